@@ -40,7 +40,7 @@ export const commandOutput = defineImporter({
 
 /** The program of a service with its arguments, beside its state. */
 const ofService =
-  /^[ \t]*(?:Binary)?PathName[ \t]*:[ \t]*["']?[^\s"']{0,200}(?:kubelet|kube-proxy)(?:\.exe)?["']?[ \t][^\n]{0,2000}--/im
+  /^[ \t]*(?:Binary)?PathName[ \t]*:[^\n]{0,400}?(?:kubelet|kube-proxy)(?:\.exe)?["']?[ \t][^\n]{0,2000}--/im
 
 const outputs: readonly Output[] = [...clusterOutputs, ...networkOutputs, ...hostOutputs]
 

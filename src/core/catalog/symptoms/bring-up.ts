@@ -1,6 +1,17 @@
 import { inferred, verified } from '../fact.ts'
 import type { Symptom } from './define.ts'
 
+/** The message is that of an image being pulled. */
+const ofPull = [
+  { says: 'failed to do request' },
+  { says: 'ErrImagePull' },
+  { says: '/v2/' },
+  { says: 'docker: x509' },
+] as const
+
+/** Lines of containerd that serve CRI v1. */
+const withCriV1 = ['1.6', '1.7', '2.0', '2.1', '2.2', '2.3', '2.4'] as const
+
 /** Why a node is not Ready, or Ready and of no use. */
 export const bringUpSymptoms: readonly Symptom[] = [
   {
@@ -162,18 +173,44 @@ export const bringUpSymptoms: readonly Symptom[] = [
     printed: [{ by: 'kubernetes', in: 'kubelet log' }],
     causes: [
       {
-        cause: inferred('The clock of the node is off, or the kubeconfig carries the wrong CA.', [
-          'website-kubelet-tls-bootstrapping',
-        ]),
-        excluded: [
-          { says: 'failed to do request' },
-          { says: 'ErrImagePull' },
-          { says: '/v2/' },
-          { says: 'docker: x509' },
+        cause: inferred(
+          'The clock of the node is behind: the certificate is not valid yet at the time that the message names first.',
+          ['website-kubelet-tls-bootstrapping'],
+        ),
+        likely: [{ says: ' is before ' }],
+        excluded: [{ says: ' is after ' }, { says: 'unknown authority' }],
+        checks: [
+          {
+            command: 'w32tm /query /status',
+            shows: '0x80070426 (the service is stopped), or no source',
+          },
         ],
-        checks: [],
         remedy:
-          'w32tm /query /status (0x80070426 means that the service is stopped: Start-Service W32Time). Put ca.crt of the cluster into the bootstrap file.',
+          'Set the clock of the node and start the time service: Start-Service W32Time, then w32tm /resync. Virtual machines may get their time from the host.',
+      },
+      {
+        cause: inferred(
+          'The certificate of the API server, or that of the client, has expired; or the clock of the node is ahead.',
+          ['website-kubelet-tls-bootstrapping'],
+        ),
+        likely: [{ says: ' is after ' }],
+        excluded: [...ofPull, { says: ' is before ' }, { says: 'unknown authority' }],
+        checks: [
+          { command: 'w32tm /query /status', shows: 'the time of the node' },
+          { command: 'kubeadm certs check-expiration', shows: 'on the control plane: expired' },
+        ],
+        remedy:
+          'Compare the clocks first. Where they agree, renew the certificate: kubeadm certs renew on the control plane, a new join for the client certificate of the node.',
+      },
+      {
+        cause: inferred(
+          'In a request to the API server, the kubeconfig carries the wrong CA: that of another cluster, or an old one.',
+          ['website-kubelet-tls-bootstrapping'],
+        ),
+        likely: [{ says: 'unknown authority' }],
+        excluded: [...ofPull, { says: 'has expired or is not yet valid' }],
+        checks: [],
+        remedy: 'Put ca.crt of the cluster into the kubeconfig and into the bootstrap file.',
       },
       {
         cause: inferred(
@@ -181,6 +218,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
           ['ctrd#1568', 'ctrd#11274', 'github docker/for-win/issues/909'],
         ),
         likely: [{ says: 'failed to do request' }, { says: '/v2/' }],
+        excluded: [{ says: ' is before ' }],
         checks: [],
         remedy:
           'Import the CA into the root store of the machine, or name it in hosts.toml of the registry; docker reads C:\\ProgramData\\docker\\certs.d too.',
@@ -540,7 +578,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: verified(
-          'The containerd configuration is damaged, as when a replaced bin_dir also hit the image verifier of 2.x; or CRI v1 is missing (containerd below 1.6 with kubelet 1.26 and newer).',
+          'The plug-in of containerd that serves CRI did not load: its configuration is refused or damaged, as when a replaced bin_dir also hit the image verifier of 2.x.',
           ['swt-b3efa00a'],
         ),
         likely: [
@@ -552,10 +590,34 @@ export const bringUpSymptoms: readonly Symptom[] = [
             told: 'containerd.disabledPlugins',
             as: ['cri', 'io.containerd.grpc.v1.cri', 'io.containerd.cri.v1'],
           },
+          { says: 'pipe/cri-dockerd' },
         ],
-        checks: [],
+        checks: [
+          { command: 'ctr plugins ls', shows: 'io.containerd.grpc.v1 cri: error' },
+          { look: 'log of containerd at its start', shows: 'failed to load plugin, and why' },
+        ],
         remedy:
-          'Look at containerd config dump, set bin_dir in the CNI section alone, and take containerd 1.6 or newer from 1.26 on.',
+          'Mend what the log of containerd names (containerd config dump shows what it reads), and restart containerd.',
+      },
+      {
+        cause: verified(
+          'containerd is older than 1.6 and serves CRI v1alpha2 alone; a kubelet from 1.26 on speaks v1 alone.',
+          ['github containerd/containerd/pull/7863'],
+        ),
+        likely: [
+          { says: 'unknown service runtime.v1.RuntimeService' },
+          { says: 'CRI v1 runtime API is not implemented' },
+          { containerd: '1.4' },
+          { containerd: '1.5' },
+        ],
+        excluded: [
+          { kubernetes: { through: '1.25' } },
+          ...withCriV1.map((line) => ({ containerd: line })),
+          { says: 'pipe/cri-dockerd' },
+          { says: 'failed to load CNI config' },
+        ],
+        checks: [{ command: 'containerd --version', shows: '1.5 or older' }],
+        remedy: 'Install containerd 1.6 or newer.',
       },
       {
         cause: inferred(
@@ -568,9 +630,31 @@ export const bringUpSymptoms: readonly Symptom[] = [
             as: ['cri', 'io.containerd.grpc.v1.cri', 'io.containerd.cri.v1'],
           },
         ],
-        excluded: [{ says: 'failed to load CNI config' }],
+        excluded: [{ says: 'failed to load CNI config' }, { says: 'pipe/cri-dockerd' }],
         checks: [{ look: 'disabled_plugins in config.toml', shows: 'cri' }],
         remedy: 'Take it out of the list and restart containerd.',
+      },
+      {
+        cause: inferred(
+          'This release of cri-dockerd serves CRI v1alpha2 alone, and a kubelet from 1.26 on speaks v1 alone; cri-dockerd has v1 from 0.3.0 on.',
+          [
+            'github Mirantis/cri-dockerd/issues/136',
+            'github jupyterhub/action-k3s-helm/pull/86',
+            'github abiosoft/colima/issues/701',
+          ],
+        ),
+        likely: [
+          { says: 'pipe/cri-dockerd' },
+          { says: 'unknown service runtime.v1' },
+          { says: 'CRI v1 runtime API is not implemented' },
+        ],
+        excluded: [
+          { decision: 'containerRuntime', is: ['containerd'] },
+          { says: 'containerd-containerd' },
+          { says: 'failed to load CNI config' },
+        ],
+        checks: [{ command: 'cri-dockerd.exe --version', shows: '0.2 or older' }],
+        remedy: 'Install cri-dockerd 0.3.0 or newer and restart it, then the kubelet.',
       },
     ],
   },

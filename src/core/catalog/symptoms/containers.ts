@@ -31,6 +31,7 @@ export const containerSymptoms: readonly Symptom[] = [
           { observed: 'same image runs elsewhere' },
           { observed: 'pod event of a failed start' },
         ],
+        excluded: [{ builds: 'same' }],
         checks: [
           {
             look: 'kubectl get node -o wide (OS-IMAGE, KERNEL-VERSION) against os.version of the image',
@@ -38,6 +39,26 @@ export const containerSymptoms: readonly Symptom[] = [
           },
         ],
         remedy: 'Compare the builds of image and host.',
+      },
+      {
+        cause: inferred(
+          'With process isolation, the host is of an older patch level than the image; images made since 2025 have failed so on hosts of the same build without the updates of their time.',
+          [
+            'github microsoft/Windows-Containers/issues/591',
+            'github docker/for-win/issues/14287',
+            'github actions/runner-images/issues/11582',
+          ],
+        ),
+        likely: [{ builds: 'same' }],
+        excluded: [{ decision: 'isolation', is: ['hyperv'] }],
+        checks: [
+          {
+            look: 'revision of the node (winver, KERNEL-VERSION) against os.version of the image',
+            shows: 'that of the image is higher',
+          },
+        ],
+        remedy:
+          'Install the latest cumulative update of Windows on the node (of May 2025 or later: KB5058411 for 2025, KB5058392 for 2019) and restart it, or take a tag whose full build is not newer than the node.',
       },
       {
         cause: inferred('Memory or commit does not suffice for the container or the utility VM.', [
@@ -87,7 +108,7 @@ export const containerSymptoms: readonly Symptom[] = [
           ['virtualization-documentation-hcshresult', 'w-version-compatibility', 'website-windows'],
         ),
         likely: [{ decision: 'isolation', is: ['process'] }],
-        excluded: [{ decision: 'isolation', is: ['hyperv'] }],
+        excluded: [{ decision: 'isolation', is: ['hyperv'] }, { builds: 'same' }],
         checks: [
           { command: 'kubectl get node -o wide', shows: 'KERNEL-VERSION: 10.0.BUILD' },
           { look: 'os.version of the image (manifest)', shows: 'other BUILD' },

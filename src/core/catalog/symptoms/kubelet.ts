@@ -981,6 +981,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
     id: 'M-KAD-07',
     about: 'kubelet health',
     kind: 'error',
+    outerTo: ['S-11'],
     words: [['[kubelet-check]', 'connectex']],
     wordsInferred: true,
     printed: [{ by: 'kubeadm join', in: 'console' }],

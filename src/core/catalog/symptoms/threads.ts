@@ -187,6 +187,7 @@ export const threadSymptoms: readonly Symptom[] = [
     id: 'R-09',
     about: 'no bootstrap kubeconfig',
     kind: 'error',
+    outerTo: ['S-06'],
     words: [['unable to load bootstrap kubeconfig']],
     printed: [{ by: 'kubelet', in: 'kubelet log' }],
     causes: [

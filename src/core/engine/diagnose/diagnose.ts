@@ -33,6 +33,7 @@ import { scenarioOf } from './rebuilt.ts'
 import { collectFor } from './symptoms/collect.ts'
 import { collectForGuides, complaintFindings } from './symptoms/complaints.ts'
 import { withExactPlatform } from './platform.ts'
+import { asShadows } from './shadows.ts'
 import { settledBy } from './settled-by.ts'
 import { withoutLeftNetworks } from './left-networks.ts'
 import { ofSeveral } from './several-clusters.ts'
@@ -129,19 +130,24 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
     { isNotReady: observations.some(tellsNotReady) || arePicked(files), observations },
   )
   const told = verdicts.flatMap((one) => one.findings)
-  const checked = eachFaultOnce(
+  const checkedAll = eachFaultOnce(
     isServerLikely(evidence) && told.some(restsOnServer)
       ? asLikely(told, yield* inAnyServer())
       : told,
   )
-  const explained = withoutSettled(withoutOtherMachines(matched, documents), checked)
-  const isExplained = [...checked, ...explained].some(isCause)
+  const explained = withoutSettled(withoutOtherMachines(matched, documents), checkedAll)
+  const known = [...checkedAll, ...explained]
+  const checked = asShadows(checkedAll, known)
+  const isExplained = known.some(isCause)
   const likely = isExplained ? undefined : likelyCause(documents, scenario, explained)
   const symptoms = [
     ...(likely ? [likely] : []),
-    ...asConsequences(
-      isExplained || likely ? explained : withTelling(explained, documents),
-      isExplained,
+    ...asShadows(
+      asConsequences(
+        isExplained || likely ? explained : withTelling(explained, documents),
+        isExplained,
+      ),
+      known,
     ).filter(({ id }) => id !== likely?.id),
   ]
   const complaints = complaintFindings(documents, observations, scenario, symptoms)

@@ -7,16 +7,16 @@ import { isAboutVersions } from './about-versions.ts'
 import { clusterVersionIn } from './cluster-version.ts'
 import { isElsewhere, lineOf } from './lines.ts'
 import { isFirstOfPlace } from './once.ts'
+import { minorNumber as number, upgradesIn } from './upgrades.ts'
 
-const number = String.raw`v?(1\.\d{1,2}(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-]{1,40})?)\b(?!\.\d|\s?[-–—]\s?v?1\.\d{2})`
 /** “Version” in Chinese, Japanese and Korean. */
 const versionWord =
   '(?:的|の)?(?:版本|バージョン|버전|vers[aã]o|versión|versione|w wersji|верси[яи])号?(?:は|은)?'
 /** What may stand between a name and its number, also in tables and in Markdown. */
 const between =
-  '[*_`"\'\\s]{0,20}(?:[:=|]|[-–—]\\s|[-=]>|→|(?:is|to|says|shows|prints|reports|returns|gives)\\b)?[[*_`"\'\\s]{0,6}'
+  '[*_`"\'\\s]{0,20}(?:[:=|]|[-–—]\\s|[-=]>|→|(?:is|to|says|shows|prints|reports|returns|gives)\\b)?[[(*_`"\'\\s]{0,6}'
 const ofCluster = new RegExp(
-  String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from|starting with|as of|(?:alpha|beta|stable|available|introduced|dropped|GA) in)\s{1,3})(?:\b(?:kubernetes|k8s|aks|eks|gke|rke2|k3s|k0s|(?<!\[upgrade\/versions\] )kubeadm)|쿠버네티스|(?<=\[upgrade\/versions\] )cluster)(?:\s+(?:cluster|node|server|release)){0,2}(?:\s+ver(?:sion)?\b\.?|\s*${versionWord})?(?:\s*:?\s*\([^)\n]{1,120}\)\.?)?(?:\s+If your [^\n]{1,240}? for all of them\.?)?${between}${number}`,
+  String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from|starting with|as of|(?:alpha|beta|stable|available|introduced|dropped|GA) in)\s{1,3})(?:\b(?:kubernetes|k8s|kube(?= v?1\.\d{2}\.\d)|aks|eks|gke|rke2|k3s|k0s|(?<!\[upgrade\/versions\] )kubeadm)|쿠버네티스|(?<=\[upgrade\/versions\] )cluster)(?:\s+(?:cluster|node|server|release)){0,2}(?:\s+ver(?:sion)?\b\.?|\s*${versionWord})?(?:\s*:?\s*\([^)\n]{1,120}\)\.?)?(?:\s+If your [^\n]{1,240}? for all of them\.?)?${between}${number}`,
   'gi',
 )
 /** “Version of the cluster: 1.25.6” in Chinese, Japanese and Korean, where no word has an edge. */
@@ -44,19 +44,9 @@ const ofCases = new RegExp(
   String.raw`\b${number}\s(?:k8s\s|kubernetes\s)?cluster\b|\bupgrad(?:e[ds]?|ing)\b[^\n.,;]{0,30}?\bcluster\b[^\n.,;]{0,30}?\sto\s${number}|\bwindows\s(?:pods|nodes|workers)\s(?:on|with|at|running)\s(?=v1\.(?:1[4-9]|[2-9]\d)\b)${number}`,
   'gi',
 )
-/** “Upgraded the worker from v1.34.3 to v1.35.1”, “Upgrade 1.27.10 -> 1.31.2 (kubeadm)”. */
-const ofUpgrade = new RegExp(
-  String.raw`\bupgrad(?:e[ds]?|ing)\b[^\n.,;]{0,60}?\s(?:from\s)?(?:version\s)?v?1\.\d{2}(?:\.\d{1,3})?\s(?:to|[-=–—]>|→)\s(?:version\s)?${number}`,
-  'gi',
-)
-/** “After upgrading our Windows nodes to 1.30”; what is planned is not so yet. */
-const ofNodesUpgraded = new RegExp(
-  String.raw`\b(?:upgraded|updated|(?:after|since)\s(?:upgrading|updating|(?:the\s|an?\s)?(?:upgrade|update)\sof))\b[^\n.,;]{0,40}?\b(?:nodes?|workers?|kubelets?|node ?pools?)(?:\s[\w-]{1,40}){0,2}?\sto\s(?:(?:version|kubernetes|k8s)\s)?${number}`,
-  'gi',
-)
-/** “After we took the Windows pool from 1.26 to 1.28”; both numbers are as high as those of Kubernetes. */
-const ofNodesTaken = new RegExp(
-  String.raw`\b(?:took|moved|brought|bumped|raised|went)\b[^\n.,;]{0,40}?\b(?:nodes?|workers?|kubelets?|pools?)(?:\s[\w-]{1,40}){0,2}?\sfrom\s(?:version\s)?v?1\.\d{2}(?:\.\d{1,3})?\sto\s(?:version\s)?(?=v?1\.\d{2})${number}`,
+/** “our cluster (v1.16.4)”, in which no other number is as high */
+const ofClusterInBrackets = new RegExp(
+  String.raw`\bcluster\s\((?=v?1\.(?:1[4-9]|[2-9]\d)\.\d)${number}`,
   'gi',
 )
 /** “Our Windows node … Version 1.28.2”: the number of nothing else is as high. */
@@ -107,10 +97,15 @@ const serverLine = /^[ \t]*Server Version:[ \t]*(v1\.\d{1,2}\.\d{1,3}[\w.+-]{0,4
 export function kubernetesIn(doc: Document): readonly Observation[] {
   const told = [
     ...onlyOne(matchesOf(doc, ofKubeadm)),
-    ...[ofCluster, ofClusterInAsia, ofClusterInEurope, ofVariable, ofCases].flatMap((one) =>
-      matchesOf(doc, one),
-    ),
-    ...matchesOf(doc, besideWindows),
+    ...[
+      ofCluster,
+      ofClusterInAsia,
+      ofClusterInEurope,
+      ofClusterInBrackets,
+      ofVariable,
+      ofCases,
+      besideWindows,
+    ].flatMap((one) => matchesOf(doc, one)),
     ...matchesOf(doc, ofSentence).filter(({ place }) => isOfNodes(lineOf(doc, place))),
   ]
   const cluster = told.filter(
@@ -137,11 +132,7 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, ofKubectl).map(({ raw, place }) =>
       stated('kubectl.version', raw.replace(/^v/, ''), raw, place),
     ),
-    ...[ofUpgrade, ofNodesUpgraded, ofNodesTaken].flatMap((one) =>
-      matchesOf(doc, one).flatMap(({ raw, place }) =>
-        isUpgradeOfNode(doc, place, raw) ? kubernetesVersionAt(raw, place) : [],
-      ),
-    ),
+    ...upgradesIn(doc),
     ...[ofKubelet, ofNodeInBrackets, ofKubeletBehind]
       .flatMap((one) => matchesOf(doc, one))
       .flatMap(({ raw, place }) =>
@@ -176,16 +167,6 @@ const isOfNodes = (text: string) =>
   /\b(?:kubelet|kubernetes|k8s|kubeadm|nodes?|cluster|knoten)\b|集群|节点|クラスター?|ノード|클러스터|노드/i.test(
     text,
   ) && !/\b(?:antrea|istio|docker|helm|charts?|drivers?|go|golang|plugins?|agents?)\b/i.test(text)
-
-/** Other components have numbers of the same form. */
-function isUpgradeOfNode(doc: Document, place: Place, raw: string): boolean {
-  const text = lineOf(doc, place)
-  const [before = ''] = text.split(raw)
-  return (
-    /\b(?:kubelet|kubeadm|kubernetes|k8s|nodes?|workers?)\b/i.test(text) &&
-    !/\b(?:antrea|containerd|plugins?|charts?|helm|drivers?|agents?|istio)\b/i.test(before)
-  )
-}
 
 /** “Kubernetes is 1.22 on the control plane”, which leaves open what the nodes have. */
 function isOfControlPlane(doc: Document, place: Place, raw: string): boolean {

@@ -36,6 +36,19 @@ export function runtimeIn(doc: Document): readonly Observation[] {
       decided('containerRuntime', raw.toLowerCase(), raw, place),
       decided('runtimeVersion', version, version, placeOf(1)),
     ]),
+    // “After the containerd update (2.2.0)”, “containerd was updated to 2.2.0”, “containerd (1.7.28)”
+    ...matchesOf(
+      doc,
+      /\b(containerd|docker)(?:\s(?:(?:was|got|has been)\s)?(?:updated?|upgraded?)(?:\sto\s(?:version\s)?|\s\()|\s\()v?(\d{1,2}\.\d{1,2}\.\d{1,3}(?:[-+][\w.+-]{0,20})?)(?=[\s),;.]|$)/gim,
+    ).flatMap(({ raw, place, placeOf, groups: [, version = ''] }) =>
+      isElsewhere(doc, place, raw) || isOfRelease(doc, place, raw)
+        ? []
+        : [
+            stated('runtime', `${raw.toLowerCase()} ${version}`, version, placeOf(1)),
+            decided('containerRuntime', raw.toLowerCase(), raw, place),
+            decided('runtimeVersion', version, version, placeOf(1)),
+          ],
+    ),
     // The answer to the question of a template.
     ...matchesOf(
       doc,

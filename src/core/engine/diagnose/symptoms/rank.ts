@@ -81,6 +81,14 @@ function holds(
         [value].flat().some((one) => as.some((word) => String(one).toLowerCase().startsWith(word))),
     )
   }
+  if ('builds' in condition) {
+    const { windowsRelease, imageRelease } = known
+    return (
+      windowsRelease !== undefined &&
+      windowsRelease !== 'ltsc2016' &&
+      windowsRelease === imageRelease
+    )
+  }
   if ('says' in condition) return message.includes(normalizeWords(condition.says))
   if ('code' in condition) return codes.has(condition.code)
   return condition.repeats === true && isRepeated
@@ -90,6 +98,7 @@ function decisionsOf(condition: Condition): readonly DecisionId[] {
   if ('decision' in condition) return [condition.decision]
   if ('kubernetes' in condition) return ['kubernetesVersion']
   if ('containerd' in condition) return ['containerRuntime', 'runtimeVersion']
+  if ('builds' in condition) return ['windowsRelease', 'imageRelease']
   return []
 }
 

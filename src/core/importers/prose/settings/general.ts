@@ -9,7 +9,7 @@ export const generalSettings: readonly Told[] = [
   ),
   valued(
     'isolation',
-    /\b(?:we|our|all|pods?|containers?|they)\s(?:all\s|only\s)?(?:use|run|start|are started|are)\s(?:in\s|with\s|under\s)?(process|hyper-?v)[- ]isolat(?:ion|ed)\b/gi,
+    /\b(?:we|our|all|pods?|containers?|they)\s(?:all\s|only\s)?(?:use|run|start|are started|are)\s(?:in\s|with\s|under\s)?(process|hyper-?v)[- ]isolat(?:ion|ed)\b|(?:^[ \t]*(?:[-*•][ \t]+)?|[,;][ \t])(process|hyper-?v)[- ]isolation(?=[ \t]*(?:[,;.]|$))(?![^\n]{0,60}\b(?:or|vs|oder)\b)/gim,
     (raw) => (/^p/i.test(raw) ? 'process' : 'hyperv'),
   ),
   valued('vni', new RegExp(String.raw`\bVNI\b${is}(\d{1,8})\b`, 'gi'), Number),

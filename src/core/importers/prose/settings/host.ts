@@ -21,7 +21,7 @@ export const hostSettings: readonly Told[] = [
   ...(['kubelet', 'containerd', 'kube-?proxy'] as const).map((service) =>
     named(
       service === 'kube-?proxy' ? 'kubeProxy.serviceState' : `${service}.serviceState`,
-      words`\b${service}\s(?:windows\s)?service(?:['’]s state)?\s(?:is|was|stays)\s(running|stopped|paused)\b`,
+      words`\b(?:${service}\s(?:windows\s)?service(?:['’]s state)?|service\s["'\x60“]?${service}["'\x60”]?)\s(?:is|was|stays|remains|shows(?:\sup)?(?:\sas)?|is\sin(?:\sthe)?\sstate|is\sset\sto)\s["'\x60“]?(running|stopped|paused|SERVICE_PAUSED)\b`,
     ),
   ),
   named('docker.graphDriver', words`\bstorage driver${is}(windowsfilter|overlay2|aufs|lcow)\b`),

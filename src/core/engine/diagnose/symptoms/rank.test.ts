@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { Values } from '../../../model/scenario.ts'
+import { matchSymptoms } from './match.ts'
+
+const firstCause = (text: string, known: Partial<Values> = {}) =>
+  matchSymptoms([{ file: 'paste.txt', text }], known)[0]?.causes[0]?.cause
+
+const exited =
+  'hcs::System::Start 4d5b: The virtual machine or container exited unexpectedly. (0xc0370106)'
+const mismatch =
+  'hcs::CreateComputeSystem a1: The container operating system does not match the host operating system.'
+
+test('where image and host are of one release, another build is not what differs', () => {
+  const same = { windowsRelease: 'ltsc2025', imageRelease: 'ltsc2025' } as const
+  expect(firstCause(exited)).toMatch(/image and host are of different builds/)
+  expect(firstCause(exited, { ...same, imageRelease: 'ltsc2019' })).toMatch(/different builds/)
+  expect(firstCause(exited, same)).toMatch(/the host is of an older patch level than the image/)
+  expect(firstCause(mismatch)).toMatch(/needs an image of the host’s build/)
+  expect(firstCause(mismatch, same)).toMatch(/the pause image is of another build/)
+})
+
+test('on Windows Server 2016 the revision counts too', () => {
+  const same = { windowsRelease: 'ltsc2016', imageRelease: 'ltsc2016' } as const
+  expect(firstCause(mismatch, same)).toMatch(/needs an image of the host’s build/)
+})
+
+const noService = (pipe: string) =>
+  String.raw`E1210 16:28:22.1 1 run.go:74] "command failed" err="failed to run Kubelet: validate service connection: CRI v1 runtime API is not implemented for endpoint \"npipe:////./pipe/${pipe}\": rpc error: code = Unimplemented desc = unknown service runtime.v1.RuntimeService"`
+
+test.each<[string, string, Partial<Values>, RegExp]>([
+  ['cri-dockerd', noService('cri-dockerd'), {}, /cri-dockerd serves CRI v1alpha2 alone/],
+  [
+    'an old containerd',
+    noService('containerd-containerd'),
+    { containerRuntime: 'containerd', runtimeVersion: '1.5.11' },
+    /containerd is older than 1\.6/,
+  ],
+  [
+    'a containerd that has CRI v1',
+    noService('containerd-containerd'),
+    { containerRuntime: 'containerd', runtimeVersion: '1.7.20' },
+    /its configuration is refused or damaged/,
+  ],
+  [
+    'a clock that is behind',
+    'Post "https://10.3.0.2:6443/api": tls: failed to verify certificate: x509: certificate has expired or is not yet valid: current time 2024-02-14T07:01:58Z is before 2024-02-14T13:40:11Z',
+    {},
+    /^The clock of the node is behind/,
+  ],
+  [
+    'a certificate that ran out',
+    'Get "https://10.3.0.2:6443/api": x509: certificate has expired or is not yet valid: current time 2024-02-14T07:01:58Z is after 2024-02-13T13:40:11Z',
+    {},
+    /has expired; or the clock of the node is ahead/,
+  ],
+])('the first cause is that of %s', (_, text, known, cause) => {
+  expect(firstCause(text, known)).toMatch(cause)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { readFiles } from '../../engine/diagnose/read.ts'
+
+const read = (text: string) =>
+  readFiles([{ name: 'a.txt', text }]).documents.flatMap(({ reading }) =>
+    (reading.observations ?? []).map(({ name, value }) => [name, value]),
+  )
+
+test.each([
+  ['Last night the Windows workers\nwent from v1.27.5 to v1.28.0.', 'kubernetesRelease', '1.28.0'],
+  ['All nodes were upgraded from 1.27.5 to 1.28.1.', 'kubernetesRelease', '1.28.1'],
+  ['Our cluster (v1.16.4) has one Windows node.', 'kubernetes.serverVersion', '1.16.4'],
+  ['Node is Windows Server 2022, kube 1.30.5', 'kubernetes.serverVersion', '1.30.5'],
+  ['Our kubelet (1.31.2) finds no pipe.', 'kubernetesRelease', '1.31.2'],
+  ['After the containerd update (2.2.0) nothing starts.', 'runtime', 'containerd 2.2.0'],
+  ['containerd was updated to 1.7.28.', 'runtime', 'containerd 1.7.28'],
+  ['On the nodes runs containerd (1.7.28), with flannel.', 'runtime', 'containerd 1.7.28'],
+  ['- process isolation\n- containerd', 'isolation', 'process'],
+  ['WS2022, process isolation, flannel', 'isolation', 'process'],
+])('%j tells %s', (text, name, value) => expect(read(text)).toContainEqual([name, value]))
+
+test.each([
+  ['The Linux workers went from v1.27.5 to v1.28.0.', 'kubernetesRelease'],
+  ['The chart (1.16.4) is old.', 'kubernetes.serverVersion'],
+  ['fixed in containerd (1.7.28)', 'runtime'],
+  ['process isolation, or Hyper-V?', 'isolation'],
+  ['no process isolation', 'isolation'],
+  [
+    '- kubelet on Linux keeps --cgroup-driver=systemd, on Windows there is none',
+    'kubelet.flag.cgroup-driver',
+  ],
+])('%j tells no %s', (text, name) => expect(read(text).filter(([one]) => one === name)).toEqual([]))

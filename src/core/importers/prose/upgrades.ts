@@ -1,0 +1,50 @@
+import type { Document } from '../../model/document.ts'
+import type { Place } from '../../model/finding.ts'
+import type { Observation } from '../../model/observation.ts'
+import { kubernetesVersionAt } from '../../model/observe.ts'
+import { matchesOf } from '../text-of.ts'
+import { lineOf } from './lines.ts'
+
+/** The number of a release of Kubernetes, as its group. */
+export const minorNumber = String.raw`v?(1\.\d{1,2}(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-]{1,40})?)\b(?!\.\d|\s?[-–—]\s?v?1\.\d{2})`
+
+/** “Upgraded the worker from v1.34.3 to v1.35.1”, “Upgrade 1.27.10 -> 1.31.2 (kubeadm)”. */
+const ofUpgrade = new RegExp(
+  String.raw`\bupgrad(?:e[ds]?|ing)\b[^\n.,;]{0,60}?\s(?:from\s)?(?:version\s)?v?1\.\d{2}(?:\.\d{1,3})?\s(?:to|[-=–—]>|→)\s(?:version\s)?${minorNumber}`,
+  'gi',
+)
+/** “After upgrading our Windows nodes to 1.30”; what is planned is not so yet. */
+const ofNodesUpgraded = new RegExp(
+  String.raw`\b(?:upgraded|updated|(?:after|since)\s(?:upgrading|updating|(?:the\s|an?\s)?(?:upgrade|update)\sof))\b[^\n.,;]{0,40}?\b(?:nodes?|workers?|kubelets?|node ?pools?)(?:\s[\w-]{1,40}){0,2}?\sto\s(?:(?:version|kubernetes|k8s)\s)?${minorNumber}`,
+  'gi',
+)
+/** “After we took the Windows pool from 1.26 to 1.28”; both numbers are as high as those of Kubernetes. */
+const ofNodesTaken = new RegExp(
+  String.raw`\b(?:took|moved|brought|bumped|raised|went)\b[^\n.,;]{0,40}?\b(?:nodes?|workers?|kubelets?|pools?)(?:\s[\w-]{1,40}){0,2}?\sfrom\s(?:version\s)?v?1\.\d{2}(?:\.\d{1,3})?\sto\s(?:version\s)?(?=v?1\.\d{2})${minorNumber}`,
+  'gi',
+)
+/** “The Windows workers went from 1.27.3 to 1.28.4.” */
+const ofNodesThatWent = new RegExp(
+  String.raw`(?<!\b(?:linux|ubuntu|control[- ]plane)\s)\b(?:nodes?|workers?|kubelets?|pools?)(?:\s(?:has|have|had|just|all|then))?\s{1,3}(?:went|moved|jumped|(?:was|were|got|been)\s(?:upgraded|updated|moved|taken|brought))\s(?:up\s)?from\s(?:version\s)?v?1\.\d{2}(?:\.\d{1,3})?\sto\s(?:version\s)?(?=v?1\.\d{2})${minorNumber}`,
+  'gi',
+)
+
+/** What nodes have since they were upgraded. */
+export const upgradesIn = (doc: Document): readonly Observation[] => [
+  ...[ofUpgrade, ofNodesUpgraded, ofNodesTaken].flatMap((one) =>
+    matchesOf(doc, one).flatMap(({ raw, place }) =>
+      isUpgradeOfNode(doc, place, raw) ? kubernetesVersionAt(raw, place) : [],
+    ),
+  ),
+  ...matchesOf(doc, ofNodesThatWent).flatMap(({ raw, place }) => kubernetesVersionAt(raw, place)),
+]
+
+/** Other components have numbers of the same form. */
+function isUpgradeOfNode(doc: Document, place: Place, raw: string): boolean {
+  const text = lineOf(doc, place)
+  const [before = ''] = text.split(raw)
+  return (
+    /\b(?:kubelet|kubeadm|kubernetes|k8s|nodes?|workers?)\b/i.test(text) &&
+    !/\b(?:antrea|containerd|plugins?|charts?|helm|drivers?|agents?|istio)\b/i.test(before)
+  )
+}
