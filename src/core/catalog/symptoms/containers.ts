@@ -128,10 +128,35 @@ export const containerSymptoms: readonly Symptom[] = [
         cause: inferred('Hyper-V isolation cannot run an image newer than its host.', [
           'w-version-compatibility',
         ]),
-        likely: [{ decision: 'isolation', is: ['hyperv'] }],
-        excluded: [{ decision: 'isolation', is: ['process'] }],
+        likely: [{ decision: 'isolation', is: ['hyperv'] }, { builds: 'newer image' }],
+        excluded: [
+          { decision: 'isolation', is: ['process'] },
+          { builds: 'same' },
+          { builds: 'older image' },
+        ],
         checks: [{ look: 'os.version of the image against the host build', shows: 'image higher' }],
         remedy: 'Take an older tag or a newer host.',
+      },
+      {
+        cause: inferred(
+          'Hyper-V isolation was asked for and is not in effect: the container starts as a process, for which the builds must match. The annotation needs the feature gate HyperVContainer at the kubelet and Docker; with containerd a RuntimeClass decides.',
+          ['k8s#58751', 'website-windows'],
+        ),
+        likely: [{ decision: 'isolation', is: ['hyperv'] }, { builds: 'older image' }],
+        excluded: [
+          { decision: 'isolation', is: ['process'] },
+          { builds: 'same' },
+          { builds: 'newer image' },
+        ],
+        checks: [
+          {
+            command: 'docker inspect CONTAINER',
+            shows: 'HostConfig.Isolation: process or default',
+          },
+          { look: 'feature gates of the kubelet; runtimeClassName of the pod', shows: 'neither' },
+        ],
+        remedy:
+          'Take an image of the host’s build, or make the isolation work: the gate with Docker up to 1.20, a RuntimeClass with a Hyper-V handler for containerd.',
       },
     ],
   },

@@ -73,8 +73,8 @@ export type Condition =
   | { readonly says: string }
   /** An observation of that name; a value of it begins with one of these words, in lower case. */
   | { readonly told: string; readonly as?: readonly string[] }
-  /** Image and host are known, and of one release; 2016 asks for the same revision too. */
-  | { readonly builds: 'same' }
+  /** Image and host are known: of one release (2016 asks for the same revision too), or how the image is. */
+  | { readonly builds: 'same' | 'older image' | 'newer image' }
   /** A row of `codes` in the same message. */
   | { readonly code: string }
   /** To be asked or seen; `repeats` where the words come again and again. */

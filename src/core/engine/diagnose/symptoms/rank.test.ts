@@ -19,6 +19,12 @@ test('where image and host are of one release, another build is not what differs
   expect(firstCause(mismatch, same)).toMatch(/the pause image is of another build/)
 })
 
+test('with Hyper-V isolation, an older image tells that it is not in effect', () => {
+  const asked = { windowsRelease: 'ltsc2019', isolation: 'hyperv' } as const
+  expect(firstCause(mismatch, { ...asked, imageRelease: '1709' })).toMatch(/is not in effect/)
+  expect(firstCause(mismatch, { ...asked, imageRelease: 'ltsc2022' })).toMatch(/image newer than/)
+})
+
 test('on Windows Server 2016 the revision counts too', () => {
   const same = { windowsRelease: 'ltsc2016', imageRelease: 'ltsc2016' } as const
   expect(firstCause(mismatch, same)).toMatch(/needs an image of the host’s build/)

@@ -1,4 +1,5 @@
 import type { Condition, Symptom, SymptomCause } from '../../../catalog/symptoms/index.ts'
+import { buildNumber } from '../../../catalog/windows/index.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { named } from '../../../model/observed.ts'
 import type { DecisionId, Values } from '../../../model/scenario.ts'
@@ -81,17 +82,18 @@ function holds(
         [value].flat().some((one) => as.some((word) => String(one).toLowerCase().startsWith(word))),
     )
   }
-  if ('builds' in condition) {
-    const { windowsRelease, imageRelease } = known
-    return (
-      windowsRelease !== undefined &&
-      windowsRelease !== 'ltsc2016' &&
-      windowsRelease === imageRelease
-    )
-  }
+  if ('builds' in condition) return buildsOf(known) === condition.builds
   if ('says' in condition) return message.includes(normalizeWords(condition.says))
   if ('code' in condition) return codes.has(condition.code)
   return condition.repeats === true && isRepeated
+}
+
+/** What the image is of, compared with the host. */
+function buildsOf({ windowsRelease, imageRelease }: Partial<Values>) {
+  if (windowsRelease === undefined || imageRelease === undefined) return undefined
+  const ahead = buildNumber(imageRelease) - buildNumber(windowsRelease)
+  if (ahead !== 0) return ahead > 0 ? 'newer image' : 'older image'
+  return windowsRelease === 'ltsc2016' ? undefined : 'same'
 }
 
 function decisionsOf(condition: Condition): readonly DecisionId[] {
