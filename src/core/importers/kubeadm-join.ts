@@ -78,6 +78,8 @@ function toldIn(doc: Document): readonly Observation[] {
 const ofLinux = /(?:^|[\s"'])\/(?:etc|var)\//
 /** What runs a command on another machine. */
 const toOther = /^(?:ssh|wsl|multipass|vagrant|docker|kubectl)(?:\.exe)?\s/i
+/** Nothing that speaks CRI listens on these since dockershim is gone. */
+const ofDocker = /[\\/]pipe[\\/](?:dockershim|docker_engine)$/i
 const ofWindows = /\bkubeadm\.exe\b|\b[A-Za-z]:\\/
 
 function readJoin(
@@ -103,6 +105,9 @@ function readJoin(
       : []),
     ...(isSurelyOnWindows && ofOther !== undefined
       ? [stated('join.socketOfLinux', ofOther, ofOther, place)]
+      : []),
+    ...(socket !== undefined && ofDocker.test(socket)
+      ? [stated('join.socketOfDocker', socket, socket, place)]
       : []),
     ...(socket === undefined
       ? []

@@ -80,6 +80,7 @@ import { flagGlued } from './flags/flag-glued.ts'
 import { flagPathBlank } from './flags/flag-path-blank.ts'
 import { flagKnown } from './flags/flag-known.ts'
 import { flagValue } from './flags/flag-value.ts'
+import { kubeletCertDir } from './flags/kubelet-cert-dir.ts'
 import { kubeletCgroups } from './flags/kubelet-cgroups.ts'
 import { kubeletResolvConf } from './flags/kubelet-resolv-conf.ts'
 import { kubeletRuntimeEndpoint } from './flags/kubelet-runtime-endpoint.ts'
@@ -97,6 +98,7 @@ import { winsOnDocker } from './manifest/wins-on-docker.ts'
 import { imageHostListed } from './manifest/image-host-listed.ts'
 import { kubeadmExtraArgs } from './manifest/kubeadm-extra-args.ts'
 import { kubeadmConfigVersion } from './manifest/kubeadm-config-version.ts'
+import { kubeadmSocketDocker } from './manifest/kubeadm-socket-docker.ts'
 import { kubeadmSocketForm } from './manifest/kubeadm-socket-form.ts'
 import { kubeconfigContext } from './manifest/kubeconfig-context.ts'
 import { memoryOverbooked } from './manifest/memory-overbooked.ts'
@@ -267,6 +269,7 @@ export const lints = [
   memoryOverbooked,
   kubeadmExtraArgs,
   kubeadmConfigVersion,
+  kubeadmSocketDocker,
   kubeadmSocketForm,
   kubeconfigContext,
   tolerationValue,
@@ -293,6 +296,7 @@ export const lints = [
   flagValue,
   flagGlued,
   flagPathBlank,
+  kubeletCertDir,
   kubeletCgroups,
   kubeletResolvConf,
   kubeletRuntimeEndpoint,

@@ -11,6 +11,14 @@ export const nodeSettings = {
     'github kubernetes/kubernetes/pull/105992',
     'github kubernetes/kubernetes/pull/77710',
   ]),
+  /** Paths in a kubeconfig are taken from its own folder, and one without a drive is no whole path on Windows. */
+  certificateDrive: inferred(
+    { flag: 'cert-dir', makes: ['bootstrap-kubeconfig', 'rotate-certificates'] } as const,
+    [
+      'github kubernetes/kubernetes/pull/77710',
+      'github kubernetes/kubernetes/blob/03ced770639fac6c1ab10764dfe290c13ebe5517/staging/src/k8s.io/client-go/tools/clientcmd/loader.go',
+    ],
+  ),
   /** From here on the file can hold what Windows needs: an empty resolver, taints. */
   configFile: verified({ from: '1.23' }, [
     'kubelet-types kubernetes-1.22.0/config/v1beta1/types.go',

@@ -1922,6 +1922,26 @@ export const platformThreadSymptoms: readonly Symptom[] = [
         checks: [{ command: 'Get-Content daemon.json | ConvertFrom-Json', shows: 'an error' }],
         remedy: 'Mend the file; dockerd --validate --config-file FILE checks it.',
       },
+      {
+        cause: verified(
+          'daemon.json begins with a byte order mark, or is UTF-16, as Windows PowerShell writes it; dockerd before 23.0 reads neither.',
+          ['moby#44777', 'github moby/moby/pull/44832'],
+        ),
+        likely: [
+          { says: "invalid character 'ï'" },
+          { says: "invalid character 'ÿ'" },
+          { says: "invalid character 'þ'" },
+          { says: 'invalid character' },
+        ],
+        excluded: [{ says: 'as a flag' }],
+        checks: [
+          {
+            command: 'Format-Hex daemon.json | Select-Object -First 3',
+            shows: 'EF BB BF, FF FE or FE FF in front',
+          },
+        ],
+        remedy: 'Write it anew with Set-Content -Encoding ascii, and start the service.',
+      },
     ],
   },
   {

@@ -221,6 +221,47 @@ export const threadSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'R-140',
+    about: 'certificate without a drive',
+    kind: 'error',
+    words: [
+      ['unable to read client-cert', 'var\\lib\\kubelet\\pki', 'The system cannot find the'],
+      ['unable to read client-key', 'var\\lib\\kubelet\\pki', 'The system cannot find the'],
+    ],
+    printed: [{ by: 'kubelet', in: 'kubelet log, exits' }],
+    causes: [
+      {
+        cause: verified(
+          'The kubeconfig names the certificate by a path without a drive, which is taken from the folder of the kubeconfig; the kubelet writes it so where --cert-dir has no drive.',
+          ['github kubernetes/kubernetes/pull/77710', 'github kubernetes/kubeadm/issues/2419'],
+        ),
+        likely: [{ says: 'etc\\kubernetes\\var\\lib\\kubelet\\pki' }],
+        checks: [
+          {
+            command: 'Select-String client- C:\\etc\\kubernetes\\kubelet.conf',
+            shows: 'paths that begin with \\var\\lib\\kubelet\\pki',
+          },
+        ],
+        remedy:
+          'Give the kubelet --cert-dir=C:\\var\\lib\\kubelet\\pki, and write the drive before both paths in kubelet.conf.',
+      },
+      {
+        cause: inferred(
+          'The client certificate is not there: it was deleted, or the node was reset, and kubelet.conf is left over.',
+          ['website-kubelet-tls-bootstrapping'],
+        ),
+        excluded: [{ says: 'etc\\kubernetes\\var\\lib\\kubelet\\pki' }],
+        checks: [
+          {
+            command: 'Get-ChildItem C:\\var\\lib\\kubelet\\pki',
+            shows: 'no kubelet-client-current.pem',
+          },
+        ],
+        remedy: 'Delete kubelet.conf and join the node anew.',
+      },
+    ],
+  },
+  {
     id: 'R-10',
     about: 'no configuration of the kubelet',
     kind: 'error',
@@ -504,13 +545,18 @@ export const threadSymptoms: readonly Symptom[] = [
     id: 'R-20',
     about: 'resolvConf of Linux',
     kind: 'error',
-    words: [['Unexpected resolver config value']],
+    words: [
+      ['Unexpected resolver config value'],
+      ['sandbox', 'resolv.conf: The system cannot find the'],
+      ['open /etc/resolv.conf: The system cannot find the'],
+      ['open /run/systemd/resolve/resolv.conf: The system cannot find the'],
+    ],
     printed: [{ by: 'kubelet', in: 'kubelet log, pod events' }],
     causes: [
       {
         cause: inferred(
           'resolvConf of the kubelet names a file that is not there on Windows, as with the configuration that Linux nodes have.',
-          ['k8s#116782'],
+          ['k8s#116782', 'k8s v1.26.0/pkg/kubelet/network/dns/dns.go'],
         ),
         checks: [
           {
@@ -518,7 +564,8 @@ export const threadSymptoms: readonly Symptom[] = [
             shows: 'a path such as /etc/resolv.conf',
           },
         ],
-        remedy: 'Set it to an empty text.',
+        remedy:
+          'Set it to an empty text (resolvConf: "", or --resolv-conf= up to 1.22), or to Host from 1.27 on.',
       },
     ],
   },

@@ -49,6 +49,11 @@ testLint(kubeadmJoinSocket, {
       known: { kubernetesVersion: '1.30' },
     },
     {
+      name: 'the socket of Docker while there is dockershim',
+      text: 'PS C:\\> kubeadm.exe join 10.1.0.4:6443 --token abcdef.0123456789abcdef --discovery-token-ca-cert-hash sha256:00 --cri-socket npipe:////./pipe/docker_engine\n',
+      known: { kubernetesVersion: '1.22' },
+    },
+    {
       name: 'a newer kubeadm',
       text: join('1.25.4', 'containerd://1.6.8'),
       known: { kubernetesVersion: '1.25' },
@@ -62,6 +67,13 @@ testLint(kubeadmJoinSocket, {
       messages: [
         /--cri-socket is unix:\/\/\/run\/containerd\/containerd\.sock; a runtime on Windows/,
       ],
+      severity: 'error',
+    },
+    {
+      name: 'the socket of dockershim, which is gone',
+      text: 'PS C:\\> kubeadm.exe join 10.1.0.4:6443 --token abcdef.0123456789abcdef --discovery-token-ca-cert-hash sha256:00 --cri-socket npipe:////./pipe/dockershim\n',
+      known: { kubernetesVersion: '1.25' },
+      messages: [/Kubernetes 1\.25 has no dockershim/],
       severity: 'error',
     },
     {

@@ -1,3 +1,4 @@
+import { kubernetes } from '../../catalog/kubernetes/index.ts'
 import { runtimes } from '../../catalog/runtimes/index.ts'
 import { nodeRights } from '../../catalog/node-rights.ts'
 import { defineLint } from '../../model/lint.ts'
@@ -27,6 +28,22 @@ export const kubeadmJoinSocket = defineLint({
         facts: [criSocket],
       }))
     if (ofLinux.length > 0) return ofLinux
+    const { state } = kubernetes[kubernetesVersion].runtimes.docker
+    if (state.value === 'removed') {
+      const [ofDocker] = named(observations, 'join.socketOfDocker')
+      if (ofDocker) {
+        return [
+          {
+            path: [],
+            place: placeOf(ofDocker),
+            basis: 'fails' as const,
+            message: `--cri-socket is ${ofDocker.raw}; Kubernetes ${kubernetesVersion} has no dockershim, and nothing that speaks CRI listens there.`,
+            remediation: `Write --cri-socket ${criSocket.value} for containerd, or ${runtimes.mirantis.criSocket.value} for Docker with cri-dockerd.`,
+            facts: [state, criSocket],
+          },
+        ]
+      }
+    }
     const isContainerd = deciding(observations, 'containerRuntime').some(
       ({ value }) => value === 'containerd',
     )

@@ -34,6 +34,11 @@ testLint(kubeletEndpointGiven, {
       known: { kubernetesVersion: '1.25' },
     },
     {
+      name: 'the line of a service whose file may name the pipe',
+      text: 'PS C:\\> nssm get kubelet AppParameters\n--config=C:\\k\\c.yaml --kubeconfig=C:\\k\\config --v=2\n',
+      known: { kubernetesVersion: '1.28' },
+    },
+    {
       name: 'dockershim, which has its own pipe',
       text: setup('maxPods: 30', '--network-plugin=cni'),
       known: { kubernetesVersion: '1.22' },
@@ -53,6 +58,13 @@ testLint(kubeletEndpointGiven, {
       known: { kubernetesVersion: '1.24' },
       messages: [/kubelet of 1\.24 has no default/],
       severity: 'error',
+    },
+    {
+      name: 'the line of a service, where the file cannot name the pipe',
+      text: 'PS C:\\> nssm get kubelet AppParameters\n--config=C:\\k\\c.yaml --kubeconfig=C:\\k\\config --v=2\n',
+      known: { kubernetesVersion: '1.25' },
+      messages: [/kubelet of 1\.25 has no default/],
+      severity: 'warning',
     },
     {
       name: 'the field, which this version does not read',

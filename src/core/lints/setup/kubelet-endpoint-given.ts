@@ -23,7 +23,7 @@ export const kubeletEndpointGiven = defineLint({
     const [file, other] = ofKind(parsed, 'kubelet-config')
     const isRead = isWithin(kubernetesVersion, field.accepted)
     return ofKind(parsed, 'command-line').flatMap(({ value, placeOf }) => {
-      const { program, flags, isComplete } = value
+      const { program, flags, isComplete, isService, isOfNssm } = value
       if (program !== 'kubelet' || !isComplete) return []
       if (flags.some((one) => one.name.replaceAll('_', '-') === name)) return []
       // What stands in the folder of further files was not sent.
@@ -33,7 +33,10 @@ export const kubeletEndpointGiven = defineLint({
       // it has where the file cannot say more, is meant as it is.
       const isWhole =
         file !== undefined && file.value.isPart !== true && other === undefined && has('config')
-      if (!isWhole && (isRead || !has('container-runtime'))) return []
+      const isMeant = isWhole || (!isRead && has('container-runtime'))
+      // What a service starts is all of it, unless somebody cut it for the paste.
+      const isRegistered = !isRead && (isService === true || isOfNssm === true)
+      if (!isMeant && !isRegistered) return []
       if (isRead && valueAt(file?.value.value, [field.name]) !== undefined) return []
       return [
         {
@@ -42,7 +45,13 @@ export const kubeletEndpointGiven = defineLint({
           ...(file ? { also: [file.placeOf([])] } : {}),
           basis: 'fails',
           message: `Neither --${name} nor ${field.name} is given: the kubelet of ${kubernetesVersion} has no default that suits Windows.`,
-          facts: [{ value: flag.default, confidence: flag.confidence, sources: flag.sources }],
+          facts: [
+            {
+              value: flag.default,
+              confidence: isMeant ? flag.confidence : ('inferred' as const),
+              sources: flag.sources,
+            },
+          ],
         },
       ]
     })

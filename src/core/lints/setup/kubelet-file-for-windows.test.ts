@@ -54,6 +54,13 @@ testLint(kubeletFileForWindows, {
       severity: 'warning',
     },
     {
+      name: 'the resolver of Linux in the file of the one node, which runs Windows',
+      text: `\`\`\`\nPS C:\\> ver\nMicrosoft Windows [Version 10.0.20348.2700]\n\`\`\`\n\`\`\`\n${file(`${off}\n${linux}`)}\`\`\`\n`,
+      known,
+      messages: [/resolvConf is \/run\/systemd.*unless --resolv-conf/],
+      severity: 'warning',
+    },
+    {
       name: 'neither file nor flags',
       text: setup('', '--v=2'),
       known,

@@ -1,5 +1,7 @@
 import { nodeSettings } from '../../catalog/flags/node-settings.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { deciding } from '../../model/observed.ts'
+import type { Observation } from '../../model/observation.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { ofKind, type Parsed } from '../../model/parsed.ts'
 import { compareVersions } from '../../values/version.ts'
@@ -21,11 +23,13 @@ export const kubeletFileForWindows = defineLint({
   remediation: 'Set it in the file, or give the flag, which overrules the file.',
   decisions: ['kubernetesVersion'],
 
-  check({ parsed }, { kubernetesVersion }): readonly LintViolation[] {
+  check({ observations, parsed }, { kubernetesVersion }): readonly LintViolation[] {
     const [file, otherFile] = ofKind(parsed, 'kubelet-config')
     const lines = ofKind(parsed, 'command-line').filter(({ value }) => value.program === 'kubelet')
     if (!file || otherFile) return []
-    if (lines.length === 0 || file.value.isPart) return resolverWithoutFlags(file)
+    if (lines.length === 0 || file.value.isPart) {
+      return resolverWithoutFlags(file, isAllOfWindows(observations))
+    }
     if (lines.some(({ value }) => !value.isComplete)) return []
     const has = (flag: string) =>
       lines.some(({ value }) => value.flags.some(({ name }) => name === flag))
@@ -66,20 +70,26 @@ export const kubeletFileForWindows = defineLint({
   },
 })
 
+/** Somebody told of a Windows host, and of no node with Linux. */
+const isAllOfWindows = (observations: readonly Observation[]) =>
+  deciding(observations, 'windowsRelease').length > 0 &&
+  !observations.some(({ subject }) => subject?.startsWith('linux ') === true)
+
 /** Where no command line was sent: a path of Linux in a file of a Windows node. */
-function resolverWithoutFlags({
-  value: { value },
-  placeOf,
-}: Parsed<'kubelet-config'>): readonly LintViolation[] {
+function resolverWithoutFlags(
+  { value: { value }, placeOf }: Parsed<'kubelet-config'>,
+  isOfWindowsAlone: boolean,
+): readonly LintViolation[] {
   const resolver = valueAt(value, ['resolvConf'])
-  const endpoint = valueAt(value, [fileOfWindows.value.field])
-  if (typeof resolver !== 'string' || !resolver.startsWith('/')) return []
-  if (!fileOfWindows.value.value.test(String(endpoint))) return []
+  const { field } = fileOfWindows.value
+  const hasPipe = fileOfWindows.value.value.test(String(valueAt(value, [field])))
+  const isOfWindows = hasPipe || (isOfWindowsAlone && valueAt(value, ['cgroupsPerQOS']) === false)
+  if (typeof resolver !== 'string' || !resolver.startsWith('/') || !isOfWindows) return []
   return [
     {
       path: [],
       place: placeOf(['resolvConf']),
-      also: [placeOf([fileOfWindows.value.field])],
+      also: [placeOf([hasPipe ? field : 'cgroupsPerQOS'])],
       basis: 'fails',
       message: `resolvConf is ${resolver}, a file of Linux: unless --resolv-conf overrules it, pods get no DNS servers.`,
       facts: [fileOfWindows, hostResolver],

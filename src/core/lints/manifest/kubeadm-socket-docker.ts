@@ -1,0 +1,33 @@
+import { kubernetes } from '../../catalog/kubernetes/index.ts'
+import { runtimes } from '../../catalog/runtimes/index.ts'
+import { defineLint } from '../../model/lint.ts'
+import { valueAt } from '../../model/nodes.ts'
+
+const { criSocket } = runtimes.containerd
+/** The pipes of dockershim and of Docker itself. */
+const ofDocker = /^npipe:.*[\\/]pipe[\\/](?:dockershim|docker_engine)$/i
+
+export const kubeadmSocketDocker = defineLint({
+  id: 'kubeadm-socket-docker',
+  on: 'manifest',
+  summary: 'kubeadm is told a pipe on which something speaks CRI',
+  remediation: `Set criSocket to ${criSocket.value} for containerd, or to ${runtimes.mirantis.criSocket.value} for Docker with cri-dockerd.`,
+  decisions: ['kubernetesVersion'],
+  isAbout: ({ kind }) => kind === 'JoinConfiguration',
+
+  check({ kind, value }, { kubernetesVersion }) {
+    const path = ['nodeRegistration', 'criSocket']
+    const socket = valueAt(value, path)
+    if (kind !== 'JoinConfiguration' || !ofDocker.test(String(socket))) return []
+    const { state } = kubernetes[kubernetesVersion].runtimes.docker
+    if (state.value !== 'removed') return []
+    return [
+      {
+        path,
+        basis: 'fails',
+        message: `criSocket is ${String(socket)}; Kubernetes ${kubernetesVersion} has no dockershim, and nothing that speaks CRI listens there.`,
+        facts: [state, criSocket],
+      },
+    ]
+  },
+})
