@@ -94,3 +94,10 @@ test.each([
   )
   expect(names.includes('join.socketOfLinux')).toBe(counts)
 })
+
+test('reads the version of a control plane that is too old for kubeadm', () =>
+  expect(
+    read(
+      'this version of kubeadm only supports deploying clusters with the control plane version >= 1.30.0. Current version: v1.28.9',
+    ),
+  ).toContainEqual(['kubernetes.serverVersion', '1.28.9']))

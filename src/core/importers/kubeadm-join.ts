@@ -15,6 +15,7 @@ const join = new RegExp(
 export const joinsIn = (doc: Document): readonly Observation[] => [
   ...toldIn(doc),
   ...initIn(doc),
+  ...matchesOf(doc, tooOld).flatMap(({ raw, place }) => serverVersionAt(raw, place)),
   ...matchesOf(doc, /\bdetected and using CRI socket: (npipe:\S{3,120})/g)
     .slice(-1)
     .flatMap(({ raw, place }) => [
@@ -39,6 +40,10 @@ const initIn = (doc: Document): readonly Observation[] => [
     ({ raw, place }) => serverVersionAt(raw, place),
   ),
 ]
+
+/** What kubeadm finds too old. */
+const tooOld =
+  /\bonly supports deploying clusters with the control plane version >= \d\S{0,20} Current version: (v1\.\d{1,2}\.\d{1,3})/g
 
 /** What it is told to install; `kubeadm upgrade apply` has its version without a flag. */
 const asked = /--kubernetes-version[= ]["']?(v?1\.\d{1,2}(?:\.\d{1,3})?)\b/g

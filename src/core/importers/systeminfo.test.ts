@@ -52,6 +52,15 @@ OS Version:                10.0.17763 N/A Build 17763`,
     ],
   },
   {
+    name: 'Get-ComputerInfo without the version of the system',
+    text: 'WindowsProductName         : Windows Server 2019 Datacenter\nOsHardwareAbstractionLayer : 10.0.17763.4840\nOsBuildNumber              : 17763',
+    reads: [
+      ['host.build', '10.0.17763.4840', 2],
+      ['host.build', '10.0.17763', 3],
+    ],
+    never: ['windowsRevision'],
+  },
+  {
     name: 'systeminfo in German',
     text: `Hostname:                      SRV-W02
 Betriebssystemname:            Microsoft Windows Server 2019 Standard

@@ -1,7 +1,7 @@
 import type { Place } from '../model/finding.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
-import { computerNameAt, decided, hostBuildAt, hostNameAt } from '../model/observe.ts'
+import { computerNameAt, decided, hostBuildAt, hostNameAt, stated } from '../model/observe.ts'
 import { fieldsOf, type Field } from '../text/fields.ts'
 import { statementsBeside } from './prose.ts'
 import { matchesOf } from './text-of.ts'
@@ -39,7 +39,17 @@ export const systeminfo = defineImporter({
         ...named('OsVersion').flatMap(({ value, at }) =>
           hostBuildAt(/^10\.0\.\d{5}(?:\.\d{1,6})?/.exec(value)?.[0] ?? '', doc.placeAt(at)),
         ),
-        ...(fields.some(({ key }) => key === 'OsVersion')
+        ...(fields.some(({ key }) => key === 'OsVersion') ? [] : named('OsBuildNumber')).flatMap(
+          ({ value, at }) =>
+            hostBuildAt(`10.0.${value}`, doc.placeAt(at)).map((one) => ({ ...one, raw: value })),
+        ),
+        // The revision of one part of Windows, which is mostly that of the system.
+        ...named('OsHardwareAbstractionLayer').flatMap(({ value, at }) =>
+          /^10\.0\.\d{5}\.\d{1,6}$/.test(value)
+            ? [stated('host.build', value, value, doc.placeAt(at), { inferred: true })]
+            : [],
+        ),
+        ...(fields.some(({ key }) => key === 'OsVersion' || key === 'OsBuildNumber')
           ? []
           : named('WindowsBuildLabEx')
         ).flatMap(({ value, at }) => {

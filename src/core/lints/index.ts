@@ -77,6 +77,7 @@ import { kubeletConfigField } from './config/kubelet-config-field.ts'
 import { kubeletConfigType } from './config/kubelet-config-type.ts'
 import { kubeletConfigValue } from './config/kubelet-config-value.ts'
 import { flagGlued } from './flags/flag-glued.ts'
+import { flagListBlank } from './flags/flag-list-blank.ts'
 import { flagPathBlank } from './flags/flag-path-blank.ts'
 import { flagKnown } from './flags/flag-known.ts'
 import { flagValue } from './flags/flag-value.ts'
@@ -295,6 +296,7 @@ export const lints = [
   flagKnown,
   flagValue,
   flagGlued,
+  flagListBlank,
   flagPathBlank,
   kubeletCertDir,
   kubeletCgroups,

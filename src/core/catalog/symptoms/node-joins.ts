@@ -1,6 +1,8 @@
 import { inferred, verified } from '../fact.ts'
 import type { Symptom } from './define.ts'
 
+const kubeadmVersions =
+  'github kubernetes/kubernetes/blob/01b1174c114c12dca776be043b67fc340af128bb/cmd/kubeadm/app/util/config/common.go'
 const preflight =
   'github kubernetes/kubernetes/blob/00b6a4c7afdbd95d9ef5b5f3cada04ac15b0c135/cmd/kubeadm/app/preflight/checks.go'
 const win32 =
@@ -9,9 +11,33 @@ const win32 =
 /** What stops a node on its way into a cluster, and services of its network that end. */
 export const nodeJoinSymptoms: readonly Symptom[] = [
   {
+    id: 'E-30',
+    about: 'kubeadm newer than the cluster',
+    kind: 'error',
+    words: [
+      ['this version of kubeadm only supports deploying clusters with the control plane version'],
+    ],
+    printed: [{ by: 'kubeadm', in: 'console' }],
+    causes: [
+      {
+        cause: verified(
+          'kubeadm.exe on the node is more than one minor newer than the control plane.',
+          [kubeadmVersions],
+        ),
+        checks: [
+          { command: 'kubeadm version -o short', shows: 'a minor above that of the control plane' },
+          { command: 'kubectl version', shows: 'Server Version' },
+        ],
+        remedy:
+          'Put kubeadm.exe and kubelet.exe of the minor of the control plane on the node, and join again.',
+      },
+    ],
+  },
+  {
     id: 'E-14',
     about: 'node that joined before',
     kind: 'error',
+    outerTo: ['M-KAD-04'],
     words: [
       ['[ERROR FileAvailable-', 'already exists'],
       ['[ERROR DirAvailable-', 'is not empty'],

@@ -12,7 +12,7 @@ const haveGates: ReadonlySet<string> = new Set([
 const aboutNodes = ['windows-host-supported']
 const ofDocker = /\bdocker/i
 const ofKubernetes =
-  /kube|k8s|\bk3s|\brke2?\b|\bcni\b|\bpods?\b|\bnodes?\b|\bclusters?\b|containerd|apiVersion|\b(?:hns|flannel|calico|antrea|aks|eks|gke)\b/i
+  /kube|k8s|\bk3s|\brke2?\b|\bcni\b|\bpods?\b|\bnodes?\b|\bclusters?\b|containerd|apiVersion|CONTAINER-RUNTIME|\b(?:hns|flannel|calico|antrea|aks|eks|gke)\b/i
 
 /** The rules that have nothing to say of what was sent. */
 export const settledBy = (

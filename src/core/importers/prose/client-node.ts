@@ -8,6 +8,8 @@ const node = String.raw`(?:worker|worker node|node)s?`
 const forms = [
   // “join a Windows 11 machine to the cluster”, “add my Windows 10 laptop as a node”
   String.raw`\b(?:join|add|adding|joining)\b[^\n.;?!]{0,30}?\b(${client})\b(?![^\n.;?!]{0,30}\b(?:image|container)s?\b)(?=[^\n.;?!]{0,60}\b(?:cluster|${node})\b)`,
+  // “use Windows 11 Pro laptops as Kubernetes nodes”
+  String.raw`\b(?:use|run|using|running|take)\b[^\n.;?!]{0,20}?\b(${client})\b[^\n;?!]{0,50}?\bas (?:an? |the )?(?:Kubernetes |K8s )?(?:\d\.\d{2}(?:\.\d{1,3})? )?${node}\b`,
   // “the worker node runs Windows 11”, “Windows node (Windows 10 Pro)”
   String.raw`\b${node}\b[ \t]{0,2}(?:is|are|runs?|running|on|with|:|=|\()[ \t]{0,2}(?:on )?(?:an? )?(?:Microsoft )?(${client})\b`,
   // “a Windows 11 worker node”

@@ -21,6 +21,12 @@ testLint(hostIsServer, {
       severity: 'warning',
     },
     {
+      name: 'clients that shall be nodes',
+      text: 'We want to use Windows 11 Pro 23H2 (10.0.22631.3155) laptops as Kubernetes 1.29 nodes.\n',
+      messages: [/The node runs Windows 11 Pro/],
+      severity: 'warning',
+    },
+    {
       name: 'a client as a node',
       text: 'My worker node is Windows 10.\n',
       messages: [/The node runs Windows 10/],
