@@ -693,6 +693,8 @@ export const generalErrorSymptoms: readonly Symptom[] = [
           ['github rancher/wins/issues/10'],
         ),
         likely: [{ says: 'pipe\\' }, { says: '/pipe/' }],
+        // These run on the host itself.
+        excluded: [{ says: 'failed to run Kubelet' }, { says: 'kubeadm' }, { says: 'crictl' }],
         checks: [{ look: 'user of the container', shows: 'ContainerUser' }],
         remedy: 'Run it as ContainerAdministrator, or in a HostProcess pod.',
       },

@@ -23,6 +23,12 @@ export const threadSymptoms: readonly Symptom[] = [
           'A pod for Linux nodes, such as that of flannel, was sent to this Windows node.',
           ['github microsoft/SDN/issues/274', 'github kubernetes/kubernetes/issues/56744'],
         ),
+        likely: [
+          { says: 'pod \"kube-proxy-' },
+          { says: 'pod kube-proxy-' },
+          { says: 'kube-flannel-ds-amd64' },
+        ],
+        excluded: [{ says: 'windows' }],
         checks: [{ look: 'name of the pod, its DaemonSet', shows: 'no nodeSelector for linux' }],
         remedy: 'Give its DaemonSet the nodeSelector kubernetes.io/os: linux.',
       },

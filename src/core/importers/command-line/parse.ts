@@ -43,6 +43,7 @@ export function parseCommandLine(
     (arg) => !arg.text.startsWith('-') && programOf(arg.text) !== undefined,
   )
   if (own >= 0 && ofLinux.test(args[own]?.text ?? '')) return undefined
+  if (own < 0 && ofOther.test(args[0]?.text ?? '')) return undefined
   const first = own < 0 ? 0 : own + 1
   const component = (own < 0 ? undefined : programOf(args[own]?.text ?? '')) ?? named
   const rest = args.slice(first)
@@ -59,6 +60,10 @@ export function parseCommandLine(
     ? line
     : { ...line, logRunner: args.slice(runner + 1, own).map(({ text: arg }) => arg) }
 }
+
+/** Programs beside the components, which share names of flags with them. */
+const ofOther =
+  /(?:^|[\\/"'])(?:cri-dockerd|containerd|dockerd|csi-proxy[\w.-]{0,40}|wins|antrea-agent|calico-node|hybrid-overlay-node)(?:\.exe)?["']?$/i
 
 /** Where Linux has its programs; the control plane runs a kubelet too. */
 const ofLinux = /^\/(?:usr|opt|bin|sbin|snap|var|home|root)\/[^:]*[^.]{4}$/

@@ -65,3 +65,17 @@ test.each([
 ])('a log of a distribution: %s', (text) =>
   expect(read(text)).toContainEqual(['kubelet.flag.max-pods', '30']),
 )
+
+test.each([
+  String.raw`C:\k\cri-dockerd.exe --network-plugin=cni --cni-bin-dir=C:\k\cni`,
+  String.raw`Name     : cri-dockerd
+State    : Running
+PathName : C:\k\cri-dockerd.exe --service-name cri-dockerd --network-plugin=cni --cni-bin-dir=C:\k\cni
+
+Name     : kubelet
+State    : Running
+PathName : C:\k\kubelet.exe --windows-service --v=2`,
+])('the flags of another program are none of the kubelet: %s', (text) => {
+  const names = read(text).map(([name]) => name)
+  expect(names).not.toContain('kubelet.flag.network-plugin')
+})
