@@ -24,7 +24,7 @@ export const threadSymptoms: readonly Symptom[] = [
           ['github microsoft/SDN/issues/274', 'github kubernetes/kubernetes/issues/56744'],
         ),
         likely: [
-          { says: 'pod \"kube-proxy-' },
+          { says: 'pod "kube-proxy-' },
           { says: 'pod kube-proxy-' },
           { says: 'kube-flannel-ds-amd64' },
         ],

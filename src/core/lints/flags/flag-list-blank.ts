@@ -20,7 +20,7 @@ export const flagListBlank = defineLint({
         {
           path: [after, 'value'],
           basis: 'refused',
-          message: `The value of --${name} has a blank behind a comma: ${String(program)} takes “${value}” and stops at ${text} as an unknown command.`,
+          message: `The value of --${name} has a blank behind a comma: ${program} takes “${value}” and stops at ${text} as an unknown command.`,
           facts: [commandLine.strayWord],
         },
       ]
