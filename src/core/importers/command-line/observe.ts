@@ -150,6 +150,8 @@ export function readLine(line: FoundLine, doc: Document): Reading {
     const more = following.has(flag.name) ? { inferred: true as const } : {}
     // With a runtime of its own the kubelet ignores what is for Docker.
     if (ofDocker.has(flag.name) && isRemote(line)) return facts
+    // Who started it says more than what it was told.
+    if (flag.name === 'windows-service' && line.isOfNssm === true) return facts
     for (const [decision, known] of read?.(value) ?? []) {
       const isWhole = flag.value === undefined || following.has(flag.name)
       facts.push(
