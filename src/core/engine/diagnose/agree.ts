@@ -7,9 +7,8 @@ export function agree(id: DecisionId, a: unknown, b: unknown): boolean {
   const right = textOf(b)
   if (left === right) return true
   if (id === 'kubernetesRelease' || id === 'runtimeVersion') {
-    return (
-      coreOf(left) === coreOf(right) || left.startsWith(`${right}.`) || right.startsWith(`${left}.`)
-    )
+    const [one, other] = [coreOf(left), coreOf(right)]
+    return one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)
   }
   // Of the ranges of a dual-stack cluster most places name that of their family.
   const ranges = [left, right].map((text) =>
@@ -22,5 +21,6 @@ export function agree(id: DecisionId, a: unknown, b: unknown): boolean {
 const textOf = (value: unknown) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toLowerCase()
 
-/** `1.30.1` of `1.30.1+rke2r1`. */
-const coreOf = (version: string) => version.split(/[-+]/, 1)[0] ?? version
+/** `1.30.1` of `1.30.1+rke2r1`, and 19.3.12 of 19.03.12, which is how the kubelet tells it of Docker. */
+const coreOf = (version: string) =>
+  (version.split(/[-+]/, 1)[0] ?? version).replaceAll(/(?<=^|\.)0+(?=\d)/g, '')

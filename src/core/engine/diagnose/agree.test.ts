@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { agree } from './agree.ts'
+
+test.each([
+  ['19.03.12', '19.3.12'],
+  ['19.03', '19.3.12'],
+  ['1.7.13', '1.7.13+azure'],
+  ['1.7', '1.7.20'],
+])('%s and %s are one release of a runtime', (a, b) => {
+  expect(agree('runtimeVersion', a, b)).toBe(true)
+  expect(agree('runtimeVersion', b, a)).toBe(true)
+})
+
+test.each([
+  ['19.03.12', '19.3.14'],
+  ['1.7.1', '1.7.10'],
+  ['20.10.9', '2.10.9'],
+])('%s and %s are two', (a, b) => expect(agree('runtimeVersion', a, b)).toBe(false))
