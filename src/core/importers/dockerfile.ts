@@ -3,6 +3,7 @@ import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
+import { pastLogMonitorIn } from './log-monitor-start.ts'
 import { nanoStepsIn } from './nano-steps.ts'
 import { startedIn } from './prose/images.ts'
 import { matchesOf } from './text-of.ts'
@@ -15,7 +16,14 @@ export const dockerfile = defineImporter({
     beginning.test(text) &&
     instruction.test(text) &&
     !/\b(?:kubelet|kube-proxy|flanneld)\b/.test(text),
-  read: (doc) => ({ observations: [...startedIn(doc), ...baseIn(doc), ...nanoStepsIn(doc)] }),
+  read: (doc) => ({
+    observations: [
+      ...startedIn(doc),
+      ...baseIn(doc),
+      ...nanoStepsIn(doc),
+      ...pastLogMonitorIn(doc),
+    ],
+  }),
 })
 
 /** Comments and arguments may stand above the first stage. */

@@ -137,6 +137,7 @@ import { kubeletGracePeriod } from './setup/kubelet-grace-period.ts'
 import { kubeletFitsControlPlane } from './setup/kubelet-fits-control-plane.ts'
 import { hostProcessAdmitted } from './setup/host-process-admitted.ts'
 import { hostProcessDirectory } from './setup/host-process-directory.ts'
+import { hostProcessVolume } from './setup/host-process-volume.ts'
 import { kubeletEndpointGiven } from './setup/kubelet-endpoint-given.ts'
 import { kubeletFileEndpoint } from './setup/kubelet-file-endpoint.ts'
 import { kubeletFileForWindows } from './setup/kubelet-file-for-windows.ts'
@@ -177,6 +178,8 @@ import { eksWindowsRole } from './manifest/eks-windows-role.ts'
 import { objectField } from './manifest/object-field.ts'
 import { objectName } from './manifest/object-name.ts'
 import { nodeLabel } from './manifest/node-label.ts'
+import { coreCommand } from './manifest/core-command.ts'
+import { windowsBuildLabel } from './manifest/windows-build-label.ts'
 import { objectFieldKnown } from './manifest/object-field-known.ts'
 import { objectFieldMissing } from './manifest/object-field-missing.ts'
 import { resourceName } from './manifest/resource-name.ts'
@@ -206,6 +209,7 @@ import { kubeProxyImageNetwork } from './setup/kube-proxy-image-network.ts'
 import { kubeadmJoinSocket } from './setup/kubeadm-join-socket.ts'
 import { hostGwOneSegment } from './across/host-gw-one-segment.ts'
 import { awsNodeName } from './across/aws-node-name.ts'
+import { logMonitorStart } from './setup/log-monitor-start.ts'
 import { nanoStep } from './setup/nano-step.ts'
 import { networkHasWindows } from './setup/network-has-windows.ts'
 import { nodeAddressApart } from './setup/node-address-apart.ts'
@@ -284,6 +288,8 @@ export const lints = [
   objectField,
   objectName,
   nodeLabel,
+  coreCommand,
+  windowsBuildLabel,
   objectKind,
   objectFieldKnown,
   objectFieldMissing,
@@ -387,6 +393,7 @@ export const lints = [
   kubeletFileForWindows,
   hostProcessAdmitted,
   hostProcessDirectory,
+  hostProcessVolume,
   kubeletEndpointGiven,
   kubeletFileEndpoint,
   kubeletGracePeriod,
@@ -445,6 +452,7 @@ export const lints = [
   kubeadmJoinSocket,
   hostGwOneSegment,
   awsNodeName,
+  logMonitorStart,
   nanoStep,
   networkHasWindows,
   nodeAddressApart,

@@ -50,10 +50,22 @@ testLint(linuxImage, {
       'mcr.microsoft.com/dotnet/sdk:6.0-alpine',
       'python:3.12-slim-bookworm',
       'a/b:1.2-alpine3.19',
+      'fluent/fluentd:v1.16-debian-1',
     ].map((image) => ({
       name: `a tag that names a distribution of Linux: ${image}`,
       document: podManifest({}, { image }),
       messages: [/a distribution of Linux/],
+      severity: 'warning' as const,
+    })),
+    ...[
+      'docker.io/istio/proxyv2:1.17.2',
+      'registry.local/mirror/istio/proxyv2@sha256:0f',
+      'cr.l5d.io/linkerd/proxy:stable-2.14.1',
+      'mcr.microsoft.com/oss/azure/workload-identity/proxy-init:v1.0.0',
+    ].map((image) => ({
+      name: `a sidecar: ${image}`,
+      document: podManifest({}, { image }),
+      messages: [/built for Linux alone/],
       severity: 'warning' as const,
     })),
     {

@@ -1,6 +1,12 @@
 import { isWindowsImage, releaseOfImage } from '../catalog/windows/image-tag.ts'
 import { scheduling } from '../catalog/workload/scheduling.ts'
-import { linuxImageIn, linuxImages, linuxTagIn } from '../catalog/workload/linux-images.ts'
+import {
+  linuxImageIn,
+  linuxImages,
+  linuxSidecarIn,
+  linuxSidecars,
+  linuxTagIn,
+} from '../catalog/workload/linux-images.ts'
 import { hasPod } from '../model/manifest.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
 import { pathText, type Node } from '../model/nodes.ts'
@@ -22,6 +28,8 @@ export const linuxImage = defineLint({
     if ((pod.operatingSystem ?? operatingSystem) !== 'windows') return []
     return images.flatMap(({ path, value: image }): readonly LintViolation[] => {
       if (typeof image !== 'string' || isWindowsImage(image)) return []
+      const sidecar = linuxSidecarIn(image)
+      if (sidecar !== undefined) return ofSidecar(path, image, sidecar)
       const name = linuxImageIn(image)
       if (name === undefined) return ofTag(path, image)
       return [
@@ -35,6 +43,17 @@ export const linuxImage = defineLint({
     })
   },
 })
+
+const ofSidecar = (path: Node['path'], image: string, name: string): readonly LintViolation[] => [
+  {
+    path,
+    basis: 'fails',
+    message: `${pathText(path)} is ${image.slice(0, 200)}: ${name} is built for Linux alone, and a pod cannot mix Windows and Linux containers.`,
+    remediation:
+      'Keep the injector off pods for Windows, by the annotation of the pod or the label of its namespace.',
+    facts: [linuxSidecars],
+  },
+]
 
 const ofTag = (path: Node['path'], image: string): readonly LintViolation[] => {
   const tag = linuxTagIn(image)

@@ -2,8 +2,9 @@ import { releaseOfImage } from '../catalog/windows/image-tag.ts'
 import { commands } from '../catalog/workload/commands.ts'
 import { hasPod, systemOfPod } from '../model/manifest.ts'
 import { defineLint } from '../model/lint.ts'
-import { pathText, valueAt, type Node } from '../model/nodes.ts'
+import { pathText, valueAt } from '../model/nodes.ts'
 import { containersOf, starts } from './containers.ts'
+import { nameOf, programIn } from './started-program.ts'
 
 const { notOnBareNano, notOnNano } = commands
 
@@ -52,22 +53,3 @@ const bare = /^mcr\.microsoft\.com\/windows\/nanoserver(?:[:@]|$)/i
 
 /** The first Nano Server still had it. */
 const isOf2016 = (image: string) => releaseOfImage(image) === 'ltsc2016' || /sac2016/i.test(image)
-
-/** The program that a list starts, also behind cmd.exe. */
-function programIn({ path, value }: Node): (Node & { readonly value: string }) | undefined {
-  if (!Array.isArray(value)) return undefined
-  const words: readonly unknown[] = value
-  const isShell = typeof words[0] === 'string' && nameOf(words[0]) === 'cmd'
-  const at = isShell ? words.findIndex((one) => /^\/[ck]$/i.test(String(one))) + 1 : 0
-  const word = words[at]
-  return typeof word === 'string' && (!isShell || at > 0)
-    ? { path: [...path, at], value: word }
-    : undefined
-}
-
-/** `powershell` of a path, or of a line that starts with it. */
-const nameOf = (program: string) =>
-  (/^[^\s"']{0,260}/.exec(program)?.[0] ?? '')
-    .replace(/^.*[\\/]/, '')
-    .replace(/\.exe$/i, '')
-    .toLowerCase()

@@ -93,8 +93,8 @@ testLint(osSelector, {
       name: 'os.name alone',
       document: podManifest({ nodeSelector: {}, os: { name: 'windows' } }),
       known: { kubernetesVersion: '1.30' },
-      messages: [/spec\.os\.name does not influence scheduling/],
-      severity: 'info',
+      messages: [/spec\.os\.name does not influence scheduling: on a Linux node.*refused/],
+      severity: 'warning',
     },
     {
       name: 'Windows options alone',

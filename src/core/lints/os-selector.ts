@@ -49,7 +49,9 @@ export const osSelector = defineLint({
     const row = rowWithin('osname-scheduler', world.kubernetesVersion)
     found.push(
       row
-        ? rowViolation(row, spec, 'No selector asks for Windows nodes')
+        ? isAnywhere(manifest) && !manifest.isPart
+          ? alone(rowViolation(row, spec, 'No selector asks for Windows nodes', 'fails'))
+          : rowViolation(row, spec, 'No selector asks for Windows nodes')
         : {
             path: spec,
             basis: 'advice',
@@ -105,6 +107,13 @@ const isAnywhere = (manifest: Manifest): boolean =>
     const own = valueAt(manifest.value, [...(manifest.pod?.path ?? []), 'spec', key])
     return own === undefined || own === null || JSON.stringify(own) === '{}'
   })
+
+/** Which node it comes to nobody knows; one of Linux refuses it. */
+const alone = (violation: LintViolation): LintViolation => ({
+  ...violation,
+  message: `${violation.message.replace(/\.?$/, '')}: on a Linux node the pod is refused (${scheduling.osField.value.reason}).`,
+  facts: [...violation.facts, scheduling.unselected],
+})
 
 const byImage =
   'The image runs on Windows, and no selector asks for Windows nodes: on a Linux node the pod cannot start.'

@@ -28,4 +28,6 @@ export const commands = {
   ]),
   /** PowerShell 7, which some images of Nano Server bring; the base image has none. */
   notOnBareNano: inferred('pwsh', ['vd manage-containers/container-base-images.md#L149']),
+  /** Server Core has the PowerShell of Windows; PowerShell 7 is in images of its own. */
+  notOnServerCore: inferred('pwsh', ['github PowerShell/PSScriptAnalyzer/pull/1188']),
 } as const

@@ -48,6 +48,31 @@ export const linuxImages = verified(
   ],
 )
 
+/** Images that meshes and webhooks put into pods, by the end of their repositories. */
+export const linuxSidecars = inferred(
+  [
+    'istio/proxyv2',
+    'istio/proxy_init',
+    'linkerd/proxy',
+    'linkerd/proxy-init',
+    'azure/workload-identity/proxy',
+    'azure/workload-identity/proxy-init',
+  ],
+  [
+    'github istio/istio/issues/39788',
+    'github linkerd/linkerd2/issues/2882',
+    'github Azure/azure-workload-identity/issues/1017',
+  ],
+)
+
+/** The sidecar for Linux that a reference names, in whatever registry. */
+export function linuxSidecarIn(reference: string): string | undefined {
+  const [repository = ''] = reference.split('@')
+  const name = repository.replace(/:[^/]*$/, '')
+  if (/windows/i.test(reference)) return undefined
+  return linuxSidecars.value.find((one) => name === one || name.endsWith(`/${one}`))
+}
+
 const hub = /^(?:docker\.io\/)?(?:library\/)?([a-z]+)(?:[:@].*)?$/
 
 /** The official image that a reference names, where it has no Windows variant. */
@@ -80,13 +105,16 @@ const linuxTags = inferred(
     'bookworm',
     'bullseye',
     'buster',
+    'centos',
     'chiseled',
+    'debian',
     'focal',
     'jammy',
     'mariner',
     'noble',
     'stretch',
     'trixie',
+    'ubuntu',
   ],
   [
     'dotnet-docker 3ed00b611cc88eaa5995525a0549a5703965cd02/documentation/supported-tags.md',

@@ -1,7 +1,7 @@
 import { verified } from '../fact.ts'
 import { scheduling } from './scheduling.ts'
 
-const { osLabel, betaOsLabel, buildLabel } = scheduling
+const { archLabel, osLabel, betaOsLabel, buildLabel } = scheduling
 
 /** Labels that nodes get from kubelets and cloud providers. */
 export const nodeLabels = {
@@ -25,5 +25,13 @@ export const nodeLabels = {
   systems: verified(
     { keys: [osLabel.value.key, betaOsLabel.value.key], values: ['windows', 'linux'] } as const,
     osLabel.sources,
+  ),
+  /** Go's name of the architecture; what others call the same is on no node. */
+  architecture: verified(
+    {
+      keys: ['kubernetes.io/arch', 'beta.kubernetes.io/arch'] as readonly string[],
+      value: archLabel.value.value,
+    },
+    archLabel.sources,
   ),
 } as const

@@ -184,7 +184,7 @@ export const objectSchema = verified<Readonly<Record<string, string>>>(
     PodFailurePolicyOnPodConditionsPattern: 'type:s',
     PodFailurePolicyRule: `action:=Count|FailIndex|FailJob|Ignore onExitCodes:PodFailurePolicyOnExitCodesRequirement
       onPodConditions:PodFailurePolicyOnPodConditionsPattern[]`,
-    PodOS: 'name:s',
+    PodOS: 'name:=linux|windows',
     PodReadinessGate: 'conditionType:s',
     PodResourceClaim: 'name:s resourceClaimName:s resourceClaimTemplateName:s',
     PodSchedulingGate: 'name:s',
@@ -320,5 +320,5 @@ export const objectSchema = verified<Readonly<Record<string, string>>>(
     WindowsSecurityContextOptions:
       'gmsaCredentialSpec:s gmsaCredentialSpecName:s hostProcess:b runAsUserName:s',
   },
-  ['api'],
+  ['api', 'k8s 000f26050b9be6fb3d79fae95e06b47fc96128cd/pkg/apis/core/validation/validation.go'],
 )

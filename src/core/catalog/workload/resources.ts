@@ -30,6 +30,11 @@ export const syntaxFacts = {
 } as const
 
 /** What wraps a workload so that its logs reach `kubectl logs`. */
+/** A shell starts what is written as a sentence; a list is started without it. */
+export const logMonitorShell = inferred('the shell form alone', [
+  'github microsoft/windows-container-tools/issues/25',
+])
+
 export const logMonitor = verified(
   {
     directory: String.raw`C:\LogMonitor`,

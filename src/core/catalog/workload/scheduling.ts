@@ -17,12 +17,15 @@ export const scheduling = {
     'rn-1.14#L107',
   ]),
   /** The build of the node, `10.0.17763`; by hand before the kubelet set it itself. */
-  buildLabel: verified({ key: 'node.kubernetes.io/windows-build', setFrom: '1.17' } as const, [
-    'rn-1.17#L42',
-    'rn-1.17#L443',
-    'ca-1.17 pkg/kubelet/kubelet_node_status_windows.go#L32',
-    'doc004-guide',
-  ]),
+  buildLabel: verified(
+    { key: 'node.kubernetes.io/windows-build', setFrom: '1.17', form: '10.0.17763' } as const,
+    [
+      'rn-1.17#L42',
+      'rn-1.17#L443',
+      'ca-1.17 pkg/kubelet/kubelet_node_status_windows.go#L32',
+      'doc004-guide',
+    ],
+  ),
   /** Words that the API server takes in a toleration. */
   tolerations: verified(
     {

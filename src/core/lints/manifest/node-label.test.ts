@@ -44,6 +44,12 @@ testLint(nodeLabel, {
       severity: 'error',
     },
     {
+      name: 'an architecture as others call it',
+      document: pod({ 'kubernetes.io/arch': 'x86_64' }),
+      messages: [/arch.* is x86_64; nodes have amd64/],
+      severity: 'error',
+    },
+    {
       name: 'the scheduling of a RuntimeClass',
       document: {
         apiVersion: 'node.k8s.io/v1',

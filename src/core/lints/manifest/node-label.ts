@@ -5,7 +5,7 @@ import { nodesAt, pathText, valueAt } from '../../model/nodes.ts'
 import { nearest } from '../../values/nearest.ts'
 import { isLeftOpen, isPlaceholder } from '../../values/placeholder.ts'
 
-const { known, systems } = nodeLabels
+const { architecture, known, systems } = nodeLabels
 const names: ReadonlySet<string> = new Set(known.value)
 
 export const nodeLabel = defineLint({
@@ -34,6 +34,7 @@ function selectedBy({ kind, value, pod }: Manifest): readonly LintViolation[] {
   return Object.entries(selector).flatMap(([key, own]: readonly [string, unknown]) => [
     ...misspelt([...path, key], key),
     ...(systems.value.keys.some((one) => one === key) ? strange([...path, key], own) : []),
+    ...(architecture.value.keys.some((one) => one === key) ? otherName([...path, key], own) : []),
   ])
 }
 
@@ -81,3 +82,19 @@ function strange(path: LintViolation['path'], own: unknown): readonly LintViolat
     },
   ]
 }
+
+/** What people call the architecture elsewhere. */
+const otherName = (path: LintViolation['path'], own: unknown): readonly LintViolation[] =>
+  typeof own === 'string' &&
+  own !== architecture.value.value &&
+  /^(?:amd[-_ ]?64|x86[-_]?64|x64|win64|64-?bit)$/i.test(own.trim())
+    ? [
+        {
+          path,
+          basis: 'fails',
+          message: `${pathText(path)} is ${own}; nodes have ${architecture.value.value} there, so the pod stays Pending.`,
+          remediation: `Write ${architecture.value.value}.`,
+          facts: [architecture],
+        },
+      ]
+    : []
