@@ -1063,7 +1063,12 @@ export const kubeletSymptoms: readonly Symptom[] = [
     id: 'M-KLT-23',
     about: 'system of the pod',
     kind: 'error',
-    words: [['PodOSNotSupported'], ["Failed to admit pod as the OS field doesn't match node OS"]],
+    words: [
+      ['PodOSNotSupported'],
+      ["Failed to admit pod as the OS field doesn't match node OS"],
+      ['PodOSSelectorNodeLabelDoesNotMatch'],
+      ["Failed to admit pod as the `kubernetes.io/os` label doesn't match node label"],
+    ],
     printed: [{ by: 'kubelet', in: 'status and events of the pod' }],
     causes: [
       {
@@ -1071,10 +1076,23 @@ export const kubeletSymptoms: readonly Symptom[] = [
           'The pod came to a node of another system than its os.name: a selector, a nodeName or the lack of both sent it there.',
           ['k8s-predicate', 'web-guide'],
         ),
+        excluded: [{ says: 'PodOSSelectorNodeLabelDoesNotMatch' }, { says: 'match node label' }],
         checks: [
           { command: 'kubectl get pod POD -o yaml', shows: 'os.name, nodeSelector, nodeName' },
         ],
         remedy: 'Give os.name and the node selector kubernetes.io/os the same system.',
+      },
+      {
+        cause: verified(
+          'A nodeName, or a label that somebody wrote, sent the pod to a node whose system is not that of its node selector; the kubelet of the node knows better.',
+          ['k8s-predicate'],
+        ),
+        excluded: [{ says: 'PodOSNotSupported' }, { says: 'OS field' }],
+        checks: [
+          { command: 'kubectl get pod POD -o yaml', shows: 'nodeName, nodeSelector' },
+          { command: 'kubectl get nodes -L kubernetes.io/os', shows: 'the system of that node' },
+        ],
+        remedy: 'Take nodeName out, and select kubernetes.io/os as the image needs it.',
       },
     ],
   },

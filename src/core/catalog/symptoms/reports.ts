@@ -674,4 +674,49 @@ export const reportSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'R-161',
+    about: 'not admitted by the API server',
+    kind: 'error',
+    words: [['hostProcess containers are disallowed by cluster policy']],
+    printed: [{ by: 'kube-apiserver', in: 'kubectl apply, events of the ReplicaSet or DaemonSet' }],
+    causes: [
+      {
+        cause: verified(
+          'The API server runs without --allow-privileged=true, which HostProcess containers need as privileged ones do.',
+          ['k8s 000f26050b9be6fb3d79fae95e06b47fc96128cd/pkg/apis/core/validation/validation.go'],
+        ),
+        checks: [
+          {
+            command: 'kubectl -n kube-system get pod -l component=kube-apiserver -o yaml',
+            shows: 'no --allow-privileged, or false',
+          },
+        ],
+        remedy: 'Set --allow-privileged=true on the API server.',
+      },
+    ],
+  },
+  {
+    id: 'R-162',
+    about: 'name that no user can have',
+    kind: 'error',
+    words: [
+      ["runAsUserName's User cannot contain the following characters"],
+      ["runAsUserName's User cannot contain only periods or spaces"],
+      ["runAsUserName's User cannot be empty"],
+      ["runAsUserName's Domain doesn't match the NetBios nor the DNS format"],
+      ['runAsUserName cannot contain more than one backslash'],
+    ],
+    printed: [{ by: 'kube-apiserver', in: 'kubectl apply, events of the ReplicaSet or DaemonSet' }],
+    causes: [
+      {
+        cause: verified(
+          'runAsUserName is a user, or a domain and a user with one backslash between them; a slash, an @ or a doubled backslash is refused.',
+          ['k8s 000f26050b9be6fb3d79fae95e06b47fc96128cd/pkg/apis/core/validation/validation.go'],
+        ),
+        checks: [{ look: 'runAsUserName of the pod and its containers', shows: 'another form' }],
+        remedy: String.raw`Write ContainerUser, or NT AUTHORITY\SYSTEM; in YAML without quotes or in single ones, where a backslash stays one.`,
+      },
+    ],
+  },
 ]

@@ -153,6 +153,15 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
           'Give the account rights on share and folder; mount the share in place of a subfolder.',
       },
       {
+        cause: inferred(
+          'The share is on the name of a Service: the node itself mounts it, and its resolver knows no names of the cluster.',
+          ['github kubernetes-csi/csi-driver-smb/issues/294'],
+        ),
+        likely: [{ says: '.svc.cluster.local' }],
+        checks: [{ command: 'Resolve-DnsName SERVER', shows: 'on the node: no such name' }],
+        remedy: 'Name the server by an address or a name that the nodes themselves resolve.',
+      },
+      {
         cause: inferred('Port 445 of the server is blocked, or its name is not resolved.', [
           'k8s#75180',
         ]),
