@@ -25,6 +25,14 @@ testImporter(kubectlVersion, [
     ],
   },
   {
+    name: 'one side picked by jq',
+    text: '$ kubectl version -o json | jq -r .serverVersion.gitVersion\nv1.25.16\n$ kubectl version -o json | jq .clientVersion.gitVersion\n"v1.27.1"',
+    reads: [
+      ['kubernetes.serverVersion', '1.25.16', 2],
+      ['kubectl.version', '1.27.1', 4],
+    ],
+  },
+  {
     name: 'the long form',
     text: 'Client Version: version.Info{Major:"1", Minor:"18", GitVersion:"v1.18.2"}\nServer Version: version.Info{Major:"1", Minor:"17", GitVersion:"v1.17.3"}',
     reads: [

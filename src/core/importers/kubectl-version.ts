@@ -1,4 +1,6 @@
+import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
+import type { Observation } from '../model/observation.ts'
 import { serverVersionAt, stated } from '../model/observe.ts'
 import { statementsBeside } from './prose.ts'
 import { matchesOf } from './text-of.ts'
@@ -6,7 +8,8 @@ import { matchesOf } from './text-of.ts'
 export const kubectlVersion = defineImporter({
   id: 'kubectl-version',
   summary: 'Output of kubectl version',
-  recognizes: ({ text }) =>
+  recognizes: ({ text, command = '' }) =>
+    (sideOf(command) !== undefined && alone.test(text)) ||
     (/^\s*(?:Client|Server) Version:\s+(?:v1\.|version\.Info|\S*1\.\d+\.\d+)/m.test(text) &&
       !/^\s*Docker|Engine:/m.test(text)) ||
     /^\s*"?(?:client|server)Version"?\s*:\s*\{?\s*\n(?:[^\n]{0,120}\n){0,12}\s*"?gitVersion"?\s*:/m.test(
@@ -15,6 +18,7 @@ export const kubectlVersion = defineImporter({
   read: (doc) => ({
     observations: [
       ...statementsBeside(doc, /Version"?\s*[:{]/),
+      ...aloneIn(doc),
       ...matchesOf(
         doc,
         /^\s*Server Version:\s.{0,200}?(v?1\.\d{1,3}(?:\.\d{1,3})?[\w.+-]{0,60})/gm,
@@ -37,3 +41,20 @@ const inYaml = (side: 'client' | 'server') =>
     String.raw`^\s*"?${side}Version"?\s*:\s*\{?\s*\n(?:[^\n]{0,120}\n){0,12}?\s*"?gitVersion"?\s*:\s*"?(v1\.\d{1,3}\.\d{1,3}[\w.+-]{0,40})`,
     'gm',
   )
+
+/** `kubectl version -o json | jq -r .serverVersion.gitVersion` prints the release alone. */
+const sideOf = (command: string) =>
+  /\b(?:kubectl|oc|k)\s(?:[^|]{0,100}\s)?version\b[^|]{0,100}\|\s{0,3}[jy]q\s[^|]{0,40}\.(client|server)Version\.gitVersion\b/.exec(
+    command,
+  )?.[1]
+
+const alone = /^[ \t]*"?(v1\.\d{1,3}\.\d{1,3}[\w.+-]{0,40})"?[ \t]*$/m
+
+function aloneIn(doc: Document): readonly Observation[] {
+  const side = sideOf(doc.command ?? '')
+  const [one] = side === undefined ? [] : matchesOf(doc, new RegExp(alone.source, 'gm'))
+  if (!one) return []
+  return side === 'server'
+    ? serverVersionAt(one.raw, one.place)
+    : [stated('kubectl.version', one.raw.replace(/^v/, ''), one.raw, one.place)]
+}

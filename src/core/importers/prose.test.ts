@@ -17,6 +17,11 @@ testImporter(prose, [
     never: ['host.os', 'windowsRelease'],
   },
   {
+    name: 'the system of a node as kubectl calls it, and an image',
+    text: 'os image - Windows Server 2019 Datacenter\nThe image is Windows Server 2022.',
+    reads: [['host.os', 'Windows Server 2019 Datacenter', 1]],
+  },
+  {
     name: 'an empty range before another setting',
     text: 'of the node: "PodCidr": "", "VnetCidr": "10.240.0.0/12"',
     reads: [],

@@ -10,6 +10,8 @@ const read = (text: string) =>
 
 test.each([
   ['Cluster version: 1.21.3', '1.21.3'],
+  ['Cluster 1.26.5, one Windows node', '1.26.5'],
+  ['- cluster v1.30.2 (kubeadm)', '1.30.2'],
   ['Our cluster is on v1.27.4 and the Windows node is new.', '1.27.4'],
   ['The cluster is still running 1.11.3', '1.11.3'],
   ['We run 1.13.1 on Windows Server 2019.', '1.13.1'],
@@ -30,6 +32,8 @@ test.each([
   'Storage Driver: windowsfilter\nServer Version: 1.13.1',
   'The Istio cluster runs 1.20.1',
   'The other cluster is on 1.21.3.',
+  'A Kafka cluster 1.20.3, on Linux.',
+  'Cluster 1.20.3.4 of the vendor',
   'It does not happen on cluster version 1.21.3.',
   'We run 1.20 of our service on the site.',
   'We upgraded Istio from 1.20 to 1.21.',

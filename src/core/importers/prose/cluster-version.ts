@@ -29,6 +29,12 @@ const ofUsInShort = new RegExp(
 const ofNodes =
   /\b(?:kubeadm|kubernetes|k8s|rke2|k3s|eks|aks|gke|clusters?|kubelets?|(?:windows|worker) nodes?)\b/i
 
+/** “Cluster 1.26.5, two nodes”: so high are the numbers of few other programs. */
+const ofClusterInShort = new RegExp(
+  String.raw`\bclusters?\s(?:version\s)?v?(${high}\.\d{1,2}(?:[-+][\w.+-]{1,40})?)(?=\s?(?:[,;:()]|\.(?!\d)|$)|\s(?:on|with|and|at|now|has|of)\b)`,
+  'gim',
+)
+
 const kind = '(?:kubernetes|k8s|aks|eks|gke|rke2|k3s|clusters?|control planes?|masters?)'
 const whole = String.raw`(?:(?:the|our|this|my|whole|entire|production|prod|dev|staging|test|everything|it|all|of|version|${kind}|\([^)\n]{1,30}\))\s)`
 /**
@@ -56,6 +62,7 @@ export const clusterVersionIn = (doc: Document): readonly Observation[] => {
       ...matchesOf(doc, ofUs),
       ...matchesOf(doc, ofUsInShort).filter(({ place }) => ofNodes.test(lineOf(doc, place))),
       ...matchesOf(doc, ofStep),
+      ...matchesOf(doc, ofClusterInShort),
     ]
       .filter(
         ({ raw, place }) =>
@@ -73,4 +80,4 @@ export const clusterVersionIn = (doc: Document): readonly Observation[] => {
 }
 
 const ofOtherProgram =
-  /\b(?:antrea|istio|docker|helm|charts?|drivers?|golang|plugins?|agents?|etcd|mesh|other|second|new|test|old)\b/i
+  /\b(?:antrea|calico|cilium|elastic(?:search)?|kafka|redis|vault|consul|rook|istio|docker|helm|charts?|drivers?|golang|plugins?|agents?|etcd|mesh|other|second|new|test|old)\b/i

@@ -140,6 +140,7 @@ function isAboutImage(line: string, raw: string, near: number): boolean {
   const at = line.startsWith(raw, near) ? near : line.indexOf(raw)
   if (at < 0) return ofImage.test(line)
   const before = line.slice(Math.max(at - 60, 0), at)
+  if (systemBefore.test(before)) return false
   const behind = line.slice(at + raw.length, at + raw.length + 30)
   return (
     imageBefore.test(before) ||
@@ -165,3 +166,5 @@ const clauseEnd =
 const ofBase = /\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b|\bos\.version\b/i
 const ofImage = /\bimages?\b|\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b/i
 const imageBefore = /\b(?:images?|tags?|containers?)\b[^,.;|]{0,50}$/i
+/** What kubectl calls the system of a node. */
+const systemBefore = /\bOS[ _-]?image["'*`]{0,3}\s{0,3}(?:[:=|-]|is)\s{0,3}["'*`]{0,3}$/i
