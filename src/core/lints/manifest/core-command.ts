@@ -25,7 +25,8 @@ export const coreCommand = defineLint({
       return starts.flatMap((below) => {
         const at = programIn({ path: [...path, ...below], value: valueAt(container, below) })
         // A folder in the text is somebody's own.
-        if (!at || nameOf(at.value) !== notOnServerCore.value || /^\S*[\\/]/.test(at.value)) return []
+        if (!at || nameOf(at.value) !== notOnServerCore.value || /^\S*[\\/]/.test(at.value))
+          return []
         return [
           {
             path: at.path,
