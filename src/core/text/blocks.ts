@@ -1,3 +1,4 @@
+import { endOfCutOut } from './cut-out.ts'
 import type { Line } from './lines.ts'
 import { isSaidBehind } from './said-behind.ts'
 import { beginsOutput, beginsOutsideScript } from './outputs.ts'
@@ -64,6 +65,8 @@ function endOfBlock(lines: readonly Line[], start: number): number | undefined {
     return end
   }
   if (tomlStart.test(text)) return endOfToml(lines, start)
+  const cutOut = endOfCutOut(lines, start)
+  if (cutOut !== undefined) return cutOut
   const isList = text.trim() === '[' && openingBrace.test(lines[start + 1]?.text ?? '')
   return isList || openingBrace.test(text) ? endOfJson(lines, start) : undefined
 }

@@ -25,6 +25,16 @@ test.each([
     ['pod-field 5'],
   ],
   [
+    'one container of a pod',
+    '- name: a\n  image: mcr.microsoft.com/windows/nanoserver:ltsc2019\n  securityContext:\n    privileged: true\n',
+    ['pod-field 4'],
+  ],
+  [
+    'what stands in a container',
+    'image: mcr.microsoft.com/windows/nanoserver:ltsc2019\nsecurityContext:\n  privileged: true\n',
+    ['pod-field 3'],
+  ],
+  [
     'a RuntimeClass',
     'metadata:\n  name: a\nhandler: docker\nscheduling:\n  nodeSelector:\n    kubernetes.io/os: windows\n',
     ['runtime-class-handler-known 3'],
@@ -77,4 +87,50 @@ test('tolerations that were cut out are held against a taint that somebody tells
     found('node taint: os=windows:NoSchedule', part.replace('value: linux', 'value: windows')),
   ).toEqual([])
   expect(found('node taint: os=windows:NoSchedule', part.split('tolerations')[0] ?? '')).toEqual([])
+})
+
+const told = `${node} It has containerd 1.7.
+
+The pod stays in ContainerCreating. The relevant part:
+`
+const inMail = (part: string) =>
+  diagnose([{ name: 'mail.txt', text: `${told}${part}\nThanks,\nBob\n` }]).findings.flatMap(
+    ({ id, severity, line = 0 }) =>
+      severity === 'error' || severity === 'warning' ? [`${id} ${line - 3}`] : [],
+  )
+
+test.each([
+  [
+    'its template',
+    '\n    spec:\n      hostPID: true\n      containers:\n      - name: a\n        image: x/a:ltsc2019\n',
+    ['pod-field 3'],
+  ],
+  [
+    'its containers, right below the sentence',
+    'containers:\n- name: a\n  image: x/a:ltsc2019\n\n  securityContext:\n    privileged: true\n',
+    ['pod-field 6'],
+  ],
+  [
+    'fields of the pod and one of its containers',
+    '\n  securityContext:\n    fsGroup: 2000\n  containers:\n  - name: a\n    image: x/a:ltsc2019\n',
+    ['pod-field 3'],
+  ],
+  [
+    'a container alone',
+    '\n      - name: a\n        image: x/a:ltsc2019\n        securityContext:\n          privileged: true\n',
+    ['pod-field 5'],
+  ],
+])('a part of a pod that stands in a mail without marks: %s', (_, part, expected) => {
+  expect(inMail(part)).toEqual(expected)
+})
+
+test.each([
+  ['a list of what was tried', '\n- name: we renamed the pod\n- image: we took x/a:ltsc2019\n'],
+  [
+    'a part for Linux',
+    '\nspec:\n  hostPID: true\n  containers:\n  - name: a\n    image: x/a:alpine\n',
+  ],
+  ['words that look like keys', '\nspec: see the page\nimage: ltsc2019 is on the node\n'],
+])('nothing is found in %s', (_, part) => {
+  expect(inMail(part)).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { Document } from '../../model/document.ts'
 import { valueAt } from '../../model/nodes.ts'
 import type { Path } from '../../text/path.ts'
 import type { Tree } from '../tree.ts'
+import { containersPath } from './containers-part.ts'
 
 /** What part of which object a text is that has neither of its own. */
 interface PartOf {
@@ -29,6 +30,12 @@ const podParts: readonly (Omit<PartOf, 'isPart'> & { readonly keys: RegExp })[] 
   { keys: /^template$/, apiVersion: 'apps/v1', kind: 'Deployment', path: ['spec'] },
   { keys: inPodSpec, apiVersion: 'v1', kind: 'Pod', path: ['spec'] },
 ]
+
+/** Containers of Windows alone. */
+function containersPart(text: string, top: readonly string[]): PartOf | undefined {
+  const path = ofWindows.test(text) ? containersPath(text, top) : undefined
+  return path && { apiVersion: 'v1', kind: 'Pod', path: ['spec', ...path], isPart: true }
+}
 
 /** The keys of the outermost mapping; none where the text is something else. */
 function topKeys(text: string): readonly string[] {
@@ -131,8 +138,13 @@ export function partIn({
     return { apiVersion: own[1], kind: own[2], path: path.slice(1).split('.') }
   if (isServiceSpec(text)) return { apiVersion: 'v1', kind: 'Service', path: ['spec'] }
   const top = topKeys(text)
-  const isCutOut = top.length > 0 && !/^\s*(?:kind|apiVersion)\s*:/m.test(text)
-  const cutOut = isCutOut ? (podPart(text, top) ?? objectPart(text, top)) : undefined
+  const isHeadless = !/^\s*(?:kind|apiVersion)\s*:/m.test(text)
+  const isCutOut = top.length > 0 && isHeadless
+  const cutOut = isCutOut
+    ? (podPart(text, top) ?? objectPart(text, top) ?? containersPart(text, top))
+    : isHeadless
+      ? containersPart(text, top)
+      : undefined
   if (cutOut) return cutOut
   return isOpenshiftNetwork.test(text)
     ? { apiVersion: 'operator.openshift.io/v1', kind: 'Network', path: ['spec', 'defaultNetwork'] }
@@ -161,7 +173,10 @@ export function withHead(tree: Tree, part: PartOf | undefined): Tree {
   const { apiVersion, kind, path: start } = part
   const isBelow = (path: Path) => start.every((step, i) => path[i] === step)
   const below = (path: Path) => (isBelow(path) ? path.slice(start.length) : [])
-  const bare = start.reduceRight<unknown>((value, step) => ({ [step]: value }), tree.value)
+  const bare = start.reduceRight<unknown>(
+    (value, step) => (typeof step === 'number' ? [value] : { [step]: value }),
+    tree.value,
+  )
   const isOfPod = part.isPart && /^(?:Pod|Deployment)$/.test(kind)
   const inside = isOfPod ? withContainers(bare) : bare
   return {

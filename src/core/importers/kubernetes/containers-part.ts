@@ -1,0 +1,19 @@
+import type { Path } from '../../text/path.ts'
+
+/** What stands in a container; the values of a chart have other things beside it. */
+const inContainer =
+  /^(?:name|image|imagePullPolicy|command|args|workingDir|ports|env|envFrom|resources|volumeMounts|volumeDevices|livenessProbe|readinessProbe|startupProbe|lifecycle|securityContext|terminationMessagePath|terminationMessagePolicy|stdin|tty)$/
+
+/** Where in the spec of a pod a text stands that is items of its containers, or one without its hyphen. */
+export function containersPath(text: string, top: readonly string[]): Path | undefined {
+  const [, indent] =
+    /^(?:\s*(?:#[^\n]*)?\n){0,20}( {0,24})- (?:name|image)\s*:/.exec(text.slice(0, 20_000)) ?? []
+  if (indent !== undefined) {
+    const lines = text.split('\n').filter((line) => line.trim() !== '')
+    const isList = lines.every((line) => /^ *(?:- |#)/.test(line) || line.startsWith(`${indent}  `))
+    const isContainer = /^ *(?:- )?image\s*:[ \t]*["']?\S/m.test(text)
+    return isList && isContainer ? ['containers'] : undefined
+  }
+  const isOne = top.includes('image') && top.length > 1 && top.every((key) => inContainer.test(key))
+  return isOne ? ['containers', 0] : undefined
+}
