@@ -76,14 +76,20 @@ export function isolationOf(
       decided('useRuntimeClass', true, named.value, at, { subject, inferred: true }),
     )
   }
-  const ip = tops.find(({ key }) => key === 'IP')?.value ?? ''
-  const host = tops.find(({ key }) => key === 'Node')?.value.split('/')[1]
-  const isApart =
-    (/^\d/.test(ip) && host !== undefined && ip !== host) ||
-    fields.some(({ key, value }) => /^Host Ports?$/.test(key) && value.startsWith('0/'))
-  return isApart
+  return isApartFromHost(fields)
     ? own.map((subject) => decided('isolation', 'process', '', place, { subject, absent: true }))
     : []
+}
+
+/** Whether a pod has a network of its own, which a HostProcess pod has not. */
+export function isApartFromHost(fields: readonly Field[]): boolean {
+  const tops = fields.filter(({ under }) => under.length === 0)
+  const ip = tops.find(({ key }) => key === 'IP')?.value ?? ''
+  const host = tops.find(({ key }) => key === 'Node')?.value.split('/')[1]
+  return (
+    (/^\d/.test(ip) && host !== undefined && ip !== host) ||
+    fields.some(({ key, value }) => /^Host Ports?$/.test(key) && value.startsWith('0/'))
+  )
 }
 
 /** What a container may take, by the heading and the resource. */

@@ -6,8 +6,17 @@ import { appliedIn, readDescribedStarts } from './described-args.ts'
 import { linesBeside } from './command-line/lines-beside.ts'
 import { merged } from './command-line/observe.ts'
 import { describedConfigMap } from './described-config-map.ts'
+import { describedPod } from './described-manifest.ts'
+import { annotation, conditionRow, reasonIn, taintRow } from './described-node-rows.ts'
 import { describedFacts } from './described-service.ts'
-import { fromPod, isolationOf, nodeOf, subjectsOfContainers, variablesOf } from './described-pod.ts'
+import {
+  fromPod,
+  isApartFromHost,
+  isolationOf,
+  nodeOf,
+  subjectsOfContainers,
+  variablesOf,
+} from './described-pod.ts'
 import { annotationFacts, conditionAt, nodeFacts, platformOfLabels } from './node-facts.ts'
 import { notedAddress } from './noted-address.ts'
 import { matchesOf } from './text-of.ts'
@@ -139,8 +148,10 @@ export const kubectlDescribe = defineImporter({
       ofWindows.test(doc.text) ||
       read.some(({ decision, raw }) => decision === 'image' && isWindowsImage(raw))
     const starts = isWindows ? readDescribedStarts(doc) : {}
+    const pod = isWindows ? describedPod(fields, doc, isApartFromHost(fields)) : {}
     return {
       ...starts,
+      parsed: [...(starts.parsed ?? []), ...(pod.parsed ?? [])],
       inner: appliedIn(doc),
       observations: [
         ...read,
@@ -175,20 +186,3 @@ const buildLabel = /\bwindows-build=(10\.0\.\d{5})\b/g
 
 /** A selector for Windows, or an image or what the runtime says there alone. */
 const ofWindows = /\bkubernetes\.io\/os=windows\b|\bhcsshim::|\bhcs::|\bsigwindowstools\//
-
-const annotation =
-  /^(?:Annotations:)?[ \t]+((?:flannel\.alpha\.coreos\.com|projectcalico\.org)\/[\w-]{1,40}):[ \t]{1,20}(\S[^\n]{0,300})$/gm
-
-/** The first stands behind the key, others below it. */
-const taintRow =
-  /^(?:Taints:[ \t]+(<none>)|(?:Taints:)?[ \t]{1,40}([\w./-]{1,253}(?:=[\w.-]{0,63})?:(?:NoSchedule|PreferNoSchedule|NoExecute)))[ \t]*$/gm
-
-/** A row of the table of conditions. */
-const conditionRow =
-  /^[ \t]{1,8}(Ready|MemoryPressure|DiskPressure|PIDPressure|NetworkUnavailable)[ \t]+(True|False|Unknown)[ \t]+([^\n]{0,2000})/gm
-
-/** Behind the two times stands the reason, one word, and then the message. */
-const reasonIn = (rest: string) =>
-  /\b([A-Z]\w{3,60})[ \t]{1,20}([^ \t].{0,1000})$/.exec(
-    rest.replace(/^(?:\w{3}, \d\d \w{3} \d{4} [\d:]{8} [+-]\d{4}(?: \w{1,5})?\s+){1,2}/, ''),
-  )?.[0] ?? ''

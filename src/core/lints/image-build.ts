@@ -31,7 +31,7 @@ export const imageBuild = defineLint({
   check(document, world) {
     const images = imagesIn(document)
     const { value, pod } = document
-    if (!pod || pod.isHostProcess || images.length === 0) return []
+    if (!pod || document.isDescribed || pod.isHostProcess || images.length === 0) return []
     if ((pod.operatingSystem ?? world.operatingSystem) !== 'windows') return []
     // Hyper-V isolation runs older images too.
     if (isHyperV.some((path) => valueAt(value, [...pod.path, ...path]) !== undefined)) return []

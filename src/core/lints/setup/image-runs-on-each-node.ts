@@ -24,7 +24,7 @@ export const imageRunsOnEachNode = defineLint({
     const lists = nodesOf(observations)
     if (lists.length === 0) return []
     return ofKind(parsed, 'manifest').flatMap(({ value: manifest, placeOf }) => {
-      if (!isForAnyWindows(manifest)) return []
+      if (manifest.isDescribed || !isForAnyWindows(manifest)) return []
       for (const { path, value: image } of inContainersOf(manifest, 'image')) {
         const release = typeof image === 'string' ? releaseOfImage(image) : undefined
         if (release === undefined) continue

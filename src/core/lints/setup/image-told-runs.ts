@@ -32,7 +32,9 @@ export const imageToldRuns = defineLint({
       deciding(observations, 'isolation').length === 0 &&
       deciding(observations, 'useRuntimeClass').length === 0 &&
       named(observations, 'isolation.mentioned').length === 0 &&
-      !ofKind(parsed, 'manifest').some(({ value }) => systemOfPod(value) === 'windows')
+      !ofKind(parsed, 'manifest').some(
+        ({ value }) => !value.isDescribed && systemOfPod(value) === 'windows',
+      )
     const areTold = told.every(
       ({ weight, subject }) =>
         weight === 'statement' && (subject === undefined || subject.startsWith('workload image ')),

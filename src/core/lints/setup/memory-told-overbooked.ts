@@ -16,7 +16,11 @@ export const memoryToldOverbooked = defineLint({
   decisions: [],
 
   check({ observations, parsed }) {
-    const ofManifests = new Set(ofKind(parsed, 'manifest').map(({ placeOf }) => placeOf([]).file))
+    const ofManifests = new Set(
+      ofKind(parsed, 'manifest').flatMap(({ value, placeOf }) =>
+        value.isDescribed ? [] : [placeOf([]).file],
+      ),
+    )
     const requests = deciding(observations, 'memoryRequest').filter(
       ({ file }) => !ofManifests.has(file),
     )

@@ -15,28 +15,30 @@ export const windowsPodKeptOnWindows = defineLint({
   check({ observations, parsed }): readonly LintViolation[] {
     const worker = workersOf(observations)?.linux[0]
     if (!worker) return []
-    return ofKind(parsed, 'manifest').flatMap(({ value: { value, pod, name }, placeOf }) => {
-      if (!pod || pod.operatingSystem !== undefined) return []
-      const spec = [...pod.path, 'spec']
-      if (selectors.some((path) => valueAt(value, [...spec, ...path]) !== undefined)) return []
-      const image = nodesAt(value, spec, ['containers', '*', 'image']).find(
-        (one) => typeof one.value === 'string' && releaseToldBy(one.value) !== undefined,
-      )
-      if (!image) return []
-      return [
-        {
-          path: [],
-          place: placeOf(spec),
-          also: [
-            placeOf(image.path),
-            { file: worker.file, line: worker.line, column: worker.column },
-          ],
-          basis: 'fails',
-          message: `${name ?? 'A pod'} has an image for Windows and no node selector, so it may be sent to ${(worker.subject ?? '').slice('linux '.length)}, a Linux node, where it cannot start.`,
-          facts: [scheduling.unselected],
-        },
-      ]
-    })
+    return ofKind(parsed, 'manifest').flatMap(
+      ({ value: { value, pod, name, isPart }, placeOf }) => {
+        if (!pod || isPart || pod.operatingSystem !== undefined) return []
+        const spec = [...pod.path, 'spec']
+        if (selectors.some((path) => valueAt(value, [...spec, ...path]) !== undefined)) return []
+        const image = nodesAt(value, spec, ['containers', '*', 'image']).find(
+          (one) => typeof one.value === 'string' && releaseToldBy(one.value) !== undefined,
+        )
+        if (!image) return []
+        return [
+          {
+            path: [],
+            place: placeOf(spec),
+            also: [
+              placeOf(image.path),
+              { file: worker.file, line: worker.line, column: worker.column },
+            ],
+            basis: 'fails',
+            message: `${name ?? 'A pod'} has an image for Windows and no node selector, so it may be sent to ${(worker.subject ?? '').slice('linux '.length)}, a Linux node, where it cannot start.`,
+            facts: [scheduling.unselected],
+          },
+        ]
+      },
+    )
   },
 })
 
