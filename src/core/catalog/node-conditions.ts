@@ -39,6 +39,7 @@ export const linuxPods = inferred(
     'kube-router',
     'metrics-server',
     'nginx-ingress',
+    'node-exporter',
     'rke2-canal',
     'weave-net',
   ],
@@ -47,6 +48,7 @@ export const linuxPods = inferred(
     'docs-standard.mdx',
     'github kubernetes/ingress-nginx/issues/6302',
     'github kubernetes/ingress-nginx/issues/7480',
+    'github prometheus-operator/kube-prometheus/issues/1141',
     'github kubernetes-sigs/sig-windows-tools/issues/100',
   ],
 )
@@ -76,9 +78,15 @@ export const runtimeEndpoint = inferred('npipe or tcp', ['cri-client-windows', '
 
 /** Charts for Linux whose pods have the name of their release before that of the chart. */
 export const linuxCharts = inferred(
-  ['ingress-azure', 'ingress-nginx-admission', 'ingress-nginx-controller'],
+  [
+    'ingress-azure',
+    'ingress-nginx-admission',
+    'ingress-nginx-controller',
+    'prometheus-node-exporter',
+  ],
   [
     'github Azure/application-gateway-kubernetes-ingress/issues/1176',
     'github kubernetes/ingress-nginx/issues/6302',
+    'github prometheus-operator/kube-prometheus/issues/1141',
   ],
 )

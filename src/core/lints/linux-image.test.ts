@@ -62,8 +62,10 @@ testLint(linuxImage, {
       'registry.local/mirror/istio/proxyv2@sha256:0f',
       'cr.l5d.io/linkerd/proxy:stable-2.14.1',
       'mcr.microsoft.com/oss/azure/workload-identity/proxy-init:v1.0.0',
+      'registry.k8s.io/ingress-nginx/controller:v1.9.4@sha256:5b',
+      'quay.io/prometheus/node-exporter:v1.8.1',
     ].map((image) => ({
-      name: `a sidecar: ${image}`,
+      name: `an image that its project builds for Linux: ${image}`,
       document: podManifest({}, { image }),
       messages: [/built for Linux alone/],
       severity: 'warning' as const,

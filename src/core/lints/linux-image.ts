@@ -3,8 +3,7 @@ import { scheduling } from '../catalog/workload/scheduling.ts'
 import {
   linuxImageIn,
   linuxImages,
-  linuxSidecarIn,
-  linuxSidecars,
+  linuxRepositoryIn,
   linuxTagIn,
 } from '../catalog/workload/linux-images.ts'
 import { hasPod } from '../model/manifest.ts'
@@ -28,8 +27,8 @@ export const linuxImage = defineLint({
     if ((pod.operatingSystem ?? operatingSystem) !== 'windows') return []
     return images.flatMap(({ path, value: image }): readonly LintViolation[] => {
       if (typeof image !== 'string' || isWindowsImage(image)) return []
-      const sidecar = linuxSidecarIn(image)
-      if (sidecar !== undefined) return ofSidecar(path, image, sidecar)
+      const known = linuxRepositoryIn(image)
+      if (known) return ofRepository(path, image, known)
       const name = linuxImageIn(image)
       if (name === undefined) return ofTag(path, image)
       return [
@@ -44,14 +43,19 @@ export const linuxImage = defineLint({
   },
 })
 
-const ofSidecar = (path: Node['path'], image: string, name: string): readonly LintViolation[] => [
+const ofRepository = (
+  path: Node['path'],
+  image: string,
+  { name, isSidecar, fact }: NonNullable<ReturnType<typeof linuxRepositoryIn>>,
+): readonly LintViolation[] => [
   {
     path,
     basis: 'fails',
     message: `${pathText(path)} is ${image.slice(0, 200)}: ${name} is built for Linux alone, and a pod cannot mix Windows and Linux containers.`,
-    remediation:
-      'Keep the injector off pods for Windows, by the annotation of the pod or the label of its namespace.',
-    facts: [linuxSidecars],
+    remediation: isSidecar
+      ? 'Keep the injector off pods for Windows, by the annotation of the pod or the label of its namespace.'
+      : 'Give these pods the node selector kubernetes.io/os: linux.',
+    facts: [fact],
   },
 ]
 

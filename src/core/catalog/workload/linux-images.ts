@@ -49,7 +49,7 @@ export const linuxImages = verified(
 )
 
 /** Images that meshes and webhooks put into pods, by the end of their repositories. */
-export const linuxSidecars = inferred(
+const linuxSidecars = inferred(
   [
     'istio/proxyv2',
     'istio/proxy_init',
@@ -65,12 +65,34 @@ export const linuxSidecars = inferred(
   ],
 )
 
-/** The sidecar for Linux that a reference names, in whatever registry. */
-export function linuxSidecarIn(reference: string): string | undefined {
-  const [repository = ''] = reference.split('@')
-  const name = repository.replace(/:[^/]*$/, '')
+/** Parts of a cluster whose images are for Linux, by the end of their repositories. */
+const linuxAddOns = inferred(
+  [
+    'ingress-nginx/controller',
+    'ingress-nginx/kube-webhook-certgen',
+    'coredns/coredns',
+    'metrics-server/metrics-server',
+    'prometheus/node-exporter',
+    'amazon-k8s-cni',
+  ],
+  [
+    'github kubernetes/ingress-nginx/issues/6302',
+    'github prometheus-operator/kube-prometheus/issues/1141',
+    'eks-windows',
+  ],
+)
+
+/** The image for Linux that a reference names, in whatever registry, and what says so. */
+export function linuxRepositoryIn(
+  reference: string,
+): { readonly name: string; readonly isSidecar: boolean; readonly fact: AnyFact } | undefined {
   if (/windows/i.test(reference)) return undefined
-  return linuxSidecars.value.find((one) => name === one || name.endsWith(`/${one}`))
+  const repository = (reference.split('@')[0] ?? '').replace(/:[^/]*$/, '')
+  for (const fact of [linuxSidecars, linuxAddOns]) {
+    const name = fact.value.find((one) => repository === one || repository.endsWith(`/${one}`))
+    if (name !== undefined) return { name, isSidecar: fact === linuxSidecars, fact }
+  }
+  return undefined
 }
 
 const hub = /^(?:docker\.io\/)?(?:library\/)?([a-z]+)(?:[:@].*)?$/
