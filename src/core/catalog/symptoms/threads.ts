@@ -1214,6 +1214,9 @@ export const threadSymptoms: readonly Symptom[] = [
     words: [
       ['untolerated taint {', 'windows}', "match Pod's node affinity/selector"],
       ["match Pod's node affinity/selector", 'untolerated taint {', 'windows}'],
+      // As schedulers up to 1.20 say it.
+      ['had taint {', 'windows}', "didn't match node selector"],
+      ["didn't match node selector", 'had taint {', 'windows}'],
     ],
     wordsInferred: true,
     printed: [{ by: 'scheduler', in: 'kubectl describe pod: FailedScheduling' }],

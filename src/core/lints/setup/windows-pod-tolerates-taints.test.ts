@@ -97,6 +97,26 @@ testLint(windowsPodToleratesTaints, {
       name: 'a RuntimeClass that was not sent',
       text: setup({ runtimeClassName: 'windows' }, tainted),
     },
+    {
+      name: 'one of two nodes of which lines were sent has no taint',
+      text: `${setup({}, [])}
+=== nodes.txt ===
+$ kubectl describe node win-1 | grep -e Taints -e 'Kernel Version'
+Taints:             os=windows:NoSchedule
+ Kernel Version:             10.0.20348.3453
+$ kubectl describe node win-2 | grep -e Taints -e 'Kernel Version'
+Taints:             <none>
+ Kernel Version:             10.0.20348.3453
+`,
+    },
+    {
+      name: 'a taint of a node of which nothing else was sent, and which may have Linux',
+      text: `${setup({}, [])}
+=== nodes.txt ===
+$ kubectl describe node w7 | grep Taints
+Taints:             dedicated=build:NoSchedule
+`,
+    },
     { name: 'a node by name', text: setup({ nodeName: 'win-1' }, tainted) },
     {
       name: 'a pod for Linux',
@@ -132,6 +152,17 @@ $ kubectl get node win-1 -o jsonpath='{.spec.taints}'
       name: 'a toleration of another value',
       text: setup({ tolerations: [{ ...toleration, value: 'Windows' }] }, tainted),
       messages: [/os=windows:NoSchedule/],
+    },
+    {
+      name: 'lines of a described node, and a taint that differs in its letters',
+      text: `${setup({ tolerations: [toleration] }, [])}
+=== node.txt ===
+$ oc describe node win-1 | grep -A3 -e Taints -e 'Kernel Version'
+Taints:             os=Windows:NoSchedule
+Unschedulable:      false
+ Kernel Version:             10.0.20348.3453
+`,
+      messages: [/iis does not tolerate the taint os=Windows:NoSchedule/],
     },
     {
       name: 'a taint that the kubelet registers itself with',

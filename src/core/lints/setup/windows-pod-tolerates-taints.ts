@@ -86,10 +86,25 @@ function taintedNodes(observations: readonly Observation[]): readonly (readonly 
     ),
   )
   if (subjects.size === 0 && inWords.length > 0) return [inWords]
+  if (subjects.size === 0 && all.length > 0) return windowsAmong(observations, all).map(lasting)
   const [registered, ...others] = deciding(observations, 'nodeTaint')
   if (subjects.size > 1 || !registered || others.length > 0) return []
   const each = String(registered.value).split(',')
   return [lasting(each.map((one) => ({ ...registered, value: one.trim() })))]
+}
+
+/** Of parts of descriptions, which leave out the system of a node: those that a release or a taint tells to be of Windows. */
+function windowsAmong(
+  observations: readonly Observation[],
+  taints: readonly Observation[],
+): readonly (readonly Observation[])[] {
+  const bySubject = grouped(taints, ({ subject }) => subject)
+  const ofTaint = taints.filter(({ value }) => /\bwindows\b/i.test(String(value)))
+  const ofRelease = deciding(observations, 'windowsRelease').filter(({ subject }) =>
+    /^node (?!pool )/.test(subject ?? ''),
+  )
+  const subjects = new Set([...ofTaint, ...ofRelease].map(({ subject }) => subject))
+  return [...subjects].map((own) => bySubject.get(own) ?? [])
 }
 
 /** What each Windows node of OpenShift has, where objects of such a cluster were sent and no taint was. */
