@@ -16,11 +16,13 @@ import { ctrVersion } from './ctr-version.ts'
 import { dockerDaemonConfig } from './docker-daemon-config.ts'
 import { dockerInfo } from './docker-info.ts'
 import { dockerfile } from './dockerfile.ts'
+import { eksObjects } from './eks-objects.ts'
 import { eksStack } from './eks-stack.ts'
 import { exportedTicket } from './exported-ticket.ts'
 import { flannelNetConf } from './flannel-net-conf.ts'
 import { flannelSubnetEnv } from './flannel-subnet-env.ts'
 import { imageBuilder } from './image-builder.ts'
+import { gkeObjects } from './gke-objects.ts'
 import { hotfixList } from './hotfix-list.ts'
 import { headlessObject } from './headless-object.ts'
 import { helmValues } from './helm-values.ts'
@@ -64,6 +66,8 @@ export const importers: readonly Importer[] = [
   aksNodeConfig,
   kubeClusterConfig,
   aksObjects,
+  gkeObjects,
+  eksObjects,
   eksStack,
   openshiftInstallConfig,
   poolDefinition,

@@ -334,4 +334,34 @@ kubectl get pods -n kube-system`,
     text: 'resource "google_container_cluster" "c" {\n  name = "a"\n  min_master_version = "1.33"\n}\nresource "google_container_node_pool" "win" {\n  node_config {\n    image_type = "WINDOWS_LTSC_CONTAINERD"\n  }\n}\n',
     reads: [['controlPlaneVersion', '1.33', 3]],
   },
+  {
+    name: 'groups of eksctl that begin with other keys than their name, with a comment between',
+    text: `apiVersion: eksctl.io/v1alpha5
+kind: ClusterConfig
+managedNodeGroups:
+  - amiFamily: WindowsServer2022CoreContainer
+    instanceType: m5.large
+    name: win
+# Linux
+  - instanceType: m6g.large
+    ami: ami-0123456789
+    kubeletExtraConfig: {maxPods: 20}
+    name: lin
+`,
+    reads: [
+      ['pool.name', 'win', 6],
+      ['pool.machineType', 'm5.large', 5],
+    ],
+    never: ['pool.kubeletExtraConfig', 'pool.amiInManaged', 'maxPods'],
+  },
+  {
+    name: 'a group that the command of AWS makes',
+    text: 'aws eks create-nodegroup --cluster-name core --nodegroup-name win \\\n  --ami-type WINDOWS_CORE_2022_x86_64 --instance-types m6i.large --kubernetes-version 1.31\n',
+    reads: [
+      ['pool.name', 'win', 1],
+      ['windowsRelease', 'ltsc2022', 2],
+      ['pool.machineType', 'm6i.large', 2],
+      ['kubernetesVersion', '1.31', 2],
+    ],
+  },
 ])

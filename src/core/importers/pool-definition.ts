@@ -94,7 +94,7 @@ const platforms = [
   },
   {
     id: 'eks',
-    sign: /\beksctl\.io\/v|^(?:managedN|n)odeGroups:[ \t]*$|^[ \t]*(?:- )?amiFamily:[ \t]*["']?WindowsServer20\d\d|^[ \t]*(?:- )?ami:[ \t]*["']?ami-\w|\beksctl\s+create\s+nodegroup\b|\baws_eks_(?:node_group|cluster|access_entry)\b|\baws\s+eks\s+create-access-entry\b|\bterraform-aws-modules\/eks\/aws\b|^\s*"amiType"\s*:|^[ \t]*(?:- )?ImageID:\s*["']?WINDOWS_|^[ \t]*["']?NodeImageIdSSMParam["']?[ \t]*[:=]/m,
+    sign: /\beksctl\.io\/v|^(?:managedN|n)odeGroups:[ \t]*$|^[ \t]*(?:- )?amiFamily:[ \t]*["']?WindowsServer20\d\d|^[ \t]*(?:- )?ami:[ \t]*["']?ami-\w|\beksctl\s+create\s+nodegroup\b|\baws_eks_(?:node_group|cluster|access_entry)\b|\baws\s+eks\s+create-(?:access-entry|nodegroup)\b|\bterraform-aws-modules\/eks\/aws\b|^\s*"amiType"\s*:|^[ \t]*(?:- )?ImageID:\s*["']?WINDOWS_|^[ \t]*["']?NodeImageIdSSMParam["']?[ \t]*[:=]/m,
   },
   {
     id: 'gke',
@@ -117,9 +117,14 @@ const isModule = /\bterraform-aws-modules\/eks\/aws\b/
 const groups = /^[ \t]{2,12}["']?[\w-]{1,60}["']?[ \t]*=[ \t]*\{[ \t]*$/gm
 
 function poolsIn({ text }: Document): readonly Pool[] {
-  const cuts = [starts, ...(isModule.test(text) ? [groups] : [])]
-    .flatMap((one) => [...text.matchAll(one)].map(({ index }) => index))
+  const cuts = [
+    ...[starts, ...(isModule.test(text) ? [groups] : [])].flatMap((one) =>
+      [...text.matchAll(one)].map(({ index }) => index),
+    ),
+    ...itemsIn(text),
+  ]
     .toSorted((a, b) => a - b)
+    .filter((at, i, all) => at !== all[i - 1])
     .slice(0, mostPools)
   const whole = platforms.find(({ sign }) => sign.test(text))
   return [0, ...cuts].flatMap((at, i, all): readonly Pool[] => {
@@ -130,6 +135,30 @@ function poolsIn({ text }: Document): readonly Pool[] {
     return platform === undefined || part.trim() === '' ? [] : [{ text: part, at, platform }]
   })
 }
+
+/** Where the items of the lists of groups in a file of eksctl begin, whichever key each begins with. */
+function itemsIn(text: string): readonly number[] {
+  const found: number[] = []
+  for (const { 0: whole, 1: head = '', index } of text.matchAll(lists)) {
+    let at = index + whole.length + 1
+    let own: number | undefined
+    for (const line of text.slice(at).split('\n', mostLines)) {
+      // Comments stand anywhere.
+      const indent = /^\s*#/.test(line) ? -1 : line.search(/\S/)
+      const isItem = line.startsWith('- ', indent)
+      if (indent >= 0 && indent <= head.length && !(isItem && indent === head.length)) break
+      own ??= isItem ? indent : undefined
+      if (isItem && indent === own) found.push(at)
+      at += line.length + 1
+    }
+  }
+  // A list of one is what the whole file is about.
+  return found.length > 1 ? found : []
+}
+
+const lists = /^([ \t]{0,8})(?:managedN|n)odeGroups:[ \t]*$/gm
+/** Nobody writes a longer list. */
+const mostLines = 2_000
 
 /** A command that prints nothing of the pool ends with the line that does not go on, by a mark at its end or an option below. */
 function commandOf(part: string) {
@@ -145,7 +174,7 @@ function commandOf(part: string) {
 }
 
 const makesPool =
-  /^(?:az|gcloud|eksctl)\s.*?\s(?:add|create|create-auto|update|upgrade|get-credentials)\b/
+  /^(?:az|aws|gcloud|eksctl)\s.*?\s(?:add|create|create-\w{1,20}|update|upgrade|get-credentials)\b/
 
 /** Nobody sends more. */
 const mostPools = 200

@@ -1,5 +1,7 @@
 import type { Document } from '../model/document.ts'
+import type { Place } from '../model/finding.ts'
 import type { Observation } from '../model/observation.ts'
+import { stated } from '../model/observe.ts'
 import { variableAt } from './command-line/variables.ts'
 
 /** A script and what it is given, on one line or with backticks over several. */
@@ -13,7 +15,8 @@ const parameter =
 
 /** What people gave to the start scripts that they ran; the help of a script shows examples. */
 export function callsIn(doc: Document): readonly Observation[] {
-  if (!doc.text.includes('.ps1') || doc.text.includes('.PARAMETER')) return []
+  const hasCall = doc.text.includes('.ps1') || doc.text.includes('$EKSBootstrapScriptFile')
+  if (!hasCall || doc.text.includes('.PARAMETER')) return []
   // A line that goes on below keeps its length.
   const unfolded = /^\s*userData:\s*>/m.test(doc.text)
     ? doc.text.replaceAll(folded, (end) => ' '.repeat(end.length))
@@ -22,14 +25,24 @@ export function callsIn(doc: Document): readonly Observation[] {
   const calls = [...text.matchAll(call)].slice(0, mostCalls)
   return calls
     .filter(({ index }) => !isComment(text, index))
-    .flatMap(({ index, 0: whole, 1: rest = '' }) =>
-      [...rest.matchAll(parameter)].flatMap(
-        ({ index: own, 0: pair, 1: name = '', 2: raw = '' }) => {
-          const at = index + whole.length - rest.length + own + pair.lastIndexOf(raw)
-          return variableAt(name, raw, doc.placeAt(at))
-        },
-      ),
-    )
+    .flatMap(({ index, 0: whole, 1: rest = '' }) => {
+      const start = index + whole.length - rest.length
+      return [
+        ...[...rest.matchAll(parameter)].flatMap(
+          ({ index: own, 0: pair, 1: name = '', 2: raw = '' }) =>
+            variableAt(name, raw, doc.placeAt(start + own + pair.lastIndexOf(raw))),
+        ),
+        ...withoutRange(rest, (at) => doc.placeAt(start + at)),
+      ]
+    })
+}
+
+/** The start script of EKS that is not told the range of Services; a table of parameters may hold it. */
+function withoutRange(rest: string, placeAt: (at: number) => Place): readonly Observation[] {
+  const name = /[ \t](-EKSClusterName)\b/i.exec(rest)
+  return name && !/-ServiceCIDR\b|[ \t]@\w/i.test(rest)
+    ? [stated('eks.startWithoutRange', true, name[1] ?? '', placeAt(name.index + 1))]
+    : []
 }
 
 /** Whether a line is one that no shell runs. */

@@ -241,6 +241,7 @@ import { calicoPoolEncapsulation } from './setup/calico-pool-encapsulation.ts'
 import { imageFilledIn } from './setup/image-filled-in.ts'
 import { eksPodAddresses } from './setup/eks-pod-addresses.ts'
 import { eksPodGroups } from './setup/eks-pod-groups.ts'
+import { eksStartRange } from './setup/eks-start-range.ts'
 import { logRunnerFlag } from './flags/log-runner-flag.ts'
 import { proxyModeTold } from './setup/proxy-mode-told.ts'
 import { proxyPassesApiServer } from './setup/proxy-passes-api-server.ts'
@@ -475,6 +476,7 @@ export const lints = [
   imageFilledIn,
   eksPodAddresses,
   eksPodGroups,
+  eksStartRange,
   logRunnerFlag,
   proxyModeTold,
   proxyPassesApiServer,

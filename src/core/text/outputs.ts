@@ -51,7 +51,7 @@ const forms: readonly Form[] = [
   { id: 'dockerfile', head: /^FROM\s+[^\s'"]{3,200}(?:\s+AS\s+\S{1,60})?\s*$/i, isApart: true },
   {
     id: 'pool',
-    head: /^(?:az aks|gcloud container|eksctl create)\s[^\n]{0,400}(?:--\w|[\\`^]$)/,
+    head: /^(?:az aks|aws eks create-\w|gcloud container|eksctl create)\S{0,40}\s[^\n]{0,400}(?:--\w|[\\`^]$)/,
     isInScripts: true,
   },
   { id: 'net-conf', head: /^net-conf\.json:\s*\|/, isApart: true },

@@ -8,6 +8,7 @@ import { csiProxyPipesIn } from '../../importers/csi-proxy-pipes.ts'
 import { bannersIn, displayVersionsIn } from '../../importers/display-version.ts'
 import { dockerRunsIn } from '../../importers/docker-run.ts'
 import { eksImagesIn } from '../../importers/eks-image.ts'
+import { eksNodeRolesIn } from '../../importers/eks-node-roles.ts'
 import { importers as allImporters } from '../../importers/index.ts'
 import { firewallRulesIn } from '../../importers/firewall-rules.ts'
 import { joinsIn } from '../../importers/kubeadm-join.ts'
@@ -165,6 +166,7 @@ function withMarks(reading: Reading, doc: Document, isScript: boolean): Reading 
     ...bannersIn(doc),
     ...csiProxyPipesIn(doc),
     ...eksImagesIn(doc),
+    ...eksNodeRolesIn(doc),
     ...versionTablesIn(doc),
   ]
   const { observations = [] } = reading

@@ -13,6 +13,7 @@ export function readNodeClass({ at, manifest }: KubernetesObject): Reading {
   const release = windowsReleases.find((id) => id === `ltsc${year}`)
   if (!leaf || release === undefined) return {}
   const { raw, place } = leaf
+  const role = at('spec', 'role')
   const more = { subject: `node pool ${manifest.name ?? ''}`, inferred: true } as const
   return {
     observations: [
@@ -20,6 +21,7 @@ export function readNodeClass({ at, manifest }: KubernetesObject): Reading {
       decided('joinMethod', 'node-pool', raw, place, more),
       stated('pool.osSku', raw, raw, place, more),
       decided('windowsRelease', release, raw, place, more),
+      ...(role ? [stated('eks.windowsRole', role.raw, role.raw, role.place)] : []),
     ],
   }
 }

@@ -16,6 +16,8 @@ export interface PoolText {
   readonly isOfModule?: boolean
   /** In the file of eksctl it stands below `managedNodeGroups`. */
   readonly isManaged?: boolean
+  /** The platform prints what it has; its rules for new pools do not speak of that. */
+  readonly isShown?: boolean
   /** The value of a setting by any of its names, with `|` between them. */
   readonly cell: (names: string) => Cell
 }

@@ -1,5 +1,7 @@
 import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
+import { windowsRoleOf } from '../../values/windows-role.ts'
+import { accessEntryAt } from './access-entry.ts'
 import { settingsIn } from './read-settings.ts'
 import type { Cell, PoolText } from './pool-text.ts'
 
@@ -14,15 +16,13 @@ function networkOf({ platform, text, placeAt, cell }: PoolText): readonly Observ
     found ? [stated(name, found.raw.toLowerCase(), found.raw, found.place)] : []
   if (platform === 'eks') {
     const isEntry = /\bcreate-access-entry\b|^resource\s+"aws_eks_access_entry"/.test(text)
-    const role = isEntry ? cell('principal-arn|principal_arn')?.raw : undefined
-    const isOfWindows = role !== undefined && /win/i.test(role) && !/linux/i.test(role)
-    const type = isOfWindows ? cell('type') : undefined
+    const role = isEntry ? windowsRoleOf(cell('principal-arn|principal_arn')?.raw) : undefined
+    const type = role === undefined ? undefined : cell('type')
     const services = cell('serviceIPv4CIDR|service_ipv4_cidr|cluster_service_ipv4_cidr')
     return [
       ...(services ? [decided('serviceCIDR', services.raw, services.raw, services.place)] : []),
       ...told('eks.ipFamily', cell('ipFamily|ip_family|cluster_ip_family')),
-      ...(type ? [stated('eks.accessEntryType', type.raw, type.raw, type.place)] : []),
-      ...(services ? [decided('serviceCIDR', services.raw, services.raw, services.place)] : []),
+      ...(type && role !== undefined ? accessEntryAt(type, role) : []),
     ]
   }
   const word = /\bclusters\s+(create-auto)\b|\s(--no-enable-ip-alias)\b/.exec(text)

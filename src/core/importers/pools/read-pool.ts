@@ -12,6 +12,7 @@ import {
   serverVersionAt,
   stated,
 } from '../../model/observe.ts'
+import { isBefore, isVersion } from '../../values/version.ts'
 import type { Cell, PoolText } from './pool-text.ts'
 import { clusterOf } from './read-cluster.ts'
 import { settingsIn } from './read-settings.ts'
@@ -46,12 +47,12 @@ export function readPool(pool: PoolText): readonly Observation[] {
         : []),
     ]
   }
-  const name = cell('nodepool-name|nodegroupName|name|-n|node-pools\\s+create')
+  const name = cell('nodepool-name|nodegroup-?name|name|-n|node-pools\\s+create')
   const setting = /^\s*["']?([\w-]{1,60})["']?[ \t]*=[ \t]*\{/.exec(text)?.[1]
   const subject = { subject: `node pool ${name?.raw ?? setting ?? key}` }
   const most = cell('max-pods|max_pods|maxPodsPerNode|max-pods-per-node|max_pods_per_node')
   const size = cell(
-    'node-vm-size|node-type|vm_size|instanceType|instance_types|machine-type|machine_type',
+    'node-vm-size|node-type|vm_size|instanceType|instance[-_]types?|machine-type|machine_type',
   )
   const runtime = cell('containerRuntime')
   const mode = platform === 'aks' ? cell('mode') : undefined
@@ -63,7 +64,9 @@ export function readPool(pool: PoolText): readonly Observation[] {
     decided('joinMethod', 'node-pool', firstWord(text), place, { ...subject, inferred: true }),
     ...(version ? kubernetesVersionAt(version.raw, version.place, subject) : []),
     ...(system ? systemAt(system.raw, system.place, subject) : []),
-    ...(image ? imageTypeAt(image.raw, image.place, subject) : []),
+    ...(image
+      ? imageTypeAt(image, subject, pool.isShown === true || isOfDocker(version?.raw))
+      : []),
     ...(vhd ? buildOfImage(vhd.raw, vhd.place, subject) : []),
     ...(own ? [stated('pool.amiWithoutFamily', own.raw, own.raw, own.place, subject)] : []),
     ...(ami ? [stated('pool.amiInManaged', ami.raw, ami.raw, ami.place, subject)] : []),
@@ -166,9 +169,17 @@ function systemAt(raw: string, place: Place, more: { readonly subject: string })
   ]
 }
 
-function imageTypeAt(raw: string, place: Place, more: { readonly subject: string }) {
+/** Up to these minors GKE made pools with Docker too. */
+const isOfDocker = (version = '') =>
+  isVersion(version) && isBefore(version, gkePool.onlyContainerd.value)
+
+function imageTypeAt(
+  { raw, place }: Exclude<Cell, undefined>,
+  more: { readonly subject: string },
+  isOlder: boolean,
+) {
   return [
-    stated('pool.imageType', raw, raw, place, more),
+    stated(isOlder ? 'pool.olderImageType' : 'pool.imageType', raw, raw, place, more),
     ...(/_containerd$/i.test(raw)
       ? [decided('containerRuntime', 'containerd', raw, place, { ...more, inferred: true })]
       : []),

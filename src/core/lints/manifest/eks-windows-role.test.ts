@@ -18,12 +18,86 @@ data:
         - system:nodes
 ${more}`
 
+const karpenter = (role: string, alias = 'windows2022@latest') => `apiVersion: karpenter.k8s.aws/v1
+kind: EC2NodeClass
+metadata: {name: win}
+spec:
+  amiSelectorTerms: [{alias: ${alias}}]
+  role: ${role}
+---
+`
+const mapped = (groups: string) => `module "eks" {
+  aws_auth_roles = [
+    {
+      rolearn  = module.windows.iam_role_arn
+      username = "system:node:{{EC2PrivateDNSName}}"
+      groups   = [${groups}]
+    },
+    {
+      rolearn  = module.linux.iam_role_arn
+      username = "system:node:{{EC2PrivateDNSName}}"
+      groups   = ["system:bootstrappers", "system:nodes"]
+    },
+    { rolearn = "arn:aws:iam::1:role/windows-admins", groups = ["system:masters"] },
+  ]
+}
+`
+const identities = (more = '') => `apiVersion: eksctl.io/v1alpha5
+kind: ClusterConfig
+metadata: {name: a, region: eu-west-1}
+iamIdentityMappings:
+- arn: arn:aws:iam::1:role/windows-nodes
+  username: system:node:{{EC2PrivateDNSName}}
+  groups: [system:bootstrappers, system:nodes${more}]
+`
+
 testLint(eksWindowsRole, {
   valid: [
+    {
+      name: 'a role of Linux machines of Karpenter',
+      text: karpenter('nodes', 'al2023@latest') + map('nodes'),
+    },
+    {
+      name: 'a role of Windows machines of Karpenter with the group',
+      text: karpenter('nodes') + map('nodes', '        - eks:kube-proxy-windows\n'),
+    },
+    {
+      name: 'a mapping of Terraform with the group',
+      text: mapped('"system:bootstrappers", "system:nodes", "eks:kube-proxy-windows"'),
+    },
+    { name: 'a mapping of eksctl with the group', text: identities(', eks:kube-proxy-windows') },
+    {
+      name: 'a command of eksctl with the group',
+      text: 'eksctl create iamidentitymapping --cluster a --arn arn:aws:iam::1:role/windows-nodes --group system:nodes --group eks:kube-proxy-windows\n',
+    },
     { name: 'the group is there', text: map('windows-role', '        - eks:kube-proxy-windows\n') },
     { name: 'roles that tell no system', text: map('node-role') },
   ],
   invalid: [
+    {
+      name: 'a role that Karpenter gives Windows machines, whatever it is called',
+      text: karpenter('nodes') + map('nodes'),
+      messages: [/The role nodes is not in the group/],
+      severity: 'error',
+    },
+    {
+      name: 'a mapping of Terraform',
+      text: mapped('"system:bootstrappers", "system:nodes"'),
+      messages: [/The role module.windows.iam_role_arn is not in the group/],
+      severity: 'error',
+    },
+    {
+      name: 'a mapping in the file of eksctl',
+      text: identities(),
+      messages: [/The role windows-nodes is not in the group/],
+      severity: 'error',
+    },
+    {
+      name: 'a command of eksctl over lines',
+      text: 'eksctl create iamidentitymapping --cluster a \\\n  --arn arn:aws:iam::1:role/windows-nodes \\\n  --group system:bootstrappers --group system:nodes\n',
+      messages: [/The role windows-nodes is not in the group/],
+      severity: 'error',
+    },
     {
       name: 'a role of Windows nodes without the group',
       text: map('eks-Windows-NodeInstanceRole'),

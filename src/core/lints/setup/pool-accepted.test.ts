@@ -57,6 +57,22 @@ const armPool = (name: string) =>
 testLint(poolAccepted, {
   valid: [
     {
+      name: 'a Linux pool beside the Windows pool of a cluster that gcloud prints',
+      text: `currentMasterVersion: 1.33.3-gke.100
+nodePools:
+- config: {imageType: COS_CONTAINERD}
+  name: default-pool
+- config:
+    imageType: WINDOWS_LTSC_CONTAINERD
+    windowsNodeConfig: {osVersion: OS_VERSION_LTSC2022}
+  name: win
+`,
+    },
+    {
+      name: 'an image type with Docker of the time when there were such pools',
+      text: 'gcloud container node-pools create win --cluster a --image-type=WINDOWS_LTSC --node-version=1.20.9-gke.900\n',
+    },
+    {
       name: 'a name that a template puts together',
       text: armPool("[concat(parameters('a'), '/win')]"),
     },
@@ -117,6 +133,12 @@ testLint(poolAccepted, {
     { name: 'a Linux pool of GKE', text: gke('COS_CONTAINERD').replace(/ --windows\S+/, '') },
   ],
   invalid: [
+    {
+      name: 'an entry for nodes of Linux at the role of Windows nodes, by a command at a prompt',
+      text: '$ aws eks create-access-entry --cluster-name a --principal-arn arn:aws:iam::1:role/windows-nodes --type EC2_LINUX\n',
+      messages: [/role of Windows nodes has the type EC2_LINUX/],
+      severity: 'warning',
+    },
     {
       name: 'an own AMI in a managed group',
       text: eksctl('ami: ami-0123456789abcdef0'),

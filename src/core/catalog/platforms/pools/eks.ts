@@ -33,6 +33,12 @@ export const eksPool = definePoolGuide({
     'github awslabs/amazon-eks-ami/issues/348',
     'eks-windows',
   ]),
+  /** Ranges of Services that the start script takes by itself; any other has to be given to it. */
+  startRange: inferred(
+    { parameter: '-ServiceCIDR', defaults: ['10.100.0.0/16', '172.20.0.0/16'] } as const,
+    ['eks-ami', 'eks-guide nodes/launch-templates.adoc#L405'],
+    { note: 'whether newer scripts ask the cluster for its range was not read' },
+  ),
   /** What a group with an AMI of its own must say; without it, old releases started the machine as Amazon Linux. */
   ownImage: verified('amiFamily', [
     'eksctl userdocs/src/usage/custom-ami-support.md',

@@ -9,6 +9,8 @@ export const gkePool = definePoolGuide({
     ltsc2022: verified('ltsc2022', [`${flags}#L7122`]),
   },
   imageType: verified('WINDOWS_LTSC_CONTAINERD', ['gke-sac', 'gke-news-2019']),
+  /** From this minor on there is no other for new pools. */
+  onlyContainerd: verified('1.23', ['gke-sac']),
   /** Of a pool without --windows-os-version. */
   defaultRelease: verified('ltsc2019', [`${flags}#L7124`]),
   autopilot: verified(false, ['gke-windows']),
