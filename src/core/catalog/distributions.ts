@@ -110,7 +110,19 @@ export const withoutWindows = {
 } as const
 
 /** The network that Rancher takes for clusters of RKE with Windows nodes. */
-export const rke = { cni: verified('flannel', ['rancher-windows']) } as const
+export const rke = {
+  cni: verified('flannel', ['rancher-windows']),
+  /** What its own file may list; Windows machines join by the command of Rancher. */
+  listed: inferred(
+    'Linux',
+    [
+      'rancher-windows',
+      'github rancher-archives/rke/issues/1683',
+      'github rancher-archives/rke/issues/3204',
+    ],
+    { note: 'no page says that rke refuses them; in the threads it leaves them out' },
+  ),
+} as const
 
 export const distributions: readonly Distribution[] = [
   {

@@ -130,7 +130,7 @@ const marks: Readonly<Record<string, Mark>> = {
   },
   distribution: {
     before:
-      'Starting (?:rke2|k3s)(?: agent)? (?=v1\\.)|(?:rke2|k3s)(?:-agent)?(?:\\.exe)? version (?=v1\\.)',
+      'Starting (?:rke2|k3s|k0s)(?: agent)? (?=v1\\.)|(?:rke2|k3s)(?:-agent)?(?:\\.exe)? version (?=v1\\.)|\\bVersion:[ \\t]{1,4}(?=v1\\.[\\d.]{3,8}\\+k0s)|(?:^|\\n)[ \\t]{0,4}(?=v1\\.[\\d.]{3,8}\\+k0s\\.\\d+[ \\t]*(?:\\n|$))',
     read: ofKubelet,
   },
   rke2Server: {
@@ -150,7 +150,7 @@ const pattern = new RegExp(
     .map(([id, { before }]) => `(?<${id}>${before})`)
     .join(
       '|',
-    )})(?<version>v?\\d{1,2}\\.\\d{1,3}(?:\\.\\d{1,3}){0,2}(?:-(?:alpha|beta|rc)[\\w.]{0,10})?(?:[+]rke2r\\d|[+]k3s\\d)?)(?![\\w])`,
+    )})(?<version>v?\\d{1,2}\\.\\d{1,3}(?:\\.\\d{1,3}){0,2}(?:-(?:alpha|beta|rc)[\\w.]{0,10})?(?:[+]rke2r\\d|[+]k3s\\d|[+]k0s\\.\\d)?)(?![\\w])`,
   'g',
 )
 

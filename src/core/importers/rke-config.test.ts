@@ -57,4 +57,38 @@ services:
       ['serviceCIDR', '10.43.0.0/16', 11],
     ],
   },
+  {
+    name: 'machines with Windows among those that it lists',
+    text: `# windows nodes are added later, in Rancher
+nodes:
+  - address: 10.1.0.4
+    user: ubuntu
+  # windows worker
+  - address: 10.1.0.5
+    user: vagrant
+  - address: 10.1.0.6
+    labels: {kubernetes.io/os: windows}
+  - address: 10.1.0.7
+    hostname_override: win2019-1
+network: {plugin: flannel}
+`,
+    reads: [
+      ['rke.windowsNode', '10.1.0.5', 6],
+      ['rke.windowsNode', '10.1.0.6', 8],
+      ['rke.windowsNode', '10.1.0.7', 10],
+    ],
+  },
+  {
+    name: 'machines of which it says nothing',
+    text: `nodes:
+  - address: 10.1.0.4
+    user: twin
+    # no windows here
+  - address: darwin.example
+network:
+  plugin: canal
+`,
+    reads: [['rke.cni', 'canal', 7]],
+    never: ['rke.windowsNode'],
+  },
 ])

@@ -584,6 +584,7 @@ export const networkAgentSymptoms: readonly Symptom[] = [
     about: 'host vSwitch on one adapter',
     kind: 'warning',
     weak: 'message',
+    outerTo: ['P-82'],
     words: [
       ['http2: client connection lost'],
       ['wsarecv: An established connection was aborted by the software in your host machine'],

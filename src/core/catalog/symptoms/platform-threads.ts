@@ -1997,4 +1997,53 @@ export const platformThreadSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'P-82',
+    about: 'downloads of the system agent cut by a new network',
+    kind: 'warning',
+    words: [
+      ['error while staging', 'wsarecv: An established connection was aborted'],
+      ['error executing instruction', 'wsarecv: An established connection was aborted'],
+    ],
+    printed: [{ by: 'rancher system-agent', in: 'event log of rancher-wins' }],
+    causes: [
+      {
+        cause: verified(
+          'RKE2 makes its HNS network and so resets the adapter while the system agent downloads: both start at boot.',
+          ['rancher#46344'],
+        ),
+        checks: [{ look: 'time against the start of the service rke2', shows: 'the same minute' }],
+        remedy:
+          'Restart rancher-wins when rke2 is up; newer releases of Rancher start one after the other.',
+      },
+    ],
+  },
+  {
+    id: 'P-83',
+    about: 'host that rke does not reach',
+    kind: 'error',
+    words: [['Failed to set up SSH tunneling for host', "Can't retrieve Docker Info"]],
+    printed: [{ by: 'rke', in: 'rke up' }],
+    causes: [
+      {
+        cause: inferred(
+          'The host runs Windows: rke asks Docker by SSH and /var/run/docker.sock, and sets up Linux nodes alone.',
+          ['github rancher-archives/rke/issues/1683', 'github rancher-archives/rke/issues/3204'],
+        ),
+        likely: [{ observed: 'the host runs Windows' }],
+        checks: [{ look: 'the host in nodes of cluster.yml', shows: 'a Windows machine' }],
+        remedy:
+          'Take it out of cluster.yml. Windows machines join a cluster that Rancher makes with Windows support, by its registration command, or RKE2.',
+      },
+      {
+        cause: inferred(
+          'On a Linux host: Docker does not run, or the user may not use it or log on by SSH.',
+          ['github rancher-archives/rke/issues/652'],
+        ),
+        likely: [{ observed: 'the host runs Linux' }],
+        checks: [{ command: 'ssh USER@HOST docker info', shows: 'an error' }],
+        remedy: 'Start Docker, and put the user into the group docker.',
+      },
+    ],
+  },
 ]

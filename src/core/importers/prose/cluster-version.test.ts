@@ -17,6 +17,7 @@ test.each([
   ['We run 1.13.1 on Windows Server 2019.', '1.13.1'],
   ["we're on 1.30.2, with containerd", '1.30.2'],
   ['Server version: 1.10.2\nHost: Windows Server 2016', '1.10.2'],
+  ['| Item | Value |\n|---|---|\n| Server version | v1.24.10 |', '1.24.10'],
   ['- API server version: v1.28.2', '1.28.2'],
   ['We run 1.28 (kubeadm), and the pod is refused.', '1.28'],
   ["we're on 1.27 with two Windows nodes", '1.27'],

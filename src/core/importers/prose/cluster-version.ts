@@ -48,7 +48,7 @@ const ofStep = new RegExp(
 
 /** “Server version: 1.21.3” as people type it; Docker prints its own in the same words. */
 const ofServer = new RegExp(
-  String.raw`^[ \t]*(?:[-*]\s)?(?:api[ -]?)?server version[ \t]{0,3}[:=][ \t]{0,3}${number}`,
+  String.raw`^[ \t]*(?:[-*|]\s)?(?:api[ -]?)?server version[ \t]{0,3}[:=|][ \t]{0,3}${number}`,
   'gim',
 )
 const ofDocker = /\bstorage driver\b|\bcontainers:\s*\d|\bdocker (?:info|version)\b|^\s*engine:/im

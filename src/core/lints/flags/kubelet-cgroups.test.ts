@@ -29,6 +29,12 @@ testLint(kubeletCgroups, {
   ],
   invalid: [
     {
+      name: 'arguments that Rancher gives the kubelet of each node of a cluster for Windows',
+      text: 'rancher_kubernetes_engine_config:\n  network: {plugin: flannel}\n  services:\n    kubelet:\n      extra_args:\n        cgroups-per-qos: "true"\n  kubernetes_version: v1.15.5-rancher1-1\nwindows_prefered_cluster: true\n',
+      known,
+      messages: [/--cgroups-per-qos is true; the kubelet refuses that on Windows/],
+    },
+    {
       name: 'both left at their defaults',
       text: 'kubelet.exe --max-pods=30 --kubeconfig=c:\\k\\config',
       known,

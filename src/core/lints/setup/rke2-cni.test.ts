@@ -36,6 +36,12 @@ testLint(rke2Cni, {
   ],
   invalid: [
     {
+      name: 'a Windows machine in the file of rke',
+      text: 'nodes:\n- address: 10.0.0.4\n  role: [ worker ]\n- address: 10.0.0.5\n  labels: { kubernetes.io/os: windows }\nnetwork:\n  plugin: flannel\n',
+      messages: [/lists 10.0.0.5, which runs Windows; rke sets up Linux nodes alone/],
+      severity: 'warning',
+    },
+    {
       name: 'a file of one line',
       text: '# /etc/rancher/rke2/config.yaml\ncni: canal\n',
       messages: [/servers of RKE2 use canal/],

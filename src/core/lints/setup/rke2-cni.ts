@@ -34,6 +34,18 @@ export const rke2Cni = defineLint({
             },
           ),
         ),
+      ...named(observations, 'rke.windowsNode').map((one) =>
+        faultAt(
+          placeOf(one),
+          'unsupported',
+          `The file of rke lists ${one.raw}, which runs Windows; rke sets up ${rke.listed.value} nodes alone and leaves it out.`,
+          rke.listed,
+          {
+            remediation:
+              'Take it out of the list. Windows machines join a cluster that Rancher makes with Windows support, by its registration command.',
+          },
+        ),
+      ),
       ...named(observations, 'rke2.cni')
         .filter(({ value }) => !/\bnone\b/.test(String(value)))
         .filter(({ value }) => !cni.value.some((one) => String(value).includes(one)))

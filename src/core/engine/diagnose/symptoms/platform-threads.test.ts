@@ -284,6 +284,19 @@ describe('messages of platforms lead to a cause first', () => {
   })
 })
 
+test.each([
+  [
+    'p-82: RKE2 makes its HNS network',
+    'error executing instruction 0: read tcp 10.1.0.4:49830->104.16.101.215:443: wsarecv: An established connection was aborted by the software in your host machine.',
+  ],
+  [
+    'p-83: The host runs Windows: rke asks Docker by SSH',
+    "WARN[0015] Failed to set up SSH tunneling for host [w1.example]: Can't retrieve Docker Info: error during connect: Get http://%2Fvar%2Frun%2Fdocker.sock/v1.24/info: Unable to access the service on /var/run/docker.sock.",
+  ],
+])('the first cause is %s', (start, text) => {
+  expect(causesOf(text)[0]).toContain(`symptom-${start}`)
+})
+
 test('what these programs print where all goes well in the end is no alarm', () => {
   const alarms = (text: string) => findings(text).filter(({ severity }) => severity !== 'info')
   const state = '    azure-arm: IMAGE_STATE_'
