@@ -1055,6 +1055,31 @@ export const symptomsSources = {
     title: 'kubernetes-sigs/sig-windows-dev-tools#91: no config',
     url: 'https://github.com/kubernetes-sigs/sig-windows-dev-tools/issues/91',
   },
+  'supportarticles-dnsserviceipoutofservicecidr': {
+    title:
+      'MicrosoftDocs/SupportArticles-docs: support/azure/azure-kubernetes/error-codes/dnsserviceipoutofservicecidr-error.md',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/16edcd96fdb14ca37ba40e5d89d494240df44777/support/azure/azure-kubernetes/error-codes/dnsserviceipoutofservicecidr-error.md',
+  },
+  'supportarticles-insufficientsubnetsize': {
+    title:
+      'MicrosoftDocs/SupportArticles-docs: support/azure/azure-kubernetes/connectivity/insufficientsubnetsize-error-advanced-networking.md',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/227ef3fb632143df27f1a18c728e28b4a67947e4/support/azure/azure-kubernetes/connectivity/insufficientsubnetsize-error-advanced-networking.md',
+  },
+  'supportarticles-nodepoolmcversionincompatible': {
+    title:
+      'MicrosoftDocs/SupportArticles-docs: support/azure/azure-kubernetes/error-codes/nodepoolmcversionincompatible-error.md',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/051c368bc34a352ef8041b35156c0ed7fc3c020a/support/azure/azure-kubernetes/error-codes/nodepoolmcversionincompatible-error.md',
+  },
+  'supportarticles-servicecidroverlap': {
+    title:
+      'MicrosoftDocs/SupportArticles-docs: support/azure/azure-kubernetes/error-codes/servicecidroverlapexistingsubnetscidr-error.md',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/16edcd96fdb14ca37ba40e5d89d494240df44777/support/azure/azure-kubernetes/error-codes/servicecidroverlapexistingsubnetscidr-error.md',
+  },
+  'supportarticles-subnetisfull': {
+    title:
+      'MicrosoftDocs/SupportArticles-docs: support/azure/azure-kubernetes/create-upgrade-delete/error-code-subnetisfull-upgrade.md',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/0e30ed44b1a28ed3d6a595e652d07f1f49fdc890/support/azure/azure-kubernetes/create-upgrade-delete/error-code-subnetisfull-upgrade.md',
+  },
   'supportarticles-docs-windows-cse-error-check-api-server-connectivity-error': {
     title:
       'MicrosoftDocs/SupportArticles-docs: support/azure/azure-kubernetes/error-codes/windows-cse-error-check-api-server-connectivity-error.md',

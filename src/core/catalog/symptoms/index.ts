@@ -1,5 +1,6 @@
 import { addOnSymptoms } from './add-ons.ts'
 import { agentAndChartSymptoms } from './agents-and-charts.ts'
+import { aksRefusalSymptoms } from './aks-refusals.ts'
 import { bringUpSymptoms } from './bring-up.ts'
 import { buildSymptoms } from './builds.ts'
 import { cniPluginSymptoms } from './cni-plugins.ts'
@@ -57,6 +58,7 @@ export const symptoms: readonly Symptom[] = [
   ...volumeSymptoms,
   ...fieldReportSymptoms,
   ...platformThreadSymptoms,
+  ...aksRefusalSymptoms,
   ...setupThreadSymptoms,
   ...addOnSymptoms,
   ...printedByCodeSymptoms,

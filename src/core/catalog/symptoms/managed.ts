@@ -226,6 +226,8 @@ export const managedSymptoms: readonly Symptom[] = [
     words: [
       ['InsufficientCidrBlocks: The specified subnet does not have enough free cidr blocks'],
       ['because the specified subnet does not have enough free cidr blocks'],
+      // As an event of the node has its reason and its message, in columns apart.
+      ['InsufficientCidrBlocks', 'The specified subnet does not have enough free cidr blocks'],
     ],
     printed: [],
     causes: [

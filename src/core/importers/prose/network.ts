@@ -7,6 +7,7 @@ import { isAsked } from './asked.ts'
 import { listed } from './lines.ts'
 import { isFirstOfPlace } from './once.ts'
 import { endpointPluginInUse, otherPluginInUse, pluginInUse } from './plugin-in-use.ts'
+import { saidIn } from './said.ts'
 
 export function networkIn(doc: Document): readonly Observation[] {
   // The overlay of Azure CNI is a way to give addresses to pods, that of Antrea one of Open vSwitch: neither is a mode of HNS.
@@ -44,7 +45,7 @@ export function networkIn(doc: Document): readonly Observation[] {
     ...endpointPluginInUse(doc),
     ...otherPluginInUse(doc),
     ...matchesOf(doc, labelled).flatMap(({ raw, place }) => cniAt(raw, place)),
-    ...matchesOf(doc, labelledOther).map(({ raw, place }) =>
+    ...[...matchesOf(doc, labelledOther), ...othersInUse(doc)].map(({ raw, place }) =>
       stated('network.otherCni', raw.toLowerCase(), raw, place),
     ),
     ...matchesOf(doc, modeWords).flatMap(({ raw, place }) => networkModeAt(raw, place)),
@@ -71,6 +72,14 @@ const labelled =
 /** “Windows node IP: 10.0.0.8”; the control plane has addresses too. */
 const nodeAddress =
   /(?<!\b(?:linux|master|control[- ]plane)\s)\b(?:node|host|knoten)(?:['’]s)?(?:\sinternal)?[\s-](?:IP(?:\saddress)?|address)[*_`"'\s]{0,4}(?:[:=|]|is\b)?[*_`"'\s]{0,4}((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi
+
+/** Where a network with Windows is named beside it, it may be the one of the Windows nodes. */
+const othersInUse = (doc: Document) =>
+  /\b(?:flannel|calico|antrea|ovn)\b/i.test(doc.text) ? [] : saidIn(doc, otherInUse)
+
+/** “RKE2 1.29 with Cilium”, “k0s (kube-router)”: networks without Windows. */
+const otherInUse =
+  /\b(?:RKE2?|k0s|kubeadm|rancher|clusters?)\b(?:[^.;\n]|\.(?=\d)){0,40}?(?:\b(?:with|using|on|runs?|uses?)\s(?:the\s|its\s)?(?:CNI\s|default\s)?|\()(canal|cilium|kube-router)\b/gi
 
 /** Plugins of which nothing is known here. */
 const labelledOther =

@@ -15,6 +15,9 @@ test.each<readonly [text: string, name: string, value: unknown]>([
   ['Our AKS has the dataplane: Cilium', 'aks.networkDataplane', 'cilium'],
   ['The AKS cluster runs with kubenet', 'aks.networkPlugin', 'kubenet'],
   ['network plugin: kubenet, on AKS', 'aks.networkPlugin', 'kubenet'],
+  ['AKS 1.29 (kubenet), a new cluster', 'aks.networkPlugin', 'kubenet'],
+  ['EKS 1.30, IPv6 cluster', 'eks.ipFamily', 'ipv6'],
+  ['AKS: the Windows node pool fails', 'pool.windowsTold', true],
   ['AKS, the tenant pods run in Hyper-V isolation', 'isolation', 'hyperv'],
   ['One GKE pool runs Hyper-V isolated containers', 'isolation', 'hyperv'],
   ['GKE 1.34 Autopilot, please', 'gke.autopilot', 'true'],
@@ -32,6 +35,8 @@ test.each<readonly [text: string, name: string, value: unknown]>([
 test.each([
   'On AKS we do not use Cilium.',
   'AKS moved away from kubenet last year.',
+  'On EKS the VPC has IPv6 too.',
+  'AKS has no Windows nodes yet.',
   'GKE Standard instead of Autopilot',
   'AKS clusters with Hyper-V isolation are not supported.',
   'GKE: Autopilot or Standard?',

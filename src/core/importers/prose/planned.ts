@@ -2,34 +2,17 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
 import { matchesOf, type Match } from '../text-of.ts'
-import { isElsewhere, lineOf } from './lines.ts'
 import { others, platformIn } from './platform.ts'
+import { saidIn } from './said.ts'
 
 const more = { weight: 'statement', inferred: true } as const
-
-/** What is asked, refused or left behind is not so. */
-const refused =
-  /\b(?:no|not|never|without|instead of|rather than|than|from|drop|leave|can|could|may|might|if|whether|or|unless|except)\b[^.;\n]{0,40}$|n['’]t\b[^.;\n]{0,40}$/i
-
-/** “… is not supported”, “… or process isolation”. */
-const denied =
-  /^[^.,;\n]{0,40}\b(?:(?:is|are|was|be)\s(?:not|never)|(?:is|are|was)n['’]t|unsupported)\b|^\s(?:or|vs\.?|versus)\s/i
 
 /** Words about managed clusters and their pools, as plans of architects have them. */
 export function plannedIn(doc: Document): readonly Observation[] {
   const { text } = doc
   const [isAks, isEks, isGke] = clusters.map((one) => one.test(text))
   if (!isAks && !isEks && !isGke) return []
-  const said = (pattern: RegExp) =>
-    matchesOf(doc, pattern).filter(({ raw, place }) => {
-      const line = lineOf(doc, place)
-      const at = Math.max(line.indexOf(raw), 0)
-      return (
-        !refused.test(line.slice(Math.max(at - 80, 0), at)) &&
-        !denied.test(line.slice(at + raw.length, at + raw.length + 60)) &&
-        !isElsewhere(doc, place, raw)
-      )
-    })
+  const said = (pattern: RegExp) => saidIn(doc, pattern)
   return [
     // A text that is of machines of a cloud too leaves open what makes its nodes.
     ...(isOfMachines(doc) ? [] : said(pools))
@@ -45,6 +28,9 @@ export function plannedIn(doc: Document): readonly Observation[] {
     ...(isGke
       ? said(autopilot).map(({ raw, place }) => stated('gke.autopilot', 'true', raw, place, more))
       : []),
+    ...matchesOf(doc, ofWindows)
+      .slice(0, 1)
+      .map(({ raw, place }) => stated('pool.windowsTold', true, raw, place, more)),
     ...(isAks ? ofAks(said) : []),
     ...(isEks ? ofEks(doc, said) : []),
   ]
@@ -83,12 +69,16 @@ function ofEks(doc: Document, said: Said) {
     ...said(withPrefixes).map(({ raw, place }) =>
       stated('eks.prefixDelegation', true, raw, place, more),
     ),
+    ...said(family).map(({ raw, place }) => stated('eks.ipFamily', 'ipv6', raw, place, more)),
     ...said(fargate).map(({ raw, place }) =>
       stated('eks.windowsOnFargate', true, raw, place, more),
     ),
   ]
 }
 
+/** “A Windows node pool”; of which release it is may be open. */
+const ofWindows =
+  /(?<!\b(?:no|without|any)\s)\b(Windows (?:Server )?(?:(?:node|user|agent)[ -]?)?(?:pools?|nodes?|node ?groups?))\b/gi
 const pools = /\b((?:windows|node|user|agent)[ -]?pools?|(?:managed )?node ?groups?)\b/gi
 /** “One Windows node pool with ltsc2022”; an image has more than that. */
 const poolRelease =
@@ -102,12 +92,15 @@ const podsWanted =
 const cilium =
   /\b(?:Azure CNI|AKS|CNI|data ?plane|network)\b[^\n.;]{0,30}?\b(?:powered by|by|with|is|:|=)\s{0,2}(Cilium)\b/gi
 const kubenet =
-  /\b(?:network(?:ing)?(?: plugin| model)?|CNI|plugin|with|uses?|using|on)\s{0,2}(?:is|:|=)?\s{0,2}(kubenet)\b/gi
+  /\b(?:network(?:ing)?(?: plugin| model)?|CNI|plugin|with|uses?|using|on)\s{0,2}(?:is|:|=)?\s{0,2}(kubenet)\b|[(,]\s?(kubenet)(?=\s?[,)])/gi
 const machine = /\b([a-z]\d[a-z]{0,3}\.(?:\d{0,2}x?large|medium|small))\b/g
 const withoutPrefixes =
   /\b(?:no|without|not (?:use|using|want)|don['’]t (?:use|want))\s(?:\w+\s){0,2}?(prefix[ -]delegation|prefix mode)\b|\b(prefix delegation) (?:is |stays )?(?:off|disabled|not (?:used|enabled|on))\b/gi
 const withPrefixes =
   /\b(?:with|use|uses|using|enabled?)\s(prefix[ -]delegation)\b|\b(prefix delegation) (?:is )?(?:on|enabled|used)\b/gi
+/** “An IPv6 cluster”; a VPC may have both families. */
+const family =
+  /\b(IPv6) (?:EKS )?cluster\b|\bcluster(?: is| has| uses| with|,)? (?:the )?(?:IP family )?(IPv6)\b|\bip ?family(?: is|:| =)? ?["']?(ipv6)\b/gi
 /** “Windows jobs go to Fargate”; Linux pods may. */
 const fargate =
   /\bWindows\b(?:(?!\b(?:linux|node ?groups?|coredns)\b)[^.;\n]){0,60}?\b(?:on|to|in|into|with|use|uses|using)\s(?:AWS\s|EKS\s)?(Fargate)\b/gi

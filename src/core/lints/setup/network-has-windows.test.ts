@@ -17,6 +17,14 @@ testLint(networkHasWindows, {
       name: 'a managed platform, which has a network for Windows nodes',
       text: `${windows.replace('v1.30.4', 'v1.30.4-eks-94953ac')}${pods('cilium-7xk2p')}`,
     },
+    {
+      name: 'a network with Windows named beside it',
+      text: 'RKE2 1.28 with Cilium for the Linux cluster; the Windows cluster runs Calico on Windows Server 2019.\n',
+    },
+    {
+      name: 'a default that was left',
+      text: 'RKE2 with canal was replaced: now cni is calico, the agent has Windows Server 2022.\n',
+    },
     { name: 'pods of who knows what', text: windows + pods('canalize-7xk2p') },
   ],
   invalid: [
@@ -31,6 +39,16 @@ testLint(networkHasWindows, {
       text: 'We use Cilium as CNI and want to join a Windows Server 2022 node.\n',
       messages: [/network of the cluster is Cilium/],
       severity: 'warning',
+    },
+    {
+      name: 'networks of distributions in words',
+      text: 'k0s 1.30 (kube-router), a Windows Server 2022 worker stays NotReady.\n',
+      messages: [/network of the cluster is kube-router/],
+    },
+    {
+      name: 'a distribution with its network',
+      text: 'We have RKE2 v1.29.3 with cilium and try to add a Windows Server 2022 agent.\n',
+      messages: [/network of the cluster is cilium/],
     },
     {
       name: 'the default of RKE2 in words',

@@ -134,6 +134,35 @@ nodePools:
   ],
   invalid: [
     {
+      name: 'kubenet in words, of a pool whose release is open',
+      text: 'Our AKS cluster (1.28, kubenet) needs a Windows node pool.\n',
+      messages: [/network plugin of the cluster is kubenet/],
+      severity: 'error',
+    },
+    {
+      name: 'words around a command in a sentence',
+      text: 'AKS 1.29 with Azure CNI powered by Cilium: az aks nodepool add --os-type Windows --name npwin fails.\n',
+      messages: [/data plane of the cluster is Cilium/],
+    },
+    {
+      name: 'a first pool with Windows in Terraform',
+      text: 'resource "azurerm_kubernetes_cluster" "k" {\n  default_node_pool {\n    name = "win"\n    os_sku = "Windows2022"\n  }\n}\n',
+      messages: [/the first pool of a cluster has Linux/],
+      severity: 'error',
+    },
+    {
+      name: 'a release that the provider of Terraform did not take',
+      text: 'resource "azurerm_kubernetes_cluster_node_pool" "w" {\n  name = "win25"\n  os_type = "Windows"\n  os_sku = "Windows2025"\n  fips_enabled = true\n}\n',
+      messages: [/the azurerm provider takes Windows2019 and Windows2022 alone/],
+      severity: 'warning',
+    },
+    {
+      name: 'another release for a pool that is there',
+      text: 'az aks nodepool update -g rg --cluster-name c -n npwin \\\n  --os-sku Windows2022\n',
+      messages: [/does not change in place/],
+      severity: 'warning',
+    },
+    {
       name: 'an entry for nodes of Linux at the role of Windows nodes, by a command at a prompt',
       text: '$ aws eks create-access-entry --cluster-name a --principal-arn arn:aws:iam::1:role/windows-nodes --type EC2_LINUX\n',
       messages: [/role of Windows nodes has the type EC2_LINUX/],

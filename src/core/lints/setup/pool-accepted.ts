@@ -14,9 +14,9 @@ export const poolAccepted = defineLint({
 
   check({ observations }) {
     const platforms = deciding(observations, 'platform')
-    const hasWindows = deciding(observations, 'windowsRelease').some(
-      ({ absent }) => absent !== true,
-    )
+    const hasWindows =
+      named(observations, 'pool.windowsTold').length > 0 ||
+      deciding(observations, 'windowsRelease').some(({ absent }) => absent !== true)
     // A setting of the cluster has no subject, and counts for any pool of its platform.
     const isOf = ({ platform }: PoolLimit, { subject }: Observation) =>
       platforms.some(

@@ -293,6 +293,42 @@ test.each([
     'p-83: The host runs Windows: rke asks Docker by SSH',
     "WARN[0015] Failed to set up SSH tunneling for host [w1.example]: Can't retrieve Docker Info: error during connect: Get http://%2Fvar%2Frun%2Fdocker.sock/v1.24/info: Unable to access the service on /var/run/docker.sock.",
   ],
+  [
+    'p-84: The name of the Windows pool has more than 6',
+    '(WindowsAgentPoolNameTooLong) Windows agent pool name can not be longer than 6 characters.',
+  ],
+  [
+    'p-85: From Kubernetes 1.33 on AKS has no pools',
+    'ERROR: (Windows2019NotSupportedWithOrchestratorVersion) Cannot create Windows2019 node pools with the current Kubernetes version "1.33.1" because Windows2019 was deprecated after Kubernetes version "1.33.0".',
+  ],
+  [
+    'p-86: The subnet has too few free addresses',
+    'Code: InsufficientSubnetSize\nMessage: Pre-allocated IPs 93 exceeds IPs available 59 in Subnet Cidr 10.0.0.0/26, Subnet Name aks.',
+  ],
+  [
+    'p-86: The subnet has too few free addresses',
+    "Error: VMSSAgentPoolReconciler retry failed: Code='SubnetIsFull' Message='Subnet nodes with address prefix 10.0.0.0/26 doesn't have enough capacity for IP addresses.' Details=[]",
+  ],
+  [
+    'p-87: The os-sku of a pool is to change',
+    "(PropertyChangeNotAllowed) Changing property 'properties.osSKU' is not allowed.",
+  ],
+  [
+    'p-88: The pool is newer than the control plane',
+    'Node pool version 1.30.2 and control plane version 1.29.7 are incompatible. Minor version of node pool version 30 is bigger than control plane version 29.',
+  ],
+  [
+    'p-89: --dns-service-ip does not lie',
+    '(DnsServiceIpOutOfServiceCidr) The DNS service IP 10.0.0.10 is out of the range defined by service CIDR 10.200.0.0/16.',
+  ],
+  [
+    'p-90: The range of Services overlaps a subnet',
+    '(ServiceCidrOverlapExistingSubnetsCidr) The specified service CIDR 10.0.0.0/16 is conflicted with an existing subnet CIDR 10.0.4.0/24',
+  ],
+  [
+    'eks-x-cidr: Prefix delegation found no free',
+    'Warning  InsufficientCidrBlocks  2m  vpc-resource-controller  The specified subnet does not have enough free cidr blocks to satisfy the request.',
+  ],
 ])('the first cause is %s', (start, text) => {
   expect(causesOf(text)[0]).toContain(`symptom-${start}`)
 })
