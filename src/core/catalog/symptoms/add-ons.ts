@@ -16,6 +16,7 @@ export const addOnSymptoms: readonly Symptom[] = [
           ['github kubernetes-sigs/windows-gmsa/issues/153'],
         ),
         likely: [{ says: 'x509:' }, { says: 'tls:' }],
+        excluded: [{ says: 'has expired or is not yet valid' }],
         checks: [
           {
             command:
@@ -24,6 +25,16 @@ export const addOnSymptoms: readonly Symptom[] = [
           },
         ],
         remedy: 'Give both the same CA, and restart the webhook.',
+      },
+      {
+        cause: inferred(
+          'The certificate of the webhook has expired, or the clock of one side is wrong.',
+          ['github kubernetes-sigs/windows-gmsa/issues/153'],
+        ),
+        likely: [{ says: 'has expired or is not yet valid' }],
+        checks: [{ look: 'end of the certificate in the secret of the webhook', shows: 'past' }],
+        remedy:
+          'Make the certificate anew, with its CA in caBundle, and restart the webhook; on EKS the old vpc-admission-webhook is not needed where enable-windows-ipam is on.',
       },
       {
         cause: inferred(

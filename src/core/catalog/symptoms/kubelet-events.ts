@@ -39,6 +39,25 @@ export const kubeletEventSymptoms: readonly Symptom[] = [
         remedy:
           'Make a new token (kubeadm token create), delete the old kubeconfig and certificates of the kubelet, and join again.',
       },
+      {
+        cause: inferred(
+          'On EKS: the role of the nodes is neither in aws-auth nor has an access entry.',
+          ['eks-windows'],
+        ),
+        likely: [
+          { decision: 'platform', is: ['eks', 'aws'] },
+          { says: '.compute.internal' },
+          { says: '.ec2.internal' },
+        ],
+        checks: [
+          {
+            command: 'kubectl get configmap aws-auth -n kube-system -o yaml',
+            shows: 'not the role of the instances',
+          },
+        ],
+        remedy:
+          'Map the role with the groups system:bootstrappers, system:nodes and eks:kube-proxy-windows, or make an access entry of type EC2_WINDOWS.',
+      },
     ],
   },
   {

@@ -2046,4 +2046,41 @@ export const platformThreadSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'P-91',
+    about: 'hybrid overlay that does not come up',
+    kind: 'error',
+    words: [['waiting for k8s.ovn.org/hybrid-overlay', 'node annotation']],
+    printed: [{ by: 'WMCO', in: 'log of the operator' }],
+    causes: [
+      {
+        cause: verified(
+          'The cluster has a VXLAN port of its own, which Windows Server 2019 does not take: the hybrid overlay ends on the node.',
+          ['github openshift/windows-machine-config-operator/issues/340'],
+        ),
+        likely: [{ decision: 'windowsRelease', is: ['ltsc2019'] }],
+        excluded: [{ decision: 'windowsRelease', is: ['ltsc2022', 'ltsc2025'] }],
+        checks: [
+          {
+            command: "oc get network.operator cluster -o jsonpath='{.spec.defaultNetwork}'",
+            shows: 'hybridOverlayVXLANPort',
+          },
+        ],
+        remedy: 'Take an image of Windows Server 2022; on vSphere the port has to stay.',
+      },
+      {
+        cause: inferred(
+          'Hybrid networking is off in the cluster, or hybrid-overlay-node does not run on the node.',
+          ['wmco-tree docs/wmco-prerequisites.md#L47'],
+        ),
+        checks: [
+          {
+            look: 'C:\\var\\log\\hybrid-overlay\\hybrid-overlay.log on the node',
+            shows: 'an error',
+          },
+        ],
+        remedy: 'Look at hybridOverlayConfig of the network operator, then at that log.',
+      },
+    ],
+  },
 ]

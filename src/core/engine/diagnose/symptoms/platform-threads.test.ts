@@ -326,6 +326,18 @@ test.each([
     '(ServiceCidrOverlapExistingSubnetsCidr) The specified service CIDR 10.0.0.0/16 is conflicted with an existing subnet CIDR 10.0.4.0/24',
   ],
   [
+    'p-91: The cluster has a VXLAN port of its own',
+    '"error": "configuring node network failed: error waiting for k8s.ovn.org/hybrid-overlay-distributed-router-gateway-mac node annotation for w-24lt8: timed out waiting for the condition"',
+  ],
+  [
+    'a-01: The certificate of the webhook has expired',
+    'Internal error occurred: failed calling webhook "a.example": Post https://a.svc:443/mutate: x509: certificate has expired or is not yet valid',
+  ],
+  [
+    'e-01: On EKS: the role of the nodes',
+    'Unable to register node "ip-10-0-1-5.ec2.internal" with API server: Unauthorized',
+  ],
+  [
     'eks-x-cidr: Prefix delegation found no free',
     'Warning  InsufficientCidrBlocks  2m  vpc-resource-controller  The specified subnet does not have enough free cidr blocks to satisfy the request.',
   ],
