@@ -88,6 +88,9 @@ export const ofDistributions = {
     'github openshift/openshift-docs/pull/101844',
     'cno-readme',
   ]),
+  azureMachine: inferred('osType: Windows', ['capz-windows-machines#L37'], {
+    note: 'the template has it so; what Azure answers otherwise was not read',
+  }),
   deploymentConfig: verified('not for Windows', ['wmco-tree README.md#L331']),
 } as const
 

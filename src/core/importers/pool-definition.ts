@@ -9,6 +9,7 @@ import { isData } from './is-data.ts'
 import type { PoolPlatform } from './pools/pool-text.ts'
 import { readPool } from './pools/read-pool.ts'
 import { prose, statementsBeside } from './prose.ts'
+import { kubernetesIn } from './prose/kubernetes.ts'
 
 /** Node pools of AKS, EKS and GKE, as commands, eksctl files, Terraform or Bicep, and as the platform shows them. */
 export const poolDefinition = defineImporter({
@@ -32,6 +33,7 @@ export const poolDefinition = defineImporter({
     const isOne = pools.filter(({ text }) => makesCluster.test(text)).length < 2
     return merged([
       wordsAround(doc),
+      /^Server Version:/m.test(doc.text) ? { observations: kubernetesIn(doc) } : {},
       {
         observations: [
           ...withClusterVersion(
@@ -71,7 +73,7 @@ function isManagedAt(text: string, { at, text: own }: Pool): boolean {
 const makesCluster =
   /^\s*(?:az\s+aks\s+create|gcloud\s+(?:beta\s+)?container\s+clusters\s+create|resource\s+"(?:azurerm_kubernetes(?:_automatic)?|google_container|aws_eks)_cluster")/
 /** Settings of a whole cluster. */
-const ofCluster = /^(?:aks|eks|gke)\.(?!firstPool|accessEntryType)/
+const ofCluster = /^(?:aks|eks|gke)\.(?!firstPool|accessEntryType|ownImage)/
 
 /** A pool without a version of its own is made with that of its cluster. */
 function withClusterVersion(all: readonly Observation[]): readonly Observation[] {

@@ -241,6 +241,7 @@ import { calicoPoolEncapsulation } from './setup/calico-pool-encapsulation.ts'
 import { imageFilledIn } from './setup/image-filled-in.ts'
 import { eksPodAddresses } from './setup/eks-pod-addresses.ts'
 import { eksPodGroups } from './setup/eks-pod-groups.ts'
+import { eksStartCalled } from './setup/eks-start-called.ts'
 import { eksStartRange } from './setup/eks-start-range.ts'
 import { logRunnerFlag } from './flags/log-runner-flag.ts'
 import { proxyModeTold } from './setup/proxy-mode-told.ts'
@@ -476,6 +477,7 @@ export const lints = [
   imageFilledIn,
   eksPodAddresses,
   eksPodGroups,
+  eksStartCalled,
   eksStartRange,
   logRunnerFlag,
   proxyModeTold,

@@ -17,6 +17,10 @@ export const distributionsSources = {
     url: 'https://github.com/kubernetes-sigs/cluster-api-provider-azure/tree/69ec3a40a818ccbc32b8ce88c84609404d8cb7a2',
     base: 'https://github.com/kubernetes-sigs/cluster-api-provider-azure/blob/69ec3a40a818ccbc32b8ce88c84609404d8cb7a2/',
   },
+  'capz-windows-machines': {
+    title: 'Cluster API provider for Azure: machines for Windows',
+    url: 'https://github.com/kubernetes-sigs/cluster-api-provider-azure/blob/20a410e74b276b6fef677213975a70dac39dba1d/templates/flavors/windows/machine-deployment-windows.yaml',
+  },
   'gdc-windows': {
     title: 'GKE on VMware 1.9: Windows Server OS node pools',
     url: 'https://cloud.google.com/anthos/clusters/docs/on-prem/1.9/how-to/user-guide-for-windows-server-os-node-pools',

@@ -153,7 +153,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     about: 'nodes that never join',
     kind: 'error',
     words: [
-      ['NodeCreationFailure', 'Instances failed to join'],
+      ['Instances failed to join the kubernetes cluster'],
       ['nodes to join the cluster and become ready in'],
       ['"code":"NodesNotReady"'],
       ['ReconcileVMSSAgentPoolFailed'],
@@ -176,6 +176,15 @@ export const platformThreadSymptoms: readonly Symptom[] = [
           { command: 'Test-NetConnection API-SERVER -Port 443', shows: 'False' },
         ],
         remedy: 'Open the way to API server, registry and services of the cloud; mend that step.',
+      },
+      {
+        cause: verified(
+          'The group has an AMI of its own, and its user data do not call Start-EKSBootstrap.ps1: EKS then adds nothing to them.',
+          ['eks-guide nodes/launch-templates.adoc#L431'],
+        ),
+        likely: [{ told: 'eks.ownImage' }],
+        checks: [{ look: 'user data of the launch template', shows: 'no Start-EKSBootstrap.ps1' }],
+        remedy: 'Call the script in the user data with -EKSClusterName.',
       },
       {
         cause: inferred(

@@ -9,6 +9,7 @@ import { bannersIn, displayVersionsIn } from '../../importers/display-version.ts
 import { dockerRunsIn } from '../../importers/docker-run.ts'
 import { eksImagesIn } from '../../importers/eks-image.ts'
 import { eksNodeRolesIn } from '../../importers/eks-node-roles.ts'
+import { eksUserDataIn } from '../../importers/eks-user-data.ts'
 import { importers as allImporters } from '../../importers/index.ts'
 import { firewallRulesIn } from '../../importers/firewall-rules.ts'
 import { joinsIn } from '../../importers/kubeadm-join.ts'
@@ -167,6 +168,7 @@ function withMarks(reading: Reading, doc: Document, isScript: boolean): Reading 
     ...csiProxyPipesIn(doc),
     ...eksImagesIn(doc),
     ...eksNodeRolesIn(doc),
+    ...eksUserDataIn(doc),
     ...versionTablesIn(doc),
   ]
   const { observations = [] } = reading

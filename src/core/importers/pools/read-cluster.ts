@@ -18,10 +18,14 @@ function networkOf({ platform, text, placeAt, cell }: PoolText): readonly Observ
     const isEntry = /\bcreate-access-entry\b|^resource\s+"aws_eks_access_entry"/.test(text)
     const role = isEntry ? windowsRoleOf(cell('principal-arn|principal_arn')?.raw) : undefined
     const type = role === undefined ? undefined : cell('type')
+    const image = cell('ami_type')
     const services = cell('serviceIPv4CIDR|service_ipv4_cidr|cluster_service_ipv4_cidr')
     return [
       ...(services ? [decided('serviceCIDR', services.raw, services.raw, services.place)] : []),
       ...told('eks.ipFamily', cell('ipFamily|ip_family|cluster_ip_family')),
+      ...(image?.raw === 'CUSTOM'
+        ? [stated('eks.ownImage', image.raw, image.raw, image.place)]
+        : []),
       ...(type && role !== undefined ? accessEntryAt(type, role) : []),
     ]
   }

@@ -104,6 +104,19 @@ const server2022 = 'Windows Server 2022 Datacenter   10.0.20348.4052'
 
 testLint(distributionObjects, {
   valid: [
+    {
+      name: 'machines of Cluster API on Azure, of either system',
+      text: `apiVersion: infrastructure.cluster.x-k8s.io/v1beta1
+kind: AzureMachineTemplate
+metadata: {name: a}
+spec: {template: {metadata: {annotations: {windowsServerVersion: windows-2022}}, spec: {osDisk: {osType: Windows}}}}
+---
+apiVersion: infrastructure.cluster.x-k8s.io/v1beta1
+kind: AzureMachineTemplate
+metadata: {name: b}
+spec: {template: {spec: {osDisk: {osType: Linux}, image: {marketplace: {offer: capi}}}}}
+`,
+    },
     { name: 'a MachineSet that is still to be named', document: machines('<name-of-the-set>') },
     { name: 'Calico on k0s', document: k0s({ provider: 'calico' }) },
     {
@@ -146,6 +159,20 @@ testLint(distributionObjects, {
     { name: 'k3s without Windows', text: nodes('v1.30.4+k3s1', 'Debian 12   6.1.0') },
   ],
   invalid: [
+    {
+      name: 'a machine of Cluster API on Azure with a disk of Linux and an image of Windows',
+      text: `apiVersion: infrastructure.cluster.x-k8s.io/v1beta1
+kind: AzureMachineTemplate
+metadata: {name: a}
+spec:
+  template:
+    spec:
+      image: {marketplace: {publisher: cncf-upstream, offer: capi-windows}}
+      osDisk: {osType: Linux}
+`,
+      messages: [/disk of the machine is one of Linux, and its image is one of Windows/],
+      severity: 'warning',
+    },
     {
       name: 'the usual port on vSphere',
       text: hybrid('10.132.0.0/14', ', hybridOverlayVXLANPort: 4789') + vsphere,

@@ -127,7 +127,30 @@ const k0s: ObjectCheck = (object, windows) => {
   ]
 }
 
+/** A machine of Cluster API on Azure whose disk is one of Linux and whose image is one of Windows. */
+const azureMachine: ObjectCheck = (object) => {
+  const { value } = object.value
+  return [['spec', 'template'], []].flatMap((base) => {
+    const path = [...base, 'spec', 'osDisk', 'osType']
+    const told = [
+      valueAt(value, [...base, 'spec', 'image']),
+      valueAt(value, [...base, 'metadata', 'annotations', 'windowsServerVersion']),
+    ]
+    if (valueAt(value, path) !== 'Linux' || !/windows/i.test(JSON.stringify(told))) return []
+    return [
+      faultAt(
+        object.placeOf(path),
+        'fails',
+        `The disk of the machine is one of Linux, and its image is one of Windows.`,
+        facts.azureMachine,
+        { remediation: `Write ${facts.azureMachine.value}.` },
+      ),
+    ]
+  })
+}
+
 const checks: ReadonlyMap<string, ObjectCheck> = new Map([
+  ...['AzureMachineTemplate', 'AzureMachine'].map((kind) => [kind, azureMachine] as const),
   ['ClusterConfig', k0s],
   ['Cluster', k0s],
   ...openshiftChecks,

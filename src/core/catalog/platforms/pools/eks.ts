@@ -39,6 +39,8 @@ export const eksPool = definePoolGuide({
     ['eks-ami', 'eks-guide nodes/launch-templates.adoc#L405'],
     { note: 'whether newer scripts ask the cluster for its range was not read' },
   ),
+  /** What user data must do where the group has an AMI of its own. */
+  startCalled: verified('Start-EKSBootstrap.ps1', ['eks-guide nodes/launch-templates.adoc#L431']),
   /** What a group with an AMI of its own must say; without it, old releases started the machine as Amazon Linux. */
   ownImage: verified('amiFamily', [
     'eksctl userdocs/src/usage/custom-ami-support.md',
