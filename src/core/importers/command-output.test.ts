@@ -304,3 +304,16 @@ InternetCustom                       49152                         16384`
   )
   expect(read).toEqual(['host.dynamicPortRange.start 49152', 'host.dynamicPortRange 16384'])
 })
+
+test('a query for the version of a cluster of EKS or GKE prints it among other values', () => {
+  expect(
+    factsIn(
+      "$ aws eks describe-cluster --name a --query 'cluster.[version,status]' --output text\n1.31\tACTIVE",
+    ),
+  ).toContainEqual(['kubernetes.serverVersion', '1.31'])
+  expect(
+    factsIn(
+      "$ gcloud container clusters describe a --format='value(currentMasterVersion,name)'\n1.31.4-gke.1000\ta",
+    ),
+  ).toContainEqual(['kubernetes.serverVersion', '1.31.4-gke.1000'])
+})

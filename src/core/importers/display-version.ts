@@ -66,4 +66,9 @@ export const isOfContainer = (doc: Document) =>
 export const bannersIn = (doc: Document): readonly Observation[] =>
   isOfContainer(doc)
     ? []
-    : matchesOf(doc, banner).flatMap(({ raw, place }) => hostBuildAt(raw, place))
+    : [banner, fileVersion].flatMap((pattern) =>
+        matchesOf(doc, pattern).flatMap(({ raw, place }) => hostBuildAt(raw, place)),
+      )
+
+/** What files of the system carry, as issue templates ask for that of hal.dll. */
+const fileVersion = /\bhal\.dll\b[^\n]{0,80}?(10\.0\.\d{5}\.\d{1,6}) \(WinBuild\./g

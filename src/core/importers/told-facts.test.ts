@@ -16,6 +16,11 @@ const outputs: readonly (readonly [output: string, text: string, ...facts: Fact[
     ['kubernetes.serverVersion', '1.31', 4],
   ],
   [
+    'a file of the system, as a template asks for it',
+    'Azure CNI: v1.0.17\nhal.dll: 10.0.17763.194 (WinBuild.160101.0800)',
+    ['host.build', '10.0.17763.194', 2],
+  ],
+  [
     'winver',
     'Windows Server\nVersion 21H2 (OS Build 20348.1970)',
     ['host.windowsVersion', '21H2', 2],

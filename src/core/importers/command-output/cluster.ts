@@ -40,6 +40,17 @@ export const clusterOutputs: readonly Output[] = [
     cells: [[/^[ \t]*["']?(1\.\d{2}(?:\.\d{1,3})?)["']?[ \t]*$/gm, 'kubernetes.serverVersion']],
   },
   {
+    command: 'aws eks describe-cluster',
+    typed: /\baws\s+eks\s+describe-cluster\b[^\n]{0,300}--query\b[^\n]{0,200}\bversion\b/i,
+    cells: [[/^[ \t]*["']?(1\.\d{2})(?=["']?(?:\s|$))/gm, 'kubernetes.serverVersion']],
+  },
+  {
+    command: 'gcloud container clusters describe',
+    typed:
+      /\bgcloud\s[^\n]{0,60}\bcontainer\s+clusters\s+(?:describe|list)\b[^\n]{0,300}\b(?:currentMasterVersion|master_?version)\b/i,
+    cells: [[/(?:^|[\s,;])["']?(1\.\d{2}\.\d{1,2}-gke\.\d{1,8})\b/gm, 'kubernetes.serverVersion']],
+  },
+  {
     command: 'kubectl get endpointslices',
     form: /^[ \t]*(?:NAMESPACE\s+)?NAME\s+(?:ADDRESSTYPE\s+PORTS\s+)?ENDPOINTS\b/m,
     typed: /\bkubectl\s+get\s+(?:endpointslices?|endpoints|ep)\b/i,
