@@ -36,6 +36,8 @@ test.each([
   'On AKS we do not use Cilium.',
   'AKS moved away from kubenet last year.',
   'On EKS the VPC has IPv6 too.',
+  'We have two AKS clusters. A: Linux alone, Azure CNI powered by Cilium. B: Azure CNI overlay.',
+  'Another GKE cluster of ours is Autopilot.',
   'AKS has no Windows nodes yet.',
   'GKE Standard instead of Autopilot',
   'AKS clusters with Hyper-V isolation are not supported.',

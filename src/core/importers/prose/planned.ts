@@ -25,13 +25,13 @@ export function plannedIn(doc: Document): readonly Observation[] {
     ...said(poolRelease).map(({ raw, place }) =>
       decided('windowsRelease', raw.toLowerCase(), raw, place, more),
     ),
-    ...(isGke
+    ...(isGke && !isOfSeveral.test(text)
       ? said(autopilot).map(({ raw, place }) => stated('gke.autopilot', 'true', raw, place, more))
       : []),
     ...matchesOf(doc, ofWindows)
       .slice(0, 1)
       .map(({ raw, place }) => stated('pool.windowsTold', true, raw, place, more)),
-    ...(isAks ? ofAks(said) : []),
+    ...(isAks && !isOfSeveral.test(text) ? ofAks(said) : []),
     ...(isEks ? ofEks(doc, said) : []),
   ]
 }
@@ -39,6 +39,10 @@ export function plannedIn(doc: Document): readonly Observation[] {
 const clusters = ['AKS', 'EKS', 'GKE'].map(
   (name) => new RegExp(String.raw`\b${name}\b${others}`, 'i'),
 )
+
+/** Of which of them a sentence speaks is open. */
+const isOfSeveral =
+  /\b(?:two|three|four|several|both|other|another|second)\s(?:\w{1,12}\s){0,2}clusters?\b/i
 
 const isOfMachines = (doc: Document) =>
   platformIn(doc).some(
@@ -69,7 +73,9 @@ function ofEks(doc: Document, said: Said) {
     ...said(withPrefixes).map(({ raw, place }) =>
       stated('eks.prefixDelegation', true, raw, place, more),
     ),
-    ...said(family).map(({ raw, place }) => stated('eks.ipFamily', 'ipv6', raw, place, more)),
+    ...(isOfSeveral.test(doc.text) ? [] : said(family)).map(({ raw, place }) =>
+      stated('eks.ipFamily', 'ipv6', raw, place, more),
+    ),
     ...said(fargate).map(({ raw, place }) =>
       stated('eks.windowsOnFargate', true, raw, place, more),
     ),
