@@ -726,6 +726,17 @@ export const componentSymptoms: readonly Symptom[] = [
         checks: [{ command: 'whoami /groups | findstr S-1-16-12288', shows: 'nothing' }],
         remedy: 'Use an elevated PowerShell; let the service run as LocalSystem.',
       },
+      {
+        cause: verified(
+          'The console is elevated, and kubeadm before 1.31 does not see it: its check fails for some accounts, such as those of a domain.',
+          ['github kubernetes/kubeadm/issues/3053'],
+        ),
+        excluded: [{ says: 'kubelet needs to run' }, { kubernetes: { from: '1.31' } }],
+        checks: [
+          { command: 'whoami /groups | findstr S-1-16-12288', shows: 'High Mandatory Level' },
+        ],
+        remedy: 'kubeadm join with --ignore-preflight-errors=IsPrivilegedUser, or kubeadm 1.31.',
+      },
     ],
   },
   {

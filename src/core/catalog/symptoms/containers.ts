@@ -849,6 +849,7 @@ export const containerSymptoms: readonly Symptom[] = [
     about: 'exit codes',
     kind: 'error',
     weak: 'message',
+    outerTo: ['L-06'],
     words: [
       ['exit', '3221225781'],
       ['exit', '-1073741515'],

@@ -16,6 +16,7 @@ import { hostProcessSymptoms } from './host-process.ts'
 import { kubeProxySymptoms } from './kube-proxy.ts'
 import { kubeletSymptoms } from './kubelet.ts'
 import { kubeletEventSymptoms } from './kubelet-events.ts'
+import { laterThreadSymptoms } from './later-threads.ts'
 import { leftBehindSymptoms } from './left-behind.ts'
 import { managedSymptoms } from './managed.ts'
 import { networkAgentSymptoms } from './network-agents.ts'
@@ -73,6 +74,7 @@ export const symptoms: readonly Symptom[] = [
   ...agentAndChartSymptoms,
   ...buildSymptoms,
   ...leftBehindSymptoms,
+  ...laterThreadSymptoms,
   ...generalErrorSymptoms,
   ...windowsTextSymptoms,
   ...moreWindowsTextSymptoms,

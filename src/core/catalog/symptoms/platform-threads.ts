@@ -742,16 +742,6 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     passedBy: ["Service 'w3svc' started"],
     causes: [
       {
-        cause: inferred('A value of an environment variable breaks the command of appcmd.', [
-          'github microsoft/IIS.ServiceMonitor/issues/4',
-        ]),
-        likely: [{ says: 'Malformed collection indexer' }],
-        checks: [
-          { look: 'environment of the container', shows: "quotes (') or commas in a value" },
-        ],
-        remedy: 'Give that value in a file, or without quotes; build from the newest base image.',
-      },
-      {
         cause: verified(
           'ServiceMonitor.exe writes the environment into the pool DefaultAppPool, and the image has removed it.',
           [
@@ -764,6 +754,16 @@ export const platformThreadSymptoms: readonly Symptom[] = [
         ],
         remedy:
           'ENTRYPOINT ["C:\\\\ServiceMonitor.exe", "w3svc", "NAME OF THE POOL"], or keep that pool.',
+      },
+      {
+        cause: inferred('A value of an environment variable breaks the command of appcmd.', [
+          'github microsoft/IIS.ServiceMonitor/issues/4',
+        ]),
+        likely: [{ says: 'Malformed collection indexer' }],
+        checks: [
+          { look: 'environment of the container', shows: "quotes (') or commas in a value" },
+        ],
+        remedy: 'Give that value in a file, or without quotes; build from the newest base image.',
       },
     ],
   },

@@ -115,6 +115,7 @@ export const threadSymptoms: readonly Symptom[] = [
     about: 'plugin does not reach the API server',
     kind: 'error',
     words: [['plugin type="calico"', 'error getting ClusterInformation']],
+    outerTo: ['L-01'],
     printed: [{ by: 'calico', in: 'pod events' }],
     causes: [
       {
@@ -300,6 +301,21 @@ export const threadSymptoms: readonly Symptom[] = [
     printed: [{ by: 'kubelet', in: 'kubelet log' }],
     causes: [
       {
+        cause: verified(
+          'kubeadm join writes this file, and has not run on the node yet; until then the kubelet ends and is started again.',
+          [
+            'github kubernetes/kubernetes/blob/00966a5a6ce164aee5caa9b176b65d22fda3d565/cmd/kubeadm/app/cmd/phases/join/kubelet.go',
+          ],
+        ),
+        checks: [
+          {
+            command: 'Get-ChildItem C:\\etc\\kubernetes',
+            shows: 'no kubelet.conf and no pki\\ca.crt',
+          },
+        ],
+        remedy: 'Run kubeadm join; without kubeadm copy ca.crt of the cluster to this path.',
+      },
+      {
         cause: inferred(
           'The file of the CA is not where clientCAFile of the kubelet’s configuration says.',
           ['swt#72'],
@@ -425,7 +441,7 @@ export const threadSymptoms: readonly Symptom[] = [
           'The file was written with > in PowerShell, which gives it another encoding than UTF-8.',
           ['ctrd#4381', 'ctrd#11940'],
         ),
-        likely: [{ says: 'bare keys cannot contain' }],
+        likely: [{ says: 'keys cannot contain' }],
         checks: [
           {
             command: 'Format-Hex config.toml | Select-Object -First 3',

@@ -75,7 +75,7 @@ describe('a step that failed, where nothing else is known of the message', () =>
 
 describe('a status is that of a process where one ended', () => {
   test.each([
-    'Exited (3221225786) 2 seconds ago',
+    'Exited (3221225794) 2 seconds ago',
     '      Exit Code:    3221226091',
     'PS C:\\> echo $lastexitcode -1073741502',
   ])('%s', (text) => expect(idsIn(text)).toEqual(['m-exc-01']))
