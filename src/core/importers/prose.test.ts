@@ -5,6 +5,14 @@ import { prose } from './prose.ts'
 
 testImporter(prose, [
   {
+    name: 'a build as an item of a list',
+    text: 'k8s v1.21.0, 10.0.17763.1697, docker 19.3.14\n- 10.0.20348.1129\n',
+    reads: [
+      ['host.build', '10.0.17763.1697', 1],
+      ['host.build', '10.0.20348.1129', 2],
+    ],
+  },
+  {
     name: 'the range of Linux nodes beside a hybrid overlay',
     text: 'clusterNetwork is 10.128.0.0/14, and Windows nodes have the hybrid overlay.',
     reads: [['network.clusterCidr', '10.128.0.0/14', 1]],

@@ -7,7 +7,8 @@ const setsSomething =
   /^kubectl\s+(?:taint|annotate)\s|^kubeadm(?:\.exe)?\s+(?:init|upgrade)\s|\bhttps?:\/\/\S{1,200}(?:kubernetes-node-windows|\/releases\/download\/)|\bKUBE_NETWORK\b.{0,20}["'= ]\w/i
 
 /** What somebody says of themselves behind an output that they show. */
-export const ofSender = /^(?:I|We|Our|My|I['’](?:m|ve)|We['’](?:re|ve)) [a-z]/
+export const ofSender =
+  /^(?:(?:I|We|Our|My|I['’](?:m|ve)|We['’](?:re|ve)) [a-z]|(?:This|That|It) (?:is|was|happens|happened|runs) |The (?:\w{2,12} )?(?:nodes?|clusters?|console|hosts?|server|machine|VM|pods?|containers?) (?:is|are|was|were|runs?|has|have|had) |(?:Host|Environment|Setup|Versions?)(?: OS)?: \S|(?:Windows Server|WS) ?20(?:16|19|22|25)(?: [A-Z][a-z]{5,12})?(?:,| (?:with|and|on|nodes?|hosts?)\b)|(?:Kubernetes|K8s|k8s|AKS|EKS|GKE|RKE2) v?1\.\d\d\S{0,30}(?:,| (?:on|with|and)\b))/
 
 /** A line that is a component with its flags. */
 export const runsComponent =

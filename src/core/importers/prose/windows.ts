@@ -11,6 +11,9 @@ import { isOfPipeline } from './pipeline.ts'
 
 const build =
   /\b(?:os|windows|nodes?|hosts?|kernel(?:_version)?|servers?|winver|version|ws(?:20\d\d)?|win[\w-]{1,30}|workers?|machines?|vms?|pools?)\b[^\n]{0,80}?\b(10\.0\.\d{5}(?:\.\d{1,6})?)\b/gi
+/** One item of a list of the setup: `k8s v1.21.0, 10.0.17763.1697, docker`. */
+const buildListed =
+  /(?:^|[,;/|(])[ \t]*(?:[-*•][ \t]+)?(10\.0\.\d{5}\.\d{1,6})[ \t]*(?=[,;/|)]|\.\s|\.?$)/gim
 const buildNumber = /\b((?:OS )?build\s*[:=]?\s*(\d{5})(?:\.(\d{1,6}))?)\b/gi
 /** `Windows Server 2019 (17763.1339)`. */
 const buildAlone =
@@ -70,7 +73,8 @@ export function windowsIn(doc: Document): readonly Observation[] {
     !isOfPipeline(lineOf(doc, place), raw) &&
     !(isInside && banner.test(lineOf(doc, place)))
   return [
-    ...matchesOf(doc, build)
+    ...[build, buildListed]
+      .flatMap((words) => matchesOf(doc, words))
       .filter(isHost)
       .flatMap(({ raw, place }) => hostBuildAt(raw, place)),
     // wmic prints a name and, below it, its value.

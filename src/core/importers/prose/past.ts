@@ -1,0 +1,65 @@
+import type { Document } from '../../model/document.ts'
+import type { Observation } from '../../model/observation.ts'
+import { lineOf } from './lines.ts'
+
+const had = String.raw`(?:had|used|ran|were|was|hatten|nutzten|verwendeten|liefen|lief|waren|war)`
+const change = String.raw`(?:upgrade|update|migration|move|switch|change|reinstall|rebuild)`
+const today = /\b(?:now|currently|today|since then|afterwards?|then|jetzt|heute|seither)\b/i
+
+/** “Before that we had …”, “previously …”, “before the upgrade it was …”. */
+const begun = new RegExp(
+  String.raw`\b(?:previously|formerly|originally|in the past|used to (?:be|have|run|use)|before (?:that|this),?\s(?:(?:we|it|I|they)\s)?${had}|before,\s(?:we|it|I|they)\s${had}|before the ${change},?\s(?:we|it|I|they)\s${had}|(?:vorher|früher|zuvor)\s${had})\b`,
+  'i',
+)
+/** “We had … before”, “it was … until March”: the verb, and what stands behind the value. */
+const verb = new RegExp(
+  String.raw`\b(?:we|it|I|they|that|this|(?:the|our)\s(?:\w{2,12}\s)?(?:cluster|nodes?|hosts?|pool)|wir)\s${had}\b`,
+  'i',
+)
+const ended = new RegExp(
+  String.raw`^[^]{0,40}?\b(?:before(?=$|[,)]|\s(?:that|the ${change})\b)|previously|formerly|in the past|until (?:last|January|February|March|April|May|June|July|August|September|October|November|December|20\d\d|\w{2,8} (?:days?|weeks?|months?|years?) ago)|vorher|früher|zuvor)`,
+  'i',
+)
+/** “The old cluster (…)”, “the previous version …”. */
+const former =
+  /\b(?:old|former|previous)\s(?:cluster|setup|environment|installation|version|release)\b(?:(?!\b(?:new|but|while|now)\b)[^.;]){0,40}$/i
+/** “Before we had …”: what was, or since when something is. */
+const unclear = new RegExp(String.raw`\bbefore\s(?:we|it|I|they)\s${had}\b|${verb.source}`, 'i')
+
+/** Of what was and what is, what is: as sentences tell it, and, where they are unclear, another one. */
+export function withoutPast(doc: Document, all: readonly Observation[]): readonly Observation[] {
+  const told = all.map((one) => ({ one, when: timeOf(doc, one) }))
+  const clear = new Set(told.flatMap(({ one, when }) => (when === 'present' ? keyOf(one) : [])))
+  return told.flatMap(({ one, when }) =>
+    when === 'past' || (when === 'unclear' && !ofMany.has(keyOf(one)) && clear.has(keyOf(one)))
+      ? []
+      : one,
+  )
+}
+
+/** A setup has several of them. */
+const ofMany: ReadonlySet<string> = new Set(['image', 'imageRelease'])
+
+const keyOf = ({ decision, name }: Observation) => decision ?? name
+
+function timeOf(doc: Document, one: Observation): 'past' | 'present' | 'unclear' {
+  const line = lineOf(doc, one)
+  const at = line.indexOf(one.raw)
+  if (at < 0) return 'present'
+  const before = line.slice(0, at)
+  const start = [...before.matchAll(/[.;!?](?=\s)|[()]/g)].at(-1)?.index ?? -1
+  const behind = line.slice(at + one.raw.length)
+  const end = behind.search(/[.;!?](?=\s|$)|[()]/)
+  const [ahead, rest] = [before.slice(start + 1), end < 0 ? behind : behind.slice(0, end)]
+  const from = begun.exec(ahead)
+  if (from && isStill(ahead, from)) return 'past'
+  const since = verb.exec(ahead)
+  if (since && isStill(ahead, since) && ended.test(rest.trimEnd())) return 'past'
+  if (former.test(before)) return 'past'
+  const perhaps = unclear.exec(ahead)
+  return perhaps && isStill(ahead, perhaps) ? 'unclear' : 'present'
+}
+
+/** Nothing behind it leads to the present. */
+const isStill = (ahead: string, { 0: words, index }: RegExpExecArray) =>
+  !today.test(ahead.slice(index + words.length))
