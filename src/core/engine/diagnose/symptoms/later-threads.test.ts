@@ -73,3 +73,15 @@ test('CRI v1 is missing in containerd before 1.6, and not in later releases', ()
   expect(of('1.5.18')).toContain('below 1.6')
   expect(of('1.7.20')).toContain('is damaged')
 })
+
+test.each([
+  [
+    'm-klt-06',
+    'transport: Error while dialing open //./pipe/containerd-containerd: Das System kann die angegebene Datei nicht finden.',
+  ],
+  ['m-klt-04', '[SC] StartService FEHLER 1053:'],
+  ['m-hcs-10', 'hcsshim::CreateComputeSystem app: Zugriff verweigert: unknown'],
+  ['s-10', 'open /run/flannel/subnet.env: 系统找不到指定的路径。'],
+])('in the language of the system: %s', (id, text) =>
+  expect(found(text).map((one) => one.id)).toContain(`symptom-${id}`),
+)
