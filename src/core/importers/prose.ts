@@ -15,7 +15,7 @@ import { toldImagesIn } from './prose/images.ts'
 import { kubernetesIn } from './prose/kubernetes.ts'
 import { networkIn } from './prose/network.ts'
 import { nodeInfoIn } from './prose/node-info.ts'
-import { withoutPast } from './prose/past.ts'
+import { ofToday } from './prose/past.ts'
 import { plannedIn } from './prose/planned.ts'
 import { platformIn } from './prose/platform.ts'
 import { proxyModesIn } from './prose/proxy-mode.ts'
@@ -44,8 +44,7 @@ export const prose = defineImporter({
 })
 
 /** What people say of their setup as it is, in lines of their own. */
-const statementsIn = (doc: Document): readonly Observation[] =>
-  withoutPast(doc, allStatementsIn(doc))
+const statementsIn = (doc: Document): readonly Observation[] => ofToday(doc, allStatementsIn(doc))
 
 const allStatementsIn = (doc: Document): readonly Observation[] => [
   ...kubernetesIn(doc).filter((one) => !isAsked(doc, one, one.raw)),

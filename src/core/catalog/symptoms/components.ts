@@ -1550,7 +1550,10 @@ export const componentSymptoms: readonly Symptom[] = [
     about: 'endpoints that felix misses',
     kind: 'warning',
     weak: 'message',
-    words: [['Failed to look up one or more HNS endpoints']],
+    words: [
+      ['Failed to look up one or more HNS endpoints'],
+      ['Failed to look up HNS endpoint for workload'],
+    ],
     printed: [{ by: 'Calico felix', in: 'its log' }],
     causes: [
       {

@@ -452,6 +452,7 @@ export const generalErrorSymptoms: readonly Symptom[] = [
       ['The specified service has been marked for deletion'],
       ['Cannot find any service with service name'],
       ['due to the following error: The specified service already exists'],
+      ['level=fatal', 'The specified service already exists'],
       ['cannot be started due to the following error: Cannot start service'],
       ["Failed to start service '"],
       ['Cannot start service', "on computer '.'"],

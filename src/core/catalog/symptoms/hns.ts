@@ -298,6 +298,20 @@ export const hnsSymptoms: readonly Symptom[] = [
         remedy: 'Delete the nat file from the CNI folder.',
       },
       {
+        cause: verified(
+          'The HNS of Windows Server 2016 does not know what the plugins and scripts of Kubernetes ask for.',
+          ['github microsoft/SDN/issues/177', 'github kubernetes/kubernetes/issues/61939'],
+        ),
+        likely: [{ decision: 'windowsRelease', is: ['ltsc2016'] }],
+        excluded: [
+          { decision: 'windowsRelease', is: ['ltsc2019'] },
+          { decision: 'windowsRelease', is: ['ltsc2022'] },
+          { decision: 'windowsRelease', is: ['ltsc2025'] },
+        ],
+        checks: [{ command: 'cmd /c ver', shows: '10.0.14393' }],
+        remedy: 'Set the node up with a newer release of Windows Server.',
+      },
+      {
         cause: inferred(
           'The adapter chosen for the network is a virtual one that belongs to another HNS network.',
           ['antrea-agent_windows#L97-L98', 'antrea#2213'],

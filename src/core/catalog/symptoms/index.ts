@@ -16,6 +16,7 @@ import { hostProcessSymptoms } from './host-process.ts'
 import { kubeProxySymptoms } from './kube-proxy.ts'
 import { kubeletSymptoms } from './kubelet.ts'
 import { kubeletEventSymptoms } from './kubelet-events.ts'
+import { furtherThreadSymptoms } from './further-threads.ts'
 import { laterThreadSymptoms } from './later-threads.ts'
 import { leftBehindSymptoms } from './left-behind.ts'
 import { managedSymptoms } from './managed.ts'
@@ -75,6 +76,7 @@ export const symptoms: readonly Symptom[] = [
   ...buildSymptoms,
   ...leftBehindSymptoms,
   ...laterThreadSymptoms,
+  ...furtherThreadSymptoms,
   ...generalErrorSymptoms,
   ...windowsTextSymptoms,
   ...moreWindowsTextSymptoms,

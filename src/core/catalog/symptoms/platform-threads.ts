@@ -1080,7 +1080,11 @@ export const platformThreadSymptoms: readonly Symptom[] = [
           'The CRI plugin does not finish its start: it recovers tasks of a containerd that was killed, and hangs with one of them.',
           ['github containerd/containerd/issues/5621'],
         ),
-        likely: [{ observed: 'for more than some seconds', repeats: true }],
+        likely: [
+          { observed: 'for more than some seconds', repeats: true },
+          { says: 'level=fatal' },
+          { says: 'FATA[' },
+        ],
         checks: [{ command: 'ctr -n k8s.io tasks ls', shows: 'tasks of pods that are gone' }],
         remedy: 'ctr -n k8s.io tasks kill -s SIGKILL ID, then restart containerd; else reboot.',
       },

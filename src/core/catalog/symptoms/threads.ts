@@ -183,9 +183,14 @@ export const threadSymptoms: readonly Symptom[] = [
       {
         cause: inferred(
           'The whole command stands in one text, so that Windows looks for a file of that name.',
-          ['ctrd#6300'],
+          ['ctrd#6300', 'github Azure/AKS/issues/1836'],
         ),
-        checks: [{ look: 'ENTRYPOINT and CMD of the image', shows: 'one entry with blanks in it' }],
+        checks: [
+          {
+            look: 'ENTRYPOINT and CMD of the image, command of the container or of a probe',
+            shows: 'one entry with blanks in it',
+          },
+        ],
         remedy: 'Write program and arguments as entries of their own.',
       },
     ],

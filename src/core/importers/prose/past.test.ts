@@ -32,6 +32,22 @@ test.each([
     '1.28.9',
   ],
   ['runtimeVersion', 'Previously on Docker 19.03, now containerd 1.6.8', '1.6.8'],
+  [
+    'windowsRelease',
+    'We have Windows Server 2022. Should we go to Windows Server 2025?',
+    'ltsc2022',
+  ],
+  [
+    'kubernetesRelease',
+    'Kubernetes 1.28.3 here. Does anybody know whether Kubernetes 1.33.1 has the same problem?',
+    '1.28.3',
+  ],
+  [
+    'runtimeVersion',
+    'containerd 1.6.8.\nDo we have to use containerd 1.7.20, or is it a setting?',
+    '1.6.8',
+  ],
+  ['cni', 'Flannel overlay. Would it help to install Calico v3.28 in its place?', 'flannel'],
 ] as const)('%s: %s', (decision, text, value) => expect(decided(text, decision)).toEqual([value]))
 
 test.each([
@@ -41,5 +57,27 @@ test.each([
   ['cni', 'We used Calico v3.27.2 with VXLAN, as documented.', 'calico'],
   ['windowsRelease', 'When the node was Windows Server 2019, it worked.', 'ltsc2019'],
 ] as const)('what may still be so: %s: %s', (decision, text, value) =>
+  expect(decided(text, decision)).toEqual([value]),
+)
+
+test.each([
+  'Is it fixed in Kubernetes 1.29.4?',
+  'And was this solved in containerd 1.7.20 or Kubernetes 1.30.1?',
+  'Could we upgrade to Windows Server 2025 and Kubernetes 1.31.2?',
+  'Can we update to Kubernetes 1.32.1 on this Windows?',
+  'Sollten wir auf Kubernetes 1.31.2 gehen?',
+])('asked for, whatever else is said: %s', (text) => {
+  for (const decision of ['kubernetesRelease', 'windowsRelease', 'runtimeVersion'])
+    expect(decided(text, decision)).toEqual([])
+})
+
+test.each([
+  ['kubernetesRelease', 'Why does the kubelet of Kubernetes 1.29.4 not start?', '1.29.4'],
+  ['kubernetesRelease', 'Is it normal that Kubernetes 1.29.4 shows this?', '1.29.4'],
+  ['kubernetesRelease', 'Can somebody help with Kubernetes 1.29.4 on Windows?', '1.29.4'],
+  ['kubernetesRelease', 'Can I use Calico with Kubernetes 1.29.4?', '1.29.4'],
+  ['runtimeVersion', 'We have containerd 1.7.13, is it a known problem?', '1.7.13'],
+  ['kubernetesRelease', 'Is this a bug? Kubernetes 1.29.4, Windows Server 2022.', '1.29.4'],
+] as const)('a question about this setup: %s: %s', (decision, text, value) =>
   expect(decided(text, decision)).toEqual([value]),
 )

@@ -1,5 +1,6 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
+import { askedIn } from './hypothetical.ts'
 import { lineOf } from './lines.ts'
 
 const had = String.raw`(?:had|used|ran|were|was|hatten|nutzten|verwendeten|liefen|lief|waren|war)`
@@ -26,12 +27,15 @@ const former =
 /** “Before we had …”: what was, or since when something is. */
 const unclear = new RegExp(String.raw`\bbefore\s(?:we|it|I|they)\s${had}\b|${verb.source}`, 'i')
 
-/** Of what was and what is, what is: as sentences tell it, and, where they are unclear, another one. */
-export function withoutPast(doc: Document, all: readonly Observation[]): readonly Observation[] {
+/**
+ * Of what was, is and could be, what is: as sentences tell it, and, where they are unclear, another
+ * one.
+ */
+export function ofToday(doc: Document, all: readonly Observation[]): readonly Observation[] {
   const told = all.map((one) => ({ one, when: timeOf(doc, one) }))
   const clear = new Set(told.flatMap(({ one, when }) => (when === 'present' ? keyOf(one) : [])))
   return told.flatMap(({ one, when }) =>
-    when === 'past' || (when === 'unclear' && !ofMany.has(keyOf(one)) && clear.has(keyOf(one)))
+    when === 'other' || (when === 'unclear' && !ofMany.has(keyOf(one)) && clear.has(keyOf(one)))
       ? []
       : one,
   )
@@ -42,7 +46,7 @@ const ofMany: ReadonlySet<string> = new Set(['image', 'imageRelease'])
 
 const keyOf = ({ decision, name }: Observation) => decision ?? name
 
-function timeOf(doc: Document, one: Observation): 'past' | 'present' | 'unclear' {
+function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear' {
   const line = lineOf(doc, one)
   const at = line.indexOf(one.raw)
   if (at < 0) return 'present'
@@ -51,13 +55,15 @@ function timeOf(doc: Document, one: Observation): 'past' | 'present' | 'unclear'
   const behind = line.slice(at + one.raw.length)
   const end = behind.search(/[.;!?](?=\s|$)|[()]/)
   const [ahead, rest] = [before.slice(start + 1), end < 0 ? behind : behind.slice(0, end)]
+  const asked = askedIn(ahead + one.raw + (end < 0 ? behind : behind.slice(0, end + 1)))
+  if (asked === 'another') return 'other'
   const from = begun.exec(ahead)
-  if (from && isStill(ahead, from)) return 'past'
+  if (from && isStill(ahead, from)) return 'other'
   const since = verb.exec(ahead)
-  if (since && isStill(ahead, since) && ended.test(rest.trimEnd())) return 'past'
-  if (former.test(before)) return 'past'
+  if (since && isStill(ahead, since) && ended.test(rest.trimEnd())) return 'other'
+  if (former.test(before)) return 'other'
   const perhaps = unclear.exec(ahead)
-  return perhaps && isStill(ahead, perhaps) ? 'unclear' : 'present'
+  return asked || (perhaps && isStill(ahead, perhaps)) ? 'unclear' : 'present'
 }
 
 /** Nothing behind it leads to the present. */

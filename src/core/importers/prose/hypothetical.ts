@@ -1,0 +1,22 @@
+const lead = String.raw`^[\s>*-]{0,6}(?:(?:and|but|or|so|also|then|if so,|if not,|und|oder|aber)\s)?`
+const going = String.raw`(?:go|upgrade|update|switch|move|migrate|change|downgrade)`
+const doing = String.raw`(?:${going}|use|take|try|run|install|wait|stay|test|reinstall|rebuild)`
+
+/** “Should we go to …”, “would it help to …”, “is it fixed in …”: what nobody has, or not yet. */
+const ofAnother = new RegExp(
+  String.raw`${lead}(?:(?:should|shall|could|must|would|do)\s(?:we|I|one|you)\s(?:(?:have|need)\sto\s|better\s|also\s|just\s|simply\s|not\s|rather\s){0,2}${doing}\b|(?:can|may)\s(?:we|I|one|you)\s(?:also\s|just\s|simply\s)?${going}\b|would\s(?:it|this|that|an?|the|upgrading|updating|moving|switching|going|changing)\b|(?:is|was|has|will)\s(?:it|this|that|the\s(?:bug|issue|problem|error|fix))\s(?:been\s|be\s|already\s|also\s|maybe\s){0,2}(?:fixed|solved|resolved|better|gone|planned|included|backported|in)\b|(?:sollen|sollten|müssen|müssten)\s(?:wir|ich)\b|(?:würde|wäre|hilft|hülfe)\b|ist (?:das|es)\b.{0,60}\b(?:behoben|gelöst)\b)`,
+  'i',
+)
+/** “Does … support …”, “can we use … with …”: of another setup, or of this one. */
+const ofAny = new RegExp(
+  String.raw`${lead}(?:(?:can|may)\s(?:we|I|one|you)\s(?:also\s|just\s|simply\s)?${doing}\b|(?:does|do|did|will)\s(?:anybody|anyone|somebody|someone)\s(?:know|try|test)\b.{0,20}\b(?:whether|if)\b|(?:does|do|will)\b.{1,60}\b(?:support|work|happen|occur|run|fix|need|require|have the same)\b|(?:is|are)\b.{1,80}\b(?:supported|compatible|possible|allowed|required|needed|affected)\b|(?:which|what)\s(?:\w{2,12}\s)?(?:version|release)s?\b|(?:wird|werden|läuft|laufen|geht|kann|können)\b)`,
+  'i',
+)
+
+/** What the sentence of a value asks: for another setup, for one that may be this, or nothing of the kind. */
+export function askedIn(sentence: string): 'another' | 'any' | undefined {
+  // A question can go on in the next line.
+  if (/[.;!]$/.test(sentence.trimEnd())) return undefined
+  if (ofAnother.test(sentence)) return 'another'
+  return sentence.trimEnd().endsWith('?') && ofAny.test(sentence) ? 'any' : undefined
+}
