@@ -631,6 +631,25 @@ The same with the image: microsoft/iis:latest, and with docker pull docker.io/li
     never: ['networkMode'],
   },
   {
+    name: 'a plugin without the space in its name',
+    text: 'Windows Server 2019 (build number 17763) with AKS 1.18.10, AzureCNI.',
+    reads: [
+      ['cni', 'azure-vnet', 1],
+      ['host.build', '10.0.17763', 1],
+    ],
+  },
+  {
+    name: 'a plugin in a list',
+    text: 'AKS 1.24, Azure-CNI, Windows Server 2019',
+    reads: [['cni', 'azure-vnet', 1]],
+  },
+  {
+    name: 'a plugin that a cluster would need',
+    text: 'Windows agent pools can only be added to AKS clusters using Azure-CNI.',
+    reads: [['platform', 'aks', 1]],
+    never: ['cni'],
+  },
+  {
     name: 'a template of a bug report',
     text: `- **Kubernetes Version**: \`v1.25.7\`
 - Windows Host - WS2022

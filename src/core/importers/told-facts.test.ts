@@ -26,6 +26,17 @@ const outputs: readonly (readonly [output: string, text: string, ...facts: Fact[
     ['host.windowsVersion', '21H2', 2],
   ],
   [
+    'the build as wmic prints it',
+    'C:\\>wmic os get BuildNumber\n\nBuildNumber  \n14393        \n',
+    ['host.build', '10.0.14393', 4],
+  ],
+  [
+    'the build in a list of wmic',
+    'BuildNumber=20348\nCaption=Microsoft Windows Server 2022 Standard',
+    ['host.build', '10.0.20348', 1],
+    ['host.os', 'Windows Server 2022 Standard', 2],
+  ],
+  [
     'the banner of Windows below other output',
     'C:\\k>kubelet --version\nKubernetes v1.25.16\nand ver says:  Microsoft Windows [Version 10.0.17763.5329]',
     ['kubelet.version', '1.25.16', 2],

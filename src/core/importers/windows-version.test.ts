@@ -84,4 +84,14 @@ Microsoft Windows Server 2019 Datacenter 17763         1809`,
       ['host.os', 'Windows Server 2019 Datacenter', 3],
     ],
   },
+  {
+    name: 'a table of Win32_OperatingSystem',
+    text: `BuildNumber Caption                                  Version
+----------- -------                                  -------
+20348       Microsoft Windows Server 2022 Datacenter 10.0.20348`,
+    reads: [
+      ['host.build', '10.0.20348', 3],
+      ['host.os', 'Windows Server 2022 Datacenter', 3],
+    ],
+  },
 ])

@@ -76,14 +76,14 @@ const below =
 const buildAsked = /\.(?:OsBuildNumber|BuildNumber|CurrentBuild(?:Number)?|Version\.Build)\b/i
 const buildAlone = /^\s*(\d{5})\s*$/m
 
-/** `Get-ComputerInfo | select OsName, OsBuildNumber` prints a table. */
+/** `Get-ComputerInfo | select OsName, OsBuildNumber` prints a table, as Win32_OperatingSystem does. */
 const info =
-  /^[ \t]*(?=[^\n]*\bOsBuildNumber\b)(?:(?:Os|Windows)\w{2,30}[ \t]*){1,8}\n[- \t]+\n[^\n]*\S/m
+  /^[ \t]*(?=[^\n]*\b(?:Os)?BuildNumber\b)(?:(?:(?:Os|Windows)\w{2,30}|Caption|BuildNumber|Version)[ \t]*){2,8}\n[- \t]+\n[^\n]*\S/m
 
 function inInfo(doc: Document): readonly Observation[] {
   if (!info.test(doc.text)) return []
   return [
-    ...matchesOf(doc, /(?<=[ \t])(\d{5})(?=[ \t]|$)/gm).flatMap(({ raw, place }) =>
+    ...matchesOf(doc, /(?<=^|[ \t])(\d{5})(?=[ \t]|$)/gm).flatMap(({ raw, place }) =>
       hostBuildAt(`10.0.${raw}`, place).map((one) => ({ ...one, raw })),
     ),
     ...matchesOf(doc, /\b(Windows (?:Server \d{4}|1[01])(?: \w{3,12})?)/g).flatMap(

@@ -702,6 +702,7 @@ export const threadSymptoms: readonly Symptom[] = [
     words: [
       ['::CreateProcess', 'The user name or password is incorrect'],
       ['encountered an error during CreateProcess', 'The user name or password is incorrect'],
+      ['CreateProcess: failure in a Windows system call: The user name or password is incorrect'],
     ],
     printed: [{ by: 'containerd / hcsshim, docker', in: 'pod events (kubectl describe pod)' }],
     causes: [

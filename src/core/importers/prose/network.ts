@@ -11,7 +11,7 @@ import { saidIn } from './said.ts'
 
 export function networkIn(doc: Document): readonly Observation[] {
   // The overlay of Azure CNI is a way to give addresses to pods, that of Antrea one of Open vSwitch: neither is a mode of HNS.
-  const isOther = /\b(?:Azure CNI|Antrea)\b/i.test(doc.text)
+  const isOther = /\b(?:Azure ?CNI|Antrea)\b/i.test(doc.text)
   return [
     ...matchesOf(
       doc,
@@ -50,9 +50,10 @@ export function networkIn(doc: Document): readonly Observation[] {
     ),
     ...matchesOf(doc, modeWords).flatMap(({ raw, place }) => networkModeAt(raw, place)),
     ...matchesOf(doc, nodeAddress).map(({ raw, place }) => stated('node.ip', raw, raw, place)),
-    ...matchesOf(doc, /\b(Azure CNI)\b/gi).map(({ raw, place }) =>
-      decided('cni', 'azure-vnet', raw, place),
-    ),
+    ...matchesOf(
+      doc,
+      /\b(Azure ?CNI)\b|(?<=(?:^|[,;:(|])[ \t]{0,3})(Azure-CNI)(?=[ \t]{0,3}(?:[,;)|]|\.?$))/gim,
+    ).map(({ raw, place }) => decided('cni', 'azure-vnet', raw, place)),
     // Not where a template offers them: `(flannel, calico, etc.)`.
     ...matchesOf(doc, listed(String.raw`(flannel|calico|antrea)(?!\s*,\s*etc\b)`)).flatMap(
       ({ raw, place }) => cniAt(raw, place),
@@ -67,7 +68,7 @@ export function networkIn(doc: Document): readonly Observation[] {
 
 /** `CNI - Calico`, `Network provider - flannel`, `Network plugin and version (if …): flannel`, “Calico as CNI”. */
 const labelled =
-  /\b(?:CNI|network[ _]?(?:plugin|provider))(?:[ _]plugin)?(?:,? and version| version)?(?:\s*\([^)\n]{1,60}\))?[*_`\s]{0,4}(?:[:=|]|[-–—]\s)[*_`"'\s]{0,6}(flannel|calico|antrea|azure(?:-cni|-vnet)?|win-bridge|win-overlay|sdnbridge|sdnoverlay|ovn-kubernetes)\b|\b(flannel|calico|antrea)\s+as\s+(?:(?:the|a|our|my)\s+)?(?:CNI|network plugin)\b/gi
+  /\b(?:CNI|network[ _]?(?:plugin|provider))(?:[ _]plugin)?(?:,? and version| version)?(?:\s*\([^)\n]{1,60}\))?[*_`\s]{0,4}(?:[:=|]|[-–—]\s)[*_`"'\s]{0,6}(flannel|calico|antrea|azure(?:-?cni|-vnet)?|win-bridge|win-overlay|sdnbridge|sdnoverlay|ovn-kubernetes)\b|\b(flannel|calico|antrea)\s+as\s+(?:(?:the|a|our|my)\s+)?(?:CNI|network plugin)\b/gi
 
 /** “Windows node IP: 10.0.0.8”; the control plane has addresses too. */
 const nodeAddress =

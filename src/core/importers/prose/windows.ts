@@ -14,7 +14,7 @@ const build =
 /** One item of a list of the setup: `k8s v1.21.0, 10.0.17763.1697, docker`. */
 const buildListed =
   /(?:^|[,;/|(])[ \t]*(?:[-*•][ \t]+)?(10\.0\.\d{5}\.\d{1,6})[ \t]*(?=[,;/|)]|\.\s|\.?$)/gim
-const buildNumber = /\b((?:OS )?build\s*[:=]?\s*(\d{5})(?:\.(\d{1,6}))?)\b/gi
+const buildNumber = /\b((?:OS )?build(?: ?number)?\s*[:=]?\s*(\d{5})(?:\.(\d{1,6}))?)\b/gi
 /** `Windows Server 2019 (17763.1339)`. */
 const buildAlone =
   /(?:\b(?:windows|win|server|os)\b|윈도우)[^\n]{0,60}?(?<![\d.])((\d{5})\.(\d{1,5}))\b(?!\.\d)/gi
@@ -87,9 +87,12 @@ export function windowsIn(doc: Document): readonly Observation[] {
     ),
     ...matchesOf(doc, buildNumber)
       .filter(isHost)
-      .flatMap(({ raw, place, groups }) => {
-        return numberAt(raw, groups[1], groups[2], place)
-      }),
+      .flatMap(({ raw, place, placeOf, groups: [, number = '', revision] }) =>
+        // wmic prints the number below its name.
+        raw.includes('\n')
+          ? numberAt(number, number, revision, placeOf(1))
+          : numberAt(raw, number, revision, place),
+      ),
     ...matchesOf(doc, buildAlone)
       .filter(isHost)
       .flatMap(({ raw, place, groups }) => numberAt(raw, groups[1], groups[2], place)),

@@ -51,6 +51,10 @@ test.each([
     'p-38 warning: The CRI plugin',
     'level=fatal msg="listing pod sandboxes: rpc error: code = Unknown desc = server is not initialized yet"',
   ],
+  [
+    'r-25 warning: The container is started as a user',
+    'eventlog error "CreateProcess: failure in a Windows system call: The user name or password is incorrect. (0x52e)"',
+  ],
 ])('%s: %s', (start, text) => expect(first(text)).toContain(start))
 
 test('the HNS of 2016 is a cause on Windows Server 2016 alone', () => {
