@@ -82,7 +82,8 @@ export const loggedIn = (doc: Document): readonly Observation[] => [
     .flatMap(({ raw, place }) => computerNameAt(raw, place)),
   ...matchesOf(doc, version)
     .filter(({ place }) => isOfKubelet(doc, place.line))
-    .slice(-1)
+    // The kubelet of the last start; one that starts over and over tells it each time.
+    .filter((_, i, all) => all.findIndex((one) => one.raw === all.at(-1)?.raw) === i)
     .flatMap(({ raw, place }) => [
       stated('kubelet.version', raw.replace(/^v/, ''), raw, place),
       ...kubernetesVersionAt(raw, place),
@@ -105,7 +106,7 @@ function isOfKubelet({ file, text, first }: Document, line: number): boolean {
 const kubeProxyIn = (doc: Document): readonly Observation[] => [
   ...matchesOf(
     doc,
-    /\bHns Network loaded(?: with info =|" hnsNetworkInfo=) ?&?\{\\?"?(?:name:)?([\w.-]{1,60})(?: (?:id:)?[\w-]{36} (?:networkType:)?(\w{4,20})\b)?/gi,
+    /\bHns Network loaded(?: with info =|" hnsNetworkInfo=) ?&?\{\\?"?(?:name(?:\\?":\\?"|:))?([\w.-]{1,60})(?:(?: (?:id:)?|\\?",\\?"id\\?":\\?")\{?[\w-]{1,40}\}?(?: (?:networkType:)?|\\?",\\?"networkType\\?":\\?")(\w{4,20})\b)?/gi,
   )
     .slice(0, 1)
     .flatMap(({ raw, placeOf, groups: [, type = ''] }) => [

@@ -20,7 +20,7 @@ export const hnsNetwork = defineImporter({
   id: 'hns-network',
   summary: 'Networks of the host network service',
   recognizes: ({ text, command = '' }) =>
-    /Get-HnsNetwork|hnsdiag\s+list\s+networks/i.test(command) ||
+    /Get-HnsNetwork|hnsdiag(?:\.exe)?\s+list\s+(?:networks|all)\b/i.test(command) ||
     (/^\s*ActivityId\s*:/m.test(text) &&
       /^\s*(?:ManagementIP|NetworkAdapterName|Subnets)\s*:/m.test(text)) ||
     (/^\s*[[{]/.test(text) &&
@@ -62,6 +62,7 @@ export const hnsNetwork = defineImporter({
           ...cellAt(doc, place, groups[1], 'hns.network.type'),
         ]),
         ...inRows,
+        ...listedNames(doc),
         ...(ownNames.length === 1 && /l2bridge|overlay|l2tunnel/i.test(doc.command ?? '')
           ? ownNames.map(({ value, at }) =>
               decided('hnsNetworkName', value, value, doc.placeAt(at)),
@@ -127,6 +128,21 @@ function prefixesOf(
 /** `Get-HnsNetwork | Select Name,Type,ManagementIP` prints a table. */
 const tableRow =
   /^[ \t]*(\S{1,80})[ \t]+(nat|ics|private|internal|transparent|l2bridge|l2tunnel|overlay)(?:[ \t]+(?:[^\n]{0,400}?[ \t])?((?:\d{1,3}\.){3}\d{1,3})(?=[ \t]|$))?(?:[ \t]+\S[^\n]{0,400})?$/gim
+
+/** `hnsdiag list all` prints names and identifiers below the head of each section. */
+const listedRow = /^[ \t]*(\S{1,80})[ \t]{1,40}[\dA-F]{8}-[\dA-F-]{27}[ \t]*$/gim
+
+function listedNames(doc: Document): readonly Observation[] {
+  const lines = doc.text.split('\n')
+  const start = lines.findIndex((line) => /^Networks:[ \t]*$/i.test(line))
+  if (start < 0) return []
+  const end = lines.findIndex((line, i) => i > start && line.trim() === '')
+  const first = doc.first + start
+  const last = end < 0 ? doc.last : doc.first + end
+  return matchesOf(doc, listedRow)
+    .filter(({ place: { line } }) => line > first && line < last + 1)
+    .map(({ raw, place }) => stated('hns.network.name', raw, raw, place))
+}
 
 const prefix = /AddressPrefix["']?\s*[:=]\s*["']?(\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2})/g
 

@@ -26,7 +26,7 @@ export type ReadDocument =
  * cannot be read says why and where; the others are there all the same. Empty ones are left out.
  */
 export function readYaml(text: string): readonly ReadDocument[] {
-  return [...documentsOf(text.replace(/^\uFEFF/, ''))].flatMap(readOne)
+  return [...documentsOf(text.replace(/^\uFEFF/, ''))].flatMap((part) => readOne(part))
 }
 
 interface Part {
@@ -52,7 +52,17 @@ function* documentsOf(text: string): Generator<Part> {
 /** A short text whose aliases repeat each other can stand for more values than there is memory. */
 const mostRepeated = 100_000
 
-function readOne({ text, offset }: Part): readonly ReadDocument[] {
+/** Texts in quotes that somebody wrote at the edge have few lines. */
+const mostMoved = 60
+
+/** Deeper than anything that it stands in; leading blanks are no part of a value in quotes. */
+const withLineMoved = (text: string, line: number) =>
+  text
+    .split('\n')
+    .map((one, i) => (i === line - 1 ? `${' '.repeat(40)}${one}` : one))
+    .join('\n')
+
+function readOne({ text, offset }: Part, moved = 0): readonly ReadDocument[] {
   try {
     const events = parseEvents(text, {})
     if (repeatedValues(events, text) > mostRepeated) {
@@ -85,6 +95,11 @@ function readOne({ text, offset }: Part): readonly ReadDocument[] {
     const quoted = error.reason.startsWith('unidentified alias') ? withMasksQuoted(text) : text
     if (quoted !== text) return readOne({ text: quoted, offset })
     const { line, column } = markOf(error)
+    // Go reads on at the edge, in quotes and in braces.
+    if (error.reason === 'deficient indentation' && moved < mostMoved) {
+      const again = readOne({ text: withLineMoved(text, line), offset }, moved + 1)
+      if (again.every(({ ok }) => ok)) return again
+    }
     return [{ ok: false, reason: error.reason, line: line + offset, column }]
   }
 }

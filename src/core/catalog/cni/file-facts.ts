@@ -28,9 +28,11 @@ export const cniFile = {
   placeholder: verified('nothing fills it in', ['ctrd#5729', 'swt-flannel-031']),
   emptyValue: inferred('scripts fill it in', ['ctrd#5729', 'swt-flannel-031']),
   notAPlugin: verified(
-    ['wincni', 'l2bridge', 'l2tunnel', 'overlay'],
+    ['l2bridge', 'l2tunnel', 'overlay'],
     ['wcn-l2bridge', 'wcn-l2tunnel', 'w-readme'],
   ),
+  /** Microsoft's first scripts still bring one. */
+  historical: inferred(['wincni'], ['wcn-l2bridge', 'wcn-l2tunnel', 'w-readme']),
   unheard: inferred('no binary of the projects has this name', [
     'wcn-l2bridge',
     'wcn-l2tunnel',
@@ -209,3 +211,6 @@ export const cniEndpoints = {
   natFiles: verified(['0-containerd-nat'], ['swt#128', 'swt#214']),
   firstFile: inferred('the first by name', ['go-cni-opts#L212-L272', 'swt#214', 'swt#128']),
 } as const
+
+/** Agents make a network of this name only to keep the adapter bound while they work. */
+export const keeperNetwork = 'External'

@@ -6,7 +6,7 @@ export function agree(id: DecisionId, a: unknown, b: unknown): boolean {
   const left = textOf(a)
   const right = textOf(b)
   if (left === right) return true
-  if (id === 'kubernetesRelease' || id === 'runtimeVersion') {
+  if (id === 'kubernetesRelease' || id === 'runtimeVersion' || id === 'cniRelease') {
     const [one, other] = [coreOf(left), coreOf(right)]
     return one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)
   }

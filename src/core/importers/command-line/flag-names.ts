@@ -1,4 +1,5 @@
 import { allFlags, flagOf } from '../../catalog/flags/accepted.ts'
+import { kubeProxyLogFlags } from '../../catalog/flags/klog.ts'
 import { flanneldFlags } from '../../catalog/flags/flanneld.ts'
 import { isOfKubernetes, type FlaggedProgram } from '../../model/parsed.ts'
 import type { Argument } from '../../text/mapped.ts'
@@ -24,9 +25,20 @@ export function guessed(
   // Most of them are known, else it is another program with flags of its own.
   const own = scores.filter(([, count]) => count * 2 > names.length)
   const [first, second] = own.toSorted((a, b) => b[1] - a[1])
+  // Other programs of Go log, listen and run as a service in the same words.
+  if (names.every((name) => common.has(name))) return own.find(([one]) => one === hinted)?.[0]
   if (first && first[1] !== second?.[1]) return first[0]
   return own.find(([program]) => program === hinted)?.[0]
 }
+
+const common = new Set([
+  ...kubeProxyLogFlags.keys(),
+  'windows-service',
+  'metrics-bind-address',
+  'kubeconfig',
+  'config',
+  'feature-gates',
+])
 
 const kubelet = new Set(allFlags('kubelet').map(({ name }) => name))
 const kubeProxy = new Set(allFlags('kube-proxy').map(({ name }) => name))

@@ -1,3 +1,4 @@
+import { keeperNetwork } from '../../catalog/cni/file-facts.ts'
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided } from '../../model/observe.ts'
@@ -36,12 +37,9 @@ export interface PodNetwork {
 
 const podMode = /^(?:l2bridge|overlay|l2tunnel)$/i
 
-/** Agents make a network of this name only to keep the adapter bound while they work. */
-const keeper = 'External'
-
 /** Whether a network of this name and type is one of pods. */
 export const isOfPods = (name: string | undefined, type = '') =>
-  podMode.test(type) && name !== keeper
+  podMode.test(type) && name !== keeperNetwork
 
 /** The networks of pods: those of Windows itself, of Docker and the keeper of an agent are none. */
 export function podNetworksIn(fields: readonly Field[]): readonly PodNetwork[] {

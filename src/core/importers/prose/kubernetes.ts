@@ -16,7 +16,7 @@ const versionWord =
 const between =
   '[*_`"\'\\s]{0,20}(?:[:=|]|[-–—]\\s|[-=]>|→|(?:is|to|says|shows|prints|reports|returns|gives)\\b)?[[(*_`"\'\\s]{0,6}'
 const ofCluster = new RegExp(
-  String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from|starting with|as of|(?:alpha|beta|stable|available|introduced|dropped|GA) in)\s{1,3})(?:\b(?:kubernetes|k8s|kube(?= v?1\.\d{2}\.\d)|aks|eks|gke|rke2|k3s|k0s|(?<!\[upgrade\/versions\] )kubeadm)|쿠버네티스|(?<=\[upgrade\/versions\] )cluster)(?:\s+(?:cluster|node|server|release)){0,2}(?:\s+ver(?:sion)?\b\.?|\s*${versionWord})?(?:\s*:?\s*\([^)\n]{1,120}\)\.?)?(?:\s+If your [^\n]{1,240}? for all of them\.?)?${between}${number}`,
+  String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from|through|starting (?:with|in|from|at)|as of|(?:alpha|beta|stable|available|supported|introduced|dropped|GA) in)\s{1,3})(?:\b(?:kubernetes|k8s|kube(?= v?1\.\d{2}\.\d)|aks|eks|gke|rke2|k3s|k0s|(?<!\[upgrade\/versions\] )kubeadm)|쿠버네티스|(?<=\[upgrade\/versions\] )cluster)(?:\s+(?:cluster|node|server|release)){0,2}(?:\s+ver(?:sion)?\b\.?|\s*${versionWord})?(?:\s*:?\s*\([^)\n]{1,120}\)\.?)?(?:\s+If your [^\n]{1,240}? for all of them\.?)?${between}${number}`,
   'gi',
 )
 /** “Version of the cluster: 1.25.6” in Chinese, Japanese and Korean, where no word has an edge. */

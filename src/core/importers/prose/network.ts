@@ -66,9 +66,9 @@ export function networkIn(doc: Document): readonly Observation[] {
     .map((one) => ({ ...one, weight: 'statement' as const }))
 }
 
-/** `CNI - Calico`, `Network provider - flannel`, `Network plugin and version (if …): flannel`, “Calico as CNI”. */
+/** `CNI - Calico`, `Network provider - flannel`, `Network plugin and version (if …): flannel`, “Calico as CNI”; the policy for a CNI is of another plugin. */
 const labelled =
-  /\b(?:CNI|network[ _]?(?:plugin|provider))(?:[ _]plugin)?(?:,? and version| version)?(?:\s*\([^)\n]{1,60}\))?[*_`\s]{0,4}(?:[:=|]|[-–—]\s)[*_`"'\s]{0,6}(flannel|calico|antrea|azure(?:-?cni|-vnet)?|win-bridge|win-overlay|sdnbridge|sdnoverlay|ovn-kubernetes)\b|\b(flannel|calico|antrea)\s+as\s+(?:(?:the|a|our|my)\s+)?(?:CNI|network plugin)\b/gi
+  /(?<!\bpolic(?:y|ies)\s(?:for|of|with|on)\s(?:the\s)?)\b(?:CNI|network[ _]?(?:plugin|provider))(?:[ _]plugin)?(?:,? and version| version)?(?:\s*\([^)\n]{1,60}\))?[*_`\s]{0,4}(?:[:=|]|[-–—]\s)[*_`"'\s]{0,6}(flannel|calico|antrea|azure(?:-?cni|-vnet)?|win-bridge|win-overlay|sdnbridge|sdnoverlay|ovn-kubernetes)\b|\b(flannel|calico|antrea)\s+as\s+(?:(?:the|a|our|my)\s+)?(?:CNI|network plugin)\b/gi
 
 /** “Windows node IP: 10.0.0.8”; the control plane has addresses too. */
 const nodeAddress =

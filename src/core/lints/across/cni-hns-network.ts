@@ -1,4 +1,4 @@
-import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
+import { cniEndpoints, keeperNetwork } from '../../catalog/cni/file-facts.ts'
 import { modes } from '../../catalog/modes/index.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
@@ -82,7 +82,7 @@ function missing(
   networks: readonly Network[],
   place: ReturnType<PlaceOf>,
 ): readonly LintViolation[] {
-  const [other] = networks.filter(({ type }) => podTypes.has(type))
+  const [other] = networks.filter((one) => podTypes.has(one.type) && one.name !== keeperNetwork)
   const makesNetwork = traitsOf(plugin)?.form === 'hcn' && !plugin.isDelegate
   if (makesNetwork && Object.hasOwn(modes, name.toLowerCase())) return []
   if (!other && !makesNetwork) return []

@@ -49,6 +49,14 @@ testLint(kubeProxyHnsNetwork, {
       name: 'networks of Windows alone',
       text: line('--network-name=cbr0') + network('nat', 'nat'),
     },
+    {
+      name: 'the network alone that keeps the adapter while the agent works',
+      text: line('--network-name=vxlan0') + network('External', 'Overlay'),
+    },
+    {
+      name: 'a list of names that has it',
+      text: `${line('--network-name=vxlan0')}PS C:\\> hnsdiag list all\nNetworks:\nName      ID\nExternal  6F7E13A2-8ADE-48EE-844E-AC0B0AFF235D\nvxlan0    705B6B4D-E2F2-421A-B31B-E3C5E8831944\n`,
+    },
     { name: 'a pattern', text: daemonSet('Calico.*') + network('flannel.4096', 'Overlay') },
     { name: 'a variable', text: line('--network-name=$name') + network('cbr0', 'L2Bridge') },
     { name: 'the name of a DaemonSet', text: daemonSet('flannel.4096') + json('flannel.4096') },
@@ -58,6 +66,11 @@ testLint(kubeProxyHnsNetwork, {
     },
   ],
   invalid: [
+    {
+      name: 'a list of names that lacks it',
+      text: `${line('--network-name=cbr0')}PS C:\\> hnsdiag list all\nNetworks:\nName      ID\nnat       B5083512-BE1D-4326-B58F-56CA5154E8D5\nExternal  6F7E13A2-8ADE-48EE-844E-AC0B0AFF235D\nvxlan0    705B6B4D-E2F2-421A-B31B-E3C5E8831944\n\nEndpoints:\nName      ID                                    Virtual Network Name\nEthernet  11796e63-07b3-4199-91d5-9bc25108fb41  vxlan0\n`,
+      messages: [/looks for the network cbr0; HNS has vxlan0/],
+    },
     {
       name: 'the flag',
       text: line('--network-name=vxlan0') + network('flannel.4096', 'Overlay'),

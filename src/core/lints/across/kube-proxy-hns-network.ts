@@ -1,4 +1,4 @@
-import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
+import { cniEndpoints, keeperNetwork } from '../../catalog/cni/file-facts.ts'
 import { defineLint } from '../../model/lint.ts'
 import { placeOf } from '../../model/observe.ts'
 import { named } from '../../model/observed.ts'
@@ -7,6 +7,11 @@ const fact = cniEndpoints.proxyNetworkName
 
 /** What kube-proxy can write rules for; the networks of Windows itself are always there. */
 const podTypes = /^(?:l2bridge|overlay|l2tunnel)$/i
+const isOfPods = (name: unknown, type: unknown) =>
+  podTypes.test(String(type)) && String(name) !== keeperNetwork
+
+/** Where a list tells no types. */
+const ofWindows = new RegExp(`^(?:nat|none|ics|default|${keeperNetwork})\\b`, 'i')
 
 /** A pattern, a variable or what a template puts in. */
 const isOpen = /[*?[\]^$|{}<>%]/
@@ -25,8 +30,10 @@ export const kubeProxyHnsNetwork = defineLint({
     const names = named(observations, 'hns.network.name')
     const types = named(observations, 'hns.network.type')
     // Rows that were picked, or of more than one node, do not tell what is missing.
-    if (names.length !== types.length) return []
-    const [network] = names.filter((_, i) => podTypes.test(String(types[i]?.value)))
+    if (types.length > 0 && names.length !== types.length) return []
+    const [network] = names.filter(({ value }, i) =>
+      types.length === 0 ? !ofWindows.test(String(value)) : isOfPods(value, types[i]?.value),
+    )
     if (!network) return []
     // The environment counts where no name is given.
     const given = [
