@@ -89,6 +89,10 @@ function factsIn(tree: Tree): readonly Observation[] {
     ...ranges.flatMap(([key, id]) =>
       at([kubernetes, 'Network', key], ({ raw, place }) => [decided(id, raw, raw, place)]),
     ),
+    // With Azure CNI it may be that of the virtual network.
+    ...at([kubernetes, 'Network', 'ClusterCidr'], ({ raw, place }) => [
+      stated('network.clusterCidr', raw, raw, place),
+    ]),
     ...at([kubernetes, 'Network', 'VnetCidr'], ({ raw, place }) => [
       stated('network.vnetCidr', raw, raw, place),
       decided('virtualNetworks', raw.split(','), raw, place),

@@ -41,7 +41,7 @@ function inLanguages(whose: string): RegExp {
 const ranges = [
   [
     new RegExp(
-      String.raw`\b(?:service|svc|cluster[ -]?ip)s?(?:[ _-]cluster[ _-]ip)?[ _-]{0,3}(?:(?:cidr|subnet|network|range|(?:sub)?net[sz])s?(?:[ _-]cidr)?\b|网段|网络|地址|ネットワーク)["']?[^\n\d]{0,20}?${range}`,
+      String.raw`\b(?:service|svc|cluster[ -]?ip)s?(?:[ _-]cluster[ _-]ip)?(?:[ _-]{0,3}|的|の)(?:(?:cidr|subnet|network|range|(?:sub)?net[sz])s?(?:[ _-]cidr)?\b|网段|网络|地址|ネットワーク)["']?[^\n\d]{0,20}?${range}`,
       'gi',
     ),
     'serviceCIDR',
@@ -57,7 +57,7 @@ const ranges = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:pod|cluster)s?(?:[ _-]{0,3}(?:(?:cidr|subnet|network|range|(?:sub)?net[sz])s?(?:[ _-]cidr)?\b|网段|网络|地址|ネットワーク)|\s-\sCIDR\b)["']?[^\n\d,]{0,20}?${range}`,
+      String.raw`\b(?:pod|cluster)s?(?:(?:[ _-]{0,3}|的|の)(?:(?:cidr|subnet|network|range|(?:sub)?net[sz])s?(?:[ _-]cidr)?\b|网段|网络|地址|ネットワーク)|\s-\sCIDR\b)["']?[^\n\d,]{0,20}?${range}`,
       'gi',
     ),
     'clusterCIDR',
@@ -92,8 +92,22 @@ function isOfServices(services: string, raw: string): boolean {
 const answering =
   /^[ \t]*Server:[ \t]+(?:kube-dns|coredns|rke2-coredns)[\w.-]{0,120}[ \t]*\n[ \t]*Address(?:es)?:[ \t]+((?:\d{1,3}\.){3}\d{1,3})[ \t]*$/gim
 
+/**
+ * A sentence whose line ends between a name and its value goes on below; names in columns do not. Every
+ * character keeps its place.
+ */
+const brokenSentence =
+  /^(?![^\n]*(?:\t| {2}|\|))([^\n]{1,200}[^\n\d\s])[ \t]?\n(?=[ \t]{0,3}(?:(?:\d{1,3}\.){3}\d|(?:cidr|subnet|network|range)\b))/gim
+
+const flowing = (doc: Document): Document => ({
+  ...doc,
+  text: doc.text.replaceAll(brokenSentence, (whole) => whole.replace('\n', ' ')),
+})
+
 /** “DnsServiceIP: 10.96.0.10”. */
-export const dnsAddressesIn = (doc: Document) => [
+export const dnsAddressesIn = (sent: Document) => ofDns(flowing(sent))
+
+const ofDns = (doc: Document) => [
   ...matchesOf(doc, dnsAddress).map(({ raw, place }) =>
     decided('clusterDNS', raw, raw, place, { weight: 'statement' }),
   ),
@@ -108,7 +122,8 @@ export const dnsAddressesIn = (doc: Document) => [
 ]
 
 /** “Service CIDR: 10.96.0.0/12”; the range of one node is called a pod CIDR too. */
-export const rangesIn = (doc: Document) => {
+export const rangesIn = (sent: Document) => {
+  const doc = flowing(sent)
   // Beside a hybrid overlay it is that of the Linux nodes.
   const isOfLinux = /\bhybrid[ -]?(?:overlay|cluster)/i.test(doc.text)
   const ofWindows = isOfLinux

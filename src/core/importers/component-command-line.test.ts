@@ -419,6 +419,14 @@ ride=win-1 --max-pods=30
     never: ['containerRuntime'],
   },
   {
+    name: 'lines of one length in a log, each of which is one',
+    text: 'time="2024-05-21T09:12:41Z" level=info msg="Running RKE2 kube-proxy [--network-name=Calico --proxy-mode=kernelspace --source-vip=10.42.71.2]"\ntime="2024-05-21T09:12:48Z" level=info msg="Running RKE2 kube-proxy [--network-name=Calico --proxy-mode=kernelspace --source-vip=10.42.71.2]"\ntime="2024-05-21T09:12:55Z" level=info msg="Module overlay was already loaded"',
+    reads: [
+      ['sourceVip', '10.42.71.2', 1],
+      ['sourceVip', '10.42.71.2', 2],
+    ],
+  },
+  {
     name: 'lines in brackets that the console wrapped, among those of a log',
     text: `2/1/2024 8:40:20 PM {Running RKE2 kube-proxy [--enable-dsr=true
                     --network-name=Calico --proxy-mode=kernelspace]}

@@ -3,6 +3,19 @@ import { componentLog } from './component-log.ts'
 
 testImporter(componentLog, [
   {
+    name: 'the network of kube-proxy as JSON',
+    text: 'I0308 10:01:12.141120    5520 proxier.go:655] "Hns Network loaded" hnsNetworkInfo={"name":"vxlan0","id":"{8E8F2C3A}","networkType":"Overlay"}',
+    reads: [
+      ['hnsNetworkName', 'vxlan0', 1],
+      ['networkMode', 'overlay', 1],
+    ],
+  },
+  {
+    name: 'the version of a kubelet that starts over and over, where it says it first',
+    text: 'I0503 13:39:10.000000    5324 server.go:417] "Kubelet version" kubeletVersion="v1.24.6"\nI0503 13:40:10.000000    5390 server.go:417] "Kubelet version" kubeletVersion="v1.24.6"',
+    reads: [['kubelet.version', '1.24.6', 1]],
+  },
+  {
     name: 'the address of the node that a kubelet takes',
     text: 'I0529 07:18:37.672584   10452 setters.go:73] Using node IP: "10.4.7.89"',
     reads: [['nodeIP', '10.4.7.89', 1]],

@@ -1,5 +1,5 @@
 import { kubeProxyConfigFields } from '../catalog/flags/kube-proxy-config.ts'
-import { defineImporter } from '../model/importer.ts'
+import { defineImporter, type Reading } from '../model/importer.ts'
 import { decided } from '../model/observe.ts'
 import { ofOverlay } from '../values/overlay-name.ts'
 import { componentConfig, isComponentConfig, isHeadlessConfig } from './component-config.ts'
@@ -15,23 +15,43 @@ export const kubeProxyConfiguration = defineImporter({
       )) ||
     isHeadlessConfig(text, kubeProxyConfigFields),
   read: (doc) =>
-    componentConfig(doc, {
-      kind: 'kube-proxy-config',
-      name: 'KubeProxyConfiguration',
-      prefix: 'kubeProxy.config',
-      fields: [...kubeProxyConfigFields.keys()],
-      decisions: [
-        ['hostnameOverride', 'nodeName'],
-        ['clusterCIDR', 'clusterCIDR'],
-        ['winkernel.networkName', 'hnsNetworkName'],
-        ['winkernel.sourceVip', 'sourceVip'],
-        ['winkernel.enableDSR', 'directServerReturn'],
-      ],
-      more: (tree) => {
-        const name = tree.leafAt('winkernel', 'networkName')
-        return name && ofOverlay.test(name.raw)
-          ? [decided('networkMode', 'overlay', name.raw, name.place, { inferred: true })]
-          : []
-      },
-    }),
+    withRangeOfNode(
+      componentConfig(doc, {
+        kind: 'kube-proxy-config',
+        name: 'KubeProxyConfiguration',
+        prefix: 'kubeProxy.config',
+        fields: [...kubeProxyConfigFields.keys()],
+        decisions: [
+          ['hostnameOverride', 'nodeName'],
+          ['clusterCIDR', 'clusterCIDR'],
+          ['winkernel.networkName', 'hnsNetworkName'],
+          ['winkernel.sourceVip', 'sourceVip'],
+          ['winkernel.enableDSR', 'directServerReturn'],
+        ],
+        more: (tree) => {
+          const name = tree.leafAt('winkernel', 'networkName')
+          return name && ofOverlay.test(name.raw)
+            ? [decided('networkMode', 'overlay', name.raw, name.place, { inferred: true })]
+            : []
+        },
+      }),
+    ),
 })
+
+/** OpenShift gives kube-proxy the range of its own node, which lies in that of the hybrid overlay. */
+const ofHybridOverlay = /^OVNKubernetesHybridOverlay/i
+
+function withRangeOfNode(reading: Reading): Reading {
+  const { observations = [] } = reading
+  const isHybrid = observations.some(
+    ({ decision, raw }) => decision === 'hnsNetworkName' && ofHybridOverlay.test(raw),
+  )
+  return isHybrid
+    ? {
+        ...reading,
+        observations: observations.map((one) =>
+          one.decision === 'clusterCIDR' ? { ...one, weight: 'default' as const } : one,
+        ),
+      }
+    : reading
+}

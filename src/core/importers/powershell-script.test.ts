@@ -3,6 +3,18 @@ import { powershellScript } from './powershell-script.ts'
 
 testImporter(powershellScript, [
   {
+    name: 'flags that other programs have as well',
+    text: '$flags = "-v=5 -windows-service --logtostderr=false --metrics-bind-address=localhost:8888"\nsc.exe create csiproxy start= "auto" binPath= "C:\\k\\csi-proxy.exe $flags"',
+    reads: [],
+    never: ['kubeProxy.flag.metrics-bind-address', 'kubelet.flag.v'],
+  },
+  {
+    name: 'what a switch of the script turns on',
+    text: 'param([switch] $IsContainerd)\n$a = @("C:\\k\\kubelet.exe", "--max-pods=30")\nif ($IsContainerd) {\n  $a += "--container-runtime-endpoint=npipe:////./pipe/containerd-containerd"\n}\n& $a[0] $a[1..9]',
+    reads: [['maxPods', 30, 2]],
+    never: ['containerRuntime'],
+  },
+  {
     name: 'a hash table of a program and its arguments',
     text: `$p = @{
   FilePath = 'C:\\k\\kubelet.exe'

@@ -330,6 +330,31 @@ testImporter(prose, [
     ],
   },
   {
+    name: 'versions from which on something is there, and a range of them',
+    text: 'Windows Server 2025 is supported starting in Kubernetes version 1.32.\nThe list is for AKS 1.31.x through AKS 1.34.x.',
+    reads: [],
+    never: ['kubernetes.serverVersion', 'kubernetesVersion'],
+  },
+  {
+    name: 'the policies for a plugin, which are of another one',
+    text: 'AKS, Windows Server 2022\n- CNI: Azure CNI\n- Network policy for CNI: Calico',
+    reads: [['cni', 'azure-vnet', 2]],
+  },
+  {
+    name: 'a range below the words that name it',
+    text: 'Our pods have 10.244.0.0/16, and the service range of the cluster is\n10.96.0.0/12 in all of them.\nPod 网段 10.244.0.0/16，Service 网段\n10.97.0.0/16',
+    reads: [
+      ['serviceCIDR', '10.96.0.0/12', 2],
+      ['serviceCIDR', '10.97.0.0/16', 4],
+    ],
+  },
+  {
+    name: 'names of ranges in columns',
+    text: 'The ranges of both:\nService CIDR   Pod CIDR\n10.244.0.0/16  10.96.0.0/12',
+    reads: [],
+    never: ['serviceCIDR'],
+  },
+  {
     name: 'an upgrade that is planned, or of another component',
     text: 'We want to upgrade the Windows nodes to 1.31.\nUpgraded containerd on the nodes to 1.7.2.',
     reads: [],

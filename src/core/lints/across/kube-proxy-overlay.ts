@@ -48,9 +48,14 @@ export const kubeProxyOverlay = defineLint({
     })
     const inFiles = isGiven
       ? []
-      : files.map(({ placeOf }): LintViolation => ({
+      : files.map(({ value, placeOf }): LintViolation => ({
           path: [],
-          place: placeOf(['winkernel', 'networkName']),
+          ...(valueAt(value.value, ['winkernel', 'sourceVip']) === undefined
+            ? { place: placeOf(['winkernel', 'networkName']) }
+            : {
+                place: placeOf(['winkernel', 'sourceVip']),
+                also: [placeOf(['winkernel', 'networkName'])],
+              }),
           basis: 'refused',
           message:
             'winkernel.networkName is that of an overlay, and there is no sourceVip: kube-proxy stops at its start.',

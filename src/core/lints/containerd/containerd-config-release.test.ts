@@ -24,6 +24,12 @@ testLint(containerdConfigRelease, {
   ],
   invalid: [
     {
+      name: 'another node with a later release',
+      text: `${config(3)}${release('v1.7.20')}=== nodes.txt ===\nNAME  STATUS  ROLES   AGE  VERSION  INTERNAL-IP  EXTERNAL-IP  OS-IMAGE                        KERNEL-VERSION   CONTAINER-RUNTIME\nw2    Ready   <none>  9d   v1.30.3  10.0.0.2     <none>       Windows Server 2022 Datacenter  10.0.20348.2582  containerd://2.0.0\n`,
+      messages: [/schema 3; containerd 1\.7\.20 reads up to 2/],
+      severity: 'error',
+    },
+    {
       name: 'schema 3 before 2.0',
       text: config(3) + release('v1.7.20'),
       messages: [/schema 3; containerd 1\.7\.20 reads up to 2/],

@@ -17,7 +17,10 @@ export const containerdConfigRelease = defineLint({
 
   check({ observations, parsed }) {
     const runtimes = deciding(observations, 'containerRuntime')
-    const told = deciding(observations, 'runtimeVersion')
+    const all = deciding(observations, 'runtimeVersion')
+    // What the host itself prints is beside its file; a table lists the other nodes too.
+    const ofHost = all.filter(({ subject }) => subject === undefined)
+    const told = ofHost.length > 0 ? ofHost : all
     const [first] = told
     const release = String(first?.value)
     const line = containerd.lines.find(({ id }) => id === minorOf(release))
