@@ -4,6 +4,7 @@ import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import type { DecisionId } from '../model/scenario.ts'
 import { containsAddress, parseAddress, parseCidrList } from '../values/address.ts'
+import { flowing } from './prose/flowing.ts'
 import { matchesOf } from './text-of.ts'
 
 /** Flags of `kubeadm init` and of the control plane that give the ranges of the cluster. */
@@ -92,23 +93,9 @@ function isOfServices(services: string, raw: string): boolean {
 const answering =
   /^[ \t]*Server:[ \t]+(?:kube-dns|coredns|rke2-coredns)[\w.-]{0,120}[ \t]*\n[ \t]*Address(?:es)?:[ \t]+((?:\d{1,3}\.){3}\d{1,3})[ \t]*$/gim
 
-/**
- * A sentence whose line ends between a name and its value goes on below; names in columns do not. Every
- * character keeps its place.
- */
-const brokenSentence =
-  /^(?![^\n]*(?:\t| {2}|\|))([^\n]{1,200}[^\n\d\s])[ \t]?\n(?=[ \t]{0,3}(?:(?:\d{1,3}\.){3}\d|(?:cidr|subnet|network|range)\b))/gim
-
-const flowing = (doc: Document): Document => ({
-  ...doc,
-  text: doc.text.replaceAll(brokenSentence, (whole) => whole.replace('\n', ' ')),
-})
-
 /** “DnsServiceIP: 10.96.0.10”. */
-export const dnsAddressesIn = (sent: Document) => ofDns(flowing(sent))
-
-const ofDns = (doc: Document) => [
-  ...matchesOf(doc, dnsAddress).map(({ raw, place }) =>
+export const dnsAddressesIn = (doc: Document) => [
+  ...matchesOf(flowing(doc), dnsAddress).map(({ raw, place }) =>
     decided('clusterDNS', raw, raw, place, { weight: 'statement' }),
   ),
   ...matchesOf(doc, answering).map(({ raw, place }) =>

@@ -1,11 +1,12 @@
 import { dedented, isFilled } from './dedented.ts'
 import type { Line } from './lines.ts'
 import { withoutListMarks } from './listed-output.ts'
+import { fencedBlocks } from './indented-blocks.ts'
 import { commandIn } from './prompt.ts'
 
 /** Lines without what mail programs, listings and comparisons put in front of each. */
 export const unmarked = (lines: readonly Line[]): readonly Line[] =>
-  withoutIndent(asChanged(withoutNumbers(withoutListMarks(withoutQuoting(lines)))))
+  fencedBlocks(withoutIndent(asChanged(withoutNumbers(withoutListMarks(withoutQuoting(lines))))))
 
 /** Lines one below the other that a test holds for, as they are made by a change; others as they are. */
 function changedRuns(

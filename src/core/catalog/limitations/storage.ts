@@ -88,8 +88,7 @@ export const storage: readonly Limitation[] = [
     basis: 'unsupported',
     reason:
       'The kubelet’s source has subPath for Windows, and a later version mends a fault in it.',
-    // The DaemonSets of Antrea and of windows_exporter mount so, in HostProcess pods.
-    coveredBy: { lint: 'pod-field', where: { hostProcess: false } },
+    coveredBy: { lint: 'pod-field' },
   },
   {
     id: 'subpath-secret',

@@ -50,12 +50,10 @@ export const kubeProxyOverlay = defineLint({
       ? []
       : files.map(({ value, placeOf }): LintViolation => ({
           path: [],
-          ...(valueAt(value.value, ['winkernel', 'sourceVip']) === undefined
-            ? { place: placeOf(['winkernel', 'networkName']) }
-            : {
-                place: placeOf(['winkernel', 'sourceVip']),
-                also: [placeOf(['winkernel', 'networkName'])],
-              }),
+          place: placeOf(['winkernel', 'networkName']),
+          ...(valueAt(value.value, ['winkernel', 'sourceVip']) !== undefined && {
+            also: [placeOf(['winkernel', 'sourceVip'])],
+          }),
           basis: 'refused',
           message:
             'winkernel.networkName is that of an overlay, and there is no sourceVip: kube-proxy stops at its start.',

@@ -47,15 +47,12 @@ function ofLinuxIn(file: unknown): readonly LintViolation[] {
 
 function faultOf(plugin: EndpointPlugin): Omit<LintViolation, 'path' | 'basis'> | undefined {
   const { type, id } = plugin
-  if (type.toLowerCase() === historicalPlugin) {
-    return {
-      message: `${historicalPlugin} is no plugin any more that anybody releases; sdnbridge, sdnoverlay and nat came in its place: where ${historicalPlugin}.exe of the first scripts is not on the node, "failed to find plugin".`,
-      facts: [cniFile.historical],
-    }
-  }
   if (none.has(type.toLowerCase())) {
     return {
-      message: `${type} is a network mode and no plugin: "failed to find plugin".`,
+      message:
+        type === historicalPlugin
+          ? 'wincni is no plugin any more; sdnbridge, sdnoverlay and nat came in its place: "failed to find plugin".'
+          : `${type} is a network mode and no plugin: "failed to find plugin".`,
       facts: [cniFile.notAPlugin],
     }
   }
