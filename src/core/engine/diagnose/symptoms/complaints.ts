@@ -7,6 +7,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { named } from '../../../model/observed.ts'
 import type { Values } from '../../../model/scenario.ts'
+import { memoizeByObject } from '../../../values/memoize.ts'
 import type { ReadDocument } from '../read.ts'
 import type { Collected } from './collect.ts'
 import { guideFinding, guideOf } from './guide-finding.ts'
@@ -90,7 +91,7 @@ export const treesHeardIn = (words: string): readonly Tree[] =>
   heardIn(words).map(({ tree }) => tree)
 
 /** The complaints in what people wrote, each with its place. */
-export const complaintsOf = (documents: readonly ReadDocument[]) =>
+export const complaintsOf = memoizeByObject((documents: readonly ReadDocument[]) =>
   complaintsIn(
     documents
       .filter(({ doc, importer }) => importer?.id === 'prose' && !doc.isInObject)
@@ -99,7 +100,8 @@ export const complaintsOf = (documents: readonly ReadDocument[]) =>
     ...one,
     place: one.doc.placeAt(one.offset),
     told: one.doc.placeAt(one.toldAt),
-  }))
+  })),
+)
 
 /**
  * What people complain of in words, as information. A line with a message that is known says more by
