@@ -2,8 +2,9 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { statementsBeside } from './prose.ts'
 
+/** A command of PowerShell has capitals: `kube-proxy` and `host-gw` are words. */
 const ofScript =
-  /[$`{}|@]|^\s*(?:<?#|\/\/|::|rem\s|echo\b|set\s)|(?<![\w.])--?[a-z][\w-]{1,40}(?:[ =]|$)|\b[A-Z]\w{1,30}-[A-Z]\w{2,30}\b|^\s*[\w.\\:-]{1,80}\.exe\b/i
+  /[$`{}|@]|^\s*(?:<?#|\/\/|::|(?:rem|Rem|REM)\s|(?:echo|Echo|ECHO)\b|(?:set|Set|SET)\s)|(?<![\w.])--?[A-Za-z][\w-]{1,40}(?:[ =]|$)|\b[A-Z][A-Za-z]{1,30}-[A-Z]\w{2,30}\b|^\s*[\w.\\:-]{1,80}\.(?:exe|EXE)\b/
 
 /** What people write above or below a script that they paste; what stands inside it is not meant. */
 export function statementsAround(doc: Document): readonly Observation[] {

@@ -15,6 +15,15 @@ testImporter(powershellScript, [
     never: ['containerRuntime'],
   },
   {
+    name: 'what people write above, with words that have a hyphen',
+    text: `We upgraded the Windows workers to v1.25.16, and kube-proxy with host-gw does not start.
+
+$argList = @("--v=4")
+$argList += "--network-name=$NetworkName"
+Start-Process $kproxy -ArgumentList $argList -NoNewWindow -Wait`,
+    reads: [['kubernetesRelease', '1.25.16', 1]],
+  },
+  {
     name: 'a hash table of a program and its arguments',
     text: `$p = @{
   FilePath = 'C:\\k\\kubelet.exe'

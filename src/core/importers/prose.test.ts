@@ -120,6 +120,16 @@ testImporter(prose, [
     never: ['kubernetes.serverVersion'],
   },
   {
+    name: 'a mode in brackets',
+    text: 'Networks made with the scripts of Microsoft (l2bridge), no flannel.',
+    reads: [['networkMode', 'l2bridge', 1]],
+  },
+  {
+    name: 'an upgrade with something in brackets',
+    text: 'We upgraded the Windows workers (Calico VXLAN) to v1.25.16.',
+    reads: [['kubernetesRelease', '1.25.16', 1]],
+  },
+  {
     name: 'the hypervisor of those who run it themselves',
     text: 'On-premises cluster, all machines are VMs in vSphere 7.',
     reads: [['platform', 'vsphere', 1]],

@@ -48,6 +48,7 @@ export function networkIn(doc: Document): readonly Observation[] {
     ...[...matchesOf(doc, labelledOther), ...othersInUse(doc)].map(({ raw, place }) =>
       stated('network.otherCni', raw.toLowerCase(), raw, place),
     ),
+    ...matchesOf(doc, modeInBrackets).flatMap(({ raw, place }) => networkModeAt(raw, place)),
     ...matchesOf(doc, modeWords).flatMap(({ raw, place }) => networkModeAt(raw, place)),
     ...matchesOf(doc, nodeAddress).map(({ raw, place }) => stated('node.ip', raw, raw, place)),
     ...matchesOf(
@@ -85,6 +86,9 @@ const otherInUse =
 /** Plugins of which nothing is known here. */
 const labelledOther =
   /\b(?:CNI|network plugin)(?: plugin)?[*_`\s]{0,4}(?:[:=|]|[-–—]\s)[*_`"'\s]{0,6}(cilium|canal|kube-ovn|kube-router|kindnet|terway|weave(?:[ -]?net)?)\b|\b(cilium|canal|kube-router)\s+as\s+(?:(?:the|a|an|our|my)\s+)?(?:CNI|network plugin)\b|\bCNI\s*\((cilium|canal|kube-router)\)|,\s*(cilium|canal)\s*(?=,|\.\s|\.?$)/gim
+
+/** “networks made with the SDN scripts (l2bridge)”. */
+const modeInBrackets = /(?<!\b(?:not?|without|instead of)\s[^\n()]{0,40})\((l2bridge|l2tunnel)\)/gi
 
 /** A mode behind a plugin and its release, or named as what it is. */
 const modeWords =

@@ -15,7 +15,7 @@ const ofUpgrade = new RegExp(
 )
 /** “After upgrading our Windows nodes to 1.30”; what is planned is not so yet. */
 const ofNodesUpgraded = new RegExp(
-  String.raw`\b(?:upgraded|updated|(?:after|since)\s(?:upgrading|updating|(?:the\s|an?\s)?(?:upgrade|update)\sof))\b[^\n.,;]{0,40}?\b(?:nodes?|workers?|kubelets?|node ?pools?)(?:\s[\w-]{1,40}){0,2}?\sto\s(?:(?:version|kubernetes|k8s)\s)?${minorNumber}`,
+  String.raw`\b(?:upgraded|updated|(?:after|since)\s(?:upgrading|updating|(?:the\s|an?\s)?(?:upgrade|update)\sof))\b[^\n.,;]{0,40}?\b(?:nodes?|workers?|kubelets?|node ?pools?)(?:\s[\w-]{1,40}){0,2}?(?:\s\([^()\n]{1,60}\))?\sto\s(?:(?:version|kubernetes|k8s)\s)?${minorNumber}`,
   'gi',
 )
 /** “After we took the Windows pool from 1.26 to 1.28”; both numbers are as high as those of Kubernetes. */

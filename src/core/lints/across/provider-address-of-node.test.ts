@@ -18,6 +18,12 @@ testLint(providerAddressOfNode, {
   ],
   invalid: [
     {
+      name: 'an address that no node of the cluster has',
+      text: `${file('10.9.0.5')}=== nodes.txt ===\nNAME   STATUS   ROLES    AGE   VERSION   INTERNAL-IP   EXTERNAL-IP   OS-IMAGE   KERNEL-VERSION   CONTAINER-RUNTIME\nw2     Ready    <none>   9d    v1.30.4   10.9.0.7   <none>   Windows Server 2022 Datacenter   10.0.20348.4052   containerd://1.7.20\n`,
+      messages: [/ProviderAddress is 10\.9\.0\.5, and the node has 10\.9\.0\.7/],
+      severity: 'warning',
+    },
+    {
       name: 'an address of before',
       text: file('10.9.0.5') + adapters,
       messages: [/ProviderAddress is 10\.9\.0\.5, and the node has 10\.9\.0\.4/],

@@ -16,7 +16,12 @@ export const providerAddressOfNode = defineLint({
 
   check({ observations, parsed }) {
     const files = ofKind(parsed, 'cni-config')
-    const own = named(observations, 'host.address')
+    const adapters = named(observations, 'host.address')
+    // Without the adapters the nodes of the cluster tell it: the address is that of none of them.
+    const own =
+      adapters.length > 0
+        ? adapters
+        : deciding(observations, 'nodeIP').filter(({ subject }) => subject?.startsWith('node '))
     const [first] = own
     if (!first) return []
     return files.flatMap(({ value: { value }, placeOf }) =>
