@@ -40,8 +40,8 @@ import { ofSeveral } from './several-clusters.ts'
 import { joined } from './joined-questions.ts'
 import { finish, slowed, type Steps } from './steps.ts'
 import { unknownErrors } from './unknown-errors.ts'
-import { asConsequences, guideOf } from './symptoms/guide-finding.ts'
-import { likelyCause, withTelling } from './symptoms/likely-cause.ts'
+import { guideOf } from './symptoms/guide-finding.ts'
+import { withLikelyCause } from './symptoms/likely-cause.ts'
 import { matchingSymptoms } from './symptoms/match.ts'
 import { withoutSettled } from './symptoms/settled.ts'
 
@@ -138,18 +138,10 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
   const explained = withoutSettled(withoutOtherMachines(matched, documents), checkedAll)
   const known = [...checkedAll, ...explained]
   const checked = asShadows(checkedAll, known)
-  const isExplained = known.some(isCause)
-  const likely = isExplained ? undefined : likelyCause(documents, scenario, explained)
-  const symptoms = [
-    ...(likely ? [likely] : []),
-    ...asShadows(
-      asConsequences(
-        isExplained || likely ? explained : withTelling(explained, documents),
-        isExplained,
-      ),
-      known,
-    ).filter(({ id }) => id !== likely?.id),
-  ]
+  const symptoms = asShadows(
+    withLikelyCause(explained, documents, scenario, known.some(isCause)),
+    known,
+  )
   const complaints = complaintFindings(documents, observations, scenario, symptoms)
   // Of the same gravity, what names a fault and its place comes before what a message can mean.
   const findings = [

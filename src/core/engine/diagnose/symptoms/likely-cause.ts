@@ -1,16 +1,36 @@
 import { complained, tellingBeside, type Complained } from '../../../catalog/symptoms/complained.ts'
 import { symptoms } from '../../../catalog/symptoms/index.ts'
+import type { Finding } from '../../../model/finding.ts'
 import type { Values } from '../../../model/scenario.ts'
 import type { ReadDocument } from '../read.ts'
 import { complaintsOf } from './complaints.ts'
+import { asConsequences } from './guide-finding.ts'
 import { causesOf, findingId, sourcesOf, type SymptomFinding } from './finding.ts'
 import { rankCauses } from './rank.ts'
+
+/**
+ * The messages as they stand among what else is found: where a fault explains them, steps that failed are
+ * its consequence; else what somebody complains of has the cause that the setup makes likely, or tells of
+ * messages that healthy nodes print too.
+ */
+export function withLikelyCause(
+  messages: readonly SymptomFinding[],
+  documents: readonly ReadDocument[],
+  known: Partial<Values>,
+  isExplained: boolean,
+): readonly Finding[] {
+  if (isExplained) return asConsequences(messages, true)
+  const likely = likelyCause(documents, known, messages)
+  return likely
+    ? [likely, ...messages.filter(({ id }) => id !== likely.id)]
+    : withTelling(messages, documents)
+}
 
 /**
  * What the setup makes likely of what somebody complains of, as a warning where the complaint stands;
  * for where nothing else explains it.
  */
-export function likelyCause(
+function likelyCause(
   documents: readonly ReadDocument[],
   known: Partial<Values>,
   messages: readonly SymptomFinding[],
@@ -66,7 +86,7 @@ function fits(
 }
 
 /** Messages that tell of what somebody complains of, for where no fault is found, as warnings. */
-export function withTelling(
+function withTelling(
   messages: readonly SymptomFinding[],
   documents: readonly ReadDocument[],
 ): readonly SymptomFinding[] {
