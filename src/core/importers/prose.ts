@@ -26,6 +26,7 @@ import { settingsIn } from './prose/settings.ts'
 import { unreachedIn } from './prose/unreached.ts'
 import { windowsIn } from './prose/windows.ts'
 import { refusedFlagsIn } from './refused-flags.ts'
+import { inlineFilesIn } from './inline-files.ts'
 import { matchesOf } from './text-of.ts'
 
 export const prose = defineImporter({
@@ -35,8 +36,8 @@ export const prose = defineImporter({
   read(doc) {
     const flags = saidFlagsIn(doc).map((line) => readLine(line, doc))
     const observations = statementsIn(doc)
-    if (flags.length > 0) return merged([{ observations }, ...flags])
-    const inner = escapedFilesIn(doc)
+    const inner = [...escapedFilesIn(doc), ...inlineFilesIn(doc)]
+    if (flags.length > 0) return merged([{ observations, inner }, ...flags])
     if (observations.length + inner.length > 0 || !isData(doc.text)) return { observations, inner }
     const message = 'JSON or YAML without one key that is known here: nothing checks it.'
     return { problems: [{ ...doc.placeAt(0), message }] }

@@ -1,0 +1,51 @@
+import { toDocument, type Document } from '../model/document.ts'
+
+/** How configurations begin that people write into a sentence or a line of a chat. */
+const opening = /\S[^\n{]{0,200}?\s(?=\{\s?"(?:Network|cniVersion|apiVersion|kind)"\s?:)/g
+
+/** Nobody writes longer ones into a sentence. */
+const longest = 5_000
+const mostFiles = 20
+
+/** Objects of JSON in one line behind words: `our net-conf is {"Network": …}`. */
+export function inlineFilesIn(doc: Document): readonly Document[] {
+  if (!/[^\s{[,:"] ?\{\s?"/.test(doc.text) && !doc.text.includes(' {"')) return []
+  const found: Document[] = []
+  for (const { index, 0: words } of doc.text.matchAll(opening)) {
+    if (found.length >= mostFiles) break
+    const start = index + words.length
+    const text = objectAt(doc.text, start)
+    if (text === undefined) continue
+    const behind =
+      doc.text.slice(start + text.length, start + text.length + 120).split('\n')[0] ?? ''
+    if (ofOthers.test(words) || ofOthers.test(behind)) continue
+    const { line, column } = doc.placeAt(start)
+    const lines = [{ text, raw: text, number: line, indent: column - 1 }]
+    found.push(toDocument(doc.file, { lines, isFenced: true }))
+  }
+  return found
+}
+
+/** Words about what pages show, what is wanted, and what other machines have. */
+const ofOthers =
+  /\b(?:documentation|docs|guide|page|readme|examples?|e\.g\.|such as|like this|should|must|would|instead|defaults?|linux)\b/i
+
+/** The object that begins here, where it ends in the same line. */
+function objectAt(text: string, start: number): string | undefined {
+  let depth = 0
+  let isQuoted = false
+  for (let at = start; at < text.length && at - start < longest; at++) {
+    const letter = text[at]
+    if (letter === '\n') return undefined
+    if (isQuoted) {
+      if (letter === '\\') at += 1
+      else if (letter === '"') isQuoted = false
+    } else if (letter === '"') isQuoted = true
+    else if (letter === '{') depth += 1
+    else if (letter === '}') {
+      depth -= 1
+      if (depth === 0) return text.slice(start, at + 1)
+    }
+  }
+  return undefined
+}
