@@ -13,6 +13,8 @@ export interface Document {
   readonly command: string | undefined
   /** Somebody typed it at a prompt of Windows. */
   readonly isTypedOnWindows: boolean
+  /** Somebody typed it at a prompt of Linux. */
+  readonly isTypedOnLinux: boolean
   /** The name of the file that it says it is, with its folders. */
   readonly title: string | undefined
   readonly isFenced: boolean
@@ -31,7 +33,14 @@ export interface Document {
 
 export function toDocument(
   file: string,
-  { lines: sent, command, isTypedOnWindows = false, title, isFenced }: Section,
+  {
+    lines: sent,
+    command,
+    isTypedOnWindows = false,
+    isTypedOnLinux = false,
+    title,
+    isFenced,
+  }: Section,
   isInObject = false,
 ): Document {
   const lines = withFewEmptyLines(sent)
@@ -42,6 +51,7 @@ export function toDocument(
     text,
     command,
     isTypedOnWindows,
+    isTypedOnLinux,
     title,
     isFenced,
     isInObject,

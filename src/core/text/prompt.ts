@@ -55,4 +55,10 @@ const silent =
 export const isPromptOfWindows = (line: string) =>
   ofDrive.test((decorated.exec(line)?.[1] ?? line).slice(0, 400))
 
+/** Whether it is one of a shell on Linux, with the user and the machine in it. */
+export const isPromptOfLinux = (line: string) => ofShell.test(line.slice(0, 400))
+
+const ofShell =
+  /^\s{0,4}(?:[\w.-]{1,64}@[\w.-]{1,64}:(?![A-Za-z]:)[^#$\\]{0,160}[#$]\s|\[[\w.-]{1,64}@[\w.-]{1,64}\s[^\]\\]{0,80}\][#$]\s?)/
+
 const ofDrive = /^\s{0,4}(?:\[[^\]]{1,80}\]:\s)?(?:PS\s[A-Za-z]:|[A-Za-z]:\\)[^<>|"*?]{0,200}>/

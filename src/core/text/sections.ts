@@ -4,7 +4,7 @@ import { rawStrings } from './raw-strings.ts'
 import { withFences } from './fences.ts'
 import { withSingleMarks } from './single-marks.ts'
 import { keptOf, ofSender, runsComponent } from './command-lines.ts'
-import { commandIn, isPromptOfWindows, isSilent } from './prompt.ts'
+import { commandIn, isPromptOfLinux, isPromptOfWindows, isSilent } from './prompt.ts'
 import { dedented, isFilled } from './dedented.ts'
 import type { Line } from './lines.ts'
 import { outputsIn } from './outputs.ts'
@@ -18,6 +18,8 @@ export interface Section {
   readonly command?: string
   /** The command was typed at a prompt of Windows. */
   readonly isTypedOnWindows?: boolean
+  /** It was typed at one of Linux. */
+  readonly isTypedOnLinux?: boolean
   /** The name of a file that stands above it. */
   readonly title?: string
   /** It stood between the marks of a code block. */
@@ -28,6 +30,7 @@ interface Open {
   lines: Line[]
   command?: string
   isTypedOnWindows?: boolean
+  isTypedOnLinux?: boolean
   title?: string
   isFenced: boolean
   /** It has the head of a table. */
@@ -108,7 +111,8 @@ export function sectionsOf(sent: readonly Line[], name = ''): readonly Section[]
       continue
     }
     const isTypedOnWindows = isPromptOfWindows(line.text)
-    start({ command, isTypedOnWindows, isFenced: open.isFenced })
+    const isTypedOnLinux = isPromptOfLinux(line.text)
+    start({ command, isTypedOnWindows, isTypedOnLinux, isFenced: open.isFenced })
     open.lines.push(...keptOf(line, command))
   }
   sections.push(open)

@@ -37,6 +37,7 @@ import { sectionsOf } from '../../text/sections.ts'
 import { importerFor } from './importer-for.ts'
 import { withOpenValues } from './left-open.ts'
 import { withoutContainers } from './of-container.ts'
+import { withoutLinuxMachines } from './on-linux.ts'
 import { finish, type Steps } from './steps.ts'
 
 /** A file that somebody sent. */
@@ -112,7 +113,10 @@ function* readFile({ name, text }: SentFile, importers: readonly Importer[]): St
   )
   return !tells
     ? nothing('Nothing stands below its headings.')
-    : { documents: withoutContainers(documents), unread: documents.flatMap(unreadIn) }
+    : {
+        documents: withoutLinuxMachines(withoutContainers(documents)),
+        unread: documents.flatMap(unreadIn),
+      }
 }
 
 function* readDocument(

@@ -7,7 +7,7 @@ import { isAboutVersions } from './about-versions.ts'
 import { clusterVersionIn } from './cluster-version.ts'
 import { isElsewhere, lineOf } from './lines.ts'
 import { isFirstOfPlace } from './once.ts'
-import { minorNumber as number, upgradesIn } from './upgrades.ts'
+import { clusterUpgradesIn, minorNumber as number, upgradesIn } from './upgrades.ts'
 
 /** “Version” in Chinese, Japanese and Korean. */
 const versionWord =
@@ -115,12 +115,32 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
       !isAnswer(doc, place, raw) &&
       !isOfComponent(doc, place, raw),
   )
-  return [
+  const ofNodes = [
+    ...upgradesIn(doc),
+    ...[ofKubelet, ofNodeInBrackets, ofKubeletBehind]
+      .flatMap((one) => matchesOf(doc, one))
+      .flatMap(({ raw, place }) =>
+        isBehindControlPlane(doc, place)
+          ? serverVersionAt(raw, place)
+          : kubernetesVersionAt(raw, place),
+      ),
+  ]
+  const ofClusters = [
     ...cluster.flatMap(({ raw, place }) => [
       ...serverVersionAt(raw, place),
       ...(isOfControlPlane(doc, place, raw) ? [] : kubernetesVersionAt(raw, place)),
     ]),
     ...clusterVersionIn(doc),
+    ...clusterUpgradesIn(doc),
+  ]
+  // Where the kubelet has a number of its own, that of the cluster is not the node's.
+  const isApart = ofNodes.some(({ decision }) => decision === 'kubernetesRelease')
+  return [
+    ...(isApart
+      ? ofClusters.filter(
+          ({ decision }) => decision !== 'kubernetesRelease' && decision !== 'kubernetesVersion',
+        )
+      : ofClusters),
     ...matchesOf(doc, serverLine).flatMap(({ raw, place }) => serverVersionAt(raw, place)),
     ...matchesOf(doc, printed).flatMap(({ raw, place }) => serverVersionAt(raw, place)),
     ...matchesOf(doc, printedByClient).map(({ raw, place }) =>
@@ -132,14 +152,7 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, ofKubectl).map(({ raw, place }) =>
       stated('kubectl.version', raw.replace(/^v/, ''), raw, place),
     ),
-    ...upgradesIn(doc),
-    ...[ofKubelet, ofNodeInBrackets, ofKubeletBehind]
-      .flatMap((one) => matchesOf(doc, one))
-      .flatMap(({ raw, place }) =>
-        isBehindControlPlane(doc, place)
-          ? serverVersionAt(raw, place)
-          : kubernetesVersionAt(raw, place),
-      ),
+    ...ofNodes,
   ].filter(isFirstOfPlace())
 }
 

@@ -13,6 +13,7 @@ export function runtimeIn(doc: Document): readonly Observation[] {
       /\b((?:containerd(?:\.exe)?|docker(?: ee| engine)?|mcr(?=\s+ver)|mirantis container runtime)(?:[\s_]+(?:(?:ver(?:sion)?\b|vers[aã]o|versi[oó]n|versione|w wersji|верси[яи])["']?)?|:\/\/|\s*(?:版本|バージョン|버전)号?)?\s*(?:[:=|]|-\s)?\s*["']?v?\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{0,20})?)/gi,
     ).flatMap(({ raw, place }) => {
       if (isElsewhere(doc, place, raw) || isOfRelease(doc, place, raw)) return []
+      if (isOfLinux(doc, place, raw) || isNext(doc, place, raw)) return []
       if (isAsked(doc, place, raw)) return []
       // `1.6+` is what something needs.
       if (/\+[.+-]{0,3}$/.test(raw)) return []
@@ -41,7 +42,7 @@ export function runtimeIn(doc: Document): readonly Observation[] {
       doc,
       /\b(containerd|docker)(?:\s(?:(?:was|got|has been)\s)?(?:updated?|upgraded?)(?:\sto\s(?:version\s)?|\s\()|\s\()v?(\d{1,2}\.\d{1,2}\.\d{1,3}(?:[-+][\w.+-]{0,20})?)(?=[\s),;.]|$)/gim,
     ).flatMap(({ raw, place, placeOf, groups: [, version = ''] }) =>
-      isElsewhere(doc, place, raw) || isOfRelease(doc, place, raw)
+      isElsewhere(doc, place, raw) || isOfRelease(doc, place, raw) || isOfLinux(doc, place, version)
         ? []
         : [
             stated('runtime', `${raw.toLowerCase()} ${version}`, version, placeOf(1)),
@@ -84,5 +85,20 @@ const engine =
 /** “Will be removed in containerd 2.0” tells of a release, not of a node. */
 const isOfRelease = (doc: Document, place: Place, raw: string): boolean =>
   /\b(?:removed|dropped|deprecated|introduced|added|fixed|available|supported|new|since|until|before|from|requires?|needs?|at least)(?:\s(?:in|with|by))?\s$/i.test(
+    lineOf(doc, place).split(raw)[0] ?? '',
+  )
+
+/** “Linux nodes with containerd 1.6.20”, “containerd 1.7 on the Linux workers”. */
+function isOfLinux(doc: Document, place: Place, raw: string): boolean {
+  const [before = '', ...behind] = lineOf(doc, place).split(raw)
+  return (
+    /\b(?:linux|ubuntu|debian|rhel|centos)\b(?![^.;\n]*\bwindows\b)[^.;\n]*$/i.test(before) ||
+    /^[^\w\n]{0,3}(?:(?:on|for)\s)?(?:the\s|our\s|all\s)?linux\b/i.test(behind.join(raw))
+  )
+}
+
+/** “Next step would be containerd 1.7.22”, “before we move to containerd 1.7”. */
+const isNext = (doc: Document, place: Place, raw: string): boolean =>
+  /(?:\bnext (?:step|week|month|year)\b[^.;\n]{0,40}|\b(?:want|plan|planned|going|intend|before we|will|would|could)\b[^.;\n]{0,40}\b(?:upgrade|update|switch|move|migrate)\s(?:[\w-]{1,20}\s){0,3}to\s)$/i.test(
     lineOf(doc, place).split(raw)[0] ?? '',
   )

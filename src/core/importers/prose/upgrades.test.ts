@@ -22,6 +22,10 @@ test.each([
 test.each([
   ['The Linux workers went from v1.27.5 to v1.28.0.', 'kubernetesRelease'],
   ['The chart (1.16.4) is old.', 'kubernetes.serverVersion'],
+  ['The Linux nodes have containerd 1.6.20.', 'runtime'],
+  ['We have containerd 1.6.20 on the Linux workers.', 'runtime'],
+  ['Next step would be containerd 1.7.22.', 'runtime'],
+  ['We want to move to containerd 1.7.22.', 'runtime'],
   ['fixed in containerd (1.7.28)', 'runtime'],
   ['process isolation, or Hyper-V?', 'isolation'],
   ['no process isolation', 'isolation'],
@@ -30,3 +34,13 @@ test.each([
     'kubelet.flag.cgroup-driver',
   ],
 ])('%j tells no %s', (text, name) => expect(read(text).filter(([one]) => one === name)).toEqual([]))
+
+test('a kubelet with a number of its own is told apart from the cluster', () => {
+  const found = read(
+    'We upgraded the cluster from 1.29.8 to 1.30.4. The Windows workers still have kubelet 1.29.8.',
+  )
+  expect(found).toContainEqual(['kubernetes.serverVersion', '1.30.4'])
+  expect(
+    new Set(found.filter(([name]) => name === 'kubernetesRelease').map(([, value]) => value)),
+  ).toEqual(new Set(['1.29.8']))
+})

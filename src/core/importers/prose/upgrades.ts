@@ -1,7 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
-import { kubernetesVersionAt } from '../../model/observe.ts'
+import { kubernetesVersionAt, serverVersionAt } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
 import { lineOf } from './lines.ts'
 
@@ -33,11 +33,26 @@ const ofNodesThatWent = new RegExp(
 export const upgradesIn = (doc: Document): readonly Observation[] => [
   ...[ofUpgrade, ofNodesUpgraded, ofNodesTaken].flatMap((one) =>
     matchesOf(doc, one).flatMap(({ raw, place }) =>
-      isUpgradeOfNode(doc, place, raw) ? kubernetesVersionAt(raw, place) : [],
+      isUpgradeOfNode(doc, place, raw) && !isOfCluster(doc, place, raw)
+        ? kubernetesVersionAt(raw, place)
+        : [],
     ),
   ),
   ...matchesOf(doc, ofNodesThatWent).flatMap(({ raw, place }) => kubernetesVersionAt(raw, place)),
 ]
+
+/** What the cluster has since it was upgraded, and its nodes where nothing else is told of them. */
+export const clusterUpgradesIn = (doc: Document): readonly Observation[] =>
+  matchesOf(doc, ofUpgrade).flatMap(({ raw, place }) =>
+    isUpgradeOfNode(doc, place, raw) && isOfCluster(doc, place, raw)
+      ? [...serverVersionAt(raw, place), ...kubernetesVersionAt(raw, place)]
+      : [],
+  )
+
+const isOfCluster = (doc: Document, place: Place, raw: string): boolean =>
+  /\bupgrad\w{1,5}\b[^.,;]{0,40}\b(?:clusters?|control[- ]?planes?|masters?)\b[^,;]{0,60}$/i.test(
+    lineOf(doc, place).split(raw)[0] ?? '',
+  )
 
 /** Other components have numbers of the same form. */
 function isUpgradeOfNode(doc: Document, place: Place, raw: string): boolean {

@@ -1,0 +1,46 @@
+import type { AnyParsed } from '../../model/parsed.ts'
+import type { Observation } from '../../model/observation.ts'
+import { stated, placeOf } from '../../model/observe.ts'
+import type { ReadDocument } from './read.ts'
+
+/** What asks a machine about itself, or shows its files. */
+const ofMachine =
+  /^(?:sudo\s+(?:-\w\s+)?)?(?:kubelet|kube-proxy|kubeadm\s+version|containerd|ctr|crictl\s+(?:info|version)|docker\s+(?:info|version)|cat|less|more|head|tail|hostname|uname)\b/
+/** Files of a Windows node lie on other machines too. */
+const ofWindows = /\b[A-Za-z]:[\\/]|\\\\\.\\|npipe:|runhcs|\bwindows\b|\.exe\b/i
+
+const decisions = new Set<string | null>([
+  'kubernetesVersion',
+  'kubernetesRelease',
+  'containerRuntime',
+  'runtimeVersion',
+  'nodeName',
+  'nodeIP',
+])
+const kinds = new Set<AnyParsed['kind']>(['command-line', 'kubelet-config', 'containerd-config'])
+
+const ofLinux = (one: Observation): readonly Observation[] => {
+  if (one.decision === null) return [{ ...one, subject: 'linux machine' }]
+  if (!decisions.has(one.decision)) return [one]
+  // The text of the fact is kept; it decides nothing of the Windows node.
+  return one.name === one.decision
+    ? []
+    : [stated(one.name, one.value, one.raw, placeOf(one), { subject: 'linux machine' })]
+}
+
+/** The documents of one file without what a Linux machine tells of itself. */
+export const withoutLinuxMachines = (documents: readonly ReadDocument[]): readonly ReadDocument[] =>
+  documents.map((one) => {
+    const { doc, reading } = one
+    if (!doc.isTypedOnLinux || !ofMachine.test(doc.command ?? '') || ofWindows.test(doc.text)) {
+      return one
+    }
+    return {
+      ...one,
+      reading: {
+        ...reading,
+        ...(reading.observations && { observations: reading.observations.flatMap(ofLinux) }),
+        ...(reading.parsed && { parsed: reading.parsed.filter(({ kind }) => !kinds.has(kind)) }),
+      },
+    }
+  })
