@@ -25,7 +25,8 @@ import { partIn, withHead } from './kubernetes/without-head.ts'
 import { readRuntimeClass } from './kubernetes/runtime-class.ts'
 import { readWorkload } from './kubernetes/workload.ts'
 import { agentOfWindows } from './names.ts'
-import { escapesIn, tabsIn, treesOf, type Tree } from './tree.ts'
+import { escapesIn, tabsIn, treesOf, treesOfTemplate, type Tree } from './tree.ts'
+import { readTemplate } from './kubernetes/helm-template.ts'
 import { isWritingScript } from './written-by-script.ts'
 import { faultsOfForm, keysTwiceIn } from './yaml-fault.ts'
 
@@ -35,6 +36,15 @@ export const kubernetesObjects = defineImporter({
   recognizes: (doc) => isWhole(doc.text) || isWithoutVersion(doc.text) || partIn(doc) !== undefined,
 
   read(doc) {
+    const ofTemplate = treesOfTemplate(doc)
+    if (ofTemplate) {
+      return readTemplate(
+        doc,
+        ofTemplate.flatMap((tree) =>
+          objectsIn(tree, []).map((object) => readObject(asPart(object), doc)),
+        ),
+      )
+    }
     const { trees, problems } = treesOf(doc)
     const part = isWhole(doc.text) ? undefined : partIn(doc)
     const found = trees.map((tree) => ({

@@ -4,6 +4,7 @@ import type { Observation, Problem } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import type { Config } from '../model/parsed.ts'
 import { valueAt } from '../model/nodes.ts'
+import { hasTemplates, withoutTemplates } from '../text/go-template.ts'
 import { closedJson } from '../text/closed-json.ts'
 import { withoutComments } from '../text/json-comments.ts'
 import type { Path } from '../text/path.ts'
@@ -68,6 +69,16 @@ export function shownTreesOf(doc: Document): readonly Tree[] {
   if (closed === undefined) return []
   const lines = doc.text.split('\n')
   return readYaml(closed).flatMap((one) =>
+    one.ok ? [treeOf(one, doc, lines, offsetsOf(lines))] : [],
+  )
+}
+
+/** What a template of Helm says in any case; undefined where a text is none. */
+export function treesOfTemplate(doc: Document): readonly Tree[] | undefined {
+  const text = hasTemplates(doc.text) ? withoutTemplates(doc.text) : undefined
+  if (text === undefined) return undefined
+  const lines = doc.text.split('\n')
+  return readYaml(text).flatMap((one) =>
     one.ok ? [treeOf(one, doc, lines, offsetsOf(lines))] : [],
   )
 }

@@ -16,11 +16,12 @@ export const apiVersionServed = defineLint({
   summary: 'The API server serves the version that a manifest names',
   remediation: 'Name a version that this API server serves.',
   decisions: ['controlPlaneVersion'],
-  isAbout: ({ kind }) => isKind(kind),
+  // A template may choose it by what the cluster has.
+  isAbout: ({ kind, isPart }) => !isPart && isKind(kind),
 
-  check({ kind, value }, { controlPlaneVersion }) {
+  check({ kind, value, isPart }, { controlPlaneVersion }) {
     const named = valueAt(value, ['apiVersion'])
-    if (!isKind(kind) || typeof named !== 'string') return []
+    if (isPart || !isKind(kind) || typeof named !== 'string') return []
     const versions: Readonly<Record<string, Fact<Served>>> = apiVersions[kind]
     const fact = ownValue(versions, named)
     if (!fact) return []

@@ -18,9 +18,10 @@ export const objectKind = defineLint({
   summary: 'The apiVersion of an object has its kind',
   remediation: 'Write the kind and its apiVersion as the API has them.',
   decisions: [],
-  isAbout: ({ kind }) => meantBy(kind) !== undefined,
+  isAbout: ({ kind, isPart }) => !isPart && meantBy(kind) !== undefined,
 
-  check({ kind, value }): readonly LintViolation[] {
+  check({ kind, value, isPart }): readonly LintViolation[] {
+    if (isPart) return []
     const written = valueAt(value, ['apiVersion'])
     const versions = Object.hasOwn(kinds, kind) ? Object.keys(kinds[kind] ?? {}) : undefined
     if (written === undefined) {

@@ -29,9 +29,9 @@ export const apiVersionGone = defineLint({
     )
     // Where a version was told, what it serves is checked against it.
     if (isTold) return []
-    return ofKind(parsed, 'manifest').flatMap(({ value: { kind, value }, placeOf }) => {
+    return ofKind(parsed, 'manifest').flatMap(({ value: { kind, value, isPart }, placeOf }) => {
       const version = valueAt(value, ['apiVersion'])
-      if (!isKind(kind) || typeof version !== 'string') return []
+      if (isPart || !isKind(kind) || typeof version !== 'string') return []
       const versions: Readonly<Record<string, Fact<Served>>> = apiVersions[kind]
       const fact = ownValue(versions, version)
       const gone = fact?.value.notServedFrom

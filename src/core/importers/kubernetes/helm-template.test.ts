@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../../engine/diagnose/diagnose.ts'
+
+const template = (pod: string, container = '') => `{{- if .Values.windows.enabled }}
+apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: {{ include "agent.fullname" . }}-windows
+  labels:
+    {{- include "agent.labels" . | nindent 4 }}
+spec:
+  template:
+    spec:
+${pod}      containers:
+        - name: agent
+          image: "{{ .Values.image.repository }}:{{ .Values.image.tag }}"
+${container}          resources:
+            {{- toYaml .Values.resources | nindent 12 }}
+{{- end }}
+`
+const found = (text: string) =>
+  diagnose([
+    { name: 'daemonset.yaml', text },
+    { name: 'mail.txt', text: 'Kubernetes 1.28.4, Windows Server 2022, containerd 1.7.13' },
+  ]).findings.flatMap(({ id, severity, line }) =>
+    severity === 'error' || severity === 'warning' ? [`${severity} ${id} ${line}`] : [],
+  )
+const windows = '      nodeSelector:\n        kubernetes.io/os: windows\n'
+
+test('a template shows what it says in any case', () => {
+  expect(found(template(`${windows}      hostPID: true\n`))).toEqual(['warning pod-field 13'])
+  expect(
+    found(template(windows, '          securityContext:\n            privileged: true\n')),
+  ).toEqual(['error pod-field 17'])
+})
+
+test.each([
+  [
+    'what it has for some values alone',
+    template(`${windows}      {{- if .Values.hostPID }}\n      hostPID: true\n      {{- end }}\n`),
+  ],
+  [
+    'a pod for Linux',
+    template('      nodeSelector:\n        kubernetes.io/os: linux\n      hostPID: true\n'),
+  ],
+  [
+    'no selector, which values may give',
+    template(
+      '      {{- with .Values.nodeSelector }}\n      nodeSelector:\n        {{- toYaml . | nindent 8 }}\n      {{- end }}\n',
+    ),
+  ],
+  ['a version that the chart chooses', template(windows).replace('apps/v1', 'extensions/v1beta1')],
+])('nothing is found in %s', (_, text) => {
+  expect(found(text)).toEqual([])
+})

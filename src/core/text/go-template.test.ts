@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { hasTemplates, withoutTemplates } from './go-template.ts'
+
+test('values that are filled in become marks, and each line stays where it is', () => {
+  expect(
+    withoutTemplates(
+      'name: {{ .Release.Name }}-win\nimage: "{{ .Values.repo }}:{{ .Values.tag }}"\nresources:\n  {{- toYaml .Values.resources | nindent 2 }}\nhostPID: true',
+    ),
+  ).toBe('name: <template>-win\nimage: "<template>:<template>"\nresources:\n\nhostPID: true')
+})
+
+test('what depends on a condition is left out', () => {
+  expect(
+    withoutTemplates(
+      'a: 1\n{{- if .Values.b }}\nb: 2\n  {{- with .Values.c }}\nc: 3\n  {{- end }}\n{{- else }}\nb: 4\n{{- end }}\nd: 5',
+    ),
+  ).toBe('a: 1\n\n\n\n\n\n\n\n\nd: 5')
+})
+
+test('a condition around the whole is passed by, unless it has an alternative', () => {
+  expect(withoutTemplates('{{- if .Values.windows }}\na: 1\n{{- end }}\n')).toBe('\na: 1\n\n')
+  expect(
+    withoutTemplates('{{ if .Values.windows }}\na: 1\n{{ else }}\na: 2\n{{ end }}'),
+  ).toBeUndefined()
+})
+
+test('comments over several lines and expressions that do not end', () => {
+  expect(withoutTemplates('{{/* one\ntwo: 2 */}}\na: {{ .b }}')).toBe('\n\na: <template>')
+  expect(withoutTemplates('a: {{ include "x"\n  . }}')).toBeUndefined()
+})
+
+test.each([
+  ['a: {{ .b }}', true],
+  ['  {{- if .c }}', true],
+  ["a: '{{ ds.meta_data.local_hostname }}'", false],
+  ['# a: {{ .b }}', false],
+  ['a: {b: {c: 1}}', false],
+])('%s', (text, expected) => {
+  expect(hasTemplates(text)).toBe(expected)
+})
