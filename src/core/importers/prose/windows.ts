@@ -167,7 +167,7 @@ function clauseAt(line: string, at: number): string {
 
 /** “Built on” tells what an image is made of. */
 const clauseEnd =
-  /[,;|]|\. | but |(?<!\b(?:based|built|build|made|builds)) (?:on|and|with|uses?|using|runs?|running) (?=an? |the |our |its |windows|ws|node|host|server|\S{1,80}\/)/gi
+  /[,;|]|\. | but |(?<!\b(?:based|built|build|made|builds)) (?:on|to|onto|into|and|with|uses?|using|runs?|running) (?=an? |the |our |its |windows|ws|node|host|server|\S{1,80}\/)/gi
 
 /** `os.version` is what the manifest of an image has. */
 const ofBase = /\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b|\bos\.version\b/i
