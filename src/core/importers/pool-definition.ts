@@ -1,14 +1,13 @@
 import type { Document } from '../model/document.ts'
-import { defineImporter, type Reading } from '../model/importer.ts'
+import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, placeOf } from '../model/observe.ts'
 import { deciding } from '../model/observed.ts'
 import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-arguments.ts'
 import { merged, readLine } from './command-line/observe.ts'
-import { isData } from './is-data.ts'
 import type { PoolPlatform } from './pools/pool-text.ts'
 import { readPool } from './pools/read-pool.ts'
-import { prose, statementsBeside } from './prose.ts'
+import { wordsAround } from './pools/words-around.ts'
 import { kubernetesIn } from './prose/kubernetes.ts'
 
 /** Node pools of AKS, EKS and GKE, as commands, eksctl files, Terraform or Bicep, and as the platform shows them. */
@@ -48,18 +47,6 @@ export const poolDefinition = defineImporter({
     ])
   },
 })
-
-/** A command within a sentence, or between lines of words: they tell of the setup too. */
-function wordsAround(doc: Document): Reading {
-  if (isSentence.test(doc.text)) return prose.read(doc)
-  return isData(doc.text) ? {} : { observations: statementsBeside(doc, ofDefinition) }
-}
-
-/** A line of a command, a block, a table or a list of keys, and no sentence. */
-const ofDefinition =
-  /^\s*(?:#|\/\/|--?\w|["'[{}\])]|[\w.-]{1,60}["']?\s*[=:]|- [\w.-]{1,60}:|(?:resource|module|data|variable|provider|output|param|var)\s|(?:\$\s)?(?:az|aws|gcloud|eksctl|kubectl|terraform|helm)\s)|\S[ \t]{2,}\S.*[ \t]{2,}\S|[\\`^][ \t]*$/
-const isSentence =
-  /^(?![ \t]*(?:#|\/\/))[^\n|{}=$]{0,200}\b(?!(?:if|while|until|then|do|else|sudo|time|run|exec|echo|and|or|not)\b)[a-z]{2,20}[.,:]?[ \t]+[\x60"']?(?:az[ \t]+aks|aws[ \t]+eks|gcloud[ \t]+(?:beta[ \t]+)?container|eksctl[ \t]+create)[ \t]/im
 
 /** Whether the list above a group of eksctl, or the one that it begins with, is that of managed groups. */
 function isManagedAt(text: string, { at, text: own }: Pool): boolean {
