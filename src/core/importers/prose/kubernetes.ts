@@ -15,8 +15,10 @@ const versionWord =
 /** What may stand between a name and its number, also in tables and in Markdown. */
 const between =
   '[*_`"\'\\s]{0,20}(?:[:=|]|[-–—]\\s|[-=]>|→|(?:is|to|says|shows|prints|reports|returns|gives)\\b)?[[(*_`"\'\\s]{0,6}'
+/** What a release brought is not what a cluster has. */
+const behind = String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from|through|starting (?:with|in|from|at)|as of|(?:alpha|beta|stable|available|supported|introduced|dropped|fixed|resolved|GA) in)\s{1,3})`
 const ofCluster = new RegExp(
-  String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from|through|starting (?:with|in|from|at)|as of|(?:alpha|beta|stable|available|supported|introduced|dropped|GA) in)\s{1,3})(?:\b(?:kubernetes|k8s|kube(?= v?1\.\d{2}\.\d)|aks|eks|gke|rke2|k3s|k0s|(?<!\[upgrade\/versions\] )kubeadm)|쿠버네티스|(?<=\[upgrade\/versions\] )cluster)(?:\s+(?:cluster|node|server|release)){0,2}(?:\s+ver(?:sion)?\b\.?|\s*${versionWord})?(?:\s*:?\s*\([^)\n]{1,120}\)\.?)?(?:\s+If your [^\n]{1,240}? for all of them\.?)?${between}${number}`,
+  String.raw`${behind}(?:\b(?:kubernetes|k8s|kube(?= v?1\.\d{2}\.\d)|aks|eks|gke|rke2|k3s|k0s|(?<!\[upgrade\/versions\] )kubeadm)|쿠버네티스|(?<=\[upgrade\/versions\] )cluster)(?:\s+(?:cluster|node|server|release)){0,2}(?:\s+ver(?:sion)?\b\.?|\s*${versionWord})?(?:\s*:?\s*\([^)\n]{1,120}\)\.?)?(?:\s+If your [^\n]{1,240}? for all of them\.?)?${between}${number}`,
   'gi',
 )
 /** “Version of the cluster: 1.25.6” in Chinese, Japanese and Korean, where no word has an edge. */
@@ -47,6 +49,11 @@ const ofCases = new RegExp(
 /** “our cluster (v1.16.4)”, in which no other number is as high */
 const ofClusterInBrackets = new RegExp(
   String.raw`\bcluster\s\((?=v?1\.(?:1[4-9]|[2-9]\d)\.\d)${number}`,
+  'gi',
+)
+/** “Cluster (RKE2, v1.28.4+rke2r1)”: nothing but Kubernetes has such a number. */
+const ofDistribution = new RegExp(
+  String.raw`${behind}\b(?:rke[12]?|k0s|k3s|rancher|eks|gke|clusters?)\b[\s,(–-]{1,3}(?=v?1\.\d{2}\.\d{1,3}(?:\+(?:rke2|k3s|k0s)|-rancher\d|-gke\.|-eks-))${number}`,
   'gi',
 )
 /** “Our Windows node … Version 1.28.2”: the number of nothing else is as high. */
@@ -102,6 +109,7 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
       ofClusterInAsia,
       ofClusterInEurope,
       ofClusterInBrackets,
+      ofDistribution,
       ofVariable,
       ofCases,
       besideWindows,

@@ -81,7 +81,7 @@ const othersInUse = (doc: Document) =>
 
 /** “RKE2 1.29 with Cilium”, “k0s (kube-router)”: networks without Windows. */
 const otherInUse =
-  /\b(?:RKE2?|k0s|kubeadm|rancher|clusters?)\b(?:[^.;\n]|\.(?=\d)){0,40}?(?:\b(?:with|using|on|runs?|uses?)\s(?:the\s|its\s)?(?:CNI\s|default\s)?|\()(canal|cilium|kube-router)\b/gi
+  /\b(?:RKE2?|k0s|kubeadm|rancher|clusters?)\b(?:[^.;\n]|\.(?=\d)){0,40}?(?:\b(?:with|using|on|runs?|uses?)\s(?:the\s|its\s)?(?:CNI\s|default\s)?|\()(canal|cilium|kube-router)\b|\bnetwork[ _]provider[*_`"'\s]{0,4}(?:[:=|]|[-–—]\s|(?:is|of)\s)?[*_`"'\s]{0,6}(cilium|canal|weave)\b/gi
 
 /** Plugins of which nothing is known here. */
 const labelledOther =

@@ -156,6 +156,14 @@ spec: {template: {spec: {osDisk: {osType: Linux}, image: {marketplace: {offer: c
       name: 'a comparison in words',
       text: `We run a k3s cluster, and a RKE2 cluster for Windows.\n\n=== n.txt ===\n${nodes('v1.30.4+rke2r1', server2022)}`,
     },
+    {
+      name: 'a port of the hybrid overlay in words, with a release that takes it',
+      text: 'OpenShift 4.12, the hybrid overlay uses port 9898, with Windows Server 2022.',
+    },
+    {
+      name: 'the usual port of the hybrid overlay in words',
+      text: 'OpenShift 4.12, the hybrid overlay uses port 4789, with Windows Server 2019.',
+    },
     { name: 'k3s without Windows', text: nodes('v1.30.4+k3s1', 'Debian 12   6.1.0') },
   ],
   invalid: [
@@ -276,6 +284,11 @@ spec:
       },
       messages: [/network of k0s is kuberouter/],
       severity: 'warning',
+    },
+    {
+      name: 'a port of the hybrid overlay in words',
+      text: 'OpenShift 4.12, the hybrid overlay uses port 9898, with Windows Server 2019.',
+      messages: [/port 9898/],
     },
     {
       name: 'the agent of k3s on Windows',

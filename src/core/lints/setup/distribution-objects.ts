@@ -43,6 +43,8 @@ export const distributionObjects = defineLint({
     const [other] = windows.filter(
       ({ absent, value }) => absent !== true && !facts.k0sHosts.value.some((id) => id === value),
     )
+    const port = facts.openshiftPort.value
+    const [old] = windows.filter(({ value }) => value === port.notOn)
     return [
       ...(without && node
         ? [
@@ -65,6 +67,20 @@ export const distributionObjects = defineLint({
               { remediation: 'Take one of these for the worker.' },
             ),
           ]
+        : []),
+      ...(only?.value === 'openshift' && old
+        ? named(observations, 'network.vxlanPort')
+            // Objects are checked below.
+            .filter(({ weight, value }) => weight === 'statement' && Number(value) !== port.own)
+            .map((told) =>
+              faultAt(
+                placeOf(told),
+                'fails',
+                `The hybrid overlay has port ${told.raw}; nodes of Windows Server 2019 never become Ready with another one than ${port.own}.`,
+                facts.openshiftPort,
+                { also: [placeOf(old)] },
+              ),
+            )
         : []),
       ...manifests.flatMap((one) => checks.get(one.value.kind)?.(one, windows, manifests) ?? []),
     ]

@@ -45,7 +45,10 @@ export const generalSettings: readonly Told[] = [
   ),
   named(
     'network.vxlanPort',
-    new RegExp(String.raw`\bhybrid[ -]?overlay\s(?:VXLAN\s)?port${is}(\d{4,5})\b`, 'gi'),
+    new RegExp(
+      String.raw`\bhybrid[ -]?overlay(?:\s(?:(?:is|runs|listens)\s)?(?:on|with|uses)(?:\s(?:the|a|its))?(?:\scustom)?)?\s?(?:VXLAN[ -]?)?port["'\x60]?${is}(\d{4,5})\b|\bVXLAN port of the hybrid[ -]?overlay${is}(\d{4,5})\b`,
+      'gi',
+    ),
   ),
   ranged(
     'managementSubnet',
