@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { linesOf } from './lines.ts'
+import { sentText } from './quoted-printable.ts'
 
 const read = (text: string) => linesOf(text).map((line) => line.text)
 
@@ -24,9 +25,30 @@ test('the body alone is known by its signs', () => {
   ])
 })
 
+test('a body of plain words is known by lines that were cut at one width', () => {
+  const body = [
+    'Error: pod does not have label vpc.amazonaws.com/PrivateIPv4Address, which s=',
+    'tands on all pods that we have on the other nodes of this cluster, and none =',
+    'of them fails.',
+  ]
+  const [first = ''] = read(body.join('\n'))
+  expect(first).toContain('which stands on all pods')
+  expect(first).toContain('and none of them fails.')
+  expect(sentText(body.join('\r\n'))).toContain('which stands on')
+})
+
+test('letters with accents tell it too', () => {
+  expect(read('Viele Gr=C3=BC=C3=9Fe, und sie=\nhe unten')).toEqual([
+    'Viele Grüße, und siehe unten',
+    '',
+  ])
+})
+
 test.each([
   ['addresses of pages', 'https://registry.local/a?x=3D1&b=3D=\nnext'],
   ['a base64 text', 'dG9rZW4=\nYWJj'],
+  ['one line of a certificate', `${'A'.repeat(75)}=\n-----END CERTIFICATE-----`],
+  ['assignments', `$a = ${'b'.repeat(60)} =\n  1\n$c = ${'d'.repeat(60)} =\n  2`],
   ['flags', 'kubelet.exe --v=3\n--max-pods=\n30'],
   ['what is no UTF-8', 'a=3Db=FF c=\nd'],
 ])('%s are left as they are, but for what is encoded', (name, text) => {

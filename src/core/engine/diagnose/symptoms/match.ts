@@ -27,6 +27,7 @@ import {
 } from './outer.ts'
 import { grouped } from '../../../values/grouped.ts'
 import { indexAt } from '../../../text/starts.ts'
+import { sentText } from '../../../text/quoted-printable.ts'
 import { windowsInEnglish } from '../../../text/windows-in-english.ts'
 
 export type { SymptomFinding } from './finding.ts'
@@ -113,7 +114,7 @@ export function* matchingSymptoms(
 }
 
 function* matchDocument({ file, text }: SymptomDocument): Steps<readonly Match[]> {
-  const whole = windowsInEnglish(withoutCode(text))
+  const whole = windowsInEnglish(withoutCode(sentText(text)))
   yield 0
   const parts = articleIn(whole)
   if (!parts) return yield* matchText(file, whole)
