@@ -1,6 +1,6 @@
 import type { Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
-import { lineOf } from './lines.ts'
+import { indexInLine, lineOf } from './lines.ts'
 
 /** “1803+”, “v3.0.1 or later”: the least that something takes. */
 const least =
@@ -17,7 +17,7 @@ const holdsForAny =
 /** Whether a release is named as one that is asked for or spoken of, and not as that of the setup. */
 export function isAsked(doc: Document, place: Place, raw: string): boolean {
   const line = lineOf(doc, place)
-  const at = line.lastIndexOf(raw)
+  const at = indexInLine(doc, place, raw)
   if (at < 0) return false
   if (wished.test(line.slice(Math.max(at - 40, 0), at))) return true
   const behind = line.slice(at + raw.length, at + raw.length + 140)

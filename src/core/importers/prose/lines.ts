@@ -10,6 +10,17 @@ export function lineOf(doc: Document, { line, column }: Place): string {
   return (lines[line - doc.first] ?? '').slice(Math.max(column - 300, 0), column + 300)
 }
 
+/** Where a value stands in the line of its place, which may hold it twice; -1 where it does not. */
+export function indexInLine(doc: Document, place: Place, raw: string): number {
+  const line = lineOf(doc, place)
+  const expected = place.column - 1 - Math.max(place.column - 300, 0)
+  let nearest = line.indexOf(raw)
+  for (let at = nearest; at >= 0; at = line.indexOf(raw, at + 1)) {
+    if (Math.abs(at - expected) < Math.abs(nearest - expected)) nearest = at
+  }
+  return nearest
+}
+
 /** One item of an enumeration of the setup: between commas, or at the end of a line of them. */
 export const listed = (words: string) =>
   new RegExp(String.raw`,\s*${words}\s*(?=,|\.\s|\.?$)`, 'gim')
@@ -25,6 +36,6 @@ const ofRancherItself = /\bIf Helm Chart, Kubernetes Cluster and version\b/i
 export function isElsewhere(doc: Document, place: Place, raw: string): boolean {
   const line = lineOf(doc, place)
   if (ofRancherItself.test(line)) return true
-  const at = line.lastIndexOf(raw)
+  const at = indexInLine(doc, place, raw)
   return elsewhere.test(line.slice(Math.max(at - 100, 0), at))
 }

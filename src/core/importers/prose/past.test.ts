@@ -47,6 +47,47 @@ test.each([
     'containerd 1.6.8.\nDo we have to use containerd 1.7.20, or is it a setting?',
     '1.6.8',
   ],
+  [
+    'kubernetesRelease',
+    'Kubernetes v1.28.3. A colleague has the same with Kubernetes 1.27.6 and there it works.',
+    '1.28.3',
+  ],
+  [
+    'windowsRelease',
+    'Windows Server 2022. It works on another cluster (Kubernetes 1.26.3, Windows Server 2019).',
+    'ltsc2022',
+  ],
+  [
+    'windowsRelease',
+    'Kubernetes, Windows Server 2022. The documentation says that Calico 3.26 supports Windows Server 2022.',
+    'ltsc2022',
+  ],
+  ['runtimeVersion', 'containerd 1.7.13 here. Tried containerd 1.6.20 too, same result.', '1.7.13'],
+  [
+    'runtimeVersion',
+    'With Docker 20.10 on the old nodes all was fine, now containerd 1.7.13',
+    '1.7.13',
+  ],
+  [
+    'kubernetesRelease',
+    'We run Kubernetes v1.28.3. In the test cluster with Kubernetes 1.29.1 it does not happen.',
+    '1.28.3',
+  ],
+  [
+    'kubernetesRelease',
+    'We run Kubernetes v1.28.3. Downgrading to Kubernetes 1.27.9 helps.',
+    '1.28.3',
+  ],
+  [
+    'kubernetesRelease',
+    'Same as in issue 12345 (there: Kubernetes 1.21.2). We have Kubernetes 1.28.3.',
+    '1.28.3',
+  ],
+  [
+    'kubernetesRelease',
+    'Wir haben Kubernetes 1.28.3. Beim Kollegen mit Kubernetes 1.27.6 läuft es.',
+    '1.28.3',
+  ],
   ['cni', 'Flannel overlay. Would it help to install Calico v3.28 in its place?', 'flannel'],
 ] as const)('%s: %s', (decision, text, value) => expect(decided(text, decision)).toEqual([value]))
 
@@ -56,6 +97,12 @@ test.each([
   ['cni', 'Before we used Calico v3.27 everything was fine.', 'calico'],
   ['cni', 'We used Calico v3.27.2 with VXLAN, as documented.', 'calico'],
   ['windowsRelease', 'When the node was Windows Server 2019, it worked.', 'ltsc2019'],
+  [
+    'windowsRelease',
+    'We tested it with Windows Server 2019 and the pods do not start.',
+    'ltsc2019',
+  ],
+  ['runtimeVersion', 'With containerd 1.6.28 it works for an hour, then it hangs.', '1.6.28'],
 ] as const)('what may still be so: %s: %s', (decision, text, value) =>
   expect(decided(text, decision)).toEqual([value]),
 )

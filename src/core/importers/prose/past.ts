@@ -1,7 +1,8 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
+import { isElsewhereIn } from './elsewhere.ts'
 import { askedIn } from './hypothetical.ts'
-import { lineOf } from './lines.ts'
+import { indexInLine, lineOf } from './lines.ts'
 
 const had = String.raw`(?:had|used|ran|were|was|hatten|nutzten|verwendeten|liefen|lief|waren|war)`
 const change = String.raw`(?:upgrade|update|migration|move|switch|change|reinstall|rebuild)`
@@ -48,7 +49,7 @@ const keyOf = ({ decision, name }: Observation) => decision ?? name
 
 function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear' {
   const line = lineOf(doc, one)
-  const at = line.indexOf(one.raw)
+  const at = indexInLine(doc, one, one.raw)
   if (at < 0) return 'present'
   const before = line.slice(0, at)
   const start = [...before.matchAll(/[.;!?](?=\s)|[()]/g)].at(-1)?.index ?? -1
@@ -63,7 +64,10 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   if (since && isStill(ahead, since) && ended.test(rest.trimEnd())) return 'other'
   if (former.test(before)) return 'other'
   const perhaps = unclear.exec(ahead)
-  return asked || (perhaps && isStill(ahead, perhaps)) ? 'unclear' : 'present'
+  const whole = before.slice(([...before.matchAll(/[.;!?](?=\s)/g)].at(-1)?.index ?? -1) + 1)
+  return asked || (perhaps && isStill(ahead, perhaps)) || isElsewhereIn(whole, behind, isStill)
+    ? 'unclear'
+    : 'present'
 }
 
 /** Nothing behind it leads to the present. */

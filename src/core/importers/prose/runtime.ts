@@ -4,7 +4,7 @@ import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
 import { isAsked } from './asked.ts'
-import { isElsewhere, lineOf, listed } from './lines.ts'
+import { indexInLine, isElsewhere, lineOf, listed } from './lines.ts'
 
 export function runtimeIn(doc: Document): readonly Observation[] {
   return [
@@ -85,7 +85,7 @@ const engine =
 /** “Will be removed in containerd 2.0” tells of a release, not of a node. */
 const isOfRelease = (doc: Document, place: Place, raw: string): boolean =>
   /\b(?:removed|dropped|deprecated|introduced|added|fixed|available|supported|new|since|until|before|from|requires?|needs?|at least)(?:\s(?:in|with|by))?\s$/i.test(
-    lineOf(doc, place).split(raw)[0] ?? '',
+    lineOf(doc, place).slice(0, Math.max(indexInLine(doc, place, raw), 0)),
   )
 
 /** “Linux nodes with containerd 1.6.20”, “containerd 1.7 on the Linux workers”. */

@@ -1,6 +1,6 @@
 import type { Document } from '../../model/document.ts'
 import { matchesOf, type Match } from '../text-of.ts'
-import { isElsewhere, lineOf } from './lines.ts'
+import { indexInLine, isElsewhere, lineOf } from './lines.ts'
 
 /** What is asked, refused or left behind is not so. */
 const refused =
@@ -14,7 +14,7 @@ const denied =
 export const saidIn = (doc: Document, pattern: RegExp): readonly Match[] =>
   matchesOf(doc, pattern).filter(({ raw, place }) => {
     const line = lineOf(doc, place)
-    const at = Math.max(line.indexOf(raw), 0)
+    const at = Math.max(indexInLine(doc, place, raw), 0)
     return (
       !refused.test(line.slice(Math.max(at - 80, 0), at)) &&
       !denied.test(line.slice(at + raw.length, at + raw.length + 60)) &&

@@ -2,7 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { matchesOf, type Match } from '../text-of.ts'
 import { isData } from '../is-data.ts'
-import { isElsewhere, lineOf } from './lines.ts'
+import { indexInLine, isElsewhere, lineOf } from './lines.ts'
 import { addressSettings } from './settings/addresses.ts'
 import { generalSettings } from './settings/general.ts'
 import { hostSettings } from './settings/host.ts'
@@ -18,7 +18,7 @@ const wanted =
 
 const isSo = (doc: Document, { raw, place }: Match) => {
   const line = lineOf(doc, place)
-  const at = line.lastIndexOf(raw)
+  const at = indexInLine(doc, place, raw)
   return !wanted.test(line.slice(Math.max(at - 90, 0), at)) && !isElsewhere(doc, place, raw)
 }
 

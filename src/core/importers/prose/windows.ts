@@ -6,7 +6,7 @@ import { isOfContainer } from '../display-version.ts'
 import { matchesOf, type Match } from '../text-of.ts'
 import { buildOfNumber } from '../windows-builds.ts'
 import { isAsked } from './asked.ts'
-import { isElsewhere, lineOf } from './lines.ts'
+import { indexInLine, isElsewhere, lineOf } from './lines.ts'
 import { isOfPipeline } from './pipeline.ts'
 
 const build =
@@ -66,7 +66,7 @@ const isOfModule = (line: string) => /\bFaulting (?:application|module) name:/.t
 export function windowsIn(doc: Document): readonly Observation[] {
   const isInside = isOfContainer(doc)
   const isHost = ({ raw, place }: Match) =>
-    !isAboutImage(lineOf(doc, place), raw, Math.min(place.column - 1, 299)) &&
+    !isAboutImage(lineOf(doc, place), raw, indexInLine(doc, place, raw)) &&
     !isElsewhere(doc, place, raw) &&
     !isAsked(doc, place, raw) &&
     !isOfModule(lineOf(doc, place)) &&
@@ -142,9 +142,8 @@ function numberAt(
   )
 }
 
-/** Whether a name or number is said of an image and not of the host; it stands near `near` in the line. */
-function isAboutImage(line: string, raw: string, near: number): boolean {
-  const at = line.startsWith(raw, near) ? near : line.indexOf(raw)
+/** Whether a name or number is said of an image and not of the host. */
+function isAboutImage(line: string, raw: string, at: number): boolean {
   if (at < 0) return ofImage.test(line)
   const before = line.slice(Math.max(at - 60, 0), at)
   if (systemBefore.test(before)) return false
