@@ -427,6 +427,15 @@ ride=win-1 --max-pods=30
     ],
   },
   {
+    name: 'lists of a log that a mail broke in front of their brackets',
+    text: 'time="2024-05-21T09:10:01Z" level=info msg="Running kubelet\n--max-pods=30 --node-ip=10.0.0.9"\ntime="2024-05-21T09:10:07Z" level=info msg="Running RKE2 kube-proxy\n[--cluster-cidr=10.42.0.0/16 --hostname-override=w1\n--network-name=Calico --source-vip=10.42.71.2]"\ntime="2024-05-21T09:10:14Z" level=info msg="Connecting to proxy"',
+    reads: [
+      ['kubeProxy.flag.source-vip', '10.42.71.2', 5],
+      ['sourceVip', '10.42.71.2', 5],
+    ],
+    never: ['kubelet.flag.source-vip'],
+  },
+  {
     name: 'lines in brackets that the console wrapped, among those of a log',
     text: `2/1/2024 8:40:20 PM {Running RKE2 kube-proxy [--enable-dsr=true
                     --network-name=Calico --proxy-mode=kernelspace]}

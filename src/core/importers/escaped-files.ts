@@ -88,12 +88,22 @@ function toldIn({ file }: Document, text: string, start: Place): readonly Docume
     number: start.line,
     indent: line.indent + (columns[line.number - 1] ?? start.column),
   }))
-  if (isFile(text) || lines.some((line) => isOfScript.test(line.text))) return []
-  const isMore = lines.some(
-    (line, i) => isObjectStart(line) || beginsOutput(lines, i) || isPasted.test(line.text),
-  )
+  const isMarked = lines.some((line) => blockMark.test(line.text))
+  if (!isMarked && (isFile(text) || lines.some((line) => isOfScript.test(line.text)))) return []
+  const isMore =
+    isMarked ||
+    lines.some(
+      (line, i) => isObjectStart(line) || beginsOutput(lines, i) || isPasted.test(line.text),
+    )
   return isMore ? sectionsOf(lines).map((section) => toDocument(file, section)) : []
 }
+
+/** Where a code block begins, as Markdown and trackers have it. */
+const blockMark = /^\s{0,8}(?:```|~~~|\{(?:code|noformat)(?::[^}\n]{0,120})?\}|<pre\b)/
+
+/** Whether a text is JSON whose strings have code blocks in them. */
+export const holdsBlocks = (text: string): boolean =>
+  /^\s*[[{]/.test(text) && /(?:\\n|")(?:```|\{(?:code|noformat)\b)/.test(text)
 
 /** A code block, a prompt, a file of JSON or TOML. */
 const isPasted =

@@ -47,3 +47,19 @@ test.each([
     'Export with texts in its fields (JSON)',
   )
 })
+
+test.each(['```\n', '{code:title=StartKubelet.ps1}\n', '{noformat}\n'])(
+  'a script, a pool and words between marks of code blocks: %j',
+  (mark) => {
+    const close = mark.startsWith('{') ? `${/^\{\w+/.exec(mark)?.[0] ?? ''}}` : '```'
+    const description = `${mark}$global:NetworkMode = "L2Bridge"\nC:\\k\\kubelet.exe --network-plugin=cni --v=4\n${close}\nKubernetes 1.24.0\n${mark}apiVersion: eksctl.io/v1alpha5\nkind: ClusterConfig\nmetadata: {name: a, region: b, version: "1.24"}\nmanagedNodeGroups:\n  - name: w\n    amiFamily: WindowsServer2022CoreContainer\n${close}`
+    const { observations, findings } = read({ key: 'A-1', fields: { description } })
+    const told = observations.map(({ name, value, line }) => [name, value, line])
+    expect(told).toContainEqual(['kubernetes.serverVersion', '1.24.0', 4])
+    expect(told).toContainEqual(['networkMode', 'l2bridge', 4])
+    expect(told).toContainEqual(['windowsRelease', 'ltsc2022', 4])
+    expect(findings).toContainEqual(
+      expect.objectContaining({ id: 'flag-known', severity: 'error' }),
+    )
+  },
+)

@@ -24,11 +24,19 @@ export const kubectlNodes = defineImporter({
     )
     const list = { isShort: !isWide.test(doc.text), isSame: versions.size === 1 }
     const read = rows.flatMap((row) => readRow(doc, row, list))
+    const isBroken = rows.some(({ text }) => text.includes('\n'))
     return {
-      observations: [...read, ...serverOf(read), ...statementsBeside(doc, ofTable)],
+      observations: [
+        ...read,
+        ...serverOf(read),
+        ...statementsBeside(doc, isBroken ? ofBrokenTable : ofTable),
+      ],
     }
   },
 })
+
+/** What goes on of a row in a narrow console too. */
+const ofBrokenTable = new RegExp(`${ofTable.source}|^\\s{4,80}\\S`)
 
 const header = /^\s*NAME\s+STATUS\s+(?:ROLES\s+)?AGE\s+VERSION\b/m
 
@@ -65,7 +73,7 @@ function rowsOf({ text }: Document): readonly Row[] {
     else if (isOpen && last && /^\s{4,}\S/.test(line)) {
       rows.splice(-1, 1, { text: text.slice(last.at, at + line.length), at: last.at })
     }
-    isOpen = isBelow && row.test(line)
+    isOpen = isBelow && (row.test(line) || (isOpen && /^\s{4,}\S/.test(line)))
     at += line.length + 1
   }
   return rows

@@ -5,6 +5,7 @@ import { decided, placeOf } from '../model/observe.ts'
 import { deciding } from '../model/observed.ts'
 import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-arguments.ts'
 import { merged, readLine } from './command-line/observe.ts'
+import { holdsBlocks } from './escaped-files.ts'
 import type { PoolPlatform } from './pools/pool-text.ts'
 import { readPool } from './pools/read-pool.ts'
 import { wordsAround } from './pools/words-around.ts'
@@ -14,7 +15,7 @@ import { kubernetesIn } from './prose/kubernetes.ts'
 export const poolDefinition = defineImporter({
   id: 'pool-definition',
   summary: 'Definition of a node pool (AKS, EKS, GKE)',
-  recognizes: ({ text }) => platforms.some(({ sign }) => sign.test(text)),
+  recognizes: ({ text }) => platforms.some(({ sign }) => sign.test(text)) && !holdsBlocks(text),
   read(doc) {
     const pools = poolsIn(doc)
     const all = pools.flatMap((pool) =>

@@ -159,7 +159,8 @@ function endOfForeign(lines: readonly Line[], start: number): number | undefined
     return rest < 0 ? lines.length : rest
   }
   let end = start + 1
-  while (end < lines.length && /^\s{0,4}\S+\s{2,}\S/.test(lines[end]?.text ?? '')) end += 1
+  while (end < lines.length && /^(?:\s{0,4}\S+\s{2,}|\s{4,80})\S/.test(lines[end]?.text ?? ''))
+    end += 1
   return end
 }
 

@@ -13,6 +13,9 @@ const anyOpens = /<pre|\{(?:code|noformat)|\[(?:code|pre|source|listing)/i
 const ofAsciiDoc = /^\s{0,20}\[(?:source|listing)\b[^\]\n]{0,120}\]\s*$/i
 const dashes = /^\s{0,20}-{4,40}\s*$/
 
+/** A text in JSON, whose line ends are written. */
+const member = /^\s{0,40}(?:[[{]\s{0,4}){0,4}"[\w .-]{1,60}"\s?:\s?[[{"]/
+
 /** Text with a mark behind it, and none before. */
 const isLate = (text: string) => {
   const at = text.indexOf('```')
@@ -35,7 +38,7 @@ export function withFences(lines: readonly Line[]): readonly Line[] {
   for (const line of lines) {
     const text = line.text.slice(0, 4_000)
     const end = isMarkup ? closes.exec(text) : null
-    const start = isOpen ? null : opens.exec(text)
+    const start = isOpen || member.test(text) ? null : opens.exec(text)
     const tail = glued.exec(text)?.[1] ?? ''
     const isRule = (isAnnounced || isDrawn) && dashes.test(text)
     if (isAnnounced && text.trim() !== '' && !/^\s*\./.test(text)) isAnnounced = false

@@ -15,7 +15,7 @@ test.each([
   ['a: &x {b: 1}\nc:\n  <<: *x\n  d: 2', [{ a: { b: 1 }, c: { b: 1, d: 2 } }]],
   ['just words', ['just words']],
   // Go folds what stands in quotes, and reads braces, wherever their lines begin.
-  ["a:\n  b: '{\n    \"c\": 1\n}'\n  d: 2", [{ a: { b: '{ "c": 1 }', d: 2 } }]],
+  ['a:\n  b: \'{\n    "c": 1\n}\'\n  d: 2', [{ a: { b: '{ "c": 1 }', d: 2 } }]],
   ['a:\n  b: "one\ntwo"\n', [{ a: { b: 'one two' } }]],
   ['a:\n  b: {c: 1,\n  d: 2\n}\n', [{ a: { b: { c: 1, d: 2 } } }]],
 ])('%j', (text, expected) => expect(values(text)).toEqual(expected))

@@ -74,7 +74,7 @@ export function wrappedProperty(lines: readonly string[]): {
 const startsFlag = (text: string) => text.startsWith('--')
 
 /** What a component prints below its own command line, and how lines of logs begin. */
-const isLogged =
+export const isLogged =
   /^(?:Flag --|[IWEF]\d{4} \d\d:|(?:time|level|ts)=|\{"|\[?\d{4}-\d\d-\d\d[T ]|[A-Z][a-z]{2} [ \d]\d \d\d:)/
 
 /** Whether the end of one line and the start of the next are one flag. */

@@ -2,7 +2,8 @@ import { kubeletLogFlags } from '../../catalog/flags/klog.ts'
 import type { Document } from '../../model/document.ts'
 import type { Piece } from '../../text/mapped.ts'
 import { isOther, service } from './asked-service.ts'
-import { hardWrapped, isCutInFlag, wrappedProperty, withoutStream } from './hard-wrap.ts'
+import { isFlagLine } from './flag-line.ts'
+import { hardWrapped, isCutInFlag, isLogged, wrappedProperty, withoutStream } from './hard-wrap.ts'
 import {
   binPath,
   givenToNssm,
@@ -18,7 +19,7 @@ import {
 } from './made-service.ts'
 import { parseCommandLine, programOf, type FoundLine } from './parse.ts'
 import { plainLine } from './plain-line.ts'
-import { running } from './running.ts'
+import { closesList, running, upToBracket, withoutBracket } from './running.ts'
 
 export const kubeadm = /^\s*KUBELET_KUBEADM_ARGS\s*=/m
 
@@ -45,15 +46,6 @@ const spoken =
   /^\s{0,4}(?:[-*•]\s{1,3})?["'`]?(?:kubelet|kube-?proxy|flanneld)(?:\.exe)?["'`]?\s(?:(?:(?:is|was)\s)?(?:started|starts|runs?|running|launched|called|invoked)\s(?:with|using)|uses|has|gets|takes|keeps|needs|wants|(?:on|of|for)\s(?:the\s|our\s|all\s)?(?:linux|windows|control|masters?|workers?|nodes?))\b/i
 const startsLine = (text: string) =>
   commandStart.test(text.slice(0, 400)) && !spoken.test(text.slice(0, 400))
-const flagsAlone = /^\s*["'-]{0,2}\s?--[a-z][\w-]{0,80}(?:[=\s]|$)/
-
-/** A help text has what a flag is for in a column of its own. */
-const ofHelp =
-  /^\s+(?:-\w, )?--[a-z][\w-]{0,80}(?:[ =]\w{1,40})?(?:, -\w(?: \w{1,40})?)?\s{2,80}[\p{L}(][^\s-]{0,80}\s\S/u
-
-const isFlagLine = (text: string) =>
-  flagsAlone.test(text.slice(0, 120)) && !ofHelp.test(text.slice(0, 400))
-
 /** Whether a line starts a component, or is a part of such a line. */
 export const isCommandLine = (text: string) =>
   programOfService(text) !== undefined ||
@@ -69,6 +61,8 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
   const named = service(doc)
   const groups: OffsetLine[][] = []
   let isOpen = false
+  /** Of a log another entry began, or the list of the one above has ended. */
+  let isApart = false
   const lines = linesOf(doc)
   /** Lines that go on with the one above, by where they do. */
   const cut = new Map<OffsetLine, number>()
@@ -95,7 +89,7 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
     const isFlags = isFlagLine(text)
     if (isOpen && last) last.push(line)
     else if (starts || (named && isFlags && !last)) groups.push([line])
-    else if (isFlags && last) last.push(line)
+    else if (isFlags && last && !isApart) last.push(line)
     else if (isFlags) groups.push([line])
     if (starts) {
       const block = lines.slice(i, i + 100)
@@ -106,11 +100,17 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
       for (const one of block.slice(end, count)) below.add(one)
       if (count === 1) for (const one of block.slice(1, hardWrapped(texts))) cut.set(one, 0)
     }
+    isApart =
+      closesList(text) ||
+      (!starts &&
+        !isFlags &&
+        (isApart || (isLogged.test(text) && !/FLAG:\s*$/.test(text.slice(-40)))))
     isOpen = (isOpen || starts || isFlags) && /[\\^`]\s*$/.test(text)
     if (!isFlags && !starts && !isOpen && text.trim() === '') isOpen = false
   }
-  return groups.flatMap((group) => {
-    const logged = running.exec(group[0]?.text ?? '')
+  return groups.flatMap((lined) => {
+    const logged = running.exec(lined[0]?.text ?? '')
+    const group = logged?.[0].endsWith('[') ? upToBracket(lined) : lined
     const logEnd = logged?.[0].endsWith('[') ? /[\]"}\s]+$/ : /["}\s]+$/
     const pieces = group.flatMap((part, i): readonly Piece[] => {
       const { text, at } = part
@@ -133,7 +133,10 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
         const blank = isShort && !isCutInFlag(text, next.text) ? ' ' : ''
         return [{ text: withoutStream(text.slice(from)) + blank, at: at + from }]
       }
-      const body = withoutStream(text.slice(from)).replace(isEnd ? logEnd : /\s*[\\^`]\s*$/, '')
+      const body = withoutBracket(withoutStream(text.slice(from))).replace(
+        isEnd ? logEnd : /\s*[\\^`]\s*$/,
+        '',
+      )
       const isSet = givenToNssm(text) !== undefined
       const unquoted = unwrapped(isSet ? withoutInnerQuotes(body) : body)
       return [{ text: `${unquoted.text} `, at: at + from + unquoted.start }]

@@ -4,15 +4,19 @@ import { beginsAsScript } from '../../../text/script-start.ts'
 export function withoutCode(text: string): string {
   if (!anyCode.test(text)) return text
   const isScript = beginsAsScript(text)
+  const blanked = (line: string) =>
+    isCode(line.slice(0, longest)) || (isScript && ofScript.test(line))
+      ? ' '.repeat(line.length)
+      : line
   return text
     .split('\n')
-    .map((line) =>
-      isCode(line.slice(0, longest)) || (isScript && ofScript.test(line))
-        ? ' '.repeat(line.length)
-        : line,
-    )
+    .map((line) => (member.test(line) ? line.split(lineEnd).map(blanked).join('') : blanked(line)))
     .join('\n')
 }
+
+/** A text in JSON, whose line ends are written; each of its lines is one. */
+const member = /^\s{0,40}(?:[[{]\s{0,4}){0,4}"[\w .-]{1,60}"\s?:\s?[[{"]/
+const lineEnd = /((?:\\r)?\\n)/
 
 /** Of a longer line the start tells what it is. */
 const longest = 2_000
@@ -31,8 +35,8 @@ const isCode = (line: string) =>
   !quoting.test(line) && statements.some((statement) => statement.test(line))
 
 const statements: readonly RegExp[] = [
-  /\bthrow\s*[("'$]/i,
-  /\bWrite-[a-z]{2,20}\s+(?:-\w{1,20}\s+)?["'$(@]/i,
+  /\bthrow\s*(?:[("'$]|\\"|&(?:quot|apos|#\d\d);)/i,
+  /\bWrite-[a-z]{2,20}\s+(?:-\w{1,20}\s+)?(?:["'$(@]|\\"|&(?:quot|apos|#\d\d);)/i,
   /\$(?:global|script):\w/i,
   /\b(?:errors\.(?:New|Wrapf?)|fmt\.Errorf)\("/,
   /^\s*[A-Z][A-Z_]{2,60} ?= ?0x[\da-f]+,?\s*$/i,
