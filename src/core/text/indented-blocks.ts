@@ -8,7 +8,7 @@ const above =
   /^(?:#{1,6}\s+\S|\*\*[^*\n]{1,120}\*\*:?\s*$|`[^`\n]{1,160}`:?\s*$|[\w.\\/:-]{1,160}\.[A-Za-z]{1,12}:?\s*$|[A-Z][\w ]{1,60}:\s*$|(?!["']?[\w./-]{1,80}["']?(?:\s?=|:\s+\S+$))(?![#\-$&'"{}[\]|])\S+\s+\S.{0,300}[^\s|>={[(,;"'@\\]\s*$)/
 /** What is no sentence. */
 const data =
-  /^\s*(?:["']?[\w./-]{1,80}["']?\s?[:=](?:\s|$|["'])|[{}[\]#$&]|PS [A-Z]:|[EWIF]\d{4} \d\d:|NAME\s{2,}|(?:time|level)=|---\s*$|\S{1,200}\s--[a-z]|[A-Z_]{3,40}=)/
+  /^\s*(?:["']?[\w./-]{1,80}["']?\s?[:=](?:\s|$|["'])|[{}[\]#$&]|PS [A-Z]:|[EWIF]\d{4} \d\d:|NAME\s{2,}|(?:time|level)=|---\s*$|\S{1,200}\s--[a-z])/
 
 /**
  * Blocks that stand indented between empty lines, as Markdown has code, with the marks of a code block
