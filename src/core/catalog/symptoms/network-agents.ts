@@ -304,10 +304,7 @@ export const networkAgentSymptoms: readonly Symptom[] = [
     id: 'M-NET-47',
     about: 'flannel foreign lease',
     kind: 'silent',
-    words: [
-      ['ignoring non-vxlan subnet'],
-      ['Ignoring non-host-gw subnet'],
-    ],
+    words: [['ignoring non-vxlan subnet'], ['Ignoring non-host-gw subnet']],
     printed: [{ by: 'flanneld', in: 'flanneld log' }],
     causes: [
       {

@@ -24,3 +24,16 @@ test('two clouds cannot both hold', () =>
   expect(told('Cloud provider: AWS\n\nProviderID: azure:///subscriptions/1')).toMatchObject({
     disagree: true,
   }))
+
+test('a node pool may stem from the time when its platform still had images of the release', () => {
+  const refusals = (platform: string, kubernetes: string, windows: string) =>
+    diagnose([
+      {
+        name: 'a.txt',
+        text: `Kubernetes version ${kubernetes} on ${platform} with a windows node group.\nWindows version ${windows}`,
+      },
+    ]).findings.flatMap(({ id }) => (id.endsWith('-windows-host') ? [id] : []))
+  expect(refusals('EKS', '1.21', '2004')).toEqual([])
+  expect(refusals('EKS', '1.27', '2004')).toEqual(['eks-windows-host'])
+  expect(refusals('EKS', '1.30', '2025')).toEqual(['eks-windows-host'])
+})

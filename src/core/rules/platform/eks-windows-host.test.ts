@@ -10,11 +10,6 @@ testRule(eksWindowsHost, {
   ],
   invalid: [
     {
-      given: { platform: 'eks', kubernetesVersion: '1.21', windowsRelease: '2004' },
-      message: /offered Windows Server, version 2004 until/,
-      severity: 'unknown',
-    },
-    {
       given: { platform: 'eks', kubernetesVersion: '1.27', windowsRelease: '2004' },
       message: /makes no pool with Windows Server, version 2004/,
       severity: 'error',

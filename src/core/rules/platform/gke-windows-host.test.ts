@@ -10,11 +10,6 @@ testRule(gkeWindowsHost, {
   ],
   invalid: [
     {
-      given: { platform: 'gke', kubernetesVersion: '1.20', windowsRelease: '2004' },
-      message: /offered Windows Server, version 2004 until/,
-      severity: 'unknown',
-    },
-    {
       given: { platform: 'gke', kubernetesVersion: '1.27', windowsRelease: '2004' },
       message: /makes no pool with Windows Server, version 2004/,
       severity: 'error',

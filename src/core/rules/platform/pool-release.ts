@@ -1,6 +1,5 @@
 import { catalog } from '../../catalog/catalog.ts'
 import type { PlatformId } from '../../catalog/cni/define.ts'
-import { unknown } from '../../catalog/fact.ts'
 import { windowsReleases } from '../../catalog/windows/index.ts'
 import type { Violation } from '../../model/finding.ts'
 import type { Scenario } from '../../model/scenario.ts'
@@ -17,14 +16,6 @@ export function releaseViolation(platform: PlatformId, scenario: Given): Violati
   const offered = pool.releases[windowsRelease]
   const suggestion = suggested(scenario)
   if (!offered) {
-    const former = pool.formerReleases?.[windowsRelease]
-    if (former && catalog.kubernetes[kubernetesVersion].released.value < former.value) {
-      return {
-        message: `${name} offered ${windows} until ${former.value}; whether with Kubernetes ${kubernetesVersion} was not read.`,
-        facts: [former, unclearMinor],
-        decisions: ['platform', 'kubernetesVersion', 'windowsRelease'],
-      }
-    }
     return {
       message: `${name} makes no pool with ${windows}.`,
       facts: [pool.otherReleases],
@@ -49,7 +40,13 @@ export function releaseViolation(platform: PlatformId, scenario: Given): Violati
   }
 }
 
-const unclearMinor = unknown(null)
+/** Whether the platform had images of a release at the time of this minor, and has none any more. */
+export function wasOffered(platform: PlatformId, scenario: Given): boolean {
+  const until = catalog.platforms[platform].pool?.formerReleases?.[scenario.windowsRelease]?.value
+  return (
+    until !== undefined && catalog.kubernetes[scenario.kubernetesVersion].released.value < until
+  )
+}
 
 /** The newest release that the platform still offers with this minor. */
 export function suggested({ platform, kubernetesVersion }: Omit<Given, 'windowsRelease'>): {

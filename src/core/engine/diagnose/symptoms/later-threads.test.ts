@@ -70,7 +70,7 @@ test('CRI v1 is missing in containerd before 1.6, and not in later releases', ()
     'CRI v1 runtime API is not implemented for endpoint "npipe:////./pipe/containerd-containerd"'
   const of = (runtimeVersion: string) =>
     causesOf(text, { containerRuntime: 'containerd', runtimeVersion })[0]
-  expect(of('1.5.18')).toContain('below 1.6')
+  expect(of('1.5.18')).toContain('older than 1.6')
   expect(of('1.7.20')).toContain('is damaged')
 })
 
