@@ -42,6 +42,8 @@ const said = [
   String.raw`\b(?:cloud(?: provider)?(?: or hardware configuration| being used)?|platform|hypervisor|infrastructure|provider|hosting|hardware)\b${after}[:=|]${after}(${anyPlace}|Hyper-V\b)`,
   String.raw`\b(?:clusters?|nodes?|VMs?|machines?|instances?|workers?|setup|environment|hosted|running|runs|deployed|installed)\b[^\n.,;]{0,30}?\s(?:on|in)\s(?:top of\s|an?\s|our\s|the\s)?(${anyPlace})`,
   String.raw`\b(vSphere|VMware|ESXi|EC2|Azure|AWS|Hyper-V|bare[- ]?metal|on[- ]prem(?:ise)?s?)\s(?:VMs?|virtual machines?(?! management)|instances?(?!\s(?:metadata|profiles?|roles?|types?)\b)|servers?|cluster|environment|hosts?)\b`,
+  // “Kubernetes 1.27 on EKS”, “k8s 1.30.4 in AWS EKS”.
+  String.raw`\b(?:kubernetes|k8s)\b[^\n.,;]{0,20}?\bv?1\.\d{2}(?:\.\d{1,3})?\s(?:on|in)\s(?:AWS\s|Amazon\s|Azure\s|Google\s)?(${managed})`,
   // What begins a line that lists the setup, or stands between its commas.
   String.raw`(?:^[ \t]*(?:[-*] )?|,\s)(EC2|vSphere|ESXi|bare[- ]?metal)(?=(?:\s\d(?:\.\d)?)?,\s)`,
 ]

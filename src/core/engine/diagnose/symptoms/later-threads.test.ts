@@ -71,7 +71,7 @@ test('CRI v1 is missing in containerd before 1.6, and not in later releases', ()
   const of = (runtimeVersion: string) =>
     causesOf(text, { containerRuntime: 'containerd', runtimeVersion })[0]
   expect(of('1.5.18')).toContain('older than 1.6')
-  expect(of('1.7.20')).toContain('is damaged')
+  expect(of('1.7.20')).toContain('refused or damaged')
 })
 
 test.each([
