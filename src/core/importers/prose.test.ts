@@ -130,6 +130,14 @@ testImporter(prose, [
     reads: [['kubernetesRelease', '1.25.16', 1]],
   },
   {
+    name: 'what pods do not reach, at the end of a sentence',
+    text: 'Pods see the internet, but not our server 10.1.2.3.\nThey cannot reach 10.1.2.4.',
+    reads: [
+      ['connection.failed', '10.1.2.4', 2],
+      ['connection.failed', '10.1.2.3', 1],
+    ],
+  },
+  {
     name: 'the hypervisor of those who run it themselves',
     text: 'On-premises cluster, all machines are VMs in vSphere 7.',
     reads: [['platform', 'vsphere', 1]],

@@ -70,6 +70,8 @@ test.each<readonly [text: string, name: string, value: unknown]>([
   ['VXLAN uses UDP port 4789.', 'vxlanPort', 4789],
   ['The network is called cbr0.', 'hnsNetworkName', 'cbr0'],
   ['The HNS network vxlan0 exists.', 'hnsNetworkName', 'vxlan0'],
+  ['The CNI plugins are v1.1.1.', 'cniPlugins.version', '1.1.1'],
+  ['We use the win-bridge plugin v0.8.5.', 'cniPlugins.version', '0.8.5'],
   ['KUBE_NETWORK is set to cbr0.', 'kubeProxy.env.KUBE_NETWORK', 'cbr0'],
   ['flanneld uses the interface Ethernet 2.', 'flannel.iface', 'Ethernet 2'],
   ['We start flanneld with -iface 10.0.0.5', 'flannel.iface', '10.0.0.5'],
@@ -116,6 +118,8 @@ test.each([
   'a:\n  replicas: 3\nThat is all.',
   'a: 1\nhostNetwork: true',
   'Process isolation is what the documentation supports.',
+  'Since CNI plugins v1.0.0 the field is gone.',
+  'It works from CNI plugins v1.0.1 and later.',
   'KUBE_NETWORK is not set there.',
   'KUBE_NETWORK is the wrong name.',
 ])('reads nothing of what is wanted, or of how things are in general: %s', (text) =>

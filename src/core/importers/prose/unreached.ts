@@ -4,10 +4,16 @@ import { stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
 
 const unreached =
-  /\b(?:can(?:no|')t|cannot|can not|could not|couldn't|unable to|fails? to|failed to|not able to|do(?:es)? not|don't|doesn't)\s(?:be able to\s)?(?:reach|see|connect(?: to)?|access|ping|talk to|curl|telnet)\b[^\n]{0,80}?(?<![\d.])(\d{1,3}(?:\.\d{1,3}){3})(?![\d.]|\/[0-7]\b)\b/gi
+  /\b(?:can(?:no|')t|cannot|can not|could not|couldn't|unable to|fails? to|failed to|not able to|do(?:es)? not|don't|doesn't)\s(?:be able to\s)?(?:reach|see|connect(?: to)?|access|ping|talk to|curl|telnet)\b[^\n]{0,80}?(?<![\d.])(\d{1,3}(?:\.\d{1,3}){3})(?!\.?\d|\/[0-7]\b)\b/gi
+
+/** “They reach the internet, but not our server 10.1.2.3”. */
+const butNot =
+  /\b(?:reach|see|connect(?: to)?|access|ping|talk to)\b[^\n.]{0,100}?\bbut not\b[^\n.]{0,80}?(?<![\d.])(\d{1,3}(?:\.\d{1,3}){3})(?!\.?\d|\/[0-7]\b)\b/gi
 
 /** The addresses, and networks by their first address, that people say their pods do not reach. */
 export const unreachedIn = (doc: Document): readonly Observation[] =>
-  matchesOf(doc, unreached).map(({ raw, place }) =>
-    stated('connection.failed', raw, raw, place, { weight: 'statement' }),
+  [unreached, butNot].flatMap((words) =>
+    matchesOf(doc, words).map(({ raw, place }) =>
+      stated('connection.failed', raw, raw, place, { weight: 'statement' }),
+    ),
   )

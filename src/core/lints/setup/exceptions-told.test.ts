@@ -51,6 +51,15 @@ test.each([
   expect(found(first, second)).toEqual([])
 })
 
+test('a list that covers what pods do not reach', () => {
+  const told = 'The ExceptionList: 10.244.0.0/16, 10.96.0.0/12, 10.30.0.0/24.'
+  const mail = `${ranges}We use flannel. Pods see the internet, but not 10.30.0.77.`
+  expect(found(mail, told)).toHaveLength(1)
+  expect(
+    found(`${ranges}We use flannel. Pods see the internet, but not 10.31.0.77.`, told),
+  ).toEqual([])
+})
+
 test('a whole file is checked by itself', () => {
   const file = `{"cniVersion":"0.2.0","name":"cbr0","type":"flannel","delegate":{"type":"win-bridge","policies":[{"Name":"EndpointPolicy","Value":{"Type":"OutBoundNAT","ExceptionList":["10.244.0.0/16"]}}]}}`
   expect(found(`${ranges}We use flannel.`, file)).toEqual([])

@@ -6,7 +6,14 @@ import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
-import { containsRange, parseRangeOrAddress } from '../../values/address.ts'
+import {
+  containsAddress,
+  containsRange,
+  parseAddress,
+  parseCidr,
+  parseRangeOrAddress,
+  type Cidr,
+} from '../../values/address.ts'
 import { ownValue } from '../../values/own.ts'
 import { rangeTold } from '../across/told.ts'
 
@@ -36,6 +43,21 @@ export const exceptionsTold = defineLint({
           [network.everythingExcepted],
         ),
       ]
+    const target = named(observations, 'connection.failed').find(({ value }) =>
+      isOutside(String(value), all, observations),
+    )
+    if (target)
+      return [
+        {
+          ...faultAt(
+            list,
+            `The exceptions cover ${String(target.value)}, which is not reached: it sees the addresses of pods and answers only where its network has a way back to them.`,
+            'Narrow the exceptions until the target is outside, or give its network a way back to pods.',
+            [cniEndpoints.noWayBack],
+          ),
+          also: [placeOf(target)],
+        },
+      ]
     const isSure = list.inferred !== true && deciding(observations, 'cni').length > 0
     const services = rangeTold('serviceCIDR', observations)
     if (!services || all.some((one) => containsRange(one, services.range))) return []
@@ -61,6 +83,24 @@ function faultAt(
   facts: LintViolation['facts'],
 ): LintViolation {
   return { path: [], place: placeOf(list), basis: 'unsupported', message, remediation, facts }
+}
+
+/** Whether an address outside the cluster lies in one of these ranges. */
+function isOutside(
+  text: string,
+  ranges: readonly Cidr[],
+  observations: readonly Observation[],
+): boolean {
+  const address = parseAddress(text)
+  const own = (['clusterCIDR', 'serviceCIDR', 'podCIDR'] as const)
+    .flatMap((id) => deciding(observations, id))
+    .flatMap(({ value }) => parseCidr(String(value)) ?? [])
+  return (
+    address !== undefined &&
+    own.length > 0 &&
+    ranges.some((one) => containsAddress(one, address)) &&
+    !own.some((one) => containsAddress(one, address))
+  )
 }
 
 /** Where the plugin is known, whether its list has to hold the range of Services and it does not add it itself. */
