@@ -25,6 +25,15 @@ Type               : Overlay
 testLint(podOnNat, {
   valid: [
     {
+      name: 'agents that have the address of their host',
+      text: `Pod CIDR is 10.244.0.0/16.
+
+$ kubectl get pods -A -o wide
+NAMESPACE     NAME                                  READY   STATUS    RESTARTS   AGE   IP              NODE
+kube-system   kube-flannel-ds-windows-amd64-rgt9z   1/1     Running   0          19h   172.31.21.201   win-1
+`,
+    },
+    {
       name: 'pods that share the address of their host',
       text: `${setup('172.24.20.11')}web-2   1/1     Running   0          5m    172.24.20.11    win-1\n`,
     },

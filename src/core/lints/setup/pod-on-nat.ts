@@ -31,6 +31,7 @@ export const podOnNat = defineLint({
     return shown.flatMap((one) => {
       // Pods in the network of their host share its address.
       if (shown.some(({ value, line }) => value === one.value && line !== one.line)) return []
+      if (hostAgents.test(one.subject ?? '')) return []
       const address = parseAddress(String(one.value))
       const isNat = address?.family === nat.family && containsAddress(nat, address)
       if (!isNat || nodes.has(one.value)) return []
@@ -46,3 +47,7 @@ export const podOnNat = defineLint({
     })
   },
 })
+
+/** Pods that run in the network of their host, by the names that their manifests give them. */
+const hostAgents =
+  /^pod (?:kube-(?:flannel|proxy|apiserver|controller-manager|scheduler)|etcd|calico-node|antrea-agent|azure-|cloud-node-manager|csi-|[\w-]{0,40}-csi-|[\w-]{0,40}exporter|hpc-)/
