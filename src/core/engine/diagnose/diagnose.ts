@@ -25,7 +25,6 @@ import { logLinesAt, type LogLine } from './log-lines.ts'
 import { maskedFindings, maskedObservation } from './mask.ts'
 import { withNodesOfHeadings } from './node-parts.ts'
 import { outsideOfChecks, skippedIn, unknownFiles, withStrangeVersions } from './not-checked.ts'
-import { withoutOtherMachines } from './of-container.ts'
 import { eachFaultOnce } from './once.ts'
 import { arePicked } from './picked-lines.ts'
 import { readingFiles, type SentFile, type Unread } from './read.ts'
@@ -43,6 +42,7 @@ import { unknownErrors } from './unknown-errors.ts'
 import { guideOf } from './symptoms/guide-finding.ts'
 import { withLikelyCause } from './symptoms/likely-cause.ts'
 import { matchingSymptoms } from './symptoms/match.ts'
+import { messagesOfNow } from './symptoms/over.ts'
 import { withoutSettled } from './symptoms/settled.ts'
 
 export interface Diagnosis {
@@ -135,7 +135,7 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
       ? asLikely(told, yield* inAnyServer())
       : told,
   )
-  const explained = withoutSettled(withoutOtherMachines(matched, documents), checkedAll)
+  const explained = withoutSettled(messagesOfNow(matched, documents), checkedAll)
   const known = [...checkedAll, ...explained]
   const checked = asShadows(checkedAll, known)
   const symptoms = asShadows(

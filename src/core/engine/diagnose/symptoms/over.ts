@@ -1,0 +1,48 @@
+import { withoutOtherMachines } from '../of-container.ts'
+import type { ReadDocument } from '../read.ts'
+import type { SymptomFinding } from './finding.ts'
+
+/** Words behind a message that say it is over; what comes back, or fails elsewhere, is not. */
+const over =
+  /\b(?:is|are|was|were|works?|runs?|got|has been)\b[^.\n]{0,24}\b(?:fine|ok(?:ay)?|well|fixed|resolved|solved|gone|working)\b[^.\n]{0,16}\b(?:now|again|since then|meanwhile)\b|\bno longer (?:happens|appears|occurs)\b|\b(?:has been|is|was) (?:already |meanwhile |since )?(?:fixed|resolved|solved)\b/i
+const butNot = /\b(?:but|however|sometimes|until|still|came? back|comes back)\b/i
+const ofOthers = /\b(?:nothing|not|never|none|linux|others?|elsewhere)\b|n['’]t\b/i
+
+function isOver(said: string): boolean {
+  const { index = 0, 0: words } = over.exec(said) ?? {}
+  return (
+    words !== undefined &&
+    !ofOthers.test(said.slice(Math.max(index - 30, 0), index) + words) &&
+    !butNot.test(said.slice(index + words.length))
+  )
+}
+
+/**
+ * Messages of the host as it is: without those of commands in containers, and those that people quote in a
+ * sentence which says that they are over as information.
+ */
+export function messagesOfNow(
+  matched: readonly SymptomFinding[],
+  documents: readonly ReadDocument[],
+): readonly SymptomFinding[] {
+  const found = withoutOtherMachines(matched, documents)
+  const prose = documents.flatMap(({ doc, importer }) => (importer?.id === 'prose' ? [doc] : []))
+  return found.map((one) => {
+    if (one.severity !== 'warning' || one.also) return one
+    const doc = prose.find(
+      ({ file, first, last }) => file === one.file && first <= one.line && one.line <= last,
+    )
+    const line = doc?.text.split('\n')[one.line - doc.first] ?? ''
+    // The words of the message itself tell nothing of it.
+    const behind = line.slice(one.column - 1).replace(/^[^"”'`]{0,300}["”'`]/, '')
+    const [, said = ''] = /^(.{0,300}?)(?:$|\.\s+[A-Z][^.]*\?)/.exec(behind) ?? []
+    return isOver(said)
+      ? {
+          ...one,
+          severity: 'info' as const,
+          basis: 'advice' as const,
+          message: `${one.message} It is said to be over.`,
+        }
+      : one
+  })
+}
