@@ -1,0 +1,84 @@
+import { calicoPoolEnvIn } from '../../importers/calico-pool-env.ts'
+import { calicoPoolsIn } from '../../importers/calico-pools.ts'
+import { familiesIn } from '../../importers/cluster-ranges.ts'
+import { failedPluginIn } from '../../importers/failed-plugin.ts'
+import { flannelMarksIn } from '../../importers/flannel-marks.ts'
+import { cniFoldersIn } from '../../importers/cni-folders.ts'
+import { csiProxyPipesIn } from '../../importers/csi-proxy-pipes.ts'
+import { bannersIn, displayVersionsIn } from '../../importers/display-version.ts'
+import { dockerRunsIn } from '../../importers/docker-run.ts'
+import { eksImagesIn } from '../../importers/eks-image.ts'
+import { eksNodeRolesIn } from '../../importers/eks-node-roles.ts'
+import { eksUserDataIn } from '../../importers/eks-user-data.ts'
+import { firewallRulesIn } from '../../importers/firewall-rules.ts'
+import { joinsIn } from '../../importers/kubeadm-join.ts'
+import { kubectlSettingsIn } from '../../importers/kubectl-settings.ts'
+import { platformsIn } from '../../importers/platform-marks.ts'
+import { awsNodeSettingsIn } from '../../importers/pools/read-settings.ts'
+import { clientNodesIn } from '../../importers/prose/client-node.ts'
+import { environmentsIn } from '../../importers/prose/environment.ts'
+import { headCommentIn } from '../../importers/head-comment.ts'
+import { hnsVersionsIn } from '../../importers/hns/version.ts'
+import { nodeRangesOffIn } from '../../importers/node-ranges-off.ts'
+import { pulledIn } from '../../importers/prose/images.ts'
+import { allReleasesIn } from '../../importers/fetched-with.ts'
+import { registeredTaintsIn } from '../../importers/registered-taints.ts'
+import { loggedPluginIn, runtimeEndpointsIn } from '../../importers/runtime-endpoint.ts'
+import { runtimesIn } from '../../importers/runtime-marks.ts'
+import { callsIn } from '../../importers/script-calls.ts'
+import { versionTablesIn } from '../../importers/windows-version.ts'
+import type { Document } from '../../model/document.ts'
+import type { Reading } from '../../model/importer.ts'
+
+/** Whatever a text is, it may name releases of parts of a node, the platform, identifiers of nodes, images, and the runtime. */
+export function withMarks(reading: Reading, doc: Document, isScript: boolean): Reading {
+  const found = [
+    ...allReleasesIn(doc),
+    ...platformsIn(doc),
+    ...awsNodeSettingsIn(doc),
+    ...flannelMarksIn(doc),
+    ...cniFoldersIn(doc),
+    ...runtimesIn(doc),
+    ...runtimeEndpointsIn(doc),
+    ...loggedPluginIn(doc),
+    ...failedPluginIn(doc),
+    ...callsIn(doc),
+    ...dockerRunsIn(doc),
+    ...environmentsIn(doc),
+    ...clientNodesIn(doc),
+    ...pulledIn(doc),
+    ...calicoPoolsIn(doc),
+    ...calicoPoolEnvIn(doc),
+    ...firewallRulesIn(doc),
+    ...nodeRangesOffIn(doc),
+    ...joinsIn(doc),
+    ...kubectlSettingsIn(doc),
+    ...hnsVersionsIn(doc),
+    ...familiesIn(reading.observations ?? []),
+    ...registeredTaintsIn(reading.observations ?? []),
+    ...displayVersionsIn(doc),
+    ...bannersIn(doc),
+    ...csiProxyPipesIn(doc),
+    ...eksImagesIn(doc),
+    ...eksNodeRolesIn(doc),
+    ...eksUserDataIn(doc),
+    ...versionTablesIn(doc),
+  ]
+  const { observations = [] } = reading
+  const lines = isScript ? doc.text.split('\n') : []
+  const marks = [
+    // What another comment of a script says is an example, or was.
+    ...found.filter(({ line }) => !/^[ \t]*#/.test(lines[line - doc.first] ?? '')),
+    ...headCommentIn(doc),
+  ].filter(
+    ({ name, line, value, subject }) =>
+      !observations.some(
+        (one) =>
+          one.name === name &&
+          one.line === line &&
+          one.value === value &&
+          (subject?.startsWith('workload ') !== true || one.subject === subject),
+      ),
+  )
+  return marks.length === 0 ? reading : { ...reading, observations: [...observations, ...marks] }
+}
