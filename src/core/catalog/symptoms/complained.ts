@@ -12,7 +12,12 @@ export interface Complained {
   readonly isNamed?: true
   /** What else whoever complains says. */
   readonly beside?: RegExp
+  /** What says that it is not so. */
+  readonly unless?: RegExp
 }
+
+const spoofingAllowed =
+  /\bspoofing\b[^\n.]{0,30}\b(?:on|enabled|allowed|active|accept)\b|\b(?:enabled|allowed|turned on) mac (?:address )?spoofing\b/i
 
 /** The first one that fits is the likeliest. */
 export const complained: readonly Complained[] = [
@@ -28,6 +33,7 @@ export const complained: readonly Complained[] = [
     symptom: 'M-NET-57',
     where: { platform: ['hyper-v', 'vsphere'], networkMode: ['l2bridge', 'overlay'] },
     isNamed: true,
+    unless: spoofingAllowed,
   },
   {
     trees: ['T-07'],
@@ -48,6 +54,7 @@ export const complained: readonly Complained[] = [
     trees: ['T-07'],
     symptom: 'M-NET-57',
     where: { platform: ['hyper-v'], networkMode: ['l2bridge', 'overlay'] },
+    unless: spoofingAllowed,
   },
 ]
 

@@ -22,7 +22,7 @@ const troubledTraffic = new RegExp(`^(?=.*${traffic.source}).*${trouble.source}`
 
 /** What might be, what is to be done, or what works: no complaint. */
 export const noComplaint =
-  /\b(?:if|whether|in case|so that|to (?:avoid|prevent)|(?:no|without(?: any)?|not an?) (?:problem|issue|error|trouble)s?|(?:works?|working) (?:fine|well|as expected))\b/i
+  /\b(?:if|unless|whether|in case|so that|in the past|formerly|(?:must|should|shall) not|to (?:avoid|prevent)|(?:no|without(?: any)?|not an?) (?:problem|issue|error|trouble)s?|(?:works?|working) (?:fine|well|as expected))\b/i
 
 /** Each alternative stands by itself; several symptoms may be heard in one clause. */
 export const heard: readonly Heard[] = [

@@ -46,6 +46,22 @@ test.each([
   ],
   ['another setup', 'AKS 1.29 with Azure CNI. Windows pods cannot reach pods on other nodes.'],
   [
+    'what is met',
+    'Nodes of Windows Server 2022 in vSphere, Flannel VXLAN. Pods cannot reach pods on other nodes unless UDP 4789 is open; we opened it.',
+  ],
+  [
+    'what was',
+    'Nodes of Windows Server 2022 in vSphere, Flannel VXLAN. In the past pods could not reach pods on other nodes.',
+  ],
+  [
+    'a rule',
+    'Nodes of Windows Server 2022 in vSphere, Flannel VXLAN. Pods of team A must not reach pods on other nodes.',
+  ],
+  [
+    'a setting that is right',
+    'Windows Server 2019 VMs on a Hyper-V host, flannel vxlan. MAC address spoofing is On. Pods of one node do not reach pods on other nodes.',
+  ],
+  [
     'a setting of which nobody speaks',
     'Windows Server 2019 VMs on a Hyper-V host, flannel vxlan. Pods cannot reach the internet.',
   ],
@@ -71,6 +87,9 @@ test('what healthy nodes print too tells where somebody complains of it', () => 
     line: 4,
     message: expect.stringMatching(/^“DNS request timed out”. Possible cause, first to check: /),
   })
+  expect(
+    gravestIn(`DNS does not work in our Windows pods.\n\n${lookup}Name:    www.example.com\n`),
+  ).toBeUndefined()
   expect(gravestIn(`Everything works, as you asked.\n\n${lookup}`)).toBeUndefined()
 })
 

@@ -38,9 +38,12 @@ function likelyCause(
   const fitting = complained.filter((one) => fits(one, known, messages))
   if (fitting.length === 0) return undefined
   const complaints = complaintsOf(documents)
-  for (const { trees, symptom: id, beside } of fitting) {
+  for (const { trees, symptom: id, beside, unless } of fitting) {
     const complaint = complaints.find(
-      ({ tree, doc }) => trees.includes(tree.id) && beside?.test(doc.text) !== false,
+      ({ tree, doc }) =>
+        trees.includes(tree.id) &&
+        beside?.test(doc.text) !== false &&
+        unless?.test(doc.text) !== true,
     )
     const row = symptoms.find((one) => one.id === id)
     if (!complaint || !row) continue
@@ -95,7 +98,7 @@ function withTelling(
   const heard = new Set(trees.flatMap((tree) => (tellingBeside[tree] ?? []).map(findingId)))
   return messages.map((one) => {
     const [first] = one.causes
-    return one.severity !== 'info' || !heard.has(one.id) || !first
+    return one.severity !== 'info' || !heard.has(one.id) || !first || isAnswered(one, documents)
       ? one
       : {
           ...one,
@@ -106,6 +109,17 @@ function withTelling(
         }
   })
 }
+
+/** nslookup waits for one server or name and answers then. */
+const isAnswered = ({ file, line }: SymptomFinding, documents: readonly ReadDocument[]) =>
+  documents.some(({ doc }) => {
+    if (doc.file !== file || line < doc.first || line > doc.last) return false
+    const at = line - doc.first
+    return doc.text
+      .split('\n')
+      .slice(at, at + 10)
+      .some((text) => /^\s*Name:\s/.test(text))
+  })
 
 const telling = new Set(Object.values(tellingBeside).flat().map(findingId))
 
