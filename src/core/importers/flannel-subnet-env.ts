@@ -45,8 +45,9 @@ const asked = [
   [/^\s*FLANNEL_IPMASQ=/m, 'FLANNEL_IPMASQ'],
 ] as const
 
-/** One line alone is what somebody took out of the file. */
+/** One line alone, or some among other words, is what somebody took out of the file. */
 function missingIn(doc: Document): readonly Observation[] {
+  if (!doc.text.split('\n').every((line) => /^\s*(?:$|#|FLANNEL_)/.test(line))) return []
   const missing = asked.flatMap(([line, name]) => (line.test(doc.text) ? [] : [name]))
   return missing.length === 0 || missing.length > 2
     ? []

@@ -12,7 +12,7 @@ export const ipconfig = defineImporter({
   summary: 'Output of ipconfig',
   recognizes: ({ text }) =>
     /^\s*Windows IP/m.test(text) ||
-    /^[ \t]{1,8}(?:\S[^\n:]{0,30})?IPv4[^\n:]{0,20}[ .]{6,60}:/m.test(text),
+    /^[ \t]{1,8}(?:\S[^\n:]{0,30})?IPv4[^\n:]{0,20}[ .]{4,60}:/m.test(text),
   read(doc) {
     if (suffixOfPod.test(doc.text) && !ofAll.test(doc.text)) return { observations: inPod(doc) }
     const leading = inContainer.test(doc.command ?? '')

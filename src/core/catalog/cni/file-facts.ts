@@ -194,6 +194,11 @@ export const cniEndpoints = {
   /** Flannel takes it from subnet.env when it makes the file of its delegate. */
   flannelSubnet: verified('an IPv4 range', ['f-win#L42-L43']),
   /** A rejoined node may get another subnet, and the saved address stays that of the old one. */
+  /** Network address and gateway, which HNS gives to nobody. */
+  reservedForSourceVip: inferred('the first two addresses of the pod subnet', [
+    'swt#71',
+    'virtualization-documentation-hcnhresult',
+  ]),
   sourceVipOfNode: verified('an address of the pod subnet of the node', [
     'guide-1.16',
     'guide-1.22',

@@ -15,6 +15,13 @@ ${files.map((file) => `-a----        7/18/2024  10:11 AM           1204 ${file}`
 
 testLint(cniFirstFile, {
   valid: [
+    {
+      name: 'two files of one agent',
+      text: `PS C:\\> dir /b C:\\etc\\cni\\net.d
+10-flannel.conf
+10-flannel.conflist
+`,
+    },
     { name: 'a listing without it', text: listing('05-old.conf', '10-flannel.conf') },
     { name: 'one file', text: file('10-flannel.conf', 'flannel') },
     {
@@ -25,6 +32,15 @@ testLint(cniFirstFile, {
     { name: 'files without a name', text: file('a.txt', 'nat') + file('b.txt', 'flannel') },
   ],
   invalid: [
+    {
+      name: 'files of two agents',
+      text: `PS C:\\> dir /b C:\\etc\\cni\\net.d
+10-calico.conf
+10-flannel.conf
+`,
+      messages: [/files of two network agents: containerd loads 10-calico\.conf alone/],
+      severity: 'warning',
+    },
     {
       name: 'nat in front, as a listing of the folder shows it',
       text: `PS C:\\> dir C:\\etc\\cni\\net.d

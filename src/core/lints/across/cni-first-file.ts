@@ -52,19 +52,47 @@ function firstListed(observations: readonly Observation[]): readonly LintViolati
       (own === undefined ? ofConfigs.test(folder) : folder === own) &&
       /\.(?:conf|conflist|json)$/i.test(name),
   )
-  return [...grouped(listed, ({ folder }) => folder).values()].flatMap((files) => {
-    const [first, meant] = files.toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    if (!first || !meant || !cniEndpoints.natFiles.value.some((one) => first.name.startsWith(one)))
-      return []
-    return [
-      {
-        path: [],
-        place: observedAt(first.place),
-        also: [observedAt(meant.place)],
-        basis: 'fails' as const,
-        message: `containerd loads the first file of ${first.shown} by name alone: that is ${first.name}, for the NAT network, and not ${meant.name}. Pods get addresses of the NAT network.`,
-        facts: [cniEndpoints.firstFile, cniEndpoints.natFiles],
-      },
-    ]
-  })
+  return [...grouped(listed, ({ folder }) => folder).values()].flatMap(
+    (files): readonly LintViolation[] => {
+      const [first, meant] = files.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+      if (!first || !meant) return []
+      if (!cniEndpoints.natFiles.value.some((one) => first.name.startsWith(one)))
+        return agentsBeside(files)
+      return [
+        {
+          path: [],
+          place: observedAt(first.place),
+          also: [observedAt(meant.place)],
+          basis: 'fails' as const,
+          message: `containerd loads the first file of ${first.shown} by name alone: that is ${first.name}, for the NAT network, and not ${meant.name}. Pods get addresses of the NAT network.`,
+          facts: [cniEndpoints.firstFile, cniEndpoints.natFiles],
+        },
+      ]
+    },
+  )
+}
+
+const agents = ['flannel', 'calico', 'antrea', 'azure']
+const agentOf = (name: string) => agents.find((one) => name.toLowerCase().includes(one))
+
+/** Files of two agents: one of them was left behind. */
+function agentsBeside(
+  files: readonly ReturnType<typeof listedFiles>[number][],
+): readonly LintViolation[] {
+  const [first, ...others] = files.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  const agent = first && agentOf(first.name)
+  const other = others.find(({ name }) => ![undefined, agent].includes(agentOf(name)))
+  return !first || agent === undefined || !other
+    ? []
+    : [
+        {
+          path: [],
+          place: observedAt(first.place),
+          also: [observedAt(other.place)],
+          basis: 'unsupported',
+          message: `${first.shown} holds files of two network agents: containerd loads ${first.name} alone, the first by name, and never ${other.name}.`,
+          remediation: 'Delete the file of the agent that the cluster does not have (any more).',
+          facts: [cniEndpoints.firstFile],
+        },
+      ]
 }

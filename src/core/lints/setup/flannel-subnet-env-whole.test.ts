@@ -11,6 +11,10 @@ const file = (one: readonly string[]) => `${one.join('\n')}\n`
 
 testLint(flannelSubnetEnvWhole, {
   valid: [
+    {
+      name: 'lines that somebody quotes',
+      text: 'subnet.env on the node has\nFLANNEL_NETWORK=10.244.0.0/16\nFLANNEL_SUBNET=10.244.3.1/24\nand pods get others.\n',
+    },
     { name: 'all of it', text: file(lines) },
     { name: 'a line that somebody took out', text: file(lines.slice(1, 2)) },
     {

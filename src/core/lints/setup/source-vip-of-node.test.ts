@@ -34,6 +34,14 @@ ${node('win1', '10.244.3.0/24')}`,
   ],
   invalid: [
     {
+      name: 'the gateway of the subnet',
+      text: hns('10.244.7.1'),
+      messages: [
+        /10\.244\.7\.1 is one of the first two addresses of the pod subnet, 10\.244\.7\.0\/24/,
+      ],
+      severity: 'warning',
+    },
+    {
       name: 'of another subnet than the overlay of the node has',
       text: hns('10.244.5.2'),
       messages: [/10\.244\.5\.2 is no address of 10\.244\.7\.0\/24/],

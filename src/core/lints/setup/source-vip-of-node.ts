@@ -1,7 +1,13 @@
 import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
-import { defineLint } from '../../model/lint.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { placeOf } from '../../model/observe.ts'
-import { containsAddress, containsRange, parseAddress, parseCidr } from '../../values/address.ts'
+import {
+  containsAddress,
+  containsRange,
+  nthAddress,
+  parseAddress,
+  parseCidr,
+} from '../../values/address.ts'
 import { deciding, named } from '../../model/observed.ts'
 
 export const sourceVipOfNode = defineLint({
@@ -38,9 +44,23 @@ export const sourceVipOfNode = defineLint({
     const range = parseCidr(String(subnet?.value))
     // Of several nodes nobody says whose address it is.
     if (!subnet || !range || subnets.some(({ value }) => value !== subnet.value)) return []
-    return vips.flatMap((vip) => {
+    return vips.flatMap((vip): readonly LintViolation[] => {
       const address = parseAddress(String(vip.value))
-      if (!address || address.family !== range.family || containsAddress(range, address)) return []
+      if (!address || address.family !== range.family) return []
+      if ([0, 1].some((n) => nthAddress(range, n)?.value === address.value)) {
+        return [
+          {
+            path: [],
+            place: placeOf(vip),
+            also: [placeOf(subnet)],
+            basis: 'fails' as const,
+            message: `The source VIP ${String(vip.value)} is one of ${cniEndpoints.reservedForSourceVip.value}, ${range.text}: “An address provided is invalid or reserved”.`,
+            remediation: 'Reserve a free address of the subnet for it, and restart kube-proxy.',
+            facts: [cniEndpoints.reservedForSourceVip],
+          },
+        ]
+      }
+      if (containsAddress(range, address)) return []
       return [
         {
           path: [],
