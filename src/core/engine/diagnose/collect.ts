@@ -76,3 +76,7 @@ export const collectionWithoutFault = (
 
 /** `kubectl get nodes` of `kubectl get nodes -o wide`. */
 const withoutFlags = (command: string) => command.replace(/ -.*$/, '')
+
+/** Of several that ask for the same, the one that comes first. */
+export const eachCommand = (all: readonly Collectable[]): readonly Collectable[] =>
+  [...new Map(all.toReversed().map((one) => [one.command, one])).values()].toReversed()

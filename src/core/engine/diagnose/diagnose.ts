@@ -9,7 +9,12 @@ import type { Question } from '../lint/question.ts'
 import type { Known, Possible } from '../lint/worlds.ts'
 import { reportOf, type DocumentReport } from './document-report.ts'
 import { clusterParts, type ClusterPart } from './cluster-parts.ts'
-import { collectionFor, collectionWithoutFault, type Collectable } from './collect.ts'
+import {
+  collectionFor,
+  collectionWithoutFault,
+  eachCommand,
+  type Collectable,
+} from './collect.ts'
 import { conflictsIn, withoutExplained } from './conflicts.ts'
 import { contextsOf, isEvidence, isUsable, sharedBy, withoutMaybes } from './facts.ts'
 import { judgeContexts } from './judge-rules.ts'
@@ -33,8 +38,8 @@ import { collectFor } from './symptoms/collect.ts'
 import { collectForGuides, complaintFindings } from './symptoms/complaints.ts'
 import { withExactPlatform } from './platform.ts'
 import { asShadows } from './shadows.ts'
+import { withoutRuledOut } from './ruled-out.ts'
 import { settledBy } from './settled-by.ts'
-import { withoutLeftNetworks } from './left-networks.ts'
 import { ofSeveral } from './several-clusters.ts'
 import { joined } from './joined-questions.ts'
 import { finish, slowed, type Steps } from './steps.ts'
@@ -87,7 +92,7 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
     files,
     documents.flatMap(({ reading }) => reading.observations ?? []),
   )
-  const read = [...withoutLeftNetworks(withExactPlatform(found)), ...pluginReleases(found)]
+  const read = [...withoutRuledOut(withExactPlatform(found)), ...pluginReleases(found)]
   const observations = read.map(maskedObservation)
   // What is no secret is handed on as it is.
   const raw = read.filter((one, i) => observations[i] === one)
@@ -192,6 +197,3 @@ const tellsNotReady = ({ name, value, subject }: Observation) =>
   (((name === 'node.condition.Ready' && value !== 'True') ||
     (name === 'node.status' && String(value).startsWith('NotReady'))) &&
     /^(?:node|any) /.test(subject ?? ''))
-
-const eachCommand = (all: readonly Collectable[]): readonly Collectable[] =>
-  [...new Map(all.toReversed().map((one) => [one.command, one])).values()].toReversed()

@@ -1,0 +1,7 @@
+import type { Observation } from '../../model/observation.ts'
+import { withoutLeftNetworks } from './left-networks.ts'
+import { withoutOtherHosts } from './selected-builds.ts'
+
+/** What others show to decide nothing, or nothing together, decides no more. */
+export const withoutRuledOut = (observations: readonly Observation[]): readonly Observation[] =>
+  withoutOtherHosts(withoutLeftNetworks(observations))
