@@ -9,12 +9,7 @@ import type { Question } from '../lint/question.ts'
 import type { Known, Possible } from '../lint/worlds.ts'
 import { reportOf, type DocumentReport } from './document-report.ts'
 import { clusterParts, type ClusterPart } from './cluster-parts.ts'
-import {
-  collectionFor,
-  collectionWithoutFault,
-  eachCommand,
-  type Collectable,
-} from './collect.ts'
+import { collectionFor, collectionWithoutFault, eachCommand, type Collectable } from './collect.ts'
 import { conflictsIn, withoutExplained } from './conflicts.ts'
 import { contextsOf, isEvidence, isUsable, sharedBy, withoutMaybes } from './facts.ts'
 import { judgeContexts } from './judge-rules.ts'
