@@ -759,6 +759,7 @@ export const generalErrorSymptoms: readonly Symptom[] = [
     general: 'reason',
     words: [
       ['Not enough memory resources are available to process this command'],
+      ['Not enough memory resources are available to complete this operation'],
       ['VirtualAlloc of', 'failed with errno=1455'],
       ['runtime: cannot allocate memory'],
       ['Not enough storage is available to'],

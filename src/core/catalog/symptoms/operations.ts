@@ -226,9 +226,16 @@ export const operationSymptoms: readonly Symptom[] = [
       {
         cause: inferred(
           'Host or utility VM is short of memory: for Hyper-V isolation the whole of the limit must be free.',
-          ['github MicrosoftDocs/Virtualization-Documentation/issues/304'],
+          [
+            'github MicrosoftDocs/Virtualization-Documentation/issues/304',
+            'github kubernetes/minikube/issues/14744',
+          ],
         ),
-        likely: [{ code: 'H-8007000E' }, { code: 'H-80070008' }],
+        likely: [
+          { code: 'H-8007000E' },
+          { code: 'H-80070008' },
+          { says: 'Not enough memory resources are available' },
+        ],
         checks: [
           { command: 'Get-Counter "\\Memory\\Available MBytes"', shows: 'less than the limit' },
         ],

@@ -719,4 +719,28 @@ export const reportSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'R-163',
+    about: 'clean-up of subPath',
+    kind: 'error',
+    words: [['error cleaning subPath mounts', '\\volume-subpaths\\']],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: inferred(
+          'The kubelet of a Windows node cannot take away the folders of several mounts with subPath, so that the pod stays in Terminating.',
+          [
+            'github Azure/AKS/issues/4309',
+            'github microsoft/Windows-Containers/issues/518',
+            'github kubernetes/kubernetes/issues/112630',
+          ],
+        ),
+        checks: [
+          { command: 'kubectl get pod POD -o yaml', shows: 'several volumeMounts with subPath' },
+        ],
+        remedy:
+          'Mount whole folders in place of subPath, or one volume with all files; delete the pod that hangs with --force.',
+      },
+    ],
+  },
 ]

@@ -54,13 +54,19 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
     passedBy: ['\n  Normal   Started '],
     about: 'driver not registered',
     kind: 'error',
-    words: [['not found in the list of registered CSI drivers']],
-    printed: [{ by: 'kubelet', in: 'pod events (kubectl describe pod)' }],
+    words: [
+      ['not found in the list of registered CSI drivers'],
+      ['CSINode', 'does not contain driver'],
+    ],
+    printed: [
+      { by: 'kubelet', in: 'pod events (kubectl describe pod)' },
+      { by: 'external-attacher', in: 'pod events (FailedAttachVolume)' },
+    ],
     causes: [
       {
         cause: verified(
           'The driver’s Windows DaemonSet is not deployed or does not run on this node.',
-          ['csi-driver-smb#427'],
+          ['csi-driver-smb#427', 'external-attacher-handler'],
         ),
         likely: [{ observed: 'still there minutes after the node became Ready' }],
         excluded: [{ observed: 'the node runs Linux' }],
