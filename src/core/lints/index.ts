@@ -177,6 +177,7 @@ import { kubeletConfigAffinity } from './config/kubelet-config-affinity.ts'
 import { eksWindowsRole } from './manifest/eks-windows-role.ts'
 import { objectField } from './manifest/object-field.ts'
 import { objectName } from './manifest/object-name.ts'
+import { meshInjected } from './manifest/mesh-injected.ts'
 import { nodeLabel } from './manifest/node-label.ts'
 import { coreCommand } from './manifest/core-command.ts'
 import { windowsBuildLabel } from './manifest/windows-build-label.ts'
@@ -289,6 +290,7 @@ export const lints = [
   gmsaObjects,
   objectField,
   objectName,
+  meshInjected,
   nodeLabel,
   coreCommand,
   windowsBuildLabel,

@@ -49,7 +49,7 @@ export const linuxImages = verified(
 )
 
 /** Images that meshes and webhooks put into pods, by the end of their repositories. */
-const linuxSidecars = inferred(
+export const linuxSidecars = inferred(
   [
     'istio/proxyv2',
     'istio/proxy_init',
@@ -64,6 +64,11 @@ const linuxSidecars = inferred(
     'github Azure/azure-workload-identity/issues/1017',
   ],
 )
+
+/** By which a pod asks for the sidecar of Istio. */
+export const meshInjection = inferred({ key: 'sidecar.istio.io/inject' } as const, [
+  'github istio/istio/issues/39788',
+])
 
 /** Parts of a cluster whose images are for Linux, by the end of their repositories. */
 const linuxAddOns = inferred(
