@@ -210,6 +210,7 @@ import { kubeProxyImageNetwork } from './setup/kube-proxy-image-network.ts'
 import { kubeadmJoinSocket } from './setup/kubeadm-join-socket.ts'
 import { hostGwOneSegment } from './across/host-gw-one-segment.ts'
 import { awsNodeName } from './across/aws-node-name.ts'
+import { affinityTold } from './setup/affinity-told.ts'
 import { logMonitorStart } from './setup/log-monitor-start.ts'
 import { nanoStep } from './setup/nano-step.ts'
 import { networkHasWindows } from './setup/network-has-windows.ts'
@@ -456,6 +457,7 @@ export const lints = [
   kubeadmJoinSocket,
   hostGwOneSegment,
   awsNodeName,
+  affinityTold,
   logMonitorStart,
   nanoStep,
   networkHasWindows,

@@ -1,0 +1,25 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { affinityTold } from './affinity-told.ts'
+
+testLint(affinityTold, {
+  valid: [
+    {
+      name: 'a host that knows it',
+      text: 'Our Service has sessionAffinity: ClientIP, the nodes run Windows Server 2022.',
+    },
+    { name: 'a host alone', text: 'The nodes run Windows Server 2019.' },
+    { name: 'no host', text: 'Our Service has sessionAffinity: ClientIP.' },
+    {
+      name: 'some hosts that know it',
+      text: 'sessionAffinity is ClientIP. The nodes run Windows Server 2019 and Windows Server 2022.',
+    },
+  ],
+  invalid: [
+    {
+      name: 'a host that is older',
+      text: 'Our Service has sessionAffinity: ClientIP, the nodes run Windows Server 2019, and users jump between pods.',
+      messages: [/needs Windows build 10\.0\.20348 or later; Windows Server 2019 is older/],
+      severity: 'warning',
+    },
+  ],
+})

@@ -1,0 +1,40 @@
+import { windows, windowsReleases } from '../../catalog/windows/index.ts'
+import { serviceFeatures } from '../../catalog/workload/service-features.ts'
+import { defineLint } from '../../model/lint.ts'
+import { placeOf } from '../../model/observe.ts'
+import { deciding, named } from '../../model/observed.ts'
+import { isAtLeast } from '../../values/version.ts'
+
+const { build } = serviceFeatures.sessionAffinity
+
+export const affinityTold = defineLint({
+  id: 'affinity-told',
+  on: 'setup',
+  summary: 'Nodes that somebody tells of know the session affinity that he speaks of',
+  remediation: 'Take a newer Windows Server, or keep sessions in the application or the ingress.',
+  decisions: [],
+
+  check({ observations }) {
+    // A Service that was sent is judged itself.
+    if (deciding(observations, 'sessionAffinity').length > 0) return []
+    const [affinity] = named(observations, 'service.sessionAffinity').filter(
+      ({ value, weight }) => value === 'ClientIP' && weight === 'statement',
+    )
+    const told = deciding(observations, 'windowsRelease').filter(({ absent }) => absent !== true)
+    const [seen] = told
+    const hosts = windowsReleases.filter((id) => told.some(({ value }) => value === id))
+    const isOld = hosts.every((id) => !isAtLeast(windows[id].build.value, build.value))
+    const [host] = hosts
+    if (!affinity || !seen || host === undefined || !isOld) return []
+    return [
+      {
+        path: [],
+        place: placeOf(affinity),
+        also: [placeOf(seen)],
+        basis: 'unsupported',
+        message: `ClientIP affinity needs Windows build ${build.value} or later; ${hosts.map((id) => windows[id].name).join(' and ')} ${hosts.length > 1 ? 'are' : 'is'} older, and what one client sends goes to several pods.`,
+        facts: [build, windows[host].build],
+      },
+    ]
+  },
+})
