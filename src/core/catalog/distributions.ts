@@ -66,9 +66,11 @@ export const ofDistributions = {
     'wmco-tree README.md',
   ]),
   machineLabel: verified('machine.openshift.io/os-id: Windows', [
+    'wmco-tree controllers/windowsmachine_controller.go#L163',
     'wmco-tree docs/machineset-azure.md#L43',
     'wmco-tree README.md',
   ]),
+  machineDisk: inferred('osType: Windows', ['wmco-tree docs/machineset-azure.md#L68']),
   userData: verified('windows-user-data', ['wmco-tree README.md']),
   instances: verified(
     { namespace: 'openshift-windows-machine-config-operator', form: 'username=' } as const,

@@ -14,7 +14,7 @@ const marks = {
   vsphere: String.raw`\bvsphere://[\da-f]{8}-|:[ \t]+VMware, Inc\.[ \t]*$|\bvsphere-vm\.cpu-`,
   rke2: String.raw`\+rke2r\d|[\\/]rancher[\\/]{1,4}rke2(?=[\\/])`,
   k3s: String.raw`\+k3s\d|[\\/]rancher[\\/]{1,4}k3s(?=[\\/])|\bk3s\.exe\b`,
-  k0s: String.raw`\+k0s\b`,
+  k0s: String.raw`\+k0s\b|\bk0s\.exe\b`,
   talos: String.raw`\bTalos \(v\d`,
 } as const
 
@@ -86,8 +86,8 @@ function typedIn(doc: Document): readonly Observation[] {
     ...(new RegExp(roles.source).test(command)
       ? [stated('rke2.role', 'server', 'server', above)]
       : []),
-    ...(/\bk3s\.exe\b/.test(command)
-      ? [stated('cluster.distribution', 'k3s', 'k3s.exe', above, { inferred: true })]
-      : []),
+    ...['k3s', 'k0s']
+      .filter((one) => new RegExp(String.raw`\b${one}\.exe\b`).test(command))
+      .map((one) => stated('cluster.distribution', one, `${one}.exe`, above, { inferred: true })),
   ]
 }

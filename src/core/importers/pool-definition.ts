@@ -7,6 +7,7 @@ import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-argumen
 import { merged, readLine } from './command-line/observe.ts'
 import { holdsBlocks } from './escaped-files.ts'
 import type { PoolPlatform } from './pools/pool-text.ts'
+import { profilesIn } from './pools/profiles-in.ts'
 import { readPool } from './pools/read-pool.ts'
 import { wordsAround } from './pools/words-around.ts'
 import { kubernetesIn } from './prose/kubernetes.ts'
@@ -120,6 +121,7 @@ function poolsIn({ text }: Document): readonly Pool[] {
       [...text.matchAll(one)].map(({ index }) => index),
     ),
     ...itemsIn(text),
+    ...profilesIn(text),
   ]
     .toSorted((a, b) => a - b)
     .filter((at, i, all) => at !== all[i - 1])

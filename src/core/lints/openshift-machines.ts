@@ -25,7 +25,8 @@ export const machineSet: ObjectCheck = (object) => {
     const found = valueAt(value, [...provider, ...path])
     return typeof found === 'string' ? found : ''
   }
-  const isLabelled = valueAt(value, osOfMachine) === 'Windows'
+  const system = valueAt(value, osOfMachine)
+  const isLabelled = typeof system === 'string' && /^windows$/i.test(system)
   const image = `${told(['image', 'publisher'])} ${told(['osDisk', 'osType'])} ${told(['template'])}`
   if (!isLabelled) {
     return /windows/i.test(image)
@@ -41,9 +42,32 @@ export const machineSet: ObjectCheck = (object) => {
       : []
   }
   const { longest, on } = facts.machineSetName.value
+  const disk = told(['osDisk', 'osType'])
   const secret = told(['userDataSecret', 'name'])
   const { oldest, without } = facts.releases2019.value
   return [
+    ...(system === 'Windows'
+      ? []
+      : [
+          faultAt(
+            object.placeOf(osOfMachine),
+            'fails',
+            `The label of the machines is ${system}; the operator looks for ${facts.machineLabel.value}, so it does not make nodes of them.`,
+            facts.machineLabel,
+            { remediation: `Write ${facts.machineLabel.value}.` },
+          ),
+        ]),
+    ...(/^linux$/i.test(disk)
+      ? [
+          faultAt(
+            object.placeOf([...provider, 'osDisk', 'osType']),
+            'fails',
+            'The disk of the machines is one of Linux, and their label says Windows.',
+            facts.machineDisk,
+            { remediation: `Write ${facts.machineDisk.value}.` },
+          ),
+        ]
+      : []),
     ...(on.some((one) => told(['kind']).startsWith(one)) &&
     name.length > longest &&
     !/[<{$]/.test(name)

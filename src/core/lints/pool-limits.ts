@@ -37,6 +37,15 @@ export const poolLimits: readonly PoolLimit[] = [
   },
   {
     platform: 'eks',
+    name: 'pool.linuxStart',
+    isRefused: () => true,
+    basis: 'fails',
+    fact: eksPool.startCalled,
+    message: (raw) => `The Windows group is started with ${raw}, which Windows does not have.`,
+    remediation: `Call ${eksPool.startCalled.value} in PowerShell instead.`,
+  },
+  {
+    platform: 'eks',
     name: 'pool.amiWithoutFamily',
     isRefused: () => true,
     basis: 'refused',

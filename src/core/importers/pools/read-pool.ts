@@ -110,6 +110,7 @@ const isCluster =
   /^\s*(?:resource\s+(?:"(?:azurerm_kubernetes|aws_eks|google_container)_cluster"|\w+\s+'Microsoft\.ContainerService\/managedClusters@)|module\s|az\s+aks\s+create\b|gcloud\s+(?:beta\s+)?container\s+clusters\s+create)/
 const isEksCluster = /^(?:resource\s+"aws_eks_cluster"|module\s)/
 const ofLinux = '--kubelet-extra-args'
+const startOfLinux = /\/etc\/eks\/bootstrap\.sh|#!\/bin\/(?:ba)?sh|\bnodeadm init\b/
 
 /** What a definition says by what it has not, or has without a value. */
 function leftOut({ platform, text, placeAt }: PoolText, system: Cell, image: Cell) {
@@ -135,9 +136,11 @@ function leftOut({ platform, text, placeAt }: PoolText, system: Cell, image: Cel
     const at = own.index + own[0].indexOf('k')
     found.push(stated('pool.kubeletExtraConfig', true, own[1] ?? '', placeAt(at)))
   }
+  if (platform !== 'eks') return found
   const extra = text.indexOf(ofLinux)
-  if (platform === 'eks' && extra >= 0)
-    found.push(stated('pool.extraArgs', ofLinux, ofLinux, placeAt(extra)))
+  if (extra >= 0) found.push(stated('pool.extraArgs', ofLinux, ofLinux, placeAt(extra)))
+  const start = startOfLinux.exec(text)
+  if (start) found.push(stated('pool.linuxStart', true, start[0], placeAt(start.index)))
   return found
 }
 

@@ -241,6 +241,15 @@ spec:
       severity: 'error',
     },
     {
+      name: 'a label in other letters, and a disk of Linux',
+      document: set(
+        'AzureMachineProviderSpec',
+        { osDisk: { osType: 'Linux' } },
+        { 'machine.openshift.io/os-id': 'windows' },
+      ),
+      messages: [/label of the machines is windows/, /disk of the machines is one of Linux/],
+    },
+    {
       name: 'the secret of Linux workers and an old release',
       document: set('VSphereMachineProviderSpec', {
         template: 'windows-server-2019',
@@ -289,6 +298,11 @@ spec:
       name: 'a port of the hybrid overlay in words',
       text: 'OpenShift 4.12, the hybrid overlay uses port 9898, with Windows Server 2019.',
       messages: [/port 9898/],
+    },
+    {
+      name: 'another mode of Calico, with a worker that k0s.exe starts',
+      text: 'apiVersion: k0s.k0sproject.io/v1beta1\nkind: ClusterConfig\nmetadata: { name: k0s }\nspec: { network: { provider: calico, calico: { mode: bird } } }\n=== win.txt ===\nPS C:\\> k0s.exe install worker --token-file C:\\t\n',
+      messages: [/mode of Calico is bird/],
     },
     {
       name: 'the agent of k3s on Windows',

@@ -33,11 +33,13 @@ export const distributionObjects = defineLint({
     const told = named(observations, 'cluster.distribution')
     // Where several are named, somebody compares them.
     const [only] = told.every(({ value }) => value === told[0]?.value) ? told : []
+    // A program of the distribution on Windows tells no release, but that there is a node.
+    const ofWindows = told.filter(({ raw }) => raw.endsWith('.exe'))
     const [node] = [
       ...windows.filter(({ absent }) => absent !== true),
       ...deciding(observations, 'imageRelease'),
       ...deciding(observations, 'image').filter(({ raw }) => isWindowsImage(raw)),
-      ...told.filter(({ raw }) => raw.endsWith('.exe')),
+      ...ofWindows,
     ]
     const without = only && ownValue(withoutNodes, String(only.value))
     const [other] = windows.filter(
@@ -82,7 +84,11 @@ export const distributionObjects = defineLint({
               ),
             )
         : []),
-      ...manifests.flatMap((one) => checks.get(one.value.kind)?.(one, windows, manifests) ?? []),
+      ...manifests.flatMap(
+        (one) =>
+          checks.get(one.value.kind)?.(one, windows.length > 0 ? windows : ofWindows, manifests) ??
+          [],
+      ),
     ]
   },
 })

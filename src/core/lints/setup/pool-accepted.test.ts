@@ -57,6 +57,10 @@ const armPool = (name: string) =>
 testLint(poolAccepted, {
   valid: [
     {
+      name: 'a system pool of Linux and a pool of Windows, each on a line',
+      text: "resource a 'Microsoft.ContainerService/managedClusters@2024-09-01' = {\n  name: 'aks-prod'\n  properties: {\n    agentPoolProfiles: [\n      { name: 'system', osType: 'Linux', mode: 'System' }\n      { name: 'win22', osType: 'Windows', osSKU: 'Windows2022', mode: 'User' }\n    ]\n  }\n}\n",
+    },
+    {
       name: 'a Linux pool beside the Windows pool of a cluster that gcloud prints',
       text: `currentMasterVersion: 1.33.3-gke.100
 nodePools:
@@ -184,6 +188,18 @@ nodePools:
       name: 'an argument of Linux in the user data of a Windows node',
       text: '<powershell>\n[string]$EKSBootstrapScriptFile = "C:\\EKS\\Start-EKSBootstrap.ps1"\n& $EKSBootstrapScriptFile -EKSClusterName a --kubelet-extra-args \'--max-pods=20\' 3>&1\n</powershell>\n',
       messages: [/--kubelet-extra-args is a flag of the start script for Linux/],
+      severity: 'error',
+    },
+    {
+      name: 'the start script of Linux in a Windows group',
+      text: 'nodeGroups:\n  - name: lin\n    amiFamily: AmazonLinux2\n    overrideBootstrapCommand: /etc/eks/bootstrap.sh a\n  - name: win\n    amiFamily: WindowsServer2022CoreContainer\n    overrideBootstrapCommand: |\n      #!/bin/bash\n      /etc/eks/bootstrap.sh a\n',
+      messages: [/started with #!\/bin\/bash, which Windows does not have/],
+      severity: 'error',
+    },
+    {
+      name: 'pools of a list on one line, in any order of their keys',
+      text: "resource a 'Microsoft.ContainerService/managedClusters@2024-09-01' = {\n  name: 'aks-prod'\n  properties: {\n    agentPoolProfiles: [{ mode: 'System', name: 'system', osType: 'Linux' }, { mode: 'User', osType: 'Windows', osSKU: 'Windows2022', name: 'windows22' }]\n  }\n}\n",
+      messages: [/called windows22/],
       severity: 'error',
     },
     {
