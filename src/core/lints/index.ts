@@ -70,6 +70,7 @@ import { flanneldOwnIdentity } from './across/flanneld-own-identity.ts'
 import { flannelBackendType } from './config/flannel-backend-type.ts'
 import { flannelNodeRange } from './across/flannel-node-range.ts'
 import { flannelVxlanDefaults } from './config/flannel-vxlan-defaults.ts'
+import { aksPoolPods } from './setup/aks-pool-pods.ts'
 import { nodeLocalDnsOfLinux } from './setup/node-local-dns.ts'
 import { kubeProxyConfigField } from './config/kube-proxy-config-field.ts'
 import { kubeletConfigCgroups } from './config/kubelet-config-cgroups.ts'
@@ -481,6 +482,7 @@ export const lints = [
   imageFilledIn,
   eksPodAddresses,
   eksPodGroups,
+  aksPoolPods,
   eksStartCalled,
   eksStartRange,
   logRunnerFlag,

@@ -13,6 +13,7 @@ import {
   stated,
 } from '../../model/observe.ts'
 import { isBefore, isVersion } from '../../values/version.ts'
+import { leftOut } from './left-out.ts'
 import type { Cell, PoolText } from './pool-text.ts'
 import { clusterOf } from './read-cluster.ts'
 import { settingsIn } from './read-settings.ts'
@@ -109,44 +110,6 @@ const ownImage = ({ text, cell }: Pick<PoolText, 'text' | 'cell'>): Cell => {
 const isCluster =
   /^\s*(?:resource\s+(?:"(?:azurerm_kubernetes|aws_eks|google_container)_cluster"|\w+\s+'Microsoft\.ContainerService\/managedClusters@)|module\s|az\s+aks\s+create\b|gcloud\s+(?:beta\s+)?container\s+clusters\s+create)/
 const isEksCluster = /^(?:resource\s+"aws_eks_cluster"|module\s)/
-const ofLinux = '--kubelet-extra-args'
-const startOfLinux = /\/etc\/eks\/bootstrap\.sh|#!\/bin\/(?:ba)?sh|\bnodeadm init\b/
-
-/** What a definition says by what it has not, or has without a value. */
-function leftOut({ platform, text, placeAt }: PoolText, system: Cell, image: Cell) {
-  const found: Observation[] = []
-  if (platform === 'aks' && system?.raw === aksPool.images.ltsc2025.value && isWhole.test(text)) {
-    const isFips = /--enable-fips-image\b|\benableFips["']?\s*[:=]\s*true\b/i.test(text)
-    if (!isFips) found.push(stated('pool.fips', false, '', system.place, { absent: true }))
-  }
-  if (
-    platform === 'gke' &&
-    system === undefined &&
-    image?.raw.toUpperCase() === gkePool.imageType.value &&
-    isCreated.test(text)
-  ) {
-    const { value } = gkePool.defaultRelease
-    found.push(
-      stated('pool.defaultRelease', value, '', image.place, { absent: true }),
-      decided('windowsRelease', value, '', image.place, { absent: true }),
-    )
-  }
-  const own = platform === 'eks' ? /^[ \t]*(kubeletExtraConfig):/m.exec(text) : null
-  if (own) {
-    const at = own.index + own[0].indexOf('k')
-    found.push(stated('pool.kubeletExtraConfig', true, own[1] ?? '', placeAt(at)))
-  }
-  if (platform !== 'eks') return found
-  const extra = text.indexOf(ofLinux)
-  if (extra >= 0) found.push(stated('pool.extraArgs', ofLinux, ofLinux, placeAt(extra)))
-  const start = startOfLinux.exec(text)
-  if (start) found.push(stated('pool.linuxStart', true, start[0], placeAt(start.index)))
-  return found
-}
-
-const isWhole = /^\s*az\s+aks\s+nodepool\s+add\b|\bMicrosoft\.ContainerService\/managedClusters/i
-const isCreated = /\bnode-pools\s+create\b/
-
 const firstWord = (text: string) => /\S{1,80}/.exec(text)?.[0] ?? ''
 
 const guides = [aksPool, eksPool, gkePool]

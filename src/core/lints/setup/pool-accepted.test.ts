@@ -57,6 +57,19 @@ const armPool = (name: string) =>
 testLint(poolAccepted, {
   valid: [
     {
+      name: 'passwords that were left out, that are long or come from a variable',
+      text: ['"$WINDOWS_PASSWORD"', '<password>', '***', "'aB3!aB3!aB3!aB3!'"]
+        .map(
+          (one) =>
+            `az aks create -g a -n b --network-plugin azure --windows-admin-username c --windows-admin-password ${one}\naz aks nodepool add -g a --cluster-name b -n npwin --os-type Windows\n`,
+        )
+        .join(''),
+    },
+    {
+      name: 'Windows Server 2022 with a subnet for pods',
+      text: 'az aks nodepool add -g a --cluster-name b -n npwin --os-type Windows --os-sku Windows2022 --pod-subnet-id /subscriptions/a\n',
+    },
+    {
       name: 'a system pool of Linux and a pool of Windows, each on a line',
       text: "resource a 'Microsoft.ContainerService/managedClusters@2024-09-01' = {\n  name: 'aks-prod'\n  properties: {\n    agentPoolProfiles: [\n      { name: 'system', osType: 'Linux', mode: 'System' }\n      { name: 'win22', osType: 'Windows', osSKU: 'Windows2022', mode: 'User' }\n    ]\n  }\n}\n",
     },
@@ -201,6 +214,18 @@ nodePools:
       text: "resource a 'Microsoft.ContainerService/managedClusters@2024-09-01' = {\n  name: 'aks-prod'\n  properties: {\n    agentPoolProfiles: [{ mode: 'System', name: 'system', osType: 'Linux' }, { mode: 'User', osType: 'Windows', osSKU: 'Windows2022', name: 'windows22' }]\n  }\n}\n",
       messages: [/called windows22/],
       severity: 'error',
+    },
+    {
+      name: 'a short password of the administrator',
+      text: "az aks create -g a -n b --network-plugin azure --windows-admin-username azureuser --windows-admin-password 'Pass55word!'\naz aks nodepool add -g a --cluster-name b -n npwin --os-type Windows\n",
+      messages: [/less than 14 characters/],
+      severity: 'warning',
+    },
+    {
+      name: 'Windows Server 2019 with a subnet for pods',
+      text: 'az aks nodepool add -g a --cluster-name b -n npwin --os-type Windows --os-sku Windows2019 --pod-subnet-id /subscriptions/a\n',
+      messages: [/subnet of its own for pods/],
+      severity: 'warning',
     },
     {
       name: 'a long name in a template of ARM',

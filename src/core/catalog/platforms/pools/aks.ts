@@ -45,6 +45,8 @@ export const aksPool = definePoolGuide({
   labels: verified('--labels', ['aks-docs use-labels.md#L112']),
   taints: verified('--node-taints', ['aks-docs use-node-taints.md#L58']),
   maxPods: verified('--max-pods', ['aks-docs create-node-pools.md#L59']),
+  /** All nodes of a pool together have room for so many pods. */
+  podsOfPool: verified(30, ['aks-docs concepts-network-ip-address-planning.md#L71']),
   egress: verified(
     ['onegetcdn.azureedge.net', 'go.microsoft.com', '*.mp.microsoft.com'],
     ['aks-docs outbound-rules-control-egress.md#L154'],

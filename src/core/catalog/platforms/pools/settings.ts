@@ -146,6 +146,32 @@ export const poolSettings: readonly PoolSetting[] = [
   },
   {
     platform: 'aks',
+    name: 'pool.podSubnet',
+    of: 'pool',
+    sign: String.raw`(--pod-subnet-id)\b|\b(pod_?subnet_?id)["']?\s*[:=]`,
+    basis: 'unsupported',
+    fact: verified('not for Windows Server 2019', [
+      aks('concepts-network-azure-cni-pod-subnet.md#L66'),
+    ]),
+    fault: 'Windows Server 2019 does not work with a subnet of its own for pods',
+    remediation: 'Take Windows2022 for the pool.',
+    beside: { name: 'windowsRelease', value: 'ltsc2019' },
+  },
+  {
+    platform: 'aks',
+    name: 'aks.windowsPassword',
+    of: 'cluster',
+    // Marks for what was left out have no digits beside signs.
+    sign: String.raw`(--windows-admin-password)[ =](?=(?:"[^"\n]{1,13}"|'[^'\n]{1,13}'|[^\s"'\\]{1,13})(?:\s|$))(?=\S*\d)(?=\S*[^\w\s"'])["']?[^\s$<({*]{1,13}["']?(?:\s|$)|\bwindows_?profile["']?\s*[:=]?\s*\{[^{}]{0,300}?\b(admin_?password)["']?\s*[:=]\s*["'](?=[^"'\n]*\d)(?=[^"'\n]*[^\w"'\n])[^"'\n$<({*]{1,13}["']`,
+    basis: 'unsupported',
+    fact: verified('14 characters or more', [
+      aks('learn/quick-windows-container-deploy-cli.md#L79'),
+    ]),
+    fault: 'the password of the Windows administrator has less than 14 characters',
+    remediation: 'Take a longer one, with letters of both cases, digits and signs.',
+  },
+  {
+    platform: 'aks',
     name: 'pool.osConfig',
     of: 'pool',
     sign: String.raw`(--linux-os-config)\b|\b(linux_?os_?config)["']?\s*:?\s*\{`,

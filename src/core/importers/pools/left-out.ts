@@ -1,0 +1,49 @@
+import { aksPool } from '../../catalog/platforms/pools/aks.ts'
+import { gkePool } from '../../catalog/platforms/pools/gke.ts'
+import type { Observation } from '../../model/observation.ts'
+import { decided, stated } from '../../model/observe.ts'
+import type { Cell, PoolText } from './pool-text.ts'
+
+/** What a definition says by what it has not, or has without a value. */
+export function leftOut({ platform, text, placeAt, cell }: PoolText, system: Cell, image: Cell) {
+  const found: Observation[] = []
+  if (platform === 'aks' && system?.raw === aksPool.images.ltsc2025.value && isWhole.test(text)) {
+    const isFips = /--enable-fips-image\b|\benableFips["']?\s*[:=]\s*true\b/i.test(text)
+    if (!isFips) found.push(stated('pool.fips', false, '', system.place, { absent: true }))
+  }
+  if (
+    platform === 'gke' &&
+    system === undefined &&
+    image?.raw.toUpperCase() === gkePool.imageType.value &&
+    isCreated.test(text)
+  ) {
+    const { value } = gkePool.defaultRelease
+    found.push(
+      stated('pool.defaultRelease', value, '', image.place, { absent: true }),
+      decided('windowsRelease', value, '', image.place, { absent: true }),
+    )
+  }
+  const own = platform === 'eks' ? /^[ \t]*(kubeletExtraConfig):/m.exec(text) : null
+  if (own) {
+    const at = own.index + own[0].indexOf('k')
+    found.push(stated('pool.kubeletExtraConfig', true, own[1] ?? '', placeAt(at)))
+  }
+  if (platform === 'aks' && !isScaled.test(text)) {
+    const count = cell('node-count|count')
+    if (count && /^\d{1,4}$/.test(count.raw))
+      found.push(stated('pool.nodes', Number(count.raw), count.raw, count.place))
+  }
+  if (platform !== 'eks') return found
+  const extra = text.indexOf(ofLinux)
+  if (extra >= 0) found.push(stated('pool.extraArgs', ofLinux, ofLinux, placeAt(extra)))
+  const start = startOfLinux.exec(text)
+  if (start) found.push(stated('pool.linuxStart', true, start[0], placeAt(start.index)))
+  return found
+}
+
+const ofLinux = '--kubelet-extra-args'
+const startOfLinux = /\/etc\/eks\/bootstrap\.sh|#!\/bin\/(?:ba)?sh|\bnodeadm init\b/
+const isWhole = /^\s*az\s+aks\s+nodepool\s+add\b|\bMicrosoft\.ContainerService\/managedClusters/i
+const isScaled =
+  /enable-cluster-autoscaler|\b(?:auto_scaling_enabled|enable_?auto_?scaling)["']?\s*[:=]\s*true/i
+const isCreated = /\bnode-pools\s+create\b/
