@@ -122,7 +122,7 @@ export const poolLimits: readonly PoolLimit[] = [
   {
     platform: 'gke',
     name: 'gke.cluster',
-    isRefused: is('--no-enable-ip-alias'),
+    isRefused: is('--no-enable-ip-alias', 'routes-based'),
     basis: 'refused',
     fact: gkePool.aliases,
     message: () => 'The cluster is made without alias addresses, which Windows pools need.',

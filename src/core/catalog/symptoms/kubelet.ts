@@ -679,6 +679,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
       ['WINDOWS_CSE_ERROR_CHECK_API_SERVER_CONNECTIVITY'],
       ['WINDOWS_CSE_ERROR_'],
       ["extension 'vmssCSE'", 'returned a non-zero exit code of'],
+      ["failure when processing extension 'vmssCSE'"],
       ["extension 'windows-cse-agent", 'returned a non-zero exit code of'],
       ['ExitCode: |', 'Output: |'],
     ],

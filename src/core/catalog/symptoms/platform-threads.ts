@@ -887,6 +887,8 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     words: [
       ['unable to connect to Windows VM'],
       ['SSH authentication failed:', 'unable to authenticate'],
+      ['configuring host', 'ssh: unable to authenticate'],
+      ['SSH dial', 'unable to authenticate'],
       ['MachineSetupFailure', 'authentication failure'],
     ],
     printed: [{ by: 'windows-machine-config-operator', in: 'its log, events of the Machine' }],

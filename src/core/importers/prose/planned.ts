@@ -26,7 +26,14 @@ export function plannedIn(doc: Document): readonly Observation[] {
       decided('windowsRelease', raw.toLowerCase(), raw, place, more),
     ),
     ...(isGke && !isOfSeveral.test(text)
-      ? said(autopilot).map(({ raw, place }) => stated('gke.autopilot', 'true', raw, place, more))
+      ? [
+          ...said(autopilot).map(({ raw, place }) =>
+            stated('gke.autopilot', 'true', raw, place, more),
+          ),
+          ...said(routes).map(({ raw, place }) =>
+            stated('gke.cluster', 'routes-based', raw, place, more),
+          ),
+        ]
       : []),
     ...matchesOf(doc, ofWindows)
       .slice(0, 1)
@@ -76,9 +83,10 @@ function ofEks(doc: Document, said: Said) {
     ...(isOfSeveral.test(doc.text) ? [] : said(family)).map(({ raw, place }) =>
       stated('eks.ipFamily', 'ipv6', raw, place, more),
     ),
-    ...said(fargate).map(({ raw, place }) =>
+    ...said(fargate).flatMap(({ raw, place }) => [
       stated('eks.windowsOnFargate', true, raw, place, more),
-    ),
+      stated('pool.windowsTold', true, raw, place, more),
+    ]),
   ]
 }
 
@@ -90,6 +98,7 @@ const pools = /\b((?:windows|node|user|agent)[ -]?pools?|(?:managed )?node ?grou
 const poolRelease =
   /\b(?:(?:node|windows)[ -]?pools?|node ?groups?|windows nodes?)\s(?:is\s|are\s)?(?:with|of|on|in)\s["'`]?(ltsc20(?:19|22|25))\b(?![\w.:/-])/gi
 const autopilot = /\b(Autopilot)\b(?! (?:has|does|is not))/g
+const routes = /\b(routes?[- ]based)(?: (?:GKE )?(?:cluster|network(?:ing)?))\b/gi
 const isolated =
   /\b(?:runs?|running|under|with|in|uses?|using)\s(?:only\s|all\s)?(Hyper-?V)[ -]isolat(?:ed|ion)\b/gi
 /** “We need 30 pods per node”: what a plan wants, whatever is set. */
@@ -106,7 +115,7 @@ const withPrefixes =
   /\b(?:with|use|uses|using|enabled?)\s(prefix[ -]delegation)\b|\b(prefix delegation) (?:is )?(?:on|enabled|used)\b/gi
 /** “An IPv6 cluster”; a VPC may have both families. */
 const family =
-  /\b(IPv6) (?:EKS )?cluster\b|\bcluster(?: is| has| uses| with|,)? (?:the )?(?:IP family )?(IPv6)\b|\bip ?family(?: is|:| =)? ?["']?(ipv6)\b/gi
+  /\b(IPv6) (?:EKS )?cluster\b|\bcluster(?: is| has| uses| with|,)? (?:the )?(?:IP family )?(IPv6)\b|\bip ?family(?: is|:| =)? ?["']?(ipv6)\b|\bEKS\b(?:[^.;\n]|\.(?=\d)){0,20}?\s(?:in|with|on) (IPv6)(?= mode\b|\s?[.,;)]|$)/gim
 /** “Windows jobs go to Fargate”; Linux pods may. */
 const fargate =
   /\bWindows\b(?:(?!\b(?:linux|node ?groups?|coredns)\b)[^.;\n]){0,60}?\b(?:on|to|in|into|with|use|uses|using)\s(?:AWS\s|EKS\s)?(Fargate)\b/gi

@@ -216,6 +216,12 @@ nodePools:
       severity: 'error',
     },
     {
+      name: 'Windows pods on Fargate, in words without a version',
+      text: 'We want to run our Windows pods on EKS with Fargate profiles.',
+      messages: [/has no Windows containers/],
+      severity: 'warning',
+    },
+    {
       name: 'a short password of the administrator',
       text: "az aks create -g a -n b --network-plugin azure --windows-admin-username azureuser --windows-admin-password 'Pass55word!'\naz aks nodepool add -g a --cluster-name b -n npwin --os-type Windows\n",
       messages: [/less than 14 characters/],

@@ -52,6 +52,10 @@ describe('messages of platforms lead to a cause first', () => {
       '"error": "unable to connect to Windows VM 10.0.0.7: SSH authentication failed: ssh: handshake failed: ssh: unable to authenticate"',
     ],
     [
+      'p-32: The machine does not take the key',
+      '"error configuring host with address 10.1.42.9: ssh: handshake failed: ssh: unable to authenticate, attempted methods [none publickey]"',
+    ],
+    [
       'p-32: Port 22 of the machine',
       '"error": "unable to connect to Windows VM 10.0.0.7: timed out waiting for the condition"',
     ],
