@@ -442,6 +442,11 @@ nodePools:
       severity: 'warning',
     },
     {
+      name: 'a command in a sentence, once',
+      text: `${az('')}\nI made the cluster with az aks create -g a -n b --network-plugin kubenet, is that why?\n`,
+      messages: [/network plugin of the cluster is kubenet/],
+    },
+    {
       name: 'an Arm instance',
       text: eksctl('instanceType: m6g.large'),
       messages: [/m6g.large has an Arm processor/],

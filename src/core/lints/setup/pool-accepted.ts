@@ -34,6 +34,7 @@ export const poolAccepted = defineLint({
     return poolLimits.filter(isBeside).flatMap((limit) =>
       named(observations, limit.name)
         .filter((one) => isOf(limit, one) && limit.isRefused(String(one.value)))
+        .filter(isFirstAtPlace)
         .map((one) => ({
           path: [],
           place: placeOf(one),
@@ -45,5 +46,11 @@ export const poolAccepted = defineLint({
     )
   },
 })
+
+/** A command in a sentence is read as both. */
+const isFirstAtPlace = (one: Observation, index: number, all: readonly Observation[]) =>
+  all.findIndex(
+    ({ file, line, column }) => file === one.file && line === one.line && column === one.column,
+  ) === index
 
 const isPool = ({ subject }: Observation) => subject?.startsWith('node pool ') === true
