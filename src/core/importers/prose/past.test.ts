@@ -113,6 +113,9 @@ test.each([
   'Could we upgrade to Windows Server 2025 and Kubernetes 1.31.2?',
   'Can we update to Kubernetes 1.32.1 on this Windows?',
   'Sollten wir auf Kubernetes 1.31.2 gehen?',
+  'With Kubernetes 1.27.3 it worked, with 1.28.3 it fails.',
+  'With containerd 1.6.28 everything was fine, but since 1.7 pods hang.',
+  'Mit Kubernetes 1.27.3 lief es, mit 1.28.3 nicht.',
 ])('asked for, whatever else is said: %s', (text) => {
   for (const decision of ['kubernetesRelease', 'windowsRelease', 'runtimeVersion'])
     expect(decided(text, decision)).toEqual([])

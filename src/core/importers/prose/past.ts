@@ -25,6 +25,9 @@ const ended = new RegExp(
 /** “The old cluster (…)”, “the previous version …”. */
 const former =
   /\b(?:old|former|previous)\s(?:cluster|setup|environment|installation|version|release)\b(?:(?!\b(?:new|but|while|now)\b)[^.;]){0,40}$/i
+/** “With … it worked, with … it does not”. */
+const contrasted =
+  /^,?\s(?:(?:it|this|that|everything|all)\s(?:worked|ran|was\s(?:fine|ok))|(?:lief|ging)\s(?:es|alles))\b[^.;]{0,60}[\s,](?:with|since|but|now|after|on|mit|seit|aber)\s/i
 /** “Before we had …”: what was, or since when something is. */
 const unclear = new RegExp(String.raw`\bbefore\s(?:we|it|I|they)\s${had}\b|${verb.source}`, 'i')
 
@@ -62,7 +65,7 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   if (from && isStill(ahead, from)) return 'other'
   const since = verb.exec(ahead)
   if (since && isStill(ahead, since) && ended.test(rest.trimEnd())) return 'other'
-  if (former.test(before)) return 'other'
+  if (former.test(before) || contrasted.test(behind)) return 'other'
   const perhaps = unclear.exec(ahead)
   const whole = before.slice(([...before.matchAll(/[.;!?](?=\s)/g)].at(-1)?.index ?? -1) + 1)
   return asked || (perhaps && isStill(ahead, perhaps)) || isElsewhereIn(whole, behind, isStill)
