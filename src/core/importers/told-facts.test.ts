@@ -26,6 +26,16 @@ const outputs: readonly (readonly [output: string, text: string, ...facts: Fact[
     ['host.windowsVersion', '21H2', 2],
   ],
   [
+    'kubelets of both systems in a list',
+    'Versions\n- kubelet on linux: v1.29.1\n- kubelet on windows: v1.28.5',
+    ['kubernetesRelease', '1.28.5', 3],
+  ],
+  [
+    'kubelets of both systems in a sentence',
+    'kubelet 1.29.1 on the Linux nodes, 1.28.5 on Windows, all the rest is new.',
+    ['kubernetesRelease', '1.28.5', 1],
+  ],
+  [
     'the build as wmic prints it',
     'C:\\>wmic os get BuildNumber\n\nBuildNumber  \n14393        \n',
     ['host.build', '10.0.14393', 4],

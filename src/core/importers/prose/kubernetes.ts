@@ -5,16 +5,11 @@ import { kubernetesVersionAt, serverVersionAt, stated } from '../../model/observ
 import { matchesOf } from '../text-of.ts'
 import { isAboutVersions } from './about-versions.ts'
 import { clusterVersionIn } from './cluster-version.ts'
+import { between, kubeletsIn, versionWord } from './kubelet-version.ts'
 import { isElsewhere, lineOf } from './lines.ts'
 import { isFirstOfPlace } from './once.ts'
 import { clusterUpgradesIn, minorNumber as number, upgradesIn } from './upgrades.ts'
 
-/** “Version” in Chinese, Japanese and Korean. */
-const versionWord =
-  '(?:的|の)?(?:版本|バージョン|버전|vers[aã]o|versión|versione|w wersji|верси[яи])号?(?:は|은)?'
-/** What may stand between a name and its number, also in tables and in Markdown. */
-const between =
-  '[*_`"\'\\s]{0,20}(?:[:=|]|[-–—]\\s|[-=]>|→|(?:is|to|says|shows|prints|reports|returns|gives)\\b)?[[(*_`"\'\\s]{0,6}'
 /** What a release brought is not what a cluster has. */
 const behind = String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from|through|starting (?:with|in|from|at)|as of|(?:alpha|beta|stable|available|supported|introduced|dropped|fixed|resolved|GA) in)\s{1,3})`
 const ofCluster = new RegExp(
@@ -65,10 +60,6 @@ const ofSentence = new RegExp(
 const besideWindows = new RegExp(
   String.raw`(?:^|[.!?:]\s|\()\s{0,3}(?=v?1\.(?:1[4-9]|[23]\d)\.\d)${number}(?=,?\s(?:(?:on|and|with)\s)?(?:Windows|WS)\s?(?:Server\s)?20(?:19|2[25])\b)`,
   'gim',
-)
-const ofKubelet = new RegExp(
-  String.raw`\b(?:kubelet(?:\.exe)?(?:\s+(?:--)?ver(?:sion)?\b\.?|\s*${versionWord})?(?:${between}kubernetes\b)?|nodes?\s+version)${between}${number}`,
-  'gi',
 )
 /** “Kubernetes v1.21.2 (kubelet)” */
 const withRole = (role: string) =>
@@ -125,13 +116,14 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
   )
   const ofNodes = [
     ...upgradesIn(doc),
-    ...[ofKubelet, ofNodeInBrackets, ofKubeletBehind]
-      .flatMap((one) => matchesOf(doc, one))
-      .flatMap(({ raw, place }) =>
-        isBehindControlPlane(doc, place)
-          ? serverVersionAt(raw, place)
-          : kubernetesVersionAt(raw, place),
-      ),
+    ...[
+      ...kubeletsIn(doc),
+      ...[ofNodeInBrackets, ofKubeletBehind].flatMap((one) => matchesOf(doc, one)),
+    ].flatMap(({ raw, place }) =>
+      isBehindControlPlane(doc, place)
+        ? serverVersionAt(raw, place)
+        : kubernetesVersionAt(raw, place),
+    ),
   ]
   const ofClusters = [
     ...cluster.flatMap(({ raw, place }) => [

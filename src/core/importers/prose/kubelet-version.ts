@@ -1,0 +1,33 @@
+import type { Document } from '../../model/document.ts'
+import { matchesOf, type Match } from '../text-of.ts'
+import { indexInLine, lineOf } from './lines.ts'
+import { minorNumber as number } from './upgrades.ts'
+
+/** “Version” in Chinese, Japanese and Korean. */
+export const versionWord =
+  '(?:的|の)?(?:版本|バージョン|버전|vers[aã]o|versión|versione|w wersji|верси[яи])号?(?:は|은)?'
+/** What may stand between a name and its number, also in tables and in Markdown. */
+export const between =
+  '[*_`"\'\\s]{0,20}(?:[:=|]|[-–—]\\s|[-=]>|→|(?:is|to|says|shows|prints|reports|returns|gives)\\b)?[[(*_`"\'\\s]{0,6}'
+
+const ofKubelet = new RegExp(
+  String.raw`\b(?:kubelet(?:\.exe)?(?:\s(?:on|of|for)\s(?:the\s)?win(?:dows)?(?:\s(?:nodes?|workers?))?)?(?:\s+(?:--)?ver(?:sion)?\b\.?|\s*${versionWord})?(?:${between}kubernetes\b)?|nodes?\s+version)${between}${number}`,
+  'gi',
+)
+/** “kubelet 1.29.1 on Linux, 1.28.5 on Windows” */
+const ofKubeletThere = new RegExp(
+  String.raw`\bkubelets?\b[^\n]{0,80}?[,;/]\s?(?:and\s)?${number}\s\(?(?:(?:on|for)\s)?(?:the\s)?(?=windows\b)`,
+  'gi',
+)
+
+/** The numbers that people give for the kubelet of their Windows nodes. */
+export const kubeletsIn = (doc: Document): readonly Match[] =>
+  [ofKubelet, ofKubeletThere]
+    .flatMap((one) => matchesOf(doc, one))
+    .filter((found) => !isOfLinux(doc, found))
+
+/** “kubelet 1.29.1 on the Linux nodes” */
+const isOfLinux = (doc: Document, { raw, place }: Match): boolean =>
+  /^["'`]?\s{0,2}(?:\(|(?:on|of|for)\s(?:the\s|our\s)?)linux\b/i.test(
+    lineOf(doc, place).slice(indexInLine(doc, place, raw) + raw.length),
+  )
