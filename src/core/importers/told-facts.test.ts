@@ -36,6 +36,27 @@ const outputs: readonly (readonly [output: string, text: string, ...facts: Fact[
     ['kubernetesRelease', '1.28.5', 1],
   ],
   [
+    'runtimes of both systems',
+    'containerd 1.7.2 on Linux, 1.6.18 on Windows',
+    ['runtimeVersion', '1.6.18', 1],
+  ],
+  [
+    'runtimes of both systems in brackets',
+    'Container runtime: containerd 1.7.2 (Linux nodes), containerd 1.6.18 (Windows nodes)',
+    ['runtimeVersion', '1.6.18', 1],
+  ],
+  [
+    'runtimes of both systems in a list',
+    '- containerd on linux: 1.7.2\n- containerd on windows: 1.6.18',
+    ['runtimeVersion', '1.6.18', 2],
+  ],
+  [
+    'plugins of both systems',
+    'Calico v3.27.2 on Linux, v3.26.1 on Windows',
+    ['cniRelease', '3.26.1', 1],
+    ['network.cni', 'calico v3.26.1', 1],
+  ],
+  [
     'the build as wmic prints it',
     'C:\\>wmic os get BuildNumber\n\nBuildNumber  \n14393        \n',
     ['host.build', '10.0.14393', 4],

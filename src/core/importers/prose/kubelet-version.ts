@@ -1,6 +1,6 @@
 import type { Document } from '../../model/document.ts'
 import { matchesOf, type Match } from '../text-of.ts'
-import { indexInLine, lineOf } from './lines.ts'
+import { systemBehind } from './lines.ts'
 import { minorNumber as number } from './upgrades.ts'
 
 /** “Version” in Chinese, Japanese and Korean. */
@@ -24,10 +24,5 @@ const ofKubeletThere = new RegExp(
 export const kubeletsIn = (doc: Document): readonly Match[] =>
   [ofKubelet, ofKubeletThere]
     .flatMap((one) => matchesOf(doc, one))
-    .filter((found) => !isOfLinux(doc, found))
-
-/** “kubelet 1.29.1 on the Linux nodes” */
-const isOfLinux = (doc: Document, { raw, place }: Match): boolean =>
-  /^["'`]?\s{0,2}(?:\(|(?:on|of|for)\s(?:the\s|our\s)?)linux\b/i.test(
-    lineOf(doc, place).slice(indexInLine(doc, place, raw) + raw.length),
-  )
+    // “kubelet 1.29.1 on the Linux nodes”
+    .filter(({ raw, place }) => systemBehind(doc, place, raw) !== 'linux')

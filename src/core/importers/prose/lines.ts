@@ -39,3 +39,12 @@ export function isElsewhere(doc: Document, place: Place, raw: string): boolean {
   const at = indexInLine(doc, place, raw)
   return elsewhere.test(line.slice(Math.max(at - 100, 0), at))
 }
+
+/** “… 1.7.2 on the Linux nodes”, “… 1.6.18 (Windows)”: the system that is said right behind a value. */
+export function systemBehind(doc: Document, place: Place, raw: string): string | undefined {
+  const line = lineOf(doc, place)
+  const behind = line.slice(indexInLine(doc, place, raw) + raw.length)
+  return /^["'`)]?\s{0,2}(?:\((?:on\s)?|(?:on|for|of)\s)(?:the\s|our\s|all\s)?(linux|windows)\b/i
+    .exec(behind)?.[1]
+    ?.toLowerCase()
+}

@@ -4,7 +4,7 @@ import { decided, stated } from '../../model/observe.ts'
 import { cniAt, networkModeAt } from '../names.ts'
 import { matchesOf } from '../text-of.ts'
 import { isAsked } from './asked.ts'
-import { listed } from './lines.ts'
+import { listed, systemBehind } from './lines.ts'
 import { isFirstOfPlace } from './once.ts'
 import { endpointPluginInUse, otherPluginInUse, pluginInUse } from './plugin-in-use.ts'
 import { saidIn } from './said.ts'
@@ -13,22 +13,26 @@ export function networkIn(doc: Document): readonly Observation[] {
   // The overlay of Azure CNI is a way to give addresses to pods, that of Antrea one of Open vSwitch: neither is a mode of HNS.
   const isOther = /\b(?:Azure ?CNI|Antrea)\b/i.test(doc.text)
   return [
-    ...matchesOf(
-      doc,
-      /\b((flannel|calico|antrea)(?:\s+for\s+windows)?(?:\s+version\b)?(?:\s*\([^)\n]{1,60}\))?\s*(?::?\s+|\s(?:is|at|in)\s(?:version\s)?)(v?\d{1,2}\.\d{1,3}(?:\.\d{1,3})?)(?![\d/]|\.\d))/gi,
-    ).flatMap(({ raw, place, placeOf, groups: [, name = '', version = ''] }) => {
-      if (isAsked(doc, place, raw)) return []
-      const at = placeOf(2)
-      return [
-        stated('network.cni', raw.toLowerCase(), raw, place),
-        ...cniAt(name, place),
-        stated(`${name.toLowerCase()}.version`, version.replace(/^v/i, ''), version, at),
-        // The other plugins are released apart from what people name with them.
-        ...(/^(?:calico|antrea)$/i.test(name)
-          ? [decided('cniRelease', version.replace(/^v/i, ''), version, at)]
-          : []),
-      ]
-    }),
+    ...[named, there]
+      .flatMap((words) => matchesOf(doc, words))
+      .flatMap(({ raw, place, placeOf, groups: [, name = '', version = ''] }) => {
+        if (isAsked(doc, place, raw) || systemBehind(doc, place, raw) === 'linux') return []
+        const at = placeOf(2)
+        return [
+          stated(
+            'network.cni',
+            (/linux/i.test(raw) ? `${name} ${version}` : raw).toLowerCase(),
+            raw,
+            place,
+          ),
+          ...cniAt(name, place),
+          stated(`${name.toLowerCase()}.version`, version.replace(/^v/i, ''), version, at),
+          // The other plugins are released apart from what people name with them.
+          ...(/^(?:calico|antrea)$/i.test(name)
+            ? [decided('cniRelease', version.replace(/^v/i, ''), version, at)]
+            : []),
+        ]
+      }),
     ...matchesOf(
       doc,
       /\b(flannel|calico)\s*[-(,/]?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+)?(?:overlay|vxlan|host-?gw|l2bridge|bgp)\b/gi,
@@ -67,6 +71,12 @@ export function networkIn(doc: Document): readonly Observation[] {
     .map((one) => ({ ...one, weight: 'statement' as const }))
 }
 
+/** A plugin with its version. */
+const named =
+  /\b((flannel|calico|antrea)(?:\s+for\s+windows)?(?:\s+version\b)?(?:\s*\([^)\n]{1,60}\))?\s*(?::?\s+|\s(?:is|at|in)\s(?:version\s)?)(v?\d{1,2}\.\d{1,3}(?:\.\d{1,3})?)(?![\d/]|\.\d))/gi
+/** “Calico v3.27.2 on Linux, v3.26.1 on Windows” */
+const there =
+  /\b((flannel|calico|antrea)\b(?=[^\n]{0,30}\blinux\b)[^\n]{0,60}?[,;/]\s?(?:and\s)?(v?\d{1,2}\.\d{1,3}\.\d{1,3}))\s\(?(?:(?:on|for)\s)?(?:the\s)?(?=windows\b)/gi
 /** `CNI - Calico`, `Network provider - flannel`, `Network plugin and version (if …): flannel`, “Calico as CNI”; the policy for a CNI is of another plugin. */
 const labelled =
   /(?<!\bpolic(?:y|ies)\s(?:for|of|with|on)\s(?:the\s)?)\b(?:CNI|network[ _]?(?:plugin|provider))(?:[ _]plugin)?(?:,? and version| version)?(?:\s*\([^)\n]{1,60}\))?[*_`\s]{0,4}(?:[:=|]|[-–—]\s)[*_`"'\s]{0,6}(flannel|calico|antrea|azure(?:-?cni|-vnet)?|win-bridge|win-overlay|sdnbridge|sdnoverlay|ovn-kubernetes)\b|\b(flannel|calico|antrea)\s+as\s+(?:(?:the|a|our|my)\s+)?(?:CNI|network plugin)\b/gi

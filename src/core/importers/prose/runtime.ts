@@ -4,7 +4,7 @@ import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
 import { isAsked } from './asked.ts'
-import { indexInLine, isElsewhere, lineOf, listed } from './lines.ts'
+import { indexInLine, isElsewhere, lineOf, listed, systemBehind } from './lines.ts'
 
 export function runtimeIn(doc: Document): readonly Observation[] {
   return [
@@ -31,7 +31,7 @@ export function runtimeIn(doc: Document): readonly Observation[] {
     // “Docker Engine on kubernetes node: 19.3.4”
     ...matchesOf(
       doc,
-      /\b(containerd|docker)(?: ee| engine)?\son\s(?:the\s|our\s)?[\w-]{1,20}(?:\s[\w-]{1,20})?:\s{0,3}v?(\d{1,2}\.\d{1,2}\.\d{1,3})\b/gi,
+      /\b(containerd|docker)(?: ee| engine)?\son\s(?:the\s|our\s)?(?!linux\b)[\w-]{1,20}(?:\s[\w-]{1,20})?:\s{0,3}v?(\d{1,2}\.\d{1,2}\.\d{1,3})\b/gi,
     ).flatMap(({ raw, place, placeOf, groups: [, version = ''] }) => [
       stated('runtime', `${raw.toLowerCase()} ${version}`, version, placeOf(1)),
       decided('containerRuntime', raw.toLowerCase(), raw, place),
@@ -58,7 +58,7 @@ export function runtimeIn(doc: Document): readonly Observation[] {
       decided('containerRuntime', raw.toLowerCase(), raw, place),
       decided('runtimeVersion', version, version, placeOf(1)),
     ]),
-    ...[asked, engine]
+    ...[asked, engine, there]
       .flatMap((words) => matchesOf(doc, words))
       .flatMap(({ raw, place, placeOf, groups: [, version = ''] }) => [
         stated('runtime', `${raw.toLowerCase()} ${version}`, version, placeOf(1)),
@@ -82,6 +82,10 @@ const asked =
 const engine =
   /\bcontainer engine[*_`]{0,2}:[*_`\s]{0,4}(docker|containerd)\b[^\n]{0,20}\n[\s*-]{0,8}container engine version[*_`]{0,2}:?[*_`\s]{0,4}v?(\d{1,2}\.\d{1,2}(?:\.\d{1,3})?)/gi
 
+/** “containerd 1.7.2 on Linux, 1.6.18 on Windows” */
+const there =
+  /\b(containerd|docker)\b(?=[^\n]{0,30}\blinux\b)[^\n]{0,60}?[,;/]\s?(?:and\s)?v?(\d{1,2}\.\d{1,2}\.\d{1,3})\s\(?(?:(?:on|for)\s)?(?:the\s)?(?=windows\b)/gi
+
 /** “Will be removed in containerd 2.0” tells of a release, not of a node. */
 const isOfRelease = (doc: Document, place: Place, raw: string): boolean =>
   /\b(?:removed|dropped|deprecated|introduced|added|fixed|available|supported|new|since|until|before|from|requires?|needs?|at least)(?:\s(?:in|with|by))?\s$/i.test(
@@ -90,6 +94,7 @@ const isOfRelease = (doc: Document, place: Place, raw: string): boolean =>
 
 /** “Linux nodes with containerd 1.6.20”, “containerd 1.7 on the Linux workers”. */
 function isOfLinux(doc: Document, place: Place, raw: string): boolean {
+  if (systemBehind(doc, place, raw) === 'windows') return false
   const [before = '', ...behind] = lineOf(doc, place).split(raw)
   return (
     /\b(?:linux|ubuntu|debian|rhel|centos)\b(?![^.;\n]*\bwindows\b)[^.;\n]*$/i.test(before) ||
