@@ -19,6 +19,15 @@ test.each([
   expect(read(text)).toContainEqual([`kubeProxy.flag.${flag}`, value]),
 )
 
+test.each([
+  'It is as the manual says. kubelet (1.31.2) runs with --max-pods=30 on it.',
+  'Our kubelet v1.31.2 is started with `--max-pods=30`.',
+  'The kubelet service runs with --max-pods=30.',
+  'The kubelet process was started with --max-pods=30.',
+])('a program with its number: %s', (text) =>
+  expect(read(text)).toContainEqual(['kubelet.flag.max-pods', '30']),
+)
+
 const both =
   'On 1.29 we start kubelet with --config=C:\\a.yaml --container-runtime-endpoint=npipe:////./pipe/a and kube-proxy with --proxy-mode=kernelspace --enable-dsr=true. The CNI is win-bridge.'
 
