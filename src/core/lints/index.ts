@@ -73,8 +73,10 @@ import { flannelVxlanDefaults } from './config/flannel-vxlan-defaults.ts'
 import { aksPoolPods } from './setup/aks-pool-pods.ts'
 import { nodeLocalDnsOfLinux } from './setup/node-local-dns.ts'
 import { kubeProxyConfigField } from './config/kube-proxy-config-field.ts'
+import { kubeletConfigAgrees } from './config/kubelet-config-agrees.ts'
 import { kubeletConfigCgroups } from './config/kubelet-config-cgroups.ts'
 import { kubeletConfigField } from './config/kubelet-config-field.ts'
+import { kubeletConfigThreshold } from './config/kubelet-config-threshold.ts'
 import { kubeletConfigType } from './config/kubelet-config-type.ts'
 import { kubeletConfigValue } from './config/kubelet-config-value.ts'
 import { flagGlued } from './flags/flag-glued.ts'
@@ -84,6 +86,7 @@ import { flagKnown } from './flags/flag-known.ts'
 import { flagValue } from './flags/flag-value.ts'
 import { kubeletCertDir } from './flags/kubelet-cert-dir.ts'
 import { kubeletCgroups } from './flags/kubelet-cgroups.ts'
+import { kubeletThreshold } from './flags/kubelet-threshold.ts'
 import { kubeletResolvConf } from './flags/kubelet-resolv-conf.ts'
 import { kubeletRuntimeEndpoint } from './flags/kubelet-runtime-endpoint.ts'
 import { flagFeatureGates } from './gates/flag-feature-gates.ts'
@@ -313,6 +316,7 @@ export const lints = [
   kubeletCertDir,
   kubeletCgroups,
   kubeletResolvConf,
+  kubeletThreshold,
   kubeletRuntimeEndpoint,
   serviceFlag,
   proxyMode,
@@ -321,8 +325,10 @@ export const lints = [
   flagFeatureGates,
   kubeletConfigField,
   kubeletConfigType,
+  kubeletConfigThreshold,
   kubeletConfigValue,
   kubeletConfigCgroups,
+  kubeletConfigAgrees,
   kubeletConfigAffinity,
   kubeletConfigFeatureGates,
   kubeProxyConfigField,

@@ -1,6 +1,14 @@
 import { inferred, verified } from '../fact.ts'
 import type { Symptom } from './define.ts'
 
+const settingsValidation = [
+  'k8s 0ea83df1135d2477e564f66f5a78d82a7b8633df/pkg/kubelet/apis/config/validation/validation.go',
+  'k8s 001332b0422071acf4860769f18e34b5e9b7c1bc/pkg/kubelet/apis/config/validation/validation.go',
+] as const
+const thresholds = [
+  'k8s 008b3652959ca58af8be3fb5b6ecfe9ae7638282/pkg/kubelet/eviction/helpers.go',
+] as const
+
 /** What kubelet, kubeadm and the scheduler print. */
 export const kubeletSymptoms: readonly Symptom[] = [
   {
@@ -158,6 +166,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
       'flag-feature-gates',
       'kubelet-cgroups',
       'kubelet-config-cgroups',
+      'kubelet-config-agrees',
       'kubelet-config-feature-gates',
       'kubelet-config-field',
       'kubelet-runtime-endpoint',
@@ -1130,6 +1139,146 @@ export const kubeletSymptoms: readonly Symptom[] = [
         cause: inferred('The runtime has the pipe, and does not answer in time.', ['cri-o#8007']),
         checks: [{ command: 'crictl info', shows: 'the same, or an answer after many seconds' }],
         remedy: 'Restart the runtime on a drained node, and read its log for what it waits for.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-25',
+    about: 'enforcement without cgroups',
+    kind: 'error',
+    words: [
+      ['(--enforce-node-allocatable)', 'is not supported unless'],
+      ['(--cgroups-per-qos) must be set to true when'],
+    ],
+    settledBy: [
+      'kubelet-config-agrees',
+      'kubelet-config-cgroups',
+      'kubelet-cgroups',
+      'kubelet-file-for-windows',
+    ],
+    printed: [{ by: 'kubelet', in: 'kubelet log, kubelet.err.log' }],
+    causes: [
+      {
+        cause: verified(
+          'enforceNodeAllocatable names something, or is left out, which means pods, while cgroupsPerQOS is false: without cgroups nothing can be enforced.',
+          settingsValidation,
+        ),
+        checks: [{ look: 'enforceNodeAllocatable in the file', shows: 'anything but []' }],
+        remedy:
+          'Set enforceNodeAllocatable: [] beside cgroupsPerQOS: false, or give --enforce-node-allocatable= with nothing behind it.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-26',
+    about: 'image thresholds',
+    kind: 'error',
+    words: [['must be less than imageGCHighThresholdPercent']],
+    settledBy: ['kubelet-config-agrees'],
+    printed: [{ by: 'kubelet', in: 'kubelet log, kubelet.err.log' }],
+    causes: [
+      {
+        cause: verified(
+          'imageGCLowThresholdPercent is not below imageGCHighThresholdPercent; what the file leaves out is 80 and 85.',
+          settingsValidation,
+        ),
+        checks: [],
+        remedy: 'Set both, the first below the second.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-27',
+    about: 'grace periods',
+    kind: 'error',
+    words: [['shutdownGracePeriodCriticalPods', 'must be <= shutdownGracePeriod']],
+    settledBy: ['kubelet-config-agrees'],
+    printed: [{ by: 'kubelet', in: 'kubelet log, kubelet.err.log' }],
+    causes: [
+      {
+        cause: verified(
+          'shutdownGracePeriodCriticalPods is longer than shutdownGracePeriod, of which it is a part.',
+          settingsValidation,
+        ),
+        checks: [],
+        remedy: 'Make shutdownGracePeriod the longer of the two.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-28',
+    about: 'parallel pulls',
+    kind: 'error',
+    words: [['maxParallelImagePulls cannot be larger than 1 unless']],
+    settledBy: ['kubelet-config-agrees'],
+    printed: [{ by: 'kubelet', in: 'kubelet log, kubelet.err.log' }],
+    causes: [
+      {
+        cause: verified(
+          'maxParallelImagePulls is above 1 while serializeImagePulls is true.',
+          settingsValidation,
+        ),
+        checks: [],
+        remedy: 'Set serializeImagePulls: false, or take maxParallelImagePulls out.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-29',
+    about: 'soft eviction',
+    kind: 'error',
+    words: [['grace period must be specified for the soft eviction threshold']],
+    settledBy: ['kubelet-config-agrees'],
+    printed: [{ by: 'kubelet', in: 'kubelet log, kubelet.err.log' }],
+    causes: [
+      {
+        cause: verified(
+          'evictionSoft has a signal of which evictionSoftGracePeriod does not say how long it may be passed.',
+          thresholds,
+        ),
+        checks: [],
+        remedy: 'Give each signal of evictionSoft its period in evictionSoftGracePeriod.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-30',
+    about: 'signals of eviction',
+    kind: 'error',
+    words: [['unsupported eviction signal']],
+    settledBy: ['kubelet-config-threshold', 'kubelet-threshold'],
+    printed: [{ by: 'kubelet', in: 'kubelet log, kubelet.err.log' }],
+    causes: [
+      {
+        cause: verified('The name of a threshold is none that the kubelet knows.', thresholds),
+        checks: [],
+        remedy:
+          'Write memory.available, nodefs.available or imagefs.available; a flag has < and the value behind the name, a file the value alone.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-31',
+    about: 'settings that are refused',
+    kind: 'error',
+    outerTo: ['S-27', 'M-KLT-25', 'M-KLT-26', 'M-KLT-27', 'M-KLT-28'],
+    words: [['failed to validate kubelet configuration']],
+    settledBy: [
+      'kubelet-config-agrees',
+      'kubelet-config-cgroups',
+      'kubelet-config-value',
+      'kubelet-cgroups',
+      'kubelet-file-for-windows',
+    ],
+    printed: [{ by: 'kubelet', in: 'kubelet log, kubelet.err.log' }],
+    causes: [
+      {
+        cause: verified(
+          'The kubelet refuses a value of its file or a flag: the words behind “invalid configuration” name it.',
+          settingsValidation,
+        ),
+        checks: [],
+        remedy: 'Change what the message names in the file, or in the flag that overrules it.',
       },
     ],
   },

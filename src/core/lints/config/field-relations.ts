@@ -1,0 +1,130 @@
+import type { Fact } from '../../catalog/fact.ts'
+import { evictionThresholds } from '../../catalog/flags/eviction-signals.ts'
+import { fieldRelations } from '../../catalog/flags/field-relations.ts'
+import { secondsOf } from '../../values/go-duration.ts'
+
+const { enforcement, reserved, imageThresholds, parallelPulls, gracePeriods } = fieldRelations
+
+/** The file, and what overrules it. */
+export interface Around {
+  readonly own: (field: string) => unknown
+  readonly hasFlag: (...names: readonly string[]) => boolean
+  /** A part of a file says nothing of what it leaves out. */
+  readonly isPart: boolean
+}
+
+export interface Disagreement {
+  readonly field: string
+  readonly other?: string
+  readonly message: string
+  readonly fact: Fact<unknown>
+}
+
+type Relation = (around: Around) => readonly Disagreement[]
+
+const enforcedIn = (own: Around['own']) => {
+  const list = own(enforcement.value.field)
+  return Array.isArray(list)
+    ? list.map(String).filter((one) => one !== enforcement.value.nothing)
+    : []
+}
+
+const { field } = enforcement.value
+
+/** What is enforced on nodes without cgroups. */
+export const enforcementWithoutCgroups: Relation = ({ own, hasFlag }) => {
+  const enforced = enforcedIn(own)
+  if (enforced.length === 0 || own('cgroupsPerQOS') !== false) return []
+  if (hasFlag('cgroups-per-qos', 'enforce-node-allocatable')) return []
+  return [
+    {
+      field,
+      other: 'cgroupsPerQOS',
+      message: `${field} is ${enforced.join(', ')}, and cgroupsPerQOS is false: the kubelet enforces nothing without cgroups, and stops. On Windows ${field} is [].`,
+      fact: enforcement,
+    },
+  ]
+}
+
+/** What is enforced in a cgroup that has no name. */
+export const enforcementWithoutGroup: Relation = ({ own, hasFlag, isPart }) => {
+  if (isPart || own('cgroupsPerQOS') === false || hasFlag('enforce-node-allocatable')) return []
+  const enforced = enforcedIn(own)
+  return reserved.value
+    .filter((one) => enforced.includes(one.enforced) && !hasFlag(one.flag) && !own(one.field))
+    .map((one) => ({
+      field,
+      message: `${field} names ${one.enforced}, and there is no ${one.field}: the kubelet stops.`,
+      fact: reserved,
+    }))
+}
+
+export const imageGarbage: Relation = ({ own, hasFlag, isPart }) => {
+  const { low, high } = imageThresholds.value
+  const least = own(low.field) ?? (isPart ? undefined : low.default)
+  const most = own(high.field) ?? (isPart ? undefined : high.default)
+  if (typeof least !== 'number' || typeof most !== 'number' || least < most) return []
+  if (hasFlag(low.flag, high.flag)) return []
+  const set = [low.field, high.field].filter((one) => own(one) !== undefined)
+  const [first = low.field, other] = set
+  return [
+    {
+      field: first,
+      ...(other !== undefined && { other }),
+      message: `${low.field} is ${least}, and ${high.field} is ${most}: the first must be less than the second, or the kubelet stops.`,
+      fact: imageThresholds,
+    },
+  ]
+}
+
+export const imagePulls: Relation = ({ own, hasFlag }) => {
+  const { field: pulls, needsOff, flag } = parallelPulls.value
+  const count = own(pulls)
+  if (typeof count !== 'number' || count < 2 || own(needsOff) !== true || hasFlag(flag)) return []
+  return [
+    {
+      field: pulls,
+      other: needsOff,
+      message: `${pulls} is ${count}, and ${needsOff} is true: the kubelet stops on the two together.`,
+      fact: parallelPulls,
+    },
+  ]
+}
+
+export const gracePeriod: Relation = ({ own, isPart }) => {
+  const { part, whole } = gracePeriods.value
+  const ofPart = own(part)
+  const ofWhole = own(whole) ?? (isPart ? undefined : '0s')
+  if (typeof ofPart !== 'string' || typeof ofWhole !== 'string') return []
+  const [some, all] = [secondsOf(ofPart), secondsOf(ofWhole)]
+  if (some === undefined || all === undefined || some <= all) return []
+  return [
+    {
+      field: part,
+      ...(own(whole) !== undefined && { other: whole }),
+      message: `${part} is ${ofPart}, and ${whole} is ${ofWhole}: the first is a part of the second, and the kubelet stops where it is longer.`,
+      fact: gracePeriods,
+    },
+  ]
+}
+
+/** A soft threshold of which the file does not say how long it may be passed. */
+export const softEviction: Relation = ({ own, hasFlag, isPart }) => {
+  const { soft, grace } = evictionThresholds.value
+  const thresholds = own(soft.field)
+  const periods = own(grace.field) ?? {}
+  if (isPart || hasFlag(soft.flag, grace.flag)) return []
+  if (typeof thresholds !== 'object' || thresholds === null) return []
+  if (typeof periods !== 'object' || periods === null) return []
+  const without = Object.keys(thresholds).filter((signal) => !(signal in periods))
+  return without.length === 0
+    ? []
+    : [
+        {
+          field: soft.field,
+          ...(own(grace.field) !== undefined && { other: grace.field }),
+          message: `${soft.field} has ${without.join(' and ')}, and ${grace.field} does not say for how long: the kubelet stops.`,
+          fact: evictionThresholds,
+        },
+      ]
+}

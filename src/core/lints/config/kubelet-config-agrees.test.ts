@@ -1,0 +1,111 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { kubeletConfigAgrees } from './kubelet-config-agrees.ts'
+
+const header = 'apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\n'
+const line = (flags: string) =>
+  `\`\`\`\nC:\\k\\kubelet.exe --config=C:\\k\\c.yaml ${flags}\n\`\`\`\n`
+const file = (text: string) => `\`\`\`\n${header}${text}\n\`\`\`\n`
+
+testLint(kubeletConfigAgrees, {
+  valid: [
+    {
+      name: 'nothing enforced',
+      text: `${header}cgroupsPerQOS: false\nenforceNodeAllocatable: []\n`,
+    },
+    {
+      name: 'none enforced',
+      text: `${header}cgroupsPerQOS: false\nenforceNodeAllocatable: [none]\n`,
+    },
+    {
+      name: 'cgroups by default',
+      text: `${header}enforceNodeAllocatable: [pods]\n`,
+    },
+    {
+      name: 'refused by itself',
+      text: `${header}cgroupsPerQOS: false\nenforceNodeAllocatable: [pods]\nkubernetesVersion: 1.28.3\n---\nkubelet 1.28.3`,
+      known: { kubernetesVersion: '1.28' },
+    },
+    {
+      name: 'a flag that overrules the file',
+      text:
+        file('cgroupsPerQOS: false\nenforceNodeAllocatable: [pods]') +
+        line('--enforce-node-allocatable='),
+    },
+    {
+      name: 'a cgroup by a flag',
+      text:
+        file('enforceNodeAllocatable: [pods, system-reserved]') +
+        line('--system-reserved-cgroup=/system'),
+    },
+    {
+      name: 'thresholds in their order',
+      text: `${header}imageGCLowThresholdPercent: 60\nimageGCHighThresholdPercent: 70\n`,
+    },
+    {
+      name: 'thresholds by flags',
+      text: file('imageGCLowThresholdPercent: 90') + line('--image-gc-high-threshold=95'),
+    },
+    {
+      name: 'several pulls',
+      text: `${header}maxParallelImagePulls: 4\nserializeImagePulls: false\n`,
+    },
+    {
+      name: 'a soft threshold with its period',
+      text: `${header}evictionSoft:\n  memory.available: 1Gi\nevictionSoftGracePeriod:\n  memory.available: 2m\n`,
+    },
+    {
+      name: 'periods in their order',
+      text: `${header}shutdownGracePeriod: 1m\nshutdownGracePeriodCriticalPods: 30s\n`,
+    },
+  ],
+  invalid: [
+    {
+      name: 'enforcement without cgroups',
+      text: `${header}cgroupsPerQOS: false\nenforceNodeAllocatable:\n- pods\n`,
+      messages: [/enforceNodeAllocatable is pods, and cgroupsPerQOS is false/],
+      severity: 'error',
+    },
+    {
+      name: 'the same in JSON',
+      text: '{"apiVersion": "kubelet.config.k8s.io/v1beta1", "kind": "KubeletConfiguration", "cgroupsPerQOS": false, "enforceNodeAllocatable": ["pods", "kube-reserved"]}',
+      messages: [/pods, kube-reserved/],
+      severity: 'error',
+    },
+    {
+      name: 'enforcement without the name of a cgroup',
+      text: `${header}enforceNodeAllocatable: [pods, system-reserved, kube-reserved]\nkubeReservedCgroup: /kube\n`,
+      messages: [/names system-reserved, and there is no systemReservedCgroup/],
+      severity: 'error',
+    },
+    {
+      name: 'thresholds the wrong way round',
+      text: `${header}imageGCHighThresholdPercent: 70\nimageGCLowThresholdPercent: 80\n`,
+      messages: [/imageGCLowThresholdPercent is 80, and imageGCHighThresholdPercent is 70/],
+      severity: 'error',
+    },
+    {
+      name: 'one threshold and the default of the other',
+      text: `${header}imageGCHighThresholdPercent: 75\n`,
+      messages: [/is 80, and imageGCHighThresholdPercent is 75/],
+      severity: 'error',
+    },
+    {
+      name: 'several pulls one after the other',
+      text: `${header}serializeImagePulls: true\nmaxParallelImagePulls: 5\n`,
+      messages: [/maxParallelImagePulls is 5, and serializeImagePulls is true/],
+      severity: 'error',
+    },
+    {
+      name: 'a soft threshold without its period',
+      text: `${header}evictionSoft:\n  memory.available: 1Gi\n  nodefs.available: 15%\nevictionSoftGracePeriod:\n  nodefs.available: 2m\n`,
+      messages: [/evictionSoft has memory\.available, and evictionSoftGracePeriod/],
+      severity: 'error',
+    },
+    {
+      name: 'a part that is longer than the whole',
+      text: `${header}shutdownGracePeriod: 30s\nshutdownGracePeriodCriticalPods: 1m\n`,
+      messages: [/is 1m, and shutdownGracePeriod is 30s/],
+      severity: 'error',
+    },
+  ],
+})
