@@ -578,7 +578,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: verified(
-          'The plug-in of containerd that serves CRI did not load: its configuration is damaged or refused, as when a replaced bin_dir also hit the image verifier of 2.x.',
+          'The plug-in of containerd that serves CRI did not load: its configuration is refused or damaged, as when a replaced bin_dir also hit the image verifier of 2.x.',
           ['swt-b3efa00a'],
         ),
         likely: [
@@ -601,7 +601,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
       },
       {
         cause: verified(
-          'containerd is below 1.6 and serves CRI v1alpha2 alone; a kubelet from 1.26 on speaks v1 alone.',
+          'containerd is older than 1.6 and serves CRI v1alpha2 alone; a kubelet from 1.26 on speaks v1 alone.',
           ['github containerd/containerd/pull/7863'],
         ),
         likely: [

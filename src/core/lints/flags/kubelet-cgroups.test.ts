@@ -25,6 +25,16 @@ testLint(kubeletCgroups, {
       text: 'kubelet.exe --max-pods=30 --kubeconfig=c:\\k\\config',
       known: { kubernetesVersion: '1.31' },
     },
+    {
+      name: 'both off, in a later version',
+      text: 'kubelet.exe --cgroups-per-qos=false --enforce-node-allocatable="" --max-pods=30',
+      known: { kubernetesVersion: '1.34' },
+    },
+    {
+      name: 'none enforced, in a later version',
+      text: 'kubelet.exe --cgroups-per-qos=false --enforce-node-allocatable=none --max-pods=30',
+      known: { kubernetesVersion: '1.34' },
+    },
     { name: 'the part of kubeadm', text: 'KUBELET_KUBEADM_ARGS="--max-pods=30 --v=4"', known },
   ],
   invalid: [
@@ -41,6 +51,21 @@ testLint(kubeletCgroups, {
       messages: [/--cgroups-per-qos is missing/, /--enforce-node-allocatable is missing/],
       severity: 'error',
       basis: 'refused',
+    },
+    {
+      name: 'enforcement by default without cgroups, in a later version',
+      text: 'kubelet.exe --cgroups-per-qos=false --max-pods=30 --kubeconfig=c:\\k\\config',
+      known: { kubernetesVersion: '1.33' },
+      messages: [/--enforce-node-allocatable is missing, and --cgroups-per-qos false/],
+      severity: 'error',
+      basis: 'refused',
+    },
+    {
+      name: 'enforcement without cgroups, in a later version',
+      text: 'kubelet.exe --config=c:\\k\\c.yaml --cgroups-per-qos=false --enforce-node-allocatable=pods',
+      known: { kubernetesVersion: '1.33' },
+      messages: [/--enforce-node-allocatable is pods, and --cgroups-per-qos false/],
+      severity: 'error',
     },
     {
       name: 'one switched on',

@@ -1,5 +1,7 @@
+import { fieldRelations } from '../../catalog/flags/field-relations.ts'
 import { nodeSettings } from '../../catalog/flags/node-settings.ts'
-import { defineLint } from '../../model/lint.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import type { CommandLine } from '../../model/parsed.ts'
 import { compareVersions } from '../../values/version.ts'
 
 export const kubeletCgroups = defineLint({
@@ -12,8 +14,10 @@ export const kubeletCgroups = defineLint({
   check({ program, flags, isComplete }, { kubernetesVersion }) {
     const { noCgroups } = nodeSettings
     if (program !== 'kubelet') return []
-    if (compareVersions(kubernetesVersion, noCgroups.value.through) > 0) return []
     const hasFile = flags.some(({ name }) => name === 'config')
+    if (compareVersions(kubernetesVersion, noCgroups.value.through) > 0) {
+      return enforcedWithout(flags, isComplete && !hasFile)
+    }
     return settings.flatMap(({ name, standard, isOff }) => {
       const index = flags.findLastIndex((flag) => flag.name === name)
       const use = flags[index]
@@ -42,6 +46,30 @@ export const kubeletCgroups = defineLint({
     })
   },
 })
+
+/** Later releases mind no cgroups on Windows, but their enforcement without them. */
+function enforcedWithout(flags: CommandLine['flags'], isAll: boolean): readonly LintViolation[] {
+  const last = (name: string) => flags.findLastIndex((flag) => flag.name === name)
+  const [cgroups, enforcement] = settings
+  const off = flags[last(cgroups.name)]
+  if (!off?.isKnown || !cgroups.isOff(off.value ?? 'true')) return []
+  const index = last(enforcement.name)
+  const use = flags[index]
+  if (!use && !isAll) return []
+  const value = use ? (use.value ?? '') : enforcement.standard
+  const { nothing } = fieldRelations.enforcement.value
+  if (use?.isKnown === false || enforcement.isOff(value) || value.includes(nothing)) return []
+  return [
+    {
+      path: use ? [index, 'value'] : [enforcement.name],
+      basis: 'refused',
+      message: use
+        ? `--${enforcement.name} is ${value}, and --${cgroups.name} false: the kubelet enforces nothing without cgroups, and stops.`
+        : `--${enforcement.name} is missing, and --${cgroups.name} false: its default ${value} is not enforced without cgroups, and the kubelet stops.`,
+      facts: [fieldRelations.enforcement],
+    },
+  ]
+}
 
 const settings = [
   {

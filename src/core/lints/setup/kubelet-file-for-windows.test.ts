@@ -32,6 +32,11 @@ testLint(kubeletFileForWindows, {
       text: setup('', '--v=2'),
       known: { kubernetesVersion: '1.33' },
     },
+    {
+      name: 'enforcement switched off by a flag, in a later version',
+      text: setup('cgroupsPerQOS: false', '--enforce-node-allocatable='),
+      known: { kubernetesVersion: '1.33' },
+    },
     { name: 'a file of Linux alone', text: file(`${off}\n${linux}`), known },
     {
       name: 'a file of Windows alone, which may have its resolver',
@@ -65,6 +70,13 @@ testLint(kubeletFileForWindows, {
       text: setup('', '--v=2'),
       known,
       messages: [/cgroupsPerQOS is missing/, /enforceNodeAllocatable is missing/],
+      severity: 'error',
+    },
+    {
+      name: 'no cgroups, and what is enforced left at its default, in a later version',
+      text: setup('cgroupsPerQOS: false', '--v=2'),
+      known: { kubernetesVersion: '1.33' },
+      messages: [/cgroupsPerQOS is false, and enforceNodeAllocatable is missing/],
       severity: 'error',
     },
     {

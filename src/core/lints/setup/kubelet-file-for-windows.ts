@@ -1,3 +1,4 @@
+import { fieldRelations } from '../../catalog/flags/field-relations.ts'
 import { nodeSettings } from '../../catalog/flags/node-settings.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { deciding } from '../../model/observed.ts'
@@ -41,7 +42,25 @@ export const kubeletFileForWindows = defineLint({
     const resolver = valueAt(file.value.value, ['resolvConf'])
     const refused =
       typeof resolver === 'string' ? refusedResolver(resolver, kubernetesVersion) : undefined
+    const [perPod, enforcement] = cgroups
+    const isOff =
+      !has(perPod.flag) && valueAt(file.value.value, [perPod.field]) === false && !isRefused
+    const isEnforced =
+      isOff &&
+      !has(enforcement.flag) &&
+      valueAt(file.value.value, [enforcement.field]) === undefined
     return [
+      ...(isEnforced
+        ? [
+            {
+              ...at([perPod.field]),
+              also,
+              basis: 'refused' as const,
+              message: `${perPod.field} is false, and ${enforcement.field} is missing in the file, as is --${enforcement.flag} on the command line: its default, pods, is not enforced without cgroups, and the kubelet stops.`,
+              facts: [fieldRelations.enforcement],
+            },
+          ]
+        : []),
       ...cgroups.flatMap(({ field, flag }) =>
         isRefused && valueAt(file.value.value, [field]) === undefined && !has(flag)
           ? [

@@ -39,13 +39,13 @@ test.each<[string, string, Partial<Values>, RegExp]>([
     'an old containerd',
     noService('containerd-containerd'),
     { containerRuntime: 'containerd', runtimeVersion: '1.5.11' },
-    /containerd is below 1\.6/,
+    /containerd is older than 1\.6/,
   ],
   [
     'a containerd that has CRI v1',
     noService('containerd-containerd'),
     { containerRuntime: 'containerd', runtimeVersion: '1.7.20' },
-    /its configuration is damaged or refused/,
+    /its configuration is refused or damaged/,
   ],
   [
     'a clock that is behind',
