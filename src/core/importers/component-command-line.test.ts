@@ -427,6 +427,15 @@ ride=win-1 --max-pods=30
     ],
   },
   {
+    name: 'arguments of kubeadm that a mail broke between flags',
+    text: 'KUBELET_KUBEADM_ARGS="--container-runtime=remote\n--container-runtime-endpoint=npipe:////./pipe/containerd-containerd\n--pod-infra-container-image=registry.k8s.io/pause:3.7"',
+    reads: [
+      ['kubelet.flag.container-runtime', 'remote', 1],
+      ['kubelet.flag.container-runtime-endpoint', 'npipe:////./pipe/containerd-containerd', 2],
+      ['pauseImage', 'registry.k8s.io/pause:3.7', 3],
+    ],
+  },
+  {
     name: 'lists of a log that a mail broke in front of their brackets',
     text: 'time="2024-05-21T09:10:01Z" level=info msg="Running kubelet\n--max-pods=30 --node-ip=10.0.0.9"\ntime="2024-05-21T09:10:07Z" level=info msg="Running RKE2 kube-proxy\n[--cluster-cidr=10.42.0.0/16 --hostname-override=w1\n--network-name=Calico --source-vip=10.42.71.2]"\ntime="2024-05-21T09:10:14Z" level=info msg="Connecting to proxy"',
     reads: [

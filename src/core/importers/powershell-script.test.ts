@@ -3,6 +3,15 @@ import { powershellScript } from './powershell-script.ts'
 
 testImporter(powershellScript, [
   {
+    name: 'a command line that a mail broke between flags',
+    text: '$global:NetworkMode = "L2Bridge"\nc:\\k\\kubelet.exe --address=0.0.0.0 --cgroups-per-qos=false\n--enforce-node-allocatable="" --max-pods=30\n--network-plugin=cni --resolv-conf=""\nWrite-Host "done"',
+    reads: [
+      ['kubelet.flag.enforce-node-allocatable', '', 3],
+      ['maxPods', 30, 3],
+      ['kubelet.flag.network-plugin', 'cni', 4],
+    ],
+  },
+  {
     name: 'flags that other programs have as well',
     text: '$flags = "-v=5 -windows-service --logtostderr=false --metrics-bind-address=localhost:8888"\nsc.exe create csiproxy start= "auto" binPath= "C:\\k\\csi-proxy.exe $flags"',
     reads: [],

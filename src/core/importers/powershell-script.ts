@@ -10,6 +10,7 @@ import { brokenLinesIn } from './broken-lines.ts'
 import { scAliasesIn } from './sc-alias.ts'
 import { filesOfScript, writingFaultsIn } from './files-of-script.ts'
 import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-arguments.ts'
+import { flowingFlags } from './command-line/flowing-flags.ts'
 import { firstLines, merged, readLine } from './command-line/observe.ts'
 import { parseCommandLine, programOf, type FoundLine } from './command-line/parse.ts'
 import { pathsIn } from './command-line/paths.ts'
@@ -26,7 +27,7 @@ export const powershellScript = defineImporter({
   recognizes: ({ text }) => sign.test(text),
 
   read(doc) {
-    const script = readPowerShell(doc.text)
+    const script = readPowerShell(flowingFlags(doc.text))
     const variables = onceOrCases(
       script.assignments.map(({ name, value }) => ({
         name: name.toLowerCase(),

@@ -46,6 +46,12 @@ const forms: readonly Form[] = [
   { id: 'docker', head: /^(?:Server Version: \d\d\.|Containers: \d{1,6}$)/ },
   { id: 'ipconfig', head: /^Windows IP Configuration\s*$/ },
   { id: 'subnet', head: /^FLANNEL_(?:IPV6_)?(?:NETWORK|SUBNET)=/ },
+  { id: 'kubeadm', head: /^KUBELET_KUBEADM_ARGS=/ },
+  {
+    id: 'toml',
+    head: /^version\s*=\s*[1-4]\s*$/,
+    next: /^(?:root|state|imports|oom_score|\w{3,20}_(?:dir|plugins))\s*=|^\[(?:grpc|plugins|debug)|^\s*$/,
+  },
   { id: 'ver', head: /^Microsoft Windows \[Version / },
   { id: 'sc', head: /^(?:\[SC\] |SERVICE_NAME: )\S/ },
   { id: 'dockerfile', head: /^FROM\s+[^\s'"]{3,200}(?:\s+AS\s+\S{1,60})?\s*$/i, isApart: true },

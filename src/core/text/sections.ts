@@ -164,14 +164,18 @@ function embeddedParts(section: Section, isScript: boolean): readonly Section[] 
   )
 }
 
-function partsOf(whole: Section, isScript: boolean): readonly Section[] {
-  return embeddedParts(whole, isScript).flatMap((section) => ownParts(section, isScript))
-}
+const partsOf = (whole: Section, isScript: boolean): readonly Section[] =>
+  embeddedParts(whole, isScript).flatMap((section) => ownParts(section, isScript))
 
 function ownParts(section: Section, isScript: boolean): readonly Section[] {
   const { lines, command, isFenced } = section
   if (command === undefined) {
-    const parts = isScript ? scriptParts(lines) : blocksIn(lines).flatMap((own) => outputsIn(own))
+    // What stands apart from a script may be more than one output or file.
+    const isPlain = (own: readonly Line[]) => !own.some(({ text }) => isOfScript.test(text))
+    const all = isScript ? scriptParts(lines) : [lines]
+    const parts = all.flatMap((own) =>
+      isScript && !isPlain(own) ? [own] : blocksIn(own).flatMap((one) => outputsIn(one)),
+    )
     return parts.map((own) => ({ ...section, lines: own }))
   }
   // An object that stands behind the output of a command is a paste of its own.
@@ -180,16 +184,16 @@ function ownParts(section: Section, isScript: boolean): readonly Section[] {
   if (!first || !(isFile || lines.some(isObjectStart))) {
     return isScript || !first || inContainer.test(command)
       ? [section]
-      : outputsIn(lines, true).map((own, i) =>
-          i === 0 ? { ...section, lines: own } : { lines: own, isFenced },
+      : outputsIn(lines, true).flatMap((own, i) =>
+          i === 0
+            ? [{ ...section, lines: own }]
+            : blocksIn(own).map((one) => ({ lines: one, isFenced })),
         )
   }
-  if (isFile || isObjectStart(first)) {
-    // What stands behind the object is no output any more.
-    return blocksIn(lines).map((own, i) =>
-      i === 0 ? { ...section, lines: own } : { lines: own, isFenced },
-    )
-  }
+  // What stands behind an object is no output any more.
+  const asOutput = (own: readonly Line[], i: number): Section =>
+    i === 0 ? { ...section, lines: own } : { lines: own, isFenced }
+  if (isFile || isObjectStart(first)) return blocksIn(lines).map(asOutput)
   return blocksIn(lines).map((own): Section => {
     const start = own.find(isFilled)
     return start && isObjectStart(start) ? { lines: own, isFenced } : { ...section, lines: own }

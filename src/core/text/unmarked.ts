@@ -4,12 +4,14 @@ import { withoutListMarks } from './listed-output.ts'
 import { fencedBlocks } from './indented-blocks.ts'
 import { commandIn } from './prompt.ts'
 import { withWholeRows } from './wrapped-rows.ts'
+import { withWholeValues } from './wrapped-values.ts'
 
 /** Lines without what mail programs, listings and comparisons put in front of each. */
 export const unmarked = (lines: readonly Line[]): readonly Line[] =>
-  withWholeRows(
-    fencedBlocks(withoutIndent(asChanged(withoutNumbers(withoutListMarks(withoutQuoting(lines)))))),
-  )
+  withWholeValues(withWholeRows(fencedBlocks(withoutIndent(asChanged(withoutMarks(lines))))))
+
+const withoutMarks = (lines: readonly Line[]) =>
+  withoutNumbers(withoutListMarks(withoutQuoting(lines)))
 
 /** Lines one below the other that a test holds for, as they are made by a change; others as they are. */
 function changedRuns(

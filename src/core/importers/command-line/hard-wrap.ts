@@ -87,7 +87,7 @@ export function isCutInFlag(line: string, next: string): boolean {
 /** Or the line ends inside a value, whose rest stands before the next flag. */
 function isCutBefore(line: string, next: string): boolean {
   if (isCutInFlag(line, next)) return true
-  return /\s--[a-z][a-z-]{1,60}=[^\s"']{1,200}$/.test(line) && restOfValue.test(next)
+  return /[\s"']--[a-z][a-z-]{1,60}=[^\s"']{1,200}$/.test(line) && restOfValue.test(next)
 }
 
 const restOfValue =
