@@ -78,3 +78,17 @@ describe('an indent', () => {
     ['in a list', 'items:\n\n  {\n  }'],
   ])('stays %s', (_, text) => expect(read(text)).toEqual(text.split('\n')))
 })
+
+test('marks of quotation without a blank behind them leave every line where it was', () =>
+  expect(
+    linesOf(
+      '>apiVersion: v1\n>kind: Pod\n>metadata:\n>  name: a\n>spec:\n>  hostNetwork: true',
+    ).map(({ text }) => text),
+  ).toEqual([
+    'apiVersion: v1',
+    'kind: Pod',
+    'metadata:',
+    '  name: a',
+    'spec:',
+    '  hostNetwork: true',
+  ]))

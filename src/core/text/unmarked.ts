@@ -35,16 +35,22 @@ function changedRuns(
 }
 
 const quoted = /^(?:>[ \t]?){1,6}/
+/** Without a blank behind the marks, as a text at the edge shows. */
+const tight = /^>{1,6}/
+const isTight = (run: readonly Line[]) =>
+  run.some(({ text }) => /^>{1,6}[^>\s]/.test(text)) &&
+  !run.some(({ text }) => /^>{1,6} \S/.test(text))
 
 /** A reply to a mail or a comment, and what a shell puts before the rest of a command. */
 const withoutQuoting = (lines: readonly Line[]): readonly Line[] =>
   changedRuns(
     lines,
     ({ text }) => text.startsWith('>'),
-    (run) =>
-      run.every(({ text }) => commandIn(text, { isScript: true }) !== undefined)
-        ? run
-        : run.map((line) => shortened(line, quoted.exec(line.text)?.[0].length ?? 0)),
+    (run) => {
+      if (run.every(({ text }) => commandIn(text, { isScript: true }) !== undefined)) return run
+      const marks = isTight(run) ? tight : quoted
+      return run.map((line) => shortened(line, marks.exec(line.text)?.[0].length ?? 0))
+    },
   )
 
 const numbered = /^ {0,7}(\d{1,6})(?: ?\||:|\.(?=\s)|(?=\s|$))(?:\t| |$)?/
