@@ -178,26 +178,21 @@ function ownParts(section: Section, isScript: boolean): readonly Section[] {
     )
     return parts.map((own) => ({ ...section, lines: own }))
   }
-  // An object that stands behind the output of a command is a paste of its own.
+  // What stands behind an output or an object is a paste of its own.
+  const as =
+    (isOutput: boolean) =>
+    (own: readonly Line[]): Section =>
+      isOutput ? { ...section, lines: own } : { lines: own, isFenced }
   const first = lines.find(isFilled)
   const isFile = first !== undefined && /^\s{0,4}\{\s*$/.test(first.text)
   if (!first || !(isFile || lines.some(isObjectStart))) {
-    return isScript || !first || inContainer.test(command)
-      ? [section]
-      : outputsIn(lines, true).flatMap((own, i) =>
-          i === 0
-            ? [{ ...section, lines: own }]
-            : blocksIn(own).map((one) => ({ lines: one, isFenced })),
-        )
+    if (isScript || !first || inContainer.test(command)) return [section]
+    const [own = [], ...others] = outputsIn(lines, true)
+    return [as(true)(own), ...others.flatMap((one) => blocksIn(one).map(as(false)))]
   }
-  // What stands behind an object is no output any more.
-  const asOutput = (own: readonly Line[], i: number): Section =>
-    i === 0 ? { ...section, lines: own } : { lines: own, isFenced }
-  if (isFile || isObjectStart(first)) return blocksIn(lines).map(asOutput)
-  return blocksIn(lines).map((own): Section => {
-    const start = own.find(isFilled)
-    return start && isObjectStart(start) ? { lines: own, isFenced } : { ...section, lines: own }
-  })
+  const parts = blocksIn(lines)
+  if (isFile || isObjectStart(first)) return parts.map((own, i) => as(i === 0)(own))
+  return parts.map((own) => as(!own.filter(isFilled).slice(0, 1).some(isObjectStart))(own))
 }
 
 /** All that a shell in a container prints is of that container. */
