@@ -12,6 +12,7 @@ export const eksObjects = defineImporter({
   id: 'eks-objects',
   summary: 'Cluster or access entry of EKS, as aws prints it',
   recognizes: ({ text }) =>
+    (text.includes('kubernetesNetworkConfig') || text.includes('accessEntry')) &&
     (cluster.test(text) || entry.test(text)) &&
     /^\s*(?:[{[]|\w+:)/.test(text) &&
     !/^(?:apiVersion|kind):/m.test(text),

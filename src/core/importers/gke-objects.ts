@@ -12,6 +12,7 @@ export const gkeObjects = defineImporter({
   id: 'gke-objects',
   summary: 'Cluster or node pool of GKE, as gcloud prints it',
   recognizes: ({ text }) =>
+    (text.includes('currentMasterVersion') || text.includes('imageType')) &&
     [ofCluster, ofPool].some((keys) => keys.every((one) => one.test(text))) &&
     /^\s*(?:[{[]|- |\w+:)/.test(text) &&
     !/^(?:apiVersion|kind):/m.test(text),

@@ -130,7 +130,12 @@ const marks: Readonly<Record<string, Mark>> = {
   },
   distribution: {
     before:
-      'Starting (?:rke2|k3s|k0s)(?: agent)? (?=v1\\.)|(?:rke2|k3s)(?:-agent)?(?:\\.exe)? version (?=v1\\.)|\\bVersion:[ \\t]{1,4}(?=v1\\.[\\d.]{3,8}\\+k0s)|(?:^|\\n)[ \\t]{0,4}(?=v1\\.[\\d.]{3,8}\\+k0s\\.\\d+[ \\t]*(?:\\n|$))',
+      'Starting (?:rke2|k3s|k0s)(?: agent)? (?=v1\\.)|(?:rke2|k3s)(?:-agent)?(?:\\.exe)? version (?=v1\\.)',
+    read: ofKubelet,
+  },
+  k0sPrinted: {
+    before:
+      '\\bVersion:[ \\t]{1,4}(?=v1\\.[\\d.]{3,8}\\+k0s)|(?:^|\\n)[ \\t]{0,4}(?=v1\\.[\\d.]{3,8}\\+k0s\\.\\d+[ \\t]*(?:\\n|$))',
     read: ofKubelet,
   },
   rke2Server: {
@@ -145,14 +150,16 @@ const marks: Readonly<Record<string, Mark>> = {
   },
 }
 
-const pattern = new RegExp(
-  `(?:${Object.entries(marks)
-    .map(([id, { before }]) => `(?<${id}>${before})`)
-    .join(
-      '|',
-    )})(?<version>v?\\d{1,2}\\.\\d{1,3}(?:\\.\\d{1,3}){0,2}(?:-(?:alpha|beta|rc)[\\w.]{0,10})?(?:[+]rke2r\\d|[+]k3s\\d|[+]k0s\\.\\d)?)(?![\\w])`,
-  'g',
-)
+const patternOf = (of: readonly (readonly [id: string, mark: Mark])[]) =>
+  new RegExp(
+    `(?:${of.map(([id, { before }]) => `(?<${id}>${before})`).join('|')})(?<version>v?\\d{1,2}\\.\\d{1,3}(?:\\.\\d{1,3}){0,2}(?:-(?:alpha|beta|rc)[\\w.]{0,10})?(?:[+]rke2r\\d|[+]k3s\\d|[+]k0s\\.\\d)?)(?![\\w])`,
+    'g',
+  )
+
+const all = Object.entries(marks)
+/** The marks of k0s begin with a line of any text, which is slow where nothing speaks of it. */
+const pattern = patternOf(all.filter(([id]) => id !== 'k0sPrinted'))
+const patternWithK0s = patternOf(all)
 
 /** What takes a release as it is written, with its v. */
 const wholeVersion = new Set<Read>([kubernetesVersionAt, ofKubelet, serverVersionAt])
@@ -164,7 +171,9 @@ const mostReleases = 200
 export function releasesIn(doc: Document): readonly Observation[] {
   const found: Observation[] = []
   const seen = new Set<string>()
-  for (const { index, 0: whole, groups = {} } of doc.text.matchAll(pattern)) {
+  for (const { index, 0: whole, groups = {} } of doc.text.matchAll(
+    doc.text.includes('+k0s') ? patternWithK0s : pattern,
+  )) {
     const version = groups['version'] ?? ''
     const id = Object.keys(marks).find((name) => groups[name] !== undefined)
     const mark = id === undefined ? undefined : marks[id]
