@@ -10,7 +10,7 @@ const { build } = serviceFeatures.sessionAffinity
 export const affinityTold = defineLint({
   id: 'affinity-told',
   on: 'setup',
-  summary: 'Nodes that somebody tells of know the session affinity that he speaks of',
+  summary: 'The nodes that a text names know the session affinity that it tells of',
   remediation: 'Take a newer Windows Server, or keep sessions in the application or the ingress.',
   decisions: [],
 
