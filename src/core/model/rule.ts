@@ -30,11 +30,6 @@ export interface Rule<D extends DecisionId = DecisionId> {
    */
   readonly alsoManaged?: true
   /**
-   * Whether a setup that stands can be older than what the rule goes by, which then says nothing of
-   * it; a plan is of today.
-   */
-  mayBeOlder?(scenario: Pick<Scenario, D>): boolean
-  /**
    * What is violated: nothing, one thing, or each of several that one rule can find at once.
    * `today`, as `YYYY-MM-DD`, only decides what has ended; who does not name it gets the date of the facts.
    */
@@ -42,10 +37,9 @@ export interface Rule<D extends DecisionId = DecisionId> {
 }
 
 /** A rule whose declared decisions were checked at its definition and are now of no interest. */
-export type AnyRule = Omit<Rule, 'check' | 'mayBeOlder' | 'alsoManaged'> & {
+export type AnyRule = Omit<Rule, 'check' | 'alsoManaged'> & {
   /** Everything that the verdict follows from: the decisions, and whether a platform makes them. */
   readonly reads: readonly DecisionId[]
-  mayBeOlder?(scenario: Scenario): boolean
   check(scenario: Scenario, today: string): Violation | readonly Violation[] | undefined
 }
 

@@ -193,12 +193,12 @@ export const cniEndpoints = {
   ]),
   /** Flannel takes it from subnet.env when it makes the file of its delegate. */
   flannelSubnet: verified('an IPv4 range', ['f-win#L42-L43']),
-  /** A rejoined node may get another subnet, and the saved address stays that of the old one. */
   /** Network address and gateway, which HNS gives to nobody. */
   reservedForSourceVip: inferred('the first two addresses of the pod subnet', [
     'swt#71',
     'virtualization-documentation-hcnhresult',
   ]),
+  /** A rejoined node may get another subnet, and the saved address stays that of the old one. */
   sourceVipOfNode: verified('an address of the pod subnet of the node', [
     'guide-1.16',
     'guide-1.22',
@@ -216,4 +216,7 @@ export const cniEndpoints = {
 } as const
 
 /** Agents make a network of this name only to keep the adapter bound while they work. */
-export const keeperNetwork = 'External'
+const keeper = verified('External', [
+  'get-calico 413e6f5593a8/node/windows-packaging/CalicoWindows/node/node-service.ps1#L116-L128',
+])
+export const keeperNetwork = keeper.value

@@ -11,14 +11,6 @@ export const nodeSettings = {
     'github kubernetes/kubernetes/pull/105992',
     'github kubernetes/kubernetes/pull/77710',
   ]),
-  /** Paths in a kubeconfig are taken from its own folder, and one without a drive is no whole path on Windows. */
-  certificateDrive: inferred(
-    { flag: 'cert-dir', makes: ['bootstrap-kubeconfig', 'rotate-certificates'] } as const,
-    [
-      'github kubernetes/kubernetes/pull/77710',
-      'github kubernetes/kubernetes/blob/03ced770639fac6c1ab10764dfe290c13ebe5517/staging/src/k8s.io/client-go/tools/clientcmd/loader.go',
-    ],
-  ),
   /** From here on the file can hold what Windows needs: an empty resolver, taints. */
   configFile: verified({ from: '1.23' }, [
     'kubelet-types kubernetes-1.22.0/config/v1beta1/types.go',
@@ -42,10 +34,6 @@ export const nodeSettings = {
     validation('1.14'),
     validation('1.30'),
     validation('1.31'),
-  ]),
-  /** A value of --network-plugin that the kubelet for Windows refuses: its network is Linux's alone. */
-  linuxNetworkPlugin: verified('kubenet', [
-    'k8s v1.20.0/pkg/kubelet/dockershim/network/kubenet/kubenet_unsupported.go',
   ]),
   priorityClass: verified<Acceptance>(
     { from: '1.17', patches: { '1.17': '1.17.15', '1.18': '1.18.13', '1.19': '1.19.5' } },

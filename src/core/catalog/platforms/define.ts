@@ -34,8 +34,6 @@ export interface NodePool {
   /** The pool cannot be made with another plugin. */
   readonly refusesOtherCni?: Fact<true>
   readonly releases: PoolReleases
-  /** The day on which the platform stopped offering a release; with which minors is not told. */
-  readonly formerReleases?: { readonly [Release in WindowsRelease]?: Fact<string> }
   /** What there is of a release that is not among them. */
   readonly otherReleases: Fact<'no image'>
   readonly minors: { readonly [Minor in KubernetesVersion]?: Fact<MinorDates> }

@@ -29,11 +29,6 @@ export const eks = definePlatform({
         kubernetes: verified({ from: '1.35' }, ['eksctl pkg/ami/ssm_resolver.go#L82', 'eks-ami']),
       },
     },
-    formerReleases: {
-      '1909': verified('2020-12-08', ['eks-ami']),
-      '2004': verified('2021-12-14', ['eks-ami']),
-      '20H2': verified('2022-08-09', ['eks-ami']),
-    },
     otherReleases: verified(
       'no image',
       ['eks-ami', 'eksctl pkg/apis/eksctl.io/v1alpha5/validation.go#L891'],

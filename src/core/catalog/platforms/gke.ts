@@ -22,11 +22,6 @@ export const gke = definePlatform({
       },
       ltsc2022: { kubernetes: verified({}, ['gcloud command_lib/container/flags.py#L7122']) },
     },
-    formerReleases: {
-      '1909': verified('2022-08-09', ['gke-sac']),
-      '2004': verified('2022-08-09', ['gke-sac']),
-      '20H2': verified('2022-08-09', ['gke-sac']),
-    },
     otherReleases: verified(
       'no image',
       ['gcloud command_lib/container/flags.py#L7130', 'gke-sac'],

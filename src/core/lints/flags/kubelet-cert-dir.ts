@@ -1,7 +1,7 @@
-import { nodeSettings } from '../../catalog/flags/node-settings.ts'
+import { kubeletStart } from '../../catalog/flags/kubelet-start.ts'
 import { defineLint } from '../../model/lint.ts'
 
-const { certificateDrive } = nodeSettings
+const { certificateDrive } = kubeletStart
 const { flag, makes } = certificateDrive.value
 
 export const kubeletCertDir = defineLint({

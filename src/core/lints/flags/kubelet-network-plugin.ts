@@ -1,7 +1,7 @@
-import { nodeSettings } from '../../catalog/flags/node-settings.ts'
+import { kubeletStart } from '../../catalog/flags/kubelet-start.ts'
 import { defineLint } from '../../model/lint.ts'
 
-const { linuxNetworkPlugin: plugin } = nodeSettings
+const { linuxNetworkPlugin: plugin } = kubeletStart
 
 export const kubeletNetworkPlugin = defineLint({
   id: 'kubelet-network-plugin',

@@ -1,5 +1,5 @@
 import { defineRule } from '../../model/rule.ts'
-import { releaseViolation, wasOffered } from './pool-release.ts'
+import { releaseViolation } from './pool-release.ts'
 
 export const eksWindowsHost = defineRule({
   id: 'eks-windows-host',
@@ -9,5 +9,4 @@ export const eksWindowsHost = defineRule({
   decisions: ['platform', 'kubernetesVersion', 'windowsRelease'],
 
   check: (scenario) => releaseViolation('eks', scenario),
-  mayBeOlder: (scenario) => wasOffered('eks', scenario),
 })

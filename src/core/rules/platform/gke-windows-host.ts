@@ -1,5 +1,5 @@
 import { defineRule } from '../../model/rule.ts'
-import { releaseViolation, wasOffered } from './pool-release.ts'
+import { releaseViolation } from './pool-release.ts'
 
 export const gkeWindowsHost = defineRule({
   id: 'gke-windows-host',
@@ -9,5 +9,4 @@ export const gkeWindowsHost = defineRule({
   decisions: ['platform', 'kubernetesVersion', 'windowsRelease'],
 
   check: (scenario) => releaseViolation('gke', scenario),
-  mayBeOlder: (scenario) => wasOffered('gke', scenario),
 })

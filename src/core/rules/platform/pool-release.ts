@@ -40,14 +40,6 @@ export function releaseViolation(platform: PlatformId, scenario: Given): Violati
   }
 }
 
-/** Whether the platform had images of a release at the time of this minor, and has none any more. */
-export function wasOffered(platform: PlatformId, scenario: Given): boolean {
-  const until = catalog.platforms[platform].pool?.formerReleases?.[scenario.windowsRelease]?.value
-  return (
-    until !== undefined && catalog.kubernetes[scenario.kubernetesVersion].released.value < until
-  )
-}
-
 /** The newest release that the platform still offers with this minor. */
 export function suggested({ platform, kubernetesVersion }: Omit<Given, 'windowsRelease'>): {
   readonly suggestion?: Pick<Scenario, 'windowsRelease'>

@@ -1,0 +1,17 @@
+import { inferred, verified } from '../fact.ts'
+
+/** What keeps a kubelet on Windows from starting or from joining; only what customers sent is held against it. */
+export const kubeletStart = {
+  /** Paths in a kubeconfig are taken from its own folder, and one without a drive is no whole path on Windows. */
+  certificateDrive: inferred(
+    { flag: 'cert-dir', makes: ['bootstrap-kubeconfig', 'rotate-certificates'] } as const,
+    [
+      'github kubernetes/kubernetes/pull/77710',
+      'github kubernetes/kubernetes/blob/03ced770639fac6c1ab10764dfe290c13ebe5517/staging/src/k8s.io/client-go/tools/clientcmd/loader.go',
+    ],
+  ),
+  /** A value of --network-plugin that the kubelet for Windows refuses: its network is Linux's alone. */
+  linuxNetworkPlugin: verified('kubenet', [
+    'k8s v1.20.0/pkg/kubelet/dockershim/network/kubenet/kubenet_unsupported.go',
+  ]),
+} as const
