@@ -101,3 +101,20 @@ test('reads the version of a control plane that is too old for kubeadm', () =>
       'this version of kubeadm only supports deploying clusters with the control plane version >= 1.30.0. Current version: v1.28.9',
     ),
   ).toContainEqual(['kubernetes.serverVersion', '1.28.9']))
+
+test('reads the pipe of a join that was typed at a prompt', () => {
+  const { documents } = readFiles([
+    {
+      name: 'a.txt',
+      text: String.raw`PS C:\k> kubeadm join 192.168.10.5:6443 --cri-socket "npipe:////./pipe/containerd-containerd"
+[preflight] Running pre-flight checks`,
+    },
+  ])
+  expect(
+    documents.flatMap(({ reading }) =>
+      (reading.observations ?? []).flatMap(({ name, value, line }) =>
+        name === 'runtime.endpoint' ? [[value, line]] : [],
+      ),
+    ),
+  ).toEqual([['npipe:////./pipe/containerd-containerd', 1]])
+})

@@ -62,13 +62,17 @@ function toldIn(doc: Document): readonly Observation[] {
     const place = above(doc)
     const isHere = doc.isTypedOnWindows && !toOther.test(doc.command)
     if (typed?.[1] !== undefined) {
-      return readJoin(
-        typed[1],
-        typed[2] ?? '',
-        place,
-        isHere || !ofLinux.test(doc.text),
-        isHere || ofWindows.test(`${doc.command}\n${doc.text}`),
-      )
+      const socket = pipe.exec(typed[2] ?? '')?.[1]
+      return [
+        ...(socket === undefined ? [] : [stated('runtime.endpoint', socket, socket, place)]),
+        ...readJoin(
+          typed[1],
+          typed[2] ?? '',
+          place,
+          isHere || !ofLinux.test(doc.text),
+          isHere || ofWindows.test(`${doc.command}\n${doc.text}`),
+        ),
+      ]
     }
   }
   if (!/\bkubeadm/i.test(doc.text)) return []
@@ -87,6 +91,8 @@ const toOther = /^(?:ssh|wsl|multipass|vagrant|docker|kubectl)(?:\.exe)?\s/i
 const ofDocker = /[\\/]pipe[\\/](?:dockershim|docker_engine)$/i
 const ofWindows = /\bkubeadm\.exe\b|\b[A-Za-z]:\\/
 
+const pipe = /--cri-socket[ =]["']?(npipe:\S{1,80}?)["']?(?=\s|$)/
+
 function readJoin(
   endpoint: string,
   rest: string,
@@ -97,7 +103,7 @@ function readJoin(
   const ofOther = /--cri-socket[ =]["']?((?:unix:|\/(?:var|run)\/)\S{1,80}?)["']?(?=\s|$)/.exec(
     rest,
   )?.[1]
-  const socket = /--cri-socket[ =]["']?(npipe:\S{1,80}?)["']?(?=\s|$)/.exec(rest)?.[1]
+  const socket = pipe.exec(rest)?.[1]
   const more = { inferred: true, weight: 'statement' } as const
   return [
     // Guides have another address each; they are no contradiction.

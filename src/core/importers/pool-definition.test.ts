@@ -3,6 +3,11 @@ import { poolDefinition } from './pool-definition.ts'
 
 testImporter(poolDefinition, [
   {
+    name: 'a value below one that was put out of use',
+    text: 'resource "azurerm_kubernetes_cluster_node_pool" "win" {\n  os_type = "Windows"\n  # os_sku = "Windows2019"\n  os_sku = "Windows2022"\n}\n# az aks nodepool add --os-sku Windows2025 --os-type Windows',
+    reads: [['windowsRelease', 'ltsc2022', 4]],
+  },
+  {
     name: 'the words around a command',
     text: '**To reproduce**\naz aks nodepool upgrade\n\n**Environment**\n - Kubernetes version 1.27.3\n - Windows node pool OS SKU Windows2022',
     reads: [

@@ -6,7 +6,7 @@ import { deciding } from '../model/observed.ts'
 import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-arguments.ts'
 import { merged, readLine } from './command-line/observe.ts'
 import { holdsBlocks } from './escaped-files.ts'
-import type { PoolPlatform } from './pools/pool-text.ts'
+import { withoutCommentLines, type PoolPlatform } from './pools/pool-text.ts'
 import { profilesIn } from './pools/profiles-in.ts'
 import { readPool } from './pools/read-pool.ts'
 import { wordsAround } from './pools/words-around.ts'
@@ -17,7 +17,8 @@ export const poolDefinition = defineImporter({
   id: 'pool-definition',
   summary: 'Definition of a node pool (AKS, EKS, GKE)',
   recognizes: ({ text }) => platforms.some(({ sign }) => sign.test(text)) && !holdsBlocks(text),
-  read(doc) {
+  read(sent) {
+    const doc = { ...sent, text: withoutCommentLines(sent.text) }
     const pools = poolsIn(doc)
     const all = pools.flatMap((pool) =>
       readPool({
@@ -33,7 +34,7 @@ export const poolDefinition = defineImporter({
     // Of several clusters it is open in which of them the pool is.
     const isOne = pools.filter(({ text }) => makesCluster.test(text)).length < 2
     return merged([
-      wordsAround(doc),
+      wordsAround(sent),
       /^Server Version:/m.test(doc.text) ? { observations: kubernetesIn(doc) } : {},
       {
         observations: [

@@ -118,22 +118,22 @@ function Before({
   readonly scenario: Diagnosis['scenario']
 }) {
   const { nextCheck } = useEngine()
-  const done: { id: string; text: string; isCommand: boolean; answer: Answer }[] = []
+  const done: { id: string; text: string; isCommand: boolean; word: string }[] = []
   let answers: Way['answers'] = {}
   for (const [id, answer] of Object.entries(guide.answers)) {
     const check = nextCheck(guide.id, answers, scenario, guide.start)
     const text = check?.kind === 'check' ? (check.ask ?? check.command ?? '') : ''
     const isCommand = check?.kind === 'check' && check.ask === undefined
-    if (text !== '') done.push({ id, text, isCommand, answer })
+    const word = check?.kind === 'check' ? check.words[answer] : ''
+    if (text !== '') done.push({ id, text, isCommand, word })
     answers = { ...answers, [id]: answer }
   }
   if (done.length === 0) return null
   return (
     <ol className="guide-done small" aria-label="Answered">
-      {done.map(({ id, text, isCommand, answer }) => (
+      {done.map(({ id, text, isCommand, word }) => (
         <li key={id}>
-          <span className={isCommand ? 'mono' : undefined}>{text}</span>{' '}
-          <b>{answer === 'yes' ? 'Yes' : 'No'}</b>
+          <span className={isCommand ? 'mono' : undefined}>{text}</span> <b>{word}</b>
         </li>
       ))}
     </ol>

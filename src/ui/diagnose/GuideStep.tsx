@@ -13,9 +13,11 @@ const places = {
   3: 'On the node; it changes something',
 } as const
 
+const both = ['yes', 'no'] as const
+
 /** One check: what to ask or run, where its output goes, and what each answer means. */
 export function GuideStep({
-  check: { stepId, ask, command, expected, means, cost, sources },
+  check: { stepId, ask, command, expected, words, means, cost, sources },
   number,
   states,
   onAnswer,
@@ -45,8 +47,14 @@ export function GuideStep({
         </>
       )}
       <div className="guide-answers">
-        <Choice answer="yes" means={means.yes} onClick={() => onAnswer(stepId, 'yes')} />
-        <Choice answer="no" means={means.no} onClick={() => onAnswer(stepId, 'no')} />
+        {(words.yes === 'Yes' ? both : both.toReversed()).map((answer) => (
+          <Choice
+            key={answer}
+            word={words[answer]}
+            means={means[answer]}
+            onClick={() => onAnswer(stepId, answer)}
+          />
+        ))}
       </div>
       <details className="small">
         <summary className="secondary">Why</summary>
@@ -77,18 +85,18 @@ function OutputRead({
 }
 
 function Choice({
-  answer,
+  word,
   means,
   onClick,
 }: {
-  readonly answer: Answer
+  readonly word: string
   readonly means: string
   readonly onClick: () => void
 }) {
   return (
     <div>
       <Button look="outlined" onClick={onClick}>
-        {answer === 'yes' ? 'Yes' : 'No'}
+        {word}
       </Button>
       <p className="small secondary">{means}</p>
     </div>

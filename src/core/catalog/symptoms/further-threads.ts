@@ -137,4 +137,26 @@ export const furtherThreadSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'L-12',
+    about: 'options of the Docker daemon',
+    kind: 'error',
+    words: [['Unrecognised exec-opt']],
+    printed: [{ by: 'dockerd', in: 'console, event log' }],
+    causes: [
+      {
+        cause: verified(
+          'daemon.json or the service gives the daemon an option of Linux, such as native.cgroupdriver; on Windows exec-opts takes isolation alone.',
+          ['moby-daemon_windows'],
+        ),
+        checks: [
+          {
+            command: 'type C:\\ProgramData\\docker\\config\\daemon.json',
+            shows: 'exec-opts with another key than isolation',
+          },
+        ],
+        remedy: 'Take the option out of exec-opts and restart the service.',
+      },
+    ],
+  },
 ]

@@ -444,6 +444,8 @@ export const generalErrorSymptoms: readonly Symptom[] = [
       ['FAILED 1069'],
       ['FAILED 1072'],
       ['FAILED 1073'],
+      ['FAILED 1075'],
+      ['The dependency service does not exist or has been marked for deletion'],
       ['NET HELPMSG 2185'],
       ['OpenService FAILED 5:'],
       ['OpenSCManager FAILED 5:'],
@@ -495,6 +497,20 @@ export const generalErrorSymptoms: readonly Symptom[] = [
         likely: [{ says: 'FAILED 1069' }],
         checks: [{ command: 'sc.exe qc NAME', shows: 'SERVICE_START_NAME' }],
         remedy: 'Run it as LocalSystem, or correct the password.',
+      },
+      {
+        cause: inferred(
+          'It depends on a service that the host does not have, as one that was registered for Docker on a node with containerd.',
+          [serviceCodes],
+        ),
+        likely: [{ says: 'FAILED 1075' }, { says: 'dependency service does not exist' }],
+        checks: [
+          {
+            command: 'sc.exe qc NAME',
+            shows: 'DEPENDENCIES: a service that Get-Service does not list',
+          },
+        ],
+        remedy: 'sc.exe config NAME depend= containerd (or depend= / for none), then start it.',
       },
       {
         cause: verified('A service that it depends on does not start.', [

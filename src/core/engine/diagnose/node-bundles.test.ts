@@ -56,6 +56,10 @@ spec:
       { name: 'a.yaml', text: flags(socket) },
       { name: 'b.json', text: image(runtime) },
     ]).findings.flatMap(({ id, severity }) => (severity === 'error' ? [id] : []))
-  expect(ids('docker_engine', 'docker-ee').toSorted()).toEqual(['flag-known', 'runtime-supported'])
+  expect(ids('docker_engine', 'docker-ee').toSorted()).toEqual([
+    'flag-known',
+    'kubeadm-socket-docker',
+    'runtime-supported',
+  ])
   expect(ids('containerd-containerd', 'containerd')).toEqual(['flag-known'])
 })

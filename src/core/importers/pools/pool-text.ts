@@ -21,3 +21,7 @@ export interface PoolText {
   /** The value of a setting by any of its names, with `|` between them. */
   readonly cell: (names: string) => Cell
 }
+
+/** What somebody put out of use is no setting; each other character keeps its place. */
+export const withoutCommentLines = (text: string) =>
+  text.replaceAll(/^[ \t]*(?:#(?!!)|\/\/)[^\n]*/gm, (comment) => ' '.repeat(comment.length))

@@ -1,5 +1,6 @@
 import { cniPolicies } from '../../catalog/cni/file-facts.ts'
 import { defineLint } from '../../model/lint.ts'
+import { valueAt } from '../../model/nodes.ts'
 import { isBefore } from '../../values/version.ts'
 import {
   endpointPlugins,
@@ -11,6 +12,10 @@ import {
 } from './file.ts'
 
 const watched: ReadonlySet<string> = new Set(['outboundnat', 'provideraddress', 'pa'])
+
+/** Without these the plugin looks for no policy of outbound NAT. */
+const isMasked = (plugin: unknown) =>
+  ['ipMasqNetwork', 'ipMasq'].some((key) => Boolean(valueAt(plugin, [key])))
 
 export const cniPolicyType = defineLint({
   id: 'cni-policy-type',
@@ -27,6 +32,7 @@ export const cniPolicyType = defineLint({
       return policiesOf(plugin).flatMap(({ typeNode, type }) => {
         const key = typeNode?.path.at(-1)
         if (!typeNode || key === 'Type' || !watched.has(type)) return []
+        if (type === 'outboundnat' && !isMasked(plugin.value)) return []
         return [
           {
             path: typeNode.path,

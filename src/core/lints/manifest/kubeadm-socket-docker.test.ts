@@ -28,6 +28,25 @@ testLint(kubeadmSocketDocker, {
   ],
   invalid: [
     {
+      name: 'dockershim in a template of Cluster API',
+      document: {
+        apiVersion: 'bootstrap.cluster.x-k8s.io/v1beta1',
+        kind: 'KubeadmConfigTemplate',
+        spec: {
+          template: {
+            spec: {
+              joinConfiguration: {
+                nodeRegistration: { criSocket: 'npipe:////./pipe/dockershim' },
+              },
+            },
+          },
+        },
+      },
+      known: { kubernetesVersion: '1.29' },
+      messages: [/Kubernetes 1\.29 has no dockershim/],
+      severity: 'error',
+    },
+    {
       name: 'dockershim, which is gone',
       document: join('dockershim'),
       known: { kubernetesVersion: '1.24' },

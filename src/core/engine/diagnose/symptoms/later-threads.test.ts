@@ -31,6 +31,11 @@ test.each([
     'l-03: The cluster',
     'FATAL ERROR: after approving CSR a.b, the signed certificate did not appear on the resource, giving up after 30 attempts',
   ],
+  ['l-12: daemon.json', "failed to start daemon: Unrecognised exec-opt 'native.cgroupdriver'"],
+  [
+    'g-13: It depends on a service that the host does not have',
+    '[SC] StartService FAILED 1075:\n\nThe dependency service does not exist or has been marked for deletion.',
+  ],
   ['l-04: A value', 'APPCMD failed with error code -1072894421'],
   ['l-05: ServiceMonitor.exe', 'APPCMD failed with error code 50'],
   ['l-05: ServiceMonitor.exe', 'Failed to update IIS configuration'],

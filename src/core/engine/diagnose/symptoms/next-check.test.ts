@@ -12,6 +12,20 @@ test('every guide has a title and begins with a question or a command', () => {
   }
 })
 
+test('a question is answered in its own words, whichever of them is expected', () => {
+  expect(nextCheck('T-13', { a: 'yes', b: 'yes' })).toMatchObject({
+    ask: 'Is it a HostProcess pod?',
+    words: { yes: 'No', no: 'Yes' },
+    means: { no: expect.stringContaining('HostProcess cannot run') },
+  })
+  expect(nextCheck('T-03', {})).toMatchObject({ words: { yes: 'Yes', no: 'No' } })
+  const questions = trees.flatMap(({ steps }) => steps.filter(({ ask }) => ask !== undefined))
+  expect([...new Set(questions.map(({ expected }) => expected.value))].toSorted()).toEqual([
+    'No.',
+    'Yes.',
+  ])
+})
+
 describe('nextCheck', () => {
   test('says what each answer means', () =>
     expect(nextCheck('T-03', { a: 'yes' })).toMatchObject({

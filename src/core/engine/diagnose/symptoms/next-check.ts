@@ -38,6 +38,8 @@ export interface NextCheck {
   readonly command?: string
   /** What shows with the answer yes. */
   readonly expected: string
+  /** The word for each answer: to a question of which No is expected, that is the answer yes. */
+  readonly words: { readonly yes: 'Yes' | 'No'; readonly no: 'Yes' | 'No' }
   readonly means: { readonly yes: string; readonly no: string }
   /** 1 = kubectl or a question, 2 = on the node, 3 = changes something. */
   readonly cost: 1 | 2 | 3
@@ -109,6 +111,10 @@ export function nextCheck(
     ...(ask === undefined ? {} : { ask }),
     ...(command === undefined ? {} : { command }),
     expected: expected.value,
+    words:
+      ask !== undefined && expected.value === 'No.'
+        ? { yes: 'No', no: 'Yes' }
+        : { yes: 'Yes', no: 'No' },
     means: { yes: meaningOf(yes, tree), no: meaningOf(no, tree) },
     cost,
     confidence: expected.confidence,
