@@ -3,6 +3,11 @@ import { poolDefinition } from './pool-definition.ts'
 
 testImporter(poolDefinition, [
   {
+    name: 'a command behind the prompt of a shell',
+    text: '# az aks nodepool add --cluster-name c -g g -n win22 --os-type Windows --os-sku Windows2022',
+    reads: [['windowsRelease', 'ltsc2022', 1]],
+  },
+  {
     name: 'a value below one that was put out of use',
     text: 'resource "azurerm_kubernetes_cluster_node_pool" "win" {\n  os_type = "Windows"\n  # os_sku = "Windows2019"\n  os_sku = "Windows2022"\n}\n# az aks nodepool add --os-sku Windows2025 --os-type Windows',
     reads: [['windowsRelease', 'ltsc2022', 4]],

@@ -6,7 +6,7 @@ import { deciding } from '../model/observed.ts'
 import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-arguments.ts'
 import { merged, readLine } from './command-line/observe.ts'
 import { holdsBlocks } from './escaped-files.ts'
-import { withoutCommentLines, type PoolPlatform } from './pools/pool-text.ts'
+import { inUse, type PoolPlatform } from './pools/pool-text.ts'
 import { profilesIn } from './pools/profiles-in.ts'
 import { readPool } from './pools/read-pool.ts'
 import { wordsAround } from './pools/words-around.ts'
@@ -16,9 +16,9 @@ import { kubernetesIn } from './prose/kubernetes.ts'
 export const poolDefinition = defineImporter({
   id: 'pool-definition',
   summary: 'Definition of a node pool (AKS, EKS, GKE)',
-  recognizes: ({ text }) => platforms.some(({ sign }) => sign.test(text)) && !holdsBlocks(text),
+  recognizes: ({ text }) => isOfPool(text) && !holdsBlocks(text),
   read(sent) {
-    const doc = { ...sent, text: withoutCommentLines(sent.text) }
+    const doc = { ...sent, text: inUse(sent.text, isOfPool) }
     const pools = poolsIn(doc)
     const all = pools.flatMap((pool) =>
       readPool({
@@ -50,6 +50,8 @@ export const poolDefinition = defineImporter({
     ])
   },
 })
+
+const isOfPool = (text: string) => platforms.some(({ sign }) => sign.test(text))
 
 /** Whether the list above a group of eksctl, or the one that it begins with, is that of managed groups. */
 function isManagedAt(text: string, { at, text: own }: Pool): boolean {

@@ -22,6 +22,13 @@ export interface PoolText {
   readonly cell: (names: string) => Cell
 }
 
-/** What somebody put out of use is no setting; each other character keeps its place. */
-export const withoutCommentLines = (text: string) =>
-  text.replaceAll(/^[ \t]*(?:#(?!!)|\/\/)[^\n]*/gm, (comment) => ' '.repeat(comment.length))
+/**
+ * A text without what somebody put out of use, which is no setting; each other character keeps its
+ * place. Where no pool is left, the mark was the prompt of a shell.
+ */
+export function inUse(text: string, isOfPool: (text: string) => boolean): string {
+  const rest = text.replaceAll(/^[ \t]*(?:#(?!!)|\/\/)[^\n]*/gm, (comment) =>
+    ' '.repeat(comment.length),
+  )
+  return isOfPool(rest) ? rest : text
+}
