@@ -16,8 +16,9 @@ export const hostProcessPod = defineLint({
   since: isolation.hostprocess.from.value,
   isAbout: hasPod,
 
-  check({ value, pod, isPart }, { kubernetesVersion }) {
+  check({ value, pod, isPart }, world) {
     if (!pod?.isHostProcess) return []
+    const { kubernetesVersion } = world
     const spec = [...pod.path, 'spec']
     const found: LintViolation[] = []
     const report = (id: string, path: readonly (string | number)[], what: string) => {

@@ -15,11 +15,12 @@ export const hypervAnnotation = defineLint({
   decisions: ['kubernetesVersion'],
   isAbout: hasPod,
 
-  check({ value, pod }, { kubernetesVersion }) {
+  check({ value, pod }, world) {
     if (!pod) return []
     const path = [...pod.path, 'metadata', 'annotations', key]
     if (valueAt(value, path) !== wanted) return []
     const containers = valueAt(value, [...pod.path, 'spec', 'containers'])
+    const { kubernetesVersion } = world
     const count = Array.isArray(containers) ? containers.length : 0
     const gone = rowWithin('hyperv-gate-gone', kubernetesVersion)
     const gate = rowWithin('hyperv-docker-gate', kubernetesVersion)

@@ -7,7 +7,7 @@ import { scheduling } from '../catalog/workload/scheduling.ts'
 import { hasPod, type Manifest } from '../model/manifest.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
 import { pathText, valueAt } from '../model/nodes.ts'
-import { memoizeByObject } from '../values/memoize.ts'
+import { keptByText, memoizeByObject } from '../values/memoize.ts'
 import { inContainersOf } from './containers.ts'
 
 /** The label by which a pod asks for nodes of one build. */
@@ -29,34 +29,44 @@ export const imageBuild = defineLint({
   isAbout: hasPod,
 
   check(document, world) {
+    const { pod } = document
     const images = imagesIn(document)
-    const { value, pod } = document
     if (!pod || document.isDescribed || pod.isHostProcess || images.length === 0) return []
     if ((pod.operatingSystem ?? world.operatingSystem) !== 'windows') return []
-    // Hyper-V isolation runs older images too.
-    if (isHyperV.some((path) => valueAt(value, [...pod.path, ...path]) !== undefined)) return []
-    const selected = valueAt(value, [...pod.path, 'spec', 'nodeSelector', buildLabel])
-    const host =
-      windowsReleases.find((id) => windows[id].build.value === selected) ?? world.windowsRelease
-    return images.flatMap(({ path, release }): readonly LintViolation[] => {
+    const host = selectedIn(document) ?? world.windowsRelease
+    return images.flatMap(({ path, field, release }): readonly LintViolation[] => {
       const { verdict, facts } = imageMatch(host, release, 'process')
       if (verdict === 'runs') return []
       return [
-        {
+        kept(`${field} ${release} ${host}`, () => ({
           path,
           basis: 'fails',
-          message: `${pathText(path)} names ${catalog.images[release].name}, which ${catalog.windows[host].name} does not run with process isolation.`,
+          message: `${field} names ${catalog.images[release].name}, which ${catalog.windows[host].name} does not run with process isolation.`,
           facts,
-        },
+        })),
       ]
     })
   },
 })
 
-/** Its images whose release is known, which are the same for every host that is tried. */
-const imagesIn = memoizeByObject((manifest: Manifest) =>
-  inContainersOf(manifest, 'image').flatMap(({ path, value: image }) => {
+/** Pods of one template have the same. */
+const kept = keptByText<LintViolation>()
+
+/** The release that a node selector asks for. */
+const selectedIn = memoizeByObject(({ value, pod }: Manifest) => {
+  const selected = valueAt(value, [...(pod?.path ?? []), 'spec', 'nodeSelector', buildLabel])
+  return windowsReleases.find((id) => windows[id].build.value === selected)
+})
+
+/** Its process-isolated images whose release is known, which are the same for every host that is tried. */
+const imagesIn = memoizeByObject((manifest: Manifest) => {
+  const { value, pod } = manifest
+  // Hyper-V isolation runs older images too.
+  if (isHyperV.some((path) => valueAt(value, [...(pod?.path ?? []), ...path]) !== undefined)) {
+    return []
+  }
+  return inContainersOf(manifest, 'image').flatMap(({ path, value: image }) => {
     const release = typeof image === 'string' ? releaseToldBy(image) : undefined
-    return release === undefined ? [] : [{ path, release }]
-  }),
-)
+    return release === undefined ? [] : [{ path, field: pathText(path), release }]
+  })
+})

@@ -3,6 +3,7 @@ import type { LintId } from './index.ts'
 import type { Basis, Violation } from '../model/finding.ts'
 import type { LintViolation } from '../model/lint.ts'
 import { createFinder, pathText, type Node } from '../model/nodes.ts'
+import { memoize, memoizeByObject } from '../values/memoize.ts'
 import { isWithin } from '../values/version.ts'
 
 /** A field of a document, and the row that is about it. */
@@ -89,8 +90,13 @@ const byId = new Map(limitations.map((row) => [row.id, row]))
 /** A row by its id, where it holds for a minor; lints that look at more than one field go by it. */
 export function rowWithin(id: string, minor: string): Limitation | undefined {
   const row = byId.get(id)
-  return row && isWithin(minor, row) ? row : undefined
+  return row && holdsIn(row, minor) ? row : undefined
 }
+
+/** Whether a row holds for a minor. */
+export const holdsIn = (row: Limitation, minor: string): boolean => within(row)(minor)
+
+const within = memoizeByObject((row: Limitation) => memoize((minor) => isWithin(minor, row)))
 
 /** What a row says, after what the document has. */
 export const rowViolation = (

@@ -1,11 +1,16 @@
 import type { FieldCase } from '../catalog/limitations/index.ts'
-import { memoizeByObject } from '../values/memoize.ts'
-import { isWithin } from '../values/version.ts'
+import { keptByText, memoizeByObject } from '../values/memoize.ts'
 import { hasPod } from '../model/manifest.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
 import type { Manifest, OperatingSystem, PodOfManifest } from '../model/manifest.ts'
 import { valueAt } from '../model/nodes.ts'
-import { createFieldFinder, fieldViolation, rowsOf, type Field } from './limitation-rows.ts'
+import {
+  createFieldFinder,
+  fieldViolation,
+  holdsIn,
+  rowsOf,
+  type Field,
+} from './limitation-rows.ts'
 
 export const podField = defineLint({
   id: 'pod-field',
@@ -25,14 +30,15 @@ export const podField = defineLint({
       ({ limitation, where }) =>
         isAbout(where, pod, stated, system) &&
         // What the name of the system forbids the API server alone refuses.
-        isWithin(
+        holdsIn(
+          limitation,
           where.osName === undefined
             ? world.kubernetesVersion
             : (world.server ?? world.kubernetesVersion),
-          limitation,
         ) &&
         (where.runtime === undefined || where.runtime === world.containerRuntime),
     )
+    if (found.length === 0) return []
     const refused = new Set(found.filter(({ basis }) => basis === 'refused').map(({ key }) => key))
     return found
       .filter(({ basis, key }) => basis === 'refused' || !refused.has(key))
@@ -41,12 +47,16 @@ export const podField = defineLint({
 })
 
 /** One for a field, whichever worlds it is a fault in. */
-const violationOf = memoizeByObject((field: Field): LintViolation => ({
-  ...fieldViolation(field),
-  decisions: field.where.runtime
-    ? ['kubernetesVersion', 'containerRuntime']
-    : ['kubernetesVersion'],
-}))
+const violationOf = memoizeByObject((field: Field): LintViolation => {
+  const { where, limitation } = field
+  const violation = fieldViolation(field)
+  return kept(`${limitation.id} ${violation.basis} ${violation.message}`, () => ({
+    ...violation,
+    decisions: where.runtime ? ['kubernetesVersion', 'containerRuntime'] : ['kubernetesVersion'],
+  }))
+})
+
+const kept = keptByText<LintViolation>()
 
 /** The fields of a document are the same for every version, runtime and system that is tried. */
 const fieldsIn = memoizeByObject(({ value, pod }: Manifest) => find(value, pod?.path ?? []))

@@ -15,10 +15,11 @@ export const replicaCount = defineLint({
   decisions: ['kubernetesVersion'],
   isAbout: hasPod,
 
-  check({ value, pod }, { kubernetesVersion, operatingSystem }) {
+  check({ value, pod }, world) {
     const replicas = valueAt(value, path)
-    const system = pod?.operatingSystem ?? operatingSystem
-    if (typeof replicas !== 'number' || system !== 'windows') return []
+    if (typeof replicas !== 'number') return []
+    if ((pod?.operatingSystem ?? world.operatingSystem) !== 'windows') return []
+    const { kubernetesVersion } = world
     const old = rowWithin('max-64-backends', kubernetesVersion)
     const row = old ?? rowWithin('max-1024-backends', kubernetesVersion)
     const most = old ? documented.value.most : raised.value.most

@@ -1,5 +1,5 @@
 import { grouped } from '../../values/grouped.ts'
-import { memoize, memoizeByObject } from '../../values/memoize.ts'
+import { memoizeByObject } from '../../values/memoize.ts'
 import type { World } from './worlds.ts'
 
 /** A world that tells which of its values were read. */
@@ -27,19 +27,23 @@ export function inEachWorld<T>(worlds: readonly World[], check: (world: World) =
   const first = check(watched.view)
   const read = watched.wasRead()
   if (read === 0) return [first]
-  const said: { readonly result: T }[] = []
+  const said = worlds.map(() => first)
+  const isAnswered = new Uint8Array(worlds.length)
   const answer = (result: T, like: readonly number[] = []) => {
-    const one = { result }
-    for (const i of like) said[i] ??= one
+    for (const i of like) {
+      if (isAnswered[i] === 1) continue
+      isAnswered[i] = 1
+      said[i] = result
+    }
   }
   answer(first, watched.alikeIn(read)[0])
-  for (const i of worlds.keys()) {
-    if (said[i] !== undefined) continue
+  for (let i = 1; i < worlds.length; i++) {
+    if (isAnswered[i] === 1) continue
     watched.show(i)
     const result = check(watched.view)
     answer(result, watched.alikeIn(watched.wasRead())[i])
   }
-  return said.map(({ result }) => result)
+  return said
 }
 
 const watch = memoizeByObject((worlds: readonly World[]): Watched => {
@@ -60,14 +64,14 @@ const watch = memoizeByObject((worlds: readonly World[]): Watched => {
       },
     })
   }
-  const alikeIn = memoize((read) => {
-    const bits = Number(read)
+  const known = new Map<number, readonly (readonly number[])[]>()
+  const groupsOf = (bits: number) => {
     const values = differing.filter((_, i) => (bits & (1 << i)) !== 0)
     const textOf = (index: number) =>
       JSON.stringify(values.map((key) => records[index]?.[key] ?? null))
     const groups = grouped([...records.keys()], textOf)
     return records.map((_, index) => groups.get(textOf(index)) ?? [])
-  })
+  }
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     view: view as World,
@@ -76,6 +80,10 @@ const watch = memoizeByObject((worlds: readonly World[]): Watched => {
       read = 0
     },
     wasRead: () => read,
-    alikeIn: (bits) => alikeIn(String(bits)),
+    alikeIn(bits) {
+      const groups = known.get(bits) ?? groupsOf(bits)
+      known.set(bits, groups)
+      return groups
+    },
   }
 })

@@ -46,6 +46,8 @@ export function createLinter(
 interface Cases {
   readonly conditions: readonly Condition[]
   readonly worlds: readonly World[]
+  /** What documents gave of which the lint said the same, where nothing of it has a place or a title. */
+  readonly said: Map<string, Omit<Linted, 'asked'>>
 }
 
 /** The cases of a lint for each document; they differ only by the system that a manifest names. */
@@ -61,7 +63,7 @@ function casesFor(lint: AnyLint, possible: Possible): (parsed: AnyParsed) => Cas
       ...(lint.since === undefined ? {} : fromMinor(lint.since, possible)),
       ...(system === undefined ? {} : { operatingSystem: [system] }),
     }
-    const cases = { conditions, worlds: worldsOf(conditions, given) }
+    const cases = { conditions, worlds: worldsOf(conditions, given), said: new Map() }
     bySystem.set(system, cases)
     return cases
   }
@@ -93,13 +95,37 @@ export interface Verdict {
 
 const nothing: Omit<Linted, 'asked'> = { findings: [], questions: [] }
 
-function lintOne(
-  { value, placeOf, title }: AnyParsed,
+function lintOne(parsed: AnyParsed, lint: AnyLint, cases: Cases): Omit<Linted, 'asked'> {
+  const said = inEachWorld(cases.worlds, (world) => lint.check(parsed.value, world))
+  if (said.every((violations) => violations.length === 0)) return nothing
+  const text = said.map((violations) => violations.map(numberOf).join()).join(';')
+  const kept = cases.said.get(text)
+  if (kept) return kept
+  const found = verdictsOf(said, parsed, lint, cases)
+  const isOfPlace = found.findings.length > 0 || found.questions.some(namesDocument)
+  if (!isOfPlace) cases.said.set(text, found)
+  return found
+}
+
+/** Only what asks for the system names the document. */
+const namesDocument = ({ about }: Question) => about.includes('operatingSystem')
+
+/** Violations that a lint hands out again have one number. */
+const numbers = new WeakMap<LintViolation, number>()
+let numbered = 0
+function numberOf(violation: LintViolation): number {
+  const known = numbers.get(violation)
+  if (known !== undefined) return known
+  numbers.set(violation, ++numbered)
+  return numbered
+}
+
+function verdictsOf(
+  said: readonly (readonly LintViolation[])[],
+  { placeOf, title }: AnyParsed,
   lint: AnyLint,
   { conditions, worlds }: Cases,
 ): Omit<Linted, 'asked'> {
-  const said = inEachWorld(worlds, (world) => lint.check(value, world))
-  if (said.every((violations) => violations.length === 0)) return nothing
   const claims = new Map<LintViolation, Claim>()
   const byPath = new Map<string, { readonly place: Place; readonly verdicts: Verdict[] }>()
   for (const [i, world] of worlds.entries()) {

@@ -19,13 +19,15 @@ export const apiVersionServed = defineLint({
   // A template may choose it by what the cluster has.
   isAbout: ({ kind, isPart }) => !isPart && isKind(kind),
 
-  check({ kind, value, isPart }, { controlPlaneVersion }) {
+  check({ kind, value, isPart }, world) {
     const named = valueAt(value, ['apiVersion'])
     if (isPart || !isKind(kind) || typeof named !== 'string') return []
     const versions: Readonly<Record<string, Fact<Served>>> = apiVersions[kind]
     const fact = ownValue(versions, named)
     if (!fact) return []
     const { introduced, notServedFrom } = fact.value
+    if (introduced === undefined && notServedFrom === undefined) return []
+    const { controlPlaneVersion } = world
     const early = introduced !== undefined && isBefore(controlPlaneVersion, introduced)
     const gone = notServedFrom !== undefined && isAtLeast(controlPlaneVersion, notServedFrom)
     if (!early && !gone) return []

@@ -46,20 +46,21 @@ function within(
   type: string,
   path: LintViolation['path'],
   around: readonly string[],
+  members: Member[] = [],
 ): readonly Member[] {
   const fields = fieldsOf(type)
-  if (!fields || typeof value !== 'object' || value === null || path.length > deepest) return []
-  if (Array.isArray(value)) return []
-  return Object.entries(value).flatMap(([key, own]: readonly [string, unknown]) => {
+  if (!fields || typeof value !== 'object' || value === null || path.length > deepest)
+    return members
+  if (Array.isArray(value)) return members
+  const inner = [...around, type]
+  for (const [key, own] of Object.entries(value) as readonly (readonly [string, unknown])[]) {
     const field = fields.get(key)
     const at = [...path, key]
-    const member = { path: at, key, value: own, owner: value, type, field, around }
-    if (!field) return [member]
-    const inner = [...around, type]
-    const below =
-      field.isList && Array.isArray(own)
-        ? own.flatMap((one, i) => within(one, field.type, [...at, i], inner))
-        : within(own, field.type, at, inner)
-    return [member, ...below]
-  })
+    members.push({ path: at, key, value: own, owner: value, type, field, around })
+    if (!field) continue
+    if (field.isList && Array.isArray(own)) {
+      for (const [i, one] of own.entries()) within(one, field.type, [...at, i], inner, members)
+    } else within(own, field.type, at, inner, members)
+  }
+  return members
 }
