@@ -31,3 +31,15 @@ test('a flag of dockershim is one fault on a node with containerd', () => {
     'C:\\k\\kubelet.exe --network-plugin=cni --cgroups-per-qos=false --enforce-node-allocatable= --resolv-conf= --container-runtime-endpoint=$endpoint\n'
   expect(run(node, line).map(({ id }) => id)).toEqual(['flag-known'])
 })
+
+const memory = (resources: string) =>
+  diagnose([
+    { name: 'pod.yaml', text: `${pod('a', 'ltsc2019')}      resources: {${resources}}\n` },
+    { name: 'nodes.txt', text: node },
+  ]).findings.flatMap(({ id, file }) => (file === 'pod.yaml' ? [id] : []))
+
+test('advice stands beside no warning of the same line', () => {
+  expect(memory('requests: {memory: 1Gi}, limits: {memory: 4Gi}')).toEqual(['memory-overbooked'])
+  expect(memory('limits: {memory: 4Gi}')).toEqual([])
+  expect(memory('requests: {memory: 1Gi}')).toContain('memory-request')
+})

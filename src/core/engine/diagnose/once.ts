@@ -1,8 +1,11 @@
 import type { Finding, Place } from '../../model/finding.ts'
+import { byGravity } from '../evaluate.ts'
 
-/** Lints of a document, and what says the same of the setup: with a change that mends it, or the node that it meets. */
+/** What says less of the same fault: a lint where a rule has a change that mends it or names the node, advice where it is broken. */
 const sameFault: ReadonlyMap<string, readonly string[]> = new Map([
   ['image-build', ['image-matches-host']],
+  ['memory-limit-equals-request', ['memory-overbooked']],
+  ['memory-request', ['memory-overbooked', 'memory-limit-equals-request']],
   ['kubelet-version-skew', ['kubelet-fits-control-plane']],
   ['os-selector', ['windows-pod-kept-on-windows']],
   [
@@ -11,7 +14,7 @@ const sameFault: ReadonlyMap<string, readonly string[]> = new Map([
   ],
 ])
 
-/** Leaves out what a lint says of a line where another check names the same fault there. */
+/** Leaves out what a check says of a line where another one, as grave or graver, names the same fault there. */
 export const eachFaultOnce = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter((one) => {
     const same = sameFault.get(one.id)
@@ -20,11 +23,13 @@ export const eachFaultOnce = (findings: readonly Finding[]): readonly Finding[] 
       !findings.some(
         (other) =>
           same.includes(other.id) &&
-          other.severity === one.severity &&
+          isAsGrave(other, one) &&
           [other, ...(other.also ?? [])].some((place) => isSameLine(place, one)),
       )
     )
   })
+
+const isAsGrave = (a: Finding, b: Finding) => byGravity(a, b) <= 0
 
 const isSameLine = (a: Partial<Place>, b: Partial<Place>) => a.file === b.file && a.line === b.line
 
