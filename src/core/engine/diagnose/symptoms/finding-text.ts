@@ -39,5 +39,14 @@ interface Printed {
   readonly words: readonly string[]
 }
 
-/** The words as they were printed. */
-export const quoted = ({ words }: Printed) => `“${words.map((word) => word.trim()).join(' … ')}”`
+/** The words as they were printed, without the marks around what stood between them. */
+export const quoted = ({ words }: Printed) => `“${words.map(withoutOpenMarks).join(' … ')}”`
+
+/** Of a pair of quotation marks the one that stands at the edge, and the other not among the words. */
+const withoutOpenMarks = (word: string) =>
+  ['"', "'"].reduce((whole, mark) => {
+    const text = whole.replace(new RegExp(`^${mark} | ${mark}$`, 'g'), '').trim()
+    if (text.split(mark).length % 2 === 1) return text
+    if (text.startsWith(mark)) return text.slice(1).trim()
+    return text.endsWith(mark) ? text.slice(0, -1).trim() : text
+  }, word.trim())
