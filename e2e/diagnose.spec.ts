@@ -242,7 +242,9 @@ test('the setup goes on in Plan, and says what are defaults', async ({ page }) =
   await files(page).setInputFiles([netConf, nodes])
   await page.getByRole('button', { name: 'Continue in Plan' }).click()
   const messages = page.getByRole('region', { name: 'Messages' })
-  await messages.getByText(/^Show all \d\d$/).click()
+  await messages.getByText(/^Show the \d values that were read$/).click()
+  await expect(messages.getByRole('listitem').filter({ hasText: 'win-1' })).toBeVisible()
+  await messages.getByText(/^Show the \d\d values that are assumed$/).click()
   await expect(messages.getByRole('listitem').filter({ hasText: 'Service range' })).toBeVisible()
   await goToStep(page, 'Windows host')
   await expect(page.getByLabel('Node name', { exact: true })).toHaveValue('win-1')
@@ -256,14 +258,25 @@ test('the setup goes on in Plan, and says what are defaults', async ({ page }) =
 
 test('the bundle rebuilds the setup and holds the report', async ({ page }) => {
   await files(page).setInputFiles([netConf, nodes])
-  const waiting = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Repro bundle' }).click()
-  const bundle = unzipSync(new Uint8Array(readFileSync(await (await waiting).path())))
-  expect(JSON.parse(strFromU8(bundle['scenario.json'] ?? new Uint8Array()))).toMatchObject({
-    nodeName: 'win-1',
+  const bundle = async () => {
+    const waiting = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Repro bundle' }).click()
+    const download = await waiting
+    const zip = unzipSync(new Uint8Array(readFileSync(await download.path())))
+    const texts = Object.entries(zip).map(([path, bytes]) => [path, strFromU8(bytes)] as const)
+    return { name: download.suggestedFilename(), files: Object.fromEntries(texts) }
+  }
+  const hidden = await bundle()
+  expect(JSON.parse(hidden.files['scenario.json'] ?? '')).toMatchObject({
+    nodeName: 'node-1',
     vni: 1,
   })
-  expect(strFromU8(bundle['REPORT.md'] ?? new Uint8Array())).toContain('VNI 1')
+  expect(hidden.files['REPORT.md']).toContain('VNI 1')
+  expect(JSON.stringify(hidden)).not.toMatch(/\bwin-1\b|172\.31\.9\.22/)
+  await page.getByLabel(/^Replace names and addresses/).click()
+  const plain = await bundle()
+  expect(plain.name).toContain('win-1')
+  expect(JSON.parse(plain.files['scenario.json'] ?? '')).toMatchObject({ nodeName: 'win-1' })
 })
 
 test('the bug report names nobody, unless that is wanted', async ({ page, context }) => {
@@ -277,7 +290,7 @@ test('the bug report names nobody, unless that is wanted', async ({ page, contex
   const hidden = await report()
   expect(hidden).toContain('VNI 1')
   expect(hidden).not.toMatch(/win-1|172\.31\.9\.22/)
-  await page.getByLabel('Replace names and addresses in the report').click()
+  await page.getByLabel(/^Replace names and addresses/).click()
   expect(await report()).toContain('172.31.9.22')
 })
 

@@ -51,7 +51,7 @@ const oldFacts: Notice = {
 }
 
 function Message({
-  notice: { tone, text, items, action },
+  notice: { tone, text, items = [], lists = [], action },
   onClose,
   children,
 }: {
@@ -74,7 +74,10 @@ function Message({
   return (
     <MessageBox tone={tone} actions={children ?? actions ?? close}>
       <p>{text}</p>
-      {items && items.length > 0 && <Items items={items} />}
+      {items.length > 0 && <Items items={items} />}
+      {lists.map((list) => (
+        <Folded key={list.title} {...list} />
+      ))}
     </MessageBox>
   )
 }
@@ -83,18 +86,28 @@ function Message({
 const mostItems = 6
 
 function Items({ items }: { readonly items: readonly string[] }) {
-  const list = (
+  return items.length <= mostItems ? (
+    <List items={items} />
+  ) : (
+    <Folded title={`Show all ${items.length}`} items={items} />
+  )
+}
+
+function Folded({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  return (
+    <details>
+      <summary>{title}</summary>
+      <List items={items} />
+    </details>
+  )
+}
+
+function List({ items }: { readonly items: readonly string[] }) {
+  return (
     <ul>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
     </ul>
-  )
-  if (items.length <= mostItems) return list
-  return (
-    <details>
-      <summary>Show all {items.length}</summary>
-      {list}
-    </details>
   )
 }

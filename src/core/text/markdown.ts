@@ -26,12 +26,20 @@ const startsBlock = /^(?:[#+=>-]+|\d+[.)])(?= |$)/
 /** Brackets and full stops around a word are no part of it. */
 function code(word: string): string {
   const [, before = '', inner = '', after = ''] = /^([(“"]*)(.*?)([.,;:)”"]*)$/s.exec(word) ?? []
-  if (inner === '') return word
+  return inner === '' ? word : `${before}${inlineCode(inner)}${after}`
+}
+
+/** Code as it stands, on one line; the fence is longer than any inside. */
+export function inlineCode(text: string): string {
+  const inner = text.replace(lineBreaks, ' ')
   const longest = Math.max(0, ...[...inner.matchAll(/`+/g)].map(([run]) => run.length))
   const fence = '`'.repeat(longest + 1)
   const space = inner.startsWith('`') || inner.endsWith('`') ? ' ' : ''
-  return `${before}${fence}${space}${inner}${space}${fence}${after}`
+  return `${fence}${space}${inner}${space}${fence}`
 }
+
+/** A cell of a table, which also a bar inside code would end. */
+export const tableCell = (markdown: string) => markdown.replaceAll('|', String.raw`\|`)
 
 /** A table; its cells are Markdown already. */
 export const markdownTable = (

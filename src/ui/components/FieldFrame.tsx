@@ -6,6 +6,7 @@ import { CopyButton } from './CopyButton.tsx'
 import { Recommended } from './Recommended.tsx'
 import { SetByPlatform } from './SetByPlatform.tsx'
 import { SourceLinks } from './SourceLinks.tsx'
+import { BesideJoin, Untold } from './Untold.tsx'
 
 /** What surrounds every field: its label with help, the field, and what follows from its value. */
 export function FieldFrame({
@@ -48,12 +49,14 @@ export function FieldFrame({
             </label>
           )}
           {note}
+          <Untold id={id} />
           <FieldHelp id={id} label={label} />
         </div>
         <div className="field-body">
           <SetByPlatform id={id}>
             {children}
             <Recommended id={id} />
+            {id === 'joinMethod' && <BesideJoin />}
             {hint !== undefined && (
               <div className="field-hint" id={hintId}>
                 {hint}

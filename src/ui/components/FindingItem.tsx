@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { DecisionId, Finding, Scenario } from '../../core/plan.ts'
 import { useActions, useOutcome } from '../state/plan-context.ts'
+import { Assumed } from './Assumed.tsx'
 import { Button } from './Button.tsx'
 import { Changes, changedIds } from './Changes.tsx'
 import { Disagreements } from './Disagreements.tsx'
@@ -40,6 +41,7 @@ export const FindingItem = memo(function FindingItem({
         <Mark tone={severity} /> {message}
       </p>
       {!isBrief && severity !== 'info' && <p className="finding-remediation">{remediation}</p>}
+      {!isBrief && !isElsewhere && <Assumed finding={finding} />}
       {!isBrief && !isElsewhere && suggestion && <Suggestion suggestion={suggestion} />}
       {!isBrief && !isElsewhere && <FindingFields finding={finding} at={at} />}
       {!isBrief && !isElsewhere && <Acceptance finding={finding} />}

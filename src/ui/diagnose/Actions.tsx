@@ -8,7 +8,7 @@ import { counted } from '../components/value-text.ts'
 import { planStart } from '../state/location.ts'
 import { useActions } from '../state/plan-context.ts'
 import { useEngine } from './engine.ts'
-import { rebuiltPlan } from './rebuilt-plan.ts'
+import { rebuiltPlan, toldIn } from './rebuilt-plan.ts'
 import type { Session } from './session.ts'
 import { inputOf, type Diagnosed } from './use-diagnosis.ts'
 
@@ -20,42 +20,47 @@ export function Actions({
   readonly diagnosed: Diagnosed
   readonly session: Session
 }) {
-  const { open, confirm } = useActions()
-  const { diagnose, report } = useEngine()
-  const [told, setTold] = useState('')
+  const { open } = useActions()
+  const { diagnose, otherWay, report, repro } = useEngine()
+  const [outcome, setOutcome] = useState('')
   const [isHidden, setHidden] = useState(true)
   const fixed = session.fixes.length + Object.keys(session.changes).length
-  const plan = rebuiltPlan(diagnosis.scenario, session.changes)
+  const told = toldIn(diagnosis.scenario, session.changes)
 
-  const continueInPlan = () => {
-    open(plan.choices, { place: planStart, notices: [plan.notice] })
-    confirm(plan.told)
+  const continueInPlan = async () => {
+    const { scenario, observations } = diagnosis
+    const { choices, mine, notices } = await rebuiltPlan(
+      scenario,
+      session.changes,
+      otherWay(observations),
+    )
+    open(choices, { place: planStart, notices, as: { mine } })
   }
   // What is to be reproduced is the setup as it was sent, without a fix.
   const asSent = () =>
     session.fixes.length === 0 ? diagnosis : diagnose(inputOf({ ...session, fixes: [] }).files)
   const save = async () => {
     try {
-      const sent = asSent()
+      const made = repro(asSent(), { pseudonyms: isHidden })
       const { createGenerator } = await import('../../core/files.ts')
-      const evaluation = evaluate(rebuiltPlan(sent.scenario, {}).choices)
-      const files = [
-        ...createGenerator()(evaluation),
-        { path: 'REPORT.md', text: report(sent, { pseudonyms: isHidden }) },
-      ]
+      const { choices } = await rebuiltPlan(made.scenario, {})
+      const evaluation = evaluate(choices)
+      const files = [...createGenerator()(evaluation), { path: 'REPORT.md', text: made.report }]
       const name = `repro-${zipName(evaluation.scenario)}`
       download(name, await zipOf(files), 'application/zip')
-      setTold(`${name} with ${counted(files.length, 'file')} is in your downloads.`)
+      setOutcome(`${name} with ${counted(files.length, 'file')} is in your downloads.`)
     } catch (error) {
-      setTold(`The zip could not be made: ${error instanceof Error ? error.message : 'unknown'}.`)
+      setOutcome(
+        `The zip could not be made: ${error instanceof Error ? error.message : 'unknown'}.`,
+      )
     }
   }
   return (
     <section className="diagnosis-actions" aria-label="What to do with it">
       <div className="row">
-        {plan.told.length > 0 && (
+        {told.length > 0 && (
           <>
-            <Button look="main" endIcon="next" onClick={continueInPlan}>
+            <Button look="main" endIcon="next" onClick={() => void continueInPlan()}>
               {fixed === 0
                 ? 'Continue in Plan'
                 : `Continue in Plan with ${counted(fixed, 'fix', 'fixes')}`}
@@ -79,10 +84,10 @@ export function Actions({
           onChange={(event) => setHidden(event.target.checked)}
           slotProps={{ input: { id: 'report-names' } }}
         />
-        <label htmlFor="report-names">Replace names and addresses in the report</label>
+        <label htmlFor="report-names">Replace names and addresses in bundle and report</label>
       </div>
       <p className="small secondary" role="status">
-        {told}
+        {outcome}
       </p>
     </section>
   )

@@ -8,8 +8,10 @@ export {
   diagnosing,
   guideOf,
   nextCheck,
+  otherWay,
   questionsText,
   report,
+  repro,
   shownFiles,
   symptomGroups,
 } from '../../core/diagnose.ts'

@@ -5,6 +5,8 @@ export interface Notice {
   readonly text: string
   /** What was left out, one by one. */
   readonly items?: readonly string[]
+  /** Lists that are folded, each under its title. */
+  readonly lists?: readonly { readonly title: string; readonly items: readonly string[] }[]
   /** What can be done about it. */
   readonly action?: { readonly label: string; readonly run: () => void }
 }

@@ -18,8 +18,8 @@ export interface PlanActions {
     more?: {
       readonly place?: Place
       readonly notices?: readonly Notice[]
-      /** A plan that is kept already goes on as itself. */
-      readonly as?: { readonly lineage: string; readonly mine: readonly string[] }
+      /** A plan that is kept already goes on as itself; `mine` says whose its values are. */
+      readonly as?: { readonly lineage?: string; readonly mine: readonly string[] }
     },
   ): void
   openKept(): void
@@ -45,7 +45,7 @@ export interface PlanSession {
   readonly applied: Partial<Choices> | undefined
   /** The choices before the last choice, until the plan changes in another way. */
   readonly before: Choices | undefined
-  /** Examples that the user called right. */
+  /** Examples that the user called right, and marks: see `whose.ts`. */
   readonly mine: readonly string[]
   /** Which run of changes this is; a named plan has its id. */
   readonly lineage: string

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useTransition } from 'react'
 import { useForm } from 'react-hook-form'
-import type { Choices, DecisionId, TopicId } from '../../core/plan.ts'
+import { keysOf, type Choices, type DecisionId, type TopicId } from '../../core/plan.ts'
 import { noHistory, record, redo, undo, type History, type Moment, type Walked } from './history.ts'
 import type { Place } from './location.ts'
 import { withNotices, type Notice } from './notices.ts'
@@ -8,6 +8,7 @@ import type { PlanActions, PlanSession } from './plan-context.ts'
 import { readLink, type Start } from './start.ts'
 import type { SavedPlan } from './storage.ts'
 import { newLineage, type Sync } from './sync.ts'
+import { withChosen } from './whose.ts'
 
 /** The form, undo, messages and place, and the verbs over them. */
 export function usePlanState(start: Start) {
@@ -50,6 +51,10 @@ export function usePlanState(start: Start) {
     const say = (mine: readonly string[]) => {
       confirmed = mine
       setMine(mine)
+    }
+    const chosen = (ids: readonly DecisionId[]) => {
+      const now = withChosen(confirmed, ids)
+      if (now.length > confirmed.length) say(now)
     }
     const become = ({ choices, mine, lineage: next }: Moment) => {
       sync.setLineage(next)
@@ -106,6 +111,7 @@ export function usePlanState(start: Start) {
       choose(id, value, how) {
         step(how === 'typing' ? id : undefined)
         form.setValue(id, value)
+        chosen([id])
         leavePreset()
         setApplied(undefined)
         setBefore(past.past.at(-1)?.choices)
@@ -113,6 +119,7 @@ export function usePlanState(start: Start) {
       apply(changes) {
         step()
         replace({ ...form.getValues(), ...changes })
+        chosen(keysOf(changes))
         leavePreset()
         setApplied(changes)
         setBefore(past.past.at(-1)?.choices)

@@ -19,10 +19,13 @@ import type { DecisionView } from '../state/views.ts'
 export const ListRow = memo(function ListRow({
   view,
   isConfirmed,
+  isRebuilt,
 }: {
   readonly view: DecisionView
-  /** An example that the user called right. */
+  /** An example that the user called right, or a value that was read. */
   readonly isConfirmed: boolean
+  /** Others are assumed. */
+  readonly isRebuilt: boolean
 }) {
   const { id, findings } = view
   const { label, unit, kind } = decisionOf(id)
@@ -44,7 +47,7 @@ export const ListRow = memo(function ListRow({
             <span className="visually-hidden">{worst.message}</span>
           </span>
         ) : (
-          <Whose id={id} isConfirmed={isConfirmed} />
+          <Whose id={id} isConfirmed={isConfirmed} isRebuilt={isRebuilt} />
         )}
       </span>
     </li>
@@ -52,9 +55,18 @@ export const ListRow = memo(function ListRow({
 })
 
 /** Yours, an example, chosen by the app, or the default. */
-function Whose({ id, isConfirmed }: { readonly id: DecisionId; readonly isConfirmed: boolean }) {
+function Whose({
+  id,
+  isConfirmed,
+  isRebuilt,
+}: {
+  readonly id: DecisionId
+  readonly isConfirmed: boolean
+  readonly isRebuilt: boolean
+}) {
   const { form } = useActions()
   const value = useWatch({ control: form.control, name: id })
+  if (isRebuilt && !isConfirmed) return <span className="secondary small">assumed</span>
   const isInitial = JSON.stringify(value) === JSON.stringify(initialChoices[id])
   if (isConfirmed || !isInitial) return <b className="small">yours</b>
   const word = decisionOf(id).example ? 'example' : value === 'auto' ? 'automatic' : 'default'

@@ -4,6 +4,7 @@ import { TextInput } from '../components/Input.tsx'
 import { PlaceLink } from '../components/PlaceLink.tsx'
 import { counted, valueText } from '../components/value-text.ts'
 import { useOutcome, useSession } from '../state/plan-context.ts'
+import { isRebuilt } from '../state/whose.ts'
 import { ListRow } from './ListRow.tsx'
 import { sectionsOf } from './sections.ts'
 import './panel-list.css'
@@ -55,7 +56,12 @@ export function PanelList() {
               </h2>
               <ul className="list-rows">
                 {ids.map((one) => (
-                  <ListRow key={one} view={views.get(one)} isConfirmed={mine.includes(one)} />
+                  <ListRow
+                    key={one}
+                    view={views.get(one)}
+                    isConfirmed={mine.includes(one)}
+                    isRebuilt={isRebuilt(mine)}
+                  />
                 ))}
               </ul>
             </section>

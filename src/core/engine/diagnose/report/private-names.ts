@@ -2,7 +2,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { ownValue } from '../../../values/own.ts'
 
 /** What a name names; pseudonyms are `node-1`, `pod-1` and so on. */
-export type NameKind = 'node' | 'workload' | 'namespace' | 'pod' | 'image'
+export type NameKind = 'node' | 'workload' | 'namespace' | 'pod' | 'image' | 'host'
 
 /** Names that say nothing about whoever uses them. */
 const common = new Set(
@@ -56,6 +56,10 @@ export function namesIn(
         : []),
     ]
   })
+  const servers = observations.flatMap(({ decision, value }): [NameKind, string][] => {
+    const host = decision === 'apiServerEndpoint' ? String(value).replace(/:\d{1,5}$/, '') : ''
+    return /^[a-z]/i.test(host) ? [['host', host]] : []
+  })
   const said = texts.flatMap((text) =>
     messages.flatMap(([pattern, named]) =>
       [...text.matchAll(pattern)].flatMap((match) =>
@@ -66,7 +70,7 @@ export function namesIn(
       ),
     ),
   )
-  return [...read, ...said].filter(
+  return [...read, ...servers, ...said].filter(
     ([kind, name]) => kind === 'image' || (/^[\w.-]{2,253}$/.test(name) && !isCommonName(name)),
   )
 }

@@ -3,10 +3,17 @@ import { decisionOf } from '../../../model/decisions.ts'
 import type { Finding, Place } from '../../../model/finding.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { baseName } from '../../../values/base-name.ts'
-import { markdownCode, markdownTable, markdownText } from '../../../text/markdown.ts'
+import {
+  inlineCode,
+  markdownCode,
+  markdownTable,
+  plainMarkdown,
+  tableCell,
+} from '../../../text/markdown.ts'
 import type { Diagnosis } from '../diagnose.ts'
 import { askedOnce } from '../question-text.ts'
-import { createPseudonyms } from './pseudonyms.ts'
+import { hiderFor, type Hide } from './hide.ts'
+import { shownValue as shown } from './shown-value.ts'
 
 export interface ReportOptions {
   /** Names and addresses of the sender are replaced; the same one by the same pseudonym. */
@@ -29,23 +36,21 @@ const versions: readonly (readonly [string, readonly string[]])[] = [
   ['Node', ['kubernetesRelease', 'kubernetesVersion']],
 ]
 
-type Hide = (text: string) => string
-
 /**
  * A bug report in Markdown, in the form that SIG Windows asks for: version, environment, steps, logs;
  * then what was found and what is not known. Secrets are masked already.
  */
-export function report(diagnosis: Diagnosis, { pseudonyms }: ReportOptions = {}): string {
+export const report = (diagnosis: Diagnosis, { pseudonyms }: ReportOptions = {}): string =>
+  reportWith(diagnosis, pseudonyms === true ? hiderFor(diagnosis) : undefined)
+
+/** The same with what replaces names, which other files of the same sender share. */
+export function reportWith(diagnosis: Diagnosis, replace: Hide | undefined): string {
   const { observations, findings, questions, collect, logs } = diagnosis
-  const hide: Hide = pseudonyms
-    ? createPseudonyms(observations, [
-        ...logs.map(({ text }) => text),
-        ...findings.map(({ message }) => message),
-      ])
-    : (text) => text
-  const text = (raw: string) => markdownText(hide(raw))
+  const hide: Hide = replace ?? ((text) => text)
+  const text = (raw: string) => plainMarkdown(hide(raw))
+  const cell = (raw: string) => tableCell(text(raw))
   const placeText = ({ file, line }: Partial<Place>) =>
-    file === undefined ? '' : `${hide(pseudonyms ? baseName(file) : file)}:${line ?? 1}`
+    file === undefined ? '' : `${hide(replace ? baseName(file) : file)}:${line ?? 1}`
   const tableOf = (rows: typeof environment) =>
     markdownTable(
       ['', 'Value', 'Read from'],
@@ -55,8 +60,8 @@ export function report(diagnosis: Diagnosis, { pseudonyms }: ReportOptions = {})
           title,
           found.length === 0
             ? 'not told'
-            : eachOnce(found.map((one) => text(shown(one)))).join(', '),
-          eachOnce(found.map((one) => markdownText(placeText(one)))).join(', '),
+            : eachOnce(found.map((one) => cell(shown(one)))).join(', '),
+          eachOnce(found.map((one) => tableCell(plainMarkdown(placeText(one))))).join(', '),
         ]
       }),
     )
@@ -67,7 +72,7 @@ export function report(diagnosis: Diagnosis, { pseudonyms }: ReportOptions = {})
         `\n  ${rank}. ${text(cause)}${check === '' ? '' : ` Check: ${text(check)}`}`,
     )
     const whole = `${text(finding.message)} ${text(finding.remediation)}`
-    return `- **${finding.severity}** ${markdownText(finding.id)}${place === '' ? '' : ` (${markdownText(place)})`}: ${whole}${causes.join('')}`
+    return `- **${finding.severity}** ${finding.id}${place === '' ? '' : ` (${plainMarkdown(place)})`}: ${whole}${causes.join('')}`
   }
   const form = bugReportForm.value
   const parts: readonly (readonly [title: string, body: string])[] = [
@@ -98,7 +103,7 @@ export function report(diagnosis: Diagnosis, { pseudonyms }: ReportOptions = {})
     ],
     [
       'To collect',
-      collect.map(({ command, why }) => `- ${text(command)}: ${text(why)}`).join('\n'),
+      collect.map(({ command, why }) => `- ${inlineCode(hide(command))}: ${text(why)}`).join('\n'),
     ],
     [
       'Settings that were read',
@@ -109,9 +114,9 @@ export function report(diagnosis: Diagnosis, { pseudonyms }: ReportOptions = {})
             .filter(({ decision }) => decision !== null)
             .slice(0, mostSettings)
             .map((one) => [
-              markdownText(labelOf(one)),
-              text(shown(one)),
-              markdownText(placeText(one)),
+              labelOf(one),
+              cell(shown(one)),
+              tableCell(plainMarkdown(placeText(one))),
             ]),
         ),
       ),
@@ -119,7 +124,7 @@ export function report(diagnosis: Diagnosis, { pseudonyms }: ReportOptions = {})
   ]
   return `${[
     '# Windows node in Kubernetes: bug report',
-    ...(pseudonyms ? [replacedNote] : []),
+    ...(replace ? [replacedNote] : []),
     ...parts.flatMap(([title, body]) => (body === '' ? [] : [`## ${title}\n\n${body}`])),
     form.comment,
   ].join('\n\n')}\n`
@@ -137,8 +142,17 @@ const firstNamed = (observations: readonly Observation[], names: readonly string
   const [first] = names.filter((one) => observations.some(({ name }) => name === one))
   const wanted = isList ? names : [first]
   const found = observations.filter(({ name }) => wanted.includes(name))
-  return [...new Map(found.map((one) => [shown(one), one])).values()].slice(0, mostNamed)
+  // What stands there in words comes before what follows from other words.
+  const sure = found.toSorted((a, b) => Number(a.inferred === true) - Number(b.inferred === true))
+  const once = new Map(sure.toReversed().map((one) => [keyOf(one), one] as const))
+  return [...once.values()].toReversed().slice(0, mostNamed)
 }
+
+/** Of a choice each value once, whatever it was read from. */
+const keyOf = (one: Observation) =>
+  one.decision !== null && decisionOf(one.decision).kind === 'closed'
+    ? JSON.stringify(one.value)
+    : shown(one)
 
 const rowsOnce = (rows: readonly (readonly string[])[]) => [
   ...new Map(rows.map((row) => [row.join('\n'), row])).values(),
@@ -148,13 +162,6 @@ const eachOnce = (all: readonly string[]) => [...new Set(all)]
 
 const labelOf = ({ decision, name }: Observation) =>
   decision === null ? name : decisionOf(decision).label
-
-const shown = ({ raw, value }: Observation) => {
-  const whole = raw === '' ? String(value) : raw
-  return whole.length > 120 ? `${whole.slice(0, 119)}…` : whole
-}
-
-/** Folders tell who somebody is. */
 
 /** That no check ran and that none found a fault are not the same. */
 function noFinding({ documents }: Diagnosis): string {
