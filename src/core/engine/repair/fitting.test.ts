@@ -28,6 +28,9 @@ describe('what nobody told is filled in so that it fits', () => {
     expect(keysOf(changes).filter((id) => id in told)).toEqual([])
   })
 
+  test('of equally near values the one that leaves least open', () =>
+    expect(filled({ kubernetesVersion: '1.28' }).changes).toEqual({ windowsRelease: 'ltsc2022' }))
+
   test('nothing changes where the defaults fit', () =>
     expect(filled({ nodeName: 'win-7' }).changes).toEqual({}))
 

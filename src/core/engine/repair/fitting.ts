@@ -1,4 +1,5 @@
-import type { DecisionId, Choices } from '../../model/scenario.ts'
+import type { Finding } from '../../model/finding.ts'
+import type { Choices, DecisionId } from '../../model/scenario.ts'
 import { rules as allRules } from '../../rules/index.ts'
 import { evaluate } from '../evaluate.ts'
 import type { Changes } from './changes.ts'
@@ -16,6 +17,13 @@ export function fitting(choices: Choices, told: readonly DecisionId[]): Changes 
     ),
   )
   const rules = allRules.filter(({ id }) => !ofTold.has(id))
-  const [nearest] = repairs(evaluate(choices, rules), told, rules).repairs
-  return nearest && nearest.risks.length === 0 ? nearest.changes : {}
+  const safe = repairs(evaluate(choices, rules), told, rules).repairs.filter(
+    ({ risks }) => risks.length === 0,
+  )
+  const near = safe.filter(({ count }) => count === safe[0]?.count)
+  const [best] = near.toSorted((a, b) => doubtsIn(a.findings) - doubtsIn(b.findings))
+  return best?.changes ?? {}
 }
+
+const doubtsIn = (findings: readonly Finding[]) =>
+  findings.filter(({ severity }) => severity !== 'info').length
