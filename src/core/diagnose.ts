@@ -1,5 +1,6 @@
 /** Diagnosing: what somebody brought, read and checked. */
 export { diagnose, diagnosing, type Diagnosis } from './engine/diagnose/diagnose.ts'
+export { withEdits } from './engine/diagnose/edits/apply.ts'
 export type { DocumentReport } from './engine/diagnose/document-report.ts'
 export {
   askedOnce,
@@ -22,5 +23,5 @@ export {
 } from './engine/diagnose/symptoms/next-check.ts'
 export type { Answer } from './engine/diagnose/symptoms/walk-tree.ts'
 export type { Condition } from './engine/lint/worlds.ts'
-export type { FindingCause, GuideStart, Place } from './model/finding.ts'
+export type { Edit, FindingCause, GuideStart, Place } from './model/finding.ts'
 export type { Observation } from './model/observation.ts'

@@ -16,6 +16,14 @@ export interface Place {
   readonly column: number
 }
 
+/** A change of a text that somebody sent, within one line. */
+export interface Edit extends Place {
+  readonly from: string
+  readonly to: string
+  /** Where nothing is left on the line, it goes. */
+  readonly dropsLine?: true
+}
+
 /** What a rule or lint reports. `id` is the id of the rule or lint; several findings may share it. */
 export interface Finding extends Partial<Place> {
   readonly id: string
@@ -27,6 +35,8 @@ export interface Finding extends Partial<Place> {
   readonly decisions: readonly DecisionId[]
   readonly also?: readonly Place[]
   readonly suggestion?: Partial<Choices>
+  /** The same as changes of what was sent, or a change that is no decision; each stands there as it is. */
+  readonly edits?: readonly Edit[]
   /** What can be behind a message, likeliest first. */
   readonly causes?: readonly FindingCause[]
   /** Where the guide that it leads to begins for its message. */

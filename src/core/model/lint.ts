@@ -1,7 +1,7 @@
 import type { Path } from '../text/path.ts'
-import type { Basis, Place, Violation } from './finding.ts'
+import type { Basis, Edit, Place, Violation } from './finding.ts'
 import type { OperatingSystem } from './manifest.ts'
-import type { ParsedKind, ParsedKinds } from './parsed.ts'
+import type { Change, ParsedKind, ParsedKinds } from './parsed.ts'
 import type { DecisionId, Scenario } from './scenario.ts'
 
 /**
@@ -24,6 +24,10 @@ export interface LintViolation extends Violation {
   /** For faults that several documents show together: where it stands instead, and where else. */
   readonly place?: Place
   readonly also?: readonly Place[]
+  /** What mends it, at the path, where there is only one right text. */
+  readonly change?: Change
+  /** The same for a fault that several documents show together. */
+  readonly edits?: readonly Edit[]
 }
 
 /**

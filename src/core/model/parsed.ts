@@ -1,4 +1,4 @@
-import type { Place } from './finding.ts'
+import type { Edit, Place } from './finding.ts'
 import type { Manifest } from './manifest.ts'
 import type { Observation } from './observation.ts'
 import type { Path } from '../text/path.ts'
@@ -72,12 +72,20 @@ export interface ParsedKinds {
 
 export type ParsedKind = keyof ParsedKinds
 
+/** A change of one part of a document: it goes, has another name or value, or more stands behind it. */
+export type Change =
+  | { readonly is: 'out' }
+  | { readonly is: 'renamed' | 'set'; readonly to: string }
+  | { readonly is: 'added'; readonly flags: readonly string[] }
+
 /** Something of one kind, and where its parts stand. */
 export interface Parsed<K extends ParsedKind = ParsedKind> {
   readonly kind: K
   readonly value: ParsedKinds[K]
   /** The nearest place for a path that has none of its own. */
   readonly placeOf: (path: Path) => Place
+  /** What a change at a path does to the text; nothing where the text does not show how. */
+  readonly editsOf?: (path: Path, change: Change) => readonly Edit[]
   /** What it is called in questions: `Pod web`. */
   readonly title: string
 }

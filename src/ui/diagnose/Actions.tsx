@@ -21,7 +21,7 @@ export function Actions({
   readonly session: Session
 }) {
   const { open } = useActions()
-  const { diagnose, otherWay, report, repro } = useEngine()
+  const { diagnose, otherWay, report, repro, withEdits } = useEngine()
   const [outcome, setOutcome] = useState('')
   const [isHidden, setHidden] = useState(true)
   const fixed = session.fixes.length + Object.keys(session.changes).length
@@ -38,7 +38,9 @@ export function Actions({
   }
   // What is to be reproduced is the setup as it was sent, without a fix.
   const asSent = () =>
-    session.fixes.length === 0 ? diagnosis : diagnose(inputOf({ ...session, fixes: [] }).files)
+    session.fixes.length === 0
+      ? diagnosis
+      : diagnose(inputOf({ ...session, fixes: [] }, withEdits).files)
   const save = async () => {
     try {
       const made = repro(asSent(), { pseudonyms: isHidden })

@@ -1,40 +1,62 @@
-import type { Diagnosis, ShownFile } from '../../core/diagnose.ts'
-import { decisionOf, keysOf, type Choices } from '../../core/plan.ts'
+import type { Diagnosis, Edit, ShownFile } from '../../core/diagnose.ts'
+import { decisionOf, keysOf, type Choices, type Finding } from '../../core/plan.ts'
 import { Button } from '../components/Button.tsx'
-import { counted, valueText } from '../components/value-text.ts'
-import { fixesInText, type TextFix } from './fix-in-text.ts'
+import { counted } from '../components/value-text.ts'
+import { changedLines } from './changed-lines.ts'
+import { changesInPlan } from './changes-in-plan.ts'
 import { update } from './session.ts'
 import { leadTo } from './show.ts'
 
 /** The change that mends it, before and after: in the text where its values stand there, else in the plan. */
 export function Fix({
-  suggestion,
+  finding: { suggestion, edits },
   diagnosis,
   texts,
   changes,
 }: {
-  readonly suggestion: Partial<Choices>
+  readonly finding: Finding
   readonly diagnosis: Diagnosis
   readonly texts: readonly ShownFile[]
   readonly changes: Partial<Choices>
 }) {
-  const fixes = fixesInText(suggestion, diagnosis)
-  if (fixes) return <InText fixes={fixes} texts={texts} />
+  if (edits) return <InText label={labelOf(suggestion, edits)} edits={edits} texts={texts} />
+  return suggestion ? (
+    <InPlan suggestion={suggestion} diagnosis={diagnosis} changes={changes} />
+  ) : null
+}
+
+/** What a fix changes: the decisions, else the text. */
+const labelOf = (suggestion: Finding['suggestion'], [first]: readonly Edit[]) =>
+  suggestion
+    ? keysOf(suggestion)
+        .map((id) => decisionOf(id).label)
+        .join(', ')
+    : (first?.from.trim() ?? '')
+
+function InPlan({
+  suggestion,
+  diagnosis,
+  changes,
+}: {
+  readonly suggestion: Partial<Choices>
+  readonly diagnosis: Diagnosis
+  readonly changes: Partial<Choices>
+}) {
   const ids = keysOf(suggestion)
+  const rows = changesInPlan(suggestion, diagnosis)
+  // What the plan does by itself is no change that anybody makes.
+  if (rows.length === 0) return null
   const isApplied = ids.every((id) => same(changes[id], suggestion[id]))
   return (
     <div className="fix">
       <ul className="fix-changes">
-        {ids.map((id) => {
-          const now = diagnosis.scenario[id]
-          return (
-            <li key={id}>
-              <span className="small secondary">{decisionOf(id).label}</span>
-              <del className="mono">{now === undefined ? 'not told' : valueText(id, now)}</del>
-              <ins className="mono">{valueText(id, suggestion[id] ?? '')}</ins>
-            </li>
-          )
-        })}
+        {rows.map(({ id, from, to }) => (
+          <li key={id}>
+            <span className="small secondary">{decisionOf(id).label}</span>
+            {from !== '' && <del className="mono">{from}</del>}
+            {to !== '' && <ins className="mono">{to}</ins>}
+          </li>
+        ))}
       </ul>
       <div className="row">
         <Button
@@ -67,26 +89,23 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 const maxPlaces = 2
 
 function InText({
-  fixes,
+  label,
+  edits,
   texts,
 }: {
-  readonly fixes: readonly TextFix[]
+  readonly label: string
+  readonly edits: readonly Edit[]
   readonly texts: readonly ShownFile[]
 }) {
-  const places = fixes.map((fix) => {
-    const line = texts.find(({ name }) => name === fix.file)?.lines[fix.line - 1] ?? fix.from
-    const after =
-      line.slice(0, fix.column - 1) + fix.to + line.slice(fix.column - 1 + fix.from.length)
-    return (
-      <figure key={`${fix.file}:${fix.line}`} className="fix-text">
-        <figcaption className="small secondary">
-          {fix.file}, line {fix.line}
-        </figcaption>
-        <del className="mono">{line.trim()}</del>
-        <ins className="mono">{after.trim()}</ins>
-      </figure>
-    )
-  })
+  const places = changedLines(edits, texts).map(({ file, line, before, after }) => (
+    <figure key={`${file}:${line}`} className="fix-text">
+      <figcaption className="small secondary">
+        {file}, line {line}
+      </figcaption>
+      <del className="mono">{before}</del>
+      {after !== '' && <ins className="mono">{after}</ins>}
+    </figure>
+  ))
   const folded = places.slice(maxPlaces)
   return (
     <div className="fix">
@@ -104,7 +123,7 @@ function InText({
           onClick={() => {
             // The button goes with its finding; what was applied stands under the heading.
             leadTo('found-title')
-            update((before) => ({ ...before, fixes: [...before.fixes, ...fixes] }))
+            update((before) => ({ ...before, fixes: [...before.fixes, { label, edits }] }))
           }}
         >
           Apply

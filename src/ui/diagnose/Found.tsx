@@ -3,7 +3,8 @@ import type { Severity } from '../../core/plan.ts'
 import { Button } from '../components/Button.tsx'
 import { checksIn } from './document-state.ts'
 import { FoundItem } from './FoundItem.tsx'
-import { update, type Session } from './session.ts'
+import { useEngine } from './engine.ts'
+import { update, withoutFix, type Session } from './session.ts'
 import { leadTo } from './show.ts'
 import type { Diagnosed } from './use-diagnosis.ts'
 import './found.css'
@@ -81,14 +82,23 @@ const isFault = (severity: Severity) => severity === 'error' || severity === 'wa
 
 /** The fixes that were applied to what was sent; each can be taken back. */
 function Applied({ session: { fixes } }: { readonly session: Session }) {
+  const { withEdits } = useEngine()
   if (fixes.length === 0) return null
   return (
     <ul className="applied small" aria-label="Applied fixes">
       {fixes.map((fix) => (
-        <li key={`${fix.file}:${fix.line}:${fix.column}`}>
-          <span>
-            {fix.file}, line {fix.line}: <del className="mono">{fix.from}</del>{' '}
-            <ins className="mono">{fix.to}</ins>
+        <li
+          key={fix.edits
+            .map(({ file, line, column, to }) => `${file}:${line}:${column}:${to}`)
+            .join()}
+        >
+          <span className="applied-edits">
+            {fix.edits.map(({ file, line, column, from, to }) => (
+              <span key={`${file}:${line}:${column}`}>
+                {file}, line {line}: <del className="mono">{from.trim()}</del>{' '}
+                {to.trim() !== '' && <ins className="mono">{to.trim()}</ins>}
+              </span>
+            ))}
           </span>
           <Button
             size="small"
@@ -96,10 +106,7 @@ function Applied({ session: { fixes } }: { readonly session: Session }) {
             aria-label={`Take back: ${fix.label}`}
             onClick={() => {
               leadTo('found-title')
-              update((before) => ({
-                ...before,
-                fixes: before.fixes.filter((one) => one !== fix),
-              }))
+              update((before) => withoutFix(before, fix, withEdits))
             }}
           >
             Take back

@@ -27,7 +27,7 @@ export function FoundItem({
   readonly texts: readonly ShownFile[]
   readonly changes: Partial<Choices>
 }) {
-  const { severity, message, remediation, suggestion, causes = [], start } = finding
+  const { severity, message, remediation, causes = [], start } = finding
   const places = placesOf(finding)
   const { guideOf } = useEngine()
   const guide = guideOf(finding)
@@ -75,9 +75,7 @@ export function FoundItem({
           </Button>
         </div>
       )}
-      {suggestion && (
-        <Fix suggestion={suggestion} diagnosis={diagnosis} texts={texts} changes={changes} />
-      )}
+      <Fix finding={finding} diagnosis={diagnosis} texts={texts} changes={changes} />
       <FindingEvidence finding={finding} />
     </li>
   )

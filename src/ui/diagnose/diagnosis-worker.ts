@@ -14,6 +14,7 @@ export {
   repro,
   shownFiles,
   symptomGroups,
+  withEdits,
 } from '../../core/diagnose.ts'
 
 /** The address of this script, for the worker that runs it on large input. */

@@ -2,7 +2,7 @@ import { use } from 'react'
 
 const load = () => import('./diagnosis-worker.ts')
 
-type Engine = Awaited<ReturnType<typeof load>>
+export type Engine = Awaited<ReturnType<typeof load>>
 
 let engine: Promise<Engine> | undefined
 

@@ -1,8 +1,15 @@
 import { useSyncExternalStore } from 'react'
-import type { GuideStart, Answer, Condition, SentFile } from '../../core/diagnose.ts'
+import type { Answer, Condition, Edit, GuideStart, SentFile } from '../../core/diagnose.ts'
 import type { Choices } from '../../core/plan.ts'
-import type { TextFix } from './fix-in-text.ts'
+import type { Engine } from './engine.ts'
 import type { OpenedPlan } from './open-files.ts'
+
+/** A change of what was sent that somebody applied, in one place or more. */
+export interface AppliedFix {
+  /** What it changes, in a few words. */
+  readonly label: string
+  readonly edits: readonly Edit[]
+}
 
 /** What was sent and what was done with it: in memory only, never stored, gone with the tab. */
 export interface Session {
@@ -10,7 +17,7 @@ export interface Session {
   /** Answers to questions, by what they are about. */
   readonly answers: { readonly [C in Condition]?: string }
   /** Changes to the text that were applied, in this order. */
-  readonly fixes: readonly TextFix[]
+  readonly fixes: readonly AppliedFix[]
   /** Changes that stand in no text, for the plan. */
   readonly changes: Partial<Choices>
   readonly guide:
@@ -90,8 +97,28 @@ export function withoutFile(before: Session, name: string): Session {
   return {
     ...before,
     files: before.files.filter((file) => file.name !== name),
-    fixes: before.fixes.filter((fix) => fix.file !== name),
+    fixes: before.fixes.filter(({ edits }) => edits.every(({ file }) => file !== name)),
   }
+}
+
+/**
+ * Takes a fix back. What was applied after it and no longer finds its text, such as on a line that is
+ * another one now, goes with it.
+ */
+export function withoutFix(
+  before: Session,
+  fix: AppliedFix,
+  withEdits: Engine['withEdits'],
+): Session {
+  let files = before.files
+  const fixes = before.fixes.filter((one) => {
+    if (one === fix) return false
+    const mended = withEdits(files, one.edits)
+    const isMade = mended.some(({ text }, i) => text !== files[i]?.text)
+    files = mended
+    return isMade
+  })
+  return { ...before, fixes }
 }
 
 function freeName(name: string, files: readonly SentFile[]): string {

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Diagnosis, SentFile, ShownFile } from '../../core/diagnose.ts'
-import { useEngine } from './engine.ts'
-import { withFixes } from './fix-in-text.ts'
+import { useEngine, type Engine } from './engine.ts'
 import type { DiagnosisInput } from './diagnosis-worker.ts'
 import { runDiagnosis } from './run-diagnosis.ts'
 import type { Session } from './session.ts'
@@ -27,13 +26,16 @@ export type Running =
 export const answersName = 'Your answers'
 
 /** What is diagnosed: the texts with their fixes, and the answers as a document of their own. */
-export function inputOf({
-  files,
-  fixes,
-  answers,
-}: Pick<Session, 'files' | 'fixes' | 'answers'>): DiagnosisInput {
+export function inputOf(
+  { files, fixes, answers }: Pick<Session, 'files' | 'fixes' | 'answers'>,
+  withEdits: Engine['withEdits'],
+): DiagnosisInput {
   const { operatingSystem, ...decisions } = answers
-  const texts: readonly SentFile[] = withFixes(files, fixes)
+  // Each was made in the text that those before it had left.
+  const texts: readonly SentFile[] = fixes.reduce(
+    (mended: readonly SentFile[], { edits }) => withEdits(mended, edits),
+    files,
+  )
   return {
     files:
       Object.keys(decisions).length === 0
@@ -49,10 +51,13 @@ export function useDiagnosis(session: Session): {
   readonly running: Running
 } {
   const { files, fixes, answers } = session
-  const { shownFiles } = useEngine()
+  const { shownFiles, withEdits } = useEngine()
   const [result, setResult] = useState<Diagnosed>()
   const [running, setRunning] = useState<Running>({ state: 'idle' })
-  const input = useMemo(() => inputOf({ files, fixes, answers }), [files, fixes, answers])
+  const input = useMemo(
+    () => inputOf({ files, fixes, answers }, withEdits),
+    [files, fixes, answers, withEdits],
+  )
   useEffect(() => {
     if (files.length === 0) return
     const controller = new AbortController()

@@ -20,6 +20,8 @@ export interface ValueBound extends MinorRange {
   /** What becomes of it, after “--flag is value;”. */
   readonly why: string
   readonly remediation: string
+  /** The remediation as a change of the flag, where it is a certain one; `completed` is the allowed value that begins so. */
+  readonly mends?: 'out' | 'completed' | { readonly to: string } | { readonly outBeside: string }
   /** Where it says more than the row of the flag. */
   readonly fact?: Fact<string>
   /** Nodes of Linux take it: a file counts only where it is one for Windows. */
@@ -47,6 +49,7 @@ export const valueBounds: readonly ValueBound[] = [
     ],
     why: 'it is none of the six priority classes, and the kubelet stops on it.',
     remediation: 'Write the whole name, such as ABOVE_NORMAL_PRIORITY_CLASS.',
+    mends: 'completed',
   },
   {
     program: 'kubelet',
@@ -55,6 +58,7 @@ export const valueBounds: readonly ValueBound[] = [
     allowed: ['promiscuous-bridge', 'hairpin-veth', 'none'],
     why: 'the kubelet takes promiscuous-bridge, hairpin-veth and none alone.',
     remediation: 'Take it out: it acts on Linux alone.',
+    mends: 'out',
   },
   {
     program: 'kubelet',
@@ -64,6 +68,7 @@ export const valueBounds: readonly ValueBound[] = [
     from: '1.32',
     why: 'the kubelet stops on that from 1.32 on.',
     remediation: 'Take it out.',
+    mends: 'out',
   },
   {
     ...providers,
@@ -83,6 +88,7 @@ export const valueBounds: readonly ValueBound[] = [
     refused: ['true'],
     why: 'the kubelet on Windows cannot do that, and its start fails: kubelet unsupported in this build.',
     remediation: 'Take it out, and --lock-file with it.',
+    mends: 'out',
   },
   {
     program: 'kubelet',
@@ -93,6 +99,7 @@ export const valueBounds: readonly ValueBound[] = [
     why: 'from 1.24 on the kubelet has no dockershim, takes remote alone and stops on anything else.',
     remediation:
       'Take containerd, or cri-dockerd for Docker: name its pipe with --container-runtime-endpoint, and leave this flag out.',
+    mends: { outBeside: 'container-runtime-endpoint' },
   },
   {
     program: 'kubelet',
@@ -122,6 +129,7 @@ export const valueBounds: readonly ValueBound[] = [
     unless: { gate: 'SeccompDefault', is: true },
     why: 'up to 1.24 the kubelet stops on it.',
     remediation: 'Take it out: it acts on Linux alone.',
+    mends: 'out',
   },
   {
     program: 'kubelet',
@@ -132,6 +140,7 @@ export const valueBounds: readonly ValueBound[] = [
     withGate: 'WindowsCPUAndMemoryAffinity',
     why: 'on Windows the kubelet stops on that policy.',
     remediation: 'Write BestEffort.',
+    mends: { to: 'BestEffort' },
     fact: verified('Static makes the kubelet fail on Windows', ['kep-4885']),
   },
   {
@@ -143,6 +152,7 @@ export const valueBounds: readonly ValueBound[] = [
     onWindows: true,
     why: 'the kubelet on Windows knows no CPUs by number, and stops: “is not a subset of online-cpus”.',
     remediation: 'Take it out, and reserve CPU time with systemReserved or kubeReserved.',
+    mends: 'out',
     fact: inferred('a list makes the kubelet exit on Windows while the gate is off', [
       'github kubernetes/kubernetes/pull/138696',
     ]),
@@ -161,6 +171,7 @@ export const valueBounds: readonly ValueBound[] = [
     from: '1.29',
     why: 'kube-proxy stops on Windows: --init-only is not implemented there.',
     remediation: 'Take it out.',
+    mends: 'out',
   },
   {
     program: 'kube-proxy',

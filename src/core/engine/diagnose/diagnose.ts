@@ -20,6 +20,7 @@ import {
   restsOnServer,
   withLaterServers,
 } from './likely-server.ts'
+import { withStandingEdits } from './edits/standing.ts'
 import { lintEach } from './lint-each.ts'
 import { logLinesAt, type LogLine } from './log-lines.ts'
 import { maskedFindings, maskedObservation } from './mask.ts'
@@ -160,7 +161,7 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
   const questions = joined(eachOnce(verdicts.flatMap((one) => one.questions)))
   return {
     observations: observations.filter(({ absent }) => absent !== true),
-    findings: maskedFindings(findings),
+    findings: withStandingEdits(maskedFindings(findings), files),
     questions,
     scenario,
     unread: [...left, ...unknownFiles(documents, reports, findings, left)],

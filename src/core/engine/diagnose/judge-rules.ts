@@ -9,6 +9,7 @@ import { judge } from '../evaluate.ts'
 import { notMet, questionsFor, type Question } from '../lint/question.ts'
 import { memoizeByObject } from '../../values/memoize.ts'
 import { triedFor, worldsOf, type Possible, type World } from '../lint/worlds.ts'
+import { suggestedEdits } from './edits/suggested.ts'
 import { isOfWorkload, type Context } from './facts.ts'
 import { withPlacesOf } from './once.ts'
 import { placed } from './place.ts'
@@ -72,7 +73,10 @@ export function judgeContexts(
       judgedBefore.set(form, judged)
       checks += judged.checks
       for (const { finding, world } of judged.findings) {
-        const at = placed(finding, world ? toldIn(world, context.observed) : context.observed)
+        const at = withEditsIn(
+          placed(finding, world ? toldIn(world, context.observed) : context.observed),
+          context,
+        )
         const same = findings.get(keyOf(at))
         findings.set(keyOf(at), same ? withPlacesOf(same, at) : at)
       }
@@ -80,6 +84,11 @@ export function judgeContexts(
     }
   }
   return { findings: [...findings.values()], questions, checks }
+}
+
+function withEditsIn(finding: Finding, context: Context): Finding {
+  const edits = suggestedEdits(finding, context)
+  return edits.length === 0 ? finding : { ...finding, edits }
 }
 
 /** Makes what gives contexts in which these decisions are the same the same text. */

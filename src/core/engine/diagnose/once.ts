@@ -42,7 +42,14 @@ export function withPlacesOf(first: Finding, second: Finding): Finding {
     (place) => ![first, ...(first.also ?? [])].some((other) => isSame(place, other)),
   )
   const also = [...(first.also ?? []), ...more].slice(0, mostPlaces)
-  return { ...first, ...(also.length > 0 ? { also } : {}) }
+  const edits = [...(first.edits ?? []), ...(second.edits ?? [])].filter(
+    (edit, i, all) => all.findIndex((other) => isSame(edit, other)) === i,
+  )
+  return {
+    ...first,
+    ...(also.length > 0 ? { also } : {}),
+    ...(edits.length > 0 ? { edits } : {}),
+  }
 }
 
 /** Nobody reads more. */

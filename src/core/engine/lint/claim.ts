@@ -1,5 +1,5 @@
 import type { Confidence } from '../../catalog/fact.ts'
-import type { Finding, Place } from '../../model/finding.ts'
+import type { Edit, Finding, Place } from '../../model/finding.ts'
 import type { AnyLint, LintViolation } from '../../model/lint.ts'
 import { pathText } from '../../model/nodes.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
@@ -13,13 +13,18 @@ export interface Claim {
   readonly place: Place
   /** Claims with one key are about one place. */
   readonly key: string
+  readonly edits: readonly Edit[]
   readonly findings: Map<Confidence, Finding>
 }
 
-export function claimOf(violation: LintViolation, placeOf: AnyParsed['placeOf']): Claim {
-  const { place, path } = violation
+export function claimOf(
+  violation: LintViolation,
+  { placeOf, editsOf }: Pick<AnyParsed, 'placeOf' | 'editsOf'>,
+): Claim {
+  const { place, path, change, edits } = violation
   return {
     violation,
+    edits: edits ?? (change ? (editsOf?.(path, change) ?? []) : []),
     place: place ?? placeOf(path),
     key: place ? `${place.file}:${place.line}:${place.column}` : pathText(path),
     findings: new Map(),
@@ -29,7 +34,7 @@ export function claimOf(violation: LintViolation, placeOf: AnyParsed['placeOf'])
 /** Worlds differ in how sure a claim is, and in nothing else of its finding. */
 export function findingIn(
   world: World,
-  { violation, findings }: Claim,
+  { violation, edits, findings }: Claim,
   lint: AnyLint,
   place: Place,
 ): Finding {
@@ -47,6 +52,7 @@ export function findingIn(
     remediation: remediation ?? lint.remediation,
     decisions: decisions ?? lint.decisions,
     ...(suggestion ? { suggestion } : {}),
+    ...(edits.length > 0 ? { edits } : {}),
     ...(also && also.length > 0 ? { also } : {}),
     sources: sourcesOf(facts),
     ...place,

@@ -122,7 +122,7 @@ function numberOf(violation: LintViolation): number {
 
 function verdictsOf(
   said: readonly (readonly LintViolation[])[],
-  { placeOf, title }: AnyParsed,
+  parsed: AnyParsed,
   lint: AnyLint,
   { conditions, worlds }: Cases,
 ): Omit<Linted, 'asked'> {
@@ -130,7 +130,7 @@ function verdictsOf(
   const byPath = new Map<string, { readonly place: Place; readonly verdicts: Verdict[] }>()
   for (const [i, world] of worlds.entries()) {
     for (const violation of said[said.length === 1 ? 0 : i] ?? []) {
-      const claim = claims.get(violation) ?? claimOf(violation, placeOf)
+      const claim = claims.get(violation) ?? claimOf(violation, parsed)
       claims.set(violation, claim)
       const at = byPath.get(claim.key) ?? { place: claim.place, verdicts: [] }
       byPath.set(claim.key, at)
@@ -146,7 +146,7 @@ function verdictsOf(
     const common = verdicts.length === worlds.length ? mildest(verdicts) : undefined
     if (common) findings.push(...ofAllVersions(common, verdicts))
     const graver = verdicts.filter((one) => strength(one) > (common ? strength(common) : 1))
-    questions.push(...questionsFor(inWords(graver, lint), { conditions, worlds }, title))
+    questions.push(...questionsFor(inWords(graver, lint), { conditions, worlds }, parsed.title))
   }
   return { findings, questions }
 }

@@ -1,6 +1,7 @@
 import { catalog } from '../../catalog/catalog.ts'
 import { modes } from '../../catalog/modes/index.ts'
 import { decisionOf } from '../../model/decisions.ts'
+import type { Observation } from '../../model/observation.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import type { Part, PartId } from './model.ts'
 import type { Told } from './told.ts'
@@ -63,7 +64,7 @@ export const toldWords: Readonly<Record<PartId, (told: Told) => Words>> = {
       detail: [
         ...(maxPods === undefined ? [] : [`${maxPods} pods at most`]),
         ...(serviceManager === undefined ? [] : [nameOf('serviceManager', serviceManager)]),
-        ...featureGates.slice(0, 2),
+        ...featureGates.filter((gate) => isWritten(gate, observations)).slice(0, 2),
       ],
     }
   },
@@ -101,6 +102,13 @@ export const toldWords: Readonly<Record<PartId, (told: Told) => Words>> = {
     detail: [`Services ${serviceCIDR ?? 'not told'}`, ...withPrefix(clusterDNS, 'DNS ')],
   }),
 }
+
+/** A gate that is as it is by default stands in no text. */
+const isWritten = (gate: string, observations: readonly Observation[]) =>
+  observations.some(
+    ({ decision, value }) =>
+      decision === 'featureGates' && Array.isArray(value) && value.includes(gate),
+  )
 
 const services = [
   ['kubelet', 'kubelet.'],

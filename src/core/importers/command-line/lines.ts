@@ -1,4 +1,3 @@
-import { kubeletLogFlags } from '../../catalog/flags/klog.ts'
 import type { Document } from '../../model/document.ts'
 import type { Piece } from '../../text/mapped.ts'
 import { isOther, service } from './asked-service.ts'
@@ -19,7 +18,7 @@ import {
 } from './made-service.ts'
 import { parseCommandLine, programOf, type FoundLine } from './parse.ts'
 import { plainLine } from './plain-line.ts'
-import { closesList, running, upToBracket, withoutBracket } from './running.ts'
+import { closesList, running, upToBracket, withoutBracket, withoutLogFlags } from './running.ts'
 
 export const kubeadm = /^\s*KUBELET_KUBEADM_ARGS\s*=/m
 
@@ -180,17 +179,6 @@ const ofNssm = /^(?:\S{0,80}[\\/])?nssm(?:\.exe)?\s+(?:get|dump)\s/i
 /** One flag of a kubelet, without what tells it where its cluster is, is quoted from its line. */
 const isExcerpt = ({ program, flags }: FoundLine) =>
   program === 'kubelet' && flags.length === 1 && flags[0]?.name !== 'config'
-
-/** A distribution takes the flags for logs away, which it has printed, before the component sees them. */
-function withoutLogFlags(line: FoundLine): FoundLine {
-  const isKept = (i: number) => !kubeletLogFlags.has(line.flags[i]?.name ?? '')
-  return {
-    ...line,
-    flags: line.flags.filter((_, i) => isKept(i)),
-    places: line.places.filter((_, i) => isKept(i)),
-    strays: [],
-  }
-}
 
 /** An item of a list in YAML, of which the program is not told. */
 const isItem = ({ text }: OffsetLine) => /^\s*-\s+["']?--/.test(text)

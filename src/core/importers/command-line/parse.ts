@@ -2,6 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { CommandLine, FlaggedProgram, FlagUse, Parsed } from '../../model/parsed.ts'
 import type { Argument, Mapped } from '../../text/mapped.ts'
 import { argumentsIn } from './arguments.ts'
+import { editsIn } from './edits.ts'
 import { guessed, isFlag, isSwitch, nameOf } from './flag-names.ts'
 
 /** A command line with the offsets of its parts in the document. */
@@ -12,6 +13,8 @@ export interface FoundLine extends CommandLine {
     readonly at: number
     readonly valueAt: number
     readonly rawValue: string
+    /** Behind its last character, quotes and all; nobody can say where a program printed it. */
+    readonly end?: number
   }[]
 }
 
@@ -131,7 +134,12 @@ function readFlags(
     const isOpen = takesNext ? next.isOpen : arg.isOpen
     const isKnown = !isOpen && !placeholder.test(value ?? '')
     flags.push({ name, value, isKnown, raw: arg.text })
-    places.push({ at: arg.at, valueAt, rawValue: rawOf(doc, valueAt, end ?? valueAt, value) })
+    places.push({
+      at: arg.at,
+      valueAt,
+      rawValue: rawOf(doc, valueAt, end ?? valueAt, value),
+      ...(end === undefined ? {} : { end }),
+    })
     if (takesNext) i += 1
   }
   return {
@@ -176,5 +184,6 @@ export function parsedLine(line: FoundLine, doc: Document): Parsed<'command-line
       if (!place) return doc.placeAt(line.at)
       return doc.placeAt(part === 'value' ? place.valueAt : place.at)
     },
+    editsOf: editsIn(line, doc),
   }
 }

@@ -1,3 +1,6 @@
+import { kubeletLogFlags } from '../../catalog/flags/klog.ts'
+import type { FoundLine } from './parse.ts'
+
 /**
  * Distributions log the command lines that they run, some of them in brackets. In the midst of a
  * sentence only with a capital: “we start kubelet with …” is what people say.
@@ -22,4 +25,18 @@ export function withoutBracket(text: string): string {
   if (text.includes('[')) return text
   const isOdd = text.endsWith('"') && text.split('"').length === 2
   return text.replace(isOdd ? /\]?"$/ : listEnd, ' ')
+}
+
+/** A distribution takes the flags for logs away, which it has printed, before the component sees them. */
+export function withoutLogFlags(line: FoundLine): FoundLine {
+  const isKept = (i: number) => !kubeletLogFlags.has(line.flags[i]?.name ?? '')
+  return {
+    ...line,
+    flags: line.flags.filter((_, i) => isKept(i)),
+    // What is mended stands elsewhere.
+    places: line.places.flatMap(({ at, valueAt, rawValue }, i) =>
+      isKept(i) ? [{ at, valueAt, rawValue }] : [],
+    ),
+    strays: [],
+  }
 }

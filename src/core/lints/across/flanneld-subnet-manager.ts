@@ -15,7 +15,7 @@ export const flanneldSubnetManager = defineLint({
 
   check({ observations, parsed }) {
     if (named(observations, `flanneld.env.${variable}`).some((one) => !isOff(one.value))) return []
-    return linesOfFlanneld(parsed).flatMap(({ value, placeOf }) =>
+    return linesOfFlanneld(parsed).flatMap(({ value, placeOf, editsOf }) =>
       value.isComplete &&
       // One flag alone is what is left of a line that was cut.
       value.flags.length > 1 &&
@@ -30,6 +30,7 @@ export const flanneldSubnetManager = defineLint({
             {
               path: [],
               place: placeOf([]),
+              edits: editsOf?.([], { is: 'added', flags: [`--${manager}`] }) ?? [],
               basis: 'fails' as const,
               message: `flanneld is given a kubeconfig and not --${manager}: it looks for etcd, and never uses the file.`,
               facts: [flanneldParts],

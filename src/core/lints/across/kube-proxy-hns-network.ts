@@ -16,6 +16,8 @@ const ofWindows = new RegExp(`^(?:nat|none|ics|default|${keeperNetwork})\\b`, 'i
 /** A pattern, a variable or what a template puts in. */
 const isOpen = /[*?[\]^$|{}<>%]/
 
+const isPlain = /^[\w.-]+$/
+
 const isSame = (a: unknown, b: unknown) => String(a).toLowerCase() === String(b).toLowerCase()
 
 export const kubeProxyHnsNetwork = defineLint({
@@ -31,7 +33,7 @@ export const kubeProxyHnsNetwork = defineLint({
     const types = named(observations, 'hns.network.type')
     // Rows that were picked, or of more than one node, do not tell what is missing.
     if (types.length > 0 && names.length !== types.length) return []
-    const [network] = names.filter(({ value }, i) =>
+    const [network, ...others] = names.filter(({ value }, i) =>
       types.length === 0 ? !ofWindows.test(String(value)) : isOfPods(value, types[i]?.value),
     )
     if (!network) return []
@@ -50,6 +52,9 @@ export const kubeProxyHnsNetwork = defineLint({
       place: placeOf(one),
       also: [placeOf(network)],
       basis: 'fails' as const,
+      ...(others.length === 0 && one.raw !== '' && isPlain.test(network.raw)
+        ? { edits: [{ ...placeOf(one), from: one.raw, to: network.raw }] }
+        : {}),
       message: `kube-proxy looks for the network ${String(one.value)}; HNS has ${String(network.value)}: "Unable to find HNS Network", and no Service gets rules.`,
       facts: [fact],
     }))

@@ -8,6 +8,8 @@ const flag = 'hostname-override'
 /** The name of the host, which kube-proxy takes by itself. */
 const ofHost = /hostname|computername|machinename/i
 
+const isPlain = /^[\w.-]+$/
+
 export const kubeProxyNodeName = defineLint({
   id: 'kube-proxy-node-name',
   on: 'setup',
@@ -28,11 +30,15 @@ export const kubeProxyNodeName = defineLint({
       return []
     }
     const index = own.value.flags.findIndex(({ name }) => name === flag)
-    return proxies.slice(0, 1).map(({ placeOf }) => ({
+    const name = own.value.flags[index]
+    return proxies.slice(0, 1).map(({ placeOf, editsOf }) => ({
       path: [],
       place: placeOf([]),
       also: [own.placeOf([index, 'value'])],
       basis: 'fails' as const,
+      ...(name?.isKnown === true && proxies.length === 1 && isPlain.test(name.value ?? '')
+        ? { edits: editsOf?.([], { is: 'added', flags: [`--${flag}=${name.value}`] }) ?? [] }
+        : {}),
       message: `The kubelet has --${flag}, kube-proxy has not: under another name it does not find its own node, and deletes endpoints of its pods.`,
       facts: [nodeRights.sameName],
     }))

@@ -16,8 +16,16 @@ export const flagGlued = defineLint({
       return [
         {
           path: [i],
-          basis: 'fails',
+          basis: 'fails' as const,
           message: `--${glued} is glued to --${use.name.split('--', 1)[0] ?? use.name}: ${program} takes both as one flag, and --${glued} is not set.`,
+          ...(use.value?.includes(`--${glued}`) === true
+            ? {
+                change: {
+                  is: 'set' as const,
+                  to: use.value.replace(`--${glued}`, () => ` --${glued}`),
+                },
+              }
+            : {}),
           facts: [commandLine.blanks],
         },
       ]

@@ -56,6 +56,7 @@ function faultOf(
     return {
       basis: 'refused',
       message: `${program} on Windows has no flag --${name}${flag.windows === undefined ? '' : ` (${lowered(flag.windows)})`}; it stops on it.`,
+      change: { is: 'out' },
       facts: [factOf(flag)],
     }
   }
@@ -64,6 +65,7 @@ function faultOf(
       basis: 'refused',
       message: `${program} knew --${name} up to ${accepted.through}; ${minor} stops on it as an unknown flag.`,
       remediation: `Take --${name} out of the command line.`,
+      change: { is: 'out' },
       facts: [factOf(flag, { lasting: true })],
     }
   }
@@ -71,6 +73,7 @@ function faultOf(
     return {
       basis: 'refused',
       message: `${program} knows --${name} from ${accepted.from} on; ${minor} stops on it as an unknown flag.`,
+      change: { is: 'out' },
       facts: [factOf(flag)],
     }
   }
@@ -79,6 +82,7 @@ function faultOf(
     return {
       basis: 'refused',
       message: `${program} knows --${name} from ${first} on; ${release} stops on it as an unknown flag.`,
+      change: { is: 'out' },
       facts: [factOf(flag)],
     }
   }
@@ -114,12 +118,15 @@ function unheard(
 ): Fault | undefined {
   if (name === '' || gluedFlag(use) !== undefined) return undefined
   const known = namesOf(program, minor)
-  const own = name.replace(/^[–—]+/, '')
-  if (own !== name) {
+  const own = name.replace(/^[–—]+/, '').replace(/[–—]/g, '-')
+  if (/^[–—]/.test(name)) {
     return {
       basis: 'unsupported',
       message: `${use.raw.split('=', 1)[0] ?? use.raw} begins with a dash that is no hyphen, as texts print it: ${program} takes it for no flag.`,
       remediation: `Write --${own}, if the command line itself has that dash.`,
+      ...(flagOf(program, own) === undefined
+        ? {}
+        : { change: known.includes(own) ? { is: 'renamed', to: `--${own}` } : { is: 'out' } }),
       facts: [commandLine.hyphens],
     }
   }
@@ -129,7 +136,10 @@ function unheard(
   return {
     basis: 'refused',
     message: `${program} has no flag --${name} and stops on it${isOthers ? `; it is one of ${other}` : ''}.`,
-    ...(meant === undefined ? {} : { remediation: `Write --${meant}.` }),
+    ...(meant === undefined
+      ? {}
+      : { remediation: `Write --${meant}.`, change: { is: 'renamed' as const, to: meant } }),
+    ...(isOthers ? { change: { is: 'out' as const } } : {}),
     facts: [
       verified(known.length, [
         program === 'kubelet'
@@ -149,7 +159,9 @@ function unheardOfFlanneld(use: FlagUse): Fault | undefined {
   return {
     basis: 'refused',
     message: `flanneld has no flag --${use.name} and stops on it.`,
-    ...(meant === undefined ? {} : { remediation: `Write --${meant}.` }),
+    ...(meant === undefined
+      ? {}
+      : { remediation: `Write --${meant}.`, change: { is: 'renamed' as const, to: meant } }),
     facts: [verified(names.length, first?.sources ?? [])],
   }
 }

@@ -1,5 +1,5 @@
-import { valueBounds } from '../../catalog/flags/value-bounds.ts'
-import { defineLint } from '../../model/lint.ts'
+import { valueBounds, type ValueBound } from '../../catalog/flags/value-bounds.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { parseGate } from '../../values/gates.ts'
 import { boundFault } from './bounded.ts'
 import { typeFault } from './typed.ts'
@@ -27,14 +27,41 @@ export const flagValue = defineLint({
       const name = use.name.replaceAll('_', '-')
       const value = (use.value ?? 'true').replace(/^["']+|["']+$/g, '')
       const wrong = use.value === undefined ? undefined : typeFault(program, name, value)
-      if (wrong) return [{ path: [i, 'value'], ...wrong }]
+      if (wrong) return [{ path: [i, 'value'], ...wrong, ...asSwitch(value, wrong) }]
       return bounds
         .filter(({ flag }) => flag === name)
         .filter(({ needs }) => needs === undefined || (isComplete && !names.has(needs)))
         .flatMap((bound) => {
           const fault = boundFault(bound, `--${name}`, value, around)
-          return fault ? [{ path: [i, 'value'], ...fault }] : []
+          return fault ? [{ path: [i, 'value'], ...fault, ...mended(bound, value, names) }] : []
         })
     })
   },
 })
+
+const words: ReadonlyMap<string, string> = new Map([
+  ['yes', 'true'],
+  ['on', 'true'],
+  ['no', 'false'],
+  ['off', 'false'],
+])
+
+/** What people write for a switch. */
+function asSwitch(value: string, { remediation }: Pick<LintViolation, 'remediation'>) {
+  const to = words.get(value.toLowerCase())
+  return to === undefined || remediation?.includes('true') !== true ? {} : { change: set(to) }
+}
+
+/** The one right value, where there is one, or no flag at all. */
+function mended({ mends, allowed = [] }: ValueBound, value: string, names: ReadonlySet<string>) {
+  if (mends === undefined) return {}
+  if (mends === 'out') return { change: { is: 'out' as const } }
+  if (typeof mends === 'object') {
+    if ('to' in mends) return { change: set(mends.to) }
+    return names.has(mends.outBeside) ? { change: { is: 'out' as const } } : {}
+  }
+  const [meant, ...others] = allowed.filter((one) => one.startsWith(`${value.toUpperCase()}_`))
+  return meant === undefined || others.length > 0 ? {} : { change: set(meant) }
+}
+
+const set = (to: string) => ({ is: 'set' as const, to })

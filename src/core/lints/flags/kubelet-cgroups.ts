@@ -18,7 +18,7 @@ export const kubeletCgroups = defineLint({
     if (compareVersions(kubernetesVersion, noCgroups.value.through) > 0) {
       return enforcedWithout(flags, isComplete && !hasFile)
     }
-    return settings.flatMap(({ name, standard, isOff }) => {
+    return settings.flatMap(({ name, standard, off, isOff }): readonly LintViolation[] => {
       const index = flags.findLastIndex((flag) => flag.name === name)
       const use = flags[index]
       if (use) {
@@ -28,6 +28,7 @@ export const kubeletCgroups = defineLint({
           {
             path: [index, 'value'],
             basis: 'refused' as const,
+            change: { is: 'set' as const, to: off },
             message: `--${name} is ${value === '' ? 'empty' : value}; the kubelet refuses that on Windows up to ${noCgroups.value.through}.`,
             facts: [noCgroups],
           },
@@ -39,6 +40,7 @@ export const kubeletCgroups = defineLint({
         {
           path: [name],
           basis: 'refused' as const,
+          change: { is: 'added' as const, flags: [`--${name}=${off}`] },
           message: `--${name} is missing; its default ${standard} stops the kubelet on Windows up to ${noCgroups.value.through}.`,
           facts: [noCgroups],
         },
@@ -62,6 +64,9 @@ function enforcedWithout(flags: CommandLine['flags'], isAll: boolean): readonly 
   return [
     {
       path: use ? [index, 'value'] : [enforcement.name],
+      change: use
+        ? { is: 'set', to: enforcement.off }
+        : { is: 'added', flags: [`--${enforcement.name}=${enforcement.off}`] },
       basis: 'refused',
       message: use
         ? `--${enforcement.name} is ${value}, and --${cgroups.name} false: the kubelet enforces nothing without cgroups, and stops.`
@@ -75,11 +80,13 @@ const settings = [
   {
     name: 'cgroups-per-qos',
     standard: 'true',
+    off: 'false',
     isOff: (value: string) => /^(?:false|0|f)$/i.test(value),
   },
   {
     name: 'enforce-node-allocatable',
     standard: 'pods',
+    off: '',
     // Quotes that are part of the text were most likely ended by a shell.
     isOff: (value: string) => /^["']*$/.test(value),
   },

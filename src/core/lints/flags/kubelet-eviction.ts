@@ -1,5 +1,6 @@
 import { linuxSignals } from '../../catalog/flags/eviction-signals.ts'
 import { defineLint } from '../../model/lint.ts'
+import type { Change } from '../../model/parsed.ts'
 
 const names: ReadonlySet<string> = new Set(['eviction-hard', 'eviction-soft'])
 
@@ -18,9 +19,15 @@ export const kubeletEviction = defineLint({
             .map((signal) => ({
               path: [i, 'value'],
               basis: 'unsupported' as const,
+              change: withoutSignal(value, signal),
               message: `--${name} has ${signal}, which Windows does not have: the threshold has no effect.`,
               facts: [linuxSignals],
             })),
         )
       : [],
 })
+
+function withoutSignal(value: string, signal: string): Change {
+  const left = value.split(',').filter((one) => !one.trim().replace(/^["']/, '').startsWith(signal))
+  return left.length === 0 ? { is: 'out' } : { is: 'set', to: left.join(',') }
+}

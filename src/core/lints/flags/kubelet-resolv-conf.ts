@@ -19,7 +19,8 @@ export const kubeletResolvConf = defineLint({
       return [
         {
           path: [i, 'value'],
-          basis: 'fails',
+          basis: 'fails' as const,
+          change: { is: 'set' as const, to: '' },
           message: `--resolv-conf is ${text}; the kubelet of ${kubernetesVersion} on Windows takes ${refused.takes}, and pods get no DNS servers.`,
           facts: [nodeSettings.hostResolver],
         },

@@ -29,6 +29,9 @@ export const kubeletRuntimeEndpoint = defineLint({
           path: [index, 'value'],
           basis: 'fails',
           message: `--container-runtime-endpoint is ${value}; a runtime on Windows listens on a named pipe.`,
+          ...(/containerd/i.test(value)
+            ? { change: { is: 'set' as const, to: criSocket.value } }
+            : {}),
           facts: [criSocket],
         },
       ]
@@ -39,7 +42,8 @@ export const kubeletRuntimeEndpoint = defineLint({
           path: [index, 'value'],
           basis: 'refused',
           message: `--container-runtime-endpoint is ${value}; the kubelet takes an address with its scheme, and ends with “consider using full url format”.`,
-          remediation: `Write ${endpointScheme.value}//${value.replaceAll('\\', '/').replace(/^\/+/, '//')}.`,
+          remediation: `Write ${withScheme(value)}.`,
+          change: { is: 'set', to: withScheme(value) },
           facts: [endpointScheme],
         },
       ]
@@ -76,6 +80,7 @@ export const kubeletRuntimeEndpoint = defineLint({
         basis: 'fails',
         message: `Without --container-runtime=remote the kubelet of ${kubernetesVersion} uses Docker, whatever the endpoint is.`,
         remediation: 'Add --container-runtime=remote.',
+        change: { is: 'added', flags: ['--container-runtime=remote'] },
         facts: [
           { value: null, confidence: choice.confidence, sources: choice.sources },
           {
@@ -88,3 +93,6 @@ export const kubeletRuntimeEndpoint = defineLint({
     ]
   },
 })
+
+const withScheme = (pipe: string) =>
+  `${endpointScheme.value}//${pipe.replaceAll('\\', '/').replace(/^\/+/, '//')}`

@@ -27,6 +27,7 @@ export const proxyDsrGate = defineLint({
     return [
       {
         path: [at],
+        ...gateOn(line, name),
         basis: 'refused',
         message: isOff
           ? `enable-dsr is on, and --feature-gates turns ${name} off; kube-proxy stops.`
@@ -45,3 +46,9 @@ const isSetTo = ({ flags }: CommandLine, wanted: string) =>
     ({ name, value = '', isKnown }) =>
       name === 'feature-gates' && (isKnown ? value.includes(wanted) : wanted.endsWith('=')),
   )
+
+/** The gate where the line has none; in a list of others the place is another. */
+const gateOn = (line: CommandLine, name: string) =>
+  has(line, 'feature-gates')
+    ? {}
+    : { change: { is: 'added' as const, flags: [`--feature-gates=${name}=true`] } }

@@ -18,6 +18,11 @@ export const proxyMode = defineLint({
     const use = flags[index]
     if (use ? !use.isKnown : !isComplete) return []
     const fault = proxyModeFault('--proxy-mode', use?.value ?? '', kubernetesVersion)
-    return fault ? [{ path: use ? [index, 'value'] : ['proxy-mode'], ...fault }] : []
+    if (!fault) return []
+    const { value } = proxySettings.mode
+    const change = use
+      ? ({ is: 'set', to: value } as const)
+      : ({ is: 'added', flags: [`--proxy-mode=${value}`] } as const)
+    return [{ path: use ? [index, 'value'] : ['proxy-mode'], ...fault, change }]
   },
 })

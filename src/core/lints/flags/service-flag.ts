@@ -19,6 +19,7 @@ export const serviceFlag = defineLint({
         {
           path: [own],
           basis: 'fails',
+          change: { is: 'out' },
           message: `${program} is started by nssm, and --${flag.value} makes it speak with the service manager, which does not know it: it stops.`,
           remediation: `Take --${flag.value} out, or register ${program} as a service of Windows without nssm.`,
           facts: [notUnderNssm],
@@ -34,6 +35,7 @@ export const serviceFlag = defineLint({
     return [
       {
         path: use ? [index] : [flag.value],
+        change: use ? { is: 'set', to: 'true' } : { is: 'added', flags: [`--${flag.value}`] },
         basis: 'fails',
         message: `${program} is the program of a Windows service, and --${flag.value} is ${use ? 'off' : 'missing'}: Windows ends it after 30 seconds, because it does not answer the service manager.`,
         facts: [flag],

@@ -1,6 +1,7 @@
-import { gateForm, gateIn } from '../../catalog/flags/gates.ts'
+import { gateForm, gateIn, gates } from '../../catalog/flags/gates.ts'
 import type { KubernetesVersion } from '../../catalog/kubernetes/index.ts'
 import type { LintViolation } from '../../model/lint.ts'
+import { nearest } from '../../values/nearest.ts'
 
 /** What a component of a version makes of a gate that it is given; undefined where nothing is wrong. */
 export function gateFault(
@@ -33,12 +34,15 @@ export function gateFault(
         remediation: `Take ${name} out of the list, or upgrade the node.`,
         facts: [verdict.fact],
       }
-    case 'unheard':
+    case 'unheard': {
+      const meant = meantGate(name, minor)
       return {
         basis: 'refused',
         message: `There is no feature gate ${name}; the component stops on it.`,
+        ...(meant === undefined ? {} : { remediation: `Write ${meant}.` }),
         facts: [verdict.fact],
       }
+    }
     case 'known': {
       const isOn = value.trim().toLowerCase() === 'true'
       if (!verdict.locked || isOn === verdict.default) return undefined
@@ -53,6 +57,15 @@ export function gateFault(
       return undefined
   }
 }
+
+/** The gate of a version that a name was meant for, where that is no gate itself. */
+export const meantGate = (name: string, minor: string): string | undefined =>
+  gateIn(name, newestOf(minor)).is === 'unheard'
+    ? nearest(
+        name,
+        [...gates().keys()].filter((one) => gateIn(one, newestOf(minor)).is === 'known'),
+      )
+    : undefined
 
 /** A patch release that has everything its minor got. */
 const newestOf = (minor: string) => `${minor}.999`

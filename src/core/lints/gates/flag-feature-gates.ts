@@ -1,6 +1,6 @@
 import { defineLint } from '../../model/lint.ts'
-import { isOfKubernetes } from '../../model/parsed.ts'
-import { gateFault } from './faults.ts'
+import { isOfKubernetes, type Change } from '../../model/parsed.ts'
+import { gateFault, meantGate } from './faults.ts'
 
 export const flagFeatureGates = defineLint({
   id: 'flag-feature-gates',
@@ -13,14 +13,27 @@ export const flagFeatureGates = defineLint({
     if (!isOfKubernetes(program)) return []
     return flags.flatMap(({ name, value = '', isKnown }, i) => {
       if (name !== 'feature-gates' || !isKnown) return []
-      return value
-        .replace(/^["']+|["']+$/g, '')
-        .split(',')
-        .flatMap((entry) => {
-          const [gate = '', setting] = entry.trim().split('=', 2)
-          const fault = gateFault(gate, setting, kubernetesVersion, release)
-          return fault ? [{ path: [i, 'value'], ...fault }] : []
-        })
+      const entries = value.replace(/^["']+|["']+$/g, '').split(',')
+      return entries.flatMap((entry, at) => {
+        const [gate = '', setting] = entry.trim().split('=', 2)
+        const fault = gateFault(gate, setting, kubernetesVersion, release)
+        if (!fault) return []
+        const change = isOfForm(entry)
+          ? { change: listInstead(entries, at, meantGate(gate, kubernetesVersion)) }
+          : {}
+        return [{ path: [i, 'value'], ...fault, ...change }]
+      })
     })
   },
 })
+
+const isOfForm = (entry: string) => /^\s*[^\s=]+=(?:true|false)\s*$/i.test(entry)
+
+/** The list with another name in the place of one, or without that entry. */
+function listInstead(entries: readonly string[], at: number, name: string | undefined): Change {
+  const left = entries.flatMap((entry, i) => {
+    if (i !== at) return [entry.trim()]
+    return name === undefined ? [] : [`${name}=${entry.split('=', 2)[1]?.trim() ?? 'true'}`]
+  })
+  return left.length === 0 ? { is: 'out' } : { is: 'set', to: left.join(',') }
+}

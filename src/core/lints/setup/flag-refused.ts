@@ -66,6 +66,7 @@ function endedWith(
         message: `The ${program} that stopped on --${flag.name} is newer than ${through}; it has no --${name} either.`,
         path: [],
         place: own.placeOf([at]),
+        edits: own.editsOf?.([at], { is: 'out' }) ?? [],
         facts: [{ value: other.accepted, confidence: other.confidence, sources: other.sources }],
       },
     ]
