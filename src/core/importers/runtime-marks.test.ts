@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readFiles } from '../engine/diagnose/read.ts'
 
 const runtimesOf = (text: string) =>
@@ -56,3 +56,45 @@ test.each([
   'containerd config dump',
   'containerd restarted',
 ])('nothing: %s', (text) => expect(runtimesOf(`${text}\n`)).toEqual([]))
+
+describe('the adapter of Docker', () => {
+  const pausesOf = (text: string) =>
+    readFiles([{ name: 'a.txt', text }])
+      .documents.flatMap(({ reading }) => reading.observations ?? [])
+      .filter(({ name }) => name === 'pauseImage')
+      .map(({ value, line }) => [value, line])
+  const image = 'registry.k8s.io/pause:3.9'
+
+  test.each([
+    [
+      'a service',
+      `PathName : C:\\a\\cri-dockerd.exe --run-service --pod-infra-container-image=${image}`,
+      1,
+    ],
+    ['quotes', `binPath= "C:\\a\\cri-dockerd.exe --pod-infra-container-image \\"${image}\\""`, 1],
+    [
+      'NSSM',
+      `nssm set cri-dockerd AppParameters --network-plugin=cni --pod-infra-container-image=${image}`,
+      1,
+    ],
+    [
+      'what NSSM answers',
+      `PS C:\\> nssm get cri-dockerd AppParameters\n--network-plugin=cni --pod-infra-container-image=${image}`,
+      2,
+    ],
+    [
+      'several lines',
+      `& C:\\a\\cri-dockerd.exe --network-plugin=cni \`\n  --pod-infra-container-image=${image}`,
+      2,
+    ],
+  ])('has its pause image among its flags: %s', (_, text, line) =>
+    expect(pausesOf(`${text}\n`)).toEqual([[image, line]]),
+  )
+
+  test('is not the pipe that a kubelet reaches it at', () =>
+    expect(
+      pausesOf(
+        `kubelet.exe --container-runtime-endpoint=npipe:////./pipe/cri-dockerd --pod-infra-container-image=${image}\n`,
+      ),
+    ).toHaveLength(1))
+})

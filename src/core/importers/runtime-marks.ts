@@ -39,9 +39,49 @@ const dockerFlagsIn = (doc: Document): readonly Observation[] =>
       )
     : []
 
+/** Where the daemon has its file; the folder tells the system. */
+const ownFile =
+  /(?<![\w.-])((?:[A-Za-z]:|%ProgramData%|\$env:ProgramData)[\\/]{1,2}(?:[\w .-]{1,40}[\\/]{1,2}){1,5}daemon\.json|\/etc\/docker\/daemon\.json)\b/gi
+
+const daemonFilesIn = (doc: Document): readonly Observation[] => [
+  ...(/daemon\.json/i.test(doc.command ?? '')
+    ? [...(doc.command ?? '').matchAll(ownFile)].map(([, raw = '']) =>
+        stated('docker.config.file', raw, raw, doc.placeAt(0)),
+      )
+    : []),
+  ...(/daemon\.json/i.test(doc.text)
+    ? matchesOf(doc, ownFile)
+        .slice(0, 4)
+        .map(({ raw, place }) => stated('docker.config.file', raw, raw, place))
+    : []),
+]
+
+/** The adapter between a kubelet and Docker has the pause image among its own flags. */
+const pauseOfAdapter =
+  /(?<![\w-]|pipe[\\/]{1,4})cri-dockerd\b(?:[^\n]|[`^]\r?\n){0,1500}?--pod-infra-container-image[= ]["'\\]{0,3}([\w.-]{1,80}[\w./:@-]{0,200}\w)/gi
+
+/** What a manager of services tells of the adapter alone. */
+const pauseAlone = /--pod-infra-container-image[= ]["'\\]{0,3}([\w.-]{1,80}[\w./:@-]{0,200}\w)/g
+
+const pausesOfAdapterIn = (doc: Document): readonly Observation[] => {
+  const isAsked = /\b(?:nssm|sc|reg|Get-)\S{0,40}\s[^\n]{0,120}\bcri-dockerd\b/i.test(
+    doc.command ?? '',
+  )
+  const pattern = isAsked ? pauseAlone : pauseOfAdapter
+  return isAsked || doc.text.includes('cri-dockerd')
+    ? matchesOf(doc, pattern)
+        .slice(0, 4)
+        .map(({ raw, place }) =>
+          stated('pauseImage', raw, raw, place, { subject: 'component cri-dockerd' }),
+        )
+    : []
+}
+
 /** The runtime that an error of the kubelet tells of, whatever the text is, and the isolation of what failed. */
 export const runtimesIn = (doc: Document): readonly Observation[] => [
   ...dockerFlagsIn(doc),
+  ...daemonFilesIn(doc),
+  ...pausesOfAdapterIn(doc),
   ...(doc.text.includes('Error response from daemon')
     ? matchesOf(doc, answer)
         .slice(0, 1)

@@ -113,7 +113,7 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
   const linted = yield* lintEach([...parsed, setup], observations, possible)
   const judged = judgeContexts(
     withStrangeVersions(contexts, observations),
-    settledBy(parsed, files),
+    settledBy(parsed, files, observations),
   )
   const verdicts = [...linted.values(), judged]
   function* inAnyServer(): Steps<readonly Finding[]> {
@@ -121,7 +121,10 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
       one.findings.some(restsOnServer) ? [part] : [],
     )
     const sure = yield* lintEach(parts, observations, withLaterServers(possible))
-    const judgedAll = judgeContexts(contextsWithLaterServers(contexts), settledBy(parsed, files))
+    const judgedAll = judgeContexts(
+      contextsWithLaterServers(contexts),
+      settledBy(parsed, files, observations),
+    )
     return [...sure.values(), judgedAll].flatMap(({ findings }) => findings)
   }
   const scenario = scenarioOf(usable, contexts)

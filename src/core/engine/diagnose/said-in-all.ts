@@ -2,6 +2,7 @@ import { decisionOf } from '../../model/decisions.ts'
 import type { Finding } from '../../model/finding.ts'
 import type { AnyRule } from '../../model/rule.ts'
 import type { DecisionId } from '../../model/scenario.ts'
+import { inAllVersions } from '../lint/version-words.ts'
 import { textOf, type World } from '../lint/worlds.ts'
 import type { Context } from './facts.ts'
 
@@ -32,6 +33,8 @@ export function common(
   const same = mildest.flatMap((one) => inEvery(one, cases) ?? [])
   if (same.length > 0) return same.map(said)
   const worlds = cases.map(({ world }) => world)
+  const ofVersions = inVersions(mildest, cases[gravest.indexOf(least)]?.world, cases)
+  if (ofVersions.length > 0) return ofVersions.map(said)
   const open = rule.decisions.filter((id) => differs(worlds, id))
   // Two values that somebody wrote are each wrong in a way of their own.
   if (open.every((id) => observed.has(id)) && cases.length <= mostTold) {
@@ -55,16 +58,44 @@ export function common(
   return mildest.map((one) =>
     said({
       ...withoutSuggestion(one),
-      message: `${rule.summary}; it does not hold ${where}, for any value of ${labels}.`,
+      message: `${rule.summary}; ${where} that is not so, whatever ${labels} ${open.length > 1 ? 'are' : 'is'}.`,
     }),
   )
 }
+
+/** What all cases say in the same words but for the version of Kubernetes. */
+const inVersions = (
+  mildest: readonly Finding[],
+  own: World | undefined,
+  cases: readonly { readonly world: World; readonly findings: readonly Finding[] }[],
+): readonly Finding[] =>
+  own === undefined
+    ? []
+    : mildest.flatMap((one) => {
+        const message = inAllVersions(
+          one.message,
+          own,
+          cases.map(({ world, findings }) => ({
+            world,
+            messages: findings.map((other) => other.message),
+          })),
+        )
+        return message === undefined ? [] : [{ ...withoutSuggestion(one), message }]
+      })
 
 /** `Windows Server 2016`, or `“Maximum pods” 300` where the value has no name. */
 function nameOfValue(id: DecisionId, value: unknown): string {
   const decision = decisionOf(id)
   const choices = decision.kind === 'closed' ? decision.choices() : []
-  return choices.find((one) => one.value === value)?.name ?? `“${decision.label}” ${String(value)}`
+  const name = choices.find((one) => one.value === value)?.name
+  return name ?? `“${decision.label}” ${plain(value)}`
+}
+
+/** As somebody wrote it: a list and what was read of a text are objects. */
+function plain(value: unknown): string {
+  if (Array.isArray(value)) return value.map(plain).join(', ')
+  if (typeof value === 'object' && value !== null && 'text' in value) return String(value.text)
+  return String(value)
 }
 
 function withoutSuggestion(one: Finding): Finding {

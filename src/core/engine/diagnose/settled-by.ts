@@ -1,3 +1,5 @@
+import type { Observation } from '../../model/observation.ts'
+import { named } from '../../model/observed.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
 
 /** Rules whose question a lint answers for the document itself, with its exact place. */
@@ -18,6 +20,7 @@ const ofKubernetes =
 export const settledBy = (
   parsed: readonly AnyParsed[],
   files: readonly { readonly name: string; readonly text: string }[],
+  observations: readonly Observation[],
 ): ReadonlySet<string> =>
   new Set([
     ...(parsed.some(({ kind }) => haveGates.has(kind)) ? gates : []),
@@ -25,4 +28,14 @@ export const settledBy = (
     !files.some(({ name, text }) => ofKubernetes.test(name) || ofKubernetes.test(text))
       ? aboutNodes
       : []),
+    // A client shares its build with a release of the server; host-is-server speaks of it.
+    ...(isClient(observations) ? aboutNodes : []),
   ])
+
+const isClient = (observations: readonly Observation[]) => {
+  const hosts = named(observations, 'host.os').map(({ value }) => String(value))
+  return (
+    hosts.some((one) => /\bWindows 1[01]\b/.test(one)) &&
+    !hosts.some((one) => /\bWindows Server\b/.test(one))
+  )
+}

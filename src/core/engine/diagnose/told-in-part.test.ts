@@ -230,7 +230,19 @@ test('one range of a dual-stack cluster does not disagree with both', () => {
 test('what fails for every version names the release that was told', () => {
   const { findings } = diagnose([{ name: 'a.txt', text: 'Our nodes run Windows Server 2016.' }])
   expect(findings.find(({ id }) => id === 'windows-host-supported')?.message).toMatch(
-    /does not hold with Windows Server 2016, for any value of/,
+    /with Windows Server 2016 that is not so, whatever “Kubernetes version of the node”/,
+  )
+})
+
+test('what fails for every version that may be names their range', () => {
+  const { findings } = diagnose([
+    {
+      name: 'a.txt',
+      text: 'Server Version: v1.19.4\n---\nkubelet.exe --node-labels=node-role.kubernetes.io/worker= --max-pods=3\n',
+    },
+  ])
+  expect(findings.find(({ id }) => id === 'node-label-namespace')?.message).toMatch(
+    /^The kubelet 1\.\d\d to 1\.19 stops on the label node-role\.kubernetes\.io\/worker/,
   )
 })
 

@@ -1,6 +1,7 @@
 import type { Finding } from '../../model/finding.ts'
 import { compareVersions } from '../../values/version.ts'
 import type { Verdict } from './lint-parsed.ts'
+import type { World } from './worlds.ts'
 
 const versions = ['kubernetesVersion', 'controlPlaneVersion'] as const
 
@@ -27,6 +28,30 @@ export const ofAllVersions = (common: Verdict, verdicts: readonly Verdict[]): re
     }
     return one
   })
+
+/**
+ * A message of one world in words for all of them: where each has the same one but for its version,
+ * with the range of those; undefined where they differ otherwise.
+ */
+export function inAllVersions(
+  message: string,
+  world: World,
+  all: readonly { readonly world: World; readonly messages: readonly string[] }[],
+): string | undefined {
+  for (const id of versions) {
+    const template = templateOf(message, world[id])
+    if (template === undefined) continue
+    const isSame = all.every((one) =>
+      one.messages.some((other) => templateOf(other, one.world[id]) === template),
+    )
+    const sorted = [...new Set(all.map((one) => one.world[id]))].toSorted(compareVersions)
+    const [first] = sorted
+    const last = sorted.at(-1)
+    if (!isSame || first === undefined || last === undefined) continue
+    return template.replaceAll(blank, first === last ? first : `${first} to ${last}`)
+  }
+  return undefined
+}
 
 const blank = '\u{0}'
 

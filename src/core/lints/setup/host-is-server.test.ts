@@ -5,10 +5,20 @@ const row = (system: string) =>
   `w1   Ready   <none>   9d   v1.29.4   10.0.0.5   <none>   ${system}   containerd://1.7.16\n`
 const info = 'OsName : Microsoft Windows 11 Pro\nOsVersion : 10.0.22631\nCsName : PC\n'
 
+const kubelet = 'C:\\k\\kubelet.exe --hostname-override=pc --max-pods=30 --v=4\n'
+
 testLint(hostIsServer, {
   valid: [
     { name: 'a server', text: row('Windows Server 2022 Datacenter   10.0.20348.2527') },
     { name: 'a workstation, which may be no node', text: info },
+    {
+      name: 'a workstation beside a server',
+      text: `${info}---\n${row('Windows Server 2022 Datacenter   10.0.20348.2527')}---\n${kubelet}`,
+    },
+    {
+      name: 'a workstation beside a node of a list',
+      text: `${info}---\nNAME STATUS ROLES AGE VERSION\nwin1 Ready <none> 20h v1.29.6\n`,
+    },
     { name: 'what somebody says of a desk', text: 'I run kubectl on Windows 11.\n' },
     { name: 'a desk beside nodes', text: 'From my Windows 11 laptop I look at the nodes.\n' },
     { name: 'an image that somebody adds', text: 'We add a Windows 10 image to the cluster.\n' },
@@ -36,6 +46,18 @@ testLint(hostIsServer, {
       name: 'a build that no server has, beside a kubelet',
       text: 'PS C:\\> (Get-ComputerInfo).OsBuildNumber\n22621\nPS C:\\> kubelet --version\nKubernetes v1.30.2\n',
       messages: [/The node runs Windows 11 \(22621\)/],
+      severity: 'warning',
+    },
+    {
+      name: 'a client that told of itself, beside a kubelet',
+      text: `OS Name:                   Microsoft Windows 10 Pro\nOS Version:                10.0.18362 N/A Build 18362\n---\n${kubelet}`,
+      messages: [/The node runs Microsoft Windows 10 Pro/],
+      severity: 'warning',
+    },
+    {
+      name: 'Docker of a client, beside a kubelet',
+      text: `Server:\n Server Version: 19.03.8\n Kernel Version: 10.0 18362\n Operating System: Windows 10 Pro Version 1903 (OS Build 18362.752)\n---\n${kubelet}`,
+      messages: [/The node runs Windows 10 Pro/],
       severity: 'warning',
     },
     {

@@ -15,9 +15,11 @@ export const hostIsServer = defineLint({
   check({ observations }) {
     const kubelets = named(observations, 'kubelet.version')
     // A workstation from which somebody looks at a cluster is no node.
+    const isOnly = isOnlyMachine(observations)
     const isNode = ({ subject, weight, file }: Observation) =>
       weight !== 'statement' &&
       (subject?.startsWith('node ') === true ||
+        (isOnly && subject === undefined) ||
         kubelets.some((one) => one.file === file && one.subject === undefined))
     const said = named(observations, 'node.client')
     const systems = named(observations, 'host.os').filter(
@@ -37,5 +39,19 @@ export const hostIsServer = defineLint({
     }))
   },
 })
+
+/** Whether one client alone told of itself, and a kubelet runs somewhere that no list of nodes names. */
+function isOnlyMachine(observations: readonly Observation[]): boolean {
+  const hosts = named(observations, 'host.os')
+  return (
+    hosts.length > 0 &&
+    hosts.every(({ value, subject }) => subject === undefined && client.test(String(value))) &&
+    !observations.some(({ subject }) => /^(?:node|linux) /.test(subject ?? '')) &&
+    observations.some(
+      ({ name, weight }) =>
+        weight !== 'statement' && (name === 'kubelet.version' || name.startsWith('kubelet.flag.')),
+    )
+  )
+}
 
 const client = /\bWindows 1[01]\b/

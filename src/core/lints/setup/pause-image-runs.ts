@@ -8,6 +8,8 @@ import { deciding, named } from '../../model/observed.ts'
 import { hasLinuxContainerd } from '../containerd/is-of-windows.ts'
 import { linuxFileOnWindows } from '../containerd/linux-file-on-windows.ts'
 
+const ofAdapter = 'component cri-dockerd'
+
 /** How a pause image is set. */
 const pauseNames = [
   'pauseImage',
@@ -31,10 +33,10 @@ export const pauseImageRuns = defineLint({
     }
     const isOfOtherNode = hasLinuxContainerd(parsed) && !linuxFileOnWindows(observations, parsed)
     const images = pauseNames.flatMap((name) => named(observations, name))
-    return images.flatMap(({ name, value, weight, file, line, column }) => {
+    return images.flatMap(({ name, value, weight, subject, file, line, column }) => {
       // containerd takes the image of its own file, whatever the kubelet is told.
       const isUsed =
-        (name === 'pauseImage' && weight === 'statement') ||
+        (name === 'pauseImage' && (weight === 'statement' || subject === ofAdapter)) ||
         (name === 'containerd.sandboxImage' && !isOfOtherNode) ||
         (name === 'kubelet.flag.pod-infra-container-image' &&
           world.containerRuntime !== 'containerd')
