@@ -16,9 +16,26 @@ test.each([
   [`[string]$Global:Ver = 'v1.22.4'\niwr "${address('${Global:Ver}')}"`, 24],
   [`locals {\n  k8s = "v1.22.4"\n}\ncurl -LO ${address('${local.k8s}')}`, 10, 2],
   [`export VER=v1.22.4\ncurl -LO ${address('$VER')}`, 12],
+  [`$v = 'v1.22.4'\niwr "${address('$($v)')}"`, 7],
+  [`$v = 'v1.22.4'\niwr ("${address('{0}')}" -f $v)`, 7],
+  [
+    `$of = @{ kubernetes = 'v1.22.4'; runtime = '1.7.24' }\niwr "${address('$($of.kubernetes)')}"`,
+    24,
+  ],
+  [`$of = @{\n  kubernetes = 'v1.22.4'\n}\niwr "${address('$($of.kubernetes)')}"`, 17, 2],
+  [`$v = 'v1.22.4'\n$base = "https://dl.k8s.io/$v"\niwr "$base/bin/windows/amd64/kubelet.exe"`, 7],
 ])('%j', (text, column, line = 1) =>
   expect(read(text)).toContainEqual(['kubernetesRelease', '1.22.4', 'v1.22.4', line, column]),
 )
+
+test('a minor and its patch in two variables', () =>
+  expect(read(`$minor = '1.22'\n$patch = 4\niwr "${address('v$minor.$patch')}"`)).toContainEqual([
+    'kubernetesRelease',
+    '1.22.4',
+    'v1.22.4',
+    3,
+    6,
+  ]))
 
 test('a number behind the v of its address', () =>
   expect(

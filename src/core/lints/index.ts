@@ -215,6 +215,7 @@ import { kubeadmJoinSocket } from './setup/kubeadm-join-socket.ts'
 import { hostGwOneSegment } from './across/host-gw-one-segment.ts'
 import { awsNodeName } from './across/aws-node-name.ts'
 import { affinityTold } from './setup/affinity-told.ts'
+import { podFieldTold } from './setup/pod-field-told.ts'
 import { logMonitorStart } from './setup/log-monitor-start.ts'
 import { nanoStep } from './setup/nano-step.ts'
 import { networkHasWindows } from './setup/network-has-windows.ts'
@@ -465,6 +466,7 @@ export const lints = [
   hostGwOneSegment,
   awsNodeName,
   affinityTold,
+  podFieldTold,
   logMonitorStart,
   nanoStep,
   networkHasWindows,

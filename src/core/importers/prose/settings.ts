@@ -3,6 +3,7 @@ import type { Observation } from '../../model/observation.ts'
 import { matchesOf, type Match } from '../text-of.ts'
 import { isData } from '../is-data.ts'
 import { indexInLine, isElsewhere, lineOf } from './lines.ts'
+import { ofLinuxPod } from './linux-pod.ts'
 import { addressSettings } from './settings/addresses.ts'
 import { generalSettings } from './settings/general.ts'
 import { hostSettings } from './settings/host.ts'
@@ -32,6 +33,6 @@ export const settingsIn = (doc: Document): readonly Observation[] => [
   ...(isData(doc.text) ? [] : sentences).flatMap(({ words, read }) =>
     matchesOf(doc, words)
       .filter((found) => isSo(doc, found) && !leaf.test(lineOf(doc, found.place)))
-      .flatMap(read),
+      .flatMap((found) => ofLinuxPod(doc, found, read(found))),
   ),
 ]

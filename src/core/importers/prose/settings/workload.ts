@@ -1,4 +1,15 @@
+import { stated } from '../../../model/observe.ts'
 import { is, named, valued, words, type Told } from './define.ts'
+
+/** Fields of a pod that are on or off, as they are spelt. */
+const switches = [
+  'hostPID',
+  'hostIPC',
+  'shareProcessNamespace',
+  'readOnlyRootFilesystem',
+  'privileged',
+]
+const fieldOn = words`(?<![\w-])(${switches.join('|')})\b["'\x60”]{0,2}\s?(?:[:=]|\b(?:is|to|as)\b|\b(?:is )?set to\b)\s?["'\x60“]?true\b`
 
 const amount = String.raw`(\d{1,6}(?:\.\d{1,3})?(?:[KMGT]i|[MGT])B?)\b`
 const taint = String.raw`["'\x60“]?((?:[\w.-]{1,80}\/)?[\w.-]{1,60}(?:=[\w.-]{0,60})?:(?:PreferNoSchedule|NoSchedule|NoExecute))\b`
@@ -27,6 +38,15 @@ export const workloadSettings: readonly Told[] = [
     Number,
   ),
   named('workload.runAsUser', words`\brunAsUser${is}(\d{1,10})\b`, Number),
+  named('workload.runAsGroup', words`\brunAsGroup${is}(\d{1,10})\b`, Number),
+  {
+    words: fieldOn,
+    read: ({ raw, place }) => {
+      const field = switches.find((one) => one.toLowerCase() === raw.toLowerCase())
+      const more = { weight: 'statement', inferred: true } as const
+      return field === undefined ? [] : [stated(`workload.${field}`, true, raw, place, more)]
+    },
+  },
   named('workload.fsGroup', words`\bfsGroup${is}(\d{1,10})\b`, Number),
   named('workload.dnsPolicy', words`\bdnsPolicy${is}(ClusterFirst(?:WithHostNet)?|Default|None)\b`),
   named('workload.emptyDirMedium', words`\bemptyDir\b[^.\n]{0,30}\bmedium${is}(Memory)\b`),

@@ -1,0 +1,31 @@
+import type { Document } from '../../model/document.ts'
+import type { Observation } from '../../model/observation.ts'
+import type { Match } from '../text-of.ts'
+import { indexInLine, lineOf } from './lines.ts'
+
+/** Names of Linux, and of what runs nowhere else. */
+const linux =
+  /\b(?:linux|ubuntu|debian|alpine|nginx|ingress|core-?dns|redis|postgres(?:ql)?|busybox|istio|envoy|unix)\b/i
+
+/** What is said of a pod of Linux keeps its words, and is no matter of a Windows node. */
+export function ofLinuxPod(
+  doc: Document,
+  { raw, place }: Match,
+  read: readonly Observation[],
+): readonly Observation[] {
+  if (!read.some(isOfPod)) return read
+  const line = lineOf(doc, place)
+  const at = Math.max(indexInLine(doc, place, raw), 0)
+  const ahead = /[^.;!?]*$/.exec(line.slice(0, at))?.[0] ?? ''
+  const behind = /^[^.;!?]*/.exec(line.slice(at + raw.length))?.[0] ?? ''
+  // The one before it, where the sentence began there.
+  const before =
+    ahead.length === at
+      ? (/[^.;!?:]*$/.exec(lineOf(doc, { ...place, line: place.line - 1 }))?.[0] ?? '')
+      : ''
+  return linux.test(`${before} ${ahead} ${behind}`)
+    ? read.map((one) => ({ ...one, subject: 'linux workload' }))
+    : read
+}
+
+const isOfPod = ({ name }: Observation) => name.startsWith('workload.')

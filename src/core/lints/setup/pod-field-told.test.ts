@@ -1,0 +1,59 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { podFieldTold } from './pod-field-told.ts'
+
+const host = 'The workers run Windows Server 2019 with Docker.\n'
+
+testLint(podFieldTold, {
+  valid: [
+    { name: 'nodes that nobody told', text: 'The pod has hostPID set to true.\n' },
+    { name: 'a field of Linux pods', text: `${host}The Linux pods have runAsUser: 1000.\n` },
+    {
+      name: 'one in a sentence that began before',
+      text: `${host}Our nginx pods are different, in these the\nrunAsUser is 101.\n`,
+    },
+    {
+      name: 'what is not set',
+      text: `${host}We do not set hostIPC to true, and never dnsPolicy ClusterFirstWithHostNet.\n`,
+    },
+    { name: 'a value that Windows knows', text: `${host}dnsPolicy is ClusterFirst.\n` },
+    {
+      name: 'a manifest, which is judged itself',
+      text: `${host}---\napiVersion: v1\nkind: Pod\nmetadata: {name: a}\nspec:\n  securityContext: {runAsUser: 5}\n  containers: [{name: a, image: a}]\n`,
+    },
+  ],
+  invalid: [
+    {
+      name: 'a user before 1.20',
+      text: `${host}In the pods runAsUser is 1001.\n`,
+      known: { kubernetesVersion: '1.18' },
+      messages: [/^runAsUser is 1001 in a pod for Windows: /],
+      severity: 'warning',
+    },
+    {
+      name: 'a user of later',
+      text: `${host}In the pods runAsUser is 1001.\n`,
+      known: { kubernetesVersion: '1.28' },
+      messages: [/^runAsUser is 1001 in a pod for Windows: /],
+      severity: 'warning',
+    },
+    {
+      name: 'several fields',
+      text: `${host}The chart sets hostPID to true and shareProcessNamespace: true.\nIts dnsPolicy is ClusterFirstWithHostNet, and the cache is an emptyDir with medium Memory.\n`,
+      known: { kubernetesVersion: '1.30' },
+      messages: [
+        /^dnsPolicy is/,
+        /^emptyDirMedium is Memory/,
+        /^hostPID is true/,
+        /^shareProcessNamespace is true/,
+      ],
+      severity: 'warning',
+    },
+    {
+      name: 'a container',
+      text: `${host}It has \`privileged: true\` set.\n`,
+      known: { kubernetesVersion: '1.30' },
+      messages: [/^privileged is true/],
+      severity: 'warning',
+    },
+  ],
+})
