@@ -72,9 +72,10 @@ export const toldByOutput: readonly ToldByOutput[] = [
   {
     name: 'host.feature.Containers',
     is: missing,
-    means: verified('the Windows feature Containers is not installed, and containerd needs it', [
-      'swt-install-containerd',
-    ]),
+    means: verified(
+      'the Windows feature Containers is not installed, and no container runs without it',
+      ['swt-install-containerd'],
+    ),
     remedy: 'Install-WindowsFeature Containers, then restart the node.',
   },
   {

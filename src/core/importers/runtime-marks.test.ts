@@ -29,6 +29,22 @@ test.each([
   ).toEqual([['process', 'default']]),
 )
 
+test.each([
+  'I0722 09:12:42.025520    2912 client.go:104] Start docker client with request timeout=2m0s',
+  'I0722 09:12:42.025520    2912 client.go:77] "Connecting to docker on the dockerEndpoint" endpoint="npipe:////./pipe/docker_engine"',
+  'F0722 09:12:42.0 2912 server.go:273] failed to run Kubelet: failed to create kubelet: failed to get docker version: Error',
+  'Failed create pod sandbox: rpc error: code = Unknown desc = RuntimeHandler "docker" not supported',
+])('dockershim tells of Docker: %s', (text) =>
+  expect(runtimesOf(`${text}\n`)).toEqual([['docker', true]]),
+)
+
+test('the adapter of Docker is no dockershim', () =>
+  expect(
+    runtimesOf(
+      'time="2024-01-01T00:00:00Z" level=info msg="Start docker client with request timeout 0s"\n',
+    ),
+  ).toEqual([]))
+
 test('one to somebody at the console tells nothing of the kubelet', () =>
   expect(runtimesOf(`C:\\> docker run nanoserver\ndocker: ${error}`)).toEqual([]))
 

@@ -7,6 +7,10 @@ import { matchesOf } from './text-of.ts'
 const answer =
   /(?:rpc error: code = \w{1,20} desc = [^\n]{0,400}?|\bfailed to start container "[^"\n]{1,200}": )(Error response from daemon): (?=hcs|container |CreateComputeSystem )/g
 
+/** Lines of dockershim, which is a part of the kubelet. */
+const dockershim =
+  /\b(?:client|kube_docker_client|docker_service)\.go:\d{1,4}\] [^\n]{0,40}?\b(docker)\b|failed to run Kubelet: failed to create kubelet: failed to get (docker) version:|\bdesc = (RuntimeHandler) "[^"\n]{1,60}" not supported/gi
+
 /** What HCS says of an image that shares the kernel of its host; one with a kernel of its own only fails if newer. */
 const mismatch = new RegExp(
   `\\b(${'container operating system does not match the host operating system'.replaceAll(' ', String.raw`[\s>]{1,12}`)})\\b`,
@@ -84,6 +88,13 @@ export const runtimesIn = (doc: Document): readonly Observation[] => [
   ...pausesOfAdapterIn(doc),
   ...(doc.text.includes('Error response from daemon')
     ? matchesOf(doc, answer)
+        .slice(0, 1)
+        .map(({ raw, place }) =>
+          decided('containerRuntime', 'docker', raw, place, { inferred: true }),
+        )
+    : []),
+  ...(/\] "?[^\n]{0,40}docker|get docker version|RuntimeHandler "/i.test(doc.text)
+    ? matchesOf(doc, dockershim)
         .slice(0, 1)
         .map(({ raw, place }) =>
           decided('containerRuntime', 'docker', raw, place, { inferred: true }),

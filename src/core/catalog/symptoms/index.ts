@@ -28,6 +28,7 @@ import { printedByCodeSymptoms } from './printed-by-code.ts'
 import { readInAgentsSymptoms } from './read-in-agents.ts'
 import { readInDriverSymptoms } from './read-in-drivers.ts'
 import { readInCodeSymptoms } from './read-in-code.ts'
+import { refusedByRuntimeSymptoms } from './refused-by-runtime.ts'
 import { reportSymptoms } from './reports.ts'
 import { schedulerSymptoms } from './scheduler.ts'
 import { setupThreadSymptoms } from './setup-threads.ts'
@@ -77,6 +78,7 @@ export const symptoms: readonly Symptom[] = [
   ...leftBehindSymptoms,
   ...laterThreadSymptoms,
   ...furtherThreadSymptoms,
+  ...refusedByRuntimeSymptoms,
   ...generalErrorSymptoms,
   ...windowsTextSymptoms,
   ...moreWindowsTextSymptoms,

@@ -8,6 +8,8 @@ const read = (text: string) =>
 
 test.each([
   ['Last night the Windows workers\nwent from v1.27.5 to v1.28.0.', 'kubernetesRelease', '1.28.0'],
+  ['pc-win3 has no kubelet since the update to **v1.27.6**.', 'kubernetesRelease', '1.27.6'],
+  ['After our upgrade to Kubernetes 1.27.6 the node stays down.', 'kubernetesRelease', '1.27.6'],
   ['All nodes were upgraded from 1.27.5 to 1.28.1.', 'kubernetesRelease', '1.28.1'],
   ['Our cluster (v1.16.4) has one Windows node.', 'kubernetes.serverVersion', '1.16.4'],
   ['Node is Windows Server 2022, kube 1.30.5', 'kubernetes.serverVersion', '1.30.5'],
@@ -36,6 +38,8 @@ test.each([
 ])('%j tells %s', (text, name, value) => expect(read(text)).toContainEqual([name, value]))
 
 test.each([
+  ['The node is down since the containerd update to 1.76.1.', 'kubernetesRelease'],
+  ['Nothing works after the update to 1.27.6.', 'kubernetesRelease'],
   ['The Linux workers went from v1.27.5 to v1.28.0.', 'kubernetesRelease'],
   ['The chart (1.16.4) is old.', 'kubernetes.serverVersion'],
   ['The Linux nodes have containerd 1.6.20.', 'runtime'],

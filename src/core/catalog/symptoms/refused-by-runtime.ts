@@ -1,0 +1,131 @@
+import { inferred, verified } from '../fact.ts'
+import type { Symptom } from './define.ts'
+
+const versions = { command: 'docker version', shows: 'API version of the server' }
+
+/** What Docker, dockershim and the kubelet refuse, and say so in words of their own. */
+export const refusedByRuntimeSymptoms: readonly Symptom[] = [
+  {
+    id: 'Q-01',
+    about: 'Docker older than its client',
+    kind: 'error',
+    words: [['client version', 'is too new. Maximum supported API version is']],
+    printed: [{ by: 'kubelet, Docker', in: 'kubelet log, output of docker' }],
+    causes: [
+      {
+        cause: verified(
+          'Docker on the node is older than the API that the kubelet or client speaks; the kubelet stops. Since 1.12 it asks for more than Docker 18.03 has.',
+          [
+            'github kubernetes/kubernetes/issues/69996',
+            'github Azure/acs-engine/pull/4223',
+            'doc002',
+          ],
+        ),
+        checks: [versions],
+        remedy:
+          'Update Docker (18.09 or later for Kubernetes 1.14 to 1.18, 19.03 from 1.19 on). Until then the environment variable DOCKER_API_VERSION of the kubelet, set to the maximum that the message names, gets it started.',
+      },
+    ],
+  },
+  {
+    id: 'Q-02',
+    about: 'Docker newer than its client',
+    kind: 'error',
+    words: [['client version', 'is too old. Minimum supported API version is']],
+    printed: [{ by: 'cri-dockerd, kubelet, Docker', in: 'logs, output of docker' }],
+    causes: [
+      {
+        cause: inferred(
+          'Docker was updated to a release that no longer answers the old API of what speaks to it: cri-dockerd, the kubelet with dockershim, or an old client.',
+          ['github docker/for-win/issues/14997'],
+        ),
+        checks: [versions],
+        remedy:
+          'Update cri-dockerd or the client, or take Docker back to the release before. The kubelet with dockershim (up to 1.23) gets no newer one: move to containerd.',
+      },
+    ],
+  },
+  {
+    id: 'Q-03',
+    about: 'handler of dockershim',
+    kind: 'error',
+    words: [['RuntimeHandler "', 'not supported']],
+    printed: [{ by: 'kubelet with dockershim', in: 'events, kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'dockershim of 1.14 takes no RuntimeClass with a handler at all, not even docker.',
+          ['ca-1.14 pkg/kubelet/dockershim/docker_sandbox.go#L99'],
+        ),
+        likely: [{ kubernetes: { through: '1.14' } }],
+        excluded: [{ kubernetes: { from: '1.15' } }],
+        checks: [{ command: 'kubectl get nodes', shows: 'kubelets of 1.14' }],
+        remedy:
+          'Take runtimeClassName out of the pod and select the nodes with nodeSelector, or upgrade the nodes to 1.15.',
+      },
+      {
+        cause: verified(
+          'The handler of the RuntimeClass is not docker, the one that dockershim takes.',
+          ['ca-1.15 pkg/kubelet/dockershim/docker_sandbox.go#L99'],
+        ),
+        likely: [{ kubernetes: { from: '1.15' } }],
+        excluded: [{ says: 'RuntimeHandler "docker"' }],
+        checks: [{ command: 'kubectl get runtimeclass -o wide', shows: 'another handler' }],
+        remedy:
+          'Set handler: docker, or run the node with containerd where a handler such as runhcs-wcow-process exists.',
+      },
+    ],
+  },
+  {
+    id: 'Q-04',
+    about: 'resize of a Windows pod',
+    kind: 'error',
+    words: [
+      ['In-place pod resize is not supported on Windows'],
+      ['Resizing Windows pods is not supported'],
+      ['In-place resize of Windows pods is not supported'],
+    ],
+    printed: [{ by: 'kubelet', in: 'condition PodResizePending (Infeasible), events' }],
+    causes: [
+      {
+        cause: verified(
+          'The kubelet on Windows changes no resources of a pod that runs: each resize is refused, and the pod keeps what it had.',
+          [
+            'github kubernetes/kubernetes/pull/129216',
+            'github kubernetes/enhancements/issues/6303',
+          ],
+        ),
+        checks: [
+          {
+            command:
+              'kubectl get pod NAME -o jsonpath="{.status.conditions[?(@.type==\'PodResizePending\')]}"',
+            shows: 'reason Infeasible',
+          },
+        ],
+        remedy:
+          'Change the resources in the template (Deployment, StatefulSet) and let the pods be made anew. Keep the vertical autoscaler from resizing in place: updateMode Recreate.',
+      },
+    ],
+  },
+  {
+    id: 'Q-05',
+    about: 'Docker without Containers',
+    kind: 'error',
+    ofHost: true,
+    words: [['failed to load vmcompute.dll'], ['Error starting daemon', 'vmcompute.dll']],
+    printed: [{ by: 'dockerd', in: 'its output, event log' }],
+    causes: [
+      {
+        cause: verified(
+          'The Windows feature Containers is not installed, or the restart after its installation is missing, so the library of HCS is not there.',
+          ['github moby/moby/issues/28327', 'github docker/for-win/issues/2020'],
+        ),
+        checks: [
+          { command: 'Get-WindowsFeature Containers', shows: 'Available instead of Installed' },
+        ],
+        remedy:
+          'Install-WindowsFeature Containers, restart the machine, then start docker. Hyper-V is needed for Hyper-V isolation alone.',
+      },
+    ],
+  },
+]

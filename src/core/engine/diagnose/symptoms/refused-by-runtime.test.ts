@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Values } from '../../../model/scenario.ts'
+import { matchSymptoms } from './match.ts'
+
+const firstOf = (text: string, known: Partial<Values> = {}) =>
+  matchSymptoms([{ file: 'paste.txt', text }], known).map(
+    ({ id, causes }) => `${id.replace('symptom-', '')}: ${causes[0]?.cause ?? ''}`,
+  )
+
+test.each([
+  [
+    /^q-01: Docker on the node is older/,
+    'F1 server.go:273] failed to run Kubelet: failed to create kubelet: failed to get docker version: Error response from daemon: client version 1.38 is too new. Maximum supported API version is 1.37',
+    {},
+  ],
+  [
+    /^q-02: Docker was updated/,
+    'Error response from daemon: client version 1.43 is too old. Minimum supported API version is 1.44, please upgrade your client to a newer version',
+    {},
+  ],
+  [
+    /^q-03: dockershim of 1\.14 takes no/,
+    'Failed create pod sandbox: rpc error: code = Unknown desc = RuntimeHandler "docker" not supported',
+    { kubernetesVersion: '1.14' },
+  ],
+  [
+    /^q-03: The handler of the RuntimeClass is not docker/,
+    'Failed create pod sandbox: rpc error: code = Unknown desc = RuntimeHandler "runhcs-wcow-process" not supported',
+    { kubernetesVersion: '1.19' },
+  ],
+  [
+    /^q-04: The kubelet on Windows changes no resources/,
+    '{"message":"In-place pod resize is not supported on Windows","reason":"Infeasible","type":"PodResizePending"}',
+    {},
+  ],
+  [
+    /^q-05: The Windows feature Containers/,
+    'fatal: Error starting daemon: failed to load vmcompute.dll, ensure that the Containers feature is installed',
+    {},
+  ],
+  [
+    /^q-05: The Windows feature Containers/,
+    'Error starting daemon: Error initializing network controller: Failed to load vmcompute.dll: The specified module could not be found.',
+    {},
+  ],
+] as const)('%s', (cause, text, known) =>
+  expect(firstOf(text, known)).toContainEqual(expect.stringMatching(cause)),
+)
