@@ -1029,7 +1029,12 @@ export const kubeletSymptoms: readonly Symptom[] = [
         cause: inferred('Windows nodes are tainted, and the workload does not tolerate it.', [
           'w-user-guide',
         ]),
-        likely: [{ observed: 'the pod is meant for Windows nodes' }, { says: 'FailedScheduling' }],
+        likely: [
+          { observed: 'the pod is meant for Windows nodes' },
+          { says: 'FailedScheduling' },
+          { says: 'taint {os' },
+          { says: 'taint {node.kubernetes.io/os' },
+        ],
         checks: [
           {
             command: 'kubectl describe node',
@@ -1043,7 +1048,13 @@ export const kubeletSymptoms: readonly Symptom[] = [
           'The nodeSelector fits no node: kubernetes.io/os, node.kubernetes.io/windows-build, the old beta.kubernetes.io/os.',
           ['w-user-guide'],
         ),
-        likely: [{ observed: 'the pod is meant for Windows nodes' }, { says: 'FailedScheduling' }],
+        likely: [
+          { observed: 'the pod is meant for Windows nodes' },
+          { says: 'FailedScheduling' },
+          // Beside the taint of a control plane it is what the Windows nodes say.
+          { says: "didn't match Pod's node affinity" },
+          { says: 'MatchNodeSelector' },
+        ],
         checks: [{ look: 'labels of the node', shows: 'label missing or other value' }],
         remedy: 'Correct the selector.',
       },

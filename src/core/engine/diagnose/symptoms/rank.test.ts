@@ -62,3 +62,28 @@ test.each<[string, string, Partial<Values>, RegExp]>([
 ])('the first cause is that of %s', (_, text, known, cause) => {
   expect(firstCause(text, known)).toMatch(cause)
 })
+
+test.each([
+  [
+    "0/5 nodes are available: 5 node(s) didn't match Pod's node affinity/selector.",
+    /^The nodeSelector fits no node/,
+  ],
+  [
+    "0/3 nodes are available: 1 node(s) had untolerated taint {node-role.kubernetes.io/control-plane: }, 2 node(s) didn't match Pod's node affinity/selector.",
+    /^The nodeSelector fits no node/,
+  ],
+  [
+    "0/3 nodes are available: 1 node(s) had untolerated taint {os: windows}, 2 node(s) didn't match Pod's node affinity/selector.",
+    /Windows nodes (?:are tainted|have a taint)/,
+  ],
+  [
+    "0/3 nodes are available: 3 node(s) had taint {os: windows}, that the pod didn't tolerate.",
+    /Windows nodes (?:are tainted|have a taint)/,
+  ],
+])('the scheduler says which of both it is: %s', (text, first) => {
+  const [found] = matchSymptoms(
+    [{ file: 'a.txt', text: `Warning  FailedScheduling  2m  default-scheduler  ${text}` }],
+    {},
+  )
+  expect(found?.causes[0]?.cause).toMatch(first)
+})
