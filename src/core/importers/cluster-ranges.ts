@@ -9,11 +9,14 @@ import { matchesOf } from './text-of.ts'
 
 /** Flags of `kubeadm init` and of the control plane that give the ranges of the cluster. */
 const flags: readonly (readonly [RegExp, DecisionId])[] = [
-  [/--pod-network-cidr[= ]["']?([\da-f.:,/]{3,90})/gi, 'clusterCIDR'],
-  [/--(?:service-cidr|service-cluster-ip-range)[= ]["']?([\da-f.:,/]{3,90})/gi, 'serviceCIDR'],
+  [/--pod-network-cidr[= ]["']?([\da-f.:,/]{2,89}[\da-f])/gi, 'clusterCIDR'],
+  [
+    /--(?:service-cidr|service-cluster-ip-range)[= ]["']?([\da-f.:,/]{2,89}[\da-f])/gi,
+    'serviceCIDR',
+  ],
   [/--service-dns-domain[= ]["']?([\w.-]{3,90})/gi, 'clusterDomain'],
 ]
-const ofControllers = /--cluster-cidr[= ]["']?([\da-f.:,/]{3,90})/gi
+const ofControllers = /--cluster-cidr[= ]["']?([\da-f.:,/]{2,89}[\da-f])/gi
 
 /** The ranges of a cluster, as its control plane was started with them. */
 export const clusterRangesIn = (doc: Document): readonly Observation[] => {

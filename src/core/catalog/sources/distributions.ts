@@ -55,6 +55,22 @@ export const distributionsSources = {
     title: 'Rancher 2.6: Launching Kubernetes on Windows Clusters',
     url: 'https://ranchermanager.docs.rancher.com/v2.6/how-to-guides/new-user-guides/kubernetes-clusters-in-rancher-setup/use-windows-clusters',
   },
+  'rke2#5394': {
+    title: 'rancher/rke2#5394: Flannel for Windows in 1.28',
+    url: 'https://github.com/rancher/rke2/pull/5394',
+  },
+  'rke2#5395': {
+    title: 'rancher/rke2#5395: Flannel for Windows in 1.27',
+    url: 'https://github.com/rancher/rke2/pull/5395',
+  },
+  'rke2#5396': {
+    title: 'rancher/rke2#5396: Flannel for Windows in 1.26',
+    url: 'https://github.com/rancher/rke2/pull/5396',
+  },
+  'rancher-dashboard#16757': {
+    title: 'rancher/dashboard#16757: Windows with Flannel',
+    url: 'https://github.com/rancher/dashboard/pull/16757',
+  },
   'rke2-docs': {
     title: 'RKE2',
     url: 'https://github.com/rancher/rke2-docs/tree/9477b7b1df1f0bd431cdabbb39fbdcd21cb82602',

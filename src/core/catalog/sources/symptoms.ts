@@ -206,6 +206,10 @@ export const symptomsSources = {
     title: 'projectcalico/calico#5762: load balancer without endpoints',
     url: 'https://github.com/projectcalico/calico/issues/5762',
   },
+  'calico-cni-plugin#1158': {
+    title: 'projectcalico/cni-plugin#1158: bad values in config.ps1',
+    url: 'https://github.com/projectcalico/cni-plugin/issues/1158',
+  },
   'calico-health': {
     title: 'projectcalico/calico: node/pkg/health/health.go',
     url: 'https://github.com/projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/node/pkg/health/health.go',
@@ -1054,6 +1058,10 @@ export const symptomsSources = {
   'sig-windows-dev-tools#245': {
     title: 'kubernetes-sigs/sig-windows-dev-tools#245: rejoin leftovers',
     url: 'https://github.com/kubernetes-sigs/sig-windows-dev-tools/pull/245',
+  },
+  'sig-windows-dev-tools#62': {
+    title: 'kubernetes-sigs/sig-windows-dev-tools#62: service CIDR of Calico',
+    url: 'https://github.com/kubernetes-sigs/sig-windows-dev-tools/pull/62',
   },
   'sig-windows-dev-tools#91': {
     title: 'kubernetes-sigs/sig-windows-dev-tools#91: no config',

@@ -977,6 +977,21 @@ export const hnsSymptoms: readonly Symptom[] = [
         remedy: 'Delete the pod; where many fail, drain and reboot the node.',
       },
       {
+        cause: inferred(
+          'A value in the config.ps1 of Calico does not fit the cluster, above all K8S_SERVICE_CIDR, and HNS refuses the endpoint that Calico makes with it.',
+          ['calico-cni-plugin#1158', 'sig-windows-dev-tools#62'],
+        ),
+        likely: [{ decision: 'cni', is: ['calico'] }],
+        checks: [
+          {
+            look: 'config.ps1',
+            shows: 'another K8S_SERVICE_CIDR than kube-apiserver has (--service-cluster-ip-range)',
+          },
+        ],
+        remedy:
+          'Write the range of Services and the address of the DNS Service of this cluster into config.ps1, and install Calico on the node again.',
+      },
+      {
         cause: inferred('The base image does not fit the host.', ['aks#3627']),
         checks: [{ look: 'image os.version against the node build', shows: 'other build' }],
         remedy: 'Compare the builds of image and host.',

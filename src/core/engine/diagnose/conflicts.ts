@@ -7,6 +7,7 @@ import type { DecisionId } from '../../model/scenario.ts'
 import { sourceOfValues } from '../parse.ts'
 import { isHandedOver } from './handed-over.ts'
 import { agree } from './agree.ts'
+import { isOwnDefault, withNameServers } from './range-conflicts.ts'
 import { grouped } from '../../values/grouped.ts'
 
 /** Each component and each node has values of its own here; nothing has to agree. */
@@ -44,13 +45,16 @@ export function conflictsIn(
     // A default gives way to what its caller gives.
     evidence.filter(
       // A flag that is left over from Docker is a fault of its own.
-      (one) => takesPart(one) && one.weight !== 'default' && !isOfDockershim(one),
+      (one) =>
+        takesPart(one) &&
+        (one.weight !== 'default' || isOwnDefault(one, evidence)) &&
+        !isOfDockershim(one),
     ),
     ({ decision }) => decision,
   )
-  return [...byDecision].flatMap(([id, all]) =>
-    id === null || never.has(id) ? [] : conflictOf(id, all, observations),
-  )
+  return [...byDecision]
+    .flatMap(([id, all]) => (id === null || never.has(id) ? [] : conflictOf(id, all, observations)))
+    .map((one) => withNameServers(one, evidence))
 }
 
 /** What follows where the wrong one is in use. */

@@ -13,6 +13,23 @@ test.each([
   ['cni', 'Antrea 1.0, docker. We had flannel host-gw before.', 'antrea'],
   ['cni', 'We used flannel host-gw until March, since then Antrea 1.13.', 'antrea'],
   ['cni', 'CNI is Flannel overlay. Before we had Calico VXLAN and removed it.', 'flannel'],
+  ['cni', 'CNI plugin is Calico. The old one was 1.24 with flannel host-gw and Docker.', 'calico'],
+  [
+    'runtimeVersion',
+    'Until v1.23 the nodes ran Docker (20.10.9). Now containerd 1.7.13.',
+    '1.7.13',
+  ],
+  [
+    'runtimeVersion',
+    'Bis 1.23 liefen die Knoten mit Docker 20.10.9. Heute containerd 1.7.13.',
+    '1.7.13',
+  ],
+  [
+    'runtimeVersion',
+    '| 2023-03 | v1.24.12 | containerd 1.6.18 |\n| 2024-02 | v1.27.11 | containerd 1.6.28 |\n\nThe node has containerd 1.7.13.',
+    '1.7.13',
+  ],
+  ['runtimeVersion', '| 2024-02 | first report, containerd 1.7.13 |', '1.7.13'],
   ['cni', 'Vorher hatten wir Flannel host-gw, jetzt Calico 3.27.', 'calico'],
   ['cni', 'The old cluster (flannel vxlan) works, the new one (Calico 3.27) does not.', 'calico'],
   ['windowsRelease', 'Windows Server 2022. We had Windows Server 2019 before.', 'ltsc2022'],

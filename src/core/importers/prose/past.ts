@@ -24,7 +24,12 @@ const ended = new RegExp(
 )
 /** “The old cluster (…)”, “the previous version …”. */
 const former =
-  /\b(?:old|former|previous)\s(?:cluster|setup|environment|installation|version|release)\b(?:(?!\b(?:new|but|while|now)\b)[^.;]){0,40}$/i
+  /\b(?:old|former|previous)\s(?:(?:cluster|setup|environment|installation|version|release)\b|one\s(?=was|had|ran|used))(?:(?!\b(?:new|but|while|now)\b)(?:[^.;]|\.(?=\d))){0,60}$/i
+/** “Until v1.23 the nodes ran …”. */
+const until = new RegExp(
+  String.raw`(?<![\w-])(?:until|till|up to|bis)\s(?!now\b)(?:[^.;\n]|\.(?=\d)){1,30}?\s(?:(?:we|it|they|(?:the|our|all)\s(?:\w{2,12}\s)?(?:clusters?|nodes?|hosts?|pools?|machines?))\s${had}|${had}\s(?:wir|die|alle|unsere))\b(?:(?!\b(?:new|but|while|now|since)\b)(?:[^.;]|\.(?=\d))){0,60}$`,
+  'i',
+)
 /** “With … it worked, with … it does not”. */
 const contrasted =
   /^,?\s(?:(?:it|this|that|everything|all)\s(?:worked|ran|was\s(?:fine|ok))|(?:lief|ging)\s(?:es|alles))\b[^.;]{0,60}[\s,](?:with|since|but|now|after|on|mit|seit|aber)\s/i
@@ -65,13 +70,25 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   if (from && isStill(ahead, from)) return 'other'
   const since = verb.exec(ahead)
   if (since && isStill(ahead, since) && ended.test(rest.trimEnd())) return 'other'
-  if (former.test(before) || contrasted.test(behind)) return 'other'
+  if (former.test(before) || until.test(before) || contrasted.test(behind)) return 'other'
+  if (isOfHistory(doc, one)) return 'other'
   const perhaps = unclear.exec(ahead)
   const whole = before.slice(([...before.matchAll(/[.;!?](?=\s)/g)].at(-1)?.index ?? -1) + 1)
   return asked || (perhaps && isStill(ahead, perhaps)) || isElsewhereIn(whole, behind, isStill)
     ? 'unclear'
     : 'present'
 }
+
+/** A row of a table that begins with a date. */
+const dated =
+  /^[ \t]*\|[ \t]*[*_~]{0,2}(?:\d{4}[-/.](?:\d{1,2}|Q[1-4])|\d{1,2}[-/.](?:\d{1,2}[-/.])?\d{4}|Q[1-4][ -/]?\d{4}|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w{0,6}\.? \d{4})/i
+
+/** Rows of which each has a date tell what was when. */
+const isOfHistory = (doc: Document, { line, column }: Observation) =>
+  dated.test(lineOf(doc, { file: doc.file, line, column: Math.min(column, 300) })) &&
+  [line - 1, line + 1].some((beside) =>
+    dated.test(lineOf(doc, { file: doc.file, line: beside, column: 1 })),
+  )
 
 /** Nothing behind it leads to the present. */
 const isStill = (ahead: string, { 0: words, index }: RegExpExecArray) =>

@@ -36,7 +36,7 @@ export const cniServiceRoute = defineLint({
         if (bare) {
           return [
             fault(
-              bare.path,
+              bare.encapPath,
               `The route to ${(told ?? bare).range.text}${told ? ', the range of Services,' : ''} has NeedEncap false: packets for Services leave the node without translation.`,
             ),
           ]

@@ -6,10 +6,17 @@ export function rangesRouted(plugin: EndpointPlugin) {
   const routes = policiesOf(plugin)
     .filter(({ type }) => type === 'route' || type === 'sdnroute')
     .map(({ path, value }) => {
-      const at = (key: string) =>
-        fieldBelow(value, 'Settings', key)?.value ?? fieldBelow(value, key)?.value
-      const text = String(at('DestinationPrefix'))
-      return { path, text, range: parseCidr(text), needEncap: at('NeedEncap') }
+      const at = (key: string) => fieldBelow(value, 'Settings', key) ?? fieldBelow(value, key)
+      const prefix = at('DestinationPrefix')
+      const encap = at('NeedEncap')
+      const text = String(prefix?.value)
+      return {
+        path: prefix?.path ?? path,
+        encapPath: encap?.path ?? path,
+        text,
+        range: parseCidr(text),
+        needEncap: encap?.value,
+      }
     })
   if (routes.some(({ text, range }) => !range || isPlaceholder(text))) return undefined
   return routes.flatMap(({ range, ...rest }) =>

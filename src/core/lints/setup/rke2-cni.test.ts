@@ -3,6 +3,9 @@ import { rke2Cni } from './rke2-cni.ts'
 
 const server = (cni: string) => `cni: ${cni}\ntoken: a\ntls-san:\n- b.example.com\n`
 
+const nodesOf = (version: string) =>
+  `$ kubectl get nodes\nNAME   STATUS   ROLES                       AGE   VERSION\nsrv1   Ready    control-plane,etcd,master   2d    ${version}\n`
+
 testLint(rke2Cni, {
   valid: [
     { name: 'an agent on Windows', text: 'PS C:\\> rke2.exe agent service --add\n' },
@@ -11,6 +14,14 @@ testLint(rke2Cni, {
       text: '# /etc/rancher/rke2/config.yaml\nserver: https://a:9345\ntoken: b\ntls-san: [ a.example ]\ncni: calico\n',
     },
     { name: 'Calico', text: server('calico') },
+    {
+      name: 'Flannel where Windows agents have it',
+      text: `=== c.yaml ===\n${server('flannel')}\n=== nodes.txt ===\n${nodesOf('v1.28.7+rke2r1')}`,
+    },
+    {
+      name: 'Flannel in a later line',
+      text: `=== c.yaml ===\n${server('flannel')}\n=== nodes.txt ===\n${nodesOf('v1.31.1+rke2r1')}`,
+    },
     { name: 'Flannel behind Multus', text: server('multus,flannel') },
     { name: 'a list that begins with Multus', text: server('[multus, calico]') },
     { name: 'an agent', text: `${server('calico')}---\nserver: https://a:9345\ntoken: b\n` },
@@ -35,6 +46,12 @@ testLint(rke2Cni, {
     { name: 'Flannel with RKE', text: 'network:\n  plugin: flannel\nservices: {}\n' },
   ],
   invalid: [
+    ...['v1.28.6+rke2r1', 'v1.24.17+rke2r1', 'v1.27.10+rke2r2'].map((version) => ({
+      name: `Flannel with ${version}`,
+      text: `=== c.yaml ===\n${server('flannel')}\n=== nodes.txt ===\n${nodesOf(version)}`,
+      messages: [/use flannel, which its Windows agents have from 1\.2\d\.\d+ on/],
+      severity: 'warning' as const,
+    })),
     {
       name: 'a Windows machine in the file of rke',
       text: 'nodes:\n- address: 10.0.0.4\n  role: [ worker ]\n- address: 10.0.0.5\n  labels: { kubernetes.io/os: windows }\nnetwork:\n  plugin: flannel\n',

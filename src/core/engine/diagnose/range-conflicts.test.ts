@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { diagnose } from './diagnose.ts'
+
+const conflicts = (files: Readonly<Record<string, string>>) =>
+  diagnose(Object.entries(files).map(([name, text]) => ({ name, text })))
+    .findings.filter(({ id }) => id === 'values-disagree')
+    .map(({ message }) => message)
+
+const config = '$env:K8S_SERVICE_CIDR = "10.96.0.0/12"\n$env:DNS_NAME_SERVERS = "10.96.0.10"\n'
+const cluster = (services: string) =>
+  `apiVersion: kubeadm.k8s.io/v1beta3\nkind: ClusterConfiguration\nnetworking:\n  serviceSubnet: ${services}\n`
+
+test('of two ranges of Services, the one that the server for names is outside', () => {
+  expect(conflicts({ 'config.ps1': config, 'a.yaml': cluster('100.64.0.0/13') })).toEqual([
+    expect.stringMatching(/10\.96\.0\.10 \(config\.ps1, line 2\) is outside 100\.64\.0\.0\/13/),
+  ])
+  // One within the other holds it in both.
+  expect(conflicts({ 'config.ps1': config, 'a.yaml': cluster('10.96.0.0/16') })).toEqual([
+    expect.not.stringContaining('is outside'),
+  ])
+  expect(conflicts({ 'config.ps1': config, 'a.yaml': cluster('10.96.0.0/12') })).toEqual([])
+})
+
+const script = (range: string) => `param(\n  [string]$ServiceCIDR = "${range}"\n)\nWrite-Host a\n`
+
+test('a range of one’s own as the default of a script counts where nobody calls it', () => {
+  const told = { 'a.yaml': cluster('172.21.0.0/16') }
+  expect(conflicts({ 'add.ps1': script('172.20.0.0/16'), ...told })).toHaveLength(1)
+  expect(conflicts({ 'add.ps1': script('172.21.0.0/16'), ...told })).toEqual([])
+  expect(conflicts({ 'add.ps1': script('10.96.0.0/12'), ...told })).toEqual([])
+  const call = 'PS C:\\> .\\add.ps1 -ServiceCIDR 172.21.0.0/16\n'
+  expect(conflicts({ 'add.ps1': script('172.20.0.0/16'), ...told, 'b.txt': call })).toEqual([])
+})
+
+test('a full stop behind a range is none of it', () => {
+  const text =
+    'kube-apiserver runs with --service-cluster-ip-range=10.96.0.0/12. The rest is new.\n'
+  expect(conflicts({ 'a.txt': text, 'a.yaml': cluster('10.96.0.0/12') })).toEqual([])
+})
