@@ -8,7 +8,12 @@ import { merged } from './command-line/observe.ts'
 import { clusterRangesIn } from './cluster-ranges.ts'
 import { isDescribed } from './described-args.ts'
 import { readFelix, readInstallation, readPool } from './kubernetes/calico.ts'
-import { readCluster, readControlPlane, readMachines } from './kubernetes/cluster-api.ts'
+import {
+  readCluster,
+  readControlPlane,
+  readMachines,
+  readMachineTemplate,
+} from './kubernetes/cluster-api.ts'
 import { readClusterConfiguration } from './kubernetes/cluster-configuration.ts'
 import { filesIn, readConfigMap, readHelmChartConfig } from './kubernetes/config-map.ts'
 import { readNode } from './kubernetes/node.ts'
@@ -150,6 +155,11 @@ const readers: ReadonlyMap<string, (object: KubernetesObject) => Reading> = new 
   ['KubeadmConfigTemplate', readJoinConfiguration],
   ['MachineDeployment', readMachines],
   ['MachinePool', readMachines],
+  ...['Azure', 'AWS', 'VSphere', 'OpenStack', 'Metal3', 'GCP', 'Nutanix'].flatMap((provider) =>
+    ['MachineTemplate', 'MachinePool'].map(
+      (kind) => [`${provider}${kind}`, readMachineTemplate] as const,
+    ),
+  ),
   ['Installation', readInstallation],
   ['IPPool', readPool],
   ['FelixConfiguration', readFelix],

@@ -6,11 +6,13 @@ import { deciding } from '../model/observed.ts'
 import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-arguments.ts'
 import { merged, readLine } from './command-line/observe.ts'
 import { holdsBlocks } from './escaped-files.ts'
+import { commandOf } from './pools/command-of.ts'
 import { inUse, type PoolPlatform } from './pools/pool-text.ts'
 import { profilesIn } from './pools/profiles-in.ts'
 import { readPool } from './pools/read-pool.ts'
 import { wordsAround } from './pools/words-around.ts'
 import { kubernetesIn } from './prose/kubernetes.ts'
+import { terraformObjectsIn } from './terraform-objects.ts'
 
 /** Node pools of AKS, EKS and GKE, as commands, eksctl files, Terraform or Bicep, and as the platform shows them. */
 export const poolDefinition = defineImporter({
@@ -47,6 +49,7 @@ export const poolDefinition = defineImporter({
         ],
       },
       ...extraArgumentsIn(doc).map((line) => readLine(line, doc)),
+      { inner: terraformObjectsIn(doc) },
     ])
   },
 })
@@ -100,7 +103,7 @@ const platforms = [
   },
   {
     id: 'gke',
-    sign: /\bgcloud\s+(?:beta\s+)?container\s+(?:node-pools\s+(?:create|update)|clusters\s+create(?:-auto)?)\b|\bgoogle_container_(?:node_pool|cluster)\b|^\s*imageType:\s*WINDOWS_|^\s*"imageType"\s*:\s*"WINDOWS_/m,
+    sign: /\bgcloud\s+(?:beta\s+)?container\s+(?:node-pools\s+(?:create|update)|clusters\s+create(?:-auto)?)\b|\bgoogle_container_(?:node_pool|cluster)\b|\bterraform-google-modules\/kubernetes-engine\/google\b|^\s*imageType:\s*WINDOWS_|^\s*"imageType"\s*:\s*"WINDOWS_/m,
   },
 ] as const
 
@@ -112,7 +115,7 @@ interface Pool {
 
 /** Each command, and each block of Terraform or Bicep, is a pool of its own; an eksctl file counts as one. */
 const starts =
-  /^(?:\s*(?:az\s+aks|aws\s+eks|gcloud\s+(?:beta\s+)?container|eksctl)\s|(?:resource|module)\s+(?:"|\w+\s+')|\s*-\s+(?:name|AutoScalingGroupName):\s|\s{0,4}\{\s*$|[ \t]*\{[ \t]*\n[ \t]*name:\s)/gm
+  /^(?:\s*(?:az\s+aks|aws\s+eks|gcloud\s+(?:beta\s+)?container|eksctl)\s|(?:resource|module)\s+(?:"|\w+\s+')|\s*-\s+(?:name|AutoScalingGroupName):\s|\s{0,4}\{\s*$|[ \t]*\{[ \t]*\n[ \t]*name(?::|[ \t]*=)\s)/gm
 
 /** The module for EKS has its node groups as settings: `win = {`. */
 const isModule = /\bterraform-aws-modules\/eks\/aws\b/
@@ -162,22 +165,6 @@ function itemsIn(text: string): readonly number[] {
 const lists = /^([ \t]{0,8})(?:managedN|n)odeGroups:[ \t]*$/gm
 /** Nobody writes a longer list. */
 const mostLines = 2_000
-
-/** A command that prints nothing of the pool ends with the line that does not go on, by a mark at its end or an option below. */
-function commandOf(part: string) {
-  const command = part.trimStart()
-  const lines = command.split('\n')
-  if (!makesPool.test(lines[0] ?? '')) return part
-  const end = lines.findIndex(
-    (line, i) => i > 0 && !/[\\`^][ \t]*$/.test(lines[i - 1] ?? '') && !/^[ \t]*-/.test(line),
-  )
-  return end < 0
-    ? part
-    : part.slice(0, part.length - command.length) + lines.slice(0, end).join('\n')
-}
-
-const makesPool =
-  /^(?:az|aws|gcloud|eksctl)\s.*?\s(?:add|create|create-\w{1,20}|update|upgrade|get-credentials)\b/
 
 /** Nobody sends more. */
 const mostPools = 200

@@ -27,6 +27,7 @@ import { unreachedIn } from './prose/unreached.ts'
 import { windowsIn } from './prose/windows.ts'
 import { refusedFlagsIn } from './refused-flags.ts'
 import { inlineFilesIn } from './inline-files.ts'
+import { terraformObjectsIn } from './terraform-objects.ts'
 import { matchesOf } from './text-of.ts'
 
 export const prose = defineImporter({
@@ -36,7 +37,7 @@ export const prose = defineImporter({
   read(doc) {
     const flags = saidFlagsIn(doc).map((line) => readLine(line, doc))
     const observations = statementsIn(doc)
-    const inner = [...escapedFilesIn(doc), ...inlineFilesIn(doc)]
+    const inner = [...escapedFilesIn(doc), ...inlineFilesIn(doc), ...terraformObjectsIn(doc)]
     if (flags.length > 0) return merged([{ observations, inner }, ...flags])
     if (observations.length + inner.length > 0 || !isData(doc.text)) return { observations, inner }
     const message = 'JSON or YAML without one key that is known here: nothing checks it.'

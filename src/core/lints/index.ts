@@ -194,6 +194,7 @@ import { restartPolicy } from './manifest/restart-policy.ts'
 import { selectorLabels } from './manifest/selector-labels.ts'
 import { singleFileMount } from './manifest/single-file-mount.ts'
 import { podFieldSince } from './manifest/pod-field-since.ts'
+import { gkeFirstPool } from './setup/gke-first-pool.ts'
 import { gmsaAnnotation } from './setup/gmsa-annotation.ts'
 import { gmsaObjects } from './manifest/gmsa-objects.ts'
 import { calicoStrictAffinity } from './setup/calico-strict-affinity.ts'
@@ -292,6 +293,7 @@ export const lints = [
   calicoInstallationValues,
   eksWindowsIpam,
   eksWindowsRole,
+  gkeFirstPool,
   gmsaAnnotation,
   gmsaObjects,
   objectField,

@@ -68,8 +68,13 @@ function endOfBlock(lines: readonly Line[], start: number): number | undefined {
   const cutOut = endOfCutOut(lines, start)
   if (cutOut !== undefined) return cutOut
   const isList = text.trim() === '[' && openingBrace.test(lines[start + 1]?.text ?? '')
-  return isList || openingBrace.test(text) ? endOfJson(lines, start) : undefined
+  return isList || (openingBrace.test(text) && !ofTerraform.test(lines[start + 1]?.text ?? ''))
+    ? endOfJson(lines, start)
+    : undefined
 }
+
+/** `name = "a"`: an object in a list of Terraform belongs to the block around it. */
+const ofTerraform = /^\s*\w{1,60}\s*=\s*\S/
 
 /** An object has each of these once; the second one begins another, whatever stands between. */
 const headOf = (text: string) => (objectStart.test(text) ? text.slice(0, 4) : undefined)

@@ -31,13 +31,26 @@ function networkOf({ platform, text, placeAt, cell }: PoolText): readonly Observ
   }
   const word = /\bclusters\s+(create-auto)\b|\s(--no-enable-ip-alias)\b/.exec(text)
   const raw = word?.[1] ?? word?.[2]
+  const mode = cell('networking_mode|networkingMode')
+  const removed = withoutFirstPool(text)
   return [
     ...told('gke.releaseChannel', cell('release-channel')),
     ...rangesOf(cell),
+    ...(mode?.raw === 'ROUTES'
+      ? [stated('gke.cluster', 'routes-based', mode.raw, mode.place)]
+      : []),
+    ...(removed ? [stated('gke.firstPoolRemoved', true, removed.raw, placeAt(removed.at))] : []),
     ...(word && raw !== undefined
       ? [stated('gke.cluster', raw, raw, placeAt(word.index + word[0].indexOf(raw)))]
       : []),
   ]
+}
+
+/** The pool that GKE makes with a cluster, where it is taken away; a list that was not taken apart may hold any pool. */
+function withoutFirstPool(text: string) {
+  const found = /\bremove_default_node_pool\s*=\s*(true)\b/.exec(text)
+  if (!found || (/^module\s/.test(text) && /\bimage_type\b/.test(text))) return undefined
+  return { raw: found[0], at: found.index }
 }
 
 const clusterRanges = [

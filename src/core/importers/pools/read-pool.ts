@@ -43,7 +43,10 @@ export function readPool(pool: PoolText): readonly Observation[] {
       ...cluster,
       ...(platform === 'eks' && version ? kubernetesVersionAt(version.raw, version.place) : []),
       ...(isCluster.test(text) && version ? serverVersionAt(version.raw, version.place) : []),
-      ...(isEksCluster.test(text)
+      ...(platform === 'gke' && isGkePool.test(text)
+        ? [stated('gke.linuxPool', true, firstWord(text), place)]
+        : []),
+      ...(platform === 'eks' && isEksCluster.test(text)
         ? [decided('platform', 'eks', firstWord(text), place, { inferred: true })]
         : []),
     ]
@@ -109,6 +112,8 @@ const ownImage = ({ text, cell }: Pick<PoolText, 'text' | 'cell'>): Cell => {
 
 const isCluster =
   /^\s*(?:resource\s+(?:"(?:azurerm_kubernetes|aws_eks|google_container)_cluster"|\w+\s+'Microsoft\.ContainerService\/managedClusters@)|module\s|az\s+aks\s+create\b|gcloud\s+(?:beta\s+)?container\s+clusters\s+create)/
+const isGkePool =
+  /^\s*(?:resource\s+"google_container_node_pool"|gcloud\s[^\n]*\snode-pools\s+create\b|\{[ \t]*\n[ \t]*name\s*=)/
 const isEksCluster = /^(?:resource\s+"aws_eks_cluster"|module\s)/
 const firstWord = (text: string) => /\S{1,80}/.exec(text)?.[0] ?? ''
 
