@@ -13,7 +13,7 @@ import { loggedFlannelIn } from './logged-flannel.ts'
 import { flanneldFlagsIn, gatesIn, loggedFlagsIn } from './logged-flags.ts'
 import { loggedKubeletIn } from './logged-kubelet.ts'
 import { cniAt, cniOf, networkModeAt } from './names.ts'
-import { statementsBeside } from './prose.ts'
+import { beside, statementsBeside } from './prose.ts'
 import { refusedFlagsIn } from './refused-flags.ts'
 import { matchesOf } from './text-of.ts'
 
@@ -34,6 +34,9 @@ export const componentLog = defineImporter({
 
   read: (doc) => ({ observations: [...statementsBeside(doc, ofLog), ...loggedIn(doc)] }),
 })
+
+/** What people say before and after the lines of a log, which are left out. */
+export const wordsBesideLog = (doc: Document): Document => beside(doc, ofLog)
 
 /** What the lines of a log tell, whatever stands between them. */
 export const loggedIn = (doc: Document): readonly Observation[] => [

@@ -83,7 +83,7 @@ export const statementsBeside = (doc: Document, isOutput: RegExp): readonly Obse
   statementsIn(beside(doc, isOutput))
 
 /** The lines that are no output, with their places; those between them leave one empty line. */
-function beside(doc: Document, isOutput: RegExp): Document {
+export function beside(doc: Document, isOutput: RegExp): Document {
   const kept: string[] = []
   /** Where the lines begin that were kept: here, and in the document. */
   const starts: number[] = []

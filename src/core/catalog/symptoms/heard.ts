@@ -22,7 +22,7 @@ const troubledTraffic = new RegExp(`^(?=.*${traffic.source}).*${trouble.source}`
 
 /** What might be, what is to be done, or what works: no complaint. */
 export const noComplaint =
-  /\b(?:if|unless|whether|in case|so that|in the past|formerly|(?:must|should|shall) not|to (?:avoid|prevent)|(?:no|without(?: any)?|not an?) (?:problem|issue|error|trouble)s?|(?:works?|working) (?:fine|well|as expected))\b/i
+  /\b(?:if|unless|whether|in case|so that|in the past|formerly|(?:must|should|shall) not|no longer (?:stop|crash|exit|end|die|fail|hang|happen|occur|appear)s?|to (?:avoid|prevent)|(?:no|without(?: any)?|not an?) (?:problem|issue|error|trouble)s?|(?:works?|working) (?:fine|well|as expected))\b/i
 
 /** Each alternative stands by itself; several symptoms may be heard in one clause. */
 export const heard: readonly Heard[] = [
@@ -65,6 +65,13 @@ export const heard: readonly Heard[] = [
   { tree: 'T-10', about: /\berror 1053\b|\bservice is paused\b/i, beside: anything },
   { tree: 'T-10', about: /\bkubelet(?:['’]s)?(?: service)?\b.{0,20}\b(?:start|run|come)/i },
   {
+    tree: 'T-10',
+    from: 'b',
+    about:
+      /\bkubelet(?:['’]s)?(?: service| process)?\b.{0,30}\b(?:stops?|exits?|ends?|dies?|quits?|crash\w*|terminat\w*|shuts? down|goes down|is gone)\b.{0,40}\b(?:seconds?|immediately|at once|right (?:away|after)|again|by itself|directly|(?:every|all the) time|in a loop|start(?:s|ed|ing|up)?)\b/i,
+    beside: anything,
+  },
+  {
     tree: 'T-12',
     about: /\b(?:certificate (?:signing )?requests?|csrs?)\b.{0,20}\bpending\b/i,
     beside: anything,
@@ -106,7 +113,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-04',
     about:
-      /\bDNS\b|\bnslookup\b|\bname resolution\b|\bresolv\w*\b.{0,40}\b(?:names?|hosts?|hostnames?|domains?|services?)\b|\bnames?\b.{0,30}\bresolv/i,
+      /\bDNS\b|\bnslookup\b|\bResolve-DnsName\b|\bname resolution\b|\bresolv\w*\b.{0,40}\b(?:names?|hosts?|hostnames?|domains?|services?)\b|\bnames?\b.{0,30}\bresolv/i,
   },
   {
     tree: 'T-05',
@@ -125,6 +132,17 @@ export const heard: readonly Heard[] = [
     about:
       /\b(?:pods?|its|their)\b(?:['’]s?)? (?:\w+ )?IPs?\b.{0,40}\b(?:reach|ping|unreach)|\bunreachable pod IPs?\b/i,
   },
+  {
+    tree: 'T-07',
+    about:
+      /\b(?:TCP|UDP|HTTP|SMB|connections?)\b.{0,40}\bbetween (?:them|those|(?:the |our |two |different )*(?:pods|nodes|hosts))\b/i,
+  },
+  {
+    tree: 'T-07',
+    about:
+      /\bpods?\b.{0,60}\b(?:nobody|no one|nothing|no client) can (?:connect|reach)|\b(?:nobody|no one|no client) can (?:connect to|reach|access) (?:them|it|the pods?|those)\b/i,
+    beside: anything,
+  },
   { tree: 'T-07', about: /\bworks on one node only\b/i, beside: anything },
   {
     tree: 'T-07',
@@ -142,6 +160,12 @@ export const heard: readonly Heard[] = [
     tree: 'T-08',
     about:
       /\b(?:after|since)\b.{0,40}\b(?:re-?boots?|restart(?:s|ed|ing)?|updates?|patch(?:es|ed|ing)?)\b/i,
+  },
+  {
+    tree: 'T-08',
+    about:
+      /\bRestart-Service (?:-Name )?hns\b|\brestart\w*\b.{0,20}\b(?:HNS|host network(?:ing)? service)\b/i,
+    beside: /\b(?:gone|lost|no longer|nothing|nobody|cannot|unreachable|fail\w*)\b|n['’]t\b/i,
   },
   {
     tree: 'T-08',

@@ -25,6 +25,8 @@ test.each([
   ['we upgraded the cluster (EKS) from 1.22 to 1.24 and the bootstrap fails', '1.24'],
   ['After upgrading our AKS cluster from 1.27.9 to 1.28.5 pods hang.', '1.28.5'],
   ['The cluster was upgraded from 1.20 to 1.21.', '1.21'],
+  ['The log is full of it since we went to 1.21.1 (Windows Server 2019).', '1.21.1'],
+  ['Pods are slow after we upgraded all to v1.28.9.', '1.28.9'],
   ['Since the last upgrade from v1.30.4 to v1.31.2 all pods are Pending', '1.31.2'],
 ])('%s', (text, version) => expect(read(text)).toEqual([version]))
 
@@ -39,6 +41,8 @@ test.each([
   'We run 1.20 of our service on the site.',
   'We upgraded Istio from 1.20 to 1.21.',
   'The nginx was upgraded from 1.18 to 1.20.',
+  'After we went to containerd 1.7.20 it is fine.',
+  'Since we switched to 1.22 of Go it builds.',
   'After the nginx upgrade from 1.18 to 1.20 our cluster is slow.',
   'We went from 1.18 to 1.20 of nginx in the cluster.',
   'The support matrix was updated from 1.23 to 1.24.',

@@ -46,6 +46,12 @@ const ofStep = new RegExp(
   'gi',
 )
 
+/** “Since we went to 1.21.3”: so high are the numbers of few other programs. */
+const ofStepTo = new RegExp(
+  String.raw`\b(?:since|after|now that|ever since)\s(?:we|they|I|the (?:customer|team))\s(?:(?:have|had|just|all)\s){0,2}(?:went|upgraded|updated|moved|migrated|switched|gone)\s${whole}{0,5}(?:up\s)?to\s(?:version\s|${kind}\s)?v?(${high}\.\d{1,2}(?:[-+][\w.+-]{1,40})?)\b(?!\.\d|\sof\s)`,
+  'gi',
+)
+
 /** “Server version: 1.21.3” as people type it; Docker prints its own in the same words. */
 const ofServer = new RegExp(
   String.raw`^[ \t]*(?:[-*|]\s)?(?:api[ -]?)?server version[ \t]{0,3}[:=|][ \t]{0,3}${number}`,
@@ -62,6 +68,7 @@ export const clusterVersionIn = (doc: Document): readonly Observation[] => {
       ...matchesOf(doc, ofUs),
       ...matchesOf(doc, ofUsInShort).filter(({ place }) => ofNodes.test(lineOf(doc, place))),
       ...matchesOf(doc, ofStep),
+      ...matchesOf(doc, ofStepTo),
       ...matchesOf(doc, ofClusterInShort),
     ]
       .filter(

@@ -33,6 +33,12 @@ describe('treesHeardIn', () => {
     ['node win-02 is NotReady after the patch day reboot', 'T-02'],
     ['node win-02 is NotReady after the patch day reboot', 'T-08'],
     ['the kubelet service won’t start', 'T-10'],
+    ['the kubelet service stops a few seconds after it was started', 'T-10'],
+    ['kubelet dies immediately on win-3', 'T-10'],
+    ['Resolve-DnsName runs into a timeout now and then', 'T-04'],
+    ['every TCP connection between them runs into a timeout', 'T-07'],
+    ['the pods run and nobody can connect to them', 'T-07'],
+    ['Restart-Service hns, and the endpoints are gone', 'T-08'],
     ['kubeadm join hangs at the TLS bootstrap', 'T-12'],
     ['kubectl exec times out for these pods', 'T-18'],
     ['kube-proxy keeps crashing', 'T-11'],
@@ -75,6 +81,10 @@ describe('treesHeardIn', () => {
     'containerLogMaxSize says when logs are rotated',
     'failed to register layer: re-exec error: exit status 1',
     'failed to start shim: exec: "containerd-shim-runhcs-v1": executable file not found',
+    'kubelet no longer stops after a few seconds',
+    'If kubelet exits immediately, look at its log',
+    'Stop-Service kubelet, and copy the new program',
+    'TCP connections between the nodes are encrypted',
     'The kubelet start script further down is from another pool',
   ])('hears no complaint in “%s”', (sentence) => expect(idsIn(sentence)).toEqual([]))
 

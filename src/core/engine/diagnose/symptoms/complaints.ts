@@ -1,6 +1,7 @@
 import { heard, noComplaint, trouble } from '../../../catalog/symptoms/heard.ts'
 import { statuses } from '../../../catalog/symptoms/stages.ts'
 import { trees, type Tree } from '../../../catalog/symptoms/trees.ts'
+import { wordsBesideLog } from '../../../importers/component-log.ts'
 import type { Document } from '../../../model/document.ts'
 import type { Finding } from '../../../model/finding.ts'
 import type { Observation } from '../../../model/observation.ts'
@@ -93,9 +94,11 @@ export const treesHeardIn = (words: string): readonly Tree[] =>
 /** The complaints in what people wrote, each with its place. */
 export const complaintsOf = memoizeByObject((documents: readonly ReadDocument[]) =>
   complaintsIn(
-    documents
-      .filter(({ doc, importer }) => importer?.id === 'prose' && !doc.isInObject)
-      .map(({ doc }) => doc),
+    documents.flatMap(({ doc, importer }) => {
+      if (doc.isInObject) return []
+      if (importer?.id === 'prose') return [doc]
+      return importer?.id === 'component-log' ? [wordsBesideLog(doc)] : []
+    }),
   ).map((one) => ({
     ...one,
     place: one.doc.placeAt(one.offset),
