@@ -182,6 +182,10 @@ export const symptomsSources = {
     title: 'kubernetes-sigs/azurefile-csi-driver#1610: SMB mapping',
     url: 'https://github.com/kubernetes-sigs/azurefile-csi-driver/issues/1610',
   },
+  'w-exit-code': {
+    title: 'Microsoft: GetExitCodeProcess',
+    url: 'https://learn.microsoft.com/en-us/windows/win32/api/processthreadsapi/nf-processthreadsapi-getexitcodeprocess',
+  },
   'calico#11990': {
     title: 'projectcalico/calico#11990: ImagePull HPC',
     url: 'https://github.com/projectcalico/calico/pull/11990',

@@ -333,7 +333,18 @@ export const bringUpSymptoms: readonly Symptom[] = [
           'flanneld has not written its subnet file, or wrote it to another drive or folder; “path” in place of “file” means that the folder is missing too.',
           ['ms-problems#L155-L166'],
         ),
-        checks: [],
+        likely: [{ observed: 'pods of this node stay in ContainerCreating', repeats: true }],
+        checks: [
+          {
+            command: 'kubectl logs -n kube-flannel POD --all-containers',
+            shows:
+              'why flanneld has not come up: no podCIDR of the node, no rights, no adapter (as a service: its own log file)',
+          },
+          {
+            command: String.raw`Get-Content C:\run\flannel\subnet.env`,
+            shows: 'nothing: the file is not there',
+          },
+        ],
         remedy:
           'Start flanneld and read its log; check --subnet-file, and that all run on the same drive.',
       },
@@ -352,7 +363,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: verified(
-          'The kubelet ends at once, and NSSM pauses before its next try. That only shows another error: mostly a flag that this minor refuses, or a path on another drive.',
+          'The kubelet ends at once (NSSM then pauses the service before its next try). That only shows another error: mostly a flag that this minor refuses, or a path on another drive.',
           ['swt#229', 'k8s#110580', 'antrea#6109'],
         ),
         checks: [],

@@ -8,6 +8,8 @@ export interface Complained {
   readonly symptom: string
   /** The setup that has it: each of these decisions is known and has one of the values. */
   readonly where: Partial<Readonly<Record<ConditionDecision, readonly string[]>>>
+  /** Each of these decisions is not known, or has one of the values. */
+  readonly orOpen?: Partial<Readonly<Record<ConditionDecision, readonly string[]>>>
   /** The words of the row stand in what was sent. */
   readonly isNamed?: true
   /** What else whoever complains says. */
@@ -29,6 +31,28 @@ export const complained: readonly Complained[] = [
       /(?:\b(?:FQDNs?|fully qualified (?:domain )?names?|(?:full|complete) names?)|\.svc\.cluster\.local)\b[^.\n]{0,60}\b(?:works?|resolves?|is fine|(?:is|are) ok)\b/i,
   },
   {
+    trees: ['T-10'],
+    symptom: 'S-11',
+    where: {},
+    beside:
+      /\bkubelet\b[^.\n]{0,40}\b(?:stops?|exits?|ends?|dies?|quits?|crash\w*|terminat\w*|shuts? down|goes down|is gone)\b/i,
+  },
+  {
+    trees: ['T-03', 'T-04'],
+    symptom: 'M-NET-18',
+    where: { windowsRelease: ['ltsc2019'] },
+    beside:
+      /\b(?:2[5-9]\d|[3-9]\d\d|\d{4,5}|\d{1,2}[,.]\d{3})\+? (?:k8s |kubernetes |cluster )?services\b/i,
+    unless: /--enable-dsr(?!=false)|\bWinDSR=true\b|\bDSR\b[^\n.]{0,20}\b(?:on|enabled|active)\b/i,
+  },
+  {
+    trees: ['T-04'],
+    symptom: 'L-13',
+    where: { platform: ['aks', 'azure'] },
+    beside:
+      /\b(?:sometimes|now and then|once in a while|from time to time|occasional(?:ly)?|sporadic(?:ally)?|intermittent(?:ly)?|every (?:\w+ ){1,3}hours)\b/i,
+  },
+  {
     trees: ['T-03', 'T-04', 'T-05', 'T-07'],
     symptom: 'M-NET-57',
     where: { platform: ['hyper-v', 'vsphere'], networkMode: ['l2bridge', 'overlay'] },
@@ -38,7 +62,9 @@ export const complained: readonly Complained[] = [
   {
     trees: ['T-07'],
     symptom: 'M-NET-58',
-    where: { platform: ['vsphere'], networkMode: ['overlay'], cni: ['flannel', 'calico'] },
+    where: { platform: ['vsphere'] },
+    orOpen: { networkMode: ['overlay'], cni: ['flannel', 'calico'] },
+    unless: /\b(?:antrea|cilium|ovn|geneve|l2bridge|host-gw|BGP)\b/i,
   },
   {
     trees: ['T-05', 'T-07'],
@@ -63,8 +89,17 @@ export const complained: readonly Complained[] = [
  * has it and no fault is found, they are what to check first.
  */
 export const tellingBeside: Readonly<Record<string, readonly string[]>> = {
-  'T-03': ['M-PRX-08', 'M-PRX-16', 'M-PRX-18'],
+  'T-03': ['M-PRX-08', 'M-PRX-16', 'M-PRX-18', 'C-61'],
   'T-04': ['M-DNS-01', 'M-DNS-02'],
+  'T-05': ['C-61'],
   'T-06': ['M-PRX-08', 'M-PRX-16', 'M-PRX-18'],
+  'T-07': ['C-61'],
+  'T-08': ['C-61', 'M-DNS-01'],
   'T-11': ['M-PRX-18'],
+}
+
+/** Messages of a start that are the cause, no more the way to it, where somebody has this complaint. */
+export const certainBeside: Readonly<Record<string, readonly string[]>> = {
+  'T-01': ['S-10'],
+  'T-02': ['S-10'],
 }

@@ -945,12 +945,19 @@ export const componentSymptoms: readonly Symptom[] = [
       ['Service Control Manager', '>7034<', '>kube-proxy<'],
       ['Service Control Manager', '>7031<', '>kubelet<'],
       ['Service Control Manager', '>7034<', '>kubelet<'],
+      ['for service kubelet exited with return code'],
+      ['for service kube-proxy exited with return code'],
+      ['for service containerd exited with return code'],
+      ['for service flanneld exited with return code'],
+      ['kube-proxy service terminated with the following error: The process terminated'],
+      ['containerd service terminated with the following error: The process terminated'],
     ],
-    printed: [{ by: 'service manager', in: 'event 7031 or 7034 of System' }],
+    printed: [{ by: 'service manager, NSSM', in: 'event 7031 or 7034 of System' }],
     causes: [
       {
-        cause: inferred('The service ended by itself; its own log says why.', [
+        cause: verified('The service ended by itself; its own log says why.', [
           'hcsshim-zerrors_windows#L819',
+          'nssm-src messages.mc',
         ]),
         checks: [
           {

@@ -50,19 +50,20 @@ export const hostProcessSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: inferred(
-          'The path is absolute as on Linux: with containerd 1.6 the image lies below the mount point and not at C:\\. Or the program is not in the image.',
+          'The path is absolute as on Linux: with containerd 1.6 the image lies below the mount point and not at C:\\. Or the program is not on the node (as pwsh.exe), where it is looked for, or not in the image.',
           [
             'website#29924',
             'hcsshim-path#L151',
             'w-create-hostprocess-pod',
             'hcsshim-jobcontainer#L173-L178',
+            'github MicrosoftDocs/azure-docs/issues/101506',
           ],
         ),
         likely: [{ containerd: '1.6' }],
         excluded: [{ says: '| tail -c+' }],
         checks: [{ look: 'command of the pod', shows: '/usr/local/bin/x or \\x.exe' }],
         remedy:
-          'Start it as $env:CONTAINER_SANDBOX_MOUNT_POINT\\x.exe or by a relative path; containerd 1.7 maps the image to C:\\hpc.',
+          'Start it as $env:CONTAINER_SANDBOX_MOUNT_POINT\\x.exe or by a relative path, or start what each node has (powershell.exe); containerd 1.7 maps the image to C:\\hpc.',
       },
       {
         cause: inferred(

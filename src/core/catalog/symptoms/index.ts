@@ -4,6 +4,7 @@ import { aksRefusalSymptoms } from './aks-refusals.ts'
 import { bringUpSymptoms } from './bring-up.ts'
 import { buildSymptoms } from './builds.ts'
 import { cniPluginSymptoms } from './cni-plugins.ts'
+import { clientThreadSymptoms } from './client-threads.ts'
 import { componentSymptoms } from './components.ts'
 import { containerSymptoms } from './containers.ts'
 import { dailyUseSymptoms } from './daily-use.ts'
@@ -79,6 +80,7 @@ export const symptoms: readonly Symptom[] = [
   ...laterThreadSymptoms,
   ...furtherThreadSymptoms,
   ...refusedByRuntimeSymptoms,
+  ...clientThreadSymptoms,
   ...generalErrorSymptoms,
   ...windowsTextSymptoms,
   ...moreWindowsTextSymptoms,

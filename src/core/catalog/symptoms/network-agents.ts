@@ -650,9 +650,10 @@ export const networkAgentSymptoms: readonly Symptom[] = [
     printed: [{ by: 'symptom', in: 'no pod traffic between hosts on vSphere' }],
     causes: [
       {
-        cause: verified('vSphere or NSX takes the VXLAN port of flannel for itself.', [
-          'ms-problems',
-        ]),
+        cause: verified(
+          'vSphere or NSX takes UDP 4789, the VXLAN port of the overlay, for itself.',
+          ['ms-problems'],
+        ),
         likely: [
           { decision: 'platform', is: ['vsphere'] },
           { decision: 'networkMode', is: ['overlay'] },
@@ -660,6 +661,32 @@ export const networkAgentSymptoms: readonly Symptom[] = [
         ],
         checks: [{ look: 'packet capture: 4789 leaves, does not arrive', shows: 'lost' }],
         remedy: 'Give the overlay of vSphere another port.',
+      },
+      {
+        cause: inferred(
+          'The adapters of vSphere (VMXNET3, from hardware version 15 on) offload the checksums of VXLAN and get them wrong: between nodes a ping passes and TCP runs into timeouts.',
+          [
+            'github rancher/rancher/issues/33399',
+            'github projectcalico/calico/issues/4727',
+            'github projectcalico/calico/issues/9433',
+          ],
+        ),
+        likely: [
+          { decision: 'platform', is: ['vsphere'] },
+          { decision: 'networkMode', is: ['overlay'] },
+          { says: 'can ping' },
+          { says: 'ping works' },
+          { says: 'ICMP' },
+          { says: 'TCP connection' },
+        ],
+        checks: [
+          {
+            command: 'ethtool -k eth0 | grep udp_tnl',
+            shows: 'on Linux nodes: tx-udp_tnl-csum-segmentation: on',
+          },
+        ],
+        remedy:
+          'Switch it off on the Linux nodes (ethtool -K eth0 tx-udp_tnl-segmentation off tx-udp_tnl-csum-segmentation off; else tx off), and update ESXi: Windows needs UDP 4789.',
       },
     ],
   },

@@ -203,6 +203,21 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
         remedy: 'Write the source as //SERVER/SHARE, and take a newer driver.',
       },
       {
+        cause: inferred(
+          'The SMB client of the node, the service LanmanWorkstation, does not run, or hangs although it is shown as running (2138).',
+          [
+            'github kubernetes-csi/csi-driver-smb/issues/754',
+            'github MicrosoftDocs/SupportArticles-docs/pull/1480',
+          ],
+        ),
+        likely: [
+          { says: 'Workstation service has not been started' },
+          { says: 'Windows System Error 2138' },
+        ],
+        checks: [{ command: 'Get-Service LanmanWorkstation', shows: 'not Running, or it hangs' }],
+        remedy: 'Restart-Service LanmanWorkstation -Force on the node.',
+      },
+      {
         cause: inferred('PowerShell could not start on the node (exit status 0xc0000142).', [
           'azuredisk-csi-driver#2082',
         ]),

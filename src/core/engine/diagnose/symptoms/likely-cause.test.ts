@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { complained, tellingBeside } from '../../../catalog/symptoms/complained.ts'
+import { certainBeside, complained, tellingBeside } from '../../../catalog/symptoms/complained.ts'
 import { symptoms } from '../../../catalog/symptoms/index.ts'
 import { trees } from '../../../catalog/symptoms/trees.ts'
 import { diagnose } from '../../../diagnose.ts'
@@ -13,6 +13,27 @@ test.each([
     'symptom-m-net-58',
     /vSphere or NSX/,
   ],
+  [
+    'Our nodes are VMs on vSphere 7. Windows pods cannot reach pods on other nodes.',
+    'symptom-m-net-58',
+    /vSphere or NSX/,
+  ],
+  [
+    'ESXi 6.7u3 hosts, flannel with the VXLAN backend. Linux pods can ping Windows pods. TCP connections between the nodes time out.',
+    'symptom-m-net-58',
+    /VMXNET3/,
+  ],
+  [
+    'Windows Server 2019, 300 services. DNS does not work in new pods of one node.',
+    'symptom-m-net-18',
+    /64 ports/,
+  ],
+  [
+    'AKS 1.21.9. Now and then DNS does not work in Windows pods for a second.',
+    'symptom-l-13',
+    /65330/,
+  ],
+  ['On win-2 the kubelet exits right after its start.', 'symptom-s-11', /ends at once/],
   [
     'Windows Server 2019 VMs in Azure, kubeadm 1.21, flannel with host-gw. Pods cannot ping pods on other nodes.',
     'symptom-m-net-59',
@@ -45,6 +66,20 @@ test.each([
     'Windows Server 2022 nodes are VMs in vSphere, Flannel VXLAN. Pods reach each other.',
   ],
   ['another setup', 'AKS 1.29 with Azure CNI. Windows pods cannot reach pods on other nodes.'],
+  [
+    'another network on vSphere',
+    'VMs on vSphere 7 with Antrea. Windows pods cannot reach pods on other nodes.',
+  ],
+  ['a few services', 'Windows Server 2019, 30 services. DNS does not work in new pods.'],
+  [
+    'services with DSR',
+    'Windows Server 2019, 300 services, DSR is enabled. DNS does not work in new pods.',
+  ],
+  [
+    'a release with the fix',
+    'AKS 1.30.4. Now and then DNS does not work in Windows pods for a second.',
+  ],
+  ['what happens no more', 'On win-2 the kubelet no longer exits right after its start.'],
   [
     'what is met',
     'Nodes of Windows Server 2022 in vSphere, Flannel VXLAN. Pods cannot reach pods on other nodes unless UDP 4789 is open; we opened it.',
@@ -93,6 +128,27 @@ test('what healthy nodes print too tells where somebody complains of it', () => 
   expect(gravestIn(`Everything works, as you asked.\n\n${lookup}`)).toBeUndefined()
 })
 
+const subnetEnv =
+  'E0503 13:39:16.351791 5324 cni.go:364] Error adding pod-1/0b3a to network flannel/vxlan0: open /run/flannel/subnet.env: The system cannot find the path specified.'
+
+test('a cause by itself is an error where somebody has what comes of it', () => {
+  const mail = `Pods stay in ContainerCreating.\n\n${subnetEnv}`
+  expect(gravestIn(mail)).toMatchObject({ id: 'symptom-s-10', severity: 'error' })
+  expect(gravestIn(mail)?.message).not.toContain('Likely cause')
+  expect(gravestIn(subnetEnv)).toMatchObject({ id: 'symptom-s-10', severity: 'warning' })
+  const { collect } = diagnose([{ name: 'mail.txt', text: mail }])
+  expect(collect[0]?.command).toBe('kubectl logs -n kube-flannel POD --all-containers')
+})
+
+const felix =
+  '2026-01-15 10:02:11.768 [WARNING][4184] felix/endpoint_mgr.go 327: Failed to look up one or more HNS endpoints; will schedule a retry'
+
+test('a complaint beside the lines of a log is heard', () => {
+  const mail = `After I restarted HNS the pods run, but nobody can connect to them any more.\n\n${felix}\n`
+  expect(gravestIn(mail)).toMatchObject({ id: 'symptom-c-61', severity: 'warning' })
+  expect(gravestIn(`All pods run.\n\n${felix}\n`)).toBeUndefined()
+})
+
 test('rows and guides exist', () => {
   const rows = symptoms.map(({ id }) => id)
   const guides = trees.map(({ id }) => id)
@@ -100,7 +156,7 @@ test('rows and guides exist', () => {
     expect(rows).toContain(one.symptom)
     for (const tree of one.trees) expect(guides).toContain(tree)
   }
-  for (const [tree, own] of Object.entries(tellingBeside)) {
+  for (const [tree, own] of [...Object.entries(tellingBeside), ...Object.entries(certainBeside)]) {
     expect(guides).toContain(tree)
     for (const row of own) expect(rows).toContain(row)
   }

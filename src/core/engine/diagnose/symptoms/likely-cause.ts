@@ -1,4 +1,9 @@
-import { complained, tellingBeside, type Complained } from '../../../catalog/symptoms/complained.ts'
+import {
+  certainBeside,
+  complained,
+  tellingBeside,
+  type Complained,
+} from '../../../catalog/symptoms/complained.ts'
 import { symptoms } from '../../../catalog/symptoms/index.ts'
 import type { Finding } from '../../../model/finding.ts'
 import type { Values } from '../../../model/scenario.ts'
@@ -6,6 +11,7 @@ import type { ReadDocument } from '../read.ts'
 import { complaintsOf } from './complaints.ts'
 import { asConsequences } from './guide-finding.ts'
 import { causesOf, findingId, sourcesOf, type SymptomFinding } from './finding.ts'
+import { normalizeWords } from './normalize.ts'
 import { rankCauses } from './rank.ts'
 
 /**
@@ -19,11 +25,12 @@ export function withLikelyCause(
   known: Partial<Values>,
   isExplained: boolean,
 ): readonly Finding[] {
-  if (isExplained) return asConsequences(messages, true)
-  const likely = likelyCause(documents, known, messages)
+  const certainly = withCertain(messages, documents)
+  if (isExplained) return asConsequences(certainly, true)
+  const likely = likelyCause(documents, known, certainly)
   return likely
-    ? [likely, ...messages.filter(({ id }) => id !== likely.id)]
-    : withTelling(messages, documents)
+    ? [likely, ...certainly.filter(({ id }) => id !== likely.id)]
+    : withTelling(certainly, documents)
 }
 
 /**
@@ -50,7 +57,7 @@ function likelyCause(
     const evidence = {
       known,
       observations: [],
-      message: '',
+      message: normalizeWords(complaint.doc.text),
       codes: new Set<string>(),
       isRepeated: false,
     }
@@ -74,7 +81,7 @@ function likelyCause(
 }
 
 function fits(
-  { where, symptom, isNamed }: Complained,
+  { where, orOpen = {}, symptom, isNamed }: Complained,
   known: Partial<Values>,
   messages: readonly SymptomFinding[],
 ): boolean {
@@ -83,6 +90,10 @@ function fits(
   return (
     Object.entries(where).every(([decision, accepted]) =>
       accepted.some((one) => one === values.get(decision)),
+    ) &&
+    Object.entries(orOpen).every(
+      ([decision, accepted]) =>
+        !values.has(decision) || accepted.some((one) => one === values.get(decision)),
     ) &&
     (isNamed !== true || isNamedHere())
   )
@@ -109,6 +120,24 @@ function withTelling(
         }
   })
 }
+
+/** A message that is the cause and has no other, as an error where somebody has what comes of it. */
+function withCertain(
+  messages: readonly SymptomFinding[],
+  documents: readonly ReadDocument[],
+): readonly SymptomFinding[] {
+  if (!messages.some(({ id }) => certain.has(id))) return messages
+  const trees = complaintsOf(documents).map(({ tree }) => tree.id)
+  const proved = new Set(trees.flatMap((tree) => (certainBeside[tree] ?? []).map(findingId)))
+  return messages.map((one) =>
+    proved.has(one.id) && one.severity === 'warning' && one.confidence === 'verified'
+      ? { ...one, severity: 'error' as const, message: one.message.replace(likelyWords, '$1: ') }
+      : one,
+  )
+}
+
+const certain = new Set(Object.values(certainBeside).flat().map(findingId))
+const likelyWords = /(”)\. Likely cause: /
 
 /** nslookup waits for one server or name and answers then. */
 const isAnswered = ({ file, line }: SymptomFinding, documents: readonly ReadDocument[]) =>
