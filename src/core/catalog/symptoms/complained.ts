@@ -31,6 +31,36 @@ export const complained: readonly Complained[] = [
       /(?:\b(?:FQDNs?|fully qualified (?:domain )?names?|(?:full|complete) names?)|\.svc\.cluster\.local)\b[^.\n]{0,60}\b(?:works?|resolves?|is fine|(?:is|are) ok)\b/i,
   },
   {
+    trees: ['T-03', 'T-05'],
+    symptom: 'M-NET-60',
+    where: {},
+    beside:
+      /\bping(?:s|ing)?\b[^]{0,200}\b(?:curl(?:\.exe)?|TCP|HTTPS?|Invoke-WebRequest|Test-NetConnection)\b[^.\n]{0,40}\b(?:works?|is fine|(?:is|are) ok|succeeds?|passes)\b/i,
+    unless: /\bping\w*\b[^.\n]{0,40}\b(?:works|is fine|ok)\b/i,
+  },
+  {
+    trees: ['T-18'],
+    symptom: 'M-KLT-08',
+    where: {},
+    beside: /\b(?:logs?|exec|attach)\b[^.\n]{0,60}\b(?:tim(?:e[sd]?|ing) ?-?out|timeouts?)\b/i,
+    unless:
+      /\blinux\b[^.\n]{0,40}\b(?:too|as well|also|same)\b|\bwincat|\bsocat|\b(?:exec|logs?) works?\b/i,
+  },
+  {
+    trees: ['T-03', 'T-04'],
+    symptom: 'M-PRX-17',
+    where: { platform: ['eks'] },
+    unless:
+      /\beks:kube-proxy-windows\b|\blinux (?:pods?|nodes?) (?:cannot|can['’]t|fails?|do not|don['’]t)\b|\b(?:sometimes|now and then|occasional(?:ly)?|sporadic(?:ally)?|intermittent(?:ly)?|random(?:ly)?)\b/i,
+  },
+  {
+    trees: ['T-16'],
+    symptom: 'gke-x-fs',
+    where: { platform: ['gke'] },
+    unless: /\b(?:smb|nfs|ntfs|fstype|secrets?|configmaps?|hostpath|filestore)\b/i,
+  },
+  { trees: ['T-08'], symptom: 'M-NET-51', where: { cni: ['antrea'] } },
+  {
     trees: ['T-10'],
     symptom: 'S-11',
     where: {},

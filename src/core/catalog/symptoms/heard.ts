@@ -42,6 +42,16 @@ export const heard: readonly Heard[] = [
     tree: 'T-09',
     about: /\bpull\w*\b.{0,40}\bimages?\b|\bimages?\b.{0,40}\b(?:pull|download)\w*/i,
   },
+  {
+    tree: 'T-01',
+    about: /\bpods?\b.{0,30}\b(?:get|gets|got|have|has|receives?) no (?:more )?(?:IP|addresses)\b/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-04',
+    about: /\b(?:not|never) by (?:(?:its|their|the|service|host|DNS)[- ]?){0,2}names?\b/i,
+    beside: anything,
+  },
   { tree: 'T-13', about: /\bno hypervisor\b/i, beside: anything },
   {
     tree: 'T-13',
@@ -119,6 +129,11 @@ export const heard: readonly Heard[] = [
     tree: 'T-05',
     about:
       /\binternet\b|(?<!\bfrom (?:the )?)\boutside\b|\bexternal (?:address|ip|host|site|server|service|network|endpoint|url)\w*|\boutbound\b|\begress\b|\bof our own network\b|\bon-?prem/i,
+  },
+  {
+    tree: 'T-05',
+    about:
+      /\bping\w*\b.{0,40}(?:\b(?:google|internet|outside|gateway)\b|\b8\.8\.8\.8\b|\b1\.1\.1\.1\b|\w\.(?:com|org|net)\b)/i,
   },
   { tree: 'T-06', about: /\bnode ?ports?\b|\bload ?balancers?\b|\bhealth checks?\b/i },
   {

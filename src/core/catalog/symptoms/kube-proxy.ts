@@ -461,7 +461,7 @@ export const kubeProxySymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: verified(
-          'The role of the Windows nodes lacks this group, so Windows pods have neither DNS nor Services.',
+          'The role of the Windows nodes lacks the group eks:kube-proxy-windows, so Windows pods have neither DNS nor Services.',
           ['amazon-eks-user-guide-windows-support#L151'],
         ),
         likely: [

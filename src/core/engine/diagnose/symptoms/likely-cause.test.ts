@@ -34,6 +34,23 @@ test.each([
     /65330/,
   ],
   ['On win-2 the kubelet exits right after its start.', 'symptom-s-11', /ends at once/],
+  ['ping www.example.com fails from Windows pods, but curl works.', 'symptom-m-net-60', /ICMP/],
+  [
+    'kubectl logs times out for pods on the Windows node, Linux is fine.',
+    'symptom-m-klt-08',
+    /TCP 10250/,
+  ],
+  [
+    'EKS 1.29: DNS does not work in all Windows pods.',
+    'symptom-m-prx-17',
+    /eks:kube-proxy-windows/,
+  ],
+  ['GKE 1.29: the volume of our pod cannot be mounted.', 'symptom-gke-x-fs', /ext4/],
+  [
+    'Antrea 1.15, Kubernetes 1.28: after the reboot of the node its pods have no network.',
+    'symptom-m-net-51',
+    /not kept over a reboot/,
+  ],
   [
     'Windows Server 2019 VMs in Azure, kubeadm 1.21, flannel with host-gw. Pods cannot ping pods on other nodes.',
     'symptom-m-net-59',
@@ -79,6 +96,13 @@ test.each([
     'a release with the fix',
     'AKS 1.30.4. Now and then DNS does not work in Windows pods for a second.',
   ],
+  [
+    'DNS of Linux pods',
+    'EKS 1.29 with Windows nodes: Linux pods cannot resolve DNS names, it fails.',
+  ],
+  ['logs of one pod', 'kubectl exec works, kubectl logs times out for one Windows pod.'],
+  ['a share', 'GKE 1.29: the SMB volume of our Windows pod cannot be mounted.'],
+  ['a ping that works', 'From a Windows pod ping to the gateway works, curl works, DNS fails.'],
   ['what happens no more', 'On win-2 the kubelet no longer exits right after its start.'],
   [
     'what is met',
