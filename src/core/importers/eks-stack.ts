@@ -3,14 +3,13 @@ import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, serverVersionAt, stated } from '../model/observe.ts'
-import { holdsBlocks } from './escaped-files.ts'
 import { matchesOf, type Match } from './text-of.ts'
 
 /** A cluster of EKS in a program of CDK or Pulumi, or in a template of CloudFormation. */
 export const eksStack = defineImporter({
   id: 'eks-stack',
   summary: 'Cluster of EKS (CDK, Pulumi, CloudFormation)',
-  recognizes: ({ text }) => (inCode.test(text) || inTemplate.test(text)) && !holdsBlocks(text),
+  recognizes: ({ text }) => inCode.test(text) || inTemplate.test(text),
   read: (doc) => ({ observations: observationsIn(doc) }),
 })
 

@@ -1,10 +1,16 @@
 import { defineImporter } from '../model/importer.ts'
-import { pastedIn } from './escaped-files.ts'
+import { prose } from './prose.ts'
 
-/** Comments of a ticket as a tracker exports them, each of which is read as if it were pasted by itself. */
+/** What stands in an export for a text that was read by itself. */
+export const readApart = '"…"'
+
+/** The fields of a ticket as a tracker exports it, beside the texts that were pasted into them. */
 export const exportedTicket = defineImporter({
   id: 'exported-ticket',
   summary: 'Export with texts in its fields (JSON)',
-  recognizes: (doc) => pastedIn(doc).length > 0,
-  read: (doc) => ({ inner: pastedIn(doc) }),
+  recognizes: ({ text }) => /^\s*[[{]/.test(text) && text.includes(readApart),
+  read(doc) {
+    const { observations = [], parsed = [], inner = [] } = prose.read(doc)
+    return { observations, parsed, inner }
+  },
 })

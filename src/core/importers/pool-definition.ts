@@ -5,7 +5,6 @@ import { decided, placeOf } from '../model/observe.ts'
 import { deciding } from '../model/observed.ts'
 import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-arguments.ts'
 import { merged, readLine } from './command-line/observe.ts'
-import { holdsBlocks } from './escaped-files.ts'
 import { commandOf } from './pools/command-of.ts'
 import { inUse, type PoolPlatform } from './pools/pool-text.ts'
 import { profilesIn } from './pools/profiles-in.ts'
@@ -18,7 +17,7 @@ import { terraformObjectsIn } from './terraform-objects.ts'
 export const poolDefinition = defineImporter({
   id: 'pool-definition',
   summary: 'Definition of a node pool (AKS, EKS, GKE)',
-  recognizes: ({ text }) => isOfPool(text) && !holdsBlocks(text),
+  recognizes: ({ text }) => isOfPool(text),
   read(sent) {
     const doc = { ...sent, text: inUse(sent.text, isOfPool) }
     const pools = poolsIn(doc)

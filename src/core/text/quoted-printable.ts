@@ -19,22 +19,26 @@ const isEncoded = (text: string) =>
  */
 export function sentLines(text: string, lines: readonly string[]): readonly string[] {
   if (!text.includes('=') || !isEncoded(text)) return lines
-  const whole: string[] = []
-  let first = 0
+  const whole = lines.map(() => '')
+  for (const { at, text: own } of wholeLines(lines)) whole[at] = own
+  return whole
+}
+
+/** The lines of a text in this encoding, each with the index of the first line that it was sent in. */
+export function wholeLines(
+  lines: readonly string[],
+): readonly { readonly at: number; readonly text: string }[] {
+  const found: { at: number; text: string }[] = []
   let isCut = false
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const goesOn = /=[ \t]*$/.test(line)
     const own = goesOn ? line.replace(/=[ \t]*$/, '') : line
-    if (isCut) {
-      whole[first] += own
-      whole.push('')
-    } else {
-      first = whole.length
-      whole.push(own)
-    }
+    const last = found.at(-1)
+    if (isCut && last) last.text += own
+    else found.push({ at, text: own })
     isCut = goesOn
   }
-  return whole.map((line) => line.replace(bytes, decoded))
+  return found.map(({ at, text }) => ({ at, text: text.replace(bytes, decoded) }))
 }
 
 /** Bytes of UTF-8; as they stand where they are none. */

@@ -8,6 +8,8 @@ import { eachOnce } from '../lint/lint.ts'
 import type { Question } from '../lint/question.ts'
 import type { Known, Possible } from '../lint/worlds.ts'
 import { reportOf, type DocumentReport } from './document-report.ts'
+import { unpacked } from './carried/carried.ts'
+import { placedBack } from './carried/placed-back.ts'
 import { clusterParts, type ClusterPart } from './cluster-parts.ts'
 import { collectionFor, collectionWithoutFault, eachCommand, type Collectable } from './collect.ts'
 import { conflictsIn, withoutExplained } from './conflicts.ts'
@@ -26,6 +28,7 @@ import { logLinesAt, type LogLine } from './log-lines.ts'
 import { maskedFindings, maskedObservation } from './mask.ts'
 import { withNodesOfHeadings } from './node-parts.ts'
 import { outsideOfChecks, skippedIn, unknownFiles, withStrangeVersions } from './not-checked.ts'
+import { tellsNotReady } from './not-ready.ts'
 import { eachFaultOnce } from './once.ts'
 import { arePicked } from './picked-lines.ts'
 import { readingFiles, type SentFile, type Unread } from './read.ts'
@@ -72,6 +75,13 @@ type Told = Pick<Known, 'operatingSystem'>
 
 /** The same in steps, which go through each text twice. */
 export function* diagnosing(files: readonly SentFile[], told: Told = {}): Steps<Diagnosis> {
+  const inside = unpacked(files)
+  return inside
+    ? placedBack(yield* diagnosingAll(inside.files, told), inside)
+    : yield* diagnosingAll(files, told)
+}
+
+function* diagnosingAll(files: readonly SentFile[], told: Told): Steps<Diagnosis> {
   const parts = clusterParts(files)
   if (parts.length === 0) return yield* diagnosingOne(files, told)
   const all: { readonly part: ClusterPart; readonly found: Diagnosis }[] = []
@@ -190,9 +200,3 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
 const isCause = (one: Finding) => isFault(one) && guideOf(one) === undefined
 
 const isFault = ({ severity }: Finding) => severity === 'error' || severity === 'warning'
-
-const tellsNotReady = ({ name, value, subject }: Observation) =>
-  (name === 'runtime.condition.NetworkReady' && value === false) ||
-  (((name === 'node.condition.Ready' && value !== 'True') ||
-    (name === 'node.status' && String(value).startsWith('NotReady'))) &&
-    /^(?:node|any) /.test(subject ?? ''))
