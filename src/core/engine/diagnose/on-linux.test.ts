@@ -35,3 +35,11 @@ test('a file for Windows may lie on a Linux machine', () => {
     'ops@desk:~$ cat kubelet.yaml\napiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\ncontainerRuntimeEndpoint: npipe:////./pipe/containerd-containerd\nclusterDNS: [10.96.0.10]\n'
   expect(read(text).observations.map(({ name }) => name)).toContain('clusterDNS')
 })
+
+test('what is written for the cluster may lie on a Linux machine', () => {
+  const text = `ops@desk:~$ cat group_vars/nodes.yml\nkubernetes_version: 1.35.1\n`
+  expect(deciding(text)).toEqual(['1.35.1'])
+  expect(
+    deciding(`ops@desk:~$ cat /etc/kubernetes/nodes.yml\nkubernetes_version: 1.35.1\n`),
+  ).toEqual([])
+})

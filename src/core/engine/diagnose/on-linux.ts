@@ -1,3 +1,4 @@
+import type { Document } from '../../model/document.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated, placeOf } from '../../model/observe.ts'
@@ -8,6 +9,12 @@ const ofMachine =
   /^(?:sudo\s+(?:-\w\s+)?)?(?:kubelet|kube-proxy|kubeadm\s+version|containerd|ctr|crictl\s+(?:info|version)|docker\s+(?:info|version)|cat|less|more|head|tail|hostname|uname)\b/
 /** Files of a Windows node lie on other machines too. */
 const ofWindows = /\b[A-Za-z]:[\\/]|\\\\\.\\|npipe:|runhcs|\bwindows\b|\.exe\b/i
+
+/** What somebody wrote for the cluster, or for machines that a tool sets up, stands there by chance. */
+const isForOthers = ({ command = '', text }: Document): boolean =>
+  /^(?:sudo\s+)?(?:cat|less|more|head|tail)\s+(?:-\S+\s+)*["']?(?!\/(?:etc|var|run|usr|lib|proc|sys)\/)[^\s"'|]{1,200}\.(?:ya?ml|tf|tfvars|bicep)["']?\s*$/.test(
+    command,
+  ) && !/^kind:\s*["']?(?:Kubelet|KubeProxy|Init|Cluster|Join)Configuration\b/m.test(text)
 
 const decisions = new Set<string | null>([
   'kubernetesVersion',
@@ -32,9 +39,8 @@ const ofLinux = (one: Observation): readonly Observation[] => {
 export const withoutLinuxMachines = (documents: readonly ReadDocument[]): readonly ReadDocument[] =>
   documents.map((one) => {
     const { doc, reading } = one
-    if (!doc.isTypedOnLinux || !ofMachine.test(doc.command ?? '') || ofWindows.test(doc.text)) {
-      return one
-    }
+    if (!doc.isTypedOnLinux || !ofMachine.test(doc.command ?? '')) return one
+    if (ofWindows.test(doc.text) || isForOthers(doc)) return one
     return {
       ...one,
       reading: {

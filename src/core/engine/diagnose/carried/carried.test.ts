@@ -53,8 +53,8 @@ test('a picture in a mail is left where it is', () => {
 test('the markup of a mail is none of its words', () => {
   const html = base64('<p>Kubernetes <b>1.27.4</b><br>containerd 1.7.2</p>')
   const text = `Content-Type: text/html; charset="utf-8"\nContent-Transfer-Encoding: base64\n\n${html}\n`
-  expect(unpacked([{ name: 'a.eml', text }])?.files[1]?.text).toBe(
-    'Kubernetes 1.27.4\ncontainerd 1.7.2\n',
+  expect(unpacked([{ name: 'a.eml', text }])?.files[1]?.text.trim()).toBe(
+    'Kubernetes 1.27.4\ncontainerd 1.7.2',
   )
 })
 
@@ -106,3 +106,21 @@ test.each([
   ['a text', nodes],
   ['a mail without parts', 'From: a@example.com\nContent-Type: text/plain\n\nHello'],
 ])('%s carries nothing', (_, text) => expect(unpacked([{ name: 'a', text }])).toBeUndefined())
+
+test('a mail that a program saved as HTML', () => {
+  const text = `<html><body><p>This is how we start it:</p>
+<pre>${script.trim()}</pre>
+<p>Kubernetes <b>1.27.4</b></p></body></html>`
+  const { findings, observations } = diagnose([{ name: 'mail.html', text }])
+  expect(findings).toContainEqual(
+    expect.objectContaining({ id: 'flag-known', severity: 'error', file: 'mail.html', line: 2 }),
+  )
+  expect(observations).toContainEqual(
+    expect.objectContaining({
+      decision: 'kubernetesRelease',
+      value: '1.27.4',
+      line: 3,
+      column: 18,
+    }),
+  )
+})

@@ -1,4 +1,5 @@
 import { base64Text } from '../../../text/base64.ts'
+import { isHtml, shownLines } from '../../../text/html-lines.ts'
 import { wholeLines } from '../../../text/quoted-printable.ts'
 import type { CarriedFile, Carrier } from './carried.ts'
 
@@ -62,7 +63,7 @@ function partIn(
     if (text === undefined) return undefined
     return {
       name: name ?? 'text.txt',
-      text: /^Content-Type:[ \t]*text\/html/im.test(header) ? withoutMarkup(text) : text,
+      text: isHtml(text) ? shown(text) : text,
       placeOf: () => ({ line: first + 1, column: 1 }),
     }
   }
@@ -81,7 +82,7 @@ function partIn(
 const nameIn = (header: string): string | undefined =>
   /\b(?:file)?name\*?=(?:[\w-]{1,20}'')?"?([^"\n;]{1,200}?)"?[ \t]*(?:;|$)/im.exec(header)?.[1]
 
-const withoutMarkup = (text: string): string =>
-  text
-    .replace(/<(?:br|\/p|\/div|\/tr|\/pre|\/li)\b[^>\n]{0,200}>/gi, '\n')
-    .replace(/<[^>\n]{0,2000}>/g, '')
+const shown = (html: string): string =>
+  shownLines(html)
+    .map(({ text }) => text)
+    .join('\n')

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { isHtml, shownLines } from './html-lines.ts'
+
+const shown = (html: string) =>
+  shownLines(html)
+    .map(({ text, at }) => [at, text.trim()] as const)
+    .filter(([, text]) => text !== '')
+
+test('paragraphs, cells and what stands as it is, each with its line', () =>
+  expect(
+    shown(`<html><head><title>no</title><style>
+p { margin: 0 }
+</style></head><body>
+<p>Version <b>1.2</b>
+of it</p>
+<pre class="a">a:
+  b: &quot;c&quot;</pre>
+<table><tr><th>Host</th><th>OS</th></tr>
+<tr><td>w1</td><td>2022</td></tr></table>&lt;end&#62;</body></html>`),
+  ).toEqual([
+    [3, 'Version 1.2 of it'],
+    [5, '```'],
+    [5, 'a:'],
+    [6, 'b: "c"'],
+    [6, '```'],
+    [7, 'Host   OS'],
+    [8, 'w1   2022'],
+    [8, '<end>'],
+  ]))
+
+test.each([
+  ['a mail', '<html><body>a</body></html>', true],
+  ['a fragment', ' <div dir="ltr">a</div>', true],
+  ['user data', '<powershell>\n[string]$a\n</powershell>', false],
+  ['XML', '<?xml version="1.0"?>\n<service><id>kubelet</id></service>', false],
+  ['words', 'see <https://example.com> and <body>', false],
+])('%s', (_, text, is) => expect(isHtml(text)).toBe(is))
