@@ -38,3 +38,13 @@ test.each([
 ])('%s', (text, expected) => {
   expect(hasTemplates(text)).toBe(expected)
 })
+
+test('templates of Ansible', () => {
+  expect(
+    withoutTemplates(
+      'a: {{ b }}\n{% if c | default(false) %}\nd: 1\n{% elif e %}\nd: 2\n{%- endif -%}\n{% set f = 1 %}\ng: 3',
+    ),
+  ).toBe('a: <template>\n\n\n\n\n\n\ng: 3')
+  expect(hasTemplates('a: 1\n{% if c %}\nd: 1\n{% endif %}')).toBe(true)
+  expect(hasTemplates('a: "{% if c %}x{% endif %}"')).toBe(false)
+})

@@ -5,8 +5,32 @@ const turns = /^\{\{-?\s*else\b/
 /** What stands for a value that is filled in. */
 export const filledIn = '<template>'
 
+/** Statements of Jinja, which Ansible fills in, as those of Go say the same. */
+const asGo = (text: string): string =>
+  text.includes('{%')
+    ? text.replace(
+        /\{%[-+]?\s{0,8}(\w{1,20})([^\n]{0,1000}?)[-+]?%\}/g,
+        (_, word: string, rest: string) =>
+          /^end/.test(word) ? '{{ end }}' : `{{ ${ofGo[word] ?? 'template'} ${rest} }}`,
+      )
+    : text
+
+const ofGo: Readonly<Record<string, string>> = {
+  if: 'if',
+  for: 'range',
+  block: 'block',
+  macro: 'define',
+  else: 'else',
+  elif: 'else',
+}
+
+const ofJinja = /^[ \t]{0,80}\{%[-+]?\s{0,8}(?:if|for|set|endif|endfor|include)\b/m
+
 /** Whether expressions of a template stand where YAML has none. */
 export const hasTemplates = (text: string): boolean =>
+  (text.includes('{%') && ofJinja.test(text)) || hasExpressions(text)
+
+const hasExpressions = (text: string): boolean =>
   text.includes('{{') &&
   text.split('\n').some((line) => {
     const at = line.length < 2_000 ? line.indexOf('{{') : -1
@@ -14,11 +38,12 @@ export const hasTemplates = (text: string): boolean =>
   })
 
 /**
- * A template of Helm without its expressions, line by line: what depends on a condition is left out,
+ * A template of Helm or Ansible without its expressions, line by line: what depends on a condition is left out,
  * a value that is filled in is a mark. Undefined where an expression does not end in its line, or all
  * hangs on a condition that has an alternative.
  */
-export function withoutTemplates(text: string): string | undefined {
+export function withoutTemplates(template: string): string | undefined {
+  const text = asGo(template)
   const kept: string[] = []
   let depth = 0
   let hasContent = false

@@ -43,6 +43,19 @@ export const containerdTables = {
     } as const,
     ['containerd v1.7.28/pkg/cri/config/config.go#L122-L393'],
   ),
+  /** Of these a node does as well with the default. */
+  minor: verified(
+    [
+      'stream_server_address',
+      'stream_server_port',
+      'stream_idle_timeout',
+      'stats_collect_period',
+      'selinux_category_range',
+      'max_container_log_line_size',
+      'max_concurrent_downloads',
+    ],
+    ['containerd v1.7.28/pkg/cri/config/config.go#L122-L393'],
+  ),
   toml: verified('TOML', ['ctrd#6305']),
   /** Which releases pass by a table that is not of the schema of its file; the others move its settings over. */
   passedOver: verified({ new: '1.x', ofSecondInThird: '2.0 to 2.2' } as const, [

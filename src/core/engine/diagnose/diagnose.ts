@@ -28,6 +28,7 @@ import { logLinesAt, type LogLine } from './log-lines.ts'
 import { maskedFindings, maskedObservation } from './mask.ts'
 import { withNodesOfHeadings } from './node-parts.ts'
 import { outsideOfChecks, skippedIn, unknownFiles, withStrangeVersions } from './not-checked.ts'
+import { withOpenBranches } from './open-branches.ts'
 import { tellsNotReady } from './not-ready.ts'
 import { eachFaultOnce } from './once.ts'
 import { arePicked } from './picked-lines.ts'
@@ -120,7 +121,10 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
     ...sharedBy(contexts.nodes).possible,
     ...(operatingSystem === undefined ? {} : { operatingSystem: [operatingSystem] }),
   }
-  const linted = yield* lintEach([...parsed, setup], observations, possible)
+  const linted = withOpenBranches(
+    yield* lintEach([...parsed, setup], observations, possible),
+    documents,
+  )
   const judged = judgeContexts(
     withStrangeVersions(contexts, observations),
     settledBy(parsed, files, observations),

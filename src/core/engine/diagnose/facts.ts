@@ -56,7 +56,7 @@ export const isUsable = ({ decision, value }: Observation) =>
     parseValue('kubernetesVersion', minorOf(String(value).split(/[-+]/, 1)[0] ?? '')).ok)
 
 /** A word of a template stands for a value that the text does not show. */
-const template = /\$\{|\$\(|^\$[A-Za-z_]|\{\{|#\{|<[A-Za-z]|__[A-Z]|__[a-z]\w*__|%%[A-Za-z]/
+const template = /\$\{|\$\(|^\$[A-Za-z_]|\{\{|#\{|< ?[A-Za-z]|__[A-Z]|__[a-z]\w*__|%%[A-Za-z]/
 
 export interface Contexts {
   readonly nodes: readonly Context[]

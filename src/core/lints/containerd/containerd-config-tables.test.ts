@@ -80,6 +80,12 @@ testLint(containerdConfigTables, {
       severity: 'error',
     },
     {
+      name: 'keys of no weight there',
+      text: 'version = 2\n[plugins."io.containerd.grpc.v1.cri".registry.configs."a".auth]\nauth = "x"\nselinux_category_range = 0\nstats_collect_period = 10\n',
+      messages: [/^selinux_category_range stands in the table/],
+      severity: 'info',
+    },
+    {
       name: 'two settings of one directory',
       text: 'version = 3\n[plugins."io.containerd.cri.v1.runtime".cni]\nbin_dir = "C:/cni"\nbin_dirs = ["C:/other"]\n',
       messages: [/bin_dir and bin_dirs/],

@@ -8,6 +8,9 @@ const homes = new Map<string, string>(
   ),
 )
 
+/** Its default serves as well. */
+const minor: ReadonlySet<string> = new Set(containerdTables.minor.value)
+
 const homeOf = (root: readonly string[], home: string) =>
   [...root, ...(home === '' ? [] : [home])].join('.')
 
@@ -45,11 +48,13 @@ export function strayedKeys(file: unknown, plugin: string): readonly LintViolati
       const home = homes.get(key)
       const isTable = typeof own === 'object' && own !== null && !Array.isArray(own)
       if (isTable) walk([...path, key])
-      // One heading moves all that stands below it.
-      else if (home !== undefined && home !== table && !found.has(table)) {
+      // One heading moves all that stands below it, and the gravest of that is told.
+      else if (home !== undefined && home !== table && found.get(table)?.basis !== 'fails') {
+        const isMinor = minor.has(key)
+        if (isMinor && found.has(table)) continue
         found.set(table, {
           path: [...path, key],
-          basis: 'fails',
+          basis: isMinor ? 'advice' : 'fails',
           message: `${key} stands in the table ${[...path].join('.')}, which has no such key: containerd does not read it there.`,
           remediation: `Move it, and what follows it, to ${homeOf(root, home)}: a heading holds for every line down to the next one.`,
           facts: [containerdTables.homes],
