@@ -11,7 +11,7 @@ const asGo = (text: string): string =>
     ? text.replace(
         /\{%[-+]?\s{0,8}(\w{1,20})([^\n]{0,1000}?)[-+]?%\}/g,
         (_, word: string, rest: string) =>
-          /^end/.test(word) ? '{{ end }}' : `{{ ${ofGo[word] ?? 'template'} ${rest} }}`,
+          word.startsWith('end') ? '{{ end }}' : `{{ ${ofGo[word] ?? 'template'} ${rest} }}`,
       )
     : text
 

@@ -41,10 +41,10 @@ import { asShadows } from './shadows.ts'
 import { withoutRuledOut } from './ruled-out.ts'
 import { settledBy } from './settled-by.ts'
 import { ofSeveral } from './several-clusters.ts'
+import { isCause, isFault } from './faults.ts'
 import { joined } from './joined-questions.ts'
 import { finish, slowed, type Steps } from './steps.ts'
 import { unknownErrors } from './unknown-errors.ts'
-import { guideOf } from './symptoms/guide-finding.ts'
 import { withLikelyCause } from './symptoms/likely-cause.ts'
 import { matchingSymptoms } from './symptoms/match.ts'
 import { messagesOfNow } from './symptoms/over.ts'
@@ -199,8 +199,3 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
     logs: logLinesAt(symptoms.filter(isFault).toSorted(byGravity), files),
   }
 }
-
-/** A fault that is more than a step which failed for an unknown reason. */
-const isCause = (one: Finding) => isFault(one) && guideOf(one) === undefined
-
-const isFault = ({ severity }: Finding) => severity === 'error' || severity === 'warning'
