@@ -14,6 +14,14 @@ testImporter(componentCommandLine, [
     never: ['nodeName'],
   },
   {
+    name: 'a picture of text, whose hyphens became dashes',
+    text: 'C:\\k\\kubelet.exe ——cgroups—per—qos=false ——hostname-override=w1 ——cluster-dns=10.96.0.10',
+    reads: [
+      ['kubelet.flag.cgroups-per-qos', 'false', 1],
+      ['clusterDNS', '10.96.0.10', 1],
+    ],
+  },
+  {
     name: 'a redirection',
     text: 'C:\\k\\kubelet.exe --v=2 --cluster-dns=10.96.0.10 <in.txt >out.txt',
     reads: [['clusterDNS', '10.96.0.10', 1]],
@@ -528,4 +536,14 @@ test.each([
 ])('a sentence is no command line: %j', (text) => {
   const { documents } = readFiles([{ name: 'a.txt', text }])
   expect(documents.map(({ importer }) => importer?.id)).not.toContain('component-command-line')
+})
+
+test('flags of the control plane are none of the kubelet', () => {
+  const text =
+    'args:\n- --v=2\n- --cloud-provider=aws\n- --leader-elect=true\n- --cloud-config=a.conf\n'
+  const { documents } = readFiles([{ name: 'a.yaml', text }])
+  const names = documents
+    .flatMap(({ reading }) => reading.observations ?? [])
+    .map(({ name }) => name)
+  expect(names.filter((name) => name.startsWith('kubelet.'))).toEqual([])
 })

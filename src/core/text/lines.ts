@@ -21,8 +21,9 @@ export interface Line {
 export function linesOf(text: string): readonly Line[] {
   const plain = withoutNulls(text)
   const raws = plain.split(/\r\n|\n|\r/)
+  const hasDashes = /[\u2013\u2014]{2}[a-z]/.test(plain) && !isHyphenated.test(plain)
   const lines = sentLines(plain, raws).map((sent, i): Line => ({
-    text: withFewBlanks(cleaned(sent)),
+    text: withFewBlanks(cleaned(hasDashes ? withHyphens(sent) : sent)),
     number: i + 1,
     indent: 0,
     raw: raws[i] ?? sent,
@@ -58,6 +59,12 @@ const odd =
 const printedDash = /(^|[\s"'`=([])[\u2013\u2014](?=[a-z][a-z\d]{0,30}(?:-[a-z\d]{1,30}|[=-]))/g
 /** Beside flags that kept theirs one dash is a fault of its own. */
 const isHyphenated = /\s--[a-z]/
+
+/** Hyphens as a program reads them from a picture of text: two dashes for each two, one between letters. */
+const withHyphens = (line: string): string =>
+  line
+    .replace(/[\u2013\u2014]{2}(?=[a-z])/g, '--')
+    .replace(/(?<=[A-Za-z\d])[\u2013\u2014](?=[A-Za-z])/g, '-')
 
 function cleaned(raw: string): string {
   if (!odd.test(raw)) return raw

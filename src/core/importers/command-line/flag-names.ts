@@ -17,6 +17,7 @@ export function guessed(
   hinted: FlaggedProgram | undefined,
 ): FlaggedProgram | undefined {
   const names = args.filter(({ text }) => isFlag(text)).map(({ text }) => nameOf(text))
+  if (names.some((name) => ofOthers.test(name))) return undefined
   const scores = [
     ['kubelet', names.filter((name) => kubelet.has(name)).length],
     ['kube-proxy', names.filter((name) => kubeProxy.has(name)).length],
@@ -30,6 +31,10 @@ export function guessed(
   if (first && first[1] !== second?.[1]) return first[0]
   return own.find(([program]) => program === hinted)?.[0]
 }
+
+/** Flags of the control plane and of drivers, which share some with the components of nodes. */
+const ofOthers =
+  /^(?:leader-elect(?:ion)?|use-service-account-credentials|configure-cloud-routes|allocate-node-cidrs|controllers|etcd-servers|service-cluster-ip-range|cluster-signing-[\w-]{1,40}|csi-address|kubelet-registration-path)$/
 
 const common = new Set([
   ...kubeProxyLogFlags.keys(),

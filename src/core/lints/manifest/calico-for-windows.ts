@@ -100,9 +100,9 @@ function bgpBesideVxlan(object: unknown): readonly LintViolation[] {
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
-function services(object: unknown): readonly LintViolation[] {
+function services(object: unknown, isPart = false): readonly LintViolation[] {
   const { name, keys } = endpoint.value
-  if (valueAt(object, ['metadata', 'name']) !== name) return []
+  if (isPart || valueAt(object, ['metadata', 'name']) !== name) return []
   return keys
     .filter((key) => isEmpty(valueAt(object, ['data', key])))
     .map((key) => ({

@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../../diagnose.ts'
 import { testLint } from '../../testing/test-lint.ts'
 import { imageBaseRuns } from './image-base-runs.ts'
 
@@ -50,4 +52,14 @@ testLint(imageBaseRuns, {
       severity: 'warning',
     },
   ],
+})
+
+test('accepts a file for each release', () => {
+  const check = (tags: readonly string[]) =>
+    diagnose([
+      { name: 'nodes.txt', text: old },
+      ...tags.map((tag) => ({ name: `Dockerfile.${tag}`, text: file(tag) })),
+    ]).findings.filter(({ id }) => id === imageBaseRuns.id).length
+  expect(check(['ltsc2022'])).toBe(1)
+  expect(check(['ltsc2022', 'ltsc2019'])).toBe(0)
 })

@@ -33,7 +33,18 @@ export const imageBaseRuns = defineLint({
       images.length > 0 &&
       images.every(({ value }) => typeof value === 'string' && releaseToldBy(value) !== undefined)
     if (!node || isApart || isOther) return []
-    return named(observations, 'image.base').flatMap((base): readonly LintViolation[] => {
+    const bases = named(observations, 'image.base')
+    // Who builds for several releases has one for the nodes among them.
+    const isBuiltFor = bases.some((base) => {
+      const release = releaseOfImage(String(base.value))
+      return (
+        bases.some(({ file }) => file !== base.file) &&
+        release !== undefined &&
+        hosts.every((host) => imageMatch(host, release, 'process').verdict !== 'fails')
+      )
+    })
+    if (isBuiltFor) return []
+    return bases.flatMap((base): readonly LintViolation[] => {
       const release = releaseOfImage(String(base.value))
       if (release === undefined) return []
       const matches = hosts.map((host) => imageMatch(host, release, 'process'))
