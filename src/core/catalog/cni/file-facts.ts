@@ -28,11 +28,9 @@ export const cniFile = {
   placeholder: verified('nothing fills it in', ['ctrd#5729', 'swt-flannel-031']),
   emptyValue: inferred('scripts fill it in', ['ctrd#5729', 'swt-flannel-031']),
   notAPlugin: verified(
-    ['l2bridge', 'l2tunnel', 'overlay'],
+    ['wincni', 'l2bridge', 'l2tunnel', 'overlay'],
     ['wcn-l2bridge', 'wcn-l2tunnel', 'w-readme'],
   ),
-  /** Scripts of its time bring it along. */
-  historical: inferred('wincni', ['wcn-l2bridge', 'wcn-l2tunnel', 'w-readme']),
   unheard: inferred('no binary of the projects has this name', [
     'wcn-l2bridge',
     'wcn-l2tunnel',

@@ -94,3 +94,5 @@ export const delegating = { type: 'flannel', fallback: 'win-bridge' } as const
 
 /** Its subnet may be a word. */
 export const subnetOfWords = 'calico'
+
+export const historicalPlugin = 'wincni'

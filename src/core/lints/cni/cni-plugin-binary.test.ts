@@ -52,7 +52,7 @@ testLint(cniPluginBinary, {
       name: 'the plugin of long ago',
       text: '{"cniVersion": "0.2.0", "name": "l2bridge", "type": "wincni.exe", "capabilities": {"dns": true}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
       messages: [/wincni is no plugin any more/],
-      severity: 'warning',
+      severity: 'error',
     },
   ],
 })

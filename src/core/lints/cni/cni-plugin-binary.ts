@@ -1,5 +1,5 @@
 import { cniFile } from '../../catalog/cni/file-facts.ts'
-import { pluginTypes } from '../../catalog/cni/file-plugins.ts'
+import { historicalPlugin, pluginTypes } from '../../catalog/cni/file-plugins.ts'
 import { linuxPlugins } from '../../catalog/cni/file-types.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nearest } from '../../values/nearest.ts'
@@ -47,16 +47,12 @@ function ofLinuxIn(file: unknown): readonly LintViolation[] {
 
 function faultOf(plugin: EndpointPlugin): Omit<LintViolation, 'path' | 'basis'> | undefined {
   const { type, id } = plugin
-  if (type.toLowerCase() === cniFile.historical.value) {
-    return {
-      message:
-        'wincni is no plugin any more; sdnbridge, sdnoverlay and nat came in its place: "failed to find plugin".',
-      facts: [cniFile.historical],
-    }
-  }
   if (none.has(type.toLowerCase())) {
     return {
-      message: `${type} is a network mode and no plugin: "failed to find plugin".`,
+      message:
+        type === historicalPlugin
+          ? 'wincni is no plugin any more; sdnbridge, sdnoverlay and nat came in its place: "failed to find plugin".'
+          : `${type} is a network mode and no plugin: "failed to find plugin".`,
       facts: [cniFile.notAPlugin],
     }
   }
