@@ -10,12 +10,6 @@ testLint(cniCapabilityKnown, {
   ],
   invalid: [
     {
-      name: 'an unknown name for DNS beside the DNS of the pods',
-      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "flannel", "capabilities": {"dnsCapabilities": true}, "delegate": {"type": "bridge", "dns": {"Nameservers": ["10.96.0.10"]}}}',
-      messages: [/called dns/],
-      severity: 'info',
-    },
-    {
       name: 'a name with a capital letter',
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"Dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
       messages: [/Dns is none .*called dns/],

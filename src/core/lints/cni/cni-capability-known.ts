@@ -14,26 +14,23 @@ export const cniCapabilityKnown = defineLint({
   decisions: [],
 
   check({ value }) {
-    const plugins = endpointPlugins(value)
     const misspelt = entriesIn(value).flatMap((entry) => {
       const asked = fieldBelow(entry, 'capabilities')
       if (!asked || !isFields(asked.value)) return []
       return Object.keys(asked.value).flatMap((key) => {
         if (known.has(key)) return []
         const meant = meantBy(key)
-        // Whoever writes the DNS of the pods into the file needs none of the runtime.
-        const isGiven = meant === 'dns' && plugins.some((one) => fieldBelow(one, 'dns'))
         return [
           {
             path: [...asked.path, key],
-            basis: isGiven ? ('advice' as const) : ('fails' as const),
+            basis: 'fails' as const,
             message: `The capability ${key} is none that a runtime fills in${meant === undefined ? '' : `; it is called ${meant}`}. The plugin gets nothing for it.`,
             facts: [cniFile.capabilities],
           },
         ]
       })
     })
-    const misplaced = plugins.flatMap((plugin) => {
+    const misplaced = endpointPlugins(value).flatMap((plugin) => {
       const asked = plugin.isDelegate ? fieldBelow(plugin, 'capabilities') : undefined
       return asked
         ? [
