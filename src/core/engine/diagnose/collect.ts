@@ -62,15 +62,16 @@ const general: readonly Collectable[] = [
 /** What to send next where no fault was found, without what was sent already. */
 export const collectionWithoutFault = (
   documents: readonly {
-    readonly command: string | undefined
+    readonly doc: { readonly command: string | undefined }
     /** What it was taken for: `Output of kubectl get nodes`. */
-    readonly summary: string | undefined
+    readonly importer: { readonly summary: string } | undefined
   }[],
 ): readonly Collectable[] =>
   general.filter(({ command }) =>
     documents.every(
-      (one) =>
-        one.command?.trim() !== command && one.summary !== `Output of ${withoutFlags(command)}`,
+      ({ doc, importer }) =>
+        doc.command?.trim() !== command &&
+        importer?.summary !== `Output of ${withoutFlags(command)}`,
     ),
   )
 

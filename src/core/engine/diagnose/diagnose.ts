@@ -189,12 +189,7 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
       ...collectionFor(questions),
       ...(findings.some(isFault) || documents.length === 0
         ? []
-        : collectionWithoutFault(
-            documents.map(({ doc, importer }) => ({
-              command: doc.command,
-              summary: importer?.summary,
-            })),
-          )),
+        : collectionWithoutFault(documents)),
     ]),
     logs: logLinesAt(symptoms.filter(isFault).toSorted(byGravity), files),
   }
