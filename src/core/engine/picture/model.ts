@@ -44,6 +44,8 @@ export interface Part {
   readonly evidence?: Evidence
   /** Numbers of the faults at this part, where they are numbered. */
   readonly pins?: readonly number[]
+  /** Those of them that are warnings and no errors. */
+  readonly warningPins?: readonly number[]
 }
 
 /** Read in a text, following from what was read, or said by nobody. */

@@ -97,5 +97,5 @@ test.each([
 
 test('a message stands at the part of the component that it names', () => {
   const log = 'E0223 open /run/flannel/subnet.env: The system cannot find the path specified.'
-  expect(part('network', log)).toMatchObject({ verdict: 'warning', pins: [1] })
+  expect(part('network', log)).toMatchObject({ verdict: 'warning', pins: [1], warningPins: [1] })
 })

@@ -45,6 +45,7 @@ export function toldPicture(told: Told): PictureModel {
         changed: false,
         evidence: evidenceOf(topic, id, told),
         pins: pins.filter((n) => isFault(told.findings[n - 1])),
+        warningPins: pins.filter((n) => told.findings[n - 1]?.severity === 'warning'),
       }
     }),
     pods: pod === undefined ? [] : [pod],

@@ -9,13 +9,26 @@ const evidenceWords = { read: 'read', follows: 'follows', 'not-told': 'not told'
 
 const verdictWords = { warning: 'Warning', unknown: 'Not known', error: 'Error' } as const
 
-/** What the mark of a part says; of many findings the first three numbers. */
-export const verdictText = ({ verdict, exampleCount, pins = [] }: Part): string =>
-  verdict !== 'ok'
-    ? [verdictWords[verdict], pins.slice(0, 3).join(', '), pins[3] && '…'].join(' ').trim()
-    : exampleCount > 0
-      ? `${counted(exampleCount, 'example')} to confirm`
-      : 'no error'
+/** What the mark of a part says; of many findings the first three numbers, errors before warnings. */
+export function verdictText({ verdict, exampleCount, pins = [], warningPins = [] }: Part): string {
+  if (verdict === 'ok') {
+    return exampleCount > 0 ? `${counted(exampleCount, 'example')} to confirm` : 'no error'
+  }
+  const shown = pins.slice(0, 3)
+  const isWarning = (pin: number) => warningPins.includes(pin)
+  const named = (word: string, numbers: readonly number[]) =>
+    numbers.length === 0 ? [] : [`${word} ${numbers.join(', ')}`]
+  const parts = [
+    ...named(
+      verdictWords.error,
+      shown.filter((pin) => !isWarning(pin)),
+    ),
+    ...named(verdictWords.warning, shown.filter(isWarning)),
+  ]
+  return parts.length === 0
+    ? verdictWords[verdict]
+    : `${parts.join(' · ')}${pins.length > shown.length ? ' …' : ''}`
+}
 
 /** The same for who does not see the mark. */
 export const spokenVerdict = ({ verdict, exampleCount, evidence }: Part): string =>
