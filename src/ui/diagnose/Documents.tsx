@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { Button } from '../components/Button.tsx'
 import { Icon, type IconName } from '../components/Icon.tsx'
+import type { DocumentReport } from '../../core/diagnose.ts'
 import type { DocumentState } from './document-state.ts'
+import { PlaceButton } from './PlaceButton.tsx'
 import { update, withoutFile } from './session.ts'
 import { useShow } from './show.ts'
 import './documents.css'
@@ -10,7 +12,14 @@ import './documents.css'
 const shownAtFirst = 9
 
 /** What became of each document: what it is, how far it was read, what checked it. */
-export function Documents({ states }: { readonly states: readonly DocumentState[] }) {
+export function Documents({
+  states,
+  asides,
+}: {
+  readonly states: readonly DocumentState[]
+  /** Words between them. */
+  readonly asides: readonly DocumentReport[]
+}) {
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? states : states.slice(0, shownAtFirst)
   return (
@@ -29,7 +38,23 @@ export function Documents({ states }: { readonly states: readonly DocumentState[
           Show {states.length - shown.length} more
         </Button>
       )}
+      {asides.length > 0 && <Asides asides={asides} />}
     </section>
+  )
+}
+
+/** More of them are counted. */
+const mostAsides = 6
+
+function Asides({ asides }: { readonly asides: readonly DocumentReport[] }) {
+  return (
+    <p className="documents-asides small secondary">
+      Words in which nothing known here is told, and nothing was checked:{' '}
+      {asides.slice(0, mostAsides).map(({ file, lines: [line] }) => (
+        <PlaceButton key={`${file}:${line}`} place={{ file, line, column: 1 }} />
+      ))}
+      {asides.length > mostAsides && ` and ${asides.length - mostAsides} more`}
+    </p>
   )
 }
 

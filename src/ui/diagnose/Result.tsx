@@ -4,7 +4,7 @@ import { toldPicture, type Part } from '../../core/picture.ts'
 import { useMedia } from '../components/use-media.ts'
 import { Actions } from './Actions.tsx'
 import { Documents } from './Documents.tsx'
-import { documentStates } from './document-state.ts'
+import { asidesIn, documentStates } from './document-state.ts'
 import { Facts } from './Facts.tsx'
 import { Found } from './Found.tsx'
 import { Guide } from './Guide.tsx'
@@ -64,7 +64,7 @@ export function Result({
     </>
   )
   const node = <TheNode picture={picture} isNarrow={isNarrow} onPart={toPart} />
-  const documents = <Documents states={states} />
+  const documents = <Documents states={states} asides={asidesIn(diagnosis)} />
   const guide = session.guide && (
     <Guide guide={session.guide} scenario={diagnosis.scenario} states={states} />
   )

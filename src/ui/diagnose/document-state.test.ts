@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { diagnose } from '../../core/diagnose.ts'
-import { documentStates } from './document-state.ts'
+import { asidesIn, documentStates } from './document-state.ts'
 
 const stateOf = (text: string, name = 'a.txt') => documentStates(diagnose([{ name, text }]))[0]
 
@@ -58,4 +58,12 @@ describe('documentStates', () => {
       'b.bin',
     ])
   })
+})
+
+test('words between documents are named apart, and are none of those that nobody checked', () => {
+  const text =
+    'Hello,\nthis is the node:\n\n```\nNAME    STATUS   ROLES    AGE   VERSION\nwin-1   Ready    <none>   9d    v1.29.6\n```\n\nThanks, Bo\n'
+  const diagnosis = diagnose([{ name: 'a.txt', text }])
+  expect(documentStates(diagnosis).map(({ tone }) => tone)).toEqual(['read'])
+  expect(asidesIn(diagnosis).map(({ lines }) => lines[0])).toEqual([1, 8])
 })

@@ -27,11 +27,29 @@ export const documentStates = (
   /** Lines of each file, where one ends with a line end. */
   lengths: ReadonlyMap<string, number> = new Map(),
 ): readonly DocumentState[] =>
-  [...diagnosis.documents, ...unopened(diagnosis)].map((document) => {
-    const [first, last] = document.lines
-    const end = Math.min(last, lengths.get(document.file) ?? last)
-    return stateOf({ ...document, lines: [first, Math.max(first, end)] }, diagnosis)
-  })
+  [...diagnosis.documents.filter(({ isAside }) => !isAside), ...unopened(diagnosis)].map(
+    (document) => {
+      const [first, last] = document.lines
+      const end = Math.min(last, lengths.get(document.file) ?? last)
+      return stateOf({ ...document, lines: [first, Math.max(first, end)] }, diagnosis)
+    },
+  )
+
+/** Words between documents and their like, each with its lines: nothing in them was checked. */
+export const asidesIn = ({ documents }: Diagnosis): readonly DocumentReport[] =>
+  // A shell around others, and a command without output, have no words.
+  documents.filter(
+    ({ isAside, recognisedAs, lines: [first, last] }, i) =>
+      isAside === true &&
+      recognisedAs !== null &&
+      !documents.some(
+        (other, j) =>
+          j !== i &&
+          other.file === documents[i]?.file &&
+          first <= other.lines[0] &&
+          other.lines[1] <= last,
+      ),
+  )
 
 /** How many checks ran in all. */
 export const checksIn = ({ documents }: Diagnosis): number =>

@@ -101,8 +101,12 @@ describe('trees', () => {
 
   test('are 25 with 147 steps', () => {
     expect(trees).toHaveLength(25)
-    expect(trees.flatMap(({ steps }) => steps)).toHaveLength(147)
+    expect(trees.flatMap(({ steps }) => steps)).toHaveLength(146)
   })
+
+  test.each(
+    trees.flatMap(({ id, steps }) => steps.map((step) => [`${id} ${step.id}`, step] as const)),
+  )('the answers to %s lead to two places', (_, { yes, no }) => expect(yes).not.toEqual(no))
 
   test.each(trees)(
     '$id leads forward, reaches each step, and ends in a cause',

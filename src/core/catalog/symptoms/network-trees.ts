@@ -491,7 +491,7 @@ export const networkTrees: readonly Tree[] = [
         id: 'a',
         ask: 'Was it tried with TCP, to an open port of the other pod?',
         expected: verified('Yes.', ['ms-problems']),
-        yes: { next: 'b' },
+        yes: { next: 'c' },
         no: {
           cause: inferred('A ping alone proves nothing to the outside; inside it mostly works.', [
             'ms-problems',
@@ -499,17 +499,6 @@ export const networkTrees: readonly Tree[] = [
           remedy: 'Use TCP.',
           see: ['M-NET-60'],
         },
-        cost: 1,
-      },
-      {
-        id: 'b',
-        command: 'curl.exe -v https://TARGET',
-        expected: verified(
-          'Note whether it works from the node and fails from the pod, or the other way round.',
-          ['sdn#433'],
-        ),
-        yes: { next: 'c' },
-        no: { next: 'c' },
         cost: 1,
       },
       {

@@ -7,6 +7,7 @@ import { byGravity } from '../evaluate.ts'
 import { eachOnce } from '../lint/lint.ts'
 import type { Question } from '../lint/question.ts'
 import type { Known, Possible } from '../lint/worlds.ts'
+import { withAsides } from './aside.ts'
 import { reportOf, type DocumentReport } from './document-report.ts'
 import { unpacked } from './carried/carried.ts'
 import { placedBack } from './carried/placed-back.ts'
@@ -182,7 +183,7 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
     questions,
     scenario,
     unread: [...left, ...unknownFiles(documents, reports, findings, left)],
-    documents: reports,
+    documents: withAsides(documents, reports, findings, left),
     collect: eachCommand([
       ...collectFor(symptoms, scenario),
       ...collectForGuides([...symptoms, ...complaints], scenario),

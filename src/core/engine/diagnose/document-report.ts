@@ -18,6 +18,8 @@ export interface DocumentReport {
   readonly about: readonly string[]
   /** Questions on whose answers it depends whether something in it is a fault. */
   readonly questions: number
+  /** It has no content of its own: words between others, a command without output, the shell of what stands in it. */
+  readonly isAside?: true
 }
 
 export function reportOf(

@@ -96,6 +96,14 @@ describe('output that was pasted', () => {
     })
   })
 
+  test('of a command that tries something answers whether it works', () => {
+    expect(answersIn('T-05', 'b', 'curl: (28) Failed to connect to a.example port 443')).toEqual({
+      b: 'no',
+    })
+    expect(answersIn('T-05', 'b', '< HTTP/1.1 200 OK')).toEqual({ b: 'yes' })
+    expect(answersIn('T-02', 'e', 'TcpTestSucceeded : False')).toEqual({ e: 'no' })
+  })
+
   test('answers nothing without the words of any of them', () => {
     expect(answersIn('T-02', 'a', ready('something else'))).toEqual({})
     expect(answersIn('T-02', 'd', 'Stopped kubelet')).toEqual({})

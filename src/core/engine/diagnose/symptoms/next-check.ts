@@ -10,6 +10,7 @@ import {
 import type { GuideStart } from '../../../model/finding.ts'
 import type { Values } from '../../../model/scenario.ts'
 import { normalizeWords } from './normalize.ts'
+import { outputWorks } from './output-works.ts'
 import { nextStep, type Answer, type SkippedStep } from './walk-tree.ts'
 
 /** A symptom to choose where there is nothing to paste. */
@@ -124,7 +125,7 @@ export function nextCheck(
 }
 
 /**
- * What the output of a command answers: its own check and the questions after it about the text of
+ * What the output of a command answers: whether it works, or its own check and the questions after it about the text of
  * the message, as far as one of them has its words there. Without such words nothing is answered.
  */
 export function answersIn(
@@ -136,6 +137,9 @@ export function answersIn(
   const stepOf = (branch: Branch) =>
     'next' in branch ? steps.find(({ id }) => id === branch.next) : undefined
   const first = steps.find(({ id }) => id === stepId)
+  const works = first?.command === undefined ? undefined : outputWorks(first.command, output)
+  // Of such a command it is always expected that it works.
+  if (works !== undefined) return { [stepId]: works ? 'yes' : 'no' }
   const message = normalizeWords(output)
   const answers: Record<string, Answer> = { [stepId]: 'yes' }
   let step = first && stepOf(first.yes)
