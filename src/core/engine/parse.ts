@@ -77,7 +77,7 @@ const domains: Partial<Record<DecisionId, SourceRef>> = {
 }
 
 /** What the form of a decision’s values rests on. */
-export const sourceOfValues = (id: DecisionId): SourceRef => domains[id] ?? form
+const sourceOfValues = (id: DecisionId): SourceRef => domains[id] ?? form
 
 /** What was found instead; a finding goes into the runbook, so it never quotes a secret. */
 function show(raw: unknown): string {

@@ -85,6 +85,10 @@ export const windowsSources = {
     url: 'https://github.com/MicrosoftDocs/win32/tree/47e64c189dcb/desktop-src',
     base: 'https://github.com/MicrosoftDocs/win32/blob/47e64c189dcb/desktop-src/',
   },
+  'ms-2019-images': {
+    title: 'Microsoft: Windows Server 2019 now available, and its images in the Microsoft registry',
+    url: 'https://techcommunity.microsoft.com/t5/containers/windows-server-2019-now-available/ba-p/382430',
+  },
   vd: {
     title: 'Microsoft: Windows container documentation',
     url: 'https://github.com/MicrosoftDocs/Virtualization-Documentation/tree/77e0742a8029/virtualization/windowscontainers',

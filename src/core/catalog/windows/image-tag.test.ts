@@ -57,6 +57,8 @@ test.each([
     'ltsc2022',
     'mcr.microsoft.com/windows/servercore:ltsc2022',
   ],
+  ['microsoft/windowsservercore:1709', 'ltsc2019', 'mcr.microsoft.com/windows/servercore:ltsc2019'],
+  ['microsoft/nanoserver:1709', 'ltsc2019', 'mcr.microsoft.com/windows/nanoserver:1809'],
   ['app:1709-build1709', 'ltsc2019', 'app:ltsc2019-build1709'],
   ['app:v3', 'ltsc2019', undefined],
   ['app:ltsc2019@sha256:0011', 'ltsc2022', undefined],

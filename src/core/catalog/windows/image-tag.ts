@@ -8,6 +8,15 @@ export const tagsNameReleases = verified(true, [
   'vd deploy-containers/version-compatibility.md#L170-L198',
 ])
 
+/** Repositories of Docker Hub that have no tags of later releases, and what took their place. */
+const moved = verified<Readonly<Record<string, string>>>(
+  {
+    'microsoft/windowsservercore': 'mcr.microsoft.com/windows/servercore',
+    'microsoft/nanoserver': 'mcr.microsoft.com/windows/nanoserver',
+  },
+  ['ms-2019-images'],
+)
+
 const releaseOfSpelling = new Map<string, ImageRelease>(
   Object.values(images).flatMap(({ id, tags }) => tags.map((tag) => [tag.toLowerCase(), id])),
 )
@@ -68,7 +77,7 @@ function renamed(image: string, release: ImageRelease): string | undefined {
     replaced = true
     return [spelling]
   })
-  return `${repository}:${parts.join('').replace(/[-_]$/, '')}`
+  return `${moved.value[repository] ?? repository}:${parts.join('').replace(/[-_]$/, '')}`
 }
 
 const isNumber = (tag: string) => /^\d+$/.test(tag)

@@ -1,10 +1,11 @@
 import { isOfDockershim } from '../../importers/command-line/observe.ts'
+import type { SourceRef } from '../../catalog/fact.ts'
 import { decisionOf } from '../../model/decisions.ts'
+import { help } from '../../model/help.ts'
 import type { Finding } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
 import type { DecisionId } from '../../model/scenario.ts'
-import { sourceOfValues } from '../parse.ts'
 import { isHandedOver } from './handed-over.ts'
 import { agree } from './agree.ts'
 import { isOwnDefault, withNameServers } from './range-conflicts.ts'
@@ -157,16 +158,31 @@ function disagreeing(id: DecisionId, group: readonly Observation[]): readonly Fi
       decisions: [id],
       ...placeOf(first),
       also: others.slice(0, 10).map(placeOf),
-      // The two places are the evidence; the source says that it is one value.
-      sources: [sourceOfValues(id)],
+      // The two places are the evidence; the sources say what the one value is.
+      sources: sourcesOf(id),
     },
   ]
 }
 
-/** In one sentence, or one below the other in the same words. */
+const kubeletFile: SourceRef = 'kubelet-types kubernetes-1.23.0/config/v1beta1/types.go'
+
+/** What defines a value, where its help cites nothing. */
+const definedBy: { readonly [Id in DecisionId]?: SourceRef } = {
+  kubernetesRelease: 'eol2',
+  clusterDNS: kubeletFile,
+  clusterDomain: kubeletFile,
+  maxPods: kubeletFile,
+}
+
+const sourcesOf = (id: DecisionId): Finding['sources'] => {
+  const { sources = [] } = help[id]
+  return sources.length > 0 ? sources : [definedBy[id] ?? 'web-net-b']
+}
+
 /** Others of the list may stand between two of its items. */
 const longestList = 5
 
+/** In one sentence, or one below the other in the same words. */
 const isOneEnumeration = (a: Observation, b: Observation) =>
   a.weight === 'statement' &&
   b.weight === 'statement' &&

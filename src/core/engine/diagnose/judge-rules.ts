@@ -13,7 +13,7 @@ import { suggestedEdits } from './edits/suggested.ts'
 import { isOfWorkload, type Context } from './facts.ts'
 import { withPlacesOf } from './once.ts'
 import { placed } from './place.ts'
-import { isRelevant } from './relevant.ts'
+import { isRelevant, isStrange } from './relevant.ts'
 import { common, isFault, said, toldIn, type Said } from './said-in-all.ts'
 
 /** More cases than this would only be guessed at. */
@@ -155,10 +155,12 @@ function judgeOne(rule: AnyRule, { possible: known, observed }: Context): Judged
   if (unknown.length !== 1 || size > mostAskedFor || !isRelevant(rule, unknown, possible))
     return done
   // One question for all answers: the rule in words, not the message of each case.
-  const told = guilty.map(({ world, findings }) => ({
-    world,
-    findings: findings.filter(isFault).map((one) => ({ ...one, message: notMet(rule.summary) })),
-  }))
+  const told = guilty
+    .filter(({ world }) => !isStrange(rule, world, { possible: known, observed }))
+    .map(({ world, findings }) => ({
+      world,
+      findings: findings.filter(isFault).map((one) => ({ ...one, message: notMet(rule.summary) })),
+    }))
   const questions = questionsFor(told, { conditions: ids, worlds }, '')
   return { ...done, questions }
 }

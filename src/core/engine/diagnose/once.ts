@@ -14,9 +14,12 @@ const sameFault: ReadonlyMap<string, readonly string[]> = new Map([
   ],
 ])
 
+/** What one says of an object that another says of whatever uses it. */
+const saidOfUse = { id: 'runtime-class', about: /Hyper-V/, by: 'hyperv-unsupported' } as const
+
 /** Leaves out what a check says of a line where another one, as grave or graver, names the same fault there. */
 export const eachFaultOnce = (findings: readonly Finding[]): readonly Finding[] =>
-  findings.filter((one) => {
+  withUses(findings).filter((one) => {
     const same = sameFault.get(one.id)
     return (
       same === undefined ||
@@ -30,6 +33,23 @@ export const eachFaultOnce = (findings: readonly Finding[]): readonly Finding[] 
   })
 
 const isAsGrave = (a: Finding, b: Finding) => byGravity(a, b) <= 0
+
+/** Of an object and its use one finding is left, with the places of both. */
+function withUses(findings: readonly Finding[]): readonly Finding[] {
+  const isUse = ({ id, severity }: Finding, { severity: own }: Finding) =>
+    id === saidOfUse.by && severity === own
+  const objects = findings.filter(
+    (one) =>
+      one.id === saidOfUse.id &&
+      saidOfUse.about.test(one.message) &&
+      findings.some((other) => isUse(other, one)),
+  )
+  if (objects.length === 0) return findings
+  const first = findings.find((one) => objects.some((object) => isUse(one, object)))
+  return findings
+    .filter((one) => !objects.includes(one))
+    .map((one) => (one === first ? objects.reduce(withPlacesOf, one) : one))
+}
 
 const isSameLine = (a: Partial<Place>, b: Partial<Place>) => a.file === b.file && a.line === b.line
 

@@ -25,14 +25,14 @@ testLint(kubeletResolvConf, {
       name: 'a file',
       text: 'kubelet.exe --resolv-conf=/etc/resolv.conf --max-pods=30',
       known: { kubernetesVersion: '1.27' },
-      messages: [/takes nothing, Host, or a file/],
+      messages: [/finds nothing on Windows: pods get no DNS servers/],
       severity: 'error',
     },
     {
       name: 'the servers of the host before they could be named',
       text: 'kubelet.exe --resolv-conf=Host --max-pods=30',
       known: { kubernetesVersion: '1.26' },
-      messages: [/takes nothing or a file that is on the node/],
+      messages: [/--resolv-conf is Host, where the kubelet of 1\.26 finds nothing/],
     },
   ],
 })

@@ -6,7 +6,7 @@ import type { Observation } from '../../model/observation.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { ofKind, type Parsed } from '../../model/parsed.ts'
 import { compareVersions } from '../../values/version.ts'
-import { refusedResolver } from '../resolver-file.ts'
+import { isRefusedResolver, orHost } from '../resolver-file.ts'
 
 const { noCgroups, hostResolver, fileOfWindows } = nodeSettings
 
@@ -15,6 +15,8 @@ const cgroups = [
   { field: 'cgroupsPerQOS', flag: 'cgroups-per-qos' },
   { field: 'enforceNodeAllocatable', flag: 'enforce-node-allocatable' },
 ] as const
+
+const emptyResolver = `Write resolvConf: "" in the file of the Windows node, or start its kubelet with --resolv-conf= and nothing behind it. ${orHost}`
 
 /** Neither of the two is wrong by itself: a flag makes up for what the file says or leaves out. */
 export const kubeletFileForWindows = defineLint({
@@ -40,8 +42,6 @@ export const kubeletFileForWindows = defineLint({
     const also = lines.slice(0, 3).map(({ placeOf }) => placeOf([]))
     const isRefused = compareVersions(kubernetesVersion, noCgroups.value.through) <= 0
     const resolver = valueAt(file.value.value, ['resolvConf'])
-    const refused =
-      typeof resolver === 'string' ? refusedResolver(resolver, kubernetesVersion) : undefined
     const [perPod, enforcement] = cgroups
     const isOff =
       !has(perPod.flag) && valueAt(file.value.value, [perPod.field]) === false && !isRefused
@@ -74,13 +74,16 @@ export const kubeletFileForWindows = defineLint({
             ]
           : [],
       ),
-      ...(typeof resolver === 'string' && refused && !has('resolv-conf')
+      ...(typeof resolver === 'string' &&
+      isRefusedResolver(resolver, kubernetesVersion) &&
+      !has('resolv-conf')
         ? [
             {
               ...at(['resolvConf']),
               also,
               basis: 'fails' as const,
-              message: `resolvConf is ${resolver}, and no flag overrules it; on Windows the kubelet takes ${refused.takes}, and pods get no DNS servers.`,
+              message: `resolvConf is ${resolver}, and no flag overrules it: the kubelet of ${kubernetesVersion} finds nothing there on Windows, and pods get no DNS servers.`,
+              remediation: emptyResolver,
               facts: [hostResolver],
             },
           ]
@@ -111,6 +114,7 @@ function resolverWithoutFlags(
       also: [placeOf([hasPipe ? field : 'cgroupsPerQOS'])],
       basis: 'fails',
       message: `resolvConf is ${resolver}, a file of Linux: unless --resolv-conf overrules it, pods get no DNS servers.`,
+      remediation: emptyResolver,
       facts: [fileOfWindows, hostResolver],
     },
   ]
