@@ -63,9 +63,7 @@ export function Actions({
         {told.length > 0 && (
           <>
             <Button look="main" endIcon="next" onClick={() => void continueInPlan()}>
-              {fixed === 0
-                ? 'Continue in Plan'
-                : `Continue in Plan with ${counted(fixed, 'fix', 'fixes')}`}
+              Continue in Plan
             </Button>
             <Button look="outlined" icon="download" onClick={() => void save()}>
               Repro bundle
@@ -79,7 +77,7 @@ export function Actions({
           label="Copy bug report"
         />
       </div>
-      <div className="row small">
+      <div className="hide-names small">
         <Switch
           disableRipple
           checked={isHidden}
@@ -88,6 +86,11 @@ export function Actions({
         />
         <label htmlFor="report-names">Replace names and addresses in bundle and report</label>
       </div>
+      {fixed > 0 && (
+        <p className="small secondary">
+          The plan has {counted(fixed, 'fix', 'fixes')}; bundle and report show what was sent.
+        </p>
+      )}
       <p className="small secondary" role="status">
         {outcome}
       </p>

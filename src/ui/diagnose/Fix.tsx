@@ -2,7 +2,7 @@ import type { Diagnosis, Edit, ShownFile } from '../../core/diagnose.ts'
 import { decisionOf, keysOf, type Choices, type Finding } from '../../core/plan.ts'
 import { Button } from '../components/Button.tsx'
 import { counted } from '../components/value-text.ts'
-import { changedLines } from './changed-lines.ts'
+import { changedLines, type Stretch } from './changed-lines.ts'
 import { changesInPlan } from './changes-in-plan.ts'
 import { update } from './session.ts'
 import { leadTo } from './show.ts'
@@ -102,8 +102,14 @@ function InText({
       <figcaption className="small secondary">
         {file}, line {line}
       </figcaption>
-      <del className="mono">{before}</del>
-      {after !== '' && <ins className="mono">{after}</ins>}
+      <del className="mono">
+        <Parts parts={before} />
+      </del>
+      {after && (
+        <ins className="mono">
+          <Parts parts={after} />
+        </ins>
+      )}
     </figure>
   ))
   const folded = places.slice(maxPlaces)
@@ -132,3 +138,12 @@ function InText({
     </div>
   )
 }
+
+/** Of a line what changes stands out. */
+const Parts = ({ parts: [lead, changed, tail] }: { readonly parts: Stretch }) => (
+  <>
+    {lead}
+    {changed !== '' && <b>{changed}</b>}
+    {tail}
+  </>
+)

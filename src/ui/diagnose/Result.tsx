@@ -80,12 +80,12 @@ export function Result({
       {isNarrow ? (
         <div className="page result-page">
           {head}
+          {actions}
           {sent}
           {guide}
           {node}
           {found}
           {questions}
-          {actions}
           {symptoms}
           {documents}
           {facts}

@@ -1,12 +1,18 @@
 import type { Edit, ShownFile } from '../../core/diagnose.ts'
 
-/** A line before and after; after is empty where it goes. */
+/** A stretch of a line, of which the middle is what changes. */
+export type Stretch = readonly [lead: string, changed: string, tail: string]
+
+/** A line before and after, where it changes; nothing is left where it goes. */
 export interface ChangedLine {
   readonly file: string
   readonly line: number
-  readonly before: string
-  readonly after: string
+  readonly before: Stretch
+  readonly after: Stretch | undefined
 }
+
+/** Characters that are shown on each side of what changes; more of a command line tells nothing. */
+const context = 48
 
 /** What changes do to the lines on which they are, each line once. */
 export function changedLines(
@@ -24,15 +30,38 @@ export function changedLines(
   return [...lines.values()].flatMap(({ text, own }) => {
     const [first] = own
     if (!first) return []
-    const after = own
+    const mended = own
       .toSorted((a, b) => b.column - a.column)
       .reduce(
         (line, { column, from, to }) =>
           line.slice(0, column - 1) + to + line.slice(column - 1 + from.length),
         text,
       )
-    const isGone = own.some(({ dropsLine }) => dropsLine === true) && /^\s*-?\s*$/.test(after)
-    const { file, line } = first
-    return [{ file, line, before: text.trim(), after: isGone ? '' : after.trim() }]
+    const isGone = own.some(({ dropsLine }) => dropsLine === true) && /^\s*-?\s*$/.test(mended)
+    const [before, after] = compared(text.trim(), isGone ? '' : mended.trim())
+    return [{ file: first.file, line: first.line, before, after: isGone ? undefined : after }]
   })
+}
+
+/** Two lines without what they have in common far from where they differ. */
+function compared(before: string, after: string): readonly [Stretch, Stretch] {
+  const most = Math.min(before.length, after.length)
+  // A word is shown whole, and not from the letter on that differs.
+  const splitsWord = (atOf: (text: string) => number) =>
+    [before, after].some((text) => {
+      const at = atOf(text)
+      return at > 0 && /^\w\w$/.test(text.slice(at - 1, at + 1))
+    })
+  let start = 0
+  while (start < most && before[start] === after[start]) start++
+  while (start > 0 && splitsWord(() => start)) start--
+  let end = 0
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++
+  while (end > 0 && splitsWord(({ length }) => length - end)) end--
+  const lead = before.slice(0, start)
+  const tail = end === 0 ? '' : before.slice(-end)
+  const from = lead.length > context + 8 ? `…${lead.slice(-context)}` : lead
+  const to = tail.length > context + 8 ? `${tail.slice(0, context)}…` : tail
+  const stretch = (text: string): Stretch => [from, text.slice(start, text.length - end), to]
+  return [stretch(before), stretch(after)]
 }

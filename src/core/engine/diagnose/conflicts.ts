@@ -23,6 +23,7 @@ const never: ReadonlySet<DecisionId> = new Set<DecisionId>([
   'image',
   // Each list may be one of a part.
   'installedKBs',
+  'nodeLabels',
 ])
 
 /** What follows from the output on a host, which nobody names, or from flags that have no effect elsewhere. */

@@ -9,7 +9,7 @@ export const hypervContainerGate = defineRule({
   summary:
     'With Docker, Hyper-V isolation needs a feature gate of the kubelet that exists and is on',
   remediation:
-    'Leave the gate on where the kubelet has it; else use process isolation, or containerd with a RuntimeClass.',
+    'Turn the gate on where the kubelet has it: HyperVContainer=true among its feature gates. Else use process isolation, or containerd with a RuntimeClass.',
   decisions: ['kubernetesVersion', 'containerRuntime', 'isolation', 'featureGates'],
 
   check({ kubernetesVersion, containerRuntime, isolation, featureGates }) {

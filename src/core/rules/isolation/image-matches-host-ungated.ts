@@ -12,7 +12,7 @@ export const imageMatchesHostUngated = defineRule({
   basis: 'fails',
   summary: 'Where the Hyper-V annotation is ignored, the image fits the build of the host',
   remediation:
-    'Build the workload on the release of the host, or leave the gate of Hyper-V isolation on.',
+    'Build the workload on the release of the host, or turn the gate of Hyper-V isolation on.',
   decisions: [
     'kubernetesVersion',
     'containerRuntime',
@@ -42,7 +42,7 @@ export const imageMatchesHostUngated = defineRule({
       suggestion: {
         featureGates: withoutGate(featureGates, gate),
       },
-      remediation: `Leave ${gate} on, or use ${withRelease(image, release) ?? `an image on ${catalog.images[release].name}`}.`,
+      remediation: `Turn ${gate} on, with ${gate}=true among the feature gates of the kubelet, or use ${withRelease(image, release) ?? `an image on ${catalog.images[release].name}`}.`,
     }
   },
 })

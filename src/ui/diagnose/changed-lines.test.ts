@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { changedLines } from './changed-lines.ts'
+
+const texts = (lines: readonly string[]) => [{ name: 'a.txt', lines, masked: 0 }]
+const edit = (line: number, column: number, from: string, to: string) => ({
+  file: 'a.txt',
+  line,
+  column,
+  from,
+  to,
+})
+
+test('a line shows what changes between what stays', () =>
+  expect(changedLines([edit(1, 8, '1', '4096')], texts(['"VNI": 1,']))).toMatchObject([
+    { line: 1, before: ['"VNI": ', '1', ','], after: ['"VNI": ', '4096', ','] },
+  ]))
+
+test('of a long line only what is near', () => {
+  const line = `${'a '.repeat(60)}--x=1 ${'b '.repeat(60)}`.trim()
+  const [found] = changedLines([edit(1, 121, '--x=1 ', '')], texts([line]))
+  expect(found?.before.join('')).toMatch(/^….{48}--x=1 .{48}…$/)
+  expect(found?.after?.join('').length).toBeLessThan(110)
+})
+
+test('several changes of a line are shown at once, and a line that goes has no other', () => {
+  expect(
+    changedLines([edit(1, 1, 'a', 'x'), edit(1, 5, 'c', 'z')], texts(['a b c'])),
+  ).toMatchObject([{ before: ['', 'a b c', ''], after: ['', 'x b z', ''] }])
+  const gone = { ...edit(2, 3, '- --v=4', ''), dropsLine: true as const }
+  expect(changedLines([gone], texts(['args:', '  - --v=4']))).toEqual([
+    { file: 'a.txt', line: 2, before: ['', '- --v=4', ''], after: undefined },
+  ])
+})
+
+test('words are marked whole', () => {
+  const marked = (from: string, to: string) => {
+    const [found] = changedLines([edit(1, 1, from, to)], texts([from]))
+    return [found?.before[1], found?.after?.[1]]
+  }
+  expect(marked('--hostname-overide=a', '--hostname-override=a')).toEqual(['overide', 'override'])
+  expect(marked('--g=WindowsA=true,WinDSR=true', '--g=WinDSR=true')).toEqual(['WindowsA=true,', ''])
+  expect(marked('--g=A=true --v=4', '--g=A=true,B=true --v=4')).toEqual(['', ',B=true'])
+})
