@@ -829,6 +829,7 @@ export const componentSymptoms: readonly Symptom[] = [
     words: [
       ['nodes are available', 'Insufficient memory'],
       ['nodes are available', 'Insufficient cpu'],
+      ['nodes are available', 'Insufficient ephemeral-storage'],
       ['nodes are available', 'Too many pods'],
       ['nodes are available', 'Insufficient pods'],
     ],

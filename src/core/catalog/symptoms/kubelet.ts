@@ -603,6 +603,20 @@ export const kubeletSymptoms: readonly Symptom[] = [
     printed: [{ by: 'kubectl describe node', in: 'conditions' }],
     causes: [
       {
+        cause: inferred(
+          'The node is down, the kubelet is stopped, or the way to the API server is cut.',
+          ['w-nodes'],
+        ),
+        likely: [{ told: 'kubelet.serviceState', as: ['stopped'] }],
+        checks: [
+          {
+            command: 'Get-Service kubelet; Test-NetConnection APISERVER -Port 6443',
+            shows: 'stopped / false',
+          },
+        ],
+        remedy: 'Follow the guide for a node that is not Ready.',
+      },
+      {
         cause: verified(
           'The kubelet lost the API server when the virtual switch was made, and does not connect again.',
           ['docs-troubleshoot.mdx'],
@@ -615,19 +629,6 @@ export const kubeletSymptoms: readonly Symptom[] = [
           },
         ],
         remedy: 'Restart the kubelet after the network agent.',
-      },
-      {
-        cause: inferred(
-          'The node is down, the kubelet is stopped, or the way to the API server is cut.',
-          ['w-nodes'],
-        ),
-        checks: [
-          {
-            command: 'Get-Service kubelet; Test-NetConnection APISERVER -Port 6443',
-            shows: 'stopped / false',
-          },
-        ],
-        remedy: 'Follow the guide for a node that is not Ready.',
       },
       {
         cause: inferred('On Antrea nodes the connection was lost for good after some hours.', [
@@ -1011,7 +1012,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
     about: 'taint or selector',
     kind: 'error',
     weak: 'message',
-    outerTo: ['R-44', 'C-38', 'M-KLT-20'],
+    outerTo: ['R-44', 'C-38', 'M-KLT-20', 'Q-06'],
     words: [
       ['had untolerated taint {os: windows}'],
       ['had untolerated taint {node.kubernetes.io/os: windows}'],

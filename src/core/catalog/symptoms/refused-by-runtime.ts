@@ -3,7 +3,7 @@ import type { Symptom } from './define.ts'
 
 const versions = { command: 'docker version', shows: 'API version of the server' }
 
-/** What Docker, dockershim and the kubelet refuse, and say so in words of their own. */
+/** What Docker, dockershim, the kubelet and the scheduler refuse, and say so in words of their own. */
 export const refusedByRuntimeSymptoms: readonly Symptom[] = [
   {
     id: 'Q-01',
@@ -125,6 +125,30 @@ export const refusedByRuntimeSymptoms: readonly Symptom[] = [
         ],
         remedy:
           'Install-WindowsFeature Containers, restart the machine, then start docker. Hyper-V is needed for Hyper-V isolation alone.',
+      },
+    ],
+  },
+  {
+    id: 'Q-06',
+    about: 'huge pages on Windows',
+    kind: 'error',
+    words: [['nodes are available', 'Insufficient hugepages-']],
+    printed: [{ by: 'scheduler', in: 'kubectl describe pod: FailedScheduling' }],
+    passedBy: ['Successfully assigned'],
+    causes: [
+      {
+        cause: verified(
+          'The pod asks for huge pages, which Windows nodes do not have; the other reasons in the line are about the other nodes.',
+          ['doc002', 'doc003', 'web-intro-b'],
+        ),
+        likely: [{ observed: 'the pod is meant for Windows nodes' }],
+        checks: [
+          {
+            command: 'kubectl get pod NAME -o jsonpath="{.spec.containers[*].resources}"',
+            shows: 'hugepages-2Mi or hugepages-1Gi',
+          },
+        ],
+        remedy: 'Take the huge pages out of the resources of the Windows pod.',
       },
     ],
   },

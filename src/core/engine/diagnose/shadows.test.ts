@@ -37,6 +37,15 @@ test.each([
   expect(own?.severity).toBe('info')
 })
 
+test('a kubelet that is silent is information beside what stops it', () => {
+  const node =
+    'NAME STATUS ROLES AGE VERSION\nw1 NotReady <none> 9d v1.28.4\n\nReady  Unknown  NodeStatusUnknown  Kubelet stopped posting node status.\n'
+  expect(severities(node)).toMatchObject({ 'symptom-m-klt-17': 'warning' })
+  expect(severities(node, line('--container-runtime=remote'))).toMatchObject({
+    'symptom-m-klt-17': 'info',
+  })
+})
+
 test('what stops another service tells nothing of it', () => {
   expect(severities(stopped('kube-proxy'), line('--container-runtime=remote'))).toMatchObject({
     'output-tells-fault': 'error',

@@ -2,8 +2,12 @@ import { symptoms } from '../../catalog/symptoms/index.ts'
 import type { Finding } from '../../model/finding.ts'
 import { findingId } from './symptoms/finding.ts'
 
-/** Messages which say that the kubelet ended, and nothing of why. */
-const endOfKubelet: ReadonlySet<string> = new Set(['symptom-s-11', 'symptom-m-kad-07'])
+/** Messages which say that the kubelet ended or is silent, and nothing of why. */
+const endOfKubelet: ReadonlySet<string> = new Set([
+  'symptom-s-11',
+  'symptom-m-kad-07',
+  'symptom-m-klt-17',
+])
 
 /** What stops each service: the checks of its configuration, and what its own log says. */
 const services = [

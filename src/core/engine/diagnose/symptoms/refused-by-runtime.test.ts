@@ -43,6 +43,11 @@ test.each([
     'Error starting daemon: Error initializing network controller: Failed to load vmcompute.dll: The specified module could not be found.',
     {},
   ],
+  [
+    /^q-06: The pod asks for huge pages/,
+    '0/2 nodes are available: 1 Insufficient hugepages-2Mi, 1 node(s) had untolerated taint {node-role.kubernetes.io/control-plane: }.',
+    {},
+  ],
 ] as const)('%s', (cause, text, known) =>
   expect(firstOf(text, known)).toContainEqual(expect.stringMatching(cause)),
 )
