@@ -178,6 +178,7 @@ import { dockerServerOs } from './docker/docker-server-os.ts'
 import { kubeProxyConfigDsr } from './config/kube-proxy-config-dsr.ts'
 import { kubeProxyConfigType } from './config/kube-proxy-config-type.ts'
 import { kubeletConfigAffinity } from './config/kubelet-config-affinity.ts'
+import { kubeletConfigShutdown } from './config/kubelet-config-shutdown.ts'
 import { eksWindowsRole } from './manifest/eks-windows-role.ts'
 import { objectField } from './manifest/object-field.ts'
 import { objectName } from './manifest/object-name.ts'
@@ -333,6 +334,7 @@ export const lints = [
   kubeletConfigCgroups,
   kubeletConfigAgrees,
   kubeletConfigAffinity,
+  kubeletConfigShutdown,
   kubeletConfigFeatureGates,
   kubeProxyConfigField,
   kubeProxyConfigMode,
