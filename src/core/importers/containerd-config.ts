@@ -14,6 +14,7 @@ export const containerdConfig = defineImporter({
   recognizes: ({ text }) =>
     /^\s*\[plugins(?:\.|\])/m.test(text) ||
     /^\s*disabled_plugins\s*=\s*\[/m.test(text) ||
+    /^\s*\[grpc\][ \t]*\n[ \t]*address[ \t]*=[ \t]*["'][^\n]{0,60}containerd/m.test(text) ||
     (/^\s*\[(?:grpc|cgroup|ttrpc)\]/m.test(text) && /^\s*root\s*=/m.test(text)) ||
     (/^\s*version\s*=\s*[1234]\s*$/m.test(text) && /^\s*(?:imports|root|state)\s*=/m.test(text)),
 

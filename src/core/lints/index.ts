@@ -79,6 +79,7 @@ import { kubeletConfigField } from './config/kubelet-config-field.ts'
 import { kubeletConfigThreshold } from './config/kubelet-config-threshold.ts'
 import { kubeletConfigType } from './config/kubelet-config-type.ts'
 import { kubeletConfigValue } from './config/kubelet-config-value.ts'
+import { flagDashes } from './flags/flag-dashes.ts'
 import { flagGlued } from './flags/flag-glued.ts'
 import { flagListBlank } from './flags/flag-list-blank.ts'
 import { flagPathBlank } from './flags/flag-path-blank.ts'
@@ -314,6 +315,7 @@ export const lints = [
   singleFileMount,
   flagKnown,
   flagValue,
+  flagDashes,
   flagGlued,
   flagListBlank,
   flagPathBlank,

@@ -14,4 +14,9 @@ export const kubeletStart = {
   linuxNetworkPlugin: verified('kubenet', [
     'k8s v1.20.0/pkg/kubelet/dockershim/network/kubenet/kubenet_unsupported.go',
   ]),
+  /** What the parser of kubelet and kube-proxy takes behind one dash: letters, each a flag; only these exist. */
+  oneDash: verified(
+    ['v', 'h'],
+    ['github spf13/pflag/blob/01748d8045c9ec34ed975ff5d40d64e31033073e/flag.go'],
+  ),
 } as const

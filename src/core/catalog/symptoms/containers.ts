@@ -585,6 +585,7 @@ export const containerSymptoms: readonly Symptom[] = [
     id: 'M-HCS-13',
     about: 'layer access',
     kind: 'error',
+    outerTo: ['M-SLW-03'],
     words: [
       ['ProcessBaseLayer', 'Access is denied'],
       ['ProcessBaseLayer', 'access denied'],
@@ -1064,6 +1065,12 @@ export const containerSymptoms: readonly Symptom[] = [
         cause: inferred('Windows images, logs or dumps fill the system drive.', [
           'w-node-pressure-eviction',
         ]),
+        likely: [
+          { says: 'Failed to pull image' },
+          { says: 'failed to extract layer' },
+          { says: 'failed to register layer' },
+          { says: 'Failed to create pod sandbox' },
+        ],
         checks: [{ command: 'Get-PSDrive C; crictl images', shows: 'size of C:\\var\\log: full' }],
         remedy: 'Remove unused images, enlarge the disk, rotate logs.',
       },
@@ -1071,7 +1078,7 @@ export const containerSymptoms: readonly Symptom[] = [
         cause: verified('A build of docker wrote a file of 8 GB or more into a layer.', [
           'github moby/moby/issues/40444',
         ]),
-        likely: [{ says: '\\\\hcs' }],
+        likely: [{ says: 'Temp\\hcs' }],
         checks: [{ look: 'size of the file in the message', shows: '8 GB or more' }],
         remedy: 'Split or download the file at start, or build with containerd.',
       },

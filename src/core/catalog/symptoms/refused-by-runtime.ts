@@ -152,4 +152,42 @@ export const refusedByRuntimeSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'Q-07',
+    about: 'another file as configuration',
+    kind: 'error',
+    words: [
+      ['no kind "Config" is registered for version "v1"', 'config/scheme'],
+      ['no kind \\"Config\\" is registered for version \\"v1\\"', 'config/scheme'],
+    ],
+    printed: [{ by: 'kubelet, kube-proxy', in: 'their logs' }],
+    causes: [
+      {
+        cause: verified(
+          '--config names a kubeconfig; it takes the file of settings (KubeletConfiguration, KubeProxyConfiguration).',
+          ['github kubernetes/kubernetes/issues/121467', 'github kubernetes/kubeadm/issues/905'],
+        ),
+        checks: [{ look: 'kind in the file that --config names', shows: 'Config' }],
+        remedy: 'Give the kubeconfig with --kubeconfig, and the file of settings with --config.',
+      },
+    ],
+  },
+  {
+    id: 'Q-08',
+    about: 'one dash before a flag',
+    kind: 'error',
+    settledBy: ['flag-dashes'],
+    words: [['unknown shorthand flag: ']],
+    printed: [{ by: 'kubelet, kube-proxy, kubectl, kubeadm', in: 'log, output' }],
+    causes: [
+      {
+        cause: verified(
+          'A flag has one dash, or a dash that a program for texts made of two: behind one dash each letter is a flag of its own.',
+          ['github spf13/pflag/blob/01748d8045c9ec34ed975ff5d40d64e31033073e/flag.go'],
+        ),
+        checks: [{ look: 'the text behind “in” in the message', shows: 'the flag' }],
+        remedy: 'Write two plain dashes before the name.',
+      },
+    ],
+  },
 ]

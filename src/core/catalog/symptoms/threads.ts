@@ -1791,7 +1791,10 @@ export const threadSymptoms: readonly Symptom[] = [
     id: 'R-65',
     about: 'runAsNonRoot, old kubelet',
     kind: 'error',
-    words: [['container has runAsNonRoot and image will run as root']],
+    words: [
+      ['container has runAsNonRoot and image will run as root'],
+      ['container has runAsNonRoot and image has non-numeric user'],
+    ],
     printed: [{ by: 'kubelet', in: 'pod events' }],
     causes: [
       {

@@ -87,3 +87,16 @@ test.each([
   )
   expect(found?.causes[0]?.cause).toMatch(first)
 })
+
+test.each([
+  [
+    'Failed to pull image "a": rpc error: code = Unknown desc = failed to extract layer sha256:7d: hcsshim::ImportLayer failed in Win32: There is not enough space on the disk. (0x70): unknown',
+    /^Windows images, logs or dumps fill/,
+  ],
+  [
+    String.raw`re-exec error: exit status 1: output: write \\?\C:\Windows\TEMP\hcs084274519\Files\a.pak: There is not enough space on the disk.`,
+    /^A build of docker wrote a file of 8 GB/,
+  ],
+])('a full disk while a node pulls is another than one while Docker builds: %s', (text, first) =>
+  expect(firstCause(text)).toMatch(first),
+)

@@ -48,6 +48,26 @@ test.each([
     '0/2 nodes are available: 1 Insufficient hugepages-2Mi, 1 node(s) had untolerated taint {node-role.kubernetes.io/control-plane: }.',
     {},
   ],
+  [
+    /^q-07: --config names a kubeconfig/,
+    'err="failed to load Kubelet config file C:\\k\\config, error failed to decode: no kind \\"Config\\" is registered for version \\"v1\\" in scheme \\"k8s.io/kubernetes/pkg/kubelet/apis/config/scheme/scheme.go:32\\""',
+    {},
+  ],
+  [
+    /^q-07: --config names a kubeconfig/,
+    'F0625 server.go:463] failed complete: no kind "Config" is registered for version "v1" in scheme "k8s.io/kubernetes/pkg/proxy/apis/config/scheme/scheme.go:29"',
+    {},
+  ],
+  [
+    /^q-08: A flag has one dash/,
+    "failed to parse kubelet flag: unknown shorthand flag: 'l' in -logtostderr=false",
+    {},
+  ],
+  [
+    /^r-65: Up to Kubernetes 1\.19/,
+    'Error: container has runAsNonRoot and image has non-numeric user (ContainerUser), cannot verify user is non-root',
+    { kubernetesVersion: '1.18' },
+  ],
 ] as const)('%s', (cause, text, known) =>
   expect(firstOf(text, known)).toContainEqual(expect.stringMatching(cause)),
 )
