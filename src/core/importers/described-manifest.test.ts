@@ -28,6 +28,13 @@ test.each([
     ['container-command 11'],
   ],
   [
+    'a probe with a shell of Linux',
+    pod(
+      '    Liveness:   exec [/bin/sh -c true] delay=0s timeout=1s period=10s\n    Readiness:  http-get http://:80/ delay=0s timeout=1s\n',
+    ),
+    ['container-command 10'],
+  ],
+  [
     'a path below a volume',
     pod('    Mounts:\n      C:\\app\\a.json from c (rw,path="a.json")\n      C:\\b from b (ro)\n'),
     ['pod-field 11'],

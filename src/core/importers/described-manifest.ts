@@ -35,6 +35,12 @@ const listOf: Readonly<Record<string, 'containers' | 'initContainers' | undefine
   'Init Containers': 'initContainers',
 }
 
+const probes: Readonly<Record<string, string | undefined>> = {
+  Liveness: 'livenessProbe',
+  Readiness: 'readinessProbe',
+  Startup: 'startupProbe',
+}
+
 /**
  * The pod that an output describes, as far as it tells of it: what its containers start and mount, and
  * its volumes. A HostProcess pod, of which no row tells, finds programs of its node: `isApart` says
@@ -66,6 +72,16 @@ export function describedPod(fields: readonly Field[], doc: Document, isApart: b
     if (!found) continue
     found.own['image'] = field.value
     places.keep([...found.path, 'image'], field.at)
+  }
+  if (isApart) {
+    for (const field of fields) {
+      const [, words = ''] = /^exec \[([^\]\n]{1,300})\]/.exec(field.value) ?? []
+      const probe = probes[field.key]
+      const found = words !== '' && probe !== undefined ? ofContainer(field) : undefined
+      if (!found || probe === undefined) continue
+      found.own[probe] = { exec: { command: words.split(' ') } }
+      places.keep([...found.path, probe], field.at)
+    }
   }
   const single = [...names.values()]
   const [path] = single

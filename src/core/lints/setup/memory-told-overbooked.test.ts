@@ -16,6 +16,14 @@ const windows = 'kubernetes.io/os=windows'
 
 testLint(memoryToldOverbooked, {
   valid: [
+    {
+      name: 'the same amount in words',
+      text: 'The nodes run Windows Server 2022. Each pod has a memory request of 4Gi and a limit of 4Gi.\n',
+    },
+    {
+      name: 'pods of Linux in words',
+      text: 'The nodes run Windows Server 2022. Each Linux pod has a memory request of 1Gi and a limit of 4Gi.\n',
+    },
     { name: 'a request equal to the limit', text: described('4096Mi', windows) },
     { name: 'a pod for Linux', text: described('1Gi', 'kubernetes.io/os=linux') },
     {
@@ -24,6 +32,12 @@ testLint(memoryToldOverbooked, {
     },
   ],
   invalid: [
+    {
+      name: 'what somebody tells of pods of Windows',
+      text: 'The nodes run Windows Server 2022. Each pod has a memory request of 1Gi and a limit of 4Gi.\n',
+      messages: [/The memory request 1Gi is below the limit 4Gi/],
+      severity: 'warning',
+    },
     {
       name: 'a request below the limit',
       text: described('1Gi', windows),

@@ -1,6 +1,7 @@
 import { isWindowsImage } from '../../catalog/windows/image-tag.ts'
 import { resourceFacts } from '../../catalog/workload/resources.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
+import type { Observation } from '../../model/observation.ts'
 import { deciding, named } from '../../model/observed.ts'
 import { placeOf as observedAt } from '../../model/observe.ts'
 import { ofKind } from '../../model/parsed.ts'
@@ -24,7 +25,7 @@ export const memoryToldOverbooked = defineLint({
     const requests = deciding(observations, 'memoryRequest').filter(
       ({ file }) => !ofManifests.has(file),
     )
-    if (requests.length === 0) return []
+    if (requests.length === 0) return ofManifests.size === 0 ? inWords(observations) : []
     const limits = new Map(
       deciding(observations, 'memoryLimit').map((one) => [one.subject, one] as const),
     )
@@ -48,12 +49,8 @@ export const memoryToldOverbooked = defineLint({
           place: observedAt(one),
           also: [observedAt(limit)],
           basis: 'fails',
-          message: `The memory request ${request} is below the limit ${limit.raw}, so the node can be overbooked: Windows ends no container for want of memory, it pages.`,
-          facts: [
-            resourceFacts.limitEqualsRequest,
-            resourceFacts.noOutOfMemoryKiller,
-            resourceFacts.overbooked,
-          ],
+          message: overbooked(request, limit.raw),
+          facts,
         },
       ]
     })
@@ -61,3 +58,37 @@ export const memoryToldOverbooked = defineLint({
 })
 
 const podOf = (subject = '') => subject.replace(/ container \d+$/, '')
+
+/** A request and a limit that somebody tells of, and that are those of the one workload. */
+function inWords(observations: readonly Observation[]): readonly LintViolation[] {
+  const [request, ...requests] = named(observations, 'workload.memoryRequest')
+  const [limit, ...limits] = named(observations, 'workload.memoryLimit')
+  const isWindows = deciding(observations, 'windowsRelease').length > 0
+  if (!request || !limit || requests.length > 0 || limits.length > 0 || !isWindows) return []
+  const isOne = [request, limit].every(
+    ({ weight, subject }) => weight === 'statement' && subject === undefined,
+  )
+  const least = parseQuantity(request.raw)
+  const most = parseQuantity(limit.raw)
+  if (!isOne || request.file !== limit.file || least === undefined || most === undefined) return []
+  if (least < 0 || least >= most) return []
+  return [
+    {
+      path: [],
+      place: observedAt(request),
+      also: [observedAt(limit)],
+      basis: 'fails',
+      message: overbooked(request.raw, limit.raw),
+      facts: facts.map((fact) => ({ ...fact, confidence: 'inferred' as const })),
+    },
+  ]
+}
+
+const overbooked = (request: string, limit: string) =>
+  `The memory request ${request} is below the limit ${limit}, so the node can be overbooked: Windows ends no container for want of memory, it pages.`
+
+const facts = [
+  resourceFacts.limitEqualsRequest,
+  resourceFacts.noOutOfMemoryKiller,
+  resourceFacts.overbooked,
+]

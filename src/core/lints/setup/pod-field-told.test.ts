@@ -15,6 +15,10 @@ testLint(podFieldTold, {
       name: 'what is not set',
       text: `${host}We do not set hostIPC to true, and never dnsPolicy ClusterFirstWithHostNet.\n`,
     },
+    {
+      name: 'the network of the host, as HostProcess pods have it',
+      text: `${host}The pods are HostProcess pods, hostNetwork is true.\n`,
+    },
     { name: 'a value that Windows knows', text: `${host}dnsPolicy is ClusterFirst.\n` },
     {
       name: 'a manifest, which is judged itself',
@@ -22,6 +26,19 @@ testLint(podFieldTold, {
     },
   ],
   invalid: [
+    {
+      name: 'the network of the host',
+      text: `${host}In the DaemonSet hostNetwork is true.\n`,
+      known: { kubernetesVersion: '1.25' },
+      messages: [/^hostNetwork is true in a pod for Windows/],
+      severity: 'warning',
+    },
+    {
+      name: 'a field in a letter in German',
+      text: `${host}Die dnsPolicy ist ClusterFirstWithHostNet.\n`,
+      known: { kubernetesVersion: '1.25' },
+      messages: [/^dnsPolicy is ClusterFirstWithHostNet/],
+    },
     {
       name: 'a user before 1.20',
       text: `${host}In the pods runAsUser is 1001.\n`,

@@ -12,6 +12,7 @@ const pods: Readonly<Record<string, (value: unknown) => unknown>> = {
   'workload.fsGroup': (fsGroup) => ({ securityContext: { fsGroup } }),
   'workload.dnsPolicy': (dnsPolicy) => ({ dnsPolicy }),
   'workload.emptyDirMedium': (medium) => ({ volumes: [{ emptyDir: { medium } }] }),
+  'workload.hostNetwork': (hostNetwork) => ({ hostNetwork }),
   'workload.hostPID': (hostPID) => ({ hostPID }),
   'workload.hostIPC': (hostIPC) => ({ hostIPC }),
   'workload.shareProcessNamespace': (shareProcessNamespace) => ({ shareProcessNamespace }),
