@@ -77,6 +77,9 @@ const factsIn = (doc: Document): readonly Observation[] =>
           ? [decided('cni', 'azure-vnet', raw, place, { ...more, inferred: true })]
           : []),
       ]),
+      ...at(leafAt(...profile, 'kubernetesConfig', 'networkPolicy'), ({ raw, place }) => [
+        stated('aksEngine.networkPolicy', raw, raw, place, more),
+      ]),
       ...at(leafAt(...profile, 'kubernetesConfig', 'containerRuntime'), ({ raw, place }) =>
         raw === 'docker' || raw === 'containerd'
           ? [decided('containerRuntime', raw, raw, place, more)]

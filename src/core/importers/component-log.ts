@@ -101,7 +101,8 @@ function isOfKubelet({ file, text, first }: Document, line: number): boolean {
   const own = text.split('\n', line - first + 1)[line - first] ?? ''
   return (
     /kubelet ?version/i.test(own) ||
-    (/\bkubelet/.test(`${file}\n${text}`) && !/\bproxier|kube-?proxy/i.test(text))
+    (/\bkubelet/.test(`${file}\n${text}`) &&
+      !/\bproxier|kube-?proxy|FLAG: --proxy-mode=/i.test(text))
   )
 }
 
@@ -116,12 +117,17 @@ const kubeProxyIn = (doc: Document): readonly Observation[] => [
       decided('hnsNetworkName', raw, raw, placeOf(0)),
       ...networkModeAt(type, placeOf(1), { inferred: true }),
     ]),
-  ...(/\bkubelet/.test(doc.text) || !/\bproxier\.go|\bkube-?proxy\b/i.test(doc.text)
-    ? []
-    : matchesOf(doc, version)
+  ...(isOfProxy(doc)
+    ? matchesOf(doc, version)
         .slice(-1)
-        .map(({ raw, place }) => stated('kubeProxy.version', raw.replace(/^v/, ''), raw, place))),
+        .map(({ raw, place }) => stated('kubeProxy.version', raw.replace(/^v/, ''), raw, place))
+    : []),
 ]
+
+/** A flag that kube-proxy alone has tells more than the path of a file that the kubelet has too. */
+const isOfProxy = ({ file, text }: Document) =>
+  text.includes('FLAG: --proxy-mode=') ||
+  (!/\bkubelet/.test(text) && /\bproxier\.go|\bkube-?proxy\b/i.test(`${file}\n${text}`))
 
 /** Calico prints the name of its node, and the HNS network that it found, as Go has it. */
 const calicoIn = (doc: Document): readonly Observation[] => [

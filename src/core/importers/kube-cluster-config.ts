@@ -67,4 +67,5 @@ const ranges = [
   ['ServiceCidr', 'serviceCIDR'],
   ['ClusterCidr', 'clusterCIDR'],
   ['KubeDnsIp', 'clusterDNS'],
+  ['DnsIp', 'clusterDNS'],
 ] as const

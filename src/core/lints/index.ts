@@ -70,6 +70,7 @@ import { flanneldOwnIdentity } from './across/flanneld-own-identity.ts'
 import { flannelBackendType } from './config/flannel-backend-type.ts'
 import { flannelNodeRange } from './across/flannel-node-range.ts'
 import { flannelVxlanDefaults } from './config/flannel-vxlan-defaults.ts'
+import { aksEngineNetwork } from './setup/aks-engine-network.ts'
 import { aksPoolPods } from './setup/aks-pool-pods.ts'
 import { nodeLocalDnsOfLinux } from './setup/node-local-dns.ts'
 import { kubeProxyConfigField } from './config/kube-proxy-config-field.ts'
@@ -496,6 +497,7 @@ export const lints = [
   imageFilledIn,
   eksPodAddresses,
   eksPodGroups,
+  aksEngineNetwork,
   aksPoolPods,
   eksStartCalled,
   eksStartRange,

@@ -65,6 +65,10 @@ export const managedSources = {
     title: 'GKE Sandbox',
     url: 'https://docs.cloud.google.com/kubernetes-engine/docs/concepts/sandbox-pods',
   },
+  'aks-engine-validate': {
+    title: 'Azure/aks-engine: pkg/api/vlabs/validate.go',
+    url: 'https://github.com/Azure/aks-engine/blob/0074c24ebdb409a2e5bff836a75680fbcb055b6d/pkg/api/vlabs/validate.go',
+  },
   'gke-terraform': {
     title: 'Terraform provider: GKE guide',
     url: 'https://github.com/GoogleCloudPlatform/magic-modules/blob/3b0e168548b8286bd94da76ddf44dc20b102d9aa/mmv1/third_party/terraform/website/docs/guides/using_gke_with_terraform.html.markdown',

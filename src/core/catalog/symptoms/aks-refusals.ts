@@ -155,4 +155,21 @@ export const aksRefusalSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'P-92',
+    about: 'policies of AKS Engine without Windows',
+    kind: 'error',
+    words: [['networkPolicy', 'is not supporting windows agents']],
+    printed: [{ by: 'aks-engine', in: 'aks-engine generate, aks-engine deploy' }],
+    causes: [
+      {
+        cause: verified('AKS Engine refuses this network policy in a model with a Windows pool.', [
+          'aks-engine-validate',
+          'github Azure/aks-engine/issues/4819',
+        ]),
+        checks: [{ look: 'networkPolicy of kubernetesConfig', shows: 'calico, cilium or antrea' }],
+        remedy: 'Take networkPolicy out of the model, or the Windows pools.',
+      },
+    ],
+  },
 ]

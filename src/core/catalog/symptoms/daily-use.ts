@@ -1,4 +1,4 @@
-import { inferred } from '../fact.ts'
+import { inferred, verified } from '../fact.ts'
 import type { Symptom } from './define.ts'
 
 /** What tools and applications print in daily use. */
@@ -145,6 +145,43 @@ export const dailyUseSymptoms: readonly Symptom[] = [
         ],
         remedy:
           'Update a registry older than 2.6.1, or push these layers too: allow-nondistributable-artifacts in daemon.json.',
+      },
+    ],
+  },
+  {
+    id: 'D-44',
+    about: 'cluster addresses that kube-proxy leaves out',
+    kind: 'silent',
+    words: [['Skipped creating Hns LoadBalancer for cluster ip resources']],
+    printed: [{ by: 'kube-proxy', in: 'its log, from 1.26 on' }],
+    causes: [
+      {
+        cause: verified(
+          'A fault of kube-proxy: a Service with externalTrafficPolicy Local and no pod on this node gets no load balancer for its cluster address there, so that pods of the node do not reach it.',
+          [
+            'github kubernetes/kubernetes/issues/115783',
+            'github kubernetes/kubernetes/pull/115919',
+          ],
+        ),
+        likely: [
+          { kubernetes: { from: '1.24', through: '1.26' } },
+          { told: 'externalTrafficPolicy', as: ['local'] },
+        ],
+        checks: [
+          {
+            command: 'kubectl get svc -A -o wide; kubectl get endpointslices -A',
+            shows: 'externalTrafficPolicy Local, and ready pods on other nodes alone',
+          },
+        ],
+        remedy:
+          'Update kube-proxy to the newest patch of its minor, or set externalTrafficPolicy: Cluster.',
+      },
+      {
+        cause: inferred('All pods of the Service are ending.', [
+          'github kubernetes/kubernetes/pull/113776',
+        ]),
+        checks: [{ command: 'kubectl get endpointslices', shows: 'serving, and none ready' }],
+        remedy: 'Wait for new pods, or see why none becomes ready.',
       },
     ],
   },
