@@ -19,6 +19,7 @@ import { clientNodesIn } from '../../importers/prose/client-node.ts'
 import { environmentsIn } from '../../importers/prose/environment.ts'
 import { headCommentIn } from '../../importers/head-comment.ts'
 import { hnsVersionsIn } from '../../importers/hns/version.ts'
+import { networkMarksIn } from '../../importers/network-marks.ts'
 import { nodeRangesOffIn } from '../../importers/node-ranges-off.ts'
 import { pulledIn } from '../../importers/prose/images.ts'
 import { allReleasesIn } from '../../importers/fetched-with.ts'
@@ -37,6 +38,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...platformsIn(doc),
     ...awsNodeSettingsIn(doc),
     ...flannelMarksIn(doc),
+    ...networkMarksIn(doc),
     ...cniFoldersIn(doc),
     ...runtimesIn(doc),
     ...runtimeEndpointsIn(doc),

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { toDocument } from '../model/document.ts'
+import { linesOf } from '../text/lines.ts'
+import { networkMarksIn } from './network-marks.ts'
+
+const read = (text: string) =>
+  networkMarksIn(toDocument('a.yml', { lines: linesOf(text), isFenced: false })).map(
+    ({ name, value, line }) => [name, value, line],
+  )
+
+test.each([
+  [
+    'nssm install antrea-agent "c:/k/antrea/bin/antrea-agent.exe" "--config=c:/k/a.conf"',
+    [['cni', 'antrea', 1]],
+  ],
+  ['c:\\k\\antrea-agent.exe --config=a.conf', [['cni', 'antrea', 1]]],
+  ['Remove-Item c:\\k\\antrea-agent.exe', []],
+  [
+    'kube_network_plugin: calico\nkube_service_addresses: 10.233.0.0/18 # Services\nkube_pods_subnet: "10.233.64.0/18"',
+    [
+      ['cni', 'calico', 1],
+      ['serviceCIDR', '10.233.0.0/18', 2],
+      ['clusterCIDR', '10.233.64.0/18', 3],
+    ],
+  ],
+  ['kube_network_plugin: cilium', [['network.cni', 'cilium', 1]]],
+  ['# kube_network_plugin: calico', []],
+  ['kube_pods_subnet: "{{ pods }}"', []],
+])('%s', (text, expected) => expect(read(text)).toEqual(expected))

@@ -1,0 +1,32 @@
+import type { Document } from '../model/document.ts'
+import type { Observation } from '../model/observation.ts'
+import { decided } from '../model/observe.ts'
+import { cniAt } from './names.ts'
+import { matchesOf } from './text-of.ts'
+
+/** `antrea-agent.exe" "--config=…`: the agent as a program that a host runs. */
+const antreaAgent = /\b(antrea-agent)\.exe["']?[ \t,]{1,8}["']?--?\w/g
+
+/** Variables of kubespray. */
+const variables = {
+  kube_service_addresses: 'serviceCIDR',
+  kube_pods_subnet: 'clusterCIDR',
+} as const
+const variable =
+  /^[ \t]*(kube_service_addresses|kube_pods_subnet|kube_network_plugin)[ \t]*[:=][ \t]*["']?([\w./-]{2,40})["']?[ \t]*(?:#|$)/gm
+
+/** The network of a cluster by what runs it, or makes it. */
+export const networkMarksIn = (doc: Document): readonly Observation[] => [
+  ...(doc.text.includes('antrea-agent.exe')
+    ? matchesOf(doc, antreaAgent)
+        .slice(0, 1)
+        .map(({ raw, place }) => decided('cni', 'antrea', raw, place, { inferred: true }))
+    : []),
+  ...(/\bkube_(?:service_addresses|pods_subnet|network_plugin)/.test(doc.text)
+    ? matchesOf(doc, variable).flatMap(({ groups: [name = '', raw = ''], placeOf }) => {
+        if (name === 'kube_network_plugin') return cniAt(raw, placeOf(1))
+        const id = variables[name as keyof typeof variables]
+        return /^[\d.]+\/\d+$/.test(raw) ? [decided(id, raw, raw, placeOf(1))] : []
+      })
+    : []),
+]
