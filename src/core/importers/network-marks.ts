@@ -8,10 +8,10 @@ import { matchesOf } from './text-of.ts'
 const antreaAgent = /\b(antrea-agent)\.exe["']?[ \t,]{1,8}["']?--?\w/g
 
 /** Variables of kubespray. */
-const variables = {
-  kube_service_addresses: 'serviceCIDR',
-  kube_pods_subnet: 'clusterCIDR',
-} as const
+const variables = [
+  ['kube_service_addresses', 'serviceCIDR'],
+  ['kube_pods_subnet', 'clusterCIDR'],
+] as const
 const variable =
   /^[ \t]*(kube_service_addresses|kube_pods_subnet|kube_network_plugin)[ \t]*[:=][ \t]*["']?([\w./-]{2,40})["']?[ \t]*(?:#|$)/gm
 
@@ -25,8 +25,8 @@ export const networkMarksIn = (doc: Document): readonly Observation[] => [
   ...(/\bkube_(?:service_addresses|pods_subnet|network_plugin)/.test(doc.text)
     ? matchesOf(doc, variable).flatMap(({ groups: [name = '', raw = ''], placeOf }) => {
         if (name === 'kube_network_plugin') return cniAt(raw, placeOf(1))
-        const id = variables[name as keyof typeof variables]
-        return /^[\d.]+\/\d+$/.test(raw) ? [decided(id, raw, raw, placeOf(1))] : []
+        const id = variables.find(([key]) => key === name)?.[1]
+        return id && /^[\d.]+\/\d+$/.test(raw) ? [decided(id, raw, raw, placeOf(1))] : []
       })
     : []),
 ]
