@@ -3,6 +3,24 @@ import { aksObjects } from './aks-objects.ts'
 
 testImporter(aksObjects, [
   {
+    name: 'what a query gives names of its own',
+    text: `{
+  "net": {
+    "dnsServiceIp": "10.0.0.10",
+    "networkPlugin": "azure",
+    "networkPolicy": "azure",
+    "serviceCidr": "10.0.0.0/16"
+  },
+  "v": "1.31.5"
+}`,
+    reads: [
+      ['clusterDNS', '10.0.0.10', 3],
+      ['aks.networkPolicy', 'azure', 5],
+      ['serviceCIDR', '10.0.0.0/16', 6],
+      ['kubernetes.serverVersion', '1.31.5', 8],
+    ],
+  },
+  {
     name: 'a cluster',
     text: `{
   "agentPoolProfiles": [

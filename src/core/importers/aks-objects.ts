@@ -77,9 +77,11 @@ function readTree(tree: Tree): readonly Observation[] {
       )
       const network =
         networks.map((key) => [...own, key]).find((at) => valueAt(tree.value, at) !== undefined) ??
-        (own.length === 0 && valueAt(tree.value, ['networkPlugin']) !== undefined ? own : undefined)
+        (own.length === 0 ? networkOfQuery(tree) : undefined)
       const version =
-        tree.leafAt(...own, 'kubernetesVersion') ?? tree.leafAt(...own, 'kubernetes_version')
+        tree.leafAt(...own, 'kubernetesVersion') ??
+        tree.leafAt(...own, 'kubernetes_version') ??
+        (own.length === 0 && network ? versionOfQuery(tree) : undefined)
       return [
         ...(network ? aksCluster(cellOf(tree, [network])) : []),
         ...(version ? serverVersionAt(version.raw, version.place) : []),
@@ -89,6 +91,22 @@ function readTree(tree: Tree): readonly Observation[] {
     }),
   )
 }
+
+/** `az aks show --query "{v: kubernetesVersion, net: networkProfile}"` has names of its own for both. */
+const networkOfQuery = (tree: Tree): Path | undefined =>
+  valueAt(tree.value, ['networkPlugin']) !== undefined
+    ? []
+    : nodesAt(tree.value, [], ['*']).find(
+        ({ value }) => valueAt(value, ['networkPlugin']) !== undefined,
+      )?.path
+
+const versionOfQuery = (tree: Tree) =>
+  nodesAt(tree.value, [], ['*']).flatMap(({ path }) => {
+    const leaf = tree.leafAt(...path)
+    const isVersion =
+      leaf && /^v$|vers|k8s|kube/i.test(String(path.at(-1))) && /^1\.\d{2}\.\d{1,3}$/.test(leaf.raw)
+    return isVersion ? [leaf] : []
+  })[0]
 
 const isPool = (value: unknown) => valueAt(value, ['osType']) !== undefined
 

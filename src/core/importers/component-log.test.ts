@@ -172,6 +172,14 @@ I0102 12:48:47.909266    7476 kubelet_node_status.go:73] Successfully registered
     reads: [['kubelet.version', '1.18.2', 1]],
   },
   {
+    name: 'the version of kube-proxy behind its flags',
+    text: `I0604 07:44:01.000312    5120 flags.go:64] FLAG: --kubeconfig="C:\\k\\kubelet.conf"
+I0604 07:44:01.000312    5120 flags.go:64] FLAG: --proxy-mode="kernelspace"
+I0604 07:44:01.042871    5120 server.go:227] "Version info" version="v1.27.6"`,
+    reads: [['kubeProxy.version', '1.27.6', 3]],
+    never: ['kubelet.version', 'kubernetesRelease'],
+  },
+  {
     name: 'the version of another component',
     text: `I0102 12:48:46.897166    7476 server.go:650] "Version info" version="v1.22.4"
 I0102 12:48:47.909266    7476 proxier.go:73] "Hello" kubelet=false`,

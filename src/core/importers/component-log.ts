@@ -142,7 +142,10 @@ const calicoIn = (doc: Document): readonly Observation[] => [
     /\bUsing autodetected IPv4 address on interface [^\n:]{1,80}: ((?:\d{1,3}\.){3}\d{1,3})\/\d/g,
   )
     .slice(-1)
-    .map(({ raw, place }) => decided('nodeIP', raw, raw, place, { inferred: true })),
+    .flatMap(({ raw, place }) => [
+      stated('calico.foundAddress', raw, raw, place),
+      decided('nodeIP', raw, raw, place, { inferred: true }),
+    ]),
   ...matchesOf(doc, /\bSelected default IP pool is '((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})'/g)
     .slice(-1)
     .map(({ raw, place }) => decided('clusterCIDR', raw, raw, place, { inferred: true })),

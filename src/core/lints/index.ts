@@ -248,6 +248,7 @@ import { antreaProxy } from './setup/antrea-proxy.ts'
 import { apiVersionGone } from './setup/api-version-gone.ts'
 import { calicoBlockSize } from './setup/calico-block-size.ts'
 import { calicoPoolEnv } from './setup/calico-pool-env.ts'
+import { calicoFoundAddress } from './setup/calico-found-address.ts'
 import { calicoPoolEncapsulation } from './setup/calico-pool-encapsulation.ts'
 import { imageFilledIn } from './setup/image-filled-in.ts'
 import { eksPodAddresses } from './setup/eks-pod-addresses.ts'
@@ -492,6 +493,7 @@ export const lints = [
   antreaOverride,
   antreaProxy,
   calicoBlockSize,
+  calicoFoundAddress,
   calicoPoolEncapsulation,
   calicoPoolEnv,
   imageFilledIn,

@@ -25,6 +25,13 @@ const spoofingAllowed =
 export const complained: readonly Complained[] = [
   {
     trees: ['T-04'],
+    symptom: 'M-NET-60',
+    where: {},
+    beside:
+      /\bping\w*\b[^.\n]{0,12}\b\d+\.\d+\.\d+\.\d+\b["'\x60]?[^.\n]{0,30}\b(?:no answer|nothing|fails?|times? out|does(?: not|n['’]t))[^]{0,100}?\b(?:nslookup|Resolve-DnsName|curl|Test-NetConnection)\b[^\n]{0,80}\b(?:works?|answers?|succeeds?|is fine)\b/i,
+  },
+  {
+    trees: ['T-04'],
     symptom: 'M-DNS-02',
     where: {},
     beside:

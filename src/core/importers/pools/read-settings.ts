@@ -26,7 +26,7 @@ const pattern = ({ sign }: PoolSetting) => new RegExp(sign, 'i')
 
 /** Variables of the network plugin of EKS, which commands, manifests and add-ons set. */
 export const awsNodeSettingsIn = (doc: Document): readonly Observation[] =>
-  doc.text.includes('AWS_VPC_K8S_CNI_')
+  doc.text.includes('AWS_VPC_K8S_CNI_') || doc.text.includes('enableWindowsIpam')
     ? settingsIn(
         { platform: 'eks', text: doc.text, placeAt: (at) => doc.placeAt(at) },
         'node-agent',

@@ -27,7 +27,7 @@ export const listed = (words: string) =>
 
 /** Talk about another setup than the one in trouble: where it works, or does not happen. */
 const elsewhere =
-  /\b(?:not (?:happen\w*|occur\w*|reproduc\w*|seen|an? issue|using|on|in)|unlike|whereas|instead of|compared (?:to|with)|also (?:on|in|with)|(?:work(?:s|ed)?|(?<!\b(?:am|are|'m|'re|been)\s)working)(?: fine| well| as expected)? (?:on|in|with)|same\b[^\n.]{0,30} (?:on|in))\b[^\n.]{0,30}$/i
+  /\b(?:not (?:happen\w*|occur\w*|reproduc\w*|seen|an? issue|using|on|in(?! use\b))|unlike|whereas|instead of|compared (?:to|with)|also (?:on|in|with)|(?:work(?:s|ed)?|(?<!\b(?:am|are|'m|'re|been)\s)working)(?: fine| well| as expected)? (?:on|in|with)|same\b[^\n.]{0,30} (?:on|in))\b[^\n.]{0,30}$/i
 
 /** The cluster that Rancher itself runs on, in the form that its issues have. */
 const ofRancherItself = /\bIf Helm Chart, Kubernetes Cluster and version\b/i

@@ -21,6 +21,13 @@ spec: {podCIDR: ${range}}
 status: {nodeInfo: {operatingSystem: windows, kubeletVersion: v1.29.3}}
 `
 
+const listed = `=== nodes.txt ===
+$ kubectl get nodes -o custom-columns=NAME:.metadata.name,POD:.spec.podCIDR
+NAME    POD
+lin-a   10.244.0.0/24
+win-c   10.244.5.0/24
+`
+
 testLint(podSubnetAgrees, {
   valid: [
     {
@@ -35,8 +42,18 @@ testLint(podSubnetAgrees, {
     { name: 'the subnet of its network', text: env('10.244.3.1/24') + network('10.244.3.0/24') },
     { name: 'the network of Docker', text: env('10.244.3.1/24') + network('172.17.0.0/16', 'nat') },
     { name: 'the range of the node', text: env('10.244.3.1/24') + node('10.244.3.0/24') },
+    {
+      name: 'the subnet of the Windows node among others',
+      text: network('10.244.5.0/24') + listed,
+    },
   ],
   invalid: [
+    {
+      name: 'a subnet that the Windows node of a list had before',
+      text: network('10.244.3.0/24') + listed,
+      messages: [/The HNS network has 10\.244\.3\.0\/24, and the node 10\.244\.5\.0\/24/],
+      severity: 'warning',
+    },
     {
       name: 'an HNS network of another subnet than the node, without subnet.env',
       text: network('10.244.7.0/24') + node('10.244.3.0/24'),

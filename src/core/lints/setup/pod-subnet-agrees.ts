@@ -68,7 +68,7 @@ function ofNodeAndNetwork(observations: readonly Observation[]): readonly LintVi
   const isOfFlannel = names.some(({ value }) =>
     /^(?:cbr0|vxlan0|flannel\.\d+)$/.test(String(value)),
   )
-  const [node] = onlyOne(deciding(observations, 'podCIDR'))
+  const [node] = onlyOne(ofWindowsNodes(observations))
   const [network] = onlyOne(
     named(observations, 'hns.network.addressPrefix').filter(({ value }) => !ofKeeper.has(value)),
   )
@@ -86,6 +86,14 @@ function ofNodeAndNetwork(observations: readonly Observation[]): readonly LintVi
           facts: [podSubnet.ofHns],
         },
       ]
+}
+
+/** Of a list of nodes those of Windows alone have a name that is decided. */
+function ofWindowsNodes(observations: readonly Observation[]): readonly Observation[] {
+  const all = deciding(observations, 'podCIDR')
+  const nodes = new Set(deciding(observations, 'nodeName').flatMap(({ subject }) => subject ?? []))
+  const own = all.filter(({ subject }) => subject !== undefined && nodes.has(subject))
+  return own.length > 0 ? own : all
 }
 
 /** Networks that scripts make to keep the adapter bound. */

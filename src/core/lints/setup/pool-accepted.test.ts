@@ -54,6 +54,9 @@ const armPool = (name: string) =>
     2,
   )
 
+const addon = (value: string) =>
+  `\nresource "aws_eks_addon" "cni" {\n  addon_name = "vpc-cni"\n  configuration_values = jsonencode({ enableWindowsIpam = ${value} })\n}\n`
+
 testLint(poolAccepted, {
   valid: [
     {
@@ -138,6 +141,7 @@ nodePools:
       name: 'an entry for people with Windows in the name of their role',
       text: entry('windows-admins', 'STANDARD') + eksGroup,
     },
+    { name: 'addresses for Windows', text: `${eksGroup}${addon('"true"')}` },
     {
       name: 'the usual network of EKS',
       text: `${eksGroup}${variable('CUSTOM_NETWORK_CFG', false)}`,
@@ -347,6 +351,12 @@ nodePools:
       text: entry('windows-nodes', 'EC2_LINUX') + eksGroup,
       messages: [/type EC2_LINUX; it has to be EC2_WINDOWS/],
       // Its name alone tells whose role it is.
+      severity: 'warning',
+    },
+    {
+      name: 'an add-on that gives pods on Windows no addresses',
+      text: `${eksGroup}${addon('"false"')}`,
+      messages: [/^enableWindowsIpam: it is false/],
       severity: 'warning',
     },
     {

@@ -245,6 +245,16 @@ export const poolSettings: readonly PoolSetting[] = [
     remediation: 'Exclude the ranges from SNAT at the bootstrap of the Windows nodes.',
   },
   {
+    platform: 'eks',
+    name: 'eks.windowsIpamOff',
+    of: 'node-agent',
+    sign: String.raw`\b(enableWindowsIpam)["']?\s*[:=]\s*["']?false\b`,
+    basis: 'fails',
+    fact: inferred('true', ['eks-windows'], { note: 'the add-on writes it into its ConfigMap' }),
+    fault: 'it is false, so pods on Windows nodes get no address',
+    remediation: 'Set enableWindowsIpam to "true" in the configuration of the add-on vpc-cni.',
+  },
+  {
     platform: 'gke',
     name: 'gke.autopilot',
     of: 'cluster',

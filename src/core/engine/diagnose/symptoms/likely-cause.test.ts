@@ -34,6 +34,11 @@ test.each([
     /65330/,
   ],
   ['On win-2 the kubelet exits right after its start.', 'symptom-s-11', /ends at once/],
+  [
+    'From a Windows pod ping 10.96.0.10 gets no answer, so DNS is broken, although nslookup kubernetes.default works.',
+    'symptom-m-net-60',
+    /ICMP/,
+  ],
   ['ping www.example.com fails from Windows pods, but curl works.', 'symptom-m-net-60', /ICMP/],
   [
     'kubectl logs times out for pods on the Windows node, Linux is fine.',
