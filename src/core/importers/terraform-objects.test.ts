@@ -72,6 +72,17 @@ test('a manifest of its own, and names that differ', () => {
   expect(told(deployment('', user))).toContainEqual(['runAsUserName', 'A', 14, 32])
 })
 
+test('a text that the file has under a name', () => {
+  const locals = 'locals {\n  image = "mcr.microsoft.com/windows/nanoserver:ltsc2019"\n}\n'
+  const text = deployment('').replace('var.image', 'local.image') + locals
+  expect(told(text)).toContainEqual([
+    'image',
+    'mcr.microsoft.com/windows/nanoserver:ltsc2019',
+    18,
+    20,
+  ])
+})
+
 test('a resource that is cut off, and those of other providers, are left alone', () => {
   expect(told(deployment('').slice(0, 300))).not.toContainEqual(
     expect.arrayContaining(['workloadName']),

@@ -54,12 +54,13 @@ const most = 50
 /** The objects that resources of Terraform make, as manifests whose lines stand where those of the resources do. */
 export function terraformObjectsIn(doc: Document): readonly Document[] {
   if (!doc.text.includes('"kubernetes_')) return []
+  const locals = localsIn(doc.text)
   return [...doc.text.matchAll(resource)].slice(0, most).flatMap((found) => {
     const [head, type = '', suffix = '', name = ''] = found
     const start = found.index
     const items = hclBlockAt(doc.text, start + head.length - 1)
     if (!items) return []
-    const out = linesAt(doc)
+    const out = linesAt(doc, locals)
     const kind = (kinds.get(type + suffix) ?? kinds.get(type))?.split(' ')
     if (kind) {
       out.add(0, `apiVersion: ${kind[0]}`, start)
@@ -76,14 +77,16 @@ export function terraformObjectsIn(doc: Document): readonly Document[] {
 
 /** Takes lines of a manifest, whose ends stand at offsets of a document. */
 interface Lines {
+  readonly locals: Locals
   readonly all: readonly Line[]
   readonly add: (depth: number, text: string, at: number, ahead?: number) => void
 }
 
-function linesAt(doc: Document): Lines {
+function linesAt(doc: Document, locals: Locals): Lines {
   const all: Line[] = []
   return {
     all,
+    locals,
     add(depth, text, at, ahead = 0) {
       const own = '  '.repeat(depth) + text
       const { line, column } = doc.placeAt(at)
@@ -127,7 +130,7 @@ function writeSetting(out: Lines, key: string, value: HclValue, at: number, dept
   } else {
     const ahead = `${name}: `
     const isNumber = value.is === 'text' && numbers.has(key) && /^\d+$/.test(value.text)
-    const text = isNumber ? value.text : flow(value)
+    const text = isNumber ? value.text : flow(value, out.locals)
     out.add(depth, ahead + text, value.at, ahead.length)
   }
 }
@@ -141,20 +144,41 @@ function writeMap(out: Lines, { entries }: Extract<HclValue, { is: 'map' }>, dep
     } else if (value.is === 'list' && value.items.some((item) => item.is === 'map')) {
       out.add(depth, ahead, at)
       for (const item of value.items) {
-        out.add(depth, item.is === 'map' ? '-' : `- ${flow(item)}`, item.at)
+        out.add(depth, item.is === 'map' ? '-' : `- ${flow(item, out.locals)}`, item.at)
         if (item.is === 'map') writeMap(out, item, depth + 1)
       }
-    } else out.add(depth, `${ahead} ${flow(value)}`, value.at, ahead.length + 1)
+    } else out.add(depth, `${ahead} ${flow(value, out.locals)}`, value.at, ahead.length + 1)
   }
 }
 
+/** Texts that the file itself has under `locals`. */
+type Locals = ReadonlyMap<string, HclValue>
+
+const localsIn = (text: string): Locals =>
+  new Map(
+    [...text.matchAll(/^locals[ \t]*\{/gm)]
+      .slice(0, most)
+      .flatMap(({ index, 0: head }) =>
+        (hclBlockAt(text, index + head.length - 1) ?? []).flatMap((one) =>
+          one.is === 'setting' && one.value.is === 'text'
+            ? [[`local.${one.key}`, one.value] as const]
+            : [],
+        ),
+      ),
+  )
+
 /** A value in one line; what a variable has is no more than its name. */
-function flow(value: HclValue): string {
-  if (value.is === 'list') return `[${value.items.map(flow).join(', ')}]`
+function flow(value: HclValue, locals: Locals): string {
+  if (value.is === 'list') return `[${value.items.map((one) => flow(one, locals)).join(', ')}]`
   if (value.is === 'map') {
-    return `{${value.entries.map((one) => `${JSON.stringify(one.key)}: ${flow(one.value)}`).join(', ')}}`
+    const entries = value.entries.map(
+      (one) => `${JSON.stringify(one.key)}: ${flow(one.value, locals)}`,
+    )
+    return `{${entries.join(', ')}}`
   }
   if (value.is === 'text') return JSON.stringify(value.text)
+  const known = locals.get(value.text)
+  if (known) return flow(known, locals)
   return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(value.text)
     ? value.text
     : JSON.stringify(`\${${value.text}}`)
