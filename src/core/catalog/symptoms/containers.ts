@@ -432,6 +432,8 @@ export const containerSymptoms: readonly Symptom[] = [
           { says: 'CreateComputeSystem' },
         ],
         excluded: [
+          { says: 'Error response from daemon' },
+          { decision: 'containerRuntime', is: ['docker', 'mirantis'] },
           {
             decision: 'windowsRelease',
             is: ['ltsc2016', '1903', '1909', '2004', '20H2', 'ltsc2022', '23H2', 'ltsc2025'],
@@ -458,6 +460,21 @@ export const containerSymptoms: readonly Symptom[] = [
           },
         ],
         remedy: 'Correct the folder.',
+      },
+      {
+        cause: inferred(
+          'The pod mounts a single file, as with subPath or a file of the host; Docker on Windows mounts directories only.',
+          ['github moby/moby/issues/41114', 'github DataDog/helm-charts/issues/15'],
+        ),
+        likely: [
+          { says: 'Error response from daemon' },
+          { decision: 'containerRuntime', is: ['docker', 'mirantis'] },
+        ],
+        excluded: [{ decision: 'containerRuntime', is: ['containerd'] }],
+        checks: [
+          { command: 'kubectl get pod POD -o yaml', shows: 'subPath, or a hostPath of a file' },
+        ],
+        remedy: 'Mount the whole volume into a directory of its own, or take containerd.',
       },
     ],
   },

@@ -204,6 +204,19 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
       },
       {
         cause: inferred(
+          'The node reaches no domain controller that knows the account of the secret (1311).',
+          ['github kubernetes-csi/csi-driver-smb/issues/625'],
+        ),
+        likely: [
+          { says: "because your domain isn't available" },
+          { says: 'Windows System Error 1311' },
+        ],
+        checks: [{ command: 'nltest /dsgetdc:DOMAIN', shows: 'on the node: no such domain' }],
+        remedy:
+          'Let the node resolve and reach the domain controllers (DNS, TCP 88 and 389), or take an account of the server itself.',
+      },
+      {
+        cause: inferred(
           'The SMB client of the node, the service LanmanWorkstation, does not run, or hangs although it is shown as running (2138).',
           [
             'github kubernetes-csi/csi-driver-smb/issues/754',

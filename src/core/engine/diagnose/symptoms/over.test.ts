@@ -10,13 +10,37 @@ test.each([
   'The error "HNS network lost its management IP" of last week is resolved. May we upgrade?',
   'The old cluster had "HNS network lost its management IP" all the time.',
   'We had "HNS network lost its management IP" at each start; that is gone.',
+  'Until the last update was installed we had "HNS network lost its management IP".',
+  'Last month a node printed "HNS network lost its management IP". We changed the adapter and have not seen it since.',
+  'With docker we had "HNS network lost its management IP" on each reboot; since we moved there is none of that.',
+  'Release notes:\n\n- fixed: HNS network lost its management IP after a reboot\n',
+  'I found a blog post: whoever sees "HNS network lost its management IP" should reboot.',
+  'Alert when the log of flanneld contains "HNS network lost its management IP".',
+  'Check that the log of flanneld has no "HNS network lost its management IP".',
+  'There is no "HNS network lost its management IP" in\nany log.',
+  'What does "HNS network lost its management IP" mean? We have not seen it, we only prepare.',
+  'Is "HNS network lost its management IP" harmless? Everything works.',
+  'We provoke "HNS network lost its management IP" in the lab, on purpose.',
   'We read on kubernetes.io that "HNS network lost its management IP" comes from a reboot.',
 ])('what is over is information: %s', (text) => expect(severityOf(text)).toBe('info'))
+
+test('what a configuration looks for is information', () =>
+  expect(
+    severityOf(
+      'kind: ConfigMap\napiVersion: v1\nmetadata: {name: a}\ndata:\n  filter.conf: |\n    [FILTER]\n      Regex log HNS network lost its management IP\n',
+    ),
+  ).toBe('info'))
 
 test.each([
   'Pods fail with "HNS network lost its management IP".',
   'The old cluster had "HNS network lost its management IP", and the new one has it too.',
   'We read the log of flanneld: "HNS network lost its management IP".',
+  'Last week flanneld printed "HNS network lost its management IP", and today again.',
+  'Everything worked before, now "HNS network lost its management IP".',
+  'There is no error in the kubelet log, but flanneld prints "HNS network lost its management IP".',
+  'After the fix of DNS we get "HNS network lost its management IP".',
+  'What does "HNS network lost its management IP" mean? Everything works except the pods of this node.',
+  'Please check why flanneld prints "HNS network lost its management IP". We did not change anything.',
   'Pods fail with "HNS network lost its management IP", on Linux nodes all is fine now.',
   'We see "HNS network lost its management IP"; after a reboot it works again until the next night.',
   'We see "HNS network lost its management IP", and nothing is fixed now.\nSince then all is fine now elsewhere.',

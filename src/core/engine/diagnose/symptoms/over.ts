@@ -1,57 +1,86 @@
 import { withoutOtherMachines } from '../of-container.ts'
+import type { Place } from '../../../model/finding.ts'
 import type { ReadDocument } from '../read.ts'
 import type { SymptomFinding } from './finding.ts'
-
-/** Words behind a message that say it is over; what comes back, or fails elsewhere, is not. */
-const over =
-  /\b(?:is|are|was|were|works?|runs?|got|has been)\b[^.\n]{0,24}\b(?:fine|ok(?:ay)?|well|fixed|resolved|solved|gone|working)\b[^.\n]{0,16}\b(?:now|again|since then|meanwhile)\b|\bno longer (?:happens|appears|occurs)\b|\b(?:has been|is|was) (?:already |meanwhile |since )?(?:fixed|resolved|solved)\b|\b(?:that|this|it|which) is (?:gone|over|history)\b/i
-const butNot = /\b(?:but|however|sometimes|until|still|came? back|comes back)\b/i
-const ofOthers = /\b(?:nothing|not|never|none|linux|others?|elsewhere)\b|n['’]t\b/i
-
-/** Words before a message: that somebody else had it, or had it before, or where somebody read it. */
-const ofBefore =
-  /\b(?:old|former|previous)\s(?:cluster|nodes?|setup|environment|installation|version|release)\s(?:had|showed|printed|said|logged|reported|gave|failed with)\b[^.;]{0,40}$/i
-const ofPages =
-  /\b(?:(?:we|I) read|documentation|docs|article|blog|guide|wiki|handbook|kubernetes\.io|learn\.microsoft\.com)\b[^.;"“]{0,60}\b(?:that|says?|explains?|mentions?|means?|means that|calls it)\b[^.;"“]{0,30}["“'`]?$/i
-const alsoNow = /\b(?:too|also|as well|still|again|same|here|our|new)\b/i
-
-function isOver(said: string): boolean {
-  const { index = 0, 0: words } = over.exec(said) ?? {}
-  return (
-    words !== undefined &&
-    !ofOthers.test(said.slice(Math.max(index - 30, 0), index) + words) &&
-    !butNot.test(said.slice(index + words.length))
-  )
-}
+import { remarks, spokenOf, type Spoken } from './spoken.ts'
 
 /**
- * Messages of the host as it is: without those of commands in containers, and those that people quote in a
- * sentence which says that they are over as information.
+ * Messages of the host as it is: without those of commands in containers, and those that people quote in
+ * sentences which say that they are over, or not theirs, as information.
  */
 export function messagesOfNow(
   matched: readonly SymptomFinding[],
   documents: readonly ReadDocument[],
 ): readonly SymptomFinding[] {
   const found = withoutOtherMachines(matched, documents)
-  const prose = documents.flatMap(({ doc, importer }) => (importer?.id === 'prose' ? [doc] : []))
   return found.map((one) => {
-    if (one.severity === 'info' || one.also) return one
-    const doc = prose.find(
-      ({ file, first, last }) => file === one.file && first <= one.line && one.line <= last,
-    )
-    const line = doc?.text.split('\n')[one.line - doc.first] ?? ''
-    const before = line.slice(0, one.column - 1)
-    // The words of the message itself tell nothing of it.
-    const behind = line.slice(one.column - 1).replace(/^[^"”'`]{0,300}["”'`]/, '')
-    const [, said = ''] = /^(.{0,300}?)(?:$|\.\s+[A-Z][^.]*\?)/.exec(behind) ?? []
-    const isOfBefore = ofBefore.test(before) && !alsoNow.test(said)
-    return isOver(said) || isOfBefore || ofPages.test(before)
-      ? {
+    if (one.severity === 'info') return one
+    const said = [one, ...(one.also ?? [])].map((place) => remarkAt(place, documents))
+    const [remark] = said
+    return remark === undefined || said.includes(undefined)
+      ? one
+      : {
           ...one,
           severity: 'info' as const,
           basis: 'advice' as const,
-          message: `${one.message} ${ofPages.test(before) ? 'It stands in what somebody read.' : 'It is said to be over.'}`,
+          message: `${one.message} ${remark}`,
         }
-      : one
   })
 }
+
+/** What a configuration that looks for messages calls them. */
+const soughtIn =
+  /^\s*(?:- )?["']?(?:regexp?|patterns?|expr|query|match(?:es)?|filter|grep|alert|rule)["']?\b\s*[:=\s]/i
+
+/** What is said of a message where it stands, if it is none of a fault that somebody has. */
+function remarkAt(
+  { file, line, column = 1 }: Partial<Place>,
+  documents: readonly ReadDocument[],
+): string | undefined {
+  if (file === undefined || line === undefined) return undefined
+  const one = documents.find(
+    ({ doc }) => doc.file === file && doc.first <= line && line <= doc.last,
+  )
+  if (!one) return undefined
+  const { doc, importer } = one
+  if (importer?.id === 'prose') return spokenOf(spokenAt(doc.text, line - doc.first, column - 1))
+  const isLog = importer === undefined || importer.id === 'component-log'
+  const text = isLog ? '' : (doc.text.split('\n')[line - doc.first] ?? '')
+  return soughtIn.test(text) ? remarks.notThere : undefined
+}
+
+/** Where a sentence begins anew. */
+const begins = /^\s*(?:[-*•>#|]|\d{1,2}[.)]\s|$)/
+/** So far people write about one message. */
+const reach = 500
+
+/** The sentences around a message, which may go over several lines of a paragraph. */
+function spokenAt(text: string, index: number, column: number): Spoken {
+  const lines = text.split('\n')
+  let from = index
+  while (from > 0 && from > index - 6 && !begins.test(lines[from] ?? '')) from--
+  if (from < index && (lines[from] ?? '').trim() === '') from++
+  let to = index
+  while (to + 1 < lines.length && to < index + 6 && !begins.test(lines[to + 1] ?? '')) to++
+  const head = [...lines.slice(from, index), (lines[index] ?? '').slice(0, column)].join('\n')
+  const tail = [(lines[index] ?? '').slice(column), ...lines.slice(index + 1, to + 1)].join('\n')
+  const flat = head.replaceAll(/\s+/g, ' ').slice(-reach)
+  const start = [...flat.matchAll(/[.!?;:]\s+(?=[A-Z])/g)].at(-1)
+  const before = flat.slice(start ? start.index + start[0].length : 0)
+  // The words of the message itself tell nothing of it.
+  const behind = tail
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[^"”'`]{0,300}["”'`]/, '')
+    .slice(0, reach)
+  return {
+    before,
+    behind: sentences(behind, 3),
+    earlier: flat.slice(0, flat.length - before.length),
+  }
+}
+
+const sentences = (text: string, many: number) =>
+  text
+    .split(/(?<=[.!?])\s+(?=[A-Z])/)
+    .slice(0, many)
+    .join(' ')

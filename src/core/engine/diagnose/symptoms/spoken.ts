@@ -1,0 +1,86 @@
+/** A message as it stands in what somebody wrote. */
+export interface Spoken {
+  /** Its sentence up to the message. */
+  readonly before: string
+  /** What stands behind it, up to the end of the sentence after the next. */
+  readonly behind: string
+  /** The sentence before its own. */
+  readonly earlier: string
+}
+
+/** Words behind a message that say it is over; what comes back, or fails elsewhere, is not. */
+const over =
+  /\b(?:is|are|was|were|works?|runs?|got|has been)\b[^.\n]{0,24}\b(?:fine|ok(?:ay)?|well|fixed|resolved|solved|gone|working)\b[^.\n]{0,16}\b(?:now|again|since then|meanwhile)\b|\bno longer (?:happens|appears|occurs)\b|\b(?:has been|is|was) (?:already |meanwhile |since )?(?:fixed|resolved|solved)\b|\b(?:that|this|it|which) is (?:gone|over|history)\b/i
+const butNot = /\b(?:but|however|sometimes|until|still|came? back|comes back)\b/i
+const ofOthers = /\b(?:nothing|not|never|none|linux|others?|elsewhere)\b|n['’]t\b/i
+
+function isOver(said: string): boolean {
+  const { index = 0, 0: words } = over.exec(said) ?? {}
+  return (
+    words !== undefined &&
+    !ofOthers.test(said.slice(Math.max(index - 30, 0), index) + words) &&
+    !butNot.test(said.slice(index + words.length))
+  )
+}
+
+/** Another cluster, or the one that was. */
+const ofBefore =
+  /\b(?:old|former|previous)\s(?:cluster|nodes?|setup|environment|installation|version|release)\s(?:had|showed|printed|said|logged|reported|gave|failed with)\b[^.;]{0,40}$/i
+const alsoNow = /\b(?:too|also|as well|still|again|same|here|our|new)\b/i
+/** “Until the update was installed …”. */
+const until =
+  /\b(?:until|before)\s(?!now\b|today\b)[^.;]{3,60}\b(?:had|got|printed|showed|saw|failed|ended|logged)\b[^.;]{0,40}$/i
+/** It came no more: a time that is over, or what was changed, and that it is not there since. */
+const once =
+  /\b(?:last (?:week|month|quarter|year|spring|summer|autumn|fall|winter)|(?:a few|some|several|two|three|\d{1,2}) (?:days|weeks|months|years) ago|in the past|previously|formerly|earlier|in (?:January|February|March|April|May|June|July|August|September|October|November|December)|with (?:docker|flannel|calico|the old \w+) we)\b/i
+const notSince =
+  /\b(?:(?:have|has|did|do)(?: not|n['’]t) (?:seen|see|had|have|come|happened?|occurred?|appeared?)[^.;]{0,24}\b(?:since|again|any ?more)\b|since (?:then|we|that|it)\b[^.;]{0,80}\b(?:no(?:ne|t)?|never|nothing)\b|there is none of (?:that|it|them)|(?:never|not) (?:seen |come |happened |occurred )?(?:again|since))/i
+
+/** Where somebody read it, or of whom it is true in general. */
+const ofPages =
+  /\b(?:(?:we|I) read|documentation|docs|article|blog(?: post)?|guide|wiki|handbook|kubernetes\.io|learn\.microsoft\.com)\b[^.;"“]{0,60}\b(?:that|says?|explains?|mentions?|means?|means that|calls it)\b[^.;"“]{0,30}["“'`]?$/i
+const ofAnybody =
+  /\b(?:whoever|(?:any|every|some)(?:body|one) who|people who|those who)\b[^.;"“]{0,60}["“'`]?$/i
+/** An item of release notes. */
+const ofNotes =
+  /^\W{0,6}(?:bug ?)?fix(?:ed|es)?\b(?: an?| the)?(?: issue| bug)?\s?(?:[:(—–-]|where\b)/i
+/** What a watch looks for. */
+const ofAlerts =
+  /\b(?:alerts?|alarms?|notif(?:y|ies|ication)|grep(?:s|ping)?|watch(?:es|ing)?)\b(?:[^.;]|\.(?=\w)){0,60}\b(?:if|when(?:ever)?|on|for|contains?|match(?:es)?)\b(?:[^.;]|\.(?=\w)){0,40}$/i
+/** What is not to be there, or is not. */
+const ofChecks =
+  /\b(?:check|verify|make sure|ensure|confirm)\b(?:[^.;]|\.(?=\w)){0,60}\b(?:no|not|never|without|neither|nor|n['’]t)\b(?:[^.;]|\.(?=\w)){0,40}$/i
+const ofNone =
+  /\b(?:there (?:is|are|was|were) (?:no|not an?y?)|(?:(?:we|I) )?(?:never|(?:do|did|have|had)(?: not|n['’]t)) (?:saw|seen|see|got|get|had|have|found|find)|without(?: any)?|neither|nor)\s(?:an?\s|any\s|the\s|more\s)?(?:(?:errors?|messages?|lines?|entr(?:y|ies))\s)?(?:such as\s|like\s|of\s|with\s)?["“'`]?$/i
+
+/** The sentence of somebody who has nothing, in whose words “except” and the like are not. */
+const allIsWell =
+  /\b(?:(?:we|I) (?:have|had|did|do)(?: not|n['’]t)(?: yet)? (?:seen|see|had|got|met) (?:it|this|that|any|one|such|them)\b(?! (?:before|until|yesterday))|(?:we|I) have no (?:errors?|problems?|issues?|trouble)\b|nothing is broken|(?:everything|all)(?: else)? (?:works|runs)(?: (?:fine|well))?|all is (?:well|fine)|(?:everything|it) is (?:fine|ok(?:ay)?))\b(?![^.;]{0,60}\b(?:except|but|apart|until|else)\b)/i
+const elsewhere = /\b(?:linux|elsewhere|others?|until|again)\b/i
+const onPurpose = /\b(?:on purpose|as (?:intended|planned)|by design|deliberate(?:ly)?)\b/i
+
+export const remarks = {
+  over: 'It is said to be over.',
+  read: 'It stands in what somebody read.',
+  notThere: 'It is said not to be there, or is what somebody looks for.',
+  well: 'All is said to be well.',
+} as const
+
+/** What sentences say of a message, where it is none of a fault that somebody has. */
+export function spokenOf({ before, behind, earlier }: Spoken): string | undefined {
+  const isPast =
+    isOver(firstOf(behind)) ||
+    (ofBefore.test(before) && !alsoNow.test(firstOf(behind))) ||
+    (until.test(before) && !butNot.test(behind)) ||
+    ((once.test(before) || once.test(earlier)) && notSince.test(behind)) ||
+    ofNotes.test(`${earlier}${before}`)
+  if (isPast) return remarks.over
+  if (ofPages.test(before) || ofAnybody.test(before)) return remarks.read
+  if (ofAlerts.test(before) || ofChecks.test(before) || ofNone.test(before)) return remarks.notThere
+  const isWell = (allIsWell.test(behind) && !elsewhere.test(behind)) || onPurpose.test(behind)
+  return isWell ? remarks.well : undefined
+}
+
+/** A sentence, and the question that may stand behind it. */
+const firstOf = (behind: string) =>
+  /^(.{0,300}?)(?:$|\.\s+[A-Z][^.]*\?|\.\s+(?=[A-Z]))/s.exec(behind)?.[1] ?? ''
