@@ -11,8 +11,9 @@ const prompts: readonly RegExp[] = [
 const bare =
   /^(?:kubectl\s+(?:get|describe|version|logs)\b.{0,300}|docker\s+(?:version|info)|ctr\s+version|containerd(?:\.exe)?\s+--?v(?:ersion)?|crictl\s+(?:images|pods|ps|info|version|pull\s\S{1,200})|hnsdiag\s+list\b.{0,200}|hcsdiag\s+list|route\s+print.{0,60}|nltest\s.{1,100}|klist\b.{0,60}|w32tm\s.{1,60}|wmic\s+qfe\b.{0,60}|curl(?:\.exe)?\s.{1,300}|Test-NetConnection\s[^:\s].{1,200}|Resolve-DnsName\s[^:\s].{1,200}|systeminfo|ver|ipconfig(?:\s\/all)?|Get-(?:HnsNetwork|HnsEndpoint|HnsPolicyList|HnsGlobals|ComputerInfo|Service|HotFix|NetAdapter|NetFirewallRule|NetIPConfiguration|NetRoute|NetTCPSetting|WindowsFeature|WinEvent|Counter|Process|PSDrive)\b(?!\s*:).{0,300}|(?:\.\\)?nssm(?:\.exe)?\s+(?:get|status)\s.{1,200}|sc(?:\.exe)?\s+qc\s.{1,80}|(?:\.\\|[a-z]:\\\S{0,100}\\)?(?:kubelet|kube-proxy)(?:\.exe)?\s+--version)\s*$/i
 
-/** Words behind a command that end as sentences do. */
-const sentence = /\s[a-z]{2,20}[.!?](?:\s{1,3}[A-Z][a-z]|\s*$)/
+/** Words behind a command that end as sentences do, or begin behind a colon. */
+const sentence =
+  /\s[a-z]{2,20}[.!?](?:\s{1,3}[A-Z][a-z]|\s*$)|[a-z]:\s{1,2}[a-z]{2,20}\s[a-z]{1,20}\s[a-z]{2,20}\s[a-z]/
 
 /** A heading that somebody made of a prompt: `--- C:\\> ver`, `1) PS C:\\k> hostname`, `== PS> ver ==`. */
 const decorated =

@@ -17,11 +17,14 @@ const maxLines = 40
 
 /** How logs, events, key-value output, JSON and prompts begin a line that starts a new message. */
 const firstLine =
-  /^\s*(?:[IWEF]\d{4}[ \d]|\d{4}[-/]\d|\d\d?[:/]\d\d|\[(?!signal|\d+\])|\{|(?:time|ts|level)=|(?:Warning|Normal|panic:|PS [A-Z]:)|[-*#$] |"[^"]{1,80}":)/
+  /^[\s>]*(?:[IWEF]\d{4}[ \d]|\d{4}[-/]\d|\d\d?[:/]\d\d|\[(?!signal|\d+\])|\{|(?:time|ts|level)=|(?:Warning|Normal|panic:|PS [A-Z]:)|[-*#$] |"[^"]{1,80}":)/
+/** What stands before the line of a component, such as the name of a pod, is printed for each line anew. */
+const prefixed = /[^\w.][IWEF]\d{4} \d\d:\d\d:\d\d\.\d/
 /** So does a key; but a word with a colon may also begin a line that was wrapped. */
 const keyLine = /^\s*(?!Win32:)[A-Za-z][\w./-]{0,80}:(?:\s|$)/
 /** PowerShell wraps at the width of its window, and leaves the blank in front. */
 const shortestWrapped = 70
+const shortestInMail = 60
 
 export const normalizeWords = (text: string): string => normalize(text).text
 
@@ -44,6 +47,7 @@ export function normalize(original: string): Normalized {
       starts.length === 0 ||
       lines > maxLines ||
       firstLine.test(head) ||
+      prefixed.test(head) ||
       (!isWrapped && keyLine.test(head))
     if (isFirst) {
       starts.push(length)
@@ -72,7 +76,11 @@ export function normalize(original: string): Normalized {
       i += width
     }
     const end = original.charCodeAt(lineEnd - 1) === 0x0d ? lineEnd - 1 : lineEnd
-    isWrapped = end - lineStart >= shortestWrapped && original.charCodeAt(end - 1) === 0x20
+    const last = original.charCodeAt(end - 1)
+    isWrapped =
+      (last === 0x20 && end - lineStart >= shortestWrapped) ||
+      // A line of a mail ends behind the colon of an error that goes on.
+      (last === colon && end - lineStart >= shortestInMail)
     lineStart = lineEnd + 1
   }
   return {
@@ -85,6 +93,7 @@ export function normalize(original: string): Normalized {
 }
 
 const single = 0x27
+const colon = 0x3a
 const double = 0x22
 
 /** The character to compare at a place, if any, and how many it takes of the original. */
