@@ -14,6 +14,7 @@ import { fieldReportSymptoms } from './field-reports.ts'
 import { generalErrorSymptoms } from './general-errors.ts'
 import { hnsSymptoms } from './hns.ts'
 import { hostProcessSymptoms } from './host-process.ts'
+import { joinRefusalSymptoms } from './join-refusals.ts'
 import { kubeProxySymptoms } from './kube-proxy.ts'
 import { kubeletSymptoms } from './kubelet.ts'
 import { kubeletEventSymptoms } from './kubelet-events.ts'
@@ -81,6 +82,7 @@ export const symptoms: readonly Symptom[] = [
   ...furtherThreadSymptoms,
   ...refusedByRuntimeSymptoms,
   ...clientThreadSymptoms,
+  ...joinRefusalSymptoms,
   ...generalErrorSymptoms,
   ...windowsTextSymptoms,
   ...moreWindowsTextSymptoms,

@@ -964,7 +964,11 @@ export const kubeletSymptoms: readonly Symptom[] = [
     id: 'M-KAD-08',
     about: 'node that does not appear',
     kind: 'error',
-    words: [['rror uploading crisocket'], ['rror writing Crisocket information']],
+    words: [
+      ['rror uploading crisocket'],
+      ['rror writing CRISocket for this node'],
+      ['rror writing Crisocket information'],
+    ],
     printed: [{ by: 'kubeadm join', in: 'console' }],
     causes: [
       {

@@ -23,6 +23,34 @@ test.each([
     'Program C:\\k\\kube-proxy.exe for service kube-proxy exited with return code 1.',
   ],
   [
+    'l-17 error: --discovery-token-ca-cert-hash is not',
+    'couldn’t validate the identity of the API Server: cluster CA found in cluster-info ConfigMap is invalid: none of the public keys "sha256:2222" are pinned',
+  ],
+  [
+    'l-18 error: A node of this name is Ready',
+    'a Node with name "win-1" and status "Ready" already exists in the cluster. You must delete the existing Node or change the name of this new joining Node',
+  ],
+  [
+    'l-19 warning: kubeadm.exe on the node is older',
+    'no kind "ClusterConfiguration" is registered for version "kubeadm.k8s.io/v1beta4" in scheme "k8s.io/kubernetes/cmd/kubeadm"',
+  ],
+  [
+    'l-20 warning: The API server does not take the token',
+    'unable to fetch the kubeadm-config ConfigMap: failed to get config map: Unauthorized',
+  ],
+  [
+    'l-21 warning: The name of the machine',
+    'E0101 10:00:00.000000 1 kubelet_node_status.go:96] "Unable to register node with API server" err="Node \\"win_1\\" is invalid: metadata.name: Invalid value: \\"win_1\\": a lowercase RFC 1123 subdomain must consist"',
+  ],
+  [
+    'm-kad-08 warning: The kubelet did not register',
+    'error execution phase kubelet-start: error writing CRISocket for this node: nodes "win-1" not found',
+  ],
+  [
+    'm-hcs-13 warning: The drive with the data root',
+    'ctr: failed to extract layer: hcsshim::ImportLayer failed in Win32: There is not enough space on the disk. (0x70)',
+  ],
+  [
     'm-sto-03 warning: The SMB client of the node',
     'NewSmbGlobalMapping failed. output: "New-SmbGlobalMapping : The Workstation service has not been started. FullyQualifiedErrorId : Windows System Error 2138,New-SmbGlobalMapping", err: exit status 1',
   ],
