@@ -1704,7 +1704,13 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     id: 'P-65',
     about: 'limit of the registry',
     kind: 'error',
-    words: [['toomanyrequests:'], ['429 Too Many Requests', 'Server message']],
+    words: [
+      ['toomanyrequests:'],
+      ['429 Too Many Requests', 'Server message'],
+      ['unexpected status from', '429 Too Many Requests'],
+      ['unexpected status code', '429 Too Many Requests'],
+      ['You have reached your pull rate limit'],
+    ],
     printed: [{ by: 'docker, containerd', in: 'answer, pod events' }],
     causes: [
       {

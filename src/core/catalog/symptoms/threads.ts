@@ -913,6 +913,7 @@ export const threadSymptoms: readonly Symptom[] = [
     words: [
       ['failed to get default interface', 'no index found for interface'],
       ['error looking up interface', 'no index found for interface'],
+      ['failed to get default interface', 'find default route'],
     ],
     printed: [{ by: 'flanneld', in: 'flanneld log' }],
     causes: [
@@ -925,6 +926,15 @@ export const threadSymptoms: readonly Symptom[] = [
           { command: 'Get-NetAdapter; ipconfig', shows: 'vEthernet (Ethernet) beside others' },
         ],
         remedy: 'Name the adapter: --iface=<address of the node>, or --iface-regex=<its name>.',
+      },
+      {
+        cause: inferred(
+          'Without --iface, flanneld takes the adapter of the default route, and the node has no such route at this moment.',
+          ['flannel-main#L367'],
+        ),
+        likely: [{ says: 'find default route' }],
+        checks: [{ command: 'Get-NetRoute -DestinationPrefix 0.0.0.0/0', shows: 'nothing' }],
+        remedy: 'Set a default gateway, or name the address of the node with --iface.',
       },
       {
         cause: inferred(

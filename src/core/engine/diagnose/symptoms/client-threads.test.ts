@@ -23,6 +23,10 @@ test.each([
     'Program C:\\k\\kube-proxy.exe for service kube-proxy exited with return code 1.',
   ],
   [
+    'r-32 warning: Without --iface, flanneld takes',
+    'E1213 10:00:00.000000 1 main.go:278] Failed to find any valid interface to use: failed to get default interface: unable to find default route',
+  ],
+  [
     'l-17 error: --discovery-token-ca-cert-hash is not',
     'couldn’t validate the identity of the API Server: cluster CA found in cluster-info ConfigMap is invalid: none of the public keys "sha256:2222" are pinned',
   ],
