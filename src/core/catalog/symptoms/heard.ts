@@ -119,6 +119,12 @@ export const heard: readonly Heard[] = [
     about:
       /\b(?:reach|connect|access|talk|ping|curl)\w*\b.{0,60}\b(?:services?|cluster ?ips?)\b|\b(?<!\b(?:Windows|Installer) )(?:services?|cluster ?ips?)\b(?! accounts?).{0,50}\b(?:reach|connect|access|answer|respon|unreachable|time)\w*/i,
   },
+  {
+    tree: 'T-03',
+    about:
+      /\bpods?\b.{0,60}\b(?:reach|connect|access|talk)\w*\b.{0,30}\b(?:API(?: ?server)?|kubernetes\.default)\b|\bkubernetes\.default(?:\.svc)?\b.{0,40}\b(?:from|in|inside) (?:the |a |our |windows )*pods?\b/i,
+  },
+  { tree: 'T-03', about: /\bcurl: \((?:7|28)\) Failed to connect to\b/i, beside: anything },
   { tree: 'T-03', about: /\bonly the (?:address|ip) of the pod works\b/i, beside: anything },
   {
     tree: 'T-04',

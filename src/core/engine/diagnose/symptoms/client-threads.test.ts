@@ -27,6 +27,10 @@ test.each([
     'E1213 10:00:00.000000 1 main.go:278] Failed to find any valid interface to use: failed to get default interface: unable to find default route',
   ],
   [
+    'm-net-12 warning: The agent has not made the network yet',
+    'hnsCall failed in Win32: Das Netzwerk wurde nicht gefunden. (0x803b0001)',
+  ],
+  [
     'l-17 error: --discovery-token-ca-cert-hash is not',
     'couldn’t validate the identity of the API Server: cluster CA found in cluster-info ConfigMap is invalid: none of the public keys "sha256:2222" are pinned',
   ],

@@ -41,6 +41,8 @@ describe('treesHeardIn', () => {
     ['ping www.example.com from a Windows pod fails', 'T-05'],
     ['new pods get no IP address', 'T-01'],
     ['pods connect by address and not by service name', 'T-04'],
+    ['pods on win-1 cannot reach the API server', 'T-03'],
+    ['curl: (28) Failed to connect to my-svc port 80 after 21034 ms', 'T-03'],
     ['Restart-Service hns, and the endpoints are gone', 'T-08'],
     ['kubeadm join hangs at the TLS bootstrap', 'T-12'],
     ['kubectl exec times out for these pods', 'T-18'],

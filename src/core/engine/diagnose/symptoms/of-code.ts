@@ -13,7 +13,8 @@ export function ofCode(code: Code, message: string): readonly Explained[] {
 }
 
 /** Only HNS has these codes, whoever passes them on. */
-const isOfHns = ({ layer }: Code, message: string) => layer === 'hns' && message.includes('hcn')
+const isOfHns = ({ layer }: Code, message: string) =>
+  layer === 'hns' && (message.includes('hcn') || message.includes('hnscall'))
 
 /** Words of a component’s name that name nothing by themselves. */
 const common = new Set(['any', 'and', 'through', 'script', 'other', 'programs', 'with', 'its'])
