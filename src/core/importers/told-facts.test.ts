@@ -36,6 +36,31 @@ const outputs: readonly (readonly [output: string, text: string, ...facts: Fact[
     ['kubernetesRelease', '1.28.5', 1],
   ],
   [
+    'a runtime in place of another',
+    'After replacing containerd 1.7.2 with 2.0.5 all pods hang.',
+    ['runtimeVersion', '2.0.5', 1],
+  ],
+  [
+    'a runtime in another language',
+    'Docker haben wir nicht, containerd ist 1.6.8.',
+    ['runtimeVersion', '1.6.8', 1],
+  ],
+  [
+    'a version beside a runtime',
+    'agora é 1.28.7 com containerd 1.7.13',
+    ['kubernetesRelease', '1.28.7', 1],
+  ],
+  [
+    'flags behind a name in a chat',
+    '[09:18] Ana: kube-proxy: --proxy-mode=kernelspace --v=4',
+    ['kubeProxy.flag.proxy-mode', 'kernelspace', 1],
+  ],
+  [
+    'what a service manager in a folder says',
+    'C:\\a\\nssm.exe get kube-proxy AppParameters\n--proxy-mode=kernelspace --v=4',
+    ['kubeProxy.flag.proxy-mode', 'kernelspace', 2],
+  ],
+  [
     'runtimes of both systems',
     'containerd 1.7.2 on Linux, 1.6.18 on Windows',
     ['runtimeVersion', '1.6.18', 1],

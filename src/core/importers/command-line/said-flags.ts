@@ -9,7 +9,7 @@ const names =
 const apart = String.raw`(?: \((?:v|version )?\d\.\d{1,2}[^()\n]{0,40}\)| v?\d\.\d{1,2}(?:\.\d{1,3})?| service| process)?`
 /** `kube-proxy flags: --enable-dsr=true …`, `kubelet runs with --v=4 …`, “and kube-proxy with --v=4 …”. */
 const said = new RegExp(
-  String.raw`\b(kubelet|kube-?proxy|flanneld)(?:\.exe)?["'\x60]?(?:['’]s)?${apart} (?:(?:${names}|(?:is |was )?(?:being )?(?:started|starts|runs?|running|launched|called|invoked) (?:with|using)(?: ${names})?)${mark}(?=--[a-z])|(?:with|using|uses|gets|has)(?: ${names})?${mark}(?=--[a-z][\w-]{1,60}=))`,
+  String.raw`\b(kubelet|kube-?proxy|flanneld)(?:\.exe)?["'\x60]?(?:['’]s)?${apart} (?:(?:${names}|(?:is |was )?(?:being )?(?:started|starts|runs?|running|launched|called|invoked) (?:with|using)(?: ${names})?)${mark}(?=--[a-z])|(?:with|using|uses|gets|has)(?: ${names})?${mark}(?=--[a-z][\w-]{1,60}=))|\b(kubelet|kube-?proxy|flanneld)[ \t]?:[ \t]{1,3}(?=--[a-z][\w-]{1,60}=)`,
   'gi',
 )
 
@@ -22,7 +22,7 @@ export function saidFlagsIn(doc: Document): readonly FoundLine[] {
   const heads = [...doc.text.matchAll(said), ...doc.text.matchAll(ran)]
     .toSorted((a, b) => a.index - b.index)
     .slice(0, mostLines)
-  return heads.flatMap(({ index, 0: head, 1: name = '' }, i) => {
+  return heads.flatMap(({ index, 0: head, 1: first, 2: name = first ?? '' }, i) => {
     const at = index + head.length
     const end = Math.min(heads[i + 1]?.index ?? Infinity, at + longest)
     const [rest = ''] = doc.text.slice(at, end).split(otherSubject, 1)

@@ -61,6 +61,11 @@ const besideWindows = new RegExp(
   String.raw`(?:^|[.!?:]\s|\()\s{0,3}(?=v?1\.(?:1[4-9]|[23]\d)\.\d)${number}(?=,?\s(?:(?:on|and|with)\s)?(?:Windows|WS)\s?(?:Server\s)?20(?:19|2[25])\b)`,
   'gim',
 )
+/** “Now it is 1.28.7 with containerd 1.7.13”: nothing else stands beside a runtime. */
+const besideRuntime = new RegExp(
+  String.raw`(?<=(?:\b(?:is|are|now|ist|jetzt|est|es|agora|ahora|adesso)|\sé)\s)(?=v?1\.(?:1[4-9]|[23]\d)\.\d)${number}(?=,?\s(?:(?:with|mit|avec|con|com|and|und|et|y|e)\s)?(?:containerd|docker)\b)`,
+  'gi',
+)
 /** “Kubernetes v1.21.2 (kubelet)” */
 const withRole = (role: string) =>
   new RegExp(String.raw`\b(?:kubernetes|k8s)\s${number}\s?\((?=${role}\))`, 'gi')
@@ -104,6 +109,7 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
       ofVariable,
       ofCases,
       besideWindows,
+      besideRuntime,
     ].flatMap((one) => matchesOf(doc, one)),
     ...matchesOf(doc, ofSentence).filter(({ place }) => isOfNodes(lineOf(doc, place))),
   ]

@@ -10,10 +10,11 @@ export function runtimeIn(doc: Document): readonly Observation[] {
   return [
     ...matchesOf(
       doc,
-      /\b((?:containerd(?:\.exe)?|docker(?: ee| engine)?|mcr(?=\s+ver)|mirantis container runtime)(?:[\s_]+(?:(?:ver(?:sion)?\b|vers[aã]o|versi[oó]n|versione|w wersji|верси[яи])["']?)?|:\/\/|\s*(?:版本|バージョン|버전)号?)?\s*(?:[:=|]|-\s)?\s*["']?v?\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{0,20})?)/gi,
+      /\b((?:containerd(?:\.exe)?|docker(?: ee| engine)?|mcr(?=\s+ver)|mirantis container runtime)(?:[\s_]+(?:(?:ver(?:sion)?\b|vers[aã]o|versi[oó]n|versione|w wersji|верси[яи])["']?)?|:\/\/|\s*(?:版本|バージョン|버전)号?|\s(?:is|ist|est|es|é)(?=\sv?\d))?\s*(?:[:=|]|-\s)?\s*["']?v?\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{0,20})?)/gi,
     ).flatMap(({ raw, place }) => {
       if (isElsewhere(doc, place, raw) || isOfRelease(doc, place, raw)) return []
       if (isOfLinux(doc, place, raw) || isNext(doc, place, raw)) return []
+      if (isReplaced(doc, place, raw)) return []
       if (isAsked(doc, place, raw)) return []
       // `1.6+` is what something needs.
       if (/\+[.+-]{0,3}$/.test(raw)) return []
@@ -46,6 +47,18 @@ export function runtimeIn(doc: Document): readonly Observation[] {
         ? []
         : [
             stated('runtime', `${raw.toLowerCase()} ${version}`, version, placeOf(1)),
+            decided('containerRuntime', raw.toLowerCase(), raw, place),
+            decided('runtimeVersion', version, version, placeOf(1)),
+          ],
+    ),
+    // “After replacing containerd 1.7 with 2.0.5”
+    ...matchesOf(
+      doc,
+      /\b(?:replac|upgrad|updat|mov|migrat|switch)(?:ed|ing)\s(?:from\s)?(containerd|docker)\s(?:from\s)?v?\d{1,2}\.\d{1,2}[\w.+-]{0,20}\s(?:with|by|to)\s(?:(?:version|containerd|docker)\s)?v?(\d{1,2}\.\d{1,2}\.\d{1,3})\b/gi,
+    ).flatMap(({ raw, place, placeOf, groups: [, version = ''] }) =>
+      isWish.test(lineOf(doc, place).slice(0, indexInLine(doc, place, raw)))
+        ? []
+        : [
             decided('containerRuntime', raw.toLowerCase(), raw, place),
             decided('runtimeVersion', version, version, placeOf(1)),
           ],
@@ -99,6 +112,22 @@ function isOfLinux(doc: Document, place: Place, raw: string): boolean {
   return (
     /\b(?:linux|ubuntu|debian|rhel|centos)\b(?![^.;\n]*\bwindows\b)[^.;\n]*$/i.test(before) ||
     /^[^\w\n]{0,3}(?:(?:on|for)\s)?(?:the\s|our\s|all\s)?linux\b/i.test(behind.join(raw))
+  )
+}
+
+const isWish = /\b(?:before|want|plan\w{0,4}|will|would|could|should|without|not|never)\b|n['’]t\b/i
+
+/** “After replacing containerd 1.7 with 2.0”, “upgraded from containerd 1.6.8 to 1.7.2”. */
+function isReplaced(doc: Document, place: Place, raw: string): boolean {
+  const line = lineOf(doc, place)
+  const at = Math.max(indexInLine(doc, place, raw), 0)
+  return (
+    /^\s(?:with|by|to)\s(?:(?:version|release|containerd|docker)\s)?v?\d/i.test(
+      line.slice(at + raw.length),
+    ) &&
+    /\b(?:replac|upgrad|updat|mov|migrat|switch)(?:e[ds]?|ing)\s(?:[\w-]{1,12}\s){0,3}$/i.test(
+      line.slice(0, at),
+    )
   )
 }
 

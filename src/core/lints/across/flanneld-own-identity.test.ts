@@ -1,8 +1,8 @@
 import { testLint } from '../../testing/test-lint.ts'
 import { flanneldOwnIdentity } from './flanneld-own-identity.ts'
 
-const setup = (file: string) =>
-  `C:\\k\\kubelet.exe --kubeconfig=C:\\k\\config --hostname-override=win-1\n` +
+const setup = (file: string, own = 'C:\\k\\config') =>
+  `C:\\k\\kubelet.exe --kubeconfig=${own} --hostname-override=win-1\n` +
   `C:\\flannel\\flanneld.exe --kubeconfig-file=${file} --kube-subnet-mgr=1 --iface=10.0.0.4\n`
 
 const alone = (file: string) =>
@@ -36,10 +36,17 @@ testLint(flanneldOwnIdentity, {
     },
     {
       name: 'the kubeconfig of the kubelet',
-      text: setup('c:/k/config'),
+      text: setup('c:/k/kubelet.conf', 'C:\\k\\kubelet.conf'),
       known: { controlPlaneVersion: '1.32' },
       messages: [/shows that identity its own node alone/],
       severity: 'error',
+    },
+    {
+      name: 'a file that may be that of an administrator',
+      text: setup('c:/k/config'),
+      known: { controlPlaneVersion: '1.32' },
+      messages: [/shows that identity its own node alone/],
+      severity: 'warning',
     },
   ],
 })

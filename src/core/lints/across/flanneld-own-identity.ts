@@ -30,7 +30,11 @@ export const flanneldOwnIdentity = defineLint({
           also: kubelet ? [kubelet.placeOf([])] : [],
           basis: 'fails' as const,
           message: `flanneld uses ${String(used)}, the kubeconfig of the kubelet; the API server of ${controlPlaneVersion} shows that identity its own node alone, and flanneld lists them all.`,
-          facts: [listsAllNodes, ...(kubelet ? [] : [kubeletFile])],
+          // Guides copy that of an administrator to `config`.
+          facts: [
+            listsAllNodes,
+            ...(own !== undefined && !own.endsWith('\\config') ? [] : [kubeletFile]),
+          ],
         },
       ]
     })
