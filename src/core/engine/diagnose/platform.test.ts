@@ -25,6 +25,12 @@ test('two clouds cannot both hold', () =>
     disagree: true,
   }))
 
+test('labels of several platforms in one file tell of none', () => {
+  const labels = 'a: eks.amazonaws.com/nodegroup|cloud.google.com/gke-nodepool'
+  expect(told(labels)).toEqual({ platform: undefined, disagree: false })
+  expect(told(`${labels}\nOur cluster runs on GKE.`)).toEqual({ platform: 'gke', disagree: false })
+})
+
 test('a node pool may stem from the time when its platform still had images of the release', () => {
   const refusals = (platform: string, kubernetes: string, windows: string) =>
     diagnose([

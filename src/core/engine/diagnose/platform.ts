@@ -1,8 +1,27 @@
 import { platformOf } from '../../catalog/platforms/place.ts'
 import type { Observation } from '../../model/observation.ts'
+import { grouped } from '../../values/grouped.ts'
+
+/** Labels of several platforms in one file are what a chart has for each of them. */
+function withoutCatalogues(observations: readonly Observation[]): readonly Observation[] {
+  const byFile = grouped(observations.filter(isLabel), ({ file }) => file)
+  const ofMany = new Set(
+    [...byFile].flatMap(([file, own]) =>
+      new Set(own.map(({ value }) => value)).size > 1 ? [file] : [],
+    ),
+  )
+  return ofMany.size === 0
+    ? observations
+    : observations.filter((one) => !(ofMany.has(one.file) && isLabel(one)))
+}
+
+/** What labels and their domains begin with. */
+const isLabel = ({ decision, raw, inferred }: Observation) =>
+  decision === 'platform' && inferred === true && /[/-]$|\.azure\.com\/|^providers\//.test(raw)
 
 /** Whoever says Azure of a node of AKS is right as well; the exact platform is the decision. */
-export function withExactPlatform(observations: readonly Observation[]): readonly Observation[] {
+export function withExactPlatform(all: readonly Observation[]): readonly Observation[] {
+  const observations = withoutCatalogues(all)
   const ofPlatform = observations.filter(({ decision }) => decision === 'platform')
   const told = new Set(ofPlatform.map(({ value }) => value))
   const wider = new Set<unknown>(
