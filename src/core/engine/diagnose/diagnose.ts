@@ -122,10 +122,8 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
     ...sharedBy(contexts.nodes).possible,
     ...(operatingSystem === undefined ? {} : { operatingSystem: [operatingSystem] }),
   }
-  const linted = withOpenBranches(
-    yield* lintEach([...parsed, setup], observations, possible),
-    documents,
-  )
+  const each = yield* lintEach([...parsed, setup], observations, possible)
+  const linted = withOpenBranches(each, documents)
   const judged = judgeContexts(
     withStrangeVersions(contexts, observations),
     settledBy(parsed, files, observations),
