@@ -540,7 +540,7 @@ test.each([
 
 test('flags of the control plane are none of the kubelet', () => {
   const text =
-    'args:\n- --v=2\n- --cloud-provider=aws\n- --leader-elect=true\n- --cloud-config=a.conf\n'
+    'args:\n- --v=2\n- --cloud-provider=aws\n- --kubelet-insecure-tls\n- --cloud-config=a.conf\n'
   const { documents } = readFiles([{ name: 'a.yaml', text }])
   const names = documents
     .flatMap(({ reading }) => reading.observations ?? [])

@@ -19,7 +19,7 @@ export function settingsApart(
   const runs: Document[] = []
   let at = 0
   let run: Line[] = []
-  let title: string | undefined
+  let title = doc.title
   const close = () => {
     if (run.length > 0) {
       runs.push(toDocument(doc.file, { lines: run, isFenced: true, ...(title && { title }) }))

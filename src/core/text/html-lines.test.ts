@@ -35,3 +35,10 @@ test.each([
   ['XML', '<?xml version="1.0"?>\n<service><id>kubelet</id></service>', false],
   ['words', 'see <https://example.com> and <body>', false],
 ])('%s', (_, text, is) => expect(isHtml(text)).toBe(is))
+
+test('a block in another one begins no second line, and blanks stay', () =>
+  expect(
+    shownLines('<div><div>a:</div>\n<div>&nbsp;&nbsp;b: 1</div><div>c  d<br></div></div>').map(
+      ({ text }) => text.replaceAll('\u00A0', ' '),
+    ),
+  ).toEqual(['a:', '  b: 1', 'c  d', '']))

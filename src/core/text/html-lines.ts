@@ -25,6 +25,11 @@ export function shownLines(html: string): readonly ShownLine[] {
     found.push(line)
     line = { text: '', at }
   }
+  /** A block begins a line of its own; one inside another does not begin a second one. */
+  const block = (name: string) => {
+    if (line.text.trim() !== '' || name === 'br') next(at)
+    if (name === 'p' && found.at(-1)?.text !== '') next(at)
+  }
   let at = 0
   const add = (own: string) => {
     for (const [i, part] of own.split(/\r?\n/).entries()) {
@@ -34,7 +39,7 @@ export function shownLines(html: string): readonly ShownLine[] {
         else if (line.text.trim() === '') line = { text: '', at }
         else line.text += ' '
       }
-      line.text += isPlain ? plain(part) : plain(part).replace(/[ \t]+/g, ' ')
+      line.text += plain(isPlain ? part : part.replace(/^[ \t]+/, line.text === '' ? '' : ' '))
     }
   }
   let from = 0
@@ -47,7 +52,7 @@ export function shownLines(html: string): readonly ShownLine[] {
       next(at)
       line.text = '```'
       next(at)
-    } else if (ofLine.test(name)) next(at)
+    } else if (ofLine.test(name)) block(name)
     else if (!isPlain && (name === 'td' || name === 'th') && closes !== '') line.text += '   '
     at += whole.split('\n').length - 1
   }

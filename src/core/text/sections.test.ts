@@ -111,3 +111,13 @@ test('what the sender says behind an output is none of it', () =>
     ['ver', ['1.2']],
     [undefined, ['I can ping 10.96.0.10.', 'More.']],
   ]))
+
+test('the name of a file alone in its line is what stands below it', () => {
+  const titles = (text: string) => sectionsOf(linesOf(text)).map(({ title }) => title)
+  expect(titles('Hello,\n\nstart.ps1:\n\n$a = 1\n\nC:\\k\\cni.conf:\n{}\n')).toEqual([
+    undefined,
+    'start.ps1',
+    'C:\\k\\cni.conf',
+  ])
+  expect(titles('data:\n  a: 1\na.yaml:\n  b: 2\n')).toEqual([undefined])
+})

@@ -9,6 +9,7 @@ import { dedented, isFilled } from './dedented.ts'
 import type { Line } from './lines.ts'
 import { outputsIn } from './outputs.ts'
 import { blocksIn, isObjectStart, isTableHead, scriptParts } from './blocks.ts'
+import { titleIn } from './titles.ts'
 import { beginsAsBatch, isNamedAsScript, isOfScript } from './script-start.ts'
 
 /** A part of a file that is to be read by itself. */
@@ -38,13 +39,6 @@ interface Open {
 }
 
 const fence = /^\s{0,8}(?:```|~~~)/
-const heading =
-  /^(?:={2,}|-{3,}|#{1,40}|\*{2,40}|==>|\/\/)\s*(?:file(?:name)?:\s*)?`?([\w.\\/:~-]{1,160}\.[A-Za-z]{1,12})`?\s*(?:={2,}|-{3,}|#{1,40}|<==|\*{2,40}|:)?\s*$/i
-/** A line of dashes or equals signs around a few words; no start of a YAML document. */
-const rule =
-  /^(?:={3,}|-{3,})\s*((?!BEGIN |END )[A-Za-z][\w.\\/ -]{0,80}?)\s*(?:={3,}|-{3,}|:)?\s*$/
-/** What Ansible does next, above what that answers. */
-const task = /^(?:TASK|PLAY|RUNNING HANDLER) \[([^\]\n]{1,120})\] ?\*{2,200}\s*$/
 /** What stands between the documents of a YAML stream, each of which is read by itself. */
 const separator = /^---\s*(?:#.*)?$/
 /** A line that people draw between texts; below the head of a table it underlines. */
@@ -91,7 +85,7 @@ export function sectionsOf(sent: readonly Line[], name = ''): readonly Section[]
       if (open.lines.some(isFilled)) start({ ...open, lines: [], hasTable: false })
       continue
     }
-    const title = (heading.exec(line.text) ?? rule.exec(line.text) ?? task.exec(line.text))?.[1]
+    const title = titleIn(line.text, open.lines.at(-1)?.text)
     // In a code block a comment is one.
     const isComment = open.isFenced && /^[#/*]/.test(line.text)
     if (title !== undefined && !isComment && commandIn(title, { isScript }) === undefined) {

@@ -34,7 +34,7 @@ export function guessed(
 
 /** Flags of the control plane and of drivers, which share some with the components of nodes. */
 const ofOthers =
-  /^(?:leader-elect(?:ion)?|use-service-account-credentials|configure-cloud-routes|allocate-node-cidrs|controllers|etcd-servers|service-cluster-ip-range|cluster-signing-[\w-]{1,40}|csi-address|kubelet-registration-path)$/
+  /^(?:leader-elect(?:ion)?|use-service-account-credentials|configure-cloud-routes|allocate-node-cidrs|controllers|etcd-servers|service-cluster-ip-range|cluster-signing-[\w-]{1,40}|csi-address|kubelet-registration-path|kubelet-insecure-tls|kubelet-preferred-address-types|metric-resolution)$/
 
 const common = new Set([
   ...kubeProxyLogFlags.keys(),

@@ -118,6 +118,7 @@ test.each([
   'a:\n  replicas: 3\nThat is all.',
   'a: 1\nhostNetwork: true',
   'config.vm.provision "shell", path: "a.ps1", privileged: true',
+  'security_context {\n  privileged = true\n}',
   'Process isolation is what the documentation supports.',
   'Since CNI plugins v1.0.0 the field is gone.',
   'It works from CNI plugins v1.0.1 and later.',

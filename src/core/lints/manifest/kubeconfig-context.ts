@@ -33,7 +33,7 @@ export const kubeconfigContext = defineLint({
     return (['cluster', 'user'] as const).flatMap((key) => {
       const path = ['contexts', index, 'context', key]
       const name = valueAt(value, path)
-      return typeof name !== 'string' || names(`${key}s`).includes(name)
+      return typeof name !== 'string' || name === '' || names(`${key}s`).includes(name)
         ? []
         : [report(path, `The context names the ${key} ${name}, which the file does not have.`)]
     })

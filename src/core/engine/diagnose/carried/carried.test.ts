@@ -124,3 +124,30 @@ test('a mail that a program saved as HTML', () => {
     }),
   )
 })
+
+const alternative = (plain: string) => `Content-Type: multipart/alternative; boundary="b2"
+
+--b2
+${plain}
+--b2
+Content-Type: text/html; charset="utf-8"
+Content-Transfer-Encoding: quoted-printable
+
+<html><body><p>Kubernetes <b>1=2E27.4</b></p><p>contai=
+nerd 1.7.2</p></body></html>
+--b2--
+`
+
+test('HTML beside the same words is left out, and alone it is read', () => {
+  const told = (text: string) =>
+    diagnose([{ name: 'a.eml', text }]).observations.flatMap(({ decision, value, line }) =>
+      decision === 'kubernetesRelease' || decision === 'runtimeVersion' ? [[value, line]] : [],
+    )
+  expect(told(alternative('Content-Type: text/plain\n\nKubernetes 1.27.4\n'))).toEqual([
+    ['1.27.4', 6],
+  ])
+  expect(told(alternative('Content-Type: application/x-empty\n'))).toEqual([
+    ['1.27.4', 10],
+    ['1.7.2', 10],
+  ])
+})

@@ -55,7 +55,7 @@ export function unpacked(files: readonly SentFile[]): Unpacked | undefined {
     const { text } = carrier
     return [...(text === undefined ? [] : [{ name: file.name, text }]), ...parts]
   })
-  if (carried.size === 0) return undefined
+  if (all.every((file, i) => file === files[i])) return undefined
   return {
     files: all,
     carriers: new Map([...carried].map(([name, { file }]) => [name, file])),

@@ -9,8 +9,8 @@ const switches = [
   'readOnlyRootFilesystem',
   'privileged',
 ]
-/** What provisions a machine of Vagrant is privileged or not, too. */
-const fieldOn = words`(?<![\w-])(${switches.join('|')})\b(?<!\bprovision\b[^\n]{0,200})["'\x60”]{0,2}\s?(?:[:=]|\b(?:is|to|as)\b|\b(?:is )?set to\b)\s?["'\x60“]?true\b`
+/** What provisions a machine of Vagrant is privileged or not, too, and Terraform writes pods of its own. */
+const fieldOn = words`(?<![\w-])(${switches.join('|')})\b(?<!\bprovision\b[^\n]{0,200})(?!(?<=(?:^|\n)[ \t]{0,40}\w{1,24})[ \t]{1,20}=)["'\x60”]{0,2}\s?(?:[:=]|\b(?:is|to|as)\b|\b(?:is )?set to\b)\s?["'\x60“]?true\b`
 
 const amount = String.raw`(\d{1,6}(?:\.\d{1,3})?(?:[KMGT]i|[MGT])B?)\b`
 const taint = String.raw`["'\x60“]?((?:[\w.-]{1,80}\/)?[\w.-]{1,60}(?:=[\w.-]{0,60})?:(?:PreferNoSchedule|NoSchedule|NoExecute))\b`
