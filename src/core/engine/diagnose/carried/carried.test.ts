@@ -151,3 +151,17 @@ test('HTML beside the same words is left out, and alone it is read', () => {
     ['1.7.2', 10],
   ])
 })
+
+test('a command line that a mail program broke, at the lines of its flags', () => {
+  const text =
+    'From: a@example.com\nContent-Type: text/plain; format=flowed\n\nWe start it so:\n\n> C:\\k\\kubelet.exe --v=4 \n> --hostname-override=w1 \n> --network-plugin=cni\n'
+  expect(diagnose([{ name: 'a.eml', text }]).observations).toContainEqual(
+    expect.objectContaining({
+      name: 'kubelet.flag.network-plugin',
+      value: 'cni',
+      file: 'a.eml',
+      line: 8,
+      column: 20,
+    }),
+  )
+})

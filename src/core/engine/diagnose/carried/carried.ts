@@ -1,5 +1,6 @@
 import type { Place } from '../../../model/finding.ts'
 import type { SentFile } from '../read.ts'
+import { flowedLines } from '../../../text/flowed.ts'
 import { isHtml, shownLines } from '../../../text/html-lines.ts'
 import { jsonStrings } from './json-strings.ts'
 import { mailParts } from './mail-parts.ts'
@@ -37,6 +38,32 @@ function shownText(html: string): Carrier | undefined {
   return { parts: [{ name: 'text', text: lines.map(({ text }) => text).join('\n'), placeOf }] }
 }
 
+/** A mail whose paragraphs were broken, with its parts. */
+function brokenMail(mail: string): Carrier | undefined {
+  const lines = flowedLines(mail)
+  if (!lines?.some(({ pieces }) => pieces.length > 1)) return undefined
+  const placeOf: CarriedFile['placeOf'] = (line, column) => {
+    const pieces = lines[line - 1]?.pieces ?? []
+    const { from, at, before } = pieces.findLast((one) => one.from < column) ?? noPiece
+    return { line: at + 1, column: column - from + before }
+  }
+  const text = lines.map((line) => line.text).join('\n')
+  const inner = mailParts(text)
+  const parts = (inner?.parts ?? []).map((part): CarriedFile => ({
+    ...part,
+    placeOf(line, column) {
+      const place = part.placeOf(line, column)
+      return placeOf(place.line, place.column)
+    },
+  }))
+  return { parts: [{ name: 'text', text: inner?.text ?? text, placeOf }, ...parts] }
+}
+
+const noPiece = { from: 0, at: 0, before: 0 }
+
+const carrierOf = (text: string): Carrier | undefined =>
+  jsonStrings(text) ?? brokenMail(text) ?? mailParts(text) ?? shownText(text)
+
 /**
  * Files with what exports and mails carry as files of their own, so that each is read as if it had
  * been sent by itself; nothing where none carries any.
@@ -44,7 +71,7 @@ function shownText(html: string): Carrier | undefined {
 export function unpacked(files: readonly SentFile[]): Unpacked | undefined {
   const carried = new Map<string, { readonly part: CarriedFile; readonly file: string }>()
   const all = files.flatMap((file): readonly SentFile[] => {
-    const carrier = jsonStrings(file.text) ?? mailParts(file.text) ?? shownText(file.text)
+    const carrier = carrierOf(file.text)
     if (!carrier) return [file]
     const parts = carrier.parts.map((part, i) => {
       const own = `${file.name}/${part.name}`
