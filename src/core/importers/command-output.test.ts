@@ -293,6 +293,19 @@ BinaryPathName : C:\k\kubelet.exe --windows-service --node-ip=10.0.0.7
   expect(read).toContainEqual(['kubelet.flag.v', '2', 6])
 })
 
+test.each([
+  `(Get-CimInstance Win32_Service -Filter "Name='kubelet'").PathName`,
+  `(Get-WmiObject Win32_Process | ? Name -eq 'kubelet.exe').CommandLine`,
+])('the program of a service alone: %s', (command) => {
+  const text = String.raw`PS C:\> ${command}
+C:\k\kubelet.exe --node-ip=10.0.0.7 --v=2
+PS C:\> `
+  const read = readFiles([{ name: 'a.txt', text }]).documents.flatMap(({ reading }) =>
+    (reading.observations ?? []).map(({ name, value, line }) => [name, value, line]),
+  )
+  expect(read).toContainEqual(['nodeIP', '10.0.0.7', 2])
+})
+
 test('the dynamic ports in the table of Get-NetTCPSetting', () => {
   const text = `Get-NetTCPSetting | Select SettingName, DynamicPortRangeStartPort, DynamicPortRangeNumberOfPorts
 

@@ -32,7 +32,7 @@ export const commandOutput = defineImporter({
             : []),
         ],
       },
-      ...(ofService.test(doc.text) || bracketed.test(doc.text)
+      ...(ofService.test(doc.text) || asked.test(doc.command ?? '') || bracketed.test(doc.text)
         ? commandLinesIn(doc).map((line) => readLine(line, doc))
         : []),
     ]),
@@ -41,6 +41,9 @@ export const commandOutput = defineImporter({
 /** The program of a service with its arguments, beside its state. */
 const ofService =
   /^[ \t]*(?:Binary)?PathName[ \t]*:[^\n]{0,400}?(?:kubelet|kube-proxy)(?:\.exe)?["']?[ \t][^\n]{0,2000}--/im
+
+/** What prints that program alone, or in a column. */
+const asked = /\bWin32_(?:Service|Process)\b/i
 
 const outputs: readonly Output[] = [...clusterOutputs, ...networkOutputs, ...hostOutputs]
 

@@ -216,6 +216,19 @@ testImporter(componentCommandLine, [
     ],
   },
   {
+    name: 'a service in a table with its state',
+    text: 'Name    State   PathName\n----    -----   --------\nkubelet Stopped C:\\k\\kubelet.exe --v=4 --node-ip=10.0.0.7',
+    reads: [['nodeIP', '10.0.0.7', 3]],
+  },
+  {
+    name: 'the program alone, with its flags indented below',
+    text: 'C:\\k\\kubelet.exe ^\n    --node-ip=10.0.0.7 ^\n    --v=4\n',
+    reads: [
+      ['nodeIP', '10.0.0.7', 2],
+      ['kubelet.flag.v', '4', 3],
+    ],
+  },
+  {
     name: 'what nssm keeps, as the registry has it',
     text: `HKEY_LOCAL_MACHINE\\SYSTEM\\CurrentControlSet\\Services\\kube-proxy
     ImagePath    REG_EXPAND_SZ    C:\\k\\nssm.exe

@@ -88,6 +88,7 @@ import { flagKnown } from './flags/flag-known.ts'
 import { flagValue } from './flags/flag-value.ts'
 import { kubeletCertDir } from './flags/kubelet-cert-dir.ts'
 import { kubeletCgroups } from './flags/kubelet-cgroups.ts'
+import { kubeletFlagsAgree } from './flags/kubelet-flags-agree.ts'
 import { kubeletThreshold } from './flags/kubelet-threshold.ts'
 import { kubeletResolvConf } from './flags/kubelet-resolv-conf.ts'
 import { kubeletRuntimeEndpoint } from './flags/kubelet-runtime-endpoint.ts'
@@ -324,6 +325,7 @@ export const lints = [
   kubeletCertDir,
   kubeletCgroups,
   kubeletResolvConf,
+  kubeletFlagsAgree,
   kubeletThreshold,
   kubeletRuntimeEndpoint,
   serviceFlag,

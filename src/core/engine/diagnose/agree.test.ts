@@ -16,3 +16,13 @@ test.each([
   ['1.7.1', '1.7.10'],
   ['20.10.9', '2.10.9'],
 ])('%s and %s are two', (a, b) => expect(agree('runtimeVersion', a, b)).toBe(false))
+
+test.each([
+  ['10.20.1.31,fd00::31', '10.20.1.31', true],
+  ['10.20.1.31, fd00:0::31', 'fd00::31', true],
+  ['10.20.1.31,fd00::31', '10.20.1.32', false],
+  ['10.20.1.31', '10.20.1.32', false],
+])('%s and %s are one node: %s', (a, b, isOne) => {
+  expect(agree('nodeIP', a, b)).toBe(isOne)
+  expect(agree('nodeIP', b, a)).toBe(isOne)
+})

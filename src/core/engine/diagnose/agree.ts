@@ -1,5 +1,5 @@
 import type { DecisionId } from '../../model/scenario.ts'
-import { parseCidr } from '../../values/address.ts'
+import { parseAddress, parseCidr } from '../../values/address.ts'
 
 /** Whether two values can both hold: a minor and its release, a range in two spellings. */
 export function agree(id: DecisionId, a: unknown, b: unknown): boolean {
@@ -10,9 +10,9 @@ export function agree(id: DecisionId, a: unknown, b: unknown): boolean {
     const [one, other] = [coreOf(left), coreOf(right)]
     return one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)
   }
-  // Of the ranges of a dual-stack cluster most places name that of their family.
+  // Of the ranges of a dual-stack cluster, and of a node's addresses, most places name that of their family.
   const ranges = [left, right].map((text) =>
-    text.split(',').map((one) => parseCidr(one.trim())?.text),
+    text.split(',').map((one) => (parseCidr(one.trim()) ?? parseAddress(one.trim()))?.text),
   )
   const [few = [], many = []] = ranges.toSorted((x, y) => x.length - y.length)
   return few.every((one) => one !== undefined && many.includes(one))

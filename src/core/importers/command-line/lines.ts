@@ -11,6 +11,7 @@ import {
   programOfService,
   scCreate,
   serviceKey,
+  serviceRow,
   unescaped,
   unescapedMember,
   unwrapped,
@@ -43,8 +44,13 @@ const commandStart =
 /** “kube-proxy runs with --v=4.” is a sentence, in which marks and what is left out count otherwise. */
 const spoken =
   /^\s{0,4}(?:[-*•]\s{1,3})?["'`]?(?:kubelet|kube-?proxy|flanneld)(?:\.exe)?["'`]?(?:\s\(?v?\d\.\d{1,2}[^\s()]{0,12}\)?)?\s(?:(?:(?:is|was)\s)?(?:started|starts|runs?|running|launched|called|invoked)\s(?:with|using)|uses|has|gets|takes|keeps|needs|wants|(?:on|of|for)\s(?:the\s|our\s|all\s)?(?:linux|windows|control|masters?|workers?|nodes?))\b/i
+/** The program alone, with its flags on the lines below. */
+const openStart =
+  /^\s*(?:&\s*)?["']?(?:[A-Za-z]:)?[^\s"'=]{0,200}?(?:kubelet|kube-proxy|flanneld)(?:\.exe["']?\s+[\\^`]|["']?\s+[\^`])\s*$/i
 const startsLine = (text: string) =>
-  commandStart.test(text.slice(0, 400)) && !spoken.test(text.slice(0, 400))
+  ((commandStart.test(text.slice(0, 400)) || serviceRow.test(text.slice(0, 400))) &&
+    !spoken.test(text.slice(0, 400))) ||
+  openStart.test(text.slice(0, 400))
 /** Whether a line starts a component, or is a part of such a line. */
 export const isCommandLine = (text: string) =>
   programOfService(text) !== undefined ||
@@ -119,6 +125,7 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
       const start =
         cut.get(part) ??
         givenToNssm(text)?.length ??
+        serviceRow.exec(text.slice(0, 400))?.[0].length ??
         /^\s*(?:KUBELET_KUBEADM_ARGS\s*=\s*(?:"(?=[^"]*$))?|(?:BINARY_PATH_NAME|(?:Binary)?PathName|Command ?Line|Service File Name|Task To Run|Arguments(?=\s*:)|(?:ImagePath|AppParameters)(?:\s+REG_(?:EXPAND_)?SZ)?|binPath=?)\s*[:=]?\s*|-\s+(?=["']?--))/i.exec(
           text,
         )?.[0].length ??

@@ -22,6 +22,10 @@ export function unescapedMember(text: string, at: number): readonly Piece[] | un
 /** Where nssm keeps the arguments of a service, as the registry prints it. */
 export const keptByNssm = /^\s*AppParameters(?:\s+REG_(?:EXPAND_)?SZ\s|\s*:)/i
 
+/** A service in a table, up to its program. */
+export const serviceRow =
+  /^[ \t]*(?:kubelet|kube-proxy|flanneld)[ \t]+(?:(?:Running|Stopped|Paused|Auto|Automatic|Manual|Disabled|OK|True|False|LocalSystem|\d{1,7})[ \t]+){1,6}(?=["']?[A-Za-z]:[\\/])/i
+
 /** The key of a service, or of its parameters. */
 export const serviceKey =
   /\b(?:HKLM:?|HKEY_LOCAL_MACHINE)\\SYSTEM\\(?:CurrentControlSet|ControlSet\d{3})\\Services\\([\w.-]{1,80})(?=[\\\]"'\s]|$)/i

@@ -24,9 +24,15 @@ test.each([
   'Our kubelet v1.31.2 is started with `--max-pods=30`.',
   'The kubelet service runs with --max-pods=30.',
   'The kubelet process was started with --max-pods=30.',
-])('a program with its number: %s', (text) =>
+  'We start the kubelet on the Windows node with --max-pods=30 and --v=4.',
+])('a program with its number or its place: %s', (text) =>
   expect(read(text)).toContainEqual(['kubelet.flag.max-pods', '30']),
 )
+
+test('what runs on the nodes of Linux is none of the node’s', () =>
+  expect(
+    read('We start the kubelet on the Linux nodes with --max-pods=110 and --v=4.'),
+  ).not.toContainEqual(['kubelet.flag.max-pods', '110']))
 
 const both =
   'On 1.29 we start kubelet with --config=C:\\a.yaml --container-runtime-endpoint=npipe:////./pipe/a and kube-proxy with --proxy-mode=kernelspace --enable-dsr=true. The CNI is win-bridge.'

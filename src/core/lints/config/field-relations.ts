@@ -11,7 +11,12 @@ export interface Around {
   readonly hasFlag: (...names: readonly string[]) => boolean
   /** A part of a file says nothing of what it leaves out. */
   readonly isPart: boolean
+  /** They are given as flags. */
+  readonly areFlags?: true
 }
+
+const called = ({ areFlags }: Around, { field, flag }: { field: string; flag: string }) =>
+  areFlags === true ? `--${flag}` : field
 
 export interface Disagreement {
   readonly field: string
@@ -59,7 +64,8 @@ export const enforcementWithoutGroup: Relation = ({ own, hasFlag, isPart }) => {
     }))
 }
 
-export const imageGarbage: Relation = ({ own, hasFlag, isPart }) => {
+export const imageGarbage: Relation = (around) => {
+  const { own, hasFlag, isPart } = around
   const { low, high } = imageThresholds.value
   const least = own(low.field) ?? (isPart ? undefined : low.default)
   const most = own(high.field) ?? (isPart ? undefined : high.default)
@@ -71,7 +77,7 @@ export const imageGarbage: Relation = ({ own, hasFlag, isPart }) => {
     {
       field: first,
       ...(other !== undefined && { other }),
-      message: `${low.field} is ${least}, and ${high.field} is ${most}: the first must be less than the second, or the kubelet stops.`,
+      message: `${called(around, low)} is ${least}, and ${called(around, high)} is ${most}: the first must be less than the second, or the kubelet stops.`,
       fact: imageThresholds,
     },
   ]
@@ -109,7 +115,8 @@ export const gracePeriod: Relation = ({ own, isPart }) => {
 }
 
 /** A soft threshold of which the file does not say how long it may be passed. */
-export const softEviction: Relation = ({ own, hasFlag, isPart }) => {
+export const softEviction: Relation = (around) => {
+  const { own, hasFlag, isPart } = around
   const { soft, grace } = evictionThresholds.value
   const thresholds = own(soft.field)
   const periods = own(grace.field) ?? {}
@@ -123,7 +130,7 @@ export const softEviction: Relation = ({ own, hasFlag, isPart }) => {
         {
           field: soft.field,
           ...(own(grace.field) !== undefined && { other: grace.field }),
-          message: `${soft.field} has ${without.join(' and ')}, and ${grace.field} does not say for how long: the kubelet stops.`,
+          message: `${called(around, soft)} has ${without.join(' and ')}, and ${called(around, grace)} does not say for how long: the kubelet stops.`,
           fact: evictionThresholds,
         },
       ]

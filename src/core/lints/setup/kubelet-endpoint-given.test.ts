@@ -46,6 +46,12 @@ testLint(kubeletEndpointGiven, {
   ],
   invalid: [
     {
+      name: 'the line of a service without a file',
+      text: 'PS C:\\> nssm get kubelet AppParameters\n--kubeconfig=C:\\k\\config --node-ip=10.0.0.7 --v=2\n',
+      known: { kubernetesVersion: '1.30' },
+      messages: [/kubelet of 1\.30 has no default/],
+    },
+    {
       name: 'neither',
       text: setup('maxPods: 30', '--v=2'),
       known,

@@ -35,7 +35,7 @@ export const kubeletEndpointGiven = defineLint({
         file !== undefined && file.value.isPart !== true && other === undefined && has('config')
       const isMeant = isWhole || (!isRead && has('container-runtime'))
       // What a service starts is all of it, unless somebody cut it for the paste.
-      const isRegistered = !isRead && (isService === true || isOfNssm === true)
+      const isRegistered = (!isRead || !has('config')) && (isService === true || isOfNssm === true)
       if (!isMeant && !isRegistered) return []
       if (isRead && valueAt(file?.value.value, [field.name]) !== undefined) return []
       return [
