@@ -37,6 +37,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
     about: 'CNI not initialized',
     kind: 'error',
     weak: 'message',
+    onTheWay: true,
     outerTo: ['S-02'],
     words: [
       ['NetworkReady=false', 'Network plugin returns error: cni plugin not initialized'],
@@ -76,6 +77,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
     about: 'CNI not initialized, Docker',
     kind: 'error',
     weak: 'message',
+    onTheWay: true,
     words: [['docker: network plugin is not ready: cni config uninitialized']],
     printed: [{ by: 'kubernetes', in: 'kubelet log' }],
     versions: { of: 'kubernetes', through: '1.23' },
@@ -98,6 +100,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
     about: 'empty CNI folder',
     kind: 'error',
     weak: 'message',
+    onTheWay: true,
     words: [['no network config found in', ': cni plugin not initialized']],
     printed: [{ by: 'containerd', in: 'containerd log' }],
     causes: [
@@ -402,6 +405,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
     about: 'kube-proxy without network',
     kind: 'error',
     weak: 'message',
+    onTheWay: true,
     words: [
       ['Unable to find HNS Network specified', 'Please check network name and CNI deployment'],
       ['Unable to find Hns Network specified by', 'Please check environment variable KUBE_NETWORK'],
@@ -579,6 +583,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
     about: 'CRI not served',
     kind: 'error',
     weak: 'message',
+    onTheWay: true,
     outerTo: ['S-03', 'M-CNI-01'],
     words: [
       ['failed to load CNI config'],

@@ -351,6 +351,7 @@ export const cniPluginSymptoms: readonly Symptom[] = [
     about: 'no config',
     kind: 'error',
     weak: 'message',
+    onTheWay: true,
     outerTo: ['S-01', 'S-02', 'S-03'],
     words: [
       ['no network config found in', 'cni'],

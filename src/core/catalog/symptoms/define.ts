@@ -16,6 +16,8 @@ export interface Symptom {
   readonly kind: SymptomKind
   /** Words that occur where all is well too: as a name or setting, or in a message of a good start. */
   readonly weak?: 'name' | 'message'
+  /** Of weak words: healthy nodes print them on the way only, so that a log does not end with them. */
+  readonly onTheWay?: true
   /** Alternatives; the literals of one occur in this order in one message. */
   readonly words: readonly (readonly string[])[]
   /** The words are a common form that was not read in a cited source. */

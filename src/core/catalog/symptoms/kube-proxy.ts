@@ -688,6 +688,7 @@ export const kubeProxySymptoms: readonly Symptom[] = [
     about: 'waits for network',
     kind: 'error',
     weak: 'message',
+    onTheWay: true,
     words: [
       ['Unable to find HNS Network specified'],
       ['Unable to find Hns Network speficied'],

@@ -121,6 +121,7 @@ export const readInDriverSymptoms: readonly Symptom[] = [
     about: 'agents of RKE2 that wait',
     kind: 'error',
     weak: 'message',
+    onTheWay: true,
     words: [
       ["Flanneld can't start because it can't find node"],
       ["Can't find Calico_ep HNS endpoint, retrying"],

@@ -126,7 +126,7 @@ export const findingId = (id: string) => `symptom-${id.toLowerCase()}`
 function standingOf(
   symptom: Symptom,
   causes: readonly RankedCause[],
-  { known, message, isNotReady, isPassed, isRepeated, isOfArticle }: Evidence,
+  { known, message, isNotReady, isLastEntry, isPassed, isRepeated, isOfArticle }: Evidence,
 ): Standing {
   const [first, ...others] = causes
   if (!first || isPassed || isOfArticle || symptom.kind === 'noise' || symptom.weak === 'name')
@@ -137,7 +137,8 @@ function standingOf(
       ? (isRepeated && !toldCalmly.test(message)) ||
         stepsEnd.some((words) => message.includes(words))
       : causes.some(({ isSeen }) => isSeen)
-    return isNotReady || isLast(message) || speaks ? 'likely' : 'hint'
+    const stays = symptom.onTheWay === true && isLastEntry === true
+    return isNotReady || stays || isLast(message) || speaks ? 'likely' : 'hint'
   }
   const isSure =
     !symptom.general &&

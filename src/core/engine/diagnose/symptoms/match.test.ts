@@ -343,8 +343,30 @@ describe('severity', () => {
   test('information for words of good starts, a warning once they repeat', () => {
     const line =
       'E0903 08:15:01.000001 1 p.go:1] Unable to find HNS Network specified by cbr0. Please check network name and CNI deployment\n'
-    expect(severity(line)).toBe('info')
-    expect(severity(line.repeat(12))).toBe('warning')
+    const later = 'I0903 08:15:02.000001 1 config.go:188] "Starting service config controller"\n'
+    expect(severity(line + later)).toBe('info')
+    expect(severity(line.repeat(12) + later)).toBe('warning')
+  })
+
+  test('a warning where the log ends with words of good starts, or nothing but them is quoted', () => {
+    const words =
+      'Unable to find HNS Network specified by cbr0. Please check network name and CNI deployment'
+    const entry = `E0903 08:15:01.000001 1 p.go:1] ${words}\n`
+    const other = 'I0903 08:15:00.000001 1 flags.go:64] FLAG: --v="4"\n'
+    expect(severity(other + entry + entry)).toBe('warning')
+    expect(severity(`We see this:\n\n${words}\n\nCan you help?\n`)).toBe('warning')
+    expect(severity(entry + other)).toBe('info')
+    const ready = {
+      name: 'node.status',
+      decision: null,
+      value: 'Ready',
+      raw: 'Ready',
+      file: 'b.txt',
+      line: 2,
+      column: 1,
+    } as const
+    const [old] = matchSymptoms([{ file: 'a.txt', text: entry }], {}, { observations: [ready] })
+    expect(old?.severity).toBe('info')
   })
 
   test('a warning where Kubernetes counted many events', () => {
@@ -358,7 +380,11 @@ describe('severity', () => {
   test('a warning where a condition of the node says so', () => {
     const words =
       'container runtime network not ready: NetworkReady=false reason:NetworkPluginNotReady message:Network plugin returns error: cni plugin not initialized'
-    expect(severity(`E0903 08:14:42.300000 4321 kubelet.go:2900] ${words}`)).toBe('info')
+    expect(
+      severity(
+        `E0903 08:14:42.300000 4321 kubelet.go:2900] ${words}\nI0903 08:14:43.000000 4321 csi_plugin.go:100] ready\n`,
+      ),
+    ).toBe('info')
     expect(severity(`  Ready  False  Tue, 03 Sep 2024  KubeletNotReady  ${words}`)).toBe('warning')
     expect(severity(`  - message: '${words}'\n    reason: KubeletNotReady`)).toBe('warning')
     expect(severity(`{ "message": "${words}",\n  "reason": "KubeletNotReady" }`)).toBe('warning')

@@ -1,5 +1,4 @@
 import type { Code } from '../../../catalog/symptoms/index.ts'
-import type { Place } from '../../../model/finding.ts'
 import type { Observation } from '../../../model/observation.ts'
 import type { Values } from '../../../model/scenario.ts'
 import { finish, type Steps } from '../steps.ts'
@@ -8,11 +7,13 @@ import { codeOfText, findCodes, marksIn } from './codes.ts'
 import { withoutCode } from './code-lines.ts'
 import { codeFinding, symptomFinding, type SymptomFinding } from './finding.ts'
 import { withoutKnownSteps } from './guide-finding.ts'
+import { lastEntries } from './last-entry.ts'
+import type { Match } from './matched.ts'
 import { messageAt, messageOf, timesOf } from './message-of.ts'
 import { normalize, normalizeWords } from './normalize.ts'
 import { createIsPassed } from './passed.ts'
 import { createPlaces } from './places.ts'
-import { ofCode, type Explained } from './of-code.ts'
+import { ofCode } from './of-code.ts'
 import { findWords } from './word-index.ts'
 import {
   firstOfEach,
@@ -27,6 +28,7 @@ import {
 } from './outer.ts'
 import { grouped } from '../../../values/grouped.ts'
 import { indexAt } from '../../../text/starts.ts'
+import { named } from '../../../model/observed.ts'
 import { sentText } from '../../../text/quoted-printable.ts'
 import { windowsInEnglish } from '../../../text/windows-in-english.ts'
 
@@ -35,22 +37,6 @@ export type { SymptomFinding } from './finding.ts'
 export interface SymptomDocument {
   readonly file: string
   readonly text: string
-}
-
-/** What stands in one message. */
-export interface Match {
-  readonly of: Explained
-  /** As printed. */
-  readonly words: readonly string[]
-  readonly place: Place
-  readonly message: string
-  readonly codes: ReadonlySet<string>
-  /** A later line shows that it is over. */
-  readonly isPassed?: boolean
-  /** It stands in an article about several errors. */
-  readonly isOfArticle?: boolean
-  /** Of a code: a row tells which step failed, so that its usual meaning does not count. */
-  readonly isBeside?: boolean
 }
 
 /** So many times within what was pasted make words repeat. */
@@ -86,6 +72,7 @@ export function* matchingSymptoms(
   const byId = grouped(withoutCutOff(all.flat()), ({ of }) =>
     'symptom' in of ? of.symptom.id : of.code.id,
   )
+  const isReady = named(observations, 'node.status').some(({ value }) => value === 'Ready')
   const found = [...withoutEnds(byId)].flatMap((matches) => {
     const [first, ...others] = matches
     if (!first) return []
@@ -104,6 +91,8 @@ export function* matchingSymptoms(
         .join('\n'),
       codes: new Set(matches.flatMap(({ codes }) => [...codes])),
       isRepeated: matches.reduce((times, { message }) => times + timesOf(message), 0) >= repeated,
+      // Of a node that is Ready the log is an old one.
+      isLastEntry: !isReady && matches.some(({ isLastEntry }) => isLastEntry === true),
       isPassed: matches.every(({ isPassed }) => isPassed === true),
       isOfArticle: matches.every(({ isOfArticle }) => isOfArticle === true),
       isNotReady,
@@ -135,6 +124,9 @@ function* matchText(file: string, text: string): Steps<readonly Match[]> {
   )
   const placeOf = createPlaces(file, text)
   const isPassedBy = createIsPassed(text)
+  const isOnTheWay = (index: number) =>
+    words.get(index)?.some(({ symptom }) => symptom.onTheWay === true) === true
+  const last = lastEntries(document, isOnTheWay)
   return messages.flatMap((index) => {
     const message = messageOf(document, index)
     const said = (printedCodes.get(index) ?? []).filter(
@@ -153,6 +145,7 @@ function* matchText(file: string, text: string): Steps<readonly Match[]> {
       place: placeOf(offset),
       message,
       codes: ids,
+      isLastEntry: index >= last,
       isPassed: [...(symptom.passedBy ?? []), ...laterOfStep].some((later) =>
         isPassedBy(later, offset),
       ),

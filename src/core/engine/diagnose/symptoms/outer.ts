@@ -1,4 +1,4 @@
-import type { Match } from './match.ts'
+import type { Match } from './matched.ts'
 import { normalizeWords } from './normalize.ts'
 import type { WordMatch } from './word-index.ts'
 import { memoize } from '../../../values/memoize.ts'

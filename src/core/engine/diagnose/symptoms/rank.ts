@@ -19,6 +19,8 @@ export interface Evidence {
   readonly isRepeated: boolean
   /** A later line of each shows that it is over. */
   readonly isPassed?: boolean
+  /** Its log ends with it. */
+  readonly isLastEntry?: boolean
   /** All of them stand in an article about several errors. */
   readonly isOfArticle?: boolean
   /** A node is not Ready, so that words of a start that goes well are none. */

@@ -31,7 +31,9 @@ test('the end of the kubelet is told by what stops it', () => {
 
 test('words of a good start are none where the component ends with them', () => {
   const wait = 'Unable to find HNS Network specified by cbr0. Please check network name'
-  const idsOf = (text: string) => idsIn(`E1203 09:12:44.431233    3320 proxier.go:650] ${text}\n`)
+  const later = 'I1203 09:12:45.431233    3320 config.go:188] "Starting service config controller"'
+  const idsOf = (text: string) =>
+    idsIn(`E1203 09:12:44.431233    3320 proxier.go:650] ${text}\n${later}\n`)
   expect(idsOf(wait)).toEqual([])
   expect(idsOf(`"Error running ProxyServer" err="unable to create proxier: ${wait}"`)).toEqual([
     'symptom-m-prx-18',
