@@ -7,6 +7,7 @@ import { assignedLines } from './command-line/assigned.ts'
 import { decided } from '../model/observe.ts'
 import { statementsAround } from './around-script.ts'
 import { brokenLinesIn } from './broken-lines.ts'
+import { accountSecretsIn } from './account-secrets.ts'
 import { scAliasesIn } from './sc-alias.ts'
 import { filesOfScript, writingFaultsIn } from './files-of-script.ts'
 import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-arguments.ts'
@@ -69,6 +70,7 @@ export const powershellScript = defineImporter({
             ...linuxArgumentsIn(doc),
             ...brokenLinesIn(doc),
             ...scAliasesIn(doc),
+            ...accountSecretsIn(doc),
             ...writingFaultsIn(doc),
           ],
           problems: first.problems,

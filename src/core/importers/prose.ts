@@ -1,4 +1,5 @@
 import type { Document } from '../model/document.ts'
+import { accountSecretsIn } from './account-secrets.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { imageAt, stated } from '../model/observe.ts'
@@ -75,6 +76,7 @@ const allStatementsIn = (doc: Document): readonly Observation[] => [
     rkeTerraformIn,
     unreachedIn,
     refusedFlagsIn,
+    accountSecretsIn,
   ].flatMap((read) => read(doc)),
 ]
 

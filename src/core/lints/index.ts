@@ -172,6 +172,7 @@ import { driveMount } from './setup/drive-mount.ts'
 import { cniLoopbackDsr } from './across/cni-loopback-dsr.ts'
 import { kubeletConfigEviction } from './config/kubelet-config-eviction.ts'
 import { hnsAddressCurrent } from './setup/hns-address-current.ts'
+import { accountSecretMade } from './setup/account-secret-made.ts'
 import { adapterPresent } from './setup/adapter-present.ts'
 import { kubeletNetworkPlugin } from './flags/kubelet-network-plugin.ts'
 import { kubeletEviction } from './flags/kubelet-eviction.ts'
@@ -523,6 +524,7 @@ export const lints = [
   kubeletConfigEviction,
   kubeletEviction,
   kubeletNetworkPlugin,
+  accountSecretMade,
   adapterPresent,
   hnsAddressCurrent,
   endpointNotGateway,

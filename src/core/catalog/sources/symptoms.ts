@@ -1390,6 +1390,10 @@ export const symptomsSources = {
     title: 'kubernetes/kubernetes#97759: cgroup driver on Windows',
     url: 'https://github.com/kubernetes/kubernetes/issues/97759',
   },
+  'k8s#108309': {
+    title: 'kubernetes/kubernetes#108309: no more Secrets with tokens by themselves',
+    url: 'https://github.com/kubernetes/kubernetes/pull/108309',
+  },
   'k8s#102849': {
     title: 'kubernetes/kubernetes#102849: projected volumes on Windows',
     url: 'https://github.com/kubernetes/kubernetes/issues/102849',

@@ -830,4 +830,58 @@ export const bringUpSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'S-30',
+    about: 'Hyper-V on a machine that does not let it virtualize',
+    kind: 'error',
+    words: [
+      ['The processor does not have required virtualization capabilities'],
+      ['A prerequisite check for the Hyper-V feature failed'],
+    ],
+    printed: [{ by: 'Install-WindowsFeature', in: 'PowerShell' }],
+    causes: [
+      {
+        cause: verified(
+          'The machine is a virtual one without nested virtualization. Process isolation does not need it: only the feature Hyper-V asks for it at its installation.',
+          ['swt-install-containerd#L190-L216', 'an-doc#L414-L456'],
+        ),
+        checks: [
+          {
+            command: '(Get-CimInstance Win32_ComputerSystem).HypervisorPresent',
+            shows: 'False, or True on a virtual machine that passes nothing on',
+          },
+        ],
+        remedy:
+          'For pods with process isolation install Microsoft-Hyper-V with DISM and disable Microsoft-Hyper-V-Online, or leave Hyper-V out; for Hyper-V isolation turn nested virtualization on.',
+      },
+    ],
+  },
+  {
+    id: 'S-31',
+    about: 'flanneld waits for the nodes',
+    kind: 'warning',
+    weak: 'message',
+    onTheWay: true,
+    passedBy: ['Node controller sync successful'],
+    words: [['Waiting 10m0s for node controller to sync']],
+    printed: [{ by: 'flannel', in: 'flanneld log' }],
+    causes: [
+      {
+        cause: verified(
+          'flanneld may not list the nodes: with the identity of the kubelet from API server 1.32 on, or for lack of rights.',
+          ['flannel#2267', 'k8s-node_authorizer', 'flannel-kube#L139-L161'],
+        ),
+        checks: [],
+        remedy: 'Give flanneld the ServiceAccount flannel in a kubeconfig of its own.',
+      },
+      {
+        cause: inferred('flanneld does not reach the API server from the node.', [
+          'flannel-kube#L139-L161',
+        ]),
+        checks: [],
+        remedy:
+          'See what the kubeconfig of flanneld names as its server, and try it from the node.',
+      },
+    ],
+  },
 ]
