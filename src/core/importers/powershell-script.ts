@@ -68,10 +68,9 @@ export const powershellScript = defineImporter({
             ...pathsIn(doc),
             ...statementsAround(doc),
             ...linuxArgumentsIn(doc),
-            ...brokenLinesIn(doc),
-            ...scAliasesIn(doc),
-            ...accountSecretsIn(doc),
-            ...writingFaultsIn(doc),
+            ...[brokenLinesIn, scAliasesIn, accountSecretsIn, writingFaultsIn].flatMap((read) =>
+              read(doc),
+            ),
           ],
           problems: first.problems,
           inner: filesOfScript(doc, script),

@@ -8,6 +8,10 @@ testLint(containerdConfigTables, {
       text: 'version = 2\n[plugins."io.containerd.grpc.v1.cri"]\nsandbox_image = "a/pause:3.9"\n[plugins."io.containerd.grpc.v1.cri".cni]\nbin_dir = "C:/cni"\n[plugins."io.containerd.grpc.v1.cri".containerd]\ndefault_runtime_name = "runhcs-wcow-process"\n[plugins."io.containerd.grpc.v1.cri".registry]\nconfig_path = "C:/certs.d"\n',
     },
     {
+      name: 'the former key of the pause image beside its own in schema 3',
+      text: "version = 3\n[plugins.'io.containerd.cri.v1.images']\nsandbox_image = 'a/pause:3.9'\n[plugins.'io.containerd.cri.v1.images'.pinned_images]\nsandbox = 'a/pause:3.10'\n",
+    },
+    {
       name: 'a piece of a file',
       text: '[plugins."io.containerd.grpc.v1.cri".cni]\nbin_dir = "C:/cni"\n',
     },
@@ -33,6 +37,12 @@ testLint(containerdConfigTables, {
     },
   ],
   invalid: [
+    {
+      name: 'the former key of the pause image in schema 3',
+      text: "version = 3\n[plugins.'io.containerd.cri.v1.images']\nsandbox_image = 'a/pause:3.9'\n",
+      messages: [/^sandbox_image is a key of schema 2/],
+      severity: 'warning',
+    },
     {
       name: 'a key of the plugin above every table',
       text: 'version = 2\nsandbox_image = "a/pause:3.9"\n[plugins."io.containerd.grpc.v1.cri".cni]\nbin_dir = "C:/cni"\n',

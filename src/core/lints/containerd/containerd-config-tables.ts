@@ -64,6 +64,7 @@ export const containerdConfigTables = defineLint({
     const short = version < containerdTables.shortNames.value.from ? [] : shortNames(value)
     return [
       ...both,
+      ...(version < 3 ? [] : formerSandbox(value)),
       ...misspelt,
       ...(version < 3 ? keysAbove(value, plugin) : []),
       // Of what stands in a misspelt table its name is the fault.
@@ -86,6 +87,21 @@ export const containerdConfigTables = defineLint({
     ]
   },
 })
+
+/** The pause image under its former key, in the tables that have another one for it. */
+const formerSandbox = (file: unknown): readonly LintViolation[] =>
+  containerdTables.new.value
+    .map((table) => ['plugins', table, 'sandbox_image'])
+    .filter((path) => valueAt(file, path) !== undefined && valueAt(file, sandbox) === undefined)
+    .map((path) => ({
+      path,
+      basis: 'fails',
+      message: `sandbox_image is a key of schema 2; from schema 3 on containerd passes it over and takes its default pause image.`,
+      remediation: `Write sandbox in the table ${sandbox.slice(1, 3).join('.')}.`,
+      facts: [containerdTables.new],
+    }))
+
+const sandbox = ['plugins', 'io.containerd.cri.v1.images', 'pinned_images', 'sandbox']
 
 function shortNames(file: unknown): readonly string[] {
   const plugins = valueAt(file, ['plugins'])
