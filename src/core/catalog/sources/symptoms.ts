@@ -364,6 +364,10 @@ export const symptomsSources = {
     title: 'containerd/containerd: core/unpack/unpacker.go',
     url: 'https://github.com/containerd/containerd/blob/301026e58c619e63d09c0ec411012e54c0124b03/core/unpack/unpacker.go',
   },
+  'dockerfiles-windows#203': {
+    title: 'StefanScherer/dockerfiles-windows#203: time-out while a container starts',
+    url: 'https://github.com/StefanScherer/dockerfiles-windows/issues/203',
+  },
   'docs-calicowindowsinstall.js': {
     title: 'tigera/docs: calico/_includes/components/CalicoWindowsInstall.js',
     url: 'https://github.com/tigera/docs/blob/f2a2762432b54f20274d42c67bfa828d82872498/calico/_includes/components/CalicoWindowsInstall.js',

@@ -287,6 +287,11 @@ export const containerSymptoms: readonly Symptom[] = [
       ['hcsshim::System::', 'context deadline exceeded'],
       ['hcs::System::Start', 'context deadline exceeded'],
       ['Syscall did not complete within operation timeout'],
+      ['CreateComputeSystem', 'This operation returned because the timeout period expired'],
+      ['hcs::', 'This operation returned because the timeout period expired'],
+      ['hcsshim::System::', 'This operation returned because the timeout period expired'],
+      ['encountered an error during', 'the timeout period expired'],
+      ['encountered an error during', '(0x5b4)'],
     ],
     codes: ['H-80370109', 'H-80370108', 'H-8037010A', 'H-80370118'],
     printed: [
@@ -296,7 +301,7 @@ export const containerSymptoms: readonly Symptom[] = [
       {
         cause: inferred(
           'The node is overloaded (disk, CPU, scanner); Hyper-V isolation makes it worse.',
-          ['virtualization-documentation-hcshresult'],
+          ['virtualization-documentation-hcshresult', 'dockerfiles-windows#203'],
         ),
         likely: [{ decision: 'isolation', is: ['hyperv'] }],
         checks: [{ look: 'disk queue, CPU, MsMpEng.exe during the start', shows: 'high' }],

@@ -104,6 +104,11 @@ export const heard: readonly Heard[] = [
       /^(?!.*\b(?:rotat|no new)).*?(?:\bkubectl (?:logs?|attach|port-forward)\b|(?<![-\w])exec\b(?!:)|\bport-forward)/i,
   },
   {
+    tree: 'T-18',
+    about:
+      /\b(?:get|fetch|read|see) (?:the |any )?(?:container |pod )?logs (?:of|from)\b.{0,30}\b(?:pods?|nodes?|containers?)\b/i,
+  },
+  {
     tree: 'T-19',
     about:
       /\blogs?\b.{0,60}\brotat|\brotat\w*\b.{0,30}\blogs?\b|\blogs? stops?\b|\blogs (?:-f|--follow)\b.{0,20}\bstop|\blogs?\b.{0,30}\bno new (?:lines|logs|output)\b/i,
@@ -141,6 +146,11 @@ export const heard: readonly Heard[] = [
     about:
       /\bping\w*\b.{0,40}(?:\b(?:google|internet|outside|gateway)\b|\b8\.8\.8\.8\b|\b1\.1\.1\.1\b|\w\.(?:com|org|net)\b)/i,
   },
+  {
+    tree: 'T-05',
+    about:
+      /\b(?:pods?|containers?)\b.{0,40}\b(?:reach|access|connect to|talk to)\b.{0,40}\b(?:data ?cent(?:er|re)|databases?|sql server|domain controllers?)\b/i,
+  },
   { tree: 'T-06', about: /\bnode ?ports?\b|\bload ?balancers?\b|\bhealth checks?\b/i },
   {
     tree: 'T-07',
@@ -164,7 +174,30 @@ export const heard: readonly Heard[] = [
       /\bpods?\b.{0,60}\b(?:nobody|no one|nothing|no client) can (?:connect|reach)|\b(?:nobody|no one|no client) can (?:connect to|reach|access) (?:them|it|the pods?|those)\b/i,
     beside: anything,
   },
-  { tree: 'T-07', about: /\bworks on one node only\b/i, beside: anything },
+  {
+    tree: 'T-07',
+    about:
+      /\bworks (?:only (?:on|within|inside) (?:one|the same|a single) node|on (?:one|the same) node only)\b|\bonly (?:reach|ping|talk|connect|communicat)\w*\b.{0,40}\b(?:on|within|inside) (?:one|the same|a single) node\b|\b(?:reach|ping|talk|connect|communicat)\w*\b.{0,30}\bonly (?:on|within|inside) (?:one|the same|a single) node\b/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-07',
+    about:
+      /\bpods? on (?:the )?(?:node )?([\w.-]+)\b.{0,25}\b(?:reach|ping|talk|connect|communicat)\w*\b.{0,20}\bpods? on (?!(?:the )?(?:node )?\1\b)/i,
+  },
+  {
+    tree: 'T-07',
+    about: /\b(?:cross|inter)[- ]nodes?\b/i,
+    beside: new RegExp(
+      `${traffic.source}.*${trouble.source}|${trouble.source}.*${traffic.source}`,
+      'i',
+    ),
+  },
+  {
+    tree: 'T-07',
+    about: /\b(?:linux|windows) pods?\b.{0,30}\b(?:linux|windows) pods?\b/i,
+    beside: troubledTraffic,
+  },
   {
     tree: 'T-07',
     about:

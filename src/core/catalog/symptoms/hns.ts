@@ -745,6 +745,30 @@ export const hnsSymptoms: readonly Symptom[] = [
         remedy:
           'Restart kube-proxy. If it stays, drain and reboot, and install the newest cumulative update.',
       },
+      {
+        cause: verified(
+          'An OutBoundNAT policy, of the file or of loopback DSR, was put on an endpoint of a Transparent network, which HNS refuses.',
+          ['acn#4420'],
+        ),
+        likely: [
+          { decision: 'networkMode', is: ['transparent'] },
+          { told: 'hns.network.type', as: ['transparent'] },
+        ],
+        excluded: [
+          { says: 'load balancer' },
+          { says: 'LoadBalancer' },
+          { says: 'Policy creation failed' },
+          { decision: 'networkMode', is: ['l2bridge', 'overlay'] },
+          { told: 'hns.network.type', as: ['l2', 'overlay'] },
+        ],
+        checks: [
+          {
+            command: 'Get-HnsNetwork | Select Name,Type,Id,ManagementIP',
+            shows: 'the network of the endpoint has the type Transparent',
+          },
+        ],
+        remedy: 'Take OutBoundNAT and loopback DSR out of the policies for that network.',
+      },
     ],
   },
   {

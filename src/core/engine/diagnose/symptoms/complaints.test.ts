@@ -7,10 +7,14 @@ import { treesHeardIn } from './complaints.ts'
 const idsIn = (words: string) => treesHeardIn(words).map(({ id }) => id)
 
 describe('treesHeardIn', () => {
-  it.each(['Pods reach other pods and services', 'traffic between nodes is encrypted'])(
-    'hears no trouble in “%s”',
-    (sentence) => expect(idsIn(sentence)).toEqual([]),
-  )
+  it.each([
+    'Pods reach other pods and services',
+    'traffic between nodes is encrypted',
+    'cross-node traffic works',
+    'the affinity keeps one pod only on the same node',
+    'it works on the same node as before',
+    'all pods on win-1 reach pods on win-2',
+  ])('hears no trouble in “%s”', (sentence) => expect(idsIn(sentence)).toEqual([]))
 
   it.each(trees.flatMap(({ id, said }) => said.map((sentence) => [sentence, id] as const)))(
     'hears “%s” as %s',
@@ -29,6 +33,13 @@ describe('treesHeardIn', () => {
     ['pods of different nodes do not', 'T-07'],
     ['not those on other nodes', 'T-07'],
     ['Pod to pod between nodes is dropped', 'T-07'],
+    ['pods on win-1 cannot reach pods on linux-2', 'T-07'],
+    ['cross-node pod traffic is dropped', 'T-07'],
+    ['inter-node communication is broken', 'T-07'],
+    ['pods only reach pods on the same node', 'T-07'],
+    ['Linux pods cannot ping the Windows pods', 'T-07'],
+    ['from the pods we cannot reach our database', 'T-05'],
+    ['we cannot get the logs of pods on the Windows node', 'T-18'],
     ['After patching and a reboot the node lost its network', 'T-08'],
     ['node win-02 is NotReady after the patch day reboot', 'T-02'],
     ['node win-02 is NotReady after the patch day reboot', 'T-08'],
