@@ -56,6 +56,12 @@ testLint(cniServiceRoute, {
       severity: 'warning',
     },
     {
+      name: 'no route without DSR, whatever the range of Services',
+      text: file('') + proxy(' --enable-dsr=false'),
+      messages: [/no ROUTE or SDNRoute policy to the range of Services/],
+      severity: 'warning',
+    },
+    {
       name: 'no route, and a kube-proxy that has no DSR by itself',
       text: services + file('') + proxy(''),
       messages: [/kube-proxy runs without DSR/],

@@ -41,6 +41,17 @@ export const cniServiceRoute = defineLint({
             ),
           ]
         }
+        if (routes.length === 0 && needsRoute(plugin) && isWithoutDsr(setup)) {
+          const range = told
+            ? `no route to ${told.range.text}, the range of Services,`
+            : 'no ROUTE or SDNRoute policy to the range of Services,'
+          return [
+            fault(
+              plugin.path,
+              `The file has ${range} and kube-proxy runs without DSR: they are not reached.`,
+            ),
+          ]
+        }
         if (!told || own.length > 0) return []
         const [other] = routes.filter(({ range }) => !overlaps(range, told.range))
         if (other) {
@@ -60,14 +71,7 @@ export const cniServiceRoute = defineLint({
             ),
           ]
         }
-        return routes.length === 0 && needsRoute(plugin) && isWithoutDsr(setup)
-          ? [
-              fault(
-                plugin.path,
-                `The file has no route to ${told.range.text}, the range of Services, and kube-proxy runs without DSR: they are not reached.`,
-              ),
-            ]
-          : []
+        return []
       }),
     )
   },

@@ -30,6 +30,12 @@ testLint(cniIpam, {
   ],
   invalid: [
     {
+      name: 'a range that begins at the gateway',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}], "ipam": {"type": "host-local", "subnet": "10.244.3.0/24", "rangeStart": "10.244.3.2"}}',
+      messages: [/second address/],
+      severity: 'warning',
+    },
+    {
       name: 'a name that is misspelt',
       text: '{"cniVersion": "0.3.0", "name": "pods", "type": "win-overlay", "apiVersion": 2, "ipam": {"type": "hostlocal", "subnet": "10.1.2.0/24"}}',
       messages: [/hostlocal is no address plugin/],

@@ -2,7 +2,7 @@ import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
 import { subnetOfWords } from '../../catalog/cni/file-plugins.ts'
 import { ipamTypes, rangeOfHostLocal } from '../../catalog/cni/file-types.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import { parseCidr } from '../../values/address.ts'
+import { parseAddress, parseCidr } from '../../values/address.ts'
 import { nearest } from '../../values/nearest.ts'
 import { apiVersionOf, endpointPlugins, fieldBelow, isPlaceholder, traitsOf } from './file.ts'
 
@@ -68,11 +68,14 @@ export const cniIpam = defineLint({
           },
         ]
       }
-      const start = fieldBelow(plugin, 'ipam', 'rangeStart') ?? fieldBelow(plugin, 'ipam', 'ranges')
-      return traitsOf(plugin)?.gatewayIsSecond && type?.value === 'host-local' && subnet && !start
+      const start = fieldBelow(plugin, 'ipam', 'rangeStart')
+      const isFirst = start
+        ? isSecondOf(subnet?.value, start.value)
+        : !fieldBelow(plugin, 'ipam', 'ranges')
+      return traitsOf(plugin)?.gatewayIsSecond && type?.value === 'host-local' && subnet && isFirst
         ? [
             {
-              path: subnet.path,
+              path: (start ?? subnet).path,
               basis: 'unsupported',
               message:
                 'host-local begins with the second address, which the gateway of win-bridge has: the first pod fails once with "The object already exists".',
@@ -83,6 +86,12 @@ export const cniIpam = defineLint({
         : []
     }),
 })
+
+/** host-local leaves out the first address by itself; the second one is that of the gateway. */
+function isSecondOf(subnet: unknown, start: unknown): boolean {
+  const range = parseCidr(String(subnet))
+  return range !== undefined && parseAddress(String(start))?.value === range.first + 2n
+}
 
 /** A word may stand there for Calico; what is filled in later is told elsewhere. */
 const isRange = (value: unknown, type: string) =>

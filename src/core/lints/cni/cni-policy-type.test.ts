@@ -19,6 +19,12 @@ testLint(cniPolicyType, {
   ],
   invalid: [
     {
+      name: 'type, where Flannel asks for the policy',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "flannel", "delegate": {"type": "win-bridge", "apiVersion": 2, "policies": [{"Name": "EndpointPolicy", "Value": {"type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16"]}}}]}}',
+      messages: [/adds a second one/],
+      severity: 'warning',
+    },
+    {
       name: 'type',
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "ipMasqNetwork": "10.244.0.0/16", "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"type": "OutBoundNAT", "Settings": {"Exceptions": []}}}]}',
       messages: [/adds a second one/],

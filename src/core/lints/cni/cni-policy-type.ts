@@ -9,13 +9,15 @@ import {
   policiesOf,
   releaseOf,
   traitsOf,
+  type EndpointPlugin,
 } from './file.ts'
 
 const watched: ReadonlySet<string> = new Set(['outboundnat', 'provideraddress', 'pa'])
 
-/** Without these the plugin looks for no policy of outbound NAT. */
-const isMasked = (plugin: unknown) =>
-  ['ipMasqNetwork', 'ipMasq'].some((key) => Boolean(valueAt(plugin, [key])))
+/** Without these the plugin looks for no policy of outbound NAT; Flannel adds ipMasqNetwork, which win-bridge reads. */
+const isMasked = ({ value, type, isDelegate }: EndpointPlugin) =>
+  (isDelegate && type === 'win-bridge') ||
+  ['ipMasqNetwork', 'ipMasq'].some((key) => Boolean(valueAt(value, [key])))
 
 export const cniPolicyType = defineLint({
   id: 'cni-policy-type',
@@ -32,7 +34,7 @@ export const cniPolicyType = defineLint({
       return policiesOf(plugin).flatMap(({ typeNode, type }) => {
         const key = typeNode?.path.at(-1)
         if (!typeNode || key === 'Type' || !watched.has(type)) return []
-        if (type === 'outboundnat' && !isMasked(plugin.value)) return []
+        if (type === 'outboundnat' && !isMasked(plugin)) return []
         return [
           {
             path: typeNode.path,
