@@ -17,7 +17,11 @@ export const rke2Config = defineImporter({
     const { text } = doc
     if (/^[ \t]*(?:apiVersion|kind):/m.test(text)) return false
     const names = /^cni:/m.test(text) || /^server:[ \t]*["']?https:/m.test(text)
-    return isAlone.test(text) || ((names || isServerOfRke2(doc)) && others.test(text))
+    return (
+      isAlone.test(text) ||
+      (isServerOfRke2(doc) && ofNetwork.test(text)) ||
+      ((names || isServerOfRke2(doc)) && others.test(text))
+    )
   },
 
   read(doc) {
@@ -112,6 +116,8 @@ const flagsIn = (tree: Tree, doc: Document): readonly Reading[] =>
 
 /** Its whole content where nothing else was set. */
 const isAlone = /^\s*(?:#[^\n]*\n\s*)*cni:[ \t]*["']?(?:canal|calico|cilium|flannel)["']?\s*$/
+
+const ofNetwork = /^cni:[ \t]*["']?(?:canal|calico|cilium|flannel)["']?[ \t]*$/m
 
 const isServerOfRke2 = ({ file, title = '', text }: Document) =>
   /rke2[\\/]config\.yaml/.test(`${file} ${title} ${text}`) && !isOfWindows({ file, title, text })

@@ -75,6 +75,44 @@ export const poolLimits: readonly PoolLimit[] = [
   },
   {
     platform: 'eks',
+    name: 'eks.autoMode',
+    isRefused: () => true,
+    basis: 'unsupported',
+    fact: eksPool.autoMode,
+    message: () => 'The cluster makes its nodes by EKS Auto Mode, which has none with Windows.',
+    remediation: 'Add a Windows node group of your own; Auto Mode keeps the Linux nodes.',
+  },
+  {
+    platform: 'eks',
+    name: 'eks.networkPolicy',
+    isRefused: () => true,
+    basis: 'unsupported',
+    fact: eksPool.networkPolicy,
+    message: () =>
+      'Network policies are to hold for Windows pods; the VPC CNI enforces them on Linux nodes alone.',
+    remediation: 'Take Calico for the policies of Windows nodes.',
+  },
+  {
+    platform: 'eks',
+    name: 'eks.linuxStorage',
+    isRefused: () => true,
+    basis: 'unsupported',
+    fact: eksPool.linuxStorage,
+    message: (raw) => `Windows pods are to use ${raw}, whose driver has no Windows.`,
+    remediation: 'Take EBS with NTFS, or FSx for Windows File Server by SMB.',
+  },
+  {
+    platform: 'eks',
+    name: 'eks.podIdentity',
+    isRefused: () => true,
+    basis: 'unsupported',
+    fact: eksPool.podIdentity,
+    message: () =>
+      'Windows pods are to use EKS Pod Identity, which is not for pods on Windows nodes.',
+    remediation: 'Take IAM roles for service accounts for them.',
+  },
+  {
+    platform: 'eks',
     name: 'eks.ipFamily',
     isRefused: is('ipv6'),
     basis: 'unsupported',
@@ -144,7 +182,7 @@ export const poolLimits: readonly PoolLimit[] = [
     basis,
     fact,
     message: (raw: string) =>
-      /^(?:true|false)$/i.test(raw)
+      /^(?:true|false)$/i.test(raw) || fault.toLowerCase().includes(raw.toLowerCase())
         ? `${fault.slice(0, 1).toUpperCase()}${fault.slice(1)}.`
         : `${raw}: ${fault}.`,
     remediation,

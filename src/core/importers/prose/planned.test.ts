@@ -32,11 +32,19 @@ test.each<readonly [text: string, name: string, value: unknown]>([
   ['EKS: prefix delegation is disabled', 'eks.prefixDelegation', false],
   ['EKS with prefix delegation', 'eks.prefixDelegation', true],
   ['On EKS our Windows jobs run on Fargate', 'eks.windowsOnFargate', true],
+  ['EKS: our Windows pods in the Fargate profile stay Pending', 'eks.windowsOnFargate', true],
+  ['EKS Auto Mode, and the Windows pods stay Pending', 'eks.autoMode', true],
+  ['We mount EFS into our Windows pods on EKS', 'eks.linuxStorage', true],
+  ['EKS: NetworkPolicies are not enforced for Windows pods', 'eks.networkPolicy', true],
+  ['Windows pods on EKS get nothing from Pod Identity', 'eks.podIdentity', true],
+  ['AKS with node auto-provisioning', 'aks.nodeProvisioning', 'Auto'],
+  ['A GKE Autopilot cluster for Windows Server containers', 'pool.windowsTold', true],
   ['EKS: Windows goes to Fargate so that we do not pay', 'eks.windowsOnFargate', true],
 ])('%s', (text, name, value) => expect(read(text)).toContainEqual([name, value]))
 
 test.each([
   'On AKS we do not use Cilium.',
+  'EKS: the Linux pods have EFS.',
   'AKS moved away from kubenet last year.',
   'On EKS the VPC has IPv6 too.',
   'We have two AKS clusters. A: Linux alone, Azure CNI powered by Cilium. B: Azure CNI overlay.',
@@ -62,3 +70,8 @@ test('clusters that carry the name of another product are made by hand', () =>
 
 test('of two instance types it is open which one Windows nodes have', () =>
   expect(read('EKS: Linux on t3.medium, Windows on m5.large')).toEqual([]))
+
+test('takes nothing for wanted that is known not to be supported', () =>
+  expect(
+    read('EKS: EFS is not supported for Windows pods, and we take FSx.').map(([name]) => name),
+  ).not.toContain('eks.linuxStorage'))

@@ -3,6 +3,7 @@ import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
 import { matchesOf, type Match } from '../text-of.ts'
 import { others, platformIn } from './platform.ts'
+import { isElsewhere, lineOf } from './lines.ts'
 import { saidIn } from './said.ts'
 
 const more = { weight: 'statement', inferred: true } as const
@@ -35,7 +36,8 @@ export function plannedIn(doc: Document): readonly Observation[] {
           ),
         ]
       : []),
-    ...matchesOf(doc, ofWindows)
+    ...[ofWindows, podsOfWindows]
+      .flatMap((words) => matchesOf(doc, words))
       .slice(0, 1)
       .map(({ raw, place }) => stated('pool.windowsTold', true, raw, place, more)),
     ...(isAks && !isOfSeveral.test(text) ? ofAks(said) : []),
@@ -62,6 +64,9 @@ const ofAks = (said: Said) => [
   ...said(cilium).map(({ raw, place }) =>
     stated('aks.networkDataplane', 'cilium', raw, place, more),
   ),
+  ...said(provisioning).map(({ raw, place }) =>
+    stated('aks.nodeProvisioning', 'Auto', raw, place, more),
+  ),
   ...said(kubenet).map(({ raw, place }) =>
     stated('aks.networkPlugin', 'kubenet', raw, place, more),
   ),
@@ -83,6 +88,14 @@ function ofEks(doc: Document, said: Said) {
     ...(isOfSeveral.test(doc.text) ? [] : said(family)).map(({ raw, place }) =>
       stated('eks.ipFamily', 'ipv6', raw, place, more),
     ),
+    ...(groupsOfNodes.test(doc.text) ? [] : said(autoMode)).map(({ raw, place }) =>
+      stated('eks.autoMode', true, raw, place, more),
+    ),
+    ...featuresOfPods.flatMap(([name, words]) =>
+      matchesOf(doc, words)
+        .filter((found) => isWantedHere(doc, found))
+        .map(({ raw, place }) => stated(name, true, raw, place, more)),
+    ),
     ...said(fargate).flatMap(({ raw, place }) => [
       stated('eks.windowsOnFargate', true, raw, place, more),
       stated('pool.windowsTold', true, raw, place, more),
@@ -93,6 +106,9 @@ function ofEks(doc: Document, said: Said) {
 /** “A Windows node pool”; of which release it is may be open. */
 const ofWindows =
   /(?<!\b(?:no|without|any)\s)\b(Windows (?:Server )?(?:(?:node|user|agent)[ -]?)?(?:pools?|nodes?|node ?groups?))\b/gi
+/** “Our Windows pods”, “nodeSelector kubernetes.io/os: windows”. */
+const podsOfWindows =
+  /(?<!\b(?:no|without|any)\s)\b(Windows (?:Server )?(?:pods?|containers?|workloads?))\b|\b(NodePool for Windows)\b|\bkubernetes\.io\/os["']?[:=]\s?["']?(windows)\b/gi
 const pools = /\b((?:windows|node|user|agent)[ -]?pools?|(?:managed )?node ?groups?)\b/gi
 /** “One Windows node pool with ltsc2022”; an image has more than that. */
 const poolRelease =
@@ -116,6 +132,30 @@ const withPrefixes =
 /** “An IPv6 cluster”; a VPC may have both families. */
 const family =
   /\b(IPv6) (?:EKS )?cluster\b|\bcluster(?: is| has| uses| with|,)? (?:the )?(?:IP family )?(IPv6)\b|\bip ?family(?: is|:| =)? ?["']?(ipv6)\b|\bEKS\b(?:[^.;\n]|\.(?=\d)){0,20}?\s(?:in|with|on) (IPv6)(?= mode\b|\s?[.,;)]|$)/gim
+const provisioning = /\b(node auto[- ]?provisioning)\b/gi
+/** A cluster of Auto Mode may have groups of nodes beside it. */
+const autoMode = /\b(?:EKS|with|in|on|using|use|uses|is) (?:an? )?(Auto Mode)\b/g
+const groupsOfNodes = /\b(?:managed|self[- ]managed|node ?groups?)\b/i
+/** What pods on Linux nodes have and those on Windows nodes have not, in one breath with these. */
+const onWindows = String.raw`Windows (?:pods?|containers?|nodes?|workloads?)\b`
+const notLinux = String.raw`(?:(?!\blinux\b)(?:[^.;\n]|\.(?=\d)))`
+const besideWindows = (feature: string) =>
+  new RegExp(
+    String.raw`\b(${feature})\b${notLinux}{0,70}\b${onWindows}|\b${onWindows}${notLinux}{0,70}\b(${feature})\b`,
+    'gi',
+  )
+const givenUp =
+  /\b(?:not|n['’]t) use\b|\b(?:un|not )supported\b|\b(?:instead of|no longer|rather than|knows? that)\b/i
+const isWantedHere = (doc: Document, { raw, place }: Match) =>
+  !givenUp.test(lineOf(doc, place)) && !isElsewhere(doc, place, raw)
+const featuresOfPods = [
+  ['eks.linuxStorage', besideWindows('EFS|Mountpoint for (?:Amazon )?S3')],
+  ['eks.podIdentity', besideWindows('Pod Identity')],
+  [
+    'eks.networkPolicy',
+    /\b(network ?polic(?:y|ies)) (?:(?:is|are) (?:not |ignored )|(?:do|does)(?: not|n['’]t) |have no |has no )(?:(?!\blinux\b)[^.;\n]){0,40}\bWindows\b/gi,
+  ],
+] as const
 /** “Windows jobs go to Fargate”; Linux pods may. */
 const fargate =
-  /\bWindows\b(?:(?!\b(?:linux|node ?groups?|coredns)\b)[^.;\n]){0,60}?\b(?:on|to|in|into|with|use|uses|using)\s(?:AWS\s|EKS\s)?(Fargate)\b/gi
+  /\bWindows\b(?:(?!\b(?:linux|node ?groups?|coredns)\b)[^.;\n]){0,60}?\b(?:on|to|in|into|with|use|uses|using)\s(?:(?:the|an?|our)\s)?(?:AWS\s|EKS\s)?(Fargate)\b/gi

@@ -44,6 +44,8 @@ const said = [
   String.raw`\b(vSphere|VMware|ESXi|EC2|Azure|AWS|Hyper-V|bare[- ]?metal|on[- ]prem(?:ise)?s?)(?:\s\d[\w.]{0,8}(?:\s?[Uu]\d)?)?\s(?:VMs?|virtual machines?(?! management)|instances?(?!\s(?:metadata|profiles?|roles?|types?)\b)|servers?|cluster|environment|hosts?)\b`,
   // “Kubernetes 1.27 on EKS”, “k8s 1.30.4 in AWS EKS”.
   String.raw`\b(?:kubernetes|k8s)\b[^\n.,;]{0,20}?\bv?1\.\d{2}(?:\.\d{1,3})?\s(?:on|in)\s(?:AWS\s|Amazon\s|Azure\s|Google\s)?(${managed})`,
+  // “OpenShift 4.14 on vSphere”.
+  String.raw`\b(?:OpenShift|OCP|RKE2|k0s|kubeadm)\s(?:v?\d[\w.+]{0,20}\s)?(?:on|in)\s(${anyPlace})`,
   // What begins a line that lists the setup, or stands between its commas.
   String.raw`(?:^[ \t]*(?:[-*] )?|,\s)(EC2|vSphere|ESXi|bare[- ]?metal)(?=(?:\s\d(?:\.\d)?)?,\s)`,
 ]
@@ -51,7 +53,7 @@ const said = [
 const asHeading = String.raw`^#{1,6}\s(?:cloud provider|platform|infrastructure)\b[^\n]{0,40}\n(?:\s{0,4}(?:<\/?(?:details|summary)>)?\s{0,4}\n){0,4}[ \t]{0,4}(?:<\/?details>)?(${anyPlace}|Hyper-V\b)`
 const pattern = new RegExp([...said, asHeading].join('|'), 'gim')
 const distribution =
-  /\b(?:clusters?|setup|created|installed|provisioned|deployed|built|bootstrapped|running|using|with|via|distribution)\b[^\n.,;]{0,30}?\s(RKE2|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b|\b(?:distribution|tool|install(?:er|ation)? tools?)\b\s?[:=]\s?(RKE2|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b|\b(RKE2|k3s|kubeadm|k0s|minikube|Talos)(?:\sLinux)?\s(?:clusters?|version|v?1\.\d|control)|\b(?:an?|the|my|our|local|using|with|in)\s(kind|minikube)\s(?:clusters?|v?0\.\d)|\b(minikube)\sstart\b|\b(kind)\screate\s/gi
+  /\b(?:clusters?|setup|created|installed|provisioned|deployed|built|bootstrapped|running|using|with|via|distribution)\b[^\n.,;]{0,30}?\s(RKE2|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b|\b(?:distribution|tool|install(?:er|ation)? tools?)\b\s?[:=]\s?(RKE2|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b|\b(RKE2|k3s|kubeadm|k0s|minikube|Talos)(?:\sLinux)?\s(?:clusters?|version|v?1\.\d|control)|\b(?:an?|the|my|our|local|using|with|in)\s(kind|minikube)\s(?:clusters?|v?0\.\d)|\b(OpenShift)\s(?:4\.\d{1,2}(?:\.\d{1,3})?\s)?(?:on|in)\s(?:AWS|Azure|GCP|vSphere|VMware)\b|\b(minikube)\sstart\b|\b(kind)\screate\s/gi
 
 /** A text about a managed platform speaks of its cloud, and of other places, as well. */
 const managedPlaces: ReadonlySet<string> = new Set(['aks', 'eks', 'gke'])

@@ -105,6 +105,14 @@ const server2022 = 'Windows Server 2022 Datacenter   10.0.20348.4052'
 testLint(distributionObjects, {
   valid: [
     {
+      name: 'a newer release on vSphere',
+      text: 'OpenShift 4.14 on vSphere 7; the nodes have Windows Server 2022.',
+    },
+    {
+      name: 'that release elsewhere',
+      text: 'OpenShift on AWS; the nodes have Windows Server 2019.',
+    },
+    {
       name: 'machines of Cluster API on Azure, of either system',
       text: `apiVersion: infrastructure.cluster.x-k8s.io/v1beta1
 kind: AzureMachineTemplate
@@ -167,6 +175,11 @@ spec: {template: {spec: {osDisk: {osType: Linux}, image: {marketplace: {offer: c
     { name: 'k3s without Windows', text: nodes('v1.30.4+k3s1', 'Debian 12   6.1.0') },
   ],
   invalid: [
+    {
+      name: 'a release that never gets Ready on vSphere',
+      text: 'OpenShift 4.14 on vSphere 7; the nodes have Windows Server 2019.',
+      messages: [/on vSphere the hybrid overlay has a port of its own/],
+    },
     {
       name: 'a machine of Cluster API on Azure with a disk of Linux and an image of Windows',
       text: `apiVersion: infrastructure.cluster.x-k8s.io/v1beta1

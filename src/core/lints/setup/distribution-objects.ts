@@ -84,6 +84,21 @@ export const distributionObjects = defineLint({
               ),
             )
         : []),
+      ...(only?.value === 'openshift' &&
+      old &&
+      named(observations, 'network.vxlanPort').length === 0
+        ? deciding(observations, 'platform')
+            .filter(({ value }) => value === 'vsphere')
+            .map(() =>
+              faultAt(
+                placeOf(old),
+                'fails',
+                `The nodes are ${old.raw}; on vSphere the hybrid overlay has ${facts.openshiftVsphere.value}, and nodes of that release never become Ready with another one than ${port.own}.`,
+                facts.openshiftPort,
+                { remediation: 'Take Windows Server 2022 or later for the nodes.' },
+              ),
+            )
+        : []),
       ...manifests.flatMap(
         (one) =>
           checks.get(one.value.kind)?.(one, windows.length > 0 ? windows : ofWindows, manifests) ??

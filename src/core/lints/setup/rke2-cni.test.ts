@@ -53,6 +53,16 @@ testLint(rke2Cni, {
       severity: 'warning' as const,
     })),
     {
+      name: 'ranges of both families in a letter',
+      text: '# RKE2 server config.yaml\ncni: calico\ncluster-cidr: 10.42.0.0/16,fd00:42::/56\nservice-cidr: 10.43.0.0/16,fd00:43::/112\n\nWe add Windows Server 2022 agents.\n',
+      messages: [/both families/],
+    },
+    {
+      name: 'Canal in a letter',
+      text: '# /etc/rancher/rke2/config.yaml on the servers\ncni: canal\n\nThe Windows agent does not get ready.\n',
+      messages: [/servers of RKE2 use canal/],
+    },
+    {
       name: 'a Windows machine in the file of rke',
       text: 'nodes:\n- address: 10.0.0.4\n  role: [ worker ]\n- address: 10.0.0.5\n  labels: { kubernetes.io/os: windows }\nnetwork:\n  plugin: flannel\n',
       messages: [/lists 10.0.0.5, which runs Windows; rke sets up Linux nodes alone/],

@@ -105,8 +105,16 @@ export const rke2Cni = defineLint({
           ),
         )
         .slice(0, 1),
-      ...(isRke2 ? deciding(observations, 'ipFamily') : [])
-        .filter(({ value }) => value === 'dual-stack')
+      ...(isRke2
+        ? [
+            ...deciding(observations, 'ipFamily').filter(({ value }) => value === 'dual-stack'),
+            ...(hasWindows
+              ? deciding(observations, 'clusterCIDR').filter(({ value }) => isOfBoth(value))
+              : []),
+          ]
+        : []
+      )
+        .slice(0, 1)
         .map((one) =>
           faultAt(
             placeOf(one),
@@ -158,3 +166,5 @@ function flannelTooEarly(observations: readonly Observation[]): readonly LintVio
       ),
     )
 }
+
+const isOfBoth = (ranges: unknown) => /\.[^,]*,[^,]*:|:[^,]*,[^,]*\./.test(String(ranges))

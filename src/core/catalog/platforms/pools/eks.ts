@@ -73,6 +73,16 @@ export const eksPool = definePoolGuide({
     'eks-windows',
     'eks-guide networking/eks-networking-add-ons.adoc#L752',
   ]),
+  autoMode: verified('no Windows nodes', ['eks-windows']),
+  networkPolicy: verified('Linux nodes alone', [
+    'eks-guide networking/eks-networking-add-ons.adoc#L1334',
+  ]),
+  linuxStorage: verified('no Windows images', ['eks-guide storage/efs-csi.adoc#L25']),
+  podIdentity: inferred(
+    'not on Windows nodes',
+    ['eks-guide manage-access/aws-access/service-accounts.adoc#L259'],
+    { note: 'the page of December 2024' },
+  ),
   /** Pods on Windows nodes have the security groups of their node. */
   podGroups: verified('not on Windows nodes', [userGuide]),
   machines: inferred('x86_64', ['tf-eks modules/_user_data/main.tf#L43'], {
