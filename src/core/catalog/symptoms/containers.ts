@@ -626,22 +626,10 @@ export const containerSymptoms: readonly Symptom[] = [
           'moby#30296',
         ]),
         likely: [{ says: 'Access is denied' }],
-        excluded: [
-          { says: 'The parameter is incorrect' },
-          { says: 'There is not enough space on the disk' },
-        ],
+        excluded: [{ says: 'The parameter is incorrect' }],
         checks: [{ look: 'log of the scanner at that time', shows: 'block below the data root' }],
         remedy:
           'Exempt the data root. As a proof, pull once on a test node with these exclusions, not with the scanner off.',
-      },
-      {
-        cause: inferred('The drive with the data root, or that of its temporary folder, is full.', [
-          'w-node-pressure-eviction',
-        ]),
-        likely: [{ says: 'There is not enough space on the disk' }],
-        excluded: [{ says: 'Access is denied' }, { says: 'The parameter is incorrect' }],
-        checks: [{ command: 'Get-PSDrive -PSProvider FileSystem', shows: 'Free near zero' }],
-        remedy: 'Remove unused images, or enlarge the disk.',
       },
       {
         cause: inferred(

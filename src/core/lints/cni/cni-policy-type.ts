@@ -15,9 +15,9 @@ import {
 const watched: ReadonlySet<string> = new Set(['outboundnat', 'provideraddress', 'pa'])
 
 /** Without these the plugin looks for no policy of outbound NAT; Flannel adds ipMasqNetwork, which win-bridge reads. */
-const isMasked = ({ value, type, isDelegate }: EndpointPlugin) =>
-  (isDelegate && type === 'win-bridge') ||
-  ['ipMasqNetwork', 'ipMasq'].some((key) => Boolean(valueAt(value, [key])))
+const isMasked = (plugin: EndpointPlugin) =>
+  (plugin.isDelegate && traitsOf(plugin)?.addsToldRange === true) ||
+  ['ipMasqNetwork', 'ipMasq'].some((key) => Boolean(valueAt(plugin.value, [key])))
 
 export const cniPolicyType = defineLint({
   id: 'cni-policy-type',

@@ -55,7 +55,7 @@ test.each([
     'error execution phase kubelet-start: error writing CRISocket for this node: nodes "win-1" not found',
   ],
   [
-    'm-hcs-13 warning: The drive with the data root',
+    'm-slw-03 warning: Windows images, logs or dumps fill',
     'ctr: failed to extract layer: hcsshim::ImportLayer failed in Win32: There is not enough space on the disk. (0x70)',
   ],
   [
