@@ -8,6 +8,9 @@ import { placeOf } from '../../model/observe.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import { isHandedOver } from './handed-over.ts'
 import { agree } from './agree.ts'
+import type { SentFile } from './read.ts'
+import { tableRows, type TableRows } from './table-rows.ts'
+import { withoutPages } from './pages.ts'
 import { isOwnDefault, withNameServers } from './range-conflicts.ts'
 import { grouped } from '../../values/grouped.ts'
 
@@ -42,7 +45,9 @@ const takesPart = ({ absent, inferred, decision }: Observation) =>
 export function conflictsIn(
   evidence: readonly Observation[],
   observations: readonly Observation[],
+  files: readonly SentFile[] = [],
 ): readonly Finding[] {
+  const rows = tableRows(files)
   const byDecision = grouped(
     // A default gives way to what its caller gives.
     evidence.filter(
@@ -55,7 +60,9 @@ export function conflictsIn(
     ({ decision }) => decision,
   )
   return [...byDecision]
-    .flatMap(([id, all]) => (id === null || never.has(id) ? [] : conflictOf(id, all, observations)))
+    .flatMap(([id, all]) =>
+      id === null || never.has(id) ? [] : conflictOf(id, withoutPages(id, all), observations, rows),
+    )
     .map((one) => withNameServers(one, evidence))
 }
 
@@ -98,6 +105,7 @@ function conflictOf(
   id: DecisionId,
   all: readonly Observation[],
   every: readonly Observation[],
+  rows: TableRows,
 ): readonly Finding[] {
   if (
     id === 'kubernetesVersion' &&
@@ -115,20 +123,24 @@ function conflictOf(
       ({ subject }) => subject,
     ).values(),
   ]
-  const within = groups.flatMap((group) => disagreeing(id, group))
+  const within = groups.flatMap((group) => disagreeing(id, group, rows))
   if (within.length > 0) return within
   const [common = [], ...others] = groups
   const nodes = others.flat().filter(({ subject }) => subject?.startsWith('node ') === true)
   const [first] = common
   if (!first || nodes.length === 0) return []
   if (nodes.some((one) => common.some((other) => agree(id, one.value, other.value)))) return []
-  return disagreeing(id, [first, ...nodes.slice(0, 1)])
+  return disagreeing(id, [first, ...nodes.slice(0, 1)], rows)
 }
 
 /** Of more than this nobody reads the list. */
 const mostCompared = 200
 
-function disagreeing(id: DecisionId, group: readonly Observation[]): readonly Finding[] {
+function disagreeing(
+  id: DecisionId,
+  group: readonly Observation[],
+  rows: TableRows,
+): readonly Finding[] {
   const told = onlyTold.has(id) ? group.filter(({ inferred }) => inferred !== true) : group
   const [first, ...rest] = told.slice(0, mostCompared)
   if (!first) return []
@@ -143,6 +155,7 @@ function disagreeing(id: DecisionId, group: readonly Observation[]): readonly Fi
       // `Windows Server 2019 and 2022` are two pools.
       !(id === 'windowsRelease' && isOneEnumeration(one, first)) &&
       !(id === 'cni' && isHandedOver(one, first)) &&
+      !rows.areOfOne(one, first) &&
       !valuesOf(one).some((value) => own.some((other) => agree(id, value, other))),
   )
   const [other] = others

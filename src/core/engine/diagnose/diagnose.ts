@@ -164,7 +164,7 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
   const findings = [
     ...checked,
     ...symptoms,
-    ...withoutExplained(conflictsIn(evidence, raw), checked),
+    ...withoutExplained(conflictsIn(evidence, raw, files), checked),
     ...complaints,
   ].toSorted(byGravity)
   const reports = documents.map((one) => reportOf(one, (item) => linted.get(item)))

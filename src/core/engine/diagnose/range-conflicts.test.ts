@@ -37,3 +37,18 @@ test('a full stop behind a range is none of it', () => {
     'kube-apiserver runs with --service-cluster-ip-range=10.96.0.0/12. The rest is new.\n'
   expect(conflicts({ 'a.txt': text, 'a.yaml': cluster('10.96.0.0/12') })).toEqual([])
 })
+
+test('rows of a table may be of clusters of their own', () => {
+  const table = (rows: readonly string[]) =>
+    `| Cluster | Kubernetes | Runtime |\n|---|---|---|\n${rows.map((one) => `| ${one} |\n`).join('')}`
+  const both = ['A | v1.24.12 | containerd 1.6.18', 'B | v1.27.11 | containerd 1.6.28']
+  expect(conflicts({ 'a.md': table(both) })).toEqual([])
+  expect(conflicts({ 'a.md': both.map((one) => `${one}\n`).join('') })).toHaveLength(1)
+})
+
+test('a page that names many releases tells of none', () => {
+  const page =
+    'FEATURE STATE: Kubernetes v1.23 [alpha]\n\nFEATURE STATE: Kubernetes v1.19 [beta]\n\nFEATURE STATE: Kubernetes v1.20 [stable]\n'
+  expect(conflicts({ 'page.txt': page })).toEqual([])
+  expect(conflicts({ 'page.txt': page.split('\n').slice(0, 3).join('\n') })).not.toEqual([])
+})
