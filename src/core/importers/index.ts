@@ -33,6 +33,7 @@ import { kubeClusterConfig } from './kube-cluster-config.ts'
 import { kubeProxyConfiguration } from './kube-proxy-configuration.ts'
 import { kubectlColumns } from './kubectl-columns.ts'
 import { kubectlDescribe } from './kubectl-describe.ts'
+import { kubectlImages } from './kubectl-images.ts'
 import { kubectlNodes } from './kubectl-nodes.ts'
 import { kubectlDaemonsets } from './kubectl-daemonsets.ts'
 import { kubectlPods } from './kubectl-pods.ts'
@@ -89,6 +90,7 @@ export const importers: readonly Importer[] = [
   componentVersion,
   registryFile,
   kubectlColumns,
+  kubectlImages,
   kubectlNodes,
   kubectlDaemonsets,
   kubectlPods,
