@@ -1,5 +1,6 @@
 import { kubeletStart } from '../../catalog/flags/kubelet-start.ts'
 import { defineLint } from '../../model/lint.ts'
+import { isOfKubernetes } from '../../model/parsed.ts'
 
 const { oneDash } = kubeletStart
 
@@ -12,7 +13,7 @@ export const flagDashes = defineLint({
 
   check({ program, flags }) {
     // flanneld takes one dash, and what a tool made of all dashes alike tells nothing.
-    if (program === 'flanneld' || !flags.some(({ raw }) => /^--[a-z]/i.test(raw))) return []
+    if (!isOfKubernetes(program) || !flags.some(({ raw }) => /^--[a-z]/i.test(raw))) return []
     return flags.flatMap(({ name, raw }, i) =>
       /^-[a-z]/i.test(raw) && !oneDash.value.some((one) => one === name)
         ? [
