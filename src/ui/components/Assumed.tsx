@@ -1,6 +1,6 @@
 import { decisionOf, plainValue, type DecisionId, type Finding } from '../../core/plan.ts'
 import { useOutcome, useSession } from '../state/plan-context.ts'
-import { isAssumed } from '../state/whose.ts'
+import { isAssumed } from '../state/rebuilt.ts'
 import { valueText } from './value-text.ts'
 
 /** Of a plan that was rebuilt from what somebody sent: the values behind a finding that nobody told. */

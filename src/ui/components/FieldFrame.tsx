@@ -3,10 +3,10 @@ import { decisionOf, type DecisionId } from '../../core/plan.ts'
 import { useReference } from '../state/use-reference.ts'
 import { IconButton } from './Button.tsx'
 import { CopyButton } from './CopyButton.tsx'
+import { OfRebuilt } from './OfRebuilt.tsx'
 import { Recommended } from './Recommended.tsx'
 import { SetByPlatform } from './SetByPlatform.tsx'
 import { SourceLinks } from './SourceLinks.tsx'
-import { BesideJoin, Untold } from './Untold.tsx'
 
 /** What surrounds every field: its label with help, the field, and what follows from its value. */
 export function FieldFrame({
@@ -49,14 +49,14 @@ export function FieldFrame({
             </label>
           )}
           {note}
-          <Untold id={id} />
+          <OfRebuilt id={id} />
           <FieldHelp id={id} label={label} />
         </div>
         <div className="field-body">
           <SetByPlatform id={id}>
             {children}
             <Recommended id={id} />
-            {id === 'joinMethod' && <BesideJoin />}
+            {id === 'joinMethod' && <OfRebuilt way />}
             {hint !== undefined && (
               <div className="field-hint" id={hintId}>
                 {hint}

@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import type { DecisionId, Finding, Scenario } from '../../core/plan.ts'
 import { useActions, useOutcome } from '../state/plan-context.ts'
-import { Assumed } from './Assumed.tsx'
 import { Button } from './Button.tsx'
 import { Changes, changedIds } from './Changes.tsx'
 import { Disagreements } from './Disagreements.tsx'
@@ -9,6 +8,7 @@ import { FindingEvidence } from './FindingEvidence.tsx'
 import { FindingFields } from './FindingFields.tsx'
 import { leaveButton } from './leave-button.ts'
 import { Mark } from './Mark.tsx'
+import { OfRebuilt } from './OfRebuilt.tsx'
 import './finding.css'
 
 /** One finding: what is wrong, what to do, the change that does it, and where it is written. */
@@ -41,7 +41,7 @@ export const FindingItem = memo(function FindingItem({
         <Mark tone={severity} /> {message}
       </p>
       {!isBrief && severity !== 'info' && <p className="finding-remediation">{remediation}</p>}
-      {!isBrief && !isElsewhere && <Assumed finding={finding} />}
+      {!isBrief && !isElsewhere && <OfRebuilt finding={finding} />}
       {!isBrief && !isElsewhere && suggestion && <Suggestion suggestion={suggestion} />}
       {!isBrief && !isElsewhere && <FindingFields finding={finding} at={at} />}
       {!isBrief && !isElsewhere && <Acceptance finding={finding} />}

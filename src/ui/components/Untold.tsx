@@ -1,6 +1,6 @@
 import type { DecisionId } from '../../core/plan.ts'
 import { useSession } from '../state/plan-context.ts'
-import { isAssumed, wayBeside } from '../state/whose.ts'
+import { isAssumed, wayBeside } from '../state/rebuilt.ts'
 import { PlaceLink } from './PlaceLink.tsx'
 
 /** Of a plan that was rebuilt from what somebody sent: that nobody told this value. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { evaluate, initialChoices } from '../../core/plan.ts'
-import { isAssumed } from '../state/whose.ts'
+import { isAssumed } from '../state/rebuilt.ts'
 import { rebuiltPlan, toldIn } from './rebuilt-plan.ts'
 
 test('what was told stands over the defaults, fixes over what was told', async () => {

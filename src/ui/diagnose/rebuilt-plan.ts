@@ -9,7 +9,7 @@ import {
 } from '../../core/plan.ts'
 import { counted, valueText } from '../components/value-text.ts'
 import type { Notice } from '../state/notices.ts'
-import { rebuiltOf } from '../state/whose.ts'
+import { rebuiltOf } from '../state/rebuilt.ts'
 
 export interface RebuiltPlan {
   readonly choices: Choices

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isAssumed, isRebuilt, rebuiltOf, wayBeside, withChosen } from './whose.ts'
+import { isAssumed, rebuiltOf, wayBeside } from './rebuilt.ts'
+import { isRebuilt, withChosen } from './whose.ts'
 
 test('in a rebuilt plan, what nobody told is assumed until somebody sets it', () => {
   const mine = rebuiltOf(['nodeName'])
