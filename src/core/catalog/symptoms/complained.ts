@@ -21,6 +21,14 @@ export interface Complained {
 const spoofingAllowed =
   /\bspoofing\b[^\n.]{0,30}\b(?:on|enabled|allowed|active|accept)\b|\b(?:enabled|allowed|turned on) mac (?:address )?spoofing\b/i
 
+/** What says that something fails, and not only that it is not used, not changed or not there. */
+export const failure =
+  /\b(?:cannot|can ?not|can['’]?t|could(?: not|n['’]t)|unable to|fail\w*|errors?|broken?|lost|los(?:es?|ing)|gone|stuck|hangs?|tim(?:e[sd]?|ing) ?-?outs?|timeouts?|unreachable|refused|drop(?:s|ped)?|crash\w*|exits?|dies|stops?|stopped working|ends|quits|terminates|NotReady|(?:does|do|did)(?: not|n['’]t|) (?:not )?(?:work|resolve|reach|ping|respond|answer|connect|start|get|come|mount|talk|find|communicate|appear|become)|(?:is|are|was|were)(?: not|n['’]t) (?:resolved|reachable|reached|working|answered|available)|no longer|(?:has|have|had|gets?|got) no (?:network|connection|connectivity|internet|answer|IP)|no (?:answer|reply|response|route|traffic|connectivity)|nobody can|no one can|slow\w*)\b/i
+
+/** What is wanted so, or is not done. */
+export const noFailure =
+  /\b(?:nothing|none)\b.{0,12}\b(?:is|was|were|are|fails?)\b|\bby (?:policy|design)\b|\bon purpose\b|\bas (?:designed|intended|planned)\b|\b(?:we|I) (?:do|did)(?: not|n['’]t)\b|\b(?:we|I) set\b|\bnot allowed\b/i
+
 /** The first one that fits is the likeliest. */
 export const complained: readonly Complained[] = [
   {
@@ -49,12 +57,13 @@ export const complained: readonly Complained[] = [
     trees: ['T-18'],
     symptom: 'M-KLT-08',
     where: {},
-    beside: /\b(?:logs?|exec|attach)\b[^.\n]{0,60}\b(?:tim(?:e[sd]?|ing) ?-?out|timeouts?)\b/i,
+    beside:
+      /\b(?:logs?|exec|attach)\b[^.\n]{0,60}\b(?:tim(?:e[sd]?|ing) ?-?out|(?:into|with|gets?) (?:an? )?time-?outs?)\b/i,
     unless:
       /\blinux\b[^.\n]{0,40}\b(?:too|as well|also|same)\b|\bwincat|\bsocat|\b(?:exec|logs?) works?\b/i,
   },
   {
-    trees: ['T-03', 'T-04'],
+    trees: ['T-04'],
     symptom: 'M-PRX-17',
     where: { platform: ['eks'] },
     unless:

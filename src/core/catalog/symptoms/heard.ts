@@ -78,7 +78,7 @@ export const heard: readonly Heard[] = [
     tree: 'T-10',
     from: 'b',
     about:
-      /\bkubelet(?:['’]s)?(?: service| process)?\b.{0,30}\b(?:stops?|exits?|ends?|dies?|quits?|crash\w*|terminat\w*|shuts? down|goes down|is gone)\b.{0,40}\b(?:seconds?|immediately|at once|right (?:away|after)|again|by itself|directly|(?:every|all the) time|in a loop|start(?:s|ed|ing|up)?)\b/i,
+      /\bkubelet(?:['’]s)?(?: service| process)?\b.{0,30}\b(?:stops?|exits?|ends?|dies?|quits?|crash\w*|terminat\w*|shuts? down|goes down|is gone)\b.{0,20}(?:\b(?:seconds?|immediately|at once|by itself|again and again|in a loop)\b|\bright (?:away|after)\b|\b(?:every|all the) time\b|\b(?:after|when|as soon as|once)\b.{0,20}\bstart(?:s|ed|ing|up)?\b)/i,
     beside: anything,
   },
   {
@@ -167,6 +167,8 @@ export const heard: readonly Heard[] = [
     tree: 'T-07',
     about:
       /\b(?:TCP|UDP|HTTP|SMB|connections?)\b.{0,40}\bbetween (?:them|those|(?:the |our |two |different )*(?:pods|nodes|hosts))\b/i,
+    beside:
+      /\b(?:tim(?:e[sd]?|ing) ?-?outs?|timeouts?|fail\w*|drop\w*|lost|reset|hangs?|cannot|never|refused|unreachable|(?:does|do) not (?:work|come|get|arrive))\b/i,
   },
   {
     tree: 'T-07',

@@ -98,9 +98,12 @@ describe('treesHeardIn', () => {
     'failed to register layer: re-exec error: exit status 1',
     'failed to start shim: exec: "containerd-shim-runhcs-v1": executable file not found',
     'kubelet no longer stops after a few seconds',
+    'the kubelet stops for the update and starts again',
+    'kubelet ends the pods of the node, and they start elsewhere',
     'If kubelet exits immediately, look at its log',
     'Stop-Service kubelet, and copy the new program',
     'TCP connections between the nodes are encrypted',
+    'UDP 4789 between the nodes is not blocked',
     'The kubelet start script further down is from another pool',
   ])('hears no complaint in “%s”', (sentence) => expect(idsIn(sentence)).toEqual([]))
 

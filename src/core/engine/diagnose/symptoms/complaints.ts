@@ -23,7 +23,7 @@ const turns = /\b(?:but|while|however|although)\b/i
 const longest = 300
 
 /** A symptom in somebody’s words, and where they begin. */
-interface Complaint extends HeardTree {
+export interface Complaint extends HeardTree {
   readonly words: string
   readonly doc: Document
   readonly offset: number

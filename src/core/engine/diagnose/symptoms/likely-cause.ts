@@ -1,6 +1,8 @@
 import {
   certainBeside,
   complained,
+  failure,
+  noFailure,
   tellingBeside,
   type Complained,
 } from '../../../catalog/symptoms/complained.ts'
@@ -8,7 +10,7 @@ import { symptoms } from '../../../catalog/symptoms/index.ts'
 import type { Finding } from '../../../model/finding.ts'
 import type { Values } from '../../../model/scenario.ts'
 import type { ReadDocument } from '../read.ts'
-import { complaintsOf } from './complaints.ts'
+import { complaintsOf, type Complaint } from './complaints.ts'
 import { asConsequences } from './guide-finding.ts'
 import { causesOf, findingId, sourcesOf, type SymptomFinding } from './finding.ts'
 import { normalizeWords } from './normalize.ts'
@@ -44,7 +46,7 @@ function likelyCause(
 ): SymptomFinding | undefined {
   const fitting = complained.filter((one) => fits(one, known, messages))
   if (fitting.length === 0) return undefined
-  const complaints = complaintsOf(documents)
+  const complaints = complaintsOf(documents).filter(tellsFailure)
   for (const { trees, symptom: id, beside, unless } of fitting) {
     const complaint = complaints.find(
       ({ tree, doc }) =>
@@ -80,6 +82,12 @@ function likelyCause(
   return undefined
 }
 
+/** Whether something fails, by the words of a complaint and what ends their sentence. */
+function tellsFailure({ words, doc, offset }: Complaint): boolean {
+  const [sentence = ''] = /^[^]{0,400}?(?=[.!?](?:\s|$)|$)/.exec(doc.text.slice(offset)) ?? []
+  return failure.test(words) && !noFailure.test(sentence)
+}
+
 function fits(
   { where, orOpen = {}, symptom, isNamed }: Complained,
   known: Partial<Values>,
@@ -105,7 +113,9 @@ function withTelling(
   documents: readonly ReadDocument[],
 ): readonly SymptomFinding[] {
   if (!messages.some(({ id, severity }) => severity === 'info' && telling.has(id))) return messages
-  const trees = complaintsOf(documents).map(({ tree }) => tree.id)
+  const trees = complaintsOf(documents)
+    .filter(tellsFailure)
+    .map(({ tree }) => tree.id)
   const heard = new Set(trees.flatMap((tree) => (tellingBeside[tree] ?? []).map(findingId)))
   return messages.map((one) => {
     const [first] = one.causes
