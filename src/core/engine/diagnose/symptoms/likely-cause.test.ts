@@ -107,7 +107,7 @@ test.each([
   ],
   ['what is not used', 'EKS 1.29 with Windows nodes. We do not use a custom DNS server.'],
   ['what is not changed', 'Windows Server 2019, 300 services. No DNS changes since 2022.'],
-  ['what is not there', 'GKE 1.29 with a Windows pool. No volumes are mounted by its pods.'],
+  ['what is not there', 'GKE with a Windows pool. No volumes are mounted by its pods.'],
   [
     'what is wanted',
     'Nodes on vSphere 8. Pods of different nodes do not talk to each other by policy.',
