@@ -35,13 +35,9 @@ const found = files.flatMap((file) =>
 )
 
 /** The programs of one project read the same file differently, whichever plugin runs them. */
-const programs = [
-  ...['win-overlay', 'win-bridge'].map(
-    (program) => `core/artifacts/cni/cni-reference.ts: === '${program}'`,
-  ),
-  // The program whose flags have one dash.
-  "core/lints/flags/flag-dashes.ts: === 'flanneld'",
-]
+const programs = ['win-overlay', 'win-bridge'].map(
+  (program) => `core/artifacts/cni/cni-reference.ts: === '${program}'`,
+)
 
 test('no code asks which plugin it is, but for what is named here', () =>
   expect([...new Set(found)].toSorted()).toEqual(programs.toSorted()))

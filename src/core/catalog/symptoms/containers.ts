@@ -607,6 +607,7 @@ export const containerSymptoms: readonly Symptom[] = [
     id: 'M-HCS-13',
     about: 'layer access',
     kind: 'error',
+    outerTo: ['M-SLW-03'],
     words: [
       ['ProcessBaseLayer', 'Access is denied'],
       ['ProcessBaseLayer', 'access denied'],
@@ -1086,6 +1087,12 @@ export const containerSymptoms: readonly Symptom[] = [
         cause: inferred('Windows images, logs or dumps fill the system drive.', [
           'w-node-pressure-eviction',
         ]),
+        likely: [
+          { says: 'Failed to pull image' },
+          { says: 'failed to extract layer' },
+          { says: 'failed to register layer' },
+          { says: 'Failed to create pod sandbox' },
+        ],
         checks: [{ command: 'Get-PSDrive C; crictl images', shows: 'size of C:\\var\\log: full' }],
         remedy: 'Remove unused images, enlarge the disk, rotate logs.',
       },
