@@ -131,6 +131,7 @@ import { flagPlaceholder } from './flags/flag-placeholder.ts'
 import { kubeProxyConfigMode } from './config/kube-proxy-config-mode.ts'
 import { scriptScAlias } from './setup/script-sc-alias.ts'
 import { serviceBackends } from './setup/service-backends.ts'
+import { serviceFamilies } from './setup/service-families.ts'
 import { serviceSelectsPods } from './setup/service-selects-pods.ts'
 import { flannelSubnetEnvWhole } from './setup/flannel-subnet-env-whole.ts'
 import { placeholderLeft } from './setup/placeholder-left.ts'
@@ -427,6 +428,7 @@ export const lints = [
   imageRunsOnEachNode,
   windowsPodToleratesTaints,
   serviceBackends,
+  serviceFamilies,
   serviceSelectsPods,
   flannelSubnetEnvWhole,
   placeholderLeft,
