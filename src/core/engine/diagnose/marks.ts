@@ -13,6 +13,7 @@ import { eksUserDataIn } from '../../importers/eks-user-data.ts'
 import { firewallRulesIn } from '../../importers/firewall-rules.ts'
 import { joinsIn } from '../../importers/kubeadm-join.ts'
 import { kubectlSettingsIn } from '../../importers/kubectl-settings.ts'
+import { listedInWords } from '../../importers/listed-in-words.ts'
 import { platformsIn } from '../../importers/platform-marks.ts'
 import { awsNodeSettingsIn } from '../../importers/pools/read-settings.ts'
 import { clientNodesIn } from '../../importers/prose/client-node.ts'
@@ -40,6 +41,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...flannelMarksIn(doc),
     ...networkMarksIn(doc),
     ...cniFoldersIn(doc),
+    ...listedInWords(doc),
     ...runtimesIn(doc),
     ...runtimeEndpointsIn(doc),
     ...loggedPluginIn(doc),

@@ -43,7 +43,10 @@ export function folderOfRuntime(kind: keyof typeof names, observations: readonly
 export function listedFiles(observations: readonly Observation[]) {
   const folders = named(observations, 'folder')
   return named(observations, 'folder.file').flatMap((one) => {
-    const above = folders.findLast(({ file, line }) => file === one.file && line < one.line)
+    const above = folders.findLast(
+      ({ file, line, column }) =>
+        file === one.file && (line < one.line || (line === one.line && column < one.column)),
+    )
     return above
       ? [
           {
