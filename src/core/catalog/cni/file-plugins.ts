@@ -18,6 +18,8 @@ export interface FilePlugin {
   readonly needsGatewayFlag?: true
   /** Its gateway is the second address of the subnet. */
   readonly gatewayIsSecond?: true
+  /** It reads ipMasqNetwork, which Flannel always adds. */
+  readonly masksNetwork?: true
   /** First release that goes by `apiVersion`, where not all do. */
   readonly apiVersionFrom?: string
   /** OutBoundNAT is not made unless the file has it. */
@@ -57,6 +59,7 @@ const plugins: Readonly<Record<string, FilePlugin>> = {
     ...reference,
     natBy: verified('ipMasqNetwork', ['plugins-win-bridge_windows#L87']),
     gatewayIsSecond: true,
+    masksNetwork: true,
     addsToldRange: true,
   },
   'win-overlay': {

@@ -29,7 +29,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-01',
     about:
-      /\bContainerCreating\b|\bFailedCreatePodSandBox\b|\bpods? (?:do(?:es)? not|do(?:es)?n['’]t|will not|won['’]t|fails? to|cannot|can['’]t) start\b/i,
+      /\bContainerCreating\b|\bstuck\b.{0,20}\bcontainer creating\b|\bpods?\b.{0,30}\bstuck creating\b|\bno pods? starts?\b|\bFailedCreatePodSandBox\b|\bpods? (?:do(?:es)? not|do(?:es)?n['’]t|will not|won['’]t|fails? to|cannot|can['’]t) start\b/i,
     beside: anything,
   },
   {

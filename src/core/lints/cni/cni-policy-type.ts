@@ -14,9 +14,9 @@ import {
 
 const watched: ReadonlySet<string> = new Set(['outboundnat', 'provideraddress', 'pa'])
 
-/** Without these the plugin looks for no policy of outbound NAT; Flannel adds ipMasqNetwork, which win-bridge reads. */
+/** Without these the plugin looks for no policy of outbound NAT; Flannel adds one of them. */
 const isMasked = (plugin: EndpointPlugin) =>
-  (plugin.isDelegate && traitsOf(plugin)?.addsToldRange === true) ||
+  (plugin.isDelegate && traitsOf(plugin)?.masksNetwork) ||
   ['ipMasqNetwork', 'ipMasq'].some((key) => Boolean(valueAt(plugin.value, [key])))
 
 export const cniPolicyType = defineLint({

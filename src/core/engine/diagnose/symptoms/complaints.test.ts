@@ -34,6 +34,8 @@ describe('treesHeardIn', () => {
     ['not those on other nodes', 'T-07'],
     ['Pod to pod between nodes is dropped', 'T-07'],
     ['pods on win-1 cannot reach pods on linux-2', 'T-07'],
+    ['Our pods are stuck at "Container Creating"', 'T-01'],
+    ['no pod starts on win-1', 'T-01'],
     ['cross-node pod traffic is dropped', 'T-07'],
     ['inter-node communication is broken', 'T-07'],
     ['pods only reach pods on the same node', 'T-07'],
