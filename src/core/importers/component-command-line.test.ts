@@ -560,3 +560,13 @@ test('flags of the control plane are none of the kubelet', () => {
     .map(({ name }) => name)
   expect(names.filter((name) => name.startsWith('kubelet.'))).toEqual([])
 })
+
+test('a sentence that a mail broke before a flag is no command line', () => {
+  const text =
+    'We use containerd 1.7.28, and we do not set\n--network-plugin nor --container-runtime anywhere\n'
+  const { documents } = readFiles([{ name: 'a.txt', text }])
+  const names = documents
+    .flatMap(({ reading }) => reading.observations ?? [])
+    .map(({ name }) => name)
+  expect(names.filter((name) => name.startsWith('kubelet.'))).toEqual([])
+})

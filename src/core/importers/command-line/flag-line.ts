@@ -4,6 +4,12 @@ const flagsAlone = /^\s*["'-]{0,2}\s?--[a-z][\w-]{0,80}(?:[=\s]|$)/
 const ofHelp =
   /^\s+(?:-\w, )?--[a-z][\w-]{0,80}(?:[ =]\w{1,40})?(?:, -\w(?: \w{1,40})?)?\s{2,80}[\p{L}(][^\s-]{0,80}\s\S/u
 
+/** A sentence goes on in the line with a flag: “… we do not set⏎--network-plugin nor …”. */
+const ofSentence =
+  /^\s*["'`(]{0,2}--[a-z][\w-]{0,80}["'`),;]{0,2}\s(?:nor|and|or|is|was|are|were|has|have|does|do|did|since|because|which|that|anywhere|anymore|any|not|(?:flag|option|argument)s?|und|oder|noch|ist|sind|wird)\b/i
+
 /** A line of flags alone. */
 export const isFlagLine = (text: string) =>
-  flagsAlone.test(text.slice(0, 120)) && !ofHelp.test(text.slice(0, 400))
+  flagsAlone.test(text.slice(0, 120)) &&
+  !ofSentence.test(text.slice(0, 140)) &&
+  !ofHelp.test(text.slice(0, 400))
