@@ -1,13 +1,12 @@
 import { isOfDockershim } from '../../importers/command-line/observe.ts'
-import type { SourceRef } from '../../catalog/fact.ts'
 import { decisionOf } from '../../model/decisions.ts'
-import { help } from '../../model/help.ts'
 import type { Finding } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import { isHandedOver } from './handed-over.ts'
 import { agree } from './agree.ts'
+import { sourcesOf } from './defined-by.ts'
 import type { SentFile } from './read.ts'
 import { tableRows, type TableRows } from './table-rows.ts'
 import { withoutPages } from './pages.ts'
@@ -176,21 +175,6 @@ function disagreeing(
       sources: sourcesOf(id),
     },
   ]
-}
-
-const kubeletFile: SourceRef = 'kubelet-types kubernetes-1.23.0/config/v1beta1/types.go'
-
-/** What defines a value, where its help cites nothing. */
-const definedBy: { readonly [Id in DecisionId]?: SourceRef } = {
-  kubernetesRelease: 'eol2',
-  clusterDNS: kubeletFile,
-  clusterDomain: kubeletFile,
-  maxPods: kubeletFile,
-}
-
-const sourcesOf = (id: DecisionId): Finding['sources'] => {
-  const { sources = [] } = help[id]
-  return sources.length > 0 ? sources : [definedBy[id] ?? 'web-net-b']
 }
 
 /** Others of the list may stand between two of its items. */

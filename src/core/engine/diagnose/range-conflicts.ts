@@ -1,7 +1,13 @@
 import type { Finding } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
-import { containsAddress, parseAddressList, parseCidrList } from '../../values/address.ts'
+import {
+  containsAddress,
+  containsRange,
+  parseAddressList,
+  parseCidr,
+  parseCidrList,
+} from '../../values/address.ts'
 
 /** Of two ranges of Services that disagree, the servers for names that lie in one of them alone. */
 export function withNameServers(conflict: Finding, evidence: readonly Observation[]): Finding {
@@ -65,5 +71,14 @@ export const isOwnDefault = (
   ranged.has(decision) &&
   !ofTemplates.has(String(value)) &&
   evidence.every(
-    (one) => one.decision !== decision || one.weight === 'default' || one.weight === undefined,
+    (one) =>
+      one.decision !== decision ||
+      one.weight === 'default' ||
+      (one.weight === undefined && !isPartOf(value, one.value)),
   )
+
+/** An operator gives a node its own part of the range of the cluster. */
+function isPartOf(part: unknown, whole: unknown): boolean {
+  const [inner, outer] = [parseCidr(String(part)), parseCidr(String(whole))]
+  return inner !== undefined && outer !== undefined && containsRange(outer, inner)
+}
