@@ -7,7 +7,8 @@ import { scheduling } from '../catalog/workload/scheduling.ts'
 import { hasPod, type Manifest } from '../model/manifest.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
 import { pathText, valueAt } from '../model/nodes.ts'
-import { keptByText, memoizeByObject } from '../values/memoize.ts'
+import { keptByText } from '../values/kept-by-text.ts'
+import { memoizeByObject } from '../values/memoize.ts'
 import { inContainersOf } from './containers.ts'
 
 /** The label by which a pod asks for nodes of one build. */

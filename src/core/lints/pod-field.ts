@@ -1,5 +1,6 @@
 import type { FieldCase } from '../catalog/limitations/index.ts'
-import { keptByText, memoizeByObject } from '../values/memoize.ts'
+import { keptByText } from '../values/kept-by-text.ts'
+import { memoizeByObject } from '../values/memoize.ts'
 import { hasPod } from '../model/manifest.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
 import type { Manifest, OperatingSystem, PodOfManifest } from '../model/manifest.ts'

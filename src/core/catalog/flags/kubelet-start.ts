@@ -19,4 +19,10 @@ export const kubeletStart = {
     ['v', 'h'],
     ['github spf13/pflag/blob/01748d8045c9ec34ed975ff5d40d64e31033073e/flag.go'],
   ),
+  /** A file with such an endpoint is one of a Windows node; what no flag is shown to overrule holds. */
+  fileOfWindows: inferred(
+    { field: 'containerRuntimeEndpoint', value: /^npipe:/i },
+    ['kubelet-types kubernetes-1.27.0/config/v1beta1/types.go'],
+    { note: 'a flag that was not sent may overrule the file' },
+  ),
 } as const

@@ -23,12 +23,6 @@ export const nodeSettings = {
     'github kubernetes/kubernetes/pull/110566',
     'github kubernetes/kubernetes/pull/116800',
   ]),
-  /** A file with such an endpoint is one of a Windows node; what no flag is shown to overrule holds. */
-  fileOfWindows: inferred(
-    { field: 'containerRuntimeEndpoint', value: /^npipe:/i },
-    ['kubelet-types kubernetes-1.27.0/config/v1beta1/types.go'],
-    { note: 'a flag that was not sent may overrule the file' },
-  ),
   /** Until then cgroups and enforcement must be off, or the kubelet stops. */
   noCgroups: verified({ through: '1.30' }, [
     validation('1.14'),

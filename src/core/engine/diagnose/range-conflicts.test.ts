@@ -52,3 +52,9 @@ test('a page that names many releases tells of none', () => {
   expect(conflicts({ 'page.txt': page })).toEqual([])
   expect(conflicts({ 'page.txt': page.split('\n').slice(0, 3).join('\n') })).not.toEqual([])
 })
+
+test('a default within the range of the cluster is a part of it', () => {
+  const told = { 'a.yaml': cluster('172.21.0.0/16') }
+  expect(conflicts({ 'add.ps1': script('172.21.4.0/24'), ...told })).toEqual([])
+  expect(conflicts({ 'add.ps1': script('172.22.4.0/24'), ...told })).toHaveLength(1)
+})

@@ -1,4 +1,4 @@
-import { network } from '../../catalog/network.ts'
+import { hostAddresses } from '../../catalog/host-addresses.ts'
 import { defineLint } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
@@ -31,7 +31,7 @@ export const nodeAddressOnce = defineLint({
           also: [placeOf(other)],
           basis: 'fails' as const,
           message: `${name} and ${nameOf(other.subject)} have the address ${String(one.value)}; packets for one reach the other.`,
-          facts: [network.oneAddressPerNode],
+          facts: [hostAddresses.oneAddressPerNode],
         },
       ]
     })

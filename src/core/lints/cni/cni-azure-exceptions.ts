@@ -1,4 +1,4 @@
-import { network } from '../../catalog/network.ts'
+import { sentExceptions } from '../../catalog/host-addresses.ts'
 import { defineLint } from '../../model/lint.ts'
 import { endpointPlugins, exceptionsOf, policiesOf, traitsOf } from './file.ts'
 
@@ -20,8 +20,8 @@ export const cniAzureExceptions = defineLint({
               {
                 path: list.path,
                 basis: 'refused' as const,
-                message: `The exception list is empty; azure-vnet stops with "${network.emptyAzureList.value}".`,
-                facts: [network.emptyAzureList],
+                message: `The exception list is empty; azure-vnet stops with "${sentExceptions.emptyAzureList.value}".`,
+                facts: [sentExceptions.emptyAzureList],
               },
             ]
           })

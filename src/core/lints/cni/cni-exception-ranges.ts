@@ -1,3 +1,4 @@
+import { sentExceptions } from '../../catalog/host-addresses.ts'
 import { network } from '../../catalog/network.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Node } from '../../model/nodes.ts'
@@ -101,7 +102,7 @@ function familyFaults(list: readonly Node[]): readonly LintViolation[] {
       basis: 'fails',
       message: 'The list mixes IPv4 and IPv6; the endpoint is not made.',
       remediation: 'Write one OutBoundNAT policy for each family.',
-      facts: [network.onePolicyPerFamily],
+      facts: [sentExceptions.onePolicyPerFamily],
     },
   ]
 }

@@ -1,4 +1,4 @@
-import { hostAddresses } from '../../catalog/network.ts'
+import { hostAddresses } from '../../catalog/host-addresses.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { placeOf } from '../../model/observe.ts'
 import { named } from '../../model/observed.ts'

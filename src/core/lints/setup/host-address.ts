@@ -1,4 +1,4 @@
-import { hostAddresses } from '../../catalog/network.ts'
+import { hostAddresses } from '../../catalog/host-addresses.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'

@@ -1,4 +1,5 @@
 import { fieldRelations } from '../../catalog/flags/field-relations.ts'
+import { kubeletStart } from '../../catalog/flags/kubelet-start.ts'
 import { nodeSettings } from '../../catalog/flags/node-settings.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { deciding } from '../../model/observed.ts'
@@ -8,7 +9,8 @@ import { ofKind, type Parsed } from '../../model/parsed.ts'
 import { compareVersions } from '../../values/version.ts'
 import { isRefusedResolver, orHost } from '../resolver-file.ts'
 
-const { noCgroups, hostResolver, fileOfWindows } = nodeSettings
+const { noCgroups, hostResolver } = nodeSettings
+const { fileOfWindows } = kubeletStart
 
 /** Settings whose default stops the kubelet, by their field and their flag. */
 const cgroups = [
