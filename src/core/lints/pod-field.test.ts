@@ -96,6 +96,16 @@ testLint(podField, {
   ],
   invalid: [
     {
+      name: 'mounts that reach back to the host, which the API server gives privileged containers alone',
+      document: pod(
+        {},
+        { volumeMounts: [{ name: 'a', mountPath: 'C:/a', mountPropagation: 'Bidirectional' }] },
+      ),
+      messages: [/mountPropagation is "Bidirectional": The API server takes/],
+      severity: 'error',
+      basis: 'refused',
+    },
+    {
       name: 'privileged: true',
       document: pod({}, { securityContext: { privileged: true } }),
       messages: [/^spec\.containers\[0\]\.securityContext\.privileged is true: /],

@@ -241,6 +241,22 @@ export const storage: readonly Limitation[] = [
     coveredBy: { lint: 'pod-field', where: { not: 'None' } },
   },
   {
+    id: 'mount-propagation-bidirectional',
+    area: 'storage',
+    statement: verified(
+      'The API server takes Bidirectional mount propagation of privileged containers alone, which Windows does not have',
+      [
+        'ca-1.31 pkg/apis/core/validation/validation.go',
+        'ca-1.22 pkg/apis/core/validation/validation.go',
+      ],
+    ),
+    from: '1.14',
+    field: 'spec.containers[*].volumeMounts[*].mountPropagation',
+    basis: 'refused',
+    reason: 'The API server refuses the pod.',
+    coveredBy: { lint: 'pod-field', where: { equals: 'Bidirectional' } },
+  },
+  {
     id: 'disk-20gb',
     area: 'storage',
     statement: verified(

@@ -190,4 +190,24 @@ export const refusedByRuntimeSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'Q-09',
+    about: 'mounts that reach back to the host',
+    kind: 'error',
+    settledBy: ['pod-field'],
+    words: [['Bidirectional mount propagation is available only to privileged containers']],
+    printed: [{ by: 'kube-apiserver', in: 'kubectl apply, events of the controller' }],
+    causes: [
+      {
+        cause: verified(
+          'A volume mount asks for mountPropagation Bidirectional, which only privileged containers get; Windows has none, and passes no mounts on.',
+          ['ca-1.31 pkg/apis/core/validation/validation.go', 'doc004'],
+        ),
+        checks: [
+          { look: 'volumeMounts of the manifest', shows: 'mountPropagation: Bidirectional' },
+        ],
+        remedy: 'Take mountPropagation out of the manifest for Windows.',
+      },
+    ],
+  },
 ]

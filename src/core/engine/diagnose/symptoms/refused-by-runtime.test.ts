@@ -19,6 +19,11 @@ test.each([
     {},
   ],
   [
+    /^q-09: A volume mount asks for mountPropagation Bidirectional/,
+    'The DaemonSet "csi-node-win" is invalid: spec.template.spec.containers[0].volumeMounts.mountPropagation: Forbidden: Bidirectional mount propagation is available only to privileged containers',
+    {},
+  ],
+  [
     /^q-03: dockershim of 1\.14 takes no/,
     'Failed create pod sandbox: rpc error: code = Unknown desc = RuntimeHandler "docker" not supported',
     { kubernetesVersion: '1.14' },
