@@ -101,6 +101,7 @@ testLint(podField, {
         {},
         { volumeMounts: [{ name: 'a', mountPath: 'C:/a', mountPropagation: 'Bidirectional' }] },
       ),
+      known: at('1.31'),
       messages: [/mountPropagation is "Bidirectional": The API server takes/],
       severity: 'error',
       basis: 'refused',
