@@ -1,3 +1,4 @@
+import { templateRanges } from '../../catalog/template-ranges.ts'
 import type { Finding } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
@@ -50,17 +51,7 @@ const ranged: ReadonlySet<Observation['decision']> = new Set([
   'clusterDNS',
 ])
 
-/** What scripts of others have where nobody gives a range. */
-const ofTemplates: ReadonlySet<string> = new Set([
-  '10.96.0.0/12',
-  '10.96.0.10',
-  '10.244.0.0/16',
-  '192.168.0.0/16',
-  '11.0.0.0/8',
-  '11.0.0.10',
-  '10.0.0.0/16',
-  '10.0.0.10',
-])
+const ofTemplates: ReadonlySet<string> = new Set(templateRanges.value)
 
 /** A range that somebody wrote as the default of his own script, where the rest is the state of the cluster and no call. */
 export const isOwnDefault = (
