@@ -3,6 +3,15 @@ import { componentLog } from './component-log.ts'
 
 testImporter(componentLog, [
   {
+    name: 'rows of events, which are nobody’s words on the setup',
+    text: `LAST SEEN   TYPE      REASON    OBJECT        MESSAGE
+12m         Warning   Failed    pod/web-0     The cluster runs Kubernetes 1.29.2
+shop        2m3s      Normal    Pulled        pod/web-1   Our nodes run Windows Server 2019
+<unknown>   Normal    Started   pod/web-2     we use Calico`,
+    reads: [],
+    never: ['kubernetes.serverVersion', 'host.os', 'cni'],
+  },
+  {
     name: 'the network of kube-proxy as JSON',
     text: 'I0308 10:01:12.141120    5520 proxier.go:655] "Hns Network loaded" hnsNetworkInfo={"name":"vxlan0","id":"{8E8F2C3A}","networkType":"Overlay"}',
     reads: [

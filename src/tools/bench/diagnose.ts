@@ -1,27 +1,45 @@
-import { diagnose } from '../../core/diagnose.ts'
+import { diagnose, type SentFile } from '../../core/diagnose.ts'
 import { customerCases } from '../../core/testing/cases/customer-cases.ts'
-import { median, report, time } from './metric.ts'
+import { median, report, time, type Metric } from './metric.ts'
+import { printedPod } from './printed-pods.ts'
 
 /** Characters of the whole bundle. */
 const totalLength = 1024 * 1024
 
-/** What a support bundle holds: mostly logs, then objects and events, and one of each configuration. */
+/**
+ * What a support bundle holds: mostly logs, then objects and events, and one of each configuration.
+ * The pods are once as kubectl prints them, and once several hundred short manifests, which ask
+ * for many more checks in as many characters.
+ */
 export function benchDiagnose(): void {
   const sent = customerCases.flatMap(({ files }) => files)
   const configurations = customerCases
     .filter(({ id }) => id === 'clean-node-1-29')
     .flatMap(({ files }) => files)
   const logs = sent.filter(({ name }) => name.endsWith('.log')).map(({ text }) => text)
-  const files = [
+  const bundleWith = (pods: string) => [
     ...configurations,
     { name: 'kubelet.log', text: filled(() => logs.join('\n'), totalLength * 0.6) },
-    { name: 'pods.yaml', text: filled(pod, totalLength * 0.25) },
+    { name: 'pods.yaml', text: pods },
     { name: 'events.txt', text: `LAST SEEN   TYPE\n${filled(event, totalLength * 0.15)}` },
   ]
-  for (let i = 0; i < 3; i++) diagnose(files)
-  const times = Array.from({ length: 5 }, () => time(() => diagnose(files)))
-  report('diagnose.1MB', median(times))
+  const podsLength = totalLength * 0.25
+  measure('diagnose.1MB', bundleWith(list(filled(printedPod, podsLength))))
+  measure('diagnose.manifests', bundleWith(filled(pod, podsLength)))
 }
+
+function measure(name: Metric, files: readonly SentFile[]): void {
+  for (let i = 0; i < 3; i++) diagnose(files)
+  report(name, median(Array.from({ length: 5 }, () => time(() => diagnose(files)))))
+}
+
+const list = (items: string) => `apiVersion: v1
+items:
+${items}
+kind: List
+metadata:
+  resourceVersion: ""
+`
 
 /** Numbered pieces up to a length. */
 function filled(piece: (i: number) => string, length: number): string {

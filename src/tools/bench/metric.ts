@@ -9,6 +9,7 @@ const metrics = {
   'repair.p95': ['ms', 16],
   'repair.random.p95': ['ms', 250],
   'diagnose.1MB': ['ms', 300],
+  'diagnose.manifests': ['ms', null],
   'choice.script': ['ms', 16],
   'choice.screen4x': ['ms', 60],
   'html.first': ['KiB', 15],
