@@ -30,7 +30,7 @@ export function benchDiagnose(): void {
 
 function measure(name: Metric, files: readonly SentFile[]): void {
   for (let i = 0; i < 3; i++) diagnose(files)
-  report(name, median(Array.from({ length: 5 }, () => time(() => diagnose(files)))))
+  report(name, median(Array.from({ length: 9 }, () => time(() => diagnose(files)))))
 }
 
 const list = (items: string) => `apiVersion: v1
