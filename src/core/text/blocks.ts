@@ -16,6 +16,13 @@ const isBelow = (text: string) => inObject.test(text) && !fileName.test(text)
 
 export const isObjectStart = ({ text }: Line) => objectStart.test(text)
 
+/** Whether an object of JSON begins below an empty line, where no output goes on with one. */
+export const beginsFile = (lines: readonly Line[], at: number) =>
+  /^\{\s*$/.test(lines[at]?.text ?? '') &&
+  at > 0 &&
+  lines[at - 1]?.text.trim() === '' &&
+  /^\s*"[\w.-]{1,60}"\s*:/.test(lines[at + 1]?.text ?? '')
+
 /** Takes YAML objects and JSON out of the prose around them; a text that is one object stays whole. */
 export function blocksIn(lines: readonly Line[]): readonly (readonly Line[])[] {
   const parts: Line[][] = []

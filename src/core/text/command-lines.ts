@@ -1,3 +1,4 @@
+import { isFilled } from './dedented.ts'
 import type { Line } from './lines.ts'
 
 const startsComponent =
@@ -23,3 +24,12 @@ const commandLine = (line: Line, command: string): Line => {
 /** The command itself, where what it starts, makes or sets stands in it. */
 export const keptOf = (line: Line, command: string): readonly Line[] =>
   startsComponent.test(command) || setsSomething.test(command) ? [commandLine(line, command)] : []
+
+interface Typed {
+  readonly lines: readonly Line[]
+  readonly command?: string
+}
+
+/** Whether nothing stands below a command but itself. */
+export const isWithoutOutput = ({ lines, command }: Typed): boolean =>
+  command !== undefined && lines.every((line) => !isFilled(line) || line.text === command)

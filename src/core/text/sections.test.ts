@@ -121,3 +121,33 @@ test('the name of a file alone in its line is what stands below it', () => {
   ])
   expect(titles('data:\n  a: 1\na.yaml:\n  b: 2\n')).toEqual([undefined])
 })
+
+const file = '{\n"name": "vxlan0",\n"type": "flannel"\n}'
+
+test('an object of JSON below an output is a file of its own', () =>
+  expect(partsOf(`PS C:\\k> ${line}\n\n${file}\n`)).toEqual([
+    [line, [line]],
+    [undefined, file.split('\n')],
+  ]))
+
+test('what a command prints as JSON below its warnings is its output', () => {
+  const printed = `W0101 a warning\n${file}`
+  expect(partsOf(`PS C:\\k> crictl info\n${printed}\n`)).toEqual([
+    ['crictl info', printed.split('\n')],
+  ])
+})
+
+test('the path of a file alone in its line is the name of what stands below it', () => {
+  const sections = sectionsOf(
+    linesOf(`PS C:\\k> ${line}\n\nC:\\k\\cni\\config\\cni.conf\n\n${file}\n`),
+  )
+  expect(sections.map(({ command, title }) => [command, title])).toEqual([
+    [line, undefined],
+    [undefined, String.raw`C:\k\cni\config\cni.conf`],
+  ])
+})
+
+test('paths that a command lists name nothing', () =>
+  expect(partsOf('PS C:\\k> (ls C:\\etc).FullName\nC:\\etc\\a.conf\nC:\\etc\\b.conf\n')).toEqual([
+    ['(ls C:\\etc).FullName', ['C:\\etc\\a.conf', 'C:\\etc\\b.conf']],
+  ]))

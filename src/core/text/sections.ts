@@ -3,12 +3,12 @@ import { between, filesBelowKeys, hereDocuments } from './embedded.ts'
 import { rawStrings } from './raw-strings.ts'
 import { withFences } from './fences.ts'
 import { withSingleMarks } from './single-marks.ts'
-import { keptOf, ofSender, runsComponent } from './command-lines.ts'
+import { isWithoutOutput, keptOf, ofSender, runsComponent } from './command-lines.ts'
 import { commandIn, isPromptOfLinux, isPromptOfWindows, isSilent } from './prompt.ts'
 import { dedented, isFilled } from './dedented.ts'
 import type { Line } from './lines.ts'
 import { outputsIn } from './outputs.ts'
-import { blocksIn, isObjectStart, isTableHead, scriptParts } from './blocks.ts'
+import { beginsFile, blocksIn, isObjectStart, isTableHead, scriptParts } from './blocks.ts'
 import { titleIn } from './titles.ts'
 import { beginsAsBatch, isNamedAsScript, isOfScript } from './script-start.ts'
 
@@ -65,7 +65,7 @@ export function sectionsOf(sent: readonly Line[], name = ''): readonly Section[]
   }
   let isInHelp = false
   const answers = fencedAnswersIn(lines, fence)
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
     if (answers.has(line)) {
       open.lines.push(line)
       continue
@@ -77,7 +77,7 @@ export function sectionsOf(sent: readonly Line[], name = ''): readonly Section[]
       continue
     }
     if (fence.test(line.text)) {
-      if (isWithoutOutput(open)) open = { ...open, isFenced: true }
+      if (!open.isFenced && isWithoutOutput(open)) open = { ...open, isFenced: true }
       else start({ isFenced: !open.isFenced })
       continue
     }
@@ -85,7 +85,10 @@ export function sectionsOf(sent: readonly Line[], name = ''): readonly Section[]
       if (open.lines.some(isFilled)) start({ ...open, lines: [], hasTable: false })
       continue
     }
-    const title = titleIn(line.text, open.lines.at(-1)?.text)
+    const title = titleIn(line.text, {
+      above: open.lines.at(-1)?.text,
+      below: lines[i + 1]?.text,
+    })
     // In a code block a comment is one.
     const isComment = open.isFenced && /^[#/*]/.test(line.text)
     if (title !== undefined && !isComment && commandIn(title, { isScript }) === undefined) {
@@ -115,12 +118,6 @@ export function sectionsOf(sent: readonly Line[], name = ''): readonly Section[]
     .flatMap((section) => withTableApart({ ...section, lines: dedented(section.lines) }))
     .flatMap((section) => partsOf(section, isScript))
 }
-
-/** A command outside of code blocks, whose output may stand in the one below it. */
-const isWithoutOutput = ({ lines, command, isFenced }: Open): boolean =>
-  !isFenced &&
-  command !== undefined &&
-  lines.every((line) => !isFilled(line) || line.text === command)
 
 /** A table that stands behind the output of another command was pasted apart from it. */
 function withTableApart(section: Open): readonly Open[] {
@@ -179,14 +176,22 @@ function ownParts(section: Section, isScript: boolean): readonly Section[] {
       isOutput ? { ...section, lines: own } : { lines: own, isFenced }
   const first = lines.find(isFilled)
   const isFile = first !== undefined && /^\s{0,4}\{\s*$/.test(first.text)
-  if (!first || !(isFile || lines.some(isObjectStart))) {
+  const objects = new Set(lines.filter((line, i) => isObjectStart(line) || beginsFile(lines, i)))
+  if (!first || !(isFile || objects.size > 0)) {
     if (isScript || !first || inContainer.test(command)) return [section]
     const [own = [], ...others] = outputsIn(lines, true)
     return [as(true)(own), ...others.flatMap((one) => blocksIn(one).map(as(false)))]
   }
   const parts = blocksIn(lines)
   if (isFile || isObjectStart(first)) return parts.map((own, i) => as(i === 0)(own))
-  return parts.map((own) => as(!own.filter(isFilled).slice(0, 1).some(isObjectStart))(own))
+  return parts.map((own) =>
+    as(
+      !own
+        .filter(isFilled)
+        .slice(0, 1)
+        .some((line) => objects.has(line)),
+    )(own),
+  )
 }
 
 /** All that a shell in a container prints is of that container. */

@@ -1,16 +1,29 @@
+import { isFile } from './embedded.ts'
+
 const heading =
   /^(?:={2,}|-{3,}|#{1,40}|\*{2,40}|==>|\/\/)\s*(?:file(?:name)?:\s*)?`?([\w.\\/:~-]{1,160}\.[A-Za-z]{1,12})`?\s*(?:={2,}|-{3,}|#{1,40}|<==|\*{2,40}|:)?\s*$/i
 /** The name of a file alone in its line, below an empty one: `StartKubelet.ps1:`. */
 const nameAlone =
   /^\s{0,3}(?:\*\*|`)?([\w.\\/:~-]{1,160}\.(?:ps1|psm1|ya?ml|json|conf|conflist|toml|log|txt|cmd|bat|env))(?:\*\*|`)?:(?:\*\*)?\s*$/i
+/** The whole path of one, with an empty line above and below it or its file right there. */
+const pathAlone =
+  /^\s{0,3}["'`]?((?:[A-Za-z]:|\$env:\w{3,20}|~|%\w{3,20}%)?[\\/](?:[\w.$~-]{1,60}[\\/]){1,10}[\w.-]{1,80}\.(?:ps1|ya?ml|json|conf|conflist|toml|log|cmd|bat|env))["'`]?\s*$/i
 /** A line of dashes or equals signs around a few words; no start of a YAML document. */
 const rule =
   /^(?:={3,}|-{3,})\s*((?!BEGIN |END )[A-Za-z][\w.\\/ -]{0,80}?)\s*(?:={3,}|-{3,}|:)?\s*$/
 /** What Ansible does next, above what that answers. */
 const task = /^(?:TASK|PLAY|RUNNING HANDLER) \[([^\]\n]{1,120})\] ?\*{2,200}\s*$/
 
-/** The name of what stands below a line, where that is a heading. */
-export function titleIn(text: string, above = ''): string | undefined {
+/** The name of what stands below a line, where that is a heading; `around` are the lines beside it. */
+export function titleIn(
+  text: string,
+  around: { readonly above?: string | undefined; readonly below?: string | undefined } = {},
+): string | undefined {
+  const { above = '', below = '' } = around
   const found = heading.exec(text) ?? rule.exec(text) ?? task.exec(text)
-  return (found ?? (above.trim() === '' ? nameAlone.exec(text) : null))?.[1]
+  if (found) return found[1]
+  if (above.trim() !== '') return undefined
+  const alone = nameAlone.exec(text)
+  if (alone) return alone[1]
+  return below.trim() === '' || isFile(below) ? pathAlone.exec(text)?.[1] : undefined
 }
