@@ -11,14 +11,23 @@ export const markdownText = (text: string) =>
 export function plainMarkdown(text: string): string {
   const line = text.replace(lineBreaks, ' ')
   if (!isMarkup.test(line) && !startsBlock.test(line)) return line
-  return line
-    .split(' ')
+  return wordsOf(line)
     .map((word, i) =>
       isMarkup.test(word) || (i === 0 && startsBlock.test(word)) ? code(word) : word,
     )
     .join(' ')
 }
 
+/** The words of a line between its blanks; a placeholder such as `<address of the node>` stays in one. */
+const wordsOf = (line: string) =>
+  line
+    .replaceAll(placeholder, (whole) => whole.replaceAll(' ', joint))
+    .split(' ')
+    .map((word) => word.replaceAll(joint, ' '))
+
+const placeholder = /<[A-Za-z][^<>]{0,160}>/g
+/** No text has it: a line is cut where it stands. */
+const joint = '\n'
 const lineBreaks = /[\r\n\t\u2028\u2029\u0085\v\f]+/g
 const isMarkup = /[\\`*_[\]<>|~&]/
 const startsBlock = /^(?:[#+=>-]+|\d+[.)])(?= |$)/
