@@ -412,6 +412,11 @@ testImporter(prose, [
     never: ['kubernetes.serverVersion', 'kubernetesVersion'],
   },
   {
+    name: 'the platform among what a line lists behind the version',
+    text: 'Kubernetes 1.30, EKS, one Windows node group.',
+    reads: [['platform', 'eks', 1]],
+  },
+  {
     name: 'the answers of a template of EKS',
     text: `- EKS Platform version (use aws eks describe-cluster --name <name> --query cluster.platformVersion): "eks.4"
 - Kubernetes version (use aws eks describe-cluster --name <name> --query cluster.version): "1.17"`,

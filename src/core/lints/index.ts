@@ -225,6 +225,7 @@ import { affinityTold } from './setup/affinity-told.ts'
 import { podFieldTold } from './setup/pod-field-told.ts'
 import { logMonitorStart } from './setup/log-monitor-start.ts'
 import { nanoStep } from './setup/nano-step.ts'
+import { networkFitsProduct } from './setup/network-fits-product.ts'
 import { networkHasWindows } from './setup/network-has-windows.ts'
 import { nodeAddressApart } from './setup/node-address-apart.ts'
 import { dnsIsApiServer } from './setup/dns-is-api-server.ts'
@@ -483,6 +484,7 @@ export const lints = [
   logMonitorStart,
   nanoStep,
   networkHasWindows,
+  networkFitsProduct,
   nodeAddressApart,
   poolAccepted,
   rke2Cni,

@@ -220,3 +220,11 @@ const keeper = verified('External', [
   'get-calico 413e6f5593a8/node/windows-packaging/CalicoWindows/node/node-service.ps1#L116-L128',
 ])
 export const keeperNetwork = keeper.value
+
+/** The network that each product's own files and start scripts make, and give to kube-proxy. */
+export const networkOfProduct = inferred({ calico: 'Calico', 'azure-vnet': 'azure' }, [
+  'c-tpl',
+  'swt-calico-proxy#L76-L90',
+  'a-netconf#L56',
+  'aks-cni-default',
+])

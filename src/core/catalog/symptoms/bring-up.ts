@@ -120,6 +120,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
   },
   {
     id: 'S-04',
+    outerTo: ['M-KLT-07'],
     about: 'runtime down',
     kind: 'error',
     weak: 'message',
@@ -401,6 +402,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
   },
   {
     id: 'S-13',
+    outerTo: ['M-PRX-18'],
     passedBy: ['Hns Network loaded'],
     about: 'kube-proxy without network',
     kind: 'error',
@@ -426,6 +428,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
   },
   {
     id: 'S-14',
+    outerTo: ['M-PRX-02'],
     about: 'no source VIP',
     kind: 'error',
     words: [['source-vip flag not set'], ['WinOverlay feature gate not enabled']],
@@ -462,6 +465,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
   },
   {
     id: 'S-16',
+    outerTo: ['M-CNI-03'],
     about: 'CNI version',
     kind: 'error',
     words: [['incompatible CNI versions; config is "', 'plugin supports']],

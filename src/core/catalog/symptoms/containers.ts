@@ -685,6 +685,7 @@ export const containerSymptoms: readonly Symptom[] = [
   },
   {
     id: 'M-HCS-14',
+    outerTo: ['W-14'],
     about: 'sandbox image',
     kind: 'error',
     words: [['failed to get sandbox image']],

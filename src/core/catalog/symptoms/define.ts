@@ -79,6 +79,8 @@ export type Condition =
   | { readonly builds: 'same' | 'older image' | 'newer image' }
   /** A row of `codes` in the same message. */
   | { readonly code: string }
+  /** A check that found this very fault in what was sent. */
+  | { readonly found: LintId }
   /** To be asked or seen; `repeats` where the words come again and again. */
   | { readonly observed: string; readonly repeats?: true }
 

@@ -581,6 +581,7 @@ export const hnsSymptoms: readonly Symptom[] = [
   },
   {
     id: 'M-NET-12',
+    outerTo: ['M-PRX-18'],
     about: 'network not found',
     kind: 'error',
     words: [
@@ -615,6 +616,8 @@ export const hnsSymptoms: readonly Symptom[] = [
       {
         cause: verified('The CNI file names another network than the agent makes.', ['vd#759']),
         likely: [
+          { found: 'cni-hns-network' },
+          { found: 'cni-flannel-network' },
           { observed: 'network exists under another name' },
           { told: 'hns.network.type', as: ['l2', 'overlay'] },
         ],

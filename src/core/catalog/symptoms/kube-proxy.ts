@@ -684,6 +684,7 @@ export const kubeProxySymptoms: readonly Symptom[] = [
   },
   {
     id: 'M-PRX-18',
+    outerTo: ['M-PRX-10'],
     passedBy: ['Hns Network loaded'],
     about: 'waits for network',
     kind: 'error',
@@ -721,6 +722,8 @@ export const kubeProxySymptoms: readonly Symptom[] = [
           'vd#759',
         ]),
         likely: [
+          { found: 'kube-proxy-hns-network' },
+          { found: 'network-fits-product' },
           { observed: "the agent's network is there" },
           { told: 'hns.network.type', as: ['l2', 'overlay'] },
           { observed: 'the line goes on for more than a minute', repeats: true },

@@ -73,6 +73,7 @@ export const nodeJoinSymptoms: readonly Symptom[] = [
   },
   {
     id: 'E-16',
+    outerTo: ['P-18'],
     about: 'login that the API server refuses',
     kind: 'error',
     words: [

@@ -141,12 +141,16 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
     return [...sure.values(), judgedAll].flatMap(({ findings }) => findings)
   }
   const scenario = scenarioOf(usable, contexts)
+  const told = verdicts.flatMap((one) => one.findings)
   const matched = yield* matchingSymptoms(
     files.map(({ name, text }) => ({ file: name, text })),
     scenario,
-    { isNotReady: observations.some(tellsNotReady) || arePicked(files), observations },
+    {
+      isNotReady: observations.some(tellsNotReady) || arePicked(files),
+      observations,
+      found: new Set(told.filter(isCause).map(({ id }) => id)),
+    },
   )
-  const told = verdicts.flatMap((one) => one.findings)
   const checkedAll = eachFaultOnce(
     isServerLikely(evidence) && told.some(restsOnServer)
       ? asLikely(told, yield* inAnyServer())

@@ -20,6 +20,14 @@ test('the exact platform is the decision, and what it stands on does not contrad
   })
 })
 
+test('the name of a machine does not tell that nobody manages its cluster', () => {
+  const log =
+    'Failed to create pod sandbox: plugin type="vpc-bridge" name="vpc" failed (add): unknown'
+  const idsOf = (text: string) => diagnose([{ name: 'a.txt', text }]).findings.map(({ id }) => id)
+  expect(idsOf(`ip-10-0-1-5.eu-west-1.compute.internal NotReady\n${log}`)).not.toContain('eks-only')
+  expect(idsOf(`Cloud provider: AWS\n${log}`)).toContain('eks-only')
+})
+
 test('two clouds cannot both hold', () =>
   expect(told('Cloud provider: AWS\n\nProviderID: azure:///subscriptions/1')).toMatchObject({
     disagree: true,

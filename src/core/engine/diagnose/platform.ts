@@ -1,3 +1,5 @@
+import type { PlatformId } from '../../catalog/cni/define.ts'
+import { cni as plugins } from '../../catalog/cni/index.ts'
 import { platformOf } from '../../catalog/platforms/place.ts'
 import type { Observation } from '../../model/observation.ts'
 import { grouped } from '../../values/grouped.ts'
@@ -27,10 +29,28 @@ export function withExactPlatform(all: readonly Observation[]): readonly Observa
   const wider = new Set<unknown>(
     Object.entries(platformOf).flatMap(([id, place]) => (told.has(id) ? [place] : [])),
   )
-  if (wider.size === 0) return observations
+  const ofPlugin = new Set<unknown>(placesOfPlugins(observations))
+  if (wider.size + ofPlugin.size === 0) return observations
   return observations.map((one) =>
-    one.decision === 'platform' && wider.has(one.value)
+    one.decision === 'platform' &&
+    (wider.has(one.value) || (one.weight !== 'statement' && ofPlugin.has(one.value)))
       ? { ...one, decision: null, name: 'platform.place' }
       : one,
   )
+}
+
+/**
+ * The clouds under the platforms that alone have a plugin which was read: the name of a machine in
+ * such a cloud does not tell that nobody manages its cluster.
+ */
+function placesOfPlugins(observations: readonly Observation[]): readonly PlatformId[] {
+  return observations.flatMap(({ decision, value }) => {
+    const plugin =
+      decision === 'cni' ? Object.entries(plugins).find(([id]) => id === value)?.[1] : undefined
+    const own = plugin?.platforms?.value ?? []
+    return own.flatMap((id) => {
+      const place = platformOf[id]
+      return place === undefined || own.includes(place) ? [] : [place]
+    })
+  })
 }

@@ -44,6 +44,8 @@ const said = [
   String.raw`\b(vSphere|VMware|ESXi|EC2|Azure|AWS|Hyper-V|bare[- ]?metal|on[- ]prem(?:ise)?s?)(?:\s\d[\w.]{0,8}(?:\s?[Uu]\d)?)?\s(?:VMs?|virtual machines?(?! management)|instances?(?!\s(?:metadata|profiles?|roles?|types?)\b)|servers?|cluster|environment|hosts?)\b`,
   // “Kubernetes 1.27 on EKS”, “k8s 1.30.4 in AWS EKS”.
   String.raw`\b(?:kubernetes|k8s)\b[^\n.,;]{0,20}?\bv?1\.\d{2}(?:\.\d{1,3})?\s(?:on|in)\s(?:AWS\s|Amazon\s|Azure\s|Google\s)?(${managed})`,
+  // “Kubernetes 1.30, EKS, one Windows node group”.
+  String.raw`\b(?:kubernetes|k8s)(?:\sversion)?:?\sv?1\.\d{2}(?:\.\d{1,3})?,\s(?:AWS\s|Amazon\s|Azure\s|Google\s)?(${managed})(?=[,.;)]|\s(?:with|on|in)\b|\s?$)`,
   // “OpenShift 4.14 on vSphere”.
   String.raw`\b(?:OpenShift|OCP|RKE2|k0s|kubeadm)\s(?:v?\d[\w.+]{0,20}\s)?(?:on|in)\s(${anyPlace})`,
   // What begins a line that lists the setup, or stands between its commas.

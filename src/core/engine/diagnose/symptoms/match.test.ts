@@ -121,9 +121,7 @@ describe('rows of one message', () => {
   })
 
   test('the row with the most words comes first', () =>
-    expect(
-      idsIn('incompatible CNI versions; config is "1.0.0", plugin supports ["0.1.0" "0.2.0"]'),
-    ).toEqual(['s-16', 'm-cni-03']))
+    expect(idsIn('failed to find HNSEndpoint: web')).toEqual(['m-net-64', 'm-net-13']))
 
   test('a row that says less of the same message is dropped', () => {
     const notReady =

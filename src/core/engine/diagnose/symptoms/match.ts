@@ -59,13 +59,15 @@ export const matchSymptoms = (
 interface NodeState {
   readonly isNotReady?: boolean
   readonly observations?: readonly Observation[]
+  /** Ids of the checks that found a fault. */
+  readonly found?: ReadonlySet<string>
 }
 
 /** The same in steps, which go through each document once. */
 export function* matchingSymptoms(
   documents: readonly SymptomDocument[],
   known: Partial<Values>,
-  { isNotReady = false, observations = [] }: NodeState = {},
+  { isNotReady = false, observations = [], found }: NodeState = {},
 ): Steps<readonly SymptomFinding[]> {
   const all: (readonly Match[])[] = []
   for (const document of documents) all.push(yield* matchDocument(document))
@@ -73,7 +75,7 @@ export function* matchingSymptoms(
     'symptom' in of ? of.symptom.id : of.code.id,
   )
   const isReady = named(observations, 'node.status').some(({ value }) => value === 'Ready')
-  const found = [...withoutEnds(byId)].flatMap((matches) => {
+  const explained = [...withoutEnds(byId)].flatMap((matches) => {
     const [first, ...others] = matches
     if (!first) return []
     const also = others.slice(0, maxAlso).map(({ place }) => place)
@@ -96,10 +98,11 @@ export function* matchingSymptoms(
       isPassed: matches.every(({ isPassed }) => isPassed === true),
       isOfArticle: matches.every(({ isOfArticle }) => isOfArticle === true),
       isNotReady,
+      ...(found && { found }),
     }
     return symptomFinding(first.of.symptom, printed, evidence)
   })
-  return withoutKnownSteps(found)
+  return withoutKnownSteps(explained)
 }
 
 function* matchDocument({ file, text }: SymptomDocument): Steps<readonly Match[]> {

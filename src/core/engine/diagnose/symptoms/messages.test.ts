@@ -151,12 +151,12 @@ exit status 1: output: time="2018-10-17T17:16:40+03:00" level=error msg="hcsshim
     String.raw`1672 utils.go:81] GRPC error: rpc error: code = Internal desc = volume(x) mount \\acc.file.core.windows.net\pvc on \var\lib\kubelet\plugins failed with NewSmbGlobalMapping failed. output: "", err: exit status 0xc0000142`,
   ],
   [
-    ['s-13', 'm-prx-18'],
+    ['m-prx-18'],
     `E0628 16:57:08.673912    1180 hnsV2.go:36] Network Id  not found
 E0628 16:57:08.673912    1180 proxier.go:564] Unable to find HNS Network specified by cbr0. Please check network name and CNI deployment`,
   ],
   [
-    ['s-13', 'm-prx-18'],
+    ['m-prx-18'],
     'F0518 14:24:32.251322    2656 proxier.go:477] Unable to find Hns Network speficied by cbr0. Please check environment variable KUBE_NETWORK\nF0518 14:24:33.251322 2656 proxier.go:477] Unable to find Hns Network specified by cbr0. Please check environment variable KUBE_NETWORK',
   ],
   [

@@ -15,6 +15,8 @@ export interface Evidence {
   readonly message: string
   /** Rows of codes that stand in it. */
   readonly codes: ReadonlySet<string>
+  /** Checks that found a fault, by their ids. */
+  readonly found?: ReadonlySet<string>
   /** The same words come again and again. */
   readonly isRepeated: boolean
   /** A later line of each shows that it is over. */
@@ -49,17 +51,25 @@ export function rankCauses(
       const held = (cause.likely ?? []).filter((condition) => holds(condition, evidence))
       const decisions = [...new Set(held.flatMap(decisionsOf))]
       const isSeen = held.some((condition) => decisionsOf(condition).length === 0)
-      return { ranked: { cause, decisions, isSeen }, weight: held.length }
+      const isFound = held.some((condition) => 'found' in condition)
+      return {
+        ranked: { cause, decisions, isSeen },
+        weight: held.length + (isFound ? mostHeld : 0),
+      }
     })
     .filter(({ ranked, weight }) => !general || weight > 0 || !ranked.cause.likely)
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ ranked }) => ranked)
 }
 
+/** No cause has more conditions: what a check found comes before what is only likely. */
+const mostHeld = 100
+
 function holds(
   condition: Condition,
-  { known, observations, message, codes, isRepeated }: Evidence,
+  { known, observations, message, codes, found, isRepeated }: Evidence,
 ): boolean {
+  if ('found' in condition) return found?.has(condition.found) === true
   if ('decision' in condition) {
     const value = known[condition.decision]
     return value !== undefined && condition.is.includes(value)

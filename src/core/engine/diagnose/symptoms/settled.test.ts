@@ -86,3 +86,14 @@ test('of a call that wraps another the one that says more is told', () => {
     idsIn(call('Remote endpoint creation failed', 'The object already exists. (0x1392)')),
   ).toEqual(['symptom-m-prx-11'])
 })
+
+test('the cause that a check found in what was sent is the first of a message', () => {
+  const log =
+    'E0412 09:11:02.334112 4212 proxier.go:682] Unable to find HNS Network specified by cbr0. Please check network name and CNI deployment'
+  const given = 'kube-proxy args: --proxy-mode=kernelspace --network-name=cbr0'
+  const firstCause = (text: string) =>
+    diagnose([{ name: 'a.txt', text }]).findings.find(({ id }) => id === 'symptom-m-prx-18')
+      ?.causes?.[0]?.cause
+  expect(firstCause(`${log}\n\nCNI: Calico v3.24.5 (VXLAN)\n\n${given}`)).toMatch(/another name/)
+  expect(firstCause(`${log}\n\n${given}`)).toMatch(/not made the network/)
+})
