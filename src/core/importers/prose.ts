@@ -9,6 +9,7 @@ import { merged, readLine } from './command-line/observe.ts'
 import { saidFlagsIn } from './command-line/said-flags.ts'
 import { escapedFilesIn } from './escaped-files.ts'
 import { isData } from './is-data.ts'
+import { answersIn } from './prose/answers.ts'
 import { isAsked } from './prose/asked.ts'
 import { environmentIn } from './prose/environment.ts'
 import { exceptionListsIn } from './prose/exception-lists.ts'
@@ -47,7 +48,13 @@ export const prose = defineImporter({
 })
 
 /** What people say of their setup as it is, in lines of their own. */
-const statementsIn = (doc: Document): readonly Observation[] => ofToday(doc, allStatementsIn(doc))
+function statementsIn(doc: Document): readonly Observation[] {
+  const found = ofToday(doc, allStatementsIn(doc))
+  const answers = answersIn(doc).flatMap((one) => ofToday(one, allStatementsIn(one)))
+  const isNew = ({ name, line, value }: Observation) =>
+    !found.some((one) => one.name === name && one.line === line && one.value === value)
+  return [...found, ...answers.filter(isNew)]
+}
 
 const allStatementsIn = (doc: Document): readonly Observation[] => [
   ...kubernetesIn(doc).filter((one) => !isAsked(doc, one, one.raw)),

@@ -265,6 +265,49 @@ export const kubeletSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'M-KLT-44',
+    about: 'pipe of dockershim',
+    kind: 'error',
+    words: [
+      ['//./pipe/dockershim: The system cannot find the file specified'],
+      ['pipe/dockershim', ' cannot find the file specified'],
+      ['unable to determine runtime API version', 'pipe/dockershim'],
+      ['rror while dialing', 'pipe/dockershim'],
+    ],
+    wordsInferred: true,
+    printed: [
+      { by: 'kubelet', in: 'kubelet log' },
+      { by: 'crictl, kubeadm', in: 'console' },
+    ],
+    causes: [
+      {
+        cause: verified(
+          'The pipe is that of dockershim, which Kubernetes 1.24 removed from the kubelet: a flag, a file or an annotation still names it.',
+          ['rn-1.24#L88'],
+        ),
+        likely: [{ kubernetes: { from: '1.24' } }],
+        excluded: [{ kubernetes: { through: '1.23' } }],
+        checks: [
+          {
+            look: '--container-runtime-endpoint, containerRuntimeEndpoint, crictl.yaml, and the annotation kubeadm.alpha.kubernetes.io/cri-socket of the node',
+            shows: 'npipe:////./pipe/dockershim',
+          },
+        ],
+        remedy:
+          'Install containerd and name npipe:////./pipe/containerd-containerd, or cri-dockerd and name npipe:////./pipe/cri-dockerd.',
+      },
+      {
+        cause: inferred(
+          'Up to 1.23 the kubelet itself has this pipe, once Docker answers it: it does not run, or runs with another runtime.',
+          ['rn-1.24#L88'],
+        ),
+        excluded: [{ kubernetes: { from: '1.24' } }],
+        checks: [{ command: 'Get-Service docker, kubelet', shows: 'one of them is stopped' }],
+        remedy: 'Start Docker, then the kubelet, and read the log of the kubelet.',
+      },
+    ],
+  },
+  {
     id: 'M-KLT-07',
     about: 'PLEG',
     kind: 'error',

@@ -56,9 +56,9 @@ const ofSentence = new RegExp(
   String.raw`(?:^|[.,;:。，、；：!！?？]|\s[-–—]\s|\()\s{0,3}(?:(?:the|die)\s)?(?:version|${versionWord})\s{0,3}[:：=]?\s{0,3}(?=v?1\.(?:1[4-9]|[2-9]\d)\.\d)${number}`,
   'gim',
 )
-/** “1.14.2, Windows Server 2019, flannel”: what a sentence begins with beside the system of a node. */
+/** “1.14.2, Windows Server 2019, flannel”, “1.27.9 on AKS”: what a sentence begins with beside the system or place of a node. */
 const besideWindows = new RegExp(
-  String.raw`(?:^|[.!?:]\s|\()\s{0,3}(?=v?1\.(?:1[4-9]|[23]\d)\.\d)${number}(?=,?\s(?:(?:on|and|with)\s)?(?:Windows|WS)\s?(?:Server\s)?20(?:19|2[25])\b)`,
+  String.raw`(?:^|[.!?:]\s|\()\s{0,3}(?=v?1\.(?:1[4-9]|[23]\d)\.\d)${number}(?=,?\s(?:(?:on|and|with)\s)?(?:Windows|WS)\s?(?:Server\s)?20(?:19|2[25])\b|,?\s(?:on|in)\s(?:(?:Azure|AWS|Amazon|Google)\s)?(?:AKS|EKS|GKE|RKE2|OpenShift)\b)`,
   'gim',
 )
 /** “Now it is 1.28.7 with containerd 1.7.13”: nothing else stands beside a runtime. */

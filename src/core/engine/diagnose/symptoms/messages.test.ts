@@ -160,6 +160,10 @@ E0628 16:57:08.673912    1180 proxier.go:564] Unable to find HNS Network specifi
     'F0518 14:24:32.251322    2656 proxier.go:477] Unable to find Hns Network speficied by cbr0. Please check environment variable KUBE_NETWORK\nF0518 14:24:33.251322 2656 proxier.go:477] Unable to find Hns Network specified by cbr0. Please check environment variable KUBE_NETWORK',
   ],
   [
+    ['m-klt-44'],
+    String.raw`E0219 10:11:12.334444    4120 run.go:74] "command failed" err="failed to run Kubelet: unable to determine runtime API version: rpc error: code = Unavailable desc = connection error: desc = \"transport: error while dialing dial npipe:////./pipe/dockershim: open //./pipe/dockershim: The system cannot find the file specified.\""`,
+  ],
+  [
     ['m-gms-09'],
     `PS C:\\> nltest /sc_verify:corp.example
 I_NetLogonControl failed: Status = 1722 0x6ba RPC_S_SERVER_UNAVAILABLE`,

@@ -1,0 +1,42 @@
+import type { Document } from '../../model/document.ts'
+
+/** “> Which Kubernetes version?”, “Q: CNI?”, “3. Windows build?” */
+const question =
+  /^[ \t]{0,8}(?:>[ \t]?|[-*•][ \t]+|\d{1,2}[.)][ \t]+)?(?:(?:Q|F|P|Frage|Question|Pregunta|Pergunta|Domanda)(?:[ \t]?\d{1,2})?[.:)][ \t]*)?(?=[^\n]*\b(?:version|build|release|cni|plugin|runtime|windows|os|network|netzwerk|platform|provider|cloud|subnet|cidr|range|mode|kubernetes|k8s|flannel|calico|isolation)\b)(\p{L}[^\n?]{2,110})\?[ \t]*$/iu
+const answer =
+  /^[ \t]{0,8}(?:(?:A|R|Antwort|Answer|Réponse|Respuesta|Resposta|Risposta)(?:[ \t]?\d{1,2})?[.:)][ \t]*)?(?=[\p{L}\d])([^\n?]{1,120})$/iu
+
+/** Nobody is asked more. */
+const most = 30
+
+/** What somebody is asked and answers in the line below, each as one statement with the place of the answer. */
+export function answersIn(doc: Document): readonly Document[] {
+  if (!doc.text.includes('?\n')) return []
+  const lines = doc.text.split('\n')
+  const found: Document[] = []
+  let start = 0
+  for (const [i, line] of lines.entries()) {
+    const asked = line.length < 160 ? question.exec(line)?.[1] : undefined
+    start += line.length + 1
+    if (asked === undefined || found.length >= most) continue
+    const isApart = lines[i + 1]?.trim() === ''
+    const own = lines[isApart ? i + 2 : i + 1] ?? ''
+    const told = answer.exec(own)?.[1]
+    if (told === undefined) continue
+    const at = start + (isApart ? (lines[i + 1] ?? '').length + 1 : 0) + own.length - told.length
+    found.push(statement(doc, asked.trim(), told, at))
+  }
+  return found
+}
+
+function statement(doc: Document, asked: string, told: string, at: number): Document {
+  const head = `${asked}: `
+  const { line } = doc.placeAt(at)
+  return {
+    ...doc,
+    text: `${head}${told}`,
+    first: line,
+    last: line,
+    placeAt: (offset) => doc.placeAt(at + Math.max(offset - head.length, 0)),
+  }
+}
