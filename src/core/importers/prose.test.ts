@@ -412,6 +412,12 @@ testImporter(prose, [
     never: ['kubernetes.serverVersion', 'kubernetesVersion'],
   },
   {
+    name: 'a network that pods of the plugin do not reach, which is none of the virtual network',
+    text: 'azure-vnet pods cannot reach 10.50.0.0/16\nThe vnet does not reach onprem 10.60.0.0/16',
+    reads: [],
+    never: ['virtualNetworks', 'network.vnetCidr'],
+  },
+  {
     name: 'the platform among what a line lists behind the version',
     text: 'Kubernetes 1.30, EKS, one Windows node group.',
     reads: [['platform', 'eks', 1]],

@@ -26,6 +26,12 @@ testLint(hostAddress, {
   ],
   invalid: [
     {
+      name: 'that flanneld takes',
+      text: 'I0301 09:00:11.200000    4136 main.go:531] Using interface with name vEthernet (Ethernet) and address 169.254.12.7',
+      messages: [/169\.254\.12\.7 is one that Windows takes/],
+      severity: 'warning',
+    },
+    {
       name: 'an address that the kubelet is told and the node has not',
       text: `Windows IP Configuration\n${own}\nC:\\k>nssm get kubelet AppParameters\n--node-ip=10.30.1.99 --max-pods=30\n`,
       messages: [/The kubelet looks for an adapter with 10\.30\.1\.99/],

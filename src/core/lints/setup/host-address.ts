@@ -27,6 +27,8 @@ export const hostAddress = defineLint({
     const automatics = [
       ...host.slice(0, 1),
       ...named(observations, 'hns.network.managementIP').filter(isAutomatic),
+      // What agents and the kubelet say that they take.
+      ...deciding(observations, 'nodeIP').filter(isAutomatic).slice(0, 1),
     ].map((one) => ({
       path: [],
       place: placeOf(one),
