@@ -24,11 +24,14 @@ export const hostAddress = defineLint({
         // A spare adapter has such an address beside one that works.
         addresses.every((other) => other.file !== one.file || isAutomatic(other)),
     )
+    const networks = named(observations, 'hns.network.managementIP')
     const automatics = [
       ...host.slice(0, 1),
-      ...named(observations, 'hns.network.managementIP').filter(isAutomatic),
+      ...networks.filter(isAutomatic),
       // What agents and the kubelet say that they take.
-      ...deciding(observations, 'nodeIP').filter(isAutomatic).slice(0, 1),
+      ...deciding(observations, 'nodeIP').filter(
+        (one) => isAutomatic(one) && networks.every(({ value }) => value !== one.value),
+      ),
     ].map((one) => ({
       path: [],
       place: placeOf(one),
