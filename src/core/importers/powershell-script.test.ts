@@ -497,6 +497,30 @@ Start-Process @start`,
     ],
   },
   {
+    name: 'resources of DSC',
+    text: `Configuration Node {
+  param([string[]]$NodeName)
+  Service kubelet {
+    Name = 'kubelet'
+    Path = 'C:\\k\\kubelet.exe --windows-service --node-ip=10.0.0.7'
+  }
+  WindowsProcess Again {
+    Path      = 'C:\\k\\kubelet.exe'
+    Arguments = '--max-pods=30'
+  }
+  WindowsProcess Other {
+    Path      = 'C:\\tools\\agent.exe'
+    Arguments = '--pod-cidr=10.0.0.0/8'
+  }
+  File Flags { DestinationPath = 'C:\\k\\kubelet.exe' }
+}`,
+    reads: [
+      ['nodeIP', '10.0.0.7', 5],
+      ['maxPods', 30, 9],
+    ],
+    never: ['clusterCIDR', 'podCIDR'],
+  },
+  {
     name: 'a hash table that does not end',
     text: `$broken = @{ 'node-ip' = '10.0.0.7'
 C:\\k\\kubelet.exe --max-pods=30`,

@@ -88,6 +88,8 @@ test.each([
   ],
   ['https://dl.k8s.io/v1.24.3/bin/windows/amd64/kubelet.exe', 'kubernetesRelease', '1.24.3'],
   ['PS C:\\> ./install.ps1 -Version v1.31.6+rke2r1', 'kubernetesRelease', '1.31.6'],
+  ['choco install kubernetes-node --version=1.28.5 -y', 'kubernetesRelease', '1.28.5'],
+  ['kubernetes-node|1.28.5', 'kubernetesRelease', '1.28.5'],
   [
     'curl -sfL https://get.rke2.io | INSTALL_RKE2_VERSION=v1.31.6+rke2r1 sh -',
     'controlPlaneVersion',
@@ -110,6 +112,7 @@ test.each([
   'kubelet/v1.24.3 (linux/amd64) kubernetes/aef86a9',
   'myregistry/flannel-tools:v1.2.3',
   './install.ps1 -Version v1.29.1',
+  'choco install kubernetes-cli --version=1.28.5',
 ])('nothing of the node: %s', (text) => expect(read(text)).toEqual([]))
 
 test('stands where the number stands', () =>

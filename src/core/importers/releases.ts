@@ -119,6 +119,12 @@ const marks: Readonly<Record<string, Mark>> = {
     read: kubernetesVersionAt,
     isFetched: true,
   },
+  // Packages of Chocolatey, as its list and its commands name them.
+  kubernetesPackage: {
+    before: '\\bkubernetes-(?:node|kubelet)(?:\\|| (?:--?version[ =:])?)["\']?(?=1\\.\\d)',
+    read: kubernetesVersionAt,
+    isFetched: true,
+  },
   // How a component names itself to the API server.
   kubeletAgent: {
     before: '\\bkubelet\\.exe/(?=v1\\.\\S{1,40} \\(windows/)',

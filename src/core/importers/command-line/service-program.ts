@@ -1,5 +1,5 @@
 import type { Document } from '../../model/document.ts'
-import { parseCommandLine, type FoundLine } from './parse.ts'
+import { parseCommandLine, programOf, type FoundLine } from './parse.ts'
 
 /** A component with its flags, as one text. */
 const own =
@@ -9,11 +9,36 @@ const own =
 export const isOwnService = (words: readonly string[]): boolean =>
   words.some((word) => own.test(word.replace(/^binPath=\s*/i, '')))
 
-/** The program of `New-Service @params`, where a hash table holds the parameters. */
-const parameter = /^[ \t]*BinaryPathName[ \t]*=[ \t]*(["'])([^\n]{1,2000})\1[ \t]*;?[ \t]*$/gim
+/** What a hash table for `New-Service @params`, or a resource of DSC, gives a component as its program. */
+const parameter =
+  /^[ \t]*(BinaryPathName|Path|ImagePath|CommandLine)[ \t]*=[ \t]*(["'])([^\n]{1,2000})\2[ \t]*;?[ \t]*$/gim
 
 export const splattedPrograms = (doc: Document): readonly FoundLine[] =>
-  [...doc.text.matchAll(parameter)].slice(0, 20).flatMap(({ index, 0: whole, 2: text = '' }) => {
-    const line = parseCommandLine([[{ text, at: index + whole.lastIndexOf(text) }]], doc)
-    return line ? [{ ...line, ...(isOwnService([text]) && { isService: true as const }) }] : []
-  })
+  [...doc.text.matchAll(parameter)]
+    .slice(0, 20)
+    .flatMap(({ index, 0: whole, 1: key = '', 3: text = '' }) => {
+      const isService = isOwnService([text])
+      if (!isService && !/^BinaryPathName$/i.test(key)) return besides(doc, text, index, whole)
+      const line = parseCommandLine([[{ text, at: index + whole.lastIndexOf(text) }]], doc)
+      return line ? [{ ...line, ...(isService && { isService: true as const }) }] : []
+    })
+
+/** `Arguments = '--config=…'` beside the path of a component. */
+function besides(doc: Document, path: string, at: number, own: string): readonly FoundLine[] {
+  const program = programOf(path)
+  if (program === undefined) return []
+  const behind = at + own.length
+  const end = doc.text.indexOf('}', behind)
+  const [whole = '', , text = ''] =
+    given.exec(
+      doc.text.slice(behind, end < 0 ? behind + longest : Math.min(end, behind + longest)),
+    ) ?? []
+  if (text === '') return []
+  const from = doc.text.indexOf(whole, behind) + whole.lastIndexOf(text)
+  const line = parseCommandLine([[{ text, at: from }]], doc, program)
+  return line ? [line] : []
+}
+
+const given =
+  /^[ \t]*(?:Arguments|ArgumentList)[ \t]*=[ \t]*(["'])([^\n]{1,2000})\1[ \t]*;?[ \t]*$/im
+const longest = 2_000
