@@ -26,11 +26,18 @@ function patternsIn(code: string): readonly Pattern[] {
 const endless = (patterns: readonly Pattern[]) =>
   patterns
     .filter(({ source, flags }) =>
-      analyse({ source, flags: flags.replaceAll(/[^gimsuy]/g, '') }).reports.some(
-        ({ exponential }) => exponential,
-      ),
+      analyse({
+        source: withoutBounds(source),
+        flags: flags.replaceAll(/[^gimsuy]/g, ''),
+      }).reports.some(({ exponential }) => exponential),
     )
     .map(({ source }) => source)
+
+/** A bound of eighty does not keep anybody from waiting; what is analysed ends at the first one. */
+const withoutBounds = (source: string) =>
+  source.replaceAll(/\{(\d+),(\d+)\}/g, (bounds, least: string, most: string) =>
+    Number(most) < 8 ? bounds : least === '0' ? '*' : `{${least},}`,
+  )
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
@@ -47,5 +54,8 @@ test('no pattern reads one text in ever more ways', () => {
 test('one that does is found', () => {
   const lines = String.raw`const a = /^a:\n(?:[ \t]+[^\n]*\n){0,30}?[ \t]+b:/m as RegExp`
   expect(endless(patternsIn(lines))).toHaveLength(1)
+  expect(
+    endless(patternsIn(lines.replaceAll('[^\\n]*', '[^\\n]{0,200}').replace('+[', '{1,80}['))),
+  ).toHaveLength(1)
   expect(endless(patternsIn(lines.replace('[ \\t]+[^', '[ \\t][^')))).toEqual([])
 })

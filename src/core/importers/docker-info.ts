@@ -74,7 +74,7 @@ export const dockerInfo = defineImporter({
         // Behind “Client:” stands whose it is.
         ...matchesOf(
           doc,
-          /^Client:[^\n]{0,80}\n(?:[ \t]+[^\n]{0,200}\n){0,15}?[ \t]+OS\/Arch:[ \t]+(\w{3,10})\//gm,
+          /^Client:[^\n]{0,80}\n(?:[ \t][^\n]{0,200}\n){0,15}?[ \t]+OS\/Arch:[ \t]+(\w{3,10})\//gm,
         ).map(({ raw, place }) => stated('docker.client.os', raw, raw, place)),
         ...fields
           .filter(

@@ -22,6 +22,7 @@ import { exportedTicket } from './exported-ticket.ts'
 import { flannelNetConf } from './flannel-net-conf.ts'
 import { flannelSubnetEnv } from './flannel-subnet-env.ts'
 import { imageBuilder } from './image-builder.ts'
+import { imageInspect } from './image-inspect.ts'
 import { gkeObjects } from './gke-objects.ts'
 import { hotfixList } from './hotfix-list.ts'
 import { headlessObject } from './headless-object.ts'
@@ -73,6 +74,7 @@ export const importers: readonly Importer[] = [
   openshiftInstallConfig,
   poolDefinition,
   imageBuilder,
+  imageInspect,
   taintList,
   flannelNetConf,
   cniConfig,

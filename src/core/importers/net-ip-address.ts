@@ -60,7 +60,7 @@ function entriesIn({ text }: Document): readonly Entry[] {
 }
 
 const section =
-  /^[ \t]*Configuration for interface "([^"\n]{1,120})"[ \t]*\n((?:[ \t]+[^\n]{1,160}(?:\n|$)){1,12})/gm
+  /^[ \t]*Configuration for interface "([^"\n]{1,120})"[ \t]*\n((?:[ \t][^\n]{1,160}(?:\n|$)){1,12})/gm
 
 function sectionsIn(doc: Document): readonly Entry[] {
   return [...doc.text.matchAll(section)].flatMap(

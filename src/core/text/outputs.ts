@@ -33,7 +33,7 @@ const forms: readonly Form[] = [
   },
   {
     id: 'table',
-    head: /^[A-Z][A-Z-]{2,}(?: [A-Z]{2,})?(?:\s{2,80}[A-Z][A-Z() -]{0,30}){2,}\s*$/,
+    head: /^[A-Z][A-Z-]{2,}(?: [A-Z]{2,})?(?:\s{2,}[A-Z][A-Z()-]{0,30}(?: [A-Z()-]{1,30}){0,4}){2,}\s*$/,
     isNamed: true,
   },
   { id: 'versions', head: /^(?:Client|Server) Version: (?:v\d|version\.Info)/ },

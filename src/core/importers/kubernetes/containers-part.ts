@@ -7,7 +7,7 @@ const inContainer =
 /** Where in the spec of a pod a text stands that is items of its containers, or one without its hyphen. */
 export function containersPath(text: string, top: readonly string[]): Path | undefined {
   const [, indent] =
-    /^(?:\s*(?:#[^\n]*)?\n){0,20}( {0,24})- (?:name|image)\s*:/.exec(text.slice(0, 20_000)) ?? []
+    /^(?:[ \t]*(?:#[^\n]*)?\n){0,20}( {0,24})- (?:name|image)\s*:/.exec(text.slice(0, 20_000)) ?? []
   if (indent !== undefined) {
     const lines = text.split('\n').filter((line) => line.trim() !== '')
     const isList = lines.every((line) => /^ *(?:- |#)/.test(line) || line.startsWith(`${indent}  `))

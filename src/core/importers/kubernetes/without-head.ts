@@ -40,7 +40,7 @@ function containersPart(text: string, top: readonly string[]): PartOf | undefine
 /** The keys of the outermost mapping; none where the text is something else. */
 function topKeys(text: string): readonly string[] {
   const start = text.slice(0, 20_000)
-  const [, indent = ''] = /^(?:\s*(?:#[^\n]*)?\n){0,20}( {0,12})[A-Za-z]/.exec(start) ?? []
+  const [, indent = ''] = /^(?:[ \t]*(?:#[^\n]*)?\n){0,20}( {0,12})[A-Za-z]/.exec(start) ?? []
   const lines = start.split('\n').filter((line) => /^\s*[^\s#-]/.test(line))
   const own = lines.filter((line) => !line.startsWith(`${indent} `))
   const keys = own.flatMap((line) => /^ *([A-Za-z][\w.-]{1,60})\s*:(?:\s|$)/.exec(line)?.[1] ?? [])

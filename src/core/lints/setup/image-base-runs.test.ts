@@ -13,6 +13,8 @@ const file = (tag: string) =>
   `=== Dockerfile ===\nFROM mcr.microsoft.com/windows/servercore:${tag}\nRUN dir\n`
 const pod = (image: string) =>
   `=== pod.yaml ===\napiVersion: v1\nkind: Pod\nmetadata: { name: a }\nspec:\n  nodeSelector: { kubernetes.io/os: windows }\n  containers: [ { name: a, image: "${image}" } ]\n`
+const seen = (build: string, name = 'example.com/a:1') =>
+  `=== image.json ===\n[ { "RepoTags": [ "${name}" ],\n "Os": "windows", "OsVersion": "${build}" } ]\n`
 const old = nodes(node('w1', '17763', '2019'))
 
 testLint(imageBaseRuns, {
@@ -31,8 +33,29 @@ testLint(imageBaseRuns, {
       name: 'the host of the relaxed rule',
       text: file('ltsc2022') + nodes(node('w1', '26100', '2025')),
     },
+    {
+      name: 'an image of the release of the node',
+      text: seen('10.0.17763.746') + old,
+    },
+    {
+      name: 'a name with an image for each release',
+      text: `=== image.json ===
+{ "manifests": [ { "platform": { "os": "windows", "os.version": "10.0.17763.1" } },
+  { "platform": { "os": "windows", "os.version": "10.0.20348.1" } } ] }
+${old}`,
+    },
+    {
+      name: 'an image of no pod',
+      text: seen('10.0.19041.746', 'example.com/b:1') + pod('example.com/a:1') + old,
+    },
   ],
   invalid: [
+    {
+      name: 'an image that was built for another release',
+      text: seen('10.0.19041.746') + pod('example.com/a:1') + old,
+      messages: [/image is for 10\.0\.19041\.746; Windows Server 2019/],
+      severity: 'error',
+    },
     {
       name: 'a newer base',
       text: file('ltsc2022') + pod('example.com/a:1.2') + old,
