@@ -32,10 +32,21 @@ export function saidFlagsIn(doc: Document): readonly FoundLine[] {
     )
     const start = doc.text.lastIndexOf('\n', index) + 1
     if (isNotSo(doc.text.slice(Math.max(start, index - 100), index), text)) return []
-    const line = parseCommandLine([{ text, at }], doc, programOf(name))
+    const line = parseCommandLine([{ text: withoutVerbs(text), at }], doc, programOf(name))
     return line ? [{ ...line, isComplete: false }] : []
   })
 }
+
+/** “--a and --b are invalid”: the words between names of flags are the values of none, and a verb ends them. */
+const withoutVerbs = (text: string) =>
+  text
+    .replace(verb, '')
+    .replaceAll(/(?<=--[a-z][\w-]{1,60}[ \t]{1,5})(?:and|or|und|et|y|e)(?=[ \t])/g, (word) =>
+      ' '.repeat(word.length),
+    )
+
+const verb =
+  /(?<=--[a-z][\w-]{1,60}[ \t]{1,5})(?:is|are|was|were|has|have|must|should|can|cannot|do|does|did|will|would)[ \t].*$/s
 
 /** “Do not start kubelet with …”, “you must …”, “by default”: what is to be, or holds for anybody. */
 const isNotSo = (before: string, flags: string) =>

@@ -94,3 +94,10 @@ PathName : C:\k\kubelet.exe --windows-service --v=2`,
   const names = read(text).map(([name]) => name)
   expect(names).not.toContain('kubelet.flag.network-plugin')
 })
+
+test.each([
+  'The kubelet parameters `--eviction-hard`, `--eviction-soft`, and `--max-pods` are set elsewhere.',
+  'The kubelet flags --cluster-dns and --max-pods were taken from the guide.',
+])('the words between names of flags are no values: %s', (text) =>
+  expect(read(text).filter(([, value]) => /^(?:and|are|were)$/.test(String(value)))).toEqual([]),
+)

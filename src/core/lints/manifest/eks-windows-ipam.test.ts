@@ -12,6 +12,17 @@ testLint(eksWindowsIpam, {
   valid: [
     { name: 'addresses for Windows', document: map({ 'enable-windows-ipam': 'true' }) },
     { name: 'another ConfigMap', document: map({}, 'other') },
+    {
+      name: 'a template of a chart',
+      text: `apiVersion: v1
+kind: ConfigMap
+metadata:
+  name: amazon-vpc-cni
+  namespace: {{ .Release.Namespace }}
+data:
+  enable-windows-ipam: {{ .Values.enableWindowsIpam | quote }}
+`,
+    },
   ],
   invalid: [
     {

@@ -1,6 +1,7 @@
 import { eksPool } from '../../catalog/platforms/pools/eks.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
+import { isPlaceholder } from '../../values/placeholder.ts'
 
 const setting = eksPool.windowsIpam
 
@@ -12,14 +13,14 @@ export const eksWindowsIpam = defineLint({
   decisions: [],
   isAbout: ({ kind, name }) => kind === 'ConfigMap' && name === 'amazon-vpc-cni',
 
-  check({ kind, name, value }): readonly LintViolation[] {
+  check({ kind, name, value, isPart }): readonly LintViolation[] {
     if (kind !== 'ConfigMap' || name !== 'amazon-vpc-cni') return []
     const path = ['data', setting.value]
     const given = valueAt(value, path)
     const at = ['metadata', 'namespace']
     const namespace = valueAt(value, at)
     const stray: readonly LintViolation[] =
-      typeof namespace !== 'string' || namespace === 'kube-system'
+      typeof namespace !== 'string' || namespace === 'kube-system' || isPlaceholder(namespace)
         ? []
         : [
             {
@@ -30,7 +31,8 @@ export const eksWindowsIpam = defineLint({
               facts: [setting],
             },
           ]
-    if (given === 'true') return stray
+    const isTold = given === undefined ? isPart !== true : !isPlaceholder(String(given))
+    if (given === 'true' || !isTold) return stray
     return [
       ...stray,
       {

@@ -29,6 +29,10 @@ testLint(nanoStep, {
         'RUN powershell a',
       ),
     },
+    {
+      name: 'a shell that nothing is run in',
+      text: on(nano, 'SHELL ["powershell", "-Command"]', 'ENTRYPOINT [ "a.exe" ]'),
+    },
     { name: 'a word of the step', text: on(nano, 'RUN echo powershell') },
   ],
   invalid: [
