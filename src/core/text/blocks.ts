@@ -7,7 +7,7 @@ import { isOfScript } from './script-start.ts'
 const objectStart = /^(?:apiVersion|kind):\s*\S/
 const openingBrace = /^\s{0,12}\{\s*(?:$|")/
 const telling = /"(?:apiVersion|cniVersion|Network|kubernetesVersion|exec-opts|delegate)"\s*:/
-const inObject = /^(?:\s|$|[\w"'./-]{1,120}:(?:\s|$)|- |#|---(?:\s|$)|\.\.\.|[}\]])/
+const inObject = /^(?:\s|$|[\w"'./-]{1,120}:(?:\s|$)|- |#|---(?:\s|$)|\.\.\.|[}\]]|\{[{%])/
 
 /** The name of a file with a colon behind it is no key. */
 const fileName =

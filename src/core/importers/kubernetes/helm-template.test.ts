@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readFiles } from '../../engine/diagnose/read.ts'
 import { diagnose } from '../../engine/diagnose/diagnose.ts'
 
 const template = (pod: string, container = '') => `{{- if .Values.windows.enabled }}
@@ -52,4 +53,25 @@ test.each([
   ['a version that the chart chooses', template(windows).replace('apps/v1', 'extensions/v1beta1')],
 ])('nothing is found in %s', (_, text) => {
   expect(found(text)).toEqual([])
+})
+
+const map = (data: string) =>
+  `---\napiVersion: v1\nkind: ConfigMap\nmetadata:\n  namespace: kube-system\n  name: kubernetes-services-endpoint\ndata:\n${data}`
+
+test.each([
+  [
+    'a statement of Jinja',
+    map(
+      `{% if calico_bpf_enabled %}\n  KUBERNETES_SERVICE_HOST: "{{ host }}"\n  KUBERNETES_SERVICE_PORT: "{{ port }}"\n{% endif %}\n`,
+    ),
+  ],
+  [
+    'an expression of Helm',
+    map(
+      `{{- if .Values.host }}\n  KUBERNETES_SERVICE_HOST: {{ .Values.host }}\n  KUBERNETES_SERVICE_PORT: "6443"\n{{- end }}\n`,
+    ),
+  ],
+])('an object goes on below %s', (_, text) => {
+  expect(found(text)).toEqual([])
+  expect(readFiles([{ name: 'a.yml', text }]).documents).toHaveLength(1)
 })
