@@ -7,6 +7,7 @@ import { isBinary, linesOf } from '../../text/lines.ts'
 import { sectionsOf } from '../../text/sections.ts'
 import { withOpenValues } from './left-open.ts'
 import { withoutContainers } from './of-container.ts'
+import { withoutOlderMails } from './older-mails.ts'
 import { withoutLinuxMachines } from './on-linux.ts'
 import { importerFor } from './importer-for.ts'
 import { withMarks } from './marks.ts'
@@ -86,7 +87,11 @@ function* readFile({ name, text }: SentFile, importers: readonly Importer[]): St
   return !tells
     ? nothing('Nothing stands below its headings.')
     : {
-        documents: withoutLinuxMachines(withoutContainers(documents)),
+        documents: withoutOlderMails(
+          withoutLinuxMachines(withoutContainers(documents)),
+          text,
+          lines,
+        ),
         unread: documents.flatMap(unreadIn),
       }
 }

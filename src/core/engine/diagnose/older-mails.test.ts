@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { diagnose } from './diagnose.ts'
+
+const older = (mark: string) =>
+  [
+    'Hello, we are on v1.34.3 with containerd 1.7.13. Our service:',
+    'nssm set kubelet AppParameters "--pod-infra-container-image=registry.k8s.io/pause:3.10"',
+  ]
+    .map((line) => `${mark}${line}`)
+    .join('\n')
+const newer = 'We did upgrade on Friday: kubelet.exe is v1.36.1 now, with containerd 2.1.4.'
+const found = (text: string) => {
+  const { observations, findings } = diagnose([{ name: 'mail.txt', text }])
+  return {
+    versions: observations.flatMap(({ decision, value }) =>
+      decision === 'kubernetesRelease' || decision === 'runtimeVersion' ? [value] : [],
+    ),
+    told: findings.flatMap(({ id, severity }) => (severity === 'info' ? [] : [id])),
+  }
+}
+
+test.each([
+  ['marks of quoting', `${newer}\n\nOn Tue, 14 Apr 2026 at 11:02, Piotr wrote:\n${older('> ')}\n`],
+  [
+    'an answer between',
+    `${newer}\n\n> On Fri, 29 May 2026, Support wrote:\n> Did anything change?\n>\n>> On Tue, 14 Apr 2026, Piotr wrote:\n${older('>> ')}\n`,
+  ],
+  ['an original message', `${newer}\n\n-----Original Message-----\nFrom: Piotr\n${older('')}\n`],
+])('the newest mail tells what holds: %s', (_, text) => {
+  expect(found(text)).toEqual({ versions: ['1.36.1', '2.1.4'], told: ['flag-known'] })
+})
+
+test('two versions in one mail disagree', () => {
+  expect(found(`Hello.\n${older('')}\n${newer}\n`).versions).toEqual(
+    expect.arrayContaining(['1.36.1', '2.1.4', '1.7.13']),
+  )
+})
