@@ -23,8 +23,8 @@ of it</p>
     [5, 'a:'],
     [6, 'b: "c"'],
     [6, '```'],
-    [7, 'Host   OS'],
-    [8, 'w1   2022'],
+    [7, 'Host \u00A0 OS'],
+    [8, 'w1 \u00A0 2022'],
     [8, '<end>'],
   ]))
 
@@ -42,3 +42,19 @@ test('a block in another one begins no second line, and blanks stay', () =>
       ({ text }) => text.replaceAll('\u00A0', ' '),
     ),
   ).toEqual(['a:', '  b: 1', 'c  d', '']))
+
+test.each([
+  ['a page', '<h1>Nodes</h1>\n<p>Windows Server 2022</p>\n', true],
+  ['a wiki', '<ac:structured-macro ac:name="info"><p>a</p></ac:structured-macro>\n', true],
+  ['a script in it', '<p>a</p>\n<pre>\n# a comment\n```\n</pre>\n', true],
+  ['Markdown below a picture', '<p align="center">\n  <img src="a.png">\n</p>\n\n# Title\n', false],
+  ['a code block below tags', '<div>\n</div>\n\n```yaml\na: 1\n```\n', false],
+  ['an XML file', '<Events><Event><Data>a</Data></Event></Events>\n', false],
+])('%s is HTML or not', (_, text, isOne) => expect(isHtml(text)).toBe(isOne))
+
+test('code blocks of wikis stand as they are', () =>
+  expect(
+    shownLines('<p>a</p><ac:plain-text-body><![CDATA[C:\\k\\a.exe --b\n--c]]></ac:plain-text-body>')
+      .map(({ text }) => text)
+      .filter((text) => text !== ''),
+  ).toEqual(['a', '```', 'C:\\k\\a.exe --b', '--c', '```']))

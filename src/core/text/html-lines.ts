@@ -4,20 +4,36 @@ export interface ShownLine {
   readonly at: number
 }
 
-const begins = /^\s*(?:<!DOCTYPE html|<html\b|<body\b|<div\b|<p\b|<table\b|<pre\b)/i
+const begins =
+  /^\s*(?:<!DOCTYPE html|<(?:html|body|div|p|table|pre|h[1-6]|ul|ol|span|section|article|blockquote|ac:structured-macro)\b)/i
 const isPage = /<(?:html|body)\b[^>\n]{0,500}>/i
+const pre = /<pre\b[^>]{0,500}>[\s\S]*?<\/pre\s*>/gi
+/** What Markdown has at the beginning of a line; tags stand in it too, mostly at its top. */
+const ofMarkdown = /^(?:```|~~~|#{1,6} \S|\|[^\n]{1,400}\|[ \t]*$)/m
 
 /** Whether a text is HTML, as programs for mail save it and pages hold it. */
 export const isHtml = (text: string): boolean =>
-  begins.test(text) || (/^\s*</.test(text) && isPage.test(text))
+  /^\s*</.test(text) &&
+  (isPage.test(text) || (begins.test(text) && !ofMarkdown.test(text.replace(pre, ''))))
+
+/** What wikis keep of a code block. */
+const ofWiki = (html: string) =>
+  html.includes('<![CDATA[')
+    ? html
+        .replaceAll(/<ac:plain-text-body>\s*<!\[CDATA\[/g, '<pre>')
+        .replaceAll(/\]\]>\s*<\/ac:plain-text-body>/g, '</pre>')
+    : html
 
 const hidden = /<(style|script|head|title)\b[^>]{0,500}>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi
 const tag = /<(\/?)([a-z][a-z\d]{0,20})\b[^<>]{0,2000}>/gi
 const ofLine = /^(?:br|p|div|tr|li|ul|ol|h[1-6]|table|blockquote|hr|body|html|section|article)$/
 
+/** Three blanks, of which one tells that they stand between cells. */
+const betweenCells = ' \u00A0 '
+
 /** The lines that HTML shows; text that stands as it is becomes a code block. */
 export function shownLines(html: string): readonly ShownLine[] {
-  const text = html.replace(hidden, (part) => part.replace(/[^\n]+/g, ''))
+  const text = ofWiki(html).replace(hidden, (part) => part.replace(/[^\n]+/g, ''))
   const found: { text: string; at: number }[] = []
   let line = { text: '', at: 0 }
   let isPlain = false
@@ -53,7 +69,8 @@ export function shownLines(html: string): readonly ShownLine[] {
       line.text = '```'
       next(at)
     } else if (ofLine.test(name)) block(name)
-    else if (!isPlain && (name === 'td' || name === 'th') && closes !== '') line.text += '   '
+    else if (!isPlain && (name === 'td' || name === 'th') && closes !== '')
+      line.text += betweenCells
     at += whole.split('\n').length - 1
   }
   add(text.slice(from))

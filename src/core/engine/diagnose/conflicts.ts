@@ -9,7 +9,7 @@ import { agree } from './agree.ts'
 import { sourcesOf } from './defined-by.ts'
 import type { SentFile } from './read.ts'
 import { tableRows, type TableRows } from './table-rows.ts'
-import { withoutPages } from './pages.ts'
+import { pagesIn, withoutPages } from './pages.ts'
 import { isOwnDefault, withNameServers } from './range-conflicts.ts'
 import { grouped } from '../../values/grouped.ts'
 
@@ -47,6 +47,7 @@ export function conflictsIn(
   files: readonly SentFile[] = [],
 ): readonly Finding[] {
   const rows = tableRows(files)
+  const pages = pagesIn(evidence)
   const byDecision = grouped(
     // A default gives way to what its caller gives.
     evidence.filter(
@@ -60,7 +61,9 @@ export function conflictsIn(
   )
   return [...byDecision]
     .flatMap(([id, all]) =>
-      id === null || never.has(id) ? [] : conflictOf(id, withoutPages(id, all), observations, rows),
+      id === null || never.has(id)
+        ? []
+        : conflictOf(id, withoutPages(id, all, pages), observations, rows),
     )
     .map((one) => withNameServers(one, evidence))
 }
@@ -140,7 +143,8 @@ function disagreeing(
   group: readonly Observation[],
   rows: TableRows,
 ): readonly Finding[] {
-  const told = onlyTold.has(id) ? group.filter(({ inferred }) => inferred !== true) : group
+  const said = onlyTold.has(id) ? group.filter(({ inferred }) => inferred !== true) : group
+  const told = rows.withoutOthers(said, (one, other) => agree(id, one.value, other.value))
   const [first, ...rest] = told.slice(0, mostCompared)
   if (!first) return []
   // Of the cases of a script one has to fit.

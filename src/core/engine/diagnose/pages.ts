@@ -8,15 +8,30 @@ const versions: ReadonlySet<DecisionId> = new Set<DecisionId>([
   'controlPlaneVersion',
 ])
 
-/** A page that names three minors and more is about releases, and not about one setup. */
-export function withoutPages(id: DecisionId, all: readonly Observation[]): readonly Observation[] {
-  if (!versions.has(id)) return all
-  const common = all.filter(({ subject }) => subject === undefined)
+/** What such a page tells of each release. */
+const ofReleases: ReadonlySet<DecisionId> = new Set<DecisionId>([
+  ...versions,
+  'windowsRelease',
+  'windowsRevision',
+  'containerRuntime',
+  'runtimeVersion',
+])
+
+/** Pages that name three minors and more are about releases, or their history, and not about one setup. */
+export function pagesIn(all: readonly Observation[]): ReadonlySet<string> {
   const minors = new Map<string, Set<string>>()
-  for (const { file, value } of common) {
+  for (const { decision, subject, file, value } of all) {
+    if (decision === null || !versions.has(decision) || subject !== undefined) continue
     minors.set(file, (minors.get(file) ?? new Set()).add(minorOf(String(value))))
   }
-  return all.filter(
-    ({ file, subject }) => subject !== undefined || (minors.get(file)?.size ?? 0) < 3,
-  )
+  return new Set([...minors].flatMap(([file, { size }]) => (size < 3 ? [] : [file])))
 }
+
+export const withoutPages = (
+  id: DecisionId,
+  all: readonly Observation[],
+  pages: ReadonlySet<string>,
+): readonly Observation[] =>
+  pages.size === 0 || !ofReleases.has(id)
+    ? all
+    : all.filter(({ file, subject }) => subject !== undefined || !pages.has(file))

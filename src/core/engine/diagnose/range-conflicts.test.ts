@@ -46,6 +46,22 @@ test('rows of a table may be of clusters of their own', () => {
   expect(conflicts({ 'a.md': both.map((one) => `${one}\n`).join('') })).toHaveLength(1)
 })
 
+test('rows of former years give way to what is told beside them', () => {
+  const rows = ['2022 | v1.23.8 | containerd 1.6.6', '2025 | v1.31.5 | containerd 1.7.25']
+  const bars = `| When | Kubernetes | Runtime |\n|---|---|---|\n${rows.map((one) => `| ${one} |\n`).join('')}`
+  const cells = (row: string) =>
+    `<tr>${row
+      .split(' | ')
+      .map((cell) => `<td>${cell}</td>`)
+      .join('')}</tr>\n`
+  const html = (now: string) => `<p>${now}</p>\n<table>\n${rows.map(cells).join('')}</table>\n`
+  const now = 'We run Kubernetes v1.31.5 with containerd 1.7.25 on the nodes.'
+  expect(conflicts({ 'a.md': `${now}\n\n${bars}` })).toEqual([])
+  expect(conflicts({ 'a.html': html(now) })).toEqual([])
+  const other = now.replace('1.7.25', '1.7.2')
+  expect(conflicts({ 'a.md': `${other}\n\n${bars}` })).not.toEqual([])
+})
+
 test('a page that names many releases tells of none', () => {
   const page =
     'FEATURE STATE: Kubernetes v1.23 [alpha]\n\nFEATURE STATE: Kubernetes v1.19 [beta]\n\nFEATURE STATE: Kubernetes v1.20 [stable]\n'

@@ -4,10 +4,18 @@ import type { SentFile } from './read.ts'
 /** Rows of tables that people write with bars, each of which may be of a node, a cluster or a time of its own. */
 export interface TableRows {
   readonly areOfOne: (a: Place, b: Place) => boolean
+  /**
+   * What is told, without the rows of tables of which one has what is told elsewhere: the others are of
+   * other nodes, or of former years.
+   */
+  readonly withoutOthers: <One extends Place>(
+    told: readonly One[],
+    agrees: (a: One, b: One) => boolean,
+  ) => readonly One[]
 }
 
-/** Three columns and more: of two, the first one names what the second one has. */
-const row = /^[ \t>]{0,8}\|(?:[^|\n]*\|){3}/
+/** Three columns and more, as people write them or HTML has them: of two, the first one names what the second one has. */
+const row = /^[ \t>]{0,8}\|(?:[^|\n]*\|){3}|^(?:[^\n\u00A0]* \u00A0 ){2}/
 
 export function tableRows(files: readonly SentFile[]): TableRows {
   const linesOf = new Map<string, readonly string[]>()
@@ -17,13 +25,24 @@ export function tableRows(files: readonly SentFile[]): TableRows {
     linesOf.set(file, lines)
     return row.test(lines[line - 1] ?? '')
   }
+  const areOfOne: TableRows['areOfOne'] = (a, b) => {
+    if (a.file !== b.file || a.line === b.line) return false
+    const [from, to] = [Math.min(a.line, b.line), Math.max(a.line, b.line)]
+    if (to - from > mostRows) return false
+    for (let line = from; line <= to; line++) if (!isRow(a.file, line)) return false
+    return true
+  }
   return {
-    areOfOne(a, b) {
-      if (a.file !== b.file || a.line === b.line) return false
-      const [from, to] = [Math.min(a.line, b.line), Math.max(a.line, b.line)]
-      if (to - from > mostRows) return false
-      for (let line = from; line <= to; line++) if (!isRow(a.file, line)) return false
-      return true
+    areOfOne,
+    withoutOthers(told, agrees) {
+      const inRows = told.filter((one) => isRow(one.file, one.line))
+      if (inRows.length < 2 || inRows.length === told.length) return told
+      const elsewhere = told.filter((one) => !inRows.includes(one))
+      const isSettled = (one: (typeof told)[number]) =>
+        inRows.some(
+          (other) => areOfOne(one, other) && elsewhere.some((outside) => agrees(outside, other)),
+        )
+      return told.filter((one) => !inRows.includes(one) || !isSettled(one))
     },
   }
 }
