@@ -521,6 +521,13 @@ Start-Process @start`,
     never: ['clusterCIDR', 'podCIDR'],
   },
   {
+    name: 'flags of kubectl, kept in a variable',
+    text: `$podCIDR = c:\\k\\kubectl.exe --kubeconfig=c:\\k\\config get nodes/w1 -o custom-columns=a:.spec.podCIDR --no-headers
+c:\\k\\kube-proxy.exe --hostname-override=w1`,
+    reads: [['nodeName', 'w1', 2]],
+    never: ['kubeProxy.flag.no-headers', 'kubeProxy.flag.kubeconfig'],
+  },
+  {
     name: 'a hash table that does not end',
     text: `$broken = @{ 'node-ip' = '10.0.0.7'
 C:\\k\\kubelet.exe --max-pods=30`,

@@ -27,6 +27,8 @@ export function faultsOfForm(doc: Document, problems: readonly Problem[]): reado
   if (tabsIn(doc).length > 0 || escapesIn(doc).length > 0) return []
   const lines = doc.text.split('\n')
   const at = first.line - doc.first
+  // A shell fills in what stands there.
+  if (/\$\([^)]/.test(lines[at] ?? '')) return []
   const isKey = (line: string) => line.trim() === '' || data.test(line)
   const near = lines.slice(Math.max(0, at - 3), at + 3)
   const opening = lines.find((line) => line.trim() !== '') ?? ''

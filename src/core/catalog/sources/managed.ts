@@ -2,6 +2,10 @@ import type { Sources } from './source.ts'
 
 /** Platforms that make their own nodes: AKS (its documentation is `aks-docs`), EKS, GKE, and OpenShift's operator. */
 export const managedSources = {
+  'aks-vhd-23h2': {
+    title: 'AKS: notes of a node image with Windows Server 23H2',
+    url: 'https://github.com/Azure/AKS/blob/8d1c890900df47080a5a3a0de0ad06da110af845/vhd-notes/AKSWindows/23H2/25398.1085.240814.txt',
+  },
   'eks-ami': {
     title: 'EKS user guide: optimized Windows AMIs',
     url: 'https://github.com/awsdocs/amazon-eks-user-guide/blob/18559e7c0c3bc93a7d4404c355fba46f6b766d8a/latest/ug/nodes/eks-optimized-windows-ami.adoc',

@@ -11,6 +11,7 @@ import { withoutOlderMails } from './older-mails.ts'
 import { withoutLinuxMachines } from './on-linux.ts'
 import { importerFor } from './importer-for.ts'
 import { withMarks } from './marks.ts'
+import { withoutReportedNames } from './reported-names.ts'
 import { finish, type Steps } from './steps.ts'
 
 /** A file that somebody sent. */
@@ -88,7 +89,7 @@ function* readFile({ name, text }: SentFile, importers: readonly Importer[]): St
     ? nothing('Nothing stands below its headings.')
     : {
         documents: withoutOlderMails(
-          withoutLinuxMachines(withoutContainers(documents)),
+          withoutReportedNames(withoutLinuxMachines(withoutContainers(documents))),
           text,
           lines,
         ),

@@ -66,7 +66,7 @@ export function parseCommandLine(
 
 /** Programs beside the components, which share names of flags with them. */
 const ofOther =
-  /(?:^|[\\/"'])(?:cri-dockerd|containerd|dockerd|csi-proxy[\w.-]{0,40}|wins|antrea-agent|calico-node|hybrid-overlay-node)(?:\.exe)?["']?$/i
+  /(?:^|[\\/"'])(?:cri-dockerd|containerd|dockerd|csi-proxy[\w.-]{0,40}|wins|antrea-agent|calico-node|hybrid-overlay-node|kubectl|kubeadm|helm)(?:\.exe)?["']?$/i
 
 /** Where Linux has its programs; the control plane runs a kubelet too. */
 const ofLinux = /^\/(?:usr|opt|bin|sbin|snap|var|home|root)\/[^:]*[^.]{4}$/

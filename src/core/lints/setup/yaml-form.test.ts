@@ -25,6 +25,10 @@ testLint(yamlFormLint, {
       name: 'a template of Terraform',
       text: deployment('      containers: ${containers}\n     nodeSelector: {}\n'),
     },
+    {
+      name: 'what a shell fills in',
+      text: `cat <<EOF > a.yaml\n${deployment("      containers: []\n      nodeName: a-$(sed -e 's|^.*: *||' b)\n")}EOF\n`,
+    },
     { name: 'marks of a script', text: deployment('      nodeSelector: %SELECTOR%\n      x: 1\n') },
     { name: 'other marks', text: deployment('      nodeSelector: @SELECTOR@\n      x: 1\n') },
     { name: 'a copy that breaks off', text: deployment('      containers:\n      - args: ["-t",') },
