@@ -15,6 +15,7 @@ import { crictlInfo } from './crictl-info.ts'
 import { ctrVersion } from './ctr-version.ts'
 import { dockerDaemonConfig } from './docker-daemon-config.ts'
 import { dockerInfo } from './docker-info.ts'
+import { dockerPs } from './docker-ps.ts'
 import { dockerfile } from './dockerfile.ts'
 import { eksObjects } from './eks-objects.ts'
 import { eksStack } from './eks-stack.ts'
@@ -103,6 +104,7 @@ export const importers: readonly Importer[] = [
   hotfixList,
   windowsVersion,
   dockerInfo,
+  dockerPs,
   ctrVersion,
   hnsEndpoint,
   hnsNetwork,

@@ -11,6 +11,16 @@ const read = (text: string) =>
 test.each([
   ['v1.33.4+k0s.0', 'kubelet.version', '1.33.4+k0s.0'],
   ['Version: v1.30.2+k0s.0\nRole: worker', 'kubelet.version', '1.30.2+k0s.0'],
+  [
+    'Docker daemon [graphdriver(s)=windowsfilter version=20.10.9 commit=591094d]',
+    'runtimeVersion',
+    '20.10.9',
+  ],
+  [
+    'level=info msg="Docker daemon" commit=591094d graphdriver(s)=windowsfilter version=20.10.9',
+    'runtimeVersion',
+    '20.10.9',
+  ],
   ['CNI win-bridge plugin v0.9.1', 'cniPlugins.version', '0.9.1'],
   [
     'iwr https://download.docker.com/win/static/stable/x86_64/docker-24.0.4.zip',

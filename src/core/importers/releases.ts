@@ -108,6 +108,10 @@ const marks: Readonly<Record<string, Mark>> = {
     read: runtime('containerd'),
     isFetched: true,
   },
+  dockerDaemon: {
+    before: 'Docker daemon"? ?\\[?(?:[\\w().-]{3,30}=\\w{1,40} ){1,4}version=',
+    read: runtime('docker'),
+  },
   dockerFetched: {
     before: 'download\\.docker\\.com/win/static/\\w{1,10}/x86_64/docker-(?=[\\d.]{5,12}\\.zip)',
     read: runtime('docker'),
