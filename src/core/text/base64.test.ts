@@ -7,6 +7,7 @@ test.each([
   ['UTF-8 with a mark', '77u/YQ==', 'a'],
   ['UTF-16', '//5hAGIA', 'ab'],
   ['UTF-16, the other way', '/v8AYQBi', 'ab'],
+  ['UTF-16 without a mark', 'YQBiAGMAZABlAGYAZwBoAGkA', 'abcdefghi'],
   ['Latin letters', 'R3L8', 'Grü'],
 ])('%s', (_, lines, text) => expect(base64Text(lines)).toBe(text))
 

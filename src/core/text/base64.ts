@@ -21,8 +21,9 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 export function base64Text(lines: string): string | undefined {
   const bytes = percentBytes(lines)
   if (bytes === undefined) return undefined
-  const isWide = /^%(?:ff%fe|fe%ff)/.test(bytes)
-  if (isWide) return wide(bytes)
+  if (/^%(?:ff%fe|fe%ff)/.test(bytes)) return wide(bytes)
+  // PowerShell wants its commands so, with no mark before them.
+  if (/^(?:%(?:0[9ad]|[2-7][\da-f])%00){8}/.test(bytes)) return wide(`%ff%fe${bytes}`)
   if (/%(?:0[0-8bef]|1[\da-f])/.test(bytes)) return undefined
   try {
     return decodeURIComponent(bytes).replace(/^\uFEFF/, '')

@@ -2,6 +2,7 @@ import type { Place } from '../../../model/finding.ts'
 import type { SentFile } from '../read.ts'
 import { flowedLines } from '../../../text/flowed.ts'
 import { isHtml, shownLines } from '../../../text/html-lines.ts'
+import { encodedScripts } from './encoded-script.ts'
 import { jsonStrings } from './json-strings.ts'
 import { mailParts } from './mail-parts.ts'
 
@@ -62,7 +63,11 @@ function brokenMail(mail: string): Carrier | undefined {
 const noPiece = { from: 0, at: 0, before: 0 }
 
 const carrierOf = (text: string): Carrier | undefined =>
-  jsonStrings(text) ?? brokenMail(text) ?? mailParts(text) ?? shownText(text)
+  jsonStrings(text) ??
+  encodedScripts(text) ??
+  brokenMail(text) ??
+  mailParts(text) ??
+  shownText(text)
 
 /**
  * Files with what exports and mails carry as files of their own, so that each is read as if it had
