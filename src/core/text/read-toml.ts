@@ -8,7 +8,8 @@ export type ReadToml =
 
 /** Reads TOML that somebody wrote. What a template fills in later is taken as a text. */
 export function readToml(text: string): ReadToml {
-  const filled = text.includes('{{') ? withoutTemplates(text) : text
+  const plain = text.includes('{%') ? withoutStatements(text) : text
+  const filled = plain.includes('{{') ? withoutTemplates(plain) : plain
   try {
     const value: unknown = parse(filled, { maxDepth: 100 })
     const places = placesIn(filled)
@@ -51,6 +52,27 @@ const withoutTemplates = (text: string) =>
         .replace(/\{\{[^{}]{0,200}\}\}/g, (one) => 'x'.repeat(one.length))
     })
     .join('\n')
+
+const statement = /^[ \t]*\{%[-+]?[ \t]{0,8}(\w{1,20})[^\n]{0,1000}%\}[ \t]*$/
+
+/** A template of Ansible without its statements; of what has an alternative neither side is told. */
+function withoutStatements(text: string): string {
+  const lines = text.split('\n')
+  const open: { readonly at: number; hasElse: boolean }[] = []
+  for (const [at, line] of text.split('\n').entries()) {
+    const word = statement.exec(line)?.[1]
+    if (word === undefined) continue
+    lines[at] = ''
+    const last = open.at(-1)
+    if (/^(?:if|for)$/.test(word)) open.push({ at, hasElse: false })
+    else if (/^el(?:se|if)$/.test(word) && last) last.hasElse = true
+    else if (/^end(?:if|for)$/.test(word)) {
+      const block = open.pop()
+      if (block?.hasElse === true) lines.fill('', block.at, at + 1)
+    }
+  }
+  return lines.join('\n')
+}
 
 const header = /^\s*\[\[?\s*([^\]]{1,400}?)\s*\]\]?\s*(?:#.*)?$/
 const key =

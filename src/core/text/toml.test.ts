@@ -3,6 +3,7 @@ import { parse } from 'smol-toml'
 import { expect, test } from 'vitest'
 import { hostileText } from '../testing/choices.ts'
 import { pathKey } from './path.ts'
+import { readToml } from './read-toml.ts'
 import { locateToml, toToml } from './toml.ts'
 
 const anyText = fc
@@ -40,3 +41,22 @@ test('hostile texts leave the line of every other key where it belongs', () =>
       expect(written.split('\n')[line - 1]).toBe('d = 1')
     }),
   ))
+
+test('a template of Ansible says what has no alternative', () => {
+  const text = `version = 2
+{% if debug %}
+level = "debug"
+{% endif %}
+{% if a == 'b' %}
+c = 1
+{% else %}
+c = 2
+{% endif %}
+d = "{{ d }}"
+`
+  expect(readToml(text)).toMatchObject({
+    ok: true,
+    value: { version: 2, level: 'debug', d: expect.any(String) },
+  })
+  expect(readToml(text)).not.toMatchObject({ value: { c: expect.anything() } })
+})

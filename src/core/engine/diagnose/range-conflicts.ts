@@ -9,6 +9,7 @@ import {
   parseCidr,
   parseCidrList,
 } from '../../values/address.ts'
+import { isOfRole } from './role-defaults.ts'
 
 /** Of two ranges of Services that disagree, the servers for names that lie in one of them alone. */
 export function withNameServers(conflict: Finding, evidence: readonly Observation[]): Finding {
@@ -55,10 +56,11 @@ const ofTemplates: ReadonlySet<string> = new Set(templateRanges.value)
 
 /** A range that somebody wrote as the default of his own script, where the rest is the state of the cluster and no call. */
 export const isOwnDefault = (
-  { decision, weight, value }: Observation,
+  { decision, weight, value, file }: Observation,
   evidence: readonly Observation[],
 ): boolean =>
   weight === 'default' &&
+  !isOfRole(file) &&
   ranged.has(decision) &&
   !ofTemplates.has(String(value)) &&
   evidence.every(

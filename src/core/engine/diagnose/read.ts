@@ -12,6 +12,7 @@ import { withoutLinuxMachines } from './on-linux.ts'
 import { importerFor } from './importer-for.ts'
 import { withMarks } from './marks.ts'
 import { withoutReportedNames } from './reported-names.ts'
+import { ofRole } from './role-defaults.ts'
 import { finish, type Steps } from './steps.ts'
 
 /** A file that somebody sent. */
@@ -109,7 +110,7 @@ function* readDocument(
   const read =
     depth === 0 && !importer?.whole ? withMarks(own, doc, importer?.ofScripts === true) : own
   const reading = read.observations
-    ? { ...read, observations: withOpenValues(ofCase(doc, read.observations)) }
+    ? { ...read, observations: ofRole(doc.file, withOpenValues(ofCase(doc, read.observations))) }
     : read
   const inner = depth < deepest ? (own.inner ?? []) : []
   const documents: ReadDocument[] = [{ doc, importer, reading }]
