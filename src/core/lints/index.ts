@@ -267,6 +267,7 @@ import { kubeProxyServiceFile } from './setup/kube-proxy-service-file.ts'
 import { kubeconfigUsable } from './setup/kubeconfig-usable.ts'
 import { yamlEscape } from './setup/yaml-escape.ts'
 import { objectHeadLint } from './setup/object-head.ts'
+import { mergeMarksLint } from './setup/merge-marks.ts'
 import { yamlFormLint } from './setup/yaml-form.ts'
 import { yamlTab } from './setup/yaml-tab.ts'
 
@@ -519,6 +520,7 @@ export const lints = [
   yamlEscape,
   yamlTab,
   keyOnce,
+  mergeMarksLint,
   yamlFormLint,
   objectHeadLint,
   dynamicPortsApart,

@@ -4,9 +4,11 @@ import { toDocument, type Document } from '../../model/document.ts'
 import type { Importer, Reading } from '../../model/importer.ts'
 import type { Place } from '../../model/finding.ts'
 import { isBinary, linesOf } from '../../text/lines.ts'
+import { mergeIn } from '../../text/merge-marks.ts'
 import { sectionsOf } from '../../text/sections.ts'
 import { withOpenValues } from './left-open.ts'
 import { withoutContainers } from './of-container.ts'
+import { markOf, ofSide } from './merge-sides.ts'
 import { withoutOlderMails } from './older-mails.ts'
 import { withoutLinuxMachines } from './on-linux.ts'
 import { importerFor } from './importer-for.ts'
@@ -76,11 +78,17 @@ function* readFile({ name, text }: SentFile, importers: readonly Importer[]): St
   yield 0
   const whole = toDocument(name, { lines, isFenced: false })
   const taker = importers.find((one) => one.whole && one.recognizes(whole))
-  const docs = taker ? [whole] : sectionsOf(lines, name).map((section) => toDocument(name, section))
+  const merge = mergeIn(lines)
+  const docs = taker
+    ? [whole]
+    : (merge?.sides ?? [lines]).flatMap((side) =>
+        sectionsOf(side, name).map((section) => toDocument(name, section)),
+      )
   yield 0
-  const documents: ReadDocument[] = []
+  const documents: ReadDocument[] = merge ? [markOf(merge, whole)] : []
   for (const doc of docs) {
-    for (const one of yield* readDocument(doc, importers, 0)) documents.push(one)
+    for (const one of yield* readDocument(doc, importers, 0))
+      documents.push(merge ? ofSide(one, merge) : one)
     yield doc.text.length
   }
   const tells = documents.some(
