@@ -22,6 +22,11 @@ testImporter(componentCommandLine, [
     ],
   },
   {
+    name: 'a file of variables',
+    text: `# of the node\nKUBELET_ARGS="--config=C:\\k\\config.yaml --node-ip=10.0.0.7"\n`,
+    reads: [['nodeIP', '10.0.0.7', 2]],
+  },
+  {
     name: 'a redirection',
     text: 'C:\\k\\kubelet.exe --v=2 --cluster-dns=10.96.0.10 <in.txt >out.txt',
     reads: [['clusterDNS', '10.96.0.10', 1]],

@@ -1,6 +1,7 @@
 import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import { decided } from '../model/observe.ts'
+import { environment } from './command-line/environment.ts'
 import { commandLinesIn, isCommandLine, kubeadm, linesOf } from './command-line/lines.ts'
 import { isOfOtherService, service } from './command-line/asked-service.ts'
 import { clusterRangesIn } from './cluster-ranges.ts'
@@ -19,6 +20,7 @@ export const componentCommandLine = defineImporter({
     !isOfOtherService(doc) &&
     ((service(doc) !== undefined && /(?:^|[\s"'=])--?[a-z]/i.test(doc.text)) ||
       kubeadm.test(doc.text) ||
+      environment.test(doc.text) ||
       linesOf(doc).some(({ text }) => isCommandLine(text))),
 
   read(doc) {

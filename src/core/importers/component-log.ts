@@ -94,7 +94,7 @@ export const loggedIn = (doc: Document): readonly Observation[] => [
 ]
 
 const version =
-  /\b(?:kubeletVersion="|Kubelet version:?\s*"?|server\.go:\d{1,5}\] (?:"Version info" version="|Version: ))(v1\.\d{1,3}\.\d{1,3}[\w.+-]{0,40})/gi
+  /\b(?:kubeletVersion=\\?"{1,2}|Kubelet version:?\s*"?|server\.go:\d{1,5}\] (?:\\?"{1,2}Version info\\?"{1,2} version=\\?"{1,2}|Version: ))(v1\.\d{1,3}\.\d{1,3}[\w.+-]{0,40})/gi
 
 /** Both components print `Version:`; the other lines tell whose log it is. */
 function isOfKubelet({ file, text, first }: Document, line: number): boolean {

@@ -1,6 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Piece } from '../../text/mapped.ts'
 import { isOther, service } from './asked-service.ts'
+import { environment, ofEnvironment } from './environment.ts'
 import { isFlagLine } from './flag-line.ts'
 import { hardWrapped, isCutInFlag, isLogged, wrappedProperty, withoutStream } from './hard-wrap.ts'
 import {
@@ -90,7 +91,8 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
       givenToNssm(text) !== undefined ||
       running.test(text) ||
       programOfService(text) !== undefined ||
-      kubeadm.test(text)
+      kubeadm.test(text) ||
+      environment.test(text)
     const isFlags = isFlagLine(text)
     if (isOpen && last) last.push(line)
     else if (starts || (named && isFlags && !last)) groups.push([line])
@@ -126,7 +128,7 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
         cut.get(part) ??
         givenToNssm(text)?.length ??
         serviceRow.exec(text.slice(0, 400))?.[0].length ??
-        /^\s*(?:KUBELET_KUBEADM_ARGS\s*=\s*(?:"(?=[^"]*$))?|(?:BINARY_PATH_NAME|(?:Binary)?PathName|Command ?Line|Service File Name|Task To Run|Arguments(?=\s*:)|(?:ImagePath|AppParameters)(?:\s+REG_(?:EXPAND_)?SZ)?|binPath=?)\s*[:=]?\s*|-\s+(?=["']?--))/i.exec(
+        /^\s*(?:(?:KUBELET(?:_KUBEADM|_EXTRA)?|KUBE_PROXY(?:_EXTRA)?)_ARGS\s*=\s*(?:"(?=[^"]*$))?|(?:BINARY_PATH_NAME|(?:Binary)?PathName|Command ?Line|Service File Name|Task To Run|Arguments(?=\s*:)|(?:ImagePath|AppParameters)(?:\s+REG_(?:EXPAND_)?SZ)?|binPath=?)\s*[:=]?\s*|-\s+(?=["']?--))/i.exec(
           text,
         )?.[0].length ??
         0
@@ -158,7 +160,7 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
       (own === undefined ? undefined : programOf(own)) ??
         programOf(logged?.[1] ?? '') ??
         named ??
-        (group.some(({ text }) => kubeadm.test(text)) ? 'kubelet' : undefined),
+        (group.some(({ text }) => kubeadm.test(text)) ? 'kubelet' : ofEnvironment(group)),
     )
     // kubeadm hands over a part of the line only, and distributions give the rest as a file.
     const isPart = group.some(({ text }) => kubeadm.test(text) || running.test(text))

@@ -1,4 +1,5 @@
 import type { Document } from '../../model/document.ts'
+import { isSwitch } from './flag-names.ts'
 import { parseCommandLine, programOf, type FoundLine } from './parse.ts'
 
 /** Between words and the first flag. */
@@ -33,7 +34,11 @@ export function saidFlagsIn(doc: Document): readonly FoundLine[] {
     const start = doc.text.lastIndexOf('\n', index) + 1
     if (isNotSo(doc.text.slice(Math.max(start, index - 100), index), text)) return []
     const line = parseCommandLine([{ text: withoutVerbs(text), at }], doc, programOf(name))
-    return line ? [{ ...line, isComplete: false }] : []
+    // Names of flags alone are what somebody speaks of.
+    const isTalk = line?.flags.every(
+      ({ name: flag, value }) => value === undefined && !isSwitch(line.program, flag),
+    )
+    return line && isTalk !== true ? [{ ...line, isComplete: false }] : []
   })
 }
 

@@ -101,3 +101,8 @@ test.each([
 ])('the words between names of flags are no values: %s', (text) =>
   expect(read(text).filter(([, value]) => /^(?:and|are|were)$/.test(String(value)))).toEqual([]),
 )
+
+test('names of flags alone set nothing', () =>
+  expect(
+    read('The kubelet parameters `--eviction-hard` and `--enforce-node-allocatable` are invalid.'),
+  ).toEqual([]))

@@ -3,6 +3,7 @@ import type { SentFile } from '../read.ts'
 import { flowedLines } from '../../../text/flowed.ts'
 import { isHtml, shownLines } from '../../../text/html-lines.ts'
 import { encodedScripts } from './encoded-script.ts'
+import { exportedLog } from './exported-log.ts'
 import { jsonStrings } from './json-strings.ts'
 import { mailParts } from './mail-parts.ts'
 
@@ -63,6 +64,7 @@ function brokenMail(mail: string): Carrier | undefined {
 const noPiece = { from: 0, at: 0, before: 0 }
 
 const carrierOf = (text: string): Carrier | undefined =>
+  exportedLog(text) ??
   jsonStrings(text) ??
   encodedScripts(text) ??
   brokenMail(text) ??

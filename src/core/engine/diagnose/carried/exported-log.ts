@@ -1,0 +1,34 @@
+import type { Carrier } from './carried.ts'
+
+/** A line of klog or containerd as a value of CSV or JSON. */
+const start = String.raw`(?:[IWEF]\d{4} \d\d:\d\d:\d\d\.\d|time=(?:\\"|"")\d{4}-)`
+const ofJson = new RegExp(
+  String.raw`[:,[{]\s{0,4}("${start}(?:[^"\\]|\\.){0,20000}")(?=\s{0,4}(?:[,}\]]|$))`,
+)
+const ofCsv = new RegExp(String.raw`(?:^|[,;\t])"(${start}(?:[^"]|""){0,20000})"(?=[,;\t\r]|$)`)
+
+function messageOf(line: string): string | undefined {
+  const json = ofJson.exec(line)?.[1]
+  if (json !== undefined) {
+    try {
+      return String(JSON.parse(json)).split('\n', 1)[0]
+    } catch {
+      return undefined
+    }
+  }
+  return ofCsv.exec(line)?.[1]?.replaceAll('""', '"')
+}
+
+/**
+ * A log that was exported from a search, a record on each line: its messages, line for line.
+ * Nothing where other text has more of the lines.
+ */
+export function exportedLog(text: string): Carrier | undefined {
+  if (!/"(?:[IWEF]\d{4} \d|time=)/.test(text)) return undefined
+  const lines = text.split('\n')
+  const messages = lines.map(messageOf)
+  const found = messages.filter((one) => one !== undefined).length
+  const filled = lines.filter((line) => /[^\s[\]{},]/.test(line)).length
+  if (found === 0 || found * 2 < filled) return undefined
+  return { text: messages.map((one) => one ?? '').join('\n'), parts: [] }
+}
