@@ -18,6 +18,15 @@ test('a value, and a comment, that a mail broke', () =>
     '        - containerPort: 80',
   ]))
 
+test('a key at the end of a line keeps its blank, and what is not closed goes on', () => {
+  const key = '    kubeadm.kubernetes.io/kube-apiserver.advertise-address.endpoint:'
+  expect(read(`  a:\n${key}\n172.31.4.10:6443\n  b:\n    c: 1`)).toContain(
+    `${key} 172.31.4.10:6443`,
+  )
+  const command = '      command: ["pwsh.exe", "-Command", "Get-Service; Start-Sleep'
+  expect(read(`    - name: a\n${command}\n2147483600000"]`)).toContain(`${command} 2147483600000"]`)
+})
+
 test.each([
   'a:\n  b: 1\nc:\n  d: 2',
   'a:\n  b:\nshort\n  c: 1',

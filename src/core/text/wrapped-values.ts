@@ -6,10 +6,16 @@ const ofYaml = /^\s{1,80}(?:#|(?:- )?["']?[\w./-]{1,80}["']?:(?:\s|$)|- \S)/
 /** What a mail moves to the edge: the rest of a value or of a comment. */
 const rest = /^(?!["']?[\w./-]{1,80}["']?:(?:\s|$)|- |---|```|~~~|[#{}[\]>|=*])\S/
 /** A console breaks words too. */
-const longWord = /\S{30}$/
+const longWord = /\S{29}[^\s:]$/
 /** Mails break lines at 72 characters or more. */
 const narrowest = 72
 const widest = 100
+
+/** A text or a list that goes on below. */
+function isUnclosed(text: string): boolean {
+  const count = (marks: RegExp) => text.replaceAll(marks, '').length
+  return !/^\s*#/.test(text) && (count(/[^"]/g) % 2 === 1 || count(/[^[{]/g) > count(/[^\]}]/g))
+}
 
 /** Values and comments of YAML that a mail broke in two, in the line of their start. */
 export function withWholeValues(lines: readonly Line[]): readonly Line[] {
@@ -22,10 +28,10 @@ export function withWholeValues(lines: readonly Line[]): readonly Line[] {
     const isRest =
       before &&
       raw &&
-      next &&
       rest.test(line.text) &&
       ofYaml.test(before.text) &&
-      ofYaml.test(next.text) &&
+      // Behind the last line may stand words of people.
+      ((next && ofYaml.test(next.text)) === true || isUnclosed(before.text)) &&
       isFilled(raw) &&
       raw.text.length <= widest &&
       // Its first word found no room above.

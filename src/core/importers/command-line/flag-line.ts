@@ -8,8 +8,13 @@ const ofHelp =
 const ofSentence =
   /^\s*["'`(]{0,2}--[a-z][\w-]{0,80}["'`),;]{0,2}\s(?:nor|and|or|is|was|are|were|has|have|does|do|did|since|because|which|that|anywhere|anymore|any|not|(?:flag|option|argument)s?|und|oder|noch|ist|sind|wird)\b/i
 
+/** “… we had⏎--container-runtime=docker, which is gone since last year” */
+const ofClause =
+  /^\s*["'`(]{0,2}--[a-z][\w-]{0,80}(?:=[^\s,;]{1,200})?["'`)]{0,2}[,;]\s\p{L}{2,20}\s\p{L}{1,20}\s\p{L}/u
+
 /** A line of flags alone. */
 export const isFlagLine = (text: string) =>
   flagsAlone.test(text.slice(0, 120)) &&
   !ofSentence.test(text.slice(0, 140)) &&
+  !ofClause.test(text.slice(0, 400)) &&
   !ofHelp.test(text.slice(0, 400))

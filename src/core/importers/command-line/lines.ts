@@ -16,6 +16,7 @@ import {
   unescaped,
   unescapedMember,
   unwrapped,
+  unwrappedPart,
   withoutInnerQuotes,
 } from './made-service.ts'
 import { parseCommandLine, programOf, type FoundLine } from './parse.ts'
@@ -119,6 +120,7 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
     const logged = running.exec(lined[0]?.text ?? '')
     const group = logged?.[0].endsWith('[') ? upToBracket(lined) : lined
     const logEnd = logged?.[0].endsWith('[') ? /[\]"}\s]+$/ : /["}\s]+$/
+    const isSetInLines = group.length > 1 && givenToNssm(group[0]?.text ?? '') !== undefined
     const pieces = group.flatMap((part, i): readonly Piece[] => {
       const { text, at } = part
       const member = unescapedMember(text, at)
@@ -146,7 +148,8 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
         '',
       )
       const isSet = givenToNssm(text) !== undefined
-      const unquoted = unwrapped(isSet ? withoutInnerQuotes(body) : body)
+      const plain = isSet ? withoutInnerQuotes(body) : body
+      const unquoted = isSetInLines ? unwrappedPart(plain) : unwrapped(plain)
       return [{ text: `${unquoted.text} `, at: at + from + unquoted.start }]
     })
     const isCreated = scCreate.test(group[0]?.text.slice(0, 400) ?? '')

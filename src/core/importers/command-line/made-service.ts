@@ -111,3 +111,10 @@ export function unwrapped(text: string): { readonly text: string; readonly start
   if (inner.includes(`${quote} ${quote}`)) return { text, start: 0 }
   return { text: inner, start: before.length + 1 }
 }
+
+/** A line of a text in quotes that goes on below, or came from above: where that is so, a blank takes the place of the quote. */
+export function unwrappedPart(text: string): ReturnType<typeof unwrapped> {
+  if (text.replaceAll(/[^"]/g, '').length % 2 === 0) return unwrapped(text)
+  const opened = text.replace(/^(\s*)"(?=--?[a-z])/, '$1 ')
+  return { text: opened === text ? text.replace(/"(?=\s*$)/, ' ') : opened, start: 0 }
+}

@@ -106,3 +106,23 @@ test('names of flags alone set nothing', () =>
   expect(
     read('The kubelet parameters `--eviction-hard` and `--enforce-node-allocatable` are invalid.'),
   ).toEqual([]))
+
+test('a line that goes on in words is one of a sentence', () =>
+  expect(
+    read(
+      'antes (na 1.23) usávamos --network-plugin=cni e\n--container-runtime=docker, isso já foi removido no ano passado\n',
+    ),
+  ).toEqual([]))
+
+test('a text in quotes that a mail broke in lines has its flags', () => {
+  const found = read(
+    'C:\\k\\nssm.exe set kubelet AppParameters "--hostname-override=winnode2 --v=4\n--node-ip=10.0.0.7\n--cluster-dns=10.96.0.10 --max-pods=30"\n',
+  )
+  expect(found).toEqual(
+    expect.arrayContaining([
+      ['nodeName', 'winnode2'],
+      ['nodeIP', '10.0.0.7'],
+      ['maxPods', 30],
+    ]),
+  )
+})
