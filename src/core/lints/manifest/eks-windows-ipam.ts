@@ -31,7 +31,8 @@ export const eksWindowsIpam = defineLint({
               facts: [setting],
             },
           ]
-    const isTold = given === undefined ? isPart !== true : !isPlaceholder(String(given))
+    const isTold =
+      given === undefined ? isPart !== true : typeof given !== 'string' || !isPlaceholder(given)
     if (given === 'true' || !isTold) return stray
     return [
       ...stray,
