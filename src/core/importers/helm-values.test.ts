@@ -65,6 +65,25 @@ spec:
     reads: [['vni', 1, 9]],
   },
   {
+    name: 'what Argo CD gives to a chart',
+    text: `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata:
+  name: web
+spec:
+  sources:
+    - chart: web
+      helm:
+        values: |
+          nodeSelector:
+            kubernetes.io/os: windows
+          image:
+            repository: mcr.microsoft.com/windows/servercore/iis
+            tag: windowsservercore-ltsc2022
+`,
+    reads: [['imageRelease', 'ltsc2022', 14]],
+  },
+  {
     name: 'the network of Calico',
     text: `installation:
   calicoNetwork:

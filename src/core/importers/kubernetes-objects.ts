@@ -15,7 +15,7 @@ import {
   readMachineTemplate,
 } from './kubernetes/cluster-api.ts'
 import { readClusterConfiguration } from './kubernetes/cluster-configuration.ts'
-import { filesIn, readConfigMap, readHelmChartConfig } from './kubernetes/config-map.ts'
+import { chartReaders, filesIn, readConfigMap } from './kubernetes/config-map.ts'
 import { readNode } from './kubernetes/node.ts'
 import { readDistributionCluster } from './kubernetes/distribution-cluster.ts'
 import { readJoinConfiguration } from './kubernetes/join-configuration.ts'
@@ -168,7 +168,7 @@ const readers: ReadonlyMap<string, (object: KubernetesObject) => Reading> = new 
   ['EC2NodeClass', readNodeClass],
   ['NodePool', (object) => merged([readKarpenterPool(object), readManaged(object)])],
   ...managedKinds.map((kind) => [kind, readManaged] as const),
-  ['HelmChartConfig', readHelmChartConfig],
+  ...chartReaders,
 ])
 
 function readObject({ tree, path, manifest }: ObjectIn, doc: Document): Reading {

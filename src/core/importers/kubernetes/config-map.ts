@@ -84,7 +84,7 @@ export function filesIn(object: KubernetesObject): readonly Document[] {
 const deepest = 20
 
 /** The values that RKE2 and K3s give to a chart of theirs. */
-export function readHelmChartConfig(object: KubernetesObject): Reading {
+function readHelmChartConfig(object: KubernetesObject): Reading {
   const { manifest, placeOf } = object
   const path = ['spec', 'valuesContent']
   const text = valueAt(manifest.value, path)
@@ -103,6 +103,33 @@ export function readHelmChartConfig(object: KubernetesObject): Reading {
     inner: [textAt(object, text, path, 'values.yaml')],
   }
 }
+
+/** The values of a chart that an object of K3s or Argo CD installs, as the text that they are there. */
+function readChartValues(object: KubernetesObject): Reading {
+  const paths: readonly Path[] = [
+    ['spec', 'valuesContent'],
+    ['spec', 'source', 'helm', 'values'],
+    ...Array.from({ length: mostSources }, (_, i) => ['spec', 'sources', i, 'helm', 'values']),
+  ]
+  return {
+    inner: paths.flatMap((path) => {
+      const text = valueAt(object.manifest.value, path)
+      return typeof text === 'string' && !isWord(text)
+        ? [textAt(object, text, path, 'values.yaml')]
+        : []
+    }),
+  }
+}
+
+/** Nobody gives more charts to one application. */
+const mostSources = 5
+
+/** Objects that give values to charts, by their kinds. */
+export const chartReaders = [
+  ['HelmChartConfig', readHelmChartConfig],
+  ['HelmChart', readChartValues],
+  ['Application', readChartValues],
+] as const
 
 /** A block of text begins on the line below its key, indented by two more than it; quotes begin beside it. */
 function textAt(
