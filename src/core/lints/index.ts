@@ -101,6 +101,7 @@ import { awsNodeSnat } from './manifest/aws-node-snat.ts'
 import { baseImageTag } from './manifest/base-image-tag.ts'
 import { calicoForWindows } from './manifest/calico-for-windows.ts'
 import { calicoInstallationValues } from './manifest/calico-installation-values.ts'
+import { stopSignal } from './manifest/stop-signal.ts'
 import { tolerationValue } from './manifest/toleration-value.ts'
 import { winsOnDocker } from './manifest/wins-on-docker.ts'
 import { imageHostListed } from './manifest/image-host-listed.ts'
@@ -222,6 +223,7 @@ import { kubeadmJoinSocket } from './setup/kubeadm-join-socket.ts'
 import { hostGwOneSegment } from './across/host-gw-one-segment.ts'
 import { awsNodeName } from './across/aws-node-name.ts'
 import { affinityTold } from './setup/affinity-told.ts'
+import { podFieldGate } from './setup/pod-field-gate.ts'
 import { podFieldTold } from './setup/pod-field-told.ts'
 import { logMonitorStart } from './setup/log-monitor-start.ts'
 import { nanoStep } from './setup/nano-step.ts'
@@ -296,6 +298,7 @@ export const lints = [
   kubeadmSocketDocker,
   kubeadmSocketForm,
   kubeconfigContext,
+  stopSignal,
   tolerationValue,
   winsOnDocker,
   calicoForWindows,
@@ -481,6 +484,7 @@ export const lints = [
   hostGwOneSegment,
   awsNodeName,
   affinityTold,
+  podFieldGate,
   podFieldTold,
   logMonitorStart,
   nanoStep,

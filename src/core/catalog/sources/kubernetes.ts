@@ -402,6 +402,10 @@ export const kubernetesSources = {
     title: 'KEP-4885: Windows CPU and memory affinity',
     url: 'https://github.com/kubernetes/enhancements/blob/64765b4b0238/keps/sig-windows/4885-windows-cpu-and-memory-affinity/README.md',
   },
+  'kep-4960': {
+    title: 'KEP-4960: container stop signals',
+    url: 'https://github.com/kubernetes/enhancements/blob/64765b4b0238/keps/sig-node/4960-container-stop-signals/README.md',
+  },
   'kep-5100': {
     title: 'KEP-5100: Windows DSR and overlay',
     url: 'https://github.com/kubernetes/enhancements/blob/64765b4b0238/keps/sig-windows/5100-windows-dsr-and-overlay-support/README.md',

@@ -18,6 +18,7 @@ import { platformsIn } from '../../importers/platform-marks.ts'
 import { awsNodeSettingsIn } from '../../importers/pools/read-settings.ts'
 import { clientNodesIn } from '../../importers/prose/client-node.ts'
 import { environmentsIn } from '../../importers/prose/environment.ts'
+import { gatesOnIn } from '../../importers/gates-on.ts'
 import { headCommentIn } from '../../importers/head-comment.ts'
 import { hnsVersionsIn } from '../../importers/hns/version.ts'
 import { networkMarksIn } from '../../importers/network-marks.ts'
@@ -67,6 +68,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...eksNodeRolesIn(doc),
     ...eksUserDataIn(doc),
     ...versionTablesIn(doc),
+    ...gatesOnIn(doc),
   ]
   const { observations = [] } = reading
   const lines = isScript ? doc.text.split('\n') : []
