@@ -236,6 +236,7 @@ import { firewallVxlanPort } from './setup/firewall-vxlan-port.ts'
 import { hostAddress } from './setup/host-address.ts'
 import { dynamicPortsApart } from './setup/dynamic-ports-apart.ts'
 import { kubectlNearServer } from './setup/kubectl-near-server.ts'
+import { podSecurityAdmits } from './setup/pod-security-admits.ts'
 import { poolAccepted } from './setup/pool-accepted.ts'
 import { overlayUpdateTold } from './setup/overlay-update-told.ts'
 import { rangeForm } from './setup/range-form.ts'
@@ -422,6 +423,7 @@ export const lints = [
   kubeProxyFitsVersions,
   kubeletFileForWindows,
   hostProcessAdmitted,
+  podSecurityAdmits,
   hostProcessDirectory,
   hostProcessVolume,
   kubeletEndpointGiven,

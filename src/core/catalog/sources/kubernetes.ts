@@ -398,6 +398,10 @@ export const kubernetesSources = {
     title: 'KEP-4802: Windows node graceful shutdown',
     url: 'https://github.com/kubernetes/enhancements/blob/64765b4b0238/keps/sig-windows/4802-windows-node-shutdown/README.md',
   },
+  'kep-2579': {
+    title: 'KEP-2579: admission of pods by their security, milestones',
+    url: 'https://github.com/kubernetes/enhancements/blob/64765b4b0238/keps/sig-auth/2579-psp-replacement/kep.yaml',
+  },
   'kep-4885': {
     title: 'KEP-4885: Windows CPU and memory affinity',
     url: 'https://github.com/kubernetes/enhancements/blob/64765b4b0238/keps/sig-windows/4885-windows-cpu-and-memory-affinity/README.md',

@@ -27,6 +27,10 @@ export const workloadSources = {
     title: 'Kubernetes docs: object names and IDs',
     url: 'https://github.com/kubernetes/website/blob/0189ae0f6bf2a79ff2e4bfd5f9ec0da98d64c5d2/content/en/docs/concepts/overview/working-with-objects/names.md',
   },
+  'docs-pss': {
+    title: 'Kubernetes docs: Pod Security Standards',
+    url: 'https://github.com/kubernetes/website/blob/0189ae0f6bf2a79ff2e4bfd5f9ec0da98d64c5d2/content/en/docs/concepts/security/pod-security-standards.md',
+  },
   'docs-service': {
     title: 'Kubernetes docs: Service',
     url: 'https://github.com/kubernetes/website/blob/003e5b3348a28931175f8311e99397b22df91c38/content/en/docs/concepts/services-networking/service.md',

@@ -1642,6 +1642,25 @@ export const platformThreadSymptoms: readonly Symptom[] = [
         ],
         remedy: 'Set spec.os.name: windows and securityContext.runAsNonRoot: true.',
       },
+      {
+        cause: verified(
+          'The rules are those of a version before 1.25, as the message says: they ask pods for Windows for fields of Linux, which the API server refuses beside spec.os.name: windows.',
+          ['rn-1.25#L101', 'github kubernetes/kubernetes/pull/105919'],
+        ),
+        likely: [
+          { says: 'restricted:v1.24' },
+          { says: 'restricted:v1.23' },
+          { says: 'restricted:v1.22' },
+        ],
+        checks: [
+          {
+            command: 'kubectl get ns NAMESPACE --show-labels',
+            shows: 'pod-security.kubernetes.io/enforce-version=v1.24 or earlier',
+          },
+        ],
+        remedy:
+          'Set pod-security.kubernetes.io/enforce-version of the namespace to v1.25 or later; give an API server before 1.25 the level baseline.',
+      },
     ],
   },
   {
