@@ -147,6 +147,8 @@ import { kubeletFitsControlPlane } from './setup/kubelet-fits-control-plane.ts'
 import { hostProcessAdmitted } from './setup/host-process-admitted.ts'
 import { hostProcessDirectory } from './setup/host-process-directory.ts'
 import { hostProcessVolume } from './setup/host-process-volume.ts'
+import { kubeletClusterDns } from './setup/kubelet-cluster-dns.ts'
+import { kubeletScheduledTask } from './setup/kubelet-scheduled-task.ts'
 import { kubeletEndpointGiven } from './setup/kubelet-endpoint-given.ts'
 import { kubeletFileEndpoint } from './setup/kubelet-file-endpoint.ts'
 import { kubeletFileForWindows } from './setup/kubelet-file-for-windows.ts'
@@ -428,6 +430,8 @@ export const lints = [
   hostProcessVolume,
   kubeletEndpointGiven,
   kubeletFileEndpoint,
+  kubeletClusterDns,
+  kubeletScheduledTask,
   kubeletGracePeriod,
   kubeletFitsControlPlane,
   pauseImageRuns,

@@ -25,4 +25,18 @@ export const kubeletStart = {
     ['kubelet-types kubernetes-1.27.0/config/v1beta1/types.go'],
     { note: 'a flag that was not sent may overrule the file' },
   ),
+  /** A task that its trigger starts is ended then, unless it says otherwise. */
+  taskLimit: verified({ option: 'ExecutionTimeLimit', hours: 72 }, ['task-time-limit']),
+  /** A task of another account than LocalSystem or the built-in administrator is not elevated so; where UAC is off it does not matter. */
+  taskRights: inferred({ option: 'RunLevel', limited: 'Limited', highest: 'Highest' }, [
+    'task-run-level',
+    'rn-1.24#L386',
+  ]),
+  /** From there on the kubelet asks for an elevated process. */
+  elevatedFrom: verified('1.24', ['rn-1.24#L386']),
+  /** Without it pods with the usual policy get the name servers of the node. */
+  clusterDns: verified({ field: 'clusterDNS', flag: 'cluster-dns', beside: 'clusterDomain' }, [
+    'github kubernetes/kubernetes/issues/27722',
+    'github kubernetes/kubernetes/issues/67941',
+  ]),
 } as const

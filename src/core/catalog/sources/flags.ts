@@ -7,6 +7,14 @@ export const flagsSources = {
     url: 'https://github.com/kubernetes/kubernetes',
     base: 'https://github.com/kubernetes/kubernetes/blob/',
   },
+  'task-time-limit': {
+    title: 'Microsoft: TaskSettings.ExecutionTimeLimit',
+    url: 'https://learn.microsoft.com/en-us/windows/win32/taskschd/tasksettings-executiontimelimit',
+  },
+  'task-run-level': {
+    title: 'Microsoft: Principal.RunLevel',
+    url: 'https://learn.microsoft.com/en-us/windows/win32/taskschd/principal-runlevel',
+  },
   'k8s-features': {
     title: 'Kubernetes: generated list of feature gates',
     url: 'https://github.com/kubernetes/kubernetes/blob/002acc1a391120e71e0b789198f15b8d9e8b206a/test/compatibility_lifecycle/reference/versioned_feature_list.yaml',

@@ -18,6 +18,7 @@ import { joinRefusalSymptoms } from './join-refusals.ts'
 import { kubeProxySymptoms } from './kube-proxy.ts'
 import { kubeletSymptoms } from './kubelet.ts'
 import { kubeletEventSymptoms } from './kubelet-events.ts'
+import { kubeletSettingSymptoms } from './kubelet-settings.ts'
 import { furtherThreadSymptoms } from './further-threads.ts'
 import { laterThreadSymptoms } from './later-threads.ts'
 import { leftBehindSymptoms } from './left-behind.ts'
@@ -51,6 +52,7 @@ export const symptoms: readonly Symptom[] = [
   ...networkAgentSymptoms,
   ...kubeProxySymptoms,
   ...kubeletSymptoms,
+  ...kubeletSettingSymptoms,
   ...containerSymptoms,
   ...hostProcessSymptoms,
   ...storageAndToolSymptoms,

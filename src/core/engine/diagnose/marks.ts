@@ -3,6 +3,7 @@ import { calicoPoolsIn } from '../../importers/calico-pools.ts'
 import { familiesIn } from '../../importers/cluster-ranges.ts'
 import { failedPluginIn } from '../../importers/failed-plugin.ts'
 import { flannelMarksIn } from '../../importers/flannel-marks.ts'
+import { clusterDnsMissedIn } from '../../importers/cluster-dns-missed.ts'
 import { cniFoldersIn } from '../../importers/cni-folders.ts'
 import { csiProxyPipesIn } from '../../importers/csi-proxy-pipes.ts'
 import { bannersIn, displayVersionsIn } from '../../importers/display-version.ts'
@@ -27,6 +28,7 @@ import { pulledIn } from '../../importers/prose/images.ts'
 import { allReleasesIn } from '../../importers/fetched-with.ts'
 import { registeredTaintsIn } from '../../importers/registered-taints.ts'
 import { loggedPluginIn, runtimeEndpointsIn } from '../../importers/runtime-endpoint.ts'
+import { scheduledTasksIn } from '../../importers/scheduled-tasks.ts'
 import { runtimesIn } from '../../importers/runtime-marks.ts'
 import { callsIn } from '../../importers/script-calls.ts'
 import { versionTablesIn } from '../../importers/windows-version.ts'
@@ -69,6 +71,8 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...eksUserDataIn(doc),
     ...versionTablesIn(doc),
     ...gatesOnIn(doc),
+    ...scheduledTasksIn(doc),
+    ...clusterDnsMissedIn(doc),
   ]
   const { observations = [] } = reading
   const lines = isScript ? doc.text.split('\n') : []
