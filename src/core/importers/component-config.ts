@@ -31,7 +31,7 @@ export const isComponentConfig = (text: string, form: RegExp): boolean =>
 
 /** Fields that no other file has at its top, in lines of their own and without the head of the file. */
 export function isHeadlessConfig(text: string, fields: FieldNames): boolean {
-  const start = text.slice(0, mostRead)
+  const start = undented(text.slice(0, mostRead))
   if (/^(?:kind|apiVersion)\s*:/m.test(start) || !/^[a-z][A-Za-z]{2,40}:/m.test(start)) return false
   if (/^(?!["']?[a-z][\w.-]{1,60}["']?\s?:|[\s#-])./im.test(start)) return false
   const keys = [...start.matchAll(/^["']?([A-Za-z][\w.-]{1,60})["']?\s?:(?=\s|$)/gm)].map(
@@ -39,6 +39,12 @@ export function isHeadlessConfig(text: string, fields: FieldNames): boolean {
   )
   const own = keys.filter((key) => /[a-z][A-Z]|^winkernel$/.test(key))
   return new Set(own).size > 1 && keys.every((key) => fields.has(key)) && !isWritingScript(text)
+}
+
+/** A part that stands in a mail is indented as a whole. */
+function undented(text: string): string {
+  const [, indent = ''] = /^(?:\s*\n)?( {1,24})(?=[a-z])/.exec(text) ?? []
+  return indent === '' ? text : text.replaceAll(new RegExp(`^${indent}`, 'gm'), '')
 }
 
 type FieldNames = { has(name: string): boolean }

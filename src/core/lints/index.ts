@@ -148,6 +148,7 @@ import { hostProcessAdmitted } from './setup/host-process-admitted.ts'
 import { hostProcessDirectory } from './setup/host-process-directory.ts'
 import { hostProcessVolume } from './setup/host-process-volume.ts'
 import { kubeletClusterDns } from './setup/kubelet-cluster-dns.ts'
+import { kubeletPartForWindows } from './setup/kubelet-part-for-windows.ts'
 import { kubeletScheduledTask } from './setup/kubelet-scheduled-task.ts'
 import { kubeletEndpointGiven } from './setup/kubelet-endpoint-given.ts'
 import { kubeletFileEndpoint } from './setup/kubelet-file-endpoint.ts'
@@ -432,6 +433,7 @@ export const lints = [
   kubeletFileEndpoint,
   kubeletClusterDns,
   kubeletScheduledTask,
+  kubeletPartForWindows,
   kubeletGracePeriod,
   kubeletFitsControlPlane,
   pauseImageRuns,

@@ -23,8 +23,10 @@ const isOfComponent = (text: string) =>
 const isForWindows = (text: string, name = '') =>
   /win/i.test(name) || /\bkernelspace\b|^\s*(?:networkName|sourceVip):\s*["']?\w/m.test(text)
 
-/** The one field of theirs that is the same for every node. */
+/** The fields of theirs that are the same for every node. */
 const clusterRange = /^[ \t]*clusterCIDR:[ \t]*["']?([\da-f.:,/]{3,90})/gm
+const clusterDns =
+  /^[ \t]*clusterDNS:[ \t]*(?:\[[ \t]*|\r?\n[ \t]*-[ \t]*)["']?(\d{1,3}(?:\.\d{1,3}){3})["']?[ \t]*(?:\]|$(?!\r?\n[ \t]*-))/gm
 
 /** A setting is no file. */
 const isWord = (text: string) => /^[\w.:/+-]{0,300}$/.test(text.trim())
@@ -43,9 +45,14 @@ export function readConfigMap(
   )
   return {
     observations: isForAll
-      ? matchesOf(doc, clusterRange).map(({ raw, place }) =>
-          decided('clusterCIDR', raw, raw, place),
-        )
+      ? [
+          ...matchesOf(doc, clusterRange).map(({ raw, place }) =>
+            decided('clusterCIDR', raw, raw, place),
+          ),
+          ...matchesOf(doc, clusterDns).map(({ raw, place }) =>
+            decided('clusterDNS', raw, raw, place),
+          ),
+        ]
       : [],
     inner: Object.entries(files).flatMap(([name, text]: readonly [string, unknown]) =>
       typeof text !== 'string' ||

@@ -14,27 +14,29 @@ export const kubeletConfigAffinity = defineLint({
   decisions: [],
   isAbout: ({ value }) => isForWindows(value),
 
-  check({ value, isPart }) {
-    if (
-      !isForWindows(value) ||
-      (isPart && valueAt(value, ['featureGates']) === undefined) ||
-      valueAt(value, ['featureGates', gate]) === true
-    )
-      return []
-    return policies.flatMap((name): readonly LintViolation[] => {
-      const policy = valueAt(value, [name])
-      const field = kubeletConfigFields.get(name)
-      if (typeof policy !== 'string' || /^(?:none)?$/i.test(policy) || !field) return []
-      return [
-        {
-          path: [name],
-          basis: 'unsupported',
-          message: `${name} is ${policy}; on Windows it has an effect only with the gate ${gate}, which this file does not turn on.`,
-          facts: [{ value: gate, confidence: field.confidence, sources: field.sources }],
-        },
-      ]
-    })
-  },
+  check: ({ value, isPart }) => (isForWindows(value) ? unboundIn(value, isPart === true) : []),
 })
+
+/** What a kubelet on Windows does not do without the gate, which a part of its file may not show. */
+export function unboundIn(value: unknown, isPart: boolean): readonly LintViolation[] {
+  if (
+    (isPart && valueAt(value, ['featureGates']) === undefined) ||
+    valueAt(value, ['featureGates', gate]) === true
+  )
+    return []
+  return policies.flatMap((name): readonly LintViolation[] => {
+    const policy = valueAt(value, [name])
+    const field = kubeletConfigFields.get(name)
+    if (typeof policy !== 'string' || /^(?:none)?$/i.test(policy) || !field) return []
+    return [
+      {
+        path: [name],
+        basis: 'unsupported',
+        message: `${name} is ${policy}; on Windows it has an effect only with the gate ${gate}, which this file does not turn on.`,
+        facts: [{ value: gate, confidence: field.confidence, sources: field.sources }],
+      },
+    ]
+  })
+}
 
 const policies = ['cpuManagerPolicy', 'memoryManagerPolicy', 'topologyManagerPolicy']

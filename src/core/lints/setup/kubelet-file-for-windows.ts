@@ -2,11 +2,10 @@ import { fieldRelations } from '../../catalog/flags/field-relations.ts'
 import { kubeletStart } from '../../catalog/flags/kubelet-start.ts'
 import { nodeSettings } from '../../catalog/flags/node-settings.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import { deciding } from '../../model/observed.ts'
-import type { Observation } from '../../model/observation.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { ofKind, type Parsed } from '../../model/parsed.ts'
 import { compareVersions } from '../../values/version.ts'
+import { isAllOfWindows } from '../only-windows.ts'
 import { isRefusedResolver, orHost } from '../resolver-file.ts'
 
 const { noCgroups, hostResolver } = nodeSettings
@@ -93,11 +92,6 @@ export const kubeletFileForWindows = defineLint({
     ]
   },
 })
-
-/** Somebody told of a Windows host, and of no node with Linux. */
-const isAllOfWindows = (observations: readonly Observation[]) =>
-  deciding(observations, 'windowsRelease').length > 0 &&
-  !observations.some(({ subject }) => subject?.startsWith('linux ') === true)
 
 /** Where no command line was sent: a path of Linux in a file of a Windows node. */
 function resolverWithoutFlags(

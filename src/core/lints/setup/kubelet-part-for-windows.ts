@@ -1,0 +1,28 @@
+import { defineLint } from '../../model/lint.ts'
+import { named } from '../../model/observed.ts'
+import { ofKind } from '../../model/parsed.ts'
+import { isForWindows } from '../config/for-windows.ts'
+import { unboundIn } from '../config/kubelet-config-affinity.ts'
+import { isAllOfWindows } from '../only-windows.ts'
+
+export const kubeletPartForWindows = defineLint({
+  id: 'kubelet-part-for-windows',
+  on: 'setup',
+  summary: 'A part of the kubelet’s file binds pods to CPUs where the nodes that were told can',
+  remediation: 'Turn the gate on beside it, or leave the policy out.',
+  decisions: [],
+
+  check({ observations, parsed }) {
+    const files = ofKind(parsed, 'kubelet-config').filter(({ value }) => !isForWindows(value.value))
+    if (files.length === 0 || !isAllOfWindows(observations)) return []
+    // The table of nodes has others as well, of which the file may be.
+    if (named(observations, 'node.linuxIp').length > 0) return []
+    return files.flatMap(({ value: { value, isPart }, placeOf }) =>
+      unboundIn(value, isPart === true).map((one) => ({
+        ...one,
+        path: [],
+        place: placeOf(one.path),
+      })),
+    )
+  },
+})

@@ -1,0 +1,38 @@
+import type { Line } from './lines.ts'
+
+/** Fields that no other file has at its top; two of them tell a part of the kubelet's. */
+const fields =
+  'address|cgroupsPerQOS|cgroupDriver|clusterDNS|clusterDomain|containerLogMaxFiles|containerLogMaxSize|containerRuntimeEndpoint|cpuManagerPolicy|enableSystemLogQuery|enforceNodeAllocatable|evictionHard|evictionSoft|evictionSoftGracePeriod|featureGates|hairpinMode|imageGCHighThresholdPercent|imageGCLowThresholdPercent|imageMaximumGCAge|imageMinimumGCAge|kubeReserved|maxParallelImagePulls|maxPods|memoryManagerPolicy|podPidsLimit|readOnlyPort|registerWithTaints|reservedSystemCPUs|resolvConf|rotateCertificates|serializeImagePulls|serverTLSBootstrap|shutdownGracePeriod|shutdownGracePeriodByPodPriority|shutdownGracePeriodCriticalPods|staticPodPath|systemReserved|topologyManagerPolicy|topologyManagerScope'
+const field = new RegExp(String.raw`^( {0,24})(?:${fields}):(?:\s|$)`)
+const key = /^[a-z][A-Za-z]{2,40}:(?:\s|$)/
+const distinct = /[a-z][A-Z]/
+
+/** Nobody cuts out more. */
+const most = 200
+
+/** The line behind fields of the kubelet’s file that stand in other text without its head. */
+export function endOfConfigPart(lines: readonly Line[], from: number): number | undefined {
+  const [whole, indent] = field.exec(lines[from]?.text.slice(0, 200) ?? '') ?? []
+  if (whole === undefined || indent === undefined || !isApart(lines, from)) return undefined
+  const names = new Set<string>()
+  let end = from
+  for (let i = from; i < Math.min(lines.length, from + most); i++) {
+    const text = lines[i]?.text ?? ''
+    if (text.trim() === '' || !text.startsWith(indent)) break
+    const own = text.slice(indent.length)
+    const isBelow = /^(?: |- |#)/.test(own)
+    if (!isBelow && !key.test(own)) break
+    if (!isBelow) {
+      if (!field.test(text)) return undefined
+      names.add(own.slice(0, own.indexOf(':')))
+    }
+    end = i + 1
+  }
+  return [...names].filter((name) => distinct.test(name)).length > 1 ? end : undefined
+}
+
+/** Behind an empty line, or a sentence that announces it. */
+const isApart = (lines: readonly Line[], at: number) => {
+  const above = lines[at - 1]?.text ?? ''
+  return (at > 0 && above.trim() === '') || /^\S[^\n]*\s\S[^\n]*:\s*$/.test(above)
+}
