@@ -2,6 +2,7 @@ import { kubeletConfigFields } from '../catalog/flags/kubelet-config.ts'
 import { defineImporter } from '../model/importer.ts'
 import { valueAt } from '../model/nodes.ts'
 import { decided, stated } from '../model/observe.ts'
+import { parseQuantity } from '../values/quantity.ts'
 import { isPlaceholder } from '../values/placeholder.ts'
 import { runtimeOfEndpoint } from './command-line/observe.ts'
 import { componentConfig, isComponentConfig, isHeadlessConfig } from './component-config.ts'
@@ -55,7 +56,11 @@ function reservation(tree: Tree, id: 'kubeReserved' | 'systemReserved') {
   const text = Object.entries(amounts)
     .map(([resource, amount]) => `${resource}=${String(amount)}`)
     .join(',')
-  return [decided(id, text, text, tree.placeOf([id]), { inferred: true })]
+  // What is wrong is where it stands, among others.
+  const [wrong] =
+    Object.entries(amounts).find(([, amount]) => parseQuantity(String(amount)) === undefined) ?? []
+  const place = tree.placeOf(wrong === undefined ? [id] : [id, wrong])
+  return [decided(id, text, text, place, { inferred: true })]
 }
 
 /** The pipe of the runtime, and the runtime that listens there. */

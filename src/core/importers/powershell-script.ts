@@ -18,6 +18,7 @@ import { pathsIn } from './command-line/paths.ts'
 import { isOwnService, splattedPrograms } from './command-line/service-program.ts'
 import { variableAt } from './command-line/variables.ts'
 import { branched } from './script-branches.ts'
+import { scriptDefaultsIn } from './script-defaults.ts'
 import { grouped } from '../values/grouped.ts'
 import type { Observation } from '../model/observation.ts'
 
@@ -64,7 +65,7 @@ export const powershellScript = defineImporter({
         {
           observations: [
             ...variables,
-            ...defaultsIn(doc),
+            ...scriptDefaultsIn(doc),
             ...pathsIn(doc),
             ...statementsAround(doc),
             ...linuxArgumentsIn(doc),
@@ -118,35 +119,6 @@ function variableOf(name: string, value: Value, doc: Document) {
   if (pieces.some(({ isOpen }) => isOpen === true)) return []
   return variableAt(name, plainText(pieces).trim(), doc.placeAt(pieces[0]?.at ?? 0))
 }
-
-/** Calico's scripts set their variables with a function of their own; comments hold the alternatives. */
-const defaultsIn = (doc: Document) =>
-  [setIfNot, otherwise, ...(/\bparam\s*\(/i.test(doc.text) ? [parameter, untypedParameter] : [])]
-    .flatMap((pattern) => [...doc.text.matchAll(pattern)])
-    .slice(0, mostDefaults)
-    .flatMap(({ index, 0: line, 1: name = '', 2: text, 3: raw = text ?? '' }) => {
-      const found = variableAt(name, raw, doc.placeAt(index + line.lastIndexOf(raw)))
-      const isParameter = /^[ \t]*[[$]/.test(line)
-      return isParameter ? found.map((one) => ({ ...one, weight: 'default' as const })) : found
-    })
-
-/** `[string]$ClusterCIDR = "10.244.0.0/16",` among the parameters of a script. */
-const parameter =
-  /^[ \t]*(?:\[[^\]\n]{1,120}\][ \t]*){1,3}\$(\w{1,60})[ \t]*=[ \t]*["']([^"'$\n]{1,200})["'][ \t]*,?[ \t]*\)?[ \t]*$/gim
-
-/** `$KubeDnsServiceIP = "10.96.0.10",` without a type; what ends neither in a comma nor a parenthesis is a statement. */
-const untypedParameter =
-  /^[ \t]*\$(\w{1,60})[ \t]*=[ \t]*["']([^"'$\n]{1,200})["'][ \t]*(?:[,)][ \t]*$|(?=\n[ \t]*\)[ \t]*$))/gim
-
-/** `$Dns = if ($env:DNS) { $env:DNS } else { '10.96.0.10' }` */
-const otherwise =
-  /^[ \t]*\$(?:global:|script:)?(\w{1,60})[ \t]*=[ \t]*if[ \t]*\([^\n]{1,120}?\)[ \t]*\{[^{}\n]{1,120}\}[ \t]*else[ \t]*\{[ \t]*["']([^"'$\n]{1,200})["'][ \t]*\}/gim
-
-const setIfNot =
-  /^[ \t]*Set-EnvVarIfNotSet[ \t]+-var[ \t]+["']?(\w{1,60})["']?[ \t]+-defaultValue[ \t]+(?:["']([^"'$\n]{1,200})["']|(\d{1,9})[ \t]*$)/gim
-
-/** Nobody sets more. */
-const mostDefaults = 200
 
 interface Found {
   readonly line: FoundLine

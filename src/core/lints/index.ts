@@ -85,6 +85,7 @@ import { flagGlued } from './flags/flag-glued.ts'
 import { flagListBlank } from './flags/flag-list-blank.ts'
 import { flagPathBlank } from './flags/flag-path-blank.ts'
 import { flagKnown } from './flags/flag-known.ts'
+import { flagSwallowed } from './flags/flag-swallowed.ts'
 import { flagValue } from './flags/flag-value.ts'
 import { kubeletCertDir } from './flags/kubelet-cert-dir.ts'
 import { kubeletCgroups } from './flags/kubelet-cgroups.ts'
@@ -331,6 +332,7 @@ export const lints = [
   flagValue,
   flagDashes,
   flagGlued,
+  flagSwallowed,
   flagListBlank,
   flagPathBlank,
   kubeletCertDir,

@@ -2,6 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { CommandLine, FlaggedProgram, FlagUse, Parsed } from '../../model/parsed.ts'
 import type { Argument, Mapped } from '../../text/mapped.ts'
 import { argumentsIn } from './arguments.ts'
+import { swallowed } from '../../values/swallowed-flag.ts'
 import { editsIn } from './edits.ts'
 import { guessed, isFlag, isSwitch, nameOf } from './flag-names.ts'
 
@@ -132,7 +133,9 @@ function readFlags(
     const valueAt = equals >= 0 ? (arg.offsets[equals + 1] ?? arg.at) : takesNext ? next.at : arg.at
     const end = takesNext ? next.offsets.at(-1) : arg.offsets.at(-1)
     const isOpen = takesNext ? next.isOpen : arg.isOpen
-    const isKnown = !isOpen && !placeholder.test(value ?? '')
+    const isRun = value !== undefined && swallowed(value) !== undefined
+    const isKnown = !isOpen && !isRun && !placeholder.test(value ?? '')
+    if (isRun) isComplete = false
     flags.push({ name, value, isKnown, raw: arg.text })
     places.push({
       at: arg.at,
