@@ -21,6 +21,33 @@ const outputs: readonly (readonly [output: string, text: string, ...facts: Fact[
     ['host.build', '10.0.17763.194', 2],
   ],
   [
+    'a build behind the year of the nodes',
+    'Our nodes are 2022 (20348.2700), all of them.',
+    ['host.build', '10.0.20348.2700', 1],
+  ],
+  [
+    'the image of an init container, and who is HostProcess besides',
+    'apiVersion: v1\nkind: Pod\nmetadata: {name: a}\nspec:\n  hostNetwork: true\n  securityContext: {windowsOptions: {hostProcess: true}}\n  initContainers:\n  - {name: i, image: "local/i:1"}\n  containers:\n  - name: c\n    image: local/c:1\n    securityContext: {windowsOptions: {hostProcess: true}}',
+    ['image', 'local/i:1', 8],
+    ['workload.hostProcess', true, 6],
+  ],
+  [
+    'taints that kubeadm registers',
+    'apiVersion: kubeadm.k8s.io/v1beta4\nkind: JoinConfiguration\nnodeRegistration:\n  criSocket: npipe:////./pipe/containerd-containerd\n  taints:\n  - key: os\n    value: windows\n    effect: NoSchedule\n',
+    ['node.taint', 'os=windows:NoSchedule', 6],
+  ],
+  [
+    'the DNS in the configuration that kubeadm keeps for all kubelets',
+    'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: kubelet-config}\ndata:\n  kubelet: |\n    apiVersion: kubelet.config.k8s.io/v1beta1\n    kind: KubeletConfiguration\n    clusterDNS:\n    - 10.96.0.10\n    clusterDomain: cluster.local\n',
+    ['clusterDNS', '10.96.0.10', 9],
+  ],
+  [
+    'fields of the kubelet in a letter',
+    'We set this:\n\n  maxPods: 30\n  clusterDNS: [10.96.0.10]\n  systemReserved:\n    memory: 2Gi\n\nand restarted it.',
+    ['maxPods', 30, 3],
+    ['clusterDNS', '10.96.0.10', 4],
+  ],
+  [
     'winver',
     'Windows Server\nVersion 21H2 (OS Build 20348.1970)',
     ['host.windowsVersion', '21H2', 2],

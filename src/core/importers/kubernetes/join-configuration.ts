@@ -44,6 +44,7 @@ export function readJoinConfiguration(object: KubernetesObject): Reading {
     ...(name && !/[{$]/.test(name.raw)
       ? [decided('nodeName', name.raw, name.raw, name.place)]
       : []),
+    ...taintOf(object, base),
     ...(socket
       ? runtime.map(([id, value]) =>
           decided(id, value, socket.raw, socket.place, { inferred: true }),
@@ -54,6 +55,20 @@ export function readJoinConfiguration(object: KubernetesObject): Reading {
   // Whatever identity the arguments name, kubeadm brings its own.
   const given = (read.observations ?? []).filter(({ decision }) => decision !== 'joinMethod')
   return merged([{ observations }, { ...read, observations: given }])
+}
+
+/** What the node registers with, as the flag has it. */
+function taintOf({ manifest, at }: KubernetesObject, base: Path): readonly Observation[] {
+  const paths = nodesAt(manifest.value, [...base, registration], ['taints', '*'])
+  const [first] = paths.flatMap(({ path }) => at(...path, 'key') ?? [])
+  const texts = paths.flatMap(({ path }) => {
+    const [key, value, effect] = ['key', 'value', 'effect'].map((name) => at(...path, name)?.raw)
+    if (key === undefined || effect === undefined) return []
+    return [`${key}${value === undefined || value === '' ? '' : `=${value}`}:${effect}`]
+  })
+  return first && texts.length > 0
+    ? [decided('nodeTaint', texts.join(','), first.raw, first.place, { inferred: true })]
+    : []
 }
 
 /** The values of the taints that the node registers with. */

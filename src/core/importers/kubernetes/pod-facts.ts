@@ -7,6 +7,8 @@ import type { KubernetesObject } from './object.ts'
 
 const isAddress = /^[\da-f.:]{7,45}$/i
 
+const hostProcess = ['securityContext', 'windowsOptions', 'hostProcess'] as const
+
 /** Facts of a pod that are no decisions. */
 export function podFacts(
   { manifest, at, placeOf }: KubernetesObject,
@@ -20,6 +22,7 @@ export function podFacts(
       const leaf = at(...path)
       return leaf ? [stated(name, leaf.value, leaf.raw, leaf.place, more)] : []
     })
+  const options = nodesAt(manifest.value, [...spec, 'containers'], ['*', ...hostProcess])
   const selector = valueAt(manifest.value, [...spec, 'nodeSelector'])
   const keys = typeof selector === 'object' && selector !== null ? Object.keys(selector) : []
   const pods = (name: string) => (pod.path.length === 0 ? at('status', name) : undefined)
@@ -30,6 +33,11 @@ export function podFacts(
       : []),
     ...(host && isAddress.test(host.raw) && pod.operatingSystem === 'windows'
       ? [decided('nodeIP', host.raw, host.raw, host.place, { inferred: true, weight: 'default' })]
+      : []),
+    // Those of its containers are told one by one.
+    ...each('image', 'initContainers', '*', 'image'),
+    ...(options.some(({ value }) => value !== undefined)
+      ? each('workload.hostProcess', ...hostProcess)
       : []),
     ...each('workload.emptyDirMedium', 'volumes', '*', 'emptyDir', 'medium'),
     ...each('workload.subPath', 'containers', '*', 'volumeMounts', '*', 'subPath'),
