@@ -164,6 +164,7 @@ import { defaultGatewayOnce } from './setup/default-gateway-once.ts'
 import { sourceVipOfNode } from './setup/source-vip-of-node.ts'
 import { podRuntimeClass } from './setup/pod-runtime-class.ts'
 import { podSubnetAgrees } from './setup/pod-subnet-agrees.ts'
+import { buildLabelGiven } from './setup/build-label-given.ts'
 import { runtimeClassBuildPresent } from './setup/runtime-class-build-present.ts'
 import { runtimeClassHandlerKnown } from './setup/runtime-class-handler-known.ts'
 import { kubeadmFlagsRead } from './setup/kubeadm-flags-read.ts'
@@ -423,6 +424,7 @@ export const lints = [
   podRuntimeClass,
   runtimeClassHandlerKnown,
   runtimeClassBuildPresent,
+  buildLabelGiven,
   hostIsServer,
   kubeProxyFileFlags,
   kubeProxyFitsVersions,

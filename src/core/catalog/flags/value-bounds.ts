@@ -15,6 +15,8 @@ export interface ValueBound extends MinorRange {
   /** What lifts the bound. */
   readonly unless?:
     { readonly gate: string; readonly is: boolean } | { readonly environment: string }
+  /** It does nothing then, and stops nothing. */
+  readonly isIgnored?: true
   /** The gate without which the value does nothing. */
   readonly withGate?: string
   /** What becomes of it, after “--flag is value;”. */
@@ -163,6 +165,16 @@ export const valueBounds: readonly ValueBound[] = [
     needs: 'image-credential-provider-bin-dir',
     why: 'the kubelet needs --image-credential-provider-bin-dir beside it.',
     remediation: 'Give both, or neither.',
+  },
+  {
+    program: 'kubelet',
+    flag: 'image-credential-provider-config',
+    from: '1.20',
+    through: '1.23',
+    unless: { gate: 'KubeletCredentialProviders', is: true },
+    isIgnored: true,
+    why: 'up to 1.23 the kubelet leaves it aside, and asks no provider for credentials.',
+    remediation: 'Turn on the gate KubeletCredentialProviders of the kubelet, or upgrade to 1.24.',
   },
   {
     program: 'kube-proxy',

@@ -1,3 +1,4 @@
+import { buildLabelsIn } from '../../importers/build-labels.ts'
 import { calicoPoolEnvIn } from '../../importers/calico-pool-env.ts'
 import { calicoPoolsIn } from '../../importers/calico-pools.ts'
 import { familiesIn } from '../../importers/cluster-ranges.ts'
@@ -71,6 +72,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...eksUserDataIn(doc),
     ...versionTablesIn(doc),
     ...gatesOnIn(doc),
+    ...buildLabelsIn(doc),
     ...scheduledTasksIn(doc),
     ...clusterDnsMissedIn(doc),
   ]

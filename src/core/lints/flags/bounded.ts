@@ -15,19 +15,24 @@ export function boundFault(
     version,
     gateOf,
     isAll,
+    isTold,
   }: {
     readonly version: string
     readonly gateOf: GateOf
     /** Nothing else can turn gates on. */
     readonly isAll: boolean
+    /** Somebody told the release. */
+    readonly isTold?: boolean
   },
 ): Omit<LintViolation, 'path'> | undefined {
-  const { allowed, refused, unless, withGate, why, remediation, fact } = bound
+  const { allowed, refused, unless, withGate, isIgnored, why, remediation, fact } = bound
   if (!isWithin(version, bound)) return undefined
   if (allowed?.includes(value) === true || refused?.includes(value) === false) return undefined
   if (withGate !== undefined && gateOf(withGate) !== true) return undefined
   const lifts = unless && 'gate' in unless ? unless : undefined
   if (lifts && gateOf(lifts.gate) === lifts.is) return undefined
+  // A file may turn on the gate of what is only left aside, and nobody is asked for a version because of it.
+  if (isIgnored === true && (!isAll || isTold !== true)) return undefined
   const flag = flagOf(bound.program, bound.flag)
   const isOpen = unless !== undefined && (lifts === undefined || !isAll)
   const exception =
@@ -37,7 +42,7 @@ export function boundFault(
         ? ` Only the gate ${unless.gate}=${unless.is} lets it pass.`
         : ` Only the variable ${unless.environment} lets it pass.`
   return {
-    basis: isOpen ? 'unsupported' : 'refused',
+    basis: isOpen || isIgnored === true ? 'unsupported' : 'refused',
     message: `${name} is ${value === '' ? 'empty' : value}; ${why}${exception}`,
     remediation,
     facts: [

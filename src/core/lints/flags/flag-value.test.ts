@@ -43,6 +43,13 @@ testLint(flagValue, {
         '--image-credential-provider-config=C:\\k\\c.yaml --image-credential-provider-bin-dir=C:\\k\\bin',
       ),
     },
+    {
+      name: 'providers of credentials with their gate',
+      text: kubelet(
+        '--image-credential-provider-config=C:\\k\\c.yaml --image-credential-provider-bin-dir=C:\\k\\bin --feature-gates=KubeletCredentialProviders=true',
+      ),
+      known: { kubernetesVersion: '1.22' },
+    },
     { name: 'kube-proxy that starts', text: 'kube-proxy.exe --proxy-mode=kernelspace --v=4\n' },
   ],
   invalid: [
@@ -132,6 +139,15 @@ testLint(flagValue, {
       known: { kubernetesVersion: '1.30' },
       messages: [/needs --image-credential-provider-bin-dir/],
       severity: 'error',
+    },
+    {
+      name: 'providers of credentials while their gate is off',
+      text: kubelet(
+        '--image-credential-provider-config=C:\\k\\c.yaml --image-credential-provider-bin-dir=C:\\k\\bin',
+      ),
+      known: { kubernetesVersion: '1.22', kubernetesRelease: '1.22.4' },
+      messages: [/leaves it aside.*Only the gate KubeletCredentialProviders=true/],
+      severity: 'warning',
     },
     {
       name: 'kube-proxy that only prepares a Linux node',

@@ -11,13 +11,14 @@ export const flagValue = defineLint({
   remediation: 'Write a value that the component takes, or leave the flag out.',
   decisions: ['kubernetesVersion'],
 
-  check({ program, flags, isComplete }, { kubernetesVersion }) {
+  check({ program, flags, isComplete }, { kubernetesVersion, release }) {
     const bounds = valueBounds.filter((one) => one.program === program)
     const gates = flags
       .filter(({ name }) => name === 'feature-gates')
       .flatMap(({ value = '' }) => value.split(',').map((text) => parseGate(text.trim())))
     const around = {
       version: kubernetesVersion,
+      isTold: release !== undefined,
       gateOf: (name: string) => gates.find((gate) => gate?.name === name)?.isOn,
       isAll: !flags.some(({ name }) => name === 'config'),
     }
