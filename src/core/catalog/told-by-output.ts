@@ -70,6 +70,16 @@ export const toldByOutput: readonly ToldByOutput[] = [
     isOften: true,
   },
   {
+    name: 'host.pagefile',
+    is: ['No Instance(s) Available'],
+    means: verified(
+      'the host has no paging file; Windows always treats memory as virtual, and a node must have one',
+      ['github kubernetes/website/pull/24843', 'github kubernetes/enhancements/pull/848'],
+    ),
+    remedy: 'Let Windows manage a paging file of the system, and restart the machine.',
+    isOften: true,
+  },
+  {
     name: 'host.feature.Containers',
     is: missing,
     means: verified(

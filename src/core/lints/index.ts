@@ -132,6 +132,7 @@ import { proxyMode } from './flags/proxy-mode.ts'
 import { flagPlaceholder } from './flags/flag-placeholder.ts'
 import { kubeProxyConfigMode } from './config/kube-proxy-config-mode.ts'
 import { scriptScAlias } from './setup/script-sc-alias.ts'
+import { serviceStartType } from './setup/service-start-type.ts'
 import { serviceBackends } from './setup/service-backends.ts'
 import { serviceFamilies } from './setup/service-families.ts'
 import { serviceSelectsPods } from './setup/service-selects-pods.ts'
@@ -195,6 +196,7 @@ import { objectField } from './manifest/object-field.ts'
 import { objectName } from './manifest/object-name.ts'
 import { meshInjected } from './manifest/mesh-injected.ts'
 import { nodeLabel } from './manifest/node-label.ts'
+import { criticalPod } from './manifest/critical-pod.ts'
 import { coreCommand } from './manifest/core-command.ts'
 import { windowsBuildLabel } from './manifest/windows-build-label.ts'
 import { objectFieldKnown } from './manifest/object-field-known.ts'
@@ -319,6 +321,7 @@ export const lints = [
   meshInjected,
   nodeLabel,
   coreCommand,
+  criticalPod,
   windowsBuildLabel,
   objectKind,
   objectFieldKnown,
@@ -436,6 +439,7 @@ export const lints = [
   kubeletEndpointGiven,
   kubeletFileEndpoint,
   kubeletClusterDns,
+  serviceStartType,
   kubeletScheduledTask,
   kubeletPartForWindows,
   kubeletGracePeriod,

@@ -39,4 +39,6 @@ export const kubeletStart = {
     'github kubernetes/kubernetes/issues/27722',
     'github kubernetes/kubernetes/issues/67941',
   ]),
+  /** Who waits to be asked is not started with Windows. */
+  startType: verified('start= auto', ['sc-create']),
 } as const

@@ -104,4 +104,30 @@ export const kubeletSettingSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'K-04',
+    about: 'critical class outside kube-system',
+    kind: 'error',
+    words: [
+      ['pods with system-node-critical priorityClass is not permitted in'],
+      ['pods with system-cluster-critical priorityClass is not permitted in'],
+    ],
+    settledBy: ['critical-pod'],
+    printed: [{ by: 'kube-apiserver', in: 'events of the controller, answer of kubectl' }],
+    causes: [
+      {
+        cause: verified(
+          'API servers up to 1.16 admit pods of the critical classes in kube-system alone; later ones do so where an admission configuration with quotas asks for it.',
+          [
+            'github kubernetes/kubernetes/pull/76310',
+            'github kubernetes/kubernetes/pull/93121',
+            'github kubernetes/kubernetes/issues/76308',
+          ],
+        ),
+        checks: [{ command: 'kubectl version', shows: 'a server of 1.16 or earlier' }],
+        remedy:
+          'Put the pods into kube-system, or give them a PriorityClass of your own; from 1.17 on add a ResourceQuota for the class to the namespace.',
+      },
+    ],
+  },
 ]

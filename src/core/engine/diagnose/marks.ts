@@ -29,6 +29,7 @@ import { pulledIn } from '../../importers/prose/images.ts'
 import { allReleasesIn } from '../../importers/fetched-with.ts'
 import { registeredTaintsIn } from '../../importers/registered-taints.ts'
 import { loggedPluginIn, runtimeEndpointsIn } from '../../importers/runtime-endpoint.ts'
+import { serviceStartsIn } from '../../importers/service-start.ts'
 import { scheduledTasksIn } from '../../importers/scheduled-tasks.ts'
 import { runtimesIn } from '../../importers/runtime-marks.ts'
 import { callsIn } from '../../importers/script-calls.ts'
@@ -72,6 +73,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...eksUserDataIn(doc),
     ...versionTablesIn(doc),
     ...gatesOnIn(doc),
+    ...serviceStartsIn(doc),
     ...buildLabelsIn(doc),
     ...scheduledTasksIn(doc),
     ...clusterDnsMissedIn(doc),

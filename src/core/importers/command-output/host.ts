@@ -43,6 +43,7 @@ export const hostOutputs: readonly Output[] = [
     typed: /\bWin32_PageFile\w{0,10}\b|\bwmic\s+pagefile\b/i,
     fields: { AllocatedBaseSize: 'host.pagefileMB', MaximumSize: 'host.pagefileMB' },
     cells: [
+      [/^[ \t]*(No Instance\(s\) Available)\b/gm, 'host.pagefile'],
       // As a list of wmic, and in one line.
       [/\b(?:AllocatedBase|Maximum)Size=(\d{1,9})\b/g, 'host.pagefileMB'],
     ],

@@ -83,5 +83,28 @@ testLint(podFieldGate, {
       messages: [/WindowsHostProcessContainers, which is off in 1\.22.*refuses the pod/],
       severity: 'warning',
     },
+    {
+      name: 'a time to live of a job that a CronJob makes',
+      text: `Server Version: v1.19.11
+
+---
+apiVersion: batch/v1beta1
+kind: CronJob
+metadata: {name: nightly}
+spec:
+  schedule: "0 1 * * *"
+  jobTemplate:
+    spec:
+      ttlSecondsAfterFinished: 60
+      template:
+        spec:
+          nodeSelector: {kubernetes.io/os: windows}
+          containers: [{name: a, image: registry.local/a}]
+`,
+      messages: [
+        /ttlSecondsAfterFinished needs the feature gate TTLAfterFinished, which is off in 1\.19/,
+      ],
+      severity: 'warning',
+    },
   ],
 })

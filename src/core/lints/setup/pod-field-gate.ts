@@ -1,8 +1,9 @@
 import { gateIn } from '../../catalog/flags/gates.ts'
 import { gatedFields, type GatedField } from '../../catalog/workload/gated-fields.ts'
+import { gatedObjectFields } from '../../catalog/workload/gated-object-fields.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { systemOfPod, type Manifest } from '../../model/manifest.ts'
-import { createFinder, pathText } from '../../model/nodes.ts'
+import { createFinder, pathText, valueAt } from '../../model/nodes.ts'
 import type { Observation } from '../../model/observation.ts'
 import { deciding, named } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
@@ -47,7 +48,7 @@ type Path = LintViolation['path']
 
 /** What a minor makes of the field while nobody turns its gate on; undefined where it takes it. */
 function without(
-  { gate: { value: gate, sources, confidence }, since, isRefused }: GatedField,
+  { gate: { value: gate, sources, confidence }, since, isRefused }: Omit<GatedField, 'path'>,
   path: Path,
   minor: string,
 ): Pick<LintViolation, 'basis' | 'message' | 'facts'> | undefined {
@@ -57,7 +58,7 @@ function without(
   if (verdict.is === 'early') {
     return {
       basis: 'unsupported',
-      message: `${pathText(path)} is a field from ${verdict.from} on; Kubernetes ${minor} does not know it, and the pod does without.`,
+      message: `${pathText(path)} is a field from ${verdict.from} on; Kubernetes ${minor} does not know it, so that it does nothing.`,
       facts: [fact, verdict.fact],
     }
   }
@@ -65,7 +66,7 @@ function without(
   return {
     // A gate may be on without a word of it.
     basis: 'unsupported',
-    message: `${pathText(path)} needs the feature gate ${gate}, which is off in ${minor}, and nothing that was sent turns it on: the API server ${isRefused === true ? 'refuses the pod' : 'drops the field, and the pod does without'}.`,
+    message: `${pathText(path)} needs the feature gate ${gate}, which is off in ${minor}, and nothing that was sent turns it on: the API server ${isRefused === true ? 'refuses the pod' : 'drops the field, which then does nothing'}.`,
     facts: [fact, verdict.fact],
   }
 }
@@ -82,11 +83,24 @@ const find = createFinder(
   (_, value) => value !== undefined && value !== null && value !== '',
 )
 
-const fieldsSetIn = memoizeByObject(({ value, pod }: Manifest) =>
+const ofPod = ({ value, pod }: Manifest) =>
   pod
     ? find(value, [...pod.path, 'spec']).flatMap(({ index, node: { path } }) => {
         const field = paths[index]?.field
         return field === undefined ? [] : [{ field, path }]
       })
-    : [],
-)
+    : []
+
+/** What an object says of its pods as a whole. */
+const ofObject = ({ kind, value, pod }: Manifest) =>
+  pod
+    ? gatedObjectFields
+        .filter((field) => field.kind === kind)
+        .filter(({ path }) => (valueAt(value, path) ?? null) !== null)
+        .map((field) => ({ field, path: field.path }))
+    : []
+
+const fieldsSetIn = memoizeByObject((manifest: Manifest) => [
+  ...ofPod(manifest),
+  ...ofObject(manifest),
+])
