@@ -244,6 +244,7 @@ import { hostAddress } from './setup/host-address.ts'
 import { dynamicPortsApart } from './setup/dynamic-ports-apart.ts'
 import { kubectlNearServer } from './setup/kubectl-near-server.ts'
 import { podSecurityAdmits } from './setup/pod-security-admits.ts'
+import { policySparesWindows } from './setup/policy-spares-windows.ts'
 import { poolAccepted } from './setup/pool-accepted.ts'
 import { overlayUpdateTold } from './setup/overlay-update-told.ts'
 import { rangeForm } from './setup/range-form.ts'
@@ -434,6 +435,7 @@ export const lints = [
   kubeletFileForWindows,
   hostProcessAdmitted,
   podSecurityAdmits,
+  policySparesWindows,
   hostProcessDirectory,
   hostProcessVolume,
   kubeletEndpointGiven,
