@@ -249,6 +249,7 @@ import { poolAccepted } from './setup/pool-accepted.ts'
 import { overlayUpdateTold } from './setup/overlay-update-told.ts'
 import { rangeForm } from './setup/range-form.ts'
 import { rangesApartTold } from './setup/ranges-apart-told.ts'
+import { resizeInPlace } from './setup/resize-in-place.ts'
 import { rke2Cni } from './setup/rke2-cni.ts'
 import { distributionObjects } from './setup/distribution-objects.ts'
 import { containerArgumentQuotes } from './manifest/container-argument-quotes.ts'
@@ -435,6 +436,7 @@ export const lints = [
   kubeletFileForWindows,
   hostProcessAdmitted,
   podSecurityAdmits,
+  resizeInPlace,
   policySparesWindows,
   hostProcessDirectory,
   hostProcessVolume,
