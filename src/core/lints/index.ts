@@ -149,6 +149,7 @@ import { kubeletFitsControlPlane } from './setup/kubelet-fits-control-plane.ts'
 import { hostProcessAdmitted } from './setup/host-process-admitted.ts'
 import { hostProcessDirectory } from './setup/host-process-directory.ts'
 import { hostProcessVolume } from './setup/host-process-volume.ts'
+import { kubeletAccount } from './setup/kubelet-account.ts'
 import { kubeletClusterDns } from './setup/kubelet-cluster-dns.ts'
 import { kubeletPartForWindows } from './setup/kubelet-part-for-windows.ts'
 import { kubeletScheduledTask } from './setup/kubelet-scheduled-task.ts'
@@ -442,6 +443,7 @@ export const lints = [
   hostProcessVolume,
   kubeletEndpointGiven,
   kubeletFileEndpoint,
+  kubeletAccount,
   kubeletClusterDns,
   serviceStartType,
   kubeletScheduledTask,

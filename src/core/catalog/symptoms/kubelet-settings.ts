@@ -14,7 +14,7 @@ export const kubeletSettingSymptoms: readonly Symptom[] = [
       ['kubelet needs to run with elevated'],
     ],
     wordsInferred: true,
-    settledBy: ['kubelet-scheduled-task'],
+    settledBy: ['kubelet-scheduled-task', 'kubelet-account'],
     printed: [{ by: 'kubelet', in: 'kubelet log' }],
     causes: [
       {

@@ -29,6 +29,7 @@ import { pulledIn } from '../../importers/prose/images.ts'
 import { allReleasesIn } from '../../importers/fetched-with.ts'
 import { registeredTaintsIn } from '../../importers/registered-taints.ts'
 import { loggedPluginIn, runtimeEndpointsIn } from '../../importers/runtime-endpoint.ts'
+import { kubeletAccountIn } from '../../importers/service-account.ts'
 import { serviceStartsIn } from '../../importers/service-start.ts'
 import { scheduledTasksIn } from '../../importers/scheduled-tasks.ts'
 import { runtimesIn } from '../../importers/runtime-marks.ts'
@@ -74,6 +75,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...versionTablesIn(doc),
     ...gatesOnIn(doc),
     ...serviceStartsIn(doc),
+    ...kubeletAccountIn(doc),
     ...buildLabelsIn(doc),
     ...scheduledTasksIn(doc),
     ...clusterDnsMissedIn(doc),
