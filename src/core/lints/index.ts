@@ -86,6 +86,7 @@ import { flagListBlank } from './flags/flag-list-blank.ts'
 import { flagPathBlank } from './flags/flag-path-blank.ts'
 import { flagKnown } from './flags/flag-known.ts'
 import { flagSwallowed } from './flags/flag-swallowed.ts'
+import { flagSwitchWord } from './flags/flag-switch-word.ts'
 import { flagValue } from './flags/flag-value.ts'
 import { kubeletCertDir } from './flags/kubelet-cert-dir.ts'
 import { kubeletCgroups } from './flags/kubelet-cgroups.ts'
@@ -339,6 +340,7 @@ export const lints = [
   flagValue,
   flagDashes,
   flagGlued,
+  flagSwitchWord,
   flagSwallowed,
   flagListBlank,
   flagPathBlank,

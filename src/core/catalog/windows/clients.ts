@@ -3,6 +3,9 @@ import { inferred, verified } from '../fact.ts'
 /** No list of Kubernetes names a Windows client as a node. */
 export const clientHosts = inferred(['Windows 10', 'Windows 11'], ['doc003'])
 
+/** Nor one of these, which are older than the containers of Windows. */
+export const oldServers = inferred(['Windows Server 2008', 'Windows Server 2012'], ['doc003'])
+
 /** Builds that were released for Windows clients and for no Windows Server. */
 export const clientBuilds = verified<Readonly<Record<string, string>>>(
   {

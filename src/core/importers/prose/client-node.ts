@@ -3,7 +3,7 @@ import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
 
-const client = String.raw`Windows 1[01](?: (?:Pro|Home|Enterprise|Education|IoT))*`
+const client = String.raw`(?:Windows 1[01](?: (?:Pro|Home|Enterprise|Education|IoT))*|Windows Server 20(?:08|12)(?: R2)?)`
 const node = String.raw`(?:worker|worker node|node)s?`
 const forms = [
   // “join a Windows 11 machine to the cluster”, “add my Windows 10 laptop as a node”
@@ -17,9 +17,9 @@ const forms = [
 ]
 const pattern = new RegExp(forms.join('|'), 'gi')
 
-/** A client of Windows that people call a node of their cluster, or want for one. */
+/** A client of Windows, or a server from before containers, that people call a node of their cluster, or want for one. */
 export const clientNodesIn = (doc: Document): readonly Observation[] =>
-  /Windows 1[01]\b/.test(doc.text)
+  /Windows (?:1[01]|Server 20(?:08|12))\b/.test(doc.text)
     ? matchesOf(doc, pattern)
         .slice(0, 3)
         .map(({ raw, place }) =>

@@ -37,6 +37,12 @@ testLint(hostIsServer, {
       severity: 'warning',
     },
     {
+      name: 'a server from before containers',
+      text: 'The nodes are Windows Server 2012 R2 with kubelet 1.27.\n',
+      messages: [/The node runs Windows Server 2012 R2, which is older than the containers/],
+      severity: 'warning',
+    },
+    {
       name: 'a client as a node',
       text: 'My worker node is Windows 10.\n',
       messages: [/The node runs Windows 10/],

@@ -1,4 +1,4 @@
-import { clientBuilds, clientHosts } from '../../catalog/windows/clients.ts'
+import { clientBuilds, clientHosts, oldServers } from '../../catalog/windows/clients.ts'
 import { defineLint } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
@@ -34,10 +34,19 @@ export const hostIsServer = defineLint({
       path: [],
       place: placeOf(one),
       basis: 'unsupported' as const,
-      message: `The node runs ${String(one.value)}${one.name === 'host.build' ? ` (${one.raw})` : ''}; the lists of Kubernetes name releases of Windows Server alone, and a Windows client is for development.`,
-      facts: one.name === 'host.build' ? [clientHosts, clientBuilds] : [clientHosts],
+      ...(old.test(String(one.value)) ? tooOld(String(one.value)) : ofClient(one)),
     }))
   },
+})
+
+const tooOld = (value: string) => ({
+  message: `The node runs ${value}, which is older than the containers of Windows: no release of Kubernetes lists it.`,
+  facts: [oldServers],
+})
+
+const ofClient = (one: Observation) => ({
+  message: `The node runs ${String(one.value)}${one.name === 'host.build' ? ` (${one.raw})` : ''}; the lists of Kubernetes name releases of Windows Server alone, and a Windows client is for development.`,
+  facts: one.name === 'host.build' ? [clientHosts, clientBuilds] : [clientHosts],
 })
 
 /** Whether one client alone told of itself, and a kubelet runs somewhere that no list of nodes names. */
@@ -54,4 +63,5 @@ function isOnlyMachine(observations: readonly Observation[]): boolean {
   )
 }
 
-const client = /\bWindows 1[01]\b/
+const client = /\bWindows (?:1[01]|Server 20(?:08|12))\b/
+const old = /\bServer 20(?:08|12)\b/
