@@ -26,6 +26,11 @@ const outputs: readonly (readonly [output: string, text: string, ...facts: Fact[
     ['host.build', '10.0.20348.2700', 1],
   ],
   [
+    'a build behind a short name',
+    'The cluster is v1.31.2, WS2022 20348.2849, containerd 1.7.23.',
+    ['host.build', '10.0.20348.2849', 1],
+  ],
+  [
     'the image of an init container, and who is HostProcess besides',
     'apiVersion: v1\nkind: Pod\nmetadata: {name: a}\nspec:\n  hostNetwork: true\n  securityContext: {windowsOptions: {hostProcess: true}}\n  initContainers:\n  - {name: i, image: "local/i:1"}\n  containers:\n  - name: c\n    image: local/c:1\n    securityContext: {windowsOptions: {hostProcess: true}}',
     ['image', 'local/i:1', 8],

@@ -239,6 +239,7 @@ import { nanoStep } from './setup/nano-step.ts'
 import { networkFitsProduct } from './setup/network-fits-product.ts'
 import { networkHasWindows } from './setup/network-has-windows.ts'
 import { nodeAddressApart } from './setup/node-address-apart.ts'
+import { criDockerdSpeaksV1 } from './setup/cri-dockerd-speaks-v1.ts'
 import { dnsIsApiServer } from './setup/dns-is-api-server.ts'
 import { nodeRangesGiven } from './setup/node-ranges-given.ts'
 import { firewallVxlanPort } from './setup/firewall-vxlan-port.ts'
@@ -446,6 +447,7 @@ export const lints = [
   kubeletEndpointGiven,
   kubeletFileEndpoint,
   kubeletAccount,
+  criDockerdSpeaksV1,
   kubeletClusterDns,
   serviceStartType,
   kubeletScheduledTask,

@@ -1,6 +1,8 @@
+import type { LintViolation } from '../model/lint.ts'
 import type { Manifest } from '../model/manifest.ts'
 import { nodesAt, valueAt } from '../model/nodes.ts'
-import type { Path } from '../text/path.ts'
+
+type Path = LintViolation['path']
 
 /** A field that a policy writes into each pod, as limits name it, and where the policy says so. */
 export interface WrittenField {

@@ -177,6 +177,18 @@ export const valueBounds: readonly ValueBound[] = [
     remediation: 'Turn on the gate KubeletCredentialProviders of the kubelet, or upgrade to 1.24.',
   },
   {
+    program: 'kubelet',
+    flag: 'container-log-max-files',
+    field: 'containerLogMaxFiles',
+    refused: ['0', '1'],
+    from: '1.24',
+    why: 'the kubelet stops on fewer than two: “invalid MaxFiles, must be > 1”.',
+    remediation: 'Write 2 or more.',
+    fact: verified('more than 1', [
+      'k8s 030880a5dc5449403c6d1f0aa146a7dc21d6c6dc/pkg/kubelet/logs/container_log_manager.go',
+    ]),
+  },
+  {
     program: 'kube-proxy',
     flag: 'init-only',
     refused: ['true'],

@@ -130,4 +130,30 @@ export const kubeletSettingSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'K-05',
+    about: 'pause image of a registry that wants an account',
+    kind: 'error',
+    words: [
+      ['failed to get sandbox image', '401 Unauthorized'],
+      ['failed to get sandbox image', 'no basic auth credentials'],
+      ['failed to get sandbox image', '403 Forbidden'],
+      ['failed to get sandbox image', 'pull access denied'],
+    ],
+    outerTo: ['C-78'],
+    printed: [{ by: 'containerd', in: 'pod events, kubelet log' }],
+    causes: [
+      {
+        cause: inferred(
+          'containerd pulls the pause image by itself, without the imagePullSecrets of any pod, and the registry wants an account.',
+          ['github kubernetes/kubernetes/issues/76077'],
+        ),
+        checks: [
+          { command: 'crictl pull --creds USER:PASSWORD IMAGE', shows: 'the image is pulled' },
+        ],
+        remedy:
+          'Give containerd the account of the registry, let the registry give this image to all, or import it on each node.',
+      },
+    ],
+  },
 ]

@@ -6,6 +6,7 @@ import { failedPluginIn } from '../../importers/failed-plugin.ts'
 import { flannelMarksIn } from '../../importers/flannel-marks.ts'
 import { clusterDnsMissedIn } from '../../importers/cluster-dns-missed.ts'
 import { cniFoldersIn } from '../../importers/cni-folders.ts'
+import { criDockerdVersionsIn } from '../../importers/cri-dockerd-version.ts'
 import { csiProxyPipesIn } from '../../importers/csi-proxy-pipes.ts'
 import { bannersIn, displayVersionsIn } from '../../importers/display-version.ts'
 import { dockerRunsIn } from '../../importers/docker-run.ts'
@@ -75,6 +76,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...versionTablesIn(doc),
     ...gatesOnIn(doc),
     ...serviceStartsIn(doc),
+    ...criDockerdVersionsIn(doc),
     ...kubeletAccountIn(doc),
     ...buildLabelsIn(doc),
     ...scheduledTasksIn(doc),

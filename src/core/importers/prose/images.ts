@@ -46,7 +46,7 @@ const started = new RegExp(
     String.raw`^FROM\s{1,4}${named}`,
     String.raw`\b(?:image[*_\x60]{0,3}:|(?:container|base|docker|executor with|using an?) image|based on|(?:built|builds?)(?<!\b(?:not|never|old|previous|former)\b[^.;\n]{0,30}buil(?:t|ds?)) (?:on|from)(?: top of)?)\s{1,3}${named}`,
     // “The image is …”, “we run …”; a log quotes what it pulls.
-    String.raw`(?:(?<!\b(?:pull(?:ing|ed)?|push(?:ing|ed)?|no|old|previous|other|another)\s)\bimages?(?:\s(?:is|are|was|used is|in use is))?|\b(?:we|pods?|deployments?|and|that)\s(?:run|use|deploy|start)s?|\b(?:pods?|containers?)\s(?:with|from|of)(?:\s(?:the|an?))?)\s["'\x60*]{0,3}(?=(?:mcr\.microsoft\.com|microsoft)\/)${named}`,
+    String.raw`(?:(?<!\b(?:pull(?:ing|ed)?|push(?:ing|ed)?|no|old|previous|other|another)\s)\bimages?(?:\s(?:is|are|was|used is|in use is))?|\b(?:we|pods?|deployments?|and|that)\s(?:run|use|deploy|start)s?|\b(?:pods?|containers?)\s(?:with|from|of)(?:\s(?:the|an?))?|\b(?:mostly|mainly))\s["'\x60*]{0,3}(?=(?:mcr\.microsoft\.com|microsoft)\/)${named}`,
   ].join('|'),
   'gim',
 )

@@ -36,6 +36,13 @@ testLint(kubeletConfigValue, {
   ],
   invalid: [
     {
+      name: 'one file of a log alone',
+      text: file('containerLogMaxFiles: 1'),
+      known,
+      messages: [/containerLogMaxFiles is 1; the kubelet stops on fewer than two/],
+      severity: 'error',
+    },
+    {
       name: 'CPUs by number, of which Windows knows none',
       text: file('cgroupsPerQOS: false\nreservedSystemCPUs: 0-1'),
       known,

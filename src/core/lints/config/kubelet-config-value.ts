@@ -23,8 +23,7 @@ export const kubeletConfigValue = defineLint({
     return valueBounds.flatMap((bound) => {
       if (bound.onWindows && !isForWindows(value)) return []
       const own = bound.field === undefined ? undefined : valueAt(value, [bound.field])
-      if (bound.field === undefined || (typeof own !== 'string' && typeof own !== 'boolean'))
-        return []
+      if (bound.field === undefined || !/^(?:string|boolean|number)$/.test(typeof own)) return []
       const fault = boundFault(bound, bound.field, String(own), around)
       return fault ? [{ path: [bound.field], ...fault }] : []
     })
