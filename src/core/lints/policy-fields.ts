@@ -16,8 +16,8 @@ export interface WrittenField {
 /** Of policies of Kyverno and Gatekeeper that change pods, and leave none of Windows out. */
 export function fieldsWrittenBy({ kind, value }: Manifest): readonly WrittenField[] {
   const api = String(valueAt(value, ['apiVersion']))
-  if (/^kyverno\.io\//.test(api) && /^(?:Cluster)?Policy$/.test(kind)) return ofKyverno(value)
-  if (/^mutations\.gatekeeper\.sh\//.test(api) && kind === 'Assign') return ofGatekeeper(value)
+  if (api.startsWith('kyverno.io/') && /^(?:Cluster)?Policy$/.test(kind)) return ofKyverno(value)
+  if (api.startsWith('mutations.gatekeeper.sh/') && kind === 'Assign') return ofGatekeeper(value)
   return []
 }
 

@@ -45,8 +45,10 @@ const isOrdinary = (manifest: Manifest) =>
 
 const namespaceOf = ({ value }: Manifest) => valueAt(value, ['metadata', 'namespace'])
 
-const labelOf = ({ value }: Manifest, label: string) =>
-  String(valueAt(value, ['metadata', 'labels', label]) ?? '')
+function labelOf({ value }: Manifest, label: string): string {
+  const own = valueAt(value, ['metadata', 'labels', label])
+  return typeof own === 'string' ? own : ''
+}
 
 function refusals(
   space: Parsed<'manifest'>,

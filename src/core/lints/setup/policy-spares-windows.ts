@@ -41,7 +41,8 @@ export const policySparesWindows = defineLint({
 })
 
 function isMeant({ namespaces, excluded }: WrittenField, value: unknown): boolean {
-  const own = String(valueAt(value, ['metadata', 'namespace']) ?? '')
+  const named = valueAt(value, ['metadata', 'namespace'])
+  const own = typeof named === 'string' ? named : ''
   if (excluded?.includes(own) === true) return false
   return namespaces === undefined || namespaces.includes(own)
 }
