@@ -51,6 +51,7 @@ import { cniExceptionTarget } from './across/cni-exception-target.ts'
 import { cniFirstFile } from './across/cni-first-file.ts'
 import { cniExceptionsComplete } from './across/cni-exceptions-complete.ts'
 import { cniDirectory } from './across/cni-directory.ts'
+import { flannelSubnetFile } from './across/flannel-subnet-file.ts'
 import { cniFlannelNetwork } from './across/cni-flannel-network.ts'
 import { cniHnsNetwork } from './across/cni-hns-network.ts'
 import { cniPluginPresent } from './across/cni-plugin-present.ts'
@@ -414,6 +415,7 @@ export const lints = [
   cniHostPorts,
   cniHnsNetwork,
   cniFlannelNetwork,
+  flannelSubnetFile,
   cniDirectory,
   cniPluginPresent,
   cniNetConfApart,

@@ -35,6 +35,7 @@ import { serviceStartsIn } from '../../importers/service-start.ts'
 import { scheduledTasksIn } from '../../importers/scheduled-tasks.ts'
 import { runtimesIn } from '../../importers/runtime-marks.ts'
 import { callsIn } from '../../importers/script-calls.ts'
+import { windowsNodesIn } from '../../importers/windows-nodes.ts'
 import { versionTablesIn } from '../../importers/windows-version.ts'
 import type { Document } from '../../model/document.ts'
 import type { Reading } from '../../model/importer.ts'
@@ -62,6 +63,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...calicoPoolEnvIn(doc),
     ...firewallRulesIn(doc),
     ...nodeRangesOffIn(doc),
+    ...windowsNodesIn(doc),
     ...joinsIn(doc),
     ...kubectlSettingsIn(doc),
     ...hnsVersionsIn(doc),

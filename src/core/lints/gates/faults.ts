@@ -2,13 +2,20 @@ import { gateForm, gateIn, gates } from '../../catalog/flags/gates.ts'
 import type { KubernetesVersion } from '../../catalog/kubernetes/index.ts'
 import type { LintViolation } from '../../model/lint.ts'
 import { nearest } from '../../values/nearest.ts'
+import { isBefore } from '../../values/version.ts'
+
+interface Versions {
+  readonly kubernetesVersion: KubernetesVersion
+  /** The exact release, where somebody told it. */
+  readonly release?: string
+  readonly server?: string
+}
 
 /** What a component of a version makes of a gate that it is given; undefined where nothing is wrong. */
 export function gateFault(
   name: string,
   value: string | undefined,
-  minor: KubernetesVersion,
-  release: string | undefined,
+  { kubernetesVersion: minor, release, server }: Versions,
 ): Omit<LintViolation, 'path'> | undefined {
   if (name === '') return undefined
   if (value === undefined || !/^(?:true|false)$/i.test(value.trim())) {
@@ -45,7 +52,12 @@ export function gateFault(
     }
     case 'known': {
       const isOn = value.trim().toLowerCase() === 'true'
-      if (!verdict.locked || isOn === verdict.default) return undefined
+      if (!verdict.locked || isOn === verdict.default) {
+        // Kubelets follow the control plane, unless somebody told their release.
+        return server === undefined || release !== undefined || !isBefore(minor, server)
+          ? undefined
+          : faultOfNext(name, isOn, server)
+      }
       return {
         basis: 'refused',
         message: `The feature gate ${name} is locked to ${String(verdict.default)} in ${minor}; setting it to ${value} stops the component.`,
@@ -55,6 +67,23 @@ export function gateFault(
     }
     case 'library':
       return undefined
+  }
+}
+
+/** What the release of the control plane makes of a gate that an earlier node takes. */
+function faultOfNext(
+  name: string,
+  isOn: boolean,
+  server: string,
+): Omit<LintViolation, 'path'> | undefined {
+  const verdict = gateIn(name, newestOf(server))
+  const isLocked = verdict.is === 'known' && verdict.locked && isOn !== verdict.default
+  if (verdict.is !== 'removed' && !isLocked) return undefined
+  return {
+    basis: 'unsupported',
+    message: `The control plane has ${server}, in which the feature gate ${name} is ${isLocked ? `locked to ${String(verdict.default)}` : 'gone'}: a node of that version stops on it.`,
+    remediation: `Take ${name} out of the list.`,
+    facts: [verdict.fact],
   }
 }
 

@@ -13,6 +13,11 @@ testLint(flagFeatureGates, {
       text: 'kube-proxy.exe --feature-gates=WinOverlay=true --proxy-mode=kernelspace',
       known: { kubernetesVersion: '1.34' },
     },
+    {
+      name: 'a gate that ends with the control plane, on a node whose release was told',
+      text: 'kube-proxy.exe --feature-gates=WindowsEndpointSliceProxying=true',
+      known: { kubernetesVersion: '1.24', kubernetesRelease: '1.24.3', controlPlaneVersion: '1.25' },
+    },
   ],
   invalid: [
     {
@@ -34,6 +39,20 @@ testLint(flagFeatureGates, {
       text: 'kube-proxy.exe --feature-gates=WinOverlay=false --proxy-mode=kernelspace',
       known: { kubernetesVersion: '1.34' },
       messages: [/locked to true/],
+    },
+    {
+      name: 'a gate that the control plane has no more',
+      text: 'kube-proxy.exe --feature-gates=WindowsEndpointSliceProxying=true',
+      known: { kubernetesVersion: '1.24', controlPlaneVersion: '1.25' },
+      messages: [/The control plane has 1\.25, in which .* is gone/],
+      severity: 'warning',
+    },
+    {
+      name: 'a gate that is locked in the version of the control plane',
+      text: 'kube-proxy.exe --feature-gates=WinDSR=false',
+      known: { kubernetesVersion: '1.33', controlPlaneVersion: '1.36' },
+      messages: [/is locked to true/],
+      severity: 'warning',
     },
   ],
 })

@@ -9,17 +9,17 @@ export const flagFeatureGates = defineLint({
   remediation: 'Correct the list of feature gates, or leave the gate out.',
   decisions: ['kubernetesVersion'],
 
-  check({ program, flags }, { kubernetesVersion, release }) {
+  check({ program, flags }, surroundings) {
     if (!isOfKubernetes(program)) return []
     return flags.flatMap(({ name, value = '', isKnown }, i) => {
       if (name !== 'feature-gates' || !isKnown) return []
       const entries = value.replace(/^["']+|["']+$/g, '').split(',')
       return entries.flatMap((entry, at) => {
         const [gate = '', setting] = entry.trim().split('=', 2)
-        const fault = gateFault(gate, setting, kubernetesVersion, release)
+        const fault = gateFault(gate, setting, surroundings)
         if (!fault) return []
         const change = isOfForm(entry)
-          ? { change: listInstead(entries, at, meantGate(gate, kubernetesVersion)) }
+          ? { change: listInstead(entries, at, meantGate(gate, surroundings.kubernetesVersion)) }
           : {}
         return [{ path: [i, 'value'], ...fault, ...change }]
       })

@@ -5,11 +5,11 @@ import { gateFault } from './faults.ts'
 /** The faults of `featureGates` in a configuration file. */
 export const gateFaultsIn = (
   config: unknown,
-  { kubernetesVersion, release }: Surroundings<'kubernetesVersion'>,
+  surroundings: Surroundings<'kubernetesVersion'>,
 ): readonly LintViolation[] =>
   nodesAt(config, [], ['featureGates', '*']).flatMap(({ path, value }) => {
     // A list is of the wrong type as a whole.
     if (typeof path.at(-1) === 'number') return []
-    const fault = gateFault(String(path.at(-1)), String(value), kubernetesVersion, release)
+    const fault = gateFault(String(path.at(-1)), String(value), surroundings)
     return fault ? [{ path, ...fault }] : []
   })

@@ -4,6 +4,7 @@ import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { placeOf } from '../../model/observe.ts'
 import { deciding } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
+import { windowsNodeIn } from '../windows-node.ts'
 
 const { calicoBlock, calicoKeepsPerBlock } = network
 
@@ -16,7 +17,7 @@ export const calicoBlockSize = defineLint({
   decisions: [],
 
   check({ observations, parsed }): readonly LintViolation[] {
-    if (deciding(observations, 'windowsRelease').length === 0) return []
+    if (!windowsNodeIn(observations)) return []
     const pools = ofKind(parsed, 'manifest').flatMap(
       ({ value: { kind, value, isPart }, placeOf: at }) =>
         (kind === 'IPPool'

@@ -2,9 +2,10 @@ import { calicoCluster } from '../../catalog/cni/calico-cluster.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { placeOf as at } from '../../model/observe.ts'
-import { deciding, named } from '../../model/observed.ts'
+import { named } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
 import { strangePools } from '../calico-pools.ts'
+import { windowsNodeIn } from '../windows-node.ts'
 
 const { dataplane, encapsulations, poolModes } = calicoCluster
 
@@ -16,7 +17,7 @@ export const calicoPoolEncapsulation = defineLint({
   decisions: [],
 
   check({ observations, parsed }): readonly LintViolation[] {
-    const [node] = deciding(observations, 'windowsRelease')
+    const node = windowsNodeIn(observations)
     if (!node) return []
     const shown = named(observations, 'calico.poolEncapsulation').map((one): LintViolation => ({
       path: [],

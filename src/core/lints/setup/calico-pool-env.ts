@@ -2,8 +2,9 @@ import { calicoCluster } from '../../catalog/cni/calico-cluster.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { placeOf } from '../../model/observe.ts'
-import { deciding, named } from '../../model/observed.ts'
+import { named } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
+import { windowsNodeIn } from '../windows-node.ts'
 
 const { poolModes } = calicoCluster
 
@@ -17,7 +18,7 @@ export const calicoPoolEnv = defineLint({
   decisions: [],
 
   check({ observations, parsed }): readonly LintViolation[] {
-    const [node] = deciding(observations, 'windowsRelease').filter(({ absent }) => absent !== true)
+    const node = windowsNodeIn(observations)
     // Where the pools themselves were sent, they are judged.
     const isPoolTold = ofKind(parsed, 'manifest').some(
       ({ value: { kind, value } }) =>

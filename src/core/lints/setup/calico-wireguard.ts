@@ -1,9 +1,9 @@
 import { calicoCluster } from '../../catalog/cni/calico-cluster.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
-import { deciding } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
 import { faultAt } from '../fault-at.ts'
+import { windowsNodeIn } from '../windows-node.ts'
 
 const keys = ['wireguardEnabled', 'wireguardEnabledV6']
 
@@ -17,7 +17,7 @@ export const calicoWireguard = defineLint({
   check({ observations, parsed }): readonly LintViolation[] {
     const manifests = ofKind(parsed, 'manifest')
     const hasWindows =
-      deciding(observations, 'windowsRelease').some(({ absent }) => absent !== true) ||
+      windowsNodeIn(observations) !== undefined ||
       manifests.some(
         ({ value: { value } }) =>
           valueAt(value, ['spec', 'calicoNetwork', 'windowsDataplane']) === 'HNS',

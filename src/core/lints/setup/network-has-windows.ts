@@ -4,6 +4,7 @@ import { placeOf } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
 import { ownValue } from '../../values/own.ts'
 import { faultAt } from '../fault-at.ts'
+import { windowsNodeIn } from '../windows-node.ts'
 
 const isManaged = new Set<unknown>(['aks', 'eks', 'gke'])
 
@@ -16,14 +17,13 @@ export const networkHasWindows = defineLint({
   decisions: [],
 
   check({ observations }) {
-    const hosts = deciding(observations, 'windowsRelease').filter(({ absent }) => absent !== true)
+    const host = windowsNodeIn(observations)
     // Another network beside it is that of the Windows nodes; RKE2 and AKS are judged by their own.
     const isTold =
       deciding(observations, 'cni').length > 0 ||
       // These give their Windows nodes a network, whatever agent their Linux nodes have beside it.
       deciding(observations, 'platform').some(({ value }) => isManaged.has(value)) ||
       ['rke2.cni', 'aks.networkDataplane'].some((name) => named(observations, name).length > 0)
-    const [host] = hosts
     if (!host || isTold) return []
     return named(observations, 'network.otherCni')
       .flatMap((one) => {

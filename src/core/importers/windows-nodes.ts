@@ -1,0 +1,23 @@
+import type { Document } from '../model/document.ts'
+import type { Observation } from '../model/observation.ts'
+import { stated } from '../model/observe.ts'
+
+/** What people call them, what only a Windows node has, and what pods for Windows select. */
+const told =
+  /\bwindows[ -](?:worker[ -]|server[ -])?(?:nodes?|pods?|workers?|hosts?|machines?)\b|\bCALICO_NETWORKING_BACKEND\b|\b(?:kubelet|kube-proxy|flanneld|antrea-agent)\.exe\b|kubernetes\.io\/os["']?[:=] ?["']?windows\b/gi
+const denied = /(?:\b(?:no|not|never|without|remove[ds]?|instead of|zero)|n['’]t)\b[^.;\n]{0,40}$/i
+/** Further ones say nothing new. */
+const mostTried = 5
+
+/** That there are Windows nodes, where nobody needs to say of which release. */
+export function windowsNodesIn(doc: Document): readonly Observation[] {
+  if (!/windows|CALICO_NETW|\.exe/i.test(doc.text)) return []
+  let tried = 0
+  for (const { index, 0: raw } of doc.text.matchAll(told)) {
+    if (!denied.test(doc.text.slice(Math.max(index - 60, 0), index))) {
+      return [stated('node.os', 'windows', raw, doc.placeAt(index), { absent: true })]
+    }
+    if (++tried >= mostTried) break
+  }
+  return []
+}
