@@ -1,15 +1,25 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
+import { cloudFirewallsIn } from './cloud-firewalls.ts'
 import { matchesOf } from './text-of.ts'
 
 const rule =
   /^[^\n#]{0,60}\b(?:New-NetFirewallRule|advfirewall\s+firewall\s+add\s+rule)\b([^\n]{1,600})$/gim
 const port = /\blocal-?port(?:[ \t]*=[ \t]*|[ \t]+)["']?(\d[\d,\- ]{0,100})/i
 
-/** Ports that commands open for UDP. */
-export const firewallRulesIn = (doc: Document): readonly Observation[] =>
-  /NetFirewallRule|advfirewall/i.test(doc.text)
+/** Commands of clouds and of Linux. */
+const others = [
+  /^[^\n#]{0,60}\baws\s+ec2\s+authorize-security-group-ingress\b(?=[^\n]{0,300}--protocol[ =](?:udp|17)\b)[^\n]{0,300}?--port[ =](\d[\d-]{0,11})/gm,
+  /^[^\n#]{0,60}\bgcloud\s+compute\s+firewall-rules\s+create\b[^\n]{0,300}?\budp:(\d[\d-]{0,11})/gm,
+  /^[^\n#]{0,30}\bufw\s+allow\s+(?:from\s\S{1,40}\s(?:to\s\S{1,40}\s)?port\s)?(\d{1,5}(?::\d{1,5})?)(?:\/udp|\sproto\sudp)\b/gm,
+  /^[^\n#]{0,30}\bfirewall-cmd\b[^\n]{0,80}?--add-port[ =](\d[\d-]{0,11})\/udp\b/gm,
+  /^[^\n#]{0,30}\biptables\s(?=[^\n]{0,200}-p\s?udp\b)(?=[^\n]{0,200}-j\s?ACCEPT\b)[^\n]{0,200}?--dports?\s(\d[\d,:]{0,40})/gm,
+] as const
+
+/** Ports that commands and files open for UDP. */
+export const firewallRulesIn = (doc: Document): readonly Observation[] => [
+  ...(/NetFirewallRule|advfirewall/i.test(doc.text)
     ? matchesOf(doc, rule).flatMap(({ raw, place }) => {
         const found = /\bprotocol[ \t=]{1,4}["']?udp\b/i.test(raw) ? port.exec(raw) : null
         const [own = '', list = ''] = found ?? []
@@ -17,4 +27,11 @@ export const firewallRulesIn = (doc: Document): readonly Observation[] =>
         const column = place.column + found.index + own.length - list.length
         return [stated('firewall.udpPorts', list.trim(), list.trim(), { ...place, column })]
       })
-    : []
+    : []),
+  ...(/security-group-ingress|firewall-rules|\bufw\b|firewall-cmd|\biptables\b/.test(doc.text)
+    ? others
+        .flatMap((words) => matchesOf(doc, words))
+        .map(({ raw, place }) => stated('firewall.udpPorts', raw.replaceAll(':', '-'), raw, place))
+    : []),
+  ...cloudFirewallsIn(doc),
+]

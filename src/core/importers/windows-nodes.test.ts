@@ -5,7 +5,9 @@ import { windowsNodesIn } from './windows-nodes.ts'
 const read = (text: string) =>
   windowsNodesIn(
     toDocument('mail.txt', {
-      lines: text.split('\n').map((line, i) => ({ text: line, raw: line, number: i + 1, indent: 0 })),
+      lines: text
+        .split('\n')
+        .map((line, i) => ({ text: line, raw: line, number: i + 1, indent: 0 })),
     }),
   )
 

@@ -16,7 +16,11 @@ testLint(flagFeatureGates, {
     {
       name: 'a gate that ends with the control plane, on a node whose release was told',
       text: 'kube-proxy.exe --feature-gates=WindowsEndpointSliceProxying=true',
-      known: { kubernetesVersion: '1.24', kubernetesRelease: '1.24.3', controlPlaneVersion: '1.25' },
+      known: {
+        kubernetesVersion: '1.24',
+        kubernetesRelease: '1.24.3',
+        controlPlaneVersion: '1.25',
+      },
     },
   ],
   invalid: [

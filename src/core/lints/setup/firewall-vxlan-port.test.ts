@@ -7,6 +7,12 @@ const netsh = (ports: string) =>
 const cmdlet = (ports: string) =>
   `New-NetFirewallRule -DisplayName 'overlay' -Direction Inbound -Action Allow -Protocol UDP -LocalPort ${ports}\n`
 
+const group = (rules: string) =>
+  `resource "aws_security_group" "nodes" {\n  name = "nodes"\n${rules}}\n`
+const ingress = (protocol: string, port: string) =>
+  `  ingress {\n    from_port = ${port}\n    to_port   = ${port}\n    protocol  = "${protocol}"\n    self      = true\n  }\n`
+const overlay = 'CNI: Flannel vxlan\n'
+
 testLint(firewallVxlanPort, {
   valid: [
     { name: 'the port of Windows', text: words + netsh('4789') },
@@ -18,8 +24,62 @@ testLint(firewallVxlanPort, {
       name: 'a rule for TCP',
       text: `${words}netsh advfirewall firewall add rule name="a" dir=in action=allow protocol=TCP localport=8472\n`,
     },
+    {
+      name: 'a group with the port',
+      text: overlay + group(ingress('tcp', '10250') + ingress('udp', '4789')),
+    },
+    {
+      name: 'a group that lets in everything of its own',
+      text: overlay + group(ingress('tcp', '10250') + ingress('-1', '0')),
+    },
+    {
+      name: 'a group whose rules are made of a list',
+      text:
+        overlay +
+        group(
+          `${ingress('tcp', '10250')}  dynamic "ingress" {\n    for_each = var.more\n    content {}\n  }\n`,
+        ),
+    },
+    { name: 'a group of other hosts', text: overlay + group(ingress('tcp', '5432')) },
+    { name: 'no VXLAN', text: `CNI: Flannel host-gw\n${group(ingress('tcp', '10250'))}` },
+    {
+      name: 'a firewall of Google with both',
+      text: `${overlay}resource "google_compute_firewall" "k8s" {\n  allow {\n    protocol = "udp"\n    ports    = ["8472", "4789"]\n  }\n}\n`,
+    },
   ],
   invalid: [
+    {
+      name: 'a group with the port of Linux',
+      text: overlay + group(ingress('tcp', '10250') + ingress('udp', '8472')),
+      messages: [/open UDP 8472.*not UDP 4789/],
+      severity: 'warning',
+    },
+    {
+      name: 'a group for nodes without either',
+      text: overlay + group(ingress('tcp', '10250') + ingress('udp', '51820')),
+      messages: [/nothing on UDP 4789/],
+      severity: 'warning',
+    },
+    {
+      name: 'rules of their own, for Calico',
+      text: `CNI: Calico vxlan\nresource "aws_security_group_rule" "kubelet" {\n  type = "ingress"\n  protocol = "tcp"\n  from_port = 10250\n  to_port = 10259\n}\n`,
+      messages: [/nothing on UDP 4789/],
+    },
+    {
+      name: 'rules of OpenStack',
+      text: `${overlay}resource "openstack_networking_secgroup_rule_v2" "vxlan" {\n  direction = "ingress"\n  protocol = "udp"\n  port_range_min = 8472\n  port_range_max = 8472\n}\n`,
+      messages: [/open UDP 8472/],
+    },
+    {
+      name: 'commands of a cloud',
+      text: `${overlay}aws ec2 authorize-security-group-ingress --group-id sg-1 --protocol udp --port 8472 --source-group sg-1\n`,
+      messages: [/open UDP 8472/],
+    },
+    {
+      name: 'a command of a Linux node',
+      text: `${overlay}sudo ufw allow 8472/udp\n`,
+      messages: [/open UDP 8472/],
+    },
     {
       name: 'the port of Linux',
       text: words + netsh('8472'),

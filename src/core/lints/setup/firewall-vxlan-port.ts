@@ -1,3 +1,4 @@
+import { calico } from '../../catalog/cni/calico.ts'
 import { flannelOnWindows } from '../../catalog/cni/flannel-backend.ts'
 import { flannel } from '../../catalog/cni/flannel.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
@@ -18,21 +19,37 @@ export const firewallVxlanPort = defineLint({
     const networks = deciding(observations, 'cni').filter(({ absent }) => absent !== true)
     const isFlannel = networks.length > 0 && networks.every(({ value }) => value === flannel.id)
     const linux = rules.find(({ value }) => portsIn(value).some((range) => holds(range, ofLinux)))
-    if (!vxlan || !linux || !isFlannel) return []
+    if (!vxlan) return []
     const isOpen = rules.some(({ value }) =>
       portsIn(value).some((range) => holds(range, vxlan.port.value)),
     )
-    return isOpen
-      ? []
-      : [
-          {
-            path: [],
-            place: placeOf(linux),
-            basis: 'unsupported',
-            message: `The rules open UDP ${ofLinux}, which Flannel takes on Linux alone, and not UDP ${vxlan.port.value}, its only one with Windows nodes.`,
-            facts: [vxlan.port, flannelOnWindows.linuxPort],
-          },
-        ]
+    if (isOpen) return []
+    const [kubelet] = named(observations, 'firewall.kubeletPort')
+    const hasVxlan =
+      networks.some(({ value }) => value === flannel.id || value === calico.id) &&
+      deciding(observations, 'networkMode').some(({ value }) => value === 'overlay')
+    if (!linux || !isFlannel) {
+      return kubelet && hasVxlan
+        ? [
+            {
+              path: [],
+              place: placeOf(kubelet),
+              basis: 'unsupported',
+              message: `The rules let the kubelet in, and nothing on UDP ${vxlan.port.value}: packets of VXLAN between the nodes are dropped, unless another group lets them in.`,
+              facts: [vxlan.port],
+            },
+          ]
+        : []
+    }
+    return [
+      {
+        path: [],
+        place: placeOf(linux),
+        basis: 'unsupported',
+        message: `The rules open UDP ${ofLinux}, which Flannel takes on Linux alone, and not UDP ${vxlan.port.value}, its only one with Windows nodes.`,
+        facts: [vxlan.port, flannelOnWindows.linuxPort],
+      },
+    ]
   },
 })
 
