@@ -5,11 +5,19 @@ import { matchesOf } from './text-of.ts'
 
 const flag =
   /(?:--allocate-node-cidrs[= ]|\ballocate-node-cidrs["']?:[ \t]*)["']?(false)\b|\bname:[ \t]*["']?allocate-node-cidrs["']?[ \t]*\n[ \t]*value:[ \t]*["']?(false)\b/g
+const size =
+  /(?:--node-cidr-mask-size(?:-ipv4)?[= ]|\bnode-cidr-mask-size(?:-ipv4)?["']?:[ \t]*)["']?(\d{1,2})\b|\bname:[ \t]*["']?node-cidr-mask-size(?:-ipv4)?["']?[ \t]*\n[ \t]*value:[ \t]*["']?(\d{1,2})\b/g
 
-/** The controller manager gives no node a range of pods. */
-export const nodeRangesOffIn = (doc: Document): readonly Observation[] =>
-  doc.text.includes('allocate-node-cidrs')
+/** The controller manager gives no node a range of pods, or ranges of another size. */
+export const nodeRangesOffIn = (doc: Document): readonly Observation[] => [
+  ...(doc.text.includes('allocate-node-cidrs')
     ? matchesOf(doc, flag).map(({ raw, place }) =>
         stated('controllerManager.allocateNodeCidrs', false, raw, place),
       )
-    : []
+    : []),
+  ...(doc.text.includes('node-cidr-mask-size')
+    ? matchesOf(doc, size).map(({ raw, place }) =>
+        stated('controllerManager.nodeCidrMaskSize', Number(raw), raw, place),
+      )
+    : []),
+]

@@ -242,6 +242,7 @@ import { networkHasWindows } from './setup/network-has-windows.ts'
 import { nodeAddressApart } from './setup/node-address-apart.ts'
 import { criDockerdSpeaksV1 } from './setup/cri-dockerd-speaks-v1.ts'
 import { dnsIsApiServer } from './setup/dns-is-api-server.ts'
+import { nodeRangesFit } from './setup/node-ranges-fit.ts'
 import { nodeRangesGiven } from './setup/node-ranges-given.ts'
 import { firewallVxlanPort } from './setup/firewall-vxlan-port.ts'
 import { hostAddress } from './setup/host-address.ts'
@@ -495,6 +496,7 @@ export const lints = [
   calicoStrictAffinity,
   dnsIsApiServer,
   nodeRangesGiven,
+  nodeRangesFit,
   firewallVxlanPort,
   hostAddress,
   rangeForm,

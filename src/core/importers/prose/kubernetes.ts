@@ -46,6 +46,11 @@ const ofClusterInBrackets = new RegExp(
   String.raw`\bcluster\s\((?=v?1\.(?:1[4-9]|[2-9]\d)\.\d)${number}`,
   'gi',
 )
+/** “Self-built cluster on EC2, v1.31.2, two Linux nodes”: an item by itself, and no other number is as high */
+const ofClusterListed = new RegExp(
+  String.raw`\bcluster\b[^\n.:;,]{0,60},\s(?=v1\.(?:1[4-9]|[23]\d)\.\d)${number}(?=,|\.\s|\.?$)`,
+  'gim',
+)
 /** “Cluster (RKE2, v1.28.4+rke2r1)”: nothing but Kubernetes has such a number. */
 const ofDistribution = new RegExp(
   String.raw`${behind}\b(?:rke[12]?|k0s|k3s|rancher|eks|gke|clusters?)\b[\s,(–-]{1,3}(?=v?1\.\d{2}\.\d{1,3}(?:\+(?:rke2|k3s|k0s)|-rancher\d|-gke\.|-eks-))${number}`,
@@ -105,6 +110,7 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
       ofClusterInAsia,
       ofClusterInEurope,
       ofClusterInBrackets,
+      ofClusterListed,
       ofDistribution,
       ofVariable,
       ofCases,

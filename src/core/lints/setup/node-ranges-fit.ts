@@ -1,0 +1,62 @@
+import { antrea } from '../../catalog/cni/antrea.ts'
+import { flannel } from '../../catalog/cni/flannel.ts'
+import { network } from '../../catalog/network.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import type { Observation } from '../../model/observation.ts'
+import { placeOf } from '../../model/observe.ts'
+import { deciding, named } from '../../model/observed.ts'
+import { rangeTold } from '../across/told.ts'
+
+export const nodeRangesFit = defineLint({
+  id: 'node-ranges-fit',
+  on: 'setup',
+  summary: 'The range of pods has a part for each node',
+  remediation:
+    'Give the cluster a larger range of pods, or nodes smaller ones (--node-cidr-mask-size of kube-controller-manager).',
+  decisions: [],
+
+  check({ observations }): readonly LintViolation[] {
+    const told = rangeTold('clusterCIDR', observations)
+    const plugins = deciding(observations, 'cni').filter(({ absent }) => absent !== true)
+    const isOther =
+      plugins.some(({ value }) => !takesNodeRange.has(value)) ||
+      deciding(observations, 'platform').some(({ value }) => isManaged.has(value))
+    if (told?.range.family !== 'ipv4' || isOther) return []
+    const masks = named(observations, 'controllerManager.nodeCidrMaskSize')
+    const [mask] = masks
+    const isOff = named(observations, 'controllerManager.allocateNodeCidrs').length > 0
+    if (isOff || masks.some(({ value }) => value !== mask?.value)) return []
+    const size = mask ? Number(mask.value) : network.nodePrefix.value.ipv4
+    const { prefix, text } = told.range
+    const nodes = countNodes(observations)
+    // One node alone may be all that is wanted, by a size that somebody chose.
+    const least = mask ? Math.max(nodes, 1) : Math.max(nodes, 2)
+    const room = prefix > size ? 0 : 2 ** (size - prefix)
+    if (room >= least) return []
+    return [
+      {
+        path: [],
+        place: told.place,
+        also: mask ? [placeOf(mask)] : [],
+        basis: plugins.length > 0 || prefix > size ? 'fails' : 'unsupported',
+        message:
+          room === 0
+            ? `The range of pods ${text} is smaller than the /${size} that each node gets of it: kube-controller-manager stops.`
+            : `Each node gets a /${size} of the range of pods, and ${text} has ${room === 1 ? 'one' : room}${nodes > room ? ` for ${nodes} nodes` : ''}: the others stay without a podCIDR (CIDRNotAvailable), and Flannel and its like do not start there.`,
+        facts: [mask ? network.nodePrefix : network.usualNodePrefix],
+      },
+    ]
+  },
+})
+
+const isManaged = new Set<unknown>(['aks', 'eks', 'gke'])
+/** Their nodes get the podCIDR of the Node object. */
+const takesNodeRange = new Set<unknown>([flannel.id, antrea.id])
+
+/** Nodes that tables of kubectl show. */
+const countNodes = (observations: readonly Observation[]) =>
+  new Set(
+    [...named(observations, 'kubelet.version'), ...deciding(observations, 'nodeIP')].flatMap(
+      ({ subject = '' }) => (/^(?:node|linux) [\w.-]+$/.test(subject) ? [subject] : []),
+    ),
+  ).size
