@@ -7,8 +7,24 @@ import { matchesOf } from './text-of.ts'
 const plugin =
   /\bplugin type=\\*["']([\w-]{2,40})\\*["'] (?:name=\\*["']([\w.-]{1,60})\\*["']|failed \()/g
 
+const missing =
+  /\bfailed to find plugin \\*["']([\w-]{2,40})\\*["'] in path \[(?=\\*["']?[A-Za-z]:)/g
+
+/** A plugin that a Windows node looks for, and has not. */
+const missingIn = (doc: Document): readonly Observation[] =>
+  doc.text.includes('failed to find plugin')
+    ? matchesOf(doc, missing)
+        .slice(0, 1)
+        .map(({ raw, place }) => stated('cni.missingOnWindows', raw, raw, place, { absent: true }))
+    : []
+
 /** containerd prints the plugin and its network: `plugin type="flannel" name="cbr0" failed (add)`. */
-export const failedPluginIn = (doc: Document): readonly Observation[] =>
+export const failedPluginIn = (doc: Document): readonly Observation[] => [
+  ...missingIn(doc),
+  ...pluginIn(doc),
+]
+
+const pluginIn = (doc: Document): readonly Observation[] =>
   !doc.text.includes('plugin type=')
     ? []
     : matchesOf(doc, plugin)

@@ -52,6 +52,7 @@ import { cniFirstFile } from './across/cni-first-file.ts'
 import { cniExceptionsComplete } from './across/cni-exceptions-complete.ts'
 import { cniDirectory } from './across/cni-directory.ts'
 import { flannelSubnetFile } from './across/flannel-subnet-file.ts'
+import { cniFileForLinux } from './across/cni-file-for-linux.ts'
 import { cniFlannelNetwork } from './across/cni-flannel-network.ts'
 import { cniHnsNetwork } from './across/cni-hns-network.ts'
 import { cniPluginPresent } from './across/cni-plugin-present.ts'
@@ -416,6 +417,7 @@ export const lints = [
   cniHostPorts,
   cniHnsNetwork,
   cniFlannelNetwork,
+  cniFileForLinux,
   flannelSubnetFile,
   cniDirectory,
   cniPluginPresent,
