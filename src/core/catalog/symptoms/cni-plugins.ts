@@ -416,6 +416,7 @@ export const cniPluginSymptoms: readonly Symptom[] = [
     about: 'plugin missing',
     kind: 'error',
     words: [['failed to find plugin "', 'in path [']],
+    settledBy: ['cni-file-for-linux'],
     printed: [{ by: 'containerd, libcni', in: 'pod events (kubectl describe pod)' }],
     causes: [
       {
@@ -428,6 +429,36 @@ export const cniPluginSymptoms: readonly Symptom[] = [
           { command: 'containerd config dump | findstr bin_dir', shows: 'dir: exe not there' },
         ],
         remedy: 'Copy the plugin or correct bin_dir; type is sdnbridge, win-bridge and the like.',
+      },
+      {
+        cause: verified(
+          'There is no such plugin for Windows: the CNI file is that of Linux nodes, or has a part of it.',
+          ['p-linux-only'],
+        ),
+        likely: [
+          { says: 'find plugin "portmap"' },
+          { says: 'find plugin "bridge"' },
+          { says: 'find plugin "bandwidth"' },
+          { says: 'find plugin "loopback"' },
+          { says: 'find plugin "tuning"' },
+          { says: 'find plugin "firewall"' },
+          { says: 'find plugin "ptp"' },
+        ],
+        excluded: [
+          { observed: 'the node runs Linux' },
+          { says: 'find plugin "flannel' },
+          { says: 'find plugin "win-' },
+          { says: 'find plugin "sdn' },
+          { says: 'find plugin "host-local' },
+          { says: 'find plugin "calico' },
+          { says: 'find plugin "antrea' },
+          { says: 'find plugin "azure' },
+          { says: 'find plugin "nat' },
+          { says: 'find plugin "l2' },
+        ],
+        checks: [{ look: 'the CNI file on the Windows node', shows: 'portmap, hairpinMode' }],
+        remedy:
+          'Give the Windows node a file of its own, with win-bridge, win-overlay, sdnbridge or sdnoverlay; host ports need the capability portMappings alone.',
       },
     ],
   },
