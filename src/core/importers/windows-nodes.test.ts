@@ -8,6 +8,7 @@ const read = (text: string) =>
       lines: text
         .split('\n')
         .map((line, i) => ({ text: line, raw: line, number: i + 1, indent: 0 })),
+      isFenced: false,
     }),
   )
 

@@ -244,6 +244,8 @@ import { nodeAddressApart } from './setup/node-address-apart.ts'
 import { criDockerdSpeaksV1 } from './setup/cri-dockerd-speaks-v1.ts'
 import { dnsIsApiServer } from './setup/dns-is-api-server.ts'
 import { nodeRangesFit } from './setup/node-ranges-fit.ts'
+import { overlayMtu } from './setup/overlay-mtu.ts'
+import { packetsFitPath } from './setup/packets-fit-path.ts'
 import { nodeRangesGiven } from './setup/node-ranges-given.ts'
 import { firewallVxlanPort } from './setup/firewall-vxlan-port.ts'
 import { hostAddress } from './setup/host-address.ts'
@@ -498,6 +500,8 @@ export const lints = [
   calicoStrictAffinity,
   dnsIsApiServer,
   nodeRangesGiven,
+  overlayMtu,
+  packetsFitPath,
   nodeRangesFit,
   firewallVxlanPort,
   hostAddress,

@@ -32,6 +32,14 @@ export const noFailure =
 /** The first one that fits is the likeliest. */
 export const complained: readonly Complained[] = [
   {
+    trees: ['T-03', 'T-05', 'T-07'],
+    symptom: 'M-MTU-01',
+    where: {},
+    beside:
+      /\b(?:large|larger|big|bigger|long|longer|huge)\s(?:\w{2,12}\s)?(?:packets?|requests?|responses?|answers?|payloads?|bodies|uploads?|downloads?|files?)\b|\b(?:above|over|beyond|larger than|bigger than|more than|longer than)\s(?:about\s|around\s|~\s?)?(?:1[234]\d\d\s?bytes?|1\.[345]\s?k(?:i?B)?)\b|\bMTU\b|\bTLS handshakes?\b[^.\n]{0,30}\b(?:hangs?|stalls?|times? out)/i,
+    unless: /\b(?:MTU|jumbo)\b[^.\n]{0,30}\b(?:is fine|is ok|was checked|is right|ruled out)\b/i,
+  },
+  {
     trees: ['T-04'],
     symptom: 'M-NET-60',
     where: {},

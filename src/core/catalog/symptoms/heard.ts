@@ -155,6 +155,13 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-07',
     about:
+      /\b(?:large|larger|big|bigger|long|longer|huge)\s(?:\w{2,12}\s)?(?:packets?|requests?|responses?|answers?|payloads?|bodies)\b|\b(?:above|over|beyond|than) (?:about |around |~ ?)?(?:1[234]\d\d ?bytes?|1\.[345] ?k(?:i?B)?)\b/i,
+    beside:
+      /\b(?:hangs?|lost|los[ei]s?|tim(?:e[sd]?|ing) ?-?outs?|dropp?\w*|stall\w*|stuck|never|fails?)\b/i,
+  },
+  {
+    tree: 'T-07',
+    about:
       /\bpods?\b.{0,50}\b(?:other|another|different|linux)\b.{0,20}\b(?:pods?|nodes?)\b|\bpod[- ]to[- ]pod\b|\b(?:between|across)\b.{0,30}\b(?:pods|nodes)\b/i,
     beside: troubledTraffic,
   },

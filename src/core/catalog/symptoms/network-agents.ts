@@ -765,6 +765,33 @@ export const networkAgentSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'M-MTU-01',
+    about: 'MTU',
+    kind: 'error',
+    weak: 'message',
+    words: [['needs to be fragmented but DF set']],
+    wordsInferred: true,
+    printed: [{ by: 'ping', in: 'console' }],
+    causes: [
+      {
+        cause: inferred(
+          'MTU: packets are larger than the way between the nodes takes, of which an overlay needs 50 bytes; small requests work, and larger ones get lost.',
+          [
+            'github kubernetes/kubernetes/issues/83739',
+            'github kubernetes-sigs/cluster-api-provider-azure/pull/1335',
+            'fl-vxlannet',
+          ],
+        ),
+        checks: [
+          { command: 'ping -f -l 1422 POD-ON-ANOTHER-NODE', shows: 'lost, and -l 1300 arrives' },
+          { command: 'netsh interface ipv4 show subinterfaces', shows: 'MTU 1500 in the pod' },
+        ],
+        remedy:
+          'Lower the MTU of pods by 50 bytes (Set-NetIPInterface -NlMtuBytes 1450), or raise that of the network between the nodes.',
+      },
+    ],
+  },
+  {
     id: 'M-NET-61',
     about: 'Antrea uplink',
     kind: 'error',

@@ -24,6 +24,7 @@ import { environmentsIn } from '../../importers/prose/environment.ts'
 import { gatesOnIn } from '../../importers/gates-on.ts'
 import { headCommentIn } from '../../importers/head-comment.ts'
 import { hnsVersionsIn } from '../../importers/hns/version.ts'
+import { mtuIn, pingSizesIn } from '../../importers/mtu.ts'
 import { networkMarksIn } from '../../importers/network-marks.ts'
 import { nodeRangesOffIn } from '../../importers/node-ranges-off.ts'
 import { pulledIn } from '../../importers/prose/images.ts'
@@ -63,6 +64,8 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...calicoPoolEnvIn(doc),
     ...firewallRulesIn(doc),
     ...nodeRangesOffIn(doc),
+    ...mtuIn(doc),
+    ...pingSizesIn(doc),
     ...windowsNodesIn(doc),
     ...joinsIn(doc),
     ...kubectlSettingsIn(doc),

@@ -9,6 +9,11 @@ const gravestIn = (text: string) =>
 
 test.each([
   [
+    'Flannel vxlan. Small requests work, but large responses of the Windows pods time out.',
+    'symptom-m-mtu-01',
+    /^“large responses.*MTU/,
+  ],
+  [
     'Windows Server 2022 nodes are VMs in vSphere, Flannel VXLAN. Windows pods cannot reach pods on other nodes.',
     'symptom-m-net-58',
     /vSphere or NSX/,
@@ -83,6 +88,7 @@ test.each([
 })
 
 test.each([
+  ['images that are large', 'Flannel vxlan. Images larger than 5 GB take an hour.'],
   [
     'no complaint',
     'Windows Server 2022 nodes are VMs in vSphere, Flannel VXLAN. Pods reach each other.',
