@@ -246,6 +246,7 @@ import { dnsIsApiServer } from './setup/dns-is-api-server.ts'
 import { nodeRangesFit } from './setup/node-ranges-fit.ts'
 import { overlayMtu } from './setup/overlay-mtu.ts'
 import { packetsFitPath } from './setup/packets-fit-path.ts'
+import { outsideHostsApart } from './setup/outside-hosts-apart.ts'
 import { nodeRangesGiven } from './setup/node-ranges-given.ts'
 import { firewallVxlanPort } from './setup/firewall-vxlan-port.ts'
 import { hostAddress } from './setup/host-address.ts'
@@ -500,6 +501,7 @@ export const lints = [
   calicoStrictAffinity,
   dnsIsApiServer,
   nodeRangesGiven,
+  outsideHostsApart,
   overlayMtu,
   packetsFitPath,
   nodeRangesFit,

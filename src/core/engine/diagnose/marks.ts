@@ -25,6 +25,7 @@ import { gatesOnIn } from '../../importers/gates-on.ts'
 import { headCommentIn } from '../../importers/head-comment.ts'
 import { hnsVersionsIn } from '../../importers/hns/version.ts'
 import { mtuIn, pingSizesIn } from '../../importers/mtu.ts'
+import { outsideHostsIn } from '../../importers/outside-hosts.ts'
 import { networkMarksIn } from '../../importers/network-marks.ts'
 import { nodeRangesOffIn } from '../../importers/node-ranges-off.ts'
 import { pulledIn } from '../../importers/prose/images.ts'
@@ -65,6 +66,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...firewallRulesIn(doc),
     ...nodeRangesOffIn(doc),
     ...mtuIn(doc),
+    ...outsideHostsIn(doc),
     ...pingSizesIn(doc),
     ...windowsNodesIn(doc),
     ...joinsIn(doc),
