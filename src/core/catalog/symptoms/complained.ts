@@ -23,7 +23,7 @@ const spoofingAllowed =
 
 /** What says that something fails, and not only that it is not used, not changed or not there. */
 export const failure =
-  /\b(?:cannot|can ?not|can['’]?t|could(?: not|n['’]t)|unable to|fail\w*|errors?|broken?|lost|los(?:es?|ing)|gone|stuck|hangs?|tim(?:e[sd]?|ing) ?-?outs?|timeouts?|unreachable|refused|drop(?:s|ped)?|crash\w*|exits?|dies|stops?|stopped working|ends|quits|terminates|NotReady|(?:does|do|did)(?: not|n['’]t|) (?:not )?(?:work|resolve|reach|ping|respond|answer|connect|start|get|come|mount|talk|find|communicate|appear|become)|(?:is|are|was|were)(?: not|n['’]t) (?:resolved|reachable|reached|working|answered|available)|no longer|(?:has|have|had|gets?|got) no (?:network|connection|connectivity|internet|answer|IP)|no (?:answer|reply|response|route|traffic|connectivity)|nobody can|no one can|worked until|slow\w*)\b/i
+  /\b(?:cannot|can ?not|can['’]?t|could(?: not|n['’]t)|unable to|fail\w*|errors?|broken?|lost|los(?:es?|ing)|gone|stuck|hangs?|tim(?:e[sd]?|ing) ?-?outs?|timeouts?|unreachable|refused|drop(?:s|ped)?|crash\w*|exits?|dies|stops?|stopped working|ends|quits|terminates|NotReady|(?:does|do|did)(?: not|n['’]t|) (?:not )?(?:work|resolve|reach|ping|respond|answer|connect|start|get|come|mount|talk|find|communicate|appear|become)|(?:is|are|was|were)(?: not|n['’]t) (?:resolved|reachable|reached|working|answered|available)|never (?:reach|get|answer|arriv|connect|work|com|respond|resolv|start|find|talk)\w*|no longer|(?:has|have|had|gets?|got) no (?:network|connection|connectivity|internet|answer|IP)|no (?:answer|reply|response|route|traffic|connectivity)|nobody can|no one can|worked until|slow\w*)\b/i
 
 /** What is wanted so, or is not done. */
 export const noFailure =

@@ -9,6 +9,11 @@ const gravestIn = (text: string) =>
 
 test.each([
   [
+    'Plain Azure VMs, flannel host-gw. A pod on the Windows node never reaches a pod on the Linux node.',
+    'symptom-m-net-59',
+    /user-defined route/,
+  ],
+  [
     'Flannel vxlan. Small requests work, but large responses of the Windows pods time out.',
     'symptom-m-mtu-01',
     /^“large responses.*MTU/,
