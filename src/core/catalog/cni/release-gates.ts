@@ -62,7 +62,8 @@ export const secondAddress: { readonly [Id in CniId]?: SecondAddress } = {
 
 /** The newest Windows release that a plugin's project supports, where it states one. */
 export const newestHosts: { readonly [Id in CniId]?: Fact<WindowsRelease> } = {
-  calico: verified('ltsc2022', ['github projectcalico/calico/issues/11691'], {
+  // Its pages name no later one, and nobody of the project says that it does not work there.
+  calico: inferred('ltsc2022', ['github projectcalico/calico/issues/11691'], {
     note: 'Windows Server 2019 and 2022',
   }),
 }

@@ -13,10 +13,10 @@ testRule(cniHost, {
       given: { cni: 'calico', windowsRelease: 'ltsc2025' },
       message:
         /Calico supports Windows releases up to Windows Server 2022, not Windows Server 2025/,
-      severity: 'error',
+      severity: 'warning',
       basis: 'unsupported',
       suggestion: { windowsRelease: 'ltsc2022' },
     },
-    { given: { cni: 'calico', windowsRelease: '23H2' }, severity: 'error' },
+    { given: { cni: 'calico', windowsRelease: '23H2' }, severity: 'warning' },
   ],
 })
