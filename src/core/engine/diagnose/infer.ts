@@ -1,3 +1,4 @@
+import { cni, type CniId } from '../../catalog/cni/index.ts'
 import { gateIn } from '../../catalog/flags/gates.ts'
 import { isolation } from '../../catalog/isolation.ts'
 import { kubernetes } from '../../catalog/kubernetes/index.ts'
@@ -25,8 +26,20 @@ export function possibleOf(
       [...new Set(lists.flatMap(({ value }) => (Array.isArray(value) ? value.map(String) : [])))],
     ]
   }
-  return withGates(withoutDockershim(withServer(possible), observed), parsed)
+  return withGates(withoutDockershim(withModes(withServer(possible)), observed), parsed)
 }
+
+/** A plugin makes networks of its own modes alone. */
+function withModes(possible: Possible): Possible {
+  const { cni: plugins, networkMode: told } = possible
+  if (told || !plugins) return possible
+  const modes = plugins.flatMap((id) =>
+    isCniId(String(id)) ? cni[String(id) as CniId].modes.map((mode) => mode.id) : [],
+  )
+  return modes.length === 0 ? possible : { ...possible, networkMode: distinct(modes) }
+}
+
+const isCniId = (text: string) => Object.hasOwn(cni, text)
 
 /** Each value once. */
 export const distinct = (values: readonly unknown[]): readonly unknown[] => [
