@@ -247,6 +247,7 @@ import { nodeRangesFit } from './setup/node-ranges-fit.ts'
 import { overlayMtu } from './setup/overlay-mtu.ts'
 import { packetsFitPath } from './setup/packets-fit-path.ts'
 import { outsideHostsApart } from './setup/outside-hosts-apart.ts'
+import { networkPolicyEnforced } from './setup/network-policy-enforced.ts'
 import { nodeRangesGiven } from './setup/node-ranges-given.ts'
 import { firewallVxlanPort } from './setup/firewall-vxlan-port.ts'
 import { hostAddress } from './setup/host-address.ts'
@@ -501,6 +502,7 @@ export const lints = [
   calicoStrictAffinity,
   dnsIsApiServer,
   nodeRangesGiven,
+  networkPolicyEnforced,
   outsideHostsApart,
   overlayMtu,
   packetsFitPath,

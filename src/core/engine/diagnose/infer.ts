@@ -1,6 +1,8 @@
-import { cni, type CniId } from '../../catalog/cni/index.ts'
+import type { CniPlugin } from '../../catalog/cni/define.ts'
+import { cni } from '../../catalog/cni/index.ts'
 import { gateIn } from '../../catalog/flags/gates.ts'
 import { isolation } from '../../catalog/isolation.ts'
+import { isCniId } from '../../lints/cni/file.ts'
 import { kubernetes } from '../../catalog/kubernetes/index.ts'
 import type { Observation } from '../../model/observation.ts'
 import { valueAt } from '../../model/nodes.ts'
@@ -33,13 +35,12 @@ export function possibleOf(
 function withModes(possible: Possible): Possible {
   const { cni: plugins, networkMode: told } = possible
   if (told || !plugins) return possible
-  const modes = plugins.flatMap((id) =>
-    isCniId(String(id)) ? cni[String(id) as CniId].modes.map((mode) => mode.id) : [],
-  )
+  const modes = plugins.flatMap((id) => (isCniId(id) ? supportedModes(cni[id]) : []))
   return modes.length === 0 ? possible : { ...possible, networkMode: distinct(modes) }
 }
 
-const isCniId = (text: string) => Object.hasOwn(cni, text)
+const supportedModes = ({ modes }: CniPlugin) =>
+  modes.flatMap((mode) => (mode.support.value === 'unsupported' ? [] : [mode.id]))
 
 /** Each value once. */
 export const distinct = (values: readonly unknown[]): readonly unknown[] => [

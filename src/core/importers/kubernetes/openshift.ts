@@ -1,4 +1,5 @@
 import type { Reading } from '../../model/importer.ts'
+import { ovnKubernetes } from '../../catalog/cni/ovn-kubernetes.ts'
 import { windowsReleases } from '../../catalog/windows/index.ts'
 import { decided, stated } from '../../model/observe.ts'
 import { cniAt } from '../names.ts'
@@ -6,6 +7,8 @@ import type { KubernetesObject } from './object.ts'
 
 const hybridOverlay = ['spec', 'defaultNetwork', 'ovnKubernetesConfig', 'hybridOverlayConfig']
 const hybridRange = [...hybridOverlay, 'hybridClusterNetwork', 0, 'cidr']
+
+const usualPort = ovnKubernetes.modes.find(({ vxlan }) => vxlan)?.vxlan?.port.value
 
 /** The network of a cluster of OpenShift; its Windows nodes get their pods’ addresses of the hybrid range. */
 export function readOpenshiftNetwork({ at }: KubernetesObject): Reading {
@@ -27,6 +30,16 @@ export function readOpenshiftNetwork({ at }: KubernetesObject): Reading {
       ...(pods ? [stated('network.clusterCidr', pods.raw, pods.raw, pods.place)] : []),
       ...(port ? [stated('network.vxlanPort', port.value, port.raw, port.place)] : []),
       ...(hybrid ? [decided('clusterCIDR', hybrid.raw, hybrid.raw, hybrid.place)] : []),
+      // Nobody wrote another one.
+      ...(hybrid && !port && usualPort !== undefined
+        ? [
+            decided('vxlanPort', usualPort, '', hybrid.place, {
+              absent: true,
+              inferred: true,
+              weight: 'default',
+            }),
+          ]
+        : []),
     ],
   }
 }

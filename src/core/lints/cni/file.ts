@@ -43,7 +43,8 @@ export interface EndpointPlugin extends Node {
   readonly isDelegate: boolean
 }
 
-const isCniId = (text: string): text is CniId => Object.hasOwn(cni, text)
+export const isCniId = (text: unknown): text is CniId =>
+  typeof text === 'string' && Object.hasOwn(cni, text)
 
 /** The entries of a list, or the file itself. */
 export function entriesIn(file: unknown): readonly Node[] {

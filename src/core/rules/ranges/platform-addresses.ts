@@ -13,7 +13,8 @@ export const platformAddresses = defineRule({
   summary: 'The platform’s own addresses lie outside the ranges of the cluster',
   remediation: 'Take ranges without these addresses; nodes and pods need them.',
   decisions: ['platform', 'clusterCIDR', 'serviceCIDR', 'managementSubnet'],
-  comparesRead: checked,
+  // The subnet of the nodes is only kept clear of by what it suggests.
+  comparesRead: [...checked, 'managementSubnet'],
 
   check(scenario) {
     const { reserved, name } = catalog.platforms[scenario.platform]

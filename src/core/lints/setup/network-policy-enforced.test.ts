@@ -1,0 +1,23 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { networkPolicyEnforced } from './network-policy-enforced.ts'
+
+const policy =
+  '=== np.yaml ===\napiVersion: networking.k8s.io/v1\nkind: NetworkPolicy\nmetadata: {name: deny}\nspec:\n  podSelector: {matchLabels: {app: iis}}\n  policyTypes: [Ingress]\n'
+const words = (text: string) => `=== a.txt ===\n${text}\n`
+
+testLint(networkPolicyEnforced, {
+  valid: [
+    { name: 'Calico', text: policy + words('CNI: Calico. Windows Server 2022.') },
+    { name: 'nobody tells the network', text: policy + words('Windows Server 2022') },
+    { name: 'no Windows node', text: policy + words('CNI: flannel') },
+    { name: 'no policy', text: words('CNI: flannel. Windows Server 2022.') },
+  ],
+  invalid: [
+    {
+      name: 'Flannel',
+      text: policy + words('CNI: flannel. Windows Server 2022.'),
+      messages: [/Nothing enforces this NetworkPolicy on Windows nodes: Flannel/],
+      severity: 'warning',
+    },
+  ],
+})
