@@ -53,6 +53,8 @@ import { cniExceptionsComplete } from './across/cni-exceptions-complete.ts'
 import { cniDirectory } from './across/cni-directory.ts'
 import { flannelSubnetFile } from './across/flannel-subnet-file.ts'
 import { cniFileForLinux } from './across/cni-file-for-linux.ts'
+import { kubeProxyNetworkName } from './across/kube-proxy-network-name.ts'
+import { hostGwPublicAddress } from './across/host-gw-public-address.ts'
 import { cniFlannelNetwork } from './across/cni-flannel-network.ts'
 import { cniHnsNetwork } from './across/cni-hns-network.ts'
 import { cniPluginPresent } from './across/cni-plugin-present.ts'
@@ -421,6 +423,8 @@ export const lints = [
   cniHostPorts,
   cniHnsNetwork,
   cniFlannelNetwork,
+  hostGwPublicAddress,
+  kubeProxyNetworkName,
   cniFileForLinux,
   flannelSubnetFile,
   cniDirectory,
