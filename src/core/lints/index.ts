@@ -55,6 +55,7 @@ import { flannelSubnetFile } from './across/flannel-subnet-file.ts'
 import { cniFileForLinux } from './across/cni-file-for-linux.ts'
 import { kubeProxyNetworkName } from './across/kube-proxy-network-name.ts'
 import { hostGwPublicAddress } from './across/host-gw-public-address.ts'
+import { kubeProxyFlannelNetwork } from './across/kube-proxy-flannel-network.ts'
 import { cniFlannelNetwork } from './across/cni-flannel-network.ts'
 import { cniHnsNetwork } from './across/cni-hns-network.ts'
 import { cniPluginPresent } from './across/cni-plugin-present.ts'
@@ -250,6 +251,7 @@ import { overlayMtu } from './setup/overlay-mtu.ts'
 import { packetsFitPath } from './setup/packets-fit-path.ts'
 import { outsideHostsApart } from './setup/outside-hosts-apart.ts'
 import { networkPolicyEnforced } from './setup/network-policy-enforced.ts'
+import { podAddressGiven } from './setup/pod-address-given.ts'
 import { nodeRangesGiven } from './setup/node-ranges-given.ts'
 import { firewallVxlanPort } from './setup/firewall-vxlan-port.ts'
 import { hostAddress } from './setup/host-address.ts'
@@ -423,6 +425,7 @@ export const lints = [
   cniHostPorts,
   cniHnsNetwork,
   cniFlannelNetwork,
+  kubeProxyFlannelNetwork,
   hostGwPublicAddress,
   kubeProxyNetworkName,
   cniFileForLinux,
@@ -506,6 +509,7 @@ export const lints = [
   calicoStrictAffinity,
   dnsIsApiServer,
   nodeRangesGiven,
+  podAddressGiven,
   networkPolicyEnforced,
   outsideHostsApart,
   overlayMtu,
