@@ -19,4 +19,12 @@ testImporter(flannelSubnetEnv, [
       ['serviceCIDR', '10.96.0.0/12', 6],
     ],
   },
+  {
+    name: 'a command line in words beside it',
+    text: 'Ola: win-3 runs with kube-proxy.exe --proxy-mode=kernelspace --network-name=cbr0 --v=4\nFLANNEL_NETWORK=10.244.0.0/16\nFLANNEL_SUBNET=10.244.3.1/24\nFLANNEL_MTU=1500\nFLANNEL_IPMASQ=true',
+    reads: [
+      ['kubeProxy.flag.network-name', 'cbr0', 1],
+      ['clusterCIDR', '10.244.0.0/16', 2],
+    ],
+  },
 ])

@@ -3,6 +3,8 @@ import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import { parseCidr } from '../values/address.ts'
+import { merged, readLine } from './command-line/observe.ts'
+import { saidFlagsIn } from './command-line/said-flags.ts'
 import { statementsBeside } from './prose.ts'
 import { matchesOf } from './text-of.ts'
 
@@ -13,26 +15,33 @@ export const flannelSubnetEnv = defineImporter({
   recognizes: ({ text }) =>
     /^\s*FLANNEL_(?:IPV6_)?(?:NETWORK|SUBNET)=/m.test(text) || rest.test(text),
 
-  read: (doc) => ({
-    observations: [
-      ...matchesOf(doc, /^\s*FLANNEL_NETWORK=(\S+)/gm).map(({ raw, place }) =>
-        decided('clusterCIDR', raw, raw, place),
-      ),
-      ...matchesOf(doc, /^\s*FLANNEL_SUBNET=(\S+)/gm).map(({ raw, place }) =>
-        decided('podCIDR', parseCidr(raw)?.text ?? raw, raw, place, {
-          subject: 'node of subnet.env',
-        }),
-      ),
-      ...matchesOf(doc, /^\s*FLANNEL_(?:IPV6_)?SUBNET=(\S*:\S*)/gm).map(({ raw, place }) =>
-        stated('flannel.ipv6Subnet', raw, raw, place),
-      ),
-      ...matchesOf(doc, /^\s*FLANNEL_(?:IPV6_)?(?:NETWORK|SUBNET)=(\S+)/gm)
-        .slice(0, 1)
-        .map(({ place }) => decided('cni', 'flannel', '', place, { absent: true, inferred: true })),
-      ...missingIn(doc),
-      ...statementsBeside(doc, /^\s*(?:#|[A-Z_\d]{3,60}=)/),
-    ],
-  }),
+  read: (doc) => {
+    const flags = saidFlagsIn(doc).map((line) => readLine(line, doc))
+    const own = {
+      observations: [
+        ...matchesOf(doc, /^\s*FLANNEL_NETWORK=(\S+)/gm).map(({ raw, place }) =>
+          decided('clusterCIDR', raw, raw, place),
+        ),
+        ...matchesOf(doc, /^\s*FLANNEL_SUBNET=(\S+)/gm).map(({ raw, place }) =>
+          decided('podCIDR', parseCidr(raw)?.text ?? raw, raw, place, {
+            subject: 'node of subnet.env',
+          }),
+        ),
+        ...matchesOf(doc, /^\s*FLANNEL_(?:IPV6_)?SUBNET=(\S*:\S*)/gm).map(({ raw, place }) =>
+          stated('flannel.ipv6Subnet', raw, raw, place),
+        ),
+        ...matchesOf(doc, /^\s*FLANNEL_(?:IPV6_)?(?:NETWORK|SUBNET)=(\S+)/gm)
+          .slice(0, 1)
+          .map(({ place }) =>
+            decided('cni', 'flannel', '', place, { absent: true, inferred: true }),
+          ),
+        ...missingIn(doc),
+        ...statementsBeside(doc, /^\s*(?:#|[A-Z_\d]{3,60}=)/),
+      ],
+    }
+    // Command lines that people write above and below it.
+    return flags.length > 0 ? merged([own, ...flags]) : own
+  },
 })
 
 const rest = /^\s*FLANNEL_MTU=\d+\s*\n\s*FLANNEL_IPMASQ=/m
