@@ -13,7 +13,8 @@ import { loggedFlannelIn } from './logged-flannel.ts'
 import { flanneldFlagsIn, gatesIn, loggedFlagsIn } from './logged-flags.ts'
 import { loggedKubeletIn } from './logged-kubelet.ts'
 import { cniAt, cniOf, networkModeAt } from './names.ts'
-import { beside, statementsBeside } from './prose.ts'
+import { merged } from './command-line/observe.ts'
+import { beside, saidFlagsBeside, statementsBeside } from './prose.ts'
 import { refusedFlagsIn } from './refused-flags.ts'
 import { matchesOf } from './text-of.ts'
 
@@ -32,7 +33,11 @@ export const componentLog = defineImporter({
     ) ||
     /^\s*\{"(?:level|log|ts|time)"/m.test(text),
 
-  read: (doc) => ({ observations: [...statementsBeside(doc, ofLog), ...loggedIn(doc)] }),
+  read: (doc) =>
+    merged([
+      { observations: [...statementsBeside(doc, ofLog), ...loggedIn(doc)] },
+      ...saidFlagsBeside(doc, ofLog),
+    ]),
 })
 
 /** What people say before and after the lines of a log, which are left out. */

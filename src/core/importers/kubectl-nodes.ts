@@ -6,7 +6,8 @@ import { decided, kubernetesVersionAt, stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
 import { minorOf } from '../values/version.ts'
 import { nodeFacts } from './node-facts.ts'
-import { ofTable, statementsBeside } from './prose.ts'
+import { merged } from './command-line/observe.ts'
+import { ofTable, saidFlagsBeside, statementsBeside } from './prose.ts'
 
 export const kubectlNodes = defineImporter({
   id: 'kubectl-nodes',
@@ -25,13 +26,11 @@ export const kubectlNodes = defineImporter({
     const list = { isShort: !isWide.test(doc.text), isSame: versions.size === 1 }
     const read = rows.flatMap((row) => readRow(doc, row, list))
     const isBroken = rows.some(({ text }) => text.includes('\n'))
-    return {
-      observations: [
-        ...read,
-        ...serverOf(read),
-        ...statementsBeside(doc, isBroken ? ofBrokenTable : ofTable),
-      ],
-    }
+    const isOutput = isBroken ? ofBrokenTable : ofTable
+    return merged([
+      { observations: [...read, ...serverOf(read), ...statementsBeside(doc, isOutput)] },
+      ...saidFlagsBeside(doc, isOutput),
+    ])
   },
 })
 

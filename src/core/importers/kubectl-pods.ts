@@ -3,7 +3,8 @@ import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { agentOfWindows, agentsOfOthers } from './names.ts'
 import { matchesOf } from './text-of.ts'
-import { ofTable, statementsBeside } from './prose.ts'
+import { merged } from './command-line/observe.ts'
+import { ofTable, saidFlagsBeside, statementsBeside } from './prose.ts'
 
 export const kubectlPods = defineImporter({
   id: 'kubectl-pods',
@@ -12,30 +13,36 @@ export const kubectlPods = defineImporter({
     /^\s*(?:NAMESPACE\s+)?NAME\s+READY\s+STATUS\s+RESTARTS\b/m.test(text) ||
     // Behind a filter the head is missing.
     (/\bkubectl\b.{1,80}\bget\s+po(?:ds?)?\b.{0,120}\|/.test(command) && row.test(text)),
-  read: (doc) => ({
-    observations: [
-      ...matchesOf(doc, rowOfPod).flatMap(({ groups, placeOf }): readonly Observation[] => {
-        const [name = '', status = '', address, node] = groups
-        const pod = name.trim().split(/\s+/).at(-1) ?? ''
-        const more = { subject: `pod ${pod}` }
-        return [
-          stated('pod.status', status, status, placeOf(1), more),
-          ...(address === undefined ? [] : [stated('pod.ip', address, address, placeOf(2), more)]),
-          ...(node === undefined ? [] : [stated('pod.node', node, node, placeOf(3), more)]),
-        ]
-      }),
-      ...matchesOf(doc, agents)
-        .slice(0, 1)
-        .flatMap(({ raw, place }) => agentOfWindows(raw, place)),
-      ...matchesOf(
-        doc,
-        /(?<=^[ \t]*(?:\S{1,80}[ \t]+)?)((?:rke2-)?(?:canal|cilium|kube-router|weave-net)-[\w-]{1,60})(?=[ \t])/gm,
-      )
-        .slice(0, 1)
-        .flatMap(({ raw, place }) => agentsOfOthers(raw, place)),
-      ...statementsBeside(doc, ofTable),
-    ],
-  }),
+  read: (doc) =>
+    merged([
+      {
+        observations: [
+          ...matchesOf(doc, rowOfPod).flatMap(({ groups, placeOf }): readonly Observation[] => {
+            const [name = '', status = '', address, node] = groups
+            const pod = name.trim().split(/\s+/).at(-1) ?? ''
+            const more = { subject: `pod ${pod}` }
+            return [
+              stated('pod.status', status, status, placeOf(1), more),
+              ...(address === undefined
+                ? []
+                : [stated('pod.ip', address, address, placeOf(2), more)]),
+              ...(node === undefined ? [] : [stated('pod.node', node, node, placeOf(3), more)]),
+            ]
+          }),
+          ...matchesOf(doc, agents)
+            .slice(0, 1)
+            .flatMap(({ raw, place }) => agentOfWindows(raw, place)),
+          ...matchesOf(
+            doc,
+            /(?<=^[ \t]*(?:\S{1,80}[ \t]+)?)((?:rke2-)?(?:canal|cilium|kube-router|weave-net)-[\w-]{1,60})(?=[ \t])/gm,
+          )
+            .slice(0, 1)
+            .flatMap(({ raw, place }) => agentsOfOthers(raw, place)),
+          ...statementsBeside(doc, ofTable),
+        ],
+      },
+      ...saidFlagsBeside(doc, ofTable),
+    ]),
 })
 
 const row = /^[ \t]*(?:\S+[ \t]+){1,2}\d+\/\d+[ \t]+[A-Z]\w+[ \t]+\d/m

@@ -1,6 +1,6 @@
 import type { Document } from '../model/document.ts'
 import { accountSecretsIn } from './account-secrets.ts'
-import { defineImporter } from '../model/importer.ts'
+import { defineImporter, type Reading } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { imageAt, stated } from '../model/observe.ts'
 import { clusterRangesIn, dnsAddressesIn, rangesIn, virtualNetworksIn } from './cluster-ranges.ts'
@@ -91,8 +91,17 @@ const allStatementsIn = (doc: Document): readonly Observation[] => [
 export const statementsBeside = (doc: Document, isOutput: RegExp): readonly Observation[] =>
   statementsIn(beside(doc, isOutput))
 
+/** Command lines that people tell between the lines of a log or an output. */
+export function saidFlagsBeside(doc: Document, isOutput: RegExp): readonly Reading[] {
+  if (!/\b(?:kubelet|kube-?proxy|flanneld)\b[^\n]{0,120}--[a-z]/i.test(doc.text)) return []
+  const words = beside(doc, isOutput, longestCommand)
+  return saidFlagsIn(words).map((line) => readLine(line, words))
+}
+
+const longestCommand = 2000
+
 /** The lines that are no output, with their places; those between them leave one empty line. */
-export function beside(doc: Document, isOutput: RegExp): Document {
+export function beside(doc: Document, isOutput: RegExp, longest = 300): Document {
   const kept: string[] = []
   /** Where the lines begin that were kept: here, and in the document. */
   const starts: number[] = []
@@ -101,7 +110,7 @@ export function beside(doc: Document, isOutput: RegExp): Document {
   let origin = 0
   let isGap = false
   for (const line of doc.text.split('\n')) {
-    const isLeftOut = line.length > 300 || isOutput.test(line)
+    const isLeftOut = line.length > longest || isOutput.test(line)
     if (!isLeftOut || !isGap) {
       const text = isLeftOut ? '' : line
       starts.push(at)

@@ -3,9 +3,12 @@ import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { computerNameAt, decided, hostBuildAt, hostNameAt, stated } from '../model/observe.ts'
 import { fieldsOf, type Field } from '../text/fields.ts'
-import { statementsBeside } from './prose.ts'
+import { merged } from './command-line/observe.ts'
+import { saidFlagsBeside, statementsBeside } from './prose.ts'
 import { matchesOf } from './text-of.ts'
 import { updatesIn } from './updates.ts'
+
+const ofFields = /^\s*[A-Z][\w ()]{2,40}:\s{2,}|\[\d+\]:/
 
 export const systeminfo = defineImporter({
   id: 'systeminfo',
@@ -18,9 +21,9 @@ export const systeminfo = defineImporter({
     const fields = fieldsOf(doc.text)
     const named = (...names: readonly string[]) =>
       fields.filter(({ key, value }) => value !== '' && names.includes(key))
-    return {
+    const own = {
       observations: [
-        ...statementsBeside(doc, /^\s*[A-Z][\w ()]{2,40}:\s{2,}|\[\d+\]:/),
+        ...statementsBeside(doc, ofFields),
         ...matchesOf(doc, osName).flatMap(({ raw, place }) => hostNameAt(raw, place)),
         ...matchesOf(doc, new RegExp(osVersion, 'gm')).flatMap(({ raw, place }) =>
           hostBuildAt(raw, place),
@@ -71,6 +74,7 @@ export const systeminfo = defineImporter({
         ...updatesIn(doc),
       ],
     }
+    return merged([own, ...saidFlagsBeside(doc, ofFields)])
   },
 })
 

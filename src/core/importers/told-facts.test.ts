@@ -78,6 +78,21 @@ const outputs: readonly (readonly [output: string, text: string, ...facts: Fact[
     ['runtimeVersion', '1.6.8', 1],
   ],
   [
+    'flags in words above a table of nodes',
+    'win-3 runs with kube-proxy.exe --proxy-mode=userspace --network-name=cbr0\nNAME   STATUS   ROLES    AGE   VERSION    INTERNAL-IP\nwin-3  Ready    <none>   2d    v1.27.17   10.6.0.32',
+    ['kubeProxy.flag.proxy-mode', 'userspace', 1],
+  ],
+  [
+    'flags in words below lines of a log',
+    'E0409 13:34:04.794013    3560 proxier.go:998] "Failed" err="a"\nIt runs with kube-proxy.exe --proxy-mode=userspace --network-name=cbr0',
+    ['kubeProxy.flag.proxy-mode', 'userspace', 2],
+  ],
+  [
+    'a version as an item of what a cluster is',
+    'Self-built cluster on EC2, v1.31.2, two Linux nodes and a Windows one.',
+    ['kubernetes.serverVersion', '1.31.2', 1],
+  ],
+  [
     'a version beside a runtime',
     'agora é 1.28.7 com containerd 1.7.13',
     ['kubernetesRelease', '1.28.7', 1],
