@@ -252,6 +252,7 @@ import { packetsFitPath } from './setup/packets-fit-path.ts'
 import { outsideHostsApart } from './setup/outside-hosts-apart.ts'
 import { networkPolicyEnforced } from './setup/network-policy-enforced.ts'
 import { podAddressGiven } from './setup/pod-address-given.ts'
+import { calicoWindowsDataplane } from './setup/calico-windows-dataplane.ts'
 import { nodeRangesGiven } from './setup/node-ranges-given.ts'
 import { firewallVxlanPort } from './setup/firewall-vxlan-port.ts'
 import { hostAddress } from './setup/host-address.ts'
@@ -509,6 +510,7 @@ export const lints = [
   calicoStrictAffinity,
   dnsIsApiServer,
   nodeRangesGiven,
+  calicoWindowsDataplane,
   podAddressGiven,
   networkPolicyEnforced,
   outsideHostsApart,
