@@ -10,11 +10,14 @@ const ofOverlay =
 const ofNodes =
   /^\d{1,3}: (?:eth|ens|enp|eno|bond)[\w.]{1,15}(?:@\w+)?: <[^>\n]{1,80}> mtu (\d{3,5})\b|^[ \t]*(\d{3,5})[ \t]+\d[ \t]+\d+[ \t]+\d+[ \t]+(?:Ethernet\d?\b|vEthernet \(Ethernet)|\b(?:switch(?:es)?|underlay|uplinks?|physical network|NICs?|network adapters?)\b[^\n.]{0,30}\bMTU\b[^\n.\d]{0,15}(\d{3,5})\b/gim
 
+/** Antrea puts nothing around packets. */
+const withoutTunnel = /^[ \t]*trafficEncapMode:[ \t]*["']?(?:noEncap|networkPolicyOnly)\b/m
+
 /** Sizes that overlays and nodes have for their packets. */
 export const mtuIn = (doc: Document): readonly Observation[] =>
   /mtu/i.test(doc.text)
     ? [
-        ...matchesOf(doc, ofOverlay).map(({ raw, place }) =>
+        ...(withoutTunnel.test(doc.text) ? [] : matchesOf(doc, ofOverlay)).map(({ raw, place }) =>
           stated('overlay.mtu', Number(raw), raw, place),
         ),
         ...matchesOf(doc, ofNodes).map(({ raw, place }) =>

@@ -26,6 +26,7 @@ import { headCommentIn } from '../../importers/head-comment.ts'
 import { hnsVersionsIn } from '../../importers/hns/version.ts'
 import { mtuIn, pingSizesIn } from '../../importers/mtu.ts'
 import { outsideHostsIn } from '../../importers/outside-hosts.ts'
+import { networkNameElsewhereIn } from '../../importers/network-name.ts'
 import { networkMarksIn } from '../../importers/network-marks.ts'
 import { nodeRangesOffIn } from '../../importers/node-ranges-off.ts'
 import { pulledIn } from '../../importers/prose/images.ts'
@@ -66,6 +67,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...firewallRulesIn(doc),
     ...nodeRangesOffIn(doc),
     ...mtuIn(doc),
+    ...(isScript ? networkNameElsewhereIn(doc) : []),
     ...outsideHostsIn(doc),
     ...pingSizesIn(doc),
     ...windowsNodesIn(doc),

@@ -36,6 +36,13 @@ test('a script without either', () => {
   ])
 })
 
+test.each(['. C:\\k\\helper.ps1\n', 'Set-Item -Path Env:KUBE_NETWORK -Value cbr0\n'])(
+  'a script that takes it from elsewhere: %j',
+  (before) => {
+    expect(said('start-kubeproxy.ps1', before + line)).toEqual([])
+  },
+)
+
 test('a line that is no script', () => {
   expect(said('mail.txt', line)).toEqual([])
 })

@@ -15,7 +15,10 @@ export const kubeProxyNetworkName = defineLint({
   decisions: [],
 
   check({ observations, parsed }): readonly LintViolation[] {
-    if (!fact || named(observations, 'kubeProxy.env.KUBE_NETWORK').length > 0) return []
+    const isElsewhere = ['kubeProxy.env.KUBE_NETWORK', 'kubeProxy.networkNameElsewhere'].some(
+      (name) => named(observations, name).length > 0,
+    )
+    if (!fact || isElsewhere) return []
     const lines = ofKind(parsed, 'command-line').filter(
       ({ value }) => value.program === 'kube-proxy',
     )
