@@ -67,7 +67,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...firewallRulesIn(doc),
     ...nodeRangesOffIn(doc),
     ...mtuIn(doc),
-    ...(isScript ? networkNameElsewhereIn(doc) : []),
+    ...networkNameElsewhereIn(doc),
     ...outsideHostsIn(doc),
     ...pingSizesIn(doc),
     ...windowsNodesIn(doc),
