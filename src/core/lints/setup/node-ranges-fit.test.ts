@@ -21,6 +21,10 @@ testLint(nodeRangesFit, {
       name: 'as many as there are nodes',
       text: cluster('10.244.0.0/23') + words('CNI: flannel') + table('a1', 'a2'),
     },
+    {
+      name: 'the part of a node that kube-proxy is given',
+      text: words('kube-proxy.exe --proxy-mode=kernelspace --cluster-cidr=10.244.3.0/24'),
+    },
     { name: 'a size for one node', text: cluster('10.244.0.0/24', '24') + words('CNI: flannel') },
     {
       name: 'nobody gives ranges',

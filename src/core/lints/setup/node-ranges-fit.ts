@@ -17,11 +17,17 @@ export const nodeRangesFit = defineLint({
 
   check({ observations }): readonly LintViolation[] {
     const told = rangeTold('clusterCIDR', observations)
+    // Operators give kube-proxy the part of its node alone.
+    const ofProxy = ['kubeProxy.flag.cluster-cidr', 'kubeProxy.config.clusterCIDR'].some((name) =>
+      named(observations, name).some(
+        ({ file, line }) => file === told?.place.file && line === told.place.line,
+      ),
+    )
     const plugins = deciding(observations, 'cni').filter(({ absent }) => absent !== true)
     const isOther =
       plugins.some(({ value }) => !takesNodeRange.has(value)) ||
       deciding(observations, 'platform').some(({ value }) => isManaged.has(value))
-    if (told?.range.family !== 'ipv4' || isOther) return []
+    if (told?.range.family !== 'ipv4' || isOther || ofProxy) return []
     const masks = named(observations, 'controllerManager.nodeCidrMaskSize')
     const [mask] = masks
     const isOff = named(observations, 'controllerManager.allocateNodeCidrs').length > 0
