@@ -155,7 +155,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-07',
     about:
-      /\b(?:large|larger|big|bigger|long|longer|huge)\s(?:\w{2,12}\s)?(?:packets?|requests?|responses?|answers?|payloads?|bodies)\b|\b(?:above|over|beyond|than) (?:about |around |~ ?)?(?:1[234]\d\d ?bytes?|1\.[345] ?k(?:i?B)?)\b/i,
+      /\b(?:large|larger|big|bigger|long|longer|huge)\s(?:\w{2,12}\s)?(?:packets?|requests?|responses?|answers?|payloads?|bodies)\b|\bTLS handshakes?\b|\bgro(?:ß|ss)e (?:Antworten|Anfragen|Pakete)\b|\b(?:above|over|beyond|than) (?:about |around |~ ?)?(?:1[234]\d\d ?bytes?|1\.[345] ?k(?:i?B)?)\b/i,
     beside:
       /\b(?:hangs?|lost|los[ei]s?|tim(?:e[sd]?|ing) ?-?outs?|dropp?\w*|stall\w*|stuck|never|fails?)\b/i,
   },

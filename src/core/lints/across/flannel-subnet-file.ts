@@ -1,3 +1,4 @@
+import { delegating } from '../../catalog/cni/file-plugins.ts'
 import { flannelFiles } from '../../catalog/cni/flannel-files.ts'
 import { isCniForLinux } from '../../model/cni-for-linux.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
@@ -21,7 +22,7 @@ export const flannelSubnetFile = defineLint({
       isCniForLinux(value)
         ? []
         : entriesIn(value).flatMap((entry) => {
-            if (fieldBelow(entry, 'type')?.value !== 'flannel') return []
+            if (fieldBelow(entry, 'type')?.value !== delegating.type) return []
             const field = fieldBelow(entry, 'subnetFile')
             const path = field?.value ?? usualPlace.value
             return typeof path === 'string'

@@ -1,3 +1,4 @@
+import { antrea } from '../../catalog/cni/antrea.ts'
 import { mtu } from '../../catalog/mtu.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { placeOf } from '../../model/observe.ts'
@@ -12,7 +13,8 @@ export const overlayMtu = defineLint({
 
   check({ observations }): readonly LintViolation[] {
     const modes = deciding(observations, 'networkMode')
-    const isAntrea = deciding(observations, 'cni').some(({ value }) => value === 'antrea')
+    // Its tunnels are those of Open vSwitch, whatever the mode of HNS.
+    const isAntrea = deciding(observations, 'cni').some(({ value }) => value === antrea.id)
     const isOverlay =
       isAntrea || (modes.length > 0 && modes.every(({ value }) => value === 'overlay'))
     const [own] = named(observations, 'overlay.mtu')
