@@ -125,15 +125,26 @@ function conflictOf(
       ({ subject }) => subject,
     ).values(),
   ]
-  const within = groups.flatMap((group) => disagreeing(id, group, rows))
+  const listed = id === 'nodeName' ? nodesIn(every) : none
+  const within = groups.flatMap((group) => disagreeing(id, group, rows, listed))
   if (within.length > 0) return within
   const [common = [], ...others] = groups
   const nodes = others.flat().filter(({ subject }) => subject?.startsWith('node ') === true)
   const [first] = common
   if (!first || nodes.length === 0) return []
   if (nodes.some((one) => common.some((other) => agree(id, one.value, other.value)))) return []
-  return disagreeing(id, [first, ...nodes.slice(0, 1)], rows)
+  return disagreeing(id, [first, ...nodes.slice(0, 1)], rows, listed)
 }
+
+/** The names of the nodes that lists and descriptions tell. */
+const nodesIn = (every: readonly Observation[]): ReadonlySet<unknown> =>
+  new Set(
+    every.flatMap(({ decision, subject, value }) =>
+      decision === 'nodeName' && subject?.startsWith('node ') === true ? [value] : [],
+    ),
+  )
+
+const none: ReadonlySet<unknown> = new Set()
 
 /** Of more than this nobody reads the list. */
 const mostCompared = 200
@@ -142,6 +153,8 @@ function disagreeing(
   id: DecisionId,
   group: readonly Observation[],
   rows: TableRows,
+  /** Each of them may have files of its own. */
+  nodes: ReadonlySet<unknown>,
 ): readonly Finding[] {
   const said = onlyTold.has(id) ? group.filter(({ inferred }) => inferred !== true) : group
   const told = rows.withoutOthers(said, (one, other) => agree(id, one.value, other.value))
@@ -158,6 +171,7 @@ function disagreeing(
       // `Windows Server 2019 and 2022` are two pools.
       !(id === 'windowsRelease' && isOneEnumeration(one, first)) &&
       !(id === 'cni' && isHandedOver(one, first)) &&
+      !(one.file !== first.file && nodes.has(one.value) && nodes.has(first.value)) &&
       !rows.areOfOne(one, first) &&
       !valuesOf(one).some((value) => own.some((other) => agree(id, value, other))),
   )

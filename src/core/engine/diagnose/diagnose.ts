@@ -7,6 +7,7 @@ import { byGravity } from '../evaluate.ts'
 import { eachOnce } from '../lint/lint.ts'
 import type { Question } from '../lint/question.ts'
 import type { Known, Possible } from '../lint/worlds.ts'
+import { alikeTogether } from './alike.ts'
 import { withAsides } from './aside.ts'
 import { reportOf, type DocumentReport } from './document-report.ts'
 import { unpacked } from './carried/carried.ts'
@@ -181,7 +182,7 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
   const questions = joined(eachOnce(verdicts.flatMap((one) => one.questions)))
   return {
     observations: observations.filter(({ absent }) => absent !== true),
-    findings: withStandingEdits(maskedFindings(findings), files),
+    findings: alikeTogether(withStandingEdits(maskedFindings(findings), files)),
     questions,
     scenario,
     unread: [...left, ...unknownFiles(documents, reports, findings, left)],

@@ -1,5 +1,6 @@
 import type { Finding, Place } from '../../model/finding.ts'
 import { byGravity } from '../evaluate.ts'
+import { mostPlaces } from './place.ts'
 
 /** What says less of the same fault: a lint where a rule has a change that mends it or names the node, advice where it is broken. */
 const sameFault: ReadonlyMap<string, readonly string[]> = new Map([
@@ -71,8 +72,5 @@ export function withPlacesOf(first: Finding, second: Finding): Finding {
     ...(edits.length > 0 ? { edits } : {}),
   }
 }
-
-/** Nobody reads more. */
-const mostPlaces = 10
 
 const isSame = (a: Partial<Place>, b: Partial<Place>) => isSameLine(a, b) && a.column === b.column

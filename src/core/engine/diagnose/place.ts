@@ -4,6 +4,9 @@ import { placeOf } from '../../model/observe.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import { isOfWorkload } from './facts.ts'
 
+/** Of one fault in more places than these nobody reads the rest. */
+export const mostPlaces = 100
+
 /** The place of a finding: that of the first decision it names that somebody wrote and that is no block, and of the others. */
 export function placed(
   finding: Finding,
@@ -14,7 +17,11 @@ export function placed(
   const places = (written.length > 0 ? written : all).map(placeOf)
   const [first, ...others] = eachOnce(places)
   if (!first) return finding
-  return { ...finding, ...first, ...(others.length > 0 ? { also: others.slice(0, 10) } : {}) }
+  return {
+    ...finding,
+    ...first,
+    ...(others.length > 0 ? { also: others.slice(0, mostPlaces) } : {}),
+  }
 }
 
 /** Where a node runs is told by the head of a whole block; what does not fit there stands in it. */

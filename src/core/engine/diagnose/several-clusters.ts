@@ -1,6 +1,7 @@
 import type { Finding } from '../../model/finding.ts'
 import { eachOnce } from '../lint/lint.ts'
 import { byGravity } from '../evaluate.ts'
+import { alikeTogether } from './alike.ts'
 import { nobody, type ClusterPart } from './cluster-parts.ts'
 import type { Diagnosis } from './diagnose.ts'
 import type { DocumentReport } from './document-report.ts'
@@ -22,10 +23,12 @@ export function ofSeveral(all: readonly OfPart[]): Diagnosis {
       ({ observations }) => observations,
       ({ name, value, subject, file, line, column }) => [name, value, subject, file, line, column],
     ),
-    findings: once(
-      ({ findings }) => findings,
-      ({ id, message, file, line, column }: Finding) => [id, message, file, line, column],
-    ).toSorted(byGravity),
+    findings: alikeTogether(
+      once(
+        ({ findings }) => findings,
+        ({ id, message, file, line, column }: Finding) => [id, message, file, line, column],
+      ).toSorted(byGravity),
+    ),
     questions: eachOnce(each.flatMap(({ questions }) => questions)),
     scenario: first?.scenario ?? {},
     unread: [

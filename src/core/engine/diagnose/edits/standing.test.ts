@@ -34,12 +34,3 @@ test.each([
   ['stands there in part', [edit(1, 'one'), edit(2, 'three')]],
   ['holds a secret', [edit(3, 'bootstrap-token=abcdef.0123456789abcdef', '')]],
 ])('one that %s is not', (_, edits) => expect(kept(finding(edits))).toEqual([undefined]))
-
-test('findings that say the same are mended together, others by themselves', () => {
-  const [one, two] = [edit(1, 'one'), edit(2, 'two')]
-  expect(kept(finding([one]), finding([two]))).toEqual([
-    [one, two],
-    [two, one],
-  ])
-  expect(kept(finding([one]), finding([two], 'also wrong'))).toEqual([[one], [two]])
-})

@@ -37,6 +37,16 @@ describe('report', () => {
     }
   })
 
+  test('lists the first places of a fault, and counts the others', () => {
+    const files = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ({
+      name: `${name}.ps1`,
+      text: 'kubelet.exe --no-such-flag=1\n',
+    }))
+    const text = report(diagnose(files))
+    expect(text).toContain('(a.ps1:1, b.ps1:1, c.ps1:1, d.ps1:1 and 2 more)')
+    expect(text.match(/^- .*no-such-flag/gm)).toHaveLength(1)
+  })
+
   test('tells no check from no fault', () => {
     const of = (text: string) => report(diagnose([{ name: 'a.txt', text }]))
     expect(of('Hello, it does not work any more.')).toContain('No check is about what was sent')

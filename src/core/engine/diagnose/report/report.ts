@@ -43,6 +43,9 @@ const versions: readonly (readonly [string, readonly string[]])[] = [
 export const report = (diagnosis: Diagnosis, { pseudonyms }: ReportOptions = {}): string =>
   reportWith(diagnosis, pseudonyms === true ? hiderFor(diagnosis) : undefined)
 
+/** Of one finding the places that are listed; the others are counted. */
+const mostPlaces = 4
+
 /** The same with what replaces names, which other files of the same sender share. */
 export function reportWith(diagnosis: Diagnosis, replace: Hide | undefined): string {
   const { observations, findings, questions, collect, logs } = diagnosis
@@ -66,7 +69,10 @@ export function reportWith(diagnosis: Diagnosis, replace: Hide | undefined): str
       }),
     )
   const findingText = (finding: Finding) => {
-    const place = placeText(finding)
+    const { also = [] } = finding
+    const places = eachOnce([finding, ...also].map(placeText).filter((place) => place !== ''))
+    const more = places.length - mostPlaces
+    const place = `${places.slice(0, mostPlaces).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
     const causes = (finding.causes ?? []).map(
       ({ rank, cause, check }) =>
         `\n  ${rank}. ${text(cause)}${check === '' ? '' : ` Check: ${text(check)}`}`,
