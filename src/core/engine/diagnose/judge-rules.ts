@@ -13,6 +13,7 @@ import { suggestedEdits } from './edits/suggested.ts'
 import { isOfWorkload, type Context } from './facts.ts'
 import { withPlacesOf } from './once.ts'
 import { placed } from './place.ts'
+import { ofPlansOnly } from './plans-only.ts'
 import { isRelevant, isStrange } from './relevant.ts'
 import { common, isFault, said, toldIn, type Said } from './said-in-all.ts'
 
@@ -32,17 +33,6 @@ interface Judged {
   readonly questions: readonly Question[]
   readonly checks: number
 }
-
-/** Rules about the plan and the files that it writes, and not about a node that exists. */
-const ofPlansOnly = new Set([
-  'example-values',
-  'secret-in-plan',
-  'virtual-networks-known',
-  'directory-syntax',
-  'runtime-version-syntax',
-  'node-pool-platform',
-  'ovn-operator-only',
-])
 
 /**
  * What the rules say of setups that are known in part: a rule reports where all that it reads is

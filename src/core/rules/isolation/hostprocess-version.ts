@@ -22,7 +22,7 @@ export const hostprocessVersion = defineRule({
     }
     if (!isBefore(kubernetesVersion, stages.value.beta)) return undefined
     return {
-      message: `HostProcess containers are alpha in Kubernetes ${kubernetesVersion}: the gate is needed on the API server as well, where these files do not set it.`,
+      message: `HostProcess containers are alpha in Kubernetes ${kubernetesVersion}: the API server needs the gate as well, which no file of a node sets.`,
       facts: [stages],
       basis: 'unsupported',
     }

@@ -21,7 +21,8 @@ testRule(hypervContainerdDefect, {
     },
     {
       given: { ...hyperv, runtimeVersion: '2.2.0' },
-      message: /invalid runtime sandbox platform.* sets SandboxPlatform, which avoids it/,
+      message:
+        /invalid runtime sandbox platform.* A configuration that sets SandboxPlatform avoids it/,
       severity: 'warning',
       suggestion: { runtimeVersion: '2.2.7' },
     },

@@ -25,7 +25,7 @@ export const hypervContainerdDefect = defineRule({
     const last = lineOf(catalog.runtimes.containerd, runtimeVersion)?.last.value
     return {
       message: `containerd ${runtimeVersion}: ${defect.problem}${
-        avoided ? ` The generated configuration sets ${defect.avoidedBy}, which avoids it.` : ''
+        avoided ? ` A configuration that sets ${defect.avoidedBy} avoids it.` : ''
       }`,
       facts: avoided ? [defect.evidence, sandboxPlatformWorkaround] : [defect.evidence],
       decisions: defect.guestsBelow

@@ -16,7 +16,7 @@ export const dualStackControlPlane = defineRule({
       return undefined
     }
     return {
-      message: `An API server ${controlPlaneVersion} has ${gate} off unless it was turned on, and then refuses Services with two families; the gates of this plan reach the node alone.`,
+      message: `An API server ${controlPlaneVersion} has ${gate} off unless it was turned on, and then refuses Services with two families; the gates of a node reach the node alone.`,
       facts: [controlPlaneGate],
       suggestion: { ipFamily: 'ipv4' },
     }

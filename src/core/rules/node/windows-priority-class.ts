@@ -19,7 +19,7 @@ export const windowsPriorityClass = defineRule({
     const { from, patches } = priorityClass.value
     const first = patches?.[kubernetesVersion] ?? patches?.[from] ?? from
     return {
-      message: `The kubelet ${release} has no --windows-priorityclass, which came with ${first}; the files leave ${chosen} out.`,
+      message: `The kubelet ${release} has no --windows-priorityclass, which came with ${first}; its priority cannot be ${chosen}.`,
       facts: [priorityClass],
       suggestion: { windowsPriorityClass: 'unset' },
     }

@@ -12,7 +12,7 @@ testRule(aksAzureCni, {
     {
       given: { platform: 'aks', joinMethod: 'kubeconfig', cni: 'flannel' },
       severity: 'error',
-      message: /without Azure CNI; the plan has Flannel/,
+      message: /without Azure CNI, which Flannel is not/,
       suggestion: { cni: 'azure-vnet' },
     },
   ],

@@ -12,7 +12,7 @@ export const aksAzureCni = defineRule({
     const { name, pool } = catalog.platforms[platform]
     if (!pool?.refusesOtherCni || cni === pool.cni.value) return undefined
     return {
-      message: `${name} refuses Windows nodes in a cluster without ${catalog.cni[pool.cni.value].name}; the plan has ${catalog.cni[cni].name}.`,
+      message: `${name} refuses Windows nodes in a cluster without ${catalog.cni[pool.cni.value].name}, which ${catalog.cni[cni].name} is not.`,
       facts: [pool.refusesOtherCni, pool.cni],
       suggestion: { cni: pool.cni.value },
     }

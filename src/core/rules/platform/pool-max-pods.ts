@@ -19,7 +19,7 @@ export const poolMaxPods = defineRule({
     const { range, poolTotal, perInterface, untold } = pool.maxPods
     if (perInterface && untold) {
       return {
-        message: `A Windows node of ${name} has one pod less than one network interface of its instance type has addresses: ${podsOfExamples(perInterface.value)}. The plan does not know the instance type, so whether ${maxPods} pods fit is open.`,
+        message: `A Windows node of ${name} has one pod less than one network interface of its instance type has addresses: ${podsOfExamples(perInterface.value)}. The instance type is not known, so whether ${maxPods} pods fit is open.`,
         facts: [perInterface, untold],
         remediation: 'Choose the instance type, and prefix delegation, by the number of pods.',
       }
@@ -43,7 +43,7 @@ export const poolMaxPods = defineRule({
     }
     if (!untold) return undefined
     return {
-      message: `How many pods ${name} accepts on a Windows node was not found; the plan has ${maxPods}.`,
+      message: `How many pods ${name} accepts on a Windows node was not found, so whether ${maxPods} fit is open.`,
       facts: [untold],
     }
   },

@@ -15,7 +15,7 @@ export const rangeHostBits = defineRule({
   id: 'range-host-bits',
   basis: 'fails',
   summary: 'Ranges begin with their network address',
-  remediation: 'Write the network address; the files here do so already.',
+  remediation: 'Write the network address.',
   decisions: [...single, ...lists, 'podCIDR', 'ipam'],
   comparesRead: [...single, ...lists, 'podCIDR'],
 

@@ -25,7 +25,7 @@ export const pauseImageKnown = defineRule({
     const host = catalog.windows[windowsRelease].name
     if (image.confidence === 'unknown') {
       return {
-        message: `Whether any pause image has a layer for ${host} was not looked up; the files name ${image.value}.`,
+        message: `Whether ${image.value}, or any pause image, has a layer for ${host} was not looked up.`,
         facts: [image],
         decisions: ['windowsRelease'],
       }

@@ -7,7 +7,8 @@ export const kubernetesUnread = defineRule({
   id: 'kubernetes-unread',
   basis: 'advice',
   summary: 'The flags and the documentation of the Kubernetes minor were read',
-  remediation: 'Compare the files with the release notes of this version before you use them.',
+  remediation:
+    'Compare flags and files with the release notes of this version before you use them.',
   decisions: ['kubernetesVersion'],
 
   check({ kubernetesVersion }) {

@@ -25,7 +25,7 @@ export const gmsaVersion = defineRule({
     if (isAtLeast(kubernetesVersion, stages.value.beta)) return undefined
     const form = isBefore(kubernetesVersion, stages.value.fields) ? 'an annotation' : 'a field'
     return {
-      message: `Group Managed Service Accounts are alpha in Kubernetes ${kubernetesVersion}, as ${form}: the API server needs ${gate} too, where these files do not set it.`,
+      message: `Group Managed Service Accounts are alpha in Kubernetes ${kubernetesVersion}, as ${form}: the API server needs ${gate} too, which no file of a node sets.`,
       facts: [stages],
       basis: 'unsupported',
       decisions: ['kubernetesVersion', 'gmsaCredentialSpec'],

@@ -32,7 +32,7 @@ export const runAsUserNameVersion = defineRule({
     }
     if (isAtLeast(kubernetesVersion, stages.value.beta)) return undefined
     return {
-      message: `runAsUserName is alpha in Kubernetes ${kubernetesVersion}: the API server needs ${gate} too, where these files do not set it.`,
+      message: `runAsUserName is alpha in Kubernetes ${kubernetesVersion}: the API server needs ${gate} too, which no file of a node sets.`,
       facts: [stages],
       basis: 'unsupported',
       decisions: ['kubernetesVersion', 'runAsUserName'],
