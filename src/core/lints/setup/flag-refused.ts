@@ -1,6 +1,7 @@
 import { allFlags, flagOf, type FlaggedComponent } from '../../catalog/flags/accepted.ts'
 import type { Flag } from '../../catalog/flags/define.ts'
-import { ofKind, type Parsed } from '../../model/parsed.ts'
+import type { Place } from '../../model/finding.ts'
+import { ofKind, type Change, type Parsed } from '../../model/parsed.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nearest } from '../../values/nearest.ts'
 import { isBefore } from '../../values/version.ts'
@@ -21,29 +22,51 @@ export const flagRefused = defineLint({
     const lines = ofKind(parsed, 'command-line')
     return [...refused].flatMap(([name, { file, line, column }]) => {
       const logged = { file, line, column }
-      const written = lines.flatMap(({ value, placeOf }) => {
-        const at = value.flags.findIndex((flag) => flag.name === name)
-        return at < 0 ? [] : [placeOf([at])]
-      })[0]
       // The kubelet says whose flags it could not read.
       const stopped = refused.get(name)?.subject === 'kubelet' ? (['kubelet'] as const) : programs
       const found = stopped.flatMap((program) => {
         const flag = flagOf(program, name)
         return flag ? [{ program, flag }] : []
       })
-      const said = found.length > 0 ? found.map(historyOf) : misspelt(name)
       const [only, ...others] = found
+      const said: readonly (readonly [Said, Change | undefined])[] =
+        found.length > 0
+          ? found.map((one) => [historyOf(one), others.length === 0 ? outIfGone(one) : undefined])
+          : misspelt(name)
       return [
-        ...said.map((one) => ({
+        ...said.map(([one, change]) => ({
           ...one,
           path: [],
-          ...(written ? { place: written, also: [logged] } : { place: logged }),
+          ...writtenAt(lines, name, only?.program, logged, change),
         })),
         ...(only && others.length === 0 ? endedWith(only, refused, lines) : []),
       ]
     })
   },
 })
+
+/** Where command lines have the flag, and what mends all of them; else where it is told. */
+function writtenAt(
+  lines: readonly Parsed<'command-line'>[],
+  name: string,
+  program: FlaggedComponent | undefined,
+  logged: Place,
+  change: Change | undefined,
+): Pick<LintViolation, 'place' | 'also' | 'edits'> {
+  const all = lines.flatMap((line) =>
+    line.value.flags.flatMap((flag, at) => (flag.name === name ? [{ line, at }] : [])),
+  )
+  const [place, ...more] = all.map(({ line, at }) => line.placeOf([at]))
+  if (!place) return { place: logged }
+  // Another program may know the flag.
+  const own = all.filter(({ line }) => program === undefined || line.value.program === program)
+  const edits = change ? own.flatMap(({ line, at }) => line.editsOf?.([at], change) ?? []) : []
+  return { place, also: [...more, logged], ...(edits.length > 0 ? { edits } : {}) }
+}
+
+/** A flag that newer versions lack goes; one that older ones lack may be wanted. */
+const outIfGone = ({ flag: { accepted } }: Found): Change | undefined =>
+  accepted && accepted.through === undefined ? undefined : { is: 'out' }
 
 /** The other flags of the same line that no version has which lacks the refused one. */
 function endedWith(
@@ -102,18 +125,21 @@ function historyOf({ program, flag }: Found): Said {
   }
 }
 
-function misspelt(name: string): readonly Said[] {
+function misspelt(name: string): readonly (readonly [Said, Change])[] {
   const names = programs.flatMap((program) => allFlags(program).map((flag) => flag.name))
   const meant = nearest(name, names)
   const flag = programs.flatMap((program) => flagOf(program, meant ?? '') ?? [])[0]
   return meant === undefined || !flag
     ? []
     : [
-        {
-          basis: 'refused',
-          message: `A component stopped on --${name}; the flag is called --${meant}.`,
-          remediation: `Write --${meant}.`,
-          facts: [{ value: flag.accepted, confidence: flag.confidence, sources: flag.sources }],
-        },
+        [
+          {
+            basis: 'refused',
+            message: `A component stopped on --${name}; the flag is called --${meant}.`,
+            remediation: `Write --${meant}.`,
+            facts: [{ value: flag.accepted, confidence: flag.confidence, sources: flag.sources }],
+          },
+          { is: 'renamed', to: meant },
+        ],
       ]
 }
