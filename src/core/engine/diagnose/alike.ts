@@ -9,5 +9,12 @@ export const alikeTogether = (findings: readonly Finding[]): readonly Finding[] 
   )
 
 /** All that a reader is told, but where. */
-const said = ({ file: _, line: __, column: ___, also: ____, edits: _____, ...rest }: Finding) =>
-  JSON.stringify(rest)
+const said = (finding: Finding) =>
+  JSON.stringify({
+    ...finding,
+    file: undefined,
+    line: undefined,
+    column: undefined,
+    also: undefined,
+    edits: undefined,
+  })

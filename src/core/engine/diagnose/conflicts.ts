@@ -4,6 +4,7 @@ import type { Finding } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
 import type { DecisionId } from '../../model/scenario.ts'
+import { areTwoNodes, listedNodes } from './listed-nodes.ts'
 import { isHandedOver } from './handed-over.ts'
 import { agree } from './agree.ts'
 import { sourcesOf } from './defined-by.ts'
@@ -125,7 +126,7 @@ function conflictOf(
       ({ subject }) => subject,
     ).values(),
   ]
-  const listed = id === 'nodeName' ? nodesIn(every) : none
+  const listed = listedNodes(id, every)
   const within = groups.flatMap((group) => disagreeing(id, group, rows, listed))
   if (within.length > 0) return within
   const [common = [], ...others] = groups
@@ -136,16 +137,6 @@ function conflictOf(
   return disagreeing(id, [first, ...nodes.slice(0, 1)], rows, listed)
 }
 
-/** The names of the nodes that lists and descriptions tell. */
-const nodesIn = (every: readonly Observation[]): ReadonlySet<unknown> =>
-  new Set(
-    every.flatMap(({ decision, subject, value }) =>
-      decision === 'nodeName' && subject?.startsWith('node ') === true ? [value] : [],
-    ),
-  )
-
-const none: ReadonlySet<unknown> = new Set()
-
 /** Of more than this nobody reads the list. */
 const mostCompared = 200
 
@@ -153,7 +144,6 @@ function disagreeing(
   id: DecisionId,
   group: readonly Observation[],
   rows: TableRows,
-  /** Each of them may have files of its own. */
   nodes: ReadonlySet<unknown>,
 ): readonly Finding[] {
   const said = onlyTold.has(id) ? group.filter(({ inferred }) => inferred !== true) : group
@@ -171,7 +161,7 @@ function disagreeing(
       // `Windows Server 2019 and 2022` are two pools.
       !(id === 'windowsRelease' && isOneEnumeration(one, first)) &&
       !(id === 'cni' && isHandedOver(one, first)) &&
-      !(one.file !== first.file && nodes.has(one.value) && nodes.has(first.value)) &&
+      !areTwoNodes(one, first, nodes) &&
       !rows.areOfOne(one, first) &&
       !valuesOf(one).some((value) => own.some((other) => agree(id, value, other))),
   )
