@@ -41,3 +41,26 @@ test('words are marked whole', () => {
   expect(marked('--g=WindowsA=true,WinDSR=true', '--g=WinDSR=true')).toEqual(['WindowsA=true,', ''])
   expect(marked('--g=A=true --v=4', '--g=A=true,B=true --v=4')).toEqual(['', ',B=true'])
 })
+
+test('of a flag that goes, that flag is marked, and no part of its neighbours', () => {
+  const line = 'kubelet.exe --a=1 --network-plugin=cni --node-ip=10.0.0.4 --v=2'
+  const gone = [edit(1, 18, ' --network-plugin=cni', '')]
+  expect(changedLines(gone, texts([line]))).toMatchObject([
+    { before: ['kubelet.exe --a=1 ', '--network-plugin=cni ', '--node-ip=10.0.0.4 --v=2'] },
+  ])
+  const come = [edit(1, 13, '--a=1', '--a=1 --a-b=2')]
+  expect(changedLines(come, texts(['kubelet.exe --a=1 --a-c=2']))).toMatchObject([
+    { after: ['kubelet.exe --a=1 ', '--a-b=2 ', '--a-c=2'] },
+  ])
+})
+
+test('a line is cut between words', () => {
+  const flags = (name: string) => Array.from({ length: 6 }, () => `--${name}=a`).join(' ')
+  const line = `${flags('number-one')} --changed=1 ${flags('number-two')}`
+  const [found] = changedLines([edit(1, line.indexOf('=1') + 2, '1', '2')], texts([line]))
+  expect(found?.before).toEqual([
+    '…--number-one=a --number-one=a --number-one=a --changed=',
+    '1',
+    ' --number-two=a --number-two=a --number-two=a…',
+  ])
+})

@@ -58,10 +58,46 @@ function compared(before: string, after: string): readonly [Stretch, Stretch] {
   let end = 0
   while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++
   while (end > 0 && splitsWord(({ length }) => length - end)) end--
+  // `a -b -c` without -b: what goes is `-b `, not `b -`.
+  const back = stepsToWord(before.length > after.length ? before : after, start, end, most)
+  start -= back
+  end += back
   const lead = before.slice(0, start)
   const tail = end === 0 ? '' : before.slice(-end)
-  const from = lead.length > context + 8 ? `…${lead.slice(-context)}` : lead
-  const to = tail.length > context + 8 ? `${tail.slice(0, context)}…` : tail
+  const from = lead.length > context + 8 ? endOf(lead) : lead
+  const to = tail.length > context + 8 ? `${startOf(tail)}…` : tail
   const stretch = (text: string): Stretch => [from, text.slice(start, text.length - end), to]
   return [stretch(before), stretch(after)]
+}
+
+/** How far what comes or goes can begin earlier, so that it begins where a word does. */
+function stepsToWord(text: string, start: number, end: number, most: number): number {
+  const length = text.length - start - end
+  const isOneSided = start + end === most && length > 0
+  if (!isOneSided) return 0
+  for (let back = 0; back <= start; back++) {
+    const at = start - back
+    if (at === 0 || text[at - 1] === ' ') return back
+    if (text[at - 1] !== text[at - 1 + length]) return 0
+  }
+  return 0
+}
+
+/** A word at the cut is shown whole or left out, unless it is long. */
+const longestMore = 12
+const longestLess = 24
+
+function endOf(lead: string): string {
+  const cut = lead.length - context
+  const word = lead.lastIndexOf(' ', cut - 1) + 1
+  if (cut - word <= longestMore) return word === 0 ? lead : `…${lead.slice(word)}`
+  const next = lead.indexOf(' ', cut) + 1
+  return `…${lead.slice(next > 0 && next - cut <= longestLess ? next : cut)}`
+}
+
+function startOf(tail: string): string {
+  const cut = tail.slice(0, context)
+  const isWhole = tail[context] === ' ' || cut.endsWith(' ')
+  const word = isWhole ? -1 : cut.lastIndexOf(' ')
+  return word >= context - longestLess ? cut.slice(0, word) : cut
 }
