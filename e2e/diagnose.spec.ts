@@ -350,6 +350,68 @@ test('texts are added and removed, and starting over can be taken back', async (
   await expect(page.getByText('1 file, 1 line')).toBeVisible()
 })
 
+test('one fault in many files is one finding, which one click mends and another brings back', async ({
+  page,
+}) => {
+  const scripts = Array.from({ length: 8 }, (_, i) =>
+    give(
+      `start-${i}.ps1`,
+      `C:\\k\\kubelet.exe --hostname-override=win-1 --network-plugin=cni --cgroups-per-qos=false --enforce-node-allocatable=""\n`,
+    ),
+  )
+  await files(page).setInputFiles([nodes, ...scripts])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 error')
+  const fault = page.getByRole('listitem', { name: 'Finding 1', exact: true })
+  await fault.getByText('and 4 more').click()
+  await fault.getByRole('button', { name: 'Show start-7.ps1, line 1' }).click()
+  await expect(page.locator('.text-line:focus')).toContainText('--network-plugin')
+  await fault.getByRole('button', { name: 'Apply in 8 places' }).click()
+  await expect(page.getByRole('region', { name: 'Errors' })).toHaveCount(0)
+  const applied = page.getByRole('list', { name: 'Applied fixes' })
+  await expect(applied).toContainText('The same in 5 more places')
+  await applied.getByRole('button', { name: /^Take back/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 error')
+})
+
+test('a flag that a log names is mended in the script, and the log still stands', async ({
+  page,
+}) => {
+  await files(page).setInputFiles([
+    give(
+      'kubelet.log',
+      'E0413 13:08:10.312301   26404 run.go:74] "command failed" err="failed to parse kubelet flag: unknown flag: --network-plugin"\n',
+    ),
+    give('start.ps1', 'C:\\k\\kubelet.exe --network-plugin=cni --max-pods=30\n'),
+  ])
+  const fault = page
+    .getByRole('listitem', { name: /^Finding/ })
+    .filter({ hasText: 'stopped on --network-plugin' })
+  await expect(fault.getByRole('deletion')).toContainText('--network-plugin=cni')
+  await fault.getByRole('button', { name: 'Apply', exact: true }).click()
+  await expect(fault).toContainText('The fix above mends it.')
+})
+
+test('what is added, removed and put back keeps the focus on the page', async ({ page }) => {
+  await files(page).setInputFiles([netConf, nodes])
+  const add = page.getByRole('button', { name: 'Add text or files' })
+  await add.click()
+  await paste(page, 'Kubernetes version: 1.30.1')
+  await expect(add).toBeFocused()
+  await page.getByRole('button', { name: 'Remove net-conf.json' }).click()
+  await expect(page.getByRole('heading', { name: 'Checked and not checked' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Errors' })).toBeHidden()
+  await page.getByRole('button', { name: 'Put it back' }).click()
+  await expect(page.getByRole('region', { name: 'Errors' })).toContainText('refuses VNI 1')
+  await expect(page.getByText('net-conf.json was removed.')).toBeHidden()
+})
+
+test('the last file that is removed can be brought back', async ({ page }) => {
+  await files(page).setInputFiles(netConf)
+  await page.getByRole('button', { name: 'Remove net-conf.json' }).click()
+  await page.getByRole('button', { name: 'Bring back what was read before' }).click()
+  await expect(page.getByRole('region', { name: 'Errors' })).toContainText('refuses VNI 1')
+})
+
 test('the tab asks before it takes what was pasted along', async ({ context }) => {
   const page = await context.newPage()
   await open(page, '#/diagnose', 'Diagnose')

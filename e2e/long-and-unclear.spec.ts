@@ -105,21 +105,39 @@ test.describe('Diagnose', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test('fits a phone with many findings, and folds a fix of many places', async ({ page }) => {
+  const pods = (namespaceOf: (i: number) => string) =>
+    Array.from(
+      { length: 40 },
+      (_, i) =>
+        `apiVersion: v1\nkind: Pod\nmetadata: {name: web-${i}, namespace: ${namespaceOf(i)}}\nspec: {nodeSelector: {kubernetes.io/os: windows}, containers: [{name: a, image: b}]}`,
+    ).join('\n---\n')
+
+  test('fits a phone with many findings', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    const namespace = 'n'.repeat(64)
-    const pod = (i: number) =>
-      `apiVersion: v1\nkind: Pod\nmetadata: {name: web-${i}, namespace: ${namespace}}\nspec: {nodeSelector: {kubernetes.io/os: windows}, containers: [{name: a, image: b}]}`
-    await paste(page, Array.from({ length: 40 }, (_, i) => pod(i)).join('\n---\n'))
+    await paste(
+      page,
+      pods((i) => `${'n'.repeat(63)}${i}`),
+    )
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^40 errors/)
     await expect(page.getByRole('list', { name: 'Parts with faults' })).toContainText(
       'Error 1, 2, 3 …',
     )
     expect(await widthOf(page)).toBeLessThanOrEqual(390)
+  })
+
+  test('tells one fault of many places once, and folds its fix', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await paste(
+      page,
+      pods(() => 'n'.repeat(64)),
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^1 error$/)
+    expect(await widthOf(page)).toBeLessThanOrEqual(390)
     const fault = page.getByRole('listitem', { name: 'Finding 1', exact: true })
     await expect(fault.getByRole('figure')).toHaveCount(2)
     await fault.getByText('The same in 38 more places').click()
     await expect(fault.getByRole('figure')).toHaveCount(40)
+    await expect(fault.getByRole('button', { name: 'Apply in 40 places' })).toBeVisible()
   })
 
   test('does not call manifests fine while it depends on answers', async ({ page }) => {

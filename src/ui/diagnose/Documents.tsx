@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../components/Icon.tsx'
 import type { DocumentReport } from '../../core/diagnose.ts'
 import type { DocumentState } from './document-state.ts'
 import { PlaceButton } from './PlaceButton.tsx'
-import { update, withoutFile } from './session.ts'
+import { removeFile, update, withFileBack, type Session } from './session.ts'
 import { useShow } from './show.ts'
 import './documents.css'
 
@@ -15,16 +15,21 @@ const shownAtFirst = 9
 export function Documents({
   states,
   asides,
+  removed,
 }: {
   readonly states: readonly DocumentState[]
   /** Words between them. */
   readonly asides: readonly DocumentReport[]
+  readonly removed: Session['removed']
 }) {
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? states : states.slice(0, shownAtFirst)
+  const shown = isWhole ? states : firstOf(states)
   return (
     <section aria-labelledby="documents-title">
-      <h2 id="documents-title">Checked and not checked</h2>
+      <h2 id="documents-title" tabIndex={-1}>
+        Checked and not checked
+      </h2>
+      <Removed removed={removed} />
       <ul className="documents">
         {shown.map((state) => (
           <Card
@@ -40,6 +45,52 @@ export function Documents({
       )}
       {asides.length > 0 && <Asides asides={asides} />}
     </section>
+  )
+}
+
+/** Where some are folded, none of those that matter most. */
+function firstOf(states: readonly DocumentState[]): readonly DocumentState[] {
+  if (states.length <= shownAtFirst) return states
+  const first = new Set(
+    states
+      .toSorted((a, b) => gravest.indexOf(a.tone) - gravest.indexOf(b.tone))
+      .slice(0, shownAtFirst),
+  )
+  return states.filter((state) => first.has(state))
+}
+
+const gravest: readonly DocumentState['tone'][] = [
+  'unread',
+  'error',
+  'warning',
+  'asked',
+  'read',
+  'ok',
+]
+
+/** Whatever had the focus goes with what it did. */
+const focusDocuments = () => document.getElementById('documents-title')?.focus()
+
+/** What was removed last, which can be put back. */
+function Removed({ removed }: { readonly removed: Session['removed'] }) {
+  return (
+    <p className="small documents-removed" role="status">
+      {removed && (
+        <>
+          {removed.file.name} was removed.{' '}
+          <Button
+            size="small"
+            icon="undo"
+            onClick={() => {
+              focusDocuments()
+              update(withFileBack)
+            }}
+          >
+            Put it back
+          </Button>
+        </>
+      )}
+    </p>
   )
 }
 
@@ -86,7 +137,10 @@ function Card({ state }: { readonly state: DocumentState }) {
         <Button
           size="small"
           aria-label={`Remove ${file}`}
-          onClick={() => update((before) => withoutFile(before, file))}
+          onClick={() => {
+            focusDocuments()
+            removeFile(file)
+          }}
         >
           <Icon name="close" />
         </Button>

@@ -3,6 +3,7 @@ import { Icon } from '../components/Icon.tsx'
 import { counted } from '../components/value-text.ts'
 import { factsOf, type Evidence, type Fact } from './facts.ts'
 import { PlaceButton } from './PlaceButton.tsx'
+import { Places } from './Places.tsx'
 import './facts.css'
 
 const words: Readonly<Record<Evidence, string>> = {
@@ -65,19 +66,33 @@ export function Facts({ diagnosis }: { readonly diagnosis: Diagnosis }) {
   )
 }
 
+/** More values of one fact, such as the names of many nodes, are folded; of each that many places are shown. */
+const mostValues = 3
+const mostPlaces = 2
+
+const Value = ({ value: { text, places } }: { readonly value: Fact['values'][number] }) => (
+  <div className="fact-value">
+    <span className="mono">{text === '' ? 'empty' : text}</span>{' '}
+    <Places places={places} most={mostPlaces} />
+  </div>
+)
+
 function Row({ fact: { label, evidence, values } }: { readonly fact: Fact }) {
   return (
     <div className="fact" data-evidence={evidence}>
       <dt>{label}</dt>
       <dd>
-        {values.map(({ text, places }) => (
-          <span key={text} className="fact-value">
-            <span className="mono">{text === '' ? 'empty' : text}</span>{' '}
-            {places.map((place) => (
-              <PlaceButton key={`${place.file}:${place.line}`} place={place} />
-            ))}
-          </span>
+        {values.slice(0, mostValues).map((value) => (
+          <Value key={value.text} value={value} />
         ))}
+        {values.length > mostValues && (
+          <details className="more-values">
+            <summary>and {counted(values.length - mostValues, 'other value')}</summary>
+            {values.slice(mostValues).map((value) => (
+              <Value key={value.text} value={value} />
+            ))}
+          </details>
+        )}
       </dd>
       <dd className="fact-evidence">
         <Icon name={icons[evidence]} /> {words[evidence]}

@@ -4,12 +4,12 @@ import { Button } from '../components/Button.tsx'
 import { counted } from '../components/value-text.ts'
 import { changedLines, type Stretch } from './changed-lines.ts'
 import { changesInPlan } from './changes-in-plan.ts'
-import { update } from './session.ts'
+import { saidBy, update } from './session.ts'
 import { leadTo } from './show.ts'
 
 /** The change that mends it, before and after: in the text where its values stand there, else in the plan. */
 export function Fix({
-  finding: { suggestion, edits },
+  finding,
   diagnosis,
   texts,
   changes,
@@ -19,7 +19,11 @@ export function Fix({
   readonly texts: readonly ShownFile[]
   readonly changes: Partial<Choices>
 }) {
-  if (edits) return <InText label={labelOf(suggestion, edits)} edits={edits} texts={texts} />
+  const { suggestion, edits } = finding
+  if (edits) {
+    const label = labelOf(suggestion, edits)
+    return <InText said={saidBy(finding)} label={label} edits={edits} texts={texts} />
+  }
   return suggestion ? (
     <InPlan suggestion={suggestion} diagnosis={diagnosis} changes={changes} />
   ) : null
@@ -89,10 +93,12 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 const maxPlaces = 2
 
 function InText({
+  said,
   label,
   edits,
   texts,
 }: {
+  readonly said: string
   readonly label: string
   readonly edits: readonly Edit[]
   readonly texts: readonly ShownFile[]
@@ -129,10 +135,10 @@ function InText({
           onClick={() => {
             // The button goes with its finding; what was applied stands under the heading.
             leadTo('found-title')
-            update((before) => ({ ...before, fixes: [...before.fixes, { label, edits }] }))
+            update((before) => ({ ...before, fixes: [...before.fixes, { said, label, edits }] }))
           }}
         >
-          Apply
+          {places.length > 1 ? `Apply in ${places.length} places` : 'Apply'}
         </Button>
       </div>
     </div>

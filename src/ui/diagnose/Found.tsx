@@ -1,11 +1,9 @@
 import { Fragment } from 'react'
 import type { Severity } from '../../core/plan.ts'
-import { Button } from '../components/Button.tsx'
+import { Applied } from './Applied.tsx'
 import { checksIn } from './document-state.ts'
 import { FoundItem } from './FoundItem.tsx'
-import { useEngine } from './engine.ts'
-import { update, withoutFix, type Session } from './session.ts'
-import { leadTo } from './show.ts'
+import { saidBy, type Session } from './session.ts'
 import type { Diagnosed } from './use-diagnosis.ts'
 import './found.css'
 
@@ -26,13 +24,19 @@ export function Found({
 }) {
   const numbered = diagnosis.findings.map((finding, i) => ({ finding, number: i + 1 }))
   const hasFault = numbered.some(({ finding }) => isFault(finding.severity))
+  const mended = new Set(session.fixes.map(({ said }) => said))
   const checks = checksIn(diagnosis)
   return (
     <section aria-labelledby="found-title" className="found">
       <h2 id="found-title" tabIndex={-1}>
         {hasFault ? 'What is wrong' : 'What was found'}
       </h2>
-      <Applied session={session} />
+      <Applied
+        fixes={session.fixes}
+        hasMessages={numbered.some(
+          ({ finding: { id, severity } }) => id.startsWith('symptom-') && isFault(severity),
+        )}
+      />
       {!hasFault && (
         <p className="secondary">
           {checks > 0
@@ -53,6 +57,7 @@ export function Found({
                 diagnosis={diagnosis}
                 texts={texts}
                 changes={session.changes}
+                isMended={!finding.edits && mended.has(saidBy(finding))}
               />
             ))}
           </ol>
@@ -79,40 +84,3 @@ export function Found({
 }
 
 const isFault = (severity: Severity) => severity === 'error' || severity === 'warning'
-
-/** The fixes that were applied to what was sent; each can be taken back. */
-function Applied({ session: { fixes } }: { readonly session: Session }) {
-  const { withEdits } = useEngine()
-  if (fixes.length === 0) return null
-  return (
-    <ul className="applied small" aria-label="Applied fixes">
-      {fixes.map((fix) => (
-        <li
-          key={fix.edits
-            .map(({ file, line, column, to }) => `${file}:${line}:${column}:${to}`)
-            .join()}
-        >
-          <span className="applied-edits">
-            {fix.edits.map(({ file, line, column, from, to }) => (
-              <span key={`${file}:${line}:${column}`}>
-                {file}, line {line}: <del className="mono">{from.trim()}</del>{' '}
-                {to.trim() !== '' && <ins className="mono">{to.trim()}</ins>}
-              </span>
-            ))}
-          </span>
-          <Button
-            size="small"
-            icon="undo"
-            aria-label={`Take back: ${fix.label}`}
-            onClick={() => {
-              leadTo('found-title')
-              update((before) => withoutFix(before, fix, withEdits))
-            }}
-          >
-            Take back
-          </Button>
-        </li>
-      ))}
-    </ul>
-  )
-}

@@ -6,8 +6,9 @@ import { Mark } from '../components/Mark.tsx'
 import { Causes } from './Causes.tsx'
 import { useEngine } from './engine.ts'
 import { Fix } from './Fix.tsx'
-import { PlaceButton } from './PlaceButton.tsx'
+import { Places } from './Places.tsx'
 import { update } from './session.ts'
+import { titled } from './titled.ts'
 
 /** More places than these are counted. */
 const maxPlaces = 4
@@ -19,6 +20,7 @@ export function FoundItem({
   diagnosis,
   texts,
   changes,
+  isMended,
 }: {
   readonly finding: Finding
   /** The same at its part of the picture and in the text. */
@@ -26,11 +28,14 @@ export function FoundItem({
   readonly diagnosis: Diagnosis
   readonly texts: readonly ShownFile[]
   readonly changes: Partial<Choices>
+  /** A fix for it was applied, and something from before still tells it. */
+  readonly isMended: boolean
 }) {
   const { severity, message, remediation, causes = [], start } = finding
   const places = placesOf(finding)
   const { guideOf } = useEngine()
   const guide = guideOf(finding)
+  const [title, rest] = titled(message)
   return (
     <li
       className="found-item"
@@ -44,17 +49,18 @@ export function FoundItem({
           {number}
         </span>
         <span>
-          <Mark tone={severity} /> {message}
+          <Mark tone={severity} /> <b>{title}</b>
+          {rest}
         </span>
       </p>
       {places.length > 0 && (
-        <p className="found-places">
-          {places.slice(0, maxPlaces).map((place) => (
-            <PlaceButton key={`${place.file}:${place.line}:${place.column}`} place={place} />
-          ))}
-          {places.length > maxPlaces && (
-            <span className="small secondary">and {places.length - maxPlaces} more</span>
-          )}
+        <div className="found-places">
+          <Places places={places} most={maxPlaces} />
+        </div>
+      )}
+      {isMended && (
+        <p className="small secondary">
+          The fix above mends it. What was logged before that still says so.
         </p>
       )}
       {causes.length > 0 && guide === undefined ? (
@@ -81,9 +87,13 @@ export function FoundItem({
   )
 }
 
-/** Each line once. */
-function placesOf({ file, line, column, also = [] }: Finding): readonly Place[] {
+/** Each line once; first those that its fix changes, for they are what is wrong. */
+function placesOf({ file, line, column, also = [], edits = [] }: Finding): readonly Place[] {
   if (file === undefined || line === undefined) return []
   const all = [{ file, line, column: column ?? 1 }, ...also]
-  return [...new Map(all.map((place) => [`${place.file}:${place.line}`, place])).values()]
+  const lines = new Set(edits.map(lineOf))
+  const once = [...new Map(all.map((place) => [lineOf(place), place])).values()]
+  return once.toSorted((a, b) => Number(lines.has(lineOf(b))) - Number(lines.has(lineOf(a))))
 }
+
+const lineOf = (place: Place) => `${place.file}:${place.line}`

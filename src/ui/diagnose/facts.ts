@@ -8,6 +8,9 @@ import {
   type TopicId,
 } from '../../core/plan.ts'
 
+/** Nobody looks at more places of one value. */
+const mostPlaces = 20
+
 export type Evidence = 'read' | 'follows' | 'disagree'
 
 /** One thing that the texts tell of the setup. */
@@ -76,7 +79,7 @@ function factOf(
   const groups = [...grouped(observations, (one) => JSON.stringify(one.value)).values()]
   const values = groups.map((all) => ({
     text: textOf(id, all[0]?.value),
-    places: eachOnce(all).slice(0, 4),
+    places: eachOnce(all).slice(0, mostPlaces),
   }))
   return [
     {

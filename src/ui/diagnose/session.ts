@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import type { Answer, Condition, Edit, GuideStart, SentFile } from '../../core/diagnose.ts'
-import type { Choices } from '../../core/plan.ts'
+import type { Choices, Finding } from '../../core/plan.ts'
 import type { Engine } from './engine.ts'
 import type { OpenedPlan } from './open-files.ts'
 
 /** A change of what was sent that somebody applied, in one place or more. */
 export interface AppliedFix {
+  /** What was said of it. */
+  readonly said: string
   /** What it changes, in a few words. */
   readonly label: string
   readonly edits: readonly Edit[]
@@ -29,6 +31,14 @@ export interface Session {
       }
     | undefined
   readonly plan: OpenedPlan | undefined
+  /** The file that was removed last, where it stood, and the fixes that went with it. */
+  readonly removed:
+    | {
+        readonly file: SentFile
+        readonly at: number
+        readonly fixes: readonly AppliedFix[]
+      }
+    | undefined
   /** Why the last input was refused. */
   readonly refused: string | undefined
 }
@@ -40,6 +50,7 @@ const emptySession: Session = {
   changes: {},
   guide: undefined,
   plan: undefined,
+  removed: undefined,
   refused: undefined,
 }
 
@@ -72,6 +83,9 @@ export function bringBack() {
   if (before) update(() => before)
 }
 
+/** What a finding says, by which it is known again in another diagnosis. */
+export const saidBy = ({ id, message }: Pick<Finding, 'id' | 'message'>) => `${id}: ${message}`
+
 /** Takes values away again. */
 export const forget = (what: 'guide' | 'plan' | 'refused') =>
   update((before) => ({ ...before, [what]: undefined }))
@@ -89,15 +103,37 @@ export const useSession = () => useSyncExternalStore(subscribe, () => session)
 export function withFiles(before: Session, more: readonly SentFile[]): Session {
   const files = [...before.files]
   for (const file of more) files.push({ ...file, name: freeName(file.name, files) })
-  return { ...before, files, refused: undefined, plan: undefined }
+  return { ...before, files, refused: undefined, plan: undefined, removed: undefined }
 }
 
-/** Without one file and the fixes in it. */
-export function withoutFile(before: Session, name: string): Session {
+/** Removes one file and the fixes in it, which can be put back; the last one leaves nothing. */
+export function removeFile(name: string) {
+  if (session.files.length === 1) startOver()
+  else update((before) => withoutFile(before, name))
+}
+
+function withoutFile(before: Session, name: string): Session {
+  const at = before.files.findIndex((one) => one.name === name)
+  const file = before.files[at]
+  if (!file) return before
+  const isIn = ({ edits }: AppliedFix) => edits.some((edit) => edit.file === name)
   return {
     ...before,
-    files: before.files.filter((file) => file.name !== name),
-    fixes: before.fixes.filter(({ edits }) => edits.every(({ file }) => file !== name)),
+    files: before.files.toSpliced(at, 1),
+    fixes: before.fixes.filter((fix) => !isIn(fix)),
+    removed: { file, at, fixes: before.fixes.filter(isIn) },
+  }
+}
+
+/** Takes `withoutFile` back. */
+export function withFileBack(before: Session): Session {
+  const { removed } = before
+  if (!removed) return before
+  return {
+    ...before,
+    files: before.files.toSpliced(removed.at, 0, removed.file),
+    fixes: [...before.fixes, ...removed.fixes],
+    removed: undefined,
   }
 }
 
