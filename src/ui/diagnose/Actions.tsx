@@ -84,7 +84,9 @@ export function Actions({
           onChange={(event) => setHidden(event.target.checked)}
           slotProps={{ input: { id: 'report-names' } }}
         />
-        <label htmlFor="report-names">Replace names and addresses in bundle and report</label>
+        <label htmlFor="report-names">
+          Replace names and addresses in {told.length > 0 ? 'bundle and report' : 'the report'}
+        </label>
       </div>
       {fixed > 0 && (
         <p className="small secondary">

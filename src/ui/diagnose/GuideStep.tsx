@@ -74,13 +74,13 @@ function OutputRead({
 }) {
   const own = states.filter(({ document }) => document.file.startsWith(outputName(command)))
   return (
-    <ul className="small" role="status">
+    <div className="small" role="status">
       {own.map(({ document: { file, lines }, verdict, summary }) => (
-        <li key={`${file}:${lines.join()}`}>
+        <p key={`${file}:${lines.join()}`}>
           <b>{verdict}</b> <span className="secondary">{summary}</span>
-        </li>
+        </p>
       ))}
-    </ul>
+    </div>
   )
 }
 

@@ -44,6 +44,8 @@ export function Result({
       ),
     [diagnosis, all],
   )
+  // What cannot be read is all that there is to see, and not the node of which nothing is told.
+  const isAnyRead = states.some(({ tone }) => tone !== 'unread')
   const texts = all.filter(({ name }) => name !== answersName)
   const toPart = useCallback((part: Part) => {
     const [pin] = part.pins ?? []
@@ -56,7 +58,13 @@ export function Result({
       <SentHead texts={texts} isAdding={isAdding} onAdd={() => setAdding(!isAdding)} />
       {isAdding && (
         <div className="surface diagnose-card">
-          <Intake onTaken={() => setAdding(false)} />
+          <Intake
+            onTaken={() => {
+              setAdding(false)
+              // The button that had the focus goes with its form.
+              document.getElementById('add-sent')?.focus({ preventScroll: true })
+            }}
+          />
         </div>
       )}
       <Progress running={running} files={session.files} />
@@ -64,7 +72,9 @@ export function Result({
     </>
   )
   const node = <TheNode picture={picture} isNarrow={isNarrow} onPart={toPart} />
-  const documents = <Documents states={states} asides={asidesIn(diagnosis)} />
+  const documents = (
+    <Documents states={states} asides={asidesIn(diagnosis)} removed={session.removed} />
+  )
   const guide = session.guide && (
     <Guide guide={session.guide} scenario={diagnosis.scenario} states={states} />
   )
@@ -80,12 +90,12 @@ export function Result({
       {isNarrow ? (
         <div className="page result-page">
           {head}
-          {actions}
-          {sent}
           {guide}
           {node}
           {found}
           {questions}
+          {sent}
+          {actions}
           {symptoms}
           {documents}
           {facts}
@@ -95,8 +105,17 @@ export function Result({
         <div className="diagnosis">
           <div className="diagnosis-canvas">
             {sent}
-            {node}
-            {documents}
+            {isAnyRead ? (
+              <>
+                {node}
+                {documents}
+              </>
+            ) : (
+              <>
+                {documents}
+                {node}
+              </>
+            )}
             {shown}
           </div>
           <div className="diagnosis-side">

@@ -1,5 +1,7 @@
+import { Fragment } from 'react'
 import type { Diagnosis } from '../../core/diagnose.ts'
 import { choicesOf } from '../../core/plan.ts'
+import { Icon } from '../components/Icon.tsx'
 import { Mark } from '../components/Mark.tsx'
 import { counted } from '../components/value-text.ts'
 import { checksIn, type DocumentState } from './document-state.ts'
@@ -29,7 +31,15 @@ export function ResultHead({
           isAnythingRead: unread < states.length,
           checks,
           questions,
-        })}
+        }).map(({ tone, text }, i) => (
+          <Fragment key={text}>
+            {i > 0 && ', '}
+            <span data-tone={tone}>
+              {tone && <Icon name={tone} />}
+              {text}
+            </span>
+          </Fragment>
+        ))}
       </h1>
       <p className="secondary">{setupText(diagnosis) || 'Nobody told what node this is.'}</p>
       <p className="result-marks">
@@ -57,17 +67,27 @@ function titleOf({
   readonly isAnythingRead: boolean
   readonly checks: number
   readonly questions: number
-}): string {
-  if (!isAnythingRead) return 'Nothing was checked'
-  const found = [
-    ...(errors > 0 ? [counted(errors, 'error')] : []),
-    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
+}): readonly Title[] {
+  if (!isAnythingRead) return [{ text: 'Nothing was checked' }]
+  const found: readonly Title[] = [
+    ...(errors > 0 ? [{ tone: 'error' as const, text: counted(errors, 'error') }] : []),
+    ...(warnings > 0 ? [{ tone: 'warning' as const, text: counted(warnings, 'warning') }] : []),
   ]
-  if (found.length > 0) return found.join(', ')
-  if (checks === 0) return 'Values read, nothing checked'
-  return questions > 0
-    ? `No fault so far: ${counted(questions, 'answer decides', 'answers decide')}`
-    : 'No fault in what was checked'
+  if (found.length > 0) return found
+  if (checks === 0) return [{ text: 'Values read, nothing checked' }]
+  return [
+    {
+      text:
+        questions > 0
+          ? `No fault so far: ${counted(questions, 'answer decides', 'answers decide')}`
+          : 'No fault in what was checked',
+    },
+  ]
+}
+
+interface Title {
+  readonly tone?: 'error' | 'warning'
+  readonly text: string
 }
 
 /** The node on one line, as far as somebody told it. */

@@ -1,6 +1,7 @@
 import type { ShownFile } from '../../core/diagnose.ts'
 import { Button } from '../components/Button.tsx'
 import { counted } from '../components/value-text.ts'
+import { lineCount } from './line-count.ts'
 import { startOver } from './session.ts'
 
 /** How much was sent, what was masked in it, and where more is added. */
@@ -19,7 +20,7 @@ export function SentHead({
     <div className="sent-head">
       <p>
         <b>
-          {counted(texts.length, 'file')}, {counted(lines, 'line')}
+          {counted(texts.length, 'file')}, {lineCount(lines)}
         </b>{' '}
         <span className="small secondary">
           {masked === 0
@@ -29,7 +30,13 @@ export function SentHead({
         </span>
       </p>
       <span className="sent-actions">
-        <Button look="outlined" icon="upload" aria-expanded={isAdding} onClick={onAdd}>
+        <Button
+          id="add-sent"
+          look="outlined"
+          icon="upload"
+          aria-expanded={isAdding}
+          onClick={onAdd}
+        >
           Add text or files
         </Button>
         <Button onClick={startOver}>Start over</Button>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Diagnosis, Place, ShownFile } from '../../core/diagnose.ts'
 import { counted } from '../components/value-text.ts'
+import { lineCount } from './line-count.ts'
 import { TextFile } from './TextFile.tsx'
 import './texts.css'
 
@@ -53,7 +54,7 @@ export function Texts({
             >
               <span className="mono">{file.name}</span>
               <span className="small secondary">
-                {counted(file.lines.length, 'line')}
+                {lineCount(file.lines.length)}
                 {own.length > 0 &&
                   ` · ${counted(new Set(own.map(({ number }) => number)).size, 'finding')}`}
               </span>

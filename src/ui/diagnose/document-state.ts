@@ -1,6 +1,7 @@
 import type { Diagnosis, DocumentReport } from '../../core/diagnose.ts'
 import type { Finding } from '../../core/plan.ts'
 import { counted } from '../components/value-text.ts'
+import { lineCount } from './line-count.ts'
 
 /** How far a document was checked, and what that gave. */
 export interface DocumentState {
@@ -109,7 +110,7 @@ function summaryOf(
     ...(read > 0 ? [counted(read, 'value')] : []),
     ...(messages > 0 ? [counted(messages, 'known message')] : []),
   ]
-  const where = `${usedLines} of ${counted(Math.max(last - first + 1, usedLines), 'line')}`
+  const where = `${usedLines} of ${lineCount(Math.max(last - first + 1, usedLines))}`
   return [
     found.length > 0 ? `${found.join(', ')} on ${where}` : `${where} read`,
     checks > 0 ? counted(checks, 'check') : 'no check of its own',
