@@ -270,7 +270,8 @@ test('a plan says what it cannot hold, and of a finding which values nobody told
   ).toBeVisible()
 })
 
-test('a flag is mended where it stands, and taken back', async ({ page }) => {
+test('a flag is mended where it stands, and taken back', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const line = 'C:\\k\\kubelet.exe --hostname-overide=win-1 --max-pods=30'
   await paste(page, `Hi,\nthe kubelet starts like so:\n\n${line}\n\nBest regards, Jane\n`)
   const fault = page
@@ -281,6 +282,10 @@ test('a flag is mended where it stands, and taken back', async ({ page }) => {
   await expect(page.getByText(/document.* not checked/)).toHaveCount(0)
   await fault.getByRole('button', { name: 'Apply', exact: true }).click()
   await expect(fault).toHaveCount(0)
+  await page.getByRole('button', { name: 'Copy Pasted text with the fixes' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    'kubelet.exe --hostname-override=win-1 --max-pods=30',
+  )
   await page.getByRole('button', { name: /^Take back: / }).click()
   await expect(fault).toBeVisible()
 })

@@ -13,16 +13,21 @@ export function Fix({
   diagnosis,
   texts,
   changes,
+  shownAt,
 }: {
   readonly finding: Finding
   readonly diagnosis: Diagnosis
   readonly texts: readonly ShownFile[]
   readonly changes: Partial<Choices>
+  /** Another finding that shows the same change. */
+  readonly shownAt: number | undefined
 }) {
   const { suggestion, edits } = finding
   if (edits) {
     const label = labelOf(suggestion, edits)
-    return <InText said={saidBy(finding)} label={label} edits={edits} texts={texts} />
+    return (
+      <InText said={saidBy(finding)} label={label} edits={edits} texts={texts} shownAt={shownAt} />
+    )
   }
   return suggestion ? (
     <InPlan suggestion={suggestion} diagnosis={diagnosis} changes={changes} />
@@ -97,11 +102,13 @@ function InText({
   label,
   edits,
   texts,
+  shownAt,
 }: {
   readonly said: string
   readonly label: string
   readonly edits: readonly Edit[]
   readonly texts: readonly ShownFile[]
+  readonly shownAt: number | undefined
 }) {
   const places = changedLines(edits, texts).map(({ file, line, before, after }) => (
     <figure key={`${file}:${line}`} className="fix-text">
@@ -118,13 +125,18 @@ function InText({
       )}
     </figure>
   ))
-  const folded = places.slice(maxPlaces)
+  const shown = shownAt === undefined ? places.slice(0, maxPlaces) : []
+  const folded = places.slice(shown.length)
   return (
     <div className="fix">
-      {places.slice(0, maxPlaces)}
+      {shown}
       {folded.length > 0 && (
         <details className="fix-more">
-          <summary>The same in {counted(folded.length, 'more place')}</summary>
+          <summary>
+            {shownAt === undefined
+              ? `The same in ${counted(folded.length, 'more place')}`
+              : `The same change as of finding ${shownAt}`}
+          </summary>
           {folded}
         </details>
       )}

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Severity } from '../../core/plan.ts'
+import type { Finding, Severity } from '../../core/plan.ts'
 import { Applied } from './Applied.tsx'
 import { checksIn } from './document-state.ts'
 import { FoundItem } from './FoundItem.tsx'
@@ -24,6 +24,9 @@ export function Found({
 }) {
   const numbered = diagnosis.findings.map((finding, i) => ({ finding, number: i + 1 }))
   const hasFault = numbered.some(({ finding }) => isFault(finding.severity))
+  const firstWith = new Map(
+    numbered.toReversed().map(({ finding, number }) => [fixKey(finding), number] as const),
+  )
   const mended = new Set(session.fixes.map(({ said }) => said))
   const checks = checksIn(diagnosis)
   return (
@@ -57,6 +60,7 @@ export function Found({
                 diagnosis={diagnosis}
                 texts={texts}
                 changes={session.changes}
+                sameFix={firstWith.get(fixKey(finding))}
                 isMended={!finding.edits && mended.has(saidBy(finding))}
               />
             ))}
@@ -82,5 +86,8 @@ export function Found({
     </section>
   )
 }
+
+/** What its fix does to the text; nothing where it has none. */
+const fixKey = ({ edits }: Finding) => (edits ? JSON.stringify(edits) : undefined)
 
 const isFault = (severity: Severity) => severity === 'error' || severity === 'warning'

@@ -21,6 +21,7 @@ export function FoundItem({
   texts,
   changes,
   isMended,
+  sameFix,
 }: {
   readonly finding: Finding
   /** The same at its part of the picture and in the text. */
@@ -30,6 +31,8 @@ export function FoundItem({
   readonly changes: Partial<Choices>
   /** A fix for it was applied, and something from before still tells it. */
   readonly isMended: boolean
+  /** The first finding that has the fix of this one, which is shown there. */
+  readonly sameFix: number | undefined
 }) {
   const { severity, message, remediation, causes = [], start } = finding
   const places = placesOf(finding)
@@ -81,7 +84,13 @@ export function FoundItem({
           </Button>
         </div>
       )}
-      <Fix finding={finding} diagnosis={diagnosis} texts={texts} changes={changes} />
+      <Fix
+        finding={finding}
+        diagnosis={diagnosis}
+        texts={texts}
+        changes={changes}
+        shownAt={sameFix === number ? undefined : sameFix}
+      />
       <FindingEvidence finding={finding} />
     </li>
   )

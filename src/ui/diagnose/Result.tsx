@@ -83,7 +83,7 @@ export function Result({
   const questions = <Questions diagnosis={diagnosis} answers={session.answers} />
   const facts = <Facts diagnosis={diagnosis} />
   const actions = <Actions diagnosed={diagnosed} session={session} />
-  const shown = <Texts texts={texts} diagnosis={diagnosis} target={target} />
+  const shown = <Texts texts={texts} diagnosis={diagnosis} target={target} fixes={session.fixes} />
 
   return (
     <ShowContext value={show}>

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Diagnosis, Place, ShownFile } from '../../core/diagnose.ts'
+import { CopyButton } from '../components/CopyButton.tsx'
 import { counted } from '../components/value-text.ts'
 import { lineCount } from './line-count.ts'
+import type { Session } from './session.ts'
 import { TextFile } from './TextFile.tsx'
 import './texts.css'
 
@@ -19,13 +21,16 @@ export function Texts({
   texts,
   diagnosis,
   target,
+  fixes,
 }: {
   readonly texts: readonly ShownFile[]
   readonly diagnosis: Diagnosis
   readonly target: Target | undefined
+  readonly fixes: Session['fixes']
 }) {
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map())
   const marks = useMemo(() => marksByFile(diagnosis), [diagnosis])
+  const mended = new Set(fixes.flatMap(({ edits }) => edits.map(({ file }) => file)))
   const isOpen = (name: string, i: number) =>
     target?.place.file === name ||
     (toggled.get(name) ?? (i < firstOpen || (i < mostOpen && marks.has(name))))
@@ -59,6 +64,7 @@ export function Texts({
                   ` · ${counted(new Set(own.map(({ number }) => number)).size, 'finding')}`}
               </span>
             </summary>
+            {mended.has(file.name) && <Mended file={file} />}
             {isOpen(file.name, i) && (
               <TextFile
                 file={file}
@@ -74,6 +80,18 @@ export function Texts({
     </section>
   )
 }
+
+/** A text with its fixes, to send back. */
+const Mended = ({ file: { name, lines, masked } }: { readonly file: ShownFile }) => (
+  <div className="text-mended small secondary">
+    <span>With the fixes{masked > 0 && '; what looks like a secret stays masked'}</span>
+    <CopyButton
+      text={() => lines.join('\n')}
+      label="Copy the text"
+      spoken={`Copy ${name} with the fixes`}
+    />
+  </div>
+)
 
 export interface LineMark {
   readonly line: number

@@ -22,6 +22,9 @@ test('what stands in a text is read, with its place', () =>
     values: [{ text: 'win-1', places: [{ file: '1.txt', line: 3, column: 1 }] }],
   }))
 
+test('a fact has the name of its field, without what to type there', () =>
+  expect(fact('windowsRevision', nodes)?.label).toBe('Build revision (UBR)'))
+
 test('what follows is called so', () =>
   expect(
     fact('imageRelease', 'image: mcr.microsoft.com/windows/servercore:ltsc2019'),

@@ -59,7 +59,7 @@ export function factsOf(diagnosis: Diagnosis): readonly TopicFacts[] {
       facts: own.flatMap((id) => factOf(id, byDecision.get(id) ?? [], diagnosis)),
       notTold: own
         .filter((id) => chief.includes(id) && diagnosis.scenario[id] === undefined)
-        .map((id) => decisionOf(id).label),
+        .map(labelOf),
     }
   })
 }
@@ -84,7 +84,7 @@ function factOf(
   return [
     {
       id,
-      label: decisionOf(id).label,
+      label: labelOf(id),
       evidence: isDisputed
         ? 'disagree'
         : observations.some(({ inferred }) => inferred !== true)
@@ -101,6 +101,9 @@ function textOf(id: DecisionId, value: unknown): string {
   const text = String(value)
   return choicesOf(id).find((choice) => choice.value === text)?.name ?? text
 }
+
+/** What to type where nothing is known is for fields. */
+const labelOf = (id: DecisionId) => decisionOf(id).label.replace(/, 0 if not known$/, '')
 
 const eachOnce = (all: readonly Observation[]): readonly Place[] => [
   ...new Map(
