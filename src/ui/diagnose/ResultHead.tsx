@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import type { Diagnosis } from '../../core/diagnose.ts'
-import { choicesOf } from '../../core/plan.ts'
 import { Icon } from '../components/Icon.tsx'
 import { Mark } from '../components/Mark.tsx'
 import { counted } from '../components/value-text.ts'
 import { checksIn, type DocumentState } from './document-state.ts'
+import { setupText } from './setup-text.ts'
 
 /** The verdict in one line, and whose node it is about. */
 export function ResultHead({
@@ -88,26 +88,4 @@ function titleOf({
 interface Title {
   readonly tone?: 'error' | 'warning'
   readonly text: string
-}
-
-/** The node on one line, as far as somebody told it. */
-function setupText({ scenario }: Diagnosis): string {
-  const { nodeName, kubernetesRelease, kubernetesVersion, controlPlaneVersion } = scenario
-  const version = kubernetesRelease ?? kubernetesVersion
-  const named = (['windowsRelease', 'containerRuntime', 'cni', 'networkMode'] as const).flatMap(
-    (id) => {
-      const value = scenario[id]
-      return value === undefined
-        ? []
-        : [choicesOf(id).find((choice) => choice.value === value)?.name ?? value]
-    },
-  )
-  return [
-    ...(nodeName === undefined ? [] : [nodeName]),
-    ...(version === undefined ? [] : [`Kubernetes ${version}`]),
-    ...(version === undefined && controlPlaneVersion !== undefined
-      ? [`API server ${controlPlaneVersion}`]
-      : []),
-    ...named,
-  ].join(' · ')
 }
