@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { watchProgress } from './looks.ts'
 import { expect, goToStep, open, test } from './support.ts'
@@ -408,6 +408,33 @@ test('what is added, removed and put back keeps the focus on the page', async ({
   await page.getByRole('button', { name: 'Put it back' }).click()
   await expect(page.getByRole('region', { name: 'Errors' })).toContainText('refuses VNI 1')
   await expect(page.getByText('net-conf.json was removed.')).toBeHidden()
+})
+
+test('a file that is dropped beside the box is read, before a result and beside one', async ({
+  page,
+}) => {
+  const dropOn = async (place: Locator, name: string, text: string) => {
+    const transfer = await page.evaluateHandle(
+      ([fileName, content]) => {
+        const made = new DataTransfer()
+        made.items.add(new File([content ?? ''], fileName ?? ''))
+        return made
+      },
+      [name, text] as const,
+    )
+    await place.dispatchEvent('dragover', { dataTransfer: transfer })
+    await expect(page.getByText('Drop it anywhere')).toBeVisible()
+    await place.dispatchEvent('drop', { dataTransfer: transfer })
+    await expect(page.getByText('Drop it anywhere')).toBeHidden()
+  }
+  await dropOn(page.getByRole('heading', { level: 1 }), 'net-conf.json', netConf.buffer.toString())
+  await expect(page.getByRole('region', { name: 'Errors' })).toContainText('refuses VNI 1')
+  await dropOn(page.getByRole('banner'), 'nodes.txt', nodes.buffer.toString())
+  await expect(page.getByText('2 files, 10 lines')).toBeVisible()
+  await page.getByRole('button', { name: 'Add text or files' }).click()
+  const box = page.getByText('Drop files, folders or a zip here')
+  await dropOn(box, 'version.txt', 'Kubernetes version: 1.30.1')
+  await expect(page.getByText('3 files, 11 lines')).toBeVisible()
 })
 
 test('the last file that is removed can be brought back', async ({ page }) => {

@@ -11,12 +11,14 @@ import { Result } from './Result.tsx'
 import { bringBack, canBringBack, forget, useSession, type Session } from './session.ts'
 import { Symptoms } from './Symptoms.tsx'
 import { useDiagnosis } from './use-diagnosis.ts'
+import { useDropAnywhere } from './use-drop-anywhere.ts'
 import './diagnose.css'
 
 /** What a customer sent, read and checked; with nothing to read, a guide from a symptom to its cause. */
 export function DiagnosePage() {
   const session = useSession()
   const { result, running } = useDiagnosis(session)
+  const isOver = useDropAnywhere()
   const hasResult = result !== undefined
   const wasThere = useRef(hasResult)
   useEffect(() => {
@@ -28,10 +30,16 @@ export function DiagnosePage() {
   }, [hasResult])
 
   if (result && !session.plan) {
-    return <Result diagnosed={result} session={session} running={running} />
+    return (
+      <>
+        <Result diagnosed={result} session={session} running={running} />
+        {isOver && <DropHint />}
+      </>
+    )
   }
   return (
     <div className="page diagnose">
+      {isOver && <DropHint />}
       <div className="diagnose-head">
         <h1 tabIndex={-1}>Diagnose</h1>
         <p className="secondary">
@@ -66,6 +74,12 @@ export function DiagnosePage() {
     </div>
   )
 }
+
+const DropHint = () => (
+  <p className="drop-hint" aria-hidden="true">
+    <Icon name="upload" /> Drop it anywhere: it is read with the rest.
+  </p>
+)
 
 /** Why something was refused, or the plan that was opened. */
 function Messages({ session: { refused, plan } }: { readonly session: Session }) {

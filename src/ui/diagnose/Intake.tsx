@@ -3,10 +3,8 @@ import { Button } from '../components/Button.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { TextArea } from '../components/Input.tsx'
 import { takeOver } from '../state/handed-over.ts'
-import type { BytesFile } from '../../sent/unpack.ts'
-import { openFiles, tooMuchIn } from './open-files.ts'
-import { filesDropped, filesIn, readGiven, type NamedFile } from './read-given.ts'
-import { update, withFiles } from './session.ts'
+import { filesDropped, filesIn, type NamedFile } from './read-given.ts'
+import { takeFiles, takeText } from './take.ts'
 import './intake.css'
 
 /** Where files are dropped and picked, and text is pasted, as often as there is more. */
@@ -17,9 +15,9 @@ export function Intake({ onTaken }: { readonly onTaken?: () => void }) {
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
 
-  const takeFiles = async (given: readonly NamedFile[] | Promise<readonly NamedFile[]>) => {
+  const read = async (given: readonly NamedFile[] | Promise<readonly NamedFile[]>) => {
     setReading(true)
-    await takeRead(await readGiven(await given).catch(() => 'That folder could not be read.'))
+    await takeFiles(given)
     setReading(false)
     onTaken?.()
   }
@@ -27,15 +25,15 @@ export function Intake({ onTaken }: { readonly onTaken?: () => void }) {
     const handed = takeOver()
     if (!handed) return
     if ('text' in handed) void takeText(handed.text)
-    else void readGiven(handed.files.map((file) => ({ name: file.name, file }))).then(takeRead)
+    else void takeFiles(handed.files.map((file) => ({ name: file.name, file })))
   }, [])
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    void takeFiles(filesDropped(event.dataTransfer))
+    void read(filesDropped(event.dataTransfer))
   }
   const picked = (input: HTMLInputElement) => {
-    void takeFiles(filesIn(input.files)).finally(() => (input.value = ''))
+    void read(filesIn(input.files)).finally(() => (input.value = ''))
   }
   return (
     <div className="intake">
@@ -114,28 +112,4 @@ export function Intake({ onTaken }: { readonly onTaken?: () => void }) {
       </form>
     </div>
   )
-}
-
-const refuse = (message: string) => update((before) => ({ ...before, refused: message }))
-
-async function takeRead(read: readonly BytesFile[] | string) {
-  if (typeof read === 'string') refuse(read)
-  else if (read.length > 0) await take(read)
-}
-
-const takeText = (text: string) =>
-  take([{ name: 'Pasted text', bytes: new TextEncoder().encode(text) }])
-
-async function take(given: readonly BytesFile[]) {
-  const opened = await openFiles(given)
-  if (opened.kind === 'refused') return refuse(opened.message)
-  update((before) => {
-    if (opened.kind === 'sent') {
-      const message = tooMuchIn([...before.files, ...opened.files])
-      return message === undefined
-        ? withFiles(before, opened.files)
-        : { ...before, refused: message }
-    }
-    return { ...before, refused: undefined, plan: opened.plan }
-  })
 }
