@@ -72,3 +72,13 @@ test('what no version decides is asked too', () => {
   ])
   expect(questions.map(({ ask }) => ask)).toContain('Kubernetes version of the node?')
 })
+
+test('answers are listed as people list them', () => {
+  const { questions } = diagnose([
+    {
+      name: 'a.txt',
+      text: 'Windows Server 2019, Kubernetes 1.24.0, containerd, flannel v0.17.0\n',
+    },
+  ])
+  expect(questions.map(({ when }) => when)).toContain('With L2Tunnel, Transparent or NAT')
+})

@@ -82,9 +82,15 @@ function casesText(condition: Condition, cases: readonly Case[], title: string):
   }
   const others = all.filter((value) => !values.has(value))
   const isMost = others.length > 0 && own.length > 4 && others.length < own.length
-  const named = (isMost ? others : own).map((value) => nameOf(condition, value)).join(' or ')
-  return isMost ? `with any but ${named}` : `with ${named}`
+  const named = (isMost ? others : own).map((value) => nameOf(condition, value))
+  return isMost ? `with any but ${oneOf(named)}` : `with ${oneOf(named)}`
 }
+
+/** `a or b`, `a, b or c`; names that have a comma of their own stand with `or` between each. */
+const oneOf = (names: readonly string[]): string =>
+  names.some((name) => name.includes(','))
+    ? names.join(' or ')
+    : [...names.slice(0, -2), names.slice(-2).join(' or ')].join(', ')
 
 function nameOf(condition: Condition, value: string | boolean): string {
   if (condition === 'operatingSystem') return String(value)
