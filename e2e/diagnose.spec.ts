@@ -152,6 +152,7 @@ test('more than 1 MB is read beside the page, under the policy of the app, and i
   await expect(
     page.getByRole('list', { name: 'Lines of kubelet.log' }).getByRole('listitem'),
   ).toHaveCount(404)
+  await expect(page.locator('.text-line:focus')).toBeVisible()
 })
 
 test('a symptom leads through its checks, and what is pasted is read', async ({ page }) => {
@@ -337,6 +338,7 @@ test('the questions can be copied, and an answer decides', async ({ page, contex
   expect(list).toContain('kubectl get nodes -o wide')
   await expect(page.getByRole('region', { name: 'Errors' })).toBeHidden()
   await questions.getByLabel('Kubernetes version of the node').first().selectOption('1.24')
+  await expect(questions.getByRole('heading', { level: 2 })).toBeFocused()
   await expect(page.getByRole('region', { name: 'Errors' })).toContainText('network-plugin')
   await questions.getByRole('button', { name: /^Take back the answer/ }).click()
   await expect(page.getByRole('region', { name: 'Errors' })).toBeHidden()

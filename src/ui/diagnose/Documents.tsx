@@ -39,7 +39,13 @@ export function Documents({
         ))}
       </ul>
       {shown.length < states.length && (
-        <Button size="small" onClick={() => setWhole(true)}>
+        <Button
+          size="small"
+          onClick={() => {
+            focusDocuments()
+            setWhole(true)
+          }}
+        >
           Show {states.length - shown.length} more
         </Button>
       )}

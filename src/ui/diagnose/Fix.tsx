@@ -160,8 +160,24 @@ function InText({
 /** Of a line what changes stands out. */
 const Parts = ({ parts: [lead, changed, tail] }: { readonly parts: Stretch }) => (
   <>
-    {lead}
-    {changed !== '' && <b>{changed}</b>}
-    {tail}
+    <Words text={lead} />
+    {changed !== '' && (
+      <b>
+        <Words text={changed} />
+      </b>
+    )}
+    <Words text={tail} />
   </>
 )
+
+/** A flag is broken at a hyphen only where it is longer than the line. */
+const Words = ({ text }: { readonly text: string }) =>
+  text.split(/( +)/).map((word, i) =>
+    word.trim() === '' ? (
+      word
+    ) : (
+      <span key={i} className="fix-word">
+        {word}
+      </span>
+    ),
+  )

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Answer, Diagnosis } from '../../core/diagnose.ts'
 import { Button } from '../components/Button.tsx'
+import { focusHeading } from '../state/focus-heading.ts'
 import type { DocumentState } from './document-state.ts'
 import { useEngine } from './engine.ts'
 import { GuideEnd, GuideStep } from './GuideStep.tsx'
@@ -89,7 +90,13 @@ export function Guide({
             Begin with the first check
           </Button>
         )}
-        <Button size="small" onClick={() => forget('guide')}>
+        <Button
+          size="small"
+          onClick={() => {
+            forget('guide')
+            focusHeading()
+          }}
+        >
           Leave the checks
         </Button>
       </div>

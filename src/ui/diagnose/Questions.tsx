@@ -26,7 +26,7 @@ export function Questions({
   return (
     <section aria-labelledby="questions-title" className="questions">
       <div className="questions-head">
-        <h2 id="questions-title">
+        <h2 id="questions-title" tabIndex={-1}>
           {questions.length + given.length > 0 ? 'Ask the customer' : 'Collect next'}
         </h2>
         {(questions.length > 0 || more.length > 1) && (
@@ -113,11 +113,14 @@ function ToAsk({ question }: { readonly question: Asked }) {
   )
 }
 
-const answer = (condition: Condition, value: string) =>
+function answer(condition: Condition, value: string) {
+  // The field or the button that had the focus goes with its question.
+  document.getElementById('questions-title')?.focus({ preventScroll: true })
   update((before) => {
     const { [condition]: _, ...others } = before.answers
     return { ...before, answers: value === '' ? others : { ...others, [condition]: value } }
   })
+}
 
 const labelOf = (condition: Condition) =>
   condition === 'operatingSystem' ? 'Pods without a system run on' : decisionOf(condition).label

@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 import type { Observation, ShownFile } from '../../core/diagnose.ts'
 import { Button } from '../components/Button.tsx'
 import { leadTo } from './show.ts'
@@ -23,6 +23,11 @@ export const TextFile = memo(function TextFile({
   readonly target: number | undefined
 }) {
   const [opened, setOpened] = useState<readonly (readonly [number, number])[]>([])
+  // The button that had the focus goes, and reading goes on where it stood.
+  const newest = opened.at(-1)?.[0]
+  useEffect(() => {
+    if (newest !== undefined) document.getElementById(`line-${index}-${newest}`)?.focus()
+  }, [newest, index])
   const read = useMemo(() => {
     const byLine = new Map<number, Observation[]>()
     for (const observation of observations) {
@@ -50,9 +55,9 @@ export const TextFile = memo(function TextFile({
           <li key={`gap-${from}`} className="text-gap">
             <Button
               size="small"
-              onClick={() =>
+              onClick={() => {
                 setOpened([...opened, [from, Math.min(to, from + linesPerOpening - 1)]])
-              }
+              }}
             >
               Lines {from} to {to}
             </Button>
