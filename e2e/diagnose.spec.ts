@@ -439,6 +439,24 @@ test('a file that is dropped beside the box is read, before a result and beside 
   await expect(page.getByText('3 files, 11 lines')).toBeVisible()
 })
 
+test('what is pasted into no field is read, and into another field is not', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const copy = (text: string) => page.evaluate((it) => navigator.clipboard.writeText(it), text)
+  await copy(netConf.buffer.toString())
+  await page.getByRole('heading', { level: 1 }).focus()
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(page.getByRole('region', { name: 'Errors' })).toContainText('refuses VNI 1')
+  await page.getByRole('button', { name: 'Add text or files' }).click()
+  await page.getByLabel('Or paste text').focus()
+  await copy('Kubernetes version: 1.30.1')
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(page.getByLabel('Or paste text')).toHaveValue('Kubernetes version: 1.30.1')
+  await expect(page.getByText('1 file, 8 lines')).toBeVisible()
+})
+
 test('the last file that is removed can be brought back', async ({ page }) => {
   await files(page).setInputFiles(netConf)
   await page.getByRole('button', { name: 'Remove net-conf.json' }).click()

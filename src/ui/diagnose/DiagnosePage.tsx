@@ -11,14 +11,14 @@ import { Result } from './Result.tsx'
 import { bringBack, canBringBack, forget, useSession, type Session } from './session.ts'
 import { Symptoms } from './Symptoms.tsx'
 import { useDiagnosis } from './use-diagnosis.ts'
-import { useDropAnywhere } from './use-drop-anywhere.ts'
+import { useTakeAnywhere } from './use-take-anywhere.ts'
 import './diagnose.css'
 
 /** What a customer sent, read and checked; with nothing to read, a guide from a symptom to its cause. */
 export function DiagnosePage() {
   const session = useSession()
   const { result, running } = useDiagnosis(session)
-  const isOver = useDropAnywhere()
+  const isOver = useTakeAnywhere()
   const hasResult = result !== undefined
   const wasThere = useRef(hasResult)
   useEffect(() => {

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react'
-import { filesDropped } from './read-given.ts'
-import { takeFiles } from './take.ts'
+import { filesDropped, filesIn } from './read-given.ts'
+import { takeFiles, takeText } from './take.ts'
+
+/** What keeps a paste for itself. */
+const fields = 'input, textarea, select, dialog, [role="dialog"], [contenteditable]'
 
 /** Between two events of a file that is dragged over the page. */
 const dragMs = 400
 
 /**
- * Takes files wherever they are dropped: a browser would leave the page for one that misses the box.
- * Tells whether some are over the page.
+ * Takes files wherever they are dropped, for a browser would leave the page for one that misses the
+ * box, and what is pasted into no field. Tells whether files are over the page.
  */
-export function useDropAnywhere(): boolean {
+export function useTakeAnywhere(): boolean {
   const [isOver, setOver] = useState(false)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -31,12 +34,20 @@ export function useDropAnywhere(): boolean {
       event.preventDefault()
       void takeFiles(filesDropped(event.dataTransfer))
     }
+    const paste = ({ target, clipboardData }: ClipboardEvent) => {
+      if (!clipboardData || (target instanceof Element && target.closest(fields))) return
+      const text = clipboardData.getData('text')
+      if (clipboardData.files.length > 0) void takeFiles(filesIn(clipboardData.files))
+      else if (text.trim() !== '') void takeText(text)
+    }
     window.addEventListener('dragover', over)
     window.addEventListener('drop', drop)
+    window.addEventListener('paste', paste)
     return () => {
       leave()
       window.removeEventListener('dragover', over)
       window.removeEventListener('drop', drop)
+      window.removeEventListener('paste', paste)
     }
   }, [])
   return isOver
