@@ -1,12 +1,14 @@
 import type { Edit } from '../../core/diagnose.ts'
 import { Button } from '../components/Button.tsx'
-import { counted } from '../components/value-text.ts'
+import { countText } from './count-text.ts'
 import { useEngine } from './engine.ts'
 import { update, withoutFix, type AppliedFix } from './session.ts'
 import { leadTo } from './show.ts'
 
 /** Of a fix in more places than these the rest is folded. */
 const maxEdits = 3
+/** Nobody looks at more. */
+const mostEdits = 100
 
 /** The fixes that were applied to what was sent; each can be taken back. */
 export function Applied({
@@ -50,7 +52,7 @@ export function Applied({
 }
 
 function Edits({ edits }: { readonly edits: readonly Edit[] }) {
-  const lines = edits.map((edit) => (
+  const lines = edits.slice(0, mostEdits).map((edit) => (
     <span key={keyOf(edit)}>
       {edit.file}, line {edit.line}: <del className="mono">{edit.from.trim()}</del>{' '}
       {edit.to.trim() !== '' && <ins className="mono">{edit.to.trim()}</ins>}
@@ -62,7 +64,7 @@ function Edits({ edits }: { readonly edits: readonly Edit[] }) {
       {lines.slice(0, maxEdits)}
       {folded.length > 0 && (
         <details>
-          <summary>The same in {counted(folded.length, 'more place')}</summary>
+          <summary>The same in {countText(edits.length - maxEdits, 'more place')}</summary>
           {folded}
         </details>
       )}

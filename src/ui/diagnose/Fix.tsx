@@ -1,8 +1,8 @@
 import type { Diagnosis, Edit, ShownFile } from '../../core/diagnose.ts'
 import { decisionOf, keysOf, type Choices, type Finding } from '../../core/plan.ts'
 import { Button } from '../components/Button.tsx'
-import { counted } from '../components/value-text.ts'
 import { changedLines, type Stretch } from './changed-lines.ts'
+import { countText } from './count-text.ts'
 import { changesInPlan } from './changes-in-plan.ts'
 import { saidBy, update } from './session.ts'
 import { leadTo } from './show.ts'
@@ -96,6 +96,8 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Of a change in more places than these the rest is folded. */
 const maxPlaces = 2
+/** And of those that are folded nobody looks at more. */
+const mostFolded = 100
 
 function InText({
   said,
@@ -110,8 +112,8 @@ function InText({
   readonly texts: readonly ShownFile[]
   readonly shownAt: number | undefined
 }) {
-  const places = changedLines(edits, texts).map(({ file, line, before, after }) => (
-    <figure key={`${file}:${line}`} className="fix-text">
+  const places = changedLines(edits, texts).map(({ file, line, column, before, after }) => (
+    <figure key={`${file}:${line}:${column}`} className="fix-text">
       <figcaption className="small secondary">
         {file}, line {line}
       </figcaption>
@@ -127,6 +129,7 @@ function InText({
   ))
   const shown = shownAt === undefined ? places.slice(0, maxPlaces) : []
   const folded = places.slice(shown.length)
+  const left = folded.length - mostFolded
   return (
     <div className="fix">
       {shown}
@@ -134,10 +137,11 @@ function InText({
         <details className="fix-more">
           <summary>
             {shownAt === undefined
-              ? `The same in ${counted(folded.length, 'more place')}`
+              ? `The same in ${countText(folded.length, 'more place')}`
               : `The same change as of finding ${shownAt}`}
           </summary>
-          {folded}
+          {folded.slice(0, mostFolded)}
+          {left > 0 && <p className="small secondary">and {left.toLocaleString('en')} more</p>}
         </details>
       )}
       <div>
@@ -150,7 +154,7 @@ function InText({
             update((before) => ({ ...before, fixes: [...before.fixes, { said, label, edits }] }))
           }}
         >
-          {places.length > 1 ? `Apply in ${places.length} places` : 'Apply'}
+          {places.length > 1 ? `Apply in ${countText(places.length, 'place')}` : 'Apply'}
         </Button>
       </div>
     </div>

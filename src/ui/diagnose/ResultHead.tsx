@@ -3,6 +3,7 @@ import type { Diagnosis } from '../../core/diagnose.ts'
 import { Icon } from '../components/Icon.tsx'
 import { Mark } from '../components/Mark.tsx'
 import { counted } from '../components/value-text.ts'
+import { countText } from './count-text.ts'
 import { checksIn, type DocumentState } from './document-state.ts'
 import { setupText } from './setup-text.ts'
 
@@ -47,7 +48,7 @@ export function ResultHead({
         {questions > 0 && <Mark tone="unknown" word={counted(questions, 'question')} />}
         {unread > 0 && <Mark tone="unknown" word={`${counted(unread, 'document')} not checked`} />}
         <span className="small secondary">
-          {checks > 0 && `${counted(checks, 'check')} on `}
+          {checks > 0 && `${countText(checks, 'check')} on `}
           {counted(states.length, 'document')}
         </span>
       </p>

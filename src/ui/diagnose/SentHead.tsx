@@ -1,7 +1,7 @@
 import type { ShownFile } from '../../core/diagnose.ts'
 import { Button } from '../components/Button.tsx'
 import { counted } from '../components/value-text.ts'
-import { lineCount } from './line-count.ts'
+import { countText } from './count-text.ts'
 import { startOver } from './session.ts'
 
 /** How much was sent, what was masked in it, and where more is added. */
@@ -20,7 +20,7 @@ export function SentHead({
     <div className="sent-head">
       <p>
         <b>
-          {counted(texts.length, 'file')}, {lineCount(lines)}
+          {counted(texts.length, 'file')}, {countText(lines, 'line')}
         </b>{' '}
         <span className="small secondary">
           {masked === 0

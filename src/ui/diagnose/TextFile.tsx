@@ -1,9 +1,13 @@
 import { memo, useEffect, useMemo, useState } from 'react'
 import type { Observation, ShownFile } from '../../core/diagnose.ts'
 import { Button } from '../components/Button.tsx'
+import { countText } from './count-text.ts'
 import { leadTo } from './show.ts'
 import { piecesOf, stretchesOf } from './text-lines.ts'
 import type { LineMark } from './Texts.tsx'
+
+/** Of longer lines the rest is folded. */
+const longestLine = 3000
 
 /** Folded lines that one click opens. */
 const linesPerOpening = 400
@@ -100,6 +104,9 @@ function TextLine({
   readonly observations: readonly Observation[]
 }) {
   const tone = order.find((one) => marks.some(({ severity }) => severity === one))
+  const [isWhole, setWhole] = useState(false)
+  const isCut = !isWhole && text.length > longestLine
+  const shown = isCut ? text.slice(0, longestLine) : text
   const pins = [...new Map(marks.map((mark) => [mark.number, mark])).values()]
   return (
     <li className="text-line" id={id} tabIndex={-1} data-tone={tone}>
@@ -107,7 +114,12 @@ function TextLine({
         {number}
       </span>
       <code>
-        {piecesOf(text, observations).map((piece, i) =>
+        {piecesOf(
+          shown,
+          isCut
+            ? observations.filter(({ column, raw }) => column + raw.length <= longestLine)
+            : observations,
+        ).map((piece, i) =>
           piece.name === undefined ? (
             piece.text
           ) : (
@@ -115,6 +127,17 @@ function TextLine({
               {piece.text}
             </span>
           ),
+        )}
+        {isCut && (
+          <Button
+            size="small"
+            onClick={() => {
+              document.getElementById(id)?.focus({ preventScroll: true })
+              setWhole(true)
+            }}
+          >
+            … {countText(text.length - longestLine, 'more character')}
+          </Button>
         )}
         {pins.map((mark) => (
           <Button

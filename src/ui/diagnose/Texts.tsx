@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Diagnosis, Place, ShownFile } from '../../core/diagnose.ts'
 import { CopyButton } from '../components/CopyButton.tsx'
 import { counted } from '../components/value-text.ts'
-import { lineCount } from './line-count.ts'
+import { countText } from './count-text.ts'
 import type { Session } from './session.ts'
 import { TextFile } from './TextFile.tsx'
 import './texts.css'
@@ -59,7 +59,7 @@ export function Texts({
             >
               <span className="mono">{file.name}</span>
               <span className="small secondary">
-                {lineCount(file.lines.length)}
+                {countText(file.lines.length, 'line')}
                 {own.length > 0 &&
                   ` · ${counted(new Set(own.map(({ number }) => number)).size, 'finding')}`}
               </span>

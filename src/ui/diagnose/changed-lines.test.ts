@@ -28,7 +28,7 @@ test('several changes of a line are shown at once, and a line that goes has no o
   ).toMatchObject([{ before: ['', 'a b c', ''], after: ['', 'x b z', ''] }])
   const gone = { ...edit(2, 3, '- --v=4', ''), dropsLine: true as const }
   expect(changedLines([gone], texts(['args:', '  - --v=4']))).toEqual([
-    { file: 'a.txt', line: 2, before: ['', '- --v=4', ''], after: undefined },
+    { file: 'a.txt', line: 2, column: 3, before: ['', '- --v=4', ''], after: undefined },
   ])
 })
 
@@ -63,4 +63,17 @@ test('a line is cut between words', () => {
     '1',
     ' --number-two=a --number-two=a --number-two=a…',
   ])
+})
+
+test('changes far from each other on one line are shown one by one', () => {
+  const item = `{"image": "old", "x": "${'y'.repeat(400)}"}, `
+  const line = item.repeat(3)
+  const edits = [0, 1, 2].map((i) => edit(1, i * item.length + 12, 'old', 'new'))
+  const found = changedLines(edits, texts([line]))
+  expect(found.map(({ column }) => column)).toEqual(edits.map(({ column }) => column))
+  for (const { before, after } of found) {
+    expect(before[1]).toBe('old')
+    expect(after?.[1]).toBe('new')
+    expect(before.join('').length).toBeLessThan(130)
+  }
 })

@@ -1,4 +1,5 @@
 import type { Edit, ShownFile } from '../../core/diagnose.ts'
+import { grouped } from './grouped.ts'
 
 /** A stretch of a line, of which the middle is what changes. */
 export type Stretch = readonly [lead: string, changed: string, tail: string]
@@ -7,6 +8,7 @@ export type Stretch = readonly [lead: string, changed: string, tail: string]
 export interface ChangedLine {
   readonly file: string
   readonly line: number
+  readonly column: number
   readonly before: Stretch
   readonly after: Stretch | undefined
 }
@@ -14,33 +16,54 @@ export interface ChangedLine {
 /** Characters that are shown on each side of what changes; more of a command line tells nothing. */
 const context = 48
 
-/** What changes do to the lines on which they are, each line once. */
+/** What changes do to the lines on which they are, those near each other once. */
 export function changedLines(
   edits: readonly Edit[],
   texts: readonly ShownFile[],
 ): readonly ChangedLine[] {
-  const lines = new Map<string, { readonly text: string; readonly own: Edit[] }>()
-  for (const edit of edits) {
-    const key = `${edit.file}\n${edit.line}`
-    const text = texts.find(({ name }) => name === edit.file)?.lines[edit.line - 1] ?? edit.from
-    const line = lines.get(key) ?? { text, own: [] }
-    line.own.push(edit)
-    lines.set(key, line)
-  }
-  return [...lines.values()].flatMap(({ text, own }) => {
-    const [first] = own
+  const lines = grouped(edits, ({ file, line }) => `${file}\n${line}`)
+  return [...lines.values()].flatMap((all) => {
+    const [first] = all
     if (!first) return []
-    const mended = own
-      .toSorted((a, b) => b.column - a.column)
-      .reduce(
-        (line, { column, from, to }) =>
-          line.slice(0, column - 1) + to + line.slice(column - 1 + from.length),
-        text,
-      )
-    const isGone = own.some(({ dropsLine }) => dropsLine === true) && /^\s*-?\s*$/.test(mended)
-    const [before, after] = compared(text.trim(), isGone ? '' : mended.trim())
-    return [{ file: first.file, line: first.line, before, after: isGone ? undefined : after }]
+    const text = texts.find(({ name }) => name === first.file)?.lines[first.line - 1] ?? first.from
+    return nearEachOther(all).map((own) => changed(text, own))
   })
+}
+
+/** Further apart on a line than this, changes are shown one by one. */
+const farApart = 160
+
+function nearEachOther(edits: readonly Edit[]): readonly [Edit, ...Edit[]][] {
+  const groups: [Edit, ...Edit[]][] = []
+  for (const edit of edits.toSorted((a, b) => a.column - b.column)) {
+    const last = groups.at(-1)
+    const before = last?.at(-1)
+    if (last && before && edit.column - before.column - before.from.length <= farApart) {
+      last.push(edit)
+    } else groups.push([edit])
+  }
+  return groups
+}
+
+function changed(line: string, edits: readonly [Edit, ...Edit[]]): ChangedLine {
+  const [first] = edits
+  const last = edits.at(-1) ?? first
+  // Of a line without end only what is near is compared.
+  const from = Math.max(0, first.column - 1 - 2 * farApart)
+  const text = line.slice(from, last.column - 1 + last.from.length + 2 * farApart)
+  const mended = edits.toReversed().reduce((whole, edit) => {
+    const at = edit.column - 1 - from
+    return whole.slice(0, at) + edit.to + whole.slice(at + edit.from.length)
+  }, text)
+  const isGone = edits.some(({ dropsLine }) => dropsLine === true) && /^\s*-?\s*$/.test(mended)
+  const [before, after] = compared(text.trim(), isGone ? '' : mended.trim())
+  return {
+    file: first.file,
+    line: first.line,
+    column: first.column,
+    before,
+    after: isGone ? undefined : after,
+  }
 }
 
 /** Two lines without what they have in common far from where they differ. */

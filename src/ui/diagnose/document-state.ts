@@ -1,7 +1,7 @@
 import type { Diagnosis, DocumentReport } from '../../core/diagnose.ts'
 import type { Finding } from '../../core/plan.ts'
 import { counted } from '../components/value-text.ts'
-import { lineCount } from './line-count.ts'
+import { countText } from './count-text.ts'
 
 /** How far a document was checked, and what that gave. */
 export interface DocumentState {
@@ -110,10 +110,10 @@ function summaryOf(
     ...(read > 0 ? [counted(read, 'value')] : []),
     ...(messages > 0 ? [counted(messages, 'known message')] : []),
   ]
-  const where = `${usedLines} of ${lineCount(Math.max(last - first + 1, usedLines))}`
+  const where = `${usedLines} of ${countText(Math.max(last - first + 1, usedLines), 'line')}`
   return [
     found.length > 0 ? `${found.join(', ')} on ${where}` : `${where} read`,
-    checks > 0 ? counted(checks, 'check') : 'no check of its own',
+    checks > 0 ? countText(checks, 'check') : 'no check of its own',
   ].join(' · ')
 }
 

@@ -7,6 +7,7 @@ import {
   type DecisionId,
   type TopicId,
 } from '../../core/plan.ts'
+import { grouped } from './grouped.ts'
 
 /** Nobody looks at more places of one value. */
 const mostPlaces = 20
@@ -110,13 +111,3 @@ const eachOnce = (all: readonly Observation[]): readonly Place[] => [
     all.map(({ file, line, column }) => [`${file}:${line}`, { file, line, column }]),
   ).values(),
 ]
-
-function grouped<T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> {
-  const groups = new Map<K, T[]>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item))
-    if (group) group.push(item)
-    else groups.set(keyOf(item), [item])
-  }
-  return groups
-}
