@@ -140,6 +140,25 @@ test.describe('Diagnose', () => {
     await expect(fault.getByRole('button', { name: 'Apply in 40 places' })).toBeVisible()
   })
 
+  test('folds a line that has a whole file, and its changes stand one by one', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const items = Array.from({ length: 60 }, (_, i) => ({
+      apiVersion: 'v1',
+      kind: 'Pod',
+      metadata: { name: `web-${i}`, namespace: 'n'.repeat(64) },
+      spec: { nodeSelector: { 'kubernetes.io/os': 'windows' }, containers: [{ name: 'a' }] },
+    }))
+    await paste(page, JSON.stringify({ apiVersion: 'v1', kind: 'List', items }))
+    const fault = page.getByRole('listitem', { name: 'Finding 1', exact: true })
+    await expect(fault.getByRole('figure')).toHaveCount(2)
+    expect(await widthOf(page)).toBeLessThanOrEqual(390)
+    const line = page.getByRole('list', { name: 'Lines of Pasted text' }).getByRole('listitem')
+    await expect(line).not.toContainText('web-59')
+    await line.getByRole('button', { name: /^… [\d,]+ more characters$/ }).click()
+    await expect(line).toContainText('web-59')
+    await expect(line).toBeFocused()
+  })
+
   test('does not call manifests fine while it depends on answers', async ({ page }) => {
     await paste(
       page,

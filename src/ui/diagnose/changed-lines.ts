@@ -37,10 +37,8 @@ function nearEachOther(edits: readonly Edit[]): readonly [Edit, ...Edit[]][] {
   const groups: [Edit, ...Edit[]][] = []
   for (const edit of edits.toSorted((a, b) => a.column - b.column)) {
     const last = groups.at(-1)
-    const before = last?.at(-1)
-    if (last && before && edit.column - before.column - before.from.length <= farApart) {
-      last.push(edit)
-    } else groups.push([edit])
+    if (last && edit.column - last[0].column <= farApart) last.push(edit)
+    else groups.push([edit])
   }
   return groups
 }
