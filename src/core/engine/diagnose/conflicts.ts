@@ -8,6 +8,7 @@ import { areTwoNodes, listedNodes } from './listed-nodes.ts'
 import { isHandedOver } from './handed-over.ts'
 import { agree } from './agree.ts'
 import { sourcesOf } from './defined-by.ts'
+import { isOneEnumeration } from './one-enumeration.ts'
 import type { SentFile } from './read.ts'
 import { tableRows, type TableRows } from './table-rows.ts'
 import { pagesIn, withoutPages } from './pages.ts'
@@ -184,19 +185,6 @@ function disagreeing(
     },
   ]
 }
-
-/** Others of the list may stand between two of its items. */
-const longestList = 5
-
-/** In one sentence, or one below the other in the same words. */
-const isOneEnumeration = (a: Observation, b: Observation) =>
-  a.weight === 'statement' &&
-  b.weight === 'statement' &&
-  a.file === b.file &&
-  (a.line === b.line ||
-    (Math.abs(a.line - b.line) <= longestList &&
-      a.column === b.column &&
-      a.raw.replaceAll(/\d+/g, '') === b.raw.replaceAll(/\d+/g, '')))
 
 const shown = ({ raw, value }: Observation) => {
   const text = raw === '' ? String(value) : raw
