@@ -10,6 +10,7 @@ import { settingsIn } from './pools/read-settings.ts'
 import { readPool } from './pools/read-pool.ts'
 import { nodeImagesIn } from './prose/windows.ts'
 import { treesOf, type Tree } from './tree.ts'
+import { withParameters } from './template-parameters.ts'
 
 /** Clusters and pools of AKS as `az` prints them, or as a template for Azure has them. */
 export const aksObjects = defineImporter({
@@ -28,7 +29,7 @@ export const aksObjects = defineImporter({
     return {
       problems,
       observations: [
-        ...trees.flatMap(readTree),
+        ...trees.flatMap((tree) => withParameters(tree, readTree)),
         ...nodeImagesIn(doc),
         ...settingsIn({ platform: 'aks', text, placeAt: (at) => doc.placeAt(at) }, 'cluster'),
       ],

@@ -1,14 +1,13 @@
 import type { Document } from '../model/document.ts'
+import type { Place } from '../model/finding.ts'
 import { defineImporter } from '../model/importer.ts'
-import type { Observation } from '../model/observation.ts'
-import { decided, placeOf } from '../model/observe.ts'
-import { deciding } from '../model/observed.ts'
 import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-arguments.ts'
 import { merged, readLine } from './command-line/observe.ts'
 import { commandOf } from './pools/command-of.ts'
-import { inUse, type PoolPlatform } from './pools/pool-text.ts'
+import { inUse, type Cell, type PoolPlatform } from './pools/pool-text.ts'
 import { profilesIn } from './pools/profiles-in.ts'
 import { readPool } from './pools/read-pool.ts'
+import { withClusterVersion } from './pools/with-cluster-version.ts'
 import { wordsAround } from './pools/words-around.ts'
 import { kubernetesIn } from './prose/kubernetes.ts'
 import { terraformObjectsIn } from './terraform-objects.ts'
@@ -21,6 +20,7 @@ export const poolDefinition = defineImporter({
   read(sent) {
     const doc = { ...sent, text: inUse(sent.text, isOfPool) }
     const pools = poolsIn(doc)
+    const defaults: Place[] = []
     const all = pools.flatMap((pool) =>
       readPool({
         platform: pool.platform,
@@ -29,8 +29,14 @@ export const poolDefinition = defineImporter({
         key: pool.at,
         isManaged: isManagedAt(doc.text, pool),
         isOfModule: isModule.test(doc.text) && !/^resource\s/.test(pool.text),
-        cell: (names) => cellIn(pool, doc, names),
-      }),
+        cell(names) {
+          const found = cellIn(pool, doc, names)
+          if (found?.isDefault === true) defaults.push(found.place)
+          return found
+        },
+      }).map((one) =>
+        defaults.some((place) => isAt(one, place)) ? { ...one, weight: 'default' as const } : one,
+      ),
     )
     // Of several clusters it is open in which of them the pool is.
     const isOne = pools.filter(({ text }) => makesCluster.test(text)).length < 2
@@ -53,6 +59,9 @@ export const poolDefinition = defineImporter({
   },
 })
 
+const isAt = (one: Place, { file, line, column }: Place) =>
+  one.file === file && one.line === line && one.column === column
+
 const isOfPool = (text: string) => platforms.some(({ sign }) => sign.test(text))
 
 /** Whether the list above a group of eksctl, or the one that it begins with, is that of managed groups. */
@@ -68,26 +77,6 @@ const makesCluster =
   /^\s*(?:az\s+aks\s+create|gcloud\s+(?:beta\s+)?container\s+clusters\s+create|resource\s+"(?:azurerm_kubernetes(?:_automatic)?|google_container|aws_eks)_cluster")/
 /** Settings of a whole cluster. */
 const ofCluster = /^(?:aks|eks|gke)\.(?!firstPool|accessEntryType|ownImage)/
-
-/** A pool without a version of its own is made with that of its cluster. */
-function withClusterVersion(all: readonly Observation[]): readonly Observation[] {
-  const [told, ...others] = deciding(all, 'controlPlaneVersion')
-  const pools = deciding(all, 'joinMethod')
-  const versioned = new Set(deciding(all, 'kubernetesVersion').map(({ subject }) => subject))
-  if (!told || others.some(({ value }) => value !== told.value)) return all
-  return [
-    ...all,
-    ...pools
-      .filter(({ subject }) => !versioned.has(subject))
-      .slice(0, 1)
-      .map(({ subject = '' }) =>
-        decided('kubernetesVersion', String(told.value), told.raw, placeOf(told), {
-          subject,
-          inferred: true,
-        }),
-      ),
-  ]
-}
 
 export const isOfBicep = /^resource\s+\w{1,80}\s+'Microsoft\.ContainerService\/managedClusters/m
 
@@ -169,18 +158,26 @@ const mostLines = 2_000
 const mostPools = 200
 
 /** The value of a setting by any of its names: an option, a YAML key or a Terraform argument. */
-function cellIn({ text, at }: Pool, doc: Document, names: string) {
+function cellIn(
+  { text, at }: Pool,
+  doc: Document,
+  names: string,
+): (Exclude<Cell, undefined> & { readonly isDefault?: boolean }) | undefined {
   // `os-sku` of a command is `os_sku` in Terraform and `osSKU` in Bicep.
   const spelt = names.replaceAll(/(?<=\w)[-_](?=\w)/g, '[-_]?')
   const pattern = new RegExp(
-    String.raw`(?:^|[\s{"'])(?:--)?(?:${spelt})["']?(?:[ \t]*[=:][ \t]*|[ \t]+)\[?["']?([\w.+:/-]{1,120})`,
+    String.raw`(?:^|[\s{"'])(?:--)?(?:${spelt})["']?(?:[ \t]*[=:][ \t]*|[ \t]+)\[?["']?(?:\$\{(?=(?:var|local)\.)|\$\{[\w.]{1,60}\}/(?=\w))?([\w.+:/-]{1,120})`,
     'i',
   )
   const found = pattern.exec(text)
   const raw = found?.[1]
-  if (!found || raw === undefined || /^(?:var|local|each|module|data)\./.test(raw)) return undefined
+  if (!found || raw === undefined) return undefined
+  if (/^(?:var|local)\./.test(raw)) return doc.named?.(raw)
+  if (/^(?:each|module|data)\./.test(raw)) return undefined
   // Bicep quotes its texts; a bare word is a parameter.
-  const isBare = /[^"']$/.test(found[0].slice(0, found[0].length - raw.length))
-  if (isOfBicep.test(doc.text) && isBare && !/^(?:\d+|true|false)$/.test(raw)) return undefined
+  const isBare = /[^"'/]$/.test(found[0].slice(0, found[0].length - raw.length))
+  if (isOfBicep.test(doc.text) && isBare && !/^(?:\d+|true|false)$/.test(raw)) {
+    return doc.named?.(`param ${raw}`)
+  }
   return { raw, place: doc.placeAt(at + found.index + found[0].lastIndexOf(raw)) }
 }

@@ -29,6 +29,16 @@ export interface Document {
   readonly placeAt: (offset: number) => Place
   /** The lines as the file has them. */
   readonly original: string
+  /** What stands elsewhere for a name, as a variable of Terraform. */
+  readonly named?: (name: string) => NamedText | undefined
+}
+
+/** The value of a name, at the place that gives it. */
+export interface NamedText {
+  readonly raw: string
+  readonly place: Place
+  /** It counts where nobody gives another one. */
+  readonly isDefault: boolean
 }
 
 export function toDocument(
@@ -42,6 +52,7 @@ export function toDocument(
     isFenced,
   }: Section,
   isInObject = false,
+  named?: Document['named'],
 ): Document {
   const lines = withFewEmptyLines(sent)
   const text = lines.map((line) => line.text).join('\n')
@@ -55,6 +66,7 @@ export function toDocument(
     title,
     isFenced,
     isInObject,
+    ...(named ? { named } : {}),
     first: sent[0]?.number ?? 1,
     last: sent.at(-1)?.number ?? 1,
     placeAt,

@@ -15,6 +15,7 @@ import { importerFor } from './importer-for.ts'
 import { withMarks } from './marks.ts'
 import { withoutReportedNames } from './reported-names.ts'
 import { ofRole } from './role-defaults.ts'
+import { asDefaults, namedTexts } from './named-texts.ts'
 import { finish, type Steps } from './steps.ts'
 
 /** A file that somebody sent. */
@@ -60,14 +61,32 @@ export function* readingFiles(
   importers: readonly Importer[] = allImporters,
 ): Steps<ReadFiles> {
   const all: ReadFiles[] = []
-  for (const file of files) all.push(yield* readFile(file, importers))
+  const namedIn = namedTexts(files)
+  const withDefaults = asDefaults(files)
+  for (const file of files) {
+    const { documents, unread } = yield* readFile(file, importers, namedIn(file.name))
+    all.push({
+      unread,
+      documents: documents.map((one) => {
+        const { observations = [] } = one.reading
+        const told = withDefaults(file, observations)
+        return told === observations
+          ? one
+          : { ...one, reading: { ...one.reading, observations: told } }
+      }),
+    })
+  }
   return {
     documents: all.flatMap(({ documents }) => documents),
     unread: all.flatMap(({ unread }) => unread),
   }
 }
 
-function* readFile({ name, text }: SentFile, importers: readonly Importer[]): Steps<ReadFiles> {
+function* readFile(
+  { name, text }: SentFile,
+  importers: readonly Importer[],
+  named: Document['named'],
+): Steps<ReadFiles> {
   const nothing = (reason: string): ReadFiles => ({
     documents: [],
     unread: [{ file: name, line: 1, column: 1, reason }],
@@ -76,13 +95,13 @@ function* readFile({ name, text }: SentFile, importers: readonly Importer[]): St
   if (isBinary(text)) return nothing('This is no text.')
   const lines = linesOf(text)
   yield 0
-  const whole = toDocument(name, { lines, isFenced: false })
+  const whole = toDocument(name, { lines, isFenced: false }, false, named)
   const taker = importers.find((one) => one.whole && one.recognizes(whole))
   const merge = mergeIn(lines)
   const docs = taker
     ? [whole]
     : (merge?.sides ?? [lines]).flatMap((side) =>
-        sectionsOf(side, name).map((section) => toDocument(name, section)),
+        sectionsOf(side, name).map((section) => toDocument(name, section, false, named)),
       )
   yield 0
   const documents: ReadDocument[] = merge ? [markOf(merge, whole)] : []

@@ -51,7 +51,8 @@ export function readPool(pool: PoolText): readonly Observation[] {
         : []),
     ]
   }
-  const name = cell('nodepool-name|nodegroup-?name|name|-n|node-pools\\s+create')
+  const told = cell('nodepool-name|nodegroup-?name|name|-n|node-pools\\s+create')
+  const name = told && platform === 'aks' ? withoutCluster(told) : told
   const setting = /^\s*["']?([\w-]{1,60})["']?[ \t]*=[ \t]*\{/.exec(text)?.[1]
   const subject = { subject: `node pool ${name?.raw ?? setting ?? key}` }
   const most = cell('max-pods|max_pods|maxPodsPerNode|max-pods-per-node|max_pods_per_node')
@@ -83,6 +84,14 @@ export function readPool(pool: PoolText): readonly Observation[] {
     ...(size ? [stated('pool.machineType', size.raw, size.raw, size.place, subject)] : []),
     ...settingsIn(pool, 'pool', subject),
   ]
+}
+
+/** `cluster/pool` of a template, which may put it together: `[concat(parameters('cluster'), '/pool')]`. */
+function withoutCluster({ raw, place }: Exclude<Cell, undefined>) {
+  const own = /\/([\w-]{1,80})(?:'\)\])?$/.exec(raw)
+  return own?.[1] === undefined
+    ? { raw, place }
+    : { raw: own[1], place: { ...place, column: place.column + own.index + 1 } }
 }
 
 /** `AKSWindows-2022-containerd-20348.2655.240905` */

@@ -1,0 +1,95 @@
+import { hclBlockAt } from './hcl.ts'
+
+/** A value that a text gives to a name, under which others use it. */
+export interface NamedValue {
+  /** As its users write it: `var.minor`, `local.minor`; `param minor` of Bicep, `ref Minor` of CloudFormation, `parameter minor` of ARM. */
+  readonly name: string
+  readonly raw: string
+  /** Where it begins. */
+  readonly at: number
+  /** It counts where nobody gives another one. */
+  readonly isDefault: boolean
+}
+
+const most = 500
+
+/** The names that a text of Terraform, Bicep, ARM or CloudFormation has for plain values. */
+export function namedValuesIn(text: string, file: string): readonly NamedValue[] {
+  return [
+    ...(/\.tfvars$/i.test(file) ? givenIn(text) : []),
+    ...(/^(?:variable[ \t]+"|locals[ \t]*\{)/m.test(text) ? ofTerraform(text) : []),
+    ...(/^(?:param|var)[ \t]/m.test(text) ? ofBicep(text, file) : []),
+    ...(/^Parameters:/m.test(text) ? ofStack(text) : []),
+    ...(text.includes('deploymentParameters.json#') ? ofTemplate(text) : []),
+  ].slice(0, most)
+}
+
+const givenIn = (text: string) =>
+  [...text.matchAll(/^([a-zA-Z_][\w-]{0,80})[ \t]*=[ \t]*"([^"\n$]{1,120})"/gm)].map((found) =>
+    namedAt(`var.${found[1]}`, found, found[2] ?? '', false),
+  )
+
+const blocks = /^(?:variable[ \t]+"([\w-]{1,80})"|locals)[ \t]*\{/gm
+
+const ofTerraform = (text: string) =>
+  [...text.matchAll(blocks)].slice(0, most).flatMap(({ index, 0: head, 1: variable }) =>
+    (hclBlockAt(text, index + head.length - 1) ?? []).flatMap((one): readonly NamedValue[] => {
+      if (one.is !== 'setting' || one.value.is === 'list' || one.value.is === 'map') return []
+      if (variable !== undefined && one.key !== 'default') return []
+      const { is, text: raw, at } = one.value
+      if (is === 'bare' && !/^(?:true|false|\d+)$/.test(raw)) return []
+      if (raw === '' || raw.includes('${')) return []
+      return [
+        {
+          name: variable === undefined ? `local.${one.key}` : `var.${variable}`,
+          raw,
+          at: at + (is === 'text' ? 1 : 0),
+          isDefault: variable !== undefined,
+        },
+      ]
+    }),
+  )
+
+const bicep =
+  /^(param|var)[ \t]+(\w{1,80})(?:[ \t]+(?:string|int|bool))?[ \t]*=[ \t]*(?:'([^'\n$]{1,120})'|(\d{1,6}|true|false)[ \t]*$)/gm
+
+const ofBicep = (text: string, file: string) =>
+  [...text.matchAll(bicep)].map((found) =>
+    namedAt(
+      `param ${found[2]}`,
+      found,
+      found[3] ?? found[4] ?? '',
+      found[1] === 'param' && !/\.bicepparam$/i.test(file),
+    ),
+  )
+
+/** The parameters of a template, up to the next key of the whole. */
+const parameters = /^Parameters:[ \t]*\n((?:[ \t#][^\n]*\n|\n)*)/m
+const parameter =
+  /^ {2}(\w{1,80}):[ \t]*\n(?: {3,}[^\n]*\n){0,12}? {3,}Default:[ \t]*["']?([^"'\n{[]{1,120}?)["']?[ \t]*(?=\n)/gm
+
+function ofStack(text: string): readonly NamedValue[] {
+  const found = parameters.exec(text)
+  const own = found?.[1] ?? ''
+  const start = (found?.index ?? 0) + (found?.[0].length ?? 0) - own.length
+  return [...own.matchAll(parameter)].map((one) => {
+    const named = namedAt(`ref ${one[1]}`, one, one[2] ?? '', true)
+    return { ...named, at: named.at + start }
+  })
+}
+
+const parameterValue =
+  /"([\w-]{1,80})"\s{0,20}:\s{0,20}\{\s{0,80}"value"\s{0,20}:\s{0,20}(?:"([^"\n]{1,120})"|(\d{1,6}|true|false)\b)/g
+
+/** What a file of parameters gives to a template for Azure. */
+const ofTemplate = (text: string) =>
+  [...text.matchAll(parameterValue)].map((found) =>
+    namedAt(`parameter ${found[1]}`, found, found[2] ?? found[3] ?? '', false),
+  )
+
+const namedAt = (
+  name: string,
+  found: RegExpExecArray,
+  raw: string,
+  isDefault: boolean,
+): NamedValue => ({ name, raw, at: found.index + found[0].lastIndexOf(raw), isDefault })
