@@ -3,6 +3,23 @@ import { eksStack } from './eks-stack.ts'
 
 testImporter(eksStack, [
   {
+    name: 'nodes of one’s own in a template',
+    text: `Resources:
+  Cluster:
+    Type: AWS::EKS::Cluster
+    Properties:
+      KubernetesNetworkConfig:
+        ServiceIpv4Cidr: 10.200.0.0/16
+  Template:
+    Properties:
+      UserData: |
+        & $EKSBootstrapScriptFile -EKSClusterName a -KubeletExtraArgs "--register-with-taints=os=windows:NoSchedule"`,
+    reads: [
+      ['serviceCIDR', '10.200.0.0/16', 6],
+      ['nodeTaint', 'os=windows:NoSchedule', 10],
+    ],
+  },
+  {
     name: 'a program of CDK',
     text: `const cluster = new eks.Cluster(this, 'a', {
   version: eks.KubernetesVersion.V1_33,

@@ -3,6 +3,8 @@ import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, serverVersionAt, stated } from '../model/observe.ts'
+import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-arguments.ts'
+import { merged, readLine } from './command-line/observe.ts'
 import { matchesOf, type Match } from './text-of.ts'
 
 /** A cluster of EKS in a program of CDK or Pulumi, or in a template of CloudFormation. */
@@ -10,7 +12,11 @@ export const eksStack = defineImporter({
   id: 'eks-stack',
   summary: 'Cluster of EKS (CDK, Pulumi, CloudFormation)',
   recognizes: ({ text }) => inCode.test(text) || inTemplate.test(text),
-  read: (doc) => ({ observations: observationsIn(doc) }),
+  read: (doc) =>
+    merged([
+      { observations: [...observationsIn(doc), ...linuxArgumentsIn(doc)] },
+      ...extraArgumentsIn(doc).map((line) => readLine(line, doc)),
+    ]),
 })
 
 const inCode =
@@ -22,21 +28,29 @@ const image =
 const family = /\bip_?family["']?\s{0,4}[:=]\s{0,4}["']?(?:[\w.]{0,40}IpFamily\.)?(ip_?v([46]))\b/gi
 const version =
   /\bKubernetesVersion\.(V1_(\d{2}))\b|\bKubernetesVersion\.of\(\s?["'](1\.\d{2})["']|^[ \t]*["']?version["']?\s{0,4}[:=]\s{0,4}["'](1\.\d{2})["']/gim
+const services = /\bservice_?ipv4_?cidr["']?\s{0,4}[:=]\s{0,4}["']?(\d[\d.]{6,14}\/\d{1,2})\b/gi
 const machine =
   /\b(?:InstanceType\(|instance_?types?["']?\s{0,4}[:=]\s{0,4}\[?\s{0,20}(?:-\s)?)\s{0,4}["']?([a-z]\d[a-z]{0,3}\.(?:\d{0,2}x?large|medium|small))\b/gi
 
 function observationsIn(doc: Document): readonly Observation[] {
-  const images = matchesOf(doc, image)
-  const [told, ...others] = matchesOf(doc, version)
+  const images = inOrder([...matchesOf(doc, image), ...referred(doc, 'AmiType', image)])
+  const [told, ...others] = [...matchesOf(doc, version), ...referred(doc, 'Version', version)]
+  const [range] = [...matchesOf(doc, services), ...referred(doc, 'ServiceIpv4Cidr', services)]
   const minor = told && minorIn(told)
   return [
     ...(told && minor !== undefined && others.every((one) => minorIn(one) === minor)
       ? serverVersionAt(minor, told.place).map((one) => ({ ...one, raw: told.raw }))
       : []),
+    ...(range
+      ? [
+          decided('serviceCIDR', range.raw, range.raw, range.place),
+          decided('platform', 'eks', range.raw, range.place, { inferred: true }),
+        ]
+      : []),
     ...matchesOf(doc, family).map(({ raw, place, groups: [, number = ''] }) =>
       stated('eks.ipFamily', `ipv${number}`, raw, place),
     ),
-    ...images.flatMap(({ raw, place, groups: [, year = ''] }, i) => {
+    ...images.flatMap(({ raw, place, at, groups: [, year = ''] }, i) => {
       const more = { subject: `node pool ${doc.file} ${i + 1}`, inferred: true } as const
       const release = windowsReleases.find((id) => id === `ltsc${year}`)
       return [
@@ -47,7 +61,7 @@ function observationsIn(doc: Document): readonly Observation[] {
         ...(minor !== undefined && told && i === 0
           ? [decided('kubernetesVersion', minor, told.raw, told.place, more)]
           : []),
-        ...machineOf(doc, place.line, images[i + 1]?.place.line).map((found) =>
+        ...machineOf(doc, at, images[i + 1]?.at).map((found) =>
           stated('pool.machineType', found.raw, found.raw, found.place, more),
         ),
       ]
@@ -55,7 +69,40 @@ function observationsIn(doc: Document): readonly Observation[] {
   ]
 }
 
-const minorIn = ({ groups: [, number, called, written] }: Match) =>
+/** A setting whose value is that of a parameter; it stands where the parameter has it, and is used at a line. */
+interface Used extends Pick<Match, 'raw' | 'place' | 'groups'> {
+  readonly at: number
+  readonly isDefault?: boolean
+}
+
+const inOrder = (all: readonly (Omit<Used, 'at'> & { readonly at?: number })[]): readonly Used[] =>
+  all.map((one) => ({ ...one, at: one.at ?? one.place.line })).toSorted((a, b) => a.at - b.at)
+
+/** `Key: !Ref Parameter`, whose value is written as another one of the key. */
+const referred = (doc: Document, key: string, written: RegExp): readonly Used[] =>
+  matchesOf(
+    doc,
+    new RegExp(
+      String.raw`\b${key}["']?:\s{0,4}(?:!Ref |\{\s{0,4}"Ref"\s{0,4}:\s{0,4}")["']?(\w{1,80})`,
+      'g',
+    ),
+  ).flatMap(({ raw, place: { line } }) => {
+    const given = doc.named?.(`ref ${raw}`)
+    const found = given && [...`${key}: "${given.raw}"`.matchAll(written)][0]
+    return given && found
+      ? [
+          {
+            raw: given.raw,
+            place: given.place,
+            groups: found.slice(1),
+            at: line,
+            isDefault: given.isDefault,
+          },
+        ]
+      : []
+  })
+
+const minorIn = ({ groups: [, number, called, written] }: Pick<Match, 'groups'>) =>
   number === undefined ? (called ?? written) : `1.${number}`
 
 /** The type of a group stands in the lines beside its image. */

@@ -166,6 +166,7 @@ const readers: ReadonlyMap<string, (object: KubernetesObject) => Reading> = new 
   ['Network', readOpenshiftNetwork],
   ['MachineSet', readMachineSet],
   ['EC2NodeClass', readNodeClass],
+  ['Provisioner', readKarpenterPool],
   ['NodePool', (object) => merged([readKarpenterPool(object), readManaged(object)])],
   ...managedKinds.map((kind) => [kind, readManaged] as const),
   ...chartReaders,

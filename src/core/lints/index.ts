@@ -283,7 +283,9 @@ import { calicoFoundAddress } from './setup/calico-found-address.ts'
 import { calicoPoolEncapsulation } from './setup/calico-pool-encapsulation.ts'
 import { imageFilledIn } from './setup/image-filled-in.ts'
 import { eksPodAddresses } from './setup/eks-pod-addresses.ts'
+import { eksClusterPolicy } from './setup/eks-cluster-policy.ts'
 import { eksPodGroups } from './setup/eks-pod-groups.ts'
+import { eksPrefixMachines } from './setup/eks-prefix-machines.ts'
 import { eksStartCalled } from './setup/eks-start-called.ts'
 import { eksStartRange } from './setup/eks-start-range.ts'
 import { logRunnerFlag } from './flags/log-runner-flag.ts'
@@ -560,7 +562,9 @@ export const lints = [
   calicoPoolEnv,
   imageFilledIn,
   eksPodAddresses,
+  eksClusterPolicy,
   eksPodGroups,
+  eksPrefixMachines,
   aksEngineNetwork,
   aksPoolPods,
   eksStartCalled,

@@ -130,6 +130,15 @@ export const poolLimits: readonly PoolLimit[] = [
     remediation: 'Take an instance type with an x86_64 processor.',
   },
   {
+    platform: 'eks',
+    name: 'pool.architecture',
+    isRefused: is('arm64'),
+    basis: 'unsupported',
+    fact: eksPool.machines,
+    message: (raw) => `The pool is for ${raw}; the Windows AMIs are for x86_64.`,
+    remediation: 'Write amd64.',
+  },
+  {
     platform: 'gke',
     name: 'pool.imageType',
     isRefused: (text) => text.toUpperCase() !== gkePool.imageType.value,

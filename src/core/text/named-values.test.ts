@@ -68,6 +68,17 @@ Resources:
   expect(namesIn(text, 'stack.yaml')).toStrictEqual(['ref Version=1.34?'])
 })
 
+test('parameters of CloudFormation in JSON', () => {
+  const text = `{
+  "AWSTemplateFormatVersion": "2010-09-09",
+  "Parameters": {
+    "Version": { "Type": "String", "Default": "1.34" },
+    "Name": { "Type": "String" }
+  }
+}`
+  expect(namesIn(text, 'stack.json')).toStrictEqual(['ref Version=1.34?'])
+})
+
 test('a file of parameters for Azure', () => {
   const text = `{
   "$schema": "https://schema.management.azure.com/schemas/2019-04-01/deploymentParameters.json#",

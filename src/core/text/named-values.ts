@@ -20,6 +20,7 @@ export function namedValuesIn(text: string, file: string): readonly NamedValue[]
     ...(/^(?:variable[ \t]+"|locals[ \t]*\{)/m.test(text) ? ofTerraform(text) : []),
     ...(/^(?:param|var)[ \t]/m.test(text) ? ofBicep(text, file) : []),
     ...(/^Parameters:/m.test(text) ? ofStack(text) : []),
+    ...(text.includes('"AWSTemplateFormatVersion"') ? ofJsonStack(text) : []),
     ...(text.includes('deploymentParameters.json#') ? ofTemplate(text) : []),
   ].slice(0, most)
 }
@@ -77,6 +78,14 @@ function ofStack(text: string): readonly NamedValue[] {
     return { ...named, at: named.at + start }
   })
 }
+
+const jsonParameter =
+  /"(\w{1,80})"\s{0,20}:\s{0,20}\{[^{}]{0,400}?"Default"\s{0,20}:\s{0,20}"([^"\n]{1,120})"/g
+
+const ofJsonStack = (text: string) =>
+  [...text.matchAll(jsonParameter)].map((found) =>
+    namedAt(`ref ${found[1]}`, found, found[2] ?? '', true),
+  )
 
 const parameterValue =
   /"([\w-]{1,80})"\s{0,20}:\s{0,20}\{\s{0,80}"value"\s{0,20}:\s{0,20}(?:"([^"\n]{1,120})"|(\d{1,6}|true|false)\b)/g

@@ -12,6 +12,7 @@ import { bannersIn, displayVersionsIn } from '../../importers/display-version.ts
 import { dockerRunsIn } from '../../importers/docker-run.ts'
 import { eksImagesIn } from '../../importers/eks-image.ts'
 import { eksNodeRolesIn } from '../../importers/eks-node-roles.ts'
+import { eksPoliciesIn } from '../../importers/eks-policies.ts'
 import { eksUserDataIn } from '../../importers/eks-user-data.ts'
 import { firewallRulesIn } from '../../importers/firewall-rules.ts'
 import { joinsIn } from '../../importers/kubeadm-join.ts'
@@ -81,6 +82,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...csiProxyPipesIn(doc),
     ...eksImagesIn(doc),
     ...eksNodeRolesIn(doc),
+    ...eksPoliciesIn(doc),
     ...eksUserDataIn(doc),
     ...versionTablesIn(doc),
     ...gatesOnIn(doc),

@@ -113,3 +113,28 @@ test('parameters of a template for Azure have their defaults, or what a file of 
     ]),
   ).toStrictEqual([])
 })
+
+test('parameters of CloudFormation have their defaults', () => {
+  const stack = (minor: string): File => [
+    'stack.yaml',
+    `Parameters:
+  Minor:
+    Type: String
+    Default: "${minor}"
+  Image:
+    Type: String
+    Default: WINDOWS_CORE_2025_x86_64
+Resources:
+  Cluster:
+    Type: AWS::EKS::Cluster
+    Properties:
+      Version: !Ref Minor
+  Nodes:
+    Type: AWS::EKS::Nodegroup
+    Properties:
+      AmiType: !Ref Image
+`,
+  ]
+  expect(gravesOf(stack('1.34'))).toContain('eks-windows-host stack.yaml:4')
+  expect(gravesOf(stack('1.35'))).toStrictEqual([])
+})

@@ -42,5 +42,37 @@ testImporter(kubernetesObjects, [
     text: pool('windows'),
     reads: [['nodeTaint', 'os=windows:NoSchedule', 8]],
   },
+  {
+    name: 'a pool of EKS Auto Mode',
+    text: pool('windows').replace(
+      '      taints:',
+      '      nodeClassRef: { group: eks.amazonaws.com, kind: NodeClass, name: default }\n      taints:',
+    ),
+    reads: [['eks.autoMode', true, 7]],
+  },
+  {
+    name: 'what a pool asks of its machines',
+    text: `${pool('windows')}      - { key: kubernetes.io/arch, operator: In, values: [arm64] }
+      - { key: node.kubernetes.io/instance-type, operator: In, values: [m6g.large] }
+      - { key: karpenter.k8s.aws/instance-family, operator: NotIn, values: [t2] }
+`,
+    reads: [
+      ['pool.architecture', 'arm64', 13],
+      ['pool.machineFamily', 'm6g', 14],
+    ],
+  },
+  {
+    name: 'before it was called a pool',
+    text: `apiVersion: karpenter.sh/v1alpha5
+kind: Provisioner
+metadata: { name: a }
+spec:
+  providerRef: { name: win }
+  requirements:
+  - { key: kubernetes.io/os, operator: In, values: [windows] }
+  - { key: karpenter.k8s.aws/instance-family, operator: In, values: [t2] }
+`,
+    reads: [['pool.machineFamily', 't2', 8]],
+  },
   { name: 'a pool for Linux', text: pool('linux'), reads: [], never: ['nodeTaint'] },
 ])

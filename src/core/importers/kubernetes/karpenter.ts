@@ -1,7 +1,9 @@
 import { windowsReleases } from '../../catalog/windows/index.ts'
 import type { Reading } from '../../model/importer.ts'
-import { nodesAt } from '../../model/nodes.ts'
+import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { decided, stated } from '../../model/observe.ts'
+import type { Path } from '../../text/path.ts'
+import type { Leaf } from '../tree.ts'
 import type { KubernetesObject } from './object.ts'
 
 /** The machines of Karpenter on EKS, where they are for Windows. */
@@ -26,34 +28,74 @@ export function readNodeClass({ at, manifest }: KubernetesObject): Reading {
   }
 }
 
-const template = ['spec', 'template', 'spec'] as const
+/** Where a pool has its settings; before it was called a pool, one level higher. */
+const roots: readonly Path[] = [['spec', 'template', 'spec'], ['spec']]
 
-/** The taints that its Windows nodes register with. */
-export function readKarpenterPool({ at, manifest }: KubernetesObject): Reading {
+/** What a pool for Windows nodes asks of its machines, and the taints that they register with. */
+export function readKarpenterPool(object: KubernetesObject): Reading {
+  const { at, manifest } = object
   if (at('apiVersion')?.raw.startsWith('karpenter.sh/') !== true) return {}
-  const isWindows = nodesAt(manifest.value, [...template], ['requirements', '*']).some(
-    ({ path }) =>
-      at(...path, 'key')?.raw === 'kubernetes.io/os' &&
-      at(...path, 'operator')?.raw === 'In' &&
-      at(...path, 'values', 0)?.raw === 'windows' &&
-      at(...path, 'values', 1) === undefined,
+  const root = roots.find(
+    (path) => valueAt(manifest.value, [...path, 'requirements']) !== undefined,
   )
-  const taints = nodesAt(manifest.value, [...template], ['taints', '*']).flatMap(({ path }) => {
+  if (!root) return {}
+  const asked = (key: string): readonly Leaf[] =>
+    nodesAt(manifest.value, root, ['requirements', '*'])
+      .filter(
+        ({ path }) => at(...path, 'key')?.raw === key && at(...path, 'operator')?.raw === 'In',
+      )
+      .flatMap(({ path }) =>
+        nodesAt(manifest.value, [...path, 'values'], ['*']).flatMap(
+          (value) => at(...value.path) ?? [],
+        ),
+      )
+  const systems = asked('kubernetes.io/os')
+  const [system] = systems
+  if (!system || systems.some(({ raw }) => raw !== 'windows')) return {}
+  const ref = ['nodeClassRef', 'providerRef'].map((key) => [...root, key])
+  const name = ref.map((path) => at(...path, 'name')?.raw).find((one) => one !== undefined)
+  const subject = `node pool ${name ?? manifest.name ?? ''}`
+  const more = { subject, inferred: true } as const
+  const [group] = ref.flatMap((path) => at(...path, 'group') ?? at(...path, 'apiVersion') ?? [])
+  const isAuto = group?.raw.startsWith('eks.amazonaws.com') === true
+  const isAzure = group?.raw.startsWith('karpenter.azure.com') === true
+  const processors = asked('kubernetes.io/arch')
+  const all = machines.flatMap((key) => asked(key))
+  const [arm] =
+    [
+      processors.filter(({ raw }) => raw !== 'arm64').length > 0 ? [] : processors,
+      all.every(({ raw }) => isArm.test(raw)) ? all : [],
+    ].find(({ length }) => length > 0) ?? []
+  return {
+    observations: [
+      ...taintsOf(object, root, more),
+      decided('platform', isAzure ? 'aks' : 'eks', system.raw, system.place, more),
+      decided('joinMethod', 'node-pool', system.raw, system.place, more),
+      ...(group && isAuto ? [stated('eks.autoMode', true, group.raw, group.place, more)] : []),
+      ...(group && isAzure
+        ? [stated('aks.nodeProvisioning', 'Auto', group.raw, group.place, more)]
+        : []),
+      ...(arm ? [stated('pool.architecture', 'arm64', arm.raw, arm.place, more)] : []),
+      ...all.map(({ raw, place }) =>
+        stated('pool.machineFamily', raw.split('.')[0], raw, place, more),
+      ),
+    ],
+  }
+}
+
+const machines = ['node.kubernetes.io/instance-type', 'karpenter.k8s.aws/instance-family']
+const isArm = /^[a-z]+\d+g[a-z]*(?:\.|$)/
+
+type More = { readonly subject: string; readonly inferred: true }
+
+function taintsOf({ at, manifest }: KubernetesObject, root: Path, more: More) {
+  const taints = nodesAt(manifest.value, root, ['taints', '*']).flatMap(({ path }) => {
     const [key, value, effect] = ['key', 'value', 'effect'].map((name) => at(...path, name))
     return key && effect
       ? [{ key, text: `${key.raw}${value ? `=${value.raw}` : ''}:${effect.raw}` }]
       : []
   })
   const [first] = taints
-  if (!isWindows || !first) return {}
-  const name = at(...template, 'nodeClassRef', 'name')?.raw ?? manifest.name ?? ''
   const all = taints.map(({ text }) => text).join(',')
-  return {
-    observations: [
-      decided('nodeTaint', all, first.key.raw, first.key.place, {
-        subject: `node pool ${name}`,
-        inferred: true,
-      }),
-    ],
-  }
+  return first ? [decided('nodeTaint', all, first.key.raw, first.key.place, more)] : []
 }

@@ -1,12 +1,10 @@
 import { eks } from '../../catalog/platforms/eks.ts'
 import { eksPool } from '../../catalog/platforms/pools/eks.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import { valueAt } from '../../model/nodes.ts'
-import type { Observation } from '../../model/observation.ts'
 import { placeOf as observedAt } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
-import { ofKind, type AnyParsed } from '../../model/parsed.ts'
 import { ownValue } from '../../values/own.ts'
+import { prefixesTold } from '../prefixes-told.ts'
 
 export const eksPodAddresses = defineLint({
   id: 'eks-pod-addresses',
@@ -44,16 +42,3 @@ export const eksPodAddresses = defineLint({
     })
   },
 })
-
-/** Whether prefix delegation is on, by words or by the ConfigMap of the plugin. */
-function prefixesTold(
-  observations: readonly Observation[],
-  parsed: readonly AnyParsed[],
-): boolean | undefined {
-  const [told] = named(observations, 'eks.prefixDelegation')
-  if (told) return told.value === true
-  const map = ofKind(parsed, 'manifest').find(
-    ({ value: { kind, name } }) => kind === 'ConfigMap' && name === 'amazon-vpc-cni',
-  )
-  return map && valueAt(map.value.value, ['data', eksPool.prefixes.value]) === 'true'
-}

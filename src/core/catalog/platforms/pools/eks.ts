@@ -101,7 +101,18 @@ export const eksPool = definePoolGuide({
     'eks-guide networking/eks-networking-add-ons.adoc#L2568',
     'vpc-controller docs/troubleshooting.md#L327',
   ]),
+  /** Families that are not built on Nitro: their nodes keep single addresses. */
+  withoutPrefixes: verified(
+    'c1 c3 c4 d2 f1 h1 i2 i3 m1 m2 m3 m4 p3 r3 r4 t1 t2 x1 x1e'.split(' '),
+    [
+      'vpc-controller pkg/aws/vpc/limits.go',
+      'vpc-controller controllers/core/pod_controller.go#L264',
+    ],
+  ),
   policy: verified('arn:aws:iam::aws:policy/AmazonEKSVPCResourceController', [userGuide]),
+  policyAttached: inferred('AmazonEKSVPCResourceController', [userGuide], {
+    note: 'another text may attach it',
+  }),
   instead: [
     {
       decisions: ['cni', 'cniRelease', 'nodeAgents'],
