@@ -45,6 +45,13 @@ export const ofDistributions = {
   k0sMode: verified('vxlan', [
     'k0s-docs static/manifests/calico/DaemonSet/calico-node-windows.yaml#L2',
   ]),
+  /** The types of a runtime that a worker is told of. */
+  k0sSocket: verified({ refused: 'docker', taken: 'remote', since: '1.24' } as const, [
+    'k0s-docs docs/runtime.md#L227',
+    'k0s-docs docs/runtime.md#L231',
+  ]),
+  /** By what an image of image-builder starts the kubelet, so that arguments of kubeadm reach it. */
+  imageService: verified('nssm', ['image-builder-capi docs/book/src/capi/windows/windows.md#L19']),
   k3s: verified('no Windows nodes', ['k3s-requirements']),
   kind: verified('no Windows nodes', ['kind-issues#L253']),
   minikube: inferred('no Windows nodes', ['minikube-provisioner#L38'], {
@@ -117,6 +124,12 @@ export const withoutWindows = {
 /** The network that Rancher takes for clusters of RKE with Windows nodes. */
 export const rke = {
   cni: verified('flannel', ['rancher-windows']),
+  /** What Rancher writes for such a cluster that is made in its pages, and Terraform does not. */
+  flannelOptions: inferred(
+    { vni: 4096, port: 4789 },
+    ['github rancher/terraform-provider-rancher2/issues/387', 'fl-backends#L22'],
+    { note: 'from one thread; the pages of Rancher write them' },
+  ),
   /** What its own file may list; Windows machines join by the command of Rancher. */
   listed: inferred(
     'Linux',

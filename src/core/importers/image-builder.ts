@@ -32,6 +32,7 @@ function readTree(tree: Tree): readonly Observation[] {
     ...at('pause_image', ({ raw, place }) => [stated('pauseImage', raw, raw, place)]),
     ...at('windows_service_manager', ({ raw, place }) => [
       decided('serviceManager', raw === 'nssm' ? 'nssm' : 'native', raw, place),
+      stated('imageBuilder.serviceManager', raw, raw, place),
     ]),
     ...at('runtime', ({ raw, place }) =>
       runtimes

@@ -51,6 +51,7 @@ import { powershellScript } from './powershell-script.ts'
 import { prose } from './prose.ts'
 import { registryFile } from './registry-file.ts'
 import { rke2Config } from './rke2-config.ts'
+import { rancherTerraform } from './rancher-terraform.ts'
 import { rkeConfig } from './rke-config.ts'
 import { scenarioFile } from './scenario-file.ts'
 import { sourceVipFile } from './source-vip-file.ts'
@@ -73,6 +74,7 @@ export const importers: readonly Importer[] = [
   eksObjects,
   eksStack,
   openshiftInstallConfig,
+  rancherTerraform,
   poolDefinition,
   imageBuilder,
   imageInspect,

@@ -35,6 +35,8 @@ export const rkeConfig = defineImporter({
           const option = (key: string) => at('network', 'options', key)
           const type = option('flannel_backend_type')
           const mode = type && networkModeOf(type.raw)
+          const left = ['flannel_backend_vni', 'flannel_backend_port'].filter((key) => !option(key))
+          const isForWindows = leafAt('windows_prefered_cluster')?.value === true
           const isOfMachines =
             at('nodes', 0, 'address') !== undefined ||
             leafAt('windows_prefered_cluster')?.value === false
@@ -63,6 +65,18 @@ export const rkeConfig = defineImporter({
                     isOfMachines ? { subject: 'cluster of listed machines' } : {},
                   ),
                   ...cniAt(plugin.raw, plugin.place),
+                  ...(isForWindows && plugin.raw === 'flannel' && type?.raw !== 'host-gw'
+                    ? left
+                        .slice(0, 1)
+                        .map(() =>
+                          stated(
+                            'rke.flannelLeftOut',
+                            left.join(' and '),
+                            plugin.raw,
+                            plugin.place,
+                          ),
+                        )
+                    : []),
                 ]
               : []),
             ...(version ? serverVersionAt(version.raw, version.place) : []),

@@ -265,6 +265,10 @@ import { overlayUpdateTold } from './setup/overlay-update-told.ts'
 import { rangeForm } from './setup/range-form.ts'
 import { rangesApartTold } from './setup/ranges-apart-told.ts'
 import { resizeInPlace } from './setup/resize-in-place.ts'
+import { imageBuilderService } from './setup/image-builder-service.ts'
+import { k0sCriSocket } from './setup/k0s-cri-socket.ts'
+import { rkeFlannelNumbers } from './setup/rke-flannel-numbers.ts'
+import { aksOutboundNat } from './setup/aks-outbound-nat.ts'
 import { rke2Cni } from './setup/rke2-cni.ts'
 import { distributionObjects } from './setup/distribution-objects.ts'
 import { containerArgumentQuotes } from './manifest/container-argument-quotes.ts'
@@ -545,6 +549,10 @@ export const lints = [
   nodeAddressApart,
   poolAccepted,
   rke2Cni,
+  rkeFlannelNumbers,
+  imageBuilderService,
+  k0sCriSocket,
+  aksOutboundNat,
   distributionObjects,
   windowsPodVolume,
   containerArgumentQuotes,

@@ -16,8 +16,11 @@ import { eksPoliciesIn } from '../../importers/eks-policies.ts'
 import { eksUserDataIn } from '../../importers/eks-user-data.ts'
 import { firewallRulesIn } from '../../importers/firewall-rules.ts'
 import { joinsIn } from '../../importers/kubeadm-join.ts'
+import { clusterApiIn } from '../../importers/cluster-api-marks.ts'
+import { k0sWorkersIn } from '../../importers/k0s-worker.ts'
 import { kubectlSettingsIn } from '../../importers/kubectl-settings.ts'
 import { listedInWords } from '../../importers/listed-in-words.ts'
+import { openshiftPlatformIn } from '../../importers/openshift-platform.ts'
 import { platformsIn } from '../../importers/platform-marks.ts'
 import { awsNodeSettingsIn } from '../../importers/pools/read-settings.ts'
 import { clientNodesIn } from '../../importers/prose/client-node.ts'
@@ -49,6 +52,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
   const found = [
     ...allReleasesIn(doc),
     ...platformsIn(doc),
+    ...openshiftPlatformIn(doc),
     ...awsNodeSettingsIn(doc),
     ...flannelMarksIn(doc),
     ...networkMarksIn(doc),
@@ -74,6 +78,8 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...windowsNodesIn(doc),
     ...joinsIn(doc),
     ...kubectlSettingsIn(doc),
+    ...k0sWorkersIn(doc),
+    ...clusterApiIn(doc),
     ...hnsVersionsIn(doc),
     ...familiesIn(reading.observations ?? []),
     ...registeredTaintsIn(reading.observations ?? []),

@@ -54,6 +54,27 @@ testLint(openshiftInstall, {
       messages: [/is OpenShiftSDN; Windows nodes need OVNKubernetes/],
     },
     {
+      name: 'no port where the cluster prints that it is on vSphere',
+      text: `${hybrid('10.132.0.0/14')}\n$ oc get infrastructure cluster -o jsonpath='{.status.platform}{"\\n"}'\nVSphere\n`,
+      messages: [/On vSphere .* hybridOverlayVXLANPort is missing/],
+    },
+    {
+      name: 'no port beside machines on vSphere',
+      text: `${hybrid('10.132.0.0/14')}
+$ cat machines.yaml
+apiVersion: machine.openshift.io/v1beta1
+kind: MachineSet
+metadata: { name: winworker, namespace: openshift-machine-api }
+spec:
+  template:
+    metadata: { labels: { machine.openshift.io/os-id: Windows } }
+    spec:
+      providerSpec:
+        value: { kind: VSphereMachineProviderSpec, template: win2022, userDataSecret: { name: windows-user-data } }
+`,
+      messages: [/On vSphere .* hybridOverlayVXLANPort is missing/],
+    },
+    {
       name: 'no port on vSphere',
       text: install(ovn, '10.124.0.0/14', 'vsphere') + hybrid('10.132.0.0/14'),
       messages: [/On vSphere .* hybridOverlayVXLANPort is missing/],

@@ -6,6 +6,7 @@ import { deciding, named } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
 import { overlaps, parseCidr } from '../../values/address.ts'
 import { faultAt } from '../fault-at.ts'
+import { provider } from '../openshift-machines.ts'
 
 const overlay = ['spec', 'defaultNetwork', 'ovnKubernetesConfig', 'hybridOverlayConfig']
 const port = [...overlay, 'hybridOverlayVXLANPort']
@@ -31,7 +32,15 @@ export const openshiftInstall = defineLint({
       ...named(observations, 'network.clusterCidr'),
       ...deciding(observations, 'serviceCIDR'),
     ]
-    const isOnVsphere = named(observations, 'openshift.platform').length > 0
+    const platforms = deciding(observations, 'platform')
+    const isOnVsphere =
+      named(observations, 'openshift.platform').length > 0 ||
+      (platforms.length > 0 && platforms.every(({ value }) => value === 'vsphere')) ||
+      ofKind(parsed, 'manifest').some(
+        ({ value: { value, kind } }) =>
+          kind === 'MachineSet' &&
+          valueAt(value, [...provider, 'kind']) === 'VSphereMachineProviderSpec',
+      )
     const [type] = named(observations, 'openshift.networkType')
     return [
       ...(type && hasWindows && type.value !== facts.openshiftNetwork.value

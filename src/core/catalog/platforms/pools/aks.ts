@@ -41,6 +41,8 @@ export const aksPool = definePoolGuide({
   calicoPolicy: inferred('Windows Server 2019 and 2022', ['aks-docs use-network-policies.md#L58'], {
     note: '2025 stands in no row of the table',
   }),
+  /** First minor whose Windows pools can have OutboundNAT switched off. */
+  outboundNat: verified('1.26', ['aks-docs nat-gateway.md#L296']),
   poolName: verified({ longest: 6 }, ['aks-docs create-node-pools.md#L55']),
   labels: verified('--labels', ['aks-docs use-labels.md#L112']),
   taints: verified('--node-taints', ['aks-docs use-node-taints.md#L58']),

@@ -1,0 +1,17 @@
+import type { Document } from '../model/document.ts'
+import type { Observation } from '../model/observation.ts'
+import { stated } from '../model/observe.ts'
+import { matchesOf } from './text-of.ts'
+
+const asked = /\bget[ \t]+infrastructures?\b/
+const typed = /^[ \t]*(?:platform:[ \t]*|type:[ \t]*)?["']?(VSphere)["']?[ \t]*$/gm
+
+/** The platform of a cluster of OpenShift, as its object prints it. */
+export function openshiftPlatformIn(doc: Document): readonly Observation[] {
+  const isAsked =
+    asked.test(doc.command ?? '') || /^kind:[ \t]*Infrastructure[ \t]*$/m.test(doc.text)
+  if (!isAsked || !doc.text.includes('VSphere')) return []
+  return matchesOf(doc, typed)
+    .slice(0, 1)
+    .map(({ raw, place }) => stated('openshift.platform', 'vsphere', raw, place))
+}
