@@ -3,6 +3,22 @@ import { poolDefinition } from './pool-definition.ts'
 
 testImporter(poolDefinition, [
   {
+    name: 'taints of a pool',
+    text: 'az aks nodepool add -n win1 --os-type Windows --node-taints os=windows:NoSchedule\n',
+    reads: [['nodeTaint', 'os=windows:NoSchedule', 1]],
+  },
+  {
+    name: 'taints in a list of Terraform',
+    text: `resource "azurerm_kubernetes_cluster_node_pool" "win" {
+  name    = "win1"
+  os_type = "Windows"
+  node_taints = [
+    "os=windows:NoSchedul"
+  ]
+}`,
+    reads: [['nodeTaint', 'os=windows:NoSchedul', 5]],
+  },
+  {
     name: 'a command behind the prompt of a shell',
     text: '# az aks nodepool add --cluster-name c -g g -n win22 --os-type Windows --os-sku Windows2022',
     reads: [['windowsRelease', 'ltsc2022', 1]],

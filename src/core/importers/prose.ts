@@ -19,6 +19,7 @@ import { networkIn } from './prose/network.ts'
 import { nodeInfoIn } from './prose/node-info.ts'
 import { ofToday } from './prose/past.ts'
 import { plannedIn } from './prose/planned.ts'
+import { windowsWantedIn } from './prose/windows-wanted.ts'
 import { platformIn } from './prose/platform.ts'
 import { proxyModesIn } from './prose/proxy-mode.ts'
 import { rkeTerraformIn } from './prose/rke-terraform.ts'
@@ -74,6 +75,7 @@ const allStatementsIn = (doc: Document): readonly Observation[] => [
     rolesIn,
     settingsIn,
     plannedIn,
+    windowsWantedIn,
     proxyModesIn,
     toldImagesIn,
     clusterRangesIn,

@@ -3,7 +3,9 @@ import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, serverVersionAt, stated } from '../model/observe.ts'
 import { hclBlockAt, type HclItem, type HclValue } from '../text/hcl.ts'
+import { merged } from './command-line/observe.ts'
 import { cniAt, networkModeOf } from './names.ts'
+import { wordsAround } from './pools/words-around.ts'
 import { matchesOf } from './text-of.ts'
 
 /** Clusters that the provider of Terraform for Rancher makes: those of RKE, and of RKE2 since. */
@@ -11,9 +13,16 @@ export const rancherTerraform = defineImporter({
   id: 'rancher-terraform',
   summary: 'Cluster of Rancher (Terraform)',
   recognizes: ({ text }) => ofCluster.test(text),
-  read: (doc) => ({
-    observations: [...clustersIn(doc).flatMap((one) => factsOf(doc, one)), ...networksOfRke2(doc)],
-  }),
+  read: (doc) =>
+    merged([
+      wordsAround(doc),
+      {
+        observations: [
+          ...clustersIn(doc).flatMap((one) => factsOf(doc, one)),
+          ...networksOfRke2(doc),
+        ],
+      },
+    ]),
 })
 
 const ofCluster = /^resource[ \t]+"rancher2_cluster(?:_v2)?"/m

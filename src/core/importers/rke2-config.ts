@@ -38,7 +38,7 @@ export const rke2Config = defineImporter({
           const server = tree.leafAt('server')
           const address = tree.leafAt('node-ip') ?? tree.leafAt('node-ip', 0)
           return [
-            ...(isOfWindows(doc) ? labelsIn(tree) : []),
+            ...(isOfWindows(doc) ? [...labelsIn(tree), ...taintsIn(tree)] : []),
             ...(!cni && ofServer.test(doc.text) && isServerOfRke2(doc)
               ? [
                   stated('rke2.networkLeftOut', true, '', doc.placeAt(0), { absent: true }),
@@ -86,6 +86,17 @@ function labelsIn(tree: Tree): readonly Observation[] {
   const [first = leaves[0]] = leaves.filter(({ raw }) => /^[^=]*k(?:ubernetes|8s)\.io\//.test(raw))
   const all = leaves.map(({ raw }) => raw)
   return first ? [decided('nodeLabels', all, first.raw, first.place)] : []
+}
+
+/** Taints that RKE2 gives the kubelet as --register-with-taints. */
+function taintsIn(tree: Tree): readonly Observation[] {
+  const list = valueAt(tree.value, ['node-taint'])
+  const leaves = Array.isArray(list)
+    ? list.flatMap((_, i) => tree.leafAt('node-taint', i) ?? [])
+    : [tree.leafAt('node-taint')].flatMap((one) => one ?? [])
+  const [first] = leaves
+  const all = leaves.map(({ raw }) => raw).join(',')
+  return first ? [decided('nodeTaint', all, first.raw, first.place)] : []
 }
 
 /** A list has an address of each family. */

@@ -22,6 +22,7 @@ import { kubectlSettingsIn } from '../../importers/kubectl-settings.ts'
 import { listedInWords } from '../../importers/listed-in-words.ts'
 import { openshiftPlatformIn } from '../../importers/openshift-platform.ts'
 import { platformsIn } from '../../importers/platform-marks.ts'
+import { azureLocalPoolsIn } from '../../importers/pools/azure-local.ts'
 import { awsNodeSettingsIn } from '../../importers/pools/read-settings.ts'
 import { clientNodesIn } from '../../importers/prose/client-node.ts'
 import { environmentsIn } from '../../importers/prose/environment.ts'
@@ -35,6 +36,7 @@ import { networkMarksIn } from '../../importers/network-marks.ts'
 import { nodeRangesOffIn } from '../../importers/node-ranges-off.ts'
 import { pulledIn } from '../../importers/prose/images.ts'
 import { allReleasesIn } from '../../importers/fetched-with.ts'
+import { rke2ServersIn } from '../../importers/rke2-servers.ts'
 import { registeredTaintsIn } from '../../importers/registered-taints.ts'
 import { loggedPluginIn, runtimeEndpointsIn } from '../../importers/runtime-endpoint.ts'
 import { kubeletAccountIn } from '../../importers/service-account.ts'
@@ -79,6 +81,8 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...joinsIn(doc),
     ...kubectlSettingsIn(doc),
     ...k0sWorkersIn(doc),
+    ...rke2ServersIn(doc),
+    ...azureLocalPoolsIn(doc),
     ...clusterApiIn(doc),
     ...hnsVersionsIn(doc),
     ...familiesIn(reading.observations ?? []),

@@ -14,6 +14,7 @@ test.each<readonly [text: string, name: string, value: unknown]>([
   ['AKS: network is Azure CNI powered by Cilium', 'aks.networkDataplane', 'cilium'],
   ['Our AKS has the dataplane: Cilium', 'aks.networkDataplane', 'cilium'],
   ['The AKS cluster runs with kubenet', 'aks.networkPlugin', 'kubenet'],
+  ['AKS was created with the kubenet network plugin', 'aks.networkPlugin', 'kubenet'],
   ['network plugin: kubenet, on AKS', 'aks.networkPlugin', 'kubenet'],
   ['AKS 1.29 (kubenet), a new cluster', 'aks.networkPlugin', 'kubenet'],
   ['EKS 1.30, IPv6 cluster', 'eks.ipFamily', 'ipv6'],

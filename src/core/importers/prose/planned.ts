@@ -123,7 +123,7 @@ const podsWanted =
 const cilium =
   /\b(?:Azure CNI|AKS|CNI|data ?plane|network)\b[^\n.;]{0,30}?\b(?:powered by|by|with|is|:|=)\s{0,2}(Cilium)\b/gi
 const kubenet =
-  /\b(?:network(?:ing)?(?: plugin| model)?|CNI|plugin|with|uses?|using|on)\s{0,2}(?:is|:|=)?\s{0,2}(kubenet)\b|[(,]\s?(kubenet)(?=\s?[,)])/gi
+  /\b(?:network(?:ing)?(?: plugin| model)?|CNI|plugin|with|uses?|using|on)\s{0,2}(?:is|:|=)?\s{0,2}(?:(?:the|our)\s)?(kubenet)\b|[(,]\s?(kubenet)(?=\s?[,)])/gi
 const machine = /\b([a-z]\d[a-z]{0,3}\.(?:\d{0,2}x?large|medium|small))\b/g
 const withoutPrefixes =
   /\b(?:no|without|not (?:use|using|want)|don['’]t (?:use|want))\s(?:\w+\s){0,2}?(prefix[ -]delegation|prefix mode)\b|\b(prefix delegation) (?:is |stays )?(?:off|disabled|not (?:used|enabled|on))\b/gi

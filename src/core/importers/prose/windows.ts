@@ -146,7 +146,7 @@ function numberAt(
 function isAboutImage(line: string, raw: string, at: number): boolean {
   if (at < 0) return ofImage.test(line)
   const before = line.slice(Math.max(at - 60, 0), at)
-  if (systemBefore.test(before)) return false
+  if (systemBefore.test(before) || machineBefore.test(before)) return false
   const behind = line.slice(at + raw.length, at + raw.length + 30)
   return (
     imageBefore.test(before) ||
@@ -172,5 +172,8 @@ const clauseEnd =
 const ofBase = /\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b|\bos\.version\b/i
 const ofImage = /\bimages?\b|\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b/i
 const imageBefore = /\b(?:images?|tags?|containers?)\b[^,.;|]{0,50}$/i
+/** What a machine is made of, and not a container. */
+const machineBefore =
+  /\b(?:golden|VM|machine|node|AMI|template|packer|sysprep(?:ped)?)\s?images?\b[^,.;|]{0,20}$/i
 /** What kubectl calls the system of a node. */
 const systemBefore = /\bOS[ _-]?image["'*`]{0,3}\s{0,3}(?:[:=|-]|is)\s{0,3}["'*`]{0,3}$/i

@@ -105,6 +105,14 @@ const server2022 = 'Windows Server 2022 Datacenter   10.0.20348.4052'
 testLint(distributionObjects, {
   valid: [
     {
+      name: 'K3s elsewhere',
+      text: 'Our other site has k3s for developers, Linux only. Here RKE2 has Windows nodes.',
+    },
+    {
+      name: 'kind on laptops with Windows',
+      text: 'Developers use kind on their Windows laptops; the cluster is kubeadm 1.30.',
+    },
+    {
       name: 'a newer release on vSphere',
       text: 'OpenShift 4.14 on vSphere 7; the nodes have Windows Server 2022.',
     },
@@ -175,6 +183,17 @@ spec: {template: {spec: {osDisk: {osType: Linux}, image: {marketplace: {offer: c
     { name: 'k3s without Windows', text: nodes('v1.30.4+k3s1', 'Debian 12   6.1.0') },
   ],
   invalid: [
+    {
+      name: 'a Windows node that K3s is to get, of whichever release',
+      text: 'We have a k3s cluster (v1.30.5+k3s1) and want to join a Windows machine as an agent.',
+      messages: [/one of k3s, which has no Windows nodes/],
+      severity: 'warning',
+    },
+    {
+      name: 'a question for kind',
+      text: 'How do I add a Windows worker to a kind cluster?',
+      messages: [/one of kind, which makes no Windows nodes/],
+    },
     {
       name: 'a release that never gets Ready on vSphere',
       text: 'OpenShift 4.14 on vSphere 7; the nodes have Windows Server 2019.',

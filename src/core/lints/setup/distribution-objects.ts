@@ -40,6 +40,7 @@ export const distributionObjects = defineLint({
       ...deciding(observations, 'imageRelease'),
       ...deciding(observations, 'image').filter(({ raw }) => isWindowsImage(raw)),
       ...ofWindows,
+      ...named(observations, 'node.windowsWanted'),
     ]
     const without = only && ownValue(withoutNodes, String(only.value))
     const [other] = windows.filter(

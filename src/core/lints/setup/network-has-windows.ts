@@ -17,7 +17,7 @@ export const networkHasWindows = defineLint({
   decisions: [],
 
   check({ observations }) {
-    const host = windowsNodeIn(observations)
+    const [host = windowsNodeIn(observations)] = named(observations, 'node.windowsWanted')
     // Another network beside it is that of the Windows nodes; RKE2 and AKS are judged by their own.
     const isTold =
       deciding(observations, 'cni').length > 0 ||

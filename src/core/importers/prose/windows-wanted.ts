@@ -1,0 +1,31 @@
+import type { Document } from '../../model/document.ts'
+import type { Observation } from '../../model/observation.ts'
+import { stated } from '../../model/observe.ts'
+import { matchesOf } from '../text-of.ts'
+import { indexInLine, lineOf } from './lines.ts'
+
+const node = String.raw`Windows (?:Server )?(?:20\d\d )?(?:machine|node|worker|agent|host|VM|server)s?`
+/** “Add a Windows node”, “the Windows agent does not start”, “a k3s agent on Windows”. */
+const wanted = new RegExp(
+  [
+    String.raw`\b(?:add|join|attach|connect|register|enrol|have|run|use|bring|with)(?:ing|ed|s)?\s(?:(?:an?|the|our|my|one|two|three|some|more|another|new|second|\d)\s){0,3}(${node})\b`,
+    String.raw`\b(${node})\s(?:do(?:es)?\s?n[o’']t|never|can\s?not|can['’]t|won['’]t|fails?|stays?|is|are|refuses?)\b`,
+    String.raw`\b((?:agent|worker|node) (?:on|for) Windows)\b`,
+  ].join('|'),
+  'gi',
+)
+const without = /\b(?:no|not|never|without|n['’]t|nor|instead of)\b[^.;\n]{0,30}$/i
+
+/** That somebody has a Windows node or wants one, of whichever release. */
+export const windowsWantedIn = (doc: Document): readonly Observation[] =>
+  doc.text.includes('indows')
+    ? matchesOf(doc, wanted)
+        .filter(({ raw, place }) => {
+          const line = lineOf(doc, place)
+          return !without.test(line.slice(0, Math.max(indexInLine(doc, place, raw), 0)))
+        })
+        .slice(0, 1)
+        .map(({ raw, place }) =>
+          stated('node.windowsWanted', true, raw, place, { weight: 'statement' }),
+        )
+    : []
