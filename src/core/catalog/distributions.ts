@@ -142,6 +142,13 @@ export const rke = {
   ),
 } as const
 
+/** What the playbooks of kubespray set up. */
+export const kubespray = {
+  hosts: inferred('Linux', ['kubespray-readme#L87'], {
+    note: 'its page lists distributions of Linux; that it refuses others was not read',
+  }),
+} as const
+
 export const distributions: readonly Distribution[] = [
   {
     id: 'rke2',

@@ -3,6 +3,22 @@ import { gkeObjects } from './gke-objects.ts'
 
 testImporter(gkeObjects, [
   {
+    name: 'a cluster without its pools',
+    text: `clusterIpv4Cidr: 10.20.0.0/14
+currentMasterVersion: 1.33.5-gke.1162000
+ipAllocationPolicy:
+  useRoutes: true
+location: us-central1
+servicesIpv4Cidr: 10.24.0.0/20
+`,
+    reads: [
+      ['clusterCIDR', '10.20.0.0/14', 1],
+      ['kubernetes.serverVersion', '1.33.5-gke.1162000', 2],
+      ['gke.cluster', 'routes-based', 4],
+      ['serviceCIDR', '10.24.0.0/20', 6],
+    ],
+  },
+  {
     name: 'a cluster with pools of both systems',
     text: `autopilot: {}
 clusterIpv4Cidr: 10.8.0.0/14

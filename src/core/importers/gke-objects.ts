@@ -24,7 +24,10 @@ export const gkeObjects = defineImporter({
 
 const key = (name: string, indent: string) =>
   new RegExp(String.raw`^${indent}(?:- )?["']?${name}["']?[ \t]*:`, 'm')
-const ofCluster = [key('currentMasterVersion', '[ \t]{0,6}'), key('nodePools', '[ \t]{0,6}')]
+const ofCluster = [
+  key('currentMasterVersion', '[ \t]{0,6}'),
+  key('(?:nodePools|ipAllocationPolicy|clusterIpv4Cidr)', '[ \t]{0,6}'),
+]
 /** `gcloud container node-pools describe`: the settings of the machines stand apart from the name. */
 const ofPool = [
   key('config', '[ \t]{0,6}'),
@@ -41,7 +44,10 @@ function readTree(tree: Tree): readonly Observation[] {
     .flatMap((path) => nodesAt(tree.value, [], path))
     .flatMap(({ path, value }): readonly Observation[] => {
       const at = (...keys: Path) => tree.leafAt(...path, ...keys)
-      if (valueAt(value, ['nodePools']) === undefined) {
+      const isCluster = ['nodePools', 'currentMasterVersion'].some(
+        (name) => valueAt(value, [name]) !== undefined,
+      )
+      if (!isCluster) {
         return valueAt(value, ['config', 'imageType']) === undefined ? [] : poolAt(tree, path)
       }
       const version = at('currentMasterVersion')
@@ -49,12 +55,16 @@ function readTree(tree: Tree): readonly Observation[] {
       const pods = at('clusterIpv4Cidr')
       const autopilot = at('autopilot', 'enabled')
       const channel = at('releaseChannel', 'channel')
+      const routes = at('ipAllocationPolicy', 'useRoutes')
       return [
         ...(version ? serverVersionAt(version.raw, version.place) : []),
         ...(services ? [decided('serviceCIDR', services.raw, services.raw, services.place)] : []),
         ...(pods ? [decided('clusterCIDR', pods.raw, pods.raw, pods.place)] : []),
         ...(autopilot?.value === true
           ? [stated('gke.autopilot', true, autopilot.raw, autopilot.place)]
+          : []),
+        ...(routes?.value === true
+          ? [stated('gke.cluster', 'routes-based', 'useRoutes', routes.place)]
           : []),
         ...(channel
           ? [stated('gke.releaseChannel', channel.raw.toLowerCase(), channel.raw, channel.place)]

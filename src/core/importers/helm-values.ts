@@ -15,7 +15,7 @@ export const helmValues = defineImporter({
   summary: 'Values of a Helm chart',
   recognizes: ({ text }) =>
     !/^[ \t]*(?:apiVersion|kind):/m.test(text) &&
-    [ofImage, ofFlannel, ofCalico].some((sign) => sign.test(text)),
+    [ofImage, ofFlannel, ofCalico, ofClasses].some((sign) => sign.test(text)),
 
   read(doc) {
     const { trees, problems } = treesOf(doc)
@@ -23,7 +23,7 @@ export const helmValues = defineImporter({
       {
         problems,
         observations: trees.flatMap((tree) => [...imageIn(tree), ...flannelIn(tree)]),
-        parsed: trees.flatMap(podOf),
+        parsed: trees.flatMap((tree) => [...podOf(tree), ...classesIn(tree)]),
       },
       ...trees.flatMap((tree) => calicoValues(tree, doc)),
     ])
@@ -35,6 +35,8 @@ const ofFlannel = /^flannel:[ \t]*\n(?:[ \t][^\n]*\n){0,30}?[ \t]+(?:backend|vni
 
 const ofCalico =
   /^(?:installation:[ \t]*\n(?:[ \t][^\n]*\n){0,30}?[ \t]+calicoNetwork|felixConfiguration|ipamConfig):/m
+
+const ofClasses = /^storageClasses:[ \t]*\n(?:[ \t]*#[^\n]*\n){0,5}[ \t]*- /m
 
 /** Where a chart made by `helm create` keeps what its template writes into the pod. */
 const places: readonly (readonly [inPod: Path, inValues: Path])[] = [
@@ -93,6 +95,30 @@ function podOf({ value, placeOf, leafAt }: Tree): NonNullable<Reading['parsed']>
     },
   ]
 }
+
+/** The classes that charts of storage drivers make, each where the values have it. */
+const classesIn = ({ value, placeOf }: Tree): NonNullable<Reading['parsed']> =>
+  nodesAt(value, ['storageClasses'], ['*']).flatMap(({ path, value: own }) => {
+    const name = valueAt(own, ['name'])
+    const manifest = toManifest({
+      apiVersion: 'storage.k8s.io/v1',
+      kind: 'StorageClass',
+      metadata: { name },
+      provisioner: valueAt(own, ['provisioner']),
+      parameters: valueAt(own, ['parameters']),
+    })
+    return manifest && typeof name === 'string'
+      ? [
+          {
+            kind: 'manifest' as const,
+            value: { ...manifest, isPart: true as const },
+            title: `StorageClass ${name}`,
+            placeOf: (inClass: Path) =>
+              placeOf([...path, ...inClass.filter((step) => step !== 'metadata')]),
+          },
+        ]
+      : []
+  })
 
 function imageIn(tree: Tree): readonly Observation[] {
   const repository = tree.leafAt('image', 'repository')

@@ -8,9 +8,10 @@ const typed = /^[ \t]*(?:platform:[ \t]*|type:[ \t]*)?["']?(VSphere)["']?[ \t]*$
 
 /** The platform of a cluster of OpenShift, as its object prints it. */
 export function openshiftPlatformIn(doc: Document): readonly Observation[] {
+  if (!doc.text.includes('VSphere')) return []
   const isAsked =
     asked.test(doc.command ?? '') || /^kind:[ \t]*Infrastructure[ \t]*$/m.test(doc.text)
-  if (!isAsked || !doc.text.includes('VSphere')) return []
+  if (!isAsked) return []
   return matchesOf(doc, typed)
     .slice(0, 1)
     .map(({ raw, place }) => stated('openshift.platform', 'vsphere', raw, place))

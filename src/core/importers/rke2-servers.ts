@@ -7,7 +7,7 @@ const server = /\bserver:[ \t]{0,4}["'`]?(https:\/\/[\w.-]{1,100}:\d{2,5})\b/g
 
 /** The server that the file of an agent of RKE2 names, where a text or a script quotes it. */
 export const rke2ServersIn = (doc: Document): readonly Observation[] =>
-  /rke2/i.test(doc.text) && doc.text.includes('server:') && !/^kind:/m.test(doc.text)
+  doc.text.includes('server:') && /rke2/i.test(doc.text) && !/^kind:/m.test(doc.text)
     ? matchesOf(doc, server)
         .filter(({ place }) => isOfAgent(doc, place.line))
         .map(({ raw, place }) => stated('rke2.server', raw, raw, place))

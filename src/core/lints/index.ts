@@ -266,6 +266,7 @@ import { rangeForm } from './setup/range-form.ts'
 import { rangesApartTold } from './setup/ranges-apart-told.ts'
 import { resizeInPlace } from './setup/resize-in-place.ts'
 import { imageBuilderService } from './setup/image-builder-service.ts'
+import { kubesprayWindowsHost } from './setup/kubespray-windows-host.ts'
 import { k0sCriSocket } from './setup/k0s-cri-socket.ts'
 import { rkeFlannelNumbers } from './setup/rke-flannel-numbers.ts'
 import { aksOutboundNat } from './setup/aks-outbound-nat.ts'
@@ -552,6 +553,7 @@ export const lints = [
   rkeFlannelNumbers,
   imageBuilderService,
   k0sCriSocket,
+  kubesprayWindowsHost,
   aksOutboundNat,
   distributionObjects,
   windowsPodVolume,

@@ -30,6 +30,10 @@ export const distributionsSources = {
     url: 'https://github.com/kubernetes-sigs/image-builder/tree/ae63061efb154adbbd4605958c506aae8fc1d03c',
     base: 'https://github.com/kubernetes-sigs/image-builder/blob/ae63061efb154adbbd4605958c506aae8fc1d03c/',
   },
+  'kubespray-readme': {
+    title: 'kubespray: supported distributions',
+    url: 'https://github.com/kubernetes-sigs/kubespray/blob/46dbdd3994b32640bcd806b0097f50e8fdf1d514/README.md',
+  },
   'k0s-docs': {
     title: 'k0s',
     url: 'https://github.com/k0sproject/k0s/tree/dff90cee9a6e8e22c6d0f3efef0f9a77fc223be4',

@@ -18,6 +18,7 @@ import { firewallRulesIn } from '../../importers/firewall-rules.ts'
 import { joinsIn } from '../../importers/kubeadm-join.ts'
 import { clusterApiIn } from '../../importers/cluster-api-marks.ts'
 import { k0sWorkersIn } from '../../importers/k0s-worker.ts'
+import { kubesprayHostsIn } from '../../importers/kubespray-hosts.ts'
 import { kubectlSettingsIn } from '../../importers/kubectl-settings.ts'
 import { listedInWords } from '../../importers/listed-in-words.ts'
 import { openshiftPlatformIn } from '../../importers/openshift-platform.ts'
@@ -84,6 +85,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...rke2ServersIn(doc),
     ...azureLocalPoolsIn(doc),
     ...clusterApiIn(doc),
+    ...kubesprayHostsIn(doc),
     ...hnsVersionsIn(doc),
     ...familiesIn(reading.observations ?? []),
     ...registeredTaintsIn(reading.observations ?? []),

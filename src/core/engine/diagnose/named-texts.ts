@@ -46,18 +46,20 @@ const isGiven = ({ name }: SentFile) => /\.tfvars$/i.test(name)
  * What the default of a variable says counts where nobody gives another value, and of several files
  * with values, which are for several clusters, nobody tells which one counts.
  */
-export function asDefaults(
-  files: readonly SentFile[],
-): (file: SentFile, observations: readonly Observation[]) => readonly Observation[] {
+export function asDefaults(files: readonly SentFile[]) {
   const isOneOfSeveral = files.filter(isGiven).length > 1
-  return (file, observations) => {
+  return (file: SentFile): ((observations: readonly Observation[]) => readonly Observation[]) => {
     const isOpen = isOneOfSeveral && isGiven(file)
-    const named = isOpen || !/^(?:variable[ \t]+"|param[ \t])/m.test(file.text) ? [] : namedIn(file)
-    const lines = new Set(named.filter((one) => one.isDefault).map(({ place }) => place.line))
-    return isOpen || lines.size > 0
-      ? observations.map((one) =>
-          isOpen || lines.has(one.line) ? { ...one, weight: 'default' as const } : one,
-        )
-      : observations
+    const isDefining = !isOpen && /^(?:variable[ \t]+"|param[ \t])/m.test(file.text)
+    const lines = new Set(
+      (isDefining ? namedIn(file) : []).flatMap(({ isDefault, place }) =>
+        isDefault ? [place.line] : [],
+      ),
+    )
+    if (!isOpen && lines.size === 0) return (observations) => observations
+    return (observations) =>
+      observations.map((one) =>
+        isOpen || lines.has(one.line) ? { ...one, weight: 'default' as const } : one,
+      )
   }
 }

@@ -65,11 +65,12 @@ export function* readingFiles(
   const withDefaults = asDefaults(files)
   for (const file of files) {
     const { documents, unread } = yield* readFile(file, importers, namedIn(file.name))
+    const withOwn = withDefaults(file)
     all.push({
       unread,
       documents: documents.map((one) => {
         const { observations = [] } = one.reading
-        const told = withDefaults(file, observations)
+        const told = withOwn(observations)
         return told === observations
           ? one
           : { ...one, reading: { ...one.reading, observations: told } }

@@ -16,9 +16,11 @@ const cluster = new RegExp(
   'gi',
 )
 
+const signs = ['AksHci', 'akshci', 'aksarc']
+
 /** Pools of AKS on machines of one’s own (Azure Local), whose limits are not those of AKS in Azure. */
 export function azureLocalPoolsIn(doc: Document): readonly Observation[] {
-  if (!/AksHci|\baksarc\b/i.test(doc.text)) return []
+  if (!signs.some((one) => doc.text.includes(one))) return []
   return [
     ...matchesOf(doc, cluster).flatMap(({ raw, place }) => serverVersionAt(raw, place)),
     ...matchesOf(doc, pool).flatMap(({ raw, place, groups: [, year = ''] }, i) => {

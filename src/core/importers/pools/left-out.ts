@@ -5,7 +5,11 @@ import { decided, stated } from '../../model/observe.ts'
 import type { Cell, PoolText } from './pool-text.ts'
 
 /** What a definition says by what it has not, or has without a value. */
-export function leftOut({ platform, text, placeAt, cell }: PoolText, system: Cell, image: Cell) {
+export function leftOut(
+  { platform, text, placeAt, cell, isManaged }: PoolText,
+  system: Cell,
+  image: Cell,
+) {
   const found: Observation[] = []
   if (platform === 'aks' && system?.raw === aksPool.images.ltsc2025.value && isWhole.test(text)) {
     const isFips = /--enable-fips-image\b|\benableFips["']?\s*[:=]\s*true\b/i.test(text)
@@ -34,6 +38,8 @@ export function leftOut({ platform, text, placeAt, cell }: PoolText, system: Cel
       found.push(stated('pool.nodes', Number(count.raw), count.raw, count.place))
   }
   if (platform !== 'eks') return found
+  const most = isManaged === true ? cell('maxPodsPerNode') : undefined
+  if (most) found.push(stated('pool.maxPodsDropped', most.raw, most.raw, most.place))
   const extra = text.indexOf(ofLinux)
   if (extra >= 0) found.push(stated('pool.extraArgs', ofLinux, ofLinux, placeAt(extra)))
   const start = startOfLinux.exec(text)

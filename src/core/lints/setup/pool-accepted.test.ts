@@ -155,6 +155,18 @@ nodePools:
   ],
   invalid: [
     {
+      name: 'a number of pods in a managed group of EKS',
+      text: `apiVersion: eksctl.io/v1alpha5
+kind: ClusterConfig
+managedNodeGroups:
+  - name: win
+    amiFamily: WindowsServer2022CoreContainer
+    maxPodsPerNode: 60
+`,
+      messages: [/maxPodsPerNode: 60, which eksctl leaves out/],
+      severity: 'warning',
+    },
+    {
       name: 'kubenet in words, of a pool whose release is open',
       text: 'Our AKS cluster (1.28, kubenet) needs a Windows node pool.\n',
       messages: [/network plugin of the cluster is kubenet/],

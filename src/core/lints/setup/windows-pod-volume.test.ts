@@ -89,6 +89,18 @@ testLint(windowsPodVolume, {
   ],
   invalid: [
     {
+      name: 'a class in the values of a chart',
+      text: `=== values.yaml ===
+storageClasses:
+  - name: fast
+    parameters:
+      csi.storage.k8s.io/fstype: ext4
+=== app.yaml ===
+${made('windows', 'ebs.csi.aws.com', 'ntfs').replace(/^[^]*?---\n/, '')}`,
+      messages: [/StorageClass fast asks for ext4/],
+      severity: 'warning',
+    },
+    {
       name: 'a claim for a raw device',
       text: made('windows', 'disk.csi.azure.com', 'ntfs').replace(
         '{ storageClassName: fast }',

@@ -68,6 +68,10 @@ export const eksPool = definePoolGuide({
     } as const,
     ['vpc-controller pkg/aws/vpc/limits.go'],
   ),
+  maxPodsDropped: verified('not in a managed group for Windows', [
+    'eksctl pkg/nodebootstrap/windows_managed.go#L19',
+    'eks-guide networking/eks-networking-add-ons.adoc#L2612',
+  ]),
   fargate: verified('no Windows containers', [userGuide]),
   ipFamily: verified('ipv4', [
     'eks-windows',
