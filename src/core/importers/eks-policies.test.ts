@@ -20,10 +20,16 @@ test('policies in the list of a role', () => {
 })
 
 test('policies that are attached one by one', () => {
-  expect(
-    read(`aws iam attach-role-policy --role-name r --policy-arn arn:aws:iam::aws:policy/AmazonEKSClusterPolicy
-aws iam attach-role-policy --role-name r --policy-arn arn:aws:iam::aws:policy/AmazonEKSVPCResourceController`),
-  ).toStrictEqual(['eks.clusterPolicy false 1', 'eks.controllerPolicy false 2'])
+  const attach = (name: string) =>
+    `aws iam attach-role-policy --role-name r --policy-arn arn:aws:iam::aws:policy/${name}\n`
+  const all = attach('AmazonEKSClusterPolicy')
+  expect(read(all)).toStrictEqual([])
+  expect(read(`${all}aws eks create-cluster --name a\n`)).toStrictEqual([
+    'eks.clusterPolicy false 1',
+  ])
+  expect(read(all + attach('AmazonEKSVPCResourceController'))).toStrictEqual([
+    'eks.controllerPolicy true 2',
+  ])
 })
 
 test('policies as aws lists them', () => {

@@ -1,3 +1,4 @@
+import { rke } from '../catalog/distributions.ts'
 import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
@@ -87,7 +88,7 @@ function factsOf(doc: Document, items: readonly HclItem[]): readonly Observation
           stated('cluster.distribution', 'rke', plugin.raw, plugin.place, { inferred: true }),
           stated('rke.cni', plugin.raw, plugin.raw, plugin.place, other),
           ...cniAt(plugin.raw, plugin.place),
-          ...(plugin.raw === 'flannel' && isForWindows && !isOpen && type?.raw !== 'host-gw'
+          ...(plugin.raw === rke.cni.value && isForWindows && !isOpen && type?.raw !== 'host-gw'
             ? left
                 .slice(0, 1)
                 .map(() =>

@@ -1,3 +1,4 @@
+import { rke } from '../catalog/distributions.ts'
 import { defineImporter, type Reading } from '../model/importer.ts'
 import type { Document } from '../model/document.ts'
 import { nodesAt, valueAt } from '../model/nodes.ts'
@@ -65,7 +66,7 @@ export const rkeConfig = defineImporter({
                     isOfMachines ? { subject: 'cluster of listed machines' } : {},
                   ),
                   ...cniAt(plugin.raw, plugin.place),
-                  ...(isForWindows && plugin.raw === 'flannel' && type?.raw !== 'host-gw'
+                  ...(isForWindows && plugin.raw === rke.cni.value && type?.raw !== 'host-gw'
                     ? left
                         .slice(0, 1)
                         .map(() =>

@@ -115,20 +115,6 @@ export function contextsOf(
   return { nodes: settings, workloads: each, skipped }
 }
 
-/** What a script could take, or does in one case, tells nothing where another text has the value. */
-export function withoutMaybes(observations: readonly Observation[]): readonly Observation[] {
-  const isMaybe = ({ weight, isBranch }: Observation) => weight === 'default' || isBranch === true
-  const told = new Map<DecisionId | null, Set<string>>()
-  for (const one of observations) {
-    if (isMaybe(one)) continue
-    told.set(one.decision, (told.get(one.decision) ?? new Set()).add(one.file))
-  }
-  return observations.filter((one) => {
-    const files = isMaybe(one) ? told.get(one.decision) : undefined
-    return files === undefined || (files.size === 1 && files.has(one.file))
-  })
-}
-
 /** Of more than this the rest is like those before. */
 const mostSubjects = 200
 

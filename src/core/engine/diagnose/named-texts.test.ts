@@ -138,3 +138,26 @@ Resources:
   expect(gravesOf(stack('1.34'))).toContain('eks-windows-host stack.yaml:4')
   expect(gravesOf(stack('1.35'))).toStrictEqual([])
 })
+
+test('nodes show that the default of a variable is not what is in use', () => {
+  const cluster: File = [
+    'main.tf',
+    `variable "minor" { default = "1.29.0" }
+resource "azurerm_kubernetes_cluster" "a" {
+  name               = "a"
+  kubernetes_version = var.minor
+}
+resource "azurerm_kubernetes_cluster_node_pool" "win" {
+  name    = "win1"
+  os_type = "Windows"
+  os_sku  = "Windows2022"
+}`,
+  ]
+  const nodes: File = [
+    'nodes.txt',
+    `NAME         STATUS   ROLES    AGE   VERSION   INTERNAL-IP   EXTERNAL-IP   OS-IMAGE                         KERNEL-VERSION    CONTAINER-RUNTIME
+akswin1000   Ready    <none>   3d    v1.34.1   10.1.0.5      <none>        Windows Server 2022 Datacenter   10.0.20348.3932   containerd://1.7.20+azure
+`,
+  ]
+  expect(gravesOf(cluster, nodes)).toStrictEqual([])
+})

@@ -17,6 +17,7 @@ export function withClusterVersion(all: readonly Observation[]): readonly Observ
         decided('kubernetesVersion', String(told.value), told.raw, placeOf(told), {
           subject,
           inferred: true,
+          ...(told.weight === undefined ? {} : { weight: told.weight }),
         }),
       ),
   ]
