@@ -1,7 +1,8 @@
+import { aksPool } from '../catalog/platforms/pools/aks.ts'
 import { defineImporter } from '../model/importer.ts'
 import { nodesAt, valueAt } from '../model/nodes.ts'
 import type { Observation } from '../model/observation.ts'
-import { serverVersionAt } from '../model/observe.ts'
+import { serverVersionAt, stated } from '../model/observe.ts'
 import type { Path } from '../text/path.ts'
 import { cellAt } from './pools/cell-at.ts'
 import { poolsOfTable, poolTable } from './pools/pool-table.ts'
@@ -111,15 +112,52 @@ const versionOfQuery = (tree: Tree) =>
 
 const isPool = (value: unknown) => valueAt(value, ['osType']) !== undefined
 
-const poolAt = (tree: Tree, paths: readonly Path[]) => {
-  const place = tree.placeOf(paths[0] ?? [])
-  return readPool({
+function poolAt(tree: Tree, paths: readonly Path[]): readonly Observation[] {
+  const [own = []] = paths
+  const place = tree.placeOf(own)
+  const cell = cellOf(tree, paths)
+  const pool = readPool({
     platform: 'aks',
     text: '',
     placeAt: () => place,
     key: place.line,
-    cell: cellOf(tree, paths),
+    cell,
   })
+  const subject = pool.find((one) => one.subject !== undefined)?.subject
+  if (subject === undefined) return pool
+  const system = cell('os-sku')
+  const isAsked = system?.raw === aksPool.images.ltsc2025.value && !cell('enable-fips')
+  return [
+    ...pool,
+    ...(system && isAsked && isTemplate.test(tree.doc.text)
+      ? [stated('pool.fips', false, '', system.place, { absent: true, subject })]
+      : []),
+    ...settingsOf(tree, own, subject),
+  ]
 }
+
+/** What az prints says it of each pool; a template leaves it out. */
+const isTemplate = /"apiVersion"\s*:/
+
+/** The settings of a pool that do not go with Windows, each at its key. */
+function settingsOf(tree: Tree, path: Path, subject: string): readonly Observation[] {
+  const text = JSON.stringify(valueAt(tree.value, path))
+  const placeAt = (at: number) => {
+    const key = /^[^]*"(\w{1,80})":/.exec(text.slice(0, at + 1))?.[1]
+    const found = nested.map((one) => [...path, ...one]).find((one) => hasKey(tree, one, key))
+    return tree.placeOf(found && key !== undefined ? [...found, key] : path)
+  }
+  return settingsIn({ platform: 'aks', text, placeAt }, 'pool', { subject })
+}
+
+const nested: readonly Path[] = [
+  [],
+  ['securityProfile'],
+  ['windowsProfile'],
+  ['kubeletConfig'],
+  ['artifactStreamingProfile'],
+]
+const hasKey = (tree: Tree, path: Path, key: string | undefined) =>
+  key !== undefined && valueAt(tree.value, [...path, key]) !== undefined
 
 const cellOf = (tree: Tree, paths: readonly Path[]) => cellAt(tree.value, tree.leafAt, paths)

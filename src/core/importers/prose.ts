@@ -18,6 +18,7 @@ import { kubernetesIn } from './prose/kubernetes.ts'
 import { networkIn } from './prose/network.ts'
 import { nodeInfoIn } from './prose/node-info.ts'
 import { ofToday } from './prose/past.ts'
+import { openshiftNetworkIn } from './prose/openshift-network.ts'
 import { plannedIn } from './prose/planned.ts'
 import { windowsWantedIn } from './prose/windows-wanted.ts'
 import { platformIn } from './prose/platform.ts'
@@ -76,6 +77,7 @@ const allStatementsIn = (doc: Document): readonly Observation[] => [
     settingsIn,
     plannedIn,
     windowsWantedIn,
+    openshiftNetworkIn,
     proxyModesIn,
     toldImagesIn,
     clusterRangesIn,

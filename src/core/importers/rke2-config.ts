@@ -6,6 +6,7 @@ import { decided, stated } from '../model/observe.ts'
 import { merged, readLine } from './command-line/observe.ts'
 import { flagsOfData } from './command-line/listed-flags.ts'
 import { cniAt } from './names.ts'
+import { registeredTaintsIn } from './registered-taints.ts'
 import { settingsApart } from './settings-in-words.ts'
 import { treesOf, type Leaf, type Tree } from './tree.ts'
 
@@ -96,7 +97,8 @@ function taintsIn(tree: Tree): readonly Observation[] {
     : [tree.leafAt('node-taint')].flatMap((one) => one ?? [])
   const [first] = leaves
   const all = leaves.map(({ raw }) => raw).join(',')
-  return first ? [decided('nodeTaint', all, first.raw, first.place)] : []
+  const taints = first ? [decided('nodeTaint', all, first.raw, first.place)] : []
+  return [...taints, ...registeredTaintsIn(taints)]
 }
 
 /** A list has an address of each family. */

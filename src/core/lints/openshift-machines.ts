@@ -45,6 +45,11 @@ export const machineSet: ObjectCheck = (object) => {
   const disk = told(['osDisk', 'osType'])
   const secret = told(['userDataSecret', 'name'])
   const { oldest, without } = facts.releases2019.value
+  const old = images.find((path) =>
+    new RegExp(String.raw`(?<!\d)${oldest}(?!\d)`).test(
+      String(valueAt(value, [...provider, ...path])),
+    ),
+  )
   return [
     ...(system === 'Windows'
       ? []
@@ -91,19 +96,21 @@ export const machineSet: ObjectCheck = (object) => {
           ),
         ]
       : []),
-    ...(without.some((one) => told(['kind']).startsWith(one)) &&
-    new RegExp(String.raw`(?<!\d)${oldest}(?!\d)`).test(told(['template']))
+    ...(without.some((one) => told(['kind']).startsWith(one)) && old
       ? [
           faultAt(
-            object.placeOf([...provider, 'template']),
+            object.placeOf([...provider, ...old]),
             'unsupported',
-            `The template is called ${told(['template'])}; OpenShift takes Windows Server 2022 and later on this platform, not ${oldest}.`,
+            `The image is ${String(valueAt(value, [...provider, ...old]))}; OpenShift takes Windows Server 2022 and later on this platform, not ${oldest}.`,
             facts.releases2019,
           ),
         ]
       : []),
   ]
 }
+
+/** Where the clouds have the image that machines are made of. */
+const images = [['template'], ['disks', 0, 'image'], ['image', 'name']]
 
 /** Hosts that somebody brings: one entry for each, in the namespace of the operator. */
 export const instances: ObjectCheck = (object) => {

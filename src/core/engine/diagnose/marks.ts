@@ -23,6 +23,7 @@ import { kubectlSettingsIn } from '../../importers/kubectl-settings.ts'
 import { listedInWords } from '../../importers/listed-in-words.ts'
 import { openshiftPlatformIn } from '../../importers/openshift-platform.ts'
 import { platformsIn } from '../../importers/platform-marks.ts'
+import { azModuleIn } from '../../importers/pools/az-module.ts'
 import { azureLocalPoolsIn } from '../../importers/pools/azure-local.ts'
 import { awsNodeSettingsIn } from '../../importers/pools/read-settings.ts'
 import { clientNodesIn } from '../../importers/prose/client-node.ts'
@@ -84,6 +85,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...k0sWorkersIn(doc),
     ...rke2ServersIn(doc),
     ...azureLocalPoolsIn(doc),
+    ...azModuleIn(doc),
     ...clusterApiIn(doc),
     ...kubesprayHostsIn(doc),
     ...hnsVersionsIn(doc),

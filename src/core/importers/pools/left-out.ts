@@ -12,7 +12,7 @@ export function leftOut(
 ) {
   const found: Observation[] = []
   if (platform === 'aks' && system?.raw === aksPool.images.ltsc2025.value && isWhole.test(text)) {
-    const isFips = /--enable-fips-image\b|\benableFips["']?\s*[:=]\s*true\b/i.test(text)
+    const isFips = /-enable-?fips(?:-image)?\b|\benableFips["']?\s*[:=]\s*true\b/i.test(text)
     if (!isFips) found.push(stated('pool.fips', false, '', system.place, { absent: true }))
   }
   if (
@@ -49,7 +49,8 @@ export function leftOut(
 
 const ofLinux = '--kubelet-extra-args'
 const startOfLinux = /\/etc\/eks\/bootstrap\.sh|#!\/bin\/(?:ba)?sh|\bnodeadm init\b/
-const isWhole = /^\s*az\s+aks\s+nodepool\s+add\b|\bMicrosoft\.ContainerService\/managedClusters/i
+const isWhole =
+  /^\s*(?:az\s+aks\s+nodepool\s+add|New-AzAksNodePool)\b|\bMicrosoft\.ContainerService\/managedClusters/i
 const isScaled =
   /enable-cluster-autoscaler|\b(?:auto_scaling_enabled|enable_?auto_?scaling)["']?\s*[:=]\s*true/i
 const isCreated = /\bnode-pools\s+create\b/

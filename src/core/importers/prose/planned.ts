@@ -61,6 +61,8 @@ const isOfMachines = (doc: Document) =>
 type Said = (pattern: RegExp) => readonly Match[]
 
 const ofAks = (said: Said) => [
+  ...said(automatic).map(({ raw, place }) => stated('aks.sku', 'automatic', raw, place, more)),
+  ...said(outbound).map(({ raw, place }) => stated('aks.outboundType', 'none', raw, place, more)),
   ...said(cilium).map(({ raw, place }) =>
     stated('aks.networkDataplane', 'cilium', raw, place, more),
   ),
@@ -87,6 +89,9 @@ function ofEks(doc: Document, said: Said) {
     ),
     ...(isOfSeveral.test(doc.text) ? [] : said(family)).map(({ raw, place }) =>
       stated('eks.ipFamily', 'ipv6', raw, place, more),
+    ),
+    ...said(customNetworking).map(({ raw, place }) =>
+      stated('eks.customNetworking', true, raw, place, more),
     ),
     ...(groupsOfNodes.test(doc.text) ? [] : said(autoMode)).map(({ raw, place }) =>
       stated('eks.autoMode', true, raw, place, more),
@@ -116,7 +121,7 @@ const poolRelease =
 const autopilot = /\b(Autopilot)\b(?! (?:has|does|is not))/g
 const routes = /\b(routes?[- ]based)(?: (?:GKE )?(?:cluster|network(?:ing)?))\b/gi
 const isolated =
-  /\b(?:runs?|running|under|with|in|uses?|using)\s(?:only\s|all\s)?(Hyper-?V)[ -]isolat(?:ed|ion)\b/gi
+  /\b(?:runs?|running|under|with|in|uses?|using|wants?|needs?)\s(?:only\s|all\s)?(Hyper-?V)[ -]isolat(?:ed|ion)\b/gi
 /** “We need 30 pods per node”: what a plan wants, whatever is set. */
 const podsWanted =
   /\b(\d{1,3})\spods\s(?:per|on (?:each|every|a|one)|a)\s(?:windows\s)?(?:node|worker|machine)\b/gi
@@ -124,6 +129,9 @@ const cilium =
   /\b(?:Azure CNI|AKS|CNI|data ?plane|network)\b[^\n.;]{0,30}?\b(?:powered by|by|with|is|:|=)\s{0,2}(Cilium)\b/gi
 const kubenet =
   /\b(?:network(?:ing)?(?: plugin| model)?|CNI|plugin|with|uses?|using|on)\s{0,2}(?:is|:|=)?\s{0,2}(?:(?:the|our)\s)?(kubenet)\b|[(,]\s?(kubenet)(?=\s?[,)])/gi
+const automatic = /\b(AKS Automatic)\b/g
+const outbound =
+  /\boutbound[- ]?type(?: is|:| =|=)? ?["'`]?(none|block)\b|\b(network[- ]isolated) (?:AKS )?cluster\b/gi
 const machine = /\b([a-z]\d[a-z]{0,3}\.(?:\d{0,2}x?large|medium|small))\b/g
 const withoutPrefixes =
   /\b(?:no|without|not (?:use|using|want)|don['’]t (?:use|want))\s(?:\w+\s){0,2}?(prefix[ -]delegation|prefix mode)\b|\b(prefix delegation) (?:is |stays )?(?:off|disabled|not (?:used|enabled|on))\b/gi
@@ -135,6 +143,8 @@ const family =
 const provisioning = /\b(node auto[- ]?provisioning)\b/gi
 /** A cluster of Auto Mode may have groups of nodes beside it. */
 const autoMode = /\b(?:EKS|with|in|on|using|use|uses|is) (?:an? )?(Auto Mode)\b/g
+const customNetworking =
+  /\b(?:with|use|uses|using|enabled?|turned on|switched on|have|has)\s(?:VPC CNI\s)?(custom networking)\b|\b(custom networking) (?:is )?(?:on|enabled|used)\b/gi
 const groupsOfNodes = /\b(?:managed|self[- ]managed|node ?groups?)\b/i
 /** What pods on Linux nodes have and those on Windows nodes have not, in one breath with these. */
 const onWindows = String.raw`Windows (?:pods?|containers?|nodes?|workloads?)\b`

@@ -4,7 +4,7 @@ import { stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
 import { indexInLine, lineOf } from './lines.ts'
 
-const node = String.raw`Windows (?:Server )?(?:20\d\d )?(?:machine|node|worker|agent|host|VM|server)s?`
+const node = String.raw`Windows (?:Server )?(?:20\d\d )?(?:machine|node|worker|agent|host|VM|server|pool|MachineSet)s?`
 /** “Add a Windows node”, “the Windows agent does not start”, “a k3s agent on Windows”. */
 const wanted = new RegExp(
   [

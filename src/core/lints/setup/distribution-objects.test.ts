@@ -184,6 +184,25 @@ spec: {template: {spec: {osDisk: {osType: Linux}, image: {marketplace: {offer: c
   ],
   invalid: [
     {
+      name: 'an image of the oldest release on GCP',
+      text: `apiVersion: machine.openshift.io/v1beta1
+kind: MachineSet
+metadata: { name: w, namespace: openshift-machine-api }
+spec:
+  template:
+    metadata: { labels: { machine.openshift.io/os-id: Windows } }
+    spec:
+      providerSpec:
+        value:
+          kind: GCPMachineProviderSpec
+          userDataSecret: { name: windows-user-data }
+          disks:
+          - image: projects/windows-cloud/global/images/family/windows-2019-core
+`,
+      messages: [/windows-2019-core; OpenShift takes Windows Server 2022 and later/],
+      severity: 'warning',
+    },
+    {
       name: 'a Windows node that K3s is to get, of whichever release',
       text: 'We have a k3s cluster (v1.30.5+k3s1) and want to join a Windows machine as an agent.',
       messages: [/one of k3s, which has no Windows nodes/],

@@ -30,6 +30,10 @@ const ovn = 'OVNKubernetes'
 
 testLint(openshiftInstall, {
   valid: [
+    {
+      name: 'a network that the cluster had',
+      text: 'OpenShift 4.16, migrated from OpenShiftSDN to OVN-Kubernetes. The Windows nodes are fine.',
+    },
     { name: 'ranges apart', text: install(ovn, '10.124.0.0/14') + hybrid('10.132.0.0/14') },
     { name: 'a cluster of Linux', text: install('OpenShiftSDN', '10.124.0.0/14') },
     {
@@ -38,6 +42,11 @@ testLint(openshiftInstall, {
     },
   ],
   invalid: [
+    {
+      name: 'another network in words',
+      text: 'OpenShift 4.14 with OpenShiftSDN, WMCO installed. The Windows MachineSet does not get Ready.',
+      messages: [/is OpenShiftSDN; Windows nodes need OVNKubernetes/],
+    },
     {
       name: 'a range inside that of the pods on Linux',
       text: install(ovn, '10.124.0.0/14') + hybrid('10.126.0.0/16'),

@@ -27,6 +27,7 @@ export const openshiftInstall = defineLint({
     const hybrids = networks.filter(({ value }) => valueAt(value.value, overlay) !== undefined)
     const hasWindows =
       hybrids.length > 0 ||
+      named(observations, 'node.windowsWanted').length > 0 ||
       deciding(observations, 'windowsRelease').some(({ absent }) => absent !== true)
     const ranges = [
       ...named(observations, 'network.clusterCidr'),
