@@ -83,11 +83,11 @@ export const isOfBicep = /^resource\s+\w{1,80}\s+'Microsoft\.ContainerService\/m
 const platforms = [
   {
     id: 'aks',
-    sign: /\baz\s+aks\s+(?:nodepool\s+(?:add|update|upgrade)|create)\b|\bazurerm_kubernetes_(?:automatic_)?cluster(?:_node_pool)?\b|\bMicrosoft\.ContainerService\/managedClusters(?:\/agentPools)?@|^\s*"(?:nodeImageVersion|osSku)"\s*:|^[ \t]*\{[^\n]{0,2000}"osSku"\s*:/im,
+    sign: /\baz\s+aks\s+(?:nodepool\s+(?:add|update|upgrade)|create)\b|\bazurerm_kubernetes_(?:automatic_)?cluster(?:_node_pool)?\b|\bMicrosoft\.ContainerService\/managedClusters(?:\/agentPools)?@|^[ \t]*os_sku[ \t]*=[ \t]*"Windows|^\s*"(?:nodeImageVersion|osSku)"\s*:|^[ \t]*\{[^\n]{0,2000}"osSku"\s*:/im,
   },
   {
     id: 'eks',
-    sign: /\beksctl\.io\/v|^(?:managedN|n)odeGroups:[ \t]*$|^[ \t]*(?:- )?amiFamily:[ \t]*["']?WindowsServer20\d\d|^[ \t]*(?:- )?ami:[ \t]*["']?ami-\w|\beksctl\s+create\s+nodegroup\b|\baws_eks_(?:node_group|cluster|access_entry)\b|\baws\s+eks\s+create-(?:access-entry|nodegroup)\b|\bterraform-aws-modules\/eks\/aws\b|^\s*"amiType"\s*:|^[ \t]*(?:- )?ImageID:\s*["']?WINDOWS_|^[ \t]*["']?NodeImageIdSSMParam["']?[ \t]*[:=]/m,
+    sign: /\beksctl\.io\/v|^(?:managedN|n)odeGroups:[ \t]*$|^[ \t]*(?:- )?amiFamily:[ \t]*["']?WindowsServer20\d\d|^[ \t]*(?:- )?ami:[ \t]*["']?ami-\w|\beksctl\s+create\s+nodegroup\b|\baws_eks_(?:node_group|cluster|access_entry)\b|\baws\s+eks\s+create-(?:access-entry|nodegroup)\b|\bterraform-aws-modules\/eks\/aws\b|^[ \t]*ami_type[ \t]*=[ \t]*"WINDOWS_|^\s*"amiType"\s*:|^[ \t]*(?:- )?ImageID:\s*["']?WINDOWS_|^[ \t]*["']?NodeImageIdSSMParam["']?[ \t]*[:=]/m,
   },
   {
     id: 'gke',
@@ -111,8 +111,8 @@ const groups = /^[ \t]{2,12}["']?[\w-]{1,60}["']?[ \t]*=[ \t]*\{[ \t]*$/gm
 
 function poolsIn({ text }: Document): readonly Pool[] {
   const cuts = [
-    ...[starts, ...(isModule.test(text) ? [groups] : [])].flatMap((one) =>
-      [...text.matchAll(one)].map(({ index }) => index),
+    ...[starts, ...(isModule.test(text) || !/^resource\s/m.test(text) ? [groups] : [])].flatMap(
+      (one) => [...text.matchAll(one)].map(({ index }) => index),
     ),
     ...itemsIn(text),
     ...profilesIn(text),

@@ -269,6 +269,7 @@ import { imageBuilderService } from './setup/image-builder-service.ts'
 import { kubesprayWindowsHost } from './setup/kubespray-windows-host.ts'
 import { k0sCriSocket } from './setup/k0s-cri-socket.ts'
 import { rkeFlannelNumbers } from './setup/rke-flannel-numbers.ts'
+import { aksUpgradeRelease } from './setup/aks-upgrade-release.ts'
 import { aksOutboundNat } from './setup/aks-outbound-nat.ts'
 import { rke2Cni } from './setup/rke2-cni.ts'
 import { distributionObjects } from './setup/distribution-objects.ts'
@@ -555,6 +556,7 @@ export const lints = [
   k0sCriSocket,
   kubesprayWindowsHost,
   aksOutboundNat,
+  aksUpgradeRelease,
   distributionObjects,
   windowsPodVolume,
   containerArgumentQuotes,

@@ -15,7 +15,7 @@ const fileName = /\.(?:json|conf|conflist|toml|ya?ml|env)$/
 const hereOpens = /(?<!<)<<[-~]?\s{0,4}\\?["']?([A-Za-z_]\w{1,30})["']?/
 const aside = /^\s*(?:$|#|\/\/|---)/
 const startOfFile =
-  /^\s*(?:\{\s*(?:$|")|\[[a-z][\w."-]*\]\s*$|(?:apiVersion|kind)\s*:\s*\S|version\s*=\s*\d|(?:root|state|imports|disabled_plugins)\s*=|(?:FLANNEL|KUBELET)_\w+=|<powershell>)/
+  /^\s*(?:\{\s*(?:$|")|\[[a-z][\w."-]*\]\s*$|(?:apiVersion|kind)\s*:\s*\S|version\s*=\s*\d|(?:root|state|imports|disabled_plugins)\s*=|(?:FLANNEL|KUBELET)_\w+=|server\s*:\s*["']?https:\/\/|<powershell>)/
 
 /** Whether a text begins as the configuration of a component does. */
 export const isFile = (text: string): boolean => areFile(text.slice(0, 20_000).split('\n'))

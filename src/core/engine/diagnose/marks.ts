@@ -1,4 +1,5 @@
 import { buildLabelsIn } from '../../importers/build-labels.ts'
+import { aksUpgradesIn } from '../../importers/aks-upgrades.ts'
 import { calicoPoolEnvIn } from '../../importers/calico-pool-env.ts'
 import { calicoPoolsIn } from '../../importers/calico-pools.ts'
 import { familiesIn } from '../../importers/cluster-ranges.ts'
@@ -85,6 +86,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...k0sWorkersIn(doc),
     ...rke2ServersIn(doc),
     ...azureLocalPoolsIn(doc),
+    ...aksUpgradesIn(doc),
     ...azModuleIn(doc),
     ...clusterApiIn(doc),
     ...kubesprayHostsIn(doc),

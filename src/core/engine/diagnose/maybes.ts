@@ -18,7 +18,8 @@ export function withoutMaybes(observations: readonly Observation[]): readonly Ob
     const files = isMaybe(one) ? told.get(one.decision) : undefined
     if (files !== undefined) return files.size === 1 && files.has(one.file)
     // The nodes show that the cluster was not made with the default of a variable.
-    return !isServerByDefault(one) || versions.size === 0 || versions.has(one.value)
+    const nodes = isServerByDefault(one) ? told.get('kubernetesVersion') : undefined
+    return nodes === undefined || nodes.has(one.file) || versions.has(one.value)
   })
 }
 

@@ -24,7 +24,7 @@ export function readPool(pool: PoolText): readonly Observation[] {
   const place = pool.placeAt(Math.max(text.search(/\S/), 0))
   const version = cell(
     pool.isOfModule
-      ? 'cluster_version|kubernetes_version'
+      ? 'cluster_version|kubernetes_version|k8s_version'
       : 'kubernetes-version|kubernetes_version|min_master_version|current_orchestrator_version|orchestrator_version|node-version|cluster-version|version',
   )
   const system = cell(
@@ -43,7 +43,9 @@ export function readPool(pool: PoolText): readonly Observation[] {
     return [
       ...cluster,
       ...(platform === 'eks' && version ? kubernetesVersionAt(version.raw, version.place) : []),
-      ...(isCluster.test(text) && version ? serverVersionAt(version.raw, version.place) : []),
+      ...((isCluster.test(text) || isInputs.test(text)) && version
+        ? serverVersionAt(version.raw, version.place)
+        : []),
       ...(platform === 'gke' && isGkePool.test(text)
         ? [stated('gke.linuxPool', true, firstWord(text), place)]
         : []),
@@ -123,6 +125,8 @@ const ownImage = ({ text, cell }: Pick<PoolText, 'text' | 'cell'>): Cell => {
 
 const isCluster =
   /^\s*(?:resource\s+(?:"(?:azurerm_kubernetes|aws_eks|google_container)_cluster"|\w+\s+'Microsoft\.ContainerService\/managedClusters@)|module\s|az\s+aks\s+create\b|New-AzAksCluster\b|gcloud\s+(?:beta\s+)?container\s+clusters\s+create)/
+/** What a module is given, whose pools stand below. */
+const isInputs = /^[ \t]*(?:kubernetes|cluster|k8s|eks|aks)_version[ \t]*=/m
 const isGkePool =
   /^\s*(?:resource\s+"google_container_node_pool"|gcloud\s[^\n]*\snode-pools\s+create\b|\{[ \t]*\n[ \t]*name\s*=)/
 const isEksCluster = /^(?:resource\s+"aws_eks_cluster"|module\s)/
