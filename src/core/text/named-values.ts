@@ -67,7 +67,7 @@ const ofBicep = (text: string, file: string) =>
 /** The parameters of a template, up to the next key of the whole. */
 const parameters = /^Parameters:[ \t]*\n((?:[ \t#][^\n]*\n|\n)*)/m
 const parameter =
-  /^ {2}(\w{1,80}):[ \t]*\n(?: {3,}[^\n]*\n){0,12}? {3,}Default:[ \t]*["']?([^"'\n{[]{1,120}?)["']?[ \t]*(?=\n)/gm
+  /^ {2}(\w{1,80}):[ \t]*\n(?: {3}[^\n]*\n){0,12}? {3,20}Default:[ \t]*["']?([^"'\n{[]{1,120}?)["']?[ \t]*(?=\n)/gm
 
 function ofStack(text: string): readonly NamedValue[] {
   const found = parameters.exec(text)
