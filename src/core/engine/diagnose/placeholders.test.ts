@@ -41,3 +41,33 @@ test('takes a variable that the script sets for its value', () => {
   )
   expect(findings.map(({ id }) => id)).not.toContain('placeholder-left')
 })
+
+test.each([
+  [
+    'start.txt',
+    String.raw`.\start.ps1 -ManagementIP xxx.xxx.xxx.xxx -NetworkMode overlay -ClusterCIDR 10.x.0.0/16`,
+  ],
+  [
+    'kubelet.cmd',
+    String.raw`C:\k\kubelet.exe --config=C:\k\k.yaml --node-ip=XX.XX.XX.XX --hostname-override=*** --cluster-dns=10.x.x.10`,
+  ],
+  [
+    'kube-proxy.cmd',
+    'kube-proxy.exe --proxy-mode=kernelspace --network-name=vxlan0 --source-vip=10.244.x.x',
+  ],
+  [
+    'cni.conf',
+    cni('10.x.x.10').replace(
+      '"dns"',
+      '"policies":[{"name":"EndpointPolicy","value":{"Type":"OutBoundNAT","ExceptionList":["10.x.0.0/16"]}}],"dns"',
+    ),
+  ],
+  [
+    'app.yaml',
+    'apiVersion: v1\nkind: Pod\nmetadata:\n  name: app\n  namespace: "***"\nspec:\n  nodeSelector:\n    kubernetes.io/os: windows\n  containers:\n  - name: app\n    image: XXXX\n',
+  ],
+])('what was covered in %s before it was sent is no fault', (name, text) => {
+  const { findings, observations } = diagnose([{ name, text }])
+  expect(observations.filter((one) => one.name === 'covered')).not.toEqual([])
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
+})

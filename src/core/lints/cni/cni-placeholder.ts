@@ -4,14 +4,8 @@ import { defineLint } from '../../model/lint.ts'
 import { isCniForLinux } from '../../model/cni-for-linux.ts'
 import type { Node } from '../../model/nodes.ts'
 import { parseAddress, parseCidr } from '../../values/address.ts'
-import {
-  exceptionsOf,
-  endpointPlugins,
-  fieldBelow,
-  isPlaceholder,
-  policiesOf,
-  routesOf,
-} from './file.ts'
+import { isPlaceholder } from '../../values/placeholder.ts'
+import { exceptionsOf, endpointPlugins, fieldBelow, policiesOf, routesOf } from './file.ts'
 
 export const cniPlaceholder = defineLint({
   id: 'cni-placeholder',

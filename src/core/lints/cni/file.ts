@@ -4,6 +4,8 @@ import { delegating, filePlugin, type FilePlugin } from '../../catalog/cni/file-
 import { isCniForLinux } from '../../model/cni-for-linux.ts'
 import { valueAt, type Node } from '../../model/nodes.ts'
 import type { LintViolation } from '../../model/lint.ts'
+import { isCovered } from '../../values/covered.ts'
+import { isPlaceholder as isOfTemplate } from '../../values/placeholder.ts'
 
 type Path = LintViolation['path']
 
@@ -29,8 +31,6 @@ export function fieldBelow(node: Node, ...path: readonly string[]): Node | undef
   const found = fieldAt(node.value, ...path)
   return found && { path: [...node.path, ...found.path], value: found.value }
 }
-
-export { isPlaceholder } from '../../values/placeholder.ts'
 
 /** A plugin that makes endpoints: one of the file, or the one that Flannel hands over to. */
 export interface EndpointPlugin extends Node {
@@ -161,3 +161,6 @@ export function routesOf(plugin: EndpointPlugin): readonly Node[] {
     return prefix ? [prefix] : []
   })
 }
+
+/** Whether a text only stands for a value: a template has it, or its reporter covered an address. */
+export const isPlaceholder = (text: string) => isOfTemplate(text) || isCovered(text)
