@@ -81,6 +81,10 @@ const ranges = [
 const dnsAddress =
   /\b(?:DNS[ _-]?Service[ _-]?IP|cluster[ _-]?DNS(?:[ _-]?(?:IP|address|server))?|kube-?dns(?: service)?(?: IP| address)?)\b["']?[ \t]{0,3}[:=][ \t]{0,3}["']?((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi
 
+/** “K8S DNS 10.96.0.10”, “the cluster DNS (10.43.0.10)”, “kube-dns 10.96.0.10”. */
+const saidDns =
+  /\b(?:(?:k8s|kubernetes|cluster)[ _-]?DNS(?: server| service)?|kube-?dns(?: service)?)(?: (?:IP|address))?,?["'`]? (?:is |at |of )?\(?["'`]?((?:\d{1,3}\.){3}\d{1,3})\b(?![/.]\d)/gi
+
 /** “services 10.8.0.0/16, DNS 10.8.0.10”: a server elsewhere is another one. */
 const listedDns =
   /\bservices?\b[^\n]{0,40}?((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})[^\n]{0,60}?\bDNS(?: IP| address| server)?[ \t]{0,2}[:=]?[ \t]{0,2}((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi
@@ -98,9 +102,9 @@ const answering =
 
 /** “DnsServiceIP: 10.96.0.10”. */
 export const dnsAddressesIn = (doc: Document) => [
-  ...matchesOf(flowing(doc), dnsAddress).map(({ raw, place }) =>
-    decided('clusterDNS', raw, raw, place, { weight: 'statement' }),
-  ),
+  ...[dnsAddress, saidDns]
+    .flatMap((words) => matchesOf(flowing(doc), words))
+    .map(({ raw, place }) => decided('clusterDNS', raw, raw, place, { weight: 'statement' })),
   ...matchesOf(doc, answering).map(({ raw, place }) =>
     decided('clusterDNS', raw, raw, place, { inferred: true }),
   ),

@@ -5,6 +5,7 @@ import { decided, stated } from '../model/observe.ts'
 import type { Field } from '../text/fields.ts'
 import { hnsFieldsOf, hnsFieldsOfJson } from './hns/fields.ts'
 import { networkModeAt } from './names.ts'
+import { statementsBeside } from './prose.ts'
 
 export const hnsEndpoint = defineImporter({
   id: 'hns-endpoint',
@@ -18,6 +19,8 @@ export const hnsEndpoint = defineImporter({
     const fields = isRequest(doc.text) ? hnsFieldsOfJson(doc) : hnsFieldsOf(doc)
     return {
       observations: [
+        // A request is mostly quoted in a letter.
+        ...(isRequest(doc.text) ? statementsBeside(doc, ofRequest) : []),
         ...facts.flatMap(([key, name]) =>
           fields
             .filter((one) => one.key === key)
@@ -40,6 +43,9 @@ const isRequest = (text: string) =>
   /"VirtualNetwork"\s{0,4}:\s{0,4}"/.test(text) &&
   /"IPAddress"\s{0,4}:/.test(text) &&
   !text.includes('VirtualNetworkName')
+
+/** Its lines, and those of the objects around it. */
+const ofRequest = /^\s*(?:[{}[\]"/]|(?:POST|GET|PUT)\b|\w{1,40}\s{0,20}:\s)/
 
 /** An endpoint of which somebody shows only some fields; networks have prefixes. */
 const isCut = (text: string) =>

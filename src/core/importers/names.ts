@@ -55,6 +55,8 @@ const modes: Readonly<Record<string, NetworkModeId>> = {
   l2bridge: 'l2bridge',
   bridge: 'l2bridge',
   'host-gw': 'l2bridge',
+  'host-gateway': 'l2bridge',
+  'host gateway': 'l2bridge',
   l2tunnel: 'l2tunnel',
   tunnel: 'l2tunnel',
   overlay: 'overlay',

@@ -114,7 +114,7 @@ export function beside(doc: Document, isOutput: RegExp, longest = 300): Document
   let origin = 0
   let isGap = false
   for (const line of doc.text.split('\n')) {
-    const isLeftOut = line.length > longest || isOutput.test(line)
+    const isLeftOut = (line.length > longest && !isInWords(line)) || isOutput.test(line)
     if (!isLeftOut || !isGap) {
       const text = isLeftOut ? '' : line
       starts.push(at)
@@ -134,6 +134,11 @@ export function beside(doc: Document, isOutput: RegExp, longest = 300): Document
     },
   }
 }
+
+/** A paragraph that somebody wrote, however long it is; logs and objects have few words for their length. */
+const isInWords = (line: string): boolean =>
+  line.length <= 3_000 &&
+  (line.match(/(?<=[\s(“"'])\p{L}{2,20}(?=[\s,.;:!?)”"'])/gu)?.length ?? 0) * 9 > line.length
 
 /** A line of three columns or more. */
 export const ofTable = /\S[ \t]{2,}\S.*[ \t]{2,}\S/

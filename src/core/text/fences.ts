@@ -7,7 +7,7 @@ const closes = /<\/(?:code|pre)>(?:\s*<\/pre>)?|\{(?:code|noformat)\}|\[\/(?:cod
 /** Text on the line that opens a block, which is no name of a language. */
 const glued = /^(\s{0,8}```)(?!`)\s*(?![\w+#.-]{0,20}(?:\s*$|\s+(?:\{|\w+=)))(?!.*```)(?=\S)/
 /** A block that begins and ends on its line. */
-const single = /^\s{0,8}```(?!`)[^`]{1,4000}```\s*$/
+const single = /^\s{0,8}```(?!`)(?:(?!```).){1,4000}```\s*$/
 const anyOpens = /<pre|\{(?:code|noformat)|\[(?:code|pre|source|listing)/i
 /** AsciiDoc says what a block is, and then draws a line of dashes above and below it. */
 const ofAsciiDoc = /^\s{0,20}\[(?:source|listing)\b[^\]\n]{0,120}\]\s*$/i

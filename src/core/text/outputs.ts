@@ -119,6 +119,11 @@ export const beginsOutsideScript = (lines: readonly Line[], at: number): boolean
 const sentence = /^["'(*_]{0,3}\p{L}[\p{L}\d.'’/-]{0,30}(?: [^\s:=|]{1,40}){4}(?! {2})/u
 const isSaid = ({ text }: Line = nothing) =>
   text.length < 2_000 && sentence.test(text) && /[.!?]["')]?\s*$/.test(text)
+/** Programs do not speak of themselves as people do. */
+const ofPeople = /\b(?:I|we|my|our|I['’](?:m|ve)|we['’](?:re|ve))\b/
+/** Whether somebody speaks of what they did or have. */
+export const isOfPeople = ({ text }: Line) =>
+  text.length < 2_000 && sentence.test(text) && ofPeople.test(text)
 /** What holds sentences itself. */
 const spoken: ReadonlySet<string> = new Set(['events', 'node', 'describe', 'log'])
 
@@ -159,6 +164,7 @@ export function outputsIn(lines: readonly Line[], ofCommand = false): readonly (
     if (isOther && ofCommand && !now && next.form.isNamed) now = next
     else if (isOther && (now || isBreak(before) || isSaid(before))) begin(next)
     else if (now && !next && isSpoken(line, before, now.form.id)) begin(undefined)
+    else if (ofCommand && !now && !isFilled(before ?? nothing) && isOfPeople(line)) begin(undefined)
     // The keys of a list, any of which may begin its next entry.
     if (now?.form.id === 'list') seen.add(/^[A-Z][A-Za-z\d]{0,40}/.exec(line.text)?.[0] ?? '')
     open.push(line)

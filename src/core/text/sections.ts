@@ -7,7 +7,7 @@ import { isWithoutOutput, keptOf, ofSender, runsComponent } from './command-line
 import { commandIn, isPromptOfLinux, isPromptOfWindows, isSilent } from './prompt.ts'
 import { dedented, isFilled } from './dedented.ts'
 import type { Line } from './lines.ts'
-import { outputsIn } from './outputs.ts'
+import { isOfPeople, outputsIn } from './outputs.ts'
 import { beginsFile, blocksIn, isObjectStart, isTableHead, scriptParts } from './blocks.ts'
 import { titleIn } from './titles.ts'
 import { beginsAsBatch, isNamedAsScript, isOfScript } from './script-start.ts'
@@ -180,7 +180,7 @@ function ownParts(section: Section, isScript: boolean): readonly Section[] {
   if (!first || !(isFile || objects.size > 0)) {
     if (isScript || !first || inContainer.test(command)) return [section]
     const [own = [], ...others] = outputsIn(lines, true)
-    return [as(true)(own), ...others.flatMap((one) => blocksIn(one).map(as(false)))]
+    return [as(!isOfPeople(first))(own), ...others.flatMap((one) => blocksIn(one).map(as(false)))]
   }
   const parts = blocksIn(lines)
   if (isFile || isObjectStart(first)) return parts.map((own, i) => as(i === 0)(own))

@@ -37,6 +37,8 @@ export const networkOutputs: readonly Output[] = [
     typed: /\bGet-HnsEndpoint\b|\bhnsdiag(?:\.exe)?\s+list\s+endpoints\b/i,
     fields: {
       IPAddress: 'endpoint.ip',
+      // As hnsdiag prints it.
+      'IP Address': 'endpoint.ip',
       GatewayAddress: 'endpoint.gateway',
       VirtualNetworkName: 'endpoint.network',
       TotalSeconds: 'endpoint.listSeconds',

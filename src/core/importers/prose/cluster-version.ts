@@ -35,6 +35,12 @@ const ofClusterInShort = new RegExp(
   'gim',
 )
 
+/** “Cluster version -1.24”, “our k8s cluster is on 1.25”. */
+const ofClusterOfTwo = new RegExp(
+  String.raw`\bclusters?\sversion[*_]{0,3}\s{0,2}(?:[:=]\s{0,2}[*_]{0,3}v?(${high})\b(?!\.\d)|[–-]\s{0,2}v?(${high}(?:\.\d{1,2}(?:[-+][\w.+-]{1,40})?)?)\b(?!\.\d))|\b(?:k8s|kubernetes)\sclusters?\s(?:(?:is|are|was)\s)?(?:still\s|now\s)?(?:on|at|running)\s(?:version\s)?v?(${high})\b(?!\.\d)`,
+  'gi',
+)
+
 const kind = '(?:kubernetes|k8s|aks|eks|gke|rke2|k3s|clusters?|control planes?|masters?)'
 const whole = String.raw`(?:(?:the|our|this|my|whole|entire|production|prod|dev|staging|test|everything|it|all|of|version|${kind}|\([^)\n]{1,30}\))\s)`
 /**
@@ -70,6 +76,7 @@ export const clusterVersionIn = (doc: Document): readonly Observation[] => {
       ...matchesOf(doc, ofStep),
       ...matchesOf(doc, ofStepTo),
       ...matchesOf(doc, ofClusterInShort),
+      ...matchesOf(doc, ofClusterOfTwo),
     ]
       .filter(
         ({ raw, place }) =>

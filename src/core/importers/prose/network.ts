@@ -35,11 +35,11 @@ export function networkIn(doc: Document): readonly Observation[] {
       }),
     ...matchesOf(
       doc,
-      /\b(flannel|calico)\s*[-(,/]?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+(?:the\s)?)?(?:overlay|vxlan|host-?gw|l2bridge|bgp)\b/gi,
+      /\b(flannel|calico)\s*[-(,/]?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+(?:the\s)?)?(?:overlay|vxlan|host-?gw|host[- ]gateway|l2bridge|bgp)\b/gi,
     ).flatMap(({ raw, place }) => cniAt(raw, place)),
     ...matchesOf(
       doc,
-      /\b(?:flannel|calico|win-overlay|win-bridge)\s*[-(,/]?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+(?:the\s)?)?(overlay|vxlan|host-gw|l2bridge)\b/gi,
+      /\b(?:flannel|calico|win-overlay|win-bridge)\s*[-(,/]?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+(?:the\s)?)?(overlay|vxlan|host-gw|host[- ]gateway|l2bridge)\b/gi,
     ).flatMap(({ raw, place }) => networkModeAt(raw, place)),
     ...matchesOf(
       doc,

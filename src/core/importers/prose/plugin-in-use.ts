@@ -96,8 +96,12 @@ const named = (whose: string) =>
 const called =
   /(?<!\b(?:from|no|not|without|than|or|like|of|the)\s)\b(flannel|calico|antrea)\s(?:CNI|networking)\b(?!\s(?:enterprise|policy|on\slinux|for\slinux))/gi
 
+/** “K8s 1.23.3 with containerd (1.5.9) and flannel”, “Use cni flannel”. */
+const besideRuntime =
+  /\b(?:containerd|docker)(?:\s\(?v?\d[\w.+-]{0,20}\)?)?,?\s(?:and|with)\s(flannel|calico|antrea)\b(?![-/.:]\w|\s(?:polic|on\slinux|for\slinux))|^[ \t]*(?:[-*] )?(?:use[ds]?|using)\sCNI:?\s["'`]?(flannel|calico|antrea)\b(?![-/.:]\w)/gim
+
 const sentencesWith = (whose: string) =>
   [inUse, added, network, named, asNetwork].map((sentence) => sentence(whose))
 
-const ofPlugins = [...sentencesWith(plugin), called, backend]
+const ofPlugins = [...sentencesWith(plugin), called, backend, besideRuntime]
 const ofOtherPlugins = sentencesWith(otherPlugin)

@@ -110,8 +110,9 @@ function isOfLinux(doc: Document, place: Place, raw: string): boolean {
   if (systemBehind(doc, place, raw) === 'windows') return false
   const [before = '', ...behind] = lineOf(doc, place).split(raw)
   return (
-    /\b(?:linux|ubuntu|debian|rhel|centos)\b(?![^.;\n]*\bwindows\b)[^.;\n]*$/i.test(before) ||
-    /^[^\w\n]{0,3}(?:(?:on|for)\s)?(?:the\s|our\s|all\s)?linux\b/i.test(behind.join(raw))
+    /\b(?:linux|ubuntu|debian|rhel|centos)\b(?!(?:[^.;\n]|\.(?=\d))*\bwindows\b)(?:[^.;\n]|\.(?=\d))*$/i.test(
+      before,
+    ) || /^[^\w\n]{0,3}(?:(?:on|for)\s)?(?:the\s|our\s|all\s)?linux\b/i.test(behind.join(raw))
   )
 }
 

@@ -36,7 +36,7 @@ const azureSku = /(?<![\w-])((20(?:16|19|22|25))-Datacenter[\w-]{0,40})/gi
 const amazonImage = /\b(WINDOWS_(?:CORE|FULL)_(20(?:19|22|25))_x86_64)\b/g
 /** “I have a 1909 host”, “an image of 1803 on an 1803 node”, “Windows Server version: 1809”. */
 const releaseOfHost = new RegExp(
-  String.raw`\b(1709|1803|1809|1903|1909|2004|20H2|23H2)\s(?:windows\s)?(?:hosts?|nodes?|workers?|servers?|machines?|VMs?)\b|\bwindows server version[*_\`]{0,2}\s?[:=][*_\`\s]{0,4}(${release})\b(?![.:/-]\d)`,
+  String.raw`\b(1709|1803|1809|1903|1909|2004|20H2|23H2)\s(?:windows\s)?(?:hosts?|nodes?|workers?|servers?|machines?|VMs?)\b|\bwindows server(?: version)?[*_\`]{0,2}\s?[:=][*_\`\s]{0,4}(${release}(?: (?:Datacenter|Standard))?)\b(?![.:/-]\d)`,
   'gi',
 )
 /** “Our Windows nodes are 1809.” */

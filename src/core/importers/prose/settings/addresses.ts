@@ -52,7 +52,7 @@ export const addressSettings: readonly Told[] = [
   valued('sourceVip', words`\bsource[ -]?VIP${is}${address}`),
   valued(
     'clusterDNS',
-    words`\b(?:kube-?dns|core-?dns)\s(?:has|got|is at|is|runs at|uses)\s(?:the\s)?(?:cluster[ -]?IP|service IP|IP|address)?${is}${address}`,
+    words`(?<!\bpods?\s(?:of|for)\s(?:the\s)?)\b(?:kube-?dns|core-?dns)\s(?:has|got|is at|is|runs at|uses)\s(?:the\s)?(?:cluster[ -]?IP|service IP|IP|address)?${is}${address}`,
   ),
   valued(
     'vxlanPort',
