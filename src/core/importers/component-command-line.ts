@@ -5,6 +5,7 @@ import { environment } from './command-line/environment.ts'
 import { commandLinesIn, isCommandLine, kubeadm, linesOf } from './command-line/lines.ts'
 import { isOfOtherService, service } from './command-line/asked-service.ts'
 import { clusterRangesIn } from './cluster-ranges.ts'
+import { groupArgumentsIn } from './command-line/extra-arguments.ts'
 import { pathsIn } from './command-line/paths.ts'
 import { firstLines, merged, readLine } from './command-line/observe.ts'
 import { loggedIn } from './component-log.ts'
@@ -36,6 +37,7 @@ export const componentCommandLine = defineImporter({
           observations: [
             ...statementsBeside(doc, ofCommand),
             ...clusterRangesIn(doc),
+            ...groupArgumentsIn(doc),
             ...kubeletBesideFlags(doc),
             ...(isLog.test(doc.text) ? loggedIn(doc) : []),
           ],

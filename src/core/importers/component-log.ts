@@ -12,7 +12,7 @@ import { failedPluginIn } from './failed-plugin.ts'
 import { loggedFlannelIn } from './logged-flannel.ts'
 import { flanneldFlagsIn, gatesIn, loggedFlagsIn } from './logged-flags.ts'
 import { loggedKubeletIn } from './logged-kubelet.ts'
-import { cniAt, cniOf, networkModeAt } from './names.ts'
+import { agentOfWindows, cniAt, cniOf, networkModeAt } from './names.ts'
 import { merged } from './command-line/observe.ts'
 import { beside, saidFlagsBeside, statementsBeside } from './prose.ts'
 import { refusedFlagsIn } from './refused-flags.ts'
@@ -67,6 +67,13 @@ export const loggedIn = (doc: Document): readonly Observation[] => [
         ? [decided('cni', 'ovn-kubernetes', raw, place, { inferred: true })]
         : []),
     ]),
+  // A network agent for Windows that was given a node.
+  ...matchesOf(
+    doc,
+    /\bSuccessfully assigned [\w-]{1,63}\/((?:kube-flannel-ds-windows|calico-node-windows|antrea-agent-windows)[\w-]{0,40}) to\b/g,
+  )
+    .slice(0, 1)
+    .flatMap(({ raw, place }) => agentOfWindows(raw, place)),
   // Docker names the build that it looked for, which is that of the host.
   ...matchesOf(doc, /\bno matching manifest for windows\/amd64 (10\.0\.\d{5}(?:\.\d{1,6})?)\b/g)
     .slice(0, 1)

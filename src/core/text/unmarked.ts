@@ -2,13 +2,16 @@ import { dedented, isFilled } from './dedented.ts'
 import type { Line } from './lines.ts'
 import { withoutListMarks } from './listed-output.ts'
 import { fencedBlocks } from './indented-blocks.ts'
+import { withoutPipes } from './piped-table.ts'
 import { commandIn } from './prompt.ts'
 import { withWholeRows } from './wrapped-rows.ts'
 import { withWholeValues } from './wrapped-values.ts'
 
 /** Lines without what mail programs, listings and comparisons put in front of each. */
 export const unmarked = (lines: readonly Line[]): readonly Line[] =>
-  withWholeValues(withWholeRows(fencedBlocks(withoutIndent(asChanged(withoutMarks(lines))))))
+  withWholeValues(
+    withWholeRows(fencedBlocks(withoutIndent(asChanged(withoutMarks(withoutPipes(lines)))))),
+  )
 
 const withoutMarks = (lines: readonly Line[]) =>
   withoutNumbers(withoutListMarks(withoutQuoting(lines)))

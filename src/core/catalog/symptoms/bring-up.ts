@@ -1,5 +1,6 @@
 import { inferred, verified } from '../fact.ts'
 import type { Symptom } from './define.ts'
+import { ofCri } from './pulls.ts'
 
 /** The message is that of an image being pulled. */
 const ofPull = [
@@ -226,6 +227,23 @@ export const bringUpSymptoms: readonly Symptom[] = [
         checks: [],
         remedy:
           'Import the CA into the root store of the machine, or name it in hosts.toml of the registry; docker reads C:\\ProgramData\\docker\\certs.d too.',
+      },
+      {
+        cause: verified(
+          'ctr reads nothing of what config.toml sets for registries: it knows only the CAs of the machine, unless it is given the folder of hosts.toml.',
+          ['ctrd#11274', 'github containerd/containerd/blob/v2.1.0/docs/hosts.md'],
+        ),
+        likely: [{ told: 'ctr.pull' }, { says: 'failed to do request' }, { says: '/v2/' }],
+        excluded: [
+          ...ofCri,
+          { says: ' is before ' },
+          { says: ' is after ' },
+          { says: '/api' },
+          { says: 'reflector' },
+        ],
+        checks: [{ command: 'crictl pull IMAGE', shows: 'it is pulled where the file is right' }],
+        remedy:
+          'Try the pull with crictl, which goes through the file as the kubelet does; or give ctr images pull --hosts-dir the folder of config_path. The CA in the root store of the machine serves both.',
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { inferred, verified } from '../fact.ts'
 import type { Symptom } from './define.ts'
+import { ofCri } from './pulls.ts'
 
 /** Messages that were read in the code of what prints them, with what leads to them there. */
 export const componentSymptoms: readonly Symptom[] = [
@@ -1757,13 +1758,24 @@ export const componentSymptoms: readonly Symptom[] = [
     id: 'C-69',
     about: 'network that the script misses',
     kind: 'error',
-    words: [['Cannot index into a null array', '$hnsNetwork.Subnets']],
+    words: [
+      ['Cannot index into a null array', '$hnsNetwork.Subnets'],
+      // In other languages the words before are others.
+      ['$hnsNetwork.Subnets[0]', 'NullArray'],
+      ['$hnsNetwork.Subnets[0]', 'RuntimeException'],
+      ['Cannot index into a null array', '$hnsNetworkObj.Subnets'],
+      ['$hnsNetworkObj.Subnets[0]', 'RuntimeException'],
+    ],
     printed: [{ by: 'start.ps1 of sig-windows-tools', in: 'log of kube-proxy' }],
     causes: [
       {
         cause: inferred(
           'There is no HNS network with the name in KUBE_NETWORK: the network agent has not made it, or names it otherwise, as cbr0 where the script looks for flannel.4096.',
-          ['github kubernetes-sigs/sig-windows-tools/issues/362'],
+          [
+            'github kubernetes-sigs/sig-windows-tools/issues/362',
+            'github kubernetes-sigs/sig-windows-tools/issues/336',
+            'github rancher/rancher/issues/25671',
+          ],
         ),
         checks: [
           {
@@ -1960,7 +1972,7 @@ export const componentSymptoms: readonly Symptom[] = [
       ['failed to resolve reference', 'no basic auth credentials'],
       ['/manifests/', 'no basic auth credentials'],
     ],
-    outerTo: ['W-14'],
+    outerTo: ['W-14', 'M-HCS-03'],
     printed: [{ by: 'containerd, docker', in: 'pod events' }],
     causes: [
       {
@@ -2000,6 +2012,16 @@ export const componentSymptoms: readonly Symptom[] = [
           },
         ],
         remedy: 'Start the node with the bootstrap script of its AMI, or a newer eksctl.',
+      },
+      {
+        cause: verified(
+          'ctr asked without an account: it reads none of the accounts that config.toml or the pod has.',
+          ['github containerd/containerd/blob/v2.1.0/docs/hosts.md'],
+        ),
+        likely: [{ told: 'ctr.pull' }],
+        excluded: ofCri,
+        checks: [{ command: 'ctr images pull --user NAME:PASSWORD IMAGE', shows: 'it is pulled' }],
+        remedy: 'Give it --user, or try the pull with crictl or a pod.',
       },
     ],
   },

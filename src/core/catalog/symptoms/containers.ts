@@ -1,5 +1,10 @@
 import { inferred, verified } from '../fact.ts'
-import type { Symptom } from './define.ts'
+import type { Condition, Symptom } from './define.ts'
+
+/** Pause images of Kubernetes got layers of Windows with 3.4; those before are for Linux alone. */
+const linuxPause: readonly Condition[] = ['3.1', '3.2', '3.3'].flatMap((tag) =>
+  ['"', '\\"', ':', '@'].map((end) => ({ says: `/pause:${tag}${end}` })),
+)
 
 /** Starting containers, images, exit codes, load and space. */
 export const containerSymptoms: readonly Symptom[] = [
@@ -201,7 +206,7 @@ export const containerSymptoms: readonly Symptom[] = [
           { says: ':20H2' },
           { says: ':1809' },
         ],
-        excluded: [{ observed: 'the node runs Linux' }],
+        excluded: [{ observed: 'the node runs Linux' }, ...linuxPause],
         checks: [{ look: 'manifest: os.version entries', shows: 'host build missing' }],
         remedy: 'Take a tag that has it.',
       },
@@ -210,11 +215,7 @@ export const containerSymptoms: readonly Symptom[] = [
           'The pause image is one for Linux alone: the kubelet or the runtime was not told another.',
           ['github rancher/rancher/issues/23161'],
         ),
-        likely: [
-          { says: 'gcr.io/pause:3.1"' },
-          { says: 'gcr.io/pause:3.1:' },
-          { says: 'sandbox image' },
-        ],
+        likely: [...linuxPause, { says: 'sandbox image' }],
         excluded: [{ observed: 'the image is not the pause image' }],
         checks: [
           {

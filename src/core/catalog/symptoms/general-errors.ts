@@ -384,6 +384,8 @@ export const generalErrorSymptoms: readonly Symptom[] = [
       ['Cannot bind argument to parameter', 'because it is'],
       ['You cannot call a method on a null-valued expression'],
       ['Cannot index into a null array'],
+      ['FullyQualifiedErrorId : NullArray'],
+      ['FullyQualifiedErrorId : InvokeMethodOnNull'],
       ['cannot be found on this object. Verify that the property exists'],
       ['ConvertFrom-Json : Invalid JSON primitive'],
     ],

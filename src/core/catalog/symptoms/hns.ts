@@ -204,6 +204,8 @@ export const hnsSymptoms: readonly Symptom[] = [
     words: [
       ['The object already exists', '0x1392'],
       ['hnsCall failed in Win32: The object already exists'],
+      // As threads write it.
+      ['hnsCall failed in Win32: The object already exits'],
       ['could not create IP forward entry: The object already exists'],
     ],
     codes: ['H-80071392'],
@@ -232,6 +234,7 @@ export const hnsSymptoms: readonly Symptom[] = [
           'sdn#333',
           'k8s#74836',
         ]),
+        likely: [{ told: 'endpoint.onGateway' }],
         checks: [
           { command: 'Get-HnsEndpoint | Select Name,IPAddress,GatewayAddress', shows: 'one twice' },
         ],

@@ -1,5 +1,6 @@
 import { inferred, verified } from '../fact.ts'
 import type { Symptom } from './define.ts'
+import { ofCri } from './pulls.ts'
 
 /** Messages of runtimes, distributions and managed platforms, as threads about them print them. */
 export const platformThreadSymptoms: readonly Symptom[] = [
@@ -1825,6 +1826,16 @@ export const platformThreadSymptoms: readonly Symptom[] = [
         ],
         remedy:
           'docker: insecure-registries; containerd: [host."http://NAME:PORT"] in certs.d/NAME_PORT_/hosts.toml. Restart it. ctr itself: --plain-http.',
+      },
+      {
+        cause: verified(
+          'ctr asked, which reads nothing of what config.toml sets for registries: it takes https unless it is told otherwise.',
+          ['github containerd/containerd/blob/v2.1.0/docs/hosts.md'],
+        ),
+        likely: [{ told: 'ctr.pull' }],
+        excluded: ofCri,
+        checks: [{ command: 'crictl pull IMAGE', shows: 'it is pulled where the file is right' }],
+        remedy: 'Give ctr images pull --plain-http, or --hosts-dir and the folder of config_path.',
       },
     ],
   },

@@ -5,8 +5,10 @@ import { mostPlaces } from './place.ts'
 /** What says less of the same fault: a lint where a rule has a change that mends it or names the node, advice where it is broken. */
 const sameFault: ReadonlyMap<string, readonly string[]> = new Map([
   ['image-build', ['image-matches-host']],
-  ['memory-limit-equals-request', ['memory-overbooked']],
-  ['memory-request', ['memory-overbooked', 'memory-limit-equals-request']],
+  ['memory-limit-equals-request', ['memory-overbooked', 'memory-quantity-unit']],
+  ['memory-overbooked', ['memory-quantity-unit']],
+  ['memory-request', ['memory-overbooked', 'memory-limit-equals-request', 'memory-quantity-unit']],
+  ['memory-told-overbooked', ['memory-quantity-unit']],
   ['kubelet-version-skew', ['kubelet-fits-control-plane']],
   ['os-selector', ['windows-pod-kept-on-windows']],
   [

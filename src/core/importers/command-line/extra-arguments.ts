@@ -33,3 +33,13 @@ export const linuxArgumentsIn = (doc: Document): readonly Observation[] =>
         stated('pool.extraArgs', raw, raw, place, { subject: more.subject }),
       ]
     })
+
+const alone = /^\s{0,20}(--kubelet-extra-args)[ =]["'`]?--[^\n]{0,300}\bwin[^\n]{0,300}\s*$/i
+
+/** The same as the bootstrap arguments of a group, shown alone; what they say of Windows tells whose they are. */
+export function groupArgumentsIn(doc: Document): readonly Observation[] {
+  const found = alone.exec(doc.text)
+  const raw = found?.[1]
+  if (found === null || raw === undefined) return []
+  return [stated('pool.extraArgs', raw, raw, doc.placeAt(found[0].indexOf(raw)))]
+}

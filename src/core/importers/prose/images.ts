@@ -12,6 +12,10 @@ const pulled = new RegExp(
   'gi',
 )
 
+/** The image of the sandbox that the kubelet asked for, and that there is none of for Windows: so it is in use. */
+const ofSandbox =
+  /\b(?:RunPodSandbox|(?:create )?pod sandbox|sandbox image)\b[^\n]{0,400}?\b(?:image|get|pull|unpack) \\?"((?:[\w.:-]{1,80}\/){1,5}(?:[\w-]{1,40}-)?pause(?:-[\w-]{1,40})?:[\w.-]{0,99}\w)\\?"[^\n]{0,200}?\bno match(?:ing manifest)? for (?:windows|platform)\b/gi
+
 /**
  * The images that a kubelet says it pulls, which tell nothing of the setup that is meant, and the one
  * that the command of an output starts.
@@ -27,7 +31,9 @@ export function pulledIn(doc: Document): readonly Observation[] {
       : { file, line: Math.max(line - 1, 1), column: 1 }
   return [
     ...(raw === undefined ? [] : readImage(raw, place)),
+    ...(ofCtr(doc.command ?? '') ? [pulledByCtr(doc.command ?? '', place)] : []),
     ...(/ image \\?"/.test(doc.text) ? onlyOnce(doc, pulled, stateImage) : []),
+    ...(/sandbox/i.test(doc.text) ? onlyOnce(doc, ofSandbox, statePause).slice(0, 1) : []),
     ...(listing.test(doc.command ?? '') ? onlyOnce(doc, shown, stateImage) : []),
   ]
 }
@@ -79,6 +85,10 @@ const stateImage = (raw: string, place: Place): readonly Observation[] => [
   stated('image', raw, raw, place, more(raw)),
 ]
 
+const statePause = (raw: string, place: Place): readonly Observation[] => [
+  stated('pauseImage', raw, raw, place, { weight: 'statement' }),
+]
+
 const readImage = (raw: string, place: Place): readonly Observation[] =>
   isWindowsImage(raw) ? imageAt(raw, place, more(raw)) : stateImage(raw, place)
 
@@ -87,7 +97,11 @@ export function toldImagesIn(doc: Document): readonly Observation[] {
   const told = startedIn(doc).map((one) =>
     byHand.test(lineOf(doc, one)) ? one : { ...one, subject: `workload image ${one.raw}` },
   )
-  return told.length > 0 ? [...told, ...isolationMentionedIn(doc)] : []
+  const byCtr = matchesOf(doc, pulls)
+    .filter(({ raw }) => ofCtr(raw))
+    .slice(0, 1)
+    .map(({ raw, place }) => pulledByCtr(raw, place))
+  return told.length > 0 ? [...told, ...isolationMentionedIn(doc), ...byCtr] : byCtr
 }
 
 /** Who speaks of these may isolate pods in another way than by default. */
@@ -97,5 +111,15 @@ const isolationMentionedIn = (doc: Document): readonly Observation[] =>
     .map(({ raw, place }) =>
       stated('isolation.mentioned', raw, raw, place, { weight: 'statement' }),
     )
+
+/** ctr knows registries only from the folder that it is given; the part of the CRI plugin is not for it. */
+const withoutHosts = /\bctr(?:\.exe)?\s(?![^\n|;]{0,200}--(?:hosts-dir|skip-verify|plain-http))/i
+const pulls =
+  /\b(ctr(?:\.exe)?\s[^\n|;]{0,100}?\b(?:i|images?)\s(?:pull|fetch)\s[^\n|;]{1,300}|ctr(?:\.exe)?\s[^\n|;]{0,100}?\bcontent\sfetch\s[^\n|;]{1,300})/gi
+
+const ofCtr = (command: string) => command.search(pulls) >= 0 && withoutHosts.test(command)
+
+const pulledByCtr = (raw: string, place: Place) =>
+  stated('ctr.pull', 'without hosts', raw, place, { weight: 'statement' })
 
 const byHand = /\b(?:docker|nerdctl|ctr|crictl)(?:\.exe)?\s|^FROM\s/i
