@@ -48,6 +48,9 @@ const said = [
   String.raw`\b(?:kubernetes|k8s)(?:\sversion)?:?\sv?1\.\d{2}(?:\.\d{1,3})?,\s(?:AWS\s|Amazon\s|Azure\s|Google\s)?(${managed})(?=[,.;)]|\s(?:with|on|in)\b|\s?$)`,
   // “1.27.9 on AKS, node pool npwin”.
   String.raw`(?:^|[.!?:]\s|\()\s{0,3}v?1\.\d{2}(?:\.\d{1,3})?\s(?:on|in)\s(?:AWS\s|Amazon\s|Azure\s|Google\s)?(${managed})`,
+  // “[EKS] Pod does not have …”, as titles have it; “EKS with Windows and Linux nodes”.
+  String.raw`^(?:#{1,3} )?\[(${managed})(?:[ \t][\w ]{1,20})?\][: \t]`,
+  String.raw`^[ \t]*(?:[-*] )?(${managed})(?=\swith\s(?:both\s)?(?:Windows|Linux|mixed)\b)`,
   // “OpenShift 4.14 on vSphere”.
   String.raw`\b(?:OpenShift|OCP|RKE2|k0s|kubeadm)\s(?:v?\d[\w.+]{0,20}\s)?(?:on|in)\s(${anyPlace})`,
   // What begins a line that lists the setup, or stands between its commas.
