@@ -23,14 +23,85 @@ const spoofingAllowed =
 
 /** What says that something fails, and not only that it is not used, not changed or not there. */
 export const failure =
-  /\b(?:cannot|can ?not|can['’]?t|could(?: not|n['’]t)|unable to|fail\w*|errors?|broken?|lost|los(?:es?|ing)|gone|stuck|hangs?|tim(?:e[sd]?|ing) ?-?outs?|timeouts?|unreachable|refused|drop(?:s|ped)?|crash\w*|exits?|dies|stops?|stopped working|ends|quits|terminates|NotReady|(?:does|do|did)(?: not|n['’]t|) (?:not )?(?:work|resolve|reach|ping|respond|answer|connect|start|get|come|mount|talk|find|communicate|appear|become)|(?:is|are|was|were)(?: not|n['’]t) (?:resolved|reachable|reached|working|answered|available)|no longer|(?:has|have|had|gets?|got) no (?:network|connection|connectivity|internet|answer|IP)|no (?:answer|reply|response|route|traffic|connectivity)|nobody can|no one can|worked until|slow\w*)\b/i
+  /\b(?:cannot|can ?not|can['’]?t|could(?: not|n['’]t)|unable to|fail\w*|errors?|broken?|lost|los(?:es?|ing)|gone|stuck|hangs?|tim(?:e[sd]?|ing) ?-?outs?|timeouts?|unreachable|refused|drop(?:s|ped)?|crash\w*|exits?|dies|stops?|stopped working|ends|quits|terminates|NotReady|(?:does|do|did)(?: not|n['’]t|) (?:not )?(?:work|resolve|reach|ping|respond|answer|connect|start|get|come|mount|talk|find|communicate|appear|become)|(?:is|are|was|were)(?: not|n['’]t) (?:resolved|reachable|reached|working|answered|available)|no longer|never (?:arrives?|comes?|completes?|gets?|finish\w*|ends?|answers?|starts?|works?|goe?s?)|(?:stays?|stayed|staying|remains?|stuck|kept) (?:in |as )?["'`“]?(?:Terminating|Pending)|Terminating (?:state )?for|(?:has|have|had|gets?|got) no (?:network|connection|connectivity|internet|answer|IP)|no (?:answer|reply|response|route|traffic|connectivity)|nobody can|no one can|worked until|slow\w*)\b/i
 
 /** What is wanted so, or is not done. */
 export const noFailure =
   /\b(?:nothing|none)\b.{0,12}\b(?:is|was|were|are|fails?)\b|\bby (?:policy|design)\b|\bon purpose\b|\bas (?:designed|intended|planned)\b|\b(?:we|I) (?:do|did)(?: not|n['’]t)\b|\b(?:we|I) set\b|\bnot allowed\b/i
 
+const contents =
+  '(?:answers?|responses?|repl(?:y|ies)|packets?|frames?|payloads?|bod(?:y|ies)|pages?|files?|uploads?|downloads?|requests?|transfers?|messages?|quer(?:y|ies)|results?|objects?|POSTs?)'
+const ofSize = '(?:large|larger|big|bigger|long|longer|huge)'
+
+/** Small contents arrive and large ones do not. */
+const sizeMatters = new RegExp(
+  String.raw`^(?=[^]*\b(?:small(?:er)?|short|tiny|few)\b|[^]*\b\d{1,3} ?(?:bytes?|B)\b|[^]*\bping\b[^.\n]{0,30}\bworks?\b|[^]*\bclient ?hello\b)[^]*(?:\b${ofSize}\b(?: \w+){0,2} ${contents}\b|\b${contents}\b[^.\n]{0,40}\b(?:is|are|gets?|becomes?|grows?|of|over|above|than|beyond)\b.{0,12}\b(?:${ofSize}\b|\d+ ?[kM]i?B))`,
+  'i',
+)
+
+/** A NodePort is asked for on the node that has it, and answers elsewhere. */
+const fromTheNode =
+  /^(?=[^]*\bnode ?ports?\b)(?=[^]*(?:\blocalhost:3[0-2]\d{3}\b|\b127\.0\.0\.1:3[0-2]\d{3}\b|\b(?:on|from|at|in) (?:the |this |that |a |same |windows |very )*(?:nodes?|hosts?|machines?|servers?|VMs?) (?:itself|themselves|locally|own)\b|\bits own\b[^.\n]{0,20}\bnode ?ports?\b))[^]*\b(?:from |on |at )?(?:outside|elsewhere|(?:an?)?other (?:machines?|nodes?|hosts?|computers?)|my (?:laptop|PC|computer|workstation)|remote(?:ly)?)\b/i
+
 /** The first one that fits is the likeliest. */
 export const complained: readonly Complained[] = [
+  {
+    trees: ['T-26'],
+    symptom: 'M-HCS-15',
+    where: {},
+    orOpen: { containerRuntime: ['docker', 'mirantis'] },
+    beside:
+      /\b(?:docker|container runtime)\b[^.]{0,100}\b(?:restart|re-?boot|updat|upgrad)\w*|\brestart\w*\b[^.]{0,60}\bdocker\b/i,
+    unless: /\bcontainerd\b/i,
+  },
+  {
+    trees: ['T-26'],
+    symptom: 'K-04',
+    where: {},
+    beside:
+      /\b(?:nodes?|hosts?|machines?|VMs?)\b[^.]{0,60}\b(?:NotReady|(?:is|are|was|were|went|goes) (?:down|off|dead|gone)|powered (?:off|down)|shut ?down|died|crashed|lost power|(?:is|are) not coming back)\b|\b(?:power cut|power outage|powered off|shut down|switched off|hardware (?:failure|fault|died))\b/i,
+  },
+  {
+    trees: ['T-26'],
+    symptom: 'K-05',
+    where: {},
+    orOpen: { containerRuntime: ['containerd'] },
+    beside:
+      /\b(?:after|since|following)\b[^.]{0,60}\b(?:re-?boot|restart|upgrad|updat|patch)\w*|\b(?:nodes?|hosts?|servers?|HNS|rke2|agents?)\b[^.]{0,30}\b(?:was|were|got|(?:has|have) been) (?:re-?boot|restart|upgrad|updat|patch)\w*/i,
+    unless: /\b(?:docker|mirantis)\b/i,
+  },
+  {
+    trees: ['T-27'],
+    symptom: 'M-SCH-01',
+    where: {},
+    beside: /\btaint(?:s|ed)?\b/i,
+    unless:
+      /\b(?:no|not|without|removed?|deleted?) (?:(?:any|the|all|these|those|our) )?taint|\btaints? (?:(?:is|was|were|are) )?(?:gone|removed)\b|\b(?:has|have|set|added|with) (?:the |a |all )?(?:right |matching |correct )?tolerations?\b|\btolerates?\b/i,
+  },
+  {
+    trees: ['T-03', 'T-04', 'T-05', 'T-06', 'T-07'],
+    symptom: 'K-01',
+    where: {},
+    beside: sizeMatters,
+    unless:
+      /\bMTU\b[^.\n]{0,40}\b(?:lower(?:ed)?|reduced|checked|fits?|(?:is|are) (?:right|correct|ok(?:ay)?|fine|the same))\b|\b413\b|\btoo large\b|\b(?:body|upload|request|file|message) (?:size )?limit|\bmax(?:imum)? (?:body|upload|request|file|size)/i,
+  },
+  {
+    trees: ['T-03', 'T-06'],
+    symptom: 'K-02',
+    where: {},
+    beside: fromTheNode,
+    unless:
+      /(?:\b(?:not|cannot|fails?|nothing|never)\b|n['’]t\b)(?:(?!\bbut\b)[^.,;\n]){0,40}\b(?:outside|elsewhere|other machines?)\b|\b(?:nodes?|hosts?|machines?|servers?) itself\b[^.\n]{0,20}\bworks\b/i,
+  },
+  {
+    trees: ['T-03', 'T-04', 'T-06', 'T-08'],
+    symptom: 'K-03',
+    where: {},
+    beside:
+      /^(?=[^]*\b(?:kube-?proxy|nodes?)\b[^.\n]{0,60}\b(?:re-?boot|restart|start|join)\w*)(?=[^]*\b(?:services|load ?balancers)\b)(?=[^]*\b(?:slowly|gradually|more and more|little by little|one by one|one after (?:another|the other)|bit by bit)\b)/i,
+    unless: /\bnever\b|\bfor ever\b|\bpermanent/i,
+  },
   {
     trees: ['T-04'],
     symptom: 'M-NET-60',
@@ -50,8 +121,10 @@ export const complained: readonly Complained[] = [
     symptom: 'M-NET-60',
     where: {},
     beside:
-      /\bping(?:s|ing)?\b[^]{0,200}\b(?:curl(?:\.exe)?|TCP|HTTPS?|Invoke-WebRequest|Test-NetConnection)\b[^.\n]{0,40}\b(?:works?|is fine|(?:is|are) ok|succeeds?|passes)\b/i,
-    unless: /\bping\w*\b[^.\n]{0,40}\b(?:works|is fine|ok)\b/i,
+      /\bping(?:s|ing)?\b[^]{0,200}\b(?:curl(?:\.exe)?|TCP|HTTPS?|Invoke-WebRequest|Test-NetConnection)\b(?:[^.\n]|\.(?=\w)){0,60}\b(?:works?|is fine|(?:is|are) ok|succeeds?|passes)\b/i,
+    // On the host a ping does work.
+    unless:
+      /(?<!\b(?:hosts?|nodes?|VMs?|machines?)\b[^.\n]{0,30})\bping\w*\b[^.\n]{0,40}\b(?:works|is fine|ok)\b(?![^.\n]{0,20}\b(?:on|from) the (?:host|node|VM|machine)\b)/i,
   },
   {
     trees: ['T-18'],

@@ -33,6 +33,25 @@ export const heard: readonly Heard[] = [
     beside: anything,
   },
   {
+    tree: 'T-26',
+    about:
+      /\b(?:stays?|stayed|staying|remains?|stuck|stick|hangs?|hanging|kept|sits?|forever)\b.{0,30}\bTerminating\b|\bTerminating\b.{0,40}\b(?:for (?:hours|days|ever|minutes|\d+ ?(?:h|hours|days|min\w*))|forever|stuck|never|state for)\b|\b(?:deleted?|killed) pods?\b.{0,30}\b(?:not|never|n['’]t)\b.{0,12}\b(?:go|goes|disappear|vanish|end|removed)\w*/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-27',
+    about:
+      /\bpods?\b.{0,60}\b(?:stays?|stayed|staying|remains?|stuck|hangs?|are|is|kept|all)\b.{0,12}\bPending\b|\b(?:stays?|remains?|stuck)\b.{0,12}\bPending\b|\bpods? (?:gets?|finds?|(?:has|have)) no nodes?\b/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-07',
+    about:
+      /\b(?:large|larger|big|bigger|huge)\b(?: \w+){0,2} (?:answers?|responses?|repl(?:y|ies)|packets?|payloads?|pages?|files?|uploads?|downloads?|requests?|transfers?|messages?|results?)\b|\b(?:answers?|responses?|repl(?:y|ies)|packets?|payloads?|pages?|files?|requests?|messages?)\b.{0,20}\b(?:gets?|is|are|becomes?|of|above|over|than|beyond)\b.{0,12}(?:\b(?:large|larger|big|bigger|huge)\b|\b\d+ ?[kM]i?B)/i,
+    beside:
+      /\b(?:hangs?|hanging|stalls?|stuck|never|not|lost|drop\w*|fail\w*|cut|breaks?|broken|tim(?:e[sd]?|ing) ?-?outs?|timeouts?|cannot|stops?)\b|n['’]t\b/i,
+  },
+  {
     tree: 'T-09',
     about:
       /\bErrImagePull\b|\bImagePullBackOff\b|\bimage does not (?:fit|match)\b|\boperating system does not match\b|\bimage (?:is not|isn['’]t) supported\b/i,
@@ -151,6 +170,7 @@ export const heard: readonly Heard[] = [
     about:
       /\b(?:pods?|containers?)\b.{0,40}\b(?:reach|access|connect to|talk to)\b.{0,40}\b(?:data ?cent(?:er|re)|databases?|sql server|domain controllers?)\b/i,
   },
+  { tree: 'T-06', about: /\bhttps?:\/\/[^\s/]{1,60}:3[0-2]\d{3}\b/i },
   { tree: 'T-06', about: /\bnode ?ports?\b|\bload ?balancers?\b|\bhealth checks?\b/i },
   {
     tree: 'T-07',

@@ -76,6 +76,57 @@ test.each([
     'symptom-m-dns-02',
     /one DNS suffix/,
   ],
+  [
+    'Since docker was updated and restarted yesterday, all deleted pods stay in Terminating.',
+    'symptom-m-hcs-15',
+    /restarted below running pods/,
+  ],
+  [
+    'The machine of win-3 lost power. Its pods are stuck in Terminating.',
+    'symptom-k-04',
+    /node is down/,
+  ],
+  [
+    'After the reboot of win-3 pods with containerd remain in Terminating.',
+    'symptom-k-05',
+    /namespace of a pod/,
+  ],
+  ['We put a taint on the Windows nodes. The pods stay Pending.', 'symptom-m-sch-01', /tainted/],
+  [
+    'A ping works, but large files from Linux pods to Windows pods never arrive.',
+    'symptom-k-01',
+    /MTU/,
+  ],
+  [
+    'Small replies are instant, responses over 4 kB hang between a Linux and a Windows pod.',
+    'symptom-k-01',
+    /MTU/,
+  ],
+  [
+    'http://localhost:30080 does not respond on the node itself, from another machine the NodePort does.',
+    'symptom-k-02',
+    /own address/,
+  ],
+  [
+    'Kubernetes 1.22.4. When kube-proxy is restarted, pods cannot reach services at first; one by one they come back.',
+    'symptom-k-03',
+    /asks HNS/,
+  ],
+  [
+    'Seit der Server mit dem Knoten gestern ausgeschaltet ist, bleiben die Pods in Terminating.',
+    'symptom-k-04',
+    /node is down/,
+  ],
+  [
+    'Le ping 8.8.8.8 dans les pods ne fonctionne pas, mais curl vers un site fonctionne.',
+    'symptom-m-net-60',
+    /ICMP/,
+  ],
+  [
+    'Desde el mismo nodo http://localhost:30123 no responde; desde fuera el NodePort funciona.',
+    'symptom-k-02',
+    /own address/,
+  ],
 ])('%s', (text, id, cause) => {
   const found = gravestIn(text)
   expect(found).toMatchObject({ id, severity: 'warning', line: 1 })
@@ -117,6 +168,14 @@ test.each([
   ['logs of one pod', 'kubectl exec works, kubectl logs times out for one Windows pod.'],
   ['a share', 'GKE 1.29: the SMB volume of our Windows pod cannot be mounted.'],
   ['a ping that works', 'From a Windows pod ping to the gateway works, curl works, DNS fails.'],
+  ['what is over', 'A pod was stuck in Terminating when its node was down. That is fixed now.'],
+  ['a limit of size', 'Uploads of large files fail with 413, small ones pass.'],
+  [
+    'a node port that works there only',
+    'NodePort 31000 does not answer from outside. On the node itself it works.',
+  ],
+  ['taints that are gone', 'We removed the taints. Pods stay Pending.'],
+  ['pods that tolerate', 'Pods stay Pending, the nodes have a taint that the pod tolerates.'],
   ['what happens no more', 'On win-2 the kubelet no longer exits right after its start.'],
   [
     'what is met',

@@ -15,6 +15,7 @@ import { asConsequences } from './guide-finding.ts'
 import { causesOf, findingId, sourcesOf, type SymptomFinding } from './finding.ts'
 import { normalizeWords } from './normalize.ts'
 import { rankCauses } from './rank.ts'
+import { remarks, spokenOf } from './spoken.ts'
 
 /**
  * The messages as they stand among what else is found: where a fault explains them, steps that failed are
@@ -49,17 +50,15 @@ function likelyCause(
   const complaints = complaintsOf(documents).filter(tellsFailure)
   for (const { trees, symptom: id, beside, unless } of fitting) {
     const complaint = complaints.find(
-      ({ tree, doc }) =>
-        trees.includes(tree.id) &&
-        beside?.test(doc.text) !== false &&
-        unless?.test(doc.text) !== true,
+      ({ tree, text }) =>
+        trees.includes(tree.id) && beside?.test(text) !== false && unless?.test(text) !== true,
     )
     const row = symptoms.find((one) => one.id === id)
     if (!complaint || !row) continue
     const evidence = {
       known,
       observations: [],
-      message: normalizeWords(complaint.doc.text),
+      message: normalizeWords(complaint.text),
       codes: new Set<string>(),
       isRepeated: false,
     }
@@ -71,7 +70,7 @@ function likelyCause(
       severity: 'warning',
       basis: 'fails',
       confidence: 'inferred',
-      message: `“${complaint.words}”. Likely cause: ${first.cause.cause.value}`,
+      message: `“${complaint.quoted}”. Likely cause: ${first.cause.cause.value}`,
       remediation: first.cause.remedy,
       decisions: first.decisions,
       ...complaint.place,
@@ -82,11 +81,20 @@ function likelyCause(
   return undefined
 }
 
-/** Whether something fails, by the words of a complaint and what ends their sentence. */
-function tellsFailure({ words, doc, offset }: Complaint): boolean {
-  const [sentence = ''] = /^[^]{0,400}?(?=[.!?](?:\s|$)|$)/.exec(doc.text.slice(offset)) ?? []
-  return failure.test(words) && !noFailure.test(sentence)
+/** Whether something fails and still does, by the words of a complaint and what stands around them. */
+function tellsFailure({ words, text, offset }: Complaint): boolean {
+  const [sentence = ''] = /^[^]{0,400}?(?=[.!?](?:\s|$)|$)/.exec(text.slice(offset)) ?? []
+  const [before = ''] = /[^.!?]*$/.exec(text.slice(Math.max(offset - reach, 0), offset)) ?? []
+  const behind = text.slice(offset + words.length, offset + reach).replace(/^[\s.,;!?]+/, '')
+  const flat = (said: string) => said.replaceAll(/\s+/g, ' ')
+  const remark = spokenOf({ before: flat(before), behind: flat(behind), earlier: '' })
+  // That all else is well is said of a fault as well.
+  const isNow = remark === undefined || remark === remarks.well
+  return failure.test(words) && !noFailure.test(sentence) && isNow
 }
+
+/** So far people write about one complaint. */
+const reach = 500
 
 function fits(
   { where, orOpen = {}, symptom, isNamed }: Complained,

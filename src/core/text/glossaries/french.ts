@@ -1,0 +1,73 @@
+import type { Glossary } from './glossary.ts'
+
+export const french: Glossary = {
+  common:
+    /(?<![\p{L}])(?:le|la|les|des|nous|est|une|dans|sur|pour|avec|mais|du|et|ne|pas|il|sont|au|aux)(?![\p{L}])/giu,
+  words: [
+    ['works fine', '(?:fonctionne|marche)(?:nt)? (?:bien|correctement|normalement)'],
+    ['does not work', String.raw`(?:ne |n[’'])(?:fonctionne|marche)(?:nt)? (?:pas|plus)`],
+    ['does not start', String.raw`ne (?:démarre|se lance)(?:nt)? (?:pas|plus)`],
+    ['does not respond', String.raw`ne répond(?:ent)? (?:pas|plus)`],
+    [
+      'cannot reach',
+      String.raw`(?:ne |n[’'])(?:peut|peuvent|arrive|arrivent) (?:pas|plus) (?:à )?(?:joindre|atteindre|accéder|contacter|se connecter)|impossible (?:de |d[’'])(?:joindre|atteindre|accéder|contacter|se connecter)`,
+    ],
+    ['we do not use', String.raw`nous n[’'](?:utilisons|avons) (?:pas|aucune?)`],
+    ['unreachable', 'injoignables?|inaccessibles?'],
+    [
+      'from outside',
+      String.raw`(?:depuis|de) l[’']extérieur|depuis (?:un|une|mon) (?:autre )?(?:machine|poste|pc|ordinateur|portable)`,
+    ],
+    ['the internet', String.raw`vers l[’']extérieur|internet`],
+    [
+      'on the node itself',
+      String.raw`(?:depuis|sur|du) (?:le )?(?:même )?nœud (?:windows )?(?:lui-même|même)|(?:depuis|sur) le même (?:nœud|serveur)`,
+    ],
+    ['time zone', 'fuseau horaire'],
+    [
+      'wrong time',
+      String.raw`mauvaise heure|heure (?:\S+ ){0,4}(?:fausse|incorrecte|décalée)|horloge (?:\S+ ){0,4}(?:fausse|décalée)`,
+    ],
+    [
+      'DNS name resolution',
+      String.raw`résolution (?:de noms?|dns)|résou(?:dre|dent|t) (?:\S+ ){0,3}noms?`,
+    ],
+    [
+      'timeout',
+      String.raw`délai (?:d[’']attente )?(?:\S+ ){0,2}(?:dépassé|expiré)|délai d[’']attente|expir(?:e|ent|é)`,
+    ],
+    ['other nodes', 'autres? nœuds?|autres? noeuds?'],
+    ['nodes', 'nœuds?|noeuds?'],
+    ['other', 'autres?'],
+    ['stuck', 'rest(?:e|ent)|bloquée?s?|coincée?s?'],
+    ['cannot', 'pas|aucune?|jamais|impossible|plus rien'],
+    [
+      'reach',
+      'joign(?:e|ent)|joindre|attei(?:ndre|gnent)|accéd(?:er|ent)|accès|contacter|connecter|connexions?',
+    ],
+    ['respond', 'répond(?:re|ent)?'],
+    ['responses', 'réponses?'],
+    ['packets', 'paquets?'],
+    ['restart', 'redémarrages?|redémarré?e?s?|redémarrer'],
+    ['update', 'mise à (?:jour|niveau)|mis(?:es?)? à (?:jour|niveau)'],
+    ['after', 'après'],
+    ['since', 'depuis'],
+    ['start', 'démarr(?:e|ent|er|age)'],
+    ['crashes', "plante(?:nt)?|s[’']arrêtent?"],
+    ['shut down', 'éteinte?s?|hors service|tombée?s?|arrêtée?s?'],
+    ['fails', 'échou(?:e|ent|é)|échec'],
+    ['error', 'erreurs?'],
+    ['pull', 'télécharg(?:e|er|ement|ée?)|récupérer'],
+    ['mount', 'mont(?:er|ée?|age)'],
+    ['share', 'partages?'],
+    ['disk full', String.raw`disque (?:\S+ ){0,4}plein`],
+    ['slow', 'lente?s?'],
+    ['small', 'petite?s?|courte?s?'],
+    ['large', 'gros(?:se)?s?|grande?s?|volumineu(?:x|ses?)|longue?s?'],
+    ['slowly', 'peu à peu|petit à petit|progressivement'],
+    ['delete', 'supprim(?:e|er|ée?s?|ons)'],
+    ['is', 'est|sont|a été'],
+    ['hours', 'heures'],
+    ['works', 'fonctionne(?:nt)?|marche(?:nt)?'],
+  ],
+}
