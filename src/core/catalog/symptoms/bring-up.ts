@@ -169,7 +169,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
     id: 'S-06',
     about: 'certificate refused',
     kind: 'error',
-    outerTo: ['A-01'],
+    outerTo: ['A-01', 'L-30'],
     words: [
       ['x509: certificate has expired or is not yet valid'],
       ['x509: certificate signed by unknown authority'],
