@@ -31,8 +31,14 @@ const ofNodes =
 
 /** “Cluster 1.26.5, two nodes”: so high are the numbers of few other programs. */
 const ofClusterInShort = new RegExp(
-  String.raw`\bclusters?\s(?:version\s)?v?(${high}\.\d{1,2}(?:[-+][\w.+-]{1,40})?)(?=\s?(?:[,;:()]|\.(?!\d)|$)|\s(?:on|with|and|at|now|has|of)\b)`,
+  String.raw`\bcl[uú]sters?\s(?:(?:ist|est|está|es|em|en|in|auf|sur|la|der|version|versión|versão)\s){0,3}v?(${high}\.\d{1,2}(?:[-+][\w.+-]{1,40})?)(?=\s?(?:[,;:()]|\.(?!\d)|$)|\s(?:on|with|and|at|now|has|of|mit|und|avec|et|con|com|e|y)\b)`,
   'gim',
+)
+
+/** “A pool (Windows2022, 1.27.9)”, as AKS names its systems. */
+const besideSku = new RegExp(
+  String.raw`\bWindows20(?:19|22|25)\b,\s{1,2}v?(${high}\.\d{1,2})\b(?!\.\d)`,
+  'gi',
 )
 
 const kind = '(?:kubernetes|k8s|aks|eks|gke|rke2|k3s|clusters?|control planes?|masters?)'
@@ -70,6 +76,7 @@ export const clusterVersionIn = (doc: Document): readonly Observation[] => {
       ...matchesOf(doc, ofStep),
       ...matchesOf(doc, ofStepTo),
       ...matchesOf(doc, ofClusterInShort),
+      ...matchesOf(doc, besideSku),
     ]
       .filter(
         ({ raw, place }) =>
