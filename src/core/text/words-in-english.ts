@@ -7,13 +7,13 @@ import { portuguese } from './glossaries/portuguese.ts'
 import { spanish } from './glossaries/spanish.ts'
 
 const english =
-  /(?<![\p{L}])(?:the|and|is|of|to|we|not|it|are|with|this|that|from|our|have|has|but)(?![\p{L}])/giu
+  /(?<![\p{L}])(?:the|and|is|of|to|we|not|it|are|with|this|that|from|our|have|has|but|a|in|for|on|at|be|was|by|as|can)(?![\p{L}])/giu
 
 /** So much of a text shows its language. */
 const sample = 4000
 /** So much somebody writes of a complaint. */
 const most = 20_000
-const fewest = 4
+const fewest = 3
 
 /**
  * What somebody wrote in another language, with the words of complaints in English; all else stays. It

@@ -16,6 +16,8 @@ export interface Complained {
   readonly beside?: RegExp
   /** What says that it is not so. */
   readonly unless?: RegExp
+  /** The complaint itself says that something fails. */
+  readonly saysAll?: true
 }
 
 const spoofingAllowed =
@@ -42,6 +44,10 @@ const sizeMatters = new RegExp(
 /** A NodePort is asked for on the node that has it, and answers elsewhere. */
 const fromTheNode =
   /^(?=[^]*\bnode ?ports?\b)(?=[^]*(?:\blocalhost:3[0-2]\d{3}\b|\b127\.0\.0\.1:3[0-2]\d{3}\b|\b(?:on|from|at|in) (?:the |this |that |a |same |windows |very )*(?:nodes?|hosts?|machines?|servers?|VMs?) (?:itself|themselves|locally|own)\b|\bits own\b[^.\n]{0,20}\bnode ?ports?\b))[^]*\b(?:from |on |at )?(?:outside|elsewhere|(?:an?)?other (?:machines?|nodes?|hosts?|computers?)|my (?:laptop|PC|computer|workstation)|remote(?:ly)?)\b/i
+
+/** A NodePort answers on nodes that run a pod alone. */
+const nodesWithPods =
+  /\bonly\b[^.\n]{0,60}\b(?:on|from|at|via|through) (?:the |that |a )?(?:nodes?|hosts?)\b[^.\n]{0,40}\b(?:pods?|runs?|running)\b|\b(?:nodes?|hosts?)\b[^.\n]{0,30}\b(?:without|not running|no)\b[^.\n]{0,20}\bpods?\b|\bnodes? where the pods? (?:runs?|is|are)\b[^]{0,80}\bother\b/i
 
 /** The first one that fits is the likeliest. */
 export const complained: readonly Complained[] = [
@@ -77,6 +83,42 @@ export const complained: readonly Complained[] = [
     beside: /\btaint(?:s|ed)?\b/i,
     unless:
       /\b(?:no|not|without|removed?|deleted?) (?:(?:any|the|all|these|those|our) )?taint|\btaints? (?:(?:is|was|were|are) )?(?:gone|removed)\b|\b(?:has|have|set|added|with) (?:the |a |all )?(?:right |matching |correct )?tolerations?\b|\btolerates?\b/i,
+  },
+  { trees: ['T-21'], symptom: 'K-09', where: {}, beside: /\btime ?zone\b/i, saysAll: true },
+  {
+    trees: ['T-23'],
+    symptom: 'K-10',
+    where: {},
+    unless: /\bas planned\b|\bon purpose\b/i,
+    saysAll: true,
+  },
+  {
+    trees: ['T-22'],
+    symptom: 'K-11',
+    where: {},
+    saysAll: true,
+    beside: /\bSIGTERM\b|\b(?:5|five) ?s(?:ec\w*)?\b/i,
+  },
+  {
+    trees: ['T-03', 'T-04', 'T-06', 'T-08'],
+    symptom: 'K-06',
+    where: {},
+    beside:
+      /\bhnsdiag\b[^]{0,60}\b(?:load ?balancers?)\b[^]{0,200}\b(?:nothing|empty|none|no (?:entries|rules|load ?balancers?|output)|missing|gone|fewer)\b|\bhnsdiag\b[^.\n]{0,40}\b(?:shows?|lists?|prints?|has|finds?) (?:nothing|no(?:ne)?\b)/i,
+  },
+  {
+    trees: ['T-06'],
+    symptom: 'K-07',
+    where: {},
+    saysAll: true,
+    beside: nodesWithPods,
+  },
+  {
+    trees: ['T-05', 'T-07'],
+    symptom: 'K-08',
+    where: {},
+    beside:
+      /^(?=[^]*\b(?:internet|outside|public (?:sites?|addresses))\b[^.\n]{0,40}\b(?:works?|is fine|(?:is|are) ok(?:ay)?|(?:is|are) reach(?:able|ed))\b|[^]*(?<!\b(?:cannot|not|n['’]t) )\breach(?:es)?\b[^.\n,]{0,16}\binternet\b)[^]*\b(?:on-?prem\w*|data ?cent(?:er|re)|(?:our|own|internal|corporate|company|local|intranet) (?:own )?(?:network|hosts?|servers?|subnets?|databases?|systems?)|other subnets?|other vlans?|behind the VPN|peered)\b/i,
   },
   {
     trees: ['T-03', 'T-04', 'T-05', 'T-06', 'T-07'],

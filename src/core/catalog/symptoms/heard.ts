@@ -170,7 +170,17 @@ export const heard: readonly Heard[] = [
     about:
       /\b(?:pods?|containers?)\b.{0,40}\b(?:reach|access|connect to|talk to)\b.{0,40}\b(?:data ?cent(?:er|re)|databases?|sql server|domain controllers?)\b/i,
   },
+  {
+    tree: 'T-05',
+    about:
+      /\b(?:connect\w*|reach\w*|access\w*|traffic)\b.{0,60}\b(?:our|own|internal|corporate|company|intranet)\b.{0,20}\b(?:data ?cent(?:er|re)s?|networks?|servers?|hosts?|databases?|subnets?)\b/i,
+  },
   { tree: 'T-06', about: /\bhttps?:\/\/[^\s/]{1,60}:3[0-2]\d{3}\b/i },
+  {
+    tree: 'T-06',
+    about: /\bnode ?ports?\b/i,
+    beside: /\bonly\b.{0,60}\b(?:on|from|at|through|via)\b.{0,30}\b(?:nodes?|hosts?)\b/i,
+  },
   { tree: 'T-06', about: /\bnode ?ports?\b|\bload ?balancers?\b|\bhealth checks?\b/i },
   {
     tree: 'T-07',

@@ -125,4 +125,150 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'K-06',
+    about: 'rules that were taken away',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'hnsdiag lists no load balancers, kube-proxy has no error' }],
+    causes: [
+      {
+        cause: inferred(
+          'kube-proxy keeps in mind that its load balancers are there and does not make them again, although a restart of HNS, of the network agent or of the distribution took them away.',
+          ['github kubernetes/kubernetes/issues/135802'],
+        ),
+        checks: [
+          { command: 'hnsdiag list loadbalancers', shows: 'none, or fewer than Services' },
+          { look: 'kube-proxy log', shows: 'no error' },
+        ],
+        remedy: 'Restart kube-proxy after whatever restarts HNS or its networks.',
+      },
+    ],
+  },
+  {
+    id: 'K-07',
+    about: 'node port of nodes without pods',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'a NodePort answers on one node alone' }],
+    causes: [
+      {
+        cause: verified(
+          'A Windows node without pods of its own forwards no node ports: the NodePort answers on nodes with pods alone.',
+          ['ms-problems'],
+        ),
+        checks: [
+          { command: 'kubectl get pods -A -o wide', shows: 'no pod with an address on that node' },
+        ],
+        remedy: 'Ask nodes that run pods, or keep a small pod on each Windows node.',
+      },
+      {
+        cause: verified(
+          'externalTrafficPolicy Local lets only the nodes answer that run a pod of the Service.',
+          ['k8s#62046'],
+        ),
+        likely: [{ says: 'externalTrafficPolicy' }],
+        checks: [{ command: 'kubectl get service SVC -o yaml', shows: 'Local' }],
+        remedy: 'Use externalTrafficPolicy Cluster.',
+      },
+    ],
+  },
+  {
+    id: 'K-08',
+    about: 'own networks',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'pods reach the internet and not the own network' }],
+    causes: [
+      {
+        cause: verified(
+          'The network of the target stands in the exception list of OutBoundNAT, so pods go there with their own addresses, and nobody there has a route back to them.',
+          ['ms-problems', 'swt#141', 'flannel#1405'],
+        ),
+        checks: [
+          {
+            look: 'ExceptionList (Exceptions) in the CNI file',
+            shows: 'the network of the target',
+          },
+        ],
+        remedy:
+          'Take that network out of the list: it holds the ranges of pods, Services and nodes. Or add routes to the pod ranges there. Then create the pods again.',
+      },
+      {
+        cause: verified('The node itself does not reach it: firewall, route or proxy.', [
+          'ms-problems',
+        ]),
+        checks: [{ command: 'Test-NetConnection TARGET -Port N', shows: 'on the node: fails too' }],
+        remedy: 'Open the way for the node first.',
+      },
+    ],
+  },
+  {
+    id: 'K-09',
+    about: 'time zone of containers',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'the time in a pod is hours off' }],
+    causes: [
+      {
+        cause: inferred('A container takes the time zone of its host.', [
+          'github microsoft/Windows-Containers/issues/15',
+          'github moby/moby/issues/40284',
+        ]),
+        checks: [{ command: 'kubectl exec POD -- tzutil /g', shows: 'the zone of the node' }],
+        remedy:
+          'Run tzutil /s at the start of the container as ContainerAdministrator, with host and image of May 2021 or newer; before, set the zone of the host.',
+      },
+    ],
+  },
+  {
+    id: 'K-10',
+    about: 'restart of the node',
+    kind: 'warning',
+    words: [],
+    printed: [{ by: 'symptom', in: 'a node restarts by itself' }],
+    causes: [
+      {
+        cause: inferred('Windows Update restarts the node.', [
+          'github vmware-tanzu/tanzu-framework/issues/977',
+          'github kubernetes-sigs/sig-windows-tools/pull/51',
+        ]),
+        checks: [
+          {
+            command:
+              "Get-WinEvent -FilterHashtable @{LogName='System';Id=1074,6008,41} -MaxEvents 9 | fl",
+            shows: 'event 1074 names Windows Update, TrustedInstaller or MoUsoCoreWorker',
+          },
+        ],
+        remedy: 'Switch automatic updates off; patch by drain and restart, or with new images.',
+      },
+    ],
+  },
+  {
+    id: 'K-11',
+    about: 'end of containers',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'programs are ended before they are done' }],
+    causes: [
+      {
+        cause: inferred('Windows sends no SIGTERM, but CTRL_SHUTDOWN_EVENT.', [
+          'github microsoft/Windows-Containers/issues/546',
+          'github kubernetes/kubernetes/issues/73434',
+        ]),
+        likely: [{ says: 'SIGTERM' }],
+        checks: [{ look: 'the program', shows: 'no handler for that event' }],
+        remedy: 'Handle that event; .NET does with Host and its lifetime.',
+      },
+      {
+        cause: verified(
+          'Windows in the container waits 5 seconds (WaitToKillServiceTimeout) and then ends everything.',
+          ['github kubernetes/kubernetes/issues/73434', 'github microsoft/hcsshim/pull/1416'],
+        ),
+        likely: [{ says: '5 s' }, { says: 'five seconds' }],
+        checks: [{ look: 'time between the deletion and the end', shows: 'some 5 seconds' }],
+        remedy: 'Update containerd, whose shim raises it, or raise it in the image.',
+      },
+    ],
+  },
 ]

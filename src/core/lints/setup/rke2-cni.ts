@@ -155,7 +155,7 @@ export const rke2Cni = defineLint({
 /** The digits of the port of servers, in another order. */
 function isSwapped(server: string): boolean {
   const port = /:(\d{4})$/.exec(server)?.[1]
-  const ordered = (digits: string) => [...digits].toSorted().join('')
+  const ordered = (digits: string) => digits.split('').toSorted().join('')
   return (
     port !== undefined && port !== serverPort.value && ordered(port) === ordered(serverPort.value)
   )

@@ -2,7 +2,7 @@ import type { Glossary } from './glossary.ts'
 
 export const french: Glossary = {
   common:
-    /(?<![\p{L}])(?:le|la|les|des|nous|est|une|dans|sur|pour|avec|mais|du|et|ne|pas|il|sont|au|aux)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:le|la|les|des|nous|est|une|dans|sur|pour|avec|mais|du|et|ne|pas|il|sont|au|aux|de|un|par|ce|qui|se)(?![\p{L}])/giu,
   words: [
     ['works fine', '(?:fonctionne|marche)(?:nt)? (?:bien|correctement|normalement)'],
     ['does not work', String.raw`(?:ne |n[’'])(?:fonctionne|marche)(?:nt)? (?:pas|plus)`],
@@ -36,6 +36,10 @@ export const french: Glossary = {
       'timeout',
       String.raw`délai (?:d[’']attente )?(?:\S+ ){0,2}(?:dépassé|expiré)|délai d[’']attente|expir(?:e|ent|é)`,
     ],
+    ['data center', 'centre de données|datacenter'],
+    ['our own network', "réseau (?:interne|local|de l[’']entreprise)|notre (?:propre )?réseau"],
+    ['servers', 'serveurs?'],
+    ['database', 'bases? de données'],
     ['other nodes', 'autres? nœuds?|autres? noeuds?'],
     ['nodes', 'nœuds?|noeuds?'],
     ['other', 'autres?'],

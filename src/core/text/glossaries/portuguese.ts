@@ -2,7 +2,7 @@ import type { Glossary } from './glossary.ts'
 
 export const portuguese: Glossary = {
   common:
-    /(?<![\p{L}])(?:os|as|uma?|não|em|com|do|da|dos|que|mas|está|nosso|ao|por|nos|temos|estão|e|é)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:os|as|uma?|não|em|com|do|da|dos|que|mas|está|nosso|ao|por|nos|temos|estão|e|é|o|a|de|um|na|para|dentro|se)(?![\p{L}])/giu,
   words: [
     ['works fine', 'funcionam? (?:bem|corretamente|normalmente)'],
     ['does not work', 'não funcionam?|parou de funcionar|deixou de funcionar'],
@@ -30,6 +30,10 @@ export const portuguese: Glossary = {
     ],
     ['DNS name resolution', String.raw`resolução de nomes?|resolve[rm]? (?:\S+ ){0,3}nomes?`],
     ['timeout', String.raw`tempo (?:limite )?(?:\S+ )?(?:esgotado|excedido)|tempo limite`],
+    ['data center', 'data ?center|centro de dados'],
+    ['our own network', 'rede (?:interna|própria|corporativa|local)|nossa (?:própria )?rede'],
+    ['servers', 'servidores'],
+    ['database', 'bancos? de dados'],
     ['other nodes', 'outros? nós?'],
     ['nodes', 'nós|nó'],
     ['other', 'outr[oa]s?'],

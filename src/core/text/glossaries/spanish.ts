@@ -2,7 +2,7 @@ import type { Glossary } from './glossary.ts'
 
 export const spanish: Glossary = {
   common:
-    /(?<![\p{L}])(?:el|los|las|una|que|en|con|por|pero|está|del|desde|y|no|se|nuestro|tenemos)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:el|los|las|una|que|en|con|por|pero|está|del|desde|y|no|se|nuestro|tenemos|de|un|al|para|lo|su)(?![\p{L}])/giu,
   words: [
     ['works fine', 'funcionan? (?:bien|correctamente|perfectamente)'],
     ['does not work', 'no funcionan?|dejó de funcionar'],
@@ -36,6 +36,10 @@ export const spanish: Glossary = {
       'timeout',
       String.raw`tiempo (?:de espera )?(?:\S+ )?agotado|se agota el tiempo(?: de espera)?|tiempo de espera`,
     ],
+    ['data center', 'centro de datos|cpd'],
+    ['our own network', 'red (?:interna|propia|corporativa|local)|nuestra (?:propia )?red'],
+    ['servers', 'servidores'],
+    ['database', 'bases? de datos'],
     ['other nodes', 'otros? nodos?'],
     ['nodes', 'nodos?'],
     ['other', 'otr[oa]s?'],

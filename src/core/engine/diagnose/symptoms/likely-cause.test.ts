@@ -113,6 +113,29 @@ test.each([
     /asks HNS/,
   ],
   [
+    'Since rke2 was restarted, pods cannot reach services.\n\nPS C:\\> hnsdiag list loadbalancers\n\nhnsdiag shows nothing, and kube-proxy no error.',
+    'symptom-k-06',
+    /does not make them again/,
+  ],
+  [
+    'The NodePort answers only on the node that runs the pod.',
+    'symptom-k-07',
+    /forwards no node ports/,
+  ],
+  [
+    'Pods reach the internet. Connections to servers of our own network time out.',
+    'symptom-k-08',
+    /exception list/,
+  ],
+  ['Our pods need another time zone than the node.', 'symptom-k-09', /of its host/],
+  ['Windows nodes reboot by themselves overnight.', 'symptom-k-10', /Windows Update/],
+  [
+    'The container is killed after 5 seconds, whatever terminationGracePeriodSeconds says.',
+    'symptom-k-11',
+    /waits 5 seconds/,
+  ],
+  ['No SIGTERM arrives in the container, preStop is ignored.', 'symptom-k-11', /sends no SIGTERM/],
+  [
     'Seit der Server mit dem Knoten gestern ausgeschaltet ist, bleiben die Pods in Terminating.',
     'symptom-k-04',
     /node is down/,
@@ -176,6 +199,7 @@ test.each([
   ],
   ['taints that are gone', 'We removed the taints. Pods stay Pending.'],
   ['pods that tolerate', 'Pods stay Pending, the nodes have a taint that the pod tolerates.'],
+  ['a restart that is planned', 'Nodes reboot automatically after updates, as planned.'],
   ['what happens no more', 'On win-2 the kubelet no longer exits right after its start.'],
   [
     'what is met',

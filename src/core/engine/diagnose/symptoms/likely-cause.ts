@@ -47,11 +47,24 @@ function likelyCause(
 ): SymptomFinding | undefined {
   const fitting = complained.filter((one) => fits(one, known, messages))
   if (fitting.length === 0) return undefined
-  const complaints = complaintsOf(documents).filter(tellsFailure)
-  for (const { trees, symptom: id, beside, unless } of fitting) {
+  const complaints = complaintsOf(documents).map((one) => ({
+    ...one,
+    fails: tellsFailure(one),
+    isNow: isOfNow(one),
+    // What a console shows is a document of its own.
+    around: documents
+      .filter(({ doc }) => doc.file === one.place.file)
+      .map(({ doc }) => doc.text)
+      .join('\n')
+      .slice(0, mostAround),
+  }))
+  for (const { trees, symptom: id, beside, unless, saysAll } of fitting) {
     const complaint = complaints.find(
-      ({ tree, text }) =>
-        trees.includes(tree.id) && beside?.test(text) !== false && unless?.test(text) !== true,
+      ({ tree, text, around, fails, isNow }) =>
+        trees.includes(tree.id) &&
+        (saysAll ? isNow : fails) &&
+        [text, around].some((said) => beside?.test(said) !== false) &&
+        [text, around].every((said) => unless?.test(said) !== true),
     )
     const row = symptoms.find((one) => one.id === id)
     if (!complaint || !row) continue
@@ -82,16 +95,20 @@ function likelyCause(
 }
 
 /** Whether something fails and still does, by the words of a complaint and what stands around them. */
-function tellsFailure({ words, text, offset }: Complaint): boolean {
+const tellsFailure = (one: Complaint): boolean => failure.test(one.words) && isOfNow(one)
+
+function isOfNow({ words, text, offset }: Complaint): boolean {
   const [sentence = ''] = /^[^]{0,400}?(?=[.!?](?:\s|$)|$)/.exec(text.slice(offset)) ?? []
   const [before = ''] = /[^.!?]*$/.exec(text.slice(Math.max(offset - reach, 0), offset)) ?? []
   const behind = text.slice(offset + words.length, offset + reach).replace(/^[\s.,;!?]+/, '')
   const flat = (said: string) => said.replaceAll(/\s+/g, ' ')
   const remark = spokenOf({ before: flat(before), behind: flat(behind), earlier: '' })
   // That all else is well is said of a fault as well.
-  const isNow = remark === undefined || remark === remarks.well
-  return failure.test(words) && !noFailure.test(sentence) && isNow
+  return !noFailure.test(sentence) && (remark === undefined || remark === remarks.well)
 }
+
+/** So much of a file is looked through beside a complaint. */
+const mostAround = 20_000
 
 /** So far people write about one complaint. */
 const reach = 500
