@@ -241,6 +241,7 @@ import { networkHasWindows } from './setup/network-has-windows.ts'
 import { nodeAddressApart } from './setup/node-address-apart.ts'
 import { criDockerdSpeaksV1 } from './setup/cri-dockerd-speaks-v1.ts'
 import { dnsIsApiServer } from './setup/dns-is-api-server.ts'
+import { nodePortDiffers } from './setup/node-port-differs.ts'
 import { nodeRangesGiven } from './setup/node-ranges-given.ts'
 import { firewallVxlanPort } from './setup/firewall-vxlan-port.ts'
 import { hostAddress } from './setup/host-address.ts'
@@ -492,6 +493,7 @@ export const lints = [
   dockerServerOs,
   calicoStrictAffinity,
   dnsIsApiServer,
+  nodePortDiffers,
   nodeRangesGiven,
   firewallVxlanPort,
   hostAddress,

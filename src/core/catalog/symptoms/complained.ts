@@ -16,6 +16,8 @@ export interface Complained {
   readonly beside?: RegExp
   /** What says that it is not so. */
   readonly unless?: RegExp
+  /** It may be so beside any other fault. */
+  readonly byItself?: true
   /** The complaint itself says that something fails. */
   readonly saysAll?: true
 }
@@ -25,7 +27,7 @@ const spoofingAllowed =
 
 /** What says that something fails, and not only that it is not used, not changed or not there. */
 export const failure =
-  /\b(?:cannot|can ?not|can['’]?t|could(?: not|n['’]t)|unable to|fail\w*|errors?|broken?|lost|los(?:es?|ing)|gone|stuck|hangs?|tim(?:e[sd]?|ing) ?-?outs?|timeouts?|unreachable|refused|drop(?:s|ped)?|crash\w*|exits?|dies|stops?|stopped working|ends|quits|terminates|NotReady|(?:does|do|did)(?: not|n['’]t|) (?:not )?(?:work|resolve|reach|ping|respond|answer|connect|start|get|come|mount|talk|find|communicate|appear|become)|(?:is|are|was|were)(?: not|n['’]t) (?:resolved|reachable|reached|working|answered|available)|no longer|never (?:arrives?|comes?|completes?|gets?|finish\w*|ends?|answers?|starts?|works?|goe?s?)|(?:stays?|stayed|staying|remains?|stuck|kept) (?:in |as )?["'`“]?(?:Terminating|Pending)|Terminating (?:state )?for|(?:has|have|had|gets?|got) no (?:network|connection|connectivity|internet|answer|IP)|no (?:answer|reply|response|route|traffic|connectivity)|nobody can|no one can|worked until|slow\w*)\b/i
+  /\b(?:cannot|can ?not|can['’]?t|could(?: not|n['’]t)|unable to|fail\w*|errors?|broken?|lost|los(?:es?|ing)|gone|stuck|hangs?|tim(?:e[sd]?|ing) ?-?outs?|timeouts?|unreachable|refused|drop(?:s|ped)?|crash\w*|exits?|dies|stops?|stopped working|ends|quits|terminates|NotReady|(?:does|do|did)(?: not|n['’]t|) (?:not )?(?:work|resolve|reach|ping|respond|answer|connect|start|get|come|mount|talk|find|communicate|appear|become)|(?:is|are|was|were)(?: not|n['’]t) (?:resolved|reachable|reached|working|answered|available)|no longer|never (?:arrives?|comes?|completes?|gets?|finish\w*|ends?|answers?|starts?|works?|goe?s?)|(?:stays?|stayed|staying|remains?|stuck|kept|shown|still) (?:in |as )?["'`“]?(?:Terminating|Pending)|Terminating (?:state )?for|(?:has|have|had|gets?|got) no (?:network|connection|connectivity|internet|answer|IP)|no (?:answer|reply|response|route|traffic|connectivity)|nobody can|no one can|worked until|slow\w*)\b/i
 
 /** What is wanted so, or is not done. */
 export const noFailure =
@@ -55,6 +57,7 @@ export const complained: readonly Complained[] = [
     trees: ['T-26'],
     symptom: 'M-HCS-15',
     where: {},
+    byItself: true,
     orOpen: { containerRuntime: ['docker', 'mirantis'] },
     beside:
       /\b(?:docker|container runtime)\b[^.]{0,100}\b(?:restart|re-?boot|updat|upgrad)\w*|\brestart\w*\b[^.]{0,60}\bdocker\b/i,
@@ -64,8 +67,9 @@ export const complained: readonly Complained[] = [
     trees: ['T-26'],
     symptom: 'K-04',
     where: {},
+    byItself: true,
     beside:
-      /\b(?:nodes?|hosts?|machines?|VMs?)\b[^.]{0,60}\b(?:NotReady|(?:is|are|was|were|went|goes) (?:down|off|dead|gone)|powered (?:off|down)|shut ?down|died|crashed|lost power|(?:is|are) not coming back)\b|\b(?:power cut|power outage|powered off|shut down|switched off|hardware (?:failure|fault|died))\b/i,
+      /\b(?:nodes?|hosts?|machines?|VMs?|blades?|servers?)\b[^.]{0,60}\b(?:NotReady|(?:is|are|was|were|went|goes) (?:down|off|dead|gone)|powered (?:off|down)|shut ?down|died|crashed|lost power|(?:is|are) not coming back)\b|\b(?:power cut|power outage|powered off|shut down|switched off|hardware (?:failure|fault|died))\b/i,
   },
   {
     trees: ['T-26'],
@@ -84,11 +88,19 @@ export const complained: readonly Complained[] = [
     unless:
       /\b(?:no|not|without|removed?|deleted?) (?:(?:any|the|all|these|those|our) )?taint|\btaints? (?:(?:is|was|were|are) )?(?:gone|removed)\b|\b(?:has|have|set|added|with) (?:the |a |all )?(?:right |matching |correct )?tolerations?\b|\btolerates?\b/i,
   },
-  { trees: ['T-21'], symptom: 'K-09', where: {}, beside: /\btime ?zone\b/i, saysAll: true },
+  {
+    trees: ['T-21'],
+    symptom: 'K-09',
+    where: {},
+    byItself: true,
+    beside: /\btime ?zone\b/i,
+    saysAll: true,
+  },
   {
     trees: ['T-23'],
     symptom: 'K-10',
     where: {},
+    byItself: true,
     unless: /\bas planned\b|\bon purpose\b/i,
     saysAll: true,
   },
@@ -96,6 +108,7 @@ export const complained: readonly Complained[] = [
     trees: ['T-22'],
     symptom: 'K-11',
     where: {},
+    byItself: true,
     saysAll: true,
     beside: /\bSIGTERM\b|\b(?:5|five) ?s(?:ec\w*)?\b/i,
   },
@@ -110,6 +123,7 @@ export const complained: readonly Complained[] = [
     trees: ['T-06'],
     symptom: 'K-07',
     where: {},
+    byItself: true,
     saysAll: true,
     beside: nodesWithPods,
   },
@@ -118,7 +132,7 @@ export const complained: readonly Complained[] = [
     symptom: 'K-08',
     where: {},
     beside:
-      /^(?=[^]*\b(?:internet|outside|public (?:sites?|addresses))\b[^.\n]{0,40}\b(?:works?|is fine|(?:is|are) ok(?:ay)?|(?:is|are) reach(?:able|ed))\b|[^]*(?<!\b(?:cannot|not|n['’]t) )\breach(?:es)?\b[^.\n,]{0,16}\binternet\b)[^]*\b(?:on-?prem\w*|data ?cent(?:er|re)|(?:our|own|internal|corporate|company|local|intranet) (?:own )?(?:network|hosts?|servers?|subnets?|databases?|systems?)|other subnets?|other vlans?|behind the VPN|peered)\b/i,
+      /^(?=[^]*\b(?:internet|outside|web ?sites?|public (?:sites?|addresses))\b[^.\n]{0,40}\b(?:works?|is fine|(?:is|are) ok(?:ay)?|(?:is|are) reach(?:able|ed))\b|[^]*(?<!\b(?:cannot|not|n['’]t) )\b(?:reach(?:es)?|open)\b[^.\n,]{0,16}\b(?:internet|web ?sites?)\b)[^]*\b(?:on-?prem\w*|data ?cent(?:er|re)|(?:our|own|internal|corporate|company|local|intranet) (?:own )?(?:network|hosts?|servers?|subnets?|databases?|systems?)|other subnets?|other vlans?|behind the VPN|peered)\b/i,
   },
   {
     trees: ['T-03', 'T-04', 'T-05', 'T-06', 'T-07'],
@@ -132,6 +146,7 @@ export const complained: readonly Complained[] = [
     trees: ['T-03', 'T-06'],
     symptom: 'K-02',
     where: {},
+    byItself: true,
     beside: fromTheNode,
     unless:
       /(?:\b(?:not|cannot|fails?|nothing|never)\b|n['’]t\b)(?:(?!\bbut\b)[^.,;\n]){0,40}\b(?:outside|elsewhere|other machines?)\b|\b(?:nodes?|hosts?|machines?|servers?) itself\b[^.\n]{0,20}\bworks\b/i,

@@ -35,7 +35,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-26',
     about:
-      /\b(?:stays?|stayed|staying|remains?|stuck|stick|hangs?|hanging|kept|sits?|forever)\b.{0,30}\bTerminating\b|\bTerminating\b.{0,40}\b(?:for (?:hours|days|ever|minutes|\d+ ?(?:h|hours|days|min\w*))|forever|stuck|never|state for)\b|\b(?:deleted?|killed) pods?\b.{0,30}\b(?:not|never|n['’]t)\b.{0,12}\b(?:go|goes|disappear|vanish|end|removed)\w*/i,
+      /\b(?:stays?|stayed|staying|remains?|stuck|stick|hangs?|hanging|kept|sits?|forever|shown|still)\b.{0,30}\bTerminating\b|\bTerminating\b.{0,40}\b(?:for (?:hours|days|ever|minutes|\d+ ?(?:h|hours|days|min\w*))|forever|stuck|never|state for)\b|\b(?:deleted?|killed) pods?\b.{0,30}\b(?:not|never|n['’]t)\b.{0,12}\b(?:go|goes|disappear|vanish|end|removed)\w*/i,
     beside: anything,
   },
   {

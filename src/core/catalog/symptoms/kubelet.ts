@@ -530,6 +530,26 @@ export const kubeletSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'M-KLT-40',
+    about: 'rights of LocalSystem',
+    kind: 'noise',
+    words: [['kubelet running with insufficient permissions', 'retrieving group ids']],
+    printed: [{ by: 'kubelet', in: 'first lines of the kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'The check of kubelets before 1.24 does not understand LocalSystem and the like, which have all the rights that are needed; the kubelet goes on.',
+          [
+            'github kubernetes/kubernetes/issues/108140',
+            'github kubernetes/kubernetes/pull/108146',
+          ],
+        ),
+        checks: [{ command: 'kubectl get nodes', shows: 'Ready' }],
+        remedy: 'Nothing; kubelets from 1.24 on check it another way.',
+      },
+    ],
+  },
+  {
     id: 'M-KLT-13',
     about: 'node name',
     kind: 'error',

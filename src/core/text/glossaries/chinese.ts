@@ -8,7 +8,7 @@ export const chinese: Glossary = {
     [',', String.raw`，|(?<=[\u4e00-\u9fff]),(?=\S)`],
     ['?', '？'],
     ['!', '！'],
-    ['if', '如果|假如'],
+    ['supposing', '如果|假如'],
     ['Request timed out', '请求超时'],
     ['works fine', '(?:都|是|完全|一切)?(?:是)?正常'],
     [

@@ -4,7 +4,7 @@ export const german: Glossary = {
   common:
     /(?<![\p{L}])(?:der|die|das|und|nicht|wir|auf|den|dem|ist|eine?|sind|mit|haben|ich|von|im|zu|es)(?![\p{L}])/giu,
   words: [
-    ['if', 'falls|sofern'],
+    ['supposing', 'falls|sofern'],
     [
       'works fine',
       String.raw`(?:funktioniert|läuft|geht|klappt) (?:gut|einwandfrei|problemlos|wie erwartet)`,

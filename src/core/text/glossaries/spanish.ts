@@ -4,6 +4,10 @@ export const spanish: Glossary = {
   common:
     /(?<![\p{L}])(?:el|los|las|una|que|en|con|por|pero|está|del|desde|y|no|se|nuestro|tenemos|de|un|al|para|lo|su)(?![\p{L}])/giu,
   words: [
+    [
+      'supposing',
+      'si(?! (?:entro|abro|hago|pruebo|ejecuto|intento|lanzo|accedo|yo|ponemos|hacemos|probamos|abrimos|entramos))',
+    ],
     ['works fine', 'funcionan? (?:bien|correctamente|perfectamente)'],
     ['does not work', 'no funcionan?|dejó de funcionar'],
     ['does not start', 'no (?:arrancan?|inician?|se inician?|levantan?)'],

@@ -223,6 +223,31 @@ test.each([
   ],
 ])('%s makes nothing likely', (_, text) => expect(gravestIn(text)).toBeUndefined())
 
+test('of two complaints each has its cause, beside another fault as well', () => {
+  const complaints =
+    'Since the host of win-5 died its pods are still Terminating.\n\nPods open web sites. Connections to our own database time out.\n'
+  const idsIn = (...more: string[]) =>
+    diagnose([
+      { name: 'mail.txt', text: complaints },
+      ...more.map((text, i) => ({ name: `${i}.ps1`, text })),
+    ])
+      .findings.filter(({ severity }) => severity !== 'info')
+      .map(({ id }) => id)
+  expect(idsIn()).toEqual(['symptom-k-04', 'symptom-k-08'])
+  expect(
+    idsIn(
+      '# Kubernetes 1.25.4\nC:\\k\\kubelet.exe --windows-service --network-plugin=cni --kubeconfig=C:\\k\\config\n',
+    ),
+  ).toEqual(['flag-known', 'kubelet-cgroups', 'kubelet-cgroups', 'symptom-k-04'])
+})
+
+test('what may be is no complaint', () => {
+  expect(gravestIn('If a node is down, its pods remain in Terminating.')).toBeUndefined()
+  expect(
+    gravestIn('Si un nœud est éteint, les pods restent en Terminating, nous le savons.'),
+  ).toBeUndefined()
+})
+
 test('a fault that is found explains the complaint', () => {
   const text =
     'Windows Server 2019 VMs on a Hyper-V host, flannel vxlan with VNI 1. Pods cannot ping pods on other nodes.'
