@@ -588,10 +588,11 @@ export const bringUpSymptoms: readonly Symptom[] = [
     kind: 'error',
     weak: 'message',
     onTheWay: true,
-    outerTo: ['S-03', 'M-CNI-01'],
+    outerTo: ['S-03', 'M-CNI-01', 'R-17'],
     words: [
       ['failed to load CNI config'],
       ['unknown service runtime.v1.RuntimeService'],
+      ['unknown service runtime.v1.ImageService'],
       ['CRI v1 runtime API is not implemented'],
     ],
     printed: [{ by: 'kubernetes', in: 'containerd log, kubelet log' }],
@@ -602,7 +603,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
           ['swt-b3efa00a'],
         ),
         likely: [
-          { says: 'unknown service runtime.v1.RuntimeService' },
+          { says: 'unknown service runtime.v1.' },
           { says: 'CRI v1 runtime API is not implemented' },
         ],
         excluded: [
@@ -625,7 +626,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
           ['github containerd/containerd/pull/7863'],
         ),
         likely: [
-          { says: 'unknown service runtime.v1.RuntimeService' },
+          { says: 'unknown service runtime.v1.' },
           { says: 'CRI v1 runtime API is not implemented' },
           { containerd: '1.4' },
           { containerd: '1.5' },
