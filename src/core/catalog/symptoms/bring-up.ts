@@ -588,7 +588,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
     kind: 'error',
     weak: 'message',
     onTheWay: true,
-    outerTo: ['S-03', 'M-CNI-01', 'R-17'],
+    outerTo: ['S-03', 'M-CNI-01', 'R-17', 'R-18'],
     words: [
       ['failed to load CNI config'],
       ['unknown service runtime.v1.RuntimeService'],

@@ -51,6 +51,10 @@ const fromTheNode =
 const nodesWithPods =
   /\bonly\b[^.\n]{0,60}\b(?:on|from|at|via|through) (?:the |that |a )?(?:nodes?|hosts?)\b[^.\n]{0,40}\b(?:pods?|runs?|running)\b|\b(?:nodes?|hosts?)\b[^.\n]{0,30}\b(?:without|not running|no)\b[^.\n]{0,20}\bpods?\b|\bnodes? where the pods? (?:runs?|is|are)\b[^]{0,80}\bother\b/i
 
+/** It works on one node and not on another. */
+const worksOnAnother =
+  /\bworks? (?:fine )?on (?:the )?(?:one |first |other |some )?(?:nodes?|hosts?)\b[^]{0,80}\b(?:but|not|fails?)\b|\b(?:not|fails?)\b[^]{0,80}\bworks? (?:fine )?on (?:the |an)?(?:one|first|other|some) (?:nodes?|hosts?)\b|\bonly on (?:one|some|the new|the other)\b[^.\n]{0,20}\bnodes?\b/i
+
 /** The first one that fits is the likeliest. */
 export const complained: readonly Complained[] = [
   {
@@ -87,6 +91,76 @@ export const complained: readonly Complained[] = [
     beside: /\btaint(?:s|ed)?\b/i,
     unless:
       /\b(?:no|not|without|removed?|deleted?) (?:(?:any|the|all|these|those|our) )?taint|\btaints? (?:(?:is|was|were|are) )?(?:gone|removed)\b|\b(?:has|have|set|added|with) (?:the |a |all )?(?:right |matching |correct )?tolerations?\b|\btolerates?\b/i,
+  },
+  {
+    trees: ['T-18'],
+    symptom: 'K-12',
+    where: {},
+    byItself: true,
+    saysAll: true,
+    beside:
+      /\blogs?\b[^.\n]{0,60}\b(?:empty|(?:shows?|prints?|gives?|returns?|has|have) (?:nothing(?! (?:unusual|wrong|special|suspicious|else|new|bad|of|helpful|useful|relevant|interesting|about|in|that))|no (?:output|lines|logs)))\b/i,
+    unless: /\btime-?outs?\b|\btimes? out\b|\brefused\b|\brotat/i,
+  },
+  {
+    trees: ['T-06'],
+    symptom: 'M-NET-26',
+    where: {},
+    beside: /\bhostPorts?\b/i,
+  },
+  {
+    trees: ['T-01', 'T-05', 'T-07'],
+    symptom: 'K-13',
+    where: {},
+    saysAll: true,
+    beside:
+      /\b172\.(?:1[6-9]|2\d|3[01])\.\d+\.\d+\b[^\n]{0,40}\b(?:instead of|and not|rather than|but)\b[^\n]{0,40}\b(?:10\.|pod (?:range|network|CIDR|subnet)|cluster)/i,
+  },
+  {
+    trees: ['T-01', 'T-05', 'T-08'],
+    symptom: 'M-NET-22',
+    where: {},
+    beside:
+      /^(?=[^]*\b(?:baselines?|GPOs?|group polic(?:y|ies)|hardening|hardened|CIS)\b)[^]*\b(?:nat|ICS|SharedAccess)\b/i,
+  },
+  {
+    trees: ['T-17'],
+    symptom: 'M-SLW-01',
+    where: {},
+    saysAll: true,
+    beside:
+      /\b(?:memory|RAM)\b[^.\n]{0,40}(?:\b(?:9\d|100) ?%|\b(?:full|exhausted|used up|runs? out)\b)/i,
+  },
+  {
+    trees: ['T-17'],
+    symptom: 'M-SLW-03',
+    where: {},
+    saysAll: true,
+    beside: /\b(?:disks?|drives?|C:)[^.\n]{0,40}\b(?:full|fills?|runs? out)\b/i,
+  },
+  {
+    trees: ['T-17'],
+    symptom: 'M-SLW-04',
+    where: {},
+    saysAll: true,
+    beside:
+      /\b(?:start\w*|pull\w*|extract\w*|unpack\w*)\b[^.\n]{0,60}\b(?:\d+|ten|several|many) min/i,
+    unless: /\bdefender\b[^.\n]{0,40}\b(?:off|disabled|removed|excluded|exempt)/i,
+  },
+  { trees: ['T-15'], symptom: 'K-14', where: {}, beside: worksOnAnother },
+  { trees: ['T-24'], symptom: 'K-15', where: {}, saysAll: true },
+  {
+    trees: ['T-18'],
+    symptom: 'K-16',
+    where: {},
+    beside: /^(?=[^]*\bnano ?server\b)[^]*\b(?:powershell|pwsh)\b/i,
+  },
+  {
+    trees: ['T-03'],
+    symptom: 'K-17',
+    where: {},
+    beside:
+      /^(?=[^]*\b(?:from|on|at) (?:the |that |a )?(?:windows )?(?:nodes?|hosts?)(?: itself)?\b[^.\n]{0,60}\b(?:cluster ?ips?|services?)\b)[^]*\bpods?\b[^.\n]{0,30}\b(?:works?|can|do|is fine|it does)\b/i,
   },
   {
     trees: ['T-21'],
@@ -171,7 +245,7 @@ export const complained: readonly Complained[] = [
     symptom: 'M-DNS-02',
     where: {},
     beside:
-      /(?:\b(?:FQDNs?|fully qualified (?:domain )?names?|(?:full|complete) names?)|\.svc\.cluster\.local)\b[^.\n]{0,60}\b(?:works?|resolves?|is fine|(?:is|are) ok)\b/i,
+      /(?:\b(?:FQDNs?|fully qualified (?:domain )?names?|(?:full|complete) names?)|\.svc\.cluster\.local)\b[^.\n]{0,60}\b(?:works?|resolves?|is fine|(?:is|are) ok)\b|\bworks? (?:only )?with (?:the )?(?:FQDN|full|fully)\b/i,
   },
   {
     trees: ['T-03', 'T-05'],

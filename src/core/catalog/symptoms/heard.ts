@@ -63,7 +63,8 @@ export const heard: readonly Heard[] = [
   },
   {
     tree: 'T-01',
-    about: /\bpods?\b.{0,30}\b(?:get|gets|got|have|has|receives?) no (?:more )?(?:IP|addresses)\b/i,
+    about:
+      /\bpods?\b.{0,30}\b(?:get|gets|got|have|has|receives?) no (?:more )?(?:IP|addresses|network)\b/i,
     beside: anything,
   },
   {
@@ -128,6 +129,12 @@ export const heard: readonly Heard[] = [
       /\b(?:get|fetch|read|see) (?:the |any )?(?:container |pod )?logs (?:of|from)\b.{0,30}\b(?:pods?|nodes?|containers?)\b/i,
   },
   {
+    tree: 'T-18',
+    about:
+      /\blogs?\b.{0,60}\b(?:is|are|stays?|remains?) empty\b|\b(?:empty|no) logs\b.{0,20}\b(?:of|from|for)\b/i,
+    beside: anything,
+  },
+  {
     tree: 'T-19',
     about:
       /\blogs?\b.{0,60}\brotat|\brotat\w*\b.{0,30}\blogs?\b|\blogs? stops?\b|\blogs (?:-f|--follow)\b.{0,20}\bstop|\blogs?\b.{0,30}\bno new (?:lines|logs|output)\b/i,
@@ -176,6 +183,25 @@ export const heard: readonly Heard[] = [
       /\b(?:connect\w*|reach\w*|access\w*|traffic)\b.{0,60}\b(?:our|own|internal|corporate|company|intranet)\b.{0,20}\b(?:data ?cent(?:er|re)s?|networks?|servers?|hosts?|databases?|subnets?)\b/i,
   },
   { tree: 'T-06', about: /\bhttps?:\/\/[^\s/]{1,60}:3[0-2]\d{3}\b/i },
+  { tree: 'T-06', about: /\bhostPorts?\b/i },
+  {
+    tree: 'T-07',
+    about:
+      /\b(?:pods?|containers?)\b.{0,40}\b(?:IPs?|addresses|address)\b.{0,20}\b172\.\d+\.\d+\.\d+/i,
+    beside: /\b(?:instead of|and not|rather than|but)\b/i,
+  },
+  {
+    tree: 'T-17',
+    about:
+      /\b(?:memory|RAM)\b.{0,30}(?:\b(?:9\d|100) ?%|\b(?:full|exhausted|used up)\b)|\b(?:disks?|drives?|C:) (?:drive )?(?:of the nodes? )?fills? up\b|\b(?:start|startup)\b.{0,30}\btakes?\b.{0,20}\bmin/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-24',
+    about:
+      /\b(?:helm|chart|install\w*|daemonsets?)\b.{0,60}\b(?:puts?|runs?|lands?|places?|deploys?)\b.{0,40}\b(?:on|to|onto) (?:the |our |all )?windows nodes?\b/i,
+    beside: anything,
+  },
   {
     tree: 'T-06',
     about: /\bnode ?ports?\b/i,

@@ -271,4 +271,113 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'K-12',
+    about: 'logs that are empty',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'kubectl logs shows nothing' }],
+    causes: [
+      {
+        cause: verified(
+          'The application writes to the event log or to files, as IIS does, and not to its console.',
+          ['virtualization-documentation-troubleshooting'],
+        ),
+        checks: [{ command: 'kubectl exec POD -- cmd /c dir C:\\inetpub\\logs', shows: 'files' }],
+        remedy: 'Start the application under Log Monitor, which brings these logs to the console.',
+      },
+    ],
+  },
+  {
+    id: 'K-13',
+    about: 'addresses of another network',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'pods have addresses of no pod range' }],
+    causes: [
+      {
+        cause: verified(
+          'The pods are on a nat network: the runtime reads its CNI file, as installation scripts write it, before that of the network agent.',
+          ['swt#214'],
+        ),
+        checks: [
+          { look: 'folder of CNI files', shows: 'a file of type nat, first by its name' },
+          { command: 'Get-HnsNetwork | Select Name,Type', shows: 'nat' },
+        ],
+        remedy: 'Delete the nat CNI file, restart the runtime and create the pods again.',
+      },
+    ],
+  },
+  {
+    id: 'K-14',
+    about: 'one of several nodes and gMSA',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'gMSA works on one node and not on another' }],
+    causes: [
+      {
+        cause: verified('That node may not read the password of the gMSA.', [
+          'virtualization-documentation-gmsa-troubleshooting',
+        ]),
+        checks: [{ command: 'Test-ADServiceAccount GMSA', shows: 'on that node: False' }],
+        remedy: 'Add the node to the group that may read it, then reboot the node.',
+      },
+    ],
+  },
+  {
+    id: 'K-15',
+    about: 'Linux pods of charts',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'a chart starts Linux pods on Windows nodes' }],
+    causes: [
+      {
+        cause: inferred(
+          'Nothing keeps the pods for Linux off the Windows nodes: no node selector, and no taint there.',
+          [
+            'github linkerd/linkerd2/issues/3072',
+            'github dapr/dapr/issues/1748',
+            'github kubernetes/ingress-nginx/issues/6360',
+          ],
+        ),
+        checks: [{ command: 'kubectl get pods -o wide', shows: 'these pods on Windows nodes' }],
+        remedy:
+          'Set nodeSelector kubernetes.io/os: linux in the values of the chart, for its jobs and hooks too, or taint the Windows nodes.',
+      },
+    ],
+  },
+  {
+    id: 'K-16',
+    about: 'nano server and PowerShell',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'powershell is not found in a nano server pod' }],
+    causes: [
+      {
+        cause: verified('Images of nano server have no PowerShell.', [
+          'vd manage-containers/container-base-images.md#L149',
+        ]),
+        checks: [{ command: 'kubectl exec POD -- cmd /c ver', shows: 'works' }],
+        remedy:
+          'Take cmd, or an image that has it, such as mcr.microsoft.com/powershell for nano server.',
+      },
+    ],
+  },
+  {
+    id: 'K-17',
+    about: 'Services from the node',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'a node does not reach the address of a Service' }],
+    causes: [
+      {
+        cause: verified(
+          'No fault: a Windows node itself does not reach the address of a Service; pods do.',
+          ['doc002', 'doc004', 'doc003'],
+        ),
+        checks: [{ command: 'kubectl exec POD -- curl.exe http://CLUSTER-IP', shows: 'works' }],
+        remedy: 'Ask from a pod.',
+      },
+    ],
+  },
 ]

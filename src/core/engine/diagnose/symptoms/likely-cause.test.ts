@@ -127,6 +127,33 @@ test.each([
     'symptom-k-08',
     /exception list/,
   ],
+  ['For pods with IIS kubectl logs shows nothing.', 'symptom-k-12', /Log Monitor|event log/],
+  ['hostPort 8080 of the Windows pod does not answer.', 'symptom-m-net-26', /hostPort/],
+  ['Pods get addresses like 172.20.3.4 instead of 10.244.3.4.', 'symptom-k-13', /nat network/],
+  [
+    'gMSA does not work on win-2, it works on the other node.',
+    'symptom-k-14',
+    /may not read the password/,
+  ],
+  [
+    'The Helm chart deploys its agent to Windows nodes, where it fails.',
+    'symptom-k-15',
+    /off the Windows nodes/,
+  ],
+  ['kubectl exec with powershell fails in the nanoserver pod.', 'symptom-k-16', /no PowerShell/],
+  [
+    'From the Windows node I cannot reach the ClusterIP; from pods it works.',
+    'symptom-k-17',
+    /itself does not reach/,
+  ],
+  [
+    'With the security baseline pods get no network, nat fails.',
+    'symptom-m-net-22',
+    /SharedAccess/,
+  ],
+  ['The memory of the node is at 100 %, all hangs.', 'symptom-m-slw-01', /commit/],
+  ['C: drive is full on win-2.', 'symptom-m-slw-03', /fill the system drive/],
+  ['Extracting the image takes 20 minutes.', 'symptom-m-slw-04', /Defender/],
   ['Our pods need another time zone than the node.', 'symptom-k-09', /of its host/],
   ['Windows nodes reboot by themselves overnight.', 'symptom-k-10', /Windows Update/],
   [
@@ -200,6 +227,7 @@ test.each([
   ['taints that are gone', 'We removed the taints. Pods stay Pending.'],
   ['pods that tolerate', 'Pods stay Pending, the nodes have a taint that the pod tolerates.'],
   ['a restart that is planned', 'Nodes reboot automatically after updates, as planned.'],
+  ['a log without errors', 'For pods with IIS kubectl logs shows nothing unusual.'],
   ['what happens no more', 'On win-2 the kubelet no longer exits right after its start.'],
   [
     'what is met',
