@@ -143,8 +143,7 @@ export const complained: readonly Complained[] = [
     symptom: 'M-SLW-04',
     where: {},
     saysAll: true,
-    beside:
-      /\b(?:start\w*|pull\w*|extract\w*|unpack\w*)\b[^.\n]{0,60}\b(?:\d+|ten|several|many) min/i,
+    beside: /\b(?:start\w*|extract\w*|unpack\w*)\b[^.\n]{0,60}\b(?:\d+|ten|several|many) min/i,
     unless: /\bdefender\b[^.\n]{0,40}\b(?:off|disabled|removed|excluded|exempt)/i,
   },
   { trees: ['T-15'], symptom: 'K-14', where: {}, beside: worksOnAnother },

@@ -14,7 +14,7 @@ import { rankCauses } from './rank.ts'
 import { remarks, spokenOf } from './spoken.ts'
 
 /** Whoever complains of more has more than one letter can explain. */
-const mostLikely = 2
+const mostLikely = 3
 
 /**
  * What the setup makes likely of what somebody complains of, as a warning where the complaint stands;
@@ -43,7 +43,7 @@ export function likelyCauses(
   }))
   const found: SymptomFinding[] = []
   const explained = new Set<string>()
-  for (const { trees, symptom: id, beside, unless, saysAll } of fitting) {
+  for (const { trees, symptom: id, beside, unless, saysAll, byItself } of fitting) {
     if (found.length === mostLikely) break
     const complaint = complaints.find(
       ({ tree, text, around, fails, isNow, place }) =>
@@ -57,8 +57,8 @@ export function likelyCauses(
     const one = complaint && causeOf(complaint, id, known)
     if (!one) continue
     found.push(one)
-    // A reason for one of them may well be that of all.
-    const isOfNetwork = networkTrees.has(complaint.tree.id)
+    // A reason for one of them may well be that of all, but for a limit of its own.
+    const isOfNetwork = byItself !== true && networkTrees.has(complaint.tree.id)
     for (const tree of isOfNetwork ? [...trees, ...networkTrees] : trees) explained.add(tree)
   }
   return found
@@ -109,6 +109,7 @@ function isOfNow({ words, text, offset }: Complaint): boolean {
   const remark = spokenOf({ before: flat(before), behind: flat(behind), earlier: '' })
   // That all else is well is said of a fault as well.
   return (
+    !wellAsItIs.test(text) &&
     !supposed.test(before) &&
     !supposed.test(words) &&
     !noFailure.test(sentence) &&
@@ -119,6 +120,10 @@ function isOfNow({ words, text, offset }: Complaint): boolean {
 /** What may be; what people do themselves in it, they did. */
 const supposed =
   /^\W{0,6}(?:(?:and|but|also|so|then) )?(?:if|in case|should|supposing)\b(?! (?:I|we|you|one)\b)/i
+
+/** What somebody has no complaint of. */
+const wellAsItIs =
+  /\b(?:this|the) (?:one|cluster|setup|machine) (?:works|runs (?:fine|well))\b|\b(?:everything|all) works\b(?! (?:except|but|until|on|with|from))|\bas (?:an? |the |our )?reference\b/i
 
 /** So much of a file is looked through beside a complaint. */
 const mostAround = 20_000

@@ -218,6 +218,10 @@ test.each([
   ['logs of one pod', 'kubectl exec works, kubectl logs times out for one Windows pod.'],
   ['a share', 'GKE 1.29: the SMB volume of our Windows pod cannot be mounted.'],
   ['a ping that works', 'From a Windows pod ping to the gateway works, curl works, DNS fails.'],
+  [
+    'what works as it is',
+    'This one works, as a reference. ping 8.8.8.8 from a pod never answers, curl works.',
+  ],
   ['what is over', 'A pod was stuck in Terminating when its node was down. That is fixed now.'],
   ['a limit of size', 'Uploads of large files fail with 413, small ones pass.'],
   [
