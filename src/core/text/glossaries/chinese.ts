@@ -4,6 +4,8 @@ export const chinese: Glossary = {
   common: /[\u4e00-\u9fff]/gu,
   isUnspaced: true,
   words: [
+    ['documentation', '文档'],
+    ['we know', '我们(?:已经)?知道|已知'],
     ['.', '。'],
     [',', String.raw`，|(?<=[\u4e00-\u9fff]),(?=\S)`],
     ['?', '？'],

@@ -4,6 +4,7 @@ export const french: Glossary = {
   common:
     /(?<![\p{L}])(?:le|la|les|des|nous|est|une|dans|sur|pour|avec|mais|du|et|ne|pas|il|sont|au|aux|de|un|par|ce|qui|se)(?![\p{L}])/giu,
   words: [
+    ['we know', 'nous (?:le )?savons|on (?:le )?sait'],
     ['supposing', "s(?:i|['’]il)(?! (?:je|nous|on|j['’]|vous))"],
     ['works fine', '(?:fonctionne|marche)(?:nt)? (?:bien|correctement|normalement)'],
     ['does not work', String.raw`(?:ne |n[’'])(?:fonctionne|marche)(?:nt)? (?:pas|plus)`],

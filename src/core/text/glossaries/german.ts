@@ -4,6 +4,8 @@ export const german: Glossary = {
   common:
     /(?<![\p{L}])(?:der|die|das|und|nicht|wir|auf|den|dem|ist|eine?|sind|mit|haben|ich|von|im|zu|es)(?![\p{L}])/giu,
   words: [
+    ['documentation', 'doku|dokumentation|anleitung'],
+    ['we know', 'wissen wir|wir wissen|ist (?:uns )?bekannt'],
     ['supposing', 'falls|sofern'],
     [
       'works fine',

@@ -4,6 +4,8 @@ export const japanese: Glossary = {
   common: /[\u3041-\u30ff]/gu,
   isUnspaced: true,
   words: [
+    ['documentation', 'ドキュメント|公式文書'],
+    ['we know', '承知して|知って'],
     ['.', '。'],
     [',', String.raw`、|(?<=[\u3041-\u9fff]),(?=\S)`],
     ['?', '？'],

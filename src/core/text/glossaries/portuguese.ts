@@ -4,6 +4,8 @@ export const portuguese: Glossary = {
   common:
     /(?<![\p{L}])(?:os|as|uma?|não|em|com|do|da|dos|que|mas|está|nosso|ao|por|nos|temos|estão|e|é|o|a|de|um|na|para|dentro|se)(?![\p{L}])/giu,
   words: [
+    ['documentation', 'documentação'],
+    ['we know', 'sabemos'],
     [
       'supposing',
       String.raw`(?<=(?:^|[.,;!?])\s{0,3})se(?! (?:eu|entro|abro|faço|testo|executo|tento|acesso|nós|a gente|abrimos|fazemos|entramos))`,

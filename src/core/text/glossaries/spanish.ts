@@ -4,6 +4,8 @@ export const spanish: Glossary = {
   common:
     /(?<![\p{L}])(?:el|los|las|una|que|en|con|por|pero|está|del|desde|y|no|se|nuestro|tenemos|de|un|al|para|lo|su)(?![\p{L}])/giu,
   words: [
+    ['documentation', 'documentación'],
+    ['we know', '(?:lo )?sabemos|ya sé'],
     [
       'supposing',
       'si(?! (?:entro|abro|hago|pruebo|ejecuto|intento|lanzo|accedo|yo|ponemos|hacemos|probamos|abrimos|entramos))',

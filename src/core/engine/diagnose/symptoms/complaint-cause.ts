@@ -106,16 +106,29 @@ function isOfNow({ words, text, offset }: Complaint): boolean {
   const [before = ''] = /[^.!?]*$/.exec(text.slice(Math.max(offset - reach, 0), offset)) ?? []
   const behind = text.slice(offset + words.length, offset + reach).replace(/^[\s.,;!?]+/, '')
   const flat = (said: string) => said.replaceAll(/\s+/g, ' ')
+  const whole = flat(`${before}${sentence}${text[offset + sentence.length] ?? ''}`)
   const remark = spokenOf({ before: flat(before), behind: flat(behind), earlier: '' })
-  // That all else is well is said of a fault as well.
   return (
-    !wellAsItIs.test(text) &&
-    !supposed.test(before) &&
+    ![wellAsItIs, instructions].some((one) => one.test(text)) &&
+    ![supposed, asked, known].some((one) => one.test(whole)) &&
     !supposed.test(words) &&
     !noFailure.test(sentence) &&
+    // That all else is well is said of a fault as well.
     (remark === undefined || remark === remarks.well)
   )
 }
+
+/** Of a question, not of what somebody has and asks about. */
+const asked =
+  /^\W{0,6}(?:(?:question|q|hi|hello)\W{1,3})?(?:do|does|is|are|can|could|will|would|should|may)\b[^]*\?$/i
+
+/** What is written or known, and what is done about it. */
+const known =
+  /\b(?:documentation|docs|according to|(?:we|I) (?:have |had )?read|(?:we|I) know|is known|known (?:limit\w*|issue)|fix(?:ed|es) an? (?:issue|bug|fault)|so we (?:use|set|took|take|drain|run|test))\b/i
+
+/** What tells others what to do, or what became of a release. */
+const instructions =
+  /^\W{0,6}(?:runbook|playbook|checklist|release notes?|change ?log|faq|agenda)\b/i
 
 /** What may be; what people do themselves in it, they did. */
 const supposed =

@@ -222,6 +222,18 @@ test.each([
     'what works as it is',
     'This one works, as a reference. ping 8.8.8.8 from a pod never answers, curl works.',
   ],
+  [
+    'what somebody read',
+    'Laut der Doku antwortet http://localhost:30080 auf dem Knoten selbst nicht, von außen geht der NodePort.',
+  ],
+  [
+    'what is known',
+    'We know that pods stay in Terminating when their node is down, and taint it then.',
+  ],
+  ['a question', 'Do large files from Linux to Windows pods hang? Small ones work here.'],
+  ['a runbook', 'Runbook: pods stuck in Terminating. Cause: the node is down. Taint it.'],
+  ['notes of a release', 'Fixed an issue where large responses hang and small ones arrive.'],
+  ['what is done about it', 'Logs of IIS are empty without Log Monitor, so we use it.'],
   ['what is over', 'A pod was stuck in Terminating when its node was down. That is fixed now.'],
   ['a limit of size', 'Uploads of large files fail with 413, small ones pass.'],
   [
