@@ -69,7 +69,7 @@ export const complained: readonly Complained[] = [
   },
   {
     trees: ['T-26'],
-    symptom: 'K-04',
+    symptom: 'TW-04',
     where: {},
     byItself: true,
     beside:
@@ -77,7 +77,7 @@ export const complained: readonly Complained[] = [
   },
   {
     trees: ['T-26'],
-    symptom: 'K-05',
+    symptom: 'TW-05',
     where: {},
     orOpen: { containerRuntime: ['containerd'] },
     beside:
@@ -94,7 +94,7 @@ export const complained: readonly Complained[] = [
   },
   {
     trees: ['T-18'],
-    symptom: 'K-12',
+    symptom: 'TW-12',
     where: {},
     byItself: true,
     saysAll: true,
@@ -110,7 +110,7 @@ export const complained: readonly Complained[] = [
   },
   {
     trees: ['T-01', 'T-05', 'T-07'],
-    symptom: 'K-13',
+    symptom: 'TW-13',
     where: {},
     saysAll: true,
     beside:
@@ -146,24 +146,24 @@ export const complained: readonly Complained[] = [
     beside: /\b(?:start\w*|extract\w*|unpack\w*)\b[^.\n]{0,60}\b(?:\d+|ten|several|many) min/i,
     unless: /\bdefender\b[^.\n]{0,40}\b(?:off|disabled|removed|excluded|exempt)/i,
   },
-  { trees: ['T-15'], symptom: 'K-14', where: {}, beside: worksOnAnother },
-  { trees: ['T-24'], symptom: 'K-15', where: {}, saysAll: true },
+  { trees: ['T-15'], symptom: 'TW-14', where: {}, beside: worksOnAnother },
+  { trees: ['T-24'], symptom: 'TW-15', where: {}, saysAll: true },
   {
     trees: ['T-18'],
-    symptom: 'K-16',
+    symptom: 'TW-16',
     where: {},
     beside: /^(?=[^]*\bnano ?server\b)[^]*\b(?:powershell|pwsh)\b/i,
   },
   {
     trees: ['T-03'],
-    symptom: 'K-17',
+    symptom: 'TW-17',
     where: {},
     beside:
       /^(?=[^]*\b(?:from|on|at) (?:the |that |a )?(?:windows )?(?:nodes?|hosts?)(?: itself)?\b[^.\n]{0,60}\b(?:cluster ?ips?|services?)\b)[^]*\bpods?\b[^.\n]{0,30}\b(?:works?|can|do|is fine|it does)\b/i,
   },
   {
     trees: ['T-21'],
-    symptom: 'K-09',
+    symptom: 'TW-09',
     where: {},
     byItself: true,
     beside: /\btime ?zone\b/i,
@@ -171,7 +171,7 @@ export const complained: readonly Complained[] = [
   },
   {
     trees: ['T-23'],
-    symptom: 'K-10',
+    symptom: 'TW-10',
     where: {},
     byItself: true,
     unless: /\bas planned\b|\bon purpose\b/i,
@@ -179,7 +179,7 @@ export const complained: readonly Complained[] = [
   },
   {
     trees: ['T-22'],
-    symptom: 'K-11',
+    symptom: 'TW-11',
     where: {},
     byItself: true,
     saysAll: true,
@@ -187,14 +187,14 @@ export const complained: readonly Complained[] = [
   },
   {
     trees: ['T-03', 'T-04', 'T-06', 'T-08'],
-    symptom: 'K-06',
+    symptom: 'TW-06',
     where: {},
     beside:
       /\bhnsdiag\b[^]{0,60}\b(?:load ?balancers?)\b[^]{0,200}\b(?:nothing|empty|none|no (?:entries|rules|load ?balancers?|output)|missing|gone|fewer)\b|\bhnsdiag\b[^.\n]{0,40}\b(?:shows?|lists?|prints?|has|finds?) (?:nothing|no(?:ne)?\b)/i,
   },
   {
     trees: ['T-06'],
-    symptom: 'K-07',
+    symptom: 'TW-07',
     where: {},
     byItself: true,
     saysAll: true,
@@ -202,14 +202,14 @@ export const complained: readonly Complained[] = [
   },
   {
     trees: ['T-05', 'T-07'],
-    symptom: 'K-08',
+    symptom: 'TW-08',
     where: {},
     beside:
       /^(?=[^]*\b(?:internet|outside|web ?sites?|public (?:sites?|addresses))\b[^.\n]{0,40}\b(?:works?|is fine|(?:is|are) ok(?:ay)?|(?:is|are) reach(?:able|ed))\b|[^]*(?<!\b(?:cannot|not|n['’]t) )\b(?:reach(?:es)?|open)\b[^.\n,]{0,16}\b(?:internet|web ?sites?)\b)[^]*\b(?:on-?prem\w*|data ?cent(?:er|re)|(?:our|own|internal|corporate|company|local|intranet) (?:own )?(?:network|hosts?|servers?|subnets?|databases?|systems?)|other subnets?|other vlans?|behind the VPN|peered)\b/i,
   },
   {
     trees: ['T-03', 'T-04', 'T-05', 'T-06', 'T-07'],
-    symptom: 'K-01',
+    symptom: 'TW-01',
     where: {},
     beside: sizeMatters,
     unless:
@@ -217,7 +217,7 @@ export const complained: readonly Complained[] = [
   },
   {
     trees: ['T-03', 'T-06'],
-    symptom: 'K-02',
+    symptom: 'TW-02',
     where: {},
     byItself: true,
     beside: fromTheNode,
@@ -226,7 +226,7 @@ export const complained: readonly Complained[] = [
   },
   {
     trees: ['T-03', 'T-04', 'T-06', 'T-08'],
-    symptom: 'K-03',
+    symptom: 'TW-03',
     where: {},
     beside:
       /^(?=[^]*\b(?:kube-?proxy|nodes?)\b[^.\n]{0,60}\b(?:re-?boot|restart|start|join)\w*)(?=[^]*\b(?:services|load ?balancers)\b)(?=[^]*\b(?:slowly|gradually|more and more|little by little|one by one|one after (?:another|the other)|bit by bit)\b)/i,

@@ -4,7 +4,7 @@ import type { Symptom } from './define.ts'
 /** What people tell in words and no component prints; `complained` says by which words. */
 export const toldInWordsSymptoms: readonly Symptom[] = [
   {
-    id: 'K-01',
+    id: 'TW-01',
     about: 'size of packets',
     kind: 'silent',
     words: [],
@@ -34,7 +34,7 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'K-02',
+    id: 'TW-02',
     about: 'own node port',
     kind: 'silent',
     words: [],
@@ -51,7 +51,7 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'K-03',
+    id: 'TW-03',
     about: 'slow rules of kube-proxy',
     kind: 'silent',
     words: [],
@@ -85,7 +85,7 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'K-04',
+    id: 'TW-04',
     about: 'pods of a node that is gone',
     kind: 'error',
     words: [],
@@ -106,7 +106,7 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'K-05',
+    id: 'TW-05',
     about: 'pods from before a restart',
     kind: 'error',
     words: [],
@@ -126,7 +126,7 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'K-06',
+    id: 'TW-06',
     about: 'rules that were taken away',
     kind: 'silent',
     words: [],
@@ -146,7 +146,7 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'K-07',
+    id: 'TW-07',
     about: 'node port of nodes without pods',
     kind: 'silent',
     words: [],
@@ -174,7 +174,7 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'K-08',
+    id: 'TW-08',
     about: 'own networks',
     kind: 'silent',
     words: [],
@@ -204,7 +204,7 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'K-09',
+    id: 'TW-09',
     about: 'time zone of containers',
     kind: 'silent',
     words: [],
@@ -222,7 +222,7 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'K-10',
+    id: 'TW-10',
     about: 'restart of the node',
     kind: 'warning',
     words: [],
@@ -245,7 +245,7 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'K-11',
+    id: 'TW-11',
     about: 'end of containers',
     kind: 'silent',
     words: [],
@@ -272,7 +272,7 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'K-12',
+    id: 'TW-12',
     about: 'logs that are empty',
     kind: 'silent',
     words: [],
@@ -289,7 +289,7 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'K-13',
+    id: 'TW-13',
     about: 'addresses of another network',
     kind: 'silent',
     words: [],
@@ -309,7 +309,7 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'K-14',
+    id: 'TW-14',
     about: 'one of several nodes and gMSA',
     kind: 'silent',
     words: [],
@@ -325,7 +325,7 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'K-15',
+    id: 'TW-15',
     about: 'Linux pods of charts',
     kind: 'silent',
     words: [],
@@ -347,7 +347,7 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'K-16',
+    id: 'TW-16',
     about: 'nano server and PowerShell',
     kind: 'silent',
     words: [],
@@ -364,7 +364,7 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'K-17',
+    id: 'TW-17',
     about: 'Services from the node',
     kind: 'silent',
     words: [],

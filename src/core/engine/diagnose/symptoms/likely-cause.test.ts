@@ -83,67 +83,67 @@ test.each([
   ],
   [
     'The machine of win-3 lost power. Its pods are stuck in Terminating.',
-    'symptom-k-04',
+    'symptom-tw-04',
     /node is down/,
   ],
   [
     'After the reboot of win-3 pods with containerd remain in Terminating.',
-    'symptom-k-05',
+    'symptom-tw-05',
     /namespace of a pod/,
   ],
   ['We put a taint on the Windows nodes. The pods stay Pending.', 'symptom-m-sch-01', /tainted/],
   [
     'A ping works, but large files from Linux pods to Windows pods never arrive.',
-    'symptom-k-01',
+    'symptom-tw-01',
     /MTU/,
   ],
   [
     'Small replies are instant, responses over 4 kB hang between a Linux and a Windows pod.',
-    'symptom-k-01',
+    'symptom-tw-01',
     /MTU/,
   ],
   [
     'http://localhost:30080 does not respond on the node itself, from another machine the NodePort does.',
-    'symptom-k-02',
+    'symptom-tw-02',
     /own address/,
   ],
   [
     'Kubernetes 1.22.4. When kube-proxy is restarted, pods cannot reach services at first; one by one they come back.',
-    'symptom-k-03',
+    'symptom-tw-03',
     /asks HNS/,
   ],
   [
     'Since rke2 was restarted, pods cannot reach services.\n\nPS C:\\> hnsdiag list loadbalancers\n\nhnsdiag shows nothing, and kube-proxy no error.',
-    'symptom-k-06',
+    'symptom-tw-06',
     /does not make them again/,
   ],
   [
     'The NodePort answers only on the node that runs the pod.',
-    'symptom-k-07',
+    'symptom-tw-07',
     /forwards no node ports/,
   ],
   [
     'Pods reach the internet. Connections to servers of our own network time out.',
-    'symptom-k-08',
+    'symptom-tw-08',
     /exception list/,
   ],
-  ['For pods with IIS kubectl logs shows nothing.', 'symptom-k-12', /Log Monitor|event log/],
+  ['For pods with IIS kubectl logs shows nothing.', 'symptom-tw-12', /Log Monitor|event log/],
   ['hostPort 8080 of the Windows pod does not answer.', 'symptom-m-net-26', /hostPort/],
-  ['Pods get addresses like 172.20.3.4 instead of 10.244.3.4.', 'symptom-k-13', /nat network/],
+  ['Pods get addresses like 172.20.3.4 instead of 10.244.3.4.', 'symptom-tw-13', /nat network/],
   [
     'gMSA does not work on win-2, it works on the other node.',
-    'symptom-k-14',
+    'symptom-tw-14',
     /may not read the password/,
   ],
   [
     'The Helm chart deploys its agent to Windows nodes, where it fails.',
-    'symptom-k-15',
+    'symptom-tw-15',
     /off the Windows nodes/,
   ],
-  ['kubectl exec with powershell fails in the nanoserver pod.', 'symptom-k-16', /no PowerShell/],
+  ['kubectl exec with powershell fails in the nanoserver pod.', 'symptom-tw-16', /no PowerShell/],
   [
     'From the Windows node I cannot reach the ClusterIP; from pods it works.',
-    'symptom-k-17',
+    'symptom-tw-17',
     /itself does not reach/,
   ],
   [
@@ -154,17 +154,17 @@ test.each([
   ['The memory of the node is at 100 %, all hangs.', 'symptom-m-slw-01', /commit/],
   ['C: drive is full on win-2.', 'symptom-m-slw-03', /fill the system drive/],
   ['Extracting the image takes 20 minutes.', 'symptom-m-slw-04', /Defender/],
-  ['Our pods need another time zone than the node.', 'symptom-k-09', /of its host/],
-  ['Windows nodes reboot by themselves overnight.', 'symptom-k-10', /Windows Update/],
+  ['Our pods need another time zone than the node.', 'symptom-tw-09', /of its host/],
+  ['Windows nodes reboot by themselves overnight.', 'symptom-tw-10', /Windows Update/],
   [
     'The container is killed after 5 seconds, whatever terminationGracePeriodSeconds says.',
-    'symptom-k-11',
+    'symptom-tw-11',
     /waits 5 seconds/,
   ],
-  ['No SIGTERM arrives in the container, preStop is ignored.', 'symptom-k-11', /sends no SIGTERM/],
+  ['No SIGTERM arrives in the container, preStop is ignored.', 'symptom-tw-11', /sends no SIGTERM/],
   [
     'Seit der Server mit dem Knoten gestern ausgeschaltet ist, bleiben die Pods in Terminating.',
-    'symptom-k-04',
+    'symptom-tw-04',
     /node is down/,
   ],
   [
@@ -174,7 +174,7 @@ test.each([
   ],
   [
     'Desde el mismo nodo http://localhost:30123 no responde; desde fuera el NodePort funciona.',
-    'symptom-k-02',
+    'symptom-tw-02',
     /own address/,
   ],
 ])('%s', (text, id, cause) => {
@@ -277,12 +277,12 @@ test('of two complaints each has its cause, beside another fault as well', () =>
     ])
       .findings.filter(({ severity }) => severity !== 'info')
       .map(({ id }) => id)
-  expect(idsIn()).toEqual(['symptom-k-04', 'symptom-k-08'])
+  expect(idsIn()).toEqual(['symptom-tw-04', 'symptom-tw-08'])
   expect(
     idsIn(
       '# Kubernetes 1.25.4\nC:\\k\\kubelet.exe --windows-service --network-plugin=cni --kubeconfig=C:\\k\\config\n',
     ),
-  ).toEqual(['flag-known', 'kubelet-cgroups', 'kubelet-cgroups', 'symptom-k-04'])
+  ).toEqual(['flag-known', 'kubelet-cgroups', 'kubelet-cgroups', 'symptom-tw-04'])
 })
 
 test('what may be is no complaint', () => {
