@@ -253,6 +253,7 @@ import { outsideHostsApart } from './setup/outside-hosts-apart.ts'
 import { networkPolicyEnforced } from './setup/network-policy-enforced.ts'
 import { podAddressGiven } from './setup/pod-address-given.ts'
 import { calicoWindowsDataplane } from './setup/calico-windows-dataplane.ts'
+import { nodePortDiffers } from './setup/node-port-differs.ts'
 import { nodeRangesGiven } from './setup/node-ranges-given.ts'
 import { firewallVxlanPort } from './setup/firewall-vxlan-port.ts'
 import { hostAddress } from './setup/host-address.ts'
@@ -517,6 +518,7 @@ export const lints = [
   dockerServerOs,
   calicoStrictAffinity,
   dnsIsApiServer,
+  nodePortDiffers,
   nodeRangesGiven,
   calicoWindowsDataplane,
   podAddressGiven,

@@ -17,7 +17,9 @@ function symptomEntry(symptom: Symptom): Entry {
     title:
       words.length > 0
         ? words.join(' … ')
-        : `${symptom.about} (${symptom.codes?.join(', ') ?? ''})`,
+        : symptom.codes
+          ? `${symptom.about} (${symptom.codes.join(', ')})`
+          : (symptom.printed[0]?.in ?? symptom.about),
     summary: symptom.causes[0]?.cause.value ?? symptom.about,
     ...(symptom.versions?.of === 'kubernetes' ? { minors: symptom.versions } : {}),
     rows: symptom.causes.flatMap(({ cause, checks, remedy }, i): readonly Row[] => [

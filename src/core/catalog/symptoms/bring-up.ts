@@ -170,7 +170,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
     id: 'S-06',
     about: 'certificate refused',
     kind: 'error',
-    outerTo: ['A-01'],
+    outerTo: ['A-01', 'L-30'],
     words: [
       ['x509: certificate has expired or is not yet valid'],
       ['x509: certificate signed by unknown authority'],
@@ -606,10 +606,11 @@ export const bringUpSymptoms: readonly Symptom[] = [
     kind: 'error',
     weak: 'message',
     onTheWay: true,
-    outerTo: ['S-03', 'M-CNI-01'],
+    outerTo: ['S-03', 'M-CNI-01', 'R-17', 'R-18'],
     words: [
       ['failed to load CNI config'],
       ['unknown service runtime.v1.RuntimeService'],
+      ['unknown service runtime.v1.ImageService'],
       ['CRI v1 runtime API is not implemented'],
     ],
     printed: [{ by: 'kubernetes', in: 'containerd log, kubelet log' }],
@@ -620,7 +621,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
           ['swt-b3efa00a'],
         ),
         likely: [
-          { says: 'unknown service runtime.v1.RuntimeService' },
+          { says: 'unknown service runtime.v1.' },
           { says: 'CRI v1 runtime API is not implemented' },
         ],
         excluded: [
@@ -643,7 +644,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
           ['github containerd/containerd/pull/7863'],
         ),
         likely: [
-          { says: 'unknown service runtime.v1.RuntimeService' },
+          { says: 'unknown service runtime.v1.' },
           { says: 'CRI v1 runtime API is not implemented' },
           { containerd: '1.4' },
           { containerd: '1.5' },

@@ -115,4 +115,34 @@ export const clientThreadSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'L-30',
+    about: 'registry settings and ctr',
+    kind: 'error',
+    words: ['x509:', 'server gave HTTP response to HTTPS client'].flatMap((reason) =>
+      ['ctr: failed', 'level=fatal'].map((by) => [by, 'resolve reference', reason]),
+    ),
+    printed: [{ by: 'ctr', in: 'console' }],
+    causes: [
+      {
+        cause: verified(
+          'ctr does not read the registry settings of config.toml, which are those of the CRI plugin: hosts.toml counts for it where --hosts-dir names its folder.',
+          [
+            'github containerd/containerd/blob/009459268f297da326a8d807963cfefd2235847d/docs/hosts.md',
+          ],
+        ),
+        checks: [{ command: 'crictl pull IMAGE', shows: 'works, or another error' }],
+        remedy:
+          'Test with crictl pull, or give ctr the folder: ctr -n k8s.io images pull --hosts-dir C:\\ProgramData\\containerd\\certs.d IMAGE.',
+      },
+      {
+        cause: inferred(
+          'The registry, or a proxy before it, shows a certificate of a CA that the node does not know, or speaks no TLS.',
+          ['github containerd/containerd/issues/11274'],
+        ),
+        checks: [{ command: 'curl.exe -v https://REGISTRY/v2/', shows: 'the issuer' }],
+        remedy: 'Add the CA to the trusted root certificates of the node, or to hosts.toml (ca).',
+      },
+    ],
+  },
 ]

@@ -358,6 +358,7 @@ export const cniPluginSymptoms: readonly Symptom[] = [
       ['cni plugin not initialized'],
       ['cni config uninitialized'],
       ['Unable to update cni config', 'o networks found in'],
+      ['Unable to update cni config', 'no valid networks found in'],
     ],
     printed: [{ by: 'containerd, kubelet', in: 'Ready condition, log' }],
     causes: [

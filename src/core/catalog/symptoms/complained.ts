@@ -16,6 +16,10 @@ export interface Complained {
   readonly beside?: RegExp
   /** What says that it is not so. */
   readonly unless?: RegExp
+  /** It may be so beside any other fault. */
+  readonly byItself?: true
+  /** The complaint itself says that something fails. */
+  readonly saysAll?: true
 }
 
 const spoofingAllowed =
@@ -23,11 +27,33 @@ const spoofingAllowed =
 
 /** What says that something fails, and not only that it is not used, not changed or not there. */
 export const failure =
-  /\b(?:cannot|can ?not|can['’]?t|could(?: not|n['’]t)|unable to|fail\w*|errors?|broken?|lost|los(?:es?|ing)|gone|stuck|hangs?|tim(?:e[sd]?|ing) ?-?outs?|timeouts?|unreachable|refused|drop(?:s|ped)?|crash\w*|exits?|dies|stops?|stopped working|ends|quits|terminates|NotReady|(?:does|do|did)(?: not|n['’]t|) (?:not )?(?:work|resolve|reach|ping|respond|answer|connect|start|get|come|mount|talk|find|communicate|appear|become)|(?:is|are|was|were)(?: not|n['’]t) (?:resolved|reachable|reached|working|answered|available)|never (?:reach|get|arriv|connect|work|com|resolv|start|find|talk)\w*|no longer|(?:has|have|had|gets?|got) no (?:network|connection|connectivity|internet|answer|IP)|no (?:answer|reply|response|route|traffic|connectivity)|nobody can|no one can|worked until|slow\w*)\b/i
+  /\b(?:cannot|can ?not|can['’]?t|could(?: not|n['’]t)|unable to|fail\w*|errors?|broken?|lost|los(?:es?|ing)|gone|stuck|hangs?|tim(?:e[sd]?|ing) ?-?outs?|timeouts?|unreachable|refused|drop(?:s|ped)?|crash\w*|exits?|dies|stops?|stopped working|ends|quits|terminates|NotReady|(?:does|do|did)(?: not|n['’]t|) (?:not )?(?:work|resolve|reach|ping|respond|answer|connect|start|get|come|mount|talk|find|communicate|appear|become)|(?:is|are|was|were)(?: not|n['’]t) (?:resolved|reachable|reached|working|answered|available)|never (?:reach|get|arriv|connect|work|com|resolv|start|find|talk)\w*|no longer|never (?:arrives?|comes?|completes?|gets?|finish\w*|ends?|answers?|starts?|works?|goe?s?)|(?:stays?|stayed|staying|remains?|stuck|kept|shown|still) (?:in |as )?["'`“]?(?:Terminating|Pending)|Terminating (?:state )?for|(?:has|have|had|gets?|got) no (?:network|connection|connectivity|internet|answer|IP)|no (?:answer|reply|response|route|traffic|connectivity)|nobody can|no one can|worked until|slow\w*)\b/i
 
 /** What is wanted so, or is not done. */
 export const noFailure =
   /\b(?:nothing|none)\b.{0,12}\b(?:is|was|were|are|fails?)\b|\bby (?:policy|design)\b|\bon purpose\b|\bas (?:designed|intended|planned)\b|\b(?:we|I) (?:do|did)(?: not|n['’]t)\b|\b(?:we|I) set\b|\bnot allowed\b/i
+
+const contents =
+  '(?:answers?|responses?|repl(?:y|ies)|packets?|frames?|payloads?|bod(?:y|ies)|pages?|files?|uploads?|downloads?|requests?|transfers?|messages?|quer(?:y|ies)|results?|objects?|POSTs?)'
+const ofSize = '(?:large|larger|big|bigger|long|longer|huge)'
+
+/** Small contents arrive and large ones do not. */
+const sizeMatters = new RegExp(
+  String.raw`^(?=[^]*\b(?:small(?:er)?|short|tiny|few)\b|[^]*\b\d{1,3} ?(?:bytes?|B)\b|[^]*\bping\b[^.\n]{0,30}\bworks?\b|[^]*\bclient ?hello\b)[^]*(?:\b${ofSize}\b(?: \w+){0,2} ${contents}\b|\b${contents}\b[^.\n]{0,40}\b(?:is|are|gets?|becomes?|grows?|of|over|above|than|beyond)\b.{0,12}\b(?:${ofSize}\b|\d+ ?[kM]i?B))`,
+  'i',
+)
+
+/** A NodePort is asked for on the node that has it, and answers elsewhere. */
+const fromTheNode =
+  /^(?=[^]*\bnode ?ports?\b)(?=[^]*(?:\blocalhost:3[0-2]\d{3}\b|\b127\.0\.0\.1:3[0-2]\d{3}\b|\b(?:on|from|at|in) (?:the |this |that |a |same |windows |very )*(?:nodes?|hosts?|machines?|servers?|VMs?) (?:itself|themselves|locally|own)\b|\bits own\b[^.\n]{0,20}\bnode ?ports?\b))[^]*\b(?:from |on |at )?(?:outside|elsewhere|(?:an?)?other (?:machines?|nodes?|hosts?|computers?)|my (?:laptop|PC|computer|workstation)|remote(?:ly)?)\b/i
+
+/** A NodePort answers on nodes that run a pod alone. */
+const nodesWithPods =
+  /\bonly\b[^.\n]{0,60}\b(?:on|from|at|via|through) (?:the |that |a )?(?:nodes?|hosts?)\b[^.\n]{0,40}\b(?:pods?|runs?|running)\b|\b(?:nodes?|hosts?)\b[^.\n]{0,30}\b(?:without|not running|no)\b[^.\n]{0,20}\bpods?\b|\bnodes? where the pods? (?:runs?|is|are)\b[^]{0,80}\bother\b/i
+
+/** It works on one node and not on another. */
+const worksOnAnother =
+  /\bworks? (?:fine )?on (?:the )?(?:one |first |other |some )?(?:nodes?|hosts?)\b[^]{0,80}\b(?:but|not|fails?)\b|\b(?:not|fails?)\b[^]{0,80}\bworks? (?:fine )?on (?:the |an)?(?:one|first|other|some) (?:nodes?|hosts?)\b|\bonly on (?:one|some|the new|the other)\b[^.\n]{0,20}\bnodes?\b/i
 
 /** The first one that fits is the likeliest. */
 export const complained: readonly Complained[] = [
@@ -37,7 +63,183 @@ export const complained: readonly Complained[] = [
     where: {},
     beside:
       /\b(?:large|larger|big|bigger|long|longer|huge)\s(?:\w{2,12}\s)?(?:packets?|requests?|responses?|answers?|payloads?|bodies|uploads?|downloads?|files?)\b|\b(?:above|over|beyond|larger than|bigger than|more than|longer than)\s(?:about\s|around\s|~\s?)?(?:1[234]\d\d\s?bytes?|1\.[345]\s?k(?:i?B)?)\b|\bgro(?:ß|ss)e (?:Antworten|Anfragen|Pakete)\b|\bMTU\b|\bTLS handshakes?\b[^.\n]{0,80}\b(?:hangs?|stalls?|times? out)/i,
-    unless: /\b(?:MTU|jumbo)\b[^.\n]{0,30}\b(?:is fine|is ok|was checked|is right|ruled out)\b/i,
+    unless:
+      /\b(?:MTU|jumbo)\b[^.\n]{0,30}\b(?:is fine|is ok|was checked|is right|ruled out)\b|\b413\b|\btoo large\b|\b(?:body|upload|request|file|message) (?:size )?limit|\bmax(?:imum)? (?:body|upload|request|file|size)/i,
+  },
+  {
+    trees: ['T-26'],
+    symptom: 'M-HCS-15',
+    where: {},
+    byItself: true,
+    orOpen: { containerRuntime: ['docker', 'mirantis'] },
+    beside:
+      /\b(?:docker|container runtime)\b[^.]{0,100}\b(?:restart|re-?boot|updat|upgrad)\w*|\brestart\w*\b[^.]{0,60}\bdocker\b/i,
+    unless: /\bcontainerd\b/i,
+  },
+  {
+    trees: ['T-26'],
+    symptom: 'TW-04',
+    where: {},
+    byItself: true,
+    beside:
+      /\b(?:nodes?|hosts?|machines?|VMs?|blades?|servers?)\b[^.]{0,60}\b(?:NotReady|(?:is|are|was|were|went|goes) (?:down|off|dead|gone)|powered (?:off|down)|shut ?down|died|crashed|lost power|(?:is|are) not coming back)\b|\b(?:power cut|power outage|powered off|shut down|switched off|hardware (?:failure|fault|died))\b/i,
+  },
+  {
+    trees: ['T-26'],
+    symptom: 'TW-05',
+    where: {},
+    orOpen: { containerRuntime: ['containerd'] },
+    beside:
+      /\b(?:after|since|following)\b[^.]{0,60}\b(?:re-?boot|restart|upgrad|updat|patch)\w*|\b(?:nodes?|hosts?|servers?|HNS|rke2|agents?)\b[^.]{0,30}\b(?:was|were|got|(?:has|have) been) (?:re-?boot|restart|upgrad|updat|patch)\w*/i,
+    unless: /\b(?:docker|mirantis)\b/i,
+  },
+  {
+    trees: ['T-27'],
+    symptom: 'M-SCH-01',
+    where: {},
+    beside: /\btaint(?:s|ed)?\b/i,
+    unless:
+      /\b(?:no|not|without|removed?|deleted?) (?:(?:any|the|all|these|those|our) )?taint|\btaints? (?:(?:is|was|were|are) )?(?:gone|removed)\b|\b(?:has|have|set|added|with) (?:the |a |all )?(?:right |matching |correct )?tolerations?\b|\btolerates?\b/i,
+  },
+  {
+    trees: ['T-18'],
+    symptom: 'TW-12',
+    where: {},
+    byItself: true,
+    saysAll: true,
+    beside:
+      /\blogs?\b[^.\n]{0,60}\b(?:empty|(?:shows?|prints?|gives?|returns?|has|have) (?:nothing(?! (?:unusual|wrong|special|suspicious|else|new|bad|of|helpful|useful|relevant|interesting|about|in|that))|no (?:output|lines|logs)))\b/i,
+    unless: /\btime-?outs?\b|\btimes? out\b|\brefused\b|\brotat/i,
+  },
+  {
+    trees: ['T-06'],
+    symptom: 'M-NET-26',
+    where: {},
+    beside: /\bhostPorts?\b/i,
+  },
+  {
+    trees: ['T-01', 'T-05', 'T-07'],
+    symptom: 'TW-13',
+    where: {},
+    saysAll: true,
+    beside:
+      /\b172\.(?:1[6-9]|2\d|3[01])\.\d+\.\d+\b[^\n]{0,40}\b(?:instead of|and not|rather than|but)\b[^\n]{0,40}\b(?:10\.|pod (?:range|network|CIDR|subnet)|cluster)/i,
+  },
+  {
+    trees: ['T-01', 'T-05', 'T-08'],
+    symptom: 'M-NET-22',
+    where: {},
+    beside:
+      /^(?=[^]*\b(?:baselines?|GPOs?|group polic(?:y|ies)|hardening|hardened|CIS)\b)[^]*\b(?:nat|ICS|SharedAccess)\b/i,
+  },
+  {
+    trees: ['T-17'],
+    symptom: 'M-SLW-01',
+    where: {},
+    saysAll: true,
+    beside:
+      /\b(?:memory|RAM)\b[^.\n]{0,40}(?:\b(?:9\d|100) ?%|\b(?:full|exhausted|used up|runs? out)\b)/i,
+  },
+  {
+    trees: ['T-17'],
+    symptom: 'M-SLW-03',
+    where: {},
+    saysAll: true,
+    beside: /\b(?:disks?|drives?|C:)[^.\n]{0,40}\b(?:full|fills?|runs? out)\b/i,
+  },
+  {
+    trees: ['T-17'],
+    symptom: 'M-SLW-04',
+    where: {},
+    saysAll: true,
+    beside: /\b(?:start\w*|extract\w*|unpack\w*)\b[^.\n]{0,60}\b(?:\d+|ten|several|many) min/i,
+    unless: /\bdefender\b[^.\n]{0,40}\b(?:off|disabled|removed|excluded|exempt)/i,
+  },
+  { trees: ['T-15'], symptom: 'TW-14', where: {}, beside: worksOnAnother },
+  { trees: ['T-24'], symptom: 'TW-15', where: {}, saysAll: true },
+  {
+    trees: ['T-18'],
+    symptom: 'TW-16',
+    where: {},
+    beside: /^(?=[^]*\bnano ?server\b)[^]*\b(?:powershell|pwsh)\b/i,
+  },
+  {
+    trees: ['T-03'],
+    symptom: 'TW-17',
+    where: {},
+    beside:
+      /^(?=[^]*\b(?:from|on|at) (?:the |that |a )?(?:windows )?(?:nodes?|hosts?)(?: itself)?\b[^.\n]{0,60}\b(?:cluster ?ips?|services?)\b)[^]*\bpods?\b[^.\n]{0,30}\b(?:works?|can|do|is fine|it does)\b/i,
+  },
+  {
+    trees: ['T-21'],
+    symptom: 'TW-09',
+    where: {},
+    byItself: true,
+    beside: /\btime ?zone\b/i,
+    saysAll: true,
+  },
+  {
+    trees: ['T-23'],
+    symptom: 'TW-10',
+    where: {},
+    byItself: true,
+    unless: /\bas planned\b|\bon purpose\b/i,
+    saysAll: true,
+  },
+  {
+    trees: ['T-22'],
+    symptom: 'TW-11',
+    where: {},
+    byItself: true,
+    saysAll: true,
+    beside: /\bSIGTERM\b|\b(?:5|five) ?s(?:ec\w*)?\b/i,
+  },
+  {
+    trees: ['T-03', 'T-04', 'T-06', 'T-08'],
+    symptom: 'TW-06',
+    where: {},
+    beside:
+      /\bhnsdiag\b[^]{0,60}\b(?:load ?balancers?)\b[^]{0,200}\b(?:nothing|empty|none|no (?:entries|rules|load ?balancers?|output)|missing|gone|fewer)\b|\bhnsdiag\b[^.\n]{0,40}\b(?:shows?|lists?|prints?|has|finds?) (?:nothing|no(?:ne)?\b)/i,
+  },
+  {
+    trees: ['T-06'],
+    symptom: 'TW-07',
+    where: {},
+    byItself: true,
+    saysAll: true,
+    beside: nodesWithPods,
+  },
+  {
+    trees: ['T-05', 'T-07'],
+    symptom: 'TW-08',
+    where: {},
+    beside:
+      /^(?=[^]*\b(?:internet|outside|web ?sites?|public (?:sites?|addresses))\b[^.\n]{0,40}\b(?:works?|is fine|(?:is|are) ok(?:ay)?|(?:is|are) reach(?:able|ed))\b|[^]*(?<!\b(?:cannot|not|n['’]t) )\b(?:reach(?:es)?|open)\b[^.\n,]{0,16}\b(?:internet|web ?sites?)\b)[^]*\b(?:on-?prem\w*|data ?cent(?:er|re)|(?:our|own|internal|corporate|company|local|intranet) (?:own )?(?:network|hosts?|servers?|subnets?|databases?|systems?)|other subnets?|other vlans?|behind the VPN|peered)\b/i,
+  },
+  {
+    trees: ['T-03', 'T-04', 'T-05', 'T-06', 'T-07'],
+    symptom: 'M-MTU-01',
+    where: {},
+    beside: sizeMatters,
+    unless:
+      /\bMTU\b[^.\n]{0,40}\b(?:lower(?:ed)?|reduced|checked|fits?|(?:is|are) (?:right|correct|ok(?:ay)?|fine|the same))\b|\b413\b|\btoo large\b|\b(?:body|upload|request|file|message) (?:size )?limit|\bmax(?:imum)? (?:body|upload|request|file|size)/i,
+  },
+  {
+    trees: ['T-03', 'T-06'],
+    symptom: 'TW-02',
+    where: {},
+    byItself: true,
+    beside: fromTheNode,
+    unless:
+      /(?:\b(?:not|cannot|fails?|nothing|never)\b|n['’]t\b)(?:(?!\bbut\b)[^.,;\n]){0,40}\b(?:outside|elsewhere|other machines?)\b|\b(?:nodes?|hosts?|machines?|servers?) itself\b[^.\n]{0,20}\bworks\b/i,
+  },
+  {
+    trees: ['T-03', 'T-04', 'T-06', 'T-08'],
+    symptom: 'TW-03',
+    where: {},
+    beside:
+      /^(?=[^]*\b(?:kube-?proxy|nodes?)\b[^.\n]{0,60}\b(?:re-?boot|restart|start|join)\w*)(?=[^]*\b(?:services|load ?balancers)\b)(?=[^]*\b(?:slowly|gradually|more and more|little by little|one by one|one after (?:another|the other)|bit by bit)\b)/i,
+    unless: /\bnever\b|\bfor ever\b|\bpermanent/i,
   },
   {
     trees: ['T-04'],
@@ -51,15 +253,17 @@ export const complained: readonly Complained[] = [
     symptom: 'M-DNS-02',
     where: {},
     beside:
-      /(?:\b(?:FQDNs?|fully qualified (?:domain )?names?|(?:full|complete) names?)|\.svc\.cluster\.local)\b[^.\n]{0,60}\b(?:works?|resolves?|is fine|(?:is|are) ok)\b/i,
+      /(?:\b(?:FQDNs?|fully qualified (?:domain )?names?|(?:full|complete) names?)|\.svc\.cluster\.local)\b[^.\n]{0,60}\b(?:works?|resolves?|is fine|(?:is|are) ok)\b|\bworks? (?:only )?with (?:the )?(?:FQDN|full|fully)\b/i,
   },
   {
     trees: ['T-03', 'T-05'],
     symptom: 'M-NET-60',
     where: {},
     beside:
-      /\bping(?:s|ing)?\b[^]{0,200}\b(?:curl(?:\.exe)?|TCP|HTTPS?|Invoke-WebRequest|Test-NetConnection)\b[^.\n]{0,40}\b(?:works?|is fine|(?:is|are) ok|succeeds?|passes)\b/i,
-    unless: /\bping\w*\b[^.\n]{0,40}\b(?:works|is fine|ok)\b/i,
+      /\bping(?:s|ing)?\b[^]{0,200}\b(?:curl(?:\.exe)?|TCP|HTTPS?|Invoke-WebRequest|Test-NetConnection)\b(?:[^.\n]|\.(?=\w)){0,60}\b(?:works?|is fine|(?:is|are) ok|succeeds?|passes)\b/i,
+    // On the host a ping does work.
+    unless:
+      /(?<!\b(?:hosts?|nodes?|VMs?|machines?)\b[^.\n]{0,30})\bping\w*\b[^.\n]{0,40}\b(?:works|is fine|ok)\b(?![^.\n]{0,20}\b(?:on|from) the (?:host|node|VM|machine)\b)/i,
   },
   {
     trees: ['T-18'],

@@ -81,6 +81,8 @@ export type Condition =
   | { readonly code: string }
   /** A check that found this very fault in what was sent. */
   | { readonly found: LintId }
+  /** The message has a name of 15 characters, with which that of a known node begins. */
+  | { readonly nameCut: true }
   /** To be asked or seen; `repeats` where the words come again and again. */
   | { readonly observed: string; readonly repeats?: true }
 

@@ -33,6 +33,25 @@ export const heard: readonly Heard[] = [
     beside: anything,
   },
   {
+    tree: 'T-26',
+    about:
+      /\b(?:stays?|stayed|staying|remains?|stuck|stick|hangs?|hanging|kept|sits?|forever|shown|still)\b.{0,30}\bTerminating\b|\bTerminating\b.{0,40}\b(?:for (?:hours|days|ever|minutes|\d+ ?(?:h|hours|days|min\w*))|forever|stuck|never|state for)\b|\b(?:deleted?|killed) pods?\b.{0,30}\b(?:not|never|n['’]t)\b.{0,12}\b(?:go|goes|disappear|vanish|end|removed)\w*/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-27',
+    about:
+      /\bpods?\b.{0,60}\b(?:stays?|stayed|staying|remains?|stuck|hangs?|are|is|kept|all)\b.{0,12}\bPending\b|\b(?:stays?|remains?|stuck)\b.{0,12}\bPending\b|\bpods? (?:gets?|finds?|(?:has|have)) no nodes?\b/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-07',
+    about:
+      /\b(?:large|larger|big|bigger|huge)\b(?: \w+){0,2} (?:answers?|responses?|repl(?:y|ies)|packets?|payloads?|pages?|files?|uploads?|downloads?|requests?|transfers?|messages?|results?)\b|\b(?:answers?|responses?|repl(?:y|ies)|packets?|payloads?|pages?|files?|requests?|messages?)\b.{0,20}\b(?:gets?|is|are|becomes?|of|above|over|than|beyond)\b.{0,12}(?:\b(?:large|larger|big|bigger|huge)\b|\b\d+ ?[kM]i?B)/i,
+    beside:
+      /\b(?:hangs?|hanging|stalls?|stuck|never|not|lost|drop\w*|fail\w*|cut|breaks?|broken|tim(?:e[sd]?|ing) ?-?outs?|timeouts?|cannot|stops?)\b|n['’]t\b/i,
+  },
+  {
     tree: 'T-09',
     about:
       /\bErrImagePull\b|\bImagePullBackOff\b|\bimage does not (?:fit|match)\b|\boperating system does not match\b|\bimage (?:is not|isn['’]t) supported\b/i,
@@ -44,7 +63,8 @@ export const heard: readonly Heard[] = [
   },
   {
     tree: 'T-01',
-    about: /\bpods?\b.{0,30}\b(?:get|gets|got|have|has|receives?) no (?:more )?(?:IP|addresses)\b/i,
+    about:
+      /\bpods?\b.{0,30}\b(?:get|gets|got|have|has|receives?) no (?:more )?(?:IP|addresses|network)\b/i,
     beside: anything,
   },
   {
@@ -109,6 +129,12 @@ export const heard: readonly Heard[] = [
       /\b(?:get|fetch|read|see) (?:the |any )?(?:container |pod )?logs (?:of|from)\b.{0,30}\b(?:pods?|nodes?|containers?)\b/i,
   },
   {
+    tree: 'T-18',
+    about:
+      /\blogs?\b.{0,60}\b(?:is|are|stays?|remains?) empty\b|\b(?:empty|no) logs\b.{0,20}\b(?:of|from|for)\b/i,
+    beside: anything,
+  },
+  {
     tree: 'T-19',
     about:
       /\blogs?\b.{0,60}\brotat|\brotat\w*\b.{0,30}\blogs?\b|\blogs? stops?\b|\blogs (?:-f|--follow)\b.{0,20}\bstop|\blogs?\b.{0,30}\bno new (?:lines|logs|output)\b/i,
@@ -150,6 +176,36 @@ export const heard: readonly Heard[] = [
     tree: 'T-05',
     about:
       /\b(?:pods?|containers?)\b.{0,40}\b(?:reach|access|connect to|talk to)\b.{0,40}\b(?:data ?cent(?:er|re)|databases?|sql server|domain controllers?)\b/i,
+  },
+  {
+    tree: 'T-05',
+    about:
+      /\b(?:connect\w*|reach\w*|access\w*|traffic)\b.{0,60}\b(?:our|own|internal|corporate|company|intranet)\b.{0,20}\b(?:data ?cent(?:er|re)s?|networks?|servers?|hosts?|databases?|subnets?)\b/i,
+  },
+  { tree: 'T-06', about: /\bhttps?:\/\/[^\s/]{1,60}:3[0-2]\d{3}\b/i },
+  { tree: 'T-06', about: /\bhostPorts?\b/i },
+  {
+    tree: 'T-07',
+    about:
+      /\b(?:pods?|containers?)\b.{0,40}\b(?:IPs?|addresses|address)\b.{0,20}\b172\.\d+\.\d+\.\d+/i,
+    beside: /\b(?:instead of|and not|rather than|but)\b/i,
+  },
+  {
+    tree: 'T-17',
+    about:
+      /\b(?:memory|RAM)\b.{0,30}(?:\b(?:9\d|100) ?%|\b(?:full|exhausted|used up)\b)|\b(?:disks?|drives?|C:) (?:drive )?(?:of the nodes? )?fills? up\b|\b(?:start|startup)\b.{0,30}\btakes?\b.{0,20}\bmin/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-24',
+    about:
+      /\b(?:helm|chart|install\w*|daemonsets?)\b.{0,60}\b(?:puts?|runs?|lands?|places?|deploys?)\b.{0,40}\b(?:on|to|onto) (?:the |our |all )?windows nodes?\b/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-06',
+    about: /\bnode ?ports?\b/i,
+    beside: /\bonly\b.{0,60}\b(?:on|from|at|through|via)\b.{0,30}\b(?:nodes?|hosts?)\b/i,
   },
   { tree: 'T-06', about: /\bnode ?ports?\b|\bload ?balancers?\b|\bhealth checks?\b/i },
   {

@@ -37,6 +37,7 @@ import { schedulerSymptoms } from './scheduler.ts'
 import { setupThreadSymptoms } from './setup-threads.ts'
 import { threadSymptoms } from './threads.ts'
 import { storageAndToolSymptoms } from './storage-and-tools.ts'
+import { toldInWordsSymptoms } from './told-in-words.ts'
 import { volumeSymptoms } from './volumes.ts'
 import { windowsTextSymptoms } from './windows-texts.ts'
 import { moreWindowsTextSymptoms } from './windows-texts-more.ts'
@@ -85,6 +86,7 @@ export const symptoms: readonly Symptom[] = [
   ...refusedByRuntimeSymptoms,
   ...clientThreadSymptoms,
   ...joinRefusalSymptoms,
+  ...toldInWordsSymptoms,
   ...generalErrorSymptoms,
   ...windowsTextSymptoms,
   ...moreWindowsTextSymptoms,

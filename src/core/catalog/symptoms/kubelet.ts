@@ -530,6 +530,26 @@ export const kubeletSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'M-KLT-40',
+    about: 'rights of LocalSystem',
+    kind: 'noise',
+    words: [['kubelet running with insufficient permissions', 'retrieving group ids']],
+    printed: [{ by: 'kubelet', in: 'first lines of the kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'The check of kubelets before 1.24 does not understand LocalSystem and the like, which have all the rights that are needed; the kubelet goes on.',
+          [
+            'github kubernetes/kubernetes/issues/108140',
+            'github kubernetes/kubernetes/pull/108146',
+          ],
+        ),
+        checks: [{ command: 'kubectl get nodes', shows: 'Ready' }],
+        remedy: 'Nothing; kubelets from 1.24 on check it another way.',
+      },
+    ],
+  },
+  {
     id: 'M-KLT-13',
     about: 'node name',
     kind: 'error',
@@ -565,6 +585,24 @@ export const kubeletSymptoms: readonly Symptom[] = [
         likely: [{ observed: 'line repeats for minutes', repeats: true }],
         checks: [{ command: 'kubectl get csr', shows: 'Pending' }],
         remedy: 'Look at the certificate requests and at the kubelet’s bootstrap.',
+      },
+      {
+        cause: inferred(
+          'The name was cut: COMPUTERNAME holds 15 characters of a host name (NetBIOS), and the node has its whole name.',
+          [
+            'github kubernetes/kubernetes/issues/106640',
+            'github kubernetes-sigs/cluster-api/issues/2217',
+          ],
+        ),
+        likely: [{ nameCut: true }],
+        checks: [
+          {
+            command: 'hostname; $env:COMPUTERNAME; kubectl get nodes',
+            shows: 'two lengths of the name',
+          },
+        ],
+        remedy:
+          'Take the name from hostname in place of $env:COMPUTERNAME, or give --hostname-override as kubectl get nodes shows it; give new machines names of 15 characters at most.',
       },
     ],
   },

@@ -1516,7 +1516,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
           ],
         ),
         likely: [{ says: 'Docker' }],
-        excluded: [{ says: 'package source' }, { says: 'NuGet' }],
+        excluded: [{ says: 'resolve package source' }, { says: 'NuGet' }],
         checks: [{ look: 'the script', shows: '-ProviderName DockerMsftProvider' }],
         remedy:
           'Take containerd, or docker with install-docker-ce.ps1 of microsoft/Windows-Containers.',
@@ -1526,7 +1526,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
           'The machine does not reach the gallery: it speaks no TLS 1.2, or a proxy or firewall is in the way.',
           ['github OneGet/MicrosoftDockerProvider/issues/14'],
         ),
-        likely: [{ says: 'package source' }, { says: 'NuGet' }],
+        likely: [{ says: 'resolve package source' }, { says: 'NuGet' }],
         checks: [
           {
             command: 'Invoke-WebRequest -UseBasicParsing https://www.powershellgallery.com/api/v2',

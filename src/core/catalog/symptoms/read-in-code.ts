@@ -298,6 +298,7 @@ export const readInCodeSymptoms: readonly Symptom[] = [
     id: 'W-31',
     about: 'program of a HostProcess container',
     kind: 'error',
+    outerTo: ['M-HPC-02'],
     words: [['failed to find executable']],
     printed: [{ by: 'containerd-shim-runhcs-v1', in: 'pod events' }],
     causes: [

@@ -1,4 +1,5 @@
 import type { Tree } from './define-tree.ts'
+import { lifecycleTrees } from './lifecycle-trees.ts'
 import { networkTrees } from './network-trees.ts'
 import { nodeTrees } from './node-trees.ts'
 import { operationTrees } from './operation-trees.ts'
@@ -10,6 +11,7 @@ export type { Branch, StepAnswer, Tree, TreeStep } from './define-tree.ts'
 /** Every guide; loaded where somebody has a symptom and nothing to paste. */
 export const trees: readonly Tree[] = [
   ...podTrees,
+  ...lifecycleTrees,
   ...nodeTrees,
   ...networkTrees,
   ...telemetryTrees,
@@ -18,7 +20,7 @@ export const trees: readonly Tree[] = [
 
 /** What the symptoms of guides are about. */
 export const treeGroups = [
-  { title: 'Pods', trees: podTrees },
+  { title: 'Pods', trees: [...podTrees, ...lifecycleTrees] },
   { title: 'Nodes', trees: nodeTrees },
   { title: 'Network and Services', trees: networkTrees },
   { title: 'Logs and metrics', trees: telemetryTrees },

@@ -184,4 +184,23 @@ export const moreWindowsTextSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'G-50',
+    about: 'right to a service',
+    kind: 'error',
+    words: [['Cannot open', 'service on computer']],
+    printed: [{ by: 'Start-Service, Stop-Service, Restart-Service', in: 'console' }],
+    causes: [
+      {
+        cause: inferred(
+          'This console may not start or stop services: PowerShell was not opened as administrator, or the account is none.',
+          ['github PowerShell/PowerShell/issues/5214'],
+        ),
+        checks: [
+          { command: 'whoami /groups | findstr S-1-16-12288', shows: 'nothing: not elevated' },
+        ],
+        remedy: 'Open PowerShell with “Run as administrator” and start the service there.',
+      },
+    ],
+  },
 ]

@@ -27,6 +27,10 @@ test.each([
   ['The cluster was upgraded from 1.20 to 1.21.', '1.21'],
   ['The log is full of it since we went to 1.21.1 (Windows Server 2019).', '1.21.1'],
   ['Pods are slow after we upgraded all to v1.28.9.', '1.28.9'],
+  ['Tenemos un clúster 1.22.5 con un nodo Windows.', '1.22.5'],
+  ['Cluster en 1.30.4, nœuds Windows Server 2022.', '1.30.4'],
+  ['Der Cluster ist auf 1.27.3, zwei Windows-Knoten.', '1.27.3'],
+  ['We add a pool (Windows2022, 1.27.9) to it.', '1.27.9'],
   ['Since the last upgrade from v1.30.4 to v1.31.2 all pods are Pending', '1.31.2'],
 ])('%s', (text, version) => expect(read(text)).toEqual([version]))
 

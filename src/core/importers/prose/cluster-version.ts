@@ -31,13 +31,19 @@ const ofNodes =
 
 /** “Cluster 1.26.5, two nodes”: so high are the numbers of few other programs. */
 const ofClusterInShort = new RegExp(
-  String.raw`\bclusters?\s(?:version\s)?v?(${high}\.\d{1,2}(?:[-+][\w.+-]{1,40})?)(?=\s?(?:[,;:()]|\.(?!\d)|$)|\s(?:on|with|and|at|now|has|of)\b)`,
+  String.raw`\bcl[uú]sters?\s(?:(?:ist|est|está|es|em|en|in|auf|sur|la|der|version|versión|versão)\s){0,3}v?(${high}\.\d{1,2}(?:[-+][\w.+-]{1,40})?)(?=\s?(?:[,;:()]|\.(?!\d)|$)|\s(?:on|with|and|at|now|has|of|mit|und|avec|et|con|com|e|y)\b)`,
   'gim',
 )
 
 /** “Cluster version -1.24”, “our k8s cluster is on 1.25”. */
 const ofClusterOfTwo = new RegExp(
   String.raw`\bclusters?\sversion[*_]{0,3}\s{0,2}(?:[:=]\s{0,2}[*_]{0,3}v?(${high})\b(?!\.\d)|[–-]\s{0,2}v?(${high}(?:\.\d{1,2}(?:[-+][\w.+-]{1,40})?)?)\b(?!\.\d))|\b(?:k8s|kubernetes)\sclusters?\s(?:(?:is|are|was)\s)?(?:still\s|now\s)?(?:on|at|running)\s(?:version\s)?v?(${high})\b(?!\.\d)`,
+  'gi',
+)
+
+/** “A pool (Windows2022, 1.27.9)”, as AKS names its systems. */
+const besideSku = new RegExp(
+  String.raw`\bWindows20(?:19|22|25)\b,\s{1,2}v?(${high}\.\d{1,2})\b(?!\.\d)`,
   'gi',
 )
 
@@ -77,6 +83,7 @@ export const clusterVersionIn = (doc: Document): readonly Observation[] => {
       ...matchesOf(doc, ofStepTo),
       ...matchesOf(doc, ofClusterInShort),
       ...matchesOf(doc, ofClusterOfTwo),
+      ...matchesOf(doc, besideSku),
     ]
       .filter(
         ({ raw, place }) =>

@@ -98,6 +98,16 @@ test.each<readonly [text: string, name: string, value: unknown]>([
   ['The pod tolerates os=windows:NoSchedule.', 'workload.toleration', 'os=windows:NoSchedule'],
   ['We tainted the nodes with os=windows:NoSchedule', 'node.taint', 'os=windows:NoSchedule'],
   [
+    'Last week the team put a taint on both Windows nodes (os=windows:NoSchedule) for Linux pods.',
+    'node.taint',
+    'os=windows:NoSchedule',
+  ],
+  [
+    'On a posé un taint sur les nœuds Windows (os=windows:NoSchedule).',
+    'node.taint',
+    'os=windows:NoSchedule',
+  ],
+  [
     'nodeSelector is kubernetes.io/os: windows',
     'workload.nodeSelector',
     'kubernetes.io/os=windows',

@@ -29,6 +29,7 @@ testLint(rke2Cni, {
       name: 'a host that was tested',
       text: `os: Windows Server 2022\n\n=== c.yaml ===\n${server('calico')}`,
     },
+    { name: 'a balancer', text: `${server('calico')}server: https://lb.example.com:443\n` },
     { name: 'an agent of who knows what', text: 'server: https://a:6443\ntoken: b\n' },
     { name: 'a network of one’s own', text: server('none') },
     {
@@ -131,6 +132,12 @@ testLint(rke2Cni, {
       name: 'ranges of two families',
       text: `${server('calico')}cluster-cidr: 10.42.0.0/16,fd00:42::/56\n`,
       messages: [/addresses of both families/],
+      severity: 'warning',
+    },
+    {
+      name: 'a port with two digits swapped',
+      text: `${server('calico')}server: https://10.2.0.4:9435\n`,
+      messages: [/port 9345; the port .* in another order/],
       severity: 'warning',
     },
     {

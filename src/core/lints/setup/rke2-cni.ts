@@ -125,6 +125,19 @@ export const rke2Cni = defineLint({
           ),
         ),
       ...(isRke2 ? named(observations, 'rke2.server') : [])
+        .filter(({ value }) => isSwapped(String(value)))
+        .map((one) =>
+          faultAt(
+            placeOf(one),
+            'fails',
+            `Agents of RKE2 join at port ${serverPort.value}; the port that config.yaml names has its digits in another order, as if mistyped.`,
+            serverPort,
+            {
+              remediation: `Write port ${serverPort.value}, unless a load balancer passes this one on.`,
+            },
+          ),
+        ),
+      ...(isRke2 ? named(observations, 'rke2.server') : [])
         .filter(({ value }) => String(value).endsWith(':6443'))
         .map((one) =>
           faultAt(
@@ -138,6 +151,15 @@ export const rke2Cni = defineLint({
     ]
   },
 })
+
+/** The digits of the port of servers, in another order. */
+function isSwapped(server: string): boolean {
+  const port = /:(\d{4})$/.exec(server)?.[1]
+  const ordered = (digits: string) => digits.split('').toSorted().join('')
+  return (
+    port !== undefined && port !== serverPort.value && ordered(port) === ordered(serverPort.value)
+  )
+}
 
 /** Flannel in a release of RKE2 whose Windows agents know Calico alone; what the agents have may be newer. */
 function flannelTooEarly(observations: readonly Observation[]): readonly LintViolation[] {

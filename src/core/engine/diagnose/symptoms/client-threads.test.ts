@@ -55,6 +55,38 @@ test.each([
     'error execution phase kubelet-start: error writing CRISocket for this node: nodes "win-1" not found',
   ],
   [
+    'l-30 warning: ctr does not read the registry settings',
+    'time="2025-03-02T08:00:00+01:00" level=fatal msg="failed to resolve reference \\"reg.example.com/a:1\\": failed to do request: Head \\"https://reg.example.com/v2/a/manifests/1\\": tls: failed to verify certificate: x509: certificate signed by unknown authority"',
+  ],
+  [
+    'p-56 warning: The service behind DockerMsftProvider',
+    "Install-Package : No match was found for the specified search criteria and package name 'docker'. Try Get-PackageSource to see all available registered package sources.",
+  ],
+  [
+    'p-56 warning: The machine does not reach the gallery',
+    "WARNING: Unable to resolve package source 'https://www.powershellgallery.com/api/v2'.",
+  ],
+  [
+    'm-hpc-02 warning: kubectl cp --retries starts sh',
+    'failed to get application name from commandline "sh -c \\"tar cf - /x/a | tail -c+0\\"": failed to find executable "sh -c \\"tar cf - /x/a | tail -c+0\\"": unknown',
+  ],
+  [
+    'g-50 warning: This console may not start or stop services',
+    "Start-Service : Service 'kubelet (kubelet)' cannot be started due to the following error: Cannot open kubelet service on computer '.'.",
+  ],
+  [
+    's-22 warning: The plug-in of containerd that serves CRI',
+    'time="2024-05-01T10:00:00Z" level=fatal msg="listing images: rpc error: code = Unimplemented desc = unknown service runtime.v1.ImageService"',
+  ],
+  [
+    'g-02 warning: The host answers, and nothing listens',
+    'an error occurred forwarding 9999 -> 3142: error forwarding port 3142 to pod c4723a, uid : Error executing in Docker Container: 1: Failed to connect to localhost:3142 because dial tcp [::1]:3142: connectex: No connection could be made because the target machine actively refused it.',
+  ],
+  [
+    'm-cni-01 warning: The runtime has no usable CNI file',
+    'W0101 10:00:00.000000 1 cni.go:239] Unable to update cni config: no valid networks found in C:\\k\\cni\\config',
+  ],
+  [
     'm-slw-03 warning: Windows images, logs or dumps fill',
     'ctr: failed to extract layer: hcsshim::ImportLayer failed in Win32: There is not enough space on the disk. (0x70)',
   ],

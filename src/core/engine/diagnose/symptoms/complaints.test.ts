@@ -78,6 +78,10 @@ describe('treesHeardIn', () => {
     ['the node reboots by itself at night', 'T-23'],
     ['the installation created pods on the Windows node too and failed', 'T-24'],
     ['DNS lookups take 5 seconds', 'T-04'],
+    ['deleted pods never go away', 'T-26'],
+    ['all Windows pods are Pending', 'T-27'],
+    ['http://10.1.2.3:30080 is not answered', 'T-06'],
+    ['a response of 8 KB hangs', 'T-07'],
     ['pods are killed after 5 seconds', 'T-22'],
     ['my custom image does not start', 'T-09'],
     ['there is no DNS inside the container', 'T-25'],
@@ -159,4 +163,17 @@ cannot reach the internet since Tuesday.
       expect(run(sent).findings.filter(({ id }) => id.startsWith('guide-'))).toEqual([])
     }
   })
+})
+
+it.each([
+  ['Seit gestern erreichen die Pods auf dem Knoten den Dienst nicht.', 'guide-t-03'],
+  ['Les pods sur le nœud ne peuvent pas joindre internet depuis hier.', 'guide-t-05'],
+  ['Los pods de Windows no resuelven los nombres que están en el DNS.', 'guide-t-04'],
+  ['Os pods do nó não conseguem acessar os pods em outros nós.', 'guide-t-07'],
+  ['Windows 节点重启后，新的 Pod 一直处于 ContainerCreating。', 'guide-t-01'],
+  ['ノードの再起動後、Pod から他のノードの Pod に接続できません。', 'guide-t-07'],
+])('what is told in another language: %s', (text, id) => {
+  const { findings } = diagnose([{ name: 'mail.txt', text: `OK.\n\n${text}` }])
+  expect(findings).toContainEqual(expect.objectContaining({ id, severity: 'info', line: 3 }))
+  expect(findings.find((one) => one.id === id)?.message).toContain(text.slice(0, 12))
 })

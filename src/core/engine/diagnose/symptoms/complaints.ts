@@ -3,7 +3,7 @@ import { statuses } from '../../../catalog/symptoms/stages.ts'
 import { trees, type Tree } from '../../../catalog/symptoms/trees.ts'
 import { wordsBesideLog } from '../../../importers/component-log.ts'
 import type { Document } from '../../../model/document.ts'
-import type { Finding } from '../../../model/finding.ts'
+import type { Finding, Place } from '../../../model/finding.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { named } from '../../../model/observed.ts'
@@ -12,6 +12,7 @@ import { memoizeByObject } from '../../../values/memoize.ts'
 import type { ReadDocument } from '../read.ts'
 import type { Collected } from './collect.ts'
 import { guideFinding, guideOf } from './guide-finding.ts'
+import { toldIn } from './told.ts'
 import { answeredBy } from './walk-tree.ts'
 
 /** A sentence, or a part of one up to a comma or a "but"; a list item or heading begins anew. */
@@ -25,29 +26,43 @@ const longest = 300
 /** A symptom in somebody’s words, and where they begin. */
 export interface Complaint extends HeardTree {
   readonly words: string
-  readonly doc: Document
+  /** As they stand in the document. */
+  readonly quoted: string
+  /** All that the document tells, in English. */
+  readonly text: string
+  /** In that text. */
   readonly offset: number
+  readonly place: Place
   /** Where the words that tell of it end. */
-  readonly toldAt: number
+  readonly told: Place
 }
 
 /** What people complain of in words, each symptom where it is heard first. */
 function complaintsIn(docs: readonly Document[]): readonly Complaint[] {
   const found = new Map<string, Complaint>()
   for (const doc of docs) {
-    for (const { words, offset, said } of clausesOf(doc)) {
+    const { text, placeAt, quote } = toldIn(doc)
+    for (const { words, offset, said } of clausesOf(text)) {
       for (const one of heardIn(words)) {
         if (found.has(one.tree.id)) continue
         const of = one.about.exec(said)
         const toldAt = offset + (of ? of.index + of[0].length - 1 : 0)
-        found.set(one.tree.id, { ...one, words, doc, offset, toldAt })
+        found.set(one.tree.id, {
+          ...one,
+          words,
+          quoted: quote(offset, toldAt) ?? words,
+          text,
+          offset,
+          place: placeAt(offset),
+          told: placeAt(toldAt),
+        })
       }
     }
   }
   return [...found.values()]
 }
 
-function* clausesOf({ text }: Document) {
+function* clausesOf(text: string) {
   for (const { 0: clause, index } of text.matchAll(clauses)) {
     if (clause.length > longest) continue
     let at = index
@@ -99,11 +114,7 @@ export const complaintsOf = memoizeByObject((documents: readonly ReadDocument[])
       if (importer?.id === 'prose') return [doc]
       return importer?.id === 'component-log' ? [wordsBesideLog(doc)] : []
     }),
-  ).map((one) => ({
-    ...one,
-    place: one.doc.placeAt(one.offset),
-    told: one.doc.placeAt(one.toldAt),
-  })),
+  ),
 )
 
 /**
@@ -121,14 +132,14 @@ export function complaintFindings(
   const guided = new Set(messages.map(({ id }) => id))
   return [...complaints, ...statusesIn(observations)]
     .filter(({ told: { file, line } }) => !explained.has(`${file}:${line}`))
-    .map(({ tree, from, words, place }) =>
+    .map(({ tree, from, words, quoted, place }) =>
       guideFinding(
         tree,
         known,
         {
           severity: 'info',
           basis: 'advice',
-          message: `“${words}”. Checks tell what is behind it: ${tree.title}.`,
+          message: `“${quoted}”. Checks tell what is behind it: ${tree.title}.`,
           ...place,
         },
         from === undefined ? undefined : { message: words, from },
@@ -150,7 +161,7 @@ const statusesIn = (observations: readonly Observation[]) =>
     )
     if (!tree || !one) return []
     const place = placeOf(one)
-    return [{ tree, from: undefined, words: one.raw, place, told: place }]
+    return [{ tree, from: undefined, words: one.raw, quoted: one.raw, place, told: place }]
   })
 
 /** The first commands of the guides that findings lead to, as far as the setup leaves them open. */

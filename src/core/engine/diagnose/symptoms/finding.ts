@@ -167,6 +167,7 @@ const stepsEnd = [
   'level=fatal',
   'FATA[',
   'error dialing backend',
+  'error forwarding port',
   'Error from server',
   'Unable to connect to the server',
   'Error creating:',

@@ -86,6 +86,107 @@ test.each([
     'symptom-m-dns-02',
     /one DNS suffix/,
   ],
+  [
+    'Since docker was updated and restarted yesterday, all deleted pods stay in Terminating.',
+    'symptom-m-hcs-15',
+    /restarted below running pods/,
+  ],
+  [
+    'The machine of win-3 lost power. Its pods are stuck in Terminating.',
+    'symptom-tw-04',
+    /node is down/,
+  ],
+  [
+    'After the reboot of win-3 pods with containerd remain in Terminating.',
+    'symptom-tw-05',
+    /namespace of a pod/,
+  ],
+  ['We put a taint on the Windows nodes. The pods stay Pending.', 'symptom-m-sch-01', /tainted/],
+  [
+    'A ping works, but large files from Linux pods to Windows pods never arrive.',
+    'symptom-m-mtu-01',
+    /MTU/,
+  ],
+  [
+    'Small replies are instant, responses over 4 kB hang between a Linux and a Windows pod.',
+    'symptom-m-mtu-01',
+    /MTU/,
+  ],
+  [
+    'http://localhost:30080 does not respond on the node itself, from another machine the NodePort does.',
+    'symptom-tw-02',
+    /own address/,
+  ],
+  [
+    'Kubernetes 1.22.4. When kube-proxy is restarted, pods cannot reach services at first; one by one they come back.',
+    'symptom-tw-03',
+    /asks HNS/,
+  ],
+  [
+    'Since rke2 was restarted, pods cannot reach services.\n\nPS C:\\> hnsdiag list loadbalancers\n\nhnsdiag shows nothing, and kube-proxy no error.',
+    'symptom-tw-06',
+    /does not make them again/,
+  ],
+  [
+    'The NodePort answers only on the node that runs the pod.',
+    'symptom-tw-07',
+    /forwards no node ports/,
+  ],
+  [
+    'Pods reach the internet. Connections to servers of our own network time out.',
+    'symptom-tw-08',
+    /exception list/,
+  ],
+  ['For pods with IIS kubectl logs shows nothing.', 'symptom-tw-12', /Log Monitor|event log/],
+  ['hostPort 8080 of the Windows pod does not answer.', 'symptom-m-net-26', /hostPort/],
+  ['Pods get addresses like 172.20.3.4 instead of 10.244.3.4.', 'symptom-tw-13', /nat network/],
+  [
+    'gMSA does not work on win-2, it works on the other node.',
+    'symptom-tw-14',
+    /may not read the password/,
+  ],
+  [
+    'The Helm chart deploys its agent to Windows nodes, where it fails.',
+    'symptom-tw-15',
+    /off the Windows nodes/,
+  ],
+  ['kubectl exec with powershell fails in the nanoserver pod.', 'symptom-tw-16', /no PowerShell/],
+  [
+    'From the Windows node I cannot reach the ClusterIP; from pods it works.',
+    'symptom-tw-17',
+    /itself does not reach/,
+  ],
+  [
+    'With the security baseline pods get no network, nat fails.',
+    'symptom-m-net-22',
+    /SharedAccess/,
+  ],
+  ['The memory of the node is at 100 %, all hangs.', 'symptom-m-slw-01', /commit/],
+  ['C: drive is full on win-2.', 'symptom-m-slw-03', /fill the system drive/],
+  ['Extracting the image takes 20 minutes.', 'symptom-m-slw-04', /Defender/],
+  ['Our pods need another time zone than the node.', 'symptom-tw-09', /of its host/],
+  ['Windows nodes reboot by themselves overnight.', 'symptom-tw-10', /Windows Update/],
+  [
+    'The container is killed after 5 seconds, whatever terminationGracePeriodSeconds says.',
+    'symptom-tw-11',
+    /waits 5 seconds/,
+  ],
+  ['No SIGTERM arrives in the container, preStop is ignored.', 'symptom-tw-11', /sends no SIGTERM/],
+  [
+    'Seit der Server mit dem Knoten gestern ausgeschaltet ist, bleiben die Pods in Terminating.',
+    'symptom-tw-04',
+    /node is down/,
+  ],
+  [
+    'Le ping 8.8.8.8 dans les pods ne fonctionne pas, mais curl vers un site fonctionne.',
+    'symptom-m-net-60',
+    /ICMP/,
+  ],
+  [
+    'Desde el mismo nodo http://localhost:30123 no responde; desde fuera el NodePort funciona.',
+    'symptom-tw-02',
+    /own address/,
+  ],
 ])('%s', (text, id, cause) => {
   const found = gravestIn(text)
   expect(found).toMatchObject({ id, severity: 'warning', line: 1 })
@@ -128,6 +229,32 @@ test.each([
   ['logs of one pod', 'kubectl exec works, kubectl logs times out for one Windows pod.'],
   ['a share', 'GKE 1.29: the SMB volume of our Windows pod cannot be mounted.'],
   ['a ping that works', 'From a Windows pod ping to the gateway works, curl works, DNS fails.'],
+  [
+    'what works as it is',
+    'This one works, as a reference. ping 8.8.8.8 from a pod never answers, curl works.',
+  ],
+  [
+    'what somebody read',
+    'Laut der Doku antwortet http://localhost:30080 auf dem Knoten selbst nicht, von außen geht der NodePort.',
+  ],
+  [
+    'what is known',
+    'We know that pods stay in Terminating when their node is down, and taint it then.',
+  ],
+  ['a question', 'Do large files from Linux to Windows pods hang? Small ones work here.'],
+  ['a runbook', 'Runbook: pods stuck in Terminating. Cause: the node is down. Taint it.'],
+  ['notes of a release', 'Fixed an issue where large responses hang and small ones arrive.'],
+  ['what is done about it', 'Logs of IIS are empty without Log Monitor, so we use it.'],
+  ['what is over', 'A pod was stuck in Terminating when its node was down. That is fixed now.'],
+  ['a limit of size', 'Uploads of large files fail with 413, small ones pass.'],
+  [
+    'a node port that works there only',
+    'NodePort 31000 does not answer from outside. On the node itself it works.',
+  ],
+  ['taints that are gone', 'We removed the taints. Pods stay Pending.'],
+  ['pods that tolerate', 'Pods stay Pending, the nodes have a taint that the pod tolerates.'],
+  ['a restart that is planned', 'Nodes reboot automatically after updates, as planned.'],
+  ['a log without errors', 'For pods with IIS kubectl logs shows nothing unusual.'],
   ['what happens no more', 'On win-2 the kubelet no longer exits right after its start.'],
   [
     'what is met',
@@ -150,6 +277,31 @@ test.each([
     'Windows Server 2019 VMs on a Hyper-V host, flannel vxlan. Pods cannot reach the internet.',
   ],
 ])('%s makes nothing likely', (_, text) => expect(gravestIn(text)).toBeUndefined())
+
+test('of two complaints each has its cause, beside another fault as well', () => {
+  const complaints =
+    'Since the host of win-5 died its pods are still Terminating.\n\nPods open web sites. Connections to our own database time out.\n'
+  const idsIn = (...more: string[]) =>
+    diagnose([
+      { name: 'mail.txt', text: complaints },
+      ...more.map((text, i) => ({ name: `${i}.ps1`, text })),
+    ])
+      .findings.filter(({ severity }) => severity !== 'info')
+      .map(({ id }) => id)
+  expect(idsIn()).toEqual(['symptom-tw-04', 'symptom-tw-08'])
+  expect(
+    idsIn(
+      '# Kubernetes 1.25.4\nC:\\k\\kubelet.exe --windows-service --network-plugin=cni --kubeconfig=C:\\k\\config\n',
+    ),
+  ).toEqual(['flag-known', 'kubelet-cgroups', 'kubelet-cgroups', 'symptom-tw-04'])
+})
+
+test('what may be is no complaint', () => {
+  expect(gravestIn('If a node is down, its pods remain in Terminating.')).toBeUndefined()
+  expect(
+    gravestIn('Si un nœud est éteint, les pods restent en Terminating, nous le savons.'),
+  ).toBeUndefined()
+})
 
 test('a fault that is found explains the complaint', () => {
   const text =

@@ -1,20 +1,11 @@
-import {
-  certainBeside,
-  complained,
-  failure,
-  noFailure,
-  tellingBeside,
-  type Complained,
-} from '../../../catalog/symptoms/complained.ts'
-import { symptoms } from '../../../catalog/symptoms/index.ts'
+import { certainBeside, tellingBeside } from '../../../catalog/symptoms/complained.ts'
 import type { Finding } from '../../../model/finding.ts'
 import type { Values } from '../../../model/scenario.ts'
 import type { ReadDocument } from '../read.ts'
-import { complaintsOf, type Complaint } from './complaints.ts'
+import { likelyCauses, tellsFailure } from './complaint-cause.ts'
+import { complaintsOf } from './complaints.ts'
+import { findingId, type SymptomFinding } from './finding.ts'
 import { asConsequences } from './guide-finding.ts'
-import { causesOf, findingId, sourcesOf, type SymptomFinding } from './finding.ts'
-import { normalizeWords } from './normalize.ts'
-import { rankCauses } from './rank.ts'
 
 /**
  * The messages as they stand among what else is found: where a fault explains them, steps that failed are
@@ -28,83 +19,11 @@ export function withLikelyCause(
   isExplained: boolean,
 ): readonly Finding[] {
   const certainly = withCertain(messages, documents)
-  if (isExplained) return asConsequences(certainly, true)
-  const likely = likelyCause(documents, known, certainly)
-  return likely
-    ? [likely, ...certainly.filter(({ id }) => id !== likely.id)]
-    : withTelling(certainly, documents)
-}
-
-/**
- * What the setup makes likely of what somebody complains of, as a warning where the complaint stands;
- * for where nothing else explains it.
- */
-function likelyCause(
-  documents: readonly ReadDocument[],
-  known: Partial<Values>,
-  messages: readonly SymptomFinding[],
-): SymptomFinding | undefined {
-  const fitting = complained.filter((one) => fits(one, known, messages))
-  if (fitting.length === 0) return undefined
-  const complaints = complaintsOf(documents).filter(tellsFailure)
-  for (const { trees, symptom: id, beside, unless } of fitting) {
-    const complaint = complaints.find(
-      ({ tree, doc }) =>
-        trees.includes(tree.id) &&
-        beside?.test(doc.text) !== false &&
-        unless?.test(doc.text) !== true,
-    )
-    const row = symptoms.find((one) => one.id === id)
-    if (!complaint || !row) continue
-    const evidence = {
-      known,
-      observations: [],
-      message: normalizeWords(complaint.doc.text),
-      codes: new Set<string>(),
-      isRepeated: false,
-    }
-    const causes = rankCauses(row, evidence)
-    const [first] = causes
-    if (!first) continue
-    return {
-      id: findingId(id),
-      severity: 'warning',
-      basis: 'fails',
-      confidence: 'inferred',
-      message: `“${complaint.words}”. Likely cause: ${first.cause.cause.value}`,
-      remediation: first.cause.remedy,
-      decisions: first.decisions,
-      ...complaint.place,
-      causes: causesOf(causes),
-      sources: sourcesOf(causes.map(({ cause }) => cause)),
-    }
-  }
-  return undefined
-}
-
-/** Whether something fails, by the words of a complaint and what ends their sentence. */
-function tellsFailure({ words, doc, offset }: Complaint): boolean {
-  const [sentence = ''] = /^[^]{0,400}?(?=[.!?](?:\s|$)|$)/.exec(doc.text.slice(offset)) ?? []
-  return failure.test(words) && !noFailure.test(sentence)
-}
-
-function fits(
-  { where, orOpen = {}, symptom, isNamed }: Complained,
-  known: Partial<Values>,
-  messages: readonly SymptomFinding[],
-): boolean {
-  const values = new Map<string, unknown>(Object.entries(known))
-  const isNamedHere = () => messages.some(({ id }) => id === findingId(symptom))
-  return (
-    Object.entries(where).every(([decision, accepted]) =>
-      accepted.some((one) => one === values.get(decision)),
-    ) &&
-    Object.entries(orOpen).every(
-      ([decision, accepted]) =>
-        !values.has(decision) || accepted.some((one) => one === values.get(decision)),
-    ) &&
-    (isNamed !== true || isNamedHere())
-  )
+  const likely = likelyCauses(documents, known, certainly, isExplained)
+  const ids = new Set(likely.map(({ id }) => id))
+  const others = certainly.filter(({ id }) => !ids.has(id))
+  if (isExplained) return [...likely, ...asConsequences(others, true)]
+  return likely.length > 0 ? [...likely, ...others] : withTelling(certainly, documents)
 }
 
 /** Messages that tell of what somebody complains of, for where no fault is found, as warnings. */

@@ -323,11 +323,11 @@ in a Windows system call: The system cannot find the file specified. (0x2)
     'containerd: containerd config version `3` is not supported, the max version is `2`, use `containerd config default` to generate a new config or manually revert to version `2`',
   ],
   [
-    ['r-17', 's-22'],
+    ['r-17'],
     String.raw`time="2024-03-04T10:00:00Z" level=error msg="failed to reload cni configuration" error="cni config load failed: failed to load CNI config file C:\\etc\\cni\\net.d\\10-flannel.conf: error parsing configuration: invalid character 'ï' looking for beginning of value: invalid cni config: failed to load cni config"`,
   ],
   [
-    ['r-18', 's-22'],
+    ['r-18'],
     String.raw`{"level":"error","error":"cni config load failed: failed to load CNI config list file C:\\etc\\cni\\net.d\\10-flannel.conflist: error parsing configuration list: no 'plugins' key: invalid cni config: failed to load cni config"}`,
   ],
   [

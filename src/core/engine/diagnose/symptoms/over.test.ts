@@ -22,6 +22,7 @@ test.each([
   'Is "HNS network lost its management IP" harmless? Everything works.',
   'We provoke "HNS network lost its management IP" in the lab, on purpose.',
   'We read on kubernetes.io that "HNS network lost its management IP" comes from a reboot.',
+  'If "HNS network lost its management IP" shows up, reboot the node once more.',
 ])('what is over is information: %s', (text) => expect(severityOf(text)).toBe('info'))
 
 test('what a configuration looks for is information', () =>
@@ -44,4 +45,5 @@ test.each([
   'Pods fail with "HNS network lost its management IP", on Linux nodes all is fine now.',
   'We see "HNS network lost its management IP"; after a reboot it works again until the next night.',
   'We see "HNS network lost its management IP", and nothing is fixed now.\nSince then all is fine now elsewhere.',
+  'If you need more: "HNS network lost its management IP" is what the log shows.',
 ])('what goes on is none: %s', (text) => expect(severityOf(text)).toBe('warning'))

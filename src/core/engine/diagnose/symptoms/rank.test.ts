@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Values } from '../../../model/scenario.ts'
+import { diagnose } from '../../../diagnose.ts'
 import { matchSymptoms } from './match.ts'
 
 const firstCause = (text: string, known: Partial<Values> = {}) =>
@@ -100,3 +101,19 @@ test.each([
 ])('a full disk while a node pulls is another than one while Docker builds: %s', (text, first) =>
   expect(firstCause(text)).toMatch(first),
 )
+
+test('a name of 15 characters is that of a known node, cut', () => {
+  const names = (name: string) =>
+    diagnose([
+      {
+        name: 'nodes.txt',
+        text: `NAME STATUS ROLES AGE VERSION\n${name} Ready <none> 3d v1.25.4\n`,
+      },
+      {
+        name: 'kube-proxy.log',
+        text: 'E0101 10:00:00.000000 1 node.go:152] Failed to retrieve node info: nodes "eu-win-worker-p" not found\n',
+      },
+    ]).findings.find(({ id }) => id === 'symptom-m-prx-05')?.causes?.[0]?.cause
+  expect(names('eu-win-worker-p01')).toMatch(/COMPUTERNAME holds 15 characters/)
+  expect(names('eu-win-worker-q01')).toMatch(/no Node object/)
+})

@@ -1,7 +1,7 @@
 import type { Condition, Symptom, SymptomCause } from '../../../catalog/symptoms/index.ts'
 import { buildNumber } from '../../../catalog/windows/index.ts'
 import type { Observation } from '../../../model/observation.ts'
-import { named } from '../../../model/observed.ts'
+import { deciding, named } from '../../../model/observed.ts'
 import type { DecisionId, Values } from '../../../model/scenario.ts'
 import { isWithin, minorOf } from '../../../values/version.ts'
 import { normalizeWords } from './normalize.ts'
@@ -97,8 +97,20 @@ function holds(
   if ('builds' in condition) return buildsOf(known) === condition.builds
   if ('says' in condition) return message.includes(normalizeWords(condition.says))
   if ('code' in condition) return codes.has(condition.code)
+  if ('nameCut' in condition) return namesCutName(message, observations)
   return condition.repeats === true && isRepeated
 }
+
+/** So many characters of a name NetBIOS keeps. */
+const netBiosName = 15
+
+/** Whether a message names a node by the begin of its name that NetBIOS keeps. */
+const namesCutName = (message: string, observations: readonly Observation[]) =>
+  deciding(observations, 'nodeName').some(({ value }) => {
+    const name = String(value)
+    const cut = normalizeWords(`"${name.slice(0, netBiosName)}"`)
+    return name.length > netBiosName && message.includes(cut)
+  })
 
 /** What the image is of, compared with the host. */
 function buildsOf({ windowsRelease, imageRelease }: Partial<Values>) {

@@ -53,6 +53,11 @@ const ofChecks =
 const ofNone =
   /\b(?:there (?:is|are|was|were) (?:no|not an?y?)|(?:(?:we|I) )?(?:never|(?:do|did|have|had)(?: not|n['’]t)) (?:saw|seen|see|got|get|had|have|found|find)|without(?: any)?|neither|nor)\s(?:an?\s|any\s|the\s|more\s)?(?:(?:errors?|messages?|lines?|entr(?:y|ies))\s)?(?:such as\s|like\s|of\s|with\s)?["“'`]?$/i
 
+/** “If … shows up, …”: what is to be done when it comes. */
+const ofCondition = /\b(?:if|in case|should)\b[^.;]{0,40}$/i
+const comes =
+  /^\W{0,3}(?:ever |then )?(?:shows? up|appears?|comes?(?: up)?|occurs?|happens?|turns? up|(?:is|gets) (?:seen|shown|printed|logged))\b/i
+
 /** The sentence of somebody who has nothing, in whose words “except” and the like are not. */
 const allIsWell =
   /\b(?:(?:we|I) (?:have|had|did|do)(?: not|n['’]t)(?: yet)? (?:seen|see|had|got|met) (?:it|this|that|any|one|such|them)\b(?! (?:before|until|yesterday))|(?:we|I) have no (?:errors?|problems?|issues?|trouble)\b|nothing is broken|(?:everything|all)(?: else)? (?:works|runs)(?: (?:fine|well))?|all is (?:well|fine)|(?:everything|it) is (?:fine|ok(?:ay)?))\b(?![^.;]{0,60}\b(?:except|but|apart|until|else)\b)/i
@@ -77,6 +82,7 @@ export function spokenOf({ before, behind, earlier }: Spoken): string | undefine
   if (isPast) return remarks.over
   if (ofPages.test(before) || ofAnybody.test(before)) return remarks.read
   if (ofAlerts.test(before) || ofChecks.test(before) || ofNone.test(before)) return remarks.notThere
+  if (ofCondition.test(before) && comes.test(behind)) return remarks.notThere
   const isWell = (allIsWell.test(behind) && !elsewhere.test(behind)) || onPurpose.test(behind)
   return isWell ? remarks.well : undefined
 }

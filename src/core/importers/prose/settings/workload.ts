@@ -59,6 +59,11 @@ export const workloadSettings: readonly Told[] = [
     'node.taint',
     words`\btaint(?:ed|s)?\b(?:\s(?:is|are|all|with|the|our|windows|nodes?|by)){0,5}${is}${taint}`,
   ),
+  // “… a taint on all Windows nodes (os=windows:NoSchedule)”.
+  named(
+    'node.taint',
+    words`(?<!\b(?:tolerat\w{0,6}|remov\w{1,3}|delet\w{1,3}|no|without|ohne|keine?n?|entfern\w{1,3}|sans|retiré|sin|quit\w{1,4}|sem)\b[^.;\n]{0,20})\btaint(?:s|ed|et)?\b(?:(?!\b(?:tolerat|remov|delet|entfern|retir|suppr|elimin))[^.;:]){1,60}?\(${taint}`,
+  ),
   named(
     'workload.nodeSelector',
     words`\bnodeSelector${is}((?:beta\.)?kubernetes\.io\/os["']?\s?[:=]\s?["']?(?:windows|linux))\b`,

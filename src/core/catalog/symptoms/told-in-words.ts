@@ -1,0 +1,353 @@
+import { inferred, verified } from '../fact.ts'
+import type { Symptom } from './define.ts'
+
+/** What people tell in words and no component prints; `complained` says by which words. */
+export const toldInWordsSymptoms: readonly Symptom[] = [
+  {
+    id: 'TW-02',
+    about: 'own node port',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'a node does not reach its own node port' }],
+    causes: [
+      {
+        cause: verified(
+          'No fault: a Windows node does not reach a NodePort at its own address; from other machines it answers.',
+          ['doc002', 'doc004', 'ms-problems'],
+        ),
+        checks: [{ command: 'curl.exe http://NODE:PORT', shows: 'from another machine: works' }],
+        remedy: 'Ask from another machine; on the node itself ask the pod by its address.',
+      },
+    ],
+  },
+  {
+    id: 'TW-03',
+    about: 'slow rules of kube-proxy',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'Services answer long after kube-proxy started' }],
+    causes: [
+      {
+        cause: verified(
+          'kube-proxy of this release asks HNS for everything at each rule, so that with many Services the rules are there only after minutes or hours.',
+          [
+            'github kubernetes/kubernetes/issues/109162',
+            'github kubernetes/kubernetes/pull/109124',
+          ],
+        ),
+        excluded: [{ kubernetes: { from: '1.25' } }],
+        checks: [
+          {
+            command: '(hnsdiag list loadbalancers | Measure-Object -Line).Lines',
+            shows: 'a number that rises slowly after the start of kube-proxy',
+          },
+        ],
+        remedy:
+          'Take a kube-proxy of 1.25 or newer, or a patch release of 1.22 to 1.24 with the change, and the newest update of Windows.',
+      },
+      {
+        cause: verified('HNS takes long for each rule; updates of Windows made it faster.', [
+          'github kubernetes/kubernetes/pull/109124',
+        ]),
+        checks: [{ command: 'Get-HotFix', shows: 'no recent update' }],
+        remedy: 'Install the newest update of Windows.',
+      },
+    ],
+  },
+  {
+    id: 'TW-04',
+    about: 'pods of a node that is gone',
+    kind: 'error',
+    words: [],
+    printed: [{ by: 'symptom', in: 'pods stay Terminating on a node that is down' }],
+    causes: [
+      {
+        cause: verified(
+          'The node is down: nobody there ends its pods, so they stay Terminating, a StatefulSet makes no new one, and their volumes stay attached.',
+          ['web-shutdown'],
+        ),
+        checks: [
+          { command: 'kubectl get nodes', shows: 'NotReady' },
+          { command: 'kubectl get volumeattachments', shows: 'volumes at that node' },
+        ],
+        remedy:
+          'Make sure that the machine is off, then kubectl taint nodes NODE node.kubernetes.io/out-of-service=nodeshutdown:NoExecute (from 1.28 on; take it away when the node is back), or delete the Node object.',
+      },
+    ],
+  },
+  {
+    id: 'TW-05',
+    about: 'pods from before a restart',
+    kind: 'error',
+    words: [],
+    printed: [{ by: 'symptom', in: 'pods stay Terminating after a restart' }],
+    causes: [
+      {
+        cause: inferred(
+          'HNS does not let go of the namespace of a pod that was made before the node, HNS or the network agent was restarted.',
+          ['github projectcalico/calico/issues/5828', 'github rancher/rke2/issues/5551'],
+        ),
+        checks: [
+          { command: 'kubectl describe pod POD', shows: 'FailedKillPod with hcnDeleteNamespace' },
+        ],
+        remedy:
+          'Delete the endpoints of the pod with hnsdiag, then kubectl delete pod POD --force; drain a node before it is restarted or updated.',
+      },
+    ],
+  },
+  {
+    id: 'TW-06',
+    about: 'rules that were taken away',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'hnsdiag lists no load balancers, kube-proxy has no error' }],
+    causes: [
+      {
+        cause: inferred(
+          'kube-proxy keeps in mind that its load balancers are there and does not make them again, although a restart of HNS, of the network agent or of the distribution took them away.',
+          ['github kubernetes/kubernetes/issues/135802'],
+        ),
+        checks: [
+          { command: 'hnsdiag list loadbalancers', shows: 'none, or fewer than Services' },
+          { look: 'kube-proxy log', shows: 'no error' },
+        ],
+        remedy: 'Restart kube-proxy after whatever restarts HNS or its networks.',
+      },
+    ],
+  },
+  {
+    id: 'TW-07',
+    about: 'node port of nodes without pods',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'a NodePort answers on one node alone' }],
+    causes: [
+      {
+        cause: verified(
+          'A Windows node without pods of its own forwards no node ports: the NodePort answers on nodes with pods alone.',
+          ['ms-problems'],
+        ),
+        checks: [
+          { command: 'kubectl get pods -A -o wide', shows: 'no pod with an address on that node' },
+        ],
+        remedy: 'Ask nodes that run pods, or keep a small pod on each Windows node.',
+      },
+      {
+        cause: verified(
+          'externalTrafficPolicy Local lets only the nodes answer that run a pod of the Service.',
+          ['k8s#62046'],
+        ),
+        likely: [{ says: 'externalTrafficPolicy' }],
+        checks: [{ command: 'kubectl get service SVC -o yaml', shows: 'Local' }],
+        remedy: 'Use externalTrafficPolicy Cluster.',
+      },
+    ],
+  },
+  {
+    id: 'TW-08',
+    about: 'own networks',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'pods reach the internet and not the own network' }],
+    causes: [
+      {
+        cause: verified(
+          'The network of the target stands in the exception list of OutBoundNAT, so pods go there with their own addresses, and nobody there has a route back to them.',
+          ['ms-problems', 'swt#141', 'flannel#1405'],
+        ),
+        checks: [
+          {
+            look: 'ExceptionList (Exceptions) in the CNI file',
+            shows: 'the network of the target',
+          },
+        ],
+        remedy:
+          'Take that network out of the list: it holds the ranges of pods, Services and nodes. Or add routes to the pod ranges there. Then create the pods again.',
+      },
+      {
+        cause: verified('The node itself does not reach it: firewall, route or proxy.', [
+          'ms-problems',
+        ]),
+        checks: [{ command: 'Test-NetConnection TARGET -Port N', shows: 'on the node: fails too' }],
+        remedy: 'Open the way for the node first.',
+      },
+    ],
+  },
+  {
+    id: 'TW-09',
+    about: 'time zone of containers',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'the time in a pod is hours off' }],
+    causes: [
+      {
+        cause: inferred('A container takes the time zone of its host.', [
+          'github microsoft/Windows-Containers/issues/15',
+          'github moby/moby/issues/40284',
+        ]),
+        checks: [{ command: 'kubectl exec POD -- tzutil /g', shows: 'the zone of the node' }],
+        remedy:
+          'Run tzutil /s at the start of the container as ContainerAdministrator, with host and image of May 2021 or newer; before, set the zone of the host.',
+      },
+    ],
+  },
+  {
+    id: 'TW-10',
+    about: 'restart of the node',
+    kind: 'warning',
+    words: [],
+    printed: [{ by: 'symptom', in: 'a node restarts by itself' }],
+    causes: [
+      {
+        cause: inferred('Windows Update restarts the node.', [
+          'github vmware-tanzu/tanzu-framework/issues/977',
+          'github kubernetes-sigs/sig-windows-tools/pull/51',
+        ]),
+        checks: [
+          {
+            command:
+              "Get-WinEvent -FilterHashtable @{LogName='System';Id=1074,6008,41} -MaxEvents 9 | fl",
+            shows: 'event 1074 names Windows Update, TrustedInstaller or MoUsoCoreWorker',
+          },
+        ],
+        remedy: 'Switch automatic updates off; patch by drain and restart, or with new images.',
+      },
+    ],
+  },
+  {
+    id: 'TW-11',
+    about: 'end of containers',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'programs are ended before they are done' }],
+    causes: [
+      {
+        cause: inferred('Windows sends no SIGTERM, but CTRL_SHUTDOWN_EVENT.', [
+          'github microsoft/Windows-Containers/issues/546',
+          'github kubernetes/kubernetes/issues/73434',
+        ]),
+        likely: [{ says: 'SIGTERM' }],
+        checks: [{ look: 'the program', shows: 'no handler for that event' }],
+        remedy: 'Handle that event; .NET does with Host and its lifetime.',
+      },
+      {
+        cause: verified(
+          'Windows in the container waits 5 seconds (WaitToKillServiceTimeout) and then ends everything.',
+          ['github kubernetes/kubernetes/issues/73434', 'github microsoft/hcsshim/pull/1416'],
+        ),
+        likely: [{ says: '5 s' }, { says: 'five seconds' }],
+        checks: [{ look: 'time between the deletion and the end', shows: 'some 5 seconds' }],
+        remedy: 'Update containerd, whose shim raises it, or raise it in the image.',
+      },
+    ],
+  },
+  {
+    id: 'TW-12',
+    about: 'logs that are empty',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'kubectl logs shows nothing' }],
+    causes: [
+      {
+        cause: verified(
+          'The application writes to the event log or to files, as IIS does, and not to its console.',
+          ['virtualization-documentation-troubleshooting'],
+        ),
+        checks: [{ command: 'kubectl exec POD -- cmd /c dir C:\\inetpub\\logs', shows: 'files' }],
+        remedy: 'Start the application under Log Monitor, which brings these logs to the console.',
+      },
+    ],
+  },
+  {
+    id: 'TW-13',
+    about: 'addresses of another network',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'pods have addresses of no pod range' }],
+    causes: [
+      {
+        cause: verified(
+          'The pods are on a nat network: the runtime reads its CNI file, as installation scripts write it, before that of the network agent.',
+          ['swt#214'],
+        ),
+        checks: [
+          { look: 'folder of CNI files', shows: 'a file of type nat, first by its name' },
+          { command: 'Get-HnsNetwork | Select Name,Type', shows: 'nat' },
+        ],
+        remedy: 'Delete the nat CNI file, restart the runtime and create the pods again.',
+      },
+    ],
+  },
+  {
+    id: 'TW-14',
+    about: 'one of several nodes and gMSA',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'gMSA works on one node and not on another' }],
+    causes: [
+      {
+        cause: verified('That node may not read the password of the gMSA.', [
+          'virtualization-documentation-gmsa-troubleshooting',
+        ]),
+        checks: [{ command: 'Test-ADServiceAccount GMSA', shows: 'on that node: False' }],
+        remedy: 'Add the node to the group that may read it, then reboot the node.',
+      },
+    ],
+  },
+  {
+    id: 'TW-15',
+    about: 'Linux pods of charts',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'a chart starts Linux pods on Windows nodes' }],
+    causes: [
+      {
+        cause: inferred(
+          'Nothing keeps the pods for Linux off the Windows nodes: no node selector, and no taint there.',
+          [
+            'github linkerd/linkerd2/issues/3072',
+            'github dapr/dapr/issues/1748',
+            'github kubernetes/ingress-nginx/issues/6360',
+          ],
+        ),
+        checks: [{ command: 'kubectl get pods -o wide', shows: 'these pods on Windows nodes' }],
+        remedy:
+          'Set nodeSelector kubernetes.io/os: linux in the values of the chart, for its jobs and hooks too, or taint the Windows nodes.',
+      },
+    ],
+  },
+  {
+    id: 'TW-16',
+    about: 'nano server and PowerShell',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'powershell is not found in a nano server pod' }],
+    causes: [
+      {
+        cause: verified('Images of nano server have no PowerShell.', [
+          'vd manage-containers/container-base-images.md#L149',
+        ]),
+        checks: [{ command: 'kubectl exec POD -- cmd /c ver', shows: 'works' }],
+        remedy:
+          'Take cmd, or an image that has it, such as mcr.microsoft.com/powershell for nano server.',
+      },
+    ],
+  },
+  {
+    id: 'TW-17',
+    about: 'Services from the node',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'a node does not reach the address of a Service' }],
+    causes: [
+      {
+        cause: verified(
+          'No fault: a Windows node itself does not reach the address of a Service; pods do.',
+          ['doc002', 'doc004', 'doc003'],
+        ),
+        checks: [{ command: 'kubectl exec POD -- curl.exe http://CLUSTER-IP', shows: 'works' }],
+        remedy: 'Ask from a pod.',
+      },
+    ],
+  },
+]

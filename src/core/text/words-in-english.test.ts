@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { wordsInEnglish } from './words-in-english.ts'
+
+test.each([
+  [
+    'German',
+    'Seit dem Update ist der Dienst im Cluster von den Pods nicht erreichbar.',
+    'cannot reach',
+  ],
+  [
+    'German',
+    'Wir haben es auf dem Knoten, und die Namensauflösung geht nicht.',
+    'DNS name resolution does not work',
+  ],
+  [
+    'French',
+    'Les pods sur le nœud ne peuvent pas joindre les services.',
+    'cannot reach les services',
+  ],
+  [
+    'French',
+    'Depuis la mise à jour les pods restent en Pending sur le cluster.',
+    'pods stuck en Pending',
+  ],
+  [
+    'Spanish',
+    'Los pods que están en el nodo no pueden acceder a los servicios.',
+    'cannot reach a los services',
+  ],
+  [
+    'Portuguese',
+    'Os pods em um nó não conseguem acessar os serviços do cluster.',
+    'cannot reach os services',
+  ],
+  ['Chinese', '节点重启后，Pod 无法访问其他节点。', 'cannot reach'],
+  ['Japanese', '再起動した後、名前解決がタイムアウトします。', 'timeout'],
+])('%s: %s', (_, text, words) => {
+  expect(wordsInEnglish(text)?.replaceAll(/\s+/g, ' ')).toContain(words)
+})
+
+test.each([
+  'The pods on that node cannot reach the services, and the update did not help.',
+  'kubelet.exe --config=C:\\k\\config.yaml --hostname-override=win-1',
+  'Müller, GmbH',
+  '',
+])('leaves “%s” as it is', (text) => expect(wordsInEnglish(text)).toBeUndefined())
+
+test('keeps the lines', () => {
+  const text = 'Die Pods starten nicht.\n\nSeit dem Neustart ist der Knoten\nund das Netz weg.'
+  expect(wordsInEnglish(text)?.split('\n')).toHaveLength(4)
+})
+
+test('takes what somebody wrote, and not all of a long text', () => {
+  const text = `${'Wir haben auf dem Knoten und in den Pods nicht viel. '.repeat(500)}nicht`
+  expect(wordsInEnglish(text)?.endsWith(' nicht')).toBe(true)
+})

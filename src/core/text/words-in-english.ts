@@ -1,0 +1,63 @@
+import { chinese } from './glossaries/chinese.ts'
+import { french } from './glossaries/french.ts'
+import { german } from './glossaries/german.ts'
+import type { Glossary } from './glossaries/glossary.ts'
+import { japanese } from './glossaries/japanese.ts'
+import { portuguese } from './glossaries/portuguese.ts'
+import { spanish } from './glossaries/spanish.ts'
+
+const english =
+  /(?<![\p{L}])(?:the|and|is|of|to|we|not|it|are|with|this|that|from|our|have|has|but|a|in|for|on|at|be|was|by|as|can)(?![\p{L}])/giu
+
+/** So much of a text shows its language. */
+const sample = 4000
+/** So much somebody writes of a complaint. */
+const most = 20_000
+const fewest = 3
+
+/**
+ * What somebody wrote in another language, with the words of complaints in English; all else stays. It
+ * is no translation: order and grammar stay too. Undefined for English. Each line stays one line.
+ */
+export function wordsInEnglish(text: string): string | undefined {
+  const glossary = languageOf(text.slice(0, sample))
+  if (!glossary) return undefined
+  const said = patternsOf(glossary).reduce(
+    (read, [pattern, meaning]) => read.replace(pattern, meaning),
+    text.slice(0, most),
+  )
+  return said + text.slice(most)
+}
+
+function languageOf(text: string): Glossary | undefined {
+  const counted = [german, french, spanish, portuguese, chinese, japanese].map((glossary) => ({
+    glossary,
+    times: timesOf(glossary.common, text),
+  }))
+  const isWritten = ({ glossary, times }: (typeof counted)[number]) =>
+    glossary.isUnspaced === true && times >= fewest
+  // Japanese has the letters of Chinese as well.
+  const [written] = counted.filter(isWritten).toReversed()
+  if (written) return written.glossary
+  const [first] = counted.toSorted((a, b) => b.times - a.times)
+  return first && first.times >= fewest && first.times > timesOf(english, text)
+    ? first.glossary
+    : undefined
+}
+
+const timesOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0
+
+type Pattern = readonly [RegExp, string]
+const compiled = new Map<Glossary, readonly Pattern[]>()
+
+function patternsOf(glossary: Glossary): readonly Pattern[] {
+  const known = compiled.get(glossary)
+  if (known) return known
+  const patterns = glossary.words.map(([meaning, said]): Pattern =>
+    glossary.isUnspaced
+      ? [new RegExp(`(?:${said})`, 'giu'), ` ${meaning} `]
+      : [new RegExp(String.raw`(?<![\p{L}\d-])(?:${said})(?![\p{L}\d])`, 'giu'), meaning],
+  )
+  compiled.set(glossary, patterns)
+  return patterns
+}
