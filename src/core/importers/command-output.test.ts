@@ -201,6 +201,11 @@ const printed: readonly (readonly [part: string, text: string, facts?: readonly 
   ],
   ['by hand', 'F1014 10:22:31.123456    4321 server.go:198] failed to run Kubelet'],
   ['log', 'E1014 10:22:31.123456    4321 proxier.go:1190] Policy creation failed'],
+  [
+    'kubectl get nodes',
+    '$ kubectl get nodes\nNAME   STATUS   ROLES    AGE   VERSION\nwin1   Ready    <none>   12d   v1.30.4',
+    ['node.status', 'kubelet.version'],
+  ],
 ]
 
 const commands = [

@@ -10,7 +10,7 @@ const refused =
 
 it('says of a pull by ctr that it reads nothing of the file', () => {
   const text = `PS C:\\> ctr -n k8s.io images pull reg.corp.com/app:1.0\nctr: failed to resolve reference "reg.corp.com/app:1.0": ${refused}`
-  expect(first(text, 's-06')).toContain('ctr reads nothing')
+  expect(first(text, 'l-30')).toContain('ctr does not read')
 })
 
 it.each([

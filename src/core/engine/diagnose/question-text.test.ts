@@ -77,8 +77,8 @@ test('answers are listed as people list them', () => {
   const { questions } = diagnose([
     {
       name: 'a.txt',
-      text: 'Windows Server 2019, Kubernetes 1.24.0, containerd, flannel v0.17.0\n',
+      text: 'Kubernetes 1.20.0, Docker\n\nkubelet.exe --network-plugin=cni\n',
     },
   ])
-  expect(questions.map(({ when }) => when)).toContain('With L2Tunnel, Transparent or NAT')
+  expect(questions.map(({ when }) => when)).toContain('With sdnbridge, sdnoverlay or nat')
 })
