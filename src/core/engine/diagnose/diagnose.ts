@@ -144,14 +144,12 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
   }
   const scenario = scenarioOf(usable, contexts)
   const told = verdicts.flatMap((one) => one.findings)
+  const isNotReady = observations.some(tellsNotReady) || arePicked(files)
+  const faults = new Set(told.filter(isCause).map(({ id }) => id))
   const matched = yield* matchingSymptoms(
     files.map(({ name, text }) => ({ file: name, text })),
     scenario,
-    {
-      isNotReady: observations.some(tellsNotReady) || arePicked(files),
-      observations,
-      found: new Set(told.filter(isCause).map(({ id }) => id)),
-    },
+    { isNotReady, observations, found: faults },
   )
   const checkedAll = eachFaultOnce(
     isServerLikely(evidence) && told.some(restsOnServer)
