@@ -6,9 +6,12 @@ import { stated } from '../model/observe.ts'
 const elsewhere =
   /\bKUBE_NETWORK\b|^[ \t]*\.[ \t]+["']?[\w$\\/:.{}-]{1,120}\.ps1\b|\b(?:Import-Module|ipmo)\b|^[ \t]*call[ \t]+\S{1,120}\.(?:cmd|bat)\b/im
 
+/** Without an anchor, and so found soon to be missing. */
+const mayBeElsewhere = /KUBE_NETWORK|\.ps1|Import-Module|\bipmo\b|\.(?:cmd|bat)\b/i
+
 /** That the name of the HNS network may come from somewhere else than the line of kube-proxy. */
 export function networkNameElsewhereIn(doc: Document): readonly Observation[] {
-  const found = elsewhere.exec(doc.text)
+  const found = mayBeElsewhere.test(doc.text) ? elsewhere.exec(doc.text) : null
   return found
     ? [
         stated('kubeProxy.networkNameElsewhere', true, found[0], doc.placeAt(found.index), {

@@ -114,7 +114,7 @@ export function beside(doc: Document, isOutput: RegExp, longest = 300): Document
   let origin = 0
   let isGap = false
   for (const line of doc.text.split('\n')) {
-    const isLeftOut = (line.length > longest && !isInWords(line)) || isOutput.test(line)
+    const isLeftOut = isOutput.test(line) || (line.length > longest && !isInWords(line))
     if (!isLeftOut || !isGap) {
       const text = isLeftOut ? '' : line
       starts.push(at)

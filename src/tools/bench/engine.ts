@@ -14,7 +14,6 @@ import {
 import { needs, repairs } from '../../core/repair.ts'
 import { valuesOf } from '../../core/engine/options.ts'
 import { anyClosedChoices } from '../../core/testing/choices.ts'
-import { benchDiagnose } from './diagnose.ts'
 import { mean, median, percentile, report, time } from './metric.ts'
 
 const seed = 20_260_831
@@ -30,7 +29,6 @@ export function benchEngine(): void {
   const changed = fc.sample(changedPresets, { numRuns: 4_000, seed })
   benchSearch(brokenOnes(changed))
   report('repair.random.p95', percentile(brokenOnes(random).map(timeOfRepairs), 95))
-  benchDiagnose()
 }
 
 const brokenOnes = (all: readonly Choices[]) =>

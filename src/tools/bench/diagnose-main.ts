@@ -1,0 +1,3 @@
+import { benchDiagnose } from './diagnose.ts'
+
+benchDiagnose()
