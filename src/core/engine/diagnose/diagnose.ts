@@ -28,6 +28,7 @@ import { withStandingEdits } from './edits/standing.ts'
 import { lintEach } from './lint-each.ts'
 import { logLinesAt, type LogLine } from './log-lines.ts'
 import { maskedFindings, maskedObservation } from './mask.ts'
+import { withoutCoveredFlags } from './covered-flags.ts'
 import { withNodesOfHeadings } from './node-parts.ts'
 import { outsideOfChecks, skippedIn, unknownFiles, withStrangeVersions } from './not-checked.ts'
 import { withOpenBranches } from './open-branches.ts'
@@ -98,10 +99,8 @@ function* diagnosingAll(files: readonly SentFile[], told: Told): Steps<Diagnosis
 
 function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): Steps<Diagnosis> {
   const { documents, unread } = yield* readingFiles(files)
-  const found = withNodesOfHeadings(
-    files,
-    documents.flatMap(({ reading }) => reading.observations ?? []),
-  )
+  const all = documents.flatMap(({ reading }) => reading.observations ?? [])
+  const found = withNodesOfHeadings(files, withoutCoveredFlags(all, files))
   const read = [...withoutRuledOut(withExactPlatform(found)), ...pluginReleases(found)]
   const observations = read.map(maskedObservation)
   // What is no secret is handed on as it is.
