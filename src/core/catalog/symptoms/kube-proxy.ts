@@ -1,5 +1,6 @@
 import { inferred, verified } from '../fact.ts'
 import type { Symptom } from './define.ts'
+import { nameWasCut } from './name-cut.ts'
 
 /** What kube-proxy prints, Services and DNS. */
 export const kubeProxySymptoms: readonly Symptom[] = [
@@ -128,24 +129,7 @@ export const kubeProxySymptoms: readonly Symptom[] = [
         ],
         remedy: 'Set --hostname-override, and give kube-proxy the role system:node-proxier.',
       },
-      {
-        cause: inferred(
-          'The name was cut: COMPUTERNAME holds 15 characters of a host name (NetBIOS), and the node has its whole name.',
-          [
-            'github kubernetes/kubernetes/issues/106640',
-            'github kubernetes-sigs/cluster-api/issues/2217',
-          ],
-        ),
-        likely: [{ nameCut: true }],
-        checks: [
-          {
-            command: 'hostname; $env:COMPUTERNAME; kubectl get nodes',
-            shows: 'two lengths of the name',
-          },
-        ],
-        remedy:
-          'Take the name from hostname in place of $env:COMPUTERNAME, or give --hostname-override as kubectl get nodes shows it; give new machines names of 15 characters at most.',
-      },
+      nameWasCut,
     ],
   },
   {

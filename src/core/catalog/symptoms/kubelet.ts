@@ -1,5 +1,6 @@
 import { inferred, verified } from '../fact.ts'
 import type { Symptom } from './define.ts'
+import { nameWasCut } from './name-cut.ts'
 
 const settingsValidation = [
   'k8s 0ea83df1135d2477e564f66f5a78d82a7b8633df/pkg/kubelet/apis/config/validation/validation.go',
@@ -586,24 +587,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
         checks: [{ command: 'kubectl get csr', shows: 'Pending' }],
         remedy: 'Look at the certificate requests and at the kubelet’s bootstrap.',
       },
-      {
-        cause: inferred(
-          'The name was cut: COMPUTERNAME holds 15 characters of a host name (NetBIOS), and the node has its whole name.',
-          [
-            'github kubernetes/kubernetes/issues/106640',
-            'github kubernetes-sigs/cluster-api/issues/2217',
-          ],
-        ),
-        likely: [{ nameCut: true }],
-        checks: [
-          {
-            command: 'hostname; $env:COMPUTERNAME; kubectl get nodes',
-            shows: 'two lengths of the name',
-          },
-        ],
-        remedy:
-          'Take the name from hostname in place of $env:COMPUTERNAME, or give --hostname-override as kubectl get nodes shows it; give new machines names of 15 characters at most.',
-      },
+      nameWasCut,
     ],
   },
   {

@@ -31,6 +31,11 @@ test.each([
   ],
   ['runtimeVersion', '| 2024-02 | first report, containerd 1.7.13 |', '1.7.13'],
   ['cni', 'Vorher hatten wir Flannel host-gw, jetzt Calico 3.27.', 'calico'],
+  [
+    'kubernetesRelease',
+    'Cluster is Kubernetes v1.27.9. The file is from the old 1.20.4 cluster.',
+    '1.27.9',
+  ],
   ['cni', 'The old cluster (flannel vxlan) works, the new one (Calico 3.27) does not.', 'calico'],
   ['windowsRelease', 'Windows Server 2022. We had Windows Server 2019 before.', 'ltsc2022'],
   [

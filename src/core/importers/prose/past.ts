@@ -22,6 +22,9 @@ const ended = new RegExp(
   String.raw`^[^]{0,40}?\b(?:before(?=$|[,)]|\s(?:that|the ${change})\b)|previously|formerly|in the past|until (?:last|January|February|March|April|May|June|July|August|September|October|November|December|20\d\d|\w{2,8} (?:days?|weeks?|months?|years?) ago)|vorher|früher|zuvor)`,
   'i',
 )
+/** “From the old 1.20 cluster”. */
+const formerAhead = /\b(?:old|former|previous)\s(?:kubernetes\s|k8s\s)?v?$/i
+const ofFormer = /^\s(?:cluster|setup|environment|installation)\b/i
 /** “The old cluster (…)”, “the previous version …”. */
 const former =
   /\b(?:old|former|previous)\s(?:(?:cluster|setup|environment|installation|version|release)\b|one\s(?=was|had|ran|used))(?:(?!\b(?:new|but|while|now)\b)(?:[^.;]|\.(?=\d))){0,60}$/i
@@ -70,6 +73,7 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   if (from && isStill(ahead, from)) return 'other'
   const since = verb.exec(ahead)
   if (since && isStill(ahead, since) && ended.test(rest.trimEnd())) return 'other'
+  if (formerAhead.test(before) && ofFormer.test(behind)) return 'other'
   if (former.test(before) || until.test(before) || contrasted.test(behind)) return 'other'
   if (isOfHistory(doc, one)) return 'other'
   const perhaps = unclear.exec(ahead)

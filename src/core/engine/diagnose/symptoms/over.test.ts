@@ -12,6 +12,7 @@ test.each([
   'We had "HNS network lost its management IP" at each start; that is gone.',
   'Until the last update was installed we had "HNS network lost its management IP".',
   'Last month a node printed "HNS network lost its management IP". We changed the adapter and have not seen it since.',
+  'In spring we had "HNS network lost its management IP" because the adapter was not set. It is set now.',
   'With docker we had "HNS network lost its management IP" on each reboot; since we moved there is none of that.',
   'Release notes:\n\n- fixed: HNS network lost its management IP after a reboot\n',
   'I found a blog post: whoever sees "HNS network lost its management IP" should reboot.',

@@ -32,9 +32,9 @@ const until =
   /\b(?:until|before)\s(?!now\b|today\b)[^.;]{3,60}\b(?:had|got|printed|showed|saw|failed|ended|logged)\b[^.;]{0,40}$/i
 /** It came no more: a time that is over, or what was changed, and that it is not there since. */
 const once =
-  /\b(?:last (?:week|month|quarter|year|spring|summer|autumn|fall|winter)|(?:a few|some|several|two|three|\d{1,2}) (?:days|weeks|months|years) ago|in the past|previously|formerly|earlier|in (?:January|February|March|April|May|June|July|August|September|October|November|December)|with (?:docker|flannel|calico|the old \w+) we)\b/i
+  /\b(?:last (?:week|month|quarter|year|spring|summer|autumn|fall|winter)|(?:a few|some|several|two|three|\d{1,2}) (?:days|weeks|months|years) ago|in the past|previously|formerly|earlier|in (?:the )?(?:spring|summer|autumn|fall|winter|January|February|March|April|May|June|July|August|September|October|November|December)|with (?:docker|flannel|calico|the old \w+) we)\b/i
 const notSince =
-  /\b(?:(?:have|has|did|do)(?: not|n['’]t) (?:seen|see|had|have|come|happened?|occurred?|appeared?)[^.;]{0,24}\b(?:since|again|any ?more)\b|since (?:then|we|that|it)\b[^.;]{0,80}\b(?:no(?:ne|t)?|never|nothing)\b|there is none of (?:that|it|them)|(?:never|not) (?:seen |come |happened |occurred )?(?:again|since))/i
+  /\b(?:(?:have|has|did|do)(?: not|n['’]t) (?:seen|see|had|have|come|happened?|occurred?|appeared?)[^.;]{0,24}\b(?:since|again|any ?more)\b|since (?:then|we|that|it)\b[^.;]{0,80}\b(?:no(?:ne|t)?|never|nothing)\b|there is none of (?:that|it|them)|\b(?:it|that|this) (?:is|was) (?:there|set|added|on|enabled) (?:now|since|meanwhile)\b|(?:never|not) (?:seen |come |happened |occurred )?(?:again|since))/i
 
 /** Where somebody read it, or of whom it is true in general. */
 const ofPages =
