@@ -228,3 +228,9 @@ export const networkOfProduct = inferred({ calico: 'Calico', 'azure-vnet': 'azur
   'a-netconf#L56',
   'aks-cni-default',
 ])
+
+/** Plugins that hand each node the podCIDR of its Node object. */
+export const rangeOfNodeObject = {
+  flannel: verified(true, ['flannel-kube#L378']),
+  antrea: inferred(true, ['an-design']),
+}

@@ -725,6 +725,7 @@ export const kubeProxySymptoms: readonly Symptom[] = [
         ]),
         likely: [
           { found: 'kube-proxy-hns-network' },
+          { found: 'kube-proxy-flannel-network' },
           { found: 'network-fits-product' },
           { observed: "the agent's network is there" },
           { told: 'hns.network.type', as: ['l2', 'overlay'] },

@@ -1,3 +1,4 @@
+import { calico } from '../../catalog/cni/calico.ts'
 import { calicoCluster } from '../../catalog/cni/calico-cluster.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
@@ -8,7 +9,7 @@ import { isBefore, isVersion } from '../../values/version.ts'
 
 const { dataplane } = calicoCluster
 /** Earlier releases were installed on Windows nodes by hand. */
-const firstOfOperator = '3.27'
+const firstOfOperator = calico.daemonSets?.value.from
 
 export const calicoWindowsDataplane = defineLint({
   id: 'calico-windows-dataplane',
@@ -28,7 +29,10 @@ export const calicoWindowsDataplane = defineLint({
       ...named(observations, 'calico.cniConfDir'),
     ]
     const isOlder = deciding(observations, 'cniRelease').some(
-      ({ value }) => isVersion(String(value)) && isBefore(String(value), firstOfOperator),
+      ({ value }) =>
+        firstOfOperator !== undefined &&
+        isVersion(String(value)) &&
+        isBefore(String(value), firstOfOperator),
     )
     if (!waiting || isByHand.length > 0 || isOlder) return []
     return ofKind(parsed, 'manifest').flatMap(

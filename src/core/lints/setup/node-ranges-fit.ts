@@ -1,10 +1,11 @@
-import { antrea } from '../../catalog/cni/antrea.ts'
-import { flannel } from '../../catalog/cni/flannel.ts'
+import { rangeOfNodeObject } from '../../catalog/cni/file-facts.ts'
 import { network } from '../../catalog/network.ts'
+import { platforms } from '../../catalog/platforms/index.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
+import { ownValue } from '../../values/own.ts'
 import { rangeTold } from '../across/told.ts'
 
 export const nodeRangesFit = defineLint({
@@ -25,7 +26,7 @@ export const nodeRangesFit = defineLint({
     )
     const plugins = deciding(observations, 'cni').filter(({ absent }) => absent !== true)
     const isOther =
-      plugins.some(({ value }) => !takesNodeRange.has(value)) ||
+      plugins.some((one) => factOf(one) === undefined) ||
       deciding(observations, 'platform').some(({ value }) => isManaged.has(value))
     if (told?.range.family !== 'ipv4' || isOther || ofProxy) return []
     const masks = named(observations, 'controllerManager.nodeCidrMaskSize')
@@ -49,15 +50,19 @@ export const nodeRangesFit = defineLint({
           room === 0
             ? `The range of pods ${text} is smaller than the /${size} that each node gets of it: kube-controller-manager stops.`
             : `Each node gets a /${size} of the range of pods, and ${text} has ${room === 1 ? 'one' : room}${nodes > room ? ` for ${nodes} nodes` : ''}: the others stay without a podCIDR (CIDRNotAvailable), and Flannel and its like do not start there.`,
-        facts: [mask ? network.nodePrefix : network.usualNodePrefix],
+        facts: [
+          mask ? network.nodePrefix : network.usualNodePrefix,
+          ...plugins.slice(0, 1).flatMap((one) => factOf(one) ?? []),
+        ],
       },
     ]
   },
 })
 
-const isManaged = new Set<unknown>(['aks', 'eks', 'gke'])
-/** Their nodes get the podCIDR of the Node object. */
-const takesNodeRange = new Set<unknown>([flannel.id, antrea.id])
+const isManaged = new Set<unknown>(
+  Object.values(platforms).flatMap(({ id, pool }) => (pool ? [id] : [])),
+)
+const factOf = ({ value }: Observation) => ownValue(rangeOfNodeObject, String(value))
 
 /** Nodes that tables of kubectl show. */
 const countNodes = (observations: readonly Observation[]) =>

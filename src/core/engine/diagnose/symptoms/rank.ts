@@ -1,5 +1,6 @@
 import type { Condition, Symptom, SymptomCause } from '../../../catalog/symptoms/index.ts'
 import { buildNumber } from '../../../catalog/windows/index.ts'
+import { netBiosName } from '../../../catalog/symptoms/name-cut.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { deciding, named } from '../../../model/observed.ts'
 import type { DecisionId, Values } from '../../../model/scenario.ts'
@@ -101,15 +102,12 @@ function holds(
   return condition.repeats === true && isRepeated
 }
 
-/** So many characters of a name NetBIOS keeps. */
-const netBiosName = 15
-
 /** Whether a message names a node by the begin of its name that NetBIOS keeps. */
 const namesCutName = (message: string, observations: readonly Observation[]) =>
   deciding(observations, 'nodeName').some(({ value }) => {
     const name = String(value)
-    const cut = normalizeWords(`"${name.slice(0, netBiosName)}"`)
-    return name.length > netBiosName && message.includes(cut)
+    const cut = normalizeWords(`"${name.slice(0, netBiosName.value)}"`)
+    return name.length > netBiosName.value && message.includes(cut)
   })
 
 /** What the image is of, compared with the host. */
