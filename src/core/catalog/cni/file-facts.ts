@@ -232,5 +232,7 @@ export const networkOfProduct = inferred({ calico: 'Calico', 'azure-vnet': 'azur
 /** Plugins that hand each node the podCIDR of its Node object. */
 export const rangeOfNodeObject = {
   flannel: verified(true, ['flannel-kube#L378']),
-  antrea: inferred(true, ['an-design']),
+  antrea: verified(true, [
+    'github antrea-io/antrea/blob/05381b1be227c15fd06b09df6c73f61075ef1a53/pkg/agent/agent.go',
+  ]),
 }
