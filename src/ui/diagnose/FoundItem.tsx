@@ -9,6 +9,7 @@ import { Fix } from './Fix.tsx'
 import { Places } from './Places.tsx'
 import { update } from './session.ts'
 import { titled } from './titled.ts'
+import { Words } from './Words.tsx'
 
 /** More places than these are counted. */
 const maxPlaces = 4
@@ -52,8 +53,11 @@ export function FoundItem({
           {number}
         </span>
         <span>
-          <Mark tone={severity} /> <b>{title}</b>
-          {rest}
+          <Mark tone={severity} />{' '}
+          <b>
+            <Words>{title}</Words>
+          </b>
+          <Words>{rest}</Words>
         </span>
       </p>
       {places.length > 0 && (
@@ -69,7 +73,11 @@ export function FoundItem({
       {causes.length > 0 && guide === undefined ? (
         <Causes causes={causes} message={message} />
       ) : (
-        severity !== 'info' && <p className="secondary">{remediation}</p>
+        severity !== 'info' && (
+          <p className="secondary">
+            <Words>{remediation}</Words>
+          </p>
+        )
       )}
       {guide !== undefined && (
         <div className="row">
