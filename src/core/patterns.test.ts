@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { analyse } from 'scslre'
 import { expect, test } from 'vitest'
 import { parseAst } from 'vite'
+import { customerCases } from './testing/cases/customer-cases.ts'
+import { mayMatch } from './text/may-match.ts'
 
 interface Pattern {
   readonly source: string
@@ -43,10 +45,11 @@ const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
   (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
 )
 
+const allPatterns = () =>
+  files.flatMap((name) => patternsIn(readFileSync(join(import.meta.dirname, name), 'utf8')))
+
 test('no pattern reads one text in ever more ways', () => {
-  const patterns = files.flatMap((name) =>
-    patternsIn(readFileSync(join(import.meta.dirname, name), 'utf8')),
-  )
+  const patterns = allPatterns()
   expect(patterns.length).toBeGreaterThan(1_000)
   expect(endless(patterns)).toEqual([])
 })
@@ -58,4 +61,24 @@ test('one that does is found', () => {
     endless(patternsIn(lines.replaceAll('[^\\n]*', '[^\\n]{0,200}').replace('+[', '{1,80}['))),
   ).toHaveLength(1)
   expect(endless(patternsIn(lines.replace('[ \\t]+[^', '[ \\t][^')))).toEqual([])
+})
+
+test('what a pattern finds has the words that are looked for first', () => {
+  const text = customerCases
+    .flatMap((one) => one.files)
+    .map((file) => file.text)
+    .join('\n')
+  const lost: string[] = []
+  let found = 0
+  for (const { source, flags } of allPatterns()) {
+    const pattern = new RegExp(source, flags.replaceAll(/[gy]/g, ''))
+    const match = pattern.exec(text)
+    if (!match) continue
+    found++
+    // What it looks at stands near; the rest would have the words anyway.
+    const near = text.slice(Math.max(match.index - 60, 0), match.index + match[0].length + 60)
+    if (!mayMatch({ text: near.padEnd(5_000) }, pattern)) lost.push(source)
+  }
+  expect(lost).toEqual([])
+  expect(found).toBeGreaterThan(500)
 })

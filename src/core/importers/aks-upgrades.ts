@@ -1,6 +1,7 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
+import { mentions } from '../text/may-match.ts'
 
 const command =
   /\baz[ \t]+aks[ \t]+(nodepool[ \t]+)?upgrade\b((?:[^\n\\`^]|[\\`^](?![ \t]*\n)|[\\`^][ \t]*\n){0,1000})/g
@@ -9,7 +10,7 @@ const pool = /(?:--name|--nodepool-name|-n)[ \t=]["']?([a-z][a-z\d]{0,11})\b/
 
 /** To which release a command moves a cluster of AKS, or one of its pools, with its pools or without. */
 export function aksUpgradesIn(doc: Document): readonly Observation[] {
-  if (!doc.text.includes('upgrade') || !doc.text.includes('az ')) return []
+  if (!mentions(doc, 'upgrade') || !mentions(doc, 'az ')) return []
   return [...doc.text.matchAll(command)].slice(0, most).flatMap((found): readonly Observation[] => {
     const [whole, ofPool, options = ''] = found
     const told = version.exec(options)

@@ -2,13 +2,14 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
+import { mentions } from '../text/may-match.ts'
 
 /** With what the agent of Calico makes its first pool, in a manifest, an environment or a printed part of one. */
 const variable =
   /\bCALICO_IPV4POOL_(?:IPIP|VXLAN)["']?(?:[ \t]*[=:][ \t]*|,?[ \t]*\n[ \t-]{0,40}["']?value["']?:[ \t]*|,[ \t]*["']value["']:[ \t]*)["']?(Always|CrossSubnet)\b/g
 
 export const calicoPoolEnvIn = (doc: Document): readonly Observation[] =>
-  doc.text.includes('CALICO_IPV4POOL_')
+  mentions(doc, 'CALICO_IPV4POOL_')
     ? matchesOf(doc, variable).flatMap(({ raw, place, groups: [mode] }) => {
         const name = nameBefore(doc, place.line)
         return name === 'VXLAN' && mode === 'Always'

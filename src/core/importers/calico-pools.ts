@@ -3,6 +3,7 @@ import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import { isElsewhere, lineOf } from './prose/lines.ts'
 import { matchesOf } from './text-of.ts'
+import { matches } from '../text/may-match.ts'
 
 const pool =
   /^[a-z\d][\w.-]{0,80}[ \t]+((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})[ \t]+(?:true|false)[ \t]+(\w+)[ \t]+(\w+)(?![^\n]{0,200}linux)/gm
@@ -13,9 +14,9 @@ const told =
 
 /** Pools of Calico: `calicoctl get ippool -o wide`, and what people say of them. */
 export const calicoPoolsIn = (doc: Document): readonly Observation[] =>
-  /^NAME\s+CIDR\s+NAT\s+IPIPMODE\b/m.test(doc.text)
+  matches(doc, /^NAME\s+CIDR\s+NAT\s+IPIPMODE\b/m)
     ? poolsOfTable(doc)
-    : /CrossSubnet/i.test(doc.text) && !/^\s*(?:apiVersion|kind|ipPools):/m.test(doc.text)
+    : matches(doc, /CrossSubnet/i) && !matches(doc, /^\s*(?:apiVersion|kind|ipPools):/m)
       ? matchesOf(doc, told)
           .filter(
             ({ raw, place }) =>

@@ -2,6 +2,7 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { hclBlockAt, type HclItem } from '../text/hcl.ts'
+import { matches } from '../text/may-match.ts'
 
 /** Groups of clouds that let in nothing but what their rules name; those of Azure let in their own network. */
 const resource =
@@ -16,8 +17,7 @@ interface Rule {
 
 /** What rules of Terraform let in. */
 export function cloudFirewallsIn(doc: Document): readonly Observation[] {
-  if (!/"(?:aws_|openstack_networking_|google_compute_)\w*(?:sec|firewall)/.test(doc.text))
-    return []
+  if (!matches(doc, /"(?:aws_|openstack_networking_|google_compute_)\w*(?:sec|firewall)/)) return []
   return [...doc.text.matchAll(resource)].slice(0, most).flatMap((found) => {
     const start = found.index + found[0].length - 1
     const type = found[1] ?? ''

@@ -2,6 +2,7 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
+import { matches } from '../text/may-match.ts'
 
 /** `conf_dir = "C:\\k\\cni"`, as scripts put it into the configuration of containerd, quoted once more. */
 const setting = (name: string) =>
@@ -17,7 +18,7 @@ const settings = [
 
 /** The folders of CNI that a script tells containerd. */
 export const cniFoldersIn = (doc: Document): readonly Observation[] =>
-  /config\.toml/i.test(doc.text) && /_dirs?\s*=/.test(doc.text)
+  matches(doc, /config\.toml/i) && matches(doc, /_dirs?\s*=/)
     ? settings.flatMap(([name, pattern]) =>
         matchesOf(doc, pattern)
           .slice(0, 3)

@@ -14,6 +14,7 @@ import { hostOutputs } from './command-output/host.ts'
 import { networkOutputs } from './command-output/network.ts'
 import { ofTable, statementsBeside } from './prose.ts'
 import { matchesOf } from './text-of.ts'
+import { matches } from '../text/may-match.ts'
 
 /** Outputs of commands that tell facts about the state of a node or a cluster. */
 export const commandOutput = defineImporter({
@@ -48,11 +49,12 @@ const asked = /\bWin32_(?:Service|Process)\b/i
 const outputs: readonly Output[] = [...clusterOutputs, ...networkOutputs, ...hostOutputs]
 
 /** A command that is shown says more than what its output looks like. */
-function outputOf({ text, command = '' }: Document): Output | undefined {
+function outputOf(doc: Document): Output | undefined {
+  const { text, command = '' } = doc
   if (text.trim() === '') return undefined
   return (
     outputs.find(({ typed }) => typed?.test(command)) ??
-    outputs.find(({ form }) => form?.test(text))
+    outputs.find(({ form }) => form && matches(doc, form))
   )
 }
 

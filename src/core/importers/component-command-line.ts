@@ -11,6 +11,7 @@ import { firstLines, merged, readLine } from './command-line/observe.ts'
 import { loggedIn } from './component-log.ts'
 import { statementsBeside } from './prose.ts'
 import { kubeletBesideFlags } from './prose/node-info.ts'
+import { matches } from '../text/may-match.ts'
 
 export const componentCommandLine = defineImporter({
   id: 'component-command-line',
@@ -20,9 +21,9 @@ export const componentCommandLine = defineImporter({
     !/^#!\s{0,4}\//.test(doc.text) &&
     !isOfOtherService(doc) &&
     ((service(doc) !== undefined && /(?:^|[\s"'=])--?[a-z]/i.test(doc.text)) ||
-      kubeadm.test(doc.text) ||
-      environment.test(doc.text) ||
-      linesOf(doc).some(({ text }) => isCommandLine(text))),
+      matches(doc, kubeadm) ||
+      matches(doc, environment) ||
+      (matches(doc, anyPart) && linesOf(doc).some(({ text }) => isCommandLine(text)))),
 
   read(doc) {
     const manager = /^(?:\S{0,80}[\\/])?nssm(?:\.exe)?\s/i.exec(doc.command ?? '')
@@ -48,6 +49,9 @@ export const componentCommandLine = defineImporter({
     }
   },
 })
+
+/** Each line that starts a component, or is a part of one, has one of these. */
+const anyPart = /--|kubelet|kube-proxy|flanneld|kube-log-runner|nssm/i
 
 const isLog = /\b[IWEF]\d{4} \d{2}:\d{2}:\d{2}\.\d|unknown flag:/
 

@@ -7,16 +7,18 @@ import type { Path } from '../text/path.ts'
 import type { TextPlace } from '../text/read-yaml.ts'
 import { readToml, type ReadToml } from '../text/read-toml.ts'
 import { offsetOf } from './text-of.ts'
+import { matches } from '../text/may-match.ts'
 
 export const containerdConfig = defineImporter({
   id: 'containerd-config',
   summary: 'Configuration of containerd',
-  recognizes: ({ text }) =>
-    /^\s*\[plugins(?:\.|\])/m.test(text) ||
-    /^\s*disabled_plugins\s*=\s*\[/m.test(text) ||
-    /^\s*\[grpc\][ \t]*\n[ \t]*address[ \t]*=[ \t]*["'][^\n]{0,60}containerd/m.test(text) ||
-    (/^\s*\[(?:grpc|cgroup|ttrpc)\]/m.test(text) && /^\s*root\s*=/m.test(text)) ||
-    (/^\s*version\s*=\s*[1234]\s*$/m.test(text) && /^\s*(?:imports|root|state)\s*=/m.test(text)),
+  recognizes: (doc) =>
+    matches(doc, /^\s*\[plugins(?:\.|\])/m) ||
+    matches(doc, /^\s*disabled_plugins\s*=\s*\[/m) ||
+    matches(doc, /^\s*\[grpc\][ \t]*\n[ \t]*address[ \t]*=[ \t]*["'][^\n]{0,60}containerd/m) ||
+    (matches(doc, /^\s*\[(?:grpc|cgroup|ttrpc)\]/m) && matches(doc, /^\s*root\s*=/m)) ||
+    (matches(doc, /^\s*version\s*=\s*[1234]\s*$/m) &&
+      matches(doc, /^\s*(?:imports|root|state)\s*=/m)),
 
   read(doc) {
     const read = readToml(doc.text)

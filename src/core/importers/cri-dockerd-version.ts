@@ -3,6 +3,7 @@ import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { isElsewhere } from './prose/lines.ts'
 import { matchesOf } from './text-of.ts'
+import { mentions } from '../text/may-match.ts'
 
 /** `cri-dockerd 0.2.0 (aacf4d4)`, `cri-dockerd-0.3.1.amd64.zip`. */
 const release =
@@ -10,7 +11,7 @@ const release =
 
 /** The release of the adapter between the kubelet and Docker. */
 export const criDockerdVersionsIn = (doc: Document): readonly Observation[] =>
-  doc.text.includes('cri-dockerd')
+  mentions(doc, 'cri-dockerd')
     ? matchesOf(doc, release)
         .filter(({ raw, place }) => !isElsewhere(doc, place, raw))
         .slice(0, 4)

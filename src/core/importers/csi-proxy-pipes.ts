@@ -2,6 +2,7 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
+import { mentions } from '../text/may-match.ts'
 
 /** A pipe at the end of its line, as a listing has it; an error says that it opens one. */
 const listed =
@@ -9,6 +10,6 @@ const listed =
 
 /** The pipes of csi-proxy that a node has, as listings and people tell them. */
 export const csiProxyPipesIn = (doc: Document): readonly Observation[] =>
-  doc.text.includes('csi-proxy-')
+  mentions(doc, 'csi-proxy-')
     ? matchesOf(doc, listed).map(({ raw, place }) => stated('csiProxy.pipe', raw, raw, place))
     : []

@@ -4,6 +4,7 @@ import { hostBuildAt, stated } from '../model/observe.ts'
 import { fieldsOf } from '../text/fields.ts'
 import { tableCellsOf } from '../text/powershell-table.ts'
 import { matchesOf } from './text-of.ts'
+import { matches, mentions } from '../text/may-match.ts'
 
 const name = String.raw`(1709|1803|1809|1903|1909|2004|2\dH[12])`
 const isName = new RegExp(`^${name}$`)
@@ -38,11 +39,11 @@ export function displayVersionsIn(doc: Document): readonly Observation[] {
     )
   )
     return []
-  const isOfHost = /\bWindows\b|\bOS build\b|\bCurrentBuild\b/i.test(doc.text)
+  const isOfHost = matches(doc, /\bWindows\b|\bOS build\b|\bCurrentBuild\b/i)
   const told = [...(isOfHost ? forms : []), ...(asked.test(doc.command ?? '') ? [alone] : [])]
     .flatMap((form) => matchesOf(doc, form))
     .map(({ raw, place }) => stated('host.windowsVersion', raw, raw, place))
-  const cells = doc.text.includes(ofComputerInfo)
+  const cells = mentions(doc, ofComputerInfo)
     ? [...fieldsOf(doc.text), ...tableCellsOf(doc.text)].filter(
         ({ key, value }) => key === ofComputerInfo && isName.test(value),
       )
@@ -60,7 +61,7 @@ const inContainer =
 
 /** Whether a shell in a container printed the banner. */
 export const isOfContainer = (doc: Document) =>
-  doc.text.includes('Microsoft Windows [') && inContainer.test(`${doc.command ?? ''}\n${doc.text}`)
+  mentions(doc, 'Microsoft Windows [') && inContainer.test(`${doc.command ?? ''}\n${doc.text}`)
 
 /** The first line of `cmd` and what `ver` prints, in whatever else was pasted. */
 export const bannersIn = (doc: Document): readonly Observation[] =>

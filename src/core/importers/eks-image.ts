@@ -2,6 +2,7 @@ import { windowsReleases } from '../catalog/windows/index.ts'
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, kubernetesVersionAt } from '../model/observe.ts'
+import { mentions } from '../text/may-match.ts'
 
 /** `Windows_Server-2022-English-Core-EKS_Optimized-1.29`, as parameters, filters and lists name an image. */
 const pattern =
@@ -12,7 +13,7 @@ const mostImages = 50
 
 /** The images of EKS have the release and the minor in their name; each is of a pool of its own. */
 export function eksImagesIn(doc: Document): readonly Observation[] {
-  if (!doc.text.includes('EKS_Optimized')) return []
+  if (!mentions(doc, 'EKS_Optimized')) return []
   const found = new Map<string, readonly Observation[]>()
   for (const { index, 0: whole, 1: name = '', 2: year, 3: minor } of doc.text.matchAll(pattern)) {
     if (found.has(whole)) continue

@@ -5,6 +5,7 @@ import { nodesAt } from '../model/nodes.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { treesOf } from './tree.ts'
+import { matches, mentions } from '../text/may-match.ts'
 
 const nodes = 'system:nodes'
 
@@ -27,7 +28,7 @@ const isObject = /\bkind["']?[ \t]{0,4}:/
 const arn = /\brolearn["']?\s{0,8}[:=]\s{0,8}["']?([\w.:/@-]{3,200})/
 
 const inBlocks = (doc: Document) =>
-  doc.text.includes('rolearn') && !isObject.test(doc.text)
+  mentions(doc, 'rolearn') && !matches(doc, isObject)
     ? [...doc.text.matchAll(blocks)].slice(0, most).flatMap(({ 0: block, index }) => {
         const found = arn.exec(block)
         const role = found?.[1] ?? ''
@@ -52,7 +53,7 @@ const inCommands = (doc: Document) =>
 
 /** The list of a file of eksctl. */
 const inFile = (doc: Document) =>
-  /^iamIdentityMappings:/m.test(doc.text)
+  matches(doc, /^iamIdentityMappings:/m)
     ? treesOf(doc).trees.flatMap((tree) =>
         nodesAt(tree.value, ['iamIdentityMappings'], ['*']).flatMap(({ path, value }) => {
           const own = tree.leafAt(...path, 'arn')

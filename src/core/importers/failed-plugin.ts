@@ -3,6 +3,7 @@ import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import { cniAt } from './names.ts'
 import { matchesOf } from './text-of.ts'
+import { mentions } from '../text/may-match.ts'
 
 const plugin =
   /\bplugin type=\\*["']([\w-]{2,40})\\*["'] (?:name=\\*["']([\w.-]{1,60})\\*["']|failed \()/g
@@ -12,7 +13,7 @@ const missing =
 
 /** A plugin that a Windows node looks for, and has not. */
 const missingIn = (doc: Document): readonly Observation[] =>
-  doc.text.includes('failed to find plugin')
+  mentions(doc, 'failed to find plugin')
     ? matchesOf(doc, missing)
         .slice(0, 1)
         .map(({ raw, place }) => stated('cni.missingOnWindows', raw, raw, place, { absent: true }))
@@ -25,7 +26,7 @@ export const failedPluginIn = (doc: Document): readonly Observation[] => [
 ]
 
 const pluginIn = (doc: Document): readonly Observation[] =>
-  !doc.text.includes('plugin type=')
+  !mentions(doc, 'plugin type=')
     ? []
     : matchesOf(doc, plugin)
         .slice(0, 1)

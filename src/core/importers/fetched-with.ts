@@ -1,6 +1,7 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { releasesIn } from './releases.ts'
+import { mentions } from '../text/may-match.ts'
 
 /** An address of a script with its variables replaced, and where each release was set. */
 interface Fetched {
@@ -43,7 +44,7 @@ export function allReleasesIn(doc: Document): readonly Observation[] {
 
 /** Addresses whose release stands in a variable above them: it is told where the variable is set. */
 function fetchedWith(doc: Document): readonly Fetched[] {
-  const addresses = doc.text.includes('://') ? addressesIn(doc.text) : []
+  const addresses = mentions(doc, '://') ? addressesIn(doc.text) : []
   if (addresses.length === 0) return []
   const releases = [set, setInTable].flatMap((pattern) =>
     [...doc.text.matchAll(pattern)].map(({ index, 0: whole, 1: name = '', 2: value = '' }) => ({

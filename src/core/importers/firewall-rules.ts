@@ -3,6 +3,7 @@ import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { cloudFirewallsIn } from './cloud-firewalls.ts'
 import { matchesOf } from './text-of.ts'
+import { matches } from '../text/may-match.ts'
 
 const rule =
   /^[^\n#]{0,60}\b(?:New-NetFirewallRule|advfirewall\s+firewall\s+add\s+rule)\b([^\n]{1,600})$/gim
@@ -19,7 +20,7 @@ const others = [
 
 /** Ports that commands and files open for UDP. */
 export const firewallRulesIn = (doc: Document): readonly Observation[] => [
-  ...(/NetFirewallRule|advfirewall/i.test(doc.text)
+  ...(matches(doc, /NetFirewallRule|advfirewall/i)
     ? matchesOf(doc, rule).flatMap(({ raw, place }) => {
         const found = /\bprotocol[ \t=]{1,4}["']?udp\b/i.test(raw) ? port.exec(raw) : null
         const [own = '', list = ''] = found ?? []
@@ -28,7 +29,7 @@ export const firewallRulesIn = (doc: Document): readonly Observation[] => [
         return [stated('firewall.udpPorts', list.trim(), list.trim(), { ...place, column })]
       })
     : []),
-  ...(/security-group-ingress|firewall-rules|\bufw\b|firewall-cmd|\biptables\b/.test(doc.text)
+  ...(matches(doc, /security-group-ingress|firewall-rules|\bufw\b|firewall-cmd|\biptables\b/)
     ? others
         .flatMap((words) => matchesOf(doc, words))
         .map(({ raw, place }) => stated('firewall.udpPorts', raw.replaceAll(':', '-'), raw, place))

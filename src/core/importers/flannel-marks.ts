@@ -2,6 +2,7 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
+import { mentions } from '../text/may-match.ts'
 
 /** What Flannel notes at each node, of Linux too, in YAML, in descriptions and in words. */
 const backendData =
@@ -12,7 +13,7 @@ const network = /\bFLANNEL_NETWORK=(\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2})(?![\d.])/g
 
 /** The range of all pods, as subnet.env names it. */
 const networksIn = (doc: Document): readonly Observation[] =>
-  doc.text.includes('FLANNEL_NETWORK=')
+  mentions(doc, 'FLANNEL_NETWORK=')
     ? matchesOf(doc, network)
         .slice(0, 3)
         .map(({ raw, place }) => decided('clusterCIDR', raw, raw, place))
@@ -22,7 +23,7 @@ const networksIn = (doc: Document): readonly Observation[] =>
 const linuxInterface = /^\s{0,8}\d{1,4}: flannel\.(\d{1,8}): </gm
 
 const interfacesIn = (doc: Document): readonly Observation[] =>
-  doc.text.includes(': flannel.')
+  mentions(doc, ': flannel.')
     ? matchesOf(doc, linuxInterface).flatMap(({ raw, place }) => [
         stated('flannel.vni', Number(raw), raw, place),
         decided('vni', Number(raw), raw, place, { inferred: true }),
@@ -32,7 +33,7 @@ const interfacesIn = (doc: Document): readonly Observation[] =>
 
 /** The VXLAN identifier of each node of which a text tells it. */
 const vnisIn = (doc: Document): readonly Observation[] =>
-  doc.text.includes('backend-data')
+  mentions(doc, 'backend-data')
     ? matchesOf(doc, backendData).map(({ raw, place }) =>
         stated('flannel.vni', Number(raw), raw, place),
       )

@@ -4,6 +4,7 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
+import { matches } from '../text/may-match.ts'
 
 const names = [
   ...new Set([...gatedFields, ...gatedObjectFields].map(({ gate }) => gate.value)),
@@ -15,6 +16,6 @@ const turnedOn = new RegExp(
 
 /** Gates of fields of pods that some text turns on, whatever component it is for. */
 export const gatesOnIn = (doc: Document): readonly Observation[] =>
-  /[=:][ \t]{0,3}["'`]?true|\bgate|\benabled\b/.test(doc.text)
+  matches(doc, /[=:][ \t]{0,3}["'`]?true|\bgate|\benabled\b/)
     ? matchesOf(doc, turnedOn).map(({ raw, place }) => stated('featureGate.on', raw, raw, place))
     : []

@@ -2,6 +2,7 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, kubernetesVersionAt, stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
+import { matches, mentions } from '../text/may-match.ts'
 
 const command =
   /\bk0s[\w.+-]{0,60}["']?[ \t]+(?:install[ \t]+)?worker\b[^\n]{0,2000}?--cri-socket[ =]["']?(docker|remote):/g
@@ -16,7 +17,7 @@ export function k0sWorkersIn(doc: Document): readonly Observation[] {
 }
 
 function startedIn(doc: Document): readonly Observation[] {
-  if (!doc.text.includes('k0s') || !/--c(?:ri-socket|luster-dns)/.test(doc.text)) return []
+  if (!mentions(doc, 'k0s') || !matches(doc, /--c(?:ri-socket|luster-dns)/)) return []
   const sockets = matchesOf(doc, command)
   const addresses = matchesOf(doc, dns)
   if (sockets.length + addresses.length === 0) return []

@@ -4,6 +4,7 @@ import { decided, serverVersionAt, stated } from '../model/observe.ts'
 import { clusterRangesIn } from './cluster-ranges.ts'
 import { runtimeOfEndpoint } from './command-line/observe.ts'
 import { matchesOf } from './text-of.ts'
+import { matches } from '../text/may-match.ts'
 
 const host = String.raw`(?:[a-z\d][\w.-]{0,80}|\[[\da-f:]{2,40}\])`
 const join = new RegExp(
@@ -69,17 +70,17 @@ function toldIn(doc: Document): readonly Observation[] {
           typed[1],
           typed[2] ?? '',
           place,
-          isHere || !ofLinux.test(doc.text),
+          isHere || !matches(doc, ofLinux),
           isHere || ofWindows.test(`${doc.command}\n${doc.text}`),
         ),
       ]
     }
   }
-  if (!/\bkubeadm/i.test(doc.text)) return []
+  if (!matches(doc, /\bkubeadm/i)) return []
   return matchesOf(doc, join)
     .slice(0, 1)
     .flatMap(({ raw, place, groups: [, rest = ''] }) =>
-      readJoin(raw, rest, place, ofWindows.test(doc.text), ofWindows.test(doc.text)),
+      readJoin(raw, rest, place, matches(doc, ofWindows), matches(doc, ofWindows)),
     )
 }
 

@@ -3,6 +3,7 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
+import { mentions } from '../text/may-match.ts'
 
 const taint =
   /\bkubectl\s+taint\s+(?:nodes?\s+|no\/|nodes?\/)([a-z\d][\w.-]{0,252}|-l\s?\S{1,100})\s+(?:--overwrite\s+)?["']?([\w./-]{1,120}(?:=[\w.-]{0,63})?:(?:NoSchedule|NoExecute|PreferNoSchedule))\b(?!-)/g
@@ -13,7 +14,7 @@ const annotation = new RegExp(
 
 /** What somebody gave to nodes and pods by hand. */
 export function kubectlSettingsIn(doc: Document): readonly Observation[] {
-  if (!doc.text.includes('kubectl')) return []
+  if (!mentions(doc, 'kubectl')) return []
   return [
     ...matchesOf(doc, taint).flatMap(({ groups: [node = '', raw = ''], placeOf }) =>
       stated('node.taint', raw, raw, placeOf(1), { subject: `node ${node}`, weight: 'script' }),

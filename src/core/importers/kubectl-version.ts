@@ -4,16 +4,18 @@ import type { Observation } from '../model/observation.ts'
 import { serverVersionAt, stated } from '../model/observe.ts'
 import { statementsBeside } from './prose.ts'
 import { matchesOf } from './text-of.ts'
+import { matches } from '../text/may-match.ts'
 
 export const kubectlVersion = defineImporter({
   id: 'kubectl-version',
   summary: 'Output of kubectl version',
-  recognizes: ({ text, command = '' }) =>
-    (sideOf(command) !== undefined && alone.test(text)) ||
-    (/^\s*(?:Client|Server) Version:\s+(?:v1\.|version\.Info|\S*1\.\d+\.\d+)/m.test(text) &&
-      !/^\s*Docker|Engine:/m.test(text)) ||
-    /^\s*"?(?:client|server)Version"?\s*:\s*\{?\s*\n(?:[^\n]{0,120}\n){0,12}\s*"?gitVersion"?\s*:/m.test(
-      text,
+  recognizes: (doc) =>
+    (sideOf(doc.command ?? '') !== undefined && alone.test(doc.text)) ||
+    (matches(doc, /^\s*(?:Client|Server) Version:\s+(?:v1\.|version\.Info|\S*1\.\d+\.\d+)/m) &&
+      !/^\s*Docker|Engine:/m.test(doc.text)) ||
+    matches(
+      doc,
+      /^\s*"?(?:client|server)Version"?\s*:\s*\{?\s*\n(?:[^\n]{0,120}\n){0,12}\s*"?gitVersion"?\s*:/m,
     ),
   read: (doc) => ({
     observations: [

@@ -1,6 +1,7 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
+import { matches, mentions } from '../text/may-match.ts'
 
 const groups = ['kube_node', 'kube-node']
 /** A host that Ansible reaches by what only Windows has, in an INI file and in YAML. */
@@ -16,7 +17,7 @@ const isNamedSo = /^win(?:dows)?[-_]?(?:\d|node|work|srv|20)/i
 /** Hosts with Windows that an inventory of kubespray has among the nodes that it sets up. */
 export function kubesprayHostsIn(doc: Document): readonly Observation[] {
   const { text } = doc
-  if (!groups.some((one) => text.includes(one)) || !/\bansible_|\bhosts:/.test(text)) return []
+  if (!groups.some((one) => mentions(doc, one)) || !matches(doc, /\bansible_|\bhosts:/)) return []
   const windows = new Set(
     reached.flatMap((one) => [...text.matchAll(one)].map(([, host = '']) => host)),
   )

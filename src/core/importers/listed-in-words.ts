@@ -2,6 +2,7 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { isElsewhere } from './prose/lines.ts'
+import { matches } from '../text/may-match.ts'
 
 const folder = String.raw`([A-Z]:[\\/][^"'${'`'}\n,;:*?<>|]{1,120}?)`
 const file = String.raw`[\w.-]{1,80}\.(?:conflist|conf|json)\b`
@@ -24,7 +25,7 @@ const toEnd = /^(?:[^.\n]|\.(?=\w)){0,200}/
 
 /** The files of a folder of CNI as somebody lists them in a letter. */
 export function listedInWords(doc: Document): readonly Observation[] {
-  if (!/cni[\\/]/i.test(doc.text) || doc.isFenced) return []
+  if (!matches(doc, /cni[\\/]/i) || doc.isFenced) return []
   return [...takenFrom(doc, heading, listed), ...takenFrom(doc, sentence, toEnd)]
 }
 

@@ -2,6 +2,7 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
+import { matches } from '../text/may-match.ts'
 
 /** Settings of overlays, and the interfaces that they have on Linux. */
 const ofOverlay =
@@ -15,9 +16,9 @@ const withoutTunnel = /^[ \t]*trafficEncapMode:[ \t]*["']?(?:noEncap|networkPoli
 
 /** Sizes that overlays and nodes have for their packets. */
 export const mtuIn = (doc: Document): readonly Observation[] =>
-  /mtu/i.test(doc.text)
+  matches(doc, /mtu/i)
     ? [
-        ...(withoutTunnel.test(doc.text) ? [] : matchesOf(doc, ofOverlay)).map(({ raw, place }) =>
+        ...(matches(doc, withoutTunnel) ? [] : matchesOf(doc, ofOverlay)).map(({ raw, place }) =>
           stated('overlay.mtu', Number(raw), raw, place),
         ),
         ...matchesOf(doc, ofNodes).map(({ raw, place }) =>
@@ -38,7 +39,7 @@ const arrived = /\bReply from [\d.]+: bytes=|\bbytes from [\d.]+/i
 /** What pings with a size of their own tell of the way to an address: how many bytes arrive, or are lost. */
 export function pingSizesIn(doc: Document): readonly Observation[] {
   const own = doc.command === undefined ? '' : `${doc.command}\n`
-  if (!/\bping\b/.test(own) && !/\bping\b[^\n]{0,80}\s-[ls] \d/.test(doc.text)) return []
+  if (!/\bping\b/.test(own) && !matches(doc, /\bping\b[^\n]{0,80}\s-[ls] \d/)) return []
   const text = own + doc.text
   const found = [...text.matchAll(command)].slice(0, 50)
   return found.flatMap((one, i) => {

@@ -3,6 +3,7 @@ import type { Observation } from '../model/observation.ts'
 import { decided } from '../model/observe.ts'
 import { cniAt } from './names.ts'
 import { matchesOf } from './text-of.ts'
+import { matches, mentions } from '../text/may-match.ts'
 
 /** `antrea-agent.exe" "--config=…`: the agent as a program that a host runs. */
 const antreaAgent = /\b(antrea-agent)\.exe["']?[ \t,]{1,8}["']?--?\w/g
@@ -17,12 +18,12 @@ const variable =
 
 /** The network of a cluster by what runs it, or makes it. */
 export const networkMarksIn = (doc: Document): readonly Observation[] => [
-  ...(doc.text.includes('antrea-agent.exe')
+  ...(mentions(doc, 'antrea-agent.exe')
     ? matchesOf(doc, antreaAgent)
         .slice(0, 1)
         .map(({ raw, place }) => decided('cni', 'antrea', raw, place, { inferred: true }))
     : []),
-  ...(/\bkube_(?:service_addresses|pods_subnet|network_plugin)/.test(doc.text)
+  ...(matches(doc, /\bkube_(?:service_addresses|pods_subnet|network_plugin)/)
     ? matchesOf(doc, variable).flatMap(({ groups: [name = '', raw = ''], placeOf }) => {
         if (name === 'kube_network_plugin') return cniAt(raw, placeOf(1))
         const id = variables.find(([key]) => key === name)?.[1]

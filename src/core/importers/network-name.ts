@@ -1,6 +1,7 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
+import { matches } from '../text/may-match.ts'
 
 /** The variable in whatever form, or a script of which a part stands in another file. */
 const elsewhere =
@@ -11,7 +12,7 @@ const mayBeElsewhere = /KUBE_NETWORK|\.ps1|Import-Module|\bipmo\b|\.(?:cmd|bat)\
 
 /** That the name of the HNS network may come from somewhere else than the line of kube-proxy. */
 export function networkNameElsewhereIn(doc: Document): readonly Observation[] {
-  const found = mayBeElsewhere.test(doc.text) ? elsewhere.exec(doc.text) : null
+  const found = matches(doc, mayBeElsewhere) ? elsewhere.exec(doc.text) : null
   return found
     ? [
         stated('kubeProxy.networkNameElsewhere', true, found[0], doc.placeAt(found.index), {

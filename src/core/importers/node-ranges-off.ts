@@ -2,6 +2,7 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
+import { mentions } from '../text/may-match.ts'
 
 const flag =
   /(?:--allocate-node-cidrs[= ]|\ballocate-node-cidrs["']?:[ \t]*)["']?(false)\b|\bname:[ \t]*["']?allocate-node-cidrs["']?[ \t]*\n[ \t]*value:[ \t]*["']?(false)\b/g
@@ -10,12 +11,12 @@ const size =
 
 /** The controller manager gives no node a range of pods, or ranges of another size. */
 export const nodeRangesOffIn = (doc: Document): readonly Observation[] => [
-  ...(doc.text.includes('allocate-node-cidrs')
+  ...(mentions(doc, 'allocate-node-cidrs')
     ? matchesOf(doc, flag).map(({ raw, place }) =>
         stated('controllerManager.allocateNodeCidrs', false, raw, place),
       )
     : []),
-  ...(doc.text.includes('node-cidr-mask-size')
+  ...(mentions(doc, 'node-cidr-mask-size')
     ? matchesOf(doc, size).map(({ raw, place }) =>
         stated('controllerManager.nodeCidrMaskSize', Number(raw), raw, place),
       )

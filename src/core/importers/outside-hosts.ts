@@ -2,6 +2,7 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
+import { matches } from '../text/may-match.ts'
 
 /** What a name server says of a name that is none of the cluster. */
 const answered =
@@ -12,7 +13,7 @@ const said =
 
 /** Addresses of hosts outside the cluster that somebody speaks of, or a name server names. */
 export const outsideHostsIn = (doc: Document): readonly Observation[] => [
-  ...(/^[ \t]*Name:/m.test(doc.text)
+  ...(matches(doc, /^[ \t]*Name:/m)
     ? matchesOf(doc, answered).map(({ groups: [name = '', raw = ''], placeOf }) =>
         stated('outside.host', raw, raw, placeOf(1), { subject: `host ${name}` }),
       )

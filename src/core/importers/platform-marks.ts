@@ -2,6 +2,7 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
+import { mentions } from '../text/may-match.ts'
 
 /** What only nodes of a platform have, wherever it is printed: provider ids, labels, names, images, vendors. */
 const marks = {
@@ -55,7 +56,7 @@ const isMark = (id: string): id is Mark => ids.includes(id)
 /** The platform and the distribution that a text gives away, each once, whatever the text is. */
 export function platformsIn(doc: Document): readonly Observation[] {
   const found = new Map<Mark, Observation>()
-  if (!needles.some((needle) => doc.text.includes(needle))) return typedIn(doc)
+  if (!needles.some((needle) => mentions(doc, needle))) return typedIn(doc)
   for (const { index, 0: raw, groups = {} } of doc.text.matchAll(pattern)) {
     const id = Object.keys(groups).find((name) => groups[name] !== undefined)
     if (id === undefined || !isMark(id) || found.has(id)) continue

@@ -11,12 +11,13 @@ import { withClusterVersion } from './pools/with-cluster-version.ts'
 import { wordsAround } from './pools/words-around.ts'
 import { kubernetesIn } from './prose/kubernetes.ts'
 import { terraformObjectsIn } from './terraform-objects.ts'
+import { matches } from '../text/may-match.ts'
 
 /** Node pools of AKS, EKS and GKE, as commands, eksctl files, Terraform or Bicep, and as the platform shows them. */
 export const poolDefinition = defineImporter({
   id: 'pool-definition',
   summary: 'Definition of a node pool (AKS, EKS, GKE)',
-  recognizes: ({ text }) => isOfPool(text),
+  recognizes: (doc) => platforms.some(({ sign }) => matches(doc, sign)),
   read(sent) {
     const doc = { ...sent, text: inUse(sent.text, isOfPool) }
     const pools = poolsIn(doc)

@@ -21,12 +21,13 @@ import { branched } from './script-branches.ts'
 import { scriptDefaultsIn } from './script-defaults.ts'
 import { grouped } from '../values/grouped.ts'
 import type { Observation } from '../model/observation.ts'
+import { matches } from '../text/may-match.ts'
 
 export const powershellScript = defineImporter({
   id: 'powershell-script',
   summary: 'PowerShell script',
   ofScripts: true,
-  recognizes: ({ text }) => sign.test(text),
+  recognizes: (doc) => matches(doc, sign),
 
   read(doc) {
     const script = readPowerShell(flowingFlags(doc.text))

@@ -2,13 +2,13 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
+import { matches, mentions } from '../text/may-match.ts'
 
 const server = /\bserver:[ \t]{0,4}["'`]?(https:\/\/[\w.-]{1,100}:\d{2,5})\b/g
 
 /** The server that the file of an agent of RKE2 names, where a text or a script quotes it. */
 export function rke2ServersIn(doc: Document): readonly Observation[] {
-  if (!doc.text.includes('server:') || !/rke2/i.test(doc.text) || /^kind:/m.test(doc.text))
-    return []
+  if (!mentions(doc, 'server:') || !matches(doc, /rke2/i) || matches(doc, /^kind:/m)) return []
   const lines = doc.text.split('\n')
   return matchesOf(doc, server)
     .filter(({ place }) => isOfAgent(lines, place.line - doc.first))

@@ -2,6 +2,7 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
+import { matches } from '../text/may-match.ts'
 
 /** In `crictl.yaml`, kubeadm's files and flags, annotations of nodes, and what the kubelet says of it. */
 const named =
@@ -9,7 +10,7 @@ const named =
 
 /** The pipe of the runtime, by the names that all but the kubelet's own flag have for it. */
 export const runtimeEndpointsIn = (doc: Document): readonly Observation[] =>
-  /npipe:|\/\/\.\/pipe\//.test(doc.text)
+  matches(doc, /npipe:|\/\/\.\/pipe\//)
     ? matchesOf(doc, named).map(({ raw, place }) => stated('runtime.endpoint', raw, raw, place))
     : []
 
@@ -22,7 +23,7 @@ const logged = [
 ] as const
 
 export const loggedPluginIn = (doc: Document): readonly Observation[] =>
-  /cri plugin with config|Start cri plugin/i.test(doc.text)
+  matches(doc, /cri plugin with config|Start cri plugin/i)
     ? logged.flatMap(([name, pattern]) =>
         matchesOf(doc, pattern)
           .slice(0, 1)

@@ -2,6 +2,7 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
+import { matches, mentions } from '../text/may-match.ts'
 
 /** What the daemon of Docker answers to a kubelet, inside an error of CRI. */
 const answer =
@@ -37,7 +38,7 @@ const settingOf: Readonly<Record<string, string>> = {
 
 /** The settings that the service of Docker has among its flags, by their names in its file. */
 const dockerFlagsIn = (doc: Document): readonly Observation[] =>
-  /\bdockerd\b/.test(doc.text)
+  matches(doc, /\bdockerd\b/)
     ? matchesOf(doc, handed).map(({ raw, place }) =>
         stated('docker.service.setting', settingOf[raw] ?? raw.replace(/^--/, ''), raw, place),
       )
@@ -53,7 +54,7 @@ const daemonFilesIn = (doc: Document): readonly Observation[] => [
         stated('docker.config.file', raw, raw, doc.placeAt(0)),
       )
     : []),
-  ...(/daemon\.json/i.test(doc.text)
+  ...(matches(doc, /daemon\.json/i)
     ? matchesOf(doc, ownFile)
         .slice(0, 4)
         .map(({ raw, place }) => stated('docker.config.file', raw, raw, place))
@@ -72,7 +73,7 @@ const pausesOfAdapterIn = (doc: Document): readonly Observation[] => {
     doc.command ?? '',
   )
   const pattern = isAsked ? pauseAlone : pauseOfAdapter
-  return isAsked || doc.text.includes('cri-dockerd')
+  return isAsked || mentions(doc, 'cri-dockerd')
     ? matchesOf(doc, pattern)
         .slice(0, 4)
         .map(({ raw, place }) =>
@@ -86,27 +87,27 @@ export const runtimesIn = (doc: Document): readonly Observation[] => [
   ...dockerFlagsIn(doc),
   ...daemonFilesIn(doc),
   ...pausesOfAdapterIn(doc),
-  ...(doc.text.includes('Error response from daemon')
+  ...(mentions(doc, 'Error response from daemon')
     ? matchesOf(doc, answer)
         .slice(0, 1)
         .map(({ raw, place }) =>
           decided('containerRuntime', 'docker', raw, place, { inferred: true }),
         )
     : []),
-  ...(/\] "?[^\n]{0,40}docker|get docker version|RuntimeHandler "/i.test(doc.text)
+  ...(matches(doc, /\] "?[^\n]{0,40}docker|get docker version|RuntimeHandler "/i)
     ? matchesOf(doc, dockershim)
         .slice(0, 1)
         .map(({ raw, place }) =>
           decided('containerRuntime', 'docker', raw, place, { inferred: true }),
         )
     : []),
-  ...(/DockerMsft|DockerProvider/i.test(doc.text) ? matchesOf(doc, installed) : [])
+  ...(matches(doc, /DockerMsft|DockerProvider/i) ? matchesOf(doc, installed) : [])
     .slice(0, 1)
     .map(({ raw, place }) =>
       decided('containerRuntime', 'docker', raw, place, { inferred: true, weight: 'default' }),
     ),
   // What speaks of both serves nodes with either.
-  ...(/containerd/i.test(doc.text) && !/\bdocker/i.test(`${doc.command ?? ''}\n${doc.text}`)
+  ...(matches(doc, /containerd/i) && !/\bdocker/i.test(`${doc.command ?? ''}\n${doc.text}`)
     ? matchesOf(doc, setUp)
     : []
   )
@@ -115,7 +116,7 @@ export const runtimesIn = (doc: Document): readonly Observation[] => [
       decided('containerRuntime', 'containerd', raw, place, { inferred: true, weight: 'default' }),
     ),
   // What containerd logs of its answer to a kubelet.
-  ...(doc.text.includes('RuntimeName:containerd')
+  ...(mentions(doc, 'RuntimeName:containerd')
     ? matchesOf(doc, /\bRuntimeName:containerd,RuntimeVersion:v?(\d[\w.+-]{2,40}),/g)
         .slice(0, 1)
         .flatMap(({ raw, place }) => [

@@ -2,6 +2,7 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
+import { matches } from '../text/may-match.ts'
 
 /** A task that runs a part of the node for as long as that lives. */
 const action =
@@ -55,6 +56,6 @@ function ofFile(doc: Document): readonly Observation[] {
       .map(({ raw, place }) => stated(name, program, raw, place))
   return [
     ...first('scheduledTask.timeLimit', limitInXml),
-    ...(systemInXml.test(doc.text) ? [] : first('scheduledTask.limited', rightsInXml)),
+    ...(matches(doc, systemInXml) ? [] : first('scheduledTask.limited', rightsInXml)),
   ]
 }

@@ -3,6 +3,7 @@ import type { Place } from '../model/finding.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { variableAt } from './command-line/variables.ts'
+import { matches, mentions } from '../text/may-match.ts'
 
 /** A script and what it is given, on one line or with backticks over several. */
 const call =
@@ -15,10 +16,10 @@ const parameter =
 
 /** What people gave to the start scripts that they ran; the help of a script shows examples. */
 export function callsIn(doc: Document): readonly Observation[] {
-  const hasCall = doc.text.includes('.ps1') || doc.text.includes('$EKSBootstrapScriptFile')
-  if (!hasCall || doc.text.includes('.PARAMETER')) return []
+  const hasCall = mentions(doc, '.ps1') || mentions(doc, '$EKSBootstrapScriptFile')
+  if (!hasCall || mentions(doc, '.PARAMETER')) return []
   // A line that goes on below keeps its length.
-  const unfolded = /^\s*userData:\s*>/m.test(doc.text)
+  const unfolded = matches(doc, /^\s*userData:\s*>/m)
     ? doc.text.replaceAll(folded, (end) => ' '.repeat(end.length))
     : doc.text
   const text = unfolded.replaceAll(broken, (end) => ' '.repeat(end.length))

@@ -2,6 +2,7 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
+import { matches } from '../text/may-match.ts'
 
 const account = String.raw`["']?((?:NT AUTHORITY\\)?(?:Local ?Service|Network ?Service))["']?[ \t]*$`
 const forms = [
@@ -24,7 +25,7 @@ const forms = [
 
 /** A kubelet that runs as a service account with few rights. */
 export const kubeletAccountIn = (doc: Document): readonly Observation[] => [
-  ...(/(?:local|network) ?service\b/i.test(doc.text)
+  ...(matches(doc, /(?:local|network) ?service\b/i)
     ? forms.flatMap((form) =>
         matchesOf(doc, form).map(({ raw, place }) => stated('kubelet.account', raw, raw, place)),
       )

@@ -2,6 +2,7 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
+import { matches } from '../text/may-match.ts'
 
 const service = '(kubelet|containerd|kube-?proxy|docker)'
 const forms = [
@@ -29,7 +30,7 @@ const names: Readonly<Record<string, string>> = {
 
 /** Services of the node that Windows does not start by itself. */
 export const serviceStartsIn = (doc: Document): readonly Observation[] =>
-  /START_TYPE|Manual|Disabled/.test(doc.text)
+  matches(doc, /START_TYPE|Manual|Disabled/)
     ? forms.flatMap((form) =>
         matchesOf(doc, form).map(({ groups: [name = '', start = ''], placeOf }) => {
           const own = name.toLowerCase()

@@ -1,5 +1,6 @@
 import type { Document } from '../model/document.ts'
 import type { Place } from '../model/finding.ts'
+import { mayMatch } from '../text/may-match.ts'
 
 export interface Match {
   readonly raw: string
@@ -14,7 +15,7 @@ export interface Match {
 export function matchesOf(doc: Document, pattern: RegExp): readonly Match[] {
   const matches: Match[] = []
   // Most texts have no match, for which a copy of the pattern would cost more than the search.
-  if (doc.text.search(pattern) < 0) return matches
+  if (!mayMatch(doc, pattern) || doc.text.search(pattern) < 0) return matches
   const exact = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}dy`)
   for (const found of doc.text.matchAll(pattern)) {
     if (matches.length >= mostMatches) break

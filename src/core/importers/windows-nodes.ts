@@ -1,6 +1,7 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
+import { matches } from '../text/may-match.ts'
 
 /** What people call them, what only a Windows node has, and what pods for Windows select. */
 const told =
@@ -11,7 +12,7 @@ const mostTried = 5
 
 /** That there are Windows nodes, where nobody needs to say of which release. */
 export function windowsNodesIn(doc: Document): readonly Observation[] {
-  if (!/windows|CALICO_NETW|\.exe/i.test(doc.text)) return []
+  if (!matches(doc, /windows|CALICO_NETW|\.exe/i)) return []
   let tried = 0
   for (const { index, 0: raw } of doc.text.matchAll(told)) {
     if (!denied.test(doc.text.slice(Math.max(index - 60, 0), index))) {

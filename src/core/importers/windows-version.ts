@@ -5,6 +5,7 @@ import { decided, hostBuildAt, hostNameAt } from '../model/observe.ts'
 import { bannersIn, isOfContainer } from './display-version.ts'
 import { kubernetesIn } from './prose/kubernetes.ts'
 import { matchesOf } from './text-of.ts'
+import { matches, mentions } from '../text/may-match.ts'
 
 export const windowsVersion = defineImporter({
   id: 'windows-version',
@@ -12,15 +13,15 @@ export const windowsVersion = defineImporter({
   recognizes(doc) {
     const { text, command = '' } = doc
     return (
-      (/^\s*Microsoft Windows \[[^\]\n]{0,40}10\.0\.\d{5}/m.test(text) && !isOfContainer(doc)) ||
-      registry.test(text) ||
-      table.test(text) ||
-      /^[ \t]*Platform[ \t]+ServicePack[ \t]+Version[ \t]+VersionString/m.test(text) ||
+      (matches(doc, /^\s*Microsoft Windows \[[^\]\n]{0,40}10\.0\.\d{5}/m) && !isOfContainer(doc)) ||
+      matches(doc, registry) ||
+      matches(doc, table) ||
+      matches(doc, /^[ \t]*Platform[ \t]+ServicePack[ \t]+Version[ \t]+VersionString/m) ||
       (/\bUBR\b/.test(command) && /^\s*\d{1,6}\s*$/.test(text)) ||
       (/Win32_OperatingSystem|\bOSVersion\b/i.test(command) && alone.test(text)) ||
       (buildAsked.test(command) && buildAlone.test(text)) ||
-      below.test(text) ||
-      info.test(text)
+      matches(doc, below) ||
+      matches(doc, info)
     )
   },
   read: (doc) => ({
@@ -54,7 +55,7 @@ const table = /^\s*Major\s+Minor\s+Build\s+Revision\s*\n[-\s]+\n\s*10\s+0\s+(\d{
 
 /** `[Environment]::OSVersion` prints tables, wherever they stand; its revision is 0 and not that of the updates. */
 export const versionTablesIn = (doc: Document): readonly Observation[] =>
-  doc.text.includes('Revision') || doc.text.includes('VersionString')
+  mentions(doc, 'Revision') || mentions(doc, 'VersionString')
     ? [
         ...matchesOf(doc, new RegExp(table, 'gm')).flatMap(({ raw, place }) =>
           hostBuildAt(`10.0.${raw}`, place).map((one) => ({ ...one, raw })),
@@ -81,7 +82,7 @@ const info =
   /^[ \t]*(?=[^\n]*\b(?:Os)?BuildNumber\b)(?:(?:(?:Os|Windows)\w{2,30}|Caption|BuildNumber|Version)[ \t]*){2,8}\n[- \t]+\n[^\n]*\S/m
 
 function inInfo(doc: Document): readonly Observation[] {
-  if (!info.test(doc.text)) return []
+  if (!matches(doc, info)) return []
   return [
     ...matchesOf(doc, /(?<=^|[ \t])(\d{5})(?=[ \t]|$)/gm).flatMap(({ raw, place }) =>
       hostBuildAt(`10.0.${raw}`, place).map((one) => ({ ...one, raw })),

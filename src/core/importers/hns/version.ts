@@ -2,6 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
+import { matches } from '../../text/may-match.ts'
 
 const said = /\bHNS (?:API )?version[: ]{1,3}(?:is )?v?(\d{1,2}\.\d{1,2})\b/gi
 /** hcsshim logs it once, with the features that follow from it. */
@@ -23,7 +24,7 @@ const inline =
 /** The version of the host network service, as people and logs tell it. */
 export function hnsVersionsIn(doc: Document): readonly Observation[] {
   const isAsked = asked.test(doc.command ?? '')
-  if (!isAsked && !/\bHNS (?:API )?version|HCN feature check/i.test(doc.text)) return []
+  if (!isAsked && !matches(doc, /\bHNS (?:API )?version|HCN feature check/i)) return []
   return [
     ...(isAsked
       ? [...matchesOf(doc, table), ...matchesOf(doc, list), ...matchesOf(doc, inline)]

@@ -3,6 +3,7 @@ import type { Observation } from '../../model/observation.ts'
 import { joinedName } from './joined-name.ts'
 import type { Cell } from './pool-text.ts'
 import { readPool } from './read-pool.ts'
+import { mentions } from '../../text/may-match.ts'
 
 const command =
   /^[ \t]*(?:\$\w{1,60}[ \t]*=[ \t]*)?(New-AzAks(?:NodePool|Cluster)\b(?:[^\n`]|`(?!\s*\n)|`[ \t]*\n){0,3000})/gm
@@ -18,7 +19,7 @@ const others: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** Clusters and pools of AKS that the module Az for PowerShell makes. */
 export function azModuleIn(doc: Document): readonly Observation[] {
-  if (!doc.text.includes('New-AzAks')) return []
+  if (!mentions(doc, 'New-AzAks')) return []
   const held = new Map(
     [...doc.text.matchAll(assigned)].map((found) => [
       `$${found[1]?.toLowerCase()}`,

@@ -3,6 +3,7 @@ import type { Observation } from '../../model/observation.ts'
 import { decided, serverVersionAt, stated } from '../../model/observe.ts'
 import { windowsReleases } from '../../catalog/windows/index.ts'
 import { matchesOf } from '../text-of.ts'
+import { mentions } from '../../text/may-match.ts'
 
 /** A command and the lines that it goes on in. */
 const command = (name: string) =>
@@ -20,7 +21,7 @@ const signs = ['AksHci', 'akshci', 'aksarc']
 
 /** Pools of AKS on machines of one’s own (Azure Local), whose limits are not those of AKS in Azure. */
 export function azureLocalPoolsIn(doc: Document): readonly Observation[] {
-  if (!signs.some((one) => doc.text.includes(one))) return []
+  if (!signs.some((one) => mentions(doc, one))) return []
   return [
     ...matchesOf(doc, cluster).flatMap(({ raw, place }) => serverVersionAt(raw, place)),
     ...matchesOf(doc, pool).flatMap(({ raw, place, groups: [, year = ''] }, i) => {

@@ -3,6 +3,7 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
 import type { PoolText } from './pool-text.ts'
+import { mentions } from '../../text/may-match.ts'
 
 type Text = Pick<PoolText, 'platform' | 'text' | 'placeAt'>
 
@@ -26,7 +27,7 @@ const pattern = ({ sign }: PoolSetting) => new RegExp(sign, 'i')
 
 /** Variables of the network plugin of EKS, which commands, manifests and add-ons set. */
 export const awsNodeSettingsIn = (doc: Document): readonly Observation[] =>
-  doc.text.includes('AWS_VPC_K8S_CNI_') || doc.text.includes('enableWindowsIpam')
+  mentions(doc, 'AWS_VPC_K8S_CNI_') || mentions(doc, 'enableWindowsIpam')
     ? settingsIn(
         { platform: 'eks', text: doc.text, placeAt: (at) => doc.placeAt(at) },
         'node-agent',

@@ -2,6 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
+import { matches } from '../../text/may-match.ts'
 
 const client = String.raw`(?:Windows 1[01](?: (?:Pro|Home|Enterprise|Education|IoT))*|Windows Server 20(?:08|12)(?: R2)?)`
 const node = String.raw`(?:worker|worker node|node)s?`
@@ -19,7 +20,7 @@ const pattern = new RegExp(forms.join('|'), 'gi')
 
 /** A client of Windows, or a server from before containers, that people call a node of their cluster, or want for one. */
 export const clientNodesIn = (doc: Document): readonly Observation[] =>
-  /Windows (?:1[01]|Server 20(?:08|12))\b/.test(doc.text)
+  matches(doc, /Windows (?:1[01]|Server 20(?:08|12))\b/)
     ? matchesOf(doc, pattern)
         .slice(0, 3)
         .map(({ raw, place }) =>

@@ -2,6 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { variableAt } from '../command-line/variables.ts'
 import { matchesOf } from '../text-of.ts'
+import { matches } from '../../text/may-match.ts'
 
 /** What RKE2 prints of the environment that it gives to its agents: `Calico Envs: [A=b C=d]`. */
 const listed = /\bEnvs: \[([^\]]{1,3000})\]/g
@@ -26,7 +27,7 @@ const setter =
   /\bSetEnvironmentVariable\(\s?["']([A-Za-z][\w]{1,60})["'],\s?["']([^"'$\n]{1,400})["']|^[ \t]*setx(?:\.exe)?[ \t]+(?:\/m[ \t]+)?([A-Za-z]\w{1,60})[ \t]+["']?([^\s"'%$]{1,400})/gim
 
 const settersIn = (doc: Document): readonly Observation[] =>
-  /SetEnvironmentVariable|setx/i.test(doc.text)
+  matches(doc, /SetEnvironmentVariable|setx/i)
     ? matchesOf(doc, setter).flatMap(({ groups: [a, b, c, d], placeOf }) =>
         a === undefined
           ? variableAt(c ?? '', d ?? '', placeOf(3))

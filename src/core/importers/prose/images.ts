@@ -5,6 +5,7 @@ import type { Observation } from '../../model/observation.ts'
 import { imageAt, stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
 import { isElsewhere, lineOf } from './lines.ts'
+import { matches } from '../../text/may-match.ts'
 
 const reference = String.raw`([a-z\d][\w.-]{0,80}(?::\d{1,5})?(?:\/[\w.-]{1,100}){0,6}(?::[\w.-]{1,128})?)`
 const pulled = new RegExp(
@@ -32,8 +33,8 @@ export function pulledIn(doc: Document): readonly Observation[] {
   return [
     ...(raw === undefined ? [] : readImage(raw, place)),
     ...(ofCtr(doc.command ?? '') ? [pulledByCtr(doc.command ?? '', place)] : []),
-    ...(/ image \\?"/.test(doc.text) ? onlyOnce(doc, pulled, stateImage) : []),
-    ...(/sandbox/i.test(doc.text) ? onlyOnce(doc, ofSandbox, statePause).slice(0, 1) : []),
+    ...(matches(doc, / image \\?"/) ? onlyOnce(doc, pulled, stateImage) : []),
+    ...(matches(doc, /sandbox/i) ? onlyOnce(doc, ofSandbox, statePause).slice(0, 1) : []),
     ...(listing.test(doc.command ?? '') ? onlyOnce(doc, shown, stateImage) : []),
   ]
 }

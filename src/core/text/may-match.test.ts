@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { matches, mayMatch, mentions } from './may-match.ts'
+
+const long = (text: string) => ({ text: `${'I0102 nothing to see here\n'.repeat(400)}${text}\n` })
+
+test('a long text without the words of a pattern cannot match it', () => {
+  expect(mayMatch(long('kube-proxy.exe'), /flanneld(?:\.exe)?/i)).toBe(false)
+  expect(matches(long('kube-proxy.exe'), /flanneld(?:\.exe)?/i)).toBe(false)
+})
+
+test('letters of the other case count, since the pattern decides', () => {
+  expect(mayMatch(long('FlannelD.exe'), /flanneld/)).toBe(true)
+  expect(matches(long('FlannelD.exe'), /flanneld/)).toBe(false)
+  expect(matches(long('FlannelD.exe'), /flanneld/i)).toBe(true)
+})
+
+test('one of several words is enough', () => {
+  expect(matches(long('advfirewall'), /NetFirewallRule|advfirewall/)).toBe(true)
+})
+
+test('a pattern without words is tried', () => {
+  expect(mayMatch(long(''), /\d/)).toBe(true)
+  expect(matches(long(''), /[^\0-\x7F]/)).toBe(false)
+})
+
+test('a pattern with the flag g is tried from the start each time', () => {
+  const text = long('flanneld')
+  const pattern = /flanneld/g
+  expect([matches(text, pattern), matches(text, pattern)]).toEqual([true, true])
+})
+
+test('a short text is searched as it is', () => {
+  expect(mayMatch({ text: 'kubelet' }, /flanneld/)).toBe(true)
+  expect(matches({ text: 'kubelet' }, /flanneld/)).toBe(false)
+})
+
+test('a word counts as it is written', () => {
+  expect(mentions(long('EKS_Optimized'), 'EKS_Optimized')).toBe(true)
+  expect(mentions(long('eks_optimized'), 'EKS_Optimized')).toBe(false)
+  expect(mentions(long('EKS'), 'EKS_Optimized')).toBe(false)
+})

@@ -1,0 +1,77 @@
+import { neededWords } from './needed-words.ts'
+
+/** A text that many patterns are tried on. */
+interface Searched {
+  readonly text: string
+}
+
+/** In shorter ones the search itself takes no longer. */
+const leastLength = 4_096
+
+/** Which three characters, in lower case, stand one behind the other somewhere in a text, by hash. */
+const indexes = new WeakMap<Searched, Uint32Array>()
+const wordsOf = new WeakMap<RegExp, readonly string[] | false>()
+
+/**
+ * Whether a pattern can have a match in a text. It has none where of each word of which a match
+ * needs one three characters stand nowhere: hundreds of patterns are tried on a log, and of most
+ * of them no word is there.
+ */
+export function mayMatch(searched: Searched, pattern: RegExp): boolean {
+  if (searched.text.length < leastLength) return true
+  let words = wordsOf.get(pattern)
+  if (words === undefined) {
+    words = neededWords(pattern) ?? false
+    wordsOf.set(pattern, words)
+  }
+  return words === false || words.some((word) => mayMention(searched, word))
+}
+
+function mayMention(searched: Searched, word: string): boolean {
+  if (searched.text.length < leastLength) return true
+  let index = indexes.get(searched)
+  if (!index) {
+    index = indexOf(searched.text)
+    indexes.set(searched, index)
+  }
+  return hasAll(index, word)
+}
+
+/** Whether a pattern has a match. */
+export const matches = (searched: Searched, pattern: RegExp): boolean =>
+  mayMatch(searched, pattern) && searched.text.search(pattern) >= 0
+
+const bits = 17
+const keys = (1 << 21) - 1
+
+/** 21 bits of three characters as 17: near ones come far apart. */
+const slot = (three: number) => Math.imul(three, 0x9e_37_79_b1) >>> (32 - bits)
+
+const lower = Uint8Array.from({ length: 128 }, (_, code) =>
+  code >= 65 && code <= 90 ? code + 32 : code,
+)
+
+function indexOf(text: string): Uint32Array {
+  const index = new Uint32Array(1 << (bits - 5))
+  let three = 0
+  for (let i = 0; i < text.length; i++) {
+    three = ((three << 7) | (lower[text.charCodeAt(i) & 127] ?? 0)) & keys
+    const at = slot(three)
+    index[at >>> 5] = (index[at >>> 5] ?? 0) | (1 << (at & 31))
+  }
+  return index
+}
+
+function hasAll(index: Uint32Array, word: string): boolean {
+  let three = 0
+  for (let i = 0; i < word.length; i++) {
+    three = ((three << 7) | word.charCodeAt(i)) & keys
+    const at = slot(three)
+    if (i >= 2 && ((index[at >>> 5] ?? 0) & (1 << (at & 31))) === 0) return false
+  }
+  return true
+}
+
+/** Whether a word of at least three characters stands in a text as it is written here. */
+export const mentions = (searched: Searched, word: string): boolean =>
+  mayMention(searched, word.toLowerCase()) && searched.text.includes(word)
