@@ -78,6 +78,13 @@ describe('rows of one message', () => {
       idsIn('failed to setup network for sandbox "a": hnsCall failed in Win32: Element not found.'),
     ).toEqual(['m-net-03']))
 
+  test('of two wrappers the outer one is dropped', () =>
+    expect(
+      idsIn(
+        'failed to setup network for sandbox "0e4c": plugin type="win-bridge" failed (add): error while getting network "cbr0": not found',
+      ),
+    ).toEqual(['m-net-28']))
+
   test('a wrapper of another message stays', () =>
     expect(
       idsIn(

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { normalize } from './normalize.ts'
 
 const startsIn = (text: string) => normalize(text).starts.length
@@ -19,4 +19,35 @@ test('an error goes on behind the colon at which a mail broke its line', () => {
 connectex: No connection could be made`
   expect(startsIn(text)).toBe(1)
   expect(startsIn('Ports:\nconnectex: 1')).toBe(2)
+})
+
+describe('a line that was wrapped begins no message', () => {
+  test.each([
+    [
+      'with the id of a sandbox',
+      `  Warning  FailedCreatePodSandBox  2m  kubelet  Failed to create pod sandbox: failed to setup network for sandbox
+    "0e4c": plugin type="win-bridge" failed (add)`,
+    ],
+    [
+      'with the answer of HNS',
+      `E0307 18:34:36.028964    4216 proxier.go:1] hcnCreateEndpoint failed in Win32: (0x803b001e)
+> {"Success":false,"Error":"IP address is either invalid"}`,
+    ],
+    [
+      'with the name of an inner error',
+      `plugin type="win-bridge" failed (add): error while adding
+HostComputeEndpoint: failed to create the endpoint`,
+    ],
+    [
+      'at the width of a terminal',
+      `E0307 18:34:36.028964    4216 reflector.go:1] Failed to list *v1.Node: Get https:
+http2: no cached connection was available`,
+    ],
+  ])('%s', (_, text) => expect(startsIn(text)).toBe(1))
+
+  test.each([
+    ['a member of JSON', '{\n  "status": 1,\n  "message": "x"\n}', 3],
+    ['a key behind keys', `message: ${'x'.repeat(60)}\nreason: StartError`, 2],
+    ['a key behind a short line', 'It says:\nfailed: 1', 2],
+  ])('but %s does', (_, text, starts) => expect(startsIn(text)).toBe(starts))
 })

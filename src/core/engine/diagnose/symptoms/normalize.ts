@@ -1,3 +1,5 @@
+import { beginOf } from './first-line.ts'
+
 /**
  * A text in the form in which words are compared: lower case, without blanks and backslashes (so
  * that wrapped lines and escaped quotes compare equal), escapes and typographic quotes undone.
@@ -15,17 +17,6 @@ export interface Normalized {
 /** Lines that follow the first one of a message, at most; a stack trace may need that many. */
 const maxLines = 40
 
-/** How logs, events, key-value output, JSON and prompts begin a line that starts a new message. */
-const firstLine =
-  /^[\s>]*(?:[IWEF]\d{4}[ \d]|\d{4}[-/]\d|\d\d?[:/]\d\d|\[(?!signal|\d+\])|\{|(?:time|ts|level)=|(?:Warning|Normal|panic:|PS [A-Z]:)|[-*#$] |"[^"]{1,80}":)/
-/** What stands before the line of a component, such as the name of a pod, is printed for each line anew. */
-const prefixed = /[^\w.][IWEF]\d{4} \d\d:\d\d:\d\d\.\d/
-/** So does a key; but a word with a colon may also begin a line that was wrapped. */
-const keyLine = /^\s*(?!Win32:)[A-Za-z][\w./-]{0,80}:(?:\s|$)/
-/** PowerShell wraps at the width of its window, and leaves the blank in front. */
-const shortestWrapped = 70
-const shortestInMail = 60
-
 export const normalizeWords = (text: string): string => normalize(text).text
 
 /** In time that grows with the text alone. */
@@ -37,22 +28,21 @@ export function normalize(original: string): Normalized {
   let length = 0
   let lines = 0
   let lineStart = 0
-  let isWrapped = false
+  let isOfKey = false
+  let longest = 0
+  let before: readonly [number, number] = [0, 0]
   while (lineStart < original.length) {
     const newline = original.indexOf('\n', lineStart)
     const lineEnd = newline === -1 ? original.length : newline
     lines++
-    const head = original.slice(lineStart, Math.min(lineEnd, lineStart + 120))
-    const isFirst =
-      starts.length === 0 ||
-      lines > maxLines ||
-      firstLine.test(head) ||
-      prefixed.test(head) ||
-      (!isWrapped && keyLine.test(head))
-    if (isFirst) {
+    const end = original.charCodeAt(lineEnd - 1) === 0x0d ? lineEnd - 1 : lineEnd
+    const begin = beginOf(original, lineStart, end, { before, longest, isOfKey })
+    if (starts.length === 0 || lines > maxLines || begin !== undefined) {
       starts.push(length)
       originalStarts.push(lineStart)
       lines = 1
+      longest = 0
+      isOfKey = begin === 'key'
     }
     let i = lineStart
     // A quotation in an e-mail or issue.
@@ -75,12 +65,8 @@ export function normalize(original: string): Normalized {
       }
       i += width
     }
-    const end = original.charCodeAt(lineEnd - 1) === 0x0d ? lineEnd - 1 : lineEnd
-    const last = original.charCodeAt(end - 1)
-    isWrapped =
-      (last === 0x20 && end - lineStart >= shortestWrapped) ||
-      // A line of a mail ends behind the colon of an error that goes on.
-      (last === colon && end - lineStart >= shortestInMail)
+    before = [lineStart, end]
+    longest = Math.max(longest, end - lineStart)
     lineStart = lineEnd + 1
   }
   return {
@@ -93,7 +79,6 @@ export function normalize(original: string): Normalized {
 }
 
 const single = 0x27
-const colon = 0x3a
 const double = 0x22
 
 /** The character to compare at a place, if any, and how many it takes of the original. */

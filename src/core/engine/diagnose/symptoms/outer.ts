@@ -46,13 +46,17 @@ export function withoutWrappers(all: readonly WordMatch[]): readonly WordMatch[]
   const innermost = innermostOf(steps) ?? innermostOf(reasons)
   const matches = all.filter((match) => !isGeneral(match) || match === innermost)
   const inner = matches.filter(isInner)
+  // Of wrappers, the innermost one says most.
+  const wrappers = inner.length > 0 ? [] : matches.filter(isWrapper)
   const ids = new Set(matches.map(({ symptom }) => symptom.id))
   return matches.filter((match) => {
     const { symptom, offset } = match
     if (symptom.outerTo?.some((id) => ids.has(id))) return false
     if (!isWrapper(match)) return true
-    return !inner.some(
-      (other) => other !== match && (symptom.kind === 'wrapper' || other.offset > offset),
+    return (
+      !inner.some(
+        (other) => other !== match && (symptom.kind === 'wrapper' || other.offset > offset),
+      ) && !wrappers.some((other) => other.offset > offset)
     )
   })
 }

@@ -65,6 +65,10 @@ describe('findWords', () => {
   test('leaves out what prose quotes', () => {
     expect(rowsIn('The pod says “wincat not found”.')).toEqual([])
     expect(rowsIn('err="wincat not found"')).toContain('M-KLT-09')
+    expect(
+      rowsIn('kubectl port-forward ends, and the log of the kubelet says “wincat not found”.'),
+    ).toContain('M-KLT-09')
+    expect(rowsIn('Since then we get “wincat not found”.')).toContain('M-KLT-09')
     expect(rowsIn('“unable to do port forwarding: wincat not found”')).toContain('M-KLT-09')
   })
 

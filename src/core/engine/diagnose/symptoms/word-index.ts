@@ -136,12 +136,21 @@ export function findWords(document: Normalized): { matches: readonly WordMatch[]
   return { matches, steps }
 }
 
-/** Whether prose quotes the words, between typographic quotation marks of their own. */
+/**
+ * Whether prose quotes the words, between typographic quotation marks of their own: a text about them,
+ * unless its sentence says where somebody has them.
+ */
 function isQuotation({ original, offsets }: Normalized, begin: number, length: number): boolean {
   const first = offsets[begin] ?? 0
   const last = offsets[begin + length - 1] ?? 0
-  return original[first - 1] === '“' && original[last + 1] === '”'
+  if (original[first - 1] !== '“' || original[last + 1] !== '”') return false
+  return !ofSomebody.test(original.slice(Math.max(first - longestBefore, 0), first - 1))
 }
+
+const longestBefore = 100
+/** Who has the words, or where they stand. */
+const ofSomebody =
+  /\b(?:we|I|us|our|my|logs?|events?|console|output|flanneld|kube-proxy|kubelet|containerd|calico-node|rke2)\b[^.;:“”\n]{0,60}:?\s?$/i
 
 /** Where the first literal stands, if all stand in the message one after the other. */
 function inOrder(message: string, literals: readonly string[]): number | undefined {
