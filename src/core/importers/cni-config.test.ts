@@ -6,6 +6,14 @@ import { cniConfig } from './cni-config.ts'
 
 testImporter(cniConfig, [
   {
+    name: 'a file that has a program of Windows and little else',
+    text: '{"name": "pods", "type": "win-bridge", "apiVersion": "2"}',
+    reads: [
+      ['cni', 'win-bridge', 1],
+      ['cni.networkName', 'pods', 1],
+    ],
+  },
+  {
     name: 'the plugin before vpc-bridge, which serves Docker and is no other name of it',
     text: '{"cniVersion":"0.3.1","name":"vpc","type":"vpc-shared-eni","dns":{"nameservers":["172.20.0.10"]}}',
     reads: [['clusterDNS', '172.20.0.10', 1]],

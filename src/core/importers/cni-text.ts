@@ -8,7 +8,7 @@ export const isCniText = ({ text, command = '' }: Pick<Document, 'text' | 'comma
   !ofOthers.test(text) &&
   !(answers.test(text) && !/"(?:type|plugins)"\s*:/i.test(text)) &&
   (/"cniVersion"\s*:/i.test(text) ||
-    (/"type"\s*:/.test(text) && [ofPlugin, ofPolicies].some((sign) => sign.test(text))))
+    (/"type"\s*:/.test(text) && [ofPlugin, ofPolicies, ofProgram].some((sign) => sign.test(text))))
 
 /** Answers of HNS, settings of the daemon of Multus, and schemas of other files. */
 const ofOthers =
@@ -17,7 +17,10 @@ const ofOthers =
 /** What a plugin answers, also where a message of it cannot be read. */
 const answers = /"(?:interfaces|ips|ip4|code)"\s*:/
 
-const ofPlugin = /"(?:delegate|ipam|plugins|AdditionalArgs)"\s*:/i
+const ofPlugin = /"(?:delegate|ipam|plugins|AdditionalArgs|HcnPolicyArgs)"\s*:/i
+/** Programs that have no other file. */
+const ofProgram =
+  /"type"\s*:\s*"(?:win-(?:bridge|overlay)|sdn(?:bridge|overlay)|azure-vnet|vpc-bridge)(?:\.exe)?"/i
 const ofPolicies =
   /"policies"\s*:[^]{0,400}"(?:Name|Type)"\s*:\s*"(?:EndpointPolicy|OutBoundNAT|(?:SDN)?ROUTE|ACL)/i
 

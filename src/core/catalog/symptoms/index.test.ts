@@ -22,6 +22,7 @@ describe('symptoms', () => {
     ['common texts', /^G-/, 33],
     ['what is added to a cluster', /^A-/, 17],
     ['what code prints', /^W-/, 18],
+    ['configurations of a network', /^CN-/, 9],
   ] as const)('no row about %s is lost', (_, prefix, least) => {
     expect(symptoms.filter(({ id }) => prefix.test(id)).length).toBeGreaterThanOrEqual(least)
   })

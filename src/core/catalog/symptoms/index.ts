@@ -30,6 +30,7 @@ import { platformThreadSymptoms } from './platform-threads.ts'
 import { printedByCodeSymptoms } from './printed-by-code.ts'
 import { readInAgentsSymptoms } from './read-in-agents.ts'
 import { readInDriverSymptoms } from './read-in-drivers.ts'
+import { readInCniSymptoms } from './read-in-cni.ts'
 import { readInCodeSymptoms } from './read-in-code.ts'
 import { refusedByRuntimeSymptoms } from './refused-by-runtime.ts'
 import { reportSymptoms } from './reports.ts'
@@ -71,6 +72,7 @@ export const symptoms: readonly Symptom[] = [
   ...addOnSymptoms,
   ...printedByCodeSymptoms,
   ...readInCodeSymptoms,
+  ...readInCniSymptoms,
   ...readInAgentsSymptoms,
   ...readInDriverSymptoms,
   ...kubeletEventSymptoms,

@@ -1629,13 +1629,18 @@ export const threadSymptoms: readonly Symptom[] = [
     id: 'R-60',
     about: 'cmdlets of Remote Access',
     kind: 'error',
-    words: [['RemoteAccess', 'is not recognized as the name of a cmdlet']],
+    words: [
+      ['RemoteAccess', 'is not recognized as the name of a cmdlet'],
+      ["'Get-BgpRouter' is not recognized"],
+      ["'Add-BgpRouter' is not recognized"],
+      ["'Get-BgpPeer' is not recognized"],
+    ],
     printed: [{ by: 'PowerShell', in: 'console' }],
     causes: [
       {
         cause: verified(
           'The cmdlets of Remote Access are not installed, which Calico with windows-bgp needs for its router.',
-          ['github rancher/rke2/issues/4638'],
+          ['github rancher/rke2/issues/4638', 'docs-calicowindowsinstall.js#L40-L58'],
         ),
         checks: [
           { command: 'Get-WindowsFeature RSAT-RemoteAccess-PowerShell', shows: 'not installed' },
