@@ -18,8 +18,44 @@ const ownFolders = containerd("'C:/etc/cni/net.d'").replace(
   "  bin_dir = 'C:/opt/cni/bin'\n  conf_dir",
 )
 
+const installation = (more = '') =>
+  `=== installation.yaml ===
+apiVersion: operator.tigera.io/v1
+kind: Installation
+metadata:
+  name: default
+spec:${more}
+  serviceCIDRs: [10.96.0.0/12]
+  calicoNetwork:
+    windowsDataplane: HNS
+    bgp: Disabled
+`
+
 testLint(cniDirectory, {
   valid: [
+    {
+      name: 'the folders that the operator of Calico takes by itself',
+      text: ownFolders + installation(),
+    },
+    {
+      name: 'folders of containerd that the operator is told',
+      text:
+        containerd("'C:/containerd/cni/conf'") +
+        installation('\n  windowsNodes:\n    cniConfigDir: C:\\containerd\\cni\\conf'),
+    },
+    {
+      name: 'an operator on a platform with folders of its own, and beside another plugin',
+      text:
+        containerd("'C:/k/azurecni/netconf'") +
+        installation('\n  kubernetesProvider: AKS') +
+        installation('\n  cni:\n    type: AzureVNET'),
+    },
+    {
+      name: 'an Installation without Windows nodes',
+      text:
+        containerd("'C:/k/cni/config'") +
+        installation().replace('windowsDataplane: HNS', 'mtu: 1450'),
+    },
     {
       name: 'the folders of containerd in the settings of Calico',
       text: ownFolders + calico(String.raw`c:\etc\cni\net.d`, '/opt/cni/bin/'),
@@ -70,6 +106,18 @@ testLint(cniDirectory, {
     },
   ],
   invalid: [
+    {
+      name: 'an operator that is not told the folder of containerd',
+      text: containerd("'C:/containerd/cni/conf'") + installation(),
+      messages: [/writes to \/etc\/cni\/net\.d, as windowsNodes\.cniConfigDir names no other/],
+      severity: 'error',
+    },
+    {
+      name: 'an operator that is told another folder',
+      text: ownFolders + installation('\n  windowsNodes:\n    cniBinDir: C:/k/cni'),
+      messages: [/writes to C:\/k\/cni, and the runtime reads C:\/opt\/cni\/bin/],
+      severity: 'error',
+    },
     {
       name: 'other folders in the settings of Calico',
       text: ownFolders + calico(String.raw`c:\k\cni\config`, String.raw`c:\k\cni`),

@@ -6,6 +6,7 @@ import { ofKind, type AnyParsed } from '../../model/parsed.ts'
 import { endpointPlugins } from '../cni/file.ts'
 import { hasLinuxContainerd } from '../containerd/is-of-windows.ts'
 import { folderKey, folderOf, folderOfRuntime, listedFiles } from './folders.ts'
+import { operatorElsewhere } from './operator-folders.ts'
 import { named } from '../../model/observed.ts'
 
 export const cniDirectory = defineLint({
@@ -22,7 +23,11 @@ export const cniDirectory = defineLint({
     const elsewhere = fileElsewhere(observations, parsed)
     return elsewhere.length > 0
       ? elsewhere
-      : [...unusedFlags(observations), ...writtenElsewhere(observations)]
+      : [
+          ...unusedFlags(observations),
+          ...writtenElsewhere(observations),
+          ...operatorElsewhere(observations, parsed),
+        ]
   },
 })
 

@@ -78,8 +78,53 @@ NAME         TYPE        CLUSTER-IP   EXTERNAL-IP   PORT(S)   AGE
 kubernetes   ClusterIP   10.0.0.1     <none>        443/TCP   3d
 `
 
+const delegated = (type: string, ...exceptions: readonly string[]) =>
+  `The pod CIDR is 10.244.0.0/16, the service CIDR 10.96.0.0/12.
+=== 10.conf ===
+${JSON.stringify({
+  cniVersion: '0.2.0',
+  name: 'pods',
+  type: 'flannel',
+  delegate: {
+    type,
+    apiVersion: 2,
+    [type.startsWith('sdn') ? 'AdditionalArgs' : 'policies']: [
+      {
+        Name: 'EndpointPolicy',
+        Value: { Type: 'OutBoundNAT', Settings: { Exceptions: exceptions } },
+      },
+    ],
+  },
+})}
+`
+
+const ofOpenShift = `The pod CIDR is 10.128.0.0/14.
+=== cni.conf ===
+${JSON.stringify({
+  cniVersion: '0.2.0',
+  name: 'OVNKubernetesHybridOverlayNetwork',
+  type: 'win-overlay',
+  apiVersion: 2,
+  policies: [
+    {
+      Name: 'EndpointPolicy',
+      Value: { Type: 'OutBoundNAT', Settings: { Exceptions: ['172.30.0.0/16'] } },
+    },
+  ],
+})}
+`
+
 testLint(cniExceptionsComplete, {
   valid: [
+    {
+      name: 'pods behind win-bridge, which hears of their range from Flannel',
+      text: delegated('win-bridge', '10.96.0.0/12'),
+    },
+    {
+      name: 'both ranges of an overlay of Flannel',
+      text: delegated('win-overlay', '10.244.0.0/16', '10.96.0.0/12'),
+    },
+    { name: 'the hybrid overlay of OpenShift, whose template has no pods', text: ofOpenShift },
     {
       name: 'a Service of a listing in a range of them',
       text: setup(['10.244.0.0/16', '10.0.0.0/24']) + services,
@@ -109,6 +154,18 @@ testLint(cniExceptionsComplete, {
     { name: 'a place-holder', text: setup(['{{PODS}}']) },
   ],
   invalid: [
+    {
+      name: 'an overlay of Flannel without the range of pods',
+      text: delegated('win-overlay', '10.96.0.0/12'),
+      messages: [/leave out 10\.244\.0\.0\/16, the range of pods/],
+      severity: 'error',
+    },
+    {
+      name: 'the same with the plugin of Microsoft',
+      text: delegated('sdnbridge', '10.96.0.0/12'),
+      messages: [/leave out 10\.244\.0\.0\/16, the range of pods/],
+      severity: 'error',
+    },
     {
       name: 'a Service of a listing, where nobody tells their range',
       text: setup(['10.244.0.0/16']) + services,

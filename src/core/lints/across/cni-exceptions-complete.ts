@@ -16,6 +16,7 @@ import {
 import {
   endpointPlugins,
   exceptionsOf,
+  isOfOperator,
   isPlaceholder,
   policiesOf,
   traitsOf,
@@ -149,8 +150,12 @@ function modeWith({ id }: Range, plugin: EndpointPlugin) {
   const mode = cni[plugin.id].modes.find(({ binary }) => binary === plugin.type)
   const own: readonly string[] = mode?.computed?.value ?? []
   if (!mode?.exceptions.value.some((item) => item === id) || own.includes(id)) return undefined
-  // Flannel tells win-bridge and win-overlay the range of pods; they add it themselves.
-  return id === 'clusterCIDR' && plugin.isDelegate ? undefined : mode
+  // The template of OpenShift has Services alone.
+  if (id === 'clusterCIDR' && isOfOperator(plugin)) return undefined
+  // Flannel tells its delegate the range of pods: win-bridge adds it, and no other plugin does.
+  return id === 'clusterCIDR' && plugin.isDelegate && plugin.type === 'win-bridge'
+    ? undefined
+    : mode
 }
 
 /** The list of a plugin, where all of it can be read and none of it holds the range. */

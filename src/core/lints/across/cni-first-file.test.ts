@@ -33,6 +33,16 @@ testLint(cniFirstFile, {
   ],
   invalid: [
     {
+      name: 'rows of a listing without its heading',
+      text: `C:\\> dir C:\\etc\\cni\\net.d
+
+03/02/2022  09:14 AM               330 0-containerd-nat.json
+03/02/2022  09:20 AM               812 10-flannel.conf
+`,
+      messages: [/first file of C:\\etc\\cni\\net\.d by name alone: that is 0-containerd-nat/],
+      severity: 'warning',
+    },
+    {
       name: 'files of two agents',
       text: `PS C:\\> dir /b C:\\etc\\cni\\net.d
 10-calico.conf
