@@ -130,6 +130,11 @@ testImporter(prose, [
     reads: [['kubernetesRelease', '1.25.16', 1]],
   },
   {
+    name: 'what does not answer, and what a log says of another',
+    text: 'Our database 10.1.2.3 (on premises) times out, from Windows pods alone.\nHere dial tcp 10.1.2.4:443 times out.',
+    reads: [['connection.failed', '10.1.2.3', 1]],
+  },
+  {
     name: 'what pods do not reach, at the end of a sentence',
     text: 'Pods see the internet, but not our server 10.1.2.3.\nThey cannot reach 10.1.2.4.',
     reads: [

@@ -11,7 +11,8 @@ export interface Heard {
 
 const anything = /(?:)/
 
-const traffic = /\b(?:reach|connect|communicat|ping|talk|traffic|network|curl)\w*/i
+const traffic =
+  /\b(?:(?:reach|connect|communicat|ping|talk|traffic|network|curl|arriv)\w*|gets? (?:across|through|over)\b)/i
 
 /** Words that tell a fault from a statement. */
 export const trouble =

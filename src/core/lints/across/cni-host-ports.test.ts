@@ -24,9 +24,19 @@ testLint(cniHostPorts, {
     { name: 'no host port', text: pod('') + file('win-overlay', hcn, asked) },
     { name: 'a Linux pod', text: pod(hostPort, 'linux') + file('win-overlay', hcn, asked) },
     { name: 'a plugin that nothing is known of', text: pod(hostPort) + file('antrea', '', '') },
+    {
+      name: 'a host port in words that is applied',
+      text: `Our pods use hostPort 8080.\n${file('win-bridge', hcn, asked)}`,
+    },
     { name: 'no CNI file', text: pod(hostPort) },
   ],
   invalid: [
+    {
+      name: 'a host port in words',
+      text: `Our pods use hostPort 8080, and nothing listens there.\n${file('win-overlay', hcn, asked)}`,
+      messages: [/host port 8080: win-overlay applies none/],
+      severity: 'warning',
+    },
     {
       name: 'a release that hands none to HCN',
       text: pod(hostPort) + file('win-bridge', hcn, asked),

@@ -3,6 +3,8 @@ import { portMappingReleases } from '../../catalog/cni/reference-plugins.ts'
 import type { AnyFact } from '../../catalog/fact.ts'
 import { defineLint } from '../../model/lint.ts'
 import { nodesAt } from '../../model/nodes.ts'
+import { placeOf as observedAt } from '../../model/observe.ts'
+import { named } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
 import { includesRelease } from '../../values/version.ts'
 import {
@@ -22,14 +24,16 @@ export const cniHostPorts = defineLint({
     'Use win-bridge or sdnbridge, with "portMappings": true under capabilities; or publish the pod with a Service.',
   decisions: [],
 
-  check({ parsed }, surroundings) {
-    const [port] = ofKind(parsed, 'manifest').flatMap(({ value: { value, pod }, placeOf }) =>
+  check({ observations, parsed }, surroundings) {
+    const [ofPod] = ofKind(parsed, 'manifest').flatMap(({ value: { value, pod }, placeOf }) =>
       pod?.operatingSystem === 'windows' && !pod.isHostProcess
         ? nodesAt(value, [...pod.path, 'spec'], ['containers', '*', 'ports', '*', 'hostPort']).map(
             (node) => ({ ...node, place: placeOf(node.path) }),
           )
         : [],
     )
+    const [told] = named(observations, 'workload.hostPort')
+    const port = ofPod ?? (told && { value: told.value, place: observedAt(told) })
     if (!port) return []
     return ofKind(parsed, 'cni-config').flatMap(({ value: { value }, placeOf }) =>
       endpointPlugins(value).flatMap((plugin) => {
@@ -40,7 +44,7 @@ export const cniHostPorts = defineLint({
                 path: [],
                 place: placeOf(plugin.path),
                 also: [port.place],
-                basis: 'fails' as const,
+                basis: ofPod ? ('fails' as const) : ('unsupported' as const),
                 message: `A pod asks for the host port ${String(port.value)}: ${fault.message}.`,
                 facts: [fault.fact],
               },

@@ -9,6 +9,11 @@ const adapters =
 testLint(providerAddressOfNode, {
   valid: [
     { name: 'its own', text: file('10.9.0.4') + adapters },
+    { name: 'its own, in words', text: `The Windows node's IP is 10.9.0.4.\n${file('10.9.0.4')}` },
+    {
+      name: 'the address of a Linux node in words',
+      text: `The Linux node's address is 10.9.0.4.\n${file('10.9.0.5')}`,
+    },
     { name: 'no adapter was sent', text: file('10.9.0.5') },
     { name: 'a word that a script fills in', text: file('IPADDRESS') + adapters },
     {
@@ -17,6 +22,12 @@ testLint(providerAddressOfNode, {
     },
   ],
   invalid: [
+    {
+      name: 'another address than somebody tells',
+      text: `The Windows node's address is 10.9.0.4 since Monday.\n${file('10.9.0.5')}`,
+      messages: [/ProviderAddress is 10\.9\.0\.5, and the node has 10\.9\.0\.4/],
+      severity: 'warning',
+    },
     {
       name: 'an address that no node of the cluster has',
       text: `${file('10.9.0.5')}=== nodes.txt ===\nNAME   STATUS   ROLES    AGE   VERSION   INTERNAL-IP   EXTERNAL-IP   OS-IMAGE   KERNEL-VERSION   CONTAINER-RUNTIME\nw2     Ready    <none>   9d    v1.30.4   10.9.0.7   <none>   Windows Server 2022 Datacenter   10.0.20348.4052   containerd://1.7.20\n`,

@@ -18,10 +18,15 @@ export const providerAddressOfNode = defineLint({
     const files = ofKind(parsed, 'cni-config')
     const adapters = named(observations, 'host.address')
     // Without the adapters the nodes of the cluster tell it: the address is that of none of them.
-    const own =
-      adapters.length > 0
+    const nodes = deciding(observations, 'nodeIP').filter(({ subject }) =>
+      subject?.startsWith('node '),
+    )
+    const isInWords = adapters.length === 0 && nodes.length === 0
+    const own = isInWords
+      ? named(observations, 'node.ipOfWindows')
+      : adapters.length > 0
         ? adapters
-        : deciding(observations, 'nodeIP').filter(({ subject }) => subject?.startsWith('node '))
+        : nodes
     const [first] = own
     if (!first) return []
     return files.flatMap(({ value: { value }, placeOf }) =>
@@ -44,7 +49,7 @@ export const providerAddressOfNode = defineLint({
               path: [],
               place,
               also: own.slice(0, 5).map(observedAt),
-              basis: 'fails',
+              basis: isInWords ? 'unsupported' : 'fails',
               message: `The ProviderAddress is ${address}, and the node has ${String(first.value)}: packets of its pods leave with an address that leads nowhere.`,
               facts: [cniPolicies.providerAddressOfNode],
             },

@@ -9,6 +9,16 @@ const gravestIn = (text: string) =>
 
 test.each([
   [
+    'Self-managed on EC2 instances, flannel host-gw, Windows Server 2019 workers. No cross-node pod traffic.',
+    'symptom-m-net-59',
+    /source\/destination check/,
+  ],
+  [
+    'Nodes run on vSphere 7, with Flannel vxlan. Pods on one node talk; across nodes nothing arrives.',
+    'symptom-m-net-58',
+    /vSphere or NSX/,
+  ],
+  [
     'Plain Azure VMs, flannel host-gw. A pod on the Windows node never reaches a pod on the Linux node.',
     'symptom-m-net-59',
     /user-defined route/,

@@ -38,7 +38,11 @@ export const addressSettings: readonly Told[] = [
   named('node.ip', words`${nameBefore}${address}`),
   named(
     'node.ip',
-    words`\b(?:node|worker|host|machine)\s(?:has|got|uses|with)\s(?:the\s|an?\s)?(?:IP(?: address)?|address)${is}${address}|\b[\w-]{1,40}\s\((?=[^()\n]{7,15}\)\s(?:is|runs)\s(?:the|a|our|my)\s(?:\w+\s)?(?:windows|worker|node))${address}`,
+    words`\b(?:node|worker|host|machine)(?:['’]s\s|\s(?:has|got|uses|with)\s)(?:the\s|an?\s|own\s)?(?:IP(?: address)?|address)${is}${address}|\b[\w-]{1,40}\s\((?=[^()\n]{7,15}\)\s(?:is|runs)\s(?:the|a|our|my)\s(?:\w+\s)?(?:windows|worker|node))${address}`,
+  ),
+  named(
+    'node.ipOfWindows',
+    words`\bwindows\s(?:server\s)?(?:(?:node|worker|host|machine|VM)\s?){1,2}(?:['’]s\s|\s?(?:has|got|uses|with)\s)(?:the\s|an?\s|own\s|new\s|present\s)?(?:IP(?: address)?|address)${is}${address}`,
   ),
   named(
     'pod.ip',

@@ -22,6 +22,7 @@ export const workloadSettings: readonly Told[] = [
     words`(?<!-)\bisolation(?: mode| type)?\s?(?:[:=]|is)\s?["'\x60]?(process|hyper-?v)\b`,
     (raw) => (/^p/i.test(raw) ? 'process' : 'hyperv'),
   ),
+  named('workload.hostPort', words`\bhost[- ]?ports?${is}(\d{2,5})\b(?!\.\d|-\d)`, Number),
   named('workload.hostNetwork', words`\bhostNetwork${is}(true|false)\b`, (raw) => /^t/i.test(raw)),
   named(
     'workload.hostProcess',
