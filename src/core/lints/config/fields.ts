@@ -116,7 +116,8 @@ function faultOf(
   isForLinux: boolean,
 ): Fault | undefined {
   const facts = [{ value: accepted, confidence, sources }]
-  if (forbidden) {
+  const isRead = accepts(accepted, release ?? `${minor}.999`, minor)
+  if (forbidden && isRead) {
     return {
       // The nodes of Linux have a file of the same kind, where it may stand.
       basis: isForLinux ? 'advice' : 'refused',
@@ -125,7 +126,7 @@ function faultOf(
       facts,
     }
   }
-  if (accepts(accepted, release ?? `${minor}.999`, minor)) return undefined
+  if (isRead) return undefined
   const isGone = accepted.through !== undefined && compareVersions(minor, accepted.through) > 0
   return {
     basis: 'unsupported',

@@ -26,6 +26,11 @@ testLint(kubeletConfigAgrees, {
       known: { kubernetesVersion: '1.28' },
     },
     {
+      name: 'a period that this version does not read yet',
+      text: `kubelet 1.19.3\n\n${file('shutdownGracePeriod: 10s\nshutdownGracePeriodCriticalPods: 1m')}`,
+      known: { kubernetesVersion: '1.19' },
+    },
+    {
       name: 'a flag that overrules the file',
       text:
         file('cgroupsPerQOS: false\nenforceNodeAllocatable: [pods]') +

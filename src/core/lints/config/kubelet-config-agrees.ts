@@ -1,3 +1,5 @@
+import { accepts } from '../../catalog/flags/define.ts'
+import { kubeletConfigFields } from '../../catalog/flags/kubelet-config.ts'
 import { nodeSettings } from '../../catalog/flags/node-settings.ts'
 import { defineLint } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
@@ -24,9 +26,18 @@ export const kubeletConfigAgrees = defineLint({
     const lines = ofKind(parsed, 'command-line').filter(({ value }) => value.program === 'kubelet')
     const hasFlag = (...names: readonly string[]) =>
       lines.some(({ value }) => value.flags.some(({ name }) => names.includes(name)))
+    const versions = deciding(observations, 'kubernetesVersion').map(({ value }) => String(value))
+    const isUnread = (name: string) => {
+      const field = kubeletConfigFields.get(name)
+      return (
+        field !== undefined &&
+        versions.length > 0 &&
+        !versions.some((version) => accepts(field.accepted, `${version}.999`, version))
+      )
+    }
     // Up to there whatever is enforced is refused on Windows by itself.
-    const isRefusedAnyway = deciding(observations, 'kubernetesVersion').some(
-      ({ value }) => compareVersions(String(value), nodeSettings.noCgroups.value.through) <= 0,
+    const isRefusedAnyway = versions.some(
+      (version) => compareVersions(version, nodeSettings.noCgroups.value.through) <= 0,
     )
     const relations = [
       ...(isRefusedAnyway ? [] : [enforcementWithoutCgroups, enforcementWithoutGroup]),
@@ -44,6 +55,7 @@ export const kubeletConfigAgrees = defineLint({
             isPart: isPart === true || hasFlag('config-dir'),
           }),
         )
+        .filter(({ field }) => !isUnread(field))
         .map(({ field, other, message, fact }) => ({
           path: [],
           place: placeOf([field]),

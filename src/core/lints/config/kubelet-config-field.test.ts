@@ -52,6 +52,16 @@ testLint(kubeletConfigField, {
       severity: 'warning',
     },
     {
+      name: 'what stops Windows alone, in a version that does not read it yet',
+      text: `${header}cgroupsPerQOS: false\nsingleProcessOOMKill: true\nuserNamespaces: {idsPerPod: 65536}\n`,
+      known: { kubernetesVersion: '1.31' },
+      messages: [
+        /of 1\.31 does not read singleProcessOOMKill: it is there from 1\.32 on/,
+        /of 1\.31 does not read userNamespaces: it is there from 1\.33 on/,
+      ],
+      severity: 'warning',
+    },
+    {
       name: 'what stops Windows alone, in a file of Linux nodes',
       text: 'apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\ncgroupDriver: systemd\nsingleProcessOOMKill: true\n',
       known: { kubernetesVersion: '1.33' },
