@@ -47,3 +47,21 @@ test.each([
   'awsome gce',
   'talks to akswin',
 ])('nothing: %s', (text) => expect(read(text)).toEqual([]))
+
+const rolesIn = (text: string) => read(text).filter(([name]) => name === 'rke2.role')
+
+test.each([
+  './install.ps1 -Type server -Version v1.30.4+rke2r1',
+  '# rke2 on Windows\n$env:INSTALL_RKE2_TYPE = "server"\n./install.ps1',
+  'We want to install the RKE2 server on our Windows Server 2022 machine.',
+])('a server of RKE2 on Windows: %s', (text) =>
+  expect(rolesIn(text)).toEqual([['rke2.role', 'server', 'server']]),
+)
+
+test.each([
+  './install.ps1 -Type agent -Version v1.30.4+rke2r1',
+  'curl -sfL https://get.rke2.io | INSTALL_RKE2_TYPE=server sh -',
+  'We do not run the RKE2 server on Windows.',
+  'The RKE2 server on Windows is not supported.',
+  'The RKE2 servers are Linux, the agent is on Windows Server 2022.',
+])('no server of RKE2 on Windows: %s', (text) => expect(rolesIn(text)).toEqual([]))

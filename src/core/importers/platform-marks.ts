@@ -1,6 +1,7 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
+import { ofKubelet } from './release-readers.ts'
 import { matchesOf } from './text-of.ts'
 import { mentions } from '../text/may-match.ts'
 
@@ -75,6 +76,16 @@ export function platformsIn(doc: Document): readonly Observation[] {
 
 const roles =
   /\brke2(?:\.exe)?['"]?[ \t]+(server)[ \t]+service[ \t]+--add\b|\brke2\.exe['"]?[ \t]+(server)\b/g
+/** The installer for Windows has the type as an option, or takes it from a variable of PowerShell. */
+const types =
+  /\binstall\.ps1["']?[ \t][^\n]{0,300}?-Type[ \t:]{1,3}["']?(server)\b|\$env:INSTALL_RKE2_TYPE[ \t]{0,4}=[ \t]{0,4}["']?(server)\b/gi
+const told = [roles, types]
+/** The release that the installer is asked for. */
+const asked =
+  /^(?=.{0,400}INSTALL_RKE2_VERSION|.{0,400}\binstall\.ps1\b.{0,200} -Version\b).{0,600}?["' =](v1\.\d{2}\.\d{1,2}\+rke2r\d{1,2})\b/
+/** Servers in words: “install the RKE2 server on our Windows Server 2022 machine”. */
+const said =
+  /(?<!\b(?:not|no|n['’]t|never|cannot)\s[^.\n]{0,40})\bRKE2\s(server|control[- ]plane)\s(?:\([\w -]{1,30}\)\s|nodes?\s)?on\s(?:(?:an?|the|our|my|this|two|three|one|all)\s){0,2}Windows\b(?![^.?!\n]{0,80}\b(?:not possible|impossible|not supported|unsupported|refused)\b)/gi
 
 /** What a command makes of a Windows machine, in a script or at a prompt. */
 function typedIn(doc: Document): readonly Observation[] {
@@ -83,10 +94,15 @@ function typedIn(doc: Document): readonly Observation[] {
   // The line of the prompt stands above its output.
   const above = { ...first, line: Math.max(first.line - 1, 1), column: 1 }
   return [
-    ...matchesOf(doc, roles).map(({ raw, place }) => stated('rke2.role', raw, raw, place)),
-    ...(new RegExp(roles.source).test(command)
+    ...(/rke2/i.test(doc.text) ? [...told, said] : []).flatMap((words) =>
+      matchesOf(doc, words).map(({ raw, place }) => stated('rke2.role', 'server', raw, place)),
+    ),
+    ...(/rke2/i.test(command) && told.some(({ source }) => new RegExp(source, 'i').test(command))
       ? [stated('rke2.role', 'server', 'server', above)]
       : []),
+    ...(asked.exec(command)?.slice(1) ?? []).flatMap((version) =>
+      ofKubelet(version, above, { weight: 'script' }),
+    ),
     ...['k3s', 'k0s']
       .filter((one) => new RegExp(String.raw`\b${one}\.exe\b`).test(command))
       .map((one) => stated('cluster.distribution', one, `${one}.exe`, above, { inferred: true })),

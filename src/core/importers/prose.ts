@@ -11,6 +11,7 @@ import { escapedFilesIn } from './escaped-files.ts'
 import { isData } from './is-data.ts'
 import { answersIn } from './prose/answers.ts'
 import { isAsked } from './prose/asked.ts'
+import { closedPortsIn } from './prose/closed-ports.ts'
 import { environmentIn } from './prose/environment.ts'
 import { exceptionListsIn } from './prose/exception-lists.ts'
 import { toldImagesIn } from './prose/images.ts'
@@ -19,6 +20,7 @@ import { networkIn } from './prose/network.ts'
 import { nodeInfoIn } from './prose/node-info.ts'
 import { ofToday } from './prose/past.ts'
 import { openshiftNetworkIn } from './prose/openshift-network.ts'
+import { ofOtherPools } from './prose/other-pools.ts'
 import { plannedIn } from './prose/planned.ts'
 import { windowsWantedIn } from './prose/windows-wanted.ts'
 import { platformIn } from './prose/platform.ts'
@@ -55,7 +57,7 @@ function statementsIn(doc: Document): readonly Observation[] {
   const answers = answersIn(doc).flatMap((one) => ofToday(one, allStatementsIn(one)))
   const isNew = ({ name, line, value }: Observation) =>
     !found.some((one) => one.name === name && one.line === line && one.value === value)
-  return [...found, ...answers.filter(isNew)]
+  return ofOtherPools(doc, [...found, ...answers.filter(isNew)])
 }
 
 const allStatementsIn = (doc: Document): readonly Observation[] => [
@@ -86,6 +88,7 @@ const allStatementsIn = (doc: Document): readonly Observation[] => [
     virtualNetworksIn,
     rkeTerraformIn,
     unreachedIn,
+    closedPortsIn,
     refusedFlagsIn,
     accountSecretsIn,
   ].flatMap((read) => read(doc)),

@@ -98,6 +98,8 @@ test.each([
   ],
   ['https://dl.k8s.io/v1.24.3/bin/windows/amd64/kubelet.exe', 'kubernetesRelease', '1.24.3'],
   ['PS C:\\> ./install.ps1 -Version v1.31.6+rke2r1', 'kubernetesRelease', '1.31.6'],
+  ['./install.ps1 -Type agent -Version v1.31.6+rke2r1', 'kubelet.version', '1.31.6+rke2r1'],
+  ['$env:INSTALL_RKE2_VERSION = "v1.31.6+rke2r1"', 'kubelet.version', '1.31.6+rke2r1'],
   ['choco install kubernetes-node --version=1.28.5 -y', 'kubernetesRelease', '1.28.5'],
   ['kubernetes-node|1.28.5', 'kubernetesRelease', '1.28.5'],
   [

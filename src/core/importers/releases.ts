@@ -154,8 +154,9 @@ const marks: Readonly<Record<string, Mark>> = {
     isFetched: true,
   },
   rke2Agent: {
-    before: '\\binstall\\.ps1["\']? -Version ["\']?(?=v1\\.[\\d.]{3,8}\\+rke2)',
-    read: kubernetesVersionAt,
+    before:
+      '\\binstall\\.ps1["\']?(?: -\\w{1,20} \\S{1,60}){0,4} -Version[ =:]{1,2}["\']?(?=v1\\.[\\d.]{3,8}\\+rke2)|\\$env:INSTALL_RKE2_VERSION {0,2}= {0,2}["\']?(?=v1\\.)',
+    read: ofKubelet,
     isFetched: true,
   },
 }

@@ -251,6 +251,7 @@ import { overlayMtu } from './setup/overlay-mtu.ts'
 import { packetsFitPath } from './setup/packets-fit-path.ts'
 import { outsideHostsApart } from './setup/outside-hosts-apart.ts'
 import { networkPolicyEnforced } from './setup/network-policy-enforced.ts'
+import { portOpen } from './setup/port-open.ts'
 import { podAddressGiven } from './setup/pod-address-given.ts'
 import { calicoWindowsDataplane } from './setup/calico-windows-dataplane.ts'
 import { nodePortDiffers } from './setup/node-port-differs.ts'
@@ -523,6 +524,7 @@ export const lints = [
   calicoWindowsDataplane,
   podAddressGiven,
   networkPolicyEnforced,
+  portOpen,
   outsideHostsApart,
   overlayMtu,
   packetsFitPath,

@@ -129,7 +129,11 @@ function readFlags(
     const takesNext =
       equals < 0 && next !== undefined && !isFlag(next.text) && !isSwitch(component, name)
     const given = equals >= 0 ? arg.text.slice(equals + 1) : takesNext ? next.text : undefined
-    const value = given === undefined ? undefined : withoutTicks(given)
+    const behind = args[takesNext ? i + 2 : i + 1]
+    // “…=win1, with a file of its own”: the sentence goes on, and the command has ended.
+    const isSentence = /\w[,;]$/.test(given ?? '') && /^[a-z]{2,20}$/.test(behind?.text ?? '')
+    const value =
+      given === undefined ? undefined : withoutTicks(isSentence ? given.slice(0, -1) : given)
     const valueAt = equals >= 0 ? (arg.offsets[equals + 1] ?? arg.at) : takesNext ? next.at : arg.at
     const end = takesNext ? next.offsets.at(-1) : arg.offsets.at(-1)
     const isOpen = takesNext ? next.isOpen : arg.isOpen
@@ -143,6 +147,10 @@ function readFlags(
       rawValue: rawOf(doc, valueAt, end ?? valueAt, value),
       ...(end === undefined ? {} : { end }),
     })
+    if (isSentence) {
+      isComplete = false
+      if (behind?.text !== 'and') break
+    }
     if (takesNext) i += 1
   }
   return {

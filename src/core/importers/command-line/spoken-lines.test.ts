@@ -11,6 +11,12 @@ test.each([
   ['kube-proxy is started with --source-vip=10.244.7.2.', 'source-vip', '10.244.7.2'],
   [String.raw`C:\k\kube-proxy.exe --v=4 --source-vip=10.244.7.2.`, 'source-vip', '10.244.7.2'],
   [
+    'kube-proxy.exe --v=4 --source-vip=10.244.7.2, with a file of its own.',
+    'source-vip',
+    '10.244.7.2',
+  ],
+  ['kube-proxy.exe --v=4 --source-vip=10.244.7.2, and --enable-dsr=true.', 'enable-dsr', 'true'],
+  [
     'kube-proxy runs with --feature-gates=WinDSR=true,WinOverlay=true.',
     'feature-gates',
     'WinDSR=true,WinOverlay=true',
