@@ -84,11 +84,11 @@ export const isOfBicep = /^resource\s+\w{1,80}\s+'Microsoft\.ContainerService\/m
 const platforms = [
   {
     id: 'aks',
-    sign: /\baz\s+aks\s+(?:nodepool\s+(?:add|update|upgrade)|create)\b|\bazurerm_kubernetes_(?:automatic_)?cluster(?:_node_pool)?\b|\bMicrosoft\.ContainerService\/managedClusters(?:\/agentPools)?@|^[ \t]*os_sku[ \t]*=[ \t]*"Windows|^\s*"(?:nodeImageVersion|osSku)"\s*:|^[ \t]*\{[^\n]{0,2000}"osSku"\s*:/im,
+    sign: /\baz\s+aks\s+(?:nodepool\s+(?:add|update|upgrade)|create|update|mesh\s+enable)\b|\bazurerm_kubernetes_(?:automatic_)?cluster(?:_node_pool)?\b|\bMicrosoft\.ContainerService\/managedClusters(?:\/agentPools)?@|^[ \t]*os_sku[ \t]*=[ \t]*"Windows|^\s*"(?:nodeImageVersion|osSku)"\s*:|^[ \t]*\{[^\n]{0,2000}"osSku"\s*:/im,
   },
   {
     id: 'eks',
-    sign: /\beksctl\.io\/v|^(?:managedN|n)odeGroups:[ \t]*$|^[ \t]*(?:- )?amiFamily:[ \t]*["']?WindowsServer20\d\d|^[ \t]*(?:- )?ami:[ \t]*["']?ami-\w|\beksctl\s+create\s+nodegroup\b|\baws_eks_(?:node_group|cluster|access_entry)\b|\baws\s+eks\s+create-(?:access-entry|nodegroup)\b|\bterraform-aws-modules\/eks\/aws\b|^[ \t]*ami_type[ \t]*=[ \t]*"WINDOWS_|^\s*"amiType"\s*:|^[ \t]*(?:- )?ImageID:\s*["']?WINDOWS_|^[ \t]*["']?NodeImageIdSSMParam["']?[ \t]*[:=]/m,
+    sign: /\beksctl\.io\/v|^(?:managedN|n)odeGroups:[ \t]*$|^[ \t]*(?:- )?amiFamily:[ \t]*["']?WindowsServer20\d\d|^[ \t]*(?:- )?ami:[ \t]*["']?ami-\w|\beksctl\s+create\s+nodegroup\b|\baws_eks_(?:node_group|cluster|access_entry)\b|\baws\s+eks\s+create-(?:access-entry|nodegroup|cluster)\b|\bterraform-aws-modules\/eks\/aws\b|^[ \t]*ami_type[ \t]*=[ \t]*"WINDOWS_|^\s*"amiType"\s*:|^[ \t]*(?:- )?ImageID:\s*["']?WINDOWS_|^[ \t]*["']?NodeImageIdSSMParam["']?[ \t]*[:=]/m,
   },
   {
     id: 'gke',
@@ -167,7 +167,7 @@ function cellIn(
   // `os-sku` of a command is `os_sku` in Terraform and `osSKU` in Bicep.
   const spelt = names.replaceAll(/(?<=\w)[-_](?=\w)/g, '[-_]?')
   const pattern = new RegExp(
-    String.raw`(?:^|[\s{"'])(?:--)?(?:${spelt})["']?(?:[ \t]*[=:][ \t]*|[ \t]+)\[?["']?(?:\$\{(?=(?:var|local)\.)|\$\{[\w.]{1,60}\}/(?=\w))?([\w.+:/-]{1,120})`,
+    String.raw`(?:^|[\s{"',])(?:--)?(?:${spelt})["']?(?:[ \t]*[=:][ \t]*|[ \t]+)\[?["']?(?:\$\{(?=(?:var|local)\.)|\$\{[\w.]{1,60}\}/(?=\w))?([\w.+:/-]{1,120})`,
     'i',
   )
   const found = pattern.exec(text)

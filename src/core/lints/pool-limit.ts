@@ -13,6 +13,8 @@ export interface PoolLimit {
   readonly remediation: string
   /** Counts only beside this value of another observation. */
   readonly beside?: { readonly name: string; readonly value: string }
+  /** It tells of Windows by itself. */
+  readonly isOfWindows?: true
 }
 
 export const is = (...refused: readonly string[]) => {

@@ -53,17 +53,20 @@ export const poolLimits: readonly PoolLimit[] = [
     message: (raw) => `The release channel is ${raw}, which has no Windows pools.`,
     remediation: 'Take the channel rapid, regular or stable.',
   },
-  ...poolSettings.map(({ platform, name, basis, fact, fault, remediation, beside }) => ({
-    platform,
-    name,
-    isRefused: () => true,
-    basis,
-    fact,
-    message: (raw: string) =>
-      /^(?:true|false)$/i.test(raw) || fault.toLowerCase().includes(raw.toLowerCase())
-        ? `${fault.slice(0, 1).toUpperCase()}${fault.slice(1)}.`
-        : `${raw}: ${fault}.`,
-    remediation,
-    ...(beside ? { beside } : {}),
-  })),
+  ...poolSettings.map(
+    ({ platform, name, basis, fact, fault, remediation, beside, isOfWindows }) => ({
+      platform,
+      name,
+      isRefused: () => true,
+      basis,
+      fact,
+      message: (raw: string) =>
+        /^(?:true|false)$/i.test(raw) || fault.toLowerCase().includes(raw.toLowerCase())
+          ? `${fault.slice(0, 1).toUpperCase()}${fault.slice(1)}.`
+          : `${raw}: ${fault}.`,
+      remediation,
+      ...(beside ? { beside } : {}),
+      ...(isOfWindows ? { isOfWindows } : {}),
+    }),
+  ),
 ]

@@ -2,6 +2,10 @@ import type { Sources } from './source.ts'
 
 /** Platforms that make their own nodes: AKS (its documentation is `aks-docs`), EKS, GKE, and OpenShift's operator. */
 export const managedSources = {
+  'aks-api-2026-02-01': {
+    title: 'Azure: API of managed clusters, stable version 2026-02-01',
+    url: 'https://github.com/Azure/azure-rest-api-specs/blob/119645cbbfc5d1373c96106564ba8cad3b69a99e/specification/containerservice/resource-manager/Microsoft.ContainerService/aks/stable/2026-02-01/managedClusters.json',
+  },
   'aks-vhd-23h2': {
     title: 'AKS: notes of a node image with Windows Server 23H2',
     url: 'https://github.com/Azure/AKS/blob/8d1c890900df47080a5a3a0de0ad06da110af845/vhd-notes/AKSWindows/23H2/25398.1085.240814.txt',

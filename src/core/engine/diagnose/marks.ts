@@ -26,6 +26,7 @@ import { openshiftPlatformIn } from '../../importers/openshift-platform.ts'
 import { platformsIn } from '../../importers/platform-marks.ts'
 import { azModuleIn } from '../../importers/pools/az-module.ts'
 import { azureLocalPoolsIn } from '../../importers/pools/azure-local.ts'
+import { programPoolsIn } from '../../importers/pools/program.ts'
 import { awsNodeSettingsIn } from '../../importers/pools/read-settings.ts'
 import { clientNodesIn } from '../../importers/prose/client-node.ts'
 import { environmentsIn } from '../../importers/prose/environment.ts'
@@ -88,6 +89,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...azureLocalPoolsIn(doc),
     ...aksUpgradesIn(doc),
     ...azModuleIn(doc),
+    ...programPoolsIn(doc),
     ...clusterApiIn(doc),
     ...kubesprayHostsIn(doc),
     ...hnsVersionsIn(doc),

@@ -50,7 +50,7 @@ export function leftOut(
 const ofLinux = '--kubelet-extra-args'
 const startOfLinux = /\/etc\/eks\/bootstrap\.sh|#!\/bin\/(?:ba)?sh|\bnodeadm init\b/
 const isWhole =
-  /^\s*(?:az\s+aks\s+nodepool\s+add|New-AzAksNodePool)\b|\bMicrosoft\.ContainerService\/managedClusters/i
+  /^\s*(?:az\s+aks\s+nodepool\s+add|New-AzAksNodePool)\b|\bMicrosoft\.ContainerService\/managedClusters|\bAgentPool(?:Args)?[({]|:containerservice\S{0,40}:AgentPool\b/i
 const isScaled =
   /enable-cluster-autoscaler|\b(?:auto_scaling_enabled|enable_?auto_?scaling)["']?\s*[:=]\s*true/i
 const isCreated = /\bnode-pools\s+create\b/

@@ -62,7 +62,7 @@ export function readPool(pool: PoolText): readonly Observation[] {
   const size = cell(
     'node-vm-size|node-type|vm_size|instanceType|instance[-_]types?|machine-type|machine_type',
   )
-  const runtime = cell('containerRuntime')
+  const runtime = cell('containerRuntime|WindowsContainerRuntime')
   const mode = platform === 'aks' ? cell('mode') : undefined
   const vhd = platform === 'aks' ? cell('node_image_version') : undefined
   return [
@@ -173,6 +173,7 @@ function imageTypeAt(
 }
 
 function runtimeAt(raw: string, place: Place, more: { readonly subject: string }) {
-  if (raw === 'dockerd') return [decided('containerRuntime', 'docker', raw, place, more)]
+  if (raw === 'dockerd' || raw === 'docker')
+    return [decided('containerRuntime', 'docker', raw, place, more)]
   return raw === 'containerd' ? [decided('containerRuntime', raw, raw, place, more)] : []
 }

@@ -60,6 +60,18 @@ const addon = (value: string) =>
 testLint(poolAccepted, {
   valid: [
     {
+      name: 'ranges, channels and versions of the API that AKS takes',
+      text: `${made('--pod-cidr 192.168.0.0/16 --node-os-upgrade-channel NodeImage --windows-admin-username a')}${az('--os-sku Windows2022 --pod-ip-allocation-mode StaticBlock --kubernetes-version 1.34.1')}`,
+    },
+    {
+      name: 'a channel of a cluster that tells of no Windows',
+      text: made('--node-os-upgrade-channel SecurityPatch'),
+    },
+    {
+      name: 'an update that keeps the ranges',
+      text: `az aks update -g a -n b --network-plugin-mode overlay --pod-cidr 10.244.0.0/16\n${az('--os-sku Windows2022')}`,
+    },
+    {
       name: 'passwords that were left out, that are long or come from a variable',
       text: ['"$WINDOWS_PASSWORD"', '<password>', '***', "'aB3!aB3!aB3!aB3!'"]
         .map(
@@ -154,6 +166,61 @@ nodePools:
     { name: 'a Linux pool of GKE', text: gke('COS_CONTAINERD').replace(/ --windows\S+/, '') },
   ],
   invalid: [
+    {
+      name: 'a range that AKS keeps',
+      text: `${made('--pod-cidr 169.254.0.0/16')}${az('--os-sku Windows2022')}`,
+      messages: [/169\.254\.0\.0\/16: AKS keeps/],
+    },
+    {
+      name: 'a range that is to grow',
+      text: `az aks update -g a -n b --pod-cidr 10.244.0.0/14\n${az('--os-sku Windows2022')}`,
+      messages: [/cannot be made larger later/],
+      severity: 'warning',
+    },
+    {
+      name: 'a channel without Windows',
+      text: `az aks update -g a -n b --node-os-upgrade-channel SecurityPatch\n${az('--os-sku Windows2022')}`,
+      messages: [/SecurityPatch: this channel is not supported/],
+      severity: 'warning',
+    },
+    {
+      name: 'both families without Overlay',
+      text: `${made('--ip-families ipv4,ipv6')}${az('--os-sku Windows2022')}`,
+      messages: [/Azure CNI Overlay alone/],
+      severity: 'warning',
+    },
+    {
+      name: 'static blocks before their time',
+      text: az(
+        '--os-sku Windows2022 --pod-ip-allocation-mode StaticBlock --kubernetes-version 1.27.9',
+      ),
+      messages: [/need Kubernetes 1\.28/],
+    },
+    {
+      name: 'a version of the API without Windows2025',
+      text: `resource w 'Microsoft.ContainerService/managedClusters/agentPools@2025-10-01' = {
+  name: 'w25'
+  properties: {
+    osType: 'Windows'
+    osSKU: 'Windows2025'
+    enableFIPS: true
+  }
+}
+`,
+      messages: [/2025-10-01: Windows2025 stands in/],
+      severity: 'warning',
+    },
+    {
+      name: 'a short password of a cluster that names no pool',
+      text: made("--windows-admin-password 'P4ss-word'"),
+      messages: [/less than 14 characters/],
+      severity: 'warning',
+    },
+    {
+      name: 'a family without images',
+      text: eksctl('instanceType: m5.large').replace('2022Core', '20H2Core'),
+      messages: [/has no AMI any more/],
+    },
     {
       name: 'a number of pods in a managed group of EKS',
       text: `apiVersion: eksctl.io/v1alpha5

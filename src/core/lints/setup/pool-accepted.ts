@@ -18,7 +18,8 @@ export const poolAccepted = defineLint({
       named(observations, 'pool.windowsTold').length > 0 ||
       deciding(observations, 'windowsRelease').some(({ absent }) => absent !== true)
     // A setting of the cluster has no subject, and counts for any pool of its platform.
-    const isOf = ({ platform, name }: PoolLimit, { subject }: Observation) =>
+    const isOf = ({ platform, name, isOfWindows }: PoolLimit, { subject }: Observation) =>
+      isOfWindows === true ||
       // Only texts about a platform have settings of its own.
       (platforms.length === 0 && hasWindows && name.startsWith(`${platform}.`)) ||
       platforms.some(

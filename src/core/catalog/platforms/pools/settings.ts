@@ -1,5 +1,6 @@
 import type { AnyFact } from '../../fact.ts'
 import { inferred, verified } from '../../fact.ts'
+import { furtherSettings } from './further-settings.ts'
 
 /** A setting of a cluster or of a Windows pool that its platform does not have together with Windows. */
 export interface PoolSetting {
@@ -17,6 +18,8 @@ export interface PoolSetting {
   readonly remediation: string
   /** Counts only beside this value of another observation, in lower case. */
   readonly beside?: { readonly name: string; readonly value: string }
+  /** It is a setting of Windows, so that no other word has to tell of a Windows pool. */
+  readonly isOfWindows?: true
 }
 
 const aks = (id: string) => `aks-docs ${id}` as const
@@ -27,7 +30,9 @@ const inside = (blocks: string, names: string, values: string) =>
 const either = (options: string, values: string) =>
   String.raw`(?:--|\b)(?:${options})["']?(?:\s*[:=]\s*|[ \t]+)["']?(${values})\b`
 
+/** What was read later stands in a file of its own. */
 export const poolSettings: readonly PoolSetting[] = [
+  ...furtherSettings,
   {
     platform: 'aks',
     name: 'aks.sku',
@@ -161,6 +166,7 @@ export const poolSettings: readonly PoolSetting[] = [
     platform: 'aks',
     name: 'aks.windowsPassword',
     of: 'cluster',
+    isOfWindows: true,
     // Marks for what was left out have no digits beside signs.
     sign: String.raw`(--windows-admin-password)[ =](?=(?:"[^"\n]{1,13}"|'[^'\n]{1,13}'|[^\s"'\\]{1,13})(?:\s|$))(?=\S*\d)(?=\S*[^\w\s"'])["']?[^\s$<({*]{1,13}["']?(?:\s|$)|\bwindows_?profile["']?\s*[:=]?\s*\{[^{}]{0,300}?\b(admin_?password)["']?\s*[:=]\s*["'](?=[^"'\n]*\d)(?=[^"'\n]*[^\w"'\n])[^"'\n$<({*]{1,13}["']`,
     basis: 'unsupported',

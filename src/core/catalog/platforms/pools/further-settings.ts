@@ -1,0 +1,113 @@
+import { inferred, verified } from '../../fact.ts'
+import type { PoolSetting } from './settings.ts'
+
+const aks = (id: string) => `aks-docs ${id}` as const
+const rangeOf = (names: string) =>
+  String.raw`(?:--|\b)(?:${names})["']?(?:\s*[:=]\s*|[ \t]+)["']?((?:169\.254\.\d{1,3}|192\.0\.2)\.\d{1,3}/\d{1,2})`
+
+/** Settings of clusters and pools beside those of the other list. */
+export const furtherSettings: readonly PoolSetting[] = [
+  {
+    platform: 'aks',
+    name: 'aks.reservedRange',
+    of: 'cluster',
+    sign: rangeOf('service[-_]?cidr|pod[-_]?cidr'),
+    basis: 'refused',
+    fact: verified(
+      ['169.254.0.0/16', '192.0.2.0/24'],
+      [aks('concepts-network-cni-overview.md#L109')],
+    ),
+    fault:
+      'AKS keeps the link-local range and that of examples (192.0.2.x) from Services, pods and the network',
+    remediation:
+      'Take a private range, such as 10.244.0.0/16 for pods or 10.0.0.0/16 for Services.',
+  },
+  {
+    platform: 'aks',
+    name: 'aks.podRangeGrown',
+    of: 'cluster',
+    sign: String.raw`^\s*az\s+aks\s+update\b(?![^]{0,800}--network-plugin)[^]{0,800}?\s(--pod-cidr)\b`,
+    basis: 'unsupported',
+    fact: verified('not with Windows nodes', [aks('azure-cni-overlay-pod-expand.md#L29')]),
+    fault: 'the range of pods of a cluster with Windows nodes cannot be made larger later',
+    remediation: 'Make a new cluster with a range that has a /24 for each node.',
+  },
+  {
+    platform: 'aks',
+    name: 'aks.osUpgradeChannel',
+    of: 'cluster',
+    sign: String.raw`(?:--|\b)node[-_]?os[-_]?upgrade[-_]?channel["']?(?:\s*[:=]\s*|[ \t]+)["']?(SecurityPatch)\b`,
+    basis: 'unsupported',
+    fact: verified('not for Windows pools', [aks('auto-upgrade-node-os-image.md#L230')]),
+    fault: 'this channel is not supported on Windows pools, so nothing patches their nodes',
+    remediation: 'Take the channel NodeImage, or upgrade the node image of the Windows pools.',
+  },
+  {
+    platform: 'aks',
+    name: 'aks.bothFamilies',
+    of: 'cluster',
+    sign: String.raw`^\s*az\s+aks\s+create\b(?![^]{0,800}--network-plugin-mode)[^]{0,800}?--ip-families[ =]["']?(ipv[46],ipv[46])\b`,
+    basis: 'unsupported',
+    fact: inferred('Azure CNI Overlay', [aks('azure-cni-overlay.md#L134')], {
+      note: 'the page has dual-stack with Windows for Overlay alone',
+    }),
+    fault: 'Windows pools have both families of addresses with Azure CNI Overlay alone',
+    remediation: 'Add --network-plugin-mode overlay, or leave --ip-families out.',
+  },
+  {
+    platform: 'aks',
+    name: 'pool.staticBlock',
+    of: 'pool',
+    sign: String.raw`^(?=[^]{0,1500}?--kubernetes-version[ =]["']?1\.(?:1\d|2[0-7])\b)[^]{0,1500}?--pod-ip-allocation-mode[ =]["']?(StaticBlock)\b`,
+    basis: 'refused',
+    fact: verified('1.28', [aks('concepts-network-azure-cni-pod-subnet.md#L64')]),
+    fault: 'static blocks of pod addresses need Kubernetes 1.28 or later',
+    remediation: 'Update the cluster, or leave the option out.',
+  },
+  {
+    platform: 'aks',
+    name: 'pool.apiVersion',
+    of: 'pool',
+    sign: String.raw`\bmanagedClusters(?:/agentPools)?(?:@|["'],?\s{0,40}["']?apiVersion["']?\s?:\s?["'])(20(?:1\d|2[0-5])-\d\d-\d\d|2026-01-\d\d)["']`,
+    basis: 'refused',
+    fact: inferred('2026-02-01', ['aks-api-2026-02-01'], {
+      note: 'the list of 2025-10-01 has no Windows2025; that the service refuses it was not read',
+    }),
+    fault: 'Windows2025 stands in the versions of the API from 2026-02-01 on',
+    remediation: 'Write 2026-02-01 or later.',
+    beside: { name: 'windowsRelease', value: 'ltsc2025' },
+  },
+  {
+    platform: 'aks',
+    name: 'aks.serviceMesh',
+    of: 'cluster',
+    sign: String.raw`\baz\s+aks\s+(mesh\s+enable)\b|\bservice_?mesh_?profile["']?\s*[:=]?\s*\{[^{}]{0,300}?\bmode["']?\s*[:=]\s*["']?(Istio)\b`,
+    basis: 'advice',
+    fact: verified('not for Windows containers', [aks('istio-about.md#L55')]),
+    fault: 'the Istio add-on does not support Windows containers, whose pods get no sidecar',
+    remediation: 'Keep Windows pods out of the mesh.',
+  },
+  {
+    platform: 'aks',
+    name: 'aks.imageCleaner',
+    of: 'cluster',
+    sign: String.raw`(--enable-image-cleaner)\b|\bimage_?cleaner(?:_enabled)?["']?\s*[:=]?\s*(?:\{[^{}]{0,100}?\benabled["']?\s*[:=]\s*)?(true)\b`,
+    basis: 'advice',
+    fact: verified('not for Windows pools', [aks('image-cleaner.md#L38')]),
+    fault: 'Image Cleaner does not support Windows pools, whose images stay',
+    remediation: 'Leave images of Windows nodes to the garbage collection of the kubelet.',
+  },
+  {
+    platform: 'eks',
+    name: 'pool.oldFamily',
+    of: 'pool',
+    sign: String.raw`(?:--node-ami-family[ =]|\bamiFamily:\s{0,4})["']?(WindowsServer(?:1909|2004|20H2|1803|1903)\w{0,30})\b`,
+    basis: 'refused',
+    fact: verified('no AMI since 2022-08-09', [
+      'eksctl pkg/apis/eksctl.io/v1alpha5/validation.go#L891',
+      'eks-ami',
+    ]),
+    fault: 'this release has no AMI any more; eksctl says that the family is deprecated',
+    remediation: 'Take WindowsServer2022CoreContainer or WindowsServer2022FullContainer.',
+  },
+]
