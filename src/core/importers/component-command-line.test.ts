@@ -419,6 +419,41 @@ ride=win-1 --max-pods=30
     never: ['kubelet.flag.kubecon', 'kubelet.flag.hostname-over'],
   },
   {
+    name: 'a line that a mail broke at its blanks, by chance into lines of one length',
+    text: `C:\\k\\kube-proxy.exe --v=4 --proxy-mode=kernelspace --hostname-override=win1
+--kubeconfig=C:\\k\\config --cluster-cidr=10.244.0.0/16 --network-name=vxlan0
+--source-vip=10.244.3.2 --enable-dsr=true --feature-gates=WinOverlay=true,
+WinDSR=true
+
+Best regards`,
+    reads: [
+      ['nodeName', 'win1', 1],
+      ['clusterCIDR', '10.244.0.0/16', 2],
+      ['hnsNetworkName', 'vxlan0', 2],
+      ['sourceVip', '10.244.3.2', 3],
+      ['featureGates', ['WinOverlay=true', 'WinDSR=true'], 3],
+    ],
+  },
+  {
+    name: 'a line that a mail broke between a flag and its value',
+    text: `C:\\k\\kube-proxy.exe --v=4 --proxy-mode=kernelspace --hostname-override win1
+--kubeconfig C:\\k\\config --cluster-cidr 10.244.0.0/16 --v 4 --network-name
+vxlan0 --source-vip 10.244.3.2 --feature-gates=WinOverlay=true --enable-dsr`,
+    reads: [
+      ['nodeName', 'win1', 1],
+      ['hnsNetworkName', 'vxlan0', 3],
+      ['sourceVip', '10.244.3.2', 3],
+    ],
+  },
+  {
+    name: 'flags that are given twice: the last value counts, and lists grow',
+    text: 'kubelet.exe --max-pods=110 --node-labels=a=b --cluster-dns=10.96.0.10 --cluster-dns=10.96.0.11 --max-pods=30',
+    reads: [
+      ['maxPods', 30, 1],
+      ['clusterDNS', '10.96.0.10', 1],
+    ],
+  },
+  {
     name: 'a line as long as a console, with what the program prints below it',
     text: 'PS C:\\k> .\\kubelet.exe --hostname-override=win-1 --node-ip=10.0.0.7 --cluster-dns=192.168.3.10\nFlag --api-servers has been deprecated, Use --kubeconfig instead.',
     reads: [['clusterDNS', '192.168.3.10', 1]],

@@ -2,7 +2,7 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, serverVersionAt, stated } from '../model/observe.ts'
 import { clusterRangesIn } from './cluster-ranges.ts'
-import { runtimeOfEndpoint } from './command-line/observe.ts'
+import { runtimeOfEndpoint } from './command-line/flag-decisions.ts'
 import { matchesOf } from './text-of.ts'
 import { matches } from '../text/may-match.ts'
 

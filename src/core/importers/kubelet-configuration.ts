@@ -4,7 +4,7 @@ import { valueAt } from '../model/nodes.ts'
 import { decided, stated } from '../model/observe.ts'
 import { parseQuantity } from '../values/quantity.ts'
 import { isPlaceholder } from '../values/placeholder.ts'
-import { runtimeOfEndpoint } from './command-line/observe.ts'
+import { runtimeOfEndpoint } from './command-line/flag-decisions.ts'
 import { componentConfig, isComponentConfig, isHeadlessConfig } from './component-config.ts'
 
 export const kubeletConfiguration = defineImporter({

@@ -90,6 +90,7 @@ import { flagGlued } from './flags/flag-glued.ts'
 import { flagListBlank } from './flags/flag-list-blank.ts'
 import { flagPathBlank } from './flags/flag-path-blank.ts'
 import { flagKnown } from './flags/flag-known.ts'
+import { flagRepeated } from './flags/flag-repeated.ts'
 import { flagSwallowed } from './flags/flag-swallowed.ts'
 import { flagSwitchWord } from './flags/flag-switch-word.ts'
 import { flagValue } from './flags/flag-value.ts'
@@ -377,6 +378,7 @@ export const lints = [
   proxyMode,
   proxyDsrGate,
   flagPlaceholder,
+  flagRepeated,
   flagFeatureGates,
   kubeletConfigField,
   kubeletConfigType,

@@ -2,6 +2,7 @@ import type { Flag } from './define.ts'
 import { accepts } from './define.ts'
 import { kubeProxyLogFlags, kubeletLogFlags } from './klog.ts'
 import { kubeProxyFlags } from './kube-proxy.ts'
+import { kubeletStart } from './kubelet-start.ts'
 import { kubeletFlags } from './kubelet.ts'
 import { memoize } from '../../values/memoize.ts'
 
@@ -16,6 +17,12 @@ const tables = {
 export function flagOf(component: FlaggedComponent, name: string): Flag | undefined {
   const [own, logging] = tables[component]
   return own.get(name) ?? logging.get(name)
+}
+
+/** Whether the last one counts where a flag is given more than once. */
+export function holdsOneValue(component: FlaggedComponent, name: string): boolean {
+  const type = flagOf(component, name)?.type
+  return kubeletStart.lastCounts.value.some((one) => one === type)
 }
 
 /** What one release of a component takes, by name; undefined for a flag that the file cannot say. */

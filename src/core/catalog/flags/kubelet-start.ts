@@ -19,6 +19,14 @@ export const kubeletStart = {
     ['v', 'h'],
     ['github spf13/pflag/blob/01748d8045c9ec34ed975ff5d40d64e31033073e/flag.go'],
   ),
+  /** Types of flags that hold one value: each further one takes the place of the one before. Lists and maps grow. */
+  lastCounts: inferred(
+    ['string', 'bool', 'int', 'int32', 'int64', 'uint64', 'float32', 'float64', 'duration', 'ip'],
+    [
+      'github spf13/pflag/blob/0c3e9217fbd7c3d9efd33e12dfbba2212d5b4fb6/string.go',
+      'github spf13/pflag/blob/04093e593fccaff6de4391cff719996a363213fd/string_slice.go',
+    ],
+  ),
   /** A file with such an endpoint is one of a Windows node; what no flag is shown to overrule holds. */
   fileOfWindows: inferred(
     { field: 'containerRuntimeEndpoint', value: /^npipe:/i },

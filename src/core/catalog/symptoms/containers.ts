@@ -1075,15 +1075,12 @@ export const containerSymptoms: readonly Symptom[] = [
     id: 'M-SLW-03',
     about: 'disk full',
     kind: 'error',
-    weak: 'message',
     words: [
       ['There is not enough space on the disk'],
-      ['untolerated taint {node.kubernetes.io/disk-pressure'],
-      ['NodeHasDiskPressure'],
     ],
     wordsInferred: true,
     codes: ['H-80070070'],
-    printed: [{ by: 'any; kubelet', in: 'log; node taint' }],
+    printed: [{ by: 'any', in: 'log' }],
     causes: [
       {
         cause: inferred('Windows images, logs or dumps fill the system drive.', [
@@ -1105,6 +1102,24 @@ export const containerSymptoms: readonly Symptom[] = [
         likely: [{ says: String.raw`Temp\hcs` }],
         checks: [{ look: 'size of the file in the message', shows: '8 GB or more' }],
         remedy: 'Split or download the file at start, or build with containerd.',
+      },
+    ],
+  },
+  {
+    id: 'LE-SLW-03',
+    about: 'disk pressure',
+    kind: 'error',
+    weak: 'message',
+    words: [['untolerated taint {node.kubernetes.io/disk-pressure'], ['NodeHasDiskPressure']],
+    wordsInferred: true,
+    printed: [{ by: 'kubelet', in: 'node taint' }],
+    causes: [
+      {
+        cause: inferred('Windows images, logs or dumps fill the system drive.', [
+          'w-node-pressure-eviction',
+        ]),
+        checks: [{ command: 'Get-PSDrive C; crictl images', shows: 'size of C:\\var\\log: full' }],
+        remedy: 'Remove unused images, enlarge the disk, rotate logs.',
       },
     ],
   },

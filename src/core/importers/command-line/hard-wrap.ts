@@ -77,11 +77,30 @@ const startsFlag = (text: string) => text.startsWith('--')
 export const isLogged =
   /^(?:Flag --|[IWEF]\d{4} \d\d:|(?:time|level|ts)=|\{"|\[?\d{4}-\d\d-\d\d[T ]|[A-Z][a-z]{2} [ \d]\d \d\d:)/
 
-/** Whether the end of one line and the start of the next are one flag. */
-export function isCutInFlag(line: string, next: string): boolean {
+/** Whether the end of one line and the start of the next are one flag, or one list of gates. */
+function isCutInFlag(line: string, next: string): boolean {
   const start = /\s--([a-z-]*)$/.exec(line.slice(-80))?.[1]
   const end = /^([a-z-]+)(?=[=\s]|$)/.exec(next.slice(0, 80))?.[1]
-  return start !== undefined && end !== undefined && !flags.has(start) && flags.has(start + end)
+  const isFlag =
+    start !== undefined && end !== undefined && !flags.has(start) && flags.has(start + end)
+  return isFlag || (gatesAtEnd.test(line.slice(-400)) && gate.test(next.slice(0, 80)))
+}
+
+const gatesAtEnd = /\s--feature-gates[= ]["']?(?:[A-Z]\w{1,80}=(?:true|false),){1,10}$/
+const gate = /^[A-Z]\w{1,60}=(?:true|false)(?:[,"'\s]|$)/
+
+/** The blank that was lost where a line was cut; a line that is shorter than the first one ended in one. */
+export function blankAtCut(line: string, next: string, isShort: boolean): '' | ' ' {
+  const isLost = isShort ? !isCutInFlag(line, next) : isCutAtBlank(line, next)
+  return isLost ? ' ' : ''
+}
+
+/** A flag begins below, or the value of the one at the end. */
+function isCutAtBlank(line: string, next: string): boolean {
+  if (/^--[a-z]/.test(next)) return !/\s$/.test(line)
+  const name = /\s--([a-z-]+)$/.exec(line.slice(-80))?.[1] ?? ''
+  const joined = name + (/^[a-z-]*/.exec(next.slice(0, 80))?.[0] ?? '')
+  return flags.has(name) && !flags.has(joined) && /^[^\s=-]/.test(next)
 }
 
 /** Or the line ends inside a value, whose rest stands before the next flag. */

@@ -3,7 +3,7 @@ import type { Piece } from '../../text/mapped.ts'
 import { isOther, service } from './asked-service.ts'
 import { environment, ofEnvironment } from './environment.ts'
 import { isFlagLine } from './flag-line.ts'
-import { hardWrapped, isCutInFlag, isLogged, wrappedProperty, withoutStream } from './hard-wrap.ts'
+import { blankAtCut, hardWrapped, isLogged, wrappedProperty, withoutStream } from './hard-wrap.ts'
 import {
   binPath,
   givenToNssm,
@@ -140,7 +140,7 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
       const isEnd = logged !== null && (i === 0 || i === group.length - 1)
       if (next !== undefined && cut.has(next)) {
         const isShort = i > 0 && text.length < (group[0]?.text.length ?? 0)
-        const blank = isShort && !isCutInFlag(text, next.text) ? ' ' : ''
+        const blank = blankAtCut(text, next.text, isShort)
         return [{ text: withoutStream(text.slice(from)) + blank, at: at + from }]
       }
       const body = withoutBracket(withoutStream(text.slice(from))).replace(

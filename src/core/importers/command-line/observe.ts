@@ -1,93 +1,17 @@
+import { holdsOneValue } from '../../catalog/flags/accepted.ts'
 import type { Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
 import type { Reading } from '../../model/importer.ts'
 import type { Observation, Problem } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
+import { isOfKubernetes } from '../../model/parsed.ts'
 import type { DecisionId } from '../../model/scenario.ts'
+import { decisionsOf } from './flag-decisions.ts'
 import { isSwitch } from './flag-names.ts'
 import { parsedLine, type FoundLine } from './parse.ts'
-import { ofOverlay } from '../../values/overlay-name.ts'
 import { ownValue } from '../../values/own.ts'
 
 const prefixes = { kubelet: 'kubelet', 'kube-proxy': 'kubeProxy', flanneld: 'flanneld' } as const
-
-type Read = (value: string) => readonly (readonly [DecisionId, unknown])[]
-
-const text =
-  (id: DecisionId): Read =>
-  (value) =>
-    value === '' ? [] : [[id, value]]
-const list =
-  (id: DecisionId): Read =>
-  (value) => [[id, value.split(',').filter((one) => one !== '')]]
-const number =
-  (id: DecisionId): Read =>
-  (value) =>
-    /^\d{1,9}$/.test(value) ? [[id, Number(value)]] : []
-const boolean =
-  (id: DecisionId): Read =>
-  (value) =>
-    /^(?:true|1|t)$/i.test(value)
-      ? [[id, true]]
-      : /^(?:false|0|f)$/i.test(value)
-        ? [[id, false]]
-        : []
-
-/** `C:\k\cni` tells the directory of the installation only where the kubelet stands there itself. */
-const shared: Readonly<Record<string, Read>> = {
-  'hostname-override': text('nodeName'),
-  'feature-gates': list('featureGates'),
-  'log-dir': text('logDirectory'),
-  'cluster-cidr': (value) =>
-    value === ''
-      ? []
-      : [
-          ['clusterCIDR', value],
-          ...(/\d\.\d.*:|:.*\d\.\d/.test(value) ? [['ipFamily', 'dual-stack'] as const] : []),
-        ],
-}
-
-const own: Readonly<Record<FoundLine['program'], Readonly<Record<string, Read>>>> = {
-  kubelet: {
-    ...shared,
-    'node-ip': text('nodeIP'),
-    'cluster-dns': text('clusterDNS'),
-    'cluster-domain': text('clusterDomain'),
-    'max-pods': number('maxPods'),
-    'kube-reserved': (value) => [['kubeReserved', value]],
-    'system-reserved': (value) => [['systemReserved', value]],
-    'windows-priorityclass': text('windowsPriorityClass'),
-    'register-with-taints': (value) => [['nodeTaint', value]],
-    'node-labels': list('nodeLabels'),
-    'network-plugin': () => [['containerRuntime', 'docker']],
-    'image-pull-progress-deadline': () => [['containerRuntime', 'docker']],
-    'container-runtime-endpoint': runtimeOfEndpoint,
-    'container-runtime': (value) => (value === 'docker' ? [['containerRuntime', 'docker']] : []),
-    'windows-service': (value) => (value === 'false' ? [] : [['serviceManager', 'native']]),
-  },
-  'kube-proxy': {
-    ...shared,
-    'enable-dsr': boolean('directServerReturn'),
-    'network-name': (value) =>
-      value === ''
-        ? []
-        : [
-            ['hnsNetworkName', value],
-            ...(ofOverlay.test(value) ? [['networkMode', 'overlay'] as const] : []),
-          ],
-    'source-vip': text('sourceVip'),
-  },
-  flanneld: {
-    iface: (value) => (/^\d+\.\d+\.\d+\.\d+$/.test(value) ? [['nodeIP', value]] : []),
-  },
-}
-
-/** The runtime that listens at an endpoint, by the name of its socket. */
-export function runtimeOfEndpoint(value: string): readonly (readonly [DecisionId, unknown])[] {
-  if (/containerd/i.test(value)) return [['containerRuntime', 'containerd']]
-  if (/cri-dockerd/i.test(value)) return [['containerRuntime', 'mirantis']]
-  return /dockershim/i.test(value) ? [['containerRuntime', 'docker']] : []
-}
 
 /** Decisions that follow from what a flag is for, not from its value. */
 const following: ReadonlySet<string> = new Set([
@@ -134,6 +58,9 @@ export function readLine(line: FoundLine, doc: Document): Reading {
     if (!place || !flag.isKnown) return []
     const at: Place = doc.placeAt(place.valueAt)
     const value = flag.value ?? 'true'
+    const others = line.flags.slice(i + 1).filter(({ name }) => name === flag.name)
+    // What a later one takes the place of is none of the setup.
+    if (others.length > 0 && isReplaced(line, flag.name)) return []
     // Two flags without a blank between them are one to the program, and say nothing of either.
     if (/[^\s=,;"']--[a-z][\w-]{2,60}=/.test(value.slice(0, 2000))) return []
     // One that takes a value and has none tells nothing.
@@ -146,7 +73,10 @@ export function readLine(line: FoundLine, doc: Document): Reading {
     if (flag.name === 'pod-infra-container-image') {
       facts.push(stated('pauseImage', value, place.rawValue, at, { subject }))
     }
-    const read = ownValue(own[line.program], flag.name)
+    // Further items of a list stand beside the first one.
+    const isFirst = line.flags.findIndex(({ name }) => name === flag.name) === i
+    const isFurther = flag.name === 'cluster-dns' && !isFirst
+    const read = isFurther ? undefined : ownValue(decisionsOf[line.program], flag.name)
     const more = following.has(flag.name) ? { inferred: true as const } : {}
     // With a runtime of its own the kubelet ignores what is for Docker.
     if (ofDocker.has(flag.name) && isRemote(line)) return facts
@@ -168,6 +98,9 @@ export function readLine(line: FoundLine, doc: Document): Reading {
   })
   return { observations: [...observations, ...joining(line, doc)], parsed: [parsedLine(line, doc)] }
 }
+
+const isReplaced = ({ program }: FoundLine, name: string) =>
+  isOfKubernetes(program) && holdsOneValue(program, name)
 
 /** How a kubelet gets its identity tells how the node joined. */
 function joining(line: FoundLine, doc: Document): readonly Observation[] {
