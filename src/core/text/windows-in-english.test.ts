@@ -19,6 +19,13 @@ test.each([
     'El sistema no puede encontrar la ruta especificada.',
     'The system cannot find the path specified.',
   ],
+  ['Espace insuffisant sur le disque.', 'There is not enough space on the disk.'],
+  ['No se puede crear un archivo que ya existe', 'Cannot create a file when that file already exists'],
+  [
+    'Der Benutzername oder das Kennwort ist falsch.',
+    'The user name or password is incorrect.',
+  ],
+  ["Le serveur RPC n'est pas disponible.", 'The RPC server is unavailable.'],
   ['open a: 系统找不到指定的路径。', 'open a: The system cannot find the path specified。'],
   ['無効: アクセスが拒否されました。', '無効: Access is denied。'],
 ])('%s', (said, english) => expect(windowsInEnglish(said)).toBe(english))

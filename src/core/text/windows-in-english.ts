@@ -25,6 +25,12 @@ const ofAscii = [
   'no puede ',
   'Acceso d',
   'Espacio en ',
+  'No se ',
+  "n'est pas disp",
+  'oder das Kennwort',
+  'passe est incorrect',
+  'Espace insuff',
+  'Verbindung verweigerte',
 ]
 const mayBeOther = (text: string) =>
   ofAscii.some((words) => text.includes(words)) || letters.test(text)
@@ -47,7 +53,7 @@ const unknownCommand = "The term '$1' is not recognized as the name of"
 
 const languages: readonly Language[] = [
   {
-    sign: / nicht |verweiger|Falscher |FEHLER |Auslagerungsdatei/,
+    sign: / nicht |verweiger|Falscher |FEHLER |Auslagerungsdatei|Kennwort ist falsch/,
     column: 1,
     patterns: [
       [/Die Benennung ["„']([^"“'\n]{1,100})["“'] wurde nicht als Name/g, unknownCommand],
@@ -64,7 +70,7 @@ const languages: readonly Language[] = [
     patterns: [[/Le terme «\s?([^»\n]{1,100}?)\s?» n['’]est pas reconnu/g, unknownCommand]],
   },
   {
-    sign: /no puede|denegado|no es correcto|no está|No se ha|no se reconoce|insuficiente|incorrectos/i,
+    sign: /[Nn]o (?:se )?puede|denegado|no es correcto|no está|No se ha|no se reconoce|insuficiente|incorrectos/i,
     column: 3,
     patterns: [[/El término '([^'\n]{1,100})' no se reconoce/g, unknownCommand]],
   },

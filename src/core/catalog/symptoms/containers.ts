@@ -679,6 +679,7 @@ export const containerSymptoms: readonly Symptom[] = [
       },
       {
         cause: inferred('The disk is full.', ['hub-feedback#1293']),
+        likely: [{ code: 'H-80070070' }],
         checks: [{ command: 'Get-PSDrive C', shows: 'no space' }],
         remedy: 'Free space.',
       },
@@ -1080,7 +1081,7 @@ export const containerSymptoms: readonly Symptom[] = [
     ],
     wordsInferred: true,
     codes: ['H-80070070'],
-    printed: [{ by: 'any', in: 'log' }],
+    printed: [{ by: 'any; kubelet, containerd, docker', in: 'log' }],
     causes: [
       {
         cause: inferred('Windows images, logs or dumps fill the system drive.', [

@@ -90,6 +90,16 @@ test.each([
     'm-slw-03 warning: Windows images, logs or dumps fill',
     'ctr: failed to extract layer: hcsshim::ImportLayer failed in Win32: There is not enough space on the disk. (0x70)',
   ],
+  ...[
+    'There is not enough space on the disk.',
+    'write C:\\ProgramData\\containerd\\root\\ingest\\a\\data: There is not enough space on the disk.: unavailable',
+    'E0203 01:02:03.000000 1234 kubelet.go:1431] "Failed to start container" err="mkdir C:\\var\\lib\\kubelet\\pods\\1: There is not enough space on the disk."',
+    'failed to extract layer: hcsshim::ImportLayer: Espace insuffisant sur le disque.: unknown',
+  ].map((text) => ['m-slw-03 warning: Windows images, logs or dumps fill', text]),
+  [
+    'm-hcs-13 warning: The disk is full',
+    're-exec error: exit status 1: hcsshim::ImportLayer failed in Win32: Za malo miejsca na dysku. (0x70)',
+  ],
   [
     'm-sto-03 warning: The SMB client of the node',
     'NewSmbGlobalMapping failed. output: "New-SmbGlobalMapping : The Workstation service has not been started. FullyQualifiedErrorId : Windows System Error 2138,New-SmbGlobalMapping", err: exit status 1',
