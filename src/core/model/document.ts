@@ -22,6 +22,8 @@ export interface Document {
   readonly isInObject: boolean
   /** A script takes one of several. */
   readonly isCase?: true
+  /** The words above what begins with a key. */
+  readonly above?: string
   /** First and last line in the file. */
   readonly first: number
   readonly last: number
@@ -50,6 +52,7 @@ export function toDocument(
     isTypedOnLinux = false,
     title,
     isFenced,
+    above,
   }: Section,
   isInObject = false,
   named?: Document['named'],
@@ -67,6 +70,7 @@ export function toDocument(
     isFenced,
     isInObject,
     ...(named ? { named } : {}),
+    ...(above === undefined ? {} : { above }),
     first: sent[0]?.number ?? 1,
     last: sent.at(-1)?.number ?? 1,
     placeAt,

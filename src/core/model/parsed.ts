@@ -62,6 +62,8 @@ export interface ParsedKinds {
   readonly manifest: Manifest
   readonly 'command-line': CommandLine
   readonly 'kubelet-config': Config
+  /** What kubeadm keeps for the kubelets of all nodes, of which a Windows node changes some fields first. */
+  readonly 'shared-kubelet-config': Config
   readonly 'kube-proxy-config': Config
   readonly 'cni-config': Config
   readonly 'flannel-net-conf': Config

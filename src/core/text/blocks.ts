@@ -1,4 +1,4 @@
-import { endOfCutOut } from './cut-out.ts'
+import { endOfCutOut, endOfPodFields } from './cut-out.ts'
 import { endOfConfigPart } from './cut-out-config.ts'
 import type { Line } from './lines.ts'
 import { isSaidBehind } from './said-behind.ts'
@@ -73,7 +73,8 @@ function endOfBlock(lines: readonly Line[], start: number): number | undefined {
     return end
   }
   if (tomlStart.test(text)) return endOfToml(lines, start)
-  const cutOut = endOfCutOut(lines, start) ?? endOfConfigPart(lines, start)
+  const cutOut =
+    endOfCutOut(lines, start) ?? endOfPodFields(lines, start) ?? endOfConfigPart(lines, start)
   if (cutOut !== undefined) return cutOut
   const isList = text.trim() === '[' && openingBrace.test(lines[start + 1]?.text ?? '')
   return isList || (openingBrace.test(text) && !ofTerraform.test(lines[start + 1]?.text ?? ''))

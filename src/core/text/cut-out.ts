@@ -1,4 +1,5 @@
 import type { Line } from './lines.ts'
+import { saysWindowsPod } from './of-windows-pod.ts'
 
 const ofPod =
   'metadata|spec|template|containers|initContainers|nodeSelector|tolerations|affinity|volumes|hostNetwork|securityContext|runtimeClassName|restartPolicy|serviceAccountName|imagePullSecrets|dnsPolicy|dnsConfig|os|hostname|nodeName|priorityClassName|terminationGracePeriodSeconds|automountServiceAccountToken'
@@ -28,6 +29,38 @@ export function endOfCutOut(lines: readonly Line[], from: number): number | unde
   const isPod =
     block.some(({ text }) => container.test(text)) && block.some(({ text }) => lists.test(text))
   return isPod && block.length > 2 ? end : undefined
+}
+
+const field =
+  /^( {0,24})(?:volumes|volumeMounts|volumeDevices|securityContext|resources|ports|hostNetwork|hostPID|hostIPC|hostname|dnsPolicy|dnsConfig|hostAliases|shareProcessNamespace|terminationGracePeriodSeconds|lifecycle|livenessProbe|readinessProbe|startupProbe|command|args|env|envFrom):(?:\s|$)/
+const mapping = /^ *- ["']?[A-Za-z][\w.-]{0,60}["']?:(?:\s|$)/
+const listed = /^ {0,24}(?:volumes|volumeMounts|volumeDevices|ports|env|envFrom|hostAliases):\s*$/
+
+/** Words above that count. */
+const mostAbove = 8
+
+/** The line behind fields of a pod or a container for Windows, as the words above them say. */
+export function endOfPodFields(lines: readonly Line[], from: number): number | undefined {
+  const [whole, indent] = field.exec(lines[from]?.text.slice(0, 80) ?? '') ?? []
+  if (whole === undefined || indent === undefined || !isApart(lines, from)) return undefined
+  const above = lines.slice(0, from).filter(({ text }) => text.trim() !== '')
+  const words = above.slice(-mostAbove).map(({ text }) => text)
+  if (!saysWindowsPod(words.join('\n'))) return undefined
+  let end = from
+  let isInList = false
+  for (let i = from; i < Math.min(lines.length, from + most); i++) {
+    const text = lines[i]?.text ?? ''
+    const isItem = text.startsWith(`${indent}- `)
+    // Volumes of other programs are texts.
+    if (isInList && isItem && !mapping.test(text)) return undefined
+    const isOwn = field.exec(text)?.[1] === indent
+    if (isOwn) isInList = listed.test(text)
+    if (!isOwn && !isItem && !text.startsWith(`${indent} `) && !text.startsWith(`${indent}#`)) break
+    end = i + 1
+  }
+  const block = lines.slice(from, end)
+  const isFilledIn = block.length > 1 || /:\s*\S/.test(block[0]?.text ?? '')
+  return isFilledIn ? end : undefined
 }
 
 /** Behind an empty line, or a sentence that announces it. */

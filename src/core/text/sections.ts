@@ -1,3 +1,4 @@
+import { withAbove } from './above.ts'
 import { fencedAnswersIn } from './fenced-answers.ts'
 import { between, filesBelowKeys, hereDocuments } from './embedded.ts'
 import { rawStrings } from './raw-strings.ts'
@@ -25,6 +26,8 @@ export interface Section {
   readonly title?: string
   /** It stood between the marks of a code block. */
   readonly isFenced: boolean
+  /** The words above it, where it may be a part of a manifest. */
+  readonly above?: string
 }
 
 interface Open {
@@ -117,6 +120,7 @@ export function sectionsOf(sent: readonly Line[], name = ''): readonly Section[]
     .filter(({ lines, command }) => command !== undefined || lines.some(isFilled))
     .flatMap((section) => withTableApart({ ...section, lines: dedented(section.lines) }))
     .flatMap((section) => partsOf(section, isScript))
+    .map(withAbove)
 }
 
 /** A table that stands behind the output of another command was pasted apart from it. */
@@ -161,7 +165,6 @@ const partsOf = (whole: Section, isScript: boolean): readonly Section[] =>
 function ownParts(section: Section, isScript: boolean): readonly Section[] {
   const { lines, command, isFenced } = section
   if (command === undefined) {
-    // What stands apart from a script may be more than one output or file.
     const isPlain = (own: readonly Line[]) => !own.some(({ text }) => isOfScript.test(text))
     const all = isScript ? scriptParts(lines) : [lines]
     const parts = all.flatMap((own) =>
@@ -194,5 +197,4 @@ function ownParts(section: Section, isScript: boolean): readonly Section[] {
   )
 }
 
-/** All that a shell in a container prints is of that container. */
 const inContainer = /\b(?:exec|attach|run|debug|Enter-PSSession)\b/

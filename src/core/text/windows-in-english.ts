@@ -17,21 +17,10 @@ export function windowsInEnglish(text: string): string {
 
 const letters = /[^\0-\x7F]/
 /** What has no such letter. */
-const ofAscii = [
-  'nicht ',
-  'Zugriff v',
-  'Falscher P',
-  'FEHLER ',
-  'no puede ',
-  'Acceso d',
-  'Espacio en ',
-  'No se ',
-  "n'est pas disp",
-  'oder das Kennwort',
-  'passe est incorrect',
-  'Espace insuff',
-  'Verbindung verweigerte',
-]
+const ofAscii =
+  "nicht |Zugriff v|Falscher P|FEHLER |no puede |Acceso d|Espacio en |No se |n'est pas disp|oder das Kennwort|passe est incorrect|Espace insuff|Verbindung verweigerte".split(
+    '|',
+  )
 const mayBeOther = (text: string) =>
   ofAscii.some((words) => text.includes(words)) || letters.test(text)
 

@@ -2,11 +2,13 @@ import { innerDocument, type Document } from '../../model/document.ts'
 import type { Reading } from '../../model/importer.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { decided, stated } from '../../model/observe.ts'
+import type { Parsed } from '../../model/parsed.ts'
 import type { Path } from '../../text/path.ts'
 import { isFile } from '../../text/embedded.ts'
 import { escapedDocument } from '../escaped-files.ts'
 import { agentsOfOthers } from '../names.ts'
 import { matchesOf } from '../text-of.ts'
+import { treesOf } from '../tree.ts'
 import type { KubernetesObject } from './object.ts'
 
 /** A CNI file whose plugin is the bridge of Linux; agents keep another one for Windows beside it. */
@@ -44,6 +46,11 @@ export function readConfigMap(
     (text) => typeof text === 'string' && isOfComponent(text) && !isForWindows(text, manifest.name),
   )
   return {
+    parsed: Object.entries(files).flatMap(([name, text]: readonly [string, unknown]) =>
+      typeof text === 'string' && isOfComponent(text) && !isForWindows(text, manifest.name)
+        ? sharedConfigs(inside(text, name))
+        : [],
+    ),
     observations: isForAll
       ? [
           ...matchesOf(doc, clusterRange).map(({ raw, place }) =>
@@ -64,6 +71,17 @@ export function readConfigMap(
     ),
   }
 }
+
+/** The kubelet's files among them, for what fails on any system. */
+const sharedConfigs = (doc: Document): readonly Parsed<'shared-kubelet-config'>[] =>
+  treesOf(doc)
+    .trees.filter(({ value }) => valueAt(value, ['kind']) === 'KubeletConfiguration')
+    .map((tree) => ({
+      kind: 'shared-kubelet-config',
+      value: { value: tree.value, text: doc.original },
+      placeOf: tree.placeOf,
+      title: 'KubeletConfiguration',
+    }))
 
 /** Files that any other object hands to a node, such as those of Cluster API. */
 export function filesIn(object: KubernetesObject): readonly Document[] {

@@ -17,3 +17,18 @@ export function containersPath(text: string, top: readonly string[]): Path | und
   const isOne = top.includes('image') && top.length > 1 && top.every((key) => inContainer.test(key))
   return isOne ? ['containers', 0] : undefined
 }
+
+const inPod =
+  /^(?:volumes|securityContext|hostNetwork|hostPID|hostIPC|hostname|hostAliases|dnsPolicy|dnsConfig|shareProcessNamespace|terminationGracePeriodSeconds|tolerations|nodeSelector|restartPolicy|containers|initContainers|runtimeClassName|os)$/
+const ofContainer = /^(?:name|image|terminationMessagePath|terminationMessagePolicy|stdin|tty)$/
+const inContainerContext =
+  /^\s+(?:privileged|capabilities|readOnlyRootFilesystem|allowPrivilegeEscalation|procMount)\s*:/m
+
+/** Where in the spec of a pod fields stand that have no image beside them. */
+export function fieldsPath(text: string, top: readonly string[]): Path | undefined {
+  const isOfPod = top.every((key) => inPod.test(key)) && !inContainerContext.test(text)
+  if (isOfPod) return []
+  const isOfContainer =
+    top.every((key) => inContainer.test(key)) && !top.every((key) => ofContainer.test(key))
+  return isOfContainer ? ['containers', 0] : undefined
+}

@@ -2,16 +2,7 @@ import type { Document } from '../../model/document.ts'
 import { valueAt } from '../../model/nodes.ts'
 import type { Path } from '../../text/path.ts'
 import type { Tree } from '../tree.ts'
-import { containersPath } from './containers-part.ts'
-
-/** What part of which object a text is that has neither of its own. */
-interface PartOf {
-  readonly apiVersion: string
-  readonly kind: string
-  readonly path: Path
-  /** What it lacks may stand in what was not sent. */
-  readonly isPart?: true
-}
+import { containersPart, podPart, saidPart, type PartOf } from './pod-parts.ts'
 
 /** The `spec` of a Service alone, as `-o jsonpath={.spec}` prints it. */
 const isServiceSpec = (text: string) =>
@@ -19,23 +10,6 @@ const isServiceSpec = (text: string) =>
 
 /** The network of OpenShift, as people cut it out of `network.operator`. */
 const isOpenshiftNetwork = /^\s{0,8}\{?\s{0,8}["']?ovnKubernetesConfig["']?\s*:/m
-
-/** What stands in the spec of a pod; values of charts have more beside it. */
-const inPodSpec =
-  /^(?:containers|initContainers|nodeSelector|tolerations|affinity|volumes|hostNetwork|securityContext|runtimeClassName|restartPolicy|serviceAccountName|imagePullSecrets|dnsPolicy|dnsConfig|os|hostname|nodeName|priorityClassName|terminationGracePeriodSeconds|automountServiceAccountToken)$/
-
-/** What a pod begins with where somebody cut it out, and where that stands in the object. */
-const podParts: readonly (Omit<PartOf, 'isPart'> & { readonly keys: RegExp })[] = [
-  { keys: /^(?:metadata|spec)$/, apiVersion: 'v1', kind: 'Pod', path: [] },
-  { keys: /^template$/, apiVersion: 'apps/v1', kind: 'Deployment', path: ['spec'] },
-  { keys: inPodSpec, apiVersion: 'v1', kind: 'Pod', path: ['spec'] },
-]
-
-/** Containers of Windows alone. */
-function containersPart(text: string, top: readonly string[]): PartOf | undefined {
-  const path = ofWindows.test(text) ? containersPath(text, top) : undefined
-  return path && { apiVersion: 'v1', kind: 'Pod', path: ['spec', ...path], isPart: true }
-}
 
 /** The keys of the outermost mapping; none where the text is something else. */
 function topKeys(text: string): readonly string[] {
@@ -46,17 +20,6 @@ function topKeys(text: string): readonly string[] {
   const keys = own.flatMap((line) => /^ *([A-Za-z][\w.-]{1,60})\s*:(?:\s|$)/.exec(line)?.[1] ?? [])
   return keys.length === own.length ? keys : []
 }
-
-/** A pod of Windows, or its template, without what stands above it. */
-function podPart(text: string, own: readonly string[]): PartOf | undefined {
-  const part = podParts.find(({ keys }) => own.every((key) => keys.test(key)))
-  if (!part || !ofWindows.test(text)) return undefined
-  const { apiVersion, kind, path } = part
-  return { apiVersion, kind, path, isPart: true }
-}
-
-const ofWindows =
-  /^ {0,24}windowsOptions\s*:[ \t]*$|kubernetes\.io\/os["']?\s*:\s*["']?windows\b|^[ \t]*(?:- )?image:[ \t]*["']?(?:mcr\.microsoft\.com\/(?:windows|dotnet\/framework)\/|[^\n]{1,120}(?:nanoserver|servercore|ltsc20\d\d))/im
 
 /** The `spec` of a Service or what stands in it, by a key that nothing else has beside ports. */
 const isOfService = (text: string) =>
@@ -131,7 +94,8 @@ const kinds: readonly (readonly [words: RegExp, apiVersion: string, kind: string
 export function partIn({
   text,
   command = '',
-}: Pick<Document, 'text' | 'command'>): PartOf | undefined {
+  above,
+}: Pick<Document, 'text' | 'command' | 'above'>): PartOf | undefined {
   const [, word = '', path = ''] = printed.exec(command) ?? []
   const own = kinds.find(([words]) => words.test(word))
   if (own && /^\s*[{[]/.test(text))
@@ -141,7 +105,10 @@ export function partIn({
   const isHeadless = !/^\s*(?:kind|apiVersion)\s*:/m.test(text)
   const isCutOut = top.length > 0 && isHeadless
   const cutOut = isCutOut
-    ? (podPart(text, top) ?? objectPart(text, top) ?? containersPart(text, top))
+    ? (podPart(text, top) ??
+      objectPart(text, top) ??
+      containersPart(text, top) ??
+      saidPart(text, top, above))
     : isHeadless
       ? containersPart(text, top)
       : undefined
@@ -161,6 +128,12 @@ function withContainers(value: unknown): unknown {
   return has ? value : { ...Object(value), spec: { ...spec, containers: [] } }
 }
 
+/** A pod that runs on Windows. */
+const onWindows = (value: unknown) => ({
+  ...Object(value),
+  spec: { nodeSelector: { 'kubernetes.io/os': 'windows' }, ...Object(valueAt(value, ['spec'])) },
+})
+
 /** The object that a part is of, with nothing else in it. */
 export function withHead(tree: Tree, part: PartOf | undefined): Tree {
   const has = (key: string) => valueAt(tree.value, [key]) !== undefined
@@ -178,7 +151,8 @@ export function withHead(tree: Tree, part: PartOf | undefined): Tree {
     tree.value,
   )
   const isOfPod = part.isPart && /^(?:Pod|Deployment)$/.test(kind)
-  const inside = isOfPod ? withContainers(bare) : bare
+  const filled = isOfPod ? withContainers(bare) : bare
+  const inside = part.isSaidOfWindows ? onWindows(filled) : filled
   return {
     ...tree,
     value: { apiVersion, kind, ...Object(inside) },

@@ -6,8 +6,17 @@ const line = (flags: string) =>
   `\`\`\`\nC:\\k\\kubelet.exe --config=C:\\k\\c.yaml ${flags}\n\`\`\`\n`
 const file = (text: string) => `\`\`\`\n${header}${text}\n\`\`\`\n`
 
+const shared = (text: string) =>
+  `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: kubelet-config\n  namespace: kube-system\ndata:\n  kubelet: |\n    ${header.replace('\n', '\n    ')}    ${text.replaceAll('\n', '\n    ')}\n`
+
 testLint(kubeletConfigAgrees, {
   valid: [
+    {
+      name: 'what kubeadm keeps for all nodes, with cgroups of Linux',
+      text: shared(
+        'cgroupDriver: systemd\nenforceNodeAllocatable: [pods, system-reserved]\nimageMinimumGCAge: 0s\nshutdownGracePeriod: 0s\nshutdownGracePeriodCriticalPods: 0s',
+      ),
+    },
     {
       name: 'nothing enforced',
       text: `${header}cgroupsPerQOS: false\nenforceNodeAllocatable: []\n`,
@@ -64,6 +73,17 @@ testLint(kubeletConfigAgrees, {
     },
   ],
   invalid: [
+    {
+      name: 'what fails on any system in the file that kubeadm keeps',
+      text: shared('imageGCHighThresholdPercent: 70\nimageGCLowThresholdPercent: 80'),
+      messages: [/^imageGCLowThresholdPercent is 80, .* is 70/],
+      severity: 'error',
+    },
+    {
+      name: 'a soft threshold without its period there',
+      text: shared('evictionSoft:\n  memory.available: 500Mi'),
+      messages: [/^evictionSoft has memory\.available/],
+    },
     {
       name: 'enforcement without cgroups',
       text: `${header}cgroupsPerQOS: false\nenforceNodeAllocatable:\n- pods\n`,

@@ -39,15 +39,11 @@ export const kubeletConfigAgrees = defineLint({
     const isRefusedAnyway = versions.some(
       (version) => compareVersions(version, nodeSettings.noCgroups.value.through) <= 0,
     )
-    const relations = [
-      ...(isRefusedAnyway ? [] : [enforcementWithoutCgroups, enforcementWithoutGroup]),
-      imageGarbage,
-      imagePulls,
-      gracePeriod,
-      softEviction,
-    ]
-    return ofKind(parsed, 'kubelet-config').flatMap(({ value: { value, isPart }, placeOf }) =>
-      relations
+    const ofAnySystem = [imageGarbage, imagePulls, gracePeriod, softEviction]
+    const ofWindows = isRefusedAnyway ? [] : [enforcementWithoutCgroups, enforcementWithoutGroup]
+    const files = [...ofKind(parsed, 'kubelet-config'), ...ofKind(parsed, 'shared-kubelet-config')]
+    return files.flatMap(({ kind, value: { value, isPart }, placeOf }) =>
+      (kind === 'kubelet-config' ? [...ofWindows, ...ofAnySystem] : ofAnySystem)
         .flatMap((relation) =>
           relation({
             own: (field) => valueAt(value, [field]),

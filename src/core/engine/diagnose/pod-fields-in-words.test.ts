@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { diagnose } from './diagnose.ts'
+
+const foundIn = (text: string) =>
+  diagnose([{ name: 'mail.txt', text }]).findings.flatMap(({ id, severity, line, message }) =>
+    severity === 'error' || severity === 'warning'
+      ? [`${id} ${line} ${message.split(' is ')[0] ?? ''}`]
+      : [],
+  )
+
+test.each([
+  [
+    'Our Windows pods on 1.27 do not start. This is what we added:\n\nvolumes:\n- name: cache\n  emptyDir:\n    medium: Memory\n\nAny idea?',
+    ['pod-field 6 spec.volumes[0].emptyDir.medium'],
+  ],
+  [
+    'We have Linux and Windows nodes. Our Windows deployment has:\n\n```yaml\n        securityContext:\n          privileged: true\n```\n',
+    ['pod-field 5 spec.containers[0].securityContext.privileged'],
+  ],
+  [
+    'The Windows pod has this at pod level:\n\n    securityContext:\n      fsGroup: 2000\n\nand files are read-only.',
+    ['pod-field 4 spec.securityContext.fsGroup'],
+  ],
+  [
+    'In unserem Windows-Pod nutzen wir:\n\nhostNetwork: true\n\nViele Grüße',
+    ['pod-field 3 spec.hostNetwork'],
+  ],
+  [
+    'Resources of the Windows container:\n\n```yaml\nresources:\n  requests:\n    memory: 512Mi\n  limits:\n    memory: 4Gi\n```',
+    ['memory-overbooked 6 The memory request 512Mi'],
+  ],
+])('fields of a pod that words call one of Windows: %#', (text, expected) =>
+  expect(foundIn(text)).toEqual(expected.map((one) => expect.stringContaining(one))),
+)
+
+test.each([
+  'Our Linux pods use this, the Windows nodes are fine:\n\n```yaml\nvolumes:\n- name: cache\n  emptyDir:\n    medium: Memory\n```',
+  'In the Windows pod we removed this, and it starts:\n\nsecurityContext:\n  runAsUser: 1000\n',
+  'Windows containers on a Docker host, from the compose file of the app:\n\nvolumes:\n  - C:\\data:C:\\data\nports:\n  - "80:80"\n',
+  'Our Windows pods use this volume:\n\nvolumes:\n- name: cache\n  emptyDir: {}\n',
+  'A Windows HostProcess pod:\n\n```yaml\nhostNetwork: true\nsecurityContext:\n  windowsOptions:\n    hostProcess: true\n    runAsUserName: "NT AUTHORITY\\\\SYSTEM"\n```',
+  'Security settings of the deployment:\n\nsecurityContext:\n  privileged: true\n',
+])('fields that are of none, or right: %#', (text) => expect(foundIn(text)).toEqual([]))

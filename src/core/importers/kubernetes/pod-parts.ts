@@ -1,0 +1,56 @@
+import { saysWindowsPod } from '../../text/of-windows-pod.ts'
+import type { Path } from '../../text/path.ts'
+import { containersPath, fieldsPath } from './containers-part.ts'
+
+/** What part of which object a text is that has neither of its own. */
+export interface PartOf {
+  readonly apiVersion: string
+  readonly kind: string
+  readonly path: Path
+  /** What it lacks may stand in what was not sent. */
+  readonly isPart?: true
+  /** Whose pod it is stands in the words above alone. */
+  readonly isSaidOfWindows?: true
+}
+
+/** What stands in the spec of a pod; values of charts have more beside it. */
+const inPodSpec =
+  /^(?:containers|initContainers|nodeSelector|tolerations|affinity|volumes|hostNetwork|securityContext|runtimeClassName|restartPolicy|serviceAccountName|imagePullSecrets|dnsPolicy|dnsConfig|os|hostname|nodeName|priorityClassName|terminationGracePeriodSeconds|automountServiceAccountToken)$/
+
+/** What a pod begins with where somebody cut it out, and where that stands in the object. */
+const podParts: readonly (Omit<PartOf, 'isPart'> & { readonly keys: RegExp })[] = [
+  { keys: /^(?:metadata|spec)$/, apiVersion: 'v1', kind: 'Pod', path: [] },
+  { keys: /^template$/, apiVersion: 'apps/v1', kind: 'Deployment', path: ['spec'] },
+  { keys: inPodSpec, apiVersion: 'v1', kind: 'Pod', path: ['spec'] },
+]
+
+const ofWindows =
+  /^ {0,24}windowsOptions\s*:[ \t]*$|kubernetes\.io\/os["']?\s*:\s*["']?windows\b|^[ \t]*(?:- )?image:[ \t]*["']?(?:mcr\.microsoft\.com\/(?:windows|dotnet\/framework)\/|[^\n]{1,120}(?:nanoserver|servercore|ltsc20\d\d))/im
+
+/** Containers of Windows alone. */
+export function containersPart(text: string, top: readonly string[]): PartOf | undefined {
+  const path = ofWindows.test(text) ? containersPath(text, top) : undefined
+  return path && { apiVersion: 'v1', kind: 'Pod', path: ['spec', ...path], isPart: true }
+}
+
+/** A pod of Windows, or its template, without what stands above it. */
+export function podPart(text: string, own: readonly string[]): PartOf | undefined {
+  const part = podParts.find(({ keys }) => own.every((key) => keys.test(key)))
+  if (!part || !ofWindows.test(text)) return undefined
+  const { apiVersion, kind, path } = part
+  return { apiVersion, kind, path, isPart: true }
+}
+
+/** Fields of a pod or of a container that the words above say to be one for Windows. */
+export function saidPart(text: string, own: readonly string[], above = ''): PartOf | undefined {
+  const path = above === '' ? undefined : fieldsPath(text, own)
+  return path && saysWindowsPod(above)
+    ? {
+        apiVersion: 'v1',
+        kind: 'Pod',
+        path: ['spec', ...path],
+        isPart: true,
+        isSaidOfWindows: true,
+      }
+    : undefined
+}
