@@ -27,6 +27,7 @@ import { managedKinds, readManaged } from './kubernetes/managed-pools.ts'
 import { readMachineSet, readOpenshiftNetwork } from './kubernetes/openshift.ts'
 import { readService } from './kubernetes/service.ts'
 import { partIn, withHead } from './kubernetes/without-head.ts'
+import { withSetImages } from './kubernetes/set-images.ts'
 import { readRuntimeClass } from './kubernetes/runtime-class.ts'
 import { readWorkload } from './kubernetes/workload.ts'
 import { agentOfWindows } from './names.ts'
@@ -54,7 +55,7 @@ export const kubernetesObjects = defineImporter({
     const part = isWhole(doc.text) ? undefined : partIn(doc)
     const found = trees.map((tree) => ({
       tree,
-      objects: objectsIn(withHead(tree, part), []).map((object) =>
+      objects: objectsIn(withSetImages(withHead(tree, part)), []).map((object) =>
         part?.isPart ? asPart(object) : object,
       ),
     }))

@@ -113,8 +113,18 @@ const components = [
 ] as const
 
 /** Where it is on the machine, or what somebody called it, tells for which system it is. */
-const isOfWindows = ({ file, title = '', text }: Pick<Document, 'file' | 'title' | 'text'>) =>
-  /(?:^|[^a-z])win/i.test(`${file} ${title}`) || /\b[a-z]:[\\/]/i.test(`${title} ${text}`)
+const isOfWindows = (doc: Pick<Document, 'file' | 'title' | 'text' | 'named'>) => {
+  const { file, title = '', text } = doc
+  return (
+    /(?:^|[^a-z])win/i.test(`${file} ${title}`) ||
+    /\b[a-z]:[\\/]/i.test(`${title} ${text}`) ||
+    // Another file says so, and this one is no server's.
+    (/^server:/m.test(text) &&
+      !ofServer.test(text) &&
+      !/linux|master|server|control/i.test(`${file} ${title}`) &&
+      doc.named?.('agent of Windows') !== undefined)
+  )
+}
 
 /** Flags that RKE2 adds to those of its own, so that none is missed in them. */
 const flagsIn = (tree: Tree, doc: Document): readonly Reading[] =>

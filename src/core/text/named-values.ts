@@ -1,8 +1,9 @@
 import { hclBlockAt } from './hcl.ts'
+import { kustomizeImages } from './kustomize-images.ts'
 
 /** A value that a text gives to a name, under which others use it. */
 export interface NamedValue {
-  /** As its users write it: `var.minor`, `local.minor`; `param minor` of Bicep, `ref Minor` of CloudFormation, `parameter minor` of ARM. */
+  /** As its users write it: `var.minor`, `local.minor`; `param minor` of Bicep, `ref Minor` of CloudFormation, `parameter minor` of ARM; `image NAME` of Kustomize; `agent of Windows` where RKE2 has one. */
   readonly name: string
   readonly raw: string
   /** Where it begins. */
@@ -22,8 +23,29 @@ export function namedValuesIn(text: string, file: string): readonly NamedValue[]
     ...(/^Parameters:/m.test(text) ? ofStack(text) : []),
     ...(text.includes('"AWSTemplateFormatVersion"') ? ofJsonStack(text) : []),
     ...(text.includes('deploymentParameters.json#') ? ofTemplate(text) : []),
+    ...(text.includes('images:') ? ofKustomization(text) : []),
+    ...(text.includes('config.yaml') ? ofAgent(text) : []),
   ].slice(0, most)
 }
+
+const agentFile =
+  /[A-Za-z]:[\\/]etc[\\/]rancher[\\/]rke2[\\/]config\.yaml|\bwindows[ -](?:agent|node|worker)\b[^\n]{0,60}\bconfig\.yaml|\bconfig\.yaml\b[^\n]{0,60}\bwindows[ -](?:agent|node|worker)\b/i
+
+/** Where somebody says that the file of RKE2 is one of a Windows node. */
+const ofAgent = (text: string): readonly NamedValue[] => {
+  const found = /rke2/i.test(text) ? agentFile.exec(text) : null
+  return found
+    ? [{ name: 'agent of Windows', raw: found[0], at: found.index, isDefault: false }]
+    : []
+}
+
+const ofKustomization = (text: string) =>
+  kustomizeImages(text).map(({ name, raw, at }) => ({
+    name: `image ${name}`,
+    raw,
+    at,
+    isDefault: false,
+  }))
 
 const givenIn = (text: string) =>
   [...text.matchAll(/^([a-zA-Z_][\w-]{0,80})[ \t]*=[ \t]*"([^"\n$]{1,120})"/gm)].map((found) =>

@@ -11,7 +11,7 @@ interface Named extends NamedText {
 
 /** Files of Terraform in a folder are one; a file for parameters is for the others. */
 const isForAll = ({ name, place }: Named) =>
-  /^(?:var\.|local\.|parameter )/.test(name) || /\.bicepparam$/i.test(place.file)
+  /^(?:var\.|local\.|parameter |image |agent of )/.test(name) || /\.bicepparam$/i.test(place.file)
 
 /**
  * What the names that one of the files uses stand for, in whichever of them they get their value. Of

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { diagnose } from './diagnose.ts'
+
+const deployment = (image: string) => `apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: web
+spec:
+  selector: {matchLabels: {app: web}}
+  template:
+    metadata: {labels: {app: web}}
+    spec:
+      nodeSelector: {kubernetes.io/os: windows, node.kubernetes.io/windows-build: 10.0.17763}
+      containers:
+      - name: web
+        image: ${image}
+`
+const told = (image: string, set: string) => {
+  const { observations, findings } = diagnose([
+    { name: 'kustomization.yaml', text: `resources:\n- deployment.yaml\nimages:\n${set}` },
+    { name: 'deployment.yaml', text: deployment(image) },
+  ])
+  return {
+    images: observations.flatMap((one) =>
+      one.name === 'image' ? [`${String(one.value)} ${one.file}:${one.line}`] : [],
+    ),
+    ids: findings.flatMap(({ id, severity }) => (severity === 'error' ? [id] : [])),
+  }
+}
+
+test('the tag that Kustomize sets runs', () =>
+  expect(
+    told(
+      'mcr.microsoft.com/windows/servercore:ltsc2019',
+      '- name: mcr.microsoft.com/windows/servercore\n  newTag: ltsc2022\n',
+    ),
+  ).toEqual({
+    images: ['mcr.microsoft.com/windows/servercore:ltsc2022 kustomization.yaml:5'],
+    ids: ['image-build'],
+  }))
+
+test('and one that mends the base is right', () =>
+  expect(
+    told(
+      'mcr.microsoft.com/windows/servercore:ltsc2022',
+      '  - newTag: "ltsc2019"\n    name: mcr.microsoft.com/windows/servercore\nnamespace: prod\n',
+    ).ids,
+  ).toEqual([]))
+
+test('another name keeps the tag', () =>
+  expect(
+    told('web:ltsc2022', '- name: web\n  newName: mcr.microsoft.com/windows/servercore\n').images,
+  ).toEqual(['mcr.microsoft.com/windows/servercore:ltsc2022 kustomization.yaml:5']))
+
+test('an image of another name stays', () =>
+  expect(told('r.example/web:1', '- name: nginx\n  newTag: "1.25"\n').images).toEqual([
+    'r.example/web:1 deployment.yaml:13',
+  ]))
