@@ -2,6 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Edit } from '../../model/finding.ts'
 import type { Parsed } from '../../model/parsed.ts'
 import type { FoundLine } from './parse.ts'
+import { changedPair, pairOf } from './flag-pair.ts'
 import { lineAround, withoutFlag, type Spot } from './without-flag.ts'
 
 type EditsOf = NonNullable<Parsed['editsOf']>
@@ -11,6 +12,8 @@ export const editsIn =
   (line: FoundLine, doc: Document): EditsOf =>
   ([index], change) => {
     if (change.is === 'added') return added(line, doc, change.flags)
+    const pair = typeof index === 'number' ? pairOf(line, doc, index) : undefined
+    if (pair) return changedPair(doc, pair, change)
     const spot = typeof index === 'number' ? spotOf(line, doc, index) : undefined
     if (!spot) return []
     if (change.is === 'out') return withoutFlag(doc, spot)
@@ -20,8 +23,11 @@ export const editsIn =
 /** A flag in one piece on one line, as the program gets it; a variable or a break may be anything. */
 function spotOf({ flags, places }: FoundLine, doc: Document, index: number): Spot | undefined {
   const use = flags[index]
-  const { at, valueAt, end } = places[index] ?? {}
-  if (!use || at === undefined || valueAt === undefined || end === undefined) return undefined
+  const { at: found, valueAt, end } = places[index] ?? {}
+  if (!use || found === undefined || valueAt === undefined || end === undefined) return undefined
+  // An item of a list has its flag without the dashes.
+  const isBare = !doc.text.startsWith('--', found) && doc.text.startsWith(use.name, found + 2)
+  const at = isBare ? found + 2 : found
   const text = doc.text.slice(at, end)
   const isWhole = [use.name, use.isKnown ? (use.value ?? '') : ''].every((one) =>
     bare(text).includes(bare(one)),

@@ -91,6 +91,18 @@ test.each<readonly [name: string, version: string, text: string, mended: string]
     'apiVersion: v1\nkind: Pod\nmetadata: {name: kube-proxy}\nspec:\n  nodeSelector: {kubernetes.io/os: windows}\n  containers:\n    - name: kube-proxy\n      image: a/kube-proxy:1\n      command: [kube-proxy.exe]\n      args:\n        - --proxy-mode=kernelspace\n        - --v=4\n',
   ],
   [
+    'an item of RKE2, which has no dashes',
+    '1.28',
+    '# C:/etc/rancher/rke2/config.yaml\nserver: https://10.0.0.1:9345\ntoken: a\nkubelet-arg:\n- "network-plugin=cni"\n- max-pods=50\n',
+    '# C:/etc/rancher/rke2/config.yaml\nserver: https://10.0.0.1:9345\ntoken: a\nkubelet-arg:\n- max-pods=50\n',
+  ],
+  [
+    'an item of kubeadm with a name and a value',
+    '1.31',
+    'apiVersion: kubeadm.k8s.io/v1beta4\nkind: JoinConfiguration\nnodeRegistration:\n  kubeletExtraArgs:\n  - name: network-plugin\n    value: cni\n  - name: max-pods\n    value: "50"\n  criSocket: npipe:////./pipe/containerd-containerd\ndiscovery:\n  bootstrapToken:\n    apiServerEndpoint: 10.0.0.1:6443\n    token: abcdef.0123456789abcdef\n    unsafeSkipCAVerification: true\n',
+    'apiVersion: kubeadm.k8s.io/v1beta4\nkind: JoinConfiguration\nnodeRegistration:\n  kubeletExtraArgs:\n  - name: max-pods\n    value: "50"\n  criSocket: npipe:////./pipe/containerd-containerd\ndiscovery:\n  bootstrapToken:\n    apiServerEndpoint: 10.0.0.1:6443\n    token: abcdef.0123456789abcdef\n    unsafeSkipCAVerification: true\n',
+  ],
+  [
     'a misspelt flag',
     '1.30',
     kubelet('--hostname-overide=a --cgroups-per-qos=false --enforce-node-allocatable='),
