@@ -29,6 +29,16 @@ export const listed = (words: string) =>
 const elsewhere =
   /\b(?:not (?:happen\w*|occur\w*|reproduc\w*|seen|an? issue|using|on|in(?! use\b))|unlike|whereas|instead of|compared (?:to|with)|also (?:on|in|with)|(?:work(?:s|ed)?|(?<!\b(?:am|are|'m|'re|been)\s)working)(?: fine| well| as expected)? (?:on|in|with)|same\b[^\n.]{0,30} (?:on|in))\b[^\n.]{0,30}$/i
 
+/** “No Windows Server 2019 any more”, “none of them is 2019”, “without any 1809 nodes”: what is not there. */
+const denied =
+  /\b(?:no|not(?: a| an)?|without(?: an?| any)?|(?:none|no (?:windows )?(?:nodes?|hosts?|workers?|machines?)) (?:(?:of \w{2,8}(?: \w{2,8})? )?(?:is|are|runs?|has|have)|on|with)|(?:do(?:es)?|did)(?: not|n['’]t) (?:have|use|run)(?: any)?|kein(?:e[mnrs]?)?|ohne|plus de|pas de|aucun|sin|nenhum|sem|nessun|senza)\s(?:(?:more|further|other|old|such|single)\s){0,2}(?:windows (?:nodes?|hosts?|workers?|machines?|servers?) (?:with |on |running |at ))?["'`(]?$/i
+
+/** Whether what is said is said not to be there. */
+export function isDenied(doc: Document, place: Place, raw: string): boolean {
+  const at = indexInLine(doc, place, raw)
+  return at > 0 && denied.test(lineOf(doc, place).slice(Math.max(at - 60, 0), at))
+}
+
 /** The cluster that Rancher itself runs on, in the form that its issues have. */
 const ofRancherItself = /\bIf Helm Chart, Kubernetes Cluster and version\b/i
 

@@ -10,6 +10,12 @@ const decided = (text: string, decision: string) => {
 }
 
 test.each([
+  ['windowsRelease', 'Windows Server 2022. No gMSA, no Windows 2019 any more.', 'ltsc2022'],
+  ['windowsRelease', 'No node has Windows Server 2019, all are WS2022.', 'ltsc2022'],
+  ['windowsRelease', 'None of the nodes is Windows Server 2019; we run WS2022.', 'ltsc2022'],
+  ['windowsRelease', 'We have no Windows nodes with 2019 left, only WS2022.', 'ltsc2022'],
+  ['windowsRelease', 'No, Windows Server 2019 is what we have.', 'ltsc2019'],
+  ['windowsRelease', 'It does not run on our Windows Server 2019 node.', 'ltsc2019'],
   ['cni', 'Antrea 1.0, docker. We had flannel host-gw before.', 'antrea'],
   ['cni', 'We used flannel host-gw until March, since then Antrea 1.13.', 'antrea'],
   ['cni', 'CNI is Flannel overlay. Before we had Calico VXLAN and removed it.', 'flannel'],

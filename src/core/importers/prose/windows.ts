@@ -6,7 +6,7 @@ import { isOfContainer } from '../display-version.ts'
 import { matchesOf, type Match } from '../text-of.ts'
 import { buildOfNumber } from '../windows-builds.ts'
 import { isAsked } from './asked.ts'
-import { indexInLine, isElsewhere, lineOf } from './lines.ts'
+import { indexInLine, isDenied, isElsewhere, lineOf } from './lines.ts'
 import { isOfPipeline } from './pipeline.ts'
 
 const build =
@@ -68,6 +68,7 @@ export function windowsIn(doc: Document): readonly Observation[] {
   const isHost = ({ raw, place }: Match) =>
     !isAboutImage(lineOf(doc, place), raw, indexInLine(doc, place, raw)) &&
     !isElsewhere(doc, place, raw) &&
+    !isDenied(doc, place, raw) &&
     !isAsked(doc, place, raw) &&
     !isOfModule(lineOf(doc, place)) &&
     !isOfPipeline(lineOf(doc, place), raw) &&

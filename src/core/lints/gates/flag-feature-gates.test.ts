@@ -14,6 +14,11 @@ testLint(flagFeatureGates, {
       known: { kubernetesVersion: '1.34' },
     },
     {
+      name: 'a gate that is gone, beside the file that kube-proxy reads instead',
+      text: 'kube-proxy.exe --config=C:\\k\\config.conf --feature-gates=IPv6DualStack=false',
+      known: { kubernetesVersion: '1.25' },
+    },
+    {
       name: 'a gate that ends with the control plane, on a node whose release was told',
       text: 'kube-proxy.exe --feature-gates=WindowsEndpointSliceProxying=true',
       known: {
@@ -24,6 +29,18 @@ testLint(flagFeatureGates, {
     },
   ],
   invalid: [
+    {
+      name: 'a gate that is gone, beside the file of a kubelet',
+      text: 'kubelet.exe --config=C:\\k\\config.yaml --feature-gates=IPv6DualStack=false',
+      known: { kubernetesVersion: '1.25' },
+      messages: [/gone since 1\.25/],
+    },
+    {
+      name: 'what is no gate, beside the file of kube-proxy',
+      text: 'kube-proxy.exe --config=C:\\k\\config.conf --feature-gates=WinOverlay=yes',
+      known: { kubernetesVersion: '1.25' },
+      messages: [/needs true or false/],
+    },
     {
       name: 'a gate that is gone',
       text: 'kubelet.exe --feature-gates=HyperVContainer=true --max-pods=30',

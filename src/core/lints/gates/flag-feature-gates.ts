@@ -11,13 +11,15 @@ export const flagFeatureGates = defineLint({
 
   check({ program, flags }, surroundings) {
     if (!isOfKubernetes(program)) return []
+    // The gates of kube-proxy are those of its file, where it has one; of its flag the form alone is read.
+    const isIgnored = program === 'kube-proxy' && flags.some((flag) => flag.name === 'config')
     return flags.flatMap(({ name, value = '', isKnown }, i) => {
       if (name !== 'feature-gates' || !isKnown) return []
       const entries = value.replace(/^["']+|["']+$/g, '').split(',')
       return entries.flatMap((entry, at) => {
         const [gate = '', setting] = entry.trim().split('=', 2)
         const fault = gateFault(gate, setting, surroundings)
-        if (!fault) return []
+        if (!fault || (isIgnored && isOfForm(entry))) return []
         const change = isOfForm(entry)
           ? { change: listInstead(entries, at, meantGate(gate, surroundings.kubernetesVersion)) }
           : {}
