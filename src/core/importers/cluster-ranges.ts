@@ -21,9 +21,7 @@ const ofControllers = /--cluster-cidr[= ]["']?([\da-f.:,/]{2,89}[\da-f])/gi
 /** The ranges of a cluster, as its control plane was started with them. */
 export const clusterRangesIn = (doc: Document): readonly Observation[] => {
   if (!doc.text.includes('--')) return []
-  const all = /kube-controller-manager|cluster-info\s+dump/.test(
-    `${doc.command ?? ''}\n${doc.text}`,
-  )
+  const all = /\bcontroller-manager|cluster-info\s+dump/.test(`${doc.command ?? ''}\n${doc.text}`)
     ? [...flags, [ofControllers, 'clusterCIDR'] as const]
     : flags
   return all.flatMap(([pattern, id]) =>

@@ -84,6 +84,67 @@ spec:
     reads: [['imageRelease', 'ltsc2022', 14]],
   },
   {
+    name: 'what Argo CD gives to a chart as keys',
+    text: `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata:
+  name: web
+spec:
+  source:
+    helm:
+      releaseName: web
+      valuesObject:
+        # of the pool
+        nodeSelector:
+          kubernetes.io/os: windows
+        image: { repository: mcr.microsoft.com/windows/servercore/iis, tag: windowsservercore-ltsc2022 }
+    chart: web
+`,
+    reads: [['imageRelease', 'ltsc2022', 13]],
+  },
+  {
+    name: 'what Flux gives to a chart',
+    text: `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata:
+  name: calico
+spec:
+  values:
+    installation:
+      calicoNetwork:
+        ipPools:
+        - cidr: 10.42.0.0/16
+          encapsulation: VXLAN
+  interval: 1h
+`,
+    reads: [
+      ['clusterCIDR', '10.42.0.0/16', 10],
+      ['networkMode', 'overlay', 11],
+    ],
+  },
+  {
+    name: 'what Rancher gives to the charts of a cluster',
+    text: `apiVersion: provisioning.cattle.io/v1
+kind: Cluster
+metadata:
+  name: win
+spec:
+  kubernetesVersion: v1.28.9+rke2r1
+  rkeConfig:
+    chartValues:
+      rke2-calico:
+        installation:
+          calicoNetwork:
+            ipPools:
+            - cidr: 10.42.0.0/16
+              encapsulation: VXLAN
+      rke2-coredns: {}
+    machineGlobalConfig:
+      cni: calico
+`,
+    reads: [['clusterCIDR', '10.42.0.0/16', 13]],
+  },
+  {
     name: 'the network of Calico',
     text: `installation:
   calicoNetwork:

@@ -30,7 +30,8 @@ export const helmValues = defineImporter({
   },
 })
 
-const ofImage = /^image:[ \t]*\n(?:[ \t][^\n]*\n){0,6}?[ \t]+(?:repository|tag):/m
+const ofImage =
+  /^image:[ \t]*(?:\{[^\n{}]{0,200}\b(?:repository|tag):|\n(?:[ \t][^\n]*\n){0,6}?[ \t]+(?:repository|tag):)/m
 const ofFlannel = /^flannel:[ \t]*\n(?:[ \t][^\n]*\n){0,30}?[ \t]+(?:backend|vni|backendPort):/m
 
 const ofCalico =

@@ -15,7 +15,8 @@ import {
   readMachineTemplate,
 } from './kubernetes/cluster-api.ts'
 import { readClusterConfiguration } from './kubernetes/cluster-configuration.ts'
-import { chartReaders, filesIn, readConfigMap } from './kubernetes/config-map.ts'
+import { chartReaders } from './kubernetes/chart-values.ts'
+import { filesIn, readConfigMap } from './kubernetes/config-map.ts'
 import { readNode } from './kubernetes/node.ts'
 import { readDistributionCluster } from './kubernetes/distribution-cluster.ts'
 import { readJoinConfiguration } from './kubernetes/join-configuration.ts'

@@ -1,12 +1,11 @@
 import { innerDocument, type Document } from '../../model/document.ts'
 import type { Reading } from '../../model/importer.ts'
 import { valueAt } from '../../model/nodes.ts'
-import { decided, stated } from '../../model/observe.ts'
+import { decided } from '../../model/observe.ts'
 import type { Parsed } from '../../model/parsed.ts'
 import type { Path } from '../../text/path.ts'
 import { isFile } from '../../text/embedded.ts'
 import { escapedDocument } from '../escaped-files.ts'
-import { agentsOfOthers } from '../names.ts'
 import { matchesOf } from '../text-of.ts'
 import { treesOf } from '../tree.ts'
 import type { KubernetesObject } from './object.ts'
@@ -31,7 +30,7 @@ const clusterDns =
   /^[ \t]*clusterDNS:[ \t]*(?:\[[ \t]*|\r?\n[ \t]*-[ \t]*)["']?(\d{1,3}(?:\.\d{1,3}){3})["']?[ \t]*(?:\]|$(?!\r?\n[ \t]*-))/gm
 
 /** A setting is no file. */
-const isWord = (text: string) => /^[\w.:/+-]{0,300}$/.test(text.trim())
+export const isWord = (text: string) => /^[\w.:/+-]{0,300}$/.test(text.trim())
 
 /** The files in a ConfigMap, each to be read by itself. */
 export function readConfigMap(
@@ -108,56 +107,8 @@ export function filesIn(object: KubernetesObject): readonly Document[] {
 /** No object of the cluster is as deep. */
 const deepest = 20
 
-/** The values that RKE2 and K3s give to a chart of theirs. */
-function readHelmChartConfig(object: KubernetesObject): Reading {
-  const { manifest, placeOf } = object
-  const path = ['spec', 'valuesContent']
-  const text = valueAt(manifest.value, path)
-  if (typeof text !== 'string' || isWord(text)) return {}
-  const { name = '' } = manifest
-  const isOfRke2 = name.startsWith('rke2-')
-  return {
-    observations: isOfRke2
-      ? [
-          stated('cluster.distribution', 'rke2', name, placeOf(['metadata', 'name']), {
-            inferred: true,
-          }),
-          ...agentsOfOthers(`${name}-`, placeOf(['metadata', 'name'])),
-        ]
-      : [],
-    inner: [textAt(object, text, path, 'values.yaml')],
-  }
-}
-
-/** The values of a chart that an object of K3s or Argo CD installs, as the text that they are there. */
-function readChartValues(object: KubernetesObject): Reading {
-  const paths: readonly Path[] = [
-    ['spec', 'valuesContent'],
-    ['spec', 'source', 'helm', 'values'],
-    ...Array.from({ length: mostSources }, (_, i) => ['spec', 'sources', i, 'helm', 'values']),
-  ]
-  return {
-    inner: paths.flatMap((path) => {
-      const text = valueAt(object.manifest.value, path)
-      return typeof text === 'string' && !isWord(text)
-        ? [textAt(object, text, path, 'values.yaml')]
-        : []
-    }),
-  }
-}
-
-/** Nobody gives more charts to one application. */
-const mostSources = 5
-
-/** Objects that give values to charts, by their kinds. */
-export const chartReaders = [
-  ['HelmChartConfig', readHelmChartConfig],
-  ['HelmChart', readChartValues],
-  ['Application', readChartValues],
-] as const
-
 /** A block of text begins on the line below its key, indented by two more than it; quotes begin beside it. */
-function textAt(
+export function textAt(
   { doc, placeOf, isQuoted }: KubernetesObject,
   text: string,
   path: Path,

@@ -3,6 +3,7 @@ import type { DecisionId } from '../../model/scenario.ts'
 import { decided, serverVersionAt, stated } from '../../model/observe.ts'
 import type { Path } from '../../text/path.ts'
 import { cniAt } from '../names.ts'
+import { readRancherValues } from './chart-values.ts'
 import { kopsNetwork } from './kops-network.ts'
 import type { KubernetesObject } from './object.ts'
 
@@ -61,6 +62,7 @@ export function readDistributionCluster(object: KubernetesObject): Reading {
   const version = at(...form.version)
   const cni = at(...rancher, 'cni')
   return {
+    ...readRancherValues(object),
     observations: [
       ...(version ? serverVersionAt(version.raw, version.place) : []),
       ...(api?.raw.startsWith('kops.k8s.io/') ? kopsNetwork(object) : []),

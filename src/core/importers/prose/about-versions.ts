@@ -17,3 +17,9 @@ const aboutVersions = new RegExp(
   ].join('|'),
   'i',
 )
+
+/** The line speaks of nodes or their cluster, and of nothing with versions as high as theirs. */
+export const isOfNodes = (text: string) =>
+  /\b(?:kubelet|kubernetes|k8s|kubeadm|nodes?|cluster|knoten)\b|集群|节点|クラスター?|ノード|클러스터|노드/i.test(
+    text,
+  ) && !/\b(?:antrea|istio|docker|helm|charts?|drivers?|go|golang|plugins?|agents?)\b/i.test(text)

@@ -8,7 +8,8 @@ import { clusterVersionIn } from './cluster-version.ts'
 import { between, kubeletsIn, versionWord } from './kubelet-version.ts'
 import { isElsewhere, lineOf } from './lines.ts'
 import { isFirstOfPlace } from './once.ts'
-import { clusterUpgradesIn, minorNumber as number, upgradesIn } from './upgrades.ts'
+import { clusterUpgradesIn, minorNumber as number, newIn, upgradesIn } from './upgrades.ts'
+import { isOfNodes } from './about-versions.ts'
 
 /** What a release brought is not what a cluster has. */
 const behind = String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from|through|starting (?:with|in|from|at)|as of|(?:alpha|beta|stable|available|supported|introduced|dropped|fixed|resolved|GA) in)\s{1,3})`
@@ -48,7 +49,7 @@ const ofClusterInBrackets = new RegExp(
 )
 /** “Self-built cluster on EC2, v1.31.2, two Linux nodes”: an item by itself, and no other number is as high */
 const ofClusterListed = new RegExp(
-  String.raw`\bcluster\b[^\n.:;,]{0,60},\s(?=v1\.(?:1[4-9]|[23]\d)\.\d)${number}(?=,|\.\s|\.?$)`,
+  String.raw`\b(?:cluster|kubernetes|k8s)\b[^\n.:;,]{0,60},\s(?=v1\.(?:1[4-9]|[23]\d)\.\d)${number}(?=,|\.\s|\.?$)`,
   'gim',
 )
 /** “Cluster (RKE2, v1.28.4+rke2r1)”: nothing but Kubernetes has such a number. */
@@ -77,7 +78,7 @@ const withRole = (role: string) =>
 const ofKubeletBehind = withRole('kubelet')
 const ofProxyBehind = withRole('kube-?proxy')
 
-/** “Node: win-3 (v1.29.4 / containerd 1.7)”; the number of nothing else is as high. */
+/** “Node: win-3 (v1.29.4 / containerd 1.7)” */
 const ofNodeInBrackets = new RegExp(
   String.raw`\bnodes?\b[: ]{1,3}["'\`]?[\w.-]{1,60}["'\`]? ?\((?=v1\.(?:1[4-9]|[2-9]\d)\.\d)${number}`,
   'gi',
@@ -90,7 +91,7 @@ const ofKubectl = new RegExp(
   String.raw`\bkubectl(?:\.exe)?(?:\s+(?:client\s+)?ver(?:sion)?\b\.?)?${between}${number}`,
   'gi',
 )
-/** The answer of `kubectl version` to the question of a template; no API server runs on Windows. */
+/** The answer of `kubectl version`; no API server runs on Windows. */
 const printed =
   /^(?![^\n]{0,60}\bClient\b|[^\n]{0,400}\bwindows\/)[^\n]{0,120}\{[^\n]{0,80}\bGitVersion:"(v1\.\d{1,2}\.\d{1,3}[\w.+-]{0,40})"/gm
 
@@ -118,6 +119,7 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
       besideRuntime,
     ].flatMap((one) => matchesOf(doc, one)),
     ...matchesOf(doc, ofSentence).filter(({ place }) => isOfNodes(lineOf(doc, place))),
+    ...newIn(doc),
   ]
   const cluster = told.filter(
     ({ raw, place }) =>
@@ -186,12 +188,6 @@ const isBehindControlPlane = (doc: Document, place: Place): boolean =>
   /^\W{0,4}(?:the )?(?:control[- ]?planes?|masters?)(?: nodes?)?\b[^.;]*\bkubelet\b/i.test(
     lineOf(doc, place),
   )
-
-/** The line speaks of nodes or their cluster, and of nothing with versions as high as theirs. */
-const isOfNodes = (text: string) =>
-  /\b(?:kubelet|kubernetes|k8s|kubeadm|nodes?|cluster|knoten)\b|集群|节点|クラスター?|ノード|클러스터|노드/i.test(
-    text,
-  ) && !/\b(?:antrea|istio|docker|helm|charts?|drivers?|go|golang|plugins?|agents?)\b/i.test(text)
 
 /** “Kubernetes is 1.22 on the control plane”, which leaves open what the nodes have. */
 function isOfControlPlane(doc: Document, place: Place, raw: string): boolean {

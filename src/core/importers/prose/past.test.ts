@@ -10,6 +10,21 @@ const decided = (text: string, decision: string) => {
 }
 
 test.each([
+  [
+    'clusterCIDR',
+    'The controller-manager runs with\n--cluster-cidr=10.200.0.0/16 --service-cluster-ip-range=10.32.0.0/24.',
+    '10.200.0.0/16',
+  ],
+  [
+    'kubernetesRelease',
+    'Old image: v1.25.9, Server 2022, all nodes are OK.\nNew image: v1.30.2, same file.',
+    '1.30.2',
+  ],
+  ['kubernetesRelease', 'before: kubelet v1.25.9, after: kubelet v1.30.2', '1.30.2'],
+  ['kubernetesRelease', 'Knoten, vorher: v1.24.3, jetzt: v1.27.4', '1.27.4'],
+  ['kubernetesRelease', 'Kubernetes 1.27.1 nodes. New: v1.16.2 of the plugin', '1.27.1'],
+  ['windowsRelease', 'Old image: v1.25.9, Server 2022\nNew image: v1.30.2', 'ltsc2022'],
+  ['kubernetesRelease', 'Kubernetes the hard way, v1.18.6, one worker.', '1.18.6'],
   ['windowsRelease', 'Windows Server 2022. No gMSA, no Windows 2019 any more.', 'ltsc2022'],
   ['windowsRelease', 'No node has Windows Server 2019, all are WS2022.', 'ltsc2022'],
   ['windowsRelease', 'None of the nodes is Windows Server 2019; we run WS2022.', 'ltsc2022'],

@@ -3,6 +3,7 @@ import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { kubernetesVersionAt, serverVersionAt } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
+import { isOfNodes } from './about-versions.ts'
 import { lineOf } from './lines.ts'
 
 /** The number of a release of Kubernetes, as its group. */
@@ -34,6 +35,15 @@ const ofUpdate = new RegExp(
   String.raw`\b(?:since|after)\s(?:the|an?|our|its|their)\s(?:last\s|latest\s)?(?:update|upgrade)\sto\s(?:(?:version|kubernetes|k8s)\s)?(?=[*_\x60]{0,2}v?1\.\d{2})${minorNumber}`,
   'gi',
 )
+
+/** “New image: v1.30.2”, “after: v1.30.2”, as people set what is beside what was; no other number is as high. */
+const ofNew = new RegExp(
+  String.raw`(?:^[ \t]*(?:[-*•]\s)?|[.,;(]\s)(?:(?:the\s)?(?:new|current)\s(?:\w{2,10}\s)?(?:version|release|image|AMI|template|nodes?|pool|cluster|setup)|new|now|after(?:wards)?|neu|nachher|jetzt)\s?[:=]\s{0,3}(?=v1\.(?:1[4-9]|[23]\d)\.\d)${minorNumber}(?!\s(?:of|for)\b)`,
+  'gim',
+)
+
+/** What is now, in a text about nodes. */
+export const newIn = (doc: Document) => (isOfNodes(doc.text) ? matchesOf(doc, ofNew) : [])
 
 /** What nodes have since they were upgraded. */
 export const upgradesIn = (doc: Document): readonly Observation[] => [
