@@ -220,6 +220,7 @@ import { gkeFirstPool } from './setup/gke-first-pool.ts'
 import { gmsaAnnotation } from './setup/gmsa-annotation.ts'
 import { gmsaObjects } from './manifest/gmsa-objects.ts'
 import { calicoStrictAffinity } from './setup/calico-strict-affinity.ts'
+import { gmsaBinding } from './setup/gmsa-binding.ts'
 import { gmsaSpecPresent } from './setup/gmsa-spec-present.ts'
 import { linuxPodOnLinux } from './setup/linux-pod-on-linux.ts'
 import { podOnNat } from './setup/pod-on-nat.ts'
@@ -283,6 +284,7 @@ import { calicoWireguard } from './setup/calico-wireguard.ts'
 import { smbFoldersOfShare } from './setup/smb-folders-of-share.ts'
 import { windowsPodVolume } from './setup/windows-pod-volume.ts'
 import { imageBaseRuns } from './setup/image-base-runs.ts'
+import { antreaModes } from './setup/antrea-modes.ts'
 import { antreaOverride } from './setup/antrea-override.ts'
 import { antreaProxy } from './setup/antrea-proxy.ts'
 import { apiVersionGone } from './setup/api-version-gone.ts'
@@ -517,6 +519,7 @@ export const lints = [
   sourceVipOfNode,
   containerdHandlerPlatform,
   defaultGatewayOnce,
+  gmsaBinding,
   gmsaSpecPresent,
   dockerServerOs,
   calicoStrictAffinity,
@@ -572,6 +575,7 @@ export const lints = [
   calicoWireguard,
   imageBaseRuns,
   imageToldRuns,
+  antreaModes,
   antreaOverride,
   antreaProxy,
   calicoBlockSize,

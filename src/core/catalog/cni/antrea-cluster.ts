@@ -1,4 +1,4 @@
-import { inferred } from '../fact.ts'
+import { inferred, verified } from '../fact.ts'
 
 /** What Antrea asks of its settings in a cluster with Windows nodes. */
 export const antreaCluster = {
@@ -10,4 +10,22 @@ export const antreaCluster = {
     ],
     { note: 'read at one commit; other releases were not' },
   ),
+  /** Settings of the agent that it refuses to start with on Windows, by their names in its file. */
+  refused: verified(
+    {
+      trafficEncapMode: ['networkPolicyOnly'],
+      tunnelType: ['gre'],
+      trafficEncryptionMode: ['ipsec'],
+      enableIPSecTunnel: ['true'],
+      ovsDatapathType: ['netdev'],
+    } as const,
+    [
+      'github antrea-io/antrea/blob/a4ca41700515a8c4f4a3312d97d8d6336245c491/cmd/antrea-agent/options_windows.go#L34-L57',
+      'github antrea-io/antrea/blob/087489b088783d5cec01d1e049213e300be40ff5/cmd/antrea-agent/options_windows.go#L34-L57',
+    ],
+  ),
+  /** Modes without encapsulation, which the agent refused when they were asked for; the release in which that ended was not read. */
+  withoutEncapsulation: inferred({ modes: ['noEncap', 'hybrid'], before: '0.12' } as const, [
+    'github antrea-io/antrea/issues/1632',
+  ]),
 } as const

@@ -68,6 +68,11 @@ export const gmsa = {
     ),
     /** A definition without its schema drops the content of the object. */
     pruned: verified('credspec', ['windows-gmsa-pr#31']),
+    /** A RoleBinding gives a right in its own namespace, and the webhook asks for that of the pod; another binding may be in the cluster. */
+    binding: inferred('in the namespace of the pod, for its ServiceAccount', [
+      'website-configure-gmsa',
+      'windows-gmsa-webhook#L310',
+    ]),
     /** What was sent need not be all that the cluster has. */
     sent: inferred('the credential spec of a pod is among those sent', [
       'windows-gmsa-kube_client#L104-L106',

@@ -1,5 +1,5 @@
 import type { Reading } from '../../model/importer.ts'
-import { isOfWindows } from '../../values/of-windows.ts'
+import { isNamedAfterWindows, isOfWindows } from '../../values/of-windows.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided } from '../../model/observe.ts'
@@ -19,7 +19,7 @@ const inside: ReadonlyMap<string, Path> = new Map([
 ])
 
 /**
- * What kubeadm was told of a node that joins. Only its socket, a path, a label or a taint tells that
+ * What kubeadm was told of a node that joins. Only its socket, a path, a label, a taint or its name tells that
  * the node runs Windows; of any other nothing is read.
  */
 export function readJoinConfiguration(object: KubernetesObject): Reading {
@@ -28,15 +28,15 @@ export function readJoinConfiguration(object: KubernetesObject): Reading {
   const at = (...path: Path) => object.at(...base, ...path)
   const socket = at(registration, 'criSocket')
   const args = extraArgsOf(object, base)
+  const name = at(registration, 'name')
   const mark =
     socket && /[\\/]{2}\.[\\/]+pipe[\\/]/i.test(socket.raw)
       ? socket
-      : [...args.map(({ value }) => value), ...taintsOf(object, base)].find(({ raw }) =>
+      : ([...args.map(({ value }) => value), ...taintsOf(object, base)].find(({ raw }) =>
           isOfWindows(raw),
-        )
+        ) ?? (name && isNamedAfterWindows(name.raw) ? name : undefined))
   if (!mark) return {}
   const line = flagsOfData({ tabled: args }, doc, 'kubelet')
-  const name = at(registration, 'name')
   const endpoint = at('discovery', 'bootstrapToken', 'apiServerEndpoint')
   const runtime = (socket && runtimeOfEndpoint(socket.raw)) ?? []
   const observations: readonly Observation[] = [

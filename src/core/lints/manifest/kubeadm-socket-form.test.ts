@@ -12,6 +12,7 @@ const criSocket = 'unix:///run/containerd/containerd.sock'
 testLint(kubeadmSocketForm, {
   valid: [
     { name: 'a node of Linux', document: join({ criSocket }) },
+    { name: 'a name that begins alike', document: join({ criSocket, name: 'winston' }) },
     {
       name: 'a pipe',
       document: join({ criSocket: 'npipe:////./pipe/containerd-containerd', taints }),
@@ -25,6 +26,12 @@ testLint(kubeadmSocketForm, {
     {
       name: 'a node with the taint of Windows',
       document: join({ criSocket, taints }),
+      messages: [/criSocket is unix:.*named pipe/],
+      severity: 'error',
+    },
+    {
+      name: 'a node that is called after Windows',
+      document: join({ criSocket, name: 'win-worker-1' }),
       messages: [/criSocket is unix:.*named pipe/],
       severity: 'error',
     },

@@ -1,5 +1,5 @@
 import { runtimes } from '../../catalog/runtimes/index.ts'
-import { isOfWindows } from '../../values/of-windows.ts'
+import { isNamedAfterWindows, isOfWindows } from '../../values/of-windows.ts'
 import { defineLint } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 
@@ -30,7 +30,11 @@ export const kubeadmSocketForm = defineLint({
         ...nodesAt(value, base, ['kubeletExtraArgs', '*']),
         ...nodesAt(value, base, ['kubeletExtraArgs', '*', 'value']),
       ]
-      if (!told.some((one) => typeof one.value === 'string' && isOfWindows(one.value))) return []
+      const name = valueAt(value, [...base, 'name'])
+      const isWindows =
+        told.some((one) => typeof one.value === 'string' && isOfWindows(one.value)) ||
+        (typeof name === 'string' && isNamedAfterWindows(name))
+      if (!isWindows) return []
       return [
         {
           path,

@@ -16,6 +16,10 @@ testLint(antreaOverride, {
       name: 'an address',
       text: config('antrea-windows-config', 'kubeAPIServerOverride: "https://10.1.0.4:6443"'),
     },
+    {
+      name: 'a release that has kube-proxy beside it',
+      text: `Antrea v1.9.1 on Windows Server 2022\n\n${config('antrea-windows-config', '#kubeAPIServerOverride: ""')}`,
+    },
     { name: 'agents of Linux', text: config('antrea-config', 'kubeAPIServerOverride: ""') },
   ],
   invalid: [

@@ -3,8 +3,9 @@ import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { deciding } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
+import { isBefore } from '../../values/version.ts'
 
-const { override, windowsConfig } = antreaParts
+const { override, windowsConfig, withoutKubeProxy } = antreaParts
 
 export const antreaOverride = defineLint({
   id: 'antrea-override',
@@ -14,6 +15,11 @@ export const antreaOverride = defineLint({
   decisions: [],
 
   check({ observations, parsed }) {
+    // Before, kube-proxy leads to it.
+    const isOld = deciding(observations, 'cniRelease').some(({ value }) =>
+      isBefore(String(value), withoutKubeProxy.value.from),
+    )
+    if (isOld) return []
     // The file as the project has it is there to be filled in.
     const isInUse = deciding(observations, 'windowsRelease').length > 0
     return ofKind(parsed, 'manifest').flatMap(

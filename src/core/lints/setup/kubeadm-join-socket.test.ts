@@ -10,8 +10,30 @@ win1   NotReady   <none>   1m   v${version}   10.1.0.7   <none>   Windows Server
 PS C:\\> kubeadm join 10.1.0.4:6443 --token abcdef.0123456789abcdef --discovery-token-ca-cert-hash sha256:00 ${more}
 `
 
+const joinFile = (name: string) => `=== ${name}.yaml ===
+apiVersion: kubeadm.k8s.io/v1beta3
+kind: JoinConfiguration
+nodeRegistration:
+  name: ${name}
+  criSocket: unix:///run/containerd/containerd.sock
+`
+
 testLint(kubeadmJoinSocket, {
   valid: [
+    {
+      name: 'the file of a Linux node',
+      text: joinFile('node7'),
+      known: { kubernetesVersion: '1.30' },
+    },
+    {
+      name: 'files of several nodes',
+      text: `=== mail.txt ===
+We want to join a Windows node.
+
+${joinFile('node7')}
+${joinFile('node8')}`,
+      known: { kubernetesVersion: '1.30' },
+    },
     {
       name: 'the pipe',
       text: join(
@@ -60,6 +82,16 @@ testLint(kubeadmJoinSocket, {
     },
   ],
   invalid: [
+    {
+      name: 'the file of a join beside talk of a Windows node',
+      text: `=== mail.txt ===
+We want to join a Windows node with this file.
+
+${joinFile('node7')}`,
+      known: { kubernetesVersion: '1.30' },
+      messages: [/criSocket is unix:.* where the Windows node joins with this file/],
+      severity: 'warning',
+    },
     {
       name: 'the socket of a Linux machine',
       text: 'kubeadm.exe join 10.1.0.4:6443 --token abcdef.0123456789abcdef --discovery-token-ca-cert-hash sha256:00 --cri-socket "unix:///run/containerd/containerd.sock"\n',

@@ -1,9 +1,12 @@
 import { kubernetes } from '../../catalog/kubernetes/index.ts'
 import { runtimes } from '../../catalog/runtimes/index.ts'
 import { nodeRights } from '../../catalog/node-rights.ts'
-import { defineLint } from '../../model/lint.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
+import { ofKind, type AnyParsed } from '../../model/parsed.ts'
+import { valueAt } from '../../model/nodes.ts'
 import { isBefore } from '../../values/version.ts'
 
 const { joinSocket } = nodeRights
@@ -16,7 +19,7 @@ export const kubeadmJoinSocket = defineLint({
   remediation: `Add --cri-socket ${joinSocket.value.socket}.`,
   decisions: ['kubernetesVersion'],
 
-  check({ observations }, { kubernetesVersion }) {
+  check({ observations, parsed }, { kubernetesVersion }) {
     const ofLinux = named(observations, 'join.socketOfLinux')
       .slice(0, 1)
       .map((one) => ({
@@ -28,6 +31,8 @@ export const kubeadmJoinSocket = defineLint({
         facts: [criSocket],
       }))
     if (ofLinux.length > 0) return ofLinux
+    const ofFile = socketInFile(observations, parsed)
+    if (ofFile.length > 0) return ofFile
     const { state } = kubernetes[kubernetesVersion].runtimes.docker
     if (state.value === 'removed') {
       const [ofDocker] = named(observations, 'join.socketOfDocker')
@@ -59,3 +64,30 @@ export const kubeadmJoinSocket = defineLint({
       }))
   },
 })
+
+/** The file of a join beside talk of a Windows node; one that is marked as that of Windows is judged by itself. */
+function socketInFile(
+  observations: readonly Observation[],
+  parsed: readonly AnyParsed[],
+): readonly LintViolation[] {
+  const [wanted] = named(observations, 'node.windowsWanted')
+  const files = ofKind(parsed, 'manifest').filter(({ value }) => value.kind === 'JoinConfiguration')
+  const [file] = files
+  // A second file may be that of the Windows node.
+  if (!wanted || !file || files.length > 1) return []
+  if (deciding(observations, 'joinMethod').length > 0) return []
+  const path = ['nodeRegistration', 'criSocket']
+  const socket = String(valueAt(file.value.value, path))
+  if (!/^(?:unix:|\/(?:run|var)\/)/.test(socket)) return []
+  return [
+    {
+      path: [],
+      place: file.placeOf(path),
+      also: [placeOf(wanted)],
+      basis: 'unsupported',
+      message: `criSocket is ${socket}; where the Windows node joins with this file, its runtime listens on a named pipe.`,
+      remediation: `Write criSocket: ${criSocket.value} in the file of the Windows node.`,
+      facts: [criSocket],
+    },
+  ]
+}

@@ -1,0 +1,51 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { antreaModes } from './antrea-modes.ts'
+
+const config = (name: string, setting: string, more = '') => `${more}apiVersion: v1
+kind: ConfigMap
+metadata: { name: ${name}, namespace: kube-system }
+data:
+  antrea-agent.conf: |
+    ovsBridge: br-int
+    ${setting}
+`
+const release = (version: string) => `Antrea ${version} on the Windows nodes\n\n`
+
+testLint(antreaModes, {
+  valid: [
+    { name: 'a tunnel', text: config('antrea-windows-config', 'trafficEncapMode: encap') },
+    {
+      name: 'a comment',
+      text: config('antrea-windows-config', '#trafficEncapMode: networkPolicyOnly'),
+    },
+    { name: 'agents of Linux', text: config('antrea-config', 'trafficEncryptionMode: ipsec') },
+    {
+      name: 'no encapsulation, in a release that was not told',
+      text: config('antrea-windows-config', 'trafficEncapMode: noEncap'),
+    },
+    {
+      name: 'no encapsulation, today',
+      text: config('antrea-windows-config', 'trafficEncapMode: noEncap', release('v1.15.0')),
+    },
+  ],
+  invalid: [
+    {
+      name: 'policies alone',
+      text: config('antrea-windows-config-a1', 'trafficEncapMode: networkPolicyOnly'),
+      messages: [/trafficEncapMode is networkPolicyOnly/],
+      severity: 'error',
+    },
+    {
+      name: 'encryption of the tunnel',
+      text: config('antrea-windows-config', 'trafficEncryptionMode: "ipsec"'),
+      messages: [/trafficEncryptionMode is ipsec/],
+      severity: 'error',
+    },
+    {
+      name: 'no encapsulation, in an old release',
+      text: config('antrea-windows-config', 'trafficEncapMode: noEncap', release('v0.11.1')),
+      messages: [/trafficEncapMode is noEncap/],
+      severity: 'warning',
+    },
+  ],
+})
