@@ -18,6 +18,8 @@ export interface Complained {
   readonly unless?: RegExp
   /** It may be so beside any other fault. */
   readonly byItself?: true
+  /** What Windows never does: no fault, so that other complaints have another cause. */
+  readonly isLimit?: true
   /** The complaint itself says that something fails. */
   readonly saysAll?: true
 }
@@ -45,7 +47,7 @@ const sizeMatters = new RegExp(
 
 /** A NodePort is asked for on the node that has it, and answers elsewhere. */
 const fromTheNode =
-  /^(?=[^]*\bnode ?ports?\b)(?=[^]*(?:\blocalhost:3[0-2]\d{3}\b|\b127\.0\.0\.1:3[0-2]\d{3}\b|\b(?:on|from|at|in) (?:the |this |that |a |same |windows |very )*(?:nodes?|hosts?|machines?|servers?|VMs?) (?:itself|themselves|locally|own)\b|\bits own\b[^.\n]{0,20}\bnode ?ports?\b))[^]*\b(?:from |on |at )?(?:outside|elsewhere|(?:an?)?other (?:machines?|nodes?|hosts?|computers?)|my (?:laptop|PC|computer|workstation)|remote(?:ly)?)\b/i
+  /^(?=[^]*\bnode ?ports?\b|[^]*(?:\blocalhost|\b127\.0\.0\.1):3[0-2]\d{3}\b)(?=[^]*(?:\blocalhost:3[0-2]\d{3}\b|\b127\.0\.0\.1:3[0-2]\d{3}\b|\b(?:on|from|at|in) (?:the |this |that |a |same |windows |very )*(?:nodes?|hosts?|machines?|servers?|VMs?) (?:itself|themselves|locally|own)\b|\bits own\b[^.\n]{0,20}\bnode ?ports?\b))[^]*\b(?:from |on |at )?(?:outside|elsewhere|(?:an?)?other (?:machines?|nodes?|hosts?|computers?)|my (?:laptop|PC|computer|workstation)|remote(?:ly)?)\b/i
 
 /** A NodePort answers on nodes that run a pod alone. */
 const nodesWithPods =
@@ -167,6 +169,7 @@ export const complained: readonly Complained[] = [
     trees: ['T-03'],
     symptom: 'TW-17',
     where: {},
+    isLimit: true,
     beside:
       /^(?=[^]*\b(?:from|on|at) (?:the |that |a )?(?:windows )?(?:nodes?|hosts?)(?: itself)?\b[^.\n]{0,60}\b(?:cluster ?ips?|services?)\b)[^]*\bpods?\b[^.\n]{0,30}\b(?:works?|can|do|is fine|it does)\b/i,
   },
@@ -231,7 +234,7 @@ export const complained: readonly Complained[] = [
     byItself: true,
     beside: fromTheNode,
     unless:
-      /(?:\b(?:not|cannot|fails?|nothing|never)\b|n['’]t\b)(?:(?!\bbut\b)[^.,;\n]){0,40}\b(?:outside|elsewhere|other machines?)\b|\b(?:nodes?|hosts?|machines?|servers?) itself\b[^.\n]{0,20}\bworks\b/i,
+      /(?:\b(?:not|cannot|fails?|nothing|never)\b|n['’]t\b)(?:(?!\bbut\b)[^.,;\n]){0,40}\b(?:outside|elsewhere|other machines?)\b|\b(?:nodes?|hosts?|machines?|servers?) itself\b(?:(?!\bbut\b)[^.\n]){0,20}\bworks\b/i,
   },
   {
     trees: ['T-03', 'T-04', 'T-06', 'T-08'],
@@ -245,6 +248,7 @@ export const complained: readonly Complained[] = [
     trees: ['T-04'],
     symptom: 'M-NET-60',
     where: {},
+    isLimit: true,
     beside:
       /\bping\w*\b[^.\n]{0,12}\b\d+\.\d+\.\d+\.\d+\b["'\x60]?[^.\n]{0,30}\b(?:no answer|nothing|fails?|times? out|does(?: not|n['’]t))[^]{0,100}?\b(?:nslookup|Resolve-DnsName|curl|Test-NetConnection)\b[^\n]{0,80}\b(?:works?|answers?|succeeds?|is fine)\b/i,
   },
@@ -252,6 +256,7 @@ export const complained: readonly Complained[] = [
     trees: ['T-04'],
     symptom: 'M-DNS-02',
     where: {},
+    isLimit: true,
     beside:
       /(?:\b(?:FQDNs?|fully qualified (?:domain )?names?|(?:full|complete) names?)|\.svc\.cluster\.local)\b[^.\n]{0,60}\b(?:works?|resolves?|is fine|(?:is|are) ok)\b|\bworks? (?:only )?with (?:the )?(?:FQDN|full|fully)\b/i,
   },
@@ -259,6 +264,7 @@ export const complained: readonly Complained[] = [
     trees: ['T-03', 'T-05'],
     symptom: 'M-NET-60',
     where: {},
+    isLimit: true,
     beside:
       /\bping(?:s|ing)?\b[^]{0,200}\b(?:curl(?:\.exe)?|TCP|HTTPS?|Invoke-WebRequest|Test-NetConnection)\b(?:[^.\n]|\.(?=\w)){0,60}\b(?:works?|is fine|(?:is|are) ok|succeeds?|passes)\b/i,
     // On the host a ping does work.

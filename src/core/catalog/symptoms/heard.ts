@@ -183,7 +183,10 @@ export const heard: readonly Heard[] = [
     about:
       /\b(?:connect\w*|reach\w*|access\w*|traffic)\b.{0,60}\b(?:our|own|internal|corporate|company|intranet)\b.{0,20}\b(?:data ?cent(?:er|re)s?|networks?|servers?|hosts?|databases?|subnets?)\b/i,
   },
-  { tree: 'T-06', about: /\bhttps?:\/\/[^\s/]{1,60}:3[0-2]\d{3}\b/i },
+  {
+    tree: 'T-06',
+    about: /\b(?:https?:\/\/[^\s/]{1,60}|localhost|127\.0\.0\.1):3[0-2]\d{3}\b/i,
+  },
   { tree: 'T-06', about: /\bhostPorts?\b/i },
   {
     tree: 'T-07',

@@ -43,7 +43,7 @@ export function likelyCauses(
   }))
   const found: SymptomFinding[] = []
   const explained = new Set<string>()
-  for (const { trees, symptom: id, beside, unless, saysAll, byItself } of fitting) {
+  for (const { trees, symptom: id, beside, unless, saysAll, byItself, isLimit } of fitting) {
     if (found.length === mostLikely) break
     const complaint = complaints.find(
       ({ tree, text, around, fails, isNow, place }) =>
@@ -58,7 +58,7 @@ export function likelyCauses(
     if (!one) continue
     found.push(one)
     // A reason for one of them may well be that of all, but for a limit of its own.
-    const isOfNetwork = byItself !== true && networkTrees.has(complaint.tree.id)
+    const isOfNetwork = !byItself && !isLimit && networkTrees.has(complaint.tree.id)
     for (const tree of isOfNetwork ? [...trees, ...networkTrees] : trees) explained.add(tree)
   }
   return found

@@ -372,3 +372,28 @@ test('rows and guides exist', () => {
     for (const row of own) expect(rows).toContain(row)
   }
 })
+
+test('what Windows never does leaves other complaints their own cause', () => {
+  const text = `Three questions about our Windows nodes (Kubernetes 1.22.4, Calico VXLAN):
+
+1. In a pod "nslookup sql.db" fails with Non-existent domain, while "nslookup sql.db.svc.cluster.local" works.
+2. From the Windows node itself "curl http://localhost:31080" does not answer; from any other machine port 31080 works.
+3. ping 8.8.8.8 from a Windows pod: Request timed out. But Invoke-WebRequest https://example.com works.
+`
+  const found = diagnose([{ name: 'mail.txt', text }]).findings
+  const warned = found
+    .filter(({ severity }) => severity === 'warning')
+    .map(({ id, line }) => [line, id])
+  expect(warned.toSorted(([one], [other]) => Number(one) - Number(other))).toEqual([
+    [3, 'symptom-m-dns-02'],
+    [4, 'symptom-tw-02'],
+    [5, 'symptom-m-net-60'],
+  ])
+})
+
+test('a NodePort that answers elsewhere is no fault', () =>
+  expect(
+    gravestIn(
+      'The NodePort 31080 is not reachable on the Windows node itself, but works from other machines.',
+    )?.id,
+  ).toBe('symptom-tw-02'))
