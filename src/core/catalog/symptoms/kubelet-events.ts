@@ -212,6 +212,7 @@ export const kubeletEventSymptoms: readonly Symptom[] = [
     words: [
       ['strict decoding error: unknown field'],
       ['error validating data: ValidationError', 'unknown field'],
+      ['error validating data: [ValidationError', 'unknown field'],
       ['Warning: unknown field'],
     ],
     printed: [{ by: 'kubectl, API server', in: 'console' }],

@@ -37,6 +37,7 @@ test.each<readonly [text: string, name: string, value: unknown]>([
   ['EKS: prefix delegation is disabled', 'eks.prefixDelegation', false],
   ['EKS with prefix delegation', 'eks.prefixDelegation', true],
   ['On EKS our Windows jobs run on Fargate', 'eks.windowsOnFargate', true],
+  ['Our IIS pods (os: windows) on Fargate, CoreDNS on Linux', 'eks.windowsOnFargate', true],
   ['EKS: our Windows pods in the Fargate profile stay Pending', 'eks.windowsOnFargate', true],
   ['EKS Auto Mode, and the Windows pods stay Pending', 'eks.autoMode', true],
   ['We mount EFS into our Windows pods on EKS', 'eks.linuxStorage', true],

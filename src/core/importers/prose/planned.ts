@@ -12,8 +12,10 @@ const more = { weight: 'statement', inferred: true } as const
 export function plannedIn(doc: Document): readonly Observation[] {
   const { text } = doc
   const [isAks, isEks, isGke] = clusters.map((one) => one.test(text))
-  if (!isAks && !isEks && !isGke) return []
   const said = (pattern: RegExp) => saidIn(doc, pattern)
+  // Fargate has pods with EKS alone.
+  const ofFargate = isEks || ofPods.test(text) ? fargateOf(said) : []
+  if (!isAks && !isEks && !isGke) return ofFargate
   return [
     // A text that is of machines of a cloud too leaves open what makes its nodes.
     ...(isOfMachines(doc) ? [] : said(pools))
@@ -42,6 +44,7 @@ export function plannedIn(doc: Document): readonly Observation[] {
       .map(({ raw, place }) => stated('pool.windowsTold', true, raw, place, more)),
     ...(isAks && !isOfSeveral.test(text) ? ofAks(said) : []),
     ...(isEks ? ofEks(doc, said) : []),
+    ...ofFargate,
   ]
 }
 
@@ -101,12 +104,16 @@ function ofEks(doc: Document, said: Said) {
         .filter((found) => isWantedHere(doc, found))
         .map(({ raw, place }) => stated(name, true, raw, place, more)),
     ),
-    ...said(fargate).flatMap(({ raw, place }) => [
-      stated('eks.windowsOnFargate', true, raw, place, more),
-      stated('pool.windowsTold', true, raw, place, more),
-    ]),
   ]
 }
+
+const ofPods = /\b(?:pods?|kubectl|kubernetes|k8s|nodeSelector|DaemonSets?|CoreDNS)\b/i
+
+const fargateOf = (said: Said) =>
+  said(fargate).flatMap(({ raw, place }) => [
+    stated('eks.windowsOnFargate', true, raw, place, more),
+    stated('pool.windowsTold', true, raw, place, more),
+  ])
 
 /** “A Windows node pool”; of which release it is may be open. */
 const ofWindows =

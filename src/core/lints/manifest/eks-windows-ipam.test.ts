@@ -11,6 +11,7 @@ const map = (data: object, name = 'amazon-vpc-cni') => ({
 testLint(eksWindowsIpam, {
   valid: [
     { name: 'addresses for Windows', document: map({ 'enable-windows-ipam': 'true' }) },
+    { name: 'what the API refuses anyhow', document: map({ 'enable-windows-ipam': true }) },
     { name: 'another ConfigMap', document: map({}, 'other') },
     {
       name: 'a template of a chart',

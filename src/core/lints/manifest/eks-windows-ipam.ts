@@ -33,7 +33,8 @@ export const eksWindowsIpam = defineLint({
           ]
     const isTold =
       given === undefined ? isPart !== true : typeof given !== 'string' || !isPlaceholder(given)
-    if (given === 'true' || !isTold) return stray
+    // The API refuses what is no text, which is a fault of its own.
+    if (given === 'true' || given === true || !isTold) return stray
     return [
       ...stray,
       {

@@ -33,11 +33,11 @@ testLint(podFieldSince, {
       severity: 'warning',
     },
     {
-      name: 'the system of a pod, which only tells',
+      name: 'the system of a pod, with which kubectl refuses it',
       document: podManifest({ os: { name: 'windows' } }),
       known: { kubernetesVersion: '1.22' },
-      messages: [/spec\.os is a field from 1\.23/],
-      severity: 'info',
+      messages: [/spec\.os is a field from 1\.23.*kubectl refuses the object/],
+      severity: 'warning',
     },
   ],
 })

@@ -25,8 +25,8 @@ export const podFieldSince = defineLint({
       return [
         {
           path,
-          basis: field === 'spec.os' ? 'advice' : 'unsupported',
-          message: `${pathText(path)} is a field from ${since.value} on; Kubernetes ${kubernetesVersion} does not know it, and the pod does without.`,
+          basis: 'unsupported',
+          message: `${pathText(path)} is a field from ${since.value} on; Kubernetes ${kubernetesVersion} does not know it: kubectl refuses the object, or the pod does without.`,
           facts: [since],
         },
       ]
