@@ -77,7 +77,7 @@ const ranges = [
 ] as const
 
 const dnsAddress =
-  /\b(?:DNS[ _-]?Service[ _-]?IP|cluster[ _-]?DNS(?:[ _-]?(?:IP|address|server))?|kube-?dns(?: service)?(?: IP| address)?)\b["']?[ \t]{0,3}[:=][ \t]{0,3}["']?((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi
+  /\b(?:(?:cluster )?DNS[ _-]?Service[ _-]?(?:VIP|(?:Cluster[ _-]?)?IP)|cluster[ _-]?DNS(?:[ _-]?(?:IP|address|server))?|kube-?dns(?: service)?(?: IP| address)?)\b["']?[ \t]{0,3}[:=][ \t]{0,3}["']?((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi
 
 /** “K8S DNS 10.96.0.10”, “the cluster DNS (10.43.0.10)”, “kube-dns 10.96.0.10”. */
 const saidDns =

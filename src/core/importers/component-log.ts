@@ -129,6 +129,12 @@ const kubeProxyIn = (doc: Document): readonly Observation[] => [
       decided('hnsNetworkName', raw, raw, placeOf(0)),
       ...networkModeAt(type, placeOf(1), { inferred: true }),
     ]),
+  // The address that HNS was given with a load balancer.
+  ...(doc.text.includes('SourceVIP')
+    ? matchesOf(doc, /\bHns loadbalancer\b[^\n]{0,400}?"SourceVIP":"(\d{1,3}(?:\.\d{1,3}){3})"/gi)
+        .slice(0, 1)
+        .map(({ raw, place }) => decided('sourceVip', raw, raw, place, { inferred: true }))
+    : []),
   ...(isOfProxy(doc)
     ? matchesOf(doc, version)
         .slice(-1)

@@ -46,11 +46,14 @@ const inYaml = (side: 'client' | 'server') =>
 
 /** `kubectl version -o json | jq -r .serverVersion.gitVersion` prints the release alone. */
 const sideOf = (command: string) =>
-  /\b(?:kubectl|oc|k)\s(?:[^|]{0,100}\s)?version\b[^|]{0,100}\|\s{0,3}[jy]q\s[^|]{0,40}\.(client|server)Version\.gitVersion\b/.exec(
-    command,
-  )?.[1]
+  /\b(?:kubectl|oc|k)\s{1,3}version(?:\s{1,3}--short)?\s*$/.test(command)
+    ? 'server'
+    : /\b(?:kubectl|oc|k)\s(?:[^|]{0,100}\s)?version\b[^|]{0,100}\|\s{0,3}[jy]q\s[^|]{0,40}\.(client|server)Version\.gitVersion\b/.exec(
+        command,
+      )?.[1]
 
-const alone = /^[ \t]*"?(v1\.\d{1,3}\.\d{1,3}[\w.+-]{0,40})"?[ \t]*$/m
+/** People shorten what it prints to the release of the server, or write that behind `#`. */
+const alone = /^[ \t]*(?:#[ \t]{0,3})?"?(v?1\.\d{1,3}\.\d{1,3}[\w.+-]{0,40})"?[ \t]*$/m
 
 function aloneIn(doc: Document): readonly Observation[] {
   const side = sideOf(doc.command ?? '')

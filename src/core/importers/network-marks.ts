@@ -23,6 +23,13 @@ export const networkMarksIn = (doc: Document): readonly Observation[] => [
         .slice(0, 1)
         .map(({ raw, place }) => decided('cni', 'antrea', raw, place, { inferred: true }))
     : []),
+  // What felix lists of its settings.
+  ...matchesOf(doc, /"VXLANVNI\\?":\s?\\?"(\d{1,8})\\?"/g)
+    .slice(0, 1)
+    .flatMap(({ raw, place }) => [
+      decided('cni', 'calico', 'VXLANVNI', place, { inferred: true }),
+      decided('vni', Number(raw), raw, place, { inferred: true }),
+    ]),
   ...(matches(doc, /\bkube_(?:service_addresses|pods_subnet|network_plugin)/)
     ? matchesOf(doc, variable).flatMap(({ groups: [name = '', raw = ''], placeOf }) => {
         if (name === 'kube_network_plugin') return cniAt(raw, placeOf(1))

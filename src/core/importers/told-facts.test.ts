@@ -262,6 +262,72 @@ const outputs: readonly (readonly [output: string, text: string, ...facts: Fact[
   ['a plugin with its mode', '* Flannel v0.14.0 with host-gw', ['networkMode', 'l2bridge', 1]],
   ['the address of a node', '* Windows node IP: 192.168.1.20', ['node.ip', '192.168.1.20', 1]],
   [
+    'a cluster on which something fails',
+    'Pods not working on Kubernetes v1.18',
+    ['kubernetesVersion', '1.18', 1],
+  ],
+  [
+    'a cluster in its version',
+    'I add a node to the cluster in v1.16.',
+    ['kubernetesVersion', '1.16', 1],
+  ],
+  [
+    'a form that asks for the environment',
+    '* Environment name and version (e.g. Kubernetes? What version?): EKS 1.24',
+    ['kubernetesVersion', '1.24', 1],
+  ],
+  [
+    'kubectl version in short',
+    '$ kubectl version\n# 1.24.2\n',
+    ['kubernetes.serverVersion', '1.24.2', 2],
+  ],
+  [
+    'an image before the word for it',
+    'The acme/agent:windowsservercore-ltsc2019 image starts with docker only.',
+    ['image', 'acme/agent:windowsservercore-ltsc2019', 1],
+  ],
+  [
+    'an image behind a lonely colon',
+    'pulling this windows image : mcr.microsoft.com/windows/nanoserver:1809 fails',
+    ['image', 'mcr.microsoft.com/windows/nanoserver:1809', 1],
+  ],
+  ['a guide that was followed', 'I followed the Calico for Windows guide.', ['cni', 'calico', 1]],
+  [
+    'a way to install',
+    'This is the installation method for Antrea without OVS.',
+    ['cni', 'antrea', 1],
+  ],
+  [
+    'an address of the cluster DNS',
+    '- DNS Service VIP: 192.168.0.10',
+    ['clusterDNS', '192.168.0.10', 1],
+  ],
+  [
+    'a runtime in words',
+    'The example with containerd as the container runtime on Windows nodes fails.',
+    ['containerRuntime', 'containerd', 1],
+  ],
+  [
+    'a load balancer that kube-proxy logs',
+    'I1107 06:45:21.073167    3112 hns.go:398] "Created Hns loadbalancer policy resource" loadBalancer={"ID":"0be0","SourceVIP":"10.10.253.194","SchemaVersion":{"Major":2}}',
+    ['sourceVip', '10.10.253.194', 1],
+  ],
+  [
+    'settings that felix lists',
+    '"LogSeveritySys":"Info", "VXLANVNI":"4096", "XDPEnabled":"true"}',
+    ['vni', 4096, 1],
+  ],
+  [
+    'an endpoint as Go spells it out',
+    'I0824 13:31:46.684045    4740 proxier.go:1010] Associated endpoints [\n (hcsshim.HNSEndpoint) {\n  VirtualNetworkName: (string) (len=8) "l2bridge",\n',
+    ['endpoint.network', 'l2bridge', 3],
+  ],
+  [
+    'a misspelt system',
+    'A pool with Windows Service 2019 DataCenter',
+    ['windowsRelease', 'ltsc2019', 1],
+  ],
+  [
     'Docker',
     'Server Version: 19.03.14\nOperating System: Windows Server 2019 Datacenter Version 1809 (OS Build 17763.1577)\nOSType: windows',
     ['host.os', 'Windows Server 2019 Datacenter', 2],
@@ -287,6 +353,14 @@ describe('the same fact in many outputs', () => {
     ['a plan of other software', 'Version 2004 of the chart', 'host.windowsVersion'],
     ['the control plane', 'master node IP: 10.0.0.4', 'node.ip'],
     ['a range', 'node IP range 10.0.0.0/24', 'node.ip'],
+    ['what works elsewhere', 'It works fine on Kubernetes v1.18.', 'kubernetesVersion'],
+    ['the client alone', '$ kubectl version --client\n# 1.24.2\n', 'kubernetes.serverVersion'],
+    ['an image of before', 'We left the old acme/web:ltsc2019 image.', 'image'],
+    [
+      'a runtime that is meant',
+      'We plan to use containerd as the container runtime.',
+      'containerRuntime',
+    ],
     [
       'pools without Windows',
       'Name    OsType    KubernetesVersion\n------  ------\nlinux   Linux     1.26.6',

@@ -357,6 +357,8 @@ export const cniPluginSymptoms: readonly Symptom[] = [
       ['no network config found in', 'cni'],
       ['cni plugin not initialized'],
       ['cni config uninitialized'],
+      ['network (CNI) not initialised'],
+      ['network (CNI) not initialized'],
       ['Unable to update cni config', 'o networks found in'],
       ['Unable to update cni config', 'no valid networks found in'],
     ],

@@ -140,14 +140,15 @@ export const complained: readonly Complained[] = [
     where: {},
     saysAll: true,
     beside:
-      /\b(?:memory|RAM)\b[^.\n]{0,40}(?:\b(?:9\d|100) ?%|\b(?:full|exhausted|used up|runs? out)\b)/i,
+      /\b(?:memory|RAM)\b[^.\n]{0,40}(?:\b(?:9\d|100) ?%|\b(?:full|exhausted|used up|runs? out)\b)|\b(?:runs?|ran|running) out of (?:memory|RAM)\b/i,
   },
   {
     trees: ['T-17'],
     symptom: 'M-SLW-03',
     where: {},
     saysAll: true,
-    beside: /\b(?:disks?|drives?|C:)[^.\n]{0,40}\b(?:full|fills?|runs? out)\b/i,
+    beside:
+      /\b(?:disks?|drives?|C:)[^.\n]{0,40}\b(?:full|fills?|runs? out(?! of (?:memory|RAM)\b))\b/i,
   },
   {
     trees: ['T-17'],

@@ -100,6 +100,7 @@ export const containerSymptoms: readonly Symptom[] = [
     kind: 'error',
     words: [
       ['The container operating system does not match the host operating system'],
+      ['container os does not match'],
       ['0xc0370101'],
       ['0x80370101'],
       ['To use this container image, you must join the Windows Insider Program'],

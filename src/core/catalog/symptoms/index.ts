@@ -14,6 +14,7 @@ import { fieldReportSymptoms } from './field-reports.ts'
 import { generalErrorSymptoms } from './general-errors.ts'
 import { hnsSymptoms } from './hns.ts'
 import { hostProcessSymptoms } from './host-process.ts'
+import { issueReportSymptoms } from './issue-reports.ts'
 import { joinRefusalSymptoms } from './join-refusals.ts'
 import { kubeProxySymptoms } from './kube-proxy.ts'
 import { kubeletSymptoms } from './kubelet.ts'
@@ -80,6 +81,7 @@ export const symptoms: readonly Symptom[] = [
   ...operationSymptoms,
   ...dailyUseSymptoms,
   ...everydayThreadSymptoms,
+  ...issueReportSymptoms,
   ...agentAndChartSymptoms,
   ...buildSymptoms,
   ...leftBehindSymptoms,

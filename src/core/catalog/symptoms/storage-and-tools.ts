@@ -114,6 +114,7 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
       ['New-SmbGlobalMapping :'],
       ['SmbGlobalMapping failed'],
       ['SmbGlobalMapping remount failed'],
+      ['MountVolume.MountDevice failed', 'mount "//', '.svc.cluster.local/'],
       ['System error 53 has occurred'],
       ['System error 67 has occurred'],
       ['System error 86 has occurred'],

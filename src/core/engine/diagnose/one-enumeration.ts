@@ -11,4 +11,7 @@ export const isOneEnumeration = (a: Observation, b: Observation) =>
   (a.line === b.line ||
     (Math.abs(a.line - b.line) <= longestList &&
       a.column === b.column &&
-      a.raw.replaceAll(/\d+/g, '') === b.raw.replaceAll(/\d+/g, '')))
+      shapeOf(a.raw) === shapeOf(b.raw)))
+
+/** `WINDOWS_CORE_2019_x86_64` and `WINDOWS_FULL_2022_x86_64` are items of one list. */
+const shapeOf = (raw: string) => raw.replaceAll(/\d+|_(?:CORE|FULL)(?=_)/g, '')

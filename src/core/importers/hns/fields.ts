@@ -9,7 +9,18 @@ import { matchesOf } from '../text-of.ts'
 
 /** The `Key : value` lines of what the host network service answers, and the same of its JSON. */
 export const hnsFieldsOf = ({ text }: Document): readonly Field[] =>
-  fieldsOf(isJson(text) ? linesOfJson(text) : text).filter(({ value }) => value !== '')
+  fieldsOf(isJson(text) ? linesOfJson(text) : text)
+    .map(withoutType)
+    .filter(({ value }) => value !== '')
+
+/** kube-proxy logs `Name: (string) (len=8) "Ethernet",`, as Go spells out what it has. */
+function withoutType(field: Field): Field {
+  const [whole, before = '', text = ''] =
+    /^(\((?:string|uint\d{0,2}|bool)\) (?:\(len=\d{1,6}\) )?"?)([^"]{0,300}?)"?,?$/.exec(
+      field.value,
+    ) ?? []
+  return whole === undefined ? field : { ...field, value: text, at: field.at + before.length }
+}
 
 /** The same where JSON stands in another text, as in what was sent to the service. */
 export const hnsFieldsOfJson = ({ text }: Document): readonly Field[] =>

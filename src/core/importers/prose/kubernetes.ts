@@ -39,7 +39,7 @@ const ofVariable = new RegExp(
 )
 /** “On a 1.25.4 cluster”, “upgraded the cluster to 1.18.8”, “Windows pods on v1.34”. */
 const ofCases = new RegExp(
-  String.raw`\b${number}\s(?:k8s\s|kubernetes\s)?cluster\b|\b(?:my|our)\s${number}\s(?:k8s|kubernetes)\b|\borchestrator(?:\sand)?\sversion[*_]{0,3}\s*\([^)\n]{1,80}\)[*_]{0,3}:?\s{1,3}${number}|\bupgrad(?:e[ds]?|ing)\b[^\n.,;]{0,30}?\bcluster\b[^\n.,;]{0,30}?\sto\s${number}|\bwindows\s(?:pods|nodes|workers)\s(?:on|with|at|running)\s(?=v1\.(?:1[4-9]|[2-9]\d)\b)${number}`,
+  String.raw`\b${number}\s(?:k8s\s|kubernetes\s)?cluster\b|\b(?:my|our)\s${number}\s(?:k8s|kubernetes)\b|\borchestrator(?:\sand)?\sversion[*_]{0,3}\s*\([^)\n]{1,80}\)[*_]{0,3}:?\s{1,3}${number}|\bupgrad(?:e[ds]?|ing)\b[^\n.,;]{0,30}?\bcluster\b[^\n.,;]{0,30}?\sto\s${number}|\bwindows\s(?:pods|nodes|workers)\s(?:on|with|at|running)\s(?=v1\.(?:1[4-9]|[2-9]\d)\b)${number}|\bcluster\sin\s(?=v1\.(?:1[4-9]|[2-9]\d)\b)${number}|\benvironment name and version \(e\.g\. Kubernetes\? What version\?\):?\s{0,3}(?:(?:kubernetes|k8s|aks|eks|gke)[\s,(]{1,3})?${number}`,
   'gi',
 )
 /** “our cluster (v1.16.4)”, in which no other number is as high */

@@ -4,10 +4,20 @@ import { decided, stated } from '../../model/observe.ts'
 import { cniAt, networkModeAt } from '../names.ts'
 import { matchesOf } from '../text-of.ts'
 import { isAsked } from './asked.ts'
-import { listed, systemBehind } from './lines.ts'
+import { lineOf, listed, systemBehind } from './lines.ts'
 import { isFirstOfPlace } from './once.ts'
 import { endpointPluginInUse, otherPluginInUse, pluginInUse } from './plugin-in-use.ts'
 import { saidIn } from './said.ts'
+
+/** “1.30.6 + Calico v3.28.2 and 1.31.3 + Calico v3.29.0” are two setups. */
+function isOneOfSeveral(line: string, name: string, version: string): boolean {
+  const [, one = '', other = ''] =
+    new RegExp(
+      String.raw`\b${name}\s(v?\d[\d.]{2,12}\d)\s?(?:,|and|or|&|/)\s?(?:\w{0,10}\s?v?\d[\w.-]{2,20}\s?(?:\+|with)\s?)?${name}\s(v?\d[\d.]{2,12}\d)`,
+      'i',
+    ).exec(line) ?? []
+  return one !== other && [one, other].includes(version)
+}
 
 export function networkIn(doc: Document): readonly Observation[] {
   // The overlay of Azure CNI is a way to give addresses to pods, that of Antrea one of Open vSwitch: neither is a mode of HNS.
@@ -18,6 +28,9 @@ export function networkIn(doc: Document): readonly Observation[] {
       .flatMap(({ raw, place, placeOf, groups: [, name = '', version = ''] }) => {
         if (isAsked(doc, place, raw) || systemBehind(doc, place, raw) === 'linux') return []
         const at = placeOf(2)
+        const more = isOneOfSeveral(lineOf(doc, place), name, version)
+          ? { subject: `setup with ${raw}` }
+          : {}
         return [
           stated(
             'network.cni',
@@ -26,10 +39,10 @@ export function networkIn(doc: Document): readonly Observation[] {
             place,
           ),
           ...cniAt(name, place),
-          stated(`${name.toLowerCase()}.version`, version.replace(/^v/i, ''), version, at),
+          stated(`${name.toLowerCase()}.version`, version.replace(/^v/i, ''), version, at, more),
           // The other plugins are released apart from what people name with them.
           ...(/^(?:calico|antrea)$/i.test(name)
-            ? [decided('cniRelease', version.replace(/^v/i, ''), version, at)]
+            ? [decided('cniRelease', version.replace(/^v/i, ''), version, at, more)]
             : []),
         ]
       }),

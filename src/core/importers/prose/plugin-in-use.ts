@@ -57,7 +57,7 @@ const added = (whose: string) =>
 
 /** “On the Windows nodes we use win-overlay”, “the delegate is sdnbridge”. */
 const endpointsBy = new RegExp(
-  String.raw`(?<!\b(?:when|before|until|if|should|could|can|may|where|do|did|cannot|would|will)\s)\b(?:(?:we|I|(?:the|our|each|this)\s(?:\w{1,12}\s)?(?:nodes?|workers?|clusters?))(?:\s|['’](?:m|re)\s)(?:currently\s|now\s|all\s|are\s|am\s|is\s){0,2}(?:run|runs|running|use|uses|using|chose|configured)|(?:delegate|(?:CNI\s)?plugin)\s(?:binary\s|type\s)?(?:is|of|[:=]))\s(?:the\s)?(?:CNI\s|plugin\s)?["'\x60]?${ofWindows}(?:\.exe)?\b`,
+  String.raw`(?<!\b(?:when|before|until|if|should|could|can|may|where|do|did|cannot|would|will)\s)\b(?:(?:we|I|(?:the|our|each|this)\s(?:\w{1,12}\s)?(?:nodes?|workers?|clusters?))(?:\s|['’](?:m|re)\s)(?:currently\s|now\s|all\s|are\s|am\s|is\s){0,2}(?:run|runs|running|use|uses|using|chose|configured)|(?:delegate|(?:CNI\s)?plugin)\s(?:binary\s|type\s)?(?:is|of|[:=]))\s(?:the\s)?(?:(?:host-gw|vxlan|overlay|l2bridge|flannel)\s(?:and|with)\s)?(?:CNI\s|plugin\s)?["'\x60]?${ofWindows}(?:\.exe)?\b`,
   'gi',
 )
 
@@ -100,8 +100,14 @@ const called =
 const besideRuntime =
   /\b(?:containerd|docker)(?:\s\(?v?\d[\w.+-]{0,20}\)?)?,?\s(?:and|with)\s(flannel|calico|antrea)\b(?![-/.:]\w|\s(?:polic|on\slinux|for\slinux))|^[ \t]*(?:[-*] )?(?:use[ds]?|using)\sCNI:?\s["'`]?(flannel|calico|antrea)\b(?![-/.:]\w)/gim
 
+/** “Following the Calico for Windows guide”, “the installation method for Antrea”. */
+const followed = new RegExp(
+  String.raw`\bfollow(?:ed|ing|s)?\s(?:the\s|official\s){0,2}(flannel|calico|antrea)\s(?:for\swindows|guide|docs|documentation|instructions)\b|\binstallation\s(?:method|guide|steps|script|manifest)s?\s(?:for|of)\s${plugin}`,
+  'gi',
+)
+
 const sentencesWith = (whose: string) =>
   [inUse, added, network, named, asNetwork].map((sentence) => sentence(whose))
 
-const ofPlugins = [...sentencesWith(plugin), called, backend, besideRuntime]
+const ofPlugins = [...sentencesWith(plugin), called, backend, besideRuntime, followed]
 const ofOtherPlugins = sentencesWith(otherPlugin)

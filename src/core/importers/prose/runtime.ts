@@ -82,6 +82,16 @@ export function runtimeIn(doc: Document): readonly Observation[] {
       doc,
       /\bcontainer runtime\b[*_`\s]{0,4}[:=][^\n]{0,60}?[ \t"'`](docker|containerd)["'`.]{0,2}[ \t]*$/gim,
     ).map(({ raw, place }) => decided('containerRuntime', raw.toLowerCase(), raw, place)),
+    // “With containerd as the container runtime”
+    ...matchesOf(
+      doc,
+      /(?<!\b(?:no|not|without|instead of|than|from)\s)\b(docker|containerd) as (?:the |our |a |its |their )?(?:default )?(?:container |CRI )runtime\b(?! for linux| on (?:the )?linux)/gi,
+    ).flatMap(({ raw, place }) =>
+      isElsewhere(doc, place, raw) ||
+      isWish.test(lineOf(doc, place).slice(0, indexInLine(doc, place, raw)))
+        ? []
+        : [decided('containerRuntime', raw.toLowerCase(), raw, place)],
+    ),
     ...matchesOf(doc, listed(String.raw`(docker|containerd)`)).map(({ raw, place }) =>
       decided('containerRuntime', raw.toLowerCase(), raw, place),
     ),

@@ -27,7 +27,7 @@ const system = new RegExp(
 )
 /** `WS2022`, `win 1809`, `Server 2019`, `Windows_Server-2019-English-Core`. */
 const shortSystem = new RegExp(
-  String.raw`(?<!\b(?:SQL|Exchange|SharePoint|Foundation|Project)\s)\b((?:WS|Win|Windows|(?:Win(?:dows)?[ _])?Server(?: Core| SAC)?)[ _-]?(?:v(?:er(?:sion)?)?\.? ?)?(${release}))(?![\w:/]|\.\w|-\d)`,
+  String.raw`(?<!\b(?:SQL|Exchange|SharePoint|Foundation|Project)\s)\b((?:WS|Win|Windows|(?:(?:Win(?:dows)?[ _])?Server|Windows Service(?= 20))(?: Core| SAC)?)[ _-]?(?:v(?:er(?:sion)?)?\.? ?)?(${release}))(?![\w:/]|\.\w|-\d)`,
   'gi',
 )
 /** `2019-Datacenter-Core-with-Containers`, an image of Azure. */
@@ -73,7 +73,7 @@ export function windowsIn(doc: Document): readonly Observation[] {
     !isOfModule(lineOf(doc, place)) &&
     !isOfPipeline(lineOf(doc, place), raw) &&
     !(isInside && banner.test(lineOf(doc, place)))
-  return [
+  const found = [
     ...[build, buildListed]
       .flatMap((words) => matchesOf(doc, words))
       .filter(isHost)
@@ -122,8 +122,27 @@ export function windowsIn(doc: Document): readonly Observation[] {
       .flatMap(({ raw, place, groups: [, name = ''] }) =>
         hostNameAt(`Windows Server ${name}`, place).map((one) => ({ ...one, raw })),
       ),
+  ]
+  const [ofPods, others] = parted(found, (one) =>
+    isSaidOfPods(lineOf(doc, one), one.raw, indexInLine(doc, one, one.raw)),
+  )
+  return [
+    ...others,
+    ...(others.some(({ decision }) => decision === 'windowsRelease') ? [] : ofPods),
   ].map((one) => ({ ...one, weight: 'statement' as const }))
 }
+
+/** “Windows Server 2016 pods … on an 1803 node”: where a node is told of, the other is that of the image. */
+const isSaidOfPods = (line: string, raw: string, at: number) =>
+  at >= 0 &&
+  /^\s(?:based\s)?(?:pods?|containers?)\b(?!\s(?:hosts?|nodes?|feature))/i.test(
+    line.slice(at + raw.length, at + raw.length + 30),
+  )
+
+const parted = <T>(
+  all: readonly T[],
+  isOf: (one: T) => boolean,
+): readonly [readonly T[], readonly T[]] => [all.filter(isOf), all.filter((one) => !isOf(one))]
 
 /** A build by its number alone, without the `10.0.` before it. */
 function numberAt(
@@ -172,7 +191,8 @@ const clauseEnd =
 /** `os.version` is what the manifest of an image has. */
 const ofBase = /\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b|\bos\.version\b/i
 const ofImage = /\bimages?\b|\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b/i
-const imageBefore = /\b(?:images?|tags?|containers?)\b[^,.;|]{0,50}$/i
+const imageBefore =
+  /\b(?:images?|tags?|containers?)\b[^,.;|]{0,50}$|\bpods?\s(?:based|built)\son\s(?:an?\s)?$/i
 /** What a machine is made of, and not a container. */
 const machineBefore =
   /\b(?:golden|VM|machine|node|AMI|template|packer|sysprep(?:ped)?)\s?images?\b[^,.;|]{0,20}$/i

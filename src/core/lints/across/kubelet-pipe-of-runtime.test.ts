@@ -38,6 +38,10 @@ testLint(kubeletPipeOfRuntime, {
     },
     { name: 'no configuration, and a name of one’s own', text: kubelet('npipe:////./pipe/ours') },
     {
+      name: 'a name at which a paste ends',
+      text: kubelet('npipe:////./pipe/containerd-cont') + containerd(''),
+    },
+    {
       name: 'a variable',
       text: kubelet('$env:ENDPOINT') + containerd(at(String.raw`\\.\pipe\containerd`)),
     },

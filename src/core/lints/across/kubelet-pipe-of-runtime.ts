@@ -86,5 +86,12 @@ const endpointsOfFiles = (parsed: readonly AnyParsed[]): readonly Asked[] =>
 /** The name of a pipe, however its path is spelt; undefined for what is none, or not filled in. */
 function pipeOf(text: string): string | undefined {
   const path = text.replace(/^["']|["']$/g, '').replaceAll('\\', '/')
-  return /^(?:npipe:)?\/{2,4}\.\/+pipe\/+([\w.-]{1,100})$/i.exec(path)?.[1]?.toLowerCase()
+  const name = /^(?:npipe:)?\/{2,4}\.\/+pipe\/+([\w.-]{1,100})$/i.exec(path)?.[1]?.toLowerCase()
+  return name !== undefined && isCut(name) ? undefined : name
 }
+
+/** `containerd-con`: nobody calls a pipe so, it is where a paste ends. */
+const isCut = (name: string) =>
+  name.startsWith('containerd-') &&
+  !windowsPipe.value.endsWith(`\\${name}`) &&
+  windowsPipe.value.includes(`\\${name}`)

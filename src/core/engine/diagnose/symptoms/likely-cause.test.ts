@@ -172,6 +172,11 @@ test.each([
     /SharedAccess/,
   ],
   ['The memory of the node is at 100 %, all hangs.', 'symptom-m-slw-01', /commit/],
+  [
+    'The Windows node runs out of memory and starts to page to disk.',
+    'symptom-m-slw-01',
+    /no OOM killer/,
+  ],
   ['C: drive is full on win-2.', 'symptom-m-slw-03', /fill the system drive/],
   ['Extracting the image takes 20 minutes.', 'symptom-m-slw-04', /Defender/],
   ['Our pods need another time zone than the node.', 'symptom-tw-09', /of its host/],

@@ -1,0 +1,80 @@
+import { inferred } from '../fact.ts'
+import type { Symptom } from './define.ts'
+
+/** Messages that people brought to the trackers of plugins, modules and distributions. */
+export const issueReportSymptoms: readonly Symptom[] = [
+  {
+    id: 'UB-01',
+    about: 'endpoint of Calico',
+    kind: 'error',
+    words: [['failed to setup network for sandbox', 'Endpoint ', '_Calico not found']],
+    printed: [{ by: 'the plugin calico', in: 'pod events (kubectl describe pod), kubelet log' }],
+    causes: [
+      {
+        cause: inferred(
+          'This release of Calico makes endpoints for Docker alone: containerd on Windows is in its documents from April 2021 on.',
+          ['github projectcalico/calico/issues/4334', 'github projectcalico/calico/pull/4544'],
+        ),
+        checks: [{ command: 'calico-node.exe -v', shows: 'a release of before v3.19' }],
+        remedy:
+          'Install a release of Calico that supports containerd on Windows, and containerd 1.5 or newer.',
+      },
+    ],
+  },
+  {
+    id: 'UB-02',
+    about: 'user data of a node group',
+    kind: 'error',
+    words: [
+      ['User data was not', 'valid PowerShell format'],
+      ['User data was not', 'PowerShell'],
+    ],
+    wordsInferred: true,
+    printed: [{ by: 'EKS', in: 'health of the node group, output of Terraform' }],
+    causes: [
+      {
+        cause: inferred(
+          'The launch template of a Windows node group has user data of Linux: a template that was not told the system writes a shell script.',
+          ['github aws-ia/terraform-aws-eks-blueprints/issues/1729'],
+        ),
+        checks: [
+          {
+            command:
+              'aws ec2 describe-launch-template-versions --launch-template-id ID --query "LaunchTemplateVersions[0].LaunchTemplateData.UserData"',
+            shows: 'decoded from Base64: #!/bin/bash or MIME parts, and no <powershell>',
+          },
+        ],
+        remedy:
+          'Give user data between <powershell> tags, or none, and tell the module that the group is of Windows (platform or ami_type).',
+      },
+    ],
+  },
+  {
+    id: 'UB-03',
+    about: 'user of a pod',
+    kind: 'error',
+    words: [
+      [
+        'Unable to get User Principal Name (UPN) as the current logged-on user is not a domain user',
+      ],
+    ],
+    printed: [{ by: 'whoami /upn', in: 'kubectl exec' }],
+    causes: [
+      {
+        cause: inferred(
+          'The container does not act as the gMSA: its credential spec names another account or domain, or did not reach the pod.',
+          ['github rancher/windows/issues/218'],
+        ),
+        checks: [
+          { command: 'in the pod: nltest /parentdomain', shows: 'an error in place of the domain' },
+          {
+            command: 'kubectl get gmsacredentialspec NAME -o yaml',
+            shows: 'a name, SID or domain that is not that of the account',
+          },
+        ],
+        remedy:
+          'Compare the GMSACredentialSpec with what New-CredentialSpec writes for the account, and create the pod again.',
+      },
+    ],
+  },
+]

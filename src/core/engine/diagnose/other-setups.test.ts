@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { diagnose } from './diagnose.ts'
+
+const idsOf = (text: string) => diagnose([{ name: 'a.txt', text }]).findings.map(({ id }) => id)
+
+test.each([
+  ['setups side by side', 'Seen with v1.29.6 + Calico v3.27.4 and v1.32.1 + Calico v3.29.2.'],
+  ['pods of an older release', 'Windows Server 2016 pods stop on our 1803 nodes.'],
+  [
+    'what a pod is based on',
+    'A pod based on Windows Server 2019 starts on a Windows Server 2022 node.',
+  ],
+  [
+    'kinds of images to choose from',
+    'We pass one of:\nWINDOWS_CORE_2019_x86_64\nWINDOWS_FULL_2019_x86_64\nWINDOWS_CORE_2022_x86_64\nWINDOWS_FULL_2022_x86_64\n',
+  ],
+])('%s contradict nothing', (_, text) => {
+  expect(idsOf(text)).not.toContain('values-disagree')
+})
+
+test('two releases of one plugin in one setup are still a contradiction', () => {
+  const text =
+    'Calico v3.27.4 runs in the cluster. The Windows nodes got Calico v3.25.1 from a zip.'
+  expect(idsOf(text)).toContain('values-disagree')
+})
+
+test('the release of pods tells of the nodes where nothing else does', () => {
+  const { scenario } = diagnose([
+    { name: 'a.txt', text: 'Kubernetes 1.27.3. Our Windows Server 2022 pods resolve no names.' },
+  ])
+  expect(scenario.windowsRelease).toBe('ltsc2022')
+})

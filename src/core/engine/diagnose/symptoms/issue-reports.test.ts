@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { matchSymptoms } from './match.ts'
+
+const first = (text: string) => {
+  const [found] = matchSymptoms([{ file: 'paste.txt', text }], {})
+  return found && `${found.id}: ${found.causes[0]?.cause ?? ''}`
+}
+
+test.each([
+  [
+    'ub-01: This release of Calico',
+    String.raw`RunPodSandbox from runtime service failed: rpc error: code = Unknown desc = failed to setup network for sandbox \"5f0a\": Endpoint 5f0a_Calico not found`,
+  ],
+  [
+    'ub-02: The launch template',
+    'Ec2LaunchTemplateInvalidConfiguration: User data was not in a valid PowerShell format and could not be processed.',
+  ],
+  [
+    'ub-03: The container does not act',
+    'ERROR: Unable to get User Principal Name (UPN) as the current logged-on user is not a domain user.',
+  ],
+  [
+    'm-sto-03: The share is on the name of a Service',
+    'MountVolume.MountDevice failed for volume "pvc-1" : rpc error: code = Internal desc = mount "//smb-server.default.svc.cluster.local/share" on',
+  ],
+  ['m-cni-01: The runtime has no usable', 'NotReady: container network (CNI) not initialised'],
+  ['m-hcs-02: Process isolation', 'Error: container OS does not match host OS'],
+])('%s is the likeliest cause', (expected, text) => {
+  expect(first(text)).toContain(expected)
+})
