@@ -192,10 +192,6 @@ function readObject({ tree, path, manifest }: ObjectIn, doc: Document): Reading 
     manifest.kind === 'DaemonSet'
       ? agentOfWindows(manifest.name ?? '', placeOf(['metadata', 'name']))
       : []
-  return merged([
-    parsed,
-    read,
-    { observations: agent },
-    read.inner ? {} : { inner: filesIn(object) },
-  ])
+  const inner = read.inner ? {} : { inner: filesIn(object) }
+  return merged([parsed, read, { observations: agent }, inner])
 }

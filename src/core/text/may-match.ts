@@ -1,4 +1,4 @@
-import { neededWords } from './needed-words.ts'
+import { neededWords, type Need } from './needed-words.ts'
 
 /** A text that many patterns are tried on. */
 interface Searched {
@@ -10,31 +10,44 @@ const leastLength = 4_096
 
 /** Which three characters, in lower case, stand one behind the other somewhere in a text, by hash. */
 const indexes = new WeakMap<Searched, Uint32Array>()
-const wordsOf = new WeakMap<RegExp, readonly string[] | false>()
+const needs = new Map<string, Need>()
+/** Patterns with words of a text in them are made anew each time. */
+const mostNeeds = 10_000
 
 /**
- * Whether a pattern can have a match in a text. It has none where of each word of which a match
- * needs one three characters stand nowhere: hundreds of patterns are tried on a log, and of most
- * of them no word is there.
+ * Whether a pattern can have a match in a text. It has none where three characters of a word that
+ * each match needs stand nowhere: hundreds of patterns are tried on a log, and of most of them
+ * nothing is there.
  */
 export function mayMatch(searched: Searched, pattern: RegExp): boolean {
-  if (searched.text.length < leastLength) return true
-  let words = wordsOf.get(pattern)
-  if (words === undefined) {
-    words = neededWords(pattern) ?? false
-    wordsOf.set(pattern, words)
-  }
-  return words === false || words.some((word) => mayMention(searched, word))
+  if (searched.text.length < leastLength || pattern.unicode) return true
+  const index = indexFor(searched)
+  return has(index, needOf(pattern))
 }
 
-function mayMention(searched: Searched, word: string): boolean {
-  if (searched.text.length < leastLength) return true
-  let index = indexes.get(searched)
-  if (!index) {
-    index = indexOf(searched.text)
-    indexes.set(searched, index)
-  }
-  return hasAll(index, word)
+function needOf(pattern: RegExp): Need {
+  const { source } = pattern
+  const known = needs.get(source)
+  if (known !== undefined) return known
+  if (needs.size >= mostNeeds) needs.clear()
+  const need = neededWords(pattern)
+  needs.set(source, need)
+  return need
+}
+
+function has(index: Uint32Array, need: Need): boolean {
+  if (typeof need === 'string') return hasWord(index, need)
+  return 'all' in need
+    ? need.all.every((one) => has(index, one))
+    : need.any.some((one) => has(index, one))
+}
+
+function indexFor(searched: Searched): Uint32Array {
+  const known = indexes.get(searched)
+  if (known) return known
+  const index = indexOf(searched.text)
+  indexes.set(searched, index)
+  return index
 }
 
 /** Whether a pattern has a match. */
@@ -62,7 +75,7 @@ function indexOf(text: string): Uint32Array {
   return index
 }
 
-function hasAll(index: Uint32Array, word: string): boolean {
+function hasWord(index: Uint32Array, word: string): boolean {
   let three = 0
   for (let i = 0; i < word.length; i++) {
     three = ((three << 7) | word.charCodeAt(i)) & keys
@@ -74,4 +87,5 @@ function hasAll(index: Uint32Array, word: string): boolean {
 
 /** Whether a word of at least three characters stands in a text as it is written here. */
 export const mentions = (searched: Searched, word: string): boolean =>
-  mayMention(searched, word.toLowerCase()) && searched.text.includes(word)
+  (searched.text.length < leastLength || hasWord(indexFor(searched), word.toLowerCase())) &&
+  searched.text.includes(word)

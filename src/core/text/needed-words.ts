@@ -1,24 +1,26 @@
+/** What each match has: a word, all of several, or one of several. */
+export type Need = string | { readonly all: readonly Need[] } | { readonly any: readonly Need[] }
+
 /**
- * Words of which one stands in each match of a pattern, in lower case; undefined where its source
- * shows none of three characters. It knows the syntax of patterns without the flags `u` and `v`.
+ * The words that stand in each match of a pattern, in lower case; shorter ones than three characters
+ * are left out. It knows the syntax of patterns without the flags `u` and `v`.
  */
-export function neededWords({ source, flags }: RegExp): readonly string[] | undefined {
-  if (/[uv]/.test(flags)) return undefined
-  return new Reader(source).alternatives()
-}
+export const neededWords = ({ source, flags }: Pick<RegExp, 'source' | 'flags'>): Need =>
+  /[uv]/.test(flags) ? nothing : new Reader(source).alternatives()
 
-type Words = readonly string[] | undefined
-
-/** What stands for one part of a match: a character, or words of which it has one. */
+/** What stands for one part of a match: a character, or what it needs. */
 interface Atom {
   readonly character?: string
-  readonly words?: Words
+  readonly need?: Need
   /** It takes no room in the text. */
   readonly isEmpty?: true
 }
 
 const shortest = 3
+const nothing: Need = { all: [] }
 const unknown: Atom = {}
+
+const isNothing = (need: Need) => typeof need !== 'string' && 'all' in need && need.all.length === 0
 
 class Reader {
   private at = 0
@@ -29,42 +31,47 @@ class Reader {
   }
 
   /** What stands up to the end of the group. */
-  alternatives(): Words {
-    const all: Words[] = [this.sequence()]
-    while (this.take(/\|/y)) all.push(this.sequence())
-    const known = all.flatMap((words) => words ?? [])
-    return all.includes(undefined) ? undefined : [...new Set(known)]
+  alternatives(): Need {
+    const first = this.sequence()
+    const any = [first]
+    while (this.take(/\|/y) !== undefined) any.push(this.sequence())
+    if (any.some(isNothing)) return nothing
+    return any.length === 1 ? first : { any }
   }
 
-  private sequence(): Words {
-    let best: Words
+  private sequence(): Need {
+    const all: Need[] = []
     let run = ''
+    const add = (need: Need = nothing) => {
+      if (!isNothing(need)) all.push(need)
+    }
     const endOfRun = () => {
-      best = better(best, [run])
+      if (run.length >= shortest) add(run)
       run = ''
     }
     while (this.at < this.source.length && !/[|)]/.test(this.source[this.at] ?? '')) {
-      const { character, words, isEmpty } = this.atom()
+      const { character, need, isEmpty } = this.atom()
       const times = this.take(/[*+?]\??|\{\d+(?:,\d*)?\}\??/y) ?? ''
       const isOptional = /^(?:[*?]|\{0)/.test(times)
-      if (isEmpty) {
-        if (!isOptional) best = better(best, words)
+      if (isOptional) {
+        if (isEmpty !== true) endOfRun()
         continue
       }
-      if (character !== undefined && !isOptional) run += character
-      if (character !== undefined && times === '') continue
-      endOfRun()
-      if (!isOptional) best = better(best, words)
+      if (character !== undefined) run += character
+      const goesOn = isEmpty === true || (character !== undefined && times === '')
+      if (!goesOn) endOfRun()
+      add(need)
     }
     endOfRun()
-    return best
+    const [only] = all
+    return all.length === 1 && only !== undefined ? only : { all }
   }
 
   private atom(): Atom {
-    if (this.take(/[$^]|\\[bB]/y)) return { isEmpty: true }
+    if (this.take(/[$^]|\\[bB]/y) !== undefined) return { isEmpty: true }
     const open = this.take(/\((?:\?(?:[:=!]|<[=!]|<\w+>))?/y)
     if (open !== undefined) return this.group(open)
-    if (this.take(/\./y)) return unknown
+    if (this.take(/\./y) !== undefined) return unknown
     const set = this.take(/\[(?:\\[^]|[^\]\\])*\]/y)
     if (set !== undefined) return oneLetter(set)
     const escape = this.take(/\\(?:u[\da-f]{4}|x[\da-f]{2}|c[a-z]|k<\w+>|\d+|[^])/iy)
@@ -73,10 +80,10 @@ class Reader {
   }
 
   private group(open: string): Atom {
-    const words = this.alternatives()
+    const need = this.alternatives()
     this.at++
     if (open.endsWith('!')) return { isEmpty: true }
-    return open.endsWith('=') ? { words, isEmpty: true } : { words }
+    return open.endsWith('=') ? { need, isEmpty: true } : { need }
   }
 
   private take(pattern: RegExp): string | undefined {
@@ -103,16 +110,4 @@ function escaped(escape: string): Atom {
 function oneLetter(set: string): Atom {
   const [, first = '', second = first] = /^\[([^\\^])([^\\-])?\]$/.exec(set) ?? []
   return first !== '' && first.toLowerCase() === second.toLowerCase() ? literal(first) : unknown
-}
-
-/** The words that fewer texts have: long ones, and few. */
-function better(a: Words, b: Words): Words {
-  const [ofA, ofB] = [rarity(a), rarity(b)]
-  return ofB > ofA ? b : ofA > 0 ? a : undefined
-}
-
-function rarity(words: Words): number {
-  if (!words || words.length === 0) return 0
-  const length = Math.min(...words.map((word) => word.length))
-  return length < shortest ? 0 : Math.min(length, 12) / (1 + words.length / 10)
 }

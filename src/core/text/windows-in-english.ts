@@ -18,11 +18,8 @@ export function windowsInEnglish(text: string): string {
 const letters = /[^\0-\x7F]/
 /** What has no such letter. */
 const ofAscii =
-  "nicht |Zugriff v|Falscher P|FEHLER |no puede |Acceso d|Espacio en |No se |n'est pas disp|oder das Kennwort|passe est incorrect|Espace insuff|Verbindung verweigerte".split(
-    '|',
-  )
-const mayBeOther = (text: string) =>
-  ofAscii.some((words) => text.includes(words)) || letters.test(text)
+  /nicht |Zugriff v|Falscher P|FEHLER |no puede |Acceso d|Espacio en |No se |n'est pas disp|oder das Kennwort|passe est incorrect|Espace insuff|Verbindung verweigerte/
+const mayBeOther = (text: string) => ofAscii.test(text) || letters.test(text)
 
 function withEnglish(text: string, said: string | undefined, english: string): string {
   if (said === undefined || said === '') return text

@@ -1077,9 +1077,7 @@ export const containerSymptoms: readonly Symptom[] = [
     id: 'M-SLW-03',
     about: 'disk full',
     kind: 'error',
-    words: [
-      ['There is not enough space on the disk'],
-    ],
+    words: [['There is not enough space on the disk']],
     wordsInferred: true,
     codes: ['H-80070070'],
     printed: [{ by: 'any; kubelet, containerd, docker', in: 'log' }],

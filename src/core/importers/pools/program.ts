@@ -40,7 +40,7 @@ export function programPoolsIn(doc: Document): readonly Observation[] {
     .flatMap(({ index, 0: head, ...groups }) => {
       const kind = groups[1] ?? groups[2] ?? groups[3] ?? ''
       const end = endOf(text, index + head.length, head)
-      return { at: index, end, isYaml: groups[3] !== undefined, isCluster: !/Pool$/.test(kind) }
+      return { at: index, end, isYaml: groups[3] !== undefined, isCluster: !kind.endsWith('Pool') }
     })
   if (found.length === 0) return []
   return withClusterVersion(

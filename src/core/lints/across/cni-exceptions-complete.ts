@@ -152,8 +152,8 @@ function modeWith({ id }: Range, plugin: EndpointPlugin) {
   if (!mode?.exceptions.value.some((item) => item === id) || own.includes(id)) return undefined
   // The template of OpenShift has Services alone.
   if (id === 'clusterCIDR' && isOfOperator(plugin)) return undefined
-  // Flannel tells its delegate the range of pods: win-bridge adds it, and no other plugin does.
-  return id === 'clusterCIDR' && plugin.isDelegate && plugin.type === 'win-bridge'
+  // Flannel tells its delegate the range of pods.
+  return id === 'clusterCIDR' && plugin.isDelegate && traitsOf(plugin)?.addsToldRange === true
     ? undefined
     : mode
 }

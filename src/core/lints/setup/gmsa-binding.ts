@@ -2,7 +2,6 @@ import { gmsa } from '../../catalog/workload/windows-options.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { ofKind, type Parsed } from '../../model/parsed.ts'
-import type { Path } from '../../text/path.ts'
 import { listsOfContainers } from '../containers.ts'
 
 const { binding, plural } = gmsa.objects
@@ -63,7 +62,7 @@ export const gmsaBinding = defineLint({
   },
 })
 
-function textAt(value: unknown, path: Path): string | undefined {
+function textAt(value: unknown, path: Parameters<typeof valueAt>[1]): string | undefined {
   const found = valueAt(value, path)
   return typeof found === 'string' && found !== '' ? found : undefined
 }
