@@ -184,5 +184,6 @@ const calicoIn = (doc: Document): readonly Observation[] => [
     ]),
 ]
 
-const ofLog =
+/** A line of a log. */
+export const ofLog =
   /[IWEF]\d{4} \d{2}:\d{2}:|^\s*(?:time=|\{|(?:(?:[\w.-]{1,63}\s{1,40})?(?:(?:\d{1,5}[smhdy]){1,2}|<\w{1,12}>)\s{1,20})?(?:Normal|Warning)\s)|\b(?:err|error|failed|desc) ?[=:]|\d{2}:\d{2}:\d{2}/i

@@ -390,4 +390,9 @@ managedNodeGroups:
       ['kubernetesVersion', '1.31', 2],
     ],
   },
+  {
+    name: 'a command with which a sentence ends',
+    text: 'We made it with gcloud container node-pools create win --image-type=WINDOWS_LTSC_CONTAINERD.',
+    reads: [['pool.imageType', 'WINDOWS_LTSC_CONTAINERD', 1]],
+  },
 ])

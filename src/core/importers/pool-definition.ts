@@ -158,7 +158,7 @@ const mostLines = 2_000
 /** Nobody sends more. */
 const mostPools = 200
 
-/** The value of a setting by any of its names: an option, a YAML key or a Terraform argument. */
+/** The value of a setting by any of its names: an option, a YAML key or a Terraform argument. A sentence may end behind it. */
 function cellIn(
   { text, at }: Pool,
   doc: Document,
@@ -167,7 +167,7 @@ function cellIn(
   // `os-sku` of a command is `os_sku` in Terraform and `osSKU` in Bicep.
   const spelt = names.replaceAll(/(?<=\w)[-_](?=\w)/g, '[-_]?')
   const pattern = new RegExp(
-    String.raw`(?:^|[\s{"',])(?:--)?(?:${spelt})["']?(?:[ \t]*[=:][ \t]*|[ \t]+)\[?["']?(?:\$\{(?=(?:var|local)\.)|\$\{[\w.]{1,60}\}/(?=\w))?([\w.+:/-]{1,120})`,
+    String.raw`(?:^|[\s{"',])(?:--)?(?:${spelt})["']?(?:[ \t]*[=:][ \t]*|[ \t]+)\[?["']?(?:\$\{(?=(?:var|local)\.)|\$\{[\w.]{1,60}\}/(?=\w))?([\w.+:/-]{0,119}[\w+/-])`,
     'i',
   )
   const found = pattern.exec(text)

@@ -29,6 +29,13 @@ test.each([
   ).toEqual([['process', 'default']]),
 )
 
+test('whoever asks for Hyper-V isolation is not taken to have the other one', () =>
+  expect(
+    readFiles([{ name: 'a.txt', text: `The pod is to run with Hyper-V isolation.\n\n${error}` }])
+      .documents.flatMap(({ reading }) => reading.observations ?? [])
+      .filter(({ decision, value }) => decision === 'isolation' && value === 'process'),
+  ).toEqual([]))
+
 test.each([
   'I0722 09:12:42.025520    2912 client.go:104] Start docker client with request timeout=2m0s',
   'I0722 09:12:42.025520    2912 client.go:77] "Connecting to docker on the dockerEndpoint" endpoint="npipe:////./pipe/docker_engine"',

@@ -13,6 +13,8 @@ const dockershim =
   /\b(?:client|kube_docker_client|docker_service)\.go:\d{1,4}\] [^\n]{0,40}?\b(docker)\b|failed to run Kubelet: failed to create kubelet: failed to get (docker) version:|\bdesc = (RuntimeHandler) "[^"\n]{1,60}" not supported/gi
 
 /** What HCS says of an image that shares the kernel of its host; one with a kernel of its own only fails if newer. */
+const hyperV =
+  /\bhyper-?v[- ]isolat\w*|\bisolat\w* (?:with|by|in|of) hyper-?v\b|\brunhcs-wcow-hypervisor\b|@vm:/i
 const mismatch = new RegExp(
   `\\b(${'container operating system does not match the host operating system'.replaceAll(' ', String.raw`[\s>]{1,12}`)})\\b`,
   'gi',
@@ -125,7 +127,8 @@ export const runtimesIn = (doc: Document): readonly Observation[] => [
           decided('runtimeVersion', raw, raw, place),
         ])
     : []),
-  ...matchesOf(doc, mismatch)
+  // Somebody who asks for the other isolation has it, or wonders why not.
+  ...(hyperV.test(doc.text) ? [] : matchesOf(doc, mismatch))
     .slice(0, 1)
     .map(({ raw, place }) =>
       decided('isolation', 'process', raw, place, { inferred: true, weight: 'default' }),

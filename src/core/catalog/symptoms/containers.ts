@@ -134,7 +134,11 @@ export const containerSymptoms: readonly Symptom[] = [
         cause: inferred('Hyper-V isolation cannot run an image newer than its host.', [
           'w-version-compatibility',
         ]),
-        likely: [{ decision: 'isolation', is: ['hyperv'] }, { builds: 'newer image' }],
+        likely: [
+          { decision: 'isolation', is: ['hyperv'] },
+          { builds: 'newer image' },
+          { observed: 'Hyper-V isolation is asked for' },
+        ],
         excluded: [
           { decision: 'isolation', is: ['process'] },
           { builds: 'same' },
@@ -520,6 +524,7 @@ export const containerSymptoms: readonly Symptom[] = [
       },
       {
         cause: inferred('A scanner blocks the folder of the layer or sandbox.', ['moby#52611']),
+        likely: [{ observed: 'third-party scanner' }],
         checks: [
           { command: 'Get-MpThreatDetection', shows: 'log of the scanner: hit in containerd root' },
         ],
@@ -847,6 +852,7 @@ export const containerSymptoms: readonly Symptom[] = [
           'A mount path or subPath has characters behind the drive that Windows forbids (colon, question mark, quotes).',
           ['hcsshim#1386'],
         ),
+        likely: [{ says: 'CreateComputeSystem' }],
         checks: [
           {
             look: 'volumeMounts, subPath and hostPath of the pod',
@@ -859,7 +865,7 @@ export const containerSymptoms: readonly Symptom[] = [
         cause: inferred('A folder on the way to the source of the mount is a link.', [
           'github containerd/containerd/issues/4915',
         ]),
-        likely: [{ says: 'ctr: ' }],
+        likely: [{ says: 'CreateComputeSystem' }, { says: 'ctr: ' }],
         checks: [{ command: 'dir /AL FOLDER', shows: 'SYMLINKD, SYMLINK or JUNCTION' }],
         remedy: 'Mount the folder that the link leads to, or update containerd.',
       },
@@ -1091,6 +1097,11 @@ export const containerSymptoms: readonly Symptom[] = [
           { says: 'failed to extract layer' },
           { says: 'failed to register layer' },
           { says: 'Failed to create pod sandbox' },
+          { says: 'untolerated taint {node.kubernetes.io/disk-pressure' },
+          // Of the node itself, not of what runs in a container.
+          { says: String.raw`\ProgramData\containerd` },
+          { says: String.raw`\var\log\pods` },
+          { says: String.raw`\var\lib\kubelet` },
         ],
         checks: [{ command: 'Get-PSDrive C; crictl images', shows: 'size of C:\\var\\log: full' }],
         remedy: 'Remove unused images, enlarge the disk, rotate logs.',

@@ -121,9 +121,7 @@ export const hostProcessSymptoms: readonly Symptom[] = [
     kind: 'error',
     words: [
       ['pod spec and all containers inside must have the HostProcess field set to be valid'],
-      [
-        'cannot create a normal process isolated container if the pod sandbox is a job container running on host',
-      ],
+      ['cannot create a normal process isolated container if the pod sandbox is a job container'],
       ['pod hostProcess value must be identical if both are specified'],
       [
         'pod contains any hostProcess containers then all containers must be HostProcess containers',

@@ -209,6 +209,7 @@ export const kubeletEventSymptoms: readonly Symptom[] = [
     id: 'E-08',
     about: 'field that the API does not know',
     kind: 'error',
+    outerTo: ['M-KLT-16'],
     words: [
       ['strict decoding error: unknown field'],
       ['error validating data: ValidationError', 'unknown field'],

@@ -150,6 +150,7 @@ export const networkAgentSymptoms: readonly Symptom[] = [
     about: 'flannel management address',
     kind: 'error',
     weak: 'message',
+    passedBy: ['Wrote subnet file', 'Running backend.'],
     words: [
       ['timeout, failed to get management IP from'],
       ['Waiting for the Network to be created'],
@@ -164,6 +165,7 @@ export const networkAgentSymptoms: readonly Symptom[] = [
         ),
         likely: [
           { decision: 'cni', is: ['flannel'] },
+          { says: 'Error registering network' },
           { observed: 'one network adapter' },
           { observed: 'the line repeats for more than a minute or flanneld ended', repeats: true },
         ],
@@ -1047,8 +1049,8 @@ export const networkAgentSymptoms: readonly Symptom[] = [
     id: 'M-CAL-01',
     about: 'Calico install stalls',
     kind: 'error',
-    weak: 'name',
-    words: [['initialization to finish']],
+    weak: 'message',
+    words: [['Calico initialization to finish']],
     printed: [
       { by: 'install-calico.ps1', in: 'console: Waiting for Calico initialization to finish' },
     ],
@@ -1096,7 +1098,11 @@ export const networkAgentSymptoms: readonly Symptom[] = [
             'docs-troubleshooting.mdx#L51',
           ],
         ),
-        likely: [{ decision: 'cni', is: ['calico'] }, { observed: 'windows-bgp backend' }],
+        likely: [
+          { says: 'calico/node is not ready' },
+          { decision: 'cni', is: ['calico'] },
+          { observed: 'windows-bgp backend' },
+        ],
         checks: [
           {
             command: 'Get-Service RemoteAccess; Get-BgpPeer',

@@ -1781,6 +1781,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     id: 'P-67',
     about: 'tag that is not there',
     kind: 'error',
+    outerTo: ['M-HCS-03', 'M-HPC-08', 'S-24'],
     words: [
       ['manifest unknown'],
       ['Error response from daemon: manifest for', 'not found'],

@@ -51,6 +51,7 @@ import { finish, slowed, type Steps } from './steps.ts'
 import { unknownErrors } from './unknown-errors.ts'
 import { withLikelyCause } from './symptoms/likely-cause.ts'
 import { matchingSymptoms } from './symptoms/match.ts'
+import { tellsIn } from './symptoms/observed.ts'
 import { messagesOfNow } from './symptoms/over.ts'
 import { withoutSettled } from './symptoms/settled.ts'
 
@@ -148,7 +149,7 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
   const matched = yield* matchingSymptoms(
     files.map(({ name, text }) => ({ file: name, text })),
     scenario,
-    { isNotReady, observations, found: faults },
+    { isNotReady, observations, found: faults, tells: tellsIn(files, documents) },
   )
   const checkedAll = eachFaultOnce(
     isServerLikely(evidence) && told.some(restsOnServer)

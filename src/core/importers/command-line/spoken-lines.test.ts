@@ -29,6 +29,7 @@ test.each([
   'It is as the manual says. kubelet (1.31.2) runs with --max-pods=30 on it.',
   'Our kubelet v1.31.2 is started with `--max-pods=30`.',
   'The kubelet service runs with --max-pods=30.',
+  'The kubelet 1.27 of the Windows node runs with --max-pods=30.',
   'The kubelet process was started with --max-pods=30.',
   'We start the kubelet on the Windows node with --max-pods=30 and --v=4.',
 ])('a program with its number or its place: %s', (text) =>

@@ -41,3 +41,16 @@ test.each([
     `Hello.\n\nWe see this:\n"${version}"\nCan you help?\nIt is the third time.\n`,
   ],
 ])('%s stays', (_, text) => expect(exportedLog(text)).toBeUndefined())
+
+test('the words around the records stay', () => {
+  const records = [failed, version].map((one) => JSON.stringify({ log: `${one}\n` }))
+  const sent = ['The nodes are Windows Server 2022.', '', ...records, '', 'What is wrong here?']
+  expect(exportedLog(sent.join('\n'))?.text?.split('\n')).toEqual([
+    'The nodes are Windows Server 2022.',
+    '',
+    failed,
+    version,
+    '',
+    'What is wrong here?',
+  ])
+})

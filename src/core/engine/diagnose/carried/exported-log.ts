@@ -19,9 +19,13 @@ function messageOf(line: string): string | undefined {
   return ofCsv.exec(line)?.[1]?.replaceAll('""', '"')
 }
 
+/** What somebody wrote before or behind the records, who writes more than two words in a line. */
+const wordsOf = (line: string) => (inWords.test(line) ? line : '')
+const inWords = /^\s{0,4}(?![[{"\]}])[^\s{}]{1,80}\s{1,3}[^\s{}]{1,80}\s[^{}]*$/
+
 /**
- * A log that was exported from a search, a record on each line: its messages, line for line.
- * Nothing where other text has more of the lines.
+ * A log that was exported from a search, a record on each line: its messages, line for line, and the
+ * words around them. Nothing where other text has more of the lines.
  */
 export function exportedLog(text: string): Carrier | undefined {
   if (!/"(?:[IWEF]\d{4} \d|time=)/.test(text)) return undefined
@@ -30,5 +34,5 @@ export function exportedLog(text: string): Carrier | undefined {
   const found = messages.filter((one) => one !== undefined).length
   const filled = lines.filter((line) => /[^\s[\]{},]/.test(line)).length
   if (found === 0 || found * 2 < filled) return undefined
-  return { text: messages.map((one) => one ?? '').join('\n'), parts: [] }
+  return { text: messages.map((one, i) => one ?? wordsOf(lines[i] ?? '')).join('\n'), parts: [] }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { codes } from '../../../catalog/symptoms/index.ts'
+import { diagnose } from '../diagnose.ts'
 import { findCodes } from './codes.ts'
 
 const idsIn = (text: string) => findCodes(text).map(({ code }) => code.id)
@@ -24,4 +25,12 @@ test('Win32 codes cut short count in brackets only', () => {
 
 test('numbers of other things are no codes', () => {
   expect(idsIn('0x80370106ab 12151350291 v2151350291 10.244.0.0/16 1700000000')).toEqual([])
+})
+
+test('a code of Windows stands for a row beside a component of its name alone', () => {
+  const timeout =
+    'hcnOpenNetwork failed in Win32: This operation returned because the timeout period expired. (0x5b4) on the node'
+  expect(diagnose([{ name: 'a.txt', text: timeout }]).findings.map(({ id }) => id)).not.toContain(
+    'symptom-m-dns-01',
+  )
 })

@@ -33,7 +33,7 @@ export function symptomFinding(
   if (tree) return evidence.isPassed ? [] : [stepFinding(symptom, tree, found, evidence)]
   const causes = rankCauses(symptom, evidence)
   const [first] = causes
-  if (symptom.weak === 'name' && !causes.some(isLifted)) return []
+  if (symptom.weak === 'name' && !causes.some((one) => isLifted(one) || one.isTold)) return []
   if (symptom.general && !first) return []
   const standing = standingOf(symptom, causes, evidence)
   const confidence = symptom.wordsInferred
@@ -48,7 +48,8 @@ export function symptomFinding(
       confidence,
       message: messageOf(symptom, found, standing, {
         cause: first?.cause,
-        isPreferred: first !== undefined && (causes.length === 1 || isLifted(first)),
+        isPreferred:
+          first !== undefined && (causes.length === 1 || isLifted(first) || first.isTold),
         ...evidence,
       }),
       remediation: first?.cause.remedy ?? 'Read what stands before and after this message.',
@@ -136,7 +137,7 @@ function standingOf(
     const speaks = symptom.general
       ? (isRepeated && !toldCalmly.test(message)) ||
         stepsEnd.some((words) => message.includes(words))
-      : causes.some(({ isSeen }) => isSeen)
+      : causes.some(({ isSeen, isTold }) => isSeen || isTold)
     const stays = symptom.onTheWay === true && isLastEntry === true
     return isNotReady || stays || isLast(message) || speaks ? 'likely' : 'hint'
   }

@@ -13,6 +13,7 @@ import { messageAt, messageOf, timesOf } from './message-of.ts'
 import { normalize, normalizeWords } from './normalize.ts'
 import { createIsPassed } from './passed.ts'
 import { createPlaces } from './places.ts'
+import type { Tells } from './observed.ts'
 import { ofCode } from './of-code.ts'
 import { findWords } from './word-index.ts'
 import {
@@ -61,13 +62,14 @@ interface NodeState {
   readonly observations?: readonly Observation[]
   /** Ids of the checks that found a fault. */
   readonly found?: ReadonlySet<string>
+  readonly tells?: Tells
 }
 
 /** The same in steps, which go through each document once. */
 export function* matchingSymptoms(
   documents: readonly SymptomDocument[],
   known: Partial<Values>,
-  { isNotReady = false, observations = [], found }: NodeState = {},
+  { isNotReady = false, observations = [], found, tells }: NodeState = {},
 ): Steps<readonly SymptomFinding[]> {
   const all: (readonly Match[])[] = []
   for (const document of documents) all.push(yield* matchDocument(document))
@@ -99,6 +101,7 @@ export function* matchingSymptoms(
       isOfArticle: matches.every(({ isOfArticle }) => isOfArticle === true),
       isNotReady,
       ...(found && { found }),
+      ...(tells && { tells }),
     }
     return symptomFinding(first.of.symptom, printed, evidence)
   })

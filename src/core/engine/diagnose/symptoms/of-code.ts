@@ -17,7 +17,9 @@ const isOfHns = ({ layer }: Code, message: string) =>
   layer === 'hns' && (message.includes('hcn') || message.includes('hnscall'))
 
 /** Words of a component’s name that name nothing by themselves. */
-const common = new Set(['any', 'and', 'through', 'script', 'other', 'programs', 'with', 'its'])
+const common = new Set(
+  'any and through script other programs with its the pod node agent'.split(' '),
+)
 /** How the components of a layer name themselves in messages. */
 const alsoNamed = new Map([
   ['hns', ['hcn']],

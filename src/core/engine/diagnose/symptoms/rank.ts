@@ -6,6 +6,7 @@ import { deciding, named } from '../../../model/observed.ts'
 import type { DecisionId, Values } from '../../../model/scenario.ts'
 import { isWithin, minorOf } from '../../../values/version.ts'
 import { normalizeWords } from './normalize.ts'
+import type { Tells } from './observed.ts'
 
 /** What one message and the setup around it tell. */
 export interface Evidence {
@@ -20,6 +21,8 @@ export interface Evidence {
   readonly found?: ReadonlySet<string>
   /** The same words come again and again. */
   readonly isRepeated: boolean
+  /** What people say beside it. */
+  readonly tells?: Tells
   /** A later line of each shows that it is over. */
   readonly isPassed?: boolean
   /** Its log ends with it. */
@@ -36,6 +39,8 @@ export interface RankedCause {
   readonly decisions: readonly DecisionId[]
   /** The message itself speaks for it. */
   readonly isSeen: boolean
+  /** What people say beside the message speaks for it, and proves nothing. */
+  readonly isTold: boolean
 }
 
 /**
@@ -50,12 +55,16 @@ export function rankCauses(
     .filter(({ excluded = [] }) => !excluded.some((condition) => holds(condition, evidence)))
     .map((cause) => {
       const held = (cause.likely ?? []).filter((condition) => holds(condition, evidence))
+      const told = (cause.likely ?? []).filter((condition) => isToldOf(condition, evidence))
       const decisions = [...new Set(held.flatMap(decisionsOf))]
       const isSeen = held.some((condition) => decisionsOf(condition).length === 0)
       const isFound = held.some((condition) => 'found' in condition)
       return {
-        ranked: { cause, decisions, isSeen },
-        weight: held.length + (isFound ? mostHeld : 0),
+        ranked: { cause, decisions, isSeen, isTold: told.length > 0 },
+        weight:
+          held.length +
+          (told.some((one) => !held.includes(one)) ? 1 : 0) +
+          (isFound ? mostHeld : 0),
       }
     })
     .filter(({ ranked, weight }) => !general || weight > 0 || !ranked.cause.likely)
@@ -65,6 +74,9 @@ export function rankCauses(
 
 /** No cause has more conditions: what a check found comes before what is only likely. */
 const mostHeld = 100
+
+const isToldOf = (condition: Condition, { tells }: Evidence) =>
+  'observed' in condition && tells?.(condition.observed) === true
 
 function holds(
   condition: Condition,

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { observedOfNetworks } from '../../../catalog/symptoms/observed/of-networks.ts'
+import { observedOfNodes } from '../../../catalog/symptoms/observed/of-nodes.ts'
+import { symptoms } from '../../../catalog/symptoms/index.ts'
+import { diagnose } from '../diagnose.ts'
+
+const first = (text: string) => {
+  const [finding] = diagnose([{ name: 'mail.txt', text }]).findings
+  return { ...finding, cause: finding?.causes?.[0]?.cause }
+}
+const noAdapter =
+  'E0412 10:11:12.000001    4312 main.go:1] Failed to create network: hcnCreateNetwork failed in Win32: An adapter was not found. (0x803b0006)'
+
+test('each of the words is asked for by a cause', () => {
+  const asked = new Set(
+    symptoms.flatMap(({ causes }) =>
+      causes.flatMap(({ likely = [] }) =>
+        likely.flatMap((one) => ('observed' in one ? one.observed : [])),
+      ),
+    ),
+  )
+  const all = Object.keys({ ...observedOfNetworks, ...observedOfNodes })
+  expect(all.filter((one) => !asked.has(one))).toEqual([])
+})
+
+test.each([
+  ['The host has a NIC team of two ports.', 'a VPN or a team'],
+  ['Auf dem Host gibt es ein VPN, das ist nicht abzuschalten.', 'a VPN or a team'],
+  ['Somebody had made an external Hyper-V switch on it.', 'belongs to another virtual switch'],
+  ['There is no VPN on the host.', 'has another name'],
+  ['Hello.', 'has another name'],
+])('what people say puts a cause first: %s', (said, cause) =>
+  expect(first(`${said}\n\n${noAdapter}`).cause).toContain(cause),
+)
+
+test('what they say makes a message of good starts one of a fault', () => {
+  const waits =
+    'I0412 10:11:12.000001    4312 proxier.go:1] Not syncing hns until Services and Endpoints have been received from master'
+  expect(first(waits).severity).toBe('info')
+  expect(first(`The line comes every 30 seconds.\n\n${waits}`).severity).toBe('warning')
+})
+
+test('what they say makes no cause certain', () =>
+  expect(
+    first(
+      'It began after a reboot.\n\nE0412 10:11:12.000001    4312 main.go:1] Failed to find interface to use that matches the interfaces and/or regexes provided',
+    ).severity,
+  ).toBe('warning'))

@@ -1,0 +1,49 @@
+import { observedOfNetworks } from '../../../catalog/symptoms/observed/of-networks.ts'
+import { observedOfNodes } from '../../../catalog/symptoms/observed/of-nodes.ts'
+import { ofLog } from '../../../importers/component-log.ts'
+import { memoize } from '../../../values/memoize.ts'
+import { wordsInEnglish } from '../../../text/words-in-english.ts'
+import type { ReadDocument, SentFile } from '../read.ts'
+
+/** Whether people say that they saw what a cause asks for. */
+export type Tells = (observed: string) => boolean
+
+const all: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({ ...observedOfNetworks, ...observedOfNodes }),
+)
+
+/** Nobody tells more beside messages. */
+const most = 20_000
+
+/** What the words of documents say, read when the first message asks. */
+export function tellsIn(files: readonly SentFile[], documents: readonly ReadDocument[]): Tells {
+  let read: string | undefined
+  return memoize((observed: string) => {
+    const words = all.get(observed)
+    if (!words) return false
+    read ??= wordsOf(files, documents)
+    const { index, 0: said } = words.exec(read) ?? { index: 0 }
+    return said !== undefined && !denied.test(read.slice(Math.max(index - 24, 0), index))
+  })
+}
+
+const denied = /\b(?:no|not|never|without|no longer|nor|neither|n['’]t)\s(?:\w+\s){0,2}$/i
+
+/** What stands outside of files and output; lines of a paragraph are one. */
+function wordsOf(files: readonly SentFile[], documents: readonly ReadDocument[]): string {
+  return files
+    .map(({ name, text }) => {
+      const sent = text.slice(0, most)
+      const lines = (wordsInEnglish(sent) ?? sent).split('\n')
+      for (const { doc, importer } of documents) {
+        if (doc.file !== name || importer === undefined || spoken.has(importer.id)) continue
+        lines.fill('', doc.first - 1, doc.last)
+      }
+      return lines.filter((line) => !ofLog.test(line)).join('\n')
+    })
+    .join('\n\n')
+    .slice(0, most)
+    .replaceAll(/(?<!\n)\n(?!\n)/g, ' ')
+}
+
+const spoken = new Set(['prose', 'component-log'])
