@@ -47,6 +47,9 @@ export const flanneldParts = verified(
   ['flannel-main'],
 )
 
+/** By which flanneld outside of a pod knows its node. */
+export const flanneldNode = verified('NODE_NAME', ['flannel-kube#L97-L116'])
+
 /** Who gives nodes their ranges. */
 export const flannelRanges = verified(
   { flag: 'allocate-node-cidrs', field: 'podSubnet' } as const,

@@ -232,6 +232,7 @@ import { commitLeft } from './setup/commit-left.ts'
 import { kubeProxyHnsNetwork } from './across/kube-proxy-hns-network.ts'
 import { kubeProxyNodeName } from './across/kube-proxy-node-name.ts'
 import { kubeProxyOwnIdentity } from './across/kube-proxy-own-identity.ts'
+import { flanneldNodeName } from './across/flanneld-node-name.ts'
 import { flanneldSubnetManager } from './across/flanneld-subnet-manager.ts'
 import { flannelPodRanges } from './across/flannel-pod-ranges.ts'
 import { kubeProxyImageNetwork } from './setup/kube-proxy-image-network.ts'
@@ -544,6 +545,7 @@ export const lints = [
   kubeProxyHnsNetwork,
   kubeProxyNodeName,
   kubeProxyOwnIdentity,
+  flanneldNodeName,
   flanneldSubnetManager,
   flannelPodRanges,
   kubeProxyImageNetwork,

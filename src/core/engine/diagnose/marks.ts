@@ -35,7 +35,7 @@ import { headCommentIn } from '../../importers/head-comment.ts'
 import { hnsVersionsIn } from '../../importers/hns/version.ts'
 import { mtuIn, pingSizesIn } from '../../importers/mtu.ts'
 import { outsideHostsIn } from '../../importers/outside-hosts.ts'
-import { networkNameElsewhereIn } from '../../importers/network-name.ts'
+import { networkNameElsewhereIn, nodeNameElsewhereIn } from '../../importers/network-name.ts'
 import { networkMarksIn } from '../../importers/network-marks.ts'
 import { nodeRangesOffIn } from '../../importers/node-ranges-off.ts'
 import { pulledIn } from '../../importers/prose/images.ts'
@@ -79,6 +79,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...nodeRangesOffIn(doc),
     ...mtuIn(doc),
     ...networkNameElsewhereIn(doc),
+    ...nodeNameElsewhereIn(doc),
     ...outsideHostsIn(doc),
     ...pingSizesIn(doc),
     ...windowsNodesIn(doc),
