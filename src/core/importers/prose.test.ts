@@ -85,6 +85,11 @@ testImporter(prose, [
     ],
   },
   {
+    name: 'the release of the agent of Flannel',
+    text: 'We installed flanneld.exe 0.24.2 there.',
+    reads: [['flannel.version', '0.24.2', 1]],
+  },
+  {
     name: 'the range behind a plugin, which is no release',
     text: 'Pods of flannel: 10.244.0.0/16',
     reads: [['clusterCIDR', '10.244.0.0/16', 1]],

@@ -86,7 +86,7 @@ export function networkIn(doc: Document): readonly Observation[] {
 
 /** A plugin with its version. */
 const named =
-  /\b((flannel|calico|antrea)(?:\s+for\s+windows)?(?:\s+version\b)?(?:\s*\([^)\n]{1,60}\))?\s*(?::?\s+|\s(?:is|at|in)\s(?:version\s)?)(v?\d{1,2}\.\d{1,3}(?:\.\d{1,3})?)(?![\d/]|\.\d))/gi
+  /\b((flannel|calico|antrea)(?:d(?:\.exe)?(?=\s))?(?:\s+for\s+windows)?(?:\s+version\b)?(?:\s*\([^)\n]{1,60}\))?\s*(?::?\s+|\s(?:is|at|in)\s(?:version\s)?)(v?\d{1,2}\.\d{1,3}(?:\.\d{1,3})?)(?![\d/]|\.\d))/gi
 /** “Calico v3.27.2 on Linux, v3.26.1 on Windows” */
 const there =
   /\b((flannel|calico|antrea)\b(?=[^\n]{0,30}\blinux\b)[^\n]{0,60}?[,;/]\s?(?:and\s)?(v?\d{1,2}\.\d{1,3}\.\d{1,3}))\s\(?(?:(?:on|for)\s)?(?:the\s)?(?=windows\b)/gi

@@ -9,13 +9,22 @@ const setup = (flags: string, more?: string) =>
 testLint(kubeProxyServiceFile, {
   valid: [
     { name: 'the flag', text: setup(' --windows-service') },
-    { name: 'the field', text: setup('', 'windowsRunAsService: true\n') },
+    {
+      name: 'the flag beside the field',
+      text: setup(' --windows-service', 'windowsRunAsService: true\n'),
+    },
     {
       name: 'a file that was not sent',
       text: 'sc.exe create kube-proxy binPath= "C:\\k\\kube-proxy.exe --config=C:\\k\\p.yaml" start= auto\n',
     },
   ],
   invalid: [
+    {
+      name: 'the field alone, which is read too late',
+      text: setup('', 'windowsRunAsService: true\n'),
+      messages: [/before it reads windowsRunAsService in its file/],
+      severity: 'warning',
+    },
     {
       name: 'neither',
       text: setup(' --v=4'),
