@@ -46,3 +46,29 @@ test.each(['. C:\\k\\helper.ps1\n', 'Set-Item -Path Env:KUBE_NETWORK -Value cbr0
 test('a line that is no script', () => {
   expect(said('mail.txt', line)).toEqual([])
 })
+
+const sent = (file: string, before = '') =>
+  diagnose([
+    {
+      name: 'start.ps1',
+      text: `${before}C:\\k\\kube-proxy.exe --config=C:\\k\\proxy.yaml --hostname-override=win-1\n`,
+    },
+    {
+      name: 'proxy.yaml',
+      text: `apiVersion: kubeproxy.config.k8s.io/v1alpha1\nkind: KubeProxyConfiguration\n${file}`,
+    },
+  ]).findings.flatMap(({ id, message }) => (id === 'kube-proxy-network-name' ? [message] : []))
+
+test('a file without the name', () => {
+  expect(sent('mode: kernelspace\nclusterCIDR: 10.244.0.0/16\n')).toEqual([
+    expect.stringMatching(/a file without winkernel\.networkName/),
+  ])
+})
+
+test.each([
+  ['mode: kernelspace\nwinkernel: {networkName: cbr0}\n', ''],
+  ['mode: kernelspace\n', '$env:KUBE_NETWORK = "cbr0"\n'],
+  ['mode: iptables\n', ''],
+])('a file with it, with the variable, or of Linux nodes: %j', (file, before) => {
+  expect(sent(file, before)).toEqual([])
+})

@@ -1,7 +1,8 @@
 import { flagOf } from '../../catalog/flags/accepted.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { named } from '../../model/observed.ts'
-import { ofKind, type CommandLine } from '../../model/parsed.ts'
+import { valueAt } from '../../model/nodes.ts'
+import { ofKind, type AnyParsed, type CommandLine, type Parsed } from '../../model/parsed.ts'
 import { hasFlag } from './lines.ts'
 
 const flag = 'network-name'
@@ -23,7 +24,8 @@ export const kubeProxyNetworkName = defineLint({
       ({ value }) => value.program === 'kube-proxy',
     )
     // One line of several may be an example, and a file may have the name.
-    if (lines.some(({ value }) => hasFlag(value, flag) || hasFlag(value, 'config'))) return []
+    if (lines.some(({ value }) => hasFlag(value, 'config'))) return withFile(lines, parsed)
+    if (lines.some(({ value }) => hasFlag(value, flag))) return []
     return lines
       .filter(({ value, placeOf }) => isStart(value) && isScript.test(placeOf([]).file))
       .slice(0, 1)
@@ -36,6 +38,34 @@ export const kubeProxyNetworkName = defineLint({
       }))
   },
 })
+
+/** Beside a file the flag counts for nothing: the name stands in the file, or in the variable. */
+function withFile(
+  lines: readonly Parsed<'command-line'>[],
+  parsed: readonly AnyParsed[],
+): readonly LintViolation[] {
+  const [file, ...others] = ofKind(parsed, 'kube-proxy-config')
+  const [line] = lines
+  if (!fact || !file || !line || lines.length > 1 || others.length > 0) return []
+  const { value, isPart } = file.value
+  const isOfWindows = valueAt(value, ['mode']) === 'kernelspace' && isPart !== true
+  const own = valueAt(value, ['winkernel', 'networkName'])
+  if (!isOfWindows || (own !== undefined && own !== '')) return []
+  if (!line.value.isComplete || !isScript.test(line.placeOf([]).file)) return []
+  return [
+    {
+      path: [],
+      place: line.placeOf([]),
+      also: [file.placeOf([])],
+      basis: 'unsupported',
+      message:
+        'kube-proxy takes its settings from a file without winkernel.networkName, and the script sets no KUBE_NETWORK: it ends with “Environment variable KUBE_NETWORK and network-flag not initialized” unless the variable is set elsewhere.',
+      remediation:
+        'Write winkernel.networkName into the file: the name in the CNI file, such as cbr0 or flannel.4096.',
+      facts: [{ value: flag, confidence: fact.confidence, sources: fact.sources }],
+    },
+  ]
+}
 
 const isScript = /\.(?:ps1|psm1|cmd|bat)$/i
 
