@@ -21,6 +21,7 @@ import { cniExceptionList } from './cni/cni-exception-list.ts'
 import { cniExceptionRanges } from './cni/cni-exception-ranges.ts'
 import { cniFileShape } from './cni/cni-file-shape.ts'
 import { cniIpam } from './cni/cni-ipam.ts'
+import { cniIpamRanges } from './cni/cni-ipam-ranges.ts'
 import { cniKeyKnown } from './cni/cni-key-known.ts'
 import { cniMacPrefix } from './cni/cni-mac-prefix.ts'
 import { cniNameServer } from './cni/cni-name-server.ts'
@@ -172,6 +173,7 @@ import { containerdHandlerPlatform } from './setup/containerd-handler-platform.t
 import { defaultGatewayOnce } from './setup/default-gateway-once.ts'
 import { sourceVipOfNode } from './setup/source-vip-of-node.ts'
 import { podRuntimeClass } from './setup/pod-runtime-class.ts'
+import { podsFitNodeRange } from './setup/pods-fit-node-range.ts'
 import { podSubnetAgrees } from './setup/pod-subnet-agrees.ts'
 import { buildLabelGiven } from './setup/build-label-given.ts'
 import { runtimeClassBuildPresent } from './setup/runtime-class-build-present.ts'
@@ -408,6 +410,7 @@ export const lints = [
   cniExceptionBase,
   cniFileShape,
   cniIpam,
+  cniIpamRanges,
   cniKeyKnown,
   cniMacPrefix,
   cniNameServer,
@@ -516,6 +519,7 @@ export const lints = [
   pluginToldNetwork,
   podOnNat,
   containerdFileForWindows,
+  podsFitNodeRange,
   podSubnetAgrees,
   sourceVipOfNode,
   containerdHandlerPlatform,

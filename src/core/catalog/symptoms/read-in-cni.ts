@@ -215,4 +215,27 @@ export const readInCniSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'CN-10',
+    about: 'parts of an IPv6 range',
+    kind: 'error',
+    words: [['New CIDR set failed; the node CIDR size is too big']],
+    settledBy: ['node-ranges-fit'],
+    printed: [{ by: 'kube-controller-manager', in: 'kube-controller-manager log' }],
+    causes: [
+      {
+        cause: verified(
+          'The part of each node is too small for the IPv6 range of pods: the controller takes at most 16 bits between both, such as a /64 of a /48.',
+          ['cidr-set#L55-L61', 'cidr-set#L73-L85'],
+        ),
+        checks: [
+          {
+            look: '--cluster-cidr and --node-cidr-mask-size (-ipv6) of kube-controller-manager',
+            shows: 'more than 16 between the two lengths',
+          },
+        ],
+        remedy: 'Write a shorter mask for nodes, or give the cluster a smaller range.',
+      },
+    ],
+  },
 ]

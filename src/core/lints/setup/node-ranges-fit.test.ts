@@ -15,6 +15,10 @@ const table = (...names: readonly string[]) =>
 testLint(nodeRangesFit, {
   valid: [
     { name: 'the usual range', text: cluster('10.244.0.0/16') + words('CNI: flannel') },
+    {
+      name: 'parts of an IPv6 range',
+      text: words('kube-controller-manager --cluster-cidr=fd00:10::/48 --node-cidr-mask-size=64'),
+    },
     { name: 'smaller parts', text: cluster('10.244.0.0/24', '26') + words('CNI: flannel') },
     { name: 'addresses of Calico', text: cluster('10.244.0.0/24') + words('CNI: calico') },
     {
@@ -32,6 +36,12 @@ testLint(nodeRangesFit, {
     },
   ],
   invalid: [
+    {
+      name: 'too many parts of an IPv6 range',
+      text: words('kube-controller-manager --cluster-cidr=fd00:10::/40 --node-cidr-mask-size=64'),
+      messages: [/at most 16 bits between both with IPv6/],
+      severity: 'error',
+    },
     {
       name: 'one part only',
       text: cluster('10.244.0.0/24') + words('CNI: flannel'),

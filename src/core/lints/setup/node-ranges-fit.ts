@@ -1,5 +1,6 @@
 import { rangeOfNodeObject } from '../../catalog/cni/file-facts.ts'
 import { network } from '../../catalog/network.ts'
+import { nodeBits } from '../../catalog/node-bits.ts'
 import { platforms } from '../../catalog/platforms/index.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
@@ -28,9 +29,10 @@ export const nodeRangesFit = defineLint({
     const isOther =
       plugins.some((one) => factOf(one) === undefined) ||
       deciding(observations, 'platform').some(({ value }) => isManaged.has(value))
-    if (told?.range.family !== 'ipv4' || isOther || ofProxy) return []
+    if (!told || isOther || ofProxy) return []
     const masks = named(observations, 'controllerManager.nodeCidrMaskSize')
     const [mask] = masks
+    if (told.range.family === 'ipv6') return mask ? tooMany(told, mask) : []
     const isOff = named(observations, 'controllerManager.allocateNodeCidrs').length > 0
     if (isOff || masks.some(({ value }) => value !== mask?.value)) return []
     const size = mask ? Number(mask.value) : network.nodePrefix.value.ipv4
@@ -58,6 +60,27 @@ export const nodeRangesFit = defineLint({
     ]
   },
 })
+
+/** The controller keeps a table of them, which has an end. */
+function tooMany(
+  { range, place }: NonNullable<ReturnType<typeof rangeTold>>,
+  mask: Observation,
+): readonly LintViolation[] {
+  const size = Number(mask.value)
+  return size - range.prefix <= nodeBits.value
+    ? []
+    : [
+        {
+          path: [],
+          place: placeOf(mask),
+          also: [place],
+          basis: 'refused',
+          message: `Each node gets a /${size} of ${range.text}; kube-controller-manager takes at most ${nodeBits.value} bits between both with IPv6, and stops: “New CIDR set failed; the node CIDR size is too big”.`,
+          remediation: `Write a mask of /${range.prefix + nodeBits.value} or shorter, or a smaller range of pods.`,
+          facts: [nodeBits],
+        },
+      ]
+}
 
 const isManaged = new Set<unknown>(
   Object.values(platforms).flatMap(({ id, pool }) => (pool ? [id] : [])),

@@ -52,4 +52,8 @@ test.each([
     'cn-09: host-local gives',
     '{"code": 999, "msg": "10.244.3.2 has been allocated to kube-proxy, duplicate allocation is not allowed"}',
   ],
+  [
+    'cn-10: The part',
+    'error starting controllers: New CIDR set failed; the node CIDR size is too big',
+  ],
 ])('%s: %s', (start, text) => expect(first(text)).toContain(start))

@@ -1,0 +1,65 @@
+import { cni } from '../../catalog/cni/index.ts'
+import { network } from '../../catalog/network.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { nodesAt } from '../../model/nodes.ts'
+import type { Path } from '../../text/path.ts'
+import { parseCidr } from '../../values/address.ts'
+import { endpointPlugins, fieldBelow, type EndpointPlugin } from './file.ts'
+
+export const cniIpamRanges = defineLint({
+  id: 'cni-ipam-ranges',
+  on: 'cni-config',
+  summary: 'The ranges of host-local are large enough and of a family that the plugin takes',
+  remediation: 'Write the IPv4 pod subnet of the node, such as a /24.',
+  decisions: [],
+
+  check: ({ value }) =>
+    endpointPlugins(value).flatMap((plugin) =>
+      fieldBelow(plugin, 'ipam', 'type')?.value === 'host-local'
+        ? subnetsOf(plugin).flatMap(({ path, value: subnet }) => faultOf(plugin, path, subnet))
+        : [],
+    ),
+})
+
+/** One range, or lists of lists. */
+function subnetsOf(plugin: EndpointPlugin) {
+  const one = fieldBelow(plugin, 'ipam', 'subnet')
+  const ranges = fieldBelow(plugin, 'ipam', 'ranges')
+  return [
+    ...(one ? [one] : []),
+    ...(ranges ? nodesAt(ranges.value, [], ['*', '*', 'subnet']) : []).map(({ path, value }) => ({
+      path: [...(ranges?.path ?? []), ...path],
+      value,
+    })),
+  ]
+}
+
+function faultOf(plugin: EndpointPlugin, path: Path, subnet: unknown): readonly LintViolation[] {
+  const range = parseCidr(String(subnet))
+  const longest = network.hostLocalPrefix
+  if (range?.family === 'ipv4') {
+    return range.prefix > longest.value
+      ? [
+          {
+            path,
+            basis: 'refused',
+            message: `${String(subnet)} is too small: host-local takes a /${longest.value} and larger.`,
+            facts: [longest],
+          },
+        ]
+      : []
+  }
+  const mode = plugin.id && cni[plugin.id].modes.find(({ binary }) => binary === plugin.type)
+  return range && mode && mode.dualStack?.value === false
+    ? [
+        {
+          path,
+          basis: 'fails',
+          message: `${String(subnet)} is an IPv6 range, and ${plugin.type} gives pods one IPv4 address: it has no effect, or pods get no network.`,
+          remediation:
+            'Take the IPv6 range out; dual stack needs a plugin such as sdnbridge or Azure CNI.',
+          facts: [mode.dualStack],
+        },
+      ]
+    : []
+}
