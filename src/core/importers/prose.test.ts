@@ -135,6 +135,16 @@ testImporter(prose, [
     reads: [['kubernetesRelease', '1.25.16', 1]],
   },
   {
+    name: 'a server of some office, and one that only stands nearby',
+    text: 'File server 192.168.40.5 in the office LAN is not reachable.\nOur host is 192.168.40.6 and the old cluster is unreachable.',
+    reads: [['connection.failed', '192.168.40.5', 1]],
+  },
+  {
+    name: 'the range of nodes behind what they are',
+    text: 'Our nodes, Linux and Windows, are in 192.168.10.0/24.',
+    reads: [['managementSubnet', '192.168.10.0/24', 1]],
+  },
+  {
     name: 'what does not answer, and what a log says of another',
     text: 'Our database 10.1.2.3 (on premises) times out, from Windows pods alone.\nHere dial tcp 10.1.2.4:443 times out.',
     reads: [['connection.failed', '10.1.2.3', 1]],

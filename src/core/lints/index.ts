@@ -305,6 +305,7 @@ import { eksStartRange } from './setup/eks-start-range.ts'
 import { logRunnerFlag } from './flags/log-runner-flag.ts'
 import { proxyModeTold } from './setup/proxy-mode-told.ts'
 import { proxyPassesApiServer } from './setup/proxy-passes-api-server.ts'
+import { ipv6OnlyTold } from './setup/ipv6-only-told.ts'
 import { joinObjectsLint } from './setup/join-objects.ts'
 import { kubeProxyServiceFile } from './setup/kube-proxy-service-file.ts'
 import { kubeconfigUsable } from './setup/kubeconfig-usable.ts'
@@ -600,6 +601,7 @@ export const lints = [
   logRunnerFlag,
   proxyModeTold,
   proxyPassesApiServer,
+  ipv6OnlyTold,
   joinObjectsLint,
   kubeProxyServiceFile,
   kubeconfigUsable,

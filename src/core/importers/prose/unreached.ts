@@ -12,7 +12,7 @@ const butNot =
 
 /** “Our database 10.1.2.3 (on premises) times out”, which is no line of a log. */
 const timesOut =
-  /(?<!\b(?:dial|tcp|udp|to)\s{1,4})(?<![\d.:/[])(\d{1,3}(?:\.\d{1,3}){3})(?::\d{1,5})?(?:\s\([^()\n]{1,60}\))?\s(?:always\s|just\s|only\s|simply\s)?(?:times? out|(?:is|are) (?:not reachable|unreachable|not reached)|(?:can(?:no|')t|cannot|can not) be reached|do(?:es)?(?: not|n't) (?:answer|respond))\b/gi
+  /(?<!\b(?:dial|tcp|udp|to)\s{1,4})(?<![\d.:/[])(\d{1,3}(?:\.\d{1,3}){3})(?::\d{1,5})?(?:\s\([^()\n]{1,60}\)|(?:\s(?!(?:and|but|or|which|that|while|from|so|because)\b)[a-z][\w'-]{0,20}){1,6}?)?\s(?:always\s|just\s|only\s|simply\s)?(?:times? out|(?:is|are) (?:not reachable|unreachable|not reached)|(?:can(?:no|')t|cannot|can not) be reached|do(?:es)?(?: not|n't) (?:answer|respond))\b/gi
 
 /** The addresses, and networks by their first address, that people say their pods do not reach. */
 export const unreachedIn = (doc: Document): readonly Observation[] =>

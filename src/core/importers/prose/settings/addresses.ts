@@ -26,7 +26,7 @@ export const addressSettings: readonly Told[] = [
   ranged('serviceCIDR', words`\bservices?${live}${range}`),
   ranged(
     'managementSubnet',
-    words`\b(?:nodes?|machines?|hosts?|VMs?|servers?|workers?)${live}${range}`,
+    words`\b(?:nodes?|machines?|hosts?|VMs?|servers?|workers?)(?:,\s[^,.;:\n\d]{1,40},|\s\([^()\n\d]{1,40}\))?${live}${range}`,
   ),
   named(
     'network.hybridCidr',

@@ -63,6 +63,11 @@ export const generalSettings: readonly Told[] = [
     'host.hotfixes',
     /\b(KB\d{6,8})\b(?=[^.;\n]{0,60}\b(?:is|are|was|were|has been|have been)\s(?:already\s)?(?:installed|applied)\b)|\b(?:hotfix(?:es)?|installed|patched with)\b[ :]{1,3}(KB\d{6,8})\b/gi,
   ),
+  named(
+    'cluster.ipv6Only',
+    /\b(IPv6[- ]only)\s(?:kubernetes\s|k8s\s)?cluster\b|\bcluster\s(?:is|runs)\s(IPv6[- ]only)\b/gi,
+    () => true,
+  ),
   valued('clusterDomain', /\b(?:cluster )?domain(?: is)?\s["'`]?(cluster\.local)\b/gi),
   valued('serviceManager', /\b(?:with|via|using|by|under|through)\s(nssm)\b/gi, () => 'nssm'),
   valued(
