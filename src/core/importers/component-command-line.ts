@@ -36,7 +36,7 @@ export const componentCommandLine = defineImporter({
         { observations: found.length > 0 ? [...manager, ...pathsIn(doc)] : [] },
         {
           observations: [
-            ...statementsBeside(doc, ofCommand),
+            ...statementsBeside(withoutLedIn(doc), ofCommand),
             ...clusterRangesIn(doc),
             ...groupArgumentsIn(doc),
             ...kubeletBesideFlags(doc),
@@ -57,6 +57,18 @@ const isLog = /\b[IWEF]\d{4} \d{2}:\d{2}:\d{2}\.\d|unknown flag:/
 
 /** Lines of the command itself and of services’ properties. */
 const ofCommand = /(?:^|[\s"'`=([])--?(?!version\b)[a-z][\w-]{2,}|\\|^\s*[A-Z_]{4,}\s*:/
+
+/** “kubelet 1.26.3 on Windows: C:\k\kubelet.exe …”: the words that lead in the command on its line. */
+const ledIn =
+  /^([^\n\\=]{6,160}:)[ \t]{1,3}(?:&[ \t]?)?["']?(?:[A-Z]:\\|\.\\|nssm(?:\.exe)?[ \t]|sc(?:\.exe)?[ \t])[^\n]*$/gim
+
+const withoutLedIn = (doc: Document): Document => ({
+  ...doc,
+  text: doc.text.replace(
+    ledIn,
+    (all, words: string) => words + ' '.repeat(all.length - words.length),
+  ),
+})
 
 /** The line of the prompt stands above its output. */
 const before = (doc: Document) => {

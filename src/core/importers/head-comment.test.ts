@@ -17,6 +17,15 @@ test.each([
   expect(read(text)).toContainEqual(['kubernetesRelease', '1.22.4', line, column]),
 )
 
+test.each(['# Kubernetes 1.22\nkind: Pod', '# k8s 1.22, Windows Server 2019\nkind: Pod'])(
+  '%j tells the version of the cluster',
+  (text) =>
+    expect(read(text).map(([name, value]) => [name, value])).toContainEqual([
+      'kubernetesVersion',
+      '1.22',
+    ]),
+)
+
 test('tells the runtime and the build too', () => {
   const found = read('# containerd 1.6.24, Windows Server 2022 (20348.2031)\nversion = 2')
   expect(found).toContainEqual(['runtime', 'containerd 1.6.24', 1, 3])
@@ -30,6 +39,9 @@ test.each([
   '# Example: kubelet 1.22.4\nkind: Pod',
   '# 1.22.4 had other flags\n$a = 1',
   '# works on Kubernetes 1.22\nkind: Pod',
+  '# RuntimeClass of Kubernetes 1.22\nkind: Pod',
+  '# Kubernetes 1.22+\nkind: Pod',
+  '# Kubernetes 1.22 and later\nkind: Pod',
   'kind: Pod\n# kubelet 1.22.4',
   '#!/bin/sh\necho kubelet 1.22.4',
 ])('%j tells nothing', (text) => expect(read(text)).toEqual([]))

@@ -5,6 +5,11 @@ import { prose } from './prose.ts'
 
 testImporter(prose, [
   {
+    name: 'a version and nothing else',
+    text: 'k8s 1.16.4',
+    reads: [['kubernetesVersion', '1.16', 1]],
+  },
+  {
     name: 'a build as an item of a list',
     text: 'k8s v1.21.0, 10.0.17763.1697, docker 19.3.14\n- 10.0.20348.1129\n',
     reads: [

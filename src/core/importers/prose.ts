@@ -39,7 +39,7 @@ import { matchesOf } from './text-of.ts'
 export const prose = defineImporter({
   id: 'prose',
   summary: 'Text in words',
-  recognizes: ({ text }) => /\p{L}{2}/u.test(text),
+  recognizes: ({ text }) => /\p{L}{2}|\bk8s\b/iu.test(text),
   read(doc) {
     const flags = saidFlagsIn(doc).map((line) => readLine(line, doc))
     const observations = statementsIn(doc)

@@ -5,6 +5,10 @@ const host = 'The workers run Windows Server 2019 with Docker.\n'
 
 testLint(podFieldTold, {
   valid: [
+    {
+      name: 'a field where there are no Windows pods',
+      text: 'We do not run Windows pods. The pod has hostPID set to true.\n',
+    },
     { name: 'nodes that nobody told', text: 'The pod has hostPID set to true.\n' },
     { name: 'a field of Linux pods', text: `${host}The Linux pods have runAsUser: 1000.\n` },
     {
@@ -26,6 +30,12 @@ testLint(podFieldTold, {
     },
   ],
   invalid: [
+    {
+      name: 'a field of a pod for Windows on a node of a release that nobody told',
+      text: 'In our Windows pods we set shareProcessNamespace: true.\n',
+      messages: [/^shareProcessNamespace is true in a pod for Windows/],
+      severity: 'warning',
+    },
     {
       name: 'the network of the host',
       text: `${host}In the DaemonSet hostNetwork is true.\n`,

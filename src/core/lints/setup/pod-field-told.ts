@@ -33,7 +33,8 @@ export const podFieldTold = defineLint({
   check({ observations }, world) {
     const isWindows =
       deciding(observations, 'windowsRelease').some(({ absent }) => absent !== true) ||
-      named(observations, 'host.os').some(({ value }) => /windows/i.test(String(value)))
+      named(observations, 'host.os').some(({ value }) => /windows/i.test(String(value))) ||
+      named(observations, 'node.os').some(({ value }) => value === 'windows')
     if (!isWindows) return []
     const isHostProcess = named(observations, 'workload.hostProcess').some(
       ({ value }) => value === true,
