@@ -613,7 +613,7 @@ test('a sentence that a mail broke before a flag is no command line', () => {
 
 test.each([
   ['kubelet 1.26.3 on Windows: C:\\k\\kubelet.exe --config=C:\\k\\c.yaml --v=4\n', '1.26.3'],
-  ['Our kubelet v1.30.1 is called so: .\\\\kubelet.exe --v=4\n', '1.30.1'],
+  ['Our kubelet v1.30.1 is called so: C:\\k\\kubelet.exe --config=C:\\k\\c.yaml --v=4\n', '1.30.1'],
 ])('words that lead in a command on its line tell the version: %j', (text, version) => {
   const { documents } = readFiles([{ name: 'a.txt', text }])
   const found = documents.flatMap(({ reading }) => reading.observations ?? [])
