@@ -277,6 +277,7 @@ import { kubesprayWindowsHost } from './setup/kubespray-windows-host.ts'
 import { k0sCriSocket } from './setup/k0s-cri-socket.ts'
 import { rkeFlannelNumbers } from './setup/rke-flannel-numbers.ts'
 import { aksUpgradeRelease } from './setup/aks-upgrade-release.ts'
+import { upgradeTarget } from './setup/upgrade-target.ts'
 import { aksOutboundNat } from './setup/aks-outbound-nat.ts'
 import { rke2Cni } from './setup/rke2-cni.ts'
 import { distributionObjects } from './setup/distribution-objects.ts'
@@ -573,6 +574,7 @@ export const lints = [
   kubesprayWindowsHost,
   aksOutboundNat,
   aksUpgradeRelease,
+  upgradeTarget,
   distributionObjects,
   windowsPodVolume,
   containerArgumentQuotes,

@@ -82,7 +82,6 @@ test.each<readonly [text: string, name: string, value: unknown]>([
   ['Patches: KB4522355, KB4489899', 'host.hotfixes', 'KB4489899'],
   ['The kubelet service is stopped.', 'kubelet.serviceState', 'stopped'],
   ['Docker 19.03 (storage driver windowsfilter)', 'docker.graphDriver', 'windowsfilter'],
-  ['We want to upgrade to 1.30.1.', 'kubelet.targetVersion', '1.30.1'],
   ['A Windows node called win-1 joined.', 'nodeName', 'win-1'],
   [
     String.raw`containerd reads its CNI config from C:\etc\cni\net.d.`,

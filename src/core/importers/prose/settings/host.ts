@@ -30,11 +30,6 @@ export const hostSettings: readonly Told[] = [
     'containerd.cni.confDir',
     words`\bconf_dir\b[^\n:;=]{0,30}?${is}${folder}|\b(?:reads|loads|takes|finds)\s(?:its|the)\sCNI\s(?:config(?:uration)?s?|conf|files?)\s(?:from|in)\s["'\x60]?${folder}`,
   ),
-  // What is wanted tells nothing of what is there.
-  named(
-    'kubelet.targetVersion',
-    words`\b(?:want|plan|trying|going|try|like|planned)\b[^.;\n]{0,40}\bupgrad(?:e|ing)\b[^.;\n]{0,40}?\sto\s(?:version\s|kubernetes\s|v(?=\d))*(1\.\d{2}(?:\.\d{1,3})?)\b|\bupgrade to\s(?:kubernetes\s|v(?=\d))*(1\.\d{2}(?:\.\d{1,3})?)\sis\splanned\b`,
-  ),
   valued(
     'nodeName',
     words`\bwindows\s(?:worker\s)?node\s(?:is\s)?(?:named|called)\s["'\x60“]?([a-z\d](?:[\w.-]{0,60}[a-z\d])?)|\b(?:the|our)\s(?:windows\s)?(?:worker\s)?node\sis\s["'\x60“]?(?=[\w-]{0,40}[-\d])([a-z][\w-]{1,40}[a-z\d])["'\x60”]?,?\s(?=with|at|\()`,
