@@ -8,6 +8,7 @@ import { clusterRangesIn } from './cluster-ranges.ts'
 import { groupArgumentsIn } from './command-line/extra-arguments.ts'
 import { pathsIn } from './command-line/paths.ts'
 import { firstLines, merged, readLine } from './command-line/observe.ts'
+import { saidFlagsIn } from './command-line/said-flags.ts'
 import { loggedIn } from './component-log.ts'
 import { statementsBeside } from './prose.ts'
 import { kubeletBesideFlags } from './prose/node-info.ts'
@@ -30,7 +31,8 @@ export const componentCommandLine = defineImporter({
       ? [decided('serviceManager', 'nssm', doc.command ?? '', before(doc), { inferred: true })]
       : []
     const { lines, problems } = firstLines(commandLinesIn(doc), doc)
-    const found = lines.map((line) => readLine(line, doc))
+    // Words around a command may hide it.
+    const found = (lines.length > 0 ? lines : saidFlagsIn(doc)).map((line) => readLine(line, doc))
     return {
       ...merged([
         { observations: found.length > 0 ? [...manager, ...pathsIn(doc)] : [] },

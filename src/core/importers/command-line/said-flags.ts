@@ -8,9 +8,23 @@ const names =
   '(?:(?:the|these) )?(?:(?:extra|command line|startup) )?(?:flags?|arg(?:ument)?s|options|parameters)'
 /** Its number, that it is a service, or where it runs. */
 const apart = String.raw`(?: \((?:v|version )?\d\.\d{1,2}[^()\n]{0,40}\)| v?\d\.\d{1,2}(?:\.\d{1,3})?| service| process)?(?: (?:on|of|for) (?:(?:the|our|all|each|every|that|this|an?) )?windows (?:nodes?|workers?|hosts?|machines?|servers?))?`
-/** `kube-proxy flags: --enable-dsr=true …`, `kubelet runs with --v=4 …`, “and kube-proxy with --v=4 …”. */
+const program = String.raw`(kubelet|kube-?proxy|flanneld)`
+const still = '(?: still| also| now| already)?'
+/** `kube-proxy flags: --enable-dsr=true …`, `kubelet runs with --v=4 …`, “and kube-proxy with --v=4 …”, `kubelet: --v=4`. */
 const said = new RegExp(
-  String.raw`\b(kubelet|kube-?proxy|flanneld)(?:\.exe)?["'\x60]?(?:['’]s)?${apart} (?:(?:${names}|(?:is |was )?(?:being )?(?:started|starts|runs?|running|launched|called|invoked) (?:with|using)(?: ${names})?)${mark}(?=--[a-z])|(?:with|using|uses|gets|has)(?: ${names})?${mark}(?=--[a-z][\w-]{1,60}=))|\b(kubelet|kube-?proxy|flanneld)[ \t]?:[ \t]{1,3}(?=--[a-z][\w-]{1,60}=)`,
+  String.raw`\b${program}(?:\.exe)?["'\x60]?(?:['’]s)?${apart}${still} (?:(?:${names}|(?:is |was )?(?:being )?(?:started|starts|runs?|running|launched|called|invoked) (?:with|using)(?: ${names})?)${mark}(?=--[a-z])|(?:(?:${names}|command line)(?: there)?${still}(?: are| is)?${still} )?(?:with|using|uses|gets|has|contains?|includes?|is|are|have)${still}(?: ${names})?${mark}(?=--[a-z][\w-]{1,60}=))|\b${program}[ \t]?:[ \t]{1,3}["'\x60]?(?=--[a-z][\w-]{1,60}=)`,
+  'gi',
+)
+
+/** “AppParameters of the kubelet: --v=4”, “our script gives the kubelet --v=4”. */
+const given = new RegExp(
+  String.raw`\b(?:(?:AppParameters|${names}|command line) (?:of|for)|(?:gives?|hands?|passes|pass)) (?:the |our )?(?:windows )?${program}(?:\.exe)?(?: service)?${mark}(?=--[a-z][\w-]{1,60}=)`,
+  'gi',
+)
+
+/** “We pass --v=4 to the kubelet”: the flags stand before their program. */
+const passed = new RegExp(
+  String.raw`\b(?:pass(?:es|ed)?|gives?|sets?|add(?:s|ed)?|puts?|uses?|have|has|keep|only flags)\b(?! to\b)(?:(?!--)[^.;:\n]){0,30}?[ \t"'\x60(](?=--[a-z][\w-]{1,60}=)([^\n]{3,200}?)[ \t,](?:to|for|of|on) (?:the |our |all |each )?(?:windows )?${program}s?(?:\.exe)?\b(?! (?:on|of|for) (?:the |our |all )?linux\b)`,
   'gi',
 )
 
@@ -20,26 +34,46 @@ const ran =
 
 /** Flags in a sentence, which end where those of the next program begin; what people leave out of it may be set. */
 export function saidFlagsIn(doc: Document): readonly FoundLine[] {
-  const heads = [...doc.text.matchAll(said), ...doc.text.matchAll(ran)]
+  if (!doc.text.includes('--')) return []
+  const heads = [said, given, ran]
+    .flatMap((pattern) => [...doc.text.matchAll(pattern)])
     .toSorted((a, b) => a.index - b.index)
     .slice(0, mostLines)
-  return heads.flatMap(({ index, 0: head, 1: first, 2: name = first ?? '' }, i) => {
+  const behind = heads.flatMap(({ index, 0: head, 1: first, 2: name = first ?? '' }, i) => {
     const at = index + head.length
     const end = Math.min(heads[i + 1]?.index ?? Infinity, at + longest)
     const [rest = ''] = doc.text.slice(at, end).split(otherSubject, 1)
-    // Marks of the sentence are no part of a value; the length stays.
-    const text = rest.replaceAll(/[,.;`'")]+(?=\s|$)|(?<=\s)[`'"(]+(?=--)/g, (marks) =>
-      ' '.repeat(marks.length),
-    )
-    const start = doc.text.lastIndexOf('\n', index) + 1
-    if (isNotSo(doc.text.slice(Math.max(start, index - 100), index), text)) return []
-    const line = parseCommandLine([{ text: withoutVerbs(text), at }], doc, programOf(name))
-    // Names of flags alone are what somebody speaks of.
-    const isTalk = line?.flags.every(
-      ({ name: flag, value }) => value === undefined && !isSwitch(line.program, flag),
-    )
-    return line && isTalk !== true ? [{ ...line, isComplete: false }] : []
+    return lineAt(doc, { index, at, text: rest, name })
   })
+  if (behind.length > 0) return behind
+  return [...doc.text.matchAll(passed)]
+    .slice(0, mostLines)
+    .flatMap(({ index, 0: all, 1: text = '', 2: name = '' }) =>
+      lineAt(doc, { index, at: index + all.indexOf(text), text, name }),
+    )
+}
+
+interface Said {
+  /** Where the words begin that lead to the flags. */
+  readonly index: number
+  readonly at: number
+  readonly text: string
+  readonly name: string
+}
+
+function lineAt(doc: Document, { index, at, text: said, name }: Said): readonly FoundLine[] {
+  // Marks of the sentence are no part of a value; the length stays.
+  const text = said.replaceAll(/[,.;`'")]+(?=\s|$)|(?<=\s)[`'"(]+(?=--)/g, (marks) =>
+    ' '.repeat(marks.length),
+  )
+  const start = doc.text.lastIndexOf('\n', index) + 1
+  if (isNotSo(doc.text.slice(Math.max(start, index - 100), index), text)) return []
+  const line = parseCommandLine([{ text: withoutVerbs(text), at }], doc, programOf(name))
+  // Names of flags alone are what somebody speaks of.
+  const isTalk = line?.flags.every(
+    ({ name: flag, value }) => value === undefined && !isSwitch(line.program, flag),
+  )
+  return line && isTalk !== true ? [{ ...line, isComplete: false }] : []
 }
 
 /** “--a and --b are invalid”: the words between names of flags are the values of none, and a verb ends them. */
@@ -55,9 +89,15 @@ const verb =
 
 /** “Do not start kubelet with …”, “you must …”, “by default”: what is to be, or holds for anybody. */
 const isNotSo = (before: string, flags: string) =>
-  /\b(?:not|never|cannot|no longer|without|instead of|should|must|would|(?:need|have) to)\b[^.;:!?]*$|n['’]t\b[^.;:!?]*$/i.test(
+  ofAnother.test(before) ||
+  /\b(?:not|never|cannot|no longer|without|instead of|should|must|would|(?:need|have|had|used) to|if|until|formerly|up to)\b[^.;:!?]*$|n['’]t\b[^.;:!?]*$/i.test(
     before,
-  ) || /^[^.;]{0,200}\bby default\b/i.test(flags)
+  ) ||
+  /^[^.;]{0,200}\bby default\b/i.test(flags)
+
+/** “On the old cluster the kubelet has …” */
+const ofAnother =
+  /\b(?:old|other|another|previous|former|linux)\s(?:[\w.]{1,12}\s){0,2}(?:clusters?|nodes?|machines?|servers?|environment|setup)\b[^.;\n]*$/i
 
 /** The end of a line, and where a sentence goes on with another program. */
 const otherSubject = /\n|[\s,;(](?:(?:and|the|while|but)\s){0,3}(?:kubelet|kube-?proxy|flanneld)\s/i

@@ -36,6 +36,30 @@ test.each([
   expect(read(text)).toContainEqual(['kubelet.flag.max-pods', '30']),
 )
 
+test.each([
+  'The kubelet still has the flag --max-pods=30 set.',
+  'In the kubelet arguments there is still --max-pods=30.',
+  'Our start script gives the kubelet --max-pods=30 (as in the old docs).',
+  'The kubelet service contains --max-pods=30',
+  'AppParameters of the kubelet: "--v=4 --max-pods=30"',
+  '- kubelet: `--max-pods=30 --v=4`',
+  'We pass --max-pods=30 to the kubelet.',
+  'The only flags that I set are --v=4 and --max-pods=30 for kubelet.exe',
+])('other words for the same: %s', (text) =>
+  expect(read(text)).toContainEqual(['kubelet.flag.max-pods', '30']),
+)
+
+test.each([
+  'We do not pass --max-pods=30 to the kubelet.',
+  'Should we add --max-pods=30 to the kubelet?',
+  'You have to pass --max-pods=30 to the kubelet.',
+  'If I add --max-pods=30 to the kubelet it stops.',
+  'We set --max-pods=30 for the kubelet on Linux nodes.',
+  'On the old 1.22 cluster the kubelet has --max-pods=30 and works.',
+])('nothing that is so: %s', (text) =>
+  expect(read(text)).not.toContainEqual(['kubelet.flag.max-pods', '30']),
+)
+
 test('what runs on the nodes of Linux is none of the node’s', () =>
   expect(
     read('We start the kubelet on the Linux nodes with --max-pods=110 and --v=4.'),
