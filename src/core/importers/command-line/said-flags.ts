@@ -18,13 +18,13 @@ const said = new RegExp(
 
 /** “AppParameters of the kubelet: --v=4”, “our script gives the kubelet --v=4”. */
 const given = new RegExp(
-  String.raw`\b(?:(?:AppParameters|${names}|command line) (?:of|for)|(?:gives?|hands?|passes|pass)) (?:the |our )?(?:windows )?${program}(?:\.exe)?(?: service)?${mark}(?=--[a-z][\w-]{1,60}=)`,
+  String.raw`\b(?:(?:AppParameters|${names}|command line) (?:of|for)|(?:gives?|hands?|passes|pass)) (?:the |our )?(?:windows )?${program}(?:\.exe)?(?: service)?${mark}(?=--[a-z][\w-]{0,60}=)`,
   'gi',
 )
 
 /** “We pass --v=4 to the kubelet”: the flags stand before their program. */
 const passed = new RegExp(
-  String.raw`\b(?:pass(?:es|ed)?|gives?|sets?|add(?:s|ed)?|puts?|uses?|have|has|keep|only flags)\b(?! to\b)(?:(?!--)[^.;:\n]){0,30}?[ \t"'\x60(](?=--[a-z][\w-]{1,60}=)([^\n]{3,200}?)[ \t,](?:to|for|of|on) (?:the |our |all |each )?(?:windows )?${program}s?(?:\.exe)?\b(?! (?:on|of|for) (?:the |our |all )?linux\b)`,
+  String.raw`\b(?:pass(?:es|ed)?|gives?|sets?|add(?:s|ed)?|puts?|uses?|have|has|keep|only flags)\b(?! to\b)(?:(?!--)[^.;:\n]){0,30}?[ \t"'\x60(](?=--[a-z][\w-]{0,60}=)([^\n]{3,200}?)[ \t,](?:to|for|of|on) (?:the |our |all |each )?(?:windows )?${program}s?(?:\.exe)?\b(?! (?:on|of|for) (?:the |our |all )?linux\b)`,
   'gi',
 )
 
