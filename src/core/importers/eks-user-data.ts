@@ -4,9 +4,21 @@ import { stated } from '../model/observe.ts'
 
 const tag = '<powershell>'
 
-/** User data of Windows machines on AWS that start no node of EKS. */
+/** Launch templates of Terraform and CloudFormation, and how they would name an AMI. */
+const templates = [
+  ['"aws_launch_template"', 'image_id'],
+  ['AWS::EC2::LaunchTemplate', 'ImageId'],
+] as const
+
+/** User data of Windows machines on AWS that start no node of EKS, and templates without an AMI. */
 export function eksUserDataIn(doc: Document): readonly Observation[] {
   const at = doc.text.indexOf(tag)
-  if (at < 0 || /bootstrap|kubelet|nodeadm/i.test(doc.text)) return []
-  return [stated('eks.userDataWithoutStart', true, tag, doc.placeAt(at))]
+  const [template = ''] =
+    templates.find(([name, image]) => doc.text.includes(name) && !doc.text.includes(image)) ?? []
+  const withoutImage =
+    template === ''
+      ? []
+      : [stated('eks.launchTemplate', true, template, doc.placeAt(doc.text.indexOf(template)))]
+  if (at < 0 || /bootstrap|kubelet|nodeadm/i.test(doc.text)) return withoutImage
+  return [...withoutImage, stated('eks.userDataWithoutStart', true, tag, doc.placeAt(at))]
 }

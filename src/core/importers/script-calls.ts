@@ -34,6 +34,14 @@ export function callsIn(doc: Document): readonly Observation[] {
             variableAt(name, raw, doc.placeAt(start + own + pair.lastIndexOf(raw))),
         ),
         ...withoutRange(rest, (at) => doc.placeAt(start + at)),
+        ...(text.slice(Math.max(index - 40, 0), start).includes('EKSBootstrap')
+          ? [
+              stated('eks.startCalled', true, 'Start-EKSBootstrap', doc.placeAt(index)),
+              ...missingIn(rest).map((name) =>
+                stated('eks.startWithout', name, '', doc.placeAt(index), { absent: true }),
+              ),
+            ]
+          : []),
       ]
     })
 }
@@ -44,6 +52,18 @@ function withoutRange(rest: string, placeAt: (at: number) => Place): readonly Ob
   return name && !/-ServiceCIDR\b|[ \t]@\w/i.test(rest)
     ? [stated('eks.startWithoutRange', true, name[1] ?? '', placeAt(name.index + 1))]
     : []
+}
+
+/** What the start script of EKS must be given: the name, and address and certificate together. */
+function missingIn(rest: string): readonly string[] {
+  // A table of parameters, or a variable, may hold anything.
+  if (/[ \t]@\w|^[ \t]{1,8}-?\$/.test(rest)) return []
+  const has = (name: string) => new RegExp(String.raw`[\s\x60]-${name}\b`, 'i').test(rest)
+  const pair = ['APIServerEndpoint', 'Base64ClusterCA']
+  return [
+    ...(has('EKSClusterName') ? [] : ['EKSClusterName']),
+    ...(pair.some(has) ? pair.filter((name) => !has(name)) : []),
+  ].map((name) => `-${name}`)
 }
 
 /** Whether a line is one that no shell runs. */

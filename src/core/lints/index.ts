@@ -302,6 +302,7 @@ import { eksClusterPolicy } from './setup/eks-cluster-policy.ts'
 import { eksPodGroups } from './setup/eks-pod-groups.ts'
 import { eksPrefixMachines } from './setup/eks-prefix-machines.ts'
 import { eksStartCalled } from './setup/eks-start-called.ts'
+import { eksStartParameters } from './setup/eks-start-parameters.ts'
 import { eksStartRange } from './setup/eks-start-range.ts'
 import { logRunnerFlag } from './flags/log-runner-flag.ts'
 import { proxyModeTold } from './setup/proxy-mode-told.ts'
@@ -599,6 +600,7 @@ export const lints = [
   aksEngineNetwork,
   aksPoolPods,
   eksStartCalled,
+  eksStartParameters,
   eksStartRange,
   logRunnerFlag,
   proxyModeTold,

@@ -28,6 +28,15 @@ export const poolLimits: readonly PoolLimit[] = [
   },
   {
     platform: 'gke',
+    name: 'pool.machineType',
+    isRefused: (text) => gkePool.armMachines.value.some((one) => text.startsWith(`${one}-`)),
+    basis: 'unsupported',
+    fact: gkePool.armMachines,
+    message: (raw) => `${raw} has an Arm processor; the node images of Windows are for x86_64.`,
+    remediation: 'Take a machine type with an x86 processor, such as e2-standard-4.',
+  },
+  {
+    platform: 'gke',
     name: 'gke.cluster',
     isRefused: is('create-auto'),
     basis: 'unsupported',

@@ -53,6 +53,10 @@ export const managedSources = {
     url: 'https://github.com/google-cloud-sdk-unofficial/google-cloud-sdk/tree/4643fc9cc204607d05324c032052b6a3d118711c',
     base: 'https://github.com/google-cloud-sdk-unofficial/google-cloud-sdk/blob/4643fc9cc204607d05324c032052b6a3d118711c/lib/googlecloudsdk/',
   },
+  'gke-arm': {
+    title: 'GKE: Arm workloads',
+    url: 'https://docs.cloud.google.com/kubernetes-engine/docs/concepts/arm-on-gke',
+  },
   'gke-dns-cache': {
     title: 'GKE: NodeLocal DNSCache',
     url: 'https://cloud.google.com/kubernetes-engine/docs/how-to/nodelocal-dns-cache',

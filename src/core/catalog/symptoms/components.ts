@@ -1845,12 +1845,26 @@ export const componentSymptoms: readonly Symptom[] = [
           'vSphere has no machine whose DNS name is that of the node: Windows gives names in capitals, and the node has small letters.',
           ['github kubernetes/cloud-provider-vsphere/issues/484'],
         ),
+        excluded: [{ decision: 'platform', is: ['aws', 'azure', 'gcp'] }],
         checks: [
           { command: 'hostname; kubectl get nodes', shows: 'names that differ in capitals' },
           { look: 'the machine in vCenter', shows: 'another DNS name, or no VMware Tools' },
         ],
         remedy:
           'Give machine, Windows and node the same name in small letters, and install VMware Tools.',
+      },
+      {
+        cause: verified(
+          'AWS finds an instance by the name of the node, which has to be its private DNS name or its instance id; Windows calls itself otherwise (EC2AMAZ-…).',
+          [
+            'github kubernetes/cloud-provider-aws/blob/63ec440c3275321b55afa45480e2fdfd2b0e93c4/docs/prerequisites.md#L3-L7',
+          ],
+        ),
+        likely: [{ decision: 'platform', is: ['aws'] }, { says: 'ec2amaz' }],
+        excluded: [{ decision: 'platform', is: ['vsphere', 'azure', 'gcp'] }],
+        checks: [{ command: 'kubectl get nodes', shows: 'ec2amaz-… and no name of AWS' }],
+        remedy:
+          'Start kubelet and kube-proxy with --hostname-override and the name that the metadata of the instance has, then delete the old Node object.',
       },
     ],
   },

@@ -23,6 +23,7 @@ import { kubeletSettingSymptoms } from './kubelet-settings.ts'
 import { furtherThreadSymptoms } from './further-threads.ts'
 import { laterThreadSymptoms } from './later-threads.ts'
 import { leftBehindSymptoms } from './left-behind.ts'
+import { identitySymptoms } from './identity.ts'
 import { managedSymptoms } from './managed.ts'
 import { networkAgentSymptoms } from './network-agents.ts'
 import { nodeJoinSymptoms } from './node-joins.ts'
@@ -61,6 +62,7 @@ export const symptoms: readonly Symptom[] = [
   ...storageAndToolSymptoms,
   ...bringUpSymptoms,
   ...managedSymptoms,
+  ...identitySymptoms,
   ...threadSymptoms,
   ...reportSymptoms,
   ...componentSymptoms,

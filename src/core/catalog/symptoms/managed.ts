@@ -111,7 +111,12 @@ export const managedSymptoms: readonly Symptom[] = [
     id: 'aks-x-timeout',
     about: 'connections end after four minutes',
     kind: 'silent',
-    words: [],
+    words: [
+      ['connection', 'after four minutes'],
+      ['connection', 'after 4 minutes'],
+      ['connection', 'after 240 seconds'],
+    ],
+    wordsInferred: true,
     printed: [],
     causes: [
       {

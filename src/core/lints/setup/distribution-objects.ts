@@ -46,6 +46,9 @@ export const distributionObjects = defineLint({
     const [other] = windows.filter(
       ({ absent, value }) => absent !== true && !facts.k0sHosts.value.some((id) => id === value),
     )
+    const hosts = [windows, ofWindows, named(observations, 'node.windowsWanted')].find(
+      ({ length }) => length > 0,
+    )
     const port = facts.openshiftPort.value
     const [old] = windows.filter(({ value }) => value === port.notOn)
     return [
@@ -101,9 +104,7 @@ export const distributionObjects = defineLint({
             )
         : []),
       ...manifests.flatMap(
-        (one) =>
-          checks.get(one.value.kind)?.(one, windows.length > 0 ? windows : ofWindows, manifests) ??
-          [],
+        (one) => checks.get(one.value.kind)?.(one, hosts ?? [], manifests) ?? [],
       ),
     ]
   },

@@ -13,6 +13,22 @@ const group = (type: string) => `{
 const userData = (line: string) => `<powershell>\n${line}\n</powershell>\n`
 const zone = 'Set-TimeZone -Id "UTC"'
 
+const called = userData(
+  '& "$env:ProgramFiles\\Amazon\\EKS\\Start-EKSBootstrap.ps1" -EKSClusterName a',
+)
+const template = (content: string) => `resource "aws_launch_template" "win" {
+  name = "win"
+  user_data = base64encode(<<-EOT
+${content}
+EOT
+  )
+}
+resource "aws_eks_node_group" "win" {
+  cluster_name = "a"
+  ami_type     = "WINDOWS_CORE_2022_x86_64"
+}
+`
+
 testLint(eksStartCalled, {
   valid: [
     { name: 'an AMI of EKS', text: group('WINDOWS_CORE_2022_x86_64') + userData(zone) },
@@ -27,8 +43,19 @@ testLint(eksStartCalled, {
       text: `${group('CUSTOM')}${userData(zone)}\n=== other.json ===\n${group('WINDOWS_CORE_2022_x86_64')}`,
     },
     { name: 'user data of who knows what', text: userData(zone) },
+    {
+      name: 'a launch template with an AMI of its own',
+      text: template(`  image_id = "ami-0a1b"\n${called}`),
+    },
+    { name: 'a launch template without AMI that calls nothing', text: template(userData(zone)) },
   ],
   invalid: [
+    {
+      name: 'a call beside that of EKS',
+      text: template(called),
+      messages: [/names no AMI, so EKS adds the start/],
+      severity: 'warning',
+    },
     {
       name: 'no call',
       text: group('CUSTOM') + userData(zone),

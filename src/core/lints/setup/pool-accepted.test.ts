@@ -536,6 +536,15 @@ managedNodeGroups:
       messages: [/network plugin of the cluster is kubenet/],
     },
     {
+      name: 'an Arm machine of GKE',
+      text: gke('WINDOWS_LTSC_CONTAINERD').replace(
+        'create',
+        'create --machine-type t2a-standard-4',
+      ),
+      messages: [/t2a-standard-4 has an Arm processor/],
+      severity: 'warning',
+    },
+    {
       name: 'an Arm instance',
       text: eksctl('instanceType: m6g.large'),
       messages: [/m6g.large has an Arm processor/],

@@ -39,8 +39,17 @@ export const eksPool = definePoolGuide({
     ['eks-ami', 'eks-guide nodes/launch-templates.adoc#L405'],
     { note: 'whether newer scripts ask the cluster for its range was not read' },
   ),
+  /** What the script must be given; the second and the third go together. */
+  startParameters: verified(
+    ['-EKSClusterName', '-APIServerEndpoint', '-Base64ClusterCA'],
+    ['eks-ami'],
+  ),
   /** What user data must do where the group has an AMI of its own. */
   startCalled: verified('Start-EKSBootstrap.ps1', ['eks-guide nodes/launch-templates.adoc#L431']),
+  /** What user data must not do where the group has an AMI of EKS. */
+  startLeftOut: verified('no call of the start script', [
+    'eks-guide nodes/launch-templates.adoc#L227',
+  ]),
   /** What a group with an AMI of its own must say; without it, old releases started the machine as Amazon Linux. */
   ownImage: verified('amiFamily', [
     'eksctl userdocs/src/usage/custom-ami-support.md',

@@ -13,6 +13,10 @@ export const gkePool = definePoolGuide({
   onlyContainerd: verified('1.23', ['gke-sac']),
   /** Of a pool without --windows-os-version. */
   defaultRelease: verified('ltsc2019', [`${flags}#L7124`]),
+  /** Series of machines with Arm processors. */
+  armMachines: inferred(['t2a', 'c4a', 'n4a'], ['gke-arm'], {
+    note: 'that the images of Windows are for x86 alone is our reading',
+  }),
   autopilot: verified(false, ['gke-windows']),
   aliases: inferred(true, ['gke-terraform'], { note: 'that it is refused without was not read' }),
   channel: inferred({ refused: 'extended' }, ['gke-extended']),
