@@ -41,6 +41,11 @@ export const ofDistributions = {
   k0sHosts: inferred(['ltsc2019', 'ltsc2022'], ['k0s-docs docs/experimental-windows.md#L12'], {
     note: 'others stand nowhere',
   }),
+  k0sWorkersOnly: verified('worker', ['k0s-docs docs/experimental-windows.md#L12']),
+  /** The releases of the AMI types of Windows that the API of Cluster API for AWS has. */
+  awsPoolImages: inferred(['2019', '2022'], ['capa-crd#L31357'], {
+    note: 'the tree of the summer of 2026; a newer release may have more',
+  }),
   k0sDefault: verified('kube-router', ['k0s-docs docs/networking.md#L32']),
   k0sMode: verified('vxlan', [
     'k0s-docs static/manifests/calico/DaemonSet/calico-node-windows.yaml#L2',

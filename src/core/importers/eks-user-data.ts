@@ -1,6 +1,7 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
+import { mentions } from '../text/may-match.ts'
 
 const tag = '<powershell>'
 
@@ -14,7 +15,7 @@ const templates = [
 export function eksUserDataIn(doc: Document): readonly Observation[] {
   const at = doc.text.indexOf(tag)
   const [template = ''] =
-    templates.find(([name, image]) => doc.text.includes(name) && !doc.text.includes(image)) ?? []
+    templates.find(([name, image]) => mentions(doc, name) && !doc.text.includes(image)) ?? []
   const withoutImage =
     template === ''
       ? []

@@ -10,14 +10,21 @@ const release = /\bk0s-(v\d\.\d{1,2}\.\d{1,2}\+k0s\.\d{1,2})\b/g
 const dns =
   /\bk0s[\w.+-]{0,60}["']?[ \t]+(?:install[ \t]+)?worker\b[^\n]{0,2000}?--cluster-dns[ =]["']?(\d[\d.]{6,14})\b/g
 
+/** Only Windows has a program with such an end. */
+const controller = /\bk0s[\w.+-]{0,60}\.exe["']?[ \t]+(?:install[ \t]+)?(controller)\b/g
+
 /** A worker of k0s that is started with a runtime of one’s own, and the release in the name of its program. */
 export function k0sWorkersIn(doc: Document): readonly Observation[] {
   const { command: typed = '' } = doc
   return [...startedIn(doc), ...(typed === '' ? [] : startedIn(asText(doc, typed)))]
 }
 
+const controllersIn = (doc: Document): readonly Observation[] =>
+  matchesOf(doc, controller).map(({ raw, place }) => stated('k0s.role', raw, raw, place))
+
 function startedIn(doc: Document): readonly Observation[] {
-  if (!mentions(doc, 'k0s') || !matches(doc, /--c(?:ri-socket|luster-dns)/)) return []
+  if (!mentions(doc, 'k0s')) return []
+  if (!matches(doc, /--c(?:ri-socket|luster-dns)/)) return controllersIn(doc)
   const sockets = matchesOf(doc, command)
   const addresses = matchesOf(doc, dns)
   if (sockets.length + addresses.length === 0) return []

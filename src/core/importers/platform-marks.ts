@@ -3,7 +3,7 @@ import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import { ofKubelet } from './release-readers.ts'
 import { matchesOf } from './text-of.ts'
-import { mentions } from '../text/may-match.ts'
+import { matches, mentions } from '../text/may-match.ts'
 
 /** What only nodes of a platform have, wherever it is printed: provider ids, labels, names, images, vendors. */
 const marks = {
@@ -17,6 +17,7 @@ const marks = {
   rke2: String.raw`\+rke2r\d|[\\/]rancher[\\/]{1,4}rke2(?=[\\/])`,
   k3s: String.raw`\+k3s\d|[\\/]rancher[\\/]{1,4}k3s(?=[\\/])|\bk3s\.exe\b`,
   k0s: String.raw`\+k0s\b|\bk0s\.exe\b`,
+  kind: String.raw`\bkind\.x-k8s\.io/v1alpha\d`,
   talos: String.raw`\bTalos \(v\d`,
 } as const
 
@@ -36,6 +37,7 @@ const needles: readonly string[] = [
   'rke2',
   'k0s',
   'Talos',
+  'kind.x-k8s.io',
   'azure',
   'azmk8s',
   'Microsoft.ContainerService',
@@ -50,7 +52,7 @@ const needles: readonly string[] = [
 ]
 
 type Mark = keyof typeof marks
-const isDistribution = (id: Mark) => ['rke2', 'k3s', 'k0s', 'talos'].includes(id)
+const isDistribution = (id: Mark) => ['rke2', 'k3s', 'k0s', 'kind', 'talos'].includes(id)
 const ids: readonly string[] = Object.keys(marks)
 const isMark = (id: string): id is Mark => ids.includes(id)
 
@@ -94,13 +96,13 @@ function typedIn(doc: Document): readonly Observation[] {
   // The line of the prompt stands above its output.
   const above = { ...first, line: Math.max(first.line - 1, 1), column: 1 }
   return [
-    ...(/rke2/i.test(doc.text) ? [...told, said] : []).flatMap((words) =>
+    ...(matches(doc, /rke2/i) ? [...told, said] : []).flatMap((words) =>
       matchesOf(doc, words).map(({ raw, place }) => stated('rke2.role', 'server', raw, place)),
     ),
     ...(/rke2/i.test(command) && told.some(({ source }) => new RegExp(source, 'i').test(command))
       ? [stated('rke2.role', 'server', 'server', above)]
       : []),
-    ...(asked.exec(command)?.slice(1) ?? []).flatMap((version) =>
+    ...((/rke2/i.test(command) ? asked.exec(command) : null)?.slice(1) ?? []).flatMap((version) =>
       ofKubelet(version, above, { weight: 'script' }),
     ),
     ...['k3s', 'k0s']

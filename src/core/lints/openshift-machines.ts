@@ -29,12 +29,13 @@ export const machineSet: ObjectCheck = (object) => {
   const isLabelled = typeof system === 'string' && /^windows$/i.test(system)
   const image = `${told(['image', 'publisher'])} ${told(['osDisk', 'osType'])} ${told(['template'])}`
   if (!isLabelled) {
-    return /windows/i.test(image)
+    const isOfOperator = told(['userDataSecret', 'name']) === facts.userData.value
+    return isOfOperator || /windows/i.test(image)
       ? [
           faultAt(
             object.placeOf(['spec', 'template', 'metadata', 'labels']),
             'fails',
-            'The image is one of Windows, and the machines have no label machine.openshift.io/os-id: Windows, so the operator does not make nodes of them.',
+            `${isOfOperator ? 'The user data are those of Windows machines' : 'The image is one of Windows'}, and the machines have no label machine.openshift.io/os-id: Windows, so the operator does not make nodes of them.`,
             facts.machineLabel,
             { remediation: 'Add the label to spec.template.metadata.labels.' },
           ),

@@ -75,6 +75,10 @@ export const distributionsSources = {
     title: 'rancher/dashboard#16757: Windows with Flannel',
     url: 'https://github.com/rancher/dashboard/pull/16757',
   },
+  'capa-crd': {
+    title: 'Cluster API for AWS: its objects',
+    url: 'https://github.com/kubernetes-sigs/cluster-api-provider-aws/blob/2cf09d78547d32975570a4b9ba5496bdfe26abeb/docs/book/src/crd/index.md',
+  },
   'rke2-docs': {
     title: 'RKE2',
     url: 'https://github.com/rancher/rke2-docs/tree/9477b7b1df1f0bd431cdabbb39fbdcd21cb82602',

@@ -1837,6 +1837,7 @@ export const componentSymptoms: readonly Symptom[] = [
     words: [
       ['failed to get instance ID from cloud provider: instance not found'],
       ['failed to get instance ID from cloud provider: No VM found'],
+      ['Failed to get VM object for node', 'No VM found'],
     ],
     printed: [{ by: 'cloud-controller-manager', in: 'its log' }],
     causes: [

@@ -1,6 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { serverVersionAt } from '../../model/observe.ts'
+import { mentions } from '../../text/may-match.ts'
 import { joinedName } from './joined-name.ts'
 import type { Cell } from './pool-text.ts'
 import { profilesIn } from './profiles-in.ts'
@@ -30,7 +31,7 @@ const others: ReadonlyMap<string, string> = new Map([['agentpoolname', 'name']])
 
 /** Clusters and pools of AKS in a program of Pulumi or CDK for Terraform. */
 export function programPoolsIn(doc: Document): readonly Observation[] {
-  if (!needles.some((one) => doc.text.includes(one))) return []
+  if (!needles.some((one) => mentions(doc, one))) return []
   const text = doc.text.replaceAll(
     wrapped,
     (_, call: string, value: string) => `${' '.repeat(call.length)}${value} `,

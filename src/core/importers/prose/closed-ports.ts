@@ -1,6 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
+import { matches } from '../../text/may-match.ts'
 import { matchesOf } from '../text-of.ts'
 import { indexInLine, lineOf } from './lines.ts'
 
@@ -29,7 +30,7 @@ const supposed =
 
 /** Ports that people say are closed. */
 export const closedPortsIn = (doc: Document): readonly Observation[] =>
-  /\b(?:ports?|TCP|UDP)[ -]/i.test(doc.text)
+  matches(doc, /\b(?:ports?|TCP|UDP)[ -]\w/i)
     ? [said, doing, refusing].flatMap((words) =>
         matchesOf(doc, words)
           .filter(({ raw, place }) => {

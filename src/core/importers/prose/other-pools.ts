@@ -1,5 +1,6 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
+import { matches } from '../../text/may-match.ts'
 import { indexInLine, lineOf } from './lines.ts'
 
 const pool = String.raw`(?:node[- ]?)?(?:pools?|groups?)`
@@ -16,7 +17,7 @@ const other = new RegExp(
 
 /** What a sentence says of a pool beside the one that is to be made, as facts of that other pool. */
 export function ofOtherPools(doc: Document, found: readonly Observation[]): readonly Observation[] {
-  if (!other.test(doc.text) || !made.test(doc.text)) return found
+  if (!matches(doc, other) || !matches(doc, made)) return found
   return found.map((one) => {
     if (one.subject !== undefined || one.decision === null || !ofPool.has(one.decision)) return one
     const line = lineOf(doc, one)

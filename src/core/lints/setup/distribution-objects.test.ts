@@ -102,8 +102,49 @@ const k0sWith = (network: string, host: string) =>
   `apiVersion: k0s.k0sproject.io/v1beta1\nkind: ClusterConfig\nspec: { api: {}, ${network} }\n\n=== nodes.txt ===\n${nodes('v1.34.3+k0s', host)}`
 const server2022 = 'Windows Server 2022 Datacenter   10.0.20348.4052'
 
+const kubeadmTemplate = (socket: string) => `apiVersion: bootstrap.cluster.x-k8s.io/v1beta1
+kind: KubeadmConfigTemplate
+metadata: { name: md-win }
+spec:
+  template:
+    spec:
+      joinConfiguration:
+        nodeRegistration:
+          criSocket: ${socket}
+`
+const azureTemplate = (system: string) => `apiVersion: infrastructure.cluster.x-k8s.io/v1beta1
+kind: AzureMachineTemplate
+metadata: { name: md-win }
+spec:
+  template:
+    spec:
+      osDisk: { osType: ${system} }
+`
+const managedPool = (image: string) => `apiVersion: infrastructure.cluster.x-k8s.io/v1beta2
+kind: AWSManagedMachinePool
+metadata: { name: win }
+spec:
+  amiType: ${image}
+`
+
 testLint(distributionObjects, {
   valid: [
+    {
+      name: 'a worker of k0s, and a controller on Linux',
+      text: '# k0s install controller\nPS C:\\> .\\k0s.exe install worker --token-file C:\\k0s-token.txt\n',
+    },
+    {
+      name: 'the pipe for Windows machines, and the socket for those of Linux',
+      text: `${kubeadmTemplate('npipe:////./pipe/containerd-containerd')}---\n${azureTemplate('Windows')}`,
+    },
+    {
+      name: 'the socket for machines of Linux',
+      text: `${kubeadmTemplate('/var/run/containerd/containerd.sock')}---\n${azureTemplate('Linux')}`,
+    },
+    {
+      name: 'an image that Cluster API for AWS knows',
+      text: managedPool('WINDOWS_CORE_2022_x86_64'),
+    },
     {
       name: 'K3s elsewhere',
       text: 'Our other site has k3s for developers, Linux only. Here RKE2 has Windows nodes.',
@@ -328,6 +369,43 @@ spec:
       text: k0sWith('storage: {}', 'Windows Server 2025 Datacenter   10.0.26100.1742'),
       messages: [/k0s names Windows Server 2019 and 2022/, /takes kube-router/],
       severity: 'warning',
+    },
+    {
+      name: 'Calico of k0s in another mode, and a worker in words',
+      text: `We add a Windows worker.\n\n\`\`\`yaml\napiVersion: k0s.k0sproject.io/v1beta1\nkind: ClusterConfig\nspec:\n  network:\n    provider: calico\n    calico:\n      mode: bird\n\`\`\`\n`,
+      messages: [/mode of Calico is bird/],
+      severity: 'warning',
+    },
+    {
+      name: 'a controller of k0s on Windows',
+      text: 'PS C:\\> .\\k0s.exe install controller --single\n',
+      messages: [/made a controller of k0s/],
+    },
+    {
+      name: 'the socket of Linux for Windows machines of Cluster API',
+      text: `${kubeadmTemplate('/var/run/containerd/containerd.sock')}---\n${azureTemplate('Windows')}`,
+      messages: [/criSocket is \/var\/run/],
+    },
+    {
+      name: 'an image that Cluster API for AWS does not know',
+      text: managedPool('WINDOWS_CORE_2025_x86_64'),
+      messages: [/AMI type is WINDOWS_CORE_2025/],
+      severity: 'warning',
+    },
+    {
+      name: 'user data of Windows for machines without the label',
+      document: {
+        apiVersion: 'machine.openshift.io/v1beta1',
+        kind: 'MachineSet',
+        metadata: { name: 'winworker' },
+        spec: {
+          template: {
+            metadata: { labels: { 'machine.openshift.io/cluster-api-machine-role': 'worker' } },
+            spec: { providerSpec: { value: { userDataSecret: { name: 'windows-user-data' } } } },
+          },
+        },
+      },
+      messages: [/user data are those of Windows machines, and the machines have no label/],
     },
     {
       name: 'Calico of k0s in another mode',

@@ -7,6 +7,7 @@ import { deciding, named } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
 import { ownValue } from '../../values/own.ts'
 import { faultAt } from '../fault-at.ts'
+import { furtherChecks } from '../further-object-checks.ts'
 import { isOf, type ObjectCheck } from '../object-check.ts'
 import { openshiftChecks } from '../openshift-checks.ts'
 
@@ -103,6 +104,15 @@ export const distributionObjects = defineLint({
               ),
             )
         : []),
+      ...named(observations, 'k0s.role').map((one) =>
+        faultAt(
+          placeOf(one),
+          'refused',
+          `A Windows machine is made a ${one.raw} of k0s; there it can be a worker alone.`,
+          facts.k0sWorkersOnly,
+          { remediation: 'Write k0s install worker, and run the controllers on Linux.' },
+        ),
+      ),
       ...manifests.flatMap(
         (one) => checks.get(one.value.kind)?.(one, hosts ?? [], manifests) ?? [],
       ),
@@ -166,31 +176,9 @@ const k0s: ObjectCheck = (object, windows) => {
   ]
 }
 
-/** A machine of Cluster API on Azure whose disk is one of Linux and whose image is one of Windows. */
-const azureMachine: ObjectCheck = (object) => {
-  const { value } = object.value
-  return [['spec', 'template'], []].flatMap((base) => {
-    const path = [...base, 'spec', 'osDisk', 'osType']
-    const told = [
-      valueAt(value, [...base, 'spec', 'image']),
-      valueAt(value, [...base, 'metadata', 'annotations', 'windowsServerVersion']),
-    ]
-    if (valueAt(value, path) !== 'Linux' || !/windows/i.test(JSON.stringify(told))) return []
-    return [
-      faultAt(
-        object.placeOf(path),
-        'fails',
-        `The disk of the machine is one of Linux, and its image is one of Windows.`,
-        facts.azureMachine,
-        { remediation: `Write ${facts.azureMachine.value}.` },
-      ),
-    ]
-  })
-}
-
 const checks: ReadonlyMap<string, ObjectCheck> = new Map([
-  ...['AzureMachineTemplate', 'AzureMachine'].map((kind) => [kind, azureMachine] as const),
   ['ClusterConfig', k0s],
   ['Cluster', k0s],
   ...openshiftChecks,
+  ...furtherChecks,
 ])

@@ -1,0 +1,92 @@
+import { ofDistributions } from '../catalog/distributions.ts'
+import { runtimes } from '../catalog/runtimes/index.ts'
+import { valueAt } from '../model/nodes.ts'
+import { faultAt } from './fault-at.ts'
+import { isOf, type ManifestObject, type ObjectCheck } from './object-check.ts'
+
+const facts = ofDistributions
+const { criSocket } = runtimes.containerd
+const join = ['spec', 'template', 'spec', 'joinConfiguration', 'nodeRegistration']
+
+/** Whether a template of Cluster API configures Windows machines: by its own files, or by machines of its name. */
+function isForWindows(
+  { value: { name, value } }: ManifestObject,
+  others: readonly ManifestObject[],
+) {
+  const own = JSON.stringify(valueAt(value, ['spec', 'template', 'spec']) ?? {})
+  return (
+    /\bpowershell\b|[Cc]:[\\/]|"Administrators"/.test(own) ||
+    others.some(
+      (one) =>
+        one.value.name === name &&
+        one.value.kind.endsWith('MachineTemplate') &&
+        /"os(?:Type)?":"windows"/i.test(JSON.stringify(one.value.value)),
+    )
+  )
+}
+
+/** The socket of the runtime in the template of Windows machines. */
+const kubeadmTemplate: ObjectCheck = (object, _, others) => {
+  const path = [...join, 'criSocket']
+  const socket = valueAt(object.value.value, path)
+  if (typeof socket !== 'string' || !/^(?:unix:|\/(?:run|var)\/)/.test(socket)) return []
+  return isForWindows(object, others)
+    ? [
+        faultAt(
+          object.placeOf(path),
+          'fails',
+          `criSocket is ${socket}; the template is for Windows machines, whose runtime listens on a named pipe.`,
+          criSocket,
+          { remediation: `Write criSocket: ${criSocket.value}.` },
+        ),
+      ]
+    : []
+}
+
+/** The managed pools of Cluster API for AWS. */
+const managedPool: ObjectCheck = (object) => {
+  const path = ['spec', 'amiType']
+  const image = valueAt(object.value.value, path)
+  return isOf(object, 'infrastructure.cluster.x-k8s.io') &&
+    typeof image === 'string' &&
+    image.startsWith('WINDOWS_') &&
+    !facts.awsPoolImages.value.some((year) => image.includes(`_${year}_`))
+    ? [
+        faultAt(
+          object.placeOf(path),
+          'refused',
+          `The AMI type is ${image}; Cluster API for AWS knows those of Windows Server ${facts.awsPoolImages.value.join(' and ')}.`,
+          facts.awsPoolImages,
+          { remediation: 'Take one of 2022, or look whether a newer release knows it.' },
+        ),
+      ]
+    : []
+}
+
+/** A machine of Cluster API on Azure whose disk is one of Linux and whose image is one of Windows. */
+const azureMachine: ObjectCheck = (object) => {
+  const { value } = object.value
+  return [['spec', 'template'], []].flatMap((base) => {
+    const path = [...base, 'spec', 'osDisk', 'osType']
+    const told = [
+      valueAt(value, [...base, 'spec', 'image']),
+      valueAt(value, [...base, 'metadata', 'annotations', 'windowsServerVersion']),
+    ]
+    if (valueAt(value, path) !== 'Linux' || !/windows/i.test(JSON.stringify(told))) return []
+    return [
+      faultAt(
+        object.placeOf(path),
+        'fails',
+        `The disk of the machine is one of Linux, and its image is one of Windows.`,
+        facts.azureMachine,
+        { remediation: `Write ${facts.azureMachine.value}.` },
+      ),
+    ]
+  })
+}
+
+export const furtherChecks: readonly (readonly [kind: string, check: ObjectCheck])[] = [
+  ...['AzureMachineTemplate', 'AzureMachine'].map((kind) => [kind, azureMachine] as const),
+  ['KubeadmConfigTemplate', kubeadmTemplate],
+  ['AWSManagedMachinePool', managedPool],
+]
