@@ -1,7 +1,7 @@
 import { toDocument, type Document } from '../model/document.ts'
 
 /** How configurations begin that people write into a sentence or a line of a chat. */
-const opening = /\S[^\n{]{0,200}?\s(?=\{\s?"(?:Network|cniVersion|apiVersion|kind)"\s?:)/g
+const opening = /\S[^\n{]{0,200}?[\s`](?=\{\s?"(?:Network|cniVersion|apiVersion|kind)"\s?:)/g
 
 /** Nobody writes longer ones into a sentence. */
 const longest = 5_000
@@ -9,7 +9,13 @@ const mostFiles = 20
 
 /** Objects of JSON in one line behind words: `our net-conf is {"Network": …}`. */
 export function inlineFilesIn(doc: Document): readonly Document[] {
-  if (!/[^\s{[,:"] ?\{\s?"/.test(doc.text) && !doc.text.includes(' {"')) return []
+  if (
+    !/[^\s{[,:"] ?\{\s?"/.test(doc.text) &&
+    !doc.text.includes(' {"') &&
+    !doc.text.includes(': { "')
+  ) {
+    return []
+  }
   const found: Document[] = []
   for (const { index, 0: words } of doc.text.matchAll(opening)) {
     if (found.length >= mostFiles) break

@@ -29,7 +29,7 @@ const spoofingAllowed =
 
 /** What says that something fails, and not only that it is not used, not changed or not there. */
 export const failure =
-  /\b(?:cannot|can ?not|can['’]?t|could(?: not|n['’]t)|unable to|fail\w*|errors?|broken?|lost|los(?:es?|ing)|gone|stuck|hangs?|tim(?:e[sd]?|ing) ?-?outs?|timeouts?|unreachable|refused|drop(?:s|ped)?|crash\w*|exits?|dies|stops?|stopped working|ends|quits|terminates|NotReady|(?:does|do|did)(?: not|n['’]t|) (?:not )?(?:work|resolve|reach|ping|respond|answer|connect|start|get|come|mount|talk|find|communicate|appear|become)|(?:is|are|was|were)(?: not|n['’]t) (?:resolved|reachable|reached|working|answered|available)|never (?:reach|get|arriv|connect|work|com|resolv|start|find|talk)\w*|no longer|never (?:arrives?|comes?|completes?|gets?|finish\w*|ends?|answers?|starts?|works?|goe?s?)|(?:stays?|stayed|staying|remains?|stuck|kept|shown|still) (?:in |as )?["'`“]?(?:Terminating|Pending)|Terminating (?:state )?for|(?:has|have|had|gets?|got) no (?:network|connection|connectivity|internet|answer|IP)|no (?:answer|reply|response|route|(?:[\w-]{1,20} ){0,3}(?:traffic|connectivity|communication))|nothing (?:arrives|comes|gets)|nobody can|no one can|worked until|slow\w*)\b/i
+  /\b(?:cannot|can ?not|can['’]?t|could(?: not|n['’]t)|unable to|fail\w*|errors?|broken?|lost|los(?:es?|ing)|gone|stuck|hangs?|tim(?:e[sd]?|ing) ?-?outs?|timeouts?|unreachable|refused|drop(?:s|ped)?|crash\w*|exits?|dies|stops?|stopped working|ends|quits|terminates|NotReady|(?:does|do|did)(?: not|n['’]t|) (?:not )?(?:work|resolve|reach|ping|respond|answer|connect|start|get|come|mount|talk|find|communicate|appear|become)|(?:is|are|was|were)(?: not|n['’]t) (?:resolved|reachable|reached|working|answered|available)|never (?:reach|get|arriv|connect|work|com|resolv|start|find|talk)\w*|no longer|never (?:arrives?|comes?|completes?|gets?|finish\w*|ends?|answers?|starts?|works?|goe?s?)|(?:stays?|stayed|staying|remains?|stuck|kept|shown|still) (?:in |as )?["'`“]?(?:Terminating|Pending)|Terminating (?:state )?for|(?:does|do|did)(?: not|n['’]t) have (?:any )?(?:network|connectivity)|(?:has|have|had|gets?|got) no (?:network|connection|connectivity|internet|answer|IP)|no (?:answer|reply|response|route|(?:[\w-]{1,20} ){0,3}(?:traffic|connectivity|communication))|nothing (?:arrives|comes|gets)|nobody can|no one can|worked until|slow\w*)\b/i
 
 /** What is wanted so, or is not done. */
 export const noFailure =
@@ -59,6 +59,23 @@ const worksOnAnother =
 
 /** The first one that fits is the likeliest. */
 export const complained: readonly Complained[] = [
+  {
+    trees: ['T-01'],
+    symptom: 'PL-03',
+    where: {},
+    beside:
+      /\bpause\b[^.\n]{0,60}\b(?:image|built|build|of|for) [^.\n]{0,40}\b(?:1709|1803|1809|1903|1909|2004|20H2|20(?:16|19|22|25))\b|\brestart(?:s|ing|ed)? (?:over and over|again and again|all the time)\b/i,
+    unless: /\bpause\b[^.\n]{0,40}\b(?:fits?|matche?s?|right|correct|same)\b/i,
+  },
+  {
+    trees: ['T-01', 'T-05', 'T-07'],
+    symptom: 'PL-04',
+    where: {},
+    orOpen: { cni: ['flannel'] },
+    beside:
+      /\bre-?join(?:ed|ing|s)?\b|\bjoin(?:ed|ing)? (?:it |the node )?again\b|\b(?:deleted|removed)\b[^.\n]{0,60}\b(?:and|then)\b[^.\n]{0,20}\b(?:joined|added)\b/i,
+    unless: /\bSourceVip(?:Request)?\.json\b/i,
+  },
   {
     trees: ['T-03', 'T-05', 'T-07'],
     symptom: 'M-MTU-01',
@@ -342,9 +359,18 @@ export const complained: readonly Complained[] = [
     where: { platform: ['aws'], networkMode: ['l2bridge'], cni: ['flannel', 'calico'] },
   },
   {
+    trees: ['T-01'],
+    symptom: 'M-NET-57',
+    where: { platform: ['hyper-v'] },
+    orOpen: { networkMode: ['l2bridge', 'overlay'] },
+    beside: /\bno network\b|\bconnectivity\b/i,
+    unless: spoofingAllowed,
+  },
+  {
     trees: ['T-07'],
     symptom: 'M-NET-57',
-    where: { platform: ['hyper-v'], networkMode: ['l2bridge', 'overlay'] },
+    where: { platform: ['hyper-v'] },
+    orOpen: { networkMode: ['l2bridge', 'overlay'] },
     unless: spoofingAllowed,
   },
 ]

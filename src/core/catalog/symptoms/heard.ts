@@ -69,6 +69,12 @@ export const heard: readonly Heard[] = [
     beside: anything,
   },
   {
+    tree: 'T-07',
+    about:
+      /\bpods?\b.{0,30}\b(?:do(?:es)? not|do(?:es)?n['’]t|did not) have (?:any )?(?:network(?:ing)?|connectivity)\b|\bpods?\b.{0,30}\b(?:have|has|are|is) (?:no|without)(?: any)? (?:network )?connectivity\b/i,
+    beside: anything,
+  },
+  {
     tree: 'T-04',
     about: /\b(?:not|never) by (?:(?:its|their|the|service|host|DNS)[- ]?){0,2}names?\b/i,
     beside: anything,

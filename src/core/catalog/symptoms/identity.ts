@@ -4,7 +4,7 @@ import type { Symptom } from './define.ts'
 /** Rights and secrets that a node or its agents lack. */
 export const identitySymptoms: readonly Symptom[] = [
   {
-    id: 'I-01',
+    id: 'PL-11',
     about: 'account of kube-proxy',
     kind: 'error',
     words: [
@@ -35,7 +35,7 @@ export const identitySymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'I-02',
+    id: 'PL-12',
     about: 'bootstrap token without rights',
     kind: 'error',
     words: [
@@ -64,7 +64,7 @@ export const identitySymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'I-03',
+    id: 'PL-13',
     about: 'KDS root key',
     kind: 'error',
     words: [['New-ADServiceAccount', 'Key does not exist']],
@@ -83,7 +83,7 @@ export const identitySymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'I-04',
+    id: 'PL-14',
     about: 'AMI that is gone',
     kind: 'error',
     words: [['InvalidAMIID.NotFound'], ["The image id '[ami-", 'does not exist']],

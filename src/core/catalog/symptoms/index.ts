@@ -24,6 +24,7 @@ import { furtherThreadSymptoms } from './further-threads.ts'
 import { laterThreadSymptoms } from './later-threads.ts'
 import { leftBehindSymptoms } from './left-behind.ts'
 import { identitySymptoms } from './identity.ts'
+import { documentedSymptoms } from './documented.ts'
 import { managedSymptoms } from './managed.ts'
 import { networkAgentSymptoms } from './network-agents.ts'
 import { nodeJoinSymptoms } from './node-joins.ts'
@@ -63,6 +64,7 @@ export const symptoms: readonly Symptom[] = [
   ...bringUpSymptoms,
   ...managedSymptoms,
   ...identitySymptoms,
+  ...documentedSymptoms,
   ...threadSymptoms,
   ...reportSymptoms,
   ...componentSymptoms,

@@ -151,6 +151,7 @@ export const networkAgentSymptoms: readonly Symptom[] = [
     kind: 'error',
     weak: 'message',
     passedBy: ['Wrote subnet file', 'Running backend.'],
+    outerTo: ['PL-05'],
     words: [
       ['timeout, failed to get management IP from'],
       ['Waiting for the Network to be created'],

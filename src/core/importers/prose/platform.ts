@@ -37,6 +37,8 @@ const anyPlace = String.raw`(?:AKS|EKS|GKE|Azure|AWS|EC2|GCP|GCE|Google Cloud|(?
 const after = String.raw`[*_${'`'}"'\s]{0,6}`
 
 const said = [
+  // Hyper-V by itself may be a way to isolate pods.
+  String.raw`\bVMs? (?:on|in|under|of) (Hyper-V)\b(?![- ]isolat)`,
   // Names of a managed platform where they stand for the cluster itself.
   String.raw`\b(${managed})(?=\s(?:cluster|Autopilot|(?:platform )?version|v?1\.\d)|_Optimized|\s?[:=]\s?v?1\.\d|,\sKubernetes\s(?:version\s)?v?\d)`,
   String.raw`\b(?:cloud(?: provider)?(?: or hardware configuration| being used)?|platform|hypervisor|infrastructure|provider|hosting|hardware|environment)\b(?:\s\([^)\n]{1,60}\))?${after}[:=|]${after}(${anyPlace}|Hyper-V\b)`,
