@@ -150,6 +150,7 @@ export const networkAgentSymptoms: readonly Symptom[] = [
     about: 'flannel management address',
     kind: 'error',
     weak: 'message',
+    outerTo: ['PL-05'],
     passedBy: ['Wrote subnet file', 'Running backend.'],
     outerTo: ['PL-05'],
     words: [
