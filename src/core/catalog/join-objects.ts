@@ -20,6 +20,11 @@ export const joinObjects = {
     'fl-manifest#L1-L59',
     'fl-kube#L199-L207',
   ]),
+  /** What flanneld writes of its node; without it the node has no lease. */
+  flannelStatus: verified({ resource: 'nodes/status', verb: 'patch' } as const, [
+    'fl-manifest#L1-L59',
+    'fl-kube#L482',
+  ]),
   /** Before kube-proxy runs the host does not reach the Service of the API server. */
   server: inferred('an address of the API server', ['tigera-manual-kubeconfig'], {
     note: 'the guide says it of the kubeconfig of Calico',

@@ -308,6 +308,7 @@ import { logRunnerFlag } from './flags/log-runner-flag.ts'
 import { proxyModeTold } from './setup/proxy-mode-told.ts'
 import { proxyPassesApiServer } from './setup/proxy-passes-api-server.ts'
 import { ipv6OnlyTold } from './setup/ipv6-only-told.ts'
+import { identityCommandsLint } from './setup/identity-commands.ts'
 import { joinObjectsLint } from './setup/join-objects.ts'
 import { kubeProxyServiceFile } from './setup/kube-proxy-service-file.ts'
 import { kubeconfigUsable } from './setup/kubeconfig-usable.ts'
@@ -606,6 +607,7 @@ export const lints = [
   proxyModeTold,
   proxyPassesApiServer,
   ipv6OnlyTold,
+  identityCommandsLint,
   joinObjectsLint,
   kubeProxyServiceFile,
   kubeconfigUsable,

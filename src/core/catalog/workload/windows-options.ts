@@ -59,6 +59,7 @@ export const gmsa = {
   /** What a pod needs beside it in the cluster. */
   objects: {
     kind: verified('GMSACredentialSpec', ['website-configure-gmsa']),
+    group: verified('windows.k8s.io', ['website-configure-gmsa']),
     plural: verified('gmsacredentialspecs', ['website-configure-gmsa']),
     verb: verified('use', ['windows-gmsa-webhook#L310', 'website-configure-gmsa']),
     body: verified('credspec', ['windows-gmsa-kube_client#L110']),

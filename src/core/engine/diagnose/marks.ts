@@ -16,6 +16,7 @@ import { eksNodeRolesIn } from '../../importers/eks-node-roles.ts'
 import { eksPoliciesIn } from '../../importers/eks-policies.ts'
 import { eksUserDataIn } from '../../importers/eks-user-data.ts'
 import { firewallRulesIn } from '../../importers/firewall-rules.ts'
+import { identityCommandsIn } from '../../importers/identity-commands.ts'
 import { joinsIn } from '../../importers/kubeadm-join.ts'
 import { clusterApiIn } from '../../importers/cluster-api-marks.ts'
 import { k0sWorkersIn } from '../../importers/k0s-worker.ts'
@@ -84,6 +85,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...pingSizesIn(doc),
     ...windowsNodesIn(doc),
     ...joinsIn(doc),
+    ...identityCommandsIn(doc),
     ...kubectlSettingsIn(doc),
     ...k0sWorkersIn(doc),
     ...rke2ServersIn(doc),

@@ -38,6 +38,16 @@ testLint(gmsaObjects, {
   ],
   invalid: [
     {
+      name: 'a rule for another API group',
+      document: {
+        apiVersion: 'rbac.authorization.k8s.io/v1',
+        kind: 'ClusterRole',
+        metadata: { name: 'webapp-role' },
+        rules: [{ apiGroups: [''], resources: ['gmsacredentialspecs'], verbs: ['use'] }],
+      },
+      messages: [/is for the API group "".*of windows\.k8s\.io/],
+    },
+    {
       name: 'an object without accounts',
       document: spec({ credspec: { ActiveDirectoryConfig: { GroupManagedServiceAccounts: [] } } }),
       messages: [/names no account/],

@@ -3,7 +3,7 @@ import { gmsa } from '../../catalog/workload/windows-options.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 
-const { kind: specKind, plural, verb, body, accounts } = gmsa.objects
+const { kind: specKind, group, plural, verb, body, accounts } = gmsa.objects
 
 export const gmsaObjects = defineLint({
   id: 'gmsa-objects',
@@ -16,28 +16,42 @@ export const gmsaObjects = defineLint({
   check({ kind, value }): readonly LintViolation[] {
     if (kind === specKind.value) return [...withoutBody(value), ...sidOfAccount(value)]
     if (!isRole(kind) || isOfWebhook(value)) return []
-    return nodesAt(value, [], ['rules', '*']).flatMap(({ path, value: rule }) => {
-      const verbs = valueAt(rule, ['verbs'])
-      const resources = valueAt(rule, ['resources'])
-      if (!Array.isArray(resources) || !resources.includes(plural.value)) return []
-      if (!Array.isArray(verbs) || verbs.includes(verb.value) || verbs.includes('*')) return []
-      // Whoever may write them is no pod.
-      if (verbs.some((one) => one === 'create' || one === 'update' || one === 'watch')) return []
-      return [
-        {
-          path: [...path, 'verbs'],
-          basis: 'fails',
-          message: `The verbs on ${plural.value} are ${verbs.join(', ')}; the webhook asks for ${verb.value}, and refuses the pods.`,
-          remediation: `Add the verb ${verb.value}.`,
-          // A role that lists them, and names none, may be for people who read them.
-          facts: [
-            verbs.includes('list') && valueAt(rule, ['resourceNames']) === undefined
-              ? { ...verb, confidence: 'inferred' as const }
-              : verb,
-          ],
-        },
-      ]
-    })
+    return nodesAt(value, [], ['rules', '*']).flatMap(
+      ({ path, value: rule }): readonly LintViolation[] => {
+        const verbs = valueAt(rule, ['verbs'])
+        const groups = valueAt(rule, ['apiGroups'])
+        const resources = valueAt(rule, ['resources'])
+        if (!Array.isArray(resources) || !resources.includes(plural.value)) return []
+        if (Array.isArray(groups) && !groups.includes(group.value) && !groups.includes('*')) {
+          return [
+            {
+              path: [...path, 'apiGroups'],
+              basis: 'fails',
+              message: `The rule on ${plural.value} is for the API group ${groups.map((one) => `"${String(one)}"`).join(', ')}; they are of ${group.value}, so the rule gives nothing and the webhook refuses the pods.`,
+              remediation: `Write apiGroups: ["${group.value}"].`,
+              facts: [group],
+            },
+          ]
+        }
+        if (!Array.isArray(verbs) || verbs.includes(verb.value) || verbs.includes('*')) return []
+        // Whoever may write them is no pod.
+        if (verbs.some((one) => one === 'create' || one === 'update' || one === 'watch')) return []
+        return [
+          {
+            path: [...path, 'verbs'],
+            basis: 'fails',
+            message: `The verbs on ${plural.value} are ${verbs.join(', ')}; the webhook asks for ${verb.value}, and refuses the pods.`,
+            remediation: `Add the verb ${verb.value}.`,
+            // A role that lists them, and names none, may be for people who read them.
+            facts: [
+              verbs.includes('list') && valueAt(rule, ['resourceNames']) === undefined
+                ? { ...verb, confidence: 'inferred' as const }
+                : verb,
+            ],
+          },
+        ]
+      },
+    )
   },
 })
 

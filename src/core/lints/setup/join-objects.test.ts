@@ -81,6 +81,14 @@ testLint(joinObjectsLint, {
   ],
   invalid: [
     {
+      name: 'a role of Flannel that may not write its lease',
+      document: {
+        ...role(['get', 'list', 'watch']),
+        rules: role(['get', 'list', 'watch']).rules.slice(0, 1),
+      },
+      messages: [/leaves out patch on nodes\/status/],
+    },
+    {
       name: 'a token for no account',
       text: accountToken(''),
       messages: [/needs the annotation kubernetes.io\/service-account.name/],

@@ -8,7 +8,7 @@ import { faultAt } from '../fault-at.ts'
 
 type Path = LintViolation['path']
 
-const { token, flannel, tokenNamespace } = joinObjects
+const { token, flannel, flannelStatus, tokenNamespace } = joinObjects
 const { bootstrap, tokenSecret } = identities
 
 export const joinObjectsLint = defineLint({
@@ -138,6 +138,16 @@ function flannelRole(object: Object): readonly LintViolation[] {
   )
   const given = own.flatMap(({ value: rule }) => listOf(rule, 'verbs'))
   const missing = verbs.filter((verb) => !given.includes(verb) && !given.includes('*'))
+  const { resource: status, verb } = flannelStatus.value
+  const mayPatch = rules.some(
+    ({ value: rule }) =>
+      listOf(rule, 'resources').some((one) => one === status || one === 'nodes/*' || one === '*') &&
+      listOf(rule, 'verbs').some((one) => one === verb || one === '*'),
+  )
+  if (missing.length === 0 && !mayPatch) {
+    const lacks = `The role leaves out ${verb} on ${status}, with which flanneld writes down its lease: the node gets no range.`
+    return [faultAt(object.placeOf(['rules']), 'fails', lacks, flannelStatus)]
+  }
   if (missing.length === 0) return []
   const message = `The role leaves out ${missing.join(' and ')} on ${resource}, which flanneld asks for: it gets no network.`
   return [faultAt(object.placeOf([...(own[0]?.path ?? ['rules'])]), 'fails', message, flannel)]

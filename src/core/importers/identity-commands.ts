@@ -1,0 +1,50 @@
+import type { Document } from '../model/document.ts'
+import type { Observation } from '../model/observation.ts'
+import { stated } from '../model/observe.ts'
+import { matches, mentions } from '../text/may-match.ts'
+import { matchesOf } from './text-of.ts'
+
+const token = /\bkubectl\s+create\s+(token)\s[^\n]{1,200}|\bkubectl\s+create\s+(token)[ \t]*$/gm
+const duration = /\bkubectl\s+create\s+token\s[^\n]{0,200}?--duration[ =]["']?(\d{1,6}[smh])\b/g
+const role =
+  /\bcreate\s+clusterrolebinding\s[^\n]{0,200}?--clusterrole[ =]["']?(system:[\w:.-]{1,80})/g
+const kubeconfig = /\bkubeadm\s+((?:alpha\s+)?kubeconfig\s+user)\b/g
+const validity = /\bkubeadm\s+(?:alpha\s+)?kubeconfig\s+user\b[^\n]{0,300}?\s(--validity-period)\b/g
+/** For flanneld, in PowerShell, for nssm, or for the whole machine. */
+const nodeName =
+  /\$env:NODE_NAME[ \t]{0,4}=[ \t]{0,4}["']([\w.-]{1,63})["']|\bAppEnvironmentExtra\b[^\n]{0,100}?\bNODE_NAME=([\w.-]{1,63})\b|SetEnvironmentVariable\(["']NODE_NAME["'],\s?["']([\w.-]{1,63})["']/g
+
+/** Commands with which somebody gives rights, tokens and names to a node and its agents. */
+export function identityCommandsIn(doc: Document): readonly Observation[] {
+  const { command = '' } = doc
+  return [...found(doc), ...(command === '' ? [] : found(typed(doc, command)))]
+}
+
+function found(doc: Document): readonly Observation[] {
+  const isKubectl = mentions(doc, 'kubectl')
+  const isKubeadm = mentions(doc, 'kubeadm')
+  const isNamed = mentions(doc, 'NODE_NAME')
+  if (!isKubectl && !isKubeadm && !isNamed) return []
+  const told = (name: string, pattern: RegExp) =>
+    matchesOf(doc, pattern).map(({ raw, place }) => stated(name, raw, raw, place))
+  return [
+    ...(isKubectl && matches(doc, /create\s+token/)
+      ? [...told('token.asked', token).slice(0, 1), ...told('token.duration', duration)]
+      : []),
+    ...(isKubectl ? told('binding.role', role) : []),
+    ...(isKubeadm && matches(doc, /kubeconfig\s+user/)
+      ? [
+          ...told('kubeadm.kubeconfig', kubeconfig).slice(0, 1),
+          ...told('kubeadm.validity', validity).slice(0, 1),
+        ]
+      : []),
+    ...(isNamed ? told('flannel.nodeName', nodeName) : []),
+  ]
+}
+
+/** What was typed at a prompt, which stands above what it printed. */
+function typed(doc: Document, text: string): Document {
+  const first = doc.placeAt(0)
+  const above = { ...first, line: Math.max(first.line - 1, 1), column: 1 }
+  return { ...doc, text, placeAt: () => above }
+}
