@@ -131,6 +131,7 @@ import { dockerStorageDriver } from './docker/docker-storage-driver.ts'
 import { dockerStrictJson } from './docker/docker-strict-json.ts'
 import { proxyDsrGate } from './flags/proxy-dsr-gate.ts'
 import { eksWindowsIpam } from './manifest/eks-windows-ipam.ts'
+import { imageOnClient } from './setup/image-on-client.ts'
 import { imageRunsOnEachNode } from './setup/image-runs-on-each-node.ts'
 import { imageToldRuns } from './setup/image-told-runs.ts'
 import { windowsPodKeptOnWindows } from './setup/windows-pod-kept-on-windows.ts'
@@ -495,6 +496,7 @@ export const lints = [
   kubeletFitsControlPlane,
   pauseImageRuns,
   windowsPodKeptOnWindows,
+  imageOnClient,
   imageRunsOnEachNode,
   windowsPodToleratesTaints,
   serviceBackends,
