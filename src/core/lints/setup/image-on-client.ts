@@ -56,5 +56,5 @@ const runs = (host: number, image: number) =>
 
 /** Docker on a client takes Hyper-V isolation where nobody asks for another, a kubelet does not. */
 const isRun = (image: Observation, host: Observation, asked: readonly Observation[]) =>
-  asked.length > 0 ||
+  asked.some(({ raw }) => /process/i.test(raw)) ||
   (image.subject?.startsWith('workload ') === true && host.subject?.startsWith('node ') === true)
