@@ -3,6 +3,11 @@ import { hnsNetwork } from './hns-network.ts'
 
 testImporter(hnsNetwork, [
   {
+    name: 'an identifier of an overlay below those of Windows',
+    text: '[{"Name":"vxlan0","Type":"Overlay","ManagementIP":"10.0.0.4","Subnets":[{"AddressPrefix":"10.244.3.0/24","Policies":[{"Type":"VSID","VSID":1}]}]}]',
+    reads: [['vni', 1, 1]],
+  },
+  {
     name: 'one pod network',
     text: `PS C:\\k> Get-HnsNetwork
 ActivityId         : 8A1B

@@ -3,6 +3,17 @@ import { powershellScript } from './powershell-script.ts'
 
 testImporter(powershellScript, [
   {
+    name: 'the node of Calico, and one that the host tells',
+    text: '$env:CALICO_NETWORKING_BACKEND="vxlan"\n$env:NODENAME = "win-node-1"\n',
+    reads: [['nodeName', 'win-node-1', 2]],
+  },
+  {
+    name: 'the name of the host for Calico',
+    text: '$env:CALICO_NETWORKING_BACKEND="vxlan"\n$env:NODENAME = $(hostname).ToLower()\n',
+    reads: [],
+    never: ['nodeName'],
+  },
+  {
     name: 'a command line that a mail broke between flags',
     text: '$global:NetworkMode = "L2Bridge"\nc:\\k\\kubelet.exe --address=0.0.0.0 --cgroups-per-qos=false\n--enforce-node-allocatable="" --max-pods=30\n--network-plugin=cni --resolv-conf=""\nWrite-Host "done"',
     reads: [

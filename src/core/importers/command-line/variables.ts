@@ -133,6 +133,9 @@ export function variableAt(name: string, raw: string, place: Place): readonly Ob
     // Guides have them as parameters of commands, and templates as defaults that a variable replaces.
     return name.startsWith('env:') ? [stated('script.placeholder', name, raw, place)] : []
   }
+  // Calico asks for the node by this name; other scripts name many things so.
+  if (/^env:nodename$/i.test(name) && /^[a-z\d][a-z\d.-]{0,62}$/i.test(raw))
+    return [decided('nodeName', raw, raw, place, script)]
   // What a template puts in is not told.
   return raw === '' || raw.length > 300 || /\{\{|\$_{3}/.test(raw) ? [] : (read?.(raw, place) ?? [])
 }

@@ -72,7 +72,7 @@ export const isNetworkType = (value: string) =>
 /** What the only network of pods decides. */
 export function decidedBy(doc: Document, { type, name }: PodNetwork): readonly Observation[] {
   const vni = /^overlay$/i.test(type.value)
-    ? matchesOf(doc, /\b(?:VSID|IsolationId)"?\s{0,4}[:=]\s{0,4}(\d{4,8})\b/g).slice(0, 1)
+    ? matchesOf(doc, /\b(?:VSID|IsolationId)"?\s{0,4}[:=]\s{0,4}([1-9]\d{0,7})\b/g).slice(0, 1)
     : []
   return [
     ...networkModeAt(type.value, doc.placeAt(type.at)),

@@ -5,6 +5,7 @@ import { cniAt, networkModeAt } from '../names.ts'
 import { matchesOf } from '../text-of.ts'
 import { isAsked } from './asked.ts'
 import { lineOf, listed, systemBehind } from './lines.ts'
+import { networkLabelsIn } from './network-labels.ts'
 import { isFirstOfPlace } from './once.ts'
 import { endpointPluginInUse, otherPluginInUse, pluginInUse } from './plugin-in-use.ts'
 import { saidIn } from './said.ts'
@@ -58,6 +59,7 @@ export function networkIn(doc: Document): readonly Observation[] {
       doc,
       /(?<!\b(?:no|not|without|instead of|than)\s(?:an?\s|the\s|use\s(?:an?\s)?)?|n['’]t\suse\s(?:an?\s|the\s)?)\b(l2bridge|l2tunnel|overlay)\s+(?:network(?:ing)?|mode)\b|\bnetwork mode\s*(?:[:=]|is\b)?\s*(l2bridge|l2tunnel|overlay|transparent|nat)\b/gi,
     ).flatMap(({ raw, place }) => networkModeAt(raw, place)),
+    ...networkLabelsIn(doc),
     ...pluginInUse(doc),
     ...endpointPluginInUse(doc),
     ...otherPluginInUse(doc),

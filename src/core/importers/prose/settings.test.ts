@@ -69,6 +69,8 @@ test.each<readonly [text: string, name: string, value: unknown]>([
   ['The source VIP is 10.244.3.2.', 'sourceVip', '10.244.3.2'],
   ['kube-dns has the cluster IP 10.96.0.10.', 'clusterDNS', '10.96.0.10'],
   ['VXLAN uses UDP port 4789.', 'vxlanPort', 4789],
+  ['- VXLAN-Port: 4789', 'vxlanPort', 4789],
+  ['- Puerto VXLAN 4789', 'vxlanPort', 4789],
   ['The network is called cbr0.', 'hnsNetworkName', 'cbr0'],
   ['The HNS network vxlan0 exists.', 'hnsNetworkName', 'vxlan0'],
   ['The CNI plugins are v1.1.1.', 'cniPlugins.version', '1.1.1'],

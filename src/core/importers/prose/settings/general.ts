@@ -16,7 +16,7 @@ export const generalSettings: readonly Told[] = [
   valued(
     'vxlanPort',
     new RegExp(
-      String.raw`\b(?:VXLAN\s(?:UDP\s)?port|VNI\s\d{1,8}(?:,| and)? (?:UDP )?(?:port|UDP))\b${is}(\d{4,5})\b`,
+      String.raw`\b(?:VXLAN[\s-](?:UDP[\s-])?port|(?:port|puerto|porta)\sVXLAN|VNI\s\d{1,8}(?:,| and)? (?:UDP )?(?:port|UDP))\b${is}(\d{4,5})\b`,
       'gi',
     ),
     Number,
