@@ -197,6 +197,7 @@ import { kubeletNetworkPlugin } from './flags/kubelet-network-plugin.ts'
 import { kubeletEviction } from './flags/kubelet-eviction.ts'
 
 /** Every lint; the order is that of equal findings. */
+import { dockerRegistries } from './docker/docker-registries.ts'
 import { dockerServerOs } from './docker/docker-server-os.ts'
 import { kubeProxyConfigDsr } from './config/kube-proxy-config-dsr.ts'
 import { kubeProxyConfigType } from './config/kube-proxy-config-type.ts'
@@ -216,6 +217,7 @@ import { resourceName } from './manifest/resource-name.ts'
 import { objectFieldValue } from './manifest/object-field-value.ts'
 import { objectKind } from './manifest/object-kind.ts'
 import { restartPolicy } from './manifest/restart-policy.ts'
+import { sandboxMountPoint } from './manifest/sandbox-mount-point.ts'
 import { selectorLabels } from './manifest/selector-labels.ts'
 import { singleFileMount } from './manifest/single-file-mount.ts'
 import { podFieldSince } from './manifest/pod-field-since.ts'
@@ -368,6 +370,7 @@ export const lints = [
   objectFieldValue,
   podFieldSince,
   restartPolicy,
+  sandboxMountPoint,
   selectorLabels,
   singleFileMount,
   flagKnown,
@@ -532,6 +535,7 @@ export const lints = [
   defaultGatewayOnce,
   gmsaBinding,
   gmsaSpecPresent,
+  dockerRegistries,
   dockerServerOs,
   calicoStrictAffinity,
   dnsIsApiServer,
