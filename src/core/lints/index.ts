@@ -49,6 +49,7 @@ import { containerdConfigTables } from './containerd/containerd-config-tables.ts
 import { flannelBackend } from './flannel/flannel-backend.ts'
 import { flannelKeyKnown } from './flannel/flannel-key-known.ts'
 import { cniExceptionTarget } from './across/cni-exception-target.ts'
+import { cniFileName } from './across/cni-file-name.ts'
 import { cniFirstFile } from './across/cni-first-file.ts'
 import { cniExceptionsComplete } from './across/cni-exceptions-complete.ts'
 import { cniDirectory } from './across/cni-directory.ts'
@@ -520,6 +521,7 @@ export const lints = [
   dockerStorageDriver,
   dockerStrictJson,
   dockerKeyKnown,
+  cniFileName,
   cniFirstFile,
   nodeConditionsLint,
   linuxDaemonsetKeptOff,

@@ -213,6 +213,8 @@ export const cniEndpoints = {
   /** How names of the file begin that older copies of the script for containerd leave. */
   natFiles: verified(['0-containerd-nat'], ['swt#128', 'swt#214']),
   firstFile: inferred('the first by name', ['go-cni-opts#L212-L272', 'swt#214', 'swt#128']),
+  /** Files with other ends of their names are passed by. */
+  fileEnds: inferred(['.conf', '.conflist', '.json'], ['go-cni-opts#L212-L272']),
 } as const
 
 /** Agents make a network of this name only to keep the adapter bound while they work. */

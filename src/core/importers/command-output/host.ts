@@ -139,6 +139,10 @@ export const hostOutputs: readonly Output[] = [
         /^[ \t]*\S{2,10}[ \t][^\n]{0,60}\d[ \t]+(\S{1,100}\.(?:conf|conflist|json|exe))[ \t]*$/gim,
         'folder.file',
       ],
+      [
+        /^[ \t]*\S{2,10}[ \t][^\n]{0,60}\d[ \t]+(\S{1,100}\.(?:bak|txt|cfg|config|cni|off|old|orig|disabled|template|tmpl|ya?ml))[ \t]*$/gim,
+        'folder.other',
+      ],
     ],
   },
   {

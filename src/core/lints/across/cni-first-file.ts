@@ -6,7 +6,7 @@ import { ofKind } from '../../model/parsed.ts'
 import { baseName } from '../../values/base-name.ts'
 import { grouped } from '../../values/grouped.ts'
 import { endpointPlugins } from '../cni/file.ts'
-import { folderOfRuntime, listedFiles } from './folders.ts'
+import { folderOfRuntime, isConfigFolder, listedFiles } from './folders.ts'
 
 export const cniFirstFile = defineLint({
   id: 'cni-first-file',
@@ -41,15 +41,12 @@ export const cniFirstFile = defineLint({
   },
 })
 
-/** Folders of CNI configurations as agents and guides name them. */
-const ofConfigs = /\/cni\/(?:net\.d|conf|config)$/
-
 /** A listing of the folder tells the order too; what is in its files only their names tell. */
 function firstListed(observations: readonly Observation[]): readonly LintViolation[] {
   const own = folderOfRuntime('conf', observations)?.folder
   const listed = listedFiles(observations).filter(
     ({ folder, name }) =>
-      (own === undefined ? ofConfigs.test(folder) : folder === own) &&
+      (own === undefined ? isConfigFolder(folder) : folder === own) &&
       /\.(?:conf|conflist|json)$/i.test(name),
   )
   return [...grouped(listed, ({ folder }) => folder).values()].flatMap(

@@ -40,9 +40,12 @@ export function folderOfRuntime(kind: keyof typeof names, observations: readonly
 }
 
 /** The file names that a listing shows, each with the folder above it. */
-export function listedFiles(observations: readonly Observation[]) {
+export function listedFiles(
+  observations: readonly Observation[],
+  name: 'folder.file' | 'folder.other' = 'folder.file',
+) {
   const folders = named(observations, 'folder')
-  return named(observations, 'folder.file').flatMap((one) => {
+  return named(observations, name).flatMap((one) => {
     const above = folders.findLast(
       ({ file, line, column }) =>
         file === one.file && (line < one.line || (line === one.line && column < one.column)),
@@ -59,3 +62,6 @@ export function listedFiles(observations: readonly Observation[]) {
       : []
   })
 }
+
+/** Folders of CNI configurations as agents and guides name them. */
+export const isConfigFolder = (folder: string) => /\/cni\/(?:net\.d|conf|config)$/.test(folder)
