@@ -54,3 +54,16 @@ test.each([
 ])('%s are left as they are, but for what is encoded', (name, text) => {
   expect(read(text)).toEqual(name === 'what is no UTF-8' ? ['a=b=FF cd', ''] : text.split('\n'))
 })
+
+test('blanks at the ends of lines, and lines that an answer quotes', () => {
+  expect(
+    read('our file\n{ "Network":=20\n"10.244.0.0/16", "Backend": { "Type":=20\n"vxlan" } }'),
+  ).toEqual(['our file', '{ "Network": ', '"10.244.0.0/16", "Backend": { "Type": ', '"vxlan" } }'])
+  expect(read('> kubelet.exe --enforce-node-al=\n> locatable=3D"" --v=3D4')[0]).toContain(
+    '--enforce-node-allocatable="" --v=4',
+  )
+  expect(read('kubelet.exe --v=4 --max-pods=20\nsize=20')).toEqual([
+    'kubelet.exe --v=4 --max-pods=20',
+    'size=20',
+  ])
+})

@@ -4,6 +4,9 @@ const encoded = /=3D|=[C-F][\dA-F]=[89AB][\dA-F]/
 const soft = /[^=]=[ \t]*\r?$/m
 /** Lines that were cut at the width of mails, each inside of a text. */
 const cut = /^(?=[^\n]{62,77}$)[^=\n]*[^=\s\n][ ]?=\r?\n(?=[ ]?[\w"'(:,./\\-])/gm
+/** Blanks at the ends of lines, one behind a mark that no value of a setting ends in. */
+const blanks = /=20\r?$/gm
+const blankBehindMark = /[,:;."')\]}]=20\r?$/m
 const endsInSign = /=\r?\n/
 const bytes = /(?:=[\dA-F]{2})+/g
 
@@ -11,7 +14,8 @@ const bytes = /(?:=[\dA-F]{2})+/g
 const isEncoded = (text: string) =>
   header.test(text) ||
   (encoded.test(text) && soft.test(text) && !/=3D[^\n]*[?&]\w+=3D/.test(text)) ||
-  (endsInSign.test(text) && (text.match(cut)?.length ?? 0) >= 2)
+  (endsInSign.test(text) && (text.match(cut)?.length ?? 0) >= 2) ||
+  (blankBehindMark.test(text) && (text.match(blanks)?.length ?? 0) >= 2)
 
 /**
  * The lines of a mail as they were before it was sent: what was cut stands in the first of its lines
@@ -34,7 +38,8 @@ export function wholeLines(
     const goesOn = /=[ \t]*$/.test(line)
     const own = goesOn ? line.replace(/=[ \t]*$/, '') : line
     const last = found.at(-1)
-    if (isCut && last) last.text += own
+    // Whoever answers puts the mark of a quotation before each line.
+    if (isCut && last) last.text += last.text.startsWith('>') ? own.replace(/^>+ ?/, '') : own
     else found.push({ at, text: own })
     isCut = goesOn
   }
