@@ -446,6 +446,16 @@ vxlan0 --source-vip 10.244.3.2 --feature-gates=WinOverlay=true --enable-dsr`,
     ],
   },
   {
+    name: 'what a mail broke inside the quotes of nssm',
+    text: `nssm set kubelet AppParameters "--config=C:\\var\\lib\\kubelet\\config.yaml
+--kubeconfig=C:\\etc\\kubernetes\\kubelet.conf --hostname-override=w25-01
+--pod-infra-container-image=r.example/pause:3.10"`,
+    reads: [
+      ['nodeName', 'w25-01', 2],
+      ['pauseImage', 'r.example/pause:3.10', 3],
+    ],
+  },
+  {
     name: 'flags that are given twice: the last value counts, and lists grow',
     text: 'kubelet.exe --max-pods=110 --node-labels=a=b --cluster-dns=10.96.0.10 --cluster-dns=10.96.0.11 --max-pods=30',
     reads: [

@@ -18,3 +18,9 @@ export const isFlagLine = (text: string) =>
   !ofSentence.test(text.slice(0, 140)) &&
   !ofClause.test(text.slice(0, 400)) &&
   !ofHelp.test(text.slice(0, 400))
+
+const denied =
+  /^(?!\s*["'-]{0,2}\s?--).{0,400}(?:\b(?:not|never|no longer|without|instead of|removed?|rather than|nicht|ohne|statt)\b(?!.{0,30}\b(?:flags?|arg|options?|following|line|parameters?)\b)[^.:!?,]{0,30}|\bnot\b.{0,30},\s?only\s?)$/i
+
+/** Words that go on in the next line and say that what stands there is not so. */
+export const deniesBelow = (text: string) => denied.test(text.slice(-460))

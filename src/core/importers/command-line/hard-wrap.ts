@@ -26,7 +26,8 @@ export function hardWrapped(lines: readonly string[]): number {
     if (next === '' || /^\s/.test(next) || next.length > width || isLogged.test(next)) break
     count++
   }
-  if (count <= sure) return sure
+  // A console does not break before a flag each time, a mail does.
+  if (count <= sure || lines.slice(1, count).every(startsFlag)) return sure
   return count > 2 || isCutBefore(first, lines[1] ?? '') ? count : sure
 }
 

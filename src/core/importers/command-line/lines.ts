@@ -2,7 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Piece } from '../../text/mapped.ts'
 import { isOther, service } from './asked-service.ts'
 import { environment, ofEnvironment } from './environment.ts'
-import { isFlagLine } from './flag-line.ts'
+import { deniesBelow, isFlagLine } from './flag-line.ts'
 import { blankAtCut, hardWrapped, isLogged, wrappedProperty, withoutStream } from './hard-wrap.ts'
 import {
   binPath,
@@ -94,7 +94,7 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
       programOfService(text) !== undefined ||
       kubeadm.test(text) ||
       environment.test(text)
-    const isFlags = isFlagLine(text)
+    const isFlags = isFlagLine(text) && !deniesBelow(lines[i - 1]?.text ?? '')
     if (isOpen && last) last.push(line)
     else if (starts || (named && isFlags && !last)) groups.push([line])
     else if (isFlags && last && !isApart) last.push(line)
@@ -141,7 +141,8 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
       if (next !== undefined && cut.has(next)) {
         const isShort = i > 0 && text.length < (group[0]?.text.length ?? 0)
         const blank = blankAtCut(text, next.text, isShort)
-        return [{ text: withoutStream(text.slice(from)) + blank, at: at + from }]
+        const part = withoutStream(text.slice(from))
+        return [{ text: (isSetInLines ? unwrappedPart(part).text : part) + blank, at: at + from }]
       }
       const body = withoutBracket(withoutStream(text.slice(from))).replace(
         isEnd ? logEnd : /\s*[\\^`]\s*$/,
