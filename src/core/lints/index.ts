@@ -288,6 +288,7 @@ import { distributionObjects } from './setup/distribution-objects.ts'
 import { containerArgumentQuotes } from './manifest/container-argument-quotes.ts'
 import { openshiftInstall } from './setup/openshift-install.ts'
 import { smbServerName } from './setup/smb-server-name.ts'
+import { calicoEbpf } from './setup/calico-ebpf.ts'
 import { calicoWireguard } from './setup/calico-wireguard.ts'
 import { smbFoldersOfShare } from './setup/smb-folders-of-share.ts'
 import { windowsPodVolume } from './setup/windows-pod-volume.ts'
@@ -591,6 +592,7 @@ export const lints = [
   openshiftInstall,
   smbServerName,
   smbFoldersOfShare,
+  calicoEbpf,
   calicoWireguard,
   imageBaseRuns,
   imageToldRuns,

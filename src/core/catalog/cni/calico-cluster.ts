@@ -1,4 +1,4 @@
-import { verified } from '../fact.ts'
+import { inferred, verified } from '../fact.ts'
 
 /** What Calico asks of the whole cluster before it takes Windows nodes. */
 export const calicoCluster = {
@@ -36,4 +36,10 @@ export const calicoCluster = {
     ['tigera-api'],
   ),
   wireguard: verified('no WireGuard', ['calico-limits']),
+  /** Where Linux nodes have it, nothing says what becomes of traffic with Windows nodes. */
+  ebpf: inferred('a feature of Linux', ['calico-limits']),
+  /** Felix says so where it is on for all nodes. */
+  felixWithoutBpf: inferred('BPF dataplane is not supported on Windows', [
+    'github projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/felix/dataplane/driver_windows.go',
+  ]),
 } as const
