@@ -1,4 +1,4 @@
-import { createLabels } from './labels.ts'
+import { createHeads, createLabels } from './labels.ts'
 import type { SentFile } from './read.ts'
 import { timeParts } from './time-parts.ts'
 
@@ -22,21 +22,30 @@ const mostClusters = 8
 export function clusterParts(files: readonly SentFile[]): readonly ClusterPart[] {
   const times = timeParts(files)
   if (times.length > 0) return times
-  if (!files.some(({ text }) => [heading, command].some((one) => one.test(text)))) return []
+  if (!files.some(({ text }) => [heading, command, inLine].some((one) => one.test(text)))) return []
   const owned = files.map(({ name, text }) => ({ name, ...ownersOf(text) }))
-  const labels = new Set(owned.flatMap(({ owners }) => owners.filter((one) => one !== common)))
+  const labels = new Set(
+    owned.flatMap(({ lines, owners }) => [
+      ...owners.filter((one) => one !== common),
+      ...lines.flatMap((line) => headsOf(line).map(({ label }) => label)),
+    ]),
+  )
   if (labels.size - (labels.has(nobody) ? 1 : 0) < 2 || labels.size > mostClusters) return []
   return [...labels].map((label) => ({
     label,
     files: owned.map(({ name, lines, owners }) => ({
       name,
       text: lines
-        .map((line, i) => (owners[i] === common || owners[i] === label ? line : ''))
+        .map((line, i) =>
+          owners[i] === common || owners[i] === label ? withoutOthers(line, label, labels) : '',
+        )
         .join('\n'),
     })),
-    starts: owned.flatMap(({ name, owners }) => {
+    starts: owned.flatMap(({ name, lines, owners }) => {
       const at = owners.indexOf(label)
-      return at < 0 ? [] : [{ file: name, line: at + 1 }]
+      const inside =
+        at < 0 ? lines.findIndex((line) => headsOf(line).some((one) => one.label === label)) : at
+      return inside < 0 ? [] : [{ file: name, line: inside + 1 }]
     }),
   }))
 }
@@ -48,17 +57,50 @@ export const nobody = 'no cluster that is named'
 const hint = /cluster|environment|use-context/i
 /** A line that a heading can be. */
 const heading = /^[^\n]{0,40}\b(?:cluster|environment)\b[^\n]{0,60}$/im
+/** One that tells of a cluster behind its name, in the same line. */
+const inLine = /\b(?:cluster|environment)\b[^\n:]{0,70}:[ \t]+\S/i
 const command = /use-context|get-credentials|aks\s+create|clusters\s+create|_cluster"/
 
 function ownersOf(text: string) {
   const lines = text.split('\n')
   const byHeading = ownersByHeading(lines)
   const named = new Set(byHeading.filter((one) => one !== common))
-  const owners = named.size > 1 ? byHeading : ownersByDefinition(lines)
+  const byHead = ownersByHead(lines)
+  const owners =
+    named.size > 1
+      ? byHeading
+      : byHead.some((one) => one !== common)
+        ? byHead
+        : ownersByDefinition(lines)
   return { lines, owners }
 }
 
+/** What follows in the same paragraph on a line that begins to tell of one cluster. */
+function ownersByHead(lines: readonly string[]): readonly string[] {
+  let open = common
+  return lines.map((line) => {
+    const heads = headsOf(line)
+    if (heads.length > 0) open = heads.length === 1 ? (heads[0]?.label ?? common) : common
+    else if (line.trim() === '') open = common
+    return heads.length > 1 ? common : open
+  })
+}
+
 const labelOf = createLabels('cluster', 'cluster|environment')
+
+const headsOfLine = createHeads('cluster', 'cluster|environment')
+const headsOf = (line: string) => (inLine.test(line) ? headsOfLine(line) : [])
+
+/** The line with blanks for what it tells of other clusters, so that the rest stands where it stood. */
+function withoutOthers(line: string, label: string, labels: ReadonlySet<string>): string {
+  const heads = headsOf(line).filter((one) => labels.has(one.label))
+  return heads.reduce((text, one, i) => {
+    const end = heads[i + 1]?.at ?? text.length
+    return one.label === label
+      ? text
+      : `${text.slice(0, one.at)}${' '.repeat(end - one.at)}${text.slice(end)}`
+  }, line)
+}
 
 const chosen =
   /^(?:PS\s?[^>\n]{0,80}>|[^\s$#>]{0,80}[$#>])?\s*(?:kubectl\s+config\s+use-context\s+["']?([\w.@:/-]{1,120})|az\s+aks\s+get-credentials\s[^\n]{0,200}?(?:-n|--name)[ =]["']?([\w-]{1,63}))/

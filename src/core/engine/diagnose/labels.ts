@@ -19,3 +19,20 @@ export function createLabels(name: string, kinds: string): (line: string) => str
     return label === undefined ? undefined : `${name} ${label}`
   }
 }
+
+/** Where a line begins to tell of something that it names before a colon: “Cluster B (1.29.1): …”. */
+export function createHeads(name: string, kinds: string) {
+  const kind = `(?:${kinds})`
+  const head = new RegExp(
+    String.raw`(?<=^[\s>*_-]*|[.;!]\s+)(?:(?:the|our|on|in)\s){0,2}(?:(${known})\s${kind}|${kind}\s(${mark}))(?:\s\([^()]{1,60}\))?\s?:(?=\s+\S)`,
+    'gi',
+  )
+  return (line: string): readonly { readonly label: string; readonly at: number }[] =>
+    // What was before is told of by other words too, and is no setup beside the one of today.
+    /\bold\b/i.test(line)
+      ? []
+      : [...line.matchAll(head)].map(({ index, 1: before, 2: behind }) => ({
+          label: `${name} ${(before ?? behind ?? '').replaceAll(/["'`]/g, '').toLowerCase()}`,
+          at: index,
+        }))
+}

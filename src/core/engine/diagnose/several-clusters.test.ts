@@ -21,6 +21,9 @@ describe('clusters that a text keeps apart', () => {
       '**Working environment:**\nx\n**Broken environment:**\ny',
       ['cluster working', 'cluster broken'],
     ],
+    ['Cluster A (1.27): x\nmore\nCluster B: y\n\nz', ['cluster a', 'cluster b']],
+    ['Two clusters. Cluster 1: x, works. Cluster 2: y.', ['cluster 1', 'cluster 2']],
+    ['Prod cluster: x. Test cluster: y', ['cluster prod', 'cluster test']],
     [
       '$ kubectl config use-context prod\nx\n$ kubectl config use-context lab\ny',
       ['cluster prod', 'cluster lab'],
@@ -33,6 +36,8 @@ describe('clusters that a text keeps apart', () => {
     'Cluster A is fine.\nCluster B is not.',
     '## Cluster A\nx\n## Cluster A\ny',
     'Cluster: prod\nNode: win-1',
+    'Cluster A: x',
+    'Old cluster: x. New cluster: y',
     '$ kubectl config use-context prod\nx\n$ kubectl config use-context prod\ny',
     'az aks create -n a --network-plugin azure\naz aks nodepool add --cluster-name a --name win --os-type Windows',
   ])('one: %j', (text) => expect(labels(text)).toEqual([]))
@@ -153,4 +158,12 @@ describe('nodes that a text keeps apart', () => {
       'values-disagree',
     ),
   )
+})
+
+test('a sentence about each of two clusters is judged by itself', () => {
+  const text =
+    'Two clusters. Cluster A: 1.27.4, Flannel with VNI 4096, works. Cluster B: 1.29.1, Windows Server 2022, Flannel VXLAN with VNI 1.\n'
+
+  expect(errors(text)).toEqual(['vxlan-vni 1'])
+  expect(errors(text.replace('VNI 1.', 'VNI 4097.'))).toEqual([])
 })

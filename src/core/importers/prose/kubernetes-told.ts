@@ -42,9 +42,9 @@ const ofCases = new RegExp(
   String.raw`\b${number}\s(?:k8s\s|kubernetes\s)?cluster\b|\b(?:my|our)\s${number}\s(?:k8s|kubernetes)\b|\borchestrator(?:\sand)?\sversion[*_]{0,3}\s*\([^)\n]{1,80}\)[*_]{0,3}:?\s{1,3}${number}|\bupgrad(?:e[ds]?|ing)\b[^\n.,;]{0,30}?\bcluster\b[^\n.,;]{0,30}?\sto\s${number}|\bwindows\s(?:pods|nodes|workers)\s(?:on|with|at|running)\s(?=v1\.(?:1[4-9]|[2-9]\d)\b)${number}|\bcluster\sin\s(?=v1\.(?:1[4-9]|[2-9]\d)\b)${number}|\benvironment name and version \(e\.g\. Kubernetes\? What version\?\):?\s{0,3}(?:(?:kubernetes|k8s|aks|eks|gke)[\s,(]{1,3})?${number}`,
   'gi',
 )
-/** “our cluster (v1.16.4)”, in which no other number is as high */
+/** “our cluster (v1.16.4)”, “Cluster B: 1.29.1”, in which no other number is as high */
 const ofClusterInBrackets = new RegExp(
-  String.raw`\bcluster\s\((?=v?1\.(?:1[4-9]|[2-9]\d)\.\d)${number}`,
+  String.raw`\bcluster(?:\s(?:[A-H]|[1-9]))?(?:\s\(|:\s)(?=v?1\.(?:1[4-9]|[2-9]\d)\.\d)${number}`,
   'gi',
 )
 /** “Self-built cluster on EC2, v1.31.2, two Linux nodes”: an item by itself, and no other number is as high */

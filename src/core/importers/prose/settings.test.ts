@@ -16,6 +16,8 @@ test.each<readonly [text: string, name: string, value: unknown]>([
   ['All pods run in Hyper-V isolation', 'isolation', 'hyperv'],
   ['VNI is 4096', 'vni', 4096],
   ['It should see them, so we set hostPID: true.', 'workload.hostPID', true],
+  ['We set the VNI to 10', 'vni', 10],
+  ['Die VNI haben wir auf 1 gelassen', 'vni', 1],
   ['flannel overlay. DSR is off.', 'directServerReturn', false],
   ['The source VIP is 10.244.3.2', 'sourceVip', '10.244.3.2'],
   ['Pod IP 10.240.3.5 is not reached', 'pod.ip', '10.240.3.5'],

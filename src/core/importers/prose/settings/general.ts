@@ -13,6 +13,12 @@ export const generalSettings: readonly Told[] = [
     (raw) => (/^p/i.test(raw) ? 'process' : 'hyperv'),
   ),
   valued('vni', new RegExp(String.raw`\bVNI\b${is}(\d{1,8})\b`, 'gi'), Number),
+  // “We set the VNI to 10”, “die VNI haben wir auf 1 gelassen”.
+  valued(
+    'vni',
+    /\b(?:we|I)\s(?:have\s|had\s)?(?:set|left|kept|put|changed|configured)\s(?:the\s|our\s)?VNI\s(?:to|as|on)\s(\d{1,8})\b|\bVNI\s(?:haben|habe|hatten|steht|lassen)\s(?:(?:wir|ich|noch|die)\s){0,2}(?:auf|bei)\s(\d{1,8})\b|\b(?:wir|ich)\s(?:haben|habe|lassen)\s(?:die\s)?VNI\s(?:auf|bei)\s(\d{1,8})\b/gi,
+    Number,
+  ),
   valued(
     'vxlanPort',
     new RegExp(
