@@ -208,6 +208,7 @@ import { eksWindowsRole } from './manifest/eks-windows-role.ts'
 import { objectField } from './manifest/object-field.ts'
 import { objectName } from './manifest/object-name.ts'
 import { meshInjected } from './manifest/mesh-injected.ts'
+import { meshNamespaceInjected } from './setup/mesh-namespace.ts'
 import { nodeLabel } from './manifest/node-label.ts'
 import { criticalPod } from './manifest/critical-pod.ts'
 import { coreCommand } from './manifest/core-command.ts'
@@ -539,6 +540,7 @@ export const lints = [
   gmsaBinding,
   gmsaSpecPresent,
   dockerRegistries,
+  meshNamespaceInjected,
   dockerServerOs,
   calicoStrictAffinity,
   dnsIsApiServer,

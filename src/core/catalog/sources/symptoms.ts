@@ -1277,6 +1277,10 @@ export const symptomsSources = {
     title: 'kubernetes/website#33838: user token',
     url: 'https://github.com/kubernetes/website/pull/33838',
   },
+  'istio-injection': {
+    title: 'Istio: installing the sidecar',
+    url: 'https://istio.io/latest/docs/setup/additional-setup/sidecar-injection/',
+  },
   'website-configure-gmsa': {
     title: 'kubernetes/website: content/en/docs/tasks/configure-pod-container/configure-gmsa.md',
     url: 'https://github.com/kubernetes/website/blob/0189ae0f6bf2a79ff2e4bfd5f9ec0da98d64c5d2/content/en/docs/tasks/configure-pod-container/configure-gmsa.md',

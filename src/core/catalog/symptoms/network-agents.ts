@@ -152,7 +152,6 @@ export const networkAgentSymptoms: readonly Symptom[] = [
     weak: 'message',
     outerTo: ['PL-05'],
     passedBy: ['Wrote subnet file', 'Running backend.'],
-    outerTo: ['PL-05'],
     words: [
       ['timeout, failed to get management IP from'],
       ['Waiting for the Network to be created'],

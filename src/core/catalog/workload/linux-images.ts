@@ -70,6 +70,11 @@ export const meshInjection = inferred({ key: 'sidecar.istio.io/inject' } as cons
   'github istio/istio/issues/39788',
 ])
 
+/** By which a namespace asks for it for all of its pods. */
+export const meshNamespace = inferred({ key: 'istio-injection', value: 'enabled' } as const, [
+  'istio-injection',
+])
+
 /** Parts of a cluster whose images are for Linux, by the end of their repositories. */
 const linuxAddOns = inferred(
   [

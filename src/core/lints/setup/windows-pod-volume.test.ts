@@ -75,6 +75,13 @@ spec:
 
 testLint(windowsPodVolume, {
   valid: [
+    {
+      name: 'a class whose driver mounts by SMB',
+      text: made('windows', 'file.csi.azure.com', 'x').replace(
+        /parameters:.*/,
+        'parameters: {protocol: smb}',
+      ),
+    },
     { name: 'a volume of another class', text: shared('smb') },
     { name: 'a class of GKE with NTFS', text: onGke('windows', 'csi.storage.k8s.io/fstype: NTFS') },
     { name: 'a class of GKE for Linux', text: onGke('linux', 'type: pd-balanced') },
@@ -88,6 +95,15 @@ testLint(windowsPodVolume, {
     { name: 'a pod of Linux', text: made('linux', 'efs.csi.aws.com', 'ext4') },
   ],
   invalid: [
+    {
+      name: 'a class whose driver mounts by NFS',
+      text: made('windows', 'file.csi.azure.com', 'x').replace(
+        /parameters:.*/,
+        'parameters: {protocol: nfs}',
+      ),
+      messages: [/StorageClass fast is one of NFS/],
+      severity: 'warning',
+    },
     {
       name: 'a class in the values of a chart',
       text: `=== values.yaml ===

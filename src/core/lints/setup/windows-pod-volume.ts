@@ -121,6 +121,17 @@ const typeKeys: readonly Path[] = [
   ['parameters', 'csi.storage.k8s.io/fstype'],
   ['spec', 'csi', 'fsType'],
 ]
+/** Where a volume is one of NFS, or its driver is told to mount it so. */
+const nfsOf = (kind: string, value: unknown): readonly Path[] => {
+  const own: Path = ['spec', 'nfs']
+  const isOwn = kind === 'PersistentVolume' && valueAt(value, own) !== undefined
+  const protocols: readonly Path[] = [
+    ['parameters', 'protocol'],
+    ['spec', 'csi', 'volumeAttributes', 'protocol'],
+  ]
+  return [...(isOwn ? [own] : []), ...protocols.filter((path) => /^nfs/i.test(textIn(value, path)))]
+}
+
 const driverKeys: readonly Path[] = [['provisioner'], ['spec', 'csi', 'driver']]
 
 function faultsOf({
@@ -128,20 +139,15 @@ function faultsOf({
   placeOf,
 }: Object): readonly LintViolation[] {
   const title = `${kind} ${name}`
-  const nfs = ['spec', 'nfs']
   return [
-    ...(kind === 'PersistentVolume' && valueAt(value, nfs) !== undefined
-      ? [
-          {
-            path: [],
-            place: placeOf(nfs),
-            basis: 'unsupported' as const,
-            message: `${title} is one of NFS, which Windows nodes do not mount, and a Windows pod uses it.`,
-            remediation: 'Serve the folder by SMB, with the driver smb.csi.k8s.io.',
-            facts: [volumeFacts.nfs],
-          },
-        ]
-      : []),
+    ...nfsOf(kind, value).map((path) => ({
+      path: [],
+      place: placeOf(path),
+      basis: 'unsupported' as const,
+      message: `${title} is one of NFS, which Windows nodes do not mount, and a Windows pod uses it.`,
+      remediation: 'Serve the folder by SMB, with the driver smb.csi.k8s.io or that of the cloud.',
+      facts: [volumeFacts.nfs],
+    })),
     ...typeKeys
       .filter((path) => /^(?:ext[234]|xfs|btrfs)$/i.test(textIn(value, path)))
       .map((path) => ({
