@@ -84,6 +84,27 @@ spec:
     reads: [['imageRelease', 'ltsc2022', 14]],
   },
   {
+    name: 'one of several workloads',
+    text: `global: {registry: example.com}
+web:
+  replicaCount: 2
+  image:
+    repository: example.com/web
+    tag: 1.4-ltsc2019
+  nodeSelector:
+    kubernetes.io/os: windows
+cache:
+  image:
+    repository: example.com/cache
+    tag: 2.0-ltsc2022
+`,
+    reads: [
+      ['imageRelease', 'ltsc2019', 6],
+      ['replicas', 2, 3],
+    ],
+    never: ['clusterCIDR'],
+  },
+  {
     name: 'what Argo CD gives to a chart as keys',
     text: `apiVersion: argoproj.io/v1alpha1
 kind: Application

@@ -14,8 +14,8 @@ export const helmValues = defineImporter({
   id: 'helm-values',
   summary: 'Values of a Helm chart',
   recognizes: ({ text }) =>
-    !/^[ \t]*(?:apiVersion|kind):/m.test(text) &&
-    [ofImage, ofFlannel, ofCalico, ofClasses].some((sign) => sign.test(text)),
+    !/^[ \t]*(?:apiVersion|kind):|^resource\s+"helm_release"/m.test(text) &&
+    [ofImage, ofPart, ofFlannel, ofCalico, ofClasses].some((sign) => sign.test(text)),
 
   read(doc) {
     const { trees, problems } = treesOf(doc)
@@ -25,6 +25,10 @@ export const helmValues = defineImporter({
         observations: trees.flatMap((tree) => [...imageIn(tree), ...flannelIn(tree)]),
         parsed: trees.flatMap((tree) => [...podOf(tree), ...classesIn(tree)]),
       },
+      ...trees.flatMap(partsOf).flatMap((part) => {
+        const parsed = podOf(part)
+        return parsed.length === 0 ? [] : [{ parsed, observations: imageIn(part) }]
+      }),
       ...trees.flatMap((tree) => calicoValues(tree, doc)),
     ])
   },
@@ -32,12 +36,28 @@ export const helmValues = defineImporter({
 
 const ofImage =
   /^image:[ \t]*(?:\{[^\n{}]{0,200}\b(?:repository|tag):|\n(?:[ \t][^\n]*\n){0,6}?[ \t]+(?:repository|tag):)/m
+/** One of several workloads of a chart, each below its name. */
+const ofPart =
+  /^[\w-]{1,60}:[ \t]*\n(?:[ \t][^\n]*\n){0,20}?[ \t]+image:[ \t]*(?:\{[^\n{}]{0,200}\b(?:repository|tag):|\n(?:[ \t][^\n]*\n){0,6}?[ \t]+(?:repository|tag):)/m
 const ofFlannel = /^flannel:[ \t]*\n(?:[ \t][^\n]*\n){0,30}?[ \t]+(?:backend|vni|backendPort):/m
 
 const ofCalico =
   /^(?:installation:[ \t]*\n(?:[ \t][^\n]*\n){0,30}?[ \t]+calicoNetwork|felixConfiguration|ipamConfig):/m
 
 const ofClasses = /^storageClasses:[ \t]*\n(?:[ \t]*#[^\n]*\n){0,5}[ \t]*- /m
+
+function partsOf(tree: Tree): readonly Tree[] {
+  const { value, placeOf, leafAt, isQuoted } = tree
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.keys(value).map((name) => ({
+        ...tree,
+        value: valueAt(value, [name]),
+        placeOf: (path) => placeOf([name, ...path]),
+        leafAt: (...path) => leafAt(name, ...path),
+        isQuoted: (path) => isQuoted([name, ...path]),
+      }))
+    : []
+}
 
 /** Where a chart made by `helm create` keeps what its template writes into the pod. */
 const places: readonly (readonly [inPod: Path, inValues: Path])[] = [

@@ -32,6 +32,7 @@ import { settingsIn } from './prose/settings.ts'
 import { unreachedIn } from './prose/unreached.ts'
 import { windowsIn } from './prose/windows.ts'
 import { refusedFlagsIn } from './refused-flags.ts'
+import { helmReleasesIn } from './helm-releases.ts'
 import { inlineFilesIn } from './inline-files.ts'
 import { terraformObjectsIn } from './terraform-objects.ts'
 import { matchesOf } from './text-of.ts'
@@ -43,7 +44,9 @@ export const prose = defineImporter({
   read(doc) {
     const flags = saidFlagsIn(doc).map((line) => readLine(line, doc))
     const observations = statementsIn(doc)
-    const inner = [...escapedFilesIn(doc), ...inlineFilesIn(doc), ...terraformObjectsIn(doc)]
+    const inner = [escapedFilesIn, inlineFilesIn, terraformObjectsIn, helmReleasesIn].flatMap(
+      (read) => read(doc),
+    )
     if (flags.length > 0) return merged([{ observations, inner }, ...flags])
     if (observations.length + inner.length > 0 || !isData(doc.text)) return { observations, inner }
     const message = 'JSON or YAML without one key that is known here: nothing checks it.'

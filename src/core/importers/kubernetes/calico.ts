@@ -7,6 +7,7 @@ import { decided } from '../../model/observe.ts'
 import { networkModeAt } from '../names.ts'
 import type { Path } from '../../text/path.ts'
 import { merged } from '../command-line/observe.ts'
+import { partOfValues } from '../helm-releases.ts'
 import type { Leaf, Tree } from '../tree.ts'
 import type { KubernetesObject } from './object.ts'
 
@@ -131,7 +132,16 @@ export const calicoValues = ({ value, leafAt, placeOf }: Tree, doc: Document): r
         : leafAt(key, ...path.slice(1))
     return [
       merged([
-        { parsed: [{ kind: 'manifest', value: manifest, placeOf: inValues, title: key }] },
+        {
+          parsed: [
+            {
+              kind: 'manifest',
+              value: doc.title === partOfValues ? { ...manifest, isPart: true } : manifest,
+              placeOf: inValues,
+              title: key,
+            },
+          ],
+        },
         read?.({ manifest, at, placeOf: inValues, isQuoted: () => false, doc }) ?? {},
       ]),
     ]
