@@ -1,6 +1,6 @@
 import { toDocument, type Document } from '../model/document.ts'
-import type { Place } from '../model/finding.ts'
 import type { Line } from '../text/lines.ts'
+import { withCommand, type Placed } from './with-command.ts'
 
 /** A command that installs a chart, up to its end on a later line, and a resource of Terraform that does. */
 const release =
@@ -28,12 +28,6 @@ export const partOfValues = 'part of values.yaml'
 
 const mostReleases = 10
 
-interface Sent {
-  readonly file: string
-  readonly text: string
-  readonly placeAt: (offset: number) => Place
-}
-
 /** The values that a chart is installed with on a command line or by Terraform, each where it stands there. */
 export function helmReleasesIn(doc: Document): readonly Document[] {
   if (!isHelm.test(doc.text) && !isHelm.test(doc.command ?? '')) return []
@@ -43,26 +37,13 @@ export function helmReleasesIn(doc: Document): readonly Document[] {
     .flatMap(({ 0: text, index }) => [...setIn(sent, text, index), ...writtenIn(sent, text, index)])
 }
 
-/** The line of the prompt stands above its text, which may go on with the command. */
-function withCommand({ file, text, command, placeAt }: Document): Sent {
-  if (command === undefined) return { file, text, placeAt }
-  const ahead = command.length + 1
-  const { line } = placeAt(0)
-  const above = { file, line: Math.max(line - 1, 1), column: 1 }
-  return {
-    file,
-    text: `${command}\n${text}`,
-    placeAt: (offset) => (offset < ahead ? above : placeAt(offset - ahead)),
-  }
-}
-
 interface Branch {
   readonly line: number
   readonly below: Map<string, Branch>
   value?: string
 }
 
-function setIn({ file, placeAt }: Sent, text: string, start: number): readonly Document[] {
+function setIn({ file, placeAt }: Placed, text: string, start: number): readonly Document[] {
   const root: Branch = { line: placeAt(start).line, below: new Map() }
   for (const { index, 0: whole, 1: asText, 2: all = '' } of text.matchAll(set)) {
     const { line } = placeAt(start + index + whole.length - all.length)
@@ -81,7 +62,7 @@ function setIn({ file, placeAt }: Sent, text: string, start: number): readonly D
 }
 
 /** What Terraform has as text between two marks. */
-const writtenIn = ({ file, placeAt }: Sent, text: string, start: number): readonly Document[] =>
+const writtenIn = ({ file, placeAt }: Placed, text: string, start: number): readonly Document[] =>
   [...text.matchAll(heredoc)].map(({ index, 0: whole, 2: body = '' }, _, all) => {
     const first = placeAt(start + index + whole.length - body.length).line
     const indent = body.search(/[^ \t]/)

@@ -240,6 +240,23 @@ controlPlaneEndpoint: api.example.com:6443
     ],
   },
   {
+    name: 'what the agents of Calico on Windows take from a ConfigMap',
+    text: `apiVersion: v1
+kind: ConfigMap
+metadata:
+  name: calico-windows-config
+data:
+  K8S_SERVICE_CIDR: "10.96.0.0/12"
+  CALICO_NETWORKING_BACKEND: "vxlan"
+  VXLAN_VNI: "100"
+`,
+    reads: [
+      ['serviceCIDR', '10.96.0.0/12', 6],
+      ['networkMode', 'overlay', 7],
+      ['vni', 100, 8],
+    ],
+  },
+  {
     name: 'how a node of Windows joins by kubeadm',
     text: `apiVersion: kubeadm.k8s.io/v1beta3
 kind: JoinConfiguration

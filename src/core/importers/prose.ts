@@ -7,7 +7,7 @@ import { clusterRangesIn, dnsAddressesIn, rangesIn, virtualNetworksIn } from './
 import { indexAt } from '../text/starts.ts'
 import { merged, readLine } from './command-line/observe.ts'
 import { saidFlagsIn } from './command-line/said-flags.ts'
-import { escapedFilesIn } from './escaped-files.ts'
+import { innerOfWords } from './inner-of-words.ts'
 import { isData } from './is-data.ts'
 import { answersIn } from './prose/answers.ts'
 import { isAsked } from './prose/asked.ts'
@@ -32,9 +32,6 @@ import { settingsIn } from './prose/settings.ts'
 import { unreachedIn } from './prose/unreached.ts'
 import { windowsIn } from './prose/windows.ts'
 import { refusedFlagsIn } from './refused-flags.ts'
-import { helmReleasesIn } from './helm-releases.ts'
-import { inlineFilesIn } from './inline-files.ts'
-import { terraformObjectsIn } from './terraform-objects.ts'
 import { matchesOf } from './text-of.ts'
 
 export const prose = defineImporter({
@@ -44,9 +41,7 @@ export const prose = defineImporter({
   read(doc) {
     const flags = saidFlagsIn(doc).map((line) => readLine(line, doc))
     const observations = statementsIn(doc)
-    const inner = [escapedFilesIn, inlineFilesIn, terraformObjectsIn, helmReleasesIn].flatMap(
-      (read) => read(doc),
-    )
+    const inner = innerOfWords(doc)
     if (flags.length > 0) return merged([{ observations, inner }, ...flags])
     if (observations.length + inner.length > 0 || !isData(doc.text)) return { observations, inner }
     const message = 'JSON or YAML without one key that is known here: nothing checks it.'

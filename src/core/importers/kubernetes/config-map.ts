@@ -1,10 +1,12 @@
 import { innerDocument, type Document } from '../../model/document.ts'
 import type { Reading } from '../../model/importer.ts'
 import { valueAt } from '../../model/nodes.ts'
+import type { Observation } from '../../model/observation.ts'
 import { decided } from '../../model/observe.ts'
 import type { Parsed } from '../../model/parsed.ts'
 import type { Path } from '../../text/path.ts'
 import { isFile } from '../../text/embedded.ts'
+import { variableAt } from '../command-line/variables.ts'
 import { escapedDocument } from '../escaped-files.ts'
 import { matchesOf } from '../text-of.ts'
 import { treesOf } from '../tree.ts'
@@ -50,16 +52,19 @@ export function readConfigMap(
         ? sharedConfigs(inside(text, name))
         : [],
     ),
-    observations: isForAll
-      ? [
-          ...matchesOf(doc, clusterRange).map(({ raw, place }) =>
-            decided('clusterCIDR', raw, raw, place),
-          ),
-          ...matchesOf(doc, clusterDns).map(({ raw, place }) =>
-            decided('clusterDNS', raw, raw, place),
-          ),
-        ]
-      : [],
+    observations: [
+      ...variablesIn(object, files),
+      ...(isForAll
+        ? [
+            ...matchesOf(doc, clusterRange).map(({ raw, place }) =>
+              decided('clusterCIDR', raw, raw, place),
+            ),
+            ...matchesOf(doc, clusterDns).map(({ raw, place }) =>
+              decided('clusterDNS', raw, raw, place),
+            ),
+          ]
+        : []),
+    ],
     inner: Object.entries(files).flatMap(([name, text]: readonly [string, unknown]) =>
       typeof text !== 'string' ||
       isWord(text) ||
@@ -81,6 +86,15 @@ const sharedConfigs = (doc: Document): readonly Parsed<'shared-kubelet-config'>[
       placeOf: tree.placeOf,
       title: 'KubeletConfiguration',
     }))
+
+/** What the agent of Calico on Windows takes from the environment, which a ConfigMap of its name gives it. */
+const variablesIn = ({ manifest, at }: KubernetesObject, files: object): readonly Observation[] =>
+  /calico/i.test(manifest.name ?? '') && /win/i.test(manifest.name ?? '')
+    ? Object.keys(files).flatMap((name) => {
+        const leaf = /^[A-Z][A-Z\d_]{2,40}$/.test(name) ? at('data', name) : undefined
+        return leaf ? variableAt(name, leaf.raw, leaf.place) : []
+      })
+    : []
 
 /** Files that any other object hands to a node, such as those of Cluster API. */
 export function filesIn(object: KubernetesObject): readonly Document[] {
