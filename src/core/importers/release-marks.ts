@@ -28,7 +28,7 @@ export const releaseMarks: Readonly<Record<string, ReleaseMark>> = {
     isFetched: true,
   },
   azure: {
-    before: 'Plugin azure-vnet(?:-ipam)? version ',
+    before: '\\bazure-vnet(?:-ipam)? version:? ',
     read: (version, place, more) => [
       stated('azureCni.version', version, version, place, more),
       decided('cni', 'azure-vnet', version, place, { ...more, inferred: true }),

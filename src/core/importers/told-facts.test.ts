@@ -327,6 +327,30 @@ const outputs: readonly (readonly [output: string, text: string, ...facts: Fact[
     'A pool with Windows Service 2019 DataCenter',
     ['windowsRelease', 'ltsc2019', 1],
   ],
+  ['the plugin of Azure', 'azure-vnet version: v1.0.25', ['azureCni.version', '1.0.25', 1]],
+  ['nodes of one system', '* Kubernetes (windows) v1.20.4', ['kubernetesRelease', '1.20.4', 1]],
+  [
+    'the control plane behind its system',
+    '* Kubernetes (linux) v1.21.4',
+    ['controlPlaneVersion', '1.21', 1],
+  ],
+  [
+    'a host of containers',
+    'I run 90 containers on my windows server 2019 alone.',
+    ['windowsRelease', 'ltsc2019', 1],
+  ],
+  [
+    'a platform by its whole name',
+    'Seen in our Azure Kubernetes Service clusters.',
+    ['platform', 'aks', 1],
+  ],
+  ['a platform of mine', 'My AKS runs containerd v 1.6.21.', ['runtimeVersion', '1.6.21', 1]],
+  [
+    'values of a chart',
+    'Set `flannel.vni` to 4096 and `flannel.backendPort` to 4789.',
+    ['vxlanPort', 4789, 1],
+  ],
+  ['a plugin that was used', '**Network plugin used**:\ncalico', ['cni', 'calico', 2]],
   [
     'Docker',
     'Server Version: 19.03.14\nOperating System: Windows Server 2019 Datacenter Version 1809 (OS Build 17763.1577)\nOSType: windows',

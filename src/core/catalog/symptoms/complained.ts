@@ -307,6 +307,14 @@ export const complained: readonly Complained[] = [
   },
   {
     trees: ['T-16'],
+    symptom: 'UB-04',
+    where: {},
+    saysAll: true,
+    beside:
+      /^(?=[^]*\bcontainerd\b)[^]*\b(?:mount\w*|volumes?)\b[^.\n]{0,80}[\s"'`(][D-Z]:["'`]?(?:[\s,).]|$)/,
+  },
+  {
+    trees: ['T-16'],
     symptom: 'gke-x-fs',
     where: { platform: ['gke'] },
     unless: /\b(?:smb|nfs|ntfs|fstype|secrets?|configmaps?|hostpath|filestore)\b/i,

@@ -476,7 +476,11 @@ export const hnsSymptoms: readonly Symptom[] = [
           'On EKS the address that the pod was given is none of the HNS network: the cause is open; it was seen where pods were deleted while they started, and in the first tries with containerd.',
           ['github aws/amazon-vpc-cni-k8s/issues/1103', 'github eksctl-io/eksctl/pull/5118'],
         ),
-        likely: [{ says: 'vpc-shared-eni' }, { says: 'vpc-bridge' }],
+        likely: [
+          { says: 'vpc-shared-eni' },
+          { says: 'vpc-bridge' },
+          { decision: 'platform', is: ['eks'] },
+        ],
         excluded: [{ says: 'Source Vip' }],
         checks: [
           {

@@ -1,6 +1,9 @@
 import { inferred } from '../fact.ts'
 import type { Symptom } from './define.ts'
 
+/** The patches of its line that mount drives as docker did. */
+const sinceDrives = Array.from({ length: 26 }, (_, i) => `1.6.${i + 14}`)
+
 /** Messages that people brought to the trackers of plugins, modules and distributions. */
 export const issueReportSymptoms: readonly Symptom[] = [
   {
@@ -74,6 +77,38 @@ export const issueReportSymptoms: readonly Symptom[] = [
         ],
         remedy:
           'Compare the GMSACredentialSpec with what New-CredentialSpec writes for the account, and create the pod again.',
+      },
+    ],
+  },
+  {
+    id: 'UB-04',
+    about: 'volumes as drives',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'a volume is no drive D: in the container' }],
+    causes: [
+      {
+        cause: inferred(
+          'containerd before 1.6.14 mounts a mountPath that is a drive alone, such as D:, as the folder C:\\D; docker mounted it as that drive.',
+          [
+            'github containerd/containerd/issues/6589',
+            'github kubernetes-sigs/azurefile-csi-driver/issues/923',
+          ],
+        ),
+        excluded: [
+          ...['1.7', '2.0', '2.1', '2.2'].map((containerd) => ({ containerd })),
+          ...sinceDrives.map((says) => ({ says })),
+        ],
+        checks: [{ command: 'dir C:\\ (in the pod)', shows: 'a folder named as the drive' }],
+        remedy: 'Use containerd 1.6.14 or newer, or mount into a folder of C:.',
+      },
+      {
+        cause: inferred(
+          'The image declares the drive as its VOLUME too, on which containerd stumbles.',
+          ['github containerd/containerd/issues/8171'],
+        ),
+        checks: [{ command: 'docker history IMAGE', shows: 'VOLUME with a drive' }],
+        remedy: 'Leave VOLUME out of the Dockerfile.',
       },
     ],
   },

@@ -156,8 +156,10 @@ function judgeOne(rule: AnyRule, { possible: known, observed }: Context): Judged
 }
 
 /** A node pool that stands may stem from the time when its platform had images of its release; a plan is of today. */
-function mayBeOlder({ id }: AnyRule, { kubernetesVersion, windowsRelease }: World): boolean {
-  const until = formerReleases[id]?.[windowsRelease]?.value
+function mayBeOlder({ id }: AnyRule, world: World): boolean {
+  const { kubernetesVersion, windowsRelease, platform } = world
+  const own = id === 'windows-host-supported' ? `${platform}-windows-host` : id
+  const until = formerReleases[own]?.[windowsRelease]?.value
   return until !== undefined && kubernetes[kubernetesVersion].released.value < until
 }
 

@@ -11,6 +11,15 @@ test.each([
     'A pod based on Windows Server 2019 starts on a Windows Server 2022 node.',
   ],
   [
+    'what each system has',
+    '* Kubernetes (windows) v1.20.0\n* Kubernetes (linux) v1.21.1\n* Windows Server 2019',
+  ],
+  ['a name that was put together', 'Host: Windows Server 2019 2004 (10.0.19041.508).'],
+  [
+    'a cluster that does as it should',
+    'With kubernetes 1.16.6 the Windows nodes show nothing. But for kubernetes 1.15.3 cluster it shows the output as expected.',
+  ],
+  [
     'kinds of images to choose from',
     'We pass one of:\nWINDOWS_CORE_2019_x86_64\nWINDOWS_FULL_2019_x86_64\nWINDOWS_CORE_2022_x86_64\nWINDOWS_FULL_2022_x86_64\n',
   ],
@@ -29,4 +38,17 @@ test('the release of pods tells of the nodes where nothing else does', () => {
     { name: 'a.txt', text: 'Kubernetes 1.27.3. Our Windows Server 2022 pods resolve no names.' },
   ])
   expect(scenario.windowsRelease).toBe('ltsc2022')
+})
+
+test('a release that EKS had in its day is no fault of a node from then', () => {
+  const text = (ami: string) => `K8s version: 1.16\nThe node has the AMI ${ami}.`
+  const host = 'windows-host-supported'
+  expect(
+    idsOf(text('Windows_Server-1909-English-Core-EKS_Optimized-1.16-2020.06.10')),
+  ).not.toContain(host)
+  expect(
+    idsOf(
+      'Kubernetes 1.16.4, the nodes run on vSphere.\nThe node has Windows Server version 1909.',
+    ),
+  ).toContain(host)
 })

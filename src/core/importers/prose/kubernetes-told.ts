@@ -10,6 +10,7 @@ import { isElsewhere, lineOf } from './lines.ts'
 import { isFirstOfPlace } from './once.ts'
 import { clusterUpgradesIn, minorNumber as number, newIn, upgradesIn } from './upgrades.ts'
 import { isOfNodes } from './about-versions.ts'
+import { isBehindControlPlane, isOfControlPlane, systemOf } from './which-nodes.ts'
 
 /** What a release brought is not what a cluster has. */
 const behind = String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from|through|starting (?:with|in|from|at)|as of|(?:alpha|beta|stable|available|supported|introduced|dropped|fixed|resolved|GA) in)\s{1,3})`
@@ -133,6 +134,7 @@ export function versionsIn(doc: Document): readonly Observation[] {
     ...[
       ...kubeletsIn(doc),
       ...[ofNodeInBrackets, ofKubeletBehind].flatMap((one) => matchesOf(doc, one)),
+      ...cluster.filter((one) => systemOf(doc, one) === 'windows'),
     ].flatMap(({ raw, place }) =>
       isBehindControlPlane(doc, place)
         ? serverVersionAt(raw, place)
@@ -140,10 +142,12 @@ export function versionsIn(doc: Document): readonly Observation[] {
     ),
   ]
   const ofClusters = [
-    ...cluster.flatMap(({ raw, place }) => [
-      ...serverVersionAt(raw, place),
-      ...(isOfControlPlane(doc, place, raw) ? [] : kubernetesVersionAt(raw, place)),
-    ]),
+    ...cluster
+      .filter((one) => systemOf(doc, one) !== 'windows')
+      .flatMap(({ raw, place }) => [
+        ...serverVersionAt(raw, place),
+        ...(isOfControlPlane(doc, place, raw) ? [] : kubernetesVersionAt(raw, place)),
+      ]),
     ...clusterVersionIn(doc),
     ...clusterUpgradesIn(doc),
   ]
@@ -182,15 +186,3 @@ const isAnswer = (doc: Document, place: Place, raw: string): boolean =>
   /\b(?:kubelet|kube-?proxy|kubectl)(?:\.exe)?["'`]?(?:\s(?:--?)?(?:version|says|shows|prints|reports)\b[^\n.,;]{0,30}|\s?[:=]\s{0,3})\bkubernetes\W{0,6}v?$/i.test(
     lineOf(doc, place).split(raw)[0] ?? '',
   )
-
-/** “Control plane: kubelet 1.30.6” */
-const isBehindControlPlane = (doc: Document, place: Place): boolean =>
-  /^\W{0,4}(?:the )?(?:control[- ]?planes?|masters?)(?: nodes?)?\b[^.;]*\bkubelet\b/i.test(
-    lineOf(doc, place),
-  )
-
-/** “Kubernetes is 1.22 on the control plane”, which leaves open what the nodes have. */
-function isOfControlPlane(doc: Document, place: Place, raw: string): boolean {
-  const [, ...behind] = lineOf(doc, place).split(raw)
-  return /^\s{1,3}(?:on|for|in)\s(?:the\s)?(?:control[- ]?plane|masters?)\b/i.test(behind.join(raw))
-}

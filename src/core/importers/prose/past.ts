@@ -38,7 +38,7 @@ const until = new RegExp(
 )
 /** “With … it worked, with … it does not”. */
 const contrasted =
-  /^,?\s(?:(?:it|this|that|everything|all)\s(?:worked|ran|was\s(?:fine|ok))|(?:lief|ging)\s(?:es|alles))\b[^.;]{0,60}[\s,](?:with|since|but|now|after|on|mit|seit|aber)\s/i
+  /^(?: cluster)? (?:it|this|that) (?:shows?|gives?|prints?|returns?|works?)\b[^.;]{0,60}\bas expected\b|^,?\s(?:(?:it|this|that|everything|all)\s(?:worked|ran|was\s(?:fine|ok))|(?:lief|ging)\s(?:es|alles))\b[^.;]{0,60}[\s,](?:with|since|but|now|after|on|mit|seit|aber)\s/i
 /** “Before we had …”: what was, or since when something is. */
 const unclear = new RegExp(String.raw`\bbefore\s(?:we|it|I|they)\s${had}\b|${verb.source}`, 'i')
 

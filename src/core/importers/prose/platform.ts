@@ -17,6 +17,7 @@ const places: Readonly<Record<string, PlatformId>> = {
   gcp: 'gcp',
   gce: 'gcp',
   'google cloud': 'gcp',
+  'azure kubernetes service': 'aks',
   vsphere: 'vsphere',
   vmware: 'vsphere',
   esxi: 'vsphere',
@@ -44,6 +45,9 @@ const said = [
   String.raw`\b(?:cloud(?: provider)?(?: or hardware configuration| being used)?|platform|hypervisor|infrastructure|provider|hosting|hardware|environment)\b(?:\s\([^)\n]{1,60}\))?${after}[:=|]${after}(${anyPlace}|Hyper-V\b)`,
   String.raw`\b(?:clusters?|nodes?|VMs?|machines?|instances?|workers?|setup|environment|hosted|running|runs|deployed|installed)\b[^\n.,;]{0,30}?\s(?:on|in)\s(?:top of\s|an?\s|our\s|the\s)?(${anyPlace})`,
   String.raw`\b(vSphere|VMware|ESXi|EC2|Azure|AWS|Hyper-V|bare[- ]?metal|on[- ]prem(?:ise)?s?)(?:\s\d[\w.]{0,8}(?:\s?[Uu]\d)?)?\s(?:VMs?|virtual machines?(?! management)|instances?(?!\s(?:metadata|profiles?|roles?|types?)\b)|servers?|cluster|environment|hosts?)\b`,
+  // “My current AKS is …”, “in our Azure Kubernetes Services clusters”.
+  String.raw`\b(?:my|our)\s(?:current\s)?(${managed})(?=\s(?:is|runs?|uses?|has)\b)`,
+  String.raw`\b(Azure Kubernetes Service)s?\sclusters?\b`,
   // “Kubernetes 1.27 on EKS”, “k8s 1.30.4 in AWS EKS”.
   String.raw`\b(?:kubernetes|k8s)\b[^\n.,;]{0,20}?\bv?1\.\d{2}(?:\.\d{1,3})?\s(?:on|in)\s(?:AWS\s|Amazon\s|Azure\s|Google\s)?(${managed})`,
   // “Kubernetes 1.30, EKS, one Windows node group”.

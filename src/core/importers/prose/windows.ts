@@ -8,6 +8,7 @@ import { buildOfNumber } from '../windows-builds.ts'
 import { isAsked } from './asked.ts'
 import { indexInLine, isDenied, isElsewhere, lineOf } from './lines.ts'
 import { isOfPipeline } from './pipeline.ts'
+import { isSaidOfPods } from './said-of-pods.ts'
 
 const build =
   /\b(?:os|windows|nodes?|hosts?|kernel(?:_version)?|servers?|winver|version|ws(?:20\d\d)?|win[\w-]{1,30}|workers?|machines?|vms?|pools?)\b[^\n]{0,80}?\b(10\.0\.\d{5}(?:\.\d{1,6})?)\b/gi
@@ -22,12 +23,12 @@ const buildAlone =
 const nodeImage = /\b((?:AKSWindows|windowsserver)[\w-]{0,40}[-.](\d{5})\.(\d{1,5})\.\d{2,6})\b/gi
 const release = '(?:20(?:16|19|22|25)|1709|1803|1809|1903|1909|2004|20H2|23H2)'
 const system = new RegExp(
-  String.raw`\b(Windows Server,? (?:version )?${release}(?: (?:Datacenter|Standard))?)\b`,
+  String.raw`\b(Windows Server,? (?:version )?${release}(?: (?:Datacenter|Standard))?)\b(?! (?:1903|1909|2004|20H2)\b)`,
   'gi',
 )
 /** `WS2022`, `win 1809`, `Server 2019`, `Windows_Server-2019-English-Core`. */
 const shortSystem = new RegExp(
-  String.raw`(?<!\b(?:SQL|Exchange|SharePoint|Foundation|Project)\s)\b((?:WS|Win|Windows|(?:(?:Win(?:dows)?[ _])?Server|Windows Service(?= 20))(?: Core| SAC)?)[ _-]?(?:v(?:er(?:sion)?)?\.? ?)?(${release}))(?![\w:/]|\.\w|-\d)`,
+  String.raw`(?<!\b(?:SQL|Exchange|SharePoint|Foundation|Project)\s)\b((?:WS|Win|Windows|(?:(?:Win(?:dows)?[ _])?Server|Windows Service(?= 20))(?: Core| SAC)?)[ _-]?(?:v(?:er(?:sion)?)?\.? ?)?(${release}))(?![\w:/]|\.\w|-\d| (?:1903|1909|2004|20H2)\b)`,
   'gi',
 )
 /** `2019-Datacenter-Core-with-Containers`, an image of Azure. */
@@ -132,13 +133,6 @@ export function windowsIn(doc: Document): readonly Observation[] {
   ].map((one) => ({ ...one, weight: 'statement' as const }))
 }
 
-/** “Windows Server 2016 pods … on an 1803 node”: where a node is told of, the other is that of the image. */
-const isSaidOfPods = (line: string, raw: string, at: number) =>
-  at >= 0 &&
-  /^\s(?:based\s)?(?:pods?|containers?)\b(?!\s(?:hosts?|nodes?|feature))/i.test(
-    line.slice(at + raw.length, at + raw.length + 30),
-  )
-
 const parted = <T>(
   all: readonly T[],
   isOf: (one: T) => boolean,
@@ -192,7 +186,7 @@ const clauseEnd =
 const ofBase = /\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b|\bos\.version\b/i
 const ofImage = /\bimages?\b|\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b/i
 const imageBefore =
-  /\b(?:images?|tags?|containers?)\b[^,.;|]{0,50}$|\bpods?\s(?:based|built)\son\s(?:an?\s)?$/i
+  /\b(?:images?|tags?|containers?)\b(?![^,.;|]{0,40}\son (?:my|our|this) $)[^,.;|]{0,50}$|\bpods?\s(?:based|built)\son\s(?:an?\s)?$/i
 /** What a machine is made of, and not a container. */
 const machineBefore =
   /\b(?:golden|VM|machine|node|AMI|template|packer|sysprep(?:ped)?)\s?images?\b[^,.;|]{0,20}$/i

@@ -177,6 +177,11 @@ test.each([
     'symptom-m-slw-01',
     /no OOM killer/,
   ],
+  [
+    'Since we switched to containerd, pods cannot mount volumes as `D:` any more.',
+    'symptom-ub-04',
+    /as the folder/,
+  ],
   ['C: drive is full on win-2.', 'symptom-m-slw-03', /fill the system drive/],
   ['Extracting the image takes 20 minutes.', 'symptom-m-slw-04', /Defender/],
   ['Our pods need another time zone than the node.', 'symptom-tw-09', /of its host/],

@@ -19,6 +19,9 @@ export const generalSettings: readonly Told[] = [
     /\b(?:we|I)\s(?:have\s|had\s)?(?:set|left|kept|put|changed|configured)\s(?:the\s|our\s)?VNI\s(?:to|as|on)\s(\d{1,8})\b|\bVNI\s(?:haben|habe|hatten|steht|lassen)\s(?:(?:wir|ich|noch|die)\s){0,2}(?:auf|bei)\s(\d{1,8})\b|\b(?:wir|ich)\s(?:haben|habe|lassen)\s(?:die\s)?VNI\s(?:auf|bei)\s(\d{1,8})\b/gi,
     Number,
   ),
+  // “Set `flannel.vni` to 4096 and `flannel.backendPort` to 4789”, as a chart names them.
+  valued('vni', /\bflannel\.vni\b["'\x60]?\s?(?:[:=]|to)\s?(\d{1,8})\b/gi, Number),
+  valued('vxlanPort', /\bflannel\.backendPort\b["'\x60]?\s?(?:[:=]|to)\s?(\d{1,5})\b/gi, Number),
   valued(
     'vxlanPort',
     new RegExp(
