@@ -36,7 +36,7 @@ export const calicoEbpf = defineLint({
           ),
         ]
       // An object for one node is named node.NAME.
-      const isOfAll = !/^node\./.test(String(valueAt(value, ['metadata', 'name'])))
+      const isOfAll = !String(valueAt(value, ['metadata', 'name'])).startsWith('node.')
       return kind === 'FelixConfiguration' && isOfAll && valueAt(value, switched) === true
         ? [
             faultAt(

@@ -7,7 +7,6 @@ import { listsOfContainers } from '../containers.ts'
 const { binding, plural } = gmsa.objects
 const option = ['securityContext', 'windowsOptions', 'gmsaCredentialSpecName']
 type Manifest = Parsed<'manifest'>
-type Path = LintViolation['path']
 
 export const gmsaBinding = defineLint({
   id: 'gmsa-binding',
