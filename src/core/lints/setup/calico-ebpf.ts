@@ -14,7 +14,8 @@ export const calicoEbpf = defineLint({
   id: 'calico-ebpf',
   on: 'setup',
   summary: 'Calico has no eBPF where nodes are Windows',
-  remediation: 'Take linuxDataplane: Iptables, or leave bpfEnabled off, in a cluster with Windows nodes.',
+  remediation:
+    'Take linuxDataplane: Iptables, or leave bpfEnabled off, in a cluster with Windows nodes.',
   decisions: [],
 
   check({ observations, parsed }): readonly LintViolation[] {

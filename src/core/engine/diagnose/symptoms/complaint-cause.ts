@@ -27,7 +27,8 @@ export function likelyCauses(
   isExplained: boolean,
 ): readonly SymptomFinding[] {
   const fitting = complained.filter(
-    (one) => (!isExplained || one.byItself === true) && fits(one, known, messages),
+    (one) =>
+      (!isExplained || one.byItself === true || one.isLimit === true) && fits(one, known, messages),
   )
   if (fitting.length === 0) return []
   const complaints = complaintsOf(documents).map((one) => ({
