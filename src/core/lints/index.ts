@@ -66,6 +66,7 @@ import { cniNetConfApart } from './across/cni-net-conf-apart.ts'
 import { flannelVniOnce } from './flannel/flannel-vni-once.ts'
 import { flannelSubnetIpv4 } from './flannel/flannel-subnet-ipv4.ts'
 import { cniNodeSubnet } from './across/cni-node-subnet.ts'
+import { cniSdnRelease } from './across/cni-sdn-release.ts'
 import { cniServiceRoute } from './across/cni-service-route.ts'
 import { kubeletPipeOfRuntime } from './across/kubelet-pipe-of-runtime.ts'
 import { kubeProxyOverlay } from './across/kube-proxy-overlay.ts'
@@ -450,6 +451,7 @@ export const lints = [
   flannelKeyKnown,
   cniExceptionsComplete,
   cniExceptionTarget,
+  cniSdnRelease,
   cniServiceRoute,
   cniNodeSubnet,
   cniHostPorts,
