@@ -298,6 +298,7 @@ import { imageBaseRuns } from './setup/image-base-runs.ts'
 import { antreaModes } from './setup/antrea-modes.ts'
 import { antreaOverride } from './setup/antrea-override.ts'
 import { antreaProxy } from './setup/antrea-proxy.ts'
+import { apiHostNoService } from './setup/api-host-no-service.ts'
 import { apiVersionGone } from './setup/api-version-gone.ts'
 import { calicoBlockSize } from './setup/calico-block-size.ts'
 import { calicoPoolEnv } from './setup/calico-pool-env.ts'
@@ -340,6 +341,7 @@ export const lints = [
   runtimeClass,
   apiVersionServed,
   servicePorts,
+  apiHostNoService,
   apiVersionGone,
   awsNodeSnat,
   baseImageTag,
