@@ -23,6 +23,10 @@ test.each([
       ['clusterCIDR', '10.233.64.0/18', 3],
     ],
   ],
+  [
+    'kubectl apply -f https://github.com/antrea-io/antrea/releases/download/v2.1.0/antrea-windows-with-ovs.yml',
+    [['antrea.manifest', '2.1.0 antrea-windows-with-ovs.yml', 1]],
+  ],
   ['kube_network_plugin: cilium', [['network.cni', 'cilium', 1]]],
   ['# kube_network_plugin: calico', []],
   ['kube_pods_subnet: "{{ pods }}"', []],

@@ -1,10 +1,13 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
-import { decided } from '../model/observe.ts'
+import { decided, stated } from '../model/observe.ts'
 import { cniAt } from './names.ts'
 import { matchesOf } from './text-of.ts'
 import { matches, mentions } from '../text/may-match.ts'
 
+/** `…/releases/download/v2.1.0/antrea-windows-with-ovs.yml`: a manifest of Antrea for Windows nodes. */
+const antreaManifest =
+  /antrea\/releases\/download\/v?(\d{1,2}\.\d{1,3}\.\d{1,3})\/(antrea-windows[a-z-]{0,24}\.yml)/g
 /** `antrea-agent.exe" "--config=…`: the agent as a program that a host runs. */
 const antreaAgent = /\b(antrea-agent)\.exe["']?[ \t,]{1,8}["']?--?\w/g
 
@@ -22,6 +25,11 @@ export const networkMarksIn = (doc: Document): readonly Observation[] => [
     ? matchesOf(doc, antreaAgent)
         .slice(0, 1)
         .map(({ raw, place }) => decided('cni', 'antrea', raw, place, { inferred: true }))
+    : []),
+  ...(mentions(doc, '/antrea-windows')
+    ? matchesOf(doc, antreaManifest).map(({ groups: [version = '', file = ''], placeOf }) =>
+        stated('antrea.manifest', `${version} ${file}`, file, placeOf(1), { weight: 'script' }),
+      )
     : []),
   // What felix lists of its settings.
   ...matchesOf(doc, /"VXLANVNI\\?":\s?\\?"(\d{1,8})\\?"/g)

@@ -295,6 +295,7 @@ import { calicoWireguard } from './setup/calico-wireguard.ts'
 import { smbFoldersOfShare } from './setup/smb-folders-of-share.ts'
 import { windowsPodVolume } from './setup/windows-pod-volume.ts'
 import { imageBaseRuns } from './setup/image-base-runs.ts'
+import { antreaManifest } from './setup/antrea-manifest.ts'
 import { antreaModes } from './setup/antrea-modes.ts'
 import { antreaOverride } from './setup/antrea-override.ts'
 import { antreaProxy } from './setup/antrea-proxy.ts'
@@ -602,6 +603,7 @@ export const lints = [
   calicoWireguard,
   imageBaseRuns,
   imageToldRuns,
+  antreaManifest,
   antreaModes,
   antreaOverride,
   antreaProxy,
