@@ -37,6 +37,8 @@ export const fieldRelations = {
     },
     validation,
   ),
+  /** The field that asks for a gate, which is off by default up to 1.35. */
+  logQuery: verified({ field: 'enableSystemLogQuery', gate: 'NodeLogQuery' }, validation),
   gracePeriods: verified(
     { part: 'shutdownGracePeriodCriticalPods', whole: 'shutdownGracePeriod' },
     validation,

@@ -19,6 +19,7 @@ import { joinRefusalSymptoms } from './join-refusals.ts'
 import { kubeProxySymptoms } from './kube-proxy.ts'
 import { kubeletSymptoms } from './kubelet.ts'
 import { kubeletEventSymptoms } from './kubelet-events.ts'
+import { kubeletRefusalSymptoms } from './kubelet-refusals.ts'
 import { kubeletSettingSymptoms } from './kubelet-settings.ts'
 import { furtherThreadSymptoms } from './further-threads.ts'
 import { laterThreadSymptoms } from './later-threads.ts'
@@ -58,6 +59,7 @@ export const symptoms: readonly Symptom[] = [
   ...kubeProxySymptoms,
   ...kubeletSymptoms,
   ...kubeletSettingSymptoms,
+  ...kubeletRefusalSymptoms,
   ...containerSymptoms,
   ...hostProcessSymptoms,
   ...storageAndToolSymptoms,

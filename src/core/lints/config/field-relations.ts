@@ -1,6 +1,8 @@
 import type { Fact } from '../../catalog/fact.ts'
 import { evictionThresholds } from '../../catalog/flags/eviction-signals.ts'
+import { gateIn } from '../../catalog/flags/gates.ts'
 import { fieldRelations } from '../../catalog/flags/field-relations.ts'
+import { valueAt } from '../../model/nodes.ts'
 import { secondsOf } from '../../values/go-duration.ts'
 
 const { enforcement, reserved, imageThresholds, parallelPulls, gracePeriods } = fieldRelations
@@ -113,6 +115,28 @@ export const gracePeriod: Relation = ({ own, isPart }) => {
     },
   ]
 }
+
+/** Logs to be queried in versions that have the gate for it off. */
+export const logQueried =
+  (versions: readonly string[]): Relation =>
+  ({ own, hasFlag, isPart }) => {
+    const { field: query, gate } = fieldRelations.logQuery.value
+    const set = valueAt(own('featureGates'), [gate])
+    if (own(query) !== true || isPart || hasFlag('feature-gates') || set === true) return []
+    const isOff = versions.every((version) => {
+      const state = gateIn(gate, version)
+      return state.is === 'known' && (set === false || !state.default)
+    })
+    return versions.length === 0 || !isOff
+      ? []
+      : [
+          {
+            field: query,
+            message: `${query} is true, and the gate ${gate} is off: the kubelet stops.`,
+            fact: fieldRelations.logQuery,
+          },
+        ]
+  }
 
 /** A soft threshold of which the file does not say how long it may be passed. */
 export const softEviction: Relation = (around) => {

@@ -35,6 +35,21 @@ testLint(kubeletConfigAgrees, {
       known: { kubernetesVersion: '1.28' },
     },
     {
+      name: 'logs to be queried with the gate',
+      text: `kubelet 1.31.3\n\n${file('enableSystemLogQuery: true\nfeatureGates: {NodeLogQuery: true}')}`,
+      known: { kubernetesVersion: '1.31' },
+    },
+    {
+      name: 'logs to be queried where the gate is on, or set by a flag',
+      text: `kubelet 1.36.0\n\n${file('enableSystemLogQuery: true')}`,
+      known: { kubernetesVersion: '1.36' },
+    },
+    {
+      name: 'logs to be queried with the gate as a flag',
+      text: `kubelet 1.31.3\n\n${file('enableSystemLogQuery: true')}${line('--feature-gates=NodeLogQuery=true')}`,
+      known: { kubernetesVersion: '1.31' },
+    },
+    {
       name: 'a period that this version does not read yet',
       text: `kubelet 1.19.3\n\n${file('shutdownGracePeriod: 10s\nshutdownGracePeriodCriticalPods: 1m')}`,
       known: { kubernetesVersion: '1.19' },
@@ -73,6 +88,13 @@ testLint(kubeletConfigAgrees, {
     },
   ],
   invalid: [
+    {
+      name: 'logs to be queried without the gate',
+      text: `kubelet 1.31.3\n\n${file('enableSystemLogHandler: true\nenableSystemLogQuery: true')}`,
+      known: { kubernetesVersion: '1.31' },
+      messages: [/enableSystemLogQuery is true, and the gate NodeLogQuery is off/],
+      severity: 'error',
+    },
     {
       name: 'what fails on any system in the file that kubeadm keeps',
       text: shared('imageGCHighThresholdPercent: 70\nimageGCLowThresholdPercent: 80'),

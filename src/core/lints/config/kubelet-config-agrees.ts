@@ -12,6 +12,7 @@ import {
   gracePeriod,
   imageGarbage,
   imagePulls,
+  logQueried,
   softEviction,
 } from './field-relations.ts'
 
@@ -39,7 +40,7 @@ export const kubeletConfigAgrees = defineLint({
     const isRefusedAnyway = versions.some(
       (version) => compareVersions(version, nodeSettings.noCgroups.value.through) <= 0,
     )
-    const ofAnySystem = [imageGarbage, imagePulls, gracePeriod, softEviction]
+    const ofAnySystem = [imageGarbage, imagePulls, gracePeriod, softEviction, logQueried(versions)]
     const ofWindows = isRefusedAnyway ? [] : [enforcementWithoutCgroups, enforcementWithoutGroup]
     const files = [...ofKind(parsed, 'kubelet-config'), ...ofKind(parsed, 'shared-kubelet-config')]
     return files.flatMap(({ kind, value: { value, isPart }, placeOf }) =>

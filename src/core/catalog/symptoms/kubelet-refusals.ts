@@ -1,0 +1,205 @@
+import { inferred, verified } from '../fact.ts'
+import type { Symptom } from './define.ts'
+
+/** What a kubelet says of flags and fields on which it stops, and the shim of Windows of a handler. */
+export const kubeletRefusalSymptoms: readonly Symptom[] = [
+  {
+    id: 'HO-01',
+    about: 'labels of a reserved namespace',
+    kind: 'error',
+    words: [
+      ['labels specified with --node-labels: ['],
+      ["'kubernetes.io' or 'k8s.io' labels specified with --node-labels"],
+    ],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'From 1.16 on the kubelet stops on labels of kubernetes.io and k8s.io that it may not give itself, such as node-role.kubernetes.io/…; the message names them.',
+          [
+            'k8s v1.16.0/cmd/kubelet/app/options/options.go',
+            'k8s v1.26.0/cmd/kubelet/app/options/options.go',
+          ],
+        ),
+        checks: [
+          {
+            look: '--node-labels of the kubelet, nodeRegistration.kubeletExtraArgs',
+            shows: 'a label of kubernetes.io below no allowed prefix',
+          },
+        ],
+        remedy:
+          'Take the label out of --node-labels, and give it to the Node object with kubectl label; or use a prefix of your own or node.kubernetes.io.',
+      },
+    ],
+  },
+  {
+    id: 'HO-02',
+    about: 'unknown word in enforceNodeAllocatable',
+    kind: 'error',
+    words: [['option', 'specified for enforceNodeAllocatable']],
+    settledBy: ['kubelet-cgroups', 'kubelet-config-cgroups'],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'The value of --enforce-node-allocatable reached the kubelet with its two quotation marks, as characters: an empty value has none.',
+          [
+            'k8s 0ea83df1135d2477e564f66f5a78d82a7b8633df/pkg/kubelet/apis/config/validation/validation.go',
+          ],
+        ),
+        likely: [{ says: '\\"\\"' }, { says: "''" }],
+        checks: [
+          { command: 'nssm get kubelet AppParameters', shows: 'quotation marks behind the flag' },
+        ],
+        remedy:
+          'Write --enforce-node-allocatable= with nothing behind it, or enforceNodeAllocatable: [] in the file.',
+      },
+      {
+        cause: verified('The list has a word that the kubelet does not know.', [
+          'k8s 0ea83df1135d2477e564f66f5a78d82a7b8633df/pkg/kubelet/apis/config/validation/validation.go',
+        ]),
+        checks: [
+          {
+            look: 'the word in the message',
+            shows: 'none of pods, system-reserved, kube-reserved, none',
+          },
+        ],
+        remedy: 'On Windows enforceNodeAllocatable is [].',
+      },
+    ],
+  },
+  {
+    id: 'HO-03',
+    about: 'kubelet without the pipe of a runtime',
+    kind: 'error',
+    words: [
+      ['container runtime endpoint address was not specified'],
+      ['containerRuntimeEndpoint was not specified'],
+      ['containerd.sock', 'A socket operation'],
+      ['containerd.sock', 'connectex'],
+    ],
+    wordsInferred: true,
+    settledBy: ['kubelet-endpoint-given', 'kubelet-runtime-endpoint', 'kubelet-file-endpoint'],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'Nobody told the kubelet the pipe of the runtime: up to 1.26 it has no default then and stops, from 1.27 on it looks for the socket of Linux.',
+          [
+            'k8s v1.26.0/cmd/kubelet/app/options/options.go',
+            'k8s 0ea83df1135d2477e564f66f5a78d82a7b8633df/pkg/kubelet/apis/config/validation/validation.go',
+            'k8s v1.27.0/pkg/kubelet/apis/config/v1beta1/defaults.go',
+          ],
+        ),
+        checks: [
+          {
+            look: 'the command line of the kubelet and its file',
+            shows: 'no --container-runtime-endpoint and no containerRuntimeEndpoint',
+          },
+        ],
+        remedy:
+          'Give --container-runtime-endpoint=npipe:////./pipe/containerd-containerd, or containerRuntimeEndpoint in the file from 1.27 on.',
+      },
+    ],
+  },
+  {
+    id: 'HO-08',
+    about: 'log query without its gate',
+    kind: 'error',
+    words: [['NodeLogQuery feature gate is required']],
+    settledBy: ['kubelet-config-agrees'],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'enableSystemLogQuery is true, and the gate NodeLogQuery is off, as it is by default up to 1.35.',
+          [
+            'k8s 0ea83df1135d2477e564f66f5a78d82a7b8633df/pkg/kubelet/apis/config/validation/validation.go',
+          ],
+        ),
+        checks: [{ look: 'featureGates of the kubelet', shows: 'no NodeLogQuery: true' }],
+        remedy: 'Set the gate NodeLogQuery to true, or take enableSystemLogQuery out.',
+      },
+    ],
+  },
+  {
+    id: 'HO-04',
+    about: 'priority class of the process',
+    kind: 'error',
+    words: [['unknown priority class']],
+    settledBy: ['flag-value'],
+    printed: [{ by: 'kubelet, kube-proxy', in: 'kubelet log, kube-proxy log' }],
+    causes: [
+      {
+        cause: verified(
+          '--windows-priorityclass has a value that is none of the six names of Windows, which end in _PRIORITY_CLASS.',
+          ['k8s 04791b4906602ffda5ccf9bc4c84d3329f1d7080/cmd/kubelet/app/init_windows.go'],
+        ),
+        checks: [{ look: '--windows-priorityclass', shows: 'HIGH, Normal or the like' }],
+        remedy: 'Write the whole name, such as ABOVE_NORMAL_PRIORITY_CLASS.',
+      },
+    ],
+  },
+  {
+    id: 'HO-05',
+    about: 'runtime that a kubelet does not have',
+    kind: 'error',
+    words: [['unsupported CRI runtime']],
+    settledBy: ['flag-value'],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: inferred(
+          '--container-runtime is neither docker nor remote: other runtimes, containerd among them, are remote ones.',
+          ['k8s v1.14.0/pkg/kubelet/config/flags.go'],
+        ),
+        checks: [{ look: '--container-runtime', shows: 'containerd or another name' }],
+        remedy:
+          'Write --container-runtime=remote with --container-runtime-endpoint=npipe:////./pipe/containerd-containerd.',
+      },
+    ],
+  },
+  {
+    id: 'HO-06',
+    about: 'handler without a platform',
+    kind: 'error',
+    words: [['invalid runtime sandbox platform']],
+    settledBy: ['containerd-handler-platform'],
+    printed: [{ by: 'containerd-shim-runhcs-v1', in: 'pod events, containerd log' }],
+    causes: [
+      {
+        cause: verified(
+          'The shim of containerd 2.2.0 to 2.2.2 refuses a handler whose options have no SandboxPlatform, as that for Hyper-V which containerd has built in.',
+          ['github microsoft/hcsshim/issues/2619', 'github microsoft/hcsshim/pull/2620'],
+        ),
+        checks: [
+          {
+            command: 'containerd config dump',
+            shows: 'options of the handler without SandboxPlatform',
+          },
+        ],
+        remedy:
+          'Set SandboxPlatform = "windows/amd64" in the options of the handler, or take containerd 2.2.3 or later.',
+      },
+    ],
+  },
+  {
+    id: 'HO-07',
+    about: 'provider of a cloud inside the kubelet',
+    kind: 'error',
+    words: [['was specified, but built-in cloud providers are disabled']],
+    wordsInferred: true,
+    settledBy: ['flag-value'],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: inferred(
+          '--cloud-provider names a provider inside the kubelet; these are off from 1.29 on, and gone from 1.31 on.',
+          ['k8s v1.36.0/cmd/kubelet/app/options/options.go'],
+        ),
+        checks: [{ look: '--cloud-provider', shows: 'azure, aws, gce, vsphere or the like' }],
+        remedy: 'Write external, with the controller of the cloud in the cluster, or leave it out.',
+      },
+    ],
+  },
+]
