@@ -65,7 +65,7 @@ const ofCommand = /(?:^|[\s"'`=([])--?(?!version\b)[a-z][\w-]{2,}|\\|^\s*[A-Z_]{
 
 /** “kubelet 1.26.3 on Windows: C:\k\kubelet.exe …”: the words that lead in the command on its line. */
 const ledIn =
-  /^([^\n\\=]{6,160}:)[ \t]{1,3}(?:&[ \t]?)?["']?(?:[A-Z]:\\|\.\\|nssm(?:\.exe)?[ \t]|sc(?:\.exe)?[ \t])[^\n]*$/gim
+  /^([^\n\\=]{6,160}:)[ \t]{1,3}(?:&[ \t]?)?["']?(?:[A-Z]:\\|\.\\|--[a-z]|nssm(?:\.exe)?[ \t]|sc(?:\.exe)?[ \t])[^\n]*$/gim
 
 const withoutLedIn = (doc: Document): Document => ({
   ...doc,

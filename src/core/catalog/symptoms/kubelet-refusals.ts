@@ -202,4 +202,51 @@ export const kubeletRefusalSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'HO-09',
+    about: 'file of the kubelet that cannot be read',
+    kind: 'error',
+    words: [
+      ['failed to load kubelet config file', 'cannot unmarshal'],
+      ['cannot unmarshal', 'Go struct field KubeletConfiguration.'],
+      ['failed to load kubelet config file', 'yaml:'],
+      ['failed to load kubelet config file', 'is registered for version'],
+    ],
+    settledBy: ['kubelet-config-type', 'kubelet-config-field', 'key-once'],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'A field of the file has a value of another type than the kubelet reads there; the message names the field, and the type that it has.',
+          ['kubelet-types kubernetes-1.36.0/config/v1beta1/types.go'],
+        ),
+        likely: [{ says: 'cannot unmarshal' }],
+        checks: [
+          {
+            look: 'the field in the message',
+            shows: 'a number or true in quotation marks, or a text where a list belongs',
+          },
+        ],
+        remedy:
+          'Write the value as its type asks: numbers, true and false without quotation marks, lists with hyphens.',
+      },
+      {
+        cause: inferred('The file is no YAML: a tab, an indent or a quotation mark is wrong.', [
+          'kubelet-types kubernetes-1.36.0/config/v1beta1/types.go',
+        ]),
+        likely: [{ says: 'yaml:' }],
+        checks: [{ look: 'the line in the message', shows: 'a tab, or another indent' }],
+        remedy: 'Mend the line that the message names.',
+      },
+      {
+        cause: verified(
+          'The file names an apiVersion that the kubelet does not have; it reads kubelet.config.k8s.io/v1beta1.',
+          ['kubelet-types kubernetes-1.36.0/config/v1beta1/types.go'],
+        ),
+        likely: [{ says: 'is registered for version' }],
+        checks: [{ look: 'apiVersion of the file', shows: 'another one' }],
+        remedy: 'Write apiVersion: kubelet.config.k8s.io/v1beta1 and kind: KubeletConfiguration.',
+      },
+    ],
+  },
 ]

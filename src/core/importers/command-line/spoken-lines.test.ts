@@ -43,6 +43,8 @@ test.each([
   'The kubelet service contains --max-pods=30',
   'AppParameters of the kubelet: "--v=4 --max-pods=30"',
   '- kubelet: `--max-pods=30 --v=4`',
+  'kubelet 1.28 on Windows: --max-pods=30 --v=4',
+  'kubelet 1.28 on Windows nodes: --max-pods=30 --v=4',
   'We pass --max-pods=30 to the kubelet.',
   'The only flags that I set are --v=4 and --max-pods=30 for kubelet.exe',
 ])('other words for the same: %s', (text) =>
