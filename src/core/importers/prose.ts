@@ -16,6 +16,7 @@ import { environmentIn } from './prose/environment.ts'
 import { exceptionListsIn } from './prose/exception-lists.ts'
 import { toldImagesIn } from './prose/images.ts'
 import { kubernetesIn } from './prose/kubernetes.ts'
+import { managedWordsIn } from './prose/managed-words.ts'
 import { networkIn } from './prose/network.ts'
 import { nodeInfoIn } from './prose/node-info.ts'
 import { ofToday } from './prose/past.ts'
@@ -87,6 +88,7 @@ const allStatementsIn = (doc: Document): readonly Observation[] => [
     rkeTerraformIn,
     unreachedIn,
     closedPortsIn,
+    managedWordsIn,
     refusedFlagsIn,
     accountSecretsIn,
   ].flatMap((read) => read(doc)),

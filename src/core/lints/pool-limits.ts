@@ -1,5 +1,6 @@
 import { gkePool } from '../catalog/platforms/pools/gke.ts'
 import { poolSettings } from '../catalog/platforms/pools/settings.ts'
+import { toldLimits } from '../catalog/platforms/pools/told-limits.ts'
 import { aksLimits } from './pool-limits-aks.ts'
 import { eksLimits } from './pool-limits-eks.ts'
 import { is, type PoolLimit } from './pool-limit.ts'
@@ -62,6 +63,16 @@ export const poolLimits: readonly PoolLimit[] = [
     message: (raw) => `The release channel is ${raw}, which has no Windows pools.`,
     remediation: 'Take the channel rapid, regular or stable.',
   },
+  ...toldLimits.map(({ platform, name, basis, fact, fault, remediation }) => ({
+    platform,
+    name,
+    isRefused: () => true,
+    basis,
+    fact,
+    message: () => `${fault.slice(0, 1).toUpperCase()}${fault.slice(1)}.`,
+    remediation,
+    isOfWindows: true as const,
+  })),
   ...poolSettings.map(
     ({ platform, name, basis, fact, fault, remediation, beside, isOfWindows }) => ({
       platform,

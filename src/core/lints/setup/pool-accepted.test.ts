@@ -60,6 +60,11 @@ const addon = (value: string) =>
 testLint(poolAccepted, {
   valid: [
     {
+      name: 'Linux nodes that are well, and a machine that joins another cluster',
+      text: 'On our EKS cluster (1.33) Windows nodes show this, no Linux nodes are affected. The Windows server in the other data centre joined by kubeadm join.\n',
+    },
+    { name: 'a short name in words', text: 'AKS 1.34 with a Windows node pool named npwin.\n' },
+    {
       name: 'ranges, channels and versions of the API that AKS takes',
       text: `${made('--pod-cidr 192.168.0.0/16 --node-os-upgrade-channel NodeImage --windows-admin-username a')}${az('--os-sku Windows2022 --pod-ip-allocation-mode StaticBlock --kubernetes-version 1.34.1')}`,
     },
@@ -166,6 +171,35 @@ nodePools:
     { name: 'a Linux pool of GKE', text: gke('COS_CONTAINERD').replace(/ --windows\S+/, '') },
   ],
   invalid: [
+    {
+      name: 'a long name in words',
+      text: 'On AKS 1.34 we make a Windows node pool named "winworkers".\n',
+      messages: [/The pool is called winworkers/],
+      severity: 'error',
+    },
+    {
+      name: 'a cluster of Windows alone, in words',
+      text: 'We want an AKS cluster (1.34) with one Windows pool and no Linux pool.\n',
+      messages: [/AKS makes a cluster with a Linux pool/],
+    },
+    {
+      name: 'the same on EKS',
+      text: 'Our EKS cluster (1.33) has one Windows node group, but no Linux nodes.\n',
+      messages: [/needs a Linux node or Fargate/],
+      severity: 'warning',
+    },
+    {
+      name: 'a setting that is not there, in words',
+      text: 'EKS 1.33 with Windows nodes. The ConfigMap amazon-vpc-cni has no key enable-windows-ipam.\n',
+      messages: [/needs enable-windows-ipam: "true"/],
+      severity: 'error',
+    },
+    {
+      name: 'a machine of one’s own for a managed cluster',
+      text: 'We made a Windows VM and want to join it to our AKS cluster with kubeadm join. AKS 1.34.\n',
+      messages: [/a machine of one’s own cannot join/],
+      severity: 'warning',
+    },
     {
       name: 'a range that AKS keeps',
       text: `${made('--pod-cidr 169.254.0.0/16')}${az('--os-sku Windows2022')}`,
