@@ -18,7 +18,7 @@ const poolName =
 const withoutLinux =
   /\b(?:no|without(?: an?| any)?|has no|have no)\s(Linux (?:node ?|agent ?|worker ?|user ?)?(?:pools?|nodes?|workers?|node ?groups?|groups?))\b(?!\s(?:is|are|was|were|has|have|with|in|had)\b|\s(?:affected|involved))/gi
 const noIpam =
-  /\b(?:does not have|doesn['’]t have|has no|have no|lacks|without|is missing)\s(?:the |a |any )?(?:key |entry |setting |value )?["'\x60]?(enable-windows-ipam)\b|\b(enable-windows-ipam)\b["'\x60]?\s(?:key\s)?(?:is|was)\s(?:missing|not set|not there|absent|false|["'\x60]false)/gi
+  /\b(?:does not have|doesn['’]t have|has no|have no|lacks|is missing)\s(?:the |a |any )?(?:key |entry |setting |value )?["'\x60]?(enable-windows-ipam)\b|\b(enable-windows-ipam)\b["'\x60]?\s(?:key\s)?is\s(?:still\s)?(?:missing|not set|not there|absent|false|["'\x60]false)/gi
 /** Machines that nobody but the platform makes nodes of. */
 const ownMachine =
   /\b(?:VMs?|machines?|servers?|instances?|hosts?|kubelet)\b[^.\n]{0,120}?\b(?:join|joined|added|add)\b[^.\n]{0,40}?\b(?:our|the|an?|my|this)\s((?:AKS|EKS) cluster)\b/gi

@@ -63,6 +63,10 @@ testLint(poolAccepted, {
       name: 'Linux nodes that are well, and a machine that joins another cluster',
       text: 'On our EKS cluster (1.33) Windows nodes show this, no Linux nodes are affected. The Windows server in the other data centre joined by kubeadm join.\n',
     },
+    {
+      name: 'a setting that was missing once',
+      text: 'EKS 1.33 with Windows nodes. In spring pods had no address because enable-windows-ipam was missing.\n',
+    },
     { name: 'a short name in words', text: 'AKS 1.34 with a Windows node pool named npwin.\n' },
     {
       name: 'ranges, channels and versions of the API that AKS takes',
