@@ -3,22 +3,47 @@ import type { Place } from '../../model/finding.ts'
 
 const linesOf = new WeakMap<Document, readonly string[]>()
 
-/** The line of a place, as far as it stands near it. */
-export function lineOf(doc: Document, { line, column }: Place): string {
-  const lines = linesOf.get(doc) ?? doc.text.split('\n')
-  linesOf.set(doc, lines)
-  return (lines[line - doc.first] ?? '').slice(Math.max(column - 300, 0), column + 300)
-}
+/** The line of a place, as far as it stands near it, with what a mail broke off before and behind it. */
+export const lineOf = (doc: Document, place: Place): string => around(doc, place).text
 
 /** Where a value stands in the line of its place, which may hold it twice; -1 where it does not. */
 export function indexInLine(doc: Document, place: Place, raw: string): number {
-  const line = lineOf(doc, place)
-  const expected = place.column - 1 - Math.max(place.column - 300, 0)
+  const { text: line, expected } = around(doc, place)
   let nearest = line.indexOf(raw)
   for (let at = nearest; at >= 0; at = line.indexOf(raw, at + 1)) {
     if (Math.abs(at - expected) < Math.abs(nearest - expected)) nearest = at
   }
   return nearest
+}
+
+function around(doc: Document, { line, column }: Place) {
+  const lines = linesOf.get(doc) ?? doc.text.split('\n')
+  linesOf.set(doc, lines)
+  const at = line - doc.first
+  const own = lines[at] ?? ''
+  const [above = '', below = ''] = [lines[at - 1], lines[at + 1]]
+  const before = isBroken(above, own) ? `${above} ` : ''
+  const behind = isBroken(own, below) ? ` ${below}` : ''
+  const from = Math.max(before.length + column - 300, 0)
+  return {
+    text: `${before}${own}${behind}`.slice(from, before.length + column + 300),
+    expected: before.length + column - 1 - from,
+  }
+}
+
+/** Mails break lines at this width or more. */
+const narrowest = 68
+const widest = 100
+/** Words of a sentence that does not end here. */
+const goesOn =
+  /^(?!.*(?:\t| {2}\S|\||--[a-z]|[{}=;]))[ >]{0,4}(?:[-*•] )?\S+(?: \S+){4,}[^.:;!?)\s]$/
+const rest = /^(?!.*(?:\t| {2}\S|\|))[A-Za-z\d][^\s:]*(?: |[.,;:!?]|$)/
+
+/** Whether a sentence goes on in the next line, whose first word had no room. */
+function isBroken(text: string, next: string): boolean {
+  if (next === '' || text.length < 40 || text.length > widest) return false
+  const word = /^\S*/.exec(next)?.[0].length ?? 0
+  return text.length + 1 + word > narrowest && goesOn.test(text) && rest.test(next)
 }
 
 /** One item of an enumeration of the setup: between commas, or at the end of a line of them. */

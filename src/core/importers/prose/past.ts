@@ -6,11 +6,12 @@ import { indexInLine, lineOf } from './lines.ts'
 
 const had = String.raw`(?:had|used|ran|were|was|hatten|nutzten|verwendeten|liefen|lief|waren|war)`
 const change = String.raw`(?:upgrade|update|migration|move|switch|change|reinstall|rebuild)`
-const today = /\b(?:now|currently|today|since then|afterwards?|then|jetzt|heute|seither)\b/i
+const today =
+  /\b(?:now|currently|today|since then|since (?:last )?\w+ (?:it|we|they)|afterwards?|then|jetzt|heute|seither)\b/i
 
 /** “Before that we had …”, “previously …”, “before the upgrade it was …”. */
 const begun = new RegExp(
-  String.raw`\b(?:previously|formerly|originally|in the past|used to (?:be|have|run|use)|before (?:that|this),?\s(?:(?:we|it|I|they)\s)?${had}|before,\s(?:we|it|I|they)\s${had}|before the ${change},?\s(?:we|it|I|they)\s${had}|(?:vorher|früher|zuvor)\s${had})\b`,
+  String.raw`\b(?:previously|formerly|originally|in the past|earlier,?\s(?:we|it|I|they)\s${had}|used to (?:be|have|run|use)|before (?:that|this),?\s(?:(?:we|it|I|they)\s)?${had}|before,\s(?:we|it|I|they)\s${had}|before the ${change},?\s(?:we|it|I|they)\s${had}|(?:vorher|früher|zuvor)\s${had})\b`,
   'i',
 )
 /** “We had … before”, “it was … until March”: the verb, and what stands behind the value. */
@@ -56,6 +57,26 @@ export function ofToday(doc: Document, all: readonly Observation[]): readonly Ob
   )
 }
 
+/** “We do not use containerd 1.4”, “no longer run docker”: a part that is not there. */
+const notUsed =
+  /\b(?:(?:do(?:es)?|did)(?:\snot|n['’]t)|no longer|never|not)\s(?:\w{3,12}ly\s)?(?:use|used|using|run|running|have|had)\s(?:(?:any|the|our)\s)?(?:(?:containerd|docker|flannel|calico|antrea|kubernetes|k8s)\s(?:version\s)?)?["'`]?v?$/i
+
+const ofSetup: ReadonlySet<string> = new Set([
+  'containerRuntime',
+  'runtimeVersion',
+  'runtime',
+  'cni',
+  'cniRelease',
+  'network.cni',
+  'kubernetesVersion',
+  'kubernetesRelease',
+  'controlPlaneVersion',
+  'kubernetes.serverVersion',
+  'flannel.version',
+  'calico.version',
+  'antrea.version',
+])
+
 /** A setup has several of them. */
 const ofMany: ReadonlySet<string> = new Set(['image', 'imageRelease'])
 
@@ -66,6 +87,7 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   const at = indexInLine(doc, one, one.raw)
   if (at < 0) return 'present'
   const before = line.slice(0, at)
+  if (ofSetup.has(keyOf(one)) && notUsed.test(before.slice(-100))) return 'other'
   const start = [...before.matchAll(/[.;!?](?=\s)|[()]/g)].at(-1)?.index ?? -1
   const behind = line.slice(at + one.raw.length)
   const end = behind.search(/[.;!?](?=\s|$)|[()]/)
