@@ -56,3 +56,34 @@ test('an image of another name stays', () =>
   expect(told('r.example/web:1', '- name: nginx\n  newTag: "1.25"\n').images).toEqual([
     'r.example/web:1 deployment.yaml:13',
   ]))
+
+test('a patch that sends the pod to other nodes than its image is for', () => {
+  const patch = (build: string) => `apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: web
+spec:
+  template:
+    spec:
+      nodeSelector:
+        node.kubernetes.io/windows-build: ${build}
+`
+  const nodes = `NAME   STATUS   ROLES    AGE   VERSION   INTERNAL-IP   EXTERNAL-IP   OS-IMAGE                         KERNEL-VERSION    CONTAINER-RUNTIME
+a      Ready    <none>   3d    v1.28.3   10.0.0.5      <none>        Windows Server 2019 Datacenter   10.0.17763.5122   containerd://1.7.8
+b      Ready    <none>   3d    v1.28.3   10.0.0.6      <none>        Windows Server 2022 Datacenter   10.0.20348.2402   containerd://1.7.8
+`
+  const found = (build: string) =>
+    diagnose([
+      {
+        name: 'base.yaml',
+        text: deployment('mcr.microsoft.com/windows/servercore:ltsc2022').replace(
+          ', node.kubernetes.io/windows-build: 10.0.17763',
+          '',
+        ),
+      },
+      { name: 'patch.yaml', text: patch(build) },
+      { name: 'nodes.txt', text: nodes },
+    ]).findings.flatMap(({ id, severity }) => (severity === 'info' ? [] : [id]))
+  expect(found('10.0.17763')).toEqual(['image-runs-on-each-node'])
+  expect(found('10.0.20348')).toEqual([])
+})

@@ -20,7 +20,9 @@ export const flagRepeated = defineLint({
       const isFirst = flags.findIndex(({ name }) => name === use.name) === i
       if (!last || last === use || !isFirst || ofLogs.test(use.name)) return []
       const value = last.value ?? 'true'
-      const others = flags.filter((one) => one.name === use.name && (one.value ?? 'true') !== value)
+      const others = flags.filter(
+        (one) => one.name === use.name && bare(one.value ?? 'true') !== bare(value),
+      )
       const [other] = others
       if (!other || !holdsOneValue(program, use.name)) return []
       return [
@@ -34,6 +36,8 @@ export const flagRepeated = defineLint({
     })
   },
 })
+
+const bare = (value: string) => value.replaceAll(/["'`]/g, '').toLowerCase()
 
 const shown = (value = 'true') =>
   value === '' ? 'nothing' : value.length > 60 ? `${value.slice(0, 57)}…` : value

@@ -9,7 +9,7 @@ import { valueAt } from '../../model/nodes.ts'
 import type { Observation } from '../../model/observation.ts'
 import { placeOf as observedAt } from '../../model/observe.ts'
 import { named } from '../../model/observed.ts'
-import { ofKind } from '../../model/parsed.ts'
+import { ofKind, type Parsed } from '../../model/parsed.ts'
 import { grouped } from '../../values/grouped.ts'
 import { inContainersOf } from '../containers.ts'
 
@@ -23,8 +23,19 @@ export const imageRunsOnEachNode = defineLint({
   check({ observations, parsed }) {
     const lists = nodesOf(observations)
     if (lists.length === 0) return []
-    return ofKind(parsed, 'manifest').flatMap(({ value: manifest, placeOf }) => {
+    const manifests = ofKind(parsed, 'manifest')
+    return manifests.flatMap(({ value: manifest, placeOf }) => {
       if (manifest.isDescribed || !isForAnyWindows(manifest)) return []
+      // A patch of Kustomize has the name of what it changes, and may say where it runs.
+      const patch = manifests.find(
+        ({ value: other }) =>
+          other !== manifest &&
+          other.kind === manifest.kind &&
+          other.name === manifest.name &&
+          selectorOf(other) !== undefined &&
+          inContainersOf(other, 'image').length === 0,
+      )
+      if (patch) return patchedElsewhere(manifest, placeOf, patch)
       for (const { path, value: image } of inContainersOf(manifest, 'image')) {
         const release = typeof image === 'string' ? releaseOfImage(image) : undefined
         if (release === undefined) continue
@@ -88,6 +99,42 @@ const anyNode = new Set<string>([
 ])
 
 /** A pod for Windows with process isolation that nothing sends to certain nodes. */
+/** A patch that sends the pod to nodes of another build than that of its image. */
+function patchedElsewhere(
+  manifest: Manifest,
+  placeOf: Parsed<'manifest'>['placeOf'],
+  patch: Parsed<'manifest'>,
+): readonly LintViolation[] {
+  const { key } = scheduling.buildLabel.value
+  const build = String(valueAt(selectorOf(patch.value), [key]))
+  const host = windowsReleases.find((id) => windows[id].build.value === build)
+  return inContainersOf(manifest, 'image')
+    .flatMap(({ path, value }): readonly LintViolation[] => {
+      const release = typeof value === 'string' ? releaseOfImage(value) : undefined
+      if (release === undefined || host === undefined) return []
+      const { verdict, facts } = imageMatch(host, release, 'process')
+      return verdict === 'fails'
+        ? [
+            {
+              path: [],
+              place: placeOf(path),
+              also: [patch.placeOf(patchPath(patch.value, key))],
+              basis: 'fails',
+              message: `A patch sends ${manifest.name ?? 'the pod'} to nodes with ${windows[host].name} (${key}: ${build}), which does not run its image ${String(value).slice(0, 120)}.`,
+              facts: [scheduling.buildLabel, ...facts],
+            },
+          ]
+        : []
+    })
+    .slice(0, 1)
+}
+
+const specPath = (kind: string) => (kind === 'Pod' ? ['spec'] : ['spec', 'template', 'spec'])
+const patchPath = ({ kind }: Manifest, key: string) => [...specPath(kind), 'nodeSelector', key]
+
+const selectorOf = ({ value, kind }: Manifest) =>
+  valueAt(value, [...specPath(kind), 'nodeSelector'])
+
 function isForAnyWindows(manifest: Manifest): boolean {
   const { value, pod } = manifest
   if (!pod || pod.isHostProcess || systemOfPod(manifest) !== 'windows') return false
