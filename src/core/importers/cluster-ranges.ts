@@ -66,6 +66,14 @@ const ranges = [
   ],
   [inLanguages('services?|servicios|serviços|servizi|usług|сервисов|dienste'), 'serviceCIDR'],
   [inLanguages('pods?|podów|подов'), 'clusterCIDR'],
+  // “net-conf.json has Network 10.244.0.0/16”, “kube-flannel.yml is unchanged (network 10.244.0.0/16)”
+  [
+    new RegExp(
+      String.raw`\b(?:net-?conf(?:\.json)?|(?:kube-)?flannel(?:[.-][\w.-]{1,20})?)(?![\w.-])(?:(?!\b(?:should|must|would|could|linux|nodes?|hosts?|LAN|HNS|management|services?|instead|not|no)\b)(?:[^\n.;]|\.(?=\w))){0,60}?(?:["'\x60]?\bnetwork["'\x60]?\s?(?:is|=|:|of)?|\s(?:has|uses))\s?["'\x60]?${range}`,
+      'gi',
+    ),
+    'clusterCIDR',
+  ],
   // “flannel 10.244.0.0/16”, “Calico CNI, network 10.244.0.0/16”, “flannel VXLAN with 10.244.0.0/16”
   [
     new RegExp(

@@ -10,6 +10,9 @@ const decided = (text: string, decision: string) => {
 }
 
 test.each([
+  ['clusterCIDR', 'net-conf.json has Network 10.244.0.0/16, Backend vxlan.', '10.244.0.0/16'],
+  ['clusterCIDR', 'Flannel is unchanged (network 10.244.0.0/16).', '10.244.0.0/16'],
+  ['clusterCIDR', 'Flannel, host network 10.1.0.0/16, pods 10.244.0.0/16.', '10.244.0.0/16'],
   [
     'clusterCIDR',
     'The controller-manager runs with\n--cluster-cidr=10.200.0.0/16 --service-cluster-ip-range=10.32.0.0/24.',
