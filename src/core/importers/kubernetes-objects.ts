@@ -1,4 +1,3 @@
-import { apiVersions } from '../catalog/workload/api-versions.ts'
 import type { Document } from '../model/document.ts'
 import { defineImporter, type Reading } from '../model/importer.ts'
 import { toManifest, type Manifest } from '../model/manifest.ts'
@@ -29,6 +28,7 @@ import { readMachineSet, readOpenshiftNetwork } from './kubernetes/openshift.ts'
 import { readService } from './kubernetes/service.ts'
 import { partIn, withHead } from './kubernetes/without-head.ts'
 import { withSetImages } from './kubernetes/set-images.ts'
+import { hasVersion, isCutAtEnd, isWithoutVersion } from './kubernetes/unfinished.ts'
 import { readRuntimeClass } from './kubernetes/runtime-class.ts'
 import { readWorkload } from './kubernetes/workload.ts'
 import { agentOfWindows } from './names.ts'
@@ -54,12 +54,15 @@ export const kubernetesObjects = defineImporter({
     }
     const { trees, problems } = treesOf(doc)
     const part = isWhole(doc.text) ? undefined : partIn(doc)
-    const found = trees.map((tree) => ({
-      tree,
-      objects: objectsIn(withSetImages(withHead(tree, part)), []).map((object) =>
-        part?.isPart ? asPart(object) : object,
-      ),
-    }))
+    const found = trees.map((tree, i) => {
+      const isPart = part?.isPart || (i === trees.length - 1 && isCutAtEnd(doc.text))
+      return {
+        tree,
+        objects: objectsIn(withSetImages(withHead(tree, part)), []).map((object) =>
+          isPart ? asPart(object) : object,
+        ),
+      }
+    })
     const strangers = found.filter(({ objects }) => objects.length === 0)
     return merged([
       {
@@ -85,25 +88,10 @@ export const kubernetesObjects = defineImporter({
   },
 })
 
-const hasVersion = /^[ \t]*(?:- )?["']?apiVersion["']?\s*:|[{,]\s*"apiVersion"\s*:/m
 const hasKind = /^[ \t]*(?:- )?["']?kind["']?\s*:|[{,]\s*"kind"\s*:/m
 
 const isWhole = (text: string) =>
   hasVersion.test(text) && hasKind.test(text) && !isDescribed(text) && !isWritingScript(text)
-
-/** An object whose first line was forgotten. */
-const isWithoutVersion = (text: string) => {
-  const top = text.slice(0, 2_000)
-  const kind = /^kind\s*:[ \t]*([A-Z]\w{1,40})[ \t]*$/m.exec(top)?.[1] ?? ''
-  const isYaml = /^(?:\s*(?:#[^\n]*|---)\n){0,20}\s*(?:kind|metadata)\s*:/.test(top)
-  return (
-    isYaml &&
-    Object.hasOwn(apiVersions, kind) &&
-    /^metadata\s*:/m.test(top) &&
-    /^spec\s*:/m.test(text) &&
-    !hasVersion.test(text)
-  )
-}
 
 /** An object in a tree, at a path of its own where it stands in a list. */
 export interface ObjectIn {

@@ -27,6 +27,16 @@ test.each([
     'kubectl apply -f https://github.com/antrea-io/antrea/releases/download/v2.1.0/antrea-windows-with-ovs.yml',
     [['antrea.manifest', '2.1.0 antrea-windows-with-ovs.yml', 1]],
   ],
+  [
+    `New-HNSNetwork -Type 'Overlay' -Gateway '10.42.1.1' -Name "vxlan0" -SubnetPolicies @(@{Type = "VSID"; VSID = 4096; })`,
+    [
+      ['networkMode', 'overlay', 1],
+      ['hnsNetworkName', 'vxlan0', 1],
+      ['vni', 4096, 1],
+    ],
+  ],
+  ['New-HnsNetwork -Type Overlay -Name "External" -AdapterName Ethernet', []],
+  ['New-HnsNetwork -Type NAT -Name nat', []],
   ['kube_network_plugin: cilium', [['network.cni', 'cilium', 1]]],
   ['# kube_network_plugin: calico', []],
   ['kube_pods_subnet: "{{ pods }}"', []],

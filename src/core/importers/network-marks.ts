@@ -1,7 +1,7 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
-import { cniAt } from './names.ts'
+import { cniAt, networkModeAt } from './names.ts'
 import { matchesOf } from './text-of.ts'
 import { matches, mentions } from '../text/may-match.ts'
 
@@ -38,6 +38,7 @@ export const networkMarksIn = (doc: Document): readonly Observation[] => [
       decided('cni', 'calico', 'VXLANVNI', place, { inferred: true }),
       decided('vni', Number(raw), raw, place, { inferred: true }),
     ]),
+  ...(matches(doc, /\bNew-HnsNetwork\b/i) ? networkMadeIn(doc) : []),
   ...(matches(doc, /\bkube_(?:service_addresses|pods_subnet|network_plugin)/)
     ? matchesOf(doc, variable).flatMap(({ groups: [name = '', raw = ''], placeOf }) => {
         if (name === 'kube_network_plugin') return cniAt(raw, placeOf(1))
@@ -46,3 +47,31 @@ export const networkMarksIn = (doc: Document): readonly Observation[] => [
       })
     : []),
 ]
+
+/** `New-HnsNetwork -Type Overlay -Name "vxlan0" … VSID = 4096`, as people type it for pods. */
+function networkMadeIn(doc: Document): readonly Observation[] {
+  const made = matchesOf(doc, /\b(New-HnsNetwork\s[^\n]{0,200}?-Type\s[^\n]{0,600})/gi)
+  if (made.length !== 1) return []
+  return made.flatMap(({ raw, place }) => {
+    const at = (part: RegExp) => {
+      const found = part.exec(raw)
+      const value = found?.[1] ?? ''
+      return value === ''
+        ? undefined
+        : {
+            value,
+            place: { ...place, column: place.column + raw.indexOf(value, found?.index) },
+          }
+    }
+    const type = at(/-Type\s+["']?(overlay|l2bridge)\b/i)
+    const name = at(/-Name\s+["']?([A-Za-z][\w.-]{1,40})(?=["'\s]|$)/i)
+    // The network that keeps the switch has no pods.
+    if (!type || !name || name.value.toLowerCase() === 'external') return []
+    const vni = at(/\bVSID\s*=\s*(\d{1,8})\b/)
+    return [
+      ...networkModeAt(type.value, type.place),
+      decided('hnsNetworkName', name.value, name.value, name.place),
+      ...(vni ? [decided('vni', Number(vni.value), vni.value, vni.place)] : []),
+    ]
+  })
+}

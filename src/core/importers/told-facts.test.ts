@@ -386,6 +386,12 @@ describe('the same fact in many outputs', () => {
       'containerRuntime',
     ],
     [
+      'a package of Linux',
+      'Docker version 20.10.7, build 20.10.7-0ubuntu5~20.04.2',
+      'containerRuntime',
+    ],
+    ['nodes with something else', 'Windows nodes with Docker Desktop', 'containerRuntime'],
+    [
       'pools without Windows',
       'Name    OsType    KubernetesVersion\n------  ------\nlinux   Linux     1.26.6',
       'kubelet.version',

@@ -57,6 +57,10 @@ const nodesWithPods =
 const worksOnAnother =
   /\bworks? (?:fine )?on (?:the )?(?:one |first |other |some )?(?:nodes?|hosts?)\b[^]{0,80}\b(?:but|not|fails?)\b|\b(?:not|fails?)\b[^]{0,80}\bworks? (?:fine )?on (?:the |an)?(?:one|first|other|some) (?:nodes?|hosts?)\b|\bonly on (?:one|some|the new|the other)\b[^.\n]{0,20}\bnodes?\b/i
 
+/** Settings of registries that are the CRI plugin’s, and ctr beside them. */
+const pulledByCtr =
+  /^(?=[^]*\bctr(?:\.exe)?\s(?![^\n|;]{0,200}--(?:hosts-dir|skip-verify|plain-http))[^\n|;]{0,100}?\b(?:i|images?)\s(?:pull|fetch)\s)[^]*\b(?:config_path|hosts\.toml|certs\.d)\b/i
+
 /** The first one that fits is the likeliest. */
 export const complained: readonly Complained[] = [
   {
@@ -75,6 +79,22 @@ export const complained: readonly Complained[] = [
     beside:
       /\bre-?join(?:ed|ing|s)?\b|\bjoin(?:ed|ing)? (?:it |the node )?again\b|\b(?:deleted|removed)\b[^.\n]{0,60}\b(?:and|then)\b[^.\n]{0,20}\b(?:joined|added)\b/i,
     unless: /\bSourceVip(?:Request)?\.json\b/i,
+  },
+  {
+    trees: ['T-08'],
+    symptom: 'UB-06',
+    where: {},
+    saysAll: true,
+    beside:
+      /\b(?:static|DHCP)\b[^]*\b(?:hns|hnsnetwork|calico|flannel|overlay|vEthernet|l2bridge|ovn|hybrid-overlay|antrea)\b|\b(?:hns|New-HnsNetwork|calico|flannel|overlay|vEthernet|l2bridge|ovn|antrea)\b[^]*\b(?:static|DHCP)\b/i,
+  },
+  {
+    trees: ['T-09'],
+    symptom: 'L-30',
+    where: {},
+    saysAll: true,
+    beside: pulledByCtr,
+    unless: /\bctr\b[^.\n]{0,80}\b(?:works|succeeds)\b/i,
   },
   {
     trees: ['T-03', 'T-05', 'T-07'],

@@ -293,6 +293,12 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-08',
     about:
+      /\b(?:los[ei]s?|lost|losing|wip(?:es?|ed|ing)|remov\w{1,3}|resets?|reverts?|reverted|breaks?|changes|changed)\b.{0,50}\bstatic\b.{0,20}\b(?:IPs?|addresse?s?|network|configuration|settings?)\b|\bstatic (?:IPs?|(?:IP )?address\w{0,2}|network (?:settings?|configuration))\b.{0,60}\b(?:lost|gone|wiped|removed|(?:chang\w{1,3}|becom\w{1,3}|turn\w{0,3}|revert\w{0,3}|switch\w{0,3}|resets?) (?:back )?(?:in)?(?:to )?(?:DHCP|169\.254))|\b(?:resets?|reverts?|reverted|changed|changes|switch\w{0,3}|turned) (?:back )?to (?:dhcp|169\.254)/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-08',
+    about:
       /\bRestart-Service (?:-Name )?hns\b|\brestart\w*\b.{0,20}\b(?:HNS|host network(?:ing)? service)\b/i,
     beside: /\b(?:gone|lost|no longer|nothing|nobody|cannot|unreachable|fail\w*)\b|n['’]t\b/i,
   },

@@ -112,4 +112,50 @@ export const issueReportSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'UB-05',
+    about: 'disk of a CSI driver',
+    kind: 'error',
+    words: [['failed to resolve path for mount source', 'Incorrect function']],
+    printed: [{ by: 'containerd 1.7.4 and newer', in: 'pod events (kubectl describe pod)' }],
+    causes: [
+      {
+        cause: inferred(
+          'containerd 1.7.4 and newer resolve the source of a mount, and fail at a volume that a CSI driver gives by its GUID path (\\\\?\\Volume{…}); 1.7.3 did not.',
+          ['github containerd/containerd/issues/10001', 'github containerd/containerd/pull/8926'],
+        ),
+        checks: [{ command: 'containerd --version', shows: '1.7.4 or newer' }],
+        remedy: 'Use a patch of containerd that mends it, or 1.7.3 until then.',
+      },
+    ],
+  },
+  {
+    id: 'UB-06',
+    about: 'address of the host',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'the node loses its static address for one of DHCP' }],
+    causes: [
+      {
+        cause: inferred(
+          'HNS makes a virtual switch on the adapter when the first network of pods is made, and the static address, its gateway and its DNS servers do not always move to the vEthernet adapter: that asks DHCP, or has 169.254.x.x.',
+          [
+            'github kubernetes-sigs/sig-windows-tools/issues/162',
+            'github kubernetes-sigs/sig-windows-tools/issues/105',
+            'github ovn-kubernetes/ovn-kubernetes/issues/2530',
+            'calico#4631',
+            'github rancher/rke2/issues/1761',
+          ],
+        ),
+        checks: [
+          {
+            command: 'Get-NetIPInterface -AddressFamily IPv4 | Format-Table InterfaceAlias, Dhcp',
+            shows: 'vEthernet (…): Enabled',
+          },
+        ],
+        remedy:
+          'Reserve the address in DHCP, or set it, its gateway and its DNS servers on the vEthernet adapter (New-NetIPAddress, Set-DnsClientServerAddress) after the network is made.',
+      },
+    ],
+  },
 ]

@@ -52,3 +52,17 @@ test('a release that EKS had in its day is no fault of a node from then', () => 
     ),
   ).toContain(host)
 })
+
+test('a manifest that is cut at its end may have a selector below', () => {
+  const pod = (end: string) => `apiVersion: v1
+kind: Pod
+metadata:
+  name: iis
+spec:
+  containers:
+    - name: iis
+      image: mcr.microsoft.com/windows/servercore:1809
+      ${end}`
+  expect(idsOf(pod('ports:\n'))).not.toContain('os-selector')
+  expect(idsOf(pod('ports: []\n'))).toContain('os-selector')
+})

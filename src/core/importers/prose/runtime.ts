@@ -92,6 +92,17 @@ export function runtimeIn(doc: Document): readonly Observation[] {
         ? []
         : [decided('containerRuntime', raw.toLowerCase(), raw, place)],
     ),
+    // “The Windows nodes running containerd”
+    ...matchesOf(
+      doc,
+      /\bwindows\s(?:server\s)?(?:20\d\d\s)?(?:nodes?|workers?|node\s?pools?)\s(?:that\s(?:is|are)\s)?(?:running|runs?|using|uses?|with)\s(docker|containerd)\b(?=[^\w\n-]{0,3}(?:$|\s|,|\.))(?!\s(?:desktop|logs?|images?|pipe|config\w*|v?\d))/gim,
+    ).flatMap(({ raw, place }) =>
+      isElsewhere(doc, place, raw) ||
+      isAsked(doc, place, raw) ||
+      isWish.test(lineOf(doc, place).slice(0, indexInLine(doc, place, raw)))
+        ? []
+        : [decided('containerRuntime', raw.toLowerCase(), raw, place)],
+    ),
     ...matchesOf(doc, listed(String.raw`(docker|containerd)`)).map(({ raw, place }) =>
       decided('containerRuntime', raw.toLowerCase(), raw, place),
     ),
@@ -119,12 +130,17 @@ const isOfRelease = (doc: Document, place: Place, raw: string): boolean =>
 function isOfLinux(doc: Document, place: Place, raw: string): boolean {
   if (systemBehind(doc, place, raw) === 'windows') return false
   const [before = '', ...behind] = lineOf(doc, place).split(raw)
+  if (builtForLinux.test(`${raw}${behind.join(raw).slice(0, mostBuild)}`)) return true
   return (
     /\b(?:linux|ubuntu|debian|rhel|centos)\b(?!(?:[^.;\n]|\.(?=\d))*\bwindows\b)(?:[^.;\n]|\.(?=\d))*$/i.test(
       before,
     ) || /^[^\w\n]{0,3}(?:(?:on|for)\s)?(?:the\s|our\s|all\s)?linux\b/i.test(behind.join(raw))
   )
 }
+
+/** `20.10.7, build 20.10.7-0ubuntu5~20.04.2`: packages of Linux. */
+const builtForLinux = /\d[-+~.](?:\d{1,2}[-+~.]{0,1})?(?:ubuntu|debian|deb\d|el\d|amzn|fc\d)/i
+const mostBuild = 40
 
 const isWish = /\b(?:before|want|plan\w{0,4}|will|would|could|should|without|not|never)\b|n['’]t\b/i
 

@@ -23,6 +23,10 @@ test.each([
     'm-sto-03: The share is on the name of a Service',
     'MountVolume.MountDevice failed for volume "pvc-1" : rpc error: code = Internal desc = mount "//smb-server.default.svc.cluster.local/share" on',
   ],
+  [
+    'ub-05: containerd 1.7.4',
+    String.raw`failed to create shim task: failed to resolve path for mount source "\\\\?\\Volume{b43f}": Incorrect function.: unknown`,
+  ],
   ['m-cni-01: The runtime has no usable', 'NotReady: container network (CNI) not initialised'],
   ['m-hcs-02: Process isolation', 'Error: container OS does not match host OS'],
 ])('%s is the likeliest cause', (expected, text) => {

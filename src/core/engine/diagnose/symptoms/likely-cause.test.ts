@@ -55,6 +55,21 @@ test.each([
   ],
   ['On win-2 the kubelet exits right after its start.', 'symptom-s-11', /ends at once/],
   [
+    'As soon as flannel starts, the vEthernet adapter of the Windows node lost its static IP and asks DHCP.',
+    'symptom-ub-06',
+    /virtual switch/,
+  ],
+  [
+    'New-HNSNetwork recreates the adapter, and it is reset to DHCP: no connection any more.',
+    'symptom-ub-06',
+    /virtual switch/,
+  ],
+  [
+    'hosts.toml is in the folder of config_path. ctr images pull reg.corp/app:1 cannot pull the image.',
+    'symptom-l-30',
+    /ctr does not read/,
+  ],
+  [
     'From a Windows pod ping 10.96.0.10 gets no answer, so DNS is broken, although nslookup kubernetes.default works.',
     'symptom-m-net-60',
     /ICMP/,
@@ -295,6 +310,10 @@ test.each([
   [
     'a setting of which nobody speaks',
     'Windows Server 2019 VMs on a Hyper-V host, flannel vxlan. Pods cannot reach the internet.',
+  ],
+  [
+    'addresses as they are',
+    'We keep static addresses on the nodes and DHCP is off, with Calico. How do we add a node?',
   ],
 ])('%s makes nothing likely', (_, text) => expect(gravestIn(text)).toBeUndefined())
 
