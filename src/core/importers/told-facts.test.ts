@@ -303,6 +303,21 @@ const outputs: readonly (readonly [output: string, text: string, ...facts: Fact[
     ['clusterDNS', '192.168.0.10', 1],
   ],
   [
+    'versions of server and client',
+    '- Kubernetes version: Server: 1.21 Client: 1.23',
+    ['kubernetes.serverVersion', '1.21', 1],
+  ],
+  [
+    'a part of a model',
+    '"orchestratorVersion": "1.12.8"\n "count": 3\nThat is what we have.',
+    ['kubernetes.serverVersion', '1.12.8', 1],
+  ],
+  [
+    'a plugin that somebody installs',
+    'Installing Calico on Windows server with the script breaks the network.',
+    ['cni', 'calico', 1],
+  ],
+  [
     'a runtime in words',
     'The example with containerd as the container runtime on Windows nodes fails.',
     ['containerRuntime', 'containerd', 1],

@@ -506,7 +506,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
     words: [
       ['no match for platform in manifest'],
       ['The container operating system does not match the host operating system'],
-      ['a Windows version', '-based image is incompatible'],
+      ['Windows version', '-based image is incompatible'],
     ],
     printed: [{ by: 'kubernetes', in: 'pod events' }],
     causes: [

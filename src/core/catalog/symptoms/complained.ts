@@ -1,4 +1,5 @@
 import type { ConditionDecision } from './define.ts'
+import { staticLost } from './heard.ts'
 
 /** What a setup makes likely where somebody complains and nothing else explains it. */
 export interface Complained {
@@ -85,8 +86,14 @@ export const complained: readonly Complained[] = [
     symptom: 'UB-06',
     where: {},
     saysAll: true,
-    beside:
-      /\b(?:static|DHCP)\b[^]*\b(?:hns|hnsnetwork|calico|flannel|overlay|vEthernet|l2bridge|ovn|hybrid-overlay|antrea)\b|\b(?:hns|New-HnsNetwork|calico|flannel|overlay|vEthernet|l2bridge|ovn|antrea)\b[^]*\b(?:static|DHCP)\b/i,
+    beside: staticLost,
+  },
+  {
+    trees: ['T-09'],
+    symptom: 'M-HCS-02',
+    where: {},
+    saysAll: true,
+    beside: /\bOS (?:version )?mismatch\b/i,
   },
   {
     trees: ['T-09'],
@@ -196,7 +203,14 @@ export const complained: readonly Complained[] = [
     unless: /\bdefender\b[^.\n]{0,40}\b(?:off|disabled|removed|excluded|exempt)/i,
   },
   { trees: ['T-15'], symptom: 'TW-14', where: {}, beside: worksOnAnother },
-  { trees: ['T-24'], symptom: 'TW-15', where: {}, saysAll: true },
+  {
+    trees: ['T-24'],
+    symptom: 'TW-15',
+    where: {},
+    saysAll: true,
+    unless:
+      /\bby design\b|\bscheduled (?:on|to) (?:the |our )?windows nodes?\b[^.\n]{0,12}\b(?:via|with|by|through)\b/i,
+  },
   {
     trees: ['T-18'],
     symptom: 'TW-16',

@@ -14,6 +14,10 @@ const anything = /(?:)/
 const traffic =
   /\b(?:(?:reach|connect|communicat|ping|talk|traffic|network|curl|arriv)\w*|gets? (?:across|through|over)\b)/i
 
+/** A host that had a static address asks DHCP. */
+export const staticLost =
+  /\b(?:los[ei]s?|lost|losing|wip(?:es?|ed|ing)|remov\w{1,3}|resets?|reverts?|reverted|breaks?|changes|changed)\b.{0,50}\bstatic\b.{0,20}\b(?:IPs?|addresse?s?|network|configuration|settings?)\b|\bstatic (?:IPs?|(?:IP )?address\w{0,2}|network (?:settings?|configuration))\b.{0,60}\b(?:lost|gone|wiped|removed|(?:chang\w{1,3}|becom\w{1,3}|turn\w{0,3}|revert\w{0,3}|switch\w{0,3}|resets?) (?:back )?(?:in)?(?:to )?(?:DHCP|169\.254))|\b(?:resets?|reverts?|reverted|changed|changes|switch\w{0,3}|turned) (?:back )?to (?:dhcp|169\.254)/i
+
 /** Words that tell a fault from a statement. */
 export const trouble =
   /\b(?:not|never|no|nothing|cannot|(?:ca|wo|do|does|did|is|are|could|would)n['’]?t|unable|fail\w*|errors?|broken|lost|loses?|gone|missing|stuck|hang\w*|tim(?:e[sd]?|ing) ?-?out\w*|unreachable|refused|stop\w*|drop\w*|crash\w*|(?:is|are|goes|went) down|NotReady|intermittent\w*|sporadic\w*)\b/i
@@ -55,7 +59,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-09',
     about:
-      /\bErrImagePull\b|\bImagePullBackOff\b|\bimage does not (?:fit|match)\b|\boperating system does not match\b|\bimage (?:is not|isn['’]t) supported\b/i,
+      /\bErrImagePull\b|\bImagePullBackOff\b|\bimage does not (?:fit|match)\b|\boperating system does not match\b|\bOS (?:version )?mismatch\b|\bimage (?:is not|isn['’]t) supported\b/i,
     beside: anything,
   },
   {
@@ -292,8 +296,7 @@ export const heard: readonly Heard[] = [
   },
   {
     tree: 'T-08',
-    about:
-      /\b(?:los[ei]s?|lost|losing|wip(?:es?|ed|ing)|remov\w{1,3}|resets?|reverts?|reverted|breaks?|changes|changed)\b.{0,50}\bstatic\b.{0,20}\b(?:IPs?|addresse?s?|network|configuration|settings?)\b|\bstatic (?:IPs?|(?:IP )?address\w{0,2}|network (?:settings?|configuration))\b.{0,60}\b(?:lost|gone|wiped|removed|(?:chang\w{1,3}|becom\w{1,3}|turn\w{0,3}|revert\w{0,3}|switch\w{0,3}|resets?) (?:back )?(?:in)?(?:to )?(?:DHCP|169\.254))|\b(?:resets?|reverts?|reverted|changed|changes|switch\w{0,3}|turned) (?:back )?to (?:dhcp|169\.254)/i,
+    about: staticLost,
     beside: anything,
   },
   {
@@ -376,6 +379,12 @@ export const heard: readonly Heard[] = [
     tree: 'T-24',
     about:
       /\btr(?:y|ies|ied|y['’]s|ying) to (?:deploy|schedule|run|start)\b.{0,20}\bwindows nodes?\b|\b(?:chart|helm|install\w*)\b.{0,60}\b(?:start|create|put|schedule)s?\b.{0,30}\b(?:on|to) windows nodes?\b|\b(?:assigned|scheduled|deployed|launch\w*|start\w*)\b.{0,20}\b(?:on|to) (?:the |a )?(?:linux|windows) (?:nodes?|pools?)\b.{0,80}\b(?:hybrid|mixed|selectors?)\b|\bselectors?\b.{0,80}\b(?:assigned|scheduled|deployed)\b.{0,20}\b(?:on|to) (?:the |a )?windows (?:nodes?|pools?)\b/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-24',
+    about:
+      /\bscheduled\b.{0,10}\bon(?:to)? (?:(?:a|the|my|our) )?windows nodes?\b.{0,20}\b(?:instead|rather|which causes|and fails?)\b|\b(?:mistakenly|incorrectly|wrongly|accidentally)\b.{0,20}\bscheduled\b.{0,20}\bwindows\b|\bschedul\w*\b.{0,10}\blinux\b.{0,30}\b(?:on|to|onto) (?:the )?windows nodes?\b|\b(?:missing|missed|misses|lacks?|does(?:n['’]t| not) (?:have|set|deploy|specify))\b.{0,12}\bnode[ .]?selectors?\b/i,
     beside: anything,
   },
   {

@@ -501,6 +501,7 @@ export const hnsSymptoms: readonly Symptom[] = [
       ['An adapter was not found', '2151350278'],
       ['failed in Win32: An adapter was not found'],
       ['HNS failed with error', 'An adapter was not found'],
+      ['Adapter was not found'],
       ['ErrorCode', '2151350278'],
     ],
     codes: ['H-803B0006'],

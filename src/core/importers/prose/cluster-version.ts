@@ -66,7 +66,7 @@ const ofStepTo = new RegExp(
 
 /** “Server version: 1.21.3” as people type it; Docker prints its own in the same words. */
 const ofServer = new RegExp(
-  String.raw`^[ \t]*(?:[-*|]\s)?(?:api[ -]?)?server version[ \t]{0,3}[:=|][ \t]{0,3}${number}`,
+  String.raw`^[ \t]*(?:[-*|]\s)?(?:(?:api[ -]?)?server version[ \t]{0,3}[:=|][ \t]{0,3}|"orchestratorVersion":[ \t]{0,3}"|(?:kubernetes|k8s) version:?[ \t]{0,3}server:[ \t]{0,3}(?=1\.\d\d(?:\.\d{1,2})?\s))(?:${number}|(1\.(?:1[4-9]|[23]\d))(?=\s))`,
   'gim',
 )
 const ofDocker = /\bstorage driver\b|\bcontainers:\s*\d|\bdocker (?:info|version)\b|^\s*engine:/im

@@ -27,6 +27,11 @@ test.each([
     'ub-05: containerd 1.7.4',
     String.raw`failed to create shim task: failed to resolve path for mount source "\\\\?\\Volume{b43f}": Incorrect function.: unknown`,
   ],
+  [
+    's-17: The image is of another Windows build',
+    'Windows version 10.0.17763-based image is incompatible with a 10.0.17134 host',
+  ],
+  ['m-net-10: The adapter has another name', 'Overlay Kubernetes - Adapter was not found'],
   ['m-cni-01: The runtime has no usable', 'NotReady: container network (CNI) not initialised'],
   ['m-hcs-02: Process isolation', 'Error: container OS does not match host OS'],
 ])('%s is the likeliest cause', (expected, text) => {

@@ -70,6 +70,21 @@ test.each([
     /ctr does not read/,
   ],
   [
+    'The admission job of ingress-nginx was scheduled onto a Windows node instead of a Linux node.',
+    'symptom-tw-15',
+    /off the Windows nodes/,
+  ],
+  [
+    'Our chart fails on mixed clusters: it is missing a nodeSelector.',
+    'symptom-tw-15',
+    /off the Windows nodes/,
+  ],
+  [
+    'My pod works with docker run, but in the cluster it restarts again and again due to OS mismatch.',
+    'symptom-m-hcs-02',
+    /image of the host/,
+  ],
+  [
     'From a Windows pod ping 10.96.0.10 gets no answer, so DNS is broken, although nslookup kubernetes.default works.',
     'symptom-m-net-60',
     /ICMP/,
