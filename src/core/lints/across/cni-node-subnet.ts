@@ -3,6 +3,7 @@ import { cni } from '../../catalog/cni/index.ts'
 import { network } from '../../catalog/network.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { placeOf as observedAt } from '../../model/observe.ts'
+import type { Observation } from '../../model/observation.ts'
 import { ofKind } from '../../model/parsed.ts'
 import {
   containsAddress,
@@ -10,6 +11,7 @@ import {
   overlaps,
   parseAddress,
   parseCidr,
+  type Cidr,
 } from '../../values/address.ts'
 import {
   endpointPlugins,
@@ -31,9 +33,10 @@ export const cniNodeSubnet = defineLint({
   decisions: [],
 
   check({ observations, parsed }) {
-    const told = rangeTold('managementSubnet', observations)
+    const said = rangeTold('managementSubnet', observations)
+    const own = said ?? rangeOfAdapter(observations)
     const nodes = deciding(observations, 'nodeIP').filter(({ absent }) => absent !== true)
-    const places = told ? [told.place] : nodes.slice(0, 1).map(observedAt)
+    const places = own ? [own.place] : nodes.slice(0, 1).map(observedAt)
     if (places.length === 0) return []
     return ofKind(parsed, 'cni-config').flatMap(({ value: { value }, placeOf }) =>
       endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
@@ -43,6 +46,8 @@ export const cniNodeSubnet = defineLint({
         const [list] = lists
         if (!mode || !list || texts.length === 0 || texts.some(isPlaceholder)) return []
         const ranges = texts.flatMap((text) => parseCidr(text) ?? [])
+        // What an adapter has says that it is missing where another subnet stands in its place.
+        const told = said ?? (ranges.some(isOfOthers(observations)) ? own : undefined)
         const fault = (message: string, fact: LintViolation['facts'][number]): LintViolation => ({
           path: [],
           place: placeOf(list.path),
@@ -84,6 +89,25 @@ export const cniNodeSubnet = defineLint({
     )
   },
 })
+
+/** The subnet of the adapter of the one node that was sent. */
+function rangeOfAdapter(observations: readonly Observation[]) {
+  const found = deciding(observations, 'managementSubnet').filter(({ absent }) => absent !== true)
+  const [first] = found
+  const range = parseCidr(String(first?.value))
+  return first && range && found.every(({ value }) => value === first.value)
+    ? { range, place: observedAt(first) }
+    : undefined
+}
+
+/** Whether a range of the list is neither that of pods nor that of Services. */
+function isOfOthers(observations: readonly Observation[]): (range: Cidr) => boolean {
+  const known = (['clusterCIDR', 'serviceCIDR'] as const).map((id) =>
+    deciding(observations, id).flatMap(({ value }) => parseCidr(String(value)) ?? []),
+  )
+  return (range) =>
+    known.every((all) => all.length > 0) && !known.flat().some((one) => overlaps(one, range))
+}
 
 const modeOf = ({ id, type }: EndpointPlugin) =>
   id === undefined ? undefined : cni[id].modes.find(({ binary }) => binary === type)
