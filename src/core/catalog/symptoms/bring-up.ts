@@ -752,7 +752,13 @@ export const bringUpSymptoms: readonly Symptom[] = [
     id: 'S-25',
     about: 'no calico-node on Windows',
     kind: 'error',
-    words: [],
+    words: [
+      ['calico-node-windows pods are missing'],
+      ['no calico-node-windows pods'],
+      ['calico-node-windows is missing'],
+      ['calico-node-windows is not there'],
+    ],
+    wordsInferred: true,
     printed: [{ by: 'Calico', in: 'kubectl get tigerastatus' }],
     causes: [
       {

@@ -30,7 +30,7 @@ const spoofingAllowed =
 
 /** What says that something fails, and not only that it is not used, not changed or not there. */
 export const failure =
-  /\b(?:cannot|can ?not|can['’]?t|could(?: not|n['’]t)|unable to|fail\w*|errors?|broken?|lost|los(?:es?|ing)|gone|stuck|hangs?|tim(?:e[sd]?|ing) ?-?outs?|timeouts?|unreachable|refused|drop(?:s|ped)?|crash\w*|exits?|dies|stops?|stopped working|ends|quits|terminates|NotReady|(?:does|do|did)(?: not|n['’]t|) (?:not )?(?:work|resolve|reach|ping|respond|answer|connect|start|get|come|mount|talk|find|communicate|appear|become)|(?:is|are|was|were)(?: not|n['’]t) (?:resolved|reachable|reached|working|answered|available)|never (?:reach|get|arriv|connect|work|com|resolv|start|find|talk)\w*|no longer|never (?:arrives?|comes?|completes?|gets?|finish\w*|ends?|answers?|starts?|works?|goe?s?)|(?:stays?|stayed|staying|remains?|stuck|kept|shown|still) (?:in |as )?["'`“]?(?:Terminating|Pending)|Terminating (?:state )?for|(?:does|do|did)(?: not|n['’]t) have (?:any )?(?:network|connectivity)|(?:has|have|had|gets?|got) no (?:network|connection|connectivity|internet|answer|IP)|no (?:answer|reply|response|route|(?:[\w-]{1,20} ){0,3}(?:traffic|connectivity|communication))|nothing (?:arrives|comes|gets)|nobody can|no one can|worked until|slow\w*)\b/i
+  /\b(?:cannot|can ?not|can['’]?t|could(?: not|n['’]t)|unable to|fail\w*|errors?|broken?|lost|los(?:es?|ing)|gone|stuck|hangs?|tim(?:e[sd]?|ing) ?-?outs?|timeouts?|unreachable|refused|drop(?:s|ped)?|crash\w*|exits?|dies|stops?|stopped working|ends|quits|terminates|NotReady|(?:does|do|did)(?: not|n['’]t|) (?:not )?(?:work|resolve|reach|ping|respond|answer|connect|start|get|come|mount|talk|find|communicate|appear|become)|(?:is|are|was|were)(?: not|n['’]t) (?:resolved|reachable|reached|working|answered|available)|never (?:reach|get|arriv|connect|work|com|resolv|start|find|talk)\w*|no longer|never (?:arrives?|comes?|completes?|gets?|finish\w*|ends?|answers?|starts?|works?|goe?s?)|(?:stays?|stayed|staying|remains?|stuck|kept|shown|still) (?:in |as )?["'`“]?(?:Terminating|Pending)|Terminating (?:state )?for|(?:does|do|did)(?: not|n['’]t) have (?:any )?(?:network|connectivity)|(?:has|have|had|gets?|got) no (?:network|connection|connectivity|internet|DNS|answer|IP)|no (?:answer|reply|response|route|(?:[\w-]{1,20} ){0,3}(?:traffic|connectivity|communication))|nothing (?:arrives|comes|gets)|nobody can|no one can|worked until|slow\w*)\b/i
 
 /** What is wanted so, or is not done. */
 export const noFailure =
@@ -333,11 +333,63 @@ export const complained: readonly Complained[] = [
       /\blinux\b[^.\n]{0,40}\b(?:too|as well|also|same)\b|\bwincat|\bsocat|\b(?:exec|logs?) works?\b/i,
   },
   {
+    trees: ['T-03', 'T-04'],
+    symptom: 'M-PRX-17',
+    where: {},
+    beside:
+      /\beks:kube-proxy-windows\b[^.;]{0,40}\b(?:missing|not there|absent|not in|not listed|was removed)\b|\b(?:missing|lacks?|without|no)\b[^.;]{0,30}\beks:kube-proxy-windows\b/i,
+  },
+  {
     trees: ['T-04'],
     symptom: 'M-PRX-17',
     where: { platform: ['eks'] },
     unless:
       /\beks:kube-proxy-windows\b|\blinux (?:pods?|nodes?) (?:cannot|can['’]t|fails?|do not|don['’]t)\b|\b(?:sometimes|now and then|occasional(?:ly)?|sporadic(?:ally)?|intermittent(?:ly)?|random(?:ly)?)\b/i,
+  },
+  {
+    trees: ['T-03', 'T-06', 'T-07'],
+    symptom: 'M-SVC-01',
+    where: {},
+    isNamed: true,
+  },
+  {
+    trees: ['T-03', 'T-06', 'T-07'],
+    symptom: 'aks-x-ports',
+    where: { platform: ['aks'] },
+    beside: /\b(?:[3-9]\d\d|\d{4})\+? (?:services|load ?balancers)\b[^.\n]{0,40}\bLoadBalancer\b/i,
+    unless: /\bexternalTrafficPolicy:? ["']?Local\b/i,
+  },
+  {
+    trees: ['T-03', 'T-05', 'T-07'],
+    symptom: 'aks-x-timeout',
+    where: { platform: ['aks'] },
+    saysAll: true,
+    beside: /\bafter (?:(?:about|some|exactly) )?(?:4|four) min/i,
+  },
+  {
+    trees: ['T-03', 'T-05', 'T-07'],
+    symptom: 'oth-x-rke2-team',
+    where: { cni: ['calico'] },
+    saysAll: true,
+    beside: /^(?=[^]*\brke2\b)[^]*\b(?:team(?:ed|ing)?|LBFO)\b/i,
+    unless: /\bVXLAN_ADAPTER\b/,
+  },
+  {
+    trees: ['T-02'],
+    symptom: 'oth-x-wmco-2019',
+    where: { windowsRelease: ['ltsc2019'] },
+    saysAll: true,
+    beside:
+      /^(?=[^]*\b(?:openshift|WMCO|OCP)\b)[^]*\b(?:hybridOverlayVXLANPort|(?:own|custom|other|different) VXLAN port|VXLAN port (?:of )?(?!4789)\d{4,5})\b/i,
+  },
+  {
+    trees: ['T-02'],
+    symptom: 'S-19',
+    where: {},
+    beside:
+      /\b(?:after|since) (?:(?:a|the|each|every|last|our|its) ){0,2}(?:(?:planned|graceful|windows|node|host) )?re-?boots?\b|\b(?:re-?booted|restarted) (?:the|this|a) (?:windows )?(?:node|host|server|machine)\b/i,
+    unless:
+      /\buntil\b|\b(?:is|are|became|becomes|comes back) Ready\b|\b(?:linux nodes? (?:too|as well)|all nodes|containerd (?:is )?(?:stopped|not running)|clock)\b/i,
   },
   {
     trees: ['T-16'],
@@ -401,7 +453,7 @@ export const complained: readonly Complained[] = [
     where: { platform: ['aws'], networkMode: ['l2bridge'], cni: ['flannel', 'calico'] },
   },
   {
-    trees: ['T-01'],
+    trees: ['T-01', 'T-05'],
     symptom: 'M-NET-57',
     where: { platform: ['hyper-v'] },
     orOpen: { networkMode: ['l2bridge', 'overlay'] },

@@ -1097,7 +1097,6 @@ export const containerSymptoms: readonly Symptom[] = [
           { says: 'failed to extract layer' },
           { says: 'failed to register layer' },
           { says: 'Failed to create pod sandbox' },
-          { says: 'untolerated taint {node.kubernetes.io/disk-pressure' },
           // Of the node itself, not of what runs in a container.
           { says: String.raw`\ProgramData\containerd` },
           { says: String.raw`\var\log\pods` },
@@ -1129,6 +1128,7 @@ export const containerSymptoms: readonly Symptom[] = [
         cause: inferred('Windows images, logs or dumps fill the system drive.', [
           'w-node-pressure-eviction',
         ]),
+        likely: [{ says: 'untolerated taint' }],
         checks: [{ command: 'Get-PSDrive C; crictl images', shows: 'size of C:\\var\\log: full' }],
         remedy: 'Remove unused images, enlarge the disk, rotate logs.',
       },

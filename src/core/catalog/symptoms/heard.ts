@@ -191,6 +191,17 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-05',
     about:
+      /\bpods?\b.{0,30}\b(?:have|has|get|gets|got|are without|is without) (?:no |any )?(?:network|connectivity)(?: (?:connection|connectivity|access|at all)| \(| whatsoever|$|[,.;])/i,
+  },
+  {
+    tree: 'T-07',
+    about:
+      /\bconnections?\b.{0,60}\b(?:close[sd]?|drop(?:s|ped)?|cut|reset|end(?:s|ed)?|die[sd]?)\b.{0,20}\bafter (?:\w+ )?(?:4|four) min/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-05',
+    about:
       /\b(?:connect\w*|reach\w*|access\w*|traffic)\b.{0,60}\b(?:our|own|internal|corporate|company|intranet)\b.{0,20}\b(?:data ?cent(?:er|re)s?|networks?|servers?|hosts?|databases?|subnets?)\b/i,
   },
   {
@@ -232,7 +243,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-07',
     about:
-      /\bpods?\b.{0,50}\b(?:other|another|different|linux)\b.{0,20}\b(?:pods?|nodes?)\b|\bpod[- ]to[- ]pod\b|\b(?:between|across)\b.{0,30}\b(?:pods|nodes)\b/i,
+      /\bno traffic (?:to|from|between|reaches) (?:the |our |any |its )?pods\b|\bpods?\b.{0,50}\b(?:other|another|different|linux)\b.{0,20}\b(?:pods?|nodes?)\b|\bpod[- ]to[- ]pod\b|\b(?:between|across)\b.{0,30}\b(?:pods|nodes)\b/i,
     beside: troubledTraffic,
   },
   {

@@ -578,6 +578,7 @@ export const kubeProxySymptoms: readonly Symptom[] = [
           { kubernetes: { through: '1.26' } },
           { observed: 'service type LoadBalancer' },
         ],
+        excluded: [{ kubernetes: { through: '1.23' } }, { kubernetes: { from: '1.27' } }],
         checks: [
           {
             command: 'hnsdiag list loadbalancers',

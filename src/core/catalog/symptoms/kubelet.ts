@@ -1081,7 +1081,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
     about: 'taint or selector',
     kind: 'error',
     weak: 'message',
-    outerTo: ['R-44', 'C-38', 'M-KLT-20', 'Q-06', 'S-20', 'S-21'],
+    outerTo: ['R-44', 'C-38', 'M-KLT-20', 'Q-06', 'S-20', 'S-21', 'LE-SLW-03'],
     words: [
       ['had untolerated taint {os: windows}'],
       ['had untolerated taint {node.kubernetes.io/os: windows}'],

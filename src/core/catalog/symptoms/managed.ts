@@ -292,7 +292,11 @@ export const managedSymptoms: readonly Symptom[] = [
     id: 'eks-x-capacity',
     about: 'no addresses on the node',
     kind: 'silent',
-    words: [],
+    words: [
+      ['no vpc.amazonaws.com/PrivateIPv4Address'],
+      ['vpc.amazonaws.com/PrivateIPv4Address is missing'],
+    ],
+    wordsInferred: true,
     printed: [],
     causes: [
       {
@@ -345,7 +349,14 @@ export const managedSymptoms: readonly Symptom[] = [
     id: 'eks-x-webhook',
     about: 'webhook gone',
     kind: 'silent',
-    words: [],
+    words: [
+      ['without the limit vpc.amazonaws.com/PrivateIPv4Address'],
+      ['"vpc-resource-mutating-webhook" not found'],
+      ['deleted the vpc-resource-mutating-webhook'],
+      ['vpc-resource-mutating-webhook was deleted'],
+      ['vpc-resource-mutating-webhook is missing'],
+    ],
+    wordsInferred: true,
     printed: [],
     causes: [
       {

@@ -2,7 +2,7 @@ import type { PlatformId } from '../../catalog/cni/define.ts'
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
-import { matchesOf } from '../text-of.ts'
+import { matchesOf, type Match } from '../text-of.ts'
 import { isElsewhere } from './lines.ts'
 import { ownValue } from '../../values/own.ts'
 
@@ -57,6 +57,7 @@ const said = [
   // “[EKS] Pod does not have …”, as titles have it; “EKS with Windows and Linux nodes”.
   String.raw`^(?:#{1,3} )?\[(${managed})(?:[ \t][\w ]{1,20})?\][: \t]`,
   String.raw`^[ \t]*(?:[-*] )?(${managed})(?=\swith\s(?:both\s)?(?:Windows|Linux|mixed)\b)`,
+  String.raw`\b(?:VMs?|virtual machines?|guests?)\s(?:on|under|of|in)\s(?:an?\s|our\s|the\s)?(Hyper-V)\b(?![- ]isol)`,
   // “OpenShift 4.14 on vSphere”.
   String.raw`\b(?:OpenShift|OCP|RKE2|k0s|kubeadm)\s(?:v?\d[\w.+]{0,20}\s)?(?:on|in)\s(${anyPlace})`,
   // What begins a line that lists the setup, or stands between its commas.
@@ -65,6 +66,16 @@ const said = [
 /** “### Cloud provider”, and the answer below it, also inside a fold. */
 const asHeading = String.raw`^#{1,6}\s(?:cloud provider|platform|infrastructure)\b[^\n]{0,40}\n(?:\s{0,4}(?:<\/?(?:details|summary)>)?\s{0,4}\n){0,4}[ \t]{0,4}(?:<\/?details>)?(${anyPlace}|Hyper-V\b)`
 const pattern = new RegExp([...said, asHeading].join('|'), 'gim')
+/** Where a text names one managed platform alone: “EKS: no DNS in …”, “On AKS our pods …”, “We use GKE”. */
+const alone = new RegExp(
+  [
+    String.raw`^[ \t]*(?:[-*] )?(?:AWS |Amazon |Azure |Google )?(${managed})(?=[:,.]\s)`,
+    String.raw`(?:^|[.!?:,]\s)\s{0,3}(?:on|in)\s(?:AWS |Amazon |Azure |Google )?(${managed})(?=,?\s(?:the|our|my|(?:we|I)(?!\s(?:have|had|saw|see)\sno\b)|a|all|no|one|Windows|pods?)\b)`,
+    String.raw`\b(?:we|I)\s(?:use|run|have|are on|are using|operate)\s(?:AWS |Amazon |Azure |Google )?(${managed})(?=\s?[.,:;(]|\s(?:with|and|on|for)\b|\s?$)`,
+    String.raw`\b(?:pods?|containers?|workloads?)\s(?:on|in)\s(?:AWS |Amazon |Azure |Google )?(${managed})(?=\s(?:have|has|do|does|can|cannot|get|gets|fail|fails|stay|hang|are|is|with)\b)`,
+  ].join('|'),
+  'gim',
+)
 const distribution =
   /\b(?:clusters?|setup|created|installed|provisioned|deployed|built|bootstrapped|running|using|with|via|distribution)\b[^\n.,;]{0,30}?\s(RKE2|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b|\b(?:distribution|tool|install(?:er|ation)? tools?)\b\s?[:=]\s?(RKE2|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b|\b(RKE2|k3s|kubeadm|k0s|minikube|Talos)(?:\sLinux)?\s(?:clusters?|version|v?1\.\d|control)|\b(?:an?|the|my|our|local|using|with|in)\s(kind|minikube)\s(?:clusters?|v?0\.\d)|\b(OpenShift)\s(?:4\.\d{1,2}(?:\.\d{1,3})?\s)?(?:on|in)\s(?:AWS|Azure|GCP|vSphere|VMware)\b|\b(minikube)\sstart\b|\b(kind)\screate\s/gi
 
@@ -74,18 +85,30 @@ const managedWord = new RegExp(String.raw`\b(?:${managed}|Azure Kubernetes Servi
 const ownHands =
   /\b(?:self[- ](?:managed|hosted|built)|kubeadm|kops|rke2|k3s|openshift)\b|aks-engine/i
 
+function onlyOne(doc: Document): readonly Told[] {
+  const names = new Set(doc.text.match(managedWord))
+  const [found] = names.size === 1 && !ownHands.test(doc.text) ? matchesOf(doc, alone) : []
+  const value = found && ownValue(places, found.raw.toLowerCase())
+  return found && value !== undefined && !isElsewhere(doc, found.place, found.raw)
+    ? [{ value, ...found }]
+    : []
+}
+
+type Told = Pick<Match, 'raw' | 'place'> & { readonly value: PlatformId }
+
 const isHypervisor = ({ value }: { readonly value: PlatformId }) =>
   value === 'vsphere' || value === 'hyper-v'
 
 /** The place where people say that their nodes run, where it is one. */
 export function platformIn(doc: Document): readonly Observation[] {
   const isBesideManaged = (doc.text.match(managedWord)?.length ?? 0) > 2 && !ownHands.test(doc.text)
-  const told = matchesOf(doc, pattern).flatMap(({ raw, place }) => {
+  const told = matchesOf(doc, pattern).flatMap(({ raw, place }): readonly Told[] => {
     const name = raw.toLowerCase().replace(/^vmware vsphere$/, 'vsphere')
     const value = ownValue(places, name)
     if (value === undefined || isElsewhere(doc, place, raw)) return []
     return isBesideManaged && !managedPlaces.has(value) ? [] : [{ value, raw, place }]
   })
+  if (told.length === 0) told.push(...onlyOne(doc))
   // On premises there may be a hypervisor, which says more.
   const [first] = told
   const place = first?.value === 'on-premises' ? (told.find(isHypervisor) ?? first) : first

@@ -55,10 +55,6 @@ export const observedOfNetworks: Readonly<Record<string, RegExp>> = {
     /\b(?:one|single|only one|1) (?:network )?(?:adapter|NIC|interface|network card)\b/i,
   'the adapter has no address':
     /\b(?:adapter|NIC|interface|vEthernet)\b[^.;]{0,30}\b(?:no|without(?: an?)?|lost its|never gets? an?|gets? no) (?:IP )?(?:address|IP|lease)\b|\b169\.254\.\d/i,
-  'only ping was tried':
-    /\bonly (?:tried )?ping\b|\bonly ping was tried\b|\b(?:tried|tested)\b[^.;]{0,20}\bping only\b/i,
-  'TCP fails too for internal hosts only':
-    /\b(?:TCP|curl|Test-NetConnection)\b[^.;]{0,40}\b(?:fails?|times? out|not)\b[^.;]{0,40}\b(?:internal|on-?prem\w*|corporate)\b/i,
   'pods have no network at all, host has':
     /\bpods?\b[^.;]{0,40}\b(?:no network|no connect\w+|reach nothing|cannot reach anything|no traffic)\b/i,
   'pods reach neither other nodes nor the internet':
@@ -75,8 +71,6 @@ export const observedOfNetworks: Readonly<Record<string, RegExp>> = {
   'only in the first seconds of a pod':
     /\b(?:first|initial) (?:few )?(?:\d{1,2} )?seconds\b|\bright after (?:the )?(?:start|pod)/i,
   'intermittent from Windows pods': sporadic,
-  'full name works':
-    /\b(?:full(?:y)?(?: qualified)?(?: domain)?|complete|long) names?\b[^.;]{0,60}\b(?:works?|resolves?|ok|fine)\b|\bFQDN\b[^.;]{0,60}\b(?:works?|resolves?|ok|fine)\b|\.svc\.cluster\.local["'\x60”]? (?:works?|resolves?|is fine)\b/i,
   'kube-proxy Running but no services':
     /\bkube-?proxy\b[^.;]{0,30}\brunning\b[^.;]{0,60}\b(?:no|not|fail\w*)\b/i,
 }

@@ -14,6 +14,7 @@ const sporadic =
   /\b(?:sporadic(?:ally)?|intermittent(?:ly)?|occasional(?:ly)?|now and then|from time to time|sometimes|rare(?:ly)?|random(?:ly)?|once in a while|one (?:of|in|out of) (?:a )?(?:\d{2,4}|ten|hundred|thousand)|comes and goes|flak[ey]\w*)\b/i
 const scanner =
   /\b(?:anti-?virus|virus scanner|scanners?|AV|EDR|defender|mcafee|trellix|symantec|trend ?micro|crowdstrike|sentinel ?one|sophos|kaspersky|endpoint (?:protection|security))\b/i
+const openShift = /\b(?:openshift|OCP|WMCO|OKD)\b/i
 const noPods =
   /\b(?:no pods?|not a single pod|none of the pods|all (?:the )?pods|every pod)\b[^.;]{0,40}\b(?:starts?|comes? up|runs?|fails?|stuck|hangs?|on (?:this|that|the) node)\b/i
 const stillAfter =
@@ -76,6 +77,10 @@ export const observedOfNodes: Readonly<Record<string, RegExp>> = {
   sporadic,
   'it comes and goes': sporadic,
   'third-party scanner': scanner,
+  'the cluster is RKE2': /\brke2\b/i,
+  'the distribution is rke2': /\brke2\b/i,
+  'the cluster is OpenShift': openShift,
+  'the distribution is openshift': openShift,
   'Hyper-V isolation is asked for':
     /\bhyper-?v[- ]isolat\w*|\bisolat\w* (?:with|by|in|of) hyper-?v\b|\brunhcs-wcow-hypervisor\b/i,
   'only one pod is affected':
