@@ -2,7 +2,6 @@ import { cni } from '../../catalog/cni/index.ts'
 import { network } from '../../catalog/network.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt } from '../../model/nodes.ts'
-import type { Path } from '../../text/path.ts'
 import { parseCidr } from '../../values/address.ts'
 import { endpointPlugins, fieldBelow, type EndpointPlugin } from './file.ts'
 
@@ -34,7 +33,11 @@ function subnetsOf(plugin: EndpointPlugin) {
   ]
 }
 
-function faultOf(plugin: EndpointPlugin, path: Path, subnet: unknown): readonly LintViolation[] {
+function faultOf(
+  plugin: EndpointPlugin,
+  path: LintViolation['path'],
+  subnet: unknown,
+): readonly LintViolation[] {
   const range = parseCidr(String(subnet))
   const longest = network.hostLocalPrefix
   if (range?.family === 'ipv4') {

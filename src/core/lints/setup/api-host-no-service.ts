@@ -6,7 +6,6 @@ import type { Observation } from '../../model/observation.ts'
 import { placeOf as observedAt } from '../../model/observe.ts'
 import type { Manifest } from '../../model/manifest.ts'
 import { ofKind } from '../../model/parsed.ts'
-import type { Path } from '../../text/path.ts'
 import { containsAddress, parseAddress, parseCidr } from '../../values/address.ts'
 
 const { variable, object } = agentApiHost.value
@@ -62,7 +61,7 @@ function hostsIn({ kind, name, value, pod }: Manifest): readonly Host[] {
 }
 
 interface Host {
-  readonly path: Path
+  readonly path: LintViolation['path']
   readonly value: string
   /** The range of Services as the same agent is told. */
   readonly services?: string
