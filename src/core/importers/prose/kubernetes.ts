@@ -4,7 +4,7 @@ import { stated } from '../../model/observe.ts'
 import { versionsIn } from './kubernetes-told.ts'
 import { lineOf } from './lines.ts'
 import { isFirstOfPlace } from './once.ts'
-import { upgradeTargetsIn } from './upgrade-target.ts'
+import { isUpgradeAsked, upgradeTargetsIn } from './upgrade-target.ts'
 
 const at = ({ line, column }: { readonly line: number; readonly column: number }) =>
   `${line}:${column}`
@@ -22,6 +22,11 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
   )
   return [
     ...told.filter((one) => !wanted.has(at(one))),
-    ...targets.map(({ raw, place }) => stated('kubelet.targetVersion', raw, raw, place)),
+    ...targets.flatMap((one) => [
+      stated('kubelet.targetVersion', one.raw, one.raw, one.place),
+      ...(isUpgradeAsked(doc, one)
+        ? [stated('kubelet.upgradeAsked', true, one.raw, one.place, { absent: true })]
+        : []),
+    ]),
   ].filter(isFirstOfPlace())
 }

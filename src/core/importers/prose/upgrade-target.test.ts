@@ -7,6 +7,7 @@ const read = (text: string) =>
   kubernetesIn(toDocument('a.txt', { lines: linesOf(text), isFenced: false })).map(
     ({ name, value }) => `${name} ${String(value)}`,
   )
+const asked = 'kubelet.upgradeAsked true'
 
 test.each([
   ['We want to upgrade to 1.30.1.', '1.30.1'],
@@ -19,7 +20,7 @@ test.each([
   ['Is the node ready for 1.30?', '1.30'],
   ['Wir wollen auf 1.30 aktualisieren.', '1.30'],
 ])('a version that is meant and not there yet: %s', (text, version) => {
-  expect(read(text)).toEqual([`kubelet.targetVersion ${version}`])
+  expect(read(text).filter((one) => one !== asked)).toEqual([`kubelet.targetVersion ${version}`])
 })
 
 test.each([
@@ -37,4 +38,13 @@ test('who tries it has the version that fails', () => {
   expect(read('When trying to upgrade the nodes from 1.29.2 to 1.30.1 the kubelet stops.')).toEqual(
     expect.arrayContaining(['kubernetesRelease 1.30.1']),
   )
+})
+
+test.each([
+  ['Next week we move the cluster to v1.30.1.', true],
+  ['We want to upgrade to 1.30.1. Is there anything to consider?', true],
+  ['Next year we want to move to 1.30.', false],
+  ['Next week we move to 1.30 with containerd.', false],
+])('whether somebody wants to hear what stands against it: %s', (text, isAsked) => {
+  expect(read(text).includes(asked)).toBe(isAsked)
 })

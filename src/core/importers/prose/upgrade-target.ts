@@ -1,5 +1,5 @@
 import type { Document } from '../../model/document.ts'
-import { matchesOf, type Match } from '../text-of.ts'
+import { matchesOf, offsetIn, type Match } from '../text-of.ts'
 import { indexInLine, lineOf } from './lines.ts'
 import { minorNumber } from './upgrades.ts'
 
@@ -38,3 +38,18 @@ export const upgradeTargetsIn = (doc: Document): readonly Match[] =>
           return !denied.test(ahead) && !ofOthers.test(ahead)
         })
     : []
+
+const near =
+  /\b(?:tomorrow|today|tonight|this (?:week|weekend|month)|next (?:week|weekend|month|sprint)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:before|prior to) (?:the |we |I |our |going|upgrading|updating|moving)|about to|going to|planned for|upgrade target|ready|consider|check|review|prepare|careful|safe|break|survive|problems?|need|have)\b|\?/i
+/** They know what goes with it, or it is far away. */
+const settled =
+  /\b(?:next year|later|some ?day|eventually|one day|in the long run|at some point|(?:we|I) know|aware|already planned|with containerd|to containerd|containerd (?:then|first|instead)|new nodes|replace(?:d|s)? (?:the |all |our )?nodes)\b/i
+
+/** Whether whoever tells of it wants to hear what stands against it. */
+export function isUpgradeAsked(doc: Document, { place }: Match): boolean {
+  const at = offsetIn(doc, place)
+  const around = doc.text.slice(Math.max(at - reach, 0), at + reach)
+  return near.test(around) && !settled.test(around)
+}
+
+const reach = 200

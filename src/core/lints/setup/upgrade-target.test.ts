@@ -15,18 +15,26 @@ C:\\k\\kubelet.exe --config=C:\\k\\c.yaml ${flags}
 
 testLint(upgradeTarget, {
   valid: [
+    {
+      name: 'an upgrade some day, of which all is known',
+      text: `Next year we want to move to 1.24 with containerd; we know that some flags go.${nodes('1.23.9', 'docker://20.10.9')}`,
+    },
+    {
+      name: 'an upgrade that brings the runtime',
+      text: `Next week we upgrade to 1.24 with containerd.${nodes('1.23.9', 'docker://20.10.9')}`,
+    },
     { name: 'no upgrade', text: nodes('1.23.9', 'docker://20.10.9') },
     {
       name: 'a runtime that goes with it',
-      text: `We want to upgrade to 1.24.${nodes('1.23.9', 'containerd://1.6.8')}`,
+      text: `Next week we upgrade to 1.24.${nodes('1.23.9', 'containerd://1.6.8')}`,
     },
     {
       name: 'a version that has Docker',
-      text: `We want to upgrade to 1.23.${nodes('1.22.9', 'docker://20.10.9')}`,
+      text: `Next week we upgrade to 1.23.${nodes('1.22.9', 'docker://20.10.9')}`,
     },
     {
       name: 'a version that is there',
-      text: `We want to upgrade to 1.24.${nodes('1.24.9', 'docker://20.10.9')}`,
+      text: `Next week we upgrade to 1.24.${nodes('1.24.9', 'docker://20.10.9')}`,
     },
     {
       name: 'nodes that the platform makes',
@@ -34,13 +42,13 @@ testLint(upgradeTarget, {
     },
     {
       name: 'a flag that stays',
-      text: `We want to upgrade to 1.24.${nodes('1.23.9', 'containerd://1.6.8')}${kubelet('--node-ip=10.0.0.9')}`,
+      text: `Next week we upgrade to 1.24.${nodes('1.23.9', 'containerd://1.6.8')}${kubelet('--node-ip=10.0.0.9')}`,
     },
   ],
   invalid: [
     {
       name: 'Docker without dockershim',
-      text: `We want to upgrade to 1.24.${nodes('1.23.9', 'docker://20.10.9')}`,
+      text: `Next week we upgrade to 1.24.${nodes('1.23.9', 'docker://20.10.9')}`,
       messages: [/The node has Docker, and the kubelet of 1\.24/],
       severity: 'warning',
     },
@@ -52,7 +60,7 @@ testLint(upgradeTarget, {
     },
     {
       name: 'a flag that goes',
-      text: `We plan to upgrade to 1.35.${nodes('1.34.1', 'containerd://2.2.0')}${kubelet('--pod-infra-container-image=mcr.microsoft.com/oss/kubernetes/pause:3.10')}`,
+      text: `We plan to upgrade to 1.35. Is the node ready?${nodes('1.34.1', 'containerd://2.2.0')}${kubelet('--pod-infra-container-image=mcr.microsoft.com/oss/kubernetes/pause:3.10')}`,
       messages: [/knew --pod-infra-container-image up to 1\.34; 1\.35, to which/],
       severity: 'warning',
     },

@@ -22,6 +22,8 @@ export const upgradeTarget = defineLint({
     const [minor = ''] = minors
     const known = ownValue(catalog.kubernetes, minor)
     if (!target || !known || minors.size !== 1) return []
+    // Who speaks of what comes some day knows what comes with it.
+    if (named(observations, 'kubelet.upgradeAsked').length === 0) return []
     const isManaged = deciding(observations, 'platform').some(
       ({ value }) => ownValue(catalog.platforms, String(value))?.pool !== undefined,
     )
