@@ -6,6 +6,11 @@ const list = String.raw`(?:KB\d{6,8}(?:\s?[,&]\s?|\s(?:and|or)\s|,\s(?:and|or)\s
 export const hostSettings: readonly Told[] = [
   named('host.pagefileMB', words`\bpage ?file(?: size)?${is}(\d{2,6}) ?MB\b`, Number),
   named(
+    'host.pagefile',
+    words`\b(?:removed|disabled|deleted|turned off|switched off)\s(?:the\s|its\s|our\s)?((?:page|paging) ?file)\b|\b((?:page|paging) ?file)\s(?:is|was|has been)\s(?:off|disabled|removed|deleted|turned off)\b|\b(?:has|have|had|is|with)\s(no (?:page|paging) ?file)\b`,
+    () => 'No Instance(s) Available',
+  ),
+  named(
     'host.pagefileMB',
     words`\bpage ?file(?: size)?${is}(\d{1,3}) ?GB\b`,
     (raw) => Number(raw) * 1024,
