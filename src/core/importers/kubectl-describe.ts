@@ -125,7 +125,9 @@ export const kubectlDescribe = defineImporter({
         ...(addresses
           ? [stated(addressCapacity, addresses.raw, addresses.raw, addresses.place, { subject })]
           : []),
-        ...(!addresses && capacity && platform?.platform === 'eks'
+        ...(!addresses &&
+        capacity &&
+        (platform?.platform === 'eks' || isOfEks.test(version?.raw ?? ''))
           ? [
               stated('node.capacityWithout', addressResource, '', capacity.place, {
                 subject,
@@ -181,6 +183,8 @@ const ownVersion = /^[ \t]*Kubelet Version:[ \t]+v1\.\d/m
 const partOfPod =
   /^[ \t]{2,12}Container ID:[ \t]+(?:docker|containerd):\/\/[\s\S]{1,400}?^[ \t]{2,12}Image:[ \t]/m
 
+/** Releases of EKS have its name. */
+const isOfEks = /-eks-[\da-f]{6,8}\b/
 const osLabel = /\bkubernetes\.io\/os=windows\b/
 const buildLabel = /\bwindows-build=(10\.0\.\d{5})\b/g
 

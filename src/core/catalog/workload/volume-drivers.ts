@@ -19,6 +19,10 @@ export const volumeDrivers = {
     ['gke-windows', 'github kubernetes/kubernetes/pull/112877'],
     { note: 'drivers behind CSI proxy may format NTFS all the same' },
   ),
+  /** Classes that GKE brings, without a file system of Windows. */
+  builtIn: inferred(['standard-rwo', 'premium-rwo'], ['gke-windows'], {
+    note: 'the page asks for a class of one’s own; that these make ext4 is its reason',
+  }),
   /** Drivers that have no Windows. */
   withoutWindows: verified(
     [

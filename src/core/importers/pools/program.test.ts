@@ -48,7 +48,20 @@ const yaml = `resources:
       name: none
 `
 
+const ansible = `- name: add a pool
+  azure.azcollection.azure_rm_aksagentpool:
+    cluster_name: shop
+    name: winpool01
+    os_type: Windows
+    vm_size: Standard_D4s_v3
+- name: wait
+  ansible.builtin.pause:
+    seconds: 5
+`
+
 test.each([
+  [ansible, ['pool.name', 'winpool01', 4]],
+  [ansible, ['pool.machineType', 'Standard_D4s_v3', 6]],
   [typescript, ['pool.name', 'winpool01', 2]],
   [typescript, ['pool.osSku', 'Windows2025', 5]],
   [typescript, ['maxPods', '300', 6]],

@@ -9,16 +9,17 @@ import { readPool } from './read-pool.ts'
 import { withClusterVersion } from './with-cluster-version.ts'
 
 const kinds = '(AgentPool|ManagedCluster|KubernetesClusterNodePool|KubernetesCluster)'
-/** `new containerservice.AgentPool(…`, `&containerservice.AgentPoolArgs{…`, `type: azure-native:containerservice:AgentPool`. */
+/** `new containerservice.AgentPool(…`, `&containerservice.AgentPoolArgs{…`, `type: azure-native:containerservice:AgentPool`, `azure_rm_aksagentpool:` of Ansible. */
 const starts = new RegExp(
   [
     String.raw`\bnew[ \t]+(?:\w{1,60}\.){0,4}${kinds}\(`,
     String.raw`(?:\bcontainerservice\.(?:\w{1,40}\.)?)${kinds}(?:Args)?[({]`,
     String.raw`^[ \t]*type:[ \t]*["']?azure(?:-native)?:containerservice[\w/]{0,40}:${kinds}\b`,
+    String.raw`^[ \t]*(?:-[ \t]+)?(?:azure\.azcollection\.)?azure_rm_(aksagentpool|aks):[ \t]*$`,
   ].join('|'),
   'gm',
 )
-const needles = ['AgentPool', 'ManagedCluster', 'KubernetesCluster']
+const needles = ['AgentPool', 'ManagedCluster', 'KubernetesCluster', 'azure_rm_aks']
 
 /** Go wraps each value. */
 const wrapped = /(\bpulumi\.\w{1,20}\()([^()\n]{0,120})\)/g
@@ -29,7 +30,7 @@ const setting =
 /** What programs call a setting, beside what others call it. */
 const others: ReadonlyMap<string, string> = new Map([['agentpoolname', 'name']])
 
-/** Clusters and pools of AKS in a program of Pulumi or CDK for Terraform. */
+/** Clusters and pools of AKS in a program of Pulumi or CDK for Terraform, or a task of Ansible. */
 export function programPoolsIn(doc: Document): readonly Observation[] {
   if (!needles.some((one) => mentions(doc, one))) return []
   const text = doc.text.replaceAll(
@@ -39,9 +40,14 @@ export function programPoolsIn(doc: Document): readonly Observation[] {
   const found = [...text.matchAll(starts)]
     .slice(0, most)
     .flatMap(({ index, 0: head, ...groups }) => {
-      const kind = groups[1] ?? groups[2] ?? groups[3] ?? ''
+      const kind = groups[1] ?? groups[2] ?? groups[3] ?? groups[4] ?? ''
       const end = endOf(text, index + head.length, head)
-      return { at: index, end, isYaml: groups[3] !== undefined, isCluster: !kind.endsWith('Pool') }
+      return {
+        at: index,
+        end,
+        isYaml: (groups[3] ?? groups[4]) !== undefined,
+        isCluster: !/pool$/i.test(kind),
+      }
     })
   if (found.length === 0) return []
   return withClusterVersion(
@@ -80,7 +86,9 @@ const longest = 8_000
 function endOf(text: string, from: number, head: string): number {
   const last = Math.min(from + longest, text.length)
   if (!/[({]$/.test(head)) {
-    const next = /\n(?:\s{0,6}[\w-]{1,60}:[ \t]*\n[ \t]+type:|\S)/.exec(text.slice(from, last))
+    const next = /\n(?:\s{0,6}[\w-]{1,60}:[ \t]*\n[ \t]+type:|[ \t]{0,8}- name:|\S)/.exec(
+      text.slice(from, last),
+    )
     return next ? from + next.index : last
   }
   let depth = 1

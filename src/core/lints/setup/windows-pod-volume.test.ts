@@ -76,6 +76,13 @@ spec:
 testLint(windowsPodVolume, {
   valid: [
     {
+      name: 'a class of that name that was sent',
+      text: onGke('windows', 'csi.storage.k8s.io/fstype: NTFS').replaceAll(
+        /\bfast\b/g,
+        'standard-rwo',
+      ),
+    },
+    {
       name: 'a class whose driver mounts by SMB',
       text: made('windows', 'file.csi.azure.com', 'x').replace(
         /parameters:.*/,
@@ -95,6 +102,12 @@ testLint(windowsPodVolume, {
     { name: 'a pod of Linux', text: made('linux', 'efs.csi.aws.com', 'ext4') },
   ],
   invalid: [
+    {
+      name: 'a class that GKE brings',
+      text: shared('standard-rwo'),
+      messages: [/class standard-rwo, which GKE brings and which makes ext4/],
+      severity: 'warning',
+    },
     {
       name: 'a class whose driver mounts by NFS',
       text: made('windows', 'file.csi.azure.com', 'x').replace(

@@ -3,7 +3,8 @@ import { volumeFacts } from '../../catalog/workload/volumes.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { systemOfPod } from '../../model/manifest.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
-import { ofKind, type Parsed } from '../../model/parsed.ts'
+import { ofKind } from '../../model/parsed.ts'
+import { builtInOf, byName, claimsOf, textIn, type Object } from '../volume-claims.ts'
 
 type Path = LintViolation['path']
 
@@ -41,35 +42,14 @@ export const windowsPodVolume = defineLint({
         const also = [at.placeOf(path)]
         return faultsOf(made).map((fault) => ({ ...fault, also }))
       })
-    return [...provisioned, ...blocksOf(pods, claims), ...pods.flatMap(socketsOf)]
+    return [
+      ...provisioned,
+      ...builtInOf(pods, claims, classes),
+      ...blocksOf(pods, claims),
+      ...pods.flatMap(socketsOf),
+    ]
   },
 })
-
-type Object = Parsed<'manifest'>
-
-const byName = (objects: readonly Object[]): ReadonlyMap<string, Object> =>
-  new Map(objects.flatMap((one) => (one.value.name === undefined ? [] : [[one.value.name, one]])))
-
-const textIn = (value: unknown, path: Path): string => {
-  const found = valueAt(value, path)
-  return typeof found === 'string' ? found : ''
-}
-
-/** The claims of a pod, and those that a StatefulSet makes, as values. */
-function claimsOf({ value: { value, pod } }: Object, claims: ReadonlyMap<string, Object>) {
-  const name = ['persistentVolumeClaim', 'claimName']
-  const named = nodesAt(value, [...(pod?.path ?? []), 'spec'], ['volumes', '*', ...name])
-  return [
-    ...named.flatMap(({ path, value: claim }) => {
-      const found = claims.get(String(claim))
-      return found ? [{ claim: found.value.value, path }] : []
-    }),
-    ...nodesAt(value, [], ['spec', 'volumeClaimTemplates', '*']).map((own) => ({
-      claim: own.value,
-      path: own.path,
-    })),
-  ]
-}
 
 /** Claims for a raw device, which a pod mounts as files or not at all. */
 const blocksOf = (
