@@ -185,4 +185,48 @@ export const dailyUseSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'LE-LOG-01',
+    about: 'right of the API server at the kubelet',
+    kind: 'error',
+    words: [
+      ['Forbidden (user=', 'verb=', 'resource=nodes, subresource=proxy'],
+      ['Forbidden (user=', 'verb=', 'resource=nodes, subresource=log'],
+      ['Forbidden (user=', 'verb=', 'resource=nodes, subresource=metrics'],
+      ['Forbidden (user=', 'verb=', 'resource=nodes, subresource=stats'],
+    ],
+    printed: [{ by: 'kubelet', in: 'output of kubectl logs, exec or port-forward' }],
+    causes: [
+      {
+        cause: inferred(
+          'The API server shows the kubelet no certificate, so that it takes it for nobody: --kubelet-client-certificate and --kubelet-client-key are not given, or the kubelet has another client CA.',
+          ['github kubernetes/kubernetes/issues/55872'],
+        ),
+        likely: [{ says: 'user=system:anonymous' }],
+        excluded: [
+          { says: 'user=kube' },
+          { says: 'user=system:node' },
+          { says: 'user=system:serviceaccount' },
+        ],
+        checks: [
+          {
+            look: 'arguments of kube-apiserver; authentication.x509.clientCAFile of the kubelet',
+            shows: 'no certificate for kubelets, or the file of another CA',
+          },
+        ],
+        remedy:
+          'Give the API server the certificate, and the kubelet the CA of the cluster as clientCAFile.',
+      },
+      {
+        cause: inferred(
+          'The account with which somebody asks the kubelet has no right to its logs, containers or metrics.',
+          ['github kubernetes/kubernetes/issues/56277'],
+        ),
+        excluded: [{ says: 'user=system:anonymous' }],
+        checks: [{ command: 'kubectl auth can-i get nodes/proxy --as USER', shows: 'no' }],
+        remedy:
+          'Bind it to system:kubelet-api-admin, or give its certificate the group that the cluster binds to that role.',
+      },
+    ],
+  },
 ]

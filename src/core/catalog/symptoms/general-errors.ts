@@ -834,6 +834,17 @@ export const generalErrorSymptoms: readonly Symptom[] = [
     printed: [{ by: 'kube-apiserver', in: 'log of the one that asks' }],
     causes: [
       {
+        cause: inferred(
+          'The request has no credentials that the API server knows: the kubeconfig has no certificate or token, or one of another cluster.',
+          ['github kubernetes/kubernetes/issues/55872'],
+        ),
+        likely: [{ says: 'User "system:anonymous"' }],
+        checks: [
+          { look: 'user in the kubeconfig of the one that asks', shows: 'no certificate or token' },
+        ],
+        remedy: 'Join the node again, or give the agent a kubeconfig of this cluster.',
+      },
+      {
         cause: verified('A node may read and change only what belongs to it and its pods.', [
           'k8s-node_authorizer',
         ]),

@@ -8,6 +8,22 @@ const first = (text: string) => {
 }
 
 test.each([
+  [
+    'le-log-01: The API server shows the kubelet no certificate',
+    'Error from server (Forbidden): Forbidden (user=system:anonymous, verb=get, resource=nodes, subresource=proxy) ( pods/log web-7c9d)',
+  ],
+  [
+    'le-log-01: The API server shows the kubelet no certificate',
+    'error: unable to upgrade connection: Forbidden (user=system:anonymous, verb=create, resource=nodes, subresource=proxy)',
+  ],
+  [
+    'le-log-01: The account with which somebody asks the kubelet',
+    'Forbidden (user=kube-apiserver-kubelet-client, verb=get, resource=nodes, subresource=log)',
+  ],
+  [
+    'g-22: The request has no credentials',
+    'Failed to watch *v1.Node: nodes is forbidden: User "system:anonymous" cannot list resource "nodes" in API group ""',
+  ],
   ['d-01: The path', 'error: tar contents corrupted'],
   ['d-01: The path', 'tar: Removing leading drive letter from member names'],
   ['d-06: The registry', 'errors: manifest blob unknown: blob unknown to registry'],
