@@ -45,7 +45,7 @@ import { withoutMaybes } from './maybes.ts'
 import { withoutRuledOut } from './ruled-out.ts'
 import { settledBy } from './settled-by.ts'
 import { ofSeveral } from './several-clusters.ts'
-import { isCause, isFault } from './faults.ts'
+import { isCause, isCauseOfMore, isFault } from './faults.ts'
 import { joined } from './joined-questions.ts'
 import { finish, slowed, type Steps } from './steps.ts'
 import { unknownErrors } from './unknown-errors.ts'
@@ -160,7 +160,7 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
   const known = [...checkedAll, ...explained]
   const checked = asShadows(checkedAll, known)
   const symptoms = asShadows(
-    withLikelyCause(explained, documents, scenario, known.some(isCause)),
+    withLikelyCause(explained, documents, scenario, known.some(isCauseOfMore)),
     known,
   )
   const complaints = complaintFindings(documents, observations, scenario, symptoms)
