@@ -548,6 +548,14 @@ The same with the image: microsoft/iis:latest, and with docker pull docker.io/li
     ],
   },
   {
+    name: 'to what kube-proxy was upgraded, apart from its nodes',
+    text: 'We upgraded the kube-proxy DaemonSet for Windows to v1.33.1; nodes are v1.31 and the API server is 1.32.',
+    reads: [
+      ['kubeProxy.version', '1.33.1', 1],
+      ['controlPlaneVersion', '1.32', 1],
+    ],
+  },
+  {
     name: 'answers to the questions of templates',
     text: `- Antrea version (Docker image tag): v1.13.1
 - Kubernetes version [1.29.4]

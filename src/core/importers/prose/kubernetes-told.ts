@@ -85,7 +85,7 @@ const ofNodeInBrackets = new RegExp(
   'gi',
 )
 const ofProxy = new RegExp(
-  String.raw`\bkube-?proxy(?:\.exe)?(?:\s+(?:--)?ver(?:sion)?\b\.?)?(?:${between}kubernetes\b)?${between}${number}`,
+  String.raw`\bkube-?proxy(?:\.exe)?(?:\s+(?:--)?ver(?:sion)?\b\.?)?(?:${between}kubernetes\b)?${between}${number}|\b(?:upgrad|updat|bump)\w{0,4}\s(?:the\s|our\s)?kube-?proxy\b[^\n.,;:]{0,40}?\sto\s${number}`,
   'gi',
 )
 const ofKubectl = new RegExp(

@@ -29,6 +29,7 @@ test.each([
   'We do not want to go to 1.30 yet.',
   'We want to go back to 1.29.',
   'We want to upgrade containerd to 1.24.',
+  'We plan to update kube-proxy on Windows to v1.33.1 next week.',
   'The kubelet needs to be running, we have 1.30.',
 ])('no such version: %s', (text) => {
   expect(read(text).join()).not.toContain('targetVersion')

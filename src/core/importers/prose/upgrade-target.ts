@@ -26,7 +26,7 @@ const patterns = [
 
 const denied = /(?:\b(?:not|never|no longer|without|cannot)\b|n['’]t\b)[^.;\n]{0,40}$/i
 const ofOthers =
-  /\b(?:antrea|calico|cilium|flannel|istio|helm|charts?|drivers?|golang|plugins?|containerd|docker|etcd)\b[^.;\n]{0,30}$/i
+  /\b(?:kube-?proxy|kubectl|antrea|calico|cilium|flannel|istio|helm|charts?|drivers?|golang|plugins?|containerd|docker|etcd)\b[^.;\n]{0,30}$/i
 
 /** The version that somebody means to have, and has not yet. */
 export const upgradeTargetsIn = (doc: Document): readonly Match[] =>
