@@ -361,13 +361,6 @@ export const complained: readonly Complained[] = [
   },
   {
     trees: ['T-03', 'T-05', 'T-07'],
-    symptom: 'aks-x-timeout',
-    where: { platform: ['aks'] },
-    saysAll: true,
-    beside: /\bafter (?:(?:about|some|exactly) )?(?:4|four) min/i,
-  },
-  {
-    trees: ['T-03', 'T-05', 'T-07'],
     symptom: 'oth-x-rke2-team',
     where: { cni: ['calico'] },
     saysAll: true,
@@ -457,7 +450,7 @@ export const complained: readonly Complained[] = [
     symptom: 'M-NET-57',
     where: { platform: ['hyper-v'] },
     orOpen: { networkMode: ['l2bridge', 'overlay'] },
-    beside: /\bno network\b|\bconnectivity\b/i,
+    beside: /\bno network\b(?! polic)|\bconnectivity\b/i,
     unless: spoofingAllowed,
   },
   {

@@ -69,7 +69,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-01',
     about:
-      /\bpods?\b.{0,30}\b(?:get|gets|got|have|has|receives?) no (?:more )?(?:IP|addresses|network)\b/i,
+      /\bpods?\b.{0,30}\b(?:get|gets|got|have|has|receives?) no (?:more )?(?:IP|addresses|network)\b(?! polic)/i,
     beside: anything,
   },
   {
@@ -192,12 +192,6 @@ export const heard: readonly Heard[] = [
     tree: 'T-05',
     about:
       /\bpods?\b.{0,30}\b(?:have|has|get|gets|got|are without|is without) (?:no |any )?(?:network|connectivity)(?: (?:connection|connectivity|access|at all)| \(| whatsoever|$|[,.;])/i,
-  },
-  {
-    tree: 'T-07',
-    about:
-      /\bconnections?\b.{0,60}\b(?:close[sd]?|drop(?:s|ped)?|cut|reset|end(?:s|ed)?|die[sd]?)\b.{0,20}\bafter (?:\w+ )?(?:4|four) min/i,
-    beside: anything,
   },
   {
     tree: 'T-05',

@@ -47,7 +47,6 @@ describe('complaints that a platform explains', () => {
 test.each([
   'EKS. The group eks:kube-proxy-windows was missing in aws-auth; we added it and DNS works now.',
   'Kubernetes 1.30: pods cannot reach a Service? No. Is there something known about stale load balancers?',
-  'The connection of our app closes after 4 minutes as configured (keep-alive 240 s). AKS.',
   'After a reboot the Windows node becomes Ready within two minutes.',
   'The Windows node was NotReady after a reboot until containerd was started; it is Ready now.',
   'Our pods have no network policy. Windows VMs on Hyper-V, flannel l2bridge.',
