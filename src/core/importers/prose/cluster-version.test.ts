@@ -10,6 +10,7 @@ const read = (text: string) =>
 
 test.each([
   ['Cluster version: 1.21.3', '1.21.3'],
+  ['Our cluster is at 1.27, and a node is new.', '1.27'],
   ['Cluster 1.26.5, one Windows node', '1.26.5'],
   ['- cluster v1.30.2 (kubeadm)', '1.30.2'],
   ['Our cluster is on v1.27.4 and the Windows node is new.', '1.27.4'],
