@@ -1,5 +1,6 @@
 import type { unzipSync } from 'fflate'
 import type { SentFile } from '../core/diagnose.ts'
+import { zipsOfMail } from './zips-of-mail.ts'
 
 /** A file, or what was pasted, as bytes under a name. */
 export interface BytesFile {
@@ -24,7 +25,9 @@ export function unpack(
   for (const file of given) {
     const content = unzip && isZip(file) ? contentOf(file, unzip) : [file]
     if (typeof content === 'string') return content
-    for (const one of content) unpacked.push(one)
+    // One that somebody locked or cut off leaves the mail as it is.
+    const attached = unzip ? zipsOfMail(file).flatMap((zip) => opened(zip, unzip)) : []
+    for (const one of [...content, ...attached]) unpacked.push(one)
   }
   const unpackedSize = sizeOf(unpacked)
   if (unpackedSize > mostBytes) return tooMuch('Unpacked that is', unpackedSize)
@@ -57,10 +60,18 @@ function contentOf(
   }
 }
 
+const opened = (zip: BytesFile, unzip: typeof unzipSync): readonly BytesFile[] => {
+  const content = isZip(zip) ? contentOf(zip, unzip) : []
+  return typeof content === 'string' ? [] : content
+}
+
 /** A zip is told by its first bytes, whatever its name. */
-export function isZip({ bytes: [p, k, a, b] }: BytesFile): boolean {
+function isZip({ bytes: [p, k, a, b] }: BytesFile): boolean {
   return p === 0x50 && k === 0x4b && ((a === 3 && b === 4) || (a === 5 && b === 6))
 }
+
+/** Whether there is something to unpack: a zip, or a mail with one. */
+export const hasZip = (file: BytesFile): boolean => isZip(file) || zipsOfMail(file).length > 0
 
 /** UTF-16 where the first bytes say so. */
 const encodingOf = ([first, second]: Uint8Array) =>

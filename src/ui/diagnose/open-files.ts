@@ -1,6 +1,6 @@
 import type { SentFile } from '../../core/diagnose.ts'
 import { readScenarioFile, type Choices, type Finding } from '../../core/plan.ts'
-import { isZip, mostBytes, tooMuch, unpack, type BytesFile } from '../../sent/unpack.ts'
+import { hasZip, mostBytes, tooMuch, unpack, type BytesFile } from '../../sent/unpack.ts'
 
 /** A plan of this app, alone or in its zip. */
 export interface OpenedPlan {
@@ -28,7 +28,7 @@ export function tooMuchIn(files: readonly SentFile[]): string | undefined {
 
 /** Opens a plan where that is all that was given, else texts to diagnose. */
 export async function openFiles(given: readonly BytesFile[]): Promise<Opened> {
-  const unzip = given.some(isZip) ? (await import('fflate')).unzipSync : undefined
+  const unzip = given.some(hasZip) ? (await import('fflate')).unzipSync : undefined
   const files = unpack(given, unzip)
   if (typeof files === 'string') return refuse(files)
   if (files.length === 0) return refuse('There was nothing to read.')

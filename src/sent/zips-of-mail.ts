@@ -1,0 +1,25 @@
+import type { BytesFile } from './unpack.ts'
+
+/** A mail shows its headers first. */
+const header =
+  /^(?:From|To|Subject|Date|Received|Return-Path|Delivered-To|MIME-Version|Content-Type):/im
+const shown = 8192
+
+/** How a zip begins in Base64, at the start of a line behind an empty one. */
+const begin = /\r?\n\r?\n(UEsDB[A-Za-z\d+/\r\n]+={0,2})/g
+
+/** Zips that are attached to a mail. */
+export function zipsOfMail({ name, bytes }: BytesFile): readonly BytesFile[] {
+  const latin = new TextDecoder('latin1')
+  if (!header.test(latin.decode(bytes.subarray(0, shown)))) return []
+  const text = latin.decode(bytes)
+  return [...text.matchAll(begin)].flatMap(([, body = ''], i) => {
+    try {
+      const packed = atob(body.replaceAll(/\s/g, ''))
+      const own = Uint8Array.from(packed, (one) => one.codePointAt(0) ?? 0)
+      return [{ name: `${name} attachment ${i + 1}.zip`, bytes: own }]
+    } catch {
+      return []
+    }
+  })
+}
