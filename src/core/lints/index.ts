@@ -181,6 +181,7 @@ import { podSubnetAgrees } from './setup/pod-subnet-agrees.ts'
 import { buildLabelGiven } from './setup/build-label-given.ts'
 import { runtimeClassBuildPresent } from './setup/runtime-class-build-present.ts'
 import { runtimeClassHandlerKnown } from './setup/runtime-class-handler-known.ts'
+import { runtimeClassToleratesTaints } from './setup/runtime-class-tolerates-taints.ts'
 import { kubeadmFlagsRead } from './setup/kubeadm-flags-read.ts'
 import { hostProcessCommand } from './manifest/host-process-command.ts'
 import { memoryLimitLow } from './manifest/memory-limit-low.ts'
@@ -483,6 +484,7 @@ export const lints = [
   nodeLocalDnsOfLinux,
   podRuntimeClass,
   runtimeClassHandlerKnown,
+  runtimeClassToleratesTaints,
   runtimeClassBuildPresent,
   buildLabelGiven,
   hostIsServer,

@@ -5,11 +5,11 @@ import { systemOfPod, type Manifest } from '../../model/manifest.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import type { Observation } from '../../model/observation.ts'
 import { placeOf as observedAt, stated } from '../../model/observe.ts'
-import { deciding, named } from '../../model/observed.ts'
+import { named } from '../../model/observed.ts'
 import { ofKind, type Parsed } from '../../model/parsed.ts'
-import { grouped } from '../../values/grouped.ts'
 import { isOf } from '../object-check.ts'
 import { isTolerated, tolerates } from '../tolerated.ts'
+import { taintedNodes } from './windows-taints.ts'
 
 export const windowsPodToleratesTaints = defineLint({
   id: 'windows-pod-tolerates-taints',
@@ -61,52 +61,6 @@ export const windowsPodToleratesTaints = defineLint({
 const lacksTolerations = ({ isPart, value, pod }: Manifest) =>
   isPart === true && valueAt(value, [...(pod?.path ?? []), 'spec', 'tolerations']) === undefined
 
-/** Of each Windows node the taints that keep pods off; nothing where those of one are not told. */
-function taintedNodes(observations: readonly Observation[]): readonly (readonly Observation[])[] {
-  // What a kubelet registers with is not told of one node.
-  const all = named(observations, 'node.taint').filter(
-    ({ subject }) => subject?.startsWith('node ') === true,
-  )
-  const subjects = new Set(
-    deciding(observations, 'nodeName').flatMap(({ subject }) =>
-      subject?.startsWith('node ') === true ? [subject] : [],
-    ),
-  )
-  const lasting = (taints: readonly Observation[]) =>
-    taints.filter(
-      ({ value }) => /:No(?:Schedule|Execute)$/.test(String(value)) && !ofState.test(String(value)),
-    )
-  if (subjects.size > 0 && all.length > 0) {
-    const bySubject = grouped(all, ({ subject }) => subject)
-    return [...subjects].map((own) => lasting(bySubject.get(own) ?? []))
-  }
-  const inWords = lasting(
-    named(observations, 'node.taint').filter(
-      ({ subject, value }) => subject === undefined && /win/i.test(String(value)),
-    ),
-  )
-  if (subjects.size === 0 && inWords.length > 0) return [inWords]
-  if (subjects.size === 0 && all.length > 0) return windowsAmong(observations, all).map(lasting)
-  const [registered, ...others] = deciding(observations, 'nodeTaint')
-  if (subjects.size > 1 || !registered || others.length > 0) return []
-  const each = String(registered.value).split(',')
-  return [lasting(each.map((one) => ({ ...registered, value: one.trim() })))]
-}
-
-/** Of parts of descriptions, which leave out the system of a node: those that a release or a taint tells to be of Windows. */
-function windowsAmong(
-  observations: readonly Observation[],
-  taints: readonly Observation[],
-): readonly (readonly Observation[])[] {
-  const bySubject = grouped(taints, ({ subject }) => subject)
-  const ofTaint = taints.filter(({ value }) => /\bwindows\b/i.test(String(value)))
-  const ofRelease = deciding(observations, 'windowsRelease').filter(({ subject }) =>
-    /^node (?!pool )/.test(subject ?? ''),
-  )
-  const subjects = new Set([...ofTaint, ...ofRelease].map(({ subject }) => subject))
-  return [...subjects].map((own) => bySubject.get(own) ?? [])
-}
-
 /** What each Windows node of OpenShift has, where objects of such a cluster were sent and no taint was. */
 function operatorTaint(
   observations: readonly Observation[],
@@ -119,9 +73,6 @@ function operatorTaint(
   const { value } = ofDistributions.openshiftTaint
   return stated('node.taint', value, '', object.placeOf(['kind']), { absent: true })
 }
-
-/** Set and taken by the control plane with the state of the node. */
-const ofState = /^(?:node\.kubernetes\.io|node\.cloudprovider\.kubernetes\.io)\//
 
 /** A pod for Windows that the scheduler gives a node. */
 const isOfScheduler = (manifest: Manifest): boolean =>
