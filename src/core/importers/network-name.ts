@@ -15,9 +15,13 @@ const nodeName =
 const mayBeNodeName =
   /NODE_NAME|POD_NAME|SANDBOX_MOUNT|\.ps1|Import-Module|\bipmo\b|\.(?:cmd|bat)\b/i
 
+/** Logs are longer, and set nothing. */
+const longestScript = 100_000
+
 /** That flanneld may be told the name of its node. */
 export function nodeNameElsewhereIn(doc: Document): readonly Observation[] {
-  const found = mayBeNodeName.test(doc.text) ? nodeName.exec(doc.text) : null
+  const found =
+    doc.text.length < longestScript && mayBeNodeName.test(doc.text) ? nodeName.exec(doc.text) : null
   return found
     ? [
         stated('flanneld.nodeNameElsewhere', true, found[0], doc.placeAt(found.index), {
