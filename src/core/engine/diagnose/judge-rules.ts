@@ -130,7 +130,9 @@ function judgeOne(rule: AnyRule, { possible: known, observed }: Context): Judged
     !decisions.every((id) => known[id] === undefined && rule.comparesRead?.includes(id))
   const cases = worlds.map((world) => ({
     world,
-    findings: mayBeOlder(rule, world) ? [] : judge(rule, world).filter(isTold),
+    findings: mayBeOlder(rule, world, observed.has('platform'))
+      ? []
+      : judge(rule, world).filter(isTold),
   }))
   const guilty = cases.filter(({ findings }) => findings.some(isFault))
   const done = { findings: [], questions: [], checks: 1 }
@@ -156,9 +158,10 @@ function judgeOne(rule: AnyRule, { possible: known, observed }: Context): Judged
 }
 
 /** A node pool that stands may stem from the time when its platform had images of its release; a plan is of today. */
-function mayBeOlder({ id }: AnyRule, world: World): boolean {
+function mayBeOlder({ id }: AnyRule, world: World, isPlaceTold: boolean): boolean {
   const { kubernetesVersion, windowsRelease, platform } = world
-  const own = id === 'windows-host-supported' ? `${platform}-windows-host` : id
+  // Where nobody tells of a platform, the node is one of one’s own.
+  const own = id === 'windows-host-supported' && isPlaceTold ? `${platform}-windows-host` : id
   const until = formerReleases[own]?.[windowsRelease]?.value
   return until !== undefined && kubernetes[kubernetesVersion].released.value < until
 }

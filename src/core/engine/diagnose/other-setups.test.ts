@@ -47,6 +47,9 @@ test('a release that EKS had in its day is no fault of a node from then', () => 
     idsOf(text('Windows_Server-1909-English-Core-EKS_Optimized-1.16-2020.06.10')),
   ).not.toContain(host)
   expect(
+    idsOf('Kubernetes 1.22.1, Windows Server, version 1909 (10.0.18363.1556), docker 19.03'),
+  ).toContain(host)
+  expect(
     idsOf(
       'Kubernetes 1.16.4, the nodes run on vSphere.\nThe node has Windows Server version 1909.',
     ),
