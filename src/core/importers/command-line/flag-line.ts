@@ -22,5 +22,6 @@ export const isFlagLine = (text: string) =>
 const denied =
   /^(?!\s*["'-]{0,2}\s?--).{0,400}(?:\b(?:not|never|no longer|without|instead of|removed?|rather than|nicht|ohne|statt)\b(?!.{0,30}\b(?:flags?|arg|options?|following|line|parameters?)\b)[^.:!?,]{0,30}|\bnot\b.{0,30},\s?only\s?)$/i
 
-/** Words that go on in the next line and say that what stands there is not so. */
-export const deniesBelow = (text: string) => denied.test(text.slice(-460))
+/** Words that go on in the next line and say that what stands there is not so, or a log that a mail broke before one of all its flags. */
+export const deniesBelow = (text: string) =>
+  denied.test(text.slice(-460)) || /FLAG:\s*$/.test(text.slice(-12))
