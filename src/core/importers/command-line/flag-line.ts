@@ -15,9 +15,13 @@ const ofClause =
 /** A line of flags alone. */
 export const isFlagLine = (text: string) =>
   flagsAlone.test(text.slice(0, 120)) &&
+  !ofHelm.test(text.slice(0, 40)) &&
   !ofSentence.test(text.slice(0, 140)) &&
   !ofClause.test(text.slice(0, 400)) &&
   !ofHelp.test(text.slice(0, 400))
+
+/** `--set global.nodeSelector.…=linux`, below the command of Helm or in words about it. */
+const ofHelm = /^\s*--set(?:-string|-json|-file|-literal)?[ =]/
 
 const denied =
   /^(?!\s*["'-]{0,2}\s?--).{0,400}(?:\b(?:not|never|no longer|without|instead of|removed?|rather than|nicht|ohne|statt)\b(?!.{0,30}\b(?:flags?|arg|options?|following|line|parameters?)\b)[^.:!?,]{0,30}|\bnot\b.{0,30},\s?only\s?)$/i

@@ -80,6 +80,11 @@ test.each([
     /off the Windows nodes/,
   ],
   [
+    "The chart doesn't deploy the nodeSelector setting. We run it with:\n--set global.nodeSelector.os=linux. \nIt fails.",
+    'symptom-tw-15',
+    /off the Windows nodes/,
+  ],
+  [
     'My pod works with docker run, but in the cluster it restarts again and again due to OS mismatch.',
     'symptom-m-hcs-02',
     /image of the host/,
