@@ -12,7 +12,7 @@ import { saidFlagsIn } from './command-line/said-flags.ts'
 import { loggedIn } from './component-log.ts'
 import { labelledNamespacesIn } from './labelled-namespaces.ts'
 import { helmReleasesIn } from './helm-releases.ts'
-import { statementsBeside } from './prose.ts'
+import { beside, statementsBeside } from './prose.ts'
 import { kubeletBesideFlags } from './prose/node-info.ts'
 import { matches } from '../text/may-match.ts'
 
@@ -59,6 +59,12 @@ export const componentCommandLine = defineImporter({
 const anyPart = /--|kubelet|kube-proxy|flanneld|kube-log-runner|nssm/i
 
 const isLog = /\b[IWEF]\d{4} \d{2}:\d{2}:\d{2}\.\d|unknown flag:/
+
+/** What somebody wrote around the command. */
+export const wordsBesideCommand = (doc: Document): Document =>
+  beside(doc, new RegExp(`${ofCommand.source}|${comment.source}`))
+
+const comment = /^\s*(?:#|\/\/|::|rem\s)/
 
 /** Lines of the command itself and of services’ properties. */
 const ofCommand = /(?:^|[\s"'`=([])--?(?!version\b)[a-z][\w-]{2,}|\\|^\s*[A-Z_]{4,}\s*:/

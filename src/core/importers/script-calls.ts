@@ -28,15 +28,17 @@ export function callsIn(doc: Document): readonly Observation[] {
     .filter(({ index }) => !isComment(text, index))
     .flatMap(({ index, 0: whole, 1: rest = '' }) => {
       const start = index + whole.length - rest.length
+      const from = Math.max(index - 40, 0)
+      const script = /(?:\$|Start-)?EKSBootstrap\w*/.exec(text.slice(from, start))
       return [
         ...[...rest.matchAll(parameter)].flatMap(
           ({ index: own, 0: pair, 1: name = '', 2: raw = '' }) =>
             variableAt(name, raw, doc.placeAt(start + own + pair.lastIndexOf(raw))),
         ),
         ...withoutRange(rest, (at) => doc.placeAt(start + at)),
-        ...(text.slice(Math.max(index - 40, 0), start).includes('EKSBootstrap')
+        ...(script
           ? [
-              stated('eks.startCalled', true, 'Start-EKSBootstrap', doc.placeAt(index)),
+              stated('eks.startCalled', true, script[0], doc.placeAt(from + script.index)),
               ...missingIn(rest).map((name) =>
                 stated('eks.startWithout', name, '', doc.placeAt(index), { absent: true }),
               ),

@@ -209,7 +209,9 @@ export const kubeletRefusalSymptoms: readonly Symptom[] = [
     words: [
       ['failed to load kubelet config file', 'cannot unmarshal'],
       ['cannot unmarshal', 'Go struct field KubeletConfiguration.'],
-      ['failed to load kubelet config file', 'yaml:'],
+      ['failed to load kubelet config file', 'yaml: line'],
+      ['failed to load kubelet config file', 'yaml: unmarshal'],
+      ['failed to load kubelet config file', 'converting YAML to JSON'],
       ['failed to load kubelet config file', 'is registered for version'],
     ],
     settledBy: ['kubelet-config-type', 'kubelet-config-field', 'key-once'],

@@ -120,6 +120,23 @@ describe('treesHeardIn', () => {
 })
 
 describe('diagnose', () => {
+  it('hears what stands around the command line of a component', () => {
+    const text = `- flanneld.exe --kubeconfig-file=c:\\k\\config --iface=10.0.0.5 --kube-subnet-mgr=1
+- After every reboot of the Windows node the pods have no network at all.
+`
+    const found = diagnose([{ name: 'issue.md', text }]).findings
+    expect(found.map(({ id, line }) => [id, line])).toContainEqual(['guide-t-08', 2])
+  })
+
+  it('takes no comment beside a command line for a complaint', () => {
+    const text = `kubelet.exe --hostname-override=win-1 --cluster-domain=cluster.local
+# pods on the Windows node cannot resolve any name without the next flag
+--cluster-dns=10.96.0.10
+`
+    const ids = diagnose([{ name: 'start.txt', text }]).findings.map(({ id }) => id)
+    expect(ids.filter((id) => id.startsWith('guide-'))).toEqual([])
+  })
+
   const run = (text: string) => diagnose([{ name: 'mail.txt', text }])
   const mail = `Hello,
 

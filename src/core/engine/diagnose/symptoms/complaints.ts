@@ -1,6 +1,7 @@
 import { heard, noComplaint, trouble } from '../../../catalog/symptoms/heard.ts'
 import { statuses } from '../../../catalog/symptoms/stages.ts'
 import { trees, type Tree } from '../../../catalog/symptoms/trees.ts'
+import { wordsBesideCommand } from '../../../importers/component-command-line.ts'
 import { wordsBesideLog } from '../../../importers/component-log.ts'
 import type { Document } from '../../../model/document.ts'
 import type { Finding, Place } from '../../../model/finding.ts'
@@ -111,11 +112,18 @@ export const complaintsOf = memoizeByObject((documents: readonly ReadDocument[])
   complaintsIn(
     documents.flatMap(({ doc, importer }) => {
       if (doc.isInObject) return []
-      if (importer?.id === 'prose') return [doc]
-      return importer?.id === 'component-log' ? [wordsBesideLog(doc)] : []
+      const wordsOf = wordsIn.get(importer?.id ?? '')
+      return wordsOf ? [wordsOf(doc)] : []
     }),
   ),
 )
+
+/** In which documents people write, and what of them is their own. */
+const wordsIn: ReadonlyMap<string, (doc: Document) => Document> = new Map([
+  ['prose', (doc) => doc],
+  ['component-log', wordsBesideLog],
+  ['component-command-line', wordsBesideCommand],
+])
 
 /**
  * What people complain of in words, as information. A line with a message that is known says more by
