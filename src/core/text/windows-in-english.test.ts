@@ -26,6 +26,12 @@ test.each([
   ],
   ['Der Benutzername oder das Kennwort ist falsch.', 'The user name or password is incorrect.'],
   ["Le serveur RPC n'est pas disponible.", 'The RPC server is unavailable.'],
+  [
+    'Es konnte kein geschützter SSL/TLS-Kanal erstellt werden.',
+    'Could not create SSL/TLS secure channel.',
+  ],
+  ['No se puede crear un canal seguro SSL/TLS.', 'Could not create SSL/TLS secure channel.'],
+  ['Impossible de créer un canal sécurisé SSL/TLS.', 'Could not create SSL/TLS secure channel.'],
   ['open a: 系统找不到指定的路径。', 'open a: The system cannot find the path specified。'],
   ['無効: アクセスが拒否されました。', '無効: Access is denied。'],
 ])('%s', (said, english) => expect(windowsInEnglish(said)).toBe(english))

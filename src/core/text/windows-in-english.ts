@@ -39,7 +39,7 @@ const unknownCommand = "The term '$1' is not recognized as the name of"
 
 const languages: readonly Language[] = [
   {
-    sign: / nicht |verweiger|Falscher |FEHLER |Auslagerungsdatei|Kennwort ist falsch/,
+    sign: / nicht |verweiger|SSL\/TLS-Kanal|Falscher |FEHLER |Auslagerungsdatei|Kennwort ist falsch/,
     column: 1,
     patterns: [
       [/Die Benennung ["„']([^"“'\n]{1,100})["“'] wurde nicht als Name/g, unknownCommand],
@@ -51,12 +51,12 @@ const languages: readonly Language[] = [
     ],
   },
   {
-    sign: /introuvable|Accès refusé|incorrect|n['’](?:est|a) pas|refusée|insuffisant/i,
+    sign: /introuvable|canal sécurisé|Accès refusé|incorrect|n['’](?:est|a) pas|refusée|insuffisant/i,
     column: 2,
     patterns: [[/Le terme «\s?([^»\n]{1,100}?)\s?» n['’]est pas reconnu/g, unknownCommand]],
   },
   {
-    sign: /[Nn]o (?:se )?puede|denegado|no es correcto|no está|No se ha|no se reconoce|insuficiente|incorrectos/i,
+    sign: /[Nn]o (?:se )?puede|canal seguro|denegado|no es correcto|no está|No se ha|no se reconoce|insuficiente|incorrectos/i,
     column: 3,
     patterns: [[/El término '([^'\n]{1,100})' no se reconoce/g, unknownCommand]],
   },
@@ -145,6 +145,14 @@ const texts: readonly (readonly [string, string?, string?, string?, string?, str
     'El nombre de usuario o la contraseña no son correctos',
     '用户名或密码不正确',
     'ユーザー名またはパスワードが正しくありません',
+  ],
+  [
+    'Could not create SSL/TLS secure channel',
+    'Es konnte kein geschützter SSL/TLS-Kanal erstellt werden',
+    'Impossible de créer un canal sécurisé SSL/TLS',
+    'No se puede crear un canal seguro SSL/TLS',
+    '未能创建 SSL/TLS 安全通道',
+    'SSL/TLS のセキュリティで保護されているチャネルを作成できませんでした',
   ],
   [
     'There is not enough space on the disk',
