@@ -60,6 +60,7 @@ export function toDocument(
   const lines = withFewEmptyLines(sent)
   const text = lines.map((line) => line.text).join('\n')
   const placeAt = placeFinder(file, lines)
+  let original: string | undefined
   return {
     file,
     text,
@@ -75,7 +76,8 @@ export function toDocument(
     last: sent.at(-1)?.number ?? 1,
     placeAt,
     get original() {
-      return sent.map(({ raw }) => raw).join('\n')
+      original ??= sent.map(({ raw }) => raw).join('\n')
+      return original
     },
   }
 }
