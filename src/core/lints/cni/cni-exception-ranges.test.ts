@@ -15,18 +15,8 @@ testLint(cniExceptionRanges, {
       name: 'a word that a script replaces, before a prefix',
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "SDNRoute", "Settings": {"DestinationPrefix": "<MgmtIP>/32"}}}]}',
     },
-    {
-      name: 'a wide range that the file routes to Services',
-      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "ExceptionList": ["10.244.0.0/16", "11.0.0.0/8"]}}, {"Name": "EndpointPolicy", "Value": {"Type": "ROUTE", "DestinationPrefix": "11.0.0.0/8", "NeedEncap": true}}]}',
-    },
   ],
   invalid: [
-    {
-      name: 'a wide range beside another that the file routes',
-      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "ExceptionList": ["10.244.0.0/16", "12.0.0.0/8"]}}, {"Name": "EndpointPolicy", "Value": {"Type": "ROUTE", "DestinationPrefix": "11.0.0.0/8", "NeedEncap": true}}]}',
-      messages: [/12\.0\.0\.0\/8 takes in hosts outside/],
-      severity: 'warning',
-    },
     {
       name: 'an address',
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.1"]}}}]}',

@@ -2,7 +2,7 @@ import { sentExceptions } from '../../catalog/host-addresses.ts'
 import { network } from '../../catalog/network.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Node } from '../../model/nodes.ts'
-import { containsRange, parseAddress, parseCidr } from '../../values/address.ts'
+import { parseAddress, parseCidr } from '../../values/address.ts'
 import {
   endpointPlugins,
   exceptionsOf,
@@ -11,7 +11,6 @@ import {
   routesOf,
   type EndpointPlugin,
 } from './file.ts'
-import { rangesRouted } from './routes.ts'
 
 export const cniExceptionRanges = defineLint({
   id: 'cni-exception-ranges',
@@ -22,10 +21,7 @@ export const cniExceptionRanges = defineLint({
 
   check: ({ value }) =>
     endpointPlugins(value).flatMap((plugin) => [
-      ...listsOf(plugin).flatMap((list) => [
-        ...list.flatMap((entry) => [...entryFaults(entry), ...wideFaults(entry, plugin)]),
-        ...familyFaults(list),
-      ]),
+      ...listsOf(plugin).flatMap((list) => [...list.flatMap(entryFaults), ...familyFaults(list)]),
       ...routesOf(plugin).flatMap(syntaxFaults),
     ]),
 })
@@ -83,27 +79,17 @@ function entryFaults(node: Node): readonly LintViolation[] {
           },
         ]
       : []),
+    ...(range.family === 'ipv4' && range.prefix <= network.wideException.value
+      ? [
+          {
+            path,
+            basis: 'fails' as const,
+            message: `The exception ${range.text} takes in hosts outside the cluster, which then cannot answer pods.`,
+            facts: [network.wideException],
+          },
+        ]
+      : []),
   ]
-}
-
-/** A range so wide that hosts outside are in it; the one that the file routes to Services is the cluster’s own. */
-function wideFaults({ path, value }: Node, plugin: EndpointPlugin): readonly LintViolation[] {
-  const range = typeof value === 'string' ? parseCidr(value) : undefined
-  if (range?.family !== 'ipv4' || range.prefix === 0) return []
-  if (range.prefix > network.wideException.value) return []
-  const isOfServices = rangesRouted(plugin)?.some(
-    (route) => route.needEncap === true && containsRange(route.range, range),
-  )
-  return isOfServices
-    ? []
-    : [
-        {
-          path,
-          basis: 'fails',
-          message: `The exception ${range.text} takes in hosts outside the cluster, which then cannot answer pods.`,
-          facts: [network.wideException],
-        },
-      ]
 }
 
 function familyFaults(list: readonly Node[]): readonly LintViolation[] {
