@@ -3,6 +3,7 @@ import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
+import { volumeDrivesIn } from './image-volumes.ts'
 import { pastLogMonitorIn } from './log-monitor-start.ts'
 import { nanoStepsIn } from './nano-steps.ts'
 import { startedIn } from './prose/images.ts'
@@ -22,6 +23,7 @@ export const dockerfile = defineImporter({
       ...baseIn(doc),
       ...nanoStepsIn(doc),
       ...pastLogMonitorIn(doc),
+      ...volumeDrivesIn(doc),
     ],
   }),
 })
@@ -29,7 +31,8 @@ export const dockerfile = defineImporter({
 /** Comments and arguments may stand above the first stage. */
 const beginning =
   /^(?:[ \t]*(?:#[^\n]{0,400}|ARG[ \t][^\n]{0,400})?\n){0,80}[ \t]*FROM[ \t]+(?:--platform=\S{1,60}[ \t]+)?[\w$]/i
-const instruction = /^(?:RUN|COPY|ADD|WORKDIR|ENTRYPOINT|CMD|SHELL|EXPOSE|ENV|USER|LABEL)[ \t]/m
+const instruction =
+  /^(?:RUN|COPY|ADD|WORKDIR|ENTRYPOINT|CMD|SHELL|EXPOSE|ENV|USER|LABEL|VOLUME)[ \t]/m
 const stage =
   /^[ \t]*FROM[ \t]+(?:--platform=\S{1,60}[ \t]+)?([^\s#]{1,250})(?:[ \t]+AS[ \t]+([\w.-]{1,80}))?[ \t]*$/gim
 const argument = /^[ \t]*ARG[ \t]+(\w{1,80})=["']?([^\s"']{1,200})/gim

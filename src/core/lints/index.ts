@@ -295,6 +295,7 @@ import { calicoEbpf } from './setup/calico-ebpf.ts'
 import { calicoWireguard } from './setup/calico-wireguard.ts'
 import { smbFoldersOfShare } from './setup/smb-folders-of-share.ts'
 import { windowsPodVolume } from './setup/windows-pod-volume.ts'
+import { imageVolumeDrive } from './setup/image-volume-drive.ts'
 import { imageBaseRuns } from './setup/image-base-runs.ts'
 import { antreaManifest } from './setup/antrea-manifest.ts'
 import { antreaModes } from './setup/antrea-modes.ts'
@@ -604,6 +605,7 @@ export const lints = [
   calicoEbpf,
   calicoWireguard,
   imageBaseRuns,
+  imageVolumeDrive,
   imageToldRuns,
   antreaManifest,
   antreaModes,
