@@ -160,6 +160,7 @@ import { kubeletFitsControlPlane } from './setup/kubelet-fits-control-plane.ts'
 import { hostProcessAdmitted } from './setup/host-process-admitted.ts'
 import { hostProcessDirectory } from './setup/host-process-directory.ts'
 import { hostProcessVolume } from './setup/host-process-volume.ts'
+import { containerdAccount } from './setup/containerd-account.ts'
 import { kubeletAccount } from './setup/kubelet-account.ts'
 import { kubeletClusterDns } from './setup/kubelet-cluster-dns.ts'
 import { kubeletPartForWindows } from './setup/kubelet-part-for-windows.ts'
@@ -501,6 +502,7 @@ export const lints = [
   kubeletEndpointGiven,
   kubeletFileEndpoint,
   kubeletAccount,
+  containerdAccount,
   criDockerdSpeaksV1,
   kubeletClusterDns,
   serviceStartType,

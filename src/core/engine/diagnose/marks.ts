@@ -44,7 +44,7 @@ import { allReleasesIn } from '../../importers/fetched-with.ts'
 import { rke2ServersIn } from '../../importers/rke2-servers.ts'
 import { registeredTaintsIn } from '../../importers/registered-taints.ts'
 import { loggedPluginIn, runtimeEndpointsIn } from '../../importers/runtime-endpoint.ts'
-import { kubeletAccountIn } from '../../importers/service-account.ts'
+import { containerdAccountIn, kubeletAccountIn } from '../../importers/service-account.ts'
 import { serviceStartsIn } from '../../importers/service-start.ts'
 import { scheduledTasksIn } from '../../importers/scheduled-tasks.ts'
 import { runtimesIn } from '../../importers/runtime-marks.ts'
@@ -110,6 +110,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...serviceStartsIn(doc),
     ...criDockerdVersionsIn(doc),
     ...kubeletAccountIn(doc),
+    ...containerdAccountIn(doc),
     ...buildLabelsIn(doc),
     ...scheduledTasksIn(doc),
     ...clusterDnsMissedIn(doc),
