@@ -113,6 +113,13 @@ export const heard: readonly Heard[] = [
     beside: anything,
   },
   {
+    tree: 'T-10',
+    from: 'b',
+    about:
+      /\bkubelet(?:['’]s)?(?: service| process)?\b.{0,30}\b(?:keeps? (?:on )?(?:crashing|stopping|restarting|exiting|dying)|crash-?loops?|(?:goes|falls|went|drops) (?:back )?(?:in)?to (?:state )?["'\x60“]?stopped|(?:is|gets) restarted\b.{0,30}\bevery\b|(?:is|stays|remains) (?:in (?:the )?state )?["'\x60“]?stopped\b.{0,10}\bagain)\b/i,
+    beside: anything,
+  },
+  {
     tree: 'T-12',
     about: /\b(?:certificate (?:signing )?requests?|csrs?)\b.{0,20}\bpending\b/i,
     beside: anything,
