@@ -1,6 +1,6 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
-import { stated } from '../model/observe.ts'
+import { decided, stated } from '../model/observe.ts'
 import { mentions } from '../text/may-match.ts'
 
 const command =
@@ -21,6 +21,7 @@ export function aksUpgradesIn(doc: Document): readonly Observation[] {
     const name = ofPool === undefined ? undefined : pool.exec(options)?.[1]
     const subject = name === undefined ? {} : { subject: `node pool ${name}` }
     return [
+      decided('platform', 'aks', 'az aks', doc.placeAt(found.index), { inferred: true }),
       stated('kubelet.targetVersion', raw.replace(/^v/, ''), raw, place, subject),
       ...(ofPool === undefined || name !== undefined
         ? [stated('aks.upgradeTo', raw.replace(/^v/, ''), raw, place, subject)]

@@ -548,6 +548,11 @@ The same with the image: microsoft/iis:latest, and with docker pull docker.io/li
     ],
   },
   {
+    name: 'a managed platform by its pools',
+    text: 'We upgraded our AKS Windows nodepool to Kubernetes 1.33 and it fails.',
+    reads: [['platform', 'aks', 1]],
+  },
+  {
     name: 'to what kube-proxy was upgraded, apart from its nodes',
     text: 'We upgraded the kube-proxy DaemonSet for Windows to v1.33.1; nodes are v1.31 and the API server is 1.32.',
     reads: [

@@ -40,6 +40,8 @@ const after = String.raw`[*_${'`'}"'\s]{0,6}`
 const said = [
   // Hyper-V by itself may be a way to isolate pods.
   String.raw`\bVMs? (?:on|in|under|of) (Hyper-V)\b(?![- ]isolat)`,
+  // “our AKS Windows nodepool”, “two EKS Windows node groups”.
+  String.raw`\b(?:my|our|an?|the|this|these|one|two|three)\s(${managed})(?=\s(?:Windows|Linux|user|system)?\s?(?:Server\s)?(?:node[- ]?(?:pools?|groups?)|nodes?|workers?)\b)`,
   // Names of a managed platform where they stand for the cluster itself.
   String.raw`\b(${managed})(?=\s(?:cluster|Autopilot|(?:platform )?version|v?1\.\d)|_Optimized|\s?[:=]\s?v?1\.\d|,\sKubernetes\s(?:version\s)?v?\d)`,
   String.raw`\b(?:cloud(?: provider)?(?: or hardware configuration| being used)?|platform|hypervisor|infrastructure|provider|hosting|hardware|environment)\b(?:\s\([^)\n]{1,60}\))?${after}[:=|]${after}(${anyPlace}|Hyper-V\b)`,
