@@ -60,14 +60,14 @@ const anyPart = /--|kubelet|kube-proxy|flanneld|kube-log-runner|nssm/i
 
 const isLog = /\b[IWEF]\d{4} \d{2}:\d{2}:\d{2}\.\d|unknown flag:/
 
-/** What somebody wrote around the command. */
-export const wordsBesideCommand = (doc: Document): Document =>
-  beside(doc, new RegExp(`${ofCommand.source}|${comment.source}`))
-
-const comment = /^\s*(?:#|\/\/|::|rem\s)/
-
 /** Lines of the command itself and of services’ properties. */
 const ofCommand = /(?:^|[\s"'`=([])--?(?!version\b)[a-z][\w-]{2,}|\\|^\s*[A-Z_]{4,}\s*:/
+
+/** Those, and comments, in which nobody complains. */
+const ofCommandOrComment = new RegExp(`${ofCommand.source}|^\\s*(?:#|//|::|rem\\s)`)
+
+/** What somebody wrote around the command. */
+export const wordsBesideCommand = (doc: Document): Document => beside(doc, ofCommandOrComment)
 
 /** “kubelet 1.26.3 on Windows: C:\k\kubelet.exe …”: the words that lead in the command on its line. */
 const ledIn =

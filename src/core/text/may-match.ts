@@ -20,18 +20,18 @@ const mostNeeds = 10_000
  * nothing is there.
  */
 export function mayMatch(searched: Searched, pattern: RegExp): boolean {
-  if (searched.text.length < leastLength || pattern.unicode) return true
+  if (searched.text.length < leastLength) return true
   const index = indexFor(searched)
   return has(index, needOf(pattern))
 }
 
 function needOf(pattern: RegExp): Need {
-  const { source } = pattern
-  const known = needs.get(source)
+  const key = `${pattern.source}/${pattern.flags}`
+  const known = needs.get(key)
   if (known !== undefined) return known
   if (needs.size >= mostNeeds) needs.clear()
   const need = neededWords(pattern)
-  needs.set(source, need)
+  needs.set(key, need)
   return need
 }
 

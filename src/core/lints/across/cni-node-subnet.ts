@@ -46,7 +46,7 @@ export const cniNodeSubnet = defineLint({
         const [list] = lists
         if (!mode || !list || texts.length === 0 || texts.some(isPlaceholder)) return []
         const ranges = texts.flatMap((text) => parseCidr(text) ?? [])
-        // What an adapter has says that it is missing where another subnet stands in its place.
+        // The subnet of an adapter counts only where the list has another one in its place.
         const told = said ?? (ranges.some(isOfOthers(observations)) ? own : undefined)
         const fault = (message: string, fact: LintViolation['facts'][number]): LintViolation => ({
           path: [],

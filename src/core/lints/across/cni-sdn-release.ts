@@ -13,7 +13,7 @@ export const cniSdnRelease = defineLint({
   id: 'cni-sdn-release',
   on: 'setup',
   summary: 'What Flannel hands to a plugin of Microsoft is known to the release on the node',
-  remediation: 'Take release 0.3.1, or write what this one takes: 0.2.0 as cniVersion.',
+  remediation: 'Take a later release of the plugin, or write what this one takes.',
   decisions: [],
 
   check({ observations, parsed }): readonly LintViolation[] {
@@ -44,6 +44,7 @@ export const cniSdnRelease = defineLint({
                   also,
                   basis: 'refused' as const,
                   message: `${name} ${release} takes no file of version ${field.value}: "incompatible CNI versions". It takes ${taken.accepts.join(', ')}.`,
+                  remediation: `Write ${taken.accepts.join(' or ')} as cniVersion, or take a later release.`,
                   facts: [file.cniVersions],
                 },
               ]
@@ -56,6 +57,7 @@ export const cniSdnRelease = defineLint({
                   also,
                   basis: 'fails' as const,
                   message: `${name} ${release} does not know forceBridgeGateway, which comes with ${sdnOptionalFlags.value.from}: pods get the first address of their range as gateway, and reach no other node.`,
+                  remediation: `Take release ${sdnOptionalFlags.value.from} or later.`,
                   facts: [sdnOptionalFlags],
                 },
               ]

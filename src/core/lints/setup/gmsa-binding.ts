@@ -2,10 +2,9 @@ import { gmsa } from '../../catalog/workload/windows-options.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { ofKind, type Parsed } from '../../model/parsed.ts'
-import { listsOfContainers } from '../containers.ts'
+import { gmsaNamesIn } from '../gmsa-names.ts'
 
 const { binding, plural } = gmsa.objects
-const option = ['securityContext', 'windowsOptions', 'gmsaCredentialSpecName']
 type Manifest = Parsed<'manifest'>
 
 export const gmsaBinding = defineLint({
@@ -27,19 +26,13 @@ export const gmsaBinding = defineLint({
         ),
     )
     if (bindings.length === 0) return []
-    return manifests.flatMap(({ value: { value, pod }, placeOf }) => {
-      if (!pod) return []
-      const spec = [...pod.path, 'spec']
-      const paths = [
-        [...spec, ...option],
-        ...listsOfContainers.flatMap((list) =>
-          nodesAt(value, spec, [list, '*']).map(({ path }) => [...path, ...option]),
-        ),
-      ]
-      const named = paths.find((path) => textAt(value, path) !== undefined)
+    return manifests.flatMap(({ value: manifest, placeOf }) => {
+      const { value, pod } = manifest
+      const [name] = gmsaNamesIn(manifest)
       const namespace = textAt(value, ['metadata', 'namespace'])
-      const account = textAt(value, [...spec, 'serviceAccountName']) ?? 'default'
-      if (!named || namespace === undefined) return []
+      const account =
+        textAt(value, [...(pod?.path ?? []), 'spec', 'serviceAccountName']) ?? 'default'
+      if (!name || namespace === undefined) return []
       if (bindings.some((one) => isFor(one, namespace, account))) return []
       const [first] = bindings
       if (!first) return []
@@ -50,7 +43,7 @@ export const gmsaBinding = defineLint({
         {
           path: [],
           place: first.placeOf(path),
-          also: [placeOf(named), placeOf(['metadata', 'namespace'])],
+          also: [placeOf(name.path), placeOf(['metadata', 'namespace'])],
           basis: 'refused' as const,
           message: isApart
             ? `The RoleBinding ${first.value.name ?? ''} is in the namespace ${own}, and gives its right there alone; the pod runs in ${namespace}, where the webhook refuses it.`

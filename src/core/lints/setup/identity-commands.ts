@@ -4,12 +4,12 @@ import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
+import { secondsOf } from '../../values/go-duration.ts'
 import { isBefore, isVersion, minorOf } from '../../values/version.ts'
 import { faultAt } from '../fault-at.ts'
 
 const { shortestToken, createToken, kubeconfig, validity, nodeName } = identityCommands
 const { bindings } = identities.bootstrap
-const units = { s: 1, m: 60, h: 3_600 }
 
 export const identityCommandsLint = defineLint({
   id: 'identity-commands',
@@ -20,7 +20,7 @@ export const identityCommandsLint = defineLint({
 
   check: ({ observations }): readonly LintViolation[] => [
     ...named(observations, 'token.duration')
-      .filter(({ value }) => secondsOf(String(value)) < shortestToken.value)
+      .filter(({ value }) => (secondsOf(String(value)) ?? Infinity) < shortestToken.value)
       .map((one) =>
         faultAt(
           placeOf(one),
@@ -98,11 +98,6 @@ export const identityCommandsLint = defineLint({
       ),
   ],
 })
-
-const secondsOf = (text: string) => {
-  const [, number = '', unit = ''] = /^(\d+)([smh])$/.exec(text) ?? []
-  return unit === 's' || unit === 'm' || unit === 'h' ? Number(number) * units[unit] : Infinity
-}
 
 const clientOf = (observations: readonly Observation[]) =>
   named(observations, 'kubectl.version').map(({ value }) => minorOf(String(value)))

@@ -98,7 +98,6 @@ const anyNode = new Set<string>([
   'beta.kubernetes.io/arch',
 ])
 
-/** A pod for Windows with process isolation that nothing sends to certain nodes. */
 /** A patch that sends the pod to nodes of another build than that of its image. */
 function patchedElsewhere(
   manifest: Manifest,
@@ -135,6 +134,7 @@ const patchPath = ({ kind }: Manifest, key: string) => [...specPath(kind), 'node
 const selectorOf = ({ value, kind }: Manifest) =>
   valueAt(value, [...specPath(kind), 'nodeSelector'])
 
+/** A pod for Windows with process isolation that nothing sends to certain nodes. */
 function isForAnyWindows(manifest: Manifest): boolean {
   const { value, pod } = manifest
   if (!pod || pod.isHostProcess || systemOfPod(manifest) !== 'windows') return false
