@@ -18,6 +18,12 @@ test('tells the platform and the release of a pool', () => {
   ])
 })
 
+test('takes the release without its v', () => {
+  expect(
+    read('az aks nodepool upgrade -g rg -n npwin --kubernetes-version v1.32.4'),
+  ).toContainEqual(['aks.upgradeTo', '1.32.4', 1])
+})
+
 test('leaves an upgrade of the control plane alone', () => {
   expect(
     read('az aks upgrade -g rg -n aks1 --control-plane-only --kubernetes-version 1.33.1'),
