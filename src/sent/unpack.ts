@@ -25,7 +25,6 @@ export function unpack(
   for (const file of given) {
     const content = unzip && isZip(file) ? contentOf(file, unzip) : [file]
     if (typeof content === 'string') return content
-    // One that somebody locked or cut off leaves the mail as it is.
     const attached = unzip ? zipsOfMail(file).flatMap((zip) => opened(zip, unzip)) : []
     for (const one of [...content, ...attached]) unpacked.push(one)
   }
@@ -60,9 +59,10 @@ function contentOf(
   }
 }
 
-const opened = (zip: BytesFile, unzip: typeof unzipSync): readonly BytesFile[] => {
-  const content = isZip(zip) ? contentOf(zip, unzip) : []
-  return typeof content === 'string' ? [] : content
+/** What a mail carries; one that somebody locked or cut off stands there as it is, which nobody can read. */
+function opened(zip: BytesFile, unzip: typeof unzipSync): readonly BytesFile[] {
+  const content = isZip(zip) ? contentOf(zip, unzip) : [zip]
+  return typeof content === 'string' ? [zip] : content
 }
 
 /** A zip is told by its first bytes, whatever its name. */

@@ -31,9 +31,12 @@ test('a zip in a mail is read as the files in it', () => {
   ])
 })
 
-test('one that was cut off leaves the mail', () => {
+test('one that was cut off stands beside the mail, to be named as unread', () => {
   const sent = file(mail(inLines(zip).slice(0, 70)))
-  expect(unpack([sent], unzipSync)).toMatchObject([{ name: 'mail.eml' }])
+  expect(unpack([sent], unzipSync)).toMatchObject([
+    { name: 'mail.eml' },
+    { name: 'mail.eml attachment 1.zip' },
+  ])
 })
 
 test.each(['kubelet.exe --v=4', 'a log\n\nUEsDBAoAAAAAAAAA\n', mail('TWFu')])(

@@ -15,7 +15,9 @@ export function zipsOfMail({ name, bytes }: BytesFile): readonly BytesFile[] {
   const text = latin.decode(bytes)
   return [...text.matchAll(begin)].flatMap(([, body = ''], i) => {
     try {
-      const packed = atob(body.replaceAll(/\s/g, ''))
+      const letters = body.replaceAll(/\s/g, '')
+      // Four letters are three bytes; where somebody cut it off, fewer stand at its end.
+      const packed = atob(letters.slice(0, letters.length - (letters.length % 4)))
       const own = Uint8Array.from(packed, (one) => one.codePointAt(0) ?? 0)
       return [{ name: `${name} attachment ${i + 1}.zip`, bytes: own }]
     } catch {
