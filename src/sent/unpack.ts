@@ -1,6 +1,6 @@
 import type { unzipSync } from 'fflate'
 import type { SentFile } from '../core/diagnose.ts'
-import { zipsOfMail } from './zips-of-mail.ts'
+import { hasAttachedZip, zipsOfMail } from './zips-of-mail.ts'
 
 /** A file, or what was pasted, as bytes under a name. */
 export interface BytesFile {
@@ -71,7 +71,7 @@ function isZip({ bytes: [p, k, a, b] }: BytesFile): boolean {
 }
 
 /** Whether there is something to unpack: a zip, or a mail with one. */
-export const hasZip = (file: BytesFile): boolean => isZip(file) || zipsOfMail(file).length > 0
+export const hasZip = (file: BytesFile): boolean => isZip(file) || hasAttachedZip(file)
 
 /** UTF-16 where the first bytes say so. */
 const encodingOf = ([first, second]: Uint8Array) =>

@@ -548,6 +548,37 @@ The same with the image: microsoft/iis:latest, and with docker pull docker.io/li
     ],
   },
   {
+    name: 'no platform that documentation is about, or that is planned',
+    text: `On AKS the docs want another plugin; our Windows node is a machine in the rack.
+I have AKS on my list for next year.`,
+    reads: [],
+    never: ['platform'],
+  },
+  {
+    name: 'no image that is gone, or that documentation shows',
+    text: `We deleted the mcr.microsoft.com/windows/servercore:ltsc2022 image from the registry,
+and the docs show the mcr.microsoft.com/windows/nanoserver:ltsc2022 image.`,
+    reads: [],
+    never: ['imageRelease'],
+  },
+  {
+    name: 'no runtime of nodes that are gone',
+    text: 'Windows nodes with docker are gone since 2022.',
+    reads: [],
+    never: ['containerRuntime'],
+  },
+  {
+    name: 'no plugin whose documentation was followed for a test',
+    text: 'We followed the Calico docs for a test and gave up; the cluster has flannel as CNI.',
+    reads: [['cni', 'flannel', 1]],
+  },
+  {
+    name: 'no page file of Linux, or of images',
+    text: 'On Linux the page file is off. We read that one has no page file in nano images.',
+    reads: [],
+    never: ['host.pagefile'],
+  },
+  {
     name: 'a managed platform by its pools',
     text: 'We upgraded our AKS Windows nodepool to Kubernetes 1.33 and it fails.',
     reads: [['platform', 'aks', 1]],

@@ -12,9 +12,10 @@ const answer =
 const dockershim =
   /\b(?:client|kube_docker_client|docker_service)\.go:\d{1,4}\] [^\n]{0,40}?\b(docker)\b|failed to run Kubelet: failed to create kubelet: failed to get (docker) version:|\bdesc = (RuntimeHandler) "[^"\n]{1,60}" not supported/gi
 
-/** What HCS says of an image that shares the kernel of its host; one with a kernel of its own only fails if newer. */
+/** How people and logs name isolation with a kernel of its own. */
 const hyperV =
   /\bhyper-?v[- ]isolat\w*|\bisolat\w* (?:with|by|in|of) hyper-?v\b|\brunhcs-wcow-hypervisor\b|@vm:/i
+/** What HCS says of an image that shares the kernel of its host; one with a kernel of its own only fails if newer. */
 const mismatch = new RegExp(
   `\\b(${'container operating system does not match the host operating system'.replaceAll(' ', String.raw`[\s>]{1,12}`)})\\b`,
   'gi',

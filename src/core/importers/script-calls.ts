@@ -1,3 +1,4 @@
+import { eksPool } from '../catalog/platforms/pools/eks.ts'
 import type { Document } from '../model/document.ts'
 import type { Place } from '../model/finding.ts'
 import type { Observation } from '../model/observation.ts'
@@ -50,22 +51,23 @@ export function callsIn(doc: Document): readonly Observation[] {
 
 /** The start script of EKS that is not told the range of Services; a table of parameters may hold it. */
 function withoutRange(rest: string, placeAt: (at: number) => Place): readonly Observation[] {
-  const name = /[ \t](-EKSClusterName)\b/i.exec(rest)
+  const [cluster] = eksPool.startParameters.value
+  const name = new RegExp(String.raw`[ \t](${cluster})\b`, 'i').exec(rest)
   return name && !/-ServiceCIDR\b|[ \t]@\w/i.test(rest)
     ? [stated('eks.startWithoutRange', true, name[1] ?? '', placeAt(name.index + 1))]
     : []
 }
 
-/** What the start script of EKS must be given: the name, and address and certificate together. */
+/** What the start script of EKS must be given and is not. */
 function missingIn(rest: string): readonly string[] {
   // A table of parameters, or a variable, may hold anything.
   if (/[ \t]@\w|^[ \t]{1,8}-?\$/.test(rest)) return []
-  const has = (name: string) => new RegExp(String.raw`[\s\x60]-${name}\b`, 'i').test(rest)
-  const pair = ['APIServerEndpoint', 'Base64ClusterCA']
+  const [cluster, ...pair] = eksPool.startParameters.value
+  const has = (parameter: string) => new RegExp(String.raw`[\s\x60]${parameter}\b`, 'i').test(rest)
   return [
-    ...(has('EKSClusterName') ? [] : ['EKSClusterName']),
-    ...(pair.some(has) ? pair.filter((name) => !has(name)) : []),
-  ].map((name) => `-${name}`)
+    ...(has(cluster) ? [] : [cluster]),
+    ...(pair.some(has) ? pair.filter((one) => !has(one)) : []),
+  ]
 }
 
 /** Whether a line is one that no shell runs. */

@@ -38,8 +38,6 @@ const anyPlace = String.raw`(?:AKS|EKS|GKE|Azure|AWS|EC2|GCP|GCE|Google Cloud|(?
 const after = String.raw`[*_${'`'}"'\s]{0,6}`
 
 const said = [
-  // Hyper-V by itself may be a way to isolate pods.
-  String.raw`\bVMs? (?:on|in|under|of) (Hyper-V)\b(?![- ]isolat)`,
   // “our AKS Windows nodepool”, “two EKS Windows node groups”.
   String.raw`\b(?:my|our|an?|the|this|these|one|two|three)\s(${managed})(?=\s(?:Windows|Linux|user|system)?\s?(?:Server\s)?(?:node[- ]?(?:pools?|groups?)|nodes?|workers?)\b)`,
   // Names of a managed platform where they stand for the cluster itself.
@@ -59,6 +57,7 @@ const said = [
   // “[EKS] Pod does not have …”, as titles have it; “EKS with Windows and Linux nodes”.
   String.raw`^(?:#{1,3} )?\[(${managed})(?:[ \t][\w ]{1,20})?\][: \t]`,
   String.raw`^[ \t]*(?:[-*] )?(${managed})(?=\swith\s(?:both\s)?(?:Windows|Linux|mixed)\b)`,
+  // Hyper-V by itself may be a way to isolate pods.
   String.raw`\b(?:VMs?|virtual machines?|guests?)\s(?:on|under|of|in)\s(?:an?\s|our\s|the\s)?(Hyper-V)\b(?![- ]isol)`,
   // “OpenShift 4.14 on vSphere”.
   String.raw`\b(?:OpenShift|OCP|RKE2|k0s|kubeadm)\s(?:v?\d[\w.+]{0,20}\s)?(?:on|in)\s(${anyPlace})`,
@@ -72,8 +71,8 @@ const pattern = new RegExp([...said, asHeading].join('|'), 'gim')
 const alone = new RegExp(
   [
     String.raw`^[ \t]*(?:[-*] )?(?:AWS |Amazon |Azure |Google )?(${managed})(?=[:,.]\s)`,
-    String.raw`(?:^|[.!?:,]\s)\s{0,3}(?:on|in)\s(?:AWS |Amazon |Azure |Google )?(${managed})(?=,?\s(?:the|our|my|(?:we|I)(?!\s(?:have|had|saw|see)\sno\b)|a|all|no|one|Windows|pods?)\b)`,
-    String.raw`\b(?:we|I)\s(?:use|run|have|are on|are using|operate)\s(?:AWS |Amazon |Azure |Google )?(${managed})(?=\s?[.,:;(]|\s(?:with|and|on|for)\b|\s?$)`,
+    String.raw`(?:^|[.!?:,]\s)\s{0,3}(?:on|in)\s(?:AWS |Amazon |Azure |Google )?(${managed})(?=,?\s(?:(?:the|a)(?!\s(?:docs?|documentation|guides?|pages?|portal|team|support)\b)|our|my|(?:we|I)(?!\s(?:have|had|saw|see)\sno\b)|all|no|one|Windows|pods?)\b)`,
+    String.raw`\b(?:we|I)\s(?:use|run|have(?=\s(?:AWS |Amazon |Azure |Google )?\w{3}(?:\s?[.,:;(]|\s(?:with|and)\b|\s?$))|are on|are using|operate)\s(?:AWS |Amazon |Azure |Google )?(${managed})(?=\s?[.,:;(]|\s(?:with|and|on|for)\b|\s?$)`,
     String.raw`\b(?:pods?|containers?|workloads?)\s(?:on|in)\s(?:AWS |Amazon |Azure |Google )?(${managed})(?=\s(?:have|has|do|does|can|cannot|get|gets|fail|fails|stay|hang|are|is|with)\b)`,
   ].join('|'),
   'gim',

@@ -102,7 +102,7 @@ const besideRuntime =
 
 /** “Following the Calico for Windows guide”, “the installation method for Antrea”. */
 const followed = new RegExp(
-  String.raw`\bfollow(?:ed|ing|s)?\s(?:the\s|official\s){0,2}(flannel|calico|antrea)\s(?:for\swindows|guide|docs|documentation|instructions)\b|\binstalling\s(calico|antrea|flannel)\son\s(?:a\s|the\s|our\s)?windows\s(?:server|node|host|worker)s?\b|\binstallation\s(?:method|guide|steps|script|manifest)s?\s(?:for|of)\s${plugin}`,
+  String.raw`\bfollow(?:ed|ing|s)?\s(?:the\s|official\s){0,2}(flannel|calico|antrea)\s(?:for\swindows|guide|docs|documentation|instructions)\b(?![^.\n]{0,80}\b(?:for\sa\stest|gave\sup|instead|but\sthen|once)\b)|\binstalling\s(calico|antrea|flannel)\son\s(?:a\s|the\s|our\s)?windows\s(?:server|node|host|worker)s?\b|\binstallation\s(?:method|guide|steps|script|manifest)s?\s(?:for|of)\s${plugin}`,
   'gi',
 )
 
