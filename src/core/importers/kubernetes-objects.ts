@@ -105,6 +105,7 @@ const asPart = (object: ObjectIn): ObjectIn => ({
   manifest: { ...object.manifest, isPart: true },
 })
 
+/** Lists of lists are no lists of objects. */
 const deepest = 20
 
 function objectsIn(tree: Tree, path: Path): readonly ObjectIn[] {

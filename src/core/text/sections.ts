@@ -10,6 +10,7 @@ import { dedented, isFilled } from './dedented.ts'
 import type { Line } from './lines.ts'
 import { isOfPeople, outputsIn } from './outputs.ts'
 import { beginsFile, blocksIn, isObjectStart, isTableHead, scriptParts } from './blocks.ts'
+import { withTableApart } from './table-apart.ts'
 import { titleIn } from './titles.ts'
 import { beginsAsBatch, isNamedAsScript, isOfScript } from './script-start.ts'
 
@@ -123,22 +124,6 @@ export function sectionsOf(sent: readonly Line[], name = ''): readonly Section[]
     .map(withAbove)
 }
 
-/** A table that stands behind the output of another command was pasted apart from it. */
-function withTableApart(section: Open): readonly Open[] {
-  const { lines, command, isFenced } = section
-  if (command === undefined || /\bkubectl\b/.test(command)) return [section]
-  const at = lines.findIndex(
-    ({ text }, i) => i > 0 && isTableHead(text) && lines[i - 1]?.text.trim() === '',
-  )
-  const before = lines.slice(0, at)
-  return at < 0 || !before.some(isFilled)
-    ? [section]
-    : [
-        { ...section, lines: before },
-        { lines: lines.slice(at), isFenced },
-      ]
-}
-
 /** Files that stand in the text of another one, each under its name, and the rest. */
 function embeddedParts(section: Section, isScript: boolean): readonly Section[] {
   const { lines, isFenced } = section
@@ -165,6 +150,7 @@ const partsOf = (whole: Section, isScript: boolean): readonly Section[] =>
 function ownParts(section: Section, isScript: boolean): readonly Section[] {
   const { lines, command, isFenced } = section
   if (command === undefined) {
+    // What stands apart from a script may be more than one output or file.
     const isPlain = (own: readonly Line[]) => !own.some(({ text }) => isOfScript.test(text))
     const all = isScript ? scriptParts(lines) : [lines]
     const parts = all.flatMap((own) =>
@@ -197,4 +183,5 @@ function ownParts(section: Section, isScript: boolean): readonly Section[] {
   )
 }
 
+/** All that a shell in a container prints is of that container. */
 const inContainer = /\b(?:exec|attach|run|debug|Enter-PSSession)\b/

@@ -78,7 +78,7 @@ const withRole = (role: string) =>
 const ofKubeletBehind = withRole('kubelet')
 const ofProxyBehind = withRole('kube-?proxy')
 
-/** “Node: win-3 (v1.29.4 / containerd 1.7)” */
+/** “Node: win-3 (v1.29.4 / containerd 1.7)”; the number of nothing else is as high. */
 const ofNodeInBrackets = new RegExp(
   String.raw`\bnodes?\b[: ]{1,3}["'\`]?[\w.-]{1,60}["'\`]? ?\((?=v1\.(?:1[4-9]|[2-9]\d)\.\d)${number}`,
   'gi',
@@ -91,7 +91,7 @@ const ofKubectl = new RegExp(
   String.raw`\bkubectl(?:\.exe)?(?:\s+(?:client\s+)?ver(?:sion)?\b\.?)?${between}${number}`,
   'gi',
 )
-/** The answer of `kubectl version`; no API server runs on Windows. */
+/** The answer of `kubectl version` to the question of a template; no API server runs on Windows. */
 const printed =
   /^(?![^\n]{0,60}\bClient\b|[^\n]{0,400}\bwindows\/)[^\n]{0,120}\{[^\n]{0,80}\bGitVersion:"(v1\.\d{1,2}\.\d{1,3}[\w.+-]{0,40})"/gm
 
