@@ -10,8 +10,7 @@ import { pathsIn } from './command-line/paths.ts'
 import { firstLines, merged, readLine } from './command-line/observe.ts'
 import { saidFlagsIn } from './command-line/said-flags.ts'
 import { loggedIn } from './component-log.ts'
-import { labelledNamespacesIn } from './labelled-namespaces.ts'
-import { helmReleasesIn } from './helm-releases.ts'
+import { objectsOfCommands } from './objects-of-commands.ts'
 import { beside, statementsBeside } from './prose.ts'
 import { kubeletBesideFlags } from './prose/node-info.ts'
 import { matches } from '../text/may-match.ts'
@@ -47,7 +46,7 @@ export const componentCommandLine = defineImporter({
             ...(isLog.test(doc.text) ? loggedIn(doc) : []),
           ],
           problems,
-          inner: [...helmReleasesIn(doc), ...labelledNamespacesIn(doc)],
+          inner: objectsOfCommands(doc),
         },
         ...found,
       ]),

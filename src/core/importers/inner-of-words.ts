@@ -1,17 +1,10 @@
 import type { Document } from '../model/document.ts'
 import { escapedFilesIn } from './escaped-files.ts'
-import { helmReleasesIn } from './helm-releases.ts'
 import { inlineFilesIn } from './inline-files.ts'
-import { labelledNamespacesIn } from './labelled-namespaces.ts'
+import { objectsOfCommands } from './objects-of-commands.ts'
 import { terraformObjectsIn } from './terraform-objects.ts'
 
-const readers = [
-  escapedFilesIn,
-  inlineFilesIn,
-  terraformObjectsIn,
-  helmReleasesIn,
-  labelledNamespacesIn,
-]
+const readers = [escapedFilesIn, inlineFilesIn, terraformObjectsIn, objectsOfCommands]
 
 /** Files and objects that stand between words, or that commands among them make. */
 export const innerOfWords = (doc: Document): readonly Document[] =>

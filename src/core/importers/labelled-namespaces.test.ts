@@ -31,6 +31,14 @@ test.each([
     `#!/bin/sh\nkubectl create ns monitoring\nkubectl label ns/monitoring a=b ${enforce('baseline')} --overwrite\n`,
     3,
   ],
+  [
+    `az aks nodepool add -g rg --cluster-name a -n npwin --os-type Windows\nkubectl label namespace monitoring ${enforce('baseline')}\n`,
+    2,
+  ],
+  [
+    `$node = "win-1"\nWrite-Host $node\nkubectl label namespace monitoring ${enforce('baseline')}\n`,
+    3,
+  ],
 ])('the level that a command gives a namespace: %j', (text, line) =>
   expect(found(text)).toEqual([['commands.txt', line]]),
 )

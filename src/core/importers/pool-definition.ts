@@ -10,7 +10,7 @@ import { readPool } from './pools/read-pool.ts'
 import { withClusterVersion } from './pools/with-cluster-version.ts'
 import { wordsAround } from './pools/words-around.ts'
 import { kubernetesIn } from './prose/kubernetes.ts'
-import { helmReleasesIn } from './helm-releases.ts'
+import { objectsOfCommands } from './objects-of-commands.ts'
 import { terraformObjectsIn } from './terraform-objects.ts'
 import { matches } from '../text/may-match.ts'
 
@@ -56,7 +56,7 @@ export const poolDefinition = defineImporter({
         ],
       },
       ...extraArgumentsIn(doc).map((line) => readLine(line, doc)),
-      { inner: [...terraformObjectsIn(doc), ...helmReleasesIn(doc)] },
+      { inner: [...terraformObjectsIn(doc), ...objectsOfCommands(doc)] },
     ])
   },
 })

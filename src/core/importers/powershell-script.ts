@@ -9,7 +9,7 @@ import { statementsAround } from './around-script.ts'
 import { brokenLinesIn } from './broken-lines.ts'
 import { accountSecretsIn } from './account-secrets.ts'
 import { scAliasesIn } from './sc-alias.ts'
-import { helmReleasesIn } from './helm-releases.ts'
+import { objectsOfCommands } from './objects-of-commands.ts'
 import { filesOfScript, writingFaultsIn } from './files-of-script.ts'
 import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-arguments.ts'
 import { flowingFlags } from './command-line/flowing-flags.ts'
@@ -76,7 +76,7 @@ export const powershellScript = defineImporter({
             ),
           ],
           problems: first.problems,
-          inner: [...filesOfScript(doc, script), ...helmReleasesIn(doc)],
+          inner: [...filesOfScript(doc, script), ...objectsOfCommands(doc)],
         },
         ...(manager && managed
           ? [
