@@ -10,6 +10,8 @@ export interface NeededPort {
   readonly remedy: string
   /** It is needed only where the setup has this; one of them is enough. */
   readonly where?: readonly { readonly name: string; readonly value: string }[]
+  /** It is not needed where the setup has this. */
+  readonly notWhere?: { readonly name: string; readonly value: string }
 }
 
 /** Ports whose closing somebody tells of. */
@@ -30,6 +32,7 @@ export const neededPorts: readonly NeededPort[] = [
       { name: 'cni', value: 'flannel' },
       { name: 'cluster.distribution', value: 'rke2' },
     ],
+    notWhere: { name: 'networkMode', value: 'l2bridge' },
     fact: verified('UDP 4789 between all nodes', ['rke2-docs install/requirements.md#L195']),
     lost: 'VXLAN of Windows nodes goes there, so no packet of a pod reaches another node',
     remedy: 'Open UDP 4789 between all nodes, Linux ones too.',

@@ -1,11 +1,12 @@
 import { inferred, verified } from './fact.ts'
+import { identities } from './identities.ts'
 
 /** Commands by which the accounts of a node get what they log on with. */
 export const identityCommands = {
   /** Seconds that a token has to be asked for at least. */
   shortestToken: verified(600, ['token-request']),
   /** The first kubectl that asks for tokens. */
-  createToken: verified({ from: '1.24' } as const, ['create-token']),
+  createToken: identities.createToken,
   /** Which kubeadm makes a kubeconfig, and in which words. */
   kubeconfig: verified({ from: '1.21' } as const, ['kubeadm-kubeconfig-user']),
   /** The flag for its time came later than the command. */

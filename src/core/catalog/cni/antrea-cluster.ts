@@ -10,18 +10,19 @@ export const antreaCluster = {
     ],
     { note: 'read at one commit; other releases were not' },
   ),
-  /** Settings of the agent that it refuses to start with on Windows, by their names in its file. */
+  /** Settings of the agent that it refuses to start with on Windows, by their names in its file; the switch for IPsec became a mode. */
   refused: verified(
     {
       trafficEncapMode: ['networkPolicyOnly'],
       tunnelType: ['gre'],
-      trafficEncryptionMode: ['ipsec'],
+      trafficEncryptionMode: ['ipsec', 'wireGuard'],
       enableIPSecTunnel: ['true'],
       ovsDatapathType: ['netdev'],
     } as const,
     [
       'github antrea-io/antrea/blob/a4ca41700515a8c4f4a3312d97d8d6336245c491/cmd/antrea-agent/options_windows.go#L34-L57',
       'github antrea-io/antrea/blob/087489b088783d5cec01d1e049213e300be40ff5/cmd/antrea-agent/options_windows.go#L34-L57',
+      'github antrea-io/antrea/blob/fc70f2bb7037f398196fd42210d34800cb6aa398/cmd/antrea-agent/options_windows.go#L36-L69',
     ],
   ),
   /** Modes without encapsulation, which the agent refused when they were asked for; the release in which that ended was not read. */

@@ -9,23 +9,21 @@ export const documentedSymptoms: readonly Symptom[] = [
     kind: 'error',
     words: [
       ['HNS endpoints', 'are being deleted'],
-      ['HNS endpoints', 'get deleted'],
-      ['HNS endpoints', 'are deleted'],
+      ['HNS endpoints', 'running', 'are deleted'],
+      ['HNS endpoints', 'running', 'get deleted'],
       ['HNS endpoints of the', 'disappear'],
       ['HNS endpoints of our', 'disappear'],
       ['HNS endpoints', 'keep disappearing'],
       ['HNS endpoints', 'disappear after'],
       ['HNS endpoints', 'vanish'],
-      ['vNICs', 'get deleted'],
-      ['vNICs', 'are deleted'],
-      ['vNICs', 'disappear'],
+      ['vNICs', 'keep disappearing'],
       ['vNICs', 'are being deleted'],
     ],
     printed: [{ by: 'symptom', in: 'endpoints of containers that run go away' }],
     causes: [
       {
         cause: verified(
-          'kube-proxy runs without the name of its node (--hostname-override), so it takes endpoints of its own pods for others and removes them.',
+          'kube-proxy may run without the name of its node (--hostname-override), which can delete the endpoints of containers that run.',
           ['doc002', 'doc004'],
         ),
         likely: [{ found: 'kube-proxy-node-name' }],
@@ -53,11 +51,7 @@ export const documentedSymptoms: readonly Symptom[] = [
     id: 'PL-02',
     about: 'no adapter for the network',
     kind: 'error',
-    words: [
-      ['No network adapter is found'],
-      ['No network adapter was found'],
-      ['no vEthernet adapter'],
-    ],
+    words: [['No network adapter is found'], ['No network adapter was found']],
     printed: [{ by: 'start script', in: 'console' }],
     causes: [
       {
@@ -138,7 +132,7 @@ export const documentedSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: verified(
-          'The address of the host was not there when flanneld made its network: a matter of timing.',
+          'The address of the host was not there when flanneld made its network, most likely a matter of timing.',
           ['doc002', 'doc004', 'ms-problems'],
         ),
         checks: [
@@ -146,14 +140,6 @@ export const documentedSymptoms: readonly Symptom[] = [
         ],
         remedy:
           'Start start.ps1 again, or flanneld.exe by hand with NODE_NAME set and --iface with the address of the node.',
-      },
-      {
-        cause: verified(
-          'The adapter gets no address, because DHCP is slow or the hypervisor filters MAC addresses.',
-          ['website-windows'],
-        ),
-        checks: [{ command: 'Get-NetIPAddress', shows: '169.254.x.x' }],
-        remedy: 'Allow MAC spoofing on the adapter of the virtual machine, and mend DHCP.',
       },
     ],
   },

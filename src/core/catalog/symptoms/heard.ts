@@ -16,7 +16,7 @@ const traffic =
 
 /** A host that had a static address asks DHCP. */
 export const staticLost =
-  /\b(?:los[ei]s?|lost|losing|wip(?:es?|ed|ing)|remov\w{1,3}|resets?|reverts?|reverted|breaks?|changes|changed)\b.{0,50}\bstatic\b.{0,20}\b(?:IPs?|addresse?s?|network|configuration|settings?)\b|\bstatic (?:IPs?|(?:IP )?address\w{0,2}|network (?:settings?|configuration))\b.{0,60}\b(?:lost|gone|wiped|removed|(?:chang\w{1,3}|becom\w{1,3}|turn\w{0,3}|revert\w{0,3}|switch\w{0,3}|resets?) (?:back )?(?:in)?(?:to )?(?:DHCP|169\.254))|\b(?:resets?|reverts?|reverted|changed|changes|switch\w{0,3}|turned) (?:back )?to (?:dhcp|169\.254)/i
+  /(?<!\b(?:we|I)\s)\b(?:los[ei]s?|lost|losing|wip(?:es?|ed|ing)|resets?|reverts?|reverted|breaks?)\b.{0,50}\bstatic\b.{0,20}\b(?:IPs?|addresse?s?|network|configuration|settings?)\b|\bstatic (?:IPs?|(?:IP )?address\w{0,2}|network (?:settings?|configuration))\b.{0,60}\b(?<!\b(?:not|never|n['’]t) )(?:lost|gone|wiped|removed|(?:chang\w{1,3}|becom\w{1,3}|turn\w{0,3}|revert\w{0,3}|switch\w{0,3}|resets?) (?:back )?(?:in)?(?:to )?(?:DHCP|169\.254))|\b(?:resets?|reverts?|reverted|changed|changes|switch\w{0,3}|turned) (?:back )?to (?:dhcp|169\.254)/i
 
 /** Words that tell a fault from a statement. */
 export const trouble =
@@ -116,7 +116,7 @@ export const heard: readonly Heard[] = [
     tree: 'T-10',
     from: 'b',
     about:
-      /\bkubelet(?:['’]s)?(?: service| process)?\b.{0,30}\b(?:keeps? (?:on )?(?:crashing|stopping|restarting|exiting|dying)|crash-?loops?|(?:goes|falls|went|drops) (?:back )?(?:in)?to (?:state )?["'\x60“]?stopped|(?:is|gets) restarted\b.{0,30}\bevery\b|(?:is|stays|remains) (?:in (?:the )?state )?["'\x60“]?stopped\b.{0,10}\bagain)\b/i,
+      /\bkubelet(?:['’]s)?(?: service| process)?\b.{0,30}\b(?:keeps? (?:on )?(?:crashing|stopping|restarting|exiting|dying)|crash-?loops?|(?:goes|falls|went|drops) (?:back )?(?:in)?to (?:state )?["'\x60“]?stopped|(?:is|gets) restarted\b.{0,30}\bevery (?:few |couple of )?(?:\d+ )?(?:seconds?|minutes?)\b|(?:is|stays|remains) (?:in (?:the )?state )?["'\x60“]?stopped\b.{0,10}\bagain)\b/i,
     beside: anything,
   },
   {
@@ -396,7 +396,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-24',
     about:
-      /\bscheduled\b.{0,10}\bon(?:to)? (?:(?:a|the|my|our) )?windows nodes?\b.{0,20}\b(?:instead|rather|which causes|and fails?)\b|\b(?:mistakenly|incorrectly|wrongly|accidentally)\b.{0,20}\bscheduled\b.{0,20}\bwindows\b|\bschedul\w*\b.{0,10}\blinux\b.{0,30}\b(?:on|to|onto) (?:the )?windows nodes?\b|\b(?:missing|missed|misses|lacks?|does(?:n['’]t| not) (?:have|set|deploy|specify))\b.{0,12}\bnode[ .]?selectors?\b/i,
+      /\bscheduled\b.{0,10}\bon(?:to)? (?:(?:a|the|my|our) )?windows nodes?\b.{0,20}\b(?:instead|rather|which causes|and fails?)\b(?!.{0,40}\b(?:runs? well|by our own|on purpose|as (?:we )?want)\b)|\b(?:mistakenly|incorrectly|wrongly|accidentally)\b.{0,20}\bscheduled\b.{0,20}\bwindows\b|\bschedul\w*\b.{0,10}\blinux\b.{0,30}\b(?:on|to|onto) (?:the )?windows nodes?\b|\b(?<!\b(?:none|nothing|no one|nobody)\b.{0,8})(?:missing|missed|misses|lacks?|does(?:n['’]t| not) (?:have|set|deploy|specify))\b.{0,12}\bnode[ .]?selectors?\b/i,
     beside: anything,
   },
   {

@@ -1,4 +1,4 @@
-import { verified } from '../fact.ts'
+import { inferred, verified } from '../fact.ts'
 import type { Symptom } from './define.ts'
 
 /** Rights and secrets that a node or its agents lack. */
@@ -72,7 +72,7 @@ export const identitySymptoms: readonly Symptom[] = [
     printed: [{ by: 'New-ADServiceAccount', in: 'console' }],
     causes: [
       {
-        cause: verified(
+        cause: inferred(
           'The domain has no KDS root key that can be used: it was never made, or less than 10 hours ago.',
           ['website-configure-gmsa'],
         ),
@@ -90,8 +90,8 @@ export const identitySymptoms: readonly Symptom[] = [
     printed: [{ by: 'EC2', in: 'events of the group' }],
     causes: [
       {
-        cause: verified(
-          'The AMI is no longer public: an optimized Windows AMI of EKS is for four months after its release.',
+        cause: inferred(
+          'The AMI may be no longer public: an optimized Windows AMI of EKS is for four months after its release.',
           ['eks-ami'],
         ),
         checks: [

@@ -84,7 +84,7 @@ export const kubeletRefusalSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: verified(
-          'Nobody told the kubelet the pipe of the runtime: up to 1.26 it has no default then and stops, from 1.27 on it looks for the socket of Linux.',
+          'Nobody told the kubelet the pipe of the runtime: 1.26 has no default then and stops, from 1.27 on it looks for the socket of Linux.',
           [
             'k8s v1.26.0/cmd/kubelet/app/options/options.go',
             'k8s 0ea83df1135d2477e564f66f5a78d82a7b8633df/pkg/kubelet/apis/config/validation/validation.go',
@@ -111,12 +111,9 @@ export const kubeletRefusalSymptoms: readonly Symptom[] = [
     printed: [{ by: 'kubelet', in: 'kubelet log' }],
     causes: [
       {
-        cause: verified(
-          'enableSystemLogQuery is true, and the gate NodeLogQuery is off, as it is by default up to 1.35.',
-          [
-            'k8s 0ea83df1135d2477e564f66f5a78d82a7b8633df/pkg/kubelet/apis/config/validation/validation.go',
-          ],
-        ),
+        cause: verified('enableSystemLogQuery is true, and the gate NodeLogQuery is off.', [
+          'k8s 0ea83df1135d2477e564f66f5a78d82a7b8633df/pkg/kubelet/apis/config/validation/validation.go',
+        ]),
         checks: [{ look: 'featureGates of the kubelet', shows: 'no NodeLogQuery: true' }],
         remedy: 'Set the gate NodeLogQuery to true, or take enableSystemLogQuery out.',
       },

@@ -111,11 +111,9 @@ export const managedSymptoms: readonly Symptom[] = [
     id: 'aks-x-timeout',
     about: 'connections end after four minutes',
     kind: 'silent',
-    words: [
-      ['connection', 'after four minutes'],
-      ['connection', 'after 4 minutes'],
-      ['connection', 'after 240 seconds'],
-    ],
+    words: ['drop', 'close', 'lost', 'reset', 'die', 'time out', 'end'].flatMap((verb) =>
+      ['four', '4'].map((minutes) => ['connection', verb, `after ${minutes} minutes`]),
+    ),
     wordsInferred: true,
     printed: [],
     causes: [
@@ -352,7 +350,7 @@ export const managedSymptoms: readonly Symptom[] = [
     words: [
       ['without the limit vpc.amazonaws.com/PrivateIPv4Address'],
       ['"vpc-resource-mutating-webhook" not found'],
-      ['deleted the vpc-resource-mutating-webhook'],
+      ['somebody deleted the vpc-resource-mutating-webhook'],
       ['vpc-resource-mutating-webhook was deleted'],
       ['vpc-resource-mutating-webhook is missing'],
     ],

@@ -201,7 +201,7 @@ nodePools:
     {
       name: 'a machine of one’s own for a managed cluster',
       text: 'We made a Windows VM and want to join it to our AKS cluster with kubeadm join. AKS 1.34.\n',
-      messages: [/a machine of one’s own cannot join/],
+      messages: [/no way in which a machine of one’s own joins/],
       severity: 'warning',
     },
     {

@@ -17,6 +17,10 @@ testLint(portOpen, {
     { name: 'another distribution', text: 'kubeadm 1.30, port 9345 is blocked.\n' },
     { name: 'a port that answers', text: rke2 + tried(9345, 'True') },
     { name: 'a port that nothing here needs', text: `${rke2}Port 8080 is blocked.\n` },
+    {
+      name: 'a mode without VXLAN',
+      text: 'RKE2 with flannel host-gw on Windows Server 2022. UDP 4789 is closed between the nodes.\n',
+    },
     { name: 'a network without VXLAN', text: 'Kubernetes 1.30. UDP port 4789 is closed.\n' },
   ],
   invalid: [

@@ -14,8 +14,10 @@ export const portOpen = defineLint({
 
   check({ observations }) {
     const closed = [...named(observations, 'port.closed'), ...failedIn(observations)]
-    return neededPorts.flatMap(({ port, protocol, where, fact, lost, remedy }) =>
-      where === undefined || where.some(({ name, value }) => has(observations, name, value))
+    const isSo = ({ name, value }: { readonly name: string; readonly value: string }) =>
+      has(observations, name, value)
+    return neededPorts.flatMap(({ port, protocol, where, notWhere, fact, lost, remedy }) =>
+      (where?.some(isSo) ?? true) && !(notWhere && isSo(notWhere))
         ? closed
             .filter(({ name, value }) => Number(value) === port && isOf(name, protocol))
             .slice(0, 1)

@@ -3,7 +3,7 @@ import type { PoolSetting } from './settings.ts'
 
 const aks = (id: string) => `aks-docs ${id}` as const
 const rangeOf = (names: string) =>
-  String.raw`(?:--|\b)(?:${names})["']?(?:\s*[:=]\s*|[ \t]+)["']?((?:169\.254\.\d{1,3}|192\.0\.2)\.\d{1,3}/\d{1,2})`
+  String.raw`(?:--|\b)(?:${names})["']?(?:\s*[:=]\s*|[ \t]+)["']?((?:169\.254\.\d{1,3}|172\.3[01]\.\d{1,3}|192\.0\.2)\.\d{1,3}/\d{1,2})`
 
 /** Settings of clusters and pools beside those of the other list. */
 export const furtherSettings: readonly PoolSetting[] = [
@@ -14,11 +14,11 @@ export const furtherSettings: readonly PoolSetting[] = [
     sign: rangeOf('service[-_]?cidr|pod[-_]?cidr'),
     basis: 'refused',
     fact: verified(
-      ['169.254.0.0/16', '192.0.2.0/24'],
+      ['169.254.0.0/16', '172.30.0.0/16', '172.31.0.0/16', '192.0.2.0/24'],
       [aks('concepts-network-cni-overview.md#L109')],
     ),
     fault:
-      'AKS keeps the link-local range and that of examples (192.0.2.x) from Services, pods and the network',
+      'AKS keeps 169.254.x.x, 172.30.x.x, 172.31.x.x and 192.0.2.x from Services, pods and the network',
     remediation:
       'Take a private range, such as 10.244.0.0/16 for pods or 10.0.0.0/16 for Services.',
   },
@@ -101,13 +101,13 @@ export const furtherSettings: readonly PoolSetting[] = [
     platform: 'eks',
     name: 'pool.oldFamily',
     of: 'pool',
-    sign: String.raw`(?:--node-ami-family[ =]|\bamiFamily:\s{0,4})["']?(WindowsServer(?:1909|2004|20H2|1803|1903)\w{0,30})\b`,
+    sign: String.raw`(?:--node-ami-family[ =]|\bamiFamily:\s{0,4})["']?(WindowsServer(?:1909|2004|20H2)\w{0,30})\b`,
     basis: 'refused',
-    fact: verified('no AMI since 2022-08-09', [
+    fact: verified('1909 until 2020-12-08, 2004 until 2021-12-14, 20H2 until 2022-08-09', [
       'eksctl pkg/apis/eksctl.io/v1alpha5/validation.go#L891',
       'eks-ami',
     ]),
-    fault: 'this release has no AMI any more; eksctl says that the family is deprecated',
+    fault: 'this release has no AMI any more, and eksctl refuses its family',
     remediation: 'Take WindowsServer2022CoreContainer or WindowsServer2022FullContainer.',
   },
 ]

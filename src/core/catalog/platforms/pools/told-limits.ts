@@ -1,4 +1,5 @@
-import { verified } from '../../fact.ts'
+import { inferred, verified } from '../../fact.ts'
+import { eksPool } from './eks.ts'
 
 /** What people tell of a cluster in words, and its platform does not have. */
 export const toldLimits = [
@@ -31,15 +32,20 @@ export const toldLimits = [
     platform: 'aks',
     name: 'aks.ownMachine',
     basis: 'unsupported',
-    fact: verified('nodes that AKS makes', ['aks-docs create-node-pools.md#L49']),
-    fault: 'AKS makes its nodes itself, and a machine of one’s own cannot join',
+    fact: inferred('nodes that AKS makes', ['aks-docs create-node-pools.md#L49'], {
+      note: 'no page of AKS that was read joins a machine of one’s own',
+    }),
+    fault:
+      'AKS makes its nodes itself; its documentation has no way in which a machine of one’s own joins',
     remediation: 'Add a Windows pool: az aks nodepool add.',
   },
   {
     platform: 'eks',
     name: 'eks.ownMachine',
     basis: 'unsupported',
-    fact: verified('an AMI for EKS, and its start script', ['eks-ami']),
+    fact: inferred('an AMI for EKS, and its start script', ['eks-ami'], {
+      note: 'the guide has no other way',
+    }),
     fault:
       'nodes join EKS by the start script of the optimized AMIs; nothing is documented for a plain Windows with kubeadm',
     remediation:
@@ -49,7 +55,7 @@ export const toldLimits = [
     platform: 'eks',
     name: 'eks.windowsIpamTold',
     basis: 'fails',
-    fact: verified('enable-windows-ipam: "true"', ['eks-windows']),
+    fact: eksPool.windowsIpam,
     fault:
       'the ConfigMap amazon-vpc-cni in kube-system needs enable-windows-ipam: "true"; without it pods on Windows nodes get no address',
     remediation: 'Set it, and create the pods again.',
