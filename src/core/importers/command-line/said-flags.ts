@@ -22,9 +22,9 @@ const given = new RegExp(
   'gi',
 )
 
-/** “We pass --v=4 to the kubelet”: the flags stand before their program. */
+/** “We pass --v=4 to the kubelet”: the flags stand before their program, and who is told to pass them may not. */
 const passed = new RegExp(
-  String.raw`\b(?:pass(?:es|ed)?|gives?|sets?|add(?:s|ed)?|puts?|uses?|have|has|keep|only flags)\b(?! to\b)(?:(?!--)[^.;:\n]){0,30}?[ \t"'\x60(](?=--[a-z][\w-]{0,60}=)([^\n]{3,200}?)[ \t,](?:to|for|of|on) (?:the |our |all |each )?(?:windows )?${program}s?(?:\.exe)?\b(?! (?:on|of|for) (?:the |our |all )?linux\b)`,
+  String.raw`\b(?:passe[sd]|gives|sets|adde?[sd]|puts|uses|has|only flags|(?<=[\w,)] )(?:pass|give|set|add|put|use|have|keep))\b(?! to\b)(?:(?!--)[^.;:\n]){0,30}?[ \t"'\x60(](?=--[a-z][\w-]{0,60}=)([^\n]{3,200}?)[ \t,](?:to|for|of|on) (?:the |our |all |each )?(?:windows )?${program}s?(?:\.exe)?\b(?! (?:on|of|for) (?:the |our |all )?linux\b)`,
   'gi',
 )
 
@@ -49,7 +49,7 @@ export function saidFlagsIn(doc: Document): readonly FoundLine[] {
   return [...doc.text.matchAll(passed)]
     .slice(0, mostLines)
     .flatMap(({ index, 0: all, 1: text = '', 2: name = '' }) =>
-      lineAt(doc, { index, at: index + all.indexOf(text), text, name }),
+      lineAt(doc, { index, at: index + all.indexOf(text), text, name, isAhead: true }),
     )
 }
 
@@ -59,15 +59,23 @@ interface Said {
   readonly at: number
   readonly text: string
   readonly name: string
+  /** The flags stand before their program, behind a verb with words of its own. */
+  readonly isAhead?: true
 }
 
-function lineAt(doc: Document, { index, at, text: said, name }: Said): readonly FoundLine[] {
+function lineAt(
+  doc: Document,
+  { index, at, text: said, name, isAhead }: Said,
+): readonly FoundLine[] {
   // Marks of the sentence are no part of a value; the length stays.
   const text = said.replaceAll(/[,.;`'")]+(?=\s|$)|(?<=\s)[`'"(]+(?=--)/g, (marks) =>
     ' '.repeat(marks.length),
   )
   const start = doc.text.lastIndexOf('\n', index) + 1
-  if (isNotSo(doc.text.slice(Math.max(start, index - 100), index), text)) return []
+  const before = doc.text.slice(Math.max(start, index - 100), index)
+  const words = isAhead === true ? doc.text.slice(index, at) : ''
+  if (isNotSo(before + words, text)) return []
+  if (isAhead === true && (told.test(before) || gone.test(words))) return []
   const line = parseCommandLine([{ text: withoutVerbs(text), at }], doc, programOf(name))
   // Names of flags alone are what somebody speaks of.
   const isTalk = line?.flags.every(
@@ -94,6 +102,13 @@ const isNotSo = (before: string, flags: string) =>
     before,
   ) ||
   /^[^.;]{0,200}\bby default\b/i.test(flags)
+
+/** “The docs say: …”, “we want to pass …”, “please add …”: what somebody is told, or means to do. */
+const told =
+  /\b(?:docs?|documentation|read-?me|manual|guide|article|blog|wiki|says?|told|tells?|advised?|suggest(?:s|ed)?|recommend(?:s|ed)?)\b[^.;!?]*$|\b(?:to|please|let us|let['’]s|nobody|none|some|someone|somebody|others?|people)\s(?:\w{1,10}\s)?$/i
+/** “We have removed …”, “we pass no …” */
+const gone =
+  /\b(?:no|none|neither|removed|dropped|deleted|disabled|unset|cleared|stripped|commented|taken|got rid)\b/i
 
 /** “On the old cluster the kubelet has …” */
 const ofAnother =

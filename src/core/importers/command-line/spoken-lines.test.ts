@@ -46,6 +46,9 @@ test.each([
   'kubelet 1.28 on Windows: --max-pods=30 --v=4',
   'kubelet 1.28 on Windows nodes: --max-pods=30 --v=4',
   'We pass --max-pods=30 to the kubelet.',
+  'Our script adds --max-pods=30 to the kubelet.',
+  'We removed docker and now pass --max-pods=30 to the kubelet.',
+  'On each node we have the flags --max-pods=30 for the kubelet.',
   'The only flags that I set are --v=4 and --max-pods=30 for kubelet.exe',
 ])('other words for the same: %s', (text) =>
   expect(read(text)).toContainEqual(['kubelet.flag.max-pods', '30']),
@@ -58,6 +61,14 @@ test.each([
   'If I add --max-pods=30 to the kubelet it stops.',
   'We set --max-pods=30 for the kubelet on Linux nodes.',
   'On the old 1.22 cluster the kubelet has --max-pods=30 and works.',
+  'We have removed --max-pods=30 for the kubelet on Windows.',
+  'We have dropped --max-pods=30 for the kubelet since.',
+  'We pass no --max-pods=30 to kubelet.',
+  'The docs of Docker say: add --max-pods=30 to kubelet.',
+  'A guide has it that one sets --max-pods=30 for the kubelet.',
+  'Add --max-pods=30 to the kubelet.',
+  'We plan to pass --max-pods=30 to the kubelet.',
+  'Some put --max-pods=30 to the kubelet; we let it find the number.',
 ])('nothing that is so: %s', (text) =>
   expect(read(text)).not.toContainEqual(['kubelet.flag.max-pods', '30']),
 )
