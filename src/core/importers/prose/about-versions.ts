@@ -18,8 +18,29 @@ const aboutVersions = new RegExp(
   'i',
 )
 
+const cluster = String.raw`\b(?:kubelets?|kubernetes|k8s|kubeadm|nodes?|cluster|knoten)\b|集群|节点|クラスター?|ノード|클러스터|노드`
+const ofCluster = new RegExp(cluster, 'i')
+
+const others = 'antrea|istio|docker|helm|charts?|drivers?|go|golang|plugins?|agents?'
+/** Programs whose versions are as high as those of Kubernetes. */
+const ofOtherPrograms = new RegExp(String.raw`\b(?:${others})\b`, 'i')
+/** “For containerd we plan to go to …”: those, and what stands in lines about nodes too, as its subject. */
+const byOtherPrograms = new RegExp(
+  String.raw`\b(?:${others.replace('|go|', '|')}|containerd|etcd|core-?dns|calico|cilium|flannel|kube-?proxy|kubectl)\b[^.;\n]{0,40}$`,
+  'i',
+)
+
+/** Whether what comes next is said of a program beside the cluster. */
+export const isBehindOtherProgram = (ahead: string) => byOtherPrograms.test(ahead)
+
 /** The line speaks of nodes or their cluster, and of nothing with versions as high as theirs. */
-export const isOfNodes = (text: string) =>
-  /\b(?:kubelet|kubernetes|k8s|kubeadm|nodes?|cluster|knoten)\b|集群|节点|クラスター?|ノード|클러스터|노드/i.test(
-    text,
-  ) && !/\b(?:antrea|istio|docker|helm|charts?|drivers?|go|golang|plugins?|agents?)\b/i.test(text)
+export const isOfNodes = (text: string) => ofCluster.test(text) && !ofOtherPrograms.test(text)
+
+/** “The kubelet”, “all our Windows nodes”: what has the version of the cluster, by the last word of its name. */
+const named = new RegExp(
+  String.raw`(?:${cluster}|\b(?:clusters|workers?|(?:node ?)?pools?|(?:control|data)[- ]planes?|masters?|machines|hosts?|AKS|EKS|GKE|RKE2?|K3s|OpenShift)\b)(?:\s(?:version|release))?["'\x60*_)]{0,3}$`,
+  'i',
+)
+
+/** Whether words name the cluster or a part of it that has its version, and no program beside it. */
+export const isNameOfNodes = (words: string) => named.test(words.trim())

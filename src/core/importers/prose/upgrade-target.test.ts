@@ -19,6 +19,11 @@ test.each([
   ['Upgrade target: 1.30', '1.30'],
   ['Is the node ready for 1.30?', '1.30'],
   ['Wir wollen auf 1.30 aktualisieren.', '1.30'],
+  ['Wir wollen die Knoten auf 1.30 aktualisieren.', '1.30'],
+  ['Next week we go to 1.30 of Kubernetes.', '1.30'],
+  ['We want to raise the Windows workers to 1.30.', '1.30'],
+  ['We plan to upgrade the kubelet on our Windows nodes to 1.30.1.', '1.30.1'],
+  ['We have new nodes and plan to bring them to 1.30.', '1.30'],
 ])('a version that is meant and not there yet: %s', (text, version) => {
   expect(read(text).filter((one) => one !== asked)).toEqual([`kubelet.targetVersion ${version}`])
 })
@@ -31,6 +36,19 @@ test.each([
   'We want to upgrade containerd to 1.24.',
   'We plan to update kube-proxy on Windows to v1.33.1 next week.',
   'The kubelet needs to be running, we have 1.30.',
+  'We will update the images of our shop to 1.24.1 tomorrow.',
+  'We can update the images to 1.25.1 of our app each week.',
+  'We want to update cert-manager to 1.24.1 next week.',
+  'We plan to move CoreDNS to 1.21.3 and to update node-exporter to 1.18.',
+  'Next week we have to update Go to 1.21.',
+  'We plan to upgrade the cluster autoscaler to 1.28.',
+  'Next week we update the images on our nodes to 1.24.1.',
+  'The upgrade of cert-manager on the cluster to 1.24 is planned for May.',
+  'The nodes should be on 1.27 like the control plane.',
+  'Next week we go to 1.25.1 of our app.',
+  'For containerd we plan to go to 1.24 next week.',
+  'Our shop will go to 1.24.1 on Friday.',
+  'Wir wollen cert-manager auf 1.24.1 aktualisieren.',
 ])('no such version: %s', (text) => {
   expect(read(text).join()).not.toContain('targetVersion')
 })

@@ -1,5 +1,6 @@
 import type { Document } from '../../model/document.ts'
 import { matchesOf, offsetIn, type Match } from '../text-of.ts'
+import { isBehindOtherProgram, isNameOfNodes } from './about-versions.ts'
 import { indexInLine, lineOf } from './lines.ts'
 import { minorNumber } from './upgrades.ts'
 
@@ -7,7 +8,7 @@ import { minorNumber } from './upgrades.ts'
 const number = String.raw`(?:(?:version|kubernetes|k8s)\s){0,2}(?=[*_\x60]{0,2}v?1\.(?:1[4-9]|[23]\d)\b)${minorNumber}`
 /** The same sentence, in which numbers have dots. */
 const words = String.raw`(?:(?!\b(?:back|down)\b)(?:[^.;:!?\n]|\.(?=\d)))`
-const intended = String.raw`(?:want(?:s|ed)?|would like|plan(?:s|ned|ning)?|intend(?:s|ing)?|hop(?:e|es|ing)|(?:need|have|has|ought)(?=\sto\b)|try(?:ing)?|(?:am|are|is|['’]re|['’]m|about|due|supposed)(?=\s(?:going|about|due|supposed|planning|trying|to)\b)|will|shall|must|can|could|should|before|next\s(?:week|month|weekend|quarter|year|sprint))`
+const intended = String.raw`(?:want(?:s|ed)?|would like|plan(?:s|ned|ning)?|intend(?:s|ing)?|hop(?:e|es|ing)|(?:need|have|has|ought)(?=\sto\b)|try(?:ing)?|(?:am|are|is|['’]re|['’]m|about|due|supposed)(?=\s(?:going|about|due|supposed|planning|trying|to)\b)|will|shall|(?:must|should)(?!\sbe\b)|before|next\s(?:week|month|weekend|quarter|year|sprint))`
 const filled = String.raw`(?:\s(?:to|about|going|now|soon|also|then|the|an?|our|we|I|you|it|they|finally|do|planning|trying|just|safely|simply)){0,5}`
 const toThere = String.raw`(?:(?:upgrade|upgrading|update|updating|move|moving|go|raise|raising|migrate|migrating|migration|switch|switching|bump|bumping)\b${words}{0,60}?\sto|(?:bring|take|get)\s(?:the|our|all|these|them|it|this)\b${words}{0,40}?\sto|be\s(?:on|at))`
 
@@ -25,8 +26,35 @@ const patterns = [
 ].map((pattern) => new RegExp(pattern, 'gi'))
 
 const denied = /(?:\b(?:not|never|no longer|without|cannot)\b|n['’]t\b)[^.;\n]{0,40}$/i
-const ofOthers =
-  /\b(?:kube-?proxy|kubectl|antrea|calico|cilium|flannel|istio|helm|charts?|drivers?|golang|plugins?|containerd|docker|etcd)\b[^.;\n]{0,30}$/i
+/** What is to have the version stands behind these, if it is named at all. */
+const going =
+  /\b(?:[Uu]pgrad(?:e|ing)(?!\starget)|[Uu]pdat(?:e|ing)|[Mm]ov(?:e|ing)|go|[Gg]oing|rais(?:e|ing)|migrat(?:e|ing|ion)|switch(?:ing)?|bump(?:ing)?|bring|take|get|be|wollen|möchten|planen|werden|müssen|sollen)\b/g
+/** Where its name ends: where it runs, what it had, or what comes with it. */
+const behindName =
+  /(?:^|\s)(?:on|in|at|of|for|from|with|to|and|by|via|up|auf|von|directly|straight|then|next|this|today|tomorrow|wir|ich)\b|[(,]/i
+const pronoun = /^(?:them|it|this|that|all|everything|these|those|us)$/i
+/** Who means to do it, or an upgrade that is told of by itself. */
+const isMeant =
+  /\b(?:we|I|you|wir|ich|man)\b|^\W{0,4}(?:(?:the|our|an?)\s)?(?:planned|coming|upcoming|next|pending|upgrade|update|migration|move|target|anything|something|what|before)\b/i
+
+/** Other programs have numbers as high: what is named is the cluster, or it goes without saying. */
+function isOfCluster(ahead: string): boolean {
+  const sentence = ahead.split(/[.;!?](?=\s)/).at(-1) ?? ''
+  const verb = [...sentence.matchAll(going)].at(-1)
+  const [before, behind] = verb
+    ? [sentence.slice(0, verb.index), sentence.slice(verb.index + verb[0].length)]
+    : [sentence, '']
+  const name = (behind.replace(/^\sof\b/i, '').split(behindName, 1)[0] ?? '').trim()
+  const isNamed = before.split(/[\s,]/).some(isNameOfNodes)
+  if (name === '') return !isBehindOtherProgram(sentence) && (isNamed || isMeant.test(sentence))
+  return isNameOfNodes(name) || (isNamed && pronoun.test(name))
+}
+
+/** “… to 1.25.1 of our app” */
+function isOfProgram(behind: string): boolean {
+  const [, rest] = /^\sof\s([^.;!?:\n]{1,60})/.exec(behind) ?? []
+  return rest !== undefined && !isNameOfNodes(rest.split(behindName, 1)[0] ?? '')
+}
 
 /** The version that somebody means to have, and has not yet. */
 export const upgradeTargetsIn = (doc: Document): readonly Match[] =>
@@ -34,8 +62,12 @@ export const upgradeTargetsIn = (doc: Document): readonly Match[] =>
     ? patterns
         .flatMap((pattern) => matchesOf(doc, pattern))
         .filter(({ raw, place }) => {
-          const ahead = lineOf(doc, place).slice(0, Math.max(indexInLine(doc, place, raw), 0))
-          return !denied.test(ahead) && !ofOthers.test(ahead)
+          const line = lineOf(doc, place)
+          const at = Math.max(indexInLine(doc, place, raw), 0)
+          const ahead = line.slice(0, at)
+          return (
+            !denied.test(ahead) && isOfCluster(ahead) && !isOfProgram(line.slice(at + raw.length))
+          )
         })
     : []
 
