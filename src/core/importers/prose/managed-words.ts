@@ -2,23 +2,33 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
 import { matches, mentions } from '../../text/may-match.ts'
-import { matchesOf } from '../text-of.ts'
-import { isElsewhere } from './lines.ts'
+import { matchesOf, type Match } from '../text-of.ts'
+import { indexInLine, lineOf } from './lines.ts'
 import { others } from './platform.ts'
-import { saidIn } from './said.ts'
+import { firstLine, saidIn } from './said.ts'
 
 const more = { weight: 'statement', inferred: true } as const
 const clusters = ['aks', 'eks', 'gke'] as const
 const isOf = clusters.map((id) => ({ id, words: new RegExp(String.raw`\b${id}\b${others}`, 'i') }))
 
-/** “A Windows node pool named "winworkers"”. */
+/**
+ * “A Windows node pool named "winworkers"”. Behind “named” any word of a sentence can stand; without
+ * quotes it is a name where it looks like one and nothing but its end or a preposition follows.
+ */
 const poolName =
-  /\bWindows (?:Server (?:20\d\d )?)?(?:(?:node|user|agent)[- ]?)?pool\s(?:(?:is|was|that is)\s)?(?:named|called)\s["“'\x60]?([A-Za-z][\w-]{0,40})/gi
-/** “No Linux pool”, and not “no Linux nodes are affected”. */
+  /(?<!\b(?:old|former|previous|deleted|first)\s)\bWindows (?:Server (?:20\d\d )?)?(?:(?:node|user|agent)[- ]?)?pool\s(?:(?:is|that is)\s)?(?:named|called)\s(?:["“'\x60]([A-Za-z][\w-]{0,40})["”'\x60]|(?=[\w-]{0,40}?(?:win|np|pool|node|\d))([A-Za-z][\w-]{0,40})(?=\s?(?:[,;)]|[.!](?:\s|$)|$)|\s(?:with|in|on|that)\b))/gim
+/** “No Linux pool” with the sentence or its clause at an end, and not “no Linux node problems”. */
 const withoutLinux =
-  /\b(?:no|without(?: an?| any)?|has no|have no)\s(Linux (?:node ?|agent ?|worker ?|user ?)?(?:pools?|nodes?|workers?|node ?groups?|groups?))\b(?!\s(?:is|are|was|were|has|have|with|in|had)\b|\s(?:affected|involved))/gi
+  /\b((?:(?:with|has|have|is|are|and|but|still)\sno|(?<=[\w)]\s)without(?:\san?|\sany)?)\s(Linux (?:node ?|agent ?|worker ?|user ?)?(?:pools?|nodes?|workers?|node ?groups?|groups?)))(?=(?:\s(?:at all|yet|there|left|any ?more|in (?:it|there|(?:the|our|this) cluster)))?(?:\s?[,;:)]|[.!](?:\s|$)|\s?$|\s(?:so|because|since)\b))/gim
 const noIpam =
-  /\b(?:does not have|doesn['’]t have|has no|have no|lacks|is missing)\s(?:the |a |any )?(?:key |entry |setting |value )?["'\x60]?(enable-windows-ipam)\b|\b(enable-windows-ipam)\b["'\x60]?\s(?:key\s)?is\s(?:still\s)?(?:missing|not set|not there|absent|false|["'\x60]false)/gi
+  /\b((?:does not have|doesn['’]t have|has no|have no|lacks|is missing)\s(?:the |a |any )?(?:key |entry |setting |value )?["'\x60]?(enable-windows-ipam))\b|\b((enable-windows-ipam)\b["'\x60]?\s(?:key\s)?is\s(?:still\s)?(?:missing|not set|not there|absent|false|["'\x60]false))/gi
+/** Trouble that no Linux node has. */
+const ofTrouble =
+  /\b(?:see|sees|saw|happens?|occurs?|affects?|affected|fail(?:s|ed)?|refuses?|problems?|errors?|issues?|show(?:s|ed)?)\b[^.;:\n]{0,60}$/i
+/** What holds for any cluster, or was set right since. */
+const general = /\b(?:wherever|whenever|when|where|by default)\b[^.;\n]{0,60}$/i
+const mended =
+  /^[^\n]{0,50}?(?:\bby default\b|[,;.]\s(?:(?:but|so|and|now|then|since then)\s)?(?:we|I)\s(?:(?:have|then|now|also)\s)?(?:set|add(?:ed)?|fix(?:ed)?|made|put|turned|switched)\b)/i
 /** Machines that nobody but the platform makes nodes of. */
 const ownMachine =
   /\b(?:VMs?|machines?|servers?|instances?|hosts?|kubelet)\b[^.\n]{0,120}?\b(?:join|joined|added|add)\b[^.\n]{0,40}?\b(?:our|the|an?|my|this)\s((?:AKS|EKS) cluster)\b/gi
@@ -30,20 +40,34 @@ export function managedWordsIn(doc: Document): readonly Observation[] {
   if (!only || further.length > 0 || !mentions(doc, 'indows')) return []
   const told = (name: string, pattern: RegExp) =>
     saidIn(doc, pattern).map(({ raw, place }) => stated(name, raw, raw, place, more))
+  // The words before “no” tell whether it is so; what is not there stands in a group of its own.
+  const missing = (name: string, pattern: RegExp) =>
+    saidIn(doc, pattern)
+      .filter((found) => isSoToday(doc, found))
+      .map(({ groups, placeOf }) => {
+        const at = groups.findLastIndex((group) => group !== undefined)
+        const raw = groups[at] ?? ''
+        return stated(name, raw, raw, placeOf(at), more)
+      })
   return [
     ...(only.id === 'aks' ? told('pool.name', poolName) : []),
-    ...matchesOf(doc, withoutLinux)
-      .filter(({ raw, place }) => !isElsewhere(doc, place, raw))
-      .map(({ raw, place }) => stated(`${only.id}.withoutLinux`, raw, raw, place, more)),
-    ...(only.id === 'eks'
-      ? matchesOf(doc, noIpam).map(({ raw, place }) =>
-          stated('eks.windowsIpamTold', raw, raw, place, more),
-        )
-      : []),
+    ...missing(`${only.id}.withoutLinux`, withoutLinux),
+    ...(only.id === 'eks' ? missing('eks.windowsIpamTold', noIpam) : []),
     ...(only.id !== 'gke' && matches(doc, /\bkubeadm join\b/)
       ? matchesOf(doc, ownMachine).map(({ raw, place }) =>
           stated(`${only.id}.ownMachine`, raw, raw, place, more),
         )
       : []),
   ]
+}
+
+function isSoToday(doc: Document, { raw, place }: Match): boolean {
+  const line = lineOf(doc, place)
+  const at = Math.max(indexInLine(doc, place, firstLine(raw)), 0)
+  const ahead = line.slice(0, at)
+  return (
+    !general.test(ahead) &&
+    !mended.test(line.slice(at + raw.length)) &&
+    !(/linux/i.test(raw) && ofTrouble.test(ahead))
+  )
 }
