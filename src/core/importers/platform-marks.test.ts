@@ -53,7 +53,6 @@ const rolesIn = (text: string) => read(text).filter(([name]) => name === 'rke2.r
 test.each([
   './install.ps1 -Type server -Version v1.30.4+rke2r1',
   '# rke2 on Windows\n$env:INSTALL_RKE2_TYPE = "server"\n./install.ps1',
-  'We want to install the RKE2 server on our Windows Server 2022 machine.',
 ])('a server of RKE2 on Windows: %s', (text) =>
   expect(rolesIn(text)).toEqual([['rke2.role', 'server', 'server']]),
 )

@@ -85,10 +85,6 @@ const told = [roles, types]
 /** The release that the installer is asked for. */
 const asked =
   /^(?=.{0,400}INSTALL_RKE2_VERSION|.{0,400}\binstall\.ps1\b.{0,200} -Version\b).{0,600}?["' =](v1\.\d{2}\.\d{1,2}\+rke2r\d{1,2})\b/
-/** Servers in words: “install the RKE2 server on our Windows Server 2022 machine”. */
-const said =
-  /(?<!\b(?:not|no|n['’]t|never|cannot)\s[^.\n]{0,40})\bRKE2\s(server|control[- ]plane)\s(?:\([\w -]{1,30}\)\s|nodes?\s)?on\s(?:(?:an?|the|our|my|this|two|three|one|all)\s){0,2}Windows\b(?![^.?!\n]{0,80}\b(?:not possible|impossible|not supported|unsupported|refused)\b)/gi
-
 /** What a command makes of a Windows machine, in a script or at a prompt. */
 function typedIn(doc: Document): readonly Observation[] {
   const { command = '' } = doc
@@ -96,7 +92,7 @@ function typedIn(doc: Document): readonly Observation[] {
   // The line of the prompt stands above its output.
   const above = { ...first, line: Math.max(first.line - 1, 1), column: 1 }
   return [
-    ...(matches(doc, /rke2/i) ? [...told, said] : []).flatMap((words) =>
+    ...(matches(doc, /rke2/i) ? told : []).flatMap((words) =>
       matchesOf(doc, words).map(({ raw, place }) => stated('rke2.role', 'server', raw, place)),
     ),
     ...(/rke2/i.test(command) && told.some(({ source }) => new RegExp(source, 'i').test(command))

@@ -26,6 +26,7 @@ import { plannedIn } from './prose/planned.ts'
 import { windowsWantedIn } from './prose/windows-wanted.ts'
 import { platformIn } from './prose/platform.ts'
 import { proxyModesIn } from './prose/proxy-mode.ts'
+import { rke2ServerIn } from './prose/rke2-server.ts'
 import { rkeTerraformIn } from './prose/rke-terraform.ts'
 import { rolesIn } from './prose/roles.ts'
 import { runtimeIn } from './prose/runtime.ts'
@@ -86,6 +87,7 @@ const allStatementsIn = (doc: Document): readonly Observation[] => [
     dnsAddressesIn,
     virtualNetworksIn,
     rkeTerraformIn,
+    rke2ServerIn,
     unreachedIn,
     closedPortsIn,
     managedWordsIn,

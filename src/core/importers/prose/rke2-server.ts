@@ -1,0 +1,18 @@
+import type { Document } from '../../model/document.ts'
+import type { Observation } from '../../model/observation.ts'
+import { stated } from '../../model/observe.ts'
+import { mentions } from '../../text/may-match.ts'
+import { saidIn } from './said.ts'
+
+/**
+ * “Install the RKE2 server on our Windows Server 2022 machine”, up to the end of its sentence, which
+ * asks or refuses nothing. What reaches a server from Windows agents is no server there.
+ */
+const server =
+  /(?<!\b(?:cannot|nobody|avoid|(?:of|reach|reaches|find|finds|see|sees|to|than)\s(?:the|our|an?|its))\s[^.\n]{0,40})\bRKE2\s(server|control[- ]plane)\s(?:\([\w -]{1,30}\)\s|nodes?\s)?on\s(?:(?:an?|the|our|my|this|two|three|one|all)\s){0,2}Windows\b(?!(?:[^.?!]|\.(?=\d)){0,160}\?|[^.?!\n]{0,80}\b(?:not possible|impossible|not supported|unsupported|refused)\b)/gi
+
+/** What people say of servers of RKE2 on Windows, which there can be agents alone. */
+export const rke2ServerIn = (doc: Document): readonly Observation[] =>
+  mentions(doc, 'indows')
+    ? saidIn(doc, server).map(({ raw, place }) => stated('rke2.role', 'server', raw, place))
+    : []
