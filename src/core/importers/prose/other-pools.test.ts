@@ -13,3 +13,26 @@ test.each([
 
 test('a pool that is told in two ways', () =>
   expect(disagree(`Our pool has Windows2022. We made it with\n${added}\n`)).not.toEqual([]))
+
+const ofNew = (text: string) =>
+  diagnose([{ name: 'mail.txt', text }]).observations.flatMap(({ decision, subject, value }) =>
+    /^(?:windowsRelease|maxPods)$/.test(String(decision)) && subject === undefined
+      ? [String(value)]
+      : [],
+  )
+
+test.each([
+  'We now add a Windows pool on AKS. Unlike the other pools, which are Linux, it is Windows Server 2019 with Kubernetes 1.29.4.',
+  'We now add a Windows pool on AKS. Other pools are Linux and this one is Windows Server 2019.',
+  'We now add a pool on AKS. In contrast to the old pool, this is Windows Server 2019.',
+  'We now add a pool on AKS. The existing pool is Linux, but it is Windows Server 2019.',
+  'We now add a pool on AKS beside the first pool and take Windows Server 2019.',
+])('what is said of the pool that is made, in “%s”', (text) =>
+  expect(new Set(ofNew(text))).toEqual(new Set(['ltsc2019'])),
+)
+
+test.each([
+  'We now add a pool on AKS. Unlike the old pool, which has Windows Server 2019, it has no name yet.',
+  'We now add a pool on AKS. Next to the existing pool (Windows Server 2019, small) it has few nodes.',
+  'We now add a pool on AKS. The other pool has Windows Server 2019.',
+])('what is said of the other pool, in “%s”', (text) => expect(ofNew(text)).toEqual([]))
