@@ -4,6 +4,7 @@ import { valueAt } from '../model/nodes.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import type { DecisionId } from '../model/scenario.ts'
+import { isFileOnWindows } from './file-on-windows.ts'
 import { matchesOf } from './text-of.ts'
 import { escapesIn, tabsIn, treesOf, type Tree } from './tree.ts'
 import { keysTwiceIn } from './yaml-fault.ts'
@@ -60,6 +61,7 @@ export function componentConfig(doc: Document, form: Form): Reading {
   const own = trees.filter(({ value }) => valueAt(value, ['kind']) === form.name)
   const { effective } = form
   const isHeadless = own.length === 0 && isHeadlessConfig(doc.text, new Set(form.fields))
+  const isOnWindows = isFileOnWindows(doc)
   const told = effective === undefined ? [] : trees.flatMap((tree) => below(tree, effective))
   return {
     problems,
@@ -79,7 +81,12 @@ export function componentConfig(doc: Document, form: Form): Reading {
     ],
     parsed: [...own, ...(isHeadless ? trees : [])].map((tree) => ({
       kind: form.kind,
-      value: { value: tree.value, text: doc.original, ...(isHeadless && { isPart: true }) },
+      value: {
+        value: tree.value,
+        text: doc.original,
+        ...(isHeadless && { isPart: true }),
+        ...(isOnWindows && { isOnWindows }),
+      },
       placeOf: tree.placeOf,
       title: form.name,
     })),

@@ -47,6 +47,8 @@ export interface Config {
   readonly isInObject?: boolean
   /** It has no head: what it lacks may stand in what was not sent. */
   readonly isPart?: boolean
+  /** It lies on a disk with a letter. */
+  readonly isOnWindows?: boolean
   /** Where an offset in `text` stands, where that is told. */
   readonly placeAt?: (offset: number) => Place
 }

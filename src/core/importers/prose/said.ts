@@ -4,15 +4,15 @@ import { indexInLine, isElsewhere, lineOf } from './lines.ts'
 
 /** What is asked, refused or left behind is not so. */
 const refused =
-  /\b(?:no|not|never|without|instead of|rather than|than|from|drop|leave|can|could|may|might|if|whether|or|unless|except)\b[^.;\n]{0,40}$|n['’]t\b[^.;\n]{0,40}$/i
+  /\b(?:no|not|never|without|instead of|rather than|than|from|drop|leave|can|could|may|might|if|whether|or|unless|except)\b[^.;?!\n]{0,40}$|n['’]t\b[^.;?!\n]{0,40}$/i
 
 /** “The tutorial says that …”, “nobody claims any more that …”: others say it, of any setup. */
 const reported =
-  /\b(?:(?:tutorials?|guides?|docs|documentation|manuals?|blogs?|articles?|page|books?|nobody|no one|somebody|someone|people|others|they|he|she)\s(?:(?:does(?: not|n['’]t)|only|also)\s)?(?:says?|said|claims?|claimed|tells?|told|warns?|states?|explains?|thinks?|wrote|writes?)|according to)\b[^.;\n]{0,60}$/i
+  /\b(?:(?:tutorials?|guides?|docs|documentation|manuals?|blogs?|articles?|page|books?|nobody|no one|somebody|someone|people|others|they|he|she)\s(?:(?:does(?: not|n['’]t)|only|also)\s)?(?:says?|said|claims?|claimed|tells?|told|warns?|states?|explains?|thinks?|wrote|writes?)|according to)\b[^.;?!\n]{0,60}$/i
 
 /** “… is not supported”, “… or process isolation”. */
 const denied =
-  /^[^.,;\n]{0,40}\b(?:(?:is|are|was|be)\s(?:not|never)|(?:is|are|was)n['’]t|unsupported)\b|^\s(?:or|vs\.?|versus)\s/i
+  /^[^.,;?!\n]{0,40}\b(?:(?:is|are|was|be)\s(?:not|never)|(?:is|are|was)n['’]t|unsupported)\b|^\s(?:or|vs\.?|versus)\s/i
 
 /** Whether the words ahead ask it, refuse it or leave it behind. */
 export const isRefused = (ahead: string): boolean => refused.test(ahead.slice(-80))

@@ -66,6 +66,20 @@ testLint(kubeletFileForWindows, {
       severity: 'warning',
     },
     {
+      name: 'the resolver of Linux in a file that lies on Windows',
+      text: `C:\\> type C:\\var\\lib\\kubelet\\config.yaml\n${file(`cgroupDriver: systemd\n${linux}`)}`,
+      known,
+      messages: [/resolvConf is \/run\/systemd.*unless --resolv-conf/],
+      severity: 'warning',
+    },
+    {
+      name: 'the resolver of Linux in a file that lies on Windows, as the line above tells',
+      text: `C:\\k\\config.yaml of the node:\n\n\`\`\`\n${file(linux)}\`\`\`\n`,
+      known,
+      messages: [/resolvConf is \/run\/systemd.*unless --resolv-conf/],
+      severity: 'warning',
+    },
+    {
       name: 'neither file nor flags',
       text: setup('', '--v=2'),
       known,

@@ -95,19 +95,20 @@ export const kubeletFileForWindows = defineLint({
 
 /** Where no command line was sent: a path of Linux in a file of a Windows node. */
 function resolverWithoutFlags(
-  { value: { value }, placeOf }: Parsed<'kubelet-config'>,
+  { value: { value, isOnWindows = false }, placeOf }: Parsed<'kubelet-config'>,
   isOfWindowsAlone: boolean,
 ): readonly LintViolation[] {
   const resolver = valueAt(value, ['resolvConf'])
   const { field } = fileOfWindows.value
   const hasPipe = fileOfWindows.value.value.test(String(valueAt(value, [field])))
-  const isOfWindows = hasPipe || (isOfWindowsAlone && valueAt(value, ['cgroupsPerQOS']) === false)
+  const isOff = isOfWindowsAlone && valueAt(value, ['cgroupsPerQOS']) === false
+  const isOfWindows = hasPipe || isOff || isOnWindows
   if (typeof resolver !== 'string' || !resolver.startsWith('/') || !isOfWindows) return []
   return [
     {
       path: [],
       place: placeOf(['resolvConf']),
-      also: [placeOf([hasPipe ? field : 'cgroupsPerQOS'])],
+      also: hasPipe || isOff ? [placeOf([hasPipe ? field : 'cgroupsPerQOS'])] : [],
       basis: 'fails',
       message: `resolvConf is ${resolver}, a file of Linux: unless --resolv-conf overrules it, pods get no DNS servers.`,
       remediation: emptyResolver,

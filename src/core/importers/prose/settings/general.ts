@@ -7,6 +7,12 @@ export const generalSettings: readonly Told[] = [
     /\b(?:kube-?proxy|we|our|nodes?|cluster)\b[^.;\n]{0,50}?\b(?:DSR|direct server return)\b(?: mode)?\s(?:is\s|are\s)?((?:en|dis)abled|on|off)\b(?! by default)|\bDSR is (?:turned )?(on|off|(?:en|dis)abled)(?=[.,;]|$)|\b(?:we|I)\s(?:have\s)?(?:turned|switched)\sDSR\s(on|off)\b/gim,
     (raw) => /^(?:enabled|on)$/i.test(raw),
   ),
+  // “We use containerd 1.6 with process isolation”, “wir nutzen containerd mit Hyper-V-Isolation”.
+  valued(
+    'isolation',
+    /\b(?:we|(?:our|the|all)\s(?:\w{3,12}\s){0,2}(?:pods|containers|workloads|apps)|wir|unsere\s(?:\w{3,12}\s)?(?:pods|container))\s(?:all\s|only\s|currently\s|still\s)?(?:use|run|are running|deploy|start|are started|nutzen|verwenden|betreiben|laufen)\s(?:(?!\b(?:nothing|not|no|never|if|until|nicht|kein\w{0,2}|nie)\b)(?:[^.;?!\n]|\.\d)){0,60}?\b(?:with|in|under|using|mit|unter)\s(process|prozess|hyper-?v)[- ]isolation\b(?![^.;\n]{0,40}\?)/gi,
+    (raw) => (/^p/i.test(raw) ? 'process' : 'hyperv'),
+  ),
   valued(
     'isolation',
     /\b(?:we|our|all|pods?|containers?|they)\s(?:all\s|only\s)?(?:use|run|start|are started|are)\s(?:in\s|with\s|under\s)?(process|hyper-?v)[- ]isolat(?:ion|ed)\b|(?:^[ \t]*(?:[-*•][ \t]+)?|[,;][ \t])(process|hyper-?v)[- ]isolation(?=[ \t]*(?:[,;.]|$))(?![^\n]{0,60}\b(?:or|vs|oder)\b)/gim,
