@@ -24,6 +24,14 @@ testImporter(poolDefinition, [
     reads: [['windowsRelease', 'ltsc2022', 1]],
   },
   {
+    name: 'a command behind a word, below a table whose head is no option',
+    text: 'NAME     STATUS   VERSION\naks-np-1 Ready    v1.28.3\nAlso: az aks nodepool add --cluster-name c -g g --name win22 --os-type Windows --os-sku Windows2022',
+    reads: [
+      ['pool.name', 'win22', 3],
+      ['windowsRelease', 'ltsc2022', 3],
+    ],
+  },
+  {
     name: 'a value below one that was put out of use',
     text: 'resource "azurerm_kubernetes_cluster_node_pool" "win" {\n  os_type = "Windows"\n  # os_sku = "Windows2019"\n  os_sku = "Windows2022"\n}\n# az aks nodepool add --os-sku Windows2025 --os-type Windows',
     reads: [['windowsRelease', 'ltsc2022', 4]],

@@ -105,7 +105,7 @@ interface Pool {
 
 /** Each command, and each block of Terraform or Bicep, is a pool of its own; an eksctl file counts as one. */
 const starts =
-  /^(?:\s*(?:az\s+aks|aws\s+eks|gcloud\s+(?:beta\s+)?container|eksctl)\s|(?:resource|module)\s+(?:"|\w+\s+')|\s*-\s+(?:name|AutoScalingGroupName):\s|\s{0,4}\{\s*$|[ \t]*\{[ \t]*\n[ \t]*name(?::|[ \t]*=)\s)/gm
+  /(?<=^[A-Z][^\n:]{0,60}:[ \t])(?:az\s+aks|aws\s+eks|gcloud\s+(?:beta\s+)?container|eksctl)\s|^(?:\s*(?:az\s+aks|aws\s+eks|gcloud\s+(?:beta\s+)?container|eksctl)\s|(?:resource|module)\s+(?:"|\w+\s+')|\s*-\s+(?:name|AutoScalingGroupName):\s|\s{0,4}\{\s*$|[ \t]*\{[ \t]*\n[ \t]*name(?::|[ \t]*=)\s)/gm
 
 /** The module for EKS has its node groups as settings: `win = {`. */
 const isModule = /\bterraform-aws-modules\/eks\/aws\b/
@@ -167,8 +167,14 @@ function cellIn(
 ): (Exclude<Cell, undefined> & { readonly isDefault?: boolean }) | undefined {
   // `os-sku` of a command is `os_sku` in Terraform and `osSKU` in Bicep.
   const spelt = names.replaceAll(/(?<=\w)[-_](?=\w)/g, '[-_]?')
+  // A word of a sentence or the head of a table has no value behind a blank.
+  const asTheyStand =
+    names
+      .split('|')
+      .filter((name) => /^-|\\s/.test(name))
+      .join('|') || '(?!)'
   const pattern = new RegExp(
-    String.raw`(?:^|[\s{"',])(?:--)?(?:${spelt})["']?(?:[ \t]*[=:][ \t]*|[ \t]+)\[?["']?(?:\$\{(?=(?:var|local)\.)|\$\{[\w.]{1,60}\}/(?=\w))?([\w.+:/-]{0,119}[\w+/-])`,
+    String.raw`(?:^|[\s{"',])(?:(?:--)?(?:${spelt})["']?[ \t]*[=:][ \t]*|(?:--(?:${spelt})|${asTheyStand})[ \t]+)\[?["']?(?:\$\{(?=(?:var|local)\.)|\$\{[\w.]{1,60}\}/(?=\w))?([\w.+:/-]{0,119}[\w+/-])`,
     'i',
   )
   const found = pattern.exec(text)

@@ -9,7 +9,7 @@ const setsSomething =
 
 /** What somebody says of themselves behind an output that they show. */
 export const ofSender =
-  /^(?:(?:I|We|Our|My|I['’](?:m|ve)|We['’](?:re|ve)) [a-z]|(?:This|That|It) (?:is|was|happens|happened|runs) |The (?:\w{2,12} )?(?:nodes?|clusters?|console|hosts?|server|machine|VM|pods?|containers?) (?:is|are|was|were|runs?|has|have|had) |(?:Host|Environment|Setup|Versions?)(?: OS)?: \S|(?:Windows )?[Vv]ersion \w{4},? \(?OS [Bb]uild \d|(?:Windows Server|WS) ?20(?:16|19|22|25)(?: [A-Z][a-z]{5,12})?(?:,| (?:with|and|on|nodes?|hosts?)\b)|(?:Kubernetes|K8s|k8s|AKS|EKS|GKE|RKE2) v?1\.\d\d\S{0,30}(?:,| (?:on|with|and)\b))/
+  /^(?:Also[,:]? [a-z]|(?:And|But) (?:the|this|that|here|then|now|when|if|we|I|our|it|on|in)\b|Here(?: is| are|['’]s) |(?:Why|How) (?:is|are|do|does|can|could|should) |(?:Could|Can) (?:you|anybody|anyone|somebody|someone) |Any (?:ideas?|help|hints?)\b|(?:I|We|Our|My|I['’](?:m|ve)|We['’](?:re|ve)) [a-z]|(?:This|That|It) (?:is|was|happens|happened|runs) |The (?:\w{2,12} )?(?:nodes?|clusters?|console|hosts?|server|machine|VM|pods?|containers?) (?:is|are|was|were|runs?|has|have|had) |(?:Host|Environment|Setup|Versions?)(?: OS)?: \S|(?:Windows )?[Vv]ersion \w{4},? \(?OS [Bb]uild \d|(?:Windows Server|WS) ?20(?:16|19|22|25)(?: [A-Z][a-z]{5,12})?(?:,| (?:with|and|on|nodes?|hosts?)\b)|(?:Kubernetes|K8s|k8s|AKS|EKS|GKE|RKE2) v?1\.\d\d\S{0,30}(?:,| (?:on|with|and)\b))/
 
 /** A line that is a component with its flags. */
 export const runsComponent =
