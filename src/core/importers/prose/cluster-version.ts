@@ -3,6 +3,7 @@ import type { Observation } from '../../model/observation.ts'
 import { kubernetesVersionAt, serverVersionAt } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
 import { isElsewhere, lineOf } from './lines.ts'
+import { saidIn } from './said.ts'
 
 /** So high are the numbers of few other programs. */
 const number = String.raw`(?=v?1\.(?:9|[1-9]\d)\.\d)v?(1\.\d{1,2}\.\d{1,3}(?:[-+][\w.+-]{1,40})?)\b(?!\.\d)`
@@ -76,13 +77,13 @@ export const clusterVersionIn = (doc: Document): readonly Observation[] => {
   const ofServers = matchesOf(doc, ofServer)
   return [
     ...[
-      ...matchesOf(doc, ofCluster),
-      ...matchesOf(doc, ofUs),
-      ...matchesOf(doc, ofUsInShort).filter(({ place }) => ofNodes.test(lineOf(doc, place))),
+      ...saidIn(doc, ofCluster),
+      ...saidIn(doc, ofUs),
+      ...saidIn(doc, ofUsInShort).filter(({ place }) => ofNodes.test(lineOf(doc, place))),
       ...matchesOf(doc, ofStep),
       ...matchesOf(doc, ofStepTo),
-      ...matchesOf(doc, ofClusterInShort),
-      ...matchesOf(doc, ofClusterOfTwo),
+      ...saidIn(doc, ofClusterInShort),
+      ...saidIn(doc, ofClusterOfTwo),
       ...matchesOf(doc, besideSku),
     ]
       .filter(
@@ -101,4 +102,4 @@ export const clusterVersionIn = (doc: Document): readonly Observation[] => {
 }
 
 const ofOtherProgram =
-  /\b(?:antrea|calico|cilium|elastic(?:search)?|kafka|redis|vault|consul|rook|istio|docker|helm|charts?|drivers?|golang|plugins?|agents?|etcd|mesh|other|second|new|test|old)\b/i
+  /\b(?:antrea|argo\w*|calico|cert-manager|cilium|csi|add-?ons?|nginx|ingress|velero|elastic(?:search)?|kafka|redis|vault|consul|rook|istio|docker|helm|charts?|drivers?|golang|plugins?|agents?|etcd|mesh|other|second|new|test|old)\b/i

@@ -1,6 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
+import { bareVersionsIn } from './bare-version.ts'
 import { versionsIn } from './kubernetes-told.ts'
 import { lineOf } from './lines.ts'
 import { isFirstOfPlace } from './once.ts'
@@ -9,10 +10,15 @@ import { isUpgradeAsked, upgradeTargetsIn } from './upgrade-target.ts'
 const at = ({ line, column }: { readonly line: number; readonly column: number }) =>
   `${line}:${column}`
 
+const ofVersion = /^(?:kubernetes|controlPlaneVersion|kubelet\.)/
+
 /** What people say their version is, not the versions that they speak about. */
 export function kubernetesIn(doc: Document): readonly Observation[] {
   const targets = upgradeTargetsIn(doc)
-  const told = versionsIn(doc)
+  const exact = versionsIn(doc)
+  const told = exact.some(({ name }) => ofVersion.test(name))
+    ? exact
+    : [...exact, ...bareVersionsIn(doc)]
   if (targets.length === 0) return told
   // Who is trying has it where it fails.
   const wanted = new Set(

@@ -1,8 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { kubernetesVersionAt, serverVersionAt } from '../../model/observe.ts'
-import { matchesOf, type Match } from '../text-of.ts'
-import { isElsewhere } from './lines.ts'
+import { saidIn } from './said.ts'
 
 /** A number as high as those of Kubernetes, which sizes and other components do not have. */
 const number = String.raw`(v?1\.(?:1[4-9]|[2-3]\d)(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-]{1,40})?)\b(?!\.\d|\+|\s?(?:[-–—]\s?v?1\.\d{2}|(?:or|and) (?:later|newer|above|higher|greater|up|over|onwards?|below|older|earlier)|[%x]|[GMKT]i?B\b))`
@@ -22,14 +21,7 @@ const ofNodes = new RegExp(
 )
 
 /** “Node win-1 joins as v1.29.2 and our control plane is on 1.30.1.” */
-export function rolesIn(doc: Document): readonly Observation[] {
-  const isHere = ({ raw, place }: Match) => !isElsewhere(doc, place, raw)
-  return [
-    ...matchesOf(doc, ofControlPlane)
-      .filter(isHere)
-      .flatMap(({ raw, place }) => serverVersionAt(raw, place)),
-    ...matchesOf(doc, ofNodes)
-      .filter(isHere)
-      .flatMap(({ raw, place }) => kubernetesVersionAt(raw, place)),
-  ]
-}
+export const rolesIn = (doc: Document): readonly Observation[] => [
+  ...saidIn(doc, ofControlPlane).flatMap(({ raw, place }) => serverVersionAt(raw, place)),
+  ...saidIn(doc, ofNodes).flatMap(({ raw, place }) => kubernetesVersionAt(raw, place)),
+]

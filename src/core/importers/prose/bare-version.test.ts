@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readFiles } from '../../engine/diagnose/read.ts'
+
+const read = (text: string) =>
+  readFiles([{ name: 'a.txt', text }]).documents.flatMap(({ reading }) =>
+    (reading.observations ?? []).flatMap(({ name, value }) =>
+      /^(?:kubernetesVersion|controlPlaneVersion)$/.test(name) ? [`${name}=${String(value)}`] : [],
+    ),
+  )
+
+test.each([
+  ['kube-proxy on our Windows node crashes since we moved to 1.30', ['kubernetesVersion=1.30']],
+  ['The node is on 1.27.3 and Windows Server 2022.', ['kubernetesVersion=1.27']],
+  [
+    'Nach dem Update auf 1.28 startet der Kubelet auf dem Windows-Knoten nicht.',
+    ['kubernetesVersion=1.28'],
+  ],
+  [
+    'Our cluster, 1.29, has two Windows pools.',
+    ['controlPlaneVersion=1.29', 'kubernetesVersion=1.29'],
+  ],
+  ['The nodes were upgraded to 1.30 last week', ['kubernetesVersion=1.30']],
+])('%s', (text, expected) => expect(new Set(read(text))).toEqual(new Set(expected)))
+
+test.each([
+  'We plan to move the nodes to 1.30.',
+  'The cluster was on 1.25 before.',
+  'Dockershim went away in 1.24, so what of our nodes?',
+  'Does the node work with 1.30?',
+  'Istio 1.20 runs on our nodes.',
+  'Our nodes have 1.25 GB free.',
+  'Nodes need 1.25 or later.',
+  'Since 1.24 nodes need containerd.',
+  'The pod on the node uses our app 1.20.',
+  'Upgrade of the nodes from 1.29',
+  'Our test cluster is on another version, 1.30.',
+  'If the cluster is on 1.30, it works.',
+  'Windows nodes are supported since 1.14',
+  'HostProcess is stable on nodes with 1.26 and later',
+  'The nodes have Go 1.21',
+  'cert-manager on our cluster is at 1.14.',
+  'In a cluster with 1.30 it works.',
+  'The docs say nodes on 1.28 need this.',
+  'We cannot move our cluster to 1.30',
+  'We moved one cluster to 1.29 and then another cluster to 1.30, whose nodes fail.',
+])('reads no version: %s', (text) => expect(read(text)).toEqual([]))

@@ -1,0 +1,98 @@
+import type { Document } from '../../model/document.ts'
+import type { Observation } from '../../model/observation.ts'
+import { kubernetesVersionAt, serverVersionAt } from '../../model/observe.ts'
+import { isData } from '../is-data.ts'
+import { matchesOf, type Match } from '../text-of.ts'
+import { isAboutVersions, isBehindOtherProgram } from './about-versions.ts'
+import { isAsked } from './asked.ts'
+import { isRefused } from './said.ts'
+import { indexInLine, isElsewhere, lineOf } from './lines.ts'
+
+/** So high are the numbers of few other programs, and no amount. */
+const number =
+  /(?<![\w.:/@=<>~^+-])v?(1\.(?:1[4-9]|2\d|3\d)(?:\.\d{1,2}(?:[-+][a-z][\w.+-]{1,40})?)?)(?![\w/:%]|\.\d|\.x|\+|\s?(?:[KMGT]i?B?|GHz|ms|s|min|seconds?|minutes?|hours?|times|percent|cores?|CPUs?|€|\$)\b|,\d)/gi
+
+/** What a cluster consists of, in the sentence of the number. */
+const ofCluster =
+  /\b(?:kubernetes|k8s|kubelets?|kubeadm|kube-?proxy|(?:control|data)[- ]planes?|clusters?|AKS|EKS|GKE|RKE2|K3s|OpenShift|(?:windows|worker|linux)\s(?:server\s)?(?:nodes?|workers?|pools?|machines?|hosts?)|nodes?|workers?|node ?pools?|knoten)\b/i
+const ofNodeAlone =
+  /\b(?:kubelets?|kube-?proxy|nodes?|workers?|(?:node ?)?pools?|machines?|hosts?|knoten)\b/i
+const ofWhole =
+  /\b(?:clusters?|kubernetes|k8s|control[- ]planes?|masters?|AKS|EKS|GKE|everything)\b/i
+
+/** Programs with numbers as high, and what counts other things. */
+const ofOthers =
+  /\b(?:antrea|elastic(?:search)?|kafka|redis|rook|mesh|argo\w*|istio|envoy|linkerd|docker|helm|charts?|drivers?|csi|go(?=\s?v?1\.)|golang|plugins?|add-?ons?|agents?|cert-manager|cilium|velero|dapr|nginx|ingress|telegraf|traefik|vault|consul|minio|containerd|runc|etcd|core-?dns|calico|flannel\w*|cni|exporter|operators?|chrome|python|node\.?js|java|terraform|provider|modules?|cli|kubectl|nssm|powershell|images?|tags?|apps?|applications?|our (?:app|product|service|software))\b/i
+
+/** Words before it that say that it is there now. */
+const isNow =
+  /(?:\b(?:on|at|runs?|running|is|are|now|uses?|using|has|have|with|version|release|to|auf|mit|läuft|haben|nutzen|ist|jetzt)|[(,:])\s{0,2}["'`(]?v?$/i
+/** What is past, meant for later, or holds in general. */
+const isNotNow =
+  /\b(?:was|were|had|used to|formerly|previously|earlier|old|before|until|since kubernetes|from|older|newer|least|minimum|than|between|up to|will|would|want\w*|plan\w*|should|shall|going to|must|can(?:not)?|could|may|might|if|whether|when|once|support\w*|require\w*|recommend\w*|try|tried|trying|test\w*|consider\w*|another|other|different|second|docs?|documentation|says?|said|claims?|in|removed|deprecated|dropped|introduced|added|fixed|works? fine|worked|war|waren|hatten|wollen|sollen|werden|können|falls|ob|wenn|ab|bis|von|vor)\b/i
+/** “… was upgraded to 1.30”, “after we moved from 1.29 to 1.30”: what is so since then. */
+const since =
+  /\b(?:(?:upgraded|updated|moved|migrated|went|bumped|switched|taken|brought|raised|upgrading|updating|moving|going|upgrade|update|migration|aktualisiert|gehoben|umgestellt|update|upgrade)\b(?:\s(?:the|our|all|to|kubernetes|k8s|cluster|nodes?|windows|worker|whole|everything|version|von|from|v?1\.\d{2}(?:\.\d{1,2})?|auf|of)){0,8}\s(?:to|auf)(?:\s(?:version|kubernetes|k8s|v))?\s)["'`(]?v?$/i
+
+/**
+ * The version of a setup that is named by its number alone, “after we moved to 1.30”: in a sentence
+ * about nodes or their cluster, and where all such numbers say the same. It counts where nothing
+ * else tells of one.
+ */
+export function bareVersionsIn(doc: Document): readonly Observation[] {
+  if (!/\b1\.(?:1[4-9]|[23]\d)\b/.test(doc.text) || isData(doc.text)) return []
+  const found = matchesOf(doc, number).filter((one) => isOfSetup(doc, one))
+  const [first, ...others] = found
+  if (!first || others.some(({ raw }) => !isSame(raw, first.raw))) return []
+  const line = sentenceOf(doc, first).whole
+  const more = { weight: 'default', inferred: true } as const
+  const { raw, place } = first
+  return [
+    ...(ofNodeAlone.test(line) && !ofWhole.test(line) ? [] : serverVersionAt(raw, place, more)),
+    ...kubernetesVersionAt(raw, place, more),
+  ]
+}
+
+const isSame = (a: string, b: string) => a === b || a.startsWith(`${b}.`) || b.startsWith(`${a}.`)
+
+function sentenceOf(doc: Document, { raw, place }: Match) {
+  const line = lineOf(doc, place)
+  const at = Math.max(indexInLine(doc, place, raw), 0)
+  const start = Math.max(
+    ...[...line.slice(0, at).matchAll(/[.!?;](?=\s)|^/g)].map(({ index }) => index),
+  )
+  const rest = line.slice(at + raw.length)
+  const end = /[.!?;](?=\s|$)|$/.exec(rest)?.index ?? rest.length
+  return {
+    ahead: line.slice(start, at),
+    whole: line.slice(start, at + raw.length + end),
+    isQuestion: rest[end] === '?',
+  }
+}
+
+function isOfSetup(doc: Document, found: Match): boolean {
+  const { raw, place } = found
+  const { ahead, whole, isQuestion } = sentenceOf(doc, found)
+  if (!isInWords(whole) || !ofCluster.test(whole) || ofOthers.test(whole)) return false
+  if (isAboutVersions(doc, place) || isElsewhere(doc, place, raw) || isAsked(doc, place, raw)) {
+    return false
+  }
+  if (/^\s(?:to|through|and|or|oder|und|bis|auf|[-–—=]+>|→)\s/i.test(behindOf(whole, raw)))
+    return false
+  if (since.test(ahead)) {
+    // Its number is that of the cluster.
+    const before = ahead.replace(since, ' ').replaceAll(/\bkube-?proxy\b/gi, ' ')
+    return !isBehindOtherProgram(before) && !isRefused(before) && !meant.test(before)
+  }
+  return !isQuestion && isNow.test(ahead) && !isNotNow.test(ahead)
+}
+
+const behindOf = (whole: string, raw: string) => whole.slice(whole.indexOf(raw) + raw.length)
+
+const meant =
+  /\b(?:will|would|want\w*|plan\w*|should|shall|going to|must|can(?:not)?|could|if|whether|try|trying|consider\w*|before|until|linux|another|other|test)\b/i
+
+/** A sentence, and no line of a log or of settings. */
+const isInWords = (text: string) =>
+  !/\d\d:\d\d:\d\d|\blevel=|["'][:=]|--[a-z]|[{}|\\]/.test(text) &&
+  (text.match(/(?<![\w.-])\p{L}{1,20}(?=[\s,.;:!?)]|$)/gu)?.length ?? 0) > 2
