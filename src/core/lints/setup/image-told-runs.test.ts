@@ -4,8 +4,16 @@ import { imageToldRuns } from './image-told-runs.ts'
 const host = 'Our Windows nodes are Windows Server 2022 (10.0.20348.1006), Kubernetes v1.25.3.\n'
 const image = (tag: string) => `The image is mcr.microsoft.com/windows/servercore:${tag}.\n`
 
+const described = (tag: string, ip = '') =>
+  `Name:         iis-6d4f\nNamespace:    default\nNode:         win1/10.0.0.7\nStatus:       Pending\n${ip === '' ? '' : `IP:           ${ip}\n`}Containers:\n  iis:\n    Image:          mcr.microsoft.com/windows/servercore:${tag}\nNode-Selectors:  kubernetes.io/os=windows\n`
+
 testLint(imageToldRuns, {
   valid: [
+    { name: 'a pod as kubectl describes it', text: `${host}\n${described('ltsc2022')}` },
+    {
+      name: 'a pod with the address of its node, which may be a HostProcess pod',
+      text: `${host}\n${described('ltsc2019', '10.0.0.7')}`,
+    },
     { name: 'the release of the node', text: host + image('ltsc2022') },
     { name: 'no node', text: image('ltsc2019') },
     {
@@ -30,6 +38,12 @@ testLint(imageToldRuns, {
     },
   ],
   invalid: [
+    {
+      name: 'the image of a pod as kubectl describes it, cut at its end',
+      text: `${host}\n${described('ltsc2025')}`,
+      messages: [/Windows Server 2022 does not run images of Windows Server 2025/],
+      severity: 'warning',
+    },
     {
       name: 'an older image',
       text: host + image('ltsc2019'),

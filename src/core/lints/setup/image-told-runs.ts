@@ -17,7 +17,7 @@ import { ofKind } from '../../model/parsed.ts'
 export const imageToldRuns = defineLint({
   id: 'image-told-runs',
   on: 'setup',
-  summary: 'The image that somebody names in words fits the host',
+  summary: 'The image that somebody names, or a pod is described with, fits the host',
   remediation:
     'Use the tag of the image for the release that the node runs, or a node with the release of the image. With Hyper-V isolation or as a HostProcess container other rules hold.',
   decisions: [],
@@ -35,9 +35,11 @@ export const imageToldRuns = defineLint({
       !ofKind(parsed, 'manifest').some(
         ({ value }) => !value.isDescribed && systemOfPod(value) === 'windows',
       )
+    const areDescribed = ofKind(parsed, 'manifest').some(({ value }) => value.isDescribed)
     const areTold = told.every(
-      ({ weight, subject }) =>
-        weight === 'statement' && (subject === undefined || subject.startsWith('workload image ')),
+      ({ weight, subject = 'workload image ' }) =>
+        (weight === 'statement' && subject.startsWith('workload image ')) ||
+        (areDescribed && subject.startsWith('workload ') && !isOfHostNetwork(observations)),
     )
     if (!image || !host || !isOpen || !areTold) return []
     const ids = imageReleases.filter((id) => told.some(({ value }) => value === id))
@@ -56,6 +58,12 @@ export const imageToldRuns = defineLint({
     ]
   },
 })
+
+/** A pod with the address of its node, as HostProcess pods have it. */
+const isOfHostNetwork = (observations: readonly Observation[]) => {
+  const nodes = named(observations, 'pod.node').map(({ raw }) => raw.split('/')[1])
+  return named(observations, 'pod.ip').some(({ raw }) => nodes.includes(raw))
+}
 
 interface Host {
   readonly id: WindowsRelease
