@@ -113,6 +113,7 @@ import { baseImageTag } from './manifest/base-image-tag.ts'
 import { calicoForWindows } from './manifest/calico-for-windows.ts'
 import { calicoInstallationValues } from './manifest/calico-installation-values.ts'
 import { stopSignal } from './manifest/stop-signal.ts'
+import { tolerationOfEvent } from './setup/toleration-of-event.ts'
 import { tolerationValue } from './manifest/toleration-value.ts'
 import { winsOnDocker } from './manifest/wins-on-docker.ts'
 import { imageHostListed } from './manifest/image-host-listed.ts'
@@ -357,6 +358,7 @@ export const lints = [
   kubeadmSocketForm,
   kubeconfigContext,
   stopSignal,
+  tolerationOfEvent,
   tolerationValue,
   winsOnDocker,
   calicoForWindows,

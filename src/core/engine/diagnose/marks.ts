@@ -49,6 +49,7 @@ import { serviceStartsIn } from '../../importers/service-start.ts'
 import { scheduledTasksIn } from '../../importers/scheduled-tasks.ts'
 import { runtimesIn } from '../../importers/runtime-marks.ts'
 import { callsIn } from '../../importers/script-calls.ts'
+import { untoleratedTaintsIn } from '../../importers/untolerated-taints.ts'
 import { windowsNodesIn } from '../../importers/windows-nodes.ts'
 import { versionTablesIn } from '../../importers/windows-version.ts'
 import type { Document } from '../../model/document.ts'
@@ -114,6 +115,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...buildLabelsIn(doc),
     ...scheduledTasksIn(doc),
     ...clusterDnsMissedIn(doc),
+    ...untoleratedTaintsIn(doc),
   ]
   const { observations = [] } = reading
   const lines = isScript ? doc.text.split('\n') : []
