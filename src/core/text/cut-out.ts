@@ -10,6 +10,12 @@ const own = new RegExp(String.raw`^(?:(?:${ofPod})\s*:(?:\s|$)|- |#)`)
 const container = /^ *(?:- )?image\s*:\s*\S/
 const lists = /^ *(?:- )?(?:containers|initContainers|windowsOptions)\s*:|^ *- (?:name|image)\s*:/
 
+/** Where a pod may run. */
+const scheduling = /^ *(?:- )?(?:nodeSelector|tolerations)\s*:\s*$/
+const system = /^ *["']?(?:beta\.)?kubernetes\.io\/os["']?\s*:\s*["']?(?:windows|linux)\b/
+const tolerated =
+  /^ *(?:- )?["']?(?:operator|effect)["']?\s*:\s*["']?(?:Exists|Equal|No(?:Schedule|Execute))\b/
+
 /** Nobody cuts out more. */
 const most = 300
 
@@ -26,8 +32,9 @@ export function endOfCutOut(lines: readonly Line[], from: number): number | unde
     end = i + 1
   }
   const block = lines.slice(from, end)
+  const has = (pattern: RegExp) => block.some(({ text }) => pattern.test(text))
   const isPod =
-    block.some(({ text }) => container.test(text)) && block.some(({ text }) => lists.test(text))
+    (has(container) && has(lists)) || (has(scheduling) && (has(system) || has(tolerated)))
   return isPod && block.length > 2 ? end : undefined
 }
 

@@ -134,3 +134,22 @@ test.each([
 ])('nothing is found in %s', (_, part) => {
   expect(inMail(part)).toEqual([])
 })
+
+test('where a pod may run is read below words, without a fence', () => {
+  const text = `Our Windows pods stay Pending. We added this:
+
+      nodeSelector:
+        kubernetes.io/os: windows
+      tolerations:
+        - key: "os"
+          operator: "Equal"
+          value: "Win"
+          effect: "NoSchedule"
+
+and the event is
+
+  Warning  FailedScheduling  3m  default-scheduler  0/4 nodes are available: 1 node(s) had untolerated taint {os: windows}.
+`
+  const { findings } = diagnose([{ name: 'mail.txt', text }])
+  expect(findings.map(({ id, line }) => `${id} ${line}`)).toContain('toleration-of-event 6')
+})
