@@ -8,6 +8,7 @@ import { clusterVersionIn } from './cluster-version.ts'
 import { between, kubeletsIn, versionWord } from './kubelet-version.ts'
 import { isElsewhere, lineOf } from './lines.ts'
 import { isFirstOfPlace } from './once.ts'
+import { sinceUpgrade } from './since-upgrade.ts'
 import { clusterUpgradesIn, minorNumber as number, newIn, upgradesIn } from './upgrades.ts'
 import { isBehindControlPlane, isOfControlPlane, systemOf } from './which-nodes.ts'
 
@@ -140,7 +141,7 @@ export function versionsIn(doc: Document): readonly Observation[] {
         : kubernetesVersionAt(raw, place),
     ),
   ]
-  const ofClusters = [
+  const ofClusters = sinceUpgrade(doc, [
     ...cluster
       .filter((one) => systemOf(doc, one) !== 'windows')
       .flatMap(({ raw, place }) => [
@@ -149,7 +150,7 @@ export function versionsIn(doc: Document): readonly Observation[] {
       ]),
     ...clusterVersionIn(doc),
     ...clusterUpgradesIn(doc),
-  ]
+  ])
   // Where the kubelet has a number of its own, that of the cluster is not the node's.
   const isApart = ofNodes.some(({ decision }) => decision === 'kubernetesRelease')
   return [

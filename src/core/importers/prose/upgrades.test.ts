@@ -68,3 +68,15 @@ test('a kubelet with a number of its own is told apart from the cluster', () => 
     new Set(found.filter(([name]) => name === 'kubernetesRelease').map(([, value]) => value)),
   ).toEqual(new Set(['1.29.8']))
 })
+
+test('since an upgrade of the cluster, its nodes have what was told before', () => {
+  const found = read(
+    'We run AKS 1.29 with a Windows pool.\nAfter the upgrade of the cluster to 1.31 the pool is refused.',
+  )
+  expect(found.filter(([name]) => name === 'controlPlaneVersion')).toEqual([
+    ['controlPlaneVersion', '1.31'],
+  ])
+  expect(found.filter(([name]) => name === 'kubernetesVersion')).toEqual([
+    ['kubernetesVersion', '1.29'],
+  ])
+})

@@ -18,6 +18,10 @@ testLint(aksUpgradeRelease, {
     },
     { name: 'no update', text: old },
     {
+      name: 'the pool of Linux, beside one that is told in words',
+      text: `We run AKS 1.32 with a Windows node pool (Windows2019, name win).\n\n${upgrade('nodepool upgrade -g a --cluster-name b -n system')}`,
+    },
+    {
       name: 'the pool of Linux',
       text: upgrade('nodepool upgrade -g a --cluster-name b -n system') + old,
     },
@@ -27,6 +31,12 @@ testLint(aksUpgradeRelease, {
     },
   ],
   invalid: [
+    {
+      name: 'a pool that is told in words',
+      text: `We run AKS 1.32 with a Windows node pool (Windows2019, name win).\n\n${upgrade('nodepool upgrade -g a --cluster-name b -n win')}`,
+      messages: [/no Windows Server 2019 with Kubernetes 1\.33/],
+      severity: 'error',
+    },
     {
       name: 'the whole cluster',
       text: upgrade('upgrade --resource-group a --name b') + old,

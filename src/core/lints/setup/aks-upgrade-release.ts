@@ -1,10 +1,18 @@
 import { aks } from '../../catalog/platforms/aks.ts'
 import { windows } from '../../catalog/windows/index.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
+import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
 import { ownValue } from '../../values/own.ts'
 import { isWithin, minorOf } from '../../values/version.ts'
+
+/** Of a pool that nothing else tells of, its name says whether it is one for Windows. */
+const mayBeWindows = ({ subject }: Observation) =>
+  subject === undefined || /^node pool w|win/.test(subject)
+
+const isAllOf = (observations: readonly Observation[], platform: string) =>
+  deciding(observations, 'platform').every(({ value }) => value === platform)
 
 export const aksUpgradeRelease = defineLint({
   id: 'aks-upgrade-release',
@@ -20,10 +28,19 @@ export const aksUpgradeRelease = defineLint({
         value === 'aks' && subject !== undefined ? [subject] : [],
       ),
     )
+    const told = deciding(observations, 'windowsRelease')
+    // What is told of all Windows nodes holds for each pool.
+    const isOfAll =
+      isAllOf(observations, 'aks') && new Set(told.map(({ value }) => value)).size === 1
     return named(observations, 'aks.upgradeTo').flatMap((target) =>
-      deciding(observations, 'windowsRelease')
-        .filter(({ subject }) => subject !== undefined && pools.has(subject))
-        .filter(({ subject }) => target.subject === undefined || target.subject === subject)
+      told
+        .filter(({ subject }) =>
+          subject === undefined ? isOfAll && mayBeWindows(target) : pools.has(subject),
+        )
+        .filter(
+          ({ subject }) =>
+            target.subject === undefined || subject === undefined || target.subject === subject,
+        )
         .flatMap((one) => {
           const offered = ownValue(aks.pool?.releases ?? {}, String(one.value))
           const name = ownValue(windows, String(one.value))?.name ?? one.raw
