@@ -34,7 +34,8 @@ export function endOfCutOut(lines: readonly Line[], from: number): number | unde
   const block = lines.slice(from, end)
   const has = (pattern: RegExp) => block.some(({ text }) => pattern.test(text))
   const isPod =
-    (has(container) && has(lists)) || (has(scheduling) && (has(system) || has(tolerated)))
+    (has(container) && has(lists)) ||
+    (has(scheduling) && (has(system) || has(tolerated)) && !isInYaml(lines, from))
   return isPod && block.length > 2 ? end : undefined
 }
 
@@ -68,6 +69,12 @@ export function endOfPodFields(lines: readonly Line[], from: number): number | u
   const block = lines.slice(from, end)
   const isFilledIn = block.length > 1 || /:\s*\S/.test(block[0]?.text ?? '')
   return isFilledIn ? end : undefined
+}
+
+/** A part of the file that it stands in, such as the values of a chart. */
+const isInYaml = (lines: readonly Line[], at: number) => {
+  const above = lines.slice(0, at).findLast(({ text }) => text.trim() !== '')?.text ?? ''
+  return /^ *(?:- )?["']?[\w./-]{1,80}["']?:(?:\s|$)|^ *- \S+$/.test(above)
 }
 
 /** Behind an empty line, or a sentence that announces it. */

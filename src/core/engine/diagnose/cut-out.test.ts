@@ -153,3 +153,20 @@ and the event is
   const { findings } = diagnose([{ name: 'mail.txt', text }])
   expect(findings.map(({ id, line }) => `${id} ${line}`)).toContain('toleration-of-event 6')
 })
+
+test('the selector of a chart stays among its other values', () => {
+  const text = `replicaCount: 2
+
+image:
+  repository: mcr.microsoft.com/windows/servercore/iis
+  tag: windowsservercore-ltsc2022
+
+nodeSelector:
+  kubernetes.io/os: windows
+  node.kubernetes.io/windows-build: "10.0.17763"
+
+tolerations: []
+`
+  const { findings } = diagnose([{ name: 'values.yaml', text }])
+  expect(findings.map(({ id }) => id)).toContain('image-build')
+})
