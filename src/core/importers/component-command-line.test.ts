@@ -204,6 +204,16 @@ testImporter(componentCommandLine, [
     ],
     never: ['kubelet.flag.log-file'],
   },
+  ...[
+    'services:\n- command: C:\\k\\kube-log-runner.exe -log-file=C:\\k\\a.log C:\\k\\kubelet.exe --v=2 --max-pods=30\n',
+    'node:\ncmd="C:\\k\\kube-log-runner.exe -log-file=C:\\k\\a.log C:\\k\\kubelet.exe --v=2 --max-pods=30"\n',
+    '12:01 creates kubelet\n12:01 from [C:\\k\\kube-log-runner.exe -log-file C:\\k\\a.log C:\\k\\kubelet.exe --v=2 --max-pods=30]\n',
+  ].map((text) => ({
+    name: `the same behind a key or in marks: ${text.slice(0, 20)}`,
+    text,
+    reads: [['maxPods', 30, 2] as const],
+    never: ['kubelet.flag.log-file'],
+  })),
   {
     name: 'a process in JSON',
     text: '{\n    "ProcessId":  4312,\n    "CommandLine":  "\\"C:\\\\k\\\\kubelet.exe\\" --cert-dir=C:\\\\k\\\\pki --hostname-override=win-1"\n}',

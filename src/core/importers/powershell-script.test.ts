@@ -3,6 +3,17 @@ import { powershellScript } from './powershell-script.ts'
 
 testImporter(powershellScript, [
   {
+    name: 'services of the program that writes their logs, as variables',
+    text: `$log = "C:\\k\\kube-log-runner.exe -log-file-size=100M"
+sc.exe create kubelet binPath= "$log -log-file=C:\\k\\a.log C:\\k\\kubelet.exe --windows-service --max-pods=30"
+sc.exe create kube-proxy binPath= "$log -log-file C:\\k\\b.log $env:PROXY --windows-service --v=4"`,
+    reads: [
+      ['maxPods', 30, 2],
+      ['kubeProxy.flag.v', '4', 3],
+    ],
+    never: ['kubelet.flag.log-file', 'kubeProxy.flag.log-file'],
+  },
+  {
     name: 'the node of Calico, and one that the host tells',
     text: '$env:CALICO_NETWORKING_BACKEND="vxlan"\n$env:NODENAME = "win-node-1"\n',
     reads: [['nodeName', 'win-node-1', 2]],

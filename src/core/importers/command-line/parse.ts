@@ -5,6 +5,7 @@ import { argumentsIn } from './arguments.ts'
 import { swallowed } from '../../values/swallowed-flag.ts'
 import { editsIn } from './edits.ts'
 import { guessed, isFlag, isSwitch, nameOf } from './flag-names.ts'
+import { isOnLinux, ofLinux } from './of-linux.ts'
 
 /** A command line with the offsets of its parts in the document. */
 export interface FoundLine extends CommandLine {
@@ -43,11 +44,10 @@ export function parseCommandLine(
   hinted?: FlaggedProgram,
 ): FoundLine | undefined {
   const args = argumentsIn(text)
-  const own = args.findIndex(
-    (arg) => !arg.text.startsWith('-') && programOf(arg.text) !== undefined,
-  )
+  const runner = args.findIndex(({ text: arg }) => /kube-log-runner(?:\.exe)?["']?$/i.test(arg))
+  const own = programAt(args, runner)
   if (own >= 0 && ofLinux.test(args[own]?.text ?? '')) return undefined
-  if (own < 0 && ofOther.test(args[0]?.text ?? '')) return undefined
+  if (own < 0 && (runner >= 0 || ofOther.test(args[0]?.text ?? ''))) return undefined
   const first = own < 0 ? 0 : own + 1
   const component = (own < 0 ? undefined : programOf(args[own]?.text ?? '')) ?? named
   const rest = args.slice(first)
@@ -59,34 +59,27 @@ export function parseCommandLine(
   // Names of flags alone are what somebody speaks of.
   const isTalk = line.flags.every((flag) => flag.value === undefined && !isSwitch(known, flag.name))
   if (component === undefined && isTalk && line.flags.length > 0) return undefined
-  const runner = args.slice(0, first).findIndex(({ text: arg }) => /kube-log-runner/i.test(arg))
   return runner < 0
     ? line
     : { ...line, logRunner: args.slice(runner + 1, own).map(({ text: arg }) => arg) }
 }
 
+/** Where the program stands; behind kube-log-runner it is whatever is none of its flags. */
+function programAt(args: readonly Argument[], runner: number): number {
+  const named = args.findIndex(
+    ({ text }, i) => i > runner && !text.startsWith('-') && programOf(text) !== undefined,
+  )
+  return named >= 0 || runner < 0
+    ? named
+    : args.findIndex(
+        ({ text }, i) =>
+          i > runner && !text.startsWith('-') && !/^-[^=]*$/.test(args[i - 1]?.text ?? ''),
+      )
+}
+
 /** Programs beside the components, which share names of flags with them. */
 const ofOther =
   /(?:^|[\\/"'])(?:cri-dockerd|containerd|dockerd|csi-proxy[\w.-]{0,40}|wins|antrea-agent|calico-node|hybrid-overlay-node|kubectl|kubeadm|helm)(?:\.exe)?["']?$/i
-
-/** Where Linux has its programs; the control plane runs a kubelet too. */
-const ofLinux = /^\/(?:usr|opt|bin|sbin|snap|var|home|root)\/[^:]*[^.]{4}$/
-
-/** Places and drivers that only Linux has; kubeadm writes /etc/kubernetes and /var/lib/kubelet on Windows too. */
-const linuxOnly =
-  /^--[\w-]{1,60}[= ]?["']?(?:unix:\/\/|\/(?:opt|usr|sys)\/|\/etc\/(?:cni|resolv)|\/run\/(?:containerd|systemd|crio|docker)|systemd$)/
-const ofWindows = /\.exe\b|\b[a-z]:[\\/]|npipe:|\\/i
-
-/** Two signs of Linux and none of Windows: the line is that of another node. */
-const isOnLinux = (args: readonly Argument[]) => {
-  const pairs = args.map(({ text }, i) =>
-    isFlag(text) && !text.includes('=') ? `${text}=${args[i + 1]?.text ?? ''}` : text,
-  )
-  return (
-    pairs.filter((text) => linuxOnly.test(text.slice(0, 200))).length > 1 &&
-    !pairs.some((text) => ofWindows.test(text))
-  )
-}
 
 /** What asks a program about itself, or has it clean up; it starts nothing. */
 const asks = /^--?(?:version|help|h|cleanup)(?:[=:]|$)/

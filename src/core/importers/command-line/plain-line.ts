@@ -22,12 +22,12 @@ const column = new RegExp(
 
 /** The same in the quotes of a member, a cell or an option of another program. */
 const quoted = new RegExp(
-  String.raw`(["'])([^\s"']{0,200}(?:kubelet|kube-proxy|flanneld)\.exe\s+--?[a-z](?:\\["']|[^"'\n]){1,8000})\1`,
+  String.raw`(["'])([^\s"']{0,200}(?:kubelet|kube-proxy|flanneld|kube-log-runner)\.exe\s+--?[a-z](?:\\["']|[^"'\n]){1,8000})\1`,
   'i',
 )
 /** The same between brackets, as installers print what they make a service of. */
 export const bracketed =
-  /\[([A-Za-z]:\\[^\s\]]{0,200}(?:kubelet|kube-proxy|flanneld)\.exe\s+--[a-z][^\]\n]{1,8000})\]/i
+  /\[([A-Za-z]:\\[^\s\]]{0,200}(?:(?:kubelet|kube-proxy|flanneld)\.exe\s+-|kube-log-runner\.exe\s+)-[a-z][^\]\n]{1,8000})\]/i
 
 /** What is read with its quotes. */
 const ownQuotes =
@@ -35,7 +35,7 @@ const ownQuotes =
 
 /** Who says it, when, or what it is, before a component with its flags; nothing of that ends in an equals sign. */
 const said = new RegExp(
-  String.raw`^\s*(?:[-*>]\s+)?(?:[^\s"'=\\/|-][^"'=\n|\\]{0,80}[:>\]]\s+)(?="?(?:[A-Za-z]:\\[^\s"]{0,200}\\|\.\\)?(?:kubelet|kube-proxy|flanneld)\.exe"?\s+--[a-z][\w-]{1,60}(?:[= ][^\s-]\S{0,200})?\s+--[a-z])`,
+  String.raw`^\s*(?:[-*>]\s+)?(?:[^\s"'=\\/|-][^"'=\n|\\]{0,80}[:>\]]\s+)(?="?(?:[A-Za-z]:\\[^\s"]{0,200}\\|\.\\)?(?:(?:kubelet|kube-proxy|flanneld)\.exe"?\s+--[a-z][\w-]{1,60}(?:[= ][^\s-]\S{0,200})?\s+--[a-z]|kube-log-runner\.exe"?\s+-[a-z]))`,
   'i',
 )
 
