@@ -21,6 +21,7 @@ import {
 } from './made-service.ts'
 import { parseCommandLine, programOf, type FoundLine } from './parse.ts'
 import { plainLine } from './plain-line.ts'
+import { isExcerpt, isToldInPart } from './told-in-part.ts'
 import { closesList, running, upToBracket, withoutBracket, withoutLogFlags } from './running.ts'
 
 export const kubeadm = /^\s*KUBELET_KUBEADM_ARGS\s*=/m
@@ -167,7 +168,9 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
         (group.some(({ text }) => kubeadm.test(text)) ? 'kubelet' : ofEnvironment(group)),
     )
     // kubeadm hands over a part of the line only, and distributions give the rest as a file.
-    const isPart = group.some(({ text }) => kubeadm.test(text) || running.test(text))
+    const isPart =
+      group.some(({ text }) => kubeadm.test(text) || running.test(text)) ||
+      isToldInPart(doc, head?.at ?? 0)
     if (!line) return []
     // What starts kube-proxy finds out the rest of its arguments on the node.
     const isFile =
@@ -188,10 +191,6 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
 }
 
 const ofNssm = /^(?:\S{0,80}[\\/])?nssm(?:\.exe)?\s+(?:get|dump)\s/i
-
-/** One flag of a kubelet, without what tells it where its cluster is, is quoted from its line. */
-const isExcerpt = ({ program, flags }: FoundLine) =>
-  program === 'kubelet' && flags.length === 1 && flags[0]?.name !== 'config'
 
 /** An item of a list in YAML, of which the program is not told. */
 const isItem = ({ text }: OffsetLine) => /^\s*-\s+["']?--/.test(text)

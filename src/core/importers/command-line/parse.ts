@@ -5,6 +5,7 @@ import { argumentsIn } from './arguments.ts'
 import { swallowed } from '../../values/swallowed-flag.ts'
 import { editsIn } from './edits.ts'
 import { guessed, isFlag, isSwitch, nameOf } from './flag-names.ts'
+import { isCutMark } from './told-in-part.ts'
 import { isOnLinux, ofLinux } from './of-linux.ts'
 
 /** A command line with the offsets of its parts in the document. */
@@ -111,7 +112,12 @@ function readFlags(
       // The output of a command, a pipe or a redirection ends the line.
       if (/^(?:[12]?>{1,2}|\||&&?|;)/.test(arg.text)) break
       // A variable may hold any flags, and a quote that is not closed has swallowed the next ones.
-      if (arg.isOpen || /\s--[a-z]/.test(arg.text) || /^["']?(?:[$%]|\{\{)/.test(arg.text))
+      if (
+        arg.isOpen ||
+        /\s--[a-z]/.test(arg.text) ||
+        /^["']?(?:[$%]|\{\{)/.test(arg.text) ||
+        isCutMark(arg.text)
+      )
         isComplete = false
       else if (flags.length > 0) strays.push({ after: flags.length - 1, text: arg.text })
       continue

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../../engine/diagnose/diagnose.ts'
+
+const line = 'C:\\k\\kubelet.exe --v=2 --network-plugin=cni --kubeconfig=C:\\k\\config'
+const errors = (text: string) =>
+  diagnose([{ name: 'a.md', text: `Kubernetes 1.19.4 on Windows Server 2019.\n\n${text}\n` }])
+    .findings.filter(({ severity }) => severity === 'error')
+    .map(({ id }) => id)
+
+test.each([
+  `The kubelet starts with (the rest is left out):\n\n\`\`\`\n${line}\n\`\`\``,
+  `Relevant part of the command line:\n${line}`,
+  `Its flags, shortened:\n\n    ${line}`,
+  `It runs, among others, with:\n\n${line}`,
+  line.replace(' --network', ' ... --network'),
+  `${line} [...]`,
+])('who shows a part of a command has left out nothing: %s', (text) =>
+  expect(errors(text)).toEqual([]),
+)
+
+test.each([
+  `The rest of the log is left out.\n\nThe kubelet starts with:\n\n\`\`\`\n${line}\n\`\`\``,
+  `The full command line:\n${line}`,
+  `The relevant part of the log is below, the kubelet as well.\n\n\`\`\`\n${line}\n\`\`\``,
+  line,
+])('of a whole command it is known what it lacks: %s', (text) =>
+  expect(errors(text)).toEqual(['kubelet-cgroups', 'kubelet-cgroups']),
+)
+
+test('what a part holds is judged all the same', () =>
+  expect(errors(`Part of its arguments:\n${line} --allow-privileged=true`)).toEqual(['flag-known']))

@@ -1,0 +1,26 @@
+import type { Document } from '../../model/document.ts'
+import type { CommandLine } from '../../model/parsed.ts'
+
+/** Who shows a part says so in the sentence that leads it in. */
+const partly =
+  /\b(?:rest|others?|remaining|more)\b[^.;\n]{0,40}\b(?:left out|omitted|cut|not shown|skipped|removed)\b|\b(?:left out|omitted|cut|skipping|without) (?:the (?:rest|others|remaining)|all (?:the )?other)\b|\b(?:shortened|abbreviated|abridged|truncated|excerpts?)\b|\b(?:relevant|important|interesting) (?:parts?|bits?|sections?|pieces?|flags|arguments|options|parameters|ones)\b(?! of [^.:\n]{0,20}\blogs?\b)|\b(?:among (?:other|others)|only (?:a )?(?:part|some|few))\b|\bparts? of (?:its|the|our) (?:kubelet(?:'s|’s)? |kube-proxy(?:'s|’s)? |own )?(?:command|arguments|flags|line)\b/i
+const leads = /[:.)]\s*$/
+
+/** The mark of whoever cuts something out of a line. */
+export const isCutMark = (text: string): boolean =>
+  /^[[(<"]?(?:\.{2,8}|…|snip(?:ped)?|shortened|truncated|cut|etc\.?|usw\.?)[\])>"]?$/i.test(text)
+
+/** Whether the words right above a command say that it is not all of it. */
+export function isToldInPart(doc: Document, at: number): boolean {
+  const before = doc.text
+    .slice(Math.max(0, at - 400), at)
+    .split('\n')
+    .slice(0, -1)
+  const near = before.findLast((line) => /[^\s`~]/.test(line))
+  const above = near ?? (at < 400 ? doc.above?.split('\n').at(-1) : undefined) ?? ''
+  return leads.test(above) && partly.test(above)
+}
+
+/** One flag of a kubelet, without what tells it where its cluster is, is quoted from its line. */
+export const isExcerpt = ({ program, flags }: CommandLine): boolean =>
+  program === 'kubelet' && flags.length === 1 && flags[0]?.name !== 'config'
