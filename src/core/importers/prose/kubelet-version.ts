@@ -1,6 +1,7 @@
 import type { Document } from '../../model/document.ts'
+import type { Place } from '../../model/finding.ts'
 import { matchesOf, type Match } from '../text-of.ts'
-import { systemBehind } from './lines.ts'
+import { indexInLine, lineOf, systemBehind } from './lines.ts'
 import { minorNumber as number } from './upgrades.ts'
 
 /** “Version” in Chinese, Japanese and Korean. */
@@ -24,5 +25,15 @@ const ofKubeletThere = new RegExp(
 export const kubeletsIn = (doc: Document): readonly Match[] =>
   [ofKubelet, ofKubeletThere]
     .flatMap((one) => matchesOf(doc, one))
-    // “kubelet 1.29.1 on the Linux nodes”
-    .filter(({ raw, place }) => systemBehind(doc, place, raw) !== 'linux')
+    .filter(({ raw, place }) => !isOfLinux(doc, place, raw))
+
+/** “Linux nodes run kubelet v1.31.1” */
+const subject = /\b(?:linux|ubuntu|debian|rhel|rocky|centos)\b(?:[^,;.\n]|\.(?=\d)){0,40}$/i
+
+/** “kubelet 1.29.1 on the Linux nodes” */
+function isOfLinux(doc: Document, place: Place, raw: string): boolean {
+  const system = systemBehind(doc, place, raw)
+  if (system !== undefined) return system === 'linux'
+  const before = lineOf(doc, place).slice(0, Math.max(indexInLine(doc, place, raw), 0))
+  return subject.test(before.slice(before.toLowerCase().lastIndexOf('windows') + 1))
+}

@@ -9,6 +9,7 @@ import { between, kubeletsIn, versionWord } from './kubelet-version.ts'
 import { isElsewhere, lineOf } from './lines.ts'
 import { isFirstOfPlace } from './once.ts'
 import { sinceUpgrade } from './since-upgrade.ts'
+import { toldTogether } from './told-together.ts'
 import { clusterUpgradesIn, minorNumber as number, newIn, upgradesIn } from './upgrades.ts'
 import { isBehindControlPlane, isOfControlPlane, systemOf } from './which-nodes.ts'
 
@@ -131,6 +132,7 @@ export function versionsIn(doc: Document): readonly Observation[] {
   )
   const ofNodes = [
     ...upgradesIn(doc),
+    ...toldTogether(doc),
     ...[
       ...kubeletsIn(doc),
       ...[ofNodeInBrackets, ofKubeletBehind].flatMap((one) => matchesOf(doc, one)),
