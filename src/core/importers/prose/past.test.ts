@@ -24,6 +24,11 @@ test.each([
     '1.30.2',
   ],
   ['kubernetesRelease', 'before: kubelet v1.25.9, after: kubelet v1.30.2', '1.30.2'],
+  [
+    'controlPlaneVersion',
+    'It runs on another cluster with control plane v1.30.1. Here the control plane is v1.32.1.',
+    '1.32',
+  ],
   ['kubernetesRelease', 'Knoten, vorher: v1.24.3, jetzt: v1.27.4', '1.27.4'],
   ['kubernetesRelease', 'Kubernetes 1.27.1 nodes. New: v1.16.2 of the plugin', '1.27.1'],
   ['windowsRelease', 'Old image: v1.25.9, Server 2022\nNew image: v1.30.2', 'ltsc2022'],
@@ -177,3 +182,10 @@ test.each([
 ] as const)('a question about this setup: %s: %s', (decision, text, value) =>
   expect(decided(text, decision)).toEqual([value]),
 )
+
+test('the control plane of another cluster is none of the nodes here', () => {
+  const text =
+    'It works on another cluster with kubelet and control plane v1.30.1. Ours: Windows, kubelet 1.31.2.'
+  expect(decided(text, 'controlPlaneVersion')).toEqual([])
+  expect(decided(text, 'kubernetesRelease')).toEqual(['1.31.2'])
+})

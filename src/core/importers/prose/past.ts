@@ -51,11 +51,17 @@ export function ofToday(doc: Document, all: readonly Observation[]): readonly Ob
   const told = all.map((one) => ({ one, when: timeOf(doc, one) }))
   const clear = new Set(told.flatMap(({ one, when }) => (when === 'present' ? keyOf(one) : [])))
   return told.flatMap(({ one, when }) =>
-    when === 'other' || (when === 'unclear' && !ofMany.has(keyOf(one)) && clear.has(keyOf(one)))
+    when === 'other' || (when === 'unclear' && !ofMany.has(keyOf(one)) && isSaid(one, clear))
       ? []
       : one,
   )
 }
+
+const ofServer: ReadonlySet<string> = new Set(['controlPlaneVersion', 'kubernetes.serverVersion'])
+
+/** Another cluster has its control plane beside nodes of which this one tells the version. */
+const isSaid = (one: Observation, clear: ReadonlySet<string>) =>
+  clear.has(keyOf(one)) || (ofServer.has(keyOf(one)) && clear.has('kubernetesVersion'))
 
 /** “We do not use containerd 1.4”, “no longer run docker”: a part that is not there. */
 const notUsed =
