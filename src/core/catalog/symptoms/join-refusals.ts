@@ -95,6 +95,37 @@ export const joinRefusalSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'ga-1',
+    about: 'configuration of kubelets of another minor',
+    kind: 'error',
+    words: [
+      ['configmaps "kubelet-config-1.', '" is forbidden'],
+      ['configmaps "kubelet-config-1.', '" not found'],
+    ],
+    printed: inConsole,
+    causes: [
+      {
+        cause: inferred(
+          'kubeadm asks for the settings of kubelets of its own minor, and this cluster keeps none of that name: kubeadm on the node is newer than the control plane, or it is of 1.23 or before and the cluster of 1.24 or later.',
+          ['github kubernetes/kubeadm/issues/1624', 'github kubernetes/kubernetes/issues/79363'],
+        ),
+        likely: [{ says: 'kubelet-config-1.' }],
+        checks: [
+          {
+            command: 'kubeadm version -o short',
+            shows: 'on the node: another minor than that of the control plane',
+          },
+          {
+            command: 'kubectl -n kube-system get configmaps',
+            shows: 'a kubelet-config of another minor',
+          },
+        ],
+        remedy:
+          'Put kubeadm.exe and kubelet.exe of the minor of the control plane on the node, and join again; a role for the token mends nothing.',
+      },
+    ],
+  },
+  {
     id: 'L-21',
     about: 'name that is none of a node',
     kind: 'error',
