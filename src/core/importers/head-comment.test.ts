@@ -12,6 +12,7 @@ test.each([
   ['# kubelet v1.22.4 on Windows Server 2019\nversion = 2', 1, 12],
   ['@echo off\nrem node win-3: kubelet 1.22.4\nset A=1', 2, 25],
   ['// Kubelet: 1.22.4\n{}', 1, 13],
+  ['# our nodes on Azure, Windows Server 2022, binaries v1.22.4\n$a = 1', 1, 54],
   ['---\n# config of win-3\n# kubelet 1.22.4, containerd 1.5.8\nkind: Pod', 3, 11],
 ])('%j tells the release of the node', (text, line, column) =>
   expect(read(text)).toContainEqual(['kubernetesRelease', '1.22.4', line, column]),
@@ -37,6 +38,7 @@ test.each([
   '# needs kubelet v1.22.4\nversion = 2',
   '# Tested with Kubernetes 1.22.4\nkind: Pod',
   '# Example: kubelet 1.22.4\nkind: Pod',
+  '# Go binaries 1.22.4, Windows Server 2022\n$a = 1',
   '# 1.22.4 had other flags\n$a = 1',
   '# works on Kubernetes 1.22\nkind: Pod',
   '# RuntimeClass of Kubernetes 1.22\nkind: Pod',

@@ -21,9 +21,15 @@ const ofKubeletThere = new RegExp(
   'gi',
 )
 
+/** An item by itself: “Windows Server 2022, binaries v1.30.4” */
+const ofBinaries = new RegExp(
+  String.raw`(?:^|[,;(])\s{0,2}(?:(?:kubernetes|k8s|nodes?|windows|kubelet)\s){0,2}binaries(?:\s(?:are|of|at|from|version|release|kubernetes|k8s)|\s?[:=]){0,3}\s(?=v?1\.(?:1[4-9]|[2-4]\d)\.\d)${number}`,
+  'gim',
+)
+
 /** The numbers that people give for the kubelet of their Windows nodes. */
 export const kubeletsIn = (doc: Document): readonly Match[] =>
-  [ofKubelet, ofKubeletThere]
+  [ofKubelet, ofKubeletThere, ofBinaries]
     .flatMap((one) => matchesOf(doc, one))
     .filter(({ raw, place }) => !isOfLinux(doc, place, raw))
 
