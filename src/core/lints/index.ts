@@ -98,6 +98,7 @@ import { flagSwallowed } from './flags/flag-swallowed.ts'
 import { flagSwitchWord } from './flags/flag-switch-word.ts'
 import { flagValue } from './flags/flag-value.ts'
 import { kubeletCertDir } from './flags/kubelet-cert-dir.ts'
+import { kubeletKubeconfig } from './flags/kubelet-kubeconfig.ts'
 import { kubeletCgroups } from './flags/kubelet-cgroups.ts'
 import { kubeletFlagsAgree } from './flags/kubelet-flags-agree.ts'
 import { kubeletThreshold } from './flags/kubelet-threshold.ts'
@@ -394,6 +395,7 @@ export const lints = [
   flagListBlank,
   flagPathBlank,
   kubeletCertDir,
+  kubeletKubeconfig,
   kubeletCgroups,
   kubeletResolvConf,
   kubeletFlagsAgree,

@@ -10,6 +10,10 @@ export const kubeletStart = {
       'github kubernetes/kubernetes/blob/03ced770639fac6c1ab10764dfe290c13ebe5517/staging/src/k8s.io/client-go/tools/clientcmd/loader.go',
     ],
   ),
+  /** Without the one, whatever else it has, the kubelet runs by itself; the other only makes the file that the one names. */
+  joinsWith: verified({ flag: 'kubeconfig', makes: 'bootstrap-kubeconfig' } as const, [
+    'k8s 001332b0422071acf4860769f18e34b5e9b7c1bc/cmd/kubelet/app/server.go',
+  ]),
   /** A value of --network-plugin that the kubelet for Windows refuses: its network is Linux's alone. */
   linuxNetworkPlugin: verified('kubenet', [
     'k8s v1.20.0/pkg/kubelet/dockershim/network/kubenet/kubenet_unsupported.go',

@@ -248,4 +248,57 @@ export const kubeletRefusalSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'ga-2',
+    about: 'node IP that no adapter has',
+    kind: 'error',
+    words: [
+      ['failed to validate nodeIP', 'not found in the host'],
+      ['ode IP: ', "not found in the host's network interfaces"],
+    ],
+    settledBy: ['host-address'],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'No adapter of the machine has the address of --node-ip, so the kubelet writes no address of the node: the address has changed, or the adapter was not up yet when the kubelet started.',
+          ['k8s 00b88c14b077ac9c239c62d6e5e23d9e1a5e5160/pkg/kubelet/kubelet_node_status.go'],
+        ),
+        likely: [{ says: 'not found in the host' }],
+        checks: [
+          {
+            command: 'Get-NetIPAddress -AddressFamily IPv4',
+            shows: 'no adapter with the address of the message',
+          },
+        ],
+        remedy:
+          'Set --node-ip to the address that the machine has now, or leave it out where there is one adapter, and restart the kubelet.',
+      },
+    ],
+  },
+  {
+    id: 'ga-3',
+    about: 'kubelet that stands alone',
+    kind: 'error',
+    words: [['tandalone mode, no API client'], ['Kubelet is running in standalone mode']],
+    settledBy: ['kubelet-kubeconfig', 'flag-glued'],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'The kubelet was started without --kubeconfig, so it runs by itself and its node never appears; --bootstrap-kubeconfig alone changes nothing.',
+          ['k8s 001332b0422071acf4860769f18e34b5e9b7c1bc/cmd/kubelet/app/server.go'],
+        ),
+        likely: [{ says: 'tandalone mode' }],
+        checks: [
+          {
+            command: '(Get-CimInstance Win32_Process -Filter "Name=\'kubelet.exe\'").CommandLine',
+            shows: 'no --kubeconfig, or one that is glued to the argument before it',
+          },
+        ],
+        remedy:
+          'Add --kubeconfig to the arguments of the service, with a blank before it, and restart it.',
+      },
+    ],
+  },
 ]
