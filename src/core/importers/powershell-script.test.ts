@@ -39,6 +39,22 @@ sc.exe create kube-proxy binPath= "$log -log-file C:\\k\\b.log $env:PROXY --wind
     reads: [],
     never: ['kubeProxy.flag.metrics-bind-address', 'kubelet.flag.v'],
   },
+  ...[
+    'Get-IsContainerdRunning',
+    '(Get-Service containerd).Status -eq "Running"',
+    'Test-Path "//./pipe/containerd-containerd"',
+    '-not (Test-Path \\\\.\\pipe\\docker_engine)',
+  ].map((condition) => ({
+    name: `arguments for whichever runtime the node has: ${condition}`,
+    text: `$a = @("--max-pods=30")\nif (${condition}) {\n  $a += "--container-runtime=remote"\n} else {\n  $a += "--network-plugin=cni"\n}\nC:\\k\\kubelet.exe $a`,
+    reads: [['maxPods', 30, 1] as const],
+    never: ['kubelet.flag.container-runtime', 'kubelet.flag.network-plugin'],
+  })),
+  {
+    name: 'what a file of any name turns on',
+    text: '$a = @("--max-pods=30")\nif (Test-Path C:\\k\\more) {\n  $a += "--network-plugin=cni"\n}\nC:\\k\\kubelet.exe $a',
+    reads: [['kubelet.flag.network-plugin', 'cni', 3]],
+  },
   {
     name: 'what a switch of the script turns on',
     text: 'param([switch] $IsContainerd)\n$a = @("C:\\k\\kubelet.exe", "--max-pods=30")\nif ($IsContainerd) {\n  $a += "--container-runtime-endpoint=npipe:////./pipe/containerd-containerd"\n}\n& $a[0] $a[1..9]',

@@ -44,10 +44,10 @@ export function createBlocks(valueOf: ValueOf) {
 
 function blockOf(head: readonly Token[], valueOf: ValueOf): Block {
   const words = head.slice(1).filter(({ kind }) => kind !== 'mark')
-  if (words.some(({ text }) => runtimeSwitch.test(text)) && !words.some(isComparison)) {
-    return { isForSome: true, isElseForSome: true }
-  }
-  if (!words.some(({ text }) => subject.test(text)) || !words.some(isComparison)) return always
+  const isCompared = words.some(isComparison)
+  const isOfRuntime = words.some((one) => runtime.test(valueOf(one) ?? one.text))
+  if (isOfRuntime && !isCompared) return { isForSome: true, isElseForSome: true }
+  if (!(isOfRuntime || words.some(({ text }) => subject.test(text))) || !isCompared) return always
   const [left, operator, right] = words
   const isEqual = operator !== undefined && /^-(?:eq|ne)$/i.test(operator.text)
   const values = [left, right].map((one) => one && valueOf(one)?.toLowerCase())
@@ -61,8 +61,8 @@ function blockOf(head: readonly Token[], valueOf: ValueOf): Block {
 /** What scripts adapt themselves to. */
 const subject = /^\$[\w:]{0,60}(?:version|runtime|\bcri\b)/i
 
-/** `if ($IsContainerd)`: a switch that whoever calls the script sets. */
-const runtimeSwitch = /^\$[\w:]{0,60}(?:containerd|docker)(?:\.IsPresent)?$/i
+/** `if ($IsContainerd)`, `if (Get-IsContainerdRunning)`, `if (Test-Path //./pipe/docker_engine)`: whichever the node has. */
+const runtime = /containerd|docker(?!file)/i
 
 const isComparison = ({ kind, text }: Token) =>
   kind === 'word' && /^-(?:lt|le|gt|ge|eq|ne|like|match)$/i.test(text)
