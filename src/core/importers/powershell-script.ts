@@ -10,6 +10,7 @@ import { brokenLinesIn } from './broken-lines.ts'
 import { accountSecretsIn } from './account-secrets.ts'
 import { scAliasesIn } from './sc-alias.ts'
 import { objectsOfCommands } from './objects-of-commands.ts'
+import { gluedArgumentsIn } from './glued-arguments.ts'
 import { filesOfScript, writingFaultsIn } from './files-of-script.ts'
 import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-arguments.ts'
 import { flowingFlags } from './command-line/flowing-flags.ts'
@@ -71,9 +72,13 @@ export const powershellScript = defineImporter({
             ...pathsIn(doc),
             ...statementsAround(doc),
             ...linuxArgumentsIn(doc),
-            ...[brokenLinesIn, scAliasesIn, accountSecretsIn, writingFaultsIn].flatMap((read) =>
-              read(doc),
-            ),
+            ...[
+              brokenLinesIn,
+              gluedArgumentsIn,
+              scAliasesIn,
+              accountSecretsIn,
+              writingFaultsIn,
+            ].flatMap((read) => read(doc)),
           ],
           problems: first.problems,
           inner: [...filesOfScript(doc, script), ...objectsOfCommands(doc)],

@@ -154,6 +154,7 @@ import { placeholderLeft } from './setup/placeholder-left.ts'
 import { scriptPlaceholder } from './setup/script-placeholder.ts'
 import { scriptFileEncoding } from './setup/script-file-encoding.ts'
 import { scriptJsonDepth } from './setup/script-json-depth.ts'
+import { scriptArgumentGlued } from './setup/script-argument-glued.ts'
 import { scriptLineGoesOn } from './setup/script-line-goes-on.ts'
 import { serviceOptionSpace } from './setup/service-option-space.ts'
 import { pauseImageRuns } from './setup/pause-image-runs.ts'
@@ -527,6 +528,7 @@ export const lints = [
   scriptPlaceholder,
   scriptFileEncoding,
   scriptJsonDepth,
+  scriptArgumentGlued,
   scriptLineGoesOn,
   scriptScAlias,
   serviceOptionSpace,

@@ -14,6 +14,11 @@ export const kubeletStart = {
   joinsWith: verified({ flag: 'kubeconfig', makes: 'bootstrap-kubeconfig' } as const, [
     'k8s 001332b0422071acf4860769f18e34b5e9b7c1bc/cmd/kubelet/app/server.go',
   ]),
+  /** What kubeadm leaves in its file ends with a flag and its value, and no blank behind it. */
+  kubeadmEndsInFlag: inferred('KUBELET_KUBEADM_ARGS', [
+    'github antrea-io/antrea/issues/5857',
+    'github antrea-io/antrea/blob/2aed54cd45e04dac9230db4bafaeafa5be79808f/hack/windows/Prepare-Node.ps1',
+  ]),
   /** A value of --network-plugin that the kubelet for Windows refuses: its network is Linux's alone. */
   linuxNetworkPlugin: verified('kubenet', [
     'k8s v1.20.0/pkg/kubelet/dockershim/network/kubenet/kubenet_unsupported.go',
