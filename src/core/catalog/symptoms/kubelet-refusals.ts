@@ -301,4 +301,36 @@ export const kubeletRefusalSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'ga-4',
+    about: 'value that a flag does not take',
+    kind: 'error',
+    general: 'reason',
+    words: [
+      ['failed to parse kubelet flag: invalid argument "', 'for "--'],
+      ['failed to parse kubelet flag: invalid argument', 'for \\"--'],
+      ['server.go:', 'invalid argument "', 'for "--'],
+      ['kubelet', 'invalid argument "', 'for "--'],
+      ['kube-proxy', 'invalid argument "', 'for "--'],
+    ],
+    settledBy: ['flag-value', 'flag-feature-gates', 'flag-switch-word'],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'A flag has a value that it does not take, and the component ends before anything else; the message names both, and why.',
+          ['github spf13/pflag/blob/01748d8045c9ec34ed975ff5d40d64e31033073e/flag.go'],
+        ),
+        likely: [{ says: 'invalid argument' }],
+        checks: [
+          {
+            look: 'the flag in the message, in the command line of the service',
+            shows: 'the value as the component got it',
+          },
+        ],
+        remedy:
+          'Write the value in the form that the message asks for, and start the service again.',
+      },
+    ],
+  },
 ]

@@ -89,6 +89,8 @@ test.each<readonly [text: string, name: string, value: unknown]>([
   ['The dynamic port range is 49152-65535.', 'host.dynamicPortRange', '49152-65535'],
   ['Patches: KB4522355, KB4489899', 'host.hotfixes', 'KB4489899'],
   ['The kubelet service is stopped.', 'kubelet.serviceState', 'stopped'],
+  ['The kubelet service stays in state Paused.', 'kubelet.serviceState', 'Paused'],
+  ['Get-Service shows kubelet Paused, containerd Running.', 'kubelet.serviceState', 'Paused'],
   ['Docker 19.03 (storage driver windowsfilter)', 'docker.graphDriver', 'windowsfilter'],
   ['A Windows node called win-1 joined.', 'nodeName', 'win-1'],
   [
@@ -150,5 +152,16 @@ test.each([
   'KUBE_NETWORK is not set there.',
   'KUBE_NETWORK is the wrong name.',
 ])('reads nothing of what is wanted, or of how things are in general: %s', (text) =>
+  expect(read(text)).toEqual([]),
+)
+
+test.each([
+  'If Get-Service shows kubelet Paused, read its log.',
+  'Does Get-Service show kubelet Paused on your side too?',
+  'Is the VNI set to 4096?',
+  'The guide says that the kubelet service stays in state Paused before the join.',
+  'On the other cluster Get-Service shows kubelet Stopped.',
+  'The kubelet service was stopped before the reboot.',
+])('who asks, quotes, or speaks of then or of another cluster tells no state: %s', (text) =>
   expect(read(text)).toEqual([]),
 )

@@ -17,10 +17,23 @@ const leaf = /^\s*(?:- )?[a-z]\w*:\s*\S+\s*$/
 const wanted =
   /\b(?:must|needs?|requires?|required|should|shall|would|could|might|may|if|when|whether|expects?|has to|have to|not|never|cannot|can['’]?t|without|no longer|instead of|consider(?:s|ed|ing)?|th(?:ink|ought|inking) (?:about|of)|default(?:s|ed)?)\b(?:(?!,\s(?:so|therefore|hence|thus)\s)[^.;?!\n]){0,60}$/i
 
+/** “Does … show …”, “on the other node …”, “the guide says that …” */
+const asks = /^\s*(?:do|does|did|is|are|was|were|has|have|can|could|should|will|would)\b/i
+const ofOthers =
+  /\b(?:another|other|different)\s(?:\w{2,12}\s)?(?:clusters?|nodes?|machines?|environments?|pools?)\b|\b(?:guides?|manual|documentation|docs|tutorial|runbook)\s(?:says?|tells?|shows?|expects?)\b/i
+
 const isSo = (doc: Document, { raw, place }: Match) => {
   const line = lineOf(doc, place)
   const at = indexInLine(doc, place, raw)
-  return !wanted.test(line.slice(Math.max(at - 90, 0), at)) && !isElsewhere(doc, place, raw)
+  const before = line.slice(0, Math.max(at, 0))
+  const sentence = before.slice(before.search(/[^.;!?]*$/))
+  const [rest = ''] = /^[^.;!?]*[.;!?]?/.exec(line.slice(at + raw.length)) ?? []
+  return (
+    !wanted.test(line.slice(Math.max(at - 90, 0), at)) &&
+    !ofOthers.test(sentence) &&
+    !(rest.endsWith('?') && asks.test(sentence)) &&
+    !isElsewhere(doc, place, raw)
+  )
 }
 
 /** Single settings that people name in a sentence. */

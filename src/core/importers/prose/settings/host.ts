@@ -26,7 +26,7 @@ export const hostSettings: readonly Told[] = [
   ...(['kubelet', 'containerd', 'kube-?proxy'] as const).map((service) =>
     named(
       service === 'kube-?proxy' ? 'kubeProxy.serviceState' : `${service}.serviceState`,
-      words`\b(?:${service}\s(?:windows\s)?service(?:['’]s state)?|service\s["'\x60“]?${service}["'\x60”]?)\s(?:is|was|stays|remains|shows(?:\sup)?(?:\sas)?|is\sin(?:\sthe)?\sstate|is\sset\sto)\s["'\x60“]?(running|stopped|paused|SERVICE_PAUSED)\b`,
+      words`\b(?:${service}\s(?:windows\s)?service(?:['’]s state)?|service\s["'\x60“]?${service}["'\x60”]?)\s(?:is|stays|remains|shows(?:\sup)?(?:\sas)?|is\sset\sto)(?:\s(?:in|to|into))?(?:\sthe)?(?:\sstate)?\s["'\x60“]?(running|stopped|paused|SERVICE_PAUSED)\b|\bGet-Service\s(?:shows|says|lists|has|prints)\s[^\n.;:]{0,30}?\b${service}["'\x60]?\s(?:(?:as|is)\s)?["'\x60]?(running|stopped|paused)\b`,
     ),
   ),
   named('docker.graphDriver', words`\bstorage driver${is}(windowsfilter|overlay2|aufs|lcow)\b`),
