@@ -152,6 +152,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
     id: 'S-05',
     about: 'certificate request pending',
     kind: 'error',
+    outerTo: ['R-22'],
     words: [['certificate request', 'not approved'], ['certificate request was not signed']],
     printed: [{ by: 'kubernetes', in: 'kubectl get certificatesigningrequests' }],
     causes: [

@@ -627,6 +627,7 @@ export const threadSymptoms: readonly Symptom[] = [
       ['10250', 'remote error: tls: internal error'],
       ['error dialing backend: remote error: tls: internal error'],
       ['no serving certificate available for the kubelet'],
+      ['kubelet-serving: certificate request was not signed'],
     ],
     printed: [{ by: 'kubectl logs / exec / port-forward / attach', in: 'console' }],
     causes: [
