@@ -167,11 +167,11 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
         named ??
         (group.some(({ text }) => kubeadm.test(text)) ? 'kubelet' : ofEnvironment(group)),
     )
+    if (!line) return []
     // kubeadm hands over a part of the line only, and distributions give the rest as a file.
     const isPart =
       group.some(({ text }) => kubeadm.test(text) || running.test(text)) ||
       isToldInPart(doc, head?.at ?? 0)
-    if (!line) return []
     // What starts kube-proxy finds out the rest of its arguments on the node.
     const isFile =
       named === undefined &&
