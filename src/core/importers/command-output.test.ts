@@ -301,6 +301,8 @@ BinaryPathName : C:\k\kubelet.exe --windows-service --node-ip=10.0.0.7
 test.each([
   `(Get-CimInstance Win32_Service -Filter "Name='kubelet'").PathName`,
   `(Get-WmiObject Win32_Process | ? Name -eq 'kubelet.exe').CommandLine`,
+  '(Get-Process kubelet).CommandLine',
+  'gps kubelet | select -ExpandProperty CommandLine',
 ])('the program of a service alone: %s', (command) => {
   const text = String.raw`PS C:\> ${command}
 C:\k\kubelet.exe --node-ip=10.0.0.7 --v=2
@@ -335,3 +337,14 @@ test('a query for the version of a cluster of EKS or GKE prints it among other v
     ),
   ).toContainEqual(['kubernetes.serverVersion', '1.31.4-gke.1000'])
 })
+
+test('a network that is made at a prompt, below which nothing stands', () =>
+  expect(
+    factsIn(
+      "PS C:\\> New-HnsNetwork -Type Overlay -AddressPrefix 10.42.1.0/24 -Name vxlan0 -SubnetPolicies @(@{Type = 'VSID'; VSID = 4096; })\nPS C:\\> ipconfig",
+    ),
+  ).toEqual([
+    ['networkMode', 'overlay'],
+    ['hnsNetworkName', 'vxlan0'],
+    ['vni', 4096],
+  ]))

@@ -44,7 +44,7 @@ const ofService =
   /^[ \t]*(?:Binary)?PathName[ \t]*:[^\n]{0,400}?(?:kubelet|kube-proxy)(?:\.exe)?["']?[ \t][^\n]{0,2000}--/im
 
 /** What prints that program alone, or in a column. */
-const asked = /\bWin32_(?:Service|Process)\b/i
+const asked = /\bWin32_(?:Service|Process)\b|\bCommandLine\b/i
 
 const outputs: readonly Output[] = [...clusterOutputs, ...networkOutputs, ...hostOutputs]
 

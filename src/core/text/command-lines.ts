@@ -5,7 +5,7 @@ const startsComponent =
   /(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s[^|]{0,200}--|\b(?:nssm|sc)(?:\.exe)?\s+(?:set|install|create|config)\b|\bdocker(?:\.exe)?\s+(?:container\s+)?(?:run|create)\s|\b(?:az\s+aks|gcloud\s+(?:(?:alpha|beta)\s+)?container\s+(?:node-pools|clusters)|aws\s+eks|eksctl)\s+(?!(?:nodepool\s+)?(?:show|list|get|describe|wait|update-kubeconfig)\b)|\.ps1["']?\s+-\w|\/bin\/windows\/amd64\/kubelet\.exe\b/i
 
 const setsSomething =
-  /^kubectl\s+(?:taint|annotate)\s|^kubeadm(?:\.exe)?\s+(?:init|upgrade)\s|\bhttps?:\/\/\S{1,200}(?:kubernetes-node-windows|\/releases\/download\/)|\bKUBE_NETWORK\b.{0,20}["'= ]\w/i
+  /^kubectl\s+(?:taint|annotate)\s|^kubeadm(?:\.exe)?\s+(?:init|upgrade)\s|\bNew-HnsNetwork\s|\bhttps?:\/\/\S{1,200}(?:kubernetes-node-windows|\/releases\/download\/)|\bKUBE_NETWORK\b.{0,20}["'= ]\w/i
 
 /** What somebody says of themselves behind an output that they show. */
 export const ofSender =

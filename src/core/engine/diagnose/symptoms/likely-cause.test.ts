@@ -96,6 +96,16 @@ test.each([
   ],
   ['ping www.example.com fails from Windows pods, but curl works.', 'symptom-m-net-60', /ICMP/],
   [
+    'ping 8.8.8.8 does not answer from Windows pods, curl works. Is that normal?',
+    'symptom-m-net-60',
+    /ICMP/,
+  ],
+  [
+    'Windows pods cannot ping 8.8.8.8. A colleague says that this is normal. curl works.',
+    'symptom-m-net-60',
+    /ICMP/,
+  ],
+  [
     'kubectl logs times out for pods on the Windows node, Linux is fine.',
     'symptom-m-klt-08',
     /TCP 10250/,
@@ -283,6 +293,14 @@ test.each([
   ['what is set', 'kubectl logs: we set a timeout of 30 s, since exec is not allowed.'],
   ['logs of one pod', 'kubectl exec works, kubectl logs times out for one Windows pod.'],
   ['a share', 'GKE 1.29: the SMB volume of our Windows pod cannot be mounted.'],
+  [
+    'what is known to be so',
+    'ping 8.8.8.8 does not answer from Windows pods, curl works. We know that this is normal.',
+  ],
+  [
+    'what is as expected',
+    'As expected, ping to 8.8.8.8 times out from Windows pods while curl works fine.',
+  ],
   ['a ping that works', 'From a Windows pod ping to the gateway works, curl works, DNS fails.'],
   [
     'what works as it is',

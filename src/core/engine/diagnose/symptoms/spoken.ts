@@ -64,8 +64,22 @@ const allIsWell =
 const elsewhere = /\b(?:linux|elsewhere|others?|until|again)\b/i
 const onPurpose = /\b(?:on purpose|as (?:intended|planned)|by design|deliberate(?:ly)?)\b/i
 
+/** Whoever has it takes it for what it is: no question, and no doubt. */
+const asExpected =
+  /\b(?:that|this|which|it) is (?:(?:all|also|quite|perfectly) )?(?:normal|expected(?! to\b)|by design|as designed|a (?:well[ -])?known limit(?:ation)?)\b(?![^.!?]{0,120}\?)/i
+const inDoubt = /\b(?:whether|if|unless|sure|said|says?|told|tells?|claims?|think)\b/i
+const expectedly = /\b(?:as (?:is )?(?:expected|known)|as we know),\s[^.;]{0,80}$/i
+
+function isExpected({ before, behind }: Spoken): boolean {
+  const { index = -1, 0: words = '' } = asExpected.exec(behind) ?? {}
+  if (index < 0) return expectedly.test(before)
+  const [sentence = ''] = /[^.!?]*$/.exec(behind.slice(0, index)) ?? []
+  return !inDoubt.test(sentence) && !butNot.test(behind.slice(index + words.length))
+}
+
 export const remarks = {
   over: 'It is said to be over.',
+  expected: 'It is said to be as expected.',
   read: 'It stands in what somebody read.',
   notThere: 'It is said not to be there, or is what somebody looks for.',
   well: 'All is said to be well.',
@@ -83,6 +97,7 @@ export function spokenOf({ before, behind, earlier }: Spoken): string | undefine
   if (ofPages.test(before) || ofAnybody.test(before)) return remarks.read
   if (ofAlerts.test(before) || ofChecks.test(before) || ofNone.test(before)) return remarks.notThere
   if (ofCondition.test(before) && comes.test(behind)) return remarks.notThere
+  if (isExpected({ before, behind, earlier })) return remarks.expected
   const isWell = (allIsWell.test(behind) && !elsewhere.test(behind)) || onPurpose.test(behind)
   return isWell ? remarks.well : undefined
 }
