@@ -6,6 +6,11 @@ export const hostAddresses = {
   automatic: inferred('169.254.', ['swt#89', 'docs-troubleshoot.mdx']),
   /** HNS keeps the address that the adapter had when the network was made; plugins look for that one. */
   keptByNetwork: inferred('ManagementIP', ['swt#89', 'docs-troubleshoot.mdx']),
+  /** Another address of the adapter, as that of a load balancer, which the network then takes for its own. */
+  takenByNetwork: inferred('new pods have no connectivity', [
+    'github kubernetes/kubernetes/issues/75561',
+    'swt#89',
+  ]),
   /** What the kubelet says where no adapter has the address of `--node-ip`. */
   kubeletFindsNone: verified("not found in the host's network interfaces", [
     'k8s 00b88c14b077ac9c239c62d6e5e23d9e1a5e5160/pkg/kubelet/kubelet_node_status.go',

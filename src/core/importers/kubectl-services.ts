@@ -8,11 +8,19 @@ export const kubectlServices = defineImporter({
   recognizes: ({ text }) => /^\s*(?:NAMESPACE\s+)?NAME\s+TYPE\s+CLUSTER-IP\b/m.test(text),
   read: (doc) => ({
     observations: matchesOf(doc, row).flatMap(
-      ({ raw, place, groups: [, type = '', address = ''] }) => {
+      ({ raw, place, groups: [, type = '', address = '', external = ''] }) => {
         const line = doc.text.split('\n', place.line - doc.first + 1).at(-1) ?? ''
         const at = { ...place, column: place.column + line.indexOf(address) - line.indexOf(raw) }
         return [
           stated('cluster.services', `${raw} ${type} ${address}`, raw, place),
+          ...(external === ''
+            ? []
+            : [
+                stated('service.externalIp', external, external, {
+                  ...place,
+                  column: place.column + line.lastIndexOf(external) - line.indexOf(raw),
+                }),
+              ]),
           ...(/^(?:kube-dns|coredns|rke2-coredns-rke2-coredns)$/.test(raw) && /\d/.test(address)
             ? [
                 stated('kubeDns.clusterIp', address, address, at),
@@ -26,4 +34,4 @@ export const kubectlServices = defineImporter({
 })
 
 const row =
-  /^[ \t]*(?:[\w.-]{1,63}[ \t]+)?(?:service\/)?([\w.-]{1,63})[ \t]+(ClusterIP|NodePort|LoadBalancer)[ \t]+([\da-f.:]{3,45}|None)[ \t]/gm
+  /^[ \t]*(?:[\w.-]{1,63}[ \t]+)?(?:service\/)?([\w.-]{1,63})[ \t]+(ClusterIP|NodePort|LoadBalancer)[ \t]+([\da-f.:]{3,45}|None)[ \t]+((?:\d{1,3}\.){3}\d{1,3})?/gm

@@ -138,6 +138,7 @@ import { eksWindowsIpam } from './manifest/eks-windows-ipam.ts'
 import { imageOnClient } from './setup/image-on-client.ts'
 import { imageRunsOnEachNode } from './setup/image-runs-on-each-node.ts'
 import { imageToldRuns } from './setup/image-told-runs.ts'
+import { vmMacSpoofing } from './setup/vm-mac-spoofing.ts'
 import { windowsPodKeptOnWindows } from './setup/windows-pod-kept-on-windows.ts'
 import { windowsPodToleratesTaints } from './setup/windows-pod-tolerates-taints.ts'
 import { serviceFlag } from './flags/service-flag.ts'
@@ -198,6 +199,7 @@ import { driveMount } from './setup/drive-mount.ts'
 import { cniLoopbackDsr } from './across/cni-loopback-dsr.ts'
 import { kubeletConfigEviction } from './config/kubelet-config-eviction.ts'
 import { hnsAddressCurrent } from './setup/hns-address-current.ts'
+import { hnsAddressOfNode } from './setup/hns-address-of-node.ts'
 import { accountSecretMade } from './setup/account-secret-made.ts'
 import { adapterPresent } from './setup/adapter-present.ts'
 import { kubeletNetworkPlugin } from './flags/kubelet-network-plugin.ts'
@@ -516,6 +518,7 @@ export const lints = [
   kubeletGracePeriod,
   kubeletFitsControlPlane,
   pauseImageRuns,
+  vmMacSpoofing,
   windowsPodKeptOnWindows,
   imageOnClient,
   imageRunsOnEachNode,
@@ -657,6 +660,7 @@ export const lints = [
   accountSecretMade,
   adapterPresent,
   hnsAddressCurrent,
+  hnsAddressOfNode,
   endpointNotGateway,
   exceptionsTold,
   kubeadmFlagsRead,

@@ -419,6 +419,7 @@ export const cniPluginSymptoms: readonly Symptom[] = [
     about: 'plugin missing',
     kind: 'error',
     words: [['failed to find plugin "', 'in path [']],
+    outerTo: ['GB-01'],
     settledBy: ['cni-file-for-linux'],
     printed: [{ by: 'containerd, libcni', in: 'pod events (kubectl describe pod)' }],
     causes: [

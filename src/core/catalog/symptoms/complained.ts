@@ -26,7 +26,7 @@ export interface Complained {
 }
 
 const spoofingAllowed =
-  /\bspoofing\b[^\n.]{0,30}\b(?:on|enabled|allowed|active|accept)\b|\b(?:enabled|allowed|turned on) mac (?:address )?spoofing\b/i
+  /spoofing\b[^\n.]{0,30}\b(?:on|enabled|allowed|active|accept)\b|\b(?:enabled|allowed|turned on) mac (?:address )?spoofing\b/i
 
 /** What says that something fails, and not only that it is not used, not changed or not there. */
 export const failure =
@@ -87,6 +87,15 @@ export const complained: readonly Complained[] = [
     where: {},
     saysAll: true,
     beside: staticLost,
+  },
+  {
+    trees: ['T-08'],
+    symptom: 'UB-06',
+    where: {},
+    saysAll: true,
+    // The host had an address of its own, and then one that Windows takes where no DHCP server answers.
+    beside:
+      /^(?=[^]*\b169\.254\.\d)(?=[^]*\b(?:static\w*|Manual|no DHCP|without DHCP)\b)(?=[^]*\b(?:HNS|vEthernet|vSwitch|virtual switch)\b)/i,
   },
   {
     trees: ['T-09'],

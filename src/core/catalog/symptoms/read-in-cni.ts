@@ -238,4 +238,39 @@ export const readInCniSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'GB-01',
+    about: 'plugin of flannel missing',
+    kind: 'error',
+    words: [['failed to find plugin "flannel"', 'in path [']],
+    settledBy: ['cni-file-for-linux'],
+    printed: [{ by: 'containerd, libcni', in: 'pod events (kubectl describe pod)' }],
+    causes: [
+      {
+        cause: verified(
+          'flannel.exe is not in containerd’s bin_dir: since v1.0.0 the archive of cni-plugins has none any more.',
+          [
+            'github containernetworking/plugins/pull/633',
+            'github containernetworking/plugins/issues/776',
+            'github flannel-io/flannel/issues/1471',
+          ],
+        ),
+        excluded: [{ observed: 'the node runs Linux' }],
+        checks: [
+          { command: 'containerd config dump | findstr bin_dir', shows: 'dir: no flannel.exe' },
+        ],
+        remedy:
+          'Copy the program of flannel-io/cni-plugin for Windows there, as flannel.exe, or let the DaemonSet of flannel do it.',
+      },
+      {
+        cause: verified('It was copied into another folder than containerd’s bin_dir.', [
+          'windows-container-networking#70',
+          'ctrd#6305',
+        ]),
+        excluded: [{ observed: 'the node runs Linux' }],
+        checks: [{ look: 'C:\\opt\\cni\\bin, C:\\k\\cni', shows: 'flannel.exe' }],
+        remedy: 'Let bin_dir of containerd and the folder that is written to be one.',
+      },
+    ],
+  },
 ]

@@ -23,6 +23,12 @@ export const networkOutputs: readonly Output[] = [
     fields: { Name: 'host.adapter' },
   },
   {
+    command: 'Get-VMNetworkAdapter',
+    form: /^[ \t]*(?:MacAddressSpoofing\s*:|VMName\s(?:[^\n]{0,80}\s)?MacAddressSpoofing\b)/m,
+    typed: /\bGet-VMNetworkAdapter\b/i,
+    fields: { VMName: 'vm.name', MacAddressSpoofing: 'vm.macSpoofing' },
+  },
+  {
     command: 'Resolve-DnsName',
     form: /^[ \t]*Name\s+Type\s+TTL\s+Section\s+(?:IPAddress|NameHost)|^Resolve-DnsName\s*:/m,
     typed: /\b(?:Resolve-DnsName|nslookup)\b/i,

@@ -94,6 +94,16 @@ test.each([
     'symptom-m-net-60',
     /ICMP/,
   ],
+  [
+    'Windows Server 20H2, flannel. As soon as the HNS network is created the worker falls off the network. Its static 10.60.14.31 is gone, vEthernet has 169.254.237.105.',
+    'symptom-ub-06',
+    /virtual switch/,
+  ],
+  [
+    'The node lost its address when the virtual switch was made. There is no DHCP; vEthernet has 169.254.3.4 now.',
+    'symptom-ub-06',
+    /virtual switch/,
+  ],
   ['ping www.example.com fails from Windows pods, but curl works.', 'symptom-m-net-60', /ICMP/],
   [
     'ping 8.8.8.8 does not answer from Windows pods, curl works. Is that normal?',
@@ -293,6 +303,14 @@ test.each([
   ['what is set', 'kubectl logs: we set a timeout of 30 s, since exec is not allowed.'],
   ['logs of one pod', 'kubectl exec works, kubectl logs times out for one Windows pod.'],
   ['a share', 'GKE 1.29: the SMB volume of our Windows pod cannot be mounted.'],
+  [
+    'a network that comes back',
+    'Creating the HNS network takes the node offline for some seconds, then it has its static address again.',
+  ],
+  [
+    'what is to be done then',
+    'If the node loses its network when the HNS network is created, look for 169.254.1.1 on vEthernet and set the static address again.',
+  ],
   [
     'what is known to be so',
     'ping 8.8.8.8 does not answer from Windows pods, curl works. We know that this is normal.',

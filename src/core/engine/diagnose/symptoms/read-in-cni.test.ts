@@ -16,6 +16,14 @@ test.each([
     'networkPlugin cni failed to set up pod "web_default" network: json: cannot unmarshal object into Go struct field NetConf.policies of type []hns.policy',
   ],
   [
+    'gb-01: flannel.exe is',
+    'plugin type="flannel" name="cbr0" failed (add): failed to find plugin "flannel" in path [C:\\Program Files\\containerd\\cni\\bin]',
+  ],
+  [
+    'm-cni-02: The plugin',
+    'failed to find plugin "win-overlay" in path [C:\\Program Files\\containerd\\cni\\bin]',
+  ],
+  [
     'cn-02: The name',
     'failed to setup network for sandbox "7a": invalid characters found in network name; pod net',
   ],
