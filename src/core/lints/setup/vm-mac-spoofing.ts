@@ -37,10 +37,10 @@ const windows = /win/i
 const linux = /(?<!win\w{0,20})(?:linux|lin\d|lnx|ubuntu|rhel|debian|master|control|etcd)/i
 
 /** The name of the machine stands in the row, or above in the list. */
-const isNamed = (one: Observation, names: readonly Observation[], what: RegExp) =>
-  what.test(
-    String(names.findLast(({ file, line }) => file === one.file && line <= one.line)?.value ?? ''),
-  )
+function isNamed(one: Observation, names: readonly Observation[], what: RegExp): boolean {
+  const name = names.findLast(({ file, line }) => file === one.file && line <= one.line)
+  return name !== undefined && what.test(name.raw)
+}
 
 /** What the hypervisor allows matters where pods have a network of HNS. */
 const hasPodNetwork = (observations: readonly Observation[]) =>
