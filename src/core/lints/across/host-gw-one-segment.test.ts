@@ -30,9 +30,27 @@ testLint(hostGwOneSegment, {
         .replace('10.2.5.7      <none>', '192.168.56.11 <none>')
         .replaceAll('10.2.5', '10.0.2'),
     },
+    {
+      name: 'one range in words',
+      text: 'Flannel with host-gw. The Linux nodes are in 10.20.1.0/24, the Windows workers in 10.20.1.0/24 too.',
+    },
+    {
+      name: 'two ranges with vxlan',
+      text: 'Flannel with vxlan. The Linux nodes are in 10.20.1.0/24, the Windows workers in 10.20.2.0/24.',
+    },
+    {
+      name: 'a plan',
+      text: 'Flannel with host-gw. All nodes are in 10.20.1.0/24. We think about putting new Windows workers in 10.20.2.0/24.',
+    },
     { name: 'packets that are wrapped', text: setup('10.1.0.4', 'vxlan') },
   ],
   invalid: [
+    {
+      name: 'two ranges in words',
+      text: 'Kubernetes 1.27, flannel with host-gw. The Linux nodes are in 10.20.1.0/24, the two Windows workers in 10.20.2.0/24 behind a router.',
+      messages: [/nodes are in 10\.20\.1\.0\/24 and 10\.20\.2\.0\/24/],
+      severity: 'warning',
+    },
     {
       name: 'a node elsewhere',
       text: setup('10.1.0.4'),

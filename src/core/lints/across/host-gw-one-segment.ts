@@ -1,8 +1,9 @@
 import { nodeRights } from '../../catalog/node-rights.ts'
 import { defineLint } from '../../model/lint.ts'
+import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
-import { containsAddress, parseAddress, parseCidr } from '../../values/address.ts'
+import { containsAddress, overlaps, parseAddress, parseCidr } from '../../values/address.ts'
 
 export const hostGwOneSegment = defineLint({
   id: 'host-gw-one-segment',
@@ -14,11 +15,25 @@ export const hostGwOneSegment = defineLint({
 
   check({ observations }) {
     const [backend] = deciding(observations, 'networkMode').filter(({ raw }) => raw === 'host-gw')
+    if (!backend) return []
     const [subnet] = deciding(observations, 'managementSubnet').filter(
       ({ absent }) => absent !== true,
     )
     const range = subnet && parseCidr(String(subnet.value))
-    if (!backend || !range) return []
+    const told = apartOf(named(observations, 'node.toldRange'))
+    if (told) {
+      return [
+        {
+          path: [],
+          place: placeOf(backend),
+          also: told.map(placeOf),
+          basis: 'fails' as const,
+          message: `The backend is host-gw, and nodes are in ${told.map(({ value }) => String(value)).join(' and ')}: flanneld sets routes to nodes of the other subnet that no router knows.`,
+          facts: [nodeRights.hostGateway],
+        },
+      ]
+    }
+    if (!range) return []
     const isInside = (value: unknown) => {
       const address = parseAddress(String(value))
       return address !== undefined && containsAddress(range, address)
@@ -44,3 +59,14 @@ export const hostGwOneSegment = defineLint({
       }))
   },
 })
+
+/** Two ranges of nodes that have nothing in common. */
+function apartOf(told: readonly Observation[]): readonly [Observation, Observation] | undefined {
+  const [one, ...others] = told
+  const range = one && parseCidr(String(one.value))
+  const other = others.find(({ value }) => {
+    const second = parseCidr(String(value))
+    return range && second && !overlaps(range, second)
+  })
+  return one && other ? [one, other] : undefined
+}

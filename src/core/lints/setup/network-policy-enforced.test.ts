@@ -10,9 +10,29 @@ testLint(networkPolicyEnforced, {
     { name: 'Calico', text: policy + words('CNI: Calico. Windows Server 2022.') },
     { name: 'nobody tells the network', text: policy + words('Windows Server 2022') },
     { name: 'no Windows node', text: policy + words('CNI: flannel') },
+    {
+      name: 'whoever knows it',
+      text: words(
+        'CNI: flannel. Windows Server 2022. We know that a NetworkPolicy has no effect there.',
+      ),
+    },
+    {
+      name: 'a plugin that has them, and a question',
+      text: words(
+        'CNI: flannel. Windows Server 2022. Is it true that NetworkPolicy objects are not enforced?',
+      ),
+    },
     { name: 'no policy', text: words('CNI: flannel. Windows Server 2022.') },
   ],
   invalid: [
+    {
+      name: 'somebody complains of one',
+      text: words(
+        'CNI: flannel. Windows Server 2022. A NetworkPolicy that denies ingress has no effect for Windows pods.',
+      ),
+      messages: [/Nothing enforces this NetworkPolicy/],
+      severity: 'warning',
+    },
     {
       name: 'Flannel',
       text: policy + words('CNI: flannel. Windows Server 2022.'),

@@ -24,16 +24,17 @@ export const networkPolicyEnforced = defineLint({
     const [first] = known
     const isEnforced = known.some(({ networkPolicy }) => networkPolicy.value !== false)
     if (!node || !plugin || !first || isOther || isEnforced) return []
-    return ofKind(parsed, 'manifest')
+    const sent = ofKind(parsed, 'manifest')
       .filter(({ value: { kind } }) => kind === 'NetworkPolicy')
-      .slice(0, 1)
-      .map(({ value: { kind }, placeOf }) => ({
-        path: [],
-        place: placeOf(['kind']),
-        also: [observedAt(plugin)],
-        basis: 'unsupported',
-        message: `Nothing enforces this ${kind} on Windows nodes: ${first.name} has no policies there.`,
-        facts: [first.networkPolicy],
-      }))
+      .map(({ placeOf }) => placeOf(['kind']))
+    const told = named(observations, 'networkPolicy.ineffective').map(observedAt)
+    return [...sent, ...told].slice(0, 1).map((place) => ({
+      path: [],
+      place,
+      also: [observedAt(plugin)],
+      basis: 'unsupported',
+      message: `Nothing enforces this NetworkPolicy on Windows nodes: ${first.name} has no policies there.`,
+      facts: [first.networkPolicy],
+    }))
   },
 })

@@ -28,6 +28,11 @@ export const addressSettings: readonly Told[] = [
     'managementSubnet',
     words`\b(?:nodes?|machines?|hosts?|VMs?|servers?|workers?)(?:,\s[^,.;:\n\d]{1,40},|\s\([^()\n\d]{1,40}\))?${live}${range}`,
   ),
+  // “Linux nodes are in 10.0.1.0/24, the two Windows workers in 10.0.2.0/24”: each group has its own.
+  named(
+    'node.toldRange',
+    words`\b(?:nodes?|workers?)\s(?:(?:are|is|live|sit|stand)\s)?(?:in|on)\s(?:the\s)?(?:(?:subnet|VLAN|network)\s)?${range}`,
+  ),
   named(
     'network.hybridCidr',
     words`\bhybrid[ -]?overlay\s(?:network|CIDR|range|subnet)${is}${range}`,

@@ -15,6 +15,8 @@ const fieldOn = words`(?<![\w-])(${switches.join('|')})\b(?<!\bprovision\b[^\n]{
 const amount = String.raw`(\d{1,6}(?:\.\d{1,3})?(?:[KMGT]i|[MGT])B?)\b`
 const taint = String.raw`["'\x60“]?((?:[\w.-]{1,80}\/)?[\w.-]{1,60}(?:=[\w.-]{0,60})?:(?:PreferNoSchedule|NoSchedule|NoExecute))\b`
 
+const nothing = String.raw`(?:ha(?:s|ve) no effect|(?:is|are) (?:silently )?(?:ignored|not (?:enforced|applied))|(?:does|do) (?:nothing|not (?:work|block|deny|apply|take effect))|(?:does|do)n['’]t (?:work|block|deny|apply|take effect))`
+
 /** What people say of a workload, its pods and what admits them. */
 export const workloadSettings: readonly Told[] = [
   valued(
@@ -69,6 +71,11 @@ export const workloadSettings: readonly Told[] = [
     'workload.nodeSelector',
     words`\bnodeSelector${is}((?:beta\.)?kubernetes\.io\/os["']?\s?[:=]\s?["']?(?:windows|linux))\b`,
     (raw) => raw.replace(/["']?\s?[:=]\s?["']?/, '='),
+  ),
+  // Whoever knows why has no complaint.
+  named(
+    'networkPolicy.ineffective',
+    words`(?<!\b(?:know|knew|aware|because|since|as)\b[^.;\n]{0,60})\b(NetworkPolic(?:y|ies)|network polic(?:y|ies))\b[^.;?!\n]{0,100}?\b${nothing}\b(?![^.!\n]{0,80}\?)`,
   ),
   named('runtimeClass.handler', words`\bhandler${is}(runhcs-wcow-\w{1,40})\b`),
   named(
