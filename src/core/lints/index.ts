@@ -48,6 +48,7 @@ import { containerdConfigSyntax } from './containerd/containerd-config-syntax.ts
 import { containerdConfigTables } from './containerd/containerd-config-tables.ts'
 import { flannelBackend } from './flannel/flannel-backend.ts'
 import { flannelKeyKnown } from './flannel/flannel-key-known.ts'
+import { cniDnsDomain } from './across/cni-dns-domain.ts'
 import { cniExceptionTarget } from './across/cni-exception-target.ts'
 import { cniFileName } from './across/cni-file-name.ts'
 import { cniFirstFile } from './across/cni-first-file.ts'
@@ -463,6 +464,7 @@ export const lints = [
   flannelBackend,
   flannelKeyKnown,
   cniExceptionsComplete,
+  cniDnsDomain,
   cniExceptionTarget,
   cniSdnRelease,
   cniServiceRoute,

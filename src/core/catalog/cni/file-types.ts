@@ -84,6 +84,9 @@ export const ipamTypes = inferred(
 
 export const rangeOfHostLocal = verified('address and prefix', ['hl-config#L66-L71'])
 
+/** host-local wants both ends inside of the subnet, and the end not before the start. */
+export const endsOfHostLocal = verified('not in network', ['hl-range'])
+
 /** Programs that are built for Linux alone. */
 export const linuxPlugins = verified(
   'bandwidth bridge dhcp dummy firewall host-device ipvlan loopback macvlan portmap ptp tuning vlan vrf'.split(
@@ -105,3 +108,9 @@ export const vpcBridgeFile = verified(
   },
   ['aws-netconf#L48-L64', 'aws-netconf#L96-L155'],
 )
+
+/** Without the capability dns the suffix of pods is that of the file. */
+export const suffixOfFile = inferred('pods look short names up below it', [
+  'github Azure/acs-engine/pull/2378',
+  'doc002',
+])

@@ -22,6 +22,20 @@ testLint(cniIpamRanges, {
       ),
     },
     {
+      name: 'ends inside',
+      text: file(
+        'win-bridge',
+        '"type": "host-local", "subnet": "10.244.3.0/24", "rangeStart": "10.244.3.10", "rangeEnd": "10.244.3.10"',
+      ),
+    },
+    {
+      name: 'ends that are filled in',
+      text: file(
+        'win-bridge',
+        '"type": "host-local", "subnet": "10.244.3.0/24", "rangeStart": "<start>"',
+      ),
+    },
+    {
       name: 'a word of Calico',
       text: file('calico', '"type": "calico-ipam", "subnet": "usePodCidr"'),
     },
@@ -31,6 +45,24 @@ testLint(cniIpamRanges, {
     },
   ],
   invalid: [
+    {
+      name: 'ends of another subnet',
+      text: file(
+        'win-bridge',
+        '"type": "host-local", "subnet": "10.244.3.0/24", "rangeStart": "10.244.4.10", "rangeEnd": "10.244.4.90"',
+      ),
+      messages: [/rangeStart 10\.244\.4\.10 is outside/, /rangeEnd 10\.244\.4\.90 is outside/],
+      severity: 'error',
+    },
+    {
+      name: 'an end before the start, in a list',
+      text: file(
+        'sdnbridge',
+        '"type": "host-local", "ranges": [[{"subnet": "10.244.3.0/24", "rangeStart": "10.244.3.200", "rangeEnd": "10.244.3.20"}]]',
+      ),
+      messages: [/rangeEnd 10\.244\.3\.20 is before rangeStart/],
+      severity: 'error',
+    },
     {
       name: 'two addresses',
       text: file('win-bridge', '"type": "host-local", "subnet": "10.244.3.0/31"'),

@@ -1,21 +1,28 @@
 import { cni } from '../../catalog/cni/index.ts'
+import { endsOfHostLocal } from '../../catalog/cni/file-types.ts'
 import { network } from '../../catalog/network.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import { nodesAt } from '../../model/nodes.ts'
-import { parseCidr } from '../../values/address.ts'
+import { nodesAt, type Node } from '../../model/nodes.ts'
+import { containsAddress, parseAddress, parseCidr } from '../../values/address.ts'
 import { endpointPlugins, fieldBelow, type EndpointPlugin } from './file.ts'
 
 export const cniIpamRanges = defineLint({
   id: 'cni-ipam-ranges',
   on: 'cni-config',
-  summary: 'The ranges of host-local are large enough and of a family that the plugin takes',
+  summary:
+    'The ranges of host-local are large enough, hold their ends and are of a family that the plugin takes',
   remediation: 'Write the IPv4 pod subnet of the node, such as a /24.',
   decisions: [],
 
   check: ({ value }) =>
     endpointPlugins(value).flatMap((plugin) =>
       fieldBelow(plugin, 'ipam', 'type')?.value === 'host-local'
-        ? subnetsOf(plugin).flatMap(({ path, value: subnet }) => faultOf(plugin, path, subnet))
+        ? [
+            ...subnetsOf(plugin).flatMap(({ path, value: subnet }) =>
+              faultOf(plugin, path, subnet),
+            ),
+            ...rangesOf(plugin).flatMap(endsOutside),
+          ]
         : [],
     ),
 })
@@ -31,6 +38,44 @@ function subnetsOf(plugin: EndpointPlugin) {
       value,
     })),
   ]
+}
+
+/** What holds a subnet with its ends: `ipam` itself, or each item of its lists. */
+function rangesOf(plugin: EndpointPlugin): readonly Node[] {
+  const ipam = fieldBelow(plugin, 'ipam')
+  const ranges = fieldBelow(plugin, 'ipam', 'ranges')
+  return [
+    ...(ipam ? [ipam] : []),
+    ...(ranges ? nodesAt(ranges.value, [], ['*', '*']) : []).map(({ path, value }) => ({
+      path: [...(ranges?.path ?? []), ...path],
+      value,
+    })),
+  ]
+}
+
+function endsOutside(range: Node): readonly LintViolation[] {
+  const subnet = parseCidr(String(fieldBelow(range, 'subnet')?.value))
+  const start = fieldBelow(range, 'rangeStart')
+  const first = start && parseAddress(String(start.value))
+  return ['rangeStart', 'rangeEnd'].flatMap((key): readonly LintViolation[] => {
+    const end = fieldBelow(range, key)
+    const address = end && parseAddress(String(end.value))
+    if (!subnet || !address) return []
+    const isBefore = first && address.family === first.family && address.value < first.value
+    if (containsAddress(subnet, address) && !isBefore) return []
+    return [
+      {
+        path: end.path,
+        basis: 'refused',
+        message: `${key} ${String(end.value)} is ${
+          isBefore ? `before rangeStart ${String(start.value)}` : `outside of ${subnet.text}`
+        }: host-local stops with "${key === 'rangeEnd' ? 'RangeEnd' : 'RangeStart'} … ${endsOfHostLocal.value}", and no pod gets an address.`,
+        remediation:
+          'Write addresses of the subnet, the smaller one as rangeStart, or leave both out.',
+        facts: [endsOfHostLocal],
+      },
+    ]
+  })
 }
 
 function faultOf(

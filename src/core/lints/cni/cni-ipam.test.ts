@@ -42,6 +42,12 @@ testLint(cniIpam, {
       severity: 'warning',
     },
     {
+      name: 'one that is built for Linux alone',
+      text: '{"cniVersion": "0.3.0", "name": "pods", "type": "win-bridge", "ipam": {"type": "dhcp"}}',
+      messages: [/There is no dhcp for Windows/],
+      severity: 'error',
+    },
+    {
       name: 'another one',
       text: '{"cniVersion": "0.3.0", "name": "pods", "type": "calico", "apiVersion": 2, "ipam": {"type": "calico_ipam"}}',
       messages: [/calico_ipam is no address plugin/],

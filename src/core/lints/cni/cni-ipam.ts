@@ -1,6 +1,6 @@
 import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
 import { subnetOfWords } from '../../catalog/cni/file-plugins.ts'
-import { ipamTypes, rangeOfHostLocal } from '../../catalog/cni/file-types.ts'
+import { ipamTypes, linuxPlugins, rangeOfHostLocal } from '../../catalog/cni/file-types.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { parseAddress, parseCidr } from '../../values/address.ts'
 import { nearest } from '../../values/nearest.ts'
@@ -45,6 +45,17 @@ export const cniIpam = defineLint({
       }
       const known: readonly string[] = ipamTypes.value
       const own = typeof type?.value === 'string' ? type.value : ''
+      if (type && linuxPlugins.value.includes(own)) {
+        return [
+          {
+            path: type.path,
+            basis: 'fails',
+            message: `There is no ${own} for Windows: "failed to find plugin", and no pod gets an address.`,
+            remediation: 'Take host-local with the pod subnet of the node.',
+            facts: [linuxPlugins],
+          },
+        ]
+      }
       const meant = known.includes(own) ? undefined : nearest(own, known)
       if (type && meant !== undefined) {
         return [
