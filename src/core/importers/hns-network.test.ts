@@ -22,6 +22,15 @@ Type               : L2Bridge`,
     ],
   },
   {
+    name: 'some of its properties below words',
+    text: 'Get-HnsNetwork on w3:\n\nName         : flannel.4096\nType         : Overlay\nManagementIP : 10.8.3.44',
+    reads: [
+      ['hns.network.name', 'flannel.4096', 3],
+      ['networkMode', 'overlay', 4],
+      ['hns.network.managementIP', '10.8.3.44', 5],
+    ],
+  },
+  {
     name: 'a table',
     text: `PS C:\\> Get-HnsNetwork | Select Name,Type,ManagementIP
 

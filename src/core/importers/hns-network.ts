@@ -23,6 +23,9 @@ export const hnsNetwork = defineImporter({
     /Get-HnsNetwork|hnsdiag(?:\.exe)?\s+list\s+(?:networks|all)\b/i.test(command) ||
     (/^\s*ActivityId\s*:/m.test(text) &&
       /^\s*(?:ManagementIP|NetworkAdapterName|Subnets)\s*:/m.test(text)) ||
+    // A choice of its properties.
+    (/^[ \t]*ManagementIP[ \t]*:/m.test(text) &&
+      /^[ \t]*Type[ \t]*:[ \t]*(?:L2Bridge|Overlay|L2Tunnel|Transparent)\b/im.test(text)) ||
     (/^\s*[[{]/.test(text) &&
       (/"(?:MacPools|LayeredOn|CurrentEndpointCount)"\s*:/.test(text) ||
         (/"Type"\s*:\s*"(?:L2Bridge|Overlay|L2Tunnel|Transparent)"/i.test(text) &&

@@ -273,4 +273,29 @@ export const readInCniSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'GB-02',
+    about: 'name of the node for flannel',
+    kind: 'error',
+    words: [['failed to acquire lease: node "', '" not found']],
+    printed: [{ by: 'flanneld', in: 'flanneld log' }],
+    causes: [
+      {
+        cause: inferred(
+          'flanneld looks for a Node object of this name, and there is none: NODE_NAME differs from the name that the kubelet registered, which is in lower case, or the node has not joined.',
+          [
+            'flannel-kube',
+            'github flannel-io/flannel/issues/512',
+            'github flannel-io/flannel/issues/993',
+          ],
+        ),
+        checks: [
+          { command: 'kubectl get nodes', shows: 'another name, or the same in lower case' },
+          { command: '$env:NODE_NAME', shows: 'the name that flanneld takes' },
+        ],
+        remedy:
+          'Set NODE_NAME to the name of the Node object, as (hostname).ToLower() or the value of --hostname-override, and start flanneld again once the node is there.',
+      },
+    ],
+  },
 ]

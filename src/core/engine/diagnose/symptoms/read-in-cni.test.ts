@@ -16,6 +16,10 @@ test.each([
     'networkPlugin cni failed to set up pod "web_default" network: json: cannot unmarshal object into Go struct field NetConf.policies of type []hns.policy',
   ],
   [
+    'gb-02: flanneld looks',
+    'E0412 08:11:20.100000 1234 main.go:330] Error registering network: failed to acquire lease: node "WIN-W1" not found',
+  ],
+  [
     'gb-01: flannel.exe is',
     'plugin type="flannel" name="cbr0" failed (add): failed to find plugin "flannel" in path [C:\\Program Files\\containerd\\cni\\bin]',
   ],
