@@ -124,6 +124,28 @@ testLint(cniExceptionsComplete, {
       name: 'both ranges of an overlay of Flannel',
       text: delegated('win-overlay', '10.244.0.0/16', '10.96.0.0/12'),
     },
+    {
+      name: 'the overlay of AKS, whose list has the virtual network alone',
+      text: `kube-proxy.exe --enable-dsr=true --cluster-cidr=192.168.0.0/16
+=== 10-azure.conflist ===
+${JSON.stringify({
+  cniVersion: '0.3.0',
+  name: 'azure',
+  plugins: [
+    {
+      type: 'azure-vnet',
+      ipam: { type: 'azure-cns', mode: 'v4overlay' },
+      AdditionalArgs: [
+        {
+          Name: 'EndpointPolicy',
+          Value: { Type: 'OutBoundNAT', ExceptionList: ['10.224.0.0/12'] },
+        },
+      ],
+    },
+  ],
+})}
+`,
+    },
     { name: 'the hybrid overlay of OpenShift, whose template has no pods', text: ofOpenShift },
     {
       name: 'a Service of a listing in a range of them',

@@ -1,3 +1,4 @@
+import { overlayIpamModes } from '../../catalog/cni/azure-parts.ts'
 import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
 import { cni } from '../../catalog/cni/index.ts'
 import type { AnyFact } from '../../catalog/fact.ts'
@@ -16,6 +17,7 @@ import {
 import {
   endpointPlugins,
   exceptionsOf,
+  fieldBelow,
   isOfOperator,
   isPlaceholder,
   policiesOf,
@@ -152,11 +154,17 @@ function modeWith({ id }: Range, plugin: EndpointPlugin) {
   if (!mode?.exceptions.value.some((item) => item === id) || own.includes(id)) return undefined
   // The template of OpenShift has Services alone.
   if (id === 'clusterCIDR' && isOfOperator(plugin)) return undefined
+  // That of AKS leaves the range of pods out where CNS gives it.
+  if (id === 'clusterCIDR' && isOverlayOfAzure(plugin)) return undefined
   // Flannel tells its delegate the range of pods.
   return id === 'clusterCIDR' && plugin.isDelegate && traitsOf(plugin)?.addsToldRange === true
     ? undefined
     : mode
 }
+
+const overlayModes: readonly string[] = Object.values(overlayIpamModes.value)
+const isOverlayOfAzure = (plugin: EndpointPlugin) =>
+  overlayModes.some((mode) => mode === fieldBelow(plugin, 'ipam', 'mode')?.value)
 
 /** The list of a plugin, where all of it can be read and none of it holds the range. */
 function listWithout({ range, isAround }: Wanted, plugin: EndpointPlugin) {
