@@ -164,6 +164,7 @@ import { kubeletGracePeriod } from './setup/kubelet-grace-period.ts'
 import { kubeletFitsControlPlane } from './setup/kubelet-fits-control-plane.ts'
 import { hostProcessAdmitted } from './setup/host-process-admitted.ts'
 import { hostProcessDirectory } from './setup/host-process-directory.ts'
+import { hostProcessGroup } from './setup/host-process-group.ts'
 import { hostProcessVolume } from './setup/host-process-volume.ts'
 import { containerdAccount } from './setup/containerd-account.ts'
 import { kubeletAccount } from './setup/kubelet-account.ts'
@@ -507,6 +508,7 @@ export const lints = [
   resizeInPlace,
   policySparesWindows,
   hostProcessDirectory,
+  hostProcessGroup,
   hostProcessVolume,
   kubeletEndpointGiven,
   kubeletFileEndpoint,
