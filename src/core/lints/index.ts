@@ -190,6 +190,7 @@ import { runtimeClassBuildPresent } from './setup/runtime-class-build-present.ts
 import { runtimeClassHandlerKnown } from './setup/runtime-class-handler-known.ts'
 import { runtimeClassToleratesTaints } from './setup/runtime-class-tolerates-taints.ts'
 import { kubeadmFlagsRead } from './setup/kubeadm-flags-read.ts'
+import { hostAliasesLint } from './manifest/host-aliases.ts'
 import { hostProcessCommand } from './manifest/host-process-command.ts'
 import { memoryLimitLow } from './manifest/memory-limit-low.ts'
 import { pipeName } from './manifest/pipe-name.ts'
@@ -668,6 +669,7 @@ export const lints = [
   endpointNotGateway,
   exceptionsTold,
   kubeadmFlagsRead,
+  hostAliasesLint,
   hostProcessCommand,
   memoryLimitLow,
   pipeName,
