@@ -3,6 +3,7 @@ import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
+import { misreadStepsIn } from './dockerfile-escapes.ts'
 import { volumeDrivesIn } from './image-volumes.ts'
 import { pastLogMonitorIn } from './log-monitor-start.ts'
 import { nanoStepsIn } from './nano-steps.ts'
@@ -24,6 +25,7 @@ export const dockerfile = defineImporter({
       ...nanoStepsIn(doc),
       ...pastLogMonitorIn(doc),
       ...volumeDrivesIn(doc),
+      ...misreadStepsIn(doc),
     ],
   }),
 })

@@ -9,6 +9,8 @@ interface Form {
   readonly next?: RegExp
   /** It begins below an empty line or a title only: in other texts such a line stands too. */
   readonly isApart?: true
+  /** No comment stands above it. */
+  readonly isFirst?: true
   /** A script has such lines of its own. */
   readonly isInScripts?: true
   /** What it may hold of other forms. */
@@ -54,6 +56,12 @@ const forms: readonly Form[] = [
   },
   { id: 'ver', head: /^Microsoft Windows \[Version / },
   { id: 'sc', head: /^(?:\[SC\] |SERVICE_NAME: )\S/ },
+  {
+    id: 'dockerfile',
+    head: /^# ?(?:escape|syntax) ?= ?\S{1,80}\s*$/i,
+    isApart: true,
+    isFirst: true,
+  },
   { id: 'dockerfile', head: /^FROM\s+[^\s'"]{3,200}(?:\s+AS\s+\S{1,60})?\s*$/i, isApart: true },
   {
     id: 'pool',
@@ -81,7 +89,8 @@ const forms: readonly Form[] = [
 
 const nothing: Line = { text: '', raw: '', number: 0, indent: 0 }
 /** A line that says what stands below, or the name of a file. */
-const label = /^[\w.\\/:-]{1,120}\.[a-z]{2,6}$|^(?:#{1,6}\s|[=*_-]{3,}(?!\s{1,80}-))|\S:\s*$/
+const label =
+  /^[\w.\\/:-]{1,120}\.[a-z]{2,6}$|^(?:#{1,6}(?! ?(?:escape|syntax) ?=)\s|[=*_-]{3,}(?!\s{1,80}-))|\S:\s*$/
 const isBreak = (line: Line = nothing) => !isFilled(line) || label.test(line.text)
 
 interface Start {
@@ -97,10 +106,11 @@ function startAt(lines: readonly Line[], at: number): Start | undefined {
   if (text === '' || isInside(text)) return undefined
   const below = lines[at + 1]?.text.slice(0, 300) ?? ''
   const form = forms.find(
-    ({ head, next, isApart }) =>
+    ({ head, next, isApart, isFirst }) =>
       head.test(text) &&
       (next?.test(below) ?? true) &&
-      (isApart !== true || isBreak(lines[at - 1])),
+      (isApart !== true || isBreak(lines[at - 1])) &&
+      (isFirst !== true || lines[at - 1]?.text.startsWith('#') !== true),
   )
   return form && { form, id: form.isNamed ? text.replaceAll(/\s+|:.*/g, ' ').trim() : form.id }
 }
