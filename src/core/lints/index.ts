@@ -304,6 +304,7 @@ import { calicoEbpf } from './setup/calico-ebpf.ts'
 import { calicoWireguard } from './setup/calico-wireguard.ts'
 import { smbFoldersOfShare } from './setup/smb-folders-of-share.ts'
 import { windowsPodVolume } from './setup/windows-pod-volume.ts'
+import { imageShellForm } from './setup/image-shell-form.ts'
 import { imageStepsApart } from './setup/image-steps-apart.ts'
 import { imageVolumeDrive } from './setup/image-volume-drive.ts'
 import { imageBaseRuns } from './setup/image-base-runs.ts'
@@ -622,6 +623,7 @@ export const lints = [
   calicoEbpf,
   calicoWireguard,
   imageBaseRuns,
+  imageShellForm,
   imageStepsApart,
   imageVolumeDrive,
   imageToldRuns,

@@ -185,6 +185,7 @@ export const threadSymptoms: readonly Symptom[] = [
           'The whole command stands in one text, so that Windows looks for a file of that name.',
           ['ctrd#6300', 'github Azure/AKS/issues/1836'],
         ),
+        likely: [{ found: 'image-shell-form' }],
         checks: [
           {
             look: 'ENTRYPOINT and CMD of the image, command of the container or of a probe',

@@ -5,7 +5,10 @@ import { hostAliasesLint } from './host-aliases.ts'
 const windows = { nodeSelector: { 'kubernetes.io/os': 'windows' } }
 const hostAliases = [{ ip: '10.1.2.3', hostnames: ['sql.example.org'] }]
 const aliased = podManifest({ ...windows, hostAliases })
-const known = (kubernetesVersion: string, containerRuntime: string) => ({
+const known = (
+  kubernetesVersion: '1.16' | '1.20' | '1.21' | '1.22' | '1.27' | '1.31',
+  containerRuntime: 'docker' | 'containerd',
+) => ({
   known: { kubernetesVersion, containerRuntime },
 })
 const hostProcess = {

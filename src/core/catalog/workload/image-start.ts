@@ -1,0 +1,19 @@
+import { verified } from '../fact.ts'
+
+/** What containerd makes of an image that docker built. */
+export const imageStart = {
+  /** Docker keeps the shell form as one escaped text and marks it, which these releases first read; their own line of 1.7 does from its start. */
+  shellForm: verified({ from: '1.6.21', mark: 'ArgsEscaped' } as const, [
+    'github containerd/containerd/issues/5067',
+    'github containerd/containerd/pull/8198',
+    'github containerd/containerd/pull/8247',
+    'github containerd/containerd/blob/v1.6.21/pkg/cri/opts/spec_windows.go',
+  ]),
+  /** Before this release an entry of a list without os.version matches no Windows node. */
+  unversioned: verified({ from: '1.6.18', field: 'os.version' } as const, [
+    'github containerd/containerd/issues/8070',
+    'github containerd/containerd/pull/8106',
+    'github containerd/containerd/blob/v1.6.17/platforms/defaults_windows.go',
+    'github containerd/containerd/blob/v1.6.18/platforms/defaults_windows.go',
+  ]),
+} as const
