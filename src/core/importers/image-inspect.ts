@@ -9,13 +9,27 @@ export const imageInspect = defineImporter({
   id: 'image-inspect',
   summary: 'Output of docker image inspect and its kin',
   recognizes: ({ text }) =>
-    /^\s*[[{]/.test(text) && system.test(text) && new RegExp(build.source).test(text),
-  read: (doc) => ({ observations: buildsIn(doc) }),
+    /^\s*[[{]/.test(text) &&
+    system.test(text) &&
+    (new RegExp(build.source).test(text) || new RegExp(platform.source).test(text)),
+  read: (doc) => ({ observations: [...buildsIn(doc), ...withoutBuild(doc)] }),
 })
 
 const system = /"(?:Os|os)":\s?"windows"/
 const build = /"(?:OsVersion|os\.version)":\s?"(10\.0\.\d{5}(?:\.\d{1,6})?)"/g
 const tag = /"(?:RepoTags|repoTags)":\s?\[\s*"([^"\s]{1,250})"/g
+
+/** An entry of a list of manifests, and not the image itself. */
+const platform = /"platform":\s{0,40}(\{[^{}]{0,400}\})/g
+
+/** A list whose entries for Windows do not say for which build they are. */
+function withoutBuild(doc: Document): readonly Observation[] {
+  const [first, ...others] = matchesOf(doc, platform).filter(({ raw }) => system.test(raw))
+  const hasBuilds = [first, ...others].some((one) => one?.raw.includes('"os.version"') === true)
+  if (first === undefined || hasBuilds) return []
+  const at = doc.text.indexOf('"os"', doc.text.indexOf(first.raw))
+  return [stated('image.unversioned', 'windows', '"os": "windows"', doc.placeAt(at))]
+}
 
 /** A list of manifests offers an image for each of its builds. */
 function buildsIn(doc: Document): readonly Observation[] {

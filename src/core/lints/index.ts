@@ -304,6 +304,7 @@ import { calicoEbpf } from './setup/calico-ebpf.ts'
 import { calicoWireguard } from './setup/calico-wireguard.ts'
 import { smbFoldersOfShare } from './setup/smb-folders-of-share.ts'
 import { windowsPodVolume } from './setup/windows-pod-volume.ts'
+import { imageListVersions } from './setup/image-list-versions.ts'
 import { imageShellForm } from './setup/image-shell-form.ts'
 import { imageStepsApart } from './setup/image-steps-apart.ts'
 import { imageVolumeDrive } from './setup/image-volume-drive.ts'
@@ -623,6 +624,7 @@ export const lints = [
   calicoEbpf,
   calicoWireguard,
   imageBaseRuns,
+  imageListVersions,
   imageShellForm,
   imageStepsApart,
   imageVolumeDrive,

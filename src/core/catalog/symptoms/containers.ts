@@ -217,6 +217,27 @@ export const containerSymptoms: readonly Symptom[] = [
       },
       {
         cause: verified(
+          'The list of manifests does not say for which build of Windows its entry is (no os.version), as buildx pushes it; containerd before 1.6.18 takes no such entry.',
+          ['github containerd/containerd/issues/8070', 'github containerd/containerd/pull/8106'],
+        ),
+        likely: [{ found: 'image-list-versions' }, { builds: 'same' }],
+        excluded: [
+          { decision: 'containerRuntime', is: ['docker'] },
+          { containerd: '1.7' },
+          { containerd: '2.0' },
+          { containerd: '2.1' },
+          { containerd: '2.2' },
+          { observed: 'the node runs Linux' },
+          ...linuxPause,
+        ],
+        checks: [
+          { command: 'docker manifest inspect IMAGE', shows: '"os": "windows" without os.version' },
+        ],
+        remedy:
+          'Build with --provenance=false, give the entry its build with docker manifest annotate --os-version, or update containerd.',
+      },
+      {
+        cause: verified(
           'The pause image is one for Linux alone: the kubelet or the runtime was not told another.',
           ['github rancher/rancher/issues/23161'],
         ),

@@ -1,0 +1,40 @@
+import { containerd } from '../../catalog/runtimes/containerd.ts'
+import { imageStart } from '../../catalog/workload/image-start.ts'
+import { defineLint } from '../../model/lint.ts'
+import { placeOf } from '../../model/observe.ts'
+import { deciding, named } from '../../model/observed.ts'
+import { isBefore, isVersion } from '../../values/version.ts'
+
+const { unversioned } = imageStart
+const { from, field } = unversioned.value
+
+export const imageListVersions = defineLint({
+  id: 'image-list-versions',
+  on: 'setup',
+  summary: 'A list of manifests tells the build of its Windows entry where containerd asks for it',
+  remediation: `Build with --provenance=false so that no list is pushed, set the build with docker manifest annotate --os-version, or update containerd to ${from} or later.`,
+  decisions: [],
+
+  check({ observations }) {
+    const [entry] = named(observations, 'image.unversioned')
+    const told = deciding(observations, 'runtimeVersion')
+    const [older] = told
+    const isOther = deciding(observations, 'containerRuntime').some(
+      ({ value }) => value !== containerd.id,
+    )
+    if (!entry || !older || isOther) return []
+    if (!told.every(({ value }) => isOlder(String(value)))) return []
+    return [
+      {
+        path: [],
+        place: placeOf(entry),
+        also: [placeOf(older)],
+        basis: 'fails',
+        message: `The list of manifests has an entry for Windows without ${field}. containerd ${String(older.value)} compares that with the build of the node and takes no entry: “no match for platform in manifest”. The builds of image and node may well fit.`,
+        facts: [unversioned],
+      },
+    ]
+  },
+})
+
+const isOlder = (release: string) => isVersion(release) && isBefore(release, from)
