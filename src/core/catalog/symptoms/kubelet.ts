@@ -849,6 +849,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
     id: 'M-KLT-20',
     about: 'EKS addresses',
     kind: 'error',
+    outerTo: ['P-05'],
     words: [['Insufficient vpc.amazonaws.com/PrivateIPv4Address']],
     printed: [{ by: 'scheduler', in: 'kubectl describe pod: FailedScheduling' }],
     causes: [

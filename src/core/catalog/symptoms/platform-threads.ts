@@ -103,6 +103,11 @@ export const platformThreadSymptoms: readonly Symptom[] = [
       ["pod didn't trigger scale-up", 'vpc.amazonaws.com/PrivateIPv4Address'],
       ["pod didn't trigger scale-up", "didn't match Pod's node affinity/selector"],
       ["can't be scheduled on", 'predicate checking error', "didn't match Pod's node affinity"],
+      [
+        "can't be scheduled on",
+        'predicate checking error',
+        'Insufficient vpc.amazonaws.com/PrivateIPv4Address',
+      ],
     ],
     printed: [{ by: 'cluster-autoscaler', in: 'its log, pod events' }],
     causes: [
