@@ -12,6 +12,17 @@ testImporter(kubectlNodes, [
     reads: [['nodeName', 'win-a', 3]],
   },
   {
+    name: 'a row that somebody pastes in a chat',
+    text: '[09:15] Ann: node?\n[09:16] Bob: win-3   Ready   <none>   2d   v1.22.4   10.7.0.14   <none>   Windows Server 2019 Standard   10.0.17763.2300   containerd://1.5.8\n',
+    reads: [
+      ['nodeName', 'win-3', 2],
+      ['kubernetesRelease', '1.22.4', 2],
+      ['nodeIP', '10.7.0.14', 2],
+      ['windowsRevision', 2300, 2],
+      ['runtimeVersion', '1.5.8', 2],
+    ],
+  },
+  {
     name: 'a wide table',
     text: table,
     reads: [

@@ -65,7 +65,10 @@ function rowsOf({ text }: Document): readonly Row[] {
   let at = 0
   let isBelow = !header.test(text)
   let isOpen = false
-  for (const line of text.split('\n')) {
+  for (const whole of text.split('\n')) {
+    const said = loneRow.test(whole) ? (spoken.exec(whole)?.[0].length ?? 0) : 0
+    const line = whole.slice(said)
+    at += said
     const last = rows.at(-1)
     if (header.test(line)) isBelow = true
     else if (isBelow && row.test(line)) rows.push({ text: line, at })
@@ -78,10 +81,15 @@ function rowsOf({ text }: Document): readonly Row[] {
   return rows
 }
 
+/** The time and the name before what somebody pastes in a chat. */
+const speaker = String.raw`(?:\[?\d{1,2}:\d\d(?::\d\d)?\]?[ \t]{1,4})?[A-Z][a-z][\w.-]{0,30}(?: [A-Z][\w.-]{0,30})?:[ \t]{1,4}`
+const spoken = new RegExp(`^${speaker}`)
 const asked = /^(?:kubectl|k)\s+get\s+no(?:des?)?\b/i
 /** One row of the wide list, picked without its head. */
-const loneRow =
-  /^[ \t]*[a-z\d][\w.-]{0,252}[ \t]+(?:Not)?Ready(?:,\w{1,40})?[ \t]+\S{1,80}[ \t]+(?:\d{1,5}[ydhms]){1,2}[ \t]+v1\.\d{1,2}\.\d{1,3}\S{0,60}[ \t][^\n]{0,300}?[a-z-]{6,12}:\/\/\d/m
+const loneRow = new RegExp(
+  String.raw`^[ \t]*(?:${speaker})?[a-z\d][\w.-]{0,252}[ \t]+(?:Not)?Ready(?:,\w{1,40})?[ \t]+\S{1,80}[ \t]+(?:\d{1,5}[ydhms]){1,2}[ \t]+v1\.\d{1,2}\.\d{1,3}\S{0,60}[ \t][^\n]{0,300}?[a-z-]{6,12}:\/\/\d`,
+  'm',
+)
 const anyRow = /^\s*\S+\s+(?:Ready|NotReady)\S{0,60}\s[^\n]{0,300}\sv1\.\d/m
 const row = /^\s*\S+\s+(?:Ready|NotReady|Unknown|SchedulingDisabled)\S{0,60}\s/
 
