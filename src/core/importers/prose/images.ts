@@ -54,6 +54,8 @@ const started = new RegExp(
     String.raw`\b(?:image[*_\x60]{0,3}\s?:|(?:container|base|docker|executor with|using an?) image|based on|(?:built|builds?)(?<!\b(?:not|never|old|previous|former)\b[^.;\n]{0,30}buil(?:t|ds?)) (?:on|from)(?: top of)?)\s{1,3}${named}`,
     // “The image is …”, “we run …”; a log quotes what it pulls.
     String.raw`(?:(?<!\b(?:pull(?:ing|ed)?|push(?:ing|ed)?|no|old|previous|other|another)\s)\b(?:images?|imagen)(?:\s(?:is|are|was|ist|sind|lautet|est|es|é|used is|in use is))?|\b(?:we|pods?|deployments?|and|that)\s(?:run|use|deploy|start)s?|\b(?:pods?|containers?)\s(?:with|from|of)(?:\s(?:the|an?))?|\b(?:mostly|mainly))\s["'\x60*]{0,3}(?=(?:mcr\.microsoft\.com|microsoft)\/)${named}`,
+    // “The pods of our shop (mcr.microsoft.com/…)”, “The image is FROM mcr.microsoft.com/…”
+    String.raw`(?<!\b(?:old|previous|former|linux|no|other|another)\s)\b(?:pods?|containers?|deployments?|workloads?|images?|Dockerfile)\b(?![^\n]{0,60}?\b(?:old|previous|former|linux|was|were|no|not|never)\b[^\n]{0,60}?(?:\(|from))(?:[^\n().;:]{0,40}?\s\(|\s(?:is |are |starts? |begins? )?from\s)["'\x60*]{0,3}(?=(?:mcr\.microsoft\.com|microsoft)\/)${named}`,
     // “The servercore:ltsc2019 image”
     String.raw`(?<!\b(?:delet|remov|show|replac|dropp?|mention)\w{0,4}\s(?:the\s|our\s)?["'\x60*]{0,3})(?<!\b(?:pull(?:ing|ed)?|push(?:ing|ed)?|no|old|previous|other|another|a|an|any)\s["'\x60*]{0,3})(?<=\s["'\x60*]{0,3})((?:[\w.-]{1,80}\/){1,6}[\w.-]{1,100}:(?=[\w.-]{0,100}(?:ltsc20|windowsservercore|nanoserver|1809|20H2))[\w.-]{0,127}\w)["'\x60*]{0,3}\simage\b`,
   ].join('|'),
