@@ -36,6 +36,12 @@ const once =
 const notSince =
   /\b(?:(?:have|has|did|do)(?: not|n['’]t) (?:seen|see|had|have|come|happened?|occurred?|appeared?)[^.;]{0,24}\b(?:since|again|any ?more)\b|since (?:then|we|that|it)\b[^.;]{0,80}\b(?:no(?:ne|t)?|never|nothing)\b|there is none of (?:that|it|them)|\b(?:it|that|this) (?:is|was) (?:there|set|added|on|enabled) (?:now|since|meanwhile)\b|(?:never|not) (?:seen |come |happened |occurred )?(?:again|since))/i
 
+/** What was done about it, and what says that it was in vain. */
+const mended =
+  /\b(?:we|I|which|it|that)(?: (?:have|has|had|was|were|is|are|been|since|then|meanwhile|now)){0,3} (?:(?:put|rolled|moved|went|taken|switched|set) back|reverted|corrected|mended|repaired|undone|undid|replaced)\b/i
+const inVain =
+  /\b(?:nothing|no (?:change|effect|difference|success|help)|without (?:effect|success)|same|again|helps?|helped|in vain|today|now|worse)\b/i
+
 /** Where somebody read it, or of whom it is true in general. */
 const ofPages =
   /\b(?:(?:we|I) read|documentation|docs|article|blog(?: post)?|guide|wiki|handbook|kubernetes\.io|learn\.microsoft\.com)\b[^.;"“]{0,60}\b(?:that|says?|explains?|mentions?|means?|means that|calls it)\b[^.;"“]{0,30}["“'`]?$/i
@@ -91,7 +97,7 @@ export function spokenOf({ before, behind, earlier }: Spoken): string | undefine
     isOver(firstOf(behind)) ||
     (ofBefore.test(before) && !alsoNow.test(firstOf(behind))) ||
     (until.test(before) && !butNot.test(behind)) ||
-    ((once.test(before) || once.test(earlier)) && notSince.test(behind)) ||
+    ((once.test(before) || once.test(earlier)) && (notSince.test(behind) || isMended(behind))) ||
     ofNotes.test(`${earlier}${before}`)
   if (isPast) return remarks.over
   if (ofPages.test(before) || ofAnybody.test(before)) return remarks.read
@@ -100,6 +106,14 @@ export function spokenOf({ before, behind, earlier }: Spoken): string | undefine
   if (isExpected({ before, behind, earlier })) return remarks.expected
   const isWell = (allIsWell.test(behind) && !elsewhere.test(behind)) || onPurpose.test(behind)
   return isWell ? remarks.well : undefined
+}
+
+const isMended = (behind: string) => {
+  const said = firstOf(behind)
+  const { index = 0, 0: words } = mended.exec(said) ?? {}
+  return (
+    words !== undefined && !butNot.test(behind) && !inVain.test(said.slice(index + words.length))
+  )
 }
 
 /** A sentence, and the question that may stand behind it. */
