@@ -42,5 +42,15 @@ testLint(driveMount, {
       messages: [/mounted as C:, the drive of the container itself/],
       severity: 'warning',
     },
+    {
+      name: 'the same with Docker',
+      text: setup(String.raw`c:\ `.trim(), 'docker://20.10.9'),
+      messages: [/mounted as C:, the drive of the container itself/],
+    },
+    {
+      name: 'the same where nobody tells the runtime',
+      text: setup('C:', 'containerd://1.7.20').split('===', 1)[0] ?? '',
+      messages: [/mounted as C:/],
+    },
   ],
 })

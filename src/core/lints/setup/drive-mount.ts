@@ -2,6 +2,7 @@ import { containerd } from '../../catalog/runtimes/containerd.ts'
 import { driveMounts } from '../../catalog/workload/drive-mounts.ts'
 import { defineLint } from '../../model/lint.ts'
 import { nodesAt } from '../../model/nodes.ts'
+import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
 import { deciding } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
@@ -15,13 +16,7 @@ export const driveMount = defineLint({
   decisions: [],
 
   check({ observations, parsed }) {
-    const told = deciding(observations, 'runtimeVersion')
-    const [first] = told
-    const release = String(first?.value)
-    const isSure =
-      deciding(observations, 'containerRuntime').every(({ value }) => value === containerd.id) &&
-      told.every(({ value }) => value === first?.value)
-    if (!first || !isSure || !isVersion(release)) return []
+    const older = olderIn(observations)
     return ofKind(parsed, 'manifest').flatMap(({ value: { value, pod }, placeOf: at }) => {
       if (pod?.operatingSystem !== 'windows' || pod.isHostProcess) return []
       const spec = [...pod.path, 'spec']
@@ -29,22 +24,21 @@ export const driveMount = defineLint({
         .flatMap((list) => nodesAt(value, spec, [list, '*', 'volumeMounts', '*', 'mountPath']))
         .flatMap(({ path, value: mount }) => {
           const drive = /^["']?([a-z]:)[\\/]?["']?$/i.exec(String(mount))?.[1]?.toUpperCase()
-          const isOld = isBefore(release, driveMounts.value.from)
-          if (drive === undefined || (!isOld && drive !== driveMounts.value.never)) return []
+          const isOwn = drive === never
+          if (drive === undefined || (!older && !isOwn)) return []
           return [
             {
               path: [],
               place: at(path),
-              also: [placeOf(first)],
+              also: older ? [placeOf(older)] : [],
               basis: 'fails' as const,
-              message: isOld
-                ? `A volume is mounted as the drive ${drive}; containerd ${release} cannot mount a whole drive: “The parameter is incorrect”.`
-                : `A volume is mounted as ${drive}, the drive of the container itself, which containerd refuses.`,
-              ...(isOld && drive !== driveMounts.value.never
-                ? {
-                    remediation: `Mount it in a folder, as ${drive}\\data, or update containerd to ${driveMounts.value.from} or later.`,
-                  }
-                : { remediation: 'Mount it in a folder, as C:\\data.' }),
+              message:
+                isOwn || !older
+                  ? `A volume is mounted as ${drive}, the drive of the container itself, which containerd and Docker refuse.`
+                  : `A volume is mounted as the drive ${drive}; containerd ${String(older.value)} cannot mount a whole drive: “The parameter is incorrect”.`,
+              remediation: isOwn
+                ? 'Mount it in a folder, as C:\\data.'
+                : `Mount it in a folder, as ${drive}\\data, or update containerd to ${from} or later.`,
               facts: [driveMounts],
             },
           ]
@@ -52,5 +46,18 @@ export const driveMount = defineLint({
     })
   },
 })
+
+const { from, never } = driveMounts.value
+
+/** The containerd of every node, where it mounts no drives. */
+function olderIn(observations: readonly Observation[]): Observation | undefined {
+  const told = deciding(observations, 'runtimeVersion')
+  const [first] = told
+  const release = String(first?.value)
+  const isSure =
+    deciding(observations, 'containerRuntime').every(({ value }) => value === containerd.id) &&
+    told.every(({ value }) => value === first?.value)
+  return isSure && isVersion(release) && isBefore(release, from) ? first : undefined
+}
 
 const containers = ['initContainers', 'containers']
