@@ -76,6 +76,10 @@ spec:
 testLint(windowsPodVolume, {
   valid: [
     {
+      name: 'such a volume of a pod for Linux',
+      text: mounting('linux', '/a').replace(/hostPath:.*/, 'cephfs: { monitors: [a] }'),
+    },
+    {
       name: 'a class of that name that was sent',
       text: onGke('windows', 'csi.storage.k8s.io/fstype: NTFS').replaceAll(
         /\bfast\b/g,
@@ -163,6 +167,18 @@ ${made('windows', 'ebs.csi.aws.com', 'ntfs').replace(/^[^]*?---\n/, '')}`,
       name: 'a socket of Linux',
       text: mounting('windows', '/var/run/docker.sock'),
       messages: [/mounts \/var\/run\/docker\.sock; Windows nodes have named pipes/],
+      severity: 'warning',
+    },
+    {
+      name: 'a volume that the kubelet mounts on Linux',
+      text: mounting('windows', 'C:\\a').replace(/hostPath:.*/, 'iscsi: { iqn: a, lun: 0 }'),
+      messages: [/a volume of the kind iscsi, which the kubelet mounts on Linux alone/],
+      severity: 'warning',
+    },
+    {
+      name: 'such a volume behind a claim',
+      text: set.replace(/csi: \{.*\} \}/, 'rbd: { image: a } }'),
+      messages: [/a volume of the kind rbd/],
       severity: 'warning',
     },
     {

@@ -1,5 +1,7 @@
+import { linuxVolumes } from '../../catalog/workload/linux-volumes.ts'
 import { volumeDrivers } from '../../catalog/workload/volume-drivers.ts'
 import { volumeFacts } from '../../catalog/workload/volumes.ts'
+import type { Place } from '../../model/finding.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { systemOfPod } from '../../model/manifest.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
@@ -47,6 +49,12 @@ export const windowsPodVolume = defineLint({
       ...builtInOf(pods, claims, classes),
       ...blocksOf(pods, claims),
       ...pods.flatMap(socketsOf),
+      ...pods.flatMap(({ value: { value, pod }, placeOf }) =>
+        nodesAt(value, [...(pod?.path ?? []), 'spec'], ['volumes', '*']).flatMap(
+          ({ path, value: volume }) =>
+            linuxVolumesIn(volume).map((key) => ofLinux(key, placeOf([...path, key]))),
+        ),
+      ),
     ]
   },
 })
@@ -112,6 +120,18 @@ const nfsOf = (kind: string, value: unknown): readonly Path[] => {
   return [...(isOwn ? [own] : []), ...protocols.filter((path) => /^nfs/i.test(textIn(value, path)))]
 }
 
+const linuxVolumesIn = (source: unknown): readonly string[] =>
+  linuxVolumes.value.filter((key) => valueAt(source, [key]) !== undefined)
+
+const ofLinux = (key: string, place: Place): LintViolation => ({
+  path: [],
+  place,
+  basis: 'unsupported',
+  message: `A Windows pod uses a volume of the kind ${key}, which the kubelet mounts on Linux alone.`,
+  remediation: 'Serve the folder by SMB, or take a CSI driver that has Windows nodes.',
+  facts: [linuxVolumes],
+})
+
 const driverKeys: readonly Path[] = [['provisioner'], ['spec', 'csi', 'driver']]
 
 function faultsOf({
@@ -120,6 +140,9 @@ function faultsOf({
 }: Object): readonly LintViolation[] {
   const title = `${kind} ${name}`
   return [
+    ...(kind === 'PersistentVolume'
+      ? linuxVolumesIn(valueAt(value, ['spec'])).map((key) => ofLinux(key, placeOf(['spec', key])))
+      : []),
     ...nfsOf(kind, value).map((path) => ({
       path: [],
       place: placeOf(path),
