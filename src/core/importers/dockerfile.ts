@@ -4,7 +4,7 @@ import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { misreadStepsIn } from './dockerfile-escapes.ts'
-import { shellFormIn } from './image-start.ts'
+import { startedBy } from './image-start.ts'
 import { volumeDrivesIn } from './image-volumes.ts'
 import { pastLogMonitorIn } from './log-monitor-start.ts'
 import { nanoStepsIn } from './nano-steps.ts'
@@ -27,7 +27,7 @@ export const dockerfile = defineImporter({
       ...pastLogMonitorIn(doc),
       ...volumeDrivesIn(doc),
       ...misreadStepsIn(doc),
-      ...shellFormIn(doc),
+      ...startedBy(doc),
     ],
   }),
 })

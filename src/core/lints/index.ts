@@ -222,6 +222,7 @@ import { meshInjected } from './manifest/mesh-injected.ts'
 import { meshNamespaceInjected } from './setup/mesh-namespace.ts'
 import { nodeLabel } from './manifest/node-label.ts'
 import { criticalPod } from './manifest/critical-pod.ts'
+import { containerUser } from './manifest/container-user.ts'
 import { coreCommand } from './manifest/core-command.ts'
 import { windowsBuildLabel } from './manifest/windows-build-label.ts'
 import { objectFieldKnown } from './manifest/object-field-known.ts'
@@ -305,6 +306,7 @@ import { calicoWireguard } from './setup/calico-wireguard.ts'
 import { smbFoldersOfShare } from './setup/smb-folders-of-share.ts'
 import { windowsPodVolume } from './setup/windows-pod-volume.ts'
 import { imageListVersions } from './setup/image-list-versions.ts'
+import { imageProgram } from './setup/image-program.ts'
 import { imageShellForm } from './setup/image-shell-form.ts'
 import { imageStepsApart } from './setup/image-steps-apart.ts'
 import { imageVolumeDrive } from './setup/image-volume-drive.ts'
@@ -382,6 +384,7 @@ export const lints = [
   objectName,
   meshInjected,
   nodeLabel,
+  containerUser,
   coreCommand,
   criticalPod,
   windowsBuildLabel,
@@ -625,6 +628,7 @@ export const lints = [
   calicoWireguard,
   imageBaseRuns,
   imageListVersions,
+  imageProgram,
   imageShellForm,
   imageStepsApart,
   imageVolumeDrive,

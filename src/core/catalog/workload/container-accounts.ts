@@ -1,0 +1,8 @@
+import { inferred } from '../fact.ts'
+
+/** Accounts of the host that a process in a container cannot log on as. */
+export const containerAccounts = inferred(
+  [String.raw`NT AUTHORITY\SYSTEM`, 'SYSTEM', 'LocalSystem'],
+  ['github moby/moby/issues/28585', 'docs-runasusername'],
+  { note: 'the page names the users of images and the accounts of services besides' },
+)

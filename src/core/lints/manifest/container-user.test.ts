@@ -1,0 +1,41 @@
+import { podManifest } from '../../testing/manifests.ts'
+import { testLint } from '../../testing/test-lint.ts'
+import { containerUser } from './container-user.ts'
+
+const as = (runAsUserName: string, more: object = {}) => ({
+  securityContext: { windowsOptions: { runAsUserName, ...more } },
+})
+const system = String.raw`NT AUTHORITY\SYSTEM`
+
+testLint(containerUser, {
+  valid: [
+    { name: 'the administrator of the image', document: podManifest(as('ContainerAdministrator')) },
+    {
+      name: 'an account of services',
+      document: podManifest(as(String.raw`NT AUTHORITY\NETWORK SERVICE`)),
+    },
+    {
+      name: 'a HostProcess pod',
+      document: podManifest({ hostNetwork: true, ...as(system, { hostProcess: true }) }),
+    },
+    {
+      name: 'a HostProcess container',
+      document: podManifest({ hostNetwork: true }, as(system, { hostProcess: true })),
+    },
+    { name: 'no user', document: podManifest() },
+  ],
+  invalid: [
+    {
+      name: 'the system at the pod',
+      document: podManifest(as(system)),
+      messages: [/runAsUserName is NT AUTHORITY\\SYSTEM, and the pod is no HostProcess pod/],
+      severity: 'warning',
+    },
+    {
+      name: 'the system at a container, in other letters',
+      document: podManifest({}, as(String.raw`nt authority\system`)),
+      messages: [/the pod is no HostProcess pod/],
+      severity: 'warning',
+    },
+  ],
+})
