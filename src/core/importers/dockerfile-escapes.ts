@@ -35,7 +35,13 @@ export function misreadStepsIn(doc: Document): readonly Observation[] {
     const isStep = isGoingOn || step.test(line)
     if (isStep && !isBacktick && next !== undefined && folder.test(line))
       report('image.joinedStep', next)
-    if (isStep && isBacktick && follower !== undefined && next === undefined && / \\$/.test(line))
+    if (
+      isStep &&
+      isBacktick &&
+      follower !== undefined &&
+      next === undefined &&
+      line.endsWith(' \\')
+    )
       report('image.tornStep', follower.slice(0, 80))
     if (!isGoingOn && list.test(line) && single.test(line))
       report('image.unescapedList', line.split(/[ \t]/, 1)[0] ?? '')

@@ -164,7 +164,9 @@ export const complained: readonly Complained[] = [
     saysAll: true,
     beside:
       /\blogs?\b[^.\n]{0,60}\b(?:empty|(?:shows?|prints?|gives?|returns?|has|have) (?:nothing(?! (?:unusual|wrong|special|suspicious|else|new|bad|of|helpful|useful|relevant|interesting|about|in|that))|no (?:output|lines|logs)))\b/i,
-    unless: /\btime-?outs?\b|\btimes? out\b|\brefused\b|\brotat/i,
+    // Of what ends at once the exit code tells more.
+    unless:
+      /\btime-?outs?\b|\btimes? out\b|\brefused\b|\brotat|\b(?:it|they|pods?|containers?|programs?|process|apps?|applications?|services?) (?:then |just |always |immediately )?(?:ends?|ended|exits?|exited|crash(?:es|ed)?|dies|died|quits?|terminates?)\b|\bCrashLoop|\bexit(?:ed)?(?: with)? codes?\b/i,
   },
   {
     trees: ['T-06'],

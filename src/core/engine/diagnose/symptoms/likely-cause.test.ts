@@ -346,6 +346,7 @@ test.each([
   ['pods that tolerate', 'Pods stay Pending, the nodes have a taint that the pod tolerates.'],
   ['a restart that is planned', 'Nodes reboot automatically after updates, as planned.'],
   ['a log without errors', 'For pods with IIS kubectl logs shows nothing unusual.'],
+  ['a program that ends', 'Our container exits at once, and kubectl logs is empty.'],
   ['what happens no more', 'On win-2 the kubelet no longer exits right after its start.'],
   [
     'what is met',
