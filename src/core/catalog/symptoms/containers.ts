@@ -220,7 +220,7 @@ export const containerSymptoms: readonly Symptom[] = [
           'The list of manifests does not say for which build of Windows its entry is (no os.version), as buildx pushes it; containerd before 1.6.18 takes no such entry.',
           ['github containerd/containerd/issues/8070', 'github containerd/containerd/pull/8106'],
         ),
-        likely: [{ found: 'image-list-versions' }, { builds: 'same' }],
+        likely: [{ found: 'image-list-versions' }],
         excluded: [
           { decision: 'containerRuntime', is: ['docker'] },
           { containerd: '1.7' },
