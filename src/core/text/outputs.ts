@@ -137,8 +137,13 @@ export const isOfPeople = ({ text }: Line) =>
 /** What holds sentences itself. */
 const spoken: ReadonlySet<string> = new Set(['events', 'node', 'describe', 'log'])
 
+/** A step of a Dockerfile, which may read like a sentence. */
+const step =
+  /^(?:RUN|COPY|ADD|WORKDIR|ENTRYPOINT|CMD|SHELL|EXPOSE|ENV|USER|LABEL|VOLUME|ARG|HEALTHCHECK|ONBUILD|STOPSIGNAL|MAINTAINER) /
+
 /** Whether somebody says something below an output. */
 function isSpoken(line: Line, before: Line | undefined, form: string): boolean {
+  if (form === 'dockerfile' && step.test(line.text)) return false
   // The line below the head of a table begins it.
   if (!isBreak(before) || before?.text.startsWith('-')) return !spoken.has(form) && isSaid(line)
   return form === 'log' ? isSaid(line) : sentence.test(line.text.slice(0, 300))

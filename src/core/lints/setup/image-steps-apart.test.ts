@@ -23,6 +23,20 @@ testLint(imageStepsApart, {
       name: 'the directive below words',
       text: `this is what we build\n${escape}\n${from}\nCOPY a C:\\a\\\nRUN dir\n`,
     },
+    {
+      name: 'the directive above steps that read like sentences, and a further stage',
+      text: lines(
+        escape,
+        from,
+        '',
+        'RUN Write-Host we download what this image needs',
+        '',
+        from,
+        '',
+        'COPY --from=0 C:\\a\\ C:\\a\\',
+        'CMD ["a.exe"]',
+      ),
+    },
     { name: 'slashes', text: lines(from, 'COPY site C:/inetpub/wwwroot/', 'RUN dir') },
     {
       name: 'a step that goes on',
