@@ -38,6 +38,15 @@ testLint(objectFieldValue, {
       }),
     },
     {
+      name: 'values that somebody took out',
+      document: {
+        apiVersion: 'v1',
+        kind: 'Secret',
+        metadata: { name: 'a' },
+        stringData: { password: ['REDACTED'], username: ['our user'] },
+      },
+    },
+    {
       name: 'places that are filled in later',
       document: {
         apiVersion: 'apps/v1',

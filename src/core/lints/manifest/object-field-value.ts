@@ -3,6 +3,7 @@ import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { pathText } from '../../model/nodes.ts'
 import { nearest } from '../../values/nearest.ts'
 import { isLeftOpen, isPlaceholder } from '../../values/placeholder.ts'
+import { isTakenOut } from '../../values/taken-out.ts'
 import type { Field } from './schema/fields.ts'
 import { hasSchema, membersOf, type Member } from './schema/walk.ts'
 
@@ -80,7 +81,11 @@ function ofMap(
   }
   return Object.entries(Object(value)).flatMap(([key, own]: readonly [string, unknown]) => {
     const kind = typeOf(own)
-    const isRight = kind === 'string' || kind === 'null' || (type === 'mq' && kind === 'number')
+    const isRight =
+      kind === 'string' ||
+      kind === 'null' ||
+      (type === 'mq' && kind === 'number') ||
+      (kind === 'list' && isOpen(own))
     return isRight ? [] : [wrong([...path, key], own, type === 'mq' ? 'a quantity' : 'text')]
   })
 }
@@ -89,8 +94,10 @@ function ofMap(
 const isOpen = (value: unknown) =>
   typeof value === 'string'
     ? isLeftText(value)
-    : // `[Honor|Ignore]`: one of these.
-      Array.isArray(value) && value.length === 1 && /^\w+(?:\|\w+)+$/.test(String(value[0]))
+    : // `[Honor|Ignore]`: one of these; `[redacted]`: none.
+      Array.isArray(value) &&
+      value.length === 1 &&
+      (/^\w+(?:\|\w+)+$/.test(String(value[0])) || isTakenOut(String(value[0])))
 
 const isLeftText = (value: string) =>
   isPlaceholder(value) || isLeftOpen(value) || /\$\(|^\$|^\*|#\{|@@|\||^(?:\.{3}|…)/.test(value)
