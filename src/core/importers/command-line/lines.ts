@@ -2,7 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Piece } from '../../text/mapped.ts'
 import { isOther, service } from './asked-service.ts'
 import { environment, ofEnvironment } from './environment.ts'
-import { deniesBelow, isFlagLine } from './flag-line.ts'
+import { deniesBelow, isFlagLine, isMoreThanArgument } from './flag-line.ts'
 import { blankAtCut, hardWrapped, isLogged, wrappedProperty, withoutStream } from './hard-wrap.ts'
 import {
   binPath,
@@ -173,15 +173,19 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
       group.some(({ text }) => kubeadm.test(text) || running.test(text)) ||
       isToldInPart(doc, head?.at ?? 0)
     // What starts kube-proxy finds out the rest of its arguments on the node.
+    const isShort = !group.some(({ text }) => isMoreThanArgument(text))
     const isFile =
-      named === undefined &&
-      (group.every(isItem) || (line.program === 'kube-proxy' && !group.some(isMoreThanArgument)))
+      named === undefined && (group.every(isItem) || (line.program === 'kube-proxy' && isShort))
     const isService = isOwnProgram(head?.text ?? '')
+    const isNamed = named !== undefined || own !== undefined
+    const isBare = !isNamed && group.every(({ text }) => isFlagLine(text))
     const isKept = keptByNssm.test(head?.text.slice(0, 200) ?? '')
     return [
       {
         ...(logged ? withoutLogFlags(line) : line),
-        ...((isPart || isFile || (!isService && isExcerpt(line))) && { isComplete: false }),
+        ...((isPart || isFile || (!isService && isExcerpt(line, isBare))) && {
+          isComplete: false,
+        }),
         ...(isService && { isService }),
         ...(group.some(({ text }) => kubeadm.test(text)) && { isOfKubeadm: true as const }),
         ...((own !== undefined || isKept || ofNssm.test(doc.command ?? '')) && { isOfNssm: true }),
@@ -194,6 +198,3 @@ const ofNssm = /^(?:\S{0,80}[\\/])?nssm(?:\.exe)?\s+(?:get|dump)\s/i
 
 /** An item of a list in YAML, of which the program is not told. */
 const isItem = ({ text }: OffsetLine) => /^\s*-\s+["']?--/.test(text)
-
-/** A line with more than one argument on it. */
-const isMoreThanArgument = ({ text }: OffsetLine) => !/^\s*["']?--\S+\s*$/.test(text)

@@ -31,6 +31,8 @@ test.each([
   'The kubelet service runs with --max-pods=30.',
   'The kubelet 1.27 of the Windows node runs with --max-pods=30.',
   'The kubelet process was started with --max-pods=30.',
+  'kubelet arguments (nssm): --max-pods=30 --v=4',
+  'The kubelet flags (from the registry): --max-pods=30',
   'We start the kubelet on the Windows node with --max-pods=30 and --v=4.',
 ])('a program with its number or its place: %s', (text) =>
   expect(read(text)).toContainEqual(['kubelet.flag.max-pods', '30']),

@@ -21,6 +21,13 @@ export function isToldInPart(doc: Document, at: number): boolean {
   return leads.test(above) && partly.test(above)
 }
 
-/** One flag of a kubelet, without what tells it where its cluster is, is quoted from its line. */
-export const isExcerpt = ({ program, flags }: CommandLine): boolean =>
-  program === 'kubelet' && flags.length === 1 && flags[0]?.name !== 'config'
+/**
+ * Flags of a kubelet without what tells it where its cluster is are quoted from its line: one of
+ * them, or any that stand without the program.
+ */
+export const isExcerpt = ({ program, flags }: CommandLine, isBare: boolean): boolean =>
+  program === 'kubelet' &&
+  (flags.length === 1 || isBare) &&
+  !flags.some(({ name }) => ofCluster.test(name))
+
+const ofCluster = /^(?:config|(?:bootstrap-)?kubeconfig)$/

@@ -36,6 +36,16 @@ testLint(kubeletCgroups, {
       known: { kubernetesVersion: '1.34' },
     },
     { name: 'the part of kubeadm', text: 'KUBELET_KUBEADM_ARGS="--max-pods=30 --v=4"', known },
+    {
+      name: 'flags that a report quotes below a sentence, without the rest of the line',
+      text: 'kubelet is started with\n  --container-runtime=remote --container-runtime-endpoint=npipe:////./pipe/containerd-containerd\n',
+      known,
+    },
+    {
+      name: 'flags that a report lists, without the rest of the line',
+      text: 'kubelet flags:\n--container-runtime=remote\n--max-pods=30\n--v=4\n',
+      known,
+    },
   ],
   invalid: [
     {
@@ -51,6 +61,12 @@ testLint(kubeletCgroups, {
       messages: [/--cgroups-per-qos is missing/, /--enforce-node-allocatable is missing/],
       severity: 'error',
       basis: 'refused',
+    },
+    {
+      name: 'arguments below a sentence that tell the kubelet its cluster',
+      text: 'kubelet is started with these arguments:\n\n  --kubeconfig=c:\\k\\config --max-pods=30 --v=4\n',
+      known,
+      messages: [/--cgroups-per-qos is missing/, /--enforce-node-allocatable is missing/],
     },
     {
       name: 'enforcement by default without cgroups, in a later version',
