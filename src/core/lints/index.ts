@@ -167,6 +167,8 @@ import { hostProcessDirectory } from './setup/host-process-directory.ts'
 import { hostProcessGroup } from './setup/host-process-group.ts'
 import { hostProcessVolume } from './setup/host-process-volume.ts'
 import { containerdAccount } from './setup/containerd-account.ts'
+import { containerdDropInRead } from './setup/containerd-drop-in-read.ts'
+import { registryFolderPort } from './setup/registry-folder-port.ts'
 import { kubeletAccount } from './setup/kubelet-account.ts'
 import { kubeletClusterDns } from './setup/kubelet-cluster-dns.ts'
 import { kubeletPartForWindows } from './setup/kubelet-part-for-windows.ts'
@@ -521,6 +523,8 @@ export const lints = [
   kubeletFileEndpoint,
   kubeletAccount,
   containerdAccount,
+  containerdDropInRead,
+  registryFolderPort,
   criDockerdSpeaksV1,
   kubeletClusterDns,
   serviceStartType,

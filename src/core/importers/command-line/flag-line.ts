@@ -29,6 +29,3 @@ const denied =
 /** Words that go on in the next line and say that what stands there is not so, or a log that a mail broke before one of all its flags. */
 export const deniesBelow = (text: string) =>
   denied.test(text.slice(-460)) || /FLAG:\s*$/.test(text.slice(-12))
-
-/** A line with more than one argument on it. */
-export const isMoreThanArgument = (text: string) => !/^\s*["']?--\S+\s*$/.test(text)

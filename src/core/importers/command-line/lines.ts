@@ -2,7 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Piece } from '../../text/mapped.ts'
 import { isOther, service } from './asked-service.ts'
 import { environment, ofEnvironment } from './environment.ts'
-import { deniesBelow, isFlagLine, isMoreThanArgument } from './flag-line.ts'
+import { deniesBelow, isFlagLine } from './flag-line.ts'
 import { blankAtCut, hardWrapped, isLogged, wrappedProperty, withoutStream } from './hard-wrap.ts'
 import {
   binPath,
@@ -20,6 +20,7 @@ import {
   withoutInnerQuotes,
 } from './made-service.ts'
 import { parseCommandLine, programOf, type FoundLine } from './parse.ts'
+import { isFlags, isItem, isMoreThanArgument } from './part-of-line.ts'
 import { plainLine } from './plain-line.ts'
 import { isExcerpt, isToldInPart } from './told-in-part.ts'
 import { closesList, running, upToBracket, withoutBracket, withoutLogFlags } from './running.ts'
@@ -173,12 +174,11 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
       group.some(({ text }) => kubeadm.test(text) || running.test(text)) ||
       isToldInPart(doc, head?.at ?? 0)
     // What starts kube-proxy finds out the rest of its arguments on the node.
-    const isShort = !group.some(({ text }) => isMoreThanArgument(text))
     const isFile =
-      named === undefined && (group.every(isItem) || (line.program === 'kube-proxy' && isShort))
+      named === undefined &&
+      (group.every(isItem) || (line.program === 'kube-proxy' && !group.some(isMoreThanArgument)))
     const isService = isOwnProgram(head?.text ?? '')
-    const isNamed = named !== undefined || own !== undefined
-    const isBare = !isNamed && group.every(({ text }) => isFlagLine(text))
+    const isBare = named === undefined && own === undefined && group.every(isFlags)
     const isKept = keptByNssm.test(head?.text.slice(0, 200) ?? '')
     return [
       {
@@ -195,6 +195,3 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
 }
 
 const ofNssm = /^(?:\S{0,80}[\\/])?nssm(?:\.exe)?\s+(?:get|dump)\s/i
-
-/** An item of a list in YAML, of which the program is not told. */
-const isItem = ({ text }: OffsetLine) => /^\s*-\s+["']?--/.test(text)

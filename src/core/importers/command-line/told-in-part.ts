@@ -27,7 +27,8 @@ export function isToldInPart(doc: Document, at: number): boolean {
  */
 export const isExcerpt = ({ program, flags }: CommandLine, isBare: boolean): boolean =>
   program === 'kubelet' &&
-  (flags.length === 1 || isBare) &&
-  !flags.some(({ name }) => ofCluster.test(name))
+  (flags.length === 1
+    ? flags[0]?.name !== 'config'
+    : isBare && !flags.some(({ name }) => ofCluster.test(name)))
 
 const ofCluster = /^(?:config|(?:bootstrap-)?kubeconfig)$/

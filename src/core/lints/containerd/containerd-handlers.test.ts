@@ -10,6 +10,10 @@ const options = (isolation: number) =>
 testLint(containerdHandlersOfWindows, {
   valid: [
     {
+      name: 'a pipe with slashes',
+      text: 'version = 2\nroot = "C:/ProgramData/containerd"\n[grpc]\naddress = "//./pipe/containerd-containerd"\n',
+    },
+    {
       name: 'a file of Linux whose comment speaks of Windows',
       text: 'version = 2\n# On Windows: C:\\\\ProgramData\n[plugins."io.containerd.grpc.v1.cri".containerd.runtimes.runc]\nruntime_type = "io.containerd.runc.v2"\n',
     },
@@ -27,6 +31,17 @@ testLint(containerdHandlersOfWindows, {
     },
   ],
   invalid: [
+    {
+      name: 'an address as its clients write it',
+      text: 'version = 2\nroot = "C:/ProgramData/containerd"\n[grpc]\naddress = "npipe:////./pipe/containerd-containerd"\n',
+      messages: [/^The address is npipe:.*takes that for a file name/],
+      severity: 'error',
+    },
+    {
+      name: 'the same where schema 4 keeps it',
+      text: 'version = 4\nroot = "C:/ProgramData/containerd"\n[plugins."io.containerd.server.v1.grpc"]\naddress = "npipe://./pipe/containerd-containerd"\n',
+      messages: [/^The address is npipe:/],
+    },
     {
       name: 'a shim that there is not, and a socket of Linux',
       text: `version = 2

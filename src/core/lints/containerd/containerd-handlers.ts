@@ -1,3 +1,4 @@
+import { containerdFiles } from '../../catalog/runtimes/containerd-files.ts'
 import { containerdTables } from '../../catalog/runtimes/containerd-tables.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
@@ -28,19 +29,8 @@ export const containerdHandlersOfWindows = defineLint({
         const own = valueAt(value, path)
         return typeof own === 'string' && linuxSnapshotters.has(own)
       })
-    const address = valueAt(value, ['grpc', 'address'])
     return [
-      ...(typeof address === 'string' && address.startsWith('/')
-        ? [
-            {
-              path: ['grpc', 'address'],
-              basis: 'fails' as const,
-              message: `The address is ${address}, a socket of Linux; on Windows containerd listens on a named pipe.`,
-              remediation: String.raw`Write '\\.\pipe\containerd-containerd', or leave it out.`,
-              facts: [containerdTables.windowsPipe],
-            },
-          ]
-        : []),
+      ...addressFault(value),
       ...handlers.flatMap(({ path, value: handler }): readonly LintViolation[] => {
         const name = String(path.at(-1))
         const type = valueAt(handler, ['runtime_type'])
@@ -80,6 +70,31 @@ export const containerdHandlersOfWindows = defineLint({
     ]
   },
 })
+
+/** Where schemas up to 3 and later ones keep the address. */
+const addresses = [
+  ['grpc', 'address'],
+  ['plugins', 'io.containerd.server.v1.grpc', 'address'],
+]
+
+const addressFault = (value: unknown): readonly LintViolation[] =>
+  addresses.flatMap((path): readonly LintViolation[] => {
+    const address = valueAt(value, path)
+    if (typeof address !== 'string') return []
+    const isUrl = /^npipe:/i.test(address)
+    if (!isUrl && !/^\/(?!\/\.\/pipe\/)/.test(address)) return []
+    return [
+      {
+        path,
+        basis: 'fails',
+        message: isUrl
+          ? `The address is ${address}: containerd takes that for a file name. npipe: is for its clients, the kubelet, kubeadm and crictl.`
+          : `The address is ${address}, a socket of Linux; on Windows containerd listens on a named pipe.`,
+        remediation: String.raw`Write '\\.\pipe\containerd-containerd', or leave it out.`,
+        facts: [isUrl ? containerdFiles.pipe : containerdTables.windowsPipe],
+      },
+    ]
+  })
 
 const isMisspelt = (type: string) =>
   type.startsWith('io.containerd.runhcs') && type !== containerdTables.windowsRuntime.value

@@ -2,7 +2,9 @@ import { ofKind, type AnyParsed } from '../../model/parsed.ts'
 
 /** Whether a configuration of containerd is one of a Windows node, by its handlers and paths. */
 export const isOfWindows = (text: string) =>
-  /runhcs|(?<![A-Za-z])[A-Za-z]:[\\/]|\\\\\.\\+pipe/.test(text.replace(/^[ \t]*#[^\n]*/gm, ''))
+  /runhcs|(?<![A-Za-z])[A-Za-z]:[\\/]|\\\\\.\\+pipe|npipe:/.test(
+    text.replace(/^[ \t]*#[^\n]*/gm, ''),
+  )
 
 /** Whether it is one of a Linux node. */
 export const isOfLinux = (text: string) =>

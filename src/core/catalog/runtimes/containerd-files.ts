@@ -1,0 +1,21 @@
+import { verified } from '../fact.ts'
+
+/** Where containerd looks for what stands beside config.toml, and where it listens. */
+export const containerdFiles = {
+  /** The folders of a registry with a port, on Windows; one without it is another registry. */
+  registryFolder: verified('NAME_PORT_, NAMEPORT or _default', [
+    'containerd 301026e58c61/core/remotes/docker/config/hosts.go#L306-L313',
+    'containerd 301026e58c61/docs/hosts.md#L105-L125',
+  ]),
+  /** Imports of the built-in configuration do not count once a file is loaded. */
+  imports: verified('imports of the file that is loaded', [
+    'containerd v2.2.0/cmd/containerd/server/config/config.go#L289-L331',
+    'containerd v2.2.0/cmd/containerd/command/main.go#L127-L140',
+    'containerd 301026e58c61/cmd/containerd/server/config/config.go#L503-L509',
+  ]),
+  /** No address with a scheme, which clients take. */
+  pipe: verified(String.raw`\\.\pipe\NAME`, [
+    'containerd 301026e58c61/pkg/sys/socket_windows.go#L25-L30',
+    'github rancher/rke2/issues/2161',
+  ]),
+} as const

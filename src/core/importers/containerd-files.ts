@@ -1,0 +1,99 @@
+import type { Document } from '../model/document.ts'
+import type { Observation } from '../model/observation.ts'
+import type { Place } from '../model/finding.ts'
+import { stated } from '../model/observe.ts'
+import { mentions, matches } from '../text/may-match.ts'
+import { indexInLine, lineOf } from './prose/lines.ts'
+import { saidIn } from './prose/said.ts'
+import { matchesOf, type Match } from './text-of.ts'
+
+/** Folders and files of containerd beside its configuration: those of registries, and drop-ins. */
+export const containerdFilesIn = (doc: Document): readonly Observation[] => {
+  const own = [doc.command, doc.title, doc.file].join('\n')
+  const hasFolders = /certs\.d/i.test(own) || matches(doc, /certs\.d/i)
+  return [
+    ...(hasFolders ? foldersIn(doc, own) : []),
+    ...matchesOf(doc, pulled)
+      .slice(0, 8)
+      .map(({ raw, place }) => stated('containerd.pulled', raw, raw, place)),
+    ...(mentions(doc, 'https://') || mentions(doc, 'http://') ? registriesIn(doc) : []),
+    ...(/conf\.d/i.test(own) || matches(doc, /conf\.d/i) ? dropInsIn(doc, own) : []),
+  ]
+}
+
+const root = String.raw`(?:[A-Za-z]:|%\w{1,30}%|\$\{?env:\w{1,30}\}?)[\\/](?:[\w .-]{1,60}[\\/]{1,2}){0,8}?`
+/** The folder of one registry; Docker has folders of the same name with other rules. */
+const folder = String.raw`(?<!docker[\\/]{1,2}(?:config[\\/]{1,2})?)certs\.d[\\/]{1,2}([\w.-]{1,200})[\\/]{1,2}`
+const inPath = new RegExp(`(?<![\\w-])${root}${folder}hosts\\.toml\\b`, 'gi')
+const ofFile = new RegExp(`${folder}hosts\\.toml\\b`, 'i')
+
+/** `tree /F`, `dir` and `Get-ChildItem` of the folder itself. */
+const listed = /(?:^|[\s;])(?:tree|dir|ls|gci|Get-ChildItem)\b[^|\n]*(?<!docker[\\/])certs\.d["']?/i
+const entry =
+  /^(?:[+\\|├└][-─]{2,4}[ ]?|d[-a-z]{4,5}[ \t][^\n]{8,60}?[ \t]|\d\d[^\n]{8,30}<DIR>[ \t]{1,20})([A-Za-z\d_][\w.-]{0,200})[ \t]*$/gm
+
+function foldersIn(doc: Document, own: string): readonly Observation[] {
+  const isListed = listed.test(doc.command ?? '')
+  const file = ofFile.exec(own)?.[1]
+  const of = ({ raw, place }: Match) => stated('containerd.registryFolder', raw, raw, place)
+  return [
+    ...(file === undefined || isOfLinux.test(own) || !/^\s*(?:server|\[host\.)/m.test(doc.text)
+      ? []
+      : [stated('containerd.registryFolder', file, file, doc.placeAt(0))]),
+    ...saidIn(doc, inPath)
+      .filter(({ raw, place }) => isHere(doc, place, raw))
+      .map(of),
+    ...(isListed ? matchesOf(doc, entry).map(of) : []),
+  ]
+}
+
+/** Alone on its line, behind what writes the file, or where a sentence says that it is. */
+function isHere(doc: Document, place: Place, raw: string): boolean {
+  const line = lineOf(doc, place)
+  const ahead = line.slice(0, Math.max(indexInLine(doc, place, raw), 0)).replace(pathAhead, '')
+  return (
+    /^\s*$/.test(ahead) ||
+    writes.test(ahead) ||
+    (/\b(?:is|are|lies|stands|in|at|under)\s["'`(]?$/i.test(ahead) && !notNow.test(line))
+  )
+}
+
+const pathAhead = /(?:[A-Za-z]:|[%$])[^"'`\n]{0,200}$/
+const writes = /\b(?:Set-Content|Add-Content|Out-File|Copy-Item|Move-Item|WriteAllText)\b/i
+const notNow = /\?|\b(?:was|were|had|used to|until|before|renamed?|will|should|would)\b/i
+
+const isOfLinux = /(?:^|\s)\/etc\//m
+
+/** The registries with a port of a hosts.toml. */
+const registry =
+  /^[ \t]*(?:server[ \t]*=[ \t]*|\[host\.)["']https?:\/\/([\w.-]{1,200}:\d{2,5})[/"']/gm
+
+/** Images with a port that somebody pulls. */
+const pulled =
+  /(?:\bFailed to pull image \\?"|\bimage=\\?"|\b(?:crictl|images?) pull )([\w.-]{1,200}:\d{2,5}\/[\w./:@-]{1,300})/g
+
+const registriesIn = (doc: Document): readonly Observation[] =>
+  matchesOf(doc, registry).map(({ raw, place }) =>
+    stated('containerd.registryHost', raw, raw, place),
+  )
+
+const dropIn = String.raw`containerd[\\/]{1,2}conf\.d[\\/]{1,2}([\w.-]{1,80}\.toml)`
+/** What prints the file, or the file itself. */
+const ofDropIn = /(?:^|[\\/\s"'])conf\.d[\\/]{1,2}([\w.-]{1,80}\.toml)\b/i
+/** A line of a list, or of what writes the file. */
+const dropInLines = [
+  new RegExp(`^[ \\t]*${root}${dropIn}[ \\t]*$`, 'gim'),
+  new RegExp(`${writes.source}[^\\n]{0,200}${dropIn}`, 'gim'),
+]
+
+function dropInsIn(doc: Document, own: string): readonly Observation[] {
+  const file = ofDropIn.exec(own)?.[1]
+  return [
+    ...(file === undefined || !/^\s*\[/m.test(doc.text)
+      ? []
+      : [stated('containerd.dropIn', file, file, doc.placeAt(0))]),
+    ...dropInLines.flatMap((line) =>
+      matchesOf(doc, line).map(({ raw, place }) => stated('containerd.dropIn', raw, raw, place)),
+    ),
+  ]
+}
