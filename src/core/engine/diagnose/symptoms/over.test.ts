@@ -16,6 +16,9 @@ test.each([
   'Last month we had "HNS network lost its management IP"; that was the new driver, which we have put back to the old one.',
   'In May flanneld printed "HNS network lost its management IP", and we corrected the adapter name.',
   'With docker we had "HNS network lost its management IP" on each reboot; since we moved there is none of that.',
+  'We had "HNS network lost its management IP" in January, before the update. Solved.',
+  'Last year we saw "HNS network lost its management IP", fixed since the upgrade.',
+  'In spring we got "HNS network lost its management IP" (fixed by a second adapter).',
   'Release notes:\n\n- fixed: HNS network lost its management IP after a reboot\n',
   'I found a blog post: whoever sees "HNS network lost its management IP" should reboot.',
   'Alert when the log of flanneld contains "HNS network lost its management IP".',
@@ -37,6 +40,9 @@ test('what a configuration looks for is information', () =>
 
 test.each([
   'Pods fail with "HNS network lost its management IP".',
+  'We have "HNS network lost its management IP" on each reboot. Not solved.',
+  'We have "HNS network lost its management IP" on each reboot. When will that be fixed?',
+  'Pods fail with "HNS network lost its management IP". Fixed with a reboot, until the next night.',
   'The old cluster had "HNS network lost its management IP", and the new one has it too.',
   'We read the log of flanneld: "HNS network lost its management IP".',
   'Last month we had "HNS network lost its management IP", we replaced the driver and nothing changed.',

@@ -23,6 +23,15 @@ function isOver(said: string): boolean {
   )
 }
 
+/** “… in January. Solved.”, “… last year, fixed since the upgrade”: a word for the whole. */
+const closed =
+  /(?:^|[.!;,(–—]\s{0,2}|\s-\s)(?:now |since |meanwhile |already )?(?:solved|fixed|resolved|gone)(?:\s(?:since|by|with|after|meanwhile|now)\b[^.?]{0,80})?(?:[.!)]|$)/i
+
+const isClosed = (behind: string) =>
+  closed.test(behind) && !butNot.test(behind) && !unsure.test(behind)
+
+const unsure = /[?]|\b(?:not|never|should|until|want|hope|when|once|if|else|others?)\b|n['’]t\b/i
+
 /** Another cluster, or the one that was. */
 const ofBefore =
   /\b(?:old|former|previous)\s(?:cluster|nodes?|setup|environment|installation|version|release)\s(?:had|showed|printed|said|logged|reported|gave|failed with)\b[^.;]{0,40}$/i
@@ -95,6 +104,7 @@ export const remarks = {
 export function spokenOf({ before, behind, earlier }: Spoken): string | undefined {
   const isPast =
     isOver(firstOf(behind)) ||
+    isClosed(behind) ||
     (ofBefore.test(before) && !alsoNow.test(firstOf(behind))) ||
     (until.test(before) && !butNot.test(behind)) ||
     ((once.test(before) || once.test(earlier)) && (notSince.test(behind) || isMended(behind))) ||
