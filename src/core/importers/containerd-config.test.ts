@@ -21,6 +21,22 @@ testImporter(containerdConfig, [
     ],
   },
   {
+    name: 'a table that stands there twice, which TOML refuses',
+    text: `version = 2
+[plugins."io.containerd.grpc.v1.cri"]
+  sandbox_image = "registry.k8s.io/pause:3.8"
+[plugins."io.containerd.grpc.v1.cri".registry]
+  config_path = ""
+[plugins."io.containerd.grpc.v1.cri".registry]
+  config_path = "C:/certs.d"
+[plugins."io.containerd.grpc.v1.cri".cni]
+  conf_dir = "C:/etc/cni/net.d"`,
+    reads: [
+      ['pauseImage', 'registry.k8s.io/pause:3.8', 3],
+      ['containerd.cni.confDir', 'C:/etc/cni/net.d', 9],
+    ],
+  },
+  {
     name: 'the file that Docker brings',
     text: 'disabled_plugins = ["cri"]\n',
     reads: [['containerd.disabledPlugins', ['cri'], 1]],

@@ -22,7 +22,7 @@ export const containerdConfig = defineImporter({
 
   read(doc) {
     const read = readToml(doc.text)
-    const mended = read.ok ? read : readToml(doc.text.replaceAll(windowsPath, doubled))
+    const mended = read.ok ? read : mend(doc.text)
     const placeOf = (path: Path) =>
       mended.ok ? doc.placeAt(offsetOf(doc, mended.placeOf(path))) : doc.placeAt(0)
     if (!read.ok) {
@@ -59,6 +59,31 @@ export const containerdConfig = defineImporter({
 /** Paths of Windows in double quotes, whose backslashes TOML takes for escapes. */
 const windowsPath = /"[A-Za-z]:\\[^"\n]{0,300}"/g
 const doubled = (path: string) => path.replaceAll(/\\{1,2}/g, '\\\\')
+
+/** What the file was most likely meant to say, line by line. */
+function mend(text: string): ReadToml {
+  const escaped = text.replaceAll(windowsPath, doubled)
+  const read = readToml(escaped)
+  return read.ok ? read : readToml(withoutRepeated(escaped))
+}
+
+const table = /^[ \t]*\[([^[\]\n]{1,200})\][ \t]*(?:#.*)?$/
+
+/** Without tables that stand there a second time, whose lines stay empty. */
+function withoutRepeated(text: string): string {
+  const seen = new Set<string>()
+  let isRepeated = false
+  return text
+    .split('\n')
+    .map((line) => {
+      const name = table.exec(line)?.[1]?.replaceAll(/["'\s]/g, '')
+      if (name !== undefined) isRepeated = seen.has(name)
+      else if (/^[ \t]*\[\[/.test(line)) isRepeated = false
+      if (name !== undefined) seen.add(name)
+      return isRepeated ? '' : line
+    })
+    .join('\n')
+}
 
 /** The place of a text behind its key; that of the key where it is spelt in another way. */
 function valuePlace({ line, column }: TextPlace, value: string, doc: Document) {

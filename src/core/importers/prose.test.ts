@@ -18,6 +18,31 @@ testImporter(prose, [
     ],
   },
   {
+    name: 'a build by its word as an item of a list, behind the name of who speaks',
+    text: 'Server 2019\n[10:15] Ines: build 10.0.17763.4851, Mirantis runtime 20.10.9, as on the other node',
+    reads: [
+      ['host.build', '10.0.17763.4851', 2],
+      ['runtime', 'docker 20.10.9', 2],
+    ],
+  },
+  {
+    name: 'the build of an image',
+    text: 'Our image: build 10.0.17763.100, and that is all.',
+    reads: [],
+    never: ['host.build'],
+  },
+  {
+    name: 'the image of a workload',
+    text: 'Windows Server 2019\nImage of the first workload: mcr.microsoft.com/windows/nanoserver:1809',
+    reads: [['image', 'mcr.microsoft.com/windows/nanoserver:1809', 2]],
+  },
+  {
+    name: 'the image of a former workload',
+    text: 'Windows Server 2019\nImage of the old workload: mcr.microsoft.com/windows/nanoserver:1809',
+    reads: [],
+    never: ['image'],
+  },
+  {
     name: 'the range of Linux nodes beside a hybrid overlay',
     text: 'clusterNetwork is 10.128.0.0/14, and Windows nodes have the hybrid overlay.',
     reads: [['network.clusterCidr', '10.128.0.0/14', 1]],

@@ -44,6 +44,7 @@ import { allReleasesIn } from '../../importers/fetched-with.ts'
 import { rke2ServersIn } from '../../importers/rke2-servers.ts'
 import { registeredTaintsIn } from '../../importers/registered-taints.ts'
 import { loggedPluginIn, runtimeEndpointsIn } from '../../importers/runtime-endpoint.ts'
+import { inventoryIn } from '../../importers/inventory-table.ts'
 import { hotPatchesIn } from '../../importers/hot-patches.ts'
 import { containerdFilesIn } from '../../importers/containerd-files.ts'
 import { containerdAccountIn, kubeletAccountIn } from '../../importers/service-account.ts'
@@ -116,6 +117,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...containerdAccountIn(doc),
     ...containerdFilesIn(doc),
     ...hotPatchesIn(doc),
+    ...inventoryIn(doc),
     ...buildLabelsIn(doc),
     ...scheduledTasksIn(doc),
     ...clusterDnsMissedIn(doc),

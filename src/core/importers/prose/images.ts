@@ -51,7 +51,7 @@ const started = new RegExp(
     String.raw`\b(?:docker|nerdctl|ctr|crictl)(?:\.exe)?\s[^\n|]{0,120}?\b(?:pull|run)\s(?:(?:--?[\w=./:-]{1,80}|"[^"\n]{1,120}")\s){0,10}${named}`,
     String.raw`\bkubectl\s(?:run|create)\s[^\n|]{0,120}?--image[= ]${named}`,
     String.raw`^FROM\s{1,4}${named}`,
-    String.raw`\b(?:image[*_\x60]{0,3}\s?:|(?:container|base|docker|executor with|using an?) image|based on|(?:built|builds?)(?<!\b(?:not|never|old|previous|former)\b[^.;\n]{0,30}buil(?:t|ds?)) (?:on|from)(?: top of)?)\s{1,3}${named}`,
+    String.raw`\b(?:image[*_\x60]{0,3}\s?:|images? (?:of|for) (?!(?:[\w-]{1,20} ){0,3}(?:old|previous|former|other|base|linux|pause)\b)(?:[\w-]{1,20} ){0,3}[\w-]{1,20}\s?:|(?:container|base|docker|executor with|using an?) image|based on|(?:built|builds?)(?<!\b(?:not|never|old|previous|former)\b[^.;\n]{0,30}buil(?:t|ds?)) (?:on|from)(?: top of)?)\s{1,3}${named}`,
     // “The image is …”, “we run …”; a log quotes what it pulls.
     String.raw`(?:(?<!\b(?:pull(?:ing|ed)?|push(?:ing|ed)?|no|old|previous|other|another)\s)\b(?:images?|imagen)(?:\s(?:is|are|was|ist|sind|lautet|est|es|é|used is|in use is))?|\b(?:we|pods?|deployments?|and|that)\s(?:run|use|deploy|start)s?|\b(?:pods?|containers?)\s(?:with|from|of)(?:\s(?:the|an?))?|\b(?:mostly|mainly))\s["'\x60*]{0,3}(?=(?:mcr\.microsoft\.com|microsoft)\/)${named}`,
     // “The pods of our shop (mcr.microsoft.com/…)”, “The image is FROM mcr.microsoft.com/…”

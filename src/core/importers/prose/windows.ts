@@ -14,7 +14,7 @@ const build =
   /\b(?:os|windows|nodes?|hosts?|kernel(?:_version)?|servers?|winver|version|ws(?:20\d\d)?|win[\w-]{1,30}|workers?|machines?|vms?|pools?)\b[^\n]{0,80}?\b(10\.0\.\d{5}(?:\.\d{1,6})?)\b/gi
 /** One item of a list of the setup: `k8s v1.21.0, 10.0.17763.1697, docker`. */
 const buildListed =
-  /(?:^|[,;/|(])[ \t]*(?:[-*•][ \t]+)?(10\.0\.\d{5}\.\d{1,6})[ \t]*(?=[,;/|)]|\.\s|\.?$)/gim
+  /(?:(?:^|[,;/|(])[ \t]*(?:[-*•][ \t]+)?|(?:^|[,;:/|(])[ \t]*(?:OS )?build[ \t:=]{1,3})(10\.0\.\d{5}\.\d{1,6})[ \t]*(?=[,;/|)]|\.\s|\.?$)/gim
 const buildNumber = /\b((?:OS )?build(?: ?number)?\s*[:=]?\s*(\d{5})(?:\.(\d{1,6}))?)\b/gi
 /** `Windows Server 2019 (17763.1339)`, `nodes are 2022 (20348.2700)`. */
 const buildAlone =

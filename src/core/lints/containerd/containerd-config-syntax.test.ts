@@ -32,7 +32,7 @@ testLint(containerdConfigSyntax, {
     {
       name: 'a table that is there twice',
       text: `${config("'C:/k'")}[plugins."io.containerd.grpc.v1.cri".cni]\n  conf_dir = 'C:/k'\n`,
-      messages: [/redefine/],
+      messages: [/stands there twice/],
       severity: 'error',
     },
     {

@@ -23,15 +23,21 @@ export const containerdConfigSyntax = defineLint({
             : 'advice',
         message: hasBackslash
           ? 'A path stands in double quotes with single backslashes, which TOML takes for escapes; containerd cannot read its configuration.'
-          : `containerd could not read this as its configuration: ${fault.reason}.`,
+          : isTwice(fault.reason, text) && table.test(fault.text)
+            ? `The table ${fault.text.trim()} stands there twice ("duplicated tables"); containerd cannot read its configuration.`
+            : `containerd could not read this as its configuration: ${fault.reason}.`,
         ...(hasBackslash
           ? { remediation: 'Double the backslashes, write slashes, or take single quotes.' }
-          : {}),
+          : isTwice(fault.reason, text)
+            ? { remediation: 'Put the settings of both into one table, and restart containerd.' }
+            : {}),
         facts: [containerdTables.toml],
       },
     ]
   },
 })
+
+const table = /^\s*\[[^[\]\n]{1,200}\]/
 
 /** Whether one whole file, and no two that were pasted together nor a part before and after, says a thing twice. */
 const isTwice = (reason: string, text: string) =>
