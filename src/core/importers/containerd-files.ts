@@ -17,6 +17,12 @@ export const containerdFilesIn = (doc: Document): readonly Observation[] => {
       .slice(0, 8)
       .map(({ raw, place }) => stated('containerd.pulled', raw, raw, place)),
     ...(mentions(doc, 'https://') || mentions(doc, 'http://') ? registriesIn(doc) : []),
+    ...configFilesIn(doc, own),
+    ...matchesOf(doc, service).flatMap(({ raw, place }) =>
+      /\s(?:--config|-c)[\s=]/.test(raw)
+        ? []
+        : [stated('containerd.service', 'without --config', raw, place)],
+    ),
     ...(/conf\.d/i.test(own) || matches(doc, /conf\.d/i) ? dropInsIn(doc, own) : []),
   ]
 }
@@ -76,6 +82,20 @@ const registriesIn = (doc: Document): readonly Observation[] =>
   matchesOf(doc, registry).map(({ raw, place }) =>
     stated('containerd.registryHost', raw, raw, place),
   )
+
+/** The program of the service of containerd, as Windows prints it. */
+const service =
+  /^[ \t]*(?:BINARY_PATH_NAME|PathName|ImagePath)[ \t]*(?::|REG_\w{2,12})?[ \t]+("?(?:[A-Za-z]:|%\w{1,30}%)[^"\n]{0,200}?\bcontainerd\.exe"?[ \t]+[^\n]{0,400})$/gim
+
+const wholePath = /(?:^|[\s"'])([A-Za-z]:[\\/](?:[\w.() -]{1,60}[\\/]){0,8}config\.toml)\b/im
+
+/** Where the configuration stands that was printed. */
+function configFilesIn(doc: Document, own: string): readonly Observation[] {
+  const path = /config\.toml/i.test(own) ? wholePath.exec(own)?.[1] : undefined
+  return path !== undefined && matches(doc, /^\s*\[plugins\b/m)
+    ? [stated('containerd.configFile', path, path, doc.placeAt(0))]
+    : []
+}
 
 const dropIn = String.raw`containerd[\\/]{1,2}conf\.d[\\/]{1,2}([\w.-]{1,80}\.toml)`
 /** What prints the file, or the file itself. */

@@ -168,6 +168,7 @@ import { hostProcessGroup } from './setup/host-process-group.ts'
 import { hostProcessVolume } from './setup/host-process-volume.ts'
 import { containerdAccount } from './setup/containerd-account.ts'
 import { containerdDropInRead } from './setup/containerd-drop-in-read.ts'
+import { containerdOwnFile } from './setup/containerd-own-file.ts'
 import { registryFolderPort } from './setup/registry-folder-port.ts'
 import { kubeletAccount } from './setup/kubelet-account.ts'
 import { kubeletClusterDns } from './setup/kubelet-cluster-dns.ts'
@@ -524,6 +525,7 @@ export const lints = [
   kubeletAccount,
   containerdAccount,
   containerdDropInRead,
+  containerdOwnFile,
   registryFolderPort,
   criDockerdSpeaksV1,
   kubeletClusterDns,

@@ -13,6 +13,11 @@ export const containerdFiles = {
     'containerd v2.2.0/cmd/containerd/command/main.go#L127-L140',
     'containerd 301026e58c61/cmd/containerd/server/config/config.go#L503-L509',
   ]),
+  /** The file that a service without --config reads. */
+  ownFile: verified(String.raw`C:\Program Files\containerd\config.toml`, [
+    'containerd 301026e58c61/defaults/defaults_windows.go#L33',
+    'containerd v2.2.0/cmd/containerd/command/service_windows.go#L57-L165',
+  ]),
   /** No address with a scheme, which clients take. */
   pipe: verified(String.raw`\\.\pipe\NAME`, [
     'containerd 301026e58c61/pkg/sys/socket_windows.go#L25-L30',

@@ -8,6 +8,8 @@ const ofPull = [
   { says: 'ErrImagePull' },
   { says: '/v2/' },
   { says: 'docker: x509' },
+  { says: 'docker pull' },
+  { says: 'crictl pull' },
 ] as const
 
 /** Lines of containerd that serve CRI v1. */

@@ -15,6 +15,7 @@ import { generalErrorSymptoms } from './general-errors.ts'
 import { hnsSymptoms } from './hns.ts'
 import { hostProcessSymptoms } from './host-process.ts'
 import { issueReportSymptoms } from './issue-reports.ts'
+import { hostOfNodeSymptoms } from './host-of-node.ts'
 import { joinRefusalSymptoms } from './join-refusals.ts'
 import { kubeProxySymptoms } from './kube-proxy.ts'
 import { kubeletSymptoms } from './kubelet.ts'
@@ -96,6 +97,7 @@ export const symptoms: readonly Symptom[] = [
   ...refusedByRuntimeSymptoms,
   ...clientThreadSymptoms,
   ...joinRefusalSymptoms,
+  ...hostOfNodeSymptoms,
   ...toldInWordsSymptoms,
   ...generalErrorSymptoms,
   ...windowsTextSymptoms,

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../../../diagnose.ts'
+
+const ids = (text: string) =>
+  diagnose([{ name: 'kubelet.log', text }]).findings.flatMap(({ id, severity }) =>
+    severity === 'warning' ? [id] : [],
+  )
+
+test.each([
+  [
+    'symptom-gd-01',
+    "PS C:\\> kubeadm join 10.2.0.4:6443 --token x\nFound multiple CRI endpoints on the host. Please define which one do you wish to use by setting the 'criSocket' field in the kubeadm configuration file: npipe:////./pipe/containerd-containerd, npipe:////./pipe/cri-dockerd\n",
+  ],
+  [
+    'symptom-gd-02',
+    'E0612 08:12:31.220114    3320 kubelet_node_status.go:96] "Unable to register node with API server" err="Post \\"https://k8s.corp.local:6443/api/v1/nodes\\": dial tcp: lookup k8s.corp.local: no such host" node="win-1"\n',
+  ],
+])('%s is found', (id, text) => expect(ids(text)).toContain(id))
+
+test('the runtimes of a Linux host are none of Windows', () =>
+  expect(
+    ids(
+      "Found multiple CRI endpoints on the host. Please define which one do you wish to use by setting the 'criSocket' field in the kubeadm configuration file: unix:///var/run/containerd/containerd.sock, unix:///var/run/cri-dockerd.sock\n",
+    ),
+  ).not.toContain('symptom-gd-01'))
