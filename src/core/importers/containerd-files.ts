@@ -16,6 +16,7 @@ export const containerdFilesIn = (doc: Document): readonly Observation[] => {
     ...matchesOf(doc, pulled)
       .slice(0, 8)
       .map(({ raw, place }) => stated('containerd.pulled', raw, raw, place)),
+    ...(matches(doc, /^[ \t]*\[host\./m) ? brokenIn(doc) : []),
     ...(mentions(doc, 'https://') || mentions(doc, 'http://') ? registriesIn(doc) : []),
     ...configFilesIn(doc, own),
     ...matchesOf(doc, service).flatMap(({ raw, place }) =>
@@ -73,6 +74,27 @@ const isOfLinux = /(?:^|\s)\/etc\//m
 /** The registries with a port of a hosts.toml. */
 const registry =
   /^[ \t]*(?:server[ \t]*=[ \t]*|\[host\.)["']https?:\/\/([\w.-]{1,200}:\d{2,5})[/"']/gm
+
+/** Paths of a hosts.toml whose backslashes TOML takes for escapes. */
+const broken =
+  /^[ \t]*(?:ca|client)[ \t]*=[^\n]{0,200}?("[A-Za-z]:(?:[^"\n\\]|\\\\){0,200}\\(?!\\)[^"\n]{0,200}")/gm
+/** Hosts that stand there already, above. */
+const host = /^[ \t]*(\[host\.["'][^"'\n]{1,200}["']\])/gm
+
+const brokenIn = (doc: Document): readonly Observation[] => {
+  const hosts = matchesOf(doc, host)
+  // Several files one below the other have their hosts twice.
+  const isOne = matchesOf(doc, /^[ \t]*(server)[ \t]*=/gm).length < 2
+  const twice = hosts.filter(({ raw }, i) => hosts.findIndex((one) => one.raw === raw) < i)
+  return [
+    ...matchesOf(doc, broken).map(({ raw, place }) =>
+      stated('containerd.hostsPath', raw, raw, place),
+    ),
+    ...(isOne ? twice : []).map(({ raw, place }) =>
+      stated('containerd.hostTwice', raw, raw, place),
+    ),
+  ]
+}
 
 /** Images with a port that somebody pulls. */
 const pulled =

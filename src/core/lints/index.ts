@@ -169,6 +169,7 @@ import { hostProcessVolume } from './setup/host-process-volume.ts'
 import { containerdAccount } from './setup/containerd-account.ts'
 import { containerdDropInRead } from './setup/containerd-drop-in-read.ts'
 import { containerdOwnFile } from './setup/containerd-own-file.ts'
+import { hostsTomlForm } from './setup/hosts-toml-form.ts'
 import { registryFolderPort } from './setup/registry-folder-port.ts'
 import { kubeletAccount } from './setup/kubelet-account.ts'
 import { kubeletClusterDns } from './setup/kubelet-cluster-dns.ts'
@@ -526,6 +527,7 @@ export const lints = [
   containerdAccount,
   containerdDropInRead,
   containerdOwnFile,
+  hostsTomlForm,
   registryFolderPort,
   criDockerdSpeaksV1,
   kubeletClusterDns,

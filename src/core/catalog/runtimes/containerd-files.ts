@@ -7,6 +7,11 @@ export const containerdFiles = {
     'containerd 301026e58c61/core/remotes/docker/config/hosts.go#L306-L313',
     'containerd 301026e58c61/docs/hosts.md#L105-L125',
   ]),
+  /** Of a folder whose file it cannot decode, containerd takes the certificates alone. */
+  hosts: verified('TOML', [
+    'containerd 301026e58c61/core/remotes/docker/config/hosts.go#L328-L333',
+    'github k3s-io/k3s/issues/9693',
+  ]),
   /** Imports of the built-in configuration do not count once a file is loaded. */
   imports: verified('imports of the file that is loaded', [
     'containerd v2.2.0/cmd/containerd/server/config/config.go#L289-L331',

@@ -55,4 +55,45 @@ export const hostOfNodeSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'GD-03',
+    about: 'hosts.toml that is no TOML',
+    kind: 'error',
+    words: [['failed to decode', 'hosts.toml']],
+    printed: [{ by: 'containerd', in: 'log of containerd' }],
+    causes: [
+      {
+        cause: verified(
+          'containerd cannot read a hosts.toml and goes by the certificates (.crt) beside it alone: a table stands there twice, or a path in double quotes has single backslashes.',
+          [
+            'github k3s-io/k3s/issues/9693',
+            'containerd 301026e58c61/core/remotes/docker/config/hosts.go#L328-L333',
+          ],
+        ),
+        checks: [{ look: 'the line that the message names, in certs.d', shows: 'what is wrong' }],
+        remedy: 'Correct the file; containerd reads it anew at the next pull.',
+      },
+    ],
+  },
+  {
+    id: 'GD-04',
+    about: 'pipe of containerd that a console may not open',
+    kind: 'error',
+    words: [
+      ['cannot access containerd socket', 'Access is denied'],
+      ['containerd-containerd', 'Access is denied', 'failed to dial'],
+      ['containerd-containerd', 'Access is denied', 'validate service connection'],
+    ],
+    printed: [{ by: 'nerdctl, ctr, crictl', in: 'console' }],
+    causes: [
+      {
+        cause: inferred(
+          'The console was not opened as administrator: containerd gives its pipe no rights of its own, so that Windows lets administrators and the system write to it alone.',
+          ['containerd 301026e58c61/pkg/sys/socket_windows.go#L25-L30'],
+        ),
+        checks: [{ command: 'whoami /groups', shows: 'no High Mandatory Level' }],
+        remedy: 'Open the console as administrator, and repeat the command.',
+      },
+    ],
+  },
 ]

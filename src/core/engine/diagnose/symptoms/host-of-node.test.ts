@@ -15,6 +15,15 @@ test.each([
     'symptom-gd-02',
     'E0612 08:12:31.220114    3320 kubelet_node_status.go:96] "Unable to register node with API server" err="Post \\"https://k8s.corp.local:6443/api/v1/nodes\\": dial tcp: lookup k8s.corp.local: no such host" node="win-1"\n',
   ],
+  [
+    'symptom-gd-03',
+    'time="2025-03-02T10:11:12Z" level=error msg="failed to decode hosts.toml" error="failed to parse TOML: (6, 2): duplicated tables"\n',
+  ],
+  [
+    'symptom-gd-04',
+    String.raw`PS C:\> nerdctl -n k8s.io ps
+time="2024-05-02T09:00:00Z" level=fatal msg="cannot access containerd socket \"\\\\.\\pipe\\containerd-containerd\": open \\.\pipe\containerd-containerd: Access is denied."`,
+  ],
 ])('%s is found', (id, text) => expect(ids(text)).toContain(id))
 
 test('the runtimes of a Linux host are none of Windows', () =>

@@ -1,0 +1,31 @@
+import { containerdFiles } from '../../catalog/runtimes/containerd-files.ts'
+import { defineLint } from '../../model/lint.ts'
+import { placeOf } from '../../model/observe.ts'
+import { named } from '../../model/observed.ts'
+
+export const hostsTomlForm = defineLint({
+  id: 'hosts-toml-form',
+  on: 'setup',
+  summary: 'A hosts.toml of containerd is TOML',
+  remediation: 'Correct the line; containerd reads the file anew at the next pull.',
+  decisions: [],
+
+  check: ({ observations }) => [
+    ...named(observations, 'containerd.hostsPath').map((one) => ({
+      path: [],
+      place: placeOf(one),
+      basis: 'unsupported' as const,
+      message: `${one.raw} has single backslashes, which TOML takes for escapes: containerd cannot decode hosts.toml; of its folder only certificates (.crt) still count.`,
+      remediation: 'Double the backslashes, write slashes, or take single quotes.',
+      facts: [containerdFiles.hosts],
+    })),
+    ...named(observations, 'containerd.hostTwice').map((one) => ({
+      path: [],
+      place: placeOf(one),
+      basis: 'unsupported' as const,
+      message: `${one.raw} stands there twice ("duplicated tables"): containerd cannot decode hosts.toml; of its folder only certificates (.crt) still count.`,
+      remediation: 'Put the settings of both into one table.',
+      facts: [containerdFiles.hosts],
+    })),
+  ],
+})
