@@ -2,7 +2,7 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import type { Place } from '../model/finding.ts'
 import { stated } from '../model/observe.ts'
-import { mentions, matches } from '../text/may-match.ts'
+import { mayMatch, mentions, matches } from '../text/may-match.ts'
 import { indexInLine, lineOf } from './prose/lines.ts'
 import { saidIn } from './prose/said.ts'
 import { matchesOf, type Match } from './text-of.ts'
@@ -13,9 +13,7 @@ export const containerdFilesIn = (doc: Document): readonly Observation[] => {
   const hasFolders = /certs\.d/i.test(own) || matches(doc, /certs\.d/i)
   return [
     ...(hasFolders ? foldersIn(doc, own) : []),
-    ...matchesOf(doc, pulled)
-      .slice(0, 8)
-      .map(({ raw, place }) => stated('containerd.pulled', raw, raw, place)),
+    ...pulledIn(doc),
     ...(matches(doc, /^[ \t]*\[host\./m) ? brokenIn(doc) : []),
     ...(mentions(doc, 'https://') || mentions(doc, 'http://') ? registriesIn(doc) : []),
     ...configFilesIn(doc, own),
@@ -99,6 +97,21 @@ const brokenIn = (doc: Document): readonly Observation[] => {
 /** Images with a port that somebody pulls. */
 const pulled =
   /(?:\bFailed to pull image \\?"|\bimage=\\?"|\b(?:crictl|images?) pull )([\w.-]{1,200}:\d{2,5}\/[\w./:@-]{1,300})/g
+
+const mostPulled = 8
+
+/** A log tells the same ones over and over. */
+function pulledIn(doc: Document): readonly Observation[] {
+  const all: Observation[] = []
+  if (!mayMatch(doc, pulled)) return all
+  for (const { index, 0: whole, 1: raw = '' } of doc.text.matchAll(pulled)) {
+    const place = doc.placeAt(index + whole.length - raw.length)
+    if (!all.some(({ value }) => value === raw))
+      all.push(stated('containerd.pulled', raw, raw, place))
+    if (all.length >= mostPulled) break
+  }
+  return all
+}
 
 const registriesIn = (doc: Document): readonly Observation[] =>
   matchesOf(doc, registry).map(({ raw, place }) =>
