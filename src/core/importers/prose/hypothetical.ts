@@ -1,6 +1,6 @@
 const lead = String.raw`^[\s>*-]{0,6}(?:(?:and|but|or|so|also|then|if so,|if not,|und|oder|aber)\s)?`
 const going = String.raw`(?:go|upgrade|update|switch|move|migrate|change|downgrade)`
-const doing = String.raw`(?:${going}|use|take|try|run|install|wait|stay|test|reinstall|rebuild)`
+const doing = String.raw`(?:${going}|set|enable|activate|switch on|turn on|use|take|try|run|install|wait|stay|test|reinstall|rebuild)`
 
 /** “Should we go to …”, “would it help to …”, “is it fixed in …”: what nobody has, or not yet. */
 const ofAnother = new RegExp(

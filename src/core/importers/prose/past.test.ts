@@ -39,6 +39,28 @@ test.each([
   ['windowsRelease', 'We have no Windows nodes with 2019 left, only WS2022.', 'ltsc2022'],
   ['windowsRelease', 'No, Windows Server 2019 is what we have.', 'ltsc2019'],
   ['windowsRelease', 'It does not run on our Windows Server 2019 node.', 'ltsc2019'],
+  [
+    'windowsRelease',
+    'Two WS2022 nodes. win-c (Windows Server 2025) was tried in the lab and taken out again; fine.',
+    'ltsc2022',
+  ],
+  [
+    'windowsRelease',
+    'Two WS2022 nodes. We removed the Windows Server 2025 node again.',
+    'ltsc2022',
+  ],
+  [
+    'windowsRelease',
+    'The test node with Windows Server 2025 is gone, only WS2022 is left.',
+    'ltsc2022',
+  ],
+  [
+    'windowsRelease',
+    'The Windows Server 2025 node was removed by the cluster autoscaler.',
+    'ltsc2025',
+  ],
+  ['windowsRelease', 'Our Windows Server 2019 node is gone from the list since today.', 'ltsc2019'],
+  ['windowsRelease', 'We removed the Windows Server 2019 node and it joined again.', 'ltsc2019'],
   ['cni', 'Antrea 1.0, docker. We had flannel host-gw before.', 'antrea'],
   ['cni', 'We used flannel host-gw until March, since then Antrea 1.13.', 'antrea'],
   ['cni', 'CNI is Flannel overlay. Before we had Calico VXLAN and removed it.', 'flannel'],

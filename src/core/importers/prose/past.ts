@@ -3,6 +3,7 @@ import type { Observation } from '../../model/observation.ts'
 import { isElsewhereIn } from './elsewhere.ts'
 import { askedIn } from './hypothetical.ts'
 import { indexInLine, lineOf } from './lines.ts'
+import { isRemovedIn } from './removed.ts'
 
 const had = String.raw`(?:had|used|ran|were|was|hatten|nutzten|verwendeten|liefen|lief|waren|war)`
 const change = String.raw`(?:upgrade|update|migration|move|switch|change|reinstall|rebuild)`
@@ -23,6 +24,9 @@ const ended = new RegExp(
   String.raw`^[^]{0,40}?\b(?:before(?=$|[,)]|\s(?:that|the ${change})\b)|previously|formerly|in the past|until (?:last|January|February|March|April|May|June|July|August|September|October|November|December|20\d\d|\w{2,8} (?:days?|weeks?|months?|years?) ago)|vorher|früher|zuvor)`,
   'i',
 )
+/** “… was set until March”, “…, but we removed it”. */
+const noMore =
+  /^[^]{0,30}?\b(?:was|were)\s\w{2,10}\s(?:until|till)\s(?!now\b)|^[^]{0,60}?\b(?:we|I|they)\s(?:have\s|since\s|then\s|later\s){0,2}(?:removed|deleted|unset|reverted)\s(?:it|them|that|this)\b/i
 /** “From the old 1.20 cluster”. */
 const formerAhead = /\b(?:old|former|previous)\s(?:kubernetes\s|k8s\s)?v?$/i
 const ofFormer = /^\s(?:cluster|setup|environment|installation)\b/i
@@ -83,8 +87,20 @@ const ofSetup: ReadonlySet<string> = new Set([
   'antrea.version',
 ])
 
+/** A machine can be taken out of a cluster, and its system with it. */
+const ofHost: ReadonlySet<string> = new Set([
+  'windowsRelease',
+  'windowsRevision',
+  'host.os',
+  'host.build',
+])
+
 /** A setup has several of them. */
 const ofMany: ReadonlySet<string> = new Set(['image', 'imageRelease'])
+
+/** Whether nothing around a value says that it was, is asked for, or belongs to another setup. */
+export const isOfToday = (doc: Document, one: Observation): boolean =>
+  timeOf(doc, one) === 'present'
 
 const keyOf = ({ decision, name }: Observation) => decision ?? name
 
@@ -104,9 +120,11 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   if (from && isStill(ahead, from)) return 'other'
   const since = verb.exec(ahead)
   if (since && isStill(ahead, since) && ended.test(rest.trimEnd())) return 'other'
+  if (noMore.test(rest)) return 'other'
   if (formerAhead.test(before) && ofFormer.test(behind)) return 'other'
   if (former.test(before) || until.test(before) || contrasted.test(behind)) return 'other'
   if (isOfHistory(doc, one)) return 'other'
+  if (ofHost.has(keyOf(one)) && isRemovedIn(before, behind)) return 'other'
   const perhaps = unclear.exec(ahead)
   const whole = before.slice(([...before.matchAll(/[.;!?](?=\s)/g)].at(-1)?.index ?? -1) + 1)
   return asked ||

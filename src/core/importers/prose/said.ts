@@ -1,4 +1,5 @@
 import type { Document } from '../../model/document.ts'
+import type { Place } from '../../model/finding.ts'
 import { matchesOf, type Match } from '../text-of.ts'
 import { indexInLine, isElsewhere, lineOf } from './lines.ts'
 
@@ -22,14 +23,16 @@ export const firstLine = (raw: string) => raw.split('\n', 1)[0] ?? raw
 
 /** What people say of a setup that they have, or want: not what they ask, refuse or left behind. */
 export const saidIn = (doc: Document, pattern: RegExp): readonly Match[] =>
-  matchesOf(doc, pattern).filter(({ raw, place }) => {
-    const line = lineOf(doc, place)
-    const at = Math.max(indexInLine(doc, place, firstLine(raw)), 0)
-    const ahead = line.slice(Math.max(at - 80, 0), at)
-    return (
-      !isRefused(ahead) &&
-      !reported.test(ahead) &&
-      !denied.test(line.slice(at + raw.length, at + raw.length + 60)) &&
-      !isElsewhere(doc, place, firstLine(raw))
-    )
-  })
+  matchesOf(doc, pattern).filter(({ raw, place }) => isSaid(doc, raw, place))
+
+export function isSaid(doc: Document, raw: string, place: Place): boolean {
+  const line = lineOf(doc, place)
+  const at = Math.max(indexInLine(doc, place, firstLine(raw)), 0)
+  const ahead = line.slice(Math.max(at - 80, 0), at)
+  return (
+    !isRefused(ahead) &&
+    !reported.test(ahead) &&
+    !denied.test(line.slice(at + raw.length, at + raw.length + 60)) &&
+    !isElsewhere(doc, place, firstLine(raw))
+  )
+}

@@ -167,6 +167,16 @@ nodePools:
       name: 'the usual network of EKS',
       text: `${eksGroup}${variable('CUSTOM_NETWORK_CFG', false)}`,
     },
+    ...[
+      'The sister cluster has AWS_VPC_K8S_CNI_CUSTOM_NETWORK_CFG=true, but that one has no Windows nodes.',
+      'We do not set AWS_VPC_K8S_CNI_CUSTOM_NETWORK_CFG=true here.',
+      'AWS_VPC_K8S_CNI_CUSTOM_NETWORK_CFG=true was set until March, we removed it.',
+      'Should we set AWS_VPC_K8S_CNI_CUSTOM_NETWORK_CFG=true?',
+      'The guide says that AWS_VPC_K8S_CNI_CUSTOM_NETWORK_CFG=true is not for Windows.',
+    ].map((said) => ({
+      name: `a variable that this cluster does not have: “${said}”`,
+      text: `EKS 1.33 with a Windows node group (WINDOWS_CORE_2022_x86_64).\n${said}\n`,
+    })),
     {
       name: 'a Linux pool with a longer name',
       text: cluster('kubenet') + pool('linuxpool', 'Linux'),
@@ -479,6 +489,12 @@ managedNodeGroups:
     {
       name: 'custom networking of the network plugin',
       text: `${eksGroup}${variable('CUSTOM_NETWORK_CFG', true)}`,
+      messages: [/^Custom networking of the VPC CNI does not work/],
+      severity: 'warning',
+    },
+    {
+      name: 'custom networking that somebody tells',
+      text: 'EKS 1.33 with a Windows node group (WINDOWS_CORE_2022_x86_64).\nWe set AWS_VPC_K8S_CNI_CUSTOM_NETWORK_CFG=true last week.\n',
       messages: [/^Custom networking of the VPC CNI does not work/],
       severity: 'warning',
     },
