@@ -10,6 +10,20 @@ testLint(meshInjected, {
       name: 'a pod that is left alone',
       document: pod({ labels: { 'sidecar.istio.io/inject': 'false' } }),
     },
+    {
+      name: 'workload identity without its proxy',
+      document: pod({
+        labels: { 'azure.workload.identity/use': 'true' },
+        annotations: { 'azure.workload.identity/inject-proxy-sidecar': 'false' },
+      }),
+    },
+    {
+      name: 'the proxy in a pod for Linux',
+      document: pod(
+        { annotations: { 'azure.workload.identity/inject-proxy-sidecar': 'true' } },
+        { nodeSelector: { 'kubernetes.io/os': 'linux' } },
+      ),
+    },
     { name: 'nothing said', document: pod({ labels: { app: 'a' } }) },
     {
       name: 'a pod for Linux',
@@ -24,6 +38,12 @@ testLint(meshInjected, {
       name: 'a label',
       document: pod({ labels: { 'sidecar.istio.io/inject': 'true' } }),
       messages: [/labels.* is true: Istio puts its sidecar/],
+      severity: 'warning',
+    },
+    {
+      name: 'the proxy of workload identity',
+      document: pod({ annotations: { 'azure.workload.identity/inject-proxy-sidecar': 'true' } }),
+      messages: [/inject-proxy-sidecar.* is true: the webhook of workload identity puts its proxy/],
       severity: 'warning',
     },
     {
