@@ -780,12 +780,15 @@ export const fieldReportSymptoms: readonly Symptom[] = [
     printed: [{ by: 'cloudbase-init', in: 'kubeadm: nodeRegistration.name' }],
     causes: [
       {
-        cause: inferred(
-          'The bootstrap data ask for a key of cloud-init that cloudbase-init does not know, such as local_hostname.',
-          ['github vmware-tanzu/tanzu-framework/issues/4207'],
+        cause: verified(
+          'The bootstrap data ask for a key of cloud-init that cloudbase-init does not know: until November 2024 it had local_hostname below v1 and ds.meta_data alone.',
+          [
+            'github vmware-tanzu/tanzu-framework/issues/4207',
+            'github cloudbase/cloudbase-init/commit/dc0367425a938f47e2f4cc728a235371b55e772a',
+          ],
         ),
         checks: [{ look: 'nodeRegistration.name of the KubeadmConfigTemplate', shows: 'that key' }],
-        remedy: 'Write {{ ds.meta_data.hostname }} for Windows machines.',
+        remedy: 'Write {{ v1.local_hostname }} for Windows machines.',
       },
     ],
   },
