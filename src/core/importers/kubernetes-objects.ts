@@ -19,6 +19,7 @@ import { filesIn, readConfigMap } from './kubernetes/config-map.ts'
 import { readNode } from './kubernetes/node.ts'
 import { readDistributionCluster } from './kubernetes/distribution-cluster.ts'
 import { readJoinConfiguration } from './kubernetes/join-configuration.ts'
+import { readKopsGroup } from './kubernetes/kops-group.ts'
 import { readK0s } from './kubernetes/k0s.ts'
 import { readKubeconfig } from './kubernetes/kubeconfig.ts'
 import type { KubernetesObject } from './kubernetes/object.ts'
@@ -137,6 +138,7 @@ const readers: ReadonlyMap<string, (object: KubernetesObject) => Reading> = new 
   ],
   ['ClusterConfig', readK0s],
   ['TanzuKubernetesCluster', readDistributionCluster],
+  ['InstanceGroup', readKopsGroup],
   ['KubeadmControlPlane', readControlPlane],
   ['ClusterConfiguration', readClusterConfiguration],
   ['Config', readKubeconfig],

@@ -294,6 +294,7 @@ import { rangeForm } from './setup/range-form.ts'
 import { rangesApartTold } from './setup/ranges-apart-told.ts'
 import { resizeInPlace } from './setup/resize-in-place.ts'
 import { imageBuilderService } from './setup/image-builder-service.ts'
+import { kopsWindowsGroup } from './setup/kops-windows-group.ts'
 import { kubesprayWindowsHost } from './setup/kubespray-windows-host.ts'
 import { k0sCriSocket } from './setup/k0s-cri-socket.ts'
 import { rkeFlannelNumbers } from './setup/rke-flannel-numbers.ts'
@@ -622,6 +623,7 @@ export const lints = [
   rkeFlannelNumbers,
   imageBuilderService,
   k0sCriSocket,
+  kopsWindowsGroup,
   kubesprayWindowsHost,
   aksOutboundNat,
   aksUpgradeRelease,
