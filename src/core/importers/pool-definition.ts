@@ -4,6 +4,7 @@ import { defineImporter } from '../model/importer.ts'
 import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-arguments.ts'
 import { merged, readLine } from './command-line/observe.ts'
 import { commandOf } from './pools/command-of.ts'
+import { withDefaultRelease } from './pools/default-release.ts'
 import { inUse, type Cell, type PoolPlatform } from './pools/pool-text.ts'
 import { profilesIn } from './pools/profiles-in.ts'
 import { readPool } from './pools/read-pool.ts'
@@ -47,10 +48,12 @@ export const poolDefinition = defineImporter({
       /^Server Version:/m.test(doc.text) ? { observations: kubernetesIn(doc) } : {},
       {
         observations: [
-          ...withClusterVersion(
-            isOne
-              ? all
-              : all.filter(({ name, decision }) => decision !== null || !ofCluster.test(name)),
+          ...withDefaultRelease(
+            withClusterVersion(
+              isOne
+                ? all
+                : all.filter(({ name, decision }) => decision !== null || !ofCluster.test(name)),
+            ),
           ),
           ...linuxArgumentsIn(doc),
         ],

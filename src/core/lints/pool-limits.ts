@@ -1,6 +1,9 @@
+import { aksDefaults } from '../catalog/platforms/pools/default-releases.ts'
 import { gkePool } from '../catalog/platforms/pools/gke.ts'
 import { poolSettings } from '../catalog/platforms/pools/settings.ts'
 import { toldLimits } from '../catalog/platforms/pools/told-limits.ts'
+import { windows } from '../catalog/windows/index.ts'
+import { ownValue } from '../values/own.ts'
 import { aksLimits } from './pool-limits-aks.ts'
 import { eksLimits } from './pool-limits-eks.ts'
 import { is, type PoolLimit } from './pool-limit.ts'
@@ -26,6 +29,16 @@ export const poolLimits: readonly PoolLimit[] = [
     fact: gkePool.defaultRelease,
     message: () => 'The pool names no Windows release, so that GKE gives it Windows Server 2019.',
     remediation: 'Add --windows-os-version ltsc2022.',
+  },
+  {
+    platform: 'aks',
+    name: 'pool.aksDefault',
+    isRefused: () => true,
+    basis: 'advice',
+    fact: aksDefaults,
+    message: (release) =>
+      `The pool names no Windows release, so that AKS gives it ${ownValue(windows, release)?.name ?? release} with its Kubernetes.`,
+    remediation: 'Add --os-sku, so that pool and images stay together.',
   },
   {
     platform: 'gke',

@@ -27,6 +27,11 @@ export function leftOut(
       decided('windowsRelease', value, '', image.place, { absent: true }),
     )
   }
+  // A template may be older than its pool, whose release stays.
+  const windows = platform === 'aks' && isAdded.test(text) ? cell('os-type') : undefined
+  if (windows && system === undefined) {
+    found.push(stated('pool.releaseLeftOut', true, '', windows.place, { absent: true }))
+  }
   const own = platform === 'eks' ? /^[ \t]*(kubeletExtraConfig):/m.exec(text) : null
   if (own) {
     const at = own.index + own[0].indexOf('k')
@@ -53,4 +58,5 @@ const isWhole =
   /^\s*(?:az\s+aks\s+nodepool\s+add|New-AzAksNodePool)\b|\bMicrosoft\.ContainerService\/managedClusters|\bAgentPool(?:Args)?[({]|:containerservice\S{0,40}:AgentPool\b/i
 const isScaled =
   /enable-cluster-autoscaler|\b(?:auto_scaling_enabled|enable_?auto_?scaling)["']?\s*[:=]\s*true/i
+const isAdded = /^\s*(?:az\s+aks\s+nodepool\s+add|New-AzAksNodePool)\b/i
 const isCreated = /\bnode-pools\s+create\b/

@@ -167,6 +167,16 @@ nodePools:
       name: 'the usual network of EKS',
       text: `${eksGroup}${variable('CUSTOM_NETWORK_CFG', false)}`,
     },
+    {
+      name: 'a pool with its release',
+      text: az('--os-sku Windows2022 --kubernetes-version 1.27.3'),
+    },
+    { name: 'a pool whose Kubernetes nobody tells', text: az('--node-count 2') },
+    { name: 'a minor of which the pages disagree', text: az('--kubernetes-version 1.36.1') },
+    {
+      name: 'a template, whose pool may be older than it',
+      text: 'resource "azurerm_kubernetes_cluster_node_pool" "b" {\n  name = "npwin"\n  os_type = "Windows"\n  orchestrator_version = "1.29.4"\n}\n',
+    },
     ...[
       'The sister cluster has AWS_VPC_K8S_CNI_CUSTOM_NETWORK_CFG=true, but that one has no Windows nodes.',
       'We do not set AWS_VPC_K8S_CNI_CUSTOM_NETWORK_CFG=true here.',
@@ -491,6 +501,18 @@ managedNodeGroups:
       text: `${eksGroup}${variable('CUSTOM_NETWORK_CFG', true)}`,
       messages: [/^Custom networking of the VPC CNI does not work/],
       severity: 'warning',
+    },
+    {
+      name: 'a pool of AKS that leaves the release to it',
+      text: az('--kubernetes-version 1.27.3'),
+      messages: [/AKS gives it Windows Server 2022 with its Kubernetes/],
+      severity: 'info',
+    },
+    {
+      name: 'the same before Windows Server 2022 was usual',
+      text: az('--kubernetes-version 1.24.9'),
+      messages: [/AKS gives it Windows Server 2019/],
+      severity: 'info',
     },
     {
       name: 'custom networking that somebody tells',

@@ -40,7 +40,7 @@ export const poolAccepted = defineLint({
           path: [],
           place: placeOf(one),
           basis: limit.basis,
-          message: limit.message(one.raw),
+          message: limit.message(one.raw === '' ? String(one.value) : one.raw),
           remediation: limit.remediation,
           facts: [limit.fact],
         })),
