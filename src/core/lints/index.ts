@@ -329,6 +329,7 @@ import { calicoPoolEncapsulation } from './setup/calico-pool-encapsulation.ts'
 import { imageFilledIn } from './setup/image-filled-in.ts'
 import { eksPodAddresses } from './setup/eks-pod-addresses.ts'
 import { eksClusterPolicy } from './setup/eks-cluster-policy.ts'
+import { eksPodIdentity } from './setup/eks-pod-identity.ts'
 import { eksPodGroups } from './setup/eks-pod-groups.ts'
 import { eksPrefixMachines } from './setup/eks-prefix-machines.ts'
 import { eksStartCalled } from './setup/eks-start-called.ts'
@@ -655,6 +656,7 @@ export const lints = [
   eksPodAddresses,
   eksClusterPolicy,
   eksPodGroups,
+  eksPodIdentity,
   eksPrefixMachines,
   aksEngineNetwork,
   aksPoolPods,

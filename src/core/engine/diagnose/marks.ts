@@ -13,6 +13,7 @@ import { bannersIn, displayVersionsIn } from '../../importers/display-version.ts
 import { dockerRunsIn } from '../../importers/docker-run.ts'
 import { eksImagesIn } from '../../importers/eks-image.ts'
 import { eksNodeRolesIn } from '../../importers/eks-node-roles.ts'
+import { eksPodIdentitiesIn } from '../../importers/eks-pod-identities.ts'
 import { eksPoliciesIn } from '../../importers/eks-policies.ts'
 import { eksUserDataIn } from '../../importers/eks-user-data.ts'
 import { firewallRulesIn } from '../../importers/firewall-rules.ts'
@@ -107,6 +108,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...csiProxyPipesIn(doc),
     ...eksImagesIn(doc),
     ...eksNodeRolesIn(doc),
+    ...eksPodIdentitiesIn(doc),
     ...eksPoliciesIn(doc),
     ...eksUserDataIn(doc),
     ...versionTablesIn(doc),
