@@ -41,7 +41,11 @@ export const rkeConfig = defineImporter({
           const isOfMachines =
             at('nodes', 0, 'address') !== undefined ||
             leafAt('windows_prefered_cluster')?.value === false
+          const prefix = at('prefix_path')
           return [
+            ...(isForWindows && prefix?.raw.startsWith('/') === true && !at('win_prefix_path')
+              ? [stated('rke.prefixOfLinux', prefix.raw, prefix.raw, prefix.place)]
+              : []),
             ...windowsNodesIn(tree, doc),
             ...(type && mode
               ? [decided('networkMode', mode, type.raw, type.place, { inferred: true })]

@@ -269,6 +269,7 @@ import { logMonitorStart } from './setup/log-monitor-start.ts'
 import { nanoStep } from './setup/nano-step.ts'
 import { networkFitsProduct } from './setup/network-fits-product.ts'
 import { networkHasWindows } from './setup/network-has-windows.ts'
+import { noBreakSpaceBehindOption } from './setup/no-break-space.ts'
 import { nodeAddressApart } from './setup/node-address-apart.ts'
 import { criDockerdSpeaksV1 } from './setup/cri-dockerd-speaks-v1.ts'
 import { dnsIsApiServer } from './setup/dns-is-api-server.ts'
@@ -297,6 +298,7 @@ import { imageBuilderService } from './setup/image-builder-service.ts'
 import { kopsWindowsGroup } from './setup/kops-windows-group.ts'
 import { kubesprayWindowsHost } from './setup/kubespray-windows-host.ts'
 import { k0sCriSocket } from './setup/k0s-cri-socket.ts'
+import { rkeWindowsPrefix } from './setup/rke-windows-prefix.ts'
 import { rkeFlannelNumbers } from './setup/rke-flannel-numbers.ts'
 import { aksUpgradeRelease } from './setup/aks-upgrade-release.ts'
 import { upgradeTarget } from './setup/upgrade-target.ts'
@@ -618,10 +620,12 @@ export const lints = [
   nanoStep,
   networkHasWindows,
   networkFitsProduct,
+  noBreakSpaceBehindOption,
   nodeAddressApart,
   poolAccepted,
   rke2Cni,
   rkeFlannelNumbers,
+  rkeWindowsPrefix,
   imageBuilderService,
   k0sCriSocket,
   kopsWindowsGroup,

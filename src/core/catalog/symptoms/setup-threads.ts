@@ -165,4 +165,24 @@ export const setupThreadSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'GE-01',
+    about: 'path of Linux before a mount of Windows',
+    kind: 'error',
+    words: [
+      ["invalid volume specification: '/", ':c:/host'],
+      ['invalid volume specification:', "\\/opt:c:/host/opt'"],
+    ],
+    printed: [{ by: 'Docker', in: 'log of the agent of Rancher' }],
+    causes: [
+      {
+        cause: inferred(
+          'The cluster of RKE has a prefix_path, which the agent puts before the paths of Windows too.',
+          ['github rancher/rancher/issues/25108', 'github rancher/rancher/issues/28440'],
+        ),
+        checks: [{ look: 'cluster.yml', shows: 'prefix_path, and no win_prefix_path' }],
+        remedy: 'Add win_prefix_path with a path of Windows, or leave prefix_path out.',
+      },
+    ],
+  },
 ]

@@ -39,6 +39,7 @@ import { mtuIn, pingSizesIn } from '../../importers/mtu.ts'
 import { outsideHostsIn } from '../../importers/outside-hosts.ts'
 import { networkNameElsewhereIn, nodeNameElsewhereIn } from '../../importers/network-name.ts'
 import { networkMarksIn } from '../../importers/network-marks.ts'
+import { noBreakSpacesIn } from '../../importers/no-break-spaces.ts'
 import { nodeRangesOffIn } from '../../importers/node-ranges-off.ts'
 import { pulledIn } from '../../importers/prose/images.ts'
 import { allReleasesIn } from '../../importers/fetched-with.ts'
@@ -82,6 +83,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...calicoPoolsIn(doc),
     ...calicoPoolEnvIn(doc),
     ...firewallRulesIn(doc),
+    ...noBreakSpacesIn(doc),
     ...nodeRangesOffIn(doc),
     ...mtuIn(doc),
     ...networkNameElsewhereIn(doc),

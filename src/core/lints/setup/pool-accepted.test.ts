@@ -29,6 +29,8 @@ const entry = (role: string, type: string) =>
 const eksGroup = 'resource "aws_eks_node_group" "a" {\n  ami_type = "WINDOWS_CORE_2022_x86_64"\n}\n'
 const variable = (name: string, value: boolean) =>
   `kubectl set env daemonset aws-node -n kube-system AWS_VPC_K8S_CNI_${name}=${String(value)}\n`
+const concealed = (image: string) =>
+  `resource "google_container_node_pool" "a" {\n  node_config {\n    image_type = "${image}"\n    workload_metadata_config {\n      node_metadata = "SECURE"\n    }\n  }\n}\n`
 const gcloud = (more: string) =>
   `gcloud container clusters ${more}\n${gke('WINDOWS_LTSC_CONTAINERD')}`
 const eksctl = (group: string, cluster = '') => `apiVersion: eksctl.io/v1alpha5
@@ -500,6 +502,12 @@ managedNodeGroups:
       name: 'custom networking of the network plugin',
       text: `${eksGroup}${variable('CUSTOM_NETWORK_CFG', true)}`,
       messages: [/^Custom networking of the VPC CNI does not work/],
+      severity: 'warning',
+    },
+    {
+      name: 'concealed metadata of a Windows pool, beside a Linux pool that has it too',
+      text: concealed('COS_CONTAINERD') + concealed('WINDOWS_LTSC_CONTAINERD'),
+      messages: [/metadata server cannot be concealed/],
       severity: 'warning',
     },
     {

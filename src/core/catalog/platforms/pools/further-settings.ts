@@ -110,4 +110,16 @@ export const furtherSettings: readonly PoolSetting[] = [
     fault: 'this release has no AMI any more, and eksctl refuses its family',
     remediation: 'Take WindowsServer2022CoreContainer or WindowsServer2022FullContainer.',
   },
+  {
+    platform: 'gke',
+    name: 'pool.metadataConcealed',
+    of: 'pool',
+    sign: String.raw`(?:\bnode_metadata\s*=\s*"|--workload-metadata-from-node[ =]["']?)(SECURE)\b`,
+    basis: 'refused',
+    fact: inferred('no Windows pools', ['github hashicorp/terraform-provider-google/issues/6678'], {
+      note: 'from the answer of the API in a thread',
+    }),
+    fault: 'the metadata server cannot be concealed on Windows pools, and GKE refuses the pool',
+    remediation: 'Leave it out of the Windows pool; Linux pools may keep it.',
+  },
 ]

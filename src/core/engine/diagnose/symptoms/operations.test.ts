@@ -97,6 +97,10 @@ describe('messages of runtimes and platforms', () => {
     ['p-05', 'debugInfo=nodeName: "template-node-for-eks-win-1"'],
     ['p-06', 'eni wrapper: unable to assign private ipv4 addresses.'],
     ['p-07', "Get-Service : Cannot find any service with service name 'kubelet'."],
+    [
+      'ge-01',
+      "failed to check plan: Error response from daemon: invalid volume specification: '/opt/rke/opt:c:/host/opt'",
+    ],
     ['p-08', 'Error: Windows is not supported for managed nodegroups; eksctl now creates'],
     ['p-09', "error: Cannot evict pod as it would violate the pod's disruption budget."],
     ['p-10', 'failed to create shim task: ttrpc: closed.'],
