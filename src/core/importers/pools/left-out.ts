@@ -28,7 +28,9 @@ export function leftOut(
     )
   }
   // A template may be older than its pool, whose release stays.
-  const windows = platform === 'aks' && isAdded.test(text) ? cell('os-type') : undefined
+  const isToldOtherwise = mayTellRelease.test(text)
+  const windows =
+    platform === 'aks' && isAdded.test(text) && !isToldOtherwise ? cell('os-type') : undefined
   if (windows && system === undefined) {
     found.push(stated('pool.releaseLeftOut', true, '', windows.place, { absent: true }))
   }
@@ -58,5 +60,8 @@ const isWhole =
   /^\s*(?:az\s+aks\s+nodepool\s+add|New-AzAksNodePool)\b|\bMicrosoft\.ContainerService\/managedClusters|\bAgentPool(?:Args)?[({]|:containerservice\S{0,40}:AgentPool\b/i
 const isScaled =
   /enable-cluster-autoscaler|\b(?:auto_scaling_enabled|enable_?auto_?scaling)["']?\s*[:=]\s*true/i
+/** Its option with a variable, options that stand in one, and what somebody left out. */
+const mayTellRelease =
+  /os-?_?sku|\.{3}|…|[$@]\{?\w{0,20}(?:args|opts|options|flags|param|extra)|<[\w -]{3,30}>\s*$/i
 const isAdded = /^\s*(?:az\s+aks\s+nodepool\s+add|New-AzAksNodePool)\b/i
 const isCreated = /\bnode-pools\s+create\b/

@@ -173,6 +173,10 @@ nodePools:
       name: 'a pool with its release',
       text: az('--os-sku Windows2022 --kubernetes-version 1.27.3'),
     },
+    ...['--os-sku "$SKU"', '"${EXTRA_ARGS[@]}"', '...', '@options'].map((more) => ({
+      name: `a pool whose release may stand in ${more}`,
+      text: az(`--kubernetes-version 1.27.3 ${more}`),
+    })),
     { name: 'a pool whose Kubernetes nobody tells', text: az('--node-count 2') },
     { name: 'a minor of which the pages disagree', text: az('--kubernetes-version 1.36.1') },
     {
