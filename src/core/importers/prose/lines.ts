@@ -67,10 +67,14 @@ export function isDenied(doc: Document, place: Place, raw: string): boolean {
 /** The cluster that Rancher itself runs on, in the form that its issues have. */
 const ofRancherItself = /\bIf Helm Chart, Kubernetes Cluster and version\b/i
 
+/** “Not planned: …”, “Out of scope: …”: a list of what is not there. */
+const leftOutLabel =
+  /^[\s>]{0,6}(?:[-*•]\s|\d{1,2}[.)]\s)?[*_]{0,2}(?:not\s(?:planned|used|in use|wanted|needed|present|part of \w{2,12}|considered)|(?:explicitly\s)?out of scope|ruled out|unused|rejected|nicht\s(?:geplant|genutzt|verwendet|benutzt))[*_]{0,2}\s?:/i
+
 /** Whether what is said stands behind such words. */
 export function isElsewhere(doc: Document, place: Place, raw: string): boolean {
   const line = lineOf(doc, place)
-  if (ofRancherItself.test(line)) return true
+  if (ofRancherItself.test(line) || leftOutLabel.test(line)) return true
   const at = indexInLine(doc, place, raw)
   return elsewhere.test(line.slice(Math.max(at - 100, 0), at))
 }

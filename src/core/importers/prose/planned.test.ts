@@ -50,6 +50,8 @@ test.each<readonly [text: string, name: string, value: unknown]>([
 
 test.each([
   'On AKS we do not use Cilium.',
+  'Our AKS:\nNot planned: Windows2019 (gone since 1.33), node auto-provisioning, kubenet.',
+  'Our AKS:\n- **Out of scope:** AKS Automatic, the data plane is Cilium, node auto-provisioning.',
   'EKS: the Linux pods have EFS.',
   'AKS moved away from kubenet last year.',
   'On EKS the VPC has IPv6 too.',
