@@ -306,6 +306,7 @@ import { aksOutboundNat } from './setup/aks-outbound-nat.ts'
 import { rke2Cni } from './setup/rke2-cni.ts'
 import { distributionObjects } from './setup/distribution-objects.ts'
 import { containerArgumentQuotes } from './manifest/container-argument-quotes.ts'
+import { openshiftAutoscalerTarget } from './setup/openshift-autoscaler.ts'
 import { openshiftInstall } from './setup/openshift-install.ts'
 import { smbServerName } from './setup/smb-server-name.ts'
 import { calicoEbpf } from './setup/calico-ebpf.ts'
@@ -636,6 +637,7 @@ export const lints = [
   distributionObjects,
   windowsPodVolume,
   containerArgumentQuotes,
+  openshiftAutoscalerTarget,
   openshiftInstall,
   smbServerName,
   smbFoldersOfShare,

@@ -185,4 +185,41 @@ export const setupThreadSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'GE-02',
+    about: 'profile of RKE2',
+    kind: 'error',
+    words: [['open /proc/sys/kernel/', 'The system cannot find the path specified']],
+    printed: [{ by: 'RKE2 agent', in: 'its log' }],
+    causes: [
+      {
+        cause: inferred(
+          'The file of the Windows agent has a profile, as cis: the agent then looks for settings of the kernel of Linux. Later releases leave it out on Windows.',
+          ['github rancher/rke2/issues/3566'],
+        ),
+        checks: [{ look: 'C:\\etc\\rancher\\rke2\\config.yaml', shows: 'profile' }],
+        remedy: 'Remove profile from the file of the Windows agent; the servers keep theirs.',
+      },
+    ],
+  },
+  {
+    id: 'GE-03',
+    about: 'token of a role in EKS',
+    kind: 'error',
+    words: [['webIdentityTokenFile must be an absolute path']],
+    printed: [{ by: 'AWS SDK for .NET', in: 'log of the application' }],
+    causes: [
+      {
+        cause: inferred(
+          'AWS_WEB_IDENTITY_TOKEN_FILE has the path of Linux, /var/run/secrets/…: the webhook took the pod for one of Linux, as for one without the node selector of Windows, or the SDK asks for a drive.',
+          ['github aws/amazon-eks-pod-identity-webhook/issues/57'],
+        ),
+        checks: [
+          { command: 'kubectl describe pod', shows: 'AWS_WEB_IDENTITY_TOKEN_FILE with /var' },
+        ],
+        remedy:
+          'Give the pod the node selector kubernetes.io/os: windows, update the SDK, or set the variable with C:\\ yourself.',
+      },
+    ],
+  },
 ]

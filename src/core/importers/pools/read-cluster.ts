@@ -34,7 +34,10 @@ function networkOf({ platform, text, placeAt, cell }: PoolText): readonly Observ
   const mode = cell('networking_mode|networkingMode')
   const removed = withoutFirstPool(text)
   return [
-    ...told('gke.releaseChannel', cell('release-channel')),
+    ...told(
+      'gke.releaseChannel',
+      cell('release-channel') ?? (channelBlock.test(text) ? cell('channel') : undefined),
+    ),
     ...rangesOf(cell),
     ...(mode?.raw === 'ROUTES'
       ? [stated('gke.cluster', 'routes-based', mode.raw, mode.place)]
@@ -45,6 +48,8 @@ function networkOf({ platform, text, placeAt, cell }: PoolText): readonly Observ
       : []),
   ]
 }
+
+const channelBlock = /\brelease_channel["']?\s*[:=]?\s*\{/
 
 /** The pool that GKE makes with a cluster, where it is taken away; a list that was not taken apart may hold any pool. */
 function withoutFirstPool(text: string) {

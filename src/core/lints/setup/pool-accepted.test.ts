@@ -509,6 +509,12 @@ managedNodeGroups:
       severity: 'warning',
     },
     {
+      name: 'the Extended channel of GKE, in Terraform',
+      text: `resource "google_container_cluster" "a" {\n  name = "a"\n  release_channel {\n    channel = "EXTENDED"\n  }\n  ip_allocation_policy {}\n}\n${concealed('COS_CONTAINERD')}${concealed('WINDOWS_LTSC_CONTAINERD').replace(/ *workload_metadata_config[^}]*}\n/, '')}`,
+      messages: [/^The release channel is EXTENDED, which has no Windows pools/],
+      severity: 'warning',
+    },
+    {
       name: 'concealed metadata of a Windows pool, beside a Linux pool that has it too',
       text: concealed('COS_CONTAINERD') + concealed('WINDOWS_LTSC_CONTAINERD'),
       messages: [/metadata server cannot be concealed/],

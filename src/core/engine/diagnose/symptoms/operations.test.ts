@@ -101,6 +101,8 @@ describe('messages of runtimes and platforms', () => {
       'ge-01',
       "failed to check plan: Error response from daemon: invalid volume specification: '/opt/rke/opt:c:/host/opt'",
     ],
+    ['ge-02', 'open /proc/sys/kernel/panic: The system cannot find the path specified.'],
+    ['ge-03', 'System.ArgumentException: The webIdentityTokenFile must be an absolute path.'],
     ['p-08', 'Error: Windows is not supported for managed nodegroups; eksctl now creates'],
     ['p-09', "error: Cannot evict pod as it would violate the pod's disruption budget."],
     ['p-10', 'failed to create shim task: ttrpc: closed.'],
