@@ -57,6 +57,8 @@ test.each([
   'On EKS the VPC has IPv6 too.',
   'We have two AKS clusters. A: Linux alone, Azure CNI powered by Cilium. B: Azure CNI overlay.',
   'Another GKE cluster of ours is Autopilot.',
+  'GKE Standard, regular channel; Autopilot is another project (no Windows there).',
+  'EKS: custom networking is for another cluster.',
   'AKS has no Windows nodes yet.',
   'GKE Standard instead of Autopilot',
   'AKS clusters with Hyper-V isolation are not supported.',
