@@ -1,6 +1,8 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
+import { lineOf } from './prose/lines.ts'
+import { isOfToday } from './prose/past.ts'
 import { ofKubelet } from './release-readers.ts'
 import { matchesOf } from './text-of.ts'
 import { matches, mentions } from '../text/may-match.ts'
@@ -85,6 +87,10 @@ const told = [roles, types]
 /** The release that the installer is asked for. */
 const asked =
   /^(?=.{0,400}INSTALL_RKE2_VERSION|.{0,400}\binstall\.ps1\b.{0,200} -Version\b).{0,600}?["' =](v1\.\d{2}\.\d{1,2}\+rke2r\d{1,2})\b/
+/** A sentence that says in its own words that a command was not the one. */
+const isQuotedAndRefused = (line: string) =>
+  /\b(?:not|never|n['’]t|instead of|rather than)\b[^`.;]{0,40}`[^`]{0,40}\bserver\b/i.test(line)
+
 /** What a command makes of a Windows machine, in a script or at a prompt. */
 function typedIn(doc: Document): readonly Observation[] {
   const { command = '' } = doc
@@ -93,7 +99,9 @@ function typedIn(doc: Document): readonly Observation[] {
   const above = { ...first, line: Math.max(first.line - 1, 1), column: 1 }
   return [
     ...(matches(doc, /rke2/i) ? told : []).flatMap((words) =>
-      matchesOf(doc, words).map(({ raw, place }) => stated('rke2.role', 'server', raw, place)),
+      matchesOf(doc, words)
+        .map(({ raw, place }) => stated('rke2.role', 'server', raw, place))
+        .filter((one) => isOfToday(doc, one) && !isQuotedAndRefused(lineOf(doc, one))),
     ),
     ...(/rke2/i.test(command) && told.some(({ source }) => new RegExp(source, 'i').test(command))
       ? [stated('rke2.role', 'server', 'server', above)]

@@ -24,9 +24,9 @@ const ended = new RegExp(
   String.raw`^[^]{0,40}?\b(?:before(?=$|[,)]|\s(?:that|the ${change})\b)|previously|formerly|in the past|until (?:last|January|February|March|April|May|June|July|August|September|October|November|December|20\d\d|\w{2,8} (?:days?|weeks?|months?|years?) ago)|vorher|früher|zuvor)`,
   'i',
 )
-/** “… was set until March”, “…, but we removed it”. */
+/** “… was set until March”, “…, but we removed it”, “… by mistake, then corrected”. */
 const noMore =
-  /^[^]{0,30}?\b(?:was|were)\s\w{2,10}\s(?:until|till)\s(?!now\b)|^[^]{0,60}?\b(?:we|I|they)\s(?:have\s|since\s|then\s|later\s){0,2}(?:removed|deleted|unset|reverted)\s(?:it|them|that|this)\b/i
+  /^[^]{0,30}?\b(?:was|were)\s\w{2,10}\s(?:until|till)\s(?!now\b)|^[^]{0,60}?\b(?:we|I|they)\s(?:have\s|since\s|then\s|later\s){0,2}(?:removed|deleted|unset|reverted)\s(?:it|them|that|this)\b|^[^]{0,60}?\b(?:by mistake|accidentally|versehentlich)\b[^]{0,40}?\b(?:corrected|undone|reverted|removed|changed|repeated|korrigiert)\b/i
 /** “From the old 1.20 cluster”. */
 const formerAhead = /\b(?:old|former|previous)\s(?:kubernetes\s|k8s\s)?v?$/i
 const ofFormer = /^\s(?:cluster|setup|environment|installation)\b/i

@@ -8,6 +8,14 @@ const nodesOf = (version: string) =>
 
 testLint(rke2Cni, {
   valid: [
+    {
+      name: 'a server that was typed and corrected',
+      text: 'RKE2 1.33: `rke2.exe server service --add` was typed by mistake first, then corrected to agent.\n',
+    },
+    {
+      name: 'a server that nobody made',
+      text: 'RKE2 1.33. We did not run `rke2.exe server service --add`; it is `rke2.exe agent service --add`.\n',
+    },
     { name: 'an agent on Windows', text: 'PS C:\\> rke2.exe agent service --add\n' },
     {
       name: 'a further server',
