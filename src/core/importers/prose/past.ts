@@ -27,6 +27,9 @@ const ended = new RegExp(
 /** “… was set until March”, “…, but we removed it”, “… by mistake, then corrected”. */
 const noMore =
   /^[^]{0,30}?\b(?:was|were)\s\w{2,10}\s(?:until|till)\s(?!now\b)|^[^]{0,60}?\b(?:we|I|they)\s(?:have\s|since\s|then\s|later\s){0,2}(?:removed|deleted|unset|reverted)\s(?:it|them|that|this)\b|^[^]{0,60}?\b(?:by mistake|accidentally|versehentlich)\b[^]{0,40}?\b(?:corrected|undone|reverted|removed|changed|repeated|korrigiert)\b/i
+/** “Later maybe …”, “next year perhaps …”: nobody has it yet. */
+const wished =
+  /\b(?:maybe|perhaps|possibly|eventually|some day|in (?:the )?future|next (?:week|month|quarter|year)|vielleicht|irgendwann)\b[^.;\n]{0,30}$/i
 /** “From the old 1.20 cluster”. */
 const formerAhead = /\b(?:old|former|previous)\s(?:kubernetes\s|k8s\s)?v?$/i
 const ofFormer = /^\s(?:cluster|setup|environment|installation)\b/i
@@ -125,6 +128,7 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   if (former.test(before) || until.test(before) || contrasted.test(behind)) return 'other'
   if (isOfHistory(doc, one)) return 'other'
   if (ofHost.has(keyOf(one)) && isRemovedIn(before, behind)) return 'other'
+  if (ofHost.has(keyOf(one)) && wished.test(ahead)) return 'unclear'
   const perhaps = unclear.exec(ahead)
   const whole = before.slice(([...before.matchAll(/[.;!?](?=\s)/g)].at(-1)?.index ?? -1) + 1)
   return asked ||
