@@ -25,6 +25,33 @@ export const antreaCluster = {
       'github antrea-io/antrea/blob/fc70f2bb7037f398196fd42210d34800cb6aa398/cmd/antrea-agent/options_windows.go#L36-L69',
     ],
   ),
+  /** Feature gates that the agent refuses on Windows in each release that was read; one that it does not know is refused as well. */
+  refusedGates: verified(
+    [
+      'Egress',
+      'AntreaIPAM',
+      'Multicast',
+      'SecondaryNetwork',
+      'ServiceExternalIP',
+      'IPsecCertAuth',
+      'Multicluster',
+      'L7NetworkPolicy',
+      'LoadBalancerModeDSR',
+      'CleanupStaleUDPSvcConntrack',
+      'EgressTrafficShaping',
+      'EgressSeparateSubnet',
+      'NodeNetworkPolicy',
+      'BGPPolicy',
+      'NodeLatencyMonitor',
+      'PacketCapture',
+    ],
+    [
+      'github antrea-io/antrea/blob/a37a34aa4cc931d5f4aa02cf4dc4bd49b1a2fac4/pkg/features/antrea_features.go#L103-L106',
+      'github antrea-io/antrea/blob/6507578dbce95808629d1dd62ece34fb0a38c86d/pkg/features/antrea_features.go#L159-L167',
+      'github antrea-io/antrea/blob/89d1bfe8acded45230041a144a3a14ea08322f80/pkg/features/antrea_features.go#L291-L320',
+      'github antrea-io/antrea/blob/fc70f2bb7037f398196fd42210d34800cb6aa398/pkg/features/antrea_features.go#L320-L344',
+    ],
+  ),
   /** Modes without encapsulation, which the agent refused when they were asked for; the release in which that ended was not read. */
   withoutEncapsulation: inferred({ modes: ['noEncap', 'hybrid'], before: '0.12' } as const, [
     'github antrea-io/antrea/issues/1632',

@@ -13,6 +13,21 @@ const release = (version: string) => `Antrea ${version} on the Windows nodes\n\n
 
 testLint(antreaModes, {
   valid: [
+    {
+      name: 'the gate for agents of Linux',
+      text: config('antrea-config', 'featureGates:\n      Egress: true'),
+    },
+    {
+      name: 'a gate that is off, is a comment, or is for both systems',
+      text: config(
+        'antrea-windows-config',
+        'featureGates:\n      Egress: false\n    #  Multicast: true\n      AntreaPolicy: true',
+      ),
+    },
+    {
+      name: 'settings that are named like a gate',
+      text: config('antrea-windows-config', 'multicast:\n      enable: false'),
+    },
     { name: 'a tunnel', text: config('antrea-windows-config', 'trafficEncapMode: encap') },
     {
       name: 'a comment',
@@ -29,6 +44,15 @@ testLint(antreaModes, {
     },
   ],
   invalid: [
+    {
+      name: 'a feature gate of Linux alone',
+      text: config(
+        'antrea-windows-config',
+        'featureGates:\n      AntreaProxy: true\n      Egress: true',
+      ),
+      messages: [/Egress is true, which the agent does not have on Windows/],
+      severity: 'error',
+    },
     {
       name: 'policies alone',
       text: config('antrea-windows-config-a1', 'trafficEncapMode: networkPolicyOnly'),

@@ -9,8 +9,9 @@ import { ownValue } from '../../values/own.ts'
 import { isBefore } from '../../values/version.ts'
 
 const { windowsConfig } = antreaParts
-const { refused, withoutEncapsulation } = antreaCluster
+const { refused, refusedGates, withoutEncapsulation } = antreaCluster
 const settings: Readonly<Record<string, readonly string[]>> = refused.value
+const gates: readonly string[] = refusedGates.value
 const { modes, before } = withoutEncapsulation.value
 
 export const antreaModes = defineLint({
@@ -28,6 +29,7 @@ export const antreaModes = defineLint({
       if (ownValue(settings, key)?.some((one) => one.toLowerCase() === value.toLowerCase())) {
         return refused
       }
+      if (value === 'true' && gates.includes(key)) return refusedGates
       const isPlain = key === 'trafficEncapMode' && modes.some((one) => one === value)
       return isOld && isPlain ? withoutEncapsulation : undefined
     }
