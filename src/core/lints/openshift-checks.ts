@@ -1,3 +1,4 @@
+import { hostSubnet } from '../catalog/cni/ovn-ranges.ts'
 import { ofDistributions } from '../catalog/distributions.ts'
 import { systemOfPod } from '../model/manifest.ts'
 import type { LintViolation } from '../model/lint.ts'
@@ -87,6 +88,24 @@ const network: ObjectCheck = (object, windows, others) => {
               `hybridClusterNetwork is ${own.text}, which overlaps ${other.range.text} of the cluster: addresses of pods are given twice.`,
               facts.openshiftRanges,
               { also: [object.placeOf(other.path)] },
+            ),
+          ]
+        : []
+    }),
+    ...nodesAt(value, overlay, ['hybridClusterNetwork', '*']).flatMap((hybrid) => {
+      const range = parseCidr(String(valueAt(hybrid.value, ['cidr'])))
+      const ofNode = valueAt(hybrid.value, ['hostPrefix'])
+      return range?.family === 'ipv4' && typeof ofNode === 'number' && ofNode <= range.prefix
+        ? [
+            faultAt(
+              object.placeOf([...hybrid.path, 'hostPrefix']),
+              'refused',
+              `hostPrefix is ${ofNode}, so each Windows node needs a /${ofNode} of ${range.text}, which is ${ofNode === range.prefix ? 'no larger' : 'smaller'}: “${hostSubnet.value}”.`,
+              hostSubnet,
+              {
+                also: [object.placeOf([...hybrid.path, 'cidr'])],
+                remediation: 'Take a larger range in hybridClusterNetwork, or a longer hostPrefix.',
+              },
             ),
           ]
         : []

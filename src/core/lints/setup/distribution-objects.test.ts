@@ -129,6 +129,8 @@ spec:
 
 testLint(distributionObjects, {
   valid: [
+    { name: 'a hybrid range with parts for nodes', text: hybrid('10.132.0.0/14, hostPrefix: 23') },
+    { name: 'a hybrid range of IPv6', text: hybrid('"fd01::/48", hostPrefix: 64') },
     {
       name: 'a worker of k0s, and a controller on Linux',
       text: '# k0s install controller\nPS C:\\> .\\k0s.exe install worker --token-file C:\\k0s-token.txt\n',
@@ -224,6 +226,12 @@ spec: {template: {spec: {osDisk: {osType: Linux}, image: {marketplace: {offer: c
     { name: 'k3s without Windows', text: nodes('v1.30.4+k3s1', 'Debian 12   6.1.0') },
   ],
   invalid: [
+    {
+      name: 'a hybrid range that is smaller than the part of one node',
+      text: hybrid('10.132.0.0/24, hostPrefix: 23'),
+      messages: [/hostPrefix is 23, so each Windows node needs a \/23 of 10\.132\.0\.0\/24/],
+      severity: 'error',
+    },
     {
       name: 'an image of the oldest release on GCP',
       text: `apiVersion: machine.openshift.io/v1beta1
