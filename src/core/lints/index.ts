@@ -326,6 +326,8 @@ import { antreaProxy } from './setup/antrea-proxy.ts'
 import { apiHostNoService } from './setup/api-host-no-service.ts'
 import { apiVersionGone } from './setup/api-version-gone.ts'
 import { calicoBlockSize } from './setup/calico-block-size.ts'
+import { calicoHostEndpoint } from './setup/calico-host-endpoint.ts'
+import { calicoRuleSkipped } from './setup/calico-rule-skipped.ts'
 import { calicoPoolEnv } from './setup/calico-pool-env.ts'
 import { calicoFoundAddress } from './setup/calico-found-address.ts'
 import { calicoPoolEncapsulation } from './setup/calico-pool-encapsulation.ts'
@@ -655,6 +657,8 @@ export const lints = [
   antreaOverride,
   antreaProxy,
   calicoBlockSize,
+  calicoHostEndpoint,
+  calicoRuleSkipped,
   calicoFoundAddress,
   calicoPoolEncapsulation,
   calicoPoolEnv,

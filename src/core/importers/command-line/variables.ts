@@ -107,6 +107,7 @@ const known: Readonly<Record<string, Read>> = {
   dnsclusterip: text('clusterDNS'),
   vxlanvni: (raw, place) =>
     /^\d{1,8}$/.test(raw) ? [decided('vni', Number(raw), raw, place, script)] : [],
+  vxlanadapter: (raw, place) => [stated('calico.vxlanAdapter', raw, raw, place, script)],
   cniipamtype: (raw, place) =>
     raw === 'calico-ipam' || raw === 'host-local' ? text('ipam')(raw, place) : [],
   cniconfdir: folder('cniConfDir'),

@@ -22,8 +22,17 @@ const flanneld = (iface: string) =>
 const script = (name: string) =>
   `PS C:\\k> .\\start.ps1 -ManagementIP 192.168.1.216 -InterfaceName "${name}" -NetworkMode overlay\n`
 
+const calico = (adapter: string) =>
+  `\n=== config.ps1 ===\n$env:CALICO_NETWORKING_BACKEND="vxlan"\n$env:VXLAN_ADAPTER = "${adapter}"\n`
+
 testLint(adapterPresent, {
   valid: [
+    {
+      name: 'the adapter of Calico',
+      text: table('Ethernet0', 'Ethernet1 2') + calico('Ethernet1 2'),
+    },
+    { name: 'none for Calico, which takes the first', text: table('Ethernet0') + calico('') },
+    { name: 'that of Calico behind its switch', text: ipconfig + calico('Ethernet0') },
     { name: 'the adapter of the node', text: table('Ethernet0') + flanneld('Ethernet0') },
     { name: 'in other letters', text: table('Ethernet0') + flanneld('ethernet0') },
     { name: 'behind its switch', text: ipconfig + flanneld('Ethernet0') },
@@ -33,6 +42,14 @@ testLint(adapterPresent, {
     { name: 'no list of adapters', text: flanneld('Ethernet 3') },
   ],
   invalid: [
+    {
+      name: 'another one for Calico',
+      text: table('Ethernet0', 'Ethernet1 2') + calico('Ethernet'),
+      messages: [
+        /makes its network on an adapter Ethernet, and the node has Ethernet0, Ethernet1 2/,
+      ],
+      severity: 'warning',
+    },
     {
       name: 'another one for flanneld',
       text: table('Ethernet0', 'Ethernet 2') + flanneld('Ethernet 3'),

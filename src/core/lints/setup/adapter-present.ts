@@ -1,3 +1,5 @@
+import { calicoWindows } from '../../catalog/cni/calico-windows.ts'
+import type { Fact } from '../../catalog/fact.ts'
 import { hostAddresses } from '../../catalog/host-addresses.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
@@ -30,6 +32,16 @@ export const adapterPresent = defineLint({
         .map((one): LintViolation =>
           faultAt(one, adapters, 'flanneld looks for', flanneldFindsNone),
         ),
+      ...named(observations, 'calico.vxlanAdapter')
+        .filter(isStrange)
+        .map((one): LintViolation =>
+          faultAt(
+            one,
+            adapters,
+            'The start script of Calico makes its network on',
+            calicoWindows.adapter,
+          ),
+        ),
       ...deciding(observations, 'networkAdapter')
         .filter(isStrange)
         .map((one): LintViolation =>
@@ -53,7 +65,7 @@ const faultAt = (
   one: Observation,
   adapters: readonly Observation[],
   who: string,
-  fact: (typeof hostAddresses)['flanneldFindsNone' | 'scriptFindsNone'],
+  fact: Fact<string>,
 ): LintViolation => ({
   path: [],
   place: placeOf(one),

@@ -1,0 +1,23 @@
+import { inferred, verified } from '../fact.ts'
+
+const policysets =
+  'github projectcalico/calico/blob/0335b29ed01d2324a5fa1d46835f89edacc2ebb4/felix/dataplane/windows/policysets/policysets.go'
+const conversion =
+  'github projectcalico/calico/blob/01b6d64fa45c2a9d159e7bb456f0099b6e69565d/libcalico-go/lib/backend/k8s/conversion/conversion.go'
+
+/** What the agents of Calico leave out on Windows nodes, and what they ask of them. */
+export const calicoWindows = {
+  /** Rules of policies that match by a negation, a type of ICMP or the name of a port. */
+  skippedRules: verified("Skipped rule because it's not supported on Windows.", [policysets]),
+  /** An exception of a block of addresses becomes a negation. */
+  skippedExceptions: verified("Skipped rule because it's not supported on Windows.", [
+    policysets,
+    conversion,
+  ]),
+  hostEndpoints: verified('no policy for hosts', ['calico-limits']),
+  /** Its script gives the name to HNS, and tries without end. */
+  adapter: inferred('Failed to create network, retrying...', [
+    'github projectcalico/calico/blob/398201ccb88e757073732343e374ac891e673854/node/windows-packaging/CalicoWindows/node/node-service.ps1',
+    'github projectcalico/calico/issues/10536',
+  ]),
+} as const

@@ -1,0 +1,18 @@
+import { valueAt } from '../model/nodes.ts'
+import type { Observation } from '../model/observation.ts'
+import { deciding, named } from '../model/observed.ts'
+import type { ManifestObject } from './object-check.ts'
+
+/** Whether Calico is the network of the nodes, or enforces policies beside another one. */
+export const calicoIn = (
+  observations: readonly Observation[],
+  manifests: readonly ManifestObject[],
+): boolean =>
+  deciding(observations, 'cni').some(
+    ({ value, absent }) => value === 'calico' && absent !== true,
+  ) ||
+  named(observations, 'network.cni').some(({ value }) => String(value).startsWith('calico')) ||
+  manifests.some(
+    ({ value: { value } }) =>
+      valueAt(value, ['spec', 'calicoNetwork', 'windowsDataplane']) === 'HNS',
+  )
