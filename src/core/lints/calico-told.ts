@@ -11,7 +11,7 @@ export const calicoIn = (
   deciding(observations, 'cni').some(
     ({ value, absent }) => value === 'calico' && absent !== true,
   ) ||
-  named(observations, 'network.cni').some(({ value }) => String(value).startsWith('calico')) ||
+  named(observations, 'network.policies').length > 0 ||
   manifests.some(
     ({ value: { value } }) =>
       valueAt(value, ['spec', 'calicoNetwork', 'windowsDataplane']) === 'HNS',

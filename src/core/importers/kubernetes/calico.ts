@@ -47,7 +47,9 @@ export const readInstallation: Read = ({ manifest, at }) => {
   const hasWindows = at('spec', 'calicoNetwork', 'windowsDataplane')?.raw === 'HNS'
   return {
     observations: [
-      ...(at('spec', 'cni', 'type')?.raw.startsWith('Azure') ? [] : [ofCalico(version)]),
+      ...(/^(?:Azure|Amazon)/.test(at('spec', 'cni', 'type')?.raw ?? '')
+        ? []
+        : [ofCalico(version)]),
       ...rangeOf(
         'serviceCIDR',
         at('spec', 'serviceCIDRs', 0),

@@ -4,6 +4,7 @@ import { decided, stated } from '../../model/observe.ts'
 import { cniAt, networkModeAt } from '../names.ts'
 import { matchesOf } from '../text-of.ts'
 import { isAsked } from './asked.ts'
+import { isForPolicies, policiesIn } from './for-policies.ts'
 import { lineOf, listed, systemBehind } from './lines.ts'
 import { networkLabelsIn } from './network-labels.ts'
 import { isFirstOfPlace } from './once.ts'
@@ -60,6 +61,7 @@ export function networkIn(doc: Document): readonly Observation[] {
       /(?<!\b(?:no|not|without|instead of|than)\s(?:an?\s|the\s|use\s(?:an?\s)?)?|n['’]t\suse\s(?:an?\s|the\s)?)\b(l2bridge|l2tunnel|overlay)\s+(?:network(?:ing)?|mode)\b|\bnetwork mode\s*(?:[:=]|is\b)?\s*(l2bridge|l2tunnel|overlay|transparent|nat)\b/gi,
     ).flatMap(({ raw, place }) => networkModeAt(raw, place)),
     ...networkLabelsIn(doc),
+    ...policiesIn(doc),
     ...pluginInUse(doc),
     ...endpointPluginInUse(doc),
     ...otherPluginInUse(doc),
@@ -82,6 +84,7 @@ export function networkIn(doc: Document): readonly Observation[] {
     .filter(
       ({ decision, value }) => !(isOther && decision === 'networkMode' && value === 'overlay'),
     )
+    .filter((one) => !isForPolicies(doc, one))
     .filter(isFirstOfPlace())
     .map((one) => ({ ...one, weight: 'statement' as const }))
 }

@@ -8,6 +8,16 @@ const words = (text: string) => `=== a.txt ===\n${text}\n`
 testLint(networkPolicyEnforced, {
   valid: [
     { name: 'Calico', text: policy + words('CNI: Calico. Windows Server 2022.') },
+    {
+      name: 'Calico beside the plugin',
+      text:
+        policy +
+        words('EKS with the VPC CNI, Calico 3.27 for network policies. Windows Server 2022.'),
+    },
+    {
+      name: 'Calico by its other words',
+      text: policy + words('AKS with Azure CNI, network policy: Calico. Windows Server 2022 pool.'),
+    },
     { name: 'nobody tells the network', text: policy + words('Windows Server 2022') },
     { name: 'no Windows node', text: policy + words('CNI: flannel') },
     {
@@ -38,6 +48,11 @@ testLint(networkPolicyEnforced, {
       text: policy + words('CNI: flannel. Windows Server 2022.'),
       messages: [/Nothing enforces this NetworkPolicy on Windows nodes: Flannel/],
       severity: 'warning',
+    },
+    {
+      name: 'no Calico beside it',
+      text: policy + words('CNI: flannel. Windows Server 2022. We do not use Calico for policies.'),
+      messages: [/Nothing enforces this NetworkPolicy/],
     },
   ],
 })

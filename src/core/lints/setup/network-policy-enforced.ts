@@ -3,6 +3,7 @@ import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { placeOf as observedAt } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
+import { calicoIn } from '../calico-told.ts'
 import { isCniId } from '../cni/file.ts'
 import { windowsNodeIn } from '../windows-node.ts'
 
@@ -20,7 +21,9 @@ export const networkPolicyEnforced = defineLint({
     const [plugin] = plugins
     const known = plugins.flatMap(({ value }) => (isCniId(value) ? [cni[value]] : []))
     // Another agent may do it beside the plugin.
-    const isOther = named(observations, 'network.otherCni').length > 0
+    const isOther =
+      named(observations, 'network.otherCni').length > 0 ||
+      calicoIn(observations, ofKind(parsed, 'manifest'))
     const [first] = known
     const isEnforced = known.some(({ networkPolicy }) => networkPolicy.value !== false)
     if (!node || !plugin || !first || isOther || isEnforced) return []
