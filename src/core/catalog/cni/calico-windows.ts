@@ -14,6 +14,10 @@ export const calicoWindows = {
     policysets,
     conversion,
   ]),
+  /** Of the addresses of a block four are kept on Windows; pools whose blocks have no more are passed over. */
+  longestBlock: verified({ prefix: 29, says: 'cannot find a qualified ippool' }, [
+    'github projectcalico/calico/blob/02db36fdbf7e5441555ef64a333a254681ad6a38/libcalico-go/lib/ipam/ipam.go',
+  ]),
   hostEndpoints: verified('no policy for hosts', ['calico-limits']),
   /** Its script gives the name to HNS, and tries without end. */
   adapter: inferred('Failed to create network, retrying...', [

@@ -981,6 +981,21 @@ export const hnsSymptoms: readonly Symptom[] = [
         ],
         remedy: 'Delete the pod. If endpoints leak, look at the addresses of the range as well.',
       },
+      {
+        cause: inferred(
+          'Calico attaches its own endpoint (Calico_ep) to the host a second time and takes the answer for a failure, as its releases around 3.17 do.',
+          ['github projectcalico/cni-plugin/issues/988'],
+        ),
+        likely: [{ says: 'Calico_ep' }],
+        checks: [
+          {
+            command: 'Get-HnsEndpoint | Select Name,VirtualNetworkName,State',
+            shows: 'Calico_ep, which is attached',
+          },
+        ],
+        remedy:
+          'Stop CalicoNode, remove the HNS network of Calico, start it again, and update Calico.',
+      },
     ],
   },
   {

@@ -4,6 +4,7 @@ import { aksRefusalSymptoms } from './aks-refusals.ts'
 import { bringUpSymptoms } from './bring-up.ts'
 import { buildSymptoms } from './builds.ts'
 import { cniPluginSymptoms } from './cni-plugins.ts'
+import { calicoAddressSymptoms } from './calico-addresses.ts'
 import { clientThreadSymptoms } from './client-threads.ts'
 import { componentSymptoms } from './components.ts'
 import { containerSymptoms } from './containers.ts'
@@ -56,6 +57,7 @@ export type { Check, Code, Condition, Symptom, SymptomCause } from './define.ts'
 export const symptoms: readonly Symptom[] = [
   ...hnsSymptoms,
   ...cniPluginSymptoms,
+  ...calicoAddressSymptoms,
   ...networkAgentSymptoms,
   ...kubeProxySymptoms,
   ...kubeletSymptoms,

@@ -19,9 +19,31 @@ testLint(calicoBlockSize, {
   valid: [
     { name: 'pods that fit', text: setup(60, '') },
     { name: 'a larger block', text: setup(110, ', blockSize: 24') },
+    { name: 'the smallest block', text: setup(4, ', blockSize: 29') },
+    {
+      name: 'smaller blocks for nodes of Linux',
+      text: setup(60, `, blockSize: 30, nodeSelector: "kubernetes.io/os == 'linux'"`),
+    },
+    { name: 'few pods in a small block', text: setup(12, ', blockSize: 28') },
+    {
+      name: 'a usual block, and no limit of pods',
+      text: setup(110, ', blockSize: 26').replace('maxPods: 110', 'podPidsLimit: 100'),
+    },
     { name: 'no Windows node', text: setup(110, '', 'Debian 12') },
   ],
   invalid: [
+    {
+      name: 'room for few pods, and no limit of them',
+      text: setup(110, ', blockSize: 28').replace('maxPods: 110', 'podPidsLimit: 100'),
+      messages: [/blocks of the pool are \/28; .* 12 addresses are for pods/],
+      severity: 'warning',
+    },
+    {
+      name: 'blocks without room',
+      text: setup(2, ', blockSize: 30'),
+      messages: [/blocks of the pool are \/30; .* “cannot find a qualified ippool”/],
+      severity: 'error',
+    },
     {
       name: 'more pods than addresses',
       text: setup(110, ''),

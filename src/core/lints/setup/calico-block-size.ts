@@ -1,3 +1,5 @@
+import { calicoWindows } from '../../catalog/cni/calico-windows.ts'
+import { nodeSettings } from '../../catalog/flags/node-settings.ts'
 import { network } from '../../catalog/network.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
@@ -5,6 +7,9 @@ import { placeOf } from '../../model/observe.ts'
 import { deciding } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
 import { windowsNodeIn } from '../windows-node.ts'
+
+/** From here on a block has room for a dozen pods at most. */
+const rare = 28
 
 const { calicoBlock, calicoKeepsPerBlock } = network
 
@@ -27,17 +32,51 @@ export const calicoBlockSize = defineLint({
             : []
         )
           .filter((pool) => /^[\d.]+\/\d+$/.test(String(valueAt(pool.value, ['cidr']))))
+          .filter((pool) => !/\blinux\b/.test(String(valueAt(pool.value, ['nodeSelector']))))
           .filter((pool) => !isPart || valueAt(pool.value, ['blockSize']) !== undefined)
-          .map((pool) => ({ size: valueAt(pool.value, ['blockSize']), place: at(pool.path) })),
+          .map((pool) => ({
+            size: valueAt(pool.value, ['blockSize']),
+            place: at([
+              ...pool.path,
+              valueAt(pool.value, ['blockSize']) === undefined ? 'cidr' : 'blockSize',
+            ]),
+          })),
     )
     const sizes = new Set(pools.map(({ size }) => (typeof size === 'number' ? size : undefined)))
     const [first] = pools
     // Of several pools nobody says which one is for the node.
     if (!first || sizes.size > 1) return []
     const size = typeof first.size === 'number' ? first.size : calicoBlock.value
+    const { prefix, says } = calicoWindows.longestBlock.value
+    if (size > prefix) {
+      return [
+        {
+          path: [],
+          place: first.place,
+          basis: 'refused',
+          message: `The blocks of the pool are /${size}; Windows nodes keep four addresses of each and take none that is smaller than a /${prefix}: “${says}”.`,
+          remediation: 'Make a pool with blockSize 26 or less; that of a pool cannot be changed.',
+          facts: [calicoWindows.longestBlock],
+        },
+      ]
+    }
     const usable = 2 ** (32 - size) - calicoKeepsPerBlock.value
-    return deciding(observations, 'maxPods')
-      .filter(({ value, absent }) => absent !== true && Number(value) > usable)
+    const told = deciding(observations, 'maxPods').filter(({ absent }) => absent !== true)
+    const { standard } = nodeSettings.maxPods.value
+    // Blocks of the usual size are full on few nodes; of these every node with some more pods is.
+    if (told.length === 0 && size >= rare) {
+      return [
+        {
+          path: [],
+          place: first.place,
+          basis: 'unsupported',
+          message: `The blocks of the pool are /${size}; a Windows node has one of them, of which ${usable} addresses are for pods, and the kubelet takes ${standard} pods where nothing else is said.`,
+          facts: [calicoKeepsPerBlock, nodeSettings.maxPods],
+        },
+      ]
+    }
+    return told
+      .filter(({ value }) => Number(value) > usable)
       .map((one) => ({
         path: [],
         place: placeOf(one),
