@@ -1,6 +1,7 @@
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
+import { kubeOvnIn } from './kube-ovn.ts'
 import { agentOfWindows, agentsOfOthers } from './names.ts'
 import { matchesOf } from './text-of.ts'
 
@@ -10,8 +11,9 @@ export const kubectlDaemonsets = defineImporter({
   recognizes: ({ text }) =>
     /^[ \t]*(?:NAMESPACE[ \t]+)?NAME[ \t]+DESIRED[ \t]+CURRENT[ \t]+READY\b/m.test(text),
   read: (doc) => ({
-    observations: matchesOf(doc, row).flatMap(
-      ({ raw, place, placeOf, groups }): readonly Observation[] => {
+    observations: [
+      ...kubeOvnIn(doc),
+      ...matchesOf(doc, row).flatMap(({ raw, place, placeOf, groups }): readonly Observation[] => {
         const [, desired = '', ready = '', selector = ''] = groups
         const more = { subject: `daemonset ${raw}` }
         return [
@@ -22,8 +24,8 @@ export const kubectlDaemonsets = defineImporter({
           // One that has no pod is left over, or waits for nodes.
           ...(Number(desired) > 0 ? agentOfWindows(raw, place) : []),
         ]
-      },
-    ),
+      }),
+    ],
   }),
 })
 

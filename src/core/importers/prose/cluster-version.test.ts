@@ -10,6 +10,8 @@ const read = (text: string) =>
 
 test.each([
   ['Cluster version: 1.21.3', '1.21.3'],
+  ['My cluster version is 1.29.', '1.29'],
+  ['Cluster version is still 1.29, RKE2 with Calico', '1.29'],
   ['Our cluster is at 1.27, and a node is new.', '1.27'],
   ['Cluster 1.26.5, one Windows node', '1.26.5'],
   ['- cluster v1.30.2 (kubeadm)', '1.30.2'],
@@ -40,6 +42,8 @@ test.each([
   'Storage Driver: windowsfilter\nServer Version: 1.13.1',
   'The Istio cluster runs 1.20.1',
   'The other cluster is on 1.21.3.',
+  'The Istio cluster version is 1.20.',
+  'Upgrade if your cluster version is 1.20',
   'A Kafka cluster 1.20.3, on Linux.',
   'Cluster 1.20.3.4 of the vendor',
   'It does not happen on cluster version 1.21.3.',

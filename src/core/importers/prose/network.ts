@@ -2,6 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
 import { cniAt, networkModeAt } from '../names.ts'
+import { kubeOvnIn } from '../kube-ovn.ts'
 import { matchesOf } from '../text-of.ts'
 import { isAsked } from './asked.ts'
 import { isForPolicies, policiesIn } from './for-policies.ts'
@@ -62,6 +63,7 @@ export function networkIn(doc: Document): readonly Observation[] {
     ).flatMap(({ raw, place }) => networkModeAt(raw, place)),
     ...networkLabelsIn(doc),
     ...policiesIn(doc),
+    ...kubeOvnIn(doc),
     ...pluginInUse(doc),
     ...endpointPluginInUse(doc),
     ...otherPluginInUse(doc),

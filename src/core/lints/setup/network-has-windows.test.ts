@@ -11,6 +11,12 @@ const pods = (name: string) =>
 
 testLint(networkHasWindows, {
   valid: [
+    { name: 'Kube-OVN today', text: 'Kube-OVN v1.12.4, a Windows Server 2019 worker.\n' },
+    { name: 'Kube-OVN of Linux nodes', text: `${nodes('Debian 12   6.1.0')}Kube-OVN v1.8.1\n` },
+    {
+      name: 'Kube-OVN that was left',
+      text: 'We moved from Kube-OVN 1.8.1 to Calico for a Windows Server 2019 worker.\n',
+    },
     { name: 'a cluster of Linux', text: nodes('Debian 12   6.1.0') + pods('cilium-7xk2p') },
     { name: 'another network beside it', text: `${windows}${pods('cilium-7xk2p')}CNI: Calico\n` },
     {
@@ -28,6 +34,17 @@ testLint(networkHasWindows, {
     { name: 'pods of who knows what', text: windows + pods('canalize-7xk2p') },
   ],
   invalid: [
+    {
+      name: 'Kube-OVN before it had Windows nodes',
+      text: `${windows}\n$ kubectl get ds -n kube-system -o wide\nNAME           DESIRED   CURRENT   READY   UP-TO-DATE   AVAILABLE   NODE SELECTOR            AGE   CONTAINERS   IMAGES\nkube-ovn-cni   3         3         3       3            3           kubernetes.io/os=linux   9d    cni-server   kubeovn/kube-ovn:v1.9.2\n`,
+      messages: [/is Kube-OVN 1\.9\.2, which has Windows nodes from 1\.10\.0 on/],
+      severity: 'warning',
+    },
+    {
+      name: 'Kube-OVN in words',
+      text: 'We run Kube-OVN v1.8.1 and add a Windows Server 2019 worker.\n',
+      messages: [/Kube-OVN 1\.8\.1/],
+    },
     {
       name: 'an agent for Linux alone',
       text: windows + pods('rke2-canal-7xk2p'),

@@ -1,8 +1,10 @@
+import { kubeOvnWindows } from '../../catalog/cni/kube-ovn.ts'
 import { withoutWindows } from '../../catalog/distributions.ts'
 import { defineLint } from '../../model/lint.ts'
 import { placeOf } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
 import { ownValue } from '../../values/own.ts'
+import { isBefore } from '../../values/version.ts'
 import { faultAt } from '../fault-at.ts'
 import { windowsNodeIn } from '../windows-node.ts'
 
@@ -25,6 +27,23 @@ export const networkHasWindows = defineLint({
       deciding(observations, 'platform').some(({ value }) => isManaged.has(value)) ||
       ['rke2.cni', 'aks.networkDataplane'].some((name) => named(observations, name).length > 0)
     if (!host || isTold) return []
+    const [old] = named(observations, 'kubeOvn.release').filter(({ value }) =>
+      isBefore(String(value), kubeOvnWindows.value),
+    )
+    if (old) {
+      return [
+        faultAt(
+          placeOf(old),
+          'unsupported',
+          `The network of the cluster is Kube-OVN ${old.raw}, which has Windows nodes from ${kubeOvnWindows.value} on: pods there get no network, and the nodes do not become Ready.`,
+          kubeOvnWindows,
+          {
+            also: [placeOf(host)],
+            remediation: `Update Kube-OVN to ${kubeOvnWindows.value} or later and set up its parts for Windows, or take another network.`,
+          },
+        ),
+      ]
+    }
     return named(observations, 'network.otherCni')
       .flatMap((one) => {
         const fact = ownValue(withoutWindows, String(one.value))
