@@ -13,6 +13,7 @@ const plugins = (text: string) =>
 test.each([
   'The VPC CNI, Calico 3.27 for network policies.',
   'Calico v3.28.1 from the operator, policy only (the VPC CNI gives the addresses)',
+  'Calico v3.28.1 from the Tigera operator with windowsDataplane: HNS, policy only (the VPC CNI gives the addresses)',
   'Calico v3.28.1 only enforces policy here',
   'We run Calico in policy-only mode beside the VPC CNI.',
   'Calico 3.26 as the policy engine',

@@ -6,7 +6,7 @@ import { saidIn } from './said.ts'
 
 /** “… 3.27 for network policies”, “… in policy-only mode”: what stands between may say that it is the network as well. */
 const forPolicies =
-  /^((?:[^.;\n]|\.(?=\d)){0,80}?)\b(?:polic(?:y|ies)[- ]only\b|only\s(?:for|as|does|enforces?)\s(?:the\s)?(?:network\s)?polic|for\s(?:the\s|our\s)?(?:network\s)?polic(?:y|ies)\b|as\s(?:the\s|a\s|our\s)?(?:network\s)?policy\s(?:engine|provider)\b)/i
+  /^((?:[^.;\n]|\.(?=\d)){0,100}?)\b(?:polic(?:y|ies)[- ]only\b|only\s(?:for|as|does|enforces?)\s(?:the\s)?(?:network\s)?polic|for\s(?:the\s|our\s)?(?:network\s)?polic(?:y|ies)\b|as\s(?:the\s|a\s|our\s)?(?:network\s)?policy\s(?:engine|provider)\b)/i
 const asNetwork = /\b(?:CNI|network(?:s|ing)?|overlay|vxlan|bgp|pods?|not|n['’]t)\b/i
 
 /** Whether Calico enforces policies beside another plugin, and neither the plugin nor its release is told by it. */
@@ -21,7 +21,7 @@ export function isForPolicies(doc: Document, one: Observation): boolean {
 
 /** “Calico network policies”, “network policy: Calico”, “the policies are done by Calico”. */
 const policiesBy =
-  /\b(calico)\b(?=(?:[^.;\n]|\.(?=\d)){0,60}?\bpolic(?:y|ies)\b)|\bpolic(?:y|ies)\b(?:[^.;\n]|\.(?=\d)){0,40}?\b(calico)\b/gi
+  /\b(calico)\b(?=(?:[^.;\n]|\.(?=\d)){0,100}?\bpolic(?:y|ies)\b)|\bpolic(?:y|ies)\b(?:[^.;\n]|\.(?=\d)){0,40}?\b(calico)\b/gi
 
 const isQuestion = /^(?:[^.!\n]|\.(?=\d)){0,80}\?/
 
