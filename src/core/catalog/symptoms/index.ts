@@ -5,6 +5,7 @@ import { bringUpSymptoms } from './bring-up.ts'
 import { buildSymptoms } from './builds.ts'
 import { cniPluginSymptoms } from './cni-plugins.ts'
 import { calicoAddressSymptoms } from './calico-addresses.ts'
+import { moreNetworkAgentSymptoms } from './network-agents-more.ts'
 import { clientThreadSymptoms } from './client-threads.ts'
 import { componentSymptoms } from './components.ts'
 import { containerSymptoms } from './containers.ts'
@@ -58,6 +59,7 @@ export const symptoms: readonly Symptom[] = [
   ...hnsSymptoms,
   ...cniPluginSymptoms,
   ...calicoAddressSymptoms,
+  ...moreNetworkAgentSymptoms,
   ...networkAgentSymptoms,
   ...kubeProxySymptoms,
   ...kubeletSymptoms,

@@ -164,10 +164,12 @@ export const readInCodeSymptoms: readonly Symptom[] = [
     kind: 'error',
     words: [
       ['rule contained unsupported feature'],
+      ["Skipped rule because it's not supported on Windows"],
       ['Skipping rule because it contains'],
       ['Skipping rule because it is for an unsupported IP version'],
       ['This rule action is not supported, rule will be skipped'],
     ],
+    settledBy: ['calico-rule-skipped'],
     printed: [{ by: 'felix', in: 'log of calico-node' }],
     causes: [
       {

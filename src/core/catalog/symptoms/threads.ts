@@ -780,6 +780,7 @@ export const threadSymptoms: readonly Symptom[] = [
     words: [
       ['cannot create certificate signing request: Unauthorized'],
       ['Unable to register node with API server', 'system:anonymous'],
+      ['ensure lease exists', 'system:anonymous'],
     ],
     printed: [{ by: 'kubelet', in: 'kubelet log' }],
     causes: [
