@@ -1,3 +1,4 @@
+import { policyAgent } from '../catalog/cni/calico-windows.ts'
 import { valueAt } from '../model/nodes.ts'
 import type { Observation } from '../model/observation.ts'
 import { deciding, named } from '../model/observed.ts'
@@ -9,7 +10,7 @@ export const calicoIn = (
   manifests: readonly ManifestObject[],
 ): boolean =>
   deciding(observations, 'cni').some(
-    ({ value, absent }) => value === 'calico' && absent !== true,
+    ({ value, absent }) => value === policyAgent && absent !== true,
   ) ||
   named(observations, 'network.policies').length > 0 ||
   manifests.some(

@@ -5,6 +5,9 @@ const policysets =
 const conversion =
   'github projectcalico/calico/blob/01b6d64fa45c2a9d159e7bb456f0099b6e69565d/libcalico-go/lib/backend/k8s/conversion/conversion.go'
 
+/** The plugin of these facts, whose agents enforce policies beside other plugins as well. */
+export const policyAgent = 'calico'
+
 /** What the agents of Calico leave out on Windows nodes, and what they ask of them. */
 export const calicoWindows = {
   /** Rules of policies that match by a negation, a type of ICMP or the name of a port. */

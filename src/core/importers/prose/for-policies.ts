@@ -1,3 +1,4 @@
+import { policyAgent } from '../../catalog/cni/calico-windows.ts'
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { placeOf, stated } from '../../model/observe.ts'
@@ -11,7 +12,8 @@ const asNetwork = /\b(?:CNI|network(?:s|ing)?|overlay|vxlan|bgp|pods?|not|n['’
 
 /** Whether Calico enforces policies beside another plugin, and neither the plugin nor its release is told by it. */
 export function isForPolicies(doc: Document, one: Observation): boolean {
-  const isTold = one.decision === 'cniRelease' || (one.decision === 'cni' && one.value === 'calico')
+  const isTold =
+    one.decision === 'cniRelease' || (one.decision === 'cni' && one.value === policyAgent)
   if (!isTold || !/polic/i.test(doc.text)) return false
   const line = lineOf(doc, placeOf(one))
   const at = indexInLine(doc, placeOf(one), one.raw)
@@ -30,4 +32,4 @@ export const policiesIn = (doc: Document): readonly Observation[] =>
   saidIn(doc, policiesBy)
     .filter(({ raw, place }) => !isQuestion.test(lineOf(doc, place).split(raw)[1] ?? ''))
     .slice(0, 1)
-    .map(({ raw, place }) => stated('network.policies', 'calico', raw, place))
+    .map(({ raw, place }) => stated('network.policies', policyAgent, raw, place))
