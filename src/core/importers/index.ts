@@ -2,6 +2,7 @@ import type { Importer } from '../model/importer.ts'
 import { aksEngineModel } from './aks-engine-model.ts'
 import { aksNodeConfig } from './aks-node-config.ts'
 import { aksObjects } from './aks-objects.ts'
+import { antreaAgentConf } from './antrea-agent-conf.ts'
 import { appDocument } from './app-document.ts'
 import { batchScript } from './batch-script.ts'
 import { bicepFile } from './bicep-file.ts'
@@ -79,6 +80,7 @@ export const importers: readonly Importer[] = [
   imageBuilder,
   imageInspect,
   taintList,
+  antreaAgentConf,
   flannelNetConf,
   cniConfig,
   dockerDaemonConfig,

@@ -11,8 +11,27 @@ data:
 `
 const release = (version: string) => `Antrea ${version} on the Windows nodes\n\n`
 
+const file = (above: string, setting: string) =>
+  `${above}\n\n\`\`\`yaml\novsBridge: br-int\ntrafficEncapMode: encap\n${setting}\n\`\`\`\n`
+
 testLint(antreaModes, {
   valid: [
+    {
+      name: 'the file of who knows which node',
+      text: file('antrea-agent.conf:', 'tunnelType: gre'),
+    },
+    {
+      name: 'the file of a Linux node',
+      text: file('antrea-agent.conf of the Windows cluster, from a Linux node:', 'tunnelType: gre'),
+    },
+    {
+      name: 'what stood in the file before',
+      text: file('On the Windows node we had this, and removed it:', 'tunnelType: gre'),
+    },
+    {
+      name: 'the file of a Windows node, with a tunnel that it has',
+      text: file('On the Windows node:', 'tunnelType: geneve'),
+    },
     {
       name: 'the gate for agents of Linux',
       text: config('antrea-config', 'featureGates:\n      Egress: true'),
@@ -44,6 +63,17 @@ testLint(antreaModes, {
     },
   ],
   invalid: [
+    {
+      name: 'the file of a Windows node',
+      text: file('antrea-agent.conf of the Windows node:', 'featureGates:\n  Egress: true'),
+      messages: [/Egress is true/],
+      severity: 'error',
+    },
+    {
+      name: 'the file as it lies there',
+      text: 'PS C:\\> Get-Content C:\\k\\antrea\\etc\\antrea-agent.conf\novsBridge: br-int\ntunnelType: "gre"\n',
+      messages: [/tunnelType is gre/],
+    },
     {
       name: 'a feature gate of Linux alone',
       text: config(

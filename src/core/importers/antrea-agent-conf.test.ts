@@ -1,0 +1,20 @@
+import { testImporter } from '../testing/test-importer.ts'
+import { antreaAgentConf } from './antrea-agent-conf.ts'
+
+testImporter(antreaAgentConf, [
+  {
+    name: 'the file of a Windows node',
+    text: 'PS C:\\> Get-Content C:\\k\\antrea\\etc\\antrea-agent.conf\novsBridge: br-int\nfeatureGates:\n  Egress: true\n# tunnelType: gre\ntrafficEncapMode: encap\n',
+    reads: [
+      ['cni', 'antrea', 2],
+      ['antrea.windowsSetting', 'Egress: true', 4],
+      ['antrea.windowsSetting', 'trafficEncapMode: encap', 6],
+    ],
+  },
+  {
+    name: 'the file of who knows which node',
+    text: 'ovsBridge: br-int\nfeatureGates:\n  Egress: true\ntrafficEncapMode: encap\n',
+    reads: [['cni', 'antrea', 1]],
+    never: ['antrea.windowsSetting'],
+  },
+])

@@ -1,0 +1,45 @@
+import type { Document } from '../model/document.ts'
+import { defineImporter } from '../model/importer.ts'
+import { decided, stated } from '../model/observe.ts'
+import { isFileOnWindows } from './file-on-windows.ts'
+import { statementsBeside } from './prose.ts'
+import { matchesOf } from './text-of.ts'
+
+/** Keys that hardly another file has, and none has two of. */
+const keys =
+  /^[ \t]*(ovsBridge|trafficEncapMode|trafficEncryptionMode|transportInterface|tunnelType|hostGateway|kubeAPIServerOverride|antreaProxy|antreaClientConnection):/gm
+const setting = /^[ \t]*(\w{4,30}:[ \t]*["']?\w{1,30})["']?[ \t]*(?:#[^\n]{0,200})?$/gm
+
+export const antreaAgentConf = defineImporter({
+  id: 'antrea-agent-conf',
+  summary: 'Configuration of the Antrea agent (antrea-agent.conf)',
+  recognizes: ({ text, title = '' }) =>
+    !/^[ \t]*(?:kind|apiVersion):/m.test(text) &&
+    (/antrea-agent\.conf$/i.test(title) || new Set(text.match(keys)).size > 1),
+
+  read: (doc) => ({
+    observations: [
+      ...matchesOf(doc, keys)
+        .slice(0, 1)
+        .map(({ raw, place }) => decided('cni', 'antrea', raw, place, { inferred: true })),
+      ...(isOfWindows(doc)
+        ? matchesOf(doc, setting).map(({ raw, place }) =>
+            stated('antrea.windowsSetting', raw.replaceAll(/["']/g, ''), raw, place),
+          )
+        : []),
+      ...statementsBeside(doc, /^[ \t]*(?:#|[\w-]{2,40}:)/),
+    ],
+  }),
+})
+
+/** The agents of Linux nodes have a file of the same form. */
+const isOfWindows = (doc: Document) =>
+  !isOfBefore.test(lastLine(doc.above)) &&
+  (isFileOnWindows(doc) ||
+    /(?:^|[\W_])win(?:dows)?(?:[\W_\d]|$)/i.test(doc.title ?? doc.file) ||
+    /\bwindows\b(?![^\n]{0,80}\blinux\b)/i.test(lastLine(doc.above)))
+
+const isOfBefore =
+  /\b(?:had|removed|no longer|formerly|used to|until|before|example|documentation|guide)\b/i
+
+const lastLine = (text = '') => text.trimEnd().split('\n').at(-1) ?? ''
