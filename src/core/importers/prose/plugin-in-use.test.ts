@@ -20,6 +20,7 @@ test.each([
   ['1.22.5, containerd, flannel CNI 10.244.0.0/16', 'flannel'],
   ['Flannel is in VXLAN mode.', 'flannel'],
   ['Calico runs in BGP mode', 'calico'],
+  ['Flannel is our CNI.', 'flannel'],
   ['1.25.6 on Windows Server 2022 and Calico networking', 'calico'],
 ])('%s', (text, plugin) => expect(read(text)).toEqual([plugin]))
 
@@ -33,6 +34,7 @@ test.each([
   'We use Calico for network policy only.',
   'We run Calico only on Linux.',
   'We switched from Flannel to Calico last week.',
+  'It works if Calico is the CNI.',
   "We have Calico's logs attached.",
   'On the other cluster it works, unlike here we use Flannel',
 ])('nothing from %s', (text) => expect(read(text)).toEqual([]))

@@ -85,6 +85,13 @@ const network = (whose: string) =>
     'gi',
   )
 
+/** “Weave Net 2.8.1 is our CNI”. */
+const isOurs = (whose: string) =>
+  new RegExp(
+    String.raw`(?<!\b(?:if|when|where|whether|once|unless|that|until|before)\s)\b${whose}(?:\s\(?v?\d[\d.]{0,12}\)?)?\sis\s(?:our|the)\s(?:CNI|pod\snetwork|network\splugin)\b`,
+    'gi',
+  )
+
 /** “RKE2 with CNI flannel”, “CNI plugin flannel, …”. */
 const named = (whose: string) =>
   new RegExp(
@@ -107,7 +114,7 @@ const followed = new RegExp(
 )
 
 const sentencesWith = (whose: string) =>
-  [inUse, added, network, named, asNetwork].map((sentence) => sentence(whose))
+  [inUse, added, network, isOurs, named, asNetwork].map((sentence) => sentence(whose))
 
 const ofPlugins = [...sentencesWith(plugin), called, backend, besideRuntime, followed]
 const ofOtherPlugins = sentencesWith(otherPlugin)

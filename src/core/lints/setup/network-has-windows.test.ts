@@ -11,6 +11,10 @@ const pods = (name: string) =>
 
 testLint(networkHasWindows, {
   valid: [
+    {
+      name: 'Weave Net that was left',
+      text: 'Weave Net was our CNI until May; now Calico, with a Windows Server 2019 worker.\n',
+    },
     { name: 'Kube-OVN today', text: 'Kube-OVN v1.12.4, a Windows Server 2019 worker.\n' },
     { name: 'Kube-OVN of Linux nodes', text: `${nodes('Debian 12   6.1.0')}Kube-OVN v1.8.1\n` },
     {
@@ -34,6 +38,17 @@ testLint(networkHasWindows, {
     { name: 'pods of who knows what', text: windows + pods('canalize-7xk2p') },
   ],
   invalid: [
+    {
+      name: 'Weave Net in words',
+      text: 'Weave Net 2.8.1 is our CNI. Kubernetes 1.21, we added a Windows Server 2019 worker.\n',
+      messages: [/network of the cluster is Weave Net/],
+      severity: 'warning',
+    },
+    {
+      name: 'Weave Net by its pods',
+      text: windows + pods('weave-net-7xk2p'),
+      messages: [/network of the cluster is weave-net/],
+    },
     {
       name: 'Kube-OVN before it had Windows nodes',
       text: `${windows}\n$ kubectl get ds -n kube-system -o wide\nNAME           DESIRED   CURRENT   READY   UP-TO-DATE   AVAILABLE   NODE SELECTOR            AGE   CONTAINERS   IMAGES\nkube-ovn-cni   3         3         3       3            3           kubernetes.io/os=linux   9d    cni-server   kubeovn/kube-ovn:v1.9.2\n`,

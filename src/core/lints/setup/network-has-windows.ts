@@ -1,4 +1,4 @@
-import { kubeOvnWindows } from '../../catalog/cni/kube-ovn.ts'
+import { kubeOvnWindows, weave } from '../../catalog/cni/networks-for-linux.ts'
 import { withoutWindows } from '../../catalog/distributions.ts'
 import { defineLint } from '../../model/lint.ts'
 import { placeOf } from '../../model/observe.ts'
@@ -46,7 +46,8 @@ export const networkHasWindows = defineLint({
     }
     return named(observations, 'network.otherCni')
       .flatMap((one) => {
-        const fact = ownValue(withoutWindows, String(one.value))
+        const name = String(one.value)
+        const fact = name.startsWith('weave') ? weave : ownValue(withoutWindows, name)
         return fact
           ? [
               faultAt(
