@@ -13,8 +13,11 @@ testImporter(antreaAgentConf, [
   },
   {
     name: 'the file of who knows which node',
-    text: 'ovsBridge: br-int\nfeatureGates:\n  Egress: true\ntrafficEncapMode: encap\n',
-    reads: [['cni', 'antrea', 1]],
+    text: 'ovsBridge: br-int\nfeatureGates:\n  Egress: true\ntrafficEncapMode: encap\nserviceCIDR: 10.96.0.0/12\n',
+    reads: [
+      ['cni', 'antrea', 1],
+      ['serviceCIDR', '10.96.0.0/12', 5],
+    ],
     never: ['antrea.windowsSetting'],
   },
 ])

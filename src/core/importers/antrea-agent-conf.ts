@@ -8,6 +8,7 @@ import { matchesOf } from './text-of.ts'
 /** Keys that hardly another file has, and none has two of. */
 const keys =
   /^[ \t]*(ovsBridge|trafficEncapMode|trafficEncryptionMode|transportInterface|tunnelType|hostGateway|kubeAPIServerOverride|antreaProxy|antreaClientConnection):/gm
+const services = /^[ \t]*serviceCIDR:[ \t]*["']?((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})\b/gm
 const setting = /^[ \t]*(\w{4,30}:[ \t]*["']?\w{1,30})["']?[ \t]*(?:#[^\n]{0,200})?$/gm
 
 export const antreaAgentConf = defineImporter({
@@ -22,6 +23,7 @@ export const antreaAgentConf = defineImporter({
       ...matchesOf(doc, keys)
         .slice(0, 1)
         .map(({ raw, place }) => decided('cni', 'antrea', raw, place, { inferred: true })),
+      ...matchesOf(doc, services).map(({ raw, place }) => decided('serviceCIDR', raw, raw, place)),
       ...(isOfWindows(doc)
         ? matchesOf(doc, setting).map(({ raw, place }) =>
             stated('antrea.windowsSetting', raw.replaceAll(/["']/g, ''), raw, place),
