@@ -425,6 +425,39 @@ metadata: {name: antrea-agent-windows}
 spec: {template: {spec: {containers: [{name: a, image: b}]}}}`,
     reads: [['cni', 'antrea', 3]],
   },
+  ...['AmazonVPC', 'AzureVNET', 'GKE'].map((type) => ({
+    name: `Calico for policies beside the plugin ${type}`,
+    text: `apiVersion: operator.tigera.io/v1
+kind: Installation
+metadata: {name: default}
+spec:
+  calicoNetwork: {bgp: Disabled, windowsDataplane: HNS}
+  cni: {type: ${type}}
+  serviceCIDRs: [172.20.0.0/16]`,
+    reads: [['serviceCIDR', '172.20.0.0/16', 7] as const],
+    never: ['cni'],
+  })),
+  {
+    name: 'Calico for policies by the platform alone',
+    text: `apiVersion: operator.tigera.io/v1
+kind: Installation
+metadata: {name: default}
+spec:
+  kubernetesProvider: EKS
+  serviceCIDRs: [172.20.0.0/16]`,
+    reads: [['serviceCIDR', '172.20.0.0/16', 6]],
+    never: ['cni'],
+  },
+  {
+    name: 'Calico as the network of a managed cluster',
+    text: `apiVersion: operator.tigera.io/v1
+kind: Installation
+metadata: {name: default}
+spec:
+  kubernetesProvider: EKS
+  cni: {type: Calico}`,
+    reads: [['cni', 'calico', 1]],
+  },
   {
     name: 'how Calico is installed',
     text: `apiVersion: operator.tigera.io/v1

@@ -47,9 +47,9 @@ export const readInstallation: Read = ({ manifest, at }) => {
   const hasWindows = at('spec', 'calicoNetwork', 'windowsDataplane')?.raw === 'HNS'
   return {
     observations: [
-      ...(/^(?:Azure|Amazon)/.test(at('spec', 'cni', 'type')?.raw ?? '')
-        ? []
-        : [ofCalico(version)]),
+      ...(isNetwork(at('spec', 'cni', 'type'), at('spec', 'kubernetesProvider'))
+        ? [ofCalico(version)]
+        : []),
       ...rangeOf(
         'serviceCIDR',
         at('spec', 'serviceCIDRs', 0),
@@ -63,6 +63,10 @@ export const readInstallation: Read = ({ manifest, at }) => {
     ],
   }
 }
+
+/** Beside the plugin of a cloud Calico is for policies alone, and its operator takes that plugin there unless told. */
+const isNetwork = (type: Leaf | undefined, provider: Leaf | undefined) =>
+  type ? type.raw === 'Calico' : !/^(?:GKE|AKS|EKS)$/.test(provider?.raw ?? '')
 
 /** A pool of addresses of Calico. */
 export const readPool: Read = ({ manifest, at }) => {
