@@ -28,6 +28,37 @@ Ethernet adapter vEthernet (1a2b3c4d-eth0):
     never: ['host.address', 'host.dnsServer'],
   },
   {
+    name: 'a pod by what its adapter is called',
+    text: `Windows IP Configuration
+
+   Host Name . . . . . . . . . . . . : shop
+
+Ethernet adapter vEthernet (cid-1a2b3c4d-6a27-434b-ab4c-12ba9c74c1e6):
+
+   Connection-specific DNS Suffix  . : corp.example
+   Description . . . . . . . . . . . : Hyper-V Virtual Ethernet Container Adapter
+   IPv4 Address. . . . . . . . . . . : 10.50.130.7(Preferred)
+   Subnet Mask . . . . . . . . . . . : 255.255.255.0
+   Default Gateway . . . . . . . . . : 10.50.130.1`,
+    reads: [['pod.ip', '10.50.130.7', 9]],
+    never: ['host.address', 'nodeIP', 'managementSubnet', 'host.name'],
+  },
+  {
+    name: 'a node whose adapter is of Hyper-V',
+    text: `Windows IP Configuration
+
+   Host Name . . . . . . . . . . . . : win-prod-0001
+
+Ethernet adapter vEthernet (Ethernet 2):
+
+   Description . . . . . . . . . . . : Hyper-V Virtual Ethernet Adapter #2
+   IPv4 Address. . . . . . . . . . . : 10.50.130.7(Preferred)
+   Subnet Mask . . . . . . . . . . . : 255.255.255.0
+   Default Gateway . . . . . . . . . : 10.50.130.1`,
+    reads: [['nodeIP', '10.50.130.7', 8]],
+    never: ['pod.ip'],
+  },
+  {
     name: 'a pod without an adapter',
     text: `Windows IP Configuration
 

@@ -14,7 +14,8 @@ export const ipconfig = defineImporter({
     /^\s*Windows IP/m.test(text) ||
     /^[ \t]{1,8}(?:\S[^\n:]{0,30})?IPv4[^\n:]{0,20}[ .]{4,60}:/m.test(text),
   read(doc) {
-    if (suffixOfPod.test(doc.text) && !ofAll.test(doc.text)) return { observations: inPod(doc) }
+    if ((suffixOfPod.test(doc.text) || adapterOfPod.test(doc.text)) && !ofAll.test(doc.text))
+      return { observations: inPod(doc) }
     const leading = inContainer.test(doc.command ?? '')
       ? []
       : adaptersIn(doc).filter(({ gateway }) => gateway !== undefined)
@@ -52,6 +53,9 @@ export const ipconfig = defineImporter({
 /** The names of Services are looked for where a pod asks. */
 const suffixOfPod =
   /^[ \t]*(?:[^\n:.]{1,40}[ ])?DNS[^\n:]{0,60}:[ \t]*(?:[a-z\d-]{1,63}\.)?svc\.[\w.-]{1,100}[ \t]*$/im
+
+/** What containers see of their adapter; that of the host is no “Container Adapter”. */
+const adapterOfPod = /^[^\n:]{2,60}:[ \t]*Hyper-V Virtual Ethernet Container Adapter\b/m
 
 /** With /allcompartments the node prints its own adapters and those of its pods. */
 const ofAll = /^[^\n]{0,40}\bCompartment \d{1,4}\b/im
