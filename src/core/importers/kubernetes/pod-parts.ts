@@ -41,14 +41,26 @@ export function podPart(text: string, own: readonly string[]): PartOf | undefine
   return { apiVersion, kind, path, isPart: true }
 }
 
+/** What stands below `spec:`, which is the one key. */
+function keysOfSpec(text: string): readonly string[] {
+  const [, below = ''] = /^ *spec\s*:[ \t]*\n([^]*)/m.exec(text) ?? []
+  const lines = below.split('\n').filter((line) => /^\s*[^\s#]/.test(line))
+  const indent = /^ */.exec(lines[0] ?? '')?.[0] ?? ''
+  const own = lines.filter((line) => !line.startsWith(`${indent} `) && !/^ *- /.test(line))
+  return own.map((line) => /^ *([A-Za-z]\w{1,60})\s*:/.exec(line)?.[1] ?? '')
+}
+
 /** Fields of a pod or of a container that the words above say to be one for Windows. */
 export function saidPart(text: string, own: readonly string[], above = ''): PartOf | undefined {
-  const path = above === '' ? undefined : fieldsPath(text, own)
+  if (above === '') return undefined
+  const hasHead = own.length === 1 && own[0] === 'spec'
+  const keys = hasHead ? keysOfSpec(text) : own
+  const path = keys.length === 0 ? undefined : fieldsPath(text, keys)
   return path && saysWindowsPod(above)
     ? {
         apiVersion: 'v1',
         kind: 'Pod',
-        path: ['spec', ...path],
+        path: hasHead ? path : ['spec', ...path],
         isPart: true,
         isSaidOfWindows: true,
       }

@@ -132,3 +132,29 @@ test('the spec of a pod of Linux alone is not taken for one of Windows', () => {
   const { findings, observations } = diagnose([{ name: 'part.yaml', text }])
   expect([...findings, ...observations]).toEqual([])
 })
+
+const announced = (words: string, key = 'dnsPolicy: "None"') =>
+  diagnose([
+    {
+      name: 'a.md',
+      text: `${words}\n\n\`\`\`\n    spec:\n      ${key}\n      dnsConfig:\n        nameservers:\n          - 192.168.1.100\n\`\`\`\n`,
+    },
+  ]).observations.map(({ name, raw, line }) => [name, raw, line])
+
+test.each([
+  ['dnsConfig is ignored for our Windows pods:', true],
+  ['The Windows deployment has this:', true],
+  ['dnsConfig is ignored for our Linux pods:', false],
+  ['It works for Linux pods, not for Windows pods:', false],
+  ['The documentation of Windows pods shows:', false],
+  ['This is what we have:', false],
+])('the spec of a pod below its words: %s', (words, isRead) =>
+  isRead
+    ? expect(announced(words)).toContainEqual(['workload.dnsPolicy', 'None', 5])
+    : expect(announced(words).map(([name]) => name)).not.toContain('workload.dnsPolicy'),
+)
+
+test('the spec of something else below words about Windows pods', () =>
+  expect(announced('For our Windows pods:', 'replicas: 2').map(([name]) => name)).not.toContain(
+    'workload.dnsPolicy',
+  ))
