@@ -37,4 +37,17 @@ testImporter(aksNodeConfig, [
     ],
     never: ['clusterCIDR', 'kubeProxy.flag.proxy-mode'],
   },
+  {
+    name: 'gates of kube-proxy, and no flags',
+    text: `{
+  "Cri": { "Name": "containerd" },
+  "Kubernetes": {
+    "Source": { "Release": "1.34.0" },
+    "ControlPlane": { "IpAddress": "10.240.0.4" },
+    "Kubeproxy": { "FeatureGates": [
+      "WinOverlay=false" ] }
+  }
+}`,
+    reads: [['kubeProxy.flag.feature-gates', 'WinOverlay=false', 7]],
+  },
 ])

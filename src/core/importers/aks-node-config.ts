@@ -15,7 +15,9 @@ export const aksNodeConfig = defineImporter({
   id: 'aks-node-config',
   summary: 'kubeclusterconfig.json of a Windows node of AKS',
   recognizes: ({ text }) =>
-    /^\s*\{/.test(text) && /"Kubeproxy"\s*:/.test(text) && /"ConfigArgs"\s*:/.test(text),
+    /^\s*\{/.test(text) &&
+    /"Kubeproxy"\s*:/.test(text) &&
+    /"(?:ConfigArgs|FeatureGates)"\s*:/.test(text),
 
   read(doc) {
     const { trees, problems } = treesOf(doc)

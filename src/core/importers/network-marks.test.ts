@@ -13,6 +13,10 @@ test.each([
     'nssm install antrea-agent "c:/k/antrea/bin/antrea-agent.exe" "--config=c:/k/a.conf"',
     [['cni', 'antrea', 1]],
   ],
+  ['level=error msg="Calico exited: exit status 1"', [['cni', 'calico', 1]]],
+  ['{Calico exited: exit status 1. Retrying}\n{Calico exited: <nil>}', [['cni', 'calico', 1]]],
+  ['level=error msg="Felix exited: exit status 1"', []],
+  ['level=error msg="kubelet exited: exit status 1"', []],
   ['c:\\k\\antrea-agent.exe --config=a.conf', [['cni', 'antrea', 1]]],
   ['Remove-Item c:\\k\\antrea-agent.exe', []],
   [

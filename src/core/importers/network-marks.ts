@@ -38,6 +38,10 @@ export const networkMarksIn = (doc: Document): readonly Observation[] => [
       decided('cni', 'calico', 'VXLANVNI', place, { inferred: true }),
       decided('vni', Number(raw), raw, place, { inferred: true }),
     ]),
+  // The agent of RKE2 starts the programs of its network itself.
+  ...matchesOf(doc, /\b(Calico) exited: /g)
+    .slice(0, 1)
+    .map(({ raw, place }) => decided('cni', 'calico', raw, place, { inferred: true })),
   ...(matches(doc, /\bNew-HnsNetwork\b/i) ? networkMadeIn(doc) : []),
   ...(matches(doc, /\bkube_(?:service_addresses|pods_subnet|network_plugin)/)
     ? matchesOf(doc, variable).flatMap(({ groups: [name = '', raw = ''], placeOf }) => {
