@@ -48,6 +48,31 @@ testImporter(prose, [
     reads: [['network.clusterCidr', '10.128.0.0/14', 1]],
     never: ['clusterCIDR'],
   },
+  ...[
+    'When I built the custom image, I was using Windows Server 2022, and the container and the nodes are Windows Server 2019.',
+    'Our build server runs Windows Server 2022. The nodes are Windows Server 2019.',
+    'We built the Docker image on Windows Server 2022 and the node has Windows Server 2019.',
+  ].map((text) => ({
+    name: `where an image is built, beside the nodes: ${text.slice(0, 20)}`,
+    text,
+    reads: [['windowsRelease', 'ltsc2019', 1] as const],
+  })),
+  ...[
+    'We build the image on the node, which is Windows Server 2019.',
+    'Building the image works, and the nodes are Windows Server 2019.',
+    'The build pods run on Windows Server 2019 nodes.',
+    'The containers and the nodes are Windows Server 2019.',
+  ].map((text) => ({
+    name: `a node, and something built: ${text.slice(0, 20)}`,
+    text,
+    reads: [['windowsRelease', 'ltsc2019', 1] as const],
+  })),
+  {
+    name: 'a machine that builds, and no node',
+    text: 'The build machine is Windows Server 2022.',
+    reads: [],
+    never: ['windowsRelease', 'host.os'],
+  },
   {
     name: 'machines on which a pipeline builds, which are no nodes',
     text: 'Our pipeline builds it so:\n  vmImage: windows-2022\n  runs-on: windows-2019\n    os: [ubuntu-22.04, windows-2025]',

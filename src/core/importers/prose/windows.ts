@@ -7,7 +7,7 @@ import { matchesOf, type Match } from '../text-of.ts'
 import { buildOfNumber } from '../windows-builds.ts'
 import { isAsked } from './asked.ts'
 import { indexInLine, isDenied, isElsewhere, lineOf } from './lines.ts'
-import { isOfPipeline } from './pipeline.ts'
+import { isOfBuilder, isOfPipeline } from './pipeline.ts'
 import { isSaidOfPods } from './said-of-pods.ts'
 
 const build =
@@ -73,6 +73,7 @@ export function windowsIn(doc: Document): readonly Observation[] {
     !isAsked(doc, place, raw) &&
     !isOfModule(lineOf(doc, place)) &&
     !isOfPipeline(lineOf(doc, place), raw) &&
+    !isOfBuilder(lineOf(doc, place).slice(0, Math.max(indexInLine(doc, place, raw), 0))) &&
     !(isInside && banner.test(lineOf(doc, place)))
   const found = [
     ...[build, buildListed]
@@ -160,7 +161,8 @@ function numberAt(
 function isAboutImage(line: string, raw: string, at: number): boolean {
   if (at < 0) return ofImage.test(line)
   const before = line.slice(Math.max(at - 60, 0), at)
-  if (systemBefore.test(before) || machineBefore.test(before)) return false
+  if (systemBefore.test(before) || machineBefore.test(before) || bothBefore.test(before))
+    return false
   const behind = line.slice(at + raw.length, at + raw.length + 30)
   return (
     imageBefore.test(before) ||
@@ -190,5 +192,8 @@ const imageBefore =
 /** What a machine is made of, and not a container. */
 const machineBefore =
   /\b(?:golden|VM|machine|node|AMI|template|packer|sysprep(?:ped)?)\s?images?\b[^,.;|]{0,20}$/i
+/** “The container and the hosts are …” */
+const bothBefore =
+  /\b(?:and|but|while) (?:the |our |all |its )?(?:windows )?(?:nodes?|hosts?|workers?|machines?)\b(?![^.;|]*\bimages?\b)[^,.;|]{0,50}$/i
 /** What kubectl calls the system of a node. */
 const systemBefore = /\bOS[ _-]?image["'*`]{0,3}\s{0,3}(?:[:=|-]|is)\s{0,3}["'*`]{0,3}$/i
