@@ -67,6 +67,22 @@ testImporter(prose, [
     text,
     reads: [['windowsRelease', 'ltsc2019', 1] as const],
   })),
+  ...[
+    ['Windows Server 2019, container runtime: docker. The kubelet does not start.', 'docker'],
+    ['Container runtime: `containerd`, network: flannel', 'containerd'],
+    ['We have 2 Windows Server 2019 VMs as worker nodes (docker).', 'docker'],
+    ['The Linux nodes (docker) work, the Windows nodes (containerd) do not.', 'containerd'],
+  ].map(([text = '', runtime]) => ({
+    name: `a runtime without its version: ${text.slice(0, 30)}`,
+    text,
+    reads: [['containerRuntime', runtime, 1] as const],
+  })),
+  {
+    name: 'a runtime that is asked about',
+    text: 'Container runtime: docker, or containerd?',
+    reads: [],
+    never: ['containerRuntime'],
+  },
   {
     name: 'a machine that builds, and no node',
     text: 'The build machine is Windows Server 2022.',

@@ -82,6 +82,17 @@ export function runtimeIn(doc: Document): readonly Observation[] {
       doc,
       /\bcontainer runtime\b[*_`\s]{0,4}[:=][^\n]{0,60}?[ \t"'`](docker|containerd)["'`.]{0,2}[ \t]*$/gim,
     ).map(({ raw, place }) => decided('containerRuntime', raw.toLowerCase(), raw, place)),
+    // “container runtime: docker, network: flannel”, “two worker nodes (docker)”
+    ...[
+      /\bcontainer runtime\b[*_`]{0,3}\s?[:=][*_ \t"'`]{1,4}(docker|containerd)(?=["'`*_]{0,3}(?:[;)]|\.\s|,(?! (?:or|oder|ou)\b)))/gi,
+      /\b(?:nodes?|workers?|hosts?)\s\((docker|containerd)\)/gi,
+    ]
+      .flatMap((words) => matchesOf(doc, words))
+      .flatMap(({ raw, place }) =>
+        isElsewhere(doc, place, raw) || isAsked(doc, place, raw) || isOfLinux(doc, place, raw)
+          ? []
+          : [decided('containerRuntime', raw.toLowerCase(), raw, place)],
+      ),
     // “With containerd as the container runtime”
     ...matchesOf(
       doc,
