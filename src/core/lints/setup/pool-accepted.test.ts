@@ -92,6 +92,19 @@ testLint(poolAccepted, {
         .join(''),
     },
     {
+      name: 'names of administrators that Azure takes, or that come from a variable',
+      text: ['azureuser', 'adminuser', '$WINDOWS_USERNAME', 'admin123', '"<admin>"']
+        .map(
+          (one) =>
+            `az aks create -g a -n b --network-plugin azure --windows-admin-username ${one}\n`,
+        )
+        .join(''),
+    },
+    {
+      name: 'the administrator of the Linux nodes',
+      text: 'az aks create -g a -n b --network-plugin azure --admin-username admin --windows-admin-username azureuser\n',
+    },
+    {
       name: 'Windows Server 2022 with a subnet for pods',
       text: 'az aks nodepool add -g a --cluster-name b -n npwin --os-type Windows --os-sku Windows2022 --pod-subnet-id /subscriptions/a\n',
     },
@@ -373,6 +386,17 @@ managedNodeGroups:
       text: "az aks create -g a -n b --network-plugin azure --windows-admin-username azureuser --windows-admin-password 'Pass55word!'\naz aks nodepool add -g a --cluster-name b -n npwin --os-type Windows\n",
       messages: [/less than 14 characters/],
       severity: 'warning',
+    },
+    {
+      name: 'a name of the administrator that Azure refuses',
+      text: 'az aks create -g a -n b --network-plugin azure --windows-admin-username admin --windows-admin-password $PW\n',
+      messages: [/name of the Windows administrator is one that machines of Azure refuse/],
+      severity: 'error',
+    },
+    {
+      name: 'the same in Terraform',
+      text: 'resource "azurerm_kubernetes_cluster" "a" {\n  windows_profile {\n    admin_username = "root"\n    admin_password = var.password\n  }\n}\n',
+      messages: [/name of the Windows administrator/],
     },
     {
       name: 'Windows Server 2019 with a subnet for pods',

@@ -5,6 +5,10 @@ const aks = (id: string) => `aks-docs ${id}` as const
 const rangeOf = (names: string) =>
   String.raw`(?:--|\b)(?:${names})["']?(?:\s*[:=]\s*|[ \t]+)["']?((?:169\.254\.\d{1,3}|172\.3[01]\.\d{1,3}|192\.0\.2)\.\d{1,3}/\d{1,2})`
 
+/** Of the list those that nobody writes for what was left out. */
+const refusedAdmins =
+  'administrator|admin[12]?|adm|user[1-5]?|test[1-3]?|actuser|aspnet|backup|console|david|guest|john|owner|root|server|sql|support|support_388945a0|sys'
+
 /** Settings of clusters and pools beside those of the other list. */
 export const furtherSettings: readonly PoolSetting[] = [
   {
@@ -121,5 +125,20 @@ export const furtherSettings: readonly PoolSetting[] = [
     }),
     fault: 'the metadata server cannot be concealed on Windows pools, and GKE refuses the pool',
     remediation: 'Leave it out of the Windows pool; Linux pools may keep it.',
+  },
+  {
+    platform: 'aks',
+    name: 'aks.windowsAdmin',
+    of: 'cluster',
+    isOfWindows: true,
+    sign: String.raw`(--windows-admin-username)[ =]["']?(?:${refusedAdmins})["']?(?=\s|$)|\bwindows_?profile["']?\s*[:=]?\s*\{[^{}]{0,300}?\b(admin_?username)["']?\s*[:=]\s*["'](?:${refusedAdmins})["']`,
+    basis: 'refused',
+    fact: verified(refusedAdmins, [
+      'github Azure/vm-scale-sets/issues/83',
+      'github Azure/AKS/issues/1578',
+    ]),
+    fault:
+      'the name of the Windows administrator is one that machines of Azure refuse, which shows with the first Windows pool, and it cannot be changed later',
+    remediation: 'Take another name, such as azureuser; a cluster that has it is made anew.',
   },
 ]
