@@ -35,7 +35,7 @@ export const driveMount = defineLint({
               message:
                 isOwn || !older
                   ? `A volume is mounted as ${drive}, the drive of the container itself, which containerd and Docker refuse.`
-                  : `A volume is mounted as the drive ${drive}; containerd ${String(older.value)} cannot mount a whole drive: “The parameter is incorrect”.`,
+                  : `A volume is mounted as the drive ${drive}; containerd ${String(older.value)} cannot mount a whole drive: the volume lies in a folder ${drive.slice(0, 1)} of C:, or the container ends with “The parameter is incorrect”.`,
               remediation: isOwn
                 ? 'Mount it in a folder, as C:\\data.'
                 : `Mount it in a folder, as ${drive}\\data, or update containerd to ${from} or later.`,
