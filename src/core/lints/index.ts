@@ -200,10 +200,12 @@ import { memoryLimitLow } from './manifest/memory-limit-low.ts'
 import { pipeName } from './manifest/pipe-name.ts'
 import { dockerSettingOnce } from './docker/docker-setting-once.ts'
 import { dockerPipeMounted } from './manifest/docker-pipe-mounted.ts'
+import { pipeReadOnly } from './manifest/pipe-read-only.ts'
 import { endpointNotGateway } from './setup/endpoint-not-gateway.ts'
 import { exceptionsTold } from './setup/exceptions-told.ts'
 import { driveMount } from './setup/drive-mount.ts'
 import { cniLoopbackDsr } from './across/cni-loopback-dsr.ts'
+import { kubeletConfigDriver } from './config/kubelet-config-driver.ts'
 import { kubeletConfigEviction } from './config/kubelet-config-eviction.ts'
 import { hnsAddressCurrent } from './setup/hns-address-current.ts'
 import { hnsAddressOfNode } from './setup/hns-address-of-node.ts'
@@ -435,6 +437,7 @@ export const lints = [
   kubeletConfigThreshold,
   kubeletConfigValue,
   kubeletConfigCgroups,
+  kubeletConfigDriver,
   kubeletConfigAgrees,
   kubeletConfigAffinity,
   kubeletConfigShutdown,
@@ -707,6 +710,7 @@ export const lints = [
   pipeName,
   dockerSettingOnce,
   dockerPipeMounted,
+  pipeReadOnly,
 ] as const satisfies readonly AnyLint[]
 
 export type LintId = (typeof lints)[number]['id']

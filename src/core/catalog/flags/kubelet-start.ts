@@ -23,6 +23,21 @@ export const kubeletStart = {
   linuxNetworkPlugin: verified('kubenet', [
     'k8s v1.20.0/pkg/kubelet/dockershim/network/kubenet/kubenet_unsupported.go',
   ]),
+  /** Before these releases a kubelet with Docker compares the two on Windows too, where Docker says cgroupfs. */
+  driverOfDocker: inferred(
+    {
+      field: 'cgroupDriver',
+      flag: 'cgroup-driver',
+      refused: 'systemd',
+      fixedIn: ['1.18.16', '1.19.8', '1.20.3', '1.21'],
+    } as const,
+    [
+      'k8s#97759',
+      'github kubernetes/kubernetes/pull/97764',
+      'github kubernetes/kubernetes/pull/98383',
+    ],
+    { note: 'the changes are of January 2021; the releases follow from the date' },
+  ),
   /** What the parser of kubelet and kube-proxy takes behind one dash: letters, each a flag; only these exist. */
   oneDash: verified(
     ['v', 'h'],

@@ -2,3 +2,8 @@ import { verified } from '../fact.ts'
 
 /** The pipe on which the Docker daemon listens; that of containerd stands with its socket. */
 export const pipeOfDocker = verified('docker_engine', ['github moby/moby/issues/23541'])
+
+/** What Docker says of a pipe that is to be mounted read-only. */
+export const pipesReadOnly = verified('field ReadOnly must not be specified', [
+  'github DataDog/helm-charts/issues/955',
+])

@@ -2,6 +2,7 @@ import { nodeSettings } from '../../catalog/flags/node-settings.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { ofKind } from '../../model/parsed.ts'
+import { isWrittenOnWindows } from './written-on-windows.ts'
 import { compareVersions } from '../../values/version.ts'
 
 export const kubeletConfigCgroups = defineLint({
@@ -40,14 +41,6 @@ export const kubeletConfigCgroups = defineLint({
     })
   },
 })
-
-/** What a file says that kubeadm wrote anew on Windows; the rest of it is that of all nodes. */
-const isWrittenOnWindows = (value: unknown) =>
-  [
-    ['containerRuntimeEndpoint'],
-    ['staticPodPath'],
-    ['authentication', 'x509', 'clientCAFile'],
-  ].some((path) => /^(?:npipe:|[A-Za-z]:[\\/])/.test(String(valueAt(value, path))))
 
 const isOfLinux = (value: unknown) =>
   (valueAt(value, ['cgroupDriver']) === 'systemd' && !isWrittenOnWindows(value)) ||

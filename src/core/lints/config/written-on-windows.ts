@@ -1,0 +1,9 @@
+import { valueAt } from '../../model/nodes.ts'
+
+/** What a file says that kubeadm wrote anew on Windows; the rest of it is that of all nodes. */
+export const isWrittenOnWindows = (value: unknown) =>
+  [
+    ['containerRuntimeEndpoint'],
+    ['staticPodPath'],
+    ['authentication', 'x509', 'clientCAFile'],
+  ].some((path) => /^(?:npipe:|[A-Za-z]:[\\/])/.test(String(valueAt(value, path))))
