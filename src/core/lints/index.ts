@@ -337,6 +337,7 @@ import { imageFilledIn } from './setup/image-filled-in.ts'
 import { eksPodAddresses } from './setup/eks-pod-addresses.ts'
 import { eksClusterPolicy } from './setup/eks-cluster-policy.ts'
 import { eksPodIdentity } from './setup/eks-pod-identity.ts'
+import { eksDnsServers } from './setup/eks-dns-servers.ts'
 import { eksPodGroups } from './setup/eks-pod-groups.ts'
 import { eksPrefixMachines } from './setup/eks-prefix-machines.ts'
 import { eksStartCalled } from './setup/eks-start-called.ts'
@@ -670,6 +671,7 @@ export const lints = [
   eksClusterPolicy,
   eksPodGroups,
   eksPodIdentity,
+  eksDnsServers,
   eksPrefixMachines,
   aksEngineNetwork,
   aksPoolPods,

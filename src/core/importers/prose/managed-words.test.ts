@@ -66,3 +66,18 @@ test.each([
   'Windows nodes on EKS 1.30. If enable-windows-ipam is missing, pods get no address.',
   'Windows nodes on EKS 1.30. I saw that enable-windows-ipam is missing, so we added it.',
 ])('no setting that is missing in “%s”', (text) => expect(told(text)).toEqual([]))
+
+const platformOf = (text: string) =>
+  diagnose([{ name: 'mail.txt', text }])
+    .observations.filter(({ decision }) => decision === 'platform')
+    .map(({ value }) => value)
+
+test.each([
+  ["I'm running EKS K8S 1.30 with Windows workers only.", ['eks']],
+  ['EKS Kubernetes version 1.29, two Windows nodes.', ['eks']],
+  ['We’re on AKS, and Windows pods fail.', ['aks']],
+  ['We are running GKE with Windows nodes.', ['gke']],
+  ['We are running EKS Anywhere with Windows nodes.', []],
+  ['I am using AKS engine 0.60.', []],
+  ['We were running EKS in another team.', []],
+])('the platform in “%s”', (text, expected) => expect(platformOf(text)).toEqual(expected))

@@ -41,7 +41,7 @@ const said = [
   // “our AKS Windows nodepool”, “two EKS Windows node groups”.
   String.raw`\b(?:my|our|an?|the|this|these|one|two|three)\s(${managed})(?=\s(?:Windows|Linux|user|system)?\s?(?:Server\s)?(?:node[- ]?(?:pools?|groups?)|nodes?|workers?)\b)`,
   // Names of a managed platform where they stand for the cluster itself.
-  String.raw`\b(${managed})(?=\s(?:cluster|Autopilot|(?:platform )?version|v?1\.\d)|_Optimized|\s?[:=]\s?v?1\.\d|,\sKubernetes\s(?:version\s)?v?\d)`,
+  String.raw`\b(${managed})(?=\s(?:cluster|Autopilot|(?:(?:k8s|kubernetes)\s)?(?:(?:platform )?version|v?1\.\d))|_Optimized|\s?[:=]\s?v?1\.\d|,\sKubernetes\s(?:version\s)?v?\d)`,
   String.raw`\b(?:cloud(?: provider)?(?: or hardware configuration| being used)?|platform|hypervisor|infrastructure|provider|hosting|hardware|environment)\b(?:\s\([^)\n]{1,60}\))?${after}[:=|]${after}(${anyPlace}|Hyper-V\b)`,
   String.raw`\b(?:clusters?|nodes?|VMs?|machines?|instances?|workers?|setup|environment|hosted|running|runs|deployed|installed)\b[^\n.,;]{0,30}?\s(?:on|in)\s(?:top of\s|an?\s|our\s|the\s)?(${anyPlace})`,
   String.raw`\b(vSphere|VMware|ESXi|EC2|Azure|AWS|Hyper-V|bare[- ]?metal|on[- ]prem(?:ise)?s?)(?:\s\d[\w.]{0,8}(?:\s?[Uu]\d)?)?\s(?:VMs?|virtual machines?(?! management)|guests?|instances?(?!\s(?:metadata|profiles?|roles?|types?)\b)|servers?|cluster|environment|hosts?)\b`,
@@ -72,7 +72,7 @@ const alone = new RegExp(
   [
     String.raw`^[ \t]*(?:[-*] )?(?:AWS |Amazon |Azure |Google )?(${managed})(?=[:,.]\s)`,
     String.raw`(?:^|[.!?:,]\s)\s{0,3}(?:on|in)\s(?:AWS |Amazon |Azure |Google )?(${managed})(?=,?\s(?:(?:the|a)(?!\s(?:docs?|documentation|guides?|pages?|portal|team|support)\b)|our|my|(?:we|I)(?!\s(?:have|had|saw|see)\sno\b)|all|no|one|Windows|pods?)\b)`,
-    String.raw`\b(?:we|I)\s(?:use|run|have(?=\s(?:AWS |Amazon |Azure |Google )?\w{3}(?:\s?[.,:;(]|\s(?:with|and)\b|\s?$))|are on|are using|operate)\s(?:AWS |Amazon |Azure |Google )?(${managed})(?=\s?[.,:;(]|\s(?:with|and|on|for)\b|\s?$)`,
+    String.raw`\b(?:we|I)(?:['’](?:re|m)\s(?:on|using|running)|\sam (?:on|using|running)|\s(?:use|run|have(?=\s(?:AWS |Amazon |Azure |Google )?\w{3}(?:\s?[.,:;(]|\s(?:with|and)\b|\s?$))|are on|are using|are running|operate))\s(?:AWS |Amazon |Azure |Google )?(${managed})(?=\s?[.,:;(]|\s(?:with|and|on|for)\b|\s?$)`,
     String.raw`\b(?:pods?|containers?|workloads?)\s(?:on|in)\s(?:AWS |Amazon |Azure |Google )?(${managed})(?=\s(?:have|has|do|does|can|cannot|get|gets|fail|fails|stay|hang|are|is|with)\b)`,
   ].join('|'),
   'gim',
