@@ -2140,4 +2140,32 @@ export const platformThreadSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'gg-rotate-sh',
+    about: 'instruction of Rancher for a shell that Windows lacks',
+    kind: 'error',
+    words: [
+      ['error executing instruction', 'exec: "/bin/sh": file does not exist'],
+      ['error executing instruction', 'exec: "/bin/sh": executable file not found in %PATH%'],
+      ['Applyinator', 'exec: "/bin/sh": executable file not found in %PATH%'],
+    ],
+    printed: [{ by: 'rancher-wins', in: 'log of events of the node, Application' }],
+    causes: [
+      {
+        cause: verified(
+          'The certificates of the cluster were rotated in Rancher, which before a mend of early 2025 gives a node with Windows the shell script for Linux: the rotation fails there and stays open.',
+          ['github rancher/rancher/issues/44979', 'github rancher/rancher/pull/49071'],
+        ),
+        checks: [
+          {
+            command:
+              'Get-WinEvent -ProviderName rancher-wins | Select-Object TimeCreated, Message | Format-Table -Wrap',
+            shows: '/var/lib/rancher/capr/idempotence/idempotent.sh certificate-rotation',
+          },
+        ],
+        remedy:
+          'Upgrade Rancher to a release with the mend (2.9, 2.10 and 2.11 were given it in spring 2025) and rotate again.',
+      },
+    ],
+  },
 ]

@@ -349,6 +349,19 @@ test.each([
   expect(causesOf(text)[0]).toContain(`symptom-${start}`)
 })
 
+test('a shell script of Rancher on a node with Windows is told from another shell that is not there', () => {
+  const failed = 'exec: "/bin/sh": file does not exist'
+  expect(causesOf(`3/29/2024 2:27:26 PM {error executing instruction 0: ${failed}}`)[0]).toContain(
+    'symptom-gg-rotate-sh',
+  )
+  expect(
+    causesOf(
+      `level=error msg="error executing instruction 0: ${failed.replaceAll('"', '\\"')}"`,
+    )[0],
+  ).toContain('symptom-gg-rotate-sh')
+  expect(causesOf(`OCI runtime exec failed: ${failed}`).join()).not.toContain('gg-rotate-sh')
+})
+
 test('what these programs print where all goes well in the end is no alarm', () => {
   const alarms = (text: string) => findings(text).filter(({ severity }) => severity !== 'info')
   const state = '    azure-arm: IMAGE_STATE_'
