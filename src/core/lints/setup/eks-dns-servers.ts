@@ -1,3 +1,4 @@
+import { eks } from '../../catalog/platforms/eks.ts'
 import { eksPodDns } from '../../catalog/platforms/pools/eks-pod-dns.ts'
 import { defineLint } from '../../model/lint.ts'
 import { nodesAt } from '../../model/nodes.ts'
@@ -18,7 +19,7 @@ export const eksDnsServers = defineLint({
     const isOfEks =
       platforms.some(({ value }) => value === 'eks') &&
       platforms.every(({ value }) => value === 'eks') &&
-      plugins.every(({ value }) => value === 'vpc-bridge')
+      plugins.every(({ value }) => value === eks.pool?.cni.value)
     if (!isOfEks) return []
     return ofKind(parsed, 'manifest').flatMap(({ value: { value, pod }, placeOf }) =>
       pod?.operatingSystem !== 'windows' || pod.isHostProcess
