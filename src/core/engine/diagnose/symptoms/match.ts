@@ -9,7 +9,7 @@ import { codeFinding, symptomFinding, type SymptomFinding } from './finding.ts'
 import { withoutKnownSteps } from './guide-finding.ts'
 import { lastEntries } from './last-entry.ts'
 import type { Match } from './matched.ts'
-import { messageAt, messageOf, timesOf } from './message-of.ts'
+import { messageAt, messageOf, startOf, timesOf } from './message-of.ts'
 import { normalize, normalizeWords } from './normalize.ts'
 import { createIsPassed } from './passed.ts'
 import { createPlaces } from './places.ts'
@@ -183,7 +183,7 @@ function* matchText(file: string, text: string): Steps<readonly Match[]> {
     if (!named) return byCodes.length === 0 ? byWords : [...byWords.filter(isNoStep), ...byCodes]
     const { code, printed } = named
     const codes = new Set([code.id])
-    const byText = explained(code, printed, document.originalStarts[index] ?? 0, codes)
+    const byText = explained(code, printed, startOf(text, document, index, printed), codes)
     const others = byWords
       .filter(isNoStep)
       .filter(({ of }) => !byText.some(isRow) || of.symptom.general === undefined)

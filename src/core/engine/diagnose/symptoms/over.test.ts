@@ -29,6 +29,13 @@ test.each([
   'We provoke "HNS network lost its management IP" in the lab, on purpose.',
   'We read on kubernetes.io that "HNS network lost its management IP" comes from a reboot.',
   'If "HNS network lost its management IP" shows up, reboot the node once more.',
+  'On the old node n-3 we had "HNS network lost its management IP" because it still ran 1809; that node is gone.',
+  'The former cluster (v1.19) once showed "HNS network lost its management IP". It was shut down last month.',
+  'Our Linux workers print "HNS network lost its management IP", the Linux team looks at it.',
+  'lnx-4 says "HNS network lost its management IP". That is the Linux node only.',
+  'In the lab we saw "HNS network lost its management IP". Production (v1.31.2) does not show it.',
+  'The troubleshooting page lists "HNS network lost its management IP". We never saw it.',
+  'Runbook: if "HNS network lost its management IP" shows in the log of flanneld, restart it.',
 ])('what is over is information: %s', (text) => expect(severityOf(text)).toBe('info'))
 
 test('what a configuration looks for is information', () =>
@@ -58,4 +65,10 @@ test.each([
   'We see "HNS network lost its management IP"; after a reboot it works again until the next night.',
   'We see "HNS network lost its management IP", and nothing is fixed now.\nSince then all is fine now elsewhere.',
   'If you need more: "HNS network lost its management IP" is what the log shows.',
+  'On the old node n-3 we had "HNS network lost its management IP"; it was shut down, and the others have it too.',
+  'Our Linux workers are fine, win-1 prints "HNS network lost its management IP".',
+  'Linux nodes print "HNS network lost its management IP", and the Windows nodes do as well.',
+  'The old server prints "HNS network lost its management IP".',
+  'win-2 says "HNS network lost its management IP". We never saw that before.',
+  'flanneld says "HNS network lost its management IP". Only Linux pods work.',
 ])('what goes on is none: %s', (text) => expect(severityOf(text)).toBe('warning'))

@@ -64,7 +64,7 @@ function spokenAt(text: string, index: number, column: number): Spoken {
   while (to + 1 < lines.length && to < index + 6 && !begins.test(lines[to + 1] ?? '')) to++
   const head = [...lines.slice(from, index), (lines[index] ?? '').slice(0, column)].join('\n')
   const tail = [(lines[index] ?? '').slice(column), ...lines.slice(index + 1, to + 1)].join('\n')
-  const flat = head.replaceAll(/\s+/g, ' ').slice(-reach)
+  const flat = upToQuote(head.replaceAll(/\s+/g, ' ').slice(-reach))
   const start = [...flat.matchAll(/[.!?;:]\s+(?=[A-Z])/g)].at(-1)
   const before = flat.slice(start ? start.index + start[0].length : 0)
   // The words of the message itself tell nothing of it.
@@ -77,6 +77,13 @@ function spokenAt(text: string, index: number, column: number): Spoken {
     behind: sentences(behind, 3),
     earlier: flat.slice(0, flat.length - before.length),
   }
+}
+
+/** Without what stands in an open quote ahead of the message: it is part of what was printed. */
+function upToQuote(text: string): string {
+  const marks = [...text.matchAll(/"/g)]
+  const last = marks.length % 2 === 1 ? marks.at(-1) : undefined
+  return last ? text.slice(0, last.index + 1) : text
 }
 
 const sentences = (text: string, many: number) =>

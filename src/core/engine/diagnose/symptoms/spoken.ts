@@ -1,3 +1,5 @@
+import { isOfOthers } from './spoken-of-others.ts'
+
 /** A message as it stands in what somebody wrote. */
 export interface Spoken {
   /** Its sentence up to the message. */
@@ -71,11 +73,11 @@ const ofNone =
 /** “If … shows up, …”: what is to be done when it comes. */
 const ofCondition = /\b(?:if|in case|should)\b[^.;]{0,40}$/i
 const comes =
-  /^\W{0,3}(?:ever |then )?(?:shows? up|appears?|comes?(?: up)?|occurs?|happens?|turns? up|(?:is|gets) (?:seen|shown|printed|logged))\b/i
+  /^\W{0,3}(?:ever |then )?(?:shows?(?: up| in)?|appears?|comes?(?: up)?|occurs?|happens?|turns? up|(?:is|gets) (?:seen|shown|printed|logged))\b/i
 
 /** The sentence of somebody who has nothing, in whose words “except” and the like are not. */
 const allIsWell =
-  /\b(?:(?:we|I) (?:have|had|did|do)(?: not|n['’]t)(?: yet)? (?:seen|see|had|got|met) (?:it|this|that|any|one|such|them)\b(?! (?:before|until|yesterday))|(?:we|I) have no (?:errors?|problems?|issues?|trouble)\b|nothing is broken|(?:everything|all)(?: else)? (?:works|runs)(?: (?:fine|well))?|all is (?:well|fine)|(?:everything|it) is (?:fine|ok(?:ay)?))\b(?![^.;]{0,60}\b(?:except|but|apart|until|else)\b)/i
+  /\b(?:(?:we|I) (?:have|had|did|do)(?: not|n['’]t)(?: yet)? (?:seen|see|had|got|met) (?:it|this|that|any|one|such|them)\b(?! (?:before|until|yesterday))|(?:we|I)(?: have|['’]ve)? never (?:seen|saw|had|got|met) (?:it|this|that|any|one|such|them)\b(?! (?:before|until|happen))|(?:production|(?:the|our) (?:other |new |own )?(?:clusters?|nodes?|servers?))(?: \([^()]{1,60}\))? (?:do|does)(?: not|n['’]t) (?:show|have|print|log) (?:it|this|that|any|one|such|them)\b|(?:we|I) have no (?:errors?|problems?|issues?|trouble)\b|nothing is broken|(?:everything|all)(?: else)? (?:works|runs)(?: (?:fine|well))?|all is (?:well|fine)|(?:everything|it) is (?:fine|ok(?:ay)?))\b(?![^.;]{0,60}\b(?:except|but|apart|until|else)\b)/i
 const elsewhere = /\b(?:linux|elsewhere|others?|until|again)\b/i
 const onPurpose = /\b(?:on purpose|as (?:intended|planned)|by design|deliberate(?:ly)?)\b/i
 
@@ -96,6 +98,7 @@ export const remarks = {
   over: 'It is said to be over.',
   expected: 'It is said to be as expected.',
   read: 'It stands in what somebody read.',
+  others: 'It is said of another machine.',
   notThere: 'It is said not to be there, or is what somebody looks for.',
   well: 'All is said to be well.',
 } as const
@@ -110,6 +113,7 @@ export function spokenOf({ before, behind, earlier }: Spoken): string | undefine
     ((once.test(before) || once.test(earlier)) && (notSince.test(behind) || isMended(behind))) ||
     ofNotes.test(`${earlier}${before}`)
   if (isPast) return remarks.over
+  if (isOfOthers({ before, behind, earlier })) return remarks.others
   if (ofPages.test(before) || ofAnybody.test(before)) return remarks.read
   if (ofAlerts.test(before) || ofChecks.test(before) || ofNone.test(before)) return remarks.notThere
   if (ofCondition.test(before) && comes.test(behind)) return remarks.notThere

@@ -1,0 +1,31 @@
+import type { Spoken } from './spoken.ts'
+
+const machine = String.raw`(?:clusters?|nodes?|servers?|machines?|hosts?|VMs?|laptops?|pools?|setup|environment|installation)`
+/** “On the old node n-3 we had …”, “the former cluster, which was 1.19, once showed …”. */
+const ofFormer = new RegExp(
+  String.raw`\b(?:old|former|previous|decommissioned|retired)\s(?:[\w-]{2,12}\s)?${machine}\b(?![^;]*\b(?:new|now|today)\b)[^;]{0,100}$`,
+  'i',
+)
+/** It has gone, or what came after it has none of that. */
+const isGone =
+  /\b(?:(?:is|was|are|were|has been|have been|got)\s(?:\w{2,12}\s)?(?:gone|shut down|switched off|turned off|decommissioned|retired|dismantled|deleted|reinstalled|rebuilt)|no longer (?:exists?|there|in use)|(?:do|does)(?: not|n['’]t) exist any ?more)\b/i
+
+const ofSystem = String.raw`linux (?:worker |master |control plane )?(?:nodes?|workers?|masters?|hosts?|machines?|servers?|VMs?|pools?|side)`
+/** “Our Linux workers print …”. */
+const ofLinux = new RegExp(
+  String.raw`\b${ofSystem}\b(?!\s(?:is|are|has|have no|do)\b)[^,;]{0,60}$`,
+  'i',
+)
+/** “… that is the Linux node only”. */
+const isOfLinux = new RegExp(
+  String.raw`(?:^|[.,;:)]\s|\d\s)(?:(?:that|this|it|which)\s(?:is|was|concerns|affects|comes from|happens on)\s(?:only\s|just\s)?(?:on\s|from\s|of\s|about\s)?|(?:only|just)\s(?:on\s)?)(?:the\s|our\s|an?\s)?${ofSystem}\b(?=[,.;)]|\s(?:only|alone)|$)(?![^.;]{0,40}\bwindows\b)`,
+  'i',
+)
+const onWindowsToo =
+  /\bwindows\b[^.;]{0,40}\b(?:too|also|as well|same)\b|\b(?:also|same)\b[^.;]{0,40}\bwindows\b/i
+const here = /\b(?:too|also|as well|again|same|here|still (?:see|have|get|happens?|fails?))\b/i
+
+/** Whether a message is told of a machine that has gone, or of Linux, which is another part of the cluster. */
+export const isOfOthers = ({ before, behind }: Spoken): boolean =>
+  (ofFormer.test(before) && isGone.test(behind) && !here.test(behind)) ||
+  ((ofLinux.test(before) || isOfLinux.test(behind)) && !onWindowsToo.test(behind))
