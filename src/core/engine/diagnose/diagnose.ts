@@ -37,6 +37,7 @@ import { eachFaultOnce } from './once.ts'
 import { arePicked } from './picked-lines.ts'
 import { readingFiles, type SentFile, type Unread } from './read.ts'
 import { scenarioOf } from './rebuilt.ts'
+import { asRepaired } from './closed-record.ts'
 import { collectFor } from './symptoms/collect.ts'
 import { collectForGuides, complaintFindings } from './symptoms/complaints.ts'
 import { withExactPlatform } from './platform.ts'
@@ -143,7 +144,7 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
     return [...sure.values(), judgedAll].flatMap(({ findings }) => findings)
   }
   const scenario = scenarioOf(usable, contexts)
-  const told = verdicts.flatMap((one) => one.findings)
+  const told = asRepaired(verdicts, files)
   const isNotReady = observations.some(tellsNotReady) || arePicked(files)
   const faults = new Set(told.filter(isCause).map(({ id }) => id))
   const matched = yield* matchingSymptoms(
@@ -156,7 +157,7 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
       ? asLikely(told, yield* inAnyServer())
       : told,
   )
-  const explained = withoutSettled(messagesOfNow(matched, documents), checkedAll)
+  const explained = withoutSettled(messagesOfNow(matched, documents, files), checkedAll)
   const known = [...checkedAll, ...explained]
   const checked = asShadows(checkedAll, known)
   const symptoms = asShadows(

@@ -6,6 +6,7 @@ import type { Place } from '../../model/finding.ts'
 import { isBinary, linesOf } from '../../text/lines.ts'
 import { mergeIn } from '../../text/merge-marks.ts'
 import { sectionsOf } from '../../text/sections.ts'
+import { withoutRepaired } from './closed-record.ts'
 import { withOpenValues } from './left-open.ts'
 import { withoutContainers } from './of-container.ts'
 import { markOf, ofSide } from './merge-sides.ts'
@@ -117,10 +118,13 @@ function* readFile(
   return !tells
     ? nothing('Nothing stands below its headings.')
     : {
-        documents: withoutOlderMails(
-          withoutReportedNames(withoutLinuxMachines(withoutContainers(documents))),
+        documents: withoutRepaired(
+          withoutOlderMails(
+            withoutReportedNames(withoutLinuxMachines(withoutContainers(documents))),
+            text,
+            lines,
+          ),
           text,
-          lines,
         ),
         unread: documents.flatMap(unreadIn),
       }

@@ -1,7 +1,9 @@
+import { closedUpTo } from '../closed-record.ts'
 import { withoutOtherMachines } from '../of-container.ts'
 import type { Place } from '../../../model/finding.ts'
-import type { ReadDocument } from '../read.ts'
+import type { ReadDocument, SentFile } from '../read.ts'
 import type { SymptomFinding } from './finding.ts'
+import { memoize } from '../../../values/memoize.ts'
 import { remarks, spokenOf, type Spoken } from './spoken.ts'
 
 /**
@@ -11,11 +13,19 @@ import { remarks, spokenOf, type Spoken } from './spoken.ts'
 export function messagesOfNow(
   matched: readonly SymptomFinding[],
   documents: readonly ReadDocument[],
+  files: readonly SentFile[] = [],
 ): readonly SymptomFinding[] {
+  const closedIn = memoize((name) =>
+    closedUpTo(files.find((file) => file.name === name)?.text ?? ''),
+  )
+  const isClosed = ({ file, line }: Partial<Place>) =>
+    file !== undefined && line !== undefined && line <= closedIn(file)
   const found = withoutOtherMachines(matched, documents)
   return found.map((one) => {
     if (one.severity === 'info') return one
-    const said = [one, ...(one.also ?? [])].map((place) => remarkAt(place, documents))
+    const said = [one, ...(one.also ?? [])].map((place) =>
+      isClosed(place) ? remarks.over : remarkAt(place, documents),
+    )
     const [remark] = said
     return remark === undefined || said.includes(undefined)
       ? one

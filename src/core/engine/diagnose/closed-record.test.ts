@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../../diagnose.ts'
+
+const faultsIn = (text: string) =>
+  diagnose([{ name: 'record.md', text }])
+    .findings.filter(({ severity }) => severity === 'error' || severity === 'warning')
+    .map(({ id }) => id)
+
+const refused = '```\nError: failed to parse kubelet flag: unknown flag: --network-plugin\n```\n'
+const left = 'HNS failed with error : HNS network lost its management IP'
+const line = 'C:\\k\\kubelet.exe --network-plugin=cni --hostname-override=n-1\n'
+
+test.each([
+  `# Incident 12\nSymptom: the kubelet ended.\n${refused}Cause: a flag of 1.23.\nResolution: taken out, the node is Ready again.\n`,
+  `**Symptom:** ${left}\n\n**Repair:** adapter set anew, pods run again since Monday.\n`,
+  `What happened: "${left}"\nWhat we did: restarted HNS. Resolved since 10:40.\n`,
+  `Status: resolved\n\nThe kubelet said:\n${refused}We took the flag out.\n`,
+  `INC-4711 (closed)\n\n${refused}\nWe took the flag out.\n`,
+  `Fehler:\n${refused}\nBehebung: Flag entfernt, Knoten ist wieder Ready.\n`,
+  `Symptom: ${left}\n\n处理：重启 HNS 服务，已恢复。\n`,
+  `Node n-1 is v1.26.4, Windows Server 2022.\nBefore:\n\n${line}\nFix: flag taken out. Node Ready since 9:00.\n`,
+])('what a record tells as repaired is over: %j', (text) => expect(faultsIn(text)).toEqual([]))
+
+test.each([
+  `Symptom: the kubelet ended.\n${refused}Cause: a flag of 1.23?\n`,
+  `Symptom: the kubelet ended.\n${refused}Resolution: none so far.\n`,
+  `${refused}\nFix: we restarted the service, it runs again for a minute, then it comes back.\n`,
+  `${refused}\nSolution from the issue: take the flag out, then it works again. We have the same problem.\n`,
+  `${refused}\nFix: restarted. Ready again at 10:00, but now it is NotReady.\n`,
+  `Fix: docker removed, node is Ready again.\n\n${refused}`,
+  `Status: open\n\n${refused}`,
+])('what goes on is not: %j', (text) => expect(faultsIn(text)).not.toEqual([]))

@@ -1,0 +1,68 @@
+import type { Observation } from '../../model/observation.ts'
+import type { Finding, Place } from '../../model/finding.ts'
+import type { ReadDocument, SentFile } from './read.ts'
+
+/** A record is short; what is longer holds more than one thing. */
+const longest = 12_000
+/** “Repair: …”, “What we did: …”, as a heading or the begin of a line. */
+const repair =
+  /^[\s>#|*_-]{0,8}(?:repair(?:ed)?|fix(?:ed)?|resolution|solution|remedy|what (?:we|I) (?:did|changed)|(?:corrective )?actions?(?: taken)?|measures?|change made|lösung|behebung|maßnahmen?|correction|solución|solução|対応|対処|处理|解决(?:方法|措施)?)(?:\s\([^()\n]{1,30}\))?[*_]{0,2}\s?(?:[:：|]|\n)/im
+/** “Status: resolved”, “INC-4711 closed”. */
+const status =
+  /^[\s>#|*_-]{0,8}(?:(?:current |ticket )?(?:status|state)[*_]{0,2}\s?[:：|]\s?[*_]{0,2}(?:resolved|closed|done|fixed|solved|completed|erledigt|geschlossen|behoben)\b|(?:incident|ticket|problem|case|change|INC|CHG|PRB|CASE)[\s#-]{0,2}[\w-]{0,16}\s?[\s(:–—-]{1,3}(?:closed|resolved|done|solved)\b)/im
+/** What says that it is over. */
+const ended =
+  /\b(?:Ready (?:again|since|now)|back (?:to (?:Ready|normal)|in service|again)|(?:resolved|closed|solved|fixed)(?: (?:since|at|on|with))?\b|nothing (?:left|more|else|further) to (?:do|be done)|no (?:further|new|more) (?:events?|errors?|occurrences?|issues?|restarts?)|(?:works?|runs?|running|fine|ok|healthy|well) (?:again|since|now)|since then (?:no|none|nothing|all|fine|ok|everything))|erledigt|behoben|wieder (?:Ready|in Ordnung|erreichbar|im Dienst)|復旧|解決済|解決しました|已(?:经)?(?:解决|恢复)|恢复正常/i
+/** It is not over, or another one has it. */
+const goesOn =
+  /\b(?:still|again (?:fails?|failed|failing|NotReady|broken)|(?:comes?|came|is) back(?! to (?:Ready|normal)| in service| again)|did(?: not|n['’]t) (?:help|work)|no (?:effect|luck|change|improvement)|without success|reopen(?:ed)?|(?:but|however),? (?:now|today|since|the|we|it|one|another)|same (?:problem|error|issue|symptom|message|here|on)|unfortunately|not (?:yet )?(?:resolved|solved|fixed|closed|ready)|until|please help|any idea)\b|trotzdem|immer noch|leider|noch nicht|依然|还是|仍然|まだ/i
+
+/** The last line of what a record of a repair tells as over; 0 where nothing says so. */
+export function closedUpTo(text: string): number {
+  if (text.length > longest) return 0
+  const heading = repair.exec(text)
+  const isClosed = status.test(text)
+  if (!heading && !isClosed) return 0
+  const rest = heading ? text.slice(heading.index) : text
+  if (goesOn.test(rest) || !(isClosed || ended.test(rest))) return 0
+  const all = heading ? text.slice(0, heading.index + heading[0].search(/\S/)) : text
+  return all.split('\n').length
+}
+
+const ofFaults: ReadonlySet<string> = new Set(['refusedFlag', 'node.status'])
+
+/** Without what had stopped or failed, in a record of what was repaired since. */
+export function withoutRepaired(
+  documents: readonly ReadDocument[],
+  text: string,
+): readonly ReadDocument[] {
+  const ofOne = ({ reading }: ReadDocument) => reading.observations ?? []
+  const isFault = ({ name, value }: Observation) => ofFaults.has(name) && value !== 'Ready'
+  const last = documents.some((one) => ofOne(one).some(isFault)) ? closedUpTo(text) : 0
+  const isOver = (one: Observation) => isFault(one) && one.line <= last
+  return documents.map((one) =>
+    ofOne(one).some(isOver)
+      ? {
+          ...one,
+          reading: {
+            ...one.reading,
+            observations: ofOne(one).filter((told) => !isOver(told)),
+          },
+        }
+      : one,
+  )
+}
+
+/** What the checks found in what a record tells of the time before its repair, as information. */
+export const asRepaired = (
+  checked: readonly { readonly findings: readonly Finding[] }[],
+  files: readonly SentFile[],
+): readonly Finding[] => {
+  const findings = checked.flatMap((one) => one.findings)
+  const last = new Map(files.map(({ name, text }) => [name, closedUpTo(text)]))
+  const isOver = ({ file = '', line = 0 }: Partial<Place>) =>
+    line > 0 && line <= (last.get(file) ?? 0)
+  return findings.map((one) =>
+    [one, ...(one.also ?? [])].every(isOver) ? { ...one, severity: 'info', basis: 'advice' } : one,
+  )
+}
