@@ -1,7 +1,9 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { isElsewhereIn } from './elsewhere.ts'
+import { isToldAbroad } from './told-abroad.ts'
 import { askedIn } from './hypothetical.ts'
+import { isIntended } from './intended.ts'
 import { indexInLine, lineOf } from './lines.ts'
 import { isRemovedIn } from './removed.ts'
 
@@ -134,6 +136,8 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   return asked ||
     formerLabel.test(before) ||
     (perhaps && isStill(ahead, perhaps)) ||
+    isIntended(ahead, rest) ||
+    isToldAbroad(doc, one) ||
     isElsewhereIn(whole, behind, isStill)
     ? 'unclear'
     : 'present'

@@ -4,6 +4,21 @@ export const french: Glossary = {
   common:
     /(?<![\p{L}])(?:le|la|les|des|nous|est|une|dans|sur|pour|avec|mais|du|et|ne|pas|il|sont|au|aux|de|un|par|ce|qui|se)(?![\p{L}])/giu,
   words: [
+    [
+      'we plan',
+      "nous (?:prévoyons|allons|voulons|pensons|comptons|envisageons)|(?:est|sont) prévue?s?|(?:l[’']année|le (?:mois|trimestre)|la semaine) prochaine?",
+    ],
+    ['old clusters', 'anciens? clusters?'],
+    ['old nodes', 'anciens? (?:nœuds?|noeuds?|serveurs?|machines?)|ancienne machine'],
+    ['formerly', "auparavant|autrefois|à l[’']époque"],
+    [
+      'it is gone',
+      "n[’']existe(?:nt)? plus|(?:a|ont) été (?:arrêtée?s?|supprimée?s?|démantelée?s?)",
+    ],
+    [
+      'it is solved',
+      String.raw`(?:est|sont|a été|ont été) (?:\S+ ){0,2}?(?:résolue?s?|corrigée?s?|réglée?s?)|ne s[’']est plus (?:re)?produite?`,
+    ],
     ['we know', 'nous (?:le )?savons|on (?:le )?sait'],
     ['supposing', "s(?:i|['’]il)(?! (?:je|nous|on|j['’]|vous))"],
     ['works fine', '(?:fonctionne|marche)(?:nt)? (?:bien|correctement|normalement)'],

@@ -4,6 +4,30 @@ export const german: Glossary = {
   common:
     /(?<![\p{L}])(?:der|die|das|und|nicht|wir|auf|den|dem|ist|eine?|sind|mit|haben|ich|von|im|zu|es)(?![\p{L}])/giu,
   words: [
+    [
+      'we plan',
+      String.raw`geplant(?:e[nrs]?)?|(?:planen|wollen|möchten|werden) wir|wir (?:planen|wollen|möchten|werden)|ist vorgesehen|(?:nächste[nsr]?|kommende[nsr]?) (?:jahr|monat|quartal|woche)`,
+    ],
+    [
+      'old clusters',
+      '(?:alte[nrms]?|vorige[nrms]?|frühere[nrms]?|ehemalige[nrms]?|abgeschaltete[nrms]?) (?:kubernetes-)?clusters?',
+    ],
+    [
+      'old nodes',
+      '(?:alte[nrms]?|vorige[nrms]?|frühere[nrms]?|ehemalige[nrms]?|abgeschaltete[nrms]?) (?:windows-)?(?:knotens?|nodes?|servers?|hosts?|maschinen?)',
+    ],
+    [
+      'formerly',
+      String.raw`früher|vorher|damals|seinerzeit|ehemals|zuvor|(?:lief|liefen) (?:dort |da )?noch|noch(?= (?:\S+ ){1,4}?(?:lief|liefen|war|waren)(?![\p{L}]))`,
+    ],
+    [
+      'it is gone',
+      String.raw`gibt es (?:\S+ ){0,3}?nicht mehr|(?:ist|sind|wurden?) (?:\S+ ){0,3}?(?:abgeschaltet|abgebaut|stillgelegt|außer betrieb)|existier(?:t|en) nicht mehr`,
+    ],
+    [
+      'it is solved',
+      String.raw`(?:ist|sind|wurden?|war|haben wir) (?:\S+ ){0,5}?(?:gelöst|behoben|erledigt|korrigiert)|(?:nicht|nie) (?:mehr|wieder) aufgetreten|seitdem (?:\S+ ){0,2}?(?:nicht mehr|keine?|ruhe|läuft)`,
+    ],
     ['documentation', 'doku|dokumentation|anleitung'],
     ['we know', 'wissen wir|wir wissen|ist (?:uns )?bekannt'],
     ['supposing', 'falls|sofern'],

@@ -4,6 +4,27 @@ export const spanish: Glossary = {
   common:
     /(?<![\p{L}])(?:el|los|las|una|que|en|con|por|pero|está|del|desde|y|no|se|nuestro|tenemos|de|un|al|para|lo|su)(?![\p{L}])/giu,
   words: [
+    [
+      'we plan',
+      '(?:planeamos|pensamos|queremos|vamos a|tenemos previsto)|(?:está|están) previstos?|(?:próximo|siguiente) (?:año|mes|trimestre)|próxima semana',
+    ],
+    [
+      'old clusters',
+      '(?:antiguo|viejo|anterior) (?:cluster|clúster)|(?:cluster|clúster) (?:antiguo|viejo|anterior)',
+    ],
+    [
+      'old nodes',
+      '(?:antiguos?|viejos?) (?:nodos?|servidor(?:es)?)|(?:nodos?|servidor(?:es)?) (?:antiguos?|viejos?)',
+    ],
+    ['formerly', 'antes (?:teníamos|usábamos|era)|anteriormente|en su momento'],
+    [
+      'it is gone',
+      'ya no existen?|(?:fue|fueron|está|están) (?:apagad|retirad|eliminad|desmantelad)[oa]s?',
+    ],
+    [
+      'it is solved',
+      '(?:está|están|fue|fueron|quedó) (?:ya )?(?:resuelt|solucionad|corregid)[oa]s?|no ha vuelto a (?:ocurrir|aparecer|pasar)',
+    ],
     ['documentation', 'documentación'],
     ['we know', '(?:lo )?sabemos|ya sé'],
     [

@@ -15,7 +15,7 @@ export const messageAt = ({ originalStarts }: Normalized, offset: number): numbe
 /** How often Kubernetes counted an event, as in `2m (x12 over 9m)`. */
 export const timesOf = (message: string) => Number(/\(x(\d{1,6})over/.exec(message)?.[1] ?? 1)
 
-/** Where words begin in the first line of a message, or that itself where they go over lines. */
+/** Where words begin in a message, or the message itself where they go over lines. */
 export function startOf(
   text: string,
   { originalStarts }: Normalized,
@@ -23,7 +23,6 @@ export function startOf(
   words: string,
 ): number {
   const start = originalStarts[index] ?? 0
-  const end = text.indexOf('\n', start)
-  const line = text.slice(start, end === -1 ? text.length : end).toLowerCase()
-  return start + Math.max(line.indexOf(words.toLowerCase().replace(/\.$/, '')), 0)
+  const message = text.slice(start, originalStarts[index + 1])
+  return start + Math.max(message.toLowerCase().indexOf(words.toLowerCase().replace(/\.$/, '')), 0)
 }

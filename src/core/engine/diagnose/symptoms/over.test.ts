@@ -36,6 +36,11 @@ test.each([
   'In the lab we saw "HNS network lost its management IP". Production (v1.31.2) does not show it.',
   'The troubleshooting page lists "HNS network lost its management IP". We never saw it.',
   'Runbook: if "HNS network lost its management IP" shows in the log of flanneld, restart it.',
+  'Auf dem alten Knoten hatten wir im Sommer die Meldung "HNS network lost its management IP", den gibt es nicht mehr. Es ist alles in Ordnung.',
+  'Die Meldung "HNS network lost its management IP" vom Sommer ist behoben, und wir haben sie auf dem Knoten nicht mehr.',
+  '旧集群曾经出现 "HNS network lost its management IP"，该集群上个月已经下线。新集群一切正常。',
+  '以前「HNS network lost its management IP」というエラーが出ましたが、解決済みです。現在は問題なく動作しています。',
+  'L’ancien cluster affichait "HNS network lost its management IP", il est arrêté. Le nouveau est en service et ne le montre pas.',
 ])('what is over is information: %s', (text) => expect(severityOf(text)).toBe('info'))
 
 test('what a configuration looks for is information', () =>
@@ -71,4 +76,9 @@ test.each([
   'The old server prints "HNS network lost its management IP".',
   'win-2 says "HNS network lost its management IP". We never saw that before.',
   'flanneld says "HNS network lost its management IP". Only Linux pods work.',
+  'Der alte Knoten ist weg, und auf dem neuen haben wir die Meldung "HNS network lost its management IP". Was ist zu tun?',
+  'Auf den alten Knoten hatten wir die Meldung "HNS network lost its management IP", und jetzt auch auf den neuen.',
+  '升级之后节点出现 "HNS network lost its management IP"，Pod 无法访问其他节点。',
+  '旧集群出现过 "HNS network lost its management IP"，新集群也出现了。',
+  '昨日から「HNS network lost its management IP」というエラーが出ています。以前は問題ありませんでした。',
 ])('what goes on is none: %s', (text) => expect(severityOf(text)).toBe('warning'))

@@ -4,6 +4,7 @@ import type { Place } from '../../../model/finding.ts'
 import type { ReadDocument, SentFile } from '../read.ts'
 import type { SymptomFinding } from './finding.ts'
 import { memoize } from '../../../values/memoize.ts'
+import { spokenAbroad } from './spoken-abroad.ts'
 import { remarks, spokenOf, type Spoken } from './spoken.ts'
 
 /**
@@ -53,7 +54,10 @@ function remarkAt(
   )
   if (!one) return undefined
   const { doc, importer } = one
-  if (importer?.id === 'prose') return spokenOf(spokenAt(doc.text, line - doc.first, column - 1))
+  if (importer?.id === 'prose') {
+    const at = line - doc.first
+    return spokenOf(spokenAt(doc.text, at, column - 1)) ?? spokenAbroad(doc, at, column)
+  }
   const isLog = importer === undefined || importer.id === 'component-log'
   const text = isLog ? '' : (doc.text.split('\n')[line - doc.first] ?? '')
   return soughtIn.test(text) ? remarks.notThere : undefined

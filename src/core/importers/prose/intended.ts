@@ -1,0 +1,18 @@
+const doing = String.raw`(?:install|replace|exchange|add|switch|move|migrat|upgrad|updat|introduc|order|get|buy|take|roll\sout|set\sup|go|join|build|bring|chang|convert|try|test|evaluat|look\sat)(?:e|es|ing)?`
+const we = String.raw`(?:we|I|they|you|the\scustomer|our\steam)`
+
+/** “In March we will install …”, “we also consider adding …”. */
+const ahead = new RegExp(
+  String.raw`\b(?:${we}(?:\s(?:\w{2,6}ly|also|then|now))?(?:\swill|['’]ll|\s(?:are|am|['’]re)\s(?:going|planning|about)\sto|\s(?:plan|intend|hope|want|wish)(?:ned)?\sto|\swould\slike\sto|\s(?:may|might)|\s(?:are\s)?(?:plan(?:ning)?|consider(?:ing)?|think(?:ing)?\s(?:of|about)))|(?:the\s)?(?:plan|idea|next step|goal)\s(?:is|would be)(?:\sto)?)\s(?:(?!not\b)\w{2,12}\s){0,3}?${doing}\b(?:(?!\b(?:from|while|today|currently|now)\b)(?:[^.;]|\.(?=\d))){0,80}$`,
+  'i',
+)
+const when = String.raw`(?:next\s(?:week|month|quarter|year|spring|summer|autumn|fall|winter|sprint)|in\s(?:spring|summer|autumn|fall|winter|January|February|March|April|May|June|July|August|September|October|November|December|20\d\d)|later|soon)`
+/** “… nodes are planned for next year”, “… comes in autumn”. */
+const behind = new RegExp(
+  String.raw`^[^.;]{0,40}?\b(?:(?:is|are)\s(?:only\s)?(?:planned|scheduled|foreseen|under\sconsideration|on\s(?:the\s|our\s)?road\s?map)|planned\sfor|(?:will\s)?(?:come|follow)s?\s(?:only\s)?${when})\b`,
+  'i',
+)
+
+/** Whether a sentence tells what somebody is about to do with what stands in it. */
+export const isIntended = (before: string, after: string): boolean =>
+  ahead.test(before) || behind.test(after)
