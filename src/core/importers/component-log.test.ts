@@ -237,6 +237,18 @@ I0318 09:27:33.944718   10164 proxier.go:1170] Hns LoadBalancer resource created
     reads: [['flanneld.flag.iface', 'Ethernet 2', 1]],
   },
   {
+    name: 'no adapter where flanneld was given none',
+    text: 'I1120 13:22:40.911883    3120 main.go:211] CLI flags config: {kubeSubnetMgr:true iface:[] ifaceRegex:[] ipMasq:true}',
+    reads: [['flanneld.flag.kube-subnet-mgr', 'true', 1]],
+    never: ['flanneld.flag.iface'],
+  },
+  {
+    name: 'a network without a type has no mode',
+    text: 'I0903 09:10:11.251170    6120 proxier.go:133] "Hns Network loaded" hnsNetworkInfo={"name":"Calico"}',
+    reads: [['hnsNetworkName', 'Calico', 1]],
+    never: ['network.mode', 'networkMode'],
+  },
+  {
     name: 'names of the network and of the node in faults',
     text: `E0628 16:57:08.673912    1180 proxier.go:564] Unable to find HNS Network specified by cbr0. Please check network name
 E0315 10:22:31.307381    4244 main.go:289] failed to acquire lease: node "w1" pod cidr not assigned`,

@@ -127,7 +127,7 @@ const kubeProxyIn = (doc: Document): readonly Observation[] => [
     .slice(0, 1)
     .flatMap(({ raw, placeOf, groups: [, type = ''] }) => [
       decided('hnsNetworkName', raw, raw, placeOf(0)),
-      ...networkModeAt(type, placeOf(1), { inferred: true }),
+      ...(type === '' ? [] : networkModeAt(type, placeOf(1), { inferred: true })),
     ]),
   // The address that HNS was given with a load balancer.
   ...(doc.text.includes('SourceVIP')

@@ -104,7 +104,7 @@ export function flanneldFlagsIn(doc: Document): readonly Observation[] {
   const { raw } = found
   const start = doc.text.indexOf(raw)
   return Object.entries(ofFlanneld).flatMap(([field, flag]) => {
-    const at = raw.search(new RegExp(`\\b${field}:\\[?[^\\s\\]]`))
+    const at = raw.search(new RegExp(`\\b${field}:\\[?[^\\s[\\]]`))
     // The name of an adapter may have blanks.
     const [, listed, plain] =
       at < 0 ? [] : (/^\w+:(?:\[([^\]\n]{1,200})\]|([^\s\]]{1,200}))/.exec(raw.slice(at)) ?? [])

@@ -705,6 +705,11 @@ export const bringUpSymptoms: readonly Symptom[] = [
     about: 'API through the ClusterIP',
     kind: 'error',
     words: [['dial tcp 10.96.0.1:443: connectex'], ['dial tcp ', '.0.1:443: connectex']],
+    passedBy: [
+      'Node controller sync successful',
+      'Caches are synced',
+      'Datastore connection verified',
+    ],
     printed: [{ by: 'client-go: agents, drivers, any pod', in: 'their log' }],
     causes: [
       {

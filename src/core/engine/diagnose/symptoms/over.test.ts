@@ -82,3 +82,19 @@ test.each([
   '旧集群出现过 "HNS network lost its management IP"，新集群也出现了。',
   '昨日から「HNS network lost its management IP」というエラーが出ています。以前は問題ありませんでした。',
 ])('what goes on is none: %s', (text) => expect(severityOf(text)).toBe('warning'))
+
+test('an address of the API server that answers later is information', () => {
+  const log = (after: string) =>
+    diagnose([
+      {
+        name: 'flanneld.log',
+        text: `E0518 10:00:01.361410    5312 reflector.go:138] Failed to watch *v1.Node: Get "https://10.96.0.1:443/api/v1/nodes": dial tcp 10.96.0.1:443: connectex: A connection attempt failed\n${after}\n`,
+      },
+    ]).findings.find(({ id }) => id === 'symptom-s-23')?.severity
+  expect(log('I0518 10:00:10.340912    5312 kube.go:146] Node controller sync successful')).toBe(
+    'info',
+  )
+  expect(
+    log('I0518 10:00:10.340912    5312 kube.go:146] Waiting 10m0s for node controller to sync'),
+  ).toBe('warning')
+})
