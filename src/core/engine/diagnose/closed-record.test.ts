@@ -19,6 +19,10 @@ test.each([
   `Fehler:\n${refused}\nBehebung: Flag entfernt, Knoten ist wieder Ready.\n`,
   `Symptom: ${left}\n\n处理：重启 HNS 服务，已恢复。\n`,
   `Node n-1 is v1.26.4, Windows Server 2022.\nBefore:\n\n${line}\nFix: flag taken out. Node Ready since 9:00.\n`,
+  `{\n  "number": "INC1", "x": 1,\n  "state": "Closed",\n  "comments": ["${left}"]\n}\n`,
+  `1. 事象: ノードが NotReady。ログに "${left}" を確認。\n2. 原因: 再起動\n3. 対処: サービスを再起動。\n4. 結果: 復旧。再発していません。\n`,
+  `08:31 Tobias: im Log stand "${left}".\n08:40 Nadine: Ausnahme gesetzt, der Knoten ist wieder Ready.\n09:55 Tobias: seitdem keine Meldung mehr.\n`,
+  `08:31 bob: win-1 logged "${left}"\n08:40 eve: adapter set, win-1 is Ready again\n09:55 bob: since then no message\n`,
 ])('what a record tells as repaired is over: %j', (text) => expect(faultsIn(text)).toEqual([]))
 
 test.each([
@@ -29,4 +33,8 @@ test.each([
   `${refused}\nFix: restarted. Ready again at 10:00, but now it is NotReady.\n`,
   `Fix: docker removed, node is Ready again.\n\n${refused}`,
   `Status: open\n\n${refused}`,
+  `08:31 bob: win-1 logged "${left}"\n08:40 eve: win-2 is Ready again\n09:55 bob: since then no pod starts, still the same\n`,
+  `"${left}" came on Monday. The node is Ready again, but since then nothing works.\n`,
+  `"${left}" came on Monday. The node is Ready again. Since then no pod has network.\n`,
+  `"${left}" came on Monday. Since then no pod has network.\n`,
 ])('what goes on is not: %j', (text) => expect(faultsIn(text)).not.toEqual([]))

@@ -6,27 +6,39 @@ import type { ReadDocument, SentFile } from './read.ts'
 const longest = 12_000
 /** “Repair: …”, “What we did: …”, as a heading or the begin of a line. */
 const repair =
-  /^[\s>#|*_-]{0,8}(?:repair(?:ed)?|fix(?:ed)?|resolution|solution|remedy|what (?:we|I) (?:did|changed)|(?:corrective )?actions?(?: taken)?|measures?|change made|lösung|behebung|maßnahmen?|correction|solución|solução|対応|対処|处理|解决(?:方法|措施)?)(?:\s\([^()\n]{1,30}\))?[*_]{0,2}\s?(?:[:：|]|\n)/im
+  /^[\s>#|*_"'-]{0,8}(?:\d{1,2}[.)．、]\s?)?[*_]{0,2}(?:repair(?:ed)?|fix(?:ed)?|resolution|solution|remedy|what (?:we|I) (?:did|changed)|(?:corrective )?actions?(?: taken)?|measures?|change made|close[ _-]?notes?|(?:対応|対処)(?:内容)?|lösung|behebung|maßnahmen?|correction|solución|solução|处理|解决(?:方法|措施)?)(?:\s\([^()\n]{1,30}\))?["'*_]{0,2}\s?(?:[:：|]|\n)/im
 /** “Status: resolved”, “INC-4711 closed”. */
 const status =
-  /^[\s>#|*_-]{0,8}(?:(?:current |ticket )?(?:status|state)[*_]{0,2}\s?[:：|]\s?[*_]{0,2}(?:resolved|closed|done|fixed|solved|completed|erledigt|geschlossen|behoben)\b|(?:incident|ticket|problem|case|change|INC|CHG|PRB|CASE)[\s#-]{0,2}[\w-]{0,16}\s?[\s(:–—-]{1,3}(?:closed|resolved|done|solved)\b)/im
+  /^[\s>#|*_"'{-]{0,8}(?:(?:current |ticket )?(?:status|state)["'*_]{0,2}\s?[:：|]\s?["'*_]{0,2}(?:resolved|closed|done|fixed|solved|completed|erledigt|geschlossen|behoben)\b|(?:incident|ticket|problem|case|change|INC|CHG|PRB|CASE)[\s#-]{0,2}[\w-]{0,16}\s?[\s(:–—-]{1,3}(?:closed|resolved|done|solved)\b)/im
 /** What says that it is over. */
 const ended =
-  /\b(?:Ready (?:again|since|now)|back (?:to (?:Ready|normal)|in service|again)|(?:resolved|closed|solved|fixed)(?: (?:since|at|on|with))?\b|nothing (?:left|more|else|further) to (?:do|be done)|no (?:further|new|more) (?:events?|errors?|occurrences?|issues?|restarts?)|(?:works?|runs?|running|fine|ok|healthy|well) (?:again|since|now)|since then (?:no|none|nothing|all|fine|ok|everything))|erledigt|behoben|wieder (?:Ready|in Ordnung|erreichbar|im Dienst)|復旧|解決済|解決しました|已(?:经)?(?:解决|恢复)|恢复正常/i
+  /\b(?:Ready (?:again|since|now)|back (?:to (?:Ready|normal)|in service|again)|(?:resolved|closed|solved|fixed)(?: (?:since|at|on|with))?\b|nothing (?:left|more|else|further) to (?:do|be done)|no (?:further|new|more) (?:events?|errors?|occurrences?|issues?|restarts?)|(?:works?|runs?|running|fine|ok|healthy|well) (?:again|since|now)|since then,? (?:there (?:is|was|were) )?(?:no (?:further|new|more|such|messages?|errors?|events?|issues?|problems?|trouble|complaints?)|(?:all|everything) (?:(?:is|runs|works) )?(?:fine|well|ok|normal)))|erledigt|behoben|wieder (?:Ready|in Ordnung|erreichbar|im Dienst)|復旧|解決済|解決しました|已(?:经)?(?:解决|恢复)|恢复正常/i
 /** It is not over, or another one has it. */
 const goesOn =
   /\b(?:still|again (?:fails?|failed|failing|NotReady|broken)|(?:comes?|came|is) back(?! to (?:Ready|normal)| in service| again)|did(?: not|n['’]t) (?:help|work)|no (?:effect|luck|change|improvement)|without success|reopen(?:ed)?|(?:but|however),? (?:now|today|since|the|we|it|one|another)|same (?:problem|error|issue|symptom|message|here|on)|unfortunately|not (?:yet )?(?:resolved|solved|fixed|closed|ready)|until|please help|any idea)\b|trotzdem|immer noch|leider|noch nicht|依然|还是|仍然|まだ/i
+
+/** “Since then no more”: with no heading at all. */
+const silentSince =
+  /\b(?:since then,? (?:there (?:is|was|were) )?(?:no (?:further|new|more|such|messages?|errors?|events?|issues?|problems?|trouble|complaints?)|(?:all|everything) (?:(?:is|runs|works) )?(?:fine|well|ok|normal))|no (?:further|new|more) (?:such )?(?:events?|errors?|messages?|occurrences?|restarts?) (?:since|so far)|(?:has|have|did)(?: not|n['’]t) (?:happened|occurred|come back|recur(?:red)?|appeared) (?:again|since)|no recurrence)\b|seit(?:dem|her) (?:\S+ ){0,2}(?:keine? (?:weitere[nr]?|neue[nr]?|meldung(?:en)?|fehler|probleme?|vorfälle|störung(?:en)?)|nicht (?:mehr|wieder) (?:aufgetreten|vorgekommen)|ruhe)\b|以降[、,]?(?:は)?(?:発生|再発)して(?:い|お)|(?:没有|未)再(?:次)?(?:出现|发生)/i
 
 /** The last line of what a record of a repair tells as over; 0 where nothing says so. */
 export function closedUpTo(text: string): number {
   if (text.length > longest) return 0
   const heading = repair.exec(text)
   const isClosed = status.test(text)
-  if (!heading && !isClosed) return 0
+  if (!heading && !isClosed) return upToSilence(text)
   const rest = heading ? text.slice(heading.index) : text
   if (goesOn.test(rest) || !(isClosed || ended.test(rest))) return 0
   const all = heading ? text.slice(0, heading.index + heading[0].search(/\S/)) : text
   return all.split('\n').length
+}
+
+/** What came no more is over where something is said to be well again. */
+function upToSilence(text: string): number {
+  const silent = silentSince.exec(text)
+  if (!silent || goesOn.test(text.slice(silent.index))) return 0
+  const ahead = text.slice(0, silent.index)
+  return ended.test(ahead) && !goesOn.test(ahead) ? ahead.split('\n').length : 0
 }
 
 const ofFaults: ReadonlySet<string> = new Set(['refusedFlag', 'node.status'])
