@@ -82,6 +82,11 @@ test.each([
     'ノードは Windows Server 2022 です。来年は Windows Server 2025 を追加する予定です。',
     'ltsc2022',
   ],
+  [
+    'runtimeVersion',
+    'Image of May: containerd 1.7.27.\nThe image before this one (2024-11) had kubelet 1.30.7 and containerd 1.7.23.',
+    '1.7.27',
+  ],
   ['cni', 'Antrea 1.0, docker. We had flannel host-gw before.', 'antrea'],
   ['cni', 'We used flannel host-gw until March, since then Antrea 1.13.', 'antrea'],
   ['cni', 'CNI is Flannel overlay. Before we had Calico VXLAN and removed it.', 'flannel'],

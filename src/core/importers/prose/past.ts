@@ -35,9 +35,9 @@ const wished =
 /** “From the old 1.20 cluster”. */
 const formerAhead = /\b(?:old|former|previous)\s(?:kubernetes\s|k8s\s)?v?$/i
 const ofFormer = /^\s(?:cluster|setup|environment|installation)\b/i
-/** “The old cluster (…)”, “the previous version …”. */
+/** “The old cluster (…)”, “the previous version …”, “the image before this one …”. */
 const former =
-  /\b(?:old|former|previous)\s(?:(?:cluster|setup|environment|installation|version|release)\b|one\s(?=was|had|ran|used))(?:(?!\b(?:new|but|while|now)\b)(?:[^.;]|\.(?=\d))){0,60}$/i
+  /\b(?:(?:old|former|previous)\s(?:(?:cluster|setup|environment|installation|version|release)\b|one\s(?=was|had|ran|used))|(?:image|version|release|build|cluster|pool|node|setup)\sbefore\s(?:this|that)\b)(?:(?!\b(?:new|but|while|now)\b)(?:[^.;]|\.(?=\d))){0,60}$/i
 /** “Old image: …”, “before: …, after: …”, as people set what was beside what is. */
 const formerLabel =
   /(?:(?:^|[\s.,;(])(?:old|former|previous|last\sgood)\s(?:\w{2,10}\s)?(?:image|AMI|template|nodes?|pool|state)|(?:^|[.,;(]\s?)(?:before|old|vorher|alt))(?:\s\([^()]{1,40}\))?\s?[:=](?:(?!\b(?:new|but|while|now|after|neu|nachher|jetzt)\b)(?:[^.;]|\.(?=\d))){0,60}$/i

@@ -141,6 +141,8 @@ test.each([
   'We did not disable the page file.',
   'The node must have no page file.',
   'It should have hostPID: true.',
+  'This PR also removes `hostPID: true`, which Windows does not have.',
+  'We dropped fsGroup: 2000 from the chart.',
   'Without a page file of 4096 MB it fails.',
   'a:\n  replicas: 3\nThat is all.',
   'a: 1\nhostNetwork: true',

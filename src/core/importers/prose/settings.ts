@@ -10,6 +10,8 @@ import { hostSettings } from './settings/host.ts'
 import { workloadSettings } from './settings/workload.ts'
 
 const sentences = [...addressSettings, ...hostSettings, ...workloadSettings]
+/** Fields of manifests, which are gone where somebody takes them out. */
+const ofPods: ReadonlySet<RegExp> = new Set(workloadSettings.map(({ words }) => words))
 /** A leaf of YAML, of which nobody knows whose it is. */
 const leaf = /^\s*(?:- )?[a-z]\w*:\s*\S+\s*$/
 
@@ -21,6 +23,9 @@ const wanted =
 const asks = /^\s*(?:do|does|did|is|are|was|were|has|have|can|could|should|will|would)\b/i
 const ofOthers =
   /\b(?:another|other|different)\s(?:\w{2,12}\s)?(?:clusters?|nodes?|machines?|environments?|pools?)\b|\b(?:guides?|manual|documentation|docs|tutorial|runbook)\s(?:says?|tells?|shows?|expects?)\b/i
+/** “This removes …, and …”. */
+const takenOut =
+  /\b(?:remov(?:es?|ed|ing)|drop(?:s|ped|ping)?|delet(?:es?|ed|ing)|got rid of|t(?:ook|akes?) out|left out)\b[^.;,?!\n]{0,40}$/i
 
 const isSo = (doc: Document, { raw, place }: Match) => {
   const line = lineOf(doc, place)
@@ -36,6 +41,11 @@ const isSo = (doc: Document, { raw, place }: Match) => {
   )
 }
 
+const isTakenOut = (doc: Document, { raw, place }: Match) => {
+  const line = lineOf(doc, place)
+  return takenOut.test(line.slice(0, Math.max(indexInLine(doc, place, raw), 0)).slice(-90))
+}
+
 /** Single settings that people name in a sentence. */
 export const settingsIn = (doc: Document): readonly Observation[] => [
   ...generalSettings.flatMap(({ words, read }) =>
@@ -46,6 +56,7 @@ export const settingsIn = (doc: Document): readonly Observation[] => [
   ...(isData(doc.text) ? [] : sentences).flatMap(({ words, read }) =>
     matchesOf(doc, words)
       .filter((found) => isSo(doc, found) && !leaf.test(lineOf(doc, found.place)))
+      .filter((found) => !ofPods.has(words) || !isTakenOut(doc, found))
       .flatMap((found) => ofLinuxPod(doc, found, read(found))),
   ),
 ]

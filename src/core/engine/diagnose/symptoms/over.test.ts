@@ -41,6 +41,9 @@ test.each([
   '旧集群曾经出现 "HNS network lost its management IP"，该集群上个月已经下线。新集群一切正常。',
   '以前「HNS network lost its management IP」というエラーが出ましたが、解決済みです。現在は問題なく動作しています。',
   'L’ancien cluster affichait "HNS network lost its management IP", il est arrêté. Le nouveau est en service et ne le montre pas.',
+  'We read flannel#1772, where people got "HNS network lost its management IP" after a reboot.',
+  'We saw in an issue that "HNS network lost its management IP" shows up on Docker hosts. We run containerd 1.7.22.',
+  'Somebody told us flanneld ends with "HNS network lost its management IP" without it. We have it in the file.',
 ])('what is over is information: %s', (text) => expect(severityOf(text)).toBe('info'))
 
 test('what a configuration looks for is information', () =>
@@ -81,6 +84,8 @@ test.each([
   '升级之后节点出现 "HNS network lost its management IP"，Pod 无法访问其他节点。',
   '旧集群出现过 "HNS network lost its management IP"，新集群也出现了。',
   '昨日から「HNS network lost its management IP」というエラーが出ています。以前は問題ありませんでした。',
+  'We found issue #1772, and flanneld prints "HNS network lost its management IP" here too.',
+  'A colleague told me that win-3 prints "HNS network lost its management IP".',
 ])('what goes on is none: %s', (text) => expect(severityOf(text)).toBe('warning'))
 
 test('an address of the API server that answers later is information', () => {

@@ -56,6 +56,8 @@ const inVain =
 /** Where somebody read it, or of whom it is true in general. */
 const ofPages =
   /\b(?:(?:we|I) read|documentation|docs|article|blog(?: post)?|guide|wiki|handbook|kubernetes\.io|learn\.microsoft\.com)\b[^.;"“]{0,60}\b(?:that|says?|explains?|mentions?|means?|means that|calls it)\b[^.;"“]{0,30}["“'`]?$/i
+const ofThread =
+  /\b(?:we|I)(?: have|['’]ve)? (?:saw|seen|read|found|know)\b[^;"“]{0,60}(?:#\d{1,6}|\b(?:issues?|threads?|forums?|posts?|discussions?)\b)[^;"“]{0,40}\b(?:that|where|in which|about|people|somebody|someone)\b[^;"“]{0,40}["“'`]?$|\b(?:somebody|someone|people) (?:told (?:us|me)|says?|said|wrote|claims?|claimed)\b[^;"“]{0,60}["“'`]?$/i
 const ofAnybody =
   /\b(?:whoever|(?:any|every|some)(?:body|one) who|people who|those who)\b[^.;"“]{0,60}["“'`]?$/i
 /** An item of release notes. */
@@ -114,7 +116,7 @@ export function spokenOf({ before, behind, earlier }: Spoken): string | undefine
     ofNotes.test(`${earlier}${before}`)
   if (isPast) return remarks.over
   if (isOfOthers({ before, behind, earlier })) return remarks.others
-  if (ofPages.test(before) || ofAnybody.test(before)) return remarks.read
+  if ([ofPages, ofThread, ofAnybody].some((one) => one.test(before))) return remarks.read
   if (ofAlerts.test(before) || ofChecks.test(before) || ofNone.test(before)) return remarks.notThere
   if (ofCondition.test(before) && comes.test(behind)) return remarks.notThere
   if (isExpected({ before, behind, earlier })) return remarks.expected
