@@ -103,3 +103,29 @@ test('an address of the API server that answers later is information', () => {
     log('I0518 10:00:10.340912    5312 kube.go:146] Waiting 10m0s for node controller to sync'),
   ).toBe('warning')
 })
+
+const severityIn = (name: string, text: string) =>
+  diagnose([{ name, text }]).findings.find(({ id }) => id === 'symptom-m-net-39')?.severity
+const lost = 'HNS network lost its management IP'
+
+test.each([
+  [
+    'check.ps1',
+    `$log = Get-Content C:\\k\\flanneld.log -Tail 500\nif ($log -match '${lost}') { exit 1 }\n`,
+  ],
+  ['check.sh', `#!/bin/sh\nif grep -q "${lost}" /var/log/flanneld.log; then exit 1; fi\n`],
+  ['mail.txt', `Select-String -Path C:\\k\\*.log -Pattern "${lost}" finds nothing here.\n`],
+  ['filter.conf', `[FILTER]\n    Name   grep\n    Regex  log (${lost}|no space left)\n`],
+  [
+    'alerts.yaml',
+    `apiVersion: monitoring.coreos.com/v1\nkind: PrometheusRule\nmetadata: {name: a}\nspec:\n  groups:\n  - name: g\n    rules:\n    - alert: A\n      expr: up == 0\n      annotations:\n        summary: "${lost} on a node"\n`,
+  ],
+])('what %s looks for is information', (name, text) => expect(severityIn(name, text)).toBe('info'))
+
+test.each([
+  [
+    'out.txt',
+    `PS C:\\> Select-String -Path C:\\k\\flanneld.log -Pattern lost\n\nC:\\k\\flanneld.log:12:E0306 16:43:21.218797 2576 main.go:1] ${lost}\n`,
+  ],
+  ['flanneld.log', `E0306 16:43:21.218797    2576 main.go:1] pattern did -match "${lost}"\n`],
+])('what was found in %s is none', (name, text) => expect(severityIn(name, text)).toBe('warning'))

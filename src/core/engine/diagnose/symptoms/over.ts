@@ -4,6 +4,7 @@ import type { Place } from '../../../model/finding.ts'
 import type { ReadDocument, SentFile } from '../read.ts'
 import type { SymptomFinding } from './finding.ts'
 import { memoize } from '../../../values/memoize.ts'
+import { isSearchedFor, isSearchedIn, isSoughtIn } from './sought.ts'
 import { spokenAbroad } from './spoken-abroad.ts'
 import { remarks, spokenOf, type Spoken } from './spoken.ts'
 
@@ -25,7 +26,7 @@ export function messagesOfNow(
   return found.map((one) => {
     if (one.severity === 'info') return one
     const said = [one, ...(one.also ?? [])].map((place) =>
-      isClosed(place) ? remarks.over : remarkAt(place, documents),
+      isClosed(place) ? remarks.over : remarkAt(place, documents, lastWordsOf(one)),
     )
     const [remark] = said
     return remark === undefined || said.includes(undefined)
@@ -39,14 +40,14 @@ export function messagesOfNow(
   })
 }
 
-/** What a configuration that looks for messages calls them. */
-const soughtIn =
-  /^\s*(?:- )?["']?(?:regexp?|patterns?|expr|query|match(?:es)?|filter|grep|alert|rule)["']?\b\s*[:=\s]/i
+/** Of words in several places the last ones. */
+const lastWordsOf = ({ message }: SymptomFinding) => / … ([^”…]{4,200})”/.exec(message)?.[1]
 
 /** What is said of a message where it stands, if it is none of a fault that somebody has. */
 function remarkAt(
   { file, line, column = 1 }: Partial<Place>,
   documents: readonly ReadDocument[],
+  lastWords: string | undefined,
 ): string | undefined {
   if (file === undefined || line === undefined) return undefined
   const one = documents.find(
@@ -54,13 +55,18 @@ function remarkAt(
   )
   if (!one) return undefined
   const { doc, importer } = one
+  const at = line - doc.first
+  const text = doc.text.split('\n')[at] ?? ''
   if (importer?.id === 'prose') {
-    const at = line - doc.first
+    if (isSearchedIn(text, column)) return remarks.notThere
     return spokenOf(spokenAt(doc.text, at, column - 1)) ?? spokenAbroad(doc, at, column)
   }
-  const isLog = importer === undefined || importer.id === 'component-log'
-  const text = isLog ? '' : (doc.text.split('\n')[line - doc.first] ?? '')
-  return soughtIn.test(text) ? remarks.notThere : undefined
+  const isLog = importer?.id === 'component-log'
+  if (isLog) return undefined
+  const isSought =
+    isSoughtIn(text, column, doc.text) ||
+    (importer?.ofScripts === true && lastWords !== undefined && isSearchedFor(doc.text, lastWords))
+  return isSought ? remarks.notThere : undefined
 }
 
 /** Where a sentence begins anew. */

@@ -1,0 +1,24 @@
+/** What a configuration that looks for messages calls them. */
+const keys =
+  /^\s*(?:- )?["']?(?:regexp?|patterns?|expr|query|match(?:es)?|filter|grep|alert|rule)["']?\b\s*[:=\s]/i
+/** Rules of alerts, whose descriptions have the messages too. */
+const rules = /^\s*(?:kind:\s*PrometheusRule\b|- alert:\s)/m
+/** What a command or a script looks for, up to the words themselves. */
+const search =
+  /(?:\s-[ci]?(?:not)?(?:match|like|eq|contains|pattern)\s+[@("']{1,3}|\b(?:Select-String|sls|findstr|e?grep|zgrep)\s|\.(?:Contains|includes|IndexOf|StartsWith|EndsWith|search|test)\(|\|[=~]\s*["`])[^\n]{0,200}$/i
+const filter = /^\s*(?:regexp?|pattern|expr|logql)(?:\s*[:=]|\s{2,})/i
+const logged = /^\s*(?:[IWEF]\d{4} |\d{4}-\d\d-\d\d|time=|\{"(?:ts|level|time))/
+
+/** Whether a line of something else than words has a message because something looks for it. */
+export const isSoughtIn = (line: string, column: number, text: string): boolean =>
+  !logged.test(line) && (keys.test(line) || isSearchedIn(line, column) || rules.test(text))
+
+/** The same among words. */
+export const isSearchedIn = (line: string, column: number): boolean =>
+  search.test(line.slice(0, column - 1)) || filter.test(line)
+
+/** Whether each line of a script that has words looks for them. */
+export function isSearchedFor(text: string, words: string): boolean {
+  const found = text.split('\n').filter((line) => line.includes(words))
+  return found.length > 0 && found.every((line) => isSearchedIn(line, line.indexOf(words) + 1))
+}
