@@ -16,17 +16,32 @@ export interface TableRows {
 
 /** Three columns and more, as people write them or HTML has them: of two, the first one names what the second one has. */
 const row = /^[ \t>]{0,8}\|(?:[^|\n]*\|){3}|^(?:[^\n\u00A0]* \u00A0 ){2}/
+/** A line for each environment, as people list them: its name, and what it has. */
+const labelled =
+  /^[ \t>*-]{0,8}(?:pre-?prod\w*|prod\w*|stag\w*|test\w*|dev\w*|lab|qa|int\w*|uat|sandbox|cluster[ -][\w-]{1,20})(?:[ \t]{2,}|[ \t]?[:=–][ \t])\S/i
+/** Columns of such a line. */
+const gap = /[ \t]{3,}/
 
 export function tableRows(files: readonly SentFile[]): TableRows {
   const linesOf = new Map<string, readonly string[]>()
-  const isRow = (file: string, line: number) => {
+  const lineAt = (file: string, line: number) => {
     const lines =
       linesOf.get(file) ?? files.find(({ name }) => name === file)?.text.split('\n') ?? []
     linesOf.set(file, lines)
-    return row.test(lines[line - 1] ?? '')
+    return lines[line - 1] ?? ''
+  }
+  const isRow = (file: string, line: number) => {
+    const text = lineAt(file, line)
+    return row.test(text) || labelled.test(text)
+  }
+  const areColumns = ({ file, line, column }: Place, other: Place) => {
+    const text = lineAt(file, line)
+    const between = [column - 1, other.column - 1].toSorted((a, b) => a - b)
+    return labelled.test(text) && gap.test(text.slice(...between))
   }
   const areOfOne: TableRows['areOfOne'] = (a, b) => {
-    if (a.file !== b.file || a.line === b.line) return false
+    if (a.file !== b.file) return false
+    if (a.line === b.line) return areColumns(a, b)
     const [from, to] = [Math.min(a.line, b.line), Math.max(a.line, b.line)]
     if (to - from > mostRows) return false
     for (let line = from; line <= to; line++) if (!isRow(a.file, line)) return false
