@@ -88,3 +88,26 @@ test.each([
 ])('is no article about several: %s', (_, text) =>
   expect(found(text).filter((one) => !one.startsWith('warning'))).toEqual([]),
 )
+
+const table = (titles: string, more = '') => `# Runbook
+
+| ${titles} |
+|---|---|---|
+| \`${range}\` | no range | give one |
+| \`${subnet}\` | flanneld has not started | look at its log |
+| \`${build}\` | another build | take another tag |
+${more}`
+
+test.each(['Message | Meaning | What to do', 'Symptom | Cause | Fix', 'Fehler | Ursache | Lösung'])(
+  'a table of messages tells nothing that happened: %s',
+  (titles) => {
+    expect(found(table(titles))).toHaveLength(3)
+    for (const one of found(table(titles))) expect(one).toMatch(/^info /)
+    expect(found(table(titles, `\nToday: ${range}\n`)).join()).toMatch(/warning/)
+  },
+)
+
+test.each(['Message | Node | Count', 'Time | Node | Message'])(
+  'a table of what happened does: %s',
+  (titles) => expect(found(table(titles)).join()).toMatch(/warning/),
+)

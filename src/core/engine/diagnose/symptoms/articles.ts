@@ -1,3 +1,5 @@
+import { messageTables } from './message-tables.ts'
+
 /** A sentence that says what a message means where somebody has it. */
 const conditional =
   /^\s*(?:[-*>]\s+|\d{1,2}[.)]\s+)?(?:if|when|whenever|in case)\b[^\n`"“']{0,80}?\b(?:sees?|says?|gets?|shows?|prints?|reports?|logs?|returns?|fails? with|encounters?|receives?|contains?|appears?)\b(?:[^\n]{0,160}?[`"“']|[^\n]{0,80}:\s*$)/i
@@ -26,8 +28,22 @@ interface Section {
 export function articleIn(
   text: string,
 ): { readonly own: string; readonly article: string } | undefined {
-  if (!/^#{1,6}\s/m.test(text)) return undefined
+  const isHeaded = /^#{1,6}\s/m.test(text)
+  if (!isHeaded && !/^[ \t>]{0,4}\|/m.test(text)) return undefined
   const lines = text.split('\n')
+  const listed = messageTables(lines)
+  const explained = isHeaded ? explainedIn(lines) : []
+  const told = new Set([...listed, ...explained])
+  if (told.size === 0) return undefined
+  const partOf = (isOfArticle: boolean) =>
+    lines
+      .map((line, i) => (told.has(i) === isOfArticle ? line : ' '.repeat(line.length)))
+      .join('\n')
+  return { own: partOf(false), article: partOf(true) }
+}
+
+/** The lines below headings, where enough of those explain errors. */
+function explainedIn(lines: readonly string[]): readonly number[] {
   const told = new Set<number>()
   const sections: Section[] = []
   let isFenced = false
@@ -55,13 +71,9 @@ export function articleIn(
       section.isExplained = true
     }
   }
-  if (sections.filter(({ isEntry }) => isEntry).length < fewest) return undefined
+  if (sections.filter(({ isEntry }) => isEntry).length < fewest) return []
   for (const { lines: own, isExplained } of sections) {
     if (isExplained) for (const i of own) told.add(i)
   }
-  const partOf = (isOfArticle: boolean) =>
-    lines
-      .map((line, i) => (told.has(i) === isOfArticle ? line : ' '.repeat(line.length)))
-      .join('\n')
-  return { own: partOf(false), article: partOf(true) }
+  return [...told]
 }
