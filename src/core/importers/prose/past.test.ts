@@ -87,6 +87,11 @@ test.each([
     'Image of May: containerd 1.7.27.\nThe image before this one (2024-11) had kubelet 1.30.7 and containerd 1.7.23.',
     '1.7.27',
   ],
+  [
+    'runtimeVersion',
+    'The nodes run docker 20.10.9 and are fine; as far as I know these flags are removed in the next version. We will\ninstall containerd 1.6 first.',
+    '20.10.9',
+  ],
   ['cni', 'Antrea 1.0, docker. We had flannel host-gw before.', 'antrea'],
   ['cni', 'We used flannel host-gw until March, since then Antrea 1.13.', 'antrea'],
   ['cni', 'CNI is Flannel overlay. Before we had Calico VXLAN and removed it.', 'flannel'],

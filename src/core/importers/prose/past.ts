@@ -136,12 +136,16 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   return asked ||
     formerLabel.test(before) ||
     (perhaps && isStill(ahead, perhaps)) ||
-    isIntended(ahead, rest) ||
+    isIntended(start < 0 ? `${lastOf(doc, one)} ${ahead}` : ahead, rest) ||
     isToldAbroad(doc, one) ||
     isElsewhereIn(whole, behind, isStill)
     ? 'unclear'
     : 'present'
 }
+
+/** What the line before leaves open. */
+const lastOf = (doc: Document, { line }: Observation) =>
+  /[^.:;!?]{0,120}$/.exec(lineOf(doc, { file: doc.file, line: line - 1, column: 200 }))?.[0] ?? ''
 
 /** A row of a table that begins with a date. */
 const dated =

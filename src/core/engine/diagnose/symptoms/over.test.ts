@@ -44,6 +44,8 @@ test.each([
   'We read flannel#1772, where people got "HNS network lost its management IP" after a reboot.',
   'We saw in an issue that "HNS network lost its management IP" shows up on Docker hosts. We run containerd 1.7.22.',
   'Somebody told us flanneld ends with "HNS network lost its management IP" without it. We have it in the file.',
+  'We read antrea#5023, where people got `Failed to create it: HNS network lost its management IP` after a reboot.',
+  '> **ana** 10:02 lnx-4 says `HNS network lost its management IP`\n> **ben** 10:05 that is the Linux node only, I look at it\n',
 ])('what is over is information: %s', (text) => expect(severityOf(text)).toBe('info'))
 
 test('what a configuration looks for is information', () =>
@@ -86,6 +88,7 @@ test.each([
   '昨日から「HNS network lost its management IP」というエラーが出ています。以前は問題ありませんでした。',
   'We found issue #1772, and flanneld prints "HNS network lost its management IP" here too.',
   'A colleague told me that win-3 prints "HNS network lost its management IP".',
+  '> **ana** 10:02 win-4 says `HNS network lost its management IP`\n> **ben** 10:05 this is the Windows node, not a Linux node\n',
 ])('what goes on is none: %s', (text) => expect(severityOf(text)).toBe('warning'))
 
 test('an address of the API server that answers later is information', () => {

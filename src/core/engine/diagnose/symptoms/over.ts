@@ -95,16 +95,28 @@ function spokenAt(text: string, index: number, column: number): Spoken {
   return {
     before,
     behind: sentences(behind, 3),
+    answer: answerTo(lines.slice(to + 1, to + 4)),
     earlier: flat.slice(0, flat.length - before.length),
   }
 }
 
 /** Without what stands in an open quote ahead of the message: it is part of what was printed. */
 function upToQuote(text: string): string {
-  const marks = [...text.matchAll(/"/g)]
-  const last = marks.length % 2 === 1 ? marks.at(-1) : undefined
-  return last ? text.slice(0, last.index + 1) : text
+  const opens = ['"', '`'].flatMap((mark) =>
+    (text.split(mark).length - 1) % 2 === 1 ? [text.lastIndexOf(mark)] : [],
+  )
+  return opens.length > 0 ? text.slice(0, Math.min(...opens) + 1) : text
 }
+
+/** A line of a chat: who says it, or when. */
+const chat = /^[\s>]*(?:\*\*[^*\n]{1,30}\*\*|\[?\d{1,2}:\d\d\b)/
+
+/** What the next one in a chat says. */
+const answerTo = (lines: readonly string[]): string =>
+  lines
+    .filter((line) => chat.test(line))
+    .map((line) => line.replace(/^[\s>]+/, '').slice(0, 200))
+    .join(' ')
 
 const sentences = (text: string, many: number) =>
   text

@@ -26,6 +26,7 @@ const onWindowsToo =
 const here = /\b(?:too|also|as well|again|same|here|still (?:see|have|get|happens?|fails?))\b/i
 
 /** Whether a message is told of a machine that has gone, or of Linux, which is another part of the cluster. */
-export const isOfOthers = ({ before, behind }: Spoken): boolean =>
+export const isOfOthers = ({ before, behind, answer = '' }: Spoken): boolean =>
   (ofFormer.test(before) && isGone.test(behind) && !here.test(behind)) ||
-  ((ofLinux.test(before) || isOfLinux.test(behind)) && !onWindowsToo.test(behind))
+  ((ofLinux.test(before) || isOfLinux.test(behind) || isOfLinux.test(answer)) &&
+    !onWindowsToo.test(`${behind} ${answer}`))

@@ -8,6 +8,8 @@ export interface Spoken {
   readonly behind: string
   /** The sentence before its own. */
   readonly earlier: string
+  /** What others say next, in a chat. */
+  readonly answer?: string
 }
 
 /** Words behind a message that say it is over; what comes back, or fails elsewhere, is not. */
@@ -106,7 +108,8 @@ export const remarks = {
 } as const
 
 /** What sentences say of a message, where it is none of a fault that somebody has. */
-export function spokenOf({ before, behind, earlier }: Spoken): string | undefined {
+export function spokenOf(spoken: Spoken): string | undefined {
+  const { before, behind, earlier } = spoken
   const isPast =
     isOver(firstOf(behind)) ||
     isClosed(behind) ||
@@ -115,7 +118,7 @@ export function spokenOf({ before, behind, earlier }: Spoken): string | undefine
     ((once.test(before) || once.test(earlier)) && (notSince.test(behind) || isMended(behind))) ||
     ofNotes.test(`${earlier}${before}`)
   if (isPast) return remarks.over
-  if (isOfOthers({ before, behind, earlier })) return remarks.others
+  if (isOfOthers(spoken)) return remarks.others
   if ([ofPages, ofThread, ofAnybody].some((one) => one.test(before))) return remarks.read
   if (ofAlerts.test(before) || ofChecks.test(before) || ofNone.test(before)) return remarks.notThere
   if (ofCondition.test(before) && comes.test(behind)) return remarks.notThere
