@@ -145,7 +145,7 @@ function disagreeing(
   id: DecisionId,
   group: readonly Observation[],
   rows: TableRows,
-  nodes: ReadonlySet<unknown>,
+  nodes: ReturnType<typeof listedNodes>,
 ): readonly Finding[] {
   const said = onlyTold.has(id) ? group.filter(({ inferred }) => inferred !== true) : group
   const told = rows.withoutOthers(said, (one, other) => agree(id, one.value, other.value))

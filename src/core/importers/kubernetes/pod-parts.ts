@@ -55,7 +55,9 @@ export function saidPart(text: string, own: readonly string[], above = ''): Part
   if (above === '') return undefined
   const hasHead = own.length === 1 && own[0] === 'spec'
   const keys = hasHead ? keysOfSpec(text) : own
-  const path = keys.length === 0 ? undefined : fieldsPath(text, keys)
+  // Of whole containers their images tell for which system they are.
+  const isWhole = hasHead && keys.includes('containers')
+  const path = keys.length === 0 || isWhole ? undefined : fieldsPath(text, keys)
   return path && saysWindowsPod(above)
     ? {
         apiVersion: 'v1',
