@@ -52,6 +52,12 @@ testLint(hostGwOneSegment, {
       severity: 'warning',
     },
     {
+      name: 'those of the masters and of the workers',
+      text: 'Plan: 1.29, flannel with host-gw, the Linux masters are in 10.1.0.0/24 and Windows workers in 10.2.0.0/24.',
+      messages: [/nodes are in 10\.1\.0\.0\/24 and 10\.2\.0\.0\/24/],
+      severity: 'warning',
+    },
+    {
       name: 'a node elsewhere',
       text: setup('10.1.0.4'),
       messages: [/a node has 10.1.0.4, outside of 10.2.5.0\/24/],

@@ -29,8 +29,35 @@ const setup = (pod: object, taint?: object) =>
 const taint = { key: 'os', value: 'windows', effect: 'NoSchedule' }
 const all = [{ operator: 'Exists' }]
 
+const inMail = (words: string, more = '') => `${words}
+
+\`\`\`
+apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: logs
+spec:
+  template:
+    spec:
+${more}      tolerations:
+      - operator: Exists
+      containers:
+      - name: a
+        image: fluent/fluentd:v1.16
+\`\`\`
+`
+
 testLint(linuxDaemonsetKeptOff, {
   valid: [
+    { name: 'nobody tells of Windows', text: inMail('It runs on all our nodes.') },
+    { name: 'no Windows nodes', text: inMail('We have no Windows nodes.') },
+    {
+      name: 'a selector, where words tell of Windows nodes',
+      text: inMail(
+        'We joined a Windows node yesterday.',
+        '      nodeSelector:\n        kubernetes.io/os: linux\n',
+      ),
+    },
     {
       name: 'a selector for Linux',
       text: setup({ tolerations: all, nodeSelector: { 'kubernetes.io/os': 'linux' } }),
@@ -60,6 +87,12 @@ win-1   Ready    <none>   5d    v1.29.3   Windows Server 2022 Datacenter
     },
   ],
   invalid: [
+    {
+      name: 'words alone tell of Windows nodes',
+      text: inMail('After we joined the Windows node this one hangs there.'),
+      messages: [/tolerates every taint, so it lands on each Windows node too/],
+      severity: 'warning',
+    },
     {
       name: 'an architecture alone, which machines of Windows have too',
       text: setup({ tolerations: all, nodeSelector: { 'kubernetes.io/arch': 'amd64' } }),

@@ -3,7 +3,8 @@ import { releaseOfImage } from '../../catalog/windows/image-tag.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Manifest } from '../../model/manifest.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
-import { ofKind } from '../../model/parsed.ts'
+import { placeOf as observedAt } from '../../model/observe.ts'
+import { ofKind, type Setup } from '../../model/parsed.ts'
 import { deciding, named } from '../../model/observed.ts'
 import { isTolerated } from '../tolerated.ts'
 
@@ -18,7 +19,7 @@ export const linuxDaemonsetKeptOff = defineLint({
     const nodes = deciding(observations, 'nodeName').filter(
       ({ subject }) => subject?.startsWith('node ') === true,
     )
-    if (nodes.length === 0) return []
+    if (nodes.length === 0) return whereWindowsIsWanted({ observations, parsed })
     const taints = new Map<string | undefined, string[]>()
     for (const { value, subject } of named(observations, 'node.taint')) {
       taints.set(subject, [...(taints.get(subject) ?? []), String(value)])
@@ -52,6 +53,24 @@ export const linuxDaemonsetKeptOff = defineLint({
     })
   },
 })
+
+/** Where words alone tell of Windows nodes: what tolerates all taints lands on each of them. */
+function whereWindowsIsWanted({ observations, parsed }: Setup): readonly LintViolation[] {
+  const [wanted] = named(observations, 'node.windowsWanted')
+  if (!wanted) return []
+  return ofKind(parsed, 'manifest')
+    .filter(
+      ({ value }) => value.kind === 'DaemonSet' && isForAnySystem(value) && isTolerated(value, ''),
+    )
+    .map(({ value, placeOf }) => ({
+      path: [],
+      place: placeOf(['kind']),
+      also: [observedAt(wanted)],
+      basis: 'unsupported',
+      message: `DaemonSet ${value.name ?? ''} names no system and tolerates every taint, so it lands on each Windows node too, where an image for Linux cannot start.`,
+      facts: [linuxDaemonSet],
+    }))
+}
 
 /** Nothing in it asks for a system, and no image of it is one for Windows. */
 function isForAnySystem({ value, pod }: Manifest): boolean {
