@@ -13,7 +13,7 @@ export const ofSender =
 
 /** A line that is a component with its flags. */
 export const runsComponent =
-  /^\s{0,4}(?:&\s*)?["']?(?:[A-Za-z]:|\.)?[^\s"'|:]{0,200}(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s+--?[a-z]/i
+  /^\s{0,4}(?:&\s*)?["']?(?:[A-Za-z]:|\.)?[^\s"'|:]{0,200}(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s+(?:(?:args|arguments|flags|options|parameters|command line)\s?(?:are\s?)?[:=]?\s*)?--?[a-z]/i
 
 /** The line of a command without its prompt. */
 const commandLine = (line: Line, command: string): Line => {

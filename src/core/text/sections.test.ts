@@ -35,6 +35,14 @@ test('a command line below a table is a text of its own', () =>
     [undefined, [line]],
   ]))
 
+test('flags that words lead in below a table are a text of their own', () => {
+  const words = 'kube-proxy args: --network-name=cbr0 --v=4'
+  expect(partsOf(`${nodes}\n\n${words}\n`)).toEqual([
+    [undefined, nodes.split('\n')],
+    [undefined, [words]],
+  ])
+})
+
 test('what is indented as a whole loses it, and keeps its place', () => {
   const [section] = sectionsOf(linesOf('    a: 1\n    b:\n      c: 2\n'))
   expect(section?.lines.map(({ text }) => text).slice(0, 3)).toEqual(['a: 1', 'b:', '  c: 2'])
