@@ -23,6 +23,7 @@ import { clusterApiIn } from '../../importers/cluster-api-marks.ts'
 import { k0sWorkersIn } from '../../importers/k0s-worker.ts'
 import { kubesprayHostsIn } from '../../importers/kubespray-hosts.ts'
 import { kubectlSettingsIn } from '../../importers/kubectl-settings.ts'
+import { listedCredentialSpecsIn } from '../../importers/listed-credential-specs.ts'
 import { listedInWords } from '../../importers/listed-in-words.ts'
 import { openshiftPlatformIn } from '../../importers/openshift-platform.ts'
 import { platformsIn } from '../../importers/platform-marks.ts'
@@ -55,6 +56,7 @@ import { scheduledTasksIn } from '../../importers/scheduled-tasks.ts'
 import { runtimesIn } from '../../importers/runtime-marks.ts'
 import { callsIn } from '../../importers/script-calls.ts'
 import { untoleratedTaintsIn } from '../../importers/untolerated-taints.ts'
+import { windowsIpamPartIn } from '../../importers/windows-ipam-part.ts'
 import { windowsNodesIn } from '../../importers/windows-nodes.ts'
 import { versionTablesIn } from '../../importers/windows-version.ts'
 import type { Document } from '../../model/document.ts'
@@ -126,6 +128,8 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...scheduledTasksIn(doc),
     ...clusterDnsMissedIn(doc),
     ...untoleratedTaintsIn(doc),
+    ...listedCredentialSpecsIn(doc),
+    ...windowsIpamPartIn(doc),
   ]
   const { observations = [] } = reading
   const lines = isScript ? doc.text.split('\n') : []

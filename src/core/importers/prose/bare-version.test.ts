@@ -20,6 +20,11 @@ test.each([
     ['controlPlaneVersion=1.29', 'kubernetesVersion=1.29'],
   ],
   ['The nodes were upgraded to 1.30 last week', ['kubernetesVersion=1.30']],
+  ['cluster 1.26', ['controlPlaneVersion=1.26', 'kubernetesVersion=1.26']],
+  [
+    'On EKS 1.28 the kubelet says version v1.25.16.',
+    ['controlPlaneVersion=1.28', 'kubernetesVersion=1.25'],
+  ],
 ])('%s', (text, expected) => expect(new Set(read(text))).toEqual(new Set(expected)))
 
 test.each([
@@ -42,5 +47,7 @@ test.each([
   'In a cluster with 1.30 it works.',
   'The docs say nodes on 1.28 need this.',
   'We cannot move our cluster to 1.30',
+  'cluster-1.26.tgz',
+  'cluster 1.26 or 1.27',
   'We moved one cluster to 1.29 and then another cluster to 1.30, whose nodes fail.',
 ])('reads no version: %s', (text) => expect(read(text)).toEqual([]))

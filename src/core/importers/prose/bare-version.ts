@@ -73,6 +73,7 @@ function sentenceOf(doc: Document, { raw, place }: Match) {
 function isOfSetup(doc: Document, found: Match): boolean {
   const { raw, place } = found
   const { ahead, whole, isQuestion } = sentenceOf(doc, found)
+  if (alone.test(lineOf(doc, place))) return true
   if (!isInWords(whole) || !ofCluster.test(whole) || ofOthers.test(whole)) return false
   if (isAboutVersions(doc, place) || isElsewhere(doc, place, raw) || isAsked(doc, place, raw)) {
     return false
@@ -86,6 +87,10 @@ function isOfSetup(doc: Document, found: Match): boolean {
   }
   return !isQuestion && isNow.test(ahead) && !isNotNow.test(ahead)
 }
+
+/** “cluster 1.26”, “nodes: 1.27.3” as all of a line, or what it begins with. */
+const alone =
+  /^[ \t]*(?:[-*•]\s)?(?:(?:the|our|my)\s)?(?:(?:windows|worker)\s)?(?:clusters?|nodes?|workers?|control[- ]plane)\s?[:=]?\s?v?1\.(?:1[4-9]|[23]\d)(?:\.\d{1,2})?[ \t]*(?:$|[,;(]|\.(?:\s|$))/i
 
 const behindOf = (whole: string, raw: string) => whole.slice(whole.indexOf(raw) + raw.length)
 

@@ -29,6 +29,12 @@ testLint(gmsaSpecPresent, {
   ],
   invalid: [
     {
+      name: 'a name that the list of the cluster lacks',
+      text: `$ kubectl get gmsacredentialspecs\nNAME       AGE\nwebapp01   3d\n\n=== pod.yaml ===\n${pod('webapp1')}`,
+      messages: [/credential spec webapp1; those listed are webapp01/],
+      severity: 'warning',
+    },
+    {
       name: 'another name',
       text: spec + pod('web-app'),
       messages: [/credential spec web-app; those sent are web/],

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { toDocument } from '../model/document.ts'
+import { linesOf } from '../text/lines.ts'
+import { windowsIpamPartIn } from './windows-ipam-part.ts'
+
+const read = (text: string) =>
+  windowsIpamPartIn(toDocument('a.txt', { lines: linesOf(text), isFenced: false })).map(
+    ({ line }) => line,
+  )
+
+test.each([
+  ['data:\n  enable-windows-ipam: "false"\n', [2]],
+  ["enable-windows-ipam: 'false'", [1]],
+  ['data:\n  enable-windows-ipam: "true"\n', []],
+  ['kind: ConfigMap\ndata:\n  enable-windows-ipam: "false"\n', []],
+  ['Where enable-windows-ipam: false stands, pods wait.', []],
+])('%j', (text, lines) => expect(read(text)).toEqual(lines))
