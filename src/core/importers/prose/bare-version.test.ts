@@ -20,6 +20,11 @@ test.each([
     ['controlPlaneVersion=1.29', 'kubernetesVersion=1.29'],
   ],
   ['The nodes were upgraded to 1.30 last week', ['kubernetesVersion=1.30']],
+  [
+    'calico 3.26, 1.27, Windows Server 2019',
+    ['kubernetesVersion=1.27', 'controlPlaneVersion=1.27'],
+  ],
+  ['windows nodes 2019, kube 1.23', ['kubernetesVersion=1.23', 'controlPlaneVersion=1.23']],
   ['cluster 1.26', ['controlPlaneVersion=1.26', 'kubernetesVersion=1.26']],
   [
     'On EKS 1.28 the kubelet says version v1.25.16.',
@@ -48,6 +53,8 @@ test.each([
   'The docs say nodes on 1.28 need this.',
   'We cannot move our cluster to 1.30',
   'cluster-1.26.tgz',
+  'istio, 1.20, on Linux',
+  'kube-vip 1.23, kube 1.x',
   'cluster 1.26 or 1.27',
   'We moved one cluster to 1.29 and then another cluster to 1.30, whose nodes fail.',
 ])('reads no version: %s', (text) => expect(read(text)).toEqual([]))

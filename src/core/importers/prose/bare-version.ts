@@ -73,7 +73,8 @@ function sentenceOf(doc: Document, { raw, place }: Match) {
 function isOfSetup(doc: Document, found: Match): boolean {
   const { raw, place } = found
   const { ahead, whole, isQuestion } = sentenceOf(doc, found)
-  if (alone.test(lineOf(doc, place))) return true
+  const line = lineOf(doc, place)
+  if (alone.test(line) || isItem(line, found.raw)) return true
   if (!isInWords(whole) || !ofCluster.test(whole) || ofOthers.test(whole)) return false
   if (isAboutVersions(doc, place) || isElsewhere(doc, place, raw) || isAsked(doc, place, raw)) {
     return false
@@ -91,6 +92,12 @@ function isOfSetup(doc: Document, found: Match): boolean {
 /** “cluster 1.26”, “nodes: 1.27.3” as all of a line, or what it begins with. */
 const alone =
   /^[ \t]*(?:[-*•]\s)?(?:(?:the|our|my)\s)?(?:(?:windows|worker)\s)?(?:clusters?|nodes?|workers?|control[- ]plane)\s?[:=]?\s?v?1\.(?:1[4-9]|[23]\d)(?:\.\d{1,2})?[ \t]*(?:$|[,;(]|\.(?:\s|$))/i
+
+/** “calico 3.26, 1.27, Windows Server 2019”: an item of a list with the system, which has no name. */
+const isItem = (line: string, raw: string) =>
+  new RegExp(
+    String.raw`(?:^|, )v?${raw.replaceAll('.', String.raw`\.`)}(?=, (?:on )?(?:Windows |WS ?)(?:Server )?20(?:16|19|22|25)\b)`,
+  ).test(line)
 
 const behindOf = (whole: string, raw: string) => whole.slice(whole.indexOf(raw) + raw.length)
 
