@@ -6,6 +6,7 @@ import { ofCri } from './pulls.ts'
 const ofPull = [
   { says: 'failed to do request' },
   { says: 'ErrImagePull' },
+  { says: 'ImagePullBackOff' },
   { says: '/v2/' },
   { says: 'docker: x509' },
   { says: 'docker pull' },
@@ -225,7 +226,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
           'Where an image is pulled: the registry, or a proxy before it, shows a certificate of a CA that the node does not know.',
           ['ctrd#1568', 'ctrd#11274', 'github docker/for-win/issues/909'],
         ),
-        likely: [{ says: 'failed to do request' }, { says: '/v2/' }],
+        likely: [{ says: 'failed to do request' }, { says: '/v2/' }, { says: 'PullBackOff' }],
         excluded: [{ says: ' is before ' }],
         checks: [],
         remedy:

@@ -64,6 +64,17 @@ testLint(linuxPodOnLinux, {
   ],
   invalid: [
     {
+      name: 'the agent of Linux nodes beside that of Windows nodes',
+      text: `$ kubectl get pods -n kube-flannel -o wide
+NAME                              READY   STATUS             RESTARTS   AGE   IP         NODE   NOMINATED NODE   READINESS GATES
+kube-flannel-ds-4vq5j             1/1     Running            0          5d    10.0.0.4   lnx1   <none>           <none>
+kube-flannel-ds-p8bmx             0/1     Init:0/2           0          2h    10.0.0.9   win1   <none>           <none>
+kube-flannel-ds-windows-amd64-x2  1/1     Running            0          2h    10.0.0.9   win1   <none>           <none>
+`,
+      messages: [/kube-flannel-ds-p8bmx stands on win1, a Windows node/],
+      severity: 'warning',
+    },
+    {
       name: 'a pod that somebody describes, of a chart without a selector',
       text: `${nodes}$ kubectl describe pod web-ingress-nginx-x
 Name:           nginx-ingress-admission-create-m9j

@@ -1,4 +1,5 @@
 import { linuxCharts, linuxPods } from '../../catalog/node-conditions.ts'
+import { windowsPods } from '../../catalog/windows-pods.ts'
 import { linuxImageIn, linuxImages } from '../../catalog/workload/linux-images.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
@@ -14,11 +15,12 @@ export const linuxPodOnLinux = defineLint({
   decisions: [],
 
   check({ observations }) {
-    const nodes = new Set(
-      deciding(observations, 'nodeName').flatMap(({ value, subject }) =>
+    const nodes = new Set([
+      ...deciding(observations, 'nodeName').flatMap(({ value, subject }) =>
         subject?.startsWith('node ') === true ? [String(value)] : [],
       ),
-    )
+      ...nodesOfAgents(observations),
+    ])
     const [host] = deciding(observations, 'windowsRelease')
     const sets = host ? setsFor(observations).map((one) => ({ ...one, also: [placeOf(host)] })) : []
     if (nodes.size === 0) return sets
@@ -54,6 +56,12 @@ export const linuxPodOnLinux = defineLint({
     return [...sets, ...placed]
   },
 })
+
+/** Nodes on which agents stand that run on Windows alone. */
+const nodesOfAgents = (observations: readonly Observation[]) =>
+  named(observations, 'pod.node').flatMap(({ subject = '', raw }) =>
+    windowsPods.value.some((one) => subject.startsWith(`pod ${one}-`)) ? [raw] : [],
+  )
 
 /** The images of a pod, whose containers may have subjects of their own. */
 const imagesOf = (pod: string, observations: readonly Observation[]) =>
