@@ -49,6 +49,17 @@ describe('a Service is about the system of its pods', () => {
   test('of the workers, where all are alike', () =>
     expect(said(service, nodes())).toEqual({ found: ['warning'], asked: false }))
 
+  test('of which words tell, where no pods were sent', () => {
+    expect(said(service, 'The Service is for our IIS pods on Windows nodes.')).toEqual({
+      found: ['warning'],
+      asked: false,
+    })
+    expect(said(service, 'The Service is for Linux pods and Windows pods.')).toEqual({
+      found: [],
+      asked: true,
+    })
+  })
+
   test('else it is asked', () => {
     const linux = 'lin-1   Ready    <none>          9d    v1.29.3   Ubuntu 22.04.4 LTS\n'
     expect(said(service, nodes(linux))).toEqual({ found: [], asked: true })

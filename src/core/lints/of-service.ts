@@ -1,12 +1,14 @@
 import { systemOfPod, type Manifest, type OperatingSystem } from '../model/manifest.ts'
 import { nodesAt, valueAt } from '../model/nodes.ts'
+import { named } from '../model/observed.ts'
 import { ofKind, type AnyParsed, type Parsed, type Setup } from '../model/parsed.ts'
 import { memoizeByObject } from '../values/memoize.ts'
 import { workersOf } from './workers.ts'
 
 /**
- * The system of the pods behind a Service: of those that were sent and that it selects, else of the
- * workers of the cluster where all of them run Windows; undefined where neither tells.
+ * The system of the pods behind a Service: of those that were sent and that it selects, else what
+ * words tell of those of the one Service, else that of the workers of the cluster where all of them
+ * run Windows; undefined where none tells.
  */
 export function systemOfService(
   { value }: Manifest,
@@ -15,6 +17,10 @@ export function systemOfService(
   if (labelsAt(value, selector).length === 0) return undefined
   const systems = new Set(podsSelectedBy(value, parsed).map(({ value: pod }) => systemOfPod(pod)))
   if (systems.size > 0) return systems.size === 1 ? [...systems][0] : undefined
+  const pods = ofKind(parsed, 'manifest').filter((one) => one.value.pod !== undefined)
+  const services = ofKind(parsed, 'manifest').filter((one) => one.value.kind === 'Service')
+  const isTold = pods.length === 0 && services.length === 1
+  if (isTold && named(observations, 'service.podsTold').length > 0) return 'windows'
   const workers = workersOf(observations)
   return workers && workers.linux.length === 0 && workers.windows.length > 0 ? 'windows' : undefined
 }

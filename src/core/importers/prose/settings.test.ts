@@ -18,6 +18,7 @@ test.each<readonly [text: string, name: string, value: unknown]>([
   ['Wir nutzen containerd mit Prozess-Isolation.', 'isolation', 'process'],
   ['Why does it not start? We use process isolation.', 'isolation', 'process'],
   ['VNI is 4096', 'vni', 4096],
+  ['The Service is for our IIS pods on windows nodes 2019', 'service.podsTold', 'IIS pods'],
   ['We removed the page file to save disk.', 'host.pagefile', 'No Instance(s) Available'],
   ['It should see them, so we set hostPID: true.', 'workload.hostPID', true],
   ['We set the VNI to 10', 'vni', 10],
@@ -152,6 +153,8 @@ test.each([
   'Since CNI plugins v1.0.0 the field is gone.',
   'It works from CNI plugins v1.0.1 and later.',
   'KUBE_NETWORK is not set there.',
+  'The Service is for Windows pods and Linux pods.',
+  'The Service is not for Windows pods.',
   'KUBE_NETWORK is the wrong name.',
 ])('reads nothing of what is wanted, or of how things are in general: %s', (text) =>
   expect(read(text)).toEqual([]),

@@ -77,6 +77,11 @@ export const workloadSettings: readonly Told[] = [
     'networkPolicy.ineffective',
     words`(?<!\b(?:know|knew|aware|because|since|as)\b[^.;\n]{0,60})\b(NetworkPolic(?:y|ies)|network polic(?:y|ies))\b[^.;?!\n]{0,100}?\b${nothing}\b(?![^.!\n]{0,80}\?)`,
   ),
+  // “The Service is for our IIS pods”, “Service in front of Windows containers”.
+  named(
+    'service.podsTold',
+    words`\b(?:services?|for|behind|front of)\s(?:(?!\b(?:linux|both|mixed)\b)[^.;\n]){0,40}?\b((?:windows|IIS)\s(?:\w{2,12}\s)?(?:pods?|deployments?|workloads?|containers?))\b(?![^.;\n]{0,40}\blinux\b)`,
+  ),
   named('runtimeClass.handler', words`\bhandler${is}(runhcs-wcow-\w{1,40})\b`),
   named(
     'service.sessionAffinityTimeout',
