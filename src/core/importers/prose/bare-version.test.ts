@@ -25,6 +25,10 @@ test.each([
     ['kubernetesVersion=1.27', 'controlPlaneVersion=1.27'],
   ],
   ['windows nodes 2019, kube 1.23', ['kubernetesVersion=1.23', 'controlPlaneVersion=1.23']],
+  [
+    'I want HostProcess pods on 1.21 with docker.',
+    ['kubernetesVersion=1.21', 'controlPlaneVersion=1.21'],
+  ],
   ['cluster 1.26', ['controlPlaneVersion=1.26', 'kubernetesVersion=1.26']],
   [
     'On EKS 1.28 the kubelet says version v1.25.16.',
@@ -53,6 +57,8 @@ test.each([
   'The docs say nodes on 1.28 need this.',
   'We cannot move our cluster to 1.30',
   'cluster-1.26.tgz',
+  'We want to be on 1.30 with the Windows nodes.',
+  'Windows pods are supported on 1.14.',
   'istio, 1.20, on Linux',
   'kube-vip 1.23, kube 1.x',
   'cluster 1.26 or 1.27',

@@ -14,7 +14,7 @@ const number =
 
 /** What a cluster consists of, in the sentence of the number. */
 const ofCluster =
-  /\b(?:kubernetes|k8s|kubelets?|kubeadm|kube-?proxy|(?:control|data)[- ]planes?|clusters?|AKS|EKS|GKE|RKE2|K3s|OpenShift|(?:windows|worker|linux)\s(?:server\s)?(?:nodes?|workers?|pools?|machines?|hosts?)|nodes?|workers?|node ?pools?|knoten)\b/i
+  /\b(?:kubernetes|k8s|kubelets?|kubeadm|kube-?proxy|(?:control|data)[- ]planes?|clusters?|AKS|EKS|GKE|RKE2|K3s|OpenShift|(?:windows|worker|linux)\s(?:server\s)?(?:nodes?|workers?|pools?|machines?|hosts?)|nodes?|workers?|node ?pools?|knoten|(?:host-?process|windows) (?:pods?|containers?))\b/i
 const ofNodeAlone =
   /\b(?:kubelets?|kube-?proxy|nodes?|workers?|(?:node ?)?pools?|machines?|hosts?|knoten)\b/i
 const ofWhole =
@@ -22,14 +22,14 @@ const ofWhole =
 
 /** Programs with numbers as high, and what counts other things. */
 const ofOthers =
-  /\b(?:antrea|elastic(?:search)?|kafka|redis|rook|mesh|argo\w*|istio|envoy|linkerd|docker|helm|charts?|drivers?|csi|go(?=\s?v?1\.)|golang|plugins?|add-?ons?|agents?|cert-manager|cilium|velero|dapr|nginx|ingress|telegraf|traefik|vault|consul|minio|containerd|runc|etcd|core-?dns|calico|flannel\w*|cni|exporter|operators?|chrome|python|node\.?js|java|terraform|provider|modules?|cli|kubectl|nssm|powershell|images?|tags?|apps?|applications?|our (?:app|product|service|software))\b/i
+  /\b(?:antrea|elastic(?:search)?|kafka|redis|rook|mesh|argo\w*|istio|envoy|linkerd|helm|charts?|drivers?|csi|go(?=\s?v?1\.)|golang|plugins?|add-?ons?|agents?|cert-manager|cilium|velero|dapr|nginx|ingress|telegraf|traefik|vault|consul|minio|core-?dns|cni|exporter|operators?|chrome|terraform|provider|modules?|cli|kubectl|images?|tags?|apps?|applications?|our (?:app|product|service|software))\b/i
 
 /** Words before it that say that it is there now. */
 const isNow =
   /(?:\b(?:on|at|runs?|running|is|are|now|uses?|using|has|have|with|version|release|to|auf|mit|läuft|haben|nutzen|ist|jetzt)|[(,:])\s{0,2}["'`(]?v?$/i
 /** What is past, meant for later, or holds in general. */
 const isNotNow =
-  /\b(?:was|were|had|used to|formerly|previously|earlier|old|before|until|since kubernetes|from|older|newer|least|minimum|than|between|up to|will|would|want\w*|plan\w*|should|shall|going to|must|can(?:not)?|could|may|might|if|whether|when|once|support\w*|require\w*|recommend\w*|try|tried|trying|test\w*|consider\w*|another|other|different|second|docs?|documentation|says?|said|claims?|in|removed|deprecated|dropped|introduced|added|fixed|works? fine|worked|war|waren|hatten|wollen|sollen|werden|können|falls|ob|wenn|ab|bis|von|vor)\b/i
+  /\b(?:was|were|had|used to|formerly|previously|earlier|old|before|until|since kubernetes|from|older|newer|least|minimum|than|between|up to|will|would|want\w*\sto\s(?:go|be|have|move|switch|migrate|up\w+)|plan\w*|should|shall|going to|must|can(?:not)?|could|may|might|if|whether|when|once|support\w*|require\w*|recommend\w*|try|tried|trying|test\w*|consider\w*|another|other|different|second|docs?|documentation|says?|said|claims?|in|removed|deprecated|dropped|introduced|added|fixed|works? fine|worked|war|waren|hatten|wollen|sollen|werden|können|falls|ob|wenn|ab|bis|von|vor)\b/i
 /** “… was upgraded to 1.30”, “after we moved from 1.29 to 1.30”: what is so since then. */
 const since =
   /\b(?:(?:upgraded|updated|moved|migrated|went|bumped|switched|taken|brought|raised|upgrading|updating|moving|going|upgrade|update|migration|aktualisiert|gehoben|umgestellt|update|upgrade)\b(?:\s(?:the|our|all|to|kubernetes|k8s|cluster|nodes?|windows|worker|whole|everything|version|von|from|v?1\.\d{2}(?:\.\d{1,2})?|auf|of)){0,8}\s(?:to|auf)(?:\s(?:version|kubernetes|k8s|v))?\s)["'`(]?v?$/i

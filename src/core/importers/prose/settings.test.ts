@@ -18,6 +18,7 @@ test.each<readonly [text: string, name: string, value: unknown]>([
   ['Wir nutzen containerd mit Prozess-Isolation.', 'isolation', 'process'],
   ['Why does it not start? We use process isolation.', 'isolation', 'process'],
   ['VNI is 4096', 'vni', 4096],
+  ['podCIDR is 10.244.5.0/25 per node', 'podCIDR', '10.244.5.0/25'],
   ['The Service is for our IIS pods on windows nodes 2019', 'service.podsTold', 'IIS pods'],
   ['We removed the page file to save disk.', 'host.pagefile', 'No Instance(s) Available'],
   ['It should see them, so we set hostPID: true.', 'workload.hostPID', true],

@@ -47,6 +47,12 @@ testLint(upgradeTarget, {
   ],
   invalid: [
     {
+      name: 'a Windows release that it no longer lists',
+      text: 'Our nodes are Windows Server version 1909, Kubernetes 1.20. Next week we upgrade the nodes to 1.24.',
+      messages: [/does not list Windows Server, version 1909/],
+      severity: 'warning',
+    },
+    {
       name: 'Docker without dockershim',
       text: `Next week we upgrade to 1.24.${nodes('1.23.9', 'docker://20.10.9')}`,
       messages: [/The node has Docker, and the kubelet of 1\.24/],
@@ -61,7 +67,10 @@ testLint(upgradeTarget, {
     {
       name: 'a flag that goes',
       text: `We plan to upgrade to 1.35. Is the node ready?${nodes('1.34.1', 'containerd://2.2.0')}${kubelet('--pod-infra-container-image=mcr.microsoft.com/oss/kubernetes/pause:3.10')}`,
-      messages: [/knew --pod-infra-container-image up to 1\.34; 1\.35, to which/],
+      messages: [
+        /does not list Windows Server 2019/,
+        /knew --pod-infra-container-image up to 1\.34; 1\.35, to which/,
+      ],
       severity: 'warning',
     },
   ],

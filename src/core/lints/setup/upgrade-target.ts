@@ -38,6 +38,12 @@ export const upgradeTarget = defineLint({
       basis: 'unsupported' as const,
     })
     return [
+      ...hostFaults(observations, known).map(({ told, name, fact }) => ({
+        ...fault(told),
+        message: `Kubernetes ${minor}, to which the node is to be upgraded, does not list ${name} among its nodes.`,
+        remediation: 'Make a node with a Windows release that it lists, and move the pods to it.',
+        facts: [fact],
+      })),
       ...runtimeFaults(observations).flatMap(({ id, version, told }): readonly LintViolation[] => {
         const runtime = ownValue(known.runtimes, id)
         const { name } = catalog.runtimes[id]
@@ -85,6 +91,19 @@ export const upgradeTarget = defineLint({
     ]
   },
 })
+
+/** The one release of the nodes, where a version does not list it. */
+function hostFaults(
+  observations: readonly Observation[],
+  { hosts }: (typeof catalog.kubernetes)[keyof typeof catalog.kubernetes],
+) {
+  const told = deciding(observations, 'windowsRelease').filter(({ absent }) => absent !== true)
+  const [first] = told
+  if (!first || told.some(({ value }) => value !== first.value)) return []
+  const release = ownValue(catalog.windows, String(first.value))
+  if (!release || hosts.value.some((id) => id === first.value)) return []
+  return [{ told: first, name: release.name, fact: hosts }]
+}
 
 /** Docker and containerd as somebody told them, each once. */
 function runtimeFaults(observations: readonly Observation[]) {

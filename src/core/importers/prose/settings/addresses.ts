@@ -23,6 +23,11 @@ const nameBefore = String.raw`(?<!\b(?:linux|master|control[- ]plane)\s)\b(?:nod
 export const addressSettings: readonly Told[] = [
   addressOfNode,
   ranged('clusterCIDR', words`\bpods?${live}${range}`),
+  // “podCIDR is 10.244.5.0/25 per node”: without that it may be the range of all.
+  ranged(
+    'podCIDR',
+    words`\bpod ?CIDRs?\b${is}${range}(?=\s(?:per|for (?:each|every|the|this)|of (?:each|the|this)|on (?:each|the|this))\s(?:windows\s)?node)`,
+  ),
   ranged('serviceCIDR', words`\bservices?${live}${range}`),
   ranged(
     'managementSubnet',
