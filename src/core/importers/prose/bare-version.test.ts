@@ -34,11 +34,31 @@ test.each([
     'On EKS 1.28 the kubelet says version v1.25.16.',
     ['controlPlaneVersion=1.28', 'kubernetesVersion=1.25'],
   ],
+  [
+    'We run 1.18 and want DSR. kube-proxy exits.',
+    ['controlPlaneVersion=1.18', 'kubernetesVersion=1.18'],
+  ],
+  [
+    "The Windows pods stay Pending. We're on 1.29.4 now.",
+    ['controlPlaneVersion=1.29', 'kubernetesVersion=1.29'],
+  ],
+  [
+    'userspace worked until 1.25. Now we are on 1.27 and kube-proxy stops.',
+    ['kubernetesVersion=1.27'],
+  ],
+  ['kube-proxy on 1.22 with\n--enable-dsr=true\nstops.', ['kubernetesVersion=1.22']],
 ])('%s', (text, expected) => expect(new Set(read(text))).toEqual(new Set(expected)))
 
 test.each([
   'We plan to move the nodes to 1.30.',
   'The cluster was on 1.25 before.',
+  'The Windows pods get a sidecar of Istio. We run 1.18 and want more.',
+  'kubelet fails. Are we on 1.29?',
+  'We used 1.23 on the nodes.',
+  'We run 1.18 GB images on Windows nodes.',
+  'When we run 1.30 here, the nodes fail.',
+  'The Windows nodes fail. We run 1.29 and 1.30.',
+  'kubelet on 1.29 or 1.30, which one?',
   'Dockershim went away in 1.24, so what of our nodes?',
   'Does the node work with 1.30?',
   'Istio 1.20 runs on our nodes.',

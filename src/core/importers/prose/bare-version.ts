@@ -12,6 +12,21 @@ import { indexInLine, isElsewhere, lineOf } from './lines.ts'
 const number =
   /(?<![\w.:/@=<>~^+-])v?(1\.(?:1[4-9]|2\d|3\d)(?:\.\d{1,2}(?:[-+][a-z][\w.+-]{1,40})?)?)(?![\w/:%]|\.\d|\.x|\+|\s?(?:[KMGT]i?B?|GHz|ms|s|min|seconds?|minutes?|hours?|times|percent|cores?|CPUs?|€|\$)\b|,\d)/gi
 
+/** “We run 1.18”, “we're on 1.29 now” */
+const ofUs =
+  /^[.;!?\s]{0,3}(?:(?:so|and|hi|hello|now)[,\s]\s?)?(?:we|I)(?:['’](?:re|m))?\s(?:(?:are|am|currently|now|still|already)\s){0,2}(?:on|at|run|running|use|using|have)\s(?:version\s)?v?$/i
+const nextToUs =
+  /^(?:$|[.,;]|\s(?:and(?!\s(?:\w{1,12}\s)?v?\d)|here|now|with|on\s(?:windows|server|ltsc|aks|eks|gke|prem)|in\s(?:prod|test)\w*)\b)/i
+/** Programs with numbers as high, of which a sentence beside may speak. */
+const highToo =
+  /\b(?:antrea|elastic\w*|kafka|rook|mesh|argo\w*|istio|envoy|linkerd|golang|cert-manager|cilium|dapr|nginx|ingress|telegraf|vault|consul|terraform|agents?|charts?|drivers?)\b/i
+const ofWindowsNode = /\b(?:kubelet|kube-?proxy|kubernetes|k8s|windows|pods?|nodes?)\b/i
+const isOfNoOther = ({ text }: Document, whole: string, raw: string) =>
+  nextToUs.test(behindOf(whole, raw)) && ofWindowsNode.test(text) && !highToo.test(text)
+/** “kube-proxy on 1.22 with …”, where the rest is no sentence */
+const ofPart =
+  /^[.;!?\s]{0,3}(?:(?:our|the)\s)?(?:kubelet|kube-?proxy|cluster)(?:\s(?:is|runs))?\s(?:on|at)\sv?$/i
+
 /** What a cluster consists of, in the sentence of the number. */
 const ofCluster =
   /\b(?:kubernetes|k8s|kubelets?|kubeadm|kube-?proxy|(?:control|data)[- ]planes?|clusters?|AKS|EKS|GKE|RKE2|K3s|OpenShift|(?:windows|worker|linux)\s(?:server\s)?(?:nodes?|workers?|pools?|machines?|hosts?)|nodes?|workers?|node ?pools?|knoten|(?:host-?process|windows) (?:pods?|containers?))\b/i
@@ -74,12 +89,19 @@ function isOfSetup(doc: Document, found: Match): boolean {
   const { raw, place } = found
   const { ahead, whole, isQuestion } = sentenceOf(doc, found)
   const line = lineOf(doc, place)
-  if (alone.test(line) || isItem(line, found.raw)) return true
-  if (!isInWords(whole) || !ofCluster.test(whole) || ofOthers.test(whole)) return false
+  if (alone.test(line) || isItem(line, raw)) return true
+  const isShort = ofUs.test(ahead)
+    ? isOfNoOther(doc, whole, raw)
+    : ofPart.test(ahead) && nextToUs.test(behindOf(whole, raw))
+  if (!isShort && (!isInWords(whole) || !ofCluster.test(whole))) return false
+  if (ofOthers.test(whole)) return false
   if (isAboutVersions(doc, place) || isElsewhere(doc, place, raw) || isAsked(doc, place, raw)) {
     return false
   }
-  if (/^\s(?:to|through|and|or|oder|und|bis|auf|[-–—=]+>|→)\s/i.test(behindOf(whole, raw)))
+  if (
+    !isShort &&
+    /^\s(?:to|through|and|or|oder|und|bis|auf|[-–—=]+>|→)\s/i.test(behindOf(whole, raw))
+  )
     return false
   if (since.test(ahead)) {
     // Its number is that of the cluster.

@@ -24,7 +24,7 @@ const high = String.raw`1\.(?:1[4-9]|[2-4]\d)`
 
 /** “We run 1.28 (kubeadm)”, where the line tells what has the number, and what follows counts nothing. */
 const ofUsInShort = new RegExp(
-  String.raw`\bwe(?:\s(?:currently\s|still\s|now\s)?(?:run|use|have)|['’]re\s(?:on|running)|\sare\s(?:(?:currently|still|now)\s)?(?:on|running))\s(?:version\s)?v?(${high})(?=\s?(?:[,;:()!?]|\.(?!\d)|$)|\s(?:on|with|and|at|now|everywhere|here|kubernetes|k8s|clusters?|kubeadm|rke2|k3s|aks|eks|gke)\b)`,
+  String.raw`\bwe(?:\s(?:currently\s|still\s|now\s)?(?:run|use|have)|['’]re\s(?:on|running)|\sare\s(?:(?:currently|still|now)\s)?(?:on|running))\s(?:version\s)?v?(${high})(?=\s?(?:[,;:()!?]|\.(?!\d)|$)|\s(?:on|with|and(?!\sv?\d)|at|now|everywhere|here|kubernetes|k8s|clusters?|kubeadm|rke2|k3s|aks|eks|gke)\b)`,
   'gim',
 )
 const ofNodes =

@@ -9,6 +9,7 @@ export const lineOf = (doc: Document, place: Place): string => around(doc, place
 /** Where a value stands in the line of its place, which may hold it twice; -1 where it does not. */
 export function indexInLine(doc: Document, place: Place, raw: string): number {
   const { text: line, expected } = around(doc, place)
+  if (raw === '') return -1
   let nearest = line.indexOf(raw)
   for (let at = nearest; at >= 0; at = line.indexOf(raw, at + 1)) {
     if (Math.abs(at - expected) < Math.abs(nearest - expected)) nearest = at

@@ -10,6 +10,7 @@ import { lineOf, listed, systemBehind } from './lines.ts'
 import { networkLabelsIn } from './network-labels.ts'
 import { isFirstOfPlace } from './once.ts'
 import { endpointPluginInUse, otherPluginInUse, pluginInUse } from './plugin-in-use.ts'
+import { pluginModeIn } from './plugin-mode.ts'
 import { saidIn } from './said.ts'
 
 /** “1.30.6 + Calico v3.28.2 and 1.31.3 + Calico v3.29.0” are two setups. */
@@ -65,6 +66,7 @@ export function networkIn(doc: Document): readonly Observation[] {
     ...policiesIn(doc),
     ...kubeOvnIn(doc),
     ...pluginInUse(doc),
+    ...pluginModeIn(doc),
     ...endpointPluginInUse(doc),
     ...otherPluginInUse(doc),
     ...matchesOf(doc, labelled).flatMap(({ raw, place }) => cniAt(raw, place)),

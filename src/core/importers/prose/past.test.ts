@@ -33,6 +33,8 @@ test.each([
   ['kubernetesRelease', 'Kubernetes 1.27.1 nodes. New: v1.16.2 of the plugin', '1.27.1'],
   ['windowsRelease', 'Old image: v1.25.9, Server 2022\nNew image: v1.30.2', 'ltsc2022'],
   ['kubernetesRelease', 'Kubernetes the hard way, v1.18.6, one worker.', '1.18.6'],
+  ['vni', 'We had VNI 1 before and changed it. VNI is 4096 now.', 4096],
+  ['vni', 'I read that VNI 1 does not work on Windows. Our VNI is 4096.', 4096],
   ['windowsRelease', 'Windows Server 2022. No gMSA, no Windows 2019 any more.', 'ltsc2022'],
   ['windowsRelease', 'No node has Windows Server 2019, all are WS2022.', 'ltsc2022'],
   ['windowsRelease', 'None of the nodes is Windows Server 2019; we run WS2022.', 'ltsc2022'],

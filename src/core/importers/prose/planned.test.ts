@@ -15,6 +15,7 @@ test.each<readonly [text: string, name: string, value: unknown]>([
   ['Our AKS has the dataplane: Cilium', 'aks.networkDataplane', 'cilium'],
   ['The AKS cluster runs with kubenet', 'aks.networkPlugin', 'kubenet'],
   ['AKS was created with the kubenet network plugin', 'aks.networkPlugin', 'kubenet'],
+  ['The network plugin of our aks is kubenet.', 'aks.networkPlugin', 'kubenet'],
   ['network plugin: kubenet, on AKS', 'aks.networkPlugin', 'kubenet'],
   ['AKS 1.29 (kubenet), a new cluster', 'aks.networkPlugin', 'kubenet'],
   ['We made an AKS Automatic cluster', 'aks.sku', 'automatic'],

@@ -135,7 +135,7 @@ const podsWanted =
 const cilium =
   /\b(?:Azure CNI|AKS|CNI|data ?plane|network)\b[^\n.;]{0,30}?\b(?:powered by|by|with|is|:|=)\s{0,2}(Cilium)\b/gi
 const kubenet =
-  /\b(?:network(?:ing)?(?: plugin| model)?|CNI|plugin|with|uses?|using|on)\s{0,2}(?:is|:|=)?\s{0,2}(?:(?:the|our)\s)?(kubenet)\b|[(,]\s?(kubenet)(?=\s?[,)])/gi
+  /\b(?:network(?:ing)?(?: plugin| model)?(?: of (?:the|our|this) \w{2,10})?|CNI|plugin|with|uses?|using|on)\s{0,2}(?:is|:|=)?\s{0,2}(?:(?:the|our)\s)?(kubenet)\b|[(,]\s?(kubenet)(?=\s?[,)])/gi
 const automatic = /\b(AKS Automatic)\b/g
 const outbound =
   /\boutbound[- ]?type(?: is|:| =|=)? ?["'`]?(none|block)\b|\b(network[- ]isolated) (?:AKS )?cluster\b/gi

@@ -19,10 +19,10 @@ const leaf = /^\s*(?:- )?[a-z]\w*:\s*\S+\s*$/
 const wanted =
   /\b(?:must|needs?|requires?|required|should|shall|would|could|might|may|if|when|whether|expects?|has to|have to|not|never|cannot|can['’]?t|without|no longer|instead of|consider(?:s|ed|ing)?|th(?:ink|ought|inking) (?:about|of)|default(?:s|ed)?)\b(?:(?!,\s(?:so|therefore|hence|thus)\s)[^.;?!\n]){0,60}$/i
 
-/** “Does … show …”, “on the other node …”, “the guide says that …” */
+/** “Does … show …”, “on the other node …”, “the guide says that …”, “I read that …” */
 const asks = /^\s*(?:do|does|did|is|are|was|were|has|have|can|could|should|will|would)\b/i
 const ofOthers =
-  /\b(?:another|other|different)\s(?:\w{2,12}\s)?(?:clusters?|nodes?|machines?|environments?|pools?)\b|\b(?:guides?|manual|documentation|docs|tutorial|runbook)\s(?:says?|tells?|shows?|expects?)\b/i
+  /\b(?:another|other|different)\s(?:\w{2,12}\s)?(?:clusters?|nodes?|machines?|environments?|pools?)\b|\b(?:guides?|manual|documentation|docs|tutorial|runbook)\s(?:says?|tells?|shows?|expects?)\b|\b(?:I|we)\s(?:have\s|had\s|only\s|just\s){0,2}(?:read|heard)\b(?!\s(?:(?:it|this|that|out)\s)?(?:in|from|at)\s(?:the|our)\s(?:log|output|config|registry|file|node)\b)/i
 /** “This removes …, and …”. */
 const takenOut =
   /\b(?:remov(?:es?|ed|ing)|drop(?:s|ped|ping)?|delet(?:es?|ed|ing)|got rid of|t(?:ook|akes?) out|left out)\b[^.;,?!\n]{0,40}$/i

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readFiles } from '../../engine/diagnose/read.ts'
+
+const read = (text: string) =>
+  readFiles([{ name: 'a.txt', text }]).documents.flatMap(({ reading }) =>
+    (reading.observations ?? []).flatMap(({ decision, value }) =>
+      decision === 'cni' || decision === 'networkMode' ? [`${decision}=${String(value)}`] : [],
+    ),
+  )
+
+test.each([
+  ['Services time out on Windows, flannel is vxlan.', ['cni=flannel', 'networkMode=overlay']],
+  ['Flannel runs as host-gw on the Windows node.', ['cni=flannel', 'networkMode=l2bridge']],
+  ['On the Windows nodes Calico is set to vxlan', ['cni=calico', 'networkMode=overlay']],
+])('%s', (text, expected) => expect(new Set(read(text))).toEqual(new Set(expected)))
+
+test.each([
+  'If flannel is vxlan, the Windows node needs a source VIP.',
+  'Does it matter for Windows whether flannel is vxlan or host-gw?',
+  'Flannel is vxlan on Linux, what do Windows nodes need?',
+  'The docs say flannel is vxlan by default.',
+  'Is it bad that flannel is overlay on Windows?',
+])('reads no mode: %s', (text) => expect(read(text).join()).not.toMatch(/networkMode/))
