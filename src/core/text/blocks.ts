@@ -1,6 +1,7 @@
 import { endOfCutOut, endOfPodFields } from './cut-out.ts'
 import { endOfConfigPart } from './cut-out-config.ts'
 import type { Line } from './lines.ts'
+import { endOfMixedFields, straightened } from './mixed-fields.ts'
 import { isSaidBehind } from './said-behind.ts'
 import { beginsOutput, beginsOutsideScript } from './outputs.ts'
 import { isOfScript } from './script-start.ts'
@@ -46,7 +47,9 @@ export function blocksIn(lines: readonly Line[]): readonly (readonly Line[])[] {
       parts.push(prose)
       prose = []
     }
-    parts.push([...prose, ...lines.slice(i, end)])
+    const block = lines.slice(i, end)
+    const isMixed = endOfMixedFields(lines, i) === end
+    parts.push([...prose, ...(isMixed ? straightened(block) : block)])
     prose = []
     i = end
   }
@@ -74,7 +77,10 @@ function endOfBlock(lines: readonly Line[], start: number): number | undefined {
   }
   if (tomlStart.test(text)) return endOfToml(lines, start)
   const cutOut =
-    endOfCutOut(lines, start) ?? endOfPodFields(lines, start) ?? endOfConfigPart(lines, start)
+    endOfMixedFields(lines, start) ??
+    endOfCutOut(lines, start) ??
+    endOfPodFields(lines, start) ??
+    endOfConfigPart(lines, start)
   if (cutOut !== undefined) return cutOut
   const isList = text.trim() === '[' && openingBrace.test(lines[start + 1]?.text ?? '')
   return isList || (openingBrace.test(text) && !ofTerraform.test(lines[start + 1]?.text ?? ''))

@@ -22,7 +22,7 @@ const most = 300
 /** The line behind a part of a pod that stands in other text without its head; undefined where none begins. */
 export function endOfCutOut(lines: readonly Line[], from: number): number | undefined {
   const [whole, indent] = start.exec(lines[from]?.text.slice(0, 200) ?? '') ?? []
-  if (whole === undefined || indent === undefined || !isApart(lines, from)) return undefined
+  if (whole === undefined || indent === undefined || !isApart(lines, from, indent)) return undefined
   let end = from + 1
   for (let i = from + 1; i < Math.min(lines.length, from + most); i++) {
     const text = lines[i]?.text ?? ''
@@ -44,16 +44,19 @@ const field =
 const mapping = /^ *- ["']?[A-Za-z][\w.-]{0,60}["']?:(?:\s|$)/
 const listed = /^ {0,24}(?:volumes|volumeMounts|volumeDevices|ports|env|envFrom|hostAliases):\s*$/
 
+/** What no pod of Linux has. */
+const ofWindows = /^ {2,30}windowsOptions:\s*$/
+
 /** Words above that count. */
 const mostAbove = 8
 
 /** The line behind fields of a pod or a container for Windows, as the words above them say. */
 export function endOfPodFields(lines: readonly Line[], from: number): number | undefined {
   const [whole, indent] = field.exec(lines[from]?.text.slice(0, 80) ?? '') ?? []
-  if (whole === undefined || indent === undefined || !isApart(lines, from)) return undefined
+  if (whole === undefined || indent === undefined || !isApart(lines, from, indent)) return undefined
   const above = lines.slice(0, from).filter(({ text }) => text.trim() !== '')
   const words = above.slice(-mostAbove).map(({ text }) => text)
-  if (!saysWindowsPod(words.join('\n'))) return undefined
+  const isSaid = saysWindowsPod(words.join('\n'))
   let end = from
   let isInList = false
   for (let i = from; i < Math.min(lines.length, from + most); i++) {
@@ -67,18 +70,27 @@ export function endOfPodFields(lines: readonly Line[], from: number): number | u
     end = i + 1
   }
   const block = lines.slice(from, end)
+  if (!isSaid && (isInYaml(lines, from) || !block.some(({ text }) => ofWindows.test(text))))
+    return undefined
   const isFilledIn = block.length > 1 || /:\s*\S/.test(block[0]?.text ?? '')
   return isFilledIn ? end : undefined
 }
 
 /** A part of the file that it stands in, such as the values of a chart. */
-const isInYaml = (lines: readonly Line[], at: number) => {
+export const isInYaml = (lines: readonly Line[], at: number) => {
   const above = lines.slice(0, at).findLast(({ text }) => text.trim() !== '')?.text ?? ''
   return /^ *(?:- )?["']?[\w./-]{1,80}["']?:(?:\s|$)|^ *- \S+$/.test(above)
 }
 
 /** Behind an empty line, or a sentence that announces it. */
-const isApart = (lines: readonly Line[], at: number) => {
+export const isApart = (lines: readonly Line[], at: number, indent = '') => {
   const above = lines[at - 1]?.text ?? ''
-  return above.trim() === '' || /^\S[^\n]*\s\S[^\n]*:\s*$/.test(above)
+  return (
+    above.trim() === '' ||
+    /^\S[^\n]*\s\S[^\n]*:\s*$/.test(above) ||
+    (indent.length > 1 && isWords.test(above.slice(0, 300)))
+  )
 }
+
+/** A sentence with blanks between its words, and nothing of a program. */
+const isWords = /^[A-Za-z][^\n:=|{}[\]<>"$#]{0,200}\s[^\n:=|{}[\]<>"$#]{0,98}$/

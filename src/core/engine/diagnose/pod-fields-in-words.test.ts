@@ -41,3 +41,48 @@ test.each([
   'A Windows HostProcess pod:\n\n```yaml\nhostNetwork: true\nsecurityContext:\n  windowsOptions:\n    hostProcess: true\n    runAsUserName: "NT AUTHORITY\\\\SYSTEM"\n```',
   'Security settings of the deployment:\n\nsecurityContext:\n  privileged: true\n',
 ])('fields that are of none, or right: %#', (text) => expect(foundIn(text)).toEqual([]))
+
+const onWindows = '      nodeSelector:\n        "kubernetes.io/os": windows\n'
+const probe =
+  '        livenessProbe:\n          exec:\n            command: ["/bin/sh", "-c", "ls"]\n          periodSeconds: 5\n'
+
+test.each([
+  [
+    'a container deeper than its pod, as in the file',
+    `They restart each minute:\n\n${probe}${onWindows}`,
+    ['container-command 5 spec.containers[0].livenessProbe.exec.command[0]'],
+  ],
+  [
+    'both equally deep',
+    'We try 1.27.\n\nresources:\n  limits:\n    hugepages-2Mi: 512Mi\nnodeSelector:\n  kubernetes.io/os: windows\n\nIt does not start.',
+    ['pod-field 5 spec.containers[0].resources.limits["hugepages-2Mi"]'],
+  ],
+  [
+    'the pod first',
+    `Does this work?\n\n${onWindows}      hostIPC: true\n        resources:\n          limits:\n            memory: 1Gi\n`,
+    [],
+  ],
+  [
+    'below words without a colon, and words at once behind it',
+    `the pod has\n${probe}${onWindows}can you help?`,
+    ['container-command 4 spec.containers[0].livenessProbe.exec.command[0]'],
+  ],
+  [
+    'options of Windows alone',
+    'hostNetwork: true\nsecurityContext:\n  windowsOptions:\n    hostProcess: true\n    runAsUserName: "ContainerAdministrator"\n\ndoes not start',
+    ['host-process-pod 5 A HostProcess container cannot log on as ContainerAdministrator'],
+  ],
+  ['a pod of Linux', `They restart:\n\n${probe}${onWindows.replace('windows', 'linux')}`, []],
+  [
+    'nothing of a system',
+    `Our Linux pods are fine with this:\n\n${probe}      hostNetwork: true\n`,
+    [],
+  ],
+  [
+    'right fields of both',
+    `${probe.replace('/bin/sh", "-c", "ls', 'cmd", "/c", "dir')}${onWindows}\nlike this?`,
+    [],
+  ],
+])('fields of a container and of its pod that were cut out together: %s', (_, text, expected) =>
+  expect(foundIn(text)).toEqual(expected.map((one) => expect.stringContaining(one) as string)),
+)

@@ -21,7 +21,8 @@ export function containersPath(text: string, top: readonly string[]): Path | und
 const inPod =
   /^(?:volumes|securityContext|hostNetwork|hostPID|hostIPC|hostname|hostAliases|dnsPolicy|dnsConfig|shareProcessNamespace|terminationGracePeriodSeconds|tolerations|nodeSelector|restartPolicy|containers|initContainers|runtimeClassName|os)$/
 const ofContainer = /^(?:name|image|terminationMessagePath|terminationMessagePolicy|stdin|tty)$/
-const inContainerContext =
+/** What the security context of a container has, and that of a pod has not. */
+export const inContainerContext =
   /^\s+(?:privileged|capabilities|readOnlyRootFilesystem|allowPrivilegeEscalation|procMount)\s*:/m
 
 /** Where in the spec of a pod fields stand that have no image beside them. */

@@ -1,6 +1,7 @@
 import { saysWindowsPod } from '../../text/of-windows-pod.ts'
 import type { Path } from '../../text/path.ts'
-import { containersPath, fieldsPath } from './containers-part.ts'
+import { containerAlone, podAlone } from '../../text/mixed-fields.ts'
+import { containersPath, fieldsPath, inContainerContext } from './containers-part.ts'
 
 /** What part of which object a text is that has neither of its own. */
 export interface PartOf {
@@ -11,6 +12,8 @@ export interface PartOf {
   readonly isPart?: true
   /** Whose pod it is stands in the words above alone. */
   readonly isSaidOfWindows?: true
+  /** Those of its fields that are of the one container. */
+  readonly ofContainer?: readonly string[]
 }
 
 /** What stands in the spec of a pod; values of charts have more beside it. */
@@ -39,6 +42,27 @@ export function podPart(text: string, own: readonly string[]): PartOf | undefine
   if (!part || !ofWindows.test(text)) return undefined
   const { apiVersion, kind, path } = part
   return { apiVersion, kind, path, isPart: true }
+}
+
+/** Fields of a container and of its pod for Windows, one below the other. */
+export function mixedPart(text: string, own: readonly string[]): PartOf | undefined {
+  const isOfContainer = (key: string) => containerAlone.test(key) || /^(?:image|name)$/.test(key)
+  const ofContainer = own.filter((key) =>
+    key === 'securityContext' ? inContainerContext.test(text) : isOfContainer(key),
+  )
+  const isMixed = ofContainer.length > 0 && own.some((key) => podAlone.test(key))
+  const isKnown = own.every(
+    (key) => isOfContainer(key) || podAlone.test(key) || inPodSpec.test(key),
+  )
+  return isMixed && isKnown && ofWindows.test(text)
+    ? { apiVersion: 'v1', kind: 'Pod', path: ['spec'], isPart: true, ofContainer }
+    : undefined
+}
+
+/** Fields of one container for Windows, by what is of Windows alone. */
+export function containerFields(text: string, own: readonly string[]): PartOf | undefined {
+  const path = /^ *windowsOptions\s*:[ \t]*$/m.test(text) ? fieldsPath(text, own) : undefined
+  return path && { apiVersion: 'v1', kind: 'Pod', path: ['spec', ...path], isPart: true }
 }
 
 /** What stands below `spec:`, which is the one key. */

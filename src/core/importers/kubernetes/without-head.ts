@@ -2,7 +2,14 @@ import type { Document } from '../../model/document.ts'
 import { valueAt } from '../../model/nodes.ts'
 import type { Path } from '../../text/path.ts'
 import type { Tree } from '../tree.ts'
-import { containersPart, podPart, saidPart, type PartOf } from './pod-parts.ts'
+import {
+  containerFields,
+  containersPart,
+  mixedPart,
+  podPart,
+  saidPart,
+  type PartOf,
+} from './pod-parts.ts'
 
 /** The `spec` of a Service alone, as `-o jsonpath={.spec}` prints it. */
 const isServiceSpec = (text: string) =>
@@ -108,6 +115,8 @@ export function partIn({
     ? (podPart(text, top) ??
       objectPart(text, top) ??
       containersPart(text, top) ??
+      mixedPart(text, top) ??
+      containerFields(text, top) ??
       saidPart(text, top, above))
     : isHeadless
       ? containersPart(text, top)
@@ -128,6 +137,15 @@ function withContainers(value: unknown): unknown {
   return has ? value : { ...Object(value), spec: { ...spec, containers: [] } }
 }
 
+/** Fields of a pod and of its container, as they stand in it. */
+const apart = (value: unknown, ofContainer: readonly string[] = []): unknown => {
+  if (ofContainer.length === 0) return value
+  const all = Object.entries(Object(value))
+  const own = all.filter(([key]) => !ofContainer.includes(key))
+  const container = all.filter(([key]) => ofContainer.includes(key))
+  return { ...Object.fromEntries(own), containers: [Object.fromEntries(container)] }
+}
+
 /** A pod that runs on Windows. */
 const onWindows = (value: unknown) => ({
   ...Object(value),
@@ -143,12 +161,16 @@ export function withHead(tree: Tree, part: PartOf | undefined): Tree {
     (part.kind === 'Service' && !part.isPart && !(has('clusterIP') && has('ports')))
   )
     return tree
-  const { apiVersion, kind, path: start } = part
+  const { apiVersion, kind, path: start, ofContainer } = part
   const isBelow = (path: Path) => start.every((step, i) => path[i] === step)
-  const below = (path: Path) => (isBelow(path) ? path.slice(start.length) : [])
+  const inContainer = ofContainer ? ['spec', 'containers', 0] : []
+  const isOwn = (path: Path) =>
+    inContainer.length > 0 && inContainer.every((step, i) => path[i] === step)
+  const below = (path: Path) =>
+    isOwn(path) ? path.slice(inContainer.length) : isBelow(path) ? path.slice(start.length) : []
   const bare = start.reduceRight<unknown>(
     (value, step) => (typeof step === 'number' ? [value] : { [step]: value }),
-    tree.value,
+    apart(tree.value, ofContainer),
   )
   const isOfPod = part.isPart && /^(?:Pod|Deployment)$/.test(kind)
   const filled = isOfPod ? withContainers(bare) : bare
