@@ -38,8 +38,8 @@ const ofClusterInShort = new RegExp(
 
 /** “Cluster version -1.24”, “my cluster version is 1.29”, “our k8s cluster is on 1.25”. */
 const ofClusterOfTwo = new RegExp(
-  String.raw`(?<!\b(?:where|if|when|whose)\s(?:the\s|your\s)?)\bclusters?\sversion[*_]{0,3}\s{0,2}(?:[:=]\s{0,2}[*_]{0,3}v?(${high})\b(?!\.\d)|[–-]\s{0,2}v?(${high}(?:\.\d{1,2}(?:[-+][\w.+-]{1,40})?)?)\b(?!\.\d)|(?:is|was)\s(?:still\s|now\s|currently\s|at\s){0,2}v?(${high})\b(?!\.\d))|\b(?:k8s|kubernetes)\sclusters?\s(?:(?:is|are|was)\s)?(?:still\s|now\s)?(?:on|at|running)\s(?:version\s)?v?(${high})\b(?!\.\d)|\b(?:our|the|this)\sclusters?\s(?:is|are)\s(?:still\s|now\s|currently\s)?(?:on|at)\s(?:version\s)?v?(${high})\b(?!\.\d)`,
-  'gi',
+  String.raw`(?<!\b(?:where|if|when|whose)\s(?:the\s|your\s)?)\bclusters?\sversion[*_]{0,3}\s{0,2}(?:[:=]\s{0,2}[*_]{0,3}v?(${high})\b(?!\.\d)|[–-]\s{0,2}v?(${high}(?:\.\d{1,2}(?:[-+][\w.+-]{1,40})?)?)\b(?!\.\d)|(?:is|was)\s(?:still\s|now\s|currently\s|at\s){0,2}v?(${high})\b(?!\.\d))|\b(?:k8s|kubernetes)\sclusters?\s(?:(?:is|are|was)\s)?(?:still\s|now\s)?(?:on|at|running)\s(?:version\s)?v?(${high})\b(?!\.\d)|(?:\b(?:our|the|this)\s|(?:^|[.!?,;]\s))clusters?\s(?:is|are)\s(?:still\s|now\s|currently\s)?(?:(?:on|at)\s)?(?:version\s)?v?(${high})\b(?!\.\d)`,
+  'gim',
 )
 
 /** “A pool (Windows2022, 1.27.9)”, as AKS names its systems. */

@@ -55,7 +55,7 @@ const started = new RegExp(
     // “The image is …”, “we run …”; a log quotes what it pulls.
     String.raw`(?:(?<!\b(?:pull(?:ing|ed)?|push(?:ing|ed)?|no|old|previous|other|another)\s)\b(?:images?|imagen)(?:\s(?:is|are|was|ist|sind|lautet|est|es|é|used is|in use is))?|\b(?:we|pods?|deployments?|and|that)\s(?:run|use|deploy|start)s?|\b(?:pods?|containers?)\s(?:with|from|of)(?:\s(?:the|an?))?|\b(?:mostly|mainly))\s["'\x60*]{0,3}(?=(?:mcr\.microsoft\.com|microsoft)\/)${named}`,
     // “The pods of our shop (mcr.microsoft.com/…)”, “The image is FROM mcr.microsoft.com/…”
-    String.raw`(?<!\b(?:old|previous|former|linux|no|other|another)\s)\b(?:pods?|containers?|deployments?|workloads?|images?|Dockerfile)\b(?![^\n]{0,60}?\b(?:old|previous|former|linux|was|were|no|not|never)\b[^\n]{0,60}?(?:\(|from))(?:[^\n().;:]{0,40}?\s\(|\s(?:is |are |starts? |begins? )?from\s)["'\x60*]{0,3}(?=(?:mcr\.microsoft\.com|microsoft)\/)${named}`,
+    String.raw`(?<!\b(?:old|previous|former|linux|no|other|another)\s)\b(?:pods?|containers?|deployments?|workloads?|images?|Dockerfile)\b(?![^\n]{0,60}?\b(?:old|previous|former|linux|was|were|no|not|never)\b[^\n]{0,60}?(?:\(|from))(?:[^\n().;:]{0,40}?\s\(|\s(?:is |are |starts? |begins? )?(?:with )?from\s)["'\x60*]{0,3}(?=(?:mcr\.microsoft\.com|microsoft)\/)${named}`,
     // “The servercore:ltsc2019 image”
     String.raw`(?<!\b(?:delet|remov|show|replac|dropp?|mention)\w{0,4}\s(?:the\s|our\s)?["'\x60*]{0,3})(?<!\b(?:pull(?:ing|ed)?|push(?:ing|ed)?|no|old|previous|other|another|a|an|any)\s["'\x60*]{0,3})(?<=\s["'\x60*]{0,3})((?:[\w.-]{1,80}\/){1,6}[\w.-]{1,100}:(?=[\w.-]{0,100}(?:ltsc20|windowsservercore|nanoserver|1809|20H2))[\w.-]{0,127}\w)["'\x60*]{0,3}\simage\b`,
   ].join('|'),
@@ -106,7 +106,23 @@ export function toldImagesIn(doc: Document): readonly Observation[] {
     .filter(({ raw }) => ofCtr(raw))
     .slice(0, 1)
     .map(({ raw, place }) => pulledByCtr(raw, place))
-  return told.length > 0 ? [...told, ...isolationMentionedIn(doc), ...byCtr] : byCtr
+  return told.length > 0
+    ? [...told, ...basesOf(doc, told), ...isolationMentionedIn(doc), ...byCtr]
+    : byCtr
+}
+
+/** Who speaks so may mean another time than today. */
+const isOfOtherTime =
+  /\b(?:want|plan(?:s|ned|ning)?|would|should|next (?:week|month|quarter|year)|used to|previously|formerly|instead of)\b/i
+
+/** What is built from the only line of a Dockerfile that somebody sent. */
+function basesOf(doc: Document, told: readonly Observation[]): readonly Observation[] {
+  const [own, ...others] = told.filter(
+    (one) => one.name === 'image' && /^FROM\s/.test(lineOf(doc, one)) && isWindowsImage(one.raw),
+  )
+  return own && others.length === 0 && !isOfOtherTime.test(doc.text)
+    ? [stated('image.base', own.raw, own.raw, own, { inferred: true })]
+    : []
 }
 
 /** Who speaks of these may isolate pods in another way than by default. */

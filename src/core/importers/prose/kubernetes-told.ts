@@ -41,7 +41,7 @@ const ofVariable = new RegExp(
 )
 /** “On a 1.25.4 cluster”, “upgraded the cluster to 1.18.8”, “Windows pods on v1.34”. */
 const ofCases = new RegExp(
-  String.raw`\b${number}\s(?:k8s\s|kubernetes\s)?cluster\b|\b(?:my|our)\s${number}\s(?:k8s|kubernetes)\b|\borchestrator(?:\sand)?\sversion[*_]{0,3}\s*\([^)\n]{1,80}\)[*_]{0,3}:?\s{1,3}${number}|\bupgrad(?:e[ds]?|ing)\b[^\n.,;]{0,30}?\bcluster\b[^\n.,;]{0,30}?\sto\s${number}|\bwindows\s(?:pods|nodes|workers)\s(?:on|with|at|running)\s(?=v1\.(?:1[4-9]|[2-9]\d)\b)${number}|\bcluster\sin\s(?=v1\.(?:1[4-9]|[2-9]\d)\b)${number}|\benvironment name and version \(e\.g\. Kubernetes\? What version\?\):?\s{0,3}(?:(?:kubernetes|k8s|aks|eks|gke)[\s,(]{1,3})?${number}`,
+  String.raw`\b${number}\s(?:k8s\s|kubernetes\s)?cluster\b|\b(?:my|our)\s${number}\s(?:k8s|kubernetes)\b|(?<!\b(?:none|some|one|few|most|half) of )\b(?:our|these|all)\s(?=v?1\.(?:1[4-9]|[23]\d)\b)${number}\s(?:windows\s)?(?:nodes|workers)\b|\borchestrator(?:\sand)?\sversion[*_]{0,3}\s*\([^)\n]{1,80}\)[*_]{0,3}:?\s{1,3}${number}|\bupgrad(?:e[ds]?|ing)\b[^\n.,;]{0,30}?\bcluster\b[^\n.,;]{0,30}?\sto\s${number}|\bwindows\s(?:pods|nodes|workers)\s(?:on|with|at|running)\s(?=v1\.(?:1[4-9]|[2-9]\d)\b)${number}|\bcluster\sin\s(?=v1\.(?:1[4-9]|[2-9]\d)\b)${number}|\benvironment name and version \(e\.g\. Kubernetes\? What version\?\):?\s{0,3}(?:(?:kubernetes|k8s|aks|eks|gke)[\s,(]{1,3})?${number}`,
   'gi',
 )
 /** “our cluster (v1.16.4)”, “Cluster B: 1.29.1”, in which no other number is as high */
@@ -66,7 +66,7 @@ const ofSentence = new RegExp(
 )
 /** “1.14.2, Windows Server 2019, flannel”, “1.27.9 on AKS”: what a sentence begins with beside the system or place of a node. */
 const besideWindows = new RegExp(
-  String.raw`(?:^|[.!?:]\s|\()\s{0,3}(?=v?1\.(?:1[4-9]|[23]\d)\.\d)${number}(?=,?\s(?:(?:on|and|with)\s)?(?:Windows|WS)\s?(?:Server\s)?20(?:19|2[25])\b|,?\s(?:on|in)\s(?:(?:Azure|AWS|Amazon|Google)\s)?(?:AKS|EKS|GKE|RKE2|OpenShift)\b)`,
+  String.raw`(?:^|[.!?:]\s|\(|\b(?:we (?:have|run|use|are on)|running|nodes? on)\s)\s{0,3}(?=v?1\.(?:1[4-9]|[23]\d)(?:\.\d|,))${number}(?=,?\s(?:(?:on|and|with)\s)?(?:(?:Windows|WS)\s?(?:Server\s)?|Server\s)20(?:19|2[25])\b|,\s(?:containerd|docker)\s?v?\d|,?\s(?:on|in)\s(?:(?:Azure|AWS|Amazon|Google)\s)?(?:AKS|EKS|GKE|RKE2|OpenShift)\b)`,
   'gim',
 )
 /** “Now it is 1.28.7 with containerd 1.7.13”: nothing else stands beside a runtime. */

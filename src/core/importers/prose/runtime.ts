@@ -29,10 +29,10 @@ export function runtimeIn(doc: Document): readonly Observation[] {
         }),
       ]
     }),
-    // “Docker Engine on kubernetes node: 19.3.4”
+    // “Docker Engine on kubernetes node: 19.3.4”, “containerd on the box is 1.5.13”
     ...matchesOf(
       doc,
-      /\b(containerd|docker)(?: ee| engine)?\son\s(?:the\s|our\s)?(?!linux\b)[\w-]{1,20}(?:\s[\w-]{1,20})?:\s{0,3}v?(\d{1,2}\.\d{1,2}\.\d{1,3})\b/gi,
+      /\b(containerd|docker)(?: ee| engine)?\son\s(?!(?:(?:the|our|this|each|all)\s)?(?:linux|other|control|masters?)\b)(?:(?:the|our|this|each|all)\s)?[\w-]{1,20}(?:\s[\w-]{1,20})?(?::\s{0,3}|\s(?:is|are)\s(?:still\s|now\s|at\s|version\s|on\s){0,2})v?(\d{1,2}\.\d{1,2}\.\d{1,3})\b/gi,
     ).flatMap(({ raw, place, placeOf, groups: [, version = ''] }) => [
       stated('runtime', `${raw.toLowerCase()} ${version}`, version, placeOf(1)),
       decided('containerRuntime', raw.toLowerCase(), raw, place),

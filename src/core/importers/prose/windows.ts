@@ -5,9 +5,11 @@ import { hostBuildAt, hostNameAt } from '../../model/observe.ts'
 import { isOfContainer } from '../display-version.ts'
 import { matchesOf, type Match } from '../text-of.ts'
 import { buildOfNumber } from '../windows-builds.ts'
+import { isAboutImage } from './about-image.ts'
 import { isAsked } from './asked.ts'
 import { indexInLine, isDenied, isElsewhere, lineOf } from './lines.ts'
 import { isOfBuilder, isOfPipeline } from './pipeline.ts'
+import { isSaid } from './said.ts'
 import { isSaidOfPods } from './said-of-pods.ts'
 
 const build =
@@ -15,6 +17,9 @@ const build =
 /** One item of a list of the setup: `k8s v1.21.0, 10.0.17763.1697, docker`. */
 const buildListed =
   /(?:(?:^|[,;/|(])[ \t]*(?:[-*•][ \t]+)?|(?:^|[,;:/|(])[ \t]*(?:OS )?build[ \t:=]{1,3})(10\.0\.\d{5}\.\d{1,6})[ \t]*(?=[,;/|)]|\.\s|\.?$)/gim
+/** “On a 17763 node”, “our first server (26100)”. */
+const buildOfNode =
+  /(?<![\d.:/-])(14393|17763|20348|25398|26100)(?=\s(?:windows\s)?(?:nodes?|hosts?|workers?|machines?|VMs?|servers?|box(?:es)?)\b|\)(?<=\b(?:servers?|nodes?|hosts?|box(?:es)?|workers?|20(?:16|19|22|25))\b[^\n.;]{0,30}\(\d{5}\)))/gi
 const buildNumber = /\b((?:OS )?build(?: ?number)?\s*[:=]?\s*(\d{5})(?:\.(\d{1,6}))?)\b/gi
 /** `Windows Server 2019 (17763.1339)`, `nodes are 2022 (20348.2700)`. */
 const buildAlone =
@@ -37,12 +42,12 @@ const azureSku = /(?<![\w-])((20(?:16|19|22|25))-Datacenter[\w-]{0,40})/gi
 const amazonImage = /\b(WINDOWS_(?:CORE|FULL)_(20(?:19|22|25))_x86_64)\b/g
 /** “I have a 1909 host”, “an image of 1803 on an 1803 node”, “Windows Server version: 1809”. */
 const releaseOfHost = new RegExp(
-  String.raw`\b(1709|1803|1809|1903|1909|2004|20H2|23H2)\s(?:windows\s)?(?:hosts?|nodes?|workers?|servers?|machines?|VMs?)\b|\bwindows server(?: version)?[*_\`]{0,2}\s?[:=][*_\`\s]{0,4}(${release}(?: (?:Datacenter|Standard))?)\b(?![.:/-]\d)`,
+  String.raw`(?<!\b(?:Windows(?: Server)?|Server|WS|Win|SQL|Exchange|SharePoint|in|since|until|from|by|of|to|for|over|about)\s)\b(${release})\s(?:windows\s)?(?:hosts?|nodes?|workers?|servers?|machines?|VMs?|box(?:es)?)\b|\bwindows server(?: version)?[*_\`]{0,2}\s?[:=][*_\`\s]{0,4}(${release}(?: (?:Datacenter|Standard))?)\b(?![.:/-]\d)`,
   'gi',
 )
 /** “Our Windows nodes are 1809.” */
 const toldSystem = new RegExp(
-  String.raw`\bwindows (?:server )?(?:nodes?|hosts?|workers?)\b(?: (?:is|are|runs?|on|with|version|ver|all|both))*[ :=(]{1,3}(${release})\b(?![.:/-]\d)`,
+  String.raw`\b(?:windows (?:server )?|(?:the|our|all) (?=\w{4,7} (?:is|are) ))(?:nodes?|hosts?|workers?)\b(?: (?:is|are|runs?|on|with|version|ver|all|both))*[ :=(]{1,3}(${release})\b(?![.:/-]\d)`,
   'gi',
 )
 
@@ -99,6 +104,9 @@ export function windowsIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, buildAlone)
       .filter(isHost)
       .flatMap(({ raw, place, groups }) => numberAt(raw, groups[1], groups[2], place)),
+    ...matchesOf(doc, buildOfNode)
+      .filter((one) => isHost(one) && isOfThisCluster(doc, one.place, one.raw))
+      .flatMap(({ raw, place }) => numberAt(raw, raw, undefined, place)),
     ...nodeImagesIn(doc),
     ...matchesOf(doc, system)
       .filter(isHost)
@@ -116,6 +124,7 @@ export function windowsIn(doc: Document): readonly Observation[] {
     ...[toldSystem, releaseOfHost]
       .flatMap((one) => matchesOf(doc, one))
       .filter(isHost)
+      .filter(({ raw, place }) => !/^20[12]\d$/.test(raw) || isOfThisCluster(doc, place, raw))
       .flatMap(({ raw, place }) =>
         hostNameAt(`Windows Server ${raw}`, place).map((one) => ({ ...one, raw })),
       ),
@@ -133,6 +142,13 @@ export function windowsIn(doc: Document): readonly Observation[] {
     ...(others.some(({ decision }) => decision === 'windowsRelease') ? [] : ofPods),
   ].map((one) => ({ ...one, weight: 'statement' as const }))
 }
+
+/** A year or a number alone may be told of other nodes, or in general. */
+const isOfThisCluster = (doc: Document, place: Place, raw: string): boolean =>
+  isSaid(doc, raw, place) &&
+  !/\b(?:test|lab|dev|staging|other|another)\s(?:cluster|environment|setup)\b/i.test(
+    lineOf(doc, place).slice(0, Math.max(indexInLine(doc, place, raw), 0)),
+  )
 
 const parted = <T>(
   all: readonly T[],
@@ -156,44 +172,3 @@ function numberAt(
     }),
   )
 }
-
-/** Whether a name or number is said of an image and not of the host. */
-function isAboutImage(line: string, raw: string, at: number): boolean {
-  if (at < 0) return ofImage.test(line)
-  const before = line.slice(Math.max(at - 60, 0), at)
-  if (systemBefore.test(before) || machineBefore.test(before) || bothBefore.test(before))
-    return false
-  const behind = line.slice(at + raw.length, at + raw.length + 30)
-  return (
-    imageBefore.test(before) ||
-    /^(?! (?:nodes?|hosts?|workers?|machines?) )(?:[\w /-]|\.(?=\w)){0,16}\bimages?\b/i.test(
-      behind,
-    ) ||
-    ofBase.test(clauseAt(line, at))
-  )
-}
-
-/** The words around: one sentence may name the image, and the host that it is on. */
-function clauseAt(line: string, at: number): string {
-  const ends = [...line.matchAll(clauseEnd)].map(({ index }) => index)
-  const end = ends.find((one) => one > at)
-  return line.slice(ends.findLast((one) => one <= at) ?? 0, end)
-}
-
-/** “Built on” tells what an image is made of. */
-const clauseEnd =
-  /[,;|]|\. | but |(?<!\b(?:based|built|build|made|builds)) (?:on|to|onto|into|and|with|uses?|using|runs?|running) (?=an? |the |our |its |windows|ws|node|host|server|\S{1,80}\/)/gi
-
-/** `os.version` is what the manifest of an image has. */
-const ofBase = /\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b|\bos\.version\b/i
-const ofImage = /\bimages?\b|\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b/i
-const imageBefore =
-  /\b(?:images?|tags?|containers?)\b(?![^,.;|]{0,40}\son (?:my|our|this) $)[^,.;|]{0,50}$|\bpods?\s(?:based|built)\son\s(?:an?\s)?$/i
-/** What a machine is made of, and not a container. */
-const machineBefore =
-  /\b(?:golden|VM|machine|node|AMI|template|packer|sysprep(?:ped)?)\s?images?\b[^,.;|]{0,20}$/i
-/** “The container and the hosts are …” */
-const bothBefore =
-  /\b(?:and|but|while) (?:the |our |all |its )?(?:windows )?(?:nodes?|hosts?|workers?|machines?)\b(?![^.;|]*\bimages?\b)[^,.;|]{0,50}$/i
-/** What kubectl calls the system of a node. */
-const systemBefore = /\bOS[ _-]?image["'*`]{0,3}\s{0,3}(?:[:=|-]|is)\s{0,3}["'*`]{0,3}$/i

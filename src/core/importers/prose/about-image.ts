@@ -1,0 +1,40 @@
+/** Whether a name or number is said of an image and not of the host. */
+export function isAboutImage(line: string, raw: string, at: number): boolean {
+  if (at < 0) return ofImage.test(line)
+  const before = line.slice(Math.max(at - 60, 0), at)
+  if (systemBefore.test(before) || machineBefore.test(before) || bothBefore.test(before))
+    return false
+  const behind = line.slice(at + raw.length, at + raw.length + 30)
+  return (
+    imageBefore.test(before) ||
+    /^(?! (?:nodes?|hosts?|workers?|machines?) )(?:[\w /-]|\.(?=\w)){0,16}\bimages?\b/i.test(
+      behind,
+    ) ||
+    ofBase.test(clauseAt(line, at))
+  )
+}
+
+/** The words around: one sentence may name the image, and the host that it is on. */
+function clauseAt(line: string, at: number): string {
+  const ends = [...line.matchAll(clauseEnd)].map(({ index }) => index)
+  const end = ends.find((one) => one > at)
+  return line.slice(ends.findLast((one) => one <= at) ?? 0, end)
+}
+
+/** “Built on” tells what an image is made of. */
+const clauseEnd =
+  /[,;|]|\. | but |(?<!\b(?:based|built|build|made|builds)) (?:on|to|onto|into|and|with|uses?|using|runs?|running) (?=an? |the |our |its |windows|ws|node|host|server|\S{1,80}\/)/gi
+
+/** `os.version` is what the manifest of an image has. */
+const ofBase = /\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b|\bos\.version\b/i
+const ofImage = /\bimages?\b|\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b/i
+const imageBefore =
+  /\b(?:images?|tags?|containers?)\b(?![^,.;|]{0,40}\son (?:my|our|this) $)[^,.;|]{0,50}$|\bpods?\s(?:based|built)\son\s(?:an?\s)?$/i
+/** What a machine is made of, and not a container. */
+const machineBefore =
+  /\b(?:golden|VM|machine|node|AMI|template|packer|sysprep(?:ped)?)\s?images?\b[^,.;|]{0,20}$/i
+/** “The container and the hosts are …” */
+const bothBefore =
+  /\b(?:and|but|while) (?:the |our |all |its )?(?:windows )?(?:nodes?|hosts?|workers?|machines?)\b(?![^.;|]*\bimages?\b)[^,.;|]{0,50}$/i
+/** What kubectl calls the system of a node. */
+const systemBefore = /\bOS[ _-]?image["'*`]{0,3}\s{0,3}(?:[:=|-]|is)\s{0,3}["'*`]{0,3}$/i

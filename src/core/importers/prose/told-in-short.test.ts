@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../../diagnose.ts'
+
+const valuesIn = (text: string) =>
+  diagnose([{ name: 'mail.txt', text: `${text}\n` }]).observations.map(
+    ({ decision, name, value }) => `${decision ?? name} ${String(value)}`,
+  )
+
+test.each([
+  ['cluster is 1.27', 'kubernetesVersion 1.27'],
+  ['on all our 1.23 nodes pods fail, docker 20.10 there', 'kubernetesVersion 1.23'],
+  ['we have 1.29, containerd 1.7.11, WS2022 on the Windows side', 'kubernetesVersion 1.29'],
+  ['1.30, WS2022, containerd 1.7.15. Windows pods hang.', 'kubernetesVersion 1.30'],
+  ['containerd on the box is 1.5.13 (never touched it)', 'runtimeVersion 1.5.13'],
+  ['It hangs on a 17763 node.', 'windowsRelease ltsc2019'],
+  ['our first server (26100) joined', 'windowsRelease ltsc2025'],
+  ['our first 2025 server joined', 'windowsRelease ltsc2025'],
+  ['the nodes are 2022 LTSC', 'windowsRelease ltsc2022'],
+  [
+    'our Dockerfile starts with FROM mcr.microsoft.com/windows/servercore:ltsc2019',
+    'imageRelease ltsc2019',
+  ],
+  [
+    'FROM mcr.microsoft.com/windows/servercore:ltsc2019\n...\nand it does not start',
+    'image.base mcr.microsoft.com/windows/servercore:ltsc2019',
+  ],
+])('values that are told in short: %s', (text, expected) =>
+  expect(valuesIn(text)).toContain(expected),
+)
+
+test.each([
+  ['if your cluster is 1.24, docker works', /kubernetesVersion/],
+  ['none of our 1.23 nodes are left', /kubernetesVersion/],
+  ['containerd on the masters is 1.5.13', /runtimeVersion/],
+  ['containerd on the old nodes was 1.5.13', /runtimeVersion/],
+  ['the docs say 2022 nodes can run it as well', /windowsRelease/],
+  ['In our test cluster we have 2025 nodes', /windowsRelease/],
+  ['A database with SQL 2019 servers', /windowsRelease/],
+  ['since 2022 servers have 64 GB here', /windowsRelease/],
+  ['FROM mcr.microsoft.com/windows/servercore:ltsc2019\nused to be here', /image\.base/],
+  [
+    'FROM mcr.microsoft.com/windows/servercore:ltsc2019\nor\nFROM mcr.microsoft.com/windows/servercore:ltsc2022',
+    /image\.base/,
+  ],
+])('what is no value of this setup: %s', (text, unexpected) =>
+  expect(valuesIn(text)).not.toContainEqual(expect.stringMatching(unexpected)),
+)
