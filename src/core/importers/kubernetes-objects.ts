@@ -60,7 +60,7 @@ export const kubernetesObjects = defineImporter({
       return {
         tree,
         objects: objectsIn(withSetImages(withHead(tree, part)), []).map((object) =>
-          isPart ? asPart(object) : object,
+          isPart ? asPart(object, part?.path.length === 0) : object,
         ),
       }
     })
@@ -101,9 +101,9 @@ export interface ObjectIn {
   readonly manifest: Manifest
 }
 
-const asPart = (object: ObjectIn): ObjectIn => ({
+const asPart = (object: ObjectIn, hasSpec = false): ObjectIn => ({
   ...object,
-  manifest: { ...object.manifest, isPart: true },
+  manifest: { ...object.manifest, isPart: true, ...(hasSpec && { hasSpec }) },
 })
 
 /** Lists of lists are no lists of objects. */

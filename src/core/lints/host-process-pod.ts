@@ -16,20 +16,32 @@ export const hostProcessPod = defineLint({
   since: isolation.hostprocess.from.value,
   isAbout: hasPod,
 
-  check({ value, pod, isPart }, world) {
+  check({ value, pod, isPart, hasSpec }, world) {
     if (!pod?.isHostProcess) return []
     const { kubernetesVersion } = world
     const spec = [...pod.path, 'spec']
     const found: LintViolation[] = []
-    const report = (id: string, path: readonly (string | number)[], what: string) => {
+    const report = (
+      id: string,
+      path: readonly (string | number)[],
+      what: string,
+      basis?: LintViolation['basis'],
+    ) => {
       const row = rowWithin(id, kubernetesVersion)
-      if (row) found.push(rowViolation(row, path, what))
+      if (row) found.push(rowViolation(row, path, what, basis))
     }
     const given = [...spec, 'hostNetwork']
     const network = valueAt(value, given)
-    if (network === undefined ? isPart !== true : network !== true) {
+    // Who cuts out a whole spec with its containers may still have left lines out.
+    const isCutOut = isPart === true && hasSpec === true && hasContainers(value, spec)
+    if (network === undefined ? isPart !== true || isCutOut : network !== true) {
       const path = network === undefined ? spec : given
-      report('hpc-hostnetwork', path, 'hostNetwork is not set to true in a HostProcess pod')
+      report(
+        'hpc-hostnetwork',
+        path,
+        'hostNetwork is not set to true in a HostProcess pod',
+        network === undefined && isCutOut ? 'unsupported' : undefined,
+      )
     }
     const option = ['securityContext', 'windowsOptions', 'hostProcess']
     const ofPod = valueAt(value, [...spec, ...option])
@@ -76,6 +88,9 @@ export const hostProcessPod = defineLint({
     return found
   },
 })
+
+const hasContainers = (value: unknown, spec: readonly (string | number)[]) =>
+  nodesAt(value, spec, ['containers', '*', 'image']).length > 0
 
 /** People write the path of a pipe with either slash. */
 const isPipe = /^(?:npipe:)?[\\/]{2,4}\.[\\/]{1,2}pipe(?:[\\/]|$)/i

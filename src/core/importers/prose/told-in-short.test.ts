@@ -15,6 +15,8 @@ test.each([
   ['It hangs on a 17763 node.', 'windowsRelease ltsc2019'],
   ['our first server (26100) joined', 'windowsRelease ltsc2025'],
   ['our first 2025 server joined', 'windowsRelease ltsc2025'],
+  ['The workers have dockerd 20.10', 'containerRuntime docker'],
+  ['the pod spec has hostNetwork: true and hostProcess: true', 'isolation hostprocess'],
   ['the nodes are 2022 LTSC', 'windowsRelease ltsc2022'],
   [
     'our Dockerfile starts with FROM mcr.microsoft.com/windows/servercore:ltsc2019',
@@ -35,6 +37,9 @@ test.each([
   ['containerd on the old nodes was 1.5.13', /runtimeVersion/],
   ['the docs say 2022 nodes can run it as well', /windowsRelease/],
   ['In our test cluster we have 2025 nodes', /windowsRelease/],
+  ['We do not set hostProcess: true anywhere', /isolation/],
+  ['The docs mention pods with hostProcess: true', /isolation/],
+  ['Later we plan to use pods with hostProcess: true', /isolation/],
   ['A database with SQL 2019 servers', /windowsRelease/],
   ['since 2022 servers have 64 GB here', /windowsRelease/],
   ['FROM mcr.microsoft.com/windows/servercore:ltsc2019\nused to be here', /image\.base/],

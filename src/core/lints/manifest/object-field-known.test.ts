@@ -89,6 +89,14 @@ spec:
       ],
     },
     {
+      name: 'the beginning of a name left out',
+      document: podManifest({
+        securityContext: { windowsOptions: { credentialSpecName: 'gmsa-web' } },
+      }),
+      messages: [/windowsOptions\.credentialSpecName is called gmsaCredentialSpecName/],
+      severity: 'warning',
+    },
+    {
       name: 'a letter too few',
       document: podManifest({ volumes: [{ name: 'a', configMap: { name: 'a', item: [] } }] }),
       messages: [/is called items/],

@@ -31,12 +31,21 @@ function misspelt({ key, owner, type, path }: Member): LintViolation | undefined
   const sameLetters = names.find((name) => name.toLowerCase() === key.toLowerCase())
   const near = key.length > 3 ? nearest(key, names) : withOneMore(key, names)
   // Both written: the other one may be of a later version.
-  const meant = sameLetters ?? (near !== undefined && Object.hasOwn(owner, near) ? undefined : near)
+  const known = near ?? withoutStart(key, names)
+  const meant =
+    sameLetters ?? (known !== undefined && Object.hasOwn(owner, known) ? undefined : known)
   // `storage` is a word of its own, and no misspelt `storageos`.
   if (meant === undefined || (meant.startsWith(key) && meant.length > key.length + 1)) {
     return undefined
   }
   return violation(path, `is called ${meant}`, `Write ${meant}.`)
+}
+
+/** The only name that ends as a long one does: `credentialSpecName` for `gmsaCredentialSpecName`. */
+function withoutStart(key: string, names: readonly string[]): string | undefined {
+  const end = key.toLowerCase()
+  const found = names.filter((name) => end.length > 9 && name.toLowerCase().endsWith(end))
+  return found.length === 1 ? found[0] : undefined
 }
 
 /** The only name that is a short word with one letter more. */

@@ -138,7 +138,7 @@ function standingOf(
       ? (isRepeated && !toldCalmly.test(message)) ||
         stepsEnd.some((words) => message.includes(words))
       : causes.some(({ isSeen, isTold }) => isSeen || isTold)
-    const stays = symptom.onTheWay === true && isLastEntry === true
+    const stays = symptom.onTheWay === true && isLastEntry === true && !message.includes(firstTry)
     return isNotReady || stays || isLast(message) || speaks ? 'likely' : 'hint'
   }
   const isSure =
@@ -149,6 +149,9 @@ function standingOf(
     (isLifted(first) || isOfVersion(symptom, known))
   return isSure ? 'settled' : 'likely'
 }
+
+/** What containerd says at each start before there is a network, whatever comes later. */
+const firstTry = normalizeWords('failed to load cni during init')
 
 /** What a component says before it ends is no part of a good start. */
 const isLast = (message: string) => ends.some((words) => message.includes(words))

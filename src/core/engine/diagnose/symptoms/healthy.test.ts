@@ -121,6 +121,12 @@ describe('healthy material gives neither error nor warning', () => {
     }
   })
 
+  test('a log that ends with the first look for a network', () => {
+    const text = `time="2024-05-01T08:00:00.1Z" level=info msg="starting containerd" version=v1.7.13
+time="2024-05-01T08:00:00.3Z" level=error msg="failed to load cni during init, please check CRI plugin status before setting up network for pods" error="cni config load failed: no network config found in C:\\\\a\\\\conf: cni plugin not initialized: failed to load cni config"`
+    expect(alarms([{ file: 'containerd.log', text }])).toEqual([])
+  })
+
   test('but a pod that waits does so though another one runs', () => {
     const text = starts['pod that waited for its driver'] ?? ''
     const waits = text.replace(/\n +Normal +Started.*/, '')

@@ -24,6 +24,11 @@ export const workloadSettings: readonly Told[] = [
     words`(?<!-)\bisolation(?: mode| type)?\s?(?:[:=]|is)\s?["'\x60]?(process|hyper-?v)\b`,
     (raw) => (/^p/i.test(raw) ? 'process' : 'hyperv'),
   ),
+  valued(
+    'isolation',
+    words`(?<=\b(?:has|have|with|uses?|and|contains?)\s["'\x60“]?)(?<!\b(?:docs?|documentation|plan\w{0,4}|will|want|going|would|should|could|before|example|linux|other|test|if|once|when)\b[^.;\n]{0,80})(hostProcess)["'\x60”]{0,2}\s?(?:[:=]|(?:is )?set to)\s?["'\x60“]?true\b(?![^.;\n]{0,60}\b(?:not|later|elsewhere)\b)`,
+    () => 'hostprocess',
+  ),
   named('workload.hostPort', words`\bhost[- ]?ports?${is}(\d{2,5})\b(?!\.\d|-\d)`, Number),
   named('workload.hostNetwork', words`\bhostNetwork${is}(true|false)\b`, (raw) => /^t/i.test(raw)),
   named(
