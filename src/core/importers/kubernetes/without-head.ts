@@ -2,6 +2,7 @@ import type { Document } from '../../model/document.ts'
 import { valueAt } from '../../model/nodes.ts'
 import type { Path } from '../../text/path.ts'
 import type { Tree } from '../tree.ts'
+import { objectPart } from './object-parts.ts'
 import {
   containerFields,
   containersPart,
@@ -26,59 +27,6 @@ function topKeys(text: string): readonly string[] {
   const own = lines.filter((line) => !line.startsWith(`${indent} `))
   const keys = own.flatMap((line) => /^ *([A-Za-z][\w.-]{1,60})\s*:(?:\s|$)/.exec(line)?.[1] ?? [])
   return keys.length === own.length ? keys : []
-}
-
-/** The `spec` of a Service or what stands in it, by a key that nothing else has beside ports. */
-const isOfService = (text: string) =>
-  /^ {0,12}ports\s*:/m.test(text) &&
-  /^ {0,16}-? *port\s*:[ \t]*\d/m.test(text) &&
-  /^ {0,12}(?:type\s*:[ \t]*["']?(?:NodePort|LoadBalancer|ClusterIP)|externalTrafficPolicy|internalTrafficPolicy|sessionAffinity)\b/m.test(
-    text,
-  )
-
-const calicoKinds = [
-  {
-    apiVersion: 'projectcalico.org/v3',
-    kind: 'IPPool',
-    begins: /^(?:spec|cidr|ipipMode|vxlanMode|natOutgoing|blockSize)$/,
-    keys: [/^ {0,8}cidr\s*:/m, /^ {0,8}(?:ipipMode|vxlanMode)\s*:/m],
-  },
-  {
-    apiVersion: 'operator.tigera.io/v1',
-    kind: 'Installation',
-    begins: /^(?:spec|calicoNetwork)$/,
-    keys: [/^ {0,8}calicoNetwork\s*:[ \t]*$/m],
-  },
-]
-
-/** Objects that their keys give away. */
-function objectPart(text: string, own: readonly string[]): PartOf | undefined {
-  const [first = ''] = own
-  if (first === 'spec' && isOfService(text))
-    return { apiVersion: 'v1', kind: 'Service', path: [], isPart: true }
-  const ofCalico = calicoKinds.find(
-    ({ begins, keys }) => begins.test(first) && keys.every((key) => key.test(text)),
-  )
-  if (ofCalico) {
-    const { apiVersion, kind } = ofCalico
-    return { apiVersion, kind, path: first === 'spec' ? [] : ['spec'], isPart: true }
-  }
-  if (
-    own.includes('handler') &&
-    own.every((key) => /^(?:metadata|handler|scheduling|overhead)$/.test(key))
-  )
-    return { apiVersion: 'node.k8s.io/v1', kind: 'RuntimeClass', path: [], isPart: true }
-  if (
-    own.includes('nodeRegistration') &&
-    own.every((key) => /^(?:nodeRegistration|discovery|patches)$/.test(key))
-  )
-    return {
-      apiVersion: 'kubeadm.k8s.io/v1beta3',
-      kind: 'JoinConfiguration',
-      path: [],
-      isPart: true,
-    }
-  return undefined
 }
 
 const printed =
@@ -122,7 +70,8 @@ export function partIn({
       ? containersPart(text, top)
       : undefined
   if (cutOut) return cutOut
-  return isOpenshiftNetwork.test(text)
+  // Words above it are cut off first.
+  return (top.length > 0 || /^\s*[{[]/.test(text)) && isOpenshiftNetwork.test(text)
     ? { apiVersion: 'operator.openshift.io/v1', kind: 'Network', path: ['spec', 'defaultNetwork'] }
     : undefined
 }
