@@ -47,6 +47,16 @@ test.each([
     ['kubernetesVersion=1.27'],
   ],
   ['kube-proxy on 1.22 with\n--enable-dsr=true\nstops.', ['kubernetesVersion=1.22']],
+  ['The nodes were upgraded to v1.30 last week', ['kubernetesVersion=1.30']],
+  [
+    "The kubelet of our nodes won't start after bumping the MachineDeployment to v1.27.3",
+    ['kubernetesVersion=1.27'],
+  ],
+  ['Windows nodes do not start since the jump from 1.25 to 1.29.', ['kubernetesVersion=1.29']],
+  [
+    'After the AKS upgrade 1.32 -> 1.33 the pool is gone.',
+    ['controlPlaneVersion=1.33', 'kubernetesVersion=1.33'],
+  ],
 ])('%s', (text, expected) => expect(new Set(read(text))).toEqual(new Set(expected)))
 
 test.each([
@@ -82,5 +92,10 @@ test.each([
   'istio, 1.20, on Linux',
   'kube-vip 1.23, kube 1.x',
   'cluster 1.26 or 1.27',
+  'We are moving the Windows cluster from 1.25 to 1.29.',
+  'Moving our Windows workers 1.25 -> 1.29 next week',
+  'We are bumping the MachineDeployment to v1.29, the nodes follow.',
+  'Our pool may be gone after bumping it to v1.29.',
+  'Cluster 1.28 -> 1.30, what breaks on the nodes?',
   'We moved one cluster to 1.29 and then another cluster to 1.30, whose nodes fail.',
 ])('reads no version: %s', (text) => expect(read(text)).toEqual([]))

@@ -46,8 +46,18 @@ const isNow =
 const isNotNow =
   /\b(?:was|were|had|used to|formerly|previously|earlier|old|before|until|since kubernetes|from|older|newer|least|minimum|than|between|up to|will|would|want\w*\sto\s(?:go|be|have|move|switch|migrate|up\w+)|plan\w*|should|shall|going to|must|can(?:not)?|could|may|might|if|whether|when|once|support\w*|require\w*|recommend\w*|try|tried|trying|test\w*|consider\w*|another|other|different|second|docs?|documentation|says?|said|claims?|in|removed|deprecated|dropped|introduced|added|fixed|works? fine|worked|war|waren|hatten|wollen|sollen|werden|können|falls|ob|wenn|ab|bis|von|vor)\b/i
 /** “… was upgraded to 1.30”, “after we moved from 1.29 to 1.30”: what is so since then. */
-const since =
-  /\b(?:(?:upgraded|updated|moved|migrated|went|bumped|switched|taken|brought|raised|upgrading|updating|moving|going|upgrade|update|migration|aktualisiert|gehoben|umgestellt|update|upgrade)\b(?:\s(?:the|our|all|to|kubernetes|k8s|cluster|nodes?|windows|worker|whole|everything|version|von|from|v?1\.\d{2}(?:\.\d{1,2})?|auf|of)){0,8}\s(?:to|auf)(?:\s(?:version|kubernetes|k8s|v))?\s)["'`(]?v?$/i
+const step = String.raw`(?:\s(?:the|our|all|to|kubernetes|k8s|aks|eks|gke|rke2|rancher|cluster|nodes?|windows|worker|workers|pools?|machinedeployments?|control[- ]plane|whole|everything|version|von|from|v?1\.\d{2}(?:\.\d{1,2})?|auf|of)){0,8}\s(?:to|auf|[-–=]+>|→)(?:\s(?:version|kubernetes|k8s|v))?\s["'\x60(]?v?$`
+const since = new RegExp(
+  String.raw`\b(?:upgraded|updated|moved|migrated|went|bumped|switched|taken|brought|raised|jumped|upgrading|updating|moving|going|upgrade|update|migration|aktualisiert|gehoben|umgestellt)\b${step}|\b(?:after|since|following)\s(?:(?:the|our|a|an|aks|eks|gke|rke2|k8s|kubernetes|cluster)\s){0,2}(?:bumping|raising|taking|bringing|migrating|jumping|bump|jump)\b${step}`,
+  'i',
+)
+/** “We are moving to 1.29”, “moving our workers next week”: what is not so yet. */
+const isUnderWay =
+  /(?:\b(?:are|is|am|be|start|started|keep)|['’](?:re|m))\s(?:(?:now|currently|just|also)\s)?(?:upgrading|updating|moving|going|bumping|raising|taking|bringing|migrating|jumping|switching)\b[^;!?\n]{0,80}$/i
+const soon =
+  /^[^.;!?\n]{0,60}\b(?:tomorrow|next (?:week|weekend|month|quarter|year|sprint)|soon|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|is (?:planned|scheduled|due))\b/i
+/** What does not work since then is no refusal of it. */
+const isSince = /\b(?:after|since|following)\s(?:(?:the|our|a|an)\s)?$/i
 
 /**
  * The version of a setup that is named by its number alone, “after we moved to 1.30”: in a sentence
@@ -55,7 +65,7 @@ const since =
  * else tells of one.
  */
 export function bareVersionsIn(doc: Document): readonly Observation[] {
-  if (!/\b1\.(?:1[4-9]|[23]\d)\b/.test(doc.text) || isData(doc.text)) return []
+  if (!/\bv?1\.(?:1[4-9]|[23]\d)\b/.test(doc.text) || isData(doc.text)) return []
   const found = matchesOf(doc, number).filter((one) => isOfSetup(doc, one))
   const [first, ...others] = found
   if (!first || others.some(({ raw }) => !isSame(raw, first.raw))) return []
@@ -100,13 +110,20 @@ function isOfSetup(doc: Document, found: Match): boolean {
   }
   if (
     !isShort &&
-    /^\s(?:to|through|and|or|oder|und|bis|auf|[-–—=]+>|→)\s/i.test(behindOf(whole, raw))
+    /^\s?(?:(?:to|through|and|or|oder|und|bis|auf|[-–—=]+>|→)\s|[-–—=]+>|→)/i.test(
+      behindOf(whole, raw),
+    )
   )
     return false
+  if (isUnderWay.test(ahead) || soon.test(behindOf(whole, raw))) return false
   if (since.test(ahead)) {
     // Its number is that of the cluster.
     const before = ahead.replace(since, ' ').replaceAll(/\bkube-?proxy\b/gi, ' ')
-    return !isBehindOtherProgram(before) && !isRefused(before) && !meant.test(before)
+    const [step = ''] = since.exec(ahead) ?? []
+    const isTrouble =
+      /^(?:after|since|following)\b/i.test(step) ||
+      isSince.test(ahead.slice(0, ahead.length - step.length))
+    return !isBehindOtherProgram(before) && (isTrouble || !isRefused(before)) && !meant.test(before)
   }
   return !isQuestion && isNow.test(ahead) && !isNotNow.test(ahead)
 }

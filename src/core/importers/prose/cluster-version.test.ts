@@ -25,6 +25,8 @@ test.each([
   ['We run 1.28 (kubeadm), and the pod is refused.', '1.28'],
   ["we're on 1.27 with two Windows nodes", '1.27'],
   ['The node stays NotReady after we went from 1.23 to 1.24.', '1.24'],
+  ['After AKS upgrade 1.32 -> 1.33 a pool fails.', '1.33'],
+  ['k8s upgraded 1.28=>1.31 yesterday', '1.31'],
   ['we upgraded the cluster (EKS) from 1.22 to 1.24 and the bootstrap fails', '1.24'],
   ['After upgrading our AKS cluster from 1.27.9 to 1.28.5 pods hang.', '1.28.5'],
   ['The cluster was upgraded from 1.20 to 1.21.', '1.21'],

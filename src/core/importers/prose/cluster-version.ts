@@ -55,7 +55,7 @@ const whole = String.raw`(?:(?:the|our|this|my|whole|entire|production|prod|dev|
  * one node the control plane is not told.
  */
 const ofStep = new RegExp(
-  String.raw`\b(?:(?:we|I|they|customer|team|${kind})\s(?:(?:have|had|has|just|recently|all|then|was|were|got|been|finally)\s){0,3}(?:went|upgraded|updated|moved|migrated|bumped|jumped|gone)\s${whole}{0,5}|(?:after|since|during|following)\s(?:(?:the|an?|our|last|recent)\s){0,2}(?:${kind}\s)?(?:upgrade|upgrading|update|updating|migration|migrating|going|moving)\s${whole}{0,5})from\s(?:version\s|${kind}\s)?v?${high}(?:\.\d{1,3})?\s(?:up\s)?to\s(?:version\s|${kind}\s)?(?=v?${high}\b)v?(1\.\d{2}(?:\.\d{1,3}(?:[-+][\w.+-]{1,40})?)?)\b(?!\.\d|\sof\s)`,
+  String.raw`\b(?:(?:we|I|they|customer|team|${kind})\s(?:(?:have|had|has|just|recently|all|then|was|were|got|been|finally)\s){0,3}(?:went|upgraded|updated|moved|migrated|bumped|jumped|gone)\s${whole}{0,5}|(?:after|since|during|following)\s(?:(?:the|an?|our|last|recent)\s){0,2}(?:${kind}\s)?(?:upgrade|upgrading|update|updating|migration|migrating|going|moving)\s${whole}{0,5})(?:from\s)?(?:version\s|${kind}\s)?v?${high}(?:\.\d{1,3})?(?:\s(?:up\s)?to\s|\s?(?:[-–=]+>|→)\s?)(?:version\s|${kind}\s)?(?=v?${high}\b)v?(1\.\d{2}(?:\.\d{1,3}(?:[-+][\w.+-]{1,40})?)?)\b(?!\.\d|\sof\s)`,
   'gi',
 )
 

@@ -4,7 +4,7 @@ import { kubernetesVersionAt, serverVersionAt } from '../../model/observe.ts'
 import { saidIn } from './said.ts'
 
 /** A number as high as those of Kubernetes, which sizes and other components do not have. */
-const number = String.raw`(v?1\.(?:1[4-9]|[2-3]\d)(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-]{1,40})?)\b(?!\.\d|\+|\s?(?:[-–—]\s?v?1\.\d{2}|(?:or|and) (?:later|newer|above|higher|greater|up|over|onwards?|below|older|earlier)|[%x]|[GMKT]i?B\b))`
+const number = String.raw`(v?1\.(?:1[4-9]|[2-3]\d)(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-]{1,40})?)\b(?!\.\d|\+|\s?(?:[-–—=]+>?\s?v?1\.\d{2}|→|to\sv?1\.\d{2}|(?:or|and) (?:later|newer|above|higher|greater|up|over|onwards?|below|older|earlier)|[%x]|[GMKT]i?B\b))`
 const mark = '[*_`"\']{0,3}'
 /** What may stand between a machine and the version that it has today; nothing else may. */
 const said = String.raw`(?:\s(?:is|are|all|both|still|now|already|currently|also|runs?|running|on|at|has|have|shows?|reports?|joins?|joined|registers?|registered|comes?\sup|upgraded\sto|with|as|kubelets?|kubernetes|k8s|version|the|in))`
@@ -12,11 +12,11 @@ const named = String.raw`(?:\s${mark}[\w.]{0,40}[-\d][\w.-]{0,60}${mark})?`
 const joint = String.raw`(?:\s?[:=(]\s?|\s)${mark}`
 
 const ofControlPlane = new RegExp(
-  String.raw`\b(?:control[- ]?planes?|masters?|(?:kube-?)?api[- ]?servers?|cp)\b(?:\snodes?|\sversion)?${named}${said}{0,6}${joint}${number}`,
+  String.raw`\b(?:control[- ]?planes?|masters?|(?:kube-?)?api[- ]?servers?|cp|KubeadmControlPlane|KCP)\b(?:\snodes?|\sversion)?(?:\s\((?:KubeadmControlPlane|KCP|masters?|linux|rke2|AKS|EKS|GKE)\))?${named}${said}{0,6}${joint}${number}`,
   'gi',
 )
 const ofNodes = new RegExp(
-  String.raw`(?<!\b(?:linux|ubuntu|masters?|planes?|other|old|gpu|non-windows)\s)(?<![-/])\b(?:nodes?|workers?|(?:node ?)?pools?)\b${named}(?:${said}{1,6}${joint}|\s?[:=(]\s?|\s(?=v))${mark}${number}`,
+  String.raw`(?<!\b(?:linux|ubuntu|masters?|planes?|other|old|gpu|non-windows)\s)(?<![-/])\b(?:nodes?|workers?|(?:node ?)?pools?)\b${named}(?:${said}{1,6}${joint}|\s?[:=(]\s?|\s(?=v)|(?<=\bwindows\s(?:server\s)?(?:nodes?|workers?|pools?))\s)${mark}${number}`,
   'gi',
 )
 
