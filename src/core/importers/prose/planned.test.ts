@@ -30,6 +30,7 @@ test.each<readonly [text: string, name: string, value: unknown]>([
   ['AKS, the tenant pods run in Hyper-V isolation', 'isolation', 'hyperv'],
   ['One GKE pool runs Hyper-V isolated containers', 'isolation', 'hyperv'],
   ['GKE 1.34 Autopilot, please', 'gke.autopilot', 'true'],
+  ['GKE: we want Windows nodes in our autopilot cluster', 'gke.autopilot', 'true'],
   ['GKE, one Windows node pool with ltsc2022', 'windowsRelease', 'ltsc2022'],
   ['EKS: we need 30 pods per node', 'pool.podsWanted', 30],
   ['EKS, up to 25 pods on each Windows node', 'pool.podsWanted', 25],

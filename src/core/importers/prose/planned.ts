@@ -125,7 +125,8 @@ const pools = /\b((?:windows|node|user|agent)[ -]?pools?|(?:managed )?node ?grou
 /** “One Windows node pool with ltsc2022”; an image has more than that. */
 const poolRelease =
   /\b(?:(?:node|windows)[ -]?pools?|node ?groups?|windows nodes?)\s(?:is\s|are\s)?(?:with|of|on|in)\s["'`]?(ltsc20(?:19|22|25))\b(?![\w.:/-])/gi
-const autopilot = /\b(Autopilot)\b(?! (?:has|does|is not))/g
+const autopilot =
+  /\b(Autopilot)\b(?! (?:has|does|is not))|\b(autopilot)(?= (?:GKE )?(?:cluster|mode)\b)|\bGKE (autopilot)\b(?! (?:has|does|is not))/g
 const routes = /\b(routes?[- ]based)(?: (?:GKE )?(?:cluster|network(?:ing)?))\b/gi
 const isolated =
   /\b(?:runs?|running|under|with|in|uses?|using|wants?|needs?)\s(?:only\s|all\s)?(Hyper-?V)[ -]isolat(?:ed|ion)\b/gi

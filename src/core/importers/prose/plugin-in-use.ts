@@ -4,6 +4,7 @@ import { stated } from '../../model/observe.ts'
 import { cniAt } from '../names.ts'
 import { matchesOf } from '../text-of.ts'
 import { isElsewhere } from './lines.ts'
+import { movedIn, movedTo } from './moved-to.ts'
 
 /** The plugin in sentences of those who run it: “we use Calico”, “deployed Flannel with Helm”. */
 export const pluginInUse = (doc: Document): readonly Observation[] =>
@@ -17,12 +18,13 @@ export const pluginInUse = (doc: Document): readonly Observation[] =>
 export const otherPluginInUse = (doc: Document): readonly Observation[] =>
   !/cilium|canal|kube-router|weave/i.test(doc.text)
     ? []
-    : ofOtherPlugins.flatMap((words) =>
-        matchesOf(doc, words).flatMap(({ raw, place }) =>
-          isElsewhere(doc, place, raw)
-            ? []
-            : [stated('network.otherCni', raw.toLowerCase(), raw, place)],
-        ),
+    : [
+        ...ofOtherPlugins.flatMap((words) => matchesOf(doc, words)),
+        ...movedIn(doc, toOtherPlugin),
+      ].flatMap(({ raw, place }) =>
+        isElsewhere(doc, place, raw)
+          ? []
+          : [stated('network.otherCni', raw.toLowerCase(), raw, place)],
       )
 
 /** The program that makes the endpoints, which an agent such as flanneld leaves to it. */
@@ -118,3 +120,4 @@ const sentencesWith = (whose: string) =>
 
 const ofPlugins = [...sentencesWith(plugin), called, backend, besideRuntime, followed]
 const ofOtherPlugins = sentencesWith(otherPlugin)
+const toOtherPlugin = movedTo(otherPlugin)
