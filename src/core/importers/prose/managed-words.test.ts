@@ -54,6 +54,7 @@ test.each([
   'EKS 1.33 with Windows nodes. The ConfigMap amazon-vpc-cni has no key enable-windows-ipam.',
   'EKS 1.33 with Windows nodes. Pods fail because enable-windows-ipam is missing.',
   'EKS 1.33 with Windows nodes. I see that "enable-windows-ipam" is still not set.',
+  'EKS 1.33, Windows pods have no address. amazon-vpc-cni says enable-windows-ipam: "false"',
 ])('a setting that is missing in “%s”', (text) =>
   expect(told(text)).toEqual(['eks.windowsIpamTold enable-windows-ipam']),
 )
@@ -64,6 +65,9 @@ test.each([
   'Windows nodes on EKS 1.30. It is not so that enable-windows-ipam is missing.',
   'Windows nodes on EKS 1.30. Somebody said enable-windows-ipam is missing, which is wrong.',
   'Windows nodes on EKS 1.30. If enable-windows-ipam is missing, pods get no address.',
+  'Windows nodes on EKS 1.30. enable-windows-ipam: "false" was there by mistake, now it is "true".',
+  'Windows nodes on EKS 1.30. We changed enable-windows-ipam: "false" to "true" and pods start.',
+  'Windows nodes on EKS 1.30. enable-windows-ipam: "false" must not be there.',
   'Windows nodes on EKS 1.30. I saw that enable-windows-ipam is missing, so we added it.',
 ])('no setting that is missing in “%s”', (text) => expect(told(text)).toEqual([]))
 

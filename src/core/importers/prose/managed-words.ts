@@ -21,7 +21,7 @@ const poolName =
 const withoutLinux =
   /\b((?:(?:with|has|have|is|are|and|but|still)\sno|(?<=[\w)]\s)without(?:\san?|\sany)?)\s(Linux (?:node ?|agent ?|worker ?|user ?)?(?:pools?|nodes?|workers?|node ?groups?|groups?)))(?=(?:\s(?:at all|yet|there|left|any ?more|in (?:it|there|(?:the|our|this) cluster)))?(?:\s?[,;:)]|[.!](?:\s|$)|\s?$|\s(?:so|because|since)\b))/gim
 const noIpam =
-  /\b((?:does not have|doesn['’]t have|has no|have no|lacks|is missing)\s(?:the |a |any )?(?:key |entry |setting |value )?["'\x60]?(enable-windows-ipam))\b|\b((enable-windows-ipam)\b["'\x60]?\s(?:key\s)?is\s(?:still\s)?(?:missing|not set|not there|absent|false|["'\x60]false))/gi
+  /\b((?:does not have|doesn['’]t have|has no|have no|lacks|is missing)\s(?:the |a |any )?(?:key |entry |setting |value )?["'\x60]?(enable-windows-ipam))\b|\b((enable-windows-ipam)\b["'\x60]?\s(?:key\s)?is\s(?:still\s)?(?:missing|not set|not there|absent|false|["'\x60]false))|\b((enable-windows-ipam)\b["'\x60]?\s?[:=]\s?["'\x60]?(?:false|no|off)\b)/gi
 /** Trouble that no Linux node has. */
 const ofTrouble =
   /\b(?:see|sees|saw|happens?|occurs?|affects?|affected|fail(?:s|ed)?|refuses?|problems?|errors?|issues?|show(?:s|ed)?)\b[^.;:\n]{0,60}$/i
@@ -29,6 +29,8 @@ const ofTrouble =
 const general = /\b(?:wherever|whenever|when|where|by default)\b[^.;\n]{0,60}$/i
 const mended =
   /^[^\n]{0,50}?(?:\bby default\b|[,;.]\s(?:(?:but|so|and|now|then|since then)\s)?(?:we|I)\s(?:(?:have|then|now|also)\s)?(?:set|add(?:ed)?|fix(?:ed)?|made|put|turned|switched)\b)/i
+const wasSo =
+  /\b(?:was|were|had|used to|before|earlier|mistake|no longer|not|never|if|when|true|should|must|don['’]t|changed|Linux)\b/i
 /** Machines that nobody but the platform makes nodes of. */
 const ownMachine =
   /\b(?:VMs?|machines?|servers?|instances?|hosts?|kubelet)\b[^.\n]{0,120}?\b(?:join|joined|added|add)\b[^.\n]{0,40}?\b(?:our|the|an?|my|this)\s((?:AKS|EKS) cluster)\b/gi
@@ -65,9 +67,12 @@ function isSoToday(doc: Document, { raw, place }: Match): boolean {
   const line = lineOf(doc, place)
   const at = Math.max(indexInLine(doc, place, firstLine(raw)), 0)
   const ahead = line.slice(0, at)
+  const behind = line.slice(at + raw.length)
   return (
+    // Whoever writes the value beside it tells what was too.
+    !(/[:=]/.test(raw) && wasSo.test(`${ahead} ${behind}`)) &&
     !general.test(ahead) &&
-    !mended.test(line.slice(at + raw.length)) &&
+    !mended.test(behind) &&
     !(/linux/i.test(raw) && ofTrouble.test(ahead))
   )
 }

@@ -43,6 +43,7 @@ test.each<readonly [text: string, name: string, value: unknown]>([
   ['EKS: our Windows pods in the Fargate profile stay Pending', 'eks.windowsOnFargate', true],
   ['EKS Auto Mode, and the Windows pods stay Pending', 'eks.autoMode', true],
   ['We mount EFS into our Windows pods on EKS', 'eks.linuxStorage', true],
+  ['efs on windows never mounts in our EKS cluster', 'eks.linuxStorage', true],
   ['EKS: NetworkPolicies are not enforced for Windows pods', 'eks.networkPolicy', true],
   ['Windows pods on EKS get nothing from Pod Identity', 'eks.podIdentity', true],
   ['AKS with node auto-provisioning', 'aks.nodeProvisioning', 'Auto'],
@@ -83,7 +84,11 @@ test('clusters that carry the name of another product are made by hand', () =>
 test('of two instance types it is open which one Windows nodes have', () =>
   expect(read('EKS: Linux on t3.medium, Windows on m5.large')).toEqual([]))
 
-test('takes nothing for wanted that is known not to be supported', () =>
-  expect(
-    read('EKS: EFS is not supported for Windows pods, and we take FSx.').map(([name]) => name),
-  ).not.toContain('eks.linuxStorage'))
+test.each([
+  'EKS: EFS is not supported for Windows pods, and we take FSx.',
+  'EKS: we know that EFS is not supported on Windows, so we use FSx.',
+  'EKS: EFS in Linux pods, FSx on Windows nodes.',
+  'EKS: EFS for Windows file shares is what others have.',
+])('takes nothing for wanted that is not: %s', (text) =>
+  expect(read(text).map(([name]) => name)).not.toContain('eks.linuxStorage'),
+)

@@ -159,7 +159,7 @@ const onWindows = String.raw`Windows (?:pods?|containers?|nodes?|workloads?)\b`
 const notLinux = String.raw`(?:(?!\blinux\b)(?:[^.;\n]|\.(?=\d)))`
 const besideWindows = (feature: string) =>
   new RegExp(
-    String.raw`\b(${feature})\b${notLinux}{0,70}\b${onWindows}|\b${onWindows}${notLinux}{0,70}\b(${feature})\b`,
+    String.raw`\b(${feature})\b${notLinux}{0,70}\b${onWindows}|\b(${feature})\s(?:volumes?\s|shares?\s|storage\s)?(?:on|for|in|with)\s(?:our\s|the\s)?Windows\b(?!\s(?:Server\s)?(?:file|share|admin))|\b${onWindows}${notLinux}{0,70}\b(${feature})\b`,
     'gi',
   )
 const givenUp =
