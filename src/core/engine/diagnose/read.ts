@@ -14,6 +14,7 @@ import { withoutOlderMails } from './older-mails.ts'
 import { withoutLinuxMachines } from './on-linux.ts'
 import { importerFor } from './importer-for.ts'
 import { withMarks } from './marks.ts'
+import { withoutOperatorVariables } from './operator-variables.ts'
 import { withoutReportedNames } from './reported-names.ts'
 import { ofRole } from './role-defaults.ts'
 import { asDefaults, namedTexts } from './named-texts.ts'
@@ -120,7 +121,9 @@ function* readFile(
     : {
         documents: withoutRepaired(
           withoutOlderMails(
-            withoutReportedNames(withoutLinuxMachines(withoutContainers(documents))),
+            withoutReportedNames(
+              withoutLinuxMachines(withoutContainers(withoutOperatorVariables(documents, text))),
+            ),
             text,
             lines,
           ),

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { diagnose } from './diagnose.ts'
+
+const command = (flags: string) =>
+  String.raw`C:\\k\\kube-log-runner.exe -log-file=C:\\var\\log\\kubelet\\kubelet.log C:\\k\\kubelet.exe --config=C:\\k\\kubelet.conf --windows-service ${flags}`
+const services = (flags: string, rest = '"bootstrap":true,"priority":1') =>
+  `[{"name":"kubelet","path":"${command(flags)}",${rest}}]`
+const variables = '--hostname-override=HOSTNAME_OVERRIDE --node-ip=NODE_IP'
+const nodes =
+  'NAME STATUS ROLES AGE VERSION INTERNAL-IP EXTERNAL-IP OS-IMAGE KERNEL-VERSION CONTAINER-RUNTIME\n' +
+  'win-1 Ready worker 5d v1.27.10 10.9.0.71 <none> Windows Server 2022 Standard 10.0.20348.2340 containerd://1.7.11\n'
+
+const idsOf = (name: string, text: string) =>
+  diagnose([
+    { name, text },
+    { name: 'nodes.txt', text: nodes },
+  ]).findings.map(({ id }) => id)
+
+test.each([
+  ['services.json', services(variables)],
+  [
+    'windows-services.yaml',
+    `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: windows-services-9.0.1\ndata:\n  services: '${services(variables)}'\n`,
+  ],
+  [
+    'windows-services.yaml',
+    `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: windows-services-9.0.1\ndata:\n  services: ${JSON.stringify(services(variables))}\n`,
+  ],
+])('leaves to the operator what it fills in: %s', (name, text) => {
+  expect(idsOf(name, text)).not.toContain('placeholder-left')
+  expect(idsOf(name, text)).not.toContain('values-disagree')
+})
+
+test('reads a value in such a list, and asks for the words of other files', () => {
+  expect(idsOf('services.json', services('--hostname-override=win-2'))).toContain('values-disagree')
+  expect(idsOf('services.json', services(variables, '"start":"auto"'))).toContain(
+    'placeholder-left',
+  )
+})
