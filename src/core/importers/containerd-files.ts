@@ -22,6 +22,9 @@ export const containerdFilesIn = (doc: Document): readonly Observation[] => {
         ? []
         : [stated('containerd.service', 'without --config', raw, place)],
     ),
+    ...(matches(doc, registered) || registered.test(own)
+      ? [stated('containerd.registered', 'with --config', '--config', doc.placeAt(0))]
+      : []),
     ...(/conf\.d/i.test(own) || matches(doc, /conf\.d/i) ? dropInsIn(doc, own) : []),
   ]
 }
@@ -84,15 +87,22 @@ const brokenIn = (doc: Document): readonly Observation[] => {
   // Several files one below the other have their hosts twice.
   const isOne = matchesOf(doc, /^[ \t]*(server)[ \t]*=/gm).length < 2
   const twice = hosts.filter(({ raw }, i) => hosts.findIndex((one) => one.raw === raw) < i)
+  const text = doc.text.replaceAll(/\\{2}|\//g, '\\')
+  // Whoever shows the path in a form that TOML takes as well has mended it.
+  const isMended = (raw: string) =>
+    text.includes(`'${raw.slice(1, -1)}'`) || text.split(raw).length > doc.text.split(raw).length
   return [
-    ...matchesOf(doc, broken).map(({ raw, place }) =>
-      stated('containerd.hostsPath', raw, raw, place),
-    ),
-    ...(isOne ? twice : []).map(({ raw, place }) =>
+    ...matchesOf(doc, broken)
+      .filter(({ raw }) => !isMended(raw))
+      .map(({ raw, place }) => stated('containerd.hostsPath', raw, raw, place)),
+    ...(isOne && !prose.test(doc.text) ? twice : []).map(({ raw, place }) =>
       stated('containerd.hostTwice', raw, raw, place),
     ),
   ]
 }
+
+/** Words between two forms of a file. */
+const prose = /^[ \t]*(?:before|after|now|old|new|then|was|and|but|or|we)\b[^\n=[]{0,200}$/im
 
 /** Images with a port that somebody pulls. */
 const pulled =
@@ -121,6 +131,10 @@ const registriesIn = (doc: Document): readonly Observation[] =>
 /** The program of the service of containerd, as Windows prints it. */
 const service =
   /^[ \t]*(?:BINARY_PATH_NAME|PathName|ImagePath)[ \t]*(?::|REG_\w{2,12})?[ \t]+("?(?:[A-Za-z]:|%\w{1,30}%)[^"\n]{0,200}?\bcontainerd\.exe"?[ \t]+[^\n]{0,400})$/gim
+
+/** What sets the service up with a path. */
+const registered =
+  /\bcontainerd(?:\.exe)?["']?[ \t][^\n]{0,200}?--register-service\b[^\n]{0,200}?[ \t](?:--config|-c)[ \t=]/i
 
 const wholePath = /(?:^|[\s"'])([A-Za-z]:[\\/](?:[\w.() -]{1,60}[\\/]){0,8}config\.toml)\b/im
 

@@ -57,6 +57,7 @@ import { runtimesIn } from '../../importers/runtime-marks.ts'
 import { callsIn } from '../../importers/script-calls.ts'
 import { untoleratedTaintsIn } from '../../importers/untolerated-taints.ts'
 import { windowsIpamPartIn } from '../../importers/windows-ipam-part.ts'
+import { vmAdaptersIn } from '../../importers/vm-adapters.ts'
 import { windowsNodesIn } from '../../importers/windows-nodes.ts'
 import { versionTablesIn } from '../../importers/windows-version.ts'
 import type { Document } from '../../model/document.ts'
@@ -130,6 +131,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...untoleratedTaintsIn(doc),
     ...listedCredentialSpecsIn(doc),
     ...windowsIpamPartIn(doc),
+    ...vmAdaptersIn(doc),
   ]
   const { observations = [] } = reading
   const lines = isScript ? doc.text.split('\n') : []

@@ -12,6 +12,8 @@ testLint(cniDnsDomain, {
     { name: 'of a namespace', text: kubelet('cluster.local') + file('web.svc.cluster.local') },
     { name: 'nobody tells the domain', text: file('svc.cluster.local') },
     { name: 'a suffix of the company', text: kubelet('cluster.local') + file('corp.example') },
+    { name: 'whole, with a dot', text: kubelet('cluster.local.') + file('svc.cluster.local') },
+    { name: 'filled in later', text: kubelet('corp.example') + file('svc.CLUSTER_DOMAIN') },
     {
       name: 'the runtime gives it',
       text: kubelet('corp.example') + file('svc.cluster.local', '"capabilities": {"dns": true}, '),

@@ -3,6 +3,7 @@ import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { placeOf as observedAt } from '../../model/observe.ts'
 import { deciding } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
+import { isLeftOpen } from '../../values/placeholder.ts'
 import { endpointPlugins, fieldBelow, isFields, type EndpointPlugin } from '../cni/file.ts'
 
 export const cniDnsDomain = defineLint({
@@ -15,8 +16,8 @@ export const cniDnsDomain = defineLint({
   check({ observations, parsed }): readonly LintViolation[] {
     const told = deciding(observations, 'clusterDomain').filter(({ absent }) => absent !== true)
     const [domain] = told
-    const own = String(domain?.value).toLowerCase()
-    if (!domain || told.some(({ value }) => String(value).toLowerCase() !== own)) return []
+    const own = nameOf(domain?.value)
+    if (!domain || told.some(({ value }) => nameOf(value) !== own)) return []
     return ofKind(parsed, 'cni-config').flatMap(({ value: { value }, placeOf }) =>
       endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
         const search = fieldBelow(plugin, 'dns', 'search')
@@ -25,7 +26,7 @@ export const cniDnsDomain = defineLint({
           (text) => /^(?:[\w-]+\.)?svc\.([\w.-]+)$/.exec(text)?.[1] ?? [],
         )
         const [other] = domains
-        const isOther = domains.every((one) => one.toLowerCase().replace(/\.$/, '') !== own)
+        const isOther = domains.every((one) => nameOf(one) !== own && !isLeftOpen(one))
         if (!search || other === undefined || !isOther || isAsked(plugin)) return []
         return [
           {
@@ -41,6 +42,9 @@ export const cniDnsDomain = defineLint({
     )
   },
 })
+
+/** A dot at its end only says that it is whole. */
+const nameOf = (value: unknown) => String(value).toLowerCase().replace(/\.$/, '')
 
 /** With the capability the runtime gives the suffix of the pod. */
 function isAsked({ entry }: EndpointPlugin): boolean {

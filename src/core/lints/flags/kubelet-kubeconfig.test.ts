@@ -9,6 +9,7 @@ testLint(kubeletKubeconfig, {
     { name: 'a kubeconfig of its own', text: kubelet('--kubeconfig=C:\\k\\config') },
     { name: 'neither, as who stands alone', text: kubelet('--v=2') },
     { name: 'a variable', text: kubelet('--bootstrap-kubeconfig=C:\\k\\b $env:MORE') },
+    { name: 'cut by a table', text: kubelet('--bootstrap-kubeconfig=C:\\k\\boot...') },
     {
       name: 'a part of a command',
       text: `Part of its arguments:\n${kubelet('--bootstrap-kubeconfig=C:\\k\\b')}`,

@@ -16,8 +16,10 @@ export const kubeletKubeconfig = defineLint({
     const index = flags.findLastIndex(({ name }) => name === makes)
     const own = flags.findLast(({ name }) => name === flag)
     const isGiven = own !== undefined && !(own.isKnown && own.value === '')
+    // A table or a terminal ends it so.
+    const isCut = flags.some(({ name, value = '' }) => cut.test(value === '' ? name : value))
     const isGlued = flags.some(({ value }) => value?.includes(`--${flag}`))
-    if (!isComplete || !flags[index]?.value || isGiven || isGlued) return []
+    if (!isComplete || isCut || !flags[index]?.value || isGiven || isGlued) return []
     return [
       {
         path: [index],
@@ -28,3 +30,5 @@ export const kubeletKubeconfig = defineLint({
     ]
   },
 })
+
+const cut = /(?:\.{2,3}|…)["']?$/

@@ -30,6 +30,11 @@ testLint(containerdOwnFile, {
       text: service(' --config C:\\k\\containerd\\config.toml') + elsewhere,
     },
     { name: 'the file alone', text: elsewhere },
+    {
+      name: 'registered anew',
+      text: `${service()}PS C:\\> containerd.exe --register-service --config C:\\k\\containerd\\config.toml\n${elsewhere}`,
+    },
+    { name: 'one of a repository', text: service() + file('C:\\Users\\jo\\repo\\config.toml') },
     { name: 'a copy', text: service() + file('D:\\backup\\containerd\\config.toml') },
     {
       name: 'a containerd of RKE2',

@@ -14,7 +14,14 @@ export const containerdOwnFile = defineLint({
     const [service] = named(observations, 'containerd.service')
     const files = named(observations, 'containerd.configFile')
     const [file] = files
-    if (!service || !file || !files.every(({ value }) => isElsewhere.test(String(value)))) return []
+    const isRegistered = named(observations, 'containerd.registered').length > 0
+    if (
+      !service ||
+      !file ||
+      isRegistered ||
+      !files.every(({ value }) => isElsewhere.test(String(value)))
+    )
+      return []
     return [
       {
         path: [],
@@ -30,4 +37,4 @@ export const containerdOwnFile = defineLint({
 
 /** No folder of the program itself, of a copy, or of what starts a containerd of its own. */
 const isElsewhere =
-  /^(?!.*(?:program files[\\/]containerd|rancher|rke2|k3s|k0s|backup|\bbak|\bold|te?mp[\\/]|downloads?|desktop))/i
+  /^(?!.*(?:program files[\\/]containerd|rancher|rke2|k3s|k0s|backup|\bbak|\bold|te?mp[\\/]|downloads?|desktop|users[\\/]|repos?[\\/]|git[\\/]|src[\\/]))/i

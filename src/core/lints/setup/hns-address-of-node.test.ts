@@ -30,6 +30,10 @@ testLint(hnsAddressOfNode, {
       text: nodes('10.40.0.5').replace(/^lin1.*\n/m, '') + network('10.40.0.8'),
     },
     {
+      name: 'one that a script is given',
+      text: `${nodes('10.40.0.5')}PS> .\\start.ps1 -ManagementIP 10.40.0.8 -NetworkMode l2bridge -ClusterCIDR 10.244.0.0/16\n${network('10.40.0.8')}`,
+    },
+    {
       name: 'networks of two nodes',
       text: nodes('10.40.0.5') + network('10.40.0.8') + network('10.40.0.5'),
     },

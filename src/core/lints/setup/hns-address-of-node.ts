@@ -24,7 +24,9 @@ export const hnsAddressOfNode = defineLint({
     const [network, ...more] = named(observations, 'hns.network.managementIP')
     if (!network || nodes.length === 0) return []
     const { value } = network
-    const isKnown = [...nodes, ...others].some((one) => one.value === value)
+    // Whoever names the address in a command has it on the node.
+    const told = deciding(observations, 'nodeIP').filter((one) => !isOf(one, network))
+    const isKnown = [...told, ...others].some((one) => one.value === value)
     const isOne = more.every((one) => one.value === value)
     if (!isOne || isKnown || String(value).startsWith(automatic.value)) return []
     const [balancer] = named(observations, 'service.externalIp').filter(
@@ -48,6 +50,9 @@ export const hnsAddressOfNode = defineLint({
     ]
   },
 })
+
+const isOf = (one: Observation, { file, line }: Observation) =>
+  one.file === file && one.line === line
 
 const isIpv4 = /^(?:\d{1,3}\.){3}\d{1,3}$/
 const subnetOf = (address: Observation['value']) => String(address).replace(/\.\d{1,3}$/, '')

@@ -15,6 +15,10 @@ testLint(hostsTomlForm, {
       name: 'two files of the same hosts',
       text: `${hosts('skip_verify = true')}\n${hosts('skip_verify = true')}`,
     },
+    {
+      name: 'before and after',
+      text: `before:\n\n[host."https://reg.corp"]\n  ca = "${path}"\n\nnow:\n\n[host."https://reg.corp"]\n  ca = '${path}'\n`,
+    },
     { name: 'another file', text: `[tls]\nca = "${path}"\n` },
   ],
   invalid: [

@@ -33,6 +33,24 @@ testLint(tolerationOfEvent, {
       name: 'none that is meant',
       text: pod('{ key: gpu, operator: Exists }') + event('os: windows'),
     },
+    {
+      name: 'the taint of another pool with values of its own',
+      text:
+        pod('{ key: pool, operator: Equal, value: win-b, effect: NoSchedule }') +
+        event('pool: win-a'),
+    },
+    {
+      name: 'the taint of another team',
+      text:
+        pod('{ key: dedicated, operator: Equal, value: iis, effect: NoSchedule }') +
+        event('dedicated: sql'),
+    },
+    {
+      name: 'the taint of Linux nodes',
+      text:
+        pod('{ key: os, operator: Equal, value: windows, effect: NoSchedule }') +
+        event('os: linux'),
+    },
     { name: 'no event', text: pod('{ key: OS, value: Windows }') },
   ],
   invalid: [

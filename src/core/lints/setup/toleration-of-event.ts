@@ -49,9 +49,17 @@ const textOf = (toleration: unknown): string => {
   return `${String(valueAt(toleration, ['key']))}${typeof own === 'string' ? `=${own}` : ''}`
 }
 
-/** It differs in nothing but the case of its letters, or in its value. */
+/** It differs in the case of its letters alone; of pools with values of their own the taint may be that of another one. */
 function isMisspelt(toleration: unknown, taint: string): boolean {
-  const [key = ''] = taint.split('=', 1)
-  const own = valueAt(toleration, ['key'])
-  return typeof own === 'string' && own.toLowerCase() === key.toLowerCase()
+  const textAt = (field: string) => {
+    const text = valueAt(toleration, [field])
+    return typeof text === 'string' ? text.toLowerCase() : ''
+  }
+  const key = textAt('key')
+  const meant = taint.toLowerCase()
+  return (
+    `${key}=${textAt('value')}` === meant || (ofSystem.test(meant) && meant.startsWith(`${key}=`))
+  )
 }
+
+const ofSystem = /^(?:[\w.-]+\/)?os=win(?:dows)?$/

@@ -30,8 +30,31 @@ testLint(vmMacSpoofing, {
       name: 'Azure sets this itself',
       text: `AKS cluster 1.30 with Azure CNI, Windows nodes.\n\n${list('worker2', 'Off')}`,
     },
+    {
+      name: 'allowed since, as the second list shows',
+      text: flannel + list('win-1', 'Off') + list('win-1', 'On'),
+    },
+    {
+      name: 'allowed since by a command',
+      text: `${flannel}${list('win-1', 'Off')}PS C:\\> Set-VMNetworkAdapter -VMName win-1 -MacAddressSpoofing On\nPS C:\\>\n`,
+    },
+    { name: 'a machine with another task', text: flannel + list('DC01', 'Off') },
+    {
+      name: 'an adapter of the hypervisor itself',
+      text: `${flannel}PS C:\\> Get-VMNetworkAdapter -ManagementOS | fl Name,MacAddressSpoofing\n\nName               : Management\nMacAddressSpoofing : Off\n`,
+    },
   ],
   invalid: [
+    {
+      name: 'another machine was allowed to',
+      text: `${flannel}${list('win-2', 'Off')}PS C:\\> Set-VMNetworkAdapter -VMName win-1 -MacAddressSpoofing On\nPS C:\\>\n`,
+      messages: [/MAC spoofing is off/],
+    },
+    {
+      name: 'somebody asks for the command',
+      text: `${flannel}${list('win-2', 'Off')}PS C:\\> exit\nDo we need Set-VMNetworkAdapter -VMName win-2 -MacAddressSpoofing On?\n`,
+      messages: [/MAC spoofing is off/],
+    },
     {
       name: 'it is off',
       text: flannel + list('worker2', 'Off'),
