@@ -32,6 +32,9 @@ export function fromPod(
   }
   if (value === '' || value === '<none>') return []
   if (key === 'Image' && under.length > 0) return imageAt(value, place, more)
+  if (key === 'State' && value === 'Running' && under.length > 0) {
+    return [stated('container.running', true, value, place, more)]
+  }
   const runtime = /^(docker|containerd):\/\//.exec(value)?.[1]
   if (key === 'Container ID' && runtime !== undefined) {
     return [decided('containerRuntime', runtime, runtime, place, { ...more, inferred: true })]

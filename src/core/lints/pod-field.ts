@@ -5,6 +5,7 @@ import { hasPod } from '../model/manifest.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
 import type { Manifest, OperatingSystem, PodOfManifest } from '../model/manifest.ts'
 import { valueAt } from '../model/nodes.ts'
+import { runsAs } from './container-users.ts'
 import {
   createFieldFinder,
   fieldViolation,
@@ -28,8 +29,9 @@ export const podField = defineLint({
     const system = pod.operatingSystem ?? world.operatingSystem
     const stated = valueAt(value, [...pod.path, 'spec', 'os', 'name'])
     const found = fields.filter(
-      ({ limitation, where }) =>
+      ({ limitation, where, path }) =>
         isAbout(where, pod, stated, system) &&
+        (where.runAsUserName === undefined || runsAs(document, path, where.runAsUserName)) &&
         // What the name of the system forbids the API server alone refuses.
         holdsIn(
           limitation,
@@ -66,7 +68,7 @@ const find = createFieldFinder(rowsOf('pod-field'))
 
 /** A row about a Linux pod names that; every other one is about pods for Windows. */
 function isAbout(
-  { osName, hostProcess, runAsUserName }: FieldCase,
+  { osName, hostProcess }: FieldCase,
   pod: PodOfManifest,
   stated: unknown,
   system: OperatingSystem,
@@ -75,10 +77,6 @@ function isAbout(
   return (
     system === 'windows' &&
     (osName === undefined || stated === osName) &&
-    (hostProcess === undefined || hostProcess === pod.isHostProcess) &&
-    (runAsUserName === undefined || pod.users.some((user) => isSameUser(user, runAsUserName)))
+    (hostProcess === undefined || hostProcess === pod.isHostProcess)
   )
 }
-
-/** Windows ignores case in names of users. */
-const isSameUser = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()

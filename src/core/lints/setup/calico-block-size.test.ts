@@ -24,6 +24,10 @@ testLint(calicoBlockSize, {
       name: 'smaller blocks for nodes of Linux',
       text: setup(60, `, blockSize: 30, nodeSelector: "kubernetes.io/os == 'linux'"`),
     },
+    {
+      name: 'smaller blocks for all but Windows nodes',
+      text: setup(60, `, blockSize: 30, nodeSelector: "kubernetes.io/os != 'windows'"`),
+    },
     { name: 'few pods in a small block', text: setup(12, ', blockSize: 28') },
     {
       name: 'a usual block, and no limit of pods',

@@ -8,6 +8,9 @@ import { deciding } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
 import { windowsNodeIn } from '../windows-node.ts'
 
+/** Of Linux, or of no Windows nodes. */
+const isOfOthers = /\blinux\b|(?:!=|not\s+in\b)[^&|]{0,60}\bwindows\b|!\s*has\(/i
+
 /** From here on a block has room for a dozen pods at most. */
 const rare = 28
 
@@ -32,7 +35,7 @@ export const calicoBlockSize = defineLint({
             : []
         )
           .filter((pool) => /^[\d.]+\/\d+$/.test(String(valueAt(pool.value, ['cidr']))))
-          .filter((pool) => !/\blinux\b/.test(String(valueAt(pool.value, ['nodeSelector']))))
+          .filter((pool) => !isOfOthers.test(String(valueAt(pool.value, ['nodeSelector']))))
           .filter((pool) => !isPart || valueAt(pool.value, ['blockSize']) !== undefined)
           .map((pool) => ({
             size: valueAt(pool.value, ['blockSize']),

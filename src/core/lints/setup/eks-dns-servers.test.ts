@@ -19,6 +19,10 @@ testLint(eksDnsServers, {
   valid: [
     { name: 'a pod for Linux', text: setup('EKS 1.30 with Windows nodes.', 'linux') },
     { name: 'another platform', text: setup('AKS 1.30 with Windows nodes.') },
+    {
+      name: 'the server of the cluster',
+      text: setup('EKS 1.30 with Windows nodes, cluster DNS is 192.168.1.100.'),
+    },
     { name: 'no platform told', text: setup('Kubernetes 1.30 with Windows nodes.') },
     {
       name: 'options alone',

@@ -21,11 +21,16 @@ export const eksDnsServers = defineLint({
       platforms.every(({ value }) => value === 'eks') &&
       plugins.every(({ value }) => value === eks.pool?.cni.value)
     if (!isOfEks) return []
+    // Those of the cluster are in the file of the plugin as well.
+    const own = new Set<unknown>(deciding(observations, 'clusterDNS').map(({ value }) => value))
     return ofKind(parsed, 'manifest').flatMap(({ value: { value, pod }, placeOf }) =>
       pod?.operatingSystem !== 'windows' || pod.isHostProcess
         ? []
         : nodesAt(value, [...pod.path, 'spec'], ['dnsConfig', 'nameservers'])
-            .filter(({ value: servers }) => Array.isArray(servers) && servers.length > 0)
+            .filter(
+              ({ value: servers }) =>
+                Array.isArray(servers) && servers.some((server) => !own.has(server)),
+            )
             .map(({ path }) => ({
               path: [],
               place: placeOf(path),

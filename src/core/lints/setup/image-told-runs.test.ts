@@ -11,6 +11,10 @@ testLint(imageToldRuns, {
   valid: [
     { name: 'a pod as kubectl describes it', text: `${host}\n${described('ltsc2022')}` },
     {
+      name: 'a container that runs, however it is isolated',
+      text: `${host}\n${described('ltsc2019').replace(/^( *)Image: .*$/m, '$&\n$1State: Running')}`,
+    },
+    {
       name: 'a pod with the address of its node, which may be a HostProcess pod',
       text: `${host}\n${described('ltsc2019', '10.0.0.7')}`,
     },

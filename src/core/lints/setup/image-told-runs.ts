@@ -41,7 +41,11 @@ export const imageToldRuns = defineLint({
         (weight === 'statement' && subject.startsWith('workload image ')) ||
         (areDescribed && subject.startsWith('workload ') && !isOfHostNetwork(observations)),
     )
-    if (!image || !host || !isOpen || !areTold) return []
+    // Whatever the description leaves out, such a container started.
+    const isRunning = named(observations, 'container.running').some(({ subject }) =>
+      told.some((one) => one.subject === subject),
+    )
+    if (!image || !host || !isOpen || !areTold || isRunning) return []
     const ids = imageReleases.filter((id) => told.some(({ value }) => value === id))
     const matches = hosts.flatMap(({ id }) => ids.map((of) => imageMatch(id, of, 'process')))
     // Of several of which one fits, somebody tries which.
