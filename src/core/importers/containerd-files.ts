@@ -22,6 +22,9 @@ export const containerdFilesIn = (doc: Document): readonly Observation[] => {
         ? []
         : [stated('containerd.service', 'without --config', raw, place)],
     ),
+    ...(asked.test(own)
+      ? [stated('containerd.printed', 'of the program', 'containerd config', doc.placeAt(0))]
+      : []),
     ...(matches(doc, registered) || registered.test(own)
       ? [stated('containerd.registered', 'with --config', '--config', doc.placeAt(0))]
       : []),
@@ -52,8 +55,18 @@ function foldersIn(doc: Document, own: string): readonly Observation[] {
       .filter(({ raw, place }) => isHere(doc, place, raw))
       .map(of),
     ...(isListed ? matchesOf(doc, entry).map(of) : []),
+    ...[own, doc.text].flatMap((text) => {
+      const name = moved.exec(text)?.[1]
+      return name === undefined
+        ? []
+        : [stated('containerd.registryFolder', name, name, doc.placeAt(0))]
+    }),
   ]
 }
+
+/** A folder with its port that somebody makes. */
+const moved =
+  /^[^\n]{0,40}\b(?:Rename-Item|ren|move|Move-Item|mv|mkdir|md|New-Item|Copy-Item|cp|xcopy|robocopy)\s[^\n]{0,300}?([\w.-]{1,200}_\d{2,5}_)(?![\w.])/im
 
 /** Alone on its line, behind what writes the file, or where a sentence says that it is. */
 function isHere(doc: Document, place: Place, raw: string): boolean {
@@ -132,6 +145,9 @@ const registriesIn = (doc: Document): readonly Observation[] =>
 const service =
   /^[ \t]*(?:BINARY_PATH_NAME|PathName|ImagePath)[ \t]*(?::|REG_\w{2,12})?[ \t]+("?(?:[A-Za-z]:|%\w{1,30}%)[^"\n]{0,200}?\bcontainerd\.exe"?[ \t]+[^\n]{0,400})$/gim
 
+/** What the program prints is not the file as it stands. */
+const asked = /\bcontainerd(?:\.exe)?["']?\s+config\s+(?:default|dump)\b/i
+
 /** What sets the service up with a path. */
 const registered =
   /\bcontainerd(?:\.exe)?["']?[ \t][^\n]{0,200}?--register-service\b[^\n]{0,200}?[ \t](?:--config|-c)[ \t=]/i
@@ -158,7 +174,7 @@ const dropInLines = [
 function dropInsIn(doc: Document, own: string): readonly Observation[] {
   const file = ofDropIn.exec(own)?.[1]
   return [
-    ...(file === undefined || !/^\s*\[/m.test(doc.text)
+    ...(file === undefined || isOfLinux.test(own) || !/^\s*\[/m.test(doc.text)
       ? []
       : [stated('containerd.dropIn', file, file, doc.placeAt(0))]),
     ...dropInLines.flatMap((line) =>

@@ -13,7 +13,7 @@ const reported =
 
 /** “… is not supported”, “… or process isolation”. */
 const denied =
-  /^[^.,;?!\n]{0,40}\b(?:(?:is|are|was|be)\s(?:not|never)|(?:is|are|was)n['’]t|unsupported|(?:is|are|was|were)\s(?:(?:in|of|for|from)\s)?(?:another|a different)\s(?:project|cluster|team|setup|environment|story|customer|account|subscription))\b|^\s(?:or|vs\.?|versus)\s/i
+  /^(?:[^.,;?!\n]|\.(?=\d)){0,40}\b(?:(?:is|are|was|be)\s(?:not|never)|(?:is|are|was)n['’]t|unsupported|(?:is|are|was|were|runs?)\s(?:(?:in|of|for|from|on)\s)?(?:another|a different|our other|the other)\s(?:project|cluster|team|setup|environment|story|customer|account|subscription))\b|^\s(?:or|vs\.?|versus)\s/i
 
 /** Whether the words ahead ask it, refuse it or leave it behind. */
 export const isRefused = (ahead: string): boolean => refused.test(ahead.slice(-80))

@@ -23,6 +23,14 @@ testLint(containerdDropInRead, {
       text: `=== /etc/containerd/config.toml ===\n${main('', '/var/lib/containerd').replace("'windows'", "'overlayfs'")}\n=== /etc/containerd/conf.d/50-registry.toml ===\n${more}`,
     },
     {
+      name: 'the drop-in of a Linux node',
+      text: `${printed('config.toml', main())}$ cat /etc/containerd/conf.d/50-registry.toml\n${more}`,
+    },
+    {
+      name: 'what the program has by itself',
+      text: `PS C:\\> containerd config default\n${main()}\n${printed('conf.d\\50-registry.toml', more)}`,
+    },
+    {
       name: 'what is planned',
       text: `${printed('config.toml', main())}\nPS C:\\> exit\nShould we put it into ${folder}\\conf.d\\50-registry.toml?\n`,
     },

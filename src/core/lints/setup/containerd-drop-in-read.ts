@@ -20,8 +20,9 @@ export const containerdDropInRead = defineLint({
       ['root', 'state', 'grpc'].some((key) => valueAt(value, [key]) !== undefined),
     )
     const [main] = own
+    const isPrinted = named(observations, 'containerd.printed').length > 0
     const [first] = dropIns
-    if (!main || !first || own.length > 1 || isOfLinux(main.value.text)) return []
+    if (!main || !first || isPrinted || own.length > 1 || isOfLinux(main.value.text)) return []
     // What cannot be read may import them.
     if (files.some(({ value }) => value.fault !== undefined || imports(value.value))) return []
     return [

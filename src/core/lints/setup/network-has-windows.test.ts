@@ -18,6 +18,10 @@ testLint(networkHasWindows, {
     { name: 'Kube-OVN today', text: 'Kube-OVN v1.12.4, a Windows Server 2019 worker.\n' },
     { name: 'Kube-OVN of Linux nodes', text: `${nodes('Debian 12   6.1.0')}Kube-OVN v1.8.1\n` },
     {
+      name: 'Kube-OVN of another cluster',
+      text: 'Kube-OVN 1.9 runs in our other cluster. This one has a Windows Server 2022 worker.\n',
+    },
+    {
       name: 'Kube-OVN that was left',
       text: 'We moved from Kube-OVN 1.8.1 to Calico for a Windows Server 2019 worker.\n',
     },

@@ -35,6 +35,14 @@ testLint(registryFolderPort, {
       name: 'an image without a port',
       text: file(`${root}\\reg.corp\\hosts.toml`) + pod('reg.corp/web:1'),
     },
+    {
+      name: 'images with and without the port',
+      text: printed('reg.corp') + pod('reg.corp/web:1') + pod(),
+    },
+    {
+      name: 'a folder that was renamed since',
+      text: `${printed('reg.corp')}PS C:\\> Rename-Item ${root}\\reg.corp reg.corp_5000_\n${pod()}`,
+    },
     { name: 'a Linux node', text: file('/etc/containerd/certs.d/reg.corp/hosts.toml') + pod() },
     {
       name: 'folders of Docker',

@@ -26,7 +26,11 @@ export const registryFolderPort = defineLint({
         )
         const registry = String(host?.value)
         const image = images.find(({ value }) => String(value).startsWith(`${registry}/`))
-        if (!host || !image || isRead(registry)) return []
+        // The folder is right for images that name no port.
+        const isOfOthers = images.some(({ value }) =>
+          String(value).startsWith(`${registry.split(':', 1)[0]}/`),
+        )
+        if (!host || !image || isRead(registry) || isOfOthers) return []
         return [
           {
             path: [],
