@@ -5,6 +5,7 @@ import { isToldAbroad } from './told-abroad.ts'
 import { askedIn } from './hypothetical.ts'
 import { isIntended } from './intended.ts'
 import { indexInLine, lineOf } from './lines.ts'
+import { isMovedFrom } from './moved-release.ts'
 import { isRemovedIn } from './removed.ts'
 
 const had = String.raw`(?:had|used|ran|were|was|hatten|nutzten|verwendeten|liefen|lief|waren|war)`
@@ -129,7 +130,8 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   if (formerAhead.test(before) && ofFormer.test(behind)) return 'other'
   if (former.test(before) || until.test(before) || contrasted.test(behind)) return 'other'
   if (isOfHistory(doc, one)) return 'other'
-  if (ofHost.has(keyOf(one)) && isRemovedIn(before, behind)) return 'other'
+  if (ofHost.has(keyOf(one)) && (isRemovedIn(before, behind) || isMovedFrom(before, behind)))
+    return 'other'
   if (ofHost.has(keyOf(one)) && wished.test(ahead)) return 'unclear'
   const perhaps = unclear.exec(ahead)
   const whole = before.slice(([...before.matchAll(/[.;!?](?=\s)/g)].at(-1)?.index ?? -1) + 1)

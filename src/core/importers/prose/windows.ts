@@ -8,6 +8,7 @@ import { buildOfNumber } from '../windows-builds.ts'
 import { isAboutImage } from './about-image.ts'
 import { isAsked } from './asked.ts'
 import { indexInLine, isDenied, isElsewhere, lineOf } from './lines.ts'
+import { movedReleasesIn } from './moved-release.ts'
 import { isOfBuilder, isOfPipeline } from './pipeline.ts'
 import { isSaid } from './said.ts'
 import { isSaidOfPods } from './said-of-pods.ts'
@@ -108,6 +109,7 @@ export function windowsIn(doc: Document): readonly Observation[] {
       .filter((one) => isHost(one) && isOfThisCluster(doc, one.place, one.raw))
       .flatMap(({ raw, place }) => numberAt(raw, raw, undefined, place)),
     ...nodeImagesIn(doc),
+    ...movedReleasesIn(doc),
     ...matchesOf(doc, system)
       .filter(isHost)
       .flatMap(({ raw, place }) => hostNameAt(raw, place)),
@@ -134,9 +136,10 @@ export function windowsIn(doc: Document): readonly Observation[] {
         hostNameAt(`Windows Server ${name}`, place).map((one) => ({ ...one, raw })),
       ),
   ]
-  const [ofPods, others] = parted(found, (one) =>
-    isSaidOfPods(lineOf(doc, one), one.raw, indexInLine(doc, one, one.raw)),
-  )
+  const isOfPods = (one: Observation) =>
+    isSaidOfPods(lineOf(doc, one), one.raw, indexInLine(doc, one, one.raw))
+  const ofPods = found.filter(isOfPods)
+  const others = found.filter((one) => !isOfPods(one))
   return [
     ...others,
     ...(others.some(({ decision }) => decision === 'windowsRelease') ? [] : ofPods),
@@ -149,11 +152,6 @@ const isOfThisCluster = (doc: Document, place: Place, raw: string): boolean =>
   !/\b(?:test|lab|dev|staging|other|another)\s(?:cluster|environment|setup)\b/i.test(
     lineOf(doc, place).slice(0, Math.max(indexInLine(doc, place, raw), 0)),
   )
-
-const parted = <T>(
-  all: readonly T[],
-  isOf: (one: T) => boolean,
-): readonly [readonly T[], readonly T[]] => [all.filter(isOf), all.filter((one) => !isOf(one))]
 
 /** A build by its number alone, without the `10.0.` before it. */
 function numberAt(

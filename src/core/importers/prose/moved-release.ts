@@ -1,0 +1,37 @@
+import type { Document } from '../../model/document.ts'
+import type { Observation } from '../../model/observation.ts'
+import { hostNameAt } from '../../model/observe.ts'
+import { mentions } from '../../text/may-match.ts'
+import { matchesOf } from '../text-of.ts'
+import { indexInLine, lineOf } from './lines.ts'
+
+const release = '(?:20(?:16|19|22|25)|1809|1903|1909|2004|20H2|23H2)'
+const since = String.raw`(?<!\b(?:be|to|will|would|should|must|can|could|not|never)\s)\b(?:moved|migrated|upgraded|updated|went|gone|switched|changed|reinstalled|rebuilt|converted|reimaged)\b|\b(?:after|since)\s(?:(?:the|our|an?|last)\s)?(?:in-place\s)?(?:upgrade|upgrading|update|updating|migration|migrating|move|moving|switch|switching)\b`
+const ahead = new RegExp(String.raw`(?:${since})[^.;:?\n]{0,60}\sfrom\s(?:the\s|old\s){0,2}$`, 'i')
+const target = String.raw`^(?:\s(?:Datacenter|Standard|Core|LTSC|nodes?|hosts?|pools?|machines?))?\sto\s(?:the\s|new\s){0,2}(?:(?:Windows\s)?(?:Server\s)?|WS\s?)`
+const behind = new RegExp(`${target}${release}\\b`, 'i')
+/** Whoever went back has what was before. */
+const isBack =
+  /\b(?:roll(?:ed|ing)?\s?back|revert(?:ed)?|back to|undone|failed|aborted|cancell?ed)\b/i
+
+/** “We moved the pool from Windows Server 2019 to 2022”: the first of them is no more. */
+export const isMovedFrom = (before: string, after: string): boolean =>
+  behind.test(after) && ahead.test(before.slice(-160)) && !isBack.test(after.slice(0, 120))
+
+const moved = new RegExp(
+  String.raw`\bfrom\s(?:the\s|old\s){0,2}((?:Windows\s)?(?:Server\s|WS\s?)${release})\sto\s(${release})\b(?![.:/-]\w)`,
+  'gi',
+)
+
+/** The release that such a sentence ends with, by its number alone. */
+export const movedReleasesIn = (doc: Document): readonly Observation[] =>
+  !mentions(doc, ' to 2')
+    ? []
+    : matchesOf(doc, moved).flatMap(({ raw, place, groups: [, name = ''], placeOf }) => {
+        const line = lineOf(doc, place)
+        const at = indexInLine(doc, place, raw)
+        const isSo = isMovedFrom(line.slice(0, Math.max(at, 0)), line.slice(at + raw.length))
+        return isSo
+          ? hostNameAt(`Windows Server ${name}`, placeOf(1)).map((one) => ({ ...one, raw: name }))
+          : []
+      })
