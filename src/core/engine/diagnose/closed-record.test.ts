@@ -23,6 +23,9 @@ test.each([
   `1. 事象: ノードが NotReady。ログに "${left}" を確認。\n2. 原因: 再起動\n3. 対処: サービスを再起動。\n4. 結果: 復旧。再発していません。\n`,
   `08:31 Tobias: im Log stand "${left}".\n08:40 Nadine: Ausnahme gesetzt, der Knoten ist wieder Ready.\n09:55 Tobias: seitdem keine Meldung mehr.\n`,
   `08:31 bob: win-1 logged "${left}"\n08:40 eve: adapter set, win-1 is Ready again\n09:55 bob: since then no message\n`,
+  `Status: resolved\nDescription: pods have no network. flanneld: "${left}"\nThe adapter was set.\n`,
+  `Symptom: ${left}\n\nFix: static address set, as flanneld does not start without. Works again since 12:00.\n`,
+  `CHG-12 done.\nBefore it flanneld said "${left}".\n`,
 ])('what a record tells as repaired is over: %j', (text) => expect(faultsIn(text)).toEqual([]))
 
 test.each([
@@ -37,4 +40,18 @@ test.each([
   `"${left}" came on Monday. The node is Ready again, but since then nothing works.\n`,
   `"${left}" came on Monday. The node is Ready again. Since then no pod has network.\n`,
   `"${left}" came on Monday. Since then no pod has network.\n`,
+  `Symptom: ${left}\nWhat we did: reset of HNS. Node is Ready again, pods have no network.\n`,
+  `Symptom: ${left}\nMeasures: reboot, works again for 10 minutes\n`,
+  `Symptom: ${left}\nMeasures: reboot; running again since 9:00, down at 11:00. Please advise.\n`,
+  `INC-4711\nStatus: open\nflanneld: "${left}"\nFix: to be found\nRelated: INC-4600 (closed)\n`,
+  `${left}\n\nFix: none yet. DNS fixed since Monday.\n`,
+  `${left}\n\nFix: reboot. Node is Ready again. Next day it happened once more.\n`,
+  `Upgrade to 1.30\nStatus: completed\n\nflanneld: ${left}\n\nPods have no network since the upgrade.\n`,
+  `Change: kubelet updated.\nStatus: done\nAfter the change flanneld prints "${left}".\n`,
+  `Case 12 closed by vendor without answer. flanneld: "${left}"\n`,
+  `Node is v1.26.4, Windows Server 2022. Our command line:\n\n${line}\nFix for the old DNS problem: search list set. Ready since 9:00. Can you check the rest?\n`,
+  `08:31 bob: win-1 logged "${left}"\n08:40 eve: linux nodes are back to normal\n09:55 bob: since then no errors on linux, win-1 is dead\n`,
+  `Fehler: "${left}"\nMaßnahmen: HNS neu gestartet, Knoten wieder erreichbar, Pods ohne Netz.\n`,
+  `事象: 「${left}」\n対処: HNS 再起動で一時的に復旧するが、また発生する。\n`,
+  `事象: 「${left}」\n対処: 再起動\n結果: 復旧しません。\n`,
 ])('what goes on is not: %j', (text) => expect(faultsIn(text)).not.toEqual([]))

@@ -1,5 +1,6 @@
 import type { Observation } from '../../model/observation.ts'
 import type { Finding, Place } from '../../model/finding.ts'
+import { comesBack, failsNow, seeksHelp } from './goes-on.ts'
 import type { ReadDocument, SentFile } from './read.ts'
 
 /** A record is short; what is longer holds more than one thing. */
@@ -9,13 +10,25 @@ const repair =
   /^[\s>#|*_"'-]{0,8}(?:\d{1,2}[.)．、]\s?)?[*_]{0,2}(?:repair(?:ed)?|fix(?:ed)?|resolution|solution|remedy|what (?:we|I) (?:did|changed)|(?:corrective )?actions?(?: taken)?|measures?|change made|close[ _-]?notes?|(?:対応|対処)(?:内容)?|lösung|behebung|maßnahmen?|correction|solución|solução|处理|解决(?:方法|措施)?)(?:\s\([^()\n]{1,30}\))?["'*_]{0,2}\s?(?:[:：|]|\n)/im
 /** “Status: resolved”, “INC-4711 closed”. */
 const status =
-  /^[\s>#|*_"'{-]{0,8}(?:(?:current |ticket )?(?:status|state)["'*_]{0,2}\s?[:：|]\s?["'*_]{0,2}(?:resolved|closed|done|fixed|solved|completed|erledigt|geschlossen|behoben)\b|(?:incident|ticket|problem|case|change|INC|CHG|PRB|CASE)[\s#-]{0,2}[\w-]{0,16}\s?[\s(:–—-]{1,3}(?:closed|resolved|done|solved)\b)/im
+  /^[\s>#|*_"'{-]{0,8}(?:(?:current |ticket )?(?:status|state)["'*_]{0,2}\s?[:：|]\s?["'*_]{0,2}(?:resolved|closed|fixed|solved|erledigt|geschlossen|behoben)\b(?! (?:beta|source))|(?:incident|ticket|problem|case|INC|PRB|CASE)[\s#-]{0,2}[\w-]{0,16}\s?[\s(:–—-]{1,3}(?:closed|resolved|done|solved)\b(?! (?:by|as|without)\b))/im
+/** The same of a task: what was to be done is, and may have done harm. */
+const done =
+  /^[\s>#|*_-]{0,8}(?:(?:status|state)[*_]{0,2}\s?[:：|]\s?[*_]{0,2}(?:done|completed)\b|(?:change|CHG)[\s#-]{0,2}[\w-]{0,16}\s?[\s(:–—-]{1,3}(?:closed|resolved|done|solved)\b)/im
+/** What came behind a change, and is none of what it mended. */
+const afterwards =
+  /^[\s>*-]{0,4}(?:After (?:that|this|the)|Afterwards|Now|Since (?:then|that|the)|Today|(?:Next|New|Another|Current) (?:problem|issue|error|fault))\b/im
+const stillOpen =
+  /^[\s>#|*_"'{-]{0,8}(?:current |ticket )?(?:status|state)["'*_]{0,2}\s?[:：|]\s?["'*_]{0,2}(?:open|new|in progress|pending|re-?opened|active|waiting|offen)\b/im
+/** Nothing was done so far. */
+const undone =
+  /^\W{0,4}(?:none|nothing|no\b|tbd|to be|unknown|pending|open\b|missing|wanted|needed|\?|gesucht|offen|keine?\b|unbekannt|なし|未定|不明|求助|尚未|暂无|无\b|没有)/i
 /** What says that it is over. */
 const ended =
-  /\b(?:Ready (?:again|since|now)|back (?:to (?:Ready|normal)|in service|again)|(?:resolved|closed|solved|fixed)(?: (?:since|at|on|with))?\b|nothing (?:left|more|else|further) to (?:do|be done)|no (?:further|new|more) (?:events?|errors?|occurrences?|issues?|restarts?)|(?:works?|runs?|running|fine|ok|healthy|well) (?:again|since|now)|since then,? (?:there (?:is|was|were) )?(?:no (?:further|new|more|such|messages?|errors?|events?|issues?|problems?|trouble|complaints?)|(?:all|everything) (?:(?:is|runs|works) )?(?:fine|well|ok|normal)))|erledigt|behoben|wieder (?:Ready|in Ordnung|erreichbar|im Dienst)|復旧|解決済|解決しました|已(?:经)?(?:解决|恢复)|恢复正常/i
+  /\b(?:Ready (?:again|since|now)|back (?:to (?:Ready|normal)|in service|again)|(?:resolved|closed|solved|fixed)(?: (?:since|at|on|with))?\b|nothing (?:left|more|else|further) to (?:do|be done)|no (?:further|new|more) (?:events?|errors?|occurrences?|issues?|restarts?)|(?:works?|runs?|running|fine|ok|healthy|well) (?:again|since|now)|since then,? (?:there (?:is|was|were) )?(?:no (?:further|new|more|such|messages?|errors?|events?|issues?|problems?|trouble|complaints?)|(?:all|everything) (?:(?:is|runs|works) )?(?:fine|well|ok|normal)))|erledigt|behoben|wieder (?:Ready|in Ordnung|erreichbar|im Dienst)|復旧(?!し(?:ませ|ない|て(?:い)?(?:ませ|ない)|た(?:が|もの|けど))|せず|でき|する)|解決済|解決しました|已(?:经)?(?:解决|恢复)|恢复正常/i
+const everyEnd = new RegExp(ended.source, 'gi')
 /** It is not over, or another one has it. */
 const goesOn =
-  /\b(?:still|again (?:fails?|failed|failing|NotReady|broken)|(?:comes?|came|is) back(?! to (?:Ready|normal)| in service| again)|did(?: not|n['’]t) (?:help|work)|no (?:effect|luck|change|improvement)|without success|reopen(?:ed)?|(?:but|however),? (?:now|today|since|the|we|it|one|another)|same (?:problem|error|issue|symptom|message|here|on)|unfortunately|not (?:yet )?(?:resolved|solved|fixed|closed|ready)|until|please help|any idea|(?:nothing|not|never) (?:is |was )?(?:fixed|solved|resolved)|elsewhere)\b|trotzdem|immer noch|leider|noch nicht|依然|还是|仍然|まだ/i
+  /\b(?:still|again (?:fails?|failed|failing|NotReady|broken)|(?:comes?|came|is) back(?! to (?:Ready|normal)| in service| again)|did(?: not|n['’]t) (?:help|work)|no (?:effect|luck|change|improvement)|without success|reopen(?:ed)?|(?:but|however),? (?:now|today|since|the|we|it|one|another)|same (?:problem|error|issue|symptom|message|here|on)|unfortunately|not (?:yet )?(?:resolved|solved|fixed|closed|ready)|until|please help|any idea|(?:nothing|not|never) (?:is |was )?(?:fixed|solved|resolved)|elsewhere)\b|trotzdem|immer noch|leider|noch nicht|erneut|wieder (?:da|auf|NotReady)|jede (?:Nacht|Woche)|jeden (?:Tag|Morgen)|ohne (?:Netz|IP|Verbindung)|kein(?:e|en)? (?:Netz|IP|Verbindung|DNS|Zugriff)|依然|还是|仍然|尚未|又(?:出现|发生)|(?<!没有|没|未)再次?(?:出现|发生)|未(?:解决|恢复)|没有(?:解决|恢复)|まだ|一時的|また(?:発生|出)|再発し(?:ました|た|ます)|未(?:解決|復旧)|復旧しま?せん/i
 
 /** “Since then no more”: with no heading at all. */
 const silentSince =
@@ -23,22 +36,39 @@ const silentSince =
 
 /** The last line of what a record of a repair tells as over; 0 where nothing says so. */
 export function closedUpTo(text: string): number {
-  if (text.length > longest) return 0
+  if (text.length > longest || stillOpen.test(text)) return 0
   const heading = repair.exec(text)
   const isClosed = status.test(text)
-  if (!heading && !isClosed) return upToSilence(text)
+  const isDone = done.test(text)
+  if (!heading && !isClosed && !isDone) return upToSilence(text)
   const rest = heading ? text.slice(heading.index) : text
-  if (goesOn.test(rest) || !(isClosed || ended.test(rest))) return 0
-  const all = heading ? text.slice(0, heading.index + heading[0].search(/\S/)) : text
-  return all.split('\n').length
+  const isUndone = heading ? undone.test(rest.slice(heading[0].length)) : false
+  if (isUndone || goesOn.test(rest) || isBackIn(rest, !isClosed)) return 0
+  if (!(isClosed || isDone || ended.test(rest))) return 0
+  if (heading) return linesOf(text.slice(0, heading.index + heading[0].search(/\S/)))
+  const later = afterwards.exec(text)
+  return later ? linesOf(text.slice(0, later.index)) - 1 : linesOf(text)
+}
+
+const linesOf = (text: string) => text.split('\n').length
+
+/** Whether a repair did not last, or something fails behind the last words of an end. */
+function isBackIn(rest: string, isUnsure: boolean): boolean {
+  if (seeksHelp(rest)) return true
+  if (!isUnsure) return false
+  const last = [...rest.matchAll(everyEnd)].at(-1)
+  const behind = rest.slice(last?.index ?? 0)
+  return comesBack(behind) || failsNow(last ? behind.slice(last[0].length) : behind)
 }
 
 /** What came no more is over where something is said to be well again. */
 function upToSilence(text: string): number {
   const silent = silentSince.exec(text)
-  if (!silent || goesOn.test(text.slice(silent.index))) return 0
+  if (!silent) return 0
+  const since = text.slice(silent.index)
+  if (goesOn.test(since) || failsNow(since.slice(silent[0].length)) || seeksHelp(since)) return 0
   const ahead = text.slice(0, silent.index)
-  return ended.test(ahead) && !goesOn.test(ahead) ? ahead.split('\n').length : 0
+  return ended.test(ahead) && !goesOn.test(ahead) ? linesOf(ahead) : 0
 }
 
 const ofFaults: ReadonlySet<string> = new Set(['refusedFlag', 'node.status'])

@@ -17,7 +17,7 @@ export const french: Glossary = {
     ],
     [
       'it is solved',
-      String.raw`(?:est|sont|a été|ont été) (?:\S+ ){0,2}?(?:résolue?s?|corrigée?s?|réglée?s?)|ne s[’']est plus (?:re)?produite?`,
+      String.raw`(?:est|sont|a été|ont été) (?:(?!pas\b|jamais\b)\S+ ){0,2}?(?:résolue?s?|corrigée?s?|réglée?s?)|ne s[’']est plus (?:re)?produite?`,
     ],
     ['we know', 'nous (?:le )?savons|on (?:le )?sait'],
     ['supposing', "s(?:i|['’]il)(?! (?:je|nous|on|j['’]|vous))"],

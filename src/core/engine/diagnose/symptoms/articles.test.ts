@@ -107,7 +107,11 @@ test.each(['Message | Meaning | What to do', 'Symptom | Cause | Fix', 'Fehler | 
   },
 )
 
-test.each(['Message | Node | Count', 'Time | Node | Message'])(
-  'a table of what happened does: %s',
-  (titles) => expect(found(table(titles)).join()).toMatch(/warning/),
+test.each([
+  'Message | Node | Count',
+  'Time | Node | Message',
+  'Node | Message | Cause',
+  'Step | Errors | Fix',
+])('a table of what happened does: %s', (titles) =>
+  expect(found(table(titles)).join()).toMatch(/warning/),
 )

@@ -13,9 +13,20 @@ const logged = /^\s*(?:[IWEF]\d{4} |\d{4}-\d\d-\d\d|time=|\{"(?:ts|level|time))/
 export const isSoughtIn = (line: string, column: number, text: string): boolean =>
   !logged.test(line) && (keys.test(line) || isSearchedIn(line, column) || rules.test(text))
 
-/** The same among words. */
-export const isSearchedIn = (line: string, column: number): boolean =>
-  search.test(line.slice(0, column - 1)) || filter.test(line)
+const found =
+  /\b(?:e?grep|zgrep|sls|findstr|Select-String) (?:found|finds?|shows?|gives?|gave|says?|said|returns?|returned|prints?)\s|[^"”'`]\sand\s["“'`]?$/i
+/** What came of a search, and that nothing did. */
+const hits =
+  /\b(?:gets?|got|gives?|gave|finds?|found|shows?|returns?|returned|prints?|have|there are)\b[^.]{0,30}\b(?:\d{1,6} |many|lots?|lines?|hits?|times|entries|match(?:es)?|it|them)\b/i
+const none = /\b(?:no|nothing|none|never|0|zero|not|empty)\b|n['’]t\b/i
+
+/** The same among words, where nobody says that it was found. */
+export function isSearchedIn(line: string, column: number): boolean {
+  const ahead = line.slice(0, column - 1)
+  if ((!search.test(ahead) || found.test(ahead)) && !filter.test(line)) return false
+  const { index = 0, 0: words } = hits.exec(line.slice(column)) ?? {}
+  return words === undefined || none.test(line.slice(column, column + index) + words)
+}
 
 /** Whether each line of a script that has words looks for them. */
 export function isSearchedFor(text: string, words: string): boolean {

@@ -5,7 +5,9 @@ import { remarks } from './spoken.ts'
 const isOver = /(?<![\w-])(?:it is gone|it is solved)(?![\w-])/
 const ofFormer = /(?<![\w-])(?:formerly|old clusters|old nodes)(?![\w-])/
 const again =
-  /immer noch|weiterhin|erneut|wieder (?:auf|da)|auch (?:auf|hier|jetzt)|jetzt auch|auf (?:dem|den|der) neuen|新(?:集群|节点)上|仍然?|依然|还是|再次|也(?:有|出现|遇到|是)|まだ|依然|再び|今回も|でも同|à nouveau|toujours|aussi|de nuevo|todavía|también/i
+  /immer noch|since (?:der|die|das|wir)\b|weiterhin|erneut|wieder (?:auf|da)|auch (?:auf|hier|jetzt)|jetzt auch|auf (?:dem|den|der) neuen|新\s?(?:集群|节点|的|nodes|clusters)(?!.{0,8}(?:正常|works|没|无|不|ok))|新しい(?!.{0,12}(?:正常|問題な|works))|又(?:来|出|发)|现在(?!.{0,8}(?:正常|works|没|无|不))|仍然?|依然|还是|再次|也(?:有|出现|遇到|是)|まだ|依然|再び|今回も|でも同|再発(?!して(?:い(?:ませ|ない)|おら))|(?:現在|今日?|最近)(?!.{0,6}(?:works|問題な|問題は?あり|正常|安定))|(?:以前|formerly )は(?:問題|正常)|à nouveau|toujours|aussi|de nuevo|todavía|también/i
+const notOver =
+  /noch nicht|(?:nicht|nie) (?:behoben|gelöst|erledigt)|pas (?:encore )?(?:résolu|réglé|corrigé)|no (?:está|se ha|ha sido) (?:resuelto|solucionado)|尚未|未(?:解决|恢复)|没有?(?:解决|恢复)|未解決|解決(?:し(?:ない|ませ)|できて(?:い)?ない|して(?:い)?(?:ない|ませ))/i
 /** So much of a message stands in its line as printed. */
 const printed = 12
 const ends = /[.!?;](?=\s|$)/g
@@ -25,11 +27,13 @@ export function spokenAbroad(doc: Document, index: number, column: number): stri
   const [first = behind.length, second = behind.length] = [...behind.matchAll(ends)].map(
     (one) => one.index,
   )
+  const isAsked = [first, second].map((end) => behind.startsWith('?', end))
   const sentence = ahead.slice(start + 1) + behind.slice(0, first)
   const next = behind.slice(first, second)
-  if (again.test(sentence + next)) return undefined
-  if (isOver.test(sentence + next)) return remarks.over
-  return ofFormer.test(sentence) ? remarks.others : undefined
+  if (again.test(sentence + next) || notOver.test(own)) return undefined
+  const isSaid = (part: string, i: number) => isOver.test(part) && isAsked[i] !== true
+  if (isSaid(sentence, 0) || isSaid(next, 1)) return remarks.over
+  return ofFormer.test(sentence) && !isAsked.includes(true) ? remarks.others : undefined
 }
 
 /** A line that a paragraph goes on with; none of an item of its own. */

@@ -1,3 +1,4 @@
+import { goesOn } from '../goes-on.ts'
 import type { Spoken } from './spoken.ts'
 
 const machine = String.raw`(?:clusters?|nodes?|servers?|machines?|hosts?|VMs?|laptops?|pools?|setup|environment|installation)`
@@ -13,20 +14,21 @@ const isGone =
 const ofSystem = String.raw`linux (?:worker |master |control plane )?(?:nodes?|workers?|masters?|hosts?|machines?|servers?|VMs?|pools?|side)`
 /** “Our Linux workers print …”. */
 const ofLinux = new RegExp(
-  String.raw`\b${ofSystem}\b(?!\s(?:is|are|has|have no|do)\b)[^,;]{0,60}$`,
+  String.raw`\b${ofSystem}\b(?!\s(?:is|are|has|have no|do)\b)(?![^]*(?:[.!?]\s|\b(?:while|whereas|but|and\s\S*win\S*|cannot|can['’]t|not|fine|ok|works?|well|windows)\b|\bwin[\d-]))[^,;]{0,60}$`,
   'i',
 )
 /** “… that is the Linux node only”. */
 const isOfLinux = new RegExp(
-  String.raw`(?:^|[.,;:)]\s|\d\s)(?:(?:that|this|it|which)\s(?:is|was|concerns|affects|comes from|happens on)\s(?:only\s|just\s)?(?:on\s|from\s|of\s|about\s)?|(?:only|just)\s(?:on\s)?)(?:the\s|our\s|an?\s)?${ofSystem}\b(?=[,.;)]|\s(?:only|alone)|$)(?![^.;]{0,40}\bwindows\b)`,
+  String.raw`(?:^|[.,;:)]\s|\d\s)(?:(?:that|this|it|which)\s(?:is|was|concerns|affects|comes from|happens on)\s(?:only\s|just\s)?(?:on\s|from\s|of\s|about\s)?|(?:only|just)\s(?:on\s)?)(?:the\s|our\s|an?\s)?${ofSystem}\b(?=[,.;)]|\s(?:only|alone)|$)(?![^.;]{0,40}\b(?:windows|works?|fine|ok|runs?|well)\b)`,
   'i',
 )
 const onWindowsToo =
   /\bwindows\b[^.;]{0,40}\b(?:too|also|as well|same)\b|\b(?:also|same)\b[^.;]{0,40}\bwindows\b/i
-const here = /\b(?:too|also|as well|again|same|here|still (?:see|have|get|happens?|fails?))\b/i
+const here =
+  /\b(?:too|also|as well|again|same|here|still (?:see|have|get|happens?|fails?)|without (?:success|effect)|in vain|no (?:effect|help|change))\b|\b(?:new|other|second)\b[^.;]{0,40}\b(?:deleted|gone|shut down|switched off|reinstalled|rebuilt)\b/i
 
 /** Whether a message is told of a machine that has gone, or of Linux, which is another part of the cluster. */
 export const isOfOthers = ({ before, behind, answer = '' }: Spoken): boolean =>
-  (ofFormer.test(before) && isGone.test(behind) && !here.test(behind)) ||
+  (ofFormer.test(before) && isGone.test(behind) && !here.test(behind) && !goesOn(behind)) ||
   ((ofLinux.test(before) || isOfLinux.test(behind) || isOfLinux.test(answer)) &&
     !onWindowsToo.test(`${behind} ${answer}`))

@@ -1,3 +1,4 @@
+import { failsNow, goesOn, seeksHelp } from '../goes-on.ts'
 import { isOfOthers } from './spoken-of-others.ts'
 
 /** A message as it stands in what somebody wrote. */
@@ -14,15 +15,19 @@ export interface Spoken {
 
 /** Words behind a message that say it is over; what comes back, or fails elsewhere, is not. */
 const over =
-  /\b(?:is|are|was|were|works?|runs?|got|has been)\b[^.\n]{0,24}\b(?:fine|ok(?:ay)?|well|fixed|resolved|solved|gone|working)\b[^.\n]{0,16}\b(?:now|again|since then|meanwhile)\b|\bno longer (?:happens|appears|occurs)\b|\b(?:has been|is|was) (?:already |meanwhile |since )?(?:fixed|resolved|solved)\b|\b(?:that|this|it|which) is (?:gone|over|history)\b/i
+  /\b(?:is|are|was|were|works?|runs?|got|has been)\b[^.\n]{0,24}\b(?:fine|ok(?:ay)?|well|fixed|resolved|solved|gone|working)\b[^.\n]{0,16}\b(?:now|again|since then|meanwhile)\b|\bno longer (?:happens|appears|occurs)\b|\b(?:has been|is|was) (?:already |meanwhile |since )?(?:fixed|resolved|solved)\b|\b(?:that|this|it|which) is (?:gone|over|history)\b|\bis (?:gone|over|history) since\b/i
 const butNot = /\b(?:but|however|sometimes|until|still|came? back|comes back)\b/i
 const ofOthers = /\b(?:nothing|not|never|none|linux|others?|elsewhere)\b|n['’]t\b/i
+/** “… the DNS problem of last week is solved”: another one than that of the message. */
+const ofOtherFaults =
+  /\b(?:the|our|an|another|your)\s(?:(?!error|message|problem|issue|fault|whole|entire|old\b)[\w-]{2,20}\s){1,3}(?:errors?|messages?|problems?|issues?|tickets?|bugs?|cases?|faults?|incidents?)\b[^.;"“]{0,40}$/i
 
 function isOver(said: string): boolean {
   const { index = 0, 0: words } = over.exec(said) ?? {}
   return (
     words !== undefined &&
     !ofOthers.test(said.slice(Math.max(index - 30, 0), index) + words) &&
+    !ofOtherFaults.test(said.slice(0, index)) &&
     !butNot.test(said.slice(index + words.length))
   )
 }
@@ -43,39 +48,52 @@ const alsoNow = /\b(?:too|also|as well|still|again|same|here|our|new)\b/i
 /** “Until the update was installed …”. */
 const until =
   /\b(?:until|before)\s(?!now\b|today\b)[^.;]{3,60}\b(?:had|got|printed|showed|saw|failed|ended|logged)\b[^.;]{0,40}$/i
+const sinceThen =
+  /\b(?:then|since|now)\b|\b(?:it|all|everything|pods?|nodes?|we|things?) (?:works?|worked|ran|run|was fine|were fine)\b|\bno (?:such )?(?:errors?|problems?|issues?|trouble)\b/i
 /** It came no more: a time that is over, or what was changed, and that it is not there since. */
 const once =
-  /\b(?:last (?:week|month|quarter|year|spring|summer|autumn|fall|winter)|(?:a few|some|several|two|three|\d{1,2}) (?:days|weeks|months|years) ago|in the past|previously|formerly|earlier|in (?:the )?(?:spring|summer|autumn|fall|winter|January|February|March|April|May|June|July|August|September|October|November|December)|with (?:docker|flannel|calico|the old \w+) we)\b/i
+  /\b(?:last (?:week|month|quarter|year|spring|summer|autumn|fall|winter)|(?:a few|some|several|two|three|\d{1,2}) (?:days|weeks|months|years) ago|in the past|previously|formerly|earlier|(?:in|on) (?:the )?(?:spring|summer|autumn|fall|winter|January|February|March|April|May|June|July|August|September|October|November|December)|with (?:docker|flannel|calico|the old \w+) we)\b/i
 const notSince =
-  /\b(?:(?:have|has|did|do)(?: not|n['’]t) (?:seen|see|had|have|come|happened?|occurred?|appeared?)[^.;]{0,24}\b(?:since|again|any ?more)\b|since (?:then|we|that|it)\b[^.;]{0,80}\b(?:no(?:ne|t)?|never|nothing)\b|there is none of (?:that|it|them)|\b(?:it|that|this) (?:is|was) (?:there|set|added|on|enabled) (?:now|since|meanwhile)\b|(?:never|not) (?:seen |come |happened |occurred )?(?:again|since))/i
+  /\b(?:(?:have|has|did|do)(?: not|n['’]t) (?:seen|see|had|have|come|happened?|occurred?|appeared?)[^.;]{0,24}\b(?:since|again|any ?more)\b|since (?:then|we|that|it)\b[^.;]{0,80}\b(?:no(?:ne|t)?|never|nothing)\b|there is none of (?:that|it|them)|\b(?:it|that|this) (?:is|was) (?:there|set|added|on|enabled) (?:now|since|meanwhile)\b|no recurrence|(?:never|not) (?:seen |come |happened |occurred )?(?:again|since))/i
 
 /** What was done about it, and what says that it was in vain. */
 const mended =
   /\b(?:we|I|which|it|that)(?: (?:have|has|had|was|were|is|are|been|since|then|meanwhile|now)){0,3} (?:(?:put|rolled|moved|went|taken|switched|set) back|reverted|corrected|mended|repaired|undone|undid|replaced)\b/i
 const inVain =
-  /\b(?:nothing|no (?:change|effect|difference|success|help)|without (?:effect|success)|same|again|helps?|helped|in vain|today|now|worse)\b/i
+  /\b(?:nothing|no (?:change|effect|difference|success|help)|without (?:effect|success)|same|again|helps?|helped|in vain|today|now|worse|this (?:week|morning|time)|yesterday|tonight)\b/i
 
 /** Where somebody read it, or of whom it is true in general. */
 const ofPages =
   /\b(?:(?:we|I) read|documentation|docs|article|blog(?: post)?|guide|wiki|handbook|kubernetes\.io|learn\.microsoft\.com)\b[^.;"“]{0,60}\b(?:that|says?|explains?|mentions?|means?|means that|calls it)\b[^.;"“]{0,30}["“'`]?$/i
 const ofThread =
   /\b(?:we|I)(?: have|['’]ve)? (?:saw|seen|read|found|know)\b[^;"“]{0,60}(?:#\d{1,6}|\b(?:issues?|threads?|forums?|posts?|discussions?)\b)[^;"“]{0,40}\b(?:that|where|in which|about|people|somebody|someone)\b[^;"“]{0,40}["“'`]?$|\b(?:somebody|someone|people) (?:told (?:us|me)|says?|said|wrote|claims?|claimed)\b[^;"“]{0,60}["“'`]?$/i
+/** … and whoever read it has it as well. */
+const ofOwn =
+  /\b(?:same|here|our|ours|but|so|now|after|still)\b|\b(?:and|,) (?:I|we|win-)|\b(?:and|then) (?:\w{1,10} ){0,3}(?:prints?|says?|shows?|logs?|get|gets|got)\b/i
+const alsoHere =
+  /\b(?:(?:we|I)(?:['’]ve| have| get| see| got| had) (?:exactly |just )?(?:the same|it (?:too|as well|here|also))|same (?:here|for us|with us|on our)|(?:it|this|that) (?:also )?(?:happens|occurs|is|comes) (?:here|to us|with us|for us)|here too)\b/i
+const although = /\b(?:but|though|however|yet|still)\b/i
 const ofAnybody =
   /\b(?:whoever|(?:any|every|some)(?:body|one) who|people who|those who)\b[^.;"“]{0,60}["“'`]?$/i
 /** An item of release notes. */
 const ofNotes =
-  /^\W{0,6}(?:bug ?)?fix(?:ed|es)?\b(?: an?| the)?(?: issue| bug)?\s?(?:[:(—–-]|where\b)/i
+  /^\W{0,6}(?:bug ?)?fix(?:ed|es)?\b(?: an?| the)?(?: issue| bug)?\s?(?:[:(—–-]|where\b(?!\?))/i
 /** What a watch looks for. */
 const ofAlerts =
-  /\b(?:alerts?|alarms?|notif(?:y|ies|ication)|grep(?:s|ping)?|watch(?:es|ing)?)\b(?:[^.;]|\.(?=\w)){0,60}\b(?:if|when(?:ever)?|on|for|contains?|match(?:es)?)\b(?:[^.;]|\.(?=\w)){0,40}$/i
+  /\b(?:alert(?:s|ed)?|alarms?|notif(?:y|ies|ied|ication)|grep(?:s|ping)?|watch(?:es|ing)?)\b(?:[^.;]|\.(?=\w)){0,60}\b(?:if|when(?:ever)?|on|for|contains?|match(?:es)?)\b(?:[^.;]|\.(?=\w)){0,40}$/i
+/** An alert that came. */
+const ofAlarm =
+  /\b(?:got|had|have|received?|gets?|fire[sd]|raised|triggered|woke|says?|said|came|rang)\b[^.;]{0,20}\b(?:alerts?|alarms?|notif\w{1,8})\b|\b(?:alerts?|alarms?|notif\w{1,8})\b[^.;]{0,30}\b(?:fired|raised|triggered|says?|said|came|rang|woke|told)\b|\b(?:and|we) (?:see|saw|get|got|find|found)\b|[^"”'`]\sand\s["“'`]?$/i
 /** What is not to be there, or is not. */
 const ofChecks =
-  /\b(?:check|verify|make sure|ensure|confirm)\b(?:[^.;]|\.(?=\w)){0,60}\b(?:no|not|never|without|neither|nor|n['’]t)\b(?:[^.;]|\.(?=\w)){0,40}$/i
+  /\b(?:check|verify|make sure|ensure|confirm)\b(?! (?:why|what|how|our|my|this|the config)\b)(?:[^.;]|\.(?=\w)){0,60}\b(?:no|not|never|without|neither|nor|n['’]t)\b(?:[^.;:,]|(?<=["”'`]),|\.(?=\w)){0,40}$/i
 const ofNone =
   /\b(?:there (?:is|are|was|were) (?:no|not an?y?)|(?:(?:we|I) )?(?:never|(?:do|did|have|had)(?: not|n['’]t)) (?:saw|seen|see|got|get|had|have|found|find)|without(?: any)?|neither|nor)\s(?:an?\s|any\s|the\s|more\s)?(?:(?:errors?|messages?|lines?|entr(?:y|ies))\s)?(?:such as\s|like\s|of\s|with\s)?["“'`]?$/i
 
+const butThere = /^[^.;]{0,60}\bbut (?:only )?(?:on|in|at|with|after)\b/i
+
 /** “If … shows up, …”: what is to be done when it comes. */
-const ofCondition = /\b(?:if|in case|should)\b[^.;]{0,40}$/i
+const ofCondition = /\b(?:if|in case|should)\b[^.;,:]{0,40}$/i
 const comes =
   /^\W{0,3}(?:ever |then )?(?:shows?(?: up| in)?|appears?|comes?(?: up)?|occurs?|happens?|turns? up|(?:is|gets) (?:seen|shown|printed|logged))\b/i
 
@@ -83,6 +101,11 @@ const comes =
 const allIsWell =
   /\b(?:(?:we|I) (?:have|had|did|do)(?: not|n['’]t)(?: yet)? (?:seen|see|had|got|met) (?:it|this|that|any|one|such|them)\b(?! (?:before|until|yesterday))|(?:we|I)(?: have|['’]ve)? never (?:seen|saw|had|got|met) (?:it|this|that|any|one|such|them)\b(?! (?:before|until|happen))|(?:production|(?:the|our) (?:other |new |own )?(?:clusters?|nodes?|servers?))(?: \([^()]{1,60}\))? (?:do|does)(?: not|n['’]t) (?:show|have|print|log) (?:it|this|that|any|one|such|them)\b|(?:we|I) have no (?:errors?|problems?|issues?|trouble)\b|nothing is broken|(?:everything|all)(?: else)? (?:works|runs)(?: (?:fine|well))?|all is (?:well|fine)|(?:everything|it) is (?:fine|ok(?:ay)?))\b(?![^.;]{0,60}\b(?:except|but|apart|until|else)\b)/i
 const elsewhere = /\b(?:linux|elsewhere|others?|until|again)\b/i
+/** Well, but not everywhere or always. */
+const partly =
+  /(?:^|[.;,(]\s?)(?:and |but )?(?:on|in|with|without|under|from|at|after|before|for|if|when|as long as|once)\s(?!production\b|all\b|every\b|the (?:new|whole)\b)[^.;,]{1,60}$/i
+const inPart =
+  /^\s(?:fine |well )?(?:on|in|for|without|under|from|after|before|if|when|as long as)\s(?!production\b|all\b|every\b|us\b|the (?:new|whole)\b)/i
 const onPurpose = /\b(?:on purpose|as (?:intended|planned)|by design|deliberate(?:ly)?)\b/i
 
 /** Whoever has it takes it for what it is: no question, and no doubt. */
@@ -114,17 +137,33 @@ export function spokenOf(spoken: Spoken): string | undefined {
     isOver(firstOf(behind)) ||
     isClosed(behind) ||
     (ofBefore.test(before) && !alsoNow.test(firstOf(behind))) ||
-    (until.test(before) && !butNot.test(behind)) ||
+    (until.test(before) && !sinceThen.test(before) && !butNot.test(behind)) ||
     ((once.test(before) || once.test(earlier)) && (notSince.test(behind) || isMended(behind))) ||
     ofNotes.test(`${earlier}${before}`)
-  if (isPast) return remarks.over
+  if (isPast && !goesOn(behind)) return remarks.over
   if (isOfOthers(spoken)) return remarks.others
-  if ([ofPages, ofThread, ofAnybody].some((one) => one.test(before))) return remarks.read
-  if (ofAlerts.test(before) || ofChecks.test(before) || ofNone.test(before)) return remarks.notThere
+  if (isRead(spoken)) return remarks.read
+  if (ofAlerts.test(before) && !ofAlarm.test(before)) return remarks.notThere
+  if (ofChecks.test(before) || (ofNone.test(before) && !butThere.test(behind)))
+    return remarks.notThere
   if (ofCondition.test(before) && comes.test(behind)) return remarks.notThere
-  if (isExpected({ before, behind, earlier })) return remarks.expected
-  const isWell = (allIsWell.test(behind) && !elsewhere.test(behind)) || onPurpose.test(behind)
-  return isWell ? remarks.well : undefined
+  if (isExpected(spoken) && !seeksHelp(behind)) return remarks.expected
+  return isWell(behind) || onPurpose.test(behind) ? remarks.well : undefined
+}
+
+function isWell(behind: string): boolean {
+  const { index = 0, 0: words } = allIsWell.exec(behind) ?? {}
+  if (words === undefined || elsewhere.test(behind) || goesOn(behind)) return false
+  const isPartly =
+    partly.test(behind.slice(0, index)) || inPart.test(behind.slice(index + words.length))
+  return !isPartly || !/\b(?:works|runs|fine|well|ok(?:ay)?)$/i.test(words)
+}
+
+function isRead({ before, behind }: Spoken): boolean {
+  if (alsoHere.test(behind) || (failsNow(behind) && although.test(behind))) return false
+  if (ofPages.test(before) || ofAnybody.test(before)) return true
+  const [thread] = ofThread.exec(before) ?? []
+  return thread !== undefined && !ofOwn.test(thread.slice(8))
 }
 
 const isMended = (behind: string) => {
