@@ -8,6 +8,7 @@ import { mergeIn } from '../../text/merge-marks.ts'
 import { sectionsOf } from '../../text/sections.ts'
 import { withoutRepaired } from './closed-record.ts'
 import { withOpenValues } from './left-open.ts'
+import { withoutServiceVariables } from './service-variables.ts'
 import { withoutContainers } from './of-container.ts'
 import { markOf, ofSide } from './merge-sides.ts'
 import { withoutOlderMails } from './older-mails.ts'
@@ -145,7 +146,13 @@ function* readDocument(
   const read =
     depth === 0 && !importer?.whole ? withMarks(own, doc, importer?.ofScripts === true) : own
   const reading = read.observations
-    ? { ...read, observations: ofRole(doc.file, withOpenValues(ofCase(doc, read.observations))) }
+    ? {
+        ...read,
+        observations: ofRole(
+          doc.file,
+          withOpenValues(withoutServiceVariables(doc, ofCase(doc, read.observations))),
+        ),
+      }
     : read
   const inner = depth < deepest ? (own.inner ?? []) : []
   const documents: ReadDocument[] = [{ doc, importer, reading }]
