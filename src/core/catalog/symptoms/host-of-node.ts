@@ -36,6 +36,7 @@ export const hostOfNodeSymptoms: readonly Symptom[] = [
     id: 'GD-02',
     about: 'name of the API server on a host',
     kind: 'error',
+    passedBy: ['Successfully registered node'],
     words: [['Unable to register node with API server', 'dial tcp: lookup', 'no such host']],
     printed: [{ by: 'kubelet', in: 'kubelet log' }],
     causes: [

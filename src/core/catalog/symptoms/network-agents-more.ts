@@ -52,6 +52,8 @@ export const moreNetworkAgentSymptoms: readonly Symptom[] = [
     id: 'CN-15',
     about: 'Calico operator waits',
     kind: 'error',
+    weak: 'message',
+    onTheWay: true,
     words: [['Waiting for IPAMConfiguration watch to be established']],
     printed: [{ by: 'Tigera operator', in: 'its log, kubectl get tigerastatus' }],
     causes: [

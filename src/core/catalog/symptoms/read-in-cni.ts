@@ -277,6 +277,7 @@ export const readInCniSymptoms: readonly Symptom[] = [
     id: 'GB-02',
     about: 'name of the node for flannel',
     kind: 'error',
+    passedBy: ['Wrote subnet file to', 'Running backend.', 'Lease acquired'],
     words: [['failed to acquire lease: node "', '" not found']],
     printed: [{ by: 'flanneld', in: 'flanneld log' }],
     causes: [

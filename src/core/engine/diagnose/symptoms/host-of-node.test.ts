@@ -32,3 +32,15 @@ test('the runtimes of a Linux host are none of Windows', () =>
       "Found multiple CRI endpoints on the host. Please define which one do you wish to use by setting the 'criSocket' field in the kubeadm configuration file: unix:///var/run/containerd/containerd.sock, unix:///var/run/cri-dockerd.sock\n",
     ),
   ).not.toContain('symptom-gd-01'))
+
+test('a name that is resolved later in the same log is none', () =>
+  expect(
+    ids(
+      'E0612 08:12:31.220114    3320 kubelet_node_status.go:96] "Unable to register node with API server" err="Post \\"https://k8s.corp.local:6443/api/v1/nodes\\": dial tcp: lookup k8s.corp.local: no such host" node="win-1"\nI0612 08:12:40.220114    3320 kubelet_node_status.go:73] "Successfully registered node" node="win-1"\n',
+    ),
+  ).not.toContain('symptom-gd-02'))
+
+test.each([
+  'E0612 08:12:31.220114 3320 main.go:310] failed to acquire lease: node "win-1" not found\nI0612 08:12:41.220114 3320 main.go:400] Running backend.\n',
+  '{"level":"info","logger":"controller_windows","msg":"Waiting for IPAMConfiguration watch to be established"}\n{"level":"info","logger":"controller_windows","msg":"created DaemonSet calico-node-windows"}\n',
+])('what a start goes past is none: %s', (text) => expect(ids(text)).toEqual([]))

@@ -15,7 +15,7 @@ export interface Spoken {
 
 /** Words behind a message that say it is over; what comes back, or fails elsewhere, is not. */
 const over =
-  /\b(?:is|are|was|were|works?|runs?|got|has been)\b[^.\n]{0,24}\b(?:fine|ok(?:ay)?|well|fixed|resolved|solved|gone|working)\b[^.\n]{0,16}\b(?:now|again|since then|meanwhile)\b|\bno longer (?:happens|appears|occurs)\b|\b(?:has been|is|was) (?:already |meanwhile |since )?(?:fixed|resolved|solved)\b|\b(?:that|this|it|which) is (?:gone|over|history)\b|\bis (?:gone|over|history) since\b/i
+  /\b(?:is|are|was|were|works?|runs?|got|has been)\b[^.\n]{0,24}\b(?:fine|ok(?:ay)?|well|fixed|resolved|solved|gone|working)\b[^.\n]{0,16}\b(?:now|again|since then|meanwhile)\b|\bno longer (?:happens|appears|occurs)\b|\b(?:has been|is|was) (?:already |meanwhile |since )?(?:fixed|resolved|solved)\b|\b(?:that|this|it|which) is (?:gone|over|history)\b|\bis (?:gone|over|history) since\b|\b(?:it|they|all|everything) (?:works?|runs?) (?:now|since then|meanwhile)\b/i
 const butNot = /\b(?:but|however|sometimes|until|still|came? back|comes back)\b/i
 const ofOthers = /\b(?:nothing|not|never|none|linux|others?|elsewhere)\b|n['’]t\b/i
 /** “… the DNS problem of last week is solved”: another one than that of the message. */
