@@ -26,6 +26,7 @@ test.each([
   `Status: resolved\nDescription: pods have no network. flanneld: "${left}"\nThe adapter was set.\n`,
   `Symptom: ${left}\n\nFix: static address set, as flanneld does not start without. Works again since 12:00.\n`,
   `CHG-12 done.\nBefore it flanneld said "${left}".\n`,
+  `Ticket INC-1 (closed)\nUser: can you check? "${left}"\nAgent: HNS reset.\nUser: works now, thanks.\n`,
 ])('what a record tells as repaired is over: %j', (text) => expect(faultsIn(text)).toEqual([]))
 
 test.each([
@@ -54,4 +55,6 @@ test.each([
   `Fehler: "${left}"\nMaßnahmen: HNS neu gestartet, Knoten wieder erreichbar, Pods ohne Netz.\n`,
   `事象: 「${left}」\n対処: HNS 再起動で一時的に復旧するが、また発生する。\n`,
   `事象: 「${left}」\n対処: 再起動\n結果: 復旧しません。\n`,
+  `Ticket 12 (closed)\n\nThe node is v1.26.4, is this right?\n\n${line}`,
+  `Node is v1.26.4:\n\n${line}\nStatus: done with the upgrade, the kubelet ends at once.\n`,
 ])('what goes on is not: %j', (text) => expect(faultsIn(text)).not.toEqual([]))

@@ -13,12 +13,15 @@ const status =
   /^[\s>#|*_"'{-]{0,8}(?:(?:current |ticket )?(?:status|state)["'*_]{0,2}\s?[:：|]\s?["'*_]{0,2}(?:resolved|closed|fixed|solved|erledigt|geschlossen|behoben)\b(?! (?:beta|source))|(?:incident|ticket|problem|case|INC|PRB|CASE)[\s#-]{0,2}[\w-]{0,16}\s?[\s(:–—-]{1,3}(?:closed|resolved|done|solved)\b(?! (?:by|as|without)\b))/im
 /** The same of a task: what was to be done is, and may have done harm. */
 const done =
-  /^[\s>#|*_-]{0,8}(?:(?:status|state)[*_]{0,2}\s?[:：|]\s?[*_]{0,2}(?:done|completed)\b|(?:change|CHG)[\s#-]{0,2}[\w-]{0,16}\s?[\s(:–—-]{1,3}(?:closed|resolved|done|solved)\b)/im
+  /^[\s>#|*_-]{0,8}(?:(?:status|state)[*_]{0,2}\s?[:：|]\s?[*_]{0,2}(?:done|completed)[*_]{0,2}[ \t]{0,4}$|(?:change|CHG)[\s#-]{0,2}[\w-]{0,16}\s?[\s(:–—-]{1,3}(?:closed|resolved|done|solved)\b)/im
 /** What came behind a change, and is none of what it mended. */
 const afterwards =
   /^[\s>*-]{0,4}(?:After (?:that|this|the)|Afterwards|Now|Since (?:then|that|the)|Today|(?:Next|New|Another|Current) (?:problem|issue|error|fault))\b/im
 const stillOpen =
   /^[\s>#|*_"'{-]{0,8}(?:current |ticket )?(?:status|state)["'*_]{0,2}\s?[:：|]\s?["'*_]{0,2}(?:open|new|in progress|pending|re-?opened|active|waiting|offen)\b/im
+/** Somebody wants to know whether what stands there is right. */
+const review =
+  /\b(?:(?:is|are|looks?) (?:this|that|it|these|everything) (?:right|ok(?:ay)?|correct|fine|valid)\b[^.?!\n]{0,30}\?|(?:can|could|would|will) (?:you|someone|anybody|anyone)\b[^.?!\n]{0,40}\b(?:check|review|look|see|tell|help)|please (?:check|review|look))|(?:passt|stimmt) das|(?:richtig|korrekt) so\?|对吗|正しいでしょうか|正しいですか/i
 /** Nothing was done so far. */
 const undone =
   /^\W{0,4}(?:none|nothing|no\b|tbd|to be|unknown|pending|open\b|missing|wanted|needed|\?|gesucht|offen|keine?\b|unbekannt|なし|未定|不明|求助|尚未|暂无|无\b|没有)/i
@@ -54,10 +57,11 @@ const linesOf = (text: string) => text.split('\n').length
 
 /** Whether a repair did not last, or something fails behind the last words of an end. */
 function isBackIn(rest: string, isUnsure: boolean): boolean {
-  if (seeksHelp(rest)) return true
-  if (!isUnsure) return false
   const last = [...rest.matchAll(everyEnd)].at(-1)
   const behind = rest.slice(last?.index ?? 0)
+  const asked = isUnsure ? rest : behind
+  if (seeksHelp(asked) || review.test(asked)) return true
+  if (!isUnsure) return false
   return comesBack(behind) || failsNow(last ? behind.slice(last[0].length) : behind)
 }
 
