@@ -16,7 +16,7 @@ const traffic =
 
 /** A host that had a static address asks DHCP. */
 export const staticLost =
-  /(?<!\b(?:we|I)\s)\b(?:los[ei]s?|lost|losing|wip(?:es?|ed|ing)|resets?|reverts?|reverted|breaks?)\b.{0,50}\bstatic\b.{0,20}\b(?:IPs?|addresse?s?|network|configuration|settings?)\b|\bstatic (?:IPs?|(?:IP )?address\w{0,2}|network (?:settings?|configuration))\b.{0,60}\b(?<!\b(?:not|never|n['’]t) )(?:lost|gone|wiped|removed|(?:chang\w{1,3}|becom\w{1,3}|turn\w{0,3}|revert\w{0,3}|switch\w{0,3}|resets?) (?:back )?(?:in)?(?:to )?(?:DHCP|169\.254))|\b(?:resets?|reverts?|reverted|changed|changes|switch\w{0,3}|turned) (?:back )?to (?:dhcp|169\.254)/i
+  /(?<!\b(?:we|I)\s)\b(?:los[ei]s?|lost|losing|wip(?:es?|ed|ing)|resets?|reverts?|reverted|breaks?)\b[^"”.;\n]{0,50}\bstatic\b.{0,20}\b(?:IPs?|addresse?s?|network|configuration|settings?)\b|\bstatic (?:IPs?|(?:IP )?address\w{0,2}|network (?:settings?|configuration))\b.{0,60}\b(?<!\b(?:not|never|n['’]t) )(?:lost|gone|wiped|removed|(?:chang\w{1,3}|becom\w{1,3}|turn\w{0,3}|revert\w{0,3}|switch\w{0,3}|resets?) (?:back )?(?:in)?(?:to )?(?:DHCP|169\.254))|\b(?:resets?|reverts?|reverted|changed|changes|switch\w{0,3}|turned) (?:back )?to (?:dhcp|169\.254)/i
 
 /** HNS makes its network, and with it the virtual switch. */
 const switchMade =

@@ -57,4 +57,5 @@ test.each([
   `事象: 「${left}」\n対処: 再起動\n結果: 復旧しません。\n`,
   `Ticket 12 (closed)\n\nThe node is v1.26.4, is this right?\n\n${line}`,
   `Node is v1.26.4:\n\n${line}\nStatus: done with the upgrade, the kubelet ends at once.\n`,
+  `Summary: ${left}\nResolution: cannot reproduce, closed\nWe have it each day.\n`,
 ])('what goes on is not: %j', (text) => expect(faultsIn(text)).not.toEqual([]))

@@ -24,7 +24,7 @@ const review =
   /\b(?:(?:is|are|looks?) (?:this|that|it|these|everything) (?:right|ok(?:ay)?|correct|fine|valid)\b[^.?!\n]{0,30}\?|(?:can|could|would|will) (?:you|someone|anybody|anyone)\b[^.?!\n]{0,40}\b(?:check|review|look|see|tell|help)|please (?:check|review|look))|(?:passt|stimmt) das|(?:richtig|korrekt) so\?|对吗|正しいでしょうか|正しいですか/i
 /** Nothing was done so far. */
 const undone =
-  /^\W{0,4}(?:none|nothing|no\b|tbd|to be|unknown|pending|open\b|missing|wanted|needed|\?|gesucht|offen|keine?\b|unbekannt|なし|未定|不明|求助|尚未|暂无|无\b|没有)/i
+  /^\W{0,4}(?:none|nothing|no\b|tbd|to be|unknown|pending|cannot\b|not\b|won['’]t|unresolved|duplicate|stale|open\b|missing|wanted|needed|\?|gesucht|offen|keine?\b|unbekannt|なし|未定|不明|求助|尚未|暂无|无\b|没有)/i
 /** What says that it is over. */
 const ended =
   /\b(?:Ready (?:again|since|now)|back (?:to (?:Ready|normal)|in service|again)|(?:resolved|closed|solved|fixed)(?: (?:since|at|on|with))?\b|nothing (?:left|more|else|further) to (?:do|be done)|no (?:further|new|more) (?:events?|errors?|occurrences?|issues?|restarts?)|(?:works?|runs?|running|fine|ok|healthy|well) (?:again|since|now)|since then,? (?:there (?:is|was|were) )?(?:no (?:further|new|more|such|messages?|errors?|events?|issues?|problems?|trouble|complaints?)|(?:all|everything) (?:(?:is|runs|works) )?(?:fine|well|ok|normal)))|erledigt|behoben|wieder (?:Ready|in Ordnung|erreichbar|im Dienst)|復旧(?!し(?:ませ|ない|て(?:い)?(?:ませ|ない)|た(?:が|もの|けど))|せず|でき|する)|解決済|解決しました|已(?:经)?(?:解决|恢复)|恢复正常/i

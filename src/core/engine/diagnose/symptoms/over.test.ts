@@ -52,6 +52,11 @@ test.each([
   'grep "HNS network lost its management IP" on all nodes finds no lines.',
   '旧集群出现过 "HNS network lost its management IP"，已经下线。新集群正常。',
   'Never had "HNS network lost its management IP" here, all is fine.',
+  'Solved. It was "HNS network lost its management IP" after a reboot, a static address helped.',
+  'There was never an "HNS network lost its management IP" here.',
+  'Nothing like "HNS network lost its management IP" in the logs.',
+  'The logs have no "HNS network lost its management IP".',
+  'Our monitoring looks for "HNS network lost its management IP" and finds nothing.',
 ])('what is over is information: %s', (text) => expect(severityOf(text)).toBe('info'))
 
 test('what a configuration looks for is information', () =>
@@ -127,6 +132,11 @@ test.each([
   '旧节点出现 "HNS network lost its management IP"，请问怎么解决？',
   'Le problème "HNS network lost its management IP" n’est pas résolu.',
   'Después de reiniciar aparece "HNS network lost its management IP". ¿Está resuelto en otra versión?',
+  'In May we had "HNS network lost its management IP" once, which was fixed by a reboot. It is there now on two nodes.',
+  'A Windows worker joined a cluster of linux nodes and logs "HNS network lost its management IP".',
+  'The previous version had no such error: "HNS network lost its management IP".',
+  'The documentation says nothing about "HNS network lost its management IP".',
+  'We know the issue #1772 about "HNS network lost its management IP", our flannel is 0.24 and has it.',
 ])('what goes on is none: %s', (text) => expect(severityOf(text)).toBe('warning'))
 
 test('an address of the API server that answers later is information', () => {

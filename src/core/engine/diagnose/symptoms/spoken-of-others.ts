@@ -22,6 +22,8 @@ const isOfLinux = new RegExp(
   String.raw`(?:^|[.,;:)]\s|\d\s)(?:(?:that|this|it|which)\s(?:is|was|concerns|affects|comes from|happens on)\s(?:only\s|just\s)?(?:on\s|from\s|of\s|about\s)?|(?:only|just)\s(?:on\s)?)(?:the\s|our\s|an?\s)?${ofSystem}\b(?=[,.;)]|\s(?:only|alone)|$)(?![^.;]{0,40}\b(?:windows|works?|fine|ok|runs?|well)\b)`,
   'i',
 )
+/** A node of Windows beside them. */
+const besideLinux = /\bwin(?:dows\b|[\d-])[^,;.]{0,80}\blinux\b/i
 const onWindowsToo =
   /\bwindows\b[^.;]{0,40}\b(?:too|also|as well|same)\b|\b(?:also|same)\b[^.;]{0,40}\bwindows\b/i
 const here =
@@ -30,5 +32,7 @@ const here =
 /** Whether a message is told of a machine that has gone, or of Linux, which is another part of the cluster. */
 export const isOfOthers = ({ before, behind, answer = '' }: Spoken): boolean =>
   (ofFormer.test(before) && isGone.test(behind) && !here.test(behind) && !goesOn(behind)) ||
-  ((ofLinux.test(before) || isOfLinux.test(behind) || isOfLinux.test(answer)) &&
+  (((ofLinux.test(before) && !besideLinux.test(before)) ||
+    isOfLinux.test(behind) ||
+    isOfLinux.test(answer)) &&
     !onWindowsToo.test(`${behind} ${answer}`))

@@ -43,7 +43,7 @@ const unsure = /[?]|\b(?:not|never|should|until|want|hope|when|once|if|else|othe
 
 /** Another cluster, or the one that was. */
 const ofBefore =
-  /\b(?:old|former|previous)\s(?:cluster|nodes?|setup|environment|installation|version|release)\s(?:had|showed|printed|said|logged|reported|gave|failed with)\b[^.;]{0,40}$/i
+  /\b(?:old|former|previous)\s(?:cluster|nodes?|setup|environment|installation|version|release)\s(?:had|showed|printed|said|logged|reported|gave|failed with)\b(?! (?:no|none|never|nothing)\b)[^.;]{0,40}$/i
 const alsoNow = /\b(?:too|also|as well|still|again|same|here|our|new)\b/i
 /** “Until the update was installed …”. */
 const until =
@@ -64,23 +64,26 @@ const inVain =
 
 /** Where somebody read it, or of whom it is true in general. */
 const ofPages =
-  /\b(?:(?:we|I) read|documentation|docs|article|blog(?: post)?|guide|wiki|handbook|kubernetes\.io|learn\.microsoft\.com)\b[^.;"“]{0,60}\b(?:that|says?|explains?|mentions?|means?|means that|calls it)\b[^.;"“]{0,30}["“'`]?$/i
+  /\b(?:(?:we|I) read|documentation|docs|article|blog(?: post)?|guide|wiki|handbook|kubernetes\.io|learn\.microsoft\.com)\b[^.;"“]{0,60}\b(?:that|says?(?! nothing\b)|explains?|mentions?(?! nothing\b)|means?|means that|calls it)\b[^.;"“]{0,30}["“'`]?$/i
 const ofThread =
   /\b(?:we|I)(?: have|['’]ve)? (?:saw|seen|read|found|know)\b[^;"“]{0,60}(?:#\d{1,6}|\b(?:issues?|threads?|forums?|posts?|discussions?)\b)[^;"“]{0,40}\b(?:that|where|in which|about|people|somebody|someone)\b[^;"“]{0,40}["“'`]?$|\b(?:somebody|someone|people) (?:told (?:us|me)|says?|said|wrote|claims?|claimed)\b[^;"“]{0,60}["“'`]?$/i
 /** … and whoever read it has it as well. */
 const ofOwn =
   /\b(?:same|here|our|ours|but|so|now|after|still)\b|\b(?:and|,) (?:I|we|win-)|\b(?:and|then) (?:\w{1,10} ){0,3}(?:prints?|says?|shows?|logs?|get|gets|got)\b/i
 const alsoHere =
-  /\b(?:(?:we|I)(?:['’]ve| have| get| see| got| had) (?:exactly |just )?(?:the same|it (?:too|as well|here|also))|same (?:here|for us|with us|on our)|(?:it|this|that) (?:also )?(?:happens|occurs|is|comes) (?:here|to us|with us|for us)|here too)\b/i
+  /\b(?:(?:we|I)(?:['’]ve| have| get| see| got| had) (?:exactly |just )?(?:the same|it (?:too|as well|here|also))|same (?:here|for us|with us|on our)|(?:it|this|that) (?:also )?(?:happens|occurs|is|comes) (?:here|to us|with us|for us)|here too|(?:our|my) (?:[^.;]|\.\d){0,40}\b(?:has|have|shows?|prints?|gets?) (?:it|this|that|the same))\b/i
 const although = /\b(?:but|though|however|yet|still)\b/i
 const ofAnybody =
   /\b(?:whoever|(?:any|every|some)(?:body|one) who|people who|those who)\b[^.;"“]{0,60}["“'`]?$/i
+/** “Solved. It was …”. */
+const ofSolved =
+  /(?:^|[.!]\s)(?:solved|fixed|resolved)[.!]\s(?:it|that|the (?:cause|problem|reason)) (?:was|were)\b[^.;]{0,40}$/i
 /** An item of release notes. */
 const ofNotes =
   /^\W{0,6}(?:bug ?)?fix(?:ed|es)?\b(?: an?| the)?(?: issue| bug)?\s?(?:[:(—–-]|where\b(?!\?))/i
 /** What a watch looks for. */
 const ofAlerts =
-  /\b(?:alert(?:s|ed)?|alarms?|notif(?:y|ies|ied|ication)|grep(?:s|ping)?|watch(?:es|ing)?)\b(?:[^.;]|\.(?=\w)){0,60}\b(?:if|when(?:ever)?|on|for|contains?|match(?:es)?)\b(?:[^.;]|\.(?=\w)){0,40}$/i
+  /\b(?:alert(?:s|ed)?|alarms?|notif(?:y|ies|ied|ication)|(?:monitoring|dashboards?|scripts?) (?:looks?|search(?:es)?|scans?)|grep(?:s|ping)?|watch(?:es|ing)?)\b(?:[^.;]|\.(?=\w)){0,60}\b(?:if|when(?:ever)?|on|for|contains?|match(?:es)?)\b(?:[^.;]|\.(?=\w)){0,40}$/i
 /** An alert that came. */
 const ofAlarm =
   /\b(?:got|had|have|received?|gets?|fire[sd]|raised|triggered|woke|says?|said|came|rang)\b[^.;]{0,20}\b(?:alerts?|alarms?|notif\w{1,8})\b|\b(?:alerts?|alarms?|notif\w{1,8})\b[^.;]{0,30}\b(?:fired|raised|triggered|says?|said|came|rang|woke|told)\b|\b(?:and|we) (?:see|saw|get|got|find|found)\b|[^"”'`]\sand\s["“'`]?$/i
@@ -88,7 +91,7 @@ const ofAlarm =
 const ofChecks =
   /\b(?:check|verify|make sure|ensure|confirm)\b(?! (?:why|what|how|our|my|this|the config)\b)(?:[^.;]|\.(?=\w)){0,60}\b(?:no|not|never|without|neither|nor|n['’]t)\b(?:[^.;:,]|(?<=["”'`]),|\.(?=\w)){0,40}$/i
 const ofNone =
-  /\b(?:there (?:is|are|was|were) (?:no|not an?y?)|(?:(?:we|I) )?(?:never|(?:do|did|have|had)(?: not|n['’]t)) (?:saw|seen|see|got|get|had|have|found|find)|without(?: any)?|neither|nor)\s(?:an?\s|any\s|the\s|more\s)?(?:(?:errors?|messages?|lines?|entr(?:y|ies))\s)?(?:such as\s|like\s|of\s|with\s)?["“'`]?$/i
+  /\b(?:there (?:is|are|was|were) (?:no|never|not an?y?)|nothing like|(?:logs?|files?|nodes?|they|it|we|I) (?:has|have|had|shows?|contains?) no|(?:(?:we|I) )?(?:never|(?:do|did|have|had)(?: not|n['’]t)) (?:saw|seen|see|got|get|had|have|found|find)|without(?: any)?|neither|nor)\s(?:an?\s|any\s|the\s|more\s)?(?:(?:errors?|messages?|lines?|entr(?:y|ies))\s)?(?:such as\s|like\s|of\s|with\s)?["“'`]?$/i
 
 const butThere = /^[^.;]{0,60}\bbut (?:only )?(?:on|in|at|with|after)\b/i
 
@@ -139,7 +142,8 @@ export function spokenOf(spoken: Spoken): string | undefined {
     (ofBefore.test(before) && !alsoNow.test(firstOf(behind))) ||
     (until.test(before) && !sinceThen.test(before) && !butNot.test(behind)) ||
     ((once.test(before) || once.test(earlier)) && (notSince.test(behind) || isMended(behind))) ||
-    ofNotes.test(`${earlier}${before}`)
+    ofNotes.test(`${earlier}${before}`) ||
+    ofSolved.test(`${earlier}${before}`)
   if (isPast && !goesOn(behind)) return remarks.over
   if (isOfOthers(spoken)) return remarks.others
   if (isRead(spoken)) return remarks.read
