@@ -272,7 +272,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-07',
     about:
-      /\bworks (?:only (?:on|within|inside) (?:one|the same|a single) node|on (?:one|the same) node only)\b|\bonly (?:reach|ping|talk|connect|communicat)\w*\b.{0,40}\b(?:on|within|inside) (?:one|the same|a single) node\b|\b(?:reach|ping|talk|connect|communicat)\w*\b.{0,30}\bonly (?:on|within|inside) (?:one|the same|a single) node\b/i,
+      /\bworks (?:only (?:on|within|inside) (?:one|the same|a single) node|on (?:one|the same) node only)\b|\bonly (?:reach|ping|talk|connect|communicat)\w*\b.{0,40}\b(?:on|within|inside) (?:one|the same|a single) node\b|\b(?:reach|ping|talk|connect|communicat)\w*\b.{0,30}\bonly (?:on|within|inside) (?:one|the same|a single) node\b|\b(?:reach|ping|talk|connect|communicat)\w*\b.{0,50}\bsame (?:windows )?(?:node|host|machine)\b.{0,3}\bbut (?:not|never|no)\b/i,
     beside: anything,
   },
   {

@@ -10,6 +10,8 @@ export interface PartOf {
   readonly path: Path
   /** What it lacks may stand in what was not sent. */
   readonly isPart?: true
+  /** Its kind stands there, and its version does not. */
+  readonly hasKind?: true
   /** Whose pod it is stands in the words above alone. */
   readonly isSaidOfWindows?: true
   /** Those of its fields that are of the one container. */

@@ -2,6 +2,7 @@ import type { Document } from '../../model/document.ts'
 import { valueAt } from '../../model/nodes.ts'
 import type { Path } from '../../text/path.ts'
 import type { Tree } from '../tree.ts'
+import { kindAlone } from './kind-alone.ts'
 import { objectPart } from './object-parts.ts'
 import {
   containerFields,
@@ -69,7 +70,8 @@ export function partIn({
     : isHeadless
       ? containersPart(text, top)
       : undefined
-  if (cutOut) return cutOut
+  const found = cutOut ?? kindAlone(text, top)
+  if (found) return found
   // Words above it are cut off first.
   return (top.length > 0 || /^\s*[{[]/.test(text)) && isOpenshiftNetwork.test(text)
     ? { apiVersion: 'operator.openshift.io/v1', kind: 'Network', path: ['spec', 'defaultNetwork'] }
@@ -106,7 +108,7 @@ export function withHead(tree: Tree, part: PartOf | undefined): Tree {
   const has = (key: string) => valueAt(tree.value, [key]) !== undefined
   if (
     !part ||
-    has('kind') ||
+    (has('kind') && !part.hasKind) ||
     (part.kind === 'Service' && !part.isPart && !(has('clusterIP') && has('ports')))
   )
     return tree
@@ -129,7 +131,8 @@ export function withHead(tree: Tree, part: PartOf | undefined): Tree {
     value: { apiVersion, kind, ...Object(inside) },
     placeOf: (path) => tree.placeOf(below(path)),
     leafAt: (...path) => {
-      const head = { apiVersion, kind }[String(path[0])]
+      const isOwn = part.hasKind && path[0] === 'kind'
+      const head = isOwn ? undefined : { apiVersion, kind }[String(path[0])]
       // Nobody said that it is a pod, and not the template of one.
       if (head !== undefined && part.isPart) return undefined
       if (head !== undefined && path.length === 1)

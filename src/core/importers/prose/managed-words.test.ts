@@ -52,6 +52,7 @@ test.each([
 
 test.each([
   'EKS 1.33 with Windows nodes. The ConfigMap amazon-vpc-cni has no key enable-windows-ipam.',
+  'EKS 1.33 with Windows nodes. The configmap amazon-vpc-cni has enable-windows-ipam: "false".',
   'EKS 1.33 with Windows nodes. Pods fail because enable-windows-ipam is missing.',
   'EKS 1.33 with Windows nodes. I see that "enable-windows-ipam" is still not set.',
   'EKS 1.33, Windows pods have no address. amazon-vpc-cni says enable-windows-ipam: "false"',

@@ -20,6 +20,8 @@ test.each<readonly [text: string, name: string, value: unknown]>([
   ['VNI is 4096', 'vni', 4096],
   ['podCIDR is 10.244.5.0/25 per node', 'podCIDR', '10.244.5.0/25'],
   ['The Service is for our IIS pods on windows nodes 2019', 'service.podsTold', 'IIS pods'],
+  ['The node’s podCIDR is 10.244.5.0/24', 'podCIDR', '10.244.5.0/24'],
+  ['The Windows node has pod CIDR 10.244.5.0/24', 'podCIDR', '10.244.5.0/24'],
   ['We removed the page file to save disk.', 'host.pagefile', 'No Instance(s) Available'],
   ['It should see them, so we set hostPID: true.', 'workload.hostPID', true],
   ['We set the VNI to 10', 'vni', 10],

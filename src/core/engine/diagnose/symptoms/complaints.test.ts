@@ -32,6 +32,7 @@ describe('treesHeardIn', () => {
     ['Windows pods can not ping pods on other nodes', 'T-07'],
     ['pods of different nodes do not', 'T-07'],
     ['not those on other nodes', 'T-07'],
+    ['pods reach pods on the same node but not those on linux', 'T-07'],
     ['Pod to pod between nodes is dropped', 'T-07'],
     ['pods on win-1 cannot reach pods on linux-2', 'T-07'],
     ['Our pods are stuck at "Container Creating"', 'T-01'],

@@ -42,6 +42,10 @@ export const addressSettings: readonly Told[] = [
     'network.hybridCidr',
     words`\bhybrid[ -]?overlay\s(?:network|CIDR|range|subnet)${is}${range}`,
   ),
+  valued(
+    'podCIDR',
+    words`(?<!\b(?:linux|master|control[ -]plane|each|every)\s)\b(?:node|worker|host)(?:['’]s\s|\s(?:has|got|with)\s(?:the\s|a\s)?)pod[ -]?(?:CIDR|subnet|range)${is}${range}`,
+  ),
   valued('nodeIP', words`\bmanagement[ -]?(?:IP(?: address)?|address)${is}${address}`),
   named('node.providerAddress', words`\bprovider[ -]?address${is}${address}`),
   named('node.internalIp', words`\binternal[ -]?IP(?: address)?${is}${address}`),
