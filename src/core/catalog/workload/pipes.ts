@@ -6,4 +6,5 @@ export const pipeOfDocker = verified('docker_engine', ['github moby/moby/issues/
 /** What Docker says of a pipe that is to be mounted read-only. */
 export const pipesReadOnly = verified('field ReadOnly must not be specified', [
   'github DataDog/helm-charts/issues/955',
+  'github moby/moby/blob/64adea1ce145c0b1457b54b9c009f9d3bdf27c71/volume/mounts/windows_parser.go',
 ])
