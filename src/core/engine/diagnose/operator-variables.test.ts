@@ -37,3 +37,30 @@ test('reads a value in such a list, and asks for the words of other files', () =
     'placeholder-left',
   )
 })
+
+const ofKubelet = String.raw`C:\\k\\kubelet.exe --windows-service --hostname-override=HOSTNAME_OVERRIDE --node-ip=NODE_IP`
+const listed = (more: string) => `[{"name": "kubelet", "path": "${ofKubelet}", ${more}}]\n`
+const proxy =
+  'apiVersion: kubeproxy.config.k8s.io/v1alpha1\nkind: KubeProxyConfiguration\nhostnameOverride: win-7m4zt\nmode: kernelspace\n'
+
+const found = (services: string) =>
+  diagnose([
+    { name: 'services.json', text: services },
+    { name: 'kube-proxy.conf', text: proxy },
+  ]).findings.map(({ id }) => id)
+
+test('words that a daemon fills on each node are no values', () =>
+  expect(found(listed('"bootstrap": true, "priority": 1'))).toEqual([]))
+
+test('elsewhere they are left open', () =>
+  expect(found(listed('"restart": true'))).toContain('placeholder-left'))
+
+test('a word of such a list that is no variable keeps its value', () =>
+  expect(
+    diagnose([
+      {
+        name: 'services.json',
+        text: services('--windows-priorityclass=ABOVE_NORMAL_PRIORITY_CLASS'),
+      },
+    ]).observations.map(({ raw }) => raw),
+  ).toContain('ABOVE_NORMAL_PRIORITY_CLASS'))

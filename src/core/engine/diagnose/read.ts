@@ -8,7 +8,6 @@ import { mergeIn } from '../../text/merge-marks.ts'
 import { sectionsOf } from '../../text/sections.ts'
 import { withoutRepaired } from './closed-record.ts'
 import { withOpenValues } from './left-open.ts'
-import { withoutServiceVariables } from './service-variables.ts'
 import { withoutContainers } from './of-container.ts'
 import { markOf, ofSide } from './merge-sides.ts'
 import { withoutOlderMails } from './older-mails.ts'
@@ -148,10 +147,7 @@ function* readDocument(
   const reading = read.observations
     ? {
         ...read,
-        observations: ofRole(
-          doc.file,
-          withOpenValues(withoutServiceVariables(doc, ofCase(doc, read.observations))),
-        ),
+        observations: ofRole(doc.file, withOpenValues(ofCase(doc, read.observations))),
       }
     : read
   const inner = depth < deepest ? (own.inner ?? []) : []
