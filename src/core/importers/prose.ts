@@ -176,7 +176,7 @@ const serviceStatesIn = (doc: Document) =>
 const sandboxImagesIn = (doc: Document) =>
   matchesOf(
     doc,
-    /^[ \t]*(?:"sandboxImage"[ \t]*:|sandbox_image[ \t]*=)[ \t]*["']([\w.-]{1,80}\/[\w./-]{1,200}:[\w.-]{1,100})["']|\bsandbox_image["'`]?\s(?:is|says|was|points to|is set to)\s["'`]?([\w.-]{1,80}\/[\w./-]{1,200}:\w[\w.-]{0,98}\w)\b/gm,
+    /^[ \t]*(?:"sandboxImage"[ \t]*:|sandbox_image[ \t]*=)[ \t]*["']([\w.-]{1,80}\/[\w./-]{1,200}:[\w.-]{1,100})["']|\bsandbox_image["'`]?\s(?:is|says|was|points to|is set to|=)\s["'`]?([\w.-]{1,80}\/[\w./-]{1,200}:\w[\w.-]{0,98}\w)\b/gm,
   ).flatMap(({ raw, place }) =>
     isAsked(doc, place, raw) ? [] : [stated('containerd.sandboxImage', raw, raw, place)],
   )

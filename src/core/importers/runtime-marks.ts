@@ -52,11 +52,11 @@ const ownFile =
   /(?<![\w.-])((?:[A-Za-z]:|%ProgramData%|\$env:ProgramData)[\\/]{1,2}(?:[\w .-]{1,40}[\\/]{1,2}){1,5}daemon\.json|\/etc\/docker\/daemon\.json)\b/gi
 
 const daemonFilesIn = (doc: Document): readonly Observation[] => [
-  ...(/daemon\.json/i.test(doc.command ?? '')
-    ? [...(doc.command ?? '').matchAll(ownFile)].map(([, raw = '']) =>
-        stated('docker.config.file', raw, raw, doc.placeAt(0)),
-      )
-    : []),
+  // The command that prints it, or its name above it.
+  ...[doc.command ?? '', doc.title ?? '']
+    .filter((above) => /daemon\.json/i.test(above))
+    .flatMap((above) => [...above.matchAll(ownFile)])
+    .map(([, raw = '']) => stated('docker.config.file', raw, raw, doc.placeAt(0))),
   ...(matches(doc, /daemon\.json/i)
     ? matchesOf(doc, ownFile)
         .slice(0, 4)

@@ -2,7 +2,7 @@ import type { Line } from './lines.ts'
 
 /** Fields that no other file has at its top; two of them tell a part of the kubelet's. */
 const fields =
-  'address|cgroupsPerQOS|cgroupDriver|clusterDNS|clusterDomain|containerLogMaxFiles|containerLogMaxSize|containerRuntimeEndpoint|cpuManagerPolicy|enableSystemLogQuery|enforceNodeAllocatable|evictionHard|evictionSoft|evictionSoftGracePeriod|featureGates|hairpinMode|imageGCHighThresholdPercent|imageGCLowThresholdPercent|imageMaximumGCAge|imageMinimumGCAge|kubeReserved|maxParallelImagePulls|maxPods|memoryManagerPolicy|podPidsLimit|readOnlyPort|registerWithTaints|reservedSystemCPUs|resolvConf|rotateCertificates|serializeImagePulls|serverTLSBootstrap|shutdownGracePeriod|shutdownGracePeriodByPodPriority|shutdownGracePeriodCriticalPods|staticPodPath|systemReserved|topologyManagerPolicy|topologyManagerScope'
+  'address|cgroupsPerQOS|cgroupDriver|clusterDNS|clusterDomain|containerLogMaxFiles|containerLogMaxSize|containerRuntimeEndpoint|cpuManagerPolicy|enableSystemLogQuery|enforceNodeAllocatable|evictionHard|evictionSoft|evictionSoftGracePeriod|featureGates|hairpinMode|imageGCHighThresholdPercent|imageGCLowThresholdPercent|imageMaximumGCAge|imageMinimumGCAge|kubeReserved|maxParallelImagePulls|maxPods|memoryManagerPolicy|podPidsLimit|readOnlyPort|registerWithTaints|reservedMemory|reservedSystemCPUs|resolvConf|rotateCertificates|serializeImagePulls|serverTLSBootstrap|shutdownGracePeriod|shutdownGracePeriodByPodPriority|shutdownGracePeriodCriticalPods|staticPodPath|systemReserved|topologyManagerPolicy|topologyManagerScope'
 const field = new RegExp(String.raw`^( {0,24})(?:${fields}):(?:\s|$)`)
 const key = /^[a-z][A-Za-z]{2,40}:(?:\s|$)/
 const distinct = /[a-z][A-Z]/
@@ -14,6 +14,8 @@ const most = 200
 export function endOfConfigPart(lines: readonly Line[], from: number): number | undefined {
   const [whole, indent] = field.exec(lines[from]?.text.slice(0, 200) ?? '') ?? []
   if (whole === undefined || indent === undefined || !isApart(lines, from)) return undefined
+  // A whole file begins so too.
+  const isAtStart = from === 0
   const names = new Set<string>()
   let end = from
   for (let i = from; i < Math.min(lines.length, from + most); i++) {
@@ -26,13 +28,15 @@ export function endOfConfigPart(lines: readonly Line[], from: number): number | 
       if (!field.test(text)) return undefined
       names.add(own.slice(0, own.indexOf(':')))
     }
-    end = i + 1
+    // What is said below the fields may stand behind the mark of a comment.
+    if (!own.startsWith('#')) end = i + 1
   }
-  return [...names].filter((name) => distinct.test(name)).length > 1 ? end : undefined
+  const isWhole = isAtStart && lines.slice(end).every(({ text }) => text.trim() === '')
+  return !isWhole && [...names].filter((name) => distinct.test(name)).length > 1 ? end : undefined
 }
 
 /** Behind an empty line, or a sentence that announces it. */
 const isApart = (lines: readonly Line[], at: number) => {
   const above = lines[at - 1]?.text ?? ''
-  return (at > 0 && above.trim() === '') || /^\S[^\n]*\s\S[^\n]*:\s*$/.test(above)
+  return above.trim() === '' || /^\S[^\n]*\s\S[^\n]*:\s*$/.test(above)
 }

@@ -11,8 +11,9 @@ const container = /^ *(?:- )?image\s*:\s*\S/
 const lists = /^ *(?:- )?(?:containers|initContainers|windowsOptions)\s*:|^ *- (?:name|image)\s*:/
 
 /** Where a pod may run. */
-const scheduling = /^ *(?:- )?(?:nodeSelector|tolerations)\s*:\s*$/
-const system = /^ *["']?(?:beta\.)?kubernetes\.io\/os["']?\s*:\s*["']?(?:windows|linux)\b/
+const scheduling = /^ *(?:- )?(?:nodeSelector|tolerations|annotations)\s*:\s*$/
+const system =
+  /^ *["']?(?:beta\.)?kubernetes\.io\/os["']?\s*:\s*["']?(?:windows|linux)\b|^ *experimental\.windows\.kubernetes\.io\//i
 const tolerated =
   /^ *(?:- )?["']?(?:operator|effect)["']?\s*:\s*["']?(?:Exists|Equal|No(?:Schedule|Execute))\b/
 
@@ -34,9 +35,9 @@ export function endOfCutOut(lines: readonly Line[], from: number): number | unde
   const block = lines.slice(from, end)
   const has = (pattern: RegExp) => block.some(({ text }) => pattern.test(text))
   const isPod =
-    (has(container) && has(lists)) ||
+    (has(container) && has(lists) && block.length > 2) ||
     (has(scheduling) && (has(system) || has(tolerated)) && !isInYaml(lines, from))
-  return isPod && block.length > 2 ? end : undefined
+  return isPod ? end : undefined
 }
 
 const field =

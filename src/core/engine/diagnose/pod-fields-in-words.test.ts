@@ -86,3 +86,37 @@ test.each([
 ])('fields of a container and of its pod that were cut out together: %s', (_, text, expected) =>
   expect(foundIn(text)).toEqual(expected.map((one) => expect.stringContaining(one) as string)),
 )
+
+test('the annotation for Hyper-V isolation, above words', () => {
+  const text =
+    '    metadata:\n      annotations:\n        experimental.windows.kubernetes.io/isolation-type: hyperv\nused since 1.18, and now it fails\n'
+  const { findings } = diagnose([{ name: 'mail.txt', text }])
+  expect(findings.map(({ id, line }) => [id, line])).toContainEqual(['hyperv-annotation', 3])
+})
+
+test.each([
+  [
+    'the image of pods in a sentence',
+    'Nodes have WS2022 (20348). containerd still says sandbox_image = "mcr.microsoft.com/oss/kubernetes/pause:1.4.1"\n',
+    'pause-image-runs 1',
+  ],
+  [
+    'a file of Docker below its path',
+    'C:\\ProgramData\\docker\\config\\daemon.json\n{\n  "exec-opts": ["native.cgroupdriver=systemd"]\n}\nthe service does not start\n',
+    'docker-exec-opts 3',
+  ],
+])('what else stands in short mails: %s', (_, text, expected) =>
+  expect(foundIn(text)).toContainEqual(expect.stringContaining(expected)),
+)
+
+test('fields of the kubelet above all words', () => {
+  const text =
+    'memoryManagerPolicy: Static\nreservedMemory:\n- numaNode: 0\n  limits: {memory: 1Gi}\n# the workers, Windows Server 2022, kubelet 1.32\nit stops\n'
+  const { observations } = diagnose([{ name: 'mail.txt', text }])
+  expect(observations.map(({ name, value }) => [name, value])).toEqual(
+    expect.arrayContaining([
+      ['kubelet.config.memoryManagerPolicy', 'Static'],
+      ['kubernetesVersion', '1.32'],
+    ]),
+  )
+})

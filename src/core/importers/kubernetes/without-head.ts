@@ -83,7 +83,8 @@ function withContainers(value: unknown): unknown {
   const template = valueAt(value, ['spec', 'template'])
   if (template !== undefined)
     return { ...Object(value), spec: { template: withContainers(template) } }
-  const spec = valueAt(value, ['spec'])
+  const isHead = valueAt(value, ['metadata', 'annotations']) !== undefined
+  const spec = valueAt(value, ['spec']) ?? (isHead ? {} : undefined)
   const has = typeof spec !== 'object' || valueAt(spec, ['containers']) !== undefined
   return has ? value : { ...Object(value), spec: { ...spec, containers: [] } }
 }
