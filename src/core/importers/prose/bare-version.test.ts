@@ -95,6 +95,7 @@ test.each([
   'We are moving the Windows cluster from 1.25 to 1.29.',
   'Moving our Windows workers 1.25 -> 1.29 next week',
   'We are bumping the MachineDeployment to v1.29, the nodes follow.',
+  'What happens after the upgrade to 1.33 with our nodes?',
   'Our pool may be gone after bumping it to v1.29.',
   'Cluster 1.28 -> 1.30, what breaks on the nodes?',
   'We moved one cluster to 1.29 and then another cluster to 1.30, whose nodes fail.',

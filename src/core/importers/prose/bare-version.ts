@@ -141,7 +141,7 @@ const isItem = (line: string, raw: string) =>
 const behindOf = (whole: string, raw: string) => whole.slice(whole.indexOf(raw) + raw.length)
 
 const meant =
-  /\b(?:will|would|want\w*|plan\w*|should|shall|going to|must|can(?:not)?|could|if|whether|try|trying|consider\w*|before|until|linux|another|other|test)\b/i
+  /\b(?:will|would|want\w*|plan\w*|should|shall|going to|must|can(?:not)?|could|if|whether|try|trying|consider\w*|before|until|linux|another|other|test|what (?:happens|breaks|changes|comes))\b/i
 
 /** A sentence, and no line of a log or of settings. */
 const isInWords = (text: string) =>

@@ -25,6 +25,7 @@ test.each([
   ['We run 1.28 (kubeadm), and the pod is refused.', '1.28'],
   ["we're on 1.27 with two Windows nodes", '1.27'],
   ['The node stays NotReady after we went from 1.23 to 1.24.', '1.24'],
+  ['After the EKS upgrade to 1.33 the nodes have kubelet 1.29.', '1.33'],
   ['After AKS upgrade 1.32 -> 1.33 a pool fails.', '1.33'],
   ['k8s upgraded 1.28=>1.31 yesterday', '1.31'],
   ['we upgraded the cluster (EKS) from 1.22 to 1.24 and the bootstrap fails', '1.24'],
@@ -41,6 +42,8 @@ test.each([
 
 test.each([
   'We run 1.7.2 of containerd.',
+  'What happens after the EKS upgrade to 1.33?',
+  'Before the EKS upgrade to 1.33 we check the nodes.',
   'Storage Driver: windowsfilter\nServer Version: 1.13.1',
   'The Istio cluster runs 1.20.1',
   'The other cluster is on 1.21.3.',

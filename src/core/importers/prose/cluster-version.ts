@@ -65,6 +65,12 @@ const ofStepTo = new RegExp(
   'gi',
 )
 
+/** “After the EKS upgrade to 1.33”: of its nodes nothing is said. */
+const ofUpgradeTo = new RegExp(
+  String.raw`(?<!\b(?:happens|breaks|changes|comes|will|do)\s)\b(?:since|after|following)\s(?:(?:the|our|an?|last|recent)\s){0,2}(?:aks|eks|gke|clusters?|control[- ]planes?|masters?)\s(?:upgrade|update|migration)\sto\s(?:version\s|${kind}\s)?v?(${high}(?:\.\d{1,2}(?:[-+][\w.+-]{1,40})?)?)\b(?!\.\d|\sof\s)`,
+  'gi',
+)
+
 /** “Server version: 1.21.3” as people type it; Docker prints its own in the same words. */
 const ofServer = new RegExp(
   String.raw`^[ \t]*(?:[-*|]\s)?(?:(?:api[ -]?)?server version[ \t]{0,3}[:=|][ \t]{0,3}|"orchestratorVersion":[ \t]{0,3}"|(?:kubernetes|k8s) version:?[ \t]{0,3}server:[ \t]{0,3}(?=1\.\d\d(?:\.\d{1,2})?\s))(?:${number}|(1\.(?:1[4-9]|[23]\d))(?=\s))`,
@@ -95,6 +101,12 @@ export const clusterVersionIn = (doc: Document): readonly Observation[] => {
         ...serverVersionAt(raw, place),
         ...kubernetesVersionAt(raw, place),
       ]),
+    ...saidIn(doc, ofUpgradeTo).flatMap(({ raw, place }) => [
+      ...serverVersionAt(raw, place),
+      ...(/\b(?:kubelet|nodes?|workers?|pools?)\b[^\n]{0,60}\b1\.\d\d/i.test(doc.text)
+        ? []
+        : kubernetesVersionAt(raw, place)),
+    ]),
     ...(ofServers.length === 0 || ofDocker.test(doc.text) ? [] : ofServers).flatMap(
       ({ raw, place }) => serverVersionAt(raw, place),
     ),

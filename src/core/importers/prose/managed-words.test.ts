@@ -78,6 +78,16 @@ const platformOf = (text: string) =>
     .map(({ value }) => value)
 
 test.each([
+  ['Our AKS Windows pool is called winpool1, and its creation is refused.', ['aks']],
+  ['after the aks upgrade to 1.33 the Windows2019 pool cannot be scaled', ['aks']],
+  ['aks windows 2019 nodes do not start', ['aks']],
+  ['aks windows nodes and eks windows nodes do not start', []],
+  ['The repository my-aks-tools has Windows nodes.', []],
+])('the platform of “%s”', (text, expected) =>
+  expect([...new Set(platformOf(text))]).toEqual(expected),
+)
+
+test.each([
   ["I'm running EKS K8S 1.30 with Windows workers only.", ['eks']],
   ['EKS Kubernetes version 1.29, two Windows nodes.', ['eks']],
   ['We’re on AKS, and Windows pods fail.', ['aks']],

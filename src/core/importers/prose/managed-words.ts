@@ -1,6 +1,6 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
-import { stated } from '../../model/observe.ts'
+import { decided, placeOf, stated } from '../../model/observe.ts'
 import { matches, mentions } from '../../text/may-match.ts'
 import { matchesOf, type Match } from '../text-of.ts'
 import { indexInLine, lineOf } from './lines.ts'
@@ -52,7 +52,12 @@ export function managedWordsIn(doc: Document): readonly Observation[] {
         return stated(name, raw, raw, placeOf(at), more)
       })
   return [
-    ...(only.id === 'aks' ? told('pool.name', poolName) : []),
+    ...(only.id === 'aks'
+      ? told('pool.name', poolName).flatMap((one) => [
+          one,
+          decided('platform', 'aks', one.raw, placeOf(one), more),
+        ])
+      : []),
     ...missing(`${only.id}.withoutLinux`, withoutLinux),
     ...(only.id === 'eks' ? missing('eks.windowsIpamTold', noIpam) : []),
     ...(only.id !== 'gke' && matches(doc, /\bkubeadm join\b/)

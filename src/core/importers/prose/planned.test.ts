@@ -32,6 +32,7 @@ test.each<readonly [text: string, name: string, value: unknown]>([
   ['GKE 1.34 Autopilot, please', 'gke.autopilot', 'true'],
   ['GKE: we want Windows nodes in our autopilot cluster', 'gke.autopilot', 'true'],
   ['GKE, one Windows node pool with ltsc2022', 'windowsRelease', 'ltsc2022'],
+  ['GKE: our pool has ltsc2019', 'windowsRelease', 'ltsc2019'],
   ['EKS: we need 30 pods per node', 'pool.podsWanted', 30],
   ['EKS, up to 25 pods on each Windows node', 'pool.podsWanted', 25],
   ['EKS nodes are m5.large', 'eks.toldMachine', 'm5.large'],

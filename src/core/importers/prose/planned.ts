@@ -124,7 +124,7 @@ const podsOfWindows =
 const pools = /\b((?:windows|node|user|agent)[ -]?pools?|(?:managed )?node ?groups?)\b/gi
 /** “One Windows node pool with ltsc2022”; an image has more than that. */
 const poolRelease =
-  /\b(?:(?:node|windows)[ -]?pools?|node ?groups?|windows nodes?)\s(?:is\s|are\s)?(?:with|of|on|in)\s["'`]?(ltsc20(?:19|22|25))\b(?![\w.:/-])/gi
+  /\b(?:(?:(?:node|windows)[ -]?)?pools?|node ?groups?|windows nodes?)\s(?:is\s|are\s)?(?:with|of|on|in|has|have|uses?|runs?)\s["'`]?(ltsc20(?:19|22|25))\b(?![\w.:/-])/gi
 const autopilot =
   /\b(Autopilot)\b(?! (?:has|does|is not))|\b(autopilot)(?= (?:GKE )?(?:cluster|mode)\b)|\bGKE (autopilot)\b(?! (?:has|does|is not))/g
 const routes = /\b(routes?[- ]based)(?: (?:GKE )?(?:cluster|network(?:ing)?))\b/gi

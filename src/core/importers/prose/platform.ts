@@ -74,6 +74,9 @@ const alone = new RegExp(
     String.raw`(?:^|[.!?:,]\s)\s{0,3}(?:on|in)\s(?:AWS |Amazon |Azure |Google )?(${managed})(?=,?\s(?:(?:the|a)(?!\s(?:docs?|documentation|guides?|pages?|portal|team|support)\b)|our|my|(?:we|I)(?!\s(?:have|had|saw|see)\sno\b)|all|no|one|Windows|pods?)\b)`,
     String.raw`\b(?:we|I)(?:['’](?:re|m)\s(?:on|using|running)|\sam (?:on|using|running)|\s(?:use|run|have(?=\s(?:AWS |Amazon |Azure |Google )?\w{3}(?:\s?[.,:;(]|\s(?:with|and)\b|\s?$))|are on|are using|are running|operate))\s(?:AWS |Amazon |Azure |Google )?(${managed})(?=\s?[.,:;(]|\s(?:with|and|on|for)\b|\s?$)`,
     String.raw`\b(?:pods?|containers?|workloads?)\s(?:on|in)\s(?:AWS |Amazon |Azure |Google )?(${managed})(?=\s(?:have|has|do|does|can|cannot|get|gets|fail|fails|stay|hang|are|is|with)\b)`,
+    // “After the AKS upgrade …”, “AKS Windows pods fail”.
+    String.raw`\b(?:after|since|following)\s(?:(?:the|our|an?|last|recent)\s){0,2}(${managed})(?=\s(?:upgrade|update)\b)`,
+    String.raw`^[ \t]*(?:[-*] )?(?:(?:on|in|our|my)\s)?(${managed})(?=\sWindows\s(?:Server\s)?(?:20\d\d\s)?(?:node ?)?(?:pools?|nodes?|pods?|containers?|groups?)\b)`,
   ].join('|'),
   'gim',
 )
@@ -83,11 +86,16 @@ const distribution =
 /** A text about a managed platform speaks of its cloud, and of other places, as well. */
 const managedPlaces: ReadonlySet<string> = new Set(['aks', 'eks', 'gke'])
 const managedWord = new RegExp(String.raw`\b(?:${managed}|Azure Kubernetes Service\b)`, 'g')
+/** The same in small letters, and in no longer name. */
+const loneWord = new RegExp(
+  String.raw`(?<![\w./-])(?:${managed}|Azure Kubernetes Service\b)(?![\w/])`,
+  'gi',
+)
 const ownHands =
   /\b(?:self[- ](?:managed|hosted|built)|kubeadm|kops|rke2|k3s|openshift)\b|aks-engine/i
 
 function onlyOne(doc: Document): readonly Told[] {
-  const names = new Set(doc.text.match(managedWord))
+  const names = new Set(doc.text.match(loneWord)?.map((name) => name.toLowerCase()))
   const [found] = names.size === 1 && !ownHands.test(doc.text) ? matchesOf(doc, alone) : []
   const value = found && ownValue(places, found.raw.toLowerCase())
   return found && value !== undefined && !isElsewhere(doc, found.place, found.raw)

@@ -32,7 +32,7 @@ const ofNodesThatWent = new RegExp(
 
 /** “The node has no kubelet since the update to 1.27.6.” */
 const ofUpdate = new RegExp(
-  String.raw`\b(?:since|after)\s(?:the|an?|our|its|their)\s(?:last\s|latest\s)?(?:update|upgrade)\sto\s(?:(?:version|kubernetes|k8s)\s)?(?=[*_\x60]{0,2}v?1\.\d{2})${minorNumber}`,
+  String.raw`(?<!\bwhat\s(?:happens|breaks|changes|comes)\s)\b(?:since|after)\s(?:the|an?|our|its|their)\s(?:last\s|latest\s)?(?:update|upgrade)\sto\s(?:(?:version|kubernetes|k8s)\s)?(?=[*_\x60]{0,2}v?1\.\d{2})${minorNumber}`,
   'gi',
 )
 
