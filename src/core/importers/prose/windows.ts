@@ -43,7 +43,7 @@ const azureSku = /(?<![\w-])((20(?:16|19|22|25))-Datacenter[\w-]{0,40})/gi
 const amazonImage = /\b(WINDOWS_(?:CORE|FULL)_(20(?:19|22|25))_x86_64)\b/g
 /** “I have a 1909 host”, “an image of 1803 on an 1803 node”, “Windows Server version: 1809”. */
 const releaseOfHost = new RegExp(
-  String.raw`(?<!\b(?:Windows(?: Server)?|Server|WS|Win|SQL|Exchange|SharePoint|in|since|until|from|by|of|to|for|over|about)\s)\b(${release})\s(?:windows\s)?(?:hosts?|nodes?|workers?|servers?|machines?|VMs?|box(?:es)?)\b|\bwindows server(?: version)?[*_\`]{0,2}\s?[:=][*_\`\s]{0,4}(${release}(?: (?:Datacenter|Standard))?)\b(?![.:/-]\d)`,
+  String.raw`(?<!\b(?:Windows(?: Server)?|Server|WS|Win|SQL|Exchange|SharePoint|in|since|until|from|by|of|to|for|over|about|old|older|former|previous|last|remaining)\s)\b(${release})\s(?:windows\s)?(?:hosts?|nodes?|workers?|servers?|machines?|VMs?|box(?:es)?)\b|\bwindows server(?: version)?[*_\`]{0,2}\s?[:=][*_\`\s]{0,4}(${release}(?: (?:Datacenter|Standard))?)\b(?![.:/-]\d)`,
   'gi',
 )
 /** “Our Windows nodes are 1809.” */
@@ -81,7 +81,7 @@ export function windowsIn(doc: Document): readonly Observation[] {
     !isOfPipeline(lineOf(doc, place), raw) &&
     !isOfBuilder(lineOf(doc, place).slice(0, Math.max(indexInLine(doc, place, raw), 0))) &&
     !(isInside && banner.test(lineOf(doc, place)))
-  const found = [
+  const named = [
     ...[build, buildListed]
       .flatMap((words) => matchesOf(doc, words))
       .filter(isHost)
@@ -123,17 +123,25 @@ export function windowsIn(doc: Document): readonly Observation[] {
       .flatMap(({ raw, place, groups: [, name = ''] }) =>
         hostNameAt(`Windows Server ${name}`, place).map((one) => ({ ...one, raw })),
       ),
-    ...[toldSystem, releaseOfHost]
-      .flatMap((one) => matchesOf(doc, one))
-      .filter(isHost)
-      .filter(({ raw, place }) => !/^20[12]\d$/.test(raw) || isOfThisCluster(doc, place, raw))
-      .flatMap(({ raw, place }) =>
-        hostNameAt(`Windows Server ${raw}`, place).map((one) => ({ ...one, raw })),
-      ),
     ...matchesOf(doc, shortSystem)
       .filter(isHost)
       .flatMap(({ raw, place, groups: [, name = ''] }) =>
         hostNameAt(`Windows Server ${name}`, place).map((one) => ({ ...one, raw })),
+      ),
+  ]
+  // “Our 2022 nodes” may be others than those whose system has its whole name.
+  const isNamed = named.some(({ decision }) => decision === 'windowsRelease')
+  const found = [
+    ...named,
+    ...[toldSystem, releaseOfHost]
+      .flatMap((one) => matchesOf(doc, one))
+      .filter(isHost)
+      .filter(
+        ({ raw, place }) =>
+          !/^20[12]\d$/.test(raw) || (!isNamed && isOfThisCluster(doc, place, raw)),
+      )
+      .flatMap(({ raw, place }) =>
+        hostNameAt(`Windows Server ${raw}`, place).map((one) => ({ ...one, raw })),
       ),
   ]
   const isOfPods = (one: Observation) =>
