@@ -57,6 +57,9 @@ test.each([
     'After the AKS upgrade 1.32 -> 1.33 the pool is gone.',
     ['controlPlaneVersion=1.33', 'kubernetesVersion=1.33'],
   ],
+  ['The kubelet on our Windows nodes is 1.28', ['kubernetesVersion=1.28']],
+  ['- Windows pool (1.29) with two nodes', ['kubernetesVersion=1.29']],
+  ['One of the nodes is on 1.28.', ['kubernetesVersion=1.28']],
 ])('%s', (text, expected) => expect(new Set(read(text))).toEqual(new Set(expected)))
 
 test.each([
@@ -98,5 +101,16 @@ test.each([
   'What happens after the upgrade to 1.33 with our nodes?',
   'Our pool may be gone after bumping it to v1.29.',
   'Cluster 1.28 -> 1.30, what breaks on the nodes?',
+  'CPU overcommit on the nodes is at 1.25 now.',
+  'Load average of the linux workers is at 1.35, windows workers idle.',
+  'The linux nodes are on 1.31, the windows ones follow in May.',
+  'The .NET client library is on 1.17 on all nodes.',
+  "The nodes' burn rate is at 1.25.",
+  'Datadog on the nodes is at 1.30.',
+  'We upgraded keda to 1.30 in the cluster.',
+  'The cluster upgrade to 1.30 failed halfway and was cancelled.',
+  'We upgraded the cluster to 1.30 and then rolled back to 1.28.',
+  'According to the release notes clusters are on 1.29 now.',
+  'The sister team has its cluster on 1.31, Windows nodes included.',
   'We moved one cluster to 1.29 and then another cluster to 1.30, whose nodes fail.',
 ])('reads no version: %s', (text) => expect(read(text)).toEqual([]))

@@ -1,12 +1,14 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
-import { kubernetesVersionAt, serverVersionAt } from '../../model/observe.ts'
+import { kubernetesVersionAt, serverVersionAt, stated } from '../../model/observe.ts'
 import { isData } from '../is-data.ts'
 import { matchesOf, type Match } from '../text-of.ts'
 import { isAboutVersions, isBehindOtherProgram } from './about-versions.ts'
 import { isAsked } from './asked.ts'
 import { isRefused } from './said.ts'
+import { isElsewhereIn } from './elsewhere.ts'
 import { indexInLine, isElsewhere, lineOf } from './lines.ts'
+import { isOfToday } from './past.ts'
 
 /** So high are the numbers of few other programs, and no amount. */
 const number =
@@ -39,9 +41,14 @@ const ofWhole =
 const ofOthers =
   /\b(?:antrea|elastic(?:search)?|kafka|redis|rook|mesh|argo\w*|istio|envoy|linkerd|helm|charts?|drivers?|csi|go(?=\s?v?1\.)|golang|plugins?|add-?ons?|agents?|cert-manager|cilium|velero|dapr|nginx|ingress|telegraf|traefik|vault|consul|minio|core-?dns|cni|exporter|operators?|chrome|terraform|provider|modules?|cli|kubectl|images?|tags?|apps?|applications?|our (?:app|product|service|software))\b/i
 
-/** Words before it that say that it is there now. */
-const isNow =
-  /(?:\b(?:on|at|runs?|running|is|are|now|uses?|using|has|have|with|version|release|to|auf|mit|läuft|haben|nutzen|ist|jetzt)|[(,:])\s{0,2}["'`(]?v?$/i
+const whole = String.raw`(?:kubernetes|k8s|kubelets?|kube-?proxy|kubeadm|(?:control|data)[- ]planes?|masters?|clusters?|AKS|EKS|GKE|RKE2|K3s|OpenShift|(?:node ?)?pools?|nodes?|workers?|machines?|hosts?|knoten)`
+/** What lies between the cluster and its number. */
+const between = String.raw`(?:["'\x60*]{0,2}[\s,:(=-]{1,3}(?:(?:is|are|am|has|have|runs?|running|uses?|using|now|currently|still|already|all|both|also|here|today|in use|on|at|with|version|release|kubernetes|k8s|ist|sind|läuft|laufen|haben|nutzen|jetzt|auf|mit)(?=[\s,:(=-]))?){1,7}`
+/** Words before it that say that it is there now: those of the cluster, and not of what is on it. */
+const isNow = new RegExp(
+  String.raw`(?:\b(?:we|I|wir|everything|environment|setup|umgebung|pods?(?=\son\s))(?:['’](?:re|m|ve))?|^[\s>*-]{0,6}(?:(?:on|at|running|using|version)(?=\s))?|(?:(?<!\b(?:on|of|in|for|to|from|by|with|per|auf|von|im)\s(?:(?:the|our|all|its|these|those|each|every|my|den|unserem|unseren)\s)?(?:[\w-]{1,12}\s){0,2})|\b(?:version|release|kubelets?|kubernetes|k8s)\s(?:on|of|in|for|auf)\s(?:[\w-]{1,12}\s){0,3})(?<!\blinux\s(?:server\s)?)\b${whole})${between}["'\x60]?v?$`,
+  'i',
+)
 /** What is past, meant for later, or holds in general. */
 const isNotNow =
   /\b(?:was|were|had|used to|formerly|previously|earlier|old|before|until|since kubernetes|from|older|newer|least|minimum|than|between|up to|will|would|want\w*\sto\s(?:go|be|have|move|switch|migrate|up\w+)|plan\w*|should|shall|going to|must|can(?:not)?|could|may|might|if|whether|when|once|support\w*|require\w*|recommend\w*|try|tried|trying|test\w*|consider\w*|another|other|different|second|docs?|documentation|says?|said|claims?|in|removed|deprecated|dropped|introduced|added|fixed|works? fine|worked|war|waren|hatten|wollen|sollen|werden|können|falls|ob|wenn|ab|bis|von|vor)\b/i
@@ -123,7 +130,15 @@ function isOfSetup(doc: Document, found: Match): boolean {
     const isTrouble =
       /^(?:after|since|following)\b/i.test(step) ||
       isSince.test(ahead.slice(0, ahead.length - step.length))
-    return !isBehindOtherProgram(before) && (isTrouble || !isRefused(before)) && !meant.test(before)
+    return (
+      !isBehindOtherProgram(before) &&
+      (isTrouble || !isRefused(before)) &&
+      !meant.test(before) &&
+      !isElsewhereIn(ahead, behindOf(whole, raw), () => true)
+    )
+  }
+  if (ofLinux.test(ahead) || !isOfToday(doc, stated('kubernetesVersion', raw, raw, place))) {
+    return false
   }
   return !isQuestion && isNow.test(ahead) && !isNotNow.test(ahead)
 }
@@ -137,6 +152,8 @@ const isItem = (line: string, raw: string) =>
   new RegExp(
     String.raw`(?:^|, )v?${raw.replaceAll('.', String.raw`\.`)}(?=, (?:on )?(?:Windows |WS ?)(?:Server )?20(?:16|19|22|25)\b)`,
   ).test(line)
+
+const ofLinux = /\b(?:linux|ubuntu|debian|rhel)\b(?:(?!\bwindows\b)[^,;(]){0,60}$/i
 
 const behindOf = (whole: string, raw: string) => whole.slice(whole.indexOf(raw) + raw.length)
 

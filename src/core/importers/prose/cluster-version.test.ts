@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readFiles } from '../../engine/diagnose/read.ts'
 import { toDocument } from '../../model/document.ts'
 import { linesOf } from '../../text/lines.ts'
 import { clusterVersionIn } from './cluster-version.ts'
@@ -39,6 +40,17 @@ test.each([
   ['We add a pool (Windows2022, 1.27.9) to it.', '1.27.9'],
   ['Since the last upgrade from v1.30.4 to v1.31.2 all pods are Pending', '1.31.2'],
 ])('%s', (text, version) => expect(read(text)).toEqual([version]))
+
+test.each([
+  'The docs: the cluster version is 1.23 at least for host process containers.',
+  'Cluster version was 1.22 until January.',
+])('nothing is so today: %s', (text) =>
+  expect(
+    readFiles([{ name: 'a.txt', text }]).documents.flatMap(
+      ({ reading }) => reading.observations ?? [],
+    ),
+  ).toEqual([]),
+)
 
 test.each([
   'We run 1.7.2 of containerd.',

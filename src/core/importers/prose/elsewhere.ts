@@ -1,12 +1,12 @@
 const machines = String.raw`(?:clusters?|environment|setup|nodes?|machines?|servers?|hosts?|systems?|laptops?|installation|VMs?)`
 /** “A colleague has …”, “in another cluster with …”, “tried … too”, “according to the documentation …”. */
 const lead = new RegExp(
-  String.raw`\b(?:(?:another|different|old|sister|neighbou?ring)\s(?:\w{2,12}\s)?${machines}|other\s(?:\w{2,12}\s)?clusters?|colleagues?|friend|co-?worker|(?:somebody|someone|people)\selse|Kolleg(?:e|en|in)|(?:tried|tested|trying|versucht|getestet|probiert)\b|according\sto|documentation|release\snotes|changelog|issue\s#?\d{1,6}|there:)`,
+  String.raw`\b(?:(?:another|different|old|sister|neighbou?ring)\s(?:\w{2,12}\s)?${machines}|other\s(?:\w{2,12}\s)?clusters?|(?:sister|other|another|neighbou?ring)\steams?|their\s(?:\w{2,12}\s)?(?:clusters?|nodes?|setup|environment)|customers?\sof\sours|(?:in|on)\s(?:the|our|my|a)\s(?:lab|legacy\s(?:cluster|environment|system))|colleagues?|friend|co-?worker|(?:somebody|someone|people)\selse|Kolleg(?:e|en|in)|(?:tried|tested|trying|versucht|getestet|probiert)\b|according\sto|documentation|release\snotes|changelog|issue\s#?\d{1,6}|there:)`,
   'i',
 )
 /** “With … it works”, “… does not have it”: what stands behind a value that this setup does not have. */
 const outcome =
-  /^[^.;]{0,30}?(?:,?\s(?:and\s)?(?:there\s)?(?:it|that|this|everything|all)\s(?:works|worked|runs|ran|was fine|is fine|is ok|never|does(?: not|n['’]t) (?:happen|occur|fail)|did(?: not|n['’]t) (?:happen|occur|fail))\b|\b(?:helps|helped|solves|solved|fixes|fixed)\b|\s(?:läuft|lief|geht|ging)\ses\b|\s(?:this|the) (?:error|problem|issue) (?:does|did)(?: not|n['’]t) (?:happen|occur)\b|\bold nodes\b|,?\s(?:but|and|while)?\s?(?:that|this|the (?:latter|former)|which)\s?(?:one|cluster)?\s(?:has|had|runs|is)\s(?:(?:no|without)\sWindows|Linux only|only Linux)\b)/i
+  /^[^.;]{0,30}?(?:,?\s(?:and\s)?(?:there\s)?(?:it|that|this|everything|all)\s(?:works|worked|runs|ran|was fine|is fine|is ok|never|does(?: not|n['’]t) (?:happen|occur|fail)|did(?: not|n['’]t) (?:happen|occur|fail))\b|\b(?:helps|helped|solves|solved|fixes|fixed)\b|\s(?:läuft|lief|geht|ging)\ses\b|\s(?:this|the) (?:error|problem|issue) (?:does|did)(?: not|n['’]t) (?:happen|occur)\b|\bold nodes\b|\sin\s(?:their|another|the old|the legacy)\s(?:\w{2,12}\s)?(?:ticket|issue|cluster|environment|setup)\b|\s(?:says?|said)\sthe\s(?:\w{2,12}\s)?(?:docs|documentation|blog|guide|vendor|article)\b|,?\s(?:but|and|while)?\s?(?:that|this|the (?:latter|former)|which)\s?(?:one|cluster)?\s(?:has|had|runs|is)\s(?:(?:no|without)\sWindows|Linux only|only Linux)\b)/i
 
 /** Whether a sentence speaks of a setup beside the one that the text is about. */
 export const isElsewhereIn = (

@@ -4,7 +4,8 @@ import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { imageAt, stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
-import { isElsewhere, lineOf } from './lines.ts'
+import { indexInLine, isElsewhere, lineOf } from './lines.ts'
+import { isReported } from './said.ts'
 import { matches } from '../../text/may-match.ts'
 
 const reference = String.raw`([a-z\d][\w.-]{0,80}(?::\d{1,5})?(?:\/[\w.-]{1,100}){0,6}(?::[\w.-]{1,128})?)`
@@ -67,8 +68,20 @@ export const startedIn = (doc: Document): readonly Observation[] =>
   onlyOnce(doc, started, readImage).filter(
     (one) =>
       (isWindowsImage(one.raw) || /^(?:microsoft|sigwindowstools)\//.test(one.raw)) &&
-      !isElsewhere(doc, one, one.raw),
+      !isElsewhere(doc, one, one.raw) &&
+      !isSpokenOf(doc, one),
   )
+
+/** “The docs show images (…)”, “… pulls fine on my laptop”, “the pods (…) were deleted”. */
+function isSpokenOf(doc: Document, one: Observation): boolean {
+  const line = lineOf(doc, one)
+  const at = Math.max(indexInLine(doc, one, one.raw), 0)
+  const behind = line.slice(at + one.raw.length)
+  return isReported(line.slice(0, at), behind) || deleted.test(behind)
+}
+
+const deleted =
+  /^["'`*)]{0,4}\s(?:were|was|are|is|have been|has been)\s(?:all\s|since\s|already\s)?(?:deleted|removed|replaced|retired|gone)\b/i
 
 function onlyOnce(
   doc: Document,

@@ -84,7 +84,7 @@ export function isElsewhere(doc: Document, place: Place, raw: string): boolean {
 export function systemBehind(doc: Document, place: Place, raw: string): string | undefined {
   const line = lineOf(doc, place)
   const behind = line.slice(indexInLine(doc, place, raw) + raw.length)
-  return /^["'`)]?\s{0,2}(?:\((?:on\s)?|(?:on|for|of)\s)(?:the\s|our\s|all\s)?(linux|windows)\b/i
+  return /^["'`)]?\s{0,2}(?:\((?:only\s)?(?:(?:on|for)\s)?|(?:on|for|of)\s)(?:the\s|our\s|all\s)?(linux|windows)\b/i
     .exec(behind)?.[1]
     ?.toLowerCase()
 }

@@ -7,6 +7,7 @@ import { isIntended } from './intended.ts'
 import { indexInLine, lineOf } from './lines.ts'
 import { isMovedFrom } from './moved-release.ts'
 import { isRemovedIn } from './removed.ts'
+import { isUndone } from './undone.ts'
 
 const had = String.raw`(?:had|used|ran|were|was|hatten|nutzten|verwendeten|liefen|lief|waren|war)`
 const change = String.raw`(?:upgrade|update|migration|move|switch|change|reinstall|rebuild)`
@@ -20,7 +21,7 @@ const begun = new RegExp(
 )
 /** “We had … before”, “it was … until March”: the verb, and what stands behind the value. */
 const verb = new RegExp(
-  String.raw`\b(?:we|it|I|they|that|this|(?:the|our)\s(?:\w{2,12}\s)?(?:cluster|nodes?|hosts?|pool)|wir)\s${had}\b`,
+  String.raw`\b(?:we|it|I|they|that|this|cluster version|(?:the|our)\s(?:\w{2,12}\s)?(?:cluster|nodes?|hosts?|pool)|wir)\s${had}\b`,
   'i',
 )
 const ended = new RegExp(
@@ -132,6 +133,7 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   if (isOfHistory(doc, one)) return 'other'
   if (ofHost.has(keyOf(one)) && (isRemovedIn(before, behind) || isMovedFrom(before, behind)))
     return 'other'
+  if (ofSetup.has(keyOf(one)) && isUndone(rest)) return 'other'
   if (ofHost.has(keyOf(one)) && wished.test(ahead)) return 'unclear'
   const perhaps = unclear.exec(ahead)
   const whole = before.slice(([...before.matchAll(/[.;!?](?=\s)/g)].at(-1)?.index ?? -1) + 1)

@@ -90,7 +90,7 @@ const network = (whose: string) =>
 /** “Weave Net 2.8.1 is our CNI”. */
 const isOurs = (whose: string) =>
   new RegExp(
-    String.raw`(?<!\b(?:if|when|where|whether|once|unless|that|until|before)\s)\b${whose}(?:\s\(?v?\d[\d.]{0,12}\)?)?\sis\s(?:our|the)\s(?:CNI|pod\snetwork|network\splugin)\b`,
+    String.raw`(?<!\b(?:if|when|where|whether|once|unless|that|until|before|says?|said|claims?|thinks?)\s)\b${whose}(?:\s\(?v?\d[\d.]{0,12}\)?)?\sis\s(?:our|the)\s(?:CNI|pod\snetwork|network\splugin)\b(?!\s(?:on|in|for|of)\s(?!(?:the\s|our\s|all\s)?(?:windows|cluster|nodes)\b))`,
     'gi',
   )
 

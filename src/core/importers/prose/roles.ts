@@ -1,6 +1,8 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { kubernetesVersionAt, serverVersionAt } from '../../model/observe.ts'
+import { isMeant } from './intended.ts'
+import { indexInLine, lineOf } from './lines.ts'
 import { saidIn } from './said.ts'
 
 /** A number as high as those of Kubernetes, which sizes and other components do not have. */
@@ -20,8 +22,30 @@ const ofNodes = new RegExp(
   'gi',
 )
 
+const part = String.raw`(?:nodes?|workers?|pools?)`
+/** “CPU overcommit on the nodes is at 1.25”: of what is on them, unless that is the kubelet, or it is some of them. */
+const onNodes = new RegExp(
+  String.raw`\b([\w'’]{1,30})\)?\s(?:on|of|in|across)\s(?:the|our|all|its|these)\s(?:[\w-]{1,12}\s){0,2}${part}\s(?:now\s|still\s)?(?:is|are)\b[^.;,]{0,30}$`,
+  'i',
+)
+const ownWord =
+  /^(?:versions?|releases?|kubelets?|kubernetes|k8s|one|two|three|four|some|most|half|each|all|both|none|any|many|rest|part)$/i
+
+const isOnNodes = (ahead: string) => {
+  const word = onNodes.exec(ahead)?.[1]
+  return word !== undefined && !ownWord.test(word)
+}
+
 /** “Node win-1 joins as v1.29.2 and our control plane is on 1.30.1.” */
-export const rolesIn = (doc: Document): readonly Observation[] => [
-  ...saidIn(doc, ofControlPlane).flatMap(({ raw, place }) => serverVersionAt(raw, place)),
-  ...saidIn(doc, ofNodes).flatMap(({ raw, place }) => kubernetesVersionAt(raw, place)),
-]
+export const rolesIn = (doc: Document): readonly Observation[] => {
+  const said = (words: RegExp) =>
+    saidIn(doc, words).filter(({ raw, place }) => {
+      const line = lineOf(doc, place)
+      const ahead = line.slice(0, Math.max(indexInLine(doc, place, raw), 0))
+      return !isOnNodes(ahead) && !isMeant(ahead)
+    })
+  return [
+    ...said(ofControlPlane).flatMap(({ raw, place }) => serverVersionAt(raw, place)),
+    ...said(ofNodes).flatMap(({ raw, place }) => kubernetesVersionAt(raw, place)),
+  ]
+}

@@ -5,12 +5,14 @@ import { decided, stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
 import { isAsked } from './asked.ts'
 import { indexInLine, isElsewhere, lineOf, listed, systemBehind } from './lines.ts'
+import { isOfToday } from './past.ts'
+import { isSaid } from './said.ts'
 
 export function runtimeIn(doc: Document): readonly Observation[] {
   return [
     ...matchesOf(
       doc,
-      /\b((?:containerd(?:\.exe)?|(?<!cri-)dockerd?(?: ee| engine)?|mcr(?=\s+ver)|mirantis(?:\s{1,3}container)?(?:\s{1,3}runtime)?)(?:[\s_]+(?:(?:ver(?:sion)?\b|vers[aã]o|versi[oó]n|versione|w wersji|верси[яи])["']?)?|:\/\/|\s*(?:版本|バージョン|버전)号?|\s(?:is|ist|est|es|é)(?=\sv?\d))?\s*(?:[:=|]|-\s)?\s*["']?(?:v\s?)?\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{0,20})?)/gi,
+      /\b((?:containerd(?:\.exe)?|(?<!cri-)dockerd?(?: ee| engine)?|mcr(?=\s+ver)|mirantis(?:\s{1,3}container\s{1,3}runtime|(?:\s{1,3}(?:container|runtime))?(?=\W{1,4}v?(?:19|2\d)\.\d)))(?:[\s_]+(?:(?:ver(?:sion)?\b|vers[aã]o|versi[oó]n|versione|w wersji|верси[яи])["']?)?|:\/\/|\s*(?:版本|バージョン|버전)号?|\s(?:is|ist|est|es|é)(?=\sv?\d))?\s*(?:[:=|]|-\s)?\s*["']?(?:v\s?)?\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{0,20})?)/gi,
     ).flatMap(({ raw, place }) => {
       if (isElsewhere(doc, place, raw) || isOfRelease(doc, place, raw)) return []
       if (isOfLinux(doc, place, raw) || isNext(doc, place, raw)) return []
@@ -85,11 +87,14 @@ export function runtimeIn(doc: Document): readonly Observation[] {
     // “container runtime: docker, network: flannel”, “two worker nodes (docker)”
     ...[
       /\bcontainer runtime\b[*_`]{0,3}\s?[:=][*_ \t"'`]{1,4}(docker|containerd)(?=["'`*_]{0,3}(?:[;)]|\.\s|,(?! (?:or|oder|ou)\b)))/gi,
-      /\b(?:nodes?|workers?|hosts?)\s\((docker|containerd)\)/gi,
+      /(?<!\b(?:build|jenkins|CI|dev|test|linux|other|old|former|another)\s)\b(?:nodes?|workers?|hosts?)\s\((docker|containerd)\)(?!\s(?:to|auf)\b)/gi,
     ]
       .flatMap((words) => matchesOf(doc, words))
       .flatMap(({ raw, place }) =>
-        isElsewhere(doc, place, raw) || isAsked(doc, place, raw) || isOfLinux(doc, place, raw)
+        !isSaid(doc, raw, place) ||
+        isAsked(doc, place, raw) ||
+        isOfLinux(doc, place, raw) ||
+        !isOfToday(doc, stated('runtime', raw, raw, place))
           ? []
           : [decided('containerRuntime', raw.toLowerCase(), raw, place)],
       ),

@@ -5,11 +5,15 @@ import { indexInLine, isElsewhere, lineOf } from './lines.ts'
 
 /** What is asked, refused or left behind is not so. */
 const refused =
-  /\b(?:no|not|never|without|instead of|rather than|than|from|drop|leave|can|could|may|might|if|whether|or|unless|except)\b[^.;?!\n]{0,40}$|n['’]t\b[^.;?!\n]{0,40}$/i
+  /\b(?:no|not|never|without|instead of|rather than|than|from|drop|leave|can|could|may|might|if|whether|or|unless|except|looked (?:at|into)|evaluated|considered)\b[^.;?!\n]{0,40}$|n['’]t\b[^.;?!\n]{0,40}$/i
 
 /** “The tutorial says that …”, “nobody claims any more that …”: others say it, of any setup. */
 const reported =
-  /\b(?:(?:tutorials?|guides?|docs|documentation|manuals?|blogs?|articles?|page|books?|nobody|no one|somebody|someone|people|others|they|he|she)\s(?:(?:does(?: not|n['’]t)|only|also)\s)?(?:says?|said|claims?|claimed|tells?|told|warns?|states?|explains?|thinks?|wrote|writes?)|according to)\b[^.;?!\n]{0,60}$/i
+  /\b(?:(?:tutorials?|guides?|docs|documentation|manuals?|blogs?|articles?|page|books?|nobody|no one|somebody|someone|people|others|they|he|she)\s(?:(?:does(?: not|n['’]t)|only|also)\s)?(?:says?|said|claims?|claimed|tells?|told|warns?|states?|explains?|thinks?|wrote|writes?|shows?|lists?|mentions?|recommends?)|according to|I(?:['’]ve| have)?\sread\sthat|as\sdocumented)\b[^.;?!\n]{0,60}$/i
+
+/** “…, says the vendor”, “… on my laptop”, “… as an example”: not of this setup. */
+const ofOthers =
+  /^(?:(?:[^.,;?!\n]|\.(?=\d)){0,60},?\s(?:says?|said|according to)\s(?:the|a|our|an)\s(?:\w{2,12}\s)?(?:docs|documentation|blog|guide|manual|article|page|tutorial|vendor|book)\b)|^[^.,;?!\n]{0,60}\s(?:in|on|with)\s(?:\w{2,9}\s){0,2}(?:docker desktop|laptops?|dev(?:eloper)?\smachines?|workstations?)\b|^[^.,;?!\n]{0,40}\s(?:as an? (?:example|sample)\b|if\s(?:\w{1,12}\s){1,2}(?:had|were|could|would|supported)\b|(?:was|were)\s(?:only\s)?(?:evaluated|considered|rejected)\b|(?:is|are)\snot\s(?:yet\s)?(?:possible|supported|an option|allowed)\b)/i
 
 /** “… is not supported”, “… or process isolation”. */
 const denied =
@@ -17,6 +21,20 @@ const denied =
 
 /** Whether the words ahead ask it, refuse it or leave it behind. */
 export const isRefused = (ahead: string): boolean => refused.test(ahead.slice(-80))
+
+/** Whether others say it, or it is of something else, be that ahead of it or behind it. */
+export const isReported = (ahead: string, behind: string): boolean =>
+  reported.test(ahead.slice(-80)) || ofOthers.test(behind.slice(0, 120))
+
+/** “Do the … run …?”, and not “why do our … fail?” or “is it known that our …?” */
+const asks =
+  /^\W{0,6}(?:do|does|is|are|can|may|should|will|would)\b(?:(?!\b(?:why|how|what|that|because|our|my|when|after|since|we|I|you)\b)[^.;?!]){0,80}$/i
+
+/** Whether a sentence asks for what stands in it. */
+export function isInQuestion(ahead: string, behind: string): boolean {
+  const own = ahead.slice(ahead.search(/(?:[^.;?!]|\.(?=\d)){0,200}$/))
+  return asks.test(own) && /^(?:[^.;!?\n]|\.(?=\d)){0,80}\?/.test(behind)
+}
 
 /** What of a match stands in the line where it begins. */
 export const firstLine = (raw: string) => raw.split('\n', 1)[0] ?? raw
@@ -31,8 +49,9 @@ export function isSaid(doc: Document, raw: string, place: Place): boolean {
   const ahead = line.slice(Math.max(at - 80, 0), at)
   return (
     !isRefused(ahead) &&
-    !reported.test(ahead) &&
+    !isReported(ahead, line.slice(at + raw.length)) &&
     !denied.test(line.slice(at + raw.length, at + raw.length + 60)) &&
+    !isInQuestion(line.slice(0, at), line.slice(at + raw.length)) &&
     !isElsewhere(doc, place, firstLine(raw))
   )
 }

@@ -4,6 +4,7 @@ import { matchesOf, type Match } from '../text-of.ts'
 import { isData } from '../is-data.ts'
 import { indexInLine, isElsewhere, lineOf } from './lines.ts'
 import { ofLinuxPod } from './linux-pod.ts'
+import { isReported } from './said.ts'
 import { addressSettings } from './settings/addresses.ts'
 import { generalSettings } from './settings/general.ts'
 import { hostSettings } from './settings/host.ts'
@@ -36,6 +37,7 @@ const isSo = (doc: Document, { raw, place }: Match) => {
   return (
     !wanted.test(line.slice(Math.max(at - 90, 0), at)) &&
     !ofOthers.test(sentence) &&
+    !isReported(sentence, line.slice(at + raw.length)) &&
     !(rest.endsWith('?') && asks.test(sentence)) &&
     !isElsewhere(doc, place, raw)
   )

@@ -21,7 +21,14 @@ test.each([
 )
 
 test.each([
+  'Do the kubelet and the API server run 1.30.4 in your tests?',
+  'We plan kubelet and control plane on v1.33.1 for summer.',
+  'kubelet and control plane were on 1.23.4 last year, now we have another one.',
+])('nobody has it: %s', (text) => expect(told(text)).toEqual([undefined, undefined, undefined]))
+
+test.each([
   ['Linux nodes run kubelet v1.31.1, the Windows nodes kubelet v1.29.3.', '1.29.3'],
+  ['Windows Server 2022, binaries v1.20.4 (only for the Linux nodes)', undefined],
   ['Linux: kubelet v1.31.1. Windows: kubelet v1.29.3.', '1.29.3'],
   ['Our Linux control plane is 1.30.1, the kubelet 1.29.3 runs on Windows Server 2019.', '1.29.3'],
   ['The Linux workers have kubelet 1.31.1.', undefined],

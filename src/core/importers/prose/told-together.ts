@@ -1,9 +1,11 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { kubernetesVersionAt, serverVersionAt, stated } from '../../model/observe.ts'
-import { matchesOf } from '../text-of.ts'
 import { isAboutVersions } from './about-versions.ts'
-import { isElsewhere } from './lines.ts'
+import { isMeant } from './intended.ts'
+import { indexInLine, isElsewhere, lineOf } from './lines.ts'
+import { isOfToday } from './past.ts'
+import { saidIn } from './said.ts'
 
 const control = String.raw`control[- ]?planes?|(?:kube-)?api[- ]?servers?|masters?`
 const part = String.raw`(?:(?:the|our|all|windows)\s){0,2}(?:kubelets?|kube-?proxy|${control}|windows (?:nodes?|workers?))`
@@ -16,9 +18,11 @@ const ofControlPlane = new RegExp(String.raw`\b(?:${control})\b`, 'i')
 
 /** What two parts of a cluster have in common, of which the sentence gives the number once. */
 export const toldTogether = (doc: Document): readonly Observation[] =>
-  matchesOf(doc, together).flatMap(({ groups: [parts = '', number = ''], placeOf }) => {
+  saidIn(doc, together).flatMap(({ groups: [parts = '', number = ''], placeOf }) => {
     const place = placeOf(1)
     if (isElsewhere(doc, place, number) || isAboutVersions(doc, place)) return []
+    if (!isOfToday(doc, stated('kubernetesVersion', number, number, place))) return []
+    if (isMeant(lineOf(doc, place).slice(0, indexInLine(doc, place, number)))) return []
     return [
       ...(ofControlPlane.test(parts) ? serverVersionAt(number, place) : []),
       ...(/kubelet|windows/i.test(parts) ? kubernetesVersionAt(number, place) : []),

@@ -80,7 +80,7 @@ export const workloadSettings: readonly Told[] = [
   // Whoever knows why has no complaint.
   named(
     'networkPolicy.ineffective',
-    words`(?<!\b(?:know|knew|aware|because|since|as)\b[^.;\n]{0,60})\b(NetworkPolic(?:y|ies)|network polic(?:y|ies))\b[^.;?!\n]{0,100}?\b${nothing}\b(?![^.!\n]{0,80}\?)`,
+    words`(?<!\b(?:know|knew|aware|read|documented|because|since|as)\b[^.;\n]{0,60})\b(NetworkPolic(?:y|ies)|network polic(?:y|ies))\b(?:(?!\blinux\b)[^.;?!\n]){0,100}?\b${nothing}\b(?![^.!\n]{0,80}\?|[^.;!\n]{0,40}\baccording to\b)`,
   ),
   // “The Service is for our IIS pods”, “Service in front of Windows containers”.
   named(
