@@ -61,6 +61,7 @@ test.each([
   './install.ps1 -Type agent -Version v1.30.4+rke2r1',
   'curl -sfL https://get.rke2.io | INSTALL_RKE2_TYPE=server sh -',
   'We do not run the RKE2 server on Windows.',
+  'Someone suggested rke2.exe server run on Windows, we use the agent.',
   'The RKE2 server on Windows is not supported.',
   'The RKE2 servers are Linux, the agent is on Windows Server 2022.',
 ])('no server of RKE2 on Windows: %s', (text) => expect(rolesIn(text)).toEqual([]))

@@ -1,8 +1,9 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
-import { lineOf } from './prose/lines.ts'
+import { indexInLine, lineOf } from './prose/lines.ts'
 import { isOfToday } from './prose/past.ts'
+import { isReported } from './prose/said.ts'
 import { ofKubelet } from './release-readers.ts'
 import { matchesOf } from './text-of.ts'
 import { matches, mentions } from '../text/may-match.ts'
@@ -87,8 +88,9 @@ const told = [roles, types]
 /** The release that the installer is asked for. */
 const asked =
   /^(?=.{0,400}INSTALL_RKE2_VERSION|.{0,400}\binstall\.ps1\b.{0,200} -Version\b).{0,600}?["' =](v1\.\d{2}\.\d{1,2}\+rke2r\d{1,2})\b/
-/** A sentence that says in its own words that a command was not the one. */
-const isQuotedAndRefused = (line: string) =>
+/** A sentence that says in its own words that a command was not the one, or that others name it. */
+const isQuotedAndRefused = (line: string, at: number) =>
+  isReported(line.slice(0, Math.max(at, 0)), '') ||
   /\b(?:not|never|n['’]t|instead of|rather than)\b[^`.;]{0,40}`[^`]{0,40}\bserver\b/i.test(line)
 
 /** What a command makes of a Windows machine, in a script or at a prompt. */
@@ -101,7 +103,11 @@ function typedIn(doc: Document): readonly Observation[] {
     ...(matches(doc, /rke2/i) ? told : []).flatMap((words) =>
       matchesOf(doc, words)
         .map(({ raw, place }) => stated('rke2.role', 'server', raw, place))
-        .filter((one) => isOfToday(doc, one) && !isQuotedAndRefused(lineOf(doc, one))),
+        .filter(
+          (one) =>
+            isOfToday(doc, one) &&
+            !isQuotedAndRefused(lineOf(doc, one), indexInLine(doc, one, one.raw)),
+        ),
     ),
     ...(/rke2/i.test(command) && told.some(({ source }) => new RegExp(source, 'i').test(command))
       ? [stated('rke2.role', 'server', 'server', above)]

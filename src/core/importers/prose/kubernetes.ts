@@ -5,6 +5,7 @@ import { bareVersionsIn } from './bare-version.ts'
 import { versionsIn } from './kubernetes-told.ts'
 import { lineOf } from './lines.ts'
 import { isFirstOfPlace } from './once.ts'
+import { isOfToday } from './past.ts'
 import { isUpgradeAsked, upgradeTargetsIn } from './upgrade-target.ts'
 
 const at = ({ line, column }: { readonly line: number; readonly column: number }) =>
@@ -16,7 +17,7 @@ const ofVersion = /^(?:kubernetes|controlPlaneVersion|kubelet\.)/
 export function kubernetesIn(doc: Document): readonly Observation[] {
   const targets = upgradeTargetsIn(doc)
   const exact = versionsIn(doc)
-  const told = exact.some(({ name }) => ofVersion.test(name))
+  const told = exact.some((one) => ofVersion.test(one.name) && isOfToday(doc, one))
     ? exact
     : [...exact, ...bareVersionsIn(doc)]
   if (targets.length === 0) return told

@@ -1,8 +1,10 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
+import { labelOf } from './below-label.ts'
 import { isElsewhereIn } from './elsewhere.ts'
 import { isToldAbroad } from './told-abroad.ts'
 import { askedIn } from './hypothetical.ts'
+import { isHintOfForm } from './in-form.ts'
 import { isIntended } from './intended.ts'
 import { indexInLine, lineOf } from './lines.ts'
 import { isMovedFrom } from './moved-release.ts'
@@ -117,8 +119,9 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   if (at < 0) return 'present'
   const before = line.slice(0, at)
   if (ofSetup.has(keyOf(one)) && notUsed.test(before.slice(-100))) return 'other'
-  const start = [...before.matchAll(/[.;!?](?=\s)|[()]/g)].at(-1)?.index ?? -1
   const behind = line.slice(at + one.raw.length)
+  if (isHintOfForm(before, behind)) return 'other'
+  const start = [...before.matchAll(/[.;!?](?=\s)|[()]/g)].at(-1)?.index ?? -1
   const end = behind.search(/[.;!?](?=\s|$)|[()]/)
   const [ahead, rest] = [before.slice(start + 1), end < 0 ? behind : behind.slice(0, end)]
   const asked = askedIn(ahead + one.raw + (end < 0 ? behind : behind.slice(0, end + 1)))
@@ -130,7 +133,8 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   if (noMore.test(rest)) return 'other'
   if (formerAhead.test(before) && ofFormer.test(behind)) return 'other'
   if (former.test(before) || until.test(before) || contrasted.test(behind)) return 'other'
-  if (isOfHistory(doc, one)) return 'other'
+  const label = labelOf(doc, one)
+  if (isOfHistory(doc, one) || label === 'other') return 'other'
   if (ofHost.has(keyOf(one)) && (isRemovedIn(before, behind) || isMovedFrom(before, behind)))
     return 'other'
   if (ofSetup.has(keyOf(one)) && isUndone(rest)) return 'other'
@@ -138,6 +142,7 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   const perhaps = unclear.exec(ahead)
   const whole = before.slice(([...before.matchAll(/[.;!?](?=\s)/g)].at(-1)?.index ?? -1) + 1)
   return asked ||
+    label === 'unclear' ||
     formerLabel.test(before) ||
     (perhaps && isStill(ahead, perhaps)) ||
     isIntended(start < 0 ? `${lastOf(doc, one)} ${ahead}` : ahead, rest) ||

@@ -8,8 +8,9 @@ import { buildOfNumber } from '../windows-builds.ts'
 import { isAboutImage } from './about-image.ts'
 import { isAsked } from './asked.ts'
 import { indexInLine, isDenied, isElsewhere, lineOf } from './lines.ts'
+import { isOfMachineBeside } from './machine-beside.ts'
 import { movedReleasesIn } from './moved-release.ts'
-import { isOfBuilder, isOfPipeline } from './pipeline.ts'
+import { isOfPipeline } from './pipeline.ts'
 import { isSaid } from './said.ts'
 import { isSaidOfPods } from './said-of-pods.ts'
 
@@ -79,7 +80,7 @@ export function windowsIn(doc: Document): readonly Observation[] {
     !isAsked(doc, place, raw) &&
     !isOfModule(lineOf(doc, place)) &&
     !isOfPipeline(lineOf(doc, place), raw) &&
-    !isOfBuilder(lineOf(doc, place).slice(0, Math.max(indexInLine(doc, place, raw), 0))) &&
+    !isOfMachineBeside(doc, place, raw) &&
     !(isInside && banner.test(lineOf(doc, place)))
   const named = [
     ...[build, buildListed]

@@ -1,0 +1,31 @@
+import type { Document } from '../../model/document.ts'
+import type { Place } from '../../model/finding.ts'
+import { lineOf } from './lines.ts'
+
+const most = 40
+const item = /^\s*(?:[-*•|+]|\d{1,2}[.)]\s|[a-z]\)\s)/
+const label = /^(?!\s*[|])[^\n]{3,100}:\s*$|^#{1,6}\s\S/
+const notOurs =
+  /\b(?:switched[- ]off|decommissioned|retired|dismantled|shut down|abgeschaltet|stillgelegt)\b|^\W{0,6}(?:(?:the|our|my|die|unsere?)\s)?(?:old|former|previous|alte[rs]?|frühere[rs]?)\s(?:\w{2,12}\s)?(?:clusters?|environment|setup|installation|umgebung)\b(?![^\n]*\b(?:fail|trouble|error|problem|issue))|^\W{0,6}examples?\s(?:\w{1,12}\s){0,3}?(?:from|in|of|by)\s(?:the\s|an?\s)?(?:\w{1,12}\s){0,2}(?:docs|documentation|guide|tutorial|blog|manual|readme|vendor)\b/i
+const maybe =
+  /^\W{0,6}(?:(?:the|our|my)\s)?(?:old|former|previous|legacy|planned|future|target|lab|alte[rs]?|geplante?[rs]?)\b|\b(?:planned|in the lab|geplant)\b/i
+
+/** Of what a list or a table is, as the line above it says: of what is not there, or may be. */
+export function labelOf(doc: Document, place: Place): 'other' | 'unclear' | undefined {
+  const own = lineAt(doc, place.line)
+  const isListed = item.test(own)
+  let gaps = 0
+  for (let line = place.line - 1; line > place.line - most; line--) {
+    const text = lineAt(doc, line)
+    if (text.trim() === '') {
+      gaps++
+      if (gaps > 1) break
+    } else if (label.test(text)) {
+      if (notOurs.test(text)) return 'other'
+      return maybe.test(text) ? 'unclear' : undefined
+    } else if (!isListed || !item.test(text)) break
+  }
+  return undefined
+}
+
+const lineAt = (doc: Document, line: number) => lineOf(doc, { file: doc.file, line, column: 1 })
