@@ -29,3 +29,10 @@ test.each([
   'VMs on Hyper-V hosts (Windows Server 2016). Windows Server 2022, Kubernetes 1.30.4\n',
   'I wrote a blog post about Kubernetes 1.14.1 on Windows Server 2016. Today we run Kubernetes 1.30.4 with Windows Server 2022.\n',
 ])('says what there is: %j', (text) => expect(told(text)).toEqual(['ltsc2022', '1.30.4']))
+
+test.each([
+  'Vorher lief alles, seit dem Update ist der Knoten mit Windows Server 2022 und Kubernetes 1.30.4 NotReady.',
+  'Previously we ran everything fine, since the upgrade the nodes have Windows Server 2022 and Kubernetes 1.30.4.',
+])('says what is so since a change: %s', (text) =>
+  expect(told(text)).toEqual(['ltsc2022', '1.30.4']),
+)

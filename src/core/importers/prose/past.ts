@@ -14,7 +14,7 @@ import { isUndone } from './undone.ts'
 const had = String.raw`(?:had|used|ran|were|was|hatten|nutzten|verwendeten|liefen|lief|waren|war)`
 const change = String.raw`(?:upgrade|update|migration|move|switch|change|reinstall|rebuild)`
 const today =
-  /\b(?:now|currently|today|since then|since (?:last )?\w+ (?:it|we|they)|afterwards?|then|jetzt|heute|seither)\b/i
+  /\b(?:now|currently|today|since then|since (?:last )?\w+ (?:it|we|they)|afterwards?|then|jetzt|heute|seither|since (?:the|an?|our|last) (?:\w{2,12} ){0,2}(?:update|upgrade|migration|move|change)|seit (?:dem|der|gestern|heute))\b/i
 
 /** “Before that we had …”, “previously …”, “before the upgrade it was …”. */
 const begun = new RegExp(

@@ -23,7 +23,7 @@ export const spanish: Glossary = {
     ],
     [
       'it is solved',
-      '(?:está|están|fue|fueron|quedó) (?:ya )?(?:resuelt|solucionad|corregid)[oa]s?|no ha vuelto a (?:ocurrir|aparecer|pasar)',
+      '(?<!(?:no|nunca) )(?:está|están|fue|fueron|quedó) (?:ya )?(?:resuelt|solucionad|corregid)[oa]s?|no ha vuelto a (?:ocurrir|aparecer|pasar)',
     ],
     ['documentation', 'documentación'],
     ['we know', '(?:lo )?sabemos|ya sé'],
