@@ -14,12 +14,14 @@ const versions: Readonly<Record<string, string>> = {
   Installation: 'operator.tigera.io/v1',
 }
 
-const ofObject = /^(?:kind|metadata|spec|handler|scheduling|overhead|status)$/
+const ofObject = /^(?:kind|spec|handler|scheduling|overhead|status)$/
 
 /** An object from its kind on, by the keys at its top; the rest of it was not sent. */
 export function kindAlone(text: string, top: readonly string[]): PartOf | undefined {
   if (!top.includes('kind') || hasVersion.test(text)) return undefined
   if (!top.every((key) => ofObject.test(key))) return undefined
+  // With its name it may be the whole of an object that lacks its version.
+  if (top.includes('metadata')) return undefined
   const kind = /^ {0,12}kind\s*:[ \t]*["']?([A-Z]\w{1,40})["']?[ \t]*$/m.exec(text)?.[1] ?? ''
   const apiVersion = Object.hasOwn(versions, kind) ? versions[kind] : undefined
   return apiVersion === undefined

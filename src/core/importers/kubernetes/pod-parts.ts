@@ -56,7 +56,9 @@ export function mixedPart(text: string, own: readonly string[]): PartOf | undefi
   const isKnown = own.every(
     (key) => isOfContainer(key) || podAlone.test(key) || inPodSpec.test(key),
   )
-  return isMixed && isKnown && ofWindows.test(text)
+  // Values of charts have the parts of an image below its key.
+  const isOfChart = /^ *image\s*:[ \t]*(?:$|\{)/m.test(text)
+  return isMixed && isKnown && !isOfChart && ofWindows.test(text)
     ? { apiVersion: 'v1', kind: 'Pod', path: ['spec'], isPart: true, ofContainer }
     : undefined
 }
