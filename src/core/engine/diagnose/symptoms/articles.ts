@@ -29,7 +29,8 @@ export function articleIn(
   text: string,
 ): { readonly own: string; readonly article: string } | undefined {
   const isHeaded = /^#{1,6}\s/m.test(text)
-  if (!isHeaded && !/^[ \t>]{0,4}\|/m.test(text)) return undefined
+  const hasTable = text.includes('|') && /^[ \t>]{0,4}\|/m.test(text)
+  if (!isHeaded && !hasTable) return undefined
   const lines = text.split('\n')
   const listed = messageTables(lines)
   const explained = isHeaded ? explainedIn(lines) : []

@@ -1,9 +1,10 @@
 import { closedUpTo } from '../closed-record.ts'
 import { withoutOtherMachines } from '../of-container.ts'
+import type { Document } from '../../../model/document.ts'
 import type { Place } from '../../../model/finding.ts'
 import type { ReadDocument, SentFile } from '../read.ts'
 import type { SymptomFinding } from './finding.ts'
-import { memoize } from '../../../values/memoize.ts'
+import { memoize, memoizeByObject } from '../../../values/memoize.ts'
 import { isSearchedFor, isSearchedIn, isSoughtIn } from './sought.ts'
 import { spokenAbroad } from './spoken-abroad.ts'
 import { remarks, spokenOf, type Spoken } from './spoken.ts'
@@ -40,6 +41,8 @@ export function messagesOfNow(
   })
 }
 
+const linesOf = memoizeByObject((doc: Document): readonly string[] => doc.text.split('\n'))
+
 /** Of words in several places the last ones. */
 const lastWordsOf = ({ message }: SymptomFinding) => / … ([^”…]{4,200})”/.exec(message)?.[1]
 
@@ -55,14 +58,13 @@ function remarkAt(
   )
   if (!one) return undefined
   const { doc, importer } = one
+  if (importer?.id === 'component-log') return undefined
   const at = line - doc.first
-  const text = doc.text.split('\n')[at] ?? ''
+  const text = linesOf(doc)[at] ?? ''
   if (importer?.id === 'prose') {
     if (isSearchedIn(text, column)) return remarks.notThere
-    return spokenOf(spokenAt(doc.text, at, column - 1)) ?? spokenAbroad(doc, at, column)
+    return spokenOf(spokenAt(linesOf(doc), at, column - 1)) ?? spokenAbroad(doc, at, column)
   }
-  const isLog = importer?.id === 'component-log'
-  if (isLog) return undefined
   const isSought =
     isSoughtIn(text, column, doc.text) ||
     (importer?.ofScripts === true && lastWords !== undefined && isSearchedFor(doc.text, lastWords))
@@ -75,8 +77,7 @@ const begins = /^\s*(?:[-*•>#|]|\d{1,2}[.)]\s|$)/
 const reach = 500
 
 /** The sentences around a message, which may go over several lines of a paragraph. */
-function spokenAt(text: string, index: number, column: number): Spoken {
-  const lines = text.split('\n')
+function spokenAt(lines: readonly string[], index: number, column: number): Spoken {
   let from = index
   while (from > 0 && from > index - 6 && !begins.test(lines[from] ?? '')) from--
   if (from < index && (lines[from] ?? '').trim() === '') from++
