@@ -23,6 +23,14 @@ testImporter(kubectlNodes, [
     ],
   },
   {
+    name: 'columns without the age',
+    text: 'NAME    STATUS   VERSION   OS-IMAGE                         KERNEL-VERSION\nwin-1   Ready    v1.29.3   Windows Server 2022 Datacenter   10.0.20348.2402\n',
+    reads: [
+      ['kubelet.version', '1.29.3', 2],
+      ['windowsRevision', 2402, 2],
+    ],
+  },
+  {
     name: 'a wide table',
     text: table,
     reads: [

@@ -37,7 +37,7 @@ export const kubectlNodes = defineImporter({
 /** What goes on of a row in a narrow console too. */
 const ofBrokenTable = new RegExp(`${ofTable.source}|^\\s{4,80}\\S`)
 
-const header = /^\s*NAME\s+STATUS\s+(?:ROLES\s+)?AGE\s+VERSION\b/m
+const header = /^\s*NAME\s+STATUS\s+(?:ROLES\s+)?(?:AGE\s+)?VERSION\b/m
 
 /** Columns of one's own: the range of each node behind its name. */
 const podRanges =

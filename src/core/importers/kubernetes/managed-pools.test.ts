@@ -64,7 +64,7 @@ testImporter(kubernetesObjects, [
       ['pool.name', 'windows1', 11],
       ['windowsRelease', 'ltsc2019', 13],
       ['kubernetesVersion', '1.33', 14],
-      ['pool.outboundNat', 'true', 16],
+      ['pool.disableOutboundNat', 'true', 16],
     ],
   },
   {

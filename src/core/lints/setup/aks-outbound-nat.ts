@@ -18,7 +18,7 @@ export const aksOutboundNat = defineLint({
       ...deciding(observations, 'controlPlaneVersion'),
       ...deciding(observations, 'kubernetesVersion'),
     ]
-    return named(observations, 'pool.outboundNat').flatMap((one) => {
+    return named(observations, 'pool.disableOutboundNat').flatMap((one) => {
       const own = versions.filter(({ subject }) => subject === undefined || subject === one.subject)
       const [old] = own
       const isOld = own.every(

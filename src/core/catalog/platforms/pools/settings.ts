@@ -219,7 +219,7 @@ export const poolSettings: readonly PoolSetting[] = [
   },
   {
     platform: 'aks',
-    name: 'pool.outboundNat',
+    name: 'pool.disableOutboundNat',
     of: 'pool',
     sign: String.raw`(--disable-windows-outbound-nat)\b|\bdisableOutboundNat["']?\s*:\s*(true)\b|\boutbound_nat_enabled\s*=\s*(false)\b`,
     basis: 'unsupported',
