@@ -60,6 +60,13 @@ describe('a Service is about the system of its pods', () => {
     })
   })
 
+  test('of which words tell too little, where pods or further Services were sent', () => {
+    const words = 'The Service is for our IIS pods.'
+    expect(said(service + pods('api', ofLinux), words)).toEqual({ found: [], asked: true })
+    const other = service.replace('name: web', 'name: api')
+    expect(said(`${service}---\n${other}`, words)).toEqual({ found: [], asked: true })
+  })
+
   test('else it is asked', () => {
     const linux = 'lin-1   Ready    <none>          9d    v1.29.3   Ubuntu 22.04.4 LTS\n'
     expect(said(service, nodes(linux))).toEqual({ found: [], asked: true })

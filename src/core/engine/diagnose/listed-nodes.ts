@@ -20,6 +20,5 @@ export function areTwoNodes(one: Observation, other: Observation, nodes: Listed)
   const [own, others] = [nodes.get(one.value), nodes.get(other.value)]
   if (!own || !others) return false
   if (one.decision !== 'windowsRelease') return one.file !== other.file
-  const all = new Set([...own, ...others])
-  return all.size > 1 && (one.subject === undefined || one.subject !== other.subject)
+  return one.subject === undefined || one.subject !== other.subject
 }

@@ -80,3 +80,11 @@ test('since an upgrade of the cluster, its nodes have what was told before', () 
     ['kubernetesVersion', '1.29'],
   ])
 })
+
+test('an upgrade to an earlier version than the one of today is over', () => {
+  const found = read(
+    'Our AKS cluster is 1.31 and has a Windows pool.\nIt went well when we upgraded the cluster to 1.29.',
+  )
+  expect(found).toContainEqual(['controlPlaneVersion', '1.31'])
+  expect(found).toContainEqual(['kubernetesVersion', '1.31'])
+})
