@@ -1245,6 +1245,7 @@ export const threadSymptoms: readonly Symptom[] = [
     id: 'R-44',
     about: 'Windows pod without toleration',
     kind: 'error',
+    settledBy: ['toleration-of-event', 'windows-pod-tolerates-taints'],
     // The parts stand in the order of their counts.
     words: [
       ['untolerated taint {', 'windows}', "match Pod's node affinity/selector"],
