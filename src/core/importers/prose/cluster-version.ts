@@ -2,7 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { kubernetesVersionAt, serverVersionAt } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
-import { isElsewhere, lineOf } from './lines.ts'
+import { isElsewhere, lineOf, wordsAround } from './lines.ts'
 import { saidIn } from './said.ts'
 
 /** So high are the numbers of few other programs. */
@@ -94,8 +94,7 @@ export const clusterVersionIn = (doc: Document): readonly Observation[] => {
     ]
       .filter(
         ({ raw, place }) =>
-          !isElsewhere(doc, place, raw) &&
-          !ofOtherProgram.test(lineOf(doc, place).split(raw)[0] ?? ''),
+          !isElsewhere(doc, place, raw) && !ofOtherProgram.test(wordsAround(doc, place, raw).ahead),
       )
       .flatMap(({ raw, place }) => [
         ...serverVersionAt(raw, place),

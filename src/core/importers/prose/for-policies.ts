@@ -2,7 +2,7 @@ import { policyAgent } from '../../catalog/cni/calico-windows.ts'
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { placeOf, stated } from '../../model/observe.ts'
-import { indexInLine, lineOf } from './lines.ts'
+import { wordsAround } from './lines.ts'
 import { saidIn } from './said.ts'
 
 /** “… 3.27 for network policies”, “… in policy-only mode”: what stands between may say that it is the network as well. */
@@ -14,11 +14,10 @@ const asNetwork = /\b(?:CNI|network(?:s|ing)?|overlay|vxlan|bgp|pods?|not|n['’
 export function isForPolicies(doc: Document, one: Observation): boolean {
   const isTold =
     one.decision === 'cniRelease' || (one.decision === 'cni' && one.value === policyAgent)
-  if (!isTold || !/polic/i.test(doc.text)) return false
-  const line = lineOf(doc, placeOf(one))
-  const at = indexInLine(doc, placeOf(one), one.raw)
-  const [found, between = ''] = forPolicies.exec(line.slice(at + one.raw.length)) ?? []
-  return at >= 0 && found !== undefined && !asNetwork.test(between)
+  if (!isTold) return false
+  const { behind } = wordsAround(doc, placeOf(one), one.raw)
+  const [found, between = ''] = forPolicies.exec(behind) ?? []
+  return found !== undefined && !asNetwork.test(between)
 }
 
 /** “Calico network policies”, “network policy: Calico”, “the policies are done by Calico”. */
@@ -30,6 +29,6 @@ const isQuestion = /^(?:[^.!\n]|\.(?=\d)){0,80}\?/
 /** That Calico enforces policies, be it the network as well or not. */
 export const policiesIn = (doc: Document): readonly Observation[] =>
   saidIn(doc, policiesBy)
-    .filter(({ raw, place }) => !isQuestion.test(lineOf(doc, place).split(raw)[1] ?? ''))
+    .filter(({ raw, place }) => !isQuestion.test(wordsAround(doc, place, raw).behind))
     .slice(0, 1)
     .map(({ raw, place }) => stated('network.policies', policyAgent, raw, place))

@@ -4,7 +4,7 @@ import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { imageAt, stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
-import { indexInLine, isElsewhere, lineOf } from './lines.ts'
+import { isElsewhere, lineOf, wordsAround } from './lines.ts'
 import { isReported } from './said.ts'
 import { matches } from '../../text/may-match.ts'
 
@@ -74,10 +74,8 @@ export const startedIn = (doc: Document): readonly Observation[] =>
 
 /** “The docs show images (…)”, “… pulls fine on my laptop”, “the pods (…) were deleted”. */
 function isSpokenOf(doc: Document, one: Observation): boolean {
-  const line = lineOf(doc, one)
-  const at = Math.max(indexInLine(doc, one, one.raw), 0)
-  const behind = line.slice(at + one.raw.length)
-  return isReported(line.slice(0, at), behind) || deleted.test(behind)
+  const { ahead, behind } = wordsAround(doc, one, one.raw)
+  return isReported(ahead, behind) || deleted.test(behind)
 }
 
 const deleted =

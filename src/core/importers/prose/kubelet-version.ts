@@ -1,7 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
 import { matchesOf, type Match } from '../text-of.ts'
-import { indexInLine, lineOf, systemBehind } from './lines.ts'
+import { systemBehind, wordsAround } from './lines.ts'
 import { minorNumber as number } from './upgrades.ts'
 
 /** “Version” in Chinese, Japanese and Korean. */
@@ -40,6 +40,6 @@ const subject = /\b(?:linux|ubuntu|debian|rhel|rocky|centos)\b(?:[^,;.\n]|\.(?=\
 function isOfLinux(doc: Document, place: Place, raw: string): boolean {
   const system = systemBehind(doc, place, raw)
   if (system !== undefined) return system === 'linux'
-  const before = lineOf(doc, place).slice(0, Math.max(indexInLine(doc, place, raw), 0))
-  return subject.test(before.slice(before.toLowerCase().lastIndexOf('windows') + 1))
+  const { ahead } = wordsAround(doc, place, raw)
+  return subject.test(ahead.slice(ahead.toLowerCase().lastIndexOf('windows') + 1))
 }

@@ -6,7 +6,7 @@ import { matchesOf } from '../text-of.ts'
 import { isAboutVersions, isOfNodes } from './about-versions.ts'
 import { clusterVersionIn } from './cluster-version.ts'
 import { between, kubeletsIn, versionWord } from './kubelet-version.ts'
-import { isElsewhere, lineOf } from './lines.ts'
+import { isElsewhere, lineOf, wordsAround } from './lines.ts'
 import { isFirstOfPlace } from './once.ts'
 import { sinceUpgrade } from './since-upgrade.ts'
 import { toldTogether } from './told-together.ts'
@@ -181,10 +181,10 @@ const onlyOne = <T extends { readonly raw: string }>(found: readonly T[]): reado
 
 /** A component stands in brackets behind it. */
 const isOfComponent = (doc: Document, place: Place, raw: string): boolean =>
-  /^\s?\((?:kubelet|kube-?proxy|kubectl)\)/i.test(lineOf(doc, place).split(raw).slice(1).join(raw))
+  /^\s?\((?:kubelet|kube-?proxy|kubectl)\)/i.test(wordsAround(doc, place, raw).behind)
 
 /** “kubelet --version says Kubernetes v1.27.3”, `kubelet: Kubernetes v1.27.3` */
 const isAnswer = (doc: Document, place: Place, raw: string): boolean =>
   /\b(?:kubelet|kube-?proxy|kubectl)(?:\.exe)?["'`]?(?:\s(?:--?)?(?:version|says|shows|prints|reports)\b[^\n.,;]{0,30}|\s?[:=]\s{0,3})\bkubernetes\W{0,6}v?$/i.test(
-    lineOf(doc, place).split(raw)[0] ?? '',
+    wordsAround(doc, place, raw).ahead,
   )

@@ -17,6 +17,13 @@ export function indexInLine(doc: Document, place: Place, raw: string): number {
   return nearest
 }
 
+/** The words of its line before a value and behind it; the value may go on in the next line. */
+export function wordsAround(doc: Document, place: Place, raw: string) {
+  const line = lineOf(doc, place)
+  const at = Math.max(indexInLine(doc, place, raw.split('\n', 1)[0] ?? raw), 0)
+  return { ahead: line.slice(0, at), behind: line.slice(at + raw.length) }
+}
+
 function around(doc: Document, { line, column }: Place) {
   const lines = linesOf.get(doc) ?? doc.text.split('\n')
   linesOf.set(doc, lines)
@@ -60,10 +67,8 @@ const denied =
   /\b(?:no|not(?: a| an)?|without(?: an?| any)?|(?:none|no (?:windows )?(?:nodes?|hosts?|workers?|machines?)) (?:(?:of \w{2,8}(?: \w{2,8})? )?(?:is|are|runs?|has|have)|on|with)|(?:do(?:es)?|did)(?: not|n['’]t) (?:have|use|run)(?: any)?|kein(?:e[mnrs]?)?|ohne|plus de|pas de|aucun|sin|nenhum|sem|nessun|senza)\s(?:(?:more|further|other|old|such|single)\s){0,2}(?:windows (?:nodes?|hosts?|workers?|machines?|servers?) (?:with |on |running |at ))?["'`(]?$/i
 
 /** Whether what is said is said not to be there. */
-export function isDenied(doc: Document, place: Place, raw: string): boolean {
-  const at = indexInLine(doc, place, raw)
-  return at > 0 && denied.test(lineOf(doc, place).slice(Math.max(at - 60, 0), at))
-}
+export const isDenied = (doc: Document, place: Place, raw: string): boolean =>
+  denied.test(wordsAround(doc, place, raw).ahead.slice(-60))
 
 /** The cluster that Rancher itself runs on, in the form that its issues have. */
 const ofRancherItself = /\bIf Helm Chart, Kubernetes Cluster and version\b/i
@@ -76,14 +81,12 @@ const leftOutLabel =
 export function isElsewhere(doc: Document, place: Place, raw: string): boolean {
   const line = lineOf(doc, place)
   if (ofRancherItself.test(line) || leftOutLabel.test(line)) return true
-  const at = indexInLine(doc, place, raw)
-  return elsewhere.test(line.slice(Math.max(at - 100, 0), at))
+  return elsewhere.test(wordsAround(doc, place, raw).ahead.slice(-100))
 }
 
 /** “… 1.7.2 on the Linux nodes”, “… 1.6.18 (Windows)”: the system that is said right behind a value. */
 export function systemBehind(doc: Document, place: Place, raw: string): string | undefined {
-  const line = lineOf(doc, place)
-  const behind = line.slice(indexInLine(doc, place, raw) + raw.length)
+  const { behind } = wordsAround(doc, place, raw)
   return /^["'`)]?\s{0,2}(?:\((?:only\s)?(?:(?:on|for)\s)?|(?:on|for|of)\s)(?:the\s|our\s|all\s)?(linux|windows)\b/i
     .exec(behind)?.[1]
     ?.toLowerCase()

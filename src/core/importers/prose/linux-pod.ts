@@ -1,7 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import type { Match } from '../text-of.ts'
-import { indexInLine, lineOf } from './lines.ts'
+import { lineOf, wordsAround } from './lines.ts'
 
 /** Names of Linux, and of what runs nowhere else. */
 const linux =
@@ -14,13 +14,12 @@ export function ofLinuxPod(
   read: readonly Observation[],
 ): readonly Observation[] {
   if (!read.some(isOfPod)) return read
-  const line = lineOf(doc, place)
-  const at = Math.max(indexInLine(doc, place, raw), 0)
-  const ahead = /[^.;!?]*$/.exec(line.slice(0, at))?.[0] ?? ''
-  const behind = /^[^.;!?]*/.exec(line.slice(at + raw.length))?.[0] ?? ''
+  const around = wordsAround(doc, place, raw)
+  const ahead = /[^.;!?]*$/.exec(around.ahead)?.[0] ?? ''
+  const behind = /^[^.;!?]*/.exec(around.behind)?.[0] ?? ''
   // The one before it, where the sentence began there.
   const before =
-    ahead.length === at
+    ahead === around.ahead
       ? (/[^.;!?:]*$/.exec(lineOf(doc, { ...place, line: place.line - 1 }))?.[0] ?? '')
       : ''
   return linux.test(`${before} ${ahead} ${behind}`)

@@ -1,6 +1,6 @@
 import type { Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
-import { indexInLine, lineOf } from './lines.ts'
+import { wordsAround } from './lines.ts'
 
 const notOfCluster = String.raw`(?:(?!\b(?:nodes?|hosts?|workers?|clusters?|pods?)\b)[^.;\n])`
 /** Where images are built: “When we built the image, we used …”, “the build server runs …”. */
@@ -20,9 +20,7 @@ const roleBehind = new RegExp(String.raw`^["'\x60)]?\s${role}\b`, 'i')
 
 /** Whether the words around a release of Windows give it to a machine beside the cluster. */
 export function isOfMachineBeside(doc: Document, place: Place, raw: string): boolean {
-  const line = lineOf(doc, place)
-  const at = Math.max(indexInLine(doc, place, raw), 0)
-  const ahead = line.slice(Math.max(at - 120, 0), at)
-  const behind = line.slice(at + raw.length, at + raw.length + 60)
-  return builder.test(ahead) || roleAhead.test(ahead) || roleBehind.test(behind)
+  const { ahead, behind } = wordsAround(doc, place, raw)
+  const near = ahead.slice(-120)
+  return builder.test(near) || roleAhead.test(near) || roleBehind.test(behind)
 }

@@ -3,9 +3,9 @@ import type { Observation } from '../../model/observation.ts'
 import { decided, placeOf, stated } from '../../model/observe.ts'
 import { matches, mentions } from '../../text/may-match.ts'
 import { matchesOf, type Match } from '../text-of.ts'
-import { indexInLine, lineOf } from './lines.ts'
+import { wordsAround } from './lines.ts'
 import { others } from './platform.ts'
-import { firstLine, saidIn } from './said.ts'
+import { saidIn } from './said.ts'
 
 const more = { weight: 'statement', inferred: true } as const
 const clusters = ['aks', 'eks', 'gke'] as const
@@ -69,10 +69,7 @@ export function managedWordsIn(doc: Document): readonly Observation[] {
 }
 
 function isSoToday(doc: Document, { raw, place }: Match): boolean {
-  const line = lineOf(doc, place)
-  const at = Math.max(indexInLine(doc, place, firstLine(raw)), 0)
-  const ahead = line.slice(0, at)
-  const behind = line.slice(at + raw.length)
+  const { ahead, behind } = wordsAround(doc, place, raw)
   return (
     // Whoever writes the value beside it tells what was too.
     !(/[:=]/.test(raw) && wasSo.test(`${ahead} ${behind}`)) &&

@@ -3,7 +3,7 @@ import type { Observation } from '../../model/observation.ts'
 import { hostNameAt } from '../../model/observe.ts'
 import { mentions } from '../../text/may-match.ts'
 import { matchesOf } from '../text-of.ts'
-import { indexInLine, lineOf } from './lines.ts'
+import { wordsAround } from './lines.ts'
 
 const release = '(?:20(?:16|19|22|25)|1809|1903|1909|2004|20H2|23H2)'
 const since = String.raw`(?<!\b(?:be|to|will|would|should|must|can|could|not|never)\s)\b(?:moved|migrated|upgraded|updated|went|gone|switched|changed|reinstalled|rebuilt|converted|reimaged)\b|\b(?:after|since)\s(?:(?:the|our|an?|last)\s)?(?:in-place\s)?(?:upgrade|upgrading|update|updating|migration|migrating|move|moving|switch|switching)\b`
@@ -28,10 +28,8 @@ export const movedReleasesIn = (doc: Document): readonly Observation[] =>
   !mentions(doc, ' to 2')
     ? []
     : matchesOf(doc, moved).flatMap(({ raw, place, groups: [, name = ''], placeOf }) => {
-        const line = lineOf(doc, place)
-        const at = indexInLine(doc, place, raw)
-        const isSo = isMovedFrom(line.slice(0, Math.max(at, 0)), line.slice(at + raw.length))
-        return isSo
+        const { ahead, behind } = wordsAround(doc, place, raw)
+        return isMovedFrom(ahead, behind)
           ? hostNameAt(`Windows Server ${name}`, placeOf(1)).map((one) => ({ ...one, raw: name }))
           : []
       })

@@ -1,7 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import { matches } from '../../text/may-match.ts'
 import { matchesOf, type Match } from '../text-of.ts'
-import { indexInLine, lineOf } from './lines.ts'
+import { wordsAround } from './lines.ts'
 
 const verb = String.raw`(?:\b(?:moved|migrated|switched|changed)|\b(?:after|since)\s(?:(?:the|our)\s)?(?:moving|migrating|switching|changing|move|migration|switch|change))\s`
 const filled = String.raw`(?:(?!\b(?:another|other|test|staging|dev|lab|linux|back|plan\w*|sandbox|second|traffic|policies|some|two|his|her|their)\b)[^.;:?!\n]){0,60}?`
@@ -21,15 +21,10 @@ const isUndone =
 export const movedIn = (doc: Document, pattern: RegExp): readonly Match[] =>
   matches(doc, /\bto\b/)
     ? matchesOf(doc, pattern).filter(({ raw, place }) => {
-        const line = lineOf(doc, place)
-        const at = Math.max(indexInLine(doc, place, raw), 0)
-        const ahead = line.slice(0, at)
+        const { ahead, behind } = wordsAround(doc, place, raw)
         const start = ahead
           .toLowerCase()
           .search(/\b(?:moved|migrated|switched|changed|after|since)\b/)
-        return (
-          !isOpen.test(ahead.slice(0, Math.max(start, 0))) &&
-          !isUndone.test(line.slice(at + raw.length))
-        )
+        return !isOpen.test(ahead.slice(0, Math.max(start, 0))) && !isUndone.test(behind)
       })
     : []

@@ -2,7 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { kubernetesVersionAt, serverVersionAt } from '../../model/observe.ts'
 import { isMeant } from './intended.ts'
-import { indexInLine, lineOf } from './lines.ts'
+import { wordsAround } from './lines.ts'
 import { saidIn } from './said.ts'
 
 /** A number as high as those of Kubernetes, which sizes and other components do not have. */
@@ -40,8 +40,7 @@ const isOnNodes = (ahead: string) => {
 export const rolesIn = (doc: Document): readonly Observation[] => {
   const said = (words: RegExp) =>
     saidIn(doc, words).filter(({ raw, place }) => {
-      const line = lineOf(doc, place)
-      const ahead = line.slice(0, Math.max(indexInLine(doc, place, raw), 0))
+      const { ahead } = wordsAround(doc, place, raw)
       return !isOnNodes(ahead) && !isMeant(ahead)
     })
   return [

@@ -4,7 +4,7 @@ import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
 import { isAsked } from './asked.ts'
-import { indexInLine, isElsewhere, lineOf, listed, systemBehind } from './lines.ts'
+import { isElsewhere, listed, systemBehind, wordsAround } from './lines.ts'
 import { isOfToday } from './past.ts'
 import { isSaid } from './said.ts'
 
@@ -58,7 +58,7 @@ export function runtimeIn(doc: Document): readonly Observation[] {
       doc,
       /\b(?:replac|upgrad|updat|mov|migrat|switch)(?:ed|ing)\s(?:from\s)?(containerd|docker)\s(?:from\s)?v?\d{1,2}\.\d{1,2}[\w.+-]{0,20}\s(?:with|by|to)\s(?:(?:version|containerd|docker)\s)?v?(\d{1,2}\.\d{1,2}\.\d{1,3})\b/gi,
     ).flatMap(({ raw, place, placeOf, groups: [, version = ''] }) =>
-      isWish.test(lineOf(doc, place).slice(0, indexInLine(doc, place, raw)))
+      isWished(doc, place, raw)
         ? []
         : [
             decided('containerRuntime', raw.toLowerCase(), raw, place),
@@ -103,8 +103,7 @@ export function runtimeIn(doc: Document): readonly Observation[] {
       doc,
       /(?<!\b(?:no|not|without|instead of|than|from)\s)\b(docker|containerd) as (?:the |our |a |its |their )?(?:default )?(?:container |CRI )runtime\b(?! for linux| on (?:the )?linux)/gi,
     ).flatMap(({ raw, place }) =>
-      isElsewhere(doc, place, raw) ||
-      isWish.test(lineOf(doc, place).slice(0, indexInLine(doc, place, raw)))
+      isElsewhere(doc, place, raw) || isWished(doc, place, raw)
         ? []
         : [decided('containerRuntime', raw.toLowerCase(), raw, place)],
     ),
@@ -113,9 +112,7 @@ export function runtimeIn(doc: Document): readonly Observation[] {
       doc,
       /\bwindows\s(?:server\s)?(?:20\d\d\s)?(?:nodes?|workers?|node\s?pools?)\s(?:that\s(?:is|are)\s)?(?:running|runs?|using|uses?|with)\s(docker|containerd)\b(?=[^\w\n-]{0,3}(?:$|\s|,|\.))(?!\s(?:desktop|logs?|images?|pipe|config\w*|v?\d|(?:are|is|were|was)\s(?:gone|no\b|over|history)))/gim,
     ).flatMap(({ raw, place }) =>
-      isElsewhere(doc, place, raw) ||
-      isAsked(doc, place, raw) ||
-      isWish.test(lineOf(doc, place).slice(0, indexInLine(doc, place, raw)))
+      isElsewhere(doc, place, raw) || isAsked(doc, place, raw) || isWished(doc, place, raw)
         ? []
         : [decided('containerRuntime', raw.toLowerCase(), raw, place)],
     ),
@@ -139,18 +136,18 @@ const there =
 /** “Will be removed in containerd 2.0” tells of a release, not of a node. */
 const isOfRelease = (doc: Document, place: Place, raw: string): boolean =>
   /\b(?:removed|dropped|deprecated|introduced|added|fixed|available|supported|new|since|until|before|from|requires?|needs?|at least)(?:\s(?:in|with|by))?\s$/i.test(
-    lineOf(doc, place).slice(0, Math.max(indexInLine(doc, place, raw), 0)),
+    wordsAround(doc, place, raw).ahead,
   )
 
 /** “Linux nodes with containerd 1.6.20”, “containerd 1.7 on the Linux workers”. */
 function isOfLinux(doc: Document, place: Place, raw: string): boolean {
   if (systemBehind(doc, place, raw) === 'windows') return false
-  const [before = '', ...behind] = lineOf(doc, place).split(raw)
-  if (builtForLinux.test(`${raw}${behind.join(raw).slice(0, mostBuild)}`)) return true
+  const { ahead, behind } = wordsAround(doc, place, raw)
+  if (builtForLinux.test(`${raw}${behind.slice(0, mostBuild)}`)) return true
   return (
     /\b(?:linux|ubuntu|debian|rhel|centos)\b(?!(?:[^.;\n]|\.(?=\d))*\bwindows\b)(?:[^.;\n]|\.(?=\d))*$/i.test(
-      before,
-    ) || /^[^\w\n]{0,3}(?:(?:on|for)\s)?(?:the\s|our\s|all\s)?linux\b/i.test(behind.join(raw))
+      ahead,
+    ) || /^[^\w\n]{0,3}(?:(?:on|for)\s)?(?:the\s|our\s|all\s)?linux\b/i.test(behind)
   )
 }
 
@@ -158,18 +155,17 @@ function isOfLinux(doc: Document, place: Place, raw: string): boolean {
 const builtForLinux = /\d[-+~.](?:\d{1,2}[-+~.]{0,1})?(?:ubuntu|debian|deb\d|el\d|amzn|fc\d)/i
 const mostBuild = 40
 
-const isWish = /\b(?:before|want|plan\w{0,4}|will|would|could|should|without|not|never)\b|n['’]t\b/i
+const wish = /\b(?:before|want|plan\w{0,4}|will|would|could|should|without|not|never)\b|n['’]t\b/i
+const isWished = (doc: Document, place: Place, raw: string): boolean =>
+  wish.test(wordsAround(doc, place, raw).ahead)
 
 /** “After replacing containerd 1.7 with 2.0”, “upgraded from containerd 1.6.8 to 1.7.2”. */
 function isReplaced(doc: Document, place: Place, raw: string): boolean {
-  const line = lineOf(doc, place)
-  const at = Math.max(indexInLine(doc, place, raw), 0)
+  const { ahead, behind } = wordsAround(doc, place, raw)
   return (
-    /^\s(?:with|by|to)\s(?:(?:version|release|containerd|docker)\s)?v?\d/i.test(
-      line.slice(at + raw.length),
-    ) &&
+    /^\s(?:with|by|to)\s(?:(?:version|release|containerd|docker)\s)?v?\d/i.test(behind) &&
     /\b(?:replac|upgrad|updat|mov|migrat|switch)(?:e[ds]?|ing)\s(?:[\w-]{1,12}\s){0,3}$/i.test(
-      line.slice(0, at),
+      ahead,
     )
   )
 }
@@ -177,5 +173,5 @@ function isReplaced(doc: Document, place: Place, raw: string): boolean {
 /** “Next step would be containerd 1.7.22”, “before we move to containerd 1.7”. */
 const isNext = (doc: Document, place: Place, raw: string): boolean =>
   /(?:\bnext (?:step|week|month|year)\b[^.;\n]{0,40}|\b(?:want|plan|planned|going|intend|before we|will|would|could)\b[^.;\n]{0,40}\b(?:upgrade|update|switch|move|migrate)\s(?:[\w-]{1,20}\s){0,3}to\s)$/i.test(
-    lineOf(doc, place).split(raw)[0] ?? '',
+    wordsAround(doc, place, raw).ahead,
   )

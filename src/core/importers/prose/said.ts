@@ -1,7 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
 import { matchesOf, type Match } from '../text-of.ts'
-import { indexInLine, isElsewhere, lineOf } from './lines.ts'
+import { isElsewhere, wordsAround } from './lines.ts'
 
 /** What is asked, refused or left behind is not so. */
 const refused =
@@ -36,22 +36,17 @@ function isInQuestion(ahead: string, behind: string): boolean {
   return asks.test(own) && /^(?:[^.;!?\n]|\.(?=\d)){0,80}\?/.test(behind)
 }
 
-/** What of a match stands in the line where it begins. */
-export const firstLine = (raw: string) => raw.split('\n', 1)[0] ?? raw
-
 /** What people say of a setup that they have, or want: not what they ask, refuse or left behind. */
 export const saidIn = (doc: Document, pattern: RegExp): readonly Match[] =>
   matchesOf(doc, pattern).filter(({ raw, place }) => isSaid(doc, raw, place))
 
 export function isSaid(doc: Document, raw: string, place: Place): boolean {
-  const line = lineOf(doc, place)
-  const at = Math.max(indexInLine(doc, place, firstLine(raw)), 0)
-  const ahead = line.slice(Math.max(at - 80, 0), at)
+  const { ahead, behind } = wordsAround(doc, place, raw)
   return (
     !isRefused(ahead) &&
-    !isReported(ahead, line.slice(at + raw.length)) &&
-    !denied.test(line.slice(at + raw.length, at + raw.length + 60)) &&
-    !isInQuestion(line.slice(0, at), line.slice(at + raw.length)) &&
-    !isElsewhere(doc, place, firstLine(raw))
+    !isReported(ahead, behind) &&
+    !denied.test(behind.slice(0, 60)) &&
+    !isInQuestion(ahead, behind) &&
+    !isElsewhere(doc, place, raw)
   )
 }

@@ -2,7 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { matchesOf, type Match } from '../text-of.ts'
 import { isData } from '../is-data.ts'
-import { indexInLine, isElsewhere, lineOf } from './lines.ts'
+import { isElsewhere, lineOf, wordsAround } from './lines.ts'
 import { ofLinuxPod } from './linux-pod.ts'
 import { isReported } from './said.ts'
 import { addressSettings } from './settings/addresses.ts'
@@ -29,24 +29,20 @@ const takenOut =
   /\b(?:remov(?:es?|ed|ing)|drop(?:s|ped|ping)?|delet(?:es?|ed|ing)|got rid of|t(?:ook|akes?) out|left out)\b[^.;,?!\n]{0,40}$/i
 
 const isSo = (doc: Document, { raw, place }: Match) => {
-  const line = lineOf(doc, place)
-  const at = indexInLine(doc, place, raw)
-  const before = line.slice(0, Math.max(at, 0))
-  const sentence = before.slice(before.search(/[^.;!?]*$/))
-  const [rest = ''] = /^[^.;!?]*[.;!?]?/.exec(line.slice(at + raw.length)) ?? []
+  const { ahead, behind } = wordsAround(doc, place, raw)
+  const sentence = ahead.slice(ahead.search(/[^.;!?]*$/))
+  const [rest = ''] = /^[^.;!?]*[.;!?]?/.exec(behind) ?? []
   return (
-    !wanted.test(line.slice(Math.max(at - 90, 0), at)) &&
+    !wanted.test(ahead.slice(-90)) &&
     !ofOthers.test(sentence) &&
-    !isReported(sentence, line.slice(at + raw.length)) &&
+    !isReported(sentence, behind) &&
     !(rest.endsWith('?') && asks.test(sentence)) &&
     !isElsewhere(doc, place, raw)
   )
 }
 
-const isTakenOut = (doc: Document, { raw, place }: Match) => {
-  const line = lineOf(doc, place)
-  return takenOut.test(line.slice(0, Math.max(indexInLine(doc, place, raw), 0)).slice(-90))
-}
+const isTakenOut = (doc: Document, { raw, place }: Match) =>
+  takenOut.test(wordsAround(doc, place, raw).ahead.slice(-90))
 
 /** Single settings that people name in a sentence. */
 export const settingsIn = (doc: Document): readonly Observation[] => [

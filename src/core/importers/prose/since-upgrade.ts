@@ -1,7 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { compareVersions } from '../../values/version.ts'
-import { indexInLine, lineOf } from './lines.ts'
+import { wordsAround } from './lines.ts'
 
 const upgraded =
   /\b(?:upgrad(?:e|ed|ing)|updat(?:e|ed|ing)|migrat(?:ed|ion)|mov(?:ed|ing)|went|raised|aktualisiert|gehoben)\b(?:(?![.;!?](?:\s|$)|\b(?:test|another|other|second|staging|dev)\b).){0,60}\s(?:to|auf)\s(?:(?:version|kubernetes|k8s|aks|eks|gke|rke2)\s){0,2}["'\x60(]?v?$/i
@@ -11,11 +11,8 @@ const upgraded =
  * one, and of the nodes the earlier one is what is told.
  */
 export function sinceUpgrade(doc: Document, told: readonly Observation[]): readonly Observation[] {
-  const isLater = (one: Observation) => {
-    const line = lineOf(doc, one)
-    const at = indexInLine(doc, one, one.raw)
-    return upgraded.test(line.slice(Math.max(at - 120, 0), Math.max(at, 0)))
-  }
+  const isLater = (one: Observation) =>
+    upgraded.test(wordsAround(doc, one, one.raw).ahead.slice(-120))
   const later = told.filter(isLater)
   const earlier = told.filter((one) => !later.includes(one))
   const minors = (all: readonly Observation[]) =>

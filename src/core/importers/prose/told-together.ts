@@ -3,7 +3,7 @@ import type { Observation } from '../../model/observation.ts'
 import { kubernetesVersionAt, serverVersionAt, stated } from '../../model/observe.ts'
 import { isAboutVersions } from './about-versions.ts'
 import { isMeant } from './intended.ts'
-import { indexInLine, isElsewhere, lineOf } from './lines.ts'
+import { isElsewhere, wordsAround } from './lines.ts'
 import { isOfToday } from './past.ts'
 import { saidIn } from './said.ts'
 
@@ -22,7 +22,7 @@ export const toldTogether = (doc: Document): readonly Observation[] =>
     const place = placeOf(1)
     if (isElsewhere(doc, place, number) || isAboutVersions(doc, place)) return []
     if (!isOfToday(doc, stated('kubernetesVersion', number, number, place))) return []
-    if (isMeant(lineOf(doc, place).slice(0, indexInLine(doc, place, number)))) return []
+    if (isMeant(wordsAround(doc, place, number).ahead)) return []
     return [
       ...(ofControlPlane.test(parts) ? serverVersionAt(number, place) : []),
       ...(/kubelet|windows/i.test(parts) ? kubernetesVersionAt(number, place) : []),

@@ -1,7 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import { matchesOf, offsetIn, type Match } from '../text-of.ts'
 import { isBehindOtherProgram, isNameOfNodes } from './about-versions.ts'
-import { indexInLine, lineOf } from './lines.ts'
+import { wordsAround } from './lines.ts'
 import { minorNumber } from './upgrades.ts'
 
 /** So high are the numbers of few other programs. */
@@ -62,12 +62,8 @@ export const upgradeTargetsIn = (doc: Document): readonly Match[] =>
     ? patterns
         .flatMap((pattern) => matchesOf(doc, pattern))
         .filter(({ raw, place }) => {
-          const line = lineOf(doc, place)
-          const at = Math.max(indexInLine(doc, place, raw), 0)
-          const ahead = line.slice(0, at)
-          return (
-            !denied.test(ahead) && isOfCluster(ahead) && !isOfProgram(line.slice(at + raw.length))
-          )
+          const { ahead, behind } = wordsAround(doc, place, raw)
+          return !denied.test(ahead) && isOfCluster(ahead) && !isOfProgram(behind)
         })
     : []
 

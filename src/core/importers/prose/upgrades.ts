@@ -4,7 +4,7 @@ import type { Observation } from '../../model/observation.ts'
 import { kubernetesVersionAt, serverVersionAt } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
 import { isOfNodes } from './about-versions.ts'
-import { lineOf } from './lines.ts'
+import { lineOf, wordsAround } from './lines.ts'
 
 /** The number of a release of Kubernetes, as its group. */
 export const minorNumber = String.raw`[*_\x60]{0,2}(?:v\.?)?(1\.\d{1,2}(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-]{1,40})?)\b(?!\.\d|\s?[-–—=]+>?\s?v?1\.\d{2}|\s?→|(?:\.x|[-+][\w.+-]{1,40})?\s(?:through|up to|to)\s(?:\w{1,12}\s)?v?1\.\d{2})`
@@ -67,15 +67,14 @@ export const clusterUpgradesIn = (doc: Document): readonly Observation[] =>
 
 const isOfCluster = (doc: Document, place: Place, raw: string): boolean =>
   /\bupgrad\w{1,5}\b[^.,;]{0,40}\b(?:clusters?|control[- ]?planes?|masters?)\b[^,;]{0,60}$/i.test(
-    lineOf(doc, place).split(raw)[0] ?? '',
+    wordsAround(doc, place, raw).ahead,
   )
 
 /** Other components have numbers of the same form. */
 function isUpgradeOfNode(doc: Document, place: Place, raw: string): boolean {
-  const text = lineOf(doc, place)
-  const [before = ''] = text.split(raw)
+  const before = wordsAround(doc, place, raw).ahead
   return (
-    /\b(?:kubelet|kubeadm|kubernetes|k8s|nodes?|workers?)\b/i.test(text) &&
+    /\b(?:kubelet|kubeadm|kubernetes|k8s|nodes?|workers?)\b/i.test(lineOf(doc, place)) &&
     !/\b(?:antrea|containerd|plugins?|charts?|helm|drivers?|agents?|istio)\b/i.test(before)
   )
 }

@@ -17,3 +17,8 @@ test('leaves kubeadm elsewhere that of the cluster', () =>
   expect(read('We made the cluster with kubeadm 1.30.2, and a windows server.')).toContain(
     'controlPlaneVersion=1.30',
   ))
+
+test('reads the words beside a number where its line has it twice', () =>
+  expect(read('kubelet: Kubernetes v1.27.3; the cluster is Kubernetes v1.27.3 as well.')).toContain(
+    'controlPlaneVersion=1.27',
+  ))

@@ -2,7 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
-import { indexInLine, lineOf } from './lines.ts'
+import { wordsAround } from './lines.ts'
 
 const node = String.raw`Windows (?:Server )?(?:20\d\d )?(?:machine|node|worker|agent|host|VM|server|pool|MachineSet)s?`
 /** “Add a Windows node”, “the Windows agent does not start”, “a k3s agent on Windows”. */
@@ -20,10 +20,7 @@ const without = /\b(?:no|not|never|without|n['’]t|nor|instead of)\b[^.;\n]{0,3
 export const windowsWantedIn = (doc: Document): readonly Observation[] =>
   doc.text.includes('indows')
     ? matchesOf(doc, wanted)
-        .filter(({ raw, place }) => {
-          const line = lineOf(doc, place)
-          return !without.test(line.slice(0, Math.max(indexInLine(doc, place, raw), 0)))
-        })
+        .filter(({ raw, place }) => !without.test(wordsAround(doc, place, raw).ahead))
         .slice(0, 1)
         .map(({ raw, place }) =>
           stated('node.windowsWanted', true, raw, place, { weight: 'statement' }),

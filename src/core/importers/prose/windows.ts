@@ -7,7 +7,7 @@ import { matchesOf, type Match } from '../text-of.ts'
 import { buildOfNumber } from '../windows-builds.ts'
 import { isAboutImage } from './about-image.ts'
 import { isAsked } from './asked.ts'
-import { indexInLine, isDenied, isElsewhere, lineOf } from './lines.ts'
+import { indexInLine, isDenied, isElsewhere, lineOf, wordsAround } from './lines.ts'
 import { isOfMachineBeside } from './machine-beside.ts'
 import { movedReleasesIn } from './moved-release.ts'
 import { isOfPipeline } from './pipeline.ts'
@@ -159,7 +159,7 @@ export function windowsIn(doc: Document): readonly Observation[] {
 const isOfThisCluster = (doc: Document, place: Place, raw: string): boolean =>
   isSaid(doc, raw, place) &&
   !/\b(?:test|lab|dev|staging|other|another)\s(?:cluster|environment|setup)\b/i.test(
-    lineOf(doc, place).slice(0, Math.max(indexInLine(doc, place, raw), 0)),
+    wordsAround(doc, place, raw).ahead,
   )
 
 /** A build by its number alone, without the `10.0.` before it. */
