@@ -21,10 +21,11 @@ const nextToUs =
   /^(?:$|[.,;]|\s(?:and(?!\s(?:\w{1,12}\s)?v?\d)|here|now|with|on\s(?:windows|server|ltsc|aks|eks|gke|prem)|in\s(?:prod|test)\w*)\b)/i
 /** Programs with numbers as high, of which a sentence beside may speak. */
 const highToo =
-  /\b(?:antrea|elastic\w*|kafka|rook|mesh|argo\w*|istio|envoy|linkerd|golang|cert-manager|cilium|dapr|nginx|ingress|telegraf|vault|consul|terraform|agents?|charts?|drivers?)\b/i
+  'antrea|elastic\\w*|kafka|rook|mesh|argo\\w*|istio|envoy|linkerd|golang|cert-manager|cilium|dapr|nginx|ingress|telegraf|vault|consul|terraform|agents?|charts?|drivers?'
+const ofHighToo = new RegExp(String.raw`\b(?:${highToo})\b`, 'i')
 const ofWindowsNode = /\b(?:kubelet|kube-?proxy|kubernetes|k8s|windows|pods?|nodes?)\b/i
-const isOfNoOther = ({ text }: Document, whole: string, raw: string) =>
-  nextToUs.test(behindOf(whole, raw)) && ofWindowsNode.test(text) && !highToo.test(text)
+const isOfNoOther = ({ text }: Document, behind: string) =>
+  nextToUs.test(behind) && ofWindowsNode.test(text) && !ofHighToo.test(text)
 /** “kube-proxy on 1.22 with …”, where the rest is no sentence */
 const ofPart =
   /^[.;!?\s]{0,3}(?:(?:our|the)\s)?(?:kubelet|kube-?proxy|cluster)(?:\s(?:is|runs))?\s(?:on|at)\sv?$/i
@@ -37,9 +38,11 @@ const ofNodeAlone =
 const ofWhole =
   /\b(?:clusters?|kubernetes|k8s|control[- ]planes?|masters?|AKS|EKS|GKE|everything)\b/i
 
-/** Programs with numbers as high, and what counts other things. */
-const ofOthers =
-  /\b(?:antrea|elastic(?:search)?|kafka|redis|rook|mesh|argo\w*|istio|envoy|linkerd|helm|charts?|drivers?|csi|go(?=\s?v?1\.)|golang|plugins?|add-?ons?|agents?|cert-manager|cilium|velero|dapr|nginx|ingress|telegraf|traefik|vault|consul|minio|core-?dns|cni|exporter|operators?|chrome|terraform|provider|modules?|cli|kubectl|images?|tags?|apps?|applications?|our (?:app|product|service|software))\b/i
+/** The same, and what counts other things. */
+const ofOthers = new RegExp(
+  String.raw`\b(?:${highToo}|redis|helm|csi|go(?=\s?v?1\.)|plugins?|add-?ons?|velero|traefik|minio|core-?dns|cni|exporter|operators?|chrome|provider|modules?|cli|kubectl|images?|tags?|apps?|applications?|our (?:app|product|service|software))\b`,
+  'i',
+)
 
 const whole = String.raw`(?:kubernetes|k8s|kubelets?|kube-?proxy|kubeadm|(?:control|data)[- ]planes?|masters?|clusters?|AKS|EKS|GKE|RKE2|K3s|OpenShift|(?:node ?)?pools?|nodes?|workers?|machines?|hosts?|knoten)`
 /** What lies between the cluster and its number. */
@@ -97,6 +100,7 @@ function sentenceOf(doc: Document, { raw, place }: Match) {
   const end = /[.!?;](?=\s|$)|$/.exec(rest)?.index ?? rest.length
   return {
     ahead: line.slice(start, at),
+    behind: rest.slice(0, end),
     whole: line.slice(start, at + raw.length + end),
     isQuestion: rest[end] === '?',
   }
@@ -104,12 +108,12 @@ function sentenceOf(doc: Document, { raw, place }: Match) {
 
 function isOfSetup(doc: Document, found: Match): boolean {
   const { raw, place } = found
-  const { ahead, whole, isQuestion } = sentenceOf(doc, found)
+  const { ahead, behind, whole, isQuestion } = sentenceOf(doc, found)
   const line = lineOf(doc, place)
   if (alone.test(line) || isItem(line, raw)) return true
   const isShort = ofUs.test(ahead)
-    ? isOfNoOther(doc, whole, raw)
-    : ofPart.test(ahead) && nextToUs.test(behindOf(whole, raw))
+    ? isOfNoOther(doc, behind)
+    : ofPart.test(ahead) && nextToUs.test(behind)
   if (!isShort && (!isInWords(whole) || !ofCluster.test(whole))) return false
   if (ofOthers.test(whole)) return false
   if (isAboutVersions(doc, place) || isElsewhere(doc, place, raw) || isAsked(doc, place, raw)) {
@@ -117,12 +121,10 @@ function isOfSetup(doc: Document, found: Match): boolean {
   }
   if (
     !isShort &&
-    /^\s?(?:(?:to|through|and|or|oder|und|bis|auf|[-–—=]+>|→)\s|[-–—=]+>|→)/i.test(
-      behindOf(whole, raw),
-    )
+    /^\s?(?:(?:to|through|and|or|oder|und|bis|auf|[-–—=]+>|→)\s|[-–—=]+>|→)/i.test(behind)
   )
     return false
-  if (isUnderWay.test(ahead) || soon.test(behindOf(whole, raw))) return false
+  if (isUnderWay.test(ahead) || soon.test(behind)) return false
   if (since.test(ahead)) {
     // Its number is that of the cluster.
     const before = ahead.replace(since, ' ').replaceAll(/\bkube-?proxy\b/gi, ' ')
@@ -134,7 +136,7 @@ function isOfSetup(doc: Document, found: Match): boolean {
       !isBehindOtherProgram(before) &&
       (isTrouble || !isRefused(before)) &&
       !meant.test(before) &&
-      !isElsewhereIn(ahead, behindOf(whole, raw), () => true)
+      !isElsewhereIn(ahead, behind)
     )
   }
   if (ofLinux.test(ahead) || !isOfToday(doc, stated('kubernetesVersion', raw, raw, place))) {
@@ -154,8 +156,6 @@ const isItem = (line: string, raw: string) =>
   ).test(line)
 
 const ofLinux = /\b(?:linux|ubuntu|debian|rhel)\b(?:(?!\bwindows\b)[^,;(]){0,60}$/i
-
-const behindOf = (whole: string, raw: string) => whole.slice(whole.indexOf(raw) + raw.length)
 
 const meant =
   /\b(?:will|would|want\w*|plan\w*|should|shall|going to|must|can(?:not)?|could|if|whether|try|trying|consider\w*|before|until|linux|another|other|test|what (?:happens|breaks|changes|comes))\b/i

@@ -68,7 +68,7 @@ function isSo(doc: Document, place: Place, raw: string): boolean {
     !(ofLinux.test(sentence) && !/windows/i.test(sentence)) &&
     !question.test(sentence) &&
     !isElsewhere(doc, place, raw) &&
-    !isElsewhereIn(before.replaceAll(ofTests, ' '), behind, () => true) &&
+    !isElsewhereIn(before.replaceAll(ofTests, ' '), behind) &&
     !isOpen(line, raw, at)
   )
 }

@@ -14,17 +14,15 @@ const ofCluster = new RegExp(
   'gi',
 )
 
+const weHave = String.raw`\bwe(?:\s(?:currently\s|still\s|now\s)?(?:run|use|have)|['’]re\s(?:on|running)|\sare\s(?:(?:currently|still|now)\s)?(?:on|running))\s(?:version\s)?`
 /** “We run 1.21.3 on Windows Server 2019”. */
-const ofUs = new RegExp(
-  String.raw`\bwe(?:\s(?:currently\s|still\s|now\s)?(?:run|use|have)|['’]re\s(?:on|running)|\sare\s(?:(?:currently|still|now)\s)?(?:on|running))\s(?:version\s)?${number}`,
-  'gi',
-)
+const ofUs = new RegExp(`${weHave}${number}`, 'gi')
 
 const high = String.raw`1\.(?:1[4-9]|[2-4]\d)`
 
 /** “We run 1.28 (kubeadm)”, where the line tells what has the number, and what follows counts nothing. */
 const ofUsInShort = new RegExp(
-  String.raw`\bwe(?:\s(?:currently\s|still\s|now\s)?(?:run|use|have)|['’]re\s(?:on|running)|\sare\s(?:(?:currently|still|now)\s)?(?:on|running))\s(?:version\s)?v?(${high})(?=\s?(?:[,;:()!?]|\.(?!\d)|$)|\s(?:on|with|and(?!\sv?\d)|at|now|everywhere|here|kubernetes|k8s|clusters?|kubeadm|rke2|k3s|aks|eks|gke)\b)`,
+  String.raw`${weHave}v?(${high})(?=\s?(?:[,;:()!?]|\.(?!\d)|$)|\s(?:on|with|and(?!\sv?\d)|at|now|everywhere|here|kubernetes|k8s|clusters?|kubeadm|rke2|k3s|aks|eks|gke)\b)`,
   'gim',
 )
 const ofNodes =

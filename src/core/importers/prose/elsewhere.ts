@@ -12,7 +12,7 @@ const outcome =
 export const isElsewhereIn = (
   ahead: string,
   behind: string,
-  isStill: (ahead: string, found: RegExpExecArray) => boolean,
+  isStill: (ahead: string, found: RegExpExecArray) => boolean = () => true,
 ): boolean => {
   const found = lead.exec(ahead)
   return (found !== null && isStill(ahead, found)) || outcome.test(behind)

@@ -24,6 +24,10 @@ export function wordsAround(doc: Document, place: Place, raw: string) {
   return { ahead: line.slice(0, at), behind: line.slice(at + raw.length) }
 }
 
+/** What of the sentence of a value stands before it; the dots of numbers and names end none. */
+export const sentenceBefore = (ahead: string): string =>
+  ahead.slice(([...ahead.matchAll(/[.;!?](?=\s)/g)].at(-1)?.index ?? -1) + 1)
+
 function around(doc: Document, { line, column }: Place) {
   const lines = linesOf.get(doc) ?? doc.text.split('\n')
   linesOf.set(doc, lines)

@@ -1,7 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { matches } from '../../text/may-match.ts'
-import { indexInLine, lineOf } from './lines.ts'
+import { sentenceBefore, wordsAround } from './lines.ts'
 
 const pool = String.raw`(?:node[- ]?)?(?:pools?|groups?)`
 /** A pool that is made, beside which another one can be named. */
@@ -30,9 +30,7 @@ export function ofOtherPools(doc: Document, found: readonly Observation[]): read
   if (!matches(doc, other) || !matches(doc, made)) return found
   return found.map((one) => {
     if (one.subject !== undefined || one.decision === null || !ofPool.has(one.decision)) return one
-    const line = lineOf(doc, one)
-    const ahead = line.slice(0, Math.max(indexInLine(doc, one, one.raw), 0))
-    const sentence = ahead.slice(([...ahead.matchAll(/[.;!?](?=\s)/g)].at(-1)?.index ?? -1) + 1)
+    const sentence = sentenceBefore(wordsAround(doc, one, one.raw).ahead)
     const named = other.exec(sentence)
     if (!named) return one
     const behind = sentence.slice(named.index + named[0].length)

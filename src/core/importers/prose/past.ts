@@ -6,7 +6,7 @@ import { isToldAbroad } from './told-abroad.ts'
 import { askedIn } from './hypothetical.ts'
 import { isHintOfForm } from './in-form.ts'
 import { isIntended } from './intended.ts'
-import { indexInLine, lineOf } from './lines.ts'
+import { indexInLine, lineOf, sentenceBefore } from './lines.ts'
 import { isMovedFrom } from './moved-release.ts'
 import { isRemovedIn } from './removed.ts'
 import { isUndone } from './undone.ts'
@@ -140,14 +140,13 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   if (ofSetup.has(keyOf(one)) && isUndone(rest)) return 'other'
   if (ofHost.has(keyOf(one)) && wished.test(ahead)) return 'unclear'
   const perhaps = unclear.exec(ahead)
-  const whole = before.slice(([...before.matchAll(/[.;!?](?=\s)/g)].at(-1)?.index ?? -1) + 1)
   return asked ||
     label === 'unclear' ||
     formerLabel.test(before) ||
     (perhaps && isStill(ahead, perhaps)) ||
     isIntended(start < 0 ? `${lastOf(doc, one)} ${ahead}` : ahead, rest) ||
     isToldAbroad(doc, one) ||
-    isElsewhereIn(whole, behind, isStill)
+    isElsewhereIn(sentenceBefore(before), behind, isStill)
     ? 'unclear'
     : 'present'
 }

@@ -1,7 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import { matchesOf, offsetIn, type Match } from '../text-of.ts'
 import { isBehindOtherProgram, isNameOfNodes } from './about-versions.ts'
-import { wordsAround } from './lines.ts'
+import { sentenceBefore, wordsAround } from './lines.ts'
 import { minorNumber } from './upgrades.ts'
 
 /** So high are the numbers of few other programs. */
@@ -39,7 +39,7 @@ const isMeant =
 
 /** Other programs have numbers as high: what is named is the cluster, or it goes without saying. */
 function isOfCluster(ahead: string): boolean {
-  const sentence = ahead.split(/[.;!?](?=\s)/).at(-1) ?? ''
+  const sentence = sentenceBefore(ahead)
   const verb = [...sentence.matchAll(going)].at(-1)
   const [before, behind] = verb
     ? [sentence.slice(0, verb.index), sentence.slice(verb.index + verb[0].length)]

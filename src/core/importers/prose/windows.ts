@@ -114,17 +114,8 @@ export function windowsIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, system)
       .filter(isHost)
       .flatMap(({ raw, place }) => hostNameAt(raw, place)),
-    ...matchesOf(doc, amazonImage)
-      .filter(isHost)
-      .flatMap(({ raw, place, groups: [, name = ''] }) =>
-        hostNameAt(`Windows Server ${name}`, place).map((one) => ({ ...one, raw })),
-      ),
-    ...matchesOf(doc, azureSku)
-      .filter(isHost)
-      .flatMap(({ raw, place, groups: [, name = ''] }) =>
-        hostNameAt(`Windows Server ${name}`, place).map((one) => ({ ...one, raw })),
-      ),
-    ...matchesOf(doc, shortSystem)
+    ...[amazonImage, azureSku, shortSystem]
+      .flatMap((words) => matchesOf(doc, words))
       .filter(isHost)
       .flatMap(({ raw, place, groups: [, name = ''] }) =>
         hostNameAt(`Windows Server ${name}`, place).map((one) => ({ ...one, raw })),
