@@ -2,7 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
-import { matchesOf } from '../text-of.ts'
+import { matchesOf, type Match } from '../text-of.ts'
 import { isAsked } from './asked.ts'
 import { isElsewhere, listed, systemBehind, wordsAround } from './lines.ts'
 import { isOfToday } from './past.ts'
@@ -35,51 +35,30 @@ export function runtimeIn(doc: Document): readonly Observation[] {
     ...matchesOf(
       doc,
       /\b(containerd|docker)(?: ee| engine)?\son\s(?!(?:(?:the|our|this|each|all)\s)?(?:linux|other|control|masters?)\b)(?:(?:the|our|this|each|all)\s)?[\w-]{1,20}(?:\s[\w-]{1,20})?(?::\s{0,3}|\s(?:is|are)\s(?:still\s|now\s|at\s|version\s|on\s){0,2})v?(\d{1,2}\.\d{1,2}\.\d{1,3})\b/gi,
-    ).flatMap(({ raw, place, placeOf, groups: [, version = ''] }) => [
-      stated('runtime', `${raw.toLowerCase()} ${version}`, version, placeOf(1)),
-      decided('containerRuntime', raw.toLowerCase(), raw, place),
-      decided('runtimeVersion', version, version, placeOf(1)),
-    ]),
+    ).flatMap(toldAt),
     // “After the containerd update (2.2.0)”, “containerd was updated to 2.2.0”, “containerd (1.7.28)”
     ...matchesOf(
       doc,
       /\b(containerd|docker)(?:\s(?:(?:was|got|has been)\s)?(?:updated?|upgraded?)(?:\sto\s(?:version\s)?|\s\()|\s\()v?(\d{1,2}\.\d{1,2}\.\d{1,3}(?:[-+][\w.+-]{0,20})?)(?=[\s),;.]|$)/gim,
-    ).flatMap(({ raw, place, placeOf, groups: [, version = ''] }) =>
-      isElsewhere(doc, place, raw) || isOfRelease(doc, place, raw) || isOfLinux(doc, place, version)
+    ).flatMap((found) => {
+      const { raw, place, groups } = found
+      return isElsewhere(doc, place, raw) ||
+        isOfRelease(doc, place, raw) ||
+        isOfLinux(doc, place, groups[1] ?? '')
         ? []
-        : [
-            stated('runtime', `${raw.toLowerCase()} ${version}`, version, placeOf(1)),
-            decided('containerRuntime', raw.toLowerCase(), raw, place),
-            decided('runtimeVersion', version, version, placeOf(1)),
-          ],
-    ),
+        : toldAt(found)
+    }),
     // “After replacing containerd 1.7 with 2.0.5”
     ...matchesOf(
       doc,
       /\b(?:replac|upgrad|updat|mov|migrat|switch)(?:ed|ing)\s(?:from\s)?(containerd|docker)\s(?:from\s)?v?\d{1,2}\.\d{1,2}[\w.+-]{0,20}\s(?:with|by|to)\s(?:(?:version|containerd|docker)\s)?v?(\d{1,2}\.\d{1,2}\.\d{1,3})\b/gi,
-    ).flatMap(({ raw, place, placeOf, groups: [, version = ''] }) =>
-      isWished(doc, place, raw)
-        ? []
-        : [
-            decided('containerRuntime', raw.toLowerCase(), raw, place),
-            decided('runtimeVersion', version, version, placeOf(1)),
-          ],
-    ),
+    ).flatMap((found) => (isWished(doc, found.place, found.raw) ? [] : decidedAt(found))),
     // The answer to the question of a template.
     ...matchesOf(
       doc,
       /\b(containerd|docker)\s+version\s*:?\s*\([^)\n]{1,60}\)\s*:?[*_`"'\s]{0,6}v?(\d{1,2}\.\d{1,2}\.\d{1,3}(?:[-+][\w.+-]{0,20})?)/gi,
-    ).flatMap(({ raw, place, placeOf, groups: [, version = ''] }) => [
-      decided('containerRuntime', raw.toLowerCase(), raw, place),
-      decided('runtimeVersion', version, version, placeOf(1)),
-    ]),
-    ...[asked, engine, there]
-      .flatMap((words) => matchesOf(doc, words))
-      .flatMap(({ raw, place, placeOf, groups: [, version = ''] }) => [
-        stated('runtime', `${raw.toLowerCase()} ${version}`, version, placeOf(1)),
-        decided('containerRuntime', raw.toLowerCase(), raw, place),
-        decided('runtimeVersion', version, version, placeOf(1)),
-      ]),
+    ).flatMap(decidedAt),
+    ...[asked, engine, there].flatMap((words) => matchesOf(doc, words)).flatMap(toldAt),
     ...matchesOf(
       doc,
       /\bcontainer runtime\b[*_`\s]{0,4}[:=][^\n]{0,60}?[ \t"'`](docker|containerd)["'`.]{0,2}[ \t]*$/gim,
@@ -119,6 +98,20 @@ export function runtimeIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, listed(String.raw`(docker|containerd)`)).map(({ raw, place }) =>
       decided('containerRuntime', raw.toLowerCase(), raw, place),
     ),
+  ]
+}
+
+/** A runtime and, as another group, its version. */
+const decidedAt = ({ raw, place, placeOf, groups: [, version = ''] }: Match) => [
+  decided('containerRuntime', raw.toLowerCase(), raw, place),
+  decided('runtimeVersion', version, version, placeOf(1)),
+]
+const toldAt = (found: Match) => {
+  const { raw, placeOf, groups } = found
+  const version = groups[1] ?? ''
+  return [
+    stated('runtime', `${raw.toLowerCase()} ${version}`, version, placeOf(1)),
+    ...decidedAt(found),
   ]
 }
 
