@@ -13,6 +13,7 @@ test.each([
   'We moved the Windows pool from Windows Server 2019 to 2022 last week.',
   'We migrated from Server 2019 to 2022.',
   'We moved the Windows pool from Windows Server 2019 to Windows Server 2022 last week.',
+  'We moved the Windows pool from Windows Server 2019 to 2022, and since then all pods failed.',
   'Pods fail since the in-place upgrade from Windows Server 2019 to Windows Server 2022.',
 ])('%s', (text) => {
   expect(releasesOf(text)).toEqual(['ltsc2022'])
@@ -21,6 +22,8 @@ test.each([
 test.each([
   'We want to move our nodes from Windows Server 2019 to 2022.',
   'The nodes should be moved from Windows Server 2019 to 2022 next month.',
+  'The move of the pool from Windows Server 2019 to 2022 failed.',
+  'We moved the Windows pool from Windows Server 2019 to 2022, but it was cancelled.',
   'We moved the Windows pool from Windows Server 2019 to 2022 but rolled back to 2019.',
 ])('%s', (text) => {
   expect(releasesOf(text)).toEqual(['ltsc2019'])

@@ -2,6 +2,7 @@ import type { Document } from '../../model/document.ts'
 import { matches } from '../../text/may-match.ts'
 import { matchesOf, type Match } from '../text-of.ts'
 import { wordsAround } from './lines.ts'
+import { takenBack } from './undone.ts'
 
 const verb = String.raw`(?:\b(?:moved|migrated|switched|changed)|\b(?:after|since)\s(?:(?:the|our)\s)?(?:moving|migrating|switching|changing|move|migration|switch|change))\s`
 const filled = String.raw`(?:(?!\b(?:another|other|test|staging|dev|lab|linux|back|plan\w*|sandbox|second|traffic|policies|some|two|his|her|their)\b)[^.;:?!\n]){0,60}?`
@@ -14,8 +15,10 @@ export const movedTo = (whose: string) =>
 const isOpen =
   /\b(?:not|never|if|whether|when|once|unless|had|would|could|should|can|will|colleagues?|friends?|others?|other|another|test|staging|dev|lab|linux|somebody|someone|they|he|she)\b[^.;:?!\n]{0,60}$|n['’]t\b[^.;:?!\n]{0,40}$/i
 /** “… and then back”, “… in the test cluster”, “… on Linux only” */
-const isUndone =
-  /\b(?:back|reverted|rolled|undone|undid)\b|^\s(?:(?:in|on|for|at)\s)?(?:(?:the|our|a|an|his|her|their|only)\s){0,2}(?:another|other|test|staging|dev|lab|linux)\b|\?/i
+const isUndone = new RegExp(
+  String.raw`\b(?:${takenBack}|back(?![- ]?off\b))\b|^\s(?:(?:in|on|for|at)\s)?(?:(?:the|our|a|an|his|her|their|only)\s){0,2}(?:another|other|test|staging|dev|lab|linux)\b|\?`,
+  'i',
+)
 
 /** What a setup has since it was changed, and did not go back. */
 export const movedIn = (doc: Document, pattern: RegExp): readonly Match[] =>

@@ -32,6 +32,18 @@ test.each([
   ['kubernetesRelease', 'Knoten, vorher: v1.24.3, jetzt: v1.27.4', '1.27.4'],
   ['kubernetesRelease', 'Kubernetes 1.27.1 nodes. New: v1.16.2 of the plugin', '1.27.1'],
   ['windowsRelease', 'Old image: v1.25.9, Server 2022\nNew image: v1.30.2', 'ltsc2022'],
+  [
+    'runtimeVersion',
+    'We run containerd 1.7.20 on the Windows nodes, the pull is then cancelled.',
+    '1.7.20',
+  ],
+  [
+    'kubernetesRelease',
+    'The cluster runs Kubernetes 1.29.4, and the rollout was rolled back twice.',
+    '1.29.4',
+  ],
+  ['runtimeVersion', 'containerd 1.7.20. Docker on my laptop is 24.0.5.', '1.7.20'],
+  ['runtimeVersion', 'containerd 1.7.20. Docker on our jenkins is 20.10.7.', '1.7.20'],
   ['kubernetesRelease', 'Kubernetes the hard way, v1.18.6, one worker.', '1.18.6'],
   ['vni', 'We had VNI 1 before and changed it. VNI is 4096 now.', 4096],
   ['vni', 'I read that VNI 1 does not work on Windows. Our VNI is 4096.', 4096],

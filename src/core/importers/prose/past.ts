@@ -137,7 +137,7 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   if (isOfHistory(doc, one) || label === 'other') return 'other'
   if (ofHost.has(keyOf(one)) && (isRemovedIn(before, behind) || isMovedFrom(before, behind)))
     return 'other'
-  if (ofSetup.has(keyOf(one)) && isUndone(rest)) return 'other'
+  if (ofSetup.has(keyOf(one)) && isUndone(ahead, rest)) return 'other'
   if (ofHost.has(keyOf(one)) && wished.test(ahead)) return 'unclear'
   const perhaps = unclear.exec(ahead)
   return asked ||

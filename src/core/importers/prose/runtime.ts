@@ -34,8 +34,8 @@ export function runtimeIn(doc: Document): readonly Observation[] {
     // “Docker Engine on kubernetes node: 19.3.4”, “containerd on the box is 1.5.13”
     ...matchesOf(
       doc,
-      /\b(containerd|docker)(?: ee| engine)?\son\s(?!(?:(?:the|our|this|each|all)\s)?(?:linux|other|control|masters?)\b)(?:(?:the|our|this|each|all)\s)?[\w-]{1,20}(?:\s[\w-]{1,20})?(?::\s{0,3}|\s(?:is|are)\s(?:still\s|now\s|at\s|version\s|on\s){0,2})v?(\d{1,2}\.\d{1,2}\.\d{1,3})\b/gi,
-    ).flatMap(toldAt),
+      /\b(containerd|docker)(?: ee| engine)?\son\s(?!(?:(?:the|our|this|each|all)\s)?(?:linux|other|control|masters?|jenkins|build|CI)\b)(?:(?:the|our|this|each|all)\s)?[\w-]{1,20}(?:\s[\w-]{1,20})?(?::\s{0,3}|\s(?:is|are)\s(?:still\s|now\s|at\s|version\s|on\s){0,2})v?(\d{1,2}\.\d{1,2}\.\d{1,3})\b/gi,
+    ).flatMap((found) => (isSaid(doc, found.raw, found.place) ? toldAt(found) : [])),
     // “After the containerd update (2.2.0)”, “containerd was updated to 2.2.0”, “containerd (1.7.28)”
     ...matchesOf(
       doc,

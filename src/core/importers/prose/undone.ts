@@ -1,6 +1,19 @@
-/** “… and was cancelled”, “… and then rolled back”: a change that did not last. */
-const undone =
-  /^["')\s]{0,3}(?:[^.;!?\n]|\.(?=\d)){0,60}?\b(?:(?:was|were|is|got|and|then|we|had\sto|but)\s(?:then\s|later\s|again\s|immediately\s){0,2}(?:be\s)?(?:cancell?ed|aborted|called\soff|rolled?\s(?:it\s|that\s|everything\s)?back|reverted|undone|abgebrochen|zurückgerollt)|went\sback\sto)\b/i
+/** “Rolled back”, “undone”: what there was before is there again. */
+export const takenBack = String.raw`(?:roll(?:ed|ing)?\s?(?:it\s|that\s|this\s|everything\s)?back|revert(?:ed)?|und(?:one|id)|zurückgerollt)`
+const stopped = String.raw`(?:cancell?ed|aborted|called\soff|abgebrochen)`
 
-/** Whether a change to what is named ahead was taken back. */
-export const isUndone = (behind: string): boolean => undone.test(behind)
+/** A change: pulls of images and rollouts are cancelled and rolled back too. */
+const change = String.raw`\b(?:upgrad|updat|mov(?:e|ing)\b|moved|migrat|switch|chang|downgrad|install|replac|rais|bump|introduc|tr(?:y|ied)\b|tested\b|went\b|going\b|go\b|aktualisier|umgestell|umstell|wechsel|gewechsel)`
+const changed = new RegExp(change, 'i')
+
+/** “… and was cancelled”, “… and then rolled back”: a change that did not last. */
+const undone = new RegExp(
+  String.raw`^["')\s]{0,3}(?:[^.;!?\n]|\.(?=\d)){0,60}?\b(?:(?:was|were|is|got|and|then|we|had\sto|but)\s(?:then\s|later\s|again\s|immediately\s){0,2}(?:be\s)?(?:${takenBack}|${stopped})|went\sback\sto\b)`,
+  'i',
+)
+
+/** Whether a change to what is named between these words was taken back. */
+export function isUndone(ahead: string, behind: string): boolean {
+  const [found] = undone.exec(behind) ?? []
+  return found !== undefined && (changed.test(ahead) || changed.test(found))
+}
