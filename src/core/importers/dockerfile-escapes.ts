@@ -1,16 +1,18 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
+import { instructions } from '../text/dockerfile.ts'
+import { isBacktickIn } from './dockerfile-steps.ts'
 
-const directive = /^#[ \t]*(\w{1,20})[ \t]*=[ \t]*(\S{1,200})$/
 const toBacktick = /^#[ \t]*escape[ \t]*=[ \t]*`$/i
-const step =
-  /^(FROM|RUN|COPY|ADD|WORKDIR|ENTRYPOINT|CMD|SHELL|EXPOSE|ENV|USER|LABEL|VOLUME|ARG|HEALTHCHECK)[ \t]+\S/
+const step = new RegExp(String.raw`^(${instructions})[ \t]+\S`)
 /** A path that ends in one backslash. */
 const folder = /(?:[A-Za-z]:|[\w.%$)-])\\(?:[^\s\\"'`]{1,100}\\){0,20}$/
-const list = /^(?:RUN|CMD|ENTRYPOINT|SHELL)[ \t]+\[.{1,400}\]$/i
-/** A backslash in a list that stands for no backslash, quote or slash. */
-const single = /(?<!\\)(?:\\\\){0,20}\\(?![\\"/])/
+/** Items in quotes; PowerShell has types in such brackets. */
+const list = /^(?:RUN|CMD|ENTRYPOINT|SHELL)[ \t]+\[[ \t]*".{1,400}\]$/i
+/** A backslash in a list that JSON has no letter for, or that makes another of one in a path: `C:\tools`. */
+const single =
+  /(?<!\\)(?:\\\\){0,20}\\(?:[^\\"/bfnrtu]|[bfnrtu][^\s"]{0,80}\.(?:exe|cmd|bat|ps1|dll)\b)|\b[A-Za-z]:(?:[^\s"\\]|\\\\){0,200}\\[bfnrtu]/i
 
 /** Steps of a Dockerfile that its escape character makes others: joined with the next, torn, or no list. */
 export function misreadStepsIn(doc: Document): readonly Observation[] {
@@ -48,14 +50,4 @@ export function misreadStepsIn(doc: Document): readonly Observation[] {
     isGoingOn = isBacktick ? line.endsWith('`') : line.endsWith('\\')
   }
   return found.slice(0, 20)
-}
-
-/** Directives stand above everything else, blank lines and comments too. */
-function isBacktickIn(lines: readonly string[]): boolean {
-  for (const line of lines) {
-    const [, name, value] = directive.exec(line) ?? []
-    if (name === undefined) return false
-    if (name.toLowerCase() === 'escape') return value === '`'
-  }
-  return false
 }

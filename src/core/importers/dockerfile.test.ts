@@ -38,4 +38,13 @@ COPY --from=build a b`,
     reads: [],
     never: ['image.base'],
   },
+  ...[
+    'HEALTHCHECK --interval=30s \\\n  # each\n\n  CMD C:/app/check.exe',
+    'RUN echo a && \\\n    cmd /c echo b',
+  ].map((step) => ({
+    name: `no start in a step that goes on: ${step.slice(0, 12)}`,
+    text: `FROM ${core}:ltsc2022\nCMD ["C:\\\\app\\\\run.exe"]\n${step}\n`,
+    reads: [['image.program', 'C:\\app\\run.exe', 2] as const],
+    never: ['image.shellForm'],
+  })),
 ])

@@ -1,4 +1,5 @@
 import { isFilled } from './dedented.ts'
+import { instructions } from './dockerfile.ts'
 import type { Line } from './lines.ts'
 
 /** How the output of a command, or a file that is no object, begins. */
@@ -138,8 +139,7 @@ export const isOfPeople = ({ text }: Line) =>
 const spoken: ReadonlySet<string> = new Set(['events', 'node', 'describe', 'log'])
 
 /** A step of a Dockerfile, which may read like a sentence. */
-const step =
-  /^(?:RUN|COPY|ADD|WORKDIR|ENTRYPOINT|CMD|SHELL|EXPOSE|ENV|USER|LABEL|VOLUME|ARG|HEALTHCHECK|ONBUILD|STOPSIGNAL|MAINTAINER) /
+const step = new RegExp(`^(?:${instructions}) `)
 
 /** Whether somebody says something below an output. */
 function isSpoken(line: Line, before: Line | undefined, form: string): boolean {

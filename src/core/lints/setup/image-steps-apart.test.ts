@@ -57,6 +57,14 @@ testLint(imageStepsApart, {
       text: lines(escape, from, 'RUN dir C: \\', 'CMD ["cmd"]'),
     },
     {
+      name: 'brackets of PowerShell',
+      text: lines(from, "RUN [IO.File]::ReadAllLines('C:\\a.txt')[0]"),
+    },
+    {
+      name: 'a letter that JSON has',
+      text: lines(from, 'CMD ["powershell", "Write-Host \\"a\\tb\\"; C:\\\\app\\\\run.exe"]'),
+    },
+    {
       name: 'lists',
       text: lines(
         from,
