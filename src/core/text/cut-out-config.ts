@@ -1,3 +1,4 @@
+import { isApart } from './cut-out.ts'
 import type { Line } from './lines.ts'
 
 /** Fields that no other file has at its top; two of them tell a part of the kubelet's. */
@@ -33,10 +34,4 @@ export function endOfConfigPart(lines: readonly Line[], from: number): number | 
   }
   const isWhole = isAtStart && lines.slice(end).every(({ text }) => text.trim() === '')
   return !isWhole && [...names].filter((name) => distinct.test(name)).length > 1 ? end : undefined
-}
-
-/** Behind an empty line, or a sentence that announces it. */
-const isApart = (lines: readonly Line[], at: number) => {
-  const above = lines[at - 1]?.text ?? ''
-  return above.trim() === '' || /^\S[^\n]*\s\S[^\n]*:\s*$/.test(above)
 }

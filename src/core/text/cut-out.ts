@@ -1,8 +1,8 @@
 import type { Line } from './lines.ts'
 import { saysWindowsPod } from './of-windows-pod.ts'
+import { podSpec } from './pod-fields.ts'
 
-const ofPod =
-  'metadata|spec|template|containers|initContainers|nodeSelector|tolerations|affinity|volumes|hostNetwork|securityContext|runtimeClassName|restartPolicy|serviceAccountName|imagePullSecrets|dnsPolicy|dnsConfig|os|hostname|nodeName|priorityClassName|terminationGracePeriodSeconds|automountServiceAccountToken'
+const ofPod = `metadata|spec|template|${podSpec}`
 const start = new RegExp(
   String.raw`^( {0,24})(?:(?:${ofPod})\s*:(?:\s|$)|- (?:name|image)\s*:\s*\S)`,
 )

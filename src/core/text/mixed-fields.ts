@@ -1,18 +1,11 @@
 import { isApart, isInYaml } from './cut-out.ts'
 import type { Line } from './lines.ts'
+import { containerAlone, podAlone } from './pod-fields.ts'
 
-const ofPod =
-  'nodeSelector|tolerations|affinity|volumes|hostNetwork|hostPID|hostIPC|hostname|hostAliases|runtimeClassName|restartPolicy|serviceAccountName|imagePullSecrets|dnsPolicy|dnsConfig|os|nodeName|priorityClassName|shareProcessNamespace|terminationGracePeriodSeconds'
-const ofContainer =
-  'resources|volumeMounts|volumeDevices|ports|env|envFrom|command|args|lifecycle|livenessProbe|readinessProbe|startupProbe|imagePullPolicy|workingDir'
-
-/** Fields that a pod has, and no container. */
-export const podAlone = new RegExp(String.raw`^(?:${ofPod})$`)
-/** Fields that a container has, and no pod. */
-export const containerAlone = new RegExp(String.raw`^(?:${ofContainer})$`)
-
+const ofPod = new RegExp(`^(?:${podAlone})$`)
+const ofContainer = new RegExp(`^(?:${containerAlone})$`)
 const field = new RegExp(
-  String.raw`^( {0,24})(${ofPod}|${ofContainer}|securityContext|image|name):(?:\s|$)`,
+  String.raw`^( {0,24})(${podAlone}|${containerAlone}|securityContext|image|name):(?:\s|$)`,
 )
 const ofWindows =
   /^ *["']?(?:beta\.)?kubernetes\.io\/os["']?\s*:\s*["']?windows\b|^ *windowsOptions:\s*$/i
@@ -42,7 +35,7 @@ export function endOfMixedFields(lines: readonly Line[], from: number): number |
     end = i + 1
   }
   const isMixed =
-    names.some((name) => podAlone.test(name)) && names.some((name) => containerAlone.test(name))
+    names.some((name) => ofPod.test(name)) && names.some((name) => ofContainer.test(name))
   return isMixed && lines.slice(from, end).some(({ text }) => ofWindows.test(text))
     ? end
     : undefined

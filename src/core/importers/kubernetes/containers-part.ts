@@ -1,8 +1,10 @@
 import type { Path } from '../../text/path.ts'
+import { containerAlone } from '../../text/pod-fields.ts'
 
 /** What stands in a container; the values of a chart have other things beside it. */
-const inContainer =
-  /^(?:name|image|imagePullPolicy|command|args|workingDir|ports|env|envFrom|resources|volumeMounts|volumeDevices|livenessProbe|readinessProbe|startupProbe|lifecycle|securityContext|terminationMessagePath|terminationMessagePolicy|stdin|tty)$/
+const inContainer = new RegExp(
+  `^(?:name|image|securityContext|terminationMessagePath|terminationMessagePolicy|stdin|tty|${containerAlone})$`,
+)
 
 /** Where in the spec of a pod a text stands that is items of its containers, or one without its hyphen. */
 export function containersPath(text: string, top: readonly string[]): Path | undefined {

@@ -1,6 +1,6 @@
 import { saysWindowsPod } from '../../text/of-windows-pod.ts'
 import type { Path } from '../../text/path.ts'
-import { containerAlone, podAlone } from '../../text/mixed-fields.ts'
+import { containerAlone, podAlone, podSpec } from '../../text/pod-fields.ts'
 import { containersPath, fieldsPath, inContainerContext } from './containers-part.ts'
 
 /** What part of which object a text is that has neither of its own. */
@@ -18,9 +18,7 @@ export interface PartOf {
   readonly ofContainer?: readonly string[]
 }
 
-/** What stands in the spec of a pod; values of charts have more beside it. */
-const inPodSpec =
-  /^(?:containers|initContainers|nodeSelector|tolerations|affinity|volumes|hostNetwork|securityContext|runtimeClassName|restartPolicy|serviceAccountName|imagePullSecrets|dnsPolicy|dnsConfig|os|hostname|nodeName|priorityClassName|terminationGracePeriodSeconds|automountServiceAccountToken)$/
+const inPodSpec = new RegExp(`^(?:${podSpec})$`)
 
 /** What a pod begins with where somebody cut it out, and where that stands in the object. */
 const podParts: readonly (Omit<PartOf, 'isPart'> & { readonly keys: RegExp })[] = [
@@ -46,16 +44,16 @@ export function podPart(text: string, own: readonly string[]): PartOf | undefine
   return { apiVersion, kind, path, isPart: true }
 }
 
+const ofPodAlone = new RegExp(`^(?:${podAlone})$`)
+const ofContainerAlone = new RegExp(`^(?:image|name|${containerAlone})$`)
+
 /** Fields of a container and of its pod for Windows, one below the other. */
 export function mixedPart(text: string, own: readonly string[]): PartOf | undefined {
-  const isOfContainer = (key: string) => containerAlone.test(key) || /^(?:image|name)$/.test(key)
   const ofContainer = own.filter((key) =>
-    key === 'securityContext' ? inContainerContext.test(text) : isOfContainer(key),
+    key === 'securityContext' ? inContainerContext.test(text) : ofContainerAlone.test(key),
   )
-  const isMixed = ofContainer.length > 0 && own.some((key) => podAlone.test(key))
-  const isKnown = own.every(
-    (key) => isOfContainer(key) || podAlone.test(key) || inPodSpec.test(key),
-  )
+  const isMixed = ofContainer.length > 0 && own.some((key) => ofPodAlone.test(key))
+  const isKnown = own.every((key) => ofContainerAlone.test(key) || inPodSpec.test(key))
   // Values of charts have the parts of an image below its key.
   const isOfChart = /^ *image\s*:[ \t]*(?:$|\{)/m.test(text)
   return isMixed && isKnown && !isOfChart && ofWindows.test(text)
