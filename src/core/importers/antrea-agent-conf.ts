@@ -3,7 +3,7 @@ import { defineImporter } from '../model/importer.ts'
 import { decided, stated } from '../model/observe.ts'
 import { isFileOnWindows } from './file-on-windows.ts'
 import { statementsBeside } from './prose.ts'
-import { matchesOf } from './text-of.ts'
+import { lineAbove, matchesOf } from './text-of.ts'
 
 /** Keys that hardly another file has, and none has two of. */
 const keys =
@@ -36,12 +36,10 @@ export const antreaAgentConf = defineImporter({
 
 /** The agents of Linux nodes have a file of the same form. */
 const isOfWindows = (doc: Document) =>
-  !isOfBefore.test(lastLine(doc.above)) &&
+  !isOfOthers.test(lineAbove(doc)) &&
   (isFileOnWindows(doc) ||
     /(?:^|[\W_])win(?:dows)?(?:[\W_\d]|$)/i.test(doc.title ?? doc.file) ||
-    /\bwindows\b(?![^\n]{0,80}\blinux\b)/i.test(lastLine(doc.above)))
+    /\bwindows\b(?![^\n]{0,80}\blinux\b)/i.test(lineAbove(doc)))
 
-const isOfBefore =
+const isOfOthers =
   /\b(?:had|removed|no longer|formerly|used to|until|before|example|documentation|guide)\b/i
-
-const lastLine = (text = '') => text.trimEnd().split('\n').at(-1) ?? ''

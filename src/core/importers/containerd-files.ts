@@ -2,7 +2,7 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import type { Place } from '../model/finding.ts'
 import { stated } from '../model/observe.ts'
-import { mayMatch, mentions, matches } from '../text/may-match.ts'
+import { matches, mayMatch } from '../text/may-match.ts'
 import { indexInLine, lineOf } from './prose/lines.ts'
 import { saidIn } from './prose/said.ts'
 import { matchesOf, type Match } from './text-of.ts'
@@ -15,7 +15,9 @@ export const containerdFilesIn = (doc: Document): readonly Observation[] => {
     ...(hasFolders ? foldersIn(doc, own) : []),
     ...pulledIn(doc),
     ...(matches(doc, /^[ \t]*\[host\./m) ? brokenIn(doc) : []),
-    ...(mentions(doc, 'https://') || mentions(doc, 'http://') ? registriesIn(doc) : []),
+    ...matchesOf(doc, registry).map(({ raw, place }) =>
+      stated('containerd.registryHost', raw, raw, place),
+    ),
     ...configFilesIn(doc, own),
     ...matchesOf(doc, service).flatMap(({ raw, place }) =>
       /\s(?:--config|-c)[\s=]/.test(raw)
@@ -28,7 +30,7 @@ export const containerdFilesIn = (doc: Document): readonly Observation[] => {
     ...(matches(doc, registered) || registered.test(own)
       ? [stated('containerd.registered', 'with --config', '--config', doc.placeAt(0))]
       : []),
-    ...(/conf\.d/i.test(own) || matches(doc, /conf\.d/i) ? dropInsIn(doc, own) : []),
+    ...dropInsIn(doc, own),
   ]
 }
 
@@ -135,11 +137,6 @@ function pulledIn(doc: Document): readonly Observation[] {
   }
   return all
 }
-
-const registriesIn = (doc: Document): readonly Observation[] =>
-  matchesOf(doc, registry).map(({ raw, place }) =>
-    stated('containerd.registryHost', raw, raw, place),
-  )
 
 /** The program of the service of containerd, as Windows prints it. */
 const service =

@@ -24,9 +24,9 @@ const platform = /"platform":\s{0,40}(\{[^{}]{0,400}\})/g
 
 /** A list whose entries for Windows do not say for which build they are. */
 function withoutBuild(doc: Document): readonly Observation[] {
-  const [first, ...others] = matchesOf(doc, platform).filter(({ raw }) => system.test(raw))
-  const hasBuilds = [first, ...others].some((one) => one?.raw.includes('"os.version"') === true)
-  if (first === undefined || hasBuilds) return []
+  const all = matchesOf(doc, platform).filter(({ raw }) => system.test(raw))
+  const [first] = all
+  if (!first || all.some(({ raw }) => raw.includes('"os.version"'))) return []
   const at = doc.text.indexOf('"os"', doc.text.indexOf(first.raw))
   return [stated('image.unversioned', 'windows', '"os": "windows"', doc.placeAt(at))]
 }

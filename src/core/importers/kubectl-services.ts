@@ -8,19 +8,13 @@ export const kubectlServices = defineImporter({
   recognizes: ({ text }) => /^\s*(?:NAMESPACE\s+)?NAME\s+TYPE\s+CLUSTER-IP\b/m.test(text),
   read: (doc) => ({
     observations: matchesOf(doc, row).flatMap(
-      ({ raw, place, groups: [, type = '', address = '', external = ''] }) => {
-        const line = doc.text.split('\n', place.line - doc.first + 1).at(-1) ?? ''
-        const at = { ...place, column: place.column + line.indexOf(address) - line.indexOf(raw) }
+      ({ raw, place, placeOf, groups: [, type = '', address = '', external = ''] }) => {
+        const at = placeOf(2)
         return [
           stated('cluster.services', `${raw} ${type} ${address}`, raw, place),
           ...(external === ''
             ? []
-            : [
-                stated('service.externalIp', external, external, {
-                  ...place,
-                  column: place.column + line.lastIndexOf(external) - line.indexOf(raw),
-                }),
-              ]),
+            : [stated('service.externalIp', external, external, placeOf(3))]),
           ...(/^(?:kube-dns|coredns|rke2-coredns-rke2-coredns)$/.test(raw) && /\d/.test(address)
             ? [
                 stated('kubeDns.clusterIp', address, address, at),

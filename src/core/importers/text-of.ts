@@ -72,3 +72,6 @@ export function shownFile({ command = '' }: Document): string | undefined {
   const found = shown.exec(command.trim())
   return found?.[1] ?? found?.[2]
 }
+
+/** The line of words right above a text, which says most often what it is. */
+export const lineAbove = ({ above = '' }: Document): string => above.split('\n').at(-1) ?? ''

@@ -1,5 +1,6 @@
 import type { Document } from '../../model/document.ts'
 import type { CommandLine } from '../../model/parsed.ts'
+import { lineAbove } from '../text-of.ts'
 
 /** Who shows a part says so in the sentence that leads it in. */
 const partly =
@@ -17,7 +18,7 @@ export function isToldInPart(doc: Document, at: number): boolean {
     .split('\n')
     .slice(0, -1)
   const near = before.findLast((line) => /[^\s`~]/.test(line))
-  const above = near ?? (at < 400 ? doc.above?.split('\n').at(-1) : undefined) ?? ''
+  const above = near ?? (at < 400 ? lineAbove(doc) : '')
   return leads.test(above) && partly.test(above)
 }
 
