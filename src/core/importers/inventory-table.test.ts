@@ -29,5 +29,7 @@ test('the kubelet of Windows nodes stands in its column', () => {
 test.each([
   `| node | OS | kubelet |\n${rule}| cp-1 | Ubuntu 22.04 | v1.35.1 |\n`,
   `| node | OS | kubelet |\n${rule}| w-1 | Windows | soon v1.36 |\n`,
+  `| node | OS | kubelet |\n${rule}| w-1 | Windows Server 2022 (old cluster) | v1.22.2 |\n`,
+  `| node | OS | kubelet |\n${rule}| w-1 | Windows, decommissioned | v1.22.2 |\n`,
   `| node | OS | kubelet flags |\n${rule}| w-1 | Windows | v1.36.1 |\n`,
 ])('others tell none: %j', (text) => expect(kubelets(text)).toEqual([]))

@@ -1,13 +1,16 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
+import { stated } from '../model/observe.ts'
 import { matches } from '../text/may-match.ts'
 import { nodeFacts, type Cell } from './node-facts.ts'
+import { isOfToday } from './prose/past.ts'
 
 const head = /^[ \t]*\|(?:[^|\n]{0,80}\|){0,12}[ \t]*kubelet(?: version)?[ \t]*\|/im
 const rule = /^\s*\|(?:\s*:?-{2,}:?\s*\|){2,20}\s*$/
 const isWindows = /\bwindows\b|\|\s*win[\w-]*\s*\||\b10\.0\.\d{5}\b/i
+/** Of another system, or of a node that is not there. */
 const isOther =
-  /\b(?:linux|ubuntu|debian|rhel|centos|rocky|suse|flatcar|control[ -]?plane|master)\b/i
+  /\b(?:linux|ubuntu|debian|rhel|centos|rocky|suse|flatcar|control[ -]?plane|master|old|former|planned|retired|removed|decommissioned)\b/i
 const release = /^v?1\.\d{2}\.\d{1,2}(?:[-+][\w.+-]{1,20})?$/
 
 /** Nodes in a table of Markdown that somebody wrote, with a column for the kubelet. */
@@ -32,6 +35,7 @@ export function inventoryIn(doc: Document): readonly Observation[] {
       const own = cells[column]
       if (!own || !release.test(own.text)) continue
       const version = { raw: own.text, place: doc.placeAt(from + own.at) }
+      if (!isOfToday(doc, stated('kubelet.version', own.text, own.text, version.place))) continue
       rows.push({ name: cells[names]?.text ?? String(i), version })
     }
   }
