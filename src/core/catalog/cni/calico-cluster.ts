@@ -20,6 +20,13 @@ export const calicoCluster = {
     'tigera-win-needs',
     'calico-limits',
   ]),
+  /** Platforms whose own plugin is the network where an Installation names none, so that Calico is for policies alone. */
+  otherPlugin: verified(
+    ['AKS', 'EKS', 'GKE'],
+    [
+      'github tigera/operator/blob/00338ee835e8f4143ac70b6e75c8ec93c11b79ca/pkg/controller/installation/core_controller.go',
+    ],
+  ),
   /** With VXLAN; without encapsulation it is what carries the routes. */
   bgp: verified('Disabled', ['tigera-win-operator#L23-L29', 'tigera-win-needs#L41']),
   strictAffinity: verified(true, ['tigera-win-needs']),

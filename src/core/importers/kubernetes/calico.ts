@@ -1,3 +1,4 @@
+import { calicoCluster } from '../../catalog/cni/calico-cluster.ts'
 import type { Document } from '../../model/document.ts'
 import type { Reading } from '../../model/importer.ts'
 import { toManifest } from '../../model/manifest.ts'
@@ -64,9 +65,11 @@ export const readInstallation: Read = ({ manifest, at }) => {
   }
 }
 
-/** Beside the plugin of a cloud Calico is for policies alone, and its operator takes that plugin there unless told. */
+/** Beside the plugin of a cloud Calico is for policies alone. */
 const isNetwork = (type: Leaf | undefined, provider: Leaf | undefined) =>
-  type ? type.raw === 'Calico' : !/^(?:GKE|AKS|EKS)$/.test(provider?.raw ?? '')
+  type ? type.raw === 'Calico' : !otherPlugin.has(provider?.raw ?? '')
+
+const otherPlugin: ReadonlySet<string> = new Set(calicoCluster.otherPlugin.value)
 
 /** A pool of addresses of Calico. */
 export const readPool: Read = ({ manifest, at }) => {
