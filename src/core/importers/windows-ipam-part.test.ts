@@ -13,5 +13,10 @@ test.each([
   ["enable-windows-ipam: 'false'", [1]],
   ['data:\n  enable-windows-ipam: "true"\n', []],
   ['kind: ConfigMap\ndata:\n  enable-windows-ipam: "false"\n', []],
+  [
+    'enable-windows-ipam: "false"\n\nThat was so, now we have:\n\nenable-windows-ipam: "true"\n',
+    [],
+  ],
+  ['The old cluster:\nenable-windows-ipam: "false"\n', []],
   ['Where enable-windows-ipam: false stands, pods wait.', []],
 ])('%j', (text, lines) => expect(read(text)).toEqual(lines))

@@ -1,15 +1,19 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
+import { isOfToday } from './prose/past.ts'
 import { matchesOf } from './text-of.ts'
+
+const off =
+  /^[ \t]{0,12}(["']?enable-windows-ipam["']?[ \t]*:[ \t]*["']?false\b["']?)[ \t]*,?[ \t]*$/gm
+const on = /\benable-windows-ipam["']?[ \t]*[:=][ \t]*["']?true\b/
 
 /** A part of the ConfigMap amazon-vpc-cni without its head: nothing else has such a key. */
 export const windowsIpamPartIn = (doc: Document): readonly Observation[] =>
-  /^[ \t]*["']?kind["']?[ \t]*:/m.test(doc.text)
+  // Where both stand, one was before the other.
+  on.test(doc.text) || /^[ \t]*["']?kind["']?[ \t]*:/m.test(doc.text)
     ? []
-    : matchesOf(
-        doc,
-        /^[ \t]{0,12}(["']?enable-windows-ipam["']?[ \t]*:[ \t]*["']?false\b["']?)[ \t]*,?[ \t]*$/gm,
-      )
+    : matchesOf(doc, off)
         .slice(0, 1)
         .map(({ raw, place }) => stated('eks.windowsIpamTold', raw, raw, place))
+        .filter((one) => isOfToday(doc, one))
