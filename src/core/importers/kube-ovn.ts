@@ -1,6 +1,7 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
+import { isOfToday } from './prose/past.ts'
 import { saidIn } from './prose/said.ts'
 import { matchesOf } from './text-of.ts'
 
@@ -10,12 +11,15 @@ const words =
 
 /** Kube-OVN by its release: that of its image, or in words. */
 export function kubeOvnIn(doc: Document): readonly Observation[] {
-  const [found] = [...matchesOf(doc, image), ...saidIn(doc, words)]
-  if (!found) return []
-  const { raw, groups, place, placeOf } = found
-  const [, release = ''] = groups
-  return [
-    stated('network.otherCni', 'kube-ovn', raw, place),
-    stated('kubeOvn.release', release, release, placeOf(1)),
-  ]
+  const all = [...matchesOf(doc, image), ...saidIn(doc, words)]
+    .map(({ raw, groups: [, release = ''], place, placeOf }) => ({
+      network: stated('network.otherCni', 'kube-ovn', raw, place),
+      version: stated('kubeOvn.release', release, release, placeOf(1)),
+    }))
+    .filter(({ network }) => isOfToday(doc, network))
+  const [first] = all
+  if (!first) return []
+  // Of several releases nobody knows which one is there.
+  const isOne = all.every(({ version }) => version.value === first.version.value)
+  return isOne ? [first.network, first.version] : [first.network]
 }

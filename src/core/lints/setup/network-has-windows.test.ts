@@ -22,6 +22,10 @@ testLint(networkHasWindows, {
       text: 'Kube-OVN 1.9 runs in our other cluster. This one has a Windows Server 2022 worker.\n',
     },
     {
+      name: 'Kube-OVN before an upgrade',
+      text: 'We had Kube-OVN 1.8 before and upgraded to Kube-OVN v1.12.4, with a Windows Server 2019 worker.\n',
+    },
+    {
       name: 'Kube-OVN that was left',
       text: 'We moved from Kube-OVN 1.8.1 to Calico for a Windows Server 2019 worker.\n',
     },
