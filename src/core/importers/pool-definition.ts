@@ -106,9 +106,12 @@ interface Pool {
   readonly platform: PoolPlatform
 }
 
+const command = String.raw`(?:az\s+aks|aws\s+eks|gcloud\s+(?:beta\s+)?container|eksctl)\s`
 /** Each command, and each block of Terraform or Bicep, is a pool of its own; an eksctl file counts as one. */
-const starts =
-  /(?<=^[A-Z][^\n:]{0,60}:[ \t])(?:az\s+aks|aws\s+eks|gcloud\s+(?:beta\s+)?container|eksctl)\s|^(?:\s*(?:az\s+aks|aws\s+eks|gcloud\s+(?:beta\s+)?container|eksctl)\s|(?:resource|module)\s+(?:"|\w+\s+')|\s*-\s+(?:name|AutoScalingGroupName):\s|\s{0,4}\{\s*$|[ \t]*\{[ \t]*\n[ \t]*name(?::|[ \t]*=)\s)/gm
+const starts = new RegExp(
+  String.raw`(?<=^[A-Z][^\n:]{0,60}:[ \t])${command}|^(?:\s*${command}|(?:resource|module)\s+(?:"|\w+\s+')|\s*-\s+(?:name|AutoScalingGroupName):\s|\s{0,4}\{\s*$|[ \t]*\{[ \t]*\n[ \t]*name(?::|[ \t]*=)\s)`,
+  'gm',
+)
 
 /** The module for EKS has its node groups as settings: `win = {`. */
 const isModule = /\bterraform-aws-modules\/eks\/aws\b/

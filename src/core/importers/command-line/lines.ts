@@ -20,7 +20,7 @@ import {
   withoutInnerQuotes,
 } from './made-service.ts'
 import { parseCommandLine, programOf, type FoundLine } from './parse.ts'
-import { isFlags, isItem, isMoreThanArgument } from './part-of-line.ts'
+import { isItem, isMoreThanArgument } from './part-of-line.ts'
 import { plainLine } from './plain-line.ts'
 import { isExcerpt, isToldInPart } from './told-in-part.ts'
 import { closesList, running, upToBracket, withoutBracket, withoutLogFlags } from './running.ts'
@@ -178,7 +178,8 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
       named === undefined &&
       (group.every(isItem) || (line.program === 'kube-proxy' && !group.some(isMoreThanArgument)))
     const isService = isOwnProgram(head?.text ?? '')
-    const isBare = named === undefined && own === undefined && group.every(isFlags)
+    const isBare =
+      named === undefined && own === undefined && group.every(({ text }) => isFlagLine(text))
     const isKept = keptByNssm.test(head?.text.slice(0, 200) ?? '')
     return [
       {

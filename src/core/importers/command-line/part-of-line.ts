@@ -1,13 +1,9 @@
-import { isFlagLine } from './flag-line.ts'
-
 interface Texted {
   readonly text: string
 }
 
 /** An item of a list in YAML, of which the program is not told. */
 export const isItem = ({ text }: Texted) => /^\s*-\s+["']?--/.test(text)
-
-export const isFlags = ({ text }: Texted) => isFlagLine(text)
 
 /** A line with more than one argument on it. */
 export const isMoreThanArgument = ({ text }: Texted) => !/^\s*["']?--\S+\s*$/.test(text)
