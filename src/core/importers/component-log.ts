@@ -12,7 +12,7 @@ import { failedPluginIn } from './failed-plugin.ts'
 import { loggedFlannelIn } from './logged-flannel.ts'
 import { flanneldFlagsIn, gatesIn, loggedFlagsIn } from './logged-flags.ts'
 import { loggedKubeletIn } from './logged-kubelet.ts'
-import { agentOfWindows, cniAt, cniOf, networkModeAt } from './names.ts'
+import { agentNames, agentOfWindows, cniAt, cniOf, networkModeAt } from './names.ts'
 import { merged } from './command-line/observe.ts'
 import { beside, saidFlagsBeside, statementsBeside } from './prose.ts'
 import { refusedFlagsIn } from './refused-flags.ts'
@@ -68,10 +68,7 @@ export const loggedIn = (doc: Document): readonly Observation[] => [
         : []),
     ]),
   // A network agent for Windows that was given a node.
-  ...matchesOf(
-    doc,
-    /\bSuccessfully assigned [\w-]{1,63}\/((?:kube-flannel-ds-windows|calico-node-windows|antrea-agent-windows)[\w-]{0,40}) to\b/g,
-  )
+  ...matchesOf(doc, agentAssigned)
     .slice(0, 1)
     .flatMap(({ raw, place }) => agentOfWindows(raw, place)),
   // Docker names the build that it looked for, which is that of the host.
@@ -146,6 +143,11 @@ const kubeProxyIn = (doc: Document): readonly Observation[] => [
 const isOfProxy = ({ file, text }: Document) =>
   text.includes('FLAG: --proxy-mode=') ||
   (!/\bkubelet/.test(text) && /\bproxier\.go|\bkube-?proxy\b/i.test(`${file}\n${text}`))
+
+const agentAssigned = new RegExp(
+  String.raw`\bSuccessfully assigned [\w-]{1,63}/((?:${agentNames})[\w-]{0,40}) to\b`,
+  'g',
+)
 
 /** Calico prints the name of its node, and the HNS network that it found, as Go has it. */
 const calicoIn = (doc: Document): readonly Observation[] => [

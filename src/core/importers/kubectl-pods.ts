@@ -1,7 +1,7 @@
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
-import { agentOfWindows, agentsOfOthers } from './names.ts'
+import { agentNames, agentOfWindows, agentsOfOthers } from './names.ts'
 import { matchesOf } from './text-of.ts'
 import { merged } from './command-line/observe.ts'
 import { ofTable, saidFlagsBeside, statementsBeside } from './prose.ts'
@@ -52,5 +52,7 @@ const rowOfPod =
   /^[ \t]*((?:\S+[ \t]+){1,2})\d+\/\d+[ \t]+(\S+)[ \t]+\d+(?:[ \t]+\([^)\n]{1,40}\))?(?:[ \t]+[\dsmhdy]{2,12}[ \t]+(?:([\da-f.:]{3,39})|<none>)[ \t]+([a-z\d][\w.-]{0,252})(?=[ \t\n]|$))?[^\n]{0,300}$/gm
 
 /** Agents that run on Windows nodes, by the names that their manifests give them. */
-const agents =
-  /(?<=^[ \t]*(?:\S{1,80}[ \t]+)?)((?:kube-flannel-ds-windows|calico-node-windows|antrea-agent-windows|azure-cns-win)[\w-]{0,40})(?=[ \t])/gm
+const agents = new RegExp(
+  String.raw`(?<=^[ \t]*(?:\S{1,80}[ \t]+)?)((?:${agentNames})[\w-]{0,40})(?=[ \t])`,
+  'gm',
+)

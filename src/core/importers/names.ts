@@ -1,5 +1,6 @@
 import type { CniId } from '../catalog/cni/index.ts'
 import type { NetworkModeId } from '../catalog/cni/define.ts'
+import { networkAgents } from '../catalog/windows-pods.ts'
 import type { Place } from '../model/finding.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
@@ -24,14 +25,13 @@ const plugins: Readonly<Record<string, CniId>> = {
   nat: 'nat',
 }
 
-const ofWindows =
-  /^(?:(kube-flannel-ds-windows)|(calico-node-windows)|(antrea-agent-windows)|(azure-cns-win))/
-const agents = ['flannel', 'calico', 'antrea', 'azure-vnet'] as const
+/** The agents of networks for Windows nodes, as a part of patterns. */
+export const agentNames = Object.keys(networkAgents.value).join('|')
 
 /** The plugin whose agent for Windows nodes has this name, as its manifest gives it. */
 export function agentOfWindows(name: string, place: Place): readonly Observation[] {
-  const groups = ofWindows.exec(name)?.slice(1) ?? []
-  const cni = agents.find((_, i) => groups[i] !== undefined)
+  const [, cni] =
+    Object.entries(networkAgents.value).find(([agent]) => name.startsWith(agent)) ?? []
   return cni === undefined ? [] : [decided('cni', cni, name, place, { inferred: true })]
 }
 

@@ -1,5 +1,5 @@
 import { linuxCharts, linuxPods } from '../../catalog/node-conditions.ts'
-import { windowsPods } from '../../catalog/windows-pods.ts'
+import { networkAgents, proxyOfWindows } from '../../catalog/windows-pods.ts'
 import { linuxImageIn, linuxImages } from '../../catalog/workload/linux-images.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
@@ -57,10 +57,12 @@ export const linuxPodOnLinux = defineLint({
   },
 })
 
+const windowsPods = [...Object.keys(networkAgents.value), proxyOfWindows.value]
+
 /** Nodes on which agents stand that run on Windows alone. */
 const nodesOfAgents = (observations: readonly Observation[]) =>
   named(observations, 'pod.node').flatMap(({ subject = '', raw }) =>
-    windowsPods.value.some((one) => subject.startsWith(`pod ${one}-`)) ? [raw] : [],
+    windowsPods.some((one) => subject.startsWith(`pod ${one}-`)) ? [raw] : [],
   )
 
 /** The images of a pod, whose containers may have subjects of their own. */
