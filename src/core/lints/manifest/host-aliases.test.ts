@@ -6,7 +6,7 @@ const windows = { nodeSelector: { 'kubernetes.io/os': 'windows' } }
 const hostAliases = [{ ip: '10.1.2.3', hostnames: ['sql.example.org'] }]
 const aliased = podManifest({ ...windows, hostAliases })
 const known = (
-  kubernetesVersion: '1.16' | '1.20' | '1.21' | '1.22' | '1.27' | '1.31',
+  kubernetesVersion: '1.16' | '1.19' | '1.20' | '1.21' | '1.22' | '1.27' | '1.31',
   containerRuntime: 'docker' | 'containerd',
 ) => ({
   known: { kubernetesVersion, containerRuntime },
@@ -37,6 +37,13 @@ testLint(hostAliasesLint, {
       document: aliased,
       ...known('1.22', 'docker'),
       messages: [/no effect in a Windows pod.*containerd alone, from Kubernetes 1\.21/],
+      severity: 'warning',
+    },
+    {
+      name: 'Docker with a kubelet that leaves the file alone too',
+      document: aliased,
+      ...known('1.19', 'docker'),
+      messages: [/no effect in a Windows pod/],
       severity: 'warning',
     },
     {

@@ -17,22 +17,12 @@ spec:
       path: C:\\data\\hosts
       type: ${type}
 `
-const named = (part: string, system = 'windows') =>
-  pod('Directory', system).replace('  volumes:', `  hostAliases:${part}\n  volumes:`)
-const alias = '\n  - ip: 172.16.126.238\n    hostnames: [shop.example.com]'
 const known = { kubernetesVersion: '1.19', containerRuntime: 'docker' } as const
 
 testLint(singleFileMount, {
   valid: [
     { name: 'a directory', text: pod('Directory'), known },
     { name: 'a pod for Linux', text: pod('File', 'linux'), known },
-    { name: 'no names for the hosts file', text: named(' []'), known },
-    { name: 'names for a pod for Linux', text: named(alias, 'linux'), known },
-    {
-      name: 'names with containerd',
-      text: named(alias),
-      known: { kubernetesVersion: '1.23', containerRuntime: 'containerd' },
-    },
     {
       name: 'containerd, which maps files',
       text: pod('File'),
@@ -45,13 +35,6 @@ testLint(singleFileMount, {
       text: pod('File'),
       known,
       messages: [/A volume is of the type File: Volume mounts can target only directories/],
-      severity: 'warning',
-    },
-    {
-      name: 'names for the hosts file',
-      text: named(alias),
-      known,
-      messages: [/hostAliases have no effect, as their hosts file is mounted: Volume mounts can/],
       severity: 'warning',
     },
   ],

@@ -16,25 +16,15 @@ export const singleFileMount = defineLint({
 
   check({ value, pod }, world) {
     if (!pod) return []
-    const spec = [...pod.path, 'spec']
-    const mounts = nodesAt(value, spec, ['volumes', '*', 'hostPath', 'type']).filter((one) =>
+    const steps = ['volumes', '*', 'hostPath', 'type']
+    const mounts = nodesAt(value, [...pod.path, 'spec'], steps).filter((one) =>
       files.has(one.value),
     )
-    const aliases = nodesAt(value, spec, ['hostAliases']).filter(
-      (one) => Array.isArray(one.value) && one.value.length > 0,
-    )
-    if (mounts.length + aliases.length === 0 || world.containerRuntime !== 'docker') return []
+    if (mounts.length === 0 || world.containerRuntime !== 'docker') return []
     const row = rowWithin('dir-only-docker', world.kubernetesVersion)
     if (!row || (pod.operatingSystem ?? world.operatingSystem) !== 'windows') return []
-    return [
-      ...mounts.map(({ path, value: type }) =>
-        rowViolation(row, path, `A volume is of the type ${String(type)}`),
-      ),
-      ...aliases.map(({ path }) => ({
-        ...rowViolation(row, path, 'hostAliases have no effect, as their hosts file is mounted'),
-        remediation:
-          'Write the names to the hosts file when the container starts, or let DNS resolve them.',
-      })),
-    ]
+    return mounts.map(({ path, value: type }) =>
+      rowViolation(row, path, `A volume is of the type ${String(type)}`),
+    )
   },
 })
