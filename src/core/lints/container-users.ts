@@ -1,10 +1,16 @@
 import type { Manifest } from '../model/manifest.ts'
-import { valueAt } from '../model/nodes.ts'
-import { containersOf } from './containers.ts'
+import { nodesAt, valueAt } from '../model/nodes.ts'
+import { containersOf, listsOfContainers } from './containers.ts'
 
 type Path = readonly (string | number)[]
 
 const option = ['securityContext', 'windowsOptions', 'runAsUserName']
+
+/** The users that a pod and its containers name, each with its place. */
+export const usersOf = ({ value, pod }: Manifest) =>
+  [[], ...listsOfContainers.map((list) => [list, '*'])]
+    .flatMap((start) => nodesAt(value, [...(pod?.path ?? []), 'spec'], [...start, ...option]))
+    .flatMap(({ path, value: user }) => (typeof user === 'string' ? [{ path, user }] : []))
 
 /**
  * Whether a container that a field of a security context counts for runs as a user: what the container

@@ -3,6 +3,7 @@ import { containerUsers, hostProcessUsers } from '../catalog/workload/windows-op
 import { hasPod } from '../model/manifest.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
 import { nodesAt, pathText, valueAt } from '../model/nodes.ts'
+import { usersOf } from './container-users.ts'
 import { listsOfContainers } from './containers.ts'
 import { rowViolation, rowWithin } from './limitation-rows.ts'
 
@@ -16,7 +17,8 @@ export const hostProcessPod = defineLint({
   since: isolation.hostprocess.from.value,
   isAbout: hasPod,
 
-  check({ value, pod, isPart, hasSpec }, world) {
+  check(manifest, world) {
+    const { value, pod, isPart, hasSpec } = manifest
     if (!pod?.isHostProcess) return []
     const { kubernetesVersion } = world
     const spec = [...pod.path, 'spec']
@@ -73,16 +75,16 @@ export const hostProcessPod = defineLint({
     }
     if (isPart !== true && pod.users.length === 0)
       report('hpc-user', spec, 'No runAsUserName is set')
-    for (const user of pod.users) {
+    for (const { path, user } of usersOf(manifest)) {
       if (isContainerUser(user)) {
         found.push({
-          path: pathOfUser(value, spec, user),
+          path,
           basis: 'fails',
           message: `A HostProcess container cannot log on as ${user}, which exists inside images alone.`,
           facts: [hostProcessUsers.containerUserFails],
         })
       } else if (user.includes('\\') && !isServiceAccount(user)) {
-        report('hpc-user', pathOfUser(value, spec, user), `runAsUserName is ${user}`)
+        report('hpc-user', path, `runAsUserName is ${user}`)
       }
     }
     return found
@@ -94,16 +96,6 @@ const hasContainers = (value: unknown, spec: readonly (string | number)[]) =>
 
 /** People write the path of a pipe with either slash. */
 const isPipe = /^(?:npipe:)?[\\/]{2,4}\.[\\/]{1,2}pipe(?:[\\/]|$)/i
-
-/** Where the pod or one of its containers names a user; the pod where none does. */
-const pathOfUser = (value: unknown, spec: readonly (string | number)[], user: string) => {
-  const option = ['securityContext', 'windowsOptions', 'runAsUserName']
-  return (
-    [[], ...listsOfContainers.map((list) => [list, '*'])]
-      .flatMap((start) => nodesAt(value, spec, [...start, ...option]))
-      .find((one) => one.value === user)?.path ?? spec
-  )
-}
 
 const plain = (account: string) => account.toLowerCase().replaceAll(' ', '')
 const isServiceAccount = (user: string) =>

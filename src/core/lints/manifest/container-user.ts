@@ -1,8 +1,7 @@
 import { containerAccounts } from '../../catalog/workload/container-accounts.ts'
 import { hasPod } from '../../model/manifest.ts'
 import { defineLint } from '../../model/lint.ts'
-import { nodesAt } from '../../model/nodes.ts'
-import { listsOfContainers } from '../containers.ts'
+import { usersOf } from '../container-users.ts'
 
 export const containerUser = defineLint({
   id: 'container-user',
@@ -13,21 +12,19 @@ export const containerUser = defineLint({
   decisions: [],
   isAbout: hasPod,
 
-  check({ value, pod, isPart }) {
-    if (!pod || isPart === true || pod.isHostProcess || pod.users.length === 0) return []
-    return [[], ...listsOfContainers.map((list) => [list, '*'])]
-      .flatMap((start) => nodesAt(value, [...pod.path, 'spec'], [...start, ...option]))
-      .filter(({ value: user }) => typeof user === 'string' && isOfHost(user))
-      .map(({ path, value: user }) => ({
+  check(manifest) {
+    const { pod, isPart } = manifest
+    if (isPart === true || pod?.isHostProcess !== false) return []
+    return usersOf(manifest)
+      .filter(({ user }) => isOfHost(user))
+      .map(({ path, user }) => ({
         path,
         basis: 'fails' as const,
-        message: `runAsUserName is ${String(user)}, and the pod is no HostProcess pod: Windows logs nobody on as that in a container, and it does not start (“The user name or password is incorrect”).`,
+        message: `runAsUserName is ${user}, and the pod is no HostProcess pod: Windows logs nobody on as that in a container, and it does not start (“The user name or password is incorrect”).`,
         facts: [containerAccounts],
       }))
   },
 })
-
-const option = ['securityContext', 'windowsOptions', 'runAsUserName']
 
 const isOfHost = (user: string) =>
   containerAccounts.value.some((one) => one.toLowerCase() === user.toLowerCase())

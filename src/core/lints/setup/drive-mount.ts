@@ -1,12 +1,12 @@
-import { containerd } from '../../catalog/runtimes/containerd.ts'
 import { driveMounts } from '../../catalog/workload/drive-mounts.ts'
 import { defineLint } from '../../model/lint.ts'
 import { nodesAt } from '../../model/nodes.ts'
-import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
-import { deciding } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
-import { isBefore, isVersion } from '../../values/version.ts'
+import { listsOfContainers } from '../containers.ts'
+import { olderContainerd } from '../older-containerd.ts'
+
+const { from, never } = driveMounts.value
 
 export const driveMount = defineLint({
   id: 'drive-mount',
@@ -16,11 +16,11 @@ export const driveMount = defineLint({
   decisions: [],
 
   check({ observations, parsed }) {
-    const older = olderIn(observations)
+    const older = olderContainerd(observations, from)
     return ofKind(parsed, 'manifest').flatMap(({ value: { value, pod }, placeOf: at }) => {
       if (pod?.operatingSystem !== 'windows' || pod.isHostProcess) return []
       const spec = [...pod.path, 'spec']
-      return containers
+      return listsOfContainers
         .flatMap((list) => nodesAt(value, spec, [list, '*', 'volumeMounts', '*', 'mountPath']))
         .flatMap(({ path, value: mount }) => {
           const drive = /^["']?([a-z]:)[\\/]?["']?$/i.exec(String(mount))?.[1]?.toUpperCase()
@@ -46,18 +46,3 @@ export const driveMount = defineLint({
     })
   },
 })
-
-const { from, never } = driveMounts.value
-
-/** The containerd of every node, where it mounts no drives. */
-function olderIn(observations: readonly Observation[]): Observation | undefined {
-  const told = deciding(observations, 'runtimeVersion')
-  const [first] = told
-  const release = String(first?.value)
-  const isSure =
-    deciding(observations, 'containerRuntime').every(({ value }) => value === containerd.id) &&
-    told.every(({ value }) => value === first?.value)
-  return isSure && isVersion(release) && isBefore(release, from) ? first : undefined
-}
-
-const containers = ['initContainers', 'containers']

@@ -1,9 +1,8 @@
-import { containerd } from '../../catalog/runtimes/containerd.ts'
 import { imageStart } from '../../catalog/workload/image-start.ts'
 import { defineLint } from '../../model/lint.ts'
 import { placeOf } from '../../model/observe.ts'
-import { deciding, named } from '../../model/observed.ts'
-import { isBefore, isVersion } from '../../values/version.ts'
+import { named } from '../../model/observed.ts'
+import { olderContainerd } from '../older-containerd.ts'
 
 const { unversioned } = imageStart
 const { from, field } = unversioned.value
@@ -17,13 +16,8 @@ export const imageListVersions = defineLint({
 
   check({ observations }) {
     const [entry] = named(observations, 'image.unversioned')
-    const told = deciding(observations, 'runtimeVersion')
-    const [older] = told
-    const isOther = deciding(observations, 'containerRuntime').some(
-      ({ value }) => value !== containerd.id,
-    )
-    if (!entry || !older || isOther) return []
-    if (!told.every(({ value }) => isOlder(String(value)))) return []
+    const older = olderContainerd(observations, from)
+    if (!entry || !older) return []
     return [
       {
         path: [],
@@ -36,5 +30,3 @@ export const imageListVersions = defineLint({
     ]
   },
 })
-
-const isOlder = (release: string) => isVersion(release) && isBefore(release, from)

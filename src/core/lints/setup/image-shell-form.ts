@@ -1,13 +1,12 @@
-import { containerd } from '../../catalog/runtimes/containerd.ts'
 import { imageStart } from '../../catalog/workload/image-start.ts'
 import { defineLint } from '../../model/lint.ts'
 import { systemOfPod } from '../../model/manifest.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { placeOf } from '../../model/observe.ts'
-import { deciding, named } from '../../model/observed.ts'
+import { named } from '../../model/observed.ts'
 import { ofKind, type AnyParsed } from '../../model/parsed.ts'
-import { isBefore, isVersion } from '../../values/version.ts'
 import { containersOf } from '../containers.ts'
+import { olderContainerd } from '../older-containerd.ts'
 
 const { shellForm } = imageStart
 const { from, mark } = shellForm.value
@@ -22,14 +21,9 @@ export const imageShellForm = defineLint({
 
   check({ observations, parsed }) {
     const [start] = named(observations, 'image.shellForm')
-    const windows = named(observations, 'image.base')
-    const told = deciding(observations, 'runtimeVersion')
-    const [older] = told
-    const isOther = deciding(observations, 'containerRuntime').some(
-      ({ value }) => value !== containerd.id,
-    )
-    if (!start || windows.length === 0 || !older || isOther) return []
-    if (!told.every(({ value }) => isOlder(String(value))) || areTold(parsed)) return []
+    const isForWindows = named(observations, 'image.base').length > 0
+    const older = olderContainerd(observations, from)
+    if (!start || !isForWindows || !older || areTold(parsed)) return []
     return [
       {
         path: [],
@@ -43,8 +37,6 @@ export const imageShellForm = defineLint({
     ]
   },
 })
-
-const isOlder = (release: string) => isVersion(release) && isBefore(release, from)
 
 /** Whether every pod that was sent names what it starts. */
 function areTold(parsed: readonly AnyParsed[]): boolean {
