@@ -124,6 +124,10 @@ export const withoutWindows = {
   'kube-router': inferred('no Windows nodes', ['k0s-docs docs/networking.md#L32'], {
     note: 'the page speaks of k0s',
   }),
+  weave: verified('Linux only', [
+    'github weaveworks/weave/issues/976',
+    'github weaveworks/weave/issues/3194',
+  ]),
 } as const
 
 /** The network that Rancher takes for clusters of RKE with Windows nodes. */

@@ -1,4 +1,4 @@
-import { kubeOvnWindows, weave } from '../../catalog/cni/networks-for-linux.ts'
+import { kubeOvnWindows } from '../../catalog/cni/kube-ovn.ts'
 import { withoutWindows } from '../../catalog/distributions.ts'
 import { defineLint } from '../../model/lint.ts'
 import { placeOf } from '../../model/observe.ts'
@@ -46,8 +46,8 @@ export const networkHasWindows = defineLint({
     }
     return named(observations, 'network.otherCni')
       .flatMap((one) => {
-        const name = String(one.value)
-        const fact = name.startsWith('weave') ? weave : ownValue(withoutWindows, name)
+        // Weave is Weave Net too.
+        const fact = ownValue(withoutWindows, String(one.value).replace(/[ -]?net$/, ''))
         return fact
           ? [
               faultAt(
