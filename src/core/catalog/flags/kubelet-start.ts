@@ -23,12 +23,13 @@ export const kubeletStart = {
   linuxNetworkPlugin: verified('kubenet', [
     'k8s v1.20.0/pkg/kubelet/dockershim/network/kubenet/kubenet_unsupported.go',
   ]),
-  /** Before these releases a kubelet with Docker compares the two on Windows too, where Docker says cgroupfs. */
+  /** Before these releases a kubelet with Docker compares the driver with that of Docker on Windows too. */
   driverOfDocker: inferred(
     {
       field: 'cgroupDriver',
       flag: 'cgroup-driver',
       refused: 'systemd',
+      own: 'cgroupfs',
       fixedIn: ['1.18.16', '1.19.8', '1.20.3', '1.21'],
     } as const,
     [

@@ -6,14 +6,14 @@ import { isAtLeast, isBefore, minorOf } from '../../values/version.ts'
 import { isWrittenOnWindows } from './written-on-windows.ts'
 
 const { driverOfDocker } = kubeletStart
-const { field, flag, refused, fixedIn } = driverOfDocker.value
+const { field, flag, refused, own, fixedIn } = driverOfDocker.value
 
 export const kubeletConfigDriver = defineLint({
   id: 'kubelet-config-driver',
   on: 'setup',
   summary:
     'The file of a kubelet with Docker on Windows names the cgroup driver that Docker has there',
-  remediation: 'Set cgroupDriver: cgroupfs in the file of the Windows node.',
+  remediation: `Set ${field}: ${own} in the file of the Windows node.`,
   decisions: ['kubernetesVersion', 'containerRuntime'],
 
   check({ parsed }, { kubernetesVersion, containerRuntime, release }) {
@@ -29,7 +29,7 @@ export const kubeletConfigDriver = defineLint({
               path: [],
               place: placeOf([field]),
               basis: 'fails' as const,
-              message: `${field} is ${refused}, and Docker on Windows says cgroupfs; the kubelet ${release ?? kubernetesVersion} compares the two and stops.`,
+              message: `${field} is ${refused}, and Docker on Windows says ${own}; the kubelet ${release ?? kubernetesVersion} compares the two and stops.`,
               facts: [driverOfDocker],
             },
           ],
@@ -39,7 +39,7 @@ export const kubeletConfigDriver = defineLint({
 
 /** A minor that was mended later needs its release told. */
 function isAffected(minor: string, release: string | undefined): boolean {
-  const own = fixedIn.find((one) => minorOf(one) === minor)
-  if (own !== undefined) return release !== undefined && isBefore(release, own)
+  const fixed = fixedIn.find((one) => minorOf(one) === minor)
+  if (fixed !== undefined) return release !== undefined && isBefore(release, fixed)
   return !fixedIn.some((one) => isAtLeast(minor, minorOf(one)))
 }

@@ -58,7 +58,7 @@ export const calicoBlockSize = defineLint({
           place: first.place,
           basis: 'refused',
           message: `The blocks of the pool are /${size}; Windows nodes keep four addresses of each and take none that is smaller than a /${prefix}: “${says}”.`,
-          remediation: 'Make a pool with blockSize 26 or less; that of a pool cannot be changed.',
+          remediation: `Make a pool with blockSize ${calicoBlock.value} or less; that of a pool cannot be changed.`,
           facts: [calicoWindows.longestBlock],
         },
       ]
