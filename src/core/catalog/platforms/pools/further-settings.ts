@@ -134,6 +134,7 @@ export const furtherSettings: readonly PoolSetting[] = [
     sign: String.raw`(--windows-admin-username)[ =]["']?(?:${refusedAdmins})["']?(?=\s|$)|\bwindows_?profile["']?\s*[:=]?\s*\{[^{}]{0,300}?\b(admin_?username)["']?\s*[:=]\s*["'](?:${refusedAdmins})["']`,
     basis: 'refused',
     fact: verified(refusedAdmins, [
+      'github Azure/azure-cli/pull/17684',
       'github Azure/vm-scale-sets/issues/83',
       'github Azure/AKS/issues/1578',
     ]),
