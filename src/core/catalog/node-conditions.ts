@@ -62,7 +62,6 @@ export const podSubnet = {
   ]),
 } as const
 
-/** Whether the file is that of a Windows node, its fields need not tell. */
 /** The cache listens on a link-local address of each Linux node. */
 export const nodeLocalDns = inferred(/^169\.254\./, [
   'github kubernetes/kops/issues/10136',

@@ -17,12 +17,18 @@ export function systemOfService(
   if (labelsAt(value, selector).length === 0) return undefined
   const systems = new Set(podsSelectedBy(value, parsed).map(({ value: pod }) => systemOfPod(pod)))
   if (systems.size > 0) return systems.size === 1 ? [...systems][0] : undefined
-  const pods = ofKind(parsed, 'manifest').filter((one) => one.value.pod !== undefined)
-  const services = ofKind(parsed, 'manifest').filter((one) => one.value.kind === 'Service')
-  const isTold = pods.length === 0 && services.length === 1
-  if (isTold && named(observations, 'service.podsTold').length > 0) return 'windows'
+  if (isOfOneService(parsed) && named(observations, 'service.podsTold').length > 0) return 'windows'
   const workers = workersOf(observations)
   return workers && workers.linux.length === 0 && workers.windows.length > 0 ? 'windows' : undefined
+}
+
+/** Where words can mean one Service alone, and no pod that was sent. */
+function isOfOneService(parsed: readonly AnyParsed[]): boolean {
+  const manifests = ofKind(parsed, 'manifest')
+  return (
+    manifests.every(({ value }) => value.pod === undefined) &&
+    manifests.filter(({ value }) => value.kind === 'Service').length === 1
+  )
 }
 
 /** What was sent of pods with all labels that a Service asks for, in any namespace; none for one that asks for none. */

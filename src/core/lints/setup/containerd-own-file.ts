@@ -15,19 +15,14 @@ export const containerdOwnFile = defineLint({
     const files = named(observations, 'containerd.configFile')
     const [file] = files
     const isRegistered = named(observations, 'containerd.registered').length > 0
-    if (
-      !service ||
-      !file ||
-      isRegistered ||
-      !files.every(({ value }) => isElsewhere.test(String(value)))
-    )
-      return []
+    const areElsewhere = files.every(({ value }) => isElsewhere.test(String(value)))
+    if (!service || !file || isRegistered || !areElsewhere) return []
     return [
       {
         path: [],
         place: placeOf(file),
         also: [placeOf(service)],
-        basis: 'unsupported' as const,
+        basis: 'unsupported',
         message: `The service containerd starts without --config and reads ${containerdFiles.ownFile.value}, not ${String(file.value)}.`,
         facts: [containerdFiles.ownFile],
       },

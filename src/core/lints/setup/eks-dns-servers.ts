@@ -17,7 +17,7 @@ export const eksDnsServers = defineLint({
     const platforms = deciding(observations, 'platform')
     const plugins = deciding(observations, 'cni').filter(({ absent }) => absent !== true)
     const isOfEks =
-      platforms.some(({ value }) => value === 'eks') &&
+      platforms.length > 0 &&
       platforms.every(({ value }) => value === 'eks') &&
       plugins.every(({ value }) => value === eks.pool?.cni.value)
     if (!isOfEks) return []

@@ -35,11 +35,14 @@ export const imageToldRuns = defineLint({
       !ofKind(parsed, 'manifest').some(
         ({ value }) => !value.isDescribed && systemOfPod(value) === 'windows',
       )
-    const areDescribed = ofKind(parsed, 'manifest').some(({ value }) => value.isDescribed)
-    const areTold = told.every(
-      ({ weight, subject = 'workload image ' }) =>
-        (weight === 'statement' && subject.startsWith('workload image ')) ||
-        (areDescribed && subject.startsWith('workload ') && !isOfHostNetwork(observations)),
+    const isDescribed =
+      ofKind(parsed, 'manifest').some(({ value }) => value.isDescribed) &&
+      !isOfHostNetwork(observations)
+    // Words name an image alone, a list of images numbers them, and a description has a workload.
+    const areTold = told.every(({ weight, subject = 'workload image ' }) =>
+      isDescribed
+        ? subject.startsWith('workload ')
+        : weight === 'statement' && subject.startsWith('workload image '),
     )
     // Whatever the description leaves out, such a container started.
     const isRunning = named(observations, 'container.running').some(({ subject }) =>
