@@ -15,16 +15,16 @@ export const imageStepsApart = defineLint({
   decisions: [],
 
   check: ({ observations }) => [
-    ...of(observations, 'image.joinedStep', ({ value, subject }) => ({
+    ...faultsOf(observations, 'image.joinedStep', ({ value, subject }) => ({
       message: `The line ends in a backslash, which joins it with the next one: ${String(value)} becomes a part of it and is no step any more.${subject === undefined ? '' : ` ${directive} is a comment where it stands; it is read at the very top alone.`}`,
       facts: [lineEnd],
     })),
-    ...of(observations, 'image.tornStep', ({ value }) => ({
+    ...faultsOf(observations, 'image.tornStep', ({ value }) => ({
       message: `With ${directive} a backslash does not go on with the next line: “${String(value)}” is then no instruction that Docker has.`,
       remediation: 'End the line with a backtick, or take the directive away.',
       facts: [lineEnd],
     })),
-    ...of(observations, 'image.unescapedList', ({ value }) => ({
+    ...faultsOf(observations, 'image.unescapedList', ({ value }) => ({
       message: `${String(value)} is a list, and lists are JSON, where a backslash alone is none: Docker reads other characters, or takes the whole for a line of the shell.`,
       remediation: `Double each backslash in the list; ${directive} does not change that.`,
       facts: [lists],
@@ -32,7 +32,7 @@ export const imageStepsApart = defineLint({
   ],
 })
 
-const of = (
+const faultsOf = (
   observations: readonly Observation[],
   name: string,
   say: (one: Observation) => Pick<LintViolation, 'message' | 'facts' | 'remediation'>,
