@@ -18,5 +18,6 @@ test.each([
   ],
   ['kubectl get gmsacredentialspec\nNAME       AGE\nwebapp01   3d2h\n', [['webapp01', 3]]],
   ['$ kubectl get gmsacredentialspecs -l app=a\nNAME       AGE\nwebapp01   3d\n', []],
+  ['$ kubectl get gmsacredentialspec webapp01\nNAME       AGE\nwebapp01   3d\n', []],
   ['$ kubectl get secrets\nNAME       AGE\nwebapp01   3d\n', []],
 ])('%j', (text, expected) => expect(read(text)).toEqual(expected))

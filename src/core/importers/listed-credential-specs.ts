@@ -4,7 +4,7 @@ import { stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
 
 const listing =
-  /\bkubectl\b[^|\n]{0,80}\bget\s+gmsa(?:credentialspecs?)?\b(?![^|\n]{0,200}(?:\s-o|\s-l|--selector|\|))/i
+  /\bkubectl\b[^|\n]{0,80}\bget\s+gmsa(?:credentialspecs?)?\b(?!\s+[a-z\d])(?![^|\n]{0,200}(?:\s-o|\s-l|--selector|\|))/i
 
 /** The credential specs of the cluster, as kubectl lists them all; they have no namespace. */
 export const listedCredentialSpecsIn = (doc: Document): readonly Observation[] =>
