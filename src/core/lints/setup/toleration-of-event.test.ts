@@ -30,6 +30,12 @@ testLint(tolerationOfEvent, {
         event('os: windows'),
     },
     {
+      name: 'one with another effect, whose key and value are right',
+      text:
+        pod('{ key: os, operator: Equal, value: windows, effect: PreferNoSchedule }') +
+        event('os: windows'),
+    },
+    {
       name: 'none that is meant',
       text: pod('{ key: gpu, operator: Exists }') + event('os: windows'),
     },

@@ -55,6 +55,8 @@ function isMisspelt(toleration: unknown, taint: string): boolean {
     const text = valueAt(toleration, [field])
     return typeof text === 'string' ? text.toLowerCase() : ''
   }
+  // Where key and value are those of the taint, its effect is not.
+  if (textOf(toleration) === taint) return false
   const key = textAt('key')
   const meant = taint.toLowerCase()
   return (
