@@ -1082,7 +1082,21 @@ export const kubeletSymptoms: readonly Symptom[] = [
     about: 'taint or selector',
     kind: 'error',
     weak: 'message',
-    outerTo: ['R-44', 'C-38', 'M-KLT-20', 'Q-06', 'S-20', 'S-21', 'LE-SLW-03'],
+    outerTo: [
+      'R-44',
+      'M-KLT-20',
+      'Q-06',
+      'S-20',
+      'S-21',
+      'LE-SLW-03',
+      // What the scheduler asks only of nodes that the selector fits.
+      'C-38',
+      'C-91',
+      'C-92',
+      'C-93',
+      'C-94',
+      'C-95',
+    ],
     words: [
       ['had untolerated taint {os: windows}'],
       ['had untolerated taint {node.kubernetes.io/os: windows}'],

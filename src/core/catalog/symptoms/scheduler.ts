@@ -7,6 +7,11 @@ const binding = plugin(
   'volumebinding/volume_binding.go',
   '00fe7a377bc3c858548409173dff587de03d455c',
 )
+/** Nodes are held against the selector of a pod first, and only those that fit against all below. */
+const order =
+  'github kubernetes/kubernetes/blob/01db4ae9e74af4d97f67d2e92060f72ed91898da/pkg/scheduler/apis/config/v1/default_plugins.go'
+const devicePlugins =
+  'github kubernetes/website/blob/00cce4136eb6507551a29d29715ff10b463cc5ad/content/en/docs/concepts/extend-kubernetes/compute-storage-net/device-plugins.md'
 const printed = [{ by: 'scheduler', in: 'kubectl describe pod: FailedScheduling' }] as const
 
 /** Reasons of the scheduler that have nothing to do with systems, labels and taints. */
@@ -118,6 +123,31 @@ export const schedulerSymptoms: readonly Symptom[] = [
         ],
         remedy:
           'Mend what the events say; name a StorageClass whose driver has a controller and a node part for Windows.',
+      },
+    ],
+  },
+  {
+    id: 'C-95',
+    about: 'devices of the nodes',
+    kind: 'error',
+    outerTo: ['C-38', 'M-KLT-20', 'Q-06'],
+    words: [['nodes are available:', 'Insufficient ']],
+    printed,
+    passedBy: ['Successfully assigned'],
+    causes: [
+      {
+        cause: inferred(
+          'The nodes that fit the pod have too little of the resource that the line names, such as a GPU, or none: all are in use, or the device plugin that counts them does not run there. The other reasons in the line are about the other nodes.',
+          [plugin('noderesources/fit.go'), order, devicePlugins],
+        ),
+        checks: [
+          {
+            command: 'kubectl describe node NODE',
+            shows: 'the resource missing or 0 below Allocatable, or all of it below Allocated',
+          },
+        ],
+        remedy:
+          'Run the device plugin for Windows on these nodes, or ask for the name and the number that they have; or add a node.',
       },
     ],
   },

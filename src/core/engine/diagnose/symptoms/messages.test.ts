@@ -17,6 +17,18 @@ const messages: readonly (readonly [ids: readonly string[], text: string])[] = [
   ],
   [['c-94'], '0/5 nodes are available: pod has unbound immediate PersistentVolumeClaims.'],
   [
+    ['c-95'],
+    "0/4 nodes are available: 2 Insufficient nvidia.com/gpu, 2 node(s) didn't match Pod's node affinity/selector.",
+  ],
+  [
+    ['c-92'],
+    "0/4 nodes are available: 1 node(s) didn't have free ports for the requested pod ports, 3 node(s) didn't match Pod's node affinity/selector.",
+  ],
+  [
+    ['c-91'],
+    "0/4 nodes are available: 2 node(s) didn't match Pod's node affinity/selector, 2 node(s) had volume node affinity conflict.",
+  ],
+  [
     ['m-klt-04'],
     "サービス 'kubelet' を開始できません (コンピューター '.')\nエラー 1053: そのサービスは",
   ],
@@ -478,6 +490,10 @@ in a Windows system call: The system cannot find the file specified. (0x2)
   [
     ['m-net-12'],
     'Failed to create pod sandbox: plugin type="win-overlay" name="pods" failed (add): network pods is not found',
+  ],
+  [
+    ['c-38'],
+    "0/4 nodes are available: 1 Insufficient cpu, 1 Insufficient microsoft.com/directx, 2 node(s) didn't match Pod's node affinity/selector.",
   ],
   [
     ['c-38'],
