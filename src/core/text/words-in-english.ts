@@ -2,10 +2,12 @@ import { chinese } from './glossaries/chinese.ts'
 import { french } from './glossaries/french.ts'
 import { german } from './glossaries/german.ts'
 import type { Glossary } from './glossaries/glossary.ts'
+import { italian } from './glossaries/italian.ts'
 import { japanese } from './glossaries/japanese.ts'
 import { portuguese } from './glossaries/portuguese.ts'
 import { spanish } from './glossaries/spanish.ts'
 
+const languages = [german, french, spanish, portuguese, italian, chinese, japanese]
 const english =
   /(?<![\p{L}])(?:the|and|is|of|to|we|not|it|are|with|this|that|from|our|have|has|but|a|in|for|on|at|be|was|by|as|can)(?![\p{L}])/giu
 
@@ -30,7 +32,7 @@ export function wordsInEnglish(text: string): string | undefined {
 }
 
 function languageOf(text: string): Glossary | undefined {
-  const counted = [german, french, spanish, portuguese, chinese, japanese].map((glossary) => ({
+  const counted = languages.map((glossary) => ({
     glossary,
     times: timesOf(glossary.common, text),
   }))

@@ -1,4 +1,5 @@
 import { failsNow, goesOn, seeksHelp } from '../goes-on.ts'
+import { isToldSolved } from './spoken-of-solved.ts'
 import { isOfOthers } from './spoken-of-others.ts'
 
 /** A message as it stands in what somebody wrote. */
@@ -75,9 +76,6 @@ const alsoHere =
 const although = /\b(?:but|though|however|yet|still)\b/i
 const ofAnybody =
   /\b(?:whoever|(?:any|every|some)(?:body|one) who|people who|those who)\b[^.;"“]{0,60}["“'`]?$/i
-/** “Solved. It was …”. */
-const ofSolved =
-  /(?:^|[.!]\s)(?:solved|fixed|resolved)[.!]\s(?:it|that|the (?:cause|problem|reason)) (?:was|were)\b[^.;]{0,40}$/i
 /** An item of release notes. */
 const ofNotes =
   /^\W{0,6}(?:bug ?)?fix(?:ed|es)?\b(?: an?| the)?(?: issue| bug)?\s?(?:[:(—–-]|where\b(?!\?))/i
@@ -143,7 +141,7 @@ export function spokenOf(spoken: Spoken): string | undefined {
     (until.test(before) && !sinceThen.test(before) && !butNot.test(behind)) ||
     ((once.test(before) || once.test(earlier)) && (notSince.test(behind) || isMended(behind))) ||
     ofNotes.test(`${earlier}${before}`) ||
-    ofSolved.test(`${earlier}${before}`)
+    isToldSolved(spoken)
   if (isPast && !goesOn(behind)) return remarks.over
   if (isOfOthers(spoken)) return remarks.others
   if (isRead(spoken)) return remarks.read

@@ -1,0 +1,23 @@
+import type { Spoken } from './spoken.ts'
+
+/** “Solved. It was …”. */
+const ofSolved =
+  /(?:^|[.!]\s)(?:solved|fixed|resolved)[.!]\s(?:it|that|the (?:cause|problem|reason)) (?:was|were)\b[^.;]{0,40}$/i
+/** “The problem of yesterday is solved: … said …”. */
+const ofEnd =
+  /(?:^|[.!?]\s)([^.:;!?"“]{0,60}\b(?:problem|issue|error|fault|incident)\b[^.:;!?"“]{0,60})\b(?:is|was|has been)\s(?:(?:now|already|meanwhile|since)\s)?(?:solved|fixed|resolved)(?::|\s[–—-])\s([^;!?"“]{0,200})["“'`]?$/i
+const unsure =
+  /\b(?:not|never|should|until|want|hope|when|once|if|whether|true|after|before|others?)\b|n['’]t\b/i
+const past =
+  /\b(?:said|told|wrote|printed|showed|logged|reported|gave|had|got|was|were|saw|ended|failed|stopped)\b/i
+/** What came since, or is elsewhere. */
+const since = /\b(?:now|today|but|then|still|again|yet|same|another)\b/i
+const goesOn = /^\s?\?|\b(?:but|however|sometimes|until|still|today|same|another)\b/i
+
+/** Whether a message is told as what was wrong, by somebody who begins with the end. */
+export function isToldSolved({ before, behind, earlier }: Spoken): boolean {
+  const ahead = `${earlier}${before}`
+  if (ofSolved.test(ahead)) return true
+  const [, problem = '', told = ''] = ofEnd.exec(ahead) ?? []
+  return past.test(told) && !since.test(told) && !unsure.test(problem) && !goesOn.test(behind)
+}
