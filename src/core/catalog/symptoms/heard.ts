@@ -406,7 +406,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-24',
     about:
-      /\bscheduled\b.{0,10}\bon(?:to)? (?:(?:a|the|my|our) )?windows nodes?\b.{0,20}\b(?:instead|rather|which causes|and fails?)\b(?!.{0,40}\b(?:runs? well|by our own|on purpose|as (?:we )?want)\b)|\b(?:mistakenly|incorrectly|wrongly|accidentally)\b.{0,20}\bscheduled\b.{0,20}\bwindows\b|\bschedul\w*\b.{0,10}\blinux\b.{0,30}\b(?:on|to|onto) (?:the )?windows nodes?\b|\b(?<!\b(?:none|nothing|no one|nobody)\b.{0,8})(?:missing|missed|misses|lacks?|does(?:n['’]t| not) (?:have|set|deploy|specify))\b.{0,12}\bnode[ .]?selectors?\b/i,
+      /\bscheduled\b.{0,10}\bon(?:to)? (?:(?:a|the|my|our) )?windows nodes?\b.{0,20}\b(?:instead|rather|which causes|and fails?)\b(?!.{0,40}\b(?:runs? well|by our own|on purpose|as (?:we )?want)\b)|\b(?:mistakenly|incorrectly|wrongly|accidentally)\b.{0,20}\bscheduled\b.{0,20}\bwindows\b|\bschedul\w*\b.{0,10}\blinux\b.{0,30}\b(?:on|to|onto) (?:the )?windows nodes?\b|\b(?<!\b(?:none|nothing|no one|nobody)\b.{0,30})(?:missing|missed|misses|lacks?|does(?:n['’]t| not) (?:have|set|deploy|specify))\b.{0,12}\bnode[ .]?selectors?\b/i,
     beside: anything,
   },
   {

@@ -1,6 +1,9 @@
 import { inferred, verified } from '../fact.ts'
 import type { Symptom } from './define.ts'
 
+/** How people say that a connection came to its end. */
+const ends = ['closed', 'dropped', 'drop', 'drops', 'lost', 'reset', 'die', 'time out', 'times out']
+
 /** Faults of managed platforms and distributions. */
 export const managedSymptoms: readonly Symptom[] = [
   {
@@ -111,9 +114,11 @@ export const managedSymptoms: readonly Symptom[] = [
     id: 'aks-x-timeout',
     about: 'connections end after four minutes',
     kind: 'silent',
-    words: ['drop', 'close', 'lost', 'reset', 'die', 'time out', 'end'].flatMap((verb) =>
-      ['four', '4'].map((minutes) => ['connection', verb, `after ${minutes} minutes`]),
-    ),
+    // The verb stands right before the time: another one of the sentence says nothing of the connection.
+    words: ['four minutes', '4 minutes', '240 seconds'].flatMap((time) => [
+      [`connections end after ${time}`],
+      ...ends.map((verb) => ['connection', `${verb} after ${time}`]),
+    ]),
     wordsInferred: true,
     printed: [],
     causes: [

@@ -21,6 +21,7 @@ describe('complaints that a platform explains', () => {
       'aks-x-timeout',
       'We use AKS. Connections between our Windows containers are closed after four minutes.',
     ],
+    ['aks-x-timeout', 'AKS: the connections of our pods time out after 240 seconds.'],
     [
       'aks-x-ports',
       'AKS 1.28. Connections to Services drop since we have 500 Services of type LoadBalancer.',
@@ -45,6 +46,9 @@ describe('complaints that a platform explains', () => {
 })
 
 test.each([
+  'We use AKS. The connection to the endpoint works, and the pod is Ready after 4 minutes.',
+  'AKS. The connection was lost during the reboot, the node was Ready again after four minutes.',
+  'AKS: an idle connection has to send something after 4 minutes.',
   'EKS. The group eks:kube-proxy-windows was missing in aws-auth; we added it and DNS works now.',
   'Kubernetes 1.30: pods cannot reach a Service? No. Is there something known about stale load balancers?',
   'After a reboot the Windows node becomes Ready within two minutes.',
