@@ -28,7 +28,6 @@ import { platformIn } from './prose/platform.ts'
 import { proxyModesIn } from './prose/proxy-mode.ts'
 import { rke2ServerIn } from './prose/rke2-server.ts'
 import { rkeTerraformIn } from './prose/rke-terraform.ts'
-import { rolesIn } from './prose/roles.ts'
 import { runtimeIn } from './prose/runtime.ts'
 import { settingsIn } from './prose/settings.ts'
 import { unreachedIn } from './prose/unreached.ts'
@@ -75,7 +74,6 @@ const allStatementsIn = (doc: Document): readonly Observation[] => [
     environmentIn,
     exceptionListsIn,
     nodeInfoIn,
-    rolesIn,
     settingsIn,
     plannedIn,
     windowsWantedIn,

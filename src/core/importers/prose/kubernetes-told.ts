@@ -8,6 +8,7 @@ import { clusterVersionIn } from './cluster-version.ts'
 import { between, kubeletsIn, versionWord } from './kubelet-version.ts'
 import { isElsewhere, lineOf, wordsAround } from './lines.ts'
 import { isFirstOfPlace } from './once.ts'
+import { rolesIn } from './roles.ts'
 import { sinceUpgrade } from './since-upgrade.ts'
 import { toldTogether } from './told-together.ts'
 import { clusterUpgradesIn, minorNumber as number, newIn, upgradesIn } from './upgrades.ts'
@@ -133,6 +134,7 @@ export function versionsIn(doc: Document): readonly Observation[] {
   const ofNodes = [
     ...upgradesIn(doc),
     ...toldTogether(doc),
+    ...rolesIn(doc),
     ...[
       ...kubeletsIn(doc),
       ...[ofNodeInBrackets, ofKubeletBehind].flatMap((one) => matchesOf(doc, one)),
@@ -154,7 +156,10 @@ export function versionsIn(doc: Document): readonly Observation[] {
     ...clusterUpgradesIn(doc),
   ])
   // Where the kubelet has a number of its own, that of the cluster is not the node's.
-  const isApart = ofNodes.some(({ decision }) => decision === 'kubernetesRelease')
+  const own = minorsOf(ofNodes)
+  const isApart =
+    ofNodes.some(({ decision }) => decision === 'kubernetesRelease') ||
+    (own.length > 0 && !minorsOf(ofClusters).some((one) => own.includes(one)))
   return [
     ...(isApart
       ? ofClusters.filter(
@@ -175,6 +180,9 @@ export function versionsIn(doc: Document): readonly Observation[] {
     ...ofNodes,
   ].filter(isFirstOfPlace())
 }
+
+const minorsOf = (all: readonly Observation[]) =>
+  all.flatMap(({ decision, value }) => (decision === 'kubernetesVersion' ? [value] : []))
 
 const onlyOne = <T extends { readonly raw: string }>(found: readonly T[]): readonly T[] =>
   new Set(found.map(({ raw }) => raw)).size === 1 ? found : []

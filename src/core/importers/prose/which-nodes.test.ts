@@ -22,3 +22,10 @@ test('reads the words beside a number where its line has it twice', () =>
   expect(read('kubelet: Kubernetes v1.27.3; the cluster is Kubernetes v1.27.3 as well.')).toContain(
     'controlPlaneVersion=1.27',
   ))
+
+test('gives the release of an upgraded cluster to no nodes that have one of their own', () =>
+  expect(
+    new Set(
+      read('After the upgrade of the cluster to 1.31 our Windows nodes on 1.30 do not join.'),
+    ),
+  ).toEqual(new Set(['controlPlaneVersion=1.31', 'kubernetesVersion=1.30'])))
