@@ -143,6 +143,7 @@ test.each([
   'docker run --isolation=hyperv starts it',
   'Nodes should be in 10.0.0.0/24.',
   'We did not disable the page file.',
+  'The page file is off in the image.',
   'The node must have no page file.',
   'It should have hostPID: true.',
   'This PR also removes `hostPID: true`, which Windows does not have.',

@@ -7,7 +7,7 @@ export const hostSettings: readonly Told[] = [
   named('host.pagefileMB', words`\bpage ?file(?: size)?${is}(\d{2,6}) ?MB\b`, Number),
   named(
     'host.pagefile',
-    words`\b(?:removed|disabled|deleted|turned off|switched off)\s(?:the\s|its\s|our\s)?((?:page|paging) ?file)\b|(?<!\blinux\b[^.\n]{0,30})\b((?:page|paging) ?file)\s(?:is|was|has been)\s(?:off|disabled|removed|deleted|turned off)\b(?!\s(?:on|for)\s(?:the\s|our\s|all\s)?linux\b)|\b(?<!\b(?:read|one|linux)\b[^.\n]{0,30})(?:has|have|had|is|with)\s(no (?:page|paging) ?file)\b(?!\sin\s(?:the\s|a\s)?(?:nano|images?|containers?)\b)`,
+    words`\b(?:removed|disabled|deleted|turned off|switched off)\s(?:the\s|its\s|our\s)?((?:page|paging) ?file)\b|(?<!\blinux\b[^.\n]{0,30})\b((?:page|paging) ?file)\s(?:is|was|has been)\s(?:off|disabled|removed|deleted|turned off)\b(?!\s(?:on|for|in)\s(?:the\s|our\s|all\s|an?\s)?(?:linux|nano|images?|containers?)\b)|\b(?<!\b(?:read|one|linux)\b[^.\n]{0,30})(?:has|have|had|is|with)\s(no (?:page|paging) ?file)\b(?!\sin\s(?:the\s|a\s)?(?:nano|images?|containers?)\b)`,
     () => 'No Instance(s) Available',
   ),
   named(
