@@ -2,7 +2,6 @@ import type { Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
-import { matches } from '../../text/may-match.ts'
 import { matchesOf } from '../text-of.ts'
 import { isElsewhereIn } from './elsewhere.ts'
 import { indexInLine, isElsewhere, lineOf } from './lines.ts'
@@ -44,15 +43,13 @@ const ofTests = /\b(?:we|I)\s(?:have\s)?(?:tried|tested)\b/gi
 
 /** Ports that people say are closed. */
 export const closedPortsIn = (doc: Document): readonly Observation[] =>
-  matches(doc, /\b(?:ports?|TCP|UDP)[ -]\w/i)
-    ? [said, doing, refusing].flatMap((words) =>
-        matchesOf(doc, words)
-          .filter(({ raw, place }) => isSo(doc, place, raw))
-          .map(({ raw, place }) =>
-            stated('port.closed', Number(raw), raw, place, { weight: 'statement' }),
-          ),
-      )
-    : []
+  [said, doing, refusing].flatMap((words) =>
+    matchesOf(doc, words)
+      .filter(({ raw, place }) => isSo(doc, place, raw))
+      .map(({ raw, place }) =>
+        stated('port.closed', Number(raw), raw, place, { weight: 'statement' }),
+      ),
+  )
 
 function isSo(doc: Document, place: Place, raw: string): boolean {
   const line = lineOf(doc, place)

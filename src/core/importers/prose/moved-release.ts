@@ -1,7 +1,6 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { hostNameAt } from '../../model/observe.ts'
-import { mentions } from '../../text/may-match.ts'
 import { matchesOf } from '../text-of.ts'
 import { wordsAround } from './lines.ts'
 import { takenBack } from './undone.ts'
@@ -34,11 +33,9 @@ const moved = new RegExp(
 
 /** The release that such a sentence ends with, by its number alone. */
 export const movedReleasesIn = (doc: Document): readonly Observation[] =>
-  !mentions(doc, ' to 2')
-    ? []
-    : matchesOf(doc, moved).flatMap(({ raw, place, groups: [, name = ''], placeOf }) => {
-        const { ahead, behind } = wordsAround(doc, place, raw)
-        return isMovedFrom(ahead, behind)
-          ? hostNameAt(`Windows Server ${name}`, placeOf(1)).map((one) => ({ ...one, raw: name }))
-          : []
-      })
+  matchesOf(doc, moved).flatMap(({ raw, place, groups: [, name = ''], placeOf }) => {
+    const { ahead, behind } = wordsAround(doc, place, raw)
+    return isMovedFrom(ahead, behind)
+      ? hostNameAt(`Windows Server ${name}`, placeOf(1)).map((one) => ({ ...one, raw: name }))
+      : []
+  })

@@ -1,5 +1,4 @@
 import type { Document } from '../../model/document.ts'
-import { matches } from '../../text/may-match.ts'
 import { matchesOf, type Match } from '../text-of.ts'
 import { wordsAround } from './lines.ts'
 import { takenBack } from './undone.ts'
@@ -22,12 +21,8 @@ const isUndone = new RegExp(
 
 /** What a setup has since it was changed, and did not go back. */
 export const movedIn = (doc: Document, pattern: RegExp): readonly Match[] =>
-  matches(doc, /\bto\b/)
-    ? matchesOf(doc, pattern).filter(({ raw, place }) => {
-        const { ahead, behind } = wordsAround(doc, place, raw)
-        const start = ahead
-          .toLowerCase()
-          .search(/\b(?:moved|migrated|switched|changed|after|since)\b/)
-        return !isOpen.test(ahead.slice(0, Math.max(start, 0))) && !isUndone.test(behind)
-      })
-    : []
+  matchesOf(doc, pattern).filter(({ raw, place }) => {
+    const { ahead, behind } = wordsAround(doc, place, raw)
+    const start = ahead.toLowerCase().search(/\b(?:moved|migrated|switched|changed|after|since)\b/)
+    return !isOpen.test(ahead.slice(0, Math.max(start, 0))) && !isUndone.test(behind)
+  })

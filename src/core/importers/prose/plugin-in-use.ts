@@ -16,16 +16,12 @@ export const pluginInUse = (doc: Document): readonly Observation[] =>
 
 /** The same of plugins that are no decision: “our cluster uses Cilium”. */
 export const otherPluginInUse = (doc: Document): readonly Observation[] =>
-  !/cilium|canal|kube-router|weave/i.test(doc.text)
-    ? []
-    : [
-        ...ofOtherPlugins.flatMap((words) => matchesOf(doc, words)),
-        ...movedIn(doc, toOtherPlugin),
-      ].flatMap(({ raw, place }) =>
-        isElsewhere(doc, place, raw)
-          ? []
-          : [stated('network.otherCni', raw.toLowerCase(), raw, place)],
-      )
+  [
+    ...ofOtherPlugins.flatMap((words) => matchesOf(doc, words)),
+    ...movedIn(doc, toOtherPlugin),
+  ].flatMap(({ raw, place }) =>
+    isElsewhere(doc, place, raw) ? [] : [stated('network.otherCni', raw.toLowerCase(), raw, place)],
+  )
 
 /** The program that makes the endpoints, which an agent such as flanneld leaves to it. */
 export const endpointPluginInUse = (doc: Document): readonly Observation[] =>

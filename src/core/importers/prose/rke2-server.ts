@@ -1,7 +1,6 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
-import { mentions } from '../../text/may-match.ts'
 import { saidIn } from './said.ts'
 
 /**
@@ -13,6 +12,4 @@ const server =
 
 /** What people say of servers of RKE2 on Windows, which there can be agents alone. */
 export const rke2ServerIn = (doc: Document): readonly Observation[] =>
-  mentions(doc, 'indows')
-    ? saidIn(doc, server).map(({ raw, place }) => stated('rke2.role', 'server', raw, place))
-    : []
+  saidIn(doc, server).map(({ raw, place }) => stated('rke2.role', 'server', raw, place))
