@@ -13,7 +13,7 @@ export const french: Glossary = {
     ['formerly', "auparavant|autrefois|à l[’']époque"],
     [
       'it is gone',
-      "n[’']existe(?:nt)? plus|(?:a|ont) été (?:arrêtée?s?|supprimée?s?|démantelée?s?)",
+      String.raw`n[’']existe(?:nt)? plus|(?:a|ont) été démantelée?s?|(?<=(?:clusters?|n(?:œ|oe)uds?|serveurs?|machines?|pools?) (?:\S+ ){0,2})(?:a|ont) été (?:arrêtée?s?|supprimée?s?)`,
     ],
     [
       'it is solved',

@@ -26,7 +26,7 @@ export const german: Glossary = {
     ],
     [
       'it is solved',
-      String.raw`(?:ist|sind|wurden?|war|haben wir) (?:(?!nicht\b|nie\b|teilweise\b)\S+ ){0,5}?(?:gelöst|behoben|erledigt|korrigiert)|(?:nicht|nie) (?:mehr|wieder) aufgetreten|seitdem (?:\S+ ){0,2}?(?:nicht mehr|keine?|ruhe|läuft)`,
+      String.raw`(?:ist|sind|wurden?|war|haben wir) (?:(?!nicht\b|nie\b|teilweise\b)\S+ ){0,5}?(?:gelöst|behoben|erledigt)|(?:ist|sind|wurden?|war) (?:(?!nicht\b|nie\b|teilweise\b)\S+ ){0,5}?korrigiert|(?:nicht|nie) (?:mehr|wieder) aufgetreten|seitdem (?:\S+ ){0,2}?(?:(?:nicht mehr|keine?) (?:\S+ )?(?:gesehen|vorgekommen|meldung(?:en)?|fehler(?:meldung(?:en)?)?|probleme?)|ruhe|läuft (?:alles|es|er|sie)(?! (?:\S+ )?nicht))`,
     ],
     ['documentation', 'doku|dokumentation|anleitung'],
     ['we know', 'wissen wir|wir wissen|ist (?:uns )?bekannt'],

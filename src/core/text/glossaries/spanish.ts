@@ -19,7 +19,7 @@ export const spanish: Glossary = {
     ['formerly', 'antes (?:teníamos|usábamos|era)|anteriormente|en su momento'],
     [
       'it is gone',
-      'ya no existen?|(?:fue|fueron|está|están) (?:apagad|retirad|eliminad|desmantelad)[oa]s?',
+      String.raw`ya no existen?|(?:fue|fueron|está|están) (?:retirad|desmantelad)[oa]s?|(?<=(?:cl[uú]sters?|nodos?|servidor(?:es)?|máquinas?|pools?) (?:\S+ ){0,2})(?:fue|fueron|está|están) (?:apagad|eliminad)[oa]s?`,
     ],
     [
       'it is solved',

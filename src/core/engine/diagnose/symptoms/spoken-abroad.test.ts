@@ -13,6 +13,9 @@ test.each([
   `Avevamo sul nodo il messaggio ${message}. Il problema è risolto.`,
   `Il vecchio cluster mostrava il messaggio ${message}, che non esiste più.`,
   `Wir hatten auf dem Knoten die Meldung ${message}. Das Problem ist gelöst.`,
+  `Hallo, wir haben auf den Windows-Knoten die Meldung ${message} gesehen. Seitdem keine Fehler mehr, danke von dem Team.`,
+  `Hallo, wir haben auf den Windows-Knoten die Meldung ${message} gesehen. Neues Image, und seitdem läuft es. Danke von dem Team.`,
+  `Bonjour, nous avons sur les nœuds Windows le message ${message} Ces nœuds ont été supprimés. Merci pour votre aide avec le cluster.`,
 ])('over in another language: %s', (text) => expect(isWarned(text)).toBe(false))
 
 test.each([
@@ -20,6 +23,12 @@ test.each([
   `Hallo, wir haben auf den Windows-Knoten die Meldung ${message} gesehen. Wann ist das Problem behoben? Danke von dem Team.`,
   `Bonjour, nous avons sur les nœuds Windows le message ${message} Le problème n'est pas encore résolu. Merci pour votre aide avec le cluster.`,
   `Hola, en los nodos Windows tenemos el mensaje ${message} El problema no está resuelto. Gracias por la ayuda con el cluster.`,
+  `Hallo, wir haben auf den Windows-Knoten die Meldung ${message} gesehen. Seitdem keine Verbindung zu den Pods.`,
+  `Hallo, wir haben auf den Windows-Knoten die Meldung ${message}, und sie sind seitdem nicht mehr Ready.`,
+  `Hallo, wir haben auf den Windows-Knoten die Meldung ${message}, und seitdem läuft kein Pod mehr. Danke von dem Team.`,
+  `Hallo, wir haben auf den Windows-Knoten die Meldung ${message} gesehen. Den Pfad haben wir korrigiert, es hilft nicht.`,
+  `Bonjour, nous avons sur les nœuds Windows le message ${message} Le conteneur a été arrêté. Merci pour votre aide avec le cluster.`,
+  `Hola, en los nodos Windows tenemos el mensaje ${message} El contenedor fue eliminado. Gracias por la ayuda con el cluster.`,
   `我们在 Windows 节点上看到 ${message} 的错误，问题解决了吗？`,
   `我们在 Windows 节点上看到 ${message} 的错误，问题还没有解决。`,
   `Das DNS-Problem ist gelöst, aber jetzt meldet kubelet auf dem Knoten ${message}.`,
