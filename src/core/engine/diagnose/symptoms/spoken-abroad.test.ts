@@ -16,6 +16,7 @@ test.each([
   `Hallo, wir haben auf den Windows-Knoten die Meldung ${message} gesehen. Seitdem keine Fehler mehr, danke von dem Team.`,
   `Hallo, wir haben auf den Windows-Knoten die Meldung ${message} gesehen. Neues Image, und seitdem läuft es. Danke von dem Team.`,
   `Bonjour, nous avons sur les nœuds Windows le message ${message} Ces nœuds ont été supprimés. Merci pour votre aide avec le cluster.`,
+  `我们在 Windows 节点上看到 ${message} 的错误，那些节点上个月已经下线了。`,
 ])('over in another language: %s', (text) => expect(isWarned(text)).toBe(false))
 
 test.each([
@@ -29,6 +30,8 @@ test.each([
   `Hallo, wir haben auf den Windows-Knoten die Meldung ${message} gesehen. Den Pfad haben wir korrigiert, es hilft nicht.`,
   `Bonjour, nous avons sur les nœuds Windows le message ${message} Le conteneur a été arrêté. Merci pour votre aide avec le cluster.`,
   `Hola, en los nodos Windows tenemos el mensaje ${message} El contenedor fue eliminado. Gracias por la ayuda con el cluster.`,
+  `Windows ノードで ${message} が出ています。その後ノードがシャットダウンしました。`,
+  `我们在 Windows 节点上看到 ${message} 的错误，节点都下线了。`,
   `我们在 Windows 节点上看到 ${message} 的错误，问题解决了吗？`,
   `我们在 Windows 节点上看到 ${message} 的错误，问题还没有解决。`,
   `Das DNS-Problem ist gelöst, aber jetzt meldet kubelet auf dem Knoten ${message}.`,
