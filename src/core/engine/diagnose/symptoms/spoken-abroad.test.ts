@@ -17,6 +17,7 @@ test.each([
   `Hallo, wir haben auf den Windows-Knoten die Meldung ${message} gesehen. Neues Image, und seitdem läuft es. Danke von dem Team.`,
   `Bonjour, nous avons sur les nœuds Windows le message ${message} Ces nœuds ont été supprimés. Merci pour votre aide avec le cluster.`,
   `我们在 Windows 节点上看到 ${message} 的错误，那些节点上个月已经下线了。`,
+  `我们在 Windows 节点上看到 ${message} 的错误，已经解决了。`,
 ])('over in another language: %s', (text) => expect(isWarned(text)).toBe(false))
 
 test.each([
