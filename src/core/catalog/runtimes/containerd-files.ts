@@ -23,6 +23,14 @@ export const containerdFiles = {
     'containerd 301026e58c61/defaults/defaults_windows.go#L33',
     'containerd v2.2.0/cmd/containerd/command/service_windows.go#L57-L165',
   ]),
+  /** The keys of the address in config.toml: that of schemas up to 3, and that of later ones. */
+  addresses: verified(
+    [
+      ['grpc', 'address'],
+      ['plugins', 'io.containerd.server.v1.grpc', 'address'],
+    ],
+    ['containerd 000708dc3101b7ad896b5f5ccf1b3c4fc06cec05/docs/man/containerd-config.toml.5.md'],
+  ),
   /** No address with a scheme, which clients take. */
   pipe: verified(String.raw`\\.\pipe\NAME`, [
     'containerd 301026e58c61/pkg/sys/socket_windows.go#L25-L30',

@@ -71,14 +71,8 @@ export const containerdHandlersOfWindows = defineLint({
   },
 })
 
-/** Where schemas up to 3 and later ones keep the address. */
-const addresses = [
-  ['grpc', 'address'],
-  ['plugins', 'io.containerd.server.v1.grpc', 'address'],
-]
-
 const addressFault = (value: unknown): readonly LintViolation[] =>
-  addresses.flatMap((path): readonly LintViolation[] => {
+  containerdFiles.addresses.value.flatMap((path): readonly LintViolation[] => {
     const address = valueAt(value, path)
     if (typeof address !== 'string') return []
     const isUrl = /^npipe:/i.test(address)

@@ -1,5 +1,5 @@
 import { eks } from '../../catalog/platforms/eks.ts'
-import { eksPodDns } from '../../catalog/platforms/pools/eks-pod-dns.ts'
+import { eksPodDns } from '../../catalog/platforms/pools/eks-pods.ts'
 import { defineLint } from '../../model/lint.ts'
 import { nodesAt } from '../../model/nodes.ts'
 import { deciding } from '../../model/observed.ts'

@@ -1,4 +1,5 @@
 import { eksPool } from '../../catalog/platforms/pools/eks.ts'
+import { roleOfAccount } from '../../catalog/platforms/pools/eks-pods.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { systemOfPod } from '../../model/manifest.ts'
 import { valueAt } from '../../model/nodes.ts'
@@ -6,13 +7,11 @@ import { placeOf } from '../../model/observe.ts'
 import { named } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
 
-const ofAccounts = 'eks.amazonaws.com/role-arn'
-
 export const eksPodIdentity = defineLint({
   id: 'eks-pod-identity',
   on: 'setup',
   summary: 'Windows pods get no role by EKS Pod Identity',
-  remediation: `Give their service account the annotation ${ofAccounts}, which is IAM roles for service accounts.`,
+  remediation: `Give their service account the annotation ${roleOfAccount.value}, which is IAM roles for service accounts.`,
   decisions: [],
 
   check({ observations, parsed }): readonly LintViolation[] {
@@ -29,7 +28,7 @@ export const eksPodIdentity = defineLint({
           kind === 'ServiceAccount' &&
           name === account &&
           isThere(value) &&
-          valueAt(value, ['metadata', 'annotations', ofAccounts]) !== undefined,
+          valueAt(value, ['metadata', 'annotations', roleOfAccount.value]) !== undefined,
       )
       const pod = windows.find(
         ({ value: { value, pod: own } }) =>

@@ -1,0 +1,12 @@
+import { inferred, verified } from '../../fact.ts'
+
+/** What gives Windows pods of EKS their servers is the file of the plugin; both reports are open. */
+export const eksPodDns = inferred('dnsConfig is ignored', [
+  'github aws/amazon-vpc-cni-plugins/issues/108',
+  'github microsoft/Windows-Containers/issues/612',
+])
+
+/** The annotation by which a service account gets a role without EKS Pod Identity. */
+export const roleOfAccount = verified('eks.amazonaws.com/role-arn', [
+  'github aws/amazon-eks-pod-identity-webhook/blob/0048675f4335581bd22d59c81352667f9b138b43/README.md',
+])
