@@ -14,8 +14,7 @@ export const hostProcessVolume = defineLint({
   id: 'host-process-volume',
   on: 'setup',
   summary: 'A HostProcess container finds its volumes where the containerd of the node mounts them',
-  remediation:
-    'Write %CONTAINER_SANDBOX_MOUNT_POINT% ($env:CONTAINER_SANDBOX_MOUNT_POINT in PowerShell) before the path, or update containerd to 1.7.',
+  remediation: `Write %CONTAINER_SANDBOX_MOUNT_POINT% ($env:CONTAINER_SANDBOX_MOUNT_POINT in PowerShell) before the path, or update containerd to ${since} or later.`,
   decisions: [],
 
   check({ observations, parsed }): readonly LintViolation[] {

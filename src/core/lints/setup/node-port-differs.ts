@@ -10,8 +10,8 @@ import { systemOfService } from '../of-service.ts'
 export const nodePortDiffers = defineLint({
   id: 'node-port-differs',
   on: 'setup',
-  summary: 'A node port has another number than the port of its Service, up to Kubernetes 1.15',
-  remediation: 'Give port and nodePort different numbers, or take Kubernetes 1.16 or newer.',
+  summary: `A node port has another number than the port of its Service, up to Kubernetes ${nodePortSame.value.through}`,
+  remediation: `Give port and nodePort different numbers, or take a Kubernetes after ${nodePortSame.value.through}.`,
   decisions: [],
 
   check(setup): readonly LintViolation[] {
