@@ -1,5 +1,8 @@
 import { inferred, verified } from '../fact.ts'
+import { imageStart } from '../workload/image-start.ts'
 import type { Condition, Symptom } from './define.ts'
+
+const { unversioned } = imageStart
 
 /** Pause images of Kubernetes got layers of Windows with 3.4; those before are for Linux alone. */
 const linuxPause: readonly Condition[] = ['3.1', '3.2', '3.3'].flatMap((tag) =>
@@ -217,8 +220,8 @@ export const containerSymptoms: readonly Symptom[] = [
       },
       {
         cause: verified(
-          'The list of manifests does not say for which build of Windows its entry is (no os.version), as buildx pushes it; containerd before 1.6.18 takes no such entry.',
-          ['github containerd/containerd/issues/8070', 'github containerd/containerd/pull/8106'],
+          `The list of manifests does not say for which build of Windows its entry is (no ${unversioned.value.field}), as buildx pushes it; containerd before ${unversioned.value.from} takes no such entry.`,
+          unversioned.sources,
         ),
         likely: [{ found: 'image-list-versions' }],
         excluded: [

@@ -2154,7 +2154,12 @@ export const platformThreadSymptoms: readonly Symptom[] = [
       {
         cause: verified(
           'The certificates of the cluster were rotated in Rancher, which before a mend of early 2025 gives a node with Windows the shell script for Linux: the rotation fails there and stays open.',
-          ['github rancher/rancher/issues/44979', 'github rancher/rancher/pull/49071'],
+          [
+            'github rancher/rancher/issues/44979',
+            'github rancher/rancher/issues/49196',
+            'github rancher/rancher/issues/49197',
+            'github rancher/rancher/pull/49071',
+          ],
         ),
         checks: [
           {

@@ -2,6 +2,7 @@ import type { Observation } from '../../model/observation.ts'
 import type { Finding, Place } from '../../model/finding.ts'
 import { comesBack, failsNow, seeksHelp } from './goes-on.ts'
 import type { ReadDocument, SentFile } from './read.ts'
+import { withoutTold } from './without-told.ts'
 
 /** A record is short; what is longer holds more than one thing. */
 const longest = 12_000
@@ -25,17 +26,23 @@ const review =
 /** Nothing was done so far. */
 const undone =
   /^\W{0,4}(?:none|nothing|no\b|tbd|to be|unknown|pending|cannot\b|not\b|won['’]t|unresolved|duplicate|stale|open\b|missing|wanted|needed|\?|gesucht|offen|keine?\b|unbekannt|なし|未定|不明|求助|尚未|暂无|无\b|没有)/i
+/** “Since then no message”. */
+const nothingSince = String.raw`since then,? (?:there (?:is|was|were) )?(?:no (?:further|new|more|such|messages?|errors?|events?|issues?|problems?|trouble|complaints?)|(?:all|everything) (?:(?:is|runs|works) )?(?:fine|well|ok|normal))`
 /** What says that it is over. */
-const ended =
-  /\b(?:Ready (?:again|since|now)|back (?:to (?:Ready|normal)|in service|again)|(?:resolved|closed|solved|fixed)(?: (?:since|at|on|with))?\b|nothing (?:left|more|else|further) to (?:do|be done)|no (?:further|new|more) (?:events?|errors?|occurrences?|issues?|restarts?)|(?:works?|runs?|running|fine|ok|healthy|well) (?:again|since|now)|since then,? (?:there (?:is|was|were) )?(?:no (?:further|new|more|such|messages?|errors?|events?|issues?|problems?|trouble|complaints?)|(?:all|everything) (?:(?:is|runs|works) )?(?:fine|well|ok|normal)))|erledigt|behoben|wieder (?:Ready|in Ordnung|erreichbar|im Dienst)|復旧(?!し(?:ませ|ない|て(?:い)?(?:ませ|ない)|た(?:が|もの|けど))|せず|でき|する)|解決済|解決しました|已(?:经)?(?:解决|恢复)|恢复正常/i
+const ended = new RegExp(
+  String.raw`\b(?:Ready (?:again|since|now)|back (?:to (?:Ready|normal)|in service|again)|(?:resolved|closed|solved|fixed)(?: (?:since|at|on|with))?\b|nothing (?:left|more|else|further) to (?:do|be done)|no (?:further|new|more) (?:events?|errors?|occurrences?|issues?|restarts?)|(?:works?|runs?|running|fine|ok|healthy|well) (?:again|since|now)|${nothingSince})|erledigt|behoben|wieder (?:Ready|in Ordnung|erreichbar|im Dienst)|復旧(?!し(?:ませ|ない|て(?:い)?(?:ませ|ない)|た(?:が|もの|けど))|せず|でき|する)|解決済|解決しました|已(?:经)?(?:解决|恢复)|恢复正常`,
+  'i',
+)
 const everyEnd = new RegExp(ended.source, 'gi')
 /** It is not over, or another one has it. */
 const goesOn =
   /\b(?:still|again (?:fails?|failed|failing|NotReady|broken)|(?:comes?|came|is) back(?! to (?:Ready|normal)| in service| again)|did(?: not|n['’]t) (?:help|work)|no (?:effect|luck|change|improvement)|without success|reopen(?:ed)?|(?:but|however),? (?:now|today|since|the|we|it|one|another)|same (?:problem|error|issue|symptom|message|here|on)|unfortunately|not (?:yet )?(?:resolved|solved|fixed|closed|ready)|until|please help|any idea|(?:nothing|not|never) (?:is |was )?(?:fixed|solved|resolved)|elsewhere)\b|trotzdem|immer noch|leider|noch nicht|erneut|wieder (?:da|auf|NotReady)|jede (?:Nacht|Woche)|jeden (?:Tag|Morgen)|ohne (?:Netz|IP|Verbindung)|kein(?:e|en)? (?:Netz|IP|Verbindung|DNS|Zugriff)|依然|还是|仍然|尚未|又(?:出现|发生)|(?<!没有|没|未)再次?(?:出现|发生)|未(?:解决|恢复)|没有(?:解决|恢复)|まだ|一時的|また(?:発生|出)|再発し(?:ました|た|ます)|未(?:解決|復旧)|復旧しま?せん/i
 
 /** “Since then no more”: with no heading at all. */
-const silentSince =
-  /\b(?:since then,? (?:there (?:is|was|were) )?(?:no (?:further|new|more|such|messages?|errors?|events?|issues?|problems?|trouble|complaints?)|(?:all|everything) (?:(?:is|runs|works) )?(?:fine|well|ok|normal))|no (?:further|new|more) (?:such )?(?:events?|errors?|messages?|occurrences?|restarts?) (?:since|so far)|(?:has|have|did)(?: not|n['’]t) (?:happened|occurred|come back|recur(?:red)?|appeared) (?:again|since)|no recurrence)\b|seit(?:dem|her) (?:\S+ ){0,2}(?:keine? (?:weitere[nr]?|neue[nr]?|meldung(?:en)?|fehler|probleme?|vorfälle|störung(?:en)?)|nicht (?:mehr|wieder) (?:aufgetreten|vorgekommen)|ruhe)\b|以降[、,]?(?:は)?(?:発生|再発)して(?:い|お)|(?:没有|未)再(?:次)?(?:出现|发生)/i
+const silentSince = new RegExp(
+  String.raw`\b(?:${nothingSince}|no (?:further|new|more) (?:such )?(?:events?|errors?|messages?|occurrences?|restarts?) (?:since|so far)|(?:has|have|did)(?: not|n['’]t) (?:happened|occurred|come back|recur(?:red)?|appeared) (?:again|since)|no recurrence)\b|seit(?:dem|her) (?:\S+ ){0,2}(?:keine? (?:weitere[nr]?|neue[nr]?|meldung(?:en)?|fehler|probleme?|vorfälle|störung(?:en)?)|nicht (?:mehr|wieder) (?:aufgetreten|vorgekommen)|ruhe)\b|以降[、,]?(?:は)?(?:発生|再発)して(?:い|お)|(?:没有|未)再(?:次)?(?:出现|发生)`,
+  'i',
+)
 
 /** The last line of what a record of a repair tells as over; 0 where nothing says so. */
 export function closedUpTo(text: string): number {
@@ -82,21 +89,12 @@ export function withoutRepaired(
   documents: readonly ReadDocument[],
   text: string,
 ): readonly ReadDocument[] {
-  const ofOne = ({ reading }: ReadDocument) => reading.observations ?? []
   const isFault = ({ name, value }: Observation) => ofFaults.has(name) && value !== 'Ready'
-  const last = documents.some((one) => ofOne(one).some(isFault)) ? closedUpTo(text) : 0
+  const last = documents.some(({ reading }) => reading.observations?.some(isFault))
+    ? closedUpTo(text)
+    : 0
   const isOver = (one: Observation) => isFault(one) && one.line <= last
-  return documents.map((one) =>
-    ofOne(one).some(isOver)
-      ? {
-          ...one,
-          reading: {
-            ...one.reading,
-            observations: ofOne(one).filter((told) => !isOver(told)),
-          },
-        }
-      : one,
-  )
+  return documents.map((one) => withoutTold(one, isOver))
 }
 
 /** What the checks found in what a record tells of the time before its repair, as information. */

@@ -1,6 +1,7 @@
 import { openshiftServices } from '../../catalog/openshift-services.ts'
 import type { Observation } from '../../model/observation.ts'
 import type { ReadDocument } from './read.ts'
+import { withoutTold } from './without-told.ts'
 
 const keys = openshiftServices.value.map((key) => new RegExp(String.raw`"${key}\\?"\s{0,20}:`))
 const variable = /^[A-Z]{2,20}(?:_[A-Z]{2,20}){1,4}$/
@@ -13,13 +14,5 @@ export function withoutOperatorVariables(
   if (!keys.every((key) => key.test(text))) return documents
   const isFilledIn = ({ decision, name, raw }: Observation) =>
     (decision === 'nodeName' || name === 'placeholder') && variable.test(raw)
-  return documents.map((one) => ({
-    ...one,
-    reading: {
-      ...one.reading,
-      ...(one.reading.observations
-        ? { observations: one.reading.observations.filter((told) => !isFilledIn(told)) }
-        : {}),
-    },
-  }))
+  return documents.map((one) => withoutTold(one, isFilledIn))
 }

@@ -2,6 +2,7 @@ import { reportedNames } from '../../catalog/windows/reported-names.ts'
 import type { WindowsRelease } from '../../catalog/windows/index.ts'
 import type { Observation } from '../../model/observation.ts'
 import type { ReadDocument } from './read.ts'
+import { withoutTold } from './without-told.ts'
 
 const names = new Map<unknown, WindowsRelease>(Object.entries(reportedNames.value))
 
@@ -15,13 +16,7 @@ export const withoutReportedNames = (documents: readonly ReadDocument[]): readon
       decision === 'windowsRelease' &&
       inferred === true &&
       builds.some((build) => build.subject === subject && names.get(build.value) === value)
-    return {
-      ...one,
-      reading: {
-        ...one.reading,
-        observations: observations.filter((told) => !isName(told)),
-      },
-    }
+    return withoutTold(one, isName)
   })
 
 const isByBuild = ({ decision, inferred, value }: Observation) =>
