@@ -22,3 +22,8 @@ test.each([
 ])('says nothing where %s', (_, observations) =>
   expect(olderContainerd(observations, '1.6.18')).toBeUndefined(),
 )
+
+test('says nothing where one comes before the first that counts', () => {
+  expect(olderContainerd(told('1.6.8', '1.4.13'), '1.6.18', '1.5.0')).toBeUndefined()
+  expect(olderContainerd(told('1.6.8', '1.5.0'), '1.6.18', '1.5.0')?.value).toBe('1.6.8')
+})

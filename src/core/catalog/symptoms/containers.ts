@@ -1,8 +1,13 @@
 import { inferred, verified } from '../fact.ts'
+import { containerd } from '../runtimes/containerd.ts'
+import { includesRelease } from '../../values/version.ts'
 import { imageStart } from '../workload/image-start.ts'
 import type { Condition, Symptom } from './define.ts'
 
 const { unversioned } = imageStart
+const takesUnversioned: readonly Condition[] = containerd.lines
+  .filter(({ first }) => !includesRelease(unversioned.value, first))
+  .map(({ id }) => ({ containerd: id }))
 
 /** Pause images of Kubernetes got layers of Windows with 3.4; those before are for Linux alone. */
 const linuxPause: readonly Condition[] = ['3.1', '3.2', '3.3'].flatMap((tag) =>
@@ -220,16 +225,13 @@ export const containerSymptoms: readonly Symptom[] = [
       },
       {
         cause: verified(
-          `The list of manifests does not say for which build of Windows its entry is (no ${unversioned.value.field}), as buildx pushes it; containerd before ${unversioned.value.from} takes no such entry.`,
+          `The list of manifests does not say for which build of Windows its entry is (no ${unversioned.value.field}), as buildx pushes it; containerd from ${unversioned.value.from} on and before ${unversioned.value.before} takes no such entry.`,
           unversioned.sources,
         ),
         likely: [{ found: 'image-list-versions' }],
         excluded: [
           { decision: 'containerRuntime', is: ['docker'] },
-          { containerd: '1.7' },
-          { containerd: '2.0' },
-          { containerd: '2.1' },
-          { containerd: '2.2' },
+          ...takesUnversioned,
           { observed: 'the node runs Linux' },
           ...linuxPause,
         ],

@@ -9,10 +9,12 @@ export const imageStart = {
     'github containerd/containerd/pull/8247',
     'github containerd/containerd/blob/v1.6.21/pkg/cri/opts/spec_windows.go',
   ]),
-  /** Before this release an entry of a list without os.version matches no Windows node. */
-  unversioned: verified({ from: '1.6.18', field: 'os.version' } as const, [
+  /** With these releases an entry of a list without os.version matches no Windows node; those before compare no build at all. */
+  unversioned: verified({ from: '1.5.0', before: '1.6.18', field: 'os.version' } as const, [
     'github containerd/containerd/issues/8070',
     'github containerd/containerd/pull/8106',
+    'containerd v1.4.0/platforms/defaults_windows.go',
+    'containerd v1.5.0/platforms/defaults_windows.go#L42',
     'github containerd/containerd/blob/v1.6.17/platforms/defaults_windows.go',
     'github containerd/containerd/blob/v1.6.18/platforms/defaults_windows.go',
   ]),

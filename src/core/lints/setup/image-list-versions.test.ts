@@ -15,6 +15,10 @@ testLint(imageListVersions, {
       name: 'a containerd that takes such entries',
       text: list(windows) + nodes('containerd://1.6.18'),
     },
+    {
+      name: 'a containerd that compares no build',
+      text: list(windows) + nodes('containerd://1.4.13'),
+    },
     { name: 'a newer line', text: list(windows) + nodes('containerd://1.7.0') },
     {
       name: 'nodes of which one takes such entries',

@@ -5,18 +5,18 @@ import { named } from '../../model/observed.ts'
 import { olderContainerd } from '../older-containerd.ts'
 
 const { unversioned } = imageStart
-const { from, field } = unversioned.value
+const { from, before, field } = unversioned.value
 
 export const imageListVersions = defineLint({
   id: 'image-list-versions',
   on: 'setup',
   summary: 'A list of manifests tells the build of its Windows entry where containerd asks for it',
-  remediation: `Build with --provenance=false so that no list is pushed, set the build with docker manifest annotate --os-version, or update containerd to ${from} or later.`,
+  remediation: `Build with --provenance=false so that no list is pushed, set the build with docker manifest annotate --os-version, or update containerd to ${before} or later.`,
   decisions: [],
 
   check({ observations }) {
     const [entry] = named(observations, 'image.unversioned')
-    const older = olderContainerd(observations, from)
+    const older = olderContainerd(observations, before, from)
     if (!entry || !older) return []
     return [
       {
