@@ -53,7 +53,9 @@ export function mixedPart(text: string, own: readonly string[]): PartOf | undefi
     key === 'securityContext' ? inContainerContext.test(text) : ofContainerAlone.test(key),
   )
   const isMixed = ofContainer.length > 0 && own.some((key) => ofPodAlone.test(key))
-  const isKnown = own.every((key) => ofContainerAlone.test(key) || inPodSpec.test(key))
+  const isKnown = own.every(
+    (key) => ofContainerAlone.test(key) || ofPodAlone.test(key) || inPodSpec.test(key),
+  )
   // Values of charts have the parts of an image below its key.
   const isOfChart = /^ *image\s*:[ \t]*(?:$|\{)/m.test(text)
   return isMixed && isKnown && !isOfChart && ofWindows.test(text)
