@@ -264,7 +264,8 @@ export const kubeletRefusalSymptoms: readonly Symptom[] = [
           'No adapter of the machine has the address of --node-ip, so the kubelet writes no address of the node: the address has changed, or the adapter was not up yet when the kubelet started.',
           ['k8s 00b88c14b077ac9c239c62d6e5e23d9e1a5e5160/pkg/kubelet/kubelet_node_status.go'],
         ),
-        likely: [{ says: 'not found in the host' }],
+        // Once it may be of an adapter that came up a moment later.
+        likely: [{ observed: 'line repeats for minutes', repeats: true }],
         checks: [
           {
             command: 'Get-NetIPAddress -AddressFamily IPv4',

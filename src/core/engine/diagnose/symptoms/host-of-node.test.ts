@@ -44,3 +44,13 @@ test.each([
   'E0612 08:12:31.220114 3320 main.go:310] failed to acquire lease: node "win-1" not found\nI0612 08:12:41.220114 3320 main.go:400] Running backend.\n',
   '{"level":"info","logger":"controller_windows","msg":"Waiting for IPAMConfiguration watch to be established"}\n{"level":"info","logger":"controller_windows","msg":"created DaemonSet calico-node-windows"}\n',
 ])('what a start goes past is none: %s', (text) => expect(ids(text)).toEqual([]))
+
+test('an address that no adapter has is sure only where the kubelet says so again and again', () => {
+  const said = (minute: number) =>
+    `W0612 08:${String(minute)}:41.220114    3320 kubelet_node_status.go:737] "Failed to set some node status fields" err="failed to validate nodeIP: node IP: \\"10.0.0.5\\" not found in the host's network interfaces" node="win-1"\n`
+  const severity = (text: string) =>
+    diagnose([{ name: 'kubelet.log', text }]).findings.find(({ id }) => id === 'symptom-ga-2')
+      ?.severity
+  expect(severity(said(10))).toBe('warning')
+  expect(severity(Array.from({ length: 15 }, (_, i) => said(10 + i)).join(''))).toBe('error')
+})
