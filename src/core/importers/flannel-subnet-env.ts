@@ -6,14 +6,15 @@ import { parseCidr } from '../values/address.ts'
 import { merged, readLine } from './command-line/observe.ts'
 import { saidFlagsIn } from './command-line/said-flags.ts'
 import { statementsBeside } from './prose.ts'
+import { matches } from '../text/may-match.ts'
 import { matchesOf } from './text-of.ts'
 
 export const flannelSubnetEnv = defineImporter({
   id: 'flannel-subnet-env',
   summary: 'Subnet that flanneld gave the node (subnet.env)',
   // Of MTU and IPMASQ other texts speak too.
-  recognizes: ({ text }) =>
-    /^\s*FLANNEL_(?:IPV6_)?(?:NETWORK|SUBNET)=/m.test(text) || rest.test(text),
+  recognizes: (doc) =>
+    matches(doc, /^\s*FLANNEL_(?:IPV6_)?(?:NETWORK|SUBNET)=/m) || matches(doc, rest),
 
   read: (doc) => {
     const flags = saidFlagsIn(doc).map((line) => readLine(line, doc))

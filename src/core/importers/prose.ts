@@ -4,6 +4,7 @@ import { defineImporter, type Reading } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { imageAt, stated } from '../model/observe.ts'
 import { clusterRangesIn, dnsAddressesIn, rangesIn, virtualNetworksIn } from './cluster-ranges.ts'
+import { matches } from '../text/may-match.ts'
 import { indexAt } from '../text/starts.ts'
 import { merged, readLine } from './command-line/observe.ts'
 import { saidFlagsIn } from './command-line/said-flags.ts'
@@ -100,7 +101,7 @@ export const statementsBeside = (doc: Document, isOutput: RegExp): readonly Obse
 
 /** Command lines that people tell between the lines of a log or an output. */
 export function saidFlagsBeside(doc: Document, isOutput: RegExp): readonly Reading[] {
-  if (!/\b(?:kubelet|kube-?proxy|flanneld)\b[^\n]{0,120}--[a-z]/i.test(doc.text)) return []
+  if (!matches(doc, /\b(?:kubelet|kube-?proxy|flanneld)\b[^\n]{0,120}--[a-z]/i)) return []
   const words = beside(doc, isOutput, longestCommand)
   return saidFlagsIn(words).map((line) => readLine(line, words))
 }

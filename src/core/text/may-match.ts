@@ -10,6 +10,9 @@ const leastLength = 4_096
 
 /** Which three characters, in lower case, stand one behind the other somewhere in a text, by hash. */
 const indexes = new WeakMap<Searched, Uint32Array>()
+/** Of each length the latest text with an index: a file, its one part and its words are the same text. */
+const latest = new Map<number, WeakRef<Searched>>()
+const mostLatest = 64
 const needs = new Map<string, Need>()
 /** Patterns with words of a text in them are made anew each time. */
 const mostNeeds = 10_000
@@ -45,9 +48,19 @@ function has(index: Uint32Array, need: Need): boolean {
 function indexFor(searched: Searched): Uint32Array {
   const known = indexes.get(searched)
   if (known) return known
-  const index = indexOf(searched.text)
+  const same = indexOfSame(searched.text)
+  const index = same ?? indexOf(searched.text)
   indexes.set(searched, index)
+  if (!same) {
+    if (latest.size >= mostLatest) latest.clear()
+    latest.set(searched.text.length, new WeakRef(searched))
+  }
   return index
+}
+
+function indexOfSame(text: string): Uint32Array | undefined {
+  const same = latest.get(text.length)?.deref()
+  return same?.text === text ? indexes.get(same) : undefined
 }
 
 /** Whether a pattern has a match. */

@@ -1,3 +1,4 @@
+import { matches } from './may-match.ts'
 /**
  * What Windows and PowerShell say in other languages than English, as their English selves say it:
  * HNS, services and cmdlets answer in the language of the system. Each line stays one line.
@@ -19,7 +20,7 @@ const letters = /[^\0-\x7F]/
 /** What has no such letter. */
 const ofAscii =
   /nicht |Zugriff v|Falscher P|FEHLER |no puede |Acceso d|Espacio en |No se |n'est pas disp|oder das Kennwort|passe est incorrect|Espace insuff|Verbindung verweigerte/
-const mayBeOther = (text: string) => ofAscii.test(text) || letters.test(text)
+const mayBeOther = (text: string) => matches({ text }, ofAscii) || letters.test(text)
 
 function withEnglish(text: string, said: string | undefined, english: string): string {
   if (said === undefined || said === '') return text

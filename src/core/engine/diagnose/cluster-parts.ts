@@ -1,3 +1,4 @@
+import { matches } from '../../text/may-match.ts'
 import { createHeads, createLabels } from './labels.ts'
 import type { SentFile } from './read.ts'
 import { timeParts } from './time-parts.ts'
@@ -22,7 +23,7 @@ const mostClusters = 8
 export function clusterParts(files: readonly SentFile[]): readonly ClusterPart[] {
   const times = timeParts(files)
   if (times.length > 0) return times
-  if (!files.some(({ text }) => [heading, command, inLine].some((one) => one.test(text)))) return []
+  if (!files.some((file) => [heading, command, inLine].some((one) => matches(file, one)))) return []
   const owned = files.map(({ name, text }) => ({ name, ...ownersOf(text) }))
   const labels = new Set(
     owned.flatMap(({ lines, owners }) => [

@@ -1,8 +1,9 @@
+import { matches } from '../../../text/may-match.ts'
 import { beginsAsScript } from '../../../text/script-start.ts'
 
 /** The text with what only would print a message, or asks for a state, blanked: nothing of it happened. */
 export function withoutCode(text: string): string {
-  if (!anyCode.test(text)) return text
+  if (!matches({ text }, anyCode)) return text
   const isScript = beginsAsScript(text)
   const blanked = (line: string) =>
     isCode(line.slice(0, longest)) || (isScript && ofScript.test(line))

@@ -25,17 +25,23 @@ interface Entry {
   readonly alternative: Alternative
   readonly index: number
   readonly distance: number
+  /** The first character of the anchor, which tells most other places at once. */
+  readonly head: number
 }
 
 interface WordIndex {
   readonly size: number
   /** For every three characters, the number of their entries in `entries`, or 0. */
   readonly buckets: Uint16Array
+  /** Which of them have entries, a bit each by hash: small enough to stay near the processor. */
+  readonly used: Uint32Array
   readonly entries: readonly (readonly Entry[])[]
 }
 
 const gramLength = 3
 const bucketCount = 1 << 21
+const usedBits = 16
+const slot = (key: number) => Math.imul(key, 0x9e_37_79_b1) >>> (32 - usedBits)
 const gram = (text: string, i: number) =>
   ((text.charCodeAt(i) & 127) << 14) |
   ((text.charCodeAt(i + 1) & 127) << 7) |
@@ -67,6 +73,7 @@ function buildIndex(alternatives: readonly Alternative[]): WordIndex {
     }
   }
   const buckets = new Uint16Array(bucketCount)
+  const used = new Uint32Array(1 << (usedBits - 5))
   const entries: Entry[][] = [[]]
   for (const [position, alternative] of alternatives.entries()) {
     const { anchor } = alternative
@@ -79,9 +86,11 @@ function buildIndex(alternatives: readonly Alternative[]): WordIndex {
     const key = gram(anchor, distance)
     const bucket = buckets[key] || entries.push([]) - 1
     buckets[key] = bucket
-    entries[bucket]?.push({ alternative, index: position, distance })
+    const at = slot(key)
+    used[at >>> 5] = (used[at >>> 5] ?? 0) | (1 << (at & 31))
+    entries[bucket]?.push({ alternative, index: position, distance, head: anchor.charCodeAt(0) })
   }
-  return { size: alternatives.length, buckets, entries }
+  return { size: alternatives.length, buckets, used, entries }
 }
 
 /**
@@ -90,7 +99,7 @@ function buildIndex(alternatives: readonly Alternative[]): WordIndex {
  */
 export function findWords(document: Normalized): { matches: readonly WordMatch[]; steps: number } {
   const { text, offsets, starts } = document
-  const { size, buckets, entries } = wordIndex()
+  const { size, buckets, used, entries } = wordIndex()
   const lastMessage = new Int32Array(size).fill(-1)
   const matches: WordMatch[] = []
   let message = 0
@@ -102,14 +111,16 @@ export function findWords(document: Normalized): { matches: readonly WordMatch[]
   let three = 0
   for (let end = 0; end < text.length; end++) {
     three = ((three << 7) | (text.charCodeAt(end) & 127)) & (bucketCount - 1)
+    const at = slot(three)
+    if (((used[at >>> 5] ?? 0) & (1 << (at & 31))) === 0) continue
     const i = end - gramLength + 1
     const bucket = i < 0 ? 0 : (buckets[three] ?? 0)
     if (bucket === 0) continue
-    for (const { alternative, index: position, distance } of entries[bucket] ?? []) {
+    for (const { alternative, index: position, distance, head } of entries[bucket] ?? []) {
       steps++
       const { anchor } = alternative
       const begin = i - distance
-      if (begin < 0 || !text.startsWith(anchor, begin)) continue
+      if (text.charCodeAt(begin) !== head || !text.startsWith(anchor, begin)) continue
       if (isQuotation(document, begin, anchor.length)) continue
       steps += anchor.length
       while ((starts[message + 1] ?? Infinity) <= begin) message++
