@@ -4,8 +4,8 @@ import { valueAt } from '../model/nodes.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import type { DecisionId } from '../model/scenario.ts'
-import { isFileOnWindows } from './file-on-windows.ts'
-import { matchesOf } from './text-of.ts'
+import { ofWindowsNode } from './file-on-windows.ts'
+import { lineAbove, matchesOf } from './text-of.ts'
 import { escapesIn, tabsIn, treesOf, type Tree } from './tree.ts'
 import { keysTwiceIn } from './yaml-fault.ts'
 import { isWritingScript } from './written-by-script.ts'
@@ -20,6 +20,8 @@ interface Form {
   /** Every field of any version; members of members carry a dotted name. */
   readonly fields: readonly string[]
   readonly decisions: readonly (readonly [string, DecisionId | undefined])[]
+  /** Whether words lead to the file, or to a part of it. */
+  isLedTo?(words: string): boolean
   more(tree: Tree): readonly Observation[]
 }
 
@@ -30,8 +32,17 @@ const isInObject =
 export const isComponentConfig = (text: string, form: RegExp): boolean =>
   form.test(text) && !isInObject.test(text) && !isWritingScript(text)
 
-/** Fields that no other file has at its top, in lines of their own and without the head of the file. */
-export function isHeadlessConfig(text: string, fields: FieldNames): boolean {
+/**
+ * Fields that no other file has at its top, in lines of their own and without the head of the file:
+ * two of them, or one below words that lead to the file.
+ */
+export function isHeadlessConfig(
+  doc: Document,
+  fields: FieldNames,
+  isLedTo?: (words: string) => boolean,
+): boolean {
+  const { text } = doc
+  const least = isLedTo?.(lineAbove(doc)) === true ? 1 : 2
   const start = undented(text.slice(0, mostRead))
   if (/^(?:kind|apiVersion)\s*:/m.test(start) || !/^[a-z][A-Za-z]{2,40}:/m.test(start)) return false
   if (/^(?!["']?[a-z][\w.-]{1,60}["']?\s?:|[\s#-])./im.test(start)) return false
@@ -39,7 +50,9 @@ export function isHeadlessConfig(text: string, fields: FieldNames): boolean {
     ([, key = '']) => key,
   )
   const own = keys.filter((key) => /[a-z][A-Z]|^winkernel$/.test(key))
-  return new Set(own).size > 1 && keys.every((key) => fields.has(key)) && !isWritingScript(text)
+  return (
+    new Set(own).size >= least && keys.every((key) => fields.has(key)) && !isWritingScript(text)
+  )
 }
 
 /** A part that stands in a mail is indented as a whole. */
@@ -60,8 +73,7 @@ export function componentConfig(doc: Document, form: Form): Reading {
   const { trees, problems } = treesOf(doc)
   const own = trees.filter(({ value }) => valueAt(value, ['kind']) === form.name)
   const { effective } = form
-  const isHeadless = own.length === 0 && isHeadlessConfig(doc.text, new Set(form.fields))
-  const isOnWindows = isFileOnWindows(doc)
+  const isHeadless = own.length === 0 && isHeadlessConfig(doc, new Set(form.fields), form.isLedTo)
   const told = effective === undefined ? [] : trees.flatMap((tree) => below(tree, effective))
   return {
     problems,
@@ -85,7 +97,7 @@ export function componentConfig(doc: Document, form: Form): Reading {
         value: tree.value,
         text: doc.original,
         ...(isHeadless && { isPart: true }),
-        ...(isOnWindows && { isOnWindows }),
+        ...ofWindowsNode(doc),
       },
       placeOf: tree.placeOf,
       title: form.name,

@@ -6,6 +6,7 @@ import { decided, stated } from '../model/observe.ts'
 import type { Path } from '../text/path.ts'
 import type { TextPlace } from '../text/read-yaml.ts'
 import { readToml, type ReadToml } from '../text/read-toml.ts'
+import { ofWindowsNode } from './file-on-windows.ts'
 import { offsetOf } from './text-of.ts'
 import { matches } from '../text/may-match.ts'
 
@@ -22,6 +23,7 @@ export const containerdConfig = defineImporter({
 
   read(doc) {
     const read = readToml(doc.text)
+    const common = { text: doc.original, ...ofWindowsNode(doc) }
     const mended = read.ok ? read : mend(doc.text)
     const placeOf = (path: Path) =>
       mended.ok ? doc.placeAt(offsetOf(doc, mended.placeOf(path))) : doc.placeAt(0)
@@ -35,7 +37,7 @@ export const containerdConfig = defineImporter({
         parsed: [
           {
             kind: 'containerd-config',
-            value: { value: mended.ok ? mended.value : undefined, text: doc.original, fault },
+            value: { ...common, value: mended.ok ? mended.value : undefined, fault },
             placeOf,
             title: 'the configuration of containerd',
           },
@@ -47,7 +49,7 @@ export const containerdConfig = defineImporter({
       parsed: [
         {
           kind: 'containerd-config',
-          value: { value: read.value, text: doc.original },
+          value: { ...common, value: read.value },
           placeOf,
           title: 'the configuration of containerd',
         },

@@ -4,9 +4,35 @@ import { lineAbove, shownFile } from './text-of.ts'
 const withDrive = /(?<![\w/])[A-Za-z]:\\[\w.\\ ()-]{1,120}\.(?:ya?ml|conf|json|toml)\b/
 const reading = /^(?:type|cat|gc|get-content|more)\b/i
 
+const windowsNode =
+  /\bwindows(?: server)?(?: 20\d\d)?[ -](?:(?:worker|agent)[ -])?(?:nodes?|workers?|hosts?|machines?|vms?|agents?|servers?|box(?:es)?|pools?)\b/i
+const ofOthers =
+  /\b(?:linux|ubuntu|rhel|masters?|control[- ]planes?|compar(?:e|ison))\b|\b(?:had|removed|no longer|formerly|used to|until|before|examples?|documentation|docs|guide|other|another|same as)\b|(?:\b(?:no|not|never|without)|n['’]t)\s(?:[\w-]{1,20}\s){0,4}windows\b/i
+
+const ofLinux = /\b(?:linux|ubuntu|rhel|master|control[- ]plane)\b/i
+
+/**
+ * Whether the words above tell that a file, or a part of one, is of a Windows node, and of no other;
+ * false where they tell that it is of a Linux node.
+ */
+function toldOfWindows(doc: Document): boolean | undefined {
+  const { above = '' } = doc
+  const lead = lineAbove(doc)
+  if (ofLinux.test(lead) && !/\bwindows\b/i.test(lead)) return false
+  return (
+    [lead, above].some((words) => windowsNode.test(words) && !ofOthers.test(words)) || undefined
+  )
+}
+
 /** Whether a file lies on a disk with a letter, as its name, the command that shows it or the line above it tells. */
 export const isFileOnWindows = (doc: Document): boolean =>
   withDrive.test(doc.title ?? '') ||
   shownFile(doc) !== undefined ||
   (doc.isTypedOnWindows && reading.test(doc.command ?? '')) ||
   withDrive.test(lineAbove(doc))
+
+/** Whose a configuration is, by its file or by the words above it, as far as they tell. */
+export const ofWindowsNode = (doc: Document): { readonly isOnWindows?: boolean } => {
+  const isOnWindows = isFileOnWindows(doc) || toldOfWindows(doc)
+  return isOnWindows === undefined ? {} : { isOnWindows }
+}

@@ -7,13 +7,13 @@ import { componentConfig, isComponentConfig, isHeadlessConfig } from './componen
 export const kubeProxyConfiguration = defineImporter({
   id: 'kube-proxy-configuration',
   summary: 'Configuration file of kube-proxy',
-  recognizes: ({ text }) =>
-    (text.includes('KubeProxyConfiguration') &&
+  recognizes: (doc) =>
+    (doc.text.includes('KubeProxyConfiguration') &&
       isComponentConfig(
-        text,
+        doc.text,
         /(?:^|[{,])[ \t]*["']?kind["']?\s*:\s*["']?KubeProxyConfiguration\b/m,
       )) ||
-    isHeadlessConfig(text, kubeProxyConfigFields),
+    isHeadlessConfig(doc, kubeProxyConfigFields),
   read: (doc) =>
     withRangeOfNode(
       componentConfig(doc, {

@@ -2,6 +2,7 @@ import { kubeletConfigFields } from '../catalog/flags/kubelet-config.ts'
 import { defineImporter } from '../model/importer.ts'
 import { valueAt } from '../model/nodes.ts'
 import { decided, stated } from '../model/observe.ts'
+import { namesKubeletFile } from '../text/cut-out-config.ts'
 import { parseQuantity } from '../values/quantity.ts'
 import { isPlaceholder } from '../values/placeholder.ts'
 import { runtimeOfEndpoint } from './command-line/flag-decisions.ts'
@@ -10,14 +11,14 @@ import { componentConfig, isComponentConfig, isHeadlessConfig } from './componen
 export const kubeletConfiguration = defineImporter({
   id: 'kubelet-configuration',
   summary: 'Configuration file of the kubelet',
-  recognizes: ({ text }) =>
-    (text.includes('KubeletConfiguration') &&
+  recognizes: (doc) =>
+    (doc.text.includes('KubeletConfiguration') &&
       isComponentConfig(
-        text,
+        doc.text,
         /(?:^|[{,])[ \t]*["']?kind["']?\s*:\s*["']?KubeletConfiguration\b/m,
       )) ||
-    /^\s*\{\s*"kubeletconfig"\s*:\s*\{/.test(text) ||
-    isHeadlessConfig(text, kubeletConfigFields),
+    /^\s*\{\s*"kubeletconfig"\s*:\s*\{/.test(doc.text) ||
+    isHeadlessConfig(doc, kubeletConfigFields, namesKubeletFile),
   read: (doc) =>
     componentConfig(doc, {
       kind: 'kubelet-config',
@@ -25,6 +26,7 @@ export const kubeletConfiguration = defineImporter({
       prefix: 'kubelet.config',
       // What `kubectl get --raw /api/v1/nodes/NODE/proxy/configz` answers.
       effective: 'kubeletconfig',
+      isLedTo: namesKubeletFile,
       fields: [...kubeletConfigFields.keys()],
       decisions: [
         ['clusterDomain', 'clusterDomain'],

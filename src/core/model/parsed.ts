@@ -47,7 +47,7 @@ export interface Config {
   readonly isInObject?: boolean
   /** It has no head: what it lacks may stand in what was not sent. */
   readonly isPart?: boolean
-  /** It lies on a disk with a letter. */
+  /** Whether it lies on a disk with a letter, or the words above it tell that it is of a Windows node; false where they tell of a Linux node. */
   readonly isOnWindows?: boolean
   /** Where an offset in `text` stands, where that is told. */
   readonly placeAt?: (offset: number) => Place

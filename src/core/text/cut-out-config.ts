@@ -1,4 +1,5 @@
 import { isApart } from './cut-out.ts'
+import { isFilled } from './dedented.ts'
 import type { Line } from './lines.ts'
 
 /** Fields that no other file has at its top; two of them tell a part of the kubelet's. */
@@ -7,6 +8,12 @@ const fields =
 const field = new RegExp(String.raw`^( {0,24})(?:${fields}):(?:\s|$)`)
 const key = /^[a-z][A-Za-z]{2,40}:(?:\s|$)/
 const distinct = /[a-z][A-Z]/
+
+/** Words that lead to the kubelet’s file, or to a part of it. */
+export const namesKubeletFile = (words: string): boolean =>
+  /\bkubelet(?:['’]?s)?[ -](?:[\w.]{1,20} )?(?:config\w*|settings?|file|yaml)\b|\bKubeletConfiguration\b/i.test(
+    words.slice(-300),
+  )
 
 /** Nobody cuts out more. */
 const most = 200
@@ -33,5 +40,8 @@ export function endOfConfigPart(lines: readonly Line[], from: number): number | 
     if (!own.startsWith('#')) end = i + 1
   }
   const isWhole = isAtStart && lines.slice(end).every(({ text }) => text.trim() === '')
-  return !isWhole && [...names].filter((name) => distinct.test(name)).length > 1 ? end : undefined
+  const least = namesKubeletFile(lines.slice(0, from).findLast(isFilled)?.text ?? '') ? 1 : 2
+  return !isWhole && [...names].filter((name) => distinct.test(name)).length >= least
+    ? end
+    : undefined
 }

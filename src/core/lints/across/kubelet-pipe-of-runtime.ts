@@ -34,7 +34,7 @@ export const kubeletPipeOfRuntime = defineLint({
     if (asked.some(({ text }) => pipeOf(text) !== pipeOf(first.text))) return []
     if (!configuration) return unusual(first)
     const { value, placeOf } = configuration
-    if (value.value === undefined || !isOfWindows(value.text)) return []
+    if (value.value === undefined || !isOfWindows(value)) return []
     const own: unknown = valueAt(value.value, ['grpc', 'address'])
     const isGiven = typeof own === 'string' && own !== ''
     const listens = isGiven ? own : windowsPipe.value

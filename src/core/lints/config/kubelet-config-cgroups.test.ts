@@ -6,6 +6,11 @@ const header = 'apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfigur
 testLint(kubeletConfigCgroups, {
   valid: [
     {
+      name: 'a file that words tell to be of a Linux node',
+      text: `The Linux node has this kubelet config:\n\n${header}cgroupsPerQOS: true\n`,
+      known: { kubernetesVersion: '1.25' },
+    },
+    {
       name: 'both off',
       text: `${header}cgroupsPerQOS: false\nenforceNodeAllocatable: []\n`,
       known: { kubernetesVersion: '1.25' },
@@ -22,6 +27,12 @@ testLint(kubeletConfigCgroups, {
     },
   ],
   invalid: [
+    {
+      name: 'a single field below words that lead to the file',
+      text: 'The Windows node has this in its kubelet config\n\ncgroupsPerQOS: true\n\nand does not start.\n',
+      known: { kubernetesVersion: '1.25' },
+      messages: [/cgroupsPerQOS is true/],
+    },
     {
       name: 'the file of a Linux node, or one for all nodes',
       text: `${header}cgroupDriver: systemd\ncgroupsPerQOS: true\n`,

@@ -19,26 +19,31 @@ export const kubeletConfigCgroups = defineLint({
     /** What a flag says overrules the file. */
     const hasFlag = (name: string) =>
       lines.some(({ value }) => value.flags.some((flag) => flag.name === name))
-    return ofKind(parsed, 'kubelet-config').flatMap(({ value: { value }, placeOf }) => {
-      const enforced = valueAt(value, ['enforceNodeAllocatable'])
-      // Such a file is that of a Linux node, or one of kubeadm for all nodes.
-      const fact = isOfLinux(value) ? { ...noCgroups, confidence: 'inferred' as const } : noCgroups
-      const says = (field: string, text: string): LintViolation => ({
-        path: [],
-        place: placeOf([field]),
-        basis: 'refused',
-        message: `${field} is ${text}; the kubelet refuses that on Windows up to ${noCgroups.value.through}.`,
-        facts: [fact],
-      })
-      return [
-        ...(valueAt(value, ['cgroupsPerQOS']) === true && !hasFlag('cgroups-per-qos')
-          ? [says('cgroupsPerQOS', 'true')]
-          : []),
-        ...(Array.isArray(enforced) && enforced.length > 0 && !hasFlag('enforce-node-allocatable')
-          ? [says('enforceNodeAllocatable', enforced.map(String).join(', '))]
-          : []),
-      ]
-    })
+    return ofKind(parsed, 'kubelet-config').flatMap(
+      ({ value: { value, isOnWindows }, placeOf }) => {
+        if (isOnWindows === false) return []
+        const enforced = valueAt(value, ['enforceNodeAllocatable'])
+        // Such a file is that of a Linux node, or one of kubeadm for all nodes.
+        const fact = isOfLinux(value)
+          ? { ...noCgroups, confidence: 'inferred' as const }
+          : noCgroups
+        const says = (field: string, text: string): LintViolation => ({
+          path: [],
+          place: placeOf([field]),
+          basis: 'refused',
+          message: `${field} is ${text}; the kubelet refuses that on Windows up to ${noCgroups.value.through}.`,
+          facts: [fact],
+        })
+        return [
+          ...(valueAt(value, ['cgroupsPerQOS']) === true && !hasFlag('cgroups-per-qos')
+            ? [says('cgroupsPerQOS', 'true')]
+            : []),
+          ...(Array.isArray(enforced) && enforced.length > 0 && !hasFlag('enforce-node-allocatable')
+            ? [says('enforceNodeAllocatable', enforced.map(String).join(', '))]
+            : []),
+        ]
+      },
+    )
   },
 })
 

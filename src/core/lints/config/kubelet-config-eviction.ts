@@ -12,11 +12,11 @@ export const kubeletConfigEviction = defineLint({
   remediation: 'Take it out; nodefs.available watches the disk.',
   decisions: [],
 
-  check: ({ value }) =>
-    isForWindows(value)
+  check: (config) =>
+    isForWindows(config)
       ? fields.flatMap((field) =>
           linuxSignals.value.flatMap((signal): readonly LintViolation[] =>
-            valueAt(value, [field, signal]) === undefined
+            valueAt(config.value, [field, signal]) === undefined
               ? []
               : [
                   {

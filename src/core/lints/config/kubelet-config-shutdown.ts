@@ -12,10 +12,11 @@ export const kubeletConfigShutdown = defineLint({
   summary: 'The file of a kubelet on Windows asks for a graceful shutdown where it has one',
   remediation: `Leave the period out, or take a kubelet that has the gate ${name} on.`,
   decisions: ['kubernetesVersion'],
-  isAbout: ({ value }) => isForWindows(value),
+  isAbout: isForWindows,
 
-  check({ value, isPart }, { kubernetesVersion }): readonly LintViolation[] {
-    if (!isForWindows(value) || isPart) return []
+  check(config, { kubernetesVersion }): readonly LintViolation[] {
+    const { value, isPart } = config
+    if (!isForWindows(config) || isPart) return []
     const gate = gateIn(name, kubernetesVersion)
     const isKnown = gate.is === 'known'
     const own = valueAt(value, ['featureGates', name])

@@ -11,7 +11,8 @@ export const kubeletConfigValue = defineLint({
   remediation: 'Write a value that the kubelet takes, or leave the field out.',
   decisions: ['kubernetesVersion'],
 
-  check({ value }, { kubernetesVersion }) {
+  check(config, { kubernetesVersion }) {
+    const { value } = config
     const around = {
       version: kubernetesVersion,
       isAll: true,
@@ -21,7 +22,7 @@ export const kubeletConfigValue = defineLint({
       },
     }
     return valueBounds.flatMap((bound) => {
-      if (bound.onWindows && !isForWindows(value)) return []
+      if (bound.onWindows && !isForWindows(config)) return []
       const own = bound.field === undefined ? undefined : valueAt(value, [bound.field])
       if (bound.field === undefined || !/^(?:string|boolean|number)$/.test(typeof own)) return []
       const fault = boundFault(bound, bound.field, String(own), around)

@@ -2,6 +2,7 @@ import { containerd } from '../../catalog/runtimes/containerd.ts'
 import { containerdTables } from '../../catalog/runtimes/containerd-tables.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
+import type { Config } from '../../model/parsed.ts'
 import { isOfWindows } from './is-of-windows.ts'
 
 export const containerdConfigChecked = defineLint({
@@ -12,10 +13,10 @@ export const containerdConfigChecked = defineLint({
     'Correct it: else containerd runs and serves no CRI, "unknown service runtime.v1.RuntimeService".',
   decisions: [],
 
-  check: ({ value, text }) => [
-    ...runtimeFaults(value, text),
-    ...registryFaults(value),
-    ...disabledFault(value, text),
+  check: (config) => [
+    ...runtimeFaults(config),
+    ...registryFaults(config.value),
+    ...disabledFault(config),
   ],
 })
 
@@ -27,8 +28,8 @@ const tables = [old.value, containerdTables.new.value[0]].map((id) => ['plugins'
 /** Handlers that containerd has by itself, whatever the file says. */
 const builtIn = new Set(containerd.lines.flatMap(({ handlers }) => handlers.value))
 
-const runtimeFaults = (value: unknown, text: string): readonly LintViolation[] =>
-  isOfWindows(text) ? tables.flatMap((own) => runtimeFault(value, own)) : []
+const runtimeFaults = (config: Config): readonly LintViolation[] =>
+  isOfWindows(config) ? tables.flatMap((own) => runtimeFault(config.value, own)) : []
 
 function runtimeFault(value: unknown, own: LintViolation['path']): readonly LintViolation[] {
   const path = [...own, 'default_runtime_name']
@@ -50,11 +51,11 @@ function runtimeFault(value: unknown, own: LintViolation['path']): readonly Lint
 }
 
 /** On Linux nodes with Docker it is switched off on purpose. */
-function disabledFault(value: unknown, text: string): readonly LintViolation[] {
+function disabledFault(config: Config): readonly LintViolation[] {
   const path = ['disabled_plugins']
-  const list = valueAt(value, path)
+  const list = valueAt(config.value, path)
   const name = Array.isArray(list) ? list.find((one) => disabled.value.includes(one)) : undefined
-  if (name === undefined || !isOfWindows(text)) return []
+  if (name === undefined || !isOfWindows(config)) return []
   return [
     {
       path,

@@ -11,10 +11,11 @@ export const containerdHandlersOfWindows = defineLint({
   remediation:
     'Give a handler for virtual machines runtime_type io.containerd.runhcs.v1 and options.SandboxIsolation = 1.',
   decisions: [],
-  isAbout: ({ text }) => isOfWindows(text),
+  isAbout: isOfWindows,
 
-  check({ value, text }): readonly LintViolation[] {
-    if (!isOfWindows(text)) return []
+  check(config): readonly LintViolation[] {
+    if (!isOfWindows(config)) return []
+    const { value } = config
     const { windowsRuntime, windowsSnapshotter, sandboxIsolation } = containerdTables
     const tables = [containerdTables.old.value, ...containerdTables.new.value]
     const handlers = tables.flatMap((table) =>

@@ -24,8 +24,25 @@ testLint(containerdFileForWindows, {
     },
     { name: 'one that may be of the Linux node', text: `${nodes}${host}${ofLinux}` },
     { name: 'one of a node that nobody told', text: ofLinux },
+    {
+      name: 'one of the control plane',
+      text: `We have Windows nodes and Linux nodes. config.toml of the control plane:\n\n${ofLinux}`,
+    },
+    {
+      name: 'one to compare with',
+      text: `The Windows node joins fine. The config.toml of a master for comparison:\n\n${ofLinux}`,
+    },
+    {
+      name: 'one that is no longer there',
+      text: `On the Windows node we had this config.toml until we made it anew:\n\n${ofLinux}`,
+    },
   ],
   invalid: [
+    {
+      name: 'a part that words tell to be of a Windows node',
+      text: 'containerd on our Windows nodes does not start, config.toml:\n\n[plugins."io.containerd.grpc.v1.cri".containerd]\n  snapshotter = "overlayfs"\n',
+      messages: [/its snapshotter overlayfs is that of Linux/],
+    },
     {
       name: 'one for Linux beside a Windows host alone',
       text: `${host}${ofLinux}`,

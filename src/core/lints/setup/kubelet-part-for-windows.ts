@@ -10,15 +10,15 @@ export const kubeletPartForWindows = defineLint({
   on: 'setup',
   summary: 'A part of the kubelet’s file binds pods to CPUs where the nodes that were told can',
   remediation: 'Turn the gate on beside it, or leave the policy out.',
-  decisions: [],
+  decisions: ['kubernetesVersion'],
 
-  check({ observations, parsed }) {
-    const files = ofKind(parsed, 'kubelet-config').filter(({ value }) => !isForWindows(value.value))
+  check({ observations, parsed }, { kubernetesVersion }) {
+    const files = ofKind(parsed, 'kubelet-config').filter(({ value }) => !isForWindows(value))
     if (files.length === 0 || !isAllOfWindows(observations)) return []
     // The table of nodes has others as well, of which the file may be.
     if (named(observations, 'node.linuxIp').length > 0) return []
-    return files.flatMap(({ value: { value, isPart }, placeOf }) =>
-      unboundIn(value, isPart === true).map((one) => ({
+    return files.flatMap(({ value, placeOf }) =>
+      unboundIn(value, kubernetesVersion).map((one) => ({
         ...one,
         path: [],
         place: placeOf(one.path),
