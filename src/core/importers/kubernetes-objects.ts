@@ -115,6 +115,9 @@ function objectsIn(tree: Tree, path: Path): readonly ObjectIn[] {
   if (Array.isArray(items) && String(kind).endsWith('List') && path.length < deepest) {
     return items.flatMap((_, i) => objectsIn(tree, [...path, 'items', i]))
   }
+  // Items of such a list, without what stands above them.
+  if (Array.isArray(tree.value) && path.length === 0)
+    return tree.value.flatMap((_, i) => objectsIn(tree, [i]))
   const manifest = toManifest(withKind(valueAt(tree.value, path), tree.value, path))
   return manifest ? [{ tree, path, manifest }] : []
 }

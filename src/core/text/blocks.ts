@@ -1,4 +1,4 @@
-import { endOfCutOut, endOfPodFields } from './cut-out.ts'
+import { endOfCutOut, endOfListedObjects, endOfPodFields, underContainers } from './cut-out.ts'
 import { endOfConfigPart } from './cut-out-config.ts'
 import type { Line } from './lines.ts'
 import { endOfMixedFields, straightened } from './mixed-fields.ts'
@@ -49,7 +49,7 @@ export function blocksIn(lines: readonly Line[]): readonly (readonly Line[])[] {
     }
     const block = lines.slice(i, end)
     const isMixed = endOfMixedFields(lines, i) === end
-    parts.push([...prose, ...(isMixed ? straightened(block) : block)])
+    parts.push([...prose, ...(isMixed ? straightened(block) : underContainers(block))])
     prose = []
     i = end
   }
@@ -77,6 +77,7 @@ function endOfBlock(lines: readonly Line[], start: number): number | undefined {
   }
   if (tomlStart.test(text)) return endOfToml(lines, start)
   const cutOut =
+    endOfListedObjects(lines, start) ??
     endOfMixedFields(lines, start) ??
     endOfCutOut(lines, start) ??
     endOfPodFields(lines, start) ??

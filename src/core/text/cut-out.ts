@@ -7,7 +7,8 @@ const start = new RegExp(
   String.raw`^( {0,24})(?:(?:${ofPod})\s*:(?:\s|$)|- (?:name|image)\s*:\s*\S)`,
 )
 const own = new RegExp(String.raw`^(?:(?:${ofPod})\s*:(?:\s|$)|- |#)`)
-const container = /^ *(?:- )?image\s*:\s*\S/
+const container =
+  /^ *(?:- )?image\s*:\s*\S|^ *(?:- |(?:initContainers|containers)\s*:\s*\[ ?)\{[^\n]{0,200}\bimage\s*:\s*\S/
 const lists = /^ *(?:- )?(?:containers|initContainers|windowsOptions)\s*:|^ *- (?:name|image)\s*:/
 
 /** Where a pod may run. */
@@ -39,6 +40,33 @@ export function endOfCutOut(lines: readonly Line[], from: number): number | unde
     (has(scheduling) && (has(system) || has(tolerated)) && !isInYaml(lines, from))
   return isPod ? end : undefined
 }
+
+/** The line behind objects of a list that stand in other text without its head. */
+export function endOfListedObjects(lines: readonly Line[], from: number): number | undefined {
+  const text = lines[from]?.text.slice(0, 80) ?? ''
+  const [, indent] = /^( {0,8})- (?:apiVersion|kind):\s*\S/.exec(text) ?? []
+  if (indent === undefined || isInYaml(lines, from)) return undefined
+  const end = lines.findIndex(
+    (line, i) =>
+      i > from &&
+      line.text.trim() !== '' &&
+      !line.text.startsWith(`${indent}  `) &&
+      !line.text.startsWith(`${indent}- `),
+  )
+  return end < 0 ? lines.length : end
+}
+
+/** Containers with fields of their pod below them: the line that names the list was left out. */
+export function underContainers(block: readonly Line[]): readonly Line[] {
+  const [first] = block
+  const [, indent] = /^( {0,24})- (?:name|image)\s*:/.exec(first?.text.slice(0, 80) ?? '') ?? []
+  if (!first || indent === undefined) return block
+  const isField = ({ text }: Line) =>
+    text.startsWith(indent) && fieldOfPod.test(text.slice(indent.length))
+  return block.some(isField) ? [{ ...first, text: `${indent}containers:` }, ...block] : block
+}
+
+const fieldOfPod = new RegExp(String.raw`^(?:${podSpec})\s*:(?:\s|$)`)
 
 const field =
   /^( {0,24})(?:volumes|volumeMounts|volumeDevices|securityContext|resources|ports|hostNetwork|hostPID|hostIPC|hostname|dnsPolicy|dnsConfig|hostAliases|shareProcessNamespace|terminationGracePeriodSeconds|lifecycle|livenessProbe|readinessProbe|startupProbe|command|args|env|envFrom):(?:\s|$)/
@@ -89,9 +117,14 @@ export const isApart = (lines: readonly Line[], at: number, indent = '') => {
   return (
     above.trim() === '' ||
     /^\S[^\n]*\s\S[^\n]*:\s*$/.test(above) ||
-    (indent.length > 1 && isWords.test(above.slice(0, 300)))
+    (indent.length > 1 && isWords.test(above.slice(0, 300))) ||
+    ofSetup.test(above.slice(0, 300))
   )
 }
+
+/** `v1.28.3`, “1.27, containerd 1.6.21, Server 2022”: what people put right above a manifest. */
+const ofSetup =
+  /^(?:(?:kubernetes|k8s|kubelet|cluster|server version:|aks|eks|gke|rke2|on)\s)?v?1\.(?:1[4-9]|[2-4]\d)(?![\w:/])[^\n:={}[\]<>"$#]{0,200}$/i
 
 /** A sentence with blanks between its words, and nothing of a program. */
 const isWords = /^[A-Za-z][^\n:=|{}[\]<>"$#]{0,200}\s[^\n:=|{}[\]<>"$#]{0,98}$/
