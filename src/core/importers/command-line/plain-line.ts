@@ -39,6 +39,9 @@ const said = new RegExp(
   'i',
 )
 
+/** `"--v=4", "--config=a"` without brackets around it. */
+const betweenFlags = /(["']),(?=\s{0,3}["']--[a-z])/g
+
 const blanks = (text: string) => ' '.repeat(text.length)
 
 /** A line with blanks in the place of whatever stands around the arguments of a component, so that these keep their columns. */
@@ -68,6 +71,7 @@ export function plainLine(text: string): string {
     const at = inQuotes.index + 1
     return blanks(text.slice(0, at)) + inQuotes[2] + blanks(text.slice(at + inQuotes[2].length))
   }
+  if (/["'],\s{0,3}["']--[a-z]/.test(text)) return text.replace(betweenFlags, '$1 ')
   const [prefix] = column.exec(text) ?? (binPath.test(text) ? null : said.exec(text)) ?? []
   if (prefix !== undefined) return blanks(prefix) + text.slice(prefix.length)
   return text.includes('<') ? text.replace(tag, blanks) : text

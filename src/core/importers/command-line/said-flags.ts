@@ -7,7 +7,7 @@ const mark = String.raw`(?: are| is)?[ \t]?[:=]?[ \t"'\x60(]{0,4}`
 const names =
   '(?:(?:the|these) )?(?:(?:extra|command line|startup) )?(?:flags?|arg(?:ument)?s|options|parameters)'
 /** Its number, that it is a service, or where it runs. */
-const apart = String.raw`(?: \((?:v|version )?\d\.\d{1,2}[^()\n]{0,40}\)| v?\d\.\d{1,2}(?:\.\d{1,3})?| service| process)?(?: (?:on|of|for) (?:(?:the|our|all|each|every|that|this|an?) )?windows(?: (?:nodes?|workers?|hosts?|machines?|servers?))?)?`
+const apart = String.raw`(?: \((?:v|version )?\d\.\d{1,2}[^()\n]{0,40}\)| v?\d\.\d{1,2}(?:\.\d{1,3})?| service| process)?(?: (?:on|of|for) (?:(?:the|our|all|each|every|that|this|an?) )?windows(?: server)?(?: 20(?:19|22|25))?(?: (?:nodes?|workers?|hosts?|machines?|servers?))?)?`
 /** “kubelet arguments (nssm): --v=4”. */
 const kept = String.raw`(?: \((?:(?:from|of|in|via|by) )?(?:the )?(?:nssm|service|registry|AppParameters|now|current(?:ly)?)\))?`
 const program = String.raw`(kubelet|kube-?proxy|flanneld)`
@@ -70,8 +70,9 @@ function lineAt(
   { index, at, text: said, name, isAhead }: Said,
 ): readonly FoundLine[] {
   // Marks of the sentence are no part of a value; the length stays.
-  const text = said.replaceAll(/[,.;`'")]+(?=\s|$)|(?<=\s)[`'"(]+(?=--)/g, (marks) =>
-    ' '.repeat(marks.length),
+  const text = said.replaceAll(
+    /=(["'])(?=[^\s,"'])[^"'\n]{1,400}\1|[,.;`'")]+(?=\s|$)|(?<=\s)[`'"(]+(?=--)/g,
+    (marks) => (marks.startsWith('=') ? marks : ' '.repeat(marks.length)),
   )
   const start = doc.text.lastIndexOf('\n', index) + 1
   const before = doc.text.slice(Math.max(start, index - 100), index)

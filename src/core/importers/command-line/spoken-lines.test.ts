@@ -21,8 +21,26 @@ test.each([
     'feature-gates',
     'WinDSR=true,WinOverlay=true',
   ],
+  [
+    "kube-proxy runs with --v=2, --feature-gates='WinDSR=true' and --enable-dsr=true.",
+    'feature-gates',
+    'WinDSR=true',
+  ],
+  ['kube-proxy on Windows Server 2019 gets: --source-vip=10.2.7.2 --v=3', 'source-vip', '10.2.7.2'],
 ])('the mark behind a flag is that of the sentence: %s', (text, flag, value) =>
   expect(read(text)).toContainEqual([`kubeProxy.flag.${flag}`, value]),
+)
+
+test.each([
+  [
+    'We turned it on in the kubelet with --feature-gates="HyperVContainer=true" but it fails.',
+    'feature-gates',
+    'HyperVContainer=true',
+  ],
+  ['kubelet flags: "--max-pods=30", "--v=4" on 1.22.', 'max-pods', '30'],
+  ['The kubelet runs with: "--register-with-taints=", "--max-pods=30" (1.22).', 'max-pods', '30'],
+])('quotes of a value end it, and those of flags are none of theirs: %s', (text, flag, value) =>
+  expect(read(text)).toContainEqual([`kubelet.flag.${flag}`, value]),
 )
 
 test.each([
