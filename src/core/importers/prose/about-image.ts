@@ -7,10 +7,10 @@ export function isAboutImage(line: string, raw: string, at: number): boolean {
   const behind = line.slice(at + raw.length, at + raw.length + 30)
   return (
     imageBefore.test(before) ||
-    /^(?! (?:nodes?|hosts?|workers?|machines?) )(?:[\w /-]|\.(?=\w)){0,16}\bimages?\b/i.test(
+    /^(?! (?:nodes?|hosts?|workers?|machines?|(?:and|but|while|with) (?:an?|the|our|my|its|this)) )(?:[\w /-]|\.(?=\w)){0,16}\bimages?\b/i.test(
       behind,
     ) ||
-    ofBase.test(clauseAt(line, at))
+    (!nodeBehind.test(behind) && ofBase.test(clauseAt(line, at)))
   )
 }
 
@@ -25,6 +25,7 @@ function clauseAt(line: string, at: number): string {
 const clauseEnd =
   /[,;|]|\. | but |(?<!\b(?:based|built|build|made|builds)) (?:on|to|onto|into|and|with|uses?|using|runs?|running) (?=an? |the |our |its |windows|ws|node|host|server|\S{1,80}\/)/gi
 
+const nodeBehind = /^ (?:nodes?|hosts?|workers?|machines?|VMs?)\b/i
 /** `os.version` is what the manifest of an image has. */
 const ofBase = /\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b|\bos\.version\b/i
 const ofImage = /\bimages?\b|\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b/i

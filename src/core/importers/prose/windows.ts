@@ -68,6 +68,10 @@ export function nodeImagesIn(doc: Document): readonly Observation[] {
 
 const banner = /Microsoft Windows \[/
 
+/** `…/pause:3.6-windows-1809-amd64`: a tag names the system of its image. */
+const isOfTag = (line: string, at: number) =>
+  /\/[\w./-]{1,100}:[\w.-]{0,60}$/.test(line.slice(0, Math.max(at, 0)))
+
 /** An event about a crash tells the versions of files, whose revision is not that of the host. */
 const isOfModule = (line: string) => /\bFaulting (?:application|module) name:/.test(line)
 
@@ -75,6 +79,7 @@ export function windowsIn(doc: Document): readonly Observation[] {
   const isInside = isOfContainer(doc)
   const isHost = ({ raw, place }: Match) =>
     !isAboutImage(lineOf(doc, place), raw, indexInLine(doc, place, raw)) &&
+    !isOfTag(lineOf(doc, place), indexInLine(doc, place, raw)) &&
     !isElsewhere(doc, place, raw) &&
     !isDenied(doc, place, raw) &&
     !isAsked(doc, place, raw) &&
