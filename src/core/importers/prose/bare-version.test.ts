@@ -60,6 +60,25 @@ test.each([
   ['The kubelet on our Windows nodes is 1.28', ['kubernetesVersion=1.28']],
   ['- Windows pool (1.29) with two nodes', ['kubernetesVersion=1.29']],
   ['One of the nodes is on 1.28.', ['kubernetesVersion=1.28']],
+  ['node: Windows Server 2022, v1.29.0, containerd 1.7.11', ['kubernetesVersion=1.29']],
+  ['v1.29.5 / containerd 1.7.16 / WS2022', ['controlPlaneVersion=1.29', 'kubernetesVersion=1.29']],
+  ['kubelet (Windows 2022, 1.31.4) does not start', ['kubernetesVersion=1.31']],
+  [
+    'RKE2 flannel, v1.27.5. Services do not work on Windows.',
+    ['controlPlaneVersion=1.27', 'kubernetesVersion=1.27'],
+  ],
+  [
+    'Windows pods do not start.\nv1.22.3\nThanks',
+    ['controlPlaneVersion=1.22', 'kubernetesVersion=1.22'],
+  ],
+  ['This is a 1.24.9 worker with Windows.', ['kubernetesVersion=1.24']],
+  ['1.18.10 kubelet with HyperVContainer=true on Windows', ['kubernetesVersion=1.18']],
+  ['Our version is 1.14.6.', ['controlPlaneVersion=1.14', 'kubernetesVersion=1.14']],
+  ['the server is 1.18.14, Windows nodes', ['controlPlaneVersion=1.18']],
+  [
+    'Cluster has been on 1.27 since Monday.',
+    ['controlPlaneVersion=1.27', 'kubernetesVersion=1.27'],
+  ],
 ])('%s', (text, expected) => expect(new Set(read(text))).toEqual(new Set(expected)))
 
 test.each([
@@ -94,6 +113,14 @@ test.each([
   'Windows pods are supported on 1.14.',
   'istio, 1.20, on Linux',
   'kube-vip 1.23, kube 1.x',
+  'Windows Server 2022, csi-driver-smb, v1.15.0, containerd 1.7.11',
+  'Windows Server 2022, istio, v1.20.3',
+  'Windows Server 2019, v1.23.4 was fine, containerd 1.6',
+  'Linux nodes: Ubuntu 22.04, v1.30.2, containerd 1.7.11',
+  'cilium on Linux, Windows nodes hang\nv1.15.3',
+  'Is our version 1.24.6 too old for Windows?',
+  'The docs say a 1.29.3 worker with Windows needs containerd.',
+  'The helm server is 1.18.14',
   'cluster 1.26 or 1.27',
   'We are moving the Windows cluster from 1.25 to 1.29.',
   'Moving our Windows workers 1.25 -> 1.29 next week',

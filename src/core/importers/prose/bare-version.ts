@@ -8,6 +8,7 @@ import { isAsked } from './asked.ts'
 import { isRefused } from './said.ts'
 import { isElsewhereIn } from './elsewhere.ts'
 import { indexInLine, isElsewhere, lineOf } from './lines.ts'
+import { isListedVersion, isVersionAlone } from './listed-version.ts'
 import { isOfToday } from './past.ts'
 
 /** So high are the numbers of few other programs, and no amount. */
@@ -46,7 +47,7 @@ const ofOthers = new RegExp(
 
 const whole = String.raw`(?:kubernetes|k8s|kubelets?|kube-?proxy|kubeadm|(?:control|data)[- ]planes?|masters?|clusters?|AKS|EKS|GKE|RKE2|K3s|OpenShift|(?:node ?)?pools?|nodes?|workers?|machines?|hosts?|knoten)`
 /** What lies between the cluster and its number. */
-const between = String.raw`(?:["'\x60*]{0,2}[\s,:(=-]{1,3}(?:(?:is|are|am|has|have|runs?|running|uses?|using|now|currently|still|already|all|both|also|here|today|in use|on|at|with|version|release|kubernetes|k8s|ist|sind|läuft|laufen|haben|nutzen|jetzt|auf|mit)(?=[\s,:(=-]))?){1,7}`
+const between = String.raw`(?:["'\x60*]{0,2}[\s,:(=-]{1,3}(?:(?:is|are|am|been|has|have|runs?|running|uses?|using|now|currently|still|already|all|both|also|here|today|in use|on|at|with|version|release|kubernetes|k8s|ist|sind|läuft|laufen|haben|nutzen|jetzt|auf|mit)(?=[\s,:(=-]))?){1,7}`
 /** Words before it that say that it is there now: those of the cluster, and not of what is on it. */
 const isNow = new RegExp(
   String.raw`(?:\b(?:we|I|wir|everything|environment|setup|umgebung|pods?(?=\son\s))(?:['’](?:re|m|ve))?|^[\s>*-]{0,6}(?:(?:on|at|running|using|version)(?=\s))?|(?:(?<!\b(?:on|of|in|for|to|from|by|with|per|auf|von|im)\s(?:(?:the|our|all|its|these|those|each|every|my|den|unserem|unseren)\s)?(?:[\w-]{1,12}\s){0,2})|\b(?:version|release|kubelets?|kubernetes|k8s)\s(?:on|of|in|for|auf)\s(?:[\w-]{1,12}\s){0,3})(?<!\blinux\s(?:server\s)?)\b${whole})${between}["'\x60]?v?$`,
@@ -58,7 +59,7 @@ const isNotNow =
 /** “… was upgraded to 1.30”, “after we moved from 1.29 to 1.30”: what is so since then. */
 const step = String.raw`(?:\s(?:the|our|all|to|kubernetes|k8s|aks|eks|gke|rke2|rancher|cluster|nodes?|windows|worker|workers|pools?|machinedeployments?|control[- ]plane|whole|everything|version|von|from|v?1\.\d{2}(?:\.\d{1,2})?|auf|of)){0,8}\s(?:to|auf|[-–=]+>|→)(?:\s(?:version|kubernetes|k8s|v))?\s["'\x60(]?v?$`
 const since = new RegExp(
-  String.raw`\b(?:upgraded|updated|moved|migrated|went|bumped|switched|taken|brought|raised|jumped|upgrading|updating|moving|going|upgrade|update|migration|aktualisiert|gehoben|umgestellt)\b${step}|\b(?:after|since|following)\s(?:(?:the|our|a|an|aks|eks|gke|rke2|k8s|kubernetes|cluster)\s){0,2}(?:bumping|raising|taking|bringing|migrating|jumping|bump|jump)\b${step}`,
+  String.raw`\b(?:upgraded|updated|moved|migrated|went|bumped|switched|swapped|exchanged|taken|brought|raised|jumped|upgrading|updating|moving|going|upgrade|update|migration|aktualisiert|gehoben|umgestellt)\b${step}|\b(?:after|since|following)\s(?:(?:the|our|a|an|aks|eks|gke|rke2|k8s|kubernetes|cluster)\s){0,2}(?:bumping|raising|taking|bringing|migrating|jumping|bump|jump)\b${step}`,
   'i',
 )
 /** “We are moving to 1.29”, “moving our workers next week”: what is not so yet. */
@@ -110,7 +111,12 @@ function isOfSetup(doc: Document, found: Match): boolean {
   const { raw, place } = found
   const { ahead, behind, whole, isQuestion } = sentenceOf(doc, found)
   const line = lineOf(doc, place)
-  if (alone.test(line) || isItem(line, raw)) return true
+  if (alone.test(line) || isItem(line, raw) || isAlone(doc, line)) return true
+  if (isListedVersion(line, raw)) {
+    return (
+      !isAsked(doc, place, raw) && !isElsewhere(doc, place, raw) && !isAboutVersions(doc, place)
+    )
+  }
   const isShort = ofUs.test(ahead)
     ? isOfNoOther(doc, behind)
     : ofPart.test(ahead) && nextToUs.test(behind)
@@ -154,6 +160,12 @@ const isItem = (line: string, raw: string) =>
   new RegExp(
     String.raw`(?:^|, )v?${raw.replaceAll('.', String.raw`\.`)}(?=, (?:on )?(?:Windows |WS ?)(?:Server )?20(?:16|19|22|25)\b)`,
   ).test(line)
+
+/** A number as all of a line, where the rest is of Windows nodes, or there is no rest. */
+const isAlone = ({ text }: Document, line: string) =>
+  isVersionAlone(line) &&
+  !ofHighToo.test(text) &&
+  (ofWindowsNode.test(text) || text.trim() === line.trim())
 
 const ofLinux = /\b(?:linux|ubuntu|debian|rhel)\b(?:(?!\bwindows\b)[^,;(]){0,60}$/i
 

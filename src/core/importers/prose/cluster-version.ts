@@ -1,7 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { kubernetesVersionAt, serverVersionAt } from '../../model/observe.ts'
-import { matchesOf } from '../text-of.ts'
+import { matchesOf, type Match } from '../text-of.ts'
 import { isElsewhere, lineOf, wordsAround } from './lines.ts'
 import { saidIn } from './said.ts'
 
@@ -69,6 +69,18 @@ const ofUpgradeTo = new RegExp(
   'gi',
 )
 
+/** “Our version is 1.24.6”, “on AKS-engine with 1.18.17” */
+const ofOurs = new RegExp(
+  String.raw`\bour\s(?:current\s)?version\sis\s(?:still\s|now\s)?(?=v?${high})${number}|\baks[- ]engine\b(?:\s(?:with|on|at|version|cluster|clusters)){0,3}\s(?=v?${high})${number}`,
+  'gi',
+)
+
+/** “The server is 1.18.14”, “…, Server Version: v1.22.1” */
+const ofServerTold = new RegExp(
+  String.raw`(?:^|[.,;:(]\s?|\b(?:our|the|api)\s)(?:api[ -]?)?server(?:\sversion)?(?:\s?:|\s(?:is|runs|has|on|at))?\s(?=v?${high})${number}`,
+  'gim',
+)
+
 /** “Server version: 1.21.3” as people type it; Docker prints its own in the same words. */
 const ofServer = new RegExp(
   String.raw`^[ \t]*(?:[-*|]\s)?(?:(?:api[ -]?)?server version[ \t]{0,3}[:=|][ \t]{0,3}|"orchestratorVersion":[ \t]{0,3}"|(?:kubernetes|k8s) version:?[ \t]{0,3}server:[ \t]{0,3}(?=1\.\d\d(?:\.\d{1,2})?\s))(?:${number}|(1\.(?:1[4-9]|[23]\d))(?=\s))`,
@@ -78,7 +90,9 @@ const ofDocker = /\bstorage driver\b|\bcontainers:\s*\d|\bdocker (?:info|version
 
 /** The version of a cluster that is named in other words than Kubernetes. */
 export const clusterVersionIn = (doc: Document): readonly Observation[] => {
-  const ofServers = matchesOf(doc, ofServer)
+  const labelled = matchesOf(doc, ofServer)
+  const isLabelled = ({ place }: Match) => labelled.some((one) => one.place.line === place.line)
+  const ofServers = [...labelled, ...saidIn(doc, ofServerTold).filter((one) => !isLabelled(one))]
   return [
     ...[
       ...saidIn(doc, ofCluster),
@@ -88,6 +102,7 @@ export const clusterVersionIn = (doc: Document): readonly Observation[] => {
       ...matchesOf(doc, ofStepTo),
       ...saidIn(doc, ofClusterInShort),
       ...saidIn(doc, ofClusterOfTwo),
+      ...saidIn(doc, ofOurs),
       ...matchesOf(doc, besideSku),
     ]
       .filter(

@@ -2,6 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
 import { matchesOf, type Match } from '../text-of.ts'
 import { systemBehind, wordsAround } from './lines.ts'
+import { saidIn } from './said.ts'
 import { minorNumber as number } from './upgrades.ts'
 
 /** “Version” in Chinese, Japanese and Korean. */
@@ -21,6 +22,12 @@ const ofKubeletThere = new RegExp(
   'gi',
 )
 
+/** “This is a 1.29.3 worker”, “1.18.10 kubelet with …”, “kubectl get nodes shows v1.18.19”: no other number is as high. */
+const ofNode = new RegExp(
+  String.raw`\b(?:an?|the|our|my|this)\s(?=v?1\.(?:1[4-9]|[23]\d)\.\d)${number}\s(?:windows\s(?:server\s)?)?(?:nodes?|workers?|agents?|kubelets?)\b|(?:^|[.;,(:]\s?)(?=v?1\.(?:1[4-9]|[23]\d)\.\d)${number}\s(?:kubelets?|windows\s(?:nodes?|workers?))\b|\bnodes?\b[^\n.;:]{0,20}\s(?:shows?|says|reports?|prints?)\s(?=v1\.(?:1[4-9]|[23]\d)\.\d)${number}`,
+  'gim',
+)
+
 /** An item by itself: “Windows Server 2022, binaries v1.30.4” */
 const ofBinaries = new RegExp(
   String.raw`(?:^|[,;(])\s{0,2}(?:(?:kubernetes|k8s|nodes?|windows|kubelet)\s){0,2}binaries(?:\s(?:are|of|at|from|version|release|kubernetes|k8s)|\s?[:=]){0,3}\s(?=v?1\.(?:1[4-9]|[2-4]\d)\.\d)${number}`,
@@ -29,9 +36,10 @@ const ofBinaries = new RegExp(
 
 /** The numbers that people give for the kubelet of their Windows nodes. */
 export const kubeletsIn = (doc: Document): readonly Match[] =>
-  [ofKubelet, ofKubeletThere, ofBinaries]
-    .flatMap((one) => matchesOf(doc, one))
-    .filter(({ raw, place }) => !isOfLinux(doc, place, raw))
+  [
+    ...[ofKubelet, ofKubeletThere, ofBinaries].flatMap((one) => matchesOf(doc, one)),
+    ...saidIn(doc, ofNode),
+  ].filter(({ raw, place }) => !isOfLinux(doc, place, raw))
 
 /** “Linux nodes run kubelet v1.31.1” */
 const subject = /\b(?:linux|ubuntu|debian|rhel|rocky|centos)\b(?:[^,;.\n]|\.(?=\d)){0,40}$/i
