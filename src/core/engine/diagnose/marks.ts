@@ -59,6 +59,7 @@ import { untoleratedTaintsIn } from '../../importers/untolerated-taints.ts'
 import { windowsIpamPartIn } from '../../importers/windows-ipam-part.ts'
 import { vmAdaptersIn } from '../../importers/vm-adapters.ts'
 import { windowsNodesIn } from '../../importers/windows-nodes.ts'
+import { versionsBesideWindows } from '../../importers/version-beside-windows.ts'
 import { versionTablesIn } from '../../importers/windows-version.ts'
 import type { Document } from '../../model/document.ts'
 import type { Reading } from '../../model/importer.ts'
@@ -139,6 +140,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     // What another comment of a script says is an example, or was.
     ...found.filter(({ line }) => !/^[ \t]*#/.test(lines[line - doc.first] ?? '')),
     ...headCommentIn(doc),
+    ...versionsBesideWindows(doc, observations),
   ].filter(
     ({ name, line, value, subject }) =>
       !observations.some(

@@ -33,6 +33,12 @@ const byOtherPrograms = new RegExp(
 /** Whether what comes next is said of a program beside the cluster. */
 export const isBehindOtherProgram = (ahead: string) => byOtherPrograms.test(ahead)
 
+/** “Antrea (v1.14.1, Windows Server 2022)”: what its brackets tell is that of the program. */
+export function isInBracketsOfOther(ahead: string): boolean {
+  const [, name] = /([^()\n]{1,60})\(v?$/.exec(ahead) ?? []
+  return name !== undefined && (byOtherPrograms.test(name) || /\bcni\s$/i.test(name))
+}
+
 /** The line speaks of nodes or their cluster, and of nothing with versions as high as theirs. */
 export const isOfNodes = (text: string) => ofCluster.test(text) && !ofOtherPrograms.test(text)
 

@@ -3,7 +3,7 @@ import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { kubernetesVersionAt, serverVersionAt, stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
-import { isAboutVersions, isOfNodes } from './about-versions.ts'
+import { isAboutVersions, isInBracketsOfOther, isOfNodes } from './about-versions.ts'
 import { clusterVersionIn } from './cluster-version.ts'
 import { between, kubeletsIn, versionWord } from './kubelet-version.ts'
 import { isElsewhere, lineOf, wordsAround } from './lines.ts'
@@ -118,9 +118,11 @@ export function versionsIn(doc: Document): readonly Observation[] {
       ofDistribution,
       ofVariable,
       ofCases,
-      besideWindows,
       besideRuntime,
     ].flatMap((one) => matchesOf(doc, one)),
+    ...matchesOf(doc, besideWindows).filter(
+      ({ raw, place }) => !isInBracketsOfOther(wordsAround(doc, place, raw).ahead),
+    ),
     ...matchesOf(doc, ofSentence).filter(({ place }) => isOfNodes(lineOf(doc, place))),
     ...newIn(doc),
   ]
