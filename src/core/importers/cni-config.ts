@@ -6,6 +6,7 @@ import { nodesAt, valueAt } from '../model/nodes.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import { baseName } from '../values/base-name.ts'
+import { isCniPart } from '../text/cut-out-cni.ts'
 import type { Path } from '../text/path.ts'
 import { isCniText, isNetwork } from './cni-text.ts'
 import { cniOf, networkModeOf } from './names.ts'
@@ -45,6 +46,7 @@ export const cniConfig = defineImporter({
           // The folders of a file that was sent are not those of the node.
           name: doc.title ?? shownFile(doc) ?? baseName(doc.file),
           isInObject: doc.isInObject,
+          isPart: isCniPart(doc.text),
           // With several of them it is not told which part of the text is whose.
           text: trees.length > 1 ? '' : doc.original,
           placeAt: (offset: number) => originalPlace(doc, offset),

@@ -1,8 +1,12 @@
 import type { Document } from '../model/document.ts'
+import { isCniPart } from '../text/cut-out-cni.ts'
 import type { Tree } from './tree.ts'
 
 /** Whether a text is a CNI file, by its keys: much else is JSON with types and policies. */
-export const isCniText = ({ text, command = '' }: Pick<Document, 'text' | 'command'>) =>
+export const isCniText = (doc: Pick<Document, 'text' | 'command'>) =>
+  isCniPart(doc.text) || isWhole(doc)
+
+const isWhole = ({ text, command = '' }: Pick<Document, 'text' | 'command'>) =>
   /^\s*(?:(?:\/\/|#)[^\n]*\n\s*){0,50}(?:\/\*|[{[])/.test(text) &&
   !/Get-Hns|hnsdiag/i.test(command) &&
   !ofOthers.test(text) &&
@@ -34,8 +38,10 @@ export const isNetwork = ({ value }: Pick<Tree, 'value'>) => {
   if (!('type' in value) && !('plugins' in value) && ofAnswers.some((key) => key in value)) {
     return false
   }
+  // Alone it is cut out of a file.
   return (
     !('ipam' in value) ||
+    Object.keys(value).length === 1 ||
     Object.keys(value).some((key) => !['cniVersion', 'name', 'ipam'].includes(key))
   )
 }

@@ -1,4 +1,5 @@
 import { endOfCutOut, endOfListedObjects, endOfPodFields, underContainers } from './cut-out.ts'
+import { cniPart } from './cut-out-cni.ts'
 import { endOfConfigPart } from './cut-out-config.ts'
 import type { Line } from './lines.ts'
 import { endOfMixedFields, straightened } from './mixed-fields.ts'
@@ -47,7 +48,7 @@ export function blocksIn(lines: readonly Line[]): readonly (readonly Line[])[] {
       parts.push(prose)
       prose = []
     }
-    const block = lines.slice(i, end)
+    const block = cniPart(lines, i) ?? lines.slice(i, end)
     const isMixed = endOfMixedFields(lines, i) === end
     parts.push([...prose, ...(isMixed ? straightened(block) : underContainers(block))])
     prose = []
@@ -76,6 +77,8 @@ function endOfBlock(lines: readonly Line[], start: number): number | undefined {
     return end
   }
   if (tomlStart.test(text)) return endOfToml(lines, start)
+  const ofCni = cniPart(lines, start)
+  if (ofCni) return start + ofCni.length
   const cutOut =
     endOfListedObjects(lines, start) ??
     endOfMixedFields(lines, start) ??

@@ -9,7 +9,7 @@ export const cniDns = defineLint({
   remediation: 'Add "dns": true to the capabilities of the plugin.',
   decisions: [],
 
-  check: ({ value }) =>
+  check: ({ value, isPart }) =>
     endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
       const traits = traitsOf(plugin)
       const dns = fieldBelow(plugin, 'dns') ?? fieldBelow(plugin.entry, 'dns')
@@ -27,7 +27,7 @@ export const cniDns = defineLint({
           },
         ]
       }
-      if (!traits?.readsDns || dns) return []
+      if (!traits?.readsDns || dns || (isPart && plugin.isDelegate)) return []
       const asked = fieldBelow(plugin.entry, 'capabilities')
       const isAsked = asked && Object.hasOwn(Object(asked.value), 'dns')
       return isAsked

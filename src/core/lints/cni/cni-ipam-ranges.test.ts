@@ -64,6 +64,12 @@ testLint(cniIpamRanges, {
       severity: 'error',
     },
     {
+      name: 'an address of a host before the prefix',
+      text: file('win-bridge', '"type": "host-local", "subnet": "10.244.3.7/24"'),
+      messages: [/10\.244\.3\.7\/24 has bits of a host set, which host-local refuses/],
+      severity: 'error',
+    },
+    {
       name: 'two addresses',
       text: file('win-bridge', '"type": "host-local", "subnet": "10.244.3.0/31"'),
       messages: [/10\.244\.3\.0\/31 is too small: host-local takes a \/30/],

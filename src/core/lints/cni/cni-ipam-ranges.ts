@@ -85,6 +85,17 @@ function faultOf(
 ): readonly LintViolation[] {
   const range = parseCidr(String(subnet))
   const longest = network.hostLocalPrefix
+  if (range?.hasHostBits) {
+    return [
+      {
+        path,
+        basis: 'refused',
+        message: `${String(subnet)} has bits of a host set, which host-local refuses: "Network has host bits set".`,
+        remediation: `Write ${range.text}.`,
+        facts: [network.hostLocalMask],
+      },
+    ]
+  }
   if (range?.family === 'ipv4') {
     return range.prefix > longest.value
       ? [

@@ -12,10 +12,10 @@ export const cniNetworkName = defineLint({
   remediation: 'Give the file the name of the HNS network.',
   decisions: [],
 
-  check({ value }) {
+  check({ value, isPart }) {
     const field = fieldAt(value, 'name')
     if (!field) {
-      if (!isWholeFile(value)) return []
+      if (isPart || !isWholeFile(value)) return []
       return [
         {
           path: [],

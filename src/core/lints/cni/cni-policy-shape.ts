@@ -38,6 +38,7 @@ export const cniPolicyShape = defineLint({
 
 function faultOf(plugin: EndpointPlugin, policy: Policy): Fault | undefined {
   const { form, list } = traitsOf(plugin) ?? {}
+  if (plugin.type === '') return inPart(policy)
   // Of a list that is not read the form is of no account.
   if (form === undefined || policy.list !== list) return undefined
   if (form === 'azure') return inAzure(policy)
@@ -58,6 +59,12 @@ function faultOf(plugin: EndpointPlugin, policy: Policy): Fault | undefined {
   if (isHcn(plugin)) return inHcn(policy)
   return version === undefined || typeof version === 'number' ? inHns(version, policy) : undefined
 }
+
+/** Of a plugin that is not told; the operator of OpenShift writes a key of its own. */
+const inPart = (policy: Policy): Fault | undefined =>
+  policy.settings && !fieldBelow(policy.settings, 'exceptionList')?.path.includes('exceptionList')
+    ? inHcn(policy)
+    : undefined
 
 function inHcn({ value, settings, type }: Policy): Fault | undefined {
   if (!settings) return withoutSettings(value, type)

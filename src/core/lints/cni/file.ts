@@ -59,7 +59,7 @@ export function entriesIn(file: unknown): readonly Node[] {
 export function endpointPlugins(file: unknown): readonly EndpointPlugin[] {
   if (isCniForLinux(file)) return []
   return entriesIn(file).flatMap((entry): readonly EndpointPlugin[] => {
-    const type = binaryOf(fieldBelow(entry, 'type')?.value)
+    const type = binaryOf(fieldBelow(entry, 'type')?.value) ?? typeOfPart(entry.value)
     if (type === undefined) return []
     if (type !== delegating.type) {
       return [{ ...entry, type, id: isCniId(type) ? type : undefined, entry, isDelegate: false }]
@@ -69,6 +69,19 @@ export function endpointPlugins(file: unknown): readonly EndpointPlugin[] {
     const own = binaryOf(valueAt(delegate.value, ['type'])) ?? delegating.fallback
     return [{ ...delegate, type: own, id: isCniId(own) ? own : undefined, entry, isDelegate: true }]
   })
+}
+
+const lists = ['policies', 'AdditionalArgs', 'HcnPolicyArgs'] as const
+
+/** Keys of a plugin that people cut out alone. */
+const cutOut: ReadonlySet<string> = new Set([...lists, 'ipam'].map((key) => key.toLowerCase()))
+
+/** Flannel alone has a delegate; whose the other parts are, they do not tell. */
+function typeOfPart(part: unknown): string | undefined {
+  const keys = isFields(part) ? Object.keys(part) : []
+  const [key = ''] = keys.length === 1 ? keys : []
+  if (key.toLowerCase() === 'delegate') return delegating.type
+  return cutOut.has(key.toLowerCase()) ? '' : undefined
 }
 
 const binaryOf = (type: unknown): string | undefined =>
@@ -119,8 +132,6 @@ export interface Policy {
   readonly typeNode: Node | undefined
   readonly settings: Node | undefined
 }
-
-const lists = ['policies', 'AdditionalArgs', 'HcnPolicyArgs'] as const
 
 export const policiesOf = (plugin: EndpointPlugin): readonly Policy[] =>
   lists.flatMap((list) => {
