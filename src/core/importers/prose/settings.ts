@@ -8,9 +8,10 @@ import { isReported } from './said.ts'
 import { addressSettings } from './settings/addresses.ts'
 import { generalSettings } from './settings/general.ts'
 import { hostSettings } from './settings/host.ts'
+import { pluginReleases } from './settings/plugin-releases.ts'
 import { workloadSettings } from './settings/workload.ts'
 
-const sentences = [...addressSettings, ...hostSettings, ...workloadSettings]
+const sentences = [...addressSettings, ...pluginReleases, ...hostSettings, ...workloadSettings]
 /** Fields of manifests, which are gone where somebody takes them out. */
 const ofPods: ReadonlySet<RegExp> = new Set(workloadSettings.map(({ words }) => words))
 /** A leaf of YAML, of which nobody knows whose it is. */

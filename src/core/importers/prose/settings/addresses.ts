@@ -85,14 +85,6 @@ export const addressSettings: readonly Told[] = [
     'kubeProxy.env.KUBE_NETWORK',
     words`\bKUBE_NETWORK\s(?:is set to|set to|is)\s["'\x60“]?(?!(?:not|un|already|also|now|missing|empty|set|what|the|of|an?|wrong|right|correct|different|never|no)\b|unset\b)([\w.-]{0,40}\w)`,
   ),
-  named(
-    'cniPlugins.version',
-    words`(?<!\b(?:since|from|before|until|with|needs?|require[sd]?|to|than|of)\s(?:the\s)?)\b(?:(?:CNI\s|containernetworking[\s/]|reference\s)plugins?(?:\s(?:release|version|binar(?:y|ies)))?|win-(?:bridge|overlay)(?:\.exe)?(?:\splugin)?)\s?(?:[:=(]|\b(?:is|are|at|in|of|version)\b)?\s?v?((?:0\.[6-9]|1\.\d)\.\d{1,2})\b(?!\.\d|\+|\s(?:and|or)\s(?:later|newer|above|older|below|earlier))`,
-  ),
-  named(
-    'windowsContainerNetworking.version',
-    words`(?<!\b(?:since|from|before|until|needs?|require[sd]?|to|than|of)\s(?:the\s)?)\b(?:microsoft\/)?windows-container-networking(?:\s(?:plugins?|release|version|binar(?:y|ies))){0,2}\s?(?:[:=(]|\b(?:is|are|at|in|of|version)\b)?\s?v?(0\.[23]\.\d)\b(?!\.\d|\s(?:and|or)\s(?:later|newer|above|older|below|earlier))`,
-  ),
   named('cni.version', words`\bcniVersion${is}(0\.[1-4]\.\d|1\.[01]\.0)\b`),
   named(
     'flannel.iface',

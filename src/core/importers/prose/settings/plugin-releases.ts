@@ -1,0 +1,28 @@
+import { named, words, type Told } from './define.ts'
+
+/** “Since CNI plugins 1.0.0 …”, “With CNI plugins 1.2.0 it works”: the release of others, or a later one. */
+const notOurs = String.raw`(?<!\b(?:since|before|until|needs?|require[sd]?|to|than)\s(?:the\s)?)(?<!(?:^|[\n.!?;:]\s{0,2}|\b(?:works?|only|fixed|gone|supported|starting)\s)(?:from|with|of|in)\s(?:the\s)?)`
+const notARange = String.raw`(?!\.\d|\+|-(?:alpha|beta|rc)|\s(?:and|or)\s(?:later|newer|above|older|below|earlier)|\s(?:onwards?|upwards?)\b)`
+const between = String.raw`\s?(?:[:=(@]|\b(?:is|are|at|in|of|version|release|tag)\b)?\s?v?`
+const release = String.raw`((?:0\.[6-9]|1\.\d)\.\d{1,2})\b${notARange}`
+
+/** Releases of what makes endpoints, as people name them. */
+export const pluginReleases: readonly Told[] = [
+  named(
+    'cniPlugins.version',
+    words`${notOurs}\b(?:(?:CNI[\s-]|containernetworking[\s/-]|reference\s)plugins?(?:\s(?:release|version|binar(?:y|ies)))?|win-(?:bridge|overlay)(?:\.exe)?(?:\splugin)?)${between}${release}`,
+  ),
+  // “containerd 1.6.6, plugins 1.1.1”, “win-overlay (plugins v1.4.0)”
+  named(
+    'cniPlugins.version',
+    words`(?:^|[\n,;/(]\s{0,2})plugins\s(?:release\s|version\s)?v?((?:0\.[6-9]|1\.\d)\.\d{1,2})(?=\s{0,2}(?:$|[\n,;/).]))`,
+  ),
+  named(
+    'windowsContainerNetworking.version',
+    words`${notOurs}\b(?:microsoft\/)?windows-container-networking(?:\s(?:plugins?|release|version|binar(?:y|ies))){0,2}${between}(0\.[23]\.\d)\b${notARange}`,
+  ),
+  named(
+    'azureCni.version',
+    words`${notOurs}\b(?:azure-vnet(?:\.exe)?|azure[\s-]cni(?:\sfor\swindows)?)(?:\s(?:plugin|binar(?:y|ies)))?${between}(1\.\d\.\d{1,3})\b${notARange}`,
+  ),
+]
