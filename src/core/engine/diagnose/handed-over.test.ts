@@ -22,3 +22,8 @@ test.each([
   expect(isHandedOver(cni(a), cni(b))).toBe(expected)
   expect(isHandedOver(cni(a), cni(b, 'b.md'))).toBe(false)
 })
+
+test('what OVN hands over to stands in a file of its own', () => {
+  expect(isHandedOver(cni('ovn-kubernetes'), cni('win-overlay', 'cni.conf'))).toBe(true)
+  expect(isHandedOver(cni('win-bridge'), cni('ovn-kubernetes'))).toBe(false)
+})

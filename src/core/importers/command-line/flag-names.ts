@@ -60,3 +60,9 @@ export function isSwitch(component: FlaggedProgram, name: string): boolean {
   }
   return flanneldFlags.find((flag) => flag.name === name)?.type === 'bool'
 }
+
+const lack =
+  /^(?:without|lacks?|needs?|requires?|never|no|not|should|must|can|cannot|does|doesn['’]t|ohne|sans|sin|senza|sem|bez|без|zonder)$/i
+
+/** “kube-proxy without --enable-dsr, flannel, …”: no command has such a word behind its program. */
+export const isLack = (word = '') => lack.test(word)

@@ -4,7 +4,7 @@ import type { Argument, Mapped } from '../../text/mapped.ts'
 import { argumentsIn } from './arguments.ts'
 import { swallowed } from '../../values/swallowed-flag.ts'
 import { editsIn } from './edits.ts'
-import { guessed, isFlag, isSwitch, nameOf } from './flag-names.ts'
+import { guessed, isFlag, isLack, isSwitch, nameOf } from './flag-names.ts'
 import { isCutMark } from './told-in-part.ts'
 import { isOnLinux, ofLinux } from './of-linux.ts'
 
@@ -54,6 +54,7 @@ export function parseCommandLine(
   const rest = args.slice(first)
   if (!rest.some(({ text }) => isFlag(text)) || rest.some(({ text }) => asks.test(text)))
     return undefined
+  if (own >= 0 && isLack(rest[0]?.text)) return undefined
   const known = component ?? guessed(rest, hinted)
   if (known === undefined || isOnLinux(args)) return undefined
   const line = readFlags(rest, known, doc, args[own]?.at ?? rest[0]?.at ?? 0)

@@ -190,3 +190,12 @@ test('a text in quotes that a mail broke in lines has its flags', () => {
     ]),
   )
 })
+
+test.each([
+  'kube-proxy without --enable-dsr, flannel and win-bridge',
+  'kube-proxy ohne --enable-dsr=true',
+  'kube-proxy needs --enable-dsr=true there',
+  'kube-proxy without --enable-dsr is what we have',
+])('a program without a flag has none: %s', (text) =>
+  expect(read(text).filter(([name]) => String(name).includes('dsr'))).toEqual([]),
+)
