@@ -10,6 +10,8 @@ const mismatch = 'The container operating system does not match the host operati
 test.each([
   `Nodes: Windows Server 2022, Kubernetes 1.27.3. Image: mcr.microsoft.com/windows/servercore:ltsc2019\n${mismatch}`,
   `Kubernetes 1.27.3. Our pods on Windows Server 2022 nodes use the image mcr.microsoft.com/windows/servercore:ltsc2019.\n${mismatch}`,
+  `Nodes: Windows Server 2022, Kubernetes 1.27.3. The image in our deployment is mcr.microsoft.com/windows/servercore:ltsc2019\n${mismatch}`,
+  `Nodes: Windows Server 2022, Kubernetes 1.27.3\nimage used by the pods: mcr.microsoft.com/windows/servercore:ltsc2019\n${mismatch}`,
 ])('an image in words is judged against the host beside it: %s', (text) => {
   expect(errors(text)).toEqual(['image-matches-host'])
 })
@@ -17,6 +19,18 @@ test.each([
 test.each([
   `Nodes: Windows Server 2022, Kubernetes 1.27.3. Image: mcr.microsoft.com/windows/servercore:ltsc2022\n`,
   `Windows Server 2022, Kubernetes 1.27.3. I tried docker run mcr.microsoft.com/windows/servercore:ltsc2019 cmd by hand.\n${mismatch}`,
+  `Nodes: Windows Server 2022, Kubernetes 1.27.3. The image of our old deployment is mcr.microsoft.com/windows/servercore:ltsc2019\n${mismatch}`,
+  `Nodes: Windows Server 2022, Kubernetes 1.27.3. The image in the docs is mcr.microsoft.com/windows/servercore:ltsc2019\n${mismatch}`,
 ])('nothing is said of one that fits, or that somebody starts by hand: %s', (text) => {
   expect(errors(text)).toEqual([])
+})
+
+test('the build of the image that machines are made from is that of the node', () => {
+  const { observations } = diagnose([
+    {
+      name: 'message.txt',
+      text: 'Golden image Windows Server 2022 build 20348.587, kubelet 1.27.3.',
+    },
+  ])
+  expect(observations.find(({ name }) => name === 'host.build')?.value).toBe('10.0.20348.587')
 })
