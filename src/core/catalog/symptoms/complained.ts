@@ -407,7 +407,8 @@ export const complained: readonly Complained[] = [
     trees: ['T-16'],
     symptom: 'gke-x-fs',
     where: { platform: ['gke'] },
-    unless: /\b(?:smb|nfs|ntfs|fstype|secrets?|configmaps?|hostpath|filestore)\b/i,
+    unless:
+      /\b(?:smb|nfs|ntfs|fstype(?!["'\s(:=]{0,4}ext4)|secrets?|configmaps?|hostpath|filestore)\b/i,
   },
   { trees: ['T-08'], symptom: 'M-NET-51', where: { cni: ['antrea'] } },
   {

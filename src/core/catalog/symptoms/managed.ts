@@ -354,6 +354,10 @@ export const managedSymptoms: readonly Symptom[] = [
     kind: 'silent',
     words: [
       ['without the limit vpc.amazonaws.com/PrivateIPv4Address'],
+      ['do not get the limit vpc.amazonaws.com/PrivateIPv4Address'],
+      ['does not get the limit vpc.amazonaws.com/PrivateIPv4Address'],
+      ['have no limit vpc.amazonaws.com/PrivateIPv4Address'],
+      ['has no limit vpc.amazonaws.com/PrivateIPv4Address'],
       ['"vpc-resource-mutating-webhook" not found'],
       ['somebody deleted the vpc-resource-mutating-webhook'],
       ['vpc-resource-mutating-webhook was deleted'],
@@ -391,6 +395,56 @@ export const managedSymptoms: readonly Symptom[] = [
         likely: [{ decision: 'platform', is: ['eks'] }],
         checks: [],
         remedy: 'Ignore it where another Linux group exists and enable-windows-ipam is set.',
+      },
+    ],
+  },
+  {
+    id: 'eks-x-eksctl-2025',
+    about: 'Windows Server 2025 before EKS has it',
+    kind: 'error',
+    words: [['Windows Server 2025', 'requires EKS version', 'and above']],
+    printed: [{ by: 'eksctl', in: 'its output' }],
+    causes: [
+      {
+        cause: verified(
+          'The Kubernetes version of the cluster is below the first one with an AMI of Windows Server 2025.',
+          ['eksctl pkg/ami/ssm_resolver.go#L82'],
+        ),
+        checks: [
+          {
+            command: 'aws eks describe-cluster --name CLUSTER --query cluster.version',
+            shows: 'a version below the one that the message names',
+          },
+        ],
+        remedy:
+          'Take WindowsServer2022CoreContainer or WindowsServer2022FullContainer, or upgrade the cluster first.',
+      },
+    ],
+  },
+  {
+    id: 'tf-x-windows-value',
+    about: 'Terraform provider older than the Windows release',
+    kind: 'error',
+    words: [
+      ['expected ami_type to be one of', 'got WINDOWS_'],
+      ['expected os_sku to be one of', 'got Windows'],
+      ['expected ami_type to be one of', 'got "WINDOWS_'],
+      ['expected os_sku to be one of', 'got "Windows'],
+    ],
+    wordsInferred: true,
+    printed: [{ by: 'Terraform', in: 'plan and apply' }],
+    causes: [
+      {
+        cause: inferred(
+          'This release of the Terraform provider does not know the Windows release yet; the list is its own, and not that of the platform.',
+          ['github hashicorp/terraform-provider-aws/issues/28438', 'tf-azurerm-pool'],
+          { note: 'the page of azurerm read in September 2026 lists Windows2019 and Windows2022' },
+        ),
+        checks: [
+          { command: 'terraform providers', shows: 'the provider, pinned to an old release' },
+        ],
+        remedy:
+          'Take a provider that knows the value, or make the pool with the command line of the platform.',
       },
     ],
   },
@@ -481,7 +535,13 @@ export const managedSymptoms: readonly Symptom[] = [
     id: 'oth-x-wmco-worker',
     about: 'Machine becomes no node',
     kind: 'silent',
-    words: [],
+    words: [
+      ['Windows Machine does not become a worker node'],
+      ['Windows Machine', 'never becomes a node'],
+      ['Windows Machines', 'do not become nodes'],
+      ['Windows machines', 'never become nodes'],
+    ],
+    wordsInferred: true,
     printed: [],
     causes: [
       {

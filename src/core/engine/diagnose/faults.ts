@@ -1,5 +1,6 @@
 import { complained } from '../../catalog/symptoms/complained.ts'
 import type { Finding } from '../../model/finding.ts'
+import type { RuleId } from '../../rules/index.ts'
 import { findingId } from './symptoms/finding.ts'
 import { guideOf } from './symptoms/guide-finding.ts'
 
@@ -13,5 +14,13 @@ const limits = new Set(
   complained.filter(({ isLimit }) => isLimit).map(({ symptom }) => findingId(symptom)),
 )
 
+/** Dates after which nothing is supported; all goes on as before. */
+const dates: ReadonlySet<string> = new Set<RuleId>([
+  'pool-kubernetes-version',
+  'pool-windows-retirement',
+  'support-ended',
+])
+
 /** A fault that may be behind what somebody complains of. */
-export const isCauseOfMore = (one: Finding) => isCause(one) && !limits.has(one.id)
+export const isCauseOfMore = (one: Finding) =>
+  isCause(one) && !limits.has(one.id) && (one.severity === 'error' || !dates.has(one.id))

@@ -14,6 +14,28 @@ describe('complaints that a platform explains', () => {
     ],
     ['m-prx-17', 'EKS: names are not resolved in Windows pods.'],
     [
+      'm-prx-17',
+      'EKS 1.29, Windows Server 2019. In the Windows pods nslookup kubernetes.default times out.',
+    ],
+    [
+      'gke-x-fs',
+      'GKE 1.31, pool of Windows Server 2022.\nWarning  FailedMount  MountVolume.MountDevice failed for volume "a": format failed with fstype ("ext4")',
+    ],
+    [
+      'eks-x-webhook',
+      'EKS: the Windows pods do not get the limit vpc.amazonaws.com/PrivateIPv4Address.',
+    ],
+    ['oth-x-wmco-worker', 'OpenShift 4.15: the Windows Machine does not become a worker node.'],
+    ['eks-x-eksctl-2025', 'Error: Windows Server 2025 Core requires EKS version 1.35 and above'],
+    [
+      'tf-x-windows-value',
+      'Error: expected ami_type to be one of ["AL2_x86_64" "CUSTOM"], got WINDOWS_CORE_2025_x86_64',
+    ],
+    [
+      'tf-x-windows-value',
+      'Error: expected os_sku to be one of ["Ubuntu" "Windows2019" "Windows2022"], got Windows2025',
+    ],
+    [
       'm-svc-01',
       'Kubernetes 1.25: pods cannot reach a Service, and hnsdiag lists many stale load balancers.',
     ],
