@@ -335,6 +335,7 @@ import { calicoFoundAddress } from './setup/calico-found-address.ts'
 import { calicoPoolEncapsulation } from './setup/calico-pool-encapsulation.ts'
 import { imageFilledIn } from './setup/image-filled-in.ts'
 import { eksPodAddresses } from './setup/eks-pod-addresses.ts'
+import { eksAddressSelector } from './setup/eks-address-selector.ts'
 import { eksClusterPolicy } from './setup/eks-cluster-policy.ts'
 import { eksPodIdentity } from './setup/eks-pod-identity.ts'
 import { eksDnsServers } from './setup/eks-dns-servers.ts'
@@ -668,6 +669,7 @@ export const lints = [
   calicoPoolEnv,
   imageFilledIn,
   eksPodAddresses,
+  eksAddressSelector,
   eksClusterPolicy,
   eksPodGroups,
   eksPodIdentity,

@@ -12,6 +12,10 @@ testLint(eksWindowsIpam, {
   valid: [
     { name: 'addresses for Windows', document: map({ 'enable-windows-ipam': 'true' }) },
     { name: 'what the API refuses anyhow', document: map({ 'enable-windows-ipam': true }) },
+    {
+      name: 'a stock of addresses',
+      document: map({ 'enable-windows-ipam': 'true', 'windows-warm-ip-target': '1' }),
+    },
     { name: 'another ConfigMap', document: map({}, 'other') },
     {
       name: 'a template of a chart',
@@ -39,6 +43,12 @@ data:
         metadata: { name: 'amazon-vpc-cni', namespace: 'default' },
       },
       messages: [/stands in default; that in kube-system is read/],
+    },
+    {
+      name: 'no stock of addresses',
+      document: map({ 'enable-windows-ipam': 'true', 'windows-warm-ip-target': '0' }),
+      messages: [/windows-warm-ip-target is 0; it has to be at least 1/],
+      severity: 'warning',
     },
     { name: 'nothing said', document: map({}), messages: [/enable-windows-ipam is missing/] },
   ],

@@ -1,4 +1,5 @@
 import { eksPool } from '../../catalog/platforms/pools/eks.ts'
+import { warmTarget } from '../../catalog/platforms/pools/eks-pods.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { isPlaceholder } from '../../values/placeholder.ts'
@@ -19,7 +20,7 @@ export const eksWindowsIpam = defineLint({
     const given = valueAt(value, path)
     const at = ['metadata', 'namespace']
     const namespace = valueAt(value, at)
-    const stray: readonly LintViolation[] =
+    const stray: LintViolation[] =
       typeof namespace !== 'string' || namespace === 'kube-system' || isPlaceholder(namespace)
         ? []
         : [
@@ -31,6 +32,17 @@ export const eksWindowsIpam = defineLint({
               facts: [setting],
             },
           ]
+    const { key, least, byDefault } = warmTarget.value
+    const warm = valueAt(value, ['data', key])
+    if (typeof warm === 'string' && /^-?\d+$/.test(warm) && Number(warm) < least) {
+      stray.push({
+        path: ['data', key],
+        basis: 'unsupported',
+        message: `${key} is ${warm}; it has to be at least ${least}, so the controller takes its default, ${byDefault}.`,
+        remediation: `Write ${least} or more, or leave it out.`,
+        facts: [warmTarget],
+      })
+    }
     const isTold =
       given === undefined ? isPart !== true : typeof given !== 'string' || !isPlaceholder(given)
     // The API refuses what is no text, which is a fault of its own.

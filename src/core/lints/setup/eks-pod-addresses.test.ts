@@ -40,6 +40,11 @@ testLint(eksPodAddresses, {
       messages: [/type t3\.medium has addresses for 80 pods with prefix delegation, not for 100/],
     },
     {
+      name: 'more than prefixes would give, where nobody says whether they are on',
+      text: group(100, 't3.medium'),
+      messages: [/addresses for 80 pods even with prefix delegation, not for 100/],
+    },
+    {
       name: 'in words',
       text: 'EKS 1.33 with WINDOWS_CORE_2022_x86_64 node groups on m5.large.\nWe need 30 pods per node and do not want prefix delegation.',
       messages: [/type m5\.large has addresses for 9 pods/],

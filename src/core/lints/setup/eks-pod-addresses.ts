@@ -16,8 +16,7 @@ export const eksPodAddresses = defineLint({
   check({ observations, parsed }): readonly LintViolation[] {
     const isEks = deciding(observations, 'platform').some(({ value }) => value === 'eks')
     const isPrefixed = prefixesTold(observations, parsed)
-    // Where nobody says, they may be on.
-    if (!isEks || isPrefixed === undefined) return []
+    if (!isEks) return []
     const wanted = [...deciding(observations, 'maxPods'), ...named(observations, 'pool.podsWanted')]
     return [
       ...named(observations, 'pool.machineType'),
@@ -27,7 +26,8 @@ export const eksPodAddresses = defineLint({
       const perInterface = eks.pool?.maxPods.perInterface
       const own = wanted.find(({ subject }) => subject === machine.subject)
       if (addresses === undefined || !own || !perInterface) return []
-      const most = (addresses - 1) * (isPrefixed ? perInterface.value.perPrefix : 1)
+      // Where nobody says, prefixes may be on.
+      const most = (addresses - 1) * (isPrefixed === false ? 1 : perInterface.value.perPrefix)
       if (Number(own.value) <= most) return []
       return [
         {
@@ -35,7 +35,7 @@ export const eksPodAddresses = defineLint({
           place: observedAt(own),
           also: [observedAt(machine)],
           basis: 'fails',
-          message: `A Windows node of type ${machine.raw} has addresses for ${most} pods ${isPrefixed ? 'with' : 'without'} prefix delegation, not for ${String(own.value)}: the others stay Pending.`,
+          message: `A Windows node of type ${machine.raw} has addresses for ${most} pods ${isPrefixed === undefined ? 'even with' : isPrefixed ? 'with' : 'without'} prefix delegation, not for ${String(own.value)}: the others stay Pending.`,
           facts: [eksPool.addresses, perInterface],
         },
       ]

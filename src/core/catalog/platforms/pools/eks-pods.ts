@@ -10,3 +10,15 @@ export const eksPodDns = inferred('dnsConfig is ignored', [
 export const roleOfAccount = verified('eks.amazonaws.com/role-arn', [
   'github aws/amazon-eks-pod-identity-webhook/blob/0048675f4335581bd22d59c81352667f9b138b43/README.md',
 ])
+
+/** The stock of single addresses on a Windows node; what is no such number counts as the default. */
+export const warmTarget = verified(
+  { key: 'windows-warm-ip-target', least: 1, byDefault: 3 } as const,
+  ['vpc-controller docs/windows/secondary_ip_mode_config_options.md#L12'],
+)
+
+/** What the webhook of EKS goes by when it gives a pod its resource; it reads no affinity. */
+export const addressSelector = verified(
+  { resource: 'vpc.amazonaws.com/PrivateIPv4Address', field: 'nodeSelector' } as const,
+  ['vpc-controller docs/troubleshooting.md#L108', 'eks-windows'],
+)
