@@ -1,5 +1,6 @@
 import type { Importer } from '../model/importer.ts'
 import { aksEngineModel } from './aks-engine-model.ts'
+import { aksKubeletFile } from './aks-kubelet-file.ts'
 import { aksNodeConfig } from './aks-node-config.ts'
 import { aksObjects } from './aks-objects.ts'
 import { antreaAgentConf } from './antrea-agent-conf.ts'
@@ -68,6 +69,7 @@ export const importers: readonly Importer[] = [
   sourceVipFile,
   scenarioFile,
   aksEngineModel,
+  aksKubeletFile,
   aksNodeConfig,
   kubeClusterConfig,
   aksObjects,

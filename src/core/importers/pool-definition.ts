@@ -88,7 +88,7 @@ export const isOfBicep = /^resource\s+\w{1,80}\s+'Microsoft\.ContainerService\/m
 const platforms = [
   {
     id: 'aks',
-    sign: /\baz\s+aks\s+(?:nodepool\s+(?:add|update|upgrade)|create|update|mesh\s+enable)\b|\bazurerm_kubernetes_(?:automatic_)?cluster(?:_node_pool)?\b|\bMicrosoft\.ContainerService\/managedClusters(?:\/agentPools)?@|^[ \t]*os_sku[ \t]*=[ \t]*"Windows|^\s*"(?:nodeImageVersion|osSku)"\s*:|^[ \t]*\{[^\n]{0,2000}"osSku"\s*:/im,
+    sign: /\baz\s+aks\s+(?:nodepool\s+(?:add|update|upgrade)|create|update|mesh\s+enable)\b|\bazurerm_kubernetes_(?:automatic_)?cluster(?:_node_pool)?\b|\bMicrosoft\.ContainerService\/managedClusters(?:\/agentPools)?@|^[ \t]*os_sku[ \t]*=[ \t]*"Windows|^[ \t]*windows_profile[ \t]*\{|^\s*"(?:nodeImageVersion|osSku)"\s*:|^[ \t]*\{[^\n]{0,2000}"osSku"\s*:/im,
   },
   {
     id: 'eks',
@@ -96,7 +96,7 @@ const platforms = [
   },
   {
     id: 'gke',
-    sign: /\bgcloud\s+(?:beta\s+)?container\s+(?:node-pools\s+(?:create|update)|clusters\s+create(?:-auto)?)\b|\bgoogle_container_(?:node_pool|cluster)\b|\bterraform-google-modules\/kubernetes-engine\/google\b|^\s*imageType:\s*WINDOWS_|^\s*"imageType"\s*:\s*"WINDOWS_/m,
+    sign: /\bgcloud\s+(?:beta\s+)?container\s+(?:node-pools\s+(?:create|update)|clusters\s+create(?:-auto)?)\b|\bgoogle_container_(?:node_pool|cluster)\b|\bterraform-google-modules\/kubernetes-engine\/google\b|^[ \t]*windows_node_config[ \t]*\{|^\s*imageType:\s*WINDOWS_|^\s*"imageType"\s*:\s*"WINDOWS_/m,
   },
 ] as const
 

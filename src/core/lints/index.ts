@@ -80,6 +80,8 @@ import { flannelBackendType } from './config/flannel-backend-type.ts'
 import { flannelNodeRange } from './across/flannel-node-range.ts'
 import { flannelVxlanDefaults } from './config/flannel-vxlan-defaults.ts'
 import { aksEngineNetwork } from './setup/aks-engine-network.ts'
+import { aksKubeletSettings } from './setup/aks-kubelet-settings.ts'
+import { aksOverlayNodes } from './setup/aks-overlay-nodes.ts'
 import { aksPoolPods } from './setup/aks-pool-pods.ts'
 import { nodeLocalDnsOfLinux } from './setup/node-local-dns.ts'
 import { kubeProxyConfigField } from './config/kube-proxy-config-field.ts'
@@ -676,6 +678,8 @@ export const lints = [
   eksDnsServers,
   eksPrefixMachines,
   aksEngineNetwork,
+  aksKubeletSettings,
+  aksOverlayNodes,
   aksPoolPods,
   eksStartCalled,
   eksStartParameters,

@@ -7,8 +7,25 @@ import type { Cell, PoolText } from './pool-text.ts'
 
 /** What the platform is told of the cluster. */
 export function clusterOf(pool: PoolText): readonly Observation[] {
-  return [...networkOf(pool), ...settingsIn(pool, 'cluster')]
+  return [...networkOf(pool), ...forWindows(pool), ...settingsIn(pool, 'cluster')]
 }
+
+/** The account of Windows machines in the definition of a cluster says that it is to have some. */
+function forWindows({ platform, text, placeAt, isShown }: PoolText): readonly Observation[] {
+  // What Terraform keeps of a cluster has an account in any case.
+  const isDefined = platform === 'aks' && isShown !== true && !/^\s*id\s*=\s*"\//m.test(text)
+  const found = isDefined ? windowsAccount.exec(text) : null
+  if (!found) return []
+  const [raw] = found
+  const place = placeAt(found.index)
+  return [
+    decided('platform', platform, raw, place, { inferred: true }),
+    stated('pool.windowsTold', true, raw, place, { inferred: true }),
+  ]
+}
+
+const windowsAccount =
+  /--windows-admin-(?:username|password)\b|\bwindows_?profile(?=["']?[ \t]*[:=]?[ \t]*\{\s*["']?\w)/i
 
 function networkOf({ platform, text, placeAt, cell }: PoolText): readonly Observation[] {
   if (platform === 'aks') return aksCluster(cell)

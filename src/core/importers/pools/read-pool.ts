@@ -64,6 +64,7 @@ export function readPool(pool: PoolText): readonly Observation[] {
   )
   const runtime = cell('containerRuntime|WindowsContainerRuntime')
   const mode = platform === 'aks' ? cell('mode') : undefined
+  const kubelet = platform === 'aks' ? cell('--kubelet-config') : undefined
   const vhd = platform === 'aks' ? cell('node_image_version') : undefined
   return [
     ...cluster,
@@ -80,6 +81,9 @@ export function readPool(pool: PoolText): readonly Observation[] {
     ...(ami ? [stated('pool.amiInManaged', ami.raw, ami.raw, ami.place, subject)] : []),
     ...leftOut(pool, system, image).map((one) => ({ ...one, ...subject })),
     ...(mode ? [stated('pool.mode', mode.raw, mode.raw, mode.place, subject)] : []),
+    ...(kubelet
+      ? [stated('pool.kubeletConfigFile', kubelet.raw, kubelet.raw, kubelet.place, subject)]
+      : []),
     ...(runtime ? runtimeAt(runtime.raw, runtime.place, subject) : []),
     ...(most && /^\d{1,4}$/.test(most.raw)
       ? [decided('maxPods', Number(most.raw), most.raw, most.place, subject)]

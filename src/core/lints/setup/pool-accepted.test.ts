@@ -62,6 +62,14 @@ const addon = (value: string) =>
 testLint(poolAccepted, {
   valid: [
     {
+      name: 'what Terraform keeps of a cluster, which has an account in any case',
+      text: 'resource "azurerm_kubernetes_cluster" "a" {\n    id = "/subscriptions/a/b"\n    network_profile {\n        network_data_plane = "cilium"\n        network_plugin = "azure"\n    }\n    windows_profile {\n        admin_username = "azureuser"\n    }\n}\n',
+    },
+    {
+      name: 'Overlay with Windows Server 2022',
+      text: made('--network-plugin-mode overlay') + az('--os-sku Windows2022'),
+    },
+    {
       name: 'Linux nodes that are well, and a machine that joins another cluster',
       text: 'On our EKS cluster (1.33) Windows nodes show this, no Linux nodes are affected. The Windows server in the other data centre joined by kubeadm join.\n',
     },
@@ -214,6 +222,28 @@ nodePools:
     { name: 'a Linux pool of GKE', text: gke('COS_CONTAINERD').replace(/ --windows\S+/, '') },
   ],
   invalid: [
+    {
+      name: 'a range that AKS keeps, in a cluster that is to have Windows nodes',
+      text: made('--pod-cidr 169.254.0.0/16 --windows-admin-username azureadm'),
+      messages: [/^169\.254\.0\.0\/16: AKS keeps/],
+    },
+    {
+      name: 'a network plugin in a part of Terraform with the account of Windows machines',
+      text: 'network_profile {\n  network_plugin = "kubenet"\n}\nwindows_profile {\n  admin_username = "azureadm"\n}\n',
+      messages: [/network plugin of the cluster is kubenet/],
+    },
+    {
+      name: 'a channel in which Windows gets no updates',
+      text: made('--node-os-upgrade-channel Unmanaged') + az('--os-sku Windows2022'),
+      messages: [/^Unmanaged: Windows does not patch itself/],
+      severity: 'warning',
+    },
+    {
+      name: 'Overlay with Windows Server 2019',
+      text: made('--network-plugin-mode overlay') + az('--os-sku Windows2019'),
+      messages: [/Azure CNI Overlay is for Windows Server 2022 and 2025/],
+      severity: 'warning',
+    },
     {
       name: 'a long name in words',
       text: 'On AKS 1.34 we make a Windows node pool named "winworkers".\n',

@@ -12,3 +12,6 @@ export const aksProxyStart = verified(
     'github Azure/aks-engine/blob/f634f52ff4f6295876b2d5391fc3af1f5bb3ad3e/staging/provisioning/windows/kubeproxystart.ps1',
   ],
 )
+
+/** What each node of Azure CNI Overlay takes of the range of pods. */
+export const overlayNode = verified(24, ['aks-docs concepts-network-azure-cni-overlay.md#L69'])

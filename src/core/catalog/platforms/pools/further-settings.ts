@@ -48,6 +48,31 @@ export const furtherSettings: readonly PoolSetting[] = [
   },
   {
     platform: 'aks',
+    name: 'aks.unmanagedChannel',
+    of: 'cluster',
+    sign: String.raw`(?:--|\b)node[-_]?os[-_]?(?:upgrade[-_]?channel|channel[-_]?upgrade)["']?(?:\s*[:=]\s*|[ \t]+)["']?(Unmanaged)\b`,
+    basis: 'unsupported',
+    fact: verified('nothing for Windows', [
+      'github MicrosoftDocs/azure-aks-docs/blob/0d55f973adecc7c85bec34564ed08001951b3b23/articles/aks/auto-upgrade-node-os-image.md',
+    ]),
+    fault: 'Windows does not patch itself in this channel, so its nodes get no updates',
+    remediation: 'Take the channel NodeImage, or upgrade the node image of the Windows pools.',
+  },
+  {
+    platform: 'aks',
+    name: 'aks.networkPluginMode',
+    of: 'cluster',
+    sign: String.raw`(?:--|\b)network[-_]?plugin[-_]?mode["']?(?:\s*[:=]\s*|[ \t]+)["']?(overlay)\b`,
+    basis: 'unsupported',
+    fact: verified('Linux, Windows Server 2022 and 2025', [
+      aks('concepts-network-azure-cni-overlay.md#L50'),
+    ]),
+    fault: 'Azure CNI Overlay is for Windows Server 2022 and 2025, and not for 2019',
+    remediation: 'Take Windows2022 for the pool.',
+    beside: { name: 'windowsRelease', value: 'ltsc2019' },
+  },
+  {
+    platform: 'aks',
     name: 'aks.bothFamilies',
     of: 'cluster',
     sign: String.raw`^\s*az\s+aks\s+create\b(?![^]{0,800}--network-plugin-mode)[^]{0,800}?--ip-families[ =]["']?(ipv[46],ipv[46])\b`,
