@@ -25,6 +25,12 @@ const commandLine = (line: Line, command: string): Line => {
 export const keptOf = (line: Line, command: string): readonly Line[] =>
   startsComponent.test(command) || setsSomething.test(command) ? [commandLine(line, command)] : []
 
+/** What prints a version, a name or a table, so that the line of a component below it is no output. */
+export const printsNoCommand = (command: string): boolean =>
+  /^(?![^|]*\|)(?:\S{0,200}[\\/])?[\w-]{1,40}(?:\.exe)?["']?\s+-{0,2}version\b|^(?:hostname|ver)\s*$|^kubectl\s+get\s(?!.*\s(?:-o|--output)[= ]?(?:yaml|json|go-template))|^Get-(?:Service|HnsNetwork|NetAdapter|ComputerInfo)\b/i.test(
+    command,
+  )
+
 interface Typed {
   readonly lines: readonly Line[]
   readonly command?: string

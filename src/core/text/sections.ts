@@ -4,7 +4,13 @@ import { between, filesBelowKeys, hereDocuments } from './embedded.ts'
 import { rawStrings } from './raw-strings.ts'
 import { withFences } from './fences.ts'
 import { withSingleMarks } from './single-marks.ts'
-import { isWithoutOutput, keptOf, ofSender, runsComponent } from './command-lines.ts'
+import {
+  isWithoutOutput,
+  keptOf,
+  ofSender,
+  printsNoCommand,
+  runsComponent,
+} from './command-lines.ts'
 import { commandIn, isPromptOfLinux, isPromptOfWindows, isSilent } from './prompt.ts'
 import { dedented, isFilled } from './dedented.ts'
 import type { Line } from './lines.ts'
@@ -104,7 +110,12 @@ export function sectionsOf(sent: readonly Line[], name = ''): readonly Section[]
       // Behind the output of a command stands what else was pasted.
       const isBehind = open.command !== undefined || open.hasTable === true
       const isApart = open.lines.at(-1)?.text.trim() === '' || isSilent(open.command ?? '')
-      if (isBehind && isApart && (runsComponent.test(line.text) || ofSender.test(line.text))) {
+      if (
+        isBehind &&
+        (isApart
+          ? runsComponent.test(line.text) || ofSender.test(line.text)
+          : runsComponent.test(line.text) && printsNoCommand(open.command ?? ''))
+      ) {
         start({ isFenced: open.isFenced })
       }
       if (isTableHead(line.text)) open.hasTable = true

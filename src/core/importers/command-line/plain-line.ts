@@ -33,9 +33,9 @@ export const bracketed =
 const ownQuotes =
   /(?<!\/)\b(?:sc|nssm)(?:\.exe)?\s|PathName|PATH_NAME|ImagePath|AppParameters|Command ?Line/i
 
-/** Who says it, when, or what it is, before a component with its flags; nothing of that ends in an equals sign. */
+/** Who says it, when, or what it is, before a component with its flags; nothing of that ends in an equals sign alone. */
 const said = new RegExp(
-  String.raw`^\s*(?:[-*>]\s+)?(?:[^\s"'=\\/|-][^"'=\n|\\]{0,80}[:>\]]\s+)(?="?(?:[A-Za-z]:\\[^\s"]{0,200}\\|\.\\)?(?:(?:kubelet|kube-proxy|flanneld)\.exe"?\s+--[a-z][\w-]{1,60}(?:[= ][^\s-]\S{0,200})?\s+--[a-z]|kube-log-runner\.exe"?\s+-[a-z]))`,
+  String.raw`^\s*(?:[-*>]\s+)?(?:[^\s"'=\\/|-][^"'=\n|\\]{0,80}(?:[:>\]→.]|=>)\s+)(?="?(?:[A-Za-z]:\\[^\s"]{0,200}\\|\.\\)?(?:(?:kubelet|kube-proxy|flanneld)\.exe"?\s+--[a-z][\w-]{1,60}(?:[= ][^\s-]\S{0,200})?\s+--[a-z]|kube-log-runner\.exe"?\s+-[a-z]))`,
   'i',
 )
 

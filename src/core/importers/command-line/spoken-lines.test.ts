@@ -199,3 +199,30 @@ test.each([
 ])('a program without a flag has none: %s', (text) =>
   expect(read(text).filter(([name]) => String(name).includes('dsr'))).toEqual([]),
 )
+
+test.each([
+  String.raw`sc qc kubelet → C:\k\kubelet.exe --windows-service --max-pods=30`,
+  String.raw`kubelet service => C:\k\kubelet.exe --windows-service --max-pods=30`,
+  'Our nodes have Kubernetes 1.31. kubelet.exe --windows-service --max-pods=30',
+  String.raw`PS> kubelet.exe --version
+Kubernetes v1.31.4
+C:\k\kubelet.exe --windows-service --max-pods=30`,
+  String.raw`PS C:\> kubectl get nodes
+NAME    STATUS   ROLES    AGE   VERSION
+win-1   Ready    <none>   9d    v1.31.4
+C:\k\kubelet.exe --windows-service --max-pods=30`,
+])('a line behind words, or below an output that has none: %s', (text) =>
+  expect(read(text)).toContainEqual(['kubelet.flag.max-pods', '30']),
+)
+
+test('what leads in a line is read as well', () =>
+  expect(
+    read('Our nodes have Kubernetes 1.31. kubelet.exe --windows-service --max-pods=30'),
+  ).toContainEqual(['kubernetesVersion', '1.31']))
+
+test('a file that is shown stays whole', () =>
+  expect(
+    read(String.raw`PS C:\k> type start.ps1
+$version = 'v1.31.4'
+C:\k\kubelet.exe --windows-service --max-pods=30`),
+  ).toContainEqual(['kubelet.flag.max-pods', '30']))
