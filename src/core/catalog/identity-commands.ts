@@ -7,6 +7,10 @@ export const identityCommands = {
   shortestToken: verified(600, ['token-request']),
   /** The first kubectl that asks for tokens. */
   createToken: identities.createToken,
+  /** Of the verbs that one resource alone has; a manifest is not checked so. */
+  useOfRole: verified('podsecuritypolicies', [
+    'github kubernetes/kubectl/blob/master/pkg/cmd/create/create_role.go',
+  ]),
   /** Which kubeadm makes a kubeconfig, and in which words. */
   kubeconfig: verified({ from: '1.21' } as const, ['kubeadm-kubeconfig-user']),
   /** The flag for its time came later than the command. */

@@ -4,8 +4,13 @@ import { stated } from '../model/observe.ts'
 import { matches, mentions } from '../text/may-match.ts'
 import { matchesOf } from './text-of.ts'
 
-const token = /\bkubectl\s+create\s+(token)\s[^\n]{1,200}|\bkubectl\s+create\s+(token)[ \t]*$/gm
-const duration = /\bkubectl\s+create\s+token\s[^\n]{0,200}?--duration[ =]["']?(\d{1,6}[smh])\b/g
+const token =
+  /\bkubectl\s+(?:(?:-n|--namespace|--context|--kubeconfig)[ =]\S{1,120}\s+){0,3}create\s+(token)(?:\s[^\n]{1,200}|[ \t]*$)/gm
+const duration =
+  /\bkubectl\s+(?:(?:-n|--namespace|--context|--kubeconfig)[ =]\S{1,120}\s+){0,3}create\s+token\s[^\n]{0,200}?--duration[ =]["']?(\d{1,6}[smh])\b/g
+/** The verb that makes a role for credential specs, which this command does not take. */
+const use =
+  /\bcreate\s+(?:cluster)?role\s(?=[^\n]{0,300}?--resource[ =]["']?gmsacredentialspecs\b)[^\n]{0,300}?(--verb[ =]["']?use)\b/gi
 const role =
   /\bcreate\s+clusterrolebinding\s[^\n]{0,200}?--clusterrole[ =]["']?(system:[\w:.-]{1,80})/g
 const kubeconfig = /\bkubeadm\s+((?:alpha\s+)?kubeconfig\s+user)\b/g
@@ -31,7 +36,7 @@ function found(doc: Document): readonly Observation[] {
     ...(isKubectl && matches(doc, /create\s+token/)
       ? [...told('token.asked', token).slice(0, 1), ...told('token.duration', duration)]
       : []),
-    ...(isKubectl ? told('binding.role', role) : []),
+    ...(isKubectl ? [...told('binding.role', role), ...told('role.verb', use)] : []),
     ...(isKubeadm && matches(doc, /kubeconfig\s+user/)
       ? [
           ...told('kubeadm.kubeconfig', kubeconfig).slice(0, 1),

@@ -569,6 +569,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
     words: [
       ['untolerated taint {node.cloudprovider.kubernetes.io/uninitialized'],
       ['Taints:', 'node.cloudprovider.kubernetes.io/uninitialized'],
+      ['taint node.cloudprovider.kubernetes.io/uninitialized', 'stays'],
     ],
     printed: [{ by: 'kubernetes', in: 'kubectl describe node' }],
     causes: [
@@ -580,6 +581,25 @@ export const bringUpSymptoms: readonly Symptom[] = [
         checks: [],
         remedy:
           'Run the provider’s node manager for Windows, and see that the node has the name the provider expects.',
+      },
+      {
+        cause: inferred(
+          'The provider of vSphere does not find the machine: its name there, its host name and the node’s name differ, or VMware Tools report no address of it.',
+          [
+            'github kubernetes/cloud-provider-vsphere/issues/291',
+            'github kubernetes/cloud-provider-vsphere/issues/484',
+          ],
+        ),
+        likely: [{ decision: 'platform', is: ['vsphere'] }, { says: 'vsphere' }],
+        excluded: [{ decision: 'platform', is: ['aws', 'azure', 'gcp', 'openstack'] }],
+        checks: [
+          {
+            command: 'hostname; kubectl get nodes',
+            shows: 'another name than that of the machine',
+          },
+        ],
+        remedy:
+          'Give machine, host and node one name in small letters, and see that VMware Tools report the address (exclude-nics of the Tools without the adapter).',
       },
     ],
   },

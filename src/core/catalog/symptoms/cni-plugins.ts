@@ -479,15 +479,16 @@ export const cniPluginSymptoms: readonly Symptom[] = [
           'cni-reconcile#L29',
           'w-troubleshooting-cni-plugin-related-error',
         ]),
+        likely: [{ cniFile: 'newer' }],
+        excluded: [{ cniFile: 'older' }],
         checks: [{ look: 'plugin with CNI_COMMAND=VERSION', shows: 'list without the version' }],
         remedy:
           'Take a cniVersion that the message lists behind “plugin supports”, or a newer plugin.',
       },
       {
         cause: verified('The plugin no longer knows the old version of the file.', ['k3s#9557']),
-        likely: [
-          { observed: "version behind 'config is' is lower than all behind 'plugin supports'" },
-        ],
+        likely: [{ cniFile: 'older' }],
+        excluded: [{ cniFile: 'newer' }],
         checks: [{ look: 'both lists in the message', shows: 'file lower than the plugin' }],
         remedy: 'Raise cniVersion to one that the message lists.',
       },

@@ -1,3 +1,4 @@
+import type { MinorRange } from '../../values/version.ts'
 import type { ConditionDecision } from './define.ts'
 import { staticLost } from './heard.ts'
 
@@ -11,6 +12,8 @@ export interface Complained {
   readonly where: Partial<Readonly<Record<ConditionDecision, readonly string[]>>>
   /** Each of these decisions is not known, or has one of the values. */
   readonly orOpen?: Partial<Readonly<Record<ConditionDecision, readonly string[]>>>
+  /** The minor of the node is known and one of these. */
+  readonly kubernetes?: MinorRange
   /** The words of the row stand in what was sent. */
   readonly isNamed?: true
   /** What else whoever complains says. */
@@ -30,7 +33,7 @@ const spoofingAllowed =
 
 /** What says that something fails, and not only that it is not used, not changed or not there. */
 export const failure =
-  /\b(?:cannot|can ?not|can['’]?t|could(?: not|n['’]t)|unable to|fail\w*|errors?|broken?|lost|los(?:es?|ing)|gone|stuck|hangs?|tim(?:e[sd]?|ing) ?-?outs?|timeouts?|unreachable|refused|drop(?:s|ped)?|crash\w*|exits?|dies|stops?|stopped working|ends|quits|terminates|NotReady|(?:does|do|did)(?: not|n['’]t|) (?:not )?(?:work|resolve|reach|ping|respond|answer|connect|start|get|come|mount|talk|find|communicate|appear|become)|(?:is|are|was|were)(?: not|n['’]t) (?:resolved|reachable|reached|working|answered|available)|never (?:reach|get|arriv|connect|work|com|resolv|start|find|talk)\w*|no longer|never (?:arrives?|comes?|completes?|gets?|finish\w*|ends?|answers?|starts?|works?|goe?s?)|(?:stays?|stayed|staying|remains?|stuck|kept|shown|still) (?:in |as )?["'`“]?(?:Terminating|Pending)|Terminating (?:state )?for|(?:does|do|did)(?: not|n['’]t) have (?:any )?(?:network|connectivity)|(?:has|have|had|gets?|got) no (?:network|connection|connectivity|internet|DNS|answer|IP)|no (?:answer|reply|response|route|(?:[\w-]{1,20} ){0,3}(?:traffic|connectivity|communication))|nothing (?:arrives|comes|gets)|nobody can|no one can|worked until|slow\w*)\b/i
+  /\b(?:cannot|can ?not|can['’]?t|could(?: not|n['’]t)|unable to|fail\w*|errors?|broken?|lost|los(?:es?|ing)|gone|stuck|hangs?|tim(?:e[sd]?|ing) ?-?outs?|timeouts?|unreachable|refused|drop(?:s|ped)?|crash\w*|exits?|dies|stops?|stopped working|ends|quits|terminates|NotReady|(?:does|do|did)(?: not|n['’]t|) (?:not )?(?:work|resolve|reach|ping|respond|answer|connect|start|get|come|mount|talk|find|communicate|appear|become)|(?:is|are|was|were)(?: not|n['’]t) (?:resolved|reachable|reached|working|answered|available)|never (?:reach|get|arriv|connect|work|com|resolv|start|find|talk)\w*|(?:reach|get to|connect to|ping|see)(?:es|s)? neither|no longer|never (?:arrives?|comes?|completes?|gets?|finish\w*|ends?|answers?|starts?|works?|goe?s?)|(?:stays?|stayed|staying|remains?|stuck|kept|shown|still) (?:in |as )?["'`“]?(?:Terminating|Pending)|Terminating (?:state )?for|(?:does|do|did)(?: not|n['’]t) have (?:any )?(?:network|connectivity)|(?:has|have|had|gets?|got) no (?:network|connection|connectivity|internet|DNS|answer|IP)|no (?:answer|reply|response|route|(?:[\w-]{1,20} ){0,3}(?:traffic|connectivity|communication))|nothing (?:arrives|comes|gets)|nobody can|no one can|worked until|slow\w*)\b/i
 
 /** What is wanted so, or is not done. */
 export const noFailure =
@@ -61,6 +64,28 @@ const worksOnAnother =
 /** Settings of registries that are the CRI plugin’s, and ctr beside them. */
 const pulledByCtr =
   /^(?=[^]*\bctr(?:\.exe)?\s(?![^\n|;]{0,200}--(?:hosts-dir|skip-verify|plain-http))[^\n|;]{0,100}?\b(?:i|images?)\s(?:pull|fetch)\s)[^]*\b(?:config_path|hosts\.toml|certs\.d)\b/i
+
+/** A share answers by its address and not by its name. */
+const shareByNameAlone =
+  /\\\\\d{1,3}(?:\.\d{1,3}){3}\\[^\n;]{0,40}\b(?:works?|fine|ok)\b[^]{0,60}\\\\[a-z][\w.-]{0,60}\\[^\n]{0,60}\b(?:fails?|not|denied|failure|no access)|\b(?:share|SMB|UNC)\b[^.\n]{0,60}\b(?:by|with|via|through|using) (?:its |the )?(?:IP|address)\b[^.\n]{0,40}\b(?:works?|is fine)\b[^.\n]{0,60}\b(?:name|FQDN|DFS)\b/i
+
+/** Outputs and words that tell of a host without a hypervisor. */
+const noHypervisor =
+  /\bHypervisorPresent\b[^\n]{0,40}\n?[\s:]{0,20}False\b|\sHyper-V[ \t]{1,60}(?:Available|Removed)\b|\b(?:no|without) nested virtuali[sz]ation\b|\b(?:role|feature) Hyper-V\b[^.\n]{0,30}\bnot (?:installed|enabled|there)\b|\bHyper-V (?:role|feature)\b[^.\n]{0,30}\b(?:not (?:installed|enabled|there)|missing)\b/i
+
+/** The registration of containerd with another account than that of the system. */
+const containerdByUser =
+  /\bcontainerd(?:\.exe)?\b(?:(?!SERVICE_NAME|SERVICE_START_NAME)[^]){0,800}\bSERVICE_START_NAME\s{0,8}:\s{0,4}(?!LocalSystem\b|NT AUTHORITY\b)[^\s]/i
+
+const localPolicy = /\bexternalTrafficPolicy\b["']?\s?(?:[:=]|is|set to|of)?\s?["'\x60]?Local\b/i
+
+/** The pods of Calico for Windows are not made. */
+const noCalicoNode =
+  /\bcalico-node-windows\b[^.\n]{0,60}\b(?:(?:is|are|were) (?:missing|not (?:there|created|made|scheduled))|(?:do|does|did)(?: not|n['’]t) (?:appear|exist|show|start|come|get created)|never (?:appears?|comes?|created)|missing)\b|\bno calico-node-windows\b/i
+
+/** A proxy was set for the whole machine, and a service does not take it. */
+const proxySetInMachine =
+  /^(?=[^]*\b(?:HTTPS?_PROXY|proxy)\b[^]{0,80}\b(?:machine|system|environment)\b|[^]*\b(?:machine|system|environment)\b[^]{0,40}\bHTTPS?_PROXY\b)(?=[^]*\brestarted\b[^.\n]{0,40}\b(?:containerd|docker|kubelet|services?)\b)[^]*\b(?:direct(?:ly)?|without (?:the |a )?proxy|ignor\w*|not (?:use|used|take|taken|see|seen))\b/i
 
 /** The first one that fits is the likeliest. */
 export const complained: readonly Complained[] = [
@@ -210,10 +235,56 @@ export const complained: readonly Complained[] = [
     symptom: 'M-SLW-04',
     where: {},
     saysAll: true,
-    beside: /\b(?:start\w*|extract\w*|unpack\w*)\b[^.\n]{0,60}\b(?:\d+|ten|several|many) min/i,
+    beside:
+      /\b(?:start\w*|extract\w*|unpack\w*)\b[^.\n]{0,60}\b(?:\d+|ten|several|many) min|\b(?:\d+|ten|several|many) min(?:utes?)? to (?:start|come up|extract|unpack)\b/i,
     unless: /\bdefender\b[^.\n]{0,40}\b(?:off|disabled|removed|excluded|exempt)/i,
   },
+  {
+    trees: ['T-15', 'T-16'],
+    symptom: 'M-GMS-11',
+    where: {},
+    orOpen: { containerRuntime: ['containerd'] },
+    beside: shareByNameAlone,
+    unless: /\bEnableCompartmentNamespace\b[^\n]{0,30}\b(?:1|set|on)\b/i,
+  },
   { trees: ['T-15'], symptom: 'TW-14', where: {}, beside: worksOnAnother },
+  {
+    trees: ['T-13'],
+    symptom: 'M-HCS-04',
+    where: {},
+    beside: noHypervisor,
+  },
+  {
+    trees: ['T-01', 'T-14'],
+    symptom: 'M-HPC-01',
+    where: {},
+    orOpen: { containerRuntime: ['containerd'] },
+    beside: containerdByUser,
+  },
+  {
+    trees: ['T-06'],
+    symptom: 'M-SVC-02',
+    where: {},
+    kubernetes: { through: '1.19' },
+    beside: localPolicy,
+    unless: /\blinux pods?\b/i,
+  },
+  {
+    trees: ['T-01', 'T-02', 'T-12'],
+    symptom: 'TW-18',
+    where: {},
+    orOpen: { cni: ['calico'] },
+    saysAll: true,
+    beside: noCalicoNode,
+    unless: /\bwindowsDataplane\b["']?:\s{0,4}["']?HNS\b/,
+  },
+  {
+    trees: ['T-09'],
+    symptom: 'TW-19',
+    where: {},
+    beside: proxySetInMachine,
+    unless: /\b(?:re-?boot|restarted the (?:node|host|machine|server|VM))/i,
+  },
   {
     trees: ['T-24'],
     symptom: 'TW-15',

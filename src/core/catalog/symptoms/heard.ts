@@ -91,7 +91,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-13',
     about:
-      /\bhyper-?v\b.{0,60}\b(?:isolat\w*|pods?|containers?)\b|\bRuntimeClass\b.{0,40}\bhyper-?v\b/i,
+      /\bhyper-?v\b.{0,60}\b(?:isolat\w*|pods?|containers?)\b|\bRuntimeClass(?:Name)?\b.{0,40}\bhyper-?v\b/i,
   },
   { tree: 'T-14', about: /\bhost ?process\b(?!.*\bmetrics\b)|\bagent\b.{0,30}\breach the API\b/i },
   { tree: 'T-15', about: /\bRPC server (?:is )?unavailable\b/i, beside: anything },
@@ -136,7 +136,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-17',
     about:
-      /\bnodes?\b.{0,30}\bslow\w*|\bhigh cpu\b|\b(?:pods?|containers?)\b.{0,20}\btakes?\b.{0,20}\bminutes to start\b/i,
+      /\bnodes?\b.{0,30}\bslow\w*|\bhigh cpu\b|\b(?:pods?|containers?)\b.{0,20}\b(?:takes?|needs?)\b.{0,20}\bminutes to (?:start|come up)\b/i,
     beside: anything,
   },
   {
@@ -214,6 +214,15 @@ export const heard: readonly Heard[] = [
     about: /\b(?:https?:\/\/[^\s/]{1,60}|localhost|127\.0\.0\.1):3[0-2]\d{3}\b/i,
   },
   { tree: 'T-06', about: /\bhostPorts?\b/i },
+  { tree: 'T-06', about: /\b(?:external|outside) clients?\b/i },
+  // The name of a share, not its address.
+  { tree: 'T-16', about: /\\\\[a-z][\w.-]{1,60}\\\w/i },
+  {
+    tree: 'T-07',
+    about:
+      /\bpods?\b.{0,20}\b(?:on|of) (?:different|other|two|separate) (?:nodes?|hosts?)\b.{0,12}\b(?:cannot|can['’]t|can not|(?:do not|don['’]t) (?:talk|reach|see|ping|connect|work|get)|fail)|\bpods?\b.{0,20}\b(?:reach|see|ping|get to|connect to) neither\b.{0,30}\b(?:nodes?|pods?)\b/i,
+    beside: anything,
+  },
   {
     tree: 'T-07',
     about:

@@ -18,7 +18,10 @@ export const hostProcessSymptoms: readonly Symptom[] = [
           'w-create-hostprocess-pod',
           'website#33838',
         ]),
-        likely: [{ says: 'failed to logon user: Access is denied' }],
+        likely: [
+          { says: 'failed to logon user: Access is denied' },
+          { told: 'containerd.account' },
+        ],
         checks: [
           {
             command: 'sc.exe qc containerd',
@@ -32,6 +35,7 @@ export const hostProcessSymptoms: readonly Symptom[] = [
           'hcsshim-logon#L109-L157',
           'w-create-hostprocess-pod',
         ]),
+        likely: [{ says: 'No mapping between account names and security IDs' }],
         excluded: [{ says: 'Access is denied' }],
         checks: [{ command: 'net localgroup; net user', shows: 'missing' }],
         remedy:

@@ -315,6 +315,7 @@ export const kubeProxySymptoms: readonly Symptom[] = [
     id: 'M-PRX-12',
     about: 'panic',
     kind: 'error',
+    outerTo: ['M-PRX-01'],
     words: [
       ['runtime error: invalid memory address or nil pointer dereference', 'winkernel'],
       ['runtime error: index out of range', 'winkernel'],
@@ -327,7 +328,11 @@ export const kubeProxySymptoms: readonly Symptom[] = [
           'kube-proxy 1.20 makes a LoadBalancer Service anew while it has no endpoint, and crashes.',
           ['k8s#100384', 'windows-containers#103'],
         ),
-        likely: [{ kubernetes: { from: '1.20', through: '1.20' } }],
+        likely: [
+          { kubernetes: { from: '1.20', through: '1.20' } },
+          { told: 'kubeProxy.version', as: ['1.20.'] },
+          { says: 'invalid memory address' },
+        ],
         excluded: [{ kubernetes: { from: '1.22' } }],
         checks: [{ command: 'kube-proxy --version', shows: '1.20.x' }],
         remedy: 'Take the newest patch of the minor, or the next minor.',
@@ -340,6 +345,7 @@ export const kubeProxySymptoms: readonly Symptom[] = [
         likely: [
           { says: 'invalid memory address' },
           { kubernetes: { from: '1.24', through: '1.24' } },
+          { told: 'kubeProxy.version', as: ['1.24.'] },
         ],
         checks: [
           { look: 'stack in the output', shows: 'syncProxyRules after getLoadBalancer' },

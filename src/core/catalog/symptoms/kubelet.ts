@@ -672,7 +672,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
           'The node is down, the kubelet is stopped, or the way to the API server is cut.',
           ['w-nodes'],
         ),
-        likely: [{ told: 'kubelet.serviceState', as: ['stopped'] }],
+        likely: [{ told: 'kubelet.serviceState', as: ['stopped', 'paused'] }],
         checks: [
           {
             command: 'Get-Service kubelet; Test-NetConnection APISERVER -Port 6443',

@@ -353,4 +353,53 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'TW-18',
+    about: 'no Calico on Windows nodes',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'there are no pods calico-node-windows' }],
+    causes: [
+      {
+        cause: verified(
+          'The operator installs nothing on Windows nodes while the Installation has no windowsDataplane: HNS, or lacks serviceCIDRs or the ConfigMap kubernetes-services-endpoint.',
+          ['tigera-validation', 'tigera-win-operator'],
+        ),
+        checks: [
+          {
+            command: 'kubectl get installation default -o yaml; kubectl get tigerastatus',
+            shows: 'no windowsDataplane, or Degraded with the reason',
+          },
+        ],
+        remedy:
+          'Set spec.calicoNetwork.windowsDataplane: HNS and spec.serviceCIDRs, and make the ConfigMap kubernetes-services-endpoint in tigera-operator.',
+      },
+    ],
+  },
+  {
+    id: 'TW-19',
+    about: 'a proxy for the machine',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'a service does not take a variable of the machine' }],
+    causes: [
+      {
+        cause: inferred(
+          'Services get the variables of the machine from the service manager, which reads them at its own start: a new HTTPS_PROXY reaches them after a restart of the node.',
+          [
+            'github openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/pkg/daemon/controller/controller.go',
+          ],
+        ),
+        checks: [
+          {
+            command:
+              'Get-ItemProperty HKLM:\\SYSTEM\\CurrentControlSet\\Services\\containerd -Name Environment',
+            shows: 'missing: the service has no variables of its own',
+          },
+        ],
+        remedy:
+          'Restart the node; or write the variables into the value Environment (REG_MULTI_SZ) of the service, and restart it.',
+      },
+    ],
+  },
 ]

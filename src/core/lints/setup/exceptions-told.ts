@@ -43,8 +43,9 @@ export const exceptionsTold = defineLint({
           [network.everythingExcepted],
         ),
       ]
+    const outside = named(observations, 'outside.host').map(({ value }) => value)
     const target = named(observations, 'connection.failed').find(({ value }) =>
-      isOutside(String(value), all, observations),
+      isOutside(String(value), all, observations, outside.includes(value)),
     )
     if (target)
       return [
@@ -85,11 +86,12 @@ function faultAt(
   return { path: [], place: placeOf(list), basis: 'unsupported', message, remediation, facts }
 }
 
-/** Whether an address outside the cluster lies in one of these ranges. */
+/** Whether an address outside the cluster, by what is told of it or by the ranges, lies in one of these. */
 function isOutside(
   text: string,
   ranges: readonly Cidr[],
   observations: readonly Observation[],
+  isTold: boolean,
 ): boolean {
   const address = parseAddress(text)
   const own = (['clusterCIDR', 'serviceCIDR', 'podCIDR'] as const)
@@ -97,7 +99,7 @@ function isOutside(
     .flatMap(({ value }) => parseCidr(String(value)) ?? [])
   return (
     address !== undefined &&
-    own.length > 0 &&
+    (isTold || own.length > 0) &&
     ranges.some((one) => containsAddress(one, address)) &&
     !own.some((one) => containsAddress(one, address))
   )

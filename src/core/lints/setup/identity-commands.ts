@@ -8,7 +8,7 @@ import { secondsOf } from '../../values/go-duration.ts'
 import { isBefore, isVersion, minorOf } from '../../values/version.ts'
 import { faultAt } from '../fault-at.ts'
 
-const { shortestToken, createToken, kubeconfig, validity, nodeName } = identityCommands
+const { shortestToken, createToken, useOfRole, kubeconfig, validity, nodeName } = identityCommands
 const { bindings } = identities.bootstrap
 
 export const identityCommandsLint = defineLint({
@@ -47,6 +47,15 @@ export const identityCommandsLint = defineLint({
           },
         ),
       ),
+    ...named(observations, 'role.verb').map((one) =>
+      faultAt(
+        placeOf(one),
+        'refused',
+        'kubectl create role takes the verb use for podsecuritypolicies alone: “can not perform use on” credential specs.',
+        useOfRole,
+        { remediation: 'Apply the role as a manifest; there the verb is allowed.' },
+      ),
+    ),
     ...named(observations, 'binding.role').flatMap((one) => {
       const [meant] = bindings.value.filter(({ role }) => one.value === `${role}s`)
       return meant

@@ -39,8 +39,10 @@ export const observedOfNetworks: Readonly<Record<string, RegExp>> = {
     /\bstart\.ps1\b[^.;]{0,40}\bby hand\b|\b(?:called|ran|started|call|run)\b[^.;]{0,40}\bstart(?:-kubelet)?\.ps1\b/i,
   'many services':
     /\b(?:many|lots of|hundreds of|a lot of|(?:1[5-9]\d|[2-9]\d\d|\d{4,5}))\+? (?:k8s |kubernetes |cluster )?services\b/i,
+  'few services':
+    /\b(?:have|has|runs?|there are|only|just|merely) (?:just |only |about |got )?(?:(?:a )?few|\d|[1-4]\d|two|three|four|five|six|seven|eight|nine|ten|a dozen|a handful of) (?:k8s |kubernetes |cluster )?services\b(?! (?:that|which|fail|do|are|of)\b)/i,
   'only one service fails':
-    /\b(?:only|just) (?:one|a single|this|that)(?: \w+)? service\b|\ball (?:the )?others? (?:services? )?work/i,
+    /\b(?:only|just) (?:one|a single|this|that)(?: \w+)? service\b|\ball (?:the )?others? (?:services? )?work|\bone of (?:them|the|our|these)\b[^.;\n]{0,60}\bfails?\b/i,
   'only this service':
     /\b(?:only|just) (?:one|a single|this|that)(?: \w+)? service\b|\ball (?:the )?others? (?:services? )?work/i,
   'CrashLoopBackOff of one container in a running pod':

@@ -5,7 +5,7 @@ const afterReboot =
 const afterUpdate =
   /\b(?:after|since|following|with)\b[^.;]{0,60}\b(?:(?:windows|cumulative|security|monthly|patch(?:es)?|os) ?(?:updates?|patch\w*)|patch (?:tuesday|day)|KB ?\d{6,7}|updates? of windows|windows (?:was|were|had been|got) (?:updated|patched))\b/i
 const afterInstall =
-  /\b(?:after|since|when|as soon as|once)\b[^.;]{0,60}\b(?:flannel|calico|antrea|cni|agent|overlay|vswitch|virtual switch|hns network)\b[^.;]{0,40}\b(?:installed|deployed|started|starts|made|created|set up|installation|installing)\b|\b(?:after|since) (?:installing|deploying|starting|the installation of) (?:the )?(?:flannel|calico|antrea|cni|agent)\b/i
+  /\b(?:after|since|when|as soon as|once)\b[^.;]{0,60}\b(?:flannel|calico|antrea|cni|agent|overlay|vswitch|virtual switch|hns network)\b[^.;]{0,40}\b(?:installed|deployed|started|starts|made|created|set up|installation|installing)\b|\b(?:after|since|when|as soon as|once|moment|minute|second)\b[^.;]{0,40}\b(?:installed|deployed|started|applied) (?:the )?(?:flannel|calico|antrea|cni|agent)\b|\b(?:after|since) (?:installing|deploying|starting|the installation of) (?:the )?(?:flannel|calico|antrea|cni|agent)\b/i
 const linuxToo =
   /\b(?:linux (?:nodes?|pods?|ones?)|(?:the )?linux)\b[^.;]{0,40}\b(?:too|as well|also|same)\b|\b(?:also|same)\b[^.;]{0,30}\bon (?:the |our )?linux\b|\ball nodes\b[^.;]{0,20}\b(?:linux and windows|windows and linux)\b/i
 const windowsOnly =

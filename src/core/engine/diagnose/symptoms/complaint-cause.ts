@@ -12,6 +12,7 @@ import { causesOf, findingId, sourcesOf, type SymptomFinding } from './finding.t
 import { normalizeWords } from './normalize.ts'
 import { rankCauses } from './rank.ts'
 import { remarks, spokenOf } from './spoken.ts'
+import { isWithin } from '../../../values/version.ts'
 
 /** Whoever complains of more has more than one letter can explain. */
 const mostLikely = 3
@@ -38,7 +39,7 @@ export function likelyCauses(
     // What a console shows is a document of its own.
     around: documents
       .filter(({ doc }) => doc.file === one.place.file)
-      .map(({ doc }) => doc.text)
+      .map(({ doc: { command, text } }) => (command === undefined ? text : `${command}\n${text}`))
       .join('\n')
       .slice(0, mostAround),
   }))
@@ -146,7 +147,7 @@ const mostAround = 20_000
 const reach = 500
 
 function fits(
-  { where, orOpen = {}, symptom, isNamed }: Complained,
+  { where, orOpen = {}, kubernetes, symptom, isNamed }: Complained,
   known: Partial<Values>,
   messages: readonly SymptomFinding[],
 ): boolean {
@@ -160,6 +161,8 @@ function fits(
       ([decision, accepted]) =>
         !values.has(decision) || accepted.some((one) => one === values.get(decision)),
     ) &&
+    (!kubernetes ||
+      (known.kubernetesVersion !== undefined && isWithin(known.kubernetesVersion, kubernetes))) &&
     (isNamed !== true || isNamedHere())
   )
 }

@@ -14,8 +14,8 @@ const noAdapter =
 test('each of the words is asked for by a cause', () => {
   const asked = new Set(
     symptoms.flatMap(({ causes }) =>
-      causes.flatMap(({ likely = [] }) =>
-        likely.flatMap((one) => ('observed' in one ? one.observed : [])),
+      causes.flatMap(({ likely = [], excluded = [] }) =>
+        [...likely, ...excluded].flatMap((one) => ('observed' in one ? one.observed : [])),
       ),
     ),
   )

@@ -39,11 +39,17 @@ function wordsOf(files: readonly SentFile[], documents: readonly ReadDocument[])
         if (doc.file !== name || importer === undefined || spoken.has(importer.id)) continue
         lines.fill('', doc.first - 1, doc.last)
       }
-      return lines.filter((line) => !ofLog.test(line)).join('\n')
+      return lines.map((line) => (ofLog.test(line) ? behindMessage(line) : line)).join('\n')
     })
     .join('\n\n')
     .slice(0, most)
     .replaceAll(/(?<!\n)\n(?!\n)/g, ' ')
 }
+
+/** What people say on the line of a message, behind it. */
+const behindMessage = (line: string) =>
+  /[.)"”]\s{1,3}((?:(?:The|Our|This|All|Both|These|A|Windows) )?(?:We|I|It|They|[Nn]odes?|[Hh]osts?|[Mm]achines?|[Ss]ervers?|VMs?|[Pp]ods?|[Cc]luster)\s[^"]{3,400})$/.exec(
+    line.slice(-500),
+  )?.[1] ?? ''
 
 const spoken = new Set(['prose', 'component-log'])

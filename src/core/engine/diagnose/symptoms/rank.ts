@@ -4,7 +4,7 @@ import { netBiosName } from '../../../catalog/symptoms/name-cut.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { deciding, named } from '../../../model/observed.ts'
 import type { DecisionId, Values } from '../../../model/scenario.ts'
-import { isWithin, minorOf } from '../../../values/version.ts'
+import { isBefore, isVersion, isWithin, minorOf } from '../../../values/version.ts'
 import { normalizeWords } from './normalize.ts'
 import type { Tells } from './observed.ts'
 
@@ -52,7 +52,10 @@ export function rankCauses(
   evidence: Evidence,
 ): readonly RankedCause[] {
   return causes
-    .filter(({ excluded = [] }) => !excluded.some((condition) => holds(condition, evidence)))
+    .filter(
+      ({ excluded = [] }) =>
+        !excluded.some((one) => holds(one, evidence) || isToldOf(one, evidence)),
+    )
     .map((cause) => {
       const held = (cause.likely ?? []).filter((condition) => holds(condition, evidence))
       const told = (cause.likely ?? []).filter((condition) => isToldOf(condition, evidence))
@@ -111,6 +114,7 @@ function holds(
   if ('says' in condition) return message.includes(normalizeWords(condition.says))
   if ('code' in condition) return codes.has(condition.code)
   if ('nameCut' in condition) return namesCutName(message, observations)
+  if ('cniFile' in condition) return condition.cniFile === cniFileOf(message)
   return condition.repeats === true && isRepeated
 }
 
@@ -121,6 +125,16 @@ const namesCutName = (message: string, observations: readonly Observation[]) =>
     const cut = normalizeWords(`"${name.slice(0, netBiosName.value)}"`)
     return name.length > netBiosName.value && message.includes(cut)
   })
+
+/** Of the words of libcni: whether the version of the file is below all that the plugin has, or above them. */
+function cniFileOf(message: string): 'older' | 'newer' | undefined {
+  const [, file = '', list = ''] =
+    /configis\D{0,4}([\d.]{3,12})\D{0,40}\[([^\]]{1,200})\]/.exec(message) ?? []
+  const known = list.match(/\d+(?:\.\d+){1,2}/g) ?? []
+  if (!isVersion(file) || known.length === 0 || !known.every(isVersion)) return undefined
+  if (known.every((one) => isBefore(file, one))) return 'older'
+  return known.every((one) => isBefore(one, file)) ? 'newer' : undefined
+}
 
 /** What the image is of, compared with the host. */
 function buildsOf({ windowsRelease, imageRelease }: Partial<Values>) {

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../../../diagnose.ts'
+
+const found = (text: string) => diagnose([{ name: 'mail.txt', text }]).findings
+const gravestIn = (text: string) => found(text).find(({ severity }) => severity !== 'info')
+
+const taken =
+  'E0802 04:10:44.120000 2200 proxier.go:1301] "Policy creation failed" err="hcnCreateLoadBalancer failed in Win32: The specified port already exists. (0x803b0013)"'
+const outside = 'error: winapi error #3489792023 at container start.'
+const panic = `panic: runtime error: invalid memory address or nil pointer dereference
+[signal 0xc0000005 code=0x0 addr=0x10 pc=0x13a1d62]
+goroutine 113 [running]:
+k8s.io/kubernetes/pkg/proxy/winkernel.(*Proxier).syncProxyRules(0xc000a12000)
+`
+const stopped = 'Ready  Unknown  NodeStatusUnknown  Kubelet stopped posting node status.'
+const token = 'Error: failed to create user process token: failed to lookup user group: '
+
+test.each([
+  ['We have just 4 services.', taken, /^A process or another rule/],
+  ['There are only a few services in the cluster.', taken, /^A process or another rule/],
+  ['We have 6 services that fail, of 340 services.', taken, /^The dynamic TCP port range/],
+  ['', `${outside} Our nodes are domain joined.`, /^The host, a member of the domain/],
+  ['', `${outside} The node is not domain joined.`, /^Container Credential Guard or its plug-in/],
+  ['', `${panic}\nPS> kube-proxy.exe --version\nKubernetes v1.20.2\n`, /^kube-proxy 1\.20/],
+  ['', `${panic}\nPS> kube-proxy.exe --version\nKubernetes v1.24.10\n`, /^HNS gave neither/],
+  ['It began in the minute in which I installed flannel.', stopped, /virtual switch was made/],
+  [
+    '',
+    `${token}No mapping between account names and security IDs was done.`,
+    /^runAsUserName is neither/,
+  ],
+  [
+    '',
+    'incompatible CNI versions; config is "0.1.0", plugin supports ["0.3.0" "0.3.1" "0.4.0"]',
+    /no longer knows the old version/,
+  ],
+  [
+    '',
+    'incompatible CNI versions; config is "1.0.0", plugin supports ["0.1.0" "0.2.0"]',
+    /^The CNI file is newer/,
+  ],
+  ['', 'Error 1069: The service did not start due to a logon failure.', /account of the service/],
+  [
+    '',
+    'Our vSphere provider: the taint node.cloudprovider.kubernetes.io/uninitialized stays on win-1.',
+    /^The provider of vSphere/,
+  ],
+])('the cause that fits comes first: %s %s', (said, message, cause) =>
+  expect(gravestIn(`${said}\n\n${message}`)?.causes?.[0]?.cause).toMatch(cause),
+)
+
+test('one panic has one reason', () => {
+  const text = `panic: Environment variable KUBE_NETWORK and network-flag not initialized
+goroutine 1 [running]:
+k8s.io/kubernetes/pkg/proxy/winkernel.newNetworkName
+`
+  expect(found(text).map(({ id }) => id)).toEqual(['symptom-m-prx-01'])
+})
+
+const hypervisor = `PS C:\\> (Get-CimInstance Win32_ComputerSystem).HypervisorPresent
+False`
+const account = `SERVICE_NAME: containerd
+        BINARY_PATH_NAME   : C:\\containerd\\containerd.exe --run-service
+        SERVICE_START_NAME : `
+
+test.each([
+  [`Pods with Hyper-V isolation do not start.\n\n${hypervisor}`, 'symptom-m-hcs-04'],
+  [
+    'Pods with runtimeClassName hyperv fail. The feature Hyper-V is not installed.',
+    'symptom-m-hcs-04',
+  ],
+  [
+    `HostProcess pods do not start.\n\nPS C:\\> sc.exe qc containerd\n${account}CORP\\svc-k8s\n`,
+    'symptom-m-hpc-01',
+  ],
+  [
+    'externalTrafficPolicy: Local on Kubernetes 1.18, pods on Windows. External clients get no answer.',
+    'symptom-m-svc-02',
+  ],
+  [
+    'Windows Server 2019, containerd. \\\\10.1.1.5\\share works, \\\\fs01.corp.com\\share fails with a logon failure.',
+    'symptom-m-gms-11',
+  ],
+  [
+    'We installed Calico 3.28 by the operator. The calico-node-windows pods do not appear.',
+    'symptom-tw-18',
+  ],
+  [
+    'I set HTTPS_PROXY as machine variable and restarted the containerd service. Image pulls still go direct and fail.',
+    'symptom-tw-19',
+  ],
+  [
+    'vSphere 7 + NSX, flannel overlay. Pods on one node can talk, pods on different hosts cannot.',
+    'symptom-m-net-58',
+  ],
+  [
+    'Plain Azure VMs, flannel host-gw. Windows pods reach neither other nodes nor the internet.',
+    'symptom-m-net-59',
+  ],
+  ['Pods need 4 minutes to start on this node.', 'symptom-m-slw-04'],
+])('the setup says what it is: %s', (text, id) =>
+  expect(gravestIn(text)).toMatchObject({ id, severity: 'warning' }),
+)
+
+test.each([
+  `HostProcess pods do not start.\n\nPS C:\\> sc.exe qc containerd\n${account}LocalSystem\n`,
+  'externalTrafficPolicy: Local on Kubernetes 1.27, pods on Windows. External clients get no answer.',
+  'externalTrafficPolicy: Local on Kubernetes 1.18 for Linux pods. External clients get no answer.',
+  'containerd 1.7. \\\\10.1.1.5\\share fails, \\\\fs01.corp.com\\share fails.',
+  'The calico-node-windows pods were missing until we set windowsDataplane: HNS. All is fine now.',
+  'HTTPS_PROXY is a machine variable. We restarted the containerd service and rebooted the node. Image pulls do not use the proxy and fail.',
+  'Pods on different nodes do not need to talk to each other.',
+  'We use process isolation, the feature Hyper-V is not installed, and all pods run.',
+])('nothing says so: %s', (text) => expect(gravestIn(text)).toBeUndefined())
