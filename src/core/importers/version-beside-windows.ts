@@ -117,7 +117,8 @@ function isOfNode(doc: Document, raw: string, index: number): boolean {
     .slice(-50)
   const rest = /^[^.;!?)\n]{0,60}/.exec(behind)?.[0] ?? ''
   if (isInBracketsOfOther(ahead)) return false
-  if (others.test(words) || notNow.test(words) || /\blater\b|\bnewer\b/i.test(rest)) return false
+  if (others.test(words) || notNow.test(words) || /\b(?:later|newer|was|were|worked)\b/i.test(rest))
+    return false
   const place = doc.placeAt(index)
   return (
     !isAboutVersions(doc, place) &&
