@@ -70,7 +70,7 @@ export const wordsBesideCommand = (doc: Document): Document => beside(doc, ofCom
 
 /** “kubelet 1.26.3 on Windows: C:\k\kubelet.exe …”: the words that lead in the command on its line. */
 const ledIn =
-  /^([^\n\\=]{6,160}(?:[:.→]|=>))[ \t]{1,3}(?:&[ \t]?)?["']?(?:[A-Z]:\\|\.\\|--[a-z]|[`]?(?:kubelet|kube-proxy|flanneld)(?:\.exe)?[ \t]{1,3}--[a-z]|(?:kubelet|kube-proxy|flanneld)\.exe[ \t]|nssm(?:\.exe)?[ \t]|sc(?:\.exe)?[ \t])[^\n]*$/gim
+  /^([^\n\\=]{6,160}(?:[:.→]|=>))[ \t]{1,3}(?:&[ \t]?)?["']?(?:[A-Z]:\\|\.\\|--[a-z]|[`]?(?:kubelet|kube-proxy|flanneld)(?:\.exe)?[ \t]{1,3}--[a-z]|nssm(?:\.exe)?[ \t]|sc(?:\.exe)?[ \t])[^\n]*$/gim
 
 const withoutLedIn = (doc: Document): Document => ({
   ...doc,
