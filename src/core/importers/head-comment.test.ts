@@ -29,6 +29,20 @@ test.each(['# Kubernetes 1.22\nkind: Pod', '# k8s 1.22, Windows Server 2019\nkin
     ]),
 )
 
+test.each([
+  ['kind: Pod\n# kubelet 1.22.4', '1.22'],
+  ['kind: Pod\nspec: {}\n# on v1.22.4', '1.22'],
+  ['kind: Pod\nspec:\n  containers:\n  - name: a\n\n# 1.22, Windows Server 2019\n', '1.22'],
+  ['kind: Pod\n# server v1.22.4', '1.22'],
+  ['# 1.22\nkind: Pod', '1.22'],
+  ['# AKS 1.22.4, containerd\nkind: Pod', '1.22'],
+])('%j tells the version at its edge', (text, minor) =>
+  expect(read(text).map(([name, value]) => [name, value])).toContainEqual([
+    'kubernetesVersion',
+    minor,
+  ]),
+)
+
 test('tells the runtime and the build too', () => {
   const found = read('# containerd 1.6.24, Windows Server 2022 (20348.2031)\nversion = 2')
   expect(found).toContainEqual(['runtime', 'containerd 1.6.24', 1, 3])
@@ -46,6 +60,10 @@ test.each([
   '# RuntimeClass of Kubernetes 1.22\nkind: Pod',
   '# Kubernetes 1.22+\nkind: Pod',
   '# Kubernetes 1.22 and later\nkind: Pod',
-  'kind: Pod\n# kubelet 1.22.4',
+  'kind: Pod\n# kubelet 1.22.4\nspec: {}',
+  'kind: Pod\n# tested with 1.22.4',
+  'kind: Pod\n# Istio 1.22.4',
+  'kind: Pod\n# 1.22+',
+  'echo done\n# kubelet 1.22.4',
   '#!/bin/sh\necho kubelet 1.22.4',
 ])('%j tells nothing', (text) => expect(read(text)).toEqual([]))

@@ -1,6 +1,7 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { kubernetesIn } from './prose/kubernetes.ts'
+import { hasVersionAlone } from './prose/version-alone.ts'
 import { runtimeIn } from './prose/runtime.ts'
 import { windowsIn } from './prose/windows.ts'
 
@@ -9,23 +10,48 @@ const mark = /^[ \t]*(?:#(?!Requires\b|!|cloud-config\b)|\/\/|::|@?rem(?=[ \t])|
 const before = /^\s*(?:@?echo off\s*|---\s*|#!.*|Windows Registry Editor .*|)$/i
 /** A part of the node with the whole of its release, or a build of Windows; the version of the cluster as a heading. */
 const telling =
-  /^\W{1,6}(?:kubernetes|k8s)(?: version)?[ :=]{1,3}v?1\.\d{2}(?=\s*$|\s?[,;(]|\s(?:on|with|and|clusters?|nodes?|windows)\b)|\b(?:kubelet|kubernetes|k8s|cluster)(?:\.exe)?(?: version)?[ :=]{1,3}v?1\.\d{2}\.\d|(?:^\W{1,6}|[,;(] ?|\b(?:kubernetes|k8s|node) )binaries[ :=]{1,3}v?1\.\d{2}\.\d|\bcontainerd[ :=]{1,3}v?\d\.\d{1,2}\.\d|\bdocker(?: ee)?[ :=]{1,3}v?\d{2}\.\d{1,2}\.\d|\b(?:10\.0\.)?(?:17763|19041|19042|20348|25398|26100)\.\d/i
+  /^\W{1,6}(?:kubernetes|k8s|aks|eks|gke)(?: version)?[ :=]{1,3}v?1\.\d{2}(?=\s*$|\s?[,;(]|\s(?:on|with|and|clusters?|nodes?|windows)\b)|\b(?:kubelet|kubernetes|k8s|cluster|aks|eks|gke)(?:\.exe)?(?: version)?[ :=]{1,3}v?1\.\d{2}\.\d|(?:^\W{1,6}|[,;(] ?|\b(?:kubernetes|k8s|node) )binaries[ :=]{1,3}v?1\.\d{2}\.\d|\bcontainerd[ :=]{1,3}v?\d\.\d{1,2}\.\d|\bdocker(?: ee)?[ :=]{1,3}v?\d{2}\.\d{1,2}\.\d|\b(?:10\.0\.)?(?:17763|19041|19042|20348|25398|26100)\.\d/i
 /** Comments that speak of releases, of what a file is good for, or of what was. */
 const general =
   /\+(?![\w.])|\b(?:later|newer|older|above|below|higher|lower|least|since|until|before|after|from|require[sd]?|needs?|tested|supports?|supported|compatible|works?|examples?|copyright|licen[sc]e|old|was|were|had|used|removed?|deprecated|introduced|upgrade|generated|e\.g|see|template|usage|default)\b|:\/\/|[{}$%<>]/i
 const mostLines = 12
 
-/** What the first comment of a file says of the node that the file is of: `# kubelet v1.26.9, containerd 1.6.24`. */
+/** What the first or the last comment of a file says of the node that the file is of: `# kubelet v1.26.9, containerd 1.6.24`. */
 export function headCommentIn(doc: Document): readonly Observation[] {
   const lines = doc.text.slice(0, 2_000).split('\n').slice(0, mostLines)
   const start = lines.findIndex((line) => !before.test(line))
-  if (start < 0 || !mark.test(lines[start] ?? '')) return []
   const end = lines.findIndex((line, i) => i > start && !mark.test(line))
-  const own = lines.slice(start, end < 0 ? lines.length : end)
-  if (!own.some((line) => telling.test(line)) || own.some((line) => general.test(line))) return []
+  const isHead = start >= 0 && mark.test(lines[start] ?? '')
+  const head = isHead ? toldIn(doc, lines, start, end < 0 ? lines.length : end) : []
+  return head.length > 0 ? head : tailCommentIn(doc)
+}
+
+/** At the edge below a manifest or a configuration. */
+function tailCommentIn(doc: Document): readonly Observation[] {
+  if (!/\n#[^\n]{3,200}\s*$/.test(doc.text.slice(-400))) return []
+  const lines = doc.text.split('\n')
+  const last = lines.findLastIndex((line) => line.trim() !== '')
+  const above = lines.findLastIndex((line, i) => i <= last && !/^#(?!!)/.test(line))
+  const isTail = above >= 0 && above < last && last - above <= 3
+  if (!isTail) return []
+  const end = lines.slice(0, above + 1).findLast((line) => line.trim() !== '') ?? ''
+  return key.test(end) ? toldIn(doc, lines, above + 1, last + 1) : []
+}
+
+const key = /^\s*(?:- )?["']?[\w./-]{1,80}["']?\s*[:=](?:\s|$)|^\s*[-\]}]/
+
+function toldIn(
+  doc: Document,
+  lines: readonly string[],
+  start: number,
+  end: number,
+): readonly Observation[] {
+  const own = lines.slice(start, end)
+  const isTelling = own.some((line) => telling.test(line) || hasVersionAlone(line))
+  if (!isTelling || own.some((line) => general.test(line))) return []
   const text = lines
     .map((line, i) =>
-      i < start || i >= start + own.length
+      i < start || i >= end
         ? ' '.repeat(line.length)
         : line.replace(mark, (found) => ' '.repeat(found.length)),
     )

@@ -87,7 +87,7 @@ const spoken = new RegExp(`^${speaker}`)
 const asked = /^(?:kubectl|k)\s+get\s+no(?:des?)?\b/i
 /** One row of the wide list, picked without its head. */
 const loneRow = new RegExp(
-  String.raw`^[ \t]*(?:${speaker})?[a-z\d][\w.-]{0,252}[ \t]+(?:Not)?Ready(?:,\w{1,40})?[ \t]+\S{1,80}[ \t]+(?:\d{1,5}[ydhms]){1,2}[ \t]+v1\.\d{1,2}\.\d{1,3}\S{0,60}[ \t][^\n]{0,300}?[a-z-]{6,12}:\/\/\d`,
+  String.raw`^[ \t]*(?:${speaker})?[a-z\d][\w.-]{0,252}[ \t]+(?:Not)?Ready(?:,\w{1,40})?[ \t]+(?:\S{1,80}[ \t]+(?:\d{1,5}[ydhms]){1,2}[ \t]+)?v1\.\d{1,2}\.\d{1,3}\S{0,60}[ \t][^\n]{0,300}?[a-z-]{6,12}:\/\/\d`,
   'm',
 )
 const anyRow = /^\s*\S+\s+(?:Ready|NotReady)\S{0,60}\s[^\n]{0,300}\sv1\.\d/m

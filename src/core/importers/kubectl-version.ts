@@ -23,7 +23,7 @@ export const kubectlVersion = defineImporter({
       ...aloneIn(doc),
       ...matchesOf(
         doc,
-        /^\s*Server Version:\s.{0,200}?(v?1\.\d{1,3}(?:\.\d{1,3})?[\w.+-]{0,60})/gm,
+        /^\s*Server Version:\s.{0,200}?(v?1\.\d{1,3}(?:\.\d{1,3})?(?:[\w.+-]{0,60}\w)?)/gm,
       ).flatMap(({ raw, place }) => serverVersionAt(raw, place)),
       ...matchesOf(
         doc,

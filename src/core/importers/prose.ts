@@ -31,6 +31,7 @@ import { rke2ServerIn } from './prose/rke2-server.ts'
 import { rkeTerraformIn } from './prose/rke-terraform.ts'
 import { runtimeIn } from './prose/runtime.ts'
 import { settingsIn } from './prose/settings.ts'
+import { isNumberAlone } from './prose/version-alone.ts'
 import { unreachedIn } from './prose/unreached.ts'
 import { windowsIn } from './prose/windows.ts'
 import { refusedFlagsIn } from './refused-flags.ts'
@@ -39,7 +40,7 @@ import { matchesOf } from './text-of.ts'
 export const prose = defineImporter({
   id: 'prose',
   summary: 'Text in words',
-  recognizes: ({ text }) => /\p{L}{2}|\bk8s\b/iu.test(text),
+  recognizes: ({ text }) => /\p{L}{2}|\bk8s\b/iu.test(text) || isNumberAlone(text),
   read(doc) {
     const flags = saidFlagsIn(doc).map((line) => readLine(line, doc))
     const observations = statementsIn(doc)

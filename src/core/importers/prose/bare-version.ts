@@ -10,6 +10,7 @@ import { isElsewhereIn } from './elsewhere.ts'
 import { indexInLine, isElsewhere, lineOf } from './lines.ts'
 import { isListedVersion, isVersionAlone } from './listed-version.ts'
 import { isOfToday } from './past.ts'
+import { hasVersionAlone } from './version-alone.ts'
 
 /** So high are the numbers of few other programs, and no amount. */
 const number =
@@ -22,7 +23,7 @@ const nextToUs =
   /^(?:$|[.,;]|\s(?:and(?!\s(?:\w{1,12}\s)?v?\d)|here|now|with|on\s(?:windows|server|ltsc|aks|eks|gke|prem)|in\s(?:prod|test)\w*)\b)/i
 /** Programs with numbers as high, of which a sentence beside may speak. */
 const highToo =
-  'antrea|elastic\\w*|kafka|rook|mesh|argo\\w*|istio|envoy|linkerd|golang|cert-manager|cilium|dapr|nginx|ingress|telegraf|vault|consul|terraform|agents?|charts?|drivers?'
+  'antrea|fluentd|elastic\\w*|kafka|rook|mesh|argo\\w*|istio|envoy|linkerd|golang|cert-manager|cilium|dapr|nginx|ingress|telegraf|vault|consul|terraform|agents?|charts?|drivers?'
 const ofHighToo = new RegExp(String.raw`\b(?:${highToo})\b`, 'i')
 const ofWindowsNode = /\b(?:kubelet|kube-?proxy|kubernetes|k8s|windows|pods?|nodes?)\b/i
 const isOfNoOther = ({ text }: Document, behind: string) =>
@@ -117,6 +118,12 @@ function isOfSetup(doc: Document, found: Match): boolean {
       !isAsked(doc, place, raw) && !isElsewhere(doc, place, raw) && !isAboutVersions(doc, place)
     )
   }
+  if (hasVersionAlone(line) && !ofOthers.test(line) && !ofHighToo.test(doc.text)) {
+    // What answers a question or a command is of what was asked.
+    const above = doc.text.split('\n', place.line - doc.first).at(-1) ?? ''
+    if (place.line > doc.first ? answered.test(above) : doc.command !== undefined) return false
+    return !isElsewhere(doc, place, raw) && !isAsked(doc, place, raw)
+  }
   const isShort = ofUs.test(ahead)
     ? isOfNoOther(doc, behind)
     : ofPart.test(ahead) && nextToUs.test(behind)
@@ -150,6 +157,8 @@ function isOfSetup(doc: Document, found: Match): boolean {
   }
   return !isQuestion && isNow.test(ahead) && !isNotNow.test(ahead)
 }
+
+const answered = /\?\s*$|--(?:client|version)\b|^\s*(?:[$>#]|PS\b[^>\n]*>)\s?\S/
 
 /** “cluster 1.26”, “nodes: 1.27.3” as all of a line, or what it begins with. */
 const alone =

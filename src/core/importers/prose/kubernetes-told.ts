@@ -103,7 +103,7 @@ const printedByClient =
   /^(?![^\n]{0,60}\bClient\b)(?=[^\n]{0,400}\bwindows\/)[^\n]{0,120}\{[^\n]{0,80}\bGitVersion:"(v1\.\d{1,2}\.\d{1,3}[\w.+-]{0,40})"/gm
 
 /** The last line of `kubectl version`, above or below another output. */
-const serverLine = /^[ \t]*Server Version:[ \t]*(v1\.\d{1,2}\.\d{1,3}[\w.+-]{0,40})/gm
+const serverLine = /^[ \t]*Server Version:[ \t]*(v1\.\d{1,2}\.\d{1,3}(?:[\w.+-]{0,39}\w)?)/gm
 
 /** The versions that people tell, those among them that they mean to have. */
 export function versionsIn(doc: Document): readonly Observation[] {
