@@ -15,7 +15,7 @@ import { placedBack } from './carried/placed-back.ts'
 import { clusterParts, type ClusterPart } from './cluster-parts.ts'
 import { collectionFor, collectionWithoutFault, eachCommand, type Collectable } from './collect.ts'
 import { conflictsIn, withoutExplained } from './conflicts.ts'
-import { contextsOf, isEvidence, isUsable, sharedBy } from './facts.ts'
+import { contextsOf, isEvidence, isSelfMade, isUsable, sharedBy } from './facts.ts'
 import { judgeContexts } from './judge-rules.ts'
 import {
   asLikely,
@@ -114,7 +114,7 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
   )
   const usable = raw.filter(isUsable)
   const evidence = usable.filter(isEvidence)
-  const contexts = contextsOf(withoutMaybes(evidence), parsed)
+  const contexts = contextsOf(withoutMaybes(evidence), parsed, isSelfMade(observations))
   const setup: AnyParsed = {
     kind: 'setup',
     value: { observations, parsed: together },

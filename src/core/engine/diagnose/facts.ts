@@ -1,12 +1,14 @@
 import { isOfDockershim } from '../../importers/command-line/observe.ts'
 import type { Observation, Problem } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
+import { named } from '../../model/observed.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import type { Possible } from '../lint/worlds.ts'
 import { minorOf } from '../../values/version.ts'
 import { parseValue } from '../values.ts'
 import { distinct, possibleOf, withGates, withIsolation, withoutIgnored } from './infer.ts'
+import { withOwnNodes } from './own-nodes.ts'
 
 /** A setting of one node, or of one workload, with the observations behind it. */
 export interface Context {
@@ -55,6 +57,10 @@ export const isUsable = ({ decision, value }: Observation) =>
   (decision !== 'kubernetesRelease' ||
     parseValue('kubernetesVersion', minorOf(String(value).split(/[-+]/, 1)[0] ?? '')).ok)
 
+/** Whether a distribution made the nodes, and no service. */
+export const isSelfMade = (observations: readonly Observation[]): boolean =>
+  named(observations, 'cluster.distribution').length > 0
+
 /** A word of a template stands for a value that the text does not show. */
 const template = /\$\{|\$\(|^\$[A-Za-z_]|\{\{|#\{|< ?[A-Za-z]|__[A-Z]|__[a-z]\w*__|%%[A-Za-z]/
 
@@ -72,6 +78,7 @@ export interface Contexts {
 export function contextsOf(
   observations: readonly Observation[],
   parsed: readonly AnyParsed[],
+  isMade = false,
 ): Contexts {
   const common: Observation[] = []
   const bySubject = new Map<string, Observation[]>()
@@ -101,8 +108,8 @@ export function contextsOf(
     }
     return all.slice(0, mostSubjects)
   }
-  const nodes = subjectsOf('node ').map(([, own]) => contextOf(common, own, parsed))
-  const settings = nodes.length > 0 ? nodes : [contextOf(common, [], parsed)]
+  const nodes = subjectsOf('node ').map(([, own]) => contextOf(common, own, parsed, isMade))
+  const settings = nodes.length > 0 ? nodes : [contextOf(common, [], parsed, isMade)]
   const shared = sharedBy(settings)
   const workloads = [...subjectsOf('workload '), ...subjectsOf('service ')].map(
     ([subject, own]) => {
@@ -153,6 +160,7 @@ function contextOf(
   common: readonly Observation[],
   own: readonly Observation[],
   parsed: readonly AnyParsed[],
+  isMade: boolean,
 ): Context {
   const observed: Observed = new Map()
   for (const one of [...own, ...common]) {
@@ -162,7 +170,7 @@ function contextOf(
     if (before.some((other) => other.subject !== one.subject && own.includes(other))) continue
     observed.set(decision, [...before, one])
   }
-  return { observed, possible: possibleOf(observed, parsed) }
+  return { observed, possible: withOwnNodes(possibleOf(observed, parsed), observed, isMade) }
 }
 
 function merged(node: Context, own: readonly Observation[], parsed: readonly AnyParsed[]): Context {

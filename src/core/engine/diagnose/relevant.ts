@@ -27,7 +27,7 @@ export const isRelevant = (
   asked.has(id) &&
   (matrix === true || basis !== 'advice') &&
   // What makes the node there decides it.
-  !(isSetByPlatform(id) && platform.some((one) => pools.has(String(one))))
+  !(isSetByPlatform(id) && platform.length > 0 && platform.every((one) => pools.has(String(one))))
 
 /** Whether a case is one of a plugin that comes with a platform of which nothing tells: nobody is asked for it. */
 export function isStrange(
@@ -41,7 +41,10 @@ export function isStrange(
   return (
     nodesBy?.value === 'eks' &&
     !observed.has('cni') &&
-    !platform.some((one) => own?.value.some((id) => id === one || platformOf[id] === one))
+    !(
+      observed.has('platform') &&
+      platform.some((one) => own?.value.some((id) => id === one || platformOf[id] === one))
+    )
   )
 }
 
