@@ -137,6 +137,7 @@ import { dockerKeyKnown } from './docker/docker-key-known.ts'
 import { dockerStorageDriver } from './docker/docker-storage-driver.ts'
 import { dockerStrictJson } from './docker/docker-strict-json.ts'
 import { proxyDsrGate } from './flags/proxy-dsr-gate.ts'
+import { proxyDsrFlag } from './flags/proxy-dsr-flag.ts'
 import { eksWindowsIpam } from './manifest/eks-windows-ipam.ts'
 import { imageOnClient } from './setup/image-on-client.ts'
 import { imageRunsOnEachNode } from './setup/image-runs-on-each-node.ts'
@@ -176,6 +177,7 @@ import { registryFolderPort } from './setup/registry-folder-port.ts'
 import { kubeletAccount } from './setup/kubelet-account.ts'
 import { kubeletClusterDns } from './setup/kubelet-cluster-dns.ts'
 import { kubeletPartForWindows } from './setup/kubelet-part-for-windows.ts'
+import { kubeletMemoryThreshold } from './setup/kubelet-memory-threshold.ts'
 import { kubeletScheduledTask } from './setup/kubelet-scheduled-task.ts'
 import { kubeletEndpointGiven } from './setup/kubelet-endpoint-given.ts'
 import { kubeletFileEndpoint } from './setup/kubelet-file-endpoint.ts'
@@ -223,6 +225,7 @@ import { kubeProxyConfigDsr } from './config/kube-proxy-config-dsr.ts'
 import { kubeProxyConfigType } from './config/kube-proxy-config-type.ts'
 import { kubeletConfigAffinity } from './config/kubelet-config-affinity.ts'
 import { kubeletConfigShutdown } from './config/kubelet-config-shutdown.ts'
+import { kubeletConfigLogQuery } from './config/kubelet-config-log-query.ts'
 import { eksWindowsRole } from './manifest/eks-windows-role.ts'
 import { objectField } from './manifest/object-field.ts'
 import { objectName } from './manifest/object-name.ts'
@@ -241,6 +244,7 @@ import { objectKind } from './manifest/object-kind.ts'
 import { restartPolicy } from './manifest/restart-policy.ts'
 import { sandboxMountPoint } from './manifest/sandbox-mount-point.ts'
 import { selectorLabels } from './manifest/selector-labels.ts'
+import { selectorGiven } from './manifest/selector-given.ts'
 import { singleFileMount } from './manifest/single-file-mount.ts'
 import { podFieldSince } from './manifest/pod-field-since.ts'
 import { gkeFirstPool } from './setup/gke-first-pool.ts'
@@ -414,6 +418,7 @@ export const lints = [
   restartPolicy,
   sandboxMountPoint,
   selectorLabels,
+  selectorGiven,
   singleFileMount,
   flagKnown,
   flagValue,
@@ -433,6 +438,7 @@ export const lints = [
   serviceFlag,
   proxyMode,
   proxyDsrGate,
+  proxyDsrFlag,
   flagPlaceholder,
   flagRepeated,
   flagFeatureGates,
@@ -445,6 +451,7 @@ export const lints = [
   kubeletConfigAgrees,
   kubeletConfigAffinity,
   kubeletConfigShutdown,
+  kubeletConfigLogQuery,
   kubeletConfigFeatureGates,
   kubeProxyConfigField,
   kubeProxyConfigMode,
@@ -548,6 +555,7 @@ export const lints = [
   serviceStartType,
   kubeletScheduledTask,
   kubeletPartForWindows,
+  kubeletMemoryThreshold,
   kubeletGracePeriod,
   kubeletFitsControlPlane,
   pauseImageRuns,

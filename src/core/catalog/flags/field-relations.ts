@@ -39,6 +39,8 @@ export const fieldRelations = {
   ),
   /** The field that asks for a gate, which is off by default up to 1.35. */
   logQuery: verified({ field: 'enableSystemLogQuery', gate: 'NodeLogQuery' }, validation),
+  /** The gate alone answers no query. */
+  logQueryAsked: verified({ field: 'enableSystemLogQuery', gate: 'NodeLogQuery' }, ['kep-2258']),
   gracePeriods: verified(
     { part: 'shutdownGracePeriodCriticalPods', whole: 'shutdownGracePeriod' },
     validation,

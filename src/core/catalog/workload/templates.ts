@@ -7,6 +7,8 @@ export const templates = {
     ['Deployment', 'ReplicaSet', 'StatefulSet', 'DaemonSet'],
     ['k8s v1.31.0/pkg/apis/apps/validation/validation.go'],
   ),
+  /** Before it the API server took the labels of the template. */
+  selector: verified({ apiVersion: 'apps/v1' } as const, ['web-dep']),
   /** What a pod may do when its program has ended; a pod that says nothing has Always. */
   restartPolicies: verified(
     [

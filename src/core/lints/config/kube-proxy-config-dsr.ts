@@ -15,9 +15,21 @@ export const kubeProxyConfigDsr = defineLint({
   check({ value, isPart }, { kubernetesVersion }) {
     const { name, onFrom, lockedFrom } = gate.value
     const path = ['winkernel', 'enableDSR']
-    if (valueAt(value, path) !== true) return []
     const gatePath = ['featureGates', name]
     const set = valueAt(value, gatePath)
+    const use = valueAt(value, path)
+    if (use === undefined && set === true && isPart !== true) {
+      return [
+        {
+          path: gatePath,
+          basis: 'unsupported',
+          message: `featureGates turns ${name} on, and winkernel.enableDSR is not set: the gate only allows direct server return, and kube-proxy does not use it.`,
+          remediation: 'Set winkernel.enableDSR: true as well, or take the gate out.',
+          facts: [gate],
+        },
+      ]
+    }
+    if (use !== true) return []
     // Where it is locked, turning it off is another fault.
     const isOff = set === false && isBefore(kubernetesVersion, lockedFrom)
     if (!isOff && (isPart === true || set !== undefined || !isBefore(kubernetesVersion, onFrom)))

@@ -1,7 +1,9 @@
 import { gateIn } from '../../catalog/flags/gates.ts'
+import type { KubernetesVersion } from '../../catalog/kubernetes/index.ts'
 import { nodeSettings } from '../../catalog/flags/node-settings.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
+import type { Config } from '../../model/parsed.ts'
 import { isForWindows } from './for-windows.ts'
 
 const { gate: name } = nodeSettings.gracefulShutdown.value
@@ -14,31 +16,38 @@ export const kubeletConfigShutdown = defineLint({
   decisions: ['kubernetesVersion'],
   isAbout: isForWindows,
 
-  check(config, { kubernetesVersion }): readonly LintViolation[] {
-    const { value, isPart } = config
-    if (!isForWindows(config) || isPart) return []
-    const gate = gateIn(name, kubernetesVersion)
-    const isKnown = gate.is === 'known'
-    const own = valueAt(value, ['featureGates', name])
-    if (isKnown && (own ?? gate.default) !== false) return []
-    return fields.flatMap((field): readonly LintViolation[] => {
-      const period = valueAt(value, [field])
-      const isSet = Array.isArray(period)
-        ? period.length > 0
-        : typeof period === 'string' && /[1-9]/.test(period)
-      if (!isSet) return []
-      return [
-        {
-          path: [field],
-          basis: 'unsupported',
-          message: isKnown
-            ? `${field} is set; on Windows it has an effect only with the gate ${name}, which is off.`
-            : `${field} is set; on Windows the kubelet ${kubernetesVersion} hears of no shutdown, and the period has no effect.`,
-          facts: [nodeSettings.gracefulShutdown],
-        },
-      ]
-    })
-  },
+  check: (config, { kubernetesVersion }) =>
+    isForWindows(config) ? unheardIn(config, kubernetesVersion) : [],
 })
+
+/** Periods for a shutdown that a kubelet of this version does not hear of on Windows. */
+export function unheardIn(
+  { value, isPart }: Pick<Config, 'value' | 'isPart'>,
+  version: KubernetesVersion,
+): readonly LintViolation[] {
+  const gate = gateIn(name, version)
+  const isKnown = gate.is === 'known'
+  const own = valueAt(value, ['featureGates', name])
+  if (isKnown && (own ?? gate.default) !== false) return []
+  // The rest of the file may turn it on.
+  if (isKnown && isPart === true && valueAt(value, ['featureGates']) === undefined) return []
+  return fields.flatMap((field): readonly LintViolation[] => {
+    const period = valueAt(value, [field])
+    const isSet = Array.isArray(period)
+      ? period.length > 0
+      : typeof period === 'string' && /[1-9]/.test(period)
+    if (!isSet) return []
+    return [
+      {
+        path: [field],
+        basis: 'unsupported',
+        message: isKnown
+          ? `${field} is set; on Windows it has an effect only with the gate ${name}, which is off.`
+          : `${field} is set; on Windows the kubelet ${version} hears of no shutdown, and the period has no effect.`,
+        facts: [nodeSettings.gracefulShutdown],
+      },
+    ]
+  })
+}
 
 const fields = ['shutdownGracePeriod', 'shutdownGracePeriodByPodPriority']

@@ -11,6 +11,15 @@ ${part}
 Our workers are ${host} with kubelet v1.33.1.
 Regards
 `
+const wholeFile = `apiVersion: kubelet.config.k8s.io/v1beta1
+kind: KubeletConfiguration
+shutdownGracePeriod: 45s
+featureGates:
+  GracefulNodeShutdown: true
+---
+`
+const shutdown = (host: string, version: string) =>
+  `${wholeFile}Our workers are ${host} with kubelet v${version}, and pods are killed at each reboot.\n`
 const windows = 'Windows Server 2025 (10.0.26100.3476)'
 const gates = (name: string) => `  featureGates:\n    ${name}: true\n`
 
@@ -22,6 +31,16 @@ testLint(kubeletPartForWindows, {
       text: mail(windows, ''),
       known: { kubernetesVersion: '1.33' },
     },
+    {
+      name: 'a shutdown of a version that hears of it',
+      text: shutdown('Windows Server 2022', '1.34.2'),
+      known: { kubernetesVersion: '1.34' },
+    },
+    {
+      name: 'a shutdown of Linux',
+      text: shutdown('Ubuntu 24.04', '1.29.8'),
+      known: { kubernetesVersion: '1.29' },
+    },
     { name: 'a file of Linux', text: mail('Ubuntu 24.04', gates('NodeLogQuery')) },
   ],
   invalid: [
@@ -29,6 +48,13 @@ testLint(kubeletPartForWindows, {
       name: 'other gates beside it',
       text: mail(windows, gates('NodeLogQuery')),
       messages: [/cpuManagerPolicy is static; on Windows it has an effect only with the gate/],
+      severity: 'warning',
+    },
+    {
+      name: 'a shutdown of which this version does not hear',
+      text: shutdown('Windows Server 2022', '1.29.8'),
+      known: { kubernetesVersion: '1.29' },
+      messages: [/on Windows the kubelet 1\.29 hears of no shutdown/],
       severity: 'warning',
     },
   ],

@@ -3,13 +3,15 @@ import { named } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
 import { isForWindows } from '../config/for-windows.ts'
 import { unboundIn } from '../config/kubelet-config-affinity.ts'
+import { unheardIn } from '../config/kubelet-config-shutdown.ts'
 import { isAllOfWindows } from '../only-windows.ts'
 
 export const kubeletPartForWindows = defineLint({
   id: 'kubelet-part-for-windows',
   on: 'setup',
-  summary: 'A part of the kubelet’s file binds pods to CPUs where the nodes that were told can',
-  remediation: 'Turn the gate on beside it, or leave the policy out.',
+  summary:
+    'The kubelet’s file binds pods to CPUs and waits for a shutdown where the nodes that were told can',
+  remediation: 'Turn the gate on beside it where there is one, or leave the field out.',
   decisions: ['kubernetesVersion'],
 
   check({ observations, parsed }, { kubernetesVersion }) {
@@ -18,11 +20,13 @@ export const kubeletPartForWindows = defineLint({
     // The table of nodes has others as well, of which the file may be.
     if (named(observations, 'node.linuxIp').length > 0) return []
     return files.flatMap(({ value, placeOf }) =>
-      unboundIn(value, kubernetesVersion).map((one) => ({
-        ...one,
-        path: [],
-        place: placeOf(one.path),
-      })),
+      [...unboundIn(value, kubernetesVersion), ...unheardIn(value, kubernetesVersion)].map(
+        (one) => ({
+          ...one,
+          path: [],
+          place: placeOf(one.path),
+        }),
+      ),
     )
   },
 })
