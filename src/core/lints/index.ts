@@ -11,6 +11,7 @@ import { replicaCount } from './replica-count.ts'
 import { runtimeClass } from './runtime-class.ts'
 import { serviceField } from './service-field.ts'
 import { cniApiVersion } from './cni/cni-api-version.ts'
+import { cniAzureMode } from './cni/cni-azure-mode.ts'
 import { cniAzureExceptions } from './cni/cni-azure-exceptions.ts'
 import { cniCalicoRoute } from './cni/cni-calico-route.ts'
 import { cniCapabilityKnown } from './cni/cni-capability-known.ts'
@@ -460,6 +461,7 @@ export const lints = [
   kubeProxyConfigFeatureGates,
   cniApiVersion,
   cniAzureExceptions,
+  cniAzureMode,
   cniCalicoRoute,
   cniCapabilityKnown,
   cniDelegate,

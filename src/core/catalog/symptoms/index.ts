@@ -37,6 +37,7 @@ import { platformThreadSymptoms } from './platform-threads.ts'
 import { printedByCodeSymptoms } from './printed-by-code.ts'
 import { readInAgentsSymptoms } from './read-in-agents.ts'
 import { readInDriverSymptoms } from './read-in-drivers.ts'
+import { printedByNetworks } from './printed-by-networks.ts'
 import { readInCniSymptoms } from './read-in-cni.ts'
 import { readInCodeSymptoms } from './read-in-code.ts'
 import { refusedByRuntimeSymptoms } from './refused-by-runtime.ts'
@@ -84,6 +85,7 @@ export const symptoms: readonly Symptom[] = [
   ...addOnSymptoms,
   ...printedByCodeSymptoms,
   ...readInCodeSymptoms,
+  ...printedByNetworks,
   ...readInCniSymptoms,
   ...readInAgentsSymptoms,
   ...readInDriverSymptoms,

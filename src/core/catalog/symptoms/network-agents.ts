@@ -357,6 +357,9 @@ export const networkAgentSymptoms: readonly Symptom[] = [
     words: [
       ['invalid VXLAN backend config', 'DirectRouting is not supported on Windows'],
       ['invalid VXLAN backend config', 'GBP is not supported on Windows'],
+      // As people quote the end of it.
+      ['DirectRouting is not supported on Windows'],
+      ['GBP is not supported on Windows'],
     ],
     printed: [{ by: 'flanneld', in: 'flanneld log' }],
     causes: [

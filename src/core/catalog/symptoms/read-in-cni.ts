@@ -96,7 +96,7 @@ export const readInCniSymptoms: readonly Symptom[] = [
     id: 'CN-05',
     about: 'half of the DNS settings of Azure CNI',
     kind: 'error',
-    words: [['Wrong DNS configuration: {']],
+    words: [['Wrong DNS configuration: {'], ['azure-vnet', 'Wrong DNS configuration']],
     settledBy: ['cni-dns'],
     printed: [{ by: 'azure-vnet', in: 'pod events, azure-vnet.log' }],
     causes: [

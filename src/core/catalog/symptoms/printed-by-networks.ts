@@ -1,0 +1,66 @@
+import { inferred, verified } from '../fact.ts'
+import type { Symptom } from './define.ts'
+
+/** What agents and plugins of networks print when they stop at their start or at the first pod. */
+export const printedByNetworks: readonly Symptom[] = [
+  {
+    id: 'KD-01',
+    about: 'management address of the bridge',
+    kind: 'error',
+    words: [
+      ['failed to get management ip'],
+      ['timeout, failed to get management IP from HNSNetwork'],
+    ],
+    passedBy: ['Wrote subnet file to', 'Running backend.'],
+    printed: [{ by: 'flanneld', in: 'flanneld log' }],
+    causes: [
+      {
+        cause: inferred(
+          'HNS gave the new network no management address in time. Windows Server 1803 does so with host-gw until an endpoint of the host is attached; Windows Server 2019 is the first release that is known to work.',
+          [
+            'github flannel-io/flannel/issues/1066',
+            'github flannel-io/flannel/pull/1068',
+            'github flannel-io/flannel/pull/1042',
+          ],
+        ),
+        likely: [{ decision: 'windowsRelease', is: ['1803', '1709'] }],
+        checks: [
+          { command: 'Get-HnsNetwork | Select Name,Type,ManagementIP', shows: 'no ManagementIP' },
+        ],
+        remedy:
+          'Use Windows Server 2019 or later and a current flanneld; delete the half-made network before the next start.',
+      },
+      {
+        cause: inferred(
+          'The adapter below the network has no address of its own, or lost its lease.',
+          ['github flannel-io/flannel/issues/1066'],
+        ),
+        checks: [{ command: 'ipconfig /all', shows: '169.254.x.x, or no address' }],
+        remedy: 'Give the adapter its address again, and start flanneld once more.',
+      },
+    ],
+  },
+  {
+    id: 'KD-02',
+    about: 'mode of Azure CNI',
+    kind: 'error',
+    words: [
+      ['azure', 'Network mode is invalid'],
+      ['create network', 'Network mode is invalid'],
+    ],
+    settledBy: ['cni-azure-mode'],
+    printed: [{ by: 'azure-vnet', in: 'pod events, azure-vnet.log' }],
+    causes: [
+      {
+        cause: verified(
+          'mode in 10-azure.conflist is neither bridge nor tunnel; Azure CNI before 1.6.16 makes no network with another word.',
+          ['acn-1.6.15#L291-L298', 'acn#3113'],
+        ),
+        checks: [
+          { look: 'mode in 10-azure.conflist', shows: 'l2bridge, transparent or another word' },
+        ],
+        remedy: 'Write "mode": "bridge", as AKS does.',
+      },
+    ],
+  },
+]
