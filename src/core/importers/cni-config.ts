@@ -11,7 +11,7 @@ import type { Path } from '../text/path.ts'
 import { isCniText, isNetwork } from './cni-text.ts'
 import { cniOf, networkModeOf } from './names.ts'
 import { policies } from './cni-policies.ts'
-import { originalPlace, shownFile } from './text-of.ts'
+import { lineAbove, originalPlace, shownFile } from './text-of.ts'
 import { typeNamesIn } from './written-types.ts'
 import { faultIn, shownTreesOf, treesOf, type Leaf, type Tree } from './tree.ts'
 import { ownValue } from '../values/own.ts'
@@ -44,7 +44,7 @@ export const cniConfig = defineImporter({
         value: {
           value: tree?.value,
           // The folders of a file that was sent are not those of the node.
-          name: doc.title ?? shownFile(doc) ?? baseName(doc.file),
+          name: doc.title ?? shownFile(doc) ?? nameAbove(doc) ?? baseName(doc.file),
           isInObject: doc.isInObject,
           isPart: isCniPart(doc.text),
           // With several of them it is not told which part of the text is whose.
@@ -58,6 +58,19 @@ export const cniConfig = defineImporter({
     }
   },
 })
+
+/** “C:\\k\\cni\\config\\10-azure.conf on win1:”, where no other file is named. */
+function nameAbove(doc: Document): string | undefined {
+  const above = lineAbove(doc)
+  if (isOfAnother.test(above)) return undefined
+  const names = above.match(/[^\s"'`()<>]{1,160}\.conf(?:list)?(?![\w.-])/gi) ?? []
+  const [name, ...others] = names
+  return name !== undefined && others.length === 0 ? baseName(name) : undefined
+}
+
+/** “Instead of 10-azure.conf we have this one” */
+const isOfAnother =
+  /\b(?:instead|replac\w{1,5}|renam\w{1,5}|not|no|was|were|old|former(?:ly)?|before|delet\w{1,5}|remov\w{1,5}|linux|beside|next to)\b/i
 
 /** Scripts write a file for nat so that the runtime starts; the network of the cluster comes later. */
 const isStandIn = ({ isInObject, title = '' }: Document) =>

@@ -5,15 +5,16 @@ const mostAbove = 8
 
 const key = /^\s{0,24}(?:- )?[a-z][A-Za-z]{1,40}:(?:\s|$)/
 const table = /^\s{0,24}(?:\[[\w.'"-]{2,120}\]|version\s*=\s*\d)\s*(?:#.*)?$/
+const object = /^\s{0,12}\{\s*(?:$|"(?:cniVersion|name|type|plugins)")/i
 const command = /\b(?:kubelet|kube-proxy)(?:\.exe)?["']?\s/i
 
-/** What begins with a key or a table, or starts a component, may be of what the words above it tell. */
+/** What begins with a key, a table or an object, or starts a component, may be of what the words above it tell. */
 export function withAbove(section: Section, at: number, all: readonly Section[]): Section {
   const before = all[at - 1]
   if (section.command !== undefined || !before || before.command !== undefined) return section
   const first = section.lines.find(isFilled)
   const start = first?.text.slice(0, 400) ?? ''
-  if (![key, table, command].some((one) => one.test(start))) return section
+  if (![key, table, object, command].some((one) => one.test(start))) return section
   const above = before.lines.filter(isFilled).slice(-mostAbove)
   return { ...section, above: above.map(({ text }) => text).join('\n') }
 }

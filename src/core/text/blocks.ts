@@ -1,6 +1,7 @@
 import { endOfCutOut, endOfListedObjects, endOfPodFields, underContainers } from './cut-out.ts'
 import { cniPart } from './cut-out-cni.ts'
 import { endOfConfigPart } from './cut-out-config.ts'
+import { withLabelsApart } from './labelled-json.ts'
 import type { Line } from './lines.ts'
 import { endOfMixedFields, straightened } from './mixed-fields.ts'
 import { isSaidBehind } from './said-behind.ts'
@@ -27,7 +28,8 @@ export const beginsFile = (lines: readonly Line[], at: number) =>
   /^\s*"[\w.-]{1,60}"\s*:/.test(lines[at + 1]?.text ?? '')
 
 /** Takes YAML objects and JSON out of the prose around them; a text that is one object stays whole. */
-export function blocksIn(lines: readonly Line[]): readonly (readonly Line[])[] {
+export function blocksIn(whole: readonly Line[]): readonly (readonly Line[])[] {
+  const lines = withLabelsApart(whole)
   const parts: Line[][] = []
   let prose: Line[] = []
   let i = 0

@@ -56,3 +56,31 @@ test.each([
 ])('%s misses nothing', (_, text) => {
   expect(found(text)).toEqual([])
 })
+
+const list =
+  '{\n  "cniVersion": "0.3.0", "name": "azure",\n  "plugins": [ { "type": "azure-vnet", "mode": "bridge", "ipam": { "type": "azure-vnet-ipam" }, "capabilities": { "dns": true } } ]\n}\n'
+const single =
+  '{\n  "cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2,\n  "capabilities": { "dns": true }, "policies": [ ' +
+  nat +
+  ' ]\n}\n'
+
+test.each([
+  [`C:\\k\\azurecni\\netconf\\10-azure.conf on win1:\n${list}`, ['cni-file-shape 2']],
+  [`we renamed nothing\n\nFile 10-bridge.conflist (node win1)\n${single}`, ['cni-file-shape 4']],
+  [`cat C:/containerd/cni/conf/10-bridge.conflist\n${single}`, ['cni-file-shape 2']],
+])('the ending of a file is told in the line above it: %s', (text, expected) => {
+  expect(found(text)).toEqual(expect.arrayContaining(expected))
+})
+
+test.each([
+  `Instead of 10-azure.conf there is this one now:\n${list}`,
+  `10-azure.conf was renamed to 10-azure.conflist:\n${list}`,
+  `10-azure.conflist of the node:\n${list}`,
+])('and that of another file is not its own: %s', (text) => {
+  expect(found(text).filter((one) => one.startsWith('cni-file-shape'))).toEqual([])
+})
+
+test('a file begins behind the words that name it', () => {
+  const text = `host-gw on the node, cni.conf: { "cniVersion": "0.2.0", "type": "win-bridge", "apiVersion": 2,\n  "capabilities": { "dns": true }, "policies": [ ${nat} ] }\nthanks`
+  expect(found(text)).toEqual(['cni-network-name 1'])
+})

@@ -18,10 +18,9 @@ export const cniFileShape = defineLint({
     'Write one plugin into a .conf file, or a list under "plugins" into a .conflist file.',
   decisions: [],
 
-  check({ value, placeAt, isPart }) {
+  check({ value, name = '', isPart }) {
     if (!isFields(value)) return []
     if (isPart) return typeFaults(value)
-    const name = placeAt?.(0).file ?? ''
     const list = fieldAt(value, 'plugins')
     return list ? listFaults(value, list.value, name) : plainFaults(value, name)
   },
