@@ -6,6 +6,8 @@ import { mentions } from '../text/may-match.ts'
 /** An address of a script with its variables replaced, and where each release was set. */
 interface Fetched {
   readonly text: string
+  /** Where the address stands. */
+  readonly start: number
   placeAt(offset: number): ReturnType<Document['placeAt']>
 }
 
@@ -43,7 +45,7 @@ export function allReleasesIn(doc: Document): readonly Observation[] {
 }
 
 /** Addresses whose release stands in a variable above them: it is told where the variable is set. */
-function fetchedWith(doc: Document): readonly Fetched[] {
+export function fetchedWith(doc: Document): readonly Fetched[] {
   const addresses = mentions(doc, '://') ? addressesIn(doc.text) : []
   if (addresses.length === 0) return []
   const releases = [set, setInTable].flatMap((pattern) =>
@@ -70,6 +72,7 @@ function fetchedWith(doc: Document): readonly Fetched[] {
     }
     return {
       text: text + address.slice(from),
+      start: index,
       placeAt: (offset) => {
         const own = places.findLast((one) => one.from <= offset)
         return doc.placeAt(own ? own.at + offset - own.from : index)

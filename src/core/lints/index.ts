@@ -208,6 +208,7 @@ import { dockerPipeMounted } from './manifest/docker-pipe-mounted.ts'
 import { pipeReadOnly } from './manifest/pipe-read-only.ts'
 import { endpointNotGateway } from './setup/endpoint-not-gateway.ts'
 import { exceptionsTold } from './setup/exceptions-told.ts'
+import { downloadAddress } from './setup/download-address.ts'
 import { driveMount } from './setup/drive-mount.ts'
 import { cniLoopbackDsr } from './across/cni-loopback-dsr.ts'
 import { kubeletConfigDriver } from './config/kubelet-config-driver.ts'
@@ -670,6 +671,7 @@ export const lints = [
   imageVolumeDrive,
   imageToldRuns,
   antreaManifest,
+  downloadAddress,
   antreaModes,
   antreaOverride,
   antreaProxy,

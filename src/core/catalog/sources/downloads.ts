@@ -183,6 +183,18 @@ export const downloadsSources = {
     title: 'microsoft/windows-container-networking: tags',
     url: 'https://github.com/microsoft/windows-container-networking/tags',
   },
+  'get-gh:aks-issues-4792': {
+    title: 'Azure/AKS: issues/4792',
+    url: 'https://github.com/Azure/AKS/issues/4792',
+  },
+  'get-gh:k8s.io-issues-2396': {
+    title: 'kubernetes/k8s.io: issues/2396',
+    url: 'https://github.com/kubernetes/k8s.io/issues/2396',
+  },
+  'get-gh:virtualization-documentation-issues-1876': {
+    title: 'MicrosoftDocs/Virtualization-Documentation: issues/1876',
+    url: 'https://github.com/MicrosoftDocs/Virtualization-Documentation/issues/1876',
+  },
   'get-nssm': { title: 'NSSM: downloads', url: 'https://nssm.cc/download' },
   'get-component-base': {
     title: 'Kubernetes component-base',

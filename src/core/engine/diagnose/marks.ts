@@ -43,6 +43,7 @@ import { networkMarksIn } from '../../importers/network-marks.ts'
 import { noBreakSpacesIn } from '../../importers/no-break-spaces.ts'
 import { nodeRangesOffIn } from '../../importers/node-ranges-off.ts'
 import { pulledIn } from '../../importers/prose/images.ts'
+import { fetchedFilesIn } from '../../importers/fetched-files.ts'
 import { allReleasesIn } from '../../importers/fetched-with.ts'
 import { rke2ServersIn } from '../../importers/rke2-servers.ts'
 import { registeredTaintsIn } from '../../importers/registered-taints.ts'
@@ -73,6 +74,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...awsNodeSettingsIn(doc),
     ...flannelMarksIn(doc),
     ...networkMarksIn(doc),
+    ...fetchedFilesIn(doc),
     ...cniFoldersIn(doc),
     ...listedInWords(doc),
     ...runtimesIn(doc),

@@ -1,0 +1,16 @@
+import type { Fact } from '../fact.ts'
+
+/** An address of a download that does not answer, or gives another file than is meant. */
+export interface WrongAddress {
+  /** How it is written; the group `version` is the release where the rest depends on it. */
+  readonly pattern: RegExp
+  /** The first release of which it is so. */
+  readonly from?: string
+  /** The first release of which it is so no more. */
+  readonly before?: string
+  /** Releases of which it is not so. */
+  readonly except?: readonly string[]
+  readonly basis: 'fails' | 'unsupported' | 'advice'
+  /** What is wrong with it; `{version}` stands for the release. */
+  readonly wrong: Fact<string>
+}

@@ -1,0 +1,90 @@
+import type { Document } from '../model/document.ts'
+import type { Observation } from '../model/observation.ts'
+import { stated } from '../model/observe.ts'
+import { matches, mentions } from '../text/may-match.ts'
+import { fetchedWith } from './fetched-with.ts'
+import { matchesOf } from './text-of.ts'
+
+/** What stands in each address of a part of a node. */
+const marks = [
+  'dl.k8s.io/',
+  '/kubernetes-release/',
+  '/releases/download/',
+  '.azureedge.net/',
+  'dockerproject.',
+  '/manifests/calico-windows',
+  '/blob/',
+] as const
+const address = /(https?:\/\/[^\s"'`<>|)\]},;]{8,300})/g
+/** A command or a setting that an address stands behind; words of a mail about one as well. */
+const fetching =
+  /\b(?:curl|wget|iwr|irm|Invoke-(?:WebRequest|RestMethod)|DownloadFile|DownloadString|Start-BitsTransfer|ADD|kubectl\s+(?:apply|create|replace)|(?:win_)?get_url|ur[il]|src|source|download(?:s|ed|ing)?|fetch(?:es|ed)?)\b|[=:(,]\s{0,4}["'`]?$/i
+/** Of what is meant to be done no more, or was said by others. */
+const set =
+  /^\s{0,40}(?:#|\/\/|::|rem\b|<!--|>)|\b(?:not|never|no longer|instead of|old|former(?:ly)?|was|were|used to|gone|moved|deprecated|removed?|replaced?|don['’]t|documentation|docs|page|guide|see|cf|issue|e\.g)\b/i
+/** Where a command puts it: a file of Windows. */
+const target =
+  /(?:\s-(?:[fsSL]{0,6}o|O|[Oo]ut[Ff]ile|[Dd]estination)|\s--output|,)\s{1,4}["']?(?!https?:)([A-Za-z]:[\\/][^\s"']{1,200}|[^\s"']{1,80}\.exe)["']?/
+const renamed = /\b(?:(?:rename|move|copy)-item|ren|mv|move|copy|cp)\b[^\n]{0,200}flannel-amd64/i
+
+/** Addresses from which somebody fetches a part of a node, those with variables as they are filled in. */
+export function fetchedFilesIn(doc: Document): readonly Observation[] {
+  return [doc, ...commandOf(doc)].flatMap((one) => [...addressesIn(one), ...othersIn(one)])
+}
+
+/** The line of the prompt stands above what it printed, which is mostly nothing. */
+function commandOf(doc: Document): readonly Document[] {
+  const { command, placeAt } = doc
+  if (command === undefined || doc.text.includes(command)) return []
+  const { file, line } = placeAt(0)
+  const above = Math.max(line - 1, 1)
+  return [{ ...doc, text: command, placeAt: (at) => ({ file, line: above, column: at + 1 }) }]
+}
+
+function addressesIn(doc: Document): readonly Observation[] {
+  if (!marks.some((mark) => mentions(doc, mark))) return []
+  const lines = doc.text.split('\n')
+  const first = doc.placeAt(0)
+  const filled = fetchedWith(doc).map(({ text, placeAt, start }) => ({
+    raw: text,
+    place: placeAt(0),
+    from: doc.placeAt(start),
+  }))
+  const plain = matchesOf(doc, address)
+    .map(({ raw, place }) => ({ raw, place, from: place }))
+    .filter(
+      ({ from: { line, column } }) =>
+        !filled.some(({ from }) => from.line === line && from.column === column),
+    )
+  return [...plain, ...filled].flatMap(({ raw, place, from }) => {
+    const line = lines[from.line - first.line] ?? ''
+    const at = line.indexOf('://')
+    const before = line.slice(0, Math.max(0, at - 5))
+    if (!marks.some((mark) => raw.includes(mark))) return []
+    if (!fetching.test(before) || set.test(line.replaceAll(/https?:\/\/\S{1,300}/g, ''))) return []
+    const to = target.exec(line)?.[1] ?? ''
+    const isLinux = to !== '' && raw.includes('/bin/linux/')
+    const isAsFetched =
+      raw.endsWith('/flannel-amd64.exe') &&
+      /cni.*flannel-amd64/i.test(to) &&
+      !renamed.test(doc.text)
+    const value = isLinux ? `${raw} -> windows` : isAsFetched ? `${raw} -> ${to}` : raw
+    return [stated('download.address', value, raw, place, { weight: 'script' })]
+  })
+}
+
+const provider = /-(?:Name|ProviderName)\s{1,4}["']?(DockerMsftProvider)\b/gi
+const checked =
+  /\b(sha256sum\s{1,4}(?:-c|--check)\s{1,4}["']?(?:crictl-v[\d.]{3,12}-windows-amd64|kube[a-z-]{2,12}\.exe\.sha256))/g
+
+/** What is no address and fails in the same way. */
+function othersIn(doc: Document): readonly Observation[] {
+  return [
+    ...(matches(doc, /DockerMsftProvider/i) ? matchesOf(doc, provider).slice(0, 1) : []).map(
+      ({ raw, place }) => stated('download.address', 'DockerMsftProvider', raw, place),
+    ),
+    ...(mentions(doc, 'sha256sum') ? matchesOf(doc, checked) : []).map(({ raw, place }) =>
+      stated('download.address', raw.replaceAll(/\s+["']?/g, ' '), raw, place),
+    ),
+  ]
+}
