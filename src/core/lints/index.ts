@@ -328,6 +328,7 @@ import { imageProgram } from './setup/image-program.ts'
 import { imageShellForm } from './setup/image-shell-form.ts'
 import { imageStepsApart } from './setup/image-steps-apart.ts'
 import { imageVolumeDrive } from './setup/image-volume-drive.ts'
+import { imageBasePresent } from './setup/image-base-present.ts'
 import { imageBaseRuns } from './setup/image-base-runs.ts'
 import { antreaManifest } from './setup/antrea-manifest.ts'
 import { antreaModes } from './setup/antrea-modes.ts'
@@ -663,6 +664,7 @@ export const lints = [
   smbFoldersOfShare,
   calicoEbpf,
   calicoWireguard,
+  imageBasePresent,
   imageBaseRuns,
   imageListVersions,
   imageProgram,

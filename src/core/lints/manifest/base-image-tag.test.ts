@@ -24,5 +24,11 @@ testLint(baseImageTag, {
       messages: [/servercore:latest; /],
       severity: 'error',
     },
+    {
+      name: 'a release without images',
+      document: pod('mcr.microsoft.com/windows/servercore:10.0.25398.830'),
+      messages: [/23H2 has no base images/],
+      severity: 'error',
+    },
   ],
 })

@@ -1,11 +1,8 @@
-import { tagsNameReleases } from '../../catalog/windows/image-tag.ts'
-import { defineLint } from '../../model/lint.ts'
+import { missingTag } from '../../catalog/windows/base-tags.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { hasPod } from '../../model/manifest.ts'
 import { pathText } from '../../model/nodes.ts'
 import { inContainersOf } from '../containers.ts'
-
-/** A base image of Microsoft without a tag of its own. */
-const untagged = /^mcr\.microsoft\.com\/windows(?:\/(?:nanoserver|servercore|server))?(?::latest)?$/
 
 export const baseImageTag = defineLint({
   id: 'base-image-tag',
@@ -16,12 +13,19 @@ export const baseImageTag = defineLint({
   isAbout: hasPod,
 
   check: (manifest) =>
-    inContainersOf(manifest, 'image')
-      .filter(({ value: image }) => typeof image === 'string' && untagged.test(image))
-      .map(({ path, value: image }) => ({
-        path,
-        basis: 'fails',
-        message: `${pathText(path)} is ${String(image)}; the base images of Windows have no tag latest, so there is nothing to pull.`,
-        facts: [tagsNameReleases],
-      })),
+    inContainersOf(manifest, 'image').flatMap(
+      ({ path, value: image }): readonly LintViolation[] => {
+        const because = typeof image === 'string' ? missingTag(image) : undefined
+        return because === undefined
+          ? []
+          : [
+              {
+                path,
+                basis: 'fails',
+                message: `${pathText(path)} is ${String(image)}; ${because.value}`,
+                facts: [because],
+              },
+            ]
+      },
+    ),
 })
