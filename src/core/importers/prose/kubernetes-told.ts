@@ -3,7 +3,8 @@ import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { kubernetesVersionAt, serverVersionAt, stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
-import { isAboutVersions, isInBracketsOfOther, isOfNodes } from './about-versions.ts'
+import { isAboutVersions, isOfNodes } from './about-versions.ts'
+import { besideNodeIn } from './beside-node.ts'
 import { clusterVersionIn } from './cluster-version.ts'
 import { between, kubeletsIn, versionWord } from './kubelet-version.ts'
 import { isElsewhere, lineOf, wordsAround } from './lines.ts'
@@ -65,11 +66,6 @@ const ofSentence = new RegExp(
   String.raw`(?:^|[.,;:。，、；：!！?？]|\s[-–—]\s|\()\s{0,3}(?:(?:the|die)\s)?(?:version|${versionWord})\s{0,3}[:：=]?\s{0,3}(?=v?1\.(?:1[4-9]|[2-9]\d)\.\d)${number}`,
   'gim',
 )
-/** “1.14.2, Windows Server 2019, flannel”, “1.27.9 on AKS”: what a sentence begins with beside the system or place of a node. */
-const besideWindows = new RegExp(
-  String.raw`(?:^|[.!?:]\s|\(|\b(?:we (?:have|run|use|are on)|running|nodes? on)\s)\s{0,3}(?=v?1\.(?:1[4-9]|[23]\d)(?:\.\d|,))${number}(?=,?\s(?:(?:on|and|with)\s)?(?:(?:Windows|WS)\s?(?:Server\s)?|Server\s)20(?:19|2[25])\b|,\s(?:containerd|docker)\s?v?\d|,?\s(?:on|in)\s(?:(?:Azure|AWS|Amazon|Google)\s)?(?:AKS|EKS|GKE|RKE2|OpenShift)\b)`,
-  'gim',
-)
 /** “Now it is 1.28.7 with containerd 1.7.13”: nothing else stands beside a runtime. */
 const besideRuntime = new RegExp(
   String.raw`(?<=(?:\b(?:is|are|now|ist|jetzt|est|es|agora|ahora|adesso)|\sé)\s)(?=v?1\.(?:1[4-9]|[23]\d)\.\d)${number}(?=,?\s(?:(?:with|mit|avec|con|com|and|und|et|y|e)\s)?(?:containerd|docker)\b)`,
@@ -120,9 +116,7 @@ export function versionsIn(doc: Document): readonly Observation[] {
       ofCases,
       besideRuntime,
     ].flatMap((one) => matchesOf(doc, one)),
-    ...matchesOf(doc, besideWindows).filter(
-      ({ raw, place }) => !isInBracketsOfOther(wordsAround(doc, place, raw).ahead),
-    ),
+    ...besideNodeIn(doc),
     ...matchesOf(doc, ofSentence).filter(({ place }) => isOfNodes(lineOf(doc, place))),
     ...newIn(doc),
   ]

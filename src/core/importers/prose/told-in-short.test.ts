@@ -8,6 +8,8 @@ const valuesIn = (text: string) =>
 
 test.each([
   ['cluster is 1.27', 'kubernetesVersion 1.27'],
+  ['node: Windows Server 2025, containerd://1.6.20, v1.31.3', 'kubernetesRelease 1.31.3'],
+  ['Our node: win22-01 v1.27.3 Windows Server 2022 Datacenter', 'kubernetesRelease 1.27.3'],
   ['on all our 1.23 nodes pods fail, docker 20.10 there', 'kubernetesVersion 1.23'],
   ['we have 1.29, containerd 1.7.11, WS2022 on the Windows side', 'kubernetesVersion 1.29'],
   ['1.30, WS2022, containerd 1.7.15. Windows pods hang.', 'kubernetesVersion 1.30'],
@@ -31,6 +33,9 @@ test.each([
 )
 
 test.each([
+  ['Our Linux workers: Ubuntu, containerd 1.7.2, 1.30.4', /kubernetesVersion/],
+  ['containerd 1.7.2, 1.7.3 and 1.7.4 all fail', /kubernetesVersion/],
+  ['We had Server 2019, containerd 1.5.9, 1.22.4 before.', /kubernetesVersion/],
   ['if your cluster is 1.24, docker works', /kubernetesVersion/],
   ['none of our 1.23 nodes are left', /kubernetesVersion/],
   ['containerd on the masters is 1.5.13', /runtimeVersion/],
