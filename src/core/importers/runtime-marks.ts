@@ -14,7 +14,7 @@ const dockershim =
 
 /** How people and logs name isolation with a kernel of its own. */
 const hyperV =
-  /\bhyper-?v[- ]isolat\w*|\bisolat\w* (?:with|by|in|of) hyper-?v\b|\brunhcs-wcow-hypervisor\b|@vm:/i
+  /\bhyper-?v[- ]isolat\w*|\bisolat\w* (?:with|by|in|of) hyper-?v\b|\brunhcs-wcow-hypervisor\b|\bhyper-?v (?:pods?|containers?|handler)\b|\bruntime-?class(?:name)?\W{1,4}[\w-]{0,20}hyper-?v|@vm:/i
 /** What HCS says of an image that shares the kernel of its host; one with a kernel of its own only fails if newer. */
 const mismatch = new RegExp(
   `\\b(${'container operating system does not match the host operating system'.replaceAll(' ', String.raw`[\s>]{1,12}`)})\\b`,

@@ -9,6 +9,9 @@ const takesUnversioned: readonly Condition[] = containerd.lines
   .filter(({ first }) => !includesRelease(unversioned.value, first))
   .map(({ id }) => ({ containerd: id }))
 
+const otherLines = (...own: readonly string[]): readonly Condition[] =>
+  containerd.lines.filter(({ id }) => !own.includes(id)).map(({ id }) => ({ containerd: id }))
+
 /** Pause images of Kubernetes got layers of Windows with 3.4; those before are for Linux alone. */
 const linuxPause: readonly Condition[] = ['3.1', '3.2', '3.3'].flatMap((tag) =>
   ['"', '\\"', ':', '@'].map((end) => ({ says: `/pause:${tag}${end}` })),
@@ -139,6 +142,27 @@ export const containerSymptoms: readonly Symptom[] = [
         remedy: 'Take a pause tag that has this build.',
       },
       {
+        cause: verified(
+          'With Hyper-V isolation the utility VM boots from the pause image, which has to be of the build of the image: a pause tag of several builds gives that of the host, and pause 3.10 and 3.10.1 have none of Windows Server 2025.',
+          [
+            'github microsoft/hcsshim/blob/7c9ff7f48138/cmd/containerd-shim-runhcs-v1/pod.go#L188-L195',
+            'github containerd/containerd/issues/8348',
+            'github kubernetes-sigs/windows-testing/issues/557',
+          ],
+        ),
+        likely: [
+          { decision: 'isolation', is: ['hyperv'] },
+          { observed: 'Hyper-V isolation is asked for' },
+        ],
+        excluded: [
+          { decision: 'isolation', is: ['process'] },
+          { decision: 'containerRuntime', is: ['docker', 'mirantis'] },
+        ],
+        checks: [{ look: 'os.version of the pause image and of the image', shows: 'two builds' }],
+        remedy:
+          'Name a pause image of one build, that of the image, and images of one build; for Windows Server 2025 pause 3.10.2.',
+      },
+      {
         cause: inferred('Hyper-V isolation cannot run an image newer than its host.', [
           'w-version-compatibility',
         ]),
@@ -222,6 +246,25 @@ export const containerSymptoms: readonly Symptom[] = [
         excluded: [{ observed: 'the node runs Linux' }, ...linuxPause],
         checks: [{ look: 'manifest: os.version entries', shows: 'host build missing' }],
         remedy: 'Take a tag that has it.',
+      },
+      {
+        cause: verified(
+          'containerd before 1.6.23 and 1.7.6 looks for the build of its host alone, so that a host newer than Windows Server 2022 does not take the image of Windows Server 2022.',
+          [
+            'containerd v1.5.0/platforms/defaults_windows.go#L42',
+            'containerd v1.6.23/platforms/defaults_windows.go#L61',
+          ],
+        ),
+        likely: [{ containerd: '1.5' }, { containerd: '1.6' }, { containerd: '1.7' }],
+        excluded: [
+          { decision: 'containerRuntime', is: ['docker', 'mirantis'] },
+          { decision: 'windowsRelease', is: ['ltsc2016', 'ltsc2019', 'ltsc2022'] },
+          ...otherLines('1.5', '1.6', '1.7'),
+          { observed: 'the node runs Linux' },
+          ...linuxPause,
+        ],
+        checks: [{ command: 'containerd --version', shows: 'before 1.6.23 or 1.7.6' }],
+        remedy: 'Update containerd, or take a tag of the build of the host.',
       },
       {
         cause: verified(
@@ -423,7 +466,8 @@ export const containerSymptoms: readonly Symptom[] = [
     about: 'shim newer than host',
     kind: 'error',
     words: [
-      ['The virtual machine or container JSON document is invalid'],
+      ['JSON document is invalid'],
+      ['HCS_E_INVALID_JSON'],
       ['0xc037010d'],
       ['An unknown internal message was received by the virtual machine or container'],
       ['hcs::', 'unsupported platform request'],
@@ -433,6 +477,24 @@ export const containerSymptoms: readonly Symptom[] = [
     codes: ['H-8037010D', 'H-8037010B'],
     printed: [{ by: 'containerd / hcsshim', in: 'pod events (kubectl describe pod)' }],
     causes: [
+      {
+        cause: verified(
+          'The shim of containerd 2.3.0 to 2.3.2 sends a field that an older guest does not know: Hyper-V containers of Windows Server 2022 fail with it.',
+          [
+            'github microsoft/hcsshim/issues/2714',
+            'github microsoft/hcsshim/pull/2739',
+            'github containerd/containerd/issues/13254',
+          ],
+        ),
+        likely: [{ containerd: '2.3' }],
+        excluded: [
+          { decision: 'containerRuntime', is: ['docker', 'mirantis'] },
+          { decision: 'isolation', is: ['process'] },
+          ...otherLines('2.3'),
+        ],
+        checks: [{ command: 'containerd --version', shows: '2.3.0 to 2.3.2' }],
+        remedy: 'Take containerd 2.3.3 or later.',
+      },
       {
         cause: inferred(
           'containerd or its shim asks for something that this Windows build does not know.',

@@ -41,6 +41,7 @@ import { printedByNetworks } from './printed-by-networks.ts'
 import { readInCniSymptoms } from './read-in-cni.ts'
 import { readInCodeSymptoms } from './read-in-code.ts'
 import { refusedByRuntimeSymptoms } from './refused-by-runtime.ts'
+import { refusedSettingSymptoms } from './refused-settings.ts'
 import { reportSymptoms } from './reports.ts'
 import { schedulerSymptoms } from './scheduler.ts'
 import { setupThreadSymptoms } from './setup-threads.ts'
@@ -66,6 +67,7 @@ export const symptoms: readonly Symptom[] = [
   ...kubeletSymptoms,
   ...kubeletSettingSymptoms,
   ...kubeletRefusalSymptoms,
+  ...refusedSettingSymptoms,
   ...containerSymptoms,
   ...hostProcessSymptoms,
   ...storageAndToolSymptoms,

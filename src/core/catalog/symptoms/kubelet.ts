@@ -419,6 +419,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
       ['unable to do port forwarding: wincat not found'],
       ['wincat not found'],
       ['"CommandLine":"wincat.exe'],
+      ['exec: "wincat', 'executable file not found'],
       ['error forwarding port', 'Error executing in Docker Container: 126'],
       ['::CreateProcess: wincat.exe', 'The system cannot find the file specified'],
     ],

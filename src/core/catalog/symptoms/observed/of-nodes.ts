@@ -82,7 +82,7 @@ export const observedOfNodes: Readonly<Record<string, RegExp>> = {
   'the cluster is OpenShift': openShift,
   'the distribution is openshift': openShift,
   'Hyper-V isolation is asked for':
-    /\bhyper-?v[- ]isolat\w*|\bisolat\w* (?:with|by|in|of) hyper-?v\b|\brunhcs-wcow-hypervisor\b/i,
+    /\bhyper-?v[- ]isolat\w*|\bisolat\w* (?:with|by|in|of) hyper-?v\b|\brunhcs-wcow-hypervisor\b|\bhyper-?v (?:pods?|containers?|handler)\b|\bruntime-?class(?:name)?\W{1,4}[\w-]{0,20}hyper-?v/i,
   'only one pod is affected':
     /\b(?:only|just) (?:one|a single|this|that)(?: \w+)? (?:pod|deployment|container|app\w*)\b/i,
   'slow pulls and starts': /\bslow\w*\b|\btakes? (?:very )?long\b/i,
