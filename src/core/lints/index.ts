@@ -46,6 +46,7 @@ import { containerdConfigChecked } from './containerd/containerd-config-checked.
 import { containerdConfigRelease } from './containerd/containerd-config-release.ts'
 import { containerdHandlersOfWindows } from './containerd/containerd-handlers.ts'
 import { containerdConfigSyntax } from './containerd/containerd-config-syntax.ts'
+import { containerdSchemaKeys } from './containerd/containerd-schema-keys.ts'
 import { containerdConfigTables } from './containerd/containerd-config-tables.ts'
 import { flannelBackend } from './flannel/flannel-backend.ts'
 import { flannelKeyKnown } from './flannel/flannel-key-known.ts'
@@ -114,6 +115,7 @@ import { kubeletConfigFeatureGates } from './gates/kubelet-config-feature-gates.
 import { apiVersionServed } from './manifest/api-version-served.ts'
 import { servicePorts } from './manifest/service-ports.ts'
 import { awsNodeSnat } from './manifest/aws-node-snat.ts'
+import { hostProcessBaseLint } from './manifest/host-process-base.ts'
 import { baseImageTag } from './manifest/base-image-tag.ts'
 import { calicoForWindows } from './manifest/calico-for-windows.ts'
 import { calicoInstallationValues } from './manifest/calico-installation-values.ts'
@@ -163,6 +165,7 @@ import { scriptJsonDepth } from './setup/script-json-depth.ts'
 import { scriptArgumentGlued } from './setup/script-argument-glued.ts'
 import { scriptLineGoesOn } from './setup/script-line-goes-on.ts'
 import { serviceOptionSpace } from './setup/service-option-space.ts'
+import { pauseImageNamed } from './setup/pause-image-named.ts'
 import { pauseImageRuns } from './setup/pause-image-runs.ts'
 import { kubeletGracePeriod } from './setup/kubelet-grace-period.ts'
 import { kubeletFitsControlPlane } from './setup/kubelet-fits-control-plane.ts'
@@ -203,6 +206,7 @@ import { hostAliasesLint } from './manifest/host-aliases.ts'
 import { hostProcessCommand } from './manifest/host-process-command.ts'
 import { memoryLimitLow } from './manifest/memory-limit-low.ts'
 import { pipeName } from './manifest/pipe-name.ts'
+import { dockerPipeServed } from './docker/docker-pipe-served.ts'
 import { dockerSettingOnce } from './docker/docker-setting-once.ts'
 import { dockerPipeMounted } from './manifest/docker-pipe-mounted.ts'
 import { pipeReadOnly } from './manifest/pipe-read-only.ts'
@@ -328,6 +332,7 @@ import { imageProgram } from './setup/image-program.ts'
 import { imageShellForm } from './setup/image-shell-form.ts'
 import { imageStepsApart } from './setup/image-steps-apart.ts'
 import { imageVolumeDrive } from './setup/image-volume-drive.ts'
+import { runtimeEndpointServed } from './setup/runtime-endpoint-served.ts'
 import { imageBasePresent } from './setup/image-base-present.ts'
 import { imageBaseRuns } from './setup/image-base-runs.ts'
 import { antreaManifest } from './setup/antrea-manifest.ts'
@@ -385,6 +390,7 @@ export const lints = [
   apiHostNoService,
   apiVersionGone,
   awsNodeSnat,
+  hostProcessBaseLint,
   baseImageTag,
   imageHostListed,
   memoryOverbooked,
@@ -493,6 +499,7 @@ export const lints = [
   cniVersionAccepted,
   cniVpcAddresses,
   containerdConfigSyntax,
+  containerdSchemaKeys,
   containerdConfigTables,
   containerdKeyKnown,
   containerdConfigChecked,
@@ -562,6 +569,7 @@ export const lints = [
   kubeletMemoryThreshold,
   kubeletGracePeriod,
   kubeletFitsControlPlane,
+  pauseImageNamed,
   pauseImageRuns,
   vmMacSpoofing,
   windowsPodKeptOnWindows,
@@ -664,6 +672,7 @@ export const lints = [
   smbFoldersOfShare,
   calicoEbpf,
   calicoWireguard,
+  runtimeEndpointServed,
   imageBasePresent,
   imageBaseRuns,
   imageListVersions,
@@ -730,6 +739,7 @@ export const lints = [
   hostProcessCommand,
   memoryLimitLow,
   pipeName,
+  dockerPipeServed,
   dockerSettingOnce,
   dockerPipeMounted,
   pipeReadOnly,

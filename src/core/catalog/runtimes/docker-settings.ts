@@ -14,3 +14,8 @@ export const mirrorSchemes = verified(['http', 'https'], [registries])
 
 /** What stands there is a name with its port, or a range; any other text names no registry. */
 export const insecureRegistryForm = inferred(/^[^\s,;]+$/, [registries])
+
+/** What hosts has to list beside other addresses, for those who ask the pipe of the engine. */
+export const dockerHosts = verified('npipe://', [
+  'vd manage-docker/configure-docker-daemon.md#L50-L88',
+])

@@ -567,6 +567,20 @@ export const threadSymptoms: readonly Symptom[] = [
         remedy:
           'Start it. Where the node has containerd instead, give the kubelet that endpoint, and --container-runtime=remote below 1.24.',
       },
+      {
+        cause: verified(
+          'hosts in daemon.json names other addresses alone: the daemon does not listen on its pipe.',
+          ['vd manage-docker/configure-docker-daemon.md#L50-L88'],
+        ),
+        likely: [{ found: 'docker-pipe-served' }],
+        checks: [
+          {
+            command: String.raw`Get-Content C:\ProgramData\docker\config\daemon.json`,
+            shows: 'hosts without npipe://',
+          },
+        ],
+        remedy: 'Add "npipe://" to hosts and restart Docker.',
+      },
     ],
   },
   {

@@ -43,6 +43,7 @@ import { networkMarksIn } from '../../importers/network-marks.ts'
 import { noBreakSpacesIn } from '../../importers/no-break-spaces.ts'
 import { nodeRangesOffIn } from '../../importers/node-ranges-off.ts'
 import { pulledIn } from '../../importers/prose/images.ts'
+import { askedSandboxIn } from '../../importers/asked-sandbox.ts'
 import { fetchedFilesIn } from '../../importers/fetched-files.ts'
 import { allReleasesIn } from '../../importers/fetched-with.ts'
 import { rke2ServersIn } from '../../importers/rke2-servers.ts'
@@ -75,6 +76,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...flannelMarksIn(doc),
     ...networkMarksIn(doc),
     ...fetchedFilesIn(doc),
+    ...askedSandboxIn(doc),
     ...cniFoldersIn(doc),
     ...listedInWords(doc),
     ...runtimesIn(doc),
