@@ -6,3 +6,10 @@ export const rke2FlannelFrom = inferred(
   ['rke2#5394', 'rke2#5395', 'rke2#5396', 'rancher-dashboard#16757'],
   { note: 'the patch releases are those that followed the backports' },
 )
+
+/** Pages of RKE2 disagree on it: one says how to set it up, another that it is not supported. */
+export const rke2Bgp = inferred(
+  'VXLAN',
+  ['rke2-docs networking/basic_network_options.md#L286', 'rke2-docs networking/windows_bgp.md#L50'],
+  { note: 'one page excludes BGP with Windows agents, and another sets it up' },
+)

@@ -18,15 +18,25 @@ const others = [
   /^[^\n#]{0,30}\biptables\s(?=[^\n]{0,200}-p\s?udp\b)(?=[^\n]{0,200}-j\s?ACCEPT\b)[^\n]{0,200}?--dports?\s(\d[\d,:]{0,40})/gm,
 ] as const
 
-/** Ports that commands and files open for UDP. */
+/** A rule for some hosts or one program, or that is off. */
+const isRestricted =
+  /\bremote-?(?:ip|address)\b|\bprogram\b|\benable[ d\t=]{1,5}["']?(?:no|false)\b/i
+
+/** Ports that commands and files open or block for UDP. */
 export const firewallRulesIn = (doc: Document): readonly Observation[] => [
   ...(matches(doc, /NetFirewallRule|advfirewall/i)
     ? matchesOf(doc, rule).flatMap(({ raw, place }) => {
         const found = /\bprotocol[ \t=]{1,4}["']?udp\b/i.test(raw) ? port.exec(raw) : null
-        const [own = '', list = ''] = found ?? []
-        if (!found || /\b(?:block|outbound|dir[ \t]*=[ \t]*out)\b/i.test(raw)) return []
-        const column = place.column + found.index + own.length - list.length
-        return [stated('firewall.udpPorts', list.trim(), list.trim(), { ...place, column })]
+        const [own = '', all = ''] = found ?? []
+        const list = all.replace(/\D+$/, '')
+        if (!found) return []
+        const column = place.column + found.index + own.length - all.length
+        const isBlocked = /\baction[ \t=]{1,4}["']?block\b/i.test(raw)
+        if (isBlocked && !isRestricted.test(raw)) {
+          return [stated('firewall.udpBlocked', list, list, { ...place, column })]
+        }
+        if (/\b(?:block|outbound|dir[ \t]*=[ \t]*out)\b/i.test(raw)) return []
+        return [stated('firewall.udpPorts', list, list, { ...place, column })]
       })
     : []),
   ...(matches(doc, /security-group-ingress|firewall-rules|\bufw\b|firewall-cmd|\biptables\b/)

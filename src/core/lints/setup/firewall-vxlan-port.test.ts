@@ -15,6 +15,14 @@ const overlay = 'CNI: Flannel vxlan\n'
 
 testLint(firewallVxlanPort, {
   valid: [
+    {
+      name: 'a rule that blocks some hosts, or another port',
+      text: `${overlay}New-NetFirewallRule -DisplayName x -Direction Inbound -Protocol UDP -LocalPort 4789 -RemoteAddress 203.0.113.0/24 -Action Block\nNew-NetFirewallRule -DisplayName y -Direction Inbound -Protocol UDP -LocalPort 137 -Action Block\n`,
+    },
+    {
+      name: 'a rule that blocks the port where there is no VXLAN',
+      text: 'CNI: Flannel host-gw\nNew-NetFirewallRule -DisplayName x -Direction Inbound -Protocol UDP -LocalPort 4789 -Action Block\n',
+    },
     { name: 'the port of Windows', text: words + netsh('4789') },
     { name: 'both, in one rule', text: words + cmdlet('8472,4789') },
     { name: 'both, in two rules', text: words + netsh('8472') + netsh('4789') },
@@ -48,6 +56,17 @@ testLint(firewallVxlanPort, {
     },
   ],
   invalid: [
+    {
+      name: 'a rule that blocks the port',
+      text: `${overlay}New-NetFirewallRule -DisplayName x -Direction Inbound -Protocol UDP -LocalPort 4789 -Action Block\n`,
+      messages: [/A rule blocks UDP 4789, the port of VXLAN/],
+      severity: 'error',
+    },
+    {
+      name: 'one of netsh',
+      text: `${overlay}netsh advfirewall firewall add rule name="x" dir=out action=block protocol=UDP localport=4000-5000\n`,
+      messages: [/A rule blocks UDP 4789/],
+    },
     {
       name: 'a group with the port of Linux',
       text: overlay + group(ingress('tcp', '10250') + ingress('udp', '8472')),

@@ -20,6 +20,21 @@ export const firewallVxlanPort = defineLint({
     const isFlannel = networks.length > 0 && networks.every(({ value }) => value === flannel.id)
     const linux = rules.find(({ value }) => portsIn(value).some((range) => holds(range, ofLinux)))
     if (!vxlan) return []
+    const blocked = named(observations, 'firewall.udpBlocked').find(({ value }) =>
+      portsIn(value).some((range) => holds(range, vxlan.port.value)),
+    )
+    if (blocked && deciding(observations, 'networkMode').some(({ value }) => value === 'overlay')) {
+      return [
+        {
+          path: [],
+          place: placeOf(blocked),
+          basis: 'fails',
+          message: `A rule blocks UDP ${vxlan.port.value}, the port of VXLAN: nothing passes between the pods of this node and those of others.`,
+          facts: [vxlan.port],
+          remediation: 'Remove the rule: a rule that blocks wins over those that allow.',
+        },
+      ]
+    }
     const isOpen = rules.some(({ value }) =>
       portsIn(value).some((range) => holds(range, vxlan.port.value)),
     )

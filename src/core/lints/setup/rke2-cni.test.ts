@@ -6,8 +6,31 @@ const server = (cni: string) => `cni: ${cni}\ntoken: a\ntls-san:\n- b.example.co
 const nodesOf = (version: string) =>
   `$ kubectl get nodes\nNAME   STATUS   ROLES                       AGE   VERSION\nsrv1   Ready    control-plane,etcd,master   2d    ${version}\n`
 
+const bgp = (encapsulation: string) =>
+  `apiVersion: helm.cattle.io/v1
+kind: HelmChartConfig
+metadata:
+  name: rke2-calico
+  namespace: kube-system
+spec:
+  valuesContent: |-
+    installation:
+      calicoNetwork:
+        bgp: Enabled
+        ipPools:
+        - cidr: 10.42.0.0/16
+          encapsulation: ${encapsulation}
+---
+rke2 v1.30.4+rke2r1 with two agents on Windows Server 2022.
+`
+
 testLint(rke2Cni, {
   valid: [
+    { name: 'Calico with VXLAN', text: bgp('VXLAN') },
+    {
+      name: 'Calico with BGP and no agent on Windows',
+      text: bgp('None').replace('two agents on Windows Server 2022', 'Linux'),
+    },
     {
       name: 'a server that was typed and corrected',
       text: 'RKE2 1.33: `rke2.exe server service --add` was typed by mistake first, then corrected to agent.\n',
@@ -55,6 +78,12 @@ testLint(rke2Cni, {
     { name: 'Flannel with RKE', text: 'network:\n  plugin: flannel\nservices: {}\n' },
   ],
   invalid: [
+    {
+      name: 'Calico with BGP',
+      text: bgp('None'),
+      messages: [/network without VXLAN \(None\), by BGP/],
+      severity: 'warning',
+    },
     ...['v1.28.6+rke2r1', 'v1.24.17+rke2r1', 'v1.27.10+rke2r2'].map((version) => ({
       name: `Flannel with ${version}`,
       text: `=== c.yaml ===\n${server('flannel')}\n=== nodes.txt ===\n${nodesOf(version)}`,

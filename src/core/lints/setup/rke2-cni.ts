@@ -6,6 +6,7 @@ import { placeOf } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
 import { isBefore, minorOf } from '../../values/version.ts'
 import { faultAt } from '../fault-at.ts'
+import { withoutEncapsulation } from '../rke2-bgp.ts'
 
 const [oldest, since] = rke2.cni.value
 const { cni, defaultCni, agentsOnly, hosts, flannelBackend, dualStack, serverPort } = rke2
@@ -124,6 +125,7 @@ export const rke2Cni = defineLint({
             { remediation: 'Give the cluster IPv4 ranges alone.' },
           ),
         ),
+      ...(isRke2 && hasWindows ? withoutEncapsulation(observations) : []),
       ...(isRke2 ? named(observations, 'rke2.server') : [])
         .filter(({ value }) => isSwapped(String(value)))
         .map((one) =>
