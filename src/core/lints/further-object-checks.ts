@@ -1,6 +1,6 @@
 import { ofDistributions } from '../catalog/distributions.ts'
 import { runtimes } from '../catalog/runtimes/index.ts'
-import { valueAt } from '../model/nodes.ts'
+import { nodesAt, valueAt } from '../model/nodes.ts'
 import { faultAt } from './fault-at.ts'
 import { isOf, type ManifestObject, type ObjectCheck } from './object-check.ts'
 
@@ -82,6 +82,31 @@ const azureMachine: ObjectCheck = (object) => {
         { remediation: `Write ${facts.azureMachine.value}.` },
       ),
     ]
+  })
+}
+
+/** A cluster of kind whose nodes are to be Windows; they are containers of Linux. */
+export const kindCluster: ObjectCheck = (object) => {
+  if (!isOf(object, 'kind.x-k8s.io')) return []
+  return nodesAt(object.value.value, [], ['nodes', '*']).flatMap((node) => {
+    const own = ['image', 'labels'].map((key) => [key, valueAt(node.value, [key])] as const)
+    const [key] =
+      own.find(([, one]) => /\bwindows\b|servercore|nanoserver/i.test(JSON.stringify(one) ?? '')) ??
+      []
+    return key === undefined
+      ? []
+      : [
+          faultAt(
+            object.placeOf([...node.path, key]),
+            'unsupported',
+            'A node is to be one of Windows; kind makes its nodes of containers with Linux, whatever image or label they get.',
+            facts.kind,
+            {
+              remediation:
+                'Take a distribution with Windows nodes, such as kubeadm, RKE2 or a managed cluster.',
+            },
+          ),
+        ]
   })
 }
 

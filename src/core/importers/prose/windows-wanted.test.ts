@@ -12,6 +12,8 @@ test.each([
   ['We want to join a Windows machine as an agent.', 'Windows machine'],
   ['How do I add two new Windows nodes?', 'Windows nodes'],
   ['The Windows agent does not start.', 'Windows agent'],
+  ['We installed the Windows Machine Config Operator.', 'Windows Machine Config Operator'],
+  ['The nodes are made with WMCO 10.17.', 'WMCO'],
   ['Which file does the agent on Windows need?', 'agent on Windows'],
 ])('%s', (text, raw) => {
   expect(read(text)).toStrictEqual([raw])
@@ -19,6 +21,7 @@ test.each([
 
 test.each([
   'We do not have Windows nodes here.',
+  'The cluster runs without WMCO.',
   'Developers have Windows laptops.',
   'A Windows image for the node',
 ])('%s', (text) => {

@@ -1,6 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
+import { mentions } from '../../text/may-match.ts'
 import { matchesOf } from '../text-of.ts'
 import { wordsAround } from './lines.ts'
 
@@ -11,6 +12,8 @@ const wanted = new RegExp(
     String.raw`\b(?:add|join|attach|connect|register|enrol|have|run|use|bring|with)(?:ing|ed|s)?\s(?:(?:an?|the|our|my|one|two|three|some|more|another|new|second|\d)\s){0,3}(${node})\b`,
     String.raw`\b(${node})\s(?:do(?:es)?\s?n[o’']t|never|can\s?not|can['’]t|won['’]t|fails?|stays?|is|are|refuses?)\b`,
     String.raw`\b((?:agent|worker|node) (?:on|for) Windows)\b`,
+    // The operator makes nodes of Windows and does nothing else.
+    String.raw`\b(?:with|via|by|use|uses|using|installed|deployed|run|running|have|has|through)\s(?:the\s)?(Windows Machine Config Operator|WMCO)\b`,
   ].join('|'),
   'gi',
 )
@@ -18,7 +21,7 @@ const without = /\b(?:no|not|never|without|n['’]t|nor|instead of)\b[^.;\n]{0,3
 
 /** That somebody has a Windows node or wants one, of whichever release. */
 export const windowsWantedIn = (doc: Document): readonly Observation[] =>
-  doc.text.includes('indows')
+  doc.text.includes('indows') || mentions(doc, 'WMCO')
     ? matchesOf(doc, wanted)
         .filter(({ raw, place }) => !without.test(wordsAround(doc, place, raw).ahead))
         .slice(0, 1)

@@ -129,6 +129,10 @@ spec:
 
 testLint(distributionObjects, {
   valid: [
+    {
+      name: 'a cluster of kind on a laptop with Windows',
+      text: '# for my Windows laptop\nkind: Cluster\napiVersion: kind.x-k8s.io/v1alpha4\nnodes:\n- role: worker\n  image: kindest/node:v1.31.0\n  extraMounts: [{ hostPath: "C:\\\\data", containerPath: /data }]\n',
+    },
     { name: 'a hybrid range with parts for nodes', text: hybrid('10.132.0.0/14, hostPrefix: 23') },
     { name: 'a hybrid range of IPv6', text: hybrid('"fd01::/48", hostPrefix: 64') },
     {
@@ -226,6 +230,17 @@ spec: {template: {spec: {osDisk: {osType: Linux}, image: {marketplace: {offer: c
     { name: 'k3s without Windows', text: nodes('v1.30.4+k3s1', 'Debian 12   6.1.0') },
   ],
   invalid: [
+    {
+      name: 'a node of kind with a Windows image',
+      text: 'kind: Cluster\napiVersion: kind.x-k8s.io/v1alpha4\nnodes:\n- role: control-plane\n- role: worker\n  image: mcr.microsoft.com/windows/servercore:ltsc2022\n',
+      messages: [/A node is to be one of Windows; kind makes its nodes of containers with Linux/],
+      severity: 'warning',
+    },
+    {
+      name: 'a node of kind with the label of Windows',
+      text: 'kind: Cluster\napiVersion: kind.x-k8s.io/v1alpha4\nnodes:\n- role: worker\n  labels:\n    kubernetes.io/os: windows\n',
+      messages: [/A node is to be one of Windows/],
+    },
     {
       name: 'a hybrid range that is smaller than the part of one node',
       text: hybrid('10.132.0.0/24, hostPrefix: 23'),

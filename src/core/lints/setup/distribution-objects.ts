@@ -7,7 +7,7 @@ import { deciding, named } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
 import { ownValue } from '../../values/own.ts'
 import { faultAt } from '../fault-at.ts'
-import { furtherChecks } from '../further-object-checks.ts'
+import { furtherChecks, kindCluster } from '../further-object-checks.ts'
 import { isOf, type ObjectCheck } from '../object-check.ts'
 import { openshiftChecks } from '../openshift-checks.ts'
 
@@ -178,7 +178,8 @@ const k0s: ObjectCheck = (object, windows) => {
 
 const checks: ReadonlyMap<string, ObjectCheck> = new Map([
   ['ClusterConfig', k0s],
-  ['Cluster', k0s],
   ...openshiftChecks,
   ...furtherChecks,
+  // k0sctl and kind call theirs alike.
+  ['Cluster', (...given) => [...k0s(...given), ...kindCluster(...given)]],
 ])

@@ -9,6 +9,10 @@ const described = (tag: string, ip = '') =>
 
 testLint(imageToldRuns, {
   valid: [
+    {
+      name: 'a pool of GKE that names its release',
+      text: 'gcloud container node-pools create win --cluster a --image-type WINDOWS_LTSC_CONTAINERD --windows-os-version ltsc2022\n\nThe image is mcr.microsoft.com/windows/servercore:ltsc2022.\n',
+    },
     { name: 'a pod as kubectl describes it', text: `${host}\n${described('ltsc2022')}` },
     {
       name: 'a container that runs, however it is isolated',
@@ -42,6 +46,11 @@ testLint(imageToldRuns, {
     },
   ],
   invalid: [
+    {
+      name: 'the release that a pool of GKE has where it names none',
+      text: 'gcloud container node-pools create win --cluster a --image-type WINDOWS_LTSC_CONTAINERD\n\nThe image is mcr.microsoft.com/windows/servercore:ltsc2022.\n',
+      messages: [/Windows Server 2019 does not run images of Windows Server 2022/],
+    },
     {
       name: 'the image of a pod as kubectl describes it, cut at its end',
       text: `${host}\n${described('ltsc2025')}`,

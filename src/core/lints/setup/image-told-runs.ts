@@ -78,7 +78,10 @@ interface Host {
 }
 
 function hostsIn(observations: readonly Observation[]): readonly Host[] {
-  const told = deciding(observations, 'windowsRelease').filter(({ absent }) => absent !== true)
+  const all = deciding(observations, 'windowsRelease')
+  const own = all.filter(({ absent }) => absent !== true)
+  // A pool that names none has that of its platform.
+  const told = own.length > 0 ? own : all
   return windowsReleases.flatMap((id) => {
     const seen = told.find(({ value }) => value === id)
     return seen ? [{ id, seen }] : []

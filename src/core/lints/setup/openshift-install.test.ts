@@ -31,6 +31,14 @@ const ovn = 'OVNKubernetes'
 testLint(openshiftInstall, {
   valid: [
     {
+      name: 'an image with the update',
+      text: 'OpenShift 4.14, WMCO 9.0.1. Golden image Windows Server 2022 build 20348.681.\n',
+    },
+    {
+      name: 'a build elsewhere',
+      text: 'Kubernetes 1.27, Windows Server 2022 build 20348.587.\n',
+    },
+    {
       name: 'a network that the cluster had',
       text: 'OpenShift 4.16, migrated from OpenShiftSDN to OVN-Kubernetes. The Windows nodes are fine.',
     },
@@ -42,6 +50,19 @@ testLint(openshiftInstall, {
     },
   ],
   invalid: [
+    {
+      name: 'an image of 2022 without its update',
+      text: 'OpenShift 4.14, WMCO 9.0.1. Golden image Windows Server 2022 build 20348.587.\n',
+      messages: [
+        /asks for images of Windows Server 2022 with KB5012637, which is 10\.0\.20348\.681/,
+      ],
+      severity: 'warning',
+    },
+    {
+      name: 'the former network of a cluster with the operator',
+      text: '$ oc get network.config cluster -o jsonpath={.spec.networkType}\nOpenShiftSDN\n\nWe installed the Windows Machine Config Operator.\n',
+      messages: [/network of the cluster is OpenShiftSDN/],
+    },
     {
       name: 'another network in words',
       text: 'OpenShift 4.14 with OpenShiftSDN, WMCO installed. The Windows MachineSet does not get Ready.',

@@ -1,4 +1,6 @@
+import { ovnKubernetes } from '../../catalog/cni/ovn-kubernetes.ts'
 import { ofDistributions as facts } from '../../catalog/distributions.ts'
+import { windows } from '../../catalog/windows/index.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { placeOf } from '../../model/observe.ts'
@@ -7,6 +9,8 @@ import { ofKind } from '../../model/parsed.ts'
 import { overlaps, parseCidr } from '../../values/address.ts'
 import { faultAt } from '../fault-at.ts'
 import { provider } from '../openshift-machines.ts'
+
+const asked = ovnKubernetes.updates ?? []
 
 const overlay = ['spec', 'defaultNetwork', 'ovnKubernetesConfig', 'hybridOverlayConfig']
 const port = [...overlay, 'hybridOverlayVXLANPort']
@@ -43,7 +47,27 @@ export const openshiftInstall = defineLint({
           valueAt(value, [...provider, 'kind']) === 'VSphereMachineProviderSpec',
       )
     const [type] = named(observations, 'openshift.networkType')
+    const isOpenshift =
+      named(observations, 'cluster.distribution').some(({ value }) => value === 'openshift') &&
+      !named(observations, 'cluster.distribution').some(({ value }) => value !== 'openshift')
+    const cniTold = deciding(observations, 'cni').length > 0
+    const builds = isOpenshift && !cniTold ? named(observations, 'host.build') : []
     return [
+      ...asked.flatMap(({ release, kb, revision }) => {
+        const { build, name } = windows[release]
+        const old = builds.find(({ value }) => isOlder(String(value), build.value, revision.value))
+        return old
+          ? [
+              faultAt(
+                placeOf(old),
+                'unsupported',
+                `The machine has ${old.raw}; OpenShift asks for images of ${name} with ${kb}, which is ${build.value}.${revision.value}.`,
+                revision,
+                { remediation: `Install ${kb} or a newer update into the image of the machines.` },
+              ),
+            ]
+          : []
+      }),
       ...(type && hasWindows && type.value !== facts.openshiftNetwork.value
         ? [
             faultAt(
@@ -96,3 +120,6 @@ export const openshiftInstall = defineLint({
     ]
   },
 })
+
+const isOlder = (build: string, of: string, revision: number) =>
+  build.startsWith(`${of}.`) && Number(build.slice(of.length + 1)) < revision
