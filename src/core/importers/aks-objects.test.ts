@@ -3,6 +3,15 @@ import { aksObjects } from './aks-objects.ts'
 
 testImporter(aksObjects, [
   {
+    name: 'a pool below its command, as YAML',
+    text: 'az aks nodepool show -g a --cluster-name b -n npwin -o yaml\ncount: 2\ncurrentOrchestratorVersion: 1.33.5\nmaxPods: 30\nname: npwin\nosSku: Windows2019\nosType: Windows\n',
+    reads: [
+      ['kubernetesRelease', '1.33.5', 3],
+      ['maxPods', 30, 4],
+      ['pool.osSku', 'Windows2019', 6],
+    ],
+  },
+  {
     name: 'what a query gives names of its own',
     text: `{
   "net": {

@@ -17,13 +17,18 @@ import { withParameters } from './template-parameters.ts'
 export const aksObjects = defineImporter({
   id: 'aks-objects',
   summary: 'Cluster or node pool of AKS, as az prints it',
-  recognizes: ({ text }) =>
-    poolTable.test(text) ||
-    ofAnsible.test(text) ||
-    (/^\s*[{[]/.test(text) && (mark.test(text) || isNetwork(text)) && !ofEngine.test(text)) ||
-    (asYaml.test(text) && inYaml.test(text) && !/^(?:apiVersion|kind):/m.test(text)),
+  recognizes: ({ text: sent }) => {
+    const text = withoutCommand(sent)
+    return (
+      poolTable.test(text) ||
+      ofAnsible.test(text) ||
+      (/^\s*[{[]/.test(text) && (mark.test(text) || isNetwork(text)) && !ofEngine.test(text)) ||
+      (asYaml.test(text) && inYaml.test(text) && !/^(?:apiVersion|kind):/m.test(text))
+    )
+  },
 
-  read(doc) {
+  read(sent) {
+    const doc = { ...sent, text: withoutCommand(sent.text) }
     if (poolTable.test(doc.text)) return { observations: poolsOfTable(doc) }
     const { trees, problems } = treesOf(doc)
     const { text } = doc
@@ -38,6 +43,10 @@ export const aksObjects = defineImporter({
   },
 })
 
+/** Without the line of the command above what it printed. */
+const withoutCommand = (text: string) =>
+  text.replace(/^\s*az\s+aks\s[^\n]{0,2000}(?=\n)/, (line) => line.replaceAll(/[^\n]/g, ' '))
+
 const mark = /"agentPoolProfiles"\s*:|"Microsoft\.ContainerService\/managedClusters/
 
 /** `az aks show --query networkProfile` */
@@ -45,7 +54,8 @@ const isNetwork = (text: string) =>
   /"networkPlugin"\s*:/.test(text) && /"(?:serviceCidr|podCidr)"\s*:/.test(text)
 
 /** `az aks … -o yaml` */
-const asYaml = /^(?:- |[ \t]{2})?agentPoolProfiles:|^(?:- |[ \t]{2})?nodeImageVersion:/m
+const asYaml =
+  /^(?:- |[ \t]{2})?agentPoolProfiles:|^(?:- |[ \t]{2})?(?:nodeImageVersion|currentOrchestratorVersion|orchestratorVersion):/m
 const inYaml = /^[ \t]*(?:- )?osType:/m
 
 /** A task of a playbook of Ansible. */
