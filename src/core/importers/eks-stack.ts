@@ -25,6 +25,8 @@ const inTemplate = /\bAWS::EKS::(?:Cluster|Nodegroup)\b/
 
 const image =
   /\bami_?type["']?\s{0,4}[:=]\s{0,4}["']?(?:[\w.]{0,40}NodegroupAmiType\.)?(WINDOWS_(?:CORE|FULL)_(20\d\d)_x86_64)\b/gi
+/** A group whose launch template names the AMI. */
+const ownImage = /\bAmiType["']?\s{0,4}:\s{0,4}["']?(CUSTOM)\b/g
 const family = /\bip_?family["']?\s{0,4}[:=]\s{0,4}["']?(?:[\w.]{0,40}IpFamily\.)?(ip_?v([46]))\b/gi
 const version =
   /\bKubernetesVersion\.(V1_(\d{2}))\b|\bKubernetesVersion\.of\(\s?["'](1\.\d{2})["']|^[ \t]*["']?version["']?\s{0,4}[:=]\s{0,4}["'](1\.\d{2})["']/gim
@@ -47,6 +49,9 @@ function observationsIn(doc: Document): readonly Observation[] {
           decided('platform', 'eks', range.raw, range.place, { inferred: true }),
         ]
       : []),
+    ...matchesOf(doc, ownImage)
+      .slice(0, 1)
+      .map(({ raw, place }) => stated('eks.ownImage', raw, raw, place)),
     ...matchesOf(doc, family).map(({ raw, place, groups: [, number = ''] }) =>
       stated('eks.ipFamily', `ipv${number}`, raw, place),
     ),

@@ -120,6 +120,16 @@ export const eksLimits: readonly PoolLimit[] = [
   },
   {
     platform: 'eks',
+    name: 'eks.podGroups',
+    isRefused: () => true,
+    basis: 'unsupported',
+    fact: eksPool.podGroups,
+    message: () =>
+      'Windows pods are to have security groups of their own; on Windows nodes all have those of the node.',
+    remediation: 'Set the rules on the security groups of the Windows nodes.',
+  },
+  {
+    platform: 'eks',
     name: 'eks.ipFamily',
     isRefused: is('ipv6'),
     basis: 'unsupported',

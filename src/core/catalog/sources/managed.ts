@@ -40,6 +40,14 @@ export const managedSources = {
     url: 'https://github.com/eksctl-io/eksctl/tree/99984adb6164ece593c0728523b7f497ea61d60e',
     base: 'https://github.com/eksctl-io/eksctl/blob/99984adb6164ece593c0728523b7f497ea61d60e/',
   },
+  'eks-api-taint': {
+    title: 'EKS API: Taint',
+    url: 'https://docs.aws.amazon.com/eks/latest/APIReference/API_Taint.html',
+  },
+  'cdk-taint-effect': {
+    title: 'CDK: effects of taints for node groups of EKS',
+    url: 'https://docs.aws.amazon.com/cdk/api/v2/docs/aws-cdk-lib.aws_eks_v2.TaintEffect.html',
+  },
   'eksctl-nodegroups': {
     title: 'eksctl: work with node groups',
     url: 'https://docs.aws.amazon.com/eks/latest/eksctl/general-nodegroups.html',

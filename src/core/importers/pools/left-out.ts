@@ -40,7 +40,7 @@ export function leftOut(
     found.push(stated('pool.kubeletExtraConfig', true, own[1] ?? '', placeAt(at)))
   }
   if (platform === 'aks' && !isScaled.test(text)) {
-    const count = cell('node-count|count')
+    const count = cell('node-count|-c|count')
     if (count && /^\d{1,4}$/.test(count.raw))
       found.push(stated('pool.nodes', Number(count.raw), count.raw, count.place))
   }

@@ -60,7 +60,7 @@ export function readPool(pool: PoolText): readonly Observation[] {
   const subject = { subject: `node pool ${name?.raw ?? setting ?? key}` }
   const most = cell('max-pods|max_pods|maxPodsPerNode|max-pods-per-node|max_pods_per_node')
   const size = cell(
-    'node-vm-size|node-type|vm_size|instanceType|instance[-_]types?|machine-type|machine_type',
+    'node-vm-size|-s|node-type|vm_size|instanceType|instance[-_]types?|machine-type|machine_type',
   )
   const runtime = cell('containerRuntime|WindowsContainerRuntime')
   const mode = platform === 'aks' ? cell('mode') : undefined

@@ -169,6 +169,7 @@ const isWantedHere = (doc: Document, { raw, place }: Match) =>
 const featuresOfPods = [
   ['eks.linuxStorage', besideWindows('EFS|Mountpoint for (?:Amazon )?S3')],
   ['eks.podIdentity', besideWindows('Pod Identity')],
+  ['eks.podGroups', besideWindows('security groups (?:for|per) pods?|SecurityGroupPolic(?:y|ies)')],
   [
     'eks.networkPolicy',
     /\b(network ?polic(?:y|ies)) (?:(?:is|are) (?:not |ignored )|(?:do|does)(?: not|n['’]t) |have no |has no )(?:(?!\blinux\b)[^.;\n]){0,40}\bWindows\b/gi,

@@ -51,6 +51,11 @@ testLint(eksStartCalled, {
   ],
   invalid: [
     {
+      name: 'a group of CloudFormation with an AMI of its own',
+      text: `Resources:\n  T:\n    Type: AWS::EC2::LaunchTemplate\n    Properties:\n      LaunchTemplateData:\n        ImageId: ami-0abcdef1234567890\n        UserData:\n          Fn::Base64: |\n            <powershell>\n            ${zone}\n            </powershell>\n  G:\n    Type: AWS::EKS::Nodegroup\n    Properties:\n      ClusterName: a\n      AmiType: CUSTOM\n`,
+      messages: [/they do not call Start-EKSBootstrap\.ps1/],
+    },
+    {
       name: 'a call beside that of EKS',
       text: template(called),
       messages: [/names no AMI, so EKS adds the start/],

@@ -62,6 +62,14 @@ const addon = (value: string) =>
 testLint(poolAccepted, {
   valid: [
     {
+      name: 'effects of taints as EKS has them, and those of eksctl',
+      text: `aws eks create-nodegroup --cluster-name a --nodegroup-name b --ami-type WINDOWS_CORE_2022_x86_64 --taints key=os,value=windows,effect=NO_SCHEDULE\n\n${eksctl('taints: [{ key: os, value: windows, effect: NoSchedule }]')}`,
+    },
+    {
+      name: 'security groups of Linux pods',
+      text: 'EKS 1.31 with Windows nodes. Security groups for pods are only used for Linux pods.\n',
+    },
+    {
       name: 'what Terraform keeps of a cluster, which has an account in any case',
       text: 'resource "azurerm_kubernetes_cluster" "a" {\n    id = "/subscriptions/a/b"\n    network_profile {\n        network_data_plane = "cilium"\n        network_plugin = "azure"\n    }\n    windows_profile {\n        admin_username = "azureuser"\n    }\n}\n',
     },
@@ -222,6 +230,28 @@ nodePools:
     { name: 'a Linux pool of GKE', text: gke('COS_CONTAINERD').replace(/ --windows\S+/, '') },
   ],
   invalid: [
+    {
+      name: 'an effect of a taint as Kubernetes writes it',
+      text: 'resource "aws_eks_node_group" "a" {\n  ami_type = "WINDOWS_CORE_2022_x86_64"\n  taint {\n    key    = "os"\n    value  = "windows"\n    effect = "NoSchedule"\n  }\n}\n',
+      messages: [/^NoSchedule: the API of EKS calls the effects NO_SCHEDULE/],
+      severity: 'error',
+    },
+    {
+      name: 'the same in a command',
+      text: 'aws eks create-nodegroup --cluster-name a --nodegroup-name b --ami-type WINDOWS_CORE_2022_x86_64 --taints key=os,value=windows,effect=NoExecute\n',
+      messages: [/^NoExecute: the API of EKS/],
+    },
+    {
+      name: 'a small machine by the short option',
+      text: az('--os-sku Windows2022 -s Standard_B1s'),
+      messages: [/Standard_B1s has one vCPU/],
+    },
+    {
+      name: 'security groups for Windows pods in words',
+      text: 'EKS 1.31. We want to use security groups for pods with our Windows pods.\n',
+      messages: [/Windows pods are to have security groups of their own/],
+      severity: 'warning',
+    },
     {
       name: 'a range that AKS keeps, in a cluster that is to have Windows nodes',
       text: made('--pod-cidr 169.254.0.0/16 --windows-admin-username azureadm'),

@@ -79,6 +79,11 @@ testLint(rke2Cni, {
   ],
   invalid: [
     {
+      name: 'Flannel before Windows agents had it, where the release is told',
+      text: `=== c.yaml ===\n${server('flannel')}\n=== mail.txt ===\nRKE2 v1.27.5+rke2r1 with agents on Windows Server 2022.\n`,
+      messages: [/The servers of RKE2 1\.27\.5 use flannel/],
+    },
+    {
       name: 'Calico with BGP',
       text: bgp('None'),
       messages: [/network without VXLAN \(None\), by BGP/],

@@ -165,7 +165,8 @@ function isSwapped(server: string): boolean {
 
 /** Flannel in a release of RKE2 whose Windows agents know Calico alone; what the agents have may be newer. */
 function flannelTooEarly(observations: readonly Observation[]): readonly LintViolation[] {
-  const releases = named(observations, 'kubelet.version')
+  const releases = ['kubelet.version', 'kubernetes.serverVersion']
+    .flatMap((name) => named(observations, name))
     .map(({ value }) => /^v?(\d+\.\d+\.\d+)\+rke2r\d/.exec(String(value))?.[1])
     .filter((one) => one !== undefined)
   const firsts = Object.entries(rke2FlannelFrom.value)

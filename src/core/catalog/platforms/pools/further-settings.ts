@@ -140,6 +140,19 @@ export const furtherSettings: readonly PoolSetting[] = [
     remediation: 'Take WindowsServer2022CoreContainer or WindowsServer2022FullContainer.',
   },
   {
+    platform: 'eks',
+    name: 'pool.taintEffect',
+    of: 'pool',
+    sign: String.raw`\bcreate-nodegroup\b[^]{0,1500}?--taints\s[^\n]{0,300}?\beffect["']?[=:]\s?["']?(NoSchedule|NoExecute|PreferNoSchedule)\b|^resource\s+"aws_eks_node_group"[^]{0,3000}?\btaint\s*\{[^{}]{0,300}?\beffect\s*=\s*"(NoSchedule|NoExecute|PreferNoSchedule)"`,
+    basis: 'refused',
+    fact: verified('NO_SCHEDULE, NO_EXECUTE, PREFER_NO_SCHEDULE', [
+      'eks-api-taint',
+      'cdk-taint-effect',
+    ]),
+    fault: 'the API of EKS calls the effects NO_SCHEDULE, NO_EXECUTE and PREFER_NO_SCHEDULE',
+    remediation: 'Write the effect as the API has it; eksctl and Kubernetes have the other form.',
+  },
+  {
     platform: 'gke',
     name: 'pool.metadataConcealed',
     of: 'pool',

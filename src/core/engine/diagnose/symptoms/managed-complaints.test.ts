@@ -14,6 +14,10 @@ describe('complaints that a platform explains', () => {
     ],
     ['m-prx-17', 'EKS: names are not resolved in Windows pods.'],
     [
+      'gke-x-fs',
+      'GKE, Windows Server 2022: a StatefulSet with the default storage class never mounts its volume in Windows pods.',
+    ],
+    [
       'm-prx-17',
       'EKS 1.29, Windows Server 2019. In the Windows pods nslookup kubernetes.default times out.',
     ],

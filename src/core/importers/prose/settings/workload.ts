@@ -82,6 +82,10 @@ export const workloadSettings: readonly Told[] = [
     'networkPolicy.ineffective',
     words`(?<!\b(?:know|knew|aware|read|documented|because|since|as)\b[^.;\n]{0,60})\b(NetworkPolic(?:y|ies)|network polic(?:y|ies))\b(?:(?!\blinux\b)[^.;?!\n]){0,100}?\b${nothing}\b(?![^.!\n]{0,80}\?|[^.;!\n]{0,40}\baccording to\b)`,
   ),
+  named(
+    'networkPolicy.ineffective',
+    words`\b(NetworkPolic(?:y|ies)|network polic(?:y|ies))\b[^;?!\n]{0,120}?(?<!\b(?:that|why|because|since|as|if)\b[^.;\n]{0,60})(?:\b(?:ignored|not enforced|not applied)\s(?:by|on|for|in)\s(?:(?:our|the|all)\s){0,2}windows|\bwindows(?:\sserver\s20\d\d)?\s(?:pods?|containers?|workloads?)\b[^.;?!\n]{0,40}?\b(?:can\s)?still\s(?:talk|reach|connect|access|get)\b)`,
+  ),
   // “The Service is for our IIS pods”, “Service in front of Windows containers”.
   named(
     'service.podsTold',
