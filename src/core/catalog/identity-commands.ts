@@ -7,6 +7,8 @@ export const identityCommands = {
   shortestToken: verified(600, ['token-request']),
   /** The first kubectl that asks for tokens. */
   createToken: identities.createToken,
+  /** Values of a Secret are in base64; a kubeconfig holds the token itself. */
+  plainToken: verified('eyJ', ['sa-token']),
   /** Of the verbs that one resource alone has; a manifest is not checked so. */
   useOfRole: verified('podsecuritypolicies', [
     'github kubernetes/kubectl/blob/master/pkg/cmd/create/create_role.go',

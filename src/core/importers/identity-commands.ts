@@ -15,6 +15,9 @@ const role =
   /\bcreate\s+clusterrolebinding\s[^\n]{0,200}?--clusterrole[ =]["']?(system:[\w:.-]{1,80})/g
 const kubeconfig = /\bkubeadm\s+((?:alpha\s+)?kubeconfig\s+user)\b/g
 const validity = /\bkubeadm\s+(?:alpha\s+)?kubeconfig\s+user\b[^\n]{0,300}?\s(--validity-period)\b/g
+/** A token as it stands in a Secret, in base64, for the user of a kubeconfig. */
+const encodedToken =
+  /(?:^[ \t]*(?:- )?user:[ \t]*\n[ \t]+token:[ \t]*|\bset-credentials\s[^\n]{0,120}?--token[ =])["']?(ZXlK)[\w+/=-]{20,}/gm
 /** For flanneld, in PowerShell, for nssm, or for the whole machine. */
 const nodeName =
   /\$env:NODE_NAME[ \t]{0,4}=[ \t]{0,4}["']([\w.-]{1,63})["']|\bAppEnvironmentExtra\b[^\n]{0,100}?\bNODE_NAME=([\w.-]{1,63})\b|SetEnvironmentVariable\(["']NODE_NAME["'],\s?["']([\w.-]{1,63})["']/g
@@ -29,7 +32,8 @@ function found(doc: Document): readonly Observation[] {
   const isKubectl = mentions(doc, 'kubectl')
   const isKubeadm = mentions(doc, 'kubeadm')
   const isNamed = mentions(doc, 'NODE_NAME')
-  if (!isKubectl && !isKubeadm && !isNamed) return []
+  const isEncoded = mentions(doc, 'ZXlK')
+  if (!isKubectl && !isKubeadm && !isNamed && !isEncoded) return []
   const told = (name: string, pattern: RegExp) =>
     matchesOf(doc, pattern).map(({ raw, place }) => stated(name, raw, raw, place))
   return [
@@ -44,11 +48,12 @@ function found(doc: Document): readonly Observation[] {
         ]
       : []),
     ...(isNamed ? told('flannel.nodeName', nodeName) : []),
+    ...(isEncoded ? told('token.encoded', encodedToken) : []),
   ]
 }
 
 /** What was typed at a prompt, which stands above what it printed. */
-function typed(doc: Document, text: string): Document {
+export function typed(doc: Document, text: string): Document {
   const first = doc.placeAt(0)
   const above = { ...first, line: Math.max(first.line - 1, 1), column: 1 }
   return { ...doc, text, placeAt: () => above }

@@ -29,7 +29,10 @@ test.each([
   ],
   [
     'kubectl apply -f https://github.com/antrea-io/antrea/releases/download/v2.1.0/antrea-windows-with-ovs.yml',
-    [['antrea.manifest', '2.1.0 antrea-windows-with-ovs.yml', 1]],
+    [
+      ['antrea.manifest', '2.1.0 antrea-windows-with-ovs.yml', 1],
+      ['cni', 'antrea', 1],
+    ],
   ],
   [
     `New-HNSNetwork -Type 'Overlay' -Gateway '10.42.1.1' -Name "vxlan0" -SubnetPolicies @(@{Type = "VSID"; VSID = 4096; })`,

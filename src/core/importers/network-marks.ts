@@ -8,6 +8,9 @@ import { matches, mentions } from '../text/may-match.ts'
 /** `…/releases/download/v2.1.0/antrea-windows-with-ovs.yml`: a manifest of Antrea for Windows nodes. */
 const antreaManifest =
   /antrea\/releases\/download\/v?(\d{1,2}\.\d{1,3}\.\d{1,3})\/(antrea-windows[a-z-]{0,24}\.yml)/g
+/** The same where somebody applies it. */
+const antreaApplied =
+  /\bkubectl[ \t][^\n]{0,80}\b(?:apply|create|replace)[ \t][^\n]{0,160}?\/(antrea)\/releases\/download\/v?\d{1,2}\.\d{1,3}\.\d{1,3}\/antrea-windows/g
 /** `antrea-agent.exe" "--config=…`: the agent as a program that a host runs. */
 const antreaAgent = /\b(antrea-agent)\.exe["']?[ \t,]{1,8}["']?--?\w/g
 
@@ -30,6 +33,13 @@ export const networkMarksIn = (doc: Document): readonly Observation[] => [
     ? matchesOf(doc, antreaManifest).map(({ groups: [version = '', file = ''], placeOf }) =>
         stated('antrea.manifest', `${version} ${file}`, file, placeOf(1), { weight: 'script' }),
       )
+    : []),
+  ...(mentions(doc, '/antrea-windows')
+    ? matchesOf(doc, antreaApplied)
+        .slice(0, 1)
+        .map(({ raw, place }) =>
+          decided('cni', 'antrea', raw, place, { inferred: true, weight: 'script' }),
+        )
     : []),
   // What felix lists of its settings.
   ...matchesOf(doc, /"VXLANVNI\\?":\s?\\?"(\d{1,8})\\?"/g)

@@ -259,6 +259,7 @@ import { gmsaObjects } from './manifest/gmsa-objects.ts'
 import { calicoStrictAffinity } from './setup/calico-strict-affinity.ts'
 import { gmsaBinding } from './setup/gmsa-binding.ts'
 import { gmsaSpecPresent } from './setup/gmsa-spec-present.ts'
+import { goneAddress } from './setup/gone-address.ts'
 import { linuxPodOnLinux } from './setup/linux-pod-on-linux.ts'
 import { podOnNat } from './setup/pod-on-nat.ts'
 import { pluginToldNetwork } from './setup/plugin-told-network.ts'
@@ -339,6 +340,7 @@ import { antreaManifest } from './setup/antrea-manifest.ts'
 import { antreaModes } from './setup/antrea-modes.ts'
 import { antreaOverride } from './setup/antrea-override.ts'
 import { antreaProxy } from './setup/antrea-proxy.ts'
+import { antreaWithoutKubeProxy } from './setup/antrea-without-kube-proxy.ts'
 import { apiHostNoService } from './setup/api-host-no-service.ts'
 import { apiVersionGone } from './setup/api-version-gone.ts'
 import { calicoBlockSize } from './setup/calico-block-size.ts'
@@ -611,6 +613,7 @@ export const lints = [
   defaultGatewayOnce,
   gmsaBinding,
   gmsaSpecPresent,
+  goneAddress,
   dockerRegistries,
   meshNamespaceInjected,
   dockerServerOs,
@@ -686,6 +689,7 @@ export const lints = [
   antreaModes,
   antreaOverride,
   antreaProxy,
+  antreaWithoutKubeProxy,
   calicoBlockSize,
   calicoHostEndpoint,
   calicoRuleSkipped,

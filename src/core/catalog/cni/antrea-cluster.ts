@@ -10,6 +10,8 @@ export const antreaCluster = {
     ],
     { note: 'read at one commit; other releases were not' },
   ),
+  /** From here on that proxy serves Windows nodes in the place of kube-proxy. */
+  noKubeProxy: verified({ cni: 'antrea', from: '1.13.0' } as const, ['an-doc#L122-L176']),
   /** Settings of the agent that it refuses to start with on Windows, by their names in its file; the switch for IPsec became a mode. */
   refused: verified(
     {

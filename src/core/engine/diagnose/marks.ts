@@ -17,6 +17,7 @@ import { eksPodIdentitiesIn } from '../../importers/eks-pod-identities.ts'
 import { eksPoliciesIn } from '../../importers/eks-policies.ts'
 import { eksUserDataIn } from '../../importers/eks-user-data.ts'
 import { firewallRulesIn } from '../../importers/firewall-rules.ts'
+import { goneAddressesIn } from '../../importers/gone-addresses.ts'
 import { identityCommandsIn } from '../../importers/identity-commands.ts'
 import { joinsIn } from '../../importers/kubeadm-join.ts'
 import { clusterApiIn } from '../../importers/cluster-api-marks.ts'
@@ -100,6 +101,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...pingSizesIn(doc),
     ...windowsNodesIn(doc),
     ...joinsIn(doc),
+    ...goneAddressesIn(doc),
     ...identityCommandsIn(doc),
     ...kubectlSettingsIn(doc),
     ...k0sWorkersIn(doc),

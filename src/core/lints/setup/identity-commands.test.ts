@@ -1,10 +1,23 @@
 import { testLint } from '../../testing/test-lint.ts'
 import { identityCommandsLint } from './identity-commands.ts'
 
+const encoded = 'ZXlKaGJHY2lPaUpTVXpJMU5pSXNJbXRwWkNJNklqTldWM0JwWTJK'
 const client = (minor: string) => `Client Version: v${minor}.4\nServer Version: v${minor}.4\n`
 
 testLint(identityCommandsLint, {
   valid: [
+    {
+      name: 'a Secret',
+      text: `apiVersion: v1\nkind: Secret\nmetadata: { name: flannel-token }\ndata:\n  token: ${encoded}\n`,
+    },
+    {
+      name: 'a role of another resource',
+      text: 'kubectl create clusterrole psp --verb=use --resource=podsecuritypolicies\n',
+    },
+    {
+      name: 'a token as it is',
+      text: 'users:\n- name: flannel\n  user:\n    token: eyJhbGciOiJSUzI1NiIsImtpZCI6IjNWV3BpY2JnIn0\n',
+    },
     {
       name: 'a token for a year',
       text: `${client('1.29')}kubectl create token flannel -n kube-flannel --duration=8760h\n`,
@@ -24,6 +37,26 @@ testLint(identityCommandsLint, {
     },
   ],
   invalid: [
+    {
+      name: 'a token of a namespace with an old kubectl',
+      text: `${client('1.22')}kubectl -n kube-system create token flannel\n`,
+      messages: [/came with 1\.24/],
+    },
+    {
+      name: 'a verb that the command does not take',
+      text: 'kubectl create clusterrole webapp1 --verb=use --resource=gmsacredentialspecs.windows.k8s.io --resource-name=webapp1\n',
+      messages: [/can not perform use on/],
+    },
+    {
+      name: 'a token as a Secret has it',
+      text: `users:\n- name: flannel\n  user:\n    token: ${encoded}\n`,
+      messages: [/is still in base64/],
+    },
+    {
+      name: 'the same for a command',
+      text: `kubectl config set-credentials flannel --token=${encoded}\n`,
+      messages: [/begins with ZXlK/],
+    },
     {
       name: 'five minutes',
       text: 'kubectl create token flannel -n kube-flannel --duration=300s\n',

@@ -8,7 +8,8 @@ import { secondsOf } from '../../values/go-duration.ts'
 import { isBefore, isVersion, minorOf } from '../../values/version.ts'
 import { faultAt } from '../fault-at.ts'
 
-const { shortestToken, createToken, useOfRole, kubeconfig, validity, nodeName } = identityCommands
+const { shortestToken, createToken, plainToken, useOfRole, kubeconfig, validity, nodeName } =
+  identityCommands
 const { bindings } = identities.bootstrap
 
 export const identityCommandsLint = defineLint({
@@ -47,6 +48,15 @@ export const identityCommandsLint = defineLint({
           },
         ),
       ),
+    ...named(observations, 'token.encoded').map((one) =>
+      faultAt(
+        placeOf(one),
+        'fails',
+        `The token of the kubeconfig begins with ${one.raw} and is still in base64, as it stands in a Secret: the API server answers Unauthorized.`,
+        plainToken,
+        { remediation: 'Decode it first: a token begins with eyJ.' },
+      ),
+    ),
     ...named(observations, 'role.verb').map((one) =>
       faultAt(
         placeOf(one),

@@ -1,0 +1,14 @@
+import { verified } from './fact.ts'
+
+/** Addresses of SIG Windows Tools that guides still name and that have nothing any more. */
+export const goneAddresses = {
+  /** Folders that left the main branch. */
+  folders: verified(['hostprocess/flannel', 'kubeadm'] as const, [
+    'github kubernetes-sigs/sig-windows-tools/commit/729ae7cd69ad44ad595e80c4e5344830f49e9935',
+    'github kubernetes-sigs/sig-windows-tools/tree/401ee6fcd8369cd8c293bd361275fdbe6f24ed07/hostprocess',
+  ]),
+  /** What still has them. */
+  lastCommit: verified('03f99247553f24c94c4a50562ad461e28306d3ac', [
+    'get-swtools 03f99247553f/hostprocess/flannel/kube-proxy/kube-proxy.yml#L24',
+  ]),
+} as const

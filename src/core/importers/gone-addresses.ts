@@ -1,0 +1,18 @@
+import type { Document } from '../model/document.ts'
+import type { Observation } from '../model/observation.ts'
+import { stated } from '../model/observe.ts'
+import { typed } from './identity-commands.ts'
+import { mentions } from '../text/may-match.ts'
+import { matchesOf } from './text-of.ts'
+
+/** A file of the main branch that a command fetches or applies. */
+const ofMain =
+  /\b(?:curl(?:\.exe)?|wget|iwr|Invoke-WebRequest|Start-BitsTransfer|DownloadFile|kubectl[ \t][^\n]{0,60}?(?:apply|create))\b[^\n]{0,200}?\/kubernetes-sigs\/sig-windows-tools\/(?:raw\/|blob\/)?(?:refs\/heads\/)?(?:master|main)\/([\w.-]{1,60}(?:\/[\w.-]{1,60}){1,6})/gi
+
+/** Files of SIG Windows Tools that somebody takes from where they may be gone. */
+export const goneAddressesIn = (doc: Document): readonly Observation[] =>
+  (doc.command === undefined ? [doc] : [doc, typed(doc, doc.command)]).flatMap((one) =>
+    mentions(one, '/sig-windows-tools/')
+      ? matchesOf(one, ofMain).map(({ raw, place }) => stated('fetched.swtools', raw, raw, place))
+      : [],
+  )
