@@ -22,7 +22,19 @@ test.each([
       ['flannel.vni', 1, 2],
       ['vni', 1, 2],
       ['networkMode', 'overlay', 2],
+      ['cni', 'flannel', 2],
     ],
   ],
+  [
+    '5: flannel.4096: <BROADCAST,MULTICAST,UP> mtu 1450\n    vxlan id 4096 local 10.0.0.4 dev eth0 srcport 0 0 dstport 8472 nolearning',
+    [
+      ['flannel.vni', 4096, 1],
+      ['vni', 4096, 1],
+      ['networkMode', 'overlay', 1],
+      ['cni', 'flannel', 1],
+      ['vxlanPort', 8472, 2],
+    ],
+  ],
+  ['5: cilium_vxlan: <BROADCAST>\n    vxlan external id 0 srcport 0 0 dstport 8472 nolearning', []],
   ['the interface is called flannel.1: it is that of Linux', []],
 ])('%s', (text, expected) => expect(read(text)).toEqual(expected))

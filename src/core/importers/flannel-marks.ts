@@ -22,13 +22,22 @@ const networksIn = (doc: Document): readonly Observation[] =>
 /** `3: flannel.1: <BROADCAST,…`, as `ip link` shows the interface that Flannel makes for vxlan on Linux. */
 const linuxInterface = /^\s{0,8}\d{1,4}: flannel\.(\d{1,8}): </gm
 
+/** What `ip -d link` says of it. */
+const destination = /\bvxlan id \d{1,8} [^\n]{0,160}?\bdstport (\d{2,5})\b/g
+
 const interfacesIn = (doc: Document): readonly Observation[] =>
   mentions(doc, ': flannel.')
-    ? matchesOf(doc, linuxInterface).flatMap(({ raw, place }) => [
-        stated('flannel.vni', Number(raw), raw, place),
-        decided('vni', Number(raw), raw, place, { inferred: true }),
-        decided('networkMode', 'overlay', raw, place, { inferred: true }),
-      ])
+    ? [
+        ...matchesOf(doc, linuxInterface).flatMap(({ raw, place }) => [
+          stated('flannel.vni', Number(raw), raw, place),
+          decided('vni', Number(raw), raw, place, { inferred: true }),
+          decided('networkMode', 'overlay', raw, place, { inferred: true }),
+          decided('cni', 'flannel', raw, place, { inferred: true, weight: 'default' }),
+        ]),
+        ...matchesOf(doc, destination).map(({ raw, place }) =>
+          decided('vxlanPort', Number(raw), raw, place, { inferred: true }),
+        ),
+      ]
     : []
 
 /** The VXLAN identifier of each node of which a text tells it. */

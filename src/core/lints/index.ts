@@ -278,6 +278,7 @@ import { kubeadmJoinSocket } from './setup/kubeadm-join-socket.ts'
 import { hostGwOneSegment } from './across/host-gw-one-segment.ts'
 import { awsNodeName } from './across/aws-node-name.ts'
 import { affinityTold } from './setup/affinity-told.ts'
+import { podDnsServer } from './setup/pod-dns-server.ts'
 import { podFieldGate } from './setup/pod-field-gate.ts'
 import { podFieldTold } from './setup/pod-field-told.ts'
 import { logMonitorStart } from './setup/log-monitor-start.ts'
@@ -647,6 +648,7 @@ export const lints = [
   hostGwOneSegment,
   awsNodeName,
   affinityTold,
+  podDnsServer,
   podFieldGate,
   podFieldTold,
   logMonitorStart,

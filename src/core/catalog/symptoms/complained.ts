@@ -142,7 +142,7 @@ export const complained: readonly Complained[] = [
     symptom: 'M-MTU-01',
     where: {},
     beside:
-      /\b(?:large|larger|big|bigger|long|longer|huge)\s(?:\w{2,12}\s)?(?:packets?|requests?|responses?|answers?|payloads?|bodies|uploads?|downloads?|files?)\b|\b(?:above|over|beyond|larger than|bigger than|more than|longer than)\s(?:about\s|around\s|~\s?)?(?:1[234]\d\d\s?bytes?|1\.[345]\s?k(?:i?B)?)\b|\bgro(?:ß|ss)e (?:Antworten|Anfragen|Pakete)\b|\bMTU\b|\bTLS handshakes?\b[^.\n]{0,80}\b(?:hangs?|stalls?|times? out)/i,
+      /\b(?:large|larger|big|bigger|long|longer|huge)\s(?:\w{2,12}\s)?(?:packets?|requests?|responses?|answers?|payloads?|bodies|uploads?|downloads?|files?)\b|\b(?:above|over|beyond|larger than|bigger than|more than|longer than)\s(?:about\s|around\s|~\s?)?(?:1[234]\d\d\s?bytes?|1\.[345]\s?k(?:i?B)?)\b|\bgro(?:ß|ss)e (?:Antworten|Anfragen|Pakete)\b|\bMTU\b(?!\s\d{3,5}(?:\sqdisc\b|\s{0,4}\n))|\bTLS handshakes?\b[^.\n]{0,80}\b(?:hangs?|stalls?|times? out)/i,
     unless:
       /\b(?:MTU|jumbo)\b[^.\n]{0,30}\b(?:is fine|is ok|was checked|is right|ruled out)\b|\b413\b|\btoo large\b|\b(?:body|upload|request|file|message) (?:size )?limit|\bmax(?:imum)? (?:body|upload|request|file|size)/i,
   },

@@ -83,6 +83,8 @@ export type Condition =
   | { readonly found: LintId }
   /** The message has a name of 15 characters, with which that of a known node begins. */
   | { readonly nameCut: true }
+  /** The message has a name in part, and a lookup of the whole name got an answer. */
+  | { readonly fullName: true }
   /** The version of the CNI file in the message is below, or above, all that its plugin names. */
   | { readonly cniFile: 'older' | 'newer' }
   /** To be asked or seen; `repeats` where the words come again and again. */

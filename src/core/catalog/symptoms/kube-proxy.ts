@@ -512,7 +512,7 @@ export const kubeProxySymptoms: readonly Symptom[] = [
             'k8s#138603',
           ],
         ),
-        likely: [{ observed: 'pod address of CoreDNS works' }],
+        likely: [{ observed: 'pod address of CoreDNS works' }, { told: 'lookup.answeredBy' }],
         checks: [
           {
             command: 'hnsdiag list loadbalancers',
@@ -659,7 +659,7 @@ export const kubeProxySymptoms: readonly Symptom[] = [
           'Windows has one DNS suffix, that of the pod’s namespace, and takes names with a dot as complete: svc.namespace fails while svc and the full name work.',
           ['w-'],
         ),
-        likely: [{ observed: 'full name works' }],
+        likely: [{ observed: 'full name works' }, { fullName: true }],
         checks: [{ command: 'Resolve-DnsName SVC.NAMESPACE.svc.cluster.local', shows: 'answers' }],
         remedy: 'Use full names in Windows pods.',
       },

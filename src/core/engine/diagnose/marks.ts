@@ -37,6 +37,7 @@ import { environmentsIn } from '../../importers/prose/environment.ts'
 import { gatesOnIn } from '../../importers/gates-on.ts'
 import { headCommentIn } from '../../importers/head-comment.ts'
 import { hnsVersionsIn } from '../../importers/hns/version.ts'
+import { lookupsIn } from '../../importers/lookups.ts'
 import { mtuIn, pingSizesIn } from '../../importers/mtu.ts'
 import { outsideHostsIn } from '../../importers/outside-hosts.ts'
 import { networkNameElsewhereIn, nodeNameElsewhereIn } from '../../importers/network-name.ts'
@@ -103,6 +104,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...joinsIn(doc),
     ...goneAddressesIn(doc),
     ...identityCommandsIn(doc),
+    ...lookupsIn(doc),
     ...kubectlSettingsIn(doc),
     ...k0sWorkersIn(doc),
     ...rke2ServersIn(doc),

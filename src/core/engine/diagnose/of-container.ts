@@ -26,9 +26,16 @@ const ofHost = new Set<string | null>([
 const isOfHost = ({ name, decision }: Observation) =>
   name.startsWith('host.') || ofHost.has(decision)
 
-/** An address is that of the pod; nothing else is told of it. */
-const ofPod = (one: Observation): readonly Observation[] =>
-  one.name === 'host.address' ? [{ ...one, name: 'pod.ip' }] : isOfHost(one) ? [] : [one]
+/** What tells of the pod in the place of its host; nothing else does. */
+const namesOfPod: ReadonlyMap<string, string> = new Map([
+  ['host.address', 'pod.ip'],
+  ['host.dnsServer', 'pod.dnsAsked'],
+])
+
+const ofPod = (one: Observation): readonly Observation[] => {
+  const name = namesOfPod.get(one.name)
+  return name !== undefined ? [{ ...one, name }] : isOfHost(one) ? [] : [one]
+}
 
 /**
  * The documents of one file without what commands in a container tell of their machine: it is the

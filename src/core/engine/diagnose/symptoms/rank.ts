@@ -114,6 +114,7 @@ function holds(
   if ('says' in condition) return message.includes(normalizeWords(condition.says))
   if ('code' in condition) return codes.has(condition.code)
   if ('nameCut' in condition) return namesCutName(message, observations)
+  if ('fullName' in condition) return namesPartOf(message, observations)
   if ('cniFile' in condition) return condition.cniFile === cniFileOf(message)
   return condition.repeats === true && isRepeated
 }
@@ -124,6 +125,17 @@ const namesCutName = (message: string, observations: readonly Observation[]) =>
     const name = String(value)
     const cut = normalizeWords(`"${name.slice(0, netBiosName.value)}"`)
     return name.length > netBiosName.value && message.includes(cut)
+  })
+
+/** Whether a message says that a name is not found which, told in full, was found. */
+const namesPartOf = (message: string, observations: readonly Observation[]) =>
+  named(observations, 'lookup.fullName').some(({ value }) => {
+    const labels = String(value).split('.')
+    return labels.some(
+      (_, i) =>
+        i > 0 &&
+        message.includes(normalizeWords(`can't find ${labels.slice(0, i + 1).join('.')}:`)),
+    )
   })
 
 /** Of the words of libcni: whether the version of the file is below all that the plugin has, or above them. */

@@ -57,6 +57,24 @@ k8s.io/kubernetes/pkg/proxy/winkernel.newNetworkName
   expect(found(text).map(({ id }) => id)).toEqual(['symptom-m-prx-01'])
 })
 
+const lookup = (name: string, answer: string, server = '') =>
+  `C:\\>nslookup ${name} ${server}\nServer:  UnKnown\nAddress:  10.96.0.10\n\n${answer}\n\n`
+const answer = 'Name:    orders.shop.svc.cluster.local\nAddress:  10.99.1.2'
+const none = (name: string) => `*** UnKnown can't find ${name}: Non-existent domain`
+const silent = 'DNS request timed out.\n    timeout was 2 seconds.'
+
+test('lookups beside each other tell what a message of one means', () => {
+  const whole = lookup('orders.shop.svc.cluster.local', answer)
+  const part = lookup('orders.shop.svc', none('orders.shop.svc'))
+  expect(gravestIn(whole + part)).toMatchObject({ id: 'symptom-m-dns-02', severity: 'warning' })
+  expect(gravestIn(whole + lookup('nosuch.shop', none('nosuch.shop')))).toBeUndefined()
+  expect(gravestIn(part)).toBeUndefined()
+  const pod = lookup('orders.shop.svc.cluster.local', answer, '10.244.0.7')
+  expect(
+    gravestIn(lookup('orders.shop.svc.cluster.local', silent) + pod)?.causes?.[0]?.cause,
+  ).toMatch(/^The load balancer of kube-dns/)
+})
+
 const hypervisor = `PS C:\\> (Get-CimInstance Win32_ComputerSystem).HypervisorPresent
 False`
 const account = `SERVICE_NAME: containerd
