@@ -42,6 +42,7 @@ import { readInCniSymptoms } from './read-in-cni.ts'
 import { readInCodeSymptoms } from './read-in-code.ts'
 import { refusedByRuntimeSymptoms } from './refused-by-runtime.ts'
 import { refusedSettingSymptoms } from './refused-settings.ts'
+import { refusedObjectSymptoms } from './refused-objects.ts'
 import { reportSymptoms } from './reports.ts'
 import { schedulerSymptoms } from './scheduler.ts'
 import { setupThreadSymptoms } from './setup-threads.ts'
@@ -103,6 +104,7 @@ export const symptoms: readonly Symptom[] = [
   ...laterThreadSymptoms,
   ...furtherThreadSymptoms,
   ...refusedByRuntimeSymptoms,
+  ...refusedObjectSymptoms,
   ...clientThreadSymptoms,
   ...joinRefusalSymptoms,
   ...hostOfNodeSymptoms,

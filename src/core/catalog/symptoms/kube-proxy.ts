@@ -438,6 +438,53 @@ export const kubeProxySymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'M-PRX-19',
+    about: 'one address family after all',
+    kind: 'warning',
+    weak: 'message',
+    words: [
+      ['Winoverlay does not support dual-stack'],
+      ['This version of Windows does not support dual-stack'],
+    ],
+    printed: [{ by: 'kube-proxy', in: 'kube-proxy log (info)' }],
+    causes: [
+      {
+        cause: verified(
+          'kube-proxy serves one address family alone: dual-stack needs a network that is no overlay, and a host from build 10.0.19041 on, which Windows Server 2019 is not.',
+          [
+            'ca-1.22 pkg/proxy/winkernel/proxier.go#L184-L225',
+            'ca-1.24 pkg/proxy/winkernel/proxier.go#L238-L265',
+          ],
+        ),
+        likely: [{ decision: 'ipFamily', is: ['dual-stack'] }],
+        checks: [{ look: 'the message', shows: 'the overlay, or the version of Windows' }],
+        remedy:
+          'Use l2bridge on Windows Server 2022 or later for both families, or Services of IPv4 alone.',
+      },
+    ],
+  },
+  {
+    id: 'M-PRX-20',
+    about: 'Windows without the second interface of HNS',
+    kind: 'error',
+    words: [['Windows HNS Api V2 required']],
+    printed: [{ by: 'kube-proxy', in: 'kube-proxy log, exits' }],
+    versions: { of: 'kubernetes', from: '1.25' },
+    causes: [
+      {
+        cause: verified(
+          'From 1.25 on kube-proxy speaks the second version of the interface of HNS alone, and this Windows is too old to have it, or its HNS does not answer.',
+          ['rn-1.25#L338', 'ca-1.25 pkg/proxy/winkernel/proxier.go#L162'],
+        ),
+        checks: [
+          { command: 'winver', shows: 'a release before Windows Server 2019' },
+          { command: 'Get-Service hns', shows: 'a service that does not run' },
+        ],
+        remedy: 'Take a Windows release that this Kubernetes lists; start HNS where it is stopped.',
+      },
+    ],
+  },
+  {
     id: 'M-PRX-16',
     about: 'not synced',
     kind: 'warning',
