@@ -7,7 +7,8 @@ import { decided, kubernetesVersionAt, stated } from '../model/observe.ts'
 import type { Path } from '../text/path.ts'
 import { flagsOfData } from './command-line/listed-flags.ts'
 import { merged, readLine } from './command-line/observe.ts'
-import { parsedLine, type FoundLine } from './command-line/parse.ts'
+import type { FoundLine } from './command-line/parse.ts'
+import { parsedLine } from './command-line/parsed-line.ts'
 import { treesOf, type Leaf, type Tree } from './tree.ts'
 
 /** What the scripts on a node of AKS or aks-engine start its components with. */

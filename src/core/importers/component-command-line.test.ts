@@ -223,6 +223,27 @@ testImporter(componentCommandLine, [
     ],
   },
   {
+    name: 'a process in JSON whose program has no quotes, with two blanks before it',
+    text: '{\n    "CommandLine":  "C:\\\\k\\\\kubelet.exe --cert-dir=C:\\\\k\\\\pki --hostname-override=win-1",\n}',
+    reads: [
+      ['kubelet.flag.cert-dir', 'C:\\k\\pki', 2],
+      ['nodeName', 'win-1', 2],
+    ],
+  },
+  {
+    name: 'a variable that is named for the program',
+    text: ' "$KubeletExe --hostname-override=win-1 --node-ip=10.0.0.7 --max-pods=30"',
+    reads: [
+      ['nodeIP', '10.0.0.7', 1],
+      ['maxPods', 30, 1],
+    ],
+  },
+  {
+    name: 'what cleans up',
+    text: 'kube-proxy.exe --cleanup --kubeconfig=C:\\k\\config',
+    reads: [['kubeProxy.flag.cleanup', 'true', 1]],
+  },
+  {
     name: 'a service as newer PowerShell lists it',
     text: 'Name           : kubelet\nBinaryPathName : C:\\k\\kubelet.exe --windows-service --node-ip=10.0.0.7',
     reads: [

@@ -33,6 +33,14 @@ testImporter(kubectlVersion, [
     ],
   },
   {
+    name: 'what stands below it in a mail',
+    text: 'Server Version: v1.25.6\nsc.exe config kubelet binPath= "C:\\k\\kubelet.exe --windows-service --node-ip=10.0.0.7"',
+    reads: [
+      ['controlPlaneVersion', '1.25', 1],
+      ['nodeIP', '10.0.0.7', 2],
+    ],
+  },
+  {
     name: 'the long form',
     text: 'Client Version: version.Info{Major:"1", Minor:"18", GitVersion:"v1.18.2"}\nServer Version: version.Info{Major:"1", Minor:"17", GitVersion:"v1.17.3"}',
     reads: [

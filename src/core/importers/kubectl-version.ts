@@ -2,6 +2,8 @@ import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { serverVersionAt, stated } from '../model/observe.ts'
+import { commandLinesIn } from './command-line/lines.ts'
+import { merged, readLine } from './command-line/observe.ts'
 import { statementsBeside } from './prose.ts'
 import { matchesOf } from './text-of.ts'
 import { matches } from '../text/may-match.ts'
@@ -17,8 +19,8 @@ export const kubectlVersion = defineImporter({
       doc,
       /^\s*"?(?:client|server)Version"?\s*:\s*\{?\s*\n(?:[^\n]{0,120}\n){0,12}\s*"?gitVersion"?\s*:/m,
     ),
-  read: (doc) => ({
-    observations: [
+  read(doc) {
+    const observations = [
       ...statementsBeside(doc, /Version"?\s*[:{]/),
       ...aloneIn(doc),
       ...matchesOf(
@@ -33,8 +35,11 @@ export const kubectlVersion = defineImporter({
       ...matchesOf(doc, inYaml('client')).map(({ raw, place }) =>
         stated('kubectl.version', raw.replace(/^v/, ''), raw, place),
       ),
-    ],
-  }),
+    ]
+    // A mail has all in one paragraph.
+    const lines = doc.text.includes('--') ? commandLinesIn(doc) : []
+    return merged([{ observations }, ...lines.map((line) => readLine(line, doc))])
+  },
 })
 
 /** With `-o yaml` or `-o json` the release stands a few lines below. */

@@ -197,6 +197,20 @@ spec:
     never: ['sourceVip'],
   },
   {
+    name: 'a component that an init container starts',
+    text: `apiVersion: v1
+kind: Pod
+metadata: {name: kube-proxy-windows}
+spec:
+  nodeSelector: {kubernetes.io/os: windows}
+  initContainers:
+  - name: a
+    command: [kube-proxy.exe, "--init-only", "--v=4"]
+  containers:
+  - image: r.example/b:1`,
+    reads: [['kubeProxy.flag.init-only', 'true', 8]],
+  },
+  {
     name: 'flags alone, behind an image that starts the component itself',
     text: `apiVersion: apps/v1
 kind: DaemonSet

@@ -30,6 +30,8 @@ export interface CommandLine {
   readonly logRunner?: readonly string[]
   /** What nssm starts as a child of its own. */
   readonly isOfNssm?: true
+  /** Variables that are set beside it and let a flag pass. */
+  readonly environment?: readonly string[]
   /** The file in which kubeadm leaves flags for whatever starts the kubelet. */
   readonly isOfKubeadm?: true
 }

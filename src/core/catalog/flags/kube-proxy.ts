@@ -9,6 +9,7 @@ export const flagsBesideFile = verified(
     'master',
     'cleanup',
     'write-config-to',
+    'init-only',
   ] as readonly string[],
   ['k8s v1.14.0/cmd/kube-proxy/app/server.go', 'k8s v1.36.0/cmd/kube-proxy/app/options.go'],
 )

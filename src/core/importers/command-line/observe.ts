@@ -1,4 +1,5 @@
 import { holdsOneValue } from '../../catalog/flags/accepted.ts'
+import { valueBounds } from '../../catalog/flags/value-bounds.ts'
 import type { Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
 import type { Reading } from '../../model/importer.ts'
@@ -8,7 +9,8 @@ import { isOfKubernetes } from '../../model/parsed.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import { decisionsOf } from './flag-decisions.ts'
 import { isSwitch } from './flag-names.ts'
-import { parsedLine, type FoundLine } from './parse.ts'
+import type { FoundLine } from './parse.ts'
+import { parsedLine } from './parsed-line.ts'
 import { ownValue } from '../../values/own.ts'
 
 const prefixes = { kubelet: 'kubelet', 'kube-proxy': 'kubeProxy', flanneld: 'flanneld' } as const
@@ -96,8 +98,20 @@ export function readLine(line: FoundLine, doc: Document): Reading {
     }
     return facts
   })
-  return { observations: [...observations, ...joining(line, doc)], parsed: [parsedLine(line, doc)] }
+  const environment = variablesIn(doc)
+  const own = environment.length === 0 ? line : { ...line, environment }
+  return { observations: [...observations, ...joining(line, doc)], parsed: [parsedLine(own, doc)] }
 }
+
+/** Variables beside a command that let a flag pass, which nobody says to be missing. */
+const variablesIn = ({ text }: Document): readonly string[] =>
+  variables.filter((name) => {
+    const lines = text.includes(name) ? text.split('\n').filter((one) => one.includes(name)) : []
+    return lines.some((one) => !/\b(?:must|need\w*|not|n['’]t|without|unless|missing)\b/i.test(one))
+  })
+const variables = valueBounds.flatMap(({ unless }) =>
+  unless && 'environment' in unless ? [unless.environment] : [],
+)
 
 const isReplaced = ({ program }: FoundLine, name: string) =>
   isOfKubernetes(program) && holdsOneValue(program, name)

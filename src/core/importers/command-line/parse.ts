@@ -1,9 +1,8 @@
 import type { Document } from '../../model/document.ts'
-import type { CommandLine, FlaggedProgram, FlagUse, Parsed } from '../../model/parsed.ts'
+import type { CommandLine, FlaggedProgram, FlagUse } from '../../model/parsed.ts'
 import type { Argument, Mapped } from '../../text/mapped.ts'
 import { argumentsIn } from './arguments.ts'
 import { swallowed } from '../../values/swallowed-flag.ts'
-import { editsIn } from './edits.ts'
 import { guessed, isFlag, isLack, isSwitch, nameOf } from './flag-names.ts'
 import { isCutMark } from './told-in-part.ts'
 import { isOnLinux, ofLinux } from './of-linux.ts'
@@ -23,6 +22,10 @@ export interface FoundLine extends CommandLine {
 
 const program = /(?:^|[\\/"'&\s])(kubelet|kube-proxy|flanneld)(?:\.exe)?["']?$/i
 
+/** `$KubeletExe`, `${kubeProxyPath}`: a variable that is named for the program. */
+const heldBy =
+  /^["']?\$\{?(?:\w{1,10}:)?(kubelet|kubeproxy)_?(?:exe|path|bin|binary|binpath|command)\}?["']?$/i
+
 const programs: readonly FlaggedProgram[] = ['kubelet', 'kube-proxy', 'flanneld']
 
 /** The component that a path to a program, or the name of a service, means. */
@@ -30,7 +33,9 @@ export function programOf(text: string): FlaggedProgram | undefined {
   const name = program.exec(text.trim())?.[1]?.toLowerCase()
   const found = programs.find((one) => one === name)
   if (found) return found
-  return /^kube-?proxy$/i.test(text.trim()) ? 'kube-proxy' : undefined
+  if (/^kube-?proxy$/i.test(text.trim())) return 'kube-proxy'
+  const held = heldBy.exec(text.trim())?.[1]?.toLowerCase()
+  return held === 'kubeproxy' ? 'kube-proxy' : held === 'kubelet' ? 'kubelet' : undefined
 }
 
 /**
@@ -55,6 +60,9 @@ export function parseCommandLine(
   if (!rest.some(({ text }) => isFlag(text)) || rest.some(({ text }) => asks.test(text)))
     return undefined
   if (own >= 0 && isLack(rest[0]?.text)) return undefined
+  // By itself it is what somebody speaks of.
+  if (rest.filter(({ text }) => isFlag(text)).every(({ text }) => cleans.test(text)))
+    return undefined
   const known = component ?? guessed(rest, hinted)
   if (known === undefined || isOnLinux(args)) return undefined
   const line = readFlags(rest, known, doc, args[own]?.at ?? rest[0]?.at ?? 0)
@@ -83,8 +91,10 @@ function programAt(args: readonly Argument[], runner: number): number {
 const ofOther =
   /(?:^|[\\/"'])(?:cri-dockerd|containerd|dockerd|csi-proxy[\w.-]{0,40}|wins|antrea-agent|calico-node|hybrid-overlay-node|kubectl|kubeadm|helm)(?:\.exe)?["']?$/i
 
-/** What asks a program about itself, or has it clean up; it starts nothing. */
-const asks = /^--?(?:version|help|h|cleanup)(?:[=:]|$)/
+/** What asks a program about itself; it starts nothing. */
+const asks = /^--?(?:version|help|h)(?:[=:]|$)/
+/** It cleans up, and needs nothing of what starts it. */
+const cleans = /^--?cleanup(?:=true)?$/
 
 /** Stands for a value that the text does not show. */
 const placeholder = /\$\(|\$\{?[A-Za-z_]|%\w{1,80}%|\{\{|<[A-Za-z][^<>\n"]{0,80}>/
@@ -101,7 +111,7 @@ function readFlags(
   const flags: FlagUse[] = []
   const places: FoundLine['places'][number][] = []
   const strays: { after: number; text: string }[] = []
-  let isComplete = true
+  let isComplete = !args.some(({ text }) => cleans.test(text))
   for (let i = 0; i < args.length; i++) {
     const arg = args[i]
     if (!arg) continue
@@ -182,19 +192,4 @@ function rawOf(doc: Document, from: number, to: number, value: string | undefine
   const [variable] = /^%\w{1,80}%/.exec(doc.text.slice(from, from + 82)) ?? []
   if (variable !== undefined && !value.includes('%')) return variable
   return text.length > 0 && text.length <= value.length + 40 && !text.includes('\n') ? text : value
-}
-
-/** What lints see of a line. */
-export function parsedLine(line: FoundLine, doc: Document): Parsed<'command-line'> {
-  return {
-    kind: 'command-line',
-    value: line,
-    title: `the command line of ${line.program}`,
-    placeOf: ([index, part]) => {
-      const place = typeof index === 'number' ? line.places[index] : undefined
-      if (!place) return doc.placeAt(line.at)
-      return doc.placeAt(part === 'value' ? place.valueAt : place.at)
-    },
-    editsOf: editsIn(line, doc),
-  }
 }

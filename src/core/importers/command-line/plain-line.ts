@@ -22,7 +22,7 @@ const column = new RegExp(
 
 /** The same in the quotes of a member, a cell or an option of another program. */
 const quoted = new RegExp(
-  String.raw`(["'])([^\s"']{0,200}(?:kubelet|kube-proxy|flanneld|kube-log-runner)\.exe\s+--?[a-z](?:\\["']|[^"'\n]){1,8000})\1`,
+  String.raw`(["'])([^\s"']{0,200}(?:(?:kubelet|kube-proxy|flanneld|kube-log-runner)\.|\$(?:global:)?kube(?:let|proxy))exe\s+--?[a-z](?:\\["']|[^"'\n]){1,8000})\1`,
   'i',
 )
 /** The same between brackets, as installers print what they make a service of. */
@@ -72,7 +72,9 @@ export function plainLine(text: string): string {
     return blanks(text.slice(0, at)) + inQuotes[2] + blanks(text.slice(at + inQuotes[2].length))
   }
   if (/["'],\s{0,3}["']--[a-z]/.test(text)) return text.replace(betweenFlags, '$1 ')
-  const [prefix] = column.exec(text) ?? (binPath.test(text) ? null : said.exec(text)) ?? []
+  const isMember = /^\s*"[\w.-]{1,60}"\s*:/.test(text)
+  const [prefix] =
+    (isMember ? null : column.exec(text)) ?? (binPath.test(text) ? null : said.exec(text)) ?? []
   if (prefix !== undefined) return blanks(prefix) + text.slice(prefix.length)
   return text.includes('<') ? text.replace(tag, blanks) : text
 }

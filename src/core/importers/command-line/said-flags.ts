@@ -5,16 +5,16 @@ import { parseCommandLine, programOf, type FoundLine } from './parse.ts'
 /** Between words and the first flag. */
 const mark = String.raw`(?: are| is)?[ \t]?[:=]?[ \t"'\x60(]{0,4}`
 const names =
-  '(?:(?:the|these) )?(?:(?:extra|command line|startup) )?(?:flags?|arg(?:ument)?s|options|parameters)'
+  '(?:(?:the|these) )?(?:(?:extra|command line|startup|start) )?(?:flags?|arg(?:ument)?s|options|parameters)'
 /** Its number, that it is a service, or where it runs. */
-const apart = String.raw`(?: \((?:v|version )?\d\.\d{1,2}[^()\n]{0,40}\)| v?\d\.\d{1,2}(?:\.\d{1,3})?| service| process)?(?: (?:on|of|for) (?:(?:the|our|all|each|every|that|this|an?) )?windows(?: server)?(?: 20(?:19|22|25))?(?: (?:nodes?|workers?|hosts?|machines?|servers?))?)?`
+const apart = String.raw`(?: \((?:v|version )?\d\.\d{1,2}[^()\n]{0,40}\)| v?\d\.\d{1,2}(?:\.\d{1,3})?| service| process)?(?: (?:on|of|for) (?:(?:the|our|all|each|every|that|this|an?) )?windows(?: server)?(?: 20(?:19|22|25))?(?: (?:nodes?|workers?|hosts?|machines?|servers?))?| on server 20\d\d)?`
 /** “kubelet arguments (nssm): --v=4”. */
 const kept = String.raw`(?: \((?:(?:from|of|in|via|by) )?(?:the )?(?:nssm|service|registry|AppParameters|now|current(?:ly)?)\))?`
 const program = String.raw`(kubelet|kube-?proxy|flanneld)`
 const still = '(?: still| also| now| already)?'
 /** `kube-proxy flags: --enable-dsr=true …`, `kubelet runs with --v=4 …`, “and kube-proxy with --v=4 …”, `kubelet: --v=4`. */
 const said = new RegExp(
-  String.raw`\b${program}(?:\.exe)?["'\x60]?(?:['’]s)?${apart}${still} (?:(?:${names}${kept}|(?:is |was )?(?:being )?(?:started|starts|runs?|running|launched|called|invoked) (?:with|using)(?: ${names})?)${mark}(?=--[a-z])|(?:(?:${names}|command line)(?: there)?${still}(?: are| is)?${still} )?(?:with|using|uses|gets|has|contains?|includes?|is|are|have)${still}(?: ${names})?${mark}(?=--[a-z][\w-]{1,60}=))|\b${program}(?:\.exe)?${apart}[ \t]?:[ \t]{1,3}["'\x60]?(?=--[a-z][\w-]{1,60}=)`,
+  String.raw`\b${program}(?:\.exe)?["'\x60]?(?:['’]s)?${apart}${still}:? (?:(?:${names}${kept}|(?:is |was )?(?:being )?(?:started|starts|runs?|running|launched|called|invoked) (?:with|using)(?: ${names})?)${mark}(?=--[a-z])|(?:(?:${names}|command line)(?: there)?${still}(?: are| is)?${still} )?(?:with|using|uses|gets|has|contains?|includes?|is|are|have)${still}(?: ${names})?${mark}(?=--[a-z][\w-]{1,60}=))|\b${program}(?:\.exe)?${apart}[ \t]?:[ \t]{1,3}["'\x60]?(?=--[a-z][\w-]{1,60}=)`,
   'gi',
 )
 
@@ -32,7 +32,7 @@ const passed = new RegExp(
 
 /** “The service runs C:\k\kubelet.exe --v=4”: a program by its file, with more than a question for its version. */
 const ran =
-  /\b(?:lines?|commands?|runs?|running|start(?:s|ed)?|launch(?:es|ed)?|with|and|is|as|uses?|executes?|imagepath|binpath|binary path|service)\b[ \t]?[:=]?[ \t]{0,2}[("'`]{0,3}(?:[A-Za-z]:[\\/](?:[^\s"'`:\\/]{1,60}[\\/]){0,8})?(kubelet|kube-proxy|flanneld)\.exe["']?[ \t]+(?=--(?!version\b|help\b)[a-z])/gi
+  /(?:\b(?:lines?|commands?|ran|tried|runs?|running|start(?:s|ed)?|launch(?:es|ed)?|with|and|is|as|uses?|executes?|imagepath|binpath|binary path|service)\b[ \t]?[:=]?|[,;:])[ \t]{0,2}[("'`]{0,3}(?:(?:[A-Za-z]:|\.)[\\/](?:[^\s"'`:\\/]{1,60}[\\/]){0,8})?(kubelet|kube-proxy|flanneld)\.exe["']?[ \t]+(?=--(?!version\b|help\b)[a-z])/gi
 
 /** Flags in a sentence, which end where those of the next program begin; what people leave out of it may be set. */
 export function saidFlagsIn(doc: Document): readonly FoundLine[] {

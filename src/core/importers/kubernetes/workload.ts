@@ -64,7 +64,9 @@ export function readWorkload(object: KubernetesObject, pod: PodOfManifest): Read
     ? merged([
         own,
         { observations: containers.flatMap(({ path }) => agentVariablesIn(object, path)) },
-        ...containers.map(({ path }) => readContainerFlags(object, path)),
+        ...[...containers, ...nodesAt(manifest.value, [], [...spec, 'initContainers', '*'])].map(
+          ({ path }) => readContainerFlags(object, path),
+        ),
       ])
     : own
 }

@@ -14,6 +14,7 @@ testLint(awsNodeName, {
       name: 'the id of its machine',
       text: setup('--cloud-provider=external --provider-id=aws:///us-east-1a/i-0123456789abcdef0'),
     },
+    { name: 'the provider inside the kubelet', text: setup('--cloud-provider=aws') },
     { name: 'no provider', text: setup('--v=2') },
     {
       name: 'another cloud',

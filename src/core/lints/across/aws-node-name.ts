@@ -18,8 +18,9 @@ export const awsNodeName = defineLint({
     if (!cloud) return []
     return ofKind(parsed, 'command-line').flatMap(({ value, placeOf: at }) => {
       const { program, flags, isComplete } = value
+      // The provider inside the kubelet tells it the name.
       const provider = flags.findIndex(
-        (flag) => flag.name === 'cloud-provider' && /^(?:external|aws)$/.test(flag.value ?? ''),
+        (flag) => flag.name === 'cloud-provider' && flag.value === 'external',
       )
       return program === 'kubelet' &&
         isComplete &&

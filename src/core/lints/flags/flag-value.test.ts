@@ -19,6 +19,11 @@ testLint(flagValue, {
       text: kubelet('--container-runtime=docker'),
       known: { kubernetesVersion: '1.23' },
     },
+    {
+      name: 'a directory of files with its variable',
+      text: 'nssm set kubelet AppParameters --config=C:\\k\\c.yaml --config-dir=C:\\k\\conf.d\nnssm set kubelet AppEnvironmentExtra KUBELET_CONFIG_DROPIN_DIR_ALPHA=on\n',
+      known: { kubernetesVersion: '1.28' },
+    },
     { name: 'a class of Windows', text: kubelet('--windows-priorityclass=HIGH_PRIORITY_CLASS') },
     { name: 'the provider of a controller', text: kubelet('--cloud-provider=external') },
     {
@@ -111,6 +116,19 @@ testLint(flagValue, {
       known: { kubernetesVersion: '1.29' },
       messages: [/Only the gate DisableCloudProviders=false lets it pass/],
       severity: 'warning',
+    },
+    {
+      name: 'a directory of files whose variable is missing',
+      text: `${kubelet('--config-dir=C:\\k\\conf.d')}The variable KUBELET_CONFIG_DROPIN_DIR_ALPHA is not set.\n`,
+      known: { kubernetesVersion: '1.29' },
+      messages: [/KUBELET_CONFIG_DROPIN_DIR_ALPHA/],
+      severity: 'warning',
+    },
+    {
+      name: 'rules that kube-proxy is to take away',
+      text: 'kube-proxy.exe --cleanup --kubeconfig=C:\\k\\config\n',
+      known: { kubernetesVersion: '1.28' },
+      messages: [/--cleanup is true; kube-proxy stops on Windows/],
     },
     {
       name: 'a directory of files that needs a variable',

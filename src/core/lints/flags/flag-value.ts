@@ -11,7 +11,7 @@ export const flagValue = defineLint({
   remediation: 'Write a value that the component takes, or leave the flag out.',
   decisions: ['kubernetesVersion'],
 
-  check({ program, flags, isComplete }, { kubernetesVersion, release }) {
+  check({ program, flags, isComplete, environment = [] }, { kubernetesVersion, release }) {
     const bounds = valueBounds.filter((one) => one.program === program)
     const gates = flags
       .filter(({ name }) => name === 'feature-gates')
@@ -31,6 +31,10 @@ export const flagValue = defineLint({
       if (wrong) return [{ path: [i, 'value'], ...wrong, ...asSwitch(value, wrong) }]
       return bounds
         .filter(({ flag }) => flag === name)
+        .filter(
+          ({ unless }) =>
+            !(unless && 'environment' in unless && environment.includes(unless.environment)),
+        )
         .filter(({ needs }) => needs === undefined || (isComplete && !names.has(needs)))
         .flatMap((bound) => {
           const fault = boundFault(bound, `--${name}`, value, around)

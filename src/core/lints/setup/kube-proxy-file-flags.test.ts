@@ -6,7 +6,10 @@ const line = (flags: string) => `kube-proxy.exe --config=C:\\k\\kube-proxy.yaml 
 
 testLint(kubeProxyFileFlags, {
   valid: [
-    { name: 'flags that count', text: line('--hostname-override=w --windows-service --v=4') },
+    {
+      name: 'flags that count',
+      text: line('--hostname-override=w --windows-service --init-only --v=4'),
+    },
     { name: 'a gate alone', text: line('--feature-gates=WinOverlay=true') },
     { name: 'no file', text: 'kube-proxy.exe --proxy-mode=kernelspace --network-name=cbr0\n' },
     {
