@@ -17,8 +17,12 @@ const marks = [
 ] as const
 const address = /(https?:\/\/[^\s"'`<>|)\]},;]{8,300})/g
 /** A command or a setting that an address stands behind; words of a mail about one as well. */
-const fetching =
-  /\b(?:curl|wget|iwr|irm|Invoke-(?:WebRequest|RestMethod)|DownloadFile|DownloadString|Start-BitsTransfer|ADD|kubectl\s+(?:apply|create|replace)|(?:win_)?get_url|ur[il]|src|source|download(?:s|ed|ing)?|fetch(?:es|ed)?)\b|[=:(,]\s{0,4}["'`]?$/i
+const command =
+  /\b(?:curl|wget|iwr|irm|Invoke-(?:WebRequest|RestMethod)|DownloadFile|DownloadString|Start-BitsTransfer|ADD|kubectl\s+(?:apply|create|replace)|(?:win_)?get_url)\b/i
+const setting =
+  /\b(?:ur[il]|src|source|download(?:s|ed|ing)?|fetch(?:es|ed)?)\b|(?:ur[il]|link|source|src|address|download|package|location)\w{0,20}["']?\s{0,3}:\s{0,4}["'`]?$|=\s{0,4}["'`]?$/i
+/** What stands for a release may get its letter later. */
+const addsLetter = /["']v["']/
 /** Of what is meant to be done no more, or was said by others. */
 const set =
   /^\s{0,40}(?:#|\/\/|::|rem\b|<!--|>)|\b(?:not|never|no longer|instead of|old|former(?:ly)?|was|were|used to|gone|moved|deprecated|removed?|replaced?|don['’]t|documentation|docs|page|guide|see|cf|issue|e\.g)\b/i
@@ -45,11 +49,13 @@ function addressesIn(doc: Document): readonly Observation[] {
   if (!marks.some((mark) => mentions(doc, mark))) return []
   const lines = doc.text.split('\n')
   const first = doc.placeAt(0)
-  const filled = fetchedWith(doc).map(({ text, placeAt, start }) => ({
-    raw: text,
-    place: placeAt(0),
-    from: doc.placeAt(start),
-  }))
+  const filled = (addsLetter.test(doc.text) ? [] : fetchedWith(doc)).map(
+    ({ text, placeAt, start }) => ({
+      raw: text,
+      place: placeAt(0),
+      from: doc.placeAt(start),
+    }),
+  )
   const plain = matchesOf(doc, address)
     .map(({ raw, place }) => ({ raw, place, from: place }))
     .filter(
@@ -61,7 +67,8 @@ function addressesIn(doc: Document): readonly Observation[] {
     const at = line.indexOf('://')
     const before = line.slice(0, Math.max(0, at - 5))
     if (!marks.some((mark) => raw.includes(mark))) return []
-    if (!fetching.test(before) || set.test(line.replaceAll(/https?:\/\/\S{1,300}/g, ''))) return []
+    const isFetched = command.test(before) || (!raw.includes('/blob/') && setting.test(before))
+    if (!isFetched || set.test(line.replaceAll(/https?:\/\/\S{1,300}/g, ''))) return []
     const to = target.exec(line)?.[1] ?? ''
     const isLinux = to !== '' && raw.includes('/bin/linux/')
     const isAsFetched =
