@@ -1,5 +1,8 @@
 import { verified } from './fact.ts'
 
+/** The one folder of SIG Windows Tools with a network’s part that is left; it is for Calico alone. */
+export const calicoProxyFolder = 'hostprocess/calico/kube-proxy/'
+
 /** Addresses of SIG Windows Tools that guides still name and that have nothing any more. */
 export const goneAddresses = {
   /** Folders that left the main branch. */

@@ -13,7 +13,7 @@ const nodes = 'system:nodes'
 export function eksNodeRolesIn(doc: Document): readonly Observation[] {
   const { text } = doc
   if (!text.includes(nodes)) return []
-  return [...inBlocks(doc), ...inCommands(doc), ...inFile(doc)]
+  return [...inBlocks(doc), ...inItems(doc), ...inCommands(doc), ...inFile(doc)]
 }
 
 const roleAt = (role: string, groups: string, place: Place) =>
@@ -35,6 +35,22 @@ const inBlocks = (doc: Document) =>
         if (!found || !block.includes(nodes)) return []
         return [
           roleAt(role, block, doc.placeAt(index + found.index + found[0].length - role.length)),
+        ]
+      })
+    : []
+
+/** Entries of mapRoles that were cut out of aws-auth. */
+const items =
+  /^([ \t]{0,40})- (?:rolearn|groups|username):[^\n]{0,300}(?:\n\1[ \t][^\n]{1,300}){1,12}/gm
+
+const inItems = (doc: Document) =>
+  mentions(doc, 'rolearn') && !matches(doc, isObject)
+    ? [...doc.text.matchAll(items)].slice(0, most).flatMap(({ 0: entry, index }) => {
+        const found = arn.exec(entry)
+        const role = found?.[1] ?? ''
+        if (!found || !entry.includes(nodes)) return []
+        return [
+          roleAt(role, entry, doc.placeAt(index + found.index + found[0].length - role.length)),
         ]
       })
     : []

@@ -405,6 +405,11 @@ describe('the same fact in many outputs', () => {
       'Docker version 20.10.7, build 20.10.7-0ubuntu5~20.04.2',
       'containerRuntime',
     ],
+    [
+      'a release with something else',
+      'Windows Server 2019 with Docker Desktop on my laptop',
+      'containerRuntime',
+    ],
     ['nodes with something else', 'Windows nodes with Docker Desktop', 'containerRuntime'],
     [
       'pools without Windows',
@@ -425,3 +430,10 @@ test.each([
   expect(names).not.toContain('host.build')
   expect(names).not.toContain('csiProxy.pipe')
 })
+
+test('a runtime behind a release of Windows', () =>
+  expect(read('kubelet 1.22.4 on Windows Server 2019 with containerd')).toContainEqual([
+    'containerRuntime',
+    'containerd',
+    1,
+  ]))

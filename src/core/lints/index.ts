@@ -79,6 +79,7 @@ import { providerAddressOfNode } from './across/provider-address-of-node.ts'
 import { podSubnetOnce } from './across/pod-subnet-once.ts'
 import { flanneldOwnIdentity } from './across/flanneld-own-identity.ts'
 import { flannelBackendType } from './config/flannel-backend-type.ts'
+import { computerNameCut } from './across/computer-name-cut.ts'
 import { flannelNodeRange } from './across/flannel-node-range.ts'
 import { flannelVxlanDefaults } from './config/flannel-vxlan-defaults.ts'
 import { aksEngineNetwork } from './setup/aks-engine-network.ts'
@@ -537,6 +538,7 @@ export const lints = [
   providerAddressOfNode,
   flanneldOwnIdentity,
   flannelBackendType,
+  computerNameCut,
   flannelNodeRange,
   flannelVxlanDefaults,
   nodeLocalDnsOfLinux,

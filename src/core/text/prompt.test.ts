@@ -40,3 +40,16 @@ test.each([
   '# ver 2',
   '3. hnsdiag list endpoints: nothing of the pods is left',
 ])('no command in %j', (line) => expect(commandIn(line, { isScript })).toBeUndefined())
+
+test.each([
+  'wmic pagefile list /format:list',
+  '(Get-CimInstance Win32_ComputerSystem).HypervisorPresent',
+  'nslookup kubernetes.default 10.96.0.10',
+  '> kubeadm join 10.3.0.5:6443 --token a',
+])('a command without a prompt in %j', (line) =>
+  expect(commandIn(line, { isScript })).toBe(line.replace(/^> /, '')),
+)
+
+test.each(['nslookup fails.', 'nslookup works fine', 'wmic is gone'])('no command in %j', (line) =>
+  expect(commandIn(line, { isScript })).toBeUndefined(),
+)

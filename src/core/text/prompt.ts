@@ -4,7 +4,7 @@ const prompts: readonly RegExp[] = [
   /^\s{0,4}[\w.-]{1,64}@[\w.-]{1,64}:[^#$]{0,160}[#$]\s(.*)$/,
   /^\s{0,4}\[[\w.-]{1,64}@[\w.-]{1,64}\s[^\]]{0,80}\][#$]\s?(.*)$/,
   /^\s{0,4}\$ (\S.*)$/,
-  /^\s{0,4}[#>] ((?:kubectl|docker|ctr|crictl|nssm|sc|helm|systeminfo|ipconfig|cat|type)\b.*)$/,
+  /^\s{0,4}[#>] ((?:kubectl|kubeadm|docker|ctr|crictl|nssm|sc|helm|systeminfo|ipconfig|cat|type|hnsdiag)\b.*)$/,
 ]
 
 /** Commands that stand without a prompt: only whole lines that cannot be anything else. */

@@ -89,7 +89,7 @@ export function runtimeIn(doc: Document): readonly Observation[] {
     // “The Windows nodes running containerd”
     ...matchesOf(
       doc,
-      /\bwindows\s(?:server\s)?(?:20\d\d\s)?(?:nodes?|workers?|node\s?pools?)\s(?:that\s(?:is|are)\s)?(?:running|runs?|using|uses?|with)\s(docker|containerd)\b(?=[^\w\n-]{0,3}(?:$|\s|,|\.))(?!\s(?:desktop|logs?|images?|pipe|config\w*|v?\d|(?:are|is|were|was)\s(?:gone|no\b|over|history)))/gim,
+      /\bwindows\s(?:(?:server\s)?(?:20\d\d\s)?(?:nodes?|workers?|node\s?pools?)|server\s20\d\d(?:,|\sand)?)\s(?:that\s(?:is|are)\s)?(?:running|runs?|using|uses?|with)\s(docker|containerd)\b(?=[^\w\n-]{0,3}(?:$|\s|,|\.))(?!\s(?:desktop|logs?|images?|pipe|config\w*|v?\d|(?:are|is|were|was)\s(?:gone|no\b|over|history)))/gim,
     ).flatMap(({ raw, place }) =>
       isElsewhere(doc, place, raw) || isAsked(doc, place, raw) || isWished(doc, place, raw)
         ? []

@@ -18,6 +18,13 @@ data:
         - system:nodes
 ${more}`
 
+const cutOut = (role: string, more = '') => `No names resolve in the Windows pods of EKS. aws-auth:
+    - groups:
+        - system:bootstrappers
+        - system:nodes${more}
+      rolearn: arn:aws:iam::1:role/${role}
+      username: system:node:{{EC2PrivateDNSName}}
+`
 const karpenter = (role: string, alias = 'windows2022@latest') => `apiVersion: karpenter.k8s.aws/v1
 kind: EC2NodeClass
 metadata: {name: win}
@@ -54,6 +61,11 @@ iamIdentityMappings:
 testLint(eksWindowsRole, {
   valid: [
     {
+      name: 'an entry that was cut out, with the group',
+      text: cutOut('win-role', '\n        - eks:kube-proxy-windows'),
+    },
+    { name: 'one of who knows which nodes', text: cutOut('node-role') },
+    {
       name: 'a role of Linux machines of Karpenter',
       text: karpenter('nodes', 'al2023@latest') + map('nodes'),
     },
@@ -74,6 +86,11 @@ testLint(eksWindowsRole, {
     { name: 'roles that tell no system', text: map('node-role') },
   ],
   invalid: [
+    {
+      name: 'an entry that was cut out',
+      text: cutOut('win-role'),
+      messages: [/The role win-role is not in the group/],
+    },
     {
       name: 'a role that Karpenter gives Windows machines, whatever it is called',
       text: karpenter('nodes') + map('nodes'),

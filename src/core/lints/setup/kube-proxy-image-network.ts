@@ -1,9 +1,10 @@
 import { flannel } from '../../catalog/cni/flannel.ts'
+import { calicoProxyFolder } from '../../catalog/gone-addresses.ts'
 import { nodeRights } from '../../catalog/node-rights.ts'
 import { defineLint } from '../../model/lint.ts'
 import { nodesAt } from '../../model/nodes.ts'
 import { placeOf as observedAt } from '../../model/observe.ts'
-import { deciding } from '../../model/observed.ts'
+import { deciding, named } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
 import { linesOfFlanneld } from '../lines-of-flanneld.ts'
 
@@ -22,6 +23,17 @@ export const kubeProxyImageNetwork = defineLint({
     const [other] = plugins
     const place = other ? observedAt(other) : line?.placeOf([])
     if (!place || plugins.some(({ value }) => value === calicoProxy.value.cni)) return []
+    const fetched = named(observations, 'fetched.swtools')
+      .filter(({ value }) => String(value).startsWith(calicoProxyFolder))
+      .map((one) => ({
+        path: [],
+        place: observedAt(one),
+        also: [place],
+        basis: 'fails' as const,
+        message: `${one.raw} is for Calico: kube-proxy waits for its HNS network; the network here is ${other ? String(other.value) : flannel.id}, so it never starts.`,
+        facts: [calicoProxy],
+      }))
+    if (fetched.length > 0) return fetched
     return ofKind(parsed, 'manifest').flatMap(({ value: { value, pod }, placeOf }) =>
       nodesAt(value, [...(pod?.path ?? []), 'spec'], ['containers', '*', 'image'])
         .filter(({ value: image }) => String(image).includes(calicoProxy.value.tag))
