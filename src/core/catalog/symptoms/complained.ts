@@ -33,7 +33,7 @@ const spoofingAllowed =
 
 /** What says that something fails, and not only that it is not used, not changed or not there. */
 export const failure =
-  /\b(?:cannot|can ?not|can['’]?t|could(?: not|n['’]t)|unable to|fail\w*|errors?|broken?|lost|los(?:es?|ing)|gone|stuck|hangs?|tim(?:e[sd]?|ing) ?-?outs?|timeouts?|unreachable|refused|drop(?:s|ped)?|crash\w*|exits?|dies|stops?|stopped working|ends|quits|terminates|NotReady|(?:does|do|did)(?: not|n['’]t|) (?:not )?(?:work|resolve|reach|ping|respond|answer|connect|start|get|come|mount|talk|find|communicate|appear|become)|(?:is|are|was|were)(?: not|n['’]t) (?:resolved|reachable|reached|working|answered|available)|never (?:reach|get|arriv|connect|work|com|resolv|start|find|talk)\w*|(?:reach|get to|connect to|ping|see)(?:es|s)? neither|no longer|no DNS (?:in|for|on|from)|never (?:arrives?|comes?|completes?|gets?|finish\w*|ends?|answers?|starts?|works?|goe?s?|mounts?)|(?:stays?|stayed|staying|remains?|stuck|kept|shown|still) (?:in |as )?["'`“]?(?:Terminating|Pending)|Terminating (?:state )?for|(?:does|do|did)(?: not|n['’]t) have (?:any )?(?:network|connectivity)|(?:has|have|had|gets?|got) no (?:network|connection|connectivity|internet|DNS|answer|IP)|no (?:answer|reply|response|route|(?:[\w-]{1,20} ){0,3}(?:traffic|connectivity|communication))|nothing (?:arrives|comes|gets)|nobody can|no one can|worked until|slow\w*)\b/i
+  /\b(?:cannot|can ?not|can['’]?t|could(?: not|n['’]t)|unable to|fail\w*|errors?|broken?|lost|los(?:es?|ing)|gone|stuck|hangs?|tim(?:e[sd]?|ing) ?-?outs?|timeouts?|unreachable|refused|drop(?:s|ped)?|crash\w*|exits?|dies|stops?|stopped working|ends|quits|terminates|NotReady|(?:does|do|did)(?: not|n['’]t|) (?:not )?(?:work|resolve|reach|ping|respond|answer|connect|start|get|come|mount|talk|find|communicate|appear|become)|(?:is|are|was|were)(?: not|n['’]t) (?:resolved|reachable|reached|working|answered|available)|never (?:reach|get|arriv|connect|work|com|resolv|start|find|talk)\w*|(?:reach|get to|connect to|ping|see)(?:es|s)? neither|no longer|no DNS (?:in|for|on|from)|never (?:arrives?|comes?|completes?|gets?|finish\w*|ends?|answers?|starts?|works?|goe?s?|mounts?)|(?:stays?|stayed|staying|remains?|stuck|kept|shown|still) (?:in |as )?["'`“]?(?:Terminating|Pending)|Terminating (?:state )?for|(?:does|do|did)(?: not|n['’]t) have (?:any )?(?:network|connectivity)|(?:has|have|had|gets?|got) no (?:network|connection|connectivity|internet|DNS|answer|IP)|no (?:answer|reply|response|route|(?:[\w-]{1,20} ){0,3}(?:traffic|connectivity|communication))|nothing (?:arrives|comes|gets)|nobody can|no one can|worked until|slow\w*)\b|\b(?:does|do|did)(?: not|n['’]t)[ "'\x60)]{0,3}(?:$|[.,;(])/i
 
 /** What is wanted so, or is not done. */
 export const noFailure =
@@ -51,7 +51,7 @@ const sizeMatters = new RegExp(
 
 /** A NodePort is asked for on the node that has it, and answers elsewhere. */
 const fromTheNode =
-  /^(?=[^]*\bnode ?ports?\b|[^]*(?:\blocalhost|\b127\.0\.0\.1):3[0-2]\d{3}\b)(?=[^]*(?:\blocalhost:3[0-2]\d{3}\b|\b127\.0\.0\.1:3[0-2]\d{3}\b|\b(?:on|from|at|in) (?:the |this |that |a |same |windows |very )*(?:nodes?|hosts?|machines?|servers?|VMs?) (?:itself|themselves|locally|own)\b|\bits own\b[^.\n]{0,20}\bnode ?ports?\b))[^]*\b(?:from |on |at )?(?:outside|elsewhere|(?:an?)?other (?:machines?|nodes?|hosts?|computers?)|my (?:laptop|PC|computer|workstation)|remote(?:ly)?)\b/i
+  /^(?=[^]*\bnode ?ports?\b|[^]*(?:\blocalhost|\b127\.0\.0\.1):3[0-2]\d{3}\b)(?=[^]*(?:\blocalhost:3[0-2]\d{3}\b|\b127\.0\.0\.1:3[0-2]\d{3}\b|\b(?:on|from|at|in) (?:the |this |that |a |same |windows |very )*(?:nodes?|hosts?|machines?|servers?|VMs?) (?:itself|themselves|locally|own)\b|\bfrom (?:the )?(?:node|host) where (?:it|they|the pods?) (?:runs?|is|are)\b|\bits own\b[^.\n]{0,20}\bnode ?ports?\b))[^]*\b(?:from |on |at )?(?:outside|elsewhere|(?:an?)?other (?:machines?|nodes?|hosts?|computers?)|(?:my|our|an?) (?:laptop|PC|computer|workstation)|from (?:the |our |an? )linux (?:node|master|worker|host|machine|box)|remote(?:ly)?)\b/i
 
 /** A NodePort answers on nodes that run a pod alone. */
 const nodesWithPods =
@@ -300,12 +300,21 @@ export const complained: readonly Complained[] = [
     beside: /^(?=[^]*\bnano ?server\b)[^]*\b(?:powershell|pwsh)\b/i,
   },
   {
+    trees: ['T-03', 'T-06'],
+    symptom: 'TW-20',
+    where: {},
+    kubernetes: { through: '1.34' },
+    beside:
+      /\b(?:6[5-9]|[7-9]\d|\d{3,4}) (?:windows )?(?:replicas|pods|backends|endpoints|instances|copies)\b/i,
+    unless: /\b(?:per|each|every|a) node\b|\blinux (?:pods|replicas|deployment)\b/i,
+  },
+  {
     trees: ['T-03'],
     symptom: 'TW-17',
     where: {},
     isLimit: true,
     beside:
-      /^(?=[^]*\b(?:from|on|at) (?:the |that |a )?(?:windows )?(?:nodes?|hosts?)(?: itself)?\b[^.\n]{0,60}\b(?:cluster ?ips?|services?)\b)[^]*\bpods?\b[^.\n]{0,30}\b(?:works?|can|do|is fine|it does)\b/i,
+      /\b(?:services?|(?:cluster|service) ?ips?)\b[^.\n]{0,40}\b(?:from|on|at) (?:the |our )?windows (?:nodes?|hosts?)\b[^.\n]{0,30}\bonly\b[^.\n]{0,30}\b(?:from|in|inside|within) (?:the )?pods?\b|^(?=[^]*\bwindows (?:hosts?|nodes?|workers?)\b(?:[^.\n]|\.(?=\w)){0,60}\b(?:10\.(?:9[6-9]|1[01]\d|43)|172\.(?:20|30))\.\d)[^]*\bpods?\b[^.\n]{0,40}\b(?:works?|can|ok|fine|it does|200)\b|^(?=[^]*\b(?:from|on|at) (?:the |that |a )?(?:windows )?(?:nodes?|hosts?)(?: itself)?\b[^.\n]{0,60}\b(?:cluster ?ips?|services?)\b)[^]*\bpods?\b[^.\n]{0,30}\b(?:works?|can|do|is fine|it does)\b/i,
   },
   {
     trees: ['T-21'],
@@ -368,7 +377,7 @@ export const complained: readonly Complained[] = [
     byItself: true,
     beside: fromTheNode,
     unless:
-      /(?:\b(?:not|cannot|fails?|nothing|never)\b|n['’]t\b)(?:(?!\bbut\b)[^.,;\n]){0,40}\b(?:outside|elsewhere|other machines?)\b|\b(?:nodes?|hosts?|machines?|servers?) itself\b(?:(?!\bbut\b)[^.\n]){0,20}\bworks\b/i,
+      /(?:\b(?:not|cannot|fails?|nothing|never)\b|n['’]t\b)(?:(?!\bbut\b)[^.,;\n]){0,40}\b(?:outside|elsewhere|other machines?)\b|\b(?:nodes?|hosts?|machines?|servers?) itself\b(?:(?!\bbut\b)[^.\n]){0,20}\bworks\b|\bneither\b[^\n]{0,80}\bnor\b|\beither\b/i,
   },
   {
     trees: ['T-03', 'T-04', 'T-06', 'T-08'],

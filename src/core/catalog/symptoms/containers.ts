@@ -1194,6 +1194,18 @@ export const containerSymptoms: readonly Symptom[] = [
         remedy: 'Remove unused images, enlarge the disk, rotate logs.',
       },
       {
+        cause: verified(
+          'The drive C: of a container has 20 GB unless the runtime is told another size, however large the disk of the node is.',
+          ['web-intro-b'],
+        ),
+        likely: [{ says: '20 GB' }, { says: '20GB' }, { says: '19.9' }],
+        checks: [
+          { command: 'kubectl exec POD -- fsutil volume diskfree C:', shows: '20 GB in all' },
+        ],
+        remedy:
+          'Write to a volume (emptyDir, hostPath or a claim) in place of the drive of the container.',
+      },
+      {
         cause: verified('A build of docker wrote a file of 8 GB or more into a layer.', [
           'github moby/moby/issues/40444',
         ]),

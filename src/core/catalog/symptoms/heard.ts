@@ -178,7 +178,17 @@ export const heard: readonly Heard[] = [
       /\bpods?\b.{0,60}\b(?:reach|connect|access|talk)\w*\b.{0,30}\b(?:API(?: ?server)?|kubernetes\.default)\b|\bkubernetes\.default(?:\.svc)?\b.{0,40}\b(?:from|in|inside) (?:the |a |our |windows )*pods?\b/i,
   },
   { tree: 'T-03', about: /\bcurl: \((?:7|28)\) Failed to connect to\b/i, beside: anything },
+  {
+    tree: 'T-03',
+    about:
+      /\b(?:from|on) (?:the |our |an? )?windows (?:hosts?|nodes?|workers?)\b.{0,40}\b(?:Test-NetConnection|curl(?:\.exe)?|Invoke-WebRequest|iwr|telnet)\b.{0,24}\b(?:10\.(?:9[6-9]|1[01]\d|43)|172\.(?:20|30))\.\d/i,
+  },
   { tree: 'T-03', about: /\bonly the (?:address|ip) of the pod works\b/i, beside: anything },
+  {
+    tree: 'T-04',
+    about:
+      /\b(?:curl(?:\.exe)?|Invoke-WebRequest|iwr|ping|names?|https?:\/\/[\w.-]{1,80}|[a-z][\w-]{1,40}\.[a-z][\w-]{1,40})\b.{0,60}\b(?:(?:fails?|unable) to|(?:does|do|is|are)(?: not|n['’]t)|cannot|can['’]?t(?: be)?)\sresolved?\b/i,
+  },
   {
     tree: 'T-04',
     about:

@@ -402,4 +402,25 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'TW-20',
+    about: 'more than 64 pods of a Service',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'a Service with many pods answers in part or not at all' }],
+    causes: [
+      {
+        cause: verified(
+          'Windows supports no more than 64 pods behind one Service; only updates of 2022 raised that to 1024.',
+          ['doc003', 'web-net-a', 'k8s#98680'],
+        ),
+        checks: [
+          { command: 'hnsdiag list loadbalancers', shows: 'none for the address, or fewer pods' },
+          { command: 'Get-HotFix', shows: 'no update after 2022-08' },
+        ],
+        remedy:
+          'Install the newest update of Windows, or spread the pods over several Services with 64 each.',
+      },
+    ],
+  },
 ]
