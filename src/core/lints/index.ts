@@ -58,6 +58,7 @@ import { cniExceptionsComplete } from './across/cni-exceptions-complete.ts'
 import { cniDirectory } from './across/cni-directory.ts'
 import { flannelSubnetFile } from './across/flannel-subnet-file.ts'
 import { cniFileForLinux } from './across/cni-file-for-linux.ts'
+import { kubeProxyNatNetwork } from './across/kube-proxy-nat-network.ts'
 import { kubeProxyNetworkName } from './across/kube-proxy-network-name.ts'
 import { hostGwPublicAddress } from './across/host-gw-public-address.ts'
 import { kubeProxyFlannelNetwork } from './across/kube-proxy-flannel-network.ts'
@@ -217,12 +218,14 @@ import { downloadAddress } from './setup/download-address.ts'
 import { driveMount } from './setup/drive-mount.ts'
 import { cniLoopbackDsr } from './across/cni-loopback-dsr.ts'
 import { kubeletConfigDriver } from './config/kubelet-config-driver.ts'
+import { kubeletConfigEvictionMemory } from './config/kubelet-config-eviction-memory.ts'
 import { kubeletConfigEviction } from './config/kubelet-config-eviction.ts'
 import { hnsAddressCurrent } from './setup/hns-address-current.ts'
 import { hnsAddressOfNode } from './setup/hns-address-of-node.ts'
 import { accountSecretMade } from './setup/account-secret-made.ts'
 import { adapterPresent } from './setup/adapter-present.ts'
 import { kubeletNetworkPlugin } from './flags/kubelet-network-plugin.ts'
+import { kubeletEvictionMemory } from './flags/kubelet-eviction-memory.ts'
 import { kubeletEviction } from './flags/kubelet-eviction.ts'
 
 /** Every lint; the order is that of equal findings. */
@@ -522,6 +525,7 @@ export const lints = [
   cniFlannelNetwork,
   kubeProxyFlannelNetwork,
   hostGwPublicAddress,
+  kubeProxyNatNetwork,
   kubeProxyNetworkName,
   cniFileForLinux,
   flannelSubnetFile,
@@ -734,7 +738,9 @@ export const lints = [
   driveMount,
   cniLoopbackDsr,
   kubeletConfigEviction,
+  kubeletConfigEvictionMemory,
   kubeletEviction,
+  kubeletEvictionMemory,
   kubeletNetworkPlugin,
   accountSecretMade,
   adapterPresent,

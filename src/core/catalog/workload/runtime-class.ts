@@ -5,6 +5,11 @@ export const runtimeClassOfPod = {
   exists: verified('a pod is refused whose RuntimeClass is not there', ['runtime-class-admission']),
   /** What was sent need not be all that the cluster has. */
   sent: inferred('the RuntimeClass of a pod is among those sent', ['runtime-class-admission']),
+  /** People name a class after its handler. */
+  namedForHyperv: inferred('a class whose name says Hyper-V gives it', [
+    'containerd v1.7.0/pkg/cri/config/config_windows.go#L47',
+    'windows-testing helpers/hyper-v-mutating-webhook/hyperv-runtimeclass.yaml#L1-L18',
+  ]),
   selector: verified('its selector is merged into that of the pod and may not contradict it', [
     'runtime-class-admission',
   ]),

@@ -35,6 +35,7 @@ testLint(podRuntimeClass, {
   valid: [
     { name: 'a class that was sent', text: pod('windows-2022') + runtimeClass('windows-2022') },
     { name: 'a class of the list', text: `${pod('windows-2022')}\n${list}` },
+    { name: 'a class that is named for Hyper-V', text: pod('windows-hyperv') },
     { name: 'no class that was sent', text: pod('windows-2022') },
     {
       name: 'one class of the cluster by its name',
@@ -76,6 +77,15 @@ testLint(podRuntimeClass, {
       messages: [/image is of Windows Server 2019, and the RuntimeClass sends/],
       severity,
     })),
+    {
+      name: 'a HostProcess pod with a class that is named for Hyper-V',
+      text: pod('runhcs-wcow-hypervisor-17763').replace(
+        'spec:',
+        'spec:\n  hostNetwork: true\n  securityContext: {windowsOptions: {hostProcess: true}}',
+      ),
+      messages: [/RuntimeClass runhcs-wcow-hypervisor-17763: HostProcess containers cannot use/],
+      severity: 'warning',
+    },
     {
       name: 'a HostProcess pod with a class of Hyper-V',
       text: `${pod('windows-hyperv').replace('spec:', 'spec:\n  hostNetwork: true\n  securityContext: {windowsOptions: {hostProcess: true}}')}apiVersion: node.k8s.io/v1

@@ -41,6 +41,8 @@ export const podRuntimeClass = defineLint({
           ...hostProcessFaults(pod, own, path),
           ...imageFaults(pod, own),
         ]
+      if (!classes.length && namedForHyperv.test(name) && pod.value.pod?.isHostProcess)
+        return hypervByName(pod, name, path)
       if (names.includes(name)) return []
       const at = { path: [], place: pod.placeOf(path) }
       if (first) {
@@ -78,16 +80,37 @@ function hostProcessFaults(
   runtimeClass: Parsed<'manifest'>,
   path: LintViolation['path'],
 ): readonly LintViolation[] {
-  const handler = valueAt(runtimeClass.value.value, ['handler'])
+  const handler = String(valueAt(runtimeClass.value.value, ['handler']))
   const row = rowWithin('hostprocess-no-hyperv', newestVerified)
-  if (!pod.value.pod?.isHostProcess || handler !== isolation.hyperv.runtimeClass.handler || !row) {
-    return []
-  }
+  const isHyperv = handler.startsWith(isolation.hyperv.runtimeClass.handler)
+  if (!pod.value.pod?.isHostProcess || !isHyperv || !row) return []
   return [
     {
       ...rowViolation(row, [], `The RuntimeClass of a HostProcess pod has the handler ${handler}`),
       place: pod.placeOf(path),
       also: [runtimeClass.placeOf(['handler'])],
+      remediation: 'Take runtimeClassName out of the pod.',
+    },
+  ]
+}
+
+const namedForHyperv = /hypervisor|hyper-?v\b/i
+
+/** The class itself was not sent. */
+function hypervByName(
+  pod: Parsed<'manifest'>,
+  name: string,
+  path: LintViolation['path'],
+): readonly LintViolation[] {
+  const row = rowWithin('hostprocess-no-hyperv', newestVerified)
+  if (!row) return []
+  const what = `A HostProcess pod names the RuntimeClass ${name}`
+  const one = rowViolation(row, [], what)
+  return [
+    {
+      ...one,
+      facts: [...one.facts, runtimeClassOfPod.namedForHyperv],
+      place: pod.placeOf(path),
       remediation: 'Take runtimeClassName out of the pod.',
     },
   ]
