@@ -52,6 +52,7 @@ test.each([
 
 test.each([
   'The NodePort 31500 does not answer, neither on the Windows node itself nor from a laptop.',
+  'The NodePort cannot be reached on the Windows node where the pod runs; on the Linux master the same port works.',
   'From the Windows host 10.96.0.1 does not answer, and in the pods it does not either.',
   'In Windows pods `curl http://orders.prod` fails to resolve, and so does the full name.',
   'Our Windows deployment has 20 pods behind a LoadBalancer service and traffic fails. Kubernetes 1.21',
