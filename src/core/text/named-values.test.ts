@@ -94,3 +94,18 @@ test('a file of parameters for Azure', () => {
     'parameter count=3',
   ])
 })
+
+test.each([
+  'RKE2 v1.25.12+rke2r1, our Windows agent does not start',
+  'rke2 1.31.2: the node is on WS2022, its kubelet stops',
+  'the Windows Server 2022 worker of RKE2 hangs, see config.yaml',
+])('the file of an agent on Windows: %s', (text) =>
+  expect(namesIn(text, 'mail.txt')).toHaveLength(1),
+)
+
+test.each([
+  'RKE2: Windows nodes are fine, the Linux agent is not',
+  'RKE2 with Windows workers; this is of the second server',
+  'K3s with a Windows agent',
+  'RKE2 on Windows in general',
+])('no file of an agent on Windows: %s', (text) => expect(namesIn(text, 'mail.txt')).toEqual([]))

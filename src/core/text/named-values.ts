@@ -24,16 +24,22 @@ export function namedValuesIn(text: string, file: string): readonly NamedValue[]
     ...(text.includes('"AWSTemplateFormatVersion"') ? ofJsonStack(text) : []),
     ...(text.includes('deploymentParameters.json#') ? ofTemplate(text) : []),
     ...(text.includes('images:') ? ofKustomization(text) : []),
-    ...(text.includes('config.yaml') ? ofAgent(text) : []),
+    ...(/rke2/i.test(text) ? ofAgent(text) : []),
   ].slice(0, most)
 }
 
 const agentFile =
   /[A-Za-z]:[\\/]etc[\\/]rancher[\\/]rke2[\\/]config\.yaml|\bwindows[ -](?:agent|node|worker)\b[^\n]{0,60}\bconfig\.yaml|\bconfig\.yaml\b[^\n]{0,60}\bwindows[ -](?:agent|node|worker)\b/i
 
+/** Words of an agent that is in trouble, or joins; the file beside it is its own where no other agent is told of. */
+const agentTold =
+  /\bwindows(?:[ -]server)?(?:[ -]20\d\d)?[ -](?:rke2[ -])?(?:agents?|nodes?|workers?)\b|\b(?:agents?|nodes?|workers?) (?:is|are|on|with|runs?|has) (?:on |with )?(?:windows|WS ?20\d\d)\b/i
+const otherAgent =
+  /\b(?:linux|ubuntu|rhel|debian|sles)\b[^.\n]{0,20}\b(?:agents?|workers?)\b|\b(?:second|third|other|new|another|additional) (?:rke2 )?(?:server|master|control[- ]plane)\b/i
+
 /** Where somebody says that the file of RKE2 is one of a Windows node. */
 const ofAgent = (text: string): readonly NamedValue[] => {
-  const found = /rke2/i.test(text) ? agentFile.exec(text) : null
+  const found = agentFile.exec(text) ?? (otherAgent.test(text) ? null : agentTold.exec(text))
   return found
     ? [{ name: 'agent of Windows', raw: found[0], at: found.index, isDefault: false }]
     : []
