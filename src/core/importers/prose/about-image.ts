@@ -6,7 +6,7 @@ export function isAboutImage(line: string, raw: string, at: number): boolean {
     return false
   const behind = line.slice(at + raw.length, at + raw.length + 30)
   return (
-    imageBefore.test(before) ||
+    (imageBefore.test(before) && !(nodeBehind.test(behind) && onBefore.test(before))) ||
     /^(?! (?:nodes?|hosts?|workers?|machines?|(?:and|but|while|with) (?:an?|the|our|my|its|this)) )(?:[\w /-]|\.(?=\w)){0,16}\bimages?\b/i.test(
       behind,
     ) ||
@@ -25,6 +25,8 @@ function clauseAt(line: string, at: number): string {
 const clauseEnd =
   /[,;|]|\. | but |(?<!\b(?:based|built|build|made|builds)) (?:on|to|onto|into|and|with|uses?|using|runs?|running) (?=an? |the |our |its |windows|ws|node|host|server|\S{1,80}\/)/gi
 
+/** An image on a node, and not what it is made of. */
+const onBefore = /(?<!\b(?:based|built|build|made|builds)) (?:on|onto) (?:an? |the |our )?$/i
 const nodeBehind = /^ (?:nodes?|hosts?|workers?|machines?|VMs?)\b/i
 /** `os.version` is what the manifest of an image has. */
 const ofBase = /\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b|\bos\.version\b/i

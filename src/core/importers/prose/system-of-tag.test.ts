@@ -11,6 +11,8 @@ test.each([
   'Our nodes are Windows Server 2022 and the image is contoso.azurecr.io/web/shop:v3-windows-2019.',
   'Windows Server 2022 host, we run registry.corp.local:5000/base/core:10.0.17763.5206 there',
   'microsoft/iis:nanoserver-sac2016 on Windows Server 2022 nodes',
+  'image: microsoft/iis:nanoserver-sac2016 on Windows Server 2022 node k8s 1.21',
+  'win22 nodes, the image microsoft/iis does not start',
   'On Windows Server 2022 nodes the ltsc2019 image mcr.microsoft.com/windows/servercore:ltsc2019 does not start.',
 ])('the system of a tag is that of its image: %s', (text) =>
   expect(new Set(releasesIn(text))).toEqual(new Set(['ltsc2022'])),
@@ -19,6 +21,8 @@ test.each([
 test.each([
   'The mcr.microsoft.com/windows/servercore:1809 image is Windows Server 2019.',
   'Which image do Windows Server 2019 nodes need, the one for windows/servercore:ltsc2019?',
+  'image based on Windows Server 2019 node images',
+  'our node is called win19, win22 is the other',
   'pause image is mcr.microsoft.com/oss/kubernetes/pause:3.9-windows-ltsc2022-amd64',
 ])('no system of a host: %s', (text) => expect(releasesIn(text)).toEqual([]))
 

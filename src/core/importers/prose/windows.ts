@@ -47,6 +47,9 @@ const releaseOfHost = new RegExp(
   String.raw`(?<!\b(?:Windows(?: Server)?|Server|WS|Win|SQL|Exchange|SharePoint|in|since|until|from|by|of|to|for|over|about|old|older|former|previous|last|remaining)\s)\b(${release})\s(?:windows\s)?(?:hosts?|nodes?|workers?|servers?|machines?|VMs?|box(?:es)?)\b|\bwindows server(?: version)?[*_\`]{0,2}\s?[:=][*_\`\s]{0,4}(${release}(?: (?:Datacenter|Standard))?)\b(?![.:/-]\d)`,
   'gi',
 )
+/** “win19 nodes” */
+const shortYear =
+  /(?<![\w.-])(win(16|19|22|25))(?=\s(?:nodes?|hosts?|workers?|servers?|machines?|VMs?|pools?)\b)/gi
 /** “Our Windows nodes are 1809.” */
 const toldSystem = new RegExp(
   String.raw`\b(?:windows (?:server )?|(?:the|our|all) (?=\w{4,7} (?:is|are) ))(?:nodes?|hosts?|workers?)\b(?: (?:is|are|runs?|on|with|version|ver|all|both))*[ :=(]{1,3}(${release})\b(?![.:/-]\d)`,
@@ -126,10 +129,16 @@ export function windowsIn(doc: Document): readonly Observation[] {
         hostNameAt(`Windows Server ${name}`, place).map((one) => ({ ...one, raw })),
       ),
   ]
+  const short = matchesOf(doc, shortYear)
+    .filter(isHost)
+    .flatMap(({ raw, place, groups: [, year = ''] }) =>
+      hostNameAt(`Windows Server 20${year}`, place).map((one) => ({ ...one, raw })),
+    )
   // “Our 2022 nodes” may be others than those whose system has its whole name.
   const isNamed = named.some(({ decision }) => decision === 'windowsRelease')
   const found = [
     ...named,
+    ...(isNamed ? [] : short),
     ...[toldSystem, releaseOfHost]
       .flatMap((one) => matchesOf(doc, one))
       .filter(isHost)
