@@ -224,7 +224,7 @@ function guestImage(guest: ImageRelease): Fact<string> | undefined {
 const layerTags = ['agentbaker staging/cse/windows/containerdfunc.ps1#L94'] as const
 
 /** The one layer of a tag that names it: `3.6-windows-1809-amd64`, `3.6-windows-amd64-1809`. */
-const layerOf = (image: string): ImageRelease | undefined =>
+export const layerOf = (image: string): ImageRelease | undefined =>
   /\/pause:[\d.]{1,12}-windows-/.test(image) ? releaseOfImage(image) : undefined
 
 const tagOf = (image: string) => image.slice(image.lastIndexOf(':') + 1)

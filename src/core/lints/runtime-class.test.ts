@@ -27,6 +27,16 @@ testLint(runtimeClass, {
         containerRuntime: 'docker',
       },
     },
+    {
+      name: 'overhead where it exists',
+      document: document('docker', { overhead: { podFixed: { memory: '64Mi' } } }),
+      known: {
+        ...windows,
+        kubernetesVersion: '1.16',
+        controlPlaneVersion: '1.16',
+        containerRuntime: 'docker',
+      },
+    },
     { name: 'a template', document: document('{{ .Values.handler }}'), known: windows },
     { name: 'a class for Linux', document: document('runsc'), known: { operatingSystem: 'linux' } },
   ],
@@ -74,6 +84,18 @@ testLint(runtimeClass, {
         containerRuntime: 'docker',
       },
       messages: [/scheduling does not exist/],
+    },
+    {
+      name: 'overhead before it exists',
+      document: document('docker', { overhead: { podFixed: { memory: '64Mi' } } }),
+      known: {
+        ...windows,
+        kubernetesVersion: '1.15',
+        controlPlaneVersion: '1.15',
+        containerRuntime: 'docker',
+      },
+      messages: [/has the field from 1\.16 on, and the API server 1\.15 does not have it/],
+      severity: 'error',
     },
   ],
 })

@@ -1,7 +1,9 @@
 import { isolation, runtimeHandler } from '../catalog/isolation.ts'
+import { runtimeClassOfPod } from '../catalog/workload/runtime-class.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
 import { valueAt } from '../model/nodes.ts'
 import { isDnsLabel } from '../values/names.ts'
+import { isBefore } from '../values/version.ts'
 import { rowViolation, rowWithin } from './limitation-rows.ts'
 
 const { handler: hypervHandler } = isolation.hyperv.runtimeClass
@@ -26,6 +28,18 @@ export const runtimeClass = defineLint({
       // The field is the API server's; the node never sees it.
       const scheduling = rowWithin('runtimeclass-scheduling', world.controlPlaneVersion)
       if (scheduling) found.push(rowViolation(scheduling, ['scheduling'], 'scheduling is set'))
+    }
+    const { overhead } = runtimeClassOfPod
+    if (
+      valueAt(value, ['overhead']) !== undefined &&
+      isBefore(world.controlPlaneVersion, overhead.value.from)
+    ) {
+      found.push({
+        path: ['overhead'],
+        basis: 'fails',
+        message: `overhead is set: a RuntimeClass has the field from ${overhead.value.from} on, and the API server ${world.controlPlaneVersion} does not have it.`,
+        facts: [overhead],
+      })
     }
     const docker =
       handler !== 'docker' && world.containerRuntime === 'docker'

@@ -10,6 +10,8 @@ export const runtimeClassOfPod = {
     'containerd v1.7.0/pkg/cri/config/config_windows.go#L47',
     'windows-testing helpers/hyper-v-mutating-webhook/hyperv-runtimeclass.yaml#L1-L18',
   ]),
+  /** What its pods cost beside their containers. */
+  overhead: verified({ from: '1.16' } as const, ['api']),
   selector: verified('its selector is merged into that of the pod and may not contradict it', [
     'runtime-class-admission',
   ]),

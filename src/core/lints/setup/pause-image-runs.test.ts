@@ -9,6 +9,11 @@ const config = (image: string) => `version = 2
 testLint(pauseImageRuns, {
   valid: [
     {
+      name: 'the layer of the guest, which a virtual machine boots',
+      text: `${config('mcr.microsoft.com/oss/kubernetes/pause:3.9-windows-1809-amd64')}---\nWe use Hyper-V isolation for mcr.microsoft.com/windows/servercore:ltsc2019.\n`,
+      known: { windowsRelease: 'ltsc2022', containerRuntime: 'containerd' },
+    },
+    {
       name: 'an image with a layer for the host',
       text: config('registry.k8s.io/pause:3.9'),
       known: { windowsRelease: 'ltsc2022' },

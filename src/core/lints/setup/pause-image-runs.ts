@@ -1,4 +1,4 @@
-import { pauseBoots, pauseRuns } from '../../catalog/pause.ts'
+import { layerOf, pauseBoots, pauseRuns } from '../../catalog/pause.ts'
 import { catalog } from '../../catalog/catalog.ts'
 import { images, windowsReleases, type WindowsRelease } from '../../catalog/windows/index.ts'
 import { defineLint } from '../../model/lint.ts'
@@ -32,6 +32,9 @@ export const pauseImageRuns = defineLint({
       return []
     }
     const isOfOtherNode = hasLinuxContainerd(parsed) && !linuxFileOnWindows(observations, parsed)
+    const isolations = deciding(observations, 'isolation')
+    // A virtual machine boots from it, whatever the host is.
+    const isGuest = isolations.length > 0 && isolations.every(({ value }) => value === 'hyperv')
     const images = pauseNames.flatMap((name) => named(observations, name))
     return images.flatMap(({ name, value, weight, subject, file, line, column }) => {
       // containerd takes the image of its own file, whatever the kubelet is told.
@@ -55,7 +58,7 @@ export const pauseImageRuns = defineLint({
           },
         ]
       }
-      if (!runs || runs.value) return []
+      if (!runs || runs.value || (isGuest && layerOf(String(value)))) return []
       return [
         {
           path: [],
