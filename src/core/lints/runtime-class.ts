@@ -22,13 +22,7 @@ export const runtimeClass = defineLint({
     const path = ['handler']
     const handler = valueAt(value, path)
     if (typeof handler !== 'string' || !isDnsLabel(handler)) return ofHandler(value, handler)
-    if (world.operatingSystem !== 'windows') return []
     const found: LintViolation[] = []
-    if (valueAt(value, ['scheduling']) !== undefined) {
-      // The field is the API server's; the node never sees it.
-      const scheduling = rowWithin('runtimeclass-scheduling', world.controlPlaneVersion)
-      if (scheduling) found.push(rowViolation(scheduling, ['scheduling'], 'scheduling is set'))
-    }
     const { overhead } = runtimeClassOfPod
     if (
       valueAt(value, ['overhead']) !== undefined &&
@@ -40,6 +34,12 @@ export const runtimeClass = defineLint({
         message: `overhead is set: a RuntimeClass has the field from ${overhead.value.from} on, and the API server ${world.controlPlaneVersion} does not have it.`,
         facts: [overhead],
       })
+    }
+    if (world.operatingSystem !== 'windows') return found
+    if (valueAt(value, ['scheduling']) !== undefined) {
+      // The field is the API server's; the node never sees it.
+      const scheduling = rowWithin('runtimeclass-scheduling', world.controlPlaneVersion)
+      if (scheduling) found.push(rowViolation(scheduling, ['scheduling'], 'scheduling is set'))
     }
     const docker =
       handler !== 'docker' && world.containerRuntime === 'docker'

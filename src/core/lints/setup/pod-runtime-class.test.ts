@@ -97,6 +97,15 @@ handler: runhcs-wcow-hypervisor
       severity: 'warning',
     },
     {
+      name: 'a HostProcess pod with a class that is called like the handler of Hyper-V',
+      text: pod('runhcs-wcow-hypervisor').replace(
+        'spec:',
+        'spec:\n  hostNetwork: true\n  securityContext: {windowsOptions: {hostProcess: true}}',
+      ),
+      messages: [/names the RuntimeClass runhcs-wcow-hypervisor: HostProcess containers cannot/],
+      severity: 'warning',
+    },
+    {
       name: 'another name than that of the list',
       text: `${pod('windows-2019')}\n${list}`,
       messages: [/names the RuntimeClass windows-2019; the cluster has windows-2022/],
