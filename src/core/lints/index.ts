@@ -186,6 +186,7 @@ import { kubeletPartForWindows } from './setup/kubelet-part-for-windows.ts'
 import { kubeletMemoryThreshold } from './setup/kubelet-memory-threshold.ts'
 import { kubeletScheduledTask } from './setup/kubelet-scheduled-task.ts'
 import { kubeletEndpointGiven } from './setup/kubelet-endpoint-given.ts'
+import { kubeletResolverGiven } from './setup/kubelet-resolver-given.ts'
 import { kubeletFileEndpoint } from './setup/kubelet-file-endpoint.ts'
 import { kubeletFileForWindows } from './setup/kubelet-file-for-windows.ts'
 import { dockerHasAdapter } from './setup/docker-has-adapter.ts'
@@ -563,6 +564,7 @@ export const lints = [
   hostProcessGroup,
   hostProcessVolume,
   kubeletEndpointGiven,
+  kubeletResolverGiven,
   kubeletFileEndpoint,
   kubeletAccount,
   containerdAccount,

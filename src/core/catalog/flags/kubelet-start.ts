@@ -67,6 +67,15 @@ export const kubeletStart = {
   ]),
   /** From there on the kubelet asks for an elevated process. */
   elevatedFrom: verified('1.24', ['rn-1.24#L386']),
+  /** Opened for each pod; somebody may have put such a file on the drive. */
+  resolverDefault: inferred(
+    { flag: 'resolv-conf', field: 'resolvConf', value: '/etc/resolv.conf' } as const,
+    [
+      'k8s v1.26.0/pkg/kubelet/network/dns/dns.go',
+      'k8s v1.27.0/pkg/kubelet/network/dns/dns_windows.go',
+      'github kubernetes-sigs/sig-windows-tools/pull/1',
+    ],
+  ),
   /** Without it pods with the usual policy get the name servers of the node. */
   clusterDns: verified({ field: 'clusterDNS', flag: 'cluster-dns', beside: 'clusterDomain' }, [
     'github kubernetes/kubernetes/issues/27722',

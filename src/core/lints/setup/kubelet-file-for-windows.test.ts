@@ -48,9 +48,17 @@ testLint(kubeletFileForWindows, {
       text: setup(`${off}\nresolvConf: 'D:\\kube\\resolv.conf'`, '--v=2'),
       known,
     },
+    { name: 'the servers of the host', text: file(`${off}\nresolvConf: Host`), known },
     { name: 'flags that stand elsewhere', text: setup(linux, '$flags'), known },
   ],
   invalid: [
+    {
+      name: 'the servers of the host, before the kubelet knows that word',
+      text: file(`${off}\nresolvConf: Host`),
+      known: { kubernetesVersion: '1.26' },
+      messages: [/resolvConf is Host.*before 1\.27/],
+      severity: 'warning',
+    },
     {
       name: 'the resolver of Linux in a file of Windows, of which no flags were sent',
       text: file(`${off}\n${endpoint}\n${linux}`),

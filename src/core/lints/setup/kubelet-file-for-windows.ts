@@ -32,7 +32,7 @@ export const kubeletFileForWindows = defineLint({
     const lines = ofKind(parsed, 'command-line').filter(({ value }) => value.program === 'kubelet')
     if (!file || otherFile) return []
     if (lines.length === 0 || file.value.isPart) {
-      return resolverWithoutFlags(file, isAllOfWindows(observations))
+      return resolverWithoutFlags(file, isAllOfWindows(observations), kubernetesVersion)
     }
     if (lines.some(({ value }) => !value.isComplete)) return []
     const has = (flag: string) =>
@@ -97,8 +97,22 @@ export const kubeletFileForWindows = defineLint({
 function resolverWithoutFlags(
   { value: { value, isOnWindows = false }, placeOf }: Parsed<'kubelet-config'>,
   isOfWindowsAlone: boolean,
+  kubernetesVersion: string,
 ): readonly LintViolation[] {
   const resolver = valueAt(value, ['resolvConf'])
+  if (resolver === hostResolver.value.value && isRefusedResolver(resolver, kubernetesVersion)) {
+    return [
+      {
+        path: [],
+        place: placeOf(['resolvConf']),
+        basis: 'fails',
+        message: `resolvConf is ${resolver}, which the kubelet takes for the name of a file before ${hostResolver.value.from}: unless --resolv-conf overrules it, pods do not start.`,
+        remediation:
+          'Write resolvConf: "", or start the kubelet with --resolv-conf= and nothing behind it.',
+        facts: [fileOfWindows, hostResolver],
+      },
+    ]
+  }
   const { field } = fileOfWindows.value
   const hasPipe = fileOfWindows.value.value.test(String(valueAt(value, [field])))
   const isOff = isOfWindowsAlone && valueAt(value, ['cgroupsPerQOS']) === false
