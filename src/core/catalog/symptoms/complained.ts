@@ -33,7 +33,7 @@ const spoofingAllowed =
 
 /** What says that something fails, and not only that it is not used, not changed or not there. */
 export const failure =
-  /\b(?:cannot|can ?not|can['’]?t|could(?: not|n['’]t)|unable to|fail\w*|errors?|broken?|lost|los(?:es?|ing)|gone|stuck|hangs?|tim(?:e[sd]?|ing) ?-?outs?|timeouts?|unreachable|refused|drop(?:s|ped)?|crash\w*|exits?|dies|stops?|stopped working|ends|quits|terminates|NotReady|(?:does|do|did)(?: not|n['’]t|) (?:not )?(?:work|resolve|reach|ping|respond|answer|connect|start|get|come|mount|talk|find|communicate|appear|become)|(?:is|are|was|were)(?: not|n['’]t) (?:resolved|reachable|reached|working|answered|available)|never (?:reach|get|arriv|connect|work|com|resolv|start|find|talk)\w*|(?:reach|get to|connect to|ping|see)(?:es|s)? neither|no longer|no DNS (?:in|for|on|from)|never (?:arrives?|comes?|completes?|gets?|finish\w*|ends?|answers?|starts?|works?|goe?s?|mounts?)|(?:stays?|stayed|staying|remains?|stuck|kept|shown|still) (?:in |as )?["'`“]?(?:Terminating|Pending)|Terminating (?:state )?for|(?:does|do|did)(?: not|n['’]t) have (?:any )?(?:network|connectivity)|(?:has|have|had|gets?|got) no (?:network|connection|connectivity|internet|DNS|answer|IP)|no (?:answer|reply|response|route|(?:[\w-]{1,20} ){0,3}(?:traffic|connectivity|communication))|nothing (?:arrives|comes|gets)|nobody can|no one can|worked until|slow\w*)\b|\b(?:does|do|did)(?: not|n['’]t)[ "'\x60)]{0,3}(?:$|[.,;(])/i
+  /\b(?:cannot|can ?not|can['’]?t|could(?: not|n['’]t)|unable to|fail\w*|errors?|broken?|lost|los(?:es?|ing)|gone|stuck|hangs?|tim(?:e[sd]?|ing) ?-?outs?|timeouts?|unreachable|refused|drop(?:s|ped)?|crash\w*|exits?|dies|stops?|stopped working|ends|quits|terminates|NotReady|(?:does|do|did)(?: not|n['’]t|) (?:not )?(?:work|resolve|reach|ping|respond|answer|connect|start|get|come|mount|talk|find|communicate|appear|become)|(?:is|are|was|were)(?: not|n['’]t) (?:resolved|reachable|reached|working|answered|available)|never (?:reach|get|arriv|connect|work|com|resolv|start|find|talk)\w*|(?:reach|get to|connect to|ping|see)(?:es|s)? neither|no longer|no DNS (?:in|for|on|from)|never (?:arrives?|comes?|completes?|gets?|finish\w*|ends?|answers?|starts?|works?|goe?s?|mounts?)|(?:stays?|stayed|staying|remains?|stuck|kept|shown|still) (?:in |as )?["'`“]?(?:Terminating|Pending)|Terminating (?:state )?for|(?:does|do|did)(?: not|n['’]t) have (?:any )?(?:network|connectivity)|(?:has|have|had|gets?|got) no (?:network|connection|connectivity|internet|DNS|answer|IP)|no (?:answer|reply|response|route|(?:[\w-]{1,20} ){0,3}(?:traffic|connectivity|communication))|nothing (?:arrives|comes|gets)|nobody can|no one can|worked until|slow\w*|not (?:(?:the|those) )?pods (?:on|of) (?:(?:the|any) )?other)\b|\b(?:does|do|did)(?: not|n['’]t)[ "'\x60)]{0,3}(?:$|[.,;(])/i
 
 /** What is wanted so, or is not done. */
 export const noFailure =
@@ -56,6 +56,10 @@ const fromTheNode =
 /** A NodePort answers on nodes that run a pod alone. */
 const nodesWithPods =
   /\bonly\b[^.\n]{0,60}\b(?:on|from|at|via|through) (?:the |that |a )?(?:nodes?|hosts?)\b[^.\n]{0,40}\b(?:pods?|runs?|running)\b|\b(?:nodes?|hosts?)\b[^.\n]{0,30}\b(?:without|not running|no)\b[^.\n]{0,20}\bpods?\b|\bnodes? where the pods? (?:runs?|is|are)\b[^]{0,80}\bother\b/i
+
+/** “Pods get addresses like 172.19.208.33 although the cluster has 10.244.0.0/16”. */
+const addressesOfNat =
+  /\bpods?\b[^]{0,140}\b172\.(?:1[6-9]|2\d|3[01])\.(?:\d{1,3}\.)?(?:\d{1,3}|x)\b[^]{0,60}\b(?:instead of|and not|rather than|although|though|but|whereas|while)\b[^]{0,60}\b(?:10|192\.168)\.\d/i
 
 /** It works on one node and not on another. */
 const worksOnAnother =
@@ -354,6 +358,16 @@ export const complained: readonly Complained[] = [
     byItself: true,
     saysAll: true,
     beside: nodesWithPods,
+  },
+  {
+    trees: ['T-01', 'T-03', 'T-05', 'T-07'],
+    symptom: 'S-28',
+    where: {},
+    orOpen: { containerRuntime: ['containerd'], cni: ['flannel', 'calico'] },
+    saysAll: true,
+    beside: addressesOfNat,
+    unless:
+      /\b(?:clusters?|pods?|network)\b[^\n]{0,30}\b172\.(?:1[6-9]|2\d|3[01])\.\d{1,3}\.\d{1,3}\/\d|\bdocker\b/i,
   },
   {
     trees: ['T-05', 'T-07'],

@@ -236,8 +236,14 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-07',
     about:
-      /\b(?:pods?|containers?)\b.{0,40}\b(?:IPs?|addresses|address)\b.{0,20}\b172\.\d+\.\d+\.\d+/i,
-    beside: /\b(?:instead of|and not|rather than|but)\b/i,
+      /\b(?:gets?|got|have|has|receives?)\b.{0,20}\b(?:IPs?|address(?:es)?)\b (?:like|such as) 172\.\d/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-07',
+    about:
+      /\b(?:pods?|containers?)\b.{0,90}\b(?:IPs?|addresses|address)\b.{0,20}\b172\.\d+\.\d+\.(?:\d+|x)/i,
+    beside: /\b(?:instead of|and not|rather than|but|although|though|whereas)\b/i,
   },
   {
     tree: 'T-17',
@@ -267,7 +273,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-07',
     about:
-      /\bno traffic (?:to|from|between|reaches) (?:the |our |any |its )?pods\b|\bpods?\b.{0,50}\b(?:other|another|different|linux)\b.{0,20}\b(?:pods?|nodes?)\b|\bpod[- ]to[- ]pod\b|\b(?:between|across)\b.{0,30}\b(?:pods|nodes)\b/i,
+      /\bno traffic (?:to|from|between|reaches) (?:the |our |any |its )?pods\b|\bnothing arrives (?:at|on) (?:the )?(?:(?:other|second|target|remote|destination) )?(?:nodes?|hosts?)\b|\bpods?\b.{0,50}\b(?:other|another|different|linux)\b.{0,20}\b(?:pods?|nodes?)\b|\bpod[- ]to[- ]pod\b|\b(?:between|across)\b.{0,30}\b(?:pods|nodes)\b/i,
     beside: troubledTraffic,
   },
   {

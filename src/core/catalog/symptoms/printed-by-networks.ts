@@ -63,4 +63,27 @@ export const printedByNetworks: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'KD-03',
+    about: 'Service range of the API server',
+    kind: 'error',
+    words: [
+      ['service-cluster-ip-range is too large'],
+      ['service-cluster-ip-range', 'the mask must be >='],
+    ],
+    printed: [{ by: 'kube-apiserver', in: 'its log, kubeadm init' }],
+    causes: [
+      {
+        cause: verified(
+          'The Service range has more addresses than the API server takes: before 1.34 an IPv4 range is a /12 or smaller, an IPv6 range a /108 or smaller.',
+          [
+            'apiserver-cidr#L87-L94',
+            'ms-1.34 cmd/kube-apiserver/app/options/validation.go#L52-L58',
+          ],
+        ),
+        checks: [{ look: '--service-cluster-ip-range, serviceSubnet', shows: 'a shorter prefix' }],
+        remedy: 'Take a range such as 10.96.0.0/12 and set the cluster up again.',
+      },
+    ],
+  },
 ]

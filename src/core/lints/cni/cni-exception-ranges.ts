@@ -1,3 +1,4 @@
+import { untranslatedByDefault } from '../../catalog/cni/masquerade-agent.ts'
 import { sentExceptions } from '../../catalog/host-addresses.ts'
 import { network } from '../../catalog/network.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
@@ -21,7 +22,10 @@ export const cniExceptionRanges = defineLint({
 
   check: ({ value }) =>
     endpointPlugins(value).flatMap((plugin) => [
-      ...listsOf(plugin).flatMap((list) => [...list.flatMap(entryFaults), ...familyFaults(list)]),
+      ...listsOf(plugin).flatMap((list) => [
+        ...list.flatMap(entryFaults(isOfAgent(list))),
+        ...familyFaults(list),
+      ]),
       ...routesOf(plugin).flatMap(syntaxFaults),
     ]),
 })
@@ -53,44 +57,50 @@ function syntaxFaults({ path, value }: Node): readonly LintViolation[] {
   ]
 }
 
-function entryFaults(node: Node): readonly LintViolation[] {
-  const range = typeof node.value === 'string' ? parseCidr(node.value) : undefined
-  if (!range) return syntaxFaults(node)
-  const { path } = node
-  if (range.prefix === 0) {
+/** Whether somebody took over all that ip-masq-agent leaves alone, as nodes of Google Cloud do. */
+const isOfAgent = (list: readonly Node[]) =>
+  untranslatedByDefault.value.every((range) => list.some(({ value }) => value === range))
+
+const entryFaults =
+  (isMeant: boolean) =>
+  (node: Node): readonly LintViolation[] => {
+    const range = typeof node.value === 'string' ? parseCidr(node.value) : undefined
+    if (!range) return syntaxFaults(node)
+    const { path } = node
+    if (range.prefix === 0) {
+      return [
+        {
+          path,
+          basis: 'fails',
+          message: `${range.text} excepts everything: no packet gets the address of the node, and nothing outside answers.`,
+          facts: [network.everythingExcepted],
+        },
+      ]
+    }
     return [
-      {
-        path,
-        basis: 'fails',
-        message: `${range.text} excepts everything: no packet gets the address of the node, and nothing outside answers.`,
-        facts: [network.everythingExcepted],
-      },
+      ...(range.hasHostBits
+        ? [
+            {
+              path,
+              basis: 'fails' as const,
+              message: `${String(node.value)} has bits of a host set; Windows Server 2022 is reported to refuse that.`,
+              remediation: `Write ${range.text}.`,
+              facts: [network.hostBitsInException],
+            },
+          ]
+        : []),
+      ...(!isMeant && range.family === 'ipv4' && range.prefix <= network.wideException.value
+        ? [
+            {
+              path,
+              basis: 'fails' as const,
+              message: `The exception ${range.text} takes in hosts outside the cluster, which then cannot answer pods.`,
+              facts: [network.wideException],
+            },
+          ]
+        : []),
     ]
   }
-  return [
-    ...(range.hasHostBits
-      ? [
-          {
-            path,
-            basis: 'fails' as const,
-            message: `${String(node.value)} has bits of a host set; Windows Server 2022 is reported to refuse that.`,
-            remediation: `Write ${range.text}.`,
-            facts: [network.hostBitsInException],
-          },
-        ]
-      : []),
-    ...(range.family === 'ipv4' && range.prefix <= network.wideException.value
-      ? [
-          {
-            path,
-            basis: 'fails' as const,
-            message: `The exception ${range.text} takes in hosts outside the cluster, which then cannot answer pods.`,
-            facts: [network.wideException],
-          },
-        ]
-      : []),
-  ]
-}
 
 function familyFaults(list: readonly Node[]): readonly LintViolation[] {
   const ranges = list.flatMap(({ value }) => parseCidr(String(value)) ?? [])

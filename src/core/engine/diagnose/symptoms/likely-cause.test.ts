@@ -9,6 +9,26 @@ const gravestIn = (text: string) =>
 
 test.each([
   [
+    'Azure VMs, kubeadm, flannel host-gw. Windows pods reach pods on the same node but not pods on other nodes.',
+    'symptom-m-net-59',
+    /user-defined route/,
+  ],
+  [
+    'VMs on vSphere 7 with NSX-T, flannel vxlan. A SYN of a Windows pod leaves node A, nothing arrives at node B.',
+    'symptom-m-net-58',
+    /vSphere or NSX/,
+  ],
+  [
+    'Pods on the new Windows node get IPs like 172.19.208.33 although the cluster CIDR is 10.244.0.0/16.',
+    'symptom-s-28',
+    /0-containerd-nat/,
+  ],
+  [
+    'Windows pods have addresses 172.22.144.x instead of 10.244.x.x, and no service answers.',
+    'symptom-s-28',
+    /0-containerd-nat/,
+  ],
+  [
     'Self-managed on EC2 instances, flannel host-gw, Windows Server 2019 workers. No cross-node pod traffic.',
     'symptom-m-net-59',
     /source\/destination check/,
@@ -483,3 +503,10 @@ test('a NodePort that answers elsewhere is no fault', () =>
       'The NodePort 31080 is not reachable on the Windows node itself, but works from other machines.',
     )?.id,
   ).toBe('symptom-tw-02'))
+
+test.each([
+  'Pods get addresses like 172.19.208.33 from the pod range 172.19.0.0/16, nodes are in 10.1.0.0/16.',
+  'Our pods have addresses like 172.20.4.7. All works fine.',
+])('addresses of the pods’ own range are no fault: %s', (text) => {
+  expect(gravestIn(text)).toBeUndefined()
+})
