@@ -11,6 +11,10 @@ const files: readonly (readonly [string, RegExp])[] = [
   ['containerd', /\bcontainerd\b[^\n"'|]{0,200}\bconfig\.toml\b/i],
 ]
 
+/** `.\\containerd.exe config default > config.toml`, in the folder of the program */
+const printed =
+  /\bcontainerd\.exe["']?[ \t]{1,3}config[ \t]{1,3}default\b[^\n]{0,200}\bconfig\.toml\b/i
+
 /** Files that a script of Windows PowerShell writes in an encoding that their reader does not take. */
 export function encodingsIn(doc: Document): readonly Observation[] {
   // PowerShell 7 writes UTF-8 without a mark.
@@ -21,7 +25,10 @@ export function encodingsIn(doc: Document): readonly Observation[] {
       const cmdlet = named ?? arrow ?? ''
       const rest = given ?? target ?? ''
       const own = encoding.exec(rest)?.[1]?.toLowerCase()
-      const kind = files.find(([, path]) => path.test(rest))?.[0]
+      const start = doc.text.lastIndexOf('\n', index) + 1
+      const kind = printed.test(doc.text.slice(start, index + whole.length))
+        ? 'containerd'
+        : files.find(([, path]) => path.test(rest))?.[0]
       const isUtf16 =
         own === undefined
           ? /^(?:out-file|tee-object|>)$/i.test(cmdlet)

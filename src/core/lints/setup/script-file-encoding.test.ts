@@ -13,6 +13,10 @@ testLint(scriptFileEncoding, {
       text: `#Requires -Version 7.0\n${write('Out-File C:\\k\\cni\\config\\a.conf')}`,
     },
     { name: 'an arrow to elsewhere', text: '$a = 1\ncontainerd.exe --version > C:\\logs\\v.txt\n' },
+    {
+      name: 'the file beside its program in ASCII',
+      text: '$a = 1\n.\\containerd.exe config default | Out-File config.toml -Encoding ascii\n',
+    },
     { name: 'a comment', text: '$a = 1\n# $c | Out-File C:\\k\\cni\\a.conf\n' },
     {
       name: 'TOML with a mark, of which nothing is known',
@@ -39,6 +43,11 @@ testLint(scriptFileEncoding, {
     {
       name: 'an arrow',
       text: '$d = "C:\\a"\n& "C:\\Program Files\\containerd\\containerd.exe" config default > "C:\\Program Files\\containerd\\config.toml"\n',
+      messages: [/containerd cannot parse/],
+    },
+    {
+      name: 'the file beside its program',
+      text: "$v = '1.7.22'\ncd 'C:\\Program Files\\containerd'\n.\\containerd.exe config default > config.toml\n",
       messages: [/containerd cannot parse/],
     },
     {
