@@ -68,9 +68,11 @@ function addressesIn(doc: Document): readonly Observation[] {
     const before = line.slice(0, Math.max(0, at - 5))
     if (!marks.some((mark) => raw.includes(mark))) return []
     const isFetched = command.test(before) || (!raw.includes('/blob/') && setting.test(before))
-    if (!isFetched || set.test(line.replaceAll(/https?:\/\/\S{1,300}/g, ''))) return []
+    if (!isFetched || set.test(before)) return []
     const to = target.exec(line)?.[1] ?? ''
     const isLinux = to !== '' && raw.includes('/bin/linux/')
+    // What a node of Linux fetches is of no interest here.
+    if (!isLinux && /\/linux\/|[-.]linux[-.]/.test(raw)) return []
     const isAsFetched =
       raw.endsWith('/flannel-amd64.exe') &&
       /cni.*flannel-amd64/i.test(to) &&

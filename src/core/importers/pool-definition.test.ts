@@ -109,6 +109,15 @@ testImporter(poolDefinition, [
     never: ['kubelet.flag.max-pods'],
   },
   {
+    name: 'a command of AKS with letters for options',
+    text: 'az aks nodepool add -g rg1 --cluster-name aks1 -n win22 --os-type Windows --os-sku Windows2022 -k 1.29.4',
+    reads: [
+      ['platform', 'aks', 1],
+      ['windowsRelease', 'ltsc2022', 1],
+      ['kubernetesRelease', '1.29.4', 1],
+    ],
+  },
+  {
     name: 'a command of GKE',
     text: 'gcloud container node-pools create win --cluster=c1 --image-type=WINDOWS_LTSC_CONTAINERD --windows-os-version=ltsc2022 --node-version=1.27.3-gke.100',
     reads: [

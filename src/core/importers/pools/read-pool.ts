@@ -25,7 +25,7 @@ export function readPool(pool: PoolText): readonly Observation[] {
   const version = cell(
     pool.isOfModule
       ? 'cluster_version|kubernetes_version|k8s_version'
-      : 'kubernetes-version|kubernetes_version|min_master_version|current_orchestrator_version|orchestrator_version|node-version|cluster-version|version',
+      : 'kubernetes-version|kubernetes_version|min_master_version|current_orchestrator_version|orchestrator_version|node-version|cluster-version|version|-k',
   )
   const system = cell(
     'os-sku|os_sku|amiFamily|node-ami-family|ami_type|ImageID|NodeImageIdSSMParam|windows-os-version|os_version',

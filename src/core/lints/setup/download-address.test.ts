@@ -60,6 +60,10 @@ testLint(downloadAddress, {
         kubernetes('v1.33.1/bin/windows/amd64/kubelet.exe'),
       ),
     },
+    {
+      name: 'a program of a Linux node',
+      text: `curl -LO ${bucket}/v1.33.1/bin/linux/amd64/kubeadm\n`,
+    },
     { name: 'a page to read', text: 'The guide is https://github.com/a/b/blob/main/c.yaml\n' },
     {
       name: 'a sum with its name',
@@ -72,6 +76,11 @@ testLint(downloadAddress, {
       text: kubernetes('release/v1.30.2/windows/amd64/kubelet.exe'),
       messages: [/lacks the folder bin/],
       severity: 'error',
+    },
+    {
+      name: 'in words',
+      text: 'We downloaded https://dl.k8s.io/v1.30.2/windows/amd64/kubelet.exe, but the page says Not Found.\n',
+      messages: [/lacks the folder bin/],
     },
     {
       name: 'no v',
