@@ -34,11 +34,21 @@ const passed = new RegExp(
 const ran =
   /(?:\b(?:lines?|commands?|ran|tried|runs?|running|start(?:s|ed)?|launch(?:es|ed)?|with|and|is|as|uses?|executes?|imagepath|binpath|binary path|service)\b[ \t]?[:=]?|[,;:])[ \t]{0,2}[("'`]{0,3}(?:(?:[A-Za-z]:|\.)[\\/](?:[^\s"'`:\\/]{1,60}[\\/]){0,8})?(kubelet|kube-proxy|flanneld)\.exe["']?[ \t]+(?=--(?!version\b|help\b)[a-z])/gi
 
+/** “Server 2022, kube-proxy --enable-dsr=true (1.30.2)”: an item among what a node has. */
+const listed =
+  /[,;][ \t]{1,3}(kubelet|kube-proxy|flanneld)(?:\.exe)?[ \t]{1,2}(?=--(?!version\b|help\b)[a-z][\w-]{1,60}=)/gi
+
+const ofOthers = /\b(?:linux|ubuntu|debian|rhel|masters?|control[- ]planes?|not?|never|without)\b/i
+
 /** Flags in a sentence, which end where those of the next program begin; what people leave out of it may be set. */
 export function saidFlagsIn(doc: Document): readonly FoundLine[] {
   if (!doc.text.includes('--')) return []
-  const heads = [said, given, ran]
-    .flatMap((pattern) => [...doc.text.matchAll(pattern)])
+  const heads = [
+    ...[said, given, ran].flatMap((pattern) => [...doc.text.matchAll(pattern)]),
+    ...[...doc.text.matchAll(listed)].filter(
+      ({ index }) => !ofOthers.test(doc.text.slice(doc.text.lastIndexOf('\n', index) + 1, index)),
+    ),
+  ]
     .toSorted((a, b) => a.index - b.index)
     .slice(0, mostLines)
   const behind = heads.flatMap(({ index, 0: head, 1: first, 2: name = first ?? '' }, i) => {

@@ -27,6 +27,8 @@ test.each([
     'WinDSR=true',
   ],
   ['kube-proxy on Windows Server 2019 gets: --source-vip=10.2.7.2 --v=3', 'source-vip', '10.2.7.2'],
+  ['kube-proxy with --feature-gates=WinDSR=true, v1.24.3', 'feature-gates', 'WinDSR=true'],
+  ['Server 2019, kube-proxy --enable-dsr=true --v=4 (1.24.3)', 'enable-dsr', 'true'],
 ])('the mark behind a flag is that of the sentence: %s', (text, flag, value) =>
   expect(read(text)).toContainEqual([`kubeProxy.flag.${flag}`, value]),
 )
@@ -229,3 +231,13 @@ test('a file that is shown stays whole', () =>
 $version = 'v1.31.4'
 C:\k\kubelet.exe --windows-service --max-pods=30`),
   ).toContainEqual(['kubelet.flag.max-pods', '30']))
+
+test('flags of what runs on Linux are not those of a Windows node', () =>
+  expect(
+    read('Masters: Ubuntu, kube-proxy --proxy-mode=ipvs\n').map(([name]) => name),
+  ).not.toContain('kubeProxy.flag.proxy-mode'))
+
+test('what else the sentence tells is read', () =>
+  expect(
+    read('kube-proxy with --enable-dsr=true, v1.24.3, on Windows Server 2019 (17763.1397)\n'),
+  ).toContainEqual(['windowsRevision', 1397]))
