@@ -10,6 +10,7 @@ test.each([
   ['cluster is 1.27', 'kubernetesVersion 1.27'],
   ['node: Windows Server 2025, containerd://1.6.20, v1.31.3', 'kubernetesRelease 1.31.3'],
   ['Our node: win22-01 v1.27.3 Windows Server 2022 Datacenter', 'kubernetesRelease 1.27.3'],
+  ['nodes: win-1 Ready v1.27.2 Windows Server 2019 Datacenter', 'kubernetesRelease 1.27.2'],
   ['on all our 1.23 nodes pods fail, docker 20.10 there', 'kubernetesVersion 1.23'],
   ['we have 1.29, containerd 1.7.11, WS2022 on the Windows side', 'kubernetesVersion 1.29'],
   ['1.30, WS2022, containerd 1.7.15. Windows pods hang.', 'kubernetesVersion 1.30'],
