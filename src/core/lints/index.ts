@@ -328,7 +328,6 @@ import { rke2Cni } from './setup/rke2-cni.ts'
 import { distributionObjects } from './setup/distribution-objects.ts'
 import { containerArgumentQuotes } from './manifest/container-argument-quotes.ts'
 import { openshiftAutoscalerTarget } from './setup/openshift-autoscaler.ts'
-import { openshiftHostUpdate } from './setup/openshift-host-update.ts'
 import { openshiftInstall } from './setup/openshift-install.ts'
 import { smbServerName } from './setup/smb-server-name.ts'
 import { calicoEbpf } from './setup/calico-ebpf.ts'
@@ -681,7 +680,6 @@ export const lints = [
   windowsPodVolume,
   containerArgumentQuotes,
   openshiftAutoscalerTarget,
-  openshiftHostUpdate,
   openshiftInstall,
   smbServerName,
   smbFoldersOfShare,
