@@ -26,7 +26,7 @@ const key = (name: string, indent: string) =>
   new RegExp(String.raw`^${indent}(?:- )?["']?${name}["']?[ \t]*:`, 'm')
 const ofCluster = [
   key('currentMasterVersion', '[ \t]{0,6}'),
-  key('(?:nodePools|ipAllocationPolicy|clusterIpv4Cidr)', '[ \t]{0,6}'),
+  key('(?:nodePools|ipAllocationPolicy|clusterIpv4Cidr|autopilot)', '[ \t]{0,6}'),
 ]
 /** `gcloud container node-pools describe`: the settings of the machines stand apart from the name. */
 const ofPool = [

@@ -31,7 +31,7 @@ export const poolDefinition = defineImporter({
         placeAt: (offset) => doc.placeAt(pool.at + offset),
         key: pool.at,
         isManaged: isManagedAt(doc.text, pool),
-        isOfModule: isModule.test(doc.text) && !/^resource\s/.test(pool.text),
+        isOfModule: ofModule.test(doc.text) && !/^resource\s/.test(pool.text),
         cell(names) {
           const found = cellIn(pool, doc, names)
           if (found?.isDefault === true) defaults.push(found.place)
@@ -88,7 +88,7 @@ export const isOfBicep = /^resource\s+\w{1,80}\s+'Microsoft\.ContainerService\/m
 const platforms = [
   {
     id: 'aks',
-    sign: /\baz\s+aks\s+(?:nodepool\s+(?:add|update|upgrade)|create|update|mesh\s+enable)\b|\bazurerm_kubernetes_(?:automatic_)?cluster(?:_node_pool)?\b|\bMicrosoft\.ContainerService\/managedClusters(?:\/agentPools)?@|^[ \t]*os_sku[ \t]*=[ \t]*"Windows|^[ \t]*windows_profile[ \t]*\{|^\s*"(?:nodeImageVersion|osSku)"\s*:|^[ \t]*\{[^\n]{0,2000}"osSku"\s*:/im,
+    sign: /\baz\s+aks\s+(?:nodepool\s+(?:add|update|upgrade)|create|update|mesh\s+enable)\b|\bazurerm_kubernetes_(?:automatic_)?cluster(?:_node_pool)?\b|\bMicrosoft\.ContainerService\/managedClusters(?:\/agentPools)?@|^[ \t]*os_sku[ \t]*=[ \t]*"Windows|^[ \t]*windows_profile[ \t]*\{|"Azure\/aks\/azurerm"|^\s*"(?:nodeImageVersion|osSku)"\s*:|^[ \t]*\{[^\n]{0,2000}"osSku"\s*:/im,
   },
   {
     id: 'eks',
@@ -115,6 +115,7 @@ const starts = new RegExp(
 
 /** The module for EKS has its node groups as settings: `win = {`. */
 const isModule = /\bterraform-aws-modules\/eks\/aws\b/
+const ofModule = /\bterraform-aws-modules\/eks\/aws\b|"Azure\/aks\/azurerm"/
 const groups = /^[ \t]{2,12}["']?[\w-]{1,60}["']?[ \t]*=[ \t]*\{[ \t]*$/gm
 
 function poolsIn({ text }: Document): readonly Pool[] {

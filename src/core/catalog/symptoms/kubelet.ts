@@ -879,7 +879,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
           'eks-windows',
           'vpc-controller pkg/aws/vpc/limits.go',
         ]),
-        likely: [{ decision: 'platform', is: ['eks'] }],
+        likely: [{ decision: 'platform', is: ['eks'] }, { told: 'eks.toldMachine' }],
         checks: [
           { look: 'allocated against capacity of the resource in describe node', shows: 'equal' },
         ],

@@ -1185,7 +1185,12 @@ export const threadSymptoms: readonly Symptom[] = [
     id: 'R-41',
     about: 'network of RKE2 without Windows',
     kind: 'error',
-    words: [['unsupported CNI cilium'], ['unsupported CNI canal']],
+    words: [
+      ['unsupported CNI cilium'],
+      ['unsupported CNI canal'],
+      ['unsupported CNI: cilium'],
+      ['unsupported CNI: canal'],
+    ],
     printed: [{ by: 'RKE2', in: 'Event Log of the service, console' }],
     causes: [
       {

@@ -69,6 +69,10 @@ export function networkIn(doc: Document): readonly Observation[] {
     ...pluginModeIn(doc),
     ...endpointPluginInUse(doc),
     ...otherPluginInUse(doc),
+    ...saidIn(doc, withName).flatMap(({ raw, place }) => cniAt(raw, place)),
+    ...saidIn(doc, bothFamilies)
+      .slice(0, 1)
+      .map(({ raw, place }) => decided('ipFamily', 'dual-stack', raw, place, { inferred: true })),
     ...matchesOf(doc, labelled).flatMap(({ raw, place }) => cniAt(raw, place)),
     ...[...matchesOf(doc, labelledOther), ...othersInUse(doc)].map(({ raw, place }) =>
       stated('network.otherCni', raw.toLowerCase(), raw, place),
@@ -107,6 +111,10 @@ const labelled =
 const nodeAddress =
   /(?<!\b(?:linux|master|control[- ]plane)\s)\b(?:node|host|knoten)(?:['’]s)?(?:\sinternal)?[\s-](?:IP(?:\saddress)?|address)[*_`"'\s]{0,4}(?:[:=|]|is\b)?[*_`"'\s]{0,4}((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi
 
+/** “RKE2 1.31 with Calico”: these distributions have it as the network, and not for policies alone. */
+const withName =
+  /\b(?:RKE2|k0s)\b(?:[^.;\n]|\.(?=\d)){0,40}?\b(?:with|using|on|runs?|uses?)\s(?:the\s|its\s)?(?:CNI\s)?(flannel|calico)\b(?!\s(?:network\s)?polic)/gim
+
 /** Where a network with Windows is named beside it, it may be the one of the Windows nodes. */
 const othersInUse = (doc: Document) =>
   /\b(?:flannel|calico|antrea|ovn)\b/i.test(doc.text) ? [] : saidIn(doc, otherInUse)
@@ -115,9 +123,13 @@ const othersInUse = (doc: Document) =>
 const otherInUse =
   /\b(?:RKE2?|k0s|kubeadm|rancher|clusters?)\b(?:[^.;\n]|\.(?=\d)){0,40}?(?:\b(?:with|using|on|runs?|uses?)\s(?:the\s|its\s)?(?:CNI\s|default\s)?|\()(canal|cilium|kube-router)\b|\bnetwork[ _]provider[*_`"'\s]{0,4}(?:[:=|]|[-–—]\s|(?:is|of)\s)?[*_`"'\s]{0,6}(cilium|canal|weave)\b/gi
 
+/** “Our cluster is dual-stack”, “RKE2 with Calico, dual-stack (…)”. */
+const bothFamilies =
+  /(?<!\b(?:other|another|second|old|former|test|linux)\s)\b(?:RKE2|k0s|clusters?)\b(?:[^.;?\n]|\.(?=\d)){0,40}?(?:\b(?:is|are|runs?|in|as|with)\s(?:an?\s)?|,\s)(dual[- ]?stack)\b(?=\s?[,.;()]|\s(?:cluster|mode|with|and)\b|$)/gim
+
 /** Plugins of which nothing is known here. */
 const labelledOther =
-  /\b(?:CNI|network plugin)(?: plugin)?[*_`\s]{0,4}(?:[:=|]|[-–—]\s)[*_`"'\s]{0,6}(cilium|canal|kube-ovn|kube-router|kindnet|terway|weave(?:[ -]?net)?)\b|\b(cilium|canal|kube-router)\s+as\s+(?:(?:the|a|an|our|my)\s+)?(?:CNI|network plugin)\b|\bCNI\s*\((cilium|canal|kube-router)\)|,\s*(cilium|canal)\s*(?=,|\.\s|\.?$)/gim
+  /\b(?:CNI|network plugin)(?: plugin)?[*_`\s]{0,4}(?:[:=|]|[-–—]\s)[*_`"'\s]{0,6}(cilium|canal|kube-ovn|kube-router|kindnet|terway|weave(?:[ -]?net)?)\b|\b(cilium|canal|kube-router)\s+as\s+(?:(?:the|a|an|our|my)\s+)?(?:CNI|network plugin)\b|\bCNI\s*\((cilium|canal|kube-router)\)|(?<!\b(?:no|not|without|other|another|former|old)\s)\bCNI\s(cilium|canal|kube-router)(?=\s?(?:[,.;)]|$))(?!,?\s(?:or|oder|only|nur|on|auf)\b)|,\s*(cilium|canal)\s*(?=,|\.\s|\.?$)/gim
 
 /** “networks made with the SDN scripts (l2bridge)”. */
 const modeInBrackets = /(?<!\b(?:not?|without|instead of)\s[^\n()]{0,40})\((l2bridge|l2tunnel)\)/gi

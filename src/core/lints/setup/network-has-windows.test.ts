@@ -12,6 +12,10 @@ const pods = (name: string) =>
 testLint(networkHasWindows, {
   valid: [
     {
+      name: 'a network that was left',
+      text: 'RKE2 v1.30.5+rke2r1 with Calico, no CNI cilium. The worker runs Windows Server 2022.\n',
+    },
+    {
       name: 'Weave Net that was left',
       text: 'Weave Net was our CNI until May; now Calico, with a Windows Server 2019 worker.\n',
     },
@@ -46,6 +50,11 @@ testLint(networkHasWindows, {
     { name: 'pods of who knows what', text: windows + pods('canalize-7xk2p') },
   ],
   invalid: [
+    {
+      name: 'a network behind the word, without a colon',
+      text: 'RKE2 v1.30.5+rke2r1, CNI cilium. The Windows Server 2022 worker stays NotReady, calico is not installed.\n',
+      messages: [/network of the cluster is cilium/],
+    },
     {
       name: 'Weave Net in words',
       text: 'Weave Net 2.8.1 is our CNI. Kubernetes 1.21, we added a Windows Server 2019 worker.\n',

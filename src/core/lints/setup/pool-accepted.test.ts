@@ -231,6 +231,16 @@ nodePools:
   ],
   invalid: [
     {
+      name: 'a cluster of Autopilot as gcloud prints it',
+      text: '{\n  "autopilot": {"enabled": true},\n  "currentMasterVersion": "1.33.4-gke.100",\n  "name": "a"\n}\n\nWe want to add a Windows pool to this GKE cluster.\n',
+      messages: [/one of Autopilot/],
+    },
+    {
+      name: 'the network plugin of a module of Terraform for AKS',
+      text: 'module "aks" {\n  source         = "Azure/aks/azurerm"\n  version        = "9.4.1"\n  network_plugin = "kubenet"\n  node_pools = {\n    win = {\n      name    = "win"\n      os_type = "Windows"\n      os_sku  = "Windows2022"\n    }\n  }\n}\n',
+      messages: [/network plugin of the cluster is kubenet/],
+    },
+    {
       name: 'an effect of a taint as Kubernetes writes it',
       text: 'resource "aws_eks_node_group" "a" {\n  ami_type = "WINDOWS_CORE_2022_x86_64"\n  taint {\n    key    = "os"\n    value  = "windows"\n    effect = "NoSchedule"\n  }\n}\n',
       messages: [/^NoSchedule: the API of EKS calls the effects NO_SCHEDULE/],

@@ -26,6 +26,10 @@ rke2 v1.30.4+rke2r1 with two agents on Windows Server 2022.
 
 testLint(rke2Cni, {
   valid: [
+    {
+      name: 'families of another cluster, or of later',
+      text: 'RKE2 1.31 with Calico and agents on Windows Server 2022. The other cluster is dual-stack. We plan to go dual-stack next year; this cluster is not dual-stack.\n',
+    },
     { name: 'Calico with VXLAN', text: bgp('VXLAN') },
     {
       name: 'Calico with BGP and no agent on Windows',
@@ -78,6 +82,12 @@ testLint(rke2Cni, {
     { name: 'Flannel with RKE', text: 'network:\n  plugin: flannel\nservices: {}\n' },
   ],
   invalid: [
+    {
+      name: 'addresses of both families in words',
+      text: 'RKE2 1.31 with Calico, dual-stack. The agents run Windows Server 2022.\n',
+      messages: [/addresses of both families/],
+      severity: 'warning',
+    },
     {
       name: 'Flannel before Windows agents had it, where the release is told',
       text: `=== c.yaml ===\n${server('flannel')}\n=== mail.txt ===\nRKE2 v1.27.5+rke2r1 with agents on Windows Server 2022.\n`,
