@@ -3,6 +3,15 @@ import { eksObjects } from './eks-objects.ts'
 
 testImporter(eksObjects, [
   {
+    name: 'the network of a cluster, as a query has it',
+    text: '{\n  "serviceIpv4Cidr": "10.200.0.0/16",\n  "ipFamily": "ipv4"\n}',
+    reads: [
+      ['serviceCIDR', '10.200.0.0/16', 2],
+      ['platform', 'eks', 2],
+      ['eks.ipFamily', 'ipv4', 3],
+    ],
+  },
+  {
     name: 'a cluster',
     text: `{
     "cluster": {

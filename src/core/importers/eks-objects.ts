@@ -12,10 +12,11 @@ export const eksObjects = defineImporter({
   id: 'eks-objects',
   summary: 'Cluster or access entry of EKS, as aws prints it',
   recognizes: ({ text }) =>
-    (text.includes('kubernetesNetworkConfig') || text.includes('accessEntry')) &&
-    (cluster.test(text) || entry.test(text)) &&
-    /^\s*(?:[{[]|\w+:)/.test(text) &&
-    !/^(?:apiVersion|kind):/m.test(text),
+    network.test(text) ||
+    ((text.includes('kubernetesNetworkConfig') || text.includes('accessEntry')) &&
+      (cluster.test(text) || entry.test(text)) &&
+      /^\s*(?:[{[]|\w+:)/.test(text) &&
+      !/^(?:apiVersion|kind):/m.test(text)),
   read(doc) {
     const { trees, problems } = treesOf(doc)
     return { problems, observations: trees.flatMap(readTree) }
@@ -24,6 +25,8 @@ export const eksObjects = defineImporter({
 
 const cluster =
   /^[ \t]{0,12}["']?kubernetesNetworkConfig["']?[ \t]*:|[{,][ \t]*"kubernetesNetworkConfig"[ \t]*:/m
+/** `--query cluster.kubernetesNetworkConfig` */
+const network = /^\s*\{\s*"(?:serviceIpv[46]Cidr|ipFamily)"\s*:\s*"/
 const entry = /^[ \t]{0,8}["']?accessEntry["']?[ \t]*:|^[ \t]*\{[ \t]*"accessEntry"[ \t]*:/m
 
 const clusters: readonly Path[] = [[], ['cluster'], ['cluster', '*']]
@@ -38,7 +41,8 @@ function readTree(tree: Tree): readonly Observation[] {
 }
 
 function clusterAt(tree: Tree, path: Path): readonly Observation[] {
-  const network = [...path, 'kubernetesNetworkConfig']
+  const own = [...path, 'kubernetesNetworkConfig']
+  const network = tree.leafAt('ipFamily') && path.length === 0 ? [] : own
   const services = tree.leafAt(...network, 'serviceIpv4Cidr')
   const family = tree.leafAt(...network, 'ipFamily')
   const version = tree.leafAt(...path, 'version')
