@@ -51,3 +51,19 @@ test('a node pool may stem from the time when its platform still had images of t
   expect(refusals('EKS', '1.27', '2004')).toEqual(['eks-windows-host'])
   expect(refusals('EKS', '1.30', '2025')).toEqual(['eks-windows-host'])
 })
+
+test.each([
+  ['AKS 1.32, Windows2022 pool. We run pods with Hyper-V isolation.', 'AKS supports process'],
+  ['GKE 1.35 Windows pool. We run pods with Hyper-V isolation.', 'GKE supports process'],
+])('what a platform says of Hyper-V does not wait for the size of the node: %s', (text, start) => {
+  const { findings } = diagnose([{ name: 'a.txt', text }])
+  expect(findings.find(({ id }) => id === 'hyperv-platform')?.message).toContain(start)
+})
+
+test('without the size of a virtual machine nothing is said of it', () => {
+  const text =
+    'Azure VMs, Kubernetes 1.30, Windows Server 2022. We run pods with Hyper-V isolation.'
+  const { findings } = diagnose([{ name: 'a.txt', text }])
+  const own = findings.filter(({ id }) => id === 'hyperv-platform')
+  expect(own.every(({ severity }) => severity === 'info')).toBe(true)
+})

@@ -12,6 +12,7 @@ export const hypervPlatform = defineRule({
   remediation:
     'Use a physical host, or a virtual machine with nested virtualisation and enough memory and processors.',
   decisions: ['isolation', 'platform', 'memoryGiB', 'cpuCores'],
+  comparesRead: ['memoryGiB', 'cpuCores'],
 
   check({ isolation, platform, memoryGiB, cpuCores }) {
     if (isolation !== 'hyperv' || platform === 'on-premises') return undefined
@@ -27,7 +28,9 @@ export const hypervPlatform = defineRule({
       }
     }
     const needed = nested.value
-    if (memoryGiB < needed.memoryGiB || cpuCores < needed.cpuCores) {
+    // Nothing where nobody tells it.
+    const isLess = (own: number, least: number) => own > 0 && own < least
+    if (isLess(memoryGiB, needed.memoryGiB) || isLess(cpuCores, needed.cpuCores)) {
       return {
         message: `Nested virtualisation needs at least ${needed.memoryGiB} GiB of memory and ${needed.cpuCores} processors; the node has ${memoryGiB} GiB and ${cpuCores}.`,
         facts: [nested],
