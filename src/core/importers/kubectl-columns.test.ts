@@ -75,3 +75,17 @@ win-1     10.244.2.0/24`
     ['podCIDR', '10.244.2.0/24'],
   ])
 })
+
+test('words below a table are no node', () =>
+  expect(
+    readFiles([
+      {
+        name: 'a.txt',
+        text: 'PS> kubectl get nodes -o custom-columns=NAME:.metadata.name,CIDR:.spec.podCIDR\nNAME    CIDR\nwin-1   10.244.1.0/24\n\nOn win-1:\nthe windows route print\n',
+      },
+    ]).documents.flatMap(({ reading }) =>
+      (reading.observations ?? []).flatMap(({ decision, value }) =>
+        decision === 'nodeName' ? [value] : [],
+      ),
+    ),
+  ).toEqual(['win-1']))

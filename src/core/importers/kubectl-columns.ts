@@ -98,14 +98,19 @@ function rowsOf(doc: Document, { fields: chosen, isTable, isList }: Asked): read
     const cells = parts.map(({ raw, from }) => ({ raw, place: doc.placeAt(at + from) }))
     if (isList) rows.push(...cells.map((cell) => ({ [chosen[0] ?? 'other']: cell })))
     else if (cells.length > 0) {
-      rows.push(
-        Object.fromEntries(chosen.flatMap((field, k) => (cells[k] ? [[field, cells[k]]] : []))),
+      const row: Row = Object.fromEntries(
+        chosen.flatMap((field, k) => (cells[k] ? [[field, cells[k]]] : [])),
       )
+      // What people write below a table has no name of a node.
+      if (!isTable || row.name === undefined || isName.test(row.name.raw)) rows.push(row)
     }
     at += line.length + 1
   }
   return rows
 }
+
+/** Of a Node object. */
+const isName = /^[\w.-]+$/
 
 function cellsIn(line: string, isTable: boolean, count: number) {
   const isSingle = !isTable && line.trim().split(/\s+/).length === count

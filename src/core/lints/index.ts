@@ -60,6 +60,7 @@ import { flannelSubnetFile } from './across/flannel-subnet-file.ts'
 import { cniFileForLinux } from './across/cni-file-for-linux.ts'
 import { kubeProxyNatNetwork } from './across/kube-proxy-nat-network.ts'
 import { kubeProxyNetworkName } from './across/kube-proxy-network-name.ts'
+import { hostGwRoutePresent } from './across/host-gw-route-present.ts'
 import { hostGwPublicAddress } from './across/host-gw-public-address.ts'
 import { kubeProxyFlannelNetwork } from './across/kube-proxy-flannel-network.ts'
 import { cniFlannelNetwork } from './across/cni-flannel-network.ts'
@@ -261,6 +262,7 @@ import { podFieldSince } from './manifest/pod-field-since.ts'
 import { gkeFirstPool } from './setup/gke-first-pool.ts'
 import { gmsaAnnotation } from './setup/gmsa-annotation.ts'
 import { gmsaObjects } from './manifest/gmsa-objects.ts'
+import { calicoServicesRelease } from './setup/calico-services-release.ts'
 import { calicoStrictAffinity } from './setup/calico-strict-affinity.ts'
 import { gmsaBinding } from './setup/gmsa-binding.ts'
 import { gmsaSpecPresent } from './setup/gmsa-spec-present.ts'
@@ -527,6 +529,7 @@ export const lints = [
   kubeProxyFlannelNetwork,
   hostGwPublicAddress,
   kubeProxyNatNetwork,
+  hostGwRoutePresent,
   kubeProxyNetworkName,
   cniFileForLinux,
   flannelSubnetFile,
@@ -626,6 +629,7 @@ export const lints = [
   dockerRegistries,
   meshNamespaceInjected,
   dockerServerOs,
+  calicoServicesRelease,
   calicoStrictAffinity,
   dnsIsApiServer,
   nodePortDiffers,

@@ -114,7 +114,9 @@ export function sectionsOf(sent: readonly Line[], name = ''): readonly Section[]
         isBehind &&
         (isApart
           ? runsComponent.test(line.text) || ofSender.test(line.text)
-          : runsComponent.test(line.text) && printsNoCommand(open.command ?? ''))
+          : line.text.includes(' -') &&
+            printsNoCommand(open.command ?? '') &&
+            runsComponent.test(line.text))
       ) {
         start({ isFenced: open.isFenced })
       }

@@ -518,7 +518,8 @@ export const complained: readonly Complained[] = [
     where: { windowsRelease: ['ltsc2019'] },
     beside:
       /\b(?:2[5-9]\d|[3-9]\d\d|\d{4,5}|\d{1,2}[,.]\d{3})\+? (?:k8s |kubernetes |cluster )?services\b/i,
-    unless: /--enable-dsr(?!=false)|\bWinDSR=true\b|\bDSR\b[^\n.]{0,20}\b(?:on|enabled|active)\b/i,
+    unless:
+      /--enable-dsr(?!=false)|\bWinDSR=true\b|(?<!\b(?:without|no) )\bDSR\b[^\n.]{0,20}\b(?:on(?!\s(?:the|our|all|windows|linux|this|each|every|both|some)\b)|enabled|active)\b/i,
   },
   {
     trees: ['T-04'],

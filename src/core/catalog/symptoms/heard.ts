@@ -225,6 +225,12 @@ export const heard: readonly Heard[] = [
   },
   { tree: 'T-06', about: /\bhostPorts?\b/i },
   { tree: 'T-06', about: /\b(?:external|outside) clients?\b/i },
+  {
+    tree: 'T-03',
+    about:
+      /\b(?:new(?:er|est)?|some|many|further|last) services? (?:on (?:the |this |that )?node )?(?:fail|(?:do not|don['’]t) work)/i,
+    beside: anything,
+  },
   // The name of a share, not its address.
   { tree: 'T-16', about: /\\\\[a-z][\w.-]{1,60}\\\w/i },
   {

@@ -85,6 +85,27 @@ export const managedSymptoms: readonly Symptom[] = [
         checks: [{ look: 'azure-vnet-ipam.json', shows: 'more in use than pods' }],
         remedy: 'Drain the node, stop the kubelet, remove azure-vnet*.json, reboot.',
       },
+      {
+        cause: verified(
+          'azure-vnet-ipam gives out the secondary addresses of the machine’s network interface alone, and it has none left: on machines of your own they are to be made before, one for each pod.',
+          [
+            'github Azure/azure-container-networking/blob/cbd7560cfc18572a7182d30a68e882b6107c004c/ipam/azure.go#L162-L177',
+            'github Azure/azure-container-networking/blob/cbd7560cfc18572a7182d30a68e882b6107c004c/docs/ipam.md#L6-L23',
+          ],
+        ),
+        likely: [
+          { decision: 'platform', is: ['azure'] },
+          { observed: 'the machine has no secondary addresses' },
+        ],
+        excluded: [{ decision: 'platform', is: ['aks'] }],
+        checks: [
+          {
+            command: 'az network nic ip-config list -g GROUP --nic-name NIC -o table',
+            shows: 'the primary one alone',
+          },
+        ],
+        remedy: 'Add one secondary IP configuration per pod to the interface, up to --max-pods.',
+      },
     ],
   },
   {

@@ -39,6 +39,8 @@ export const observedOfNetworks: Readonly<Record<string, RegExp>> = {
     /\bstart\.ps1\b[^.;]{0,40}\bby hand\b|\b(?:called|ran|started|call|run)\b[^.;]{0,40}\bstart(?:-kubelet)?\.ps1\b/i,
   'many services':
     /\b(?:many|lots of|hundreds of|a lot of|(?:1[5-9]\d|[2-9]\d\d|\d{4,5}))\+? (?:k8s |kubernetes |cluster )?services\b/i,
+  'the machine has no secondary addresses':
+    /\b(?:only|just|no|without|single|one)\b[^.;\n]{0,24}\b(?:primary|secondary) (?:IP|address|ip-?config)/i,
   'few services':
     /\b(?:have|has|runs?|there are|only|just|merely) (?:just |only |about |got )?(?:(?:a )?few|\d|[1-4]\d|two|three|four|five|six|seven|eight|nine|ten|a dozen|a handful of) (?:k8s |kubernetes |cluster )?services\b(?! (?:that|which|fail|do|are|of)\b)/i,
   'only one service fails':

@@ -4,7 +4,7 @@ export const generalSettings: readonly Told[] = [
   valued('cni', /\b((?:amazon |aws )?VPC[ -]CNI)\b/gi, () => 'vpc-bridge'),
   valued(
     'directServerReturn',
-    /\b(?:kube-?proxy|we|our|nodes?|cluster)\b[^.;\n]{0,50}?\b(?:DSR|direct server return)\b(?: mode)?\s(?:is\s|are\s)?((?:en|dis)abled|on|off)\b(?! by default)|\bDSR is (?:turned )?(on|off|(?:en|dis)abled)(?=[.,;]|$)|\b(?:we|I)\s(?:have\s)?(?:turned|switched)\sDSR\s(on|off)\b/gim,
+    /\b(?:kube-?proxy|we|our|nodes?|cluster)\b[^.;\n]{0,50}?\b(?:DSR|direct server return)\b(?: mode)?\s(?:is\s|are\s)?((?:en|dis)abled|on(?!\s(?:the|our|all|windows|linux|this|each|every|both|some)\b)|off)\b(?! by default)|\bDSR is (?:turned )?(on|off|(?:en|dis)abled)(?=[.,;]|$)|\b(?:we|I)\s(?:have\s)?(?:turned|switched)\sDSR\s(on|off)\b|\bkube-?proxy\b[^.;,\n]{0,24}\s(without|no)\sDSR\b(?! we| I| it)/gim,
     (raw) => /^(?:enabled|on)$/i.test(raw),
   ),
   // “We use containerd 1.6 with process isolation”, “wir nutzen containerd mit Hyper-V-Isolation”.
