@@ -214,6 +214,7 @@ import { dockerPipeServed } from './docker/docker-pipe-served.ts'
 import { dockerSettingOnce } from './docker/docker-setting-once.ts'
 import { dockerPipeMounted } from './manifest/docker-pipe-mounted.ts'
 import { pipeReadOnly } from './manifest/pipe-read-only.ts'
+import { endpointAddressOnce } from './setup/endpoint-address-once.ts'
 import { endpointNotGateway } from './setup/endpoint-not-gateway.ts'
 import { exceptionsTold } from './setup/exceptions-told.ts'
 import { downloadAddress } from './setup/download-address.ts'
@@ -752,6 +753,7 @@ export const lints = [
   adapterPresent,
   hnsAddressCurrent,
   hnsAddressOfNode,
+  endpointAddressOnce,
   endpointNotGateway,
   exceptionsTold,
   kubeadmFlagsRead,

@@ -824,6 +824,8 @@ export const bringUpSymptoms: readonly Symptom[] = [
     words: [
       ['CgroupsPerQOS (--cgroups-per-qos) true is not supported on Windows'],
       ['EnforceNodeAllocatable (--enforce-node-allocatable)', 'is not supported on Windows'],
+      ['CgroupsPerQOS true is not supported on Windows'],
+      ['EnforceNodeAllocatable [pods] is not supported on Windows'],
     ],
     printed: [{ by: 'kubelet', in: 'kubelet.err.log' }],
     versions: { of: 'kubelet', through: '1.30' },

@@ -320,6 +320,7 @@ export const cniPluginSymptoms: readonly Symptom[] = [
     id: 'M-NET-69',
     about: 'azure IPAM',
     kind: 'error',
+    wraps: 'IPAM Invoker Add failed with error',
     words: [
       ['IPAM Invoker Add failed with error'],
       ['azure-vnet', 'Failed to allocate pool:'],

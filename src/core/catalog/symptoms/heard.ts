@@ -420,7 +420,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-23',
     about:
-      /\b(?:nodes?|servers?|hosts?|machines?|VMs?)\b.{0,30}\b(?:re-?boot|restart)s?\b.{0,30}\b(?:by (?:itself|themselves)|unexpected\w*|random\w*|automatically|at night|overnight|without (?:a )?(?:reason|cause|warning))\b|\b(?:unexpected|random) (?:re-?boot|restart)s? of\b.{0,20}\bnodes?\b/i,
+      /(?<!\b(?:pods?|containers?|services?) (?:on|of|in) (?:the |this |that |each |our |all |windows ){0,2})\b(?:nodes?|servers?|hosts?|machines?|VMs?)\b.{0,30}\b(?:re-?boot|restart)s?\b.{0,30}\b(?:by (?:itself|themselves)|unexpected\w*|random\w*|automatically|at night|overnight|without (?:a )?(?:reason|cause|warning))\b|\b(?:unexpected|random) (?:re-?boot|restart)s? of\b.{0,20}\bnodes?\b/i,
     beside: anything,
   },
   {

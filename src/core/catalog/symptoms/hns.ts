@@ -908,6 +908,7 @@ export const hnsSymptoms: readonly Symptom[] = [
       ['failed in Win32: The specified port already exists'],
       ['HNS failed with error', 'The specified port already exists'],
       ['ErrorCode', '2151350291'],
+      ['"The specified port already exists'],
     ],
     codes: ['H-803B0013'],
     printed: [{ by: 'kube-proxy', in: 'log: Policy creation failed: hcnCreateLoadBalancer' }],

@@ -35,7 +35,10 @@ export const hostProcessSymptoms: readonly Symptom[] = [
           'hcsshim-logon#L109-L157',
           'w-create-hostprocess-pod',
         ]),
-        likely: [{ says: 'No mapping between account names and security IDs' }],
+        likely: [
+          { says: 'No mapping between account names and security IDs' },
+          { says: 'The group name could not be found' },
+        ],
         excluded: [{ says: 'Access is denied' }],
         checks: [{ command: 'net localgroup; net user', shows: 'missing' }],
         remedy:

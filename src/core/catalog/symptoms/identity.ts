@@ -14,6 +14,11 @@ export const identitySymptoms: readonly Symptom[] = [
         'kube-proxy',
         'cannot list',
       ],
+      [
+        'failed to list *v1.Service: services is forbidden: User "system:serviceaccount:kube-system:default"',
+        'cannot list resource "services"',
+        'at the cluster scope',
+      ],
     ],
     wordsInferred: true,
     printed: [{ by: 'kube-proxy', in: 'its log' }],

@@ -45,6 +45,32 @@ test.each([
     'Our vSphere provider: the taint node.cloudprovider.kubernetes.io/uninitialized stays on win-1.',
     /^The provider of vSphere/,
   ],
+  ['', `${token}NetLocalGroup: The group name could not be found.`, /^runAsUserName is neither/],
+  [
+    'PS> Get-ChildItem //./pipe | findstr csi\ncsi-proxy-disk-v1beta1\ncsi-proxy-filesystem-v1beta1\n',
+    'open \\\\.\\pipe\\csi-proxy-filesystem-v1: The system cannot find the file specified.',
+    /asks for another API version/,
+  ],
+  [
+    '',
+    'E0902 reflector.go:150] Failed to watch *v1.Service: failed to list *v1.Service: services is forbidden: User "system:serviceaccount:kube-system:default" cannot list resource "services" in API group "" at the cluster scope',
+    /^The account of kube-proxy is not bound/,
+  ],
+  [
+    'Our kubelet 1.29 ends.',
+    'CgroupsPerQOS true is not supported on Windows',
+    /^Up to 1\.30 the kubelet ends/,
+  ],
+  [
+    'New services of our 2019 node get "The specified port already exists".',
+    '',
+    /^The dynamic TCP port range/,
+  ],
+  [
+    '',
+    'failed to setup network for sandbox "8f": plugin type="azure-vnet" failed (add): IPAM Invoker Add failed with error: hnsCall failed in Win32: The wrong diskette is in the drive. (0x22)',
+    /^An HNS object made before/,
+  ],
 ])('the cause that fits comes first: %s %s', (said, message, cause) =>
   expect(gravestIn(`${said}\n\n${message}`)?.causes?.[0]?.cause).toMatch(cause),
 )
@@ -129,4 +155,5 @@ test.each([
   'HTTPS_PROXY is a machine variable. We restarted the containerd service and rebooted the node. Image pulls do not use the proxy and fail.',
   'Pods on different nodes do not need to talk to each other.',
   'We use process isolation, the feature Hyper-V is not installed, and all pods run.',
+  'The pods on this node restart randomly, for about a second.',
 ])('nothing says so: %s', (text) => expect(gravestIn(text)).toBeUndefined())
