@@ -52,11 +52,11 @@ export function networkIn(doc: Document): readonly Observation[] {
       }),
     ...matchesOf(
       doc,
-      /\b(flannel|calico)(?:-cni)?\s*[-(,/]?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+(?:the\s)?)?(?:overlay|vxlan|host-?gw|host[- ]gateway|l2bridge|bgp)\b/gi,
+      /\b(flannel|calico)(?:-cni)?(?:\s+(?:for|on)\s+windows)?\s*[-(,/]?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+(?:the\s)?)?(?:overlay|vxlan|host-?gw|host[- ]gateway|l2bridge|bgp)\b/gi,
     ).flatMap(({ raw, place }) => cniAt(raw, place)),
     ...matchesOf(
       doc,
-      /\b(?:flannel|calico|win-overlay|win-bridge)(?:-cni)?\s*[-(,/]?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+(?:the\s)?)?(overlay|vxlan|host-gw|host[- ]gateway|l2bridge)\b/gi,
+      /\b(?:flannel|calico|win-overlay|win-bridge)(?:-cni)?(?:\s+(?:for|on)\s+windows)?\s*[-(,/]?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+(?:the\s)?)?(overlay|vxlan|host-gw|host[- ]gateway|l2bridge)\b|\bcalico\s+(?:for|on)\s+windows\b[^.\n]{0,20}\b(bgp)\b/gi,
     ).flatMap(({ raw, place }) => networkModeAt(raw, place)),
     ...matchesOf(
       doc,

@@ -11,6 +11,9 @@ const read = (text: string) =>
 test.each([
   ['Services time out on Windows, flannel is vxlan.', ['cni=flannel', 'networkMode=overlay']],
   ['Flannel runs as host-gw on the Windows node.', ['cni=flannel', 'networkMode=l2bridge']],
+  ['We run Calico for Windows with BGP/l2bridge.', ['cni=calico', 'networkMode=l2bridge']],
+  ['Calico for Windows (BGP, no overlay) on 2022', ['cni=calico', 'networkMode=l2bridge']],
+  ['We run Calico on Windows with VXLAN.', ['cni=calico', 'networkMode=overlay']],
   ['On the Windows nodes Calico is set to vxlan', ['cni=calico', 'networkMode=overlay']],
 ])('%s', (text, expected) => expect(new Set(read(text))).toEqual(new Set(expected)))
 
