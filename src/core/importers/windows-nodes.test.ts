@@ -18,6 +18,8 @@ describe('windows nodes', () => {
     '$env:CALICO_NETWORKING_BACKEND="vxlan"',
     String.raw`C:\k\kubelet.exe --max-pods=30`,
     'nodeSelector:\n  kubernetes.io/os: windows',
+    'Our Windows StatefulSet sets fsGroup: 1000.',
+    'The windows deployment stays pending.',
     'There are no Windows nodes in the lab. In production the Windows workers fail.',
   ])('are told by %j', (text) => {
     expect(read(text)).toMatchObject([{ name: 'node.os', value: 'windows', absent: true }])
@@ -25,6 +27,7 @@ describe('windows nodes', () => {
 
   it.each([
     'We have no Windows nodes.',
+    'We have no Windows deployments yet.',
     'My laptop has Windows 11.',
     'kubernetes.io/os: linux',
     "There aren't any Windows nodes here.",

@@ -5,7 +5,7 @@ import { matches } from '../text/may-match.ts'
 
 /** What people call them, what only a Windows node has, and what pods for Windows select. */
 const told =
-  /\bwindows[ -](?:worker[ -]|server[ -])?(?:nodes?|pods?|workers?|hosts?|machines?)\b|\bCALICO_NETWORKING_BACKEND\b|\b(?:kubelet|kube-proxy|flanneld|antrea-agent)\.exe\b|kubernetes\.io\/os["']?[:=] ?["']?windows\b/gi
+  /\bwindows[ -](?:worker[ -]|server[ -])?(?:nodes?|pods?|workers?|hosts?|machines?|deployments?|statefulsets?|daemonsets?|workloads?)\b|\bCALICO_NETWORKING_BACKEND\b|\b(?:kubelet|kube-proxy|flanneld|antrea-agent)\.exe\b|kubernetes\.io\/os["']?[:=] ?["']?windows\b/gi
 const denied = /(?:\b(?:no|not|never|without|remove[ds]?|instead of|zero)|n['’]t)\b[^.;\n]{0,40}$/i
 /** Further ones say nothing new. */
 const mostTried = 5

@@ -490,6 +490,14 @@ export const complained: readonly Complained[] = [
       /\buntil\b|\b(?:is|are|became|becomes|comes back) Ready\b|\b(?:linux nodes? (?:too|as well)|all nodes|containerd (?:is )?(?:stopped|not running)|clock)\b/i,
   },
   {
+    trees: ['T-01', 'T-16'],
+    symptom: 'C-34',
+    where: {},
+    beside: /\bwindows\b(?:[^.\n]|\.(?=\w)){0,80}\bNFS\b|\bNFS\b[^.\n]{0,80}\bwindows\b/i,
+    unless:
+      /\b(?:SMB|CIFS)\b|\b(?:no|not|without|never|instead of|from)\b[^.\n]{0,20}\bNFS\b|\blinux pods?\b/i,
+  },
+  {
     trees: ['T-16'],
     symptom: 'UB-04',
     where: {},

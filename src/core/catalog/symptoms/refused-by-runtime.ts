@@ -84,7 +84,6 @@ export const refusedByRuntimeSymptoms: readonly Symptom[] = [
       ['In-place pod resize is not supported on Windows'],
       ['Resizing Windows pods is not supported'],
       ['In-place resize of Windows pods is not supported'],
-      ['Forbidden', 'windows pods cannot be resized'],
     ],
     printed: [{ by: 'kubelet', in: 'condition PodResizePending (Infeasible), events' }],
     causes: [

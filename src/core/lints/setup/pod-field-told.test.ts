@@ -23,6 +23,16 @@ testLint(podFieldTold, {
       name: 'the network of the host, as HostProcess pods have it',
       text: `${host}The pods are HostProcess pods, hostNetwork is true.\n`,
     },
+    {
+      name: 'the time to end with containerd',
+      text: 'The Windows pods have terminationGracePeriodSeconds: 120.\n',
+      known: { kubernetesVersion: '1.26', containerRuntime: 'containerd' },
+    },
+    {
+      name: 'a field that the deployment for Windows does not have',
+      text: 'Linux pods have runAsNonRoot: true, the Windows deployment does not.\n',
+      known: { kubernetesVersion: '1.18' },
+    },
     { name: 'a value that Windows knows', text: `${host}dnsPolicy is ClusterFirst.\n` },
     {
       name: 'a manifest, which is judged itself',
@@ -30,6 +40,26 @@ testLint(podFieldTold, {
     },
   ],
   invalid: [
+    {
+      name: 'a field of a deployment for Windows',
+      text: 'Our Windows deployment sets fsGroup: 1000.\n',
+      messages: [/^fsGroup is 1000 in a pod for Windows/],
+      severity: 'warning',
+    },
+    {
+      name: 'the time to end that Docker does not keep',
+      text: `${host}Kubernetes 1.21. The Windows pods have terminationGracePeriodSeconds: 120.\n`,
+      known: { kubernetesVersion: '1.21', containerRuntime: 'docker' },
+      messages: [/^terminationGracePeriodSeconds is 120 in a pod for Windows/],
+      severity: 'warning',
+    },
+    {
+      name: 'a user ID that the kubelet looks for',
+      text: 'Our Windows deployment has runAsNonRoot: true.\n',
+      known: { kubernetesVersion: '1.18' },
+      messages: [/^runAsNonRoot is true in a pod for Windows/],
+      severity: 'warning',
+    },
     {
       name: 'a field of a pod for Windows on a node of a release that nobody told',
       text: 'In our Windows pods we set shareProcessNamespace: true.\n',

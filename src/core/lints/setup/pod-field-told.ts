@@ -10,6 +10,10 @@ const pods: Readonly<Record<string, (value: unknown) => unknown>> = {
   'workload.runAsUser': (runAsUser) => ({ securityContext: { runAsUser } }),
   'workload.runAsGroup': (runAsGroup) => ({ securityContext: { runAsGroup } }),
   'workload.fsGroup': (fsGroup) => ({ securityContext: { fsGroup } }),
+  'workload.runAsNonRoot': (runAsNonRoot) => ({ securityContext: { runAsNonRoot } }),
+  'workload.terminationGracePeriodSeconds': (terminationGracePeriodSeconds) => ({
+    terminationGracePeriodSeconds,
+  }),
   'workload.dnsPolicy': (dnsPolicy) => ({ dnsPolicy }),
   'workload.emptyDirMedium': (medium) => ({ volumes: [{ emptyDir: { medium } }] }),
   'workload.hostNetwork': (hostNetwork) => ({ hostNetwork }),

@@ -104,7 +104,7 @@ export const generalSettings: readonly Told[] = [
   ),
   named(
     'service.sessionAffinity',
-    /\bsession ?affinity\b\s?(?:[:=]|is|set to|of)?\s?["'`]?(ClientIP)\b/gi,
+    /\bsession ?affinity\b\s?(?:[:=]|is|set to|of)?\s?["'`]?(ClientIP)\b|\b(ClientIP)["'`]?\s(?:session ?)?affinity\b/gi,
   ),
   valued(
     'networkAdapter',

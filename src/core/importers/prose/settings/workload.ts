@@ -8,6 +8,7 @@ const switches = [
   'shareProcessNamespace',
   'readOnlyRootFilesystem',
   'privileged',
+  'runAsNonRoot',
 ]
 /** What provisions a machine of Vagrant is privileged or not, too, and Terraform writes pods of its own. */
 const fieldOn = words`(?<![\w-])(${switches.join('|')})\b(?<!\bprovision\b[^\n]{0,200})(?!(?<=(?:^|\n)[ \t]{0,40}\w{1,24})[ \t]{1,20}=)["'\x60”]{0,2}\s?(?:[:=]|\b(?:is|to|as)\b|\b(?:is )?set to\b)\s?["'\x60“]?true\b`
@@ -56,6 +57,11 @@ export const workloadSettings: readonly Told[] = [
       return field === undefined ? [] : [stated(`workload.${field}`, true, raw, place, more)]
     },
   },
+  named(
+    'workload.terminationGracePeriodSeconds',
+    words`\bterminationGracePeriodSeconds${is}(\d{1,5})\b`,
+    Number,
+  ),
   named('workload.fsGroup', words`\bfsGroup${is}(\d{1,10})\b`, Number),
   named('workload.dnsPolicy', words`\bdnsPolicy${is}(ClusterFirst(?:WithHostNet)?|Default|None)\b`),
   named('workload.emptyDirMedium', words`\bemptyDir\b[^.\n]{0,30}\bmedium${is}(Memory)\b`),
