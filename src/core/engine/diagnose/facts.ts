@@ -170,7 +170,7 @@ function contextOf(
     if (before.some((other) => other.subject !== one.subject && own.includes(other))) continue
     observed.set(decision, [...before, one])
   }
-  return { observed, possible: withOwnNodes(possibleOf(observed, parsed), observed, isMade) }
+  return { observed, possible: withOwnNodes(possibleOf(observed, parsed), isMade) }
 }
 
 function merged(node: Context, own: readonly Observation[], parsed: readonly AnyParsed[]): Context {
