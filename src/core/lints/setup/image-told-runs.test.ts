@@ -10,6 +10,10 @@ const described = (tag: string, ip = '') =>
 testLint(imageToldRuns, {
   valid: [
     {
+      name: 'a handler for virtual machines that somebody added',
+      text: `${host}\n${image('ltsc2019')}\n\`\`\`toml\nversion = 2\n[plugins."io.containerd.grpc.v1.cri".containerd.runtimes.runhcs-wcow-hypervisor-1809]\n  runtime_type = "io.containerd.runhcs.v1"\n\`\`\`\n`,
+    },
+    {
       name: 'a pool of GKE that names its release',
       text: 'gcloud container node-pools create win --cluster a --image-type WINDOWS_LTSC_CONTAINERD --windows-os-version ltsc2022\n\nThe image is mcr.microsoft.com/windows/servercore:ltsc2022.\n',
     },

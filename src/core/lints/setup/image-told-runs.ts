@@ -32,6 +32,7 @@ export const imageToldRuns = defineLint({
       deciding(observations, 'isolation').length === 0 &&
       deciding(observations, 'useRuntimeClass').length === 0 &&
       named(observations, 'isolation.mentioned').length === 0 &&
+      !hasOwnGuests(observations) &&
       !ofKind(parsed, 'manifest').some(
         ({ value }) => !value.isDescribed && systemOfPod(value) === 'windows',
       )
@@ -65,6 +66,12 @@ export const imageToldRuns = defineLint({
     ]
   },
 })
+
+/** A handler for virtual machines that somebody added to those of containerd is for some of the pods. */
+const hasOwnGuests = (observations: readonly Observation[]) =>
+  named(observations, 'containerd.runtimes')
+    .flatMap(({ value }) => (Array.isArray(value) ? value.map(String) : [String(value)]))
+    .some((name) => /hyper-?v/i.test(name) && name !== isolation.hyperv.runtimeClass.handler)
 
 /** A pod with the address of its node, as HostProcess pods have it. */
 const isOfHostNetwork = (observations: readonly Observation[]) => {
