@@ -17,7 +17,7 @@ import { flowingFlags } from './command-line/flowing-flags.ts'
 import { firstLines, merged, readLine } from './command-line/observe.ts'
 import { parseCommandLine, programOf, type FoundLine } from './command-line/parse.ts'
 import { pathsIn } from './command-line/paths.ts'
-import { isOwnService, splattedPrograms } from './command-line/service-program.ts'
+import { isOwnService, nameGiven, splattedPrograms } from './command-line/service-program.ts'
 import { variableAt } from './command-line/variables.ts'
 import { branched } from './script-branches.ts'
 import { scriptDefaultsIn } from './script-defaults.ts'
@@ -154,7 +154,10 @@ function fromStatement(words: readonly Mapped[], doc: Document): readonly Found[
   const isOwn = manager === 'native' && isOwnService(texts)
   // The script adds the arguments that every kubelet needs.
   const isPart = texts.some((word) => /^-Kube(?:let|Proxy)ExtraArgs:?$/i.test(word))
-  const more = { ...(isPart && { isComplete: false }), ...(isOwn && { isService: true as const }) }
+  const more = {
+    ...(isPart && { isComplete: false }),
+    ...(isOwn && { isService: true as const, ...nameGiven(texts) }),
+  }
   return line ? [{ line: { ...line, ...more }, manager }] : []
 }
 

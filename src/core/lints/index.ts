@@ -152,6 +152,7 @@ import { vmMacSpoofing } from './setup/vm-mac-spoofing.ts'
 import { windowsPodKeptOnWindows } from './setup/windows-pod-kept-on-windows.ts'
 import { windowsPodToleratesTaints } from './setup/windows-pod-tolerates-taints.ts'
 import { serviceFlag } from './flags/service-flag.ts'
+import { serviceName } from './flags/service-name.ts'
 import { proxyMode } from './flags/proxy-mode.ts'
 import { flagPlaceholder } from './flags/flag-placeholder.ts'
 import { kubeProxyConfigMode } from './config/kube-proxy-config-mode.ts'
@@ -456,6 +457,7 @@ export const lints = [
   kubeletThreshold,
   kubeletRuntimeEndpoint,
   serviceFlag,
+  serviceName,
   proxyMode,
   proxyDsrGate,
   proxyDsrFlag,

@@ -26,6 +26,8 @@ export interface CommandLine {
   readonly strays?: readonly { readonly after: number; readonly text: string }[]
   /** The program of a Windows service, with nothing around it. */
   readonly isService?: true
+  /** The name of that service, where it is told. */
+  readonly serviceName?: string
   /** What kube-log-runner is given, where it starts the program. */
   readonly logRunner?: readonly string[]
   /** What nssm starts as a child of its own. */

@@ -1,7 +1,10 @@
-import { verified } from '../fact.ts'
+import { inferred, verified } from '../fact.ts'
 
 /** kube-proxy answers the service manager before it loads its file, in which the field stands from 1.31 on. */
 export const beforeFile = verified(true, [
   'k8s 002c85b2180d74e6960cdb2b085f62fe4f87d44a/cmd/kube-proxy/app/server.go',
   'k8s v1.36.0/cmd/kube-proxy/app/init_windows.go',
 ])
+
+/** No flag of flanneld makes it answer the service manager. */
+export const flanneldAnswers = inferred(false, ['flannel-src v0.28.9/main.go'])

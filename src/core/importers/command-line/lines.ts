@@ -9,6 +9,7 @@ import {
   givenToNssm,
   isOwnProgram,
   keptByNssm,
+  nameOfService,
   programOfService,
   scCreate,
   serviceKey,
@@ -187,7 +188,7 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
         ...((isPart || isFile || (!isService && isExcerpt(line, isBare))) && {
           isComplete: false,
         }),
-        ...(isService && { isService }),
+        ...(isService && { isService, ...nameOfService(head?.text ?? '', doc.text) }),
         ...(group.some(({ text }) => kubeadm.test(text)) && { isOfKubeadm: true as const }),
         ...((own !== undefined || isKept || ofNssm.test(doc.command ?? '')) && { isOfNssm: true }),
       },

@@ -82,7 +82,7 @@ export function programOfService(text: string) {
   const found = created === undefined ? null : scProgram.exec(text.slice(created.length))
   const program = found?.slice(1).find((group) => group !== undefined)
   if (created === undefined || program === undefined) return undefined
-  if (!/(?:kubelet|kube-proxy)(?:\.exe)?\S{0,4}\s+-/i.test(program)) return undefined
+  if (!/(?:kubelet|kube-proxy|flanneld)(?:\.exe)?\S{0,4}\s+-/i.test(program)) return undefined
   return { text: program, start: text.indexOf(program, created.length) }
 }
 
@@ -91,7 +91,7 @@ export const isOwnProgram = (text: string): true | undefined =>
   (binPath.test(text) || scCreate.test(text)) && ownProgram.test(text) ? true : undefined
 
 const ownProgram =
-  /(?:(?:BINARY_PATH_NAME|PathName|binPath)["']?\s*[:=]|ImagePath\s+(?:REG_(?:EXPAND_)?SZ|:))\s*[\\"']*(?:[^\s"']{0,200}[\\/]|[A-Za-z]:(?:(?!\.exe|\s[-/]|\s[A-Za-z]:)[^"'\n]){1,200}[\\/])?(?:kubelet|kube-proxy)(?:\.exe)?[\\"']*\s/i
+  /(?:(?:BINARY_PATH_NAME|PathName|binPath)["']?\s*[:=]|ImagePath\s+(?:REG_(?:EXPAND_)?SZ|:))\s*[\\"']*(?:[^\s"']{0,200}[\\/]|[A-Za-z]:(?:(?!\.exe|\s[-/]|\s[A-Za-z]:)[^"'\n]){1,200}[\\/])?(?:kubelet|kube-proxy|flanneld)(?:\.exe)?[\\"']*\s/i
 
 /** Quotes inside the quotes of `nssm set` are written with a backslash. */
 export function unescaped({ text, at }: Piece): readonly Piece[] {
@@ -118,3 +118,15 @@ export function unwrappedPart(text: string): ReturnType<typeof unwrapped> {
   const opened = text.replace(/^(\s*)"(?=--?[a-z])/, '$1 ')
   return { text: opened === text ? text.replace(/"(?=\s*$)/, ' ') : opened, start: 0 }
 }
+
+/** The name under which `sc` makes a service, or which it prints above the program of one. */
+export function nameOfService(text: string, around: string): { readonly serviceName?: string } {
+  const [, made] = making.exec(text) ?? []
+  const printed = [...around.matchAll(/^[ \t]*SERVICE_NAME[ \t]*:[ \t]*(\S{1,80})[ \t]*$/gim)]
+  const [one, ...others] = printed
+  const serviceName = made ?? (others.length === 0 ? one?.[1] : undefined)
+  return serviceName === undefined ? {} : { serviceName }
+}
+
+const making =
+  /\bsc(?:\.exe)?["']?\s+(?:\\\\\S{1,60}\s+)?(?:create|config)\s+["']?([\w.-]{1,80})["']?\s/i

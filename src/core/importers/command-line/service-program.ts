@@ -3,11 +3,25 @@ import { parseCommandLine, programOf, type FoundLine } from './parse.ts'
 
 /** A component with its flags, as one text. */
 const own =
-  /^["']?(?:[^\s"']{0,200}[\\/]|[A-Za-z]:(?:(?!\.exe|\s[-/]|\s[A-Za-z]:)[^"'\n]){1,200}[\\/])?(?:kubelet|kube-proxy)(?:\.exe)?["']?\s+--/i
+  /^["']?(?:[^\s"']{0,200}[\\/]|[A-Za-z]:(?:(?!\.exe|\s[-/]|\s[A-Za-z]:)[^"'\n]){1,200}[\\/])?(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s+--/i
 
 /** Whether a service is made of the component itself, with no wrapper that speaks with Windows for it. */
 export const isOwnService = (words: readonly string[]): boolean =>
   words.some((word) => own.test(word.replace(/^binPath=\s*/i, '')))
+
+/** The name that a call of New-Service or sc gives to the service. */
+export function nameGiven(words: readonly string[]): { readonly serviceName?: string } {
+  const at = words.findIndex((word) => /^-Name:?$/i.test(word))
+  const name =
+    at >= 0
+      ? words[at + 1]
+      : /(?:^|[\\/])sc(?:\.exe)?$/i.test(words[0] ?? '') &&
+          /^(?:create|config)$/i.test(words[1] ?? '')
+        ? words[2]
+        : undefined
+  const [, serviceName] = /^["']?([\w.-]{1,80})["']?$/.exec(name ?? '') ?? []
+  return serviceName === undefined ? {} : { serviceName }
+}
 
 /** What a hash table for `New-Service @params`, or a resource of DSC, gives a component as its program. */
 const parameter =

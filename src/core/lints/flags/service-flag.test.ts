@@ -30,6 +30,10 @@ New-Service -Name kubelet -BinaryPathName "C:\\k\\kube-log-runner.exe -log-file=
         '"C:\\Program Files\\k\\kube-log-runner.exe" -log-file=C:\\l.log C:\\k\\kubelet.exe --max-pods=3',
       ),
     },
+    {
+      name: 'flanneld under nssm',
+      text: 'nssm install flanneld C:\\flannel\\flanneld.exe --kube-subnet-mgr=1 --kubeconfig-file=C:\\k\\config\n',
+    },
     { name: 'a line that no service runs', text: 'C:\\k\\kubelet.exe --max-pods=30' },
     {
       name: 'a wrapper',
@@ -39,6 +43,12 @@ New-Service -Name kubelet -BinaryPathName "C:\\k\\kube-log-runner.exe -log-file=
     },
   ],
   invalid: [
+    {
+      name: 'flanneld, which has no such flag',
+      text: 'sc.exe create flanneld binPath= "C:\\flannel\\flanneld.exe --kube-subnet-mgr=1 --kubeconfig-file=C:\\k\\config" start= auto\n',
+      messages: [/flanneld is the program of a Windows service/],
+      severity: 'warning',
+    },
     {
       name: 'a program in a folder with a blank',
       text: service('"C:\\Program Files\\k8s\\kubelet.exe" --max-pods=30'),

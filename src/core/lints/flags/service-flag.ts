@@ -1,4 +1,5 @@
 import { serviceHelpers } from '../../catalog/flags/other-binaries.ts'
+import { flanneldAnswers } from '../../catalog/flags/service-handshake.ts'
 import { defineLint } from '../../model/lint.ts'
 import { isOfKubernetes } from '../../model/parsed.ts'
 
@@ -23,6 +24,18 @@ export const serviceFlag = defineLint({
           message: `${program} is started by nssm, and --${flag.value} makes it speak with the service manager, which does not know it: it stops.`,
           remediation: `Take --${flag.value} out, or register ${program} as a service of Windows without nssm.`,
           facts: [notUnderNssm],
+        },
+      ]
+    }
+    if (isService && program === 'flanneld') {
+      return [
+        {
+          path: [],
+          basis: 'fails',
+          message:
+            'flanneld is the program of a Windows service, and has no flag to speak with the service manager: Windows ends it after 30 seconds.',
+          remediation: 'Run flanneld under nssm, or in a HostProcess container.',
+          facts: [flanneldAnswers],
         },
       ]
     }
