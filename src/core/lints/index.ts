@@ -142,6 +142,7 @@ import { dockerExecOptsLint } from './docker/docker-exec-opts.ts'
 import { dockerKeyKnown } from './docker/docker-key-known.ts'
 import { dockerStorageDriver } from './docker/docker-storage-driver.ts'
 import { dockerStrictJson } from './docker/docker-strict-json.ts'
+import { logFilesWritten } from './flags/log-files-written.ts'
 import { proxyDsrGate } from './flags/proxy-dsr-gate.ts'
 import { proxyDsrFlag } from './flags/proxy-dsr-flag.ts'
 import { eksWindowsIpam } from './manifest/eks-windows-ipam.ts'
@@ -459,6 +460,7 @@ export const lints = [
   serviceFlag,
   serviceName,
   proxyMode,
+  logFilesWritten,
   proxyDsrGate,
   proxyDsrFlag,
   flagPlaceholder,

@@ -71,6 +71,7 @@ test.each([
   'Our script adds --max-pods=30 to the kubelet.',
   'We removed docker and now pass --max-pods=30 to the kubelet.',
   'On each node we have the flags --max-pods=30 for the kubelet.',
+  'Our Windows worker (kubelet v1.29.1) runs with --max-pods=30 --v=4',
   'kubelet 1.30.8 on Server 2022: start parameters --max-pods=30 --v=4',
   String.raw`I ran .\kubelet.exe --max-pods=30 --v=4 on the node`,
   'Kubernetes 1.30 on Windows, kubelet.exe --max-pods=30 --v=4',
