@@ -36,6 +36,7 @@ import { unreachedIn } from './prose/unreached.ts'
 import { windowsIn } from './prose/windows.ts'
 import { refusedFlagsIn } from './refused-flags.ts'
 import { matchesOf } from './text-of.ts'
+import { toldGatesIn } from './told-gates.ts'
 
 export const prose = defineImporter({
   id: 'prose',
@@ -93,6 +94,7 @@ const allStatementsIn = (doc: Document): readonly Observation[] => [
     managedWordsIn,
     refusedFlagsIn,
     accountSecretsIn,
+    toldGatesIn,
   ].flatMap((read) => read(doc)),
 ]
 

@@ -105,6 +105,7 @@ import { flagRepeated } from './flags/flag-repeated.ts'
 import { flagSwallowed } from './flags/flag-swallowed.ts'
 import { flagSwitchWord } from './flags/flag-switch-word.ts'
 import { flagValue } from './flags/flag-value.ts'
+import { kubeletAffinity } from './flags/kubelet-affinity.ts'
 import { kubeletCertDir } from './flags/kubelet-cert-dir.ts'
 import { kubeletKubeconfig } from './flags/kubelet-kubeconfig.ts'
 import { kubeletCgroups } from './flags/kubelet-cgroups.ts'
@@ -263,6 +264,7 @@ import { selectorGiven } from './manifest/selector-given.ts'
 import { singleFileMount } from './manifest/single-file-mount.ts'
 import { podFieldSince } from './manifest/pod-field-since.ts'
 import { gkeFirstPool } from './setup/gke-first-pool.ts'
+import { gateTold } from './setup/gate-told.ts'
 import { gmsaAnnotation } from './setup/gmsa-annotation.ts'
 import { gmsaObjects } from './manifest/gmsa-objects.ts'
 import { calicoServicesRelease } from './setup/calico-services-release.ts'
@@ -450,6 +452,7 @@ export const lints = [
   flagSwallowed,
   flagListBlank,
   flagPathBlank,
+  kubeletAffinity,
   kubeletCertDir,
   kubeletKubeconfig,
   kubeletCgroups,
@@ -571,6 +574,7 @@ export const lints = [
   hostProcessDirectory,
   hostProcessGroup,
   hostProcessVolume,
+  gateTold,
   kubeletEndpointGiven,
   kubeletResolverGiven,
   kubeletFileEndpoint,

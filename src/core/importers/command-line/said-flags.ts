@@ -125,7 +125,7 @@ const gone =
 
 /** “On the old cluster the kubelet has …” */
 const ofAnother =
-  /\b(?:old|other|another|previous|former|linux)\s(?:[\w.]{1,12}\s){0,2}(?:clusters?|nodes?|machines?|servers?|environment|setup)\b[^.;\n]*$/i
+  /\b(?:old|other|another|previous|former|linux)\s(?:[\w.]{1,12}\s){0,2}(?:clusters?|(?:node )?pools?|nodes?|workers?|hosts?|machines?|servers?|environment|setup)\b[^.;\n]*$/i
 
 /** The end of a line, and where a sentence goes on with another program. */
 const otherSubject = /\n|[\s,;(](?:(?:and|the|while|but)\s){0,3}(?:kubelet|kube-?proxy|flanneld)\s/i

@@ -27,7 +27,7 @@ export const logFilesWritten = defineLint({
     return [
       {
         path: [index],
-        basis: 'unsupported',
+        basis: 'advice',
         message: `--${nameOf(use.name)} is given without --${own}=false: ${program} writes to its error stream alone, and no file appears.`,
         facts: [{ value: own, confidence: flag.confidence, sources: flag.sources }],
       },
