@@ -29,7 +29,9 @@ export const clusterRangesIn = (doc: Document): readonly Observation[] => {
   )
 }
 
-const range = String.raw`((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2}(?:,[\da-f:]{3,39}\/\d{1,3})?)`
+const ipv6 = String.raw`(?:f[cd][\da-f]{2}|[23][\da-f]{3}):[\da-f:]{1,34}\/\d{1,3}`
+const ipv4 = String.raw`(?:\d{1,3}\.){3}\d{1,3}\/\d{1,2}`
+const range = String.raw`(${ipv4}(?:,[\da-f:]{3,39}\/\d{1,3})?|\b${ipv6}(?:,${ipv4})?)`
 /** “Le réseau des pods est …, celui des services …”, and the same in other languages of Europe. */
 function inLanguages(whose: string): RegExp {
   const net =
@@ -121,6 +123,12 @@ export const dnsAddressesIn = (doc: Document) => [
   ),
 ]
 
+/** The range of one node is a /24 or a /64 mostly. */
+function isOfCluster(raw: string): boolean {
+  const [first] = parseCidrList(raw) ?? []
+  return first !== undefined && first.prefix < (first.family === 'ipv4' ? 24 : 64)
+}
+
 /** “Service CIDR: 10.96.0.0/12”; the range of one node is called a pod CIDR too. */
 export const rangesIn = (sent: Document) => {
   const doc = flowing(sent)
@@ -133,9 +141,7 @@ export const rangesIn = (sent: Document) => {
     : []
   const ofOthers = ranges.flatMap(([pattern, id]) =>
     matchesOf(doc, pattern)
-      .filter(
-        ({ raw }) => id === 'serviceCIDR' || Number.parseInt(raw.split('/')[1] ?? '', 10) < 24,
-      )
+      .filter(({ raw }) => id === 'serviceCIDR' || isOfCluster(raw))
       .map(({ raw, place }) =>
         id === 'clusterCIDR' && isOfLinux
           ? stated('network.clusterCidr', raw, raw, place, { weight: 'statement' })

@@ -79,9 +79,17 @@ export const releaseMarks: Readonly<Record<string, ReleaseMark>> = {
     read: fact('wins.version'),
     isFetched: true,
   },
+  // Its agents for Linux may serve for policies alone.
   antrea: {
-    before: 'antrea/antrea-(?:windows|agent-windows|ubuntu|agent-ubuntu):',
+    before: 'antrea/antrea-(?:ubuntu|agent-ubuntu):',
     read: fact('antrea.version'),
+  },
+  antreaWindows: {
+    before: 'antrea/antrea-(?:agent-)?windows:',
+    read: (version, place, more) => [
+      ...fact('antrea.version')(version, place, more),
+      decided('cni', 'antrea', version, place, { ...more, inferred: true }),
+    ],
   },
   antreaFetched: {
     before: repository('antrea-io/antrea'),
