@@ -146,7 +146,7 @@ export const releaseMarks: Readonly<Record<string, ReleaseMark>> = {
   },
   distribution: {
     before:
-      'Starting (?:rke2|k3s|k0s)(?: agent)? (?=v1\\.)|(?:rke2|k3s)(?:-agent)?(?:\\.exe)? version (?=v1\\.)',
+      'Starting (?:rke2|k3s|k0s)(?: agent)? (?=v1\\.)|(?:rke2|k3s)(?:-agent)?(?:\\.exe)? version (?=v1\\.)|(?<!\\blinux )\\b(?:agents?|workers?) (?:(?:are|run|on|at|is|runs) ){0,2}(?=v1\\.[\\d.]{3,8}\\+(?:rke2|k3s))',
     read: ofKubelet,
   },
   k0sPrinted: {

@@ -122,6 +122,7 @@ import { awsNodeSnat } from './manifest/aws-node-snat.ts'
 import { hostProcessBaseLint } from './manifest/host-process-base.ts'
 import { baseImageTag } from './manifest/base-image-tag.ts'
 import { calicoForWindows } from './manifest/calico-for-windows.ts'
+import { calicoPoolNat } from './manifest/calico-pool-nat.ts'
 import { calicoInstallationValues } from './manifest/calico-installation-values.ts'
 import { stopSignal } from './manifest/stop-signal.ts'
 import { tolerationOfEvent } from './setup/toleration-of-event.ts'
@@ -419,6 +420,7 @@ export const lints = [
   tolerationValue,
   winsOnDocker,
   calicoForWindows,
+  calicoPoolNat,
   calicoInstallationValues,
   eksWindowsIpam,
   eksWindowsRole,

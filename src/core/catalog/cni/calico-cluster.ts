@@ -42,6 +42,9 @@ export const calicoCluster = {
     },
     ['tigera-api'],
   ),
+  natOutgoing: inferred('no OutBoundNAT for pods where it is off', ['c-pol#L67-L128'], {
+    note: 'what leaves a VXLAN pool untranslated finds no way back, unless somebody made routes',
+  }),
   wireguard: verified('no WireGuard', ['calico-limits']),
   /** Where Linux nodes have it, nothing says what becomes of traffic with Windows nodes. */
   ebpf: inferred('a feature of Linux', ['calico-limits']),

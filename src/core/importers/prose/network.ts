@@ -74,7 +74,7 @@ export function networkIn(doc: Document): readonly Observation[] {
       .slice(0, 1)
       .map(({ raw, place }) => decided('ipFamily', 'dual-stack', raw, place, { inferred: true })),
     ...matchesOf(doc, labelled).flatMap(({ raw, place }) => cniAt(raw, place)),
-    ...[...matchesOf(doc, labelledOther), ...othersInUse(doc)].map(({ raw, place }) =>
+    ...[...saidIn(doc, labelledOther), ...othersInUse(doc)].map(({ raw, place }) =>
       stated('network.otherCni', raw.toLowerCase(), raw, place),
     ),
     ...matchesOf(doc, modeInBrackets).flatMap(({ raw, place }) => networkModeAt(raw, place)),

@@ -27,3 +27,22 @@ test.each([
   'The agents wait for the address of the RKE2 server on Windows nodes.',
   'The guide says that an RKE2 server on Windows stops at once.',
 ])('no server of RKE2 on Windows: %s', (text) => expect(roles(text)).toEqual([]))
+
+const networks = (text: string) =>
+  diagnose([{ name: 'mail.txt', text }]).observations.flatMap(({ name, value }) =>
+    name === 'rke2.cni' || name === 'network.otherCni' ? [`${name} ${String(value)}`] : [],
+  )
+
+test.each([
+  ['RKE2 v1.27.8+rke2r1, cni: flannel in config.yaml. The agent on Windows stops.', 'flannel'],
+  ['/etc/rancher/rke2/config.yaml: cni: canal\nThe Windows agent stops.', 'canal'],
+])('the network of RKE2 in words: %s', (text, cni) =>
+  expect(networks(text)).toContain(`rke2.cni ${cni}`),
+)
+
+test.each([
+  'We do not use cni: canal on RKE2, the agents are Windows Server 2022.',
+  'Would cni: flannel work with RKE2 on Windows?',
+  'RKE2 has cni: calico, flannel or canal.',
+  'kubeadm, cni: flannel, Windows Server 2022',
+])('and none: %s', (text) => expect(networks(text)).toEqual([]))
