@@ -348,6 +348,7 @@ import { imageShellForm } from './setup/image-shell-form.ts'
 import { imageStepsApart } from './setup/image-steps-apart.ts'
 import { imageVolumeDrive } from './setup/image-volume-drive.ts'
 import { runtimeEndpointServed } from './setup/runtime-endpoint-served.ts'
+import { hypervAnnotationRuntime } from './setup/hyperv-annotation-runtime.ts'
 import { imageBasePresent } from './setup/image-base-present.ts'
 import { imageBaseRuns } from './setup/image-base-runs.ts'
 import { antreaManifest } from './setup/antrea-manifest.ts'
@@ -701,6 +702,7 @@ export const lints = [
   calicoEbpf,
   calicoWireguard,
   runtimeEndpointServed,
+  hypervAnnotationRuntime,
   imageBasePresent,
   imageBaseRuns,
   imageListVersions,

@@ -8,7 +8,7 @@ import { areTwoNodes, listedNodes } from './listed-nodes.ts'
 import { isHandedOver } from './handed-over.ts'
 import { agree } from './agree.ts'
 import { sourcesOf } from './defined-by.ts'
-import { isOneEnumeration } from './one-enumeration.ts'
+import { areBeside, isOneEnumeration } from './one-enumeration.ts'
 import type { SentFile } from './read.ts'
 import { tableRows, type TableRows } from './table-rows.ts'
 import { pagesIn, withoutPages } from './pages.ts'
@@ -162,6 +162,7 @@ function disagreeing(
       // `Windows Server 2019 and 2022` are two pools.
       !(id === 'windowsRelease' && isOneEnumeration(one, first)) &&
       !(id === 'cni' && isHandedOver(one, first)) &&
+      !areBeside(one, first) &&
       !areTwoNodes(one, first, nodes) &&
       !rows.areOfOne(one, first) &&
       !valuesOf(one).some((value) => own.some((other) => agree(id, value, other))),

@@ -15,3 +15,7 @@ export const isOneEnumeration = (a: Observation, b: Observation) =>
 
 /** `WINDOWS_CORE_2019_x86_64` and `WINDOWS_FULL_2022_x86_64` are items of one list. */
 const shapeOf = (raw: string) => raw.replaceAll(/\d+|_(?:CORE|FULL)(?=_)/g, '')
+
+/** “containerd 1.4.4 and Docker 19.03” on one machine. */
+export const areBeside = (a: Observation, b: Observation) =>
+  /^runtime|Runtime$/.test(a.name) && a.file === b.file && a.line === b.line

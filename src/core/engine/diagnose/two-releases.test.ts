@@ -30,3 +30,18 @@ test('words may tell of either where nodes or pools have both releases', () => {
 test('words that tell of two releases disagree where nodes have one of them', () => {
   expect(conflicts(told, nodes(old))).toBe(1)
 })
+
+test('a machine may have two runtimes', () => {
+  expect(
+    conflicts({
+      name: 'mail.txt',
+      text: 'Windows Server 2019; the machine has containerd 1.4.4 and Docker 19.03.14.\n',
+    }),
+  ).toBe(0)
+  expect(
+    conflicts(
+      { name: 'mail.txt', text: 'Windows Server 2019, containerd 1.4.4.\n' },
+      { name: 'node.txt', text: 'Container Runtime Version:  docker://19.3.14\n' },
+    ),
+  ).toBeGreaterThan(0)
+})
