@@ -222,6 +222,7 @@ import { endpointAddressOnce } from './setup/endpoint-address-once.ts'
 import { endpointNotGateway } from './setup/endpoint-not-gateway.ts'
 import { exceptionsTold } from './setup/exceptions-told.ts'
 import { downloadAddress } from './setup/download-address.ts'
+import { downloadHash } from './setup/download-hash.ts'
 import { driveMount } from './setup/drive-mount.ts'
 import { cniLoopbackDsr } from './across/cni-loopback-dsr.ts'
 import { kubeletConfigDriver } from './config/kubelet-config-driver.ts'
@@ -713,6 +714,7 @@ export const lints = [
   imageToldRuns,
   antreaManifest,
   downloadAddress,
+  downloadHash,
   antreaModes,
   antreaOverride,
   antreaProxy,

@@ -46,6 +46,7 @@ import { noBreakSpacesIn } from '../../importers/no-break-spaces.ts'
 import { nodeRangesOffIn } from '../../importers/node-ranges-off.ts'
 import { pulledIn } from '../../importers/prose/images.ts'
 import { askedSandboxIn } from '../../importers/asked-sandbox.ts'
+import { statedHashesIn } from '../../importers/stated-hashes.ts'
 import { fetchedFilesIn } from '../../importers/fetched-files.ts'
 import { allReleasesIn } from '../../importers/fetched-with.ts'
 import { rke2ServersIn } from '../../importers/rke2-servers.ts'
@@ -78,6 +79,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...flannelMarksIn(doc),
     ...networkMarksIn(doc),
     ...fetchedFilesIn(doc),
+    ...statedHashesIn(doc),
     ...askedSandboxIn(doc),
     ...cniFoldersIn(doc),
     ...listedInWords(doc),
