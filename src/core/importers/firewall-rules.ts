@@ -18,9 +18,9 @@ const others = [
   /^[^\n#]{0,30}\biptables\s(?=[^\n]{0,200}-p\s?udp\b)(?=[^\n]{0,200}-j\s?ACCEPT\b)[^\n]{0,200}?--dports?\s(\d[\d,:]{0,40})/gm,
 ] as const
 
-/** A rule for some hosts or one program, or that is off. */
+/** A rule for some hosts, networks or one program, or that is off. */
 const isRestricted =
-  /\bremote-?(?:ip|address)\b|\bprogram\b|\benable[ d\t=]{1,5}["']?(?:no|false)\b/i
+  /\bremote-?(?:ip|address)\b|\bprofile[ \t=]{1,4}["']?(?!any)\w|\bprogram\b|\benable[ d\t=]{1,5}["']?(?:no|false)\b/i
 
 /** Ports that commands and files open or block for UDP. */
 export const firewallRulesIn = (doc: Document): readonly Observation[] => [

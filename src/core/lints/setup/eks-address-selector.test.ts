@@ -52,7 +52,12 @@ testLint(eksAddressSelector, {
       messages: [/has no nodeSelector kubernetes\.io\/os: windows: the webhook of EKS/],
       severity: 'error',
     },
-    { name: 'affinity alone', text: eks + pod(affinity('windows')), messages: [/no address/] },
+    {
+      name: 'affinity alone',
+      text: eks + pod(affinity('windows')),
+      severity: 'warning',
+      messages: [/no address/],
+    },
     {
       name: 'the name of a node',
       text: eks + pod('  nodeName: ip-10-0-0-1'),

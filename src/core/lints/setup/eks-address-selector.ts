@@ -17,8 +17,12 @@ export const eksAddressSelector = defineLint({
   decisions: [],
 
   check({ observations, parsed }): readonly LintViolation[] {
-    const isEks = deciding(observations, 'platform').some(({ value }) => value === 'eks')
-    if (!isEks) return []
+    const eks = deciding(observations, 'platform').filter(({ value }) => value === 'eks')
+    if (eks.length === 0) return []
+    // Words may speak of a cluster beside that of the pod.
+    const fact = eks.every(({ weight }) => weight === 'statement')
+      ? { ...addressSelector, confidence: 'inferred' as const }
+      : addressSelector
     return ofKind(parsed, 'manifest')
       .filter(({ value }) => isWithout(value))
       .map(({ value: { name, pod }, placeOf }) => ({
@@ -26,7 +30,7 @@ export const eksAddressSelector = defineLint({
         place: placeOf([...(pod?.path ?? []), 'spec']),
         basis: 'fails' as const,
         message: `${name ?? 'The pod'} is for Windows nodes and has no ${field} ${key}: ${windows}: the webhook of EKS reads nothing else, so the pod gets no ${resource}, and with it no address.`,
-        facts: [addressSelector],
+        facts: [fact],
       }))
   },
 })

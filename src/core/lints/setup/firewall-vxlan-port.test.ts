@@ -16,8 +16,8 @@ const overlay = 'CNI: Flannel vxlan\n'
 testLint(firewallVxlanPort, {
   valid: [
     {
-      name: 'a rule that blocks some hosts, or another port',
-      text: `${overlay}New-NetFirewallRule -DisplayName x -Direction Inbound -Protocol UDP -LocalPort 4789 -RemoteAddress 203.0.113.0/24 -Action Block\nNew-NetFirewallRule -DisplayName y -Direction Inbound -Protocol UDP -LocalPort 137 -Action Block\n`,
+      name: 'a rule that blocks some hosts, networks of one kind, or another port',
+      text: `${overlay}New-NetFirewallRule -DisplayName x -Direction Inbound -Protocol UDP -LocalPort 4789 -RemoteAddress 203.0.113.0/24 -Action Block\nNew-NetFirewallRule -DisplayName z -Direction Inbound -Protocol UDP -LocalPort 4789 -Profile Public -Action Block\nNew-NetFirewallRule -DisplayName y -Direction Inbound -Protocol UDP -LocalPort 137 -Action Block\n`,
     },
     {
       name: 'a rule that blocks the port where there is no VXLAN',
