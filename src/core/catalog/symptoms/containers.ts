@@ -221,7 +221,18 @@ export const containerSymptoms: readonly Symptom[] = [
           'website-windows',
           'github moby/moby/issues/27668',
         ]),
-        likely: [{ observed: 'DaemonSet of Linux' }, { says: 'operating system "linux"' }],
+        likely: [
+          { observed: 'DaemonSet of Linux' },
+          { says: 'operating system "linux"' },
+          // Images that are known to be for Linux alone.
+          { says: '/proxyv2:' },
+          { says: 'alpine' },
+          { says: 'busybox' },
+          { says: 'ubuntu' },
+          { says: 'debian' },
+          { says: '"nginx' },
+          { says: '/nginx:' },
+        ],
         excluded: [{ observed: 'the node runs Linux' }],
         checks: [{ look: 'manifest: os entries', shows: 'linux only' }],
         remedy:

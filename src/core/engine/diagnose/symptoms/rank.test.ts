@@ -117,3 +117,14 @@ test('a name of 15 characters is that of a known node, cut', () => {
   expect(names('eu-win-worker-p01')).toMatch(/COMPUTERNAME holds 15 characters/)
   expect(names('eu-win-worker-q01')).toMatch(/no Node object/)
 })
+
+test('an image that is known to be for Linux alone was sent to a Windows node', () => {
+  const pull = (image: string) =>
+    firstCause(
+      `Failed to pull image "${image}": no matching manifest for windows/amd64 10.0.20348 in the manifest list entries`,
+      { windowsRelease: 'ltsc2025' },
+    )
+  expect(pull('mcr.microsoft.com/oss/istio/proxyv2:1.24.3')).toMatch(/An image for Linux alone/)
+  expect(pull('nginx:1.27')).toMatch(/An image for Linux alone/)
+  expect(pull('mcr.microsoft.com/windows/servercore:ltsc2019')).toMatch(/no entry for this build/)
+})
