@@ -183,6 +183,14 @@ export const toldByOutput: readonly ToldByOutput[] = [
     remedy: 'Start-Service RemoteAccess; it sometimes does not start by itself.',
   },
   {
+    name: 'hns.serviceState',
+    is: down,
+    // On a host without containers nothing has started it yet.
+    isOften: true,
+    means: verified('the service HNS does not run, so nothing makes networks', debugScript),
+    remedy: 'Start-Service hns; where it ends again, read the event log of Host-Network-Service.',
+  },
+  {
     name: 'service.endpoints',
     is: ['<unset>'],
     isOften: true,

@@ -73,6 +73,10 @@ const pulledByCtr =
 const shareByNameAlone =
   /\\\\\d{1,3}(?:\.\d{1,3}){3}\\[^\n;]{0,40}\b(?:works?|fine|ok)\b[^]{0,60}\\\\[a-z][\w.-]{0,60}\\[^\n]{0,60}\b(?:fails?|not|denied|failure|no access)|\b(?:share|SMB|UNC)\b[^.\n]{0,60}\b(?:by|with|via|through|using) (?:its |the )?(?:IP|address)\b[^.\n]{0,40}\b(?:works?|is fine)\b[^.\n]{0,60}\b(?:name|FQDN|DFS)\b/i
 
+/** A list of the networks of HNS with that of the name nat alone. */
+const natAlone =
+  /^(?=[^]*\bGet-HnsNetwork\b)(?![^]*\n[^\n]{1,60}\s(?:Overlay|L2Bridge|L2Tunnel|Transparent)\b)(?![^]*\bGet-HnsNetwork\b[^\n]{0,100}(?:-Name|where|\?|findstr|Select-String))[^]*\n\s{0,8}nat\s{1,40}nat\b/i
+
 /** Outputs and words that tell of a host without a hypervisor. */
 const noHypervisor =
   /\bHypervisorPresent\b[^\n]{0,40}\n?[\s:]{0,20}False\b|\sHyper-V[ \t]{1,60}(?:Available|Removed)\b|\b(?:no|without) nested virtuali[sz]ation\b|\b(?:role|feature) Hyper-V\b[^.\n]{0,30}\bnot (?:installed|enabled|there)\b|\bHyper-V (?:role|feature)\b[^.\n]{0,30}\b(?:not (?:installed|enabled|there)|missing)\b/i
@@ -252,6 +256,13 @@ export const complained: readonly Complained[] = [
     unless: /\bEnableCompartmentNamespace\b[^\n]{0,30}\b(?:1|set|on)\b/i,
   },
   { trees: ['T-15'], symptom: 'TW-14', where: {}, beside: worksOnAnother },
+  {
+    trees: ['T-01', 'T-03', 'T-04', 'T-05', 'T-07', 'T-08'],
+    symptom: 'M-NET-12',
+    where: { networkMode: ['overlay', 'l2bridge'] },
+    saysAll: true,
+    beside: natAlone,
+  },
   {
     trees: ['T-13'],
     symptom: 'M-HCS-04',

@@ -154,6 +154,17 @@ export const kubeletSettingSymptoms: readonly Symptom[] = [
         remedy:
           'Give containerd the account of the registry, let the registry give this image to all, or import it on each node.',
       },
+      {
+        cause: inferred(
+          'The image was imported into another namespace of containerd than k8s.io, where the kubelet does not see it, so that it is pulled.',
+          [
+            'github containerd/containerd/blob/04d0bebd182db81da50065200644c743565ad034/docs/cri/crictl.md',
+          ],
+        ),
+        likely: [{ observed: 'the image was imported with ctr' }],
+        checks: [{ command: 'ctr -n k8s.io images ls', shows: 'no such image' }],
+        remedy: 'ctr -n k8s.io images import FILE.',
+      },
     ],
   },
 ]

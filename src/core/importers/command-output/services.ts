@@ -46,6 +46,7 @@ export const serviceOutputs: readonly Output[] = [
       ...stateOf('containerd', 'containerd.serviceState'),
       ...stateOf('kube-?proxy', 'kubeProxy.serviceState'),
       ...stateOf('RemoteAccess', 'remoteAccess.serviceState'),
+      ...stateOf('hns', 'hns.serviceState'),
     ],
   },
   {

@@ -67,6 +67,8 @@ export const observedOfNodes: Readonly<Record<string, RegExp>> = {
   'no pod starts on the node': noPods,
   'still there minutes after boot': stillAfter,
   'still there minutes after the node became Ready': stillAfter,
+  'the image was imported with ctr':
+    /\bctr(?:\.exe)?\s(?!(?:-n|--namespace)[ =]k8s\.io\b)[^\n|]{0,40}?\b(?:i|images?)\s(?:import|pull)\b/i,
   'containerd runs':
     /\bcontainerd\b[^.;]{0,30}\b(?:runs|is running|running|is up|(?:is )?started)\b/i,
   'NotReady comes and goes':

@@ -71,6 +71,16 @@ test.each([
     'failed to setup network for sandbox "8f": plugin type="azure-vnet" failed (add): IPAM Invoker Add failed with error: hnsCall failed in Win32: The wrong diskette is in the drive. (0x22)',
     /^An HNS object made before/,
   ],
+  [
+    'PS> ctr -n default images import pause.tar',
+    'failed to get sandbox image "corp/pause:3.9": failed to pull image: pull access denied',
+    /^The image was imported into another namespace/,
+  ],
+  [
+    'PS> ctr -n k8s.io images import pause.tar',
+    'failed to get sandbox image "corp/pause:3.9": failed to pull image: pull access denied',
+    /^containerd pulls the pause image by itself/,
+  ],
 ])('the cause that fits comes first: %s %s', (said, message, cause) =>
   expect(gravestIn(`${said}\n\n${message}`)?.causes?.[0]?.cause).toMatch(cause),
 )
@@ -100,6 +110,9 @@ test('lookups beside each other tell what a message of one means', () => {
     gravestIn(lookup('orders.shop.svc.cluster.local', silent) + pod)?.causes?.[0]?.cause,
   ).toMatch(/^The load balancer of kube-dns/)
 })
+
+const networks = (more: string) =>
+  `PS C:\\> Get-HnsNetwork | select Name,Type\n\nName         Type\n----         ----\n${more}nat          nat\n`
 
 const hypervisor = `PS C:\\> (Get-CimInstance Win32_ComputerSystem).HypervisorPresent
 False`
@@ -142,6 +155,10 @@ test.each([
     'symptom-m-net-59',
   ],
   ['Pods need 4 minutes to start on this node.', 'symptom-m-slw-04'],
+  [
+    `flannel vxlan. Pods of the Windows worker stay in ContainerCreating.\n\n${networks('')}`,
+    'symptom-m-net-12',
+  ],
 ])('the setup says what it is: %s', (text, id) =>
   expect(gravestIn(text)).toMatchObject({ id, severity: 'warning' }),
 )
@@ -156,4 +173,6 @@ test.each([
   'Pods on different nodes do not need to talk to each other.',
   'We use process isolation, the feature Hyper-V is not installed, and all pods run.',
   'The pods on this node restart randomly, for about a second.',
+  `flannel vxlan. Pods of the Windows worker stay in ContainerCreating.\n\n${networks('flannel.4096 Overlay\n')}`,
+  `We prepare a worker for flannel vxlan, whose agent comes next.\n\n${networks('')}`,
 ])('nothing says so: %s', (text) => expect(gravestIn(text)).toBeUndefined())
