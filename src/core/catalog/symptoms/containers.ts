@@ -788,6 +788,16 @@ export const containerSymptoms: readonly Symptom[] = [
         checks: [{ command: 'Get-PSDrive C', shows: 'no space' }],
         remedy: 'Free space.',
       },
+      {
+        cause: verified(
+          'containerd before 1.6.18 cannot import images built on the HostProcess base.',
+          ['an-doc'],
+        ),
+        likely: [{ says: 'windows-host-process-containers-base-image' }],
+        excluded: [{ containerd: '1.7' }, { containerd: '2.0' }, { containerd: '2.1' }],
+        checks: [{ command: 'containerd --version', shows: 'below 1.6.18' }],
+        remedy: 'Take 1.6.18 or newer, better 1.7.',
+      },
     ],
   },
   {

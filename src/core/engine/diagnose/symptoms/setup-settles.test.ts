@@ -81,6 +81,16 @@ test.each([
     'failed to get sandbox image "corp/pause:3.9": failed to pull image: pull access denied',
     /^containerd pulls the pause image by itself/,
   ],
+  [
+    'We have containerd 1.6.6.',
+    'failed to pull and unpack image "reg/agent:1" (from windows-host-process-containers-base-image): hcsshim::ImportLayer failed in Win32: The system cannot find the path specified.',
+    /^containerd before 1\.6\.18 cannot import/,
+  ],
+  [
+    'We have containerd 1.6.6.',
+    'failed to extract layer: hcsshim::ImportLayer failed in Win32: Access is denied. (0x5)',
+    /^Antivirus software/,
+  ],
 ])('the cause that fits comes first: %s %s', (said, message, cause) =>
   expect(gravestIn(`${said}\n\n${message}`)?.causes?.[0]?.cause).toMatch(cause),
 )
