@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fencedBlocks } from './indented-blocks.ts'
+import type { Line } from './lines.ts'
 
 const lines = (text: string) =>
   text.split('\n').map((one, i) => ({ text: one, number: i + 1, indent: 0, raw: one }))
@@ -43,4 +44,20 @@ test('a long text takes no longer than its length', () => {
   const start = performance.now()
   read(text)
   expect(performance.now() - start).toBeLessThan(1_500)
+})
+
+test('lines of blanks below a sentence are read a few times each', () => {
+  let read = 0
+  const blank = (number: number): Line => ({
+    get text() {
+      read += 1
+      return '\t'
+    },
+    number,
+    indent: 0,
+    raw: '\t',
+  })
+  const sentence: Line = { text: 'It is this', number: 1, indent: 0, raw: 'It is this' }
+  fencedBlocks([sentence, ...Array.from({ length: 2_000 }, (_, i) => blank(i + 2))])
+  expect(read).toBeLessThan(2_000 * 20)
 })

@@ -25,7 +25,13 @@ export function fencedBlocks(lines: readonly Line[]): readonly Line[] {
     const line = lines[i]
     if (!line) break
     const before = kept.at(-1)
-    const mayBegin = !isOpen && i >= none && indented.test(line.text) && before && !isFilled(before)
+    const mayBegin =
+      !isOpen &&
+      i >= none &&
+      indented.test(line.text) &&
+      isFilled(line) &&
+      before &&
+      !isFilled(before)
     if (mayBegin && above.test(head.slice(0, 400))) {
       const { isBlock, end } = blockAt(lines, i)
       const block = lines.slice(i, end)

@@ -11,6 +11,7 @@ import { decisionsOf } from './flag-decisions.ts'
 import { isSwitch } from './flag-names.ts'
 import type { FoundLine } from './parse.ts'
 import { parsedLine } from './parsed-line.ts'
+import { memoizeByObject } from '../../values/memoize.ts'
 import { ownValue } from '../../values/own.ts'
 
 const prefixes = { kubelet: 'kubelet', 'kube-proxy': 'kubeProxy', flanneld: 'flanneld' } as const
@@ -104,11 +105,12 @@ export function readLine(line: FoundLine, doc: Document): Reading {
 }
 
 /** Variables beside a command that let a flag pass, which nobody says to be missing. */
-const variablesIn = ({ text }: Document): readonly string[] =>
+const variablesIn = memoizeByObject(({ text }: Document): readonly string[] =>
   variables.filter((name) => {
     const lines = text.includes(name) ? text.split('\n').filter((one) => one.includes(name)) : []
     return lines.some((one) => !/\b(?:must|need\w*|not|n['’]t|without|unless|missing)\b/i.test(one))
-  })
+  }),
+)
 const variables = valueBounds.flatMap(({ unless }) =>
   unless && 'environment' in unless ? [unless.environment] : [],
 )
