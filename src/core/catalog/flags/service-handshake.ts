@@ -6,5 +6,7 @@ export const beforeFile = verified(true, [
   'k8s v1.36.0/cmd/kube-proxy/app/init_windows.go',
 ])
 
-/** No flag of flanneld makes it answer the service manager. */
-export const flanneldAnswers = inferred(false, ['flannel-src v0.28.9/main.go'])
+/** Programs that no flag makes answer the service manager. */
+export const withoutHandshake = {
+  flanneld: inferred(true, ['flannel-src v0.28.9/main.go']),
+} as const

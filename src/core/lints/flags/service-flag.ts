@@ -1,7 +1,8 @@
 import { serviceHelpers } from '../../catalog/flags/other-binaries.ts'
-import { flanneldAnswers } from '../../catalog/flags/service-handshake.ts'
+import { withoutHandshake } from '../../catalog/flags/service-handshake.ts'
 import { defineLint } from '../../model/lint.ts'
 import { isOfKubernetes } from '../../model/parsed.ts'
+import { ownValue } from '../../values/own.ts'
 
 const { flag, notUnderNssm } = serviceHelpers.sc
 
@@ -27,15 +28,15 @@ export const serviceFlag = defineLint({
         },
       ]
     }
-    if (isService && program === 'flanneld') {
+    const mute = isService ? ownValue(withoutHandshake, program) : undefined
+    if (mute) {
       return [
         {
           path: [],
           basis: 'fails',
-          message:
-            'flanneld is the program of a Windows service, and has no flag to speak with the service manager: Windows ends it after 30 seconds.',
-          remediation: 'Run flanneld under nssm, or in a HostProcess container.',
-          facts: [flanneldAnswers],
+          message: `${program} is the program of a Windows service, and has no flag to speak with the service manager: Windows ends it after 30 seconds.`,
+          remediation: `Run ${program} under nssm, or in a HostProcess container.`,
+          facts: [mute],
         },
       ]
     }
