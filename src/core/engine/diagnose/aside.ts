@@ -1,3 +1,5 @@
+import { indexAt } from '../../text/starts.ts'
+import { grouped } from '../../values/grouped.ts'
 import type { Finding } from '../../model/finding.ts'
 import type { DocumentReport } from './document-report.ts'
 import type { ReadDocument, Unread } from './read.ts'
@@ -13,14 +15,21 @@ export function withAsides(
   unread: readonly Unread[],
 ): readonly DocumentReport[] {
   const places = [...findings.flatMap((one) => [one, ...(one.also ?? [])]), ...unread]
+  const linesOf = new Map(
+    [...grouped(places, ({ file }) => file)].map(([file, own]) => [
+      file,
+      [-1, ...own.map(({ line = 0 }) => line)].toSorted((a, b) => a - b),
+    ]),
+  )
+  const isSilent = ({ file, lines: [first, last] }: Pick<DocumentReport, 'file' | 'lines'>) => {
+    const lines = linesOf.get(file) ?? [-1]
+    return indexAt(lines, last) === indexAt(lines, first - 1)
+  }
   const isAside = ({ doc, reading }: ReadDocument, i: number) => {
-    const { read, checks, file, lines } = reports[i] ?? noReport
-    const isSilent = !places.some(
-      ({ file: own, line = 0 }) => own === file && lines[0] <= line && line <= lines[1],
-    )
-    if (read + checks > 0) return false
+    const report = reports[i] ?? noReport
+    if (report.read + report.checks > 0) return false
     if ((reading.inner ?? []).length > 0 || doc.text.trim() === '') return true
-    return isSilent && doc.command === undefined && !doc.isFenced && isWords(doc.text)
+    return doc.command === undefined && !doc.isFenced && isWords(doc.text) && isSilent(report)
   }
   const asides = documents.map(isAside)
   const spoken = new Set(reports.flatMap(({ file }, i) => (asides[i] === true ? [] : [file])))
