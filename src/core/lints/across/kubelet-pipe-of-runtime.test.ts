@@ -22,6 +22,10 @@ testLint(kubeletPipeOfRuntime, {
       text: kubelet('npipe:////./pipe/containerd-containerd') + containerd(''),
     },
     {
+      name: 'a pipe of one’s own in a file of schema 4',
+      text: `${kubelet('npipe:////./pipe/ours')}=== config.toml ===\nversion = 4\nroot = 'C:\\ProgramData\\containerd\\root'\n[plugins.'io.containerd.server.v1.grpc']\n  address = '\\\\.\\pipe\\ours'\n[plugins.'io.containerd.cri.v1.images']\n  snapshotter = 'windows'\n`,
+    },
+    {
       name: 'configurations of several nodes',
       text:
         kubelet('npipe:////./pipe/containerd') +

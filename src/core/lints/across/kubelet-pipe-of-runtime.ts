@@ -1,3 +1,4 @@
+import { containerdFiles } from '../../catalog/runtimes/containerd-files.ts'
 import { containerdTables } from '../../catalog/runtimes/containerd-tables.ts'
 import { runtimes } from '../../catalog/runtimes/index.ts'
 import type { Place } from '../../model/finding.ts'
@@ -6,10 +7,12 @@ import { valueAt } from '../../model/nodes.ts'
 import { named } from '../../model/observed.ts'
 import { placeOf as observedAt } from '../../model/observe.ts'
 import { ofKind, type AnyParsed } from '../../model/parsed.ts'
+import type { Path } from '../../text/path.ts'
 import { isOfWindows } from '../containerd/is-of-windows.ts'
 
 const { criSocket } = runtimes.containerd
 const { windowsPipe } = containerdTables
+const { addresses } = containerdFiles
 
 export const kubeletPipeOfRuntime = defineLint({
   id: 'kubelet-pipe-of-runtime',
@@ -35,23 +38,27 @@ export const kubeletPipeOfRuntime = defineLint({
     if (!configuration) return unusual(first)
     const { value, placeOf } = configuration
     if (value.value === undefined || !isOfWindows(value)) return []
-    const own: unknown = valueAt(value.value, ['grpc', 'address'])
-    const isGiven = typeof own === 'string' && own !== ''
-    const listens = isGiven ? own : windowsPipe.value
+    const at = addresses.value.find((path) => addressAt(value.value, path) !== '')
+    const listens = at ? addressAt(value.value, at) : windowsPipe.value
     const pipe = pipeOf(listens)
     if (pipe === undefined || pipe === pipeOf(first.text)) return []
     return [
       {
         path: [],
         place: first.place,
-        also: [isGiven ? placeOf(['grpc', 'address']) : placeOf([])],
+        also: [placeOf(at ?? [])],
         basis: 'fails',
-        message: `The kubelet asks the pipe ${first.text}, and containerd listens on ${listens}${isGiven ? '' : ', its default'}: the kubelet finds no runtime and ends at its start.`,
-        facts: [isGiven ? criSocket : windowsPipe],
+        message: `The kubelet asks the pipe ${first.text}, and containerd listens on ${listens}${at ? '' : ', its default'}: the kubelet finds no runtime and ends at its start.`,
+        facts: [at ? criSocket : windowsPipe],
       },
     ]
   },
 })
+
+function addressAt(file: unknown, path: Path): string {
+  const own: unknown = valueAt(file, path)
+  return typeof own === 'string' ? own : ''
+}
 
 interface Asked {
   readonly text: string

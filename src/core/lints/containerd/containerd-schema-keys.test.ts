@@ -27,6 +27,22 @@ testLint(containerdSchemaKeys, {
       name: 'the address in schema 4',
       text: file(4, "[plugins.'io.containerd.server.v1.grpc']", address),
     },
+    {
+      name: 'addresses of before that are the defaults',
+      text: file(
+        4,
+        '[grpc]',
+        String.raw`address = '\\.\pipe\containerd-containerd'`,
+        '[ttrpc]',
+        String.raw`address = '\\.\pipe\containerd-containerd.ttrpc'`,
+        '[metrics]',
+        "address = ''",
+      ),
+    },
+    {
+      name: 'the socket of a Linux node',
+      text: "version = 4\n[grpc]\naddress = '/run/containerd/containerd.sock'\n",
+    },
     { name: 'its level of logging', text: file(4, '[debug]', "level = 'debug'") },
   ],
   invalid: [
@@ -41,6 +57,11 @@ testLint(containerdSchemaKeys, {
       text: file(4, '[grpc]', address),
       messages: [/table grpc at the top is one of schemas before 4/],
       severity: 'error',
+    },
+    {
+      name: 'that of its metrics',
+      text: file(4, '[metrics]', "address = '127.0.0.1:1338'"),
+      messages: [/table metrics at the top/],
     },
   ],
 })

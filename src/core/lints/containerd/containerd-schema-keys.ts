@@ -35,7 +35,7 @@ export const containerdSchemaKeys = defineLint({
       ...(version < from ? [] : Object.entries(plugins))
         .filter(
           ([table, plugin]) =>
-            valueAt(value, [table, 'address']) !== undefined &&
+            isOwn(table, valueAt(value, [table, 'address'])) &&
             valueAt(value, ['plugins', plugin]) === undefined,
         )
         .map(([table, plugin]) => ({
@@ -48,3 +48,13 @@ export const containerdSchemaKeys = defineLint({
     ]
   },
 })
+
+const pipe = containerdTables.windowsPipe.value
+
+/** An address that is not what containerd has without it, on Windows or on Linux. */
+function isOwn(table: string, address: unknown): boolean {
+  if (typeof address !== 'string' || address === '') return false
+  const name = address.replaceAll('/', '\\').toLowerCase()
+  const isDefault = table === 'ttrpc' ? name === `${pipe}.ttrpc` : name === pipe
+  return !isDefault && !address.startsWith('/')
+}
