@@ -226,14 +226,12 @@ import { downloadHash } from './setup/download-hash.ts'
 import { driveMount } from './setup/drive-mount.ts'
 import { cniLoopbackDsr } from './across/cni-loopback-dsr.ts'
 import { kubeletConfigDriver } from './config/kubelet-config-driver.ts'
-import { kubeletConfigEvictionMemory } from './config/kubelet-config-eviction-memory.ts'
 import { kubeletConfigEviction } from './config/kubelet-config-eviction.ts'
 import { hnsAddressCurrent } from './setup/hns-address-current.ts'
 import { hnsAddressOfNode } from './setup/hns-address-of-node.ts'
 import { accountSecretMade } from './setup/account-secret-made.ts'
 import { adapterPresent } from './setup/adapter-present.ts'
 import { kubeletNetworkPlugin } from './flags/kubelet-network-plugin.ts'
-import { kubeletEvictionMemory } from './flags/kubelet-eviction-memory.ts'
 import { kubeletEviction } from './flags/kubelet-eviction.ts'
 
 /** Every lint; the order is that of equal findings. */
@@ -759,9 +757,7 @@ export const lints = [
   driveMount,
   cniLoopbackDsr,
   kubeletConfigEviction,
-  kubeletConfigEvictionMemory,
   kubeletEviction,
-  kubeletEvictionMemory,
   kubeletNetworkPlugin,
   accountSecretMade,
   adapterPresent,

@@ -6,14 +6,6 @@ export const linuxSignals = verified(
   ['github kubernetes/website/pull/47306', 'github kubernetes/kubernetes/issues/73792'],
 )
 
-/** Up to there thresholds for memory have no effect on Windows; those for disks do. */
-export const memoryThreshold = verified({ signal: 'memory.available', through: '1.30' } as const, [
-  'doc002',
-  'doc003',
-  'rn-1.31#L209',
-  'k8s#122922',
-])
-
 const helpers =
   'k8s 008b3652959ca58af8be3fb5b6ecfe9ae7638282/pkg/kubelet/eviction/helpers.go' as const
 

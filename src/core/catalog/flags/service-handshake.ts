@@ -10,3 +10,6 @@ export const beforeFile = verified(true, [
 export const withoutHandshake = {
   flanneld: inferred(true, ['flannel-src v0.28.9/main.go']),
 } as const
+
+/** Of a service with a process of its own Windows does not compare the name that the program gives. */
+export const otherName = verified('taken', ['service-table-entry'])

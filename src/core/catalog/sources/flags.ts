@@ -48,6 +48,10 @@ export const flagsSources = {
     title: 'Microsoft: sc.exe create',
     url: 'https://learn.microsoft.com/en-us/windows-server/administration/windows-commands/sc-create',
   },
+  'service-table-entry': {
+    title: 'Microsoft: SERVICE_TABLE_ENTRYA',
+    url: 'https://learn.microsoft.com/en-us/windows/win32/api/winsvc/ns-winsvc-service_table_entrya',
+  },
   'sc-create-2012': {
     title: 'Microsoft: Sc create (Windows Server 2012 R2)',
     url: 'https://learn.microsoft.com/en-us/previous-versions/windows/it-pro/windows-server-2012-r2-and-2012/cc990289(v=ws.11)',

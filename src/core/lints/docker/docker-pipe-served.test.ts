@@ -20,6 +20,10 @@ testLint(dockerPipeServed, {
       name: 'a kubelet that asks the address',
       text: `kubelet.exe --docker-endpoint=tcp://localhost:2375 --kubeconfig=C:\\k\\config\n---\nPS C:\\> cat C:\\ProgramData\\docker\\config\\daemon.json\n${JSON.stringify({ hosts: [tcp] })}\n`,
     },
+    {
+      name: 'a daemon beside containerd',
+      text: `The node has Windows Server 2019 and Kubernetes 1.24.6 with containerd 1.6.8; Docker is there for builds alone.\n---\nPS C:\\> cat C:\\ProgramData\\docker\\config\\daemon.json\n${JSON.stringify({ hosts: [tcp] })}\n`,
+    },
   ],
   invalid: [
     {

@@ -1,7 +1,7 @@
 import { dockerHosts } from '../../catalog/runtimes/docker-settings.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
-import { named } from '../../model/observed.ts'
+import { deciding, named } from '../../model/observed.ts'
 import { daemonFiles } from './windows-daemon-files.ts'
 
 export const dockerPipeServed = defineLint({
@@ -14,7 +14,9 @@ export const dockerPipeServed = defineLint({
   check: (setup) =>
     named(setup.observations, 'kubelet.flag.docker-endpoint').some(({ value }) =>
       String(value).startsWith('tcp:'),
-    )
+    ) ||
+    // Then Docker is beside Kubernetes, and whoever asks it may be told its address.
+    deciding(setup.observations, 'containerRuntime').some(({ value }) => value === 'containerd')
       ? []
       : daemonFiles(setup).flatMap(({ file, basis, weigh }): readonly LintViolation[] => {
           const hosts = valueAt(file.value.value, ['hosts'])

@@ -1,4 +1,5 @@
 import { serviceHelpers } from '../../catalog/flags/other-binaries.ts'
+import { otherName } from '../../catalog/flags/service-handshake.ts'
 import { defineLint } from '../../model/lint.ts'
 
 const { flag, names } = serviceHelpers.sc
@@ -23,10 +24,10 @@ export const serviceName = defineLint({
     return [
       {
         path: [index],
-        basis: 'unsupported',
-        message: `The service is called ${name}; with --${flag.value} ${program} speaks with the service manager as ${own}.`,
+        basis: 'advice',
+        message: `The service is called ${name}; with --${flag.value} ${program} speaks with the service manager as ${own}. Windows starts it all the same, but scripts that look for ${own} do not find it.`,
         remediation: `Call the service ${own}.`,
-        facts: [names],
+        facts: [names, otherName],
       },
     ]
   },

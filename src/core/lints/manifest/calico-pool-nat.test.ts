@@ -22,12 +22,31 @@ testLint(calicoPoolNat, {
       name: 'addresses that BGP tells the network',
       document: pool({ vxlanMode: 'Never', ipipMode: 'Never', natOutgoing: false }),
     },
+    ...[
+      { name: 'a pool of Linux nodes', nodeSelector: 'kubernetes.io/os == "linux"' },
+      { name: 'a pool for Services', allowedUses: ['LoadBalancer'] },
+      { name: 'a pool that is out of use', disabled: true },
+      { name: 'a pool of IPv6', cidr: 'fd00:10:244::/56' },
+    ].map(({ name, ...more }) => ({
+      name,
+      document: pool({ vxlanMode: 'Always', natOutgoing: false, ...more }),
+    })),
     {
       name: 'an Installation with it',
       document: installation({ encapsulation: 'VXLAN', natOutgoing: 'Enabled' }),
     },
   ],
   invalid: [
+    {
+      name: 'a pool of Windows nodes without it',
+      document: pool({
+        vxlanMode: 'Always',
+        natOutgoing: false,
+        nodeSelector: 'kubernetes.io/os == "windows"',
+        allowedUses: ['Workload', 'Tunnel'],
+      }),
+      messages: [/hosts outside of the cluster without a route/],
+    },
     {
       name: 'a pool without it',
       document: pool({ vxlanMode: 'Always', natOutgoing: false }),

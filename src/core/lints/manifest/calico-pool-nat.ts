@@ -16,13 +16,13 @@ export const calicoPoolNat = defineLint({
       ? nodesAt(value, [], ['spec'])
       : nodesAt(value, [], ['spec', 'calicoNetwork', 'ipPools', '*'])
     ).flatMap((pool) =>
-      isVxlan(pool) && isOff(valueAt(pool.value, ['natOutgoing']))
+      isVxlan(pool) && isForWindows(pool) && isOff(valueAt(pool.value, ['natOutgoing']))
         ? [
             {
               path: [...pool.path, 'natOutgoing'],
               basis: 'fails',
               message:
-                'natOutgoing is off for a VXLAN pool: Calico then leaves the OutBoundNAT policy out, pods on Windows nodes go out with their own addresses, and nothing outside of the cluster answers them.',
+                'natOutgoing is off for a VXLAN pool: Calico then leaves the OutBoundNAT policy out, pods on Windows nodes go out with their own addresses, and hosts outside of the cluster without a route to these do not answer.',
               facts: [calicoCluster.natOutgoing],
             },
           ]
@@ -32,5 +32,16 @@ export const calicoPoolNat = defineLint({
 
 const isVxlan = ({ value }: Node) =>
   valueAt(value, ['vxlanMode']) === 'Always' || valueAt(value, ['encapsulation']) === 'VXLAN'
+
+/** Pods of Windows nodes get addresses of it: it is in use, of IPv4, and not for other nodes or for Services alone. */
+function isForWindows({ value }: Node): boolean {
+  const uses = valueAt(value, ['allowedUses'])
+  return (
+    valueAt(value, ['disabled']) !== true &&
+    !String(valueAt(value, ['cidr'])).includes(':') &&
+    !/\blinux\b/.test(String(valueAt(value, ['nodeSelector']))) &&
+    (!Array.isArray(uses) || uses.includes('Workload'))
+  )
+}
 
 const isOff = (value: unknown) => value === false || value === 'Disabled'

@@ -25,6 +25,10 @@ testLint(eksAddressSelector, {
       text: eks + pod(`${group}\n  runtimeClassName: win`),
     },
     { name: 'no EKS', text: `Our cluster is on AKS 1.31.\n\n${pod(affinity('windows'))}` },
+    {
+      name: 'another plugin, which gives pods their addresses',
+      text: `Our cluster is on EKS 1.31. The CNI is Calico with VXLAN.\n\n${pod(affinity('windows'))}`,
+    },
     { name: 'a pod for Linux', text: eks + pod(affinity('linux'), 'nginx:1.27') },
     { name: 'an image of either system', text: eks + pod(group, 'registry.example.com/a:1') },
     {

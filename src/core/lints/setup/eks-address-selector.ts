@@ -1,3 +1,4 @@
+import { eks as platform } from '../../catalog/platforms/eks.ts'
 import { addressSelector } from '../../catalog/platforms/pools/eks-pods.ts'
 import { scheduling } from '../../catalog/workload/scheduling.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
@@ -19,6 +20,9 @@ export const eksAddressSelector = defineLint({
   check({ observations, parsed }): readonly LintViolation[] {
     const eks = deciding(observations, 'platform').filter(({ value }) => value === 'eks')
     if (eks.length === 0) return []
+    // Another plugin gives pods their addresses itself.
+    if (deciding(observations, 'cni').some(({ value }) => value !== platform.pool?.cni.value))
+      return []
     // Words may speak of a cluster beside that of the pod.
     const fact = eks.every(({ weight }) => weight === 'statement')
       ? { ...addressSelector, confidence: 'inferred' as const }

@@ -1,15 +1,25 @@
-import { memoryThreshold } from '../../catalog/flags/eviction-signals.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { named } from '../../model/observed.ts'
-import { ofKind } from '../../model/parsed.ts'
-import { compareVersions } from '../../values/version.ts'
+import { ofKind, type CommandLine } from '../../model/parsed.ts'
 import { isForWindows } from '../config/for-windows.ts'
+import { rowWithin } from '../limitation-rows.ts'
 import { isAllOfWindows } from '../only-windows.ts'
 
-const { signal, through } = memoryThreshold.value
+const signal = 'memory.available'
 const fields = ['evictionHard', 'evictionSoft']
 const flagNames: ReadonlySet<string> = new Set(['eviction-hard', 'eviction-soft'])
+
+const inList = /\bmemory\.available<([^\s,"']*)/
+
+/** A threshold of nothing is that of whoever wants no such eviction. */
+const isAsked = (threshold: unknown) =>
+  typeof threshold === 'string' && !/^0*(?:\.0*)?(?:%|[KMG]i?)?$/.test(threshold)
+
+const isOfWindows = ({ flags, isService, isOfNssm }: CommandLine) =>
+  isService === true ||
+  isOfNssm === true ||
+  flags.some(({ value = '' }) => /^["']?[A-Za-z]:[\\/]|npipe:/.test(value))
 
 export const kubeletMemoryThreshold = defineLint({
   id: 'kubelet-memory-threshold',
@@ -19,21 +29,22 @@ export const kubeletMemoryThreshold = defineLint({
   decisions: ['kubernetesVersion'],
 
   check({ observations, parsed }, { kubernetesVersion }): readonly LintViolation[] {
-    if (compareVersions(kubernetesVersion, through) > 0) return []
+    const row = rowWithin('eviction-missing', kubernetesVersion)
+    if (!row) return []
     const isAlone = isAllOfWindows(observations) && named(observations, 'node.linuxIp').length === 0
     const files = ofKind(parsed, 'kubelet-config').flatMap(({ value, placeOf }) =>
       isForWindows(value) || (isAlone && value.isOnWindows !== false)
         ? fields.flatMap((field) =>
-            valueAt(value.value, [field, signal]) === undefined
-              ? []
-              : [{ what: field, place: placeOf([field, signal]) }],
+            isAsked(valueAt(value.value, [field, signal]))
+              ? [{ what: field, place: placeOf([field, signal]) }]
+              : [],
           )
         : [],
     )
     const lines = ofKind(parsed, 'command-line').flatMap(({ value, placeOf }) =>
-      value.program === 'kubelet' && value.isComplete && isAlone
+      value.program === 'kubelet' && (isAlone || isOfWindows(value))
         ? value.flags.flatMap(({ name, value: text = '' }, i) =>
-            flagNames.has(name) && text.includes(signal)
+            flagNames.has(name) && isAsked(inList.exec(text)?.[1])
               ? [{ what: `--${name}`, place: placeOf([i, 'value']) }]
               : [],
           )
@@ -44,7 +55,7 @@ export const kubeletMemoryThreshold = defineLint({
       place,
       basis: 'unsupported',
       message: `${what} has ${signal}, which the kubelet ${kubernetesVersion} does not watch on Windows: no pod is evicted for want of memory.`,
-      facts: [memoryThreshold],
+      facts: [row.statement],
     }))
   },
 })
