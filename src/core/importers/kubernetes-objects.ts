@@ -167,8 +167,12 @@ const readers: ReadonlyMap<string, (object: KubernetesObject) => Reading> = new 
   ...chartReaders,
 ])
 
-function readObject({ tree, path, manifest }: ObjectIn, doc: Document): Reading {
+/** What is laid over an object that others have; `patches/replicas.yaml`, `web-patch.yaml`. */
+const isPatch = /(?:^|[-_./\\])patch(?:es)?(?:[-_./\\]|$)/i
+
+function readObject({ tree, path, manifest: own }: ObjectIn, doc: Document): Reading {
   const placeOf = (below: Path) => tree.placeOf([...path, ...below])
+  const manifest: Manifest = isPatch.test(doc.title ?? doc.file) ? { ...own, isPart: true } : own
   const title = manifest.name === undefined ? manifest.kind : `${manifest.kind} ${manifest.name}`
   const parsed = { parsed: [{ kind: 'manifest', value: manifest, placeOf, title } as const] }
   const object = {
