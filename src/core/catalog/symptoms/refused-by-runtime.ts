@@ -84,8 +84,12 @@ export const refusedByRuntimeSymptoms: readonly Symptom[] = [
       ['In-place pod resize is not supported on Windows'],
       ['Resizing Windows pods is not supported'],
       ['In-place resize of Windows pods is not supported'],
+      ['Forbidden: windows pods cannot be resized'],
     ],
-    printed: [{ by: 'kubelet', in: 'condition PodResizePending (Infeasible), events' }],
+    printed: [
+      { by: 'kubelet', in: 'condition PodResizePending (Infeasible), events' },
+      { by: 'kube-apiserver', in: 'answer of kubectl' },
+    ],
     causes: [
       {
         cause: verified(
@@ -95,6 +99,7 @@ export const refusedByRuntimeSymptoms: readonly Symptom[] = [
             'github kubernetes/enhancements/issues/6303',
           ],
         ),
+        excluded: [{ says: 'Forbidden: windows pods' }],
         checks: [
           {
             command:
@@ -104,6 +109,15 @@ export const refusedByRuntimeSymptoms: readonly Symptom[] = [
         ],
         remedy:
           'Change the resources in the template (Deployment, StatefulSet) and let the pods be made anew. Keep the vertical autoscaler from resizing in place: updateMode Recreate.',
+      },
+      {
+        cause: verified(
+          'In-place resize is not there for Windows pods: the API server refuses it from 1.32 on, whatever the gate InPlacePodVerticalScaling is.',
+          ['rn-1.32#L325', 'smb-1.32#L5601', 'web-resize'],
+        ),
+        excluded: [{ says: 'In-place' }, { says: 'Resizing Windows pods' }],
+        checks: [{ command: 'kubectl get pod POD -o jsonpath={.spec.os.name}', shows: 'windows' }],
+        remedy: 'Change the resources in the template of the workload, which makes the pods anew.',
       },
     ],
   },

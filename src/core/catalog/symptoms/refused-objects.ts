@@ -5,28 +5,6 @@ import type { Symptom } from './define.ts'
 export const refusedObjectSymptoms: readonly Symptom[] = [
   {
     id: 'RO-01',
-    about: 'resize of a Windows pod',
-    kind: 'error',
-    words: [['Forbidden: windows pods cannot be resized']],
-    printed: [{ by: 'kube-apiserver', in: 'answer of kubectl' }],
-    causes: [
-      {
-        cause: verified(
-          'In-place resize is not there for Windows pods: Kubernetes refuses it from 1.32 on, whatever the gate InPlacePodVerticalScaling is.',
-          ['rn-1.32#L325', 'smb-1.32#L5601', 'web-resize'],
-        ),
-        checks: [
-          {
-            command: 'kubectl get pod POD -o jsonpath={.spec.os.name}',
-            shows: 'windows',
-          },
-        ],
-        remedy: 'Change the resources in the template of the workload, which makes the pods anew.',
-      },
-    ],
-  },
-  {
-    id: 'RO-02',
     about: 'workload without a selector',
     kind: 'error',
     settledBy: ['selector-given'],

@@ -39,6 +39,11 @@ test.each([
     {},
   ],
   [
+    /^q-04: In-place resize is not there/,
+    'The Pod "web-0" is invalid: Forbidden: windows pods cannot be resized',
+    {},
+  ],
+  [
     /^q-05: The Windows feature Containers/,
     'fatal: Error starting daemon: failed to load vmcompute.dll, ensure that the Containers feature is installed',
     {},
