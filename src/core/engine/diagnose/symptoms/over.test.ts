@@ -59,6 +59,14 @@ test.each([
   'Nothing like "HNS network lost its management IP" in the logs.',
   'The logs have no "HNS network lost its management IP".',
   'Our monitoring looks for "HNS network lost its management IP" and finds nothing.',
+  'The documentation has a chapter "HNS network lost its management IP". We read it before we begin.',
+  'The manual says that flanneld prints "HNS network lost its management IP". We use a static address.',
+  'If "HNS network lost its management IP" stays, the docs of flannel say to reboot.',
+  'win-3 logged "HNS network lost its management IP" -> fixed by a static address.',
+  'With flannel 0.14 "HNS network lost its management IP" came, that is why we upgraded to 0.25.',
+  'Flanneld prints "HNS network lost its management IP", as expected.',
+  'Our Linux pods print "HNS network lost its management IP".',
+  'One node printed "HNS network lost its management IP". That was our old cluster.',
 ])('what is over is information: %s', (text) => expect(severityOf(text)).toBe('info'))
 
 test('what a configuration looks for is information', () =>
@@ -70,6 +78,10 @@ test('what a configuration looks for is information', () =>
 
 test.each([
   'Pods fail with "HNS network lost its management IP".',
+  'Requests from Linux pods end with "HNS network lost its management IP".',
+  'We have "HNS network lost its management IP", that is why we upgraded, but it came back.',
+  'If "HNS network lost its management IP" stays, what do we do?',
+  'We get "HNS network lost its management IP" - is no error expected here?',
   'We have "HNS network lost its management IP" on each reboot. Not solved.',
   'We have "HNS network lost its management IP" on each reboot. When will that be fixed?',
   'Pods fail with "HNS network lost its management IP". Fixed with a reboot, until the next night.',

@@ -14,12 +14,17 @@ const isGone =
 const ofSystem = String.raw`linux (?:worker |master |control plane )?(?:nodes?|workers?|masters?|hosts?|machines?|servers?|VMs?|pools?|side)`
 /** “Our Linux workers print …”. */
 const ofLinux = new RegExp(
-  String.raw`\b${ofSystem}\b(?!\s(?:is|are|has|have no|do)\b)(?![^]*(?:[.!?]\s|\b(?:while|whereas|but|and\s\S*win\S*|cannot|can['’]t|not|fine|ok|works?|well|windows)\b|\bwin[\d-]))[^,;]{0,60}$`,
+  String.raw`\b(?:${ofSystem}|(?<!\b(?:from|to|of|by|between|and|with)\s(?:the\s|our\s)?)linux (?:pods|containers))\b(?!\s(?:is|are|has|have no|do)\b)(?![^]*(?:[.!?]\s|\b(?:while|whereas|but|and\s\S*win\S*|cannot|can['’]t|not|fine|ok|works?|well|windows)\b|\bwin[\d-]))[^,;]{0,60}$`,
   'i',
 )
 /** “… that is the Linux node only”. */
 const isOfLinux = new RegExp(
   String.raw`(?:^|[.,;:)]\s|\d\s)(?:(?:that|this|it|which)\s(?:is|was|concerns|affects|comes from|happens on)\s(?:only\s|just\s)?(?:on\s|from\s|of\s|about\s)?|(?:only|just)\s(?:on\s)?)(?:the\s|our\s|an?\s)?${ofSystem}\b(?=[,.;)]|\s(?:only|alone)|$)(?![^.;]{0,40}\b(?:windows|works?|fine|ok|runs?|well)\b)`,
+  'i',
+)
+/** “… That was our old cluster.” */
+const isOfFormer = new RegExp(
+  String.raw`\b(?:that|this|it) was (?:on |in |with )?(?:our|the|an) (?:old|former|previous) ${machine}\b`,
   'i',
 )
 /** A node of Windows beside them. */
@@ -32,6 +37,7 @@ const here =
 /** Whether a message is told of a machine that has gone, or of Linux, which is another part of the cluster. */
 export const isOfOthers = ({ before, behind, answer = '' }: Spoken): boolean =>
   (ofFormer.test(before) && isGone.test(behind) && !here.test(behind) && !goesOn(behind)) ||
+  (isOfFormer.test(behind) && !here.test(behind) && !goesOn(behind)) ||
   (((ofLinux.test(before) && !besideLinux.test(before)) ||
     isOfLinux.test(behind) ||
     isOfLinux.test(answer)) &&

@@ -16,7 +16,7 @@ export interface Spoken {
 
 /** Words behind a message that say it is over; what comes back, or fails elsewhere, is not. */
 const over =
-  /\b(?:is|are|was|were|works?|runs?|got|has been)\b[^.\n]{0,24}\b(?:fine|ok(?:ay)?|well|fixed|resolved|solved|gone|working)\b[^.\n]{0,16}\b(?:now|again|since then|meanwhile)\b|\bno longer (?:happens|appears|occurs)\b|\b(?:has been|is|was) (?:already |meanwhile |since )?(?:fixed|resolved|solved)\b|\b(?:that|this|it|which) is (?:gone|over|history)\b|\bis (?:gone|over|history) since\b|\b(?:it|they|all|everything) (?:works?|runs?) (?:now|since then|meanwhile)\b/i
+  /\b(?:is|are|was|were|works?|runs?|got|has been)\b[^.\n]{0,24}\b(?:fine|ok(?:ay)?|well|fixed|resolved|solved|gone|working)\b[^.\n]{0,16}\b(?:now|again|since then|meanwhile)\b|\bno longer (?:happens|appears|occurs)\b|\b(?:has been|is|was) (?:already |meanwhile |since )?(?:fixed|resolved|solved)\b|\b(?:that|this|it|which) is (?:gone|over|history)\b|\bis (?:gone|over|history) since\b|\b(?:it|they|all|everything) (?:works?|runs?) (?:now|since then|meanwhile)\b|\b(?:that|this|which) is why we (?:upgraded|updated|moved|migrated|switched)\b/i
 const butNot = /\b(?:but|however|sometimes|until|still|came? back|comes back)\b/i
 const ofOthers = /\b(?:nothing|not|never|none|linux|others?|elsewhere)\b|n['’]t\b/i
 /** “… the DNS problem of last week is solved”: another one than that of the message. */
@@ -35,7 +35,7 @@ function isOver(said: string): boolean {
 
 /** “… in January. Solved.”, “… last year, fixed since the upgrade”: a word for the whole. */
 const closed =
-  /(?:^|[.!;,(–—]\s{0,2}|\s-\s)(?:now |since |meanwhile |already )?(?:solved|fixed|resolved|gone)(?:\s(?:since|by|with|after|meanwhile|now)\b[^.?]{0,80})?(?:[.!)]|$)/i
+  /(?:^|[.!;,(–—→]\s{0,2}|\s[-=]>?\s)(?:now |since |meanwhile |already )?(?:solved|fixed|resolved|gone)(?:\s(?:since|by|with|after|meanwhile|now)\b[^.?]{0,80})?(?:[.!)]|$)/i
 
 const isClosed = (behind: string) =>
   closed.test(behind) && !butNot.test(behind) && !unsure.test(behind)
@@ -65,7 +65,7 @@ const inVain =
 
 /** Where somebody read it, or of whom it is true in general. */
 const ofPages =
-  /\b(?:(?:we|I) read|documentation|docs|article|blog(?: post)?|guide|wiki|handbook|kubernetes\.io|learn\.microsoft\.com)\b[^.;"“]{0,60}\b(?:that|says?(?! nothing\b)|explains?|mentions?(?! nothing\b)|means?|means that|calls it)\b[^.;"“]{0,30}["“'`]?$/i
+  /\b(?:(?:we|I) read|documentation|docs|manual|readme|article|blog(?: post)?|guide|wiki|handbook|kubernetes\.io|learn\.microsoft\.com)\b[^.;"“]{0,60}\b(?:that|says?(?! nothing\b)|explains?|mentions?(?! nothing\b)|means?|means that|calls it|(?:has|have|lists?|contains?) (?:a|the|this) (?:chapter|section|page|paragraph|entry))\b[^.;"“]{0,30}["“'`]?$/i
 const ofThread =
   /\b(?:we|I)(?: have|['’]ve)? (?:saw|seen|read|found|know)\b[^;"“]{0,60}(?:#\d{1,6}|\b(?:issues?|threads?|forums?|posts?|discussions?)\b)[^;"“]{0,40}\b(?:that|where|in which|about|people|somebody|someone)\b[^;"“]{0,40}["“'`]?$|\b(?:somebody|someone|people) (?:told (?:us|me)|says?|said|wrote|claims?|claimed)\b[^;"“]{0,60}["“'`]?$/i
 /** … and whoever read it has it as well. */
@@ -97,6 +97,9 @@ const butThere = /^[^.;]{0,60}\bbut (?:only )?(?:on|in|at|with|after)\b/i
 const ofCondition = /\b(?:if|in case|should)\b[^.;,:]{0,40}$/i
 const comes =
   /^\W{0,3}(?:ever |then )?(?:shows?(?: up| in)?|appears?|comes?(?: up)?|occurs?|happens?|turns? up|(?:is|gets) (?:seen|shown|printed|logged))\b/i
+/** “If …, the documentation says to check the name.” */
+const advised =
+  /^[^.;]{0,40},\s(?:the |its |their )?(?:docs|documentation|manual|guide|page|article)\b[^.;]{0,40}\b(?:says?|tells?|explains?)\b/i
 
 /** The sentence of somebody who has nothing, in whose words “except” and the like are not. */
 const allIsWell =
@@ -111,7 +114,7 @@ const onPurpose = /\b(?:on purpose|as (?:intended|planned)|by design|deliberate(
 
 /** Whoever has it takes it for what it is: no question, and no doubt. */
 const asExpected =
-  /\b(?:that|this|which|it) is (?:(?:all|also|quite|perfectly) )?(?:normal|expected(?! to\b)|by design|as designed|a (?:well[ -])?known limit(?:ation)?)\b(?![^.!?]{0,120}\?)/i
+  /\b(?:that|this|which|it) is (?:(?:all|also|quite|perfectly) )?(?:normal|expected(?! to\b)|by design|as designed|a (?:well[ -])?known limit(?:ation)?)\b(?![^.!?]{0,120}\?)|^\W{0,4}(?:is|are) no (?:errors?|faults?)\b(?![^.!?]{0,80}\?)|^\W{0,3}as expected\b/i
 const inDoubt = /\b(?:whether|if|unless|sure|said|says?|told|tells?|claims?|think)\b/i
 const expectedly = /\b(?:as (?:is )?(?:expected|known)|as we know),\s[^.;]{0,80}$/i
 
@@ -148,7 +151,8 @@ export function spokenOf(spoken: Spoken): string | undefined {
   if (ofAlerts.test(before) && !ofAlarm.test(before)) return remarks.notThere
   if (ofChecks.test(before) || (ofNone.test(before) && !butThere.test(behind)))
     return remarks.notThere
-  if (ofCondition.test(before) && comes.test(behind)) return remarks.notThere
+  if (ofCondition.test(before) && (comes.test(behind) || advised.test(behind)))
+    return remarks.notThere
   if (isExpected(spoken) && !seeksHelp(behind)) return remarks.expected
   return isWell(behind) || onPurpose.test(behind) ? remarks.well : undefined
 }
