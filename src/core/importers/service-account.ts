@@ -8,7 +8,7 @@ const account = String.raw`["']?((?:NT AUTHORITY\\)?(?:Local ?Service|Network ?S
 const formsOf = (service: string, account: string) => [
   // sc.exe qc
   new RegExp(
-    String.raw`^[ \t]*SERVICE_NAME:[ \t]*${service}[ \t]*\r?\n(?:[^\n]{0,4000}\n){0,10}?[ \t]*SERVICE_START_NAME[ \t]*:[ \t]*${account}`,
+    String.raw`^[ \t]*SERVICE_NAME:[ \t]*${service}[ \t]*\r?\n(?:(?![ \t]*SERVICE_NAME:)[^\n]{0,4000}\n){0,10}?[ \t]*SERVICE_START_NAME[ \t]*:[ \t]*${account}`,
     'gim',
   ),
   // Win32_Service as a list

@@ -253,7 +253,8 @@ export const complained: readonly Complained[] = [
     where: {},
     orOpen: { containerRuntime: ['containerd'] },
     beside: shareByNameAlone,
-    unless: /\bEnableCompartmentNamespace\b[^\n]{0,30}\b(?:1|set|on)\b/i,
+    unless:
+      /\bEnableCompartmentNamespace\b[^\n]{0,30}\b(?:1|set|on)\b|\\\\[a-z][\w.-]{0,60}\\[^\s\\]{1,40}\s(?:works|is fine)\b(?!\s(?:on|from) the (?:node|host))/i,
   },
   { trees: ['T-15'], symptom: 'TW-14', where: {}, beside: worksOnAnother },
   {
@@ -262,6 +263,7 @@ export const complained: readonly Complained[] = [
     where: { networkMode: ['overlay', 'l2bridge'] },
     saysAll: true,
     beside: natAlone,
+    unless: /\bbuild (?:server|machine|agent)s?\b|\bnot (?:in|of|a part of|part of) the cluster\b/i,
   },
   {
     trees: ['T-13'],
@@ -282,11 +284,11 @@ export const complained: readonly Complained[] = [
     where: {},
     kubernetes: { through: '1.19' },
     beside: localPolicy,
-    unless: /\blinux pods?\b/i,
+    unless: /\blinux (?:pods?|ingress|workloads?|services?|deployments?)\b/i,
   },
   {
     trees: ['T-01', 'T-02', 'T-12'],
-    symptom: 'TW-18',
+    symptom: 'S-25',
     where: {},
     orOpen: { cni: ['calico'] },
     saysAll: true,
@@ -295,7 +297,7 @@ export const complained: readonly Complained[] = [
   },
   {
     trees: ['T-09'],
-    symptom: 'TW-19',
+    symptom: 'TW-18',
     where: {},
     beside: proxySetInMachine,
     unless: /\b(?:re-?boot|restarted the (?:node|host|machine|server|VM))/i,
@@ -316,7 +318,7 @@ export const complained: readonly Complained[] = [
   },
   {
     trees: ['T-03', 'T-06'],
-    symptom: 'TW-20',
+    symptom: 'TW-19',
     where: {},
     kubernetes: { through: '1.34' },
     beside:

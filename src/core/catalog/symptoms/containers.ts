@@ -477,7 +477,8 @@ export const containerSymptoms: readonly Symptom[] = [
     about: 'shim newer than host',
     kind: 'error',
     words: [
-      ['JSON document is invalid'],
+      ['container JSON document is invalid'],
+      ['hcs', 'JSON document is invalid'],
       ['HCS_E_INVALID_JSON'],
       ['0xc037010d'],
       ['An unknown internal message was received by the virtual machine or container'],
@@ -488,6 +489,18 @@ export const containerSymptoms: readonly Symptom[] = [
     codes: ['H-8037010D', 'H-8037010B'],
     printed: [{ by: 'containerd / hcsshim', in: 'pod events (kubectl describe pod)' }],
     causes: [
+      {
+        cause: inferred(
+          'containerd or its shim asks for something that this Windows build does not know.',
+          ['hcsshim-errors', 'hcsshim-combine_layers#L41'],
+        ),
+        checks: [
+          { command: 'containerd --version; cmd /c ver', shows: 'new shim, old build' },
+          { look: 'detail text behind it ($.Field)', shows: 'name of the field' },
+        ],
+        remedy:
+          'Install the cumulative update of Windows, and take a containerd line that fits the build.',
+      },
       {
         cause: verified(
           'The shim of containerd 2.3.0 to 2.3.2 sends a field that an older guest does not know: Hyper-V containers of Windows Server 2022 fail with it.',
@@ -505,18 +518,6 @@ export const containerSymptoms: readonly Symptom[] = [
         ],
         checks: [{ command: 'containerd --version', shows: '2.3.0 to 2.3.2' }],
         remedy: 'Take containerd 2.3.3 or later.',
-      },
-      {
-        cause: inferred(
-          'containerd or its shim asks for something that this Windows build does not know.',
-          ['hcsshim-errors', 'hcsshim-combine_layers#L41'],
-        ),
-        checks: [
-          { command: 'containerd --version; cmd /c ver', shows: 'new shim, old build' },
-          { look: 'detail text behind it ($.Field)', shows: 'name of the field' },
-        ],
-        remedy:
-          'Install the cumulative update of Windows, and take a containerd line that fits the build.',
       },
     ],
   },

@@ -208,7 +208,8 @@ export const hnsSymptoms: readonly Symptom[] = [
       ['hnsCall failed in Win32: The object already exits'],
       ['could not create IP forward entry: The object already exists'],
       // Where the call and the number were left out.
-      ['Endpoint', 'The object already exists'],
+      ['CreateEndpoint', 'The object already exists'],
+      ['HNS', 'Endpoint', 'The object already exists'],
     ],
     codes: ['H-80071392'],
     printed: [{ by: 'HNS through CNI plugin', in: 'pod events (kubectl describe pod)' }],

@@ -7,10 +7,7 @@ export const printedByNetworks: readonly Symptom[] = [
     id: 'KD-01',
     about: 'management address of the bridge',
     kind: 'error',
-    words: [
-      ['failed to get management ip'],
-      ['timeout, failed to get management IP from HNSNetwork'],
-    ],
+    words: [['failed to get management ip']],
     passedBy: ['Wrote subnet file to', 'Running backend.'],
     printed: [{ by: 'flanneld', in: 'flanneld log' }],
     causes: [

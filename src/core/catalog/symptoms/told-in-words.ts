@@ -355,29 +355,6 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
   },
   {
     id: 'TW-18',
-    about: 'no Calico on Windows nodes',
-    kind: 'silent',
-    words: [],
-    printed: [{ by: 'symptom', in: 'there are no pods calico-node-windows' }],
-    causes: [
-      {
-        cause: verified(
-          'The operator installs nothing on Windows nodes while the Installation has no windowsDataplane: HNS, or lacks serviceCIDRs or the ConfigMap kubernetes-services-endpoint.',
-          ['tigera-validation', 'tigera-win-operator'],
-        ),
-        checks: [
-          {
-            command: 'kubectl get installation default -o yaml; kubectl get tigerastatus',
-            shows: 'no windowsDataplane, or Degraded with the reason',
-          },
-        ],
-        remedy:
-          'Set spec.calicoNetwork.windowsDataplane: HNS and spec.serviceCIDRs, and make the ConfigMap kubernetes-services-endpoint in tigera-operator.',
-      },
-    ],
-  },
-  {
-    id: 'TW-19',
     about: 'a proxy for the machine',
     kind: 'silent',
     words: [],
@@ -403,7 +380,7 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'TW-20',
+    id: 'TW-19',
     about: 'more than 64 pods of a Service',
     kind: 'silent',
     words: [],

@@ -30,6 +30,16 @@ testLint(containerdAccount, {
     { name: 'LocalService', text: service('NT AUTHORITY\\LocalService') + pod(true) },
     { name: 'no HostProcess container', text: service('CONTOSO\\svc-k8s') + pod(false) },
     { name: 'an account that nobody tells', text: pod(true) },
+    {
+      name: 'the account of another service',
+      text: `=== sc.txt ===
+SERVICE_NAME: containerd
+        START_TYPE         : 2   AUTO_START
+
+SERVICE_NAME: sqlagent
+        SERVICE_START_NAME : CONTOSO\\svc-sql
+${pod(true)}`,
+    },
   ],
   invalid: [
     {

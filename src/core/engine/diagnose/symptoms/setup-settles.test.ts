@@ -150,11 +150,11 @@ test.each([
   ],
   [
     'We installed Calico 3.28 by the operator. The calico-node-windows pods do not appear.',
-    'symptom-tw-18',
+    'symptom-s-25',
   ],
   [
     'I set HTTPS_PROXY as machine variable and restarted the containerd service. Image pulls still go direct and fail.',
-    'symptom-tw-19',
+    'symptom-tw-18',
   ],
   [
     'vSphere 7 + NSX, flannel overlay. Pods on one node can talk, pods on different hosts cannot.',
@@ -184,5 +184,7 @@ test.each([
   'We use process isolation, the feature Hyper-V is not installed, and all pods run.',
   'The pods on this node restart randomly, for about a second.',
   `flannel vxlan. Pods of the Windows worker stay in ContainerCreating.\n\n${networks('flannel.4096 Overlay\n')}`,
+  `flannel vxlan. Pods of the Windows worker stay in ContainerCreating. This is a build server:\n\n${networks('')}`,
+  'containerd 1.7. \\\\10.1.1.5\\share works, \\\\fs01.corp.com\\share works, \\\\fs02.corp.com\\old fails.',
   `We prepare a worker for flannel vxlan, whose agent comes next.\n\n${networks('')}`,
 ])('nothing says so: %s', (text) => expect(gravestIn(text)).toBeUndefined())

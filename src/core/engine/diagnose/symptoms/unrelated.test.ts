@@ -79,6 +79,9 @@ const harmless: Readonly<Record<string, string>> = {
     'unable to load configmap based request-header-client-ca-file: configmaps "extension-apiserver-authentication" is forbidden: User "x" cannot get resource',
   'a socket that is no registrar':
     'E0514 19:50:28.985525 5195 goroutinemap.go:150] Error: "RegisterPlugin error -- failed to get plugin info using RPC GetInfo at socket /var/lib/kubelet/plugins_registry/x/csi.sock, err: rpc error: code = Unimplemented desc = unknown service pluginregistration.Registration"',
+  'an endpoint of a cloud':
+    'Error: creating Private Endpoint "pe-sql": The object already exists in the resource group.',
+  'a policy of a cloud': 'MalformedPolicyDocument: JSON document is invalid.',
   'a rule for alerts': '  - alert: KubeNodeNotReady\n    annotations:\n      summary: NodeNotReady',
 }
 
