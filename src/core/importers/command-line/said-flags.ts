@@ -1,4 +1,6 @@
 import type { Document } from '../../model/document.ts'
+import { sentenceBefore } from '../prose/lines.ts'
+import { isReported } from '../prose/said.ts'
 import { isSwitch } from './flag-names.ts'
 import { parseCommandLine, programOf, type FoundLine } from './parse.ts'
 
@@ -32,13 +34,15 @@ const passed = new RegExp(
 
 /** “The service runs C:\k\kubelet.exe --v=4”: a program by its file, with more than a question for its version. */
 const ran =
-  /(?:\b(?:lines?|commands?|ran|tried|runs?|running|start(?:s|ed)?|launch(?:es|ed)?|with|and|is|as|uses?|executes?|imagepath|binpath|binary path|service)\b[ \t]?[:=]?|[,;:])[ \t]{0,2}[("'`]{0,3}(?:(?:[A-Za-z]:|\.)[\\/](?:[^\s"'`:\\/]{1,60}[\\/]){0,8})?(kubelet|kube-proxy|flanneld)\.exe["']?[ \t]+(?=--(?!version\b|help\b)[a-z])/gi
+  /\b(?:lines?|commands?|ran|tried|runs?|running|start(?:s|ed)?|launch(?:es|ed)?|with|and|is|as|uses?|executes?|imagepath|binpath|binary path|service)\b[ \t]?[:=]?[ \t]{0,2}[("'`]{0,3}(?:(?:[A-Za-z]:|\.)[\\/](?:[^\s"'`:\\/]{1,60}[\\/]){0,8})?(kubelet|kube-proxy|flanneld)\.exe["']?[ \t]+(?=--(?!version\b|help\b)[a-z])/gi
 
-/** “Server 2022, kube-proxy --enable-dsr=true (1.30.2)”: an item among what a node has. */
+/** “Server 2022, kube-proxy --enable-dsr=true (1.30.2)”, “Kubernetes 1.30 on Windows, kubelet.exe --v=4”: an item among what a node has. */
 const listed =
-  /[,;][ \t]{1,3}(kubelet|kube-proxy|flanneld)(?:\.exe)?[ \t]{1,2}(?=--(?!version\b|help\b)[a-z][\w-]{1,60}=)/gi
+  /[,;:][ \t]{0,3}["'`(]{0,3}(?:(?:(?:[A-Za-z]:|\.)[\\/](?:[^\s"'`:\\/]{1,60}[\\/]){0,8})?(kubelet|kube-proxy|flanneld)\.exe["']?[ \t]+(?=--(?!version\b|help\b)[a-z])|(?<=[ \t])(kubelet|kube-proxy|flanneld)[ \t]{1,2}(?=--(?!version\b|help\b)[a-z][\w-]{1,60}=))/gi
 
-const ofOthers = /\b(?:linux|ubuntu|debian|rhel|masters?|control[- ]planes?|not?|never|without)\b/i
+/** Of what an item is that is none of a Windows node; settings are no words that lead to a command. */
+const ofOthers =
+  /\b(?:linux|ubuntu|debian|rhel|masters?|control[- ]planes?|not?|never|without)\b|[\w"'`]=/i
 
 /** Flags in a sentence, which end where those of the next program begin; what people leave out of it may be set. */
 export function saidFlagsIn(doc: Document): readonly FoundLine[] {
@@ -46,7 +50,10 @@ export function saidFlagsIn(doc: Document): readonly FoundLine[] {
   const heads = [
     ...[said, given, ran].flatMap((pattern) => [...doc.text.matchAll(pattern)]),
     ...[...doc.text.matchAll(listed)].filter(
-      ({ index }) => !ofOthers.test(doc.text.slice(doc.text.lastIndexOf('\n', index) + 1, index)),
+      ({ index }) =>
+        !ofOthers.test(
+          sentenceBefore(doc.text.slice(doc.text.lastIndexOf('\n', index) + 1, index)),
+        ),
     ),
   ]
     .toSorted((a, b) => a.index - b.index)
@@ -87,7 +94,7 @@ function lineAt(
   const start = doc.text.lastIndexOf('\n', index) + 1
   const before = doc.text.slice(Math.max(start, index - 100), index)
   const words = isAhead === true ? doc.text.slice(index, at) : ''
-  if (isNotSo(before + words, text)) return []
+  if (isNotSo(before + words, text) || isReported(before, '')) return []
   if (isAhead === true && (told.test(before) || gone.test(words))) return []
   const line = parseCommandLine([{ text: withoutVerbs(text), at }], doc, programOf(name))
   // Names of flags alone are what somebody speaks of.
@@ -111,7 +118,7 @@ const verb =
 /** “Do not start kubelet with …”, “you must …”, “by default”: what is to be, or holds for anybody. */
 const isNotSo = (before: string, flags: string) =>
   ofAnother.test(before) ||
-  /\b(?:not|never|cannot|no longer|without|instead of|should|must|would|(?:need|have|had|used) to|if|until|formerly|up to)\b[^.;:!?]*$|n['’]t\b[^.;:!?]*$/i.test(
+  /\b(?:not|never|cannot|no longer|without|instead of|should|must|would|could|might|whether|can(?! (?:see|tell|confirm|say))|(?:need|have|had|used|plan|planning|want|going|intend|like)s? to|if|until|formerly|up to)\b[^.;:!?]*$|n['’]t\b[^.;:!?]*$/i.test(
     before,
   ) ||
   /^[^.;]{0,200}\bby default\b/i.test(flags)

@@ -95,6 +95,11 @@ test.each([
   'Add --max-pods=30 to the kubelet.',
   'We plan to pass --max-pods=30 to the kubelet.',
   'Some put --max-pods=30 to the kubelet; we let it find the number.',
+  'The docs say: kubelet.exe --max-pods=30 needs a file',
+  'The Microsoft guide shows: kubelet.exe --max-pods=30',
+  'We plan to run kubelet with --max-pods=30 next month.',
+  'Can I start kubelet with --max-pods=30 on Windows?',
+  'On our Linux nodes: kubelet.exe --max-pods=30',
 ])('nothing that is so: %s', (text) =>
   expect(read(text)).not.toContainEqual(['kubelet.flag.max-pods', '30']),
 )
