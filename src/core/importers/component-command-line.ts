@@ -8,7 +8,7 @@ import { clusterRangesIn } from './cluster-ranges.ts'
 import { groupArgumentsIn } from './command-line/extra-arguments.ts'
 import { pathsIn } from './command-line/paths.ts'
 import { firstLines, merged, readLine } from './command-line/observe.ts'
-import { saidFlagsIn } from './command-line/said-flags.ts'
+import { saidReadingsIn } from './command-line/said-flags.ts'
 import { loggedIn } from './component-log.ts'
 import { objectsOfCommands } from './objects-of-commands.ts'
 import { beside, statementsBeside } from './prose.ts'
@@ -33,7 +33,7 @@ export const componentCommandLine = defineImporter({
       : []
     const { lines, problems } = firstLines(commandLinesIn(doc), doc)
     // Words around a command may hide it.
-    const found = (lines.length > 0 ? lines : saidFlagsIn(doc)).map((line) => readLine(line, doc))
+    const found = lines.length > 0 ? lines.map((line) => readLine(line, doc)) : saidReadingsIn(doc)
     return {
       ...merged([
         { observations: found.length > 0 ? [...manager, ...pathsIn(doc)] : [] },

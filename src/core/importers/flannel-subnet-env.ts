@@ -3,8 +3,8 @@ import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import { parseCidr } from '../values/address.ts'
-import { merged, readLine } from './command-line/observe.ts'
-import { saidFlagsIn } from './command-line/said-flags.ts'
+import { merged } from './command-line/observe.ts'
+import { saidReadingsIn } from './command-line/said-flags.ts'
 import { statementsBeside } from './prose.ts'
 import { matches } from '../text/may-match.ts'
 import { matchesOf } from './text-of.ts'
@@ -17,7 +17,7 @@ export const flannelSubnetEnv = defineImporter({
     matches(doc, /^\s*FLANNEL_(?:IPV6_)?(?:NETWORK|SUBNET)=/m) || matches(doc, rest),
 
   read: (doc) => {
-    const flags = saidFlagsIn(doc).map((line) => readLine(line, doc))
+    const flags = saidReadingsIn(doc)
     const own = {
       observations: [
         ...matchesOf(doc, /^\s*FLANNEL_NETWORK=(\S+)/gm).map(({ raw, place }) =>

@@ -6,8 +6,8 @@ import { imageAt, stated } from '../model/observe.ts'
 import { clusterRangesIn, dnsAddressesIn, rangesIn, virtualNetworksIn } from './cluster-ranges.ts'
 import { matches } from '../text/may-match.ts'
 import { indexAt } from '../text/starts.ts'
-import { merged, readLine } from './command-line/observe.ts'
-import { saidFlagsIn } from './command-line/said-flags.ts'
+import { merged } from './command-line/observe.ts'
+import { saidReadingsIn } from './command-line/said-flags.ts'
 import { innerOfWords } from './inner-of-words.ts'
 import { isData } from './is-data.ts'
 import { answersIn } from './prose/answers.ts'
@@ -43,7 +43,7 @@ export const prose = defineImporter({
   summary: 'Text in words',
   recognizes: ({ text }) => /\p{L}{2}|\bk8s\b/iu.test(text) || isNumberAlone(text),
   read(doc) {
-    const flags = saidFlagsIn(doc).map((line) => readLine(line, doc))
+    const flags = saidReadingsIn(doc)
     const observations = statementsIn(doc)
     const inner = innerOfWords(doc)
     if (flags.length > 0) return merged([{ observations, inner }, ...flags])
@@ -106,7 +106,7 @@ export const statementsBeside = (doc: Document, isOutput: RegExp): readonly Obse
 export function saidFlagsBeside(doc: Document, isOutput: RegExp): readonly Reading[] {
   if (!matches(doc, /\b(?:kubelet|kube-?proxy|flanneld)\b[^\n]{0,120}--[a-z]/i)) return []
   const words = beside(doc, isOutput, longestCommand)
-  return saidFlagsIn(words).map((line) => readLine(line, words))
+  return saidReadingsIn(words)
 }
 
 const longestCommand = 2000

@@ -1,4 +1,5 @@
 import { binPath } from './made-service.ts'
+import { isNotSo } from './not-so.ts'
 
 const component = String.raw`(?:kubelet|kube-proxy|flanneld)(?:\.exe)?`
 /** `["kubelet.exe", "--v=4"]`, as Dockerfiles and Compose have a command. */
@@ -75,7 +76,7 @@ export function plainLine(text: string): string {
   const isMember = /^\s*"[\w.-]{1,60}"\s*:/.test(text)
   const [prefix] =
     (isMember ? null : column.exec(text)) ?? (binPath.test(text) ? null : said.exec(text)) ?? []
-  if (prefix !== undefined) return blanks(prefix) + text.slice(prefix.length)
+  if (prefix !== undefined && !isNotSo(prefix)) return blanks(prefix) + text.slice(prefix.length)
   return text.includes('<') ? text.replace(tag, blanks) : text
 }
 

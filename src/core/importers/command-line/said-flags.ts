@@ -1,7 +1,10 @@
 import type { Document } from '../../model/document.ts'
+import type { Reading } from '../../model/importer.ts'
 import { sentenceBefore } from '../prose/lines.ts'
-import { isReported } from '../prose/said.ts'
+import { isOfAnotherTime } from '../prose/past.ts'
 import { isSwitch } from './flag-names.ts'
+import { isNotSo } from './not-so.ts'
+import { readLine } from './observe.ts'
 import { parseCommandLine, programOf, type FoundLine } from './parse.ts'
 
 /** Between words and the first flag. */
@@ -44,8 +47,14 @@ const listed =
 const ofOthers =
   /\b(?:linux|ubuntu|debian|rhel|masters?|control[- ]planes?|not?|never|without)\b|[\w"'`]=/i
 
+/** What the flags of sentences tell that are of today. */
+export const saidReadingsIn = (doc: Document): readonly Reading[] =>
+  saidFlagsIn(doc)
+    .map((line) => readLine(line, doc))
+    .filter(({ observations: [first] = [] }) => !first || !isOfAnotherTime(doc, first))
+
 /** Flags in a sentence, which end where those of the next program begin; what people leave out of it may be set. */
-export function saidFlagsIn(doc: Document): readonly FoundLine[] {
+function saidFlagsIn(doc: Document): readonly FoundLine[] {
   if (!doc.text.includes('--')) return []
   const heads = [
     ...[said, given, ran].flatMap((pattern) => [...doc.text.matchAll(pattern)]),
@@ -92,9 +101,10 @@ function lineAt(
     (marks) => (marks.startsWith('=') ? marks : ' '.repeat(marks.length)),
   )
   const start = doc.text.lastIndexOf('\n', index) + 1
-  const before = doc.text.slice(Math.max(start, index - 100), index)
+  const end = doc.text[index] === ':' ? index + 1 : index
+  const before = doc.text.slice(Math.max(start, index - 100), end)
   const words = isAhead === true ? doc.text.slice(index, at) : ''
-  if (isNotSo(before + words, text) || isReported(before, '')) return []
+  if (isNotSo(before + words) || byDefault.test(text)) return []
   if (isAhead === true && (told.test(before) || gone.test(words))) return []
   const line = parseCommandLine([{ text: withoutVerbs(text), at }], doc, programOf(name))
   // Names of flags alone are what somebody speaks of.
@@ -115,13 +125,8 @@ const withoutVerbs = (text: string) =>
 const verb =
   /(?<=--[a-z][\w-]{1,60}[ \t]{1,5})(?:is|are|was|were|has|have|must|should|can|cannot|do|does|did|will|would)[ \t].*$/s
 
-/** “Do not start kubelet with …”, “you must …”, “by default”: what is to be, or holds for anybody. */
-const isNotSo = (before: string, flags: string) =>
-  ofAnother.test(before) ||
-  /\b(?:not|never|cannot|no longer|without|instead of|should|must|would|could|might|whether|can(?! (?:see|tell|confirm|say))|(?:need|have|had|used|plan|planning|want|going|intend|like)s? to|if|until|formerly|up to)\b[^.;:!?]*$|n['’]t\b[^.;:!?]*$/i.test(
-    before,
-  ) ||
-  /^[^.;]{0,200}\bby default\b/i.test(flags)
+/** It holds for anybody. */
+const byDefault = /^[^.;]{0,200}\b(?:by|as (?:the|its)) default\b/i
 
 /** “The docs say: …”, “we want to pass …”, “please add …”: what somebody is told, or means to do. */
 const told =
@@ -129,10 +134,6 @@ const told =
 /** “We have removed …”, “we pass no …” */
 const gone =
   /\b(?:no|none|neither|removed|dropped|deleted|disabled|unset|cleared|stripped|commented|taken|got rid)\b/i
-
-/** “On the old cluster the kubelet has …” */
-const ofAnother =
-  /\b(?:old|other|another|previous|former|linux)\s(?:[\w.]{1,12}\s){0,2}(?:clusters?|(?:node )?pools?|nodes?|workers?|hosts?|machines?|servers?|environment|setup)\b[^.;\n]*$/i
 
 /** The end of a line, and where a sentence goes on with another program. */
 const otherSubject = /\n|[\s,;(](?:(?:and|the|while|but)\s){0,3}(?:kubelet|kube-?proxy|flanneld)\s/i

@@ -111,6 +111,10 @@ const ofMany: ReadonlySet<string> = new Set(['image', 'imageRelease'])
 export const isOfToday = (doc: Document, one: Observation): boolean =>
   timeOf(doc, one) === 'present'
 
+/** Whether words tell a value as what was, or of another setup. */
+export const isOfAnotherTime = (doc: Document, one: Observation): boolean =>
+  timeOf(doc, one) === 'other'
+
 const keyOf = ({ decision, name }: Observation) => decision ?? name
 
 function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear' {
