@@ -3,7 +3,8 @@ import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { matches, mentions } from '../text/may-match.ts'
 import { fetchedWith } from './fetched-with.ts'
-import { matchesOf } from './text-of.ts'
+import { wordsAround } from './prose/lines.ts'
+import { matchesOf, type Match } from './text-of.ts'
 
 /** What stands in each address of a part of a node. */
 const marks = [
@@ -26,6 +27,9 @@ const addsLetter = /["']v["']/
 /** Of what is meant to be done no more, or was said by others. */
 const set =
   /^\s{0,40}(?:#|\/\/|::|rem\b|<!--|>)|\b(?:not|never|no longer|instead of|old|former(?:ly)?|was|were|used to|gone|moved|deprecated|removed?|replaced?|don['’]t|documentation|docs|page|guide|see|cf|issue|e\.g)\b/i
+/** Whether the words of a line before an address or a name leave it behind, or only speak of it. */
+export const isLeftBehind = (before: string): boolean => set.test(before)
+
 /** Where a command puts it: a file of Windows. */
 const target =
   /(?:\s-(?:[fsSL]{0,6}o|O|[Oo]ut[Ff]ile|[Dd]estination)|\s--output|,)\s{1,4}["']?(?!https?:)([A-Za-z]:[\\/][^\s"']{1,200}|[^\s"']{1,80}\.exe)["']?/
@@ -68,7 +72,7 @@ function addressesIn(doc: Document): readonly Observation[] {
     const before = line.slice(0, Math.max(0, at - 5))
     if (!marks.some((mark) => raw.includes(mark))) return []
     const isFetched = command.test(before) || (!raw.includes('/blob/') && setting.test(before))
-    if (!isFetched || set.test(before)) return []
+    if (!isFetched || isLeftBehind(before)) return []
     const to = target.exec(line)?.[1] ?? ''
     const isLinux = to !== '' && raw.includes('/bin/linux/')
     // What a node of Linux fetches is of no interest here.
@@ -82,18 +86,25 @@ function addressesIn(doc: Document): readonly Observation[] {
   })
 }
 
-const provider = /-(?:Name|ProviderName)\s{1,4}["']?(DockerMsftProvider)\b/gi
+const provider =
+  /\b(?:Install|Update)-(?:Module|Package|PackageProvider)\s[^\n|;]{0,120}?-(?:Name|ProviderName)\s{1,4}["']?(DockerMsftProvider)\b/gi
 const checked =
   /\b(sha256sum\s{1,4}(?:-c|--check)\s{1,4}["']?(?:crictl-v[\d.]{3,12}-windows-amd64|kube[a-z-]{2,12}\.exe\.sha256))/g
 
 /** What is no address and fails in the same way. */
 function othersIn(doc: Document): readonly Observation[] {
+  const isLeft = ({ raw, place }: Match) => isLeftBehind(wordsAround(doc, place, raw).ahead)
+  const providers = matches(doc, /DockerMsftProvider/i) ? matchesOf(doc, provider) : []
+  const checks = mentions(doc, 'sha256sum') ? matchesOf(doc, checked) : []
   return [
-    ...(matches(doc, /DockerMsftProvider/i) ? matchesOf(doc, provider).slice(0, 1) : []).map(
-      ({ raw, place }) => stated('download.address', 'DockerMsftProvider', raw, place),
-    ),
-    ...(mentions(doc, 'sha256sum') ? matchesOf(doc, checked) : []).map(({ raw, place }) =>
-      stated('download.address', raw.replaceAll(/\s+["']?/g, ' '), raw, place),
-    ),
+    ...providers
+      .filter((one) => !isLeft(one))
+      .slice(0, 1)
+      .map(({ raw, place }) => stated('download.address', 'DockerMsftProvider', raw, place)),
+    ...checks
+      .filter((one) => !isLeft(one))
+      .map(({ raw, place }) =>
+        stated('download.address', raw.replaceAll(/\s+["']?/g, ' '), raw, place),
+      ),
   ]
 }

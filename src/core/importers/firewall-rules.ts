@@ -2,6 +2,9 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { cloudFirewallsIn } from './cloud-firewalls.ts'
+import { isLeftBehind } from './fetched-files.ts'
+import { wordsAround } from './prose/lines.ts'
+import { isRefused } from './prose/said.ts'
 import { matchesOf } from './text-of.ts'
 import { matches } from '../text/may-match.ts'
 
@@ -18,9 +21,13 @@ const others = [
   /^[^\n#]{0,30}\biptables\s(?=[^\n]{0,200}-p\s?udp\b)(?=[^\n]{0,200}-j\s?ACCEPT\b)[^\n]{0,200}?--dports?\s(\d[\d,:]{0,40})/gm,
 ] as const
 
-/** A rule for some hosts, networks or one program, or that is off. */
+/** A rule for some hosts, networks, adapters or one program, or that is off, or tried. */
 const isRestricted =
-  /\bremote-?(?:ip|address)\b|\bprofile[ \t=]{1,4}["']?(?!any)\w|\bprogram\b|\benable[ d\t=]{1,5}["']?(?:no|false)\b/i
+  /\b(?:remote|local)-?(?:ip|address)\b|\bremote-?port\b|\binterface-?(?:alias|type)\b|\bservice[ \t=]{1,4}\S|-WhatIf\b|\bprofile[ \t=]{1,4}["']?(?!any)\w|\bprogram\b|\benable[ d\t=]{1,5}["']?(?:no|false)\b/i
+
+/** What takes rules away again, or has none of them count. */
+const isUndone =
+  /\b(?:Remove|Disable)-NetFirewallRule\b|\bfirewall\s+delete\s+rule\b|\bprofiles?\s+state\s+off\b|\bSet-NetFirewallProfile\b[^\n]{0,100}-Enabled\s+(?:False|0)\b/i
 
 /** Ports that commands and files open or block for UDP. */
 export const firewallRulesIn = (doc: Document): readonly Observation[] => [
@@ -32,7 +39,9 @@ export const firewallRulesIn = (doc: Document): readonly Observation[] => [
         if (!found) return []
         const column = place.column + found.index + own.length - all.length
         const isBlocked = /\baction[ \t=]{1,4}["']?block\b/i.test(raw)
-        if (isBlocked && !isRestricted.test(raw)) {
+        if (isBlocked && !isRestricted.test(raw) && !isUndone.test(doc.text)) {
+          const { ahead } = wordsAround(doc, place, raw)
+          if (isLeftBehind(ahead) || isRefused(ahead)) return []
           return [stated('firewall.udpBlocked', list, list, { ...place, column })]
         }
         if (/\b(?:block|outbound|dir[ \t]*=[ \t]*out)\b/i.test(raw)) return []

@@ -1,8 +1,10 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
+import { isLeftBehind } from './fetched-files.ts'
 import { typed } from './identity-commands.ts'
 import { mentions } from '../text/may-match.ts'
+import { wordsAround } from './prose/lines.ts'
 import { matchesOf } from './text-of.ts'
 
 /** A file of the main branch that a command fetches or applies. */
@@ -13,6 +15,8 @@ const ofMain =
 export const goneAddressesIn = (doc: Document): readonly Observation[] =>
   (doc.command === undefined ? [doc] : [doc, typed(doc, doc.command)]).flatMap((one) =>
     mentions(one, '/sig-windows-tools/')
-      ? matchesOf(one, ofMain).map(({ raw, place }) => stated('fetched.swtools', raw, raw, place))
+      ? matchesOf(one, ofMain)
+          .filter(({ raw, place }) => !isLeftBehind(wordsAround(one, place, raw).ahead))
+          .map(({ raw, place }) => stated('fetched.swtools', raw, raw, place))
       : [],
   )

@@ -2,7 +2,9 @@ import { gates } from '../catalog/flags/gates.ts'
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
-import { isElsewhere, lineOf } from './prose/lines.ts'
+import { wordsAround } from './prose/lines.ts'
+import { isOfToday } from './prose/past.ts'
+import { isSaid } from './prose/said.ts'
 import { matchesOf } from './text-of.ts'
 
 /** `MemoryManager: true`, “HyperVContainer=true” */
@@ -13,7 +15,11 @@ const ofComponent =
 const ofOther =
   /\bantrea\b|\b(?:kube-)?api[- ]?server|\bscheduler\b|\bcontroller\b|\bcluster[- ]api\b|\bcert-manager\b|\blinux\b|\betcd\b|\bargo/i
 const meant =
-  /\b(?:should|would|could|can|may|must|want|plan\w*|going to|will|if|whether|remove[sd]?|removing|dropped|deleted|took|taken|not|never|no longer|docs?|documentation|says?|recommend\w*)\b[^.;!?\n]{0,60}$|n['’]t\b[^.;!?\n]{0,60}$/i
+  /\b(?:should|would|could|can|may|must|want|plan\w*|going to|will|if|whether|remove[sd]?|removing|dropped|deleted|took|taken|not|never|no longer|were|was|had|docs?|documentation|says?|recommend\w*)\b[^.;!?\n]{0,60}$|n['’]t\b[^.;!?\n]{0,60}$/i
+
+/** “… is refused”: of the gate itself. */
+const ofItself =
+  /^["'`]?\s(?:is|are|was|gets)\s(?:\w{2,10}\s)?(?:refused|rejected|removed|gone|unknown|invalid|deprecated)\b/i
 
 /** Gates of a component that somebody tells in words, or cuts out of a file. */
 export function toldGatesIn(doc: Document): readonly Observation[] {
@@ -22,9 +28,9 @@ export function toldGatesIn(doc: Document): readonly Observation[] {
   return matchesOf(doc, told).flatMap(({ raw, place }) => {
     const [name = '', value = ''] = raw.split(/["'`]?\s?[:=]\s?["'`]?/)
     if (!gates().has(name)) return []
-    const line = lineOf(doc, place)
-    if (meant.test(line.slice(0, Math.max(line.indexOf(raw), 0)))) return []
-    if (isElsewhere(doc, place, raw)) return []
-    return [stated('featureGate.told', `${name}=${value}`, raw, place)]
+    const { ahead, behind } = wordsAround(doc, place, raw)
+    if (meant.test(ahead) || ofItself.test(behind)) return []
+    const one = stated('featureGate.told', `${name}=${value}`, raw, place)
+    return isSaid(doc, raw, place) && isOfToday(doc, one) ? [one] : []
   })
 }

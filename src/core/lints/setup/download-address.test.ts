@@ -21,6 +21,12 @@ const bucket = 'https://storage.googleapis.com/kubernetes-release/release'
 
 testLint(downloadAddress, {
   valid: [
+    ...[
+      'Do not use Install-Module -Name DockerMsftProvider any more.',
+      'Get-PackageProvider -Name DockerMsftProvider -ErrorAction SilentlyContinue',
+      'Uninstall-Package -Name docker -ProviderName DockerMsftProvider',
+      '# sha256sum -c crictl-v1.29.0-windows-amd64.tar.gz.sha256',
+    ].map((text) => ({ name: text, text: `${text}\n` })),
     { name: 'kubelet', text: kubernetes('release/v1.30.2/bin/windows/amd64/kubelet.exe') },
     { name: 'kubectl for ARM', text: kubernetes('v1.31.0/bin/windows/arm64/kubectl.exe') },
     { name: 'the log runner', text: kubernetes('v1.24.0/bin/windows/amd64/kube-log-runner.exe') },

@@ -13,6 +13,15 @@ const list = (hash: string) => ({
 
 testLint(downloadHash, {
   valid: [
+    {
+      name: 'a hash of the file for Linux below it',
+      text: `${list(right).text}${wrong}  containerd-2.3.4-linux-amd64.tar.gz\n`,
+    },
+    { name: 'a larger archive', ...script(wrong, 'cri-containerd-2.3.4-windows-amd64.tar.gz') },
+    {
+      name: 'an image below it',
+      text: `containerd-2.3.4-windows-amd64.tar.gz\nimage: a@sha256:${wrong}\n`,
+    },
     { name: 'its own', ...script(right) },
     { name: 'its own in capitals', ...script(right.toUpperCase()) },
     {

@@ -15,6 +15,16 @@ const overlay = 'CNI: Flannel vxlan\n'
 
 testLint(firewallVxlanPort, {
   valid: [
+    ...[
+      (rule: string) => `# ${rule}`,
+      (rule: string) => `Do not run ${rule}`,
+      (rule: string) => `The old hardening script had: ${rule}`,
+      (rule: string) => `${rule} -InterfaceAlias iSCSI`,
+      (rule: string) => `${rule}\nRemove-NetFirewallRule -DisplayName x`,
+    ].map((said) => ({
+      name: said('a rule that blocks'),
+      text: `${overlay}${said('New-NetFirewallRule -DisplayName x -Direction Inbound -Protocol UDP -LocalPort 4789 -Action Block')}\n`,
+    })),
     {
       name: 'a rule that blocks some hosts, networks of one kind, or another port',
       text: `${overlay}New-NetFirewallRule -DisplayName x -Direction Inbound -Protocol UDP -LocalPort 4789 -RemoteAddress 203.0.113.0/24 -Action Block\nNew-NetFirewallRule -DisplayName z -Direction Inbound -Protocol UDP -LocalPort 4789 -Profile Public -Action Block\nNew-NetFirewallRule -DisplayName y -Direction Inbound -Protocol UDP -LocalPort 137 -Action Block\n`,

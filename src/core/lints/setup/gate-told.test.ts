@@ -5,6 +5,13 @@ const known = { kubernetesVersion: '1.31' } as const
 
 testLint(gateTold, {
   valid: [
+    ...[
+      'Feature gates we considered for the kubelet: HyperVContainer=true. We did not set it.',
+      'kubelet feature gates were: HyperVContainer=true until 1.20; now none.',
+      'We had problems with the kubelet feature gate HyperVContainer=true in 2019.',
+      'With this kubelet the feature gate HyperVContainer=true is refused.',
+      'A tutorial shows for the kubelet feature gates: HyperVContainer=true.',
+    ].map((text) => ({ name: text, text: `${text}\n`, known })),
     {
       name: 'a gate that the version has',
       text: 'featureGates:\n  NodeLogQuery: true\nis what the kubelet of our Windows node has\n',

@@ -5,6 +5,11 @@ const raw = 'https://raw.githubusercontent.com/kubernetes-sigs/sig-windows-tools
 
 testLint(goneAddress, {
   valid: [
+    ...[
+      `rem curl.exe -LO ${raw}/master/hostprocess/flannel/flanneld/flannel-overlay.yml`,
+      `Formerly: kubectl apply -f ${raw}/master/hostprocess/flannel/flanneld/flannel-overlay.yml`,
+      `The docs still say kubectl apply -f ${raw}/master/kubeadm/kube-proxy/kube-proxy.yml`,
+    ].map((text) => ({ name: text, text: `${text}\n` })),
     {
       name: 'a file that is there',
       text: `curl.exe -LO ${raw}/master/hostprocess/PrepareNode.ps1\n`,
