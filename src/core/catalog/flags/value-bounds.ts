@@ -10,6 +10,8 @@ export interface ValueBound extends MinorRange {
   readonly allowed?: readonly string[]
   /** The ones that it refuses; all where neither list is given. */
   readonly refused?: readonly string[]
+  /** How each item of a list begins. */
+  readonly items?: string
   /** The flag without which it is refused. */
   readonly needs?: string
   /** What lifts the bound. */
@@ -29,6 +31,10 @@ export interface ValueBound extends MinorRange {
   /** Nodes of Linux take it: a file counts only where it is one for Windows. */
   readonly onWindows?: true
 }
+
+const tlsNames = [
+  'k8s 05cecce228f9f69bfa77ba2f839ce7c453256961/staging/src/k8s.io/component-base/cli/flag/ciphersuites_flag.go',
+] as const
 
 const providers = {
   program: 'kubelet',
@@ -187,6 +193,24 @@ export const valueBounds: readonly ValueBound[] = [
     fact: verified('more than 1', [
       'k8s 030880a5dc5449403c6d1f0aa146a7dc21d6c6dc/pkg/kubelet/logs/container_log_manager.go',
     ]),
+  },
+  {
+    program: 'kubelet',
+    flag: 'tls-min-version',
+    field: 'tlsMinVersion',
+    allowed: ['', 'VersionTLS10', 'VersionTLS11', 'VersionTLS12', 'VersionTLS13'],
+    why: 'the kubelet takes the names of Go, VersionTLS10 to VersionTLS13, and stops on another: “unknown tls version”.',
+    remediation: 'Write VersionTLS12 or VersionTLS13.',
+    fact: verified('VersionTLS10, VersionTLS11, VersionTLS12, VersionTLS13', tlsNames),
+  },
+  {
+    program: 'kubelet',
+    flag: 'tls-cipher-suites',
+    field: 'tlsCipherSuites',
+    items: 'TLS_',
+    why: 'the kubelet takes the names of Go, which begin with TLS_, and stops on those of OpenSSL: “not supported or doesn’t exist”.',
+    remediation: 'Write names such as TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256, or leave it out.',
+    fact: verified('the names of the Go package crypto/tls', tlsNames),
   },
   {
     program: 'kube-proxy',

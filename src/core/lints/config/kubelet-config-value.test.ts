@@ -7,6 +7,18 @@ const known = { kubernetesVersion: '1.34' } as const
 
 testLint(kubeletConfigValue, {
   valid: [
+    {
+      name: 'names of Go for TLS',
+      text: file(
+        'tlsMinVersion: VersionTLS12\ntlsCipherSuites:\n- TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256\n- TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305',
+      ),
+      known,
+    },
+    {
+      name: 'ciphers that a template fills in',
+      text: file('tlsCipherSuites: ["{{ ciphers }}"]'),
+      known,
+    },
     { name: 'switches that are off', text: file('runOnce: false\nseccompDefault: false'), known },
     {
       name: 'the policy that Windows has',
@@ -35,6 +47,13 @@ testLint(kubeletConfigValue, {
     },
   ],
   invalid: [
+    {
+      name: 'names of OpenSSL for TLS',
+      text: file('tlsMinVersion: TLSv1.2\ntlsCipherSuites: [ECDHE-RSA-AES128-GCM-SHA256]'),
+      known,
+      messages: [/tlsMinVersion is TLSv1\.2/, /names of Go, which begin with TLS_/],
+      severity: 'error',
+    },
     {
       name: 'one file of a log alone',
       text: file('containerLogMaxFiles: 1'),

@@ -24,7 +24,9 @@ export const kubeletConfigValue = defineLint({
     return valueBounds.flatMap((bound) => {
       if (bound.onWindows && !isForWindows(config)) return []
       const own = bound.field === undefined ? undefined : valueAt(value, [bound.field])
-      if (bound.field === undefined || !/^(?:string|boolean|number)$/.test(typeof own)) return []
+      const isList = Array.isArray(own) && bound.items !== undefined
+      const isOne = /^(?:string|boolean|number)$/.test(typeof own)
+      if (bound.field === undefined || !(isOne || isList)) return []
       const fault = boundFault(bound, bound.field, String(own), around)
       return fault ? [{ path: [bound.field], ...fault }] : []
     })

@@ -6,6 +6,13 @@ import { isWithin } from '../../values/version.ts'
 /** What a document says of a gate; undefined where it leaves it as it is by default. */
 export type GateOf = (name: string) => boolean | undefined
 
+/** The first item of a list that begins otherwise; a placeholder may be anything. */
+const strange = (value: string, start: string): string | undefined =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .find((item) => /^[A-Z]/.test(item) && !item.startsWith(start))
+
 /** The fault of a value of a flag or field, where a bound is about it. */
 export function boundFault(
   bound: ValueBound,
@@ -25,9 +32,10 @@ export function boundFault(
     readonly isTold?: boolean
   },
 ): Omit<LintViolation, 'path'> | undefined {
-  const { allowed, refused, unless, withGate, isIgnored, why, remediation, fact } = bound
+  const { allowed, refused, items, unless, withGate, isIgnored, why, remediation, fact } = bound
   if (!isWithin(version, bound)) return undefined
   if (allowed?.includes(value) === true || refused?.includes(value) === false) return undefined
+  if (items !== undefined && strange(value, items) === undefined) return undefined
   if (withGate !== undefined && gateOf(withGate) !== true) return undefined
   const lifts = unless && 'gate' in unless ? unless : undefined
   if (lifts && gateOf(lifts.gate) === lifts.is) return undefined
