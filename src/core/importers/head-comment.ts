@@ -1,7 +1,7 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { kubernetesIn } from './prose/kubernetes.ts'
-import { hasVersionAlone } from './prose/version-alone.ts'
+import { hasVersionAlone } from './prose/version-forms.ts'
 import { runtimeIn } from './prose/runtime.ts'
 import { windowsIn } from './prose/windows.ts'
 

@@ -1,25 +1,22 @@
 import type { Document } from '../../model/document.ts'
 import { matchesOf, type Match } from '../text-of.ts'
-import { isInBracketsOfOther } from './about-versions.ts'
-import { lineOf, wordsAround } from './lines.ts'
 import { minorNumber as number } from './upgrades.ts'
+import { isVersionOfNow } from './version-of-now.ts'
+import { high } from './version-words.ts'
 
 /** “1.14.2, Windows Server 2019, flannel”, “1.27.9 on AKS”: what a sentence begins with beside the system or place of a node. */
 const besideWindows = new RegExp(
-  String.raw`(?:^|[.!?:]\s|\(|\b(?:we (?:have|run|use|are on)|running|nodes? on)\s)\s{0,3}(?=v?1\.(?:1[4-9]|[23]\d)(?:\.\d|,))${number}(?=,?\s(?:(?:on|and|with)\s)?(?:(?:Windows|WS)\s?(?:Server\s)?|Server\s)20(?:19|2[25])\b|,\s(?:containerd|docker)\s?v?\d|,?\s(?:on|in)\s(?:(?:Azure|AWS|Amazon|Google)\s)?(?:AKS|EKS|GKE|RKE2|OpenShift)\b)`,
+  String.raw`(?:^|[.!?:]\s|\(|\b(?:we (?:have|run|use|are on)|running|nodes? on)\s)\s{0,3}(?=v?${high}(?:\.\d|,))${number}(?=,?\s(?:(?:on|and|with)\s)?(?:(?:Windows|WS)\s?(?:Server\s)?|Server\s)20(?:19|2[25])\b|,\s(?:containerd|docker)\s?v?\d|,?\s(?:on|in)\s(?:(?:Azure|AWS|Amazon|Google)\s)?(?:AKS|EKS|GKE|RKE2|OpenShift)\b)`,
   'gim',
 )
 /** “Windows Server 2022, containerd://1.7.20, v1.31.3”, “node win-3 v1.27.3 Windows Server 2022”: a node in short. */
 const besideNode = new RegExp(
-  String.raw`\b(?:containerd|docker)(?::\/\/|\s)v?\d[\w.+-]{1,20}(?:,\s(?:k8s\s)?|\s\/\s)(?=v?1\.(?:1[4-9]|[23]\d)\.\d)${number}(?=[,;)]|\.?\s*$|\.\s)|\bnode:?\s[a-z][\w.-]{1,60},?\s(?=v1\.(?:1[4-9]|[23]\d)\.\d)${number}(?=,?\s(?:Windows|WS)\s?(?:Server\s)?20(?:19|2[25])\b)|\b(?:Not)?Ready(?:,\s|\s(?:[\w<>/-]{1,20}\s){0,3})(?=v1\.(?:1[4-9]|[23]\d)\.\d)${number}(?=,?\s(?:[\d.<>a-z]{1,40}\s){0,2}(?:Windows|WS)\s?(?:Server\s)?20(?:19|2[25])\b)`,
+  String.raw`\b(?:containerd|docker)(?::\/\/|\s)v?\d[\w.+-]{1,20}(?:,\s(?:k8s\s)?|\s\/\s)(?=v?${high}\.\d)${number}(?=[,;)]|\.?\s*$|\.\s)|\bnode:?\s[a-z][\w.-]{1,60},?\s(?=v${high}\.\d)${number}(?=,?\s(?:Windows|WS)\s?(?:Server\s)?20(?:19|2[25])\b)|\b(?:Not)?Ready(?:,\s|\s(?:[\w<>/-]{1,20}\s){0,3})(?=v${high}\.\d)${number}(?=,?\s(?:[\d.<>a-z]{1,40}\s){0,2}(?:Windows|WS)\s?(?:Server\s)?20(?:19|2[25])\b)`,
   'gim',
 )
-const ofLinux = /\b(?:linux|ubuntu|debian|rhel|flatcar)\b/i
 
 /** Versions that stand without a word beside what else a node runs. */
-export const besideNodeIn = (doc: Document): readonly Match[] => [
-  ...matchesOf(doc, besideWindows).filter(
-    ({ raw, place }) => !isInBracketsOfOther(wordsAround(doc, place, raw).ahead),
-  ),
-  ...matchesOf(doc, besideNode).filter(({ place }) => !ofLinux.test(lineOf(doc, place))),
-]
+export const besideNodeIn = (doc: Document): readonly Match[] =>
+  [besideWindows, besideNode]
+    .flatMap((one) => matchesOf(doc, one))
+    .filter((one) => isVersionOfNow(doc, one))

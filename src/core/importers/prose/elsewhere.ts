@@ -1,7 +1,7 @@
 const machines = String.raw`(?:clusters?|environment|setup|nodes?|machines?|servers?|hosts?|systems?|laptops?|installation|VMs?)`
 /** “A colleague has …”, “in another cluster with …”, “tried … too”, “according to the documentation …”. */
 const lead = new RegExp(
-  String.raw`\b(?:(?:another|different|old|sister|neighbou?ring)\s(?:\w{2,12}\s)?${machines}|other\s(?:\w{2,12}\s)?clusters?|(?:sister|other|another|neighbou?ring)\steams?|their\s(?:\w{2,12}\s)?(?:clusters?|nodes?|setup|environment)|customers?\sof\sours|(?:a|one|another|some)\scustomer|customer\s[A-Z](?=\s(?:has|runs?|uses?|had))|(?:blog\s?(?:posts?)?|articles?|talk|paper)\s(?:about|on)|(?:in|on)\s(?:the|our|my|a)\s(?:lab|legacy\s(?:cluster|environment|system))|colleagues?|friend|co-?worker|(?:somebody|someone|people)\selse|Kolleg(?:e|en|in)|(?:tried|tested|trying|versucht|getestet|probiert)\b|according\sto|documentation|release\snotes|changelog|issue\s#?\d{1,6}|there:)`,
+  String.raw`\b(?:(?:another|different|old|sister|neighbou?ring)\s(?:\w{2,12}\s)?${machines}|other\s(?:\w{2,12}\s)?clusters?|(?:sister|other|another|neighbou?ring)\steams?|their\s(?:\w{2,12}\s)?(?:clusters?|nodes?|setup|environment)|customers?\sof\sours|(?:a|one|another|some)\scustomer|customer\s[A-Z](?=\s(?:has|runs?|uses?|had))|(?:blog\s?(?:posts?)?|articles?|talk|paper)\s(?:about|on)|(?:in|on)\s(?:the|our|my|a)\s(?:lab|legacy\s(?:cluster|environment|system))|colleagues?|friend|co-?worker|(?:somebody|someone|people)\selse|Kolleg(?:e|en|in)|(?:tried|tested(?!\son\sstag)|trying|versucht|getestet|probiert)\b|according\sto|documentation|release\snotes|changelog|issue\s#?\d{1,6}|there:)`,
   'i',
 )
 /** “With … it works”, “… does not have it”: what stands behind a value that this setup does not have. */

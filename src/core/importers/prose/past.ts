@@ -1,6 +1,6 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
-import { labelOf } from './below-label.ts'
+import { isLabelledOther, labelOf } from './below-label.ts'
 import { isElsewhereIn } from './elsewhere.ts'
 import { isToldAbroad } from './told-abroad.ts'
 import { askedIn } from './hypothetical.ts'
@@ -147,6 +147,7 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   return asked ||
     label === 'unclear' ||
     formerLabel.test(before) ||
+    isLabelledOther(before) ||
     (perhaps && isStill(ahead, perhaps)) ||
     isIntended(start < 0 ? `${lastOf(doc, one)} ${ahead}` : ahead, rest) ||
     isToldAbroad(doc, one) ||

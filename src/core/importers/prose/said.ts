@@ -31,7 +31,7 @@ const asks =
   /^\W{0,6}(?:do|does|is|are|can|may|should|will|would)\b(?:(?!\b(?:why|how|what|that|because|our|my|when|after|since|we|I|you)\b)[^.;?!]){0,80}$/i
 
 /** Whether a sentence asks for what stands in it. */
-function isInQuestion(ahead: string, behind: string): boolean {
+export function isInQuestion(ahead: string, behind: string): boolean {
   const own = ahead.slice(ahead.search(/(?:[^.;?!]|\.(?=\d)){0,200}$/))
   return asks.test(own) && /^(?:[^.;!?\n]|\.(?=\d)){0,80}\?/.test(behind)
 }

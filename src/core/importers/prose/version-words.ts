@@ -1,0 +1,64 @@
+/** So high are the numbers of few other programs. */
+export const high = String.raw`1\.(?:1[4-9]|[23]\d)`
+const ending = String.raw`(?:[-+][a-z][\w.+-]{1,40})?`
+/** `v1.29.4`, `1.29.4+rke2r1` */
+export const wholeNumber = String.raw`v?${high}\.\d{1,2}${ending}`
+/** The same, or the minor alone: `1.29`. */
+export const anyNumber = String.raw`v?${high}(?:\.\d{1,2}${ending})?`
+
+/** Such a number where it is no amount, no part of a name or an address, and no range. */
+export const versionNumber = new RegExp(
+  String.raw`(?<![\w.:/@=<>~^+-])v?(${anyNumber.slice(2)})(?![\w%]|:\S|\/(?!w)\S|\.\d|\.x|\+|\s?(?:[KMGT]i?B?|GHz|ms|s|min|seconds?|minutes?|hours?|times|percent|cores?|CPUs?|€|\$)\b|,\d)`,
+  'gi',
+)
+
+/** “1.29” and “1.29.4” are the same version, told in short. */
+const isSameVersion = (a: string, b: string) =>
+  a === b || a.startsWith(`${b}.`) || b.startsWith(`${a}.`)
+
+/** The first of all numbers, where they say the same. */
+export const onlyVersion = <T extends { readonly raw: string }>(found: readonly T[]) =>
+  found.every(({ raw }) => isSameVersion(raw, found[0]?.raw ?? raw)) ? found[0] : undefined
+
+/** Programs with numbers as high, of which a sentence beside may speak. */
+const programs =
+  'antrea|fluent(?:d|[ -]?bit)|elastic\\w*|kafka|rook|mesh|argo\\w*|istio|envoy|linkerd|golang|cert-manager|cilium|dapr|keda|prometheus|datadog|nginx|ingress|telegraf|vault|consul|terraform|agents?|charts?|drivers?'
+export const ofProgram = new RegExp(String.raw`\b(?:${programs})\b`, 'i')
+/** The same, and what counts other things. */
+export const ofOthers = new RegExp(
+  String.raw`\b(?:${programs}|redis|helm|csi|go(?=\s?v?1\.|[)\s]*$)|plugins?|add-?ons?|velero|traefik|minio|core-?dns|(?:\w{1,12}-)?cni|\w{0,20}exporter|operators?|chrome|provider|modules?|cli|crictl|cri-tools|kubectl|wins|images?|tags?|apps?|applications?|our (?:app|product|service|software))\b`,
+  'i',
+)
+
+/** What was, or is beside the setup. */
+const past =
+  'was|were|had|used to|formerly|previously|earlier|old|before|until|another|other|different|second|last (?:week|month|year)'
+/** What holds for anybody. */
+const general =
+  'since kubernetes|older|newer|least|minimum|than|between|up to|support\\w*|require\\w*|recommend\\w*|docs?|documentation|says?|said|claims?|wrote|removed|deprecated|dropped|introduced|added|fixed|works? fine|worked|e\\.g|for example|examples?|placeholder'
+/** What somebody asks, tries or has before him. */
+const wanted = String.raw`will|would|want\w*\sto\s(?:go|be|have|get|install|move|switch|migrate|up\w+)|want\w*\s(?:the\s)?(?=v?$)|plan\w*|should|shall|going to|must|can(?:not)?|could|may|might|if|whether|when|once|try|tried|trying|test(?!\sclusters?\b|ed\son\sstag)\w*|consider\w*|goal|target`
+/** Words ahead of a number that say that it is no version of now. */
+export const notNow = `${past}|${general}|${wanted}`
+const isPastOrGeneral = new RegExp(String.raw`\b(?:${past}|${general})\b`, 'i')
+const isWanted = new RegExp(
+  String.raw`\b(?:${wanted}|from|(?<!(?:after|since)\s(?:the\s|our\s)?(?:upgrade|update|upgrading|updating)\s)to|works?)\b`,
+  'i',
+)
+/** Right behind it. */
+const isNotNowBehind =
+  /\b(?:was|were|had|worked|works?(?!\snot)|until|before|later|newer|older|plan\w*|support\w*|needs?|required?s?|removed|deprecated|introduced|added|fixed|dropped|docs?|blog|guide|tutorial|another|(?:that|the|a) fix|is out)\b/i
+
+/** Whether the words around a number that has no name say that it was, is to come or holds in general. */
+export const isOfOtherTime = (ahead: string, behind: string) =>
+  isPastOrGeneral.test(ahead) ||
+  isWanted.test(ahead.slice(-50)) ||
+  isNotNowBehind.test(behind.slice(0, 60))
+
+const year = String.raw`20(?:16|19|22|25)`
+/** A release of Windows as people name it beside a version. */
+export const windowsName = String.raw`(?:(?:(?:microsoft|ms)\s)?(?:windows|win|ws|w)[ -]?(?:server[ -]?)?(?:version\s)?(?:ltsc ?)?(?:${year}|1709|1803|1809|1903|1909|2004|20H2)|server\s${year})(?:\s(?:core|datacenter|standard))?`
+/** A Windows node, by its name as well. */
+export const windowsNode = String.raw`(?:(?:windows|win)(?:[ -](?:server\s)?(?:${year}\s)?)?(?:nodes?|workers?|hosts?|machines?|pools?|VMs?|box|boxes|kubelets?)(?:\s[\w.]{0,30}[\d-][\w.-]{0,30})?|(?:aks)?win[\w-]{0,30}\d[\w-]{0,8})`
+/** The parts and wholes that have a version of Kubernetes. */
+export const clusterName = String.raw`(?:kubernetes|k8s|kubelets?|kube-?proxy|kubeadm|(?:control|data)[- ]planes?|masters?|clusters?|AKS|EKS|GKE|RKE2|K3s|OpenShift|(?:node ?)?pools?|nodes?|workers?|machines?|hosts?|knoten)`
