@@ -2,7 +2,7 @@ import { nodeSettings } from '../../catalog/flags/node-settings.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { ofKind } from '../../model/parsed.ts'
-import { isWrittenOnWindows } from './written-on-windows.ts'
+import { isForLinux } from './written-on-windows.ts'
 import { compareVersions } from '../../values/version.ts'
 
 export const kubeletConfigCgroups = defineLint({
@@ -24,7 +24,7 @@ export const kubeletConfigCgroups = defineLint({
         if (isOnWindows === false) return []
         const enforced = valueAt(value, ['enforceNodeAllocatable'])
         // Such a file is that of a Linux node, or one of kubeadm for all nodes.
-        const fact = isOfLinux(value)
+        const fact = isForLinux(value)
           ? { ...noCgroups, confidence: 'inferred' as const }
           : noCgroups
         const says = (field: string, text: string): LintViolation => ({
@@ -46,12 +46,3 @@ export const kubeletConfigCgroups = defineLint({
     )
   },
 })
-
-const isOfLinux = (value: unknown) =>
-  (valueAt(value, ['cgroupDriver']) === 'systemd' && !isWrittenOnWindows(value)) ||
-  [
-    ['resolvConf'],
-    ['staticPodPath'],
-    ['containerRuntimeEndpoint'],
-    ['authentication', 'x509', 'clientCAFile'],
-  ].some((path) => /^(?:unix:|\/)/.test(String(valueAt(value, path))))

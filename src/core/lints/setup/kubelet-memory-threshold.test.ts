@@ -24,6 +24,14 @@ testLint(kubeletMemoryThreshold, {
       known: { kubernetesVersion: '1.31' },
     },
     { name: 'a threshold for disks', text: file(windows, 'nodefs.available'), known },
+    {
+      name: 'a file with the cgroup driver of a Linux node',
+      text: file(windows, 'memory.available').replace(
+        'evictionHard',
+        'cgroupDriver: systemd\nevictionHard',
+      ),
+      known,
+    },
     { name: 'a node of Linux', text: file('Ubuntu 22.04', 'memory.available'), known },
     { name: 'a threshold of nothing', text: ofFile('resolvConf: ""', '0'), known },
     {

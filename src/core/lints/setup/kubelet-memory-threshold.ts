@@ -3,6 +3,7 @@ import { valueAt } from '../../model/nodes.ts'
 import { named } from '../../model/observed.ts'
 import { ofKind, type CommandLine } from '../../model/parsed.ts'
 import { isForWindows } from '../config/for-windows.ts'
+import { isForLinux } from '../config/written-on-windows.ts'
 import { rowWithin } from '../limitation-rows.ts'
 import { isAllOfWindows } from '../only-windows.ts'
 
@@ -33,7 +34,7 @@ export const kubeletMemoryThreshold = defineLint({
     if (!row) return []
     const isAlone = isAllOfWindows(observations) && named(observations, 'node.linuxIp').length === 0
     const files = ofKind(parsed, 'kubelet-config').flatMap(({ value, placeOf }) =>
-      isForWindows(value) || (isAlone && value.isOnWindows !== false)
+      isForWindows(value) || (isAlone && value.isOnWindows !== false && !isForLinux(value.value))
         ? fields.flatMap((field) =>
             isAsked(valueAt(value.value, [field, signal]))
               ? [{ what: field, place: placeOf([field, signal]) }]

@@ -41,6 +41,14 @@ testLint(kubeletPartForWindows, {
       text: shutdown('Ubuntu 24.04', '1.29.8'),
       known: { kubernetesVersion: '1.29' },
     },
+    {
+      name: 'a file with the cgroup driver of a Linux node',
+      text: shutdown('Windows Server 2022', '1.29.8').replace(
+        'shutdownGracePeriod',
+        'cgroupDriver: systemd\ncpuManagerPolicy: static\nshutdownGracePeriod',
+      ),
+      known: { kubernetesVersion: '1.29' },
+    },
     { name: 'a file of Linux', text: mail('Ubuntu 24.04', gates('NodeLogQuery')) },
   ],
   invalid: [

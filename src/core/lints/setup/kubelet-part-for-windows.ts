@@ -4,6 +4,7 @@ import { ofKind } from '../../model/parsed.ts'
 import { isForWindows } from '../config/for-windows.ts'
 import { unboundIn } from '../config/kubelet-config-affinity.ts'
 import { unheardIn } from '../config/kubelet-config-shutdown.ts'
+import { isForLinux } from '../config/written-on-windows.ts'
 import { isAllOfWindows } from '../only-windows.ts'
 
 export const kubeletPartForWindows = defineLint({
@@ -15,7 +16,10 @@ export const kubeletPartForWindows = defineLint({
   decisions: ['kubernetesVersion'],
 
   check({ observations, parsed }, { kubernetesVersion }) {
-    const files = ofKind(parsed, 'kubelet-config').filter(({ value }) => !isForWindows(value))
+    const files = ofKind(parsed, 'kubelet-config').filter(
+      ({ value }) =>
+        !isForWindows(value) && value.isOnWindows !== false && !isForLinux(value.value),
+    )
     if (files.length === 0 || !isAllOfWindows(observations)) return []
     // The table of nodes has others as well, of which the file may be.
     if (named(observations, 'node.linuxIp').length > 0) return []
