@@ -320,10 +320,13 @@ export const complained: readonly Complained[] = [
     trees: ['T-03', 'T-06'],
     symptom: 'TW-19',
     where: {},
+    orOpen: { windowsRelease: ['ltsc2019', '1903', '1909', '2004', '20H2', 'ltsc2022'] },
     kubernetes: { through: '1.34' },
     beside:
       /\b(?:6[5-9]|[7-9]\d|\d{3,4}) (?:windows )?(?:replicas|pods|backends|endpoints|instances|copies)\b/i,
-    unless: /\b(?:per|each|every|a) node\b|\blinux (?:pods|replicas|deployment)\b/i,
+    // Builds of 2023 and later have all updates of 2022.
+    unless:
+      /\b(?:per|each|every|a) node\b|\blinux (?:pods|replicas|deployment)\b|\b(?:17763\.[4-9]\d{3}|20348\.(?:1[5-9]|[2-9]\d)\d\d)\b/i,
   },
   {
     trees: ['T-03'],

@@ -67,6 +67,8 @@ test.each([
   'Flanneld prints "HNS network lost its management IP", as expected.',
   'Our Linux pods print "HNS network lost its management IP".',
   'One node printed "HNS network lost its management IP". That was our old cluster.',
+  'We monitor "HNS network lost its management IP" in the log and there is none.',
+  'Flanneld ended with "HNS network lost its management IP" with 0.14, so we took 0.25 and it works.',
 ])('what is over is information: %s', (text) => expect(severityOf(text)).toBe('info'))
 
 test('what a configuration looks for is information', () =>

@@ -16,7 +16,7 @@ export interface Spoken {
 
 /** Words behind a message that say it is over; what comes back, or fails elsewhere, is not. */
 const over =
-  /\b(?:is|are|was|were|works?|runs?|got|has been)\b[^.\n]{0,24}\b(?:fine|ok(?:ay)?|well|fixed|resolved|solved|gone|working)\b[^.\n]{0,16}\b(?:now|again|since then|meanwhile)\b|\bno longer (?:happens|appears|occurs)\b|\b(?:has been|is|was) (?:already |meanwhile |since )?(?:fixed|resolved|solved)\b|\b(?:that|this|it|which) is (?:gone|over|history)\b|\bis (?:gone|over|history) since\b|\b(?:it|they|all|everything) (?:works?|runs?) (?:now|since then|meanwhile)\b|\b(?:that|this|which) is why we (?:upgraded|updated|moved|migrated|switched)\b/i
+  /\b(?:is|are|was|were|works?|runs?|got|has been)\b[^.\n]{0,24}\b(?:fine|ok(?:ay)?|well|fixed|resolved|solved|gone|working)\b[^.\n]{0,16}\b(?:now|again|since then|meanwhile)\b|\bno longer (?:happens|appears|occurs)\b|\b(?:has been|is|was) (?:already |meanwhile |since )?(?:fixed|resolved|solved)\b|\b(?:that|this|it|which) is (?:gone|over|history)\b|\bis (?:gone|over|history) since\b|\b(?:it|they|all|everything) (?:works?|runs?) (?:now|since then|meanwhile)\b|\b(?:that|this|which) is why we (?:upgraded|updated|moved|migrated|switched)\b|\bso we (?:took|use|went|moved|upgraded|updated)\b(?:[^.;]|\.(?=\d)){0,40}\band (?:it|all|that|everything) works\b/i
 const butNot = /\b(?:but|however|sometimes|until|still|came? back|comes back)\b/i
 const ofOthers = /\b(?:nothing|not|never|none|linux|others?|elsewhere)\b|n['’]t\b/i
 /** “… the DNS problem of last week is solved”: another one than that of the message. */
@@ -65,7 +65,7 @@ const inVain =
 
 /** Where somebody read it, or of whom it is true in general. */
 const ofPages =
-  /\b(?:(?:we|I) read|documentation|docs|manual|readme|article|blog(?: post)?|guide|wiki|handbook|kubernetes\.io|learn\.microsoft\.com)\b[^.;"“]{0,60}\b(?:that|says?(?! nothing\b)|explains?|mentions?(?! nothing\b)|means?|means that|calls it|(?:has|have|lists?|contains?) (?:a|the|this) (?:chapter|section|page|paragraph|entry))\b[^.;"“]{0,30}["“'`]?$/i
+  /\b(?:(?:we|I) read|documentation|docs|manual|readme|source(?: code)?|article|blog(?: post)?|guide|wiki|handbook|kubernetes\.io|learn\.microsoft\.com)\b[^.;"“]{0,60}\b(?:that|says?(?! nothing\b)|explains?|mentions?(?! nothing\b)|means?|means that|calls it|(?:has|have|lists?|contains?) (?:a|the|this) (?:chapter|section|page|paragraph|entry))\b[^.;"“]{0,30}["“'`]?$/i
 const ofThread =
   /\b(?:we|I)(?: have|['’]ve)? (?:saw|seen|read|found|know)\b[^;"“]{0,60}(?:#\d{1,6}|\b(?:issues?|threads?|forums?|posts?|discussions?)\b)[^;"“]{0,40}\b(?:that|where|in which|about|people|somebody|someone)\b[^;"“]{0,40}["“'`]?$|\b(?:somebody|someone|people) (?:told (?:us|me)|says?|said|wrote|claims?|claimed)\b[^;"“]{0,60}["“'`]?$/i
 /** … and whoever read it has it as well. */
@@ -90,6 +90,10 @@ const ofChecks =
   /\b(?:check|verify|make sure|ensure|confirm)\b(?! (?:why|what|how|our|my|this|the config)\b)(?:[^.;]|\.(?=\w)){0,60}\b(?:no|not|never|without|neither|nor|n['’]t)\b(?:[^.;:,]|(?<=["”'`]),|\.(?=\w)){0,40}$/i
 const ofNone =
   /\b(?:there (?:is|are|was|were) (?:no|never|not an?y?)|nothing like|(?:logs?|files?|nodes?|they|it|we|I) (?:has|have|had|shows?|contains?) no|(?:(?:we|I) )?(?:never|(?:do|did|have|had)(?: not|n['’]t)) (?:saw|seen|see|got|get|had|have|found|find)|without(?: any)?|neither|nor)\s(?:an?\s|any\s|the\s|more\s)?(?:(?:errors?|messages?|lines?|entr(?:y|ies))\s)?(?:such as\s|like\s|of\s|with\s)?["“'`]?$/i
+
+/** “We monitor … and there is none.” */
+const noneFound =
+  /^[^.;]{0,60}\band (?:there (?:is|are|was|were) none|(?:finds?|found|sees?|saw) (?:none|nothing))\b/i
 
 const butThere = /^[^.;]{0,60}\bbut (?:only )?(?:on|in|at|with|after)\b/i
 
@@ -149,7 +153,11 @@ export function spokenOf(spoken: Spoken): string | undefined {
   if (isOfOthers(spoken)) return remarks.others
   if (isRead(spoken)) return remarks.read
   if (ofAlerts.test(before) && !ofAlarm.test(before)) return remarks.notThere
-  if (ofChecks.test(before) || (ofNone.test(before) && !butThere.test(behind)))
+  if (
+    ofChecks.test(before) ||
+    noneFound.test(behind) ||
+    (ofNone.test(before) && !butThere.test(behind))
+  )
     return remarks.notThere
   if (ofCondition.test(before) && (comes.test(behind) || advised.test(behind)))
     return remarks.notThere
