@@ -1220,7 +1220,7 @@ export const containerSymptoms: readonly Symptom[] = [
           'The drive C: of a container has 20 GB unless the runtime is told another size, however large the disk of the node is.',
           ['web-intro-b'],
         ),
-        likely: [{ says: '20 GB' }, { says: '20GB' }, { says: '19.9' }],
+        likely: [{ observed: 'the drive of the container has 20 GB' }],
         checks: [
           { command: 'kubectl exec POD -- fsutil volume diskfree C:', shows: '20 GB in all' },
         ],

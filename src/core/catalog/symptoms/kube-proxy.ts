@@ -331,7 +331,6 @@ export const kubeProxySymptoms: readonly Symptom[] = [
         likely: [
           { kubernetes: { from: '1.20', through: '1.20' } },
           { told: 'kubeProxy.version', as: ['1.20.'] },
-          { says: 'invalid memory address' },
         ],
         excluded: [{ kubernetes: { from: '1.22' } }],
         checks: [{ command: 'kube-proxy --version', shows: '1.20.x' }],

@@ -42,7 +42,7 @@ export const observedOfNetworks: Readonly<Record<string, RegExp>> = {
   'the machine has no secondary addresses':
     /\b(?:only|just|no|without|single|one)\b[^.;\n]{0,24}\b(?:primary|secondary) (?:IP|address|ip-?config)/i,
   'few services':
-    /\b(?:have|has|runs?|there are|only|just|merely) (?:just |only |about |got )?(?:(?:a )?few|\d|[1-4]\d|two|three|four|five|six|seven|eight|nine|ten|a dozen|a handful of) (?:k8s |kubernetes |cluster )?services\b(?! (?:that|which|fail|do|are|of)\b)/i,
+    /\b(?:have|has|runs?|there are|only|just|merely) (?:just |only |about |got )?(?:(?:a )?few|\d|[1-4]\d|two|three|four|five|six|seven|eight|nine|ten|a dozen|a handful of) (?:k8s |kubernetes |cluster )?services\b(?! (?:that|which|fail|do|are|of|per|each|in (?:each|every|the namespace))\b)/i,
   'only one service fails':
     /\b(?:only|just) (?:one|a single|this|that)(?: \w+)? service\b|\ball (?:the )?others? (?:services? )?work|\bone of (?:them|the|our|these)\b[^.;\n]{0,60}\bfails?\b/i,
   'only this service':

@@ -67,6 +67,8 @@ export const observedOfNodes: Readonly<Record<string, RegExp>> = {
   'no pod starts on the node': noPods,
   'still there minutes after boot': stillAfter,
   'still there minutes after the node became Ready': stillAfter,
+  'the drive of the container has 20 GB':
+    /\b(?:pods?|containers?|inside|in it)\b[^.;]{0,60}\b(?:19\.9|20) ?GB\b(?! free)|\b(?:19\.9|20) ?GB\b(?! free)[^.;]{0,40}\b(?:pods?|containers?|inside|there)\b/i,
   'the image was imported with ctr':
     /\bctr(?:\.exe)?\s(?!(?:-n|--namespace)[ =]k8s\.io\b)[^\n|]{0,40}?\b(?:i|images?)\s(?:import|pull)\b/i,
   'containerd runs':

@@ -18,6 +18,13 @@ const token = 'Error: failed to create user process token: failed to lookup user
 test.each([
   ['We have just 4 services.', taken, /^A process or another rule/],
   ['There are only a few services in the cluster.', taken, /^A process or another rule/],
+  ['We have 6 services per namespace and 80 namespaces.', taken, /^The dynamic TCP port range/],
+  ['', `${panic}\nPS> kube-proxy.exe --version\nKubernetes v1.29.3\n`, /^HNS gave neither/],
+  [
+    '',
+    'hcsshim::PrepareLayer - failed: There is not enough space on the disk. (0x70) C: of the node has 19.9 GB free.',
+    /^Windows images, logs or dumps/,
+  ],
   ['We have 6 services that fail, of 340 services.', taken, /^The dynamic TCP port range/],
   ['', `${outside} Our nodes are domain joined.`, /^The host, a member of the domain/],
   ['', `${outside} The node is not domain joined.`, /^Container Credential Guard or its plug-in/],
