@@ -7,6 +7,7 @@ import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import { baseName } from '../values/base-name.ts'
 import { isCniPart } from '../text/cut-out-cni.ts'
+import { leadsToOther } from '../text/led-to.ts'
 import type { Path } from '../text/path.ts'
 import { isCniText, isNetwork } from './cni-text.ts'
 import { cniOf, networkModeOf } from './names.ts'
@@ -23,6 +24,7 @@ export const cniConfig = defineImporter({
   recognizes: isCniText,
 
   read(doc) {
+    if (isCniPart(doc.text) && leadsToOther(lineAbove(doc))) return {}
     const { trees, problems } = treesOf(doc)
     const fault = faultIn(doc)
     return {

@@ -6,6 +6,7 @@ import { decided, stated } from '../model/observe.ts'
 import type { DecisionId } from '../model/scenario.ts'
 import { ofWindowsNode } from './file-on-windows.ts'
 import { lineAbove, matchesOf } from './text-of.ts'
+import { leadsToOther } from '../text/led-to.ts'
 import { escapesIn, tabsIn, treesOf, type Tree } from './tree.ts'
 import { keysTwiceIn } from './yaml-fault.ts'
 import { isWritingScript } from './written-by-script.ts'
@@ -42,7 +43,9 @@ export function isHeadlessConfig(
   isLedTo?: (words: string) => boolean,
 ): boolean {
   const { text } = doc
-  const least = isLedTo?.(lineAbove(doc)) === true ? 1 : 2
+  const lead = lineAbove(doc)
+  if (leadsToOther(lead)) return false
+  const least = isLedTo?.(lead) === true ? 1 : 2
   const start = undented(text.slice(0, mostRead))
   if (/^(?:kind|apiVersion)\s*:/m.test(start) || !/^[a-z][A-Za-z]{2,40}:/m.test(start)) return false
   if (/^(?!["']?[a-z][\w.-]{1,60}["']?\s?:|[\s#-])./im.test(start)) return false

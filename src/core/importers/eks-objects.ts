@@ -26,7 +26,7 @@ export const eksObjects = defineImporter({
 const cluster =
   /^[ \t]{0,12}["']?kubernetesNetworkConfig["']?[ \t]*:|[{,][ \t]*"kubernetesNetworkConfig"[ \t]*:/m
 /** `--query cluster.kubernetesNetworkConfig` */
-const network = /^\s*\{\s*"(?:serviceIpv[46]Cidr|ipFamily)"\s*:\s*"/
+const network = /^\s*\{\s*"(?:serviceIpv[46]Cidr"\s*:\s*"|ipFamily"\s*:\s*"ipv[46]")/
 const entry = /^[ \t]{0,8}["']?accessEntry["']?[ \t]*:|^[ \t]*\{[ \t]*"accessEntry"[ \t]*:/m
 
 const clusters: readonly Path[] = [[], ['cluster'], ['cluster', '*']]

@@ -2,6 +2,9 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { matches, mentions } from '../text/may-match.ts'
+import { isLeftBehind } from './fetched-files.ts'
+import { wordsAround } from './prose/lines.ts'
+import { isReported } from './prose/said.ts'
 import { matchesOf } from './text-of.ts'
 
 const token =
@@ -35,7 +38,9 @@ function found(doc: Document): readonly Observation[] {
   const isEncoded = mentions(doc, 'ZXlK')
   if (!isKubectl && !isKubeadm && !isNamed && !isEncoded) return []
   const told = (name: string, pattern: RegExp) =>
-    matchesOf(doc, pattern).map(({ raw, place }) => stated(name, raw, raw, place))
+    matchesOf(doc, pattern)
+      .filter(({ raw, place }) => !isOnlyTold(wordsAround(doc, place, raw).ahead))
+      .map(({ raw, place }) => stated(name, raw, raw, place))
   return [
     ...(isKubectl && matches(doc, /create\s+token/)
       ? [...told('token.asked', token).slice(0, 1), ...told('token.duration', duration)]
@@ -51,6 +56,9 @@ function found(doc: Document): readonly Observation[] {
     ...(isEncoded ? told('token.encoded', encodedToken) : []),
   ]
 }
+
+/** Of the line before a command: what was, or what others say. */
+const isOnlyTold = (ahead: string) => isLeftBehind(ahead) || isReported(ahead, '')
 
 /** What was typed at a prompt, which stands above what it printed. */
 export function typed(doc: Document, text: string): Document {

@@ -1,4 +1,5 @@
 import { toDocument, type Document } from '../model/document.ts'
+import { leadsToOther } from '../text/led-to.ts'
 
 /** How configurations begin that people write into a sentence or a line of a chat. */
 const opening = /\S[^\n{]{0,200}?[\s`](?=\{\s?"(?:Network|cniVersion|apiVersion|kind)"\s?:)/g
@@ -24,7 +25,7 @@ export function inlineFilesIn(doc: Document): readonly Document[] {
     if (text === undefined) continue
     const behind =
       doc.text.slice(start + text.length, start + text.length + 120).split('\n')[0] ?? ''
-    if (ofOthers.test(words) || ofOthers.test(behind)) continue
+    if (leadsToOther(words) || ofOthers.test(words) || ofOthers.test(behind)) continue
     const { line, column } = doc.placeAt(start)
     const lines = [{ text, raw: text, number: line, indent: column - 1 }]
     found.push(toDocument(doc.file, { lines, isFenced: true }))

@@ -5,7 +5,8 @@ const mostAbove = 8
 
 const key = /^\s{0,24}(?:- )?[a-z][A-Za-z]{1,40}:(?:\s|$)/
 const table = /^\s{0,24}(?:\[[\w.'"-]{2,120}\]|version\s*=\s*\d)\s*(?:#.*)?$/
-const object = /^\s{0,12}\{\s*(?:$|"(?:cniVersion|name|type|plugins)")/i
+const object =
+  /^\s{0,12}\{\s*(?:$|"(?:cniVersion|name|type|plugins)")|^\s{0,24}"(?:delegate|plugins|policies|AdditionalArgs|HcnPolicyArgs|ipam)"\s{0,4}:\s{0,4}[{[]/i
 const command = /\b(?:kubelet|kube-proxy)(?:\.exe)?["']?\s/i
 
 /** What begins with a key, a table or an object, or starts a component, may be of what the words above it tell. */

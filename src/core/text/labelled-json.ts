@@ -1,3 +1,4 @@
+import { leadsToOther } from './led-to.ts'
 import type { Line } from './lines.ts'
 
 /** `cni.conf: { "cniVersion": …`, “host-gw. { "name": …”; a line of a log prints what it has read. */
@@ -11,7 +12,7 @@ export const withLabelsApart = (lines: readonly Line[]): readonly Line[] =>
     ? lines.flatMap((line, i) => {
         const [, before = '', json = ''] = label.exec(line.text) ?? []
         const start = [json, lines[i + 1]?.text, lines[i + 2]?.text].join('\n').slice(0, 400)
-        return json !== '' && ofNetwork.test(start)
+        return json !== '' && ofNetwork.test(start) && !leadsToOther(before)
           ? [
               { ...line, text: before },
               { ...line, text: json, indent: line.indent + before.length },
