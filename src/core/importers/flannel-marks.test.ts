@@ -35,6 +35,15 @@ test.each([
       ['vxlanPort', 8472, 2],
     ],
   ],
+  [
+    '5: flannel.4096: <UP> mtu 1450\n6: vxlan.calico: <UP>\n    vxlan id 4096 local 10.0.0.4 dev eth0 srcport 0 0 dstport 4790 nolearning',
+    [
+      ['flannel.vni', 4096, 1],
+      ['vni', 4096, 1],
+      ['networkMode', 'overlay', 1],
+      ['cni', 'flannel', 1],
+    ],
+  ],
   ['5: cilium_vxlan: <BROADCAST>\n    vxlan external id 0 srcport 0 0 dstport 8472 nolearning', []],
   ['the interface is called flannel.1: it is that of Linux', []],
 ])('%s', (text, expected) => expect(read(text)).toEqual(expected))

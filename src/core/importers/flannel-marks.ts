@@ -23,7 +23,8 @@ const networksIn = (doc: Document): readonly Observation[] =>
 const linuxInterface = /^\s{0,8}\d{1,4}: flannel\.(\d{1,8}): </gm
 
 /** What `ip -d link` says of it. */
-const destination = /\bvxlan id \d{1,8} [^\n]{0,160}?\bdstport (\d{2,5})\b/g
+const destination =
+  /^\s{0,8}\d{1,4}: flannel\.\d{1,8}: <[^\n]{0,300}?(?:\n(?!\s{0,8}\d{1,4}: )[^\n]{0,200}?){0,3}?\bvxlan id \d{1,8} [^\n]{0,160}?\bdstport (\d{2,5})\b/gm
 
 const interfacesIn = (doc: Document): readonly Observation[] =>
   mentions(doc, ': flannel.')

@@ -64,6 +64,8 @@ test.each([
   'kind: Pod\n# tested with 1.22.4',
   'kind: Pod\n# Istio 1.22.4',
   'kind: Pod\n# 1.22+',
+  'kind: Pod\n# containerd 1.6.24 on our staging only',
+  'kind: Pod\n# kubelet 1.22.4 worked',
   'echo done\n# kubelet 1.22.4',
   '#!/bin/sh\necho kubelet 1.22.4',
 ])('%j tells nothing', (text) => expect(read(text)).toEqual([]))

@@ -13,7 +13,7 @@ const telling =
   /^\W{1,6}(?:kubernetes|k8s|aks|eks|gke)(?: version)?[ :=]{1,3}v?1\.\d{2}(?=\s*$|\s?[,;(]|\s(?:on|with|and|clusters?|nodes?|windows)\b)|\b(?:kubelet|kubernetes|k8s|cluster|aks|eks|gke)(?:\.exe)?(?: version)?[ :=]{1,3}v?1\.\d{2}\.\d|(?:^\W{1,6}|[,;(] ?|\b(?:kubernetes|k8s|node) )binaries[ :=]{1,3}v?1\.\d{2}\.\d|\bcontainerd[ :=]{1,3}v?\d\.\d{1,2}\.\d|\bdocker(?: ee)?[ :=]{1,3}v?\d{2}\.\d{1,2}\.\d|\b(?:10\.0\.)?(?:17763|19041|19042|20348|25398|26100)\.\d/i
 /** Comments that speak of releases, of what a file is good for, or of what was. */
 const general =
-  /\+(?![\w.])|\b(?:later|newer|older|above|below|higher|lower|least|since|until|before|after|from|require[sd]?|needs?|tested|supports?|supported|compatible|works?|examples?|copyright|licen[sc]e|old|was|were|had|used|removed?|deprecated|introduced|upgrade|generated|e\.g|see|template|usage|default)\b|:\/\/|[{}$%<>]/i
+  /\+(?![\w.])|\b(?:later|newer|older|above|below|higher|lower|least|since|until|before|after|from|require[sd]?|needs?|tested|supports?|supported|compatible|work(?:s|ed)?|staging|lab|linux|other|another|examples?|copyright|licen[sc]e|old|was|were|had|used|removed?|deprecated|introduced|upgrade|generated|e\.g|see|template|usage|default)\b|:\/\/|[{}$%<>]/i
 const mostLines = 12
 
 /** What the first or the last comment of a file says of the node that the file is of: `# kubelet v1.26.9, containerd 1.6.24`. */

@@ -2,6 +2,7 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import { cniAt, networkModeAt } from './names.ts'
+import { saidIn } from './prose/said.ts'
 import { matchesOf } from './text-of.ts'
 import { matches, mentions } from '../text/may-match.ts'
 
@@ -35,7 +36,7 @@ export const networkMarksIn = (doc: Document): readonly Observation[] => [
       )
     : []),
   ...(mentions(doc, '/antrea-windows')
-    ? matchesOf(doc, antreaApplied)
+    ? saidIn(doc, antreaApplied)
         .slice(0, 1)
         .map(({ raw, place }) =>
           decided('cni', 'antrea', raw, place, { inferred: true, weight: 'script' }),

@@ -7,6 +7,8 @@ export interface ReleaseMark {
   readonly read: Read
   /** It is fetched by a script and not seen on the node. */
   readonly isFetched?: true
+  /** People tell it, of a node that may be another one. */
+  readonly isTold?: true
 }
 
 const repository = (name: string) => String.raw`${name}/releases/download/`
@@ -146,8 +148,14 @@ export const releaseMarks: Readonly<Record<string, ReleaseMark>> = {
   },
   distribution: {
     before:
-      'Starting (?:rke2|k3s|k0s)(?: agent)? (?=v1\\.)|(?:rke2|k3s)(?:-agent)?(?:\\.exe)? version (?=v1\\.)|(?<!\\blinux )\\b(?:agents?|workers?) (?:(?:are|run|on|at|is|runs) ){0,2}(?=v1\\.[\\d.]{3,8}\\+(?:rke2|k3s))',
+      'Starting (?:rke2|k3s|k0s)(?: agent)? (?=v1\\.)|(?:rke2|k3s)(?:-agent)?(?:\\.exe)? version (?=v1\\.)',
     read: ofKubelet,
+  },
+  agentsTold: {
+    before:
+      '(?<!\\blinux )\\b(?:agents?|workers?) (?:(?:are|run|on|at|is|runs) ){0,2}(?=v1\\.[\\d.]{3,8}\\+(?:rke2|k3s))',
+    read: ofKubelet,
+    isTold: true,
   },
   k0sPrinted: {
     before:

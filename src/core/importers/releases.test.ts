@@ -125,7 +125,15 @@ test.each([
   'myregistry/flannel-tools:v1.2.3',
   './install.ps1 -Version v1.29.1',
   'choco install kubernetes-cli --version=1.28.5',
+  'RKE2 agents run v1.28.5+rke2r1 on Linux.',
+  'The old agents v1.24.1+rke2r1 were replaced.',
+  'The guide says that workers run v1.24.1+rke2r1.',
 ])('nothing of the node: %s', (text) => expect(read(text)).toEqual([]))
+
+test('agents of RKE2 in words', () =>
+  expect(read('Our Windows workers are at v1.27.3+rke2r1').map(([name]) => name)).toContain(
+    'kubelet.version',
+  ))
 
 test('stands where the number stands', () =>
   expect(read('a\n  image: calico/windows:v3.20.0')).toEqual([

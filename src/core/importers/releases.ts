@@ -1,7 +1,12 @@
 import type { Document } from '../model/document.ts'
+import type { Place } from '../model/finding.ts'
 import type { Observation } from '../model/observation.ts'
-import { kubernetesVersionAt, serverVersionAt } from '../model/observe.ts'
+import { kubernetesVersionAt, serverVersionAt, stated } from '../model/observe.ts'
+import { leadsToOther } from '../text/led-to.ts'
 import { mayMatch } from '../text/may-match.ts'
+import { sentenceBefore, systemBehind, wordsAround } from './prose/lines.ts'
+import { isOfToday } from './prose/past.ts'
+import { isSaid } from './prose/said.ts'
 import { releaseMarks, type ReleaseMark } from './release-marks.ts'
 import { ofKubelet, type Read } from './release-readers.ts'
 
@@ -30,6 +35,17 @@ const wholeVersion = new Set<Read>([kubernetesVersionAt, ofKubelet, serverVersio
 /** A paste says it a handful of times. */
 const mostReleases = 200
 
+/** Of words, and no log or command: not of Linux, of the past, or of others. */
+function isToldOfWindows(doc: Document, raw: string, place: Place): boolean {
+  const { ahead } = wordsAround(doc, place, raw)
+  return (
+    systemBehind(doc, place, raw) !== 'linux' &&
+    isSaid(doc, raw, place) &&
+    !leadsToOther(sentenceBefore(ahead)) &&
+    isOfToday(doc, stated('kubelet.version', raw, raw, place))
+  )
+}
+
 /** The releases that a text names where they cannot be anything else, whatever the text is. */
 export function releasesIn(doc: Document): readonly Observation[] {
   const found: Observation[] = []
@@ -46,6 +62,7 @@ export function releasesIn(doc: Document): readonly Observation[] {
     seen.add(key)
     const raw = wholeVersion.has(mark.read) ? version : version.replace(/^v/, '')
     const place = doc.placeAt(index + whole.length - raw.length)
+    if (mark.isTold === true && !isToldOfWindows(doc, raw, place)) continue
     found.push(...mark.read(raw, place, mark.isFetched ? { weight: 'script' } : {}))
   }
   return found

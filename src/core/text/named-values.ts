@@ -35,7 +35,7 @@ const agentFile =
 const agentTold =
   /\bwindows(?:[ -]server)?(?:[ -]20\d\d)?[ -](?:rke2[ -])?(?:agents?|nodes?|workers?)\b|\b(?:agents?|nodes?|workers?) (?:is|are|on|with|runs?|has) (?:on |with )?(?:windows|WS ?20\d\d)\b/i
 const otherAgent =
-  /\b(?:linux|ubuntu|rhel|debian|sles)\b[^.\n]{0,20}\b(?:agents?|workers?)\b|\b(?:second|third|other|new|another|additional) (?:rke2 )?(?:server|master|control[- ]plane)\b/i
+  /\b(?:linux|ubuntu|rhel|debian|sles)\b[^.\n]{0,20}\b(?:agents?|workers?)\b|\b(?:first|second|third|other|new|another|additional) (?:rke2 )?(?:server|master|control[- ]plane)\b/i
 
 /** Where somebody says that the file of RKE2 is one of a Windows node. */
 const ofAgent = (text: string): readonly NamedValue[] => {
