@@ -256,3 +256,10 @@ test('the control plane of another cluster is none of the nodes here', () => {
   expect(decided(text, 'controlPlaneVersion')).toEqual([])
   expect(decided(text, 'kubernetesRelease')).toEqual(['1.31.2'])
 })
+
+test.each([
+  'RKE2 v1.25.16+rke2r1 before, v1.26.14+rke2r1 after',
+  'Kubernetes 1.25.16 before, 1.26.14 now',
+])('a version of before is none of today: %s', (text) =>
+  expect(decided(text, 'kubernetesRelease')).not.toContain('1.25.16'),
+)

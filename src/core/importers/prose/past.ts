@@ -30,9 +30,9 @@ const ended = new RegExp(
   String.raw`^[^]{0,40}?\b(?:before(?=$|[,)]|\s(?:that|the ${change}|(?:and|but)\s(?:(?:have|then|we|I|now)\s){0,2}(?:changed|set|moved|raised|switched))\b)|previously|formerly|in the past|until (?:last|January|February|March|April|May|June|July|August|September|October|November|December|20\d\d|\w{2,8} (?:days?|weeks?|months?|years?) ago)|vorher|früher|zuvor)`,
   'i',
 )
-/** “… was set until March”, “…, but we removed it”, “… by mistake, then corrected”. */
+/** “… was set until March”, “…, but we removed it”, “… by mistake, then corrected”, “1.25.6 before, 1.26.1 after”. */
 const noMore =
-  /^[^]{0,30}?\b(?:was|were)\s\w{2,10}\s(?:until|till)\s(?!now\b)|^[^]{0,60}?\b(?:we|I|they)\s(?:have\s|since\s|then\s|later\s){0,2}(?:removed|deleted|unset|reverted)\s(?:it|them|that|this)\b|^[^]{0,60}?\b(?:by mistake|accidentally|versehentlich)\b[^]{0,40}?\b(?:corrected|undone|reverted|removed|changed|repeated|korrigiert)\b/i
+  /^[^]{0,30}?\b(?:was|were)\s\w{2,10}\s(?:until|till)\s(?!now\b)|^[^]{0,60}?\b(?:we|I|they)\s(?:have\s|since\s|then\s|later\s){0,2}(?:removed|deleted|unset|reverted)\s(?:it|them|that|this)\b|^[^]{0,60}?\b(?:by mistake|accidentally|versehentlich)\b[^]{0,40}?\b(?:corrected|undone|reverted|removed|changed|repeated|korrigiert)\b|^[\w.+-]{0,16}\s\(?(?:before|previously|vorher),\s(?:[^.;]|\.(?=\d)){0,60}?\b(?:after|now|nachher|jetzt)\b/i
 /** “Later maybe …”, “next year perhaps …”: nobody has it yet. */
 const wished =
   /\b(?:maybe|perhaps|possibly|eventually|some day|in (?:the )?future|next (?:week|month|quarter|year)|vielleicht|irgendwann)\b[^.;\n]{0,30}$/i
