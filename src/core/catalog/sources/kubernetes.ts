@@ -221,6 +221,10 @@ export const kubernetesSources = {
     title: 'Feature gate InPlacePodVerticalScaling',
     url: 'https://github.com/kubernetes/website/blob/36968e86b222/content/en/docs/reference/command-line-tools-reference/feature-gates/InPlacePodVerticalScaling.md',
   },
+  'coredns-kubernetes': {
+    title: 'CoreDNS: plugin kubernetes',
+    url: 'https://pkg.go.dev/github.com/coredns/coredns@v1.8.5/plugin/kubernetes',
+  },
   'gate-NodeLogQuery': {
     title: 'Feature gate NodeLogQuery',
     url: 'https://github.com/kubernetes/website/blob/09a121e5af84/content/en/docs/reference/command-line-tools-reference/feature-gates/NodeLogQuery.md',

@@ -47,6 +47,7 @@ import { nodeRangesOffIn } from '../../importers/node-ranges-off.ts'
 import { pulledIn } from '../../importers/prose/images.ts'
 import { askedSandboxIn } from '../../importers/asked-sandbox.ts'
 import { statedHashesIn } from '../../importers/stated-hashes.ts'
+import { corednsZonesIn } from '../../importers/coredns-zones.ts'
 import { fetchedFilesIn } from '../../importers/fetched-files.ts'
 import { allReleasesIn } from '../../importers/fetched-with.ts'
 import { rke2ServersIn } from '../../importers/rke2-servers.ts'
@@ -107,6 +108,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...goneAddressesIn(doc),
     ...identityCommandsIn(doc),
     ...lookupsIn(doc),
+    ...corednsZonesIn(doc),
     ...kubectlSettingsIn(doc),
     ...k0sWorkersIn(doc),
     ...rke2ServersIn(doc),
