@@ -3,7 +3,8 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
 import { matchesOf, type Match } from '../text-of.ts'
-import { isElsewhere } from './lines.ts'
+import { isElsewhereIn } from './elsewhere.ts'
+import { isElsewhere, sentenceBefore, wordsAround } from './lines.ts'
 import { ownValue } from '../../values/own.ts'
 
 /** How people call the places where nodes run, in lower case. */
@@ -105,8 +106,20 @@ function onlyOne(doc: Document): readonly Told[] {
 
 type Told = Pick<Match, 'raw' | 'place'> & { readonly value: PlatformId }
 
-const isHypervisor = ({ value }: { readonly value: PlatformId }) =>
-  value === 'vsphere' || value === 'hyper-v'
+/** What says more: the hypervisor on premises, the service in its cloud. */
+const more: Readonly<Partial<Record<PlatformId, PlatformId>>> = {
+  vsphere: 'on-premises',
+  'hyper-v': 'on-premises',
+  aks: 'azure',
+  eks: 'aws',
+  gke: 'gcp',
+}
+
+/** “Another team has an EKS cluster”, “k3s clusters with Linux nodes alone”. */
+function isOfOthers(doc: Document, { place, raw }: Pick<Match, 'raw' | 'place'>): boolean {
+  const { ahead, behind } = wordsAround(doc, place, raw)
+  return isElsewhereIn(sentenceBefore(ahead), behind)
+}
 
 /** The place where people say that their nodes run, where it is one. */
 export function platformIn(doc: Document): readonly Observation[] {
@@ -118,9 +131,13 @@ export function platformIn(doc: Document): readonly Observation[] {
     return isBesideManaged && !managedPlaces.has(value) ? [] : [{ value, raw, place }]
   })
   if (told.length === 0) told.push(...onlyOne(doc))
-  // On premises there may be a hypervisor, which says more.
   const [first] = told
-  const place = first?.value === 'on-premises' ? (told.find(isHypervisor) ?? first) : first
+  const isSelfMade = ownHands.test(doc.text)
+  const isFurther = (one: Told) =>
+    first !== undefined &&
+    more[one.value] === first.value &&
+    !(managedPlaces.has(one.value) && (isSelfMade || isOfOthers(doc, one)))
+  const place = told.find(isFurther) ?? first
   return [
     ...(place ? [place] : []).map(({ value, raw, place }) =>
       decided('platform', value, raw, place, { inferred: true, weight: 'statement' }),
@@ -129,6 +146,7 @@ export function platformIn(doc: Document): readonly Observation[] {
       .filter(
         ({ raw, place }, i, all) =>
           !isElsewhere(doc, place, raw) &&
+          !isOfOthers(doc, { place, raw }) &&
           all.findIndex((one) => one.raw.toLowerCase() === raw.toLowerCase()) === i,
       )
       .map(({ raw, place }) =>

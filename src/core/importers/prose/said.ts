@@ -9,7 +9,7 @@ const refused =
 
 /** “The tutorial says that …”, “nobody claims any more that …”: others say it, of any setup. */
 const reported =
-  /\b(?:(?:tutorials?|guides?|docs|documentation|manuals?|blogs?|articles?|page|books?|nobody|no one|somebody|someone|people|others|they|he|she)\s(?:(?:does(?: not|n['’]t)|only|also|it)\s)?(?:says?|said|claims?|claimed|tells?|told|warns?|states?|explains?|thinks?|wrote|writes?|shows?|lists?|mentions?|recommends?|recommended|suggests?|suggested|proposed|asked)|according to|I(?:['’]ve| have)?\sread\sthat|as\sdocumented)\b(?:[^.;?!\n]|\.(?=\w)){0,60}$/i
+  /\b(?:(?:(?:tutorials?|guides?|docs|documentation|manuals?|blogs?|articles?|page|books?)(?:\s(?:of|for|by)\s\w{2,12}(?:\s\w{2,12})?)?|nobody|no one|somebody|someone|people|others|they|he|she)\s(?:(?:does(?: not|n['’]t)|only|also|it)\s)?(?:says?|said|claims?|claimed|tells?|told|warns?|states?|explains?|thinks?|wrote|writes?|shows?|lists?|mentions?|recommends?|recommended|suggests?|suggested|proposed|asked)|according to|I(?:['’]ve| have)?\sread\sthat|as\sdocumented)\b(?:[^.;?!\n]|\.(?=\w)){0,60}$/i
 
 /** “…, says the vendor”, “… on my laptop”, “… as an example”: not of this setup. */
 const ofOthers =

@@ -161,6 +161,7 @@ test.each([
   'config.vm.provision "shell", path: "a.ps1", privileged: true',
   'security_context {\n  privileged = true\n}',
   'Process isolation is what the documentation supports.',
+  'The docs of AKS say max-pods 30, and here it is more.',
   'Since CNI plugins v1.0.0 the field is gone.',
   'It works from CNI plugins v1.0.1 and later.',
   'From CNI plugins v1.0.1 on newer files are taken.',

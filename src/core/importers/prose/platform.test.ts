@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../../diagnose.ts'
+
+const told = (text: string) =>
+  diagnose([{ name: 'mail.txt', text }]).observations.flatMap(({ name, value }) =>
+    /^(?:platform|cluster\.distribution)$/.test(name) ? [`${name} ${String(value)}`] : [],
+  )
+
+test.each([
+  ['Our managed cluster in Azure (AKS 1.29.4), with a node pool of Windows.', ['platform aks']],
+  ['The nodes run in AWS, EKS version 1.30, Windows Server 2022.', ['platform eks']],
+  [
+    'The nodes run in AWS, on Windows Server 2022. Another team has an EKS cluster 1.29.',
+    ['platform aws'],
+  ],
+  [
+    'The nodes run in AWS with kubeadm. We compared it with an EKS cluster 1.29.',
+    ['platform aws', 'cluster.distribution kubeadm'],
+  ],
+  [
+    'Our cluster is AKS 1.29.4. On premises we have k3s clusters with Linux nodes alone.',
+    ['platform aks'],
+  ],
+  [
+    'We have a k3s cluster with Linux servers and Windows Server 2022 agents.',
+    ['cluster.distribution k3s'],
+  ],
+])('where the nodes run in “%s”', (text, expected) =>
+  expect(told(text).toSorted()).toEqual(expected.toSorted()),
+)
