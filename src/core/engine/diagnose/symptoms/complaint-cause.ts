@@ -114,6 +114,7 @@ function isOfNow({ words, text, offset }: Complaint): boolean {
     ![wellAsItIs, instructions].some((one) => one.test(text)) &&
     ![supposed, asked, known].some((one) => one.test(whole)) &&
     !supposed.test(words) &&
+    !(ofLinux.test(words) && windowsWorks.test(behind)) &&
     !noFailure.test(sentence) &&
     // That all else is well is said of a fault as well.
     (remark === undefined || remark === remarks.well)
@@ -130,11 +131,16 @@ const known =
 
 /** What tells others what to do, or what became of a release. */
 const instructions =
-  /^\W{0,6}(?:runbook|playbook|checklist|release notes?|change ?log|faq|agenda)\b/i
+  /^\W{0,6}(?:runbook|playbook|checklist|test (?:plan|cases?)|release notes?|change ?log|faq|agenda)\b/i
 
 /** What may be; what people do themselves in it, they did. */
 const supposed =
   /^\W{0,6}(?:(?:and|but|also|so|then) )?(?:if|in case|should|supposing)\b(?! (?:I|we|you|one)\b)/i
+
+/** “The pods on Linux get no DNS; on Windows it works.” */
+const ofLinux = /\blinux\b(?![^]*\bwin(?:dows\b|-))/i
+const windowsWorks =
+  /^[^]{0,80}\bwindows\b(?:(?!\b(?:not|no|never|but)\b|n['’]t\b)[^.;]){0,50}\b(?:works?|(?:is|are) (?:fine|ok))\b/i
 
 /** What somebody has no complaint of. */
 const wellAsItIs =

@@ -13,6 +13,7 @@ describe('complaints that a platform explains', () => {
       'On EKS our Windows pods have no DNS. The group eks:kube-proxy-windows is missing in aws-auth.',
     ],
     ['m-prx-17', 'EKS: names are not resolved in Windows pods.'],
+    ['m-prx-17', 'EKS: unlike those on Linux the pods get no DNS; on Windows it never works.'],
     [
       'gke-x-fs',
       'GKE, Windows Server 2022: a StatefulSet with the default storage class never mounts its volume in Windows pods.',
@@ -81,6 +82,7 @@ test.each([
   'The Windows node was NotReady after a reboot until containerd was started; it is Ready now.',
   'Our pods have no network policy. Windows VMs on Hyper-V, flannel l2bridge.',
   'calico-node-windows runs on all nodes; no calico-node-windows pod restarts.',
+  'EKS: the pods on Linux get no DNS; on Windows nslookup works.',
 ])('nothing: %s', (text) => expect(gravesIn(text)).toEqual([]))
 
 const platformOf = (text: string) =>
