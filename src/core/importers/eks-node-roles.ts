@@ -5,6 +5,7 @@ import { nodesAt } from '../model/nodes.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { treesOf } from './tree.ts'
+import { leadsToOther } from '../text/led-to.ts'
 import { matches, mentions } from '../text/may-match.ts'
 
 const nodes = 'system:nodes'
@@ -43,12 +44,17 @@ const inBlocks = (doc: Document) =>
 const items =
   /^([ \t]{0,40})- (?:rolearn|groups|username):[^\n]{0,300}(?:\n\1[ \t][^\n]{1,300}){1,12}/gm
 
+/** Something was left out. */
+const isOpen = /^[ \t]*(?:- )?(?:#[ \t]*)?(?:\.\.\.|…)[ \t]*$/m
+
 const inItems = (doc: Document) =>
   mentions(doc, 'rolearn') && !matches(doc, isObject)
     ? [...doc.text.matchAll(items)].slice(0, most).flatMap(({ 0: entry, index }) => {
         const found = arn.exec(entry)
         const role = found?.[1] ?? ''
-        if (!found || !entry.includes(nodes)) return []
+        if (!found || !entry.includes(nodes) || isOpen.test(entry)) return []
+        const lead = doc.text.slice(0, index).trimEnd().split('\n').at(-1) ?? ''
+        if (leadsToOther(lead)) return []
         return [
           roleAt(role, entry, doc.placeAt(index + found.index + found[0].length - role.length)),
         ]

@@ -28,6 +28,7 @@ describe('windows nodes', () => {
   it.each([
     'We have no Windows nodes.',
     'We have no Windows deployments yet.',
+    'Windows deployments are planned for next year.',
     'My laptop has Windows 11.',
     'kubernetes.io/os: linux',
     "There aren't any Windows nodes here.",

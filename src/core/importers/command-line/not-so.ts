@@ -4,7 +4,7 @@ import { isReported } from '../prose/said.ts'
 
 /** “On the old cluster the kubelet has …” */
 const ofAnother =
-  /\b(?:old|other|another|previous|former|linux)\s(?:[\w.]{1,12}\s){0,2}(?:clusters?|(?:node )?pools?|nodes?|workers?|hosts?|machines?|servers?|environment|setup)\b[^.;\n]*$/i
+  /\b(?:old|other|another|previous|former|linux)\s(?:[\w.]{1,12}\s){0,2}(?:clusters?|(?:node )?pools?|nodes?|workers?|hosts?|machines?|servers?|environment|setup)\b[^.;\n]*$|\blinux,?\s(?:the\s)?$/i
 
 /** “Do not start kubelet with …”, “you must …”, “we plan to …”: what is to be, or what nobody has. */
 const refused =

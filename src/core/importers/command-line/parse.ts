@@ -59,7 +59,8 @@ export function parseCommandLine(
   const rest = args.slice(first)
   if (!rest.some(({ text }) => isFlag(text)) || rest.some(({ text }) => asks.test(text)))
     return undefined
-  if (own >= 0 && isLack(rest[0]?.text)) return undefined
+  const flag = rest.findIndex(({ text }) => isFlag(text))
+  if (own >= 0 && rest.slice(0, flag).some(({ text }) => isLack(text))) return undefined
   // By itself it is what somebody speaks of.
   if (rest.filter(({ text }) => isFlag(text)).every(({ text }) => cleans.test(text)))
     return undefined

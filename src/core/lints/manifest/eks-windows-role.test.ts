@@ -60,6 +60,10 @@ iamIdentityMappings:
 
 testLint(eksWindowsRole, {
   valid: [
+    ...['mapRoles before the change:', 'mapRoles:\n# see below'].map((lead, i) => ({
+      name: `an entry of ${lead}`,
+      text: `${lead}\n- rolearn: arn:aws:iam::1:role/windows-nodes\n  groups:\n  - system:bootstrappers\n  - system:nodes\n${i > 0 ? '  - ...\n' : ''}`,
+    })),
     {
       name: 'an entry that was cut out, with the group',
       text: cutOut('win-role', '\n        - eks:kube-proxy-windows'),
