@@ -23,6 +23,7 @@ test.each([
   'Example of the failing node:\n\nWindows Server 2022, Kubernetes 1.30.4\n',
   'Planned, please review:\n- Windows Server 2022\n- Kubernetes 1.30.4\n',
   'Jump host: Windows Server 2016. Nodes: Windows Server 2022, Kubernetes 1.30.4\n',
+  'The jump host (not a node) has 10.0.14393.5850. Windows Server 2022, Kubernetes 1.30.4\n',
   'I connect from a Windows Server 2016 jump host. Windows Server 2022, Kubernetes 1.30.4\n',
   'AD runs on Windows Server 2016. Windows Server 2022 with Kubernetes 1.30.4\n',
   'Nodes: Windows Server 2022 (VMs; the hypervisor is Windows Server 2016), Kubernetes 1.30.4\n',

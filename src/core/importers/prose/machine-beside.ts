@@ -12,7 +12,7 @@ const builder = new RegExp(
 const role = String.raw`(?:hypervisors?|hyper-?v\s(?:hosts?|servers?|clusters?|machines?)|jump\s?(?:hosts?|servers?|box(?:es)?)|bastions?(?:\shosts?)?|domain\scontrollers?|file\s?(?:servers?|shares?)|SQL\sservers?|print\sservers?|WSUS|laptops?|workstations?|desktops?)`
 /** “The hypervisor is …”, “AD runs on …”, “Hyper-V hosts (…”. */
 const roleAhead = new RegExp(
-  String.raw`\b(?:${role}|AD|DCs?|active\sdirectory)(?:\s?\(|\s?[:=]|(?:\s(?:is|are|runs?|has|have|with|on|still|a|an|the|of))+)\s{0,2}["'\x60]?$`,
+  String.raw`\b(?:${role}|AD|DCs?|active\sdirectory)(?:\s\([^()\n]{1,40}\))?(?:\s?\(|\s?[:=]|(?:\s(?:is|are|runs?|has|have|with|on|still|a|an|the|of))+)\s{0,2}["'\x60]?$`,
   'i',
 )
 /** “… jump host”. */

@@ -16,6 +16,10 @@ testLint(cniPlaceholder, {
       text: '{"cniVersion": "0.3.1", "name": "k8s-pod-network", "plugins": [{"type": "calico", "mtu": "__CNI_MTU__"}, {"type": "portmap"}]}',
     },
     {
+      name: 'the addresses of Calico alone',
+      text: 'From the CNI file:\n\n```json\n"ipam": { "type": "calico-ipam", "subnet": "usePodCidr" }\n```\n',
+    },
+    {
       name: 'a filled file',
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
     },

@@ -83,7 +83,11 @@ function textsIn(node: Node): readonly Node[] {
 /** Texts that must be addresses or ranges. */
 function addressTexts(file: unknown): readonly Node[] {
   return endpointPlugins(file).flatMap((plugin) => {
-    const subnet = plugin.type === subnetOfWords ? undefined : fieldBelow(plugin, 'ipam', 'subnet')
+    // A part of a file may show the type of its addresses alone.
+    const isOfWords = [plugin.type, String(fieldBelow(plugin, 'ipam', 'type')?.value)].some((one) =>
+      one.startsWith(subnetOfWords),
+    )
+    const subnet = isOfWords ? undefined : fieldBelow(plugin, 'ipam', 'subnet')
     const lists = policiesOf(plugin).flatMap((policy) => {
       const list = exceptionsOf(policy)
       const provider = fieldBelow(policy.value, 'Settings', 'ProviderAddress')

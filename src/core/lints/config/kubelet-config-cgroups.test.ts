@@ -11,6 +11,11 @@ testLint(kubeletConfigCgroups, {
       known: { kubernetesVersion: '1.25' },
     },
     {
+      name: 'the file of the Linux nodes beside that of the Windows nodes',
+      text: `=== linux/kubelet.yaml ===\n${header}cgroupDriver: systemd\ncgroupsPerQOS: true\nenforceNodeAllocatable: [pods]\n=== windows/kubelet.yaml ===\n${header}cgroupsPerQOS: false\nenforceNodeAllocatable: []\nresolvConf: ""\n`,
+      known: { kubernetesVersion: '1.25' },
+    },
+    {
       name: 'both off',
       text: `${header}cgroupsPerQOS: false\nenforceNodeAllocatable: []\n`,
       known: { kubernetesVersion: '1.25' },

@@ -2,6 +2,7 @@ import { nodeSettings } from '../../catalog/flags/node-settings.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { ofKind } from '../../model/parsed.ts'
+import { isForWindows } from './for-windows.ts'
 import { isForLinux } from './written-on-windows.ts'
 import { compareVersions } from '../../values/version.ts'
 
@@ -19,30 +20,29 @@ export const kubeletConfigCgroups = defineLint({
     /** What a flag says overrules the file. */
     const hasFlag = (name: string) =>
       lines.some(({ value }) => value.flags.some((flag) => flag.name === name))
-    return ofKind(parsed, 'kubelet-config').flatMap(
-      ({ value: { value, isOnWindows }, placeOf }) => {
-        if (isOnWindows === false) return []
-        const enforced = valueAt(value, ['enforceNodeAllocatable'])
-        // Such a file is that of a Linux node, or one of kubeadm for all nodes.
-        const fact = isForLinux(value)
-          ? { ...noCgroups, confidence: 'inferred' as const }
-          : noCgroups
-        const says = (field: string, text: string): LintViolation => ({
-          path: [],
-          place: placeOf([field]),
-          basis: 'refused',
-          message: `${field} is ${text}; the kubelet refuses that on Windows up to ${noCgroups.value.through}.`,
-          facts: [fact],
-        })
-        return [
-          ...(valueAt(value, ['cgroupsPerQOS']) === true && !hasFlag('cgroups-per-qos')
-            ? [says('cgroupsPerQOS', 'true')]
-            : []),
-          ...(Array.isArray(enforced) && enforced.length > 0 && !hasFlag('enforce-node-allocatable')
-            ? [says('enforceNodeAllocatable', enforced.map(String).join(', '))]
-            : []),
-        ]
-      },
-    )
+    const files = ofKind(parsed, 'kubelet-config')
+    const hasOwn = files.some((one) => isForWindows(one.value))
+    return files.flatMap(({ value: { value, isOnWindows }, placeOf }) => {
+      // Beside the file of the Windows nodes that is the one of the others.
+      if (isOnWindows === false || (hasOwn && isOnWindows !== true && isForLinux(value))) return []
+      const enforced = valueAt(value, ['enforceNodeAllocatable'])
+      // Such a file is that of a Linux node, or one of kubeadm for all nodes.
+      const fact = isForLinux(value) ? { ...noCgroups, confidence: 'inferred' as const } : noCgroups
+      const says = (field: string, text: string): LintViolation => ({
+        path: [],
+        place: placeOf([field]),
+        basis: 'refused',
+        message: `${field} is ${text}; the kubelet refuses that on Windows up to ${noCgroups.value.through}.`,
+        facts: [fact],
+      })
+      return [
+        ...(valueAt(value, ['cgroupsPerQOS']) === true && !hasFlag('cgroups-per-qos')
+          ? [says('cgroupsPerQOS', 'true')]
+          : []),
+        ...(Array.isArray(enforced) && enforced.length > 0 && !hasFlag('enforce-node-allocatable')
+          ? [says('enforceNodeAllocatable', enforced.map(String).join(', '))]
+          : []),
+      ]
+    })
   },
 })
