@@ -9,9 +9,6 @@ const takesUnversioned: readonly Condition[] = containerd.lines
   .filter(({ first }) => !includesRelease(unversioned.value, first))
   .map(({ id }) => ({ containerd: id }))
 
-const otherLines = (...own: readonly string[]): readonly Condition[] =>
-  containerd.lines.filter(({ id }) => !own.includes(id)).map(({ id }) => ({ containerd: id }))
-
 /** Pause images of Kubernetes got layers of Windows with 3.4; those before are for Linux alone. */
 const linuxPause: readonly Condition[] = ['3.1', '3.2', '3.3'].flatMap((tag) =>
   ['"', '\\"', ':', '@'].map((end) => ({ says: `/pause:${tag}${end}` })),
@@ -266,11 +263,17 @@ export const containerSymptoms: readonly Symptom[] = [
             'containerd v1.6.23/platforms/defaults_windows.go#L61',
           ],
         ),
-        likely: [{ containerd: '1.5' }, { containerd: '1.6' }, { containerd: '1.7' }],
+        likely: [
+          { containerd: '1.5' },
+          { containerd: { from: '1.6', before: '1.6.23' } },
+          { containerd: { from: '1.7', before: '1.7.6' } },
+        ],
         excluded: [
           { decision: 'containerRuntime', is: ['docker', 'mirantis'] },
           { decision: 'windowsRelease', is: ['ltsc2016', 'ltsc2019', 'ltsc2022'] },
-          ...otherLines('1.5', '1.6', '1.7'),
+          { containerd: { before: '1.5' } },
+          { containerd: { from: '1.6.23', before: '1.7' } },
+          { containerd: { from: '1.7.6' } },
           { observed: 'the node runs Linux' },
           ...linuxPause,
         ],
@@ -510,11 +513,12 @@ export const containerSymptoms: readonly Symptom[] = [
             'github containerd/containerd/issues/13254',
           ],
         ),
-        likely: [{ containerd: '2.3' }],
+        likely: [{ containerd: { from: '2.3', before: '2.3.3' } }],
         excluded: [
           { decision: 'containerRuntime', is: ['docker', 'mirantis'] },
           { decision: 'isolation', is: ['process'] },
-          ...otherLines('2.3'),
+          { containerd: { before: '2.3' } },
+          { containerd: { from: '2.3.3' } },
         ],
         checks: [{ command: 'containerd --version', shows: '2.3.0 to 2.3.2' }],
         remedy: 'Take containerd 2.3.3 or later.',
@@ -795,7 +799,7 @@ export const containerSymptoms: readonly Symptom[] = [
           ['an-doc'],
         ),
         likely: [{ says: 'windows-host-process-containers-base-image' }],
-        excluded: [{ containerd: '1.7' }, { containerd: '2.0' }, { containerd: '2.1' }],
+        excluded: [{ containerd: { from: '1.6.18' } }],
         checks: [{ command: 'containerd --version', shows: 'below 1.6.18' }],
         remedy: 'Take 1.6.18 or newer, better 1.7.',
       },

@@ -1,5 +1,5 @@
 import type { LintId } from '../../lints/index.ts'
-import type { MinorRange } from '../../values/version.ts'
+import type { MinorRange, ReleaseRange } from '../../values/version.ts'
 import type { Fact, SourceRef } from '../fact.ts'
 
 /**
@@ -69,8 +69,8 @@ export type Check =
 export type Condition =
   | { readonly decision: ConditionDecision; readonly is: readonly (string | boolean)[] }
   | { readonly kubernetes: MinorRange }
-  /** A line of containerd releases. */
-  | { readonly containerd: string }
+  /** A line of containerd releases, or those of a range. */
+  | { readonly containerd: string | ReleaseRange }
   /** Words in the same message. */
   | { readonly says: string }
   /** An observation of that name; a value of it begins with one of these words, in lower case. */

@@ -418,7 +418,6 @@ export const kubeletSymptoms: readonly Symptom[] = [
     words: [
       ['unable to do port forwarding: wincat not found'],
       ['wincat not found'],
-      ['exec: "wincat"', 'executable file not found'],
       ['"CommandLine":"wincat.exe'],
       ['exec: "wincat', 'executable file not found'],
       ['error forwarding port', 'Error executing in Docker Container: 126'],

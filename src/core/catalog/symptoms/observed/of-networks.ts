@@ -24,7 +24,7 @@ export const observedOfNetworks: Readonly<Record<string, RegExp>> = {
   'adapter renamed or other language':
     /\b(?:adapter|NIC|interface)\b[^.;]{0,40}\b(?:named|called|renamed|name is|has the name)\b|\b(?:german|french|spanish|japanese|chinese|italian|polish|russian|non-english|localis?zed)\b[^.;]{0,20}\b(?:windows|server|version|one)\b|\bwindows is (?:a )?(?:german|french|spanish|japanese|chinese|italian|polish|russian)\b/i,
   'non-English Windows':
-    /\b(?:german|deutsch\w{0,3}|deutsch\w{0,3}|french|spanish|japanese|chinese|italian|polish|russian|dutch|portuguese|non-english|locali[sz]ed)\b/i,
+    /\b(?:german|deutsch\w{0,3}|french|spanish|japanese|chinese|italian|polish|russian|dutch|portuguese|non-english|locali[sz]ed)\b/i,
   'Hyper-V switch made by hand':
     /\b(?:hyper-v|external|transparent|internal) (?:v?switch|virtual switch|network)\b|\bNew-VMSwitch\b|\bvswitch\b[^.;]{0,30}\b(?:by hand|manually|before|already)\b/i,
   'VPN or NIC team':

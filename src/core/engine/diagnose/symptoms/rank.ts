@@ -4,7 +4,7 @@ import { netBiosName } from '../../../catalog/symptoms/name-cut.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { deciding, named } from '../../../model/observed.ts'
 import type { DecisionId, Values } from '../../../model/scenario.ts'
-import { isBefore, isVersion, isWithin, minorOf } from '../../../values/version.ts'
+import { includesRelease, isBefore, isVersion, isWithin, minorOf } from '../../../values/version.ts'
 import { normalizeWords } from './normalize.ts'
 import type { Tells } from './observed.ts'
 
@@ -99,7 +99,9 @@ function holds(
     return (
       containerRuntime === 'containerd' &&
       runtimeVersion !== undefined &&
-      minorOf(runtimeVersion) === condition.containerd
+      (typeof condition.containerd === 'string'
+        ? minorOf(runtimeVersion) === condition.containerd
+        : includesRelease(condition.containerd, runtimeVersion))
     )
   }
   if ('told' in condition) {

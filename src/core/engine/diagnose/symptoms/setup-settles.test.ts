@@ -94,6 +94,21 @@ test.each([
     /^containerd before 1\.6\.18 cannot import/,
   ],
   [
+    'We have containerd 1.6.20.',
+    'failed to pull and unpack image "reg/agent:1" (from windows-host-process-containers-base-image): hcsshim::ImportLayer failed in Win32: The system cannot find the path specified.',
+    /^Antivirus software/,
+  ],
+  [
+    'Windows Server 2022, containerd 2.3.1.',
+    'hcs::System::Start: The virtual machine or container JSON document is invalid.',
+    /^The shim of containerd 2\.3\.0/,
+  ],
+  [
+    'Windows Server 2022, containerd 2.3.4.',
+    'hcs::System::Start: The virtual machine or container JSON document is invalid.',
+    /^containerd or its shim asks/,
+  ],
+  [
     'We have containerd 1.6.6.',
     'failed to extract layer: hcsshim::ImportLayer failed in Win32: Access is denied. (0x5)',
     /^Antivirus software/,
