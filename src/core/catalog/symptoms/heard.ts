@@ -170,7 +170,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-03',
     about:
-      /\b(?:reach|connect|access|talk|ping|curl)\w*\b.{0,60}\b(?:services?|cluster ?ips?)\b|\b(?<!\b(?:Windows|Installer) )(?:services?|cluster ?ips?)\b(?! accounts?).{0,50}\b(?:reach|connect|access|answer|respon|unreachable|time)\w*/i,
+      /\b(?:reach|connect|access|talk|ping|curl)\w*\b.{0,60}\b(?:services?|cluster ?ips?)\b|\b(?<!\b(?:Windows|Installer) )(?:services?|cluster ?ips?)\b(?! accounts?| did not respond to the start or control request).{0,50}\b(?:reach|connect|access|answer|respon|unreachable|time)\w*/i,
   },
   {
     tree: 'T-03',

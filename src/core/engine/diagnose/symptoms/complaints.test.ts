@@ -199,3 +199,10 @@ it.each([
   expect(findings).toContainEqual(expect.objectContaining({ id, severity: 'info', line: 3 }))
   expect(findings.find((one) => one.id === id)?.message).toContain(text.slice(0, 12))
 })
+
+it('takes what Windows says of one of its services for no complaint of a Service', () => {
+  const text =
+    'sc.exe start kubelet\n[SC] StartService FAILED 1053:\n\nThe service did not respond to the start or control request in a timely fashion.\n'
+  const { findings } = diagnose([{ name: 'mail.txt', text }])
+  expect(findings.map(({ id }) => id)).not.toContain('guide-t-03')
+})
