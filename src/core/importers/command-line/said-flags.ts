@@ -41,7 +41,7 @@ const ran =
 
 /** “Server 2022, kube-proxy --enable-dsr=true (1.30.2)”, “Kubernetes 1.30 on Windows, kubelet.exe --v=4”: an item among what a node has. */
 const listed =
-  /[,;:][ \t]{0,3}["'`(]{0,3}(?:(?:(?:[A-Za-z]:|\.)[\\/](?:[^\s"'`:\\/]{1,60}[\\/]){0,8})?(kubelet|kube-proxy|flanneld)\.exe["']?[ \t]+(?=--(?!version\b|help\b)[a-z])|(?<=[ \t])(kubelet|kube-proxy|flanneld)[ \t]{1,2}(?=--(?!version\b|help\b)[a-z][\w-]{1,60}=))/gi
+  /(?:[,;:]|\.(?=[ \t]))[ \t]{0,3}["'`(]{0,3}(?:(?:(?:[A-Za-z]:|\.)[\\/](?:[^\s"'`:\\/]{1,60}[\\/]){0,8})?(kubelet|kube-proxy|flanneld)\.exe["']?[ \t]+(?=--(?!version\b|help\b)[a-z])|(?<=[ \t])(kubelet|kube-proxy|flanneld)[ \t]{1,2}(?=--(?!version\b|help\b)[a-z][\w-]{1,60}=))/gi
 
 /** Of what an item is that is none of a Windows node; settings are no words that lead to a command. */
 const ofOthers =

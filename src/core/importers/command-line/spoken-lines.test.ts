@@ -215,6 +215,7 @@ test.each([
   String.raw`sc qc kubelet → C:\k\kubelet.exe --windows-service --max-pods=30`,
   String.raw`kubelet service => C:\k\kubelet.exe --windows-service --max-pods=30`,
   'Our nodes have Kubernetes 1.31. kubelet.exe --windows-service --max-pods=30',
+  'E0612 10:11:12.123456    3456 a.go:7] failed\nWindows, flannel vxlan. kubelet.exe --windows-service --max-pods=30',
   String.raw`PS> kubelet.exe --version
 Kubernetes v1.31.4
 C:\k\kubelet.exe --windows-service --max-pods=30`,

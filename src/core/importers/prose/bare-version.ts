@@ -63,6 +63,10 @@ const isUnderWay =
   /(?:\b(?:are|is|am|be|start|started|keep)|['’](?:re|m))\s(?:(?:now|currently|just|also)\s)?(?:upgrading|updating|moving|going|bumping|raising|taking|bringing|migrating|jumping|switching)\b[^;!?\n]{0,80}$/i
 const soon =
   /^[^.;!?\n]{0,60}\b(?:tomorrow|next (?:week|weekend|month|quarter|year|sprint)|soon|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|is (?:planned|scheduled|due))\b/i
+/** “Since 1.27 it does not start any more”. */
+const brokenSince = /\b(?:since|after)\s(?:(?:kubernetes|k8s|version)\s)?v?$/i
+const isBroken =
+  /^,?\s(?:it|they|kubelet|(?:the|our)\s(?:windows\s)?(?:kubelet|nodes?|pods?|service))\s(?:(?:does|do)(?:\snot|n['’]t)|no longer|won['’]t|fails? to|cannot|can['’]t)\s(?:starts?|works?|runs?|joins?|comes? up|register)(?:\s(?:any\s?more|any longer|at all))?\s?(?:[.,;:!?]|$)/im
 /** What does not work since then is no refusal of it. */
 const isSince = /\b(?:after|since|following)\s(?:(?:the|our|a|an)\s)?$/i
 
@@ -96,6 +100,7 @@ function isOfSetup(doc: Document, found: Match): boolean {
     if (place.line > doc.first ? answered.test(above) : doc.command !== undefined) return false
     return isVersionOfNow(doc, found)
   }
+  if (brokenSince.test(ahead) && isBroken.test(behind)) return isVersionOfNow(doc, found)
   const isShort = ofUs.test(ahead)
     ? isOfNoOther(doc, behind)
     : ofPart.test(ahead) && nextToUs.test(behind)
