@@ -71,7 +71,7 @@ const ofUpgradeTo = new RegExp(
 
 /** “Our version is 1.24.6”, “on AKS-engine with 1.18.17” */
 const ofOurs = new RegExp(
-  String.raw`\bour\s(?:current\s)?version\sis\s(?:still\s|now\s)?(?=v?${high})${number}|\baks[- ]engine\b(?:\s(?:with|on|at|version|cluster|clusters)){0,3}\s(?=v?${high})${number}`,
+  String.raw`\bour\s(?:current\s)?version\sis\s(?:still\s|now\s)?(?=v?${high})${number}(?!\sof\b)|\baks[- ]engine\b(?:\s(?:with|on|at|version|cluster|clusters)){0,3}\s(?=v?${high})${number}`,
   'gi',
 )
 

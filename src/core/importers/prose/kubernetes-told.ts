@@ -8,7 +8,7 @@ import { besideNodeIn } from './beside-node.ts'
 import { clusterVersionIn } from './cluster-version.ts'
 import { between, kubeletsIn, versionWord } from './kubelet-version.ts'
 import { isElsewhere, lineOf, wordsAround } from './lines.ts'
-import { isFirstOfPlace } from './once.ts'
+import { isFirstOfPlace, ofOneValue } from './once.ts'
 import { rolesIn } from './roles.ts'
 import { sinceUpgrade } from './since-upgrade.ts'
 import { toldTogether } from './told-together.ts'
@@ -104,7 +104,7 @@ const serverLine = /^[ \t]*Server Version:[ \t]*(v1\.\d{1,2}\.\d{1,3}(?:[\w.+-]{
 /** The versions that people tell, those among them that they mean to have. */
 export function versionsIn(doc: Document): readonly Observation[] {
   const told = [
-    ...onlyOne(matchesOf(doc, ofKubeadm)),
+    ...ofOneValue(matchesOf(doc, ofKubeadm)),
     ...[
       ofCluster,
       ofClusterInAsia,
@@ -179,9 +179,6 @@ export function versionsIn(doc: Document): readonly Observation[] {
 
 const minorsOf = (all: readonly Observation[]) =>
   all.flatMap(({ decision, value }) => (decision === 'kubernetesVersion' ? [value] : []))
-
-const onlyOne = <T extends { readonly raw: string }>(found: readonly T[]): readonly T[] =>
-  new Set(found.map(({ raw }) => raw)).size === 1 ? found : []
 
 /** A component stands in brackets behind it. */
 const isOfComponent = (doc: Document, place: Place, raw: string): boolean =>

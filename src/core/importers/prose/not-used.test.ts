@@ -16,6 +16,8 @@ test.each([
   'We no longer have docker 19.03 on the nodes.',
   'On these nodes with Kubernetes 1.22 we certainly do not\nuse containerd 1.4 any more.',
   'We considered privileged: true for the log agent.',
+  'We compared RKE2 with Calico and RKE2 with Flannel.',
+  'RKE2 with Calico was tried here.',
 ])('what is not there, in “%s”', (text) => expect(told(text)).toEqual([]))
 
 test.each([
@@ -27,3 +29,10 @@ test.each([
     ['runtimeVersion 1.6.8', 'cni flannel'],
   ],
 ])('what is there, in “%s”', (text, expected) => expect(told(text)).toEqual(expected))
+
+test('a network that somebody dropped is none of the cluster', () =>
+  expect(
+    diagnose([
+      { name: 'mail.txt', text: 'We dropped CNI cilium, since Windows nodes need flannel.' },
+    ]).observations.filter(({ name }) => name === 'network.otherCni'),
+  ).toEqual([]))

@@ -8,3 +8,8 @@ export function isFirstOfPlace(): (one: Observation) => boolean {
     return !seen.has(key) && seen.add(key).size > 0
   }
 }
+
+/** All that was found where it has one value, as two leave open which holds. */
+export const ofOneValue = <T extends { readonly raw: string }>(
+  found: readonly T[],
+): readonly T[] => (new Set(found.map(({ raw }) => raw.toLowerCase())).size > 1 ? [] : found)

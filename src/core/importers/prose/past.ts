@@ -27,7 +27,7 @@ const verb = new RegExp(
   'i',
 )
 const ended = new RegExp(
-  String.raw`^[^]{0,40}?\b(?:before(?=$|[,)]|\s(?:that|the ${change}|(?:and|but)\s(?:(?:have|then|we|I|now)\s){0,2}(?:changed|set|moved|raised|switched))\b)|previously|formerly|in the past|until (?:last|January|February|March|April|May|June|July|August|September|October|November|December|20\d\d|\w{2,8} (?:days?|weeks?|months?|years?) ago)|vorher|früher|zuvor)`,
+  String.raw`^[^]{0,40}?\b(?:before(?=$|[,)]|\s(?:that|the ${change}|(?:and|but)\s(?:(?:have|then|we|I|now)\s){0,2}(?:changed|set|moved|raised|switched))\b)|previously|formerly|in the past|last (?:month|year|spring|summer|autumn|winter)|until (?:last|January|February|March|April|May|June|July|August|September|October|November|December|20\d\d|\w{2,8} (?:days?|weeks?|months?|years?) ago)|vorher|früher|zuvor)`,
   'i',
 )
 /** “… was set until March”, “…, but we removed it”, “… by mistake, then corrected”, “1.25.6 before, 1.26.1 after”. */

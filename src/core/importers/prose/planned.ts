@@ -163,7 +163,7 @@ const besideWindows = (feature: string) =>
     'gi',
   )
 const givenUp =
-  /\b(?:not|n['’]t) use\b|\b(?:un|not )supported\b|\b(?:instead of|no longer|rather than|knows? that)\b/i
+  /\b(?:not|n['’]t) use\b|\b(?:un|not )supported\b|\b(?:instead of|no longer|rather than|knows? that|left (?:it|them|that) out)\b/i
 const isWantedHere = (doc: Document, { raw, place }: Match) =>
   !givenUp.test(lineOf(doc, place)) && !isElsewhere(doc, place, raw)
 const featuresOfPods = [

@@ -46,3 +46,10 @@ test.each([
   'RKE2 has cni: calico, flannel or canal.',
   'kubeadm, cni: flannel, Windows Server 2022',
 ])('and none: %s', (text) => expect(networks(text)).toEqual([]))
+
+test.each([
+  'The old RKE2 cluster had cni: canal, the Windows one has cni: calico.',
+  'Our RKE2 management cluster has cni: canal, the downstream cluster with Windows has cni: calico.',
+])('of two networks none is that of the servers: %s', (text) =>
+  expect(networks(text)).not.toContainEqual(expect.stringMatching(/^rke2\.cni/)),
+)

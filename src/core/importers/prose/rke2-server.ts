@@ -1,6 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
+import { ofOneValue } from './once.ts'
 import { saidIn } from './said.ts'
 
 /**
@@ -18,7 +19,7 @@ const network =
 export const rke2ServerIn = (doc: Document): readonly Observation[] => [
   ...saidIn(doc, server).map(({ raw, place }) => stated('rke2.role', 'server', raw, place)),
   ...(/\brke2(?:r\d)?\b/i.test(doc.text)
-    ? saidIn(doc, network).map(({ raw, place }) =>
+    ? ofOneValue(saidIn(doc, network)).map(({ raw, place }) =>
         stated('rke2.cni', raw.toLowerCase(), raw, place, { weight: 'statement' }),
       )
     : []),

@@ -23,5 +23,6 @@ test.each([
   'Our Windows nodes 1.25 to 1.29',
   'Windows nodes 1.25 GB of memory',
   'linux nodes 1.27',
+  'kubectl get nodes shows v1.28.3 for linux and another for Windows.',
   'No Windows nodes 1.27 any more',
 ])('reads no version: %s', (text) => expect(read(text)).toEqual([]))

@@ -2,7 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { kubernetesVersionAt, serverVersionAt } from '../../model/observe.ts'
 import { isMeant } from './intended.ts'
-import { wordsAround } from './lines.ts'
+import { systemBehind, wordsAround } from './lines.ts'
 import { saidIn } from './said.ts'
 
 /** A number as high as those of Kubernetes, which sizes and other components do not have. */
@@ -45,6 +45,8 @@ export const rolesIn = (doc: Document): readonly Observation[] => {
     })
   return [
     ...said(ofControlPlane).flatMap(({ raw, place }) => serverVersionAt(raw, place)),
-    ...said(ofNodes).flatMap(({ raw, place }) => kubernetesVersionAt(raw, place)),
+    ...said(ofNodes)
+      .filter(({ raw, place }) => systemBehind(doc, place, raw) !== 'linux')
+      .flatMap(({ raw, place }) => kubernetesVersionAt(raw, place)),
   ]
 }

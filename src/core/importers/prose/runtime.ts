@@ -5,6 +5,7 @@ import { decided, stated } from '../../model/observe.ts'
 import { matchesOf, type Match } from '../text-of.ts'
 import { isAsked } from './asked.ts'
 import { isElsewhere, listed, systemBehind, wordsAround } from './lines.ts'
+import { ofOneValue } from './once.ts'
 import { isOfToday } from './past.ts'
 import { isSaid } from './said.ts'
 
@@ -87,7 +88,8 @@ export function runtimeIn(doc: Document): readonly Observation[] {
         : [decided('containerRuntime', raw.toLowerCase(), raw, place)],
     ),
     // “The Windows nodes running containerd”
-    ...ofOneRuntime(
+    // Where nodes with either runtime stand side by side, none of them is that of the setup.
+    ...ofOneValue(
       matchesOf(
         doc,
         /\bwindows\s(?:(?:server\s)?(?:20\d\d\s)?(?:nodes?|workers?|node\s?pools?)|server\s20\d\d(?:,|\sand)?)\s(?:that\s(?:is|are)\s)?(?:running|runs?|using|uses?|with)\s(docker|containerd)\b(?=[^\w\n-]{0,3}(?:$|\s|,|\.))(?!\s(?:desktop|logs?|images?|pipe|config\w*|v?\d|(?:are|is|were|was)\s(?:gone|no\b|over|history)))/gim,
@@ -102,10 +104,6 @@ export function runtimeIn(doc: Document): readonly Observation[] {
     ),
   ]
 }
-
-/** Where nodes with either runtime stand side by side, none of them is that of the setup. */
-const ofOneRuntime = (found: readonly Match[]): readonly Match[] =>
-  new Set(found.map(({ raw }) => raw.toLowerCase())).size > 1 ? [] : found
 
 /** A runtime and, as another group, its version. */
 const decidedAt = ({ raw, place, placeOf, groups: [, version = ''] }: Match) => [

@@ -5,7 +5,7 @@ import { isElsewhere, wordsAround } from './lines.ts'
 
 /** What is asked, refused or left behind is not so. */
 const refused =
-  /\b(?:no|not|never|without|instead of|rather than|than|from|drop|leave|can|could|may|might|if|whether|or|unless|except|looked (?:at|into)|evaluated|considered)\b[^.;?!\n]{0,40}$|n['’]t\b[^.;?!\n]{0,40}$/i
+  /\b(?:no|not|never|without|instead of|rather than|than|from|drop(?:ped)?|got rid of|gave up|abandoned|leave|can|could|may|might|if|whether|or|unless|except|looked (?:at|into)|evaluated|considered|compared)\b[^.;?!\n]{0,40}$|n['’]t\b[^.;?!\n]{0,40}$/i
 
 /** “The tutorial says that …”, “nobody claims any more that …”: others say it, of any setup. */
 const reported =
@@ -13,7 +13,7 @@ const reported =
 
 /** “…, says the vendor”, “… on my laptop”, “… as an example”: not of this setup. */
 const ofOthers =
-  /^(?:(?:[^.,;?!\n]|\.(?=\d)){0,60},?\s(?:says?|said|according to)\s(?:the|a|our|an)\s(?:\w{2,12}\s)?(?:docs|documentation|blog|guide|manual|article|page|tutorial|vendor|book)\b)|^[^.,;?!\n]{0,60}\s(?:in|on|with)\s(?:\w{2,9}\s){0,2}(?:docker desktop|laptops?|dev(?:eloper)?\smachines?|workstations?)\b|^[^.,;?!\n]{0,40}\s(?:as an? (?:example|sample)\b|if\s(?:\w{1,12}\s){1,2}(?:had|were|could|would|supported)\b|(?:was|were)\s(?:only\s)?(?:evaluated|considered|rejected)\b|(?:is|are)\snot\s(?:yet\s)?(?:possible|supported|an option|allowed)\b)/i
+  /^(?:(?:[^.,;?!\n]|\.(?=\d)){0,60},?\s(?:says?|said|according to)\s(?:the|a|our|an)\s(?:\w{2,12}\s)?(?:docs?|documentation|blog|guide|manual|article|page|tutorial|vendor|book)\b)|^[^.,;?!\n]{0,60}\s(?:in|on|with)\s(?:\w{2,9}\s){0,2}(?:docker desktop|laptops?|dev(?:eloper)?\smachines?|workstations?)\b|^[^.,;?!\n]{0,40}\s(?:as an? (?:example|sample)\b|if\s(?:\w{1,12}\s){1,2}(?:had|were|could|would|supported)\b|(?:was|were)\s(?:only\s)?(?:evaluated|considered|rejected|compared|tried)\b|(?:is|are)\snot\s(?:yet\s)?(?:possible|supported|an option|allowed)\b)/i
 
 /** “… is not supported”, “… or process isolation”. */
 const denied =

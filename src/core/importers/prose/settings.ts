@@ -25,6 +25,11 @@ const wanted =
 const asks = /^\s*(?:do|does|did|is|are|was|were|has|have|can|could|should|will|would)\b/i
 const ofOthers =
   /\b(?:another|other|different)\s(?:\w{2,12}\s)?(?:clusters?|nodes?|machines?|environments?|pools?)\b|\b(?:guides?|manual|documentation|docs|tutorial|runbook)\s(?:(?:of|for|by)\s(?:\w{2,12}\s){1,2})?(?:says?|tells?|shows?|expects?)\b|\b(?:I|we)\s(?:have\s|had\s|only\s|just\s){0,2}(?:read|heard)\b(?!\s(?:(?:it|this|that|out)\s)?(?:in|from|at)\s(?:the|our)\s(?:log|output|config|registry|file|node)\b)/i
+/** “A colleague’s node has …” */
+const ofFriends = /\b(?:colleague|co-?worker|friend)(?:['’]?s)?['’]?\b/i
+/** “… is not used here” */
+const notUsed =
+  /^["'`)]?\s(?:\w{2,12}\s)?(?:is|are|was|were)\s(?:not|never|no longer)\s(?:used|set|needed|wanted|there|in use)\b/i
 /** “This removes …, and …”. */
 const takenOut =
   /\b(?:remov(?:es?|ed|ing)|drop(?:s|ped|ping)?|delet(?:es?|ed|ing)|got rid of|t(?:ook|akes?) out|left out)\b[^.;,?!\n]{0,40}$/i
@@ -36,6 +41,8 @@ const isSo = (doc: Document, { raw, place }: Match) => {
   return (
     !wanted.test(ahead.slice(-90)) &&
     !ofOthers.test(sentence) &&
+    !ofFriends.test(sentence) &&
+    !notUsed.test(behind) &&
     !isReported(sentence, behind) &&
     !(rest.endsWith('?') && asks.test(sentence)) &&
     !isElsewhere(doc, place, raw)
@@ -49,7 +56,7 @@ const isTakenOut = (doc: Document, { raw, place }: Match) =>
 export const settingsIn = (doc: Document): readonly Observation[] => [
   ...generalSettings.flatMap(({ words, read }) =>
     matchesOf(doc, words)
-      .filter((found) => isSo(doc, found))
+      .filter((found) => isSo(doc, found) && !isTakenOut(doc, found))
       .flatMap(read),
   ),
   ...(isData(doc.text) ? [] : sentences).flatMap(({ words, read }) =>

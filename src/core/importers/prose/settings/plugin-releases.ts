@@ -1,7 +1,7 @@
 import { named, words, type Told } from './define.ts'
 
 /** “Since CNI plugins 1.0.0 …”, “With CNI plugins 1.2.0 it works”: the release of others, or a later one. */
-const notOurs = String.raw`(?<!\b(?:since|before|until|needs?|require[sd]?|to|than)\s(?:the\s)?)(?<!(?:^|[\n.!?;:]\s{0,2}|\b(?:works?|only|fixed|gone|supported|starting)\s)(?:from|with|of|in)\s(?:the\s)?)`
+const notOurs = String.raw`(?<!\blinux\s(?:nodes?|workers?|hosts?|side)\b[^.;\n]{0,30})(?<!\b(?:since|before|until|needs?|require[sd]?|to|than)\s(?:the\s)?)(?<!(?:^|[\n.!?;:]\s{0,2}|\b(?:works?|only|fixed|gone|supported|starting)\s)(?:from|with|of|in)\s(?:the\s)?)`
 const notARange = String.raw`(?!\.\d|\+|-(?:alpha|beta|rc)|\s(?:and|or)\s(?:later|newer|above|older|below|earlier)|\s(?:onwards?|upwards?)\b)`
 const between = String.raw`\s?(?:[:=(@]|\b(?:is|are|at|in|of|version|release|tag)\b)?\s?v?`
 const release = String.raw`((?:0\.[6-9]|1\.\d)\.\d{1,2})\b${notARange}`
