@@ -21,12 +21,12 @@ testLint(antreaWithoutKubeProxy, {
     {
       name: 'a service that runs',
       text: `Antrea v1.15 on Windows nodes.\n\n${service('Running')}`,
-      messages: [/beside Antrea 1.15/],
+      messages: [/kube-proxy runs on the Windows node beside Antrea 1.15/],
     },
     {
       name: 'the line of a service',
       text: `We have Antrea v2.1.0.\n\n${line}`,
-      messages: [/none of kube-proxy is to run/],
+      messages: [/kube-proxy is set up as a service .* none of kube-proxy is to run/],
     },
   ],
 })

@@ -25,12 +25,10 @@ export const antreaWithoutKubeProxy = defineLint({
         ({ value }) => isVersion(String(value)) && !isBefore(String(value), noKubeProxy.value.from),
       )
     if (!isNewer || plugins.length === 0) return []
-    const [proxy] = [
-      ...named(observations, 'kubeProxy.serviceState').filter(({ value }) =>
-        /^running$/i.test(String(value)),
-      ),
-      ...named(observations, 'kubeProxy.flag.windows-service'),
-    ]
+    const [running] = named(observations, 'kubeProxy.serviceState').filter(({ value }) =>
+      /^running$/i.test(String(value)),
+    )
+    const proxy = running ?? named(observations, 'kubeProxy.flag.windows-service')[0]
     return proxy
       ? [
           {
@@ -38,7 +36,7 @@ export const antreaWithoutKubeProxy = defineLint({
             place: placeOf(proxy),
             also: [placeOf(release)],
             basis: 'unsupported',
-            message: `kube-proxy runs on the Windows node beside Antrea ${String(release.value)}: from ${noKubeProxy.value.from} on the proxy of Antrea serves Services there, and none of kube-proxy is to run.`,
+            message: `kube-proxy ${running ? 'runs' : 'is set up as a service'} on the Windows node beside Antrea ${String(release.value)}: from ${noKubeProxy.value.from} on the proxy of Antrea serves Services there, and none of kube-proxy is to run.`,
             facts: [noKubeProxy],
           },
         ]

@@ -1,9 +1,9 @@
-import { goneAddresses } from '../../catalog/gone-addresses.ts'
+import { swtoolsFolders } from '../../catalog/addresses/swtools.ts'
 import { defineLint } from '../../model/lint.ts'
 import { placeOf } from '../../model/observe.ts'
 import { named } from '../../model/observed.ts'
 
-const { folders, lastCommit } = goneAddresses
+const { folders, lastCommit } = swtoolsFolders
 
 export const goneAddress = defineLint({
   id: 'gone-address',

@@ -1,5 +1,5 @@
 import { flannel } from '../../catalog/cni/flannel.ts'
-import { calicoProxyFolder } from '../../catalog/gone-addresses.ts'
+import { calicoProxyFolder } from '../../catalog/addresses/swtools.ts'
 import { nodeRights } from '../../catalog/node-rights.ts'
 import { defineLint } from '../../model/lint.ts'
 import { nodesAt } from '../../model/nodes.ts'

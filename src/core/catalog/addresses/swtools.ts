@@ -1,10 +1,10 @@
-import { verified } from './fact.ts'
+import { verified } from '../fact.ts'
 
 /** The one folder of SIG Windows Tools with a network’s part that is left; it is for Calico alone. */
 export const calicoProxyFolder = 'hostprocess/calico/kube-proxy/'
 
 /** Addresses of SIG Windows Tools that guides still name and that have nothing any more. */
-export const goneAddresses = {
+export const swtoolsFolders = {
   /** Folders that left the main branch. */
   folders: verified(['hostprocess/flannel', 'kubeadm'] as const, [
     'github kubernetes-sigs/sig-windows-tools/commit/729ae7cd69ad44ad595e80c4e5344830f49e9935',
