@@ -32,6 +32,8 @@ import { withSetImages } from './kubernetes/set-images.ts'
 import { hasVersion, isCutAtEnd, isWithoutVersion } from './kubernetes/unfinished.ts'
 import { readRuntimeClass } from './kubernetes/runtime-class.ts'
 import { readWorkload } from './kubernetes/workload.ts'
+import { leadsToOther } from '../text/led-to.ts'
+import { lineAbove } from './text-of.ts'
 import { agentOfWindows } from './names.ts'
 import { escapesIn, tabsIn, treesOf, treesOfTemplate, type Tree } from './tree.ts'
 import { readTemplate } from './kubernetes/helm-template.ts'
@@ -55,6 +57,8 @@ export const kubernetesObjects = defineImporter({
     }
     const { trees, problems } = treesOf(doc)
     const part = isWhole(doc.text) ? undefined : partIn(doc)
+    // Somebody cut out what was, or what a page shows.
+    if (part?.isPart && leadsToOther(lineAbove(doc))) return {}
     const found = trees.map((tree, i) => {
       const isPart = part?.isPart || (i === trees.length - 1 && isCutAtEnd(doc.text))
       return {

@@ -13,7 +13,15 @@ const delegate = `"delegate": {
 const inOneLine =
   '{ "cniVersion": "0.3.1", "name": "l2bridge", "type": "flannel", "delegate": { "type": "win-bridge" } }\n'
 
+const pod = `- name: web
+  image: mcr.microsoft.com/windows/servercore/iis:windowsservercore-ltsc2022
+nodeSelector:
+  kubernetes.io/os: windows
+`
+
 test.each([
+  ['Before the change we had:\n', pod, 'image'],
+  ['Kubernetes 1.28. Do not use:\n', pod, 'image'],
   ['The docs of win-bridge show:\n', delegate, 'cni.exceptionList'],
   ['We had this, now it is mended:\n', delegate, 'cni.exceptionList'],
   ['On another cluster (l2bridge) the file has\n', delegate, 'cni.exceptionList'],
@@ -25,6 +33,7 @@ test.each([
 )
 
 test.each([
+  ['Our pod, which does not start:\n', pod, 'image'],
   ['Part of our CNI file:\n', delegate, 'cni.exceptionList'],
   ['We copied this from the docs:\n', delegate, 'cni.exceptionList'],
   ['Our conf: ', inOneLine, 'cni.networkName'],

@@ -9,6 +9,8 @@ test.each([
   'kubelet config before the migration:',
   'On another cluster (l2bridge) the file has',
   'Should we take this kubelet config?',
+  'Kubernetes 1.28. Do not use:',
+  'We do not use this part:',
 ])('to another: %s', (words) => expect(leadsToOther(words)).toBe(true))
 
 test.each([
@@ -16,6 +18,13 @@ test.each([
   'Part of our CNI file:',
   'This is the delegate that we have now:',
   'kubelet-config.yaml on win1',
+  'What should we change in our kubelet config?',
+  'The kubelet does not start with this kubelet config:',
+  'The pod is not scheduled, it never starts:',
+  'We had to set this in the kubelet config:',
+  'Could you look at our kubelet config?',
+  'I would like you to check the policies:',
+  'It worked well before, with this file:',
   'We copied this part from the docs of Microsoft:',
   'The policies, based on the example of the guide:',
 ])('to our own: %s', (words) => expect(leadsToOther(words)).toBe(false))
