@@ -21,10 +21,15 @@ export const kubeletConfigCgroups = defineLint({
     const hasFlag = (name: string) =>
       lines.some(({ value }) => value.flags.some((flag) => flag.name === name))
     const files = ofKind(parsed, 'kubelet-config')
-    const hasOwn = files.some((one) => isForWindows(one.value))
-    return files.flatMap(({ value: { value, isOnWindows }, placeOf }) => {
+    return files.flatMap((file) => {
+      const {
+        value: { value, isOnWindows },
+        placeOf,
+      } = file
       // Beside the file of the Windows nodes that is the one of the others.
-      if (isOnWindows === false || (hasOwn && isOnWindows !== true && isForLinux(value))) return []
+      const hasOther = files.some((one) => one !== file && isForWindows(one.value))
+      if (isOnWindows === false || (hasOther && isOnWindows !== true && isForLinux(value)))
+        return []
       const enforced = valueAt(value, ['enforceNodeAllocatable'])
       // Such a file is that of a Linux node, or one of kubeadm for all nodes.
       const fact = isForLinux(value) ? { ...noCgroups, confidence: 'inferred' as const } : noCgroups
