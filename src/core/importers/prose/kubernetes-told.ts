@@ -53,7 +53,7 @@ const ofClusterInBrackets = new RegExp(
 )
 /** “Self-built cluster on EC2, v1.31.2, two Linux nodes”: an item by itself, and no other number is as high */
 const ofClusterListed = new RegExp(
-  String.raw`\b(?:cluster|kubernetes|k8s)\b[^\n.:;,]{0,60},\s(?=v1\.(?:1[4-9]|[23]\d)\.\d)${number}(?=,|\.\s|\.?$)`,
+  String.raw`\b(?:cluster|kubernetes|k8s)\b(?!-(?:autoscaler|proportional|api)\b)[^\n.:;,]{0,60},\s(?=v1\.(?:1[4-9]|[23]\d)\.\d)${number}(?=,|\.\s|\.?$)`,
   'gim',
 )
 /** “Cluster (RKE2, v1.28.4+rke2r1)”: nothing but Kubernetes has such a number. */

@@ -26,7 +26,7 @@ const programs =
 export const ofProgram = new RegExp(String.raw`\b(?:${programs})\b`, 'i')
 /** The same, and what counts other things. */
 export const ofOthers = new RegExp(
-  String.raw`\b(?:${programs}|redis|helm|csi|go(?=\s?v?1\.|[)\s]*$)|plugins?|add-?ons?|velero|traefik|minio|core-?dns|(?:\w{1,12}-)?cni|\w{0,20}exporter|operators?|chrome|provider|modules?|cli|crictl|cri-tools|kubectl|wins|images?|tags?|apps?|applications?|our (?:app|product|service|software))\b`,
+  String.raw`\b(?:${programs}|redis|helm|csi|go(?=\s?v?1\.|[)\s]*$)|plugins?|add-?ons?|autoscaler|node-manager|node-problem-detector|velero|traefik|minio|core-?dns|(?:\w{1,12}-)?cni|\w{0,20}exporter|operators?|chrome|provider|modules?|cli|crictl|cri-tools|kubectl|wins|images?|tags?|apps?|applications?|our (?:app|product|service|software))\b`,
   'i',
 )
 
