@@ -7,7 +7,6 @@ import { valueAt } from '../../model/nodes.ts'
 import { named } from '../../model/observed.ts'
 import { placeOf as observedAt } from '../../model/observe.ts'
 import { ofKind, type AnyParsed } from '../../model/parsed.ts'
-import type { Path } from '../../text/path.ts'
 import { isOfWindows } from '../containerd/is-of-windows.ts'
 
 const { criSocket } = runtimes.containerd
@@ -55,7 +54,7 @@ export const kubeletPipeOfRuntime = defineLint({
   },
 })
 
-function addressAt(file: unknown, path: Path): string {
+function addressAt(file: unknown, path: LintViolation['path']): string {
   const own: unknown = valueAt(file, path)
   return typeof own === 'string' ? own : ''
 }
