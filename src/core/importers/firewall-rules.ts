@@ -39,12 +39,14 @@ export const firewallRulesIn = (doc: Document): readonly Observation[] => [
         if (!found) return []
         const column = place.column + found.index + own.length - all.length
         const isBlocked = /\baction[ \t=]{1,4}["']?block\b/i.test(raw)
-        if (isBlocked && !isRestricted.test(raw) && !isUndone.test(doc.text)) {
+        // What leaves for 4789 has another port of its own.
+        const isOutbound = /\b(?:outbound|dir[ \t]*=[ \t]*out)\b/i.test(raw)
+        if (isBlocked && !isOutbound && !isRestricted.test(raw) && !isUndone.test(doc.text)) {
           const { ahead } = wordsAround(doc, place, raw)
           if (isLeftBehind(ahead) || isRefused(ahead)) return []
           return [stated('firewall.udpBlocked', list, list, { ...place, column })]
         }
-        if (/\b(?:block|outbound|dir[ \t]*=[ \t]*out)\b/i.test(raw)) return []
+        if (isBlocked || isOutbound || /\bblock\b/i.test(raw)) return []
         return [stated('firewall.udpPorts', list, list, { ...place, column })]
       })
     : []),

@@ -15,6 +15,10 @@ const overlay = 'CNI: Flannel vxlan\n'
 
 testLint(firewallVxlanPort, {
   valid: [
+    {
+      name: 'what leaves from that port',
+      text: `${overlay}netsh advfirewall firewall add rule name="x" dir=out action=block protocol=UDP localport=4789\n`,
+    },
     ...[
       (rule: string) => `# ${rule}`,
       (rule: string) => `Do not run ${rule}`,
@@ -74,7 +78,7 @@ testLint(firewallVxlanPort, {
     },
     {
       name: 'one of netsh',
-      text: `${overlay}netsh advfirewall firewall add rule name="x" dir=out action=block protocol=UDP localport=4000-5000\n`,
+      text: `${overlay}netsh advfirewall firewall add rule name="x" dir=in action=block protocol=UDP localport=4000-5000\n`,
       messages: [/A rule blocks UDP 4789/],
     },
     {
