@@ -1,3 +1,4 @@
+import { flagOf } from '../../catalog/flags/accepted.ts'
 import type { Document } from '../../model/document.ts'
 import type { Reading } from '../../model/importer.ts'
 import { sentenceBefore } from '../prose/lines.ts'
@@ -74,12 +75,33 @@ function saidFlagsIn(doc: Document): readonly FoundLine[] {
     return lineAt(doc, { index, at, text: rest, name })
   })
   if (behind.length > 0) return behind
-  return [...doc.text.matchAll(passed)]
+  const ahead = [...doc.text.matchAll(passed)]
     .slice(0, mostLines)
     .flatMap(({ index, 0: all, 1: text = '', 2: name = '' }) =>
       lineAt(doc, { index, at: index + all.indexOf(text), text, name, isAhead: true }),
     )
+  return ahead.length > 0 ? ahead : ownFlagsIn(doc)
 }
+
+/** “We set --node-labels=… in the service”: flags that one program alone has. */
+const own =
+  /\b(?:we|I)\s(?:(?:have|also|now|still)\s){0,2}(?:set|use|pass|give|added|start(?:ed)?\s(?:it|them)?\s?with|run\s(?:it|them)?\s?with)\s["'`]?(--([a-z]{2,20}-[a-z-]{2,50})=\S{1,200}(?:(?:\sand)?\s--[a-z][\w-]{1,60}=\S{1,200}){0,8})([^.;\n]{0,80})/gi
+const wasSo = /\b(?:before|until|earlier|previously|formerly|once|in the past|vorher|früher)\b/i
+const ofOtherPrograms =
+  /\b(?:kube-)?(?:controller-manager|api-?server|scheduler|kubectl|kubeadm|etcd|gcloud|eksctl|helm|minikube|flannel|linux)\b/i
+
+const ownFlagsIn = (doc: Document): readonly FoundLine[] =>
+  [...doc.text.matchAll(own)]
+    .slice(0, mostLines)
+    .flatMap(({ index, 0: all, 1: text = '', 2: flag = '', 3: rest = '' }) => {
+      const programs = (['kubelet', 'kube-proxy'] as const).filter((one) => flagOf(one, flag))
+      const [name] = programs
+      const before = sentenceBefore(doc.text.slice(doc.text.lastIndexOf('\n', index) + 1, index))
+      const isOther = ofOtherPrograms.test(before + all + rest) || wasSo.test(before)
+      return name === undefined || programs.length > 1 || isOther
+        ? []
+        : lineAt(doc, { index, at: index + all.indexOf(text), text, name, isAhead: true })
+    })
 
 interface Said {
   /** Where the words begin that lead to the flags. */

@@ -248,3 +248,26 @@ test('what else the sentence tells is read', () =>
   expect(
     read('kube-proxy with --enable-dsr=true, v1.24.3, on Windows Server 2019 (17763.1397)\n'),
   ).toContainEqual(['windowsRevision', 1397]))
+
+test.each([
+  [
+    'kubelet 1.25 on Server 2022, we set --node-labels=a=b,node-role.kubernetes.io/worker=true in the service',
+    'node-labels',
+  ],
+  ['Windows node, 1.27. We use --max-pods=30, and --network-plugin=cni.', 'network-plugin'],
+])('flags that one program alone has need no name of it: %s', (text, flag) =>
+  expect(read(text).map(([name]) => name)).toContain(`kubelet.flag.${flag}`),
+)
+
+test.each([
+  'On the control plane we set --cluster-cidr=10.0.0.0/8 for the controller-manager.',
+  'We do not use --network-plugin=cni any more. I never set --node-labels=a=b.',
+  'Should we use --network-plugin=cni on our Windows nodes?',
+  'Before the upgrade we set --network-plugin=cni on Windows.',
+  'We set --feature-gates=WinDSR=true.',
+  'With gcloud we set --node-labels=a=b for the pool.',
+])('and what is not so has none: %s', (text) =>
+  expect(read(text).filter(([name]) => /^(?:kubelet|kubeProxy)\.flag/.test(String(name)))).toEqual(
+    [],
+  ),
+)
