@@ -39,3 +39,9 @@ test('a word counts as it is written', () => {
   expect(mentions(long('eks_optimized'), 'EKS_Optimized')).toBe(false)
   expect(mentions(long('EKS'), 'EKS_Optimized')).toBe(false)
 })
+
+test('texts of one length are told apart, and the same text is found again', () => {
+  const texts = ['kubelet ', 'flannel ', 'kubelet '].map((word) => ({ text: word.repeat(1_000) }))
+  expect(texts.map((one) => mayMatch(one, /flannel/))).toEqual([false, true, false])
+  expect(texts.map((one) => mayMatch(one, /kubelet/))).toEqual([true, false, true])
+})
