@@ -45,7 +45,7 @@ export function isHeadlessConfig(
   const { text } = doc
   const lead = lineAbove(doc)
   if (leadsToOther(lead)) return false
-  const least = isLedTo?.(lead) === true ? 1 : 2
+  const isNamed = isLedTo?.(lead) === true
   const start = undented(text.slice(0, mostRead))
   if (/^(?:kind|apiVersion)\s*:/m.test(start) || !/^[a-z][A-Za-z]{2,40}:/m.test(start)) return false
   if (/^(?!["']?[a-z][\w.-]{1,60}["']?\s?:|[\s#-])./im.test(start)) return false
@@ -53,9 +53,11 @@ export function isHeadlessConfig(
     ([, key = '']) => key,
   )
   const own = keys.filter((key) => /[a-z][A-Z]|^winkernel$/.test(key))
-  return (
-    new Set(own).size >= least && keys.every((key) => fields.has(key)) && !isWritingScript(text)
-  )
+  // Whose file it is was said: a field that nobody knows is one of its faults.
+  const areKnown = isNamed
+    ? own.some((key) => fields.has(key))
+    : new Set(own).size > 1 && keys.every((key) => fields.has(key))
+  return areKnown && !isWritingScript(text)
 }
 
 /** A part that stands in a mail is indented as a whole. */

@@ -6,6 +6,7 @@ import type { Line } from './lines.ts'
 const fields =
   'address|cgroupsPerQOS|cgroupDriver|clusterDNS|clusterDomain|containerLogMaxFiles|containerLogMaxSize|containerRuntimeEndpoint|cpuManagerPolicy|enableSystemLogQuery|enforceNodeAllocatable|evictionHard|evictionSoft|evictionSoftGracePeriod|featureGates|hairpinMode|imageGCHighThresholdPercent|imageGCLowThresholdPercent|imageMaximumGCAge|imageMinimumGCAge|kubeReserved|maxParallelImagePulls|maxPods|memoryManagerPolicy|podPidsLimit|readOnlyPort|registerWithTaints|reservedMemory|reservedSystemCPUs|resolvConf|rotateCertificates|serializeImagePulls|serverTLSBootstrap|shutdownGracePeriod|shutdownGracePeriodByPodPriority|shutdownGracePeriodCriticalPods|staticPodPath|systemReserved|topologyManagerPolicy|topologyManagerScope'
 const field = new RegExp(String.raw`^( {0,24})(?:${fields}):(?:\s|$)`)
+const anyField = /^( {0,24})[a-z]\w{2,40}:(?:\s|$)/
 const key = /^[a-z][A-Za-z]{2,40}:(?:\s|$)/
 const distinct = /[a-z][A-Z]/
 
@@ -18,9 +19,14 @@ export const namesKubeletFile = (words: string): boolean =>
 /** Nobody cuts out more. */
 const most = 200
 
-/** The line behind fields of the kubelet’s file that stand in other text without its head. */
+/**
+ * The line behind fields of the kubelet’s file that stand in other text without its head. Below words
+ * that lead to the file any key may be one, whose reader knows their names.
+ */
 export function endOfConfigPart(lines: readonly Line[], from: number): number | undefined {
-  const [whole, indent] = field.exec(lines[from]?.text.slice(0, 200) ?? '') ?? []
+  const isLedTo = namesKubeletFile(lines.slice(0, from).findLast(isFilled)?.text ?? '')
+  const [whole, indent] =
+    (isLedTo ? anyField : field).exec(lines[from]?.text.slice(0, 200) ?? '') ?? []
   if (whole === undefined || indent === undefined || !isApart(lines, from)) return undefined
   // A whole file begins so too.
   const isAtStart = from === 0
@@ -29,18 +35,18 @@ export function endOfConfigPart(lines: readonly Line[], from: number): number | 
   for (let i = from; i < Math.min(lines.length, from + most); i++) {
     const text = lines[i]?.text ?? ''
     if (text.trim() === '' || !text.startsWith(indent)) break
-    const own = text.slice(indent.length)
-    const isBelow = /^(?: |- |#)/.test(own)
-    if (!isBelow && !key.test(own)) break
+    const inner = text.slice(indent.length)
+    const isBelow = /^(?: |- |#)/.test(inner)
+    if (!isBelow && !key.test(inner)) break
     if (!isBelow) {
-      if (!field.test(text)) return undefined
-      names.add(own.slice(0, own.indexOf(':')))
+      if (!isLedTo && !field.test(text)) return undefined
+      names.add(inner.slice(0, inner.indexOf(':')))
     }
     // What is said below the fields may stand behind the mark of a comment.
-    if (!own.startsWith('#')) end = i + 1
+    if (!inner.startsWith('#')) end = i + 1
   }
   const isWhole = isAtStart && lines.slice(end).every(({ text }) => text.trim() === '')
-  const least = namesKubeletFile(lines.slice(0, from).findLast(isFilled)?.text ?? '') ? 1 : 2
+  const least = isLedTo ? 1 : 2
   return !isWhole && [...names].filter((name) => distinct.test(name)).length >= least
     ? end
     : undefined

@@ -11,6 +11,7 @@ const read = (text: string) =>
 test.each([
   ['kube-proxy on our Windows node crashes since we moved to 1.30', ['kubernetesVersion=1.30']],
   ['The node is on 1.27.3 and Windows Server 2022.', ['kubernetesVersion=1.27']],
+  ['Our windows worker does not come up since 1.27, can you check?', ['kubernetesVersion=1.27']],
   ['The kubelet of our windows node: since 1.27 it does not start.', ['kubernetesVersion=1.27']],
   [
     'Nach dem Update auf 1.28 startet der Kubelet auf dem Windows-Knoten nicht.',
@@ -141,6 +142,7 @@ test.each([
   'According to the release notes clusters are on 1.29 now.',
   'The sister team has its cluster on 1.31, Windows nodes included.',
   'We moved one cluster to 1.29 and then another cluster to 1.30, whose nodes fail.',
+  'Pods do not start after 1.30 minutes. Windows node.',
   'Since 1.24 the kubelet does not start dockershim. We have Windows nodes.',
   'Since 1.27 the flag is gone, the docs say. Windows Server 2022.',
 ])('reads no version: %s', (text) => expect(read(text)).toEqual([]))

@@ -67,6 +67,9 @@ const soon =
 const brokenSince = /\b(?:since|after)\s(?:(?:kubernetes|k8s|version)\s)?v?$/i
 const isBroken =
   /^,?\s(?:it|they|kubelet|(?:the|our)\s(?:windows\s)?(?:kubelet|nodes?|pods?|service))\s(?:(?:does|do)(?:\snot|n['’]t)|no longer|won['’]t|fails? to|cannot|can['’]t)\s(?:starts?|works?|runs?|joins?|comes? up|register)(?:\s(?:any\s?more|any longer|at all))?\s?(?:[.,;:!?]|$)/im
+/** “The node does not come up since 1.27”. */
+const wasBroken =
+  /\b(?:it|they|kubelet|nodes?|workers?|pods?|service)\s(?:(?:does|do)(?:\snot|n['’]t)|no longer|won['’]t|fails? to|cannot|can['’]t)\s(?:starts?|works?|runs?|joins?|comes? up|register)(?:\s(?:any\s?more|any longer|at all))?\s(?:since|after)\s\S{0,12}\s?v?$/i
 /** What does not work since then is no refusal of it. */
 const isSince = /\b(?:after|since|following)\s(?:(?:the|our|a|an)\s)?$/i
 
@@ -100,7 +103,8 @@ function isOfSetup(doc: Document, found: Match): boolean {
     if (place.line > doc.first ? answered.test(above) : doc.command !== undefined) return false
     return isVersionOfNow(doc, found)
   }
-  if (brokenSince.test(ahead) && isBroken.test(behind)) return isVersionOfNow(doc, found)
+  if (brokenSince.test(ahead) && (isBroken.test(behind) || wasBroken.test(ahead)))
+    return isVersionOfNow(doc, found)
   const isShort = ofUs.test(ahead)
     ? isOfNoOther(doc, behind)
     : ofPart.test(ahead) && nextToUs.test(behind)

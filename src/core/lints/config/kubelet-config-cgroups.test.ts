@@ -33,6 +33,12 @@ testLint(kubeletConfigCgroups, {
   ],
   invalid: [
     {
+      name: 'a part below words that lead to the file, with any field',
+      text: 'The Windows node has this in its kubelet config\n\nport: 10250\ntlsMinVersion: VersionTLS12\ncgroupsPerQOS: true\n\nand does not start.\n',
+      known: { kubernetesVersion: '1.25' },
+      messages: [/cgroupsPerQOS is true/],
+    },
+    {
       name: 'a file of Linux nodes that a Windows node has too',
       text: `${header}containerRuntimeEndpoint: npipe:////./pipe/containerd-containerd\ncgroupDriver: systemd\ncgroupsPerQOS: true\n`,
       known: { kubernetesVersion: '1.25' },

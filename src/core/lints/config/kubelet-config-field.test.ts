@@ -18,6 +18,11 @@ testLint(kubeletConfigField, {
   ],
   invalid: [
     {
+      name: 'a misspelt field in a part below words that lead to the file',
+      text: 'The kubelet config of our Windows node:\n\ncgroupPerQOS: false\nmaxPods: 40\n\nThanks\n',
+      messages: [/the kubelet has no field cgroupPerQOS/],
+    },
+    {
       name: 'a misspelt member of a member',
       text: `${header}authentication:\n  x509: {clientCaFile: 'C:\\k\\ca.crt'}\n`,
       known: { kubernetesVersion: '1.30' },
