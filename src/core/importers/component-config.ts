@@ -55,7 +55,7 @@ export function isHeadlessConfig(
   const own = keys.filter((key) => /[a-z][A-Z]|^winkernel$/.test(key))
   // Whose file it is was said: a field that nobody knows is one of its faults.
   const areKnown = isNamed
-    ? own.some((key) => fields.has(key))
+    ? keys.some((key) => fields.has(key))
     : new Set(own).size > 1 && keys.every((key) => fields.has(key))
   return areKnown && !isWritingScript(text)
 }

@@ -5,7 +5,7 @@ const withDrive = /(?<![\w/])[A-Za-z]:\\[\w.\\ ()-]{1,120}\.(?:ya?ml|conf|json|t
 const reading = /^(?:type|cat|gc|get-content|more)\b/i
 
 const windowsNode =
-  /\bwindows(?: server)?(?: 20\d\d)?[ -](?:(?:worker|agent)[ -])?(?:nodes?|workers?|hosts?|machines?|vms?|agents?|servers?|box(?:es)?|pools?)\b/i
+  /\bwindows(?: server)?(?: 20\d\d)?[ -](?:(?:worker|agent)[ -])?(?:nodes?|workers?|hosts?|machines?|vms?|agents?|servers?|box(?:es)?|pools?)\b|\b(?:config\w*|file|settings|kubelet|kube-?proxy|containerd)\s(?:on|for|in)\swindows\b/i
 const ofOthers =
   /\b(?:linux|ubuntu|rhel|masters?|control[- ]planes?|compar(?:e|ison))\b|\b(?:had|removed|no longer|formerly|used to|until|before|examples?|documentation|docs|guide|other|another|same as)\b|(?:\b(?:no|not|never|without)|n['’]t)\s(?:[\w-]{1,20}\s){0,4}windows\b/i
 

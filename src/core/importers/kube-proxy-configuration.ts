@@ -1,6 +1,7 @@
 import { kubeProxyConfigFields } from '../catalog/flags/kube-proxy-config.ts'
 import { defineImporter, type Reading } from '../model/importer.ts'
 import { decided } from '../model/observe.ts'
+import { namesKubeProxyFile } from '../text/cut-out-config.ts'
 import { ofOverlay } from '../values/overlay-name.ts'
 import { componentConfig, isComponentConfig, isHeadlessConfig } from './component-config.ts'
 
@@ -13,13 +14,14 @@ export const kubeProxyConfiguration = defineImporter({
         doc.text,
         /(?:^|[{,])[ \t]*["']?kind["']?\s*:\s*["']?KubeProxyConfiguration\b/m,
       )) ||
-    isHeadlessConfig(doc, kubeProxyConfigFields),
+    isHeadlessConfig(doc, kubeProxyConfigFields, namesKubeProxyFile),
   read: (doc) =>
     withRangeOfNode(
       componentConfig(doc, {
         kind: 'kube-proxy-config',
         name: 'KubeProxyConfiguration',
         prefix: 'kubeProxy.config',
+        isLedTo: namesKubeProxyFile,
         fields: [...kubeProxyConfigFields.keys()],
         decisions: [
           ['hostnameOverride', 'nodeName'],

@@ -10,21 +10,27 @@ const anyField = /^( {0,24})[a-z]\w{2,40}:(?:\s|$)/
 const key = /^[a-z][A-Za-z]{2,40}:(?:\s|$)/
 const distinct = /[a-z][A-Z]/
 
-/** Words that lead to the kubelet’s file, or to a part of it. */
-export const namesKubeletFile = (words: string): boolean =>
-  /\bkubelet(?:['’]?s)?[ -](?:[\w.]{1,20} )?(?:config\w*|settings?|file|yaml)\b|\bKubeletConfiguration\b/i.test(
-    words.slice(-300),
-  )
+const file = String.raw`(?:['’]?s)?[ -](?:[\w.]{1,20} )?(?:config\w*|settings?|file|yaml)\b`
+const leads = (name: RegExp) => (words: string) => name.test(words.slice(-300))
+
+/** Words that lead to the file of a component, or to a part of it. */
+export const namesKubeletFile = leads(
+  new RegExp(String.raw`\bkubelet${file}|\bKubeletConfiguration\b`, 'i'),
+)
+export const namesKubeProxyFile = leads(
+  new RegExp(String.raw`\bkube-?proxy${file}|\bKubeProxyConfiguration\b`, 'i'),
+)
 
 /** Nobody cuts out more. */
 const most = 200
 
 /**
  * The line behind fields of the kubelet’s file that stand in other text without its head. Below words
- * that lead to the file any key may be one, whose reader knows their names.
+ * that lead to it, or to that of kube-proxy, any key may be one: their reader knows the names.
  */
 export function endOfConfigPart(lines: readonly Line[], from: number): number | undefined {
-  const isLedTo = namesKubeletFile(lines.slice(0, from).findLast(isFilled)?.text ?? '')
+  const above = lines.slice(0, from).findLast(isFilled)?.text ?? ''
+  const isLedTo = namesKubeletFile(above) || namesKubeProxyFile(above)
   const [whole, indent] =
     (isLedTo ? anyField : field).exec(lines[from]?.text.slice(0, 200) ?? '') ?? []
   if (whole === undefined || indent === undefined || !isApart(lines, from)) return undefined
@@ -46,8 +52,6 @@ export function endOfConfigPart(lines: readonly Line[], from: number): number | 
     if (!inner.startsWith('#')) end = i + 1
   }
   const isWhole = isAtStart && lines.slice(end).every(({ text }) => text.trim() === '')
-  const least = isLedTo ? 1 : 2
-  return !isWhole && [...names].filter((name) => distinct.test(name)).length >= least
-    ? end
-    : undefined
+  const isPart = isLedTo || [...names].filter((name) => distinct.test(name)).length > 1
+  return !isWhole && isPart ? end : undefined
 }

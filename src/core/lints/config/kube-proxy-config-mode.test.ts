@@ -5,6 +5,14 @@ const header = 'apiVersion: kubeproxy.config.k8s.io/v1alpha1\nkind: KubeProxyCon
 
 testLint(kubeProxyConfigMode, {
   valid: [
+    {
+      name: 'a part of which nobody tells the node',
+      text: 'The kube-proxy config of the cluster (1.28):\n\nmode: iptables\n\nThanks\n',
+    },
+    {
+      name: 'a part of Linux nodes',
+      text: 'The kube-proxy config of our Linux nodes, beside two with Windows:\n\nmode: ipvs\n\nThanks\n',
+    },
     { name: 'its mode', text: `${header}mode: kernelspace\nwinkernel: {networkName: cbr0}\n` },
     {
       name: 'a file of kubeadm for all nodes',
@@ -12,6 +20,16 @@ testLint(kubeProxyConfigMode, {
     },
   ],
   invalid: [
+    {
+      name: 'a part for Windows, in short',
+      text: 'kube-proxy config on windows, k8s 1.28\n\nmode: "iptables"\n\nis this ok?\n',
+      messages: [/mode is iptables/],
+    },
+    {
+      name: 'a part that words tell to be of Windows nodes',
+      text: 'kube-proxy config of our windows nodes (1.28):\n\nmode: ipvs\nwinkernel:\n  networkName: vxlan0\n\nhelp\n',
+      messages: [/mode is ipvs/],
+    },
     {
       name: 'a mode of Linux in a file for Windows',
       text: `${header}mode: iptables\nwinkernel: {networkName: cbr0}\n`,

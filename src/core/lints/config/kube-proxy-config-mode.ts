@@ -1,6 +1,7 @@
 import { proxySettings } from '../../catalog/flags/node-settings.ts'
 import { defineLint } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
+import type { Config } from '../../model/parsed.ts'
 import { proxyModeFault } from '../flags/proxy-mode-fault.ts'
 
 export const kubeProxyConfigMode = defineLint({
@@ -9,10 +10,11 @@ export const kubeProxyConfigMode = defineLint({
   summary: 'The file of kube-proxy on Windows asks for its mode for Windows',
   remediation: `Write mode: ${proxySettings.mode.value}.`,
   decisions: ['kubernetesVersion'],
-  isAbout: ({ value }) => isForWindows(value),
+  isAbout: (config) => isForWindows(config),
 
-  check({ value, isPart }, { kubernetesVersion }) {
-    if (!isForWindows(value)) return []
+  check(config, { kubernetesVersion }) {
+    if (!isForWindows(config)) return []
+    const { value, isPart } = config
     const mode = valueAt(value, ['mode'])
     if (isPart === true && mode === undefined) return []
     const fault = proxyModeFault('mode', typeof mode === 'string' ? mode : '', kubernetesVersion)
@@ -20,9 +22,11 @@ export const kubeProxyConfigMode = defineLint({
   },
 })
 
-/** kubeadm keeps one file for all nodes, which scripts change on Windows: only one that was made for Windows tells. */
-const isForWindows = (value: unknown) =>
+/** kubeadm keeps one file for all nodes, which scripts change on Windows: only one that was made for Windows tells, or a part that is told to be of a Windows node. */
+const isForWindows = ({ value, isPart, isOnWindows }: Config) =>
+  (isPart === true && isOnWindows === true) ||
   [['networkName'], ['sourceVip'], ['enableDSR']].some((path) => {
     const set = valueAt(value, ['winkernel', ...path])
     return set !== undefined && set !== null && set !== '' && set !== false
-  }) || /^[A-Za-z]:[\\/]/.test(String(valueAt(value, ['clientConnection', 'kubeconfig'])))
+  }) ||
+  /^[A-Za-z]:[\\/]/.test(String(valueAt(value, ['clientConnection', 'kubeconfig'])))
