@@ -37,10 +37,11 @@ export const fieldRelations = {
     },
     validation,
   ),
-  /** The field that asks for a gate, which is off by default up to 1.35. */
-  logQuery: verified({ field: 'enableSystemLogQuery', gate: 'NodeLogQuery' }, validation),
-  /** The gate alone answers no query. */
-  logQueryAsked: verified({ field: 'enableSystemLogQuery', gate: 'NodeLogQuery' }, ['kep-2258']),
+  /** The field asks for the gate, which is off by default up to 1.35, and the gate alone answers no query. */
+  logQuery: verified({ field: 'enableSystemLogQuery', gate: 'NodeLogQuery' }, [
+    ...validation,
+    'kep-2258',
+  ]),
   gracePeriods: verified(
     { part: 'shutdownGracePeriodCriticalPods', whole: 'shutdownGracePeriod' },
     validation,

@@ -2,7 +2,7 @@ import { fieldRelations } from '../../catalog/flags/field-relations.ts'
 import { defineLint } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 
-const { field, gate } = fieldRelations.logQueryAsked.value
+const { field, gate } = fieldRelations.logQuery.value
 
 export const kubeletConfigLogQuery = defineLint({
   id: 'kubelet-config-log-query',
@@ -21,7 +21,7 @@ export const kubeletConfigLogQuery = defineLint({
         path,
         basis: 'unsupported',
         message: `${gate} is on, and ${field} ${asked === false ? 'is false' : 'is not set'}: the kubelet answers no query of the logs of its node.`,
-        facts: [fieldRelations.logQueryAsked],
+        facts: [fieldRelations.logQuery],
       },
     ]
   },
