@@ -1,7 +1,10 @@
 import { inferred, verified } from '../fact.ts'
 import type { WrongAddress } from './address.ts'
 
-const bucket = String.raw`storage\.googleapis\.com\/kubernetes-release\/release\/`
+const releaseInBucket =
+  /storage\.googleapis\.com\/kubernetes-release\/release\/v(?<version>\d+\.\d+\.\d+)/
+const windowsOfCalico =
+  /projectcalico\/calico\/v(?<version>\d+\.\d+\.\d+)\/manifests\/calico-windows-(?:vxlan|bgp)\.yaml/
 const bucketClosed = [
   'get-gh:k8s.io-issues-2396',
   'get-sdn 242fb0c3190d/Kubernetes/containerd/start.ps1#L57-L60',
@@ -10,7 +13,7 @@ const bucketClosed = [
 /** What was fetched there once and is there no more. */
 export const goneAddresses: readonly WrongAddress[] = [
   {
-    pattern: new RegExp(String.raw`${bucket}v(?<version>\d+\.\d+\.\d+)`),
+    pattern: releaseInBucket,
     from: '1.33.0',
     basis: 'fails',
     wrong: inferred(
@@ -19,7 +22,7 @@ export const goneAddresses: readonly WrongAddress[] = [
     ),
   },
   {
-    pattern: new RegExp(String.raw`${bucket}v(?<version>\d+\.\d+\.\d+)`),
+    pattern: releaseInBucket,
     before: '1.33.0',
     basis: 'advice',
     wrong: verified(
@@ -58,23 +61,28 @@ export const goneAddresses: readonly WrongAddress[] = [
     ),
   },
   {
-    pattern:
-      /projectcalico\/calico\/v(?<version>\d+\.\d+\.\d+)\/manifests\/calico-windows-(?:vxlan|bgp)\.yaml/,
+    pattern: windowsOfCalico,
     from: '3.28.0',
     basis: 'fails',
     wrong: inferred(
       'Calico {version} has no calico-windows-vxlan.yaml and calico-windows-bgp.yaml: they went with 3.28, from where on its operator installs the Windows nodes.',
-      ['get-calico v3.27.0/manifests/calico-windows-vxlan.yaml'],
+      [
+        'get-calico v3.27.0/manifests/calico-windows-vxlan.yaml',
+        'github kubernetes-sigs/sig-windows-tools/pull/371',
+      ],
     ),
   },
   {
-    pattern:
-      /projectcalico\/calico\/v(?<version>\d+\.\d+\.\d+)\/manifests\/calico-windows-(?:vxlan|bgp)\.yaml/,
+    pattern: windowsOfCalico,
     before: '3.24.0',
     basis: 'fails',
     wrong: inferred(
-      'Calico {version} has no calico-windows-vxlan.yaml and calico-windows-bgp.yaml yet: they came with 3.24.',
-      ['get-calico v3.27.0/manifests/calico-windows-vxlan.yaml'],
+      'Calico {version} has no calico-windows-vxlan.yaml and calico-windows-bgp.yaml in this folder, where its manifests are from 3.24 on; 3.23 has calico-windows-vxlan.yaml in calico/manifests, and releases before have neither.',
+      [
+        'get-calico v3.27.0/manifests/calico-windows-vxlan.yaml',
+        'get-calico 1710addce89d/calico/manifests/calico-windows-vxlan.yaml',
+        'github projectcalico/calico/pull/5968',
+      ],
     ),
   },
   {

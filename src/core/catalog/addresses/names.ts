@@ -39,7 +39,11 @@ export const namedAddresses: readonly WrongAddress[] = [
     basis: 'fails',
     wrong: verified(
       'The releases of windows-container-networking have windows-container-networking-cni-amd64-vVERSION.zip alone, with sdnbridge.exe, sdnoverlay.exe and nat.exe in it.',
-      ['get-windows-testing 6ae6988090b1/scripts/prepare_e2e_node_windows.ps1#L62'],
+      [
+        'get-wcn v0.3.1/Makefile#L70-L73',
+        'get-wcn b96345f18f51/Makefile#L70-L78',
+        'get-windows-testing 6ae6988090b1/scripts/prepare_e2e_node_windows.ps1#L62',
+      ],
     ),
   },
   {

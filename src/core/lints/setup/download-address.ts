@@ -2,7 +2,7 @@ import { wrongAddresses } from '../../catalog/addresses/index.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { placeOf } from '../../model/observe.ts'
 import { named } from '../../model/observed.ts'
-import { isBefore } from '../../values/version.ts'
+import { includesRelease } from '../../values/version.ts'
 
 export const downloadAddress = defineLint({
   id: 'download-address',
@@ -14,16 +14,13 @@ export const downloadAddress = defineLint({
   check: ({ observations }) =>
     named(observations, 'download.address').flatMap((one) =>
       wrongAddresses.flatMap(
-        ({ pattern, from, before, except, basis, wrong }): readonly LintViolation[] => {
+        ({ pattern, except, basis, wrong, ...range }): readonly LintViolation[] => {
           const found = pattern.exec(String(one.value))
-          const version = found?.groups?.['version']
-          const isBounded = from !== undefined || before !== undefined
-          if (!found || (isBounded && version === undefined)) return []
+          if (!found) return []
+          const version = found.groups?.['version']
           const isOther =
             version !== undefined &&
-            ((from !== undefined && isBefore(version, from)) ||
-              (before !== undefined && !isBefore(version, before)) ||
-              except?.includes(version) === true)
+            (!includesRelease(range, version) || except?.includes(version) === true)
           return isOther
             ? []
             : [
