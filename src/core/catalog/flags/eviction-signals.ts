@@ -23,6 +23,7 @@ export const evictionThresholds = verified(
       'containerfs.inodesFree',
       'pid.available',
     ],
+    hard: { field: 'evictionHard', flag: 'eviction-hard' },
     soft: { field: 'evictionSoft', flag: 'eviction-soft' },
     grace: { field: 'evictionSoftGracePeriod', flag: 'eviction-soft-grace-period' },
   },

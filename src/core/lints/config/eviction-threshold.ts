@@ -1,6 +1,12 @@
 import { evictionThresholds } from '../../catalog/flags/eviction-signals.ts'
 import { parseQuantity } from '../../values/quantity.ts'
 
+const { hard, soft } = evictionThresholds.value
+
+/** The fields and the flags with thresholds of eviction. */
+export const thresholdFields: readonly string[] = [hard.field, soft.field]
+export const thresholdFlags: ReadonlySet<string> = new Set([hard.flag, soft.flag])
+
 const signals: ReadonlySet<string> = new Set(evictionThresholds.value.signals)
 /** What a template or a shell puts in later. */
 const isOpen = (text: string) => /[${}<>]|%\w+%/.test(text)

@@ -1,9 +1,8 @@
 import { linuxSignals } from '../../catalog/flags/eviction-signals.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
+import { thresholdFields } from './eviction-threshold.ts'
 import { isForWindows } from './for-windows.ts'
-
-const fields = ['evictionHard', 'evictionSoft']
 
 export const kubeletConfigEviction = defineLint({
   id: 'kubelet-config-eviction',
@@ -14,7 +13,7 @@ export const kubeletConfigEviction = defineLint({
 
   check: (config) =>
     isForWindows(config)
-      ? fields.flatMap((field) =>
+      ? thresholdFields.flatMap((field) =>
           linuxSignals.value.flatMap((signal): readonly LintViolation[] =>
             valueAt(config.value, [field, signal]) === undefined
               ? []

@@ -1,9 +1,9 @@
 import { evictionThresholds } from '../../catalog/flags/eviction-signals.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
-import { thresholdFault } from './eviction-threshold.ts'
+import { thresholdFault, thresholdFields } from './eviction-threshold.ts'
 
-const fields = ['evictionHard', 'evictionSoft', 'evictionMinimumReclaim']
+const fields = [...thresholdFields, 'evictionMinimumReclaim']
 
 export const kubeletConfigThreshold = defineLint({
   id: 'kubelet-config-threshold',

@@ -1,8 +1,7 @@
 import { linuxSignals } from '../../catalog/flags/eviction-signals.ts'
 import { defineLint } from '../../model/lint.ts'
 import type { Change } from '../../model/parsed.ts'
-
-const names: ReadonlySet<string> = new Set(['eviction-hard', 'eviction-soft'])
+import { thresholdFlags } from '../config/eviction-threshold.ts'
 
 export const kubeletEviction = defineLint({
   id: 'kubelet-eviction',
@@ -15,7 +14,7 @@ export const kubeletEviction = defineLint({
     program === 'kubelet'
       ? flags.flatMap(({ name, value = '' }, i) =>
           linuxSignals.value
-            .filter((signal) => names.has(name) && value.includes(signal))
+            .filter((signal) => thresholdFlags.has(name) && value.includes(signal))
             .map((signal) => ({
               path: [i, 'value'],
               basis: 'unsupported' as const,

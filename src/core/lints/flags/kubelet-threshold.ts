@@ -1,8 +1,7 @@
 import { evictionThresholds } from '../../catalog/flags/eviction-signals.ts'
 import { defineLint } from '../../model/lint.ts'
-import { thresholdFault } from '../config/eviction-threshold.ts'
+import { thresholdFault, thresholdFlags } from '../config/eviction-threshold.ts'
 
-const names: ReadonlySet<string> = new Set(['eviction-hard', 'eviction-soft'])
 const pair = /^["']*([\w.]+)<([\w.%+ -]*?)["']*$/
 
 export const kubeletThreshold = defineLint({
@@ -15,7 +14,7 @@ export const kubeletThreshold = defineLint({
   check: ({ program, flags }) =>
     program === 'kubelet'
       ? flags.flatMap(({ name, value = '' }, i) =>
-          !names.has(name)
+          !thresholdFlags.has(name)
             ? []
             : value.split(',').flatMap((one) => {
                 const [, signal = '', own = ''] = pair.exec(one) ?? []

@@ -2,14 +2,13 @@ import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { named } from '../../model/observed.ts'
 import { ofKind, type CommandLine } from '../../model/parsed.ts'
+import { thresholdFields, thresholdFlags } from '../config/eviction-threshold.ts'
 import { isForWindows } from '../config/for-windows.ts'
 import { isForLinux } from '../config/written-on-windows.ts'
 import { rowWithin } from '../limitation-rows.ts'
 import { isAllOfWindows } from '../only-windows.ts'
 
 const signal = 'memory.available'
-const fields = ['evictionHard', 'evictionSoft']
-const flagNames: ReadonlySet<string> = new Set(['eviction-hard', 'eviction-soft'])
 
 const inList = /\bmemory\.available<([^\s,"']*)/
 
@@ -35,7 +34,7 @@ export const kubeletMemoryThreshold = defineLint({
     const isAlone = isAllOfWindows(observations) && named(observations, 'node.linuxIp').length === 0
     const files = ofKind(parsed, 'kubelet-config').flatMap(({ value, placeOf }) =>
       isForWindows(value) || (isAlone && value.isOnWindows !== false && !isForLinux(value.value))
-        ? fields.flatMap((field) =>
+        ? thresholdFields.flatMap((field) =>
             isAsked(valueAt(value.value, [field, signal]))
               ? [{ what: field, place: placeOf([field, signal]) }]
               : [],
@@ -45,7 +44,7 @@ export const kubeletMemoryThreshold = defineLint({
     const lines = ofKind(parsed, 'command-line').flatMap(({ value, placeOf }) =>
       value.program === 'kubelet' && (isAlone || isOfWindows(value))
         ? value.flags.flatMap(({ name, value: text = '' }, i) =>
-            flagNames.has(name) && isAsked(inList.exec(text)?.[1])
+            thresholdFlags.has(name) && isAsked(inList.exec(text)?.[1])
               ? [{ what: `--${name}`, place: placeOf([i, 'value']) }]
               : [],
           )
