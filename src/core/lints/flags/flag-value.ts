@@ -1,7 +1,7 @@
 import { valueBounds, type ValueBound } from '../../catalog/flags/value-bounds.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import { parseGate } from '../../values/gates.ts'
 import { boundFault } from './bounded.ts'
+import { gatesIn } from './gates-in.ts'
 import { typeFault } from './typed.ts'
 
 export const flagValue = defineLint({
@@ -13,13 +13,11 @@ export const flagValue = defineLint({
 
   check({ program, flags, isComplete, environment = [] }, { kubernetesVersion, release }) {
     const bounds = valueBounds.filter((one) => one.program === program)
-    const gates = flags
-      .filter(({ name }) => name === 'feature-gates')
-      .flatMap(({ value = '' }) => value.split(',').map((text) => parseGate(text.trim())))
+    const gates = gatesIn(flags)
     const around = {
       version: kubernetesVersion,
       isTold: release !== undefined,
-      gateOf: (name: string) => gates.find((gate) => gate?.name === name)?.isOn,
+      gateOf: (name: string) => gates.find((gate) => gate.name === name)?.isOn,
       isAll: !flags.some(({ name }) => name === 'config'),
     }
     const names = new Set(flags.map((use) => use.name.replaceAll('_', '-')))

@@ -1,5 +1,6 @@
 import { network } from '../../catalog/network.ts'
 import { defineLint } from '../../model/lint.ts'
+import { gatesIn } from './gates-in.ts'
 
 const { gate } = network.dsr
 
@@ -16,8 +17,9 @@ export const proxyDsrFlag = defineLint({
     // A file overrules nearly every flag.
     if (program !== 'kube-proxy' || !isComplete || has('config') || has('enable-dsr')) return []
     const at = flags.findLastIndex(({ name }) => name === 'feature-gates')
-    const { value = '', isKnown } = flags[at] ?? {}
-    if (isKnown !== true || !new RegExp(`\\b${gate.value.name}=true\\b`, 'i').test(value)) return []
+    const use = flags[at]
+    const isOn = use && gatesIn([use]).some((one) => one.name === gate.value.name && one.isOn)
+    if (!use?.isKnown || !isOn) return []
     return [
       {
         path: [at],
