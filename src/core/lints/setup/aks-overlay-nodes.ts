@@ -18,7 +18,7 @@ export const aksOverlayNodes = defineLint({
     const [told, ...others] = ranges
     const range = told && others.length === 0 ? parseCidr(String(told.value)) : undefined
     if (!overlay || !told || range?.family !== 'ipv4') return []
-    const room = 2 ** Math.max(overlayNode.value - range.prefix, 0)
+    const room = 2 ** (overlayNode.value - range.prefix)
     const pools = named(observations, 'pool.nodes').filter(({ absent }) => absent !== true)
     const nodes = pools.reduce((sum, { value }) => sum + Number(value), 0)
     const [first] = pools

@@ -42,7 +42,10 @@ export const podRuntimeClass = defineLint({
           ...imageFaults(pod, own),
         ]
       if (!classes.length && namedForHyperv.test(name) && pod.value.pod?.isHostProcess)
-        return hypervByName(pod, name, path)
+        return hostProcessOnGuest(pod, path, `A HostProcess pod names the RuntimeClass ${name}`, {
+          // The class itself was not sent.
+          facts: [runtimeClassOfPod.namedForHyperv],
+        })
       if (names.includes(name)) return []
       const at = { path: [], place: pod.placeOf(path) }
       if (first) {
@@ -81,36 +84,34 @@ function hostProcessFaults(
   path: LintViolation['path'],
 ): readonly LintViolation[] {
   const handler = String(valueAt(runtimeClass.value.value, ['handler']))
-  const row = rowWithin('hostprocess-no-hyperv', newestVerified)
   const isHyperv = handler.startsWith(isolation.hyperv.runtimeClass.handler)
-  if (!pod.value.pod?.isHostProcess || !isHyperv || !row) return []
-  return [
-    {
-      ...rowViolation(row, [], `The RuntimeClass of a HostProcess pod has the handler ${handler}`),
-      place: pod.placeOf(path),
-      also: [runtimeClass.placeOf(['handler'])],
-      remediation: 'Take runtimeClassName out of the pod.',
-    },
-  ]
+  return pod.value.pod?.isHostProcess && isHyperv
+    ? hostProcessOnGuest(
+        pod,
+        path,
+        `The RuntimeClass of a HostProcess pod has the handler ${handler}`,
+        { also: [runtimeClass.placeOf(['handler'])] },
+      )
+    : []
 }
 
 const namedForHyperv = /hypervisor|hyper-?v\b/i
 
-/** The class itself was not sent. */
-function hypervByName(
+function hostProcessOnGuest(
   pod: Parsed<'manifest'>,
-  name: string,
   path: LintViolation['path'],
+  what: string,
+  { facts = [], also }: Partial<Pick<LintViolation, 'facts' | 'also'>>,
 ): readonly LintViolation[] {
   const row = rowWithin('hostprocess-no-hyperv', newestVerified)
   if (!row) return []
-  const what = `A HostProcess pod names the RuntimeClass ${name}`
   const one = rowViolation(row, [], what)
   return [
     {
       ...one,
-      facts: [...one.facts, runtimeClassOfPod.namedForHyperv],
+      facts: [...one.facts, ...facts],
       place: pod.placeOf(path),
+      ...(also && { also }),
       remediation: 'Take runtimeClassName out of the pod.',
     },
   ]
