@@ -1,4 +1,5 @@
 import { toDocument, type Document } from '../model/document.ts'
+import { bracketsIn } from '../text/brackets.ts'
 import { leadsToOther } from '../text/led-to.ts'
 
 /** How configurations begin that people write into a sentence or a line of a chat. */
@@ -39,20 +40,7 @@ const ofOthers =
 
 /** The object that begins here, where it ends in the same line. */
 function objectAt(text: string, start: number): string | undefined {
-  let depth = 0
-  let isQuoted = false
-  for (let at = start; at < text.length && at - start < longest; at++) {
-    const letter = text[at]
-    if (letter === '\n') return undefined
-    if (isQuoted) {
-      if (letter === '\\') at += 1
-      else if (letter === '"') isQuoted = false
-    } else if (letter === '"') isQuoted = true
-    else if (letter === '{') depth += 1
-    else if (letter === '}') {
-      depth -= 1
-      if (depth === 0) return text.slice(start, at + 1)
-    }
-  }
-  return undefined
+  const [line = ''] = text.slice(start, start + longest).split('\n', 1)
+  const { end } = bracketsIn(line)
+  return end === undefined ? undefined : line.slice(0, end)
 }

@@ -1,3 +1,4 @@
+import { bracketsIn } from './brackets.ts'
 import { endOfCutOut, endOfListedObjects, endOfPodFields, underContainers } from './cut-out.ts'
 import { cniPart } from './cut-out-cni.ts'
 import { endOfConfigPart } from './cut-out-config.ts'
@@ -123,17 +124,8 @@ function endOfToml(lines: readonly Line[], start: number): number | undefined {
 function endOfJson(lines: readonly Line[], start: number): number | undefined {
   let depth = 0
   for (let i = start; i < lines.length; i++) {
-    let isQuoted = false
     const text = lines[i]?.text ?? ''
-    for (let at = 0; at < text.length; at++) {
-      const letter = text[at]
-      if (isQuoted) {
-        if (letter === '\\') at += 1
-        else if (letter === '"') isQuoted = false
-      } else if (letter === '"') isQuoted = true
-      else if (letter === '{' || letter === '[') depth += 1
-      else if (letter === '}' || letter === ']') depth -= 1
-    }
+    depth = bracketsIn(text, depth).open
     if (depth > 0) continue
     // A line of a log may be an object too; one of these is a document.
     return i > start || telling.test(text) ? i + 1 : undefined

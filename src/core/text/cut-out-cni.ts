@@ -1,3 +1,4 @@
+import { bracketsIn } from './brackets.ts'
 import type { Line } from './lines.ts'
 
 const start =
@@ -21,12 +22,10 @@ export function cniPart(lines: readonly Line[], from: number): readonly Line[] |
   for (let i = from; i < Math.min(lines.length, from + most); i++) {
     const line = lines[i]
     if (!line) break
-    const end = closing(line.text, depth)
-    if (typeof end === 'number') {
-      depth = end
-      continue
-    }
-    const part = [...lines.slice(from, i), { ...line, text: line.text.slice(0, end.at) }]
+    const { open, end } = bracketsIn(line.text, depth)
+    depth = open
+    if (end === undefined) continue
+    const part = [...lines.slice(from, i), { ...line, text: line.text.slice(0, end) }]
     return sign.test(part.map(({ text }) => text).join('\n')) ? part : undefined
   }
   return undefined
@@ -34,22 +33,3 @@ export function cniPart(lines: readonly Line[], from: number): readonly Line[] |
 
 /** The line above goes on here. */
 const isInJson = (above: Line | undefined) => /^\s*["}\]]|[,{[(]\s*$/.test(above?.text ?? '')
-
-/** How many brackets are open behind a line, or where the first one closes in it. */
-function closing(text: string, open: number): number | { readonly at: number } {
-  let depth = open
-  let isQuoted = false
-  for (let at = 0; at < text.length; at++) {
-    const letter = text[at]
-    if (isQuoted) {
-      if (letter === '\\') at += 1
-      else if (letter === '"') isQuoted = false
-    } else if (letter === '"') isQuoted = true
-    else if (letter === '{' || letter === '[') depth += 1
-    else if (letter === '}' || letter === ']') {
-      depth -= 1
-      if (depth === 0) return { at: at + 1 }
-    }
-  }
-  return depth
-}

@@ -1,4 +1,5 @@
 import { matches } from './may-match.ts'
+
 /**
  * What Windows and PowerShell say in other languages than English, as their English selves say it:
  * HNS, services and cmdlets answer in the language of the system. Each line stays one line.
