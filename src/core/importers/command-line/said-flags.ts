@@ -1,6 +1,6 @@
-import { flagOf } from '../../catalog/flags/accepted.ts'
 import type { Document } from '../../model/document.ts'
 import type { Reading } from '../../model/importer.ts'
+import { isOfKubernetes } from '../../model/parsed.ts'
 import { sentenceBefore } from '../prose/lines.ts'
 import { isOfAnotherTime } from '../prose/past.ts'
 import { isSwitch } from './flag-names.ts'
@@ -59,12 +59,7 @@ function saidFlagsIn(doc: Document): readonly FoundLine[] {
   if (!doc.text.includes('--')) return []
   const heads = [
     ...[said, given, ran].flatMap((pattern) => [...doc.text.matchAll(pattern)]),
-    ...[...doc.text.matchAll(listed)].filter(
-      ({ index }) =>
-        !ofOthers.test(
-          sentenceBefore(doc.text.slice(doc.text.lastIndexOf('\n', index) + 1, index)),
-        ),
-    ),
+    ...[...doc.text.matchAll(listed)].filter(({ index }) => !ofOthers.test(ahead(doc, index))),
   ]
     .toSorted((a, b) => a.index - b.index)
     .slice(0, mostLines)
@@ -75,47 +70,48 @@ function saidFlagsIn(doc: Document): readonly FoundLine[] {
     return lineAt(doc, { index, at, text: rest, name })
   })
   if (behind.length > 0) return behind
-  const ahead = [...doc.text.matchAll(passed)]
+  const found = [...doc.text.matchAll(passed)]
     .slice(0, mostLines)
     .flatMap(({ index, 0: all, 1: text = '', 2: name = '' }) =>
       lineAt(doc, { index, at: index + all.indexOf(text), text, name, isAhead: true }),
     )
-  return ahead.length > 0 ? ahead : ownFlagsIn(doc)
+  return found.length > 0 ? found : ownFlagsIn(doc)
 }
 
-/** “We set --node-labels=… in the service”: flags that one program alone has. */
+/** “We set --node-labels=… in the service”: flags that one of them alone has, without its name. */
 const own =
-  /\b(?:we|I)\s(?:(?:have|also|now|still)\s){0,2}(?:set|use|pass|give|added|start(?:ed)?\s(?:it|them)?\s?with|run\s(?:it|them)?\s?with)\s["'`]?(--([a-z]{2,20}-[a-z-]{2,50})=\S{1,200}(?:(?:\sand)?\s--[a-z][\w-]{1,60}=\S{1,200}){0,8})([^.;\n]{0,80})/gi
-const wasSo = /\b(?:before|until|earlier|previously|formerly|once|in the past|vorher|früher)\b/i
+  /\b(?:we|I)\s(?:(?:have|also|now|still)\s){0,2}(?:set|use|pass|give|added|start(?:ed)?\s(?:it|them)?\s?with|run\s(?:it|them)?\s?with)\s["'`]?(--[a-z]{2,20}-[a-z-]{2,50}=\S{1,200}(?:(?:\sand)?\s--[a-z][\w-]{1,60}=\S{1,200}){0,8})([^.;\n]{0,80})/gi
 const ofOtherPrograms =
   /\b(?:kube-)?(?:controller-manager|api-?server|scheduler|kubectl|kubeadm|etcd|gcloud|eksctl|helm|minikube|flannel|linux)\b/i
 
 const ownFlagsIn = (doc: Document): readonly FoundLine[] =>
   [...doc.text.matchAll(own)]
     .slice(0, mostLines)
-    .flatMap(({ index, 0: all, 1: text = '', 2: flag = '', 3: rest = '' }) => {
-      const programs = (['kubelet', 'kube-proxy'] as const).filter((one) => flagOf(one, flag))
-      const [name] = programs
-      const before = sentenceBefore(doc.text.slice(doc.text.lastIndexOf('\n', index) + 1, index))
-      const isOther = ofOtherPrograms.test(before + all + rest) || wasSo.test(before)
-      return name === undefined || programs.length > 1 || isOther
+    .flatMap(({ index, 0: all, 1: text = '' }) =>
+      ofOtherPrograms.test(ahead(doc, index) + all)
         ? []
-        : lineAt(doc, { index, at: index + all.indexOf(text), text, name, isAhead: true })
-    })
+        : lineAt(doc, { index, at: index + all.indexOf(text), text, isAhead: true }),
+    )
+    .filter(({ program }) => isOfKubernetes(program))
+
+/** The words of a sentence that lead to what stands here. */
+const ahead = ({ text }: Document, index: number) =>
+  sentenceBefore(text.slice(text.lastIndexOf('\n', index) + 1, index))
 
 interface Said {
   /** Where the words begin that lead to the flags. */
   readonly index: number
   readonly at: number
   readonly text: string
-  readonly name: string
+  /** Of their program, where somebody says it. */
+  readonly name?: string
   /** The flags stand before their program, behind a verb with words of its own. */
   readonly isAhead?: true
 }
 
 function lineAt(
   doc: Document,
-  { index, at, text: said, name, isAhead }: Said,
+  { index, at, text: said, name = '', isAhead }: Said,
 ): readonly FoundLine[] {
   // Marks of the sentence are no part of a value; the length stays.
   const text = said.replaceAll(
@@ -127,7 +123,8 @@ function lineAt(
   const before = doc.text.slice(Math.max(start, index - 100), end)
   const words = isAhead === true ? doc.text.slice(index, at) : ''
   if (isNotSo(before + words) || byDefault.test(text)) return []
-  if (isAhead === true && (told.test(before) || gone.test(words))) return []
+  if (isAhead === true && (told.test(before) || gone.test(words) || wasSo.test(ahead(doc, index))))
+    return []
   const line = parseCommandLine([{ text: withoutVerbs(text), at }], doc, programOf(name))
   // Names of flags alone are what somebody speaks of.
   const isTalk = line?.flags.every(
@@ -156,6 +153,8 @@ const told =
 /** “We have removed …”, “we pass no …” */
 const gone =
   /\b(?:no|none|neither|removed|dropped|deleted|disabled|unset|cleared|stripped|commented|taken|got rid)\b/i
+/** “Earlier we passed …” */
+const wasSo = /\b(?:before|earlier|once|in the past|vorher|früher)\b/i
 
 /** The end of a line, and where a sentence goes on with another program. */
 const otherSubject = /\n|[\s,;(](?:(?:and|the|while|but)\s){0,3}(?:kubelet|kube-?proxy|flanneld)\s/i

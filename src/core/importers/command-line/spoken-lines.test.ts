@@ -94,6 +94,8 @@ test.each([
   'A guide has it that one sets --max-pods=30 for the kubelet.',
   'Add --max-pods=30 to the kubelet.',
   'We plan to pass --max-pods=30 to the kubelet.',
+  'Earlier we passed --max-pods=30 to the kubelet.',
+  'Once we set --max-pods=30 on the kubelet, and it was wrong.',
   'Some put --max-pods=30 to the kubelet; we let it find the number.',
   'The docs say: kubelet.exe --max-pods=30 needs a file',
   'The Microsoft guide shows: kubelet.exe --max-pods=30',
@@ -266,6 +268,8 @@ test.each([
   'Before the upgrade we set --network-plugin=cni on Windows.',
   'We set --feature-gates=WinDSR=true.',
   'With gcloud we set --node-labels=a=b for the pool.',
+  'In the past we set --node-labels=a=b on our Windows nodes.',
+  'We use --kubeconfig-file=C:/k/config on our Windows nodes.',
 ])('and what is not so has none: %s', (text) =>
   expect(read(text).filter(([name]) => /^(?:kubelet|kubeProxy)\.flag/.test(String(name)))).toEqual(
     [],
