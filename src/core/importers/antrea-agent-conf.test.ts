@@ -20,4 +20,10 @@ testImporter(antreaAgentConf, [
     ],
     never: ['antrea.windowsSetting'],
   },
+  {
+    name: 'the file of a Windows node that is gone',
+    text: 'The old Windows node had this antrea-agent.conf:\n```\novsBridge: br-int\ntrafficEncapMode: encap\n```\n',
+    reads: [['cni', 'antrea', 3]],
+    never: ['antrea.windowsSetting'],
+  },
 ])

@@ -1,7 +1,8 @@
 import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import { decided, stated } from '../model/observe.ts'
-import { isFileOnWindows } from './file-on-windows.ts'
+import { leadsToOther } from '../text/led-to.ts'
+import { ofWindowsNode } from './file-on-windows.ts'
 import { statementsBeside } from './prose.ts'
 import { lineAbove, matchesOf } from './text-of.ts'
 
@@ -35,11 +36,12 @@ export const antreaAgentConf = defineImporter({
 })
 
 /** The agents of Linux nodes have a file of the same form. */
-const isOfWindows = (doc: Document) =>
-  !isOfOthers.test(lineAbove(doc)) &&
-  (isFileOnWindows(doc) ||
-    /(?:^|[\W_])win(?:dows)?(?:[\W_\d]|$)/i.test(doc.title ?? doc.file) ||
-    /\bwindows\b(?![^\n]{0,80}\blinux\b)/i.test(lineAbove(doc)))
-
-const isOfOthers =
-  /\b(?:had|removed|no longer|formerly|used to|until|before|example|documentation|guide)\b/i
+const isOfWindows = (doc: Document) => {
+  const words = lineAbove(doc)
+  if (leadsToOther(words)) return false
+  return (
+    ofWindowsNode(doc).isOnWindows ??
+    (/(?:^|[\W_])win(?:dows)?(?:[\W_\d]|$)/i.test(doc.title ?? doc.file) ||
+      /\bwindows\b(?![^\n]{0,80}\blinux\b)/i.test(words))
+  )
+}

@@ -1,4 +1,5 @@
 import type { Document } from '../model/document.ts'
+import { leadsToOther } from '../text/led-to.ts'
 import { lineAbove, shownFile } from './text-of.ts'
 
 const withDrive = /(?<![\w/])[A-Za-z]:\\[\w.\\ ()-]{1,120}\.(?:ya?ml|conf|json|toml)\b/
@@ -7,7 +8,9 @@ const reading = /^(?:type|cat|gc|get-content|more)\b/i
 const windowsNode =
   /\bwindows(?: server)?(?: 20\d\d)?[ -](?:(?:worker|agent)[ -])?(?:nodes?|workers?|hosts?|machines?|vms?|agents?|servers?|box(?:es)?|pools?)\b|\b(?:config\w*|file|settings|kubelet|kube-?proxy|containerd)\s(?:on|for|in)\swindows\b/i
 const ofOthers =
-  /\b(?:linux|ubuntu|rhel|masters?|control[- ]planes?|compar(?:e|ison))\b|\b(?:had|removed|no longer|formerly|used to|until|before|examples?|documentation|docs|guide|other|another|same as)\b|(?:\b(?:no|not|never|without)|n['’]t)\s(?:[\w-]{1,20}\s){0,4}windows\b/i
+  /\b(?:linux|ubuntu|rhel|masters?|control[- ]planes?|before|other|another)\b|(?:\b(?:no|not|never|without)|n['’]t)\s(?:[\w-]{1,20}\s){0,4}windows\b/i
+const isOfOthers = (words: string) =>
+  ofOthers.test(words) || words.split('\n').some((line) => leadsToOther(line))
 
 const ofLinux = /\b(?:linux|ubuntu|rhel|master|control[- ]plane)\b/i
 
@@ -19,9 +22,7 @@ function toldOfWindows(doc: Document): boolean | undefined {
   const { above = '' } = doc
   const lead = lineAbove(doc)
   if (ofLinux.test(lead) && !/\bwindows\b/i.test(lead)) return false
-  return (
-    [lead, above].some((words) => windowsNode.test(words) && !ofOthers.test(words)) || undefined
-  )
+  return [lead, above].some((words) => windowsNode.test(words) && !isOfOthers(words)) || undefined
 }
 
 /** Whether a file lies on a disk with a letter, as its name, the command that shows it or the line above it tells. */
