@@ -189,6 +189,21 @@ test.each([
   'The guide says that the kubelet service stays in state Paused before the join.',
   'On the other cluster Get-Service shows kubelet Stopped.',
   'The kubelet service was stopped before the reboot.',
-])('who asks, quotes, or speaks of then or of another cluster tells no state: %s', (text) =>
-  expect(read(text)).toEqual([]),
+  'Get-Service kubelet shows Paused on the lab node only, on purpose.',
+  'We deliberately keep it so: the kubelet service is Stopped on win-9.',
+  'The kube-proxy service is Stopped, as intended: Cilium takes its place.',
+  'Before the join the kubelet service is Stopped. That is expected.',
+  'The containerd service is Stopped for maintenance until Monday.',
+  'The kubelet service is Paused until kubeadm join has run.',
+])(
+  'who asks, quotes, wants it so, or speaks of then or of another cluster tells no state: %s',
+  (text) => expect(read(text)).toEqual([]),
+)
+
+test.each([
+  'The kubelet service is Stopped, and nobody did it on purpose.',
+  'Get-Service shows kubelet Stopped. We set maxPods on purpose.',
+  'After the maintenance the kubelet service is Stopped.',
+])('tells of a state that nobody wants: %s', (text) =>
+  expect(read(text)).toContainEqual(['kubelet.serviceState', 'Stopped']),
 )

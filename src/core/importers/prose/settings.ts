@@ -1,19 +1,28 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
+import { asExpected, onPurpose } from '../../text/on-purpose.ts'
 import { matchesOf, type Match } from '../text-of.ts'
 import { isData } from '../is-data.ts'
-import { isElsewhere, lineOf, wordsAround } from './lines.ts'
+import { isElsewhere, lineOf, sentenceBefore, wordsAround } from './lines.ts'
 import { ofLinuxPod } from './linux-pod.ts'
 import { isReported } from './said.ts'
 import { addressSettings } from './settings/addresses.ts'
 import { generalSettings } from './settings/general.ts'
-import { hostSettings } from './settings/host.ts'
+import { hostSettings, serviceStates } from './settings/host.ts'
 import { pluginReleases } from './settings/plugin-releases.ts'
 import { workloadSettings } from './settings/workload.ts'
 
-const sentences = [...addressSettings, ...pluginReleases, ...hostSettings, ...workloadSettings]
+const sentences = [
+  ...addressSettings,
+  ...pluginReleases,
+  ...hostSettings,
+  ...serviceStates,
+  ...workloadSettings,
+]
 /** Fields of manifests, which are gone where somebody takes them out. */
 const ofPods: ReadonlySet<RegExp> = new Set(workloadSettings.map(({ words }) => words))
+/** A service may be stopped because somebody wants it so. */
+const ofServices: ReadonlySet<RegExp> = new Set(serviceStates.map(({ words }) => words))
 /** A leaf of YAML, of which nobody knows whose it is. */
 const leaf = /^\s*(?:- )?[a-z]\w*:\s*\S+\s*$/
 
@@ -52,6 +61,22 @@ const isSo = (doc: Document, { raw, place }: Match) => {
 const isTakenOut = (doc: Document, { raw, place }: Match) =>
   takenOut.test(wordsAround(doc, place, raw).ahead.slice(-90))
 
+const notSo = /\b(?:no(?:t|body| one)|never|whether)\b|n['’]t\b/i
+
+/** “… Paused on the lab node, on purpose”, “we deliberately keep … Stopped”, “… That is expected”. */
+const isWantedSo = (doc: Document, { raw, place }: Match) => {
+  const { ahead, behind } = wordsAround(doc, place, raw)
+  const [own = ''] = /^(?:[^.;!?]|[.;!?](?!\s|$))*/.exec(behind) ?? []
+  const said = [sentenceBefore(ahead), own, ...(ofNext.exec(behind.slice(own.length)) ?? [])]
+  return said.some(
+    (part) =>
+      (onPurpose.test(part) || asExpected.test(part) || ofTurn.test(part)) && !notSo.test(part),
+  )
+}
+/** The kubelet of a node that has not joined has nothing to start with. */
+const ofTurn = /\b(?:for (?:the |a )?maintenance|(?:until|before) (?:the |kubeadm )join)\b/i
+const ofNext = /^[.;!]\s(?:that|this|it)\s(?:is|was)\b[^.;!?]*/i
+
 /** Single settings that people name in a sentence. */
 export const settingsIn = (doc: Document): readonly Observation[] => [
   ...generalSettings.flatMap(({ words, read }) =>
@@ -63,6 +88,7 @@ export const settingsIn = (doc: Document): readonly Observation[] => [
     matchesOf(doc, words)
       .filter((found) => isSo(doc, found) && !leaf.test(lineOf(doc, found.place)))
       .filter((found) => !ofPods.has(words) || !isTakenOut(doc, found))
+      .filter((found) => !ofServices.has(words) || !isWantedSo(doc, found))
       .flatMap((found) => ofLinuxPod(doc, found, read(found))),
   ),
 ]

@@ -1,3 +1,4 @@
+import { asExpected, onPurpose } from '../../../text/on-purpose.ts'
 import { failsNow, goesOn, seeksHelp } from '../goes-on.ts'
 import { isToldSolved } from './spoken-of-solved.ts'
 import { isOfOthers } from './spoken-of-others.ts'
@@ -114,11 +115,7 @@ const partly =
   /(?:^|[.;,(]\s?)(?:and |but )?(?:on|in|with|without|under|from|at|after|before|for|if|when|as long as|once)\s(?!production\b|all\b|every\b|the (?:new|whole)\b)[^.;,]{1,60}$/i
 const inPart =
   /^\s(?:fine |well )?(?:on|in|for|without|under|from|after|before|if|when|as long as)\s(?!production\b|all\b|every\b|us\b|the (?:new|whole)\b)/i
-const onPurpose = /\b(?:on purpose|as (?:intended|planned)|by design|deliberate(?:ly)?)\b/i
 
-/** Whoever has it takes it for what it is: no question, and no doubt. */
-const asExpected =
-  /\b(?:that|this|which|it) is (?:(?:all|also|quite|perfectly) )?(?:normal|expected(?! to\b)|by design|as designed|a (?:well[ -])?known limit(?:ation)?)\b(?![^.!?]{0,120}\?)|^\W{0,4}(?:is|are) no (?:errors?|faults?)\b(?![^.!?]{0,80}\?)|^\W{0,3}as expected\b/i
 const inDoubt = /\b(?:whether|if|unless|sure|said|says?|told|tells?|claims?|think)\b/i
 const expectedly = /\b(?:as (?:is )?(?:expected|known)|as we know),\s[^.;]{0,80}$/i
 

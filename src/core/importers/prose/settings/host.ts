@@ -23,12 +23,6 @@ export const hostSettings: readonly Told[] = [
     'host.hotfixes',
     words`(?<=\b(?:has|have|(?:hotfix(?:es)?|patch(?:es)?|updates?|KBs?)(?:\sinstalled)?:?)\s${list})(KB\d{6,8})\b`,
   ),
-  ...(['kubelet', 'containerd', 'kube-?proxy'] as const).map((service) =>
-    named(
-      service === 'kube-?proxy' ? 'kubeProxy.serviceState' : `${service}.serviceState`,
-      words`\b(?:${service}\s(?:windows\s)?service(?:['’]s state)?|service\s["'\x60“]?${service}["'\x60”]?)\s(?:is|stays|remains|shows(?:\sup)?(?:\sas)?|is\sset\sto)(?:\s(?:in|to|into))?(?:\sthe)?(?:\sstate)?\s["'\x60“]?(running|stopped|paused|SERVICE_PAUSED)\b|\bGet-Service\s(?:shows|says|lists|has|prints)\s[^\n.;:]{0,30}?\b${service}["'\x60]?\s(?:(?:as|is)\s)?["'\x60]?(running|stopped|paused)\b`,
-    ),
-  ),
   named('docker.graphDriver', words`\bstorage driver${is}(windowsfilter|overlay2|aufs|lcow)\b`),
   named('docker.server.os', words`\bserver\sOS(?:\/Arch)?${is}(windows|linux)\b`),
   named(
@@ -40,3 +34,13 @@ export const hostSettings: readonly Told[] = [
     words`\bwindows\s(?:worker\s)?node\s(?:is\s)?(?:named|called)\s["'\x60“]?([a-z\d](?:[\w.-]{0,60}[a-z\d])?)|\b(?:the|our)\s(?:windows\s)?(?:worker\s)?node\sis\s["'\x60“]?(?=[\w-]{0,40}[-\d])([a-z][\w-]{1,40}[a-z\d])["'\x60”]?,?\s(?=with|at|\()`,
   ),
 ]
+
+/** What people say of the services of a node. */
+export const serviceStates: readonly Told[] = (
+  ['kubelet', 'containerd', 'kube-?proxy'] as const
+).map((service) =>
+  named(
+    service === 'kube-?proxy' ? 'kubeProxy.serviceState' : `${service}.serviceState`,
+    words`\b(?:${service}\s(?:windows\s)?service(?:['’]s state)?|service\s["'\x60“]?${service}["'\x60”]?)\s(?:is|stays|remains|shows(?:\sup)?(?:\sas)?|is\sset\sto)(?:\s(?:in|to|into))?(?:\sthe)?(?:\sstate)?\s["'\x60“]?(running|stopped|paused|SERVICE_PAUSED)\b|\bGet-Service\s(?:shows|says|lists|has|prints)\s[^\n.;:]{0,30}?\b${service}["'\x60]?\s(?:(?:as|is)\s)?["'\x60]?(running|stopped|paused)\b`,
+  ),
+)
