@@ -16,6 +16,15 @@ testLint(eksWindowsIpam, {
       name: 'a stock of addresses',
       document: map({ 'enable-windows-ipam': 'true', 'windows-warm-ip-target': '1' }),
     },
+    {
+      name: 'no stock of single addresses beside prefixes',
+      document: map({
+        'enable-windows-ipam': 'true',
+        'enable-windows-prefix-delegation': 'true',
+        'windows-warm-ip-target': '0',
+        'windows-warm-prefix-target': '1',
+      }),
+    },
     { name: 'another ConfigMap', document: map({}, 'other') },
     {
       name: 'a template of a chart',
@@ -47,7 +56,15 @@ data:
     {
       name: 'no stock of addresses',
       document: map({ 'enable-windows-ipam': 'true', 'windows-warm-ip-target': '0' }),
-      messages: [/windows-warm-ip-target is 0; it has to be at least 1/],
+      messages: [
+        /windows-warm-ip-target is 0; it has to be at least 1, so the controller takes 1\./,
+      ],
+      severity: 'warning',
+    },
+    {
+      name: 'less than none',
+      document: map({ 'enable-windows-ipam': 'true', 'windows-warm-ip-target': '-2' }),
+      messages: [/windows-warm-ip-target is -2; .* takes its default, 3\./],
       severity: 'warning',
     },
     { name: 'nothing said', document: map({}), messages: [/enable-windows-ipam is missing/] },

@@ -2,6 +2,7 @@ import { eksPool } from '../../catalog/platforms/pools/eks.ts'
 import { warmTarget } from '../../catalog/platforms/pools/eks-pods.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
+import { parseGoBoolean } from '../../values/go-boolean.ts'
 import { isPlaceholder } from '../../values/placeholder.ts'
 
 const setting = eksPool.windowsIpam
@@ -20,35 +21,26 @@ export const eksWindowsIpam = defineLint({
     const given = valueAt(value, path)
     const at = ['metadata', 'namespace']
     const namespace = valueAt(value, at)
-    const stray: LintViolation[] =
-      typeof namespace !== 'string' || namespace === 'kube-system' || isPlaceholder(namespace)
+    const others: readonly LintViolation[] = [
+      ...warmFault(value, isPart),
+      ...(typeof namespace !== 'string' || namespace === 'kube-system' || isPlaceholder(namespace)
         ? []
         : [
             {
               path: at,
-              basis: 'fails',
+              basis: 'fails' as const,
               message: `amazon-vpc-cni stands in ${namespace}; that in kube-system is read.`,
               remediation: 'Make it in kube-system.',
               facts: [setting],
             },
-          ]
-    const { key, least, byDefault } = warmTarget.value
-    const warm = valueAt(value, ['data', key])
-    if (typeof warm === 'string' && /^-?\d+$/.test(warm) && Number(warm) < least) {
-      stray.push({
-        path: ['data', key],
-        basis: 'unsupported',
-        message: `${key} is ${warm}; it has to be at least ${least}, so the controller takes its default, ${byDefault}.`,
-        remediation: `Write ${least} or more, or leave it out.`,
-        facts: [warmTarget],
-      })
-    }
+          ]),
+    ]
     const isTold =
       given === undefined ? isPart !== true : typeof given !== 'string' || !isPlaceholder(given)
     // The API refuses what is no text, which is a fault of its own.
-    if (given === 'true' || given === true || !isTold) return stray
+    if (given === 'true' || given === true || !isTold) return others
     return [
-      ...stray,
+      ...others,
       {
         path: given === undefined ? [] : path,
         basis: 'fails',
@@ -58,3 +50,26 @@ export const eksWindowsIpam = defineLint({
     ]
   },
 })
+
+/** A stock of addresses that the controller does not keep; a part of the map may not show that prefixes are on. */
+function warmFault(map: unknown, isPart: boolean | undefined): readonly LintViolation[] {
+  const { key, least, byDefault } = warmTarget.value
+  const path = ['data', key]
+  const warm = valueAt(map, path)
+  const prefixes = valueAt(map, ['data', eksPool.prefixes.value])
+  const isSingle =
+    prefixes === undefined
+      ? isPart !== true
+      : typeof prefixes === 'string' && parseGoBoolean(prefixes) === false
+  if (!isSingle) return []
+  if (typeof warm !== 'string' || !/^-?\d+$/.test(warm) || Number(warm) >= least) return []
+  return [
+    {
+      path,
+      basis: 'unsupported',
+      message: `${key} is ${warm}; it has to be at least ${least}, so the controller takes ${Number(warm) < 0 ? `its default, ${byDefault}` : String(least)}.`,
+      remediation: `Write ${least} or more, or leave it out.`,
+      facts: [warmTarget],
+    },
+  ]
+}

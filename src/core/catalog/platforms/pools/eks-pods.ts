@@ -11,10 +11,13 @@ export const roleOfAccount = verified('eks.amazonaws.com/role-arn', [
   'github aws/amazon-eks-pod-identity-webhook/blob/0048675f4335581bd22d59c81352667f9b138b43/README.md',
 ])
 
-/** The stock of single addresses on a Windows node; what is no such number counts as the default. */
+/** The stock of single addresses on a Windows node: zero counts as the least, and what is below as the default. With prefixes it may be zero. */
 export const warmTarget = verified(
   { key: 'windows-warm-ip-target', least: 1, byDefault: 3 } as const,
-  ['vpc-controller docs/windows/secondary_ip_mode_config_options.md#L12'],
+  [
+    'vpc-controller docs/windows/secondary_ip_mode_config_options.md#L12',
+    'vpc-controller docs/windows/secondary_ip_mode_config_options.md#L33-L45',
+  ],
 )
 
 /** What the webhook of EKS goes by when it gives a pod its resource; it reads no affinity. */
