@@ -24,6 +24,9 @@ testLint(calicoPoolNat, {
     },
     ...[
       { name: 'a pool of Linux nodes', nodeSelector: 'kubernetes.io/os == "linux"' },
+      { name: 'a pool by a label of one’s own', nodeSelector: 'has(pool-of-routers)' },
+      { name: 'a pool of all but Windows nodes', nodeSelector: 'kubernetes.io/os != "windows"' },
+      { name: 'the same as a set', nodeSelector: "kubernetes.io/os not in {'windows'}" },
       { name: 'a pool for Services', allowedUses: ['LoadBalancer'] },
       { name: 'a pool that is out of use', disabled: true },
       { name: 'a pool of IPv6', cidr: 'fd00:10:244::/56' },
@@ -46,6 +49,20 @@ testLint(calicoPoolNat, {
         allowedUses: ['Workload', 'Tunnel'],
       }),
       messages: [/hosts outside of the cluster without a route/],
+    },
+    {
+      name: 'a pool of a set of nodes',
+      document: pool({
+        vxlanMode: 'Always',
+        natOutgoing: false,
+        nodeSelector: "kubernetes.io/os in {'windows'}",
+      }),
+      messages: [/natOutgoing is off/],
+    },
+    {
+      name: 'a pool of all nodes',
+      document: pool({ vxlanMode: 'Always', natOutgoing: false, nodeSelector: 'all()' }),
+      messages: [/natOutgoing is off/],
     },
     {
       name: 'a pool without it',

@@ -33,13 +33,18 @@ export const calicoPoolNat = defineLint({
 const isVxlan = ({ value }: Node) =>
   valueAt(value, ['vxlanMode']) === 'Always' || valueAt(value, ['encapsulation']) === 'VXLAN'
 
+/** A label of one’s own may choose other nodes alone. */
+const windowsNodes = /^\s*all\(\)\s*$|(?:==|(?<!\bnot )\bin)\s*\{?\s*["']windows["']/
+
 /** Pods of Windows nodes get addresses of it: it is in use, of IPv4, and not for other nodes or for Services alone. */
 function isForWindows({ value }: Node): boolean {
   const uses = valueAt(value, ['allowedUses'])
+  const nodes = valueAt(value, ['nodeSelector']) ?? 'all()'
   return (
     valueAt(value, ['disabled']) !== true &&
     !String(valueAt(value, ['cidr'])).includes(':') &&
-    !/\blinux\b/.test(String(valueAt(value, ['nodeSelector']))) &&
+    typeof nodes === 'string' &&
+    windowsNodes.test(nodes) &&
     (!Array.isArray(uses) || uses.includes('Workload'))
   )
 }
