@@ -15,6 +15,11 @@ testLint(cniAzureMode, {
       known: { cni: 'azure-vnet', cniRelease: '1.6.16' },
     },
     {
+      name: 'the same of a patch release with the change',
+      text: file('l2bridge'),
+      known: { cni: 'azure-vnet', cniRelease: '1.6.11.1' },
+    },
+    {
       name: 'a mode of another plugin',
       text: '{"name": "Calico", "cniVersion": "0.3.1", "type": "calico", "mode": "vxlan", "ipam": {"type": "calico-ipam"}}',
     },

@@ -4,8 +4,7 @@ import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { isAtLeast } from '../../values/version.ts'
 import { endpointPlugins, fieldBelow, isPlaceholder, releaseOf, traitsOf } from './file.ts'
 
-const { before } = azureModes.value
-const taken: readonly string[] = azureModes.value.taken
+const { taken, from, backPort } = azureModes.value
 
 export const cniAzureMode = defineLint({
   id: 'cni-azure-mode',
@@ -20,22 +19,21 @@ export const cniAzureMode = defineLint({
       if (traitsOf(plugin)?.form !== 'azure' || typeof mode?.value !== 'string') return []
       if (taken.includes(mode.value) || isPlaceholder(mode.value)) return []
       const release = releaseOf(plugin, surroundings)
-      if (release !== undefined && isAtLeast(release, before)) return []
-      const { path } = mode
+      if (release !== undefined && (isAtLeast(release, from) || release === backPort)) return []
       return [
-        release === undefined
-          ? {
-              path,
-              basis: 'refused',
-              message: `azure-vnet before ${before} knows no mode ${mode.value} and makes no network with it; later releases do not read it. Which one is on the node?`,
-              facts: [unknown(taken, azureModes.sources)],
-            }
-          : {
-              path,
-              basis: 'refused',
-              message: `azure-vnet ${release} knows no mode ${mode.value}: "Network mode is invalid", and no pod gets a network.`,
-              facts: [azureModes],
-            },
+        {
+          path: mode.path,
+          basis: 'refused',
+          ...(release === undefined
+            ? {
+                message: `azure-vnet before ${from} knows no mode ${mode.value} and makes no network with it; later releases do not read it. Which one is on the node?`,
+                facts: [unknown(taken, azureModes.sources)],
+              }
+            : {
+                message: `azure-vnet ${release} knows no mode ${mode.value}: "Network mode is invalid", and no pod gets a network.`,
+                facts: [azureModes],
+              }),
+        },
       ]
     }),
 })
