@@ -1,8 +1,13 @@
+import { downloads, type Download } from '../downloads.ts'
 import { inferred, verified } from '../fact.ts'
 import type { WrongAddress } from './address.ts'
 
-const projects =
-  '(?:containerd/containerd|kubernetes-sigs/cri-tools|containernetworking/plugins|(?:flannel-io|coreos)/flannel|flannel-io/cni-plugin|microsoft/windows-container-networking|projectcalico/calico|antrea-io/antrea|Azure/azure-container-networking|Mirantis/cri-dockerd|kubernetes/kubernetes)'
+/** Projects whose releases have a v before their number: those of the parts of a node, and flannel under its former name. */
+const named = Object.values<Download>(downloads)
+  .flatMap(({ url, others = [] }) => [url, ...others.map((one) => one.url)])
+  .map(({ value }) => /github\.com\/([^/]+\/[^/]+)\/releases\/download\/v\{/.exec(value ?? '')?.[1])
+  .filter((project) => project !== undefined)
+const projects = `(?:${[...new Set([...named, 'coreos/flannel', 'kubernetes/kubernetes'])].join('|')})`
 
 /** The release of the folder and that of the file, which are one. */
 const releases = [
