@@ -14,6 +14,7 @@ import { objectsOfCommands } from './objects-of-commands.ts'
 import { beside, statementsBeside } from './prose.ts'
 import { kubeletBesideFlags } from './prose/node-info.ts'
 import { matches } from '../text/may-match.ts'
+import { placeOfCommand } from './with-command.ts'
 
 export const componentCommandLine = defineImporter({
   id: 'component-command-line',
@@ -29,7 +30,11 @@ export const componentCommandLine = defineImporter({
 
   read(doc) {
     const manager = /^(?:\S{0,80}[\\/])?nssm(?:\.exe)?\s/i.exec(doc.command ?? '')
-      ? [decided('serviceManager', 'nssm', doc.command ?? '', before(doc), { inferred: true })]
+      ? [
+          decided('serviceManager', 'nssm', doc.command ?? '', placeOfCommand(doc), {
+            inferred: true,
+          }),
+        ]
       : []
     const { lines, problems } = firstLines(commandLinesIn(doc), doc)
     // Words around a command may hide it.
@@ -79,9 +84,3 @@ const withoutLedIn = (doc: Document): Document => ({
     (all, words: string) => words + ' '.repeat(all.length - words.length),
   ),
 })
-
-/** The line of the prompt stands above its output. */
-const before = (doc: Document) => {
-  const place = doc.placeAt(0)
-  return { ...place, line: Math.max(place.line - 1, 1), column: 1 }
-}

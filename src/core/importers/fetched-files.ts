@@ -3,8 +3,10 @@ import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { matches, mentions } from '../text/may-match.ts'
 import { fetchedWith } from './fetched-with.ts'
+import { isLeftBehind } from './left-behind.ts'
 import { wordsAround } from './prose/lines.ts'
 import { matchesOf, type Match } from './text-of.ts'
+import { commandOf, placeOfCommand } from './with-command.ts'
 
 /** What stands in each address of a part of a node. */
 const marks = [
@@ -24,12 +26,6 @@ const setting =
   /\b(?:ur[il]|src|source|download(?:s|ed|ing)?|fetch(?:es|ed)?)\b|(?:ur[il]|link|source|src|address|download|package|location)\w{0,20}["']?\s{0,3}:\s{0,4}["'`]?$|=\s{0,4}["'`]?$/i
 /** What stands for a release may get its letter later. */
 const addsLetter = /["']v["']/
-/** Of what is meant to be done no more, or was said by others. */
-const set =
-  /^\s{0,40}(?:#|\/\/|::|rem\b|<!--|>)|\b(?:not|never|no longer|instead of|old|former(?:ly)?|was|were|used to|gone|moved|deprecated|removed?|replaced?|don['’]t|documentation|docs|page|guide|see|cf|issue|e\.g)\b/i
-/** Whether the words of a line before an address or a name leave it behind, or only speak of it. */
-export const isLeftBehind = (before: string): boolean => set.test(before)
-
 /** Where a command puts it: a file of Windows. */
 const target =
   /(?:\s-(?:[fsSL]{0,6}o|O|[Oo]ut[Ff]ile|[Dd]estination)|\s--output|,)\s{1,4}["']?(?!https?:)([A-Za-z]:[\\/][^\s"']{1,200}|[^\s"']{1,80}\.exe)["']?/
@@ -37,16 +33,14 @@ const renamed = /\b(?:(?:rename|move|copy)-item|ren|mv|move|copy|cp)\b[^\n]{0,20
 
 /** Addresses from which somebody fetches a part of a node, those with variables as they are filled in. */
 export function fetchedFilesIn(doc: Document): readonly Observation[] {
-  return [doc, ...commandOf(doc)].flatMap((one) => [...addressesIn(one), ...othersIn(one)])
+  return [doc, ...typedIn(doc)].flatMap((one) => [...addressesIn(one), ...othersIn(one)])
 }
 
-/** The line of the prompt stands above what it printed, which is mostly nothing. */
-function commandOf(doc: Document): readonly Document[] {
-  const { command, placeAt } = doc
-  if (command === undefined || doc.text.includes(command)) return []
-  const { file, line } = placeAt(0)
-  const above = Math.max(line - 1, 1)
-  return [{ ...doc, text: command, placeAt: (at) => ({ file, line: above, column: at + 1 }) }]
+/** The command of a prompt, whose addresses differ by their column, unless its line was kept. */
+function typedIn(doc: Document): readonly Document[] {
+  const command = commandOf(doc)
+  if (!command || doc.text.includes(command.text)) return []
+  return [{ ...command, placeAt: (at) => ({ ...placeOfCommand(doc), column: at + 1 }) }]
 }
 
 function addressesIn(doc: Document): readonly Observation[] {

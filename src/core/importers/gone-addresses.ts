@@ -1,11 +1,11 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
-import { isLeftBehind } from './fetched-files.ts'
-import { typed } from './identity-commands.ts'
+import { isLeftBehind } from './left-behind.ts'
 import { mentions } from '../text/may-match.ts'
 import { wordsAround } from './prose/lines.ts'
 import { matchesOf } from './text-of.ts'
+import { commandOf } from './with-command.ts'
 
 /** A file of the main branch that a command fetches or applies. */
 const ofMain =
@@ -13,8 +13,8 @@ const ofMain =
 
 /** Files of SIG Windows Tools that somebody takes from where they may be gone. */
 export const goneAddressesIn = (doc: Document): readonly Observation[] =>
-  (doc.command === undefined ? [doc] : [doc, typed(doc, doc.command)]).flatMap((one) =>
-    mentions(one, '/sig-windows-tools/')
+  [doc, commandOf(doc)].flatMap((one) =>
+    one && mentions(one, '/sig-windows-tools/')
       ? matchesOf(one, ofMain)
           .filter(({ raw, place }) => !isLeftBehind(wordsAround(one, place, raw).ahead))
           .map(({ raw, place }) => stated('fetched.swtools', raw, raw, place))

@@ -2,10 +2,11 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { matches, mentions } from '../text/may-match.ts'
-import { isLeftBehind } from './fetched-files.ts'
+import { isLeftBehind } from './left-behind.ts'
 import { wordsAround } from './prose/lines.ts'
 import { isReported } from './prose/said.ts'
 import { matchesOf } from './text-of.ts'
+import { commandOf } from './with-command.ts'
 
 const token =
   /\bkubectl\s+(?:(?:-n|--namespace|--context|--kubeconfig)[ =]\S{1,120}\s+){0,3}create\s+(token)(?:\s[^\n]{1,200}|[ \t]*$)/gm
@@ -27,8 +28,8 @@ const nodeName =
 
 /** Commands with which somebody gives rights, tokens and names to a node and its agents. */
 export function identityCommandsIn(doc: Document): readonly Observation[] {
-  const { command = '' } = doc
-  return [...found(doc), ...(command === '' ? [] : found(typed(doc, command)))]
+  const command = commandOf(doc)
+  return [...found(doc), ...(command ? found(command) : [])]
 }
 
 function found(doc: Document): readonly Observation[] {
@@ -59,10 +60,3 @@ function found(doc: Document): readonly Observation[] {
 
 /** Of the line before a command: what was, or what others say. */
 const isOnlyTold = (ahead: string) => isLeftBehind(ahead) || isReported(ahead, '')
-
-/** What was typed at a prompt, which stands above what it printed. */
-export function typed(doc: Document, text: string): Document {
-  const first = doc.placeAt(0)
-  const above = { ...first, line: Math.max(first.line - 1, 1), column: 1 }
-  return { ...doc, text, placeAt: () => above }
-}

@@ -3,6 +3,7 @@ import type { Observation } from '../model/observation.ts'
 import { decided, kubernetesVersionAt, stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
 import { matches, mentions } from '../text/may-match.ts'
+import { commandOf } from './with-command.ts'
 
 const command =
   /\bk0s[\w.+-]{0,60}["']?[ \t]+(?:install[ \t]+)?worker\b[^\n]{0,2000}?--cri-socket[ =]["']?(docker|remote):/g
@@ -15,8 +16,8 @@ const controller = /\bk0s[\w.+-]{0,60}\.exe["']?[ \t]+(?:install[ \t]+)?(control
 
 /** A worker of k0s that is started with a runtime of one’s own, and the release in the name of its program. */
 export function k0sWorkersIn(doc: Document): readonly Observation[] {
-  const { command: typed = '' } = doc
-  return [...startedIn(doc), ...(typed === '' ? [] : startedIn(asText(doc, typed)))]
+  const typed = commandOf(doc)
+  return [...startedIn(doc), ...(typed ? startedIn(typed) : [])]
 }
 
 const controllersIn = (doc: Document): readonly Observation[] =>
@@ -35,14 +36,4 @@ function startedIn(doc: Document): readonly Observation[] {
       .slice(0, 1)
       .flatMap(({ raw, place }) => kubernetesVersionAt(raw, place)),
   ]
-}
-
-/** What was typed at a prompt, which stands above what it printed. */
-function asText(doc: Document, text: string): Document {
-  const first = doc.placeAt(0)
-  return {
-    ...doc,
-    text,
-    placeAt: () => ({ ...first, line: Math.max(first.line - 1, 1), column: 1 }),
-  }
 }

@@ -4,6 +4,7 @@ import { decided, serverVersionAt, stated } from '../model/observe.ts'
 import { clusterRangesIn } from './cluster-ranges.ts'
 import { runtimeOfEndpoint } from './command-line/flag-decisions.ts'
 import { matchesOf } from './text-of.ts'
+import { commandOf, placeOfCommand } from './with-command.ts'
 import { matches } from '../text/may-match.ts'
 
 const host = String.raw`(?:[a-z\d][\w.-]{0,80}|\[[\da-f:]{2,40}\])`
@@ -28,19 +29,21 @@ export const joinsIn = (doc: Document): readonly Observation[] => [
 ]
 
 /** `kubeadm init` with the ranges of the cluster, above its output, which names the version. */
-const initIn = (doc: Document): readonly Observation[] => [
-  ...(/\bkubeadm\s+init\b/.test(doc.command ?? '')
-    ? [
-        ...clusterRangesIn({ ...doc, text: doc.command ?? '', placeAt: () => above(doc) }),
-        ...matchesOf({ ...doc, text: doc.command ?? '', placeAt: () => above(doc) }, asked).flatMap(
-          ({ raw, place }) => serverVersionAt(raw, place),
-        ),
-      ]
-    : matchesOf(doc, askedInLine).flatMap(({ raw, place }) => serverVersionAt(raw, place))),
-  ...matchesOf(doc, /^\[init\] Using Kubernetes version: (v1\.\d{1,2}\.\d{1,3}\S{0,40})/gm).flatMap(
-    ({ raw, place }) => serverVersionAt(raw, place),
-  ),
-]
+function initIn(doc: Document): readonly Observation[] {
+  const command = commandOf(doc)
+  return [
+    ...(command && /\bkubeadm\s+init\b/.test(command.text)
+      ? [
+          ...clusterRangesIn(command),
+          ...matchesOf(command, asked).flatMap(({ raw, place }) => serverVersionAt(raw, place)),
+        ]
+      : matchesOf(doc, askedInLine).flatMap(({ raw, place }) => serverVersionAt(raw, place))),
+    ...matchesOf(
+      doc,
+      /^\[init\] Using Kubernetes version: (v1\.\d{1,2}\.\d{1,3}\S{0,40})/gm,
+    ).flatMap(({ raw, place }) => serverVersionAt(raw, place)),
+  ]
+}
 
 /** What kubeadm finds too old. */
 const tooOld =
@@ -51,16 +54,11 @@ const asked = /--kubernetes-version[= ]["']?(v?1\.\d{1,2}(?:\.\d{1,3})?)\b/g
 const askedInLine =
   /\bkubeadm\s+init\b[^\n]{0,400}?--kubernetes-version[= ]["']?(v?1\.\d{1,2}(?:\.\d{1,3})?)\b/g
 
-const above = (doc: Document) => {
-  const { file, line } = doc.placeAt(0)
-  return { file, line: Math.max(line - 1, 1), column: 1 }
-}
-
 /** The command stands above its own output too. */
 function toldIn(doc: Document): readonly Observation[] {
   if (doc.command !== undefined) {
     const [typed] = doc.command.matchAll(join)
-    const place = above(doc)
+    const place = placeOfCommand(doc)
     const isHere = doc.isTypedOnWindows && !toOther.test(doc.command)
     if (typed?.[1] !== undefined) {
       const socket = pipe.exec(typed[2] ?? '')?.[1]

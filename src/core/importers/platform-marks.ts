@@ -6,6 +6,7 @@ import { isOfToday } from './prose/past.ts'
 import { isReported } from './prose/said.ts'
 import { ofKubelet } from './release-readers.ts'
 import { matchesOf } from './text-of.ts'
+import { placeOfCommand } from './with-command.ts'
 import { matches, mentions } from '../text/may-match.ts'
 
 /** What only nodes of a platform have, wherever it is printed: provider ids, labels, names, images, vendors. */
@@ -96,9 +97,7 @@ const isQuotedAndRefused = (line: string, at: number) =>
 /** What a command makes of a Windows machine, in a script or at a prompt. */
 function typedIn(doc: Document): readonly Observation[] {
   const { command = '' } = doc
-  const first = doc.placeAt(0)
-  // The line of the prompt stands above its output.
-  const above = { ...first, line: Math.max(first.line - 1, 1), column: 1 }
+  const above = placeOfCommand(doc)
   return [
     ...(matches(doc, /rke2/i) ? told : []).flatMap((words) =>
       matchesOf(doc, words)

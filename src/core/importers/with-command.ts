@@ -8,12 +8,26 @@ export interface Placed {
   readonly placeAt: (offset: number) => Place
 }
 
-/** The line of the prompt stands above its text, which may go on with the command. */
-export function withCommand({ file, text, command, placeAt }: Document): Placed {
+/** The line of the prompt stands above what it printed. */
+export function placeOfCommand({ placeAt }: Pick<Document, 'placeAt'>): Place {
+  const { file, line } = placeAt(0)
+  return { file, line: Math.max(line - 1, 1), column: 1 }
+}
+
+/** What was typed at the prompt, as a text of its own. */
+export function commandOf(doc: Document): Document | undefined {
+  const { command = '' } = doc
+  if (command === '') return undefined
+  const above = placeOfCommand(doc)
+  return { ...doc, text: command, placeAt: () => above }
+}
+
+/** The command and its text, which may go on with it. */
+export function withCommand(doc: Document): Placed {
+  const { file, text, command, placeAt } = doc
   if (command === undefined) return { file, text, placeAt }
   const ahead = command.length + 1
-  const { line } = placeAt(0)
-  const above = { file, line: Math.max(line - 1, 1), column: 1 }
+  const above = placeOfCommand(doc)
   return {
     file,
     text: `${command}\n${text}`,

@@ -4,6 +4,7 @@ import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { imageAt, stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
+import { placeOfCommand } from '../with-command.ts'
 import { isElsewhere, lineOf, wordsAround } from './lines.ts'
 import { isReported } from './said.ts'
 import { matches } from '../../text/may-match.ts'
@@ -25,12 +26,11 @@ const ofSandbox =
 export function pulledIn(doc: Document): readonly Observation[] {
   const [own] = doc.command === undefined ? [] : doc.command.matchAll(started)
   const raw = own?.slice(1).find((group) => group !== undefined)
-  const { file, line } = doc.placeAt(0)
   // The prompt stands above what it printed, unless its line was kept.
   const place =
     raw !== undefined && doc.text.startsWith(doc.command ?? ' ')
       ? doc.placeAt(doc.text.indexOf(raw))
-      : { file, line: Math.max(line - 1, 1), column: 1 }
+      : placeOfCommand(doc)
   return [
     ...(raw === undefined ? [] : readImage(raw, place)),
     ...(ofCtr(doc.command ?? '') ? [pulledByCtr(doc.command ?? '', place)] : []),
