@@ -1,5 +1,6 @@
 /** What somebody says of a state that is wanted so. */
-export const onPurpose = /\b(?:on purpose|as (?:intended|planned)|by design|deliberate(?:ly)?)\b/i
+export const onPurpose =
+  /\b(?:on purpose|as (?:it should be|intended|planned)|by design|deliberate(?:ly)?)\b/i
 
 /** Whoever has it takes it for what it is: no question, and no doubt. */
 export const asExpected =

@@ -68,6 +68,13 @@ test.each([
   'Our Linux pods print "HNS network lost its management IP".',
   'One node printed "HNS network lost its management IP". That was our old cluster.',
   'We monitor "HNS network lost its management IP" in the log and there is none.',
+  'If flanneld prints "HNS network lost its management IP", restart it.',
+  'In case the log of a node has "HNS network lost its management IP", check its address.',
+  'flanneld said "HNS network lost its management IP" in March; we corrected the adapter then.',
+  '"HNS network lost its management IP" came once last year and never again.',
+  '"HNS network lost its management IP" was the error of 0.14; with 0.25 it works.',
+  'Flanneld refuses with "HNS network lost its management IP", so we have it off.',
+  'The test ends with "HNS network lost its management IP", as it should be.',
   'Flanneld ended with "HNS network lost its management IP" with 0.14, so we took 0.25 and it works.',
 ])('what is over is information: %s', (text) => expect(severityOf(text)).toBe('info'))
 
@@ -80,6 +87,11 @@ test('what a configuration looks for is information', () =>
 
 test.each([
   'Pods fail with "HNS network lost its management IP".',
+  'If we reboot, flanneld prints "HNS network lost its management IP", restart of it helps.',
+  'If flanneld starts before the adapter it prints "HNS network lost its management IP", restart helps for an hour.',
+  'Pods fail with "HNS network lost its management IP" since March; we replaced the switch then, in vain.',
+  'Pods fail with "HNS network lost its management IP", so we set it to static, and it still comes.',
+  '"HNS network lost its management IP" was the error of 0.14; with 0.25 the same.',
   'Requests from Linux pods end with "HNS network lost its management IP".',
   'We have "HNS network lost its management IP", that is why we upgraded, but it came back.',
   'If "HNS network lost its management IP" stays, what do we do?',

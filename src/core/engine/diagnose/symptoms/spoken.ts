@@ -1,5 +1,6 @@
 import { asExpected, onPurpose } from '../../../text/on-purpose.ts'
 import { failsNow, goesOn, seeksHelp } from '../goes-on.ts'
+import { isAdvice } from './spoken-of-advice.ts'
 import { isToldSolved } from './spoken-of-solved.ts'
 import { isOfOthers } from './spoken-of-others.ts'
 
@@ -17,7 +18,7 @@ export interface Spoken {
 
 /** Words behind a message that say it is over; what comes back, or fails elsewhere, is not. */
 const over =
-  /\b(?:is|are|was|were|works?|runs?|got|has been)\b[^.\n]{0,24}\b(?:fine|ok(?:ay)?|well|fixed|resolved|solved|gone|working)\b[^.\n]{0,16}\b(?:now|again|since then|meanwhile)\b|\bno longer (?:happens|appears|occurs)\b|\b(?:has been|is|was) (?:already |meanwhile |since )?(?:fixed|resolved|solved)\b|\b(?:that|this|it|which) is (?:gone|over|history)\b|\bis (?:gone|over|history) since\b|\b(?:it|they|all|everything) (?:works?|runs?) (?:now|since then|meanwhile)\b|\b(?:that|this|which) is why we (?:upgraded|updated|moved|migrated|switched)\b|\bso we (?:took|use|went|moved|upgraded|updated)\b(?:[^.;]|\.(?=\d)){0,40}\band (?:it|all|that|everything) works\b/i
+  /\b(?:is|are|was|were|works?|runs?|got|has been)\b[^.\n]{0,24}\b(?:fine|ok(?:ay)?|well|fixed|resolved|solved|gone|working)\b[^.\n]{0,16}\b(?:now|again|since then|meanwhile)\b|\bno longer (?:happens|appears|occurs)\b|\b(?:has been|is|was) (?:already |meanwhile |since )?(?:fixed|resolved|solved)\b|\b(?:that|this|it|which) is (?:gone|over|history)\b|\bis (?:gone|over|history) since\b|\b(?:it|they|all|everything) (?:works?|runs?) (?:now|since then|meanwhile)\b|\b(?:that|this|which) is why we (?:upgraded|updated|moved|migrated|switched)\b|\bso we (?:took|use|went|moved|upgraded|updated)\b(?:[^.;]|\.(?=\d)){0,40}\band (?:it|all|that|everything) works\b|^["”'`]?\swas the (?:error|message) (?:of|with|in|from|under|on|before)\b[^]{0,60}?\b(?:with|since|in|on|after)\s(?:[^.;]|\.(?=\d)){1,40}\b(?:works|is fine)\b/i
 const butNot = /\b(?:but|however|sometimes|until|still|came? back|comes back)\b/i
 const ofOthers = /\b(?:nothing|not|never|none|linux|others?|elsewhere)\b|n['’]t\b/i
 /** “… the DNS problem of last week is solved”: another one than that of the message. */
@@ -57,6 +58,11 @@ const once =
   /\b(?:last (?:week|month|quarter|year|spring|summer|autumn|fall|winter)|(?:a few|some|several|two|three|\d{1,2}) (?:days|weeks|months|years) ago|in the past|previously|formerly|earlier|(?:in|on) (?:the )?(?:spring|summer|autumn|fall|winter|January|February|March|April|May|June|July|August|September|October|November|December)|with (?:docker|flannel|calico|the old \w+) we)\b/i
 const notSince =
   /\b(?:(?:have|has|did|do)(?: not|n['’]t) (?:seen|see|had|have|come|happened?|occurred?|appeared?)[^.;]{0,24}\b(?:since|again|any ?more)\b|since (?:then|we|that|it)\b[^.;]{0,80}\b(?:no(?:ne|t)?|never|nothing)\b|there is none of (?:that|it|them)|\b(?:it|that|this) (?:is|was) (?:there|set|added|on|enabled) (?:now|since|meanwhile)\b|no recurrence|(?:never|not) (?:seen |come |happened |occurred )?(?:again|since))/i
+
+/** “… in March; we corrected …”, “… came once last year and never again”: the time stands behind it. */
+const ownPart = (behind: string) => /^[^.;]{0,60}/.exec(behind)?.[0] ?? ''
+const neverAgain =
+  /^[^.;]{0,40}\b(?:once|last \w{3,7}|ago|in \w{3,9})\b[^.;]{0,30}\b(?:and|but) (?:never|not) (?:\w{3,8} )?(?:again|since)\b/i
 
 /** What was done about it, and what says that it was in vain. */
 const mended =
@@ -98,14 +104,6 @@ const noneFound =
 
 const butThere = /^[^.;]{0,60}\bbut (?:only )?(?:on|in|at|with|after)\b/i
 
-/** “If … shows up, …”: what is to be done when it comes. */
-const ofCondition = /\b(?:if|in case|should)\b[^.;,:]{0,40}$/i
-const comes =
-  /^\W{0,3}(?:ever |then )?(?:shows?(?: up| in)?|appears?|comes?(?: up)?|occurs?|happens?|turns? up|(?:is|gets) (?:seen|shown|printed|logged))\b/i
-/** “If …, the documentation says to check the name.” */
-const advised =
-  /^[^.;]{0,40},\s(?:the |its |their )?(?:docs|documentation|manual|guide|page|article)\b[^.;]{0,40}\b(?:says?|tells?|explains?)\b/i
-
 /** The sentence of somebody who has nothing, in whose words “except” and the like are not. */
 const allIsWell =
   /\b(?:(?:we|I) (?:have|had|did|do)(?: not|n['’]t)(?: yet)? (?:seen|see|had|got|met) (?:it|this|that|any|one|such|them)\b(?! (?:before|until|yesterday))|(?:we|I)(?: have|['’]ve)? never (?:seen|saw|had|got|met) (?:it|this|that|any|one|such|them)\b(?! (?:before|until|happen))|(?:production|(?:the|our) (?:other |new |own )?(?:clusters?|nodes?|servers?))(?: \([^()]{1,60}\))? (?:do|does)(?: not|n['’]t) (?:show|have|print|log) (?:it|this|that|any|one|such|them)\b|(?:we|I) have no (?:errors?|problems?|issues?|trouble)\b|nothing is broken|(?:everything|all)(?: else)? (?:works|runs)(?: (?:fine|well))?|all is (?:well|fine)|(?:everything|it) is (?:fine|ok(?:ay)?))\b(?![^.;]{0,60}\b(?:except|but|apart|until|else)\b)/i
@@ -116,6 +114,9 @@ const partly =
 const inPart =
   /^\s(?:fine |well )?(?:on|in|for|without|under|from|after|before|if|when|as long as)\s(?!production\b|all\b|every\b|us\b|the (?:new|whole)\b)/i
 
+/** “… is not supported on Windows, so we have it off”. */
+const heeded =
+  /^\W{0,3}(?:so|therefore|hence|which is why)\s(?:we|I)\s(?:have|keep|leave|left|set|turned|switched)\s(?:it|them|that|this)\b/i
 const inDoubt = /\b(?:whether|if|unless|sure|said|says?|told|tells?|claims?|think)\b/i
 const expectedly = /\b(?:as (?:is )?(?:expected|known)|as we know),\s[^.;]{0,80}$/i
 
@@ -144,6 +145,8 @@ export function spokenOf(spoken: Spoken): string | undefined {
     (ofBefore.test(before) && !alsoNow.test(firstOf(behind))) ||
     (until.test(before) && !sinceThen.test(before) && !butNot.test(behind)) ||
     ((once.test(before) || once.test(earlier)) && (notSince.test(behind) || isMended(behind))) ||
+    (once.test(ownPart(behind)) && isMended(behind)) ||
+    neverAgain.test(behind) ||
     ofNotes.test(`${earlier}${before}`) ||
     isToldSolved(spoken)
   if (isPast && !goesOn(behind)) return remarks.over
@@ -156,9 +159,12 @@ export function spokenOf(spoken: Spoken): string | undefined {
     (ofNone.test(before) && !butThere.test(behind))
   )
     return remarks.notThere
-  if (ofCondition.test(before) && (comes.test(behind) || advised.test(behind)))
-    return remarks.notThere
-  if (isExpected(spoken) && !seeksHelp(behind)) return remarks.expected
+  if (isAdvice(spoken)) return remarks.notThere
+  if (
+    (isExpected(spoken) && !seeksHelp(behind)) ||
+    (heeded.test(behind) && !goesOn(behind) && !butNot.test(behind))
+  )
+    return remarks.expected
   return isWell(behind) || onPurpose.test(behind) ? remarks.well : undefined
 }
 

@@ -1,0 +1,21 @@
+import { seeksHelp } from '../goes-on.ts'
+import type { Spoken } from './spoken.ts'
+
+/** “If … shows up, …”: what is to be done when it comes. */
+const ofCondition = /\b(?:if|in case|should)\b[^.;,:]{0,40}$/i
+const comes =
+  /^\W{0,3}(?:ever |then )?(?:shows?(?: up| in)?|appears?|comes?(?: up)?|occurs?|happens?|turns? up|(?:is|gets) (?:seen|shown|printed|logged))\b/i
+/** “If …, the documentation says to check the name.” */
+const advised =
+  /^[^.;]{0,40},\s(?:the |its |their )?(?:docs|documentation|manual|guide|page|article)\b[^.;]{0,40}\b(?:says?|tells?|explains?)\b/i
+
+/** “If kube-proxy prints …, restart it”: whoever has it says so, and not what one is to do. */
+const ofCase = /(?:^|[.!?]\s)\W{0,6}(?:if|in case)\s(?!(?:I|we|you)\b)[^;]{0,160}$/i
+const ofOwn = /\b(?:we|I|our|my|now|since|after)\b/i
+const told =
+  /^["”'`.]{0,2},\s(?:then\s)?(?:check|set|see|try|run|look|restart|reboot|install|use|make|add|remove|delete|update|upgrade|rebuild|correct|compare|stop|start|drain|cordon|replace|change)\s(?!(?:of|helps?|helped|does|did|is|was|has)\b)/i
+
+/** Whether a message stands in advice for a case that may come. */
+export const isAdvice = ({ before, behind }: Spoken): boolean =>
+  (ofCondition.test(before) && (comes.test(behind) || advised.test(behind))) ||
+  (ofCase.test(before) && !ofOwn.test(before) && told.test(behind) && !seeksHelp(behind))
