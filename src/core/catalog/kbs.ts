@@ -43,6 +43,13 @@ export interface UpdateRequirement {
   readonly revision: Fact<number>
 }
 
+/** What is known of the Windows of a node. */
+interface InstalledWindows {
+  readonly windowsRelease: WindowsRelease
+  readonly windowsRevision: number
+  readonly installedKBs: readonly string[]
+}
+
 export const updateRequirements = {
   /** VXLAN overlay networks. */
   overlay: {
@@ -130,11 +137,7 @@ export const updateRequirements = {
  */
 export function lacksUpdate(
   { release, kb, revision }: UpdateRequirement,
-  node: {
-    readonly windowsRelease: WindowsRelease
-    readonly windowsRevision: number
-    readonly installedKBs: readonly string[]
-  },
+  node: InstalledWindows,
 ): boolean | undefined {
   if (node.windowsRelease !== release) return false
   if (node.windowsRevision > 0) return node.windowsRevision < revision.value
@@ -155,6 +158,15 @@ export function updateFor(
 ): UpdateRequirement | 'begun' | undefined {
   if (buildNumber(release) > buildNumber(newest.release)) return 'begun'
   return [newest, ...others].find((one) => one.release === release)
+}
+
+/** Whether a node is known to have what these updates bring. */
+export function hasUpdate(
+  requirements: readonly [UpdateRequirement, ...UpdateRequirement[]],
+  node: InstalledWindows,
+): boolean {
+  const update = updateFor(requirements, node.windowsRelease)
+  return update === 'begun' || (update !== undefined && lacksUpdate(update, node) === false)
 }
 
 const revisions = new Map<string, readonly [WindowsRelease, number]>(Object.entries(updates.value))

@@ -855,11 +855,14 @@ export const bringUpSymptoms: readonly Symptom[] = [
       {
         cause: verified(
           'A CNI file for nat, left by older install scripts (0-containerd-nat.json), sorts before the agent’s. The node becomes Ready early, and pods get the nat network or none.',
-          ['swt#128', 'swt-no-nat', 'swt-install-containerd#L259-L266'],
+          ['swt#128', 'swt#214', 'swt-no-nat', 'swt-install-containerd#L259-L266'],
         ),
-        checks: [],
+        checks: [
+          { look: 'folder of CNI files', shows: 'a file of type nat, first by its name' },
+          { command: 'Get-HnsNetwork | Select Name,Type', shows: 'nat' },
+        ],
         remedy:
-          'Delete it from conf_dir, so that one network file is there; remove a stale nat network.',
+          'Delete it from conf_dir, so that one network file is there; remove a stale nat network, restart the runtime and create the pods again.',
       },
     ],
   },

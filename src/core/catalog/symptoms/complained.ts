@@ -1,4 +1,6 @@
 import type { MinorRange } from '../../values/version.ts'
+import type { UpdateRequirement } from '../kbs.ts'
+import { serviceFeatures } from '../workload/service-features.ts'
 import type { ConditionDecision } from './define.ts'
 import { staticLost } from './heard.ts'
 
@@ -14,6 +16,8 @@ export interface Complained {
   readonly orOpen?: Partial<Readonly<Record<ConditionDecision, readonly string[]>>>
   /** The minor of the node is known and one of these. */
   readonly kubernetes?: MinorRange
+  /** None of these updates is known to be on the node, and its release began without it. */
+  readonly mendedBy?: readonly [UpdateRequirement, ...UpdateRequirement[]]
   /** The words of the row stand in what was sent. */
   readonly isNamed?: true
   /** What else whoever complains says. */
@@ -59,7 +63,7 @@ const nodesWithPods =
 
 /** “Pods get addresses like 172.19.208.33 although the cluster has 10.244.0.0/16”. */
 const addressesOfNat =
-  /\bpods?\b[^]{0,140}\b172\.(?:1[6-9]|2\d|3[01])\.(?:\d{1,3}\.)?(?:\d{1,3}|x)\b[^]{0,60}\b(?:instead of|and not|rather than|although|though|but|whereas|while)\b[^]{0,60}\b(?:10|192\.168)\.\d/i
+  /\bpods?\b[^]{0,140}\b172\.(?:1[6-9]|2\d|3[01])\.(?:\d{1,3}\.)?(?:\d{1,3}|x)\b[^]{0,60}\b(?:(?:instead of|and not|rather than|although|though|but|whereas|while)\b(?:(?!\b(?:services?|cluster ?ips?|DNS|reach\w*|ping\w*|connect\w*|cannot|can['’]?t|not)\b)[^]){0,60}\b(?:10|192\.168)\.\d|(?:instead of|and not|rather than)\b[^\n]{0,40}\b(?:pod (?:range|network|CIDR|subnet)|cluster))/i
 
 /** It works on one node and not on another. */
 const worksOnAnother =
@@ -94,6 +98,8 @@ const noCalicoNode =
 /** A proxy was set for the whole machine, and a service does not take it. */
 const proxySetInMachine =
   /^(?=[^]*\b(?:HTTPS?_PROXY|proxy)\b[^]{0,80}\b(?:machine|system|environment)\b|[^]*\b(?:machine|system|environment)\b[^]{0,40}\bHTTPS?_PROXY\b)(?=[^]*\brestarted\b[^.\n]{0,40}\b(?:containerd|docker|kubelet|services?)\b)[^]*\b(?:direct(?:ly)?|without (?:the |a )?proxy|ignor\w*|not (?:use|used|take|taken|see|seen))\b/i
+
+const { backends } = serviceFeatures
 
 /** The first one that fits is the likeliest. */
 export const complained: readonly Complained[] = [
@@ -208,12 +214,14 @@ export const complained: readonly Complained[] = [
     beside: /\bhostPorts?\b/i,
   },
   {
-    trees: ['T-01', 'T-05', 'T-07'],
-    symptom: 'TW-13',
+    trees: ['T-01', 'T-03', 'T-05', 'T-07'],
+    symptom: 'S-28',
     where: {},
+    orOpen: { containerRuntime: ['containerd'], cni: ['flannel', 'calico'] },
     saysAll: true,
-    beside:
-      /\b172\.(?:1[6-9]|2\d|3[01])\.\d+\.\d+\b[^\n]{0,40}\b(?:instead of|and not|rather than|but)\b[^\n]{0,40}\b(?:10\.|pod (?:range|network|CIDR|subnet)|cluster)/i,
+    beside: addressesOfNat,
+    unless:
+      /\b(?:clusters?|pods?|network)\b[^\n]{0,30}\b172\.(?:1[6-9]|2\d|3[01])\.\d{1,3}\.\d{1,3}\/\d|\bdocker\b/i,
   },
   {
     trees: ['T-01', 'T-05', 'T-08'],
@@ -284,7 +292,8 @@ export const complained: readonly Complained[] = [
     where: {},
     kubernetes: { through: '1.19' },
     beside: localPolicy,
-    unless: /\blinux (?:pods?|ingress|workloads?|services?|deployments?)\b/i,
+    unless:
+      /\blinux (?:pods?|ingress|workloads?|services?|deployments?)\b|\b(?:pods?|ingress|workloads?|deployments?)\b[^.\n]{0,20}\bon linux\b/i,
   },
   {
     trees: ['T-01', 'T-02', 'T-12'],
@@ -320,13 +329,11 @@ export const complained: readonly Complained[] = [
     trees: ['T-03', 'T-06'],
     symptom: 'TW-19',
     where: {},
-    orOpen: { windowsRelease: ['ltsc2019', '1903', '1909', '2004', '20H2', 'ltsc2022'] },
-    kubernetes: { through: '1.34' },
+    kubernetes: { through: backends.documented.value.through },
+    mendedBy: backends.raisedBy,
     beside:
       /\b(?:6[5-9]|[7-9]\d|\d{3,4}) (?:windows )?(?:replicas|pods|backends|endpoints|instances|copies)\b/i,
-    // Builds of 2023 and later have all updates of 2022.
-    unless:
-      /\b(?:per|each|every|a) node\b|\blinux (?:pods|replicas|deployment)\b|\b(?:17763\.[4-9]\d{3}|20348\.(?:1[5-9]|[2-9]\d)\d\d)\b/i,
+    unless: /\b(?:per|each|every|a) node\b|\blinux (?:pods|replicas|deployment)\b/i,
   },
   {
     trees: ['T-03'],
@@ -374,16 +381,6 @@ export const complained: readonly Complained[] = [
     byItself: true,
     saysAll: true,
     beside: nodesWithPods,
-  },
-  {
-    trees: ['T-01', 'T-03', 'T-05', 'T-07'],
-    symptom: 'S-28',
-    where: {},
-    orOpen: { containerRuntime: ['containerd'], cni: ['flannel', 'calico'] },
-    saysAll: true,
-    beside: addressesOfNat,
-    unless:
-      /\b(?:clusters?|pods?|network)\b[^\n]{0,30}\b172\.(?:1[6-9]|2\d|3[01])\.\d{1,3}\.\d{1,3}\/\d|\bdocker\b/i,
   },
   {
     trees: ['T-05', 'T-07'],

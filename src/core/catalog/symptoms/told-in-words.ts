@@ -259,26 +259,6 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'TW-13',
-    about: 'addresses of another network',
-    kind: 'silent',
-    words: [],
-    printed: [{ by: 'symptom', in: 'pods have addresses of no pod range' }],
-    causes: [
-      {
-        cause: verified(
-          'The pods are on a nat network: the runtime reads its CNI file, as installation scripts write it, before that of the network agent.',
-          ['swt#214'],
-        ),
-        checks: [
-          { look: 'folder of CNI files', shows: 'a file of type nat, first by its name' },
-          { command: 'Get-HnsNetwork | Select Name,Type', shows: 'nat' },
-        ],
-        remedy: 'Delete the nat CNI file, restart the runtime and create the pods again.',
-      },
-    ],
-  },
-  {
     id: 'TW-14',
     about: 'one of several nodes and gMSA',
     kind: 'silent',

@@ -1,4 +1,4 @@
-import { lacksUpdate, updateFor } from '../../catalog/kbs.ts'
+import { hasUpdate } from '../../catalog/kbs.ts'
 import { windowsReleases } from '../../catalog/windows/index.ts'
 import { serviceFeatures } from '../../catalog/workload/service-features.ts'
 import { defineLint } from '../../model/lint.ts'
@@ -58,12 +58,7 @@ function takesMore(observations: readonly Observation[]): boolean {
   const windowsRevision = typeof revisions[0] === 'number' ? revisions[0] : 0
   const lists = deciding(observations, 'installedKBs').map(({ value }) => value)
   const installedKBs = lists.length === 1 && Array.isArray(lists[0]) ? lists[0].map(String) : []
-  const update = updateFor(raisedBy, windowsRelease)
-  if (update === 'begun') return true
-  return (
-    update !== undefined &&
-    lacksUpdate(update, { windowsRelease, windowsRevision, installedKBs }) === false
-  )
+  return hasUpdate(raisedBy, { windowsRelease, windowsRevision, installedKBs })
 }
 
 const valuesOf = (observations: readonly Observation[], id: DecisionId) => [

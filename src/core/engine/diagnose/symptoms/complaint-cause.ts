@@ -4,6 +4,7 @@ import {
   noFailure,
   type Complained,
 } from '../../../catalog/symptoms/complained.ts'
+import { hasUpdate } from '../../../catalog/kbs.ts'
 import { symptoms } from '../../../catalog/symptoms/index.ts'
 import type { Values } from '../../../model/scenario.ts'
 import type { ReadDocument } from '../read.ts'
@@ -153,7 +154,7 @@ const mostAround = 20_000
 const reach = 500
 
 function fits(
-  { where, orOpen = {}, kubernetes, symptom, isNamed }: Complained,
+  { where, orOpen = {}, kubernetes, mendedBy, symptom, isNamed }: Complained,
   known: Partial<Values>,
   messages: readonly SymptomFinding[],
 ): boolean {
@@ -169,6 +170,13 @@ function fits(
     ) &&
     (!kubernetes ||
       (known.kubernetesVersion !== undefined && isWithin(known.kubernetesVersion, kubernetes))) &&
+    !(mendedBy && isMended(mendedBy, known)) &&
     (isNamed !== true || isNamedHere())
   )
 }
+
+const isMended = (
+  by: NonNullable<Complained['mendedBy']>,
+  { windowsRelease, windowsRevision = 0, installedKBs = [] }: Partial<Values>,
+) =>
+  windowsRelease !== undefined && hasUpdate(by, { windowsRelease, windowsRevision, installedKBs })

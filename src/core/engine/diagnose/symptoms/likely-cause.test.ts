@@ -224,7 +224,7 @@ test.each([
   ],
   ['For pods with IIS kubectl logs shows nothing.', 'symptom-tw-12', /Log Monitor|event log/],
   ['hostPort 8080 of the Windows pod does not answer.', 'symptom-m-net-26', /hostPort/],
-  ['Pods get addresses like 172.20.3.4 instead of 10.244.3.4.', 'symptom-tw-13', /nat network/],
+  ['Pods get addresses like 172.20.3.4 instead of 10.244.3.4.', 'symptom-s-28', /nat network/],
   [
     'gMSA does not work on win-2, it works on the other node.',
     'symptom-tw-14',
@@ -507,6 +507,8 @@ test('a NodePort that answers elsewhere is no fault', () =>
 test.each([
   'Pods get addresses like 172.19.208.33 from the pod range 172.19.0.0/16, nodes are in 10.1.0.0/16.',
   'Our pods have addresses like 172.20.4.7. All works fine.',
+  'Windows pods have addresses like 172.20.4.7 but cannot reach 10.96.0.10.',
+  'Windows pods get addresses like 172.20.4.7 but the cluster DNS does not answer them.',
 ])('addresses of the pods’ own range are no fault: %s', (text) => {
   expect(gravestIn(text)).toBeUndefined()
 })

@@ -38,6 +38,10 @@ test.each([
     'symptom-tw-19',
   ],
   [
+    'Nodes of 20348.587. Our Windows deployment has 90 pods behind a service and it does not answer. Kubernetes 1.30',
+    'symptom-tw-19',
+  ],
+  [
     'The build in our Windows pod dies with "There is not enough space on the disk", C: has 20 GB there and 400 on the node.',
     'symptom-m-slw-03',
   ],
@@ -59,6 +63,8 @@ test.each([
   'Our Windows deployment has 90 pods behind a LoadBalancer service and traffic fails. Kubernetes 1.36',
   'We run 110 pods per node, and the service on our Windows nodes does not answer. Kubernetes 1.27',
   'Windows Server 2025. Our Windows deployment has 90 pods behind a service and it does not answer. Kubernetes 1.33',
+  'Nodes of 20348.1249. Our Windows deployment has 90 pods behind a service and it does not answer. Kubernetes 1.30',
+  'Nodes of 17763.5936. Our Windows deployment has 90 pods behind a service and it does not answer. Kubernetes 1.30',
   'Nodes of 20348.3692. Our Windows deployment has 90 pods behind a service and it does not answer. Kubernetes 1.30',
   'Test plan: from the Windows node curl http://10.96.0.10 should time out, from a pod it works.',
 ])('other complaints are not explained by it: %s', (text) =>
