@@ -6,8 +6,14 @@ const releaseInBucket =
 const windowsOfCalico =
   /projectcalico\/calico\/v(?<version>\d+\.\d+\.\d+)\/manifests\/calico-windows-(?:vxlan|bgp)\.yaml/
 const bucketClosed = [
+  'github kubernetes/k8s.io/issues/1569',
   'get-gh:k8s.io-issues-2396',
   'get-sdn 242fb0c3190d/Kubernetes/containerd/start.ps1#L57-L60',
+] as const
+
+const mirrorRetired = [
+  'get-gh:aks-issues-4792',
+  'get-agentbaker 06836ee2301e/parts/common/components.json#L790-L806',
 ] as const
 
 /** What was fetched there once and is there no more. */
@@ -31,14 +37,19 @@ export const goneAddresses: readonly WrongAddress[] = [
     ),
   },
   {
-    pattern: /\/\/(?:acs-mirror|kubernetesartifacts)\.azureedge\.net\//,
+    pattern: /\/\/acs-mirror\.azureedge\.net\//,
     basis: 'unsupported',
     wrong: verified(
-      'The hosts acs-mirror.azureedge.net and kubernetesartifacts.azureedge.net went with their CDN in 2025; AKS has the same files at packages.aks.azure.com.',
-      [
-        'get-gh:aks-issues-4792',
-        'get-agentbaker 06836ee2301e/parts/common/components.json#L790-L806',
-      ],
+      'The host acs-mirror.azureedge.net went with its CDN in 2025; AKS has the same files at packages.aks.azure.com.',
+      mirrorRetired,
+    ),
+  },
+  {
+    pattern: /\/\/kubernetesartifacts\.azureedge\.net\//,
+    basis: 'unsupported',
+    wrong: inferred(
+      'The host kubernetesartifacts.azureedge.net is of the CDN that ended in 2025; AKS has such files at packages.aks.azure.com.',
+      mirrorRetired,
     ),
   },
   {
