@@ -9,7 +9,7 @@ import { isRefused } from './said.ts'
 import { isElsewhereIn } from './elsewhere.ts'
 import { isElsewhere, lineOf } from './lines.ts'
 import { isOfToday } from './past.ts'
-import { hasVersionAlone, isListedVersion } from './version-forms.ts'
+import { hasVersionAlone, isBrokenSince, isListedVersion } from './version-forms.ts'
 import { isVersionOfNow, sentenceOf } from './version-of-now.ts'
 import {
   clusterName,
@@ -63,13 +63,6 @@ const isUnderWay =
   /(?:\b(?:are|is|am|be|start|started|keep)|['’](?:re|m))\s(?:(?:now|currently|just|also)\s)?(?:upgrading|updating|moving|going|bumping|raising|taking|bringing|migrating|jumping|switching)\b[^;!?\n]{0,80}$/i
 const soon =
   /^[^.;!?\n]{0,60}\b(?:tomorrow|next (?:week|weekend|month|quarter|year|sprint)|soon|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|is (?:planned|scheduled|due))\b/i
-/** “Since 1.27 it does not start any more”. */
-const brokenSince = /\b(?:since|after)\s(?:(?:kubernetes|k8s|version)\s)?v?$/i
-const isBroken =
-  /^,?\s(?:it|they|kubelet|(?:the|our)\s(?:windows\s)?(?:kubelet|nodes?|pods?|service))\s(?:(?:does|do)(?:\snot|n['’]t)|no longer|won['’]t|fails? to|cannot|can['’]t)\s(?:starts?|works?|runs?|joins?|comes? up|register)(?:\s(?:any\s?more|any longer|at all))?\s?(?:[.,;:!?]|$)/im
-/** “The node does not come up since 1.27”. */
-const wasBroken =
-  /\b(?:it|they|kubelet|nodes?|workers?|pods?|service)\s(?:(?:does|do)(?:\snot|n['’]t)|no longer|won['’]t|fails? to|cannot|can['’]t)\s(?:starts?|works?|runs?|joins?|comes? up|register)(?:\s(?:any\s?more|any longer|at all))?\s(?:since|after)\s\S{0,12}\s?v?$/i
 /** What does not work since then is no refusal of it. */
 const isSince = /\b(?:after|since|following)\s(?:(?:the|our|a|an)\s)?$/i
 
@@ -103,8 +96,7 @@ function isOfSetup(doc: Document, found: Match): boolean {
     if (place.line > doc.first ? answered.test(above) : doc.command !== undefined) return false
     return isVersionOfNow(doc, found)
   }
-  if (brokenSince.test(ahead) && (isBroken.test(behind) || wasBroken.test(ahead)))
-    return isVersionOfNow(doc, found)
+  if (isBrokenSince(ahead, behind)) return isVersionOfNow(doc, found)
   const isShort = ofUs.test(ahead)
     ? isOfNoOther(doc, behind)
     : ofPart.test(ahead) && nextToUs.test(behind)

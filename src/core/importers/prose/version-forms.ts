@@ -105,3 +105,18 @@ export const isNamedForWindows = (ahead: string, behind: string, line: string) =
   named.test(ahead) &&
   endsItem.test(behind) &&
   (ofWindows.test(line) || (/\([^()\s]{1,20}[ :=]{1,3}v?$/.test(ahead) && behind.startsWith(')')))
+
+const fails = String.raw`\s(?:(?:does|do)(?:\snot|n['’]t)|no longer|won['’]t|fails? to|cannot|can['’]t)\s(?:starts?|works?|runs?|joins?|comes? up|register)(?:\s(?:any\s?more|any longer|at all))?`
+const since = /\b(?:since|after)\s(?:(?:kubernetes|k8s|version)\s)?v?$/i
+const failsBehind = new RegExp(
+  String.raw`^,?\s(?:it|they|kubelet|(?:the|our)\s(?:windows\s)?(?:kubelet|nodes?|pods?|service))${fails}\s?(?:[.,;:!?]|$)`,
+  'im',
+)
+const failsAhead = new RegExp(
+  String.raw`\b(?:it|they|kubelet|nodes?|workers?|pods?|service)${fails}\s(?:since|after)\s\S{0,12}\s?v?$`,
+  'i',
+)
+
+/** “Since 1.27 it does not start any more”, “the node does not come up since 1.27”. */
+export const isBrokenSince = (ahead: string, behind: string) =>
+  since.test(ahead) && (failsBehind.test(behind) || failsAhead.test(ahead))
