@@ -10,9 +10,9 @@ const notOurs =
 const maybe =
   /^\W{0,6}(?:(?:the|our|my)\s)?(?:old|former|previous|legacy|planned|future|target|lab|alte[rs]?|geplante?[rs]?)\b|\b(?:planned|in the lab|geplant)\b/i
 
-/** “Target: …”, “Next month: …”, “Back then: …” in the line itself, and nothing that leads to the present. */
+/** “Target: …”, “Next month: …”, “Back then: …” in the line itself, where a sentence begins, and nothing that leads to the present. */
 const ownLabel =
-  /^[\s>#*-]{0,8}(?:(?:the|our|my)\s)?(?:planned|future|target|goal|wish|lab|sandbox|back then|examples?|e\.g\.|(?:next|last)\s(?:week|month|quarter|year)|in (?:the|our) lab)(?:\s\w{2,12}){0,2}\s?:\s(?:(?!\b(?:new|but|while|now|today|prod(?:uction)?)\b)(?:[^.:;]|[.:](?=\S))){0,120}$/i
+  /(?:^|[.!?]\s)[\s>#*-]{0,8}(?:(?:the|our|my)\s)?(?:planned|future|target|goal|wish|lab|sandbox|back then|examples?|e\.g\.|(?:next|last)\s(?:week|month|quarter|year)|in (?:the|our) lab)(?:\s\w{2,12}){0,2}\s?:\s(?:(?!\b(?:new|but|while|now|today|prod(?:uction)?)\b)(?:[^.:;]|[.:](?=\S))){0,120}$/i
 
 /** Whether the words ahead of a value begin with a label of another time or place. */
 export const isLabelledOther = (ahead: string): boolean => ownLabel.test(ahead)

@@ -10,6 +10,7 @@ import { isAsked } from './asked.ts'
 import { indexInLine, isDenied, isElsewhere, lineOf, wordsAround } from './lines.ts'
 import { isOfMachineBeside } from './machine-beside.ts'
 import { movedReleasesIn } from './moved-release.ts'
+import { isOfToday } from './past.ts'
 import { isOfPipeline } from './pipeline.ts'
 import { isSaid } from './said.ts'
 import { isSaidOfPods } from './said-of-pods.ts'
@@ -135,7 +136,7 @@ export function windowsIn(doc: Document): readonly Observation[] {
       hostNameAt(`Windows Server 20${year}`, place).map((one) => ({ ...one, raw })),
     )
   // “Our 2022 nodes” may be others than those whose system has its whole name.
-  const isNamed = named.some(({ decision }) => decision === 'windowsRelease')
+  const isNamed = named.some((one) => one.decision === 'windowsRelease' && isOfToday(doc, one))
   const found = [
     ...named,
     ...(isNamed ? [] : short),
