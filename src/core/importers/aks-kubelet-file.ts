@@ -1,3 +1,4 @@
+import { forLinuxPools } from '../catalog/platforms/pools/aks-kubelet-file.ts'
 import { defineImporter } from '../model/importer.ts'
 import { stated } from '../model/observe.ts'
 import { treesOf } from './tree.ts'
@@ -5,9 +6,7 @@ import { treesOf } from './tree.ts'
 /** Keys that AKS spells in its own way, or that it alone has. */
 const ofAks =
   /"(?:imageGc(?:High|Low)Threshold|containerLogMaxSizeMB|cpuCfsQuota(?:Period)?|podMaxPids)"\s*:/
-/** Those that go to Linux nodes alone. */
-const forLinux =
-  /^(?:cpuManagerPolicy|cpuCfsQuota(?:Period)?|topologyManagerPolicy|allowedUnsafeSysctls|podMaxPids|failSwapOn)$/
+const forLinux: ReadonlySet<string> = new Set(forLinuxPools.value)
 
 /** The file that `az aks nodepool add --kubelet-config` takes; the subject is its name. */
 export const aksKubeletFile = defineImporter({
@@ -25,7 +24,7 @@ export const aksKubeletFile = defineImporter({
       observations: trees.flatMap((tree) =>
         Object.keys(Object(tree.value)).flatMap((key) => {
           const leaf = tree.leafAt(key) ?? tree.leafAt(key, 0)
-          return leaf && forLinux.test(key)
+          return leaf && forLinux.has(key)
             ? [
                 stated('aks.kubeletSetting', key, key, leaf.place, {
                   subject: fileName(doc.title ?? doc.file),

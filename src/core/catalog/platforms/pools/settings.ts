@@ -1,5 +1,6 @@
 import type { AnyFact } from '../../fact.ts'
 import { inferred, verified } from '../../fact.ts'
+import { takenByWindows } from './aks-kubelet-file.ts'
 import { furtherSettings } from './further-settings.ts'
 
 /** A setting of a cluster or of a Windows pool that its platform does not have together with Windows. */
@@ -192,15 +193,7 @@ export const poolSettings: readonly PoolSetting[] = [
     of: 'pool',
     sign: String.raw`\bkubelet_?config["']?\s*:?\s*\{[^{}]*?\b(cpu_?manager_?policy|cpu_?cfs_?quota\w*|topology_?manager_?policy|allowed_?unsafe_?sysctls|pod_?max_?pids?)["']?\s*[:=](?!\s*null)`,
     basis: 'unsupported',
-    fact: verified(
-      [
-        'imageGcHighThreshold',
-        'imageGcLowThreshold',
-        'containerLogMaxSizeMB',
-        'containerLogMaxFiles',
-      ],
-      [aks('custom-node-configuration.md#L115')],
-    ),
+    fact: takenByWindows,
     fault:
       'of the kubelet, Windows pools take the thresholds of the image garbage collection and the limits of container logs alone',
     remediation: 'Leave it out.',
