@@ -32,7 +32,7 @@ const given = new RegExp(
 
 /** “We pass --v=4 to the kubelet”: the flags stand before their program, and who is told to pass them may not. */
 const passed = new RegExp(
-  String.raw`\b(?:passe[sd]|gives|sets|adde?[sd]|puts|uses|has|only flags|(?<=[\w,)] )(?:pass|give|set|add|put|use|have|keep))\b(?! to\b)(?:(?!--)[^.;:\n]){0,30}?[ \t"'\x60(](?=--[a-z][\w-]{0,60}=)([^\n]{3,200}?)[ \t,](?:to|for|of|on) (?:the |our |all |each )?(?:windows )?${program}s?(?:\.exe)?\b(?! (?:on|of|for) (?:the |our |all )?linux\b)`,
+  String.raw`\b(?:passe[sd]|gives|sets|adde?[sd]|puts|uses|has|only flags|(?<=[\w,)] )(?:pass|give|set|add|put|use|have|keep))\b(?! to\b)(?:(?!--)[^.;:\n]){0,30}?[ \t"'\x60(](?=--[a-z][\w-]{0,60}=)((?:[^\n.]|\.(?=\S)){3,200}?)[ \t,](?:to|for|of|on) (?:the |our |all |each )?(?:windows )?${program}s?(?:\.exe)?\b(?! (?:on|of|for) (?:the |our |all )?linux\b)`,
   'gi',
 )
 

@@ -96,6 +96,7 @@ test.each([
   'We plan to pass --max-pods=30 to the kubelet.',
   'Earlier we passed --max-pods=30 to the kubelet.',
   'Once we set --max-pods=30 on the kubelet, and it was wrong.',
+  'We set --node-labels=a=b in the service. Before the move we gave --max-pods=30 to the kubelet.',
   'Some put --max-pods=30 to the kubelet; we let it find the number.',
   'The docs say: kubelet.exe --max-pods=30 needs a file',
   'The Microsoft guide shows: kubelet.exe --max-pods=30',
