@@ -24,6 +24,7 @@ test.each([
     '1.30.2',
   ],
   ['kubernetesRelease', 'before: kubelet v1.25.9, after: kubelet v1.30.2', '1.30.2'],
+  ['maxPods', 'Before the move we set maxPods: 250. Now the file has maxPods: 110.', 110],
   [
     'controlPlaneVersion',
     'It runs on another cluster with control plane v1.30.1. Here the control plane is v1.32.1.',
