@@ -2,7 +2,7 @@ import type { MinorRange } from '../../values/version.ts'
 import type { UpdateRequirement } from '../kbs.ts'
 import { serviceFeatures } from '../workload/service-features.ts'
 import type { ConditionDecision } from './define.ts'
-import { staticLost } from './heard.ts'
+import { serviceAddress, staticLost } from './heard.ts'
 
 /** What a setup makes likely where somebody complains and nothing else explains it. */
 export interface Complained {
@@ -340,8 +340,10 @@ export const complained: readonly Complained[] = [
     symptom: 'TW-17',
     where: {},
     isLimit: true,
-    beside:
-      /\b(?:services?|(?:cluster|service) ?ips?)\b[^.\n]{0,40}\b(?:from|on|at) (?:the |our )?windows (?:nodes?|hosts?)\b[^.\n]{0,30}\bonly\b[^.\n]{0,30}\b(?:from|in|inside|within) (?:the )?pods?\b|^(?=[^]*\bwindows (?:hosts?|nodes?|workers?)\b(?:[^.\n]|\.(?=\w)){0,60}\b(?:10\.(?:9[6-9]|1[01]\d|43)|172\.(?:20|30))\.\d)[^]*\bpods?\b[^.\n]{0,40}\b(?:works?|can|ok|fine|it does|200)\b|^(?=[^]*\b(?:from|on|at) (?:the |that |a )?(?:windows )?(?:nodes?|hosts?)(?: itself)?\b[^.\n]{0,60}\b(?:cluster ?ips?|services?)\b)[^]*\bpods?\b[^.\n]{0,30}\b(?:works?|can|do|is fine|it does)\b/i,
+    beside: new RegExp(
+      String.raw`\b(?:services?|(?:cluster|service) ?ips?)\b[^.\n]{0,40}\b(?:from|on|at) (?:the |our )?windows (?:nodes?|hosts?)\b[^.\n]{0,30}\bonly\b[^.\n]{0,30}\b(?:from|in|inside|within) (?:the )?pods?\b|^(?=[^]*\bwindows (?:hosts?|nodes?|workers?)\b(?:[^.\n]|\.(?=\w)){0,60}\b${serviceAddress})[^]*\bpods?\b[^.\n]{0,40}\b(?:works?|can|ok|fine|it does|200)\b|^(?=[^]*\b(?:from|on|at) (?:the |that |a )?(?:windows )?(?:nodes?|hosts?)(?: itself)?\b[^.\n]{0,60}\b(?:cluster ?ips?|services?)\b)[^]*\bpods?\b[^.\n]{0,30}\b(?:works?|can|do|is fine|it does)\b`,
+      'i',
+    ),
   },
   {
     trees: ['T-21'],
@@ -461,8 +463,9 @@ export const complained: readonly Complained[] = [
     trees: ['T-04'],
     symptom: 'M-PRX-17',
     where: { platform: ['eks'] },
+    // The role is that of the node: no pod of it has DNS then, and for no name.
     unless:
-      /\beks:kube-proxy-windows\b|\blinux (?:pods?|nodes?) (?:cannot|can['’]t|fails?|do not|don['’]t)\b|\b(?:sometimes|now and then|occasional(?:ly)?|sporadic(?:ally)?|intermittent(?:ly)?|random(?:ly)?)\b/i,
+      /\beks:kube-proxy-windows\b|\blinux (?:pods?|nodes?) (?:cannot|can['’]t|fails?|do not|don['’]t)\b|\bin (?:only |just )?one of (?:them|(?:the|our) pods)\b|\b(?:of|for) (?:only |just )?(?:one|a single|some|a few) (?:\w{2,12} ){0,2}(?:names?|domains?|zones?)\b|\b(?:sometimes|now and then|occasional(?:ly)?|sporadic(?:ally)?|intermittent(?:ly)?|random(?:ly)?)\b/i,
   },
   {
     trees: ['T-03', 'T-06', 'T-07'],

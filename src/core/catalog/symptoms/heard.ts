@@ -18,6 +18,9 @@ const traffic =
 export const staticLost =
   /(?<!\b(?:we|I)\s)\b(?:los[ei]s?|lost|losing|wip(?:es?|ed|ing)|resets?|reverts?|reverted|breaks?)\b[^"”.;\n]{0,50}\bstatic\b.{0,20}\b(?:IPs?|addresse?s?|network|configuration|settings?)\b|\bstatic (?:IPs?|(?:IP )?address\w{0,2}|network (?:settings?|configuration))\b.{0,60}\b(?<!\b(?:not|never|n['’]t) )(?:lost|gone|wiped|removed|(?:chang\w{1,3}|becom\w{1,3}|turn\w{0,3}|revert\w{0,3}|switch\w{0,3}|resets?) (?:back )?(?:in)?(?:to )?(?:DHCP|169\.254))|\b(?:resets?|reverts?|reverted|changed|changes|switch\w{0,3}|turned) (?:back )?to (?:dhcp|169\.254)/i
 
+/** An address of a Service range as kubeadm, K3s and RKE2, EKS and OpenShift take it where nobody names another. */
+export const serviceAddress = String.raw`(?:10\.(?:9[6-9]|10\d|11[01]|43)|172\.(?:20|30))\.\d`
+
 /** HNS makes its network, and with it the virtual switch. */
 const switchMade =
   /\b(?:HNS ?network|New-HnsNetwork|virtual switch|vSwitch|(?:overlay|l2bridge) network)\b.{0,30}\b(?:is|was|gets?|has been|being|I|we) (?:created?|made?|make|set up)\b|\b(?:creat\w{1,4}|mak(?:e|ing)|made|running|ran|run)\b.{0,24}\b(?:HNS ?network|New-HnsNetwork|virtual switch|vSwitch)\b/i
@@ -180,8 +183,10 @@ export const heard: readonly Heard[] = [
   { tree: 'T-03', about: /\bcurl: \((?:7|28)\) Failed to connect to\b/i, beside: anything },
   {
     tree: 'T-03',
-    about:
-      /\b(?:from|on) (?:the |our |an? )?windows (?:hosts?|nodes?|workers?)\b.{0,40}\b(?:Test-NetConnection|curl(?:\.exe)?|Invoke-WebRequest|iwr|telnet)\b.{0,24}\b(?:10\.(?:9[6-9]|1[01]\d|43)|172\.(?:20|30))\.\d/i,
+    about: new RegExp(
+      String.raw`\b(?:from|on) (?:the |our |an? )?windows (?:hosts?|nodes?|workers?)\b.{0,40}\b(?:Test-NetConnection|curl(?:\.exe)?|Invoke-WebRequest|iwr|telnet)\b.{0,24}\b${serviceAddress}`,
+      'i',
+    ),
   },
   { tree: 'T-03', about: /\bonly the (?:address|ip) of the pod works\b/i, beside: anything },
   {
@@ -233,12 +238,6 @@ export const heard: readonly Heard[] = [
   },
   // The name of a share, not its address.
   { tree: 'T-16', about: /\\\\[a-z][\w.-]{1,60}\\\w/i },
-  {
-    tree: 'T-07',
-    about:
-      /\bpods?\b.{0,20}\b(?:on|of) (?:different|other|two|separate) (?:nodes?|hosts?)\b.{0,12}\b(?:cannot|can['’]t|can not|(?:do not|don['’]t) (?:talk|reach|see|ping|connect|work|get)|fail)|\bpods?\b.{0,20}\b(?:reach|see|ping|get to|connect to) neither\b.{0,30}\b(?:nodes?|pods?)\b/i,
-    beside: anything,
-  },
   {
     tree: 'T-07',
     about:
@@ -327,7 +326,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-07',
     about:
-      /\bpods? (?:on|of|across) (?:the )?(?:different|other|two) (?:nodes|hosts|machines) (?:do(?:es)? not|don['’]t|cannot|can['’]t|never)\b|\bnot (?:with |to )?(?:those|the ones|pods) (?:on|of) (?:the |any )?(?:other|another|different) (?:nodes?|hosts?|machines?)\b/i,
+      /\bpods?\b.{0,20}\b(?:on|of|across) (?:the )?(?:different|other|two|separate) (?:nodes?|hosts?|machines?)\b.{0,12}\b(?:cannot|can['’]t|can not|never|do(?:es)? not|don['’]t|fail)|\bpods?\b.{0,20}\b(?:reach|see|ping|get to|connect to) neither\b.{0,30}\b(?:nodes?|pods?)\b|\bnot (?:with |to )?(?:those|the ones|pods) (?:on|of) (?:the |any )?(?:other|another|different) (?:nodes?|hosts?|machines?)\b/i,
     beside: anything,
   },
   {

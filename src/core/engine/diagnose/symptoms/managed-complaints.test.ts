@@ -83,6 +83,8 @@ test.each([
   'Our pods have no network policy. Windows VMs on Hyper-V, flannel l2bridge.',
   'calico-node-windows runs on all nodes; no calico-node-windows pod restarts.',
   'EKS: the pods on Linux get no DNS; on Windows nslookup works.',
+  'EKS 1.31, Windows pods. DNS of one name fails since its zone was deleted.',
+  'EKS 1.31 with two Windows pods. DNS fails in one of them.',
 ])('nothing: %s', (text) => expect(gravesIn(text)).toEqual([]))
 
 const platformOf = (text: string) =>
