@@ -74,6 +74,9 @@ test.each([
   '"HNS network lost its management IP" came once last year and never again.',
   '"HNS network lost its management IP" was the error of 0.14; with 0.25 it works.',
   'Flanneld refuses with "HNS network lost its management IP", so we have it off.',
+  'HNS network lost its management IP came once last year and never again, we don’t know why.',
+  'HNS network lost its management IP was the error of 0.14; with 0.25 it works.',
+  'HNS network lost its management IP? No, all is as before.',
   'The test ends with "HNS network lost its management IP", as it should be.',
   'Flanneld ended with "HNS network lost its management IP" with 0.14, so we took 0.25 and it works.',
 ])('what is over is information: %s', (text) => expect(severityOf(text)).toBe('info'))

@@ -27,7 +27,7 @@ export function messagesOfNow(
   return found.map((one) => {
     if (one.severity === 'info') return one
     const said = [one, ...(one.also ?? [])].map((place) =>
-      isClosed(place) ? remarks.over : remarkAt(place, documents, lastWordsOf(one)),
+      isClosed(place) ? remarks.over : remarkAt(place, documents, one),
     )
     const [remark] = said
     return remark === undefined || said.includes(undefined)
@@ -46,11 +46,14 @@ const linesOf = memoizeByObject((doc: Document): readonly string[] => doc.text.s
 /** Of words in several places the last ones. */
 const lastWordsOf = ({ message }: SymptomFinding) => / … ([^”…]{4,200})”/.exec(message)?.[1]
 
+const wordsOf = (found: SymptomFinding) =>
+  lastWordsOf(found) ?? /^“([^”…]{4,200})”/.exec(found.message)?.[1]
+
 /** What is said of a message where it stands, if it is none of a fault that somebody has. */
 function remarkAt(
   { file, line, column = 1 }: Partial<Place>,
   documents: readonly ReadDocument[],
-  lastWords: string | undefined,
+  found: SymptomFinding,
 ): string | undefined {
   if (file === undefined || line === undefined) return undefined
   const one = documents.find(
@@ -63,8 +66,10 @@ function remarkAt(
   const text = linesOf(doc)[at] ?? ''
   if (importer?.id === 'prose') {
     if (isSearchedIn(text, column)) return remarks.notThere
-    return spokenOf(spokenAt(linesOf(doc), at, column - 1)) ?? spokenAbroad(doc, at, column)
+    const spoken = spokenAt(linesOf(doc), at, column - 1, wordsOf(found))
+    return spokenOf(spoken) ?? spokenAbroad(doc, at, column)
   }
+  const lastWords = lastWordsOf(found)
   const isSought =
     isSoughtIn(text, column, doc.text) ||
     (importer?.ofScripts === true && lastWords !== undefined && isSearchedFor(doc.text, lastWords))
@@ -77,7 +82,12 @@ const begins = /^\s*(?:[-*•>#|]|\d{1,2}[.)]\s|$)/
 const reach = 500
 
 /** The sentences around a message, which may go over several lines of a paragraph. */
-function spokenAt(lines: readonly string[], index: number, column: number): Spoken {
+function spokenAt(
+  lines: readonly string[],
+  index: number,
+  column: number,
+  words: string | undefined,
+): Spoken {
   let from = index
   while (from > 0 && from > index - 6 && !begins.test(lines[from] ?? '')) from--
   if (from < index && (lines[from] ?? '').trim() === '') from++
@@ -88,17 +98,24 @@ function spokenAt(lines: readonly string[], index: number, column: number): Spok
   const flat = upToQuote(head.replaceAll(/\s+/g, ' ').slice(-reach))
   const start = [...flat.matchAll(/[.!?;:]\s+(?=[A-Z])/g)].at(-1)
   const before = flat.slice(start ? start.index + start[0].length : 0)
-  // The words of the message itself tell nothing of it.
-  const behind = tail
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^[^"”'`]{0,300}["”'`]/, '')
-    .slice(0, reach)
+  const behind = behindWords(tail.replaceAll(/\s+/g, ' '), words, isQuoted.test(flat)).slice(
+    0,
+    reach,
+  )
   return {
     before,
     behind: sentences(behind, 3),
     answer: answerTo(lines.slice(to + 1, to + 4)),
     earlier: flat.slice(0, flat.length - before.length),
   }
+}
+
+const isQuoted = /["“'`]$/
+
+/** The words of the message itself tell nothing of it. */
+function behindWords(tail: string, words: string | undefined, quoted: boolean): string {
+  const at = quoted || words === undefined ? -1 : tail.slice(0, reach).indexOf(words)
+  return at < 0 ? tail.replace(/^[^"”'`]{0,300}["”'`]/, '') : tail.slice(at + (words?.length ?? 0))
 }
 
 /** Without what stands in an open quote ahead of the message: it is part of what was printed. */

@@ -18,7 +18,7 @@ export interface Spoken {
 
 /** Words behind a message that say it is over; what comes back, or fails elsewhere, is not. */
 const over =
-  /\b(?:is|are|was|were|works?|runs?|got|has been)\b[^.\n]{0,24}\b(?:fine|ok(?:ay)?|well|fixed|resolved|solved|gone|working)\b[^.\n]{0,16}\b(?:now|again|since then|meanwhile)\b|\bno longer (?:happens|appears|occurs)\b|\b(?:has been|is|was) (?:already |meanwhile |since )?(?:fixed|resolved|solved)\b|\b(?:that|this|it|which) is (?:gone|over|history)\b|\bis (?:gone|over|history) since\b|\b(?:it|they|all|everything) (?:works?|runs?) (?:now|since then|meanwhile)\b|\b(?:that|this|which) is why we (?:upgraded|updated|moved|migrated|switched)\b|\bso we (?:took|use|went|moved|upgraded|updated)\b(?:[^.;]|\.(?=\d)){0,40}\band (?:it|all|that|everything) works\b|^["”'`]?\swas the (?:error|message) (?:of|with|in|from|under|on|before)\b[^]{0,60}?\b(?:with|since|in|on|after)\s(?:[^.;]|\.(?=\d)){1,40}\b(?:works|is fine)\b/i
+  /\b(?:is|are|was|were|works?|runs?|got|has been)\b[^.\n]{0,24}\b(?:fine|ok(?:ay)?|well|fixed|resolved|solved|gone|working)\b[^.\n]{0,16}\b(?:now|again|since then|meanwhile)\b|\bno longer (?:happens|appears|occurs)\b|\b(?:has been|is|was) (?:already |meanwhile |since )?(?:fixed|resolved|solved)\b|\b(?:that|this|it|which) is (?:gone|over|history)\b|\bis (?:gone|over|history) since\b|\b(?:it|they|all|everything) (?:works?|runs?) (?:now|since then|meanwhile)\b|\b(?:that|this|which) is why we (?:upgraded|updated|moved|migrated|switched)\b|\bso we (?:took|use|went|moved|upgraded|updated)\b(?:[^.;]|\.(?=\d)){0,40}\band (?:it|all|that|everything) works\b|^[\w"”'`]{0,24}\swas the (?:error|message) (?:of|with|in|from|under|on|before)\b[^]{0,60}?\b(?:with|since|in|on|after)\s(?:[^.;]|\.(?=\d)){1,40}\b(?:works|is fine)\b/i
 const butNot = /\b(?:but|however|sometimes|until|still|came? back|comes back)\b/i
 const ofOthers = /\b(?:nothing|not|never|none|linux|others?|elsewhere)\b|n['’]t\b/i
 /** “… the DNS problem of last week is solved”: another one than that of the message. */
@@ -98,9 +98,9 @@ const ofChecks =
 const ofNone =
   /\b(?:there (?:is|are|was|were) (?:no|never|not an?y?)|nothing like|(?:logs?|files?|nodes?|they|it|we|I) (?:has|have|had|shows?|contains?) no|(?:(?:we|I) )?(?:never|(?:do|did|have|had)(?: not|n['’]t)) (?:saw|seen|see|got|get|had|have|found|find)|without(?: any)?|neither|nor)\s(?:an?\s|any\s|the\s|more\s)?(?:(?:errors?|messages?|lines?|entr(?:y|ies))\s)?(?:such as\s|like\s|of\s|with\s)?["“'`]?$/i
 
-/** “We monitor … and there is none.” */
+/** “We monitor … and there is none.”, “…? No.” */
 const noneFound =
-  /^[^.;]{0,60}\band (?:there (?:is|are|was|were) none|(?:finds?|found|sees?|saw) (?:none|nothing))\b/i
+  /^[^.;]{0,60}\band (?:there (?:is|are|was|were) none|(?:finds?|found|sees?|saw) (?:none|nothing))\b|^["”'`]?\?\s(?:no|never)\b[,.!]/i
 
 const butThere = /^[^.;]{0,60}\bbut (?:only )?(?:on|in|at|with|after)\b/i
 
