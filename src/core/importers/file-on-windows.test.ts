@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { toDocument } from '../model/document.ts'
 import { linesOf } from '../text/lines.ts'
-import { isFileOnWindows } from './file-on-windows.ts'
+import { ofWindowsNode } from './file-on-windows.ts'
 
 const isOnWindows = (told: object) =>
-  isFileOnWindows(toDocument('sent.txt', { lines: linesOf('a: 1'), isFenced: true, ...told }))
+  ofWindowsNode(toDocument('sent.txt', { lines: linesOf('a: 1'), isFenced: true, ...told }))
+    .isOnWindows === true
 
 test.each([
   { title: 'C:\\var\\lib\\kubelet\\config.yaml' },

@@ -26,7 +26,7 @@ function toldOfWindows(doc: Document): boolean | undefined {
 }
 
 /** Whether a file lies on a disk with a letter, as its name, the command that shows it or the line above it tells. */
-export const isFileOnWindows = (doc: Document): boolean =>
+const isFileOnWindows = (doc: Document): boolean =>
   withDrive.test(doc.title ?? '') ||
   shownFile(doc) !== undefined ||
   (doc.isTypedOnWindows && reading.test(doc.command ?? '')) ||
