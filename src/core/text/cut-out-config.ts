@@ -21,6 +21,15 @@ export const namesKubeProxyFile = leads(
   new RegExp(String.raw`\bkube-?proxy${file}|\bKubeProxyConfiguration\b`, 'i'),
 )
 
+/** The text of the nearest line above with something in it. */
+function filledAbove(lines: readonly Line[], from: number): string {
+  for (let i = from - 1; i >= 0; i--) {
+    const line = lines[i]
+    if (line && isFilled(line)) return line.text
+  }
+  return ''
+}
+
 /** Nobody cuts out more. */
 const most = 200
 
@@ -29,10 +38,11 @@ const most = 200
  * that lead to it, or to that of kube-proxy, any key may be one: their reader knows the names.
  */
 export function endOfConfigPart(lines: readonly Line[], from: number): number | undefined {
-  const above = lines.slice(0, from).findLast(isFilled)?.text ?? ''
+  const start = lines[from]?.text.slice(0, 200) ?? ''
+  if (!anyField.test(start)) return undefined
+  const above = filledAbove(lines, from)
   const isLedTo = namesKubeletFile(above) || namesKubeProxyFile(above)
-  const [whole, indent] =
-    (isLedTo ? anyField : field).exec(lines[from]?.text.slice(0, 200) ?? '') ?? []
+  const [whole, indent] = (isLedTo ? anyField : field).exec(start) ?? []
   if (whole === undefined || indent === undefined || !isApart(lines, from)) return undefined
   // A whole file begins so too.
   const isAtStart = from === 0
