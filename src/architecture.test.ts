@@ -8,7 +8,7 @@ const root = import.meta.dirname
 const layers = [
   ['sources', /^core\/catalog\/sources\//],
   // What the first question does not need, however large it grows.
-  ['tables', /^core\/catalog\/(?:conflicts|limitations|symptoms)\//],
+  ['tables', /^core\/catalog\/(?:addresses|conflicts|limitations|symptoms)\//],
   ['tables', /^core\/catalog\/(?:distributions|document-flaws|downloads|troubleshooting)\.ts$/],
   ['tables', /^core\/catalog\/platforms\/pools\//],
   ['tables', /^core\/catalog\/flags\/(?:accepted|kube|klog|flanneld|other-binaries)[^/]*\.ts$/],
