@@ -18,7 +18,6 @@ import { cniCapabilityKnown } from './cni/cni-capability-known.ts'
 import { cniDelegate } from './cni/cni-delegate.ts'
 import { cniDns } from './cni/cni-dns.ts'
 import { cniExceptionBase } from './cni/cni-exception-base.ts'
-import { cniExceptionList } from './cni/cni-exception-list.ts'
 import { cniExceptionRanges } from './cni/cni-exception-ranges.ts'
 import { cniFileShape } from './cni/cni-file-shape.ts'
 import { cniIpam } from './cni/cni-ipam.ts'
@@ -495,7 +494,6 @@ export const lints = [
   cniCapabilityKnown,
   cniDelegate,
   cniDns,
-  cniExceptionList,
   cniExceptionRanges,
   cniExceptionBase,
   cniFileShape,

@@ -39,3 +39,6 @@ interface Typed {
 /** Whether nothing stands below a command but itself. */
 export const isWithoutOutput = ({ lines, command }: Typed): boolean =>
   command !== undefined && lines.every((line) => !isFilled(line) || line.text === command)
+
+/** All that a shell in a container prints is of that container. */
+export const inContainer = /\b(?:exec|attach|run|debug|Enter-PSSession)\b/

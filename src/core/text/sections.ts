@@ -5,6 +5,7 @@ import { rawStrings } from './raw-strings.ts'
 import { withFences } from './fences.ts'
 import { withSingleMarks } from './single-marks.ts'
 import {
+  inContainer,
   isWithoutOutput,
   keptOf,
   ofSender,
@@ -93,6 +94,7 @@ export function sectionsOf(sent: readonly Line[], name = ''): readonly Section[]
     }
     if (!isScript && (separator.test(line.text) || isDrawn(line.text, open.lines.at(-1)?.text))) {
       if (open.lines.some(isFilled)) start({ ...open, lines: [], hasTable: false })
+      else open.lines = []
       continue
     }
     const title = titleIn(line.text, {
@@ -195,6 +197,3 @@ function ownParts(section: Section, isScript: boolean): readonly Section[] {
     )(own),
   )
 }
-
-/** All that a shell in a container prints is of that container. */
-const inContainer = /\b(?:exec|attach|run|debug|Enter-PSSession)\b/

@@ -39,6 +39,7 @@ function countWork(run: () => void): number {
   for (const prototype of [String.prototype, Array.prototype]) count(prototype, 'indexOf', through)
   count(Array.prototype, 'findIndex', through)
   count(Array.prototype, 'includes', whole)
+  count(Array.prototype, 'some', ({ length }, _, isFound) => (isFound === true ? 0 : length))
   const { exec } = RegExp.prototype
   Reflect.set(RegExp.prototype, 'exec', function (this: RegExp, input: string) {
     const from = this.global || this.sticky ? this.lastIndex : 0
@@ -134,6 +135,8 @@ const shapes: Readonly<Record<string, (n: number) => string>> = {
   'files below keys': (n) => times(n, (i) => `- path: a${i}\n  content: |\n    {\n    }`),
   'here-documents': (n) => times(n, (i) => `cat <<A${i}`),
   'files in strings': (n) => `[${times(n, () => '"{\\n \\"cniVersion\\": 1\\n}",')}]`,
+  'empty documents': (n) => times(n, () => '---\n'),
+  'one line with much told': (n) => 'containerd 1.7--max-pods=30 0x803b0013>  '.repeat(n),
   'one long line': (n) => 'a b "c" --d=e '.repeat(n),
   'one long word': (n) => 'aB3.-_'.repeat(n),
   blanks: (n) => `a${' '.repeat(n * 20)}b`,

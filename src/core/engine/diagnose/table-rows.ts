@@ -30,9 +30,15 @@ export function tableRows(files: readonly SentFile[]): TableRows {
     linesOf.set(file, lines)
     return lines[line - 1] ?? ''
   }
+  const rows = new Map<string, boolean>()
   const isRow = (file: string, line: number) => {
+    const key = `${line}/${file}`
+    const known = rows.get(key)
+    if (known !== undefined) return known
     const text = lineAt(file, line)
-    return row.test(text) || labelled.test(text)
+    const is = row.test(text) || labelled.test(text)
+    rows.set(key, is)
+    return is
   }
   const areColumns = ({ file, line, column }: Place, other: Place) => {
     const text = lineAt(file, line)

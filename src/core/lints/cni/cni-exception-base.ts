@@ -22,16 +22,20 @@ export const cniExceptionBase = defineLint({
       const ranges = (Array.isArray(list.value) ? list.value : []).map((text: unknown) =>
         parseCidr(String(text)),
       )
-      const at = ranges.findIndex((one) =>
-        ranges.some((other) => one && other?.first === one.first && other.prefix < one.prefix),
-      )
+      const broadest = new Map<string, number>()
+      for (const one of ranges) {
+        if (!one) continue
+        const { prefix } = one
+        broadest.set(baseOf(one), Math.min(broadest.get(baseOf(one)) ?? prefix, prefix))
+      }
+      const at = ranges.findIndex((one) => one && one.prefix > (broadest.get(baseOf(one)) ?? 0))
       const narrow = ranges[at]
       return narrow
         ? [
             {
               path: [...list.path, at],
               basis: 'fails' as const,
-              message: `${name} tells exceptions apart by their base address alone: of those with ${narrow.text.split('/', 1)[0]} only one works.`,
+              message: `${name} tells exceptions apart by their base address alone: of those with ${baseOf(narrow)} only one works.`,
               facts: [network.sameBase],
             },
           ]
@@ -39,3 +43,5 @@ export const cniExceptionBase = defineLint({
     })
   },
 })
+
+const baseOf = ({ text }: { readonly text: string }) => text.slice(0, text.indexOf('/'))

@@ -14,7 +14,7 @@ import { normalize, normalizeWords } from './normalize.ts'
 import { createIsPassed } from './passed.ts'
 import { createPlaces } from './places.ts'
 import type { Tells } from './observed.ts'
-import { ofCode } from './of-code.ts'
+import { codesOf } from './of-code.ts'
 import { findWords } from './word-index.ts'
 import {
   firstOfEach,
@@ -159,6 +159,7 @@ function* matchText(file: string, text: string): Steps<readonly Match[]> {
     // A code alone is weaker than words, and all there is where the words are translated.
     if (rows.some((row) => !isWrapper(row) && !isGeneral(row))) return byWords
     const isBeside = rows.some(isStep)
+    const ofCode = codesOf(message)
     const explained = (
       code: Code,
       printed: string,
@@ -166,7 +167,7 @@ function* matchText(file: string, text: string): Steps<readonly Match[]> {
       codes: ReadonlySet<string>,
     ): readonly Match[] => {
       const place = placeOf(offset)
-      return ofCode(code, message).map((of) => ({
+      return ofCode(code).map((of) => ({
         of,
         words: [printed],
         place,

@@ -3,8 +3,20 @@ import { symptoms, type Code, type Symptom } from '../../../catalog/symptoms/ind
 /** A row, or a code that no row explains. */
 export type Explained = { readonly symptom: Symptom } | { readonly code: Code }
 
-/** The rows that a code stands for beside one of their components, else the code itself. */
-export function ofCode(code: Code, message: string): readonly Explained[] {
+/**
+ * The rows that a code of a message stands for beside one of their components, else the code itself.
+ * One code may stand in a long line many times.
+ */
+export function codesOf(message: string): (code: Code) => readonly Explained[] {
+  const known = new Map<string, readonly Explained[]>()
+  return (code) => {
+    const found = known.get(code.id) ?? explain(code, message)
+    known.set(code.id, found)
+    return found
+  }
+}
+
+function explain(code: Code, message: string): readonly Explained[] {
   const rows = symptoms.filter(
     (symptom) =>
       symptom.codes?.includes(code.id) && (isOfHns(code, message) || isPrintedIn(symptom, message)),
