@@ -2,6 +2,9 @@
 export const environment =
   /^\s*(KUBELET|KUBE_PROXY)(?:_EXTRA)?_ARGS\s*=[^\n]{0,2000}?(?:\b[A-Za-z]:[\\/]|npipe:)/m
 
+/** Arguments that come on top of those of the service. */
+export const added = /^\s*(?:KUBELET|KUBE_PROXY)_EXTRA_ARGS\s*=/
+
 const programs = { KUBELET: 'kubelet', KUBE_PROXY: 'kube-proxy' } as const
 
 /** The program whose variable stands in one of the lines. */

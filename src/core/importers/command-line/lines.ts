@@ -1,7 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Piece } from '../../text/mapped.ts'
 import { isOther, service } from './asked-service.ts'
-import { environment, ofEnvironment } from './environment.ts'
+import { added, environment, ofEnvironment } from './environment.ts'
 import { deniesBelow, isFlagLine } from './flag-line.ts'
 import { blankAtCut, hardWrapped, isLogged, wrappedProperty, withoutStream } from './hard-wrap.ts'
 import {
@@ -170,9 +170,9 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
         (group.some(({ text }) => kubeadm.test(text)) ? 'kubelet' : ofEnvironment(group)),
     )
     if (!line) return []
-    // kubeadm hands over a part of the line only, and distributions give the rest as a file.
+    // kubeadm and whoever adds arguments hand over a part of the line only, and distributions give the rest as a file.
     const isPart =
-      group.some(({ text }) => kubeadm.test(text) || running.test(text)) ||
+      group.some(({ text }) => kubeadm.test(text) || running.test(text) || added.test(text)) ||
       isToldInPart(doc, head?.at ?? 0)
     // What starts kube-proxy finds out the rest of its arguments on the node.
     const isFile =

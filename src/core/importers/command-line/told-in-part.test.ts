@@ -14,6 +14,7 @@ test.each([
   `It runs, among others, with:\n\n${line}`,
   line.replace(' --network', ' ... --network'),
   `${line} [...]`,
+  line.replace(/^\S+/, 'KUBELET_EXTRA_ARGS='),
 ])('who shows a part of a command has left out nothing: %s', (text) =>
   expect(errors(text)).toEqual([]),
 )
