@@ -57,6 +57,25 @@ test.each([
   `${file}\n# HostProcess containers, Windows, since v1.26.0`,
 ])('%j tells none', (text) => expect(read(text)).toEqual([]))
 
+const proxyFile =
+  'apiVersion: kubeproxy.config.k8s.io/v1alpha1\nkind: KubeProxyConfiguration\nmode: kernelspace'
+const proxies = (text: string) =>
+  diagnose([{ name: 'a.txt', text }]).observations.flatMap(({ name, value }) =>
+    name === 'kubeProxy.version' ? [value] : [],
+  )
+
+test.each([
+  `${proxyFile}\n# windows kube-proxy 1.34.1`,
+  `# kube-proxy v1.34.1, Windows Server 2022\n${proxyFile}`,
+])('%j tells that of kube-proxy', (text) => {
+  expect(proxies(text)).toContain('1.34.1')
+})
+
+test.each([
+  `${proxyFile}\n# before it was windows kube-proxy 1.34.1`,
+  `${proxyFile}\n# kube-proxy 1.34.1 on Linux`,
+])('%j tells none of kube-proxy', (text) => expect(proxies(text)).toEqual([]))
+
 test('what is told elsewhere holds', () => {
   expect(read(`v1.29.4 / Windows Server 2022\nkubelet version: v1.28.3\n${kubelet}`)).toEqual([
     '1.28',

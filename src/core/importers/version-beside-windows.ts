@@ -1,7 +1,7 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
-import { kubernetesVersionAt } from '../model/observe.ts'
-import { isBesideWindows, isNamedForWindows } from './prose/version-forms.ts'
+import { kubernetesVersionAt, stated } from '../model/observe.ts'
+import { isBesideWindows, isNamedForWindows, isNamedProxy } from './prose/version-forms.ts'
 import { isVersionOfNow } from './prose/version-of-now.ts'
 import { ofOthers, onlyVersion, versionNumber } from './prose/version-words.ts'
 import { matchesOf, offsetIn, type Match } from './text-of.ts'
@@ -21,19 +21,27 @@ export function versionsBesideWindows(
   if (doc.text.length > longest || told.some(({ name }) => isVersion.test(name))) return []
   const first = onlyVersion(matchesOf(doc, versionNumber).filter((one) => isOfNode(doc, one)))
   if (!first) return []
-  return kubernetesVersionAt(first.raw, first.place, { weight: 'default', inferred: true })
+  const { raw, place } = first
+  return isNamedProxy(aheadOf(doc, first).ahead)
+    ? [stated('kubeProxy.version', raw.replace(/^v/, ''), raw, place, { inferred: true })]
+    : kubernetesVersionAt(raw, place, { weight: 'default', inferred: true })
 }
 
-function isOfNode(doc: Document, found: Match): boolean {
-  const { raw, place } = found
+/** The line of a number, and what stands on it before the number. */
+function aheadOf(doc: Document, { place }: Match) {
   const index = offsetIn(doc, place)
   const start = doc.text.lastIndexOf('\n', index) + 1
   const end = doc.text.indexOf('\n', index)
   const line = doc.text.slice(start, end < 0 ? undefined : end)
+  return { line, start, at: index - start, ahead: line.slice(0, index - start).slice(-120) }
+}
+
+function isOfNode(doc: Document, found: Match): boolean {
+  const { raw } = found
+  const { line, start, at, ahead } = aheadOf(doc, found)
   // What a log prints, and a value of settings.
   if (/\d\d:\d\d:\d\d|^\s*["']?[\w.-]+["']?\s?[:=]\s?\S*$/.test(line)) return false
-  const ahead = line.slice(0, index - start).slice(-120)
-  const behind = line.slice(index - start + raw.length, index - start + raw.length + 120)
+  const behind = line.slice(at + raw.length, at + raw.length + 120)
   const isNamed = isNamedForWindows(ahead, behind, line)
   if (!isNamed && isShort(ahead, raw, behind)) return false
   return (

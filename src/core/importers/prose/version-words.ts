@@ -37,7 +37,7 @@ const past =
 const general =
   'since kubernetes|older|newer|least|minimum|than|between|up to|support\\w*|require\\w*|recommend\\w*|docs?|documentation|says?|said|claims?|wrote|removed|deprecated|dropped|introduced|added|fixed|works? fine|worked|e\\.g|for example|examples?|placeholder'
 /** What somebody asks, tries or has before him. */
-const wanted = String.raw`will|would|want\w*\sto\s(?:go|be|have|get|install|move|switch|migrate|up\w+)|want\w*\s(?:the\s)?(?=v?$)|plan\w*|should|shall|going to|must|can(?:not)?|could|may|might|if|whether|when|once|try|tried|trying|test(?!\sclusters?\b|ed\son\sstag)\w*|consider\w*|goal|target`
+const wanted = String.raw`will|would|want\w*\sto\s(?:go|be|have|get|install|move|switch|migrate|up\w+)|want\w*\s(?:the\s)?(?=v?$)|plan\w*|should|shall|going to|must|can(?:not)?|could|may|might|if|whether|when|once(?!\son\swin)|try|tried|trying|test(?!\sclusters?\b|ed\son\sstag)\w*|consider\w*|goal|target`
 /** Words ahead of a number that say that it is no version of now. */
 export const notNow = `${past}|${general}|${wanted}`
 const isPastOrGeneral = new RegExp(String.raw`\b(?:${past}|${general})\b`, 'i')
