@@ -10,6 +10,7 @@ import { pathsIn } from './command-line/paths.ts'
 import { firstLines, merged, readLine } from './command-line/observe.ts'
 import { saidReadingsIn } from './command-line/said-flags.ts'
 import { loggedIn } from './component-log.ts'
+import { loggedLineIn } from './logged-flags.ts'
 import { objectsOfCommands } from './objects-of-commands.ts'
 import { beside, statementsBeside } from './prose.ts'
 import { kubeletBesideFlags } from './prose/node-info.ts'
@@ -53,6 +54,7 @@ export const componentCommandLine = defineImporter({
           problems,
           inner: objectsOfCommands(doc),
         },
+        ...(isLog.test(doc.text) ? [loggedLineIn(doc)] : []),
         ...found,
       ]),
     }

@@ -10,7 +10,7 @@ import {
 } from '../model/observe.ts'
 import { failedPluginIn } from './failed-plugin.ts'
 import { loggedFlannelIn } from './logged-flannel.ts'
-import { flanneldFlagsIn, gatesIn, loggedFlagsIn } from './logged-flags.ts'
+import { flanneldFlagsIn, gatesIn, loggedFlagsIn, loggedLineIn } from './logged-flags.ts'
 import { loggedKubeletIn } from './logged-kubelet.ts'
 import { agentNames, agentOfWindows, cniAt, cniOf, networkModeAt } from './names.ts'
 import { merged } from './command-line/observe.ts'
@@ -36,6 +36,7 @@ export const componentLog = defineImporter({
   read: (doc) =>
     merged([
       { observations: [...statementsBeside(doc, ofLog), ...loggedIn(doc)] },
+      loggedLineIn(doc),
       ...saidFlagsBeside(doc, ofLog),
     ]),
 })

@@ -1,4 +1,5 @@
 import type { Document } from '../model/document.ts'
+import type { Reading } from '../model/importer.ts'
 import type { FlagUse } from '../model/parsed.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
@@ -38,8 +39,23 @@ const own = {
   'kube-proxy': 'FLAG: --proxy-mode=',
 } as const
 
+/** What may stop a kubelet on Windows after it has logged its flags. */
+const stopping: readonly string[] = [
+  'cgroups-per-qos',
+  'enforce-node-allocatable',
+  'resolv-conf',
+  'container-runtime-endpoint',
+]
+
 /** The same of others where no file of settings is named. */
-const withoutFile: readonly string[] = ['max-pods', 'kube-reserved', 'system-reserved']
+const withoutFile: readonly string[] = [
+  'max-pods',
+  'kube-reserved',
+  'system-reserved',
+  'cgroups-per-qos',
+  'enforce-node-allocatable',
+  'resolv-conf',
+]
 
 const logged = /\bFLAG: --([\w-]{1,80})="([^"\n]{1,400})"/g
 
@@ -56,7 +72,7 @@ export function loggedFlagsIn(doc: Document): readonly Observation[] {
     const shared = read.length === 1 || program === 'kubelet' ? [] : telling.kubelet
     const names = [
       ...telling[program].filter((name) => !shared.includes(name)),
-      ...(isWithoutFile ? withoutFile : []),
+      ...(isWithoutFile && program === 'kubelet' ? withoutFile : []),
     ]
     for (const { 0: whole, 1: name = '', 2: quoted = '', index } of all) {
       const value = quoted.replace(/^\[|\]$/g, '')
@@ -68,6 +84,36 @@ export function loggedFlagsIn(doc: Document): readonly Observation[] {
     const line = { program, flags, places, isComplete: false, at: places[0]?.at ?? 0 }
     return readLine(line, doc).observations ?? []
   })
+}
+
+const ofWindows = /\bFLAG: --(?:windows-service=|[\w-]{1,80}="(?:npipe:|[A-Za-z]:\\))/
+
+/** The command line of a kubelet on Windows that no file of settings overrules, as its last start logs it, defaults and all. */
+export function loggedLineIn(doc: Document): Reading {
+  const { text } = doc
+  if (!text.includes('FLAG: --config=""') || !text.includes(own.kubelet)) return {}
+  if (!ofWindows.test(text)) return {}
+  const uses = [...text.matchAll(logged)].filter(
+    ({ 1: name = '' }, i, all) =>
+      stopping.includes(name) && all.findLastIndex((one) => one[1] === name) === i,
+  )
+  const places = uses.map(({ index }) => doc.placeAt(index + 'FLAG: '.length))
+  const flags = uses.map(({ 0: raw, 1: name = '', 2: value = '' }): FlagUse => ({
+    name,
+    value: value.replace(/^\[|\]$/g, ''),
+    isKnown: true,
+    raw,
+  }))
+  return {
+    parsed: [
+      {
+        kind: 'command-line',
+        value: { program: 'kubelet', flags, isComplete: false },
+        title: 'the flags that kubelet logged',
+        placeOf: ([index]) => places[Number(index)] ?? places[0] ?? doc.placeAt(0),
+      },
+    ],
+  }
 }
 
 /** `feature gates: &{map[WinDSR:true]}`, as kubelet and kube-proxy print it; the last one has them all. */
