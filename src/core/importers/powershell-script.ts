@@ -24,6 +24,7 @@ import { scriptDefaultsIn } from './script-defaults.ts'
 import { grouped } from '../values/grouped.ts'
 import type { Observation } from '../model/observation.ts'
 import { matches } from '../text/may-match.ts'
+import { winsArgumentsIn } from './wins-arguments.ts'
 
 export const powershellScript = defineImporter({
   id: 'powershell-script',
@@ -78,6 +79,7 @@ export const powershellScript = defineImporter({
               scAliasesIn,
               accountSecretsIn,
               writingFaultsIn,
+              winsArgumentsIn,
             ].flatMap((read) => read(doc)),
           ],
           problems: first.problems,

@@ -153,6 +153,7 @@ import { imageToldRuns } from './setup/image-told-runs.ts'
 import { vmMacSpoofing } from './setup/vm-mac-spoofing.ts'
 import { windowsPodKeptOnWindows } from './setup/windows-pod-kept-on-windows.ts'
 import { windowsPodToleratesTaints } from './setup/windows-pod-tolerates-taints.ts'
+import { winsArgumentWhole } from './setup/wins-argument-whole.ts'
 import { serviceFlag } from './flags/service-flag.ts'
 import { serviceName } from './flags/service-name.ts'
 import { proxyMode } from './flags/proxy-mode.ts'
@@ -775,6 +776,7 @@ export const lints = [
   dockerSettingOnce,
   dockerPipeMounted,
   pipeReadOnly,
+  winsArgumentWhole,
 ] as const satisfies readonly AnyLint[]
 
 export type LintId = (typeof lints)[number]['id']
