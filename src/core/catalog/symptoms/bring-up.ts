@@ -738,6 +738,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
           'A HostProcess agent uses the ClusterIP of the API server, which the host does not reach before kube-proxy works. containerd 1.6 also hides the path of the token.',
           ['flannel#1772', 'k8s#104562', 'ms-problems#L189-L191'],
         ),
+        excluded: [{ found: 'antrea-override' }],
         checks: [],
         remedy:
           'Set KUBERNETES_SERVICE_HOST and KUBERNETES_SERVICE_PORT to the real address, and take containerd 1.7.',
@@ -752,6 +753,27 @@ export const bringUpSymptoms: readonly Symptom[] = [
           { look: 'log of kube-proxy on the node', shows: 'errors of its policies' },
         ],
         remedy: 'Mend what kube-proxy logs; compare the Service range with the CNI file.',
+      },
+      {
+        cause: verified(
+          'antrea-agent asks for the API server at its Service address, which nothing serves before the agent itself works: kube-proxy does not run beside it.',
+          ['an-doc#L122-L176', 'github antrea-io/antrea/issues/2857'],
+        ),
+        likely: [
+          { found: 'antrea-override' },
+          { says: 'antrea' },
+          { says: 'Error running agent' },
+          { says: 'agent_windows.go' },
+        ],
+        excluded: [{ decision: 'cni', is: ['flannel', 'calico', 'azure-vnet'] }],
+        checks: [
+          {
+            look: 'kubeAPIServerOverride in antrea-agent.conf',
+            shows: 'a comment, or no value',
+          },
+        ],
+        remedy:
+          'Set kubeAPIServerOverride of the ConfigMap antrea-windows-config to the API server itself, such as https://10.0.0.4:6443, and restart the agent.',
       },
     ],
   },
