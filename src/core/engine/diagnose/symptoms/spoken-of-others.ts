@@ -9,7 +9,7 @@ const ofFormer = new RegExp(
 )
 /** It has gone, or what came after it has none of that. */
 const isGone =
-  /\b(?:(?:is|was|are|were|has been|have been|got)\s(?:\w{2,12}\s)?(?:gone|shut down|switched off|turned off|decommissioned|retired|dismantled|deleted|reinstalled|rebuilt)|no longer (?:exists?|there|in use)|(?:do|does)(?: not|n['’]t) exist any ?more)\b/i
+  /\b(?:(?:is|was|are|were|has been|have been|got)\s(?:\w{2,12}\s)?(?:gone|shut down|switched off|turned off|decommissioned|retired|dismantled|deleted|reinstalled|rebuilt)|no longer (?:exists?|there|in use)|(?:do|does)(?: not|n['’]t) exist any ?more)\b|^[^.;]{0,40}\b(?:so|therefore|which is why|that is why) (?:we|they) (?:have )?(?:made|built|created|set up|ordered|installed|moved to|went to|switched to) (?:an?|another|the)(?: \w{2,12})?\s(?:one|new|other|second|cluster|node|server|setup)\b/i
 
 const ofSystem = String.raw`linux (?:worker |master |control plane )?(?:nodes?|workers?|masters?|hosts?|machines?|servers?|VMs?|pools?|side)`
 /** “Our Linux workers print …”. */
@@ -32,7 +32,7 @@ const besideLinux = /\bwin(?:dows\b|[\d-])[^,;.]{0,80}\blinux\b/i
 const onWindowsToo =
   /\bwindows\b[^.;]{0,40}\b(?:too|also|as well|same)\b|\b(?:also|same)\b[^.;]{0,40}\bwindows\b/i
 const here =
-  /\b(?:too|also|as well|again|same|here|still (?:see|have|get|happens?|fails?)|without (?:success|effect)|in vain|no (?:effect|help|change))\b|\b(?:new|other|second)\b[^.;]{0,40}\b(?:deleted|gone|shut down|switched off|reinstalled|rebuilt)\b/i
+  /\b(?:(?<!\b(?:attached|enclosed|included|appended|below)\s)(?:too|also|as well)|again|same|here|still (?:see|have|get|happens?|fails?)|without (?:success|effect)|in vain|no (?:effect|help|change))\b|\b(?:new|other|second)\b[^.;]{0,40}\b(?:deleted|gone|shut down|switched off|reinstalled|rebuilt)\b/i
 
 /** Whether a message is told of a machine that has gone, or of Linux, which is another part of the cluster. */
 export const isOfOthers = ({ before, behind, answer = '' }: Spoken): boolean =>
