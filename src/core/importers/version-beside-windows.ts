@@ -53,7 +53,10 @@ function isOfNode(doc: Document, found: Match): boolean {
 
 /** A minor alone, where a general statement would say no more. */
 const isShort = (ahead: string, raw: string, behind: string) =>
-  !/\.\d+\./.test(raw) && !/v$/i.test(ahead) && !/^\s?[,/(|]|^$/.test(behind)
+  !/\.\d+\./.test(raw) &&
+  !/v$/i.test(ahead) &&
+  !/^\s?[,/(|]|^$/.test(behind) &&
+  !(/\([^()]{4,40}$/.test(ahead) && behind.startsWith(')'))
 
 /** All of a line, in a text that starts one of these or is a file of theirs; below no command that prints it. */
 const isAlone = (doc: Document, line: string, start: number) =>

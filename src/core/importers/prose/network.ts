@@ -8,7 +8,7 @@ import { isAsked } from './asked.ts'
 import { isForPolicies, policiesIn } from './for-policies.ts'
 import { lineOf, listed, systemBehind } from './lines.ts'
 import { networkLabelsIn } from './network-labels.ts'
-import { isFirstOfPlace } from './once.ts'
+import { isFirstOfPlace, ofOneValue } from './once.ts'
 import { endpointPluginInUse, otherPluginInUse, pluginInUse } from './plugin-in-use.ts'
 import { pluginModeIn } from './plugin-mode.ts'
 import { saidIn } from './said.ts'
@@ -88,6 +88,7 @@ export function networkIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, listed(String.raw`(flannel|calico|antrea)(?!\s*,\s*etc\b)`)).flatMap(
       ({ raw, place }) => cniAt(raw, place),
     ),
+    ...ofOneValue(saidIn(doc, inBrackets)).flatMap(({ raw, place }) => cniAt(raw, place)),
   ]
     .filter(
       ({ decision, value }) => !(isOther && decision === 'networkMode' && value === 'overlay'),
@@ -130,6 +131,10 @@ const bothFamilies =
 /** Plugins of which nothing is known here. */
 const labelledOther =
   /\b(?:CNI|network plugin)(?: plugin)?[*_`\s]{0,4}(?:[:=|]|[-–—]\s)[*_`"'\s]{0,6}(cilium|canal|kube-ovn|kube-router|kindnet|terway|weave(?:[ -]?net)?)\b|\b(cilium|canal|kube-router)\s+as\s+(?:(?:the|a|an|our|my)\s+)?(?:CNI|network plugin)\b|\bCNI\s*\((cilium|canal|kube-router)\)|(?<!\b(?:no|not|without|other|another|former|old)\s)\bCNI\s(cilium|canal|kube-router)(?=\s?(?:[,.;)]|$))(?!,?\s(?:or|oder|only|nur|on|auf)\b)|,\s*(cilium|canal)\s*(?=,|\.\s|\.?$)/gim
+
+/** “the cluster (v1.29.4, flannel)”: behind what tells of a setup, and no choice of plugins. */
+const inBrackets =
+  /(?<!\b(?:only|(?:other|another|old|former|second|linux|test)\s[\w-]{2,20})\s)\((?:(?:kubernetes|k8s|kubelet|kubeadm|rke2|k3s|containerd|docker|windows(?:\sserver)?|server|ws)?[ -]?v?\d[\w.+-]{2,30}|kubeadm|rke2|k3s|vanilla|on-prem\w{0,5})(?:,\s(?!flannel|calico|antrea|cilium)[\w .+-]{2,40}){0,3},\s(flannel|calico|antrea)(?=\))/gi
 
 /** “networks made with the SDN scripts (l2bridge)”. */
 const modeInBrackets = /(?<!\b(?:not?|without|instead of)\s[^\n()]{0,40})\((l2bridge|l2tunnel)\)/gi

@@ -45,12 +45,12 @@ const azureSku = /(?<![\w-])((20(?:16|19|22|25))-Datacenter[\w-]{0,40})/gi
 const amazonImage = /\b(WINDOWS_(?:CORE|FULL)_(20(?:19|22|25))_x86_64)\b/g
 /** “I have a 1909 host”, “an image of 1803 on an 1803 node”, “Windows Server version: 1809”. */
 const releaseOfHost = new RegExp(
-  String.raw`(?<!\b(?:Windows(?: Server)?|Server|WS|Win|SQL|Exchange|SharePoint|in|since|until|from|by|of|to|for|over|about|old|older|former|previous|last|remaining)\s)\b(${release})\s(?:windows\s)?(?:hosts?|nodes?|workers?|servers?|machines?|VMs?|box(?:es)?)\b|\bwindows server(?: version)?[*_\`]{0,2}\s?[:=][*_\`\s]{0,4}(${release}(?: (?:Datacenter|Standard))?)\b(?![.:/-]\d)`,
+  String.raw`(?<!\b(?:Windows(?: Server)?|Server|WS|Win|SQL|Exchange|SharePoint|in|since|until|from|by|of|to|for|over|about|old|older|former|previous|last|remaining|(?:\d{4}|\d{2}H2)\s(?:and|or|und|oder|&))\s)\b(${release})\s(?:windows\s)?(?:hosts?|nodes?|workers?|servers?|machines?|VMs?|box(?:es)?)\b|\bwindows server(?: version)?[*_\`]{0,2}\s?[:=][*_\`\s]{0,4}(${release}(?: (?:Datacenter|Standard))?)\b(?![.:/-]\d)`,
   'gi',
 )
-/** “win19 nodes” */
+/** “win19 nodes”, “ltsc2019 nodes” */
 const shortYear =
-  /(?<![\w.-])(win(16|19|22|25))(?=\s(?:nodes?|hosts?|workers?|servers?|machines?|VMs?|pools?)\b)/gi
+  /(?<![\w.-])(?<!\b(?:no|old|former|and|or)\s)((?:win|ltsc[ -]?(?:20)?)(16|19|22|25))(?=\s(?:windows\s)?(?:nodes?|hosts?|workers?|servers?|machines?|VMs?|pools?)\b)/gi
 /** “Our Windows nodes are 1809.” */
 const toldSystem = new RegExp(
   String.raw`\b(?:windows (?:server )?|(?:the|our|all) (?=\w{4,7} (?:is|are) ))(?:nodes?|hosts?|workers?)\b(?: (?:is|are|runs?|on|with|version|ver|all|both))*[ :=(]{1,3}(${release})\b(?![.:/-]\d)`,
