@@ -83,7 +83,7 @@ const osLabels = [scheduling.osLabel.value.key, scheduling.betaOsLabel.value.key
 const meant = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value)
 
 /** What the pod says of the system: its field first, then what the scheduler goes by. */
-function operatingSystemOf(pod: unknown): OperatingSystem | undefined {
+export function operatingSystemOf(pod: unknown): OperatingSystem | undefined {
   const name = valueAt(pod, ['spec', 'os', 'name'])
   if (isSystem(name)) return name
   const selector = valueAt(pod, ['spec', 'nodeSelector'])

@@ -4,8 +4,11 @@ export interface SetImage {
   /** Without a tag where that of the manifest stays. */
   readonly raw: string
   readonly at: number
+  /** Whether the kustomization changes more of the manifests than their images. */
+  readonly isPatching: boolean
 }
 
+const isPatching = /^(?:patches|patchesStrategicMerge|patchesJson6902|components|replacements):/m
 const isKustomization =
   /^(?:kind:[ \t]*["']?Kustomization\b|(?:resources|bases|components|namePrefix|configMapGenerator|patches|patchesStrategicMerge|namespace|commonLabels|labels):)/m
 const field = /^[ \t]+(?:- )?(name|newName|newTag|digest):[ \t]*["']?([^\s"'#]{1,200})/
@@ -15,6 +18,7 @@ const most = 200
 export function kustomizeImages(text: string): readonly SetImage[] {
   const head = /^images:[ \t]*$/m.exec(text)
   if (!head || !isKustomization.test(text)) return []
+  const patching = isPatching.test(text)
   const items: Map<string, { readonly raw: string; readonly at: number }>[] = []
   let at = head.index
   for (const line of text.slice(head.index).split('\n').slice(0, most)) {
@@ -34,6 +38,8 @@ export function kustomizeImages(text: string): readonly SetImage[] {
     const shown = tag ?? digest ?? own
     if (!name || !shown) return []
     const end = digest ? `@${digest.raw}` : tag ? `:${tag.raw}` : ''
-    return [{ name: name.raw, raw: `${(own ?? name).raw}${end}`, at: shown.at }]
+    return [
+      { name: name.raw, raw: `${(own ?? name).raw}${end}`, at: shown.at, isPatching: patching },
+    ]
   })
 }

@@ -3,7 +3,7 @@ import { kustomizeImages } from './kustomize-images.ts'
 
 /** A value that a text gives to a name, under which others use it. */
 export interface NamedValue {
-  /** As its users write it: `var.minor`, `local.minor`; `param minor` of Bicep, `ref Minor` of CloudFormation, `parameter minor` of ARM; `image NAME` of Kustomize; `agent of Windows` where RKE2 has one. */
+  /** As its users write it: `var.minor`, `local.minor`; `param minor` of Bicep, `ref Minor` of CloudFormation, `parameter minor` of ARM; `image NAME` of Kustomize, `image NAME of a patched base` where it changes more; `agent of Windows` where RKE2 has one. */
   readonly name: string
   readonly raw: string
   /** Where it begins. */
@@ -46,8 +46,8 @@ const ofAgent = (text: string): readonly NamedValue[] => {
 }
 
 const ofKustomization = (text: string) =>
-  kustomizeImages(text).map(({ name, raw, at }) => ({
-    name: `image ${name}`,
+  kustomizeImages(text).map(({ name, raw, at, isPatching }) => ({
+    name: `image ${name}${isPatching ? ' of a patched base' : ''}`,
     raw,
     at,
     isDefault: false,

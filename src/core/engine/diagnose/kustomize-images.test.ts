@@ -57,6 +57,32 @@ test('an image of another name stays', () =>
     'r.example/web:1 deployment.yaml:13',
   ]))
 
+const patched = (patches: string) =>
+  diagnose([
+    { name: 'base.yaml', text: deployment('r.example/web:5').replace(/nodeSelector: .*/, linux) },
+    {
+      name: 'kustomization.yaml',
+      text: `resources:\n- ../base\nimages:\n- name: r.example/web\n  newTag: 5-ltsc2022\n${patches}`,
+    },
+    { name: 'mail.txt', text: 'Kubernetes 1.29.6, all Windows nodes run Windows Server 2022.\n' },
+  ]).findings.flatMap(({ id, severity }) => (severity === 'info' ? [] : [id]))
+
+const linux = 'nodeSelector: {kubernetes.io/os: linux}\n      securityContext: {runAsUser: 1000}'
+
+test.each([
+  [
+    'as JSON patch',
+    'patches:\n- target: {kind: Deployment}\n  patch: |-\n    - op: replace\n      path: /spec/template/spec/nodeSelector\n      value: {kubernetes.io/os: windows}\n',
+  ],
+  ['from a file', 'patchesStrategicMerge:\n- windows.yaml\n'],
+  ['by a component', 'components:\n- ../windows\n'],
+])('a base of Linux that is patched is not what runs: %s', (_, patches) =>
+  expect(patched(patches)).toEqual([]),
+)
+
+test('without a patch the image of Windows is for Linux nodes', () =>
+  expect(patched('')).toEqual(['linux-image']))
+
 test('a patch that sends the pod to other nodes than its image is for', () => {
   const patch = (build: string) => `apiVersion: apps/v1
 kind: Deployment

@@ -1,4 +1,5 @@
-import { nodesAt } from '../../model/nodes.ts'
+import { operatingSystemOf } from '../../model/manifest.ts'
+import { nodesAt, valueAt } from '../../model/nodes.ts'
 import type { Path } from '../../text/path.ts'
 import type { Leaf, Tree } from '../tree.ts'
 
@@ -13,9 +14,10 @@ const pods: readonly Path[] = [
 export function withSetImages(tree: Tree): Tree {
   const set = new Map<string, Leaf>()
   for (const pod of pods) {
+    const isOfWindows = operatingSystemOf({ spec: valueAt(tree.value, pod) }) === 'windows'
     for (const list of ['containers', 'initContainers']) {
       for (const { path } of nodesAt(tree.value, [], [...pod, list, '*', 'image'])) {
-        const found = setFor(tree, path)
+        const found = setFor(tree, path, isOfWindows)
         if (found) set.set(path.join(' '), found)
       }
     }
@@ -28,10 +30,18 @@ export function withSetImages(tree: Tree): Tree {
   }
 }
 
-function setFor(tree: Tree, path: Path): Leaf | undefined {
+/**
+ * A base that is patched is not what runs, so what it says of itself does not meet the image. Where it
+ * asks for Windows, both speak of the same.
+ */
+function setFor(tree: Tree, path: Path, isOfWindows: boolean): Leaf | undefined {
   const written = tree.leafAt(...path)?.raw ?? ''
   const [, name = '', tag = ''] = /^([^@\s]+?)(:[\w.-]+)?(?:@\S+)?$/.exec(written) ?? []
-  const given = name === '' ? undefined : tree.doc.named?.(`image ${name}`)
+  const given =
+    name === ''
+      ? undefined
+      : (tree.doc.named?.(`image ${name}`) ??
+        (isOfWindows ? tree.doc.named?.(`image ${name} of a patched base`) : undefined))
   if (!given) return undefined
   const raw = /[:@][^/]*$/.test(given.raw) ? given.raw : `${given.raw}${tag}`
   return raw === written ? undefined : { value: raw, raw, place: given.place }
