@@ -41,7 +41,12 @@ const notUsed =
   /^["'`)]?\s(?:\w{2,12}\s)?(?:is|are|was|were)\s(?:not|never|no longer)\s(?:used|set|needed|wanted|there|in use)\b/i
 /** “This removes …, and …”. */
 const takenOut =
-  /\b(?:remov(?:es?|ed|ing)|drop(?:s|ped|ping)?|delet(?:es?|ed|ing)|got rid of|t(?:ook|akes?) out|left out)\b[^.;,?!\n]{0,40}$/i
+  /\b(?:remov(?:es?|ed|ing)|drop(?:s|ped|ping)?|delet(?:es?|ed|ing)|got rid of|t(?:ook|akes?) out|left out)\b(?:(?!\b(?:add|set|put|kept|gave)\w{0,3}\b)[^.;,?!\n]){0,40}$/i
+/** “We took … out of the manifest”, “… was removed”. */
+const taken = /\bt(?:ook|aken|aking)\s(?:[\w"'`:]{1,30}\s){0,5}["'`]?$/i
+const outOfIt = /^["'`)]?\s(?:(?:and|,)\s["'`]?\w{3,30}: \w{1,20}["'`]?\s)?(?:out|off|away)\b/i
+const goneBehind =
+  /^["'`)]?\s(?:(?:was|were|is|are|has been|have been)\s)(?:(?:all|then|since|already|now|again)\s)?(?:removed|deleted|dropped|gone|taken out)\b/i
 
 const isSo = (doc: Document, { raw, place }: Match) => {
   const { ahead, behind } = wordsAround(doc, place, raw)
@@ -58,8 +63,13 @@ const isSo = (doc: Document, { raw, place }: Match) => {
   )
 }
 
-const isTakenOut = (doc: Document, { raw, place }: Match) =>
-  takenOut.test(wordsAround(doc, place, raw).ahead.slice(-90))
+const isTakenOut = (doc: Document, { raw, place }: Match) => {
+  const { ahead, behind } = wordsAround(doc, place, raw)
+  // Of a field and its value one alone is read: what is around both counts.
+  const near = ahead.slice(-90).replace(/\w{3,30}\s?[:=]\s?["'`]?$/, '')
+  const after = behind.replace(/^["'`]?\s?[:=]\s?["'`]?true\b/i, '')
+  return takenOut.test(near) || goneBehind.test(after) || (taken.test(near) && outOfIt.test(after))
+}
 
 const notSo = /\b(?:no(?:t|body| one)|never|whether)\b|n['’]t\b/i
 
