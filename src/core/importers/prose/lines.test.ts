@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { toDocument } from '../../model/document.ts'
 import { linesOf } from '../../text/lines.ts'
 import { kubernetesIn } from './kubernetes.ts'
+import { networkIn } from './network.ts'
+import { runtimeIn } from './runtime.ts'
 
 const versionsIn = (text: string) =>
   kubernetesIn(toDocument('a.txt', { lines: linesOf(text), isFenced: false })).flatMap(
@@ -18,3 +20,27 @@ test('a setup in which it works is another one', () =>
   expect(versionsIn('Kubernetes version: v1.23.14. It works on Kubernetes 1.22.3')).toEqual([
     '1.23.14',
   ]))
+
+const toText = (text: string) => toDocument('a.txt', { lines: linesOf(text), isFenced: false })
+
+test('a line that begins a sentence does not go on with the one before', () =>
+  expect(
+    runtimeIn(
+      toText(
+        'Platform: AKS 1.30.6, pool win22 (Windows Server 2022), containerd 1.7.20+azure\nThe Linux services drain as they should.',
+      ),
+    ).flatMap(({ decision, value }) => (decision === 'runtimeVersion' ? [value] : [])),
+  ).toEqual(['1.7.20+azure']))
+
+test.each([
+  ['We are moving to Server 2022 (RKE2 1.28.8, Flannel).', ['flannel']],
+  ['Our cluster (kubeadm 1.29.6, Windows Server 2022, Calico) fails.', ['calico']],
+  ['Please tell (e.g. kubeadm 1.29.6, Calico)', []],
+  ['The other cluster (kubeadm 1.27.3, flannel) does not show it.', []],
+  ['Network (of release 0.22 or 0.24, calico)', []],
+  ['It does not happen in our lab (RKE2 1.28.8, Calico).', []],
+])('a bracket with a release tells of a setup: %s', (text, plugins) =>
+  expect(
+    networkIn(toText(text)).flatMap(({ decision, value }) => (decision === 'cni' ? [value] : [])),
+  ).toEqual(plugins),
+)

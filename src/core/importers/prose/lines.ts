@@ -51,16 +51,25 @@ const goesOn =
   /^(?!.*(?:\t| {2}\S|\||--[a-z]|[{}=;]))[ >]{0,4}(?:[-*•] )?\S+(?: \S+){4,}[^.:;!?)\s]$/
 const rest = /^(?!.*(?:\t| {2}\S|\|))[A-Za-z\d][^\s:]*(?: |[.,;:!?]|$)/
 
+/** Words that are spelt so at the start of a sentence alone. */
+const begins =
+  /^(?:The|We|It|This|That|These|Our|They|There|When|After|If|Since|What|Nothing|All|Now|So|But|Wir|Der|Die|Das|Es|Wenn|Alle)\s/
+
 /** Whether a sentence goes on in the next line, whose first word had no room. */
 function isBroken(text: string, next: string): boolean {
   if (next === '' || text.length < 40 || text.length > widest) return false
   const word = /^\S*/.exec(next)?.[0].length ?? 0
-  return text.length + 1 + word > narrowest && goesOn.test(text) && rest.test(next)
+  return (
+    text.length + 1 + word > narrowest && goesOn.test(text) && rest.test(next) && !begins.test(next)
+  )
 }
 
-/** One item of an enumeration of the setup: between commas, or at the end of a line of them. */
+/** A bracket with a release, which tells of a setup and not of a choice. */
+const ofSetup = String.raw`\)(?<=\((?!\s?(?:e\.g|i\.e|z\.\s?B|like|such|for)\b)(?:(?!\b(?:or|oder|ou)\b)[^()\n]){0,60}\d\.\d(?:(?!\b(?:or|oder|ou)\b)[^()\n]){0,60}\))`
+
+/** One item of an enumeration of the setup: between commas, or at the end of a line or bracket of them. */
 export const listed = (words: string) =>
-  new RegExp(String.raw`,\s*${words}\s*(?=,|\.\s|\.?$)`, 'gim')
+  new RegExp(String.raw`,\s*${words}\s*(?=,|\.\s|\.?$|${ofSetup})`, 'gim')
 
 /** Talk about another setup than the one in trouble: where it works, or does not happen. */
 const elsewhere =

@@ -1,4 +1,5 @@
 import type { Document } from '../../model/document.ts'
+import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
 import { cniAt, networkModeAt } from '../names.ts'
@@ -6,7 +7,8 @@ import { kubeOvnIn } from '../kube-ovn.ts'
 import { matchesOf } from '../text-of.ts'
 import { isAsked } from './asked.ts'
 import { isForPolicies, policiesIn } from './for-policies.ts'
-import { lineOf, listed, systemBehind } from './lines.ts'
+import { isElsewhereIn } from './elsewhere.ts'
+import { isElsewhere, lineOf, listed, sentenceBefore, systemBehind, wordsAround } from './lines.ts'
 import { networkLabelsIn } from './network-labels.ts'
 import { isFirstOfPlace, ofOneValue } from './once.ts'
 import { endpointPluginInUse, otherPluginInUse, pluginInUse } from './plugin-in-use.ts'
@@ -86,7 +88,7 @@ export function networkIn(doc: Document): readonly Observation[] {
     ).map(({ raw, place }) => decided('cni', 'azure-vnet', raw, place)),
     // Not where a template offers them: `(flannel, calico, etc.)`.
     ...matchesOf(doc, listed(String.raw`(flannel|calico|antrea)(?!\s*,\s*etc\b)`)).flatMap(
-      ({ raw, place }) => cniAt(raw, place),
+      ({ raw, place }) => (isOfOthers(doc, place, raw) ? [] : cniAt(raw, place)),
     ),
     ...ofOneValue(saidIn(doc, inBrackets)).flatMap(({ raw, place }) => cniAt(raw, place)),
   ]
@@ -96,6 +98,11 @@ export function networkIn(doc: Document): readonly Observation[] {
     .filter((one) => !isForPolicies(doc, one))
     .filter(isFirstOfPlace())
     .map((one) => ({ ...one, weight: 'statement' as const }))
+}
+
+const isOfOthers = (doc: Document, place: Place, raw: string) => {
+  const { ahead, behind } = wordsAround(doc, place, raw)
+  return isElsewhere(doc, place, raw) || isElsewhereIn(sentenceBefore(ahead), behind)
 }
 
 /** A plugin with its version. */
