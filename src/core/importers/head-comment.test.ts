@@ -34,6 +34,7 @@ test.each([
   ['kind: Pod\nspec: {}\n# on v1.22.4', '1.22'],
   ['kind: Pod\nspec:\n  containers:\n  - name: a\n\n# 1.22, Windows Server 2019\n', '1.22'],
   ['kind: Pod\n# server v1.22.4', '1.22'],
+  ['kind: Pod\n# kubectl get nodes shows v1.22.4 on all nodes', '1.22'],
   ['# 1.22\nkind: Pod', '1.22'],
   ['# AKS 1.22.4, containerd\nkind: Pod', '1.22'],
 ])('%j tells the version at its edge', (text, minor) =>

@@ -31,6 +31,18 @@ test.each([
   [`${file}\n# 1.34.3`, '1.34'],
   [file.replace('resolvConf', '# win-2, kubelet 1.32.3\nresolvConf'), '1.32'],
   [`${file}\n---\n(windows node win-a, v1.34.0, it crashes)`, '1.34'],
+  [`${kubelet} # 1.23.4 windows`, '1.23'],
+  [`${kubelet} # kubelet v1.23.4`, '1.23'],
+  [`${kubelet} -> v1.34.0, windows 2022, exits at start`, '1.34'],
+  [`${kubelet}  [kubelet.exe v1.19.2, 2019]`, '1.19'],
+  [`kube-proxy.exe --proxy-mode=userspace --hostname-override=w1 # kube-proxy v1.26.2`, '1.26'],
+  [`We carry --v=4 everywhere, also on windows. 1.33.4 now.\n${kubelet}`, '1.33'],
+  [`KUBELET_KUBEADM_ARGS="--v=4"\nthis is kubeadm-flags.env of a 1.29.3 worker (WS2022)`, '1.29'],
+  [`kubelet-arg:\n  - max-pods=60\nis set on RKE2 v1.25.12+rke2r1, windows agent`, '1.25'],
+  [
+    `${kubelet}\n\nsince going to 1.25.4 it says nothing useful and stops. Windows Server 2022.`,
+    '1.25',
+  ],
 ])('%j tells the version', (text, version) => expect(read(text)).toEqual([version]))
 
 test.each([
@@ -55,6 +67,14 @@ test.each([
   `${file}\n# works with 1.29.4 on Windows`,
   `${file}\n# from the docs of Kubernetes 1.28.2, Windows`,
   `${file}\n# HostProcess containers, Windows, since v1.26.0`,
+  `${kubelet} # removed in 1.24.0`,
+  `${kubelet} # 1.24.0 or newer`,
+  `${kubelet} # until 1.24.0`,
+  `${kubelet} # antrea 1.24.0`,
+  `${kubelet} # 1.24.0 linux`,
+  `${kubelet} (default since 1.24.0)`,
+  `${kubelet}\nIt is the flag of a 1.29.3 release.`,
+  `We use --v=4, also on windows. 1.33.4 would be next.\n${kubelet}`,
 ])('%j tells none', (text) => expect(read(text)).toEqual([]))
 
 const proxyFile =

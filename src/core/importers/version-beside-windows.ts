@@ -3,6 +3,7 @@ import type { Observation } from '../model/observation.ts'
 import { kubernetesVersionAt, stated } from '../model/observe.ts'
 import { isBesideWindows, isNamedForWindows, isNamedProxy } from './prose/version-forms.ts'
 import { isVersionOfNow } from './prose/version-of-now.ts'
+import { isRemarkedVersion } from './prose/version-remarks.ts'
 import { ofOthers, onlyVersion, versionNumber } from './prose/version-words.ts'
 import { matchesOf, offsetIn, type Match } from './text-of.ts'
 
@@ -45,11 +46,22 @@ function isOfNode(doc: Document, found: Match): boolean {
   const isNamed = isNamedForWindows(ahead, behind, line)
   if (!isNamed && isShort(ahead, raw, behind)) return false
   return (
-    (isNamed || isAlone(doc, line, start) || isBesideWindows(ahead, behind)) &&
+    (isNamed ||
+      isAlone(doc, line, start) ||
+      isBesideWindows(ahead, behind) ||
+      (ofArguments.test(doc.text) && isRemarkedVersion(ahead, raw, behind))) &&
     !ofOthers.test(ahead.slice(/.*(?:[.;!?](?=\s)|\(|--\S+)/.exec(ahead)?.[0].length ?? 0)) &&
     isVersionOfNow(doc, found)
   )
 }
+
+/** A text that starts a program of a node, or is a file of one. */
+const ofNode =
+  /\bkubelet\.exe|kube-proxy\.exe|KubeletConfiguration|KubeProxyConfiguration|AppParameters/
+/** The same, or the arguments of one. */
+const ofArguments = new RegExp(
+  String.raw`${ofNode.source}|\bkubelet-arg|\bKUBELET_|(?:^|\s)--[a-z]`,
+)
 
 /** A minor alone, where a general statement would say no more. */
 const isShort = (ahead: string, raw: string, behind: string) =>
@@ -62,9 +74,7 @@ const isShort = (ahead: string, raw: string, behind: string) =>
 const isAlone = (doc: Document, line: string, start: number) =>
   doc.command === undefined &&
   /^\W{0,4}v?1\.\d{2}\.\d{1,2}\s*$/.test(line) &&
-  /\bkubelet\.exe|kube-proxy\.exe|KubeletConfiguration|KubeProxyConfiguration|AppParameters/.test(
-    doc.text,
-  ) &&
+  ofNode.test(doc.text) &&
   !/(?:version|\s-v|\sversion [\w-]{1,10})\s*$/i.test(
     doc.text.slice(Math.max(start - 80, 0), start),
   )

@@ -12,6 +12,11 @@ test.each([
   ['[10:22:04] PS C:\\> systeminfo', 'systeminfo'],
   ['10:22 C:\\>type C:\\k\\config.yaml', 'type C:\\k\\config.yaml'],
   ['C:\\k>', ''],
+  ['# kubectl get nodes -o wide', 'kubectl get nodes -o wide'],
+  [
+    "$ kubectl get pod a -o jsonpath='{.spec}: {.status}'",
+    "kubectl get pod a -o jsonpath='{.spec}: {.status}'",
+  ],
 ])('a prompt in %j', (line, command) => expect(commandIn(line, { isScript })).toBe(command))
 
 test.each(['- C:\\k is there', '--- a/C:\\k', '* see PS C:\\> above', '- name: C:\\k'])(
@@ -35,6 +40,10 @@ test.each([
 
 test.each([
   '### Get-Started',
+  'kubectl get no: w22 Ready v1.27.6 Windows Server 2022',
+  '# kubectl get nodes shows v1.18.19 on all of them',
+  '# kubectl version: Server Version: v1.34.2',
+  'C:\\k\\kubelet.exe --v=4 -> it ends at once',
   '- kubectl is not installed',
   '`kubelet` on win1',
   '# ver 2',

@@ -1,6 +1,6 @@
 const prompts: readonly RegExp[] = [
   /^\s{0,4}(?:\[[^\]]{1,80}\]:\s)?PS(?:\s[A-Za-z]:[^<>|"]{0,200}|\s[/~][^>]{0,200})?>\s?(.*)$/,
-  /^\s{0,4}[A-Za-z]:\\[^<>|"*?]{0,200}>(.*)$/,
+  /^\s{0,4}[A-Za-z]:\\(?![^>]{0,200}\.exe\s)[^<>|"*?]{0,200}>(.*)$/,
   /^\s{0,4}[\w.-]{1,64}@[\w.-]{1,64}:[^#$]{0,160}[#$]\s(.*)$/,
   /^\s{0,4}\[[\w.-]{1,64}@[\w.-]{1,64}\s[^\]]{0,80}\][#$]\s?(.*)$/,
   /^\s{0,4}\$ (\S.*)$/,
@@ -14,6 +14,10 @@ const bare =
 /** Words behind a command that end as sentences do, or begin behind a colon. */
 const sentence =
   /\s[a-z]{2,20}[.!?](?:\s{1,3}[A-Z][a-z]|\s*$)|[a-z]:\s{1,2}[a-z]{2,20}\s[a-z]{1,20}\s[a-z]{2,20}\s[a-z]/
+
+/** “kubectl get no: w1 Ready …”, “kubectl get nodes shows v1.18.19”: a command with what somebody says of its output. */
+const told =
+  /^[#>\s]{0,4}(?:kubectl|kubeadm|docker|ctr|crictl)\s[^"'{|:<>]{2,80}(?::\s{1,2}\S|\s(?:shows?|says?|prints?|gives?|returns?|reports?)\s)/
 
 /** A heading that somebody made of a prompt: `--- C:\\> ver`, `1) PS C:\\k> hostname`, `== PS> ver ==`. */
 const decorated =
@@ -34,7 +38,7 @@ export function commandIn(line: string, { isScript }: { isScript: boolean }): st
   if (heading !== undefined) return commandIn(heading.replace(rest, ''), { isScript })
   for (const prompt of prompts) {
     const found = prompt.exec(line)
-    if (found) return (found[1] ?? '').trim()
+    if (found && !told.test(line)) return (found[1] ?? '').trim()
   }
   if (isScript) return undefined
   const title = beginsTitle.test(line) ? titled.exec(line)?.[1] : undefined
@@ -43,7 +47,9 @@ export function commandIn(line: string, { isScript }: { isScript: boolean }): st
     : title !== undefined && bare.test(title)
       ? title
       : undefined
-  return command === undefined || sentence.test(line) || isSilent(line) ? undefined : command
+  return command === undefined || sentence.test(line) || told.test(line) || isSilent(line)
+    ? undefined
+    : command
 }
 
 /** A command that ends by changing what it found: it prints nothing, so what stands below is no output. */

@@ -5,6 +5,9 @@ const entry = /^([A-Za-z][\w./-]{0,60}):[ \t]+(\S.*)$/
 const words = /^[A-Za-z][\w'’,-]*(?: +[\w'’,./-]+){2}/
 const ofText = /^(?:description|message|reason|title|summary|comment)$/
 const ofOutput = /^(?:error|warning|\w[\w-]*\.go)$/i
+/** “Server: v1.20.2” */
+const ofVersion = /^(?:server|kubernetes|k8s|cluster|kubelet|nodes?)$/i
+const version = /^["']?v?1\.\d{2}(?:\.\d{1,2})?(?![\w.])/
 const item = /^- +(?![\w./-]+:)(\S.*)$/
 
 /** Whether somebody speaks on below an object, or pasted a line of a log there, in words that look like its keys or items. */
@@ -15,7 +18,7 @@ export function isSaidBehind(lines: readonly Line[], at: number): boolean {
   if (listed !== undefined) return words.test(listed) && !atEdge.test(lastFilled(lines, at))
   const [, key = '', value = ''] = entry.exec(text) ?? []
   if (key === '') return false
-  if (ofOutput.test(key)) return true
+  if (ofOutput.test(key) || (ofVersion.test(key) && version.test(value))) return true
   if (/^[A-Z]/.test(key) && before.trim() === '') return true
   return words.test(value) && !ofText.test(key)
 }

@@ -11,7 +11,7 @@ const besideWindows = new RegExp(
 )
 /** “Windows Server 2022, containerd://1.7.20, v1.31.3”, “node win-3 v1.27.3 Windows Server 2022”: a node in short. */
 const besideNode = new RegExp(
-  String.raw`\b(?:containerd|docker)(?::\/\/|\s)v?\d[\w.+-]{1,20}(?:,\s(?:k8s\s)?|\s\/\s)(?=v?${high}\.\d)${number}(?=[,;)]|\.?\s*$|\.\s)|\bnode:?\s[a-z][\w.-]{1,60},?\s(?=v${high}\.\d)${number}(?=,?\s(?:Windows|WS)\s?(?:Server\s)?20(?:19|2[25])\b)|\b(?:Not)?Ready(?:,\s|\s(?:[\w<>/-]{1,20}\s){0,3})(?=v${high}\.\d)${number}(?=,?\s(?:[\d.<>a-z]{1,40}\s){0,2}(?:Windows|WS)\s?(?:Server\s)?20(?:19|2[25])\b)`,
+  String.raw`\b(?:containerd|docker)(?::\/\/|\s)v?\d[\w.+-]{1,20}(?:,\s(?:k8s\s)?|\s\/\s)(?=v?${high}\.\d)${number}(?=[,;)]|\.?\s*$|\.\s)|\bnode:?\s[a-z][\w.-]{1,60},?\s(?=v${high}\.\d)${number}(?=,?\s(?:Windows|WS)\s?(?:Server\s)?20(?:19|2[25])\b)|\b(?:Not)?Ready(?:,\s|\s{1,4}(?:[\w<>/-]{1,20}\s{1,4}){0,3})(?=v${high}\.\d)${number}(?=,?\s{1,4}(?:[\d.<>a-z]{1,40}\s{1,4}){0,2}(?:(?:Windows|WS)\s?(?:Server\s)?20(?:19|2[25])\b|Windows\sServer\b|10\.0\.\d{5}))`,
   'gim',
 )
 

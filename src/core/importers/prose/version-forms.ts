@@ -1,3 +1,4 @@
+import { begun } from './version-remarks.ts'
 import { anyNumber, high, wholeNumber as whole, windowsName, windowsNode } from './version-words.ts'
 
 const runtime = String.raw`(?:docker|containerd)(?:\s|:\/\/)`
@@ -123,4 +124,6 @@ const failsAhead = new RegExp(
 
 /** “Since 1.27 it does not start any more”, “the node does not come up since 1.27”. */
 export const isBrokenSince = (ahead: string, behind: string) =>
-  since.test(ahead) && (failsBehind.test(behind) || failsAhead.test(ahead))
+  (since.test(ahead) && (failsBehind.test(behind) || failsAhead.test(ahead))) ||
+  (begun.test(ahead) &&
+    /^,?\s(?:it|they|all|nothing|the service)\s(?!works?\b|runs?\b)\w/i.test(behind))

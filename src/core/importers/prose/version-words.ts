@@ -26,7 +26,7 @@ const programs =
 export const ofProgram = new RegExp(String.raw`\b(?:${programs})\b`, 'i')
 /** The same, and what counts other things. */
 export const ofOthers = new RegExp(
-  String.raw`\b(?:${programs}|redis|helm|csi|go(?=\s?v?1\.|[)\s]*$)|plugins?|add-?ons?|autoscaler|node-manager|node-problem-detector|velero|traefik|minio|core-?dns|(?:\w{1,12}-)?cni|\w{0,20}exporter|operators?|chrome|provider|modules?|cli|crictl|cri-tools|kubectl|wins|images?|tags?|apps?|applications?|our (?:app|product|service|software))\b`,
+  String.raw`\b(?:${programs}|redis|helm|csi|go(?=\s?v?1\.|[)\s]*$)|plugins?|add-?ons?|autoscaler|node-manager|node-problem-detector|velero|traefik|minio|core-?dns|(?:\w{1,12}-)?cni|\w{0,20}exporter|operators?|chrome|provider|modules?|cli|crictl|cri-tools|kubectl(?!\s(?:get|describe)\b)|wins|images?|tags?|apps?|applications?|our (?:app|product|service|software))\b`,
   'i',
 )
 
@@ -35,14 +35,14 @@ const past =
   'was|were|had|used to|formerly|previously|earlier|old|before|until|another|other|different|second|last (?:week|month|year)'
 /** What holds for anybody. */
 const general =
-  'since kubernetes|older|newer|least|minimum|than|between|up to|support\\w*|require\\w*|recommend\\w*|docs?|documentation|says?|said|claims?|wrote|removed|deprecated|dropped|introduced|added|fixed|works? fine|worked|e\\.g|for example|examples?|placeholder'
+  'since kubernetes|older|newer|least|minimum|than|between|up to|support\\w*|require\\w*|recommend\\w*|docs?|documentation|says?|said|claims?|(?<!\\bkubeadm\\s)wrote|removed|deprecated|dropped|introduced|added|fixed|works? fine|worked|e\\.g|for example|examples?|placeholder'
 /** What somebody asks, tries or has before him. */
-const wanted = String.raw`will|would|want\w*\sto\s(?:go|be|have|get|install|move|switch|migrate|up\w+)|want\w*\s(?:the\s)?(?=v?$)|plan\w*|should|shall|going to|must|can(?:not)?|could|may|might|if|whether|when|once(?!\son\swin)|try|tried|trying|test(?!\sclusters?\b|ed\son\sstag)\w*|consider\w*|goal|target`
+const wanted = String.raw`will|would|want\w*\sto\s(?:go|be|have|get|install|move|switch|migrate|up\w+)|want\w*\s(?:the\s)?(?=v?$)|plan\w*|should|shall|(?<!\b(?:after|since)\s)going to|must|can(?:not)?|could|may|might|if|whether|when|once(?!\son\swin)|try|tried|trying|test(?!\sclusters?\b|ed\son\sstag)\w*|consider\w*|goal|target`
 /** Words ahead of a number that say that it is no version of now. */
 export const notNow = `${past}|${general}|${wanted}`
 const isPastOrGeneral = new RegExp(String.raw`\b(?:${past}|${general})\b`, 'i')
 const isWanted = new RegExp(
-  String.raw`\b(?:${wanted}|from|(?<!(?:after|since)\s(?:the\s|our\s)?(?:upgrade|update|upgrading|updating)\s)to|works?)\b`,
+  String.raw`\b(?:${wanted}|from|(?<!(?:after|since)\s(?:the\s|our\s)?(?:upgrade|update|upgrading|updating|going|moving)\s)to|works?)\b`,
   'i',
 )
 /** Right behind it. */
