@@ -5,6 +5,7 @@ import { endOfConfigPart } from './cut-out-config.ts'
 import { withLabelsApart } from './labelled-json.ts'
 import type { Line } from './lines.ts'
 import { endOfMixedFields, straightened } from './mixed-fields.ts'
+import { keysAbove } from './keys-above.ts'
 import { isSaidBehind } from './said-behind.ts'
 import { beginsOutput, beginsOutsideScript } from './outputs.ts'
 import { isOfScript } from './script-start.ts'
@@ -47,19 +48,26 @@ export function blocksIn(whole: readonly Line[]): readonly (readonly Line[])[] {
       i += 1
       continue
     }
+    const keys = objectStart.test(line?.text ?? '') ? keysAbove(prose) : []
+    prose = prose.slice(0, prose.length - keys.length)
     if (isText(prose)) {
       parts.push(prose)
       prose = []
     }
+    prose.push(...keys)
     const block = cniPart(lines, i) ?? lines.slice(i, end)
     const isMixed = endOfMixedFields(lines, i) === end
     parts.push([...prose, ...(isMixed ? straightened(block) : underContainers(block))])
     prose = []
     i = end
   }
-  if (isText(prose) || parts.length === 0) parts.push(prose)
+  if (isText(prose) || isRemark(prose) || parts.length === 0) parts.push(prose)
   return parts
 }
+
+/** A comment behind a part that tells a version. */
+const isRemark = (lines: readonly Line[]) =>
+  lines.some(({ text }) => /^\s*#[^\n]{0,80}\bv?1\.(?:1[4-9]|[23]\d)\b/.test(text))
 
 /** Comments and document marks belong to what follows them. */
 const isText = (lines: readonly Line[]) =>

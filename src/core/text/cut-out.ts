@@ -12,9 +12,9 @@ const container =
 const lists = /^ *(?:- )?(?:containers|initContainers|windowsOptions)\s*:|^ *- (?:name|image)\s*:/
 
 /** Where a pod may run. */
-const scheduling = /^ *(?:- )?(?:nodeSelector|tolerations|annotations)\s*:\s*$/
+const scheduling = /^ *(?:- )?(?:nodeSelector|tolerations|annotations)\s*:\s*(?:$|[{[])/
 const system =
-  /^ *["']?(?:beta\.)?kubernetes\.io\/os["']?\s*:\s*["']?(?:windows|linux)\b|^ *experimental\.windows\.kubernetes\.io\//i
+  /(?:^ *|[{,] ?)["']?(?:beta\.)?kubernetes\.io\/os["']?\s*:\s*["']?(?:windows|linux)\b|^ *experimental\.windows\.kubernetes\.io\//i
 const tolerated =
   /^ *(?:- )?["']?(?:operator|effect)["']?\s*:\s*["']?(?:Exists|Equal|No(?:Schedule|Execute))\b/
 
@@ -30,6 +30,7 @@ export function endOfCutOut(lines: readonly Line[], from: number): number | unde
     const text = lines[i]?.text ?? ''
     if (text.trim() === '') continue
     const isBelow = text.startsWith(`${indent} `)
+    if (isEvent(text)) break
     if (!isBelow && !(text.startsWith(indent) && own.test(text.slice(indent.length)))) break
     end = i + 1
   }
@@ -40,6 +41,9 @@ export function endOfCutOut(lines: readonly Line[], from: number): number | unde
     (has(scheduling) && (has(system) || has(tolerated)) && !isInYaml(lines, from))
   return isPod ? end : undefined
 }
+
+/** What kubectl prints below a pod, as deep as its fields. */
+export const isEvent = (text: string) => /^ {1,24}(?:Warning|Normal)\s{1,12}[A-Z]/.test(text)
 
 /** The line behind objects of a list that stand in other text without its head. */
 export function endOfListedObjects(lines: readonly Line[], from: number): number | undefined {

@@ -1,4 +1,4 @@
-import { isApart, isInYaml } from './cut-out.ts'
+import { isApart, isEvent, isInYaml } from './cut-out.ts'
 import type { Line } from './lines.ts'
 import { containerAlone, podAlone } from './pod-fields.ts'
 
@@ -8,7 +8,7 @@ const field = new RegExp(
   String.raw`^( {0,24})(${podAlone}|${containerAlone}|securityContext|image|name):(?:\s|$)`,
 )
 const ofWindows =
-  /^ *["']?(?:beta\.)?kubernetes\.io\/os["']?\s*:\s*["']?windows\b|^ *windowsOptions:\s*$/i
+  /(?:^ *|[{,] ?)["']?(?:beta\.)?kubernetes\.io\/os["']?\s*:\s*["']?windows\b|^ *windowsOptions:\s*(?:$|\{)/i
 
 /** Nobody cuts out more. */
 const most = 120
@@ -26,6 +26,7 @@ export function endOfMixedFields(lines: readonly Line[], from: number): number |
   for (let i = from; i < Math.min(lines.length, from + most); i++) {
     const text = lines[i]?.text ?? ''
     if (text.trim() === '') continue
+    if (isEvent(text)) break
     const [, own, name = ''] = field.exec(text.slice(0, 80)) ?? []
     if (own !== undefined && own.length <= indent.length) {
       if (names.includes(name)) return undefined

@@ -17,7 +17,7 @@ import { dedented, isFilled } from './dedented.ts'
 import type { Line } from './lines.ts'
 import { isOfPeople, outputsIn } from './outputs.ts'
 import { beginsFile, blocksIn, isObjectStart, isTableHead, scriptParts } from './blocks.ts'
-import { withTableApart } from './table-apart.ts'
+import { withPastesApart } from './pastes-apart.ts'
 import { titleIn } from './titles.ts'
 import { beginsAsBatch, isNamedAsScript, isOfScript } from './script-start.ts'
 
@@ -134,7 +134,7 @@ export function sectionsOf(sent: readonly Line[], name = ''): readonly Section[]
   sections.push(open)
   return sections
     .filter(({ lines, command }) => command !== undefined || lines.some(isFilled))
-    .flatMap((section) => withTableApart({ ...section, lines: dedented(section.lines) }))
+    .flatMap((section) => withPastesApart({ ...section, lines: dedented(section.lines) }))
     .flatMap((section) => partsOf(section, isScript))
     .map(withAbove)
 }

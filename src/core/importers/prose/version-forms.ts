@@ -42,7 +42,7 @@ export const hasVersionAlone = (line: string) =>
 
 /** Whether a text is such a number and nothing else. */
 export const isNumberAlone = (text: string) =>
-  text.length < 60 && new RegExp(`^\\s*(?=v)${whole}[.:]?\\s*$`, 'i').test(text)
+  text.length < 60 && new RegExp(`^\\s*(?:#\\s?)?(?=v)${whole}[.:]?\\s*$`, 'i').test(text)
 
 const begins = /(?:^|[,;|(]|\s[/–-])[\s>*•#"'`]{0,5}v?$/
 const ends = /^["'`]?(?:\s?(?:$|[,;|)])|[.:](?:\s|$)|\s[/–-]\s)/
