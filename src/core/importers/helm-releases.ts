@@ -1,5 +1,6 @@
 import { toDocument, type Document } from '../model/document.ts'
 import type { Line } from '../text/lines.ts'
+import { branchesAt, linesOf, put } from './set-branches.ts'
 import { withCommand, type Placed } from './with-command.ts'
 
 /** A command that installs a chart, up to its end on a later line, and a resource of Terraform that does. */
@@ -37,14 +38,8 @@ export function helmReleasesIn(doc: Document): readonly Document[] {
     .flatMap(({ 0: text, index }) => [...setIn(sent, text, index), ...writtenIn(sent, text, index)])
 }
 
-interface Branch {
-  readonly line: number
-  readonly below: Map<string, Branch>
-  value?: string
-}
-
 function setIn({ file, placeAt }: Placed, text: string, start: number): readonly Document[] {
-  const root: Branch = { line: placeAt(start).line, below: new Map() }
+  const root = branchesAt(placeAt(start).line)
   for (const { index, 0: whole, 1: asText, 2: all = '' } of text.matchAll(set)) {
     const { line } = placeAt(start + index + whole.length - all.length)
     const given = /^["']/.test(all) ? all.slice(1, -1) : all
@@ -84,21 +79,3 @@ const stepsOf = (path: string): readonly string[] =>
 
 const valueOf = (raw: string, isText: boolean): string =>
   !isText && /^(?:true|false|\d{1,12})$/.test(raw) ? raw : JSON.stringify(raw)
-
-function put(root: Branch, path: readonly string[], value: string, line: number): void {
-  let at = root
-  for (const step of path) {
-    const own = at.below.get(step) ?? { line, below: new Map<string, Branch>() }
-    at.below.set(step, own)
-    at = own
-  }
-  at.value = value
-}
-
-function linesOf({ below }: Branch, indent: string): readonly Line[] {
-  return [...below].flatMap(([step, own]): readonly Line[] => {
-    const key = /^\d+$/.test(step) ? '-' : `${/^[\w-]+$/.test(step) ? step : JSON.stringify(step)}:`
-    const text = `${indent}${key}${own.below.size === 0 ? ` ${own.value ?? '""'}` : ''}`
-    return [{ text, raw: text, number: own.line, indent: 0 }, ...linesOf(own, `${indent}  `)]
-  })
-}

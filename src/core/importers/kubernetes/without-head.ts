@@ -3,6 +3,7 @@ import { valueAt } from '../../model/nodes.ts'
 import type { Path } from '../../text/path.ts'
 import type { Tree } from '../tree.ts'
 import { kindAlone } from './kind-alone.ts'
+import { kindCalled } from './kinds-in-words.ts'
 import { objectPart } from './object-parts.ts'
 import {
   containerFields,
@@ -33,29 +34,14 @@ function topKeys(text: string): readonly string[] {
 const printed =
   /\b(?:kubectl|oc)\s[^\n]{0,200}?\bget\s+(?:-n\s+\S+\s+)?([A-Za-z.]{2,60})(?:\s|\/)[^\n]{0,300}?\bjsonpath=["']?\{((?:\.[A-Za-z]{1,40}){1,6})\}/
 
-/** Kinds by the words that people type for them. */
-const kinds: readonly (readonly [words: RegExp, apiVersion: string, kind: string])[] = [
-  [/^networks?\.operator/, 'operator.openshift.io/v1', 'Network'],
-  [/^networks?\.config/, 'config.openshift.io/v1', 'Network'],
-  [/^(?:services?|svc)$/, 'v1', 'Service'],
-  [/^(?:daemonsets?|ds)$/, 'apps/v1', 'DaemonSet'],
-  [/^(?:deployments?|deploy)$/, 'apps/v1', 'Deployment'],
-  [/^(?:pods?|po)$/, 'v1', 'Pod'],
-  [/^runtimeclass(?:es)?$/, 'node.k8s.io/v1', 'RuntimeClass'],
-  [/^installations?(?:\.operator\.tigera\.io)?$/, 'operator.tigera.io/v1', 'Installation'],
-  [/^ippools?(?:\.crd\.projectcalico\.org)?$/, 'crd.projectcalico.org/v1', 'IPPool'],
-  [/^ipamconfigs?(?:\.crd\.projectcalico\.org)?$/, 'crd.projectcalico.org/v1', 'IPAMConfig'],
-]
-
 export function partIn({
   text,
   command = '',
   above,
 }: Pick<Document, 'text' | 'command' | 'above'>): PartOf | undefined {
   const [, word = '', path = ''] = printed.exec(command) ?? []
-  const own = kinds.find(([words]) => words.test(word))
-  if (own && /^\s*[{[]/.test(text))
-    return { apiVersion: own[1], kind: own[2], path: path.slice(1).split('.') }
+  const own = kindCalled(word)
+  if (own && /^\s*[{[]/.test(text)) return { ...own, path: path.slice(1).split('.') }
   if (isServiceSpec(text)) return { apiVersion: 'v1', kind: 'Service', path: ['spec'] }
   const top = topKeys(text)
   const isHeadless = !/^\s*(?:kind|apiVersion)\s*:/m.test(text)
