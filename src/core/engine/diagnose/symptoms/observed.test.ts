@@ -33,6 +33,31 @@ test.each([
   expect(first(`${said}\n\n${noAdapter}`).cause).toContain(cause),
 )
 
+const takenPort =
+  'Policy creation failed: hcnCreateLoadBalancer failed in Win32: The specified port already exists. (0x803b0013)'
+const lostEndpoint = 'Error: Endpoint name "a4f_cbr0" not found'
+
+test.each([
+  ['Only one Service fails, the other 12 are fine: ', takenPort, 'A process or another rule'],
+  ['Every other service is fine.\n\n', takenPort, 'A process or another rule'],
+  ['Not only one Service fails.\n\n', takenPort, 'dynamic TCP port range'],
+  ['kubectl get svc -A | wc -l: 612\n\n', takenPort, 'dynamic TCP port range'],
+  [
+    'Pods on the node (docker, 1.18) lose their network some minutes after they start.\n\n',
+    lostEndpoint,
+    'without --hostname-override',
+  ],
+  ['We ran net stop hns and net start hns.\n\n', lostEndpoint, 'HNS service was restarted'],
+  ['HNS was never restarted.\n\n', lostEndpoint, 'an HNS v1 endpoint'],
+  [
+    'It goes on for minutes. Get-HnsNetwork shows flannel.4096, the agent is fine.\n\n',
+    'Unable to find HNS Network specified by cbr0. Please check network name and CNI deployment',
+    'another name than the agent uses',
+  ],
+])('what they say before a message puts a cause first: %s%s', (said, message, cause) =>
+  expect(first(`${said}${message}`).cause).toContain(cause),
+)
+
 test('what they say makes a message of good starts one of a fault', () => {
   const waits =
     'I0412 10:11:12.000001    4312 proxier.go:1] Not syncing hns until Services and Endpoints have been received from master'

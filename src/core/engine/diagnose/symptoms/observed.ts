@@ -23,11 +23,18 @@ export function tellsIn(files: readonly SentFile[], documents: readonly ReadDocu
     if (!words) return false
     read ??= wordsOf(files, documents)
     const { index, 0: said } = words.exec(read) ?? { index: 0 }
-    return said !== undefined && !denied.test(read.slice(Math.max(index - 24, 0), index))
+    return (
+      said !== undefined &&
+      !denied.test(read.slice(Math.max(index - 24, 0), index)) &&
+      (!negation.test(said) || negation.test(words.source.replaceAll('\\b', ' ')))
+    )
   })
 }
 
-const denied = /\b(?:no|not|never|without|no longer|nor|neither|n['’]t)\s(?:\w+\s){0,2}$/i
+const denied = /\b(?:no|not|never|nobody|without|no longer|nor|neither|n['’]t)\s(?:\w+\s){0,2}$/i
+
+/** Words that turn what they stand in, unless those asked for have them too. */
+const negation = /\b(?:not|never|nobody|no longer)\b|n['’]t\b/i
 
 /** What stands outside of files and output; lines of a paragraph are one. */
 function wordsOf(files: readonly SentFile[], documents: readonly ReadDocument[]): string {
@@ -39,11 +46,20 @@ function wordsOf(files: readonly SentFile[], documents: readonly ReadDocument[])
         if (doc.file !== name || importer === undefined || spoken.has(importer.id)) continue
         lines.fill('', doc.first - 1, doc.last)
       }
-      return lines.map((line) => (ofLog.test(line) ? behindMessage(line) : line)).join('\n')
+      return lines.map((line) => wordsAround(line)).join('\n')
     })
     .join('\n\n')
     .slice(0, most)
     .replaceAll(/(?<!\n)\n(?!\n)/g, ' ')
+}
+
+/** What people say on one line with a message, before or behind it, or the line where it has none. */
+function wordsAround(line: string): string {
+  const { index } = ofLog.exec(line) ?? {}
+  if (index === undefined) return line
+  const front = line.slice(0, index)
+  const said = front.slice(0, Math.max(front.lastIndexOf(': '), front.lastIndexOf('. ')) + 1)
+  return `${said.split(' ').length > 4 && !/["={]/.test(said) ? said : ''} ${behindMessage(line)}`
 }
 
 /** What people say on the line of a message, behind it. */

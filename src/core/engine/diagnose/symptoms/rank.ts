@@ -59,15 +59,13 @@ export function rankCauses(
     .map((cause) => {
       const held = (cause.likely ?? []).filter((condition) => holds(condition, evidence))
       const told = (cause.likely ?? []).filter((condition) => isToldOf(condition, evidence))
+      const more = told.filter((one) => !held.includes(one)).length
       const decisions = [...new Set(held.flatMap(decisionsOf))]
       const isSeen = held.some((condition) => decisionsOf(condition).length === 0)
       const isFound = held.some((condition) => 'found' in condition)
       return {
         ranked: { cause, decisions, isSeen, isTold: told.length > 0 },
-        weight:
-          held.length +
-          (told.some((one) => !held.includes(one)) ? 1 : 0) +
-          (isFound ? mostHeld : 0),
+        weight: held.length + (more > 0 ? 1 + (more - 1) / mostHeld : 0) + (isFound ? mostHeld : 0),
       }
     })
     .filter(({ ranked, weight }) => !general || weight > 0 || !ranked.cause.likely)
