@@ -35,7 +35,6 @@ test.each([
   [`${kubelet} # kubelet v1.23.4`, '1.23'],
   [`${kubelet} -> v1.34.0, windows 2022, exits at start`, '1.34'],
   [`${kubelet}  [kubelet.exe v1.19.2, 2019]`, '1.19'],
-  [`kube-proxy.exe --proxy-mode=userspace --hostname-override=w1 # kube-proxy v1.26.2`, '1.26'],
   [`We carry --v=4 everywhere, also on windows. 1.33.4 now.\n${kubelet}`, '1.33'],
   [`KUBELET_KUBEADM_ARGS="--v=4"\nthis is kubeadm-flags.env of a 1.29.3 worker (WS2022)`, '1.29'],
   [`kubelet-arg:\n  - max-pods=60\nis set on RKE2 v1.25.12+rke2r1, windows agent`, '1.25'],

@@ -62,3 +62,21 @@ test.each([
 test.each(['nslookup fails.', 'nslookup works fine', 'wmic is gone'])('no command in %j', (line) =>
   expect(commandIn(line, { isScript })).toBeUndefined(),
 )
+
+test.each([
+  'kubectl logs times out for all pods on win-2 (linux fine).',
+  'kubectl describe pod web-0 prints "Events: <none>", it waits for 20 minutes',
+  'curl to the service fails from windows pods',
+  'Get-Service containerd says Running',
+  'kubectl get node win-1 -> Unknown. The kubelet runs',
+])('words about a command are none: %j', (line) =>
+  expect(commandIn(line, { isScript })).toBeUndefined(),
+)
+
+test.each([
+  'kubectl logs -n shop works-0 --since=1h',
+  'kubectl get pods -A -o wide | findstr is',
+  'curl.exe -v http://10.96.0.10:8080/takes',
+])('a command with words in it stays one: %j', (line) =>
+  expect(commandIn(line, { isScript })).toBe(line),
+)

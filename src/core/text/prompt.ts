@@ -15,9 +15,12 @@ const bare =
 const sentence =
   /\s[a-z]{2,20}[.!?](?:\s{1,3}[A-Z][a-z]|\s*$)|[a-z]:\s{1,2}[a-z]{2,20}\s[a-z]{1,20}\s[a-z]{2,20}\s[a-z]/
 
-/** “kubectl get no: w1 Ready …”, “kubectl get nodes shows v1.18.19”: a command with what somebody says of its output. */
-const told =
+/** “kubectl get no: w1 Ready …”, “# kubectl get nodes shows v1.18.19”: a command with what somebody says of its output. */
+const answered =
   /^[#>\s]{0,4}(?:kubectl|kubeadm|docker|ctr|crictl)\s[^"'{|:<>]{2,80}(?::\s{1,2}\S|\s(?:shows?|says?|prints?|gives?|returns?|reports?)\s)/
+/** Words in which people tell what became of a command, none of which stands in one. */
+const told =
+  /^[^|"'\x60$={]{3,200}?\s(?:[-=]>|→|times out|timed out|(?:does|do|did|can|could) ?(?:not|n['’]t)|cannot|hangs|fails|failed|works|worked|shows|prints|says|gives|returns|never|takes|answers|is|are|was|were|(?:to|from|for|on|in|of|against) (?:the|an?|any|all|every|our|both|windows|pods))(?![\w-])/i
 
 /** A heading that somebody made of a prompt: `--- C:\\> ver`, `1) PS C:\\k> hostname`, `== PS> ver ==`. */
 const decorated =
@@ -38,7 +41,7 @@ export function commandIn(line: string, { isScript }: { isScript: boolean }): st
   if (heading !== undefined) return commandIn(heading.replace(rest, ''), { isScript })
   for (const prompt of prompts) {
     const found = prompt.exec(line)
-    if (found && !told.test(line)) return (found[1] ?? '').trim()
+    if (found && !answered.test(line)) return (found[1] ?? '').trim()
   }
   if (isScript) return undefined
   const title = beginsTitle.test(line) ? titled.exec(line)?.[1] : undefined
@@ -47,7 +50,11 @@ export function commandIn(line: string, { isScript }: { isScript: boolean }): st
     : title !== undefined && bare.test(title)
       ? title
       : undefined
-  return command === undefined || sentence.test(line) || told.test(line) || isSilent(line)
+  return command === undefined ||
+    sentence.test(line) ||
+    answered.test(line) ||
+    told.test(command) ||
+    isSilent(line)
     ? undefined
     : command
 }

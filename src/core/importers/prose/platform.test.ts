@@ -25,6 +25,13 @@ test.each([
     'We have a k3s cluster with Linux servers and Windows Server 2022 agents.',
     ['cluster.distribution k3s'],
   ],
+  ['Self-managed on AWS EC2, flannel host-gw.', ['platform aws']],
+  ['vSphere with NSX; flannel.', ['platform vsphere']],
+  ['On AWS: kubectl logs fails for all nodes.', ['platform aws']],
+  ['Three Windows GCE instances join the cluster.', ['platform gcp']],
+  ['Azure, self-built with flannel.', ['platform azure']],
+  ['On bare metal, not AWS, self-built.', ['platform on-premises']],
+  ['The docs on AWS: nothing about flannel.', []],
 ])('where the nodes run in “%s”', (text, expected) =>
   expect(told(text).toSorted()).toEqual(expected.toSorted()),
 )

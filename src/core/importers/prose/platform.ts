@@ -46,6 +46,12 @@ const said = [
   String.raw`\b(?:cloud(?: provider)?(?: or hardware configuration| being used)?|platform|hypervisor|infrastructure|provider|hosting|hardware|environment)\b(?:\s\([^)\n]{1,60}\))?${after}[:=|]${after}(${anyPlace}|Hyper-V\b)`,
   String.raw`\b(?:clusters?|nodes?|VMs?|machines?|instances?|workers?|setup|environment|hosted|running|runs|deployed|installed)\b[^\n.,;]{0,30}?\s(?:on|in)\s(?:top of\s|an?\s|our\s|the\s)?(${anyPlace})`,
   String.raw`\b(vSphere|VMware|ESXi|EC2|Azure|AWS|Hyper-V|bare[- ]?metal|on[- ]prem(?:ise)?s?)(?:\s\d[\w.]{0,8}(?:\s?[Uu]\d)?)?\s(?:VMs?|virtual machines?(?! management)|guests?|instances?(?!\s(?:metadata|profiles?|roles?|types?)\b)|servers?|cluster|environment|hosts?)\b`,
+  // “EC2 workers”, “self-managed on AWS EC2”, “AWS, self-built”.
+  String.raw`\b(EC2|GCE|vSphere|VMware|ESXi|Azure|AWS)\s(?:instances|VMs|workers?|nodes)\b`,
+  String.raw`\bself[- ](?:managed|built|hosted|made|installed)\b[^\n.,;]{0,20}?\s(?:on|in)\s(?:top of\s|an?\s|our\s|the\s)?(${anyPlace})`,
+  String.raw`(?<!\b(?:not|unlike|than) )\b(AWS|EC2|Azure|GCP|vSphere|VMware),\sself[- ](?:managed|built|hosted|made|installed)\b`,
+  // “On AWS: …”, “On VMware vSphere, …”.
+  String.raw`^[ \t]*(?:[-*] )?(?:We are |We run )?(?:on|in)\s((?:VMware )?vSphere|VMware|AWS|EC2|Azure|GCP|ESXi|bare[- ]?metal)(?=[:,.]\s|$)`,
   // “My current AKS is …”, “in our Azure Kubernetes Services clusters”.
   String.raw`\b(?:my|our)\s(?:current\s)?(${managed})(?=\s(?:is|runs?|uses?|has)\b)`,
   String.raw`\b(Azure Kubernetes Service)s?\sclusters?\b`,
@@ -63,7 +69,7 @@ const said = [
   // “OpenShift 4.14 on vSphere”.
   String.raw`\b(?:OpenShift|OCP|RKE2|k0s|kubeadm)\s(?:v?\d[\w.+]{0,20}\s)?(?:on|in)\s(${anyPlace})`,
   // What begins a line that lists the setup, or stands between its commas.
-  String.raw`(?:^[ \t]*(?:[-*] )?|,\s)(EC2|vSphere|ESXi|bare[- ]?metal)(?=(?:\s\d(?:\.\d)?)?(?:\s(?:\+|and|with)\s(?:NSX(?:-T)?|vSAN|Tanzu))?,\s)`,
+  String.raw`(?:^[ \t]*(?:[-*] )?|,\s)(EC2|vSphere|ESXi|bare[- ]?metal)(?=(?:\s\d(?:\.\d)?)?(?:\s(?:\+|and|with)\s(?:NSX(?:-T)?|vSAN|Tanzu))?[,;]\s)`,
 ]
 /** “### Cloud provider”, and the answer below it, also inside a fold. */
 const asHeading = String.raw`^#{1,6}\s(?:cloud provider|platform|infrastructure)\b[^\n]{0,40}\n(?:\s{0,4}(?:<\/?(?:details|summary)>)?\s{0,4}\n){0,4}[ \t]{0,4}(?:<\/?details>)?(${anyPlace}|Hyper-V\b)`
