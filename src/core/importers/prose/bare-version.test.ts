@@ -77,6 +77,47 @@ test.each([
   ['1.18.10 kubelet with HyperVContainer=true on Windows', ['kubernetesVersion=1.18']],
   ['Our version is 1.14.6.', ['controlPlaneVersion=1.14', 'kubernetesVersion=1.14']],
   ['the server is 1.18.14, Windows nodes', ['controlPlaneVersion=1.18']],
+  ['We brought the control plane and the Linux workers to v1.34.2.', ['controlPlaneVersion=1.34']],
+  [
+    'The masters and Linux nodes were upgraded to 1.34.2, now Windows fails.',
+    ['controlPlaneVersion=1.34'],
+  ],
+  [
+    'We have moved the control plane and all workers to 1.34.2.',
+    ['controlPlaneVersion=1.34', 'kubernetesVersion=1.34'],
+  ],
+  [
+    'We took the cluster to v1.34.2 on Saturday.',
+    ['controlPlaneVersion=1.34', 'kubernetesVersion=1.34'],
+  ],
+  [
+    'Everything is 1.36.1 now, the Windows nodes too.',
+    ['controlPlaneVersion=1.36', 'kubernetesVersion=1.36'],
+  ],
+  [
+    '**Cluster**: on-prem, v1.28.9 everywhere, containerd 1.7.13',
+    ['controlPlaneVersion=1.28', 'kubernetesVersion=1.28'],
+  ],
+  [
+    'Windows Server 2022, v1.30.2 everywhere, containerd 1.7.11',
+    ['controlPlaneVersion=1.30', 'kubernetesVersion=1.30'],
+  ],
+  [
+    'The control plane and the Linux nodes are on v1.34.2 since Saturday.',
+    ['controlPlaneVersion=1.34'],
+  ],
+  [
+    'Our cluster is on v1.34.2. The Windows nodes will follow in May.',
+    ['controlPlaneVersion=1.34'],
+  ],
+  [
+    'We run Kubernetes 1.34.2, the Windows workers are still to be done.',
+    ['controlPlaneVersion=1.34'],
+  ],
+  [
+    'We moved the cluster to 1.34; the Windows nodes have not been upgraded.',
+    ['controlPlaneVersion=1.34'],
+  ],
   [
     'Cluster has been on 1.27 since Monday.',
     ['controlPlaneVersion=1.27', 'kubernetesVersion=1.27'],
@@ -126,6 +167,12 @@ test.each([
   'cluster 1.26 or 1.27',
   'We are moving the Windows cluster from 1.25 to 1.29.',
   'Moving our Windows workers 1.25 -> 1.29 next week',
+  'We are upgrading the cluster to 1.30 on Monday.',
+  'The cluster will be upgraded to 1.30 on Monday.',
+  'We took the Linux workers to 1.34.2, the Windows nodes are fine.',
+  'We upgraded our Linux nodes to 1.30.2, a Windows node is not reachable.',
+  'Everything is 1.20 on Istio, Windows nodes too.',
+  'Linux nodes: Rocky, v1.30.2 everywhere, containerd 1.7.11',
   'We are bumping the MachineDeployment to v1.29, the nodes follow.',
   'What happens after the upgrade to 1.33 with our nodes?',
   'Our pool may be gone after bumping it to v1.29.',

@@ -11,6 +11,7 @@ import { isElsewhere, lineOf } from './lines.ts'
 import { isOfToday } from './past.ts'
 import { hasVersionAlone, isBrokenSince, isListedVersion } from './version-forms.ts'
 import { isVersionOfNow, sentenceOf } from './version-of-now.ts'
+import { isWindowsLater } from './windows-later.ts'
 import {
   clusterName,
   notNow,
@@ -31,6 +32,8 @@ const isOfNoOther = ({ text }: Document, behind: string) =>
 /** “kube-proxy on 1.22 with …”, where the rest is no sentence */
 const ofPart =
   /^[.;!?\s]{0,3}(?:(?:our|the)\s)?(?:kubelet|kube-?proxy|cluster)(?:\s(?:is|runs))?\s(?:on|at)\sv?$/i
+/** “Everything is 1.36.1 now” */
+const ofAll = /^[.;!?\s*-]{0,6}everything\s(?:is|runs)\s(?:(?:now|on|at)\s){0,2}v?$/i
 
 /** What a cluster consists of, in the sentence of the number. */
 const ofCluster =
@@ -53,9 +56,9 @@ const isNotNow = new RegExp(
   'i',
 )
 /** “… was upgraded to 1.30”, “after we moved from 1.29 to 1.30”: what is so since then. */
-const step = String.raw`(?:\s(?:the|our|all|to|kubernetes|k8s|aks|eks|gke|rke2|rancher|cluster|nodes?|windows|worker|workers|pools?|machinedeployments?|control[- ]plane|whole|everything|version|von|from|v?1\.\d{2}(?:\.\d{1,2})?|auf|of)){0,8}\s(?:to|auf|[-–=]+>|→)(?:\s(?:version|kubernetes|k8s|v))?\s["'\x60(]?v?$`
+const step = String.raw`(?:\s(?:the|our|all|to|kubernetes|k8s|aks|eks|gke|rke2|rancher|cluster|nodes?|windows|worker|workers|pools?|machinedeployments?|control[- ]plane|whole|everything|and|both|every|linux|masters?|hosts?|machines?|up|version|von|from|v?1\.\d{2}(?:\.\d{1,2})?|auf|of)){0,8}\s(?:to|auf|[-–=]+>|→)(?:\s(?:version|kubernetes|k8s|v))?\s["'\x60(]?v?$`
 const since = new RegExp(
-  String.raw`\b(?:upgraded|updated|moved|migrated|went|bumped|switched|swapped|exchanged|taken|brought|raised|jumped|upgrading|updating|moving|going|upgrade|update|migration|aktualisiert|gehoben|umgestellt)\b${step}|\b(?:after|since|following)\s(?:(?:the|our|a|an|aks|eks|gke|rke2|k8s|kubernetes|cluster)\s){0,2}(?:bumping|raising|taking|bringing|migrating|jumping|bump|jump)\b${step}`,
+  String.raw`\b(?:upgraded|updated|moved|migrated|went|bumped|switched|swapped|exchanged|took|taken|brought|raised|jumped|upgrading|updating|moving|going|upgrade|update|migration|aktualisiert|gehoben|umgestellt)\b${step}|\b(?:after|since|following)\s(?:(?:the|our|a|an|aks|eks|gke|rke2|k8s|kubernetes|cluster)\s){0,2}(?:bumping|raising|taking|bringing|migrating|jumping|bump|jump)\b${step}`,
   'i',
 )
 /** “We are moving to 1.29”, “moving our workers next week”: what is not so yet. */
@@ -63,6 +66,13 @@ const isUnderWay =
   /(?:\b(?:are|is|am|be|start|started|keep)|['’](?:re|m))\s(?:(?:now|currently|just|also)\s)?(?:upgrading|updating|moving|going|bumping|raising|taking|bringing|migrating|jumping|switching)\b[^;!?\n]{0,80}$/i
 const soon =
   /^[^.;!?\n]{0,60}\b(?:tomorrow|next (?:week|weekend|month|quarter|year|sprint)|soon|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|is (?:planned|scheduled|due))\b/i
+/** “We brought the cluster to 1.30 on Saturday”: of a day that has passed. */
+const isDone =
+  /\b(?:we|I|they|team|customer|(?:was|were|got|been))\s(?:(?:have|has|had|then|just|all|now)\s){0,2}(?:upgraded|updated|moved|migrated|went|bumped|switched|took|taken|brought|raised|jumped)\b/i
+/** Of the nodes with Windows that leaves nothing. */
+const isOfControlPlane = (ahead: string) =>
+  /\b(?:control[- ]planes?|masters?|cp)\b/i.test(ahead) &&
+  !/\b(?:windows|clusters?|everything|all|both|(?<!\blinux\s)(?:nodes?|workers?))\b/i.test(ahead)
 /** What does not work since then is no refusal of it. */
 const isSince = /\b(?:after|since|following)\s(?:(?:the|our|a|an)\s)?$/i
 
@@ -78,6 +88,10 @@ export function bareVersionsIn(doc: Document): readonly Observation[] {
   const line = sentenceOf(doc, first).whole
   const more = { weight: 'default', inferred: true } as const
   const { raw, place } = first
+  const { ahead } = sentenceOf(doc, first)
+  if (isWindowsLater(doc) || (since.test(ahead) && isOfControlPlane(ahead))) {
+    return serverVersionAt(raw, place, more)
+  }
   return [
     ...(ofNodeAlone.test(line) && !ofWhole.test(line) ? [] : serverVersionAt(raw, place, more)),
     ...kubernetesVersionAt(raw, place, more),
@@ -97,9 +111,10 @@ function isOfSetup(doc: Document, found: Match): boolean {
     return isVersionOfNow(doc, found)
   }
   if (isBrokenSince(ahead, behind)) return isVersionOfNow(doc, found)
-  const isShort = ofUs.test(ahead)
-    ? isOfNoOther(doc, behind)
-    : ofPart.test(ahead) && nextToUs.test(behind)
+  const isShort =
+    ofUs.test(ahead) || ofAll.test(ahead)
+      ? isOfNoOther(doc, behind)
+      : ofPart.test(ahead) && nextToUs.test(behind)
   if (!isShort && (!isInWords(whole) || !ofCluster.test(whole))) return false
   if (ofOthers.test(whole)) return false
   if (isAboutVersions(doc, place) || isElsewhere(doc, place, raw) || isAsked(doc, place, raw)) {
@@ -110,7 +125,7 @@ function isOfSetup(doc: Document, found: Match): boolean {
     /^\s?(?:(?:to|through|and|or|oder|und|bis|auf|[-–—=]+>|→)\s|[-–—=]+>|→)/i.test(behind)
   )
     return false
-  if (isUnderWay.test(ahead) || soon.test(behind)) return false
+  if (isUnderWay.test(ahead) || (soon.test(behind) && !isDone.test(ahead))) return false
   if (since.test(ahead)) {
     // Its number is that of the cluster.
     const before = ahead.replace(since, ' ').replaceAll(/\bkube-?proxy\b/gi, ' ')
@@ -118,10 +133,12 @@ function isOfSetup(doc: Document, found: Match): boolean {
     const isTrouble =
       /^(?:after|since|following)\b/i.test(step) ||
       isSince.test(ahead.slice(0, ahead.length - step.length))
+    const isOfServers = isOfControlPlane(ahead)
+    if (ofLinux.test(step) && !isOfServers) return false
     return (
       !isBehindOtherProgram(before) &&
       (isTrouble || !isRefused(before)) &&
-      !meant.test(before) &&
+      !meant.test(isOfServers ? before.replaceAll(/\blinux\b/gi, ' ') : before) &&
       !isElsewhereIn(ahead, behind)
     )
   }

@@ -14,6 +14,7 @@ import { sinceUpgrade } from './since-upgrade.ts'
 import { toldTogether } from './told-together.ts'
 import { clusterUpgradesIn, minorNumber as number, newIn, upgradesIn } from './upgrades.ts'
 import { isBehindControlPlane, isOfControlPlane, systemOf } from './which-nodes.ts'
+import { isWindowsLater } from './windows-later.ts'
 
 /** What a release brought is not what a cluster has. */
 const behind = String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from|through|starting (?:with|in|from|at)|as of|(?:alpha|beta|stable|available|supported|introduced|dropped|fixed|resolved|GA) in)\s{1,3})`
@@ -43,7 +44,7 @@ const ofVariable = new RegExp(
 )
 /** “On a 1.25.4 cluster”, “Calico 3.27.3 on 1.28”, “upgraded the cluster to 1.18.8”, “Windows pods on v1.34”. */
 const ofCases = new RegExp(
-  String.raw`\b${number}\s(?:(?:k8s|kubernetes|kubeadm|aks|eks|gke|rke2|k3s|vanilla|on-prem)\s)?cluster\b|\b(?:flannel|calico|antrea)\sv?\d{1,2}\.\d{1,3}(?:\.\d{1,3})?\son\s${number}(?=[,;)]|\.?\s?$|\.\s|\s(?:with|and)\b)|\b(?:my|our)\s${number}\s(?:k8s|kubernetes)\b|(?<!\b(?:none|some|one|few|most|half) of )\b(?:our|these|all)\s(?=v?1\.(?:1[4-9]|[23]\d)\b)${number}\s(?:windows\s)?(?:nodes|workers)\b|\borchestrator(?:\sand)?\sversion[*_]{0,3}\s*\([^)\n]{1,80}\)[*_]{0,3}:?\s{1,3}${number}|\bupgrad(?:e[ds]?|ing)\b[^\n.,;]{0,30}?\bcluster\b[^\n.,;]{0,30}?\sto\s${number}|\bwindows\s(?:pods|nodes|workers)\s(?:on|with|at|running)\s(?=v1\.(?:1[4-9]|[2-9]\d)\b)${number}|\bcluster\sin\s(?=v1\.(?:1[4-9]|[2-9]\d)\b)${number}|\benvironment name and version \(e\.g\. Kubernetes\? What version\?\):?\s{0,3}(?:(?:kubernetes|k8s|aks|eks|gke)[\s,(]{1,3})?${number}`,
+  String.raw`\b${number}\s(?:(?:k8s|kubernetes|kubeadm|aks|eks|gke|rke2|k3s|vanilla|on-prem)\s)?cluster\b|\b(?:flannel|calico|antrea)\sv?\d{1,2}\.\d{1,3}(?:\.\d{1,3})?\son\s${number}(?=[,;)]|\.?\s?$|\.\s|\s(?:with|and)\b)|\b(?:my|our)\s${number}\s(?:k8s|kubernetes)\b|(?<!\b(?:none|some|one|few|most|half) of )\b(?:our|these|all)\s(?=v?1\.(?:1[4-9]|[23]\d)\b)${number}\s(?:windows\s)?(?:nodes|workers)\b|\borchestrator(?:\sand)?\sversion[*_]{0,3}\s*\([^)\n]{1,80}\)[*_]{0,3}:?\s{1,3}${number}|(?:\bupgrade[ds]?|(?<!(?:\b(?:are|is|am|be|start|started)|['’](?:re|m))\s(?:(?:now|currently|just|also)\s)?)\bupgrading)\b[^\n.,;]{0,30}?\bcluster\b[^\n.,;]{0,30}?\sto\s${number}|\bwindows\s(?:pods|nodes|workers)\s(?:on|with|at|running)\s(?=v1\.(?:1[4-9]|[2-9]\d)\b)${number}|\bcluster\sin\s(?=v1\.(?:1[4-9]|[2-9]\d)\b)${number}|\benvironment name and version \(e\.g\. Kubernetes\? What version\?\):?\s{0,3}(?:(?:kubernetes|k8s|aks|eks|gke)[\s,(]{1,3})?${number}`,
   'gi',
 )
 /** “our cluster (v1.16.4)”, “Cluster B: 1.29.1”, in which no other number is as high */
@@ -53,7 +54,7 @@ const ofClusterInBrackets = new RegExp(
 )
 /** “Self-built cluster on EC2, v1.31.2, two Linux nodes”: an item by itself, and no other number is as high */
 const ofClusterListed = new RegExp(
-  String.raw`\b(?:cluster|kubernetes|k8s)\b(?!-(?:autoscaler|proportional|api)\b)[^\n.:;,]{0,60},\s(?=v1\.(?:1[4-9]|[23]\d)\.\d)${number}(?=,|\.\s|\.?$)`,
+  String.raw`\b(?:cluster|kubernetes|k8s)\b(?!-(?:autoscaler|proportional|api)\b)[^\n.:;,]{0,60},\s(?=v1\.(?:1[4-9]|[23]\d)\.\d)${number}(?:\s(?:everywhere|throughout))?(?=,|\.\s|\.?$)`,
   'gim',
 )
 /** “Cluster (RKE2, v1.28.4+rke2r1)”: nothing but Kubernetes has such a number. */
@@ -154,6 +155,7 @@ export function versionsIn(doc: Document): readonly Observation[] {
   // Where the kubelet has a number of its own, that of the cluster is not the node's.
   const own = minorsOf(ofNodes)
   const isApart =
+    isWindowsLater(doc) ||
     ofNodes.some(({ decision }) => decision === 'kubernetesRelease') ||
     (own.length > 0 && !minorsOf(ofClusters).some((one) => own.includes(one)))
   return [

@@ -14,7 +14,7 @@ const named = String.raw`(?:\s${mark}[\w.]{0,40}[-\d][\w.-]{0,60}${mark})?`
 const joint = String.raw`(?:\s?[:=(]\s?|\s)${mark}`
 
 const ofControlPlane = new RegExp(
-  String.raw`\b(?:control[- ]?planes?|masters?|(?:kube-?)?api[- ]?servers?|cp|KubeadmControlPlane|KCP)\b(?:\snodes?|\sversion)?(?:\s\((?:KubeadmControlPlane|KCP|masters?|linux|rke2|AKS|EKS|GKE)\))?${named}${said}{0,6}${joint}${number}`,
+  String.raw`\b(?:control[- ]?planes?|masters?|(?:kube-?)?api[- ]?servers?|cp|KubeadmControlPlane|KCP)\b(?:\snodes?|\sversion)?(?:\s\((?:KubeadmControlPlane|KCP|masters?|linux|rke2|AKS|EKS|GKE)\))?(?:\s(?:and|&)\s(?:(?:the|our|all)\s){0,2}linux\s(?:nodes?|workers?|hosts?))?${named}${said}{0,6}${joint}${number}`,
   'gi',
 )
 const ofNodes = new RegExp(

@@ -16,12 +16,12 @@ const ofUpgrade = new RegExp(
 )
 /** “After upgrading our Windows nodes to 1.30”; what is planned is not so yet. */
 const ofNodesUpgraded = new RegExp(
-  String.raw`\b(?:upgraded|updated|(?:after|since)\s(?:upgrading|updating|(?:the\s|an?\s)?(?:upgrade|update)\sof))\b[^\n.,;]{0,40}?\b(?:nodes?|workers?|kubelets?|node ?pools?)(?:\s[\w-]{1,40}){0,2}?(?:\s\([^()\n]{1,60}\))?\sto\s(?:(?:version|kubernetes|k8s)\s)?${minorNumber}`,
+  String.raw`\b(?:upgraded|updated|(?:after|since)\s(?:upgrading|updating|(?:the\s|an?\s)?(?:upgrade|update)\sof))\b[^\n.,;]{0,40}?(?<!\blinux\s)\b(?:nodes?|workers?|kubelets?|node ?pools?)(?:\s[\w-]{1,40}){0,2}?(?:\s\([^()\n]{1,60}\))?\sto\s(?:(?:version|kubernetes|k8s)\s)?${minorNumber}`,
   'gi',
 )
 /** “After we took the Windows pool from 1.26 to 1.28”; both numbers are as high as those of Kubernetes. */
 const ofNodesTaken = new RegExp(
-  String.raw`\b(?:took|moved|brought|bumped|raised|went)\b[^\n.,;]{0,40}?\b(?:nodes?|workers?|kubelets?|pools?)(?:\s[\w-]{1,40}){0,2}?\sfrom\s(?:version\s)?v?1\.\d{2}(?:\.\d{1,3})?\sto\s(?:version\s)?(?=v?1\.\d{2})${minorNumber}`,
+  String.raw`\b(?:took|moved|brought|bumped|raised|went)\b[^\n.,;]{0,40}?(?<!\blinux\s)\b(?:nodes?|workers?|kubelets?|pools?)(?:\s[\w-]{1,40}){0,2}?\sfrom\s(?:version\s)?v?1\.\d{2}(?:\.\d{1,3})?\sto\s(?:version\s)?(?=v?1\.\d{2})${minorNumber}`,
   'gi',
 )
 /** “The Windows workers went from 1.27.3 to 1.28.4.” */

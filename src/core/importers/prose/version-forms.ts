@@ -45,7 +45,7 @@ export const isNumberAlone = (text: string) =>
   text.length < 60 && new RegExp(`^\\s*(?:#\\s?)?(?=v)${whole}[.:]?\\s*$`, 'i').test(text)
 
 const begins = /(?:^|[,;|(]|\s[/–-])[\s>*•#"'`]{0,5}v?$/
-const ends = /^["'`]?(?:\s?(?:$|[,;|)])|[.:](?:\s|$)|\s[/–-]\s)/
+const ends = /^["'`]?(?:\s(?:everywhere|throughout))?(?:\s?(?:$|[,;|)])|[.:](?:\s|$)|\s[/–-]\s)/
 const exact = new RegExp(`^${whole}$`, 'i')
 const another = new RegExp(String.raw`\bv?${high}\.\d`)
 /** What stands beside the version of a node where people list what it is. */
