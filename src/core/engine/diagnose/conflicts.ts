@@ -8,6 +8,7 @@ import { areTwoNodes, listedNodes } from './listed-nodes.ts'
 import { isHandedOver } from './handed-over.ts'
 import { agree } from './agree.ts'
 import { sourcesOf } from './defined-by.ts'
+import { eitherOf } from './either-of.ts'
 import { areBeside, isOneEnumeration } from './one-enumeration.ts'
 import type { SentFile } from './read.ts'
 import { tableRows, type TableRows } from './table-rows.ts'
@@ -48,7 +49,7 @@ export function conflictsIn(
   observations: readonly Observation[],
   files: readonly SentFile[] = [],
 ): readonly Finding[] {
-  const rows = tableRows(files)
+  const sent = { rows: tableRows(files), isEither: eitherOf(files) }
   const pages = pagesIn(evidence)
   const byDecision = grouped(
     // A default gives way to what its caller gives.
@@ -65,7 +66,7 @@ export function conflictsIn(
     .flatMap(([id, all]) =>
       id === null || never.has(id)
         ? []
-        : conflictOf(id, withoutPages(id, all, pages), observations, rows),
+        : conflictOf(id, withoutPages(id, all, pages), observations, sent),
     )
     .map((one) => withNameServers(one, evidence))
 }
@@ -105,11 +106,16 @@ export const withoutExplained = (
 const linesOf = ({ file, line, also = [] }: Pick<Finding, 'file' | 'line' | 'also'>) =>
   [{ file, line }, ...also].map((place) => `${place.file}:${place.line}`)
 
+interface Sent {
+  readonly rows: TableRows
+  readonly isEither: ReturnType<typeof eitherOf>
+}
+
 function conflictOf(
   id: DecisionId,
   all: readonly Observation[],
   every: readonly Observation[],
-  rows: TableRows,
+  sent: Sent,
 ): readonly Finding[] {
   if (
     id === 'kubernetesVersion' &&
@@ -128,23 +134,22 @@ function conflictOf(
     ).values(),
   ]
   const listed = listedNodes(id, every)
-  const within = groups.flatMap((group) => disagreeing(id, group, rows, listed))
+  const within = groups.flatMap((group) => disagreeing(id, group, sent, listed))
   if (within.length > 0) return within
   const [common = [], ...others] = groups
   const nodes = others.flat().filter(({ subject }) => subject?.startsWith('node ') === true)
   const [first] = common
   if (!first || nodes.length === 0) return []
   if (nodes.some((one) => common.some((other) => agree(id, one.value, other.value)))) return []
-  return disagreeing(id, [first, ...nodes.slice(0, 1)], rows, listed)
+  return disagreeing(id, [first, ...nodes.slice(0, 1)], sent, listed)
 }
 
-/** Of more than this nobody reads the list. */
 const mostCompared = 200
 
 function disagreeing(
   id: DecisionId,
   group: readonly Observation[],
-  rows: TableRows,
+  { rows, isEither }: Sent,
   nodes: ReturnType<typeof listedNodes>,
 ): readonly Finding[] {
   const said = onlyTold.has(id) ? group.filter(({ inferred }) => inferred !== true) : group
@@ -163,6 +168,7 @@ function disagreeing(
       !(id === 'windowsRelease' && isOneEnumeration(one, first)) &&
       !(id === 'cni' && isHandedOver(one, first)) &&
       !areBeside(one, first) &&
+      !isEither(id, one, first) &&
       !areTwoNodes(one, first, nodes) &&
       !rows.areOfOne(one, first) &&
       !valuesOf(one).some((value) => own.some((other) => agree(id, value, other))),

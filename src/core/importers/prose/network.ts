@@ -6,6 +6,7 @@ import { cniAt, networkModeAt } from '../names.ts'
 import { kubeOvnIn } from '../kube-ovn.ts'
 import { matchesOf } from '../text-of.ts'
 import { isAsked } from './asked.ts'
+import { isEitherMode } from './either-mode.ts'
 import { isForPolicies, policiesIn } from './for-policies.ts'
 import { isElsewhereIn } from './elsewhere.ts'
 import { isElsewhere, lineOf, listed, sentenceBefore, systemBehind, wordsAround } from './lines.ts'
@@ -95,7 +96,7 @@ export function networkIn(doc: Document): readonly Observation[] {
     .filter(
       ({ decision, value }) => !(isOther && decision === 'networkMode' && value === 'overlay'),
     )
-    .filter((one) => !isForPolicies(doc, one))
+    .filter((one) => !isForPolicies(doc, one) && !isEitherMode(doc, one))
     .filter(isFirstOfPlace())
     .map((one) => ({ ...one, weight: 'statement' as const }))
 }

@@ -24,3 +24,16 @@ test.each([
   'The docs say flannel is vxlan by default.',
   'Is it bad that flannel is overlay on Windows?',
 ])('reads no mode: %s', (text) => expect(read(text).join()).not.toMatch(/networkMode/))
+
+test.each([
+  'Created a Windows cluster with flannel host-gw/vxlan mode.',
+  'Flannel in vxlan or host-gw mode, both fail on Windows.',
+  'Flannel with overlay vs host-gw on Windows',
+])('two modes as one or the other tell of none: %s', (text) =>
+  expect(read(text).join()).not.toMatch(/networkMode/),
+)
+
+test.each([
+  ['Flannel in vxlan mode on Windows. We do not use host-gw.', 'networkMode=overlay'],
+  ['Calico with BGP/l2bridge on Windows, network mode: l2bridge', 'networkMode=l2bridge'],
+])('one mode: %s', (text, expected) => expect(read(text)).toContain(expected))

@@ -88,3 +88,11 @@ test('an upgrade to an earlier version than the one of today is over', () => {
   expect(found).toContainEqual(['controlPlaneVersion', '1.31'])
   expect(found).toContainEqual(['kubernetesVersion', '1.31'])
 })
+
+test.each([
+  '- Kubernetes version (use `kubectl version`): 1.21.x -> 1.22.x',
+  'Kubernetes version: 1.21.x → 1.22.x, Windows nodes',
+  'Windows nodes, Kubernetes 1.21.x to 1.22.4',
+])('the number before an arrow was: %s', (text) =>
+  expect(read(text).map(([, value]) => value)).not.toContain('1.21'),
+)

@@ -7,7 +7,7 @@ import { isOfNodes } from './about-versions.ts'
 import { lineOf, wordsAround } from './lines.ts'
 
 /** The number of a release of Kubernetes, as its group. */
-export const minorNumber = String.raw`[*_\x60]{0,2}(?:v\.?)?(1\.\d{1,2}(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-]{1,40})?)\b(?!\.\d|\s?[-–—=]+>?\s?v?1\.\d{2}|\s?→|(?:\.x|[-+][\w.+-]{1,40})?\s(?:through|up to|to)\s(?:\w{1,12}\s)?v?1\.\d{2})`
+export const minorNumber = String.raw`[*_\x60]{0,2}(?:v\.?)?(1\.\d{1,2}(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-]{1,40})?)\b(?!\.\d|(?:\.x)?\s?(?:[-–—=]+>?\s?v?1\.\d{2}|→)|(?:\.x|[-+][\w.+-]{1,40})?\s(?:through|up to|to)\s(?:\w{1,12}\s)?v?1\.\d{2})`
 
 /** “Upgraded the worker from v1.34.3 to v1.35.1”, “Upgrade 1.27.10 -> 1.31.2 (kubeadm)”. */
 const ofUpgrade = new RegExp(
