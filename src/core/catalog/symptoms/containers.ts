@@ -108,6 +108,8 @@ export const containerSymptoms: readonly Symptom[] = [
     kind: 'error',
     words: [
       ['The container operating system does not match the host operating system'],
+      // The words of former releases, with docker.
+      ['operating system of the container does not match the operating system of the host'],
       ['container os does not match'],
       ['0xc0370101'],
       ['0x80370101'],

@@ -601,6 +601,8 @@ export const kubeletSymptoms: readonly Symptom[] = [
       ['err=', 'unrecognized feature gate:'],
       ['Error:', 'unrecognized feature gate:'],
       ['server.go', 'unrecognized feature gate:'],
+      ['kubelet: unrecognized feature gate:'],
+      ['kube-proxy: unrecognized feature gate:'],
     ],
     wordsInferred: true,
     printed: [{ by: 'kubelet, kube-proxy', in: 'err log, exits' }],

@@ -10,6 +10,9 @@ const inside =
 /** A shell in it, which takes the commands that follow. */
 const shell =
   /\s["']?(?:powershell|pwsh|cmd)(?:\.exe)?["']?(?:\s+-(?:NoLogo|NoProfile|NoExit))*\s*$/i
+/** What became of no container takes no further command. */
+const refused =
+  /\bError response from daemon\b|^error:|\bunable to upgrade connection\b|\bfailed to create shim\b/im
 /** Programs that images for Windows do not have, and the end of the shell. */
 const outside =
   /^(?:exit|kubectl|kubeadm|crictl|ctr|nerdctl|docker|helm|az|aws|eksctl|gcloud|oc|ssh|nssm|sc(?:\.exe)?\s|Get-Hns|Enter-PSSession)\b/i
@@ -48,7 +51,7 @@ export function withoutContainers(documents: readonly ReadDocument[]): readonly 
     if (command === undefined) return one
     const isRun = inside.test(command)
     const isThere = isRun || (isInside && !outside.test(command))
-    isInside = isRun ? shell.test(command) : isThere
+    isInside = isRun ? shell.test(command) && !refused.test(one.doc.text) : isThere
     if (!isThere) return one
     const { observations } = one.reading
     return {

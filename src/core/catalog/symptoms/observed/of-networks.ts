@@ -77,4 +77,18 @@ export const observedOfNetworks: Readonly<Record<string, RegExp>> = {
   'intermittent from Windows pods': sporadic,
   'kube-proxy Running but no services':
     /\bkube-?proxy\b[^.;]{0,30}\b(?:running|runs)\b[^.;]{0,60}\b(?:no|not|fail\w*|cannot|can['’]t)\b/i,
+  'only ping was tried':
+    /\b(?:only|just|nothing but)\b[^.;]{0,20}\bping\b|\bping\b[^.;]{0,30}\b(?:only|alone)\b|\b(?:curl(?:\.exe)?|TCP|HTTPS?|Invoke-WebRequest|Test-NetConnection)\b[^.;]{0,40}\b(?:works?|is fine|succeeds?|True)\b/i,
+  'TCP fails too for internal hosts only':
+    /\b(?:TCP|curl|Test-NetConnection|connections?)\b[^;]{0,60}\b(?:too|as well|also|False|fails?)\b[^;]{0,60}\binternal\b|\binternet\b[^.;]{0,20}\b(?:works?|is fine|ok)\b/i,
+  'all services':
+    /\b(?:all|every|each|any) (?:of )?(?:the |our )?services?\b(?![- ]?(?:mesh|account))|\bno (?:cluster )?services? (?:at all |whatsoever )?(?:works?|answers?|is reach\w+|can be)\b/i,
+  'full name works':
+    /(?:\b(?:FQDNs?|fully qualified (?:domain )?names?|(?:full|complete|whole|long) names?)|\.svc\.cluster\.local)\b[^.\n;]{0,60}\b(?:works?|resolves?|is fine|(?:is|are) ok)\b/i,
+  'at boot or first start':
+    /\b(?:at|on|after|during|since) (?:the |every |each |first )?(?:boot|re-?boot|first start|start(?:up)?)\b|\bwhen (?:the )?(?:node|host|machine|network|vswitch|flannel|calico|agent)\b[^.;]{0,20}\b(?:boots?|starts?|comes up|is made|is created)\b/i,
+  'pods on different hosts do not reach each other, on one host they do':
+    /\b(?:same|one) (?:host|node)\b[^;]{0,50}\b(?:works?|can|reach|talk|fine|ok)\b[^;]{0,80}\b(?:different|other|across|another) (?:hosts?|nodes?)\b|\b(?:different|other|across|another) (?:hosts?|nodes?)\b[^;]{0,80}\b(?:same|one) (?:host|node)\b/i,
+  'pods do not reach other nodes':
+    /\bpods?\b[^.;]{0,30}\b(?:do not|don['’]t|cannot|can['’]t|not)\b[^.;]{0,30}\b(?:reach|ping|connect to|talk to)\b[^.;]{0,30}\b(?:other|another|different) (?:nodes?|hosts?|machines?)\b/i,
 }

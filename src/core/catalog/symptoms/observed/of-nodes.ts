@@ -110,4 +110,18 @@ export const observedOfNodes: Readonly<Record<string, RegExp>> = {
     /\ball pods\b[^.;]{0,40}\b(?:at once|same time|suddenly)\b|\b(?:suddenly|at once),? all (?:the )?pods\b/i,
   'the probe runs PowerShell':
     /\bprobes?\b[^.;]{0,40}\bpowershell\b|\bpowershell\b[^.;]{0,30}\bprobes?\b/i,
+  'the node runs Linux':
+    /\b(?:this|the|that|affected|failing) (?:node|host|machine|worker|log)\b[^.;]{0,20}\b(?:runs|is|comes from|is from|is of)(?: an?| on| our)? (?:linux|ubuntu|debian|rhel|centos|amazon linux)\b|\blog (?:of|from) (?:an?|the|our) linux (?:node|worker|host|machine)\b|\bit is an? linux (?:node|worker|host|machine)\b/i,
+  'pod was being deleted or rolled out (then this code is usual)':
+    /\b(?:during|at|after|with|on|in) (?:(?:the|a|our|each|every) )?(?:rolling updates?|rollouts?|deploy(?:ment|s)?|scale[- ]?downs?|drain|deletion)\b|\b(?:pods?|it|they) (?:is|are|was|were|gets?|got|being) (?:being )?(?:deleted|rolled out|scaled down|drained|evicted|replaced)\b|\bkubectl (?:delete pod|drain|rollout)\b|\b(?:old|deleted) (?:windows )?pods? (?:ends?|exits?|stops?)\b/i,
+  'all containers fail':
+    /\b(?:all|every|each|no) (?:of )?(?:the |our )?(?:containers?|pods?)\b[^.;]{0,30}\b(?:fails?|starts?|broken|affected)\b/i,
+  'pod does not start':
+    /\b(?:pods?|containers?)\b[^.;]{0,40}\b(?:do(?:es)? not|n['’]t|never|not) (?:start|come up|run)\b|\bContainerCreating\b|\bRunContainerError\b/i,
+  'the pull fails':
+    /\bpull(?:s|ing)?\b[^.;]{0,30}\b(?:fails?|failed|breaks|not work)\b|\b(?:fails?|failed) to pull\b|\bErrImagePull\b|\bImagePullBackOff\b/i,
+  'the pod is meant for Windows nodes':
+    /\b(?:pods?|deployments?|workloads?|app\w*|it|containers?|image)\b[^.;]{0,30}\b(?:is|are|meant|should|has to|must|made|for)\b[^.;]{0,30}\bwindows\b(?! node (?:does|is|has))|\bwindows (?:pods?|deployments?|workloads?|containers?|apps?)\b/i,
+  'the line comes once':
+    /\b(?:came|comes|printed|logged|appears?|seen|shows up) (?:only |just |exactly )?once\b|\b(?:only|just) once\b/i,
 }

@@ -41,10 +41,14 @@ function wordsOf(files: readonly SentFile[], documents: readonly ReadDocument[])
   return files
     .map(({ name, text }) => {
       const sent = text.slice(0, most)
-      const lines = (wordsInEnglish(sent) ?? sent).split('\n')
+      const sentLines = (wordsInEnglish(sent) ?? sent).split('\n')
+      const lines = [...sentLines]
       for (const { doc, importer } of documents) {
         if (doc.file !== name || importer === undefined || spoken.has(importer.id)) continue
-        lines.fill('', doc.first - 1, doc.last)
+        for (let i = doc.first - 1; i < doc.last; i++) {
+          const isBelow = i > doc.first && /^\s*$/.test(sentLines[i - 1] ?? '')
+          if (!isBelow || !sentence.test(lines[i] ?? '')) lines[i] = ''
+        }
       }
       return lines.map((line) => wordsAround(line)).join('\n')
     })
@@ -52,6 +56,10 @@ function wordsOf(files: readonly SentFile[], documents: readonly ReadDocument[])
     .slice(0, most)
     .replaceAll(/(?<!\n)\n(?!\n)/g, ' ')
 }
+
+/** A line below output, behind an empty one, in which somebody goes on in words. */
+const sentence =
+  /^(?=.{20,400}[.!?]\s{0,4}$)[A-Z][a-z]{0,12}(?:['’][a-z]{1,2})? (?:[a-z]|`?[\w.]+ )[^={}"]*$/
 
 /** What people say on one line with a message, before or behind it, or the line where it has none. */
 function wordsAround(line: string): string {

@@ -51,11 +51,15 @@ export function rankCauses(
   { causes, general }: Symptom,
   evidence: Evidence,
 ): readonly RankedCause[] {
+  const isLeft = ({ excluded = [] }: SymptomCause) =>
+    !excluded.some((one) => holds(one, evidence) || isToldOf(one, evidence))
+  // Of the cause that the code in the message names nothing is left, so it means no other one.
+  const isOver = causes.some(
+    (cause) =>
+      !isLeft(cause) && cause.likely?.some((one) => 'code' in one && holds(one, evidence)) === true,
+  )
   return causes
-    .filter(
-      ({ excluded = [] }) =>
-        !excluded.some((one) => holds(one, evidence) || isToldOf(one, evidence)),
-    )
+    .filter(isLeft)
     .map((cause) => {
       const held = (cause.likely ?? []).filter((condition) => holds(condition, evidence))
       const told = (cause.likely ?? []).filter((condition) => isToldOf(condition, evidence))
@@ -68,7 +72,10 @@ export function rankCauses(
         weight: held.length + (more > 0 ? 1 + (more - 1) / mostHeld : 0) + (isFound ? mostHeld : 0),
       }
     })
-    .filter(({ ranked, weight }) => !general || weight > 0 || !ranked.cause.likely)
+    .filter(
+      ({ ranked, weight }) =>
+        !(general || isOver) || weight > 0 || (!isOver && !ranked.cause.likely),
+    )
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ ranked }) => ranked)
 }
