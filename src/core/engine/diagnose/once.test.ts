@@ -43,3 +43,20 @@ test('advice stands beside no warning of the same line', () => {
   expect(memory('limits: {memory: 4Gi}')).toEqual([])
   expect(memory('requests: {memory: 1Gi}')).toContain('memory-request')
 })
+
+test.each([
+  [
+    'windows-priority-class',
+    'Kubernetes 1.18.8\nC:\\k\\kubelet.exe --windows-priorityclass=ABOVE_NORMAL_PRIORITY_CLASS\n',
+    'flag-known',
+  ],
+  [
+    'range-host-bits',
+    '{"cniVersion":"0.3.1","name":"cbr0","type":"win-overlay","ipam":{"type":"host-local","subnet":"10.244.4.7/24"}}',
+    'cni-ipam-ranges',
+  ],
+])('%s says nothing beside an error of its line', (weaker, text, graver) => {
+  const ids = run(text).map(({ id }) => id)
+  expect(ids).toContain(graver)
+  expect(ids).not.toContain(weaker)
+})

@@ -4,6 +4,10 @@ import { mostPlaces } from './place.ts'
 
 /** What says less of the same fault: a lint where a rule has a change that mends it or names the node, advice where it is broken. */
 const sameFault: ReadonlyMap<string, readonly string[]> = new Map([
+  ['kubeadm-socket-docker', ['runtime-endpoint-served']],
+  ['windows-priority-class', ['flag-known']],
+  ['windows-pod-tolerates-taints', ['toleration-of-event']],
+  ['range-host-bits', ['cni-ipam-ranges']],
   ['image-build', ['image-matches-host']],
   ['memory-limit-equals-request', ['memory-overbooked', 'memory-quantity-unit']],
   ['memory-overbooked', ['memory-quantity-unit']],
