@@ -11,6 +11,8 @@ test.each([
   ['pc-win3 has no kubelet since the update to **v1.27.6**.', 'kubernetesRelease', '1.27.6'],
   ['After our upgrade to Kubernetes 1.27.6 the node stays down.', 'kubernetesRelease', '1.27.6'],
   ['All nodes were upgraded from 1.27.5 to 1.28.1.', 'kubernetesRelease', '1.28.1'],
+  ['The kubelet on win-3 was upgraded to 1.28.4.', 'kubernetesRelease', '1.28.4'],
+  ['kubelet has been moved to v1.28.4, the node is lost.', 'kubernetesRelease', '1.28.4'],
   ['Our cluster (v1.16.4) has one Windows node.', 'kubernetes.serverVersion', '1.16.4'],
   ['Node is Windows Server 2022, kube 1.30.5', 'kubernetes.serverVersion', '1.30.5'],
   ['A cluster (RKE2, v1.28.4+rke2r1) takes no agent.', 'kubernetesRelease', '1.28.4'],

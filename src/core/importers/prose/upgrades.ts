@@ -30,6 +30,12 @@ const ofNodesThatWent = new RegExp(
   'gi',
 )
 
+/** “The kubelet on win-3 was upgraded to 1.28.4.” */
+const ofKubeletThatWent = new RegExp(
+  String.raw`\bkubelets?(?:\s(?:on|of)\s(?:(?:the|our|all|windows)\s){0,2}(?!linux)[\w.-]{1,40})?\s(?:was|were|got|(?:has|have)\sbeen)\s(?:upgraded|updated|moved|taken|brought|raised)\s(?:up\s)?to\s(?:version\s)?(?=v?1\.\d{2})${minorNumber}`,
+  'gi',
+)
+
 /** “The node has no kubelet since the update to 1.27.6.” */
 const ofUpdate = new RegExp(
   String.raw`(?<!\bwhat\s(?:happens|breaks|changes|comes)\s)\b(?:since|after)\s(?:the|an?|our|its|their)\s(?:last\s|latest\s)?(?:update|upgrade)\sto\s(?:(?:version|kubernetes|k8s)\s)?(?=[*_\x60]{0,2}v?1\.\d{2})${minorNumber}`,
@@ -54,7 +60,9 @@ export const upgradesIn = (doc: Document): readonly Observation[] => [
         : [],
     ),
   ),
-  ...matchesOf(doc, ofNodesThatWent).flatMap(({ raw, place }) => kubernetesVersionAt(raw, place)),
+  ...[ofNodesThatWent, ofKubeletThatWent].flatMap((one) =>
+    matchesOf(doc, one).flatMap(({ raw, place }) => kubernetesVersionAt(raw, place)),
+  ),
 ]
 
 /** What the cluster has since it was upgraded, and its nodes where nothing else is told of them. */
