@@ -11,6 +11,7 @@ import { withOpenValues } from './left-open.ts'
 import { withoutContainers } from './of-container.ts'
 import { markOf, ofSide } from './merge-sides.ts'
 import { withoutOlderMails } from './older-mails.ts'
+import { withoutSettledFlags } from './settled-flags.ts'
 import { withoutLinuxMachines } from './on-linux.ts'
 import { importerFor } from './importer-for.ts'
 import { withMarks } from './marks.ts'
@@ -122,7 +123,9 @@ function* readFile(
         documents: withoutRepaired(
           withoutOlderMails(
             withoutReportedNames(
-              withoutLinuxMachines(withoutContainers(withoutOperatorVariables(documents, text))),
+              withoutLinuxMachines(
+                withoutContainers(withoutOperatorVariables(withoutSettledFlags(documents), text)),
+              ),
             ),
             text,
             lines,

@@ -62,18 +62,25 @@ function remarkAt(
   if (!one) return undefined
   const { doc, importer } = one
   if (importer?.id === 'component-log') return undefined
-  const at = line - doc.first
-  const text = linesOf(doc)[at] ?? ''
-  if (importer?.id === 'prose') {
-    if (isSearchedIn(text, column)) return remarks.notThere
-    const spoken = spokenAt(linesOf(doc), at, column - 1, wordsOf(found))
-    return spokenOf(spoken) ?? spokenAbroad(doc, at, column)
-  }
+  if (importer?.id === 'prose') return remarkIn(doc, { file, line, column }, wordsOf(found))
+  const text = linesOf(doc)[line - doc.first] ?? ''
   const lastWords = lastWordsOf(found)
   const isSought =
     isSoughtIn(text, column, doc.text) ||
     (importer?.ofScripts === true && lastWords !== undefined && isSearchedFor(doc.text, lastWords))
   return isSought ? remarks.notThere : undefined
+}
+
+/** What sentences say of the words of a message at a place in them. */
+export function remarkIn(
+  doc: Document,
+  { line, column }: Place,
+  words: string | undefined,
+): string | undefined {
+  const at = line - doc.first
+  if (isSearchedIn(linesOf(doc)[at] ?? '', column)) return remarks.notThere
+  const spoken = spokenAt(linesOf(doc), at, column - 1, words)
+  return spokenOf(spoken) ?? spokenAbroad(doc, at, column)
 }
 
 /** Where a sentence begins anew. */
