@@ -23,6 +23,21 @@ test.each([
     'Old image: v1.25.9, Server 2022, all nodes are OK.\nNew image: v1.30.2, same file.',
     '1.30.2',
   ],
+  [
+    'runtimeVersion',
+    'We had to get rid of containerd 1.6, so as a first step we replaced it by 2.0.5 on two nodes.',
+    '2.0.5',
+  ],
+  ['runtimeVersion', 'We got rid of containerd 1.6 and have containerd 2.0.5 now.', '2.0.5'],
+  ['runtimeVersion', 'We exchanged containerd 1.6.8 for 2.0.5 on the Windows nodes.', '2.0.5'],
+  ['runtimeVersion', 'Away from containerd 1.6, we installed containerd 2.0.5.', '2.0.5'],
+  ['runtimeVersion', 'We have containerd 1.6.8 and must get rid of it.', '1.6.8'],
+  ['runtimeVersion', 'We must get rid of containerd 1.6.8 on the nodes.', '1.6.8'],
+  [
+    'runtimeVersion',
+    'The nodes run containerd 2.2.4.\nThe other site: still 1.33 with containerd 1.7.28.',
+    '2.2.4',
+  ],
   ['kubernetesRelease', 'before: kubelet v1.25.9, after: kubelet v1.30.2', '1.30.2'],
   ['maxPods', 'Before the move we set maxPods: 250. Now the file has maxPods: 110.', 110],
   [

@@ -23,7 +23,7 @@ const begun = new RegExp(
 )
 /** “We had … before”, “it was … until March”: the verb, and what stands behind the value. */
 const verb = new RegExp(
-  String.raw`\b(?:we|it|I|they|that|this|cluster version|(?:the|our)\s(?:\w{2,12}\s)?(?:cluster|nodes?|hosts?|pool)|wir)\s${had}\b`,
+  String.raw`\b(?:we|it|I|they|that|this|cluster version|(?:the|our)\s(?:\w{2,12}\s)?(?:cluster|nodes?|hosts?|pool)|wir)\s${had}\b(?!\sto\b)`,
   'i',
 )
 const ended = new RegExp(
@@ -79,6 +79,12 @@ const isSaid = (one: Observation, clear: ReadonlySet<string>) =>
 /** “We do not use containerd 1.4”, “no longer run docker”: a part that is not there. */
 const notUsed =
   /\b(?:(?:do(?:es)?|did)(?:\snot|n['’]t)|no longer|never|not)\s(?:\w{3,12}ly\s)?(?:use|used|using|run|running|have|had)\s(?:(?:any|the|our)\s)?(?:(?:containerd|docker|flannel|calico|antrea|kubernetes|k8s)\s(?:version\s)?)?["'`]?v?$/i
+
+/** “We got rid of containerd 1.6”, and who only wants that still has it. */
+const gotRid =
+  /\b(?:we|I|they)\s(?:(?:have|since|then|later|already)\s){0,2}(?:got|gotten)\srid\sof\s(?:(?:the|our|old)\s){0,2}(?:\w{3,12}\s)?v?$/i
+const unloved =
+  /\b(?:get(?:ting)?\srid\sof|away\sfrom)\s(?:(?:the|our|old)\s){0,2}(?:\w{3,12}\s)?v?$/i
 
 const ofSetup: ReadonlySet<string> = new Set([
   'containerRuntime',
@@ -142,10 +148,12 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   if (ofHost.has(keyOf(one)) && (isRemovedIn(before, behind) || isMovedFrom(before, behind)))
     return 'other'
   if (ofSetup.has(keyOf(one)) && isUndone(ahead, rest)) return 'other'
+  if (ofSetup.has(keyOf(one)) && gotRid.test(ahead)) return 'other'
   if (ofHost.has(keyOf(one)) && wished.test(ahead)) return 'unclear'
   const perhaps = unclear.exec(ahead)
   return asked ||
     label === 'unclear' ||
+    unloved.test(ahead) ||
     formerLabel.test(before) ||
     isLabelledOther(before) ||
     (perhaps && isStill(ahead, perhaps)) ||

@@ -49,11 +49,9 @@ export function runtimeIn(doc: Document): readonly Observation[] {
         ? []
         : toldAt(found)
     }),
-    // “After replacing containerd 1.7 with 2.0.5”
-    ...matchesOf(
-      doc,
-      /\b(?:replac|upgrad|updat|mov|migrat|switch)(?:ed|ing)\s(?:from\s)?(containerd|docker)\s(?:from\s)?v?\d{1,2}\.\d{1,2}[\w.+-]{0,20}\s(?:with|by|to)\s(?:(?:version|containerd|docker)\s)?v?(\d{1,2}\.\d{1,2}\.\d{1,3})\b/gi,
-    ).flatMap((found) => (isWished(doc, found.place, found.raw) ? [] : decidedAt(found))),
+    ...[replaced, replacedIt]
+      .flatMap((words) => matchesOf(doc, words))
+      .flatMap((found) => (isWished(doc, found.place, found.raw) ? [] : toldAt(found))),
     // The answer to the question of a template.
     ...matchesOf(
       doc,
@@ -119,6 +117,12 @@ const toldAt = (found: Match) => {
   ]
 }
 
+/** “After replacing containerd 1.7 with 2.0.5” */
+const replaced =
+  /\b(?:replac|upgrad|updat|mov|migrat|switch|exchang|swapp)(?:ed|ing)\s(?:from\s)?(containerd|docker)\s(?:from\s)?v?\d{1,2}\.\d{1,2}[\w.+-]{0,20}\s(?:with|by|to|for)\s(?:(?:version|containerd|docker)\s)?v?(\d{1,2}\.\d{1,2}\.\d{1,3})\b/gi
+/** “To get rid of containerd 1.6 we replaced it by 2.0.5” */
+const replacedIt =
+  /\b(containerd|docker)\sv?\d{1,2}\.\d{1,2}[\w.+-]{0,20}(?:[^.;\n]|\.(?=\d)){1,80}?\b(?:replaced|exchanged|swapped)\sit\s(?:with|by|for)\s(?:version\s)?v?(\d{1,2}\.\d{1,2}\.\d{1,3})\b/gi
 /** “What version of containerd are you using?”, and the answer below it. */
 const asked =
   /\b(?:what|which) version of (containerd|docker) (?:are you using|do you use)\W{0,8}\sv?(\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{0,20})?)(?=\s|$)/gi
@@ -160,8 +164,8 @@ const isWished = (doc: Document, place: Place, raw: string): boolean =>
 function isReplaced(doc: Document, place: Place, raw: string): boolean {
   const { ahead, behind } = wordsAround(doc, place, raw)
   return (
-    /^\s(?:with|by|to)\s(?:(?:version|release|containerd|docker)\s)?v?\d/i.test(behind) &&
-    /\b(?:replac|upgrad|updat|mov|migrat|switch)(?:e[ds]?|ing)\s(?:[\w-]{1,12}\s){0,3}$/i.test(
+    /^\s(?:with|by|to|for)\s(?:(?:version|release|containerd|docker)\s)?v?\d/i.test(behind) &&
+    /\b(?:replac|upgrad|updat|mov|migrat|switch|exchang|swapp)(?:e[ds]?|ing)\s(?:[\w-]{1,12}\s){0,3}$/i.test(
       ahead,
     )
   )
