@@ -290,6 +290,7 @@ import { kubeadmJoinSocket } from './setup/kubeadm-join-socket.ts'
 import { hostGwOneSegment } from './across/host-gw-one-segment.ts'
 import { awsNodeName } from './across/aws-node-name.ts'
 import { affinityTold } from './setup/affinity-told.ts'
+import { trafficPolicyTold } from './setup/traffic-policy-told.ts'
 import { clusterDomainServed } from './setup/cluster-domain-served.ts'
 import { podDnsServer } from './setup/pod-dns-server.ts'
 import { podFieldGate } from './setup/pod-field-gate.ts'
@@ -671,6 +672,7 @@ export const lints = [
   hostGwOneSegment,
   awsNodeName,
   affinityTold,
+  trafficPolicyTold,
   clusterDomainServed,
   podDnsServer,
   podFieldGate,

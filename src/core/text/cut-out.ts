@@ -112,7 +112,10 @@ export function endOfPodFields(lines: readonly Line[], from: number): number | u
 /** A part of the file that it stands in, such as the values of a chart. */
 export const isInYaml = (lines: readonly Line[], at: number) => {
   const above = lines.slice(0, at).findLast(({ text }) => text.trim() !== '')?.text ?? ''
-  return /^ *(?:- )?["']?[\w./-]{1,80}["']?:(?:\s|$)|^ *- \S+$/.test(above)
+  // What kubectl describes has its values in a column.
+  return /^(?![A-Z][\w ]{1,40}:\s{3,})(?: *(?:- )?["']?[\w./-]{1,80}["']?:(?:\s|$)| *- \S+$)/.test(
+    above,
+  )
 }
 
 /** Behind an empty line, or a sentence that announces it. */

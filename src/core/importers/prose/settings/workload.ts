@@ -73,6 +73,8 @@ export const workloadSettings: readonly Told[] = [
     'node.taint',
     words`\btaint(?:ed|s)?\b(?:\s(?:is|are|all|with|the|our|windows|nodes?|by)){0,5}${is}${taint}`,
   ),
+  // The line of `kubectl describe node`, without the rest.
+  named('node.taint', words`(?:^|\n)[ \t]{0,8}Taints:[ \t]{1,40}${taint}`),
   // “… a taint on all Windows nodes (os=windows:NoSchedule)”.
   named(
     'node.taint',
