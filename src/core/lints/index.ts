@@ -291,6 +291,7 @@ import { hostGwOneSegment } from './across/host-gw-one-segment.ts'
 import { awsNodeName } from './across/aws-node-name.ts'
 import { affinityTold } from './setup/affinity-told.ts'
 import { trafficPolicyTold } from './setup/traffic-policy-told.ts'
+import { controlPlaneGates } from './gates/control-plane-gates.ts'
 import { clusterDomainServed } from './setup/cluster-domain-served.ts'
 import { podDnsServer } from './setup/pod-dns-server.ts'
 import { podFieldGate } from './setup/pod-field-gate.ts'
@@ -673,6 +674,7 @@ export const lints = [
   awsNodeName,
   affinityTold,
   trafficPolicyTold,
+  controlPlaneGates,
   clusterDomainServed,
   podDnsServer,
   podFieldGate,
