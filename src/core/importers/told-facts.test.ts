@@ -53,6 +53,21 @@ const outputs: readonly (readonly [output: string, text: string, ...facts: Fact[
     ['clusterDNS', '10.96.0.10', 4],
   ],
   [
+    'gates of a file that a command shows',
+    'PS C:\\k> Get-Content .\\kubelet.yaml | Select-String -Context 0,3 featureGates\n\n> featureGates:\n    NodeLogQuery: true\n',
+    ['featureGate.told', 'NodeLogQuery=true', 4],
+  ],
+  [
+    'gates of a script of the kubelet',
+    'What is left in kubeletstart.ps1: --feature-gates="CSIMigrationAzureDisk=true"',
+    ['featureGate.told', 'CSIMigrationAzureDisk=true', 1],
+  ],
+  [
+    'a line of what kubectl describes',
+    'Taints:             os=Windows:NoSchedule\n\nPods stay Pending.',
+    ['node.taint', 'os=Windows:NoSchedule', 1],
+  ],
+  [
     'winver',
     'Windows Server\nVersion 21H2 (OS Build 20348.1970)',
     ['host.windowsVersion', '21H2', 2],

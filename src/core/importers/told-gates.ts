@@ -11,7 +11,7 @@ import { matchesOf } from './text-of.ts'
 const told = /(?<![\w./-])([A-Z][A-Za-z\d]{5,60}["'`]?\s?[:=]\s?["'`]?(?:true|false))\b/g
 /** Whose gates they are; other programs have some of the same names. */
 const ofComponent =
-  /\bkubelets?\b|\bkube-?proxy\b|\bkubelet-?config|Kube(?:let|Proxy)Configuration/i
+  /\bkubelet(?:s|start|args?)?\b|\bkube-?proxy\b|\bkubelet-?config|Kube(?:let|Proxy)Configuration/i
 const ofOther =
   /\bantrea\b|\b(?:kube-)?api[- ]?server|\bscheduler\b|\bcontroller\b|\bcluster[- ]api\b|\bcert-manager\b|\blinux\b|\betcd\b|\bargo/i
 const meant =
@@ -23,7 +23,9 @@ const ofItself =
 
 /** Gates of a component that somebody tells in words, or cuts out of a file. */
 export function toldGatesIn(doc: Document): readonly Observation[] {
-  if (!/feature[ -]?gates?/i.test(doc.text) || !ofComponent.test(doc.text)) return []
+  const around = `${doc.command ?? ''} ${doc.title ?? ''} ${doc.file}`
+  if (!/feature[ -]?gates?/i.test(doc.text)) return []
+  if (!ofComponent.test(doc.text) && !ofComponent.test(around)) return []
   if (ofOther.test(doc.text)) return []
   return matchesOf(doc, told).flatMap(({ raw, place }) => {
     const [name = '', value = ''] = raw.split(/["'`]?\s?[:=]\s?["'`]?/)

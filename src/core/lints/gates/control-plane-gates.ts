@@ -42,10 +42,15 @@ const ofProgram =
   /(?:^|\/)kube-(?:apiserver|controller-manager|scheduler)(?::v?([\d.]+))?(?:[-+@]|$)/
 const flag = /^--feature-gates=["']?([^"'\s]+)/
 
+const textAt = (value: unknown, key: string): string => {
+  const found = valueAt(value, [key])
+  return typeof found === 'string' ? found : ''
+}
+
 /** Static pods: the tag of the image is the release. */
 const listsOfPods = (value: unknown): readonly List[] =>
   nodesAt(value, ['spec', 'containers'], ['*']).flatMap(({ path, value: container }) => {
-    const [, release] = ofProgram.exec(String(valueAt(container, ['image']) ?? '')) ?? []
+    const [, release] = ofProgram.exec(textAt(container, 'image')) ?? []
     if (release === undefined) return []
     return ['command', 'args'].flatMap((list) =>
       nodesAt(container, [list], ['*']).flatMap(({ path: at, value: argument }) => {
@@ -59,7 +64,7 @@ const programs = ['apiServer', 'controllerManager', 'scheduler'] as const
 
 /** What kubeadm hands to its static pods: a mapping, or a list of names and values. */
 function listsOfKubeadm(value: unknown): readonly List[] {
-  const release = String(valueAt(value, ['kubernetesVersion']) ?? '').replace(/^v/, '')
+  const release = textAt(value, 'kubernetesVersion').replace(/^v/, '')
   if (!/^1\.\d{2}\.\d/.test(release)) return []
   return programs.flatMap((program) => {
     const path = [program, 'extraArgs']
