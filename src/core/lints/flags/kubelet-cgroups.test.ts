@@ -35,6 +35,16 @@ testLint(kubeletCgroups, {
       text: 'kubelet.exe --cgroups-per-qos=false --enforce-node-allocatable=none --max-pods=30',
       known: { kubernetesVersion: '1.34' },
     },
+    {
+      name: 'quotes that end where a service is made',
+      text: 'sc.exe create kubelet binPath= "C:\\k\\kubelet.exe --windows-service --kubeconfig=C:\\k\\config --cgroups-per-qos=false --enforce-node-allocatable=\\"\\"" start= auto',
+      known,
+    },
+    {
+      name: 'quotes that a script may end',
+      text: 'kubelet.exe --cgroups-per-qos=false --enforce-node-allocatable=\\"\\" --max-pods=30',
+      known,
+    },
     { name: 'the part of kubeadm', text: 'KUBELET_KUBEADM_ARGS="--max-pods=30 --v=4"', known },
     {
       name: 'flags that a report quotes below a sentence, without the rest of the line',
@@ -48,6 +58,13 @@ testLint(kubeletCgroups, {
     },
   ],
   invalid: [
+    {
+      name: 'quotes in the line of a service',
+      text: 'PS C:\\> sc.exe qc kubelet\n        BINARY_PATH_NAME   : C:\\k\\kubelet.exe --kubeconfig=C:\\k\\config --cgroups-per-qos=false --enforce-node-allocatable=\\"\\"\n',
+      known,
+      messages: [/quotes that reach the kubelet/],
+      severity: 'error',
+    },
     {
       name: 'arguments that Rancher gives the kubelet of each node of a cluster for Windows',
       text: 'rancher_kubernetes_engine_config:\n  network: {plugin: flannel}\n  services:\n    kubelet:\n      extra_args:\n        cgroups-per-qos: "true"\n  kubernetes_version: v1.15.5-rancher1-1\nwindows_prefered_cluster: true\n',

@@ -11,9 +11,12 @@ export const kubeletCgroups = defineLint({
   remediation: 'Start it with --cgroups-per-qos=false and --enforce-node-allocatable= (empty).',
   decisions: ['kubernetesVersion'],
 
-  check({ program, flags, isComplete }, { kubernetesVersion }) {
+  check(line, { kubernetesVersion }) {
+    const { program, flags, isComplete } = line
     const { noCgroups } = nodeSettings
     if (program !== 'kubelet') return []
+    // Nothing ends the quotes that a service has in its own line, or a process has got.
+    const hasOwnQuotes = line.isService ?? line.isOfNssm ?? line.isWhole ?? false
     const hasFile = flags.some(({ name }) => name === 'config')
     if (compareVersions(kubernetesVersion, noCgroups.value.through) > 0) {
       return enforcedWithout(flags, isComplete && !hasFile)
@@ -23,13 +26,16 @@ export const kubeletCgroups = defineLint({
       const use = flags[index]
       if (use) {
         const value = use.value ?? 'true'
-        if (!use.isKnown || isOff(value)) return []
+        const isQuoted = hasOwnQuotes && value === '""'
+        if (!use.isKnown || (isOff(value) && !isQuoted)) return []
         return [
           {
             path: [index, 'value'],
             basis: 'refused' as const,
             change: { is: 'set' as const, to: off },
-            message: `--${name} is ${value === '' ? 'empty' : value}; the kubelet refuses that on Windows up to ${noCgroups.value.through}.`,
+            message: isQuoted
+              ? `--${name} has quotes that reach the kubelet: to it they are a value, which it refuses on Windows up to ${noCgroups.value.through}.`
+              : `--${name} is ${value === '' ? 'empty' : value}; the kubelet refuses that on Windows up to ${noCgroups.value.through}.`,
             facts: [noCgroups],
           },
         ]
