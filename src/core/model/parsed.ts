@@ -24,6 +24,8 @@ export interface CommandLine {
   readonly isComplete: boolean
   /** A word behind a flag that is neither its value nor a flag. */
   readonly strays?: readonly { readonly after: number; readonly text: string }[]
+  /** Nobody shortened it: a list of processes shows it, or who shows it says so. */
+  readonly isWhole?: true
   /** The program of a Windows service, with nothing around it. */
   readonly isService?: true
   /** The name of that service, where it is told. */

@@ -13,13 +13,29 @@ export const isCutMark = (text: string): boolean =>
 
 /** Whether the words right above a command say that it is not all of it. */
 export function isToldInPart(doc: Document, at: number): boolean {
+  const above = wordsAbove(doc, at)
+  return leads.test(above) && partly.test(above)
+}
+
+function wordsAbove(doc: Document, at: number): string {
   const before = doc.text
     .slice(Math.max(0, at - 400), at)
     .split('\n')
     .slice(0, -1)
   const near = before.findLast((line) => /[^\s`~]/.test(line))
-  const above = near ?? (at < 400 ? lineAbove(doc) : '')
-  return leads.test(above) && partly.test(above)
+  return near ?? (at < 400 ? lineAbove(doc) : '')
+}
+
+const ofProcesses = /\bwmic(?:\.exe)?\s+process\b|\bWin32_Process\b/i
+const wholly =
+  /\b(?:whole|full|complete|entire)\s(?:kubelet\s|start\s)?(?:command|start)(?:\s?line|\scommand)?\b/i
+
+/** Whether a list of processes shows a command, or the words right above it say that it is all of it. */
+export function isShownWhole({ at, isComplete }: CommandLine & { at: number }, doc: Document) {
+  if (!isComplete) return false
+  if (ofProcesses.test(doc.command ?? '')) return true
+  const above = wordsAbove(doc, at)
+  return wholly.test(above) && !/\b(?:not|never|without|cannot)\b|n['’]t\b|\?/.test(above)
 }
 
 /**

@@ -39,12 +39,36 @@ testLint(kubeletEndpointGiven, {
       known: { kubernetesVersion: '1.28' },
     },
     {
+      name: 'a line that is not said to be all of it',
+      text: 'This is not the whole command line:\nC:\\k\\kubelet.exe --kubeconfig=C:\\k\\config --v=2\n',
+      known,
+    },
+    {
+      name: 'a process whose file may name the pipe',
+      text: 'PS C:\\> Get-CimInstance Win32_Process -Filter "name = \'kubelet.exe\'" | Select -Expand CommandLine\nC:\\k\\kubelet.exe --config=C:\\k\\c.yaml --kubeconfig=C:\\k\\config\n',
+      known,
+    },
+    {
       name: 'dockershim, which has its own pipe',
       text: setup('maxPods: 30', '--network-plugin=cni'),
       known: { kubernetesVersion: '1.22' },
     },
   ],
   invalid: [
+    {
+      name: 'a process without a file',
+      text: 'PS C:\\> Get-CimInstance Win32_Process -Filter "name = \'kubelet.exe\'" | Select -Expand CommandLine\nC:\\k\\kubelet.exe --kubeconfig=C:\\k\\config --v=2\n',
+      known,
+      messages: [/kubelet of 1\.30 has no default/],
+      severity: 'warning',
+    },
+    {
+      name: 'a line that is said to be all of it',
+      text: 'It dies, here is the whole command line\n\nC:\\k\\kubelet.exe --kubeconfig=C:\\k\\config --v=2\n',
+      known: { kubernetesVersion: '1.26' },
+      messages: [/kubelet of 1\.26 has no default/],
+      severity: 'warning',
+    },
     {
       name: 'the line of a service without a file',
       text: 'PS C:\\> nssm get kubelet AppParameters\n--kubeconfig=C:\\k\\config --node-ip=10.0.0.7 --v=2\n',

@@ -23,8 +23,9 @@ export const kubeletEndpointGiven = defineLint({
     const [file, other] = ofKind(parsed, 'kubelet-config')
     const isRead = isWithin(kubernetesVersion, field.accepted)
     return ofKind(parsed, 'command-line').flatMap(({ value, placeOf }) => {
-      const { program, flags, isComplete, isService, isOfNssm } = value
+      const { program, flags, isComplete } = value
       if (program !== 'kubelet' || !isComplete) return []
+      const isAll = value.isService === true || value.isOfNssm === true || value.isWhole === true
       if (flags.some((one) => one.name.replaceAll('_', '-') === name)) return []
       // What stands in the folder of further files was not sent.
       if (flags.some((one) => one.name === 'config-dir')) return []
@@ -35,7 +36,7 @@ export const kubeletEndpointGiven = defineLint({
         file !== undefined && file.value.isPart !== true && other === undefined && has('config')
       const isMeant = isWhole || (!isRead && has('container-runtime'))
       // What a service starts is all of it, unless somebody cut it for the paste.
-      const isRegistered = (!isRead || !has('config')) && (isService === true || isOfNssm === true)
+      const isRegistered = (!isRead || !has('config')) && isAll
       if (!isMeant && !isRegistered) return []
       if (isRead && valueAt(file?.value.value, [field.name]) !== undefined) return []
       return [

@@ -21,12 +21,13 @@ export const kubeletResolverGiven = defineLint({
     const [sent, other] = ofKind(parsed, 'kubelet-config')
     const isHeard = isAtLeast(kubernetesVersion, configFile.value.from)
     return ofKind(parsed, 'command-line').flatMap(({ value, placeOf }) => {
-      const { program, flags, isComplete, isService, isOfNssm } = value
+      const { program, flags, isComplete } = value
       if (program !== 'kubelet' || !isComplete) return []
+      const isAll = value.isService === true || value.isOfNssm === true || value.isWhole === true
       const has = (name: string) => flags.some((one) => one.name.replaceAll('_', '-') === name)
       if (has(flag) || has('config-dir')) return []
       // Lines and files that people send are shortened; what a service starts is all of it.
-      const isRegistered = !has('config') && (isService === true || isOfNssm === true)
+      const isRegistered = !has('config') && isAll
       const isSent = sent !== undefined && sent.value.isPart !== true && other === undefined
       const isEmpty =
         isSent && has('config') && !isHeard && valueAt(sent.value.value, [field]) === ''
