@@ -54,7 +54,7 @@ const started = new RegExp(
     String.raw`^FROM\s{1,4}${named}`,
     String.raw`\b(?:image[*_\x60]{0,3}\s?:|images? (?:of|for) (?!(?:[\w-]{1,20} ){0,3}(?:old|previous|former|other|base|linux|pause)\b)(?:[\w-]{1,20} ){0,3}[\w-]{1,20}\s?:|(?:container|base|docker|executor with|using an?) image|based on|(?:built|builds?)(?<!\b(?:not|never|old|previous|former)\b[^.;\n]{0,30}buil(?:t|ds?)) (?:on|from)(?: top of)?)\s{1,3}${named}`,
     // “The image is …”, “we run …”; a log quotes what it pulls.
-    String.raw`(?:(?<!\b(?:pull(?:ing|ed)?|push(?:ing|ed)?|no|old|previous|other|another)\s)\b(?:images?|imagen)(?:\s(?:is|are|was|ist|sind|lautet|est|es|é|used is|in use is)|(?:\s(?:used|we use))?\s(?:in|of|by|for)\s(?!(?:[\w-]{1,20}\s){0,3}(?:old|new|previous|former|other|another|linux|pause|example|sample)\b)(?:[\w-]{1,20}\s){0,3}(?:pods?|deployments?|containers?|workloads?|apps?|applications?|manifests?|ya?ml|statefulsets?|daemonsets?|jobs?)(?:\s(?:is|are)|\s?:))?|\b(?:we|pods?|deployments?|and|that)\s(?:run|use|deploy|start)s?|\b(?:pods?|containers?)\s(?:with|from|of)(?:\s(?:the|an?))?|\b(?:mostly|mainly))\s["'\x60*]{0,3}(?=(?:mcr\.microsoft\.com|microsoft)\/)${named}`,
+    String.raw`(?:(?<!\b(?:pull(?:ing|ed)?|push(?:ing|ed)?|no|old|previous|other|another)\s)\b(?:images?|imagen)(?:\s(?:is|are|was|ist|sind|lautet|est|es|é|used is|in use is)|(?:\s(?:used|we use))?\s(?:in|of|by|for)\s(?!(?:[\w-]{1,20}\s){0,3}(?:old|new|previous|former|other|another|linux|pause|example|sample)\b)(?:[\w-]{1,20}\s){0,3}(?:pods?|deployments?|containers?|workloads?|apps?|applications?|manifests?|ya?ml|statefulsets?|daemonsets?|jobs?)(?:\s(?:is|are)|\s?:))?|\b(?:we|pods?|deployments?|and|that)\s(?:run|use|deploy|start)s?|\b(?:pods?|containers?|deployments?|workloads?)\s(?:with|from|of)(?:\s(?:the|an?))?|\b(?:mostly|mainly))\s["'\x60*]{0,3}(?=(?:mcr\.microsoft\.com|microsoft)\/)${named}`,
     // “The pods of our shop (mcr.microsoft.com/…)”, “The image is FROM mcr.microsoft.com/…”
     String.raw`(?<!\b(?:old|previous|former|linux|no|other|another)\s)\b(?:pods?|containers?|deployments?|workloads?|images?|Dockerfile)\b(?![^\n]{0,60}?\b(?:old|previous|former|linux|was|were|no|not|never)\b[^\n]{0,60}?(?:\(|from))(?:[^\n().;:]{0,40}?\s\(|\s(?:is |are |starts? |begins? )?(?:with )?from\s)["'\x60*]{0,3}(?=(?:mcr\.microsoft\.com|microsoft)\/)${named}`,
     // “The servercore:ltsc2019 image”
@@ -75,8 +75,12 @@ export const startedIn = (doc: Document): readonly Observation[] =>
 /** “The docs show images (…)”, “… pulls fine on my laptop”, “the pods (…) were deleted”. */
 function isSpokenOf(doc: Document, one: Observation): boolean {
   const { ahead, behind } = wordsAround(doc, one, one.raw)
-  return isReported(ahead, behind) || deleted.test(behind)
+  return isReported(ahead, behind) || deleted.test(behind) || notThere.test(ahead)
 }
+
+/** “We have no pods with …”, “we plan deployments with …” */
+const notThere =
+  /\b(?:n['’]t|not|no|never|without|plan\w*|want\w*|would|will)\b[^.;:\n]{0,30}\b(?:pods?|containers?|deployments?|workloads?)\s(?:with|from|of)\s(?:the\s|an?\s)?\S{0,3}$/i
 
 const deleted =
   /^["'`*)]{0,4}\s(?:were|was|are|is|have been|has been)\s(?:all\s|since\s|already\s)?(?:deleted|removed|replaced|retired|gone)\b/i
@@ -154,4 +158,5 @@ const ofCtr = (command: string) => command.search(pulls) >= 0 && withoutHosts.te
 const pulledByCtr = (raw: string, place: Place) =>
   stated('ctr.pull', 'without hosts', raw, place, { weight: 'statement' })
 
-const byHand = /\b(?:docker|nerdctl|ctr|crictl)(?:\.exe)?\s|^FROM\s/i
+const byHand =
+  /\b(?:docker|nerdctl|ctr|crictl)(?:\.exe)?\s(?:--?\S{1,60}\s(?:[\w.]{1,40}\s)?){0,6}(?:run|pull|build|create|start|exec|images?|i|container|inspect|load|tag|push)\b|^FROM\s/i

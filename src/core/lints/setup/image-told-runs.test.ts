@@ -27,6 +27,10 @@ testLint(imageToldRuns, {
       text: `${host}\n${described('ltsc2019', '10.0.0.7')}`,
     },
     { name: 'the release of the node', text: host + image('ltsc2022') },
+    {
+      name: 'pods that nobody has',
+      text: `${host}We do not have pods with mcr.microsoft.com/windows/servercore:ltsc2019.\n`,
+    },
     { name: 'no node', text: image('ltsc2019') },
     {
       name: 'one of several that somebody tries',
@@ -50,6 +54,16 @@ testLint(imageToldRuns, {
     },
   ],
   invalid: [
+    {
+      name: 'an image of a deployment on a host with Docker',
+      text: 'The deployment uses mcr.microsoft.com/windows/servercore:1709. Cluster 1.16.8, nodes Windows Server 2019, Docker EE.\n',
+      messages: [/Windows Server 2019 does not run images of Windows Server, version 1709/],
+    },
+    {
+      name: 'a deployment with its image',
+      text: 'Deployment with mcr.microsoft.com/windows/servercore:ltsc2022, cluster 1.26.8, nodes Windows Server 2019.\n',
+      messages: [/does not run images of Windows Server 2022/],
+    },
     {
       name: 'the release that a pool of GKE has where it names none',
       text: 'gcloud container node-pools create win --cluster a --image-type WINDOWS_LTSC_CONTAINERD\n\nThe image is mcr.microsoft.com/windows/servercore:ltsc2022.\n',
