@@ -6,6 +6,11 @@ const line = (flags: string) =>
 
 testLint(logRunnerFlag, {
   valid: [
+    {
+      name: 'no log runner, in a release without it',
+      text: 'SERVICE_NAME: kubelet\n        BINARY_PATH_NAME   : C:\\k\\kubelet.exe --windows-service --config=C:\\k\\config.yaml\n',
+      known: { kubernetesVersion: '1.22' },
+    },
     { name: 'a file alone', text: line(''), known: { kubernetesVersion: '1.30' } },
     {
       name: 'all of the first release, with two hyphens',
@@ -19,6 +24,13 @@ testLint(logRunnerFlag, {
     },
   ],
   invalid: [
+    {
+      name: 'a release without it',
+      text: line('-also-stdout=true'),
+      known: { kubernetesVersion: '1.22' },
+      messages: [/came with Kubernetes 1\.23; 1\.22 has none/],
+      severity: 'warning',
+    },
     {
       name: 'a name that it does not have',
       text: line('--logfile=C:\\k\\b.log'),

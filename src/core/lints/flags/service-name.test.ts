@@ -29,7 +29,7 @@ testLint(serviceName, {
       messages: [
         /The service is called k8s-kubelet; .* speaks with the service manager as kubelet/,
       ],
-      severity: 'info',
+      severity: 'warning',
     },
     {
       name: 'kube-proxy without its hyphen',

@@ -24,7 +24,7 @@ export const serviceName = defineLint({
     return [
       {
         path: [index],
-        basis: 'advice',
+        basis: 'unsupported',
         message: `The service is called ${name}; with --${flag.value} ${program} speaks with the service manager as ${own}. Windows starts it all the same, but scripts that look for ${own} do not find it.`,
         remediation: `Call the service ${own}.`,
         facts: [names, otherName],
