@@ -561,6 +561,8 @@ export const reportSymptoms: readonly Symptom[] = [
       ['io.containerd.runhcs.v1', 'binary not installed'],
       ['containerd-shim-runhcs-v1', 'file does not exist'],
       ['containerd-shim-runhcs-v1', 'executable file not found in'],
+      ['resolve runtime path', 'binary not installed'],
+      ['resolve runtime path', 'invalid runtime name'],
     ],
     printed: [{ by: 'containerd', in: 'pod events, containerd log' }],
     causes: [
@@ -572,6 +574,8 @@ export const reportSymptoms: readonly Symptom[] = [
             'github kubernetes-sigs/sig-windows-tools/pull/146',
           ],
         ),
+        excluded: [{ says: 'invalid runtime name' }],
+        likely: [{ says: 'runhcs.v1' }, { says: 'runhcs-v1' }],
         checks: [
           {
             command: 'Get-ChildItem "$env:ProgramFiles\\containerd" -Recurse -Filter *shim*',
@@ -580,6 +584,16 @@ export const reportSymptoms: readonly Symptom[] = [
         ],
         remedy:
           'Install containerd from its own archive for Windows, which holds the shim, and restart it.',
+      },
+      {
+        cause: verified(
+          'runtime_type of the handler names another runtime than the one of Windows, io.containerd.runhcs.v1: containerd makes the name of the shim from it, and finds none.',
+          ['github containerd/containerd/pull/6206', 'github containerd/containerd/pull/6519'],
+        ),
+        excluded: [{ says: 'runhcs.v1' }, { says: 'runhcs-v1' }],
+        likely: [{ says: 'resolve runtime path' }, { found: 'containerd-handlers' }],
+        checks: [{ look: 'runtime_type in config.toml', shows: 'another name' }],
+        remedy: 'Write runtime_type = "io.containerd.runhcs.v1", and restart containerd.',
       },
     ],
   },
