@@ -12,6 +12,7 @@ import { saidReadingsIn } from './command-line/said-flags.ts'
 import { loggedIn } from './component-log.ts'
 import { loggedLineIn } from './logged-flags.ts'
 import { objectsOfCommands } from './objects-of-commands.ts'
+import { scAliasesIn } from './sc-alias.ts'
 import { beside, statementsBeside } from './prose.ts'
 import { kubeletBesideFlags } from './prose/node-info.ts'
 import { matches } from '../text/may-match.ts'
@@ -50,6 +51,7 @@ export const componentCommandLine = defineImporter({
             ...groupArgumentsIn(doc),
             ...kubeletBesideFlags(doc),
             ...(isLog.test(doc.text) ? loggedIn(doc) : []),
+            ...(ofPowerShell.test(doc.original) ? scAliasesIn(doc) : []),
           ],
           problems,
           inner: objectsOfCommands(doc),
@@ -63,6 +65,9 @@ export const componentCommandLine = defineImporter({
 
 /** Each line that starts a component, or is a part of one, has one of these. */
 const anyPart = /--|kubelet|kube-proxy|flanneld|kube-log-runner|nssm/i
+
+/** The prompt of PowerShell, before a command for services. */
+const ofPowerShell = /^\s{0,4}(?:\[[^\]\n]{1,80}\]:\s)?PS(?:\s[^>\n]{0,200})?>\s?sc\s/im
 
 const isLog = /\b[IWEF]\d{4} \d{2}:\d{2}:\d{2}\.\d|unknown flag:/
 

@@ -11,7 +11,8 @@ const isGiven =
 
 /** Commands for services that Windows PowerShell takes for another one. */
 export function scAliasesIn(doc: Document): readonly Observation[] {
-  if (isGiven.test(doc.text)) return []
+  // Its own answer shows that the program ran.
+  if (isGiven.test(doc.text) || /^\s*\[SC\] /m.test(doc.text)) return []
   let end = 0
   const texts: (readonly [number, number])[] = []
   // What a script writes into another file is of that file.

@@ -185,6 +185,25 @@ export const platformThreadSymptoms: readonly Symptom[] = [
       },
       {
         cause: verified(
+          'No service of this name was registered: the step that makes it did not run, or failed.',
+          ['win32 Debug/system-error-codes--1000-1299-.md#L421-L431'],
+        ),
+        likely: [
+          { says: "Cannot find any service with service name 'kubelet'" },
+          { found: 'script-sc-alias' },
+        ],
+        excluded: [
+          { says: 'NodesNotReady' },
+          { says: 'ReconcileVMSSAgentPoolFailed' },
+          { says: 'Instances failed to join' },
+          { says: 'become ready in' },
+        ],
+        checks: [{ command: 'Get-Service kubelet', shows: 'no service of this name' }],
+        remedy:
+          'Run the part of the setup that registers the service, in PowerShell with sc.exe and not sc; look why it failed.',
+      },
+      {
+        cause: verified(
           'The group has an AMI of its own, and its user data do not call Start-EKSBootstrap.ps1: EKS then adds nothing to them.',
           ['eks-guide nodes/launch-templates.adoc#L431'],
         ),
@@ -197,7 +216,10 @@ export const platformThreadSymptoms: readonly Symptom[] = [
           'The start script of the image never ran: the node got user data of a Linux node, or none.',
           ['github terraform-aws-modules/terraform-aws-eks/issues/717'],
         ),
-        likely: [{ says: "Cannot find any service with service name 'kubelet'" }],
+        likely: [
+          { says: "Cannot find any service with service name 'kubelet'" },
+          { decision: 'platform', is: ['eks'] },
+        ],
         checks: [{ look: 'user data of the instance', shows: 'no <powershell>' }],
         remedy: 'Declare the node group as Windows, so that its user data are PowerShell.',
       },

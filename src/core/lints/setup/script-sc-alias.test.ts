@@ -20,9 +20,22 @@ testLint(scriptScAlias, {
       name: 'an alias that is taken away',
       text: script('Remove-Item alias:sc -Force', 'sc start kubelet'),
     },
+    {
+      name: 'a command at a prompt that the program answered',
+      text: 'PS C:\\k> sc create kubelet binPath= "C:\\k\\kubelet.exe --windows-service" start= auto\n[SC] CreateService SUCCESS\n',
+    },
+    {
+      name: 'a prompt of cmd',
+      text: 'C:\\k> sc create kubelet binPath= "C:\\k\\kubelet.exe --windows-service" start= auto\n',
+    },
     { name: 'a batch file', text: '@echo off\nsc start kubelet\n' },
   ],
   invalid: [
+    {
+      name: 'a command at the prompt of PowerShell',
+      text: 'PS C:\\k> sc create kubelet binPath= "C:\\k\\kubelet.exe --windows-service" start= auto\nPS C:\\k> Start-Service kubelet\n',
+      messages: [/“sc create”/],
+    },
     {
       name: 'a service that is changed',
       text: script('sc config kube-proxy depend= kubelet'),
