@@ -12,6 +12,8 @@ spec:
   nodeSelector: {kubernetes.io/os: windows}
   containers: [{name: c, image: 'mcr.microsoft.com/windows/servercore:ltsc2019'}]
 `
+const gate = (value: string) =>
+  `kubelet.exe --feature-gates=${value} --config=C:\\k\\c.yaml --kubeconfig=C:\\k\\config\n`
 const hyperv = pod('experimental.windows.kubernetes.io/isolation-type: hyperv')
 
 testLint(hypervAnnotationRuntime, {
@@ -23,8 +25,26 @@ testLint(hypervAnnotationRuntime, {
     },
     { name: 'a runtime that nobody knows', text: hyperv },
     { name: 'another annotation', text: node('v1.19.4', 'containerd://1.4.3') + pod('a: b') },
+    {
+      name: 'the gate with Docker',
+      text: node('v1.19.4', 'docker://19.3.12') + gate('HyperVContainer=true'),
+    },
+    {
+      name: 'the gate turned off',
+      text: node('v1.19.4', 'containerd://1.4.3') + gate('HyperVContainer=false'),
+    },
+    {
+      name: 'a version that stops on the gate',
+      text: node('v1.22.4', 'containerd://1.5.8') + gate('HyperVContainer=true'),
+    },
   ],
   invalid: [
+    {
+      name: 'the gate with containerd',
+      text: node('v1.19.4', 'containerd://1.4.3') + gate('WinOverlay=true,HyperVContainer=true'),
+      messages: [/The gate HyperVContainer acts in dockershim alone/],
+      severity: 'warning',
+    },
     {
       name: 'containerd',
       text: node('v1.19.4', 'containerd://1.4.3') + hyperv,
