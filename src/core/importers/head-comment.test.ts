@@ -51,6 +51,34 @@ test('tells the runtime and the build too', () => {
 })
 
 test.each([
+  ['# nodes: Windows Server 2019\nkind: Pod', 'ltsc2019'],
+  ['kind: Pod\nspec: {}\n# 3x Windows Server 2022, flannel host-gw', 'ltsc2022'],
+  ['kind: Pod\nspec: {}\n# WMCO 10.17.0, Windows Server 2022 machines', 'ltsc2022'],
+  ['# Windows workers on Server 2019\nkind: Pod', 'ltsc2019'],
+  ['kind: Pod\nspec: {}\n# Windows Server 2019, k8s 1.28', 'ltsc2019'],
+])('%j tells the system of the nodes', (text, release) =>
+  expect(read(text).map(([name, value]) => [name, value])).toContainEqual([
+    'windowsRelease',
+    release,
+  ]),
+)
+
+test('tells the network beside it', () =>
+  expect(read('kind: Pod\nspec: {}\n# nodes: Windows Server 2022, flannel host-gw')).toContainEqual(
+    ['cni', 'flannel', 3, 32],
+  ))
+
+test.each([
+  '# Windows Server 2019 nodes must use images of 2019\nkind: Pod',
+  '# for Windows Server 2019 nodes\nkind: Pod',
+  '# Windows Server 2019 nodes only\nkind: Pod',
+  '# Windows Server 2019 is supported\nkind: Pod',
+  '# Windows Server 2019 nodes\nkind: RuntimeClass\n',
+  '# nodes: Windows Server 2019 or newer\nkind: Pod',
+  '# plan: nodes on Windows Server 2025\nkind: Pod',
+])('%j tells no system', (text) => expect(read(text)).toEqual([]))
+
+test.each([
   '# kubelet v1.22.4 or later\nversion = 2',
   '# needs kubelet v1.22.4\nversion = 2',
   '# Tested with Kubernetes 1.22.4\nkind: Pod',

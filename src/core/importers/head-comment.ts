@@ -1,6 +1,7 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { kubernetesIn } from './prose/kubernetes.ts'
+import { networkIn } from './prose/network.ts'
 import { hasVersionAlone } from './prose/version-forms.ts'
 import { runtimeIn } from './prose/runtime.ts'
 import { windowsIn } from './prose/windows.ts'
@@ -11,6 +12,17 @@ const before = /^\s*(?:@?echo off\s*|---\s*|#!.*|Windows Registry Editor .*|)$/i
 /** A part of the node with the whole of its release, or a build of Windows; the version of the cluster as a heading. */
 const telling =
   /^\W{1,6}(?:kubernetes|k8s|aks|eks|gke)(?: version)?[ :=]{1,3}v?1\.\d{2}(?=\s*$|\s?[,;(]|\s(?:on|with|and|clusters?|nodes?|windows)\b)|\b(?:kubelet|kubernetes|k8s|cluster|aks|eks|gke)(?:\.exe)?(?: version)?[ :=]{1,3}v?1\.\d{2}\.\d|(?:^\W{1,6}|[,;(] ?|\b(?:kubernetes|k8s|node) )binaries[ :=]{1,3}v?1\.\d{2}\.\d|\bserver(?: version)?[ :=]{1,3}v?1\.\d{2}\.\d|\bnodes? (?:shows?|says|prints?) v1\.\d{2}\.\d|\bcontainerd[ :=]{1,3}v?\d\.\d{1,2}\.\d|\bdocker(?: ee)?[ :=]{1,3}v?\d{2}\.\d{1,2}\.\d|\b(?:10\.0\.)?(?:17763|19041|19042|20348|25398|26100)\.\d/i
+const machines = '(?:nodes?|workers?|hosts?|machines?|VMs?|agents?|pools?)'
+const release = String.raw`(?:windows )?server 20(?:16|19|22|25)\b`
+/** The system of nodes, and no rule for it: `# nodes: Windows Server 2019`, `# Windows Server 2022, k8s 1.28`. */
+const ofMachines = new RegExp(
+  String.raw`\b${machines}\s?(?::|=|are|is|run|on|with)\s(?:\d{1,3} ?x? )?(?:all )?${release}|\b\d{1,3} ?x ${release}|\b${release}(?: core)? ${machines}(?=\W*$|\s?[,;(])|^(?=[^\n]*\b${release})[^\n]*\b(?:k8s|kubernetes|aks|eks|gke) v?1\.\d{2}\b`,
+  'i',
+)
+const isRule =
+  /\b(?:must|should|shall|can|cannot|may|uses?|for|if|when|only|not?|never|add|see|want|will|plan\w*)\b|\?/i
+/** One object for each release stands in a file beside those of the others. */
+const ofEach = /\bkind: RuntimeClass\b|windows-build/
 /** Comments that speak of releases, of what a file is good for, or of what was. */
 const general =
   /\+(?![\w.])|\b(?:later|newer|older|above|below|higher|lower|least|since|until|before|after|from|require[sd]?|needs?|tested|supports?|supported|compatible|work(?:s|ed)?|staging|lab|linux|other|another|examples?|copyright|licen[sc]e|old|was|were|had|used|removed?|deprecated|introduced|upgrade|generated|e\.g|see|template|usage|default)\b|:\/\/|[{}$%<>]/i
@@ -47,7 +59,12 @@ function toldIn(
   end: number,
 ): readonly Observation[] {
   const own = lines.slice(start, end)
-  const isTelling = own.some((line) => telling.test(line) || hasVersionAlone(line))
+  const isTelling = own.some(
+    (line) =>
+      telling.test(line) ||
+      hasVersionAlone(line) ||
+      (ofMachines.test(line) && !isRule.test(line) && !ofEach.test(doc.text)),
+  )
   if (!isTelling || own.some((line) => general.test(line))) return []
   const text = lines
     .map((line, i) =>
@@ -57,5 +74,5 @@ function toldIn(
     )
     .join('\n')
   const told = { ...doc, text }
-  return [...kubernetesIn(told), ...windowsIn(told), ...runtimeIn(told)]
+  return [...kubernetesIn(told), ...windowsIn(told), ...runtimeIn(told), ...networkIn(told)]
 }

@@ -154,7 +154,8 @@ function readRow(
   const address = cell(/\sv\d\S{0,60}\s+(\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3})(?:\s|$)/)
   const label = cell(/\bwindows-build=(10\.0\.\d{5})(?=[,\s]|$)/)
   const runtime = cell(/\s((?:docker|containerd|cri-o):\/\/\S{0,60})/)
-  if (!system && !build && !label && isShort) {
+  // The wide list has the runtime, also where its head was cut off.
+  if (!system && !build && !label && isShort && !runtime) {
     // The short list names no system: a name may tell it, or it does not matter.
     const isWindows = /(?<!dar)win/i.test(name.raw)
     const subject = isWindows ? `node ${name.raw}` : `any ${name.raw}`

@@ -11,8 +11,8 @@ export const kubectlPods = defineImporter({
   summary: 'Output of kubectl get pods',
   recognizes: ({ text, command = '' }) =>
     /^\s*(?:NAMESPACE\s+)?NAME\s+READY\s+STATUS\s+RESTARTS\b/m.test(text) ||
-    // Behind a filter the head is missing.
-    (/\bkubectl\b.{1,80}\bget\s+po(?:ds?)?\b.{0,120}\|/.test(command) && row.test(text)),
+    // Behind a filter the head is missing, and whoever shortens it leaves columns out.
+    (/\b(?:kubectl|oc)\b.{1,80}\bget\s+po(?:ds?)?\b/.test(command) && row.test(text)),
   read: (doc) =>
     merged([
       {
@@ -45,7 +45,7 @@ export const kubectlPods = defineImporter({
     ]),
 })
 
-const row = /^[ \t]*(?:\S+[ \t]+){1,2}\d+\/\d+[ \t]+[A-Z]\w+[ \t]+\d/m
+const row = /^[ \t]*(?:\S+[ \t]+){1,2}\d+\/\d+[ \t]+[A-Z]\w+(?:[ \t]+\d|[ \t]*$)/m
 
 /** A pod with its status and, where the table is wide, its node behind its age and address. */
 const rowOfPod =

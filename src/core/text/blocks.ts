@@ -2,6 +2,7 @@ import { bracketsIn } from './brackets.ts'
 import { endOfCutOut, endOfListedObjects, endOfPodFields, underContainers } from './cut-out.ts'
 import { cniPart } from './cut-out-cni.ts'
 import { endOfConfigPart } from './cut-out-config.ts'
+import { endOfObjectPart } from './cut-out-object.ts'
 import { withLabelsApart } from './labelled-json.ts'
 import type { Line } from './lines.ts'
 import { endOfMixedFields, straightened } from './mixed-fields.ts'
@@ -95,7 +96,8 @@ function endOfBlock(lines: readonly Line[], start: number): number | undefined {
     endOfMixedFields(lines, start) ??
     endOfCutOut(lines, start) ??
     endOfPodFields(lines, start) ??
-    endOfConfigPart(lines, start)
+    endOfConfigPart(lines, start) ??
+    endOfObjectPart(lines, start)
   if (cutOut !== undefined) return cutOut
   const isList = text.trim() === '[' && openingBrace.test(lines[start + 1]?.text ?? '')
   return isList || (openingBrace.test(text) && !ofTerraform.test(lines[start + 1]?.text ?? ''))

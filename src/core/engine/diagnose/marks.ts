@@ -36,6 +36,7 @@ import { clientNodesIn } from '../../importers/prose/client-node.ts'
 import { environmentsIn } from '../../importers/prose/environment.ts'
 import { gatesOnIn } from '../../importers/gates-on.ts'
 import { headCommentIn } from '../../importers/head-comment.ts'
+import { helmListIn } from '../../importers/helm-list.ts'
 import { hnsVersionsIn } from '../../importers/hns/version.ts'
 import { lookupsIn } from '../../importers/lookups.ts'
 import { mtuIn, pingSizesIn } from '../../importers/mtu.ts'
@@ -144,6 +145,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...untoleratedTaintsIn(doc),
     ...listedCredentialSpecsIn(doc),
     ...windowsIpamPartIn(doc),
+    ...helmListIn(doc),
     ...vmAdaptersIn(doc),
   ]
   const { observations = [] } = reading

@@ -1,7 +1,7 @@
 import { calicoCluster } from '../../catalog/cni/calico-cluster.ts'
 import type { Document } from '../../model/document.ts'
 import type { Reading } from '../../model/importer.ts'
-import { toManifest } from '../../model/manifest.ts'
+import { toManifest, type Manifest } from '../../model/manifest.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided } from '../../model/observe.ts'
@@ -15,6 +15,8 @@ import type { KubernetesObject } from './object.ts'
 type Read = (object: KubernetesObject) => Reading
 
 const ofCalico = ({ raw, place }: Leaf) => decided('cni', 'calico', raw, place, { inferred: true })
+
+const versionOf = ({ value }: Manifest) => String(valueAt(value, ['apiVersion']))
 
 /** Ranges of both families stand apart here; elsewhere a comma joins them. */
 const rangeOf = (
@@ -33,10 +35,13 @@ const rangeOf = (
       ]
     : []
 
+const ownPart = ['spec', 'calicoNetwork']
+
 /** An Installation of the Calico operator. */
-export const readInstallation: Read = ({ manifest, at }) => {
+export const readInstallation: Read = ({ manifest, at, placeOf }) => {
+  if (!versionOf(manifest).startsWith('operator.tigera.io/')) return {}
+  // A part has none.
   const version = at('apiVersion')
-  if (!version?.raw.startsWith('operator.tigera.io/')) return {}
   const pools = nodesAt(manifest.value, [], ['spec', 'calicoNetwork', 'ipPools', '*'])
   const [path] = pools
     .map((pool) => pool.path)
@@ -48,9 +53,12 @@ export const readInstallation: Read = ({ manifest, at }) => {
   const hasWindows = at('spec', 'calicoNetwork', 'windowsDataplane')?.raw === 'HNS'
   return {
     observations: [
-      ...(isNetwork(at('spec', 'cni', 'type'), at('spec', 'kubernetesProvider'))
+      ...(version && isNetwork(at('spec', 'cni', 'type'), at('spec', 'kubernetesProvider'))
         ? [ofCalico(version)]
         : []),
+      ...(version || valueAt(manifest.value, ownPart) === undefined
+        ? []
+        : [ofCalico({ value: '', raw: 'calicoNetwork', place: placeOf(ownPart) })]),
       ...rangeOf(
         'serviceCIDR',
         at('spec', 'serviceCIDRs', 0),
@@ -75,12 +83,12 @@ const otherPlugin: ReadonlySet<string> = new Set(calicoCluster.otherPlugin.value
 export const readPool: Read = ({ manifest, at }) => {
   const version = at('apiVersion')
   const cidr = at('spec', 'cidr')
-  if (!/projectcalico\.org\//.test(version?.raw ?? '') || !version || !cidr) return {}
+  if (!versionOf(manifest).includes('projectcalico.org/') || !cidr) return {}
   const vxlan = at('spec', 'vxlanMode')
   const isOfLinux = /\blinux\b/.test(JSON.stringify(manifest.value))
   return {
     observations: [
-      ofCalico(version),
+      ...(version ? [ofCalico(version)] : []),
       // A cluster may have several of them.
       ...(cidr.raw.includes(':')
         ? []

@@ -1,4 +1,5 @@
 import type { Reading } from '../../model/importer.ts'
+import { valueAt } from '../../model/nodes.ts'
 import { decided, serverVersionAt, stated } from '../../model/observe.ts'
 import type { Path } from '../../text/path.ts'
 import { cniAt, networkModeAt } from '../names.ts'
@@ -11,19 +12,23 @@ const ranges = [
 ] as const
 
 /** The network of a cluster of k0s; the file of k0sctl has the same below a key of its own. */
-export function readK0s({ at }: KubernetesObject): Reading {
+export function readK0s({ manifest, at }: KubernetesObject): Reading {
+  const version = String(valueAt(manifest.value, ['apiVersion']))
+  const isTool = version.startsWith('k0sctl.k0sproject.io/')
+  if (!isTool && !version.startsWith('k0s.k0sproject.io/')) return {}
+  // A part does not say it.
   const api = at('apiVersion')
-  const isTool = api?.raw.startsWith('k0sctl.k0sproject.io/') === true
-  if (!api || !(isTool || api.raw.startsWith('k0s.k0sproject.io/'))) return {}
   const own: Path = isTool ? ['spec', 'k0s', 'config', 'spec', 'network'] : ['spec', 'network']
   const provider = at(...own, 'provider')
   // Each provider has its settings below its own name.
   const mode = provider ? at(...own, provider.raw, 'mode') : undefined
-  const version = isTool ? at('spec', 'k0s', 'version') : undefined
+  const release = isTool ? at('spec', 'k0s', 'version') : undefined
   return {
     observations: [
-      stated('cluster.distribution', 'k0s', api.raw, api.place, { inferred: true }),
-      ...(version ? serverVersionAt(version.raw, version.place) : []),
+      ...(api
+        ? [stated('cluster.distribution', 'k0s', api.raw, api.place, { inferred: true })]
+        : []),
+      ...(release ? serverVersionAt(release.raw, release.place) : []),
       ...(provider ? cniAt(provider.raw, provider.place) : []),
       ...(mode ? networkModeAt(mode.raw, mode.place, { inferred: true }) : []),
       ...ranges.flatMap(([field, id]) => {

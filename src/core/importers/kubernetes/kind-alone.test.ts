@@ -17,6 +17,12 @@ test('judges the network of Calico from its kind on', () => {
   expect(found(text).join()).toMatch(/:7\b/)
 })
 
+test('judges an object of an extension by its name and without its version', () => {
+  const text =
+    'kind: MachineSet\nmetadata:\n  name: winw\nspec:\n  template:\n    metadata:\n      labels:\n        machine.openshift.io/os-id: Windows\n    spec:\n      providerSpec:\n        value:\n          userDataSecret: {name: worker-user-data}\n'
+  expect(found(text)).toEqual(['distribution-objects:12'])
+})
+
 test('says of what was cut off nothing', () => {
   const text =
     'kind: Service\nspec:\n  type: ClusterIP\n  selector:\n    app: shop\n  ports:\n    - port: 80\n'

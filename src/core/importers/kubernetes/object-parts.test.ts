@@ -59,3 +59,37 @@ test('the join configuration of Linux machines tells nothing of Windows nodes', 
   expect(
     read(`We have v1.27.3:\n\n${joins('/var/run/containerd/containerd.sock')}`).errors,
   ).toEqual([]))
+
+const ofK0s = (more: string) =>
+  `The workers are Windows Server 2022.\n\nspec:\n  network:\n    provider: calico\n${more}`
+const warnings = (text: string) =>
+  diagnose([{ name: 'mail.txt', text }])
+    .findings.filter(({ severity }) => severity === 'warning')
+    .map(({ id, line }) => [id, line])
+
+test('the network of k0s without its head', () => {
+  const balancer = '    nodeLocalLoadBalancing:\n      enabled: true\n      type: EnvoyProxy\n'
+  expect(warnings(ofK0s(balancer))).toEqual([['distribution-objects', 8]])
+  expect(warnings(ofK0s('    calico:\n      mode: bird\n'))).toEqual([['distribution-objects', 7]])
+  expect(warnings(ofK0s('    calico:\n      mode: vxlan\n'))).toEqual([])
+  expect(warnings(ofK0s('').replace('calico', 'openstack'))).toEqual([])
+})
+
+const ofCalico = (plane: string, words = 'Our network:') =>
+  `The workers are Windows Server 2022. ${words}\n\nspec:\n  calicoNetwork:\n    linuxDataplane: ${plane}\n    bgp: Disabled\n\nWhat is wrong?\n`
+
+test('the network of Calico between words', () => {
+  expect(warnings(ofCalico('BPF'))).toEqual([['calico-ebpf', 5]])
+  expect(warnings('linuxDataplane: BPF\nwindowsDataplane: HNS\nWindows Server 2022\n')).toEqual([
+    ['calico-ebpf', 1],
+  ])
+  expect(warnings(ofCalico('Iptables'))).toEqual([])
+  expect(warnings(ofCalico('BPF', 'Before the migration we had:'))).toEqual([])
+  expect(warnings(ofCalico('BPF', 'The documentation has this example:'))).toEqual([])
+})
+
+test('both families of the pools of Calico below its kind', () => {
+  const text =
+    'Installation:\n  calicoNetwork:\n    windowsDataplane: HNS\n    ipPools:\n    - { cidr: 10.48.0.0/16, encapsulation: VXLAN }\n    - { cidr: "fd00:10:48::/64", encapsulation: None }\n  serviceCIDRs: ["10.96.0.0/12","fd00:96::/112"]\nWindows Server 2022 pods have no IPv6.\n'
+  expect(read(text).errors).toEqual([['dual-stack-network-mode', 6]])
+})

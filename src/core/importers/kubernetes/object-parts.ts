@@ -54,6 +54,23 @@ const nested: readonly {
     isWhole: true,
   },
   {
+    apiVersion: 'operator.tigera.io/v1',
+    kind: 'Installation',
+    has: /^ {0,12}(?:(?:linux|windows)Dataplane|(?:- )?encapsulation)\s*:[ \t]*\w/m,
+    starts: Object.fromEntries(
+      ['linuxDataplane', 'windowsDataplane', 'bgp', 'ipPools'].map((key) => [
+        key,
+        ['spec', 'calicoNetwork'],
+      ]),
+    ),
+  },
+  {
+    apiVersion: 'k0s.k0sproject.io/v1beta1',
+    kind: 'ClusterConfig',
+    has: /^ {0,16}(?:nodeLocalLoadBalancing|kuberouter)\s*:[ \t]*$|^ {2,12}provider\s*:[ \t]*(?:calico|kuberouter)\b/m,
+    starts: { spec: [], network: ['spec'] },
+  },
+  {
     apiVersion: 'bootstrap.cluster.x-k8s.io/v1beta1',
     kind: 'KubeadmConfigTemplate',
     has: /^ {2,24}nodeRegistration\s*:[ \t]*$/m,

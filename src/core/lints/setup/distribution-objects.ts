@@ -128,7 +128,8 @@ const k0s: ObjectCheck = (object, windows) => {
   const provider = valueAt(object.value.value, [...network, 'provider'])
   const balancer = [...network, 'nodeLocalLoadBalancing']
   const { refused, taken } = facts.k0sBalancer.value
-  const isWhole = valueAt(object.value.value, [...own, 'spec']) !== undefined
+  const isWhole =
+    object.value.isPart !== true && valueAt(object.value.value, [...own, 'spec']) !== undefined
   return [
     ...(provider === undefined && isWhole && windows.length > 0
       ? [

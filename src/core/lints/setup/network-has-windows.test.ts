@@ -51,6 +51,16 @@ testLint(networkHasWindows, {
   ],
   invalid: [
     {
+      name: 'a short list of pods without its head',
+      text: '$ kubectl get pods -n kube-system\ncilium-operator-6d8f  1/1 Running\nrke2-coredns-7bb  1/1 Running\n\nWe added a Windows Server 2022 worker.\n',
+      messages: [/network of the cluster is cilium/],
+    },
+    {
+      name: 'a list of charts',
+      text: 'We added a Windows Server 2022 worker.\n\n$ helm ls -n kube-system\nNAME    NAMESPACE    REVISION  UPDATED                           STATUS    CHART          APP VERSION\ncilium  kube-system  1         2024-06-01 10:12:11.00 +0200 CEST deployed  cilium-1.15.6  1.15.6\n',
+      messages: [/network of the cluster is cilium/],
+    },
+    {
       name: 'a network behind the word, without a colon',
       text: 'RKE2 v1.30.5+rke2r1, CNI cilium. The Windows Server 2022 worker stays NotReady, calico is not installed.\n',
       messages: [/network of the cluster is cilium/],
