@@ -1,6 +1,7 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
+import { variableAt } from './command-line/variables.ts'
 import { matchesOf } from './text-of.ts'
 import { mentions } from '../text/may-match.ts'
 
@@ -24,3 +25,15 @@ function nameBefore(doc: Document, line: number): string {
   const at = line - doc.first
   return /POOL_(IPIP|VXLAN)/.exec(`${lines[at] ?? ''}\n${lines[at - 1] ?? ''}`)?.[1] ?? 'IPIP'
 }
+
+/** Variables of the agent for Windows nodes, as a part of its list. */
+const ofWindows =
+  /\bname["']?:[ \t]*["']?(KUBERNETES_SERVICE_CIDRS|CALICO_NETWORKING_BACKEND|VXLAN_VNI)["']?,?[ \t]*\n[ \t]{0,40}["']?value["']?:[ \t]*["']?([\w.:/,-]{1,120})/g
+
+export const calicoAgentEnvIn = (doc: Document): readonly Observation[] =>
+  // The agent of Linux nodes does not have this one.
+  mentions(doc, 'KUBERNETES_SERVICE_CIDRS')
+    ? matchesOf(doc, ofWindows).flatMap(({ groups: [name = '', raw = ''], placeOf }) =>
+        variableAt(name, raw, placeOf(1)),
+      )
+    : []

@@ -65,7 +65,7 @@ test.each([
 
 test('tells the network beside it', () =>
   expect(read('kind: Pod\nspec: {}\n# nodes: Windows Server 2022, flannel host-gw')).toContainEqual(
-    ['cni', 'flannel', 3, 32],
+    ['cni', 'flannel', 3, 31],
   ))
 
 test.each([

@@ -237,7 +237,7 @@ export const hnsSymptoms: readonly Symptom[] = [
           'sdn#333',
           'k8s#74836',
         ]),
-        likely: [{ told: 'endpoint.onGateway' }],
+        likely: [{ told: 'endpoint.onGateway' }, { says: 'first pod' }],
         checks: [
           { command: 'Get-HnsEndpoint | Select Name,IPAddress,GatewayAddress', shows: 'one twice' },
         ],

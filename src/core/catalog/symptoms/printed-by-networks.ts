@@ -83,4 +83,64 @@ export const printedByNetworks: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'CN-17',
+    about: 'plugin that crashes on its file',
+    kind: 'error',
+    words: [
+      ['netplugin failed: "panic:'],
+      ['netplugin failed', 'panic: interface conversion'],
+      ['netplugin failed', 'panic: runtime error'],
+      ['panic: interface conversion', 'CalculateEndpointPolicies'],
+    ],
+    settledBy: ['cni-policy-shape', 'cni-ipam', 'cni-policy-type'],
+    printed: [{ by: 'CNI library', in: 'pod events (kubectl describe pod)' }],
+    causes: [
+      {
+        cause: inferred(
+          'The plugin crashes on a form of its file that it does not look at first: in Calico a policy whose value has no Type, spelt so; in sdnbridge and sdnoverlay an ipam.subnet that is no range of IPv4, or a policy whose value is no object.',
+          ['c-pol#L65', 'w-cni#L238-L241', 'w-ep#L212'],
+        ),
+        checks: [
+          { look: 'the policies of the CNI file', shows: 'type in lower case, or no Type' },
+          { look: 'ipam.subnet of the CNI file', shows: 'a range of IPv6, or none' },
+        ],
+        remedy: 'Write Type with a capital into the value of each policy, and a range of IPv4.',
+      },
+    ],
+  },
+  {
+    id: 'CN-18',
+    about: 'policy in the form of HCN in Azure CNI',
+    kind: 'error',
+    words: [
+      ['azure-vnet', 'endpoint', 'unexpected end of JSON input'],
+      ['azure-vnet', 'policy', 'unexpected end of JSON input'],
+    ],
+    settledBy: ['cni-policy-shape'],
+    printed: [{ by: 'azure-vnet', in: 'pod events, azure-vnet.log' }],
+    causes: [
+      {
+        cause: verified(
+          'A policy of the file has the form of HCN, with Settings. Azure CNI reads the fields beside Type, as HNS v1 has them, and finds nothing where it decodes ExceptionList or the route.',
+          ['a-policy#L121-L138'],
+        ),
+        checks: [{ look: 'AdditionalArgs of 10-azure.conflist', shows: 'Settings' }],
+        remedy: 'Write OutBoundNAT and ROUTE with their fields beside Type.',
+      },
+      {
+        cause: inferred(
+          'The file in which the plugin keeps its state is damaged, as after the node stopped suddenly.',
+          ['acn#306', 'github Azure/azure-container-networking/issues/642'],
+        ),
+        checks: [
+          {
+            command: String.raw`Get-Content C:\k\azure-vnet-ipam.json; Get-Content C:\k\azure-vnet.json`,
+            shows: 'nothing but blanks or zeros, or no file',
+          },
+        ],
+        remedy: 'Drain the node, delete these files and restart it.',
+      },
+    ],
+  },
 ]

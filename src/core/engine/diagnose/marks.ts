@@ -1,6 +1,6 @@
 import { buildLabelsIn } from '../../importers/build-labels.ts'
 import { aksUpgradesIn } from '../../importers/aks-upgrades.ts'
-import { calicoPoolEnvIn } from '../../importers/calico-pool-env.ts'
+import { calicoAgentEnvIn, calicoPoolEnvIn } from '../../importers/calico-pool-env.ts'
 import { calicoPoolsIn } from '../../importers/calico-pools.ts'
 import { familiesIn } from '../../importers/cluster-ranges.ts'
 import { failedPluginIn } from '../../importers/failed-plugin.ts'
@@ -96,6 +96,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...pulledIn(doc),
     ...calicoPoolsIn(doc),
     ...calicoPoolEnvIn(doc),
+    ...calicoAgentEnvIn(doc),
     ...firewallRulesIn(doc),
     ...noBreakSpacesIn(doc),
     ...nodeRangesOffIn(doc),

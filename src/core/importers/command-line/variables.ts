@@ -102,6 +102,8 @@ const known: Readonly<Record<string, Read>> = {
       : []),
   ],
   k8sservicecidr: services,
+  // The installer of Calico has an address alone where nobody gives ranges.
+  kubernetesservicecidrs: (raw, place) => (raw.includes('/') ? services(raw, place) : []),
   dnsnameservers: text('clusterDNS'),
   dnsserverips: text('clusterDNS'),
   dnsclusterip: text('clusterDNS'),

@@ -5,7 +5,12 @@ import { variableAt } from '../command-line/variables.ts'
 import type { KubernetesObject } from './object.ts'
 
 /** Variables that only agents of a node know; what others mean to a program is its own affair. */
-const ofAgents: ReadonlySet<string> = new Set(['KUBE_NETWORK', 'VXLAN_VNI'])
+const ofAgents: ReadonlySet<string> = new Set([
+  'KUBE_NETWORK',
+  'VXLAN_VNI',
+  'KUBERNETES_SERVICE_CIDRS',
+  'CALICO_NETWORKING_BACKEND',
+])
 
 /** What a container for Windows gives to the agent in it. */
 export const agentVariablesIn = (

@@ -2,9 +2,13 @@ import { antreaCluster } from '../../catalog/cni/antrea-cluster.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { placeOf } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
+import { ofKind } from '../../model/parsed.ts'
 import { isBefore, isVersion } from '../../values/version.ts'
 
 const { noKubeProxy } = antreaCluster
+
+/** The DaemonSets of kube-proxy that manifests for Windows nodes have. */
+const ofWindows = /^kube-proxy-(?:windows|win)\b/
 
 export const antreaWithoutKubeProxy = defineLint({
   id: 'antrea-without-kube-proxy',
@@ -14,7 +18,7 @@ export const antreaWithoutKubeProxy = defineLint({
     'Stop and delete the service of kube-proxy on Windows nodes; see that antreaProxy.proxyAll and kubeAPIServerOverride are set.',
   decisions: [],
 
-  check({ observations }): readonly LintViolation[] {
+  check({ observations, parsed }): readonly LintViolation[] {
     const plugins = deciding(observations, 'cni')
     const releases = deciding(observations, 'cniRelease')
     const [release] = releases
@@ -28,15 +32,28 @@ export const antreaWithoutKubeProxy = defineLint({
     const [running] = named(observations, 'kubeProxy.serviceState').filter(({ value }) =>
       /^running$/i.test(String(value)),
     )
-    const proxy = running ?? named(observations, 'kubeProxy.flag.windows-service')[0]
-    return proxy
+    const service = named(observations, 'kubeProxy.flag.windows-service')[0]
+    const pods =
+      ofKind(parsed, 'manifest')
+        .find(({ value: { kind, name = '', isPart } }) => {
+          return kind === 'DaemonSet' && ofWindows.test(name) && !isPart
+        })
+        ?.placeOf(['metadata', 'name']) ??
+      observations.find(
+        ({ name, subject = '', value }) =>
+          name === 'daemonSet.desired' &&
+          ofWindows.test(subject.replace('daemonset ', '')) &&
+          value !== 0,
+      )
+    const found = running ?? service ?? pods
+    return found
       ? [
           {
             path: [],
-            place: placeOf(proxy),
+            place: placeOf(found),
             also: [placeOf(release)],
             basis: 'unsupported',
-            message: `kube-proxy ${running ? 'runs' : 'is set up as a service'} on the Windows node beside Antrea ${String(release.value)}: from ${noKubeProxy.value.from} on the proxy of Antrea serves Services there, and none of kube-proxy is to run.`,
+            message: `kube-proxy ${running ? 'runs' : service ? 'is set up as a service' : 'has a DaemonSet and runs'} on the Windows node beside Antrea ${String(release.value)}: from ${noKubeProxy.value.from} on the proxy of Antrea serves Services there, and none of kube-proxy is to run.`,
             facts: [noKubeProxy],
           },
         ]

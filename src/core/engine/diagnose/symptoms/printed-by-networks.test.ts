@@ -28,6 +28,18 @@ test.each([
     'm-net-05: The plugin',
     'failed to set up pod: error while CreateEndpoint: The object already exists.',
   ],
+  [
+    'm-net-05: host-local gave',
+    'The first pod on each new node never starts, the second one does:\nfailed to set up pod: error while CreateEndpoint: The object already exists.',
+  ],
+  [
+    'cn-17: The plugin crashes',
+    'plugin type="calico" failed (add): netplugin failed: "panic: interface conversion: interface {} is nil, not string"',
+  ],
+  [
+    'cn-18: A policy of the file',
+    'plugin type="azure-vnet" failed (add): Failed to create endpoint: unexpected end of JSON input',
+  ],
 ])('%s', (cause, text) => {
   expect(first(text)).toMatch(new RegExp(`^symptom-${cause}`))
 })
