@@ -2,6 +2,7 @@ import type { MinorRange } from '../../values/version.ts'
 import type { UpdateRequirement } from '../kbs.ts'
 import { serviceFeatures } from '../workload/service-features.ts'
 import type { ConditionDecision } from './define.ts'
+import { complainedByChecks } from './complained-by-checks.ts'
 import { serviceAddress, staticLost } from './heard.ts'
 
 /** What a setup makes likely where somebody complains and nothing else explains it. */
@@ -83,7 +84,7 @@ const natAlone =
 
 /** Outputs and words that tell of a host without a hypervisor. */
 const noHypervisor =
-  /\bHypervisorPresent\b[^\n]{0,40}\n?[\s:]{0,20}False\b|\sHyper-V[ \t]{1,60}(?:Available|Removed)\b|\b(?:no|without) nested virtuali[sz]ation\b|\b(?:role|feature) Hyper-V\b[^.\n]{0,30}\bnot (?:installed|enabled|there)\b|\bHyper-V (?:role|feature)\b[^.\n]{0,30}\b(?:not (?:installed|enabled|there)|missing)\b/i
+  /\bHypervisorPresent\b[^\n]{0,40}\n?[\s:]{0,20}False\b|\sHyper-V[ \t]{1,60}(?:Available|Removed)\b|\bGet-WindowsFeature (?:-Name )?Hyper-V\b[^.\n]{0,30}\bAvailable\b|\b(?:no|without) nested virtuali[sz]ation\b|\b(?:role|feature) Hyper-V\b[^.\n]{0,30}\bnot (?:installed|enabled|there)\b|\bHyper-V (?:role|feature)\b[^.\n]{0,30}\b(?:not (?:installed|enabled|there)|missing)\b/i
 
 /** The registration of containerd with another account than that of the system. */
 const containerdByUser =
@@ -103,6 +104,7 @@ const { backends } = serviceFeatures
 
 /** The first one that fits is the likeliest. */
 export const complained: readonly Complained[] = [
+  ...complainedByChecks,
   {
     trees: ['T-01'],
     symptom: 'PL-03',

@@ -399,7 +399,10 @@ export const hostProcessSymptoms: readonly Symptom[] = [
         cause: inferred('The host, a member of the domain, may not read the password.', [
           'virtualization-documentation-gmsa-troubleshooting',
         ]),
-        likely: [{ observed: 'node domain joined' }],
+        likely: [
+          { observed: 'node domain joined' },
+          { observed: 'Test-ADServiceAccount is False' },
+        ],
         checks: [{ command: 'Test-ADServiceAccount NAME', shows: 'False' }],
         remedy: 'Add it to the group in PrincipalsAllowedToRetrieveManagedPassword, then reboot.',
       },
@@ -472,7 +475,10 @@ export const hostProcessSymptoms: readonly Symptom[] = [
           'Event 3: the credential spec is malformed, often the GUID of the plug-in.',
           ['virtualization-documentation-gmsa-troubleshooting'],
         ),
-        likely: [{ says: 'failed to parse the credential spec' }],
+        likely: [
+          { says: 'failed to parse the credential spec' },
+          { observed: 'event 3 of Credential Guard' },
+        ],
         checks: [{ look: 'PluginGUID in HostAccountConfig', shows: 'no braces, wrong GUID' }],
         remedy: 'Correct the spec.',
       },
@@ -481,7 +487,10 @@ export const hostProcessSymptoms: readonly Symptom[] = [
           'Event 4: the plug-in is missing or does not load; with “configured identity is incorrect” its COM identity needs a user who is logged on.',
           ['virtualization-documentation-gmsa-troubleshooting', 'windows-containers#293'],
         ),
-        likely: [{ says: 'failed to instantiate the plug' }],
+        likely: [
+          { says: 'failed to instantiate the plug' },
+          { observed: 'event 4 of Credential Guard' },
+        ],
         checks: [
           { look: 'COM registration, RunAs of the plug-in', shows: 'missing / interactive user' },
         ],
@@ -492,7 +501,10 @@ export const hostProcessSymptoms: readonly Symptom[] = [
           'Event 6: the plug-in was loaded and got no account from the secret store.',
           ['virtualization-documentation-gmsa-troubleshooting'],
         ),
-        likely: [{ says: 'failed to fetch credentials from the plug-in' }],
+        likely: [
+          { says: 'failed to fetch credentials from the plug-in' },
+          { observed: 'event 6 of Credential Guard' },
+        ],
         checks: [{ look: 'identity of the node on the vault; PluginInput', shows: 'no right' }],
         remedy: 'Check its rights on the secret and the format of its input.',
       },
@@ -500,7 +512,10 @@ export const hostProcessSymptoms: readonly Symptom[] = [
         cause: verified('Event 8: the plug-in’s account may not read the gMSA password.', [
           'virtualization-documentation-gmsa-troubleshooting',
         ]),
-        likely: [{ says: 'failed to fetch gmsa credentials' }],
+        likely: [
+          { says: 'failed to fetch gmsa credentials' },
+          { observed: 'event 8 of Credential Guard' },
+        ],
         checks: [{ look: 'PrincipalsAllowedToRetrieveManagedPassword', shows: 'account missing' }],
         remedy: 'Add the account.',
       },

@@ -168,6 +168,24 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     printed: [{ by: 'EKS, eksctl, AKS, PowerShell', in: 'output' }],
     causes: [
       {
+        cause: inferred('No service of that name is registered with Windows.', ['swt#229']),
+        likely: [{ says: "Cannot find any service with service name 'kubelet'" }],
+        excluded: [
+          { decision: 'platform', is: ['eks'] },
+          { says: 'Instances failed to join' },
+          { says: 'to join the cluster and become ready' },
+          { says: 'NodesNotReady' },
+          { says: 'ReconcileVMSSAgentPoolFailed' },
+        ],
+        checks: [
+          {
+            command: 'sc.exe query state= all | findstr /i kube',
+            shows: 'no service, or another name',
+          },
+        ],
+        remedy: 'Run the step of the installation that registers the kubelet.',
+      },
+      {
         cause: inferred(
           'The machines run and do not register: the start script failed, or they do not reach the API server and the endpoints it needs, as in private subnets.',
           [
@@ -208,6 +226,12 @@ export const platformThreadSymptoms: readonly Symptom[] = [
           ['eks-guide nodes/launch-templates.adoc#L431'],
         ),
         likely: [{ told: 'eks.ownImage' }],
+        excluded: [
+          {
+            decision: 'platform',
+            is: ['aks', 'azure', 'gke', 'gcp', 'vsphere', 'hyper-v', 'on-premises'],
+          },
+        ],
         checks: [{ look: 'user data of the launch template', shows: 'no Start-EKSBootstrap.ps1' }],
         remedy: 'Call the script in the user data with -EKSClusterName.',
       },
@@ -219,6 +243,12 @@ export const platformThreadSymptoms: readonly Symptom[] = [
         likely: [
           { says: "Cannot find any service with service name 'kubelet'" },
           { decision: 'platform', is: ['eks'] },
+        ],
+        excluded: [
+          {
+            decision: 'platform',
+            is: ['aks', 'azure', 'gke', 'gcp', 'vsphere', 'hyper-v', 'on-premises'],
+          },
         ],
         checks: [{ look: 'user data of the instance', shows: 'no <powershell>' }],
         remedy: 'Declare the node group as Windows, so that its user data are PowerShell.',

@@ -172,7 +172,11 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
         cause: inferred('Port 445 of the server is blocked, or its name is not resolved.', [
           'k8s#75180',
         ]),
-        likely: [{ says: 'The network path was not found' }, { says: 'System error 53' }],
+        likely: [
+          { says: 'The network path was not found' },
+          { says: 'System error 53' },
+          { observed: 'port 445 is not reached' },
+        ],
         checks: [{ command: 'Test-NetConnection SERVER -Port 445', shows: 'on the node: False' }],
         remedy: 'Open 445; mend the DNS of the private endpoint.',
       },

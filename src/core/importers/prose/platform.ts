@@ -69,7 +69,7 @@ const said = [
   // “OpenShift 4.14 on vSphere”.
   String.raw`\b(?:OpenShift|OCP|RKE2|k0s|kubeadm)\s(?:v?\d[\w.+]{0,20}\s)?(?:on|in)\s(${anyPlace})`,
   // What begins a line that lists the setup, or stands between its commas.
-  String.raw`(?:^[ \t]*(?:[-*] )?|,\s)(EC2|vSphere|ESXi|bare[- ]?metal)(?=(?:\s\d(?:\.\d)?)?(?:\s(?:\+|and|with)\s(?:NSX(?:-T)?|vSAN|Tanzu))?[,;]\s)`,
+  String.raw`(?:^[ \t]*(?:[-*] )?|[,;]\s)(EC2|vSphere|ESXi|bare[- ]?metal)(?=(?:\s\d(?:\.\d)?)?(?:\s(?:\+|and|with)\s(?:NSX(?:-T)?|vSAN|Tanzu))?[,;]\s)`,
 ]
 /** “### Cloud provider”, and the answer below it, also inside a fold. */
 const asHeading = String.raw`^#{1,6}\s(?:cloud provider|platform|infrastructure)\b[^\n]{0,40}\n(?:\s{0,4}(?:<\/?(?:details|summary)>)?\s{0,4}\n){0,4}[ \t]{0,4}(?:<\/?details>)?(${anyPlace}|Hyper-V\b)`

@@ -11,6 +11,7 @@ import type { ReadDocument } from '../read.ts'
 import { complaintsOf, type Complaint } from './complaints.ts'
 import { causesOf, findingId, sourcesOf, type SymptomFinding } from './finding.ts'
 import { normalizeWords } from './normalize.ts'
+import { tellsOf } from './observed.ts'
 import { rankCauses } from './rank.ts'
 import { remarks, spokenOf } from './spoken.ts'
 import { isWithin } from '../../../values/version.ts'
@@ -57,7 +58,7 @@ export function likelyCauses(
         [text, around].some((said) => beside?.test(said) !== false) &&
         [text, around].every((said) => unless?.test(said) !== true),
     )
-    const one = complaint && causeOf(complaint, id, known)
+    const one = complaint && causeOf(complaint, id, known, complaint.around)
     if (!one) continue
     found.push(one)
     // A reason for one of them may well be that of all, but for a limit of its own.
@@ -74,6 +75,7 @@ function causeOf(
   complaint: Complaint,
   id: string,
   known: Partial<Values>,
+  around: string,
 ): SymptomFinding | undefined {
   const row = symptoms.find((one) => one.id === id)
   if (!row) return undefined
@@ -83,6 +85,7 @@ function causeOf(
     message: normalizeWords(complaint.text),
     codes: new Set<string>(),
     isRepeated: false,
+    tells: tellsOf(() => around),
   })
   const [first] = causes
   return (

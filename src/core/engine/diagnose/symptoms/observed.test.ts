@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { observedOfChecks } from '../../../catalog/symptoms/observed/of-checks.ts'
 import { observedOfNetworks } from '../../../catalog/symptoms/observed/of-networks.ts'
 import { observedOfNodes } from '../../../catalog/symptoms/observed/of-nodes.ts'
 import { symptoms } from '../../../catalog/symptoms/index.ts'
@@ -19,7 +20,7 @@ test('each of the words is asked for by a cause', () => {
       ),
     ),
   )
-  const all = Object.keys({ ...observedOfNetworks, ...observedOfNodes })
+  const all = Object.keys({ ...observedOfNetworks, ...observedOfNodes, ...observedOfChecks })
   expect(all.filter((one) => !asked.has(one))).toEqual([])
 })
 

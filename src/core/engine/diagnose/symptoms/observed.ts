@@ -1,3 +1,4 @@
+import { observedOfChecks } from '../../../catalog/symptoms/observed/of-checks.ts'
 import { observedOfNetworks } from '../../../catalog/symptoms/observed/of-networks.ts'
 import { observedOfNodes } from '../../../catalog/symptoms/observed/of-nodes.ts'
 import { ofLog } from '../../../importers/component-log.ts'
@@ -9,7 +10,7 @@ import type { ReadDocument, SentFile } from '../read.ts'
 export type Tells = (observed: string) => boolean
 
 const all: ReadonlyMap<string, RegExp> = new Map(
-  Object.entries({ ...observedOfNetworks, ...observedOfNodes }),
+  Object.entries({ ...observedOfNetworks, ...observedOfNodes, ...observedOfChecks }),
 )
 
 /** Nobody tells more beside messages. */
@@ -18,10 +19,15 @@ const most = 20_000
 /** What the words of documents say, read when the first message asks. */
 export function tellsIn(files: readonly SentFile[], documents: readonly ReadDocument[]): Tells {
   let read: string | undefined
-  return memoize((observed: string) => {
+  return tellsOf(() => (read ??= wordsOf(files, documents)))
+}
+
+/** What a text says. */
+export const tellsOf = (text: () => string): Tells =>
+  memoize((observed: string) => {
     const words = all.get(observed)
     if (!words) return false
-    read ??= wordsOf(files, documents)
+    const read = text()
     const { index, 0: said } = words.exec(read) ?? { index: 0 }
     return (
       said !== undefined &&
@@ -29,7 +35,6 @@ export function tellsIn(files: readonly SentFile[], documents: readonly ReadDocu
       (!negation.test(said) || negation.test(words.source.replaceAll('\\b', ' ')))
     )
   })
-}
 
 const denied = /\b(?:no|not|never|nobody|without|no longer|nor|neither|n['’]t)\s(?:\w+\s){0,2}$/i
 

@@ -1,0 +1,37 @@
+import type { Complained } from './complained.ts'
+import {
+  guardEvents,
+  mayNotReadPassword,
+  noPipes,
+  podAddressTold,
+  smbPortClosed,
+} from './observed/of-checks.ts'
+
+/** `kubectl get endpoints` or endpointslices with nothing in it, or somebody who says so. */
+const noEndpoints =
+  /\bno (?:ready )?endpoints?\b|\bendpoint(?:s|slices?)\b[^.\n]{0,60}(?:\b(?:is|are|has|have|shows?|lists?|gives?) (?:no(?:ne|thing)?\b|empty)|<none>|<unset>)|\n\S{1,63}[ \t]{1,40}<(?:none|unset)>[ \t]{1,20}\d{1,5}[smhd]/i
+
+/** A drive with next to nothing free. */
+const diskFull =
+  /(?:\b(?:disks?|drives?)\b|\bC:)[^.\n]{0,40}\b(?:\d{1,4} ?MB|(?:0[.,]\d|[12](?:[.,]\d)?) ?GB) (?:free|left|available)\b|\b(?:only|just) (?:\d{1,4} ?MB|(?:0[.,]\d|[12](?:[.,]\d)?) ?GB) (?:free|left)\b/i
+
+/** What Windows has promised of memory is all that it has. */
+const commitFull =
+  /\bcommit(?:ted)?(?: (?:bytes|charge|memory|limit))?\b[^.\n]{0,40}(?:\b(?:full|exhausted|reached|used up)\b|\b9[5-9] ?%|\b100 ?%)/i
+
+/** Defender at the top of a list of processes. */
+const defenderBusy =
+  /\bMsMpEng(?:\.exe)?\b(?![^\n]{0,40}\b(?:idle|0 ?%|not running|off)\b)[^\n]{0,60}(?:\b\d{1,3}(?:,\d{3})+|\b\d{2,3} ?%|\b(?:top|high|CPU|most|busy|core)\b)|\b(?:top|high|most|busy)\b[^.\n]{0,40}\bMsMpEng\b|\d{1,3},\d{3}\.\d{2}\s{1,12}\d{1,6}\s{1,6}\d\s{1,4}MsMpEng\b/i
+
+/** Complaints beside which the outcome of a check stands that settles them. */
+export const complainedByChecks: readonly Complained[] = [
+  { trees: ['T-03', 'T-06'], symptom: 'M-PRX-08', where: {}, beside: noEndpoints },
+  { trees: ['T-04'], symptom: 'M-DNS-01', where: {}, beside: podAddressTold },
+  { trees: ['T-15'], symptom: 'M-GMS-08', where: {}, beside: mayNotReadPassword },
+  { trees: ['T-15'], symptom: 'M-GMS-10', where: {}, beside: guardEvents },
+  { trees: ['T-16', 'T-01'], symptom: 'M-STO-01', where: {}, beside: noPipes },
+  { trees: ['T-16', 'T-01'], symptom: 'M-STO-03', where: {}, beside: smbPortClosed },
+  { trees: ['T-17'], symptom: 'M-SLW-03', where: {}, saysAll: true, beside: diskFull },
+  { trees: ['T-17'], symptom: 'M-SLW-01', where: {}, saysAll: true, beside: commitFull },
+  { trees: ['T-17'], symptom: 'M-SLW-04', where: {}, saysAll: true, beside: defenderBusy },
+]

@@ -1,0 +1,38 @@
+import { observedOfNetworks } from './of-networks.ts'
+import { observedOfNodes } from './of-nodes.ts'
+
+/** An event of Container Credential Guard by its number, as people and tables tell it. */
+const eventOfGuard = (ids: string) =>
+  new RegExp(
+    String.raw`\b(?:CCG|Credential Guard)\b[^;\n]{0,80}\b(?:events?|IDs?)\b(?: ?ids?)?\W{1,4}${ids}\b|\bevent(?: ?id)?\W{1,4}${ids}\b[^;\n]{0,60}\b(?:CCG|Credential Guard)\b`,
+    'i',
+  )
+
+/** `Test-ADServiceAccount` says that the host may not use the account. */
+const mayNotReadPassword =
+  /\bTest-ADServiceAccount\b[^\n]{0,80}?(?:\n\s{0,8}|\W{1,6}|\b(?:gives|returns|says|is|prints)\b[^\n]{0,12})False\b/i
+
+const smbPortClosed =
+  /\b445\b[^;\n]{0,60}\b(?:False|fails?|blocked|closed|timed? ?out|not reach\w*)\b|\b(?:block\w*|clos\w*|no (?:way|route|access) (?:to|on))\b[^.;\n]{0,20}\b445\b/i
+
+const sayEither = (...all: readonly (RegExp | undefined)[]) =>
+  new RegExp(all.flatMap((one) => (one ? [one.source] : [])).join('|'), 'i')
+
+/** Somebody asked the pod of CoreDNS itself. */
+export const podAddressTold = sayEither(
+  observedOfNetworks['pod address of CoreDNS works'],
+  observedOfNetworks['pod address fails too'],
+)
+export const guardEvents = eventOfGuard('[3468]')
+export const noPipes = sayEither(observedOfNodes['no pipes at all'])
+export { mayNotReadPassword, smbPortClosed }
+
+/** How people tell what came of a check, by the `observed` of causes. */
+export const observedOfChecks: Readonly<Record<string, RegExp>> = {
+  'event 3 of Credential Guard': eventOfGuard('3'),
+  'event 4 of Credential Guard': eventOfGuard('4'),
+  'event 6 of Credential Guard': eventOfGuard('6'),
+  'event 8 of Credential Guard': eventOfGuard('8'),
+  'Test-ADServiceAccount is False': mayNotReadPassword,
+  'port 445 is not reached': smbPortClosed,
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../../../diagnose.ts'
+
+const likely = (text: string) =>
+  diagnose([{ name: 'mail.txt', text }]).findings.flatMap(({ severity, causes }) =>
+    severity === 'info' || !causes?.[0] ? [] : [causes[0].cause],
+  )
+
+const endpoints = (of: string) =>
+  `Windows pods cannot reach the service web.\n\nkubectl get endpoints web\nNAME   ENDPOINTS       AGE\nweb    ${of}   3d\n`
+const processes = `The windows node is slow, high CPU.
+
+Handles  NPM(K)    PM(K)      WS(K)     CPU(s)     Id  SI ProcessName
+-------  ------    -----      -----     ------     --  -- -----------
+    811     120   411200     288112  18,402.11   2988   0 MsMpEng
+    540      44   120112      99121   1,201.02   4100   0 containerd
+`
+
+test.each([
+  [endpoints('<none>'), 'The Service has no ready endpoint'],
+  [
+    'No DNS in our Windows pods. Asking the CoreDNS pod directly fails as well.',
+    'The pod does not reach the CoreDNS pod',
+  ],
+  [
+    'DNS does not work in our windows pods, but nslookup against the pod IP of coredns works.',
+    'The load balancer of kube-dns',
+  ],
+  [
+    'gMSA does not work. Test-ADServiceAccount webapp on the node gives False.',
+    'may not read the password',
+  ],
+  ['gMSA fails on our nodes. In the Containers-CCG log there is event ID 6.', 'Event 6'],
+  [
+    'The Azure file share does not mount: Test-NetConnection a.file.core.windows.net -Port 445 gives False',
+    'Port 445 of the server',
+  ],
+  ['Our windows node is slow, C: has only 900 MB free.', 'fill the system drive'],
+  [processes, 'Defender'],
+  ['kubectl logs times out for all Windows pods; Linux is fine.', 'TCP 10250'],
+])('what came of a check says why: %s', (text, cause) => expect(likely(text)[0]).toContain(cause))
+
+test.each([
+  endpoints('10.244.3.7:80'),
+  'DNS in windows pods works, also against the coredns pod address.',
+  'gMSA does not work. Test-ADServiceAccount webapp on the node gives True.',
+  'The Azure file share does not mount. Test-NetConnection a.file.core.windows.net -Port 445 works (True).',
+  'Our windows node is slow, C: has 90 GB free.',
+  'If the file share does not mount, look whether port 445 is blocked.',
+])('a check that came out well says nothing: %s', (text) => expect(likely(text)).toEqual([]))
+
+const noService = "Get-Service : Cannot find any service with service name 'kubelet'."
+
+test.each([
+  [noService, 'No service of that name'],
+  [`The nodes run on vSphere.\n\n${noService}`, 'No service of that name'],
+  [`Our EKS cluster 1.29 has a Windows node group.\n\n${noService}`, 'start script of the image'],
+])('a kubelet that is no service: %s', (text, cause) => expect(likely(text)[0]).toContain(cause))
+
+test.each([
+  'Nobody deletes the pod. Exit code 3221225786 in a windows container each hour.',
+  'since the rollout of the new image: exit code -1073741515 in the windows pod',
+])('the end of a program is told of: %s', (text) => expect(likely(text)).toHaveLength(1))
+
+test('pods that are rolled out end with the code of a stop', () =>
+  expect(
+    likely('During the rolling update the old windows pods end with exit code 3221225786.'),
+  ).toEqual([]))
