@@ -85,6 +85,7 @@ import { flannelNodeRange } from './across/flannel-node-range.ts'
 import { flannelVxlanDefaults } from './config/flannel-vxlan-defaults.ts'
 import { aksEngineNetwork } from './setup/aks-engine-network.ts'
 import { aksKubeletSettings } from './setup/aks-kubelet-settings.ts'
+import { aksOverlayBuild } from './setup/aks-overlay-build.ts'
 import { aksOverlayNodes } from './setup/aks-overlay-nodes.ts'
 import { aksPoolPods } from './setup/aks-pool-pods.ts'
 import { nodeLocalDnsOfLinux } from './setup/node-local-dns.ts'
@@ -739,6 +740,7 @@ export const lints = [
   aksEngineNetwork,
   aksKubeletSettings,
   aksOverlayNodes,
+  aksOverlayBuild,
   aksPoolPods,
   eksStartCalled,
   eksStartParameters,

@@ -1,5 +1,5 @@
 import { buildLabelsIn } from '../../importers/build-labels.ts'
-import { aksUpgradesIn } from '../../importers/aks-upgrades.ts'
+import { aksUpgradesIn, overlayUpdatesIn } from '../../importers/aks-upgrades.ts'
 import { calicoAgentEnvIn, calicoPoolEnvIn } from '../../importers/calico-pool-env.ts'
 import { calicoPoolsIn } from '../../importers/calico-pools.ts'
 import { familiesIn } from '../../importers/cluster-ranges.ts'
@@ -116,6 +116,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...rke2ServersIn(doc),
     ...azureLocalPoolsIn(doc),
     ...aksUpgradesIn(doc),
+    ...overlayUpdatesIn(doc),
     ...azModuleIn(doc),
     ...programPoolsIn(doc),
     ...clusterApiIn(doc),
