@@ -1099,6 +1099,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
       'C-93',
       'C-94',
       'C-95',
+      'C-96',
     ],
     words: [
       ['had untolerated taint {os: windows}'],

@@ -151,4 +151,41 @@ export const schedulerSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'C-96',
+    about: 'taint of Cilium',
+    kind: 'error',
+    words: [
+      ['untolerated taint {node.cilium.io/agent-not-ready'],
+      ['Taints:', 'node.cilium.io/agent-not-ready'],
+      ['taint {node.cilium.io/agent-not-ready', "that the pod didn't tolerate"],
+    ],
+    printed: [
+      { by: 'scheduler', in: 'kubectl describe pod: FailedScheduling' },
+      { by: 'kubernetes', in: 'kubectl describe node' },
+    ],
+    passedBy: ['Successfully assigned'],
+    causes: [
+      {
+        cause: inferred(
+          'The agent of Cilium takes this taint away once it is ready on a node. It runs on Linux alone, so that a Windows node keeps the taint, and has no network of Cilium either.',
+          ['github cilium/cilium/pull/16631', 'ab-cni'],
+        ),
+        likely: [{ says: 'os=windows' }, { told: 'windowsRelease' }],
+        checks: [
+          { command: 'kubectl describe node NODE', shows: 'the taint, on a node of Windows' },
+        ],
+        remedy:
+          'Leave the taint out where Windows nodes are made (kubectl taint nodes NODE node.cilium.io/agent-not-ready-), and give them a CNI plugin that has Windows, such as Calico.',
+      },
+      {
+        cause: inferred('On a node of Linux the agent of Cilium is not ready yet, or fails.', [
+          'github cilium/cilium/pull/16631',
+        ]),
+        excluded: [{ says: 'os=windows' }],
+        checks: [{ command: 'kubectl -n kube-system get pods -o wide', shows: 'cilium not Ready' }],
+        remedy: 'Read the log of the agent on that node.',
+      },
+    ],
+  },
 ]

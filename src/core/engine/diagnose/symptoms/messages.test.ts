@@ -8,6 +8,11 @@ const messages: readonly (readonly [ids: readonly string[], text: string])[] = [
     '  Warning  FailedScheduling  10s   default-scheduler  0/4 nodes are available: 1 node(s) were unschedulable, 3 node(s) had volume node affinity conflict. preemption: 0/4 nodes are available: 4 Preemption is not helpful for scheduling.',
   ],
   [
+    ['c-96'],
+    "0/5 nodes are available: 1 node(s) had untolerated taint {node.cilium.io/agent-not-ready: true}, 4 node(s) didn't match Pod's node affinity/selector.",
+  ],
+  [['c-96'], 'Taints:             node.cilium.io/agent-not-ready=true:NoExecute'],
+  [
     ['c-92'],
     "0/3 nodes are available: 1 node(s) didn't have free ports for the requested pod ports.",
   ],
