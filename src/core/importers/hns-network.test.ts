@@ -31,6 +31,18 @@ Type               : L2Bridge`,
     ],
   },
   {
+    name: 'a table whose address has the length of its prefix',
+    text: `PS C:\\> Get-HnsNetwork | Select Name, Type, ManagementIP
+
+Name              Type        ManagementIP
+----              ----        ------------
+antrea-hnsnetwork Transparent 10.7.0.41/24`,
+    reads: [
+      ['hns.network.name', 'antrea-hnsnetwork', 5],
+      ['hns.network.managementIP', '10.7.0.41', 5],
+    ],
+  },
+  {
     name: 'a table',
     text: `PS C:\\> Get-HnsNetwork | Select Name,Type,ManagementIP
 

@@ -3,6 +3,29 @@ import { ipconfig } from './ipconfig.ts'
 
 testImporter(ipconfig, [
   {
+    name: 'a container by the name of its only adapter',
+    text: `Windows IP Configuration
+
+Ethernet adapter vEthernet (b1f07c):
+
+   IPv4 Address. . . . . . . . . . . : 10.244.5.17
+   Default Gateway . . . . . . . . . : 10.244.5.1`,
+    reads: [['pod.ip', '10.244.5.17', 5]],
+    never: ['host.address', 'nodeIP', 'managementSubnet'],
+  },
+  {
+    name: 'a node whose only adapter has a name of its own',
+    text: `Windows IP Configuration
+
+Ethernet adapter vEthernet (face):
+
+   IPv4 Address. . . . . . . . . . . : 10.1.5.17
+   Subnet Mask . . . . . . . . . . . : 255.255.255.0
+   Default Gateway . . . . . . . . . : 10.1.5.1`,
+    reads: [['host.address', '10.1.5.17', 5]],
+    never: ['pod.ip'],
+  },
+  {
     name: 'a node with the adapters of its pods',
     text: `Network Information for Compartment 1 (ACTIVE)
    IPv4 Address. . . . . . . . . . . : 10.1.0.9

@@ -14,7 +14,10 @@ export const ipconfig = defineImporter({
     /^\s*Windows IP/m.test(text) ||
     /^[ \t]{1,8}(?:\S[^\n:]{0,30})?IPv4[^\n:]{0,20}[ .]{4,60}:/m.test(text),
   read(doc) {
-    if ((suffixOfPod.test(doc.text) || adapterOfPod.test(doc.text)) && !ofAll.test(doc.text))
+    if (
+      (ofPodAlone.some((sign) => sign.test(doc.text)) || isOfOneEndpoint(doc)) &&
+      !ofAll.test(doc.text)
+    )
       return { observations: inPod(doc) }
     const leading = inContainer.test(doc.command ?? '')
       ? []
@@ -56,6 +59,17 @@ const suffixOfPod =
 
 /** What containers see of their adapter; that of the host is no “Container Adapter”. */
 const adapterOfPod = /^[^\n:]{2,60}:[ \t]*Hyper-V Virtual Ethernet Container Adapter\b/m
+
+const ofPodAlone = [suffixOfPod, adapterOfPod]
+
+/** Containers have the first part of their identifier in the name of the only adapter that they see. */
+function isOfOneEndpoint(doc: Document): boolean {
+  const [adapter, ...others] = matchesOf(doc, adapterLine)
+  return (
+    others.length === 0 &&
+    /^vEthernet \((?=[a-z_-]*\d)[\da-f]{4,64}(?:[_-]\w{1,20})?\)$/.test(adapter?.raw ?? '')
+  )
+}
 
 /** With /allcompartments the node prints its own adapters and those of its pods. */
 const ofAll = /^[^\n]{0,40}\bCompartment \d{1,4}\b/im
