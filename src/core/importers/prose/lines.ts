@@ -94,8 +94,14 @@ const leftOutLabel =
 export function isElsewhere(doc: Document, place: Place, raw: string): boolean {
   const line = lineOf(doc, place)
   if (ofRancherItself.test(line) || leftOutLabel.test(line)) return true
-  return elsewhere.test(wordsAround(doc, place, raw).ahead.slice(-100))
+  const { ahead, behind } = wordsAround(doc, place, raw)
+  return elsewhere.test(ahead.slice(-100)) || (onIt.test(ahead) && wouldNot.test(behind))
 }
+
+/** “On Server 2019 that port would not work, therefore …”: what is not there for that reason. */
+const onIt = /\b(?:on|with|under|in)\s(?:an?\s|the\s)?["'`(]?v?$/i
+const wouldNot =
+  /^[^.;!?\n]{0,50}\bwould(?: not| never|n['’]t)?\s\w{2,12}\b[^.;!?\n]{0,30}[,;]\s(?:and\s)?(?:therefore|so|hence|thus|that is why|which is why|for that reason)\b/i
 
 /** “… 1.7.2 on the Linux nodes”, “… 1.6.18 (Windows)”: the system that is said right behind a value. */
 export function systemBehind(doc: Document, place: Place, raw: string): string | undefined {
