@@ -4,6 +4,23 @@ import { osSelector } from './os-selector.ts'
 
 const nanoserver = { image: 'mcr.microsoft.com/windows/nanoserver:ltsc2022' }
 
+const besidePods = {
+  requiredDuringSchedulingIgnoredDuringExecution: [{ topologyKey: 'kubernetes.io/hostname' }],
+}
+const preferring = {
+  nodeAffinity: {
+    preferredDuringSchedulingIgnoredDuringExecution: [
+      {
+        weight: 100,
+        preference: {
+          matchExpressions: [{ key: 'kubernetes.io/os', operator: 'In', values: ['windows'] }],
+        },
+      },
+    ],
+  },
+  podAntiAffinity: besidePods,
+}
+
 testLint(osSelector, {
   valid: [
     { name: 'a node selector', document: podManifest() },
@@ -18,6 +35,13 @@ testLint(osSelector, {
     {
       name: 'an image of Windows for a RuntimeClass, which may select nodes',
       document: podManifest({ nodeSelector: undefined, runtimeClassName: 'windows' }, nanoserver),
+    },
+    {
+      name: 'an image of Windows beside pods that choose the node',
+      document: podManifest(
+        { nodeSelector: undefined, affinity: { podAffinity: besidePods } },
+        nanoserver,
+      ),
     },
     {
       name: 'one system in the field and in both labels',
@@ -80,6 +104,21 @@ testLint(osSelector, {
       name: 'an image of Windows and nothing that chooses nodes',
       document: podManifest({ nodeSelector: undefined }, nanoserver),
       messages: [/runs on Windows, and no selector asks for Windows nodes/],
+      severity: 'warning',
+    },
+    {
+      name: 'an affinity that only prefers Windows nodes',
+      document: podManifest({ nodeSelector: undefined, affinity: preferring }, nanoserver),
+      messages: [/Windows nodes are only preferred/],
+      severity: 'warning',
+    },
+    {
+      name: 'an affinity that keeps replicas apart, and chooses no nodes',
+      document: podManifest(
+        { nodeSelector: undefined, affinity: { podAntiAffinity: preferring.podAntiAffinity } },
+        nanoserver,
+      ),
+      messages: [/no selector asks for Windows nodes/],
       severity: 'warning',
     },
     {

@@ -34,7 +34,9 @@ export const osSelector = defineLint({
     }
     const spec = [...pod.path, 'spec']
     if (pod.operatingSystem === undefined)
-      return isForAnyNode(manifest) && !manifest.isPart ? [unselected(spec)] : []
+      return isForAnyNode(manifest) && !manifest.isPart
+        ? [preferredOnly(manifest) ?? unselected(spec)]
+        : []
     if (pod.operatingSystem === 'linux') return []
     const name = [...spec, 'os', 'name']
     const found: LintViolation[] = []
@@ -103,10 +105,20 @@ const isForAnyNode = (manifest: Manifest): boolean =>
   systemOfPod(manifest) === 'windows' && isAnywhere(manifest)
 
 const isAnywhere = (manifest: Manifest): boolean =>
-  ['nodeSelector', 'nodeName', 'runtimeClassName', 'affinity'].every((key) => {
-    const own = valueAt(manifest.value, [...(manifest.pod?.path ?? []), 'spec', key])
+  [['nodeSelector'], ['nodeName'], ['runtimeClassName'], ...bindingAffinities].every((path) => {
+    const own = valueAt(manifest.value, [...(manifest.pod?.path ?? []), 'spec', ...path])
     return own === undefined || own === null || JSON.stringify(own) === '{}'
   })
+
+/** What is preferred, and to be apart from other pods, keeps a pod off no node. */
+const bindingAffinities = ['nodeAffinity', 'podAffinity'].map(
+  (kind) => ['affinity', kind, 'requiredDuringSchedulingIgnoredDuringExecution'] as const,
+)
+const preferred = [
+  'affinity',
+  'nodeAffinity',
+  'preferredDuringSchedulingIgnoredDuringExecution',
+] as const
 
 /** Which node it comes to nobody knows; one of Linux refuses it. */
 const alone = (violation: LintViolation): LintViolation => ({
@@ -115,8 +127,18 @@ const alone = (violation: LintViolation): LintViolation => ({
   facts: [...violation.facts, scheduling.unselected],
 })
 
+/** Whoever prefers Windows nodes means them. */
+function preferredOnly({ value, pod }: Manifest): LintViolation | undefined {
+  const path = [...(pod?.path ?? []), 'spec', ...preferred]
+  return JSON.stringify(valueAt(value, path) ?? '').includes('windows')
+    ? unselected(path, byPreference)
+    : undefined
+}
+
 const byImage =
   'The image runs on Windows, and no selector asks for Windows nodes: on a Linux node the pod cannot start.'
+const byPreference =
+  'The image runs on Windows, and Windows nodes are only preferred: where they have no room the pod goes to a Linux node, and cannot start there.'
 const byOptions =
   'The pod has Windows options, and no selector asks for Windows nodes: it may be sent to a Linux node, and cannot start there.'
 

@@ -301,6 +301,16 @@ export const containerSymptoms: readonly Symptom[] = [
           'Build with --provenance=false, give the entry its build with docker manifest annotate --os-version, or update containerd.',
       },
       {
+        cause: inferred(
+          'A pod for Windows was sent to a Linux node, as nothing in it asks for Windows nodes.',
+          ['doc004-guide', 'web-guide'],
+        ),
+        likely: [{ found: 'os-selector' }],
+        excluded: [{ builds: 'older image' }, { builds: 'newer image' }],
+        checks: [{ command: 'kubectl get pod -o wide', shows: 'a Linux node' }],
+        remedy: 'Give the pod the nodeSelector kubernetes.io/os: windows.',
+      },
+      {
         cause: verified(
           'The pause image is one for Linux alone: the kubelet or the runtime was not told another.',
           ['github rancher/rancher/issues/23161'],
