@@ -19,6 +19,12 @@ testImporter(poolDefinition, [
     reads: [['nodeTaint', 'os=windows:NoSchedul', 5]],
   },
   {
+    name: 'what a pool is to become, which tells of no node',
+    text: 'az aks nodepool update -g g --cluster-name c -n win19 --os-sku Windows2022',
+    reads: [['pool.osSku', 'Windows2022', 1]],
+    never: ['windowsRelease'],
+  },
+  {
     name: 'a command behind the prompt of a shell',
     text: '# az aks nodepool add --cluster-name c -g g -n win22 --os-type Windows --os-sku Windows2022',
     reads: [['windowsRelease', 'ltsc2022', 1]],

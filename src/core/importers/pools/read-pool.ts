@@ -72,7 +72,11 @@ export function readPool(pool: PoolText): readonly Observation[] {
     decided('platform', platform, firstWord(text), place, { ...subject, inferred: true }),
     decided('joinMethod', 'node-pool', firstWord(text), place, { ...subject, inferred: true }),
     ...(version ? kubernetesVersionAt(version.raw, version.place, subject) : []),
-    ...(system ? systemAt(system.raw, system.place, subject) : []),
+    ...(system
+      ? systemAt(system.raw, system.place, subject).filter(
+          ({ name }) => name === 'pool.osSku' || !isChange.test(text),
+        )
+      : []),
     ...(image
       ? imageTypeAt(image, subject, pool.isShown === true || isOfDocker(version?.raw))
       : []),
@@ -133,6 +137,8 @@ const isCluster =
 const isInputs = /^[ \t]*(?:kubernetes|cluster|k8s|eks|aks)_version[ \t]*=/m
 const isGkePool =
   /^\s*(?:resource\s+"google_container_node_pool"|gcloud\s[^\n]*\snode-pools\s+create\b|\{[ \t]*\n[ \t]*name\s*=)/
+/** What the pool is to become, and may never be. */
+const isChange = /^\s*az\s+aks\s+nodepool\s+update\b/
 const isEksCluster = /^(?:resource\s+"aws_eks_cluster"|module\s)/
 const firstWord = (text: string) => /\S{1,80}/.exec(text)?.[0] ?? ''
 
