@@ -293,6 +293,7 @@ import { awsNodeName } from './across/aws-node-name.ts'
 import { affinityTold } from './setup/affinity-told.ts'
 import { trafficPolicyTold } from './setup/traffic-policy-told.ts'
 import { controlPlaneGates } from './gates/control-plane-gates.ts'
+import { claimOfOneSystem } from './setup/claim-of-one-system.ts'
 import { clusterDomainServed } from './setup/cluster-domain-served.ts'
 import { podDnsServer } from './setup/pod-dns-server.ts'
 import { podFieldGate } from './setup/pod-field-gate.ts'
@@ -699,6 +700,7 @@ export const lints = [
   upgradeTarget,
   distributionObjects,
   windowsPodVolume,
+  claimOfOneSystem,
   containerArgumentQuotes,
   openshiftAutoscalerTarget,
   openshiftInstall,

@@ -33,25 +33,65 @@ export function claimsOf({ value: { value, pod } }: Object, claims: ReadonlyMap<
   ]
 }
 
+const className = ['spec', 'storageClassName']
+
+/** The class that makes the volume of a claim: the one it names, else the default, where one was sent. */
+export function classOf(claim: unknown, classes: ReadonlyMap<string, Object>): Object | undefined {
+  if (!takesDefault(claim)) return classes.get(textIn(claim, className))
+  const defaults = [...classes.values()].filter(({ value: { value } }) =>
+    defaultMarks.some((mark) => textIn(value, ['metadata', 'annotations', mark]) === 'true'),
+  )
+  return defaults.length === 1 ? defaults[0] : undefined
+}
+
+/** A claim that names neither a class nor a volume; an empty name asks for no class. */
+const takesDefault = (claim: unknown): boolean =>
+  valueAt(claim, className) === undefined &&
+  ['volumeName', 'selector'].every((key) => valueAt(claim, ['spec', key]) === undefined)
+
+const defaultMarks = [
+  'storageclass.kubernetes.io/is-default-class',
+  'storageclass.beta.kubernetes.io/is-default-class',
+]
+
 /** Claims of Windows pods for a class that GKE brings, and that nobody sent another one of. */
-export const builtInOf = (
+export function builtInOf(
   pods: readonly Object[],
   claims: ReadonlyMap<string, Object>,
   classes: ReadonlyMap<string, Object>,
-): readonly LintViolation[] => {
+  isGke: boolean,
+): readonly LintViolation[] {
   const used = new Set(pods.flatMap((one) => claimsOf(one, claims).map(({ claim }) => claim)))
-  const path = ['spec', 'storageClassName']
-  return [...claims.values()]
-    .filter(({ value: { value } }) => used.has(value))
-    .filter(({ value: { value } }) => {
-      const name = textIn(value, path)
-      return builtIn.value.some((one) => one === name) && !classes.has(name)
-    })
-    .map(({ placeOf, value: { value } }) => ({
-      path: [],
-      place: placeOf(path),
-      basis: 'unsupported',
-      message: `The claim takes the class ${textIn(value, path)}, which GKE brings and which makes ext4; a Windows pod uses it, and Windows mounts ${fileSystem.value}.`,
-      facts: [builtIn],
-    }))
+  const asked = [
+    ...[...claims.values()]
+      .filter(({ value: { value } }) => used.has(value))
+      .map(({ value: { value }, placeOf }) => ({ claim: value, placeOf, at: [] as Path })),
+    ...pods.flatMap(({ value: { value }, placeOf }) =>
+      nodesAt(value, [], ['spec', 'volumeClaimTemplates', '*']).map((own) => ({
+        claim: own.value,
+        placeOf,
+        at: own.path,
+      })),
+    ),
+  ]
+  return asked.flatMap(({ claim, placeOf, at }): readonly LintViolation[] => {
+    const name = textIn(claim, className)
+    const isNamed = builtIn.value.some((one) => one === name) && !classes.has(name)
+    // Whoever sent classes may have another default.
+    const isLeftOut = isGke && classes.size === 0 && takesDefault(claim)
+    if (!isNamed && !isLeftOut) return []
+    return [
+      {
+        path: [],
+        place: placeOf([...at, ...(isNamed ? className : ['spec'])]),
+        basis: 'unsupported',
+        message: `${
+          isNamed
+            ? `The claim takes the class ${name}, which GKE brings and which makes ext4`
+            : 'The claim has no storageClassName, so it takes the default class of GKE, which makes ext4'
+        }; a Windows pod uses it, and Windows mounts ${fileSystem.value}.`,
+        facts: [builtIn],
+      },
+    ]
+  })
 }

@@ -23,6 +23,10 @@ export const volumeDrivers = {
   builtIn: inferred(['standard-rwo', 'premium-rwo'], ['gke-windows'], {
     note: 'the page asks for a class of one’s own; that these make ext4 is its reason',
   }),
+  /** Pods of which systems may mount one volume; what one node mounts alone is of one system in any case. */
+  sharedBy: inferred('pods of one system', ['aks-docs concepts-storage.md#L192'], {
+    note: 'the page is about AKS; shares by SMB are mounted by both',
+  }),
   /** Drivers that have no Windows. */
   withoutWindows: verified(
     [

@@ -73,6 +73,14 @@ spec:
   volumes: [{name: s, persistentVolumeClaim: {claimName: share}}]
 `
 
+const byDefault = (system: string, isDefault: string, type: string) =>
+  made(system, 'pd.csi.storage.gke.io', type)
+    .replace(
+      'metadata: { name: fast }',
+      `metadata: {name: fast, annotations: {storageclass.kubernetes.io/is-default-class: '${isDefault}'}}`,
+    )
+    .replace('spec: { storageClassName: fast }', 'spec: {}')
+
 testLint(windowsPodVolume, {
   valid: [
     {
@@ -102,6 +110,24 @@ testLint(windowsPodVolume, {
       text: mounting('windows', '/var/lib/kubelet/plugins/a/csi.sock'),
     },
     { name: 'a socket of a Linux node', text: mounting('linux', '/run/docker.sock') },
+    {
+      name: 'a claim without a class where that of NTFS is the default',
+      text: byDefault('windows', 'true', 'NTFS'),
+    },
+    { name: 'a class that is the default no more', text: byDefault('windows', 'false', 'ext4') },
+    { name: 'a default class and a pod of Linux', text: byDefault('linux', 'true', 'ext4') },
+    {
+      name: 'a claim that asks for no class',
+      text: byDefault('windows', 'true', 'ext4').replace(
+        'spec: {}',
+        "spec: {storageClassName: ''}",
+      ),
+    },
+    {
+      name: 'a claim without a class on another platform',
+      text: set.replace('volumeName: disk', ''),
+      known: { platform: 'eks' },
+    },
     { name: 'NTFS', text: made('windows', 'pd.csi.storage.gke.io', 'NTFS') },
     { name: 'a pod of Linux', text: made('linux', 'efs.csi.aws.com', 'ext4') },
   ],
@@ -110,6 +136,25 @@ testLint(windowsPodVolume, {
       name: 'a class that GKE brings',
       text: shared('standard-rwo'),
       messages: [/class standard-rwo, which GKE brings and which makes ext4/],
+      severity: 'warning',
+    },
+    {
+      name: 'the default class, which a claim without one gets',
+      text: byDefault('windows', 'true', 'ext4'),
+      messages: [/StorageClass fast asks for ext4/],
+      severity: 'warning',
+    },
+    {
+      name: 'a claim of a set without a class on GKE, whose default makes ext4',
+      text: set.replace('volumeName: disk', ''),
+      known: { platform: 'gke' },
+      messages: [/no storageClassName, so it takes the default class of GKE/],
+      severity: 'warning',
+    },
+    {
+      name: 'a class of GKE in a claim of a set',
+      text: set.replace('volumeName: disk', 'storageClassName: premium-rwo'),
+      messages: [/class premium-rwo, which GKE brings/],
       severity: 'warning',
     },
     {

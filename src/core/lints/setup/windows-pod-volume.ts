@@ -6,7 +6,7 @@ import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { systemOfPod } from '../../model/manifest.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { ofKind } from '../../model/parsed.ts'
-import { builtInOf, byName, claimsOf, textIn, type Object } from '../volume-claims.ts'
+import { builtInOf, byName, claimsOf, classOf, textIn, type Object } from '../volume-claims.ts'
 
 type Path = LintViolation['path']
 
@@ -17,9 +17,9 @@ export const windowsPodVolume = defineLint({
   on: 'setup',
   summary: 'The volumes of a Windows pod are ones that Windows nodes mount',
   remediation: `Take a StorageClass with ${fileSystem.value} and a driver for Windows nodes.`,
-  decisions: [],
+  decisions: ['platform'],
 
-  check({ parsed }): readonly LintViolation[] {
+  check({ parsed }, { platform }): readonly LintViolation[] {
     const manifests = ofKind(parsed, 'manifest')
     const of = (kind: string) => byName(manifests.filter(({ value }) => value.kind === kind))
     const claims = of('PersistentVolumeClaim')
@@ -30,7 +30,7 @@ export const windowsPodVolume = defineLint({
     const provisioned = pods
       .flatMap((one) =>
         claimsOf(one, claims).flatMap(({ claim, path }) => [
-          { made: classes.get(textIn(claim, ['spec', 'storageClassName'])), at: one, path },
+          { made: classOf(claim, classes), at: one, path },
           {
             made: volumes.get(textIn(claim, ['spec', 'volumeName'])) ?? onlyOf(claim, volumes),
             at: one,
@@ -46,7 +46,7 @@ export const windowsPodVolume = defineLint({
       })
     return [
       ...provisioned,
-      ...builtInOf(pods, claims, classes),
+      ...builtInOf(pods, claims, classes, platform === 'gke'),
       ...blocksOf(pods, claims),
       ...pods.flatMap(socketsOf),
       ...pods.flatMap(({ value: { value, pod }, placeOf }) =>
