@@ -414,11 +414,12 @@ export const bringUpSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: verified(
-          'A script passes a flag that this kubelet no longer knows: --pod-infra-container-image from 1.35 on, --network-plugin from 1.24, --log-dir from 1.26, --container-runtime from 1.27.',
+          'A script passes a flag that this version does not know, as --network-plugin from 1.24 on, --log-dir from 1.26, --container-runtime from 1.27, --pod-infra-container-image from 1.35.',
           ['swt-6308ea8b'],
         ),
         checks: [],
-        remedy: 'Remove the flag; the pause image belongs into the containerd configuration.',
+        remedy:
+          'Remove the flag that the line names; a pause image belongs into the containerd configuration.',
       },
     ],
   },

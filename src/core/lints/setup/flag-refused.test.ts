@@ -22,6 +22,12 @@ testLint(flagRefused, {
       messages: [/kubelet has it up to 1\.25/],
     },
     {
+      name: 'a flag that ended before the oldest version of the tables',
+      text: 'var/log/rancher/kubelet.log\nF0313 10:49:35.501269    4272 server.go:147] unknown flag: --cadvisor-port\n',
+      messages: [/stopped on --cadvisor-port; the kubelet has it up to 1\.11/],
+      severity: 'warning',
+    },
+    {
       name: 'a flag that came later',
       text: 'PS C:\\k> .\\kubelet.exe\nError: unknown flag: --windows-priorityclass\n',
       messages: [/kubelet has it from 1\.\d+ on, so the one that stopped is older/],

@@ -1,9 +1,11 @@
 import { allFlags, flagOf, type FlaggedComponent } from '../../catalog/flags/accepted.ts'
 import type { Flag } from '../../catalog/flags/define.ts'
+import { formerFlags } from '../../catalog/flags/former-flags.ts'
 import type { Place } from '../../model/finding.ts'
 import { ofKind, type Change, type Parsed } from '../../model/parsed.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nearest } from '../../values/nearest.ts'
+import { ownValue } from '../../values/own.ts'
 import { isBefore } from '../../values/version.ts'
 
 export const flagRefused = defineLint({
@@ -32,7 +34,7 @@ export const flagRefused = defineLint({
       const said: readonly (readonly [Said, Change | undefined])[] =
         found.length > 0
           ? found.map((one) => [historyOf(one), others.length === 0 ? outIfGone(one) : undefined])
-          : misspelt(name)
+          : ended(name)
       return [
         ...said.map(([one, change]) => ({
           ...one,
@@ -123,6 +125,23 @@ function historyOf({ program, flag }: Found): Said {
     message: `A component stopped on --${name}; ${program} has it ${until ?? since}, so the one that stopped is ${until === undefined ? 'older, or another program' : 'newer'}.`,
     facts,
   }
+}
+
+/** What ended long ago, or is written in another way. */
+function ended(name: string): ReturnType<typeof misspelt> {
+  const former = ownValue(formerFlags, name)
+  if (former === undefined) return misspelt(name)
+  const { through } = former.value
+  return [
+    [
+      {
+        basis: 'refused',
+        message: `A component stopped on --${name}; the kubelet has it up to ${through}, so the one that stopped is newer.`,
+        facts: [former],
+      },
+      { is: 'out' },
+    ],
+  ]
 }
 
 function misspelt(name: string): readonly (readonly [Said, Change])[] {
