@@ -17,11 +17,22 @@ const forms = [
   String.raw`\b(${client})(?: (?:VM|machine|based|host))?,? (?:as (?:an? |the )?)?${node}\b(?!\.js)`,
 ]
 const pattern = new RegExp(forms.join('|'), 'gi')
+/** `Operating System and version: Windows 10 Enterprise`, as forms of issues ask for it. */
+const ofForm = new RegExp(
+  String.raw`^\W{0,4}(?:Operating System(?: and version)?|OS|Windows version|Node OS)[*_]{0,2} ?:[*_]{0,2} ?(?:Microsoft )?(${client})\b(?![^\n]{0,40}\b(?:client|laptop|desktop|workstation|kubectl)\b)`,
+  'gim',
+)
 
 /** A client of Windows, or a server from before containers, that people call a node of their cluster, or want for one. */
 export const clientNodesIn = (doc: Document): readonly Observation[] =>
   matches(doc, /Windows (?:1[01]|Server 20(?:08|12))\b/)
-    ? matchesOf(doc, pattern)
+    ? [
+        ...matchesOf(doc, pattern),
+        // Whoever starts one of these on it makes a node of it.
+        ...(matches(doc, /\b(?:flanneld|kubelet|kube-proxy)\.exe\b/i)
+          ? matchesOf(doc, ofForm)
+          : []),
+      ]
         .slice(0, 3)
         .map(({ raw, place }) =>
           stated('node.client', raw, raw, place, { inferred: true, weight: 'statement' }),

@@ -21,6 +21,14 @@ testLint(hostIsServer, {
     },
     { name: 'what somebody says of a desk', text: 'I run kubectl on Windows 11.\n' },
     { name: 'a desk beside nodes', text: 'From my Windows 11 laptop I look at the nodes.\n' },
+    {
+      name: 'the desk of who asks, as a form names it',
+      text: 'I want to see our nodes.\n\n* Operating System and version: Windows 10 Enterprise\n',
+    },
+    {
+      name: 'the desk of who runs kubectl',
+      text: 'kubelet.exe runs on the node.\n\nOS: Windows 11 Pro (my laptop)\n',
+    },
     { name: 'an image that somebody adds', text: 'We add a Windows 10 image to the cluster.\n' },
   ],
   invalid: [
@@ -28,6 +36,12 @@ testLint(hostIsServer, {
       name: 'a client that shall join',
       text: 'We want to join a Windows 11 Pro machine to our cluster.\n',
       messages: [/The node runs Windows 11 Pro/],
+      severity: 'warning',
+    },
+    {
+      name: 'a client on which flanneld runs, in the form of an issue',
+      text: 'flanneld.exe --kubeconfig-file=C:\\k\\config --iface=192.168.178.59 makes no network.\n\n* Operating System and version: Windows 10 Enterprise 20H2\n',
+      messages: [/The node runs Windows 10 Enterprise/],
       severity: 'warning',
     },
     {
