@@ -37,6 +37,7 @@ import { environmentsIn } from '../../importers/prose/environment.ts'
 import { gatesOnIn } from '../../importers/gates-on.ts'
 import { headCommentIn } from '../../importers/head-comment.ts'
 import { helmListIn } from '../../importers/helm-list.ts'
+import { hostLinesIn } from '../../importers/host-lines.ts'
 import { hnsVersionsIn } from '../../importers/hns/version.ts'
 import { lookupsIn } from '../../importers/lookups.ts'
 import { mtuIn, pingSizesIn } from '../../importers/mtu.ts'
@@ -126,6 +127,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...registeredTaintsIn(reading.observations ?? []),
     ...displayVersionsIn(doc),
     ...bannersIn(doc),
+    ...hostLinesIn(doc),
     ...csiProxyPipesIn(doc),
     ...eksImagesIn(doc),
     ...eksNodeRolesIn(doc),
