@@ -17,12 +17,18 @@ test.each([
     "$ kubectl get pod a -o jsonpath='{.spec}: {.status}'",
     "kubectl get pod a -o jsonpath='{.spec}: {.status}'",
   ],
+  ['**PS C:\\> resolve-dnsname web**', 'resolve-dnsname web'],
+  ['`PS C:\\k> hostname`', 'hostname'],
+  ['__C:\\k>ver__', 'ver'],
 ])('a prompt in %j', (line, command) => expect(commandIn(line, { isScript })).toBe(command))
 
-test.each(['- C:\\k is there', '--- a/C:\\k', '* see PS C:\\> above', '- name: C:\\k'])(
-  'none in %j',
-  (line) => expect(commandIn(line, { isScript })).toBeUndefined(),
-)
+test.each([
+  '- C:\\k is there',
+  '--- a/C:\\k',
+  '* see PS C:\\> above',
+  '**PS C:\\> is the prompt** of it',
+  '- name: C:\\k',
+])('none in %j', (line) => expect(commandIn(line, { isScript })).toBeUndefined())
 
 test('what stands in a script is no prompt', () =>
   expect(commandIn('- PS C:\\> ver', { isScript: true })).toBeUndefined())

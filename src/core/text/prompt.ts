@@ -26,6 +26,10 @@ const told =
 const decorated =
   /^\s{0,4}(?:[-=*+~]{1,12}|\d{1,2}[.)]|\[[\d:. ]{4,24}\]|\d{1,2}:\d\d(?::\d\d)?)[ \t]{1,4}((?:PS(?:\s[A-Za-z]:[^<>|"]{0,200})?|[A-Za-z]:\\[^<>|"*?]{0,200})>.{0,2000})$/
 const rest = /[ \t]{1,4}[-=*+~]{2,12}[ \t]*$/
+/** The same in bold or as code: `**PS C:\\> hostname**`. */
+const marked =
+  /^\s{0,4}(?:\*\*|__|`)((?:PS(?:\s[A-Za-z]:[^<>|"]{0,200})?|[A-Za-z]:\\[^<>|"*?]{0,200})>.{0,2000}?)(?:\*\*|__|`)[ \t]*$/
+const headingOf = (line: string) => decorated.exec(line)?.[1] ?? marked.exec(line)?.[1]
 
 /** A command as the title of its output: `### kubelet --version`, `**ipconfig /all**`, “Output of `ver`:”. */
 const titled =
@@ -37,7 +41,7 @@ const beginsTitle = /^\s{0,4}(?:[#\-=*+~\d`_'"]|(?:the )?output )/i
 /** The command that a line shows being typed. In a script nothing without a prompt is one. */
 export function commandIn(line: string, { isScript }: { isScript: boolean }): string | undefined {
   if (line.length > 4_000) return undefined
-  const heading = isScript ? undefined : decorated.exec(line)?.[1]
+  const heading = isScript ? undefined : headingOf(line)
   if (heading !== undefined) return commandIn(heading.replace(rest, ''), { isScript })
   for (const prompt of prompts) {
     const found = prompt.exec(line)
@@ -67,7 +71,7 @@ const silent =
 
 /** Whether the prompt in a line is one of Windows: that of cmd, or of PowerShell on a drive. */
 export const isPromptOfWindows = (line: string) =>
-  ofDrive.test((decorated.exec(line)?.[1] ?? line).slice(0, 400))
+  ofDrive.test((headingOf(line) ?? line).slice(0, 400))
 
 /** Whether it is one of a shell on Linux, with the user and the machine in it. */
 export const isPromptOfLinux = (line: string) => ofShell.test(line.slice(0, 400))
