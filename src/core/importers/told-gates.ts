@@ -33,6 +33,19 @@ export function toldGatesIn(doc: Document): readonly Observation[] {
     const { ahead, behind } = wordsAround(doc, place, raw)
     if (meant.test(ahead) || ofItself.test(behind)) return []
     const one = stated('featureGate.told', `${name}=${value}`, raw, place)
-    return isSaid(doc, raw, place) && isOfToday(doc, one) ? [one] : []
+    if (!isSaid(doc, raw, place) || !isOfToday(doc, one)) return []
+    const owner = ownerIn(ahead + behind)
+    return [
+      one,
+      ...(owner ? [stated(`${owner}.featureGates`, `${name}=${value}`, raw, place)] : []),
+    ]
   })
+}
+
+/** The one component that the sentence names. */
+function ownerIn(words: string): 'kubelet' | 'kubeProxy' | undefined {
+  const isOfKubelet = /\bkubelets?\b/i.test(words)
+  const isOfProxy = /\bkube-?proxy\b/i.test(words)
+  if (isOfKubelet === isOfProxy) return undefined
+  return isOfKubelet ? 'kubelet' : 'kubeProxy'
 }

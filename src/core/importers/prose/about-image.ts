@@ -2,9 +2,10 @@
 export function isAboutImage(line: string, raw: string, at: number): boolean {
   if (at < 0) return ofImage.test(line)
   const before = line.slice(Math.max(at - 60, 0), at)
+  const behind = line.slice(at + raw.length, at + raw.length + 30)
   if (systemBefore.test(before) || machineBefore.test(before) || bothBefore.test(before))
     return false
-  const behind = line.slice(at + raw.length, at + raw.length + 30)
+  if (nodesBefore.test(before) && /^ images?\b/i.test(behind)) return false
   return (
     (imageBefore.test(before) && !(nodeBehind.test(behind) && onBefore.test(before))) ||
     /^(?! (?:nodes?|hosts?|workers?|machines?|(?:and|but|while|with) (?:an?|the|our|my|its|this)) )(?:[\w /-]|\.(?=\w)){0,16}\bimages?\b/i.test(
@@ -39,5 +40,8 @@ const machineBefore =
 /** “The container and the hosts are …” */
 const bothBefore =
   /\b(?:and|but|while) (?:the |our |all |its )?(?:windows )?(?:nodes?|hosts?|workers?|machines?)\b(?![^.;|]*\bimages?\b)[^,.;|]{0,50}$/i
+/** “Nodes with Windows Server 2019 image”: of what the machines were made. */
+const nodesBefore =
+  /\b(?:nodes?|VMs?|node ?pools?|machines?|workers?) (?:with|from|on) (?:an? |the )?(?:windows server )?$/i
 /** What kubectl calls the system of a node. */
 const systemBefore = /\bOS[ _-]?image["'*`]{0,3}\s{0,3}(?:[:=|-]|is)\s{0,3}["'*`]{0,3}$/i

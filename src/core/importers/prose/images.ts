@@ -11,7 +11,7 @@ import { matches } from '../../text/may-match.ts'
 
 const reference = String.raw`([a-z\d][\w.-]{0,80}(?::\d{1,5})?(?:\/[\w.-]{1,100}){0,6}(?::[\w.-]{1,128})?)`
 const pulled = new RegExp(
-  String.raw`\b(?:pulling|pull(?:ed)?) image \\?"${reference}(?:@sha256:\w+)?\\?"`,
+  String.raw`\b(?:pulling|pull(?:ed)?|container(?= image \\?"[^"\s]{1,300}" already present)) image \\?"${reference}(?:@sha256:\w+)?\\?"`,
   'gi',
 )
 

@@ -19,7 +19,7 @@ import { isWindowsLater } from './windows-later.ts'
 /** What a release brought is not what a cluster has. */
 const behind = String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from|through|starting (?:with|in|from|at)|as of|(?:alpha|beta|stable|available|supported|introduced|dropped|fixed|resolved|GA) in)\s{1,3})`
 const ofCluster = new RegExp(
-  String.raw`${behind}(?:\b(?:kubernetes|k8s|kube(?=:? v?1\.(?:1[4-9]|[23]\d)\b)|aks|eks|gke|rke2|k3s|k0s|(?<!\[upgrade\/versions\] )kubeadm)|쿠버네티스|(?<=\[upgrade\/versions\] )cluster)(?:\s+(?:cluster|node|server|release)){0,2}(?:\s+ver(?:sion)?\b\.?|\s*${versionWord})?(?:[*_]{0,3}\s*:?\s*\([^)\n]{1,120}\)\.?)?(?:\s+If your [^\n]{1,240}? for all of them\.?)?${between}(?:\[e\.?g\.?[^\]\n]{0,40}\][*_\s]{0,4})?${number}`,
+  String.raw`${behind}(?:\b(?:kubernetes|k8s|kube(?=:? v?1\.(?:1[4-9]|[23]\d)\b)|aks|eks|gke|rke2|k3s|k0s|microk8s|(?<!\[upgrade\/versions\] )kubeadm)|쿠버네티스|(?<=\[upgrade\/versions\] )cluster)(?:\s+(?:cluster|node|server|release)){0,2}(?:\s+ver(?:sion)?\b\.?|\s*${versionWord})?(?:[*_]{0,3}\s*:?\s*\([^)\n]{1,120}\)\.?)?(?:\s+If your [^\n]{1,240}? for all of them\.?)?${between}(?:\[e\.?g\.?[^\]\n]{0,40}\][*_\s]{0,4})?${number}`,
   'gi',
 )
 /** “Version of the cluster: 1.25.6” in Chinese, Japanese and Korean, where no word has an edge. */
@@ -88,7 +88,7 @@ const ofProxy = new RegExp(
   'gi',
 )
 const ofKubectl = new RegExp(
-  String.raw`\bkubectl(?:\.exe)?(?:\s+(?:client\s+)?ver(?:sion)?\b\.?)?${between}${number}`,
+  String.raw`\bkubectl(?:\.exe)?(?:\s+(?:client\s+)?ver(?:sion)?\b[.?]?)?${between}${number}`,
   'gi',
 )
 /** The answer of `kubectl version` to the question of a template; no API server runs on Windows. */
@@ -99,8 +99,9 @@ const printed =
 const printedByClient =
   /^(?![^\n]{0,60}\bClient\b)(?=[^\n]{0,400}\bwindows\/)[^\n]{0,120}\{[^\n]{0,80}\bGitVersion:"(v1\.\d{1,2}\.\d{1,3}[\w.+-]{0,40})"/gm
 
-/** The last line of `kubectl version`, above or below another output. */
-const serverLine = /^[ \t]*Server Version:[ \t]*(v1\.\d{1,2}\.\d{1,3}(?:[\w.+-]{0,39}\w)?)/gm
+/** The last line of `kubectl version`, above or below another output, and what an operator refuses. */
+const serverLine =
+  /(?:^[ \t]*Server Version:|\bUnsupported server version:)[ \t]*(v1\.\d{1,2}\.\d{1,3}(?:[\w.+-]{0,39}\w)?)/gm
 
 /** The versions that people tell, those among them that they mean to have. */
 export function versionsIn(doc: Document): readonly Observation[] {
@@ -188,6 +189,6 @@ const isOfComponent = (doc: Document, place: Place, raw: string): boolean =>
 
 /** “kubelet --version says Kubernetes v1.27.3”, `kubelet: Kubernetes v1.27.3` */
 const isAnswer = (doc: Document, place: Place, raw: string): boolean =>
-  /\b(?:kubelet|kube-?proxy|kubectl)(?:\.exe)?["'`]?(?:\s(?:--?)?(?:version|says|shows|prints|reports)\b[^\n.,;]{0,30}|\s?[:=]\s{0,3})\bkubernetes\W{0,6}v?$/i.test(
+  /(?<!\(use ["'`]?)\b(?:kubelet|kube-?proxy|kubectl)(?:\.exe)?["'`]?(?:\s(?:--?)?(?:version|says|shows|prints|reports)\b[^\n.,;]{0,30}|\s?[:=]\s{0,3})\bkubernetes\W{0,6}v?$/i.test(
     wordsAround(doc, place, raw).ahead,
   )

@@ -83,17 +83,17 @@ const network = (whose: string) =>
     'gi',
   )
 
-/** “Weave Net 2.8.1 is our CNI”. */
+/** “Weave Net 2.8.1 is our CNI”, “Flannel is used for pod networking”. */
 const isOurs = (whose: string) =>
   new RegExp(
-    String.raw`(?<!\b(?:if|when|where|whether|once|unless|that|until|before|says?|said|claims?|thinks?)\s)\b${whose}(?:\s\(?v?\d[\d.]{0,12}\)?)?\sis\s(?:our|the)\s(?:CNI|pod\snetwork|network\splugin)\b(?!\s(?:on|in|for|of)\s(?!(?:the\s|our\s|all\s)?(?:windows|cluster|nodes)\b))`,
+    String.raw`(?<!\b(?:if|when|where|whether|once|unless|that|until|before|says?|said|claims?|thinks?)\s)\b${whose}(?:\s\(?v?\d[\d.]{0,12}\)?)?\sis\s(?:(?:our|the)\s(?:CNI|pod\snetwork|network\splugin)|used\s(?:for|as)\s(?:the\s|our\s)?(?:pods?\s|cluster\s|container\s)?(?:CNI|network(?:ing|\splugin)?(?!\s?polic)))\b(?!\s(?:on|in|for|of)\s(?!(?:the\s|our\s|all\s)?(?:windows|cluster|nodes)\b))`,
     'gi',
   )
 
-/** “RKE2 with CNI flannel”, “CNI plugin flannel, …”. */
+/** “RKE2 with CNI flannel”, “with cni as calico”, “CNI plugin flannel, …”. */
 const named = (whose: string) =>
   new RegExp(
-    String.raw`\b(?:with\s(?:the\s)?CNI(?:\splugin)?\s|(?<!\b(?:with|use|uses|using|run|runs|running)\s(?:the\s)?)CNI\splugin\s)${whose}`,
+    String.raw`\b(?:with\s(?:the\s)?CNI(?:\splugin)?\s(?:(?:as|set\sto)\s)?|(?<!\b(?:with|use|uses|using|run|runs|running)\s(?:the\s)?)CNI\splugin\s)${whose}`,
     'gi',
   )
 
