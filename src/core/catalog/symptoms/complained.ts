@@ -147,6 +147,16 @@ export const complained: readonly Complained[] = [
   },
   {
     trees: ['T-09'],
+    symptom: 'M-HCS-03',
+    where: {},
+    saysAll: true,
+    beside:
+      /\b(?:should|expected|meant|supposed|want(?:ed)?|ought)\b[^.\n]{0,40}\b(?:on|onto|to) (?:a |the |our )?linux (?:nodes?|workers?)\b|\b(?:on|onto|to) (?:a |the |our )?windows (?:nodes?|workers?|machines?)\b[^.\n]{0,30}\b(?:instead|wrongly|by mistake|rather than)\b/i,
+    unless:
+      /\b(?:built|build|made) (?:on|for|from) windows\b|\bltsc20|\bnanoserver\b|\bservercore\b/i,
+  },
+  {
+    trees: ['T-09'],
     symptom: 'L-30',
     where: {},
     saysAll: true,
@@ -158,7 +168,7 @@ export const complained: readonly Complained[] = [
     symptom: 'M-MTU-01',
     where: {},
     beside:
-      /\b(?:large|larger|big|bigger|long|longer|huge)\s(?:\w{2,12}\s)?(?:packets?|requests?|responses?|answers?|payloads?|bodies|uploads?|downloads?|files?)\b|\b(?:above|over|beyond|larger than|bigger than|more than|longer than)\s(?:about\s|around\s|~\s?)?(?:1[234]\d\d\s?bytes?|1\.[345]\s?k(?:i?B)?)\b|\bgro(?:ß|ss)e (?:Antworten|Anfragen|Pakete)\b|\bMTU\b(?!\s\d{3,5}(?:\sqdisc\b|\s{0,4}\n))|\bTLS handshakes?\b[^.\n]{0,80}\b(?:hangs?|stalls?|times? out)/i,
+      /\b(?:large|larger|big|bigger|long|longer|huge)\s(?:\w{2,12}\s)?(?:packets?|requests?|responses?|answers?|payloads?|bodies|uploads?|downloads?|files?)\b|\b(?:above|over|beyond|larger than|bigger than|more than|longer than)\s(?:about\s|around\s|~\s?)?(?:1[234]\d\d\s?bytes?|1\.[345]\s?k(?:i?B)?)\b|\bgro(?:ß|ss)e (?:Antworten|Anfragen|Pakete)\b|(?<![/\\'"\x60])\bMTU\b(?!\s\d{3,5}(?:\sqdisc\b|\s{0,4}\n))|\bTLS handshakes?\b[^.\n]{0,80}\b(?:hangs?|stalls?|times? out)/i,
     unless:
       /\b(?:MTU|jumbo)\b[^.\n]{0,30}\b(?:is fine|is ok|was checked|is right|ruled out)\b|\b413\b|\btoo large\b|\b(?:body|upload|request|file|message) (?:size )?limit|\bmax(?:imum)? (?:body|upload|request|file|size)/i,
   },
@@ -343,9 +353,11 @@ export const complained: readonly Complained[] = [
     where: {},
     isLimit: true,
     beside: new RegExp(
-      String.raw`\b(?:services?|(?:cluster|service) ?ips?)\b[^.\n]{0,40}\b(?:from|on|at) (?:the |our )?windows (?:nodes?|hosts?)\b[^.\n]{0,30}\bonly\b[^.\n]{0,30}\b(?:from|in|inside|within) (?:the )?pods?\b|^(?=[^]*\bwindows (?:hosts?|nodes?|workers?)\b(?:[^.\n]|\.(?=\w)){0,60}\b${serviceAddress})[^]*\bpods?\b[^.\n]{0,40}\b(?:works?|can|ok|fine|it does|200)\b|^(?=[^]*\b(?:from|on|at) (?:the |that |a )?(?:windows )?(?:nodes?|hosts?)(?: itself)?\b[^.\n]{0,60}\b(?:cluster ?ips?|services?)\b)[^]*\bpods?\b[^.\n]{0,30}\b(?:works?|can|do|is fine|it does)\b`,
+      String.raw`\b(?:services?|(?:cluster|service) ?ips?)\b[^.\n]{0,40}\b(?:from|on|at) (?:the |our )?windows (?:nodes?|hosts?)\b[^.\n]{0,30}\bonly\b[^.\n]{0,30}\b(?:from|in|inside|within) (?:the )?pods?\b|^(?=[^]*\bwindows (?:hosts?|nodes?|workers?)\b(?:[^.\n]|\.(?=\w)){0,60}\b${serviceAddress})[^]*\bpods?\b[^.\n]{0,40}\b(?:works?|can|ok|fine|it does|200)\b(?!['’]t|\snot\b)|^(?=[^]*\b(?:from|on|at) (?:the |that |a )?(?:windows )?(?:nodes?|hosts?)(?: itself)?\b[^.\n]{0,60}\b(?:cluster ?ips?|services?)\b)[^]*\bpods?\b[^.\n]{0,30}\b(?:works?|can|do|is fine|it does)\b(?!['’]t|\snot\b)`,
       'i',
     ),
+    unless:
+      /\b(?:nodes?|hosts?) (?:or|and|nor|as well as) (?:(?:from|in|on) )?(?:the |a |an |any )?(?:windows )?pods?\b|\bpods? ?(?:or|and|nor|as well as|\/) ?(?:(?:from|in|on) )?(?:the |a |an |any )?(?:windows )?(?:nodes?|hosts?)\b/i,
   },
   {
     trees: ['T-21'],
@@ -432,7 +444,7 @@ export const complained: readonly Complained[] = [
     where: {},
     isLimit: true,
     beside:
-      /(?:\b(?:FQDNs?|fully qualified (?:domain )?names?|(?:full|complete) names?)|\.svc\.cluster\.local)\b[^.\n]{0,60}\b(?:works?|resolves?|is fine|(?:is|are) ok)\b|\bworks? (?:only )?with (?:the )?(?:FQDN|full|fully)\b/i,
+      /(?:\b(?:FQDNs?|fully qualified (?:domain )?names?|(?:full|complete) names?)|\.svc\.cluster\.local)\b[^.\n]{0,60}\b(?:works?|resolves?|is fine|(?:is|are) ok)\b|\bworks? (?:only )?with (?:the )?(?:FQDN|full|fully)\b|\b(?:when|if|once|with) (?:the |a )?(?:fully qualified|full|complete)(?: DNS| domain)? names? (?:is|are) (?:provided|given|used)\b/i,
   },
   {
     trees: ['T-03', 'T-05'],
@@ -467,7 +479,7 @@ export const complained: readonly Complained[] = [
     where: { platform: ['eks'] },
     // The role is that of the node: no pod of it has DNS then, and for no name.
     unless:
-      /\beks:kube-proxy-windows\b|\blinux (?:pods?|nodes?) (?:cannot|can['’]t|fails?|do not|don['’]t)\b|\bin (?:only |just )?one of (?:them|(?:the|our) pods)\b|\b(?:of|for) (?:only |just )?(?:one|a single|some|a few) (?:\w{2,12} ){0,2}(?:names?|domains?|zones?)\b|\b(?:sometimes|now and then|occasional(?:ly)?|sporadic(?:ally)?|intermittent(?:ly)?|random(?:ly)?)\b/i,
+      /\beks:kube-proxy-windows\b|\b(?:FQDNs?|fully qualified)\b|\b(?:DNS|name) resolution (?:is (?:successful|fine)|works|succeeds)\b|\blinux (?:pods?|nodes?) (?:cannot|can['’]t|fails?|do not|don['’]t)\b|\bin (?:only |just )?one of (?:them|(?:the|our) pods)\b|\b(?:of|for) (?:only |just )?(?:one|a single|some|a few) (?:\w{2,12} ){0,2}(?:names?|domains?|zones?)\b|\b(?:sometimes|now and then|occasional(?:ly)?|sporadic(?:ally)?|intermittent(?:ly)?|random(?:ly)?)\b/i,
   },
   {
     trees: ['T-03', 'T-06', 'T-07'],

@@ -2,6 +2,7 @@ import { addOnSymptoms } from './add-ons.ts'
 import { agentAndChartSymptoms } from './agents-and-charts.ts'
 import { aksRefusalSymptoms } from './aks-refusals.ts'
 import { bringUpSymptoms } from './bring-up.ts'
+import { bringUpThreadSymptoms } from './bring-up-threads.ts'
 import { buildSymptoms } from './builds.ts'
 import { cniPluginSymptoms } from './cni-plugins.ts'
 import { calicoAddressSymptoms } from './calico-addresses.ts'
@@ -85,6 +86,7 @@ export const symptoms: readonly Symptom[] = [
   ...platformThreadSymptoms,
   ...aksRefusalSymptoms,
   ...setupThreadSymptoms,
+  ...bringUpThreadSymptoms,
   ...addOnSymptoms,
   ...printedByCodeSymptoms,
   ...readInCodeSymptoms,

@@ -134,6 +134,21 @@ export const kubeletEventSymptoms: readonly Symptom[] = [
     printed: events,
     causes: [
       {
+        cause: verified(
+          'The program answers, and serves nothing at the path of the probe: the network is fine. windows_exporter serves / no more from 0.26 on, and has /health.',
+          [
+            'github prometheus-community/helm-charts/issues/4790',
+            'github prometheus-community/helm-charts/pull/4791',
+          ],
+        ),
+        likely: [{ says: 'statuscode: 404' }],
+        checks: [
+          { command: 'kubectl get pod POD -o yaml', shows: 'path of the probe' },
+          { command: 'curl.exe http://POD-IP:PORT/PATH', shows: '404' },
+        ],
+        remedy: 'Give the probe a path that the program serves; update the chart.',
+      },
+      {
         cause: inferred(
           'The program answers with an error: another path or port, a login, or a fault of its own.',
           [api],
