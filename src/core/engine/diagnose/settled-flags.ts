@@ -9,5 +9,5 @@ export const withoutSettledFlags = (documents: readonly ReadDocument[]): readonl
     const isSettled = (told: Observation) =>
       told.name === 'refusedFlag' &&
       remarkIn(one.doc, told, `unknown flag: --${told.raw}`) !== undefined
-    return one.importer?.id === 'prose' ? withoutTold(one, isSettled) : one
+    return one.importer?.id === 'component-log' ? one : withoutTold(one, isSettled)
   })

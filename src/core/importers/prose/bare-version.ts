@@ -7,7 +7,7 @@ import { isAboutVersions, isBehindOtherProgram } from './about-versions.ts'
 import { isAsked } from './asked.ts'
 import { isRefused } from './said.ts'
 import { isElsewhereIn } from './elsewhere.ts'
-import { isElsewhere, lineOf } from './lines.ts'
+import { besideLine, isElsewhere, lineOf } from './lines.ts'
 import { isOfToday } from './past.ts'
 import { hasVersionAlone, isBrokenSince, isListedVersion } from './version-forms.ts'
 import { isVersionOfNow, sentenceOf } from './version-of-now.ts'
@@ -106,7 +106,7 @@ function isOfSetup(doc: Document, found: Match): boolean {
   if (isListedVersion(line, raw)) return isVersionOfNow(doc, found)
   if (hasVersionAlone(line) && !ofOthers.test(line) && isOfNoProgram(doc, line)) {
     // What answers a question or a command is of what was asked.
-    const above = doc.text.split('\n', place.line - doc.first).at(-1) ?? ''
+    const { above } = besideLine(doc, place)
     if (place.line > doc.first ? answered.test(above) : doc.command !== undefined) return false
     return isVersionOfNow(doc, found)
   }

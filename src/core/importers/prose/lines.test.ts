@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readFiles } from '../../engine/diagnose/read.ts'
 import { toDocument } from '../../model/document.ts'
 import { linesOf } from '../../text/lines.ts'
 import { kubernetesIn } from './kubernetes.ts'
@@ -31,6 +32,25 @@ test('a line that begins a sentence does not go on with the one before', () =>
       ),
     ).flatMap(({ decision, value }) => (decision === 'runtimeVersion' ? [value] : [])),
   ).toEqual(['1.7.20+azure']))
+
+test('words stand in their own line, however many lines of output are left out above', () =>
+  expect(
+    readFiles([
+      {
+        name: 'a.txt',
+        text: `- containerd 2.2.4 on the Windows nodes
+- kubelet.exe --v=2 --config=C:\\k\\kubelet.yaml
+- kube-proxy.exe --v=2 --proxy-mode=kernelspace
+- kube-proxy.exe --v=4 --proxy-mode=kernelspace
+
+Another cluster has containerd 1.7.28.`,
+      },
+    ]).documents.flatMap(({ reading }) =>
+      (reading.observations ?? []).flatMap(({ decision, value }) =>
+        decision === 'runtimeVersion' ? [value] : [],
+      ),
+    ),
+  ).toEqual(['2.2.4']))
 
 test.each([
   ['We are moving to Server 2022 (RKE2 1.28.8, Flannel).', ['flannel']],

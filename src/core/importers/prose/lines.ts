@@ -1,7 +1,39 @@
 import type { Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
+import { indexAt } from '../../text/starts.ts'
 
-const linesOf = new WeakMap<Document, readonly string[]>()
+interface Lines {
+  readonly texts: readonly string[]
+  /** Where each stands in the file, if some are left out between them. */
+  readonly numbers?: readonly number[]
+}
+
+const linesOf = new WeakMap<Document, Lines>()
+
+function linesIn(doc: Document): Lines {
+  const known = linesOf.get(doc)
+  if (known) return known
+  const texts = doc.text.split('\n')
+  const isWhole = doc.placeAt(doc.text.length).line - doc.first === texts.length - 1
+  let at = 0
+  const numberOf = (text: string) => {
+    const { line } = doc.placeAt(at)
+    at += text.length + 1
+    return line
+  }
+  const lines = isWhole ? { texts } : { texts, numbers: texts.map(numberOf) }
+  linesOf.set(doc, lines)
+  return lines
+}
+
+/** The line of a place and those beside it, wherever they stand in the text. */
+export function besideLine(doc: Document, { line }: Pick<Place, 'line'>) {
+  const { texts, numbers } = linesIn(doc)
+  const found = numbers ? indexAt(numbers, line) : -1
+  const at = numbers?.[found] === line ? found : line - doc.first
+  const [above = '', own = '', below = ''] = [texts[at - 1], texts[at], texts[at + 1]]
+  return { above, own, below }
+}
 
 /** The line of a place, as far as it stands near it, with what a mail broke off before and behind it. */
 export const lineOf = (doc: Document, place: Place): string => around(doc, place).text
@@ -28,12 +60,9 @@ export function wordsAround(doc: Document, place: Place, raw: string) {
 export const sentenceBefore = (ahead: string): string =>
   ahead.slice(([...ahead.matchAll(/[.;!?](?=\s)/g)].at(-1)?.index ?? -1) + 1)
 
-function around(doc: Document, { line, column }: Place) {
-  const lines = linesOf.get(doc) ?? doc.text.split('\n')
-  linesOf.set(doc, lines)
-  const at = line - doc.first
-  const own = lines[at] ?? ''
-  const [above = '', below = ''] = [lines[at - 1], lines[at + 1]]
+function around(doc: Document, place: Place) {
+  const { column } = place
+  const { above, own, below } = besideLine(doc, place)
   const before = isBroken(above, own) ? `${above} ` : ''
   const behind = isBroken(own, below) ? ` ${below}` : ''
   const from = Math.max(before.length + column - 300, 0)
