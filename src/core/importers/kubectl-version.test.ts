@@ -48,4 +48,12 @@ testImporter(kubectlVersion, [
       ['kubernetes.serverVersion', '1.17.3', 2],
     ],
   },
+  {
+    name: 'objects on one line',
+    text: '{"clientVersion":{"major":"1","gitVersion":"v1.25.4"},"serverVersion":{"major":"1","gitVersion":"v1.25.9"}}',
+    reads: [
+      ['kubectl.version', '1.25.4', 1],
+      ['kubernetes.serverVersion', '1.25.9', 1],
+    ],
+  },
 ])

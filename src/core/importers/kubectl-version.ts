@@ -15,6 +15,7 @@ export const kubectlVersion = defineImporter({
     (sideOf(doc.command ?? '') !== undefined && alone.test(doc.text)) ||
     (matches(doc, /^\s*(?:Client|Server) Version:\s+(?:v1\.|version\.Info|\S*1\.\d+\.\d+)/m) &&
       !/^\s*Docker|Engine:/m.test(doc.text)) ||
+    matches(doc, /"serverVersion"\s?:\s?\{[^{}\n]{0,200}"gitVersion"/) ||
     matches(
       doc,
       /^\s*"?(?:client|server)Version"?\s*:\s*\{?\s*\n(?:[^\n]{0,120}\n){0,12}\s*"?gitVersion"?\s*:/m,
@@ -31,10 +32,12 @@ export const kubectlVersion = defineImporter({
         doc,
         /^\s*Client Version:\s.{0,200}?(v?1\.\d{1,3}(?:\.\d{1,3})?[\w.+-]{0,60})/gm,
       ).map(({ raw, place }) => stated('kubectl.version', raw.replace(/^v/, ''), raw, place)),
-      ...matchesOf(doc, inYaml('server')).flatMap(({ raw, place }) => serverVersionAt(raw, place)),
-      ...matchesOf(doc, inYaml('client')).map(({ raw, place }) =>
-        stated('kubectl.version', raw.replace(/^v/, ''), raw, place),
-      ),
+      ...[inYaml, onLine]
+        .flatMap((form) => matchesOf(doc, form('server')))
+        .flatMap(({ raw, place }) => serverVersionAt(raw, place)),
+      ...[inYaml, onLine]
+        .flatMap((form) => matchesOf(doc, form('client')))
+        .map(({ raw, place }) => stated('kubectl.version', raw.replace(/^v/, ''), raw, place)),
     ]
     // A mail has all in one paragraph.
     const lines = doc.text.includes('--') ? commandLinesIn(doc) : []
@@ -47,6 +50,13 @@ const inYaml = (side: 'client' | 'server') =>
   new RegExp(
     String.raw`^\s*"?${side}Version"?\s*:\s*\{?\s*\n(?:[^\n]{0,120}\n){0,12}?\s*"?gitVersion"?\s*:\s*"?(v1\.\d{1,3}\.\d{1,3}[\w.+-]{0,40})`,
     'gm',
+  )
+
+/** The same on one line. */
+const onLine = (side: 'client' | 'server') =>
+  new RegExp(
+    String.raw`"${side}Version"\s?:\s?\{[^{}\n]{0,200}?"gitVersion"\s?:\s?"(v1\.\d{1,3}\.\d{1,3}[\w.+-]{0,40})"`,
+    'g',
   )
 
 /** `kubectl version -o json | jq -r .serverVersion.gitVersion` prints the release alone. */

@@ -114,7 +114,7 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
   )
   const usable = raw.filter(isUsable)
   const evidence = usable.filter(isEvidence)
-  const contexts = contextsOf(withoutMaybes(evidence), parsed, isSelfMade(observations))
+  const contexts = contextsOf(withoutMaybes(evidence), parsed, isSelfMade(observations), raw)
   const setup: AnyParsed = {
     kind: 'setup',
     value: { observations, parsed: together },

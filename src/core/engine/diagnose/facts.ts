@@ -9,6 +9,7 @@ import { minorOf } from '../../values/version.ts'
 import { parseValue } from '../values.ts'
 import { distinct, possibleOf, withGates, withIsolation, withoutIgnored } from './infer.ts'
 import { withOwnNodes } from './own-nodes.ts'
+import { nodesOfBuild, selectedBuilds } from './selected-builds.ts'
 
 /** A setting of one node, or of one workload, with the observations behind it. */
 export interface Context {
@@ -79,6 +80,7 @@ export function contextsOf(
   observations: readonly Observation[],
   parsed: readonly AnyParsed[],
   isMade = false,
+  all: readonly Observation[] = [],
 ): Contexts {
   const common: Observation[] = []
   const bySubject = new Map<string, Observation[]>()
@@ -111,15 +113,21 @@ export function contextsOf(
   const nodes = subjectsOf('node ').map(([, own]) => contextOf(common, own, parsed, isMade))
   const settings = nodes.length > 0 ? nodes : [contextOf(common, [], parsed, isMade)]
   const shared = sharedBy(settings)
+  const builds = selectedBuilds(all)
   const workloads = [...subjectsOf('workload '), ...subjectsOf('service ')].map(
     ([subject, own]) => {
       const pod = subject.replace(/ container \d+$/, '')
-      return pod === subject ? own : [...(bySubject.get(pod) ?? []), ...own]
+      const told = pod === subject ? own : [...(bySubject.get(pod) ?? []), ...own]
+      const nodesOfOwn = nodesOfBuild(settings, builds.get(pod))
+      return merged(nodesOfOwn === settings ? shared : sharedBy(nodesOfOwn), told, parsed)
     },
   )
   const hasOwn = common.some(({ decision }) => decision !== null && isOfWorkload(decision))
-  const each = [...workloads, ...(hasOwn ? [[]] : [])].map((own) => merged(shared, own, parsed))
-  return { nodes: settings, workloads: each, skipped }
+  return {
+    nodes: settings,
+    workloads: hasOwn ? [...workloads, merged(shared, [], parsed)] : workloads,
+    skipped,
+  }
 }
 
 /** Of more than this the rest is like those before. */

@@ -45,3 +45,14 @@ test.each([
 ])('where %s, the image is at fault', (_, manifest) => {
   expect(found(manifest, nodes('10.0.20348.2031'))).toEqual(['image-matches-host'])
 })
+
+test('an image that fits no node is at fault at those alone that the pod selects', () => {
+  const manifest = pod('10.0.17763', 'ltsc2022').replace('ltsc2022', '20H2')
+  const errors = diagnose([
+    { name: 'a.yaml', text: manifest },
+    { name: 'nodes.txt', text: nodes('10.0.20348.2031', '10.0.17763.4010') },
+  ]).findings.filter(({ id }) => id === 'image-matches-host')
+  expect(errors.map(({ message }) => message)).toEqual([
+    expect.stringContaining('Windows Server 2019 (10.0.17763) runs images'),
+  ])
+})

@@ -1,6 +1,13 @@
-import { imageReleases, images, type ImageRelease } from '../../catalog/windows/index.ts'
+import {
+  imageReleases,
+  images,
+  windows,
+  windowsReleases,
+  type ImageRelease,
+} from '../../catalog/windows/index.ts'
 import type { Observation } from '../../model/observation.ts'
 import { named } from '../../model/observed.ts'
+import type { Context } from './facts.ts'
 
 /**
  * A pod that selects the build of its own image comes to no node of another one: where no such node
@@ -24,6 +31,27 @@ export function withoutOtherHosts(observations: readonly Observation[]): readonl
           ? { ...one, decision: null, name: 'image.release' }
           : one,
       )
+}
+
+/** The build that each pod selects, by its subject. */
+export const selectedBuilds = (
+  observations: readonly Observation[],
+): ReadonlyMap<string | undefined, unknown> =>
+  new Map(
+    [...byClass(observations), ...named(observations, 'workload.windowsBuild')].map(
+      ({ subject, value }) => [subject, value],
+    ),
+  )
+
+/** The nodes that a pod can come to which selects a build; all where it selects none, or none has it. */
+export function nodesOfBuild(nodes: readonly Context[], build: unknown): readonly Context[] {
+  if (build === undefined) return nodes
+  const fitting = nodes.filter(({ possible }) =>
+    windowsReleases.some(
+      (id) => windows[id].build.value === build && possible.windowsRelease?.includes(id),
+    ),
+  )
+  return fitting.length > 0 ? fitting : nodes
 }
 
 /** The builds that pods select by their RuntimeClass. */
