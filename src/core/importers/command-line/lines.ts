@@ -181,16 +181,19 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
     const isService = isOwnProgram(head?.text ?? '')
     const isBare =
       named === undefined && own === undefined && group.every(({ text }) => isFlagLine(text))
-    const isKept = keptByNssm.test(head?.text.slice(0, 200) ?? '')
+    const isOfNssm =
+      own !== undefined ||
+      keptByNssm.test(head?.text.slice(0, 200) ?? '') ||
+      ofNssm.test(doc.command ?? '')
     return [
       {
         ...(logged ? withoutLogFlags(line) : line),
-        ...((isPart || isFile || (!isService && isExcerpt(line, isBare))) && {
+        ...((isPart || isFile || (!isService && isExcerpt(line, isBare || !isOfNssm))) && {
           isComplete: false,
         }),
         ...(isService && { isService, ...nameOfService(head?.text ?? '', doc.text) }),
         ...(group.some(({ text }) => kubeadm.test(text)) && { isOfKubeadm: true as const }),
-        ...((own !== undefined || isKept || ofNssm.test(doc.command ?? '')) && { isOfNssm: true }),
+        ...(isOfNssm && { isOfNssm }),
       },
     ]
   })

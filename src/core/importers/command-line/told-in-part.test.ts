@@ -28,5 +28,15 @@ test.each([
   expect(errors(text)).toEqual(['kubelet-cgroups', 'kubelet-cgroups']),
 )
 
+test('a line that somebody typed without its cluster is a part', () =>
+  expect(errors('kubelet.exe --network-plugin=cni --v=4 --max-pods=30')).toEqual([]))
+
+test('one of a service is not', () =>
+  expect(
+    errors(
+      '```\nnssm get kubelet AppParameters\n--network-plugin=cni --v=4 --hostname-override=a\n```',
+    ),
+  ).toEqual(['kubelet-cgroups', 'kubelet-cgroups']))
+
 test('what a part holds is judged all the same', () =>
   expect(errors(`Part of its arguments:\n${line} --allow-privileged=true`)).toEqual(['flag-known']))

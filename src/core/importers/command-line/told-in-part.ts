@@ -40,12 +40,12 @@ export function isShownWhole({ at, isComplete }: CommandLine & { at: number }, d
 
 /**
  * Flags of a kubelet without what tells it where its cluster is are quoted from its line: one of
- * them, or any that stand without the program.
+ * them, or any that somebody typed.
  */
-export const isExcerpt = ({ program, flags }: CommandLine, isBare: boolean): boolean =>
+export const isExcerpt = ({ program, flags }: CommandLine, isTyped: boolean): boolean =>
   program === 'kubelet' &&
   (flags.length === 1
     ? flags[0]?.name !== 'config'
-    : isBare && !flags.some(({ name }) => ofCluster.test(name)))
+    : isTyped && !flags.some(({ name }) => ofCluster.test(name)))
 
 const ofCluster = /^(?:config|(?:bootstrap-)?kubeconfig)$/

@@ -153,7 +153,7 @@ testLint(flagValue, {
     },
     {
       name: 'providers of credentials without their programs',
-      text: kubelet('--image-credential-provider-config=C:\\k\\c.yaml'),
+      text: kubelet('--image-credential-provider-config=C:\\k\\c.yaml --kubeconfig=C:\\k\\config'),
       known: { kubernetesVersion: '1.30' },
       messages: [/needs --image-credential-provider-bin-dir/],
       severity: 'error',

@@ -51,7 +51,7 @@ testLint(kubeletRuntimeEndpoint, {
     },
     {
       name: 'containerd without the flag that chooses it',
-      text: `kubelet.exe --container-runtime-endpoint=${pipe} --max-pods=30`,
+      text: `kubelet.exe --container-runtime-endpoint=${pipe} --kubeconfig=C:\\k\\config`,
       known: { kubernetesVersion: '1.22' },
       messages: [/Without --container-runtime=remote/],
     },

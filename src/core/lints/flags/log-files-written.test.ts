@@ -24,7 +24,7 @@ testLint(logFilesWritten, {
   invalid: [
     {
       name: 'a folder alone',
-      text: kubelet('--log-dir=C:\\k\\logs'),
+      text: kubelet('--log-dir=C:\\k\\logs --kubeconfig=C:\\k\\config'),
       known,
       messages: [/--log-dir is given without --logtostderr=false: kubelet writes/],
       severity: 'info',
