@@ -7,6 +7,7 @@ import { blankAtCut, hardWrapped, isLogged, wrappedProperty, withoutStream } fro
 import {
   binPath,
   givenToNssm,
+  isOfNssmLine,
   isOwnProgram,
   keptByNssm,
   nameOfService,
@@ -181,10 +182,7 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
     const isService = isOwnProgram(head?.text ?? '')
     const isBare =
       named === undefined && own === undefined && group.every(({ text }) => isFlagLine(text))
-    const isOfNssm =
-      own !== undefined ||
-      keptByNssm.test(head?.text.slice(0, 200) ?? '') ||
-      ofNssm.test(doc.command ?? '')
+    const isOfNssm = own !== undefined || isOfNssmLine(head?.text ?? '', doc.command)
     return [
       {
         ...(logged ? withoutLogFlags(line) : line),
@@ -198,5 +196,3 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
     ]
   })
 }
-
-const ofNssm = /^(?:\S{0,80}[\\/])?nssm(?:\.exe)?\s+(?:get|dump)\s/i

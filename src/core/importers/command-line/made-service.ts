@@ -21,6 +21,10 @@ export function unescapedMember(text: string, at: number): readonly Piece[] | un
 
 /** Where nssm keeps the arguments of a service, as the registry prints it. */
 export const keptByNssm = /^\s*AppParameters(?:\s+REG_(?:EXPAND_)?SZ\s|\s*:)/i
+const ofNssm = /^(?:\S{0,80}[\\/])?nssm(?:\.exe)?\s+(?:get|dump)\s/i
+/** Whether a line shows what nssm starts, or stands in what nssm printed. */
+export const isOfNssmLine = (text: string, command = '') =>
+  keptByNssm.test(text.slice(0, 200)) || ofNssm.test(command)
 
 /** A service in a table, up to its program. */
 export const serviceRow =

@@ -31,6 +31,11 @@ test.each([
 test('a line that somebody typed without its cluster is a part', () =>
   expect(errors('kubelet.exe --network-plugin=cni --v=4 --max-pods=30')).toEqual([]))
 
+test('one with half of what Windows needs is not', () =>
+  expect(errors('kubelet.exe --cgroups-per-qos=false --v=4 --max-pods=30')).toEqual([
+    'kubelet-cgroups',
+  ]))
+
 test('one of a service is not', () =>
   expect(
     errors(

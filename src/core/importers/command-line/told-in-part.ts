@@ -46,6 +46,8 @@ export const isExcerpt = ({ program, flags }: CommandLine, isTyped: boolean): bo
   program === 'kubelet' &&
   (flags.length === 1
     ? flags[0]?.name !== 'config'
-    : isTyped && !flags.some(({ name }) => ofCluster.test(name)))
+    : isTyped && !flags.some(({ name }) => ofCluster.test(name) || ofPair.test(name)))
 
+/** Who shows one of the two shows the other. */
+const ofPair = /^(?:cgroups-per-qos|enforce-node-allocatable)$/
 const ofCluster = /^(?:config|(?:bootstrap-)?kubeconfig)$/

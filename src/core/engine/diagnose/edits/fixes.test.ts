@@ -135,8 +135,8 @@ test.each<readonly [name: string, version: string, text: string, mended: string]
   [
     'a flag that is missing',
     '1.24',
-    kubelet('--kubeconfig=C:\\k\\config --cgroups-per-qos=false'),
-    kubelet('--kubeconfig=C:\\k\\config --cgroups-per-qos=false --enforce-node-allocatable='),
+    kubelet('--cgroups-per-qos=false'),
+    kubelet('--cgroups-per-qos=false --enforce-node-allocatable='),
   ],
   [
     'a gate that is gone',
