@@ -62,9 +62,13 @@ Ethernet adapter vEthernet (cid-1a2b3c4d-6a27-434b-ab4c-12ba9c74c1e6):
    Description . . . . . . . . . . . : Hyper-V Virtual Ethernet Container Adapter
    IPv4 Address. . . . . . . . . . . : 10.50.130.7(Preferred)
    Subnet Mask . . . . . . . . . . . : 255.255.255.0
-   Default Gateway . . . . . . . . . : 10.50.130.1`,
-    reads: [['pod.ip', '10.50.130.7', 9]],
-    never: ['host.address', 'nodeIP', 'managementSubnet', 'host.name'],
+   Default Gateway . . . . . . . . . : 10.50.130.1
+   DNS Servers . . . . . . . . . . . : 10.50.0.53`,
+    reads: [
+      ['pod.ip', '10.50.130.7', 9],
+      ['pod.dnsAsked', '10.50.0.53', 12],
+    ],
+    never: ['host.address', 'nodeIP', 'managementSubnet', 'host.name', 'clusterDNS'],
   },
   {
     name: 'a node whose adapter is of Hyper-V',

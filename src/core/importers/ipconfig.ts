@@ -80,7 +80,12 @@ const inPod = (doc: Document): readonly Observation[] => [
   ...matchesOf(doc, noServer).map(({ raw, place }) => stated('pod.dnsServer', raw, raw, place)),
   ...matchesOf(doc, serverLine)
     .slice(0, 1)
-    .map(({ raw, place }) => decided('clusterDNS', raw, raw, place, { inferred: true })),
+    .map(({ raw, place }) =>
+      // Without the domains of the cluster the pod may ask what its node asks.
+      suffixOfPod.test(doc.text)
+        ? decided('clusterDNS', raw, raw, place, { inferred: true })
+        : stated('pod.dnsAsked', raw, raw, place),
+    ),
 ]
 
 const serverLine = /^[ \t]*DNS[^\n:.]{1,20}[ .]{2,60}:[ \t]*((?:\d{1,3}\.){3}\d{1,3})[ \t]*$/gim
