@@ -366,6 +366,7 @@ import { calicoBlockSize } from './setup/calico-block-size.ts'
 import { calicoHostEndpoint } from './setup/calico-host-endpoint.ts'
 import { calicoRuleSkipped } from './setup/calico-rule-skipped.ts'
 import { calicoPoolEnv } from './setup/calico-pool-env.ts'
+import { calicoProxyGate } from './setup/calico-proxy-gate.ts'
 import { calicoFoundAddress } from './setup/calico-found-address.ts'
 import { calicoPoolEncapsulation } from './setup/calico-pool-encapsulation.ts'
 import { imageFilledIn } from './setup/image-filled-in.ts'
@@ -731,6 +732,7 @@ export const lints = [
   calicoFoundAddress,
   calicoPoolEncapsulation,
   calicoPoolEnv,
+  calicoProxyGate,
   imageFilledIn,
   eksPodAddresses,
   eksAddressSelector,

@@ -62,6 +62,7 @@ import { containerdAccountIn, kubeletAccountIn } from '../../importers/service-a
 import { serviceStartsIn } from '../../importers/service-start.ts'
 import { scheduledTasksIn } from '../../importers/scheduled-tasks.ts'
 import { runtimesIn } from '../../importers/runtime-marks.ts'
+import { calicoScriptsIn } from '../../importers/calico-scripts.ts'
 import { callsIn } from '../../importers/script-calls.ts'
 import { untoleratedTaintsIn } from '../../importers/untolerated-taints.ts'
 import { windowsIpamPartIn } from '../../importers/windows-ipam-part.ts'
@@ -96,6 +97,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...clientNodesIn(doc),
     ...pulledIn(doc),
     ...calicoPoolsIn(doc),
+    ...calicoScriptsIn(doc),
     ...calicoPoolEnvIn(doc),
     ...calicoAgentEnvIn(doc),
     ...firewallRulesIn(doc),
