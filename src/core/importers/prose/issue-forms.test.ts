@@ -25,6 +25,14 @@ test.each([
   [' Windows Server:  2022 Datacenter', 'host.os=Windows Server 2022 Datacenter'],
   ['Use cni flannel', 'cni=flannel'],
   [
+    ' - Edition: 2019 LTSC\n - Base Image being used: Windows Server Core\n - Container engine: containerd\n',
+    'windowsRelease=ltsc2019',
+  ],
+  [
+    '- Base Image being used: mcr.microsoft.com/windows/servercore:ltsc2022\n- Container engine: docker\n',
+    'image=mcr.microsoft.com/windows/servercore:ltsc2022',
+  ],
+  [
     '- Kubernetes version (use `kubectl version`): kubernetes 1.25.3',
     'kubernetes.serverVersion=1.25.3',
   ],
@@ -76,6 +84,7 @@ test.each([
   ['### Windows version of the images\n\nThe 2019 ones', 'windowsRelease'],
   ['### SQL Server version\n\n2019', 'windowsRelease'],
   ['Calico is used for network policies', 'cni'],
+  ['- Edition: 2019\n- Product: SQL Server\n', 'windowsRelease'],
   ['kubectl version says kubernetes 1.25.3', 'kubernetes.serverVersion'],
   ['The pods with Windows Server 2019 image do not start.', 'host.os'],
   ['We have also run into a very similar issue in EKS 1.16.', 'kubernetes.serverVersion'],
