@@ -91,7 +91,9 @@ export function networkIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, listed(String.raw`(flannel|calico|antrea)(?!\s*,\s*etc\b)`)).flatMap(
       ({ raw, place }) => (isOfOthers(doc, place, raw) ? [] : cniAt(raw, place)),
     ),
-    ...ofOneValue(saidIn(doc, inBrackets)).flatMap(({ raw, place }) => cniAt(raw, place)),
+    ...ofOneValue(saidIn(doc, inBrackets)).flatMap(({ raw, place }) =>
+      isOfOthers(doc, place, raw) ? [] : cniAt(raw, place),
+    ),
   ]
     .filter(
       ({ decision, value }) => !(isOther && decision === 'networkMode' && value === 'overlay'),
