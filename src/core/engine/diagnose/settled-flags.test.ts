@@ -12,6 +12,7 @@ test.each([
   'At first the kubelet said "unknown flag: --network-plugin", we took it out and it runs now.',
   'The kubelet had stopped with `unknown flag: --log-dir` after the upgrade, which we have fixed.',
   'We saw "Error: failed to parse kubelet flag: unknown flag: --log-dir" at first, that\'s solved.',
+  '1. stop the kubelet\n2. if it is Paused, read its log (on 1.24 that was "unknown flag: --network-plugin", years ago)',
   'The docs say the kubelet ends with "unknown flag: --network-plugin" from 1.24 on.',
 ])('what is over or only read stops nothing: %s', (text) => expect(refused(text)).toEqual([]))
 
@@ -21,4 +22,16 @@ test.each([
   'We see "unknown flag: --log-dir" on each new node. It\'s solved on the others by hand.',
   'The other team solved it, we get "unknown flag: --log-dir".',
   '"unknown flag: --log-dir" is what kubelet prints, and that is not solved.',
+  'The kubelet says "unknown flag: --network-plugin", a year ago we upgraded.',
 ])('what is not over is told: %s', (text) => expect(refused(text)).not.toEqual([]))
+
+test.each([
+  '- C:\\k\\kubelet.exe --v=2 --kubeconfig=c.conf\n- with it the kubelet had not started ("failed to parse kubelet flag: unknown flag: --log-dir"), that is settled',
+  '2. `Stop-Service kubelet`, copy\n3. read its log (on 1.24 that was "unknown flag: --network-plugin", years ago)',
+])('a message in such a sentence is none of now, beside a command too: %s', (text) =>
+  expect(
+    diagnose([{ name: 'mail.txt', text: `Hello,\n\n${text}\n` }]).findings.filter(
+      ({ id, severity }) => id.startsWith('symptom-') && severity !== 'info',
+    ),
+  ).toEqual([]),
+)

@@ -38,6 +38,11 @@ test.each([
     'The nodes run containerd 2.2.4.\nThe other site: still 1.33 with containerd 1.7.28.',
     '2.2.4',
   ],
+  [
+    'runtimeVersion',
+    'The nodes run containerd 1.7.27.\nNot part of this: containerd 2.0 (planned for Q4, then with config).',
+    '1.7.27',
+  ],
   ['kubernetesRelease', 'before: kubelet v1.25.9, after: kubelet v1.30.2', '1.30.2'],
   ['maxPods', 'Before the move we set maxPods: 250. Now the file has maxPods: 110.', 110],
   [

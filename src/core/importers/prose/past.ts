@@ -158,11 +158,15 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
     isLabelledOther(before) ||
     (perhaps && isStill(ahead, perhaps)) ||
     isIntended(start < 0 ? `${lastOf(doc, one)} ${ahead}` : ahead, rest) ||
+    isIntended('', inBrackets.exec(behind)?.[1] ?? '') ||
     isToldAbroad(doc, one) ||
     isElsewhereIn(sentenceBefore(before), behind, isStill)
     ? 'unclear'
     : 'present'
 }
+
+/** What is said of a value in brackets behind it. */
+const inBrackets = /^\s?\(([^()\n]{1,80})/
 
 /** What the line before leaves open. */
 const lastOf = (doc: Document, { line }: Observation) =>

@@ -46,6 +46,25 @@ const linesOf = memoizeByObject((doc: Document): readonly string[] => doc.text.s
 /** Of words in several places the last ones. */
 const lastWordsOf = ({ message }: SymptomFinding) => / … ([^”…]{4,200})”/.exec(message)?.[1]
 
+/** Somebody tells it beside a command, and no program prints it there. */
+const isQuotedAt = (text: string, column: number) =>
+  /[(\s]["“`][^"“”`]{0,60}$/.test(text.slice(0, column)) &&
+  !/\d\d:\d\d:\d\d|\blevel=|\S\s{3,}\S/.test(text)
+
+/** Where the last words of a message stand that begins in another item of a list. */
+function lastPlaceOf(doc: Document, place: Place, found: SymptomFinding): Place | undefined {
+  const words = lastWordsOf(found)?.toLowerCase()
+  if (words === undefined) return undefined
+  const rest = linesOf(doc).slice(place.line - doc.first, place.line - doc.first + 8)
+  const at = rest.findIndex((text, i) =>
+    text.toLowerCase().includes(words, i > 0 ? 0 : place.column),
+  )
+  const column = (rest[at] ?? '').toLowerCase().indexOf(words) + 1
+  return at > 0 && rest.slice(1, at + 1).some((text) => begins.test(text))
+    ? { ...place, line: place.line + at, column }
+    : undefined
+}
+
 const wordsOf = (found: SymptomFinding) =>
   lastWordsOf(found) ?? /^“([^”…]{4,200})”/.exec(found.message)?.[1]
 
@@ -62,8 +81,14 @@ function remarkAt(
   if (!one) return undefined
   const { doc, importer } = one
   if (importer?.id === 'component-log') return undefined
-  if (importer?.id === 'prose') return remarkIn(doc, { file, line, column }, wordsOf(found))
   const text = linesOf(doc)[line - doc.first] ?? ''
+  if (
+    importer?.id === 'prose' ||
+    (importer?.id === 'component-command-line' && isQuotedAt(text, column))
+  ) {
+    const place = { file, line, column }
+    return remarkIn(doc, lastPlaceOf(doc, place, found) ?? place, wordsOf(found))
+  }
   const lastWords = lastWordsOf(found)
   const isSought =
     isSoughtIn(text, column, doc.text) ||

@@ -75,6 +75,9 @@ const ofPages =
   /\b(?:(?:we|I) read|documentation|docs|manual|readme|source(?: code)?|article|blog(?: post)?|guide|wiki|handbook|kubernetes\.io|learn\.microsoft\.com)\b[^.;"“]{0,60}\b(?:that|says?(?! nothing\b)|explains?|mentions?(?! nothing\b)|means?|means that|calls it|(?:has|have|lists?|contains?) (?:a|the|this) (?:chapter|section|page|paragraph|entry))\b[^.;"“]{0,30}["“'`]?$/i
 const ofThread =
   /\b(?:we|I)(?: have|['’]ve)? (?:saw|seen|read|found|know)\b[^;"“]{0,60}(?:#\d{1,6}|\b(?:issues?|threads?|forums?|posts?|discussions?)\b)[^;"“]{0,40}\b(?:that|where|in which|about|people|somebody|someone)\b[^;"“]{0,40}["“'`]?$|\b(?:somebody|someone|people) (?:told (?:us|me)|says?|said|wrote|claims?|claimed)\b[^;"“]{0,60}["“'`]?$/i
+/** “… , years ago” */
+const longAgo =
+  /^["”'`]?[,\s(]{0,3}(?:(?:many|some|several|a few|two|three|\d{1,2})\s)?(?:years?|months)\sago\b/i
 /** … and whoever read it has it as well. */
 const ofOwn =
   /\b(?:same|here|our|ours|but|so|now|after|still)\b|\b(?:and|,) (?:I|we|win-)|\b(?:and|then) (?:\w{1,10} ){0,3}(?:prints?|says?|shows?|logs?|get|gets|got)\b/i
@@ -147,6 +150,7 @@ export function spokenOf(spoken: Spoken): string | undefined {
     ((once.test(before) || once.test(earlier)) && (notSince.test(behind) || isMended(behind))) ||
     (once.test(ownPart(behind)) && isMended(behind)) ||
     neverAgain.test(behind) ||
+    longAgo.test(behind) ||
     ofNotes.test(`${earlier}${before}`) ||
     isToldSolved(spoken)
   if (isPast && !goesOn(behind)) return remarks.over
