@@ -49,6 +49,16 @@ test.each([
     '  template:\n    metadata:\n      annotations:\n        container.apparmor.security.beta.kubernetes.io/a: runtime/default\n    spec:\n      nodeSelector: {kubernetes.io/os: windows}\n      containers:\n      - {name: a, image: registry.corp/a}\n# v1.18.9',
     ['pod-field 4'],
   ],
+  [
+    'a part without its containers, below a table',
+    'NAME    STATUS   ROLES    AGE  VERSION   OS-IMAGE                         KERNEL-VERSION    CONTAINER-RUNTIME\nw-mcr   Ready    <none>   2d   v1.28.3   Windows Server 2022 Standard     10.0.20348.2031   docker://23.0.6\n\n      securityContext:\n        windowsOptions:\n          hostProcess: true\n          runAsUserName: NT AUTHORITY\\SYSTEM\n      hostNetwork: true\n',
+    ['hostprocess-runtime 2'],
+  ],
+  [
+    'a runtime without its release',
+    'Our Windows nodes run docker, Kubernetes 1.23.4.\n\n      securityContext:\n        windowsOptions:\n          hostProcess: true\n          runAsUserName: NT AUTHORITY\\SYSTEM\n      hostNetwork: true\n',
+    ['hostprocess-runtime 1'],
+  ],
 ])('%s is read', (_, text, expected) => expect(found(text)).toEqual(expected))
 
 test.each([
@@ -68,5 +78,13 @@ test.each([
   [
     'a comment of what came with a version',
     '  template:\n    spec:\n      nodeSelector: {kubernetes.io/os: windows}\n      containers:\n      - {name: a, image: registry.corp/a}\n# since v1.18.9',
+  ],
+  [
+    'a part without its containers on containerd',
+    'Our Windows nodes run containerd, Kubernetes 1.28.4.\n\n      securityContext:\n        windowsOptions:\n          hostProcess: true\n          runAsUserName: NT AUTHORITY\\SYSTEM\n      hostNetwork: true\n',
+  ],
+  [
+    'a part that is no HostProcess',
+    'Our Windows nodes run docker, Kubernetes 1.23.4.\n\n      securityContext:\n        windowsOptions:\n          hostProcess: false\n          runAsUserName: ContainerUser\n',
   ],
 ])('%s is no fault', (_, text) => expect(found(text)).toEqual([]))

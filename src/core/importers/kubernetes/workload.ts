@@ -49,6 +49,8 @@ export function readWorkload(object: KubernetesObject, pod: PodOfManifest): Read
       ...fact('workload.fsGroup', ...spec, 'securityContext', 'fsGroup'),
       ...fact('workload.runAsUser', ...spec, 'securityContext', 'runAsUser'),
       ...podFacts(object, pod, whole.subject),
+      // Its containers may stand in what was left out.
+      ...(containers.length === 0 ? hostProcessAt(at, [spec], whole) : []),
       ...containers.flatMap(({ path, value }, i) =>
         readContainer(
           object,
@@ -139,6 +141,23 @@ const versionsOf = ({ raw, place }: Leaf, isWindows: boolean) => {
   return serverVersionAt(version, at)
 }
 
+/** Whether the first of these security contexts that says so asks for HostProcess. */
+function hostProcessAt(
+  at: KubernetesObject['at'],
+  paths: readonly Path[],
+  own: { readonly subject: string },
+): readonly Observation[] {
+  const [host] = paths.flatMap(
+    (path) => at(...path, 'securityContext', 'windowsOptions', 'hostProcess') ?? [],
+  )
+  return host?.value === true
+    ? [
+        stated('workload.hostProcess', true, host.raw, host.place, own),
+        decided('isolation', 'hostprocess', host.raw, host.place, own),
+      ]
+    : []
+}
+
 /**
  * How a container is kept apart from the host, as far as its pod says it. A pod without annotation
  * and RuntimeClass has what its runtime does unless it is told otherwise.
@@ -149,15 +168,8 @@ function isolationOf(
   path: Path,
   own: { readonly subject: string },
 ): readonly Observation[] {
-  const host =
-    at(...path, 'securityContext', 'windowsOptions', 'hostProcess') ??
-    at(...pod.path, 'spec', 'securityContext', 'windowsOptions', 'hostProcess')
-  if (host?.value === true) {
-    return [
-      stated('workload.hostProcess', true, host.raw, host.place, own),
-      decided('isolation', 'hostprocess', host.raw, host.place, own),
-    ]
-  }
+  const onHost = hostProcessAt(at, [path, [...pod.path, 'spec']], own)
+  if (onHost.length > 0) return onHost
   const { key, value } = isolation.hyperv.annotation
   const annotation = at(...pod.path, 'metadata', 'annotations', key)
   if (annotation) {

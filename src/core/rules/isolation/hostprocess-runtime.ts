@@ -16,6 +16,7 @@ export const hostprocessRuntime = defineRule({
   summary: 'HostProcess containers need containerd, and a release that knows them',
   remediation: 'Use containerd, of the release that the documentation asks for.',
   decisions: ['kubernetesVersion', 'isolation', 'containerRuntime', 'runtimeVersion'],
+  comparesRead: ['runtimeVersion'],
 
   check({ kubernetesVersion, isolation, containerRuntime, runtimeVersion }) {
     if (isolation !== 'hostprocess') return undefined
