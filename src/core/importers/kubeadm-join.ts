@@ -17,6 +17,7 @@ const join = new RegExp(
 export const joinsIn = (doc: Document): readonly Observation[] => [
   ...toldIn(doc),
   ...initIn(doc),
+  ...initOnWindowsIn(doc),
   ...matchesOf(doc, tooOld).flatMap(({ raw, place }) => serverVersionAt(raw, place)),
   ...matchesOf(doc, /\bdetected and using CRI socket: (npipe:\S{3,120})/g)
     .slice(-1)
@@ -44,6 +45,19 @@ function initIn(doc: Document): readonly Observation[] {
     ).flatMap(({ raw, place }) => serverVersionAt(raw, place)),
   ]
 }
+
+const init =
+  /^["']?(?:[\w.:-]{0,40}[\\/]){0,6}kubeadm(?:\.exe)?["']?\s+init(?!\S|\s[^\n]{0,200}?(?:--help|-h\b))/i
+const initByFile =
+  /^[ \t]{0,8}(?:&[ \t]?)?["']?(?:[\w.:-]{0,40}[\\/]){0,6}(kubeadm\.exe["']?[ \t]+init)(?=\s|$)/gim
+
+/** `kubeadm init` at a prompt of Windows, or by the file that it has there. */
+const initOnWindowsIn = (doc: Document): readonly Observation[] =>
+  doc.isTypedOnWindows && init.test(doc.command ?? '')
+    ? [stated('kubeadm.initOnWindows', true, doc.command ?? '', placeOfCommand(doc))]
+    : matchesOf(doc, initByFile)
+        .slice(0, 1)
+        .map(({ raw, place }) => stated('kubeadm.initOnWindows', true, raw, place))
 
 /** What kubeadm finds too old. */
 const tooOld =

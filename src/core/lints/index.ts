@@ -292,6 +292,7 @@ import { hostGwOneSegment } from './across/host-gw-one-segment.ts'
 import { awsNodeName } from './across/aws-node-name.ts'
 import { affinityTold } from './setup/affinity-told.ts'
 import { trafficPolicyTold } from './setup/traffic-policy-told.ts'
+import { controlPlaneOnWindows } from './setup/control-plane-on-windows.ts'
 import { controlPlaneGates } from './gates/control-plane-gates.ts'
 import { claimOfOneSystem } from './setup/claim-of-one-system.ts'
 import { clusterDomainServed } from './setup/cluster-domain-served.ts'
@@ -677,6 +678,7 @@ export const lints = [
   awsNodeName,
   affinityTold,
   trafficPolicyTold,
+  controlPlaneOnWindows,
   controlPlaneGates,
   clusterDomainServed,
   podDnsServer,
