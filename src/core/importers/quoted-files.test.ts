@@ -3,7 +3,7 @@ import { toDocument } from '../model/document.ts'
 import { linesOf } from '../text/lines.ts'
 import { filledIn, knownIn, type Known } from './filled-in.ts'
 import { readPowerShell } from '../text/powershell-source.ts'
-import { quotedFilesIn } from './quoted-files.ts'
+import { quotedFilesIn, quotedScriptsIn } from './quoted-files.ts'
 
 const known: Known = new Map()
 
@@ -107,4 +107,27 @@ describe('filledIn', () => {
     filledIn(long, '', `$j.a = ${' '.repeat(50_000)}`, known)
     expect(performance.now() - start).toBeLessThan(3_000)
   })
+})
+
+const scriptsIn = (text: string) =>
+  quotedScriptsIn(toDocument('a.ps1', { lines: linesOf(text), isFenced: false })).map(
+    ({ first, text: own }) => [first, own],
+  )
+
+describe('quotedScriptsIn', () => {
+  const script = '$cmd = "C:\\k\\kubelet.exe --network-plugin=cni"\nInvoke-Expression $cmd'
+
+  test('a script that another one writes to a file', () => {
+    expect(
+      scriptsIn(`$a = 1\n$content = '${script}'\nSet-Content -Path a.ps1 -Value $content`),
+    ).toEqual([[2, script]])
+  })
+
+  test.each([
+    `${script}\n`,
+    "$a = 'C:\\k\\kubelet.exe --v=4'",
+    "$a = 'Get-Service kubelet\nGet-Process'\nkubelet.exe --v=4",
+    "$a = '$b.Trim(''x'')\nC:\\k\\kubelet.exe --v=4'",
+    "Write-Host 'Start it so:\nC:\\k\\kubelet.exe --v=4'",
+  ])('none in %j', (text) => expect(scriptsIn(text)).toEqual([]))
 })

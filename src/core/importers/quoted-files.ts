@@ -41,3 +41,24 @@ export function quotedFilesIn(doc: Document, known: Known): readonly Document[] 
     return [others.length > 1 ? { ...part, isCase: true as const } : part]
   })
 }
+
+const opensScript =
+  /\$\w{1,60}[ \t]*=[ \t]*'(?=[ \t\r\n]{0,20}(?:\$|&|#|[A-Z]:\\|\.\\|[A-Z][a-z]{1,20}-[A-Z]))/g
+const startsComponent = /\b(?:kubelet|kube-proxy|flanneld)\.exe\b[^\n]{0,400}\s--[a-z]/
+
+/** A script that starts a component, which another one holds between single quotes to write it to a file. */
+export function quotedScriptsIn(doc: Document): readonly Document[] {
+  const { text } = doc
+  if (!startsComponent.test(text)) return []
+  let last = 0
+  return [...text.matchAll(opensScript)].flatMap(({ index, 0: head }) => {
+    const at = index + head.length
+    const end = text.indexOf("'", at)
+    // Two of them stand for one, and the text goes on.
+    if (end < 0 || end - at > longest || at < last || text[end + 1] === "'") return []
+    const own = text.slice(at, end)
+    if (!own.includes('\n') || !startsComponent.test(own)) return []
+    last = end
+    return [partOf(doc, own, at, 'quoted.ps1')]
+  })
+}
