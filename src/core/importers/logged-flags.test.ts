@@ -41,6 +41,22 @@ test.each([
   expect(errors(text)).toEqual([]),
 )
 
+const proxy = (...flags: readonly string[]) =>
+  ['config=""', 'proxy-mode="kernelspace"', 'network-name="l2bridge"', 'source-vip=""', ...flags]
+    .map((flag) => `I0903 08:15:00.000000    3560 flags.go:64] FLAG: --${flag}`)
+    .concat('I0903 08:15:00.000002    3560 server.go:650] Version: v1.24.3')
+    .join('\n')
+
+test('kube-proxy logs all of its flags, so that what is empty is missing', () => {
+  expect(errors(proxy('enable-dsr="true"', 'feature-gates=""'))).toEqual(['proxy-dsr-gate:5'])
+  expect(errors(proxy('enable-dsr="true"', 'feature-gates="WinDSR=true"'))).toEqual([])
+  expect(errors(proxy('enable-dsr="false"', 'feature-gates=""'))).toEqual([])
+  // Lines may be missing.
+  expect(errors(proxy('enable-dsr="true"'))).toEqual([])
+  const withFile = proxy('enable-dsr="true"', 'feature-gates=""')
+  expect(errors(withFile.replace('config=""', 'config="C:\\\\k\\\\p.yaml"'))).toEqual([])
+})
+
 test('what later starts log holds', () =>
   expect(
     errors(

@@ -86,16 +86,29 @@ export function loggedFlagsIn(doc: Document): readonly Observation[] {
   })
 }
 
-const ofWindows = /\bFLAG: --(?:windows-service=|[\w-]{1,80}="(?:npipe:|[A-Za-z]:\\))/
+const ofWindows = {
+  kubelet: /\bFLAG: --(?:windows-service=|[\w-]{1,80}="(?:npipe:|[A-Za-z]:\\))/,
+  'kube-proxy': /\bFLAG: --source-vip=/,
+} as const
 
-/** The command line of a kubelet on Windows that no file of settings overrules, as its last start logs it, defaults and all. */
+/** What counts in the line; kube-proxy logs all that there is, so that what is empty is missing. */
+const judged = { kubelet: stopping, 'kube-proxy': telling['kube-proxy'] } as const
+
+/**
+ * The command line of a component on Windows that no file of settings overrules, as its last start
+ * logs it, defaults and all.
+ */
 export function loggedLineIn(doc: Document): Reading {
   const { text } = doc
-  if (!text.includes('FLAG: --config=""') || !text.includes(own.kubelet)) return {}
-  if (!ofWindows.test(text)) return {}
-  const uses = [...text.matchAll(logged)].filter(
-    ({ 1: name = '' }, i, all) =>
-      stopping.includes(name) && all.findLastIndex((one) => one[1] === name) === i,
+  if (!text.includes('FLAG: --config=""')) return {}
+  const [program, other] = (['kubelet', 'kube-proxy'] as const).filter((one) =>
+    text.includes(own[one]),
+  )
+  if (!program || other || !ofWindows[program].test(text)) return {}
+  const all = [...text.matchAll(logged)]
+  const uses = all.filter(
+    ({ 1: name = '' }, i) =>
+      judged[program].includes(name) && all.findLastIndex((one) => one[1] === name) === i,
   )
   const places = uses.map(({ index }) => doc.placeAt(index + 'FLAG: '.length))
   const flags = uses.map(({ 0: raw, 1: name = '', 2: value = '' }): FlagUse => ({
@@ -104,13 +117,19 @@ export function loggedLineIn(doc: Document): Reading {
     isKnown: true,
     raw,
   }))
+  const start = doc.placeAt(text.indexOf(own[program]))
+  const isComplete =
+    program === 'kube-proxy' &&
+    ['enable-dsr', 'feature-gates', 'network-name'].every((name) =>
+      text.includes(`FLAG: --${name}=`),
+    )
   return {
     parsed: [
       {
         kind: 'command-line',
-        value: { program: 'kubelet', flags, isComplete: false },
-        title: 'the flags that kubelet logged',
-        placeOf: ([index]) => places[Number(index)] ?? places[0] ?? doc.placeAt(0),
+        value: { program, flags, isComplete },
+        title: `the flags that ${program} logged`,
+        placeOf: ([index]) => places[Number(index)] ?? start,
       },
     ],
   }
