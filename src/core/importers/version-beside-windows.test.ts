@@ -28,6 +28,7 @@ test.each([
   [`${file}\n# windows node on 1.29.4`, '1.29'],
   [`${file}\n# Windows Server 2022, Kubernetes 1.28.2`, '1.28'],
   [`${file}\n# windows nodes, 1.29`, '1.29'],
+  [`${file}\n# Windows Server 2022, kubeadm v1.26.4`, '1.26'],
   [`${file}\n# 1.34.3`, '1.34'],
   [file.replace('resolvConf', '# win-2, kubelet 1.32.3\nresolvConf'), '1.32'],
   [`${file}\n---\n(windows node win-a, v1.34.0, it crashes)`, '1.34'],

@@ -98,7 +98,7 @@ export const isBesideWindows = (ahead: string, behind: string) =>
 
 /** “k8s 1.34”, “kubelet 1.32.3”, in a line about Windows or in brackets */
 const named =
-  /(?<!\b(?:in|since|until|before|of|for|to|from|with)\s)\b(?:kubernetes|k8s|(?:kubelet|kube-?proxy)(?:\.exe)?)(?:\s?version)?[ :=]{1,3}["'`]?v?$|\((?:kube|kubernetes|k8s)[_ -]version[ :=]{1,3}v?$/i
+  /(?<!\b(?:in|since|until|before|of|for|to|from|with)\s)\b(?:kubernetes|k8s|(?:kubelet|kube-?proxy|kubeadm)(?:\.exe)?)(?:\s?version)?[ :=]{1,3}["'`]?v?$|\((?:kube|kubernetes|k8s)[_ -]version[ :=]{1,3}v?$/i
 const ofWindows = new RegExp(String.raw`\b${system}`, 'i')
 
 /** “kube-proxy 1.34.1” */
