@@ -51,7 +51,11 @@ export function runtimeIn(doc: Document): readonly Observation[] {
     }),
     ...[replaced, replacedIt]
       .flatMap((words) => matchesOf(doc, words))
-      .flatMap((found) => (isWished(doc, found.place, found.raw) ? [] : toldAt(found))),
+      .flatMap((found) =>
+        isWished(doc, found.place, found.raw) || isOfLinux(doc, found.place, found.raw)
+          ? []
+          : toldAt(found),
+      ),
     // The answer to the question of a template.
     ...matchesOf(
       doc,
@@ -119,7 +123,7 @@ const toldAt = (found: Match) => {
 
 /** “After replacing containerd 1.7 with 2.0.5” */
 const replaced =
-  /\b(?:replac|upgrad|updat|mov|migrat|switch|exchang|swapp)(?:ed|ing)\s(?:from\s)?(containerd|docker)\s(?:from\s)?v?\d{1,2}\.\d{1,2}[\w.+-]{0,20}\s(?:with|by|to|for)\s(?:(?:version|containerd|docker)\s)?v?(\d{1,2}\.\d{1,2}\.\d{1,3})\b/gi
+  /\b(?:replac|upgrad|updat|mov|migrat|switch|exchang|swapp)(?:ed|ing)\s(?:(?:[^.;:?!\n]|\.(?=\d)){0,80}?from\s)?(containerd|docker)\s(?:from\s)?v?\d{1,2}\.\d{1,2}[\w.+-]{0,20}\s(?:with|by|to|for)\s(?:(?:version|containerd|docker)\s)?v?(\d{1,2}\.\d{1,2}\.\d{1,3})\b/gi
 /** “To get rid of containerd 1.6 we replaced it by 2.0.5” */
 const replacedIt =
   /\b(containerd|docker)\sv?\d{1,2}\.\d{1,2}[\w.+-]{0,20}(?:[^.;\n]|\.(?=\d)){1,80}?\b(?:replaced|exchanged|swapped)\sit\s(?:with|by|for)\s(?:version\s)?v?(\d{1,2}\.\d{1,2}\.\d{1,3})\b/gi

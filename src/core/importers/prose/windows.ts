@@ -76,6 +76,12 @@ const banner = /Microsoft Windows \[/
 const isOfTag = (line: string, at: number) =>
   /\/[\w./-]{1,100}:[\w.-]{0,60}$/.test(line.slice(0, Math.max(at, 0)))
 
+/** `runtimeClassName: windows-2019`, `windows-2019-hyperv`: a class is named for the images that it is for. */
+const isOfRuntimeClass = (line: string, raw: string, at: number) =>
+  /\bruntime ?class(?:es|name)?["'`]?(?:\s?[:=]|\s(?:named|called))?\s{0,4}["'`]?$/i.test(
+    line.slice(Math.max(at - 60, 0), Math.max(at, 0)),
+  ) || /^-hyper-?v\b/i.test(line.slice(Math.max(at, 0) + raw.length))
+
 /** An event about a crash tells the versions of files, whose revision is not that of the host. */
 const isOfModule = (line: string) => /\bFaulting (?:application|module) name:/.test(line)
 
@@ -84,6 +90,7 @@ export function windowsIn(doc: Document): readonly Observation[] {
   const isHost = ({ raw, place }: Match) =>
     !isAboutImage(lineOf(doc, place), raw, indexInLine(doc, place, raw)) &&
     !isOfTag(lineOf(doc, place), indexInLine(doc, place, raw)) &&
+    !isOfRuntimeClass(lineOf(doc, place), raw, indexInLine(doc, place, raw)) &&
     !isElsewhere(doc, place, raw) &&
     !isDenied(doc, place, raw) &&
     !isAsked(doc, place, raw) &&
