@@ -6,6 +6,7 @@ import { appliedIn, readDescribedStarts } from './described-args.ts'
 import { linesBeside } from './command-line/lines-beside.ts'
 import { merged } from './command-line/observe.ts'
 import { describedConfigMap } from './described-config-map.ts'
+import { describedObject } from './described-object.ts'
 import { describedPod } from './described-manifest.ts'
 import { annotation, conditionRow, reasonIn, taintRow } from './described-node-rows.ts'
 import { describedFacts } from './described-service.ts'
@@ -39,7 +40,8 @@ export const kubectlDescribe = defineImporter({
 
   read(doc) {
     const map = describedConfigMap(doc)
-    if (map) return map
+    const object = map ?? describedObject(doc)
+    if (object) return object
     const fields = fieldsOf(doc.text)
     const cell = (key: string, under?: string) => {
       const field = fields.find(

@@ -171,8 +171,8 @@ const readers: ReadonlyMap<string, (object: KubernetesObject) => Reading> = new 
   ...chartReaders,
 ])
 
-/** What is laid over an object that others have; `patches/replicas.yaml`, `web-patch.yaml`. */
-const isPatch = /(?:^|[-_./\\])patch(?:es)?(?:[-_./\\]|$)/i
+/** What is laid over an object that others have; `patches/replicas.yaml`, `web-patch.yaml`. An output may leave out. */
+const isPatch = /(?:^|[-_./\\])patch(?:es)?(?:[-_./\\]|$)|^described object$/i
 
 function readObject({ tree, path, manifest: own }: ObjectIn, doc: Document): Reading {
   const placeOf = (below: Path) => tree.placeOf([...path, ...below])
