@@ -1,6 +1,8 @@
 import { nodesAt } from '../../model/nodes.ts'
 import type { Observation } from '../../model/observation.ts'
+import { stated } from '../../model/observe.ts'
 import type { Path } from '../../text/path.ts'
+import { ownValue } from '../../values/own.ts'
 import { variableAt } from '../command-line/variables.ts'
 import type { KubernetesObject } from './object.ts'
 
@@ -10,7 +12,14 @@ const ofAgents: ReadonlySet<string> = new Set([
   'VXLAN_VNI',
   'KUBERNETES_SERVICE_CIDRS',
   'CALICO_NETWORKING_BACKEND',
+  'SERVICE_SUBNET',
 ])
+
+/** Where the agent of Flannel puts its file and programs on the node. */
+const folders: Readonly<Record<string, string>> = {
+  CNI_BIN_PATH: 'flannel.cniBinDir',
+  CNI_CONFIG_PATH: 'flannel.cniConfDir',
+}
 
 /** What a container for Windows gives to the agent in it. */
 export const agentVariablesIn = (
@@ -20,7 +29,11 @@ export const agentVariablesIn = (
   nodesAt(manifest.value, [...container, 'env'], ['*']).flatMap(({ path }) => {
     const name = at(...path, 'name')
     const value = at(...path, 'value')
-    return name && value && ofAgents.has(name.raw)
-      ? variableAt(name.raw, value.raw, value.place)
-      : []
+    if (!name || !value) return []
+    const folder = ownValue(folders, name.raw)
+    if (folder !== undefined)
+      return /^[a-z]:[\\/]/i.test(value.raw)
+        ? [stated(folder, value.raw, value.raw, value.place)]
+        : []
+    return ofAgents.has(name.raw) ? variableAt(name.raw, value.raw, value.place) : []
   })

@@ -31,8 +31,35 @@ spec:${more}
     bgp: Disabled
 `
 
+const flannel = (image = 'sigwindowstools/flannel:v0.21.5-hostprocess', system = 'windows') =>
+  `=== flannel.yaml ===
+apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: kube-flannel-ds-${system}-amd64
+spec:
+  selector: {matchLabels: {app: flannel}}
+  template:
+    metadata: {labels: {app: flannel}}
+    spec:
+      nodeSelector: {kubernetes.io/os: ${system}}
+      containers:
+      - name: kube-flannel
+        image: ${image}
+        env:
+        - name: CNI_BIN_PATH
+          value: C:\\opt\\cni\\bin
+        - name: CNI_CONFIG_PATH
+          value: C:\\etc\\cni\\net.d
+`
+
 testLint(cniDirectory, {
   valid: [
+    { name: 'the folders that the agent of Flannel is told', text: ownFolders + flannel() },
+    {
+      name: 'an agent of Linux nodes with variables of these names',
+      text: containerd("'C:/k/cni/config'") + flannel('a/b', 'linux'),
+    },
     {
       name: 'the folders that the operator of Calico takes by itself',
       text: ownFolders + installation(),
@@ -106,6 +133,14 @@ testLint(cniDirectory, {
     },
   ],
   invalid: [
+    {
+      name: 'an agent of Flannel that is told other folders',
+      text: containerd("'C:/k/cni/config'") + flannel(),
+      messages: [
+        /agent of Flannel is told to write to C:\\etc\\cni\\net\.d, and the runtime reads/,
+      ],
+      severity: 'warning',
+    },
     {
       name: 'an operator that is not told the folder of containerd',
       text: containerd("'C:/containerd/cni/conf'") + installation(),

@@ -82,23 +82,28 @@ const unusedFlags = (observations: readonly Observation[]): readonly LintViolati
     ]
   })
 
-/** Calico for Windows writes its file and programs where its own settings say. */
+const settings = [
+  { kind: 'conf', name: 'calico.cniConfDir', agent: 'Calico', basis: 'fails' },
+  { kind: 'bin', name: 'calico.cniBinDir', agent: 'Calico', basis: 'fails' },
+  { kind: 'conf', name: 'flannel.cniConfDir', agent: 'The agent of Flannel', basis: 'unsupported' },
+  { kind: 'bin', name: 'flannel.cniBinDir', agent: 'The agent of Flannel', basis: 'unsupported' },
+] as const
+
+/** The agents write their file and programs where their own settings say. */
 const writtenElsewhere = (observations: readonly Observation[]): readonly LintViolation[] =>
-  (['conf', 'bin'] as const).flatMap((kind): readonly LintViolation[] => {
+  settings.flatMap(({ kind, name, agent, basis }): readonly LintViolation[] => {
     const read = folderOfRuntime(kind, observations)
-    const [written, another] = named(
-      observations,
-      kind === 'conf' ? 'calico.cniConfDir' : 'calico.cniBinDir',
-    )
-    if (!read || !written || another || folderKey(String(written.value)) === read.folder) return []
+    const [first, ...others] = named(observations, name)
+    const written = others.every(({ value }) => value === first?.value) ? first : undefined
+    if (!read || !written || folderKey(String(written.value)) === read.folder) return []
     return [
       {
         path: [],
         place: observedAt(written),
         also: [observedAt(read.told)],
-        basis: 'fails',
-        message: `Calico is told to write to ${String(written.value)}, and the runtime reads ${String(read.told.value)}: ${kind === 'conf' ? '"cni plugin not initialized"' : 'the programs of the network are not found'}.`,
-        remediation: 'Name one folder in both places, and install Calico again.',
+        basis,
+        message: `${agent} is told to write to ${String(written.value)}, and the runtime reads ${String(read.told.value)}: ${kind === 'conf' ? '"cni plugin not initialized"' : 'the programs of the network are not found'}.`,
+        remediation: 'Name one folder in both places, and install the agent again.',
         facts: [cniEndpoints.directories],
       },
     ]

@@ -35,6 +35,12 @@ testLint(antreaProxy, {
   ],
   invalid: [
     {
+      name: 'a part of the file between words',
+      text: 'The antrea-windows-config of our Windows nodes, Antrea v1.15:\n\n  antrea-agent.conf: |\n    featureGates:\n      AntreaProxy: false\n    ovsBridge: br-int\n    hostGateway: antrea-gw0\n',
+      messages: [/^AntreaProxy is false/],
+      severity: 'warning',
+    },
+    {
       name: 'the gate of old releases',
       text: config('antrea-windows-config', '    featureGates:\n      AntreaProxy: false'),
       messages: [/^AntreaProxy is false/],

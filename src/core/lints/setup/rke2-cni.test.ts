@@ -83,6 +83,12 @@ testLint(rke2Cni, {
   ],
   invalid: [
     {
+      name: 'ranges of both families, and a release that stands in brackets',
+      text: 'RKE2 v1.30.5+rke2r1, config.yaml of the servers:\n\ncni: calico\ncluster-cidr: 10.42.0.0/16,2001:cafe:42::/56\n\nThe Windows agents (2022) stay NotReady.\n',
+      messages: [/addresses of both families/],
+      severity: 'warning',
+    },
+    {
       name: 'addresses of both families in words',
       text: 'RKE2 1.31 with Calico, dual-stack. The agents run Windows Server 2022.\n',
       messages: [/addresses of both families/],

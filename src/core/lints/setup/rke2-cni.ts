@@ -20,9 +20,9 @@ export const rke2Cni = defineLint({
 
   check({ observations }): readonly LintViolation[] {
     const isRke2 = named(observations, 'cluster.distribution').some(({ value }) => value === 'rke2')
-    const hasWindows = deciding(observations, 'windowsRelease').some(
-      ({ absent }) => absent !== true,
-    )
+    const hasWindows =
+      deciding(observations, 'windowsRelease').some(({ absent }) => absent !== true) ||
+      named(observations, 'node.windowsWanted').length > 0
     return [
       ...named(observations, 'rke.cni')
         .filter(({ value }) => value !== rke.cni.value && value !== 'none')
