@@ -159,3 +159,15 @@ test('paths that a command lists name nothing', () =>
   expect(partsOf('PS C:\\k> (ls C:\\etc).FullName\nC:\\etc\\a.conf\nC:\\etc\\b.conf\n')).toEqual([
     ['(ls C:\\etc).FullName', ['C:\\etc\\a.conf', 'C:\\etc\\b.conf']],
   ]))
+
+test.each([
+  'Pods on this node cannot reach any service.',
+  'Windows pods do not reach pods on other nodes.',
+  'DNS does not work in our pods.',
+  'No service works on this node.',
+])('what somebody says of pods and services below an output is their own: %s', (said) =>
+  expect(partsOf(`PS C:\\k> hnsdiag list loadbalancers\n\n${said}\n`).at(-1)).toEqual([
+    undefined,
+    [said],
+  ]),
+)

@@ -571,6 +571,13 @@ export const bringUpSymptoms: readonly Symptom[] = [
       ['untolerated taint {node.cloudprovider.kubernetes.io/uninitialized'],
       ['Taints:', 'node.cloudprovider.kubernetes.io/uninitialized'],
       ['taint node.cloudprovider.kubernetes.io/uninitialized', 'stays'],
+      ['taint node.cloudprovider.kubernetes.io/uninitialized', 'remains'],
+      ['taint node.cloudprovider.kubernetes.io/uninitialized', 'not removed'],
+      ['taint node.cloudprovider.kubernetes.io/uninitialized', 'never removed'],
+      ['taint node.cloudprovider.kubernetes.io/uninitialized', 'does not go'],
+      ['taint node.cloudprovider.kubernetes.io/uninitialized', 'still'],
+      ['taint node.cloudprovider.kubernetes.io/uninitialized', 'for an hour'],
+      ['taint node.cloudprovider.kubernetes.io/uninitialized', 'for hours'],
     ],
     printed: [{ by: 'kubernetes', in: 'kubectl describe node' }],
     causes: [

@@ -110,7 +110,11 @@ export const heard: readonly Heard[] = [
       /(?<!\bkubectl top )\bnodes?\b.{0,60}\b(?:NotReady|not ready|unknown|(?:never|n['’]t|not)\s(?:becomes?|gets?|goe?s?|turns?)\s(?:to\s)?ready)\b/i,
     beside: anything,
   },
-  { tree: 'T-10', about: /\berror 1053\b|\bservice is paused\b/i, beside: anything },
+  {
+    tree: 'T-10',
+    about: /\berror 1053\b|\bservice is paused\b|\bservice did not respond in a timely\b/i,
+    beside: anything,
+  },
   { tree: 'T-10', about: /\bkubelet(?:['’]s)?(?: service)?\b.{0,20}\b(?:start|run|come)/i },
   {
     tree: 'T-10',
@@ -173,7 +177,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-03',
     about:
-      /\b(?:reach|connect|access|talk|ping|curl)\w*\b.{0,60}\b(?:services?|cluster ?ips?)\b|\b(?<!\b(?:Windows|Installer) )(?:services?|cluster ?ips?)\b(?! accounts?| did not respond to the start or control request).{0,50}\b(?:reach|connect|access|answer|respon|unreachable|time)\w*/i,
+      /\b(?:reach|connect|access|talk|ping|curl)\w*\b.{0,60}\b(?:services?|cluster ?ips?)\b|\b(?<!\b(?:Windows|Installer) )(?:services?|cluster ?ips?)\b(?! accounts?| did not respond (?:to the start or control request|in a timely)).{0,50}\b(?:reach|connect|access|answer|respon|unreachable|time)\w*/i,
   },
   {
     tree: 'T-03',
@@ -278,7 +282,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-07',
     about:
-      /\bno traffic (?:to|from|between|reaches) (?:the |our |any |its )?pods\b|\bnothing arrives (?:at|on) (?:the )?(?:(?:other|second|target|remote|destination) )?(?:nodes?|hosts?)\b|\bpods?\b.{0,50}\b(?:other|another|different|linux)\b.{0,20}\b(?:pods?|nodes?)\b|\bpod[- ]to[- ]pod\b|\b(?:between|across)\b.{0,30}\b(?:pods|nodes)\b/i,
+      /\bno traffic (?:to|from|between|reaches) (?:the |our |any |its )?pods\b|\bnothing arrives (?:at|on) (?:the )?(?:(?:other|second|target|remote|destination) )?(?:nodes?|hosts?)\b|\bpods?\b.{0,50}\b(?:other|another|different|linux)\b.{0,20}\b(?:pods?|nodes?)\b|\bpods? (?:of|on|from) \S{1,40}\b.{0,40}\bpods? (?:of|on) |\bpod[- ]to[- ]pod\b|\b(?:between|across)\b.{0,30}\b(?:pods|nodes)\b/i,
     beside: troubledTraffic,
   },
   {
@@ -364,7 +368,8 @@ export const heard: readonly Heard[] = [
   },
   {
     tree: 'T-11',
-    about: /\bkube-?proxy\b.{0,60}\b(?:crash|restart|ends?\b|exits?\b|stops?\b|dies\b|fail)/i,
+    about:
+      /\bkube-?proxy\b.{0,60}\b(?:crash|restart|ends?\b|exits?\b|stops?\b|dies\b|fail)|\bcrash-?loop\w* (?:of|in|with) (?:the )?kube-?proxy\b/i,
     beside: anything,
   },
   {

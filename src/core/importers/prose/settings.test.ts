@@ -119,6 +119,11 @@ test.each<readonly [text: string, name: string, value: unknown]>([
   ['The pod tolerates os=windows:NoSchedule.', 'workload.toleration', 'os=windows:NoSchedule'],
   ['We tainted the nodes with os=windows:NoSchedule', 'node.taint', 'os=windows:NoSchedule'],
   [
+    'win-1 has the taint node.cloudprovider.kubernetes.io/uninitialized:NoSchedule for an hour',
+    'node.taint',
+    'node.cloudprovider.kubernetes.io/uninitialized:NoSchedule',
+  ],
+  [
     'Last week the team put a taint on both Windows nodes (os=windows:NoSchedule) for Linux pods.',
     'node.taint',
     'os=windows:NoSchedule',

@@ -35,6 +35,10 @@ test.each([
     'The Azure file share does not mount: Test-NetConnection a.file.core.windows.net -Port 445 gives False',
     'Port 445 of the server',
   ],
+  [
+    'gMSA does not work, Test-ADServiceAccount gives False. Nothing we tried solved it.',
+    'may not read the password',
+  ],
   ['Our windows node is slow, C: has only 900 MB free.', 'fill the system drive'],
   [processes, 'Defender'],
   ['kubectl logs times out for all Windows pods; Linux is fine.', 'TCP 10250'],
@@ -46,6 +50,9 @@ test.each([
   'gMSA does not work. Test-ADServiceAccount webapp on the node gives True.',
   'The Azure file share does not mount. Test-NetConnection a.file.core.windows.net -Port 445 works (True).',
   'Our windows node is slow, C: has 90 GB free.',
+  'Last month gMSA did not work, Test-ADServiceAccount gave False; adding the host to the group solved it.',
+  'The Linux node is slow, C: of the admin laptop has 900 MB free.',
+  'Solved: the SMB share did not mount because port 445 was blocked. It works now.',
   'If the file share does not mount, look whether port 445 is blocked.',
 ])('a check that came out well says nothing: %s', (text) => expect(likely(text)).toEqual([]))
 

@@ -118,7 +118,8 @@ function isOfNow({ words, text, offset }: Complaint): boolean {
     ![wellAsItIs, instructions].some((one) => one.test(text)) &&
     ![supposed, asked, known].some((one) => one.test(whole)) &&
     !supposed.test(words) &&
-    !(ofLinux.test(words) && windowsWorks.test(behind)) &&
+    !(ofLinux.test(words) && (aboutLinux.test(words) || windowsWorks.test(behind))) &&
+    !isSolved(`${whole} ${flat(behind.slice(0, near))}`) &&
     !noFailure.test(sentence) &&
     // That all else is well is said of a fault as well.
     (remark === undefined || remark === remarks.well)
@@ -143,8 +144,18 @@ const supposed =
 
 /** “The pods on Linux get no DNS; on Windows it works.” */
 const ofLinux = /\blinux\b(?![^]*\bwin(?:dows\b|-))/i
+const aboutLinux =
+  /^\W{0,6}(?:(?:and|the|our|all|one|an?|this|that) ){0,2}linux (?:nodes?|workers?|hosts?|machines?)\b/i
 const windowsWorks =
   /^[^]{0,80}\bwindows\b(?:(?!\b(?:not|no|never|but)\b|n['’]t\b)[^.;]){0,50}\b(?:works?|(?:is|are) (?:fine|ok))\b/i
+
+/** “… did not work; adding the host to the group solved it.” */
+const solvedIt =
+  /\b(?:solved|fixed|cured|resolved) (?:it|that|this|the (?:problem|issue|fault))\b(?![^.;]{0,40}\b(?:for (?:an?|some|\d+)|until|only|temporar\w*|partly)\b)/i
+const unsolved =
+  /\b(?:not|never|nothing|neither|nor|nobody|no one|what|how|if|again|back)\b[^.;]{0,30}\b(?:solved|fixed|cured|resolved)\b|\b(?:solved|fixed|cured|resolved)\b[^.;]{0,40}\b(?:again|back|but)\b/i
+const isSolved = (said: string) => solvedIt.test(said) && !unsolved.test(said)
+const near = 160
 
 /** What somebody has no complaint of. */
 const wellAsItIs =

@@ -71,7 +71,7 @@ export const workloadSettings: readonly Told[] = [
   ),
   named(
     'node.taint',
-    words`\btaint(?:ed|s)?\b(?:\s(?:is|are|all|with|the|our|windows|nodes?|by)){0,5}${is}${taint}`,
+    words`\btaint(?:ed|s)?\b(?:\s(?:is|are|all|with|the|our|windows|nodes?(?!\.)|by)){0,5}${is}${taint}`,
   ),
   // The line of `kubectl describe node`, without the rest.
   named('node.taint', words`(?:^|\n)[ \t]{0,8}Taints:[ \t]{1,40}${taint}`),
