@@ -168,24 +168,6 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     printed: [{ by: 'EKS, eksctl, AKS, PowerShell', in: 'output' }],
     causes: [
       {
-        cause: inferred('No service of that name is registered with Windows.', ['swt#229']),
-        likely: [{ says: "Cannot find any service with service name 'kubelet'" }],
-        excluded: [
-          { decision: 'platform', is: ['eks'] },
-          { says: 'Instances failed to join' },
-          { says: 'to join the cluster and become ready' },
-          { says: 'NodesNotReady' },
-          { says: 'ReconcileVMSSAgentPoolFailed' },
-        ],
-        checks: [
-          {
-            command: 'sc.exe query state= all | findstr /i kube',
-            shows: 'no service, or another name',
-          },
-        ],
-        remedy: 'Run the step of the installation that registers the kubelet.',
-      },
-      {
         cause: inferred(
           'The machines run and do not register: the start script failed, or they do not reach the API server and the endpoints it needs, as in private subnets.',
           [
