@@ -92,6 +92,15 @@ const containerdByUser =
 
 const localPolicy = /\bexternalTrafficPolicy\b["']?\s?(?:[:=]|is|set to|of)?\s?["'\x60]?Local\b/i
 
+const localPolicyRemote = new RegExp(
+  String.raw`^(?=[^]*${localPolicy.source})[^]*\b(?:endpoints|backends|pods)\b[^.\n]{0,30}\b(?:(?:all )?on (?:the )?other nodes|remote)\b`,
+  'i',
+)
+const localPolicySporadic = new RegExp(
+  String.raw`^(?=[^]*${localPolicy.source})(?=[^]*\bwindows (?:pods?|clients?|nodes?)\b)[^]*\b(?:intermittent(?:ly)?|now and then|sometimes|sporadic(?:ally)?|occasional(?:ly)?)\b`,
+  'i',
+)
+
 /** The pods of Calico for Windows are not made. */
 const noCalicoNode =
   /\bcalico-node-windows\b[^.\n]{0,60}\b(?:(?:is|are|were) (?:missing|not (?:there|created|made|scheduled))|(?:do|does|did)(?: not|n['’]t) (?:appear|exist|show|start|come|get created)|never (?:appears?|comes?|created)|missing)\b|\bno calico-node-windows\b/i
@@ -306,6 +315,19 @@ export const complained: readonly Complained[] = [
     beside: localPolicy,
     unless:
       /\blinux (?:pods?|ingress|workloads?|services?|deployments?)\b|\b(?:pods?|ingress|workloads?|deployments?)\b[^.\n]{0,20}\bon linux\b/i,
+  },
+  {
+    trees: ['T-03', 'T-06'],
+    symptom: 'M-SVC-02',
+    where: {},
+    kubernetes: { through: '1.26' },
+    beside: localPolicyRemote,
+  },
+  {
+    trees: ['T-03', 'T-06'],
+    symptom: 'M-SVC-02',
+    where: {},
+    beside: localPolicySporadic,
   },
   {
     trees: ['T-01', 'T-02', 'T-12'],

@@ -194,6 +194,12 @@ export const heard: readonly Heard[] = [
   },
   { tree: 'T-03', about: /\bonly the (?:address|ip) of the pod works\b/i, beside: anything },
   {
+    tree: 'T-06',
+    about: /\bexternalTrafficPolicy\b/i,
+    beside:
+      /\b(?:no (?:answer|reply|response)|fails|times? out|unreachable|(?:not|cannot|never)(?: be)? (?:reach\w*|answer\w*|respond|work\w*))\b|n['’]t (?:reach\w*|answer\w*|respond|work\w*)/i,
+  },
+  {
     tree: 'T-04',
     about:
       /\b(?:curl(?:\.exe)?|Invoke-WebRequest|iwr|ping|names?|https?:\/\/[\w.-]{1,80}|[a-z][\w-]{1,40}\.[a-z][\w-]{1,40})\b.{0,60}\b(?:(?:fails?|unable) to|(?:does|do|is|are)(?: not|n['’]t)|cannot|can['’]?t(?: be)?)\sresolved?\b/i,

@@ -92,6 +92,7 @@ export const hostProcessSymptoms: readonly Symptom[] = [
         'open /var/run/secrets/kubernetes.io/serviceaccount/token: The system cannot find the path specified',
       ],
       ['serviceaccount/token: The system cannot find'],
+      [String.raw`kubernetes.io\serviceaccount\token: The system cannot find`],
     ],
     codes: ['H-80070003'],
     printed: [{ by: 'agent in a HostProcess pod', in: 'pod log' }],
@@ -103,7 +104,7 @@ export const hostProcessSymptoms: readonly Symptom[] = [
           ['k8s#104562'],
         ),
         likely: [{ containerd: '1.6' }, { observed: 'HostProcess pod' }],
-        excluded: [{ containerd: '1.7' }],
+        excluded: [{ containerd: { from: '1.7' } }],
         checks: [{ command: 'containerd --version', shows: '1.6.x' }],
         remedy: 'Take containerd 1.7, or a path with CONTAINER_SANDBOX_MOUNT_POINT.',
       },
@@ -111,7 +112,7 @@ export const hostProcessSymptoms: readonly Symptom[] = [
         cause: inferred('The pod has no token: automountServiceAccountToken is false.', [
           'k8s#104562',
         ]),
-        likely: [{ observed: 'not a HostProcess pod' }, { containerd: '1.7' }],
+        likely: [{ observed: 'not a HostProcess pod' }, { containerd: { from: '1.7' } }],
         checks: [
           {
             command: 'kubectl get pod POD -o yaml',

@@ -706,6 +706,10 @@ export const kubeProxySymptoms: readonly Symptom[] = [
           ['w-'],
         ),
         likely: [{ observed: 'full name works' }, { fullName: true }],
+        excluded: [
+          { says: 'svc.cluster.local: Non-existent domain' },
+          { says: 'svc.cluster.local : DNS name does not exist' },
+        ],
         checks: [{ command: 'Resolve-DnsName SVC.NAMESPACE.svc.cluster.local', shows: 'answers' }],
         remedy: 'Use full names in Windows pods.',
       },

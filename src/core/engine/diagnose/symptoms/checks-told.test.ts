@@ -73,3 +73,36 @@ test('pods that are rolled out end with the code of a stop', () =>
   expect(
     likely('During the rolling update the old windows pods end with exit code 3221225786.'),
   ).toEqual([]))
+
+test.each([
+  [
+    'Kubernetes 1.25.4. A service with externalTrafficPolicy: Local whose endpoints are all on other nodes gets no answer from Windows pods.',
+    'The ClusterIP rule is missing',
+  ],
+  [
+    'Kubernetes 1.29. From Windows pods the external IP of a service with externalTrafficPolicy: Local fails intermittently.',
+    'Windows clients now and then fail',
+  ],
+  [
+    String.raw`HostProcess pod on containerd 1.6.20: open c:\var\run\secrets\kubernetes.io\serviceaccount\token: The system cannot find the path specified.`,
+    'Below containerd 1.7 volumes lie below',
+  ],
+  [
+    'HostProcess pod on containerd 2.0.2: open /var/run/secrets/kubernetes.io/serviceaccount/token: The system cannot find the path specified.',
+    'The pod has no token',
+  ],
+])('the setup says which cause of a row it is: %s', (text, cause) =>
+  expect(likely(text)[0]).toContain(cause),
+)
+
+test('a full name that is not found is no name cut short', () => {
+  const [found] = diagnose([
+    {
+      name: 'a.txt',
+      text: "*** UnKnown can't find foo.bar.svc.cluster.local: Non-existent domain\n",
+    },
+  ]).findings
+  expect(found?.causes?.map(({ cause }) => cause)).toEqual([
+    'There is no such Service or namespace.',
+  ])
+})
