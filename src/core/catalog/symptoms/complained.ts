@@ -38,7 +38,7 @@ const spoofingAllowed =
 
 /** What says that something fails, and not only that it is not used, not changed or not there. */
 export const failure =
-  /\b(?:cannot|can ?not|can['’]?t|could(?: not|n['’]t)|unable to|fail\w*|errors?|broken?|lost|los(?:es?|ing)|gone|stuck|hangs?|tim(?:e[sd]?|ing) ?-?outs?|timeouts?|unreachable|refused|drop(?:s|ped)?|crash\w*|exits?|dies|stops?|stopped working|ends|quits|terminates|NotReady|(?:does|do|did)(?: not|n['’]t|) (?:not )?(?:work|resolve|reach|ping|respond|answer|connect|start|get|come|mount|talk|find|communicate|appear|become)|(?:is|are|was|were)(?: not|n['’]t) (?:resolved|reachable|reached|working|answered|available)|never (?:reach|get|arriv|connect|work|com|resolv|start|find|talk)\w*|(?:reach|get to|connect to|ping|see)(?:es|s)? neither|no longer|no DNS (?:in|for|on|from)|never (?:arrives?|comes?|completes?|gets?|finish\w*|ends?|answers?|starts?|works?|goe?s?|mounts?)|(?:stays?|stayed|staying|remains?|stuck|kept|shown|still) (?:in |as )?["'`“]?(?:Terminating|Pending)|Terminating (?:state )?for|(?:does|do|did)(?: not|n['’]t) have (?:any )?(?:network|connectivity)|(?:has|have|had|gets?|got) no (?:network|connection|connectivity|internet|DNS|answer|IP)|no (?:answer|reply|response|route|(?:[\w-]{1,20} ){0,3}(?:traffic|connectivity|communication))|nothing (?:arrives|comes|gets)|nobody can|no one can|worked until|slow\w*|not (?:(?:the|those) )?pods (?:on|of) (?:(?:the|any) )?other)\b|\b(?:does|do|did)(?: not|n['’]t)[ "'\x60)]{0,3}(?:$|[.,;(])/i
+  /\b(?:cannot|can ?not|can['’]?t|could(?: not|n['’]t)|unable to|fail\w*|errors?|broken?|lost|los(?:es?|ing)|gone|stuck|hangs?|tim(?:e[sd]?|ing) ?-?outs?|timeouts?|unreachable|refused|drop(?:s|ped)?|crash\w*|exits?|dies|stops?|stopped working|ends|quits|terminates|NotReady|(?:does|do|did)(?: not|n['’]t|) (?:not )?(?:work|resolve|reach|ping|respond|answer|connect|start|get|come|mount|talk|find|communicate|appear|become)|(?:is|are|was|were)(?: not|n['’]t) (?:resolved|reachable|reached|working|answered|available)|never (?:reach|get|arriv|connect|work|com|resolv|start|find|talk)\w*|(?:reach|get to|connect to|ping|see)(?:es|s)? neither|no longer|no DNS (?:in|for|on|from)|never (?:arrives?|comes?|completes?|gets?|finish\w*|ends?|answers?|starts?|works?|goe?s?|mounts?)|(?:stays?|stayed|staying|remains?|stuck|kept|shown|still) (?:in |as )?["'`“]?(?:Terminating|Pending)|Terminating (?:state )?for|(?:does|do|did)(?: not|n['’]t) have (?:any )?(?:network|connectivity)|(?:has|have|had|gets?|got) no (?:network|connection|connectivity|internet|DNS|answer|IP)|no (?:answer|reply|response|route|(?:[\w-]{1,20} ){0,3}(?:traffic|connectivity|communication))|nothing (?:arrives|comes|gets)|nobody can|no one can|worked until|slow\w*|not (?:(?:the|those) )?pods (?:on|of) (?:(?:the|any) )?other)\b|\b(?:does|do|did)(?: not|n['’]t)[ "'\x60)]{0,3}(?:$|[.,;(])|\bpods? (?:on|of|across) (?:the )?(?:different|other|two|separate) (?:nodes?|hosts?|machines?) not(?: at all)?$/i
 
 /** What is wanted so, or is not done. */
 export const noFailure =
@@ -64,7 +64,7 @@ const nodesWithPods =
 
 /** “Pods get addresses like 172.19.208.33 although the cluster has 10.244.0.0/16”. */
 const addressesOfNat =
-  /\bpods?\b[^]{0,140}\b172\.(?:1[6-9]|2\d|3[01])\.(?:\d{1,3}\.)?(?:\d{1,3}|x)\b[^]{0,60}\b(?:(?:instead of|and not|rather than|although|though|but|whereas|while)\b(?:(?!\b(?:services?|cluster ?ips?|DNS|reach\w*|ping\w*|connect\w*|cannot|can['’]?t|not)\b)[^]){0,60}\b(?:10|192\.168)\.\d|(?:instead of|and not|rather than)\b[^\n]{0,40}\b(?:pod (?:range|network|CIDR|subnet)|cluster))/i
+  /\bpods?\b[^]{0,140}\b172\.(?:1[6-9]|2\d|3[01])\.(?:(?:\d{1,3}|x)\.)?(?:\d{1,3}|x)\b[^]{0,60}\b(?:(?:instead of|and not|rather than|although|though|but|whereas|while)\b(?:(?!\b(?:services?|cluster ?ips?|DNS|reach\w*|ping\w*|connect\w*|cannot|can['’]?t|not)\b)[^]){0,60}\b(?:10|192\.168)\.\d|(?:instead of|and not|rather than)\b[^\n]{0,40}\b(?:pod (?:range|network|CIDR|subnet)|cluster))/i
 
 /** It works on one node and not on another. */
 const worksOnAnother =
@@ -108,6 +108,10 @@ const noCalicoNode =
 /** A proxy was set for the whole machine, and a service does not take it. */
 const proxySetInMachine =
   /^(?=[^]*\b(?:HTTPS?_PROXY|proxy)\b[^]{0,80}\b(?:machine|system|environment)\b|[^]*\b(?:machine|system|environment)\b[^]{0,40}\bHTTPS?_PROXY\b)(?=[^]*\brestarted\b[^.\n]{0,40}\b(?:containerd|docker|kubelet|services?)\b)[^]*\b(?:direct(?:ly)?|without (?:the |a )?proxy|ignor\w*|not (?:use|used|take|taken|see|seen))\b/i
+
+/** “Since we restarted the hns service …”: what ran has no endpoint any more. */
+const hnsRestarted =
+  /\b(?:since|after|because|when|then)\b[^.\n]{0,40}\b(?:restart(?:ed|ing)?|stopped and started|bounced)\b[^.\n]{0,24}\b(?:hns|host network(?:ing)? service)\b|\b(?:since|after)\b[^.\n]{0,20}\b(?:restart of |Restart-Service\s(?:-\w+\s)?)(?:the )?(?:hns|host network(?:ing)? service)\b|\b(?:hns|host network(?:ing)? service)(?: service)?\b[^.\n]{0,16}\bwas restarted\b/i
 
 const { backends } = serviceFeatures
 
@@ -466,7 +470,7 @@ export const complained: readonly Complained[] = [
     where: {},
     isLimit: true,
     beside:
-      /(?:\b(?:FQDNs?|fully qualified (?:domain )?names?|(?:full|complete) names?)|\.svc\.cluster\.local)\b[^.\n]{0,60}\b(?:works?|resolves?|is fine|(?:is|are) ok)\b|\bworks? (?:only )?with (?:the )?(?:FQDN|full|fully)\b|\b(?:when|if|once|with) (?:the |a )?(?:fully qualified|full|complete)(?: DNS| domain)? names? (?:is|are) (?:provided|given|used)\b/i,
+      /(?:\b(?:FQDNs?|fully qualified (?:domain )?names?|(?:full|complete) names?)|\.svc\.cluster\.local)\b(?:(?!\b(?:not|never|no)\b|n['’]t\b)[^.\n]){0,60}\b(?:works?|resolves?|is fine|(?:is|are) ok|does(?! not|n['’]t))\b|\bworks? (?:only )?with (?:the )?(?:FQDN|full|fully)\b|\b(?:when|if|once|with) (?:the |a )?(?:fully qualified|full|complete)(?: DNS| domain)? names? (?:is|are) (?:provided|given|used)\b/i,
   },
   {
     trees: ['T-03', 'T-05'],
@@ -563,6 +567,32 @@ export const complained: readonly Complained[] = [
     where: { platform: ['gke'] },
     unless:
       /\b(?:smb|nfs|ntfs|fstype(?!["'\s(:=]{0,4}ext4)|secrets?|configmaps?|hostpath|filestore)\b/i,
+  },
+  {
+    trees: ['T-01', 'T-03', 'T-05', 'T-07', 'T-08'],
+    symptom: 'TW-20',
+    where: {},
+    saysAll: true,
+    beside: hnsRestarted,
+    unless:
+      /\bhns\b[^.\n]{0,60}\b(?:helps?|helped|fix(?:es|ed)|solves?|solved|cures?|brings?|brought)\b|\buntil\b[^.\n]{0,40}\bhns\b|\bre-?boot|\bFailed to look up (?:one or more )?HNS endpoint/i,
+  },
+  {
+    trees: ['T-11'],
+    symptom: 'N-21',
+    where: {},
+    saysAll: true,
+    beside:
+      /^(?=[^]*\bkernelspace\b)[^]*(?:\blinux\b[^.;\n]{0,40}\bkube-?prox(?:y|ies)\b|\bkube-?prox(?:y|ies)\b[^.;,\n]{0,40}\blinux\b)[^.;\n]{0,60}\b(?:crash\w*|CrashLoopBackOff|fail\w*|dead|die[sd]?|end(?:s|ed)?|exit(?:s|ed)?|refuse[sd]?|(?:do|does)(?: not|n['’]t) start)\b/i,
+    unless:
+      /\bkube-proxy-windows\b|\b(?:own|separate|second) (?:ConfigMap|config\w*)\b|\bwould (?:crash|fail|break)\b/i,
+  },
+  {
+    trees: ['T-03', 'T-04', 'T-06'],
+    symptom: 'M-NET-18',
+    where: {},
+    saysAll: true,
+    beside: /\bThe specified port already exists\b/,
   },
   { trees: ['T-08'], symptom: 'M-NET-51', where: { cni: ['antrea'] } },
   {

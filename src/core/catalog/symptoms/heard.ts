@@ -257,7 +257,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-07',
     about:
-      /\b(?:pods?|containers?)\b.{0,90}\b(?:IPs?|addresses|address)\b.{0,20}\b172\.\d+\.\d+\.(?:\d+|x)/i,
+      /\b(?:pods?|containers?)\b.{0,90}\b(?:IPs?|addresses|address)\b.{0,20}\b172\.\d+\.(?:\d+|x)\.(?:\d+|x)/i,
     beside: /\b(?:instead of|and not|rather than|but|although|though|whereas)\b/i,
   },
   {
@@ -336,7 +336,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-07',
     about:
-      /\bpods?\b.{0,20}\b(?:on|of|across) (?:the )?(?:different|other|two|separate) (?:nodes?|hosts?|machines?)\b.{0,12}\b(?:cannot|can['’]t|can not|never|do(?:es)? not|don['’]t|fail)|\bpods?\b.{0,20}\b(?:reach|see|ping|get to|connect to) neither\b.{0,30}\b(?:nodes?|pods?)\b|\bnot (?:with |to )?(?:those|the ones|pods) (?:on|of) (?:the |any )?(?:other|another|different) (?:nodes?|hosts?|machines?)\b/i,
+      /\bpods?\b.{0,20}\b(?:on|of|across) (?:the )?(?:different|other|two|separate) (?:nodes?|hosts?|machines?)\b.{0,12}\b(?:cannot|can['’]t|can not|never|do(?:es)? not|don['’]t|fail|not(?: at all)?$)|\bpods?\b.{0,20}\b(?:reach|see|ping|get to|connect to) neither\b.{0,30}\b(?:nodes?|pods?)\b|\bnot (?:with |to )?(?:those|the ones|pods) (?:on|of) (?:the |any )?(?:other|another|different) (?:nodes?|hosts?|machines?)\b/i,
     beside: anything,
   },
   {

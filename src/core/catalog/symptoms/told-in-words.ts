@@ -96,6 +96,24 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'TW-20',
+    about: 'endpoints that went with a restart of HNS',
+    kind: 'error',
+    words: [],
+    printed: [{ by: 'symptom', in: 'pods that ran have no network after HNS was restarted' }],
+    causes: [
+      {
+        cause: verified(
+          'The HNS service was restarted, so the endpoints of running pods are gone.',
+          ['calico#5164', 'plugins-endpoint_windows#L125-L310'],
+        ),
+        checks: [{ command: 'Get-HnsEndpoint | Select Name,IPAddress', shows: 'no pod address' }],
+        remedy:
+          'Delete the pods of this node so that they are made again, then restart the network agent and kube-proxy; drain a node before HNS is restarted.',
+      },
+    ],
+  },
+  {
     id: 'TW-06',
     about: 'rules that were taken away',
     kind: 'silent',

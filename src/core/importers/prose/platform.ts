@@ -50,6 +50,8 @@ const said = [
   String.raw`\b(EC2|GCE|vSphere|VMware|ESXi|Azure|AWS)\s(?:instances|VMs|workers?|nodes)\b`,
   String.raw`\bself[- ](?:managed|built|hosted|made|installed)\b[^\n.,;]{0,20}?\s(?:on|in)\s(?:top of\s|an?\s|our\s|the\s)?(${anyPlace})`,
   String.raw`(?<!\b(?:not|unlike|than) )\b(AWS|EC2|Azure|GCP|vSphere|VMware),\sself[- ](?:managed|built|hosted|made|installed)\b`,
+  // “… at all. vSphere with NSX-T, flannel …”.
+  String.raw`(?:^|[.,;(]\s)((?:VMware )?vSphere|VMware|ESXi)\s(?:\d[\w.]{0,8}\s)?(?:with|and|\+)\s(?:VMware\s)?NSX\b`,
   // “On AWS: …”, “On VMware vSphere, …”.
   String.raw`^[ \t]*(?:[-*] )?(?:We are |We run )?(?:on|in)\s((?:VMware )?vSphere|VMware|AWS|EC2|Azure|GCP|ESXi|bare[- ]?metal)(?=[:,.]\s|$)`,
   // “My current AKS is …”, “in our Azure Kubernetes Services clusters”.

@@ -60,6 +60,12 @@ test('a list that covers what pods do not reach', () => {
   ).toEqual([])
 })
 
+test('a list of Azure CNI that covers a host of another network', () => {
+  const mail = 'Azure CNI. Pods reach the cluster but not our DB at 10.20.30.40 on premises.'
+  expect(found(`${mail} ExceptionList has 10.0.0.0/8.`)).toEqual(['warning 1'])
+  expect(found(`${mail} ExceptionList has 10.244.0.0/16.`)).toEqual([])
+})
+
 test('a whole file is checked by itself', () => {
   const file = `{"cniVersion":"0.2.0","name":"cbr0","type":"flannel","delegate":{"type":"win-bridge","policies":[{"Name":"EndpointPolicy","Value":{"Type":"OutBoundNAT","ExceptionList":["10.244.0.0/16"]}}]}}`
   expect(found(`${ranges}We use flannel.`, file)).toEqual([])

@@ -26,7 +26,7 @@ export const exceptionsTold = defineLint({
 
   check({ observations, parsed }) {
     // A whole file is held against the ranges by itself.
-    if (ofKind(parsed, 'cni-config').length > 0 || !needsServices(observations)) return []
+    if (ofKind(parsed, 'cni-config').length > 0) return []
     const lists = named(observations, 'cni.exceptionList')
     const [list] = lists
     if (!list || new Set(lists.map(({ raw }) => raw)).size > 1) return []
@@ -59,6 +59,7 @@ export const exceptionsTold = defineLint({
           also: [placeOf(target)],
         },
       ]
+    if (!needsServices(observations)) return []
     const isSure = list.inferred !== true && deciding(observations, 'cni').length > 0
     const services = rangeTold('serviceCIDR', observations)
     if (!services || all.some((one) => containsRange(one, services.range))) return []

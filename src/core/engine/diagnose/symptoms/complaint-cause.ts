@@ -132,7 +132,7 @@ const asked =
 
 /** What is written or known, and what is done about it. */
 const known =
-  /\b(?:documentation|docs|according to|(?:we|I) (?:have |had )?read|(?:we|I) know|is known|known (?:limit\w*|issue)|fix(?:ed|es) an? (?:issue|bug|fault)|so we (?:use|set|took|take|drain|run|test))\b/i
+  /\b(?:documentation|docs|according to|(?:wiki|guide|handbook|runbook|page)\b[^.:]{0,20}\bsays?|(?:we|I) (?:have |had )?read|(?:we|I) know|is known|known (?:limit\w*|issue)|fix(?:ed|es) an? (?:issue|bug|fault)|so we (?:use|set|took|take|drain|run|test))\b/i
 
 /** What tells others what to do, or what became of a release. */
 const instructions =

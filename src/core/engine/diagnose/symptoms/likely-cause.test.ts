@@ -9,6 +9,36 @@ const gravestIn = (text: string) =>
 
 test.each([
   [
+    'Pods on the same Windows node reach each other, pods on different nodes not. vSphere with NSX-T, flannel vxlan.',
+    'symptom-m-net-58',
+    /vSphere or NSX/,
+  ],
+  [
+    'Windows pods get addresses from 172.28.x.x instead of 10.244.x.x.',
+    'symptom-s-28',
+    /0-containerd-nat/,
+  ],
+  [
+    'Since we restarted the hns service pods have no network. Windows Server 2022.',
+    'symptom-tw-20',
+    /endpoints of running pods are gone/,
+  ],
+  [
+    'The host network service was restarted by an update and pods on that node have no network.',
+    'symptom-tw-20',
+    /endpoints of running pods are gone/,
+  ],
+  [
+    'After changing the kube-proxy ConfigMap to kernelspace all Linux kube-proxy pods crash.',
+    'symptom-n-21',
+    /share one configuration/,
+  ],
+  [
+    'With more than 200 services new services do not work on the Windows node, the log says The specified port already exists.',
+    'symptom-m-net-18',
+    /dynamic TCP port range/,
+  ],
+  [
     'Azure VMs, kubeadm, flannel host-gw. Windows pods reach pods on the same node but not pods on other nodes.',
     'symptom-m-net-59',
     /user-defined route/,
@@ -391,6 +421,22 @@ test.each([
   [
     'addresses as they are',
     'We keep static addresses on the nodes and DHCP is off, with Calico. How do we add a node?',
+  ],
+  [
+    'a restart of HNS that helped',
+    'A restart of HNS helped: since we restarted the hns service all pods work.',
+  ],
+  [
+    'what a page says of a restart',
+    'Our wiki says: after somebody restarted the hns service pods have no network.',
+  ],
+  [
+    'a mode that is kept apart',
+    'kube-proxy on Windows has its own ConfigMap because kernelspace would crash the Linux kube-proxy pods.',
+  ],
+  [
+    'a kube-proxy of Windows',
+    'Windows kube-proxy with mode kernelspace crashes since we joined the node; Linux nodes are fine.',
   ],
 ])('%s makes nothing likely', (_, text) => expect(gravestIn(text)).toBeUndefined())
 

@@ -34,6 +34,10 @@ test.each([
     'symptom-m-dns-02',
   ],
   [
+    'ping web.shop from a Windows pod does not resolve, ping web.shop.svc.cluster.local does.',
+    'symptom-m-dns-02',
+  ],
+  [
     'Our Windows deployment has 90 pods behind a LoadBalancer service and traffic fails. Server 2019, Kubernetes 1.21',
     'symptom-tw-19',
   ],
@@ -59,6 +63,7 @@ test.each([
   'Windows pods hang in ContainerCreating. The linux pods use NFS, the windows pods an SMB share.',
   'From the Windows host 10.96.0.1 does not answer, and in the pods it does not either.',
   'In Windows pods `curl http://orders.prod` fails to resolve, and so does the full name.',
+  'The full name web.shop.svc.cluster.local does not resolve in Windows pods either.',
   'Our Windows deployment has 20 pods behind a LoadBalancer service and traffic fails. Kubernetes 1.21',
   'Our Windows deployment has 90 pods behind a LoadBalancer service and traffic fails. Kubernetes 1.36',
   'We run 110 pods per node, and the service on our Windows nodes does not answer. Kubernetes 1.27',
