@@ -389,6 +389,7 @@ import { identityCommandsLint } from './setup/identity-commands.ts'
 import { joinObjectsLint } from './setup/join-objects.ts'
 import { kubeProxyServiceFile } from './setup/kube-proxy-service-file.ts'
 import { kubeconfigUsable } from './setup/kubeconfig-usable.ts'
+import { linuxProxyMode } from './setup/linux-proxy-mode.ts'
 import { yamlEscape } from './setup/yaml-escape.ts'
 import { objectHeadLint } from './setup/object-head.ts'
 import { mergeMarksLint } from './setup/merge-marks.ts'
@@ -789,6 +790,7 @@ export const lints = [
   dockerPipeMounted,
   pipeReadOnly,
   winsArgumentWhole,
+  linuxProxyMode,
 ] as const satisfies readonly AnyLint[]
 
 export type LintId = (typeof lints)[number]['id']

@@ -1,0 +1,7 @@
+import { inferred } from '../fact.ts'
+
+/** The ConfigMap from which kubeadm lets kube-proxy of every Linux node read, and the mode that it refuses there. */
+export const sharedProxy = inferred(
+  { name: 'kube-proxy', namespace: 'kube-system', mode: 'kernelspace' } as const,
+  ['github kubernetes/kubernetes/issues/56522'],
+)
