@@ -1,7 +1,6 @@
 import type { Document } from '../model/document.ts'
 import { defineImporter, type Reading } from '../model/importer.ts'
-import { toManifest, type Manifest } from '../model/manifest.ts'
-import { valueAt } from '../model/nodes.ts'
+import type { Manifest } from '../model/manifest.ts'
 import type { Path } from '../text/path.ts'
 import { merged } from './command-line/observe.ts'
 import { clusterRangesIn } from './cluster-ranges.ts'
@@ -30,12 +29,13 @@ import { readService } from './kubernetes/service.ts'
 import { partIn, withHead } from './kubernetes/without-head.ts'
 import { withSetImages } from './kubernetes/set-images.ts'
 import { hasVersion, isCutAtEnd, isWithoutVersion } from './kubernetes/unfinished.ts'
+import { objectsIn, type ObjectIn } from './kubernetes/objects-in.ts'
 import { readRuntimeClass } from './kubernetes/runtime-class.ts'
 import { readWorkload } from './kubernetes/workload.ts'
 import { leadsToOther } from '../text/led-to.ts'
 import { lineAbove } from './text-of.ts'
 import { agentOfWindows } from './names.ts'
-import { escapesIn, tabsIn, treesOf, treesOfTemplate, type Tree } from './tree.ts'
+import { escapesIn, tabsIn, treesOf, treesOfTemplate } from './tree.ts'
 import { readTemplate } from './kubernetes/helm-template.ts'
 import { isWritingScript } from './written-by-script.ts'
 import { faultsOfForm, keysTwiceIn } from './yaml-fault.ts'
@@ -98,41 +98,10 @@ const hasKind = /^[ \t]*(?:- )?["']?kind["']?\s*:|[{,]\s*"kind"\s*:/m
 const isWhole = (text: string) =>
   hasVersion.test(text) && hasKind.test(text) && !isDescribed(text) && !isWritingScript(text)
 
-/** An object in a tree, at a path of its own where it stands in a list. */
-export interface ObjectIn {
-  readonly tree: Tree
-  readonly path: Path
-  readonly manifest: Manifest
-}
-
 const asPart = (object: ObjectIn, hasSpec = false): ObjectIn => ({
   ...object,
   manifest: { ...object.manifest, isPart: true, ...(hasSpec && { hasSpec }) },
 })
-
-/** Lists of lists are no lists of objects. */
-const deepest = 20
-
-function objectsIn(tree: Tree, path: Path): readonly ObjectIn[] {
-  const items = valueAt(tree.value, [...path, 'items'])
-  const kind = valueAt(tree.value, [...path, 'kind'])
-  if (Array.isArray(items) && String(kind).endsWith('List') && path.length < deepest) {
-    return items.flatMap((_, i) => objectsIn(tree, [...path, 'items', i]))
-  }
-  // Items of such a list, without what stands above them.
-  if (Array.isArray(tree.value) && path.length === 0)
-    return tree.value.flatMap((_, i) => objectsIn(tree, [i]))
-  const manifest = toManifest(withKind(valueAt(tree.value, path), tree.value, path))
-  return manifest ? [{ tree, path, manifest }] : []
-}
-
-/** The API server names the kind of what is in a list at the list alone. */
-function withKind(value: unknown, root: unknown, path: Path): unknown {
-  const kind = /^(\w+)List$/.exec(String(valueAt(root, [...path.slice(0, -2), 'kind'])))?.[1]
-  const isItem = path.at(-2) === 'items' && kind !== undefined
-  if (!isItem || typeof value !== 'object' || value === null || 'kind' in value) return value
-  return { apiVersion: valueAt(root, [...path.slice(0, -2), 'apiVersion']), kind, ...value }
-}
 
 const readers: ReadonlyMap<string, (object: KubernetesObject) => Reading> = new Map([
   ['Node', readNode],
