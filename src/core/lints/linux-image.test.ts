@@ -14,6 +14,9 @@ testLint(linuxImage, {
     },
     ...[
       'mcr.microsoft.com/dotnet/aspnet:8.0-nanoserver-ltsc2022',
+      'jenkins/inbound-agent:jdk17-nanoserver-1809',
+      'jenkins/inbound-agent:windowsservercore-ltsc2019',
+      'registry.local/tools/jenkins-agent:7',
       'mcr.microsoft.com/dotnet/sdk:6.0',
       'mcr.microsoft.com/dotnet/framework/aspnet:4.8',
       'mcr.microsoft.com/dotnet/samples:aspnetapp',
@@ -57,6 +60,14 @@ testLint(linuxImage, {
       messages: [/a distribution of Linux/],
       severity: 'warning' as const,
     })),
+    ...['jenkins/inbound-agent:3206.vb_15dcf73f6a_9-3-jdk17', 'registry.local/jenkins/agent'].map(
+      (image) => ({
+        name: `an agent whose tag does not name Windows: ${image}`,
+        document: podManifest({}, { image }),
+        messages: [/that does not name Windows is for Linux/],
+        severity: 'warning' as const,
+      }),
+    ),
     ...[
       'docker.io/istio/proxyv2:1.17.2',
       'registry.local/mirror/istio/proxyv2@sha256:0f',
@@ -64,6 +75,7 @@ testLint(linuxImage, {
       'mcr.microsoft.com/oss/azure/workload-identity/proxy-init:v1.0.0',
       'registry.k8s.io/ingress-nginx/controller:v1.9.4@sha256:5b',
       'quay.io/prometheus/node-exporter:v1.8.1',
+      'hashicorp/vault:1.15.2',
     ].map((image) => ({
       name: `an image that its project builds for Linux: ${image}`,
       document: podManifest({}, { image }),

@@ -101,4 +101,8 @@ export const workloadSources = {
     url: 'https://github.com/dotnet/dotnet-docker',
     base: 'https://github.com/dotnet/dotnet-docker/blob/',
   },
+  'jenkins-agent': {
+    title: 'Docker image for inbound Jenkins agents',
+    url: 'https://github.com/jenkinsci/docker-agent/blob/0d2b791ea7dfcccb85a23a9fbd9ef12f0572e7dd/README_inbound-agent.md',
+  },
 } as const satisfies Sources

@@ -57,11 +57,13 @@ export const linuxSidecars = inferred(
     'linkerd/proxy-init',
     'azure/workload-identity/proxy',
     'azure/workload-identity/proxy-init',
+    'hashicorp/vault',
   ],
   [
     'github istio/istio/issues/39788',
     'github linkerd/linkerd2/issues/2882',
     'github Azure/azure-workload-identity/issues/1017',
+    'github hashicorp/vault-k8s/issues/80',
   ],
 )
 
@@ -73,6 +75,22 @@ export const meshInjection = inferred({ key: 'sidecar.istio.io/inject' } as cons
 /** By which a namespace asks for it for all of its pods. */
 export const meshNamespace = inferred({ key: 'istio-injection', value: 'enabled' } as const, [
   'istio-injection',
+])
+
+/** The same by a revision of Istio, as the add-on of AKS has it. */
+export const meshRevision = inferred({ key: 'istio.io/rev' } as const, [
+  'istio-injection',
+  'aks-docs istio-about.md#L55',
+])
+
+/** By which a pod or a namespace asks for the proxy of Linkerd. */
+export const linkerdInjection = inferred({ key: 'linkerd.io/inject', value: 'enabled' } as const, [
+  'github linkerd/linkerd2/issues/2882',
+])
+
+/** By which a pod asks for the agent of Vault. */
+export const vaultInjection = inferred({ key: 'vault.hashicorp.com/agent-inject' } as const, [
+  'github hashicorp/vault-k8s/issues/80',
 ])
 
 /** Parts of a cluster whose images are for Linux, by the end of their repositories. */
@@ -156,6 +174,19 @@ const linuxTags = inferred(
   ],
 )
 
+/** Images of agents whose tags name Windows where they are for it. */
+const taggedForWindows = inferred(
+  ['jenkins/agent', 'jenkins/inbound-agent', 'jenkins/jnlp-slave'],
+  ['jenkins-agent'],
+)
+
+/** The agent that a reference without a digest names, where its tag is not one for Windows. */
+function agentIn(reference: string): string | undefined {
+  if (/windows|nanoserver|servercore|[@${]/i.test(reference)) return undefined
+  const repository = reference.replace(/:[^/]*$/, '')
+  return taggedForWindows.value.find((one) => repository === one || repository.endsWith(`/${one}`))
+}
+
 const dotnet =
   /^mcr\.microsoft\.com\/dotnet\/(?:nightly\/)?([a-z-]+):(?:(\d{1,2})\.\d[\w.-]*|latest)$/
 
@@ -168,6 +199,12 @@ export function linuxTagIn(
   if (repositories.some((one) => one === repository) && Number(major ?? from) >= from)
     return { why: rule, fact: dotnetImages }
   const tag = /:([\w.-]+)$/.exec(reference)?.[1] ?? ''
+  const agent = agentIn(reference)
+  if (agent !== undefined)
+    return {
+      why: `A tag of ${agent} that does not name Windows is for Linux.`,
+      fact: taggedForWindows,
+    }
   const name = tag
     .toLowerCase()
     .split(/[-_]/)

@@ -24,6 +24,22 @@ testLint(meshInjected, {
         { nodeSelector: { 'kubernetes.io/os': 'linux' } },
       ),
     },
+    {
+      name: 'Vault and Linkerd, turned off',
+      document: pod({
+        annotations: {
+          'vault.hashicorp.com/agent-inject': 'false',
+          'linkerd.io/inject': 'disabled',
+        },
+      }),
+    },
+    {
+      name: 'the agent of Vault in a pod for Linux',
+      document: pod(
+        { annotations: { 'vault.hashicorp.com/agent-inject': 'true' } },
+        { nodeSelector: { 'kubernetes.io/os': 'linux' } },
+      ),
+    },
     { name: 'nothing said', document: pod({ labels: { app: 'a' } }) },
     {
       name: 'a pod for Linux',
@@ -44,6 +60,18 @@ testLint(meshInjected, {
       name: 'the proxy of workload identity',
       document: pod({ annotations: { 'azure.workload.identity/inject-proxy-sidecar': 'true' } }),
       messages: [/inject-proxy-sidecar.* is true: the webhook of workload identity puts its proxy/],
+      severity: 'warning',
+    },
+    {
+      name: 'the agent of Vault',
+      document: pod({ annotations: { 'vault.hashicorp.com/agent-inject': 'true' } }),
+      messages: [/the injector of Vault puts its agent/],
+      severity: 'warning',
+    },
+    {
+      name: 'the proxy of Linkerd',
+      document: pod({ annotations: { 'linkerd.io/inject': 'enabled' } }),
+      messages: [/Linkerd puts its proxy/],
       severity: 'warning',
     },
     {

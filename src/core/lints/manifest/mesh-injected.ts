@@ -1,4 +1,9 @@
-import { linuxSidecars, meshInjection } from '../../catalog/workload/linux-images.ts'
+import {
+  linkerdInjection,
+  linuxSidecars,
+  meshInjection,
+  vaultInjection,
+} from '../../catalog/workload/linux-images.ts'
 import { proxySidecar } from '../../catalog/workload/proxy-sidecar.ts'
 import { defineLint } from '../../model/lint.ts'
 import { hasPod, systemOfPod } from '../../model/manifest.ts'
@@ -10,12 +15,30 @@ const injections = [
   {
     lists: ['labels', 'annotations'],
     fact: meshInjection,
+    on: 'true',
+    off: '"false"',
     adds: 'Istio puts its sidecar and its init container into the pod',
   },
   {
     lists: ['annotations'],
     fact: proxySidecar,
+    on: 'true',
+    off: '"false"',
     adds: 'the webhook of workload identity puts its proxy and an init container into the pod',
+  },
+  {
+    lists: ['annotations'],
+    fact: vaultInjection,
+    on: 'true',
+    off: '"false"',
+    adds: 'the injector of Vault puts its agent and an init container into the pod',
+  },
+  {
+    lists: ['annotations'],
+    fact: linkerdInjection,
+    on: 'enabled',
+    off: 'disabled',
+    adds: 'Linkerd puts its proxy and an init container into the pod',
   },
 ] as const
 
@@ -23,22 +46,23 @@ export const meshInjected = defineLint({
   id: 'mesh-injected',
   on: 'manifest',
   summary: 'A pod for Windows asks for no sidecar that is built for Linux alone',
-  remediation: 'Set it to "false" for pods of Windows, also where the namespace says true.',
+  remediation: 'Turn it off for pods of Windows, also where the namespace asks for it.',
   decisions: [],
   isAbout: hasPod,
 
   check(manifest) {
     const { value, pod } = manifest
     if (!pod || systemOfPod(manifest) !== 'windows') return []
-    return injections.flatMap(({ lists, fact, adds }) =>
+    return injections.flatMap(({ lists, fact, on, off, adds }) =>
       lists.flatMap((list) => {
         const path = [...pod.path, 'metadata', list, fact.value.key]
-        return String(valueAt(value, path)) === 'true'
+        return String(valueAt(value, path)) === on
           ? [
               {
                 path,
                 basis: 'fails' as const,
-                message: `${pathText(path)} is true: ${adds}, ${mixed}`,
+                message: `${pathText(path)} is ${on}: ${adds}, ${mixed}`,
+                remediation: `Set it to ${off} for pods of Windows, also where the namespace asks for it.`,
                 facts: [fact, linuxSidecars],
               },
             ]

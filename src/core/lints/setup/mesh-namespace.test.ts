@@ -17,6 +17,17 @@ spec:
 testLint(meshNamespaceInjected, {
   valid: [
     { name: 'no injection', text: both('disabled') },
+    {
+      name: 'a revision where injection is off',
+      text: both('disabled').replace('disabled', 'disabled, istio.io/rev: asm-1-23'),
+    },
+    {
+      name: 'Linkerd where the pod is left alone',
+      text: both('a', { metadata: ', annotations: {linkerd.io/inject: disabled}' }).replace(
+        'labels: {istio-injection: a}',
+        'annotations: {linkerd.io/inject: enabled}',
+      ),
+    },
     { name: 'a pod for Linux', text: both('enabled', { system: 'linux' }) },
     { name: 'another namespace', text: both('enabled', { namespace: 'win' }) },
     {
@@ -25,6 +36,21 @@ testLint(meshNamespaceInjected, {
     },
   ],
   invalid: [
+    {
+      name: 'a revision of Istio, as the add-on of AKS has it',
+      text: both('a').replace('istio-injection: a', 'istio.io/rev: asm-1-23'),
+      messages: [/namespace shop has istio\.io\/rev: asm-1-23: Istio puts/],
+      severity: 'warning',
+    },
+    {
+      name: 'the annotation of Linkerd',
+      text: both('a').replace(
+        'labels: {istio-injection: a}',
+        'annotations: {linkerd.io/inject: enabled}',
+      ),
+      messages: [/linkerd\.io\/inject: enabled: Linkerd puts/],
+      severity: 'warning',
+    },
     {
       name: 'all pods of the namespace',
       text: both('enabled'),
