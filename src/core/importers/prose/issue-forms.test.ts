@@ -29,6 +29,10 @@ test.each([
     'windowsRelease=ltsc2019',
   ],
   [
+    ' - Edition: Windows Server 2022\n - Base Image being used: Windows Server Core\n - Container engine: containerd\n',
+    'windowsRelease=ltsc2022',
+  ],
+  [
     '- Base Image being used: mcr.microsoft.com/windows/servercore:ltsc2022\n- Container engine: docker\n',
     'image=mcr.microsoft.com/windows/servercore:ltsc2022',
   ],

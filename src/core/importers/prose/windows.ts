@@ -45,7 +45,7 @@ const azureSku = /(?<![\w-])((20(?:16|19|22|25))-Datacenter[\w-]{0,40})/gi
 const amazonImage = /\b(WINDOWS_(?:CORE|FULL)_(20(?:19|22|25))_x86_64)\b/g
 /** “I have a 1909 host”, “an image of 1803 on an 1803 node”, “Windows Server version: 1809”, also below such a heading. */
 const releaseOfHost = new RegExp(
-  String.raw`(?<!\b(?:Windows(?: Server)?|Server|WS|Win|SQL|Exchange|SharePoint|in|since|until|from|by|of|to|for|over|about|old|older|former|previous|last|remaining|(?:\d{4}|\d{2}H2)\s(?:and|or|und|oder|&))\s)\b(${release})\s(?:windows\s)?(?:hosts?|nodes?|workers?|servers?|machines?|VMs?|box(?:es)?)\b|\bwindows server(?: version)?[*_\`]{0,2}\s?[:=][*_\`\s]{0,4}(${release}(?: (?:Datacenter|Standard))?)\b(?![.:/-]\d)|^#{1,6} [^#\n]{0,20}\bwindows (?:server |os |node )?version\b[^\w\n]{0,6}\n\s{0,3}(${release})[ \t]*$|^\W{0,6}Edition[*_]{0,2}: ?(?:LTSC ?)?(${release})(?: LTSC)?(?=[ \t]*\n[^]{0,300}\bContainer engine\b)`,
+  String.raw`(?<!\b(?:Windows(?: Server)?|Server|WS|Win|SQL|Exchange|SharePoint|in|since|until|from|by|of|to|for|over|about|old|older|former|previous|last|remaining|(?:\d{4}|\d{2}H2)\s(?:and|or|und|oder|&))\s)\b(${release})\s(?:windows\s)?(?:hosts?|nodes?|workers?|servers?|machines?|VMs?|box(?:es)?)\b|\bwindows server(?: version)?[*_\`]{0,2}\s?[:=][*_\`\s]{0,4}(${release}(?: (?:Datacenter|Standard))?)\b(?![.:/-]\d)|^#{1,6} [^#\n]{0,20}\bwindows (?:server |os |node )?version\b[^\w\n]{0,6}\n\s{0,3}(${release})[ \t]*$|^\W{0,6}Edition[*_]{0,2}: ?(?:Windows Server ?)?(?:LTSC ?)?(${release})(?: LTSC)?(?=[ \t]*\n[^]{0,300}\bContainer engine\b)`,
   'gim',
 )
 /** “win19 nodes”, “ltsc2019 nodes” */
