@@ -87,6 +87,10 @@ test.each([
     ['controlPlaneVersion=1.34', 'kubernetesVersion=1.34'],
   ],
   [
+    'Node win-1 worked with 1.26.9; with 1.27.3 the kubelet stops at once.',
+    ['kubernetesVersion=1.27'],
+  ],
+  [
     'We took the cluster to v1.34.2 on Saturday.',
     ['controlPlaneVersion=1.34', 'kubernetesVersion=1.34'],
   ],
@@ -168,6 +172,9 @@ test.each([
   'We are moving the Windows cluster from 1.25 to 1.29.',
   'Moving our Windows workers 1.25 -> 1.29 next week',
   'We are upgrading the cluster to 1.30 on Monday.',
+  'The Linux nodes got the 1.27.3 binaries yesterday, the Windows node fails.',
+  'We have not replaced kubelet.exe by 1.27.3 yet on the Windows node.',
+  'The docs say: with 1.27 the kubelet stops.',
   'The cluster will be upgraded to 1.30 on Monday.',
   'We took the Linux workers to 1.34.2, the Windows nodes are fine.',
   'We upgraded our Linux nodes to 1.30.2, a Windows node is not reachable.',

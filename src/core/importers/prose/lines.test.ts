@@ -17,6 +17,11 @@ test('the cluster that Rancher itself runs on is another one', () =>
 - Kubernetes version: v1.23.14`),
   ).toEqual(['1.23.14']))
 
+test('what fails behind it is this one', () =>
+  expect(
+    versionsIn('It works on Kubernetes 1.26.9 but fails on Kubernetes 1.27.3, Windows.'),
+  ).toContain('1.27.3'))
+
 test('a setup in which it works is another one', () =>
   expect(versionsIn('Kubernetes version: v1.23.14. It works on Kubernetes 1.22.3')).toEqual([
     '1.23.14',

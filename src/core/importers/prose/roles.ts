@@ -9,7 +9,7 @@ import { saidIn } from './said.ts'
 const number = String.raw`(v?1\.(?:1[4-9]|[2-3]\d)(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-]{1,40})?)\b(?!\.\d|\+|\s?(?:[-–—=]+>?\s?v?1\.\d{2}|→|to\sv?1\.\d{2}|(?:or|and) (?:later|newer|above|higher|greater|up|over|onwards?|below|older|earlier)|[%x]|[GMKT]i?B\b))`
 const mark = '[*_`"\']{0,3}'
 /** What may stand between a machine and the version that it has today; nothing else may. */
-const said = String.raw`(?:\s(?:is|are|all|both|still|now|already|currently|also|runs?|running|on|at|has|have|shows?|reports?|joins?|joined|registers?|registered|comes?\sup|upgraded\sto|with|as|kubelets?|kubernetes|k8s|version|the|in))`
+const said = String.raw`(?:\s(?:is|are|all|both|still|now|already|currently|also|runs?|running|on|at|has|have|shows?|reports?|lags?|lagging|behind|remains?|stays?|stayed|left|stuck|joins?|joined|registers?|registered|comes?\sup|upgraded\sto|with|as|kubelets?|kubernetes|k8s|version|the|in))`
 const named = String.raw`(?:\s${mark}[\w.]{0,40}[-\d][\w.-]{0,60}${mark})?`
 const joint = String.raw`(?:\s?[:=(]\s?|\s)${mark}`
 

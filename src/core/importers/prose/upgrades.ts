@@ -36,6 +36,13 @@ const ofKubeletThatWent = new RegExp(
   'gi',
 )
 
+const high = String.raw`(?=v?1\.(?:1[4-9]|[23]\d)\b)`
+/** “The Windows workers got the 1.27.3 binaries”, “we swapped kubelet.exe for the one of 1.27.3” */
+const ofBinaries = new RegExp(
+  String.raw`(?<!\blinux\s)\b(?:nodes?|workers?|hosts?|pools?)\s(?:(?:all|just|have|has|now)\s){0,2}(?:got|received)\s(?:(?:the|new)\s){0,2}${high}${minorNumber}(?=\s(?:binaries|kubelets?|programs|build)\b)|(?<!\b(?:was|not|be|will|would|should|must|can)\s)\b(?:swapped|exchanged|replaced)\s(?:(?:the|our|old)\s){0,2}(?:kubelet(?:\.exe)?|binaries)\s(?:[\w.]{1,14}\s){0,4}?(?:for|by|with)\s(?:the\s)?(?:(?:one|that|binary|version|release)\s(?:(?:of|from)\s)?)?${high}${minorNumber}|\brolled\s(?:the|our|all)\s(?:windows\s)?(?:nodes?|workers?|pools?|kubelets?)\s(?:forward\s|up\s)?to\s(?:version\s)?${high}${minorNumber}|\bTausch\s(?:(?:der|des|von)\s)?kubelet(?:\.exe)?\s(?:gegen|durch)\s(?:(?:die|Version)\s){0,2}${high}${minorNumber}`,
+  'gi',
+)
+
 /** “The node has no kubelet since the update to 1.27.6.” */
 const ofUpdate = new RegExp(
   String.raw`(?<!\bwhat\s(?:happens|breaks|changes|comes)\s)\b(?:since|after)\s(?:the|an?|our|its|their)\s(?:last\s|latest\s)?(?:update|upgrade)\sto\s(?:(?:version|kubernetes|k8s)\s)?(?=[*_\x60]{0,2}v?1\.\d{2})${minorNumber}`,
@@ -60,7 +67,7 @@ export const upgradesIn = (doc: Document): readonly Observation[] => [
         : [],
     ),
   ),
-  ...[ofNodesThatWent, ofKubeletThatWent].flatMap((one) =>
+  ...[ofNodesThatWent, ofKubeletThatWent, ofBinaries].flatMap((one) =>
     matchesOf(doc, one).flatMap(({ raw, place }) => kubernetesVersionAt(raw, place)),
   ),
 ]

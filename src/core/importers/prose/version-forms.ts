@@ -112,9 +112,10 @@ export const isNamedForWindows = (ahead: string, behind: string, line: string) =
   (ofWindows.test(line) || (/\([^()\s]{1,20}[ :=]{1,3}v?$/.test(ahead) && behind.startsWith(')')))
 
 const fails = String.raw`\s(?:(?:does|do)(?:\snot|n['’]t)|no longer|won['’]t|fails? to|cannot|can['’]t)\s(?:starts?|works?|runs?|joins?|comes? up|register)(?:\s(?:any\s?more|any longer|at all))?`
-const since = /\b(?:since|after)\s(?:(?:kubernetes|k8s|version)\s)?v?$/i
+const since =
+  /(?:\b(?:since|after)|(?:^[\s;]{0,3}|[,;.:]\s)(?:but\s|and\s)?with)\s(?:(?:kubernetes|k8s|version)\s)?v?$/i
 const failsBehind = new RegExp(
-  String.raw`^,?\s(?:it|they|kubelet|(?:the|our)\s(?:windows\s)?(?:kubelet|nodes?|pods?|service))${fails}\s?(?:[.,;:!?]|$)`,
+  String.raw`^,?\s(?:it|they|kubelet|(?:the|our)\s(?:windows\s)?(?:kubelet|nodes?|pods?|service))(?:${fails}|\s(?:stops|ends|exits|crashes|dies)(?:\s(?:at once|immediately|right away|again))?)\s?(?:[.,;:!?]|$)`,
   'im',
 )
 const failsAhead = new RegExp(
@@ -122,7 +123,7 @@ const failsAhead = new RegExp(
   'i',
 )
 
-/** “Since 1.27 it does not start any more”, “the node does not come up since 1.27”. */
+/** “Since 1.27 it does not start any more”, “with 1.27.3 the kubelet stops at once”. */
 export const isBrokenSince = (ahead: string, behind: string) =>
   (since.test(ahead) && (failsBehind.test(behind) || failsAhead.test(ahead))) ||
   (begun.test(ahead) &&
