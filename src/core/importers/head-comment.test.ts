@@ -50,6 +50,14 @@ test('tells the runtime and the build too', () => {
   expect(found).toContainEqual(['host.build', '10.0.20348.2031', 1, 43])
 })
 
+test('a comment tells the version of the server, with Windows beside it', () =>
+  expect(
+    read('kind: Pod\nspec: {}\n# server is 1.22.4, win nodes 1809').map(([name, value]) => [
+      name,
+      value,
+    ]),
+  ).toContainEqual(['controlPlaneVersion', '1.22']))
+
 test.each([
   ['# nodes: Windows Server 2019\nkind: Pod', 'ltsc2019'],
   ['kind: Pod\nspec: {}\n# 3x Windows Server 2022, flannel host-gw', 'ltsc2022'],

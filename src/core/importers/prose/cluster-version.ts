@@ -77,7 +77,7 @@ const ofOurs = new RegExp(
 
 /** “The server is 1.18.14”, “…, Server Version: v1.22.1” */
 const ofServerTold = new RegExp(
-  String.raw`(?:^|^[ \t]{1,4}(?=server\sv?1[.\d]{3,8},)|[.,;:(]\s?|\b(?:our|the|api)\s)(?:api[ -]?)?server(?:\sversion)?(?:\s?:|\s(?:is|runs|has|on|at))?\s(?=v?${high})${number}`,
+  String.raw`(?:^|^[ \t]{1,4}(?=server\s(?:is\s)?v?1[.\d]{3,8},)|[.,;:(]\s?|\b(?:our|the|api)\s)(?:api[ -]?)?server(?:\sversion)?(?:\s?:|\s(?:is|runs|has|on|at))?\s(?=v?${high})${number}`,
   'gim',
 )
 
