@@ -23,10 +23,20 @@ const commitFull =
 const defenderBusy =
   /\bMsMpEng(?:\.exe)?\b(?![^\n]{0,40}\b(?:idle|0 ?%|not running|off)\b)[^\n]{0,60}(?:\b\d{1,3}(?:,\d{3})+|\b\d{2,3} ?%|\b(?:top|high|CPU|most|busy|core)\b)|\b(?:top|high|most|busy)\b[^.\n]{0,40}\bMsMpEng\b|\d{1,3},\d{3}\.\d{2}\s{1,12}\d{1,6}\s{1,6}\d\s{1,4}MsMpEng\b/i
 
+/** What Windows says of a program that does not speak with its service manager. */
+const noAnswerToManager = /\berror 1053\b|\bservice did not respond in a timely\b/i
+
 /** Complaints beside which the outcome of a check stands that settles them. */
 export const complainedByChecks: readonly Complained[] = [
   { trees: ['T-03', 'T-06'], symptom: 'M-PRX-08', where: {}, beside: noEndpoints },
   { trees: ['T-04'], symptom: 'M-DNS-01', where: {}, beside: podAddressTold },
+  {
+    trees: ['T-10'],
+    symptom: 'M-KLT-04',
+    where: {},
+    beside: noAnswerToManager,
+    unless: /\bnssm\b|--windows-service\b|\brun-service\b/i,
+  },
   { trees: ['T-15'], symptom: 'M-GMS-08', where: {}, beside: mayNotReadPassword },
   { trees: ['T-15'], symptom: 'M-GMS-10', where: {}, beside: guardEvents },
   { trees: ['T-16', 'T-01'], symptom: 'M-STO-01', where: {}, beside: noPipes },

@@ -101,6 +101,11 @@ const localPolicySporadic = new RegExp(
   'i',
 )
 
+const localPolicyWithoutDSR = new RegExp(
+  String.raw`^(?=[^]*${localPolicy.source})[^]*(?:--enable-dsr[= ]false\b|\bDSR (?:is )?(?:off|disabled)\b|\bwithout DSR\b)`,
+  'i',
+)
+
 /** The pods of Calico for Windows are not made. */
 const noCalicoNode =
   /\bcalico-node-windows\b[^.\n]{0,60}\b(?:(?:is|are|were) (?:missing|not (?:there|created|made|scheduled))|(?:do|does|did)(?: not|n['’]t) (?:appear|exist|show|start|come|get created)|never (?:appears?|comes?|created)|missing)\b|\bno calico-node-windows\b/i
@@ -332,6 +337,13 @@ export const complained: readonly Complained[] = [
     symptom: 'M-SVC-02',
     where: {},
     beside: localPolicySporadic,
+  },
+  {
+    trees: ['T-03', 'T-06'],
+    symptom: 'M-SVC-02',
+    where: {},
+    beside: localPolicyWithoutDSR,
+    unless: /\blinux (?:pods?|ingress|workloads?|services?|deployments?)\b/i,
   },
   {
     trees: ['T-01', 'T-02', 'T-12'],

@@ -50,6 +50,8 @@ test.each([
   'gMSA does not work. Test-ADServiceAccount webapp on the node gives True.',
   'The Azure file share does not mount. Test-NetConnection a.file.core.windows.net -Port 445 works (True).',
   'Our windows node is slow, C: has 90 GB free.',
+  'Error 1053 came until we registered kube-proxy with nssm.',
+  'externalTrafficPolicy is Local and kube-proxy has --enable-dsr=true. The load balancer gets no answer from the windows nodes.',
   'Last month gMSA did not work, Test-ADServiceAccount gave False; adding the host to the group solved it.',
   'The Linux node is slow, C: of the admin laptop has 900 MB free.',
   'Solved: the SMB share did not mount because port 445 was blocked. It works now.',
@@ -59,8 +61,8 @@ test.each([
 const noService = "Get-Service : Cannot find any service with service name 'kubelet'."
 
 test.each([
-  [noService, 'No service of that name'],
-  [`The nodes run on vSphere.\n\n${noService}`, 'No service of that name'],
+  [noService, 'No service of this name'],
+  [`The nodes run on vSphere.\n\n${noService}`, 'No service of this name'],
   [`Our EKS cluster 1.29 has a Windows node group.\n\n${noService}`, 'start script of the image'],
 ])('a kubelet that is no service: %s', (text, cause) => expect(likely(text)[0]).toContain(cause))
 
@@ -90,6 +92,14 @@ test.each([
   [
     'HostProcess pod on containerd 2.0.2: open /var/run/secrets/kubernetes.io/serviceaccount/token: The system cannot find the path specified.',
     'The pod has no token',
+  ],
+  [
+    'externalTrafficPolicy is Local, kube-proxy has --enable-dsr=false. The load balancer gets no answer from the windows nodes.',
+    'Local needs DSR',
+  ],
+  [
+    'I registered kube-proxy with New-Service. When I start the service I get error 1053, the service did not respond in a timely fashion.',
+    'without its service flag',
   ],
 ])('the setup says which cause of a row it is: %s', (text, cause) =>
   expect(likely(text)[0]).toContain(cause),
