@@ -51,6 +51,11 @@ test.each([
     '1.32',
   ],
   ['kubernetesRelease', 'Knoten, vorher: v1.24.3, jetzt: v1.27.4', '1.27.4'],
+  [
+    'windowsRelease',
+    'Der Knoten hat Windows Server 2022.\nDie Meldung kam, weil dort noch Server 2019 lief.',
+    'ltsc2022',
+  ],
   ['kubernetesRelease', 'Kubernetes 1.27.1 nodes. New: v1.16.2 of the plugin', '1.27.1'],
   ['windowsRelease', 'Old image: v1.25.9, Server 2022\nNew image: v1.30.2', 'ltsc2022'],
   [

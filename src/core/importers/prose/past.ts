@@ -18,7 +18,7 @@ const today =
 
 /** “Before that we had …”, “previously …”, “before the upgrade it was …”. */
 const begun = new RegExp(
-  String.raw`\b(?:previously|formerly|originally|in the past|earlier,?\s(?:we|it|I|they)\s${had}|used to (?:be|have|run|use)|before (?:that|this),?\s(?:(?:we|it|I|they)\s)?${had}|before,\s(?:we|it|I|they)\s${had}|before the ${change},?\s(?:we|it|I|they)\s(?:${had}|gave|set|passed)|(?:vorher|früher|zuvor)\s${had})\b`,
+  String.raw`\b(?:previously|formerly|originally|in the past|earlier,?\s(?:we|it|I|they)\s${had}|used to (?:be|have|run|use)|before (?:that|this),?\s(?:(?:we|it|I|they)\s)?${had}|before,\s(?:we|it|I|they)\s${had}|before the ${change},?\s(?:we|it|I|they)\s(?:${had}|gave|set|passed)|(?:vorher|früher|zuvor)\s${had}|(?:dort|damals)\s(?:noch|damals|${had}))\b`,
   'i',
 )
 /** “We had … before”, “it was … until March”: the verb, and what stands behind the value. */
