@@ -18,7 +18,10 @@ testLint(podDnsServer, {
   valid: [
     { name: 'the DNS Service', text: output('10.96.0.10') },
     { name: 'a cache of the node', text: output('169.254.20.10') },
-    { name: 'the host', text: output('192.168.1.1', 'ipconfig /all') },
+    {
+      name: 'the host',
+      text: output('192.168.1.1', 'ipconfig /all').replace('(0a1b)', '(Ethernet)'),
+    },
     {
       name: 'a pod with a policy of its own',
       text: `apiVersion: v1
