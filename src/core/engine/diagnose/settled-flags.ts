@@ -1,5 +1,8 @@
+import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import type { ReadDocument } from './read.ts'
+import { memoizeByObject } from '../../values/memoize.ts'
+import { articleIn } from './symptoms/articles.ts'
 import { remarkIn } from './symptoms/over.ts'
 import { withoutTold } from './without-told.ts'
 
@@ -8,6 +11,12 @@ export const withoutSettledFlags = (documents: readonly ReadDocument[]): readonl
   documents.map((one) => {
     const isSettled = (told: Observation) =>
       told.name === 'refusedFlag' &&
-      remarkIn(one.doc, told, `unknown flag: --${told.raw}`) !== undefined
+      (isOfArticle(one.doc, told) ||
+        remarkIn(one.doc, told, `unknown flag: --${told.raw}`) !== undefined)
     return one.importer?.id === 'component-log' ? one : withoutTold(one, isSettled)
   })
+
+const linesOfArticle = memoizeByObject((doc: Document) => articleIn(doc.text)?.article.split('\n'))
+
+const isOfArticle = (doc: Document, { line }: Observation) =>
+  (linesOfArticle(doc)?.[line - doc.first] ?? '').trim() !== ''

@@ -8,6 +8,7 @@ test.each([
   'prod    v1.30.10, WS2022, containerd 1.7.25\nstage   v1.31.6, WS2025, containerd 2.1.1\n',
   'Prod: Kubernetes v1.30.10, Windows Server 2022, containerd 1.7.25\nLab: Kubernetes v1.31.6, Windows Server 2025, containerd 2.1.1\n',
   'prod    v1.30.10, WS2022, containerd 1.7.25    v1.32, WS2022, containerd 2.0\nlab     v1.30.10, WS2022, containerd 1.7.25    -\n',
+  '| | option A | option B |\n|---|---|---|\n| CNI | Flannel vxlan | Calico VXLAN |\n| runtime | containerd 1.7 | containerd 2.1 |\n',
   'cluster a: WS2022, containerd 1.7.25\ncluster b: WS2019, containerd 1.6.20\n',
 ])('lines of several environments need not agree: %j', (text) => expect(disagree(text)).toBe(0))
 

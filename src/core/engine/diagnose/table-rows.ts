@@ -43,7 +43,9 @@ export function tableRows(files: readonly SentFile[]): TableRows {
   const areColumns = ({ file, line, column }: Place, other: Place) => {
     const text = lineAt(file, line)
     const between = [column - 1, other.column - 1].toSorted((a, b) => a - b)
-    return labelled.test(text) && gap.test(text.slice(...between))
+    const apart = text.slice(...between)
+    // Each cell of a row is of a node, a cluster or a choice of its own.
+    return labelled.test(text) ? gap.test(apart) : apart.includes('|') && isRow(file, line)
   }
   const areOfOne: TableRows['areOfOne'] = (a, b) => {
     if (a.file !== b.file) return false

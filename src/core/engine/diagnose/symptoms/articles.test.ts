@@ -115,3 +115,33 @@ test.each([
 ])('a table of what happened does: %s', (titles) =>
   expect(found(table(titles)).join()).toMatch(/warning/),
 )
+
+const list = (title: string, last = '') => `${title}
+
+1. "${range}": the controller manager gives no ranges.
+2. open /run/flannel/subnet.env: flanneld did not start.
+3. kubelet.log: "unknown flag: --network-plugin" - an old script with a new kubelet.
+${last}`
+
+const graveIn = (text: string) =>
+  diagnose([{ name: 'a.md', text }]).findings.filter(({ severity }) => severity !== 'info')
+
+test.each([
+  'Runbook "Windows node NotReady"',
+  '== FAQ ==',
+  'Our troubleshooting guide for Windows',
+])('a list of errors tells nothing that happened: %s', (title) =>
+  expect(graveIn(list(title))).toEqual([]),
+)
+
+test.each([
+  ['no such title', list('Windows node NotReady')],
+  ['a report', list('We followed the runbook. What we see:')],
+  ['somebody’s own item', list('Runbook', `4. We get "${range}" on win-2.`)],
+])('a list of errors may be what happened: %s', (_, text) =>
+  expect(
+    graveIn(text)
+      .map(({ message }) => message)
+      .join(),
+  ).toMatch(/pod cidr not assigned/),
+)

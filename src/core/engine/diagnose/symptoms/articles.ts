@@ -1,3 +1,4 @@
+import { isTitleOfErrors, listedErrors } from './listed-errors.ts'
 import { messageTables } from './message-tables.ts'
 
 /** A sentence that says what a message means where somebody has it. */
@@ -30,9 +31,10 @@ export function articleIn(
 ): { readonly own: string; readonly article: string } | undefined {
   const isHeaded = /^#{1,6}\s/m.test(text)
   const hasTable = text.includes('|') && /^[ \t>]{0,4}\|/m.test(text)
-  if (!isHeaded && !hasTable) return undefined
+  const isTitled = isTitleOfErrors(text)
+  if (!isHeaded && !hasTable && !isTitled) return undefined
   const lines = text.split('\n')
-  const listed = messageTables(lines)
+  const listed = [...messageTables(lines), ...(isTitled ? listedErrors(lines, ofSomebody) : [])]
   const explained = isHeaded ? explainedIn(lines) : []
   const told = new Set([...listed, ...explained])
   if (told.size === 0) return undefined
