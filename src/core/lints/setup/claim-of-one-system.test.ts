@@ -23,6 +23,19 @@ spec:
 testLint(claimOfOneSystem, {
   valid: [
     { name: 'a share for both', text: claim('ReadWriteMany') + user('linux') + user('windows') },
+    ...['azurefile-csi', 'smb', '""'].map((name) => ({
+      name: `a share by its class, or a volume made by hand: ${name}`,
+      text: claim('ReadWriteOnce').replace('managed-csi', name) + user('linux') + user('windows'),
+    })),
+    {
+      name: 'a share by the driver of its class',
+      text: `${claim('ReadWriteOnce')}---
+apiVersion: storage.k8s.io/v1
+kind: StorageClass
+metadata: { name: managed-csi }
+provisioner: file.csi.azure.com
+${user('linux')}${user('windows')}`,
+    },
     { name: 'pods of Windows alone', text: claim('ReadWriteOnce') + user('windows') },
     {
       name: 'of another namespace',

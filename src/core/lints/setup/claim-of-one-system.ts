@@ -3,7 +3,7 @@ import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { systemOfPod } from '../../model/manifest.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { ofKind } from '../../model/parsed.ts'
-import { byName, claimsOf, textIn, type Object } from '../volume-claims.ts'
+import { byName, claimsOf, classOf, textIn, type Object } from '../volume-claims.ts'
 
 export const claimOfOneSystem = defineLint({
   id: 'claim-of-one-system',
@@ -14,8 +14,14 @@ export const claimOfOneSystem = defineLint({
 
   check({ parsed }): readonly LintViolation[] {
     const manifests = ofKind(parsed, 'manifest')
+    const classes = byName(manifests.filter(({ value }) => value.kind === 'StorageClass'))
     const claims = byName(
-      manifests.filter(({ value }) => value.kind === 'PersistentVolumeClaim' && isOfOneNode(value)),
+      manifests.filter(
+        ({ value }) =>
+          value.kind === 'PersistentVolumeClaim' &&
+          isOfOneNode(value) &&
+          !mayBeShare(value.value, classOf(value.value, classes)?.value.value),
+      ),
     )
     if (claims.size === 0) return []
     const usersOf = (system: string) =>
@@ -46,6 +52,13 @@ const isOfOneNode = ({ value }: Object['value']) => {
   const modes = nodesAt(value, [], ['spec', 'accessModes', '*'])
   return modes.length > 0 && modes.every((mode) => String(mode.value).startsWith('ReadWriteOnce'))
 }
+
+/** Nobody keeps a share to one node, whatever its claim asks for; what a volume is that was made by hand nobody sees. */
+const mayBeShare = (claim: unknown, made: unknown) =>
+  textIn(claim, ['spec', 'volumeName']) !== '' ||
+  valueAt(claim, ['spec', 'storageClassName']) === '' ||
+  share.test(`${textIn(claim, ['spec', 'storageClassName'])} ${textIn(made, ['provisioner'])}`)
+const share = /file|smb|cifs|nfs|share|efs|fsx/i
 
 const isRunning = ({ value }: Object['value']) => valueAt(value, ['spec', 'replicas']) !== 0
 
