@@ -55,6 +55,14 @@ test.each([
 )
 
 test.each([
+  `- k8s:\n    state: absent\n    definition:\n${below('      ', pod('nginx'))}`,
+  `- kubernetes.core.k8s:\n    state: absent\n    definition:\n${below('    ', item(pod('nginx')))}`,
+  `apiVersion: policy.open-cluster-management.io/v1\nkind: ConfigurationPolicy\nspec:\n  object-templates:\n  - complianceType: MustNotHave\n    objectDefinition:\n${below('      ', pod('nginx'))}`,
+])('reads nothing that must not be there: %j', (text) =>
+  expect(read(text)).toEqual({ images: [], ids: [] }),
+)
+
+test.each([
   ['a file that is looked up', `- k8s:\n    definition: "{{ lookup('template', 'a.yaml.j2') }}"\n`],
   [
     'of a pod for Linux',
