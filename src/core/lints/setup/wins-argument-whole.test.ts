@@ -20,6 +20,8 @@ testLint(winsArgumentWhole, {
     '"--kube-subnet-mgr --kubeconfig-file /k/flannel/kubeconfig.yml"',
     '"--mode=l2bridge --interface=$name $more"',
     '"--mode=overlay /flag"',
+    '"--log-level=info start"',
+    '"--kubeconfig=C:\\k\\config get nodes"',
   ]
     .flatMap((args) => [script(setup(args)), map(setup(args))])
     .concat([
