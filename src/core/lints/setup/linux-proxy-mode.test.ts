@@ -25,6 +25,10 @@ testLint(linuxProxyMode, {
       ),
     },
     {
+      name: 'a file of its own for Windows',
+      text: map('ipvs').concat('  config-windows.conf: |-\n    mode: kernelspace\n'),
+    },
+    {
       name: 'a ConfigMap of another namespace',
       text: map('kernelspace').replace('kube-system', 'windows'),
     },

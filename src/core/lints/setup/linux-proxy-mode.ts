@@ -21,6 +21,7 @@ export const linuxProxyMode = defineLint({
         return nodesAt(value, ['data'], ['*']).flatMap(({ path, value: text }) => {
           const found = typeof text === 'string' ? asked.exec(text) : null
           if (!found || typeof text !== 'string' || ofWindows.test(text)) return []
+          if (/win/i.test(String(path.at(-1)))) return []
           const place = placeOf(path)
           return [
             {

@@ -22,6 +22,13 @@ testLint(meshNamespaceInjected, {
       text: both('disabled').replace('disabled', 'disabled, istio.io/rev: asm-1-23'),
     },
     {
+      name: 'a revision of a mesh without sidecars',
+      text: both('a').replace(
+        'istio-injection: a',
+        'istio.io/rev: stable, istio.io/dataplane-mode: ambient',
+      ),
+    },
+    {
       name: 'Linkerd where the pod is left alone',
       text: both('a', { metadata: ', annotations: {linkerd.io/inject: disabled}' }).replace(
         'labels: {istio-injection: a}',

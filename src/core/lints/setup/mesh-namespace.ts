@@ -55,7 +55,8 @@ function markOf(namespace: unknown) {
   const injection = valueOf('labels', istio)
   if (injection === enabled) return { ...ofIstio, key: istio, value: enabled, fact: meshNamespace }
   const revision = valueOf('labels', meshRevision.value.key)
-  if (injection === undefined && typeof revision === 'string')
+  const isWithoutSidecars = valueOf('labels', 'istio.io/dataplane-mode') === 'ambient'
+  if (injection === undefined && typeof revision === 'string' && !isWithoutSidecars)
     return { ...ofIstio, key: meshRevision.value.key, value: revision, fact: meshRevision }
   return valueOf('annotations', linkerd) === isLinkerd
     ? {
