@@ -2,6 +2,7 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import { mentions } from '../text/may-match.ts'
+import { isSaid } from './prose/said.ts'
 import { matchesOf } from './text-of.ts'
 
 const command =
@@ -32,15 +33,16 @@ export function aksUpgradesIn(doc: Document): readonly Observation[] {
 }
 
 const update =
-  /^(?![ \t]*#)[^\n]{0,80}?\baz[ \t]+aks[ \t]+update\b((?:[^\n\\`^]|[\\`^](?![ \t]*\n)|[\\`^][ \t]*\n){0,800}?--network-plugin-mode[ =]["']?(overlay)\b)/gim
+  /^(?![ \t]*#)[^\n]{0,80}?\b(az[ \t]+aks[ \t]+update)\b((?:[^\n\\`^]|[\\`^](?![ \t]*\n)|[\\`^][ \t]*\n){0,800}?--network-plugin-mode[ =]["']?(overlay)\b)/gim
 
 /** A command that moves a cluster that runs to Azure CNI Overlay. */
 export function overlayUpdatesIn(doc: Document): readonly Observation[] {
   if (!mentions(doc, 'network-plugin-mode') || !mentions(doc, 'az ')) return []
   return matchesOf(doc, update)
     .slice(0, most)
-    .map(({ groups: [, raw = ''], placeOf }) =>
-      stated('aks.updatedToOverlay', true, raw, placeOf(1)),
+    .filter(({ raw, place }) => isSaid(doc, raw, place))
+    .map(({ groups: [, , raw = ''], placeOf }) =>
+      stated('aks.updatedToOverlay', true, raw, placeOf(2)),
     )
 }
 

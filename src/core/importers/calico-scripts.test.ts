@@ -13,7 +13,10 @@ test.each([
   'x\nc:/calicowindows/kubernetes/kube-proxy-service.ps1 has line 92',
 ])('%s', (text) => expect(read(text)).toEqual([['calico.kubeProxyScript', 2]]))
 
-test.each(['C:\\CalicoWindows\\install-calico.ps1', 'C:\\k\\kube-proxy-service.ps1'])(
-  'none in %s',
-  (text) => expect(read(text)).toEqual([]),
-)
+test.each([
+  'C:\\CalicoWindows\\install-calico.ps1',
+  'C:\\k\\kube-proxy-service.ps1',
+  'We do not use C:\\CalicoWindows\\kubernetes\\kube-proxy-service.ps1 here.',
+  'We took the gate out of C:\\CalicoWindows\\kubernetes\\kube-proxy-service.ps1 and it runs.',
+  'Calico with BGP.\nC:\\CalicoWindows\\kubernetes\\kube-proxy-service.ps1 starts it.',
+])('none in %s', (text) => expect(read(text)).toEqual([]))

@@ -1,8 +1,12 @@
 import type { Document } from '../model/document.ts'
+import type { Place } from '../model/finding.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, serverVersionAt, stated } from '../model/observe.ts'
 import { clusterRangesIn } from './cluster-ranges.ts'
 import { runtimeOfEndpoint } from './command-line/flag-decisions.ts'
+import { leadsToOther } from '../text/led-to.ts'
+import { besideLine } from './prose/lines.ts'
+import { isRefused, isSaid } from './prose/said.ts'
 import { matchesOf } from './text-of.ts'
 import { commandOf, placeOfCommand } from './with-command.ts'
 import { matches } from '../text/may-match.ts'
@@ -56,8 +60,15 @@ const initOnWindowsIn = (doc: Document): readonly Observation[] =>
   doc.isTypedOnWindows && init.test(doc.command ?? '')
     ? [stated('kubeadm.initOnWindows', true, doc.command ?? '', placeOfCommand(doc))]
     : matchesOf(doc, initByFile)
+        .filter(({ raw, place }) => isSaid(doc, raw, place) && !isAskedAround(doc, place))
         .slice(0, 1)
         .map(({ raw, place }) => stated('kubeadm.initOnWindows', true, raw, place))
+
+/** Words of a sentence around a command that has a line for itself. */
+function isAskedAround(doc: Document, place: Place): boolean {
+  const { above, below } = besideLine(doc, place)
+  return isRefused(above) || leadsToOther(above) || /^[a-z(][^=$]*\?|^\s*\?/.test(below)
+}
 
 /** What kubeadm finds too old. */
 const tooOld =

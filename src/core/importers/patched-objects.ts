@@ -1,7 +1,13 @@
 import { toDocument, type Document } from '../model/document.ts'
+import type { Place } from '../model/finding.ts'
+import { stated } from '../model/observe.ts'
 import { leadsToOther } from '../text/led-to.ts'
 import type { Line } from '../text/lines.ts'
 import { kindCalled } from './kubernetes/kinds-in-words.ts'
+import { isMeant } from './prose/intended.ts'
+import { wordsAround } from './prose/lines.ts'
+import { isOfToday } from './prose/past.ts'
+import { isSaid } from './prose/said.ts'
 import { branchesAt, linesOf, put } from './set-branches.ts'
 import { withCommand, type Placed } from './with-command.ts'
 
@@ -24,6 +30,8 @@ export function patchedObjectsIn(doc: Document): readonly Document[] {
     const { kind, name } = objectOf(given)
     if (!kind || end === undefined || /--dry-run/.test(given + restOf(sent.text, end))) return []
     if (leadsToOther(aheadOf(sent.text, index))) return []
+    const written = sent.text.slice(index, end + 1)
+    if (!isTypedIn(doc, index) && !isRun(doc, written, sent.placeAt(index))) return []
     const body = sent.text.slice(start, end)
     return [{ kind, name, body, start, keys: keysOf(body) }]
   })
@@ -34,6 +42,17 @@ export function patchedObjectsIn(doc: Document): readonly Document[] {
       const title = `patch/${kind.kind} ${name ?? ''}`.trim()
       return lines ? [toDocument(sent.file, { lines, title, isFenced: true }, true)] : []
     })
+}
+
+/** At the prompt, which stands ahead of the text. */
+const isTypedIn = ({ command }: Document, at: number) =>
+  command !== undefined && at <= command.length
+
+/** Nobody asks for it, plans it, refuses it or has taken it back. */
+function isRun(doc: Document, raw: string, place: Place): boolean {
+  const { ahead } = wordsAround(doc, place, raw)
+  if (isMeant(ahead.slice(ahead.lastIndexOf(',') + 1))) return false
+  return isSaid(doc, raw, place) && isOfToday(doc, stated('command', raw, raw, place))
 }
 
 interface Patched {

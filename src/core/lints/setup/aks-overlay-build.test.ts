@@ -28,6 +28,14 @@ testLint(aksOverlayBuild, {
       text: move + node('17763.4000', 'Windows Server 2019 Datacenter'),
     },
     { name: 'no build told', text: move },
+    {
+      name: 'a move that nobody made',
+      text: `We never ran ${move.replaceAll('\\\n', '')}${node('20348.1547')}`,
+    },
+    {
+      name: 'a move that somebody asks for',
+      text: `May we run ${move.replaceAll('\\\n', '')}${node('20348.1547')}`,
+    },
   ],
   invalid: [
     {

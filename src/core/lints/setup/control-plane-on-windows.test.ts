@@ -14,6 +14,15 @@ testLint(controlPlaneOnWindows, {
     { name: 'another machine', text: 'PS C:\\> ssh root@cp1 kubeadm init\n' },
     { name: 'the help', text: 'PS C:\\k> kubeadm init --help\n' },
     { name: 'words', text: 'Do we run kubeadm init on Windows or on Linux?\n' },
+    {
+      name: 'words that begin a line',
+      text: 'Hello,\nkubeadm.exe init is not supported on Windows, we know.\n',
+    },
+    {
+      name: 'a question around it',
+      text: 'Question: may I run\nkubeadm.exe init\non a Windows machine, or must it be Linux?\n',
+    },
+    { name: 'a guide', text: 'The tutorial says one should not run\nkubeadm.exe init\n' },
     { name: 'a script of a shell', text: '#!/bin/bash\nkubeadm init --config=kubeadm.yaml\n' },
   ],
   invalid: [
