@@ -111,6 +111,10 @@ export const ofKind = <K extends ParsedKind>(
     (one): one is Extract<AnyParsed, Parsed<K>> => one.kind === kind,
   ) as readonly Parsed<K>[]
 
+/** Nobody shortened it: a service has it, or a process. */
+export const isUncut = ({ isService, isOfNssm, isWhole }: CommandLine): boolean =>
+  isService === true || isOfNssm === true || isWhole === true
+
 /** Whether a program is one of Kubernetes, whose flags and gates go by its version. */
 export const isOfKubernetes = (
   program: FlaggedProgram,

@@ -1,7 +1,7 @@
 import { fieldRelations } from '../../catalog/flags/field-relations.ts'
 import { nodeSettings } from '../../catalog/flags/node-settings.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import type { CommandLine } from '../../model/parsed.ts'
+import { isUncut, type CommandLine } from '../../model/parsed.ts'
 import { compareVersions } from '../../values/version.ts'
 
 export const kubeletCgroups = defineLint({
@@ -16,7 +16,7 @@ export const kubeletCgroups = defineLint({
     const { noCgroups } = nodeSettings
     if (program !== 'kubelet') return []
     // Nothing ends the quotes that a service has in its own line, or a process has got.
-    const hasOwnQuotes = line.isService ?? line.isOfNssm ?? line.isWhole ?? false
+    const hasOwnQuotes = isUncut(line)
     const hasFile = flags.some(({ name }) => name === 'config')
     if (compareVersions(kubernetesVersion, noCgroups.value.through) > 0) {
       return enforcedWithout(flags, isComplete && !hasFile)

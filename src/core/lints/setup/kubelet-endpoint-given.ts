@@ -4,7 +4,7 @@ import { hasDockershim } from '../../catalog/kubernetes/index.ts'
 import { runtimes } from '../../catalog/runtimes/index.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
-import { ofKind } from '../../model/parsed.ts'
+import { isUncut, ofKind } from '../../model/parsed.ts'
 import { isWithin } from '../../values/version.ts'
 
 const name = 'container-runtime-endpoint'
@@ -25,7 +25,7 @@ export const kubeletEndpointGiven = defineLint({
     return ofKind(parsed, 'command-line').flatMap(({ value, placeOf }) => {
       const { program, flags, isComplete } = value
       if (program !== 'kubelet' || !isComplete) return []
-      const isAll = value.isService === true || value.isOfNssm === true || value.isWhole === true
+      const isAll = isUncut(value)
       if (flags.some((one) => one.name.replaceAll('_', '-') === name)) return []
       // What stands in the folder of further files was not sent.
       if (flags.some((one) => one.name === 'config-dir')) return []

@@ -2,7 +2,7 @@ import { nodeSettings } from '../../catalog/flags/node-settings.ts'
 import { kubeletStart } from '../../catalog/flags/kubelet-start.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
-import { ofKind } from '../../model/parsed.ts'
+import { isUncut, ofKind } from '../../model/parsed.ts'
 import { isAtLeast } from '../../values/version.ts'
 import { orHost } from '../resolver-file.ts'
 
@@ -23,7 +23,7 @@ export const kubeletResolverGiven = defineLint({
     return ofKind(parsed, 'command-line').flatMap(({ value, placeOf }) => {
       const { program, flags, isComplete } = value
       if (program !== 'kubelet' || !isComplete) return []
-      const isAll = value.isService === true || value.isOfNssm === true || value.isWhole === true
+      const isAll = isUncut(value)
       const has = (name: string) => flags.some((one) => one.name.replaceAll('_', '-') === name)
       if (has(flag) || has('config-dir')) return []
       // Lines and files that people send are shortened; what a service starts is all of it.
