@@ -1,7 +1,9 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { hostBuildAt, hostNameAt } from '../model/observe.ts'
+import { leadsToOther } from '../text/led-to.ts'
 import { mentions } from '../text/may-match.ts'
+import { besideLine } from './prose/lines.ts'
 import { matchesOf } from './text-of.ts'
 
 const system = 'Windows Server[^\\n]{1,60}?'
@@ -17,7 +19,9 @@ const label = /^[ \t]*Container Host OS Build Label:[ \t]+((\d{5})\.(\d{1,5}))\.
 /** Lines that name the system of a node, cut out of what has more. */
 export const hostLinesIn = (doc: Document): readonly Observation[] => [
   ...(mentions(doc, 'OS Image:') && !mentions(doc, 'Kubelet Version')
-    ? matchesOf(doc, described).flatMap(({ raw, place }) => hostNameAt(raw, place))
+    ? matchesOf(doc, described)
+        .filter(({ place }) => !leadsToOther(besideLine(doc, place).above))
+        .flatMap(({ raw, place }) => hostNameAt(raw, place))
     : []),
   ...(mentions(doc, 'Container Host OS ')
     ? [
