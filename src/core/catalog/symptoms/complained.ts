@@ -23,6 +23,8 @@ export interface Complained {
   readonly isNamed?: true
   /** What else whoever complains says. */
   readonly beside?: RegExp
+  /** That is what came of a check or of a step, told as it is now. */
+  readonly isOutcome?: true
   /** What says that it is not so. */
   readonly unless?: RegExp
   /** It may be so beside any other fault. */
@@ -92,12 +94,18 @@ const containerdByUser =
 
 const localPolicy = /\bexternalTrafficPolicy\b["']?\s?(?:[:=]|is|set to|of)?\s?["'\x60]?Local\b/i
 
+/** A Service of the other policy is told of as well. */
+const clusterPolicy = /\bexternalTrafficPolicy\b[^.\n]{0,12}\bCluster\b/i
+
 const localPolicyRemote = new RegExp(
   String.raw`^(?=[^]*${localPolicy.source})[^]*\b(?:endpoints|backends|pods)\b[^.\n]{0,30}\b(?:(?:all )?on (?:the )?other nodes|remote)\b`,
   'i',
 )
+const fails = String.raw`\b(?:fail\w*|times? out|drop\w*|unreachable|lost|no answer|not (?:reach\w*|answer\w*|work\w*))\b`
+const sporadically = String.raw`\b(?:intermittent(?:ly)?|now and then|sometimes|sporadic(?:ally)?|occasional(?:ly)?)\b`
+
 const localPolicySporadic = new RegExp(
-  String.raw`^(?=[^]*${localPolicy.source})(?=[^]*\bwindows (?:pods?|clients?|nodes?)\b)[^]*\b(?:intermittent(?:ly)?|now and then|sometimes|sporadic(?:ally)?|occasional(?:ly)?)\b`,
+  String.raw`^(?=[^]*${localPolicy.source})(?=[^]*\bwindows (?:pods?|clients?|nodes?)\b)[^]*(?:${fails}[^.\n]{0,60}${sporadically}|${sporadically}[^.\n]{0,60}${fails})`,
   'i',
 )
 
@@ -337,13 +345,17 @@ export const complained: readonly Complained[] = [
     symptom: 'M-SVC-02',
     where: {},
     beside: localPolicySporadic,
+    unless: clusterPolicy,
   },
   {
     trees: ['T-03', 'T-06'],
     symptom: 'M-SVC-02',
     where: {},
     beside: localPolicyWithoutDSR,
-    unless: /\blinux (?:pods?|ingress|workloads?|services?|deployments?)\b/i,
+    unless: new RegExp(
+      String.raw`\blinux (?:pods?|nodes?|ingress|workloads?|services?|deployments?)\b|--enable-dsr[= ]true\b|${clusterPolicy.source}`,
+      'i',
+    ),
   },
   {
     trees: ['T-01', 'T-02', 'T-12'],
@@ -482,7 +494,7 @@ export const complained: readonly Complained[] = [
     where: {},
     isLimit: true,
     beside:
-      /(?:\b(?:FQDNs?|fully qualified (?:domain )?names?|(?:full|complete) names?)|\.svc\.cluster\.local)\b(?:(?!\b(?:not|never|no)\b|n['’]t\b)[^.\n]){0,60}\b(?:works?|resolves?|is fine|(?:is|are) ok|does(?! not|n['’]t))\b|\bworks? (?:only )?with (?:the )?(?:FQDN|full|fully)\b|\b(?:when|if|once|with) (?:the |a )?(?:fully qualified|full|complete)(?: DNS| domain)? names? (?:is|are) (?:provided|given|used)\b/i,
+      /(?:\b(?:FQDNs?|fully qualified (?:domain )?names?|(?:full|complete) names?)|\.svc\.cluster\.local)\b(?:(?!\b(?:not|never|no)\b|n['’]t\b)[^.\n]){0,60}\b(?:works?|resolves?|is fine|(?:is|are) ok|does(?! not|n['’]t))\b(?! (?:in|on|from) (?:the |our )?linux\b)|\bworks? (?:only )?with (?:the )?(?:FQDN|full|fully)\b|\b(?:when|if|once|with) (?:the |a )?(?:fully qualified|full|complete)(?: DNS| domain)? names? (?:is|are) (?:provided|given|used)\b/i,
   },
   {
     trees: ['T-03', 'T-05'],
@@ -586,8 +598,9 @@ export const complained: readonly Complained[] = [
     where: {},
     saysAll: true,
     beside: hnsRestarted,
+    isOutcome: true,
     unless:
-      /\bhns\b[^.\n]{0,60}\b(?:helps?|helped|fix(?:es|ed)|solves?|solved|cures?|brings?|brought)\b|\buntil\b[^.\n]{0,40}\bhns\b|\bre-?boot|\bFailed to look up (?:one or more )?HNS endpoint/i,
+      /\bhns\b[^.\n]{0,60}\b(?:helps?|helped|fix(?:es|ed)|solves?|solved|cures?|brings?|brought)\b|\buntil\b[^.\n]{0,40}\bhns\b|\bre-?boot|\bFailed to look up (?:one or more )?HNS endpoint|\bnew pods?\b(?! (?:do )?(?:work|run|start|are fine))|\bno pods? lost\b|\btried\b|\b(?:is|stays?|remains?|was) the same\b|\bchange[sd] nothing\b|\bno (?:effect|change|difference|success)\b/i,
   },
   {
     trees: ['T-11'],
@@ -595,9 +608,10 @@ export const complained: readonly Complained[] = [
     where: {},
     saysAll: true,
     beside:
-      /^(?=[^]*\bkernelspace\b)[^]*(?:\blinux\b[^.;\n]{0,40}\bkube-?prox(?:y|ies)\b|\bkube-?prox(?:y|ies)\b[^.;,\n]{0,40}\blinux\b)[^.;\n]{0,60}\b(?:crash\w*|CrashLoopBackOff|fail\w*|dead|die[sd]?|end(?:s|ed)?|exit(?:s|ed)?|refuse[sd]?|(?:do|does)(?: not|n['’]t) start)\b/i,
+      /(?:\blinux\b[^.;\n]{0,40}\bkube-?prox(?:y|ies)\b|\bkube-?prox(?:y|ies)\b[^.;,\n]{0,40}\blinux\b)(?:(?!\b(?:not|never|no)\b|n['’]t\b)[^.;\n]){0,60}\b(?:crash\w*|CrashLoopBackOff|fail\w*|dead|die[sd]?|end(?:s|ed)?|exit(?:s|ed)?|refuse[sd]?|(?:do|does)(?: not|n['’]t) start)\b/i,
+    isOutcome: true,
     unless:
-      /\bkube-proxy-windows\b|\b(?:own|separate|second) (?:ConfigMap|config\w*)\b|\bwould (?:crash|fail|break)\b/i,
+      /^(?![^]*\bkernelspace\b)|\bkernelspace\b[^.;\n]{0,30}\bonly\b|\bonly\b[^.;\n]{0,30}\bkernelspace\b|\bkube-proxy-windows\b|\b(?:own|separate|second) (?:ConfigMap|config\w*)\b|\bwould (?:crash|fail|break)\b/i,
   },
   {
     trees: ['T-03', 'T-04', 'T-06'],

@@ -165,6 +165,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
       ['ReconcileVMSSAgentPoolFailed'],
       ["Cannot find any service with service name 'kubelet'"],
     ],
+    passedBy: ['Running  kubelet'],
     printed: [{ by: 'EKS, eksctl, AKS, PowerShell', in: 'output' }],
     causes: [
       {

@@ -104,7 +104,7 @@ export const observedOfNodes: Readonly<Record<string, RegExp>> = {
   'node domain joined':
     /(?<!\b(?:not|never|non|isn['’]t|aren['’]t)[ -])\b(?:domain[- ]joined|joined to (?:the|a|our) (?:AD )?domain|(?:is|are) (?:a )?members? of (?:the|our) domain|in (?:the|our) (?:AD )?domain)\b|\bPartOfDomain\W{1,5}True\b/i,
   'no pipes at all':
-    /\bno (?:csi-proxy )?pipes?\b|\bcsi-?proxy\b[^.;]{0,30}\b(?:not (?:installed|running|found)|missing|never installed|no result|nothing)\b|\bCannot find any service with service name ['’]csi-?proxy/i,
+    /\bno (?:csi-proxy )?pipes?\b(?! (?:is |are )?(?:needed|required|necessary))|\bcsi-?proxy\b[^.;]{0,30}\b(?:not (?:installed|running|found)|missing|never installed|no result|nothing)\b|\bCannot find any service with service name ['’]csi-?proxy/i,
   'Tls12 is set': /\bTls ?1\.?2\b/i,
   'all pods of the node fail at once':
     /\ball pods\b[^.;]{0,40}\b(?:at once|same time|suddenly)\b|\b(?:suddenly|at once),? all (?:the )?pods\b/i,

@@ -40,6 +40,15 @@ test.each([
     'may not read the password',
   ],
   ['Our windows node is slow, C: has only 900 MB free.', 'fill the system drive'],
+  ['SMB mount hangs. The provider blocks port 445. What can we do?', 'Port 445 of the server'],
+  [
+    'Mounting the Azure Files share fails on the Windows node. Test-NetConnection a.file.core.windows.net -Port 445\n\nRemotePort       : 445\nTcpTestSucceeded : False\n',
+    'Port 445 of the server',
+  ],
+  [
+    'Why do pods fail with gMSA? On the node Test-ADServiceAccount web returns False.',
+    'may not read',
+  ],
   [processes, 'Defender'],
   ['kubectl logs times out for all Windows pods; Linux is fine.', 'TCP 10250'],
 ])('what came of a check says why: %s', (text, cause) => expect(likely(text)[0]).toContain(cause))
@@ -56,6 +65,27 @@ test.each([
   'The Linux node is slow, C: of the admin laptop has 900 MB free.',
   'Solved: the SMB share did not mount because port 445 was blocked. It works now.',
   'If the file share does not mount, look whether port 445 is blocked.',
+  'Windows pods cannot reach the service web. It is not that the service has no endpoints, it has 10.244.1.5:80 as endpoint.',
+  'The service web could not be reached from Windows pods last week because it had no endpoints. We corrected the selector and all is well since.',
+  'Windows pods do not reach the service web.\n\nkubectl get endpoints -n kube-system\nNAME                      ENDPOINTS       AGE\nkube-controller-manager   <none>          300d\nkube-dns                  10.244.0.3:53   300d\n',
+  'DNS in our windows pods fails. If the pod address of coredns answers, what does that mean?',
+  'gMSA does not work yet. If Test-ADServiceAccount says False, add the host to the group, says the guide.',
+  'Test-ADServiceAccount on my laptop gives False of course. gMSA fails in the pods; on the node it gives True.',
+  'gMSA fails in one pod only. Test-ADServiceAccount never returned False.',
+  'As long as Test-ADServiceAccount gives False gMSA cannot work; so first join the group.',
+  'Documentation of the log: event ID 6 of Credential Guard means that nothing was fetched. gMSA fails then.',
+  'The file share does not mount. Port 445 is not blocked, Test-NetConnection gives True.',
+  'The SMB share did not mount in March as the provider blocked 445. Since we have the private endpoint it mounts. How do we set its owner?',
+  'The SMB share does not mount on the Linux nodes as port 445 is blocked there. On the Windows nodes it mounts.',
+  'Our windows node is slow? No: it has 50 GB free on C:, and I wonder whether 900 MB free would be a problem.',
+  'Our windows node is slow. D: is a small drive with 1 GB free, C: has 80 GB free.',
+  'Windows node is slow. Committed Bytes In Use is 43 %, CPU usage reached 100%.',
+  'Windows node is slow and CPU is high. MsMpEng uses 10% at most; containerd.exe uses 80%.',
+  'Error 1053 came when I started the docker service of the build server.',
+  'kubelet does not start since the upgrade: unknown flag --network-plugin. It is not error 1053.',
+  'We use externalTrafficPolicy: Local without DSR on Linux nodes. On Windows nodes externalTrafficPolicy is Cluster. The load balancer gets no answer from one of the Windows nodes.',
+  'The NodePort service does not answer. Its externalTrafficPolicy is Cluster; only the ingress has externalTrafficPolicy: Local. We sometimes restart Windows nodes.',
+  'From a Windows pod web.shop.svc.cluster.local works and web.shop works too. DNS of Linux pods fails for web.shop.',
 ])('a check that came out well says nothing: %s', (text) => expect(likely(text)).toEqual([]))
 
 const noService = "Get-Service : Cannot find any service with service name 'kubelet'."

@@ -34,6 +34,11 @@ test.each([
     /share one configuration/,
   ],
   [
+    'After we set mode: kernelspace in the ConfigMap, kube-proxy on the Linux nodes crashes.',
+    'symptom-n-21',
+    /share one configuration/,
+  ],
+  [
     'With more than 200 services new services do not work on the Windows node, the log says The specified port already exists.',
     'symptom-m-net-18',
     /dynamic TCP port range/,
@@ -425,6 +430,26 @@ test.each([
   [
     'a restart of HNS that helped',
     'A restart of HNS helped: since we restarted the hns service all pods work.',
+  ],
+  [
+    'a restart of HNS after which pods came back',
+    'Pods have no network after a restart? No, after we restarted the hns service all pods had network again.',
+  ],
+  [
+    'new pods, which HNS gives endpoints',
+    'We drain nodes before the host network service was restarted, so no pod lost its network. New pods fail to start: ContainerCreating.',
+  ],
+  [
+    'a restart of HNS in vain',
+    'Pods have no network on the Windows node. We tried everything: since then we restarted the hns service, and it is the same.',
+  ],
+  [
+    'a kube-proxy of Linux that is well',
+    'kube-proxy on Windows crashes with kernelspace; the kube-proxy pods of Linux nodes do not fail.',
+  ],
+  [
+    'a mode of Windows alone',
+    'The Linux kube-proxy was crashing with conntrack errors; kernelspace is only in the Windows config.',
   ],
   [
     'what a page says of a restart',
