@@ -20,3 +20,17 @@ test.each([
   ['The old cluster:\nenable-windows-ipam: "false"\n', []],
   ['Where enable-windows-ipam: false stands, pods wait.', []],
 ])('%j', (text, lines) => expect(read(text)).toEqual(lines))
+
+test.each([
+  ['kubectl get cm amazon-vpc-cni -n kube-system', [1]],
+  ['kubectl get cm amazon-vpc-cni', []],
+  [undefined, []],
+])('the answer that it is not found below %j', (command, lines) => {
+  const text = 'Error from server (NotFound): configmaps "amazon-vpc-cni" not found'
+  const doc = toDocument('a.txt', {
+    lines: linesOf(text),
+    isFenced: false,
+    ...(command !== undefined && { command }),
+  })
+  expect(windowsIpamPartIn(doc).map(({ line }) => line)).toEqual(lines)
+})

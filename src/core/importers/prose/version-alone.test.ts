@@ -17,6 +17,9 @@ test.each([
   'Two docker 19.03.12 nodes, v1.27.3',
   'Version 1.27.3. Started like so:\nkubelet.exe --v=2',
   'kubelet.exe --v=2\nafter upgrade to v1.27.0',
+  'kube-proxy dies on the Windows nodes. 1.27.0, upgraded from 1.25 last week.',
+  'kube-proxy dies on the Windows nodes. v1.27.0 here, before 1.25.',
+  'The Windows nodes came from 1.25, now 1.27.0.',
   'w1 NotReady v1.27.0 10.5.0.3 <none> Windows Server 2019 Datacenter 10.0.17763.7678 containerd://2.1.4',
 ])('a version apart from the words is that of the setup: %s', (text) =>
   expect(new Set(read(text))).toEqual(new Set(['1.27'])),
@@ -34,4 +37,6 @@ test.each([
   'We plan our Windows nodes.\n\n- 1.27.1\n- 1.28.1',
   'kubelet load\n1.27, 1.28',
   'v1.27',
+  'Istio on the Windows nodes came from 1.25, now 1.27.1.',
+  'The Windows nodes work. 1.27.3, was fixed there, they say.',
 ])('reads no version: %s', (text) => expect(read(text)).toEqual([]))

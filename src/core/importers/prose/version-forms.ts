@@ -1,5 +1,12 @@
 import { begun } from './version-remarks.ts'
-import { anyNumber, high, wholeNumber as whole, windowsName, windowsNode } from './version-words.ts'
+import {
+  againstFormer,
+  anyNumber,
+  high,
+  wholeNumber as whole,
+  windowsName,
+  windowsNode,
+} from './version-words.ts'
 
 const runtime = String.raw`(?:docker|containerd)(?:\s|:\/\/)`
 const host = String.raw`(?:windows|server\s20|ws\s?20|ltsc)`
@@ -34,7 +41,16 @@ const namedSo = new RegExp(String.raw`\b(?:server|version)\s(?=v)${whole}(?=[.,;
 /** “Version 1.16.3. Started like so:” */
 const asSentence = new RegExp(String.raw`^[ \t]*version\s${whole}\.\s`, 'i')
 
-const forms = [asLine, asBeginning, besideRuntime, inBrackets, asItem, namedSo, asSentence]
+const forms = [
+  asLine,
+  asBeginning,
+  besideRuntime,
+  inBrackets,
+  asItem,
+  namedSo,
+  asSentence,
+  againstFormer,
+]
 
 /** Whether a line has the version of a setup apart from its words. */
 export const hasVersionAlone = (line: string) =>

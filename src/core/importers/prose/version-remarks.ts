@@ -1,3 +1,5 @@
+import { isAgainstFormer } from './version-words.ts'
+
 /** A word for what has the version, in a remark. */
 const owner = String.raw`(?:(?:kubelet|kube-?proxy)(?:\.exe)?|kubernetes|k8s|rke2|k3s|node|server)`
 
@@ -28,6 +30,7 @@ const ofDistribution = /\b(?:rke2|k3s|k0s)\b[^\n]{0,20}[\s(]v?$/i
 export const isRemarkedVersion = (ahead: string, raw: string, behind: string) =>
   (remark.test(ahead) && endsRemark.test(behind)) ||
   begun.test(ahead) ||
+  isAgainstFormer(ahead, behind) ||
   (/(?:^|[.!?;]\s)\s{0,4}v?$/i.test(ahead) && now.test(behind)) ||
   isOfMachine(ahead, behind) ||
   (/\+(?:rke2|k3s|k0s)/.test(raw) && ofDistribution.test(ahead))

@@ -49,11 +49,34 @@ const isWanted = new RegExp(
 const isNotNowBehind =
   /\b(?:was|were|had|worked|works?(?!\snot)|until|before|later|newer|older|plan\w*|support\w*|needs?|required?s?|removed|deprecated|introduced|added|fixed|dropped|docs?|blog|guide|tutorial|another|(?:that|the|a) fix|is out)\b/i
 
+const formerBehind = String.raw`(?:\s(?:here|now|today))?,\s(?:(?:it\s)?was\s(?:still\s)?|before(?:\sthat)?:?\s(?:it\swas\s)?|(?:upgraded|updated|moved|up|coming)\sfrom\s)v?1\.\d`
+const nowAhead = String.raw`[,;]\s(?:but\s|and\s)?now\s(?:(?:on|at|with|it\sis|we\s(?:have|run|are\son))\s)?`
+const sentenceAhead = String.raw`(?:^|[.!?;(]\s{0,2})`
+const partEnds = String.raw`[.,;)](?:\s|$)|\s?$`
+/**
+ * “1.35.0, upgraded from 1.33”, “v1.35.0 here, before 1.33”, “(1.35.0, was 1.33.2”, “we came from
+ * 1.33, now 1.35.0.”: what is, beside what was.
+ */
+export const againstFormer = new RegExp(
+  `${sentenceAhead}${wholeNumber}${formerBehind}|${nowAhead}${wholeNumber}(?=${partEnds})`,
+  'i',
+)
+const beginsSentence = new RegExp(`${sentenceAhead}v?$`, 'i')
+const isBeforeFormer = new RegExp(`^${formerBehind}`, 'i')
+const isBehindNow = new RegExp(`${nowAhead}v?$`, 'i')
+const endsPart = new RegExp(`^(?:${partEnds})`)
+
+/** Whether a number that has no name is set against the one that was before it. */
+export const isAgainstFormer = (ahead: string, behind: string) =>
+  (beginsSentence.test(ahead) && isBeforeFormer.test(behind)) ||
+  (isBehindNow.test(ahead) && endsPart.test(behind))
+
 /** Whether the words around a number that has no name say that it was, is to come or holds in general. */
 export const isOfOtherTime = (ahead: string, behind: string) =>
-  isPastOrGeneral.test(ahead) ||
-  isWanted.test(ahead.slice(-50)) ||
-  isNotNowBehind.test(behind.slice(0, 60))
+  !isAgainstFormer(ahead, behind) &&
+  (isPastOrGeneral.test(ahead) ||
+    isWanted.test(ahead.slice(-50)) ||
+    isNotNowBehind.test(behind.slice(0, 60)))
 
 const year = String.raw`20(?:16|19|22|25)`
 /** A release of Windows as people name it beside a version. */
