@@ -12,8 +12,10 @@ const ofAgents: ReadonlySet<string> = new Set([
   'VXLAN_VNI',
   'KUBERNETES_SERVICE_CIDRS',
   'CALICO_NETWORKING_BACKEND',
-  'SERVICE_SUBNET',
 ])
+
+/** The range of Services, by a name that others may give to something else. */
+const services = 'SERVICE_SUBNET'
 
 /** Where the agent of Flannel puts its file and programs on the node. */
 const folders: Readonly<Record<string, string>> = {
@@ -22,18 +24,22 @@ const folders: Readonly<Record<string, string>> = {
 }
 
 /** What a container for Windows gives to the agent in it. */
-export const agentVariablesIn = (
+export function agentVariablesIn(
   { manifest, at }: KubernetesObject,
   container: Path,
-): readonly Observation[] =>
-  nodesAt(manifest.value, [...container, 'env'], ['*']).flatMap(({ path }) => {
+): readonly Observation[] {
+  const isFlannel = ['name', 'image'].some((key) => at(...container, key)?.raw.includes('flannel'))
+  return nodesAt(manifest.value, [...container, 'env'], ['*']).flatMap(({ path }) => {
     const name = at(...path, 'name')
     const value = at(...path, 'value')
     if (!name || !value) return []
-    const folder = ownValue(folders, name.raw)
+    const folder = isFlannel ? ownValue(folders, name.raw) : undefined
     if (folder !== undefined)
       return /^[a-z]:[\\/]/i.test(value.raw)
         ? [stated(folder, value.raw, value.raw, value.place)]
         : []
-    return ofAgents.has(name.raw) ? variableAt(name.raw, value.raw, value.place) : []
+    return ofAgents.has(name.raw) || (isFlannel && name.raw === services)
+      ? variableAt(name.raw, value.raw, value.place)
+      : []
   })
+}

@@ -84,6 +84,11 @@ test('the network of Calico between words', () => {
     ['calico-ebpf', 1],
   ])
   expect(warnings(ofCalico('Iptables'))).toEqual([])
+  expect(
+    diagnose([
+      { name: 'a.yaml', text: 'bgp:\n  enabled: false\ntunnel:\n  encapsulation: geneve\n' },
+    ]).observations,
+  ).toEqual([])
   expect(warnings(ofCalico('BPF', 'Before the migration we had:'))).toEqual([])
   expect(warnings(ofCalico('BPF', 'The documentation has this example:'))).toEqual([])
 })

@@ -56,7 +56,7 @@ const nested: readonly {
   {
     apiVersion: 'operator.tigera.io/v1',
     kind: 'Installation',
-    has: /^ {0,12}(?:(?:linux|windows)Dataplane|(?:- )?encapsulation)\s*:[ \t]*\w/m,
+    has: /^ {0,12}(?:(?:linux|windows)Dataplane|(?:- )?encapsulation(?=\s*:[ \t]*["']?(?:None|IPIP|VXLAN)))\s*:[ \t]*["']?\w/m,
     starts: Object.fromEntries(
       ['linuxDataplane', 'windowsDataplane', 'bgp', 'ipPools'].map((key) => [
         key,

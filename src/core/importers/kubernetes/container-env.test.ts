@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../../engine/diagnose/diagnose.ts'
+
+const read = (image: string) =>
+  diagnose([
+    {
+      name: 'a.yaml',
+      text: `apiVersion: v1
+kind: Pod
+metadata: {name: a}
+spec:
+  nodeSelector: {kubernetes.io/os: windows}
+  containers:
+  - name: a
+    image: ${image}
+    env:
+    - {name: SERVICE_SUBNET, value: 10.43.0.0/16}
+    - {name: CNI_BIN_PATH, value: 'C:\\k\\bin'}
+`,
+    },
+  ]).observations.flatMap(({ name, value }) =>
+    /^(?:serviceCIDR|flannel\.cniBinDir)$/.test(name) ? [value] : [],
+  )
+
+test('what the agent of Flannel is given', () =>
+  expect(read('r.example/flannel:1')).toEqual(['10.43.0.0/16', 'C:\\k\\bin']))
+
+test('what others mean by the same names', () => expect(read('r.example/app:1')).toEqual([]))
