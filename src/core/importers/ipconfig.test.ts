@@ -194,4 +194,14 @@ Ethernet adapter Ethernet 2:
     reads: [['pod.ip', '10.244.1.12', 7]],
     never: ['host.address', 'nodeIP', 'managementSubnet', 'networkAdapter', 'nodeName'],
   },
+  {
+    name: 'the one adapter of a node, by the words above it',
+    text: `On the node:
+Ethernet adapter vEthernet (12ab34cd):
+
+   IPv4 Address. . . . . . . . . . . : 10.0.0.5
+   DNS Servers . . . . . . . . . . . : 10.0.0.2`,
+    never: ['pod.ip', 'pod.dnsAsked'],
+    reads: [['host.address', '10.0.0.5', 4]],
+  },
 ])

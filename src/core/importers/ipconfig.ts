@@ -4,7 +4,7 @@ import type { Observation } from '../model/observation.ts'
 import { computerNameAt, decided, stated } from '../model/observe.ts'
 import { parseCidr } from '../values/address.ts'
 import { gatewayAt } from './gateway.ts'
-import { matchesOf } from './text-of.ts'
+import { lineAbove, matchesOf } from './text-of.ts'
 
 /** Windows prints it in its own language: what no language changes are the dots, `IPv4` and the addresses. */
 export const ipconfig = defineImporter({
@@ -65,11 +65,16 @@ const ofPodAlone = [suffixOfPod, adapterOfPod]
 /** Containers have the first part of their identifier in the name of the only adapter that they see. */
 function isOfOneEndpoint(doc: Document): boolean {
   const [adapter, ...others] = matchesOf(doc, adapterLine)
+  if (!adapter || others.length > 0) return false
+  const ahead = `${lineAbove(doc)} ${doc.text.slice(0, doc.text.indexOf(adapter.raw))}`
   return (
-    others.length === 0 &&
-    /^vEthernet \((?=[a-z_-]*\d)[\da-f]{4,64}(?:[_-]\w{1,20})?\)$/.test(adapter?.raw ?? '')
+    !onNode.test(ahead) &&
+    /^vEthernet \((?=[a-z_-]*\d)[\da-f]{4,64}(?:[_-]\w{1,20})?\)$/.test(adapter.raw)
   )
 }
+
+/** “On the node:” */
+const onNode = /\b(?:on|of|from)\s(?:(?:the|our|a|this)\s)?(?:windows\s)?(?:node|host)\b/i
 
 /** With /allcompartments the node prints its own adapters and those of its pods. */
 const ofAll = /^[^\n]{0,40}\bCompartment \d{1,4}\b/im
