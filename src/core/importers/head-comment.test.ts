@@ -84,6 +84,9 @@ test.each([
   '# Windows Server 2019 nodes\nkind: RuntimeClass\n',
   '# nodes: Windows Server 2019 or newer\nkind: Pod',
   '# plan: nodes on Windows Server 2025\nkind: Pod',
+  '# nodes on Windows Server 2016 crash with this\nkind: Pod',
+  '# nodes: Windows Server 2022 (formerly Windows Server 2019)\nkind: Pod',
+  '# nodes: Windows Server 2022, docs of flannel host-gw\nkind: Pod',
 ])('%j tells no system', (text) => expect(read(text)).toEqual([]))
 
 test.each([

@@ -19,8 +19,17 @@ testLint(outsideHostsApart, {
       name: 'a server in the cluster',
       text: `${cluster}=== a.txt ===\nThe SQL server has the Service 10.97.3.4, the file server 10.244.1.9 is a pod.\n`,
     },
+    {
+      name: 'a database of which nobody says where it is',
+      text: `${cluster}=== a.txt ===\nPods reach the database 10.96.3.4, and our DB has 10.244.3.7.\n`,
+    },
   ],
   invalid: [
+    {
+      name: 'a database that words put outside',
+      text: `${cluster}=== a.txt ===\nWindows pods cannot reach our DB 10.244.9.7 on premises.\n`,
+      messages: [/covers 10\.244\.9\.7, a host outside/],
+    },
     {
       name: 'a host that a name server names',
       text: cluster + answer('sql.corp.example', '10.97.3.4'),
