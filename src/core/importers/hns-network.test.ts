@@ -115,6 +115,17 @@ cbr0 L2Bridge {@{AddressPrefix=10.244.8.0/24; GatewayAddress=10.244.8.1}}`,
     reads: [['hns.network.addressPrefix', '10.244.8.0/24', 5]],
   },
   {
+    name: 'a table with the addresses of hosts and subnets',
+    text: `PS C:\\> Get-HnsNetwork | select Name, Type, ManagementIP, Subnets
+
+Name     Type    ManagementIP Subnets
+----     ----    ------------ -------
+nat      nat                  172.18.0.0/20
+External Overlay 10.20.0.31   192.168.255.0/30`,
+    reads: [['hns.network.managementIP', '10.20.0.31', 6]],
+    never: ['clusterCIDR'],
+  },
+  {
     name: 'what an agent asks for',
     text: '{"Name":"cbr0","Type":"L2Bridge","Subnets":[{"AddressPrefix":"10.1.2.0/24","GatewayAddress":"10.1.2.1"}]}',
     reads: [
