@@ -48,14 +48,14 @@ const outcomes: readonly Complained[] = [
     where: {},
     beside: noAnswerToManager,
     unless:
-      /^(?![^]*\b(?:kubelet|kube-?proxy|flanneld?|containerd)\b)|\bnssm\b|--windows-service\b|\brun-service\b/i,
+      /^(?![^]*\b(?:kubelet|kube-?proxy|flanneld?|containerd)\b)|\b(?:in|inside) (?:an? |the |our )?(?:windows )?containers?\b|\bnssm\b|--windows-service\b|\brun-service\b/i,
   },
   {
     trees: ['T-15'],
     symptom: 'M-GMS-08',
     where: {},
     beside: mayNotReadPassword,
-    unless: /\b(?:now|since|meanwhile)\b[^.\n]{0,40}\bTrue\b/,
+    unless: /\b(?:[Nn]ow|since|[Mm]eanwhile)\b[^.\n]{0,40}\bTrue\b/,
   },
   { trees: ['T-15'], symptom: 'M-GMS-10', where: {}, beside: guardEvents },
   { trees: ['T-16', 'T-01'], symptom: 'M-STO-01', where: {}, beside: noPipes },

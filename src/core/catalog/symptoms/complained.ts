@@ -95,7 +95,8 @@ const containerdByUser =
 const localPolicy = /\bexternalTrafficPolicy\b["']?\s?(?:[:=]|is|set to|of)?\s?["'\x60]?Local\b/i
 
 /** A Service of the other policy is told of as well. */
-const clusterPolicy = /\bexternalTrafficPolicy\b[^.\n]{0,12}\bCluster\b/i
+const clusterPolicy =
+  /\bexternalTrafficPolicy\b[^.\n]{0,12}\bCluster\b|\bwe use (?:the policy )?Cluster\b/i
 
 const localPolicyRemote = new RegExp(
   String.raw`^(?=[^]*${localPolicy.source})[^]*\b(?:endpoints|backends|pods)\b[^.\n]{0,30}\b(?:(?:all )?on (?:the )?other nodes|remote)\b`,
@@ -339,6 +340,7 @@ export const complained: readonly Complained[] = [
     where: {},
     kubernetes: { through: '1.26' },
     beside: localPolicyRemote,
+    unless: clusterPolicy,
   },
   {
     trees: ['T-03', 'T-06'],

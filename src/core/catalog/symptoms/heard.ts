@@ -288,7 +288,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-07',
     about:
-      /\bno traffic (?:to|from|between|reaches) (?:the |our |any |its )?pods\b|\bnothing arrives (?:at|on) (?:the )?(?:(?:other|second|target|remote|destination) )?(?:nodes?|hosts?)\b|\bpods?\b.{0,50}\b(?:other|another|different|linux)\b.{0,20}\b(?:pods?|nodes?)\b|\bpods? (?:of|on|from) \S{1,40}\b.{0,40}\bpods? (?:of|on) |\bpod[- ]to[- ]pod\b|\b(?:between|across)\b.{0,30}\b(?:pods|nodes)\b/i,
+      /\bno traffic (?:to|from|between|reaches) (?:the |our |any |its )?pods\b|\bnothing arrives (?:at|on) (?:the )?(?:(?:other|second|target|remote|destination) )?(?:nodes?|hosts?)\b|\bpods?\b.{0,50}\b(?:other|another|different|linux)\b.{0,20}\b(?:pods?|nodes?)\b|\bpods? (?:of|on|from) (?=\S{0,30}(?:\d|win|lin|node|worker|host))\S{1,40}\b.{0,40}\bpods? (?:of|on) |\bpod[- ]to[- ]pod\b|\b(?:between|across)\b.{0,30}\b(?:pods|nodes)\b/i,
     beside: troubledTraffic,
   },
   {

@@ -13,7 +13,7 @@ const mayNotReadPassword =
   /\bTest-ADServiceAccount\b(?:(?!\b(?:True|never|not|no longer)\b)[^\n]){0,80}?(?:\n\s{0,8}|\W{1,6}|\b(?:gives|returns|says|is|prints)\b[^\n]{0,12})False\b/i
 
 const smbPortClosed =
-  /\b445\b(?:(?!\b(?:not|n['’]t|never) (?:blocked|closed)|\bTrue\b)[^;\n]){0,60}\b(?:False|fails?|blocked|closed|timed? ?out|not reach\w*)\b|\b(?:block\w*|clos\w*|no (?:way|route|access) (?:to|on))\b[^.;\n]{0,20}\b445\b|\b445\b[^;]{0,400}?\bTcpTestSucceeded\s{0,8}:\s{0,8}False\b/i
+  /\b445\b(?:(?!\b(?:not|n['’]t|never) (?:blocked|closed)|\bTrue\b)[^;\n]){0,60}\b(?:False|fails?|blocked|closed|tim(?:es?|ed) ?out|not reach\w*)\b|\b(?:block\w*|clos\w*|no (?:way|route|access) (?:to|on))\b[^.;\n]{0,20}\b445\b|\b445\b[^;]{0,400}?\bTcpTestSucceeded\s{0,8}:\s{0,8}False\b/i
 
 const sayEither = (...all: readonly (RegExp | undefined)[]) =>
   new RegExp(all.flatMap((one) => (one ? [one.source] : [])).join('|'), 'i')

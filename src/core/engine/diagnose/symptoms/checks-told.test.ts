@@ -85,6 +85,14 @@ test.each([
   'kubelet does not start since the upgrade: unknown flag --network-plugin. It is not error 1053.',
   'We use externalTrafficPolicy: Local without DSR on Linux nodes. On Windows nodes externalTrafficPolicy is Cluster. The load balancer gets no answer from one of the Windows nodes.',
   'The NodePort service does not answer. Its externalTrafficPolicy is Cluster; only the ingress has externalTrafficPolicy: Local. We sometimes restart Windows nodes.',
+  'Test-ADServiceAccount web\nFalse\nThat was before we added the node to the group. Now it is True. gMSA still fails with access denied.',
+  'Known issues\n* DNS fails in Windows pods while the pod IP of CoreDNS works. Workaround: restart kube-proxy.\n* gMSA fails with event ID 6 in CCG.\n',
+  '# error 1053 of kubelet: set windowsService\n# DNS fails when the CoreDNS pod IP works but not the service\nkubelet:\n  windowsService: true\n',
+  'Our wiki page on SMB: "The share does not mount? Port 445 blocked!" We have not needed it.',
+  'Alert rules: "service has no endpoints" pages us when Windows pods cannot reach a service. It has not fired this year.',
+  'Windows pods cannot reach the service. A colleague thinks there are no endpoints, I think kube-proxy is broken.',
+  'The kubelet service could not start with error 1053 because of a wrong user; we corrected the account and it runs.',
+  'Kubernetes 1.25. Windows pods cannot reach externalTrafficPolicy: Local services when endpoints are all on other nodes. We use Cluster.',
   'From a Windows pod web.shop.svc.cluster.local works and web.shop works too. DNS of Linux pods fails for web.shop.',
 ])('a check that came out well says nothing: %s', (text) => expect(likely(text)).toEqual([]))
 

@@ -13,6 +13,7 @@ export function isOfNow({ words, text, offset }: Complaint): boolean {
     spokenOf({ before: flat(led), behind: flat(behind), earlier: '' })
   const remark = remarkOf(before)
   return (
+    !isComment(text, offset) &&
     ![wellAsItIs, instructions].some((one) => one.test(text)) &&
     ![supposed, asked, known].some((one) => one.test(whole)) &&
     !supposed.test(words) &&
@@ -32,17 +33,24 @@ export function isOfNow({ words, text, offset }: Complaint): boolean {
   )
 }
 
+/** One of several lines that are comments of a file. */
+function isComment(text: string, offset: number): boolean {
+  const line = text.slice(0, offset + 1).split('\n').length - 1
+  const isMarked = text.split('\n').map((one) => /^\s{0,20}#\s/.test(one))
+  return isMarked[line] === true && [line - 1, line + 1].some((at) => isMarked[at] === true)
+}
+
 /** Of a question, not of what somebody has and asks about. */
 const asked =
   /^\W{0,6}(?:(?:question|q|hi|hello)\W{1,3})?(?:do|does|is|are|can|could|will|would|should|may|which (?:one|of))\b[^]*\?$/i
 
 /** What is written or known, and what is done about it. */
 const known =
-  /\b(?:documentation|docs|as documented|according to|(?:wiki|guide|handbook|runbook|page)\b[^.:]{0,20}\bsays?|(?:we|I) (?:have |had )?read|(?:we|I) know|is known|known (?:limit\w*|issue)|fix(?:ed|es) an? (?:issue|bug|fault)|so we (?:use|set|took|take|drain|run|test))\b/i
+  /\b(?:(?:documentation|docs)(?! (?:say|mention|tell|explain|ha[sv]e?)s? nothing\b)|as documented|according to|(?:wiki|guide|handbook|runbook|page)\b[^.:]{0,20}\bsays?|(?:we|I) (?:have |had )?read|(?:we|I) know|is known|known (?:limit\w*|issue)|known and\b|planned for|fix(?:ed|es) an? (?:issue|bug|fault)|so we (?:use|set|took|take|drain|run|test))\b|\b(?:wiki|handbook|runbook)(?: page| entry| article)?(?: (?:on|of|for|about) \w{2,20})?:/i
 
 /** What tells others what to do, or what became of a release. */
 const instructions =
-  /^\W{0,6}(?:runbook|playbook|checklist|test (?:plan|cases?)|release notes?|change ?log|faq|agenda)\b/i
+  /^\W{0,6}(?:runbook|playbook|checklist|test (?:plan|cases?)|release notes?|change ?log|faq|agenda|alert rules?|known issues|support matrix|troubleshooting (?:guide|page|steps)|interview questions?|training|exercises?|post-?mortem|(?:solved|closed|resolved) (?:tickets?|incidents?|issues?))\b/i
 
 /** What may be; what people do themselves in it, they did. */
 const supposed =
@@ -95,7 +103,8 @@ export function isToldNow(text: string, outcome: RegExp): boolean {
     if (
       (remark === undefined || remark === remarks.well) &&
       remarkOf(rest) === undefined &&
-      ![known, instructions, elsewhere].some((one) => one.test(whole)) &&
+      !instructions.test(text) &&
+      ![known, elsewhere].some((one) => one.test(whole)) &&
       !(whole.endsWith('?') && questioned.test(flat(`${before}${said}`))) &&
       !denied.test(clause) &&
       !when.test(clause) &&
@@ -114,6 +123,6 @@ const questioned =
 const denied =
   /\b(?:no|never|without|nor|neither|not (?:that|because|an?|any|the))\s(?:[\w-]{1,20}\s){0,3}$|\b(?:is|are|was|were)(?: not|n['’]t) $/i
 const when =
-  /\b(?:if|in case|as long as|whether|unless|would|should|until|once|whenever|when (?:somebody|someone|an?))\b(?! (?:I|we)\b)/i
+  /\b(?:if|in case|as long as|thinks?|believes?|suspects?|maybe|perhaps|possibly|might|whether|unless|would|should|until|once|whenever|when (?:somebody|someone|an?))\b(?! (?:I|we)\b)/i
 const elsewhere =
   /\b(?:my|our|an?|the admin['’]?s?) (?:laptop|workstation|PC|desktop)\b|\b(?:in|on) (?:the|our|a) (?:lab|test (?:cluster|environment|node))\b/i

@@ -18,7 +18,7 @@ export interface Spoken {
 
 /** Words behind a message that say it is over; what comes back, or fails elsewhere, is not. */
 const over =
-  /\b(?:is|are|was|were|works?|runs?|got|has been)\b[^.\n]{0,24}\b(?:fine|ok(?:ay)?|well|fixed|resolved|solved|gone|working)\b[^.\n]{0,16}\b(?:now|again|since then|meanwhile)\b|\bno longer (?:happens|appears|occurs)\b|(?:\b(?:has been|is|was)|['’]s) (?:already |meanwhile |since )?(?:fixed|resolved|solved|settled|sorted out)\b|\b(?:which|that|this|it) (?:we|I) (?:(?:have|had|already|since|meanwhile) ){0,2}(?:fixed|solved|resolved|mended|repaired|settled|corrected)\b|\b(?:(?:that|this|it|which) is|(?:both|these|those|they) are) (?:gone|over|history)\b|\bis (?:gone|over|history) since\b|\b(?:it|they|all|everything) (?:works?|runs?) (?:now|since then|meanwhile)\b|\bnow (?:it|they|all|everything)(?: of them| (?:the )?pods)? (?:works?|runs?|(?:is|are) (?:ready|running|fine|well|ok(?:ay)?))\b|\b(?:that|this|which) is why we (?:upgraded|updated|moved|migrated|switched)\b|\bso we (?:took|use|went|moved|upgraded|updated)\b(?:[^.;]|\.(?=\d)){0,40}\band (?:it|all|that|everything) works\b|^[\w"”'`]{0,24}\swas the (?:error|message) (?:of|with|in|from|under|on|before)\b[^]{0,60}?\b(?:with|since|in|on|after)\s(?:[^.;]|\.(?=\d)){1,40}\b(?:works|is fine)\b/i
+  /\b(?:is|are|was|were|works?|runs?|got|has been)\b[^.\n]{0,24}\b(?:fine|ok(?:ay)?|well|fixed|resolved|solved|gone|working)\b[^.\n]{0,16}\b(?:now|again|since then|meanwhile)\b|\bno longer (?:happens|appears|occurs)\b|(?:\b(?:has been|is|was)|['’]s) (?:already |meanwhile |since )?(?:fixed|resolved|solved|settled|sorted out)\b|\b(?:which|that|this|it) (?:we|I) (?:(?:have|had|already|since|meanwhile) ){0,2}(?:fixed|solved|resolved|mended|repaired|settled|corrected)\b|\b(?:(?:that|this|it|which) is|(?:both|these|those|they) are) (?:gone|over|history)\b|\bis (?:gone|over|history) since\b|\b(?:it|they|all|everything) (?:works?|runs?) (?:now|since then|meanwhile)\b|\bnow (?:it|they|all|everything)(?: of them| (?:the )?pods)? (?:works?|runs?|(?:is|are) (?:ready|running|fine|well|ok(?:ay)?))\b|\b(?:that|this|which) is why we (?:upgraded|updated|moved|migrated|switched)\b|\b(?:so |and )?we (?:took|use|went|moved|upgraded|updated|removed|corrected|replaced)\b(?:[^.;]|\.(?=\d)){0,40}\band (?:it|all|that|everything) (?:works|runs|starts)\b(?! (?:for|only|on|in|if|when|with|without)\b)|^[\w"”'`]{0,24}\swas the (?:error|message) (?:of|with|in|from|under|on|before)\b[^]{0,60}?\b(?:with|since|in|on|after)\s(?:[^.;]|\.(?=\d)){1,40}\b(?:works|is fine)\b/i
 const butNot = /\b(?:but|however|sometimes|until|still|came? back|comes back)\b/i
 const ofOthers = /\b(?:nothing|not|never|none|linux|others?|elsewhere)\b|n['’]t\b/i
 /** “… the DNS problem of last week is solved”: another one than that of the message. */
@@ -149,8 +149,8 @@ export function spokenOf(spoken: Spoken): string | undefined {
     (until.test(before) && !sinceThen.test(before) && !butNot.test(behind)) ||
     ((once.test(before) || once.test(earlier)) && (notSince.test(behind) || isMended(behind))) ||
     (once.test(ownPart(behind)) && isMended(behind)) ||
-    neverAgain.test(behind) ||
-    longAgo.test(behind) ||
+    [neverAgain, longAgo].some((one) => one.test(behind)) ||
+    (longAgo.test(before) && !sinceThen.test(before)) ||
     ofNotes.test(`${earlier}${before}`) ||
     isToldSolved(spoken)
   if (isPast && !goesOn(behind)) return remarks.over
