@@ -5,7 +5,7 @@ export function isAboutImage(line: string, raw: string, at: number): boolean {
   const behind = line.slice(at + raw.length, at + raw.length + 30)
   if (systemBefore.test(before) || machineBefore.test(before) || bothBefore.test(before))
     return false
-  if (nodesBefore.test(before) && /^ images?\b/i.test(behind)) return false
+  if (nodesBefore.test(before) && /^ images?(?=\s*(?:$|[.,;:)]))/i.test(behind)) return false
   return (
     (imageBefore.test(before) && !(nodeBehind.test(behind) && onBefore.test(before))) ||
     /^(?! (?:nodes?|hosts?|workers?|machines?|(?:and|but|while|with) (?:an?|the|our|my|its|this)) )(?:[\w /-]|\.(?=\w)){0,16}\bimages?\b/i.test(

@@ -189,6 +189,7 @@ test.each([
   'The linux nodes are on 1.31, the windows ones follow in May.',
   'The .NET client library is on 1.17 on all nodes.',
   "The nodes' burn rate is at 1.25.",
+  'What happens after the upgrade to 1.30, it says nothing about Windows?',
   'Datadog on the nodes is at 1.30.',
   'We upgraded keda to 1.30 in the cluster.',
   'The cluster upgrade to 1.30 failed halfway and was cancelled.',

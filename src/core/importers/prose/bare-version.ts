@@ -7,7 +7,7 @@ import { isAboutVersions, isBehindOtherProgram } from './about-versions.ts'
 import { isAsked } from './asked.ts'
 import { isRefused } from './said.ts'
 import { isElsewhereIn } from './elsewhere.ts'
-import { besideLine, isElsewhere, lineOf } from './lines.ts'
+import { besideLine, isElsewhere, lineOf, systemBehind } from './lines.ts'
 import { isOfToday } from './past.ts'
 import { hasVersionAlone, isBrokenSince, isListedVersion } from './version-forms.ts'
 import { isVersionOfNow, sentenceOf } from './version-of-now.ts'
@@ -134,7 +134,8 @@ function isOfSetup(doc: Document, found: Match): boolean {
       /^(?:after|since|following)\b/i.test(step) ||
       isSince.test(ahead.slice(0, ahead.length - step.length))
     const isOfServers = isOfControlPlane(ahead)
-    if (ofLinux.test(step) && !isOfServers) return false
+    if ((ofLinux.test(step) || systemBehind(doc, place, raw) === 'linux') && !isOfServers)
+      return false
     return (
       !isBehindOtherProgram(before) &&
       (isTrouble || !isRefused(before)) &&

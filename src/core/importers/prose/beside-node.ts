@@ -1,5 +1,6 @@
 import type { Document } from '../../model/document.ts'
 import { matchesOf, type Match } from '../text-of.ts'
+import { saidIn } from './said.ts'
 import { minorNumber as number } from './upgrades.ts'
 import { isVersionOfNow } from './version-of-now.ts'
 import { high } from './version-words.ts'
@@ -15,8 +16,16 @@ const besideNode = new RegExp(
   'gim',
 )
 
+/** “Calico 3.27.3 on 1.28 with Windows nodes” */
+const besidePlugin = new RegExp(
+  String.raw`\b(?:flannel|calico|antrea)\sv?\d{1,2}\.\d{1,3}(?:\.\d{1,3})?\son\s${number}(?=[,;)]|\.?\s?$|\.\s|\s(?:with|and)\b(?![^.;,\n]{0,40}\b(?:is|are|was|were)\s(?:documented|supported|tested|known|listed)\b))`,
+  'gi',
+)
+
 /** Versions that stand without a word beside what else a node runs. */
-export const besideNodeIn = (doc: Document): readonly Match[] =>
-  [besideWindows, besideNode]
+export const besideNodeIn = (doc: Document): readonly Match[] => [
+  ...[besideWindows, besideNode]
     .flatMap((one) => matchesOf(doc, one))
-    .filter((one) => isVersionOfNow(doc, one))
+    .filter((one) => isVersionOfNow(doc, one)),
+  ...saidIn(doc, besidePlugin),
+]

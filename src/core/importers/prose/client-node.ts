@@ -19,17 +19,19 @@ const forms = [
 const pattern = new RegExp(forms.join('|'), 'gi')
 /** `Operating System and version: Windows 10 Enterprise`, as forms of issues ask for it. */
 const ofForm = new RegExp(
-  String.raw`^\W{0,4}(?:Operating System(?: and version)?|OS|Windows version|Node OS)[*_]{0,2} ?:[*_]{0,2} ?(?:Microsoft )?(${client})\b(?![^\n]{0,40}\b(?:client|laptop|desktop|workstation|kubectl)\b)`,
+  String.raw`^\W{0,4}(?:Operating System(?: and version)?|OS|Windows version|Node OS)[*_]{0,2} ?:[*_]{0,2} ?(?:Microsoft )?(${client})\b(?![^\n]{0,40}\b(?:client|laptop|notebook|desktop|workstation|kubectl|my)\b)`,
   'gim',
 )
+
+const server = /\bWindows Server\b|\bltsc20/i
 
 /** A client of Windows, or a server from before containers, that people call a node of their cluster, or want for one. */
 export const clientNodesIn = (doc: Document): readonly Observation[] =>
   matches(doc, /Windows (?:1[01]|Server 20(?:08|12))\b/)
     ? [
         ...matchesOf(doc, pattern),
-        // Whoever starts one of these on it makes a node of it.
-        ...(matches(doc, /\b(?:flanneld|kubelet|kube-proxy)\.exe\b/i)
+        // Whoever starts one of these on it makes a node of it, where none has a server.
+        ...(matches(doc, /\b(?:flanneld|kubelet|kube-proxy)\.exe\b/i) && !matches(doc, server)
           ? matchesOf(doc, ofForm)
           : []),
       ]

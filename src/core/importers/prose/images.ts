@@ -78,12 +78,12 @@ function isSpokenOf(doc: Document, one: Observation): boolean {
   return isReported(ahead, behind) || deleted.test(behind) || notThere.test(ahead)
 }
 
-/** “We have no pods with …”, “we plan deployments with …” */
+/** “We have no pods with …”, “we plan deployments with …”, “we deleted the pods with …” */
 const notThere =
-  /\b(?:n['’]t|not|no|never|without|plan\w*|want\w*|would|will)\b[^.;:\n]{0,30}\b(?:pods?|containers?|deployments?|workloads?)\s(?:with|from|of)\s(?:the\s|an?\s)?\S{0,3}$/i
+  /\b(?:n['’]t|not|no|never|without|plan\w*|want\w*|would|will|delet\w*|remov\w*|dropped|retired)\b[^.;:\n]{0,30}\b(?:pods?|containers?|deployments?|workloads?)\s(?:with|from|of)\s(?:the\s|an?\s)?\S{0,3}$/i
 
 const deleted =
-  /^["'`*)]{0,4}\s(?:were|was|are|is|have been|has been)\s(?:all\s|since\s|already\s)?(?:deleted|removed|replaced|retired|gone)\b/i
+  /^["'`*)]{0,4}\s(?:were|was|are|is|have been|has been)\s(?:all\s|since\s|already\s)?(?:deleted|removed|replaced|retired|gone)\b|^["'`*)]{0,4}\s\(?until\s/i
 
 function onlyOnce(
   doc: Document,

@@ -9,7 +9,7 @@ const ahead = new RegExp(
 const when = String.raw`(?:next\s(?:week|month|quarter|year|spring|summer|autumn|fall|winter|sprint)|in\s(?:spring|summer|autumn|fall|winter|January|February|March|April|May|June|July|August|September|October|November|December|20\d\d)|later|soon)`
 /** “… nodes are planned for next year”, “… comes in autumn”. */
 const behind = new RegExp(
-  String.raw`^[^.;]{0,40}?\b(?:(?:is|are)\s(?:only\s)?(?:planned|scheduled|foreseen|under\sconsideration|on\s(?:the\s|our\s)?road\s?map)|planned\sfor|(?:will\s)?(?:come|follow)s?\s(?:only\s)?${when})\b`,
+  String.raw`^[^.;]{0,40}?\b(?:(?:is|are)\s(?:only\s)?(?:planned|scheduled|foreseen|under\sconsideration|on\s(?:the\s|our\s)?road\s?map)|(?:ist|sind)\s(?:erst\s)?(?:geplant|vorgesehen)|planned\sfor|(?:will\s)?(?:come|follow)s?\s(?:only\s)?${when})\b`,
   'i',
 )
 

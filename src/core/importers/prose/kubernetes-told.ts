@@ -42,9 +42,9 @@ const ofVariable = new RegExp(
   String.raw`^[ \t]*(?:- )?["']?(?:kube|kubernetes|k8s|kubelet|rke2)[_-]version["']?[ \t]{0,20}[:=][ \t]{0,20}["']?${number}`,
   'gim',
 )
-/** “On a 1.25.4 cluster”, “Calico 3.27.3 on 1.28”, “upgraded the cluster to 1.18.8”, “Windows pods on v1.34”. */
+/** “On a 1.25.4 cluster”, “upgraded the cluster to 1.18.8”, “Windows pods on v1.34”. */
 const ofCases = new RegExp(
-  String.raw`\b${number}\s(?:(?:k8s|kubernetes|kubeadm|aks|eks|gke|rke2|k3s|vanilla|on-prem)\s)?cluster\b|\b(?:flannel|calico|antrea)\sv?\d{1,2}\.\d{1,3}(?:\.\d{1,3})?\son\s${number}(?=[,;)]|\.?\s?$|\.\s|\s(?:with|and)\b)|\b(?:my|our)\s${number}\s(?:k8s|kubernetes)\b|(?<!\b(?:none|some|one|few|most|half) of )\b(?:our|these|all)\s(?=v?1\.(?:1[4-9]|[23]\d)\b)${number}\s(?:windows\s)?(?:nodes|workers)\b|\borchestrator(?:\sand)?\sversion[*_]{0,3}\s*\([^)\n]{1,80}\)[*_]{0,3}:?\s{1,3}${number}|(?:\bupgrade[ds]?|(?<!(?:\b(?:are|is|am|be|start|started)|['’](?:re|m))\s(?:(?:now|currently|just|also)\s)?)\bupgrading)\b[^\n.,;]{0,30}?\bcluster\b[^\n.,;]{0,30}?\sto\s${number}|\bwindows\s(?:pods|nodes|workers)\s(?:on|with|at|running)\s(?=v1\.(?:1[4-9]|[2-9]\d)\b)${number}|\bcluster\sin\s(?=v1\.(?:1[4-9]|[2-9]\d)\b)${number}|\benvironment name and version \(e\.g\. Kubernetes\? What version\?\):?\s{0,3}(?:(?:kubernetes|k8s|aks|eks|gke)[\s,(]{1,3})?${number}`,
+  String.raw`\b${number}\s(?:(?:k8s|kubernetes|kubeadm|aks|eks|gke|rke2|k3s|vanilla|on-prem)\s)?cluster\b|\b(?:my|our)\s${number}\s(?:k8s|kubernetes)\b|(?<!\b(?:none|some|one|few|most|half) of )\b(?:our|these|all)\s(?=v?1\.(?:1[4-9]|[23]\d)\b)${number}\s(?:windows\s)?(?:nodes|workers)\b|\borchestrator(?:\sand)?\sversion[*_]{0,3}\s*\([^)\n]{1,80}\)[*_]{0,3}:?\s{1,3}${number}|(?:\bupgrade[ds]?|(?<!(?:\b(?:are|is|am|be|start|started)|['’](?:re|m))\s(?:(?:now|currently|just|also)\s)?)\bupgrading)\b[^\n.,;]{0,30}?\bcluster\b[^\n.,;]{0,30}?\sto\s${number}|\bwindows\s(?:pods|nodes|workers)\s(?:on|with|at|running)\s(?=v1\.(?:1[4-9]|[2-9]\d)\b)${number}|\bcluster\sin\s(?=v1\.(?:1[4-9]|[2-9]\d)\b)${number}|\benvironment name and version \(e\.g\. Kubernetes\? What version\?\):?\s{0,3}(?:(?:kubernetes|k8s|aks|eks|gke)[\s,(]{1,3})?${number}`,
   'gi',
 )
 /** “our cluster (v1.16.4)”, “Cluster B: 1.29.1”, in which no other number is as high */
@@ -127,7 +127,7 @@ export function versionsIn(doc: Document): readonly Observation[] {
       !isAboutVersions(doc, place) &&
       !isElsewhere(doc, place, raw) &&
       !isAnswer(doc, place, raw) &&
-      !isOfComponent(doc, place, raw),
+      !isOfOther(doc, place, raw),
   )
   const ofNodes = [
     ...upgradesIn(doc),
@@ -183,9 +183,11 @@ export function versionsIn(doc: Document): readonly Observation[] {
 const minorsOf = (all: readonly Observation[]) =>
   all.flatMap(({ decision, value }) => (decision === 'kubernetesVersion' ? [value] : []))
 
-/** A component stands in brackets behind it. */
-const isOfComponent = (doc: Document, place: Place, raw: string): boolean =>
-  /^\s?\((?:kubelet|kube-?proxy|kubectl)\)/i.test(wordsAround(doc, place, raw).behind)
+/** A component stands in brackets behind it, or that it is not supported. */
+const isOfOther = (doc: Document, place: Place, raw: string): boolean =>
+  /^\s?(?:\((?:kubelet|kube-?proxy|kubectl)\)|(?:is|are)\s(?:not|no longer)\s(?:yet\s)?supported\b)/i.test(
+    wordsAround(doc, place, raw).behind,
+  )
 
 /** “kubelet --version says Kubernetes v1.27.3”, `kubelet: Kubernetes v1.27.3` */
 const isAnswer = (doc: Document, place: Place, raw: string): boolean =>

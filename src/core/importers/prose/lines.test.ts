@@ -62,6 +62,11 @@ test.each([
   ['Our cluster (kubeadm 1.29.6, Windows Server 2022, Calico) fails.', ['calico']],
   ['Please tell (e.g. kubeadm 1.29.6, Calico)', []],
   ['The other cluster (kubeadm 1.27.3, flannel) does not show it.', []],
+  ['Which of our clusters (v1.29.4, flannel) or (v1.30.1, calico) is right?', []],
+  ['We migrated from the old one (v1.24.4, flannel).', []],
+  ['The docs’ example (kubeadm 1.29.6, flannel) works.', []],
+  ['The supported sets are (1.29, Windows Server 2019, flannel).', []],
+  ['It works at home (k3s 1.29.6, flannel).', []],
   ['Network (of release 0.22 or 0.24, calico)', []],
   ['It does not happen in our lab (RKE2 1.28.8, Calico).', []],
 ])('a bracket with a release tells of a setup: %s', (text, plugins) =>

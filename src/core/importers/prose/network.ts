@@ -1,20 +1,18 @@
 import type { Document } from '../../model/document.ts'
-import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
 import { cniAt, networkModeAt } from '../names.ts'
 import { kubeOvnIn } from '../kube-ovn.ts'
-import { matchesOf } from '../text-of.ts'
+import { matchesOf, type Match } from '../text-of.ts'
 import { isAsked } from './asked.ts'
 import { isEitherMode } from './either-mode.ts'
 import { isForPolicies, policiesIn } from './for-policies.ts'
-import { isElsewhereIn } from './elsewhere.ts'
-import { isElsewhere, lineOf, listed, sentenceBefore, systemBehind, wordsAround } from './lines.ts'
+import { lineOf, listed, systemBehind, wordsAround } from './lines.ts'
 import { networkLabelsIn } from './network-labels.ts'
 import { isFirstOfPlace, ofOneValue } from './once.ts'
 import { endpointPluginInUse, otherPluginInUse, pluginInUse } from './plugin-in-use.ts'
 import { pluginModeIn } from './plugin-mode.ts'
-import { saidIn } from './said.ts'
+import { isOfOthers, isSaid, saidIn } from './said.ts'
 
 /** “1.30.6 + Calico v3.28.2 and 1.31.3 + Calico v3.29.0” are two setups. */
 function isOneOfSeveral(line: string, name: string, version: string): boolean {
@@ -88,12 +86,7 @@ export function networkIn(doc: Document): readonly Observation[] {
       /\b(Azure ?CNI)\b|(?<=(?:^|[,;:(|])[ \t]{0,3})(Azure-CNI)(?=[ \t]{0,3}(?:[,;)|]|\.?$))/gim,
     ).map(({ raw, place }) => decided('cni', 'azure-vnet', raw, place)),
     // Not where a template offers them: `(flannel, calico, etc.)`.
-    ...matchesOf(doc, listed(String.raw`(flannel|calico|antrea)(?!\s*,\s*etc\b)`)).flatMap(
-      ({ raw, place }) => (isOfOthers(doc, place, raw) ? [] : cniAt(raw, place)),
-    ),
-    ...ofOneValue(saidIn(doc, inBrackets)).flatMap(({ raw, place }) =>
-      isOfOthers(doc, place, raw) ? [] : cniAt(raw, place),
-    ),
+    ...listedIn(doc).flatMap(({ raw, place }) => cniAt(raw, place)),
   ]
     .filter(
       ({ decision, value }) => !(isOther && decision === 'networkMode' && value === 'overlay'),
@@ -103,10 +96,24 @@ export function networkIn(doc: Document): readonly Observation[] {
     .map((one) => ({ ...one, weight: 'statement' as const }))
 }
 
-const isOfOthers = (doc: Document, place: Place, raw: string) => {
-  const { ahead, behind } = wordsAround(doc, place, raw)
-  return isElsewhere(doc, place, raw) || isElsewhereIn(sentenceBefore(ahead), behind)
+function listedIn(doc: Document) {
+  const all = matchesOf(doc, listed(String.raw`(flannel|calico|antrea)(?!\s*,\s*etc\b)`)).filter(
+    (one) => !isOfOthers(doc, one),
+  )
+  const isInBracket = ({ raw, place }: Match) => wordsAround(doc, place, raw).behind.startsWith(')')
+  return [
+    ...all.filter((one) => !isInBracket(one)),
+    // Brackets with several of them are a choice.
+    ...ofOneValue(all.filter(isInBracket)).filter(
+      ({ raw, place }) =>
+        isSaid(doc, raw, place) && !ofAnother.test(wordsAround(doc, place, raw).ahead),
+    ),
+  ]
 }
+
+/** “We migrated from the old one (v1.24.4, flannel)” */
+const ofAnother =
+  /\b(?:old|former|previous|second|which|before|examples?|supported|other|another|their|only|linux|test)\b[^.;!?\n()]{0,40}\([^()\n]*$/i
 
 /** A plugin with its version. */
 const named =
@@ -141,10 +148,6 @@ const bothFamilies =
 /** Plugins of which nothing is known here. */
 const labelledOther =
   /\b(?:CNI|network plugin)(?: plugin)?[*_`\s]{0,4}(?:[:=|]|[-–—]\s)[*_`"'\s]{0,6}(cilium|canal|kube-ovn|kube-router|kindnet|terway|weave(?:[ -]?net)?)\b|\b(cilium|canal|kube-router)\s+as\s+(?:(?:the|a|an|our|my)\s+)?(?:CNI|network plugin)\b|\bCNI\s*\((cilium|canal|kube-router)\)|(?<!\b(?:no|not|without|other|another|former|old)\s)\bCNI\s(cilium|canal|kube-router)(?=\s?(?:[,.;)]|$))(?!,?\s(?:or|oder|only|nur|on|auf)\b)|,\s*(cilium|canal)\s*(?=,|\.\s|\.?$)/gim
-
-/** “the cluster (v1.29.4, flannel)”: behind what tells of a setup, and no choice of plugins. */
-const inBrackets =
-  /(?<!\b(?:only|(?:other|another|old|former|second|linux|test)\s[\w-]{2,20})\s)\((?:(?:kubernetes|k8s|kubelet|kubeadm|rke2|k3s|containerd|docker|windows(?:\sserver)?|server|ws)?[ -]?v?\d[\w.+-]{2,30}|kubeadm|rke2|k3s|vanilla|on-prem\w{0,5})(?:,\s(?!flannel|calico|antrea|cilium)[\w .+-]{2,40}){0,3},\s(flannel|calico|antrea)(?=\))/gi
 
 /** “networks made with the SDN scripts (l2bridge)”. */
 const modeInBrackets = /(?<!\b(?:not?|without|instead of)\s[^\n()]{0,40})\((l2bridge|l2tunnel)\)/gi

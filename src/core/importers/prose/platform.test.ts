@@ -32,6 +32,13 @@ test.each([
   ['Azure, self-built with flannel.', ['platform azure']],
   ['On bare metal, not AWS, self-built.', ['platform on-premises']],
   ['The docs on AWS: nothing about flannel.', []],
+  ['EC2 workers with Windows do not join.', ['platform aws']],
+  ['No AWS nodes, no Azure nodes: the cluster stands in our own rack.', []],
+  ['We plan AWS nodes for next year.', []],
+  ['If EC2 workers join, they get a label.', []],
+  ['On AWS, the guide says, one needs the vpc plugin.', []],
+  ['On Azure: not tried yet.', []],
+  ['AWS, self-managed, was given up in May.', []],
 ])('where the nodes run in “%s”', (text, expected) =>
   expect(told(text).toSorted()).toEqual(expected.toSorted()),
 )

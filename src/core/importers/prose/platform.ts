@@ -3,8 +3,9 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
 import { matchesOf, type Match } from '../text-of.ts'
-import { isElsewhereIn } from './elsewhere.ts'
+import { isMeant } from './intended.ts'
 import { isElsewhere, sentenceBefore, wordsAround } from './lines.ts'
+import { isOfOthers, saidIn } from './said.ts'
 import { ownValue } from '../../values/own.ts'
 
 /** How people call the places where nodes run, in lower case. */
@@ -46,14 +47,6 @@ const said = [
   String.raw`\b(?:cloud(?: provider)?(?: or hardware configuration| being used)?|platform|hypervisor|infrastructure|provider|hosting|hardware|environment)\b(?:\s\([^)\n]{1,60}\))?${after}[:=|]${after}(${anyPlace}|Hyper-V\b)`,
   String.raw`\b(?:clusters?|nodes?|VMs?|machines?|instances?|workers?|setup|environment|hosted|running|runs|deployed|installed)\b[^\n.,;]{0,30}?\s(?:on|in)\s(?:top of\s|an?\s|our\s|the\s)?(${anyPlace})`,
   String.raw`\b(vSphere|VMware|ESXi|EC2|Azure|AWS|Hyper-V|bare[- ]?metal|on[- ]prem(?:ise)?s?)(?:\s\d[\w.]{0,8}(?:\s?[Uu]\d)?)?\s(?:VMs?|virtual machines?(?! management)|guests?|instances?(?!\s(?:metadata|profiles?|roles?|types?)\b)|servers?|cluster|environment|hosts?)\b`,
-  // “EC2 workers”, “self-managed on AWS EC2”, “AWS, self-built”.
-  String.raw`\b(EC2|GCE|vSphere|VMware|ESXi|Azure|AWS)\s(?:instances|VMs|workers?|nodes)\b`,
-  String.raw`\bself[- ](?:managed|built|hosted|made|installed)\b[^\n.,;]{0,20}?\s(?:on|in)\s(?:top of\s|an?\s|our\s|the\s)?(${anyPlace})`,
-  String.raw`(?<!\b(?:not|unlike|than) )\b(AWS|EC2|Azure|GCP|vSphere|VMware),\sself[- ](?:managed|built|hosted|made|installed)\b`,
-  // “… at all. vSphere with NSX-T, flannel …”.
-  String.raw`(?:^|[.,;(]\s)((?:VMware )?vSphere|VMware|ESXi)\s(?:\d[\w.]{0,8}\s)?(?:with|and|\+)\s(?:VMware\s)?NSX\b`,
-  // “On AWS: …”, “On VMware vSphere, …”.
-  String.raw`^[ \t]*(?:[-*] )?(?:We are |We run )?(?:on|in)\s((?:VMware )?vSphere|VMware|AWS|EC2|Azure|GCP|ESXi|bare[- ]?metal)(?=[:,.]\s|$)`,
   // “My current AKS is …”, “in our Azure Kubernetes Services clusters”.
   String.raw`\b(?:my|our)\s(?:current\s)?(${managed})(?=\s(?:is|runs?|uses?|has)\b)`,
   String.raw`\b(Azure Kubernetes Service)s?\sclusters?\b`,
@@ -75,6 +68,20 @@ const said = [
 ]
 /** “### Cloud provider”, and the answer below it, also inside a fold. */
 const asHeading = String.raw`^#{1,6}\s(?:cloud provider|platform|infrastructure)\b[^\n]{0,40}\n(?:\s{0,4}(?:<\/?(?:details|summary)>)?\s{0,4}\n){0,4}[ \t]{0,4}(?:<\/?details>)?(${anyPlace}|Hyper-V\b)`
+/** The same in fewer words, which are said of others as often. */
+const inPassing = new RegExp(
+  [
+    // “EC2 workers”, “GCE instances”, “self-managed on AWS EC2”, “AWS, self-built”.
+    String.raw`\b(GCE(?=\s(?:instances|VMs)\b)|(?:EC2|GCE|vSphere|VMware|ESXi|Azure|AWS)(?=\s(?:workers?|nodes)\b))`,
+    String.raw`\bself[- ](?:managed|built|hosted|made|installed)\b[^\n.,;]{0,20}?\s(?:on|in)\s(?:top of\s|an?\s|our\s|the\s)?(${anyPlace})`,
+    String.raw`(?<!\b(?:not|unlike|than) )\b(AWS|EC2|Azure|GCP|vSphere|VMware),\sself[- ](?:managed|built|hosted|made|installed)\b`,
+    // “… at all. vSphere with NSX-T, flannel …”.
+    String.raw`(?:^|[.,;(]\s)((?:VMware )?vSphere|VMware|ESXi)\s(?:\d[\w.]{0,8}\s)?(?:with|and|\+)\s(?:VMware\s)?NSX\b`,
+    // “On AWS: …”, “On VMware vSphere, …”.
+    String.raw`^[ \t]*(?:[-*] )?(?:We are |We run )?(?:on|in)\s((?:VMware )?vSphere|VMware|AWS|EC2|Azure|GCP|ESXi|bare[- ]?metal)(?=[:,.]\s|$)(?!:\s(?:no|not|never)\b|,\s(?:the|a|their)\s(?:docs?|documentation|guides?|pages?|portal|team|support)\b)`,
+  ].join('|'),
+  'gim',
+)
 const pattern = new RegExp([...said, asHeading].join('|'), 'gim')
 /** Where a text names one managed platform alone: “EKS: no DNS in …”, “On AKS our pods …”, “We use GKE”. */
 const alone = new RegExp(
@@ -123,16 +130,21 @@ const more: Readonly<Partial<Record<PlatformId, PlatformId>>> = {
   gke: 'gcp',
 }
 
-/** “Another team has an EKS cluster”, “k3s clusters with Linux nodes alone”. */
-function isOfOthers(doc: Document, { place, raw }: Pick<Match, 'raw' | 'place'>): boolean {
+/** “We plan AWS nodes”, “AWS, self-managed, was given up”. */
+function isWanted(doc: Document, { raw, place }: Match) {
   const { ahead, behind } = wordsAround(doc, place, raw)
-  return isElsewhereIn(sentenceBefore(ahead), behind)
+  return isMeant(sentenceBefore(ahead)) || givenUp.test(behind)
 }
+const givenUp =
+  /^[^.;!?\n]{0,40}\b(?:(?:was|were|is|are)\s(?:given up|left|dropped|gone|over|not|of another|in another)|of another)\b/i
 
 /** The place where people say that their nodes run, where it is one. */
 export function platformIn(doc: Document): readonly Observation[] {
   const isBesideManaged = (doc.text.match(managedWord)?.length ?? 0) > 2 && !ownHands.test(doc.text)
-  const told = matchesOf(doc, pattern).flatMap(({ raw, place }): readonly Told[] => {
+  const told = [
+    ...matchesOf(doc, pattern),
+    ...saidIn(doc, inPassing).filter((one) => !isOfOthers(doc, one) && !isWanted(doc, one)),
+  ].flatMap(({ raw, place }): readonly Told[] => {
     const name = raw.toLowerCase().replace(/^vmware vsphere$/, 'vsphere')
     const value = ownValue(places, name)
     if (value === undefined || isElsewhere(doc, place, raw)) return []
@@ -153,7 +165,6 @@ export function platformIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, distribution)
       .filter(
         ({ raw, place }, i, all) =>
-          !isElsewhere(doc, place, raw) &&
           !isOfOthers(doc, { place, raw }) &&
           all.findIndex((one) => one.raw.toLowerCase() === raw.toLowerCase()) === i,
       )

@@ -7,7 +7,7 @@ import { isAsked } from './asked.ts'
 import { isElsewhere, listed, systemBehind, wordsAround } from './lines.ts'
 import { ofOneValue } from './once.ts'
 import { isOfToday } from './past.ts'
-import { isSaid } from './said.ts'
+import { isOfOthers, isSaid } from './said.ts'
 
 export function runtimeIn(doc: Document): readonly Observation[] {
   return [
@@ -52,7 +52,10 @@ export function runtimeIn(doc: Document): readonly Observation[] {
     ...[replaced, replacedIt]
       .flatMap((words) => matchesOf(doc, words))
       .flatMap((found) =>
-        isWished(doc, found.place, found.raw) || isOfLinux(doc, found.place, found.raw)
+        isWished(doc, found.place, found.raw) ||
+        isOfLinux(doc, found.place, found.raw) ||
+        isOfOthers(doc, { raw: found.groups[1] ?? '', place: found.placeOf(1) }) ||
+        notYet.test(wordsAround(doc, found.place, found.raw).ahead)
           ? []
           : toldAt(found),
       ),
@@ -124,6 +127,9 @@ const toldAt = (found: Match) => {
 /** “After replacing containerd 1.7 with 2.0.5” */
 const replaced =
   /\b(?:replac|upgrad|updat|mov|migrat|switch|exchang|swapp)(?:ed|ing)\s(?:(?:[^.;:?!\n]|\.(?=\d)){0,80}?from\s)?(containerd|docker)\s(?:from\s)?v?\d{1,2}\.\d{1,2}[\w.+-]{0,20}\s(?:with|by|to|for)\s(?:(?:version|containerd|docker)\s)?v?(\d{1,2}\.\d{1,2}\.\d{1,3})\b/gi
+/** “We are moving from …”, “we considered replacing …” */
+const notYet =
+  /(?:\b(?:are|is|am|if|consider\w*|discuss\w*|evaluat\w*|recommend\w*|about|somebody|someone)|['’](?:re|m))\s(?:(?:now|currently|just|also|then)\s)?(?:replac|upgrad|updat|mov|migrat|switch|exchang|swapp)(?:ed|ing)\s(?:[^.;:?!\n]|\.(?=\d)){0,90}$/i
 /** “To get rid of containerd 1.6 we replaced it by 2.0.5” */
 const replacedIt =
   /\b(containerd|docker)\sv?\d{1,2}\.\d{1,2}[\w.+-]{0,20}(?:[^.;\n]|\.(?=\d)){1,80}?\b(?:replaced|exchanged|swapped)\sit\s(?:with|by|for)\s(?:version\s)?v?(\d{1,2}\.\d{1,2}\.\d{1,3})\b/gi

@@ -1,7 +1,8 @@
 import type { Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
 import { matchesOf, type Match } from '../text-of.ts'
-import { isElsewhere, wordsAround } from './lines.ts'
+import { isElsewhereIn } from './elsewhere.ts'
+import { isElsewhere, sentenceBefore, wordsAround } from './lines.ts'
 
 /** What is asked, refused or left behind is not so. */
 const refused =
@@ -13,7 +14,7 @@ const reported =
 
 /** “…, says the vendor”, “… on my laptop”, “… as an example”: not of this setup. */
 const ofOthers =
-  /^(?:(?:[^.,;?!\n]|\.(?=\d)){0,60},?\s(?:says?|said|according to)\s(?:the|a|our|an)\s(?:\w{2,12}\s)?(?:docs?|documentation|blog|guide|manual|article|page|tutorial|vendor|book)\b)|^[^.,;?!\n]{0,60}\s(?:in|on|with)\s(?:\w{2,9}\s){0,2}(?:docker desktop|laptops?|dev(?:eloper)?\smachines?|workstations?)\b|^[^.,;?!\n]{0,40}\s(?:as an? (?:example|sample)\b|if\s(?:\w{1,12}\s){1,2}(?:had|were|could|would|supported)\b|(?:was|were)\s(?:only\s)?(?:evaluated|considered|rejected|compared|tried)\b|(?:is|are)\snot\s(?:yet\s)?(?:possible|supported|an option|allowed)\b)/i
+  /^(?:(?:[^.,;?!\n]|\.(?=\d)){0,60},?\s(?:says?|said|according to)\s(?:the|a|our|an)\s(?:\w{2,12}\s)?(?:docs?|documentation|blog|guide|manual|article|page|tutorial|vendor|book)\b)|^[^.;?!\n]{0,40},?\sas\s(?:the|their|its)\s(?:\w{2,12}\s)?(?:docs?|documentation|readme|guide|vendor|page)\s(?:says?|shows?|tells?)\b|^[^.,;?!\n]{0,60}\s(?:in|on|with)\s(?:\w{2,9}\s){0,2}(?:docker desktop|laptops?|dev(?:eloper)?\smachines?|workstations?)\b|^[^.,;?!\n]{0,40}\s(?:as an? (?:example|sample)\b|if\s(?:\w{1,12}\s){1,2}(?:had|were|could|would|supported)\b|(?:was|were)\s(?:only\s)?(?:evaluated|considered|rejected|compared|tried)\b|(?:is|are)\snot\s(?:yet\s)?(?:possible|supported|an option|allowed)\b)/i
 
 /** “… is not supported”, “… or process isolation”. */
 const denied =
@@ -34,6 +35,12 @@ const asks =
 export function isInQuestion(ahead: string, behind: string): boolean {
   const own = ahead.slice(ahead.search(/(?:[^.;?!]|\.(?=\d)){0,200}$/))
   return asks.test(own) && /^(?:[^.;!?\n]|\.(?=\d)){0,80}\?/.test(behind)
+}
+
+/** “Another team has an EKS cluster”, “k3s clusters with Linux nodes alone”: of a setup beside this one. */
+export function isOfOthers(doc: Document, { raw, place }: Pick<Match, 'raw' | 'place'>): boolean {
+  const { ahead, behind } = wordsAround(doc, place, raw)
+  return isElsewhere(doc, place, raw) || isElsewhereIn(sentenceBefore(ahead), behind)
 }
 
 /** What people say of a setup that they have, or want: not what they ask, refuse or left behind. */

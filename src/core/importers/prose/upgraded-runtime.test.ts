@@ -14,6 +14,10 @@ test.each([
 
 test.each([
   'We plan to move the Windows nodes from containerd 1.7.20 to 2.0.2.',
+  'We considered moving the nodes from containerd 1.7.20 to 2.0.2.',
+  'We moved the Windows nodes from containerd 1.7.20 to 2.0.2 and back again.',
+  'The AKS team is moving from containerd 1.7.20 to 2.0.2 with 1.33.',
+  'After replacing containerd 1.6.8 with 2.0.5 in the lab all pods start.',
   'We upgraded our Linux workers from containerd 1.7.20 to 2.0.2.',
 ])('%s', (text) => expect(values(text, 'runtimeVersion')).toEqual([]))
 

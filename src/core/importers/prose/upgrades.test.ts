@@ -112,3 +112,16 @@ test.each([
 ])('the number before an arrow was: %s', (text) =>
   expect(read(text).map(([, value]) => value)).not.toContain('1.21'),
 )
+
+test.each([
+  'The Windows workers got the 1.27.3 binaries in the lab only.',
+  'The Windows workers got the 1.27.3 binaries by mistake and we took them back.',
+  'We never swapped kubelet.exe for the one of 1.27.3 on the Windows nodes.',
+  'We rolled the Windows pool to 1.27.3 and back to 1.26.5.',
+  'If we rolled the Windows pool to 1.27.3 it would break.',
+  'The kubelet was upgraded to 1.27.3 on the Linux nodes.',
+  'Vor dem Tausch der kubelet.exe gegen 1.27.3 fragen wir lieber.',
+  'Der Tausch der kubelet.exe gegen 1.27.3 ist geplant.',
+])('what was not done here, or undone, is no version of now: %s', (text) =>
+  expect(read(text).map(([, value]) => value)).not.toContain('1.27.3'),
+)

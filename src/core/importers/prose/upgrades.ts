@@ -1,10 +1,12 @@
 import type { Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
-import { kubernetesVersionAt, serverVersionAt } from '../../model/observe.ts'
-import { matchesOf } from '../text-of.ts'
+import { kubernetesVersionAt, serverVersionAt, stated } from '../../model/observe.ts'
+import { matchesOf, type Match } from '../text-of.ts'
 import { isOfNodes } from './about-versions.ts'
-import { lineOf, wordsAround } from './lines.ts'
+import { lineOf, sentenceBefore, systemBehind, wordsAround } from './lines.ts'
+import { isOfToday } from './past.ts'
+import { isOfOthers } from './said.ts'
 
 /** The number of a release of Kubernetes, as its group. */
 export const minorNumber = String.raw`[*_\x60]{0,2}(?:v\.?)?(1\.\d{1,2}(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-]{1,40})?)\b(?!\.\d|(?:\.x)?\s?(?:[-–—=]+>?\s?v?1\.\d{2}|→)|(?:\.x|[-+][\w.+-]{1,40})?\s(?:through|up to|to)\s(?:\w{1,12}\s)?v?1\.\d{2})`
@@ -68,9 +70,30 @@ export const upgradesIn = (doc: Document): readonly Observation[] => [
     ),
   ),
   ...[ofNodesThatWent, ofKubeletThatWent, ofBinaries].flatMap((one) =>
-    matchesOf(doc, one).flatMap(({ raw, place }) => kubernetesVersionAt(raw, place)),
+    matchesOf(doc, one).flatMap((found) =>
+      isDone(doc, found) ? kubernetesVersionAt(found.raw, found.place) : [],
+    ),
   ),
 ]
+
+/** Whether a change took place, and here: not “if we …”, “we never …”, “… on the Linux nodes”, “… in the lab”. */
+function isDone(doc: Document, found: Match): boolean {
+  const { raw, place } = found
+  const { ahead } = wordsAround(doc, place, raw)
+  const clause =
+    sentenceBefore(ahead)
+      .split(/\b(?:after|since|as)\b|,/i)
+      .at(-1) ?? ''
+  return (
+    !notDone.test(clause) &&
+    systemBehind(doc, place, raw) !== 'linux' &&
+    !isOfOthers(doc, found) &&
+    isOfToday(doc, stated('kubernetesVersion', raw, raw, place))
+  )
+}
+
+const notDone =
+  /\b(?:if|once|whether|when|before|vor|no|not|never|without|plan\w{0,4}|will|would|could|can|should|may|might|must|want\w{0,2}|linux|lnx\S*)\b|n['’]t\b/i
 
 /** What the cluster has since it was upgraded, and its nodes where nothing else is told of them. */
 export const clusterUpgradesIn = (doc: Document): readonly Observation[] =>

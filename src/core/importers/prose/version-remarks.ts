@@ -13,7 +13,7 @@ const endsRemark =
 
 /** “Going to 1.25.4 broke it” in other words: what began with that version. */
 export const begun =
-  /\b(?:since|after)\s(?:(?:going|upgrading|updating|moving)|(?:the|our|an?)\s(?:upgrade|update|move))\s(?:(?:all|it|everything|the nodes?|our nodes?)\s)?to\s(?:(?:kubernetes|k8s|version)\s)?v?$/i
+  /(?<!\bwhat\s(?:happens|breaks|changes|comes)\s)\b(?:since|after)\s(?:(?:going|upgrading|updating|moving)|(?:the|our|an?)\s(?:upgrade|update|move))\s(?:(?:all|it|everything|the nodes?|our nodes?)\s)?to\s(?:(?:kubernetes|k8s|version)\s)?v?$/i
 
 /** “1.33.4 now.” */
 const now = /^\s(?:now|here|everywhere|today)(?=[.,;!]?\s?$|[.,;!]\s)/i
