@@ -49,7 +49,7 @@ export function blocksIn(whole: readonly Line[]): readonly (readonly Line[])[] {
       i += 1
       continue
     }
-    const keys = objectStart.test(line?.text ?? '') ? keysAbove(prose) : []
+    const keys = objectStart.test(line?.text ?? '') ? keysAbove(prose, lines.slice(i, end)) : []
     prose = prose.slice(0, prose.length - keys.length)
     if (isText(prose)) {
       parts.push(prose)

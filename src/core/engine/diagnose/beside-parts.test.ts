@@ -72,6 +72,10 @@ test.each([
     'service:\napiVersion: v1\nkind: Service\nmetadata:\n  name: a\nspec:\n  selector: {a: b}\n  ports: [{port: 80}]',
   ],
   [
+    'values above an object of another kind',
+    'replicas: 2\nimage: a\napiVersion: v1\nkind: Service\nmetadata:\n  name: a\nspec:\n  selector: {a: b}\n  ports: [{port: 80}]',
+  ],
+  [
     'a sentence above an object',
     'This is it: we use it\napiVersion: v1\nkind: Service\nmetadata:\n  name: a\nspec:\n  selector: {a: b}\n  ports: [{port: 80}]',
   ],

@@ -13,6 +13,9 @@ test.each([
   'The kubelet had stopped with `unknown flag: --log-dir` after the upgrade, which we have fixed.',
   'We saw "Error: failed to parse kubelet flag: unknown flag: --log-dir" at first, that\'s solved.',
   '1. stop the kubelet\n2. if it is Paused, read its log (on 1.24 that was "unknown flag: --network-plugin", years ago)',
+  'kubelet said "unknown flag: --network-plugin" on the old 1.24 node only, ours start fine.',
+  'If you see "unknown flag: --network-plugin", remove it. Our Windows nodes start fine.',
+  'Another cluster had "unknown flag: --network-plugin" in its log.',
   'The docs say the kubelet ends with "unknown flag: --network-plugin" from 1.24 on.',
 ])('what is over or only read stops nothing: %s', (text) => expect(refused(text)).toEqual([]))
 
@@ -20,6 +23,8 @@ test.each([
   'The kubelet stops with "unknown flag: --log-dir". How do we fix it?',
   'After the update the kubelet says unknown flag: --log-dir',
   'We see "unknown flag: --log-dir" on each new node. It\'s solved on the others by hand.',
+  'Do you know what to do? If it helps: unknown flag: --log-dir',
+  'All of our Windows nodes stop with "unknown flag: --log-dir", if you have an idea.',
   'The other team solved it, we get "unknown flag: --log-dir".',
   '"unknown flag: --log-dir" is what kubelet prints, and that is not solved.',
   'The kubelet says "unknown flag: --network-plugin", a year ago we upgraded.',
