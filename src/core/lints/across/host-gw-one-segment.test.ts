@@ -23,6 +23,10 @@ Ethernet adapter vEthernet (Ethernet):
 
 testLint(hostGwOneSegment, {
   valid: [
+    {
+      name: 'ranges of pods',
+      text: 'Flannel with host-gw, pod CIDR 10.244.0.0/16. Windows nodes: 10.244.4.0/24, Linux nodes: 10.244.3.0/24.',
+    },
     { name: 'one segment', text: setup('10.2.5.4') },
     {
       name: 'a host whose gateway is at another adapter',
@@ -45,6 +49,11 @@ testLint(hostGwOneSegment, {
     { name: 'packets that are wrapped', text: setup('10.1.0.4', 'vxlan') },
   ],
   invalid: [
+    {
+      name: 'ranges of nodes without a verb',
+      text: 'Flannel with host-gw. Windows nodes (2019) 10.1.4.0/24, Linux nodes 10.1.3.0/24.',
+      messages: [/nodes are in 10\.1\.4\.0\/24 and 10\.1\.3\.0\/24/],
+    },
     {
       name: 'two ranges in words',
       text: 'Kubernetes 1.27, flannel with host-gw. The Linux nodes are in 10.20.1.0/24, the two Windows workers in 10.20.2.0/24 behind a router.',

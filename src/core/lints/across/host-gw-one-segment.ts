@@ -20,7 +20,13 @@ export const hostGwOneSegment = defineLint({
       ({ absent }) => absent !== true,
     )
     const range = subnet && parseCidr(String(subnet.value))
-    const told = apartOf(named(observations, 'node.toldRange'))
+    const pods = deciding(observations, 'clusterCIDR').map(({ value }) => parseCidr(String(value)))
+    // A node may be told by the range of its pods.
+    const isOfPods = ({ value }: Observation) => {
+      const own = parseCidr(String(value))
+      return own !== undefined && pods.some((one) => one && overlaps(one, own))
+    }
+    const told = apartOf(named(observations, 'node.toldRange').filter((one) => !isOfPods(one)))
     if (told) {
       return [
         {

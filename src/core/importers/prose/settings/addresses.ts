@@ -36,7 +36,7 @@ export const addressSettings: readonly Told[] = [
   // “Linux nodes are in 10.0.1.0/24, the two Windows workers in 10.0.2.0/24”: each group has its own.
   named(
     'node.toldRange',
-    words`\b(?:nodes?|workers?|masters?|control[- ]planes?)\s(?:(?:are|is|live|sit|stand|run)\s)?(?:in|on)\s(?:the\s)?(?:(?:subnet|VLAN|network)\s)?${range}`,
+    words`\b(?:nodes?|workers?|masters?|control[- ]planes?)\s(?:(?:are|is|live|sit|stand|run)\s)?(?:in|on)\s(?:the\s)?(?:(?:subnet|VLAN|network)\s)?${range}|\b(?:windows|linux)\s(?:in\s|on\s|(?:nodes|workers|hosts)(?:\s\([^()\n]{1,20}\))?[\s:]{1,2})${range}`,
   ),
   named(
     'network.hybridCidr',
