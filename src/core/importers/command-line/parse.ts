@@ -4,7 +4,7 @@ import type { Argument, Mapped } from '../../text/mapped.ts'
 import { argumentsIn } from './arguments.ts'
 import { swallowed } from '../../values/swallowed-flag.ts'
 import { guessed, isFlag, isLack, isSwitch, nameOf } from './flag-names.ts'
-import { isCutMark } from './told-in-part.ts'
+import { isCutMark, isCutShort } from './told-in-part.ts'
 import { isOnLinux, ofLinux } from './of-linux.ts'
 
 /** A command line with the offsets of its parts in the document. */
@@ -149,8 +149,10 @@ function readFlags(
     const end = takesNext ? next.offsets.at(-1) : arg.offsets.at(-1)
     const isOpen = takesNext ? next.isOpen : arg.isOpen
     const isRun = value !== undefined && swallowed(value) !== undefined
-    const isKnown = !isOpen && !isRun && !placeholder.test(value ?? '')
-    if (isRun) isComplete = false
+    const isCut = isCutShort(given ?? name)
+    const isKnown = !isOpen && !isRun && !isCut && !placeholder.test(value ?? '')
+    if (isRun || (isCut && behind === undefined)) isComplete = false
+    if (isCut && given === undefined) continue
     flags.push({ name, value, isKnown, raw: arg.text })
     places.push({
       at: arg.at,

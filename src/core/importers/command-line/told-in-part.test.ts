@@ -43,5 +43,23 @@ test('one of a service is not', () =>
     ),
   ).toEqual(['kubelet-cgroups', 'kubelet-cgroups']))
 
+test.each([
+  'kubelet.exe --kubeconfig=C:\\k\\config --kubecon...',
+  'kubelet.exe --kubeconfig=C:\\k\\config --cgroups-per-qos=false --enforce-nod…',
+  'kubelet.exe --kubeconfig=C:\\k\\config --cgroups-per-qos=...',
+  'kubelet.exe --kubeconfig=C:\\k\\config --hostname-override a...',
+])('a line for which a console had no room is a part: %s', (text) =>
+  expect(errors(text)).toEqual([]),
+)
+
+test('what stands before the cut, or around what is left out, is judged', () => {
+  expect(errors('kubelet.exe --kubeconfig=a --allow-privileged=true --kubecon...')).toEqual([
+    'flag-known',
+  ])
+  expect(errors('kubelet.exe --kubeconfig=... --cgroups-per-qos=false --v=4')).toEqual([
+    'kubelet-cgroups',
+  ])
+})
+
 test('what a part holds is judged all the same', () =>
   expect(errors(`Part of its arguments:\n${line} --allow-privileged=true`)).toEqual(['flag-known']))

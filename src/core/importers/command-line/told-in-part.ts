@@ -11,6 +11,9 @@ const leads = /[:.)]\s*$/
 export const isCutMark = (text: string): boolean =>
   /^[[(<"]?(?:\.{2,8}|…|snip(?:ped)?|shortened|truncated|cut|etc\.?|usw\.?)[\])>"]?$/i.test(text)
 
+/** `--kubecon...`: a console had no room for the rest, or somebody left it out. */
+export const isCutShort = (text: string): boolean => /(?:\.{3}|…)["']?$/.test(text)
+
 /** Whether the words right above a command say that it is not all of it. */
 export function isToldInPart(doc: Document, at: number): boolean {
   const above = wordsAbove(doc, at)
