@@ -11,6 +11,8 @@ test.each([
   'Should we take this kubelet config?',
   'Kubernetes 1.28. Do not use:',
   'We do not use this part:',
+  'Before:',
+  'Vorher (bis März):',
 ])('to another: %s', (words) => expect(leadsToOther(words)).toBe(true))
 
 test.each([

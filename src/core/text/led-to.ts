@@ -1,5 +1,5 @@
 const ofOther =
-  /\b(?:had(?! to)|removed|replaced|no longer|former(?:ly)?|previous(?:ly)?|used to|until|before (?:the|that|this|we|it|our|v?\d)|old|examples?|sample|documentation|docs?|guide|tutorial|blog|propos\w+|suggest\w*|recommend\w*|plan(?:ned| to)|same as|compar\w+|(?:another|their) (?:cluster|nodes?|pool|environment|machine|setup|team)|(?:must|should) (?:not|never)|(?<!\b(?:what|how|where|why|which)\s)(?:should|could|would) (?:we|I|this|it)|not (?:ours|in use|used))\b|(?:^|[.!?,]\s{1,3}|\bplease\s)(?:do not|don['’]t|never)\s|\b(?:we|I)\s(?:do not|don['’]t|never)\s(?:use|have|set|run|ran|applied|typed)\b/i
+  /\b(?:had(?! to)|removed|replaced|no longer|former(?:ly)?|previous(?:ly)?|used to|until|before (?:the|that|this|we|it|our|v?\d)|old|examples?|sample|documentation|docs?|guide|tutorial|blog|propos\w+|suggest\w*|recommend\w*|plan(?:ned| to)|same as|compar\w+|(?:another|their) (?:cluster|nodes?|pool|environment|machine|setup|team)|(?:must|should) (?:not|never)|(?<!\b(?:what|how|where|why|which)\s)(?:should|could|would) (?:we|I|this|it)|not (?:ours|in use|used))\b|(?:^|[.!?,]\s{1,3}|\bplease\s)(?:do not|don['’]t|never)\s|(?:^|\n)\W{0,6}(?:before|vorher)(?:\s\([^()]{1,30}\))?\s?:$|\b(?:we|I)\s(?:do not|don['’]t|never)\s(?:use|have|set|run|ran|applied|typed)\b/i
 
 /** “We copied it from the docs”: it is our own since. */
 const taken =

@@ -43,6 +43,7 @@ test.each([
     'The nodes run containerd 1.7.27.\nNot part of this: containerd 2.0 (planned for Q4, then with config).',
     '1.7.27',
   ],
+  ['windowsRelease', 'On Windows Server 2022 (planned: Windows Server 2025) it fails.', 'ltsc2022'],
   ['kubernetesRelease', 'before: kubelet v1.25.9, after: kubelet v1.30.2', '1.30.2'],
   ['maxPods', 'Before the move we set maxPods: 250. Now the file has maxPods: 110.', 110],
   [

@@ -42,6 +42,10 @@ testLint(openshiftInstall, {
       name: 'a network that the cluster had',
       text: 'OpenShift 4.16, migrated from OpenShiftSDN to OVN-Kubernetes. The Windows nodes are fine.',
     },
+    {
+      name: 'a network that a piece of the object before had',
+      text: 'Old values:\ndefaultNetwork:\n  type: OpenShiftSDN\n\nNew values:\ndefaultNetwork:\n  type: OVNKubernetes\n  ovnKubernetesConfig:\n    hybridOverlayConfig:\n      hybridClusterNetwork:\n      - cidr: 10.132.0.0/14\n        hostPrefix: 23\n\nWindows nodes on OpenShift 4.14.\n',
+    },
     { name: 'ranges apart', text: install(ovn, '10.124.0.0/14') + hybrid('10.132.0.0/14') },
     { name: 'a cluster of Linux', text: install('OpenShiftSDN', '10.124.0.0/14') },
     {
