@@ -4,10 +4,10 @@ import type { Observation } from '../model/observation.ts'
 import { decided, serverVersionAt, stated } from '../model/observe.ts'
 import { clusterRangesIn } from './cluster-ranges.ts'
 import { runtimeOfEndpoint } from './command-line/flag-decisions.ts'
-import { leadsToOther } from '../text/led-to.ts'
+import { isOnlyTold } from './only-told.ts'
 import { besideLine } from './prose/lines.ts'
-import { isRefused, isSaid } from './prose/said.ts'
-import { matchesOf } from './text-of.ts'
+import { isSaid } from './prose/said.ts'
+import { lineAbove, matchesOf } from './text-of.ts'
 import { commandOf, placeOfCommand } from './with-command.ts'
 import { matches } from '../text/may-match.ts'
 
@@ -67,7 +67,7 @@ const initOnWindowsIn = (doc: Document): readonly Observation[] =>
 /** Words of a sentence around a command that has a line for itself. */
 function isAskedAround(doc: Document, place: Place): boolean {
   const { above, below } = besideLine(doc, place)
-  return isRefused(above) || leadsToOther(above) || /^[a-z(][^=$]*\?|^\s*\?/.test(below)
+  return isOnlyTold(above || lineAbove(doc)) || /^[a-z(][^=$]*\?|^\s*\?/.test(below)
 }
 
 /** What kubeadm finds too old. */

@@ -48,6 +48,8 @@ test.each([
   `${felix(true)}\n${felix(false)}\n`,
   `${felix(true)} --dry-run=server\n`,
   `Never run ${felix(true)} here.\n`,
+  `Should we run\n\n\`\`\`\n${felix(true)}\n\`\`\`\n\nthere?\n`,
+  `We have not run\n\n\`\`\`\n${felix(true)}\n\`\`\`\n`,
   `We never ran ${felix(true)} on our cluster.\n`,
   `May we run ${felix(true)} there?\n`,
   `Next week we will run ${felix(true)}\n`,

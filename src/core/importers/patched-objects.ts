@@ -1,14 +1,15 @@
 import { toDocument, type Document } from '../model/document.ts'
 import type { Place } from '../model/finding.ts'
 import { stated } from '../model/observe.ts'
-import { leadsToOther } from '../text/led-to.ts'
 import type { Line } from '../text/lines.ts'
 import { kindCalled } from './kubernetes/kinds-in-words.ts'
+import { isOnlyTold } from './only-told.ts'
 import { isMeant } from './prose/intended.ts'
 import { wordsAround } from './prose/lines.ts'
 import { isOfToday } from './prose/past.ts'
 import { isSaid } from './prose/said.ts'
 import { branchesAt, linesOf, put } from './set-branches.ts'
+import { lineAbove } from './text-of.ts'
 import { withCommand, type Placed } from './with-command.ts'
 
 /** `kubectl patch felixconfiguration default --type merge -p '{"spec": …}'`, up to the mark before the patch. */
@@ -29,7 +30,7 @@ export function patchedObjectsIn(doc: Document): readonly Document[] {
     const end = endOf(sent.text, start, mark)
     const { kind, name } = objectOf(given)
     if (!kind || end === undefined || /--dry-run/.test(given + restOf(sent.text, end))) return []
-    if (leadsToOther(aheadOf(sent.text, index))) return []
+    if (isOnlyTold(aheadOf(sent.text, index) || lineAbove(doc))) return []
     const written = sent.text.slice(index, end + 1)
     if (!isTypedIn(doc, index) && !isRun(doc, written, sent.placeAt(index))) return []
     const body = sent.text.slice(start, end)
