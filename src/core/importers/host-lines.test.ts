@@ -27,6 +27,7 @@ test('the script that looks for common faults names the node that it runs on', (
 
 test.each([
   'OS Image: Ubuntu 22.04.3 LTS',
+  'Output of the other cluster:\n\n  OS Image:   Windows Server 2019 Datacenter',
   'From the docs of another cluster:\n  OS Image:   Windows Server 2016 Datacenter',
   'Our OS Image: Windows Server 2022 is new.\n  Kubelet Version: v1.30.1',
   'The product name is Windows Server 2022 Standard',
