@@ -23,6 +23,7 @@ test.each([
   'The kubelet stops with "unknown flag: --log-dir". How do we fix it?',
   'After the update the kubelet says unknown flag: --log-dir',
   'We see "unknown flag: --log-dir" on each new node. It\'s solved on the others by hand.',
+  'If anybody has an idea: kubelet ends with "unknown flag: --log-dir".',
   'Do you know what to do? If it helps: unknown flag: --log-dir',
   'All of our Windows nodes stop with "unknown flag: --log-dir", if you have an idea.',
   'The other team solved it, we get "unknown flag: --log-dir".',

@@ -32,5 +32,5 @@ function isOfAnybody(doc: Document, told: Observation): boolean {
 }
 
 const condition =
-  /(?<!\b(?:know|see|sure|tell|ask|understand)\s)\b(?:if|in case|should|whenever)\s(?:you|one|anybody|anyone|somebody|someone)\b[^.;?!\n]{0,80}$/i
+  /(?<!\b(?:know|see|sure|tell|ask|understand)\s)\b(?:if|in case|should|whenever)\s(?:you|one|anybody|anyone|somebody|someone)\b(?:[^.:;?!\n]|(?<=\bflag):){0,80}$/i
 const ofOwn = /\b(?:we|I|ours?|my|mine|here|win\S{0,20})\b[^.;]{0,60}$/i

@@ -27,6 +27,7 @@ test.each([
   ],
   ['Self-managed on AWS EC2, flannel host-gw.', ['platform aws']],
   ['vSphere with NSX; flannel.', ['platform vsphere']],
+  ['Our cluster (vSphere with NSX) is new.', ['platform vsphere']],
   ['On AWS: kubectl logs fails for all nodes.', ['platform aws']],
   ['Three Windows GCE instances join the cluster.', ['platform gcp']],
   ['Azure, self-built with flannel.', ['platform azure']],

@@ -76,7 +76,7 @@ const inPassing = new RegExp(
     String.raw`\bself[- ](?:managed|built|hosted|made|installed)\b[^\n.,;]{0,20}?\s(?:on|in)\s(?:top of\s|an?\s|our\s|the\s)?(${anyPlace})`,
     String.raw`(?<!\b(?:not|unlike|than) )\b(AWS|EC2|Azure|GCP|vSphere|VMware),\sself[- ](?:managed|built|hosted|made|installed)\b`,
     // “… at all. vSphere with NSX-T, flannel …”.
-    String.raw`(?:^|[.,;(]\s)((?:VMware )?vSphere|VMware|ESXi)\s(?:\d[\w.]{0,8}\s)?(?:with|and|\+)\s(?:VMware\s)?NSX\b`,
+    String.raw`(?:^|[.,;]\s|\()((?:VMware )?vSphere|VMware|ESXi)\s(?:\d[\w.]{0,8}\s)?(?:with|and|\+)\s(?:VMware\s)?NSX\b`,
     // “On AWS: …”, “On VMware vSphere, …”.
     String.raw`^[ \t]*(?:[-*] )?(?:We are |We run )?(?:on|in)\s((?:VMware )?vSphere|VMware|AWS|EC2|Azure|GCP|ESXi|bare[- ]?metal)(?=[:,.]\s|$)(?!:\s(?:no|not|never)\b|,\s(?:the|a|their)\s(?:docs?|documentation|guides?|pages?|portal|team|support)\b)`,
   ].join('|'),
