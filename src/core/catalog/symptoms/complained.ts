@@ -180,7 +180,7 @@ export const complained: readonly Complained[] = [
     beside:
       /\b(?:should|expected|meant|supposed|want(?:ed)?|ought)\b[^.\n]{0,40}\b(?:on|onto|to) (?:a |the |our )?linux (?:nodes?|workers?)\b|\b(?:on|onto|to) (?:a |the |our )?windows (?:nodes?|workers?|machines?)\b[^.\n]{0,30}\b(?:instead|wrongly|by mistake|rather than)\b/i,
     unless:
-      /\b(?:built|build|made) (?:on|for|from) windows\b|\bltsc20|\bnanoserver\b|\bservercore\b/i,
+      /\b(?:built|build|made|images?) (?:on|for|from) windows\b|\b(?:which|and) (?:it|they) do(?:es)?\b(?! not)|\bltsc20|\bnanoserver\b|\bservercore\b/i,
   },
   {
     trees: ['T-09'],

@@ -6,7 +6,7 @@ import { once, remarks, spokenOf } from './spoken.ts'
 /** Whether a complaint is one of what fails now, for whoever tells of it. */
 export function isOfNow({ words, text, offset }: Complaint): boolean {
   const [sentence = ''] = /^[^]{0,400}?(?=[.!?](?:\s|$)|$)/.exec(text.slice(offset)) ?? []
-  const [before = ''] = /[^.!?]*$/.exec(text.slice(Math.max(offset - reach, 0), offset)) ?? []
+  const [before = ''] = lastSentence.exec(text.slice(Math.max(offset - reach, 0), offset)) ?? []
   const behind = text.slice(offset + words.length, offset + reach).replace(/^[\s.,;!?]+/, '')
   const whole = flat(`${before}${sentence}${text[offset + sentence.length] ?? ''}`)
   const remarkOf = (led: string) =>
@@ -91,7 +91,8 @@ export function isToldNow(text: string, outcome: RegExp): boolean {
   for (const { 0: said, index } of text.matchAll(new RegExp(outcome, 'gi'))) {
     const end = index + said.length
     const [before = ''] = lastSentence.exec(text.slice(Math.max(index - reach, 0), index)) ?? []
-    const [rest = ''] = /^[^]{0,400}?(?:[.!?](?=\s|$)|\n\s*\n|$)/.exec(text.slice(end)) ?? []
+    const [rest = ''] =
+      /^[^]{0,400}?(?:[.!?](?=\s|$)|\n\s*\n|(?=\n[ \t]*[-*•][ \t])|$)/.exec(text.slice(end)) ?? []
     const whole = flat(`${before}${said}${rest}`).trim()
     const clause =
       flat(before)
@@ -117,7 +118,7 @@ export function isToldNow(text: string, outcome: RegExp): boolean {
 }
 
 /** From the end of the sentence before. */
-const lastSentence = /(?:(?![.!?]\s|\n\s*\n)[^]){0,400}$/
+const lastSentence = /(?:(?![.!?]\s|\n\s*\n|\n[ \t]*[-*•][ \t])[^]){0,400}$/
 const questioned =
   /(?:^|[,;:]\s|\b(?:and|but|so|or)\s)\W{0,6}(?:do|does|is|are|can|could|will|would|should|may|what|how|which|if|when)\b/i
 const denied =
@@ -125,4 +126,4 @@ const denied =
 const when =
   /\b(?:if|in case|as long as|thinks?|believes?|suspects?|maybe|perhaps|possibly|might|whether|unless|would|should|until|once|whenever|when (?:somebody|someone|an?))\b(?! (?:I|we)\b)/i
 const elsewhere =
-  /\b(?:my|our|an?|the admin['’]?s?) (?:laptop|workstation|PC|desktop)\b|\b(?:in|on) (?:the|our|a) (?:lab|test (?:cluster|environment|node))\b/i
+  /\b(?:my|our|an?|the admin['’]?s?) (?:laptop|workstation|PC|desktop)\b|\bnever (?:happened|occurred|had)\b(?! before)|\b(?:in|on) (?:the|our|a) (?:lab|test (?:cluster|environment|node))\b/i
