@@ -1295,6 +1295,8 @@ export const containerSymptoms: readonly Symptom[] = [
           { says: 'slow' },
           { says: ' minutes' },
         ],
+        // A row of tasklist, which each node has.
+        excluded: [{ says: 'Services 0' }],
         checks: [
           { command: 'Get-Process MsMpEng | select CPU during a rollout', shows: 'high share' },
         ],

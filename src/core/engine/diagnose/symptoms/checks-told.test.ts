@@ -89,6 +89,7 @@ test.each([
   'Things that never happened in our cluster: kubelet error 1053, gMSA failure with Test-ADServiceAccount False.',
   'Ticket template\n- Does DNS fail in Windows pods? (yes/no)\n- Does the CoreDNS pod IP work? (yes/no)\n',
   'The linux image should run on linux nodes, which it does. Our own image for Windows does not start: exit code 3 of our code.',
+  'Windows node is slow.\n\nC:\\>tasklist\nImage Name                     PID Session Name        Session#    Mem Usage\n========================= ======== ================ =========== ============\nMsMpEng.exe                   2988 Services                   0    411,200 K\n',
   'Known issues\n* DNS fails in Windows pods while the pod IP of CoreDNS works. Workaround: restart kube-proxy.\n* gMSA fails with event ID 6 in CCG.\n',
   '# error 1053 of kubelet: set windowsService\n# DNS fails when the CoreDNS pod IP works but not the service\nkubelet:\n  windowsService: true\n',
   'Our wiki page on SMB: "The share does not mount? Port 445 blocked!" We have not needed it.',
@@ -156,4 +157,11 @@ test('a full name that is not found is no name cut short', () => {
   expect(found?.causes?.map(({ cause }) => cause)).toEqual([
     'There is no such Service or namespace.',
   ])
+})
+
+test('the number of a process in a list is none of Services', () => {
+  const { observations } = diagnose([
+    { name: 'a.txt', text: 'Node is slow.\n\nkubelet.exe    2204 Services     0    88,112 K\n' },
+  ])
+  expect(observations.filter(({ name }) => name === 'cluster.services')).toEqual([])
 })

@@ -50,7 +50,7 @@ export const generalSettings: readonly Told[] = [
   ),
   named(
     'cluster.services',
-    /(?<![\d.,-])(\d{2,5}|\d{1,2},\d{3})\sservices\b(?!\s(?:per|each|max))/gi,
+    /(?<![\d.,-])(\d{2,5}|\d{1,2},\d{3})\sservices\b(?!\s(?:per|each|max)|\s{1,30}\d{1,2}\s)/gi,
     (raw) => raw.replace(',', ''),
   ),
   valued(
