@@ -9,7 +9,7 @@ const answered =
   /^[ \t]*Name:[ \t]+(?!\S*\.(?:svc|pod)\b|\S*cluster\.local)([\w-]{1,63}(?:\.[\w-]{1,63}){1,8})\.?[ \t]*\n(?:[ \t]*\n)?[ \t]*Address(?:es)?:[ \t]+((?:\d{1,3}\.){3}\d{1,3})\b/gim
 /** “our SQL server 10.97.3.4”, “the file server (10.97.3.4)”; some run in the cluster. */
 const said =
-  /\b(?:(?:SQL|database|DB|file|mail|license|LDAP|NFS|SMB) ?servers?|(?:our|the|an?)\s(?:\w{2,12}\s)?(?:DB|database)\b(?! ?(?:pod|service|cluster))(?=(?:[^\n.;:]|\.(?=\d)){0,100}\b(?:on[- ]prem\w*|premises|outside|external|office|data ?cent(?:er|re)|corporate|VM|bare metal)\b)|domain controllers?|printers?|on-?prem(?:ises?)?(?: \w+)?|mainframe|local network|LAN|intranet|office net(?:work)?)\b(?:(?!\b(?:pods?|services?|svc|clusters?|containers?)\b)[^\n.;:]){0,40}?[\s(]((?:\d{1,3}\.){3}\d{1,3})\b(?![/:.]\d)(?![^\n.]{0,25}\b(?:pods?|services?|svc|clusters?|containers?)\b)/gi
+  /\b(?:(?:SQL|database|DB|file|mail|license|LDAP|NFS|SMB) ?servers?|(?:our|the|an?)\s(?:\w{2,12}\s)?(?:DB|database)\b(?! ?(?:pod|service|cluster))(?=(?:[^\n.;:]|\.(?=\d)){0,100}\b(?:on[- ]prem\w*|premises|outside|external|office|data ?cent(?:er|re)|corporate|VM|bare metal)\b)|domain controllers?|printers?|on-?prem(?:ises?)?(?: \w+)?|mainframe|local network|LAN|intranet|office net(?:work)?)\b(?:(?!\b(?:pods?|services?|svc|clusters?|containers?)\b)[^\n.;:]){0,40}?[\s(](?<!\bfrom\s)((?:\d{1,3}\.){3}\d{1,3})\b(?![/:.]\d)(?![^\n.]{0,25}\b(?:pods?|services?|svc|clusters?|containers?)\b)/gi
 
 /** Addresses of hosts outside the cluster that somebody speaks of, or a name server names. */
 export const outsideHostsIn = (doc: Document): readonly Observation[] => [

@@ -58,6 +58,7 @@ test.each([
   `- k8s:\n    state: absent\n    definition:\n${below('      ', pod('nginx'))}`,
   `- kubernetes.core.k8s:\n    state: absent\n    definition:\n${below('    ', item(pod('nginx')))}`,
   `apiVersion: policy.open-cluster-management.io/v1\nkind: ConfigurationPolicy\nspec:\n  object-templates:\n  - complianceType: MustNotHave\n    objectDefinition:\n${below('      ', pod('nginx'))}`,
+  `- k8s:\n    definition:\n${below('    ', item(pod('nginx')))}  when: false\n`,
 ])('reads nothing that must not be there: %j', (text) =>
   expect(read(text)).toEqual({ images: [], ids: [] }),
 )

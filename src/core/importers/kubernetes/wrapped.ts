@@ -47,10 +47,11 @@ const tasks: readonly Path[] = [
 const pathsAt = (root: unknown, start: Path, steps: Path): readonly Path[] =>
   nodesAt(root, start, steps)
     .map(({ path }) => path)
-    .filter((path) => ![1, 2].some((up) => isUnwanted(valueAt(root, path.slice(0, -up)))))
+    .filter((path) => ![1, 2, 3].some((up) => isUnwanted(valueAt(root, path.slice(0, -up)))))
 
-/** What is taken away, or must not be there, as the module or the policy around it says. */
+/** What is taken away, left out or must not be there, as the task or the policy around it says. */
 const isUnwanted = (holder: unknown) =>
+  valueAt(holder, ['when']) === false ||
   ['state', 'complianceType'].some((key) =>
     /^(?:absent|mustnothave)$/i.test(String(valueAt(holder, [key]))),
   )

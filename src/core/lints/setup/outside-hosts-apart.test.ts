@@ -20,6 +20,10 @@ testLint(outsideHostsApart, {
       text: `${cluster}=== a.txt ===\nThe SQL server has the Service 10.97.3.4, the file server 10.244.1.9 is a pod.\n`,
     },
     {
+      name: 'an address that was left',
+      text: `${cluster}=== a.txt ===\nWe moved the SQL server from 10.97.0.9 to 10.20.0.9.\n`,
+    },
+    {
       name: 'a database of which nobody says where it is',
       text: `${cluster}=== a.txt ===\nPods reach the database 10.96.3.4, and our DB has 10.244.3.7.\n`,
     },
