@@ -4,6 +4,7 @@ import { aksKubeletFile } from './aks-kubelet-file.ts'
 import { aksNodeConfig } from './aks-node-config.ts'
 import { aksObjects } from './aks-objects.ts'
 import { antreaAgentConf } from './antrea-agent-conf.ts'
+import { alertRules } from './alert-rules.ts'
 import { appDocument } from './app-document.ts'
 import { batchScript } from './batch-script.ts'
 import { bicepFile } from './bicep-file.ts'
@@ -64,6 +65,7 @@ import { windowsVersion } from './windows-version.ts'
 /** Every importer; the first that recognises a document reads it, so the strictest come first. */
 export const importers: readonly Importer[] = [
   appDocument,
+  alertRules,
   bicepFile,
   crictlInfo,
   sourceVipFile,

@@ -651,6 +651,12 @@ managedNodeGroups:
       severity: 'warning',
     },
     {
+      name: 'a sandbox in an object',
+      text: 'apiVersion: container.cnrm.cloud.google.com/v1beta1\nkind: ContainerNodePool\nmetadata: {name: win}\nspec:\n  nodeConfig:\n    imageType: WINDOWS_LTSC_CONTAINERD\n    sandboxConfig:\n      sandboxType: gvisor\n',
+      messages: [/GKE Sandbox/],
+      severity: 'warning',
+    },
+    {
       name: 'a plugin that the user brings',
       text: cluster('none') + pool('npwin'),
       messages: [/plugin of the cluster is none; AKS does not support/],

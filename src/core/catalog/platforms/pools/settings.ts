@@ -277,7 +277,7 @@ export const poolSettings: readonly PoolSetting[] = [
     platform: 'gke',
     name: 'pool.sandbox',
     of: 'pool',
-    sign: String.raw`(--sandbox[ =]["']?type=gvisor)\b|\b(sandbox_?config)["']?\s*:?\s*\{`,
+    sign: String.raw`(--sandbox[ =]["']?type=gvisor)\b|\b(sandbox_?config)["']?\s*:?\s*(?:\{|sandbox_?type\b)`,
     basis: 'unsupported',
     fact: inferred('not for Windows pools', ['gke-sandbox']),
     fault: 'GKE Sandbox is not for Windows pools',
