@@ -33,6 +33,7 @@ testLint(winsArgumentWhole, {
   invalid: [
     setup('"--mode=overlay --interface=Ethernet0 2"'),
     setup("'--interface=Ethernet 2 --mode=l2bridge'"),
+    setup(`'--mode=overlay --interface="vEthernet (Ethernet)"'`),
     `wins.exe cli process run --path c:\\k\\flanneld.exe --args "--iface=Local Area --ip-masq" --envs "A=b"`,
   ].flatMap((line) =>
     [script(line), map(line)].map((text) => ({
