@@ -44,13 +44,17 @@ const silentSince = new RegExp(
   'i',
 )
 
+/** “The case can be closed.” */
+const closing =
+  /\b(?:Fall|Ticket|Vorgang)\s(?:kann|darf)\s(?:(?:nun|jetzt|somit)\s)?geschlossen werden(?!\s?\?)|sprawę można zamknąć(?!\s?\?)|\b(?:ticket|dossier|cas)\speut être (?:fermé|clos|clôturé)|\b(?:caso|ticket)\s(?:ya\s)?(?:se\s)?puede (?:cerrarse|cerrar)\b/i
+
 /** The last line of what a record of a repair tells as over; 0 where nothing says so. */
 export function closedUpTo(text: string): number {
   if (text.length > longest || stillOpen.test(text)) return 0
   const heading = repair.exec(text)
   const isClosed = status.test(text)
   const isDone = done.test(text)
-  if (!heading && !isClosed && !isDone) return upToSilence(text)
+  if (!heading && !isClosed && !isDone) return upToClosing(text) || upToSilence(text)
   const rest = heading ? text.slice(heading.index) : text
   const isUndone = heading ? undone.test(rest.slice(heading[0].length)) : false
   if (isUndone || goesOn.test(rest) || isBackIn(rest, !isClosed)) return 0
@@ -70,6 +74,16 @@ function isBackIn(rest: string, isUnsure: boolean): boolean {
   if (seeksHelp(asked) || review.test(asked)) return true
   if (!isUnsure) return false
   return comesBack(behind) || failsNow(last ? behind.slice(last[0].length) : behind)
+}
+
+/** What somebody lets close is over where nothing behind it goes on. */
+function upToClosing(text: string): number {
+  const closed = closing.exec(text)
+  if (!closed) return 0
+  const rest = text.slice(closed.index + closed[0].length)
+  return goesOn.test(rest) || failsNow(rest) || seeksHelp(rest)
+    ? 0
+    : linesOf(text.slice(0, closed.index))
 }
 
 /** What came no more is over where something is said to be well again. */
