@@ -29,3 +29,13 @@ test('what people say beside them is', () =>
       `${rules}\n\nPS C:\\> type kubelet.log\nE0306 16:43:21.218797 2576 remote.go:1] "RunPodSandbox failed" err="The container operating system does not match the host operating system."\n`,
     ),
   ).not.toEqual([]))
+
+test('an object of the cluster with rules in it is read as one', () =>
+  expect(
+    diagnose([
+      {
+        name: 'a.yaml',
+        text: `apiVersion: monitoring.coreos.com/v1\nkind: PrometheusRule\nmetadata: {name: a}\nspec:\n  ${rules.replaceAll('\n', '\n  ')}`,
+      },
+    ]).documents.map(({ recognisedAs }) => recognisedAs),
+  ).not.toContain(alertRules.summary))

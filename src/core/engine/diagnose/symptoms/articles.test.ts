@@ -136,6 +136,7 @@ test.each([
 
 test.each([
   ['no such title', list('Windows node NotReady')],
+  ['one item', `Runbook\n\n1. "${range}": the controller manager gives no ranges.\n`],
   ['a report', list('We followed the runbook. What we see:')],
   ['somebody’s own item', list('Runbook', `4. We get "${range}" on win-2.`)],
 ])('a list of errors may be what happened: %s', (_, text) =>
