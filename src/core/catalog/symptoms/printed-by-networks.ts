@@ -1,4 +1,5 @@
 import { inferred, verified } from '../fact.ts'
+import { damagedAzureState } from './azure-state.ts'
 import type { Symptom } from './define.ts'
 
 /** What agents and plugins of networks print when they stop at their start or at the first pod. */
@@ -128,19 +129,7 @@ export const printedByNetworks: readonly Symptom[] = [
         checks: [{ look: 'AdditionalArgs of 10-azure.conflist', shows: 'Settings' }],
         remedy: 'Write OutBoundNAT and ROUTE with their fields beside Type.',
       },
-      {
-        cause: inferred(
-          'The file in which the plugin keeps its state is damaged, as after the node stopped suddenly.',
-          ['acn#306', 'github Azure/azure-container-networking/issues/642'],
-        ),
-        checks: [
-          {
-            command: String.raw`Get-Content C:\k\azure-vnet-ipam.json; Get-Content C:\k\azure-vnet.json`,
-            shows: 'nothing but blanks or zeros, or no file',
-          },
-        ],
-        remedy: 'Drain the node, delete these files and restart it.',
-      },
+      damagedAzureState,
     ],
   },
 ]

@@ -1,4 +1,5 @@
 import { inferred, verified } from '../fact.ts'
+import { damagedAzureState } from './azure-state.ts'
 import type { Symptom } from './define.ts'
 
 /** Messages of public reports that no other table has. */
@@ -1216,26 +1217,7 @@ export const threadSymptoms: readonly Symptom[] = [
       ['network', "err:invalid character '\\x00' looking for beginning of value"],
     ],
     printed: [{ by: 'azure-vnet, azure-vnet-ipam', in: 'pod events, azure-vnet.log' }],
-    causes: [
-      {
-        cause: inferred(
-          'The file in which the plugin keeps its state is damaged, as after the node stopped suddenly: azure-vnet.json or azure-vnet-ipam.json holds no JSON.',
-          [
-            'acn#306',
-            'github Azure/azure-container-networking/issues/642',
-            'github Azure/azure-container-networking/issues/763',
-          ],
-        ),
-        checks: [
-          {
-            command: String.raw`Get-Content C:\k\azure-vnet-ipam.json; Get-Content C:\k\azure-vnet.json`,
-            shows: 'nothing but blanks or zeros, or no file',
-          },
-        ],
-        remedy:
-          'Replace the node, or drain it, remove both files and the HNS network azure, and restart it.',
-      },
-    ],
+    causes: [damagedAzureState],
   },
   {
     id: 'R-43',
