@@ -139,6 +139,7 @@ export const kubeletEventSymptoms: readonly Symptom[] = [
           [
             'github prometheus-community/helm-charts/issues/4790',
             'github prometheus-community/helm-charts/pull/4791',
+            'github prometheus-community/windows_exporter/pull/1471',
           ],
         ),
         likely: [{ says: 'statuscode: 404' }],
