@@ -1,11 +1,12 @@
 import type { Complained } from './complained.ts'
+import { noAnswerToManager } from './heard.ts'
 import {
   guardEvents,
   mayNotReadPassword,
-  noPipes,
   podAddressTold,
   smbPortClosed,
 } from './observed/of-checks.ts'
+import { noPipes } from './observed/of-nodes.ts'
 
 /** `kubectl get endpoints` or endpointslices with nothing in it, or somebody who says so. */
 const noEndpoints =
@@ -29,9 +30,6 @@ const defenderBusy =
 /** Another program as busy in the list. */
 const othersBusy =
   /\d{2,3},\d{3}\.\d{2}\s{1,12}\d{1,6}\s{1,6}\d\s{1,4}(?!MsMpEng|Idle|System)\w|\b(?!MsMpEng)\w[\w-]{2,30}(?:\.exe)? (?:uses|takes|needs|has|is at) (?:[5-9]\d|100) ?%/i
-
-/** What Windows says of a program that does not speak with its service manager. */
-const noAnswerToManager = /\berror 1053\b|\bservice did not respond in a timely\b/i
 
 const outcomes: readonly Complained[] = [
   {

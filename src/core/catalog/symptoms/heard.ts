@@ -21,6 +21,9 @@ export const staticLost =
 /** An address of a Service range as kubeadm, K3s and RKE2, EKS and OpenShift take it where nobody names another. */
 export const serviceAddress = String.raw`(?:10\.(?:9[6-9]|10\d|11[01]|43)|172\.(?:20|30))\.\d`
 
+/** What Windows says of a program that does not speak with its service manager. */
+export const noAnswerToManager = /\berror 1053\b|\bservice did not respond in a timely\b/i
+
 /** HNS makes its network, and with it the virtual switch. */
 const switchMade =
   /\b(?:HNS ?network|New-HnsNetwork|virtual switch|vSwitch|(?:overlay|l2bridge) network)\b.{0,30}\b(?:is|was|gets?|has been|being|I|we) (?:created?|made?|make|set up)\b|\b(?:creat\w{1,4}|mak(?:e|ing)|made|running|ran|run)\b.{0,24}\b(?:HNS ?network|New-HnsNetwork|virtual switch|vSwitch)\b/i
@@ -112,7 +115,7 @@ export const heard: readonly Heard[] = [
   },
   {
     tree: 'T-10',
-    about: /\berror 1053\b|\bservice is paused\b|\bservice did not respond in a timely\b/i,
+    about: new RegExp(String.raw`${noAnswerToManager.source}|\bservice is paused\b`, 'i'),
     beside: anything,
   },
   { tree: 'T-10', about: /\bkubelet(?:['’]s)?(?: service)?\b.{0,20}\b(?:start|run|come)/i },

@@ -1,5 +1,4 @@
-import { observedOfNetworks } from './of-networks.ts'
-import { observedOfNodes } from './of-nodes.ts'
+import { podAddressFails, podAddressWorks } from './of-networks.ts'
 
 /** An event of Container Credential Guard by its number, as people and tables tell it. */
 const eventOfGuard = (ids: string) =>
@@ -9,23 +8,15 @@ const eventOfGuard = (ids: string) =>
   )
 
 /** `Test-ADServiceAccount` says that the host may not use the account. */
-const mayNotReadPassword =
+export const mayNotReadPassword =
   /\bTest-ADServiceAccount\b(?:(?!\b(?:True|never|not|no longer)\b)[^\n]){0,80}?(?:\n\s{0,8}|\W{1,6}|\b(?:gives|returns|says|is|prints)\b[^\n]{0,12})False\b/i
 
-const smbPortClosed =
+export const smbPortClosed =
   /\b445\b(?:(?!\b(?:not|n['’]t|never) (?:blocked|closed)|\bTrue\b)[^;\n]){0,60}\b(?:False|fails?|blocked|closed|tim(?:es?|ed) ?out|not reach\w*)\b|\b(?:block\w*|clos\w*|no (?:way|route|access) (?:to|on))\b[^.;\n]{0,20}\b445\b|\b445\b[^;]{0,400}?\bTcpTestSucceeded\s{0,8}:\s{0,8}False\b/i
 
-const sayEither = (...all: readonly (RegExp | undefined)[]) =>
-  new RegExp(all.flatMap((one) => (one ? [one.source] : [])).join('|'), 'i')
-
 /** Somebody asked the pod of CoreDNS itself. */
-export const podAddressTold = sayEither(
-  observedOfNetworks['pod address of CoreDNS works'],
-  observedOfNetworks['pod address fails too'],
-)
+export const podAddressTold = new RegExp(`${podAddressWorks.source}|${podAddressFails.source}`, 'i')
 export const guardEvents = eventOfGuard('[3468]')
-export const noPipes = sayEither(observedOfNodes['no pipes at all'])
-export { mayNotReadPassword, smbPortClosed }
 
 /** How people tell what came of a check, by the `observed` of causes. */
 export const observedOfChecks: Readonly<Record<string, RegExp>> = {

@@ -2,8 +2,19 @@ const rejoined =
   /\b(?:deleted?|removed?|re-?set|dropped|re-?imaged|re-?built|re-?installed)\b[^.;]{0,60}\b(?:re-?join\w*|(?:joined?|registered) (?:it )?(?:again|anew|back|once more|(?:a second|the second) time|the (?:same )?cluster|under)|added? (?:again|back|anew)|re-?add\w*|re-?creat\w*|re-?register\w*|c[ao]mes? back)\b|\b(?:delete node|kubeadm reset)\b[^.;]{0,60}\b(?:kubeadm join|joined)\b|\b(?:re-?joined|joined (?:again|before|a second time)|was part of (?:this|the|a|another) cluster|used to be in)\b/i
 const addressChanged =
   /\b(?:address|IP)(?: of (?:the |our )?(?:node|host|server|VM|machine))?\b[^.;]{0,40}\b(?:changed?|new|other|different|moved|was renewed)\b|\b(?:changed|got|gave|has|new) (?:it )?(?:an?other|a new|a different|the|its) (?:IP|address)\b|\bnew (?:IP|DHCP lease)\b|\bmoved\b[^.;]{0,30}\b(?:subnet|VLAN|network segment)\b/i
-const sporadic =
+export const sporadic =
   /\b(?:sporadic(?:ally)?|intermittent(?:ly)?|occasional(?:ly)?|(?:every )?now and then|from time to time|sometimes|rare(?:ly)?|random(?:ly)?|once in a while|(?:one|1) (?:of|in|out of) (?:a )?(?:\d{2,4}|ten|twenty|fifty|hundred|thousand)|some of the (?:requests|pods|calls|connections|containers)|only under (?:\w+ )?load|comes and goes|flak[ey]\w*)\b/i
+
+/** The address of a pod of CoreDNS, and not that of its Service. */
+const podAddress = String.raw`\b(?:pod['’]?s? ?(?:address|IP)(?:es|s)?(?: of (?:the )?(?:coredns|kube-dns))?|(?:address|IP) of the coredns pod|coredns pods?(?:['’]s IP)?|\(?coredns pod\)?)`
+export const podAddressWorks = new RegExp(
+  String.raw`${podAddress}(?:(?! not | never |n['’]t )[^.;,]){0,40}\b(?:works?(?! on)|answers?|ok|fine|succeeds?|resolves?)\b`,
+  'i',
+)
+export const podAddressFails = new RegExp(
+  String.raw`${podAddress}[^.;]{0,40}\b(?:fails?|not (?:answer|work)|n['’]t (?:answer|work)|no answer|times? out|(?:is|are) not reach\w+|either)\b|\balso\b[^.;]{0,30}\b(?:against|with|on|for|to)\b[^.;]{0,20}\b(?:address|IP) of (?:the |a )?coredns pod\b|\bneither\b[^.;]{0,40}\bnor\b[^.;]{0,20}\bpod['’]?s? (?:IP|address)\b`,
+  'i',
+)
 
 /** How people say what the causes of messages of networks and Services ask to be seen, by their `observed`. */
 export const observedOfNetworks: Readonly<Record<string, RegExp>> = {
@@ -68,10 +79,8 @@ export const observedOfNetworks: Readonly<Record<string, RegExp>> = {
   'address changed': addressChanged,
   'the group is missing in aws-auth':
     /\beks:kube-proxy-windows\b[^.;]{0,40}\b(?:missing|not there|absent|lacks?|not in|was removed)\b|\b(?:missing|lacks?|without|no)\b[^.;]{0,30}\beks:kube-proxy-windows\b/i,
-  'pod address of CoreDNS works':
-    /\b(?:pod['’]?s? ?(?:address|IP)(?:es|s)?(?: of (?:the )?(?:coredns|kube-dns))?|(?:address|IP) of the coredns pod|coredns pods?(?:['’]s IP)?|\(?coredns pod\)?)(?:(?! not | never |n['’]t )[^.;,]){0,40}\b(?:works?(?! on)|answers?|ok|fine|succeeds?|resolves?)\b/i,
-  'pod address fails too':
-    /\b(?:pod['’]?s? ?(?:address|IP)(?:es|s)?(?: of (?:the )?(?:coredns|kube-dns))?|(?:address|IP) of the coredns pod|coredns pods?(?:['’]s IP)?|\(?coredns pod\)?)[^.;]{0,40}\b(?:fails?|not (?:answer|work)|n['’]t (?:answer|work)|no answer|times? out|(?:is|are) not reach\w+|either)\b|\balso\b[^.;]{0,30}\b(?:against|with|on|for|to)\b[^.;]{0,20}\b(?:address|IP) of (?:the |a )?coredns pod\b|\bneither\b[^.;]{0,40}\bnor\b[^.;]{0,20}\bpod['’]?s? (?:IP|address)\b/i,
+  'pod address of CoreDNS works': podAddressWorks,
+  'pod address fails too': podAddressFails,
   'only in the first seconds of a pod':
     /\b(?:first|initial) (?:few )?(?:\d{1,2} )?seconds\b|\bright after (?:the )?(?:start|pod)/i,
   'intermittent from Windows pods': sporadic,

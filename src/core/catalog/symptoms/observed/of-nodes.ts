@@ -1,3 +1,5 @@
+import { sporadic } from './of-networks.ts'
+
 const repeats =
   /\b(?:repeats?|repeated(?:ly)?|again and again|over and over|constantly|continuously|endless(?:ly)?|non-?stop|in a loop|floods?|full of (?:it|them|these|this)|(?:hundreds|thousands|dozens) of (?:times|these|them|lines)|(?:every|each|once (?:a|per)) (?:few )?(?:\d{1,2} ?)?(?:seconds?|minutes?|s|min)|keeps? (?:coming|printing|logging|repeating|saying|showing)|for (?:(?:about|more than|over|some|several|many|ten|an|\d{1,3}) )?(?:minutes?|mins?|hours?|days?|ever)|goes on(?: (?:and on|for))?|never (?:ends?|stops?|gets? past|continues?))\b/i
 const afterReboot =
@@ -10,8 +12,6 @@ const linuxToo =
   /\b(?:linux (?:nodes?|pods?|ones?)|(?:the )?linux)\b[^.;]{0,40}\b(?:too|as well|also|same)\b|\b(?:also|same)\b[^.;]{0,30}\bon (?:the |our )?linux\b|\ball nodes\b[^.;]{0,20}\b(?:linux and windows|windows and linux)\b|\bfor (?:both )?(?:linux and (?:for )?windows|windows and (?:for )?linux)\b|\bnot (?:only|just) windows\b/i
 const windowsOnly =
   /\b(?:only|just)\b[^.;]{0,30}\bwindows (?:nodes?|workers?|hosts?|pods?)\b|\bwindows (?:nodes?|workers?|hosts?|pods?) only\b|\blinux (?:nodes?|pods?|workers?)\b[^.;]{0,30}\b(?:works?|fine|ok(?:ay)?|not affected)\b|\b(?:works?|fine|ok|no problems?) (?:on|for|with) (?:the |our |all )?linux\b|\blinux (?:(?:is|are) )?(?:fine|ok(?:ay)?)\b/i
-const sporadic =
-  /\b(?:sporadic(?:ally)?|intermittent(?:ly)?|occasional(?:ly)?|(?:every )?now and then|from time to time|sometimes|rare(?:ly)?|random(?:ly)?|once in a while|(?:one|1) (?:of|in|out of) (?:a )?(?:\d{2,4}|ten|twenty|fifty|hundred|thousand)|some of the (?:requests|pods|calls|connections|containers)|only under (?:\w+ )?load|comes and goes|flak[ey]\w*)\b/i
 const scanner =
   /\b(?:anti-?virus|virus scanner|scanners?|AV|EDR|defender|mcafee|trellix|symantec|trend ?micro|crowdstrike|carbon black|cortex XDR|sentinel ?one|sophos|kaspersky|eset|bitdefender|endpoint (?:protection|security))\b/i
 const openShift = /\b(?:openshift|OCP|WMCO|OKD)\b/i
@@ -19,6 +19,9 @@ const noPods =
   /\b(?:no pods?|not a single pod|none of (?:the|our|these) pods|all (?:the )?pods|every pod|nothing)\b[^.;]{0,40}\b(?:starts?|comes? up|runs?|fails?|stuck|hangs?|on (?:this|that|the) node)\b/i
 const stillAfter =
   /\bstill\b[^.;]{0,60}\b(?:minutes|hours?|days?|later|after)\b|\b(?:for|since) (?:\d{1,3}|ten|some|many|several|an) (?:minutes|min|hours?|days?)\b|\bstays\b|\bdoes(?: not|n['’]t) go away\b/i
+/** No named pipe of CSI Proxy is there. */
+export const noPipes =
+  /\bno (?:csi-proxy )?pipes?\b(?! (?:is |are )?(?:needed|required|necessary))|\bcsi-?proxy\b[^.;]{0,30}\b(?:not (?:installed|running|found)|missing|never installed|no result|nothing)\b|\bCannot find any service with service name ['’]csi-?proxy/i
 
 /** How people say what the causes of messages of nodes and containers ask to be seen, by their `observed`. */
 export const observedOfNodes: Readonly<Record<string, RegExp>> = {
@@ -103,8 +106,7 @@ export const observedOfNodes: Readonly<Record<string, RegExp>> = {
     /\b(?:not|never|non-?) ?(?:be |been )?(?:joined to (?:the |a |our )?domain|domain[- ]joined|a (?:domain )?member|in (?:the|a|our) domain)\b|n['’]t (?:be |been )?(?:joined to (?:the |a |our )?domain|domain[- ]joined|a (?:domain )?member|in (?:the|a|our) domain)\b|\bPartOfDomain\W{1,5}False\b|\bworkgroup\b/i,
   'node domain joined':
     /(?<!\b(?:not|never|non|isn['’]t|aren['’]t)[ -])\b(?:domain[- ]joined|joined to (?:the|a|our) (?:AD )?domain|(?:is|are) (?:a )?members? of (?:the|our) domain|in (?:the|our) (?:AD )?domain)\b|\bPartOfDomain\W{1,5}True\b/i,
-  'no pipes at all':
-    /\bno (?:csi-proxy )?pipes?\b(?! (?:is |are )?(?:needed|required|necessary))|\bcsi-?proxy\b[^.;]{0,30}\b(?:not (?:installed|running|found)|missing|never installed|no result|nothing)\b|\bCannot find any service with service name ['’]csi-?proxy/i,
+  'no pipes at all': noPipes,
   'Tls12 is set': /\bTls ?1\.?2\b/i,
   'all pods of the node fail at once':
     /\ball pods\b[^.;]{0,40}\b(?:at once|same time|suddenly)\b|\b(?:suddenly|at once),? all (?:the )?pods\b/i,
