@@ -1,6 +1,12 @@
 import { inferred, verified } from '../fact.ts'
-import type { Symptom } from './define.ts'
+import type { Condition, Symptom } from './define.ts'
 import { ofCri } from './pulls.ts'
+
+/** The start script of EKS has no part in it. */
+const notAtAmazon: Condition = {
+  decision: 'platform',
+  is: ['aks', 'azure', 'gke', 'gcp', 'vsphere', 'hyper-v', 'on-premises'],
+}
 
 /** Messages of runtimes, distributions and managed platforms, as threads about them print them. */
 export const platformThreadSymptoms: readonly Symptom[] = [
@@ -209,12 +215,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
           ['eks-guide nodes/launch-templates.adoc#L431'],
         ),
         likely: [{ told: 'eks.ownImage' }],
-        excluded: [
-          {
-            decision: 'platform',
-            is: ['aks', 'azure', 'gke', 'gcp', 'vsphere', 'hyper-v', 'on-premises'],
-          },
-        ],
+        excluded: [notAtAmazon],
         checks: [{ look: 'user data of the launch template', shows: 'no Start-EKSBootstrap.ps1' }],
         remedy: 'Call the script in the user data with -EKSClusterName.',
       },
@@ -227,12 +228,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
           { says: "Cannot find any service with service name 'kubelet'" },
           { decision: 'platform', is: ['eks'] },
         ],
-        excluded: [
-          {
-            decision: 'platform',
-            is: ['aks', 'azure', 'gke', 'gcp', 'vsphere', 'hyper-v', 'on-premises'],
-          },
-        ],
+        excluded: [notAtAmazon],
         checks: [{ look: 'user data of the instance', shows: 'no <powershell>' }],
         remedy: 'Declare the node group as Windows, so that its user data are PowerShell.',
       },
