@@ -144,6 +144,7 @@ function conflictOf(
   return disagreeing(id, [first, ...nodes.slice(0, 1)], sent, listed)
 }
 
+/** Of more than this nobody reads the list. */
 const mostCompared = 200
 
 function disagreeing(

@@ -54,7 +54,7 @@ export function likelyCauses(
         [text, around].some((said) => isBeside(one, said)) &&
         [text, around].every((said) => unless?.test(said) !== true),
     )
-    const cause = complaint && causeOf(complaint, id, known, complaint.around)
+    const cause = complaint && causeOf(complaint, id, known)
     if (!cause) continue
     found.push(cause)
     // A reason for one of them may well be that of all, but for a limit of its own.
@@ -71,10 +71,9 @@ const isBeside = ({ beside, isOutcome }: Complained, said: string) =>
 const networkTrees = new Set(['T-03', 'T-04', 'T-05', 'T-06', 'T-07', 'T-08'])
 
 function causeOf(
-  complaint: Complaint,
+  complaint: Complaint & { readonly around: string },
   id: string,
   known: Partial<Values>,
-  around: string,
 ): SymptomFinding | undefined {
   const row = symptoms.find((one) => one.id === id)
   if (!row) return undefined
@@ -84,7 +83,7 @@ function causeOf(
     message: normalizeWords(complaint.text),
     codes: new Set<string>(),
     isRepeated: false,
-    tells: tellsOf(() => around),
+    tells: tellsOf(() => complaint.around),
   })
   const [first] = causes
   return (

@@ -35,9 +35,10 @@ export function isOfNow({ words, text, offset }: Complaint): boolean {
 
 /** One of several lines that are comments of a file. */
 function isComment(text: string, offset: number): boolean {
+  const lines = text.split('\n')
   const line = text.slice(0, offset + 1).split('\n').length - 1
-  const isMarked = text.split('\n').map((one) => /^\s{0,20}#\s/.test(one))
-  return isMarked[line] === true && [line - 1, line + 1].some((at) => isMarked[at] === true)
+  const isMarked = (at: number) => /^\s{0,20}#\s/.test(lines[at] ?? '')
+  return isMarked(line) && (isMarked(line - 1) || isMarked(line + 1))
 }
 
 /** Of a question, not of what somebody has and asks about. */
