@@ -1,5 +1,6 @@
 import { inferred, verified } from '../fact.ts'
 import type { Symptom } from './define.ts'
+import { endpointsGone } from './hns-restart.ts'
 
 /** What HNS and the virtual switch answer. */
 export const hnsSymptoms: readonly Symptom[] = [
@@ -683,10 +684,7 @@ export const hnsSymptoms: readonly Symptom[] = [
           'Set "apiVersion": 2 and write the policies in the form of HCN, or take sdnbridge or sdnoverlay.',
       },
       {
-        cause: verified(
-          'The HNS service was restarted, so the endpoints of running pods are gone.',
-          ['calico#5164', 'plugins-endpoint_windows#L125-L310'],
-        ),
+        cause: endpointsGone,
         likely: [{ observed: 'HNS restarted or updated' }],
         checks: [
           {

@@ -1,5 +1,6 @@
 import { inferred, verified } from '../fact.ts'
 import type { Symptom } from './define.ts'
+import { endpointsGone } from './hns-restart.ts'
 
 /** What people tell in words and no component prints; `complained` says by which words. */
 export const toldInWordsSymptoms: readonly Symptom[] = [
@@ -103,10 +104,7 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
     printed: [{ by: 'symptom', in: 'pods that ran have no network after HNS was restarted' }],
     causes: [
       {
-        cause: verified(
-          'The HNS service was restarted, so the endpoints of running pods are gone.',
-          ['calico#5164', 'plugins-endpoint_windows#L125-L310'],
-        ),
+        cause: endpointsGone,
         checks: [{ command: 'Get-HnsEndpoint | Select Name,IPAddress', shows: 'no pod address' }],
         remedy:
           'Delete the pods of this node so that they are made again, then restart the network agent and kube-proxy; drain a node before HNS is restarted.',
