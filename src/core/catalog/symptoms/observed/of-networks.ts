@@ -16,6 +16,9 @@ export const podAddressFails = new RegExp(
   'i',
 )
 
+/** One Service fails, and the others work. */
+const onlyOneService = String.raw`\b(?:only|just) (?:one|a single|this|that)(?: (?!of\b)\w+)? service\b|\bthis one service\b|\b(?:all|every|any) (?:of )?(?:the )?others? (?:services? )?(?:works?|(?:is|are) (?:fine|ok))\b|\b(?:the )?rest of the services\b[^.;]{0,20}\b(?:work|fine|ok)\b|\bonly the service\b`
+
 /** How people say what the causes of messages of networks and Services ask to be seen, by their `observed`. */
 export const observedOfNetworks: Readonly<Record<string, RegExp>> = {
   'node was deleted and joined again': rejoined,
@@ -54,10 +57,11 @@ export const observedOfNetworks: Readonly<Record<string, RegExp>> = {
     /\b(?:only|just|no|without|single|one)\b[^.;\n]{0,24}\b(?:primary|secondary) (?:IP|address|ip-?config)/i,
   'few services':
     /\b(?:have|has|runs?|there are|only|just|merely|small cluster,?) (?:just |only |about |got |with |of )?(?:(?:a )?few|\d|[1-4]\d|two|three|four|five|six|seven|eight|nine|ten|a dozen|a handful of) (?:k8s |kubernetes |cluster )?services\b(?! (?:that|which|fail|do|are|of|per|each|in (?:each|every|the namespace))\b)|\b(?:hardly|barely) any services\b/i,
-  'only one service fails':
-    /\b(?:only|just) (?:one|a single|this|that)(?: (?!of\b)\w+)? service\b|\bthis one service\b|\b(?:all|every|any) (?:of )?(?:the )?others? (?:services? )?(?:works?|(?:is|are) (?:fine|ok))\b|\b(?:the )?rest of the services\b[^.;]{0,20}\b(?:work|fine|ok)\b|\bonly the service\b|\bone of (?:them|the|our|these)\b[^.;\n]{0,60}\bfails?\b/i,
-  'only this service':
-    /\b(?:only|just) (?:one|a single|this|that)(?: (?!of\b)\w+)? service\b|\bthis one service\b|\b(?:all|every|any) (?:of )?(?:the )?others? (?:services? )?(?:works?|(?:is|are) (?:fine|ok))\b|\b(?:the )?rest of the services\b[^.;]{0,20}\b(?:work|fine|ok)\b|\bonly the service\b|\bonly \S{2,40} is affected\b/i,
+  'only one service fails': new RegExp(
+    String.raw`${onlyOneService}|\bone of (?:them|the|our|these)\b[^.;\n]{0,60}\bfails?\b`,
+    'i',
+  ),
+  'only this service': new RegExp(String.raw`${onlyOneService}|\bonly \S{2,40} is affected\b`, 'i'),
   'CrashLoopBackOff of one container in a running pod':
     /\bCrashLoopBackOff\b|\bone (?:of (?:the |its )?(?:two |three )?)?containers?\b[^.;]{0,40}\b(?:restarts?|crash\w*|fails?)\b/i,
   'hardened image':
