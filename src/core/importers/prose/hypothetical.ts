@@ -20,3 +20,15 @@ export function askedIn(sentence: string): 'another' | 'any' | undefined {
   if (ofAnother.test(sentence)) return 'another'
   return sentence.trimEnd().endsWith('?') && ofAny.test(sentence) ? 'any' : undefined
 }
+
+const ofOwn = String.raw`(?!\b(?:our|my|this|these|we|I)\b)`
+const supports = new RegExp(
+  String.raw`${lead}(?:does|do|did|will)\b.{1,60}\bsupport\b(?:${ofOwn}[^.;?!]){0,30}$`,
+  'i',
+)
+const isIt = new RegExp(String.raw`${lead}(?:is|are)\s(?:windows\s(?:server\s)?)?$`, 'i')
+const supported = /^[^;?!]{0,60}?\b(?:supported|possible|allowed)\b/i
+
+/** “Does kubeadm support Windows Server 2025?”: whoever asks that of a system has no machine with it yet. */
+export const isSupportAsked = (ahead: string, behind: string): boolean =>
+  supports.test(ahead) || (isIt.test(ahead) && supported.test(behind))

@@ -3,7 +3,7 @@ import type { Observation } from '../../model/observation.ts'
 import { isLabelledOther, labelOf } from './below-label.ts'
 import { isElsewhereIn } from './elsewhere.ts'
 import { isToldAbroad } from './told-abroad.ts'
-import { askedIn } from './hypothetical.ts'
+import { askedIn, isSupportAsked } from './hypothetical.ts'
 import { isHintOfForm } from './in-form.ts'
 import { isIntended } from './intended.ts'
 import { indexInLine, lineOf, sentenceBefore } from './lines.ts'
@@ -136,6 +136,7 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   const [ahead, rest] = [before.slice(start + 1), end < 0 ? behind : behind.slice(0, end)]
   const asked = askedIn(ahead + one.raw + (end < 0 ? behind : behind.slice(0, end + 1)))
   if (asked === 'another') return 'other'
+  if (asked && ofHost.has(keyOf(one)) && isSupportAsked(ahead, rest)) return 'other'
   const from = begun.exec(ahead)
   if (from && isStill(ahead, from)) return 'other'
   const since = verb.exec(ahead)
