@@ -15,6 +15,11 @@ test.each([
   line.replace(' --network', ' ... --network'),
   `${line} [...]`,
   line.replace(/^\S+/, 'KUBELET_EXTRA_ARGS='),
+  'kubelet.exe --cgroups-per-qos=false --v=2 is what we added',
+  'We just added these flags: kubelet.exe --cgroups-per-qos=false --v=2',
+  'We added this:\n\n    kubelet.exe --cgroups-per-qos=false --v=2',
+  `${line} was added yesterday.`,
+  `The whole command line follows tomorrow:\n\n${line}`,
 ])('who shows a part of a command has left out nothing: %s', (text) =>
   expect(errors(text)).toEqual([]),
 )
@@ -22,6 +27,8 @@ test.each([
 test.each([
   `The rest of the log is left out.\n\nThe kubelet starts with:\n\n\`\`\`\n${line}\n\`\`\``,
   `The full command line:\n${line}`,
+  `The whole command line follows:\n${line}`,
+  `We added a Windows node. It starts with:\n${line}`,
   `The relevant part of the log is below, the kubelet as well.\n\n\`\`\`\n${line}\n\`\`\``,
   line,
 ])('of a whole command it is known what it lacks: %s', (text) =>

@@ -6,6 +6,13 @@ import { lineAbove } from '../text-of.ts'
 const partly =
   /\b(?:rest|others?|remaining|more)\b[^.;\n]{0,40}\b(?:left out|omitted|cut|not shown|skipped|removed)\b|\b(?:left out|omitted|cut|skipping|without) (?:the (?:rest|others|remaining)|all (?:the )?other)\b|\b(?:shortened|abbreviated|abridged|truncated|excerpts?)\b|\b(?:relevant|important|interesting) (?:parts?|bits?|sections?|pieces?|flags|arguments|options|parameters|ones)\b(?! of [^.:\n]{0,20}\blogs?\b)|\b(?:among (?:other|others)|only (?:a )?(?:part|some|few))\b|\bparts? of (?:its|the|our) (?:kubelet(?:'s|’s)? |kube-proxy(?:'s|’s)? |own )?(?:command|arguments|flags|line)\b/i
 const leads = /[:.)]\s*$/
+/** “The whole command line”, in the words of whoever shows it. */
+const whole = String.raw`\b(?:whole|full|complete|entire)\s(?:kubelet\s|start\s)?(?:command|start)(?:\s?line|\scommand)?\b`
+/** “We added these: kubelet.exe …”, “kubelet.exe … is what we added”, “the whole command line follows tomorrow:”. */
+const addedOrEarly = new RegExp(
+  String.raw`\b(?:we|I)(?:['’]ve|\shave)?\s(?:(?:just|only|then|now|also)\s)?added(?:\s(?:this|these|that|the following))?(?:\s(?:flags|arguments|options|parameters))?\s?(?:[.;]|$|:\s*(?:$|\S*kube(?:let|-proxy)\b))|\s(?:was|were)\sadded\b|${whole}\s(?:follows|comes)\s(?:tomorrow|later|soon)\b`,
+  'i',
+)
 
 /** The mark of whoever cuts something out of a line. */
 export const isCutMark = (text: string): boolean =>
@@ -14,10 +21,18 @@ export const isCutMark = (text: string): boolean =>
 /** `--kubecon...`: a console had no room for the rest, or somebody left it out. */
 export const isCutShort = (text: string): boolean => /(?:\.{3}|…)["']?$/.test(text)
 
-/** Whether the words right above a command say that it is not all of it. */
+/** Whether the words right above a command, or those on its line, say that it is not all of it. */
 export function isToldInPart(doc: Document, at: number): boolean {
   const above = wordsAbove(doc, at)
-  return leads.test(above) && partly.test(above)
+  return (
+    (leads.test(above) && (partly.test(above) || addedOrEarly.test(above))) ||
+    addedOrEarly.test(ownLine(doc, at))
+  )
+}
+
+function ownLine({ text }: Document, at: number): string {
+  const end = text.indexOf('\n', at)
+  return text.slice(text.lastIndexOf('\n', at - 1) + 1, end < 0 ? undefined : end)
 }
 
 function wordsAbove(doc: Document, at: number): string {
@@ -30,8 +45,7 @@ function wordsAbove(doc: Document, at: number): string {
 }
 
 const ofProcesses = /\bwmic(?:\.exe)?\s+process\b|\bWin32_Process\b/i
-const wholly =
-  /\b(?:whole|full|complete|entire)\s(?:kubelet\s|start\s)?(?:command|start)(?:\s?line|\scommand)?\b/i
+const wholly = new RegExp(whole, 'i')
 
 /** Whether a list of processes shows a command, or the words right above it say that it is all of it. */
 export function isShownWhole({ at, isComplete }: CommandLine & { at: number }, doc: Document) {
