@@ -85,10 +85,9 @@ export function bareVersionsIn(doc: Document): readonly Observation[] {
   if (!/\bv?1\.(?:1[4-9]|[23]\d)\b/.test(doc.text) || isData(doc.text)) return []
   const first = onlyVersion(matchesOf(doc, versionNumber).filter((one) => isOfSetup(doc, one)))
   if (!first) return []
-  const line = sentenceOf(doc, first).whole
+  const { ahead, whole: line } = sentenceOf(doc, first)
   const more = { weight: 'default', inferred: true } as const
   const { raw, place } = first
-  const { ahead } = sentenceOf(doc, first)
   if (isWindowsLater(doc) || (since.test(ahead) && isOfControlPlane(ahead))) {
     return serverVersionAt(raw, place, more)
   }

@@ -124,12 +124,17 @@ const toldAt = (found: Match) => {
   ]
 }
 
+const changed = '(?:replac|upgrad|updat|mov|migrat|switch|exchang|swapp)'
 /** “After replacing containerd 1.7 with 2.0.5” */
-const replaced =
-  /\b(?:replac|upgrad|updat|mov|migrat|switch|exchang|swapp)(?:ed|ing)\s(?:(?:[^.;:?!\n]|\.(?=\d)){0,80}?from\s)?(containerd|docker)\s(?:from\s)?v?\d{1,2}\.\d{1,2}[\w.+-]{0,20}\s(?:with|by|to|for)\s(?:(?:version|containerd|docker)\s)?v?(\d{1,2}\.\d{1,2}\.\d{1,3})\b/gi
+const replaced = new RegExp(
+  String.raw`\b${changed}(?:ed|ing)\s(?:(?:[^.;:?!\n]|\.(?=\d)){0,80}?from\s)?(containerd|docker)\s(?:from\s)?v?\d{1,2}\.\d{1,2}[\w.+-]{0,20}\s(?:with|by|to|for)\s(?:(?:version|containerd|docker)\s)?v?(\d{1,2}\.\d{1,2}\.\d{1,3})\b`,
+  'gi',
+)
 /** “We are moving from …”, “we considered replacing …” */
-const notYet =
-  /(?:\b(?:are|is|am|if|consider\w*|discuss\w*|evaluat\w*|recommend\w*|about|somebody|someone)|['’](?:re|m))\s(?:(?:now|currently|just|also|then)\s)?(?:replac|upgrad|updat|mov|migrat|switch|exchang|swapp)(?:ed|ing)\s(?:[^.;:?!\n]|\.(?=\d)){0,90}$/i
+const notYet = new RegExp(
+  String.raw`(?:\b(?:are|is|am|if|consider\w*|discuss\w*|evaluat\w*|recommend\w*|about|somebody|someone)|['’](?:re|m))\s(?:(?:now|currently|just|also|then)\s)?${changed}(?:ed|ing)\s(?:[^.;:?!\n]|\.(?=\d)){0,90}$`,
+  'i',
+)
 /** “To get rid of containerd 1.6 we replaced it by 2.0.5” */
 const replacedIt =
   /\b(containerd|docker)\sv?\d{1,2}\.\d{1,2}[\w.+-]{0,20}(?:[^.;\n]|\.(?=\d)){1,80}?\b(?:replaced|exchanged|swapped)\sit\s(?:with|by|for)\s(?:version\s)?v?(\d{1,2}\.\d{1,2}\.\d{1,3})\b/gi
@@ -170,14 +175,13 @@ const wish = /\b(?:before|want|plan\w{0,4}|will|would|could|should|without|not|n
 const isWished = (doc: Document, place: Place, raw: string): boolean =>
   wish.test(wordsAround(doc, place, raw).ahead)
 
+const isChanged = new RegExp(String.raw`\b${changed}(?:e[ds]?|ing)\s(?:[\w-]{1,12}\s){0,3}$`, 'i')
 /** “After replacing containerd 1.7 with 2.0”, “upgraded from containerd 1.6.8 to 1.7.2”. */
 function isReplaced(doc: Document, place: Place, raw: string): boolean {
   const { ahead, behind } = wordsAround(doc, place, raw)
   return (
     /^\s(?:with|by|to|for)\s(?:(?:version|release|containerd|docker)\s)?v?\d/i.test(behind) &&
-    /\b(?:replac|upgrad|updat|mov|migrat|switch|exchang|swapp)(?:e[ds]?|ing)\s(?:[\w-]{1,12}\s){0,3}$/i.test(
-      ahead,
-    )
+    isChanged.test(ahead)
   )
 }
 

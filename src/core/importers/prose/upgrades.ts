@@ -7,6 +7,7 @@ import { isOfNodes } from './about-versions.ts'
 import { lineOf, sentenceBefore, systemBehind, wordsAround } from './lines.ts'
 import { isOfToday } from './past.ts'
 import { isOfOthers } from './said.ts'
+import { high } from './version-words.ts'
 
 /** The number of a release of Kubernetes, as its group. */
 export const minorNumber = String.raw`[*_\x60]{0,2}(?:v\.?)?(1\.\d{1,2}(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-]{1,40})?)\b(?!\.\d|(?:\.x)?\s?(?:[-–—=]+>?\s?v?1\.\d{2}|→)|(?:\.x|[-+][\w.+-]{1,40})?\s(?:through|up to|to)\s(?:\w{1,12}\s)?v?1\.\d{2})`
@@ -38,10 +39,10 @@ const ofKubeletThatWent = new RegExp(
   'gi',
 )
 
-const high = String.raw`(?=v?1\.(?:1[4-9]|[23]\d)\b)`
+const isHigh = String.raw`(?=v?${high}\b)`
 /** “The Windows workers got the 1.27.3 binaries”, “we swapped kubelet.exe for the one of 1.27.3” */
 const ofBinaries = new RegExp(
-  String.raw`(?<!\blinux\s)\b(?:nodes?|workers?|hosts?|pools?)\s(?:(?:all|just|have|has|now)\s){0,2}(?:got|received)\s(?:(?:the|new)\s){0,2}${high}${minorNumber}(?=\s(?:binaries|kubelets?|programs|build)\b)|(?<!\b(?:was|not|be|will|would|should|must|can)\s)\b(?:swapped|exchanged|replaced)\s(?:(?:the|our|old)\s){0,2}(?:kubelet(?:\.exe)?|binaries)\s(?:[\w.]{1,14}\s){0,4}?(?:for|by|with)\s(?:the\s)?(?:(?:one|that|binary|version|release)\s(?:(?:of|from)\s)?)?${high}${minorNumber}|\brolled\s(?:the|our|all)\s(?:windows\s)?(?:nodes?|workers?|pools?|kubelets?)\s(?:forward\s|up\s)?to\s(?:version\s)?${high}${minorNumber}|\bTausch\s(?:(?:der|des|von)\s)?kubelet(?:\.exe)?\s(?:gegen|durch)\s(?:(?:die|Version)\s){0,2}${high}${minorNumber}`,
+  String.raw`(?<!\blinux\s)\b(?:nodes?|workers?|hosts?|pools?)\s(?:(?:all|just|have|has|now)\s){0,2}(?:got|received)\s(?:(?:the|new)\s){0,2}${isHigh}${minorNumber}(?=\s(?:binaries|kubelets?|programs|build)\b)|(?<!\b(?:was|not|be|will|would|should|must|can)\s)\b(?:swapped|exchanged|replaced)\s(?:(?:the|our|old)\s){0,2}(?:kubelet(?:\.exe)?|binaries)\s(?:[\w.]{1,14}\s){0,4}?(?:for|by|with)\s(?:the\s)?(?:(?:one|that|binary|version|release)\s(?:(?:of|from)\s)?)?${isHigh}${minorNumber}|\brolled\s(?:the|our|all)\s(?:windows\s)?(?:nodes?|workers?|pools?|kubelets?)\s(?:forward\s|up\s)?to\s(?:version\s)?${isHigh}${minorNumber}|\bTausch\s(?:(?:der|des|von)\s)?kubelet(?:\.exe)?\s(?:gegen|durch)\s(?:(?:die|Version)\s){0,2}${isHigh}${minorNumber}`,
   'gi',
 )
 

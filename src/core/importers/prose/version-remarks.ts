@@ -5,7 +5,7 @@ const owner = String.raw`(?:(?:kubelet|kube-?proxy)(?:\.exe)?|kubernetes|k8s|rke
 
 /** Behind a command on its line: `--v=4 # 1.23.4 windows`, `--v=4 -> v1.34.0, windows`, `--v=4 [kubelet.exe v1.19.2]` */
 const remark = new RegExp(
-  String.raw`--[a-z][^\n]{0,400}?(?:\s(?:#{1,2}|\/\/|[-=]+>|→|[-–—])|\s[[(])\s?(?:(?:is|on|at|this|is|our|the|an?)\s){0,2}(?:${owner}\s)?(?:version\s)?v?$`,
+  String.raw`--[a-z][^\n]{0,400}?(?:\s(?:#{1,2}|\/\/|[-=]+>|→|[-–—])|\s[[(])\s?(?:(?:is|on|at|this|our|the|an?)\s){0,2}(?:${owner}\s)?(?:version\s)?v?$`,
   'i',
 )
 const endsRemark =
