@@ -1,4 +1,5 @@
 import { inferred, verified, type AnyFact } from '../fact.ts'
+import { releaseOfImage } from '../windows/image-tag.ts'
 
 /** Official images of Docker Hub whose lists of architectures have no Windows. */
 export const linuxImages = verified(
@@ -182,7 +183,9 @@ const taggedForWindows = inferred(
 
 /** The agent that a reference without a digest names, where its tag is not one for Windows. */
 function agentIn(reference: string): string | undefined {
-  if (/windows|nanoserver|servercore|[@${]/i.test(reference)) return undefined
+  // Tags of one’s own name Windows in other ways, such as win1809.
+  if (/win|nanoserver|servercore|[@${]/i.test(reference)) return undefined
+  if (releaseOfImage(reference) !== undefined) return undefined
   const repository = reference.replace(/:[^/]*$/, '')
   return taggedForWindows.value.find((one) => repository === one || repository.endsWith(`/${one}`))
 }
