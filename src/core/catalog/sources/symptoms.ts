@@ -1281,6 +1281,10 @@ export const symptomsSources = {
     title: 'Istio: installing the sidecar',
     url: 'https://istio.io/latest/docs/setup/additional-setup/sidecar-injection/',
   },
+  'istio-ambient': {
+    title: 'Istio: adding workloads to an ambient mesh',
+    url: 'https://istio.io/latest/docs/ambient/usage/add-workloads/',
+  },
   'website-configure-gmsa': {
     title: 'kubernetes/website: content/en/docs/tasks/configure-pod-container/configure-gmsa.md',
     url: 'https://github.com/kubernetes/website/blob/0189ae0f6bf2a79ff2e4bfd5f9ec0da98d64c5d2/content/en/docs/tasks/configure-pod-container/configure-gmsa.md',

@@ -84,6 +84,11 @@ export const meshRevision = inferred({ key: 'istio.io/rev' } as const, [
   'aks-docs istio-about.md#L55',
 ])
 
+/** By which a namespace is in the mesh of Istio without sidecars. */
+export const meshAmbient = verified({ key: 'istio.io/dataplane-mode', value: 'ambient' } as const, [
+  'istio-ambient',
+])
+
 /** By which a pod or a namespace asks for the proxy of Linkerd. */
 export const linkerdInjection = inferred({ key: 'linkerd.io/inject', value: 'enabled' } as const, [
   'github linkerd/linkerd2/issues/2882',

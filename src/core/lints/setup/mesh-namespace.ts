@@ -1,6 +1,7 @@
 import {
   linkerdInjection,
   linuxSidecars,
+  meshAmbient,
   meshInjection,
   meshNamespace,
   meshRevision,
@@ -55,7 +56,7 @@ function markOf(namespace: unknown) {
   const injection = valueOf('labels', istio)
   if (injection === enabled) return { ...ofIstio, key: istio, value: enabled, fact: meshNamespace }
   const revision = valueOf('labels', meshRevision.value.key)
-  const isWithoutSidecars = valueOf('labels', 'istio.io/dataplane-mode') === 'ambient'
+  const isWithoutSidecars = valueOf('labels', meshAmbient.value.key) === meshAmbient.value.value
   if (injection === undefined && typeof revision === 'string' && !isWithoutSidecars)
     return { ...ofIstio, key: meshRevision.value.key, value: revision, fact: meshRevision }
   return valueOf('annotations', linkerd) === isLinkerd
