@@ -1,4 +1,5 @@
 import { calicoProxyScript } from '../../catalog/cni/calico-proxy-script.ts'
+import { gateIn, gates } from '../../catalog/flags/gates.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { placeOf } from '../../model/observe.ts'
 import { named } from '../../model/observed.ts'
@@ -15,14 +16,19 @@ export const calicoProxyGate = defineLint({
   decisions: [],
 
   check({ observations }): readonly LintViolation[] {
-    const { from, before, gate, lockedFrom } = calicoProxyScript.value
+    const { from, before, gate } = calicoProxyScript.value
+    const step = gates()
+      .get(gate)
+      ?.steps.find(({ locked }) => locked)
+    const lock = step && gateIn(gate, step.from)
     const [script] = named(observations, 'calico.kubeProxyScript')
     const releases = named(observations, 'calico.version')
     const kubelets = [
       ...named(observations, 'kubelet.version'),
       ...observations.filter(({ decision }) => decision === 'kubernetesRelease'),
     ]
-    if (!script || kubelets.length === 0) return []
+    if (!script || kubelets.length === 0 || lock?.is !== 'known') return []
+    const lockedFrom = lock.fact.value.from
     const isOther = observations.some(
       ({ decision, value }) => decision === 'networkMode' && value !== 'overlay',
     )
@@ -36,7 +42,7 @@ export const calicoProxyGate = defineLint({
       also: [placeOf(script)],
       basis: 'refused',
       message: `With VXLAN the script of Calico ${String(one.value)} starts kube-proxy with ${gate}=false, which Kubernetes refuses from ${lockedFrom} on: kube-proxy ends again and again, and no Service is reached.`,
-      facts: [calicoProxyScript],
+      facts: [calicoProxyScript, lock.fact],
     }))
   },
 })
