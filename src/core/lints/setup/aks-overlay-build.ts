@@ -1,9 +1,11 @@
 import { overlayUpdate } from '../../catalog/platforms/pools/aks-node.ts'
+import { windows } from '../../catalog/windows/index.ts'
 import { defineLint } from '../../model/lint.ts'
 import { placeOf } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
 
 const { release, revision } = overlayUpdate.value
+const build = windows[release].build.value.replace(/^10\.0\./, '')
 
 export const aksOverlayBuild = defineLint({
   id: 'aks-overlay-build',
@@ -26,7 +28,7 @@ export const aksOverlayBuild = defineLint({
         place: placeOf(move),
         also: [placeOf(older)],
         basis: 'unsupported' as const,
-        message: `The move to Azure CNI Overlay needs Windows build 20348.${revision} or later on the Windows nodes, and they have 20348.${String(older.value)}.`,
+        message: `The move to Azure CNI Overlay needs Windows build ${build}.${revision} or later on the Windows nodes, and they have ${build}.${String(older.value)}: with older ones packets from host network pods get a wrong source address (SNAT).`,
         facts: [overlayUpdate],
       },
     ]

@@ -16,7 +16,7 @@ export const aksProxyStart = verified(
 /** What each node of Azure CNI Overlay takes of the range of pods. */
 export const overlayNode = verified(24, ['aks-docs concepts-network-azure-cni-overlay.md#L69'])
 
-/** What Windows nodes need before a cluster is moved to Azure CNI Overlay. */
+/** From which build on Windows nodes have no wrong SNAT of packets from host network pods after a move to Azure CNI Overlay. */
 export const overlayUpdate = verified({ release: 'ltsc2022', revision: 1668 } as const, [
   'aks-docs update-azure-cni.md#L58',
 ])
