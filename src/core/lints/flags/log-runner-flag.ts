@@ -15,24 +15,25 @@ export const logRunnerFlag = defineLint({
   decisions: ['kubernetesVersion'],
   isAbout: ({ logRunner }) => logRunner !== undefined,
 
-  check({ logRunner }, { kubernetesVersion }) {
-    const { from } = rotation.value
-    const flags = (logRunner ?? []).filter((word) => /^--?[a-z]/i.test(word))
-    const unheard = flags.filter((flag) => !known.includes(nameOf(flag)))
-    const early = isBefore(kubernetesVersion, from)
-      ? flags.filter((flag) => names.includes(nameOf(flag)))
-      : []
-    if (logRunner !== undefined && isBefore(kubernetesVersion, first.value)) {
+  check({ logRunner = [] }, { kubernetesVersion }) {
+    if (isBefore(kubernetesVersion, first.value)) {
       return [
         {
           path: [],
           basis: 'unsupported',
           message: `kube-log-runner came with Kubernetes ${first.value}; ${kubernetesVersion} has none.`,
-          remediation: `Take --log-dir or --log-file with --logtostderr=false, a service manager that writes the log, or the program of a later release.`,
+          remediation:
+            'Take --log-dir or --log-file with --logtostderr=false, a service manager that writes the log, or the program of a later release.',
           facts: [first],
         },
       ]
     }
+    const { from } = rotation.value
+    const flags = logRunner.filter((word) => /^--?[a-z]/i.test(word))
+    const unheard = flags.filter((flag) => !known.includes(nameOf(flag)))
+    const early = isBefore(kubernetesVersion, from)
+      ? flags.filter((flag) => names.includes(nameOf(flag)))
+      : []
     const fault = (text: string, more: Pick<LintViolation, 'facts' | 'remediation'>) => ({
       path: [],
       basis: 'refused' as const,
