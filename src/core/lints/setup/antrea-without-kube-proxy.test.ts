@@ -37,7 +37,7 @@ testLint(antreaWithoutKubeProxy, {
     {
       name: 'the manifest of these pods',
       text: 'Antrea v1.15 on Windows nodes.\n\napiVersion: apps/v1\nkind: DaemonSet\nmetadata:\n  name: kube-proxy-windows\n  namespace: kube-system\nspec:\n  selector: {matchLabels: {a: b}}\n  template:\n    metadata: {labels: {a: b}}\n    spec:\n      nodeSelector: {kubernetes.io/os: windows}\n      containers: [{name: a, image: sigwindowstools/kube-proxy:v1.29.2-nanoserver}]\n',
-      messages: [/kube-proxy has a DaemonSet/],
+      messages: [/kube-proxy has a DaemonSet for the Windows node/],
     },
     {
       name: 'a service that runs',

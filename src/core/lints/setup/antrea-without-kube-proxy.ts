@@ -33,27 +33,30 @@ export const antreaWithoutKubeProxy = defineLint({
       /^running$/i.test(String(value)),
     )
     const service = named(observations, 'kubeProxy.flag.windows-service')[0]
-    const pods =
-      ofKind(parsed, 'manifest')
-        .find(({ value: { kind, name = '', isPart } }) => {
-          return kind === 'DaemonSet' && ofWindows.test(name) && !isPart
-        })
-        ?.placeOf(['metadata', 'name']) ??
-      observations.find(
-        ({ name, subject = '', value }) =>
-          name === 'daemonSet.desired' &&
-          ofWindows.test(subject.replace('daemonset ', '')) &&
-          value !== 0,
-      )
-    const found = running ?? service ?? pods
+    const counted = observations.find(
+      ({ name, subject = '', value }) =>
+        name === 'daemonSet.desired' &&
+        ofWindows.test(subject.replace('daemonset ', '')) &&
+        value !== 0,
+    )
+    const manifest = ofKind(parsed, 'manifest').find(
+      ({ value: { kind, name = '', isPart } }) =>
+        kind === 'DaemonSet' && ofWindows.test(name) && !isPart,
+    )
+    const [found] = [
+      { at: running, how: 'runs on' },
+      { at: service, how: 'is set up as a service on' },
+      { at: counted, how: 'has a DaemonSet and runs on' },
+      { at: manifest?.placeOf(['metadata', 'name']), how: 'has a DaemonSet for' },
+    ].flatMap(({ at, how }) => (at ? [{ place: placeOf(at), how }] : []))
     return found
       ? [
           {
             path: [],
-            place: placeOf(found),
+            place: found.place,
             also: [placeOf(release)],
             basis: 'unsupported',
-            message: `kube-proxy ${running ? 'runs' : service ? 'is set up as a service' : 'has a DaemonSet and runs'} on the Windows node beside Antrea ${String(release.value)}: from ${noKubeProxy.value.from} on the proxy of Antrea serves Services there, and none of kube-proxy is to run.`,
+            message: `kube-proxy ${found.how} the Windows node beside Antrea ${String(release.value)}: from ${noKubeProxy.value.from} on the proxy of Antrea serves Services there, and none of kube-proxy is to run.`,
             facts: [noKubeProxy],
           },
         ]
