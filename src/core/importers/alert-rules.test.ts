@@ -39,3 +39,22 @@ test('an object of the cluster with rules in it is read as one', () =>
       },
     ]).documents.map(({ recognisedAs }) => recognisedAs),
   ).not.toContain(alertRules.summary))
+
+test.each([
+  ['a rule among them', '- alert: A\n  expr: a == 0\n  labels: {severity: page}\n'],
+  ['a part of one', 'alert: A\nexpr: |\n  sum(a)\n    == 0\n  expr: b\nfor: 5m\n'],
+  ['two of them', '  - alert: A\n    expr: a == 0\n\n  - record: b\n    expr: sum(b)\n'],
+])('what people say in the same paragraphs: %s', (_, rule) => {
+  const text = `Our nodes run Windows Server 2022.\n\nThis one fires:\n\n${rule}\nWe run containerd 1.6.24 on them.\n`
+  const last = text.split('\n').length - 1
+  const told = diagnose([{ name: 'mail.txt', text }]).observations.flatMap(
+    ({ name, value, line }) =>
+      name === 'windowsRelease' || name === 'runtimeVersion' ? [`${String(value)} :${line}`] : [],
+  )
+  expect([...new Set(told)]).toEqual(['ltsc2022 :1', `1.6.24 :${last}`])
+})
+
+test('what a rule says among words', () =>
+  expect(
+    graveIn(`This one fires:\n${rules.replace('groups:', '\n')}\nWhat does it mean?\n`),
+  ).toEqual([]))
