@@ -11,4 +11,4 @@ const row =
 export const helmListIn = (doc: Document): readonly Observation[] =>
   matchesOf(doc, row)
     .slice(0, 1)
-    .flatMap(({ groups: [chart = ''], placeOf }) => agentsOfOthers(chart, placeOf(1)))
+    .flatMap(({ raw, place }) => agentsOfOthers(raw, place))
