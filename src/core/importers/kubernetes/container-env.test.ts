@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest'
 import { diagnose } from '../../engine/diagnose/diagnose.ts'
+import { windowsPod } from '../../testing/windows-pod.ts'
 
 const read = (image: string) =>
   diagnose([
     {
       name: 'a.yaml',
-      text: `apiVersion: v1
-kind: Pod
-metadata: {name: a}
-spec:
-  nodeSelector: {kubernetes.io/os: windows}
-  containers:
-  - name: a
-    image: ${image}
-    env:
+      text: `${windowsPod(image)}    env:
     - {name: SERVICE_SUBNET, value: 10.43.0.0/16}
     - {name: CNI_BIN_PATH, value: 'C:\\k\\bin'}
 `,

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
 import { diagnose } from '../../engine/diagnose/diagnose.ts'
+import { windowsPod } from '../../testing/windows-pod.ts'
 
-const pod = (image: string) => `apiVersion: v1
-kind: Pod
-metadata: {name: a}
-spec:
-  nodeSelector: {kubernetes.io/os: windows}
-  containers:
-  - name: a
-    image: ${image}
-    securityContext: {privileged: true}
+const pod = (image: string) => `${windowsPod(image)}    securityContext: {privileged: true}
 `
 const below = (indent: string, text: string) => text.replaceAll(/^(?=.)/gm, indent)
 const item = (text: string) => below('  ', text).replace(/^ {2}/, '- ')
