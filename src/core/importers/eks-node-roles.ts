@@ -4,6 +4,7 @@ import type { Place } from '../model/finding.ts'
 import { nodesAt } from '../model/nodes.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
+import { wordsAbove } from './text-of.ts'
 import { treesOf } from './tree.ts'
 import { leadsToOther } from '../text/led-to.ts'
 import { matches, mentions } from '../text/may-match.ts'
@@ -53,8 +54,7 @@ const inItems = (doc: Document) =>
         const found = arn.exec(entry)
         const role = found?.[1] ?? ''
         if (!found || !entry.includes(nodes) || isOpen.test(entry)) return []
-        const lead = doc.text.slice(0, index).trimEnd().split('\n').at(-1) ?? ''
-        if (leadsToOther(lead)) return []
+        if (leadsToOther(wordsAbove(doc, index))) return []
         return [
           roleAt(role, entry, doc.placeAt(index + found.index + found[0].length - role.length)),
         ]

@@ -4,7 +4,7 @@ import type { Observation } from '../model/observation.ts'
 import { hostBuildAt, hostNameAt } from '../model/observe.ts'
 import { leadsToOther } from '../text/led-to.ts'
 import { mentions } from '../text/may-match.ts'
-import { lineAbove, matchesOf, offsetIn } from './text-of.ts'
+import { matchesOf, offsetIn, wordsAbove } from './text-of.ts'
 
 const system = 'Windows Server[^\\n]{1,60}?'
 /** The system as a few lines of `kubectl describe node` have it; the whole of it is read as such. */
@@ -20,7 +20,7 @@ const label = /^[ \t]*Container Host OS Build Label:[ \t]+((\d{5})\.(\d{1,5}))\.
 export const hostLinesIn = (doc: Document): readonly Observation[] => [
   ...(mentions(doc, 'OS Image:') && !mentions(doc, 'Kubelet Version')
     ? matchesOf(doc, described)
-        .filter(({ place }) => !leadsToOther(lineBefore(doc, place)))
+        .filter(({ place }) => !leadsToOther(wordsBefore(doc, place)))
         .flatMap(({ raw, place }) => hostNameAt(raw, place))
     : []),
   ...(mentions(doc, 'Container Host OS ')
@@ -36,9 +36,6 @@ export const hostLinesIn = (doc: Document): readonly Observation[] => [
     : []),
 ]
 
-/** The words above a line, be there an empty one between them. */
-function lineBefore(doc: Document, place: Place): string {
-  const at = offsetIn(doc, { ...place, column: doc.placeAt(0).column })
-  const ahead = doc.text.slice(Math.max(0, at - 300), at).trimEnd()
-  return ahead === '' ? lineAbove(doc) : (ahead.split('\n').at(-1) ?? '')
-}
+/** The words above the line of a place. */
+const wordsBefore = (doc: Document, place: Place): string =>
+  wordsAbove(doc, offsetIn(doc, { ...place, column: doc.placeAt(0).column }))

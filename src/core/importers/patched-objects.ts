@@ -9,7 +9,7 @@ import { wordsAround } from './prose/lines.ts'
 import { isOfToday } from './prose/past.ts'
 import { isSaid } from './prose/said.ts'
 import { branchesAt, linesOf, put } from './set-branches.ts'
-import { lineAbove } from './text-of.ts'
+import { wordsAbove } from './text-of.ts'
 import { withCommand, type Placed } from './with-command.ts'
 
 /** `kubectl patch felixconfiguration default --type merge -p '{"spec": …}'`, up to the mark before the patch. */
@@ -30,7 +30,7 @@ export function patchedObjectsIn(doc: Document): readonly Document[] {
     const end = endOf(sent.text, start, mark)
     const { kind, name } = objectOf(given)
     if (!kind || end === undefined || /--dry-run/.test(given + restOf(sent.text, end))) return []
-    if (isOnlyTold(aheadOf(sent.text, index) || lineAbove(doc))) return []
+    if (isOnlyTold(aheadOf(doc, sent.text, index))) return []
     const written = sent.text.slice(index, end + 1)
     if (!isTypedIn(doc, index) && !isRun(doc, written, sent.placeAt(index))) return []
     const body = sent.text.slice(start, end)
@@ -95,11 +95,9 @@ function endOf(text: string, start: number, mark: string): number | undefined {
 }
 
 /** The words on the line of a command, or above it where it has the line for itself. */
-const aheadOf = (text: string, at: number) => {
-  const ahead = text.slice(Math.max(0, at - 300), at)
-  return /[^\s$>#`'"][^\n]*$/.test(ahead)
-    ? ahead.slice(ahead.lastIndexOf('\n') + 1)
-    : (ahead.trimEnd().split('\n').at(-1) ?? '')
+function aheadOf(doc: Document, text: string, at: number): string {
+  const own = text.slice(Math.max(text.lastIndexOf('\n', at - 1) + 1, at - 300), at)
+  return /[^\s$>#`'"]/.test(own) ? own : wordsAbove({ ...doc, text }, at)
 }
 
 const restOf = (text: string, end: number) =>

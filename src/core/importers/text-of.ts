@@ -75,3 +75,13 @@ export function shownFile({ command = '' }: Document): string | undefined {
 
 /** The line of words right above a text, which says most often what it is. */
 export const lineAbove = ({ above = '' }: Document): string => above.split('\n').at(-1) ?? ''
+
+/** The nearest line of words above the line of an offset, be there empty ones between them. */
+export function wordsAbove(doc: Document, at: number): string {
+  const before = doc.text
+    .slice(Math.max(0, at - 400), at)
+    .split('\n')
+    .slice(0, -1)
+  const near = before.findLast((line) => /[^\s`~]/.test(line))
+  return near ?? (at < 400 ? lineAbove(doc) : '')
+}

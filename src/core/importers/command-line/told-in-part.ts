@@ -1,6 +1,6 @@
 import type { Document } from '../../model/document.ts'
 import type { CommandLine } from '../../model/parsed.ts'
-import { lineAbove } from '../text-of.ts'
+import { wordsAbove } from '../text-of.ts'
 
 /** Who shows a part says so in the sentence that leads it in. */
 const partly =
@@ -33,15 +33,6 @@ export function isToldInPart(doc: Document, at: number): boolean {
 function ownLine({ text }: Document, at: number): string {
   const end = text.indexOf('\n', at)
   return text.slice(text.lastIndexOf('\n', at - 1) + 1, end < 0 ? undefined : end)
-}
-
-function wordsAbove(doc: Document, at: number): string {
-  const before = doc.text
-    .slice(Math.max(0, at - 400), at)
-    .split('\n')
-    .slice(0, -1)
-  const near = before.findLast((line) => /[^\s`~]/.test(line))
-  return near ?? (at < 400 ? lineAbove(doc) : '')
 }
 
 const ofProcesses = /\bwmic(?:\.exe)?\s+process\b|\bWin32_Process\b/i
