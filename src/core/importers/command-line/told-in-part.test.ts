@@ -29,6 +29,7 @@ test.each([
   `The full command line:\n${line}`,
   `The whole command line follows:\n${line}`,
   `We added a Windows node. It starts with:\n${line}`,
+  `A Windows node was added. It starts with:\n${line}`,
   `The relevant part of the log is below, the kubelet as well.\n\n\`\`\`\n${line}\n\`\`\``,
   line,
 ])('of a whole command it is known what it lacks: %s', (text) =>

@@ -10,9 +10,12 @@ const leads = /[:.)]\s*$/
 const whole = String.raw`\b(?:whole|full|complete|entire)\s(?:kubelet\s|start\s)?(?:command|start)(?:\s?line|\scommand)?\b`
 /** “We added these: kubelet.exe …”, “kubelet.exe … is what we added”, “the whole command line follows tomorrow:”. */
 const addedOrEarly = new RegExp(
-  String.raw`\b(?:we|I)(?:['’]ve|\shave)?\s(?:(?:just|only|then|now|also)\s)?added(?:\s(?:this|these|that|the following))?(?:\s(?:flags|arguments|options|parameters))?\s?(?:[.;]|$|:\s*(?:$|\S*kube(?:let|-proxy)\b))|\s(?:was|were)\sadded\b|${whole}\s(?:follows|comes)\s(?:tomorrow|later|soon)\b`,
+  String.raw`\b(?:we|I)(?:['’]ve|\shave)?\s(?:(?:just|only|then|now|also)\s)?added(?:\s(?:this|these|that|the following))?(?:\s(?:flags|arguments|options|parameters))?\s?(?:[.;]|$|:\s*(?:$|\S*kube(?:let|-proxy)\b))|${whole}\s(?:follows|comes)\s(?:tomorrow|later|soon)\b`,
   'i',
 )
+
+/** The same behind the flags; of words above it is open what was added. */
+const addedBehind = /\s(?:was|were)\sadded\b/i
 
 /** The mark of whoever cuts something out of a line. */
 export const isCutMark = (text: string): boolean =>
@@ -24,10 +27,9 @@ export const isCutShort = (text: string): boolean => /(?:\.{3}|…)["']?$/.test(
 /** Whether the words right above a command, or those on its line, say that it is not all of it. */
 export function isToldInPart(doc: Document, at: number): boolean {
   const above = wordsAbove(doc, at)
-  return (
-    (leads.test(above) && (partly.test(above) || addedOrEarly.test(above))) ||
-    addedOrEarly.test(ownLine(doc, at))
-  )
+  if (leads.test(above) && (partly.test(above) || addedOrEarly.test(above))) return true
+  const own = ownLine(doc, at)
+  return addedOrEarly.test(own) || addedBehind.test(own)
 }
 
 function ownLine({ text }: Document, at: number): string {
