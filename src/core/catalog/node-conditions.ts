@@ -53,6 +53,12 @@ export const linuxPods = inferred(
   ],
 )
 
+/** How AKS calls the Windows nodes of a pool, whose name has six letters at most; Linux nodes have hyphens in theirs. */
+export const aksWindowsNode = inferred(/^aks[a-z][a-z\d]{0,5}0{3}[\da-z]{3}$/, [
+  'github prometheus-community/helm-charts/issues/1426',
+  'github kubernetes/ingress-nginx/issues/6360',
+])
+
 /** The subnet of pods that flanneld wrote for a node, the API server holds and HNS made. */
 export const podSubnet = {
   ofNetwork: inferred('it is a part of the network of all pods', ['flannel-kube']),
@@ -81,11 +87,15 @@ export const linuxCharts = inferred(
     'ingress-azure',
     'ingress-nginx-admission',
     'ingress-nginx-controller',
+    'kube-prometheus-admission',
     'prometheus-node-exporter',
+    'prometheus-oper-admission',
   ],
   [
     'github Azure/application-gateway-kubernetes-ingress/issues/1176',
     'github kubernetes/ingress-nginx/issues/6302',
     'github prometheus-operator/kube-prometheus/issues/1141',
+    'github prometheus-operator/prometheus-operator/issues/2712',
+    'github prometheus-community/helm-charts/issues/1426',
   ],
 )

@@ -4,6 +4,7 @@ import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { misreadStepsIn } from './dockerfile-escapes.ts'
+import { unusedStagesIn } from './image-stages.ts'
 import { startedBy } from './image-start.ts'
 import { volumeDrivesIn } from './image-volumes.ts'
 import { pastLogMonitorIn } from './log-monitor-start.ts'
@@ -27,6 +28,7 @@ export const dockerfile = defineImporter({
       ...pastLogMonitorIn(doc),
       ...volumeDrivesIn(doc),
       ...misreadStepsIn(doc),
+      ...unusedStagesIn(doc),
       ...startedBy(doc),
     ],
   }),

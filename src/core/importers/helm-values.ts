@@ -8,6 +8,7 @@ import { merged } from './command-line/observe.ts'
 import { calicoValues } from './kubernetes/calico.ts'
 import { networkModeAt } from './names.ts'
 import { treesOf, type Tree } from './tree.ts'
+import { ofWindowsChart, windowsChartIn } from './windows-charts.ts'
 
 /** Values of a Helm chart: the image of a workload and where it runs, or the network of Flannel or Calico. */
 export const helmValues = defineImporter({
@@ -15,7 +16,9 @@ export const helmValues = defineImporter({
   summary: 'Values of a Helm chart',
   recognizes: ({ text }) =>
     !/^[ \t]*(?:apiVersion|kind):|^resource\s+"helm_release"/m.test(text) &&
-    [ofImage, ofPart, ofFlannel, ofCalico, ofClasses].some((sign) => sign.test(text)),
+    [ofImage, ofPart, ofFlannel, ofCalico, ofClasses, ofWindowsChart].some((sign) =>
+      sign.test(text),
+    ),
 
   read(doc) {
     const { trees, problems } = treesOf(doc)
@@ -29,6 +32,7 @@ export const helmValues = defineImporter({
         const parsed = podOf(part)
         return parsed.length === 0 ? [] : [{ parsed, observations: imageIn(part) }]
       }),
+      ...trees.map(windowsChartIn),
       ...trees.flatMap((tree) => calicoValues(tree, doc)),
     ])
   },

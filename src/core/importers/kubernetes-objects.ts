@@ -25,6 +25,7 @@ import type { KubernetesObject } from './kubernetes/object.ts'
 import { readKarpenterPool, readNodeClass } from './kubernetes/karpenter.ts'
 import { managedKinds, readManaged } from './kubernetes/managed-pools.ts'
 import { readMachineSet, readOpenshiftNetwork } from './kubernetes/openshift.ts'
+import { podsWithin } from './kubernetes/pods-within.ts'
 import { readService } from './kubernetes/service.ts'
 import { partIn, withHead } from './kubernetes/without-head.ts'
 import { withSetImages } from './kubernetes/set-images.ts'
@@ -163,5 +164,13 @@ function readObject({ tree, path, manifest: own }: ObjectIn, doc: Document): Rea
       ? agentOfWindows(manifest.name ?? '', placeOf(['metadata', 'name']))
       : []
   const inner = read.inner ? {} : { inner: filesIn(object) }
-  return merged([parsed, read, { observations: agent }, inner])
+  const pods = podsWithin(object).map((own): Reading => {
+    const { manifest: value, placeOf: at } = own
+    const made = value.pod ? readWorkload(own, value.pod) : {}
+    return merged([
+      { parsed: [{ kind: 'manifest', value, placeOf: at, title: `the pod of ${title}` }] },
+      made,
+    ])
+  })
+  return merged([parsed, read, { observations: agent }, inner, ...pods])
 }

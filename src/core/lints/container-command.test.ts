@@ -17,6 +17,14 @@ testLint(containerCommand, {
       document: podManifest({}, { image: 'example.com/git:1', command: ['sh', '-c', 'ls'] }),
     },
     {
+      name: 'a program of Linux that an image may bring',
+      document: podManifest({}, { image: 'example.com/gitbash:1', command: ['cat', 'a'] }),
+    },
+    {
+      name: 'a program of both systems in an image of one’s own',
+      document: podManifest({}, { image: 'example.com/a:1', command: ['curl', '-f', 'http://a'] }),
+    },
+    {
       name: 'a path with blanks',
       document: podManifest(
         {},
@@ -57,6 +65,15 @@ testLint(containerCommand, {
         { image: 'mcr.microsoft.com/windows/nanoserver:ltsc2022', command: ['sh', '-c', 'dir'] },
       ),
       messages: [/command\[0\] is sh, a program of Linux/],
+      severity: 'warning',
+    },
+    {
+      name: 'a program of Linux that hardly an image brings',
+      document: podManifest(
+        {},
+        { image: 'example.com/a:1', livenessProbe: { exec: { command: ['cat', '/tmp/healthy'] } } },
+      ),
+      messages: [/command\[0\] is cat, a program of Linux, which an image for Windows has only/],
       severity: 'warning',
     },
     {

@@ -38,7 +38,7 @@ interface Fault {
   readonly fact: Fact<readonly string[]>
 }
 
-const { linuxFolders, linuxPrograms, ofCmd, scripts, shells } = commands
+const { linuxFolders, linuxPrograms, ofCmd, rarePrograms, scripts, shells } = commands
 
 function faultOf(program: string, image: string): Fault | undefined {
   // Images for Windows may have folders of the same names.
@@ -49,6 +49,12 @@ function faultOf(program: string, image: string): Fault | undefined {
     return {
       why: 'a program of Linux, which Windows images do not have: the container does not start, or its probe or hook fails.',
       fact: program.includes('/') ? linuxFolders : linuxPrograms,
+    }
+  }
+  if (rarePrograms.value.some((one) => one === program) && !bringsPrograms.test(image)) {
+    return {
+      why: 'a program of Linux, which an image for Windows has only where somebody put it there: without it the container does not start, or its probe or hook fails.',
+      fact: rarePrograms,
     }
   }
   if (scripts.value.some((one) => program.toLowerCase().endsWith(one))) {
@@ -73,4 +79,6 @@ function faultOf(program: string, image: string): Fault | undefined {
   return undefined
 }
 
+/** Names of images that may have such programs. */
+const bringsPrograms = /agnhost|busybox|cygwin|git|mingw|msys|unix|\bbash\b/i
 const ofMicrosoft = /^mcr\.microsoft\.com\/(?:windows|dotnet)\//

@@ -154,6 +154,9 @@ import { imageToldRuns } from './setup/image-told-runs.ts'
 import { vmMacSpoofing } from './setup/vm-mac-spoofing.ts'
 import { windowsPodKeptOnWindows } from './setup/windows-pod-kept-on-windows.ts'
 import { windowsPodToleratesTaints } from './setup/windows-pod-tolerates-taints.ts'
+import { imageStageUsed } from './setup/image-stage-used.ts'
+import { chartForWindows } from './setup/chart-for-windows.ts'
+import { secretsStoreForWindows } from './setup/secrets-store-for-windows.ts'
 import { winsArgumentWhole } from './setup/wins-argument-whole.ts'
 import { serviceFlag } from './flags/service-flag.ts'
 import { serviceName } from './flags/service-name.ts'
@@ -789,6 +792,9 @@ export const lints = [
   dockerSettingOnce,
   dockerPipeMounted,
   pipeReadOnly,
+  imageStageUsed,
+  chartForWindows,
+  secretsStoreForWindows,
   winsArgumentWhole,
   linuxProxyMode,
 ] as const satisfies readonly AnyLint[]

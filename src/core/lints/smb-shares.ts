@@ -2,7 +2,7 @@ import { smbServer } from '../catalog/workload/smb-server.ts'
 import { systemOfPod } from '../model/manifest.ts'
 import type { Place } from '../model/finding.ts'
 import { valueAt } from '../model/nodes.ts'
-import { deciding } from '../model/observed.ts'
+import { deciding, named } from '../model/observed.ts'
 import type { Observation } from '../model/observation.ts'
 import { ofKind, type AnyParsed } from '../model/parsed.ts'
 
@@ -32,6 +32,8 @@ export function smbShares(
   const systems = new Set(manifests.map(({ value }) => systemOfPod(value)))
   const hasWindows =
     systems.has('windows') ||
+    named(observations, 'node.windowsWanted').length > 0 ||
+    named(observations, 'node.os').some(({ value }) => value === 'windows') ||
     deciding(observations, 'windowsRelease').some(({ absent }) => absent !== true)
   // What pods of Linux mount, their nodes may resolve.
   if (!hasWindows || systems.has('linux')) return []

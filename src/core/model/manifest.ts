@@ -48,6 +48,7 @@ export function toManifest(value: unknown): Manifest | undefined {
 const places: readonly Path[] = [
   ['spec', 'template'],
   ['spec', 'jobTemplate', 'spec', 'template'],
+  ['spec', 'jobTargetRef', 'template'],
   [],
 ]
 

@@ -2,6 +2,20 @@ import type { Sources } from './source.ts'
 
 /** Workloads: API types, validation, names, volumes, container tools. */
 export const workloadSources = {
+  'docker-multi-stage': {
+    title: 'Docker: multi-stage builds',
+    url: 'https://docs.docker.com/build/building/multi-stage/',
+  },
+  'datadog-chart': {
+    title: 'Datadog: Helm chart',
+    url: 'https://github.com/DataDog/helm-charts/tree/79f7c74fd2525288125d943f48b810431dbc8857/charts/datadog',
+    base: 'https://github.com/DataDog/helm-charts/blob/79f7c74fd2525288125d943f48b810431dbc8857/charts/datadog/',
+  },
+  'secrets-store-chart': {
+    title: 'Secrets Store CSI driver: Helm chart',
+    url: 'https://github.com/kubernetes-sigs/secrets-store-csi-driver/tree/0aad886f70e94a6037325f4eaba4660338dde448/charts/secrets-store-csi-driver',
+    base: 'https://github.com/kubernetes-sigs/secrets-store-csi-driver/blob/0aad886f70e94a6037325f4eaba4660338dde448/charts/secrets-store-csi-driver/',
+  },
   'api-at': {
     title: 'Kubernetes API types',
     url: 'https://github.com/kubernetes/api',

@@ -9,6 +9,11 @@ export const commands = {
     ['ash', 'bash', 'cat', 'ls', 'sh', 'sleep', 'touch'],
     ['kubernetes#60956', 'lens#2823'],
   ),
+  /** Those of them that hardly an image of one's own brings, as shells of Git may be in it. */
+  rarePrograms: inferred(
+    ['ash', 'cat', 'grep', 'ls', 'pgrep', 'ps', 'test', 'touch', 'true'],
+    ['kubernetes#60956', 'wcont#210'],
+  ),
   /** What cmd.exe does itself; no file of that name can be started. */
   ofCmd: inferred(
     ['copy', 'del', 'dir', 'echo', 'md', 'mkdir', 'move', 'rd', 'ren', 'rmdir', 'set', 'type'],

@@ -2,6 +2,7 @@ import { buildLabelsIn } from '../../importers/build-labels.ts'
 import { aksUpgradesIn, overlayUpdatesIn } from '../../importers/aks-upgrades.ts'
 import { calicoAgentEnvIn, calicoPoolEnvIn } from '../../importers/calico-pool-env.ts'
 import { calicoPoolsIn } from '../../importers/calico-pools.ts'
+import { chartInstallsIn } from '../../importers/chart-installs.ts'
 import { familiesIn } from '../../importers/cluster-ranges.ts'
 import { failedPluginIn } from '../../importers/failed-plugin.ts'
 import { flannelMarksIn } from '../../importers/flannel-marks.ts'
@@ -109,6 +110,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...outsideHostsIn(doc),
     ...pingSizesIn(doc),
     ...windowsNodesIn(doc),
+    ...chartInstallsIn(doc),
     ...joinsIn(doc),
     ...goneAddressesIn(doc),
     ...identityCommandsIn(doc),

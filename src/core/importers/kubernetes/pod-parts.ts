@@ -28,7 +28,7 @@ const podParts: readonly (Omit<PartOf, 'isPart'> & { readonly keys: RegExp })[] 
 ]
 
 const ofWindows =
-  /^ {0,24}windowsOptions\s*:[ \t]*$|kubernetes\.io\/os["']?\s*:\s*["']?windows\b|^ *["']?experimental\.windows\.kubernetes\.io\/|(?:^[ \t]*(?:- )?|[{,][ ]?)image:[ \t]*["']?(?:mcr\.microsoft\.com\/(?:windows|dotnet\/framework)\/|[^\n]{1,120}(?:nanoserver|servercore|ltsc20\d\d))/im
+  /^ {0,24}windowsOptions\s*:[ \t]*$|kubernetes\.io\/os["']?\s*:\s*["']?windows\b|^ *["']?experimental\.windows\.kubernetes\.io\/|mountPath:[ \t]*["']?[A-Za-z]:[\\/]|(?:^[ \t]*(?:- )?|[{,][ ]?)image:[ \t]*["']?(?:mcr\.microsoft\.com\/(?:windows|dotnet\/framework)\/|[^\n]{1,120}(?:nanoserver|servercore|ltsc20\d\d))/im
 
 /** Containers of Windows alone. */
 export function containersPart(text: string, top: readonly string[]): PartOf | undefined {

@@ -18,6 +18,15 @@ ${row}
 testLint(linuxPodOnLinux, {
   valid: [
     {
+      name: 'a job of a chart on a Linux node of AKS',
+      text: `Name:         ingress-nginx-admission-create-m9jpk
+Namespace:    ingress-basic
+Node:         aks-nodepool1-38845997-vmss000000/10.240.0.4
+Status:       Pending
+Node-Selectors:  <none>
+`,
+    },
+    {
       name: 'a DaemonSet for Linux alone',
       text: sets('kube-system   kube-proxy   1   1   0   1   0   kubernetes.io/os=linux   3d'),
     },
@@ -63,6 +72,17 @@ testLint(linuxPodOnLinux, {
     },
   ],
   invalid: [
+    {
+      name: 'a job of a chart on a node of AKS that its name tells to be one of Windows',
+      text: `Name:         ingress-nginx-admission-create-m9jpk
+Namespace:    ingress-basic
+Node:         aksnpwin000000/10.240.0.35
+Status:       Pending
+Node-Selectors:  <none>
+`,
+      messages: [/admission-create-m9jpk stands on aksnpwin000000, a Windows node/],
+      severity: 'warning',
+    },
     {
       name: 'the agent of Linux nodes beside that of Windows nodes',
       text: `$ kubectl get pods -n kube-flannel -o wide

@@ -1,4 +1,5 @@
-import { linuxCharts, linuxPods } from '../../catalog/node-conditions.ts'
+import { aksWindowsNode, linuxCharts, linuxPods } from '../../catalog/node-conditions.ts'
+import { selectorOfJobs } from '../../catalog/workload/chart-values.ts'
 import { networkAgents, proxyOfWindows } from '../../catalog/windows-pods.ts'
 import { linuxImageIn, linuxImages } from '../../catalog/workload/linux-images.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
@@ -23,7 +24,7 @@ export const linuxPodOnLinux = defineLint({
     ])
     const [host] = deciding(observations, 'windowsRelease')
     const sets = host ? setsFor(observations).map((one) => ({ ...one, also: [placeOf(host)] })) : []
-    if (nodes.size === 0) return sets
+    const isForWindows = (node: string) => nodes.has(node) || aksWindowsNode.value.test(node)
     const running = new Set(
       named(observations, 'pod.status').flatMap(({ value, subject }) =>
         value === 'Running' ? [subject] : [],
@@ -34,7 +35,7 @@ export const linuxPodOnLinux = defineLint({
       // A list names the pod alone; what describes it has its file before the name.
       const pod = subject.replace(/^pod |^workload .*:\d+ /, '')
       const node = String(one.value).replace(/\/.*$/, '')
-      if (!nodes.has(node) || running.has(subject)) return []
+      if (!isForWindows(node) || running.has(subject)) return []
       const image = imagesOf(subject, observations).find(
         ({ raw }) => linuxImageIn(raw) !== undefined,
       )
@@ -49,6 +50,7 @@ export const linuxPodOnLinux = defineLint({
           also: [image, selector].flatMap((other) => (other ? placeOf(other) : [])),
           basis: 'fails',
           message: `${pod} stands on ${node}, a Windows node, where ${image ? `${image.raw}, an image for Linux,` : 'an image for Linux'} cannot start${selector ? ': it has no node selector' : ''}.`,
+          ...remedyOf(pod),
           facts: [image ? linuxImages : factOf(pod)],
         },
       ]
@@ -56,6 +58,16 @@ export const linuxPodOnLinux = defineLint({
     return [...sets, ...placed]
   },
 })
+
+/** Whoever installed a chart gives its value in place of the field. */
+function remedyOf(pod: string): Pick<LintViolation, 'remediation'> {
+  const own = Object.entries(selectorOfJobs.value).find(([name]) => pod.includes(name))
+  return own
+    ? {
+        remediation: `Give the chart the value ${own[1]} with kubernetes.io/os: linux, and taint the Windows nodes.`,
+      }
+    : {}
+}
 
 const windowsPods = [...Object.keys(networkAgents.value), proxyOfWindows.value]
 

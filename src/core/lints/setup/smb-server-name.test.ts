@@ -29,6 +29,16 @@ testLint(smbServerName, {
   ],
   invalid: [
     {
+      name: 'words that tell of pods for Windows',
+      text: `The StatefulSet on Windows has the nodeSelector kubernetes.io/os: windows.
+
+\`\`\`yaml
+${made('samba.files.svc.cluster.local').split('---')[0] ?? ''}
+\`\`\`
+`,
+      messages: [/the name of a Service/],
+    },
+    {
       name: 'a class for a server in the cluster',
       text: made('samba.files.svc.cluster.local'),
       messages: [/on samba\.files\.svc\.cluster\.local, the name of a Service/],

@@ -1,0 +1,39 @@
+import { verified } from '../fact.ts'
+
+/** What charts have in their values for Windows nodes. */
+export const datadogChart = {
+  /** Its cluster agent exists for Linux alone; a release for Windows joins that of another one. */
+  clusterAgent: verified({ join: 'existingClusterAgent.join' } as const, [
+    'datadog-chart README.md#L1192-L1216',
+    'github DataDog/helm-charts/issues/574',
+  ]),
+  /** Options that it lists as unsupported on Windows. */
+  notOnWindows: verified(
+    [
+      'agents.useHostNetwork',
+      'datadog.dogstatsd.useHostPID',
+      'datadog.dogstatsd.useSocketVolume',
+      'datadog.processAgent.processCollection',
+      'datadog.useHostPID',
+    ],
+    ['datadog-chart README.md#L1172-L1189'],
+  ),
+} as const
+
+/** The driver for secrets leaves Windows nodes out unless its chart is told otherwise. */
+export const secretsStoreChart = verified(
+  { driver: 'secrets-store.csi.k8s.io', value: 'windows.enabled' } as const,
+  ['secrets-store-chart values.yaml#L109-L110'],
+)
+
+/** Where charts keep the node selector of the jobs that they make, by what is in the names of their pods. */
+export const selectorOfJobs = verified(
+  {
+    'ingress-nginx-admission': 'controller.admissionWebhooks.patch.nodeSelector',
+    'kube-prometheus-admission': 'prometheusOperator.admissionWebhooks.patch.nodeSelector',
+  } as const,
+  [
+    'github kubernetes/ingress-nginx/issues/7480',
+    'github prometheus-community/helm-charts/issues/1426',
+  ],
+)
