@@ -115,9 +115,14 @@ export function annotationFacts(
     const vni = /"?VNI\\?"?\s*:\s*(\d{1,8})/.exec(raw)?.[1]
     return vni === undefined ? [] : [decided('vni', Number(vni), vni, place, { subject })]
   }
-  return key.startsWith('projectcalico.org/IPv4')
-    ? [decided('cni', 'calico', raw, place, more)]
-    : []
+  if (!key.startsWith('projectcalico.org/IPv4')) return []
+  const [address = ''] = raw.split('/')
+  return [
+    decided('cni', 'calico', raw, place, more),
+    ...(key === 'projectcalico.org/IPv4Address' && address !== ''
+      ? [stated('calico.nodeAddress', address, address, place, { subject })]
+      : []),
+  ]
 }
 
 /** From the end of dockershim on, Docker is reached through an adapter of its own. */

@@ -332,6 +332,7 @@ import { rangeForm } from './setup/range-form.ts'
 import { rangesApartTold } from './setup/ranges-apart-told.ts'
 import { resizeInPlace } from './setup/resize-in-place.ts'
 import { imageBuilderService } from './setup/image-builder-service.ts'
+import { karpenterClassSystem } from './setup/karpenter-class-system.ts'
 import { kopsWindowsGroup } from './setup/kops-windows-group.ts'
 import { kubesprayWindowsHost } from './setup/kubespray-windows-host.ts'
 import { k0sCriSocket } from './setup/k0s-cri-socket.ts'
@@ -700,6 +701,7 @@ export const lints = [
   rkeWindowsPrefix,
   imageBuilderService,
   k0sCriSocket,
+  karpenterClassSystem,
   kopsWindowsGroup,
   kubesprayWindowsHost,
   aksOutboundNat,

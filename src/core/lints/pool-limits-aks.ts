@@ -46,6 +46,16 @@ export const aksLimits: readonly PoolLimit[] = [
   },
   {
     platform: 'aks',
+    name: 'pool.osTypeLeftOut',
+    isRefused: () => true,
+    basis: 'refused',
+    fact: aksPool.osType,
+    message: (raw) =>
+      `The command asks for ${raw} without ${aksPool.osType.value}: the pool is then one of Linux, which has no such SKU.`,
+    remediation: `Add ${aksPool.osType.value}.`,
+  },
+  {
+    platform: 'aks',
     name: 'aks.networkPlugin',
     isRefused: is(...plugins.value.refused),
     basis: 'refused',
@@ -63,6 +73,17 @@ export const aksLimits: readonly PoolLimit[] = [
     message: (raw) =>
       `The network plugin of the cluster is ${raw}; AKS does not support Windows pools with a plugin of one’s own.`,
     remediation: `Make the cluster with the network plugin ${plugins.value.taken}.`,
+  },
+  {
+    platform: 'aks',
+    name: 'aks.networkPlugin',
+    isRefused: (text) =>
+      /^[a-z][\w-]*$/i.test(text) && !is(...aksPool.pluginNames.value, 'null')(text),
+    basis: 'refused',
+    fact: aksPool.pluginNames,
+    message: (raw) =>
+      `AKS knows no network plugin ${raw}; its names are ${aksPool.pluginNames.value.join(', ')}, and Windows pools need ${plugins.value.taken}.`,
+    remediation: `Write ${plugins.value.taken}.`,
   },
   {
     platform: 'aks',

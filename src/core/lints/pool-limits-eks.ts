@@ -1,3 +1,4 @@
+import { karpenter } from '../catalog/platforms/karpenter.ts'
 import { eksPool } from '../catalog/platforms/pools/eks.ts'
 import { is, type PoolLimit } from './pool-limit.ts'
 
@@ -59,6 +60,29 @@ export const eksLimits: readonly PoolLimit[] = [
     message: (raw) =>
       `The managed group for Windows takes ${raw}; eksctl takes an AMI of your own in a managed group for Linux alone.`,
     remediation: 'Move the group to nodeGroups, or leave ami out.',
+  },
+  {
+    platform: 'eks',
+    name: 'karpenter.taintLeftOut',
+    isRefused: () => true,
+    isOfWindows: true,
+    basis: 'fails',
+    fact: karpenter.taint,
+    message: (raw) =>
+      `The user data call ${raw} without --register-with-taints=${karpenter.taint.value.text}: of an image of one’s own Karpenter waits for that taint, and ends the machine after some minutes.`,
+    remediation: `Add --register-with-taints=${karpenter.taint.value.text} to ${eksPool.extraArgs.value}.`,
+  },
+  {
+    platform: 'eks',
+    name: 'eks.templateImage',
+    isRefused: () => true,
+    isOfWindows: true,
+    basis: 'refused',
+    fact: eksPool.oneImage,
+    message: (raw) =>
+      `The launch template names the image ${raw}, and its node group an AMI type of Windows: EKS takes no type other than ${eksPool.oneImage.value} beside an image.`,
+    remediation:
+      'Leave the image out of the template; or leave the AMI type out, and call the start script in the user data.',
   },
   {
     platform: 'eks',

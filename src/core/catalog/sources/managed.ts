@@ -6,6 +6,10 @@ export const managedSources = {
     title: 'Azure: API of managed clusters, stable version 2026-02-01',
     url: 'https://github.com/Azure/azure-rest-api-specs/blob/119645cbbfc5d1373c96106564ba8cad3b69a99e/specification/containerservice/resource-manager/Microsoft.ContainerService/aks/stable/2026-02-01/managedClusters.json',
   },
+  'aks-network-plugin': {
+    title: 'Azure SDK: values of the network plugin of AKS',
+    url: 'https://learn.microsoft.com/en-us/javascript/api/@azure/arm-containerservice/networkplugin',
+  },
   'aks-vhd-23h2': {
     title: 'AKS: notes of a node image with Windows Server 23H2',
     url: 'https://github.com/Azure/AKS/blob/8d1c890900df47080a5a3a0de0ad06da110af845/vhd-notes/AKSWindows/23H2/25398.1085.240814.txt',
@@ -17,6 +21,10 @@ export const managedSources = {
   'eks-ami-cn': {
     title: 'EKS user guide (China regions): versions of Windows AMIs',
     url: 'https://docs.amazonaws.cn/eks/latest/userguide/eks-ami-versions-windows.md',
+  },
+  'eks-ami-type': {
+    title: 'EKS API: amiType of a request for a node group',
+    url: 'https://docs.aws.amazon.com/sdk-for-kotlin/api/latest/eks/aws.sdk.kotlin.services.eks.model/-create-nodegroup-request/ami-type.html',
   },
   'eks-ami-versions': {
     title: 'EKS user guide: versions of Windows AMIs',

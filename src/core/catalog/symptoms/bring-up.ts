@@ -511,7 +511,6 @@ export const bringUpSymptoms: readonly Symptom[] = [
     words: [
       ['no match for platform in manifest'],
       ['The container operating system does not match the host operating system'],
-      ['Windows version', '-based image is incompatible'],
     ],
     printed: [{ by: 'kubernetes', in: 'pod events' }],
     causes: [

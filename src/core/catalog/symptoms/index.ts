@@ -35,7 +35,9 @@ import { networkAgentSymptoms } from './network-agents.ts'
 import { nodeJoinSymptoms } from './node-joins.ts'
 import { operationSymptoms } from './operations.ts'
 import { platformThreadSymptoms } from './platform-threads.ts'
+import { poolRefusalSymptoms } from './pool-refusals.ts'
 import { printedByCodeSymptoms } from './printed-by-code.ts'
+import { rancherReportSymptoms } from './rancher-reports.ts'
 import { readInAgentsSymptoms } from './read-in-agents.ts'
 import { readInDriverSymptoms } from './read-in-drivers.ts'
 import { printedByNetworks } from './printed-by-networks.ts'
@@ -85,6 +87,8 @@ export const symptoms: readonly Symptom[] = [
   ...fieldReportSymptoms,
   ...platformThreadSymptoms,
   ...aksRefusalSymptoms,
+  ...poolRefusalSymptoms,
+  ...rancherReportSymptoms,
   ...setupThreadSymptoms,
   ...bringUpThreadSymptoms,
   ...addOnSymptoms,

@@ -140,7 +140,7 @@ export const kubeletSettingSymptoms: readonly Symptom[] = [
       ['failed to get sandbox image', '403 Forbidden'],
       ['failed to get sandbox image', 'pull access denied'],
     ],
-    outerTo: ['C-78'],
+    outerTo: ['C-78', 'PR-25'],
     printed: [{ by: 'containerd', in: 'pod events, kubelet log' }],
     causes: [
       {

@@ -1791,7 +1791,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
       ['failed to fetch oauth token', '401'],
       ['failed to fetch oauth token', '403'],
     ],
-    outerTo: ['C-78', 'W-14'],
+    outerTo: ['C-78', 'W-14', 'PR-25'],
     printed: [{ by: 'docker, containerd', in: 'answer, pod events' }],
     causes: [
       {

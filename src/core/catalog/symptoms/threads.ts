@@ -141,6 +141,7 @@ export const threadSymptoms: readonly Symptom[] = [
     about: 'API version that the server does not serve',
     kind: 'error',
     words: [['no matches for kind "', '" in version "']],
+    outerTo: ['PR-23'],
     printed: [{ by: 'kubectl', in: 'its output' }],
     causes: [
       {

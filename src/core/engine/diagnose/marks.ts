@@ -16,6 +16,7 @@ import { eksImagesIn } from '../../importers/eks-image.ts'
 import { eksNodeRolesIn } from '../../importers/eks-node-roles.ts'
 import { eksPodIdentitiesIn } from '../../importers/eks-pod-identities.ts'
 import { eksPoliciesIn } from '../../importers/eks-policies.ts'
+import { templateImagesIn } from '../../importers/eks-template-image.ts'
 import { eksUserDataIn } from '../../importers/eks-user-data.ts'
 import { firewallRulesIn } from '../../importers/firewall-rules.ts'
 import { goneAddressesIn } from '../../importers/gone-addresses.ts'
@@ -138,6 +139,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...eksPodIdentitiesIn(doc),
     ...eksPoliciesIn(doc),
     ...eksUserDataIn(doc),
+    ...templateImagesIn(doc),
     ...versionTablesIn(doc),
     ...gatesOnIn(doc),
     ...serviceStartsIn(doc),

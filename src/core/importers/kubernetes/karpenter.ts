@@ -1,3 +1,5 @@
+import { karpenter } from '../../catalog/platforms/karpenter.ts'
+import { eksPool } from '../../catalog/platforms/pools/eks.ts'
 import { windowsReleases } from '../../catalog/windows/index.ts'
 import type { Reading } from '../../model/importer.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
@@ -7,18 +9,22 @@ import type { Leaf } from '../tree.ts'
 import type { KubernetesObject } from './object.ts'
 
 /** The machines of Karpenter on EKS, where they are for Windows. */
-export function readNodeClass({ at, manifest }: KubernetesObject): Reading {
+export function readNodeClass(object: KubernetesObject): Reading {
+  const { at, manifest } = object
   const family = at('spec', 'amiFamily')
   const alias = at('spec', 'amiSelectorTerms', 0, 'alias')
   const leaf = [alias, family].find((one) => one && /^windows20\d\d(?:@|$)/i.test(one.raw))
+  const own = ofClass(family, alias, manifest.name)
+  if (family?.raw === 'Custom') return { observations: ownStart(object) }
   const year = /20\d\d/.exec(leaf?.raw ?? '')?.[0]
   const release = windowsReleases.find((id) => id === `ltsc${year}`)
-  if (!leaf || release === undefined) return {}
+  if (!leaf || release === undefined) return { observations: own }
   const { raw, place } = leaf
   const role = at('spec', 'role')
   const more = { subject: `node pool ${manifest.name ?? ''}`, inferred: true } as const
   return {
     observations: [
+      ...own,
       decided('platform', 'eks', raw, place, more),
       decided('joinMethod', 'node-pool', raw, place, more),
       stated('pool.osSku', raw, raw, place, more),
@@ -26,6 +32,26 @@ export function readNodeClass({ at, manifest }: KubernetesObject): Reading {
       ...(role ? [stated('eks.windowsRole', role.raw, role.raw, role.place)] : []),
     ],
   }
+}
+
+/** For which system the machines of a class are; a family of one's own may be either. */
+function ofClass(family: Leaf | undefined, alias: Leaf | undefined, name = '') {
+  const leaf = [alias, family].find((one) => one && isFamily.test(one.raw))
+  if (!leaf) return []
+  const system = /^windows/i.test(leaf.raw) ? 'windows' : 'linux'
+  return [stated('karpenter.class', system, leaf.raw, leaf.place, { subject: `class ${name}` })]
+}
+
+const isFamily = /^(?:windows20\d\d|al2|al2023|bottlerocket|ubuntu)(?:@|$)/i
+
+/** User data of an image of one's own that start a Windows node without the taint that Karpenter waits for. */
+function ownStart({ at }: KubernetesObject) {
+  const data = at('spec', 'userData')
+  const isOfFirst = at('apiVersion')?.raw === 'karpenter.k8s.aws/v1'
+  const start = data === undefined ? -1 : data.raw.indexOf(eksPool.startCalled.value)
+  return data && isOfFirst && start >= 0 && !data.raw.includes(karpenter.taint.value.key)
+    ? [stated('karpenter.taintLeftOut', true, eksPool.startCalled.value, data.place)]
+    : []
 }
 
 /** Where a pool has its settings; before it was called a pool, one level higher. */
@@ -51,9 +77,17 @@ export function readKarpenterPool(object: KubernetesObject): Reading {
       )
   const systems = asked('kubernetes.io/os')
   const [system] = systems
-  if (!system || systems.some(({ raw }) => raw !== 'windows')) return {}
   const ref = ['nodeClassRef', 'providerRef'].map((key) => [...root, key])
   const name = ref.map((path) => at(...path, 'name')?.raw).find((one) => one !== undefined)
+  const pool =
+    system && name !== undefined && systems.length === 1
+      ? [
+          stated('karpenter.pool', system.raw, system.raw, system.place, {
+            subject: `class ${name}`,
+          }),
+        ]
+      : []
+  if (!system || systems.some(({ raw }) => raw !== 'windows')) return { observations: pool }
   const subject = `node pool ${name ?? manifest.name ?? ''}`
   const more = { subject, inferred: true } as const
   const [group] = ref.flatMap((path) => at(...path, 'group') ?? at(...path, 'apiVersion') ?? [])
@@ -68,6 +102,7 @@ export function readKarpenterPool(object: KubernetesObject): Reading {
     ].find(({ length }) => length > 0) ?? []
   return {
     observations: [
+      ...pool,
       ...taintsOf(object, root, more),
       decided('platform', isAzure ? 'aks' : 'eks', system.raw, system.place, more),
       decided('joinMethod', 'node-pool', system.raw, system.place, more),

@@ -16,6 +16,15 @@ export function leftOut(
     if (!isFips) found.push(stated('pool.fips', false, '', system.place, { absent: true }))
   }
   if (
+    platform === 'aks' &&
+    system &&
+    /^windows/i.test(system.raw) &&
+    isAz.test(text) &&
+    !mayTellSystem.test(text)
+  ) {
+    found.push(stated('pool.osTypeLeftOut', true, system.raw, system.place))
+  }
+  if (
     platform === 'gke' &&
     system === undefined &&
     image?.raw.toUpperCase() === gkePool.imageType.value &&
@@ -63,5 +72,9 @@ const isScaled =
 /** Its option with a variable, options that stand in one, and what somebody left out. */
 const mayTellRelease =
   /os-?_?sku|\.{3}|…|[$@]\{?\w{0,20}(?:args|opts|options|flags|param|extra)|<[\w -]{3,30}>\s*$/i
+const isAz = /^\s*az\s+aks\s+nodepool\s+add\b/i
+/** The option, others that stand in a variable, and what somebody left out. */
+const mayTellSystem =
+  /--os-type|\.{3}|…|[$@]\{?\w{0,20}(?:args|opts|options|flags|param|extra)|<[\w -]{3,30}>\s*$/i
 const isAdded = /^\s*(?:az\s+aks\s+nodepool\s+add|New-AzAksNodePool)\b/i
 const isCreated = /\bnode-pools\s+create\b/

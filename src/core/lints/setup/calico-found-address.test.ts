@@ -12,13 +12,37 @@ NAME    STATUS   ROLES    AGE   VERSION   INTERNAL-IP   EXTERNAL-IP   OS-IMAGE  
 ${name}   Ready    <none>   2d    v1.29.4   10.250.8.38   <none>        Windows Server 2022 Datacenter   10.0.20348.2402     containerd://1.7.15
 `
 
+const node = (address: string, internal = '10.10.10.102') => `apiVersion: v1
+kind: Node
+metadata:
+  name: win-1
+  annotations:
+    projectcalico.org/IPv4Address: ${address}/24
+    projectcalico.org/IPv4VXLANTunnelAddr: 10.42.61.193
+  labels: { kubernetes.io/os: windows }
+status:
+  addresses: [{ address: ${internal}, type: InternalIP }]
+  nodeInfo: { kubeletVersion: v1.30.4, operatingSystem: windows }
+`
+
 testLint(calicoFoundAddress, {
   valid: [
     { name: 'the address of the node', text: log('10.250.8.38', 'Ethernet0') + nodes() },
     { name: 'another node', text: log('172.24.112.1') + nodes('win-b') },
+    { name: 'a note of the node', text: node('10.10.10.102') },
+    {
+      name: 'a node of Linux',
+      text: node('10.0.2.15').replaceAll('windows', 'linux'),
+    },
     { name: 'no list of nodes', text: log('172.24.112.1') },
   ],
   invalid: [
+    {
+      name: 'a note of the node with another address',
+      text: node('10.0.2.15'),
+      messages: [/takes 10\.0\.2\.15 .* knows it at 10\.10\.10\.102/],
+      severity: 'warning',
+    },
     {
       name: 'that of another adapter',
       text: log('172.24.112.1') + nodes(),

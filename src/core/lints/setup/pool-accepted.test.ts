@@ -59,8 +59,78 @@ const armPool = (name: string) =>
 const addon = (value: string) =>
   `\nresource "aws_eks_addon" "cni" {\n  addon_name = "vpc-cni"\n  configuration_values = jsonencode({ enableWindowsIpam = ${value} })\n}\n`
 
+const launchTemplate = (more: string) =>
+  `resource "aws_launch_template" "win" {\n  name = "win"\n  ${more}\n}\n`
+const groupOf = (type: string, template = 'win') =>
+  `resource "aws_eks_node_group" "win" {\n  ami_type = "${type}"\n  launch_template {\n    id = aws_launch_template.${template}.id\n  }\n}\n`
+const stack = (image: string, type: string) => `Resources:
+  Template:
+    Type: AWS::EC2::LaunchTemplate
+    Properties:
+      LaunchTemplateData:
+        InstanceType: m5.large
+        ${image}
+  Group:
+    Type: AWS::EKS::Nodegroup
+    Properties:
+      ClusterName: a
+      AmiType: ${type}
+      LaunchTemplate:
+        Id: !Ref Template
+`
+const nodeClass = (family: string, flags: string) => `apiVersion: karpenter.k8s.aws/v1
+kind: EC2NodeClass
+metadata: { name: win }
+spec:
+  amiFamily: ${family}
+  userData: |
+    <powershell>
+    & "$env:ProgramFiles\\Amazon\\EKS\\Start-EKSBootstrap.ps1" -EKSClusterName a -KubeletExtraArgs '${flags}'
+    </powershell>
+`
+
 testLint(poolAccepted, {
   valid: [
+    {
+      name: 'a launch template without image',
+      text: launchTemplate('key_name = "a"') + groupOf('WINDOWS_CORE_2022_x86_64'),
+    },
+    {
+      name: 'an image of its own and no type',
+      text: launchTemplate('image_id = "ami-0a1b"') + groupOf('CUSTOM'),
+    },
+    {
+      name: 'a group with another template',
+      text: launchTemplate('image_id = "ami-0a1b"') + groupOf('WINDOWS_CORE_2022_x86_64', 'other'),
+    },
+    {
+      name: 'a group of CloudFormation with an image of its own',
+      text: stack('ImageId: ami-0a1b', 'CUSTOM'),
+    },
+    {
+      name: 'a group of CloudFormation with a type alone',
+      text: stack('KeyName: a', 'WINDOWS_CORE_2022_x86_64'),
+    },
+    {
+      name: 'user data with the taint of Karpenter',
+      text: nodeClass(
+        'Custom',
+        '--register-with-taints=karpenter.sh/unregistered=true:NoExecute --max-pods=20',
+      ),
+    },
+    { name: 'user data beside those of Karpenter', text: nodeClass('Windows2022', '--v=2') },
+    {
+      name: 'user data of a Karpenter before 1.0',
+      text: nodeClass('Custom', '--v=2').replace('aws/v1', 'aws/v1beta1'),
+    },
+    {
+      name: 'a SKU of Windows with its system, one of Linux, and options in a variable',
+      text: `${az('--os-sku Windows2022')}az aks nodepool add -g a --cluster-name b -n lin --os-sku AzureLinux\naz aks nodepool add -g a --cluster-name b -n win $POOL_ARGS --os-sku Windows2022\n`,
+    },
+    {
+      name: 'the network plugin in capitals',
+      text: `az aks create -g a -n b --network-plugin Azure --windows-admin-username c\n`,
+    },
     {
       name: 'effects of taints as EKS has them, and those of eksctl',
       text: `aws eks create-nodegroup --cluster-name a --nodegroup-name b --ami-type WINDOWS_CORE_2022_x86_64 --taints key=os,value=windows,effect=NO_SCHEDULE\n\n${eksctl('taints: [{ key: os, value: windows, effect: NoSchedule }]')}`,
@@ -230,6 +300,35 @@ nodePools:
     { name: 'a Linux pool of GKE', text: gke('COS_CONTAINERD').replace(/ --windows\S+/, '') },
   ],
   invalid: [
+    {
+      name: 'an AMI type beside the image of the template',
+      text: launchTemplate('image_id = "ami-0a1b"') + groupOf('WINDOWS_CORE_2022_x86_64'),
+      messages: [/names the image ami-0a1b, and its node group an AMI type/],
+      severity: 'error',
+    },
+    {
+      name: 'the same in CloudFormation',
+      text: stack('ImageId: ami-0a1b', 'WINDOWS_FULL_2019_x86_64'),
+      messages: [/names the image ami-0a1b/],
+    },
+    {
+      name: 'user data without the taint of Karpenter',
+      text: nodeClass('Custom', '--max-pods=20'),
+      messages: [/without --register-with-taints=karpenter\.sh\/unregistered/],
+      severity: 'error',
+    },
+    {
+      name: 'a SKU of Windows without its system',
+      text: 'az aks nodepool add -g a --cluster-name b -n win --os-sku Windows2022\n',
+      messages: [/asks for Windows2022 without --os-type Windows/],
+      severity: 'error',
+    },
+    {
+      name: 'a network plugin that AKS does not know',
+      text: 'az aks create -g a -n b --windows-admin-username c --network-plugin azure-cni\n',
+      messages: [/knows no network plugin azure-cni/],
+      severity: 'error',
+    },
     {
       name: 'a cluster of Autopilot as gcloud prints it',
       text: '{\n  "autopilot": {"enabled": true},\n  "currentMasterVersion": "1.33.4-gke.100",\n  "name": "a"\n}\n\nWe want to add a Windows pool to this GKE cluster.\n',

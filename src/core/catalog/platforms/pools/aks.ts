@@ -21,6 +21,12 @@ export const aksPool = definePoolGuide({
     'aks-docs windows-best-practices.md#L80',
     'aks-docs configure-kubenet.md#L36',
   ]),
+  /** What a pool needs beside an os-sku of Windows; without it the pool is one of Linux. */
+  osType: verified('--os-type Windows', [
+    'github Azure/azure-cli/issues/24966',
+    'github Azure/azure-cli/pull/25005',
+  ]),
+  pluginNames: verified(['azure', 'kubenet', 'none'] as const, ['aks-network-plugin']),
   /** A plugin that the user brings: pools are made, and a public guide runs Calico on them. */
   ownPlugin: verified('none', ['aks-docs windows-vs-linux-containers.md#L42']),
   dataplanes: verified({ refused: ['cilium'] } as const, [

@@ -50,6 +50,11 @@ export const eksPool = definePoolGuide({
   startLeftOut: verified('no call of the start script', [
     'eks-guide nodes/launch-templates.adoc#L227',
   ]),
+  /** What chooses the AMI of a managed group: its type, or the image of the launch template, never both. */
+  oneImage: verified('CUSTOM', [
+    'eks-ami-type',
+    'github rancher/terraform-provider-rancher2/issues/927',
+  ]),
   /** What a group with an AMI of its own must say; without it, old releases started the machine as Amazon Linux. */
   ownImage: verified('amiFamily', [
     'eksctl userdocs/src/usage/custom-ami-support.md',

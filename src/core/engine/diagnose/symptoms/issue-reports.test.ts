@@ -28,7 +28,7 @@ test.each([
     String.raw`failed to create shim task: failed to resolve path for mount source "\\\\?\\Volume{b43f}": Incorrect function.: unknown`,
   ],
   [
-    's-17: The image is of another Windows build',
+    'pr-10: The image is of a newer Windows',
     'Windows version 10.0.17763-based image is incompatible with a 10.0.17134 host',
   ],
   ['m-net-10: The adapter has another name', 'Overlay Kubernetes - Adapter was not found'],

@@ -1,0 +1,14 @@
+import { inferred, verified } from '../fact.ts'
+
+/** What Karpenter asks of Windows nodes on EKS. */
+export const karpenter = {
+  /** It waits for this taint on each node since 1.0; user data of an image of one's own must set it. */
+  taint: verified(
+    { key: 'karpenter.sh/unregistered', text: 'karpenter.sh/unregistered=true:NoExecute' } as const,
+    ['github aws/karpenter-provider-aws/pull/6388', 'github aws/karpenter-provider-aws/pull/7616'],
+  ),
+  /** A pool that asks for the other system finds no machine among those of its class. */
+  system: inferred('kubernetes.io/os', ['github aws/karpenter-provider-aws/pull/3698'], {
+    note: 'that machines of a Windows family have this label alone was read; what a pool for Linux does with them follows',
+  }),
+} as const
