@@ -6,8 +6,8 @@ import { nodesAt, valueAt } from '../model/nodes.ts'
 import { placeOf } from '../model/observe.ts'
 import { overlaps, parseCidr } from '../values/address.ts'
 import { faultAt } from './fault-at.ts'
-import { isOf, type ManifestObject, type ObjectCheck } from './object-check.ts'
-import { hasMachines, instances, machineSet, provider } from './openshift-machines.ts'
+import { isOf, type ObjectCheck } from './object-check.ts'
+import { hasMachines, instances, machineSet } from './openshift-machines.ts'
 
 type Path = LintViolation['path']
 
@@ -62,21 +62,6 @@ const network: ObjectCheck = (object, windows, others) => {
           ),
         ]
       : []),
-    ...(valueAt(value, overlay) !== undefined &&
-    (number === undefined || number === own) &&
-    isOnVsphere(others)
-      ? [
-          faultAt(
-            object.placeOf(number === undefined ? overlay : port),
-            'unsupported',
-            `On vSphere the hybrid overlay needs a port of its own, and ${port.at(-1)} is ${number === undefined ? 'missing' : number}.`,
-            facts.openshiftVsphere,
-            {
-              remediation: 'Write hybridOverlayVXLANPort, such as 9898, when the cluster is made.',
-            },
-          ),
-        ]
-      : []),
     ...nodesAt(value, overlay, ['hybridClusterNetwork', '*', 'cidr']).flatMap((hybrid) => {
       const own = parseCidr(String(hybrid.value))
       const other = own && clusterRanges(value).find(({ range }) => overlaps(own, range))
@@ -121,17 +106,6 @@ const clusterRanges = (value: unknown) =>
     const range = parseCidr(String(text))
     return range ? [{ path, range }] : []
   })
-
-const isOnVsphere = (others: readonly ManifestObject[]) =>
-  others.some(
-    ({ value: { kind, value } }) =>
-      (kind === 'Infrastructure' &&
-        /vsphere/i.test(
-          `${String(valueAt(value, ['status', 'platform']))} ${String(valueAt(value, ['spec', 'platformSpec', 'type']))}`,
-        )) ||
-      (kind === 'MachineSet' &&
-        String(valueAt(value, [...provider, 'kind'])).startsWith('VSphere')),
-  )
 
 const deploymentConfig: ObjectCheck = (object) =>
   systemOfPod(object.value) === 'windows'

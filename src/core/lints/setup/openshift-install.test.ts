@@ -25,7 +25,14 @@ spec:
         hybridClusterNetwork:
         - {cidr: ${range}, hostPrefix: 23}${port}
 `
+const usualPort = '\n        hybridOverlayVXLANPort: 4789'
 const ownPort = '\n        hybridOverlayVXLANPort: 9898'
+const infrastructure = (status: string) => `---
+apiVersion: config.openshift.io/v1
+kind: Infrastructure
+metadata: { name: cluster }
+status: ${status}
+`
 const ovn = 'OVNKubernetes'
 
 testLint(openshiftInstall, {
@@ -51,6 +58,14 @@ testLint(openshiftInstall, {
     {
       name: 'a port of its own on vSphere',
       text: install(ovn, '10.124.0.0/14', 'vsphere') + hybrid('10.132.0.0/14', ownPort),
+    },
+    {
+      name: 'a port of its own where the object says that it is vSphere',
+      text: hybrid('10.132.0.0/14', ownPort) + infrastructure('{ platform: VSphere }'),
+    },
+    {
+      name: 'the usual port elsewhere',
+      text: hybrid('10.132.0.0/14', usualPort) + infrastructure('{ platform: AWS }'),
     },
   ],
   invalid: [
@@ -112,6 +127,21 @@ spec:
       name: 'no port on vSphere',
       text: install(ovn, '10.124.0.0/14', 'vsphere') + hybrid('10.132.0.0/14'),
       messages: [/On vSphere .* hybridOverlayVXLANPort is missing/],
+    },
+    {
+      name: 'no port where the object says that it is vSphere',
+      text: hybrid('10.132.0.0/14') + infrastructure('{ platformStatus: { type: VSphere } }'),
+      messages: [/On vSphere .* hybridOverlayVXLANPort is missing/],
+    },
+    {
+      name: 'the usual port, written out',
+      text: hybrid('10.132.0.0/14', usualPort) + infrastructure('{ platform: VSphere }'),
+      messages: [/On vSphere .* hybridOverlayVXLANPort is 4789/],
+    },
+    {
+      name: 'the usual port where words say that it is vSphere',
+      text: `OpenShift 4.12 on vSphere with Windows Server 2022 nodes. Pods on Windows cannot talk to pods on Linux.\n\n${hybrid('10.132.0.0/14', usualPort)}`,
+      messages: [/On vSphere .* hybridOverlayVXLANPort is 4789/],
     },
   ],
 })

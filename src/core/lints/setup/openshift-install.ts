@@ -15,6 +15,17 @@ const asked = ovnKubernetes.updates ?? []
 const overlay = ['spec', 'defaultNetwork', 'ovnKubernetesConfig', 'hybridOverlayConfig']
 const port = [...overlay, 'hybridOverlayVXLANPort']
 
+/** The port that vSphere takes for itself, also where none is written. */
+const isShared = (number: unknown) =>
+  number === undefined || number === facts.openshiftPort.value.own
+
+const platformsOf = (infrastructure: unknown) =>
+  [
+    ['status', 'platform'],
+    ['status', 'platformStatus', 'type'],
+    ['spec', 'platformSpec', 'type'],
+  ].map((path) => String(valueAt(infrastructure, path)))
+
 /** One manifest is checked by itself; here it is held against the other files of the installer. */
 export const openshiftInstall = defineLint({
   id: 'openshift-install',
@@ -43,8 +54,9 @@ export const openshiftInstall = defineLint({
       (platforms.length > 0 && platforms.every(({ value }) => value === 'vsphere')) ||
       ofKind(parsed, 'manifest').some(
         ({ value: { value, kind } }) =>
-          kind === 'MachineSet' &&
-          valueAt(value, [...provider, 'kind']) === 'VSphereMachineProviderSpec',
+          (kind === 'MachineSet' &&
+            String(valueAt(value, [...provider, 'kind'])).startsWith('VSphere')) ||
+          (kind === 'Infrastructure' && platformsOf(value).some((one) => /^vsphere$/i.test(one))),
       )
     const [type] = named(observations, 'openshift.networkType')
     const isOpenshift =
@@ -102,12 +114,12 @@ export const openshiftInstall = defineLint({
               ]
             : []
         }),
-        ...(isOnVsphere && valueAt(value, port) === undefined
+        ...(isOnVsphere && isShared(valueAt(value, port))
           ? [
               faultAt(
-                at(overlay),
+                at(valueAt(value, port) === undefined ? overlay : port),
                 'unsupported',
-                `On vSphere the hybrid overlay needs a port of its own, and ${String(port.at(-1))} is missing.`,
+                `On vSphere the hybrid overlay needs a port of its own, and ${String(port.at(-1))} is ${String(valueAt(value, port) ?? 'missing')}.`,
                 facts.openshiftVsphere,
                 {
                   remediation:
