@@ -20,13 +20,15 @@ test.each([
   expect(read(text)).toContainEqual(['kubernetesRelease', '1.22.4', line, column]),
 )
 
-test.each(['# Kubernetes 1.22\nkind: Pod', '# k8s 1.22, Windows Server 2019\nkind: Pod'])(
-  '%j tells the version of the cluster',
-  (text) =>
-    expect(read(text).map(([name, value]) => [name, value])).toContainEqual([
-      'kubernetesVersion',
-      '1.22',
-    ]),
+test.each([
+  '# Kubernetes 1.22\nkind: Pod',
+  '# cluster 1.22, windows nodes 1903\nkind: Pod',
+  '# k8s 1.22, Windows Server 2019\nkind: Pod',
+])('%j tells the version of the cluster', (text) =>
+  expect(read(text).map(([name, value]) => [name, value])).toContainEqual([
+    'kubernetesVersion',
+    '1.22',
+  ]),
 )
 
 test.each([

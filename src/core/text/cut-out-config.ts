@@ -2,10 +2,14 @@ import { isApart } from './cut-out.ts'
 import { isFilled } from './dedented.ts'
 import type { Line } from './lines.ts'
 
-/** Fields that no other file has at its top; two of them tell a part of the kubelet's. */
-const fields =
+/** Fields that no other file has at its top; two of them tell a part of a component's. */
+const ofKubelet =
   'address|cgroupsPerQOS|cgroupDriver|clusterDNS|clusterDomain|containerLogMaxFiles|containerLogMaxSize|containerRuntimeEndpoint|cpuManagerPolicy|enableSystemLogQuery|enforceNodeAllocatable|evictionHard|evictionSoft|evictionSoftGracePeriod|featureGates|hairpinMode|imageGCHighThresholdPercent|imageGCLowThresholdPercent|imageMaximumGCAge|imageMinimumGCAge|kubeReserved|maxParallelImagePulls|maxPods|memoryManagerPolicy|podPidsLimit|readOnlyPort|registerWithTaints|reservedMemory|reservedSystemCPUs|resolvConf|rotateCertificates|serializeImagePulls|serverTLSBootstrap|shutdownGracePeriod|shutdownGracePeriodByPodPriority|shutdownGracePeriodCriticalPods|staticPodPath|systemReserved|topologyManagerPolicy|topologyManagerScope'
-const field = new RegExp(String.raw`^( {0,24})(?:${fields}):(?:\s|$)`)
+const ofKubeProxy =
+  'bindAddress|bindAddressHardFail|clusterCIDR|configSyncPeriod|conntrack|detectLocalMode|featureGates|healthzBindAddress|hostnameOverride|iptables|ipvs|metricsBindAddress|mode|nodePortAddresses|oomScoreAdj|portRange|winkernel|windowsRunAsService'
+const fieldsOf = [ofKubelet, ofKubeProxy].map(
+  (fields) => new RegExp(String.raw`^( {0,24})(?:${fields}):(?:\s|$)`),
+)
 const anyField = /^( {0,24})[a-z]\w{2,40}:(?:\s|$)/
 const key = /^[a-z][A-Za-z]{2,40}:(?:\s|$)/
 const distinct = /[a-z][A-Z]/
@@ -34,7 +38,7 @@ function filledAbove(lines: readonly Line[], from: number): string {
 const most = 200
 
 /**
- * The line behind fields of the kubelet’s file that stand in other text without its head. Below words
+ * The line behind fields of the kubelet’s file, or kube-proxy’s, that stand in other text without its head. Below words
  * that lead to it, or to that of kube-proxy, any key may be one: their reader knows the names.
  */
 export function endOfConfigPart(lines: readonly Line[], from: number): number | undefined {
@@ -42,8 +46,19 @@ export function endOfConfigPart(lines: readonly Line[], from: number): number | 
   if (!anyField.test(start)) return undefined
   const above = filledAbove(lines, from)
   const isLedTo = namesKubeletFile(above) || namesKubeProxyFile(above)
-  const [whole, indent] = (isLedTo ? anyField : field).exec(start) ?? []
-  if (whole === undefined || indent === undefined || !isApart(lines, from)) return undefined
+  if (!isApart(lines, from)) return undefined
+  if (isLedTo) return endOfFields(lines, from)
+  for (const field of fieldsOf) {
+    const end = endOfFields(lines, from, field)
+    if (end !== undefined) return end
+  }
+  return undefined
+}
+
+/** Without a pattern any key may be a field. */
+function endOfFields(lines: readonly Line[], from: number, field?: RegExp): number | undefined {
+  const [whole, indent] = (field ?? anyField).exec(lines[from]?.text.slice(0, 200) ?? '') ?? []
+  if (whole === undefined || indent === undefined) return undefined
   // A whole file begins so too.
   const isAtStart = from === 0
   const names = new Set<string>()
@@ -55,13 +70,14 @@ export function endOfConfigPart(lines: readonly Line[], from: number): number | 
     const isBelow = /^(?: |- |#)/.test(inner)
     if (!isBelow && !key.test(inner)) break
     if (!isBelow) {
-      if (!isLedTo && !field.test(text)) return undefined
+      if (field && !field.test(text)) return undefined
       names.add(inner.slice(0, inner.indexOf(':')))
     }
     // What is said below the fields may stand behind the mark of a comment.
     if (!inner.startsWith('#')) end = i + 1
   }
   const isWhole = isAtStart && lines.slice(end).every(({ text }) => text.trim() === '')
-  const isPart = isLedTo || [...names].filter((name) => distinct.test(name)).length > 1
+  const isPart =
+    !field || names.has('winkernel') || [...names].filter((name) => distinct.test(name)).length > 1
   return !isWhole && isPart ? end : undefined
 }

@@ -3,10 +3,18 @@ import { isFilled } from './dedented.ts'
 import type { Line } from './lines.ts'
 
 const start =
-  /^( {0,12})(?:spec|network|defaultNetwork|ovnKubernetesConfig|hybridOverlayConfig|calicoNetwork|ipPools|(?:linux|windows)Dataplane)\s*:/
+  /^( {0,12})(?:spec|metadata|handler|network|defaultNetwork|ovnKubernetesConfig|hybridOverlayConfig|calicoNetwork|ipPools|(?:linux|windows)Dataplane|cidr|ipipMode|vxlanMode|natOutgoing|blockSize)\s*:/
 /** Of these words each is one of a kind of object alone. */
-const sign =
-  /^ {0,16}(?:- )?(?:(?:calicoNetwork|ovnKubernetesConfig|hybridOverlayConfig|nodeLocalLoadBalancing|kuberouter)\s*:\s*$|(?:linux|windows)Dataplane\s*:\s*\S|encapsulation\s*:\s*\w|provider\s*:\s*(?:calico|kuberouter)\s*$)/
+const signs = [
+  /^ {0,16}(?:- )?(?:calicoNetwork|ovnKubernetesConfig|hybridOverlayConfig|nodeLocalLoadBalancing|kuberouter)\s*:\s*$/,
+  /^ {0,16}(?:- )?(?:(?:linux|windows)Dataplane\s*:\s*\S|encapsulation\s*:\s*\w|provider\s*:\s*(?:calico|kuberouter)\s*$)/,
+  // A pool of Calico.
+  /^ {0,14}(?:ipipMode|vxlanMode)\s*:\s*["']?\w/,
+  // A Service.
+  /^ {2,14}(?:(?:ex|in)ternalTrafficPolicy\s*:\s*\w|type\s*:\s*["']?(?:NodePort|LoadBalancer|ClusterIP)\b)/,
+  // A RuntimeClass.
+  /^ {0,12}handler\s*:\s*["']?[\w-]{2,60}["']?\s*$/,
+]
 const key = /^[A-Za-z][A-Za-z\d]{2,40}\s*:(?:\s|$)/
 /** `Installation:`, above what is in it. */
 const kind = /^[A-Z][A-Za-z]{3,30}:\s*$/
@@ -27,7 +35,7 @@ export function endOfObjectPart(lines: readonly Line[], from: number): number | 
     if (!line || !isFilled(line) || !line.text.startsWith(indent)) break
     const inner = line.text.slice(indent.length)
     if (!/^(?: |- |#)/.test(inner) && !key.test(inner)) break
-    hasSign ||= sign.test(line.text)
+    hasSign ||= signs.some((sign) => sign.test(line.text))
     // What is said below it may stand behind the mark of a comment.
     if (!inner.startsWith('#')) end = i + 1
   }

@@ -6,6 +6,15 @@ const found = (words: string, part: string) =>
     ({ id, severity, line = 0 }) =>
       severity === 'error' || severity === 'warning' ? [`${id} ${line - 3}`] : [],
   )
+const unfenced = (part: string) =>
+  diagnose([
+    {
+      name: 'mail.txt',
+      text: `${node} It has containerd 1.7.\n\nThis is ours:\n\n${part}\nWhat is wrong with it?\n`,
+    },
+  ]).findings.flatMap(({ id, severity, line = 0 }) =>
+    severity === 'error' || severity === 'warning' ? [`${id} ${line - 4}`] : [],
+  )
 const node = 'The node has Windows Server 2019 and Kubernetes 1.29.'
 
 test.each([
@@ -170,3 +179,40 @@ tolerations: []
   const { findings } = diagnose([{ name: 'values.yaml', text }])
   expect(findings.map(({ id }) => id)).toContain('image-build')
 })
+
+test.each([
+  [
+    'fields of kube-proxy',
+    'featureGates:\n  WinOverlay: true\nwinkernel:\n  networkName: flannel.4096\n  sourceVip: ""\n',
+    ['kube-proxy-overlay 4'],
+  ],
+  [
+    'a RuntimeClass',
+    'metadata:\n  name: a\nhandler: docker\nscheduling:\n  nodeSelector:\n    kubernetes.io/os: windows\n',
+    ['runtime-class-handler-known 3'],
+  ],
+  [
+    'the spec of a Service',
+    'spec:\n  type: NodePort\n  ports:\n  - port: 80\n    nodePort: 80\n',
+    ['service-ports 5'],
+  ],
+  [
+    'a pool of Calico',
+    'spec:\n  cidr: 10.244.0.0/16\n  ipipMode: Always\n',
+    ['calico-for-windows 3'],
+  ],
+  [
+    'the fields of a pool',
+    'cidr: 10.244.0.0/16\nipipMode: Always\nnatOutgoing: true\n',
+    ['calico-for-windows 2'],
+  ],
+  ['a pool that fits', 'cidr: 10.244.0.0/16\nipipMode: Never\nvxlanMode: Always\n', []],
+  [
+    'a Service that is right',
+    'spec:\n  type: NodePort\n  ports:\n  - port: 80\n    nodePort: 30080\n',
+    [],
+  ],
+  ['what another program calls mode', 'mode: fast\nbindAddress: 0.0.0.0\n', []],
+])('%s, without a fence between words', (_, part, expected) =>
+  expect(unfenced(part)).toEqual(expected),
+)
