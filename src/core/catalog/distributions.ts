@@ -30,6 +30,12 @@ export const rke2 = {
   serverPort: inferred('9345', ['rke2-docs install/quickstart.md#L133'], {
     note: 'that agents do not join at another was not read',
   }),
+  /** Settings of servers in the file of an agent. */
+  ofServers: inferred(
+    'no effect',
+    ['github rancher/rke2/issues/6819', 'github rancher/rke2/issues/3380'],
+    { note: 'the threads are about cni' },
+  ),
 } as const
 
 /** What other distributions have for Windows nodes. */

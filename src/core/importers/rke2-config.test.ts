@@ -20,7 +20,20 @@ cni: calico
 node-name: apps-3
 node-taint:
 - os=windows:NoSchedule`,
-    reads: [['nodeName', 'apps-3', 3]],
+    reads: [
+      ['nodeName', 'apps-3', 3],
+      ['rke2.serverKeyInAgent', 'cni', 2],
+    ],
+  },
+  {
+    name: 'a server that joins another one',
+    text: `# /etc/rancher/rke2/config.yaml
+server: https://10.1.1.1:9345
+cni: calico
+node-taint:
+- CriticalAddonsOnly=true:NoExecute`,
+    reads: [['rke2.cni', 'calico', 3]],
+    never: ['rke2.serverKeyInAgent'],
   },
   {
     name: 'the name of a server, which is no node for Windows',

@@ -46,6 +46,7 @@ export const rke2Config = defineImporter({
                   stated('cluster.distribution', 'rke2', '', doc.placeAt(0), { inferred: true }),
                 ]
               : []),
+            ...ofServerInAgent(tree, doc),
             ...(address ? [addressAt(address, isOfWindows(doc))] : []),
             ...(server ? [stated('rke2.server', server.raw, server.raw, server.place)] : []),
             ...(cni
@@ -100,6 +101,31 @@ function taintsIn(tree: Tree): readonly Observation[] {
   const taints = first ? [decided('nodeTaint', all, first.raw, first.place)] : []
   return [...taints, ...registeredTaintsIn(taints)]
 }
+
+/** What servers alone take, in the file of a machine that runs Windows and so is an agent. */
+function ofServerInAgent(tree: Tree, doc: Document): readonly Observation[] {
+  const taints = [
+    tree.leafAt('node-taint'),
+    ...[0, 1, 2, 3].map((i) => tree.leafAt('node-taint', i)),
+  ]
+  const isForWindows = isOfWindows(doc) || taints.some((leaf) => /=windows:/i.test(leaf?.raw ?? ''))
+  const isNamedElse = /(?:linux|master|server|control)[^\\/\s]*$/i.test(doc.title ?? doc.file)
+  if (!tree.leafAt('server') || !isForWindows || isNamedElse) return []
+  return serverKeys.flatMap((key) => {
+    const leaf = tree.leafAt(key) ?? tree.leafAt(key, 0)
+    return leaf ? [stated('rke2.serverKeyInAgent', key, key, leaf.place)] : []
+  })
+}
+
+const serverKeys = [
+  'cni',
+  'cluster-cidr',
+  'service-cidr',
+  'cluster-dns',
+  'cluster-domain',
+  'tls-san',
+  'write-kubeconfig-mode',
+]
 
 /** A list has an address of each family. */
 const addressAt = ({ raw, place }: Leaf, isOfNode: boolean) => {

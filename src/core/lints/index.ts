@@ -341,6 +341,7 @@ import { rkeFlannelNumbers } from './setup/rke-flannel-numbers.ts'
 import { aksUpgradeRelease } from './setup/aks-upgrade-release.ts'
 import { upgradeTarget } from './setup/upgrade-target.ts'
 import { aksOutboundNat } from './setup/aks-outbound-nat.ts'
+import { rke2AgentKeys } from './setup/rke2-agent-keys.ts'
 import { rke2Cni } from './setup/rke2-cni.ts'
 import { distributionObjects } from './setup/distribution-objects.ts'
 import { containerArgumentQuotes } from './manifest/container-argument-quotes.ts'
@@ -696,6 +697,7 @@ export const lints = [
   noBreakSpaceBehindOption,
   nodeAddressApart,
   poolAccepted,
+  rke2AgentKeys,
   rke2Cni,
   rkeFlannelNumbers,
   rkeWindowsPrefix,

@@ -481,8 +481,28 @@ export const bringUpSymptoms: readonly Symptom[] = [
           'kube-proxy uses the kubelet’s kubeconfig, which lists no EndpointSlices.',
           ['k8s-policy', 'k3s#13277'],
         ),
+        excluded: [{ decision: 'platform', is: ['eks'] }, { says: '.internal"' }],
         checks: [],
         remedy: 'Give kube-proxy its own identity, with the role system:node-proxier.',
+      },
+      {
+        cause: inferred(
+          'On EKS, the role of the Windows nodes is not in the group eks:kube-proxy-windows; kube-proxy reads with the name of the node and may not list EndpointSlices.',
+          [
+            'github terraform-aws-modules/terraform-aws-eks/issues/1456',
+            'amazon-eks-user-guide-windows-support#L151',
+          ],
+          { note: 'the thread is about Endpoints' },
+        ),
+        likely: [{ decision: 'platform', is: ['eks'] }, { says: '.internal"' }],
+        checks: [
+          {
+            command: 'kubectl describe configmap -n kube-system aws-auth',
+            shows: 'eks:kube-proxy-windows at the role of the Windows nodes alone',
+          },
+        ],
+        remedy:
+          'Give Windows nodes a role of their own, and put it into the group eks:kube-proxy-windows.',
       },
     ],
   },

@@ -1207,6 +1207,7 @@ export const componentSymptoms: readonly Symptom[] = [
     words: [
       ['controller.windowsmachine', 'no IP addresses defined'],
       ['windowsmachine', 'no internal IP address associated'],
+      ['no internal ip address associated with machine'],
     ],
     printed: [{ by: 'windows-machine-config-operator', in: 'its log' }],
     causes: [

@@ -510,6 +510,23 @@ export const hostProcessSymptoms: readonly Symptom[] = [
         remedy: 'Check its rights on the secret and the format of its input.',
       },
       {
+        cause: inferred(
+          'The name or the password of the plug-in’s account is not what Active Directory has: the secret in the vault is not written as DOMAIN\\user:password, or the password was changed.',
+          ['github Azure/AKS/issues/3849', 'github microsoft/Windows-Containers/issues/520'],
+        ),
+        likely: [
+          { says: 'The attempted logon is invalid' },
+          { says: 'bad username or authentication information' },
+        ],
+        checks: [
+          {
+            look: 'the secret in the vault',
+            shows: 'another form than DOMAIN\\user:password, or an old one',
+          },
+        ],
+        remedy: 'Write the secret anew, in that form and with the password of today.',
+      },
+      {
         cause: verified('Event 8: the plug-in’s account may not read the gMSA password.', [
           'virtualization-documentation-gmsa-troubleshooting',
         ]),

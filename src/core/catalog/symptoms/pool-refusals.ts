@@ -216,4 +216,53 @@ export const poolRefusalSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'PR-11',
+    about: 'taint that GKE gives',
+    kind: 'error',
+    words: [['- key    = "node.kubernetes.io/os"']],
+    printed: [{ by: 'Terraform', in: 'its plan of a google_container_node_pool' }],
+    causes: [
+      {
+        cause: verified(
+          'GKE puts the taint node.kubernetes.io/os=windows on pools of Windows itself; the definition names no such taint, so each plan takes it away and makes the pool anew.',
+          ['github GoogleCloudPlatform/cloud-foundation-fabric/issues/374'],
+        ),
+        checks: [{ look: 'taint in node_config', shows: 'none' }],
+        remedy:
+          'Write the taint node.kubernetes.io/os=windows with effect NO_SCHEDULE there too, or ignore changes of node_config[0].taint.',
+      },
+    ],
+  },
+  {
+    id: 'PR-12',
+    about: 'Azure CNS does not answer',
+    kind: 'error',
+    words: [
+      ['Failed to get IP address from CNS', ':10090/', 'connectex'],
+      ['Failed to get IP address from CNS', ':10090/', 'connection refused'],
+      ['Failed to get IP address from CNS', ':10090/', 'context deadline exceeded'],
+    ],
+    printed: [{ by: 'azure-vnet', in: 'pod events, azure-vnet.log' }],
+    causes: [
+      {
+        cause: inferred(
+          'azure-cns, which gives addresses at port 10090 of each node, does not run there yet, or restarts again and again.',
+          ['github Azure/AKS/issues/4342', 'github Azure/AKS/issues/5145'],
+        ),
+        checks: [
+          {
+            command: 'kubectl get pods -n kube-system -o wide | azure-cns',
+            shows: 'the one of this node not Running, or with restarts',
+          },
+          {
+            command: 'kubectl logs -n kube-system AZURE-CNS-POD --previous',
+            shows: 'why it ended',
+          },
+        ],
+        remedy:
+          'A pod of a node that just started comes up by itself. Else mend what the log names; “az aks update” without anything else lets AKS set the DaemonSet up anew.',
+      },
+    ],
+  },
 ]

@@ -173,4 +173,50 @@ export const rancherReportSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'PR-27',
+    about: 'RKE2 without a network of its own',
+    kind: 'error',
+    words: [
+      ['runtime error: invalid memory address or nil pointer dereference', 'pebinaryexecutor'],
+      ['goroutine ', 'pebinaryexecutor.(*PEBinaryConfig)'],
+    ],
+    wordsInferred: true,
+    printed: [{ by: 'rke2.exe', in: 'its log, event log' }],
+    causes: [
+      {
+        cause: verified(
+          'The servers run with cni: none; Windows agents of releases up to autumn 2024 stop with this panic then.',
+          ['github rancher/rke2/issues/6819', 'github rancher/rke2/pull/6768'],
+        ),
+        checks: [{ look: 'config.yaml of the servers', shows: 'cni: none' }],
+        remedy:
+          'Take a newer patch of RKE2. The network is chosen at the servers alone, when the cluster is made: calico or flannel for Windows agents.',
+      },
+    ],
+  },
+  {
+    id: 'PR-28',
+    about: 'private key of the operator',
+    kind: 'error',
+    words: [['unable to parse private key: ssh: no key found']],
+    printed: [{ by: 'windows-machine-config-operator', in: 'its log' }],
+    causes: [
+      {
+        cause: inferred(
+          'The Secret cloud-private-key holds no private key in PEM form: an empty file, the public key, or one encoded twice.',
+          ['github openshift/windows-machine-config-operator/pull/1946'],
+        ),
+        checks: [
+          {
+            command:
+              'oc get secret cloud-private-key -n openshift-windows-machine-config-operator -o jsonpath="{.data.private-key\\.pem}" | base64 -d',
+            shows: 'a text that does not begin with -----BEGIN',
+          },
+        ],
+        remedy:
+          'Make the Secret anew from the file of the private key: --from-file=private-key.pem=FILE.',
+      },
+    ],
+  },
 ]

@@ -35,6 +35,7 @@ export const volumeDrivers = {
       'nfs.csi.k8s.io',
       'blob.csi.azure.com',
       'fsx.openzfs.csi.aws.com',
+      'driver.longhorn.io',
     ],
     [
       'eks-guide storage/efs-csi.adoc#L25',
@@ -42,7 +43,8 @@ export const volumeDrivers = {
       'github kubernetes-csi/csi-driver-nfs/issues/287',
       'github kubernetes-sigs/blob-csi-driver/issues/473',
       'github kubernetes-sigs/aws-fsx-openzfs-csi-driver/issues/65',
+      'github longhorn/longhorn/issues/4077',
     ],
-    { note: 'of the last three by threads of their repositories' },
+    { note: 'of the last four by threads of their repositories' },
   ),
 } as const

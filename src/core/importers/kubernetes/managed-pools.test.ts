@@ -22,6 +22,20 @@ testImporter(kubernetesObjects, [
     ],
   },
   {
+    name: 'cluster of GKE that Config Connector makes',
+    text: object(
+      'container.cnrm.cloud.google.com',
+      'ContainerCluster',
+      '  minMasterVersion: "1.33"\n  ipAllocationPolicy:\n    clusterIpv4CidrBlock: 10.4.0.0/14\n    servicesIpv4CidrBlock: 10.0.32.0/20\n',
+    ),
+    reads: [
+      ['platform', 'gke', 2],
+      ['controlPlaneVersion', '1.33', 6],
+      ['clusterCIDR', '10.4.0.0/14', 8],
+      ['serviceCIDR', '10.0.32.0/20', 9],
+    ],
+  },
+  {
     name: 'pool of AKS for Linux, and one that does not say',
     text: object(infrastructure, 'AzureManagedMachinePool', '  mode: System\n  sku: a\n'),
     reads: [],

@@ -117,25 +117,13 @@ const forms: readonly Form[] = [
     of: 'pool',
     at: [['spec'], ['spec', 'nodeConfig']],
   },
-]
-
-/** The kinds above, and those of Cluster API that hold such objects. */
-export const managedKinds: readonly string[] = [
-  'AzureManagedMachinePool',
-  'AzureManagedMachinePoolTemplate',
-  'AzureManagedControlPlane',
-  'AzureManagedControlPlaneTemplate',
-  'AzureASOManagedMachinePool',
-  'AzureASOManagedControlPlane',
-  'AWSManagedMachinePool',
-  'AWSManagedControlPlane',
-  'ManagedClustersAgentPool',
-  'ManagedCluster',
-  'KubernetesClusterNodePool',
-  'KubernetesCluster',
-  'NodeGroup',
-  'Nodegroup',
-  'ContainerNodePool',
+  {
+    group: /^container\.cnrm\.cloud\.google\.com\//,
+    kind: /^ContainerCluster$/,
+    platform: 'gke',
+    of: 'cluster',
+    at: [['spec'], ['spec', 'ipAllocationPolicy']],
+  },
 ]
 
 /** A cluster or a pool that an operator makes. */
@@ -174,7 +162,7 @@ function readAt({ manifest, at, placeOf }: KubernetesObject, base: Path): readon
   }
   const pool = { platform, text, placeAt, key: kind.place.line, cell }
   if (form.of === 'pool') return readPool(pool)
-  const version = cell('version|kubernetesVersion')
+  const version = cell('version|kubernetesVersion|minMasterVersion')
   return [
     decided('platform', platform, kind.raw, kind.place, { inferred: true }),
     ...clusterOf(pool),

@@ -78,7 +78,10 @@ function withoutFirstPool(text: string) {
 const clusterRanges = [
   ['service-cidr|service_cidr|services-ipv4-cidr|services_ipv4_cidr_block', 'serviceCIDR'],
   ['dns-service-ip|dns_service_ip', 'clusterDNS'],
-  ['pod-cidr|pod_cidr|cluster-ipv4-cidr|cluster_ipv4_cidr(?:_block)?', 'clusterCIDR'],
+  [
+    'pod-cidr|pod_cidr|cluster-ipv4-cidr|cluster_ipv4_cidr(?:_block)?|clusterIpv4CidrBlock',
+    'clusterCIDR',
+  ],
 ] as const
 
 const clusterWords = [

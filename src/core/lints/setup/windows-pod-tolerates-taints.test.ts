@@ -55,6 +55,7 @@ const machines = {
   kind: 'MachineSet',
   metadata: { name: 'win' },
 }
+const ofSystem = { ...dedicated, key: 'node.kubernetes.io/os' }
 const ofOperator = { ...toleration, value: 'Windows' }
 
 testLint(windowsPodToleratesTaints, {
@@ -117,6 +118,17 @@ $ kubectl describe node w7 | grep Taints
 Taints:             dedicated=build:NoSchedule
 `,
     },
+    {
+      name: 'the taint of GKE, which gives the toleration itself',
+      text: `${setup({ nodeSelector: { 'kubernetes.io/os': 'windows' } }, [node('win-1', [ofSystem])])}
+=== cluster.sh ===
+gcloud container node-pools create win --cluster=a --image-type=WINDOWS_LTSC_CONTAINERD
+`,
+    },
+    {
+      name: 'the same taint of a platform that was not told',
+      text: setup({}, [node('win-1', [ofSystem])]),
+    },
     { name: 'a node by name', text: setup({ nodeName: 'win-1' }, tainted) },
     {
       name: 'a pod for Linux',
@@ -147,6 +159,14 @@ $ kubectl get node win-1 -o jsonpath='{.spec.taints}'
       text: setup({}, tainted),
       messages: [/iis does not tolerate the taint os=windows:NoSchedule/],
       severity: 'warning',
+    },
+    {
+      name: 'the taint of the system, in a cluster of AKS',
+      text: `${setup({}, [node('akswin000000', [ofSystem])])}
+=== cluster.sh ===
+az aks nodepool add -g a --cluster-name b -n win --os-type Windows --os-sku Windows2022
+`,
+      messages: [/does not tolerate the taint node\.kubernetes\.io\/os=windows:NoSchedule/],
     },
     {
       name: 'a toleration of another value',

@@ -46,7 +46,7 @@ export const windowsPodToleratesTaints = defineLint({
           place: placeOf(tolerationFor(value, String(taint.value))),
           also: [observedAt(taint)],
           basis: 'fails',
-          message: `${value.name ?? 'The pod'} does not tolerate the taint ${String(taint.value)}, ${ofOperator ? 'which the operator of OpenShift gives each Windows node' : 'and each Windows node that was sent has one that keeps it off'}, so it stays Pending.`,
+          message: `${value.name ?? 'The pod'} does not tolerate the taint ${String(taint.value)}, ${ofOperator ? 'which the operator of OpenShift gives each Windows node' : 'and each Windows node that was sent has one that keeps it off'}, so ${value.kind === 'DaemonSet' ? 'it gets no pod there' : 'it stays Pending'}.`,
           facts: ofOperator
             ? [scheduling.untolerated, ofDistributions.openshiftTaint]
             : // Another node may be there that nobody sent.

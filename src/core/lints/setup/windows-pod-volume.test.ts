@@ -234,6 +234,11 @@ ${made('windows', 'ebs.csi.aws.com', 'ntfs').replace(/^[^]*?---\n/, '')}`,
       severity: 'warning',
     },
     {
+      name: 'a class of Longhorn',
+      text: made('windows', 'driver.longhorn.io', 'a'),
+      messages: [/driver driver\.longhorn\.io, which has no Windows/],
+    },
+    {
       name: 'a driver without Windows',
       text: made('windows', 'efs.csi.aws.com', 'a'),
       messages: [/driver efs.csi.aws.com, which has no Windows/],

@@ -15,9 +15,10 @@ export function taintedNodes(
       subject?.startsWith('node ') === true ? [subject] : [],
     ),
   )
+  const passes = addsToleration(observations) ? ofState : ofStateAlone
   const lasting = (taints: readonly Observation[]) =>
     taints.filter(
-      ({ value }) => /:No(?:Schedule|Execute)$/.test(String(value)) && !ofState.test(String(value)),
+      ({ value }) => /:No(?:Schedule|Execute)$/.test(String(value)) && !passes.test(String(value)),
     )
   if (subjects.size > 0 && all.length > 0) {
     const bySubject = grouped(all, ({ subject }) => subject)
@@ -52,3 +53,12 @@ function windowsAmong(
 
 /** Set and taken by the control plane with the state of the node. */
 const ofState = /^(?:node\.kubernetes\.io|node\.cloudprovider\.kubernetes\.io)\//
+
+/** The taint of the system has such a name too, and stays. */
+const ofStateAlone = /^(?:node\.kubernetes\.io\/(?!os\b)|node\.cloudprovider\.kubernetes\.io\/)/
+
+/** GKE gives pods for Windows the toleration of that taint itself; where no platform was told, it may be this one. */
+function addsToleration(observations: readonly Observation[]): boolean {
+  const told = deciding(observations, 'platform')
+  return told.length === 0 || told.some(({ value }) => value === 'gke')
+}
