@@ -10,6 +10,18 @@ type Fact = readonly [name: string, value: unknown, line: number]
 
 const outputs: readonly (readonly [output: string, text: string, ...facts: Fact[]])[] = [
   [
+    'a node as kube-state-metrics tells of it',
+    'kube_node_info{node="win-1",os_image="Windows Server 2019 Datacenter",kubelet_version="v1.23.8",internal_ip="10.0.0.21"} 1',
+    ['nodeName', 'win-1', 1],
+    ['kubelet.version', '1.23.8', 1],
+    ['node.internalIp', '10.0.0.21', 1],
+  ],
+  [
+    'a pod at whose address the kubelet probes',
+    'Warning  Unhealthy  3s  kubelet  Liveness probe failed: Get "http://10.244.4.12:80/": context deadline exceeded',
+    ['pod.ip', '10.244.4.12', 1],
+  ],
+  [
     'one value of a cluster of AKS',
     '$ az aks show -g a -n b --query networkProfile.networkPlugin -o tsv\nkubenet\n$ az aks show -g a -n b --query kubernetesVersion\n"1.31"',
     ['aks.networkPlugin', 'kubenet', 2],

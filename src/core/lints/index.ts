@@ -157,6 +157,7 @@ import { windowsPodToleratesTaints } from './setup/windows-pod-tolerates-taints.
 import { imageStageUsed } from './setup/image-stage-used.ts'
 import { chartForWindows } from './setup/chart-for-windows.ts'
 import { secretsStoreForWindows } from './setup/secrets-store-for-windows.ts'
+import { serviceFieldSince } from './setup/service-field-since.ts'
 import { winsArgumentWhole } from './setup/wins-argument-whole.ts'
 import { serviceFlag } from './flags/service-flag.ts'
 import { serviceName } from './flags/service-name.ts'
@@ -799,6 +800,7 @@ export const lints = [
   imageStageUsed,
   chartForWindows,
   secretsStoreForWindows,
+  serviceFieldSince,
   winsArgumentWhole,
   linuxProxyMode,
 ] as const satisfies readonly AnyLint[]

@@ -210,6 +210,15 @@ export const complained: readonly Complained[] = [
     unless: /\bcontainerd\b/i,
   },
   {
+    trees: ['T-20'],
+    symptom: 'WT-09',
+    where: {},
+    kubernetes: { from: '1.27', through: '1.29' },
+    saysAll: true,
+    beside: /\bCPU\b/i,
+    unless: /\blinux nodes?\b/i,
+  },
+  {
     trees: ['T-26'],
     symptom: 'TW-04',
     where: {},

@@ -178,6 +178,12 @@ export const heard: readonly Heard[] = [
     beside: /\b(?:not|no|never|nothing|missing|unknown|lacks?|empty)\b|n['’]t\b/i,
   },
   {
+    tree: 'T-20',
+    about:
+      /^(?=.*\bnodes?\b).*(?:\bless CPU\b.{0,60}\bthan\b|\bCPU\b[^,;]{0,50}\b(?:(?:a|one|about) tenth|1\/10|ten times|factor (?:of )?(?:10|ten)|(?:less|lower) than (?:its|the|all) pods)|\b(?:tenth|1\/10|tenfold)\b.{0,20}\bCPU\b)/i,
+    beside: anything,
+  },
+  {
     tree: 'T-03',
     about:
       /\b(?:reach|connect|access|talk|ping|curl)\w*\b.{0,60}\b(?:services?|cluster ?ips?)\b|\b(?<!\b(?:Windows|Installer) )(?:services?|cluster ?ips?)\b(?! accounts?| did not respond (?:to the start or control request|in a timely)).{0,50}\b(?:reach|connect|access|answer|respon|unreachable|time)\w*/i,

@@ -55,6 +55,7 @@ import { toldInWordsSymptoms } from './told-in-words.ts'
 import { volumeSymptoms } from './volumes.ts'
 import { windowsTextSymptoms } from './windows-texts.ts'
 import { moreWindowsTextSymptoms } from './windows-texts-more.ts'
+import { workloadThreadSymptoms } from './workload-threads.ts'
 
 export { codes } from './codes.ts'
 export { stages } from './stages.ts'
@@ -108,6 +109,7 @@ export const symptoms: readonly Symptom[] = [
   ...buildSymptoms,
   ...leftBehindSymptoms,
   ...laterThreadSymptoms,
+  ...workloadThreadSymptoms,
   ...furtherThreadSymptoms,
   ...refusedByRuntimeSymptoms,
   ...refusedObjectSymptoms,

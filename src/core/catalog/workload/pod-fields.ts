@@ -1,5 +1,5 @@
 import type { Fact } from '../fact.ts'
-import { verified } from '../fact.ts'
+import { inferred, verified } from '../fact.ts'
 import { isAtLeast } from '../../values/version.ts'
 
 /**
@@ -25,6 +25,7 @@ export const podFieldsFirstSeen = {
   'Service.spec.ipFamilyPolicy': verified('1.20', [
     'api-at kubernetes-1.20.0/core/v1/types.go#L4009-L4017',
   ]),
+  'Service.spec.internalTrafficPolicy': inferred('1.21', ['api']),
 } as const satisfies Readonly<Record<string, Fact<string>>>
 
 export type DatedField = keyof typeof podFieldsFirstSeen

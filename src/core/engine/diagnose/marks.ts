@@ -29,9 +29,11 @@ import { kubectlSettingsIn } from '../../importers/kubectl-settings.ts'
 import { listedCredentialSpecsIn } from '../../importers/listed-credential-specs.ts'
 import { listedInWords } from '../../importers/listed-in-words.ts'
 import { openshiftPlatformIn } from '../../importers/openshift-platform.ts'
+import { nodeMetricsIn } from '../../importers/node-metrics.ts'
 import { platformsIn } from '../../importers/platform-marks.ts'
 import { azModuleIn } from '../../importers/pools/az-module.ts'
 import { azureLocalPoolsIn } from '../../importers/pools/azure-local.ts'
+import { probedPodsIn } from '../../importers/probed-pod.ts'
 import { programPoolsIn } from '../../importers/pools/program.ts'
 import { awsNodeSettingsIn } from '../../importers/pools/read-settings.ts'
 import { clientNodesIn } from '../../importers/prose/client-node.ts'
@@ -112,6 +114,8 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...pingSizesIn(doc),
     ...windowsNodesIn(doc),
     ...chartInstallsIn(doc),
+    ...nodeMetricsIn(doc),
+    ...probedPodsIn(doc),
     ...joinsIn(doc),
     ...goneAddressesIn(doc),
     ...identityCommandsIn(doc),

@@ -5,7 +5,7 @@ import { placeOf } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
 import { isAtLeast } from '../../values/version.ts'
 
-const { build } = serviceFeatures.sessionAffinity
+const { build, timeoutIgnored } = serviceFeatures.sessionAffinity
 
 export const affinityTold = defineLint({
   id: 'affinity-told',
@@ -17,7 +17,10 @@ export const affinityTold = defineLint({
   check({ observations }) {
     // A Service that was sent is judged itself.
     if (deciding(observations, 'sessionAffinity').length > 0) return []
-    const [affinity] = named(observations, 'service.sessionAffinity').filter(
+    const [timeout] = named(observations, 'service.sessionAffinityTimeout').filter(
+      ({ weight }) => weight === 'statement',
+    )
+    const [affinity = timeout] = named(observations, 'service.sessionAffinity').filter(
       ({ value, weight }) => value === 'ClientIP' && weight === 'statement',
     )
     const told = deciding(observations, 'windowsRelease').filter(({ absent }) => absent !== true)
@@ -25,7 +28,23 @@ export const affinityTold = defineLint({
     const hosts = windowsReleases.filter((id) => told.some(({ value }) => value === id))
     const isOld = hosts.every((id) => !isAtLeast(windows[id].build.value, build.value))
     const [host] = hosts
-    if (!affinity || !seen || host === undefined || !isOld) return []
+    if (!affinity || !seen || host === undefined) return []
+    if (!isOld) {
+      return timeout
+        ? [
+            {
+              path: [],
+              place: placeOf(timeout),
+              also: [placeOf(seen)],
+              basis: 'unsupported',
+              message: `The timeout of ${timeout.raw} s for session affinity is not kept on Windows.`,
+              remediation:
+                'Leave the timeout out, and keep sessions that need it in the application.',
+              facts: [timeoutIgnored],
+            },
+          ]
+        : []
+    }
     return [
       {
         path: [],
