@@ -13,11 +13,14 @@ const { value } = secretsStoreChart.value
 
 /** Installations of the driver for secrets that leave Windows nodes out, as far as the command tells. */
 export const chartInstallsIn = (doc: Document): readonly Observation[] =>
-  mentions(doc, 'secrets-store')
+  mentions(doc, 'secrets-store') && !enabled.test(doc.text)
     ? matchesOf(doc, install)
         .filter(({ raw, place }) => !tellsMore(doc, raw, place.line))
         .map(({ raw, place }) => stated('chart.withoutWindows', value, raw, place))
     : []
+
+/** Where one command sets it, another one may have come before. */
+const enabled = /\bwindows\.enabled["']?[=:][ \t]?["']?true\b/
 
 /** What stands in a file of values is not seen. */
 function tellsMore(doc: Document, chart: string, line: number): boolean {
@@ -26,8 +29,6 @@ function tellsMore(doc: Document, chart: string, line: number): boolean {
   const command = lines.slice(0, end < 0 ? lines.length : end + 1).join('\n')
   return (
     command.includes(chart) &&
-    /windows\.enabled=["']?true|\s-f[ =]|--(?:values|reuse-values|reset-then-reuse-values)\b/.test(
-      command,
-    )
+    /\s-f[ =]|--(?:values|reuse-values|reset-then-reuse-values)\b/.test(command)
   )
 }

@@ -11,7 +11,7 @@ import type { Tree } from './tree.ts'
 
 /** By which a chart is told that it is for Windows nodes. */
 export const ofWindowsChart =
-  /^(?:isWindows:[ \t]*["']?true|targetSystem:[ \t]*["']?windows)\b["']?[ \t]*(?:#|$)/m
+  /^(?:isWindows:[ \t]*["']?true|targetSystem:[ \t]*["']?windows)\b["']?[ \t]*(?:#|$)|^existingClusterAgent:/m
 
 const signs: readonly (readonly [key: string, value: unknown])[] = [
   ['isWindows', true],
@@ -26,13 +26,17 @@ const ofUsers = ['runAsUser', 'runAsGroup', 'fsGroup', 'privileged', 'capabiliti
 export function windowsChartIn(tree: Tree): Reading {
   const sign = signs.find(([key, value]) => valueAt(tree.value, [key]) === value)
   const leaf = sign && tree.leafAt(sign[0])
-  if (!leaf) return {}
+  const join = tree.leafAt('existingClusterAgent', 'join')
+  const joined =
+    join?.value === true ? [stated('chart.joinsClusterAgent', true, join.raw, join.place)] : []
+  if (!leaf) return { observations: joined }
   const isOfDatadog = sign[0] === 'targetSystem'
   return {
     observations: [
       stated('node.os', 'windows', leaf.raw, leaf.place, { absent: true }),
       ...imagesIn(tree),
       ...usersIn(tree),
+      ...joined,
       ...(isOfDatadog ? datadogIn(tree, leaf.place) : []),
     ],
     parsed: contexts

@@ -130,6 +130,7 @@ import { tolerationValue } from './manifest/toleration-value.ts'
 import { winsOnDocker } from './manifest/wins-on-docker.ts'
 import { imageHostListed } from './manifest/image-host-listed.ts'
 import { kubeadmExtraArgs } from './manifest/kubeadm-extra-args.ts'
+import { jenkinsAgentImage } from './manifest/jenkins-agent-image.ts'
 import { kubeadmConfigVersion } from './manifest/kubeadm-config-version.ts'
 import { kubeadmSocketDocker } from './manifest/kubeadm-socket-docker.ts'
 import { kubeadmSocketForm } from './manifest/kubeadm-socket-form.ts'
@@ -800,6 +801,7 @@ export const lints = [
   imageStageUsed,
   chartForWindows,
   secretsStoreForWindows,
+  jenkinsAgentImage,
   serviceFieldSince,
   winsArgumentWhole,
   linuxProxyMode,

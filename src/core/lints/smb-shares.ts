@@ -33,7 +33,6 @@ export function smbShares(
   const hasWindows =
     systems.has('windows') ||
     named(observations, 'node.windowsWanted').length > 0 ||
-    named(observations, 'node.os').some(({ value }) => value === 'windows') ||
     deciding(observations, 'windowsRelease').some(({ absent }) => absent !== true)
   // What pods of Linux mount, their nodes may resolve.
   if (!hasWindows || systems.has('linux')) return []

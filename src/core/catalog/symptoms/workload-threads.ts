@@ -163,6 +163,15 @@ export const workloadThreadSymptoms: readonly Symptom[] = [
         remedy:
           'Remove that link with rmdir, and take the newest patch release of the kubelet and the driver.',
       },
+      {
+        cause: inferred(
+          'Two mounts of one volume ran at the same time, and the link of the first was there when the second made its own.',
+          ['github kubernetes-sigs/azurefile-csi-driver/pull/1289'],
+        ),
+        likely: [{ says: 'failed with creating link' }],
+        checks: [{ look: 'later events', shows: 'the volume is mounted at the next attempt' }],
+        remedy: 'Wait for the next attempt, and update the driver.',
+      },
     ],
   },
   {
@@ -219,6 +228,93 @@ export const workloadThreadSymptoms: readonly Symptom[] = [
           },
         ],
         remedy: 'Take 1.30, or the patch releases of 1.27 to 1.29 since February 2024.',
+      },
+    ],
+  },
+  {
+    id: 'WT-10',
+    about: 'BuildKit of Docker on Windows',
+    kind: 'error',
+    words: [
+      ['failed to solve with frontend dockerfile.v0', 'failed to mount'],
+      ['failed to mount', 'buildkit-mount'],
+    ],
+    wordsInferred: true,
+    printed: [{ by: 'docker build', in: 'console' }],
+    causes: [
+      {
+        cause: inferred(
+          'DOCKER_BUILDKIT=1 or a newer docker asks for BuildKit, with which Docker does not build Windows images.',
+          ['github MicrosoftDocs/azure-devops-docs/issues/6459', 'github moby/buildkit/issues/616'],
+        ),
+        checks: [
+          { command: 'set DOCKER_BUILDKIT', shows: '1, or features.buildkit in daemon.json' },
+        ],
+        remedy: 'Set DOCKER_BUILDKIT=0, or build with buildkitd for Windows and containerd.',
+      },
+    ],
+  },
+  {
+    id: 'WT-11',
+    about: 'pipe of the proxy of wins',
+    kind: 'error',
+    words: [['rancher_wins_proxy', 'The system cannot find the file specified']],
+    printed: [{ by: 'wins.exe cli proxy', in: 'log of windows-exporter of Rancher' }],
+    causes: [
+      {
+        cause: inferred(
+          'The service rancher-wins does not run on this node, or its wins.exe is too old to serve a proxy.',
+          ['github rancher/rancher/issues/31994', 'github rancher/rancher/issues/39643'],
+        ),
+        checks: [
+          {
+            command: 'Get-Service rancher-wins; wins.exe --version',
+            shows: 'no service, or an old version',
+          },
+        ],
+        remedy:
+          'Start or update rancher-wins (chart rancher-wins-upgrader); on nodes of a cluster that was imported install it first.',
+      },
+    ],
+  },
+  {
+    id: 'WT-12',
+    about: 'check of wins',
+    kind: 'error',
+    words: [['check-wins-version', 'Conversion from JSON failed']],
+    printed: [
+      {
+        by: 'check-wins-version.ps1',
+        in: 'log of an init container of windows-exporter of Rancher',
+      },
+    ],
+    causes: [
+      {
+        cause: inferred(
+          'wins.exe is not where the chart looks for it, as on nodes of RKE2 that Rancher did not make.',
+          ['github rancher/rancher/issues/43977', 'github rancher/rancher/issues/39643'],
+        ),
+        checks: [{ command: 'Get-Service rancher-wins', shows: 'no such service' }],
+        remedy:
+          'Install rancher-wins on the node, or take windows_exporter as a HostProcess DaemonSet.',
+      },
+    ],
+  },
+  {
+    id: 'WT-13',
+    about: 'event logs in a container',
+    kind: 'error',
+    words: [['[in_winlog] cannot open'], ['input:winlog', 'failed to open channel']],
+    wordsInferred: true,
+    printed: [{ by: 'Fluent Bit', in: 'log of its container' }],
+    causes: [
+      {
+        cause: inferred(
+          'A container has an event log of its own: channels that its image does not have are not there, and those of the node are seen by HostProcess containers alone.',
+          ['github fluent/fluent-bit/issues/4292', 'github grafana/helm-charts/issues/4037'],
+        ),
+        checks: [{ command: 'kubectl exec POD -- wevtutil el', shows: 'no such channel' }],
+        remedy: 'Run the collector as a HostProcess DaemonSet, or as a service of the node.',
       },
     ],
   },

@@ -16,6 +16,10 @@ testLint(chartForWindows, {
       text: 'targetSystem: windows\nclusterAgent:\n  enabled: false\n',
     },
     {
+      name: 'values that a command adds to',
+      text: '```yaml\ntargetSystem: windows\n```\n```\nhelm install datadog datadog/datadog -f v.yaml --set existingClusterAgent.join=true\n```\n',
+    },
+    {
       name: 'values beside others',
       text: 'helm install datadog datadog/datadog -f values.yaml --set targetSystem=windows\n',
     },

@@ -14,7 +14,11 @@ export const chartForWindows = defineLint({
   decisions: [],
 
   check: ({ observations }) => [
-    ...named(observations, 'chart.ownClusterAgent').map((one) =>
+    // One file of values may say so for another.
+    ...(named(observations, 'chart.joinsClusterAgent').length > 0
+      ? []
+      : named(observations, 'chart.ownClusterAgent')
+    ).map((one) =>
       faultAt(
         placeOf(one),
         'fails',

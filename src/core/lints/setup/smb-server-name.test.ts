@@ -30,7 +30,8 @@ testLint(smbServerName, {
   invalid: [
     {
       name: 'words that tell of pods for Windows',
-      text: `The StatefulSet on Windows has the nodeSelector kubernetes.io/os: windows.
+      text: `1. Start a cluster with Windows nodes
+2. Deploy the class
 
 \`\`\`yaml
 ${made('samba.files.svc.cluster.local').split('---')[0] ?? ''}

@@ -34,6 +34,19 @@ test.each([
     'wt-08: A fresh',
     '  BUILTIN\\Users:(OI)(CI)(RX)\n  BUILTIN\\Users:(CI)(AD)\n  BUILTIN\\Users:(CI)(IO)(WD)',
   ],
+  [
+    'wt-07: Two mounts',
+    'globalmount failed with creating link c:\\var\\globalmount: Cannot create a file when that file already exists.',
+  ],
+  [
+    'wt-10: DOCKER_BUILDKIT=1',
+    'failed to solve with frontend dockerfile.v0: failed to read dockerfile: failed to mount C:\\Windows',
+  ],
+  [
+    'wt-11: The service',
+    'open \\\\.\\pipe\\rancher_wins_proxy: The system cannot find the file specified.',
+  ],
+  ['wt-13: A container', "[error] [in_winlog] cannot open 'System' (1722)"],
 ])('%s', (cause, text) => {
   expect(causesOf(text)).toContainEqual(expect.stringMatching(new RegExp(`^${cause}`)))
 })
