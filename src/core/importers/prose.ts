@@ -31,6 +31,7 @@ import { rke2ServerIn } from './prose/rke2-server.ts'
 import { rkeTerraformIn } from './prose/rke-terraform.ts'
 import { runtimeIn } from './prose/runtime.ts'
 import { settingsIn } from './prose/settings.ts'
+import { unmarked } from './prose/unmarked.ts'
 import { isNumberAlone } from './prose/version-forms.ts'
 import { unreachedIn } from './prose/unreached.ts'
 import { windowsIn } from './prose/windows.ts'
@@ -56,7 +57,10 @@ export const prose = defineImporter({
 /** What people say of their setup as it is, in lines of their own. */
 function statementsIn(doc: Document): readonly Observation[] {
   const found = ofToday(doc, allStatementsIn(doc))
-  const answers = answersIn(doc).flatMap((one) => ofToday(one, allStatementsIn(one)))
+  const plain = unmarked(doc)
+  const answers = [...(plain ? [plain] : []), ...answersIn(doc)].flatMap((one) =>
+    ofToday(one, allStatementsIn(one)),
+  )
   const isNew = ({ name, line, value }: Observation) =>
     !found.some((one) => one.name === name && one.line === line && one.value === value)
   return ofOtherPools(doc, [...found, ...answers.filter(isNew)])

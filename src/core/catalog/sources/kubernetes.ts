@@ -696,6 +696,10 @@ export const kubernetesSources = {
     title: 'Kubernetes docs: security for Windows nodes',
     url: 'https://github.com/kubernetes/website/blob/169560845bc0/content/en/docs/concepts/security/windows-security.md',
   },
+  'web-service-internal': {
+    title: 'Kubernetes docs: Service internal traffic policy',
+    url: 'https://kubernetes.io/docs/concepts/services-networking/service-traffic-policy/',
+  },
   'web-shutdown': {
     title: 'Kubernetes docs: node shutdowns',
     url: 'https://github.com/kubernetes/website/blob/0637786b3e0a/content/en/docs/concepts/cluster-administration/node-shutdown.md',

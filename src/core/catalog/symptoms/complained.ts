@@ -125,7 +125,7 @@ const proxySetInMachine =
 
 /** “Since we restarted the hns service …”: what ran has no endpoint any more. */
 const hnsRestarted =
-  /\b(?:since|after|because|when|then)\b[^.\n]{0,40}\b(?:restart(?:ed|ing)?|stopped and started|bounced)\b[^.\n]{0,24}\b(?:hns|host network(?:ing)? service)\b|\b(?:since|after)\b[^.\n]{0,20}\b(?:restart of |Restart-Service\s(?:-\w+\s)?)(?:the )?(?:hns|host network(?:ing)? service)\b|\b(?:hns|host network(?:ing)? service)(?: service)?\b[^.\n]{0,16}\bwas restarted\b/i
+  /\b(?:since|after|because|when|then)\b[^.\n]{0,40}\b(?:restart(?:ed|ing)?|stopped and started|bounced)\b[^.\n]{0,24}\b(?:hns|host network(?:ing)? service)\b(?!\s(?:load ?balanc|networks?|endpoints?|polic|objects?|rules?))|\b(?:since|after)\b[^.\n]{0,20}\b(?:restart of |Restart-Service\s(?:-\w+\s)?)(?:the )?(?:hns|host network(?:ing)? service)\b|\b(?:hns|host network(?:ing)? service)(?: service)?\b[^.\n]{0,16}\bwas restarted\b/i
 
 const { backends } = serviceFeatures
 
@@ -449,7 +449,14 @@ export const complained: readonly Complained[] = [
     symptom: 'TW-06',
     where: {},
     beside:
-      /\bhnsdiag\b[^]{0,60}\b(?:load ?balancers?)\b[^]{0,200}\b(?:nothing|empty|none|no (?:entries|rules|load ?balancers?|output)|missing|gone|fewer)\b|\bhnsdiag\b[^.\n]{0,40}\b(?:shows?|lists?|prints?|has|finds?) (?:nothing|no(?:ne)?\b)/i,
+      /\bhnsdiag\b[^]{0,60}\b(?:load ?balancers?)\b[^]{0,200}\b(?:nothing|empty|none|no (?:entries|rules|load ?balancers?|output)|missing|misses|lacks|gone|fewer)\b|\bhnsdiag\b[^.\n]{0,40}\b(?:shows?|lists?|prints?|has|finds?) (?:nothing|no(?:ne)?\b)|\bload ?balancers?\b[^.\n]{0,60}\b(?:gone|disappear\w*|vanish\w*|removed|deleted|missing)\b[^.\n]{0,80}\b(?:never|not) (?:re-?)?creat\w*/i,
+  },
+  {
+    trees: ['T-03', 'T-04', 'T-06'],
+    symptom: 'TW-21',
+    where: {},
+    beside:
+      /\binternalTrafficPolicy\b["'\x60]?\s?(?:[:=]|is|was|(?:is )?set to|of)?\s?["'\x60]?Local\b/i,
   },
   {
     trees: ['T-06'],

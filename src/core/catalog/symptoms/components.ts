@@ -765,7 +765,7 @@ export const componentSymptoms: readonly Symptom[] = [
     id: 'C-35',
     about: 'credentials of a share',
     kind: 'error',
-    words: [['should have at least 2 options']],
+    words: [['should have at least 2 options'], ['invalid parameter(username: ,']],
     printed: [{ by: 'kubelet, CSI drivers', in: 'pod events' }],
     causes: [
       {

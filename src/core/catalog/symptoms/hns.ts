@@ -94,6 +94,7 @@ export const hnsSymptoms: readonly Symptom[] = [
     id: 'M-NET-03',
     about: 'HNS object gone',
     kind: 'error',
+    outerTo: ['KT-07'],
     words: [
       ['hnsCall failed in Win32: Element not found'],
       ['hcnOpenNetwork', 'failed in Win32: Element not found'],

@@ -25,6 +25,7 @@ import { kubeletSymptoms } from './kubelet.ts'
 import { kubeletEventSymptoms } from './kubelet-events.ts'
 import { kubeletRefusalSymptoms } from './kubelet-refusals.ts'
 import { kubeletSettingSymptoms } from './kubelet-settings.ts'
+import { kubeletThreadSymptoms } from './kubelet-threads.ts'
 import { furtherThreadSymptoms } from './further-threads.ts'
 import { laterThreadSymptoms } from './later-threads.ts'
 import { leftBehindSymptoms } from './left-behind.ts'
@@ -71,6 +72,7 @@ export const symptoms: readonly Symptom[] = [
   ...kubeProxySymptoms,
   ...kubeletSymptoms,
   ...kubeletSettingSymptoms,
+  ...kubeletThreadSymptoms,
   ...kubeletRefusalSymptoms,
   ...refusedSettingSymptoms,
   ...containerSymptoms,

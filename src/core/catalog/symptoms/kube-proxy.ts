@@ -613,7 +613,12 @@ export const kubeProxySymptoms: readonly Symptom[] = [
     about: 'stale LB after delete',
     kind: 'error',
     weak: 'name',
-    words: [['stale load balanc']],
+    words: [
+      ['stale load balanc'],
+      ['stale loadbalanc'],
+      ['stale HNS load balanc'],
+      ['stale HNS loadbalanc'],
+    ],
     wordsInferred: true,
     printed: [
       { by: 'symptom with kube-proxy 1.24 to 1.26', in: 'connections time out now and then' },

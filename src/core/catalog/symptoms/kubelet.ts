@@ -38,6 +38,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
     id: 'M-KLT-02',
     about: 'noise: counters',
     kind: 'noise',
+    outerTo: ['KT-01'],
     words: [
       ['Unable to get cpu perf counter data'],
       ['Unable to get memWorkingSet perf counter data'],
@@ -562,10 +563,19 @@ export const kubeletSymptoms: readonly Symptom[] = [
       ['when trying to set owner ref to the node lease'],
       ['failed GetNode: node', 'not found'],
       ['failed to get node info: node', 'not found'],
+      ['kubelet.go:', '] node "', '" not found'],
     ],
     wordsInferred: true,
     printed: [{ by: 'kubelet', in: 'kubelet log' }],
     causes: [
+      {
+        cause: inferred('The node is not registered yet: bootstrap or certificate are open.', [
+          'swt#76',
+        ]),
+        likely: [{ observed: 'line repeats for minutes', repeats: true }],
+        checks: [{ command: 'kubectl get csr', shows: 'Pending' }],
+        remedy: 'Look at the certificate requests and at the kubelet’s bootstrap.',
+      },
       {
         cause: verified(
           'The cloud provider knows the node by another name than the kubelet uses (AWS: the private DNS name).',
@@ -579,14 +589,6 @@ export const kubeletSymptoms: readonly Symptom[] = [
           { command: 'hostname', shows: 'metadata local-hostname; --hostname-override: differ' },
         ],
         remedy: 'Set the host name or --hostname-override to the name that the provider expects.',
-      },
-      {
-        cause: inferred('The node is not registered yet: bootstrap or certificate are open.', [
-          'swt#76',
-        ]),
-        likely: [{ observed: 'line repeats for minutes', repeats: true }],
-        checks: [{ command: 'kubectl get csr', shows: 'Pending' }],
-        remedy: 'Look at the certificate requests and at the kubelet’s bootstrap.',
       },
       nameWasCut,
     ],

@@ -428,6 +428,7 @@ export const operationSymptoms: readonly Symptom[] = [
     id: 'O-11',
     about: 'request to HNS',
     kind: 'error',
+    outerTo: ['KT-07'],
     general: 'step',
     words: [
       ['hnsCall failed in Win32'],

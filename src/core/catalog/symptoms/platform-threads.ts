@@ -1275,6 +1275,19 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     printed: [{ by: 'docker', in: 'pod events, its output' }],
     causes: [
       {
+        cause: verified(
+          'After a restart of the node the link to the file share leads nowhere: Windows keeps the mapping of a share without its account, and kubelets before 1.10 do not map it again.',
+          ['github kubernetes/kubernetes/issues/60624'],
+        ),
+        likely: [{ says: 'kubernetes.io~azure-file' }],
+        excluded: [{ kubernetes: { from: '1.10' } }],
+        checks: [
+          { command: 'Get-SmbGlobalMapping', shows: 'the share as Disconnected, or not at all' },
+        ],
+        remedy:
+          'Take a newer kubelet; until then delete the mapping and the pod after each restart.',
+      },
+      {
         cause: inferred(
           'The manifest mounts a folder or socket of Linux, such as /var/run/docker.sock.',
           ['github MicrosoftDocs/azure-devops-docs/issues/11605'],

@@ -132,6 +132,38 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'TW-21',
+    about: 'rules of a local policy',
+    kind: 'silent',
+    words: [],
+    printed: [
+      { by: 'symptom', in: 'a ClusterIP with internalTrafficPolicy: Local fails at times' },
+    ],
+    causes: [
+      {
+        cause: inferred(
+          'With internalTrafficPolicy: Local, kube-proxy on Windows at times deletes the load balancer of the ClusterIP while pods come and go.',
+          ['github kubernetes/kubernetes/issues/133928'],
+        ),
+        checks: [
+          {
+            command: 'hnsdiag list loadbalancers',
+            shows: 'the ClusterIP missing while the Service fails',
+          },
+        ],
+        remedy: 'Set internalTrafficPolicy: Cluster until a kube-proxy has the fix.',
+      },
+      {
+        cause: verified(
+          'No pod of the Service runs on the node of the client: the policy allows no other.',
+          ['web-service-internal'],
+        ),
+        checks: [{ command: 'kubectl get pods -o wide', shows: 'none on that node' }],
+        remedy: 'Run a pod on each node, or set internalTrafficPolicy: Cluster.',
+      },
+    ],
+  },
+  {
     id: 'TW-07',
     about: 'node port of nodes without pods',
     kind: 'silent',

@@ -249,6 +249,7 @@ export const volumeSymptoms: readonly Symptom[] = [
     about: 'link to a disk',
     kind: 'error',
     words: [['mount_windows.go', 'mklink failed']],
+    outerTo: ['KT-06'],
     printed: [{ by: 'kubelet', in: 'kubelet log' }],
     causes: [
       {

@@ -27,6 +27,8 @@ test.each([
   ],
   ['Self-managed on AWS EC2, flannel host-gw.', ['platform aws']],
   ['vSphere with NSX; flannel.', ['platform vsphere']],
+  ['- Cloud provider or hardware configuration: AWS / Azure', []],
+  ['- Cloud provider or hardware configuration: VMware / bare metal', ['platform vsphere']],
   ['Our cluster (vSphere with NSX) is new.', ['platform vsphere']],
   ['On AWS: kubectl logs fails for all nodes.', ['platform aws']],
   ['Three Windows GCE instances join the cluster.', ['platform gcp']],

@@ -138,6 +138,20 @@ function isWanted(doc: Document, { raw, place }: Match) {
 const givenUp =
   /^[^.;!?\n]{0,40}\b(?:(?:was|were|is|are)\s(?:given up|left|dropped|gone|over|not|of another|in another)|of another)\b/i
 
+/** “AWS / Azure”: one of several. */
+function isBesideAnother(
+  doc: Document,
+  { raw, place }: Pick<Match, 'raw' | 'place'>,
+  value: PlatformId,
+): boolean {
+  const other = besideSlash.exec(wordsAround(doc, place, raw).behind)?.[1]
+  const second = other && ownValue(places, other.toLowerCase())
+  return (
+    second !== undefined && second !== value && more[second] !== value && more[value] !== second
+  )
+}
+const besideSlash = new RegExp(String.raw`^\s?/\s?(${anyPlace})`, 'i')
+
 /** The place where people say that their nodes run, where it is one. */
 export function platformIn(doc: Document): readonly Observation[] {
   const isBesideManaged = (doc.text.match(managedWord)?.length ?? 0) > 2 && !ownHands.test(doc.text)
@@ -148,6 +162,7 @@ export function platformIn(doc: Document): readonly Observation[] {
     const name = raw.toLowerCase().replace(/^vmware vsphere$/, 'vsphere')
     const value = ownValue(places, name)
     if (value === undefined || isElsewhere(doc, place, raw)) return []
+    if (isBesideAnother(doc, { raw, place }, value)) return []
     return isBesideManaged && !managedPlaces.has(value) ? [] : [{ value, raw, place }]
   })
   if (told.length === 0) told.push(...onlyOne(doc))

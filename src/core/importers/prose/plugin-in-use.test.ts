@@ -22,6 +22,10 @@ test.each([
   ['Calico runs in BGP mode', 'calico'],
   ['Flannel is our CNI.', 'flannel'],
   ['1.25.6 on Windows Server 2022 and Calico networking', 'calico'],
+  ['I am trying to get Flannel running on Windows 1803', 'flannel'],
+  ["We're currently trying to set up Calico on a Windows node.", 'calico'],
+  ['I have prepared Windows nodes as well as the Calico network plugin.', 'calico'],
+  ['We installed containerd and the Antrea CNI plugin.', 'antrea'],
 ])('%s', (text, plugin) => expect(read(text)).toEqual([plugin]))
 
 test.each([
@@ -36,5 +40,10 @@ test.each([
   'We switched from Flannel to Calico last week.',
   'It works if Calico is the CNI.',
   "We have Calico's logs attached.",
+  'We were trying to get Flannel running and gave up.',
+  'I am trying to get Flannel away from this node.',
+  'I am trying to find out whether Calico works.',
+  'I have prepared Linux nodes and the Calico network plugin.',
+  'We have nodes without the Calico network plugin.',
   'On the other cluster it works, unlike here we use Flannel',
 ])('nothing from %s', (text) => expect(read(text)).toEqual([]))

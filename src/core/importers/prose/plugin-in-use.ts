@@ -111,8 +111,24 @@ const followed = new RegExp(
   'gi',
 )
 
+/** “I am trying to get Flannel running on …”, “we are trying to set up Calico”. */
+const tried = (whose: string) =>
+  new RegExp(
+    String.raw`\b(?:I|we)(?:['’](?:m|re)|\s(?:am|are))\s(?:now\s|currently\s|still\s)?trying\sto\s(?:(?:set\sup|setup|install|deploy|configure|run)\s(?:the\s)?${whose}|(?:get|make|bring)\s(?:the\s)?${whose}\s(?:up|run(?:ning)?|work(?:ing)?|going)\b)`,
+    'gi',
+  )
+
+/** “I have prepared Windows nodes as well as the Calico network plugin”. */
+const prepared = (whose: string) =>
+  new RegExp(
+    String.raw`\b(?:I|we)(?:['’]ve|\shave)?\s(?:installed|deployed|prepared|set\sup|use|have|configured)\s(?:(?!\b(?:no|not|without|never|from|instead|linux)\b)[^.;:?!\n]){0,60}?\b(?:and|with|as\swell\sas)\s(?:the\s)?${whose}\s(?:CNI|network)\splug-?in\b`,
+    'gi',
+  )
+
 const sentencesWith = (whose: string) =>
-  [inUse, added, network, isOurs, named, asNetwork].map((sentence) => sentence(whose))
+  [inUse, added, network, isOurs, named, asNetwork, tried, prepared].map((sentence) =>
+    sentence(whose),
+  )
 
 const ofPlugins = [...sentencesWith(plugin), called, backend, besideRuntime, followed]
 const ofOtherPlugins = sentencesWith(otherPlugin)

@@ -28,7 +28,7 @@ const leaf = /^\s*(?:- )?[a-z]\w*:\s*\S+\s*$/
 
 /** What should be, or might, is not so yet. */
 const wanted =
-  /\b(?:must|needs?|requires?|required|should|shall|would|could|might|may|if|when|whether|expects?|has to|have to|not|never|cannot|can['’]?t|without|no longer|instead of|consider(?:s|ed|ing)?|th(?:ink|ought|inking) (?:about|of)|default(?:s|ed)?)\b(?:(?!,\s(?:so|therefore|hence|thus)\s)[^.;?!\n]){0,60}$/i
+  /\b(?:must|needs?|requires?|required|should|shall|would|could|might|may|if|when(?!\s(?:creating|deploying)\s|\s(?:we|I)\s(?:create|deploy)\s)|whether|expects?|has to|have to|not|never|cannot|can['’]?t|without|no longer|instead of|consider(?:s|ed|ing)?|th(?:ink|ought|inking) (?:about|of)|default(?:s|ed)?)\b(?:(?!,\s(?:so|therefore|hence|thus)\s)[^.;?!\n]){0,60}$/i
 
 /** “Does … show …”, “on the other node …”, “the guide says that …”, “I read that …” */
 const asks = /^\s*(?:do|does|did|is|are|was|were|has|have|can|could|should|will|would)\b/i
