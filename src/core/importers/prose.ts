@@ -57,10 +57,8 @@ export const prose = defineImporter({
 /** What people say of their setup as it is, in lines of their own. */
 function statementsIn(doc: Document): readonly Observation[] {
   const found = ofToday(doc, allStatementsIn(doc))
-  const plain = unmarked(doc)
-  const answers = [...(plain ? [plain] : []), ...answersIn(doc)].flatMap((one) =>
-    ofToday(one, allStatementsIn(one)),
-  )
+  const views = [...unmarked(doc), ...answersIn(doc)]
+  const answers = views.flatMap((one) => ofToday(one, allStatementsIn(one)))
   const isNew = ({ name, line, value }: Observation) =>
     !found.some((one) => one.name === name && one.line === line && one.value === value)
   return ofOtherPools(doc, [...found, ...answers.filter(isNew)])

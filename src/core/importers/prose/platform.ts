@@ -145,7 +145,7 @@ function isBesideAnother(
   value: PlatformId,
 ): boolean {
   const other = besideSlash.exec(wordsAround(doc, place, raw).behind)?.[1]
-  const second = other && ownValue(places, other.toLowerCase())
+  const second = other === undefined ? undefined : ownValue(places, other.toLowerCase())
   return (
     second !== undefined && second !== value && more[second] !== value && more[value] !== second
   )

@@ -6,9 +6,9 @@ import { indexAt } from '../../text/starts.ts'
 const marked =
   /(?<![\w`*])(`|\*\*)(?=[\w.:+/ -]{1,48}\1)(?:[A-Za-z][\w.+/-]{1,40}(?:: ?[\w.+-]{1,30})?|v?\d[\w.+-]{0,40})\1(?![\w`*])/g
 
-/** A text without the marks around such words, whose places are those of the text; undefined for one without. */
-export function unmarked(doc: Document): Document | undefined {
-  if (!/`|\*\*/.test(doc.text) || !matches(doc, marked)) return undefined
+/** A text without the marks around such words, whose places are those of the text; none for one without. */
+export function unmarked(doc: Document): readonly Document[] {
+  if (!/`|\*\*/.test(doc.text) || !matches(doc, marked)) return []
   const starts: number[] = [0]
   const origins: number[] = [0]
   const kept: string[] = []
@@ -26,7 +26,7 @@ export function unmarked(doc: Document): Document | undefined {
     keep(index + whole.length - mark.length, index + whole.length)
   }
   kept.push(doc.text.slice(from))
-  return {
+  const view: Document = {
     ...doc,
     text: kept.join(''),
     placeAt(offset) {
@@ -34,4 +34,5 @@ export function unmarked(doc: Document): Document | undefined {
       return doc.placeAt((origins[index] ?? 0) + offset - (starts[index] ?? 0))
     },
   }
+  return [view]
 }
