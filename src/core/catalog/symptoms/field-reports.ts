@@ -198,21 +198,9 @@ export const fieldReportSymptoms: readonly Symptom[] = [
     id: 'N-11',
     about: 'files of an earlier run',
     kind: 'warning',
-    words: [
-      ['Access to the path', 'kube-flannel', 'is denied'],
-      ['network with name host already exists'],
-    ],
+    words: [['Access to the path', 'kube-flannel', 'is denied']],
     printed: [{ by: 'scripts that prepare a node', in: 'pod log, their output' }],
     causes: [
-      {
-        cause: inferred('The network is there from an earlier run; the script goes on.', [
-          'github kubernetes-sigs/sig-windows-tools/issues/72',
-        ]),
-        likely: [{ says: 'already exists' }],
-        excluded: [{ says: 'is denied' }],
-        checks: [{ command: 'docker network ls', shows: 'host' }],
-        remedy: 'Nothing.',
-      },
       {
         cause: inferred(
           'The script cannot write over the file of an earlier run, and its image is outdated.',

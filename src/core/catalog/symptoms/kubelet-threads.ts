@@ -221,7 +221,7 @@ export const kubeletThreadSymptoms: readonly Symptom[] = [
   {
     id: 'KT-10',
     about: 'node that shuts down',
-    kind: 'warning',
+    kind: 'noise',
     words: [
       ['Pod was rejected as the node is shutting down'],
       ['Pod was terminated in response to imminent node shutdown'],
@@ -265,6 +265,22 @@ export const kubeletThreadSymptoms: readonly Symptom[] = [
         ],
         remedy:
           'Start the kubelet with --node-ip and the address by which the control plane reaches the node.',
+      },
+    ],
+  },
+  {
+    id: 'KT-12',
+    about: 'network of an earlier run',
+    kind: 'noise',
+    words: [['network with name host already exists']],
+    printed: [{ by: 'PrepareNode.ps1', in: 'its output' }],
+    causes: [
+      {
+        cause: inferred('The network is there from an earlier run; the script goes on.', [
+          'github kubernetes-sigs/sig-windows-tools/issues/72',
+        ]),
+        checks: [{ command: 'docker network ls', shows: 'host' }],
+        remedy: 'Nothing.',
       },
     ],
   },

@@ -73,7 +73,7 @@ test.each([
     'F0720 19:24:36.710427 4332 server.go:265] failed to run Kubelet: bad socketPath, must be an absolute path: /var/lib/kubelet/device-plugins/kubelet.sock',
   ],
   [
-    'kt-10 warning: The node was being shut down',
+    'kt-10 info: The node was being shut down',
     'Warning  NodeShutdown  3s  kubelet  Pod was rejected as the node is shutting down.',
   ],
   [
