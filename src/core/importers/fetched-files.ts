@@ -13,6 +13,7 @@ const marks = [
   'dl.k8s.io/',
   '/kubernetes-release/',
   '/releases/download/',
+  '/releases/latest/download/',
   '.azureedge.net/',
   'dockerproject.',
   '/manifests/calico-windows',

@@ -117,4 +117,16 @@ export const goneAddresses: readonly WrongAddress[] = [
       ],
     ),
   },
+  {
+    pattern:
+      /\/sig-windows-tools\/releases\/latest\/download\/(?:kube-proxy|flannel-overlay|flannel-host-gw|kube-flannel-rbac)\.yml/,
+    basis: 'fails',
+    wrong: verified(
+      'The latest release of sig-windows-tools has no such file: it stood in the releases of the Docker time up to v0.1.x, and releases/latest answers “Not Found” since 2021. The manifests of today are in hostprocess/calico of the repository.',
+      [
+        'github kubernetes/website/issues/29708',
+        'github kubernetes-sigs/sig-windows-tools/commit/ee59f5de23a54d53a0e21531aab5beedf2bd0058',
+      ],
+    ),
+  },
 ]

@@ -115,6 +115,10 @@ const localPolicyWithoutDSR = new RegExp(
   'i',
 )
 
+/** With DSR a pod asks a Service and gets to itself. */
+const ownBackend =
+  /^(?=[^]*\b(?:DSR|enable-?dsr)\b)[^]*(?:\bhairpin|\bpods?\b[^.;\n]{0,60}\b(?:reach|connect|call|access|talk|ask)\w*\b[^.;\n]{0,40}\b(?:itself|themselves|(?:its|their) own (?:services?|cluster ?ips?))\b|\b(?:pods? itself|own pods?) as (?:the |a |its )?(?:backend|endpoint)\b)/i
+
 /** The pods of Calico for Windows are not made. */
 const noCalicoNode =
   /\bcalico-node-windows\b[^.\n]{0,60}\b(?:(?:is|are|were) (?:missing|not (?:there|created|made|scheduled))|(?:do|does|did)(?: not|n['’]t) (?:appear|exist|show|start|come|get created)|never (?:appears?|comes?|created)|missing)\b|\bno calico-node-windows\b/i
@@ -450,6 +454,13 @@ export const complained: readonly Complained[] = [
     where: {},
     beside:
       /\bhnsdiag\b[^]{0,60}\b(?:load ?balancers?)\b[^]{0,200}\b(?:nothing|empty|none|no (?:entries|rules|load ?balancers?|output)|missing|misses|lacks|gone|fewer)\b|\bhnsdiag\b[^.\n]{0,40}\b(?:shows?|lists?|prints?|has|finds?) (?:nothing|no(?:ne)?\b)|\bload ?balancers?\b[^.\n]{0,60}\b(?:gone|disappear\w*|vanish\w*|removed|deleted|missing)\b[^.\n]{0,80}\b(?:never|not) (?:re-?)?creat\w*/i,
+  },
+  {
+    trees: ['T-03', 'T-04'],
+    symptom: 'TW-22',
+    where: {},
+    beside: ownBackend,
+    unless: /\bloopbackDSR\b["']?\s?[:=]\s?true\b/i,
   },
   {
     trees: ['T-03', 'T-04', 'T-06'],

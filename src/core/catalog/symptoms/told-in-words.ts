@@ -164,6 +164,27 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'TW-22',
+    about: 'pod that is its own backend',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'a pod does not reach its own Service, with DSR' }],
+    causes: [
+      {
+        cause: verified(
+          'With DSR, a packet of a pod to a Service that leads back to the same pod is dropped, unless the CNI plugin made its endpoint with loopbackDSR; other backends answer.',
+          ['github kubernetes-sigs/sig-windows-tools/issues/119'],
+        ),
+        checks: [
+          { look: 'CNI file of the Windows node', shows: 'no loopbackDSR' },
+          { look: 'which backend answers', shows: 'each but the pod that asks' },
+        ],
+        remedy:
+          'Set "loopbackDSR": true for win-bridge and win-overlay, or optionalFlags.loopbackDSR for sdnbridge and sdnoverlay of releases that know it, and make the pods again; or let the pod use its own address.',
+      },
+    ],
+  },
+  {
     id: 'TW-07',
     about: 'node port of nodes without pods',
     kind: 'silent',

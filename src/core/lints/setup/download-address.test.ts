@@ -27,6 +27,18 @@ testLint(downloadAddress, {
       'Uninstall-Package -Name docker -ProviderName DockerMsftProvider',
       '# sha256sum -c crictl-v1.29.0-windows-amd64.tar.gz.sha256',
     ].map((text) => ({ name: text, text: `${text}\n` })),
+    {
+      name: 'the script of the latest release',
+      text: fetch(
+        github('kubernetes-sigs/sig-windows-tools/releases/latest/download/PrepareNode.ps1'),
+      ),
+    },
+    {
+      name: 'a manifest of a release that had it',
+      text: fetch(
+        github('kubernetes-sigs/sig-windows-tools/releases/download/v0.1.5/kube-proxy.yml'),
+      ),
+    },
     { name: 'kubelet', text: kubernetes('release/v1.30.2/bin/windows/amd64/kubelet.exe') },
     { name: 'kubectl for ARM', text: kubernetes('v1.31.0/bin/windows/arm64/kubectl.exe') },
     { name: 'the log runner', text: kubernetes('v1.24.0/bin/windows/amd64/kube-log-runner.exe') },
@@ -77,6 +89,12 @@ testLint(downloadAddress, {
     },
   ],
   invalid: [
+    ...['kube-proxy', 'flannel-overlay', 'flannel-host-gw'].map((name) => ({
+      name: `${name}.yml of the latest release`,
+      text: `kubectl apply -f https://github.com/kubernetes-sigs/sig-windows-tools/releases/latest/download/${name}.yml\n`,
+      messages: [/The latest release of sig-windows-tools has no such file/],
+      severity: 'error' as const,
+    })),
     {
       name: 'no bin',
       text: kubernetes('release/v1.30.2/windows/amd64/kubelet.exe'),

@@ -126,6 +126,10 @@ test.each([
     'Services do not answer on the Windows node. After an rke2 service restart HNS load balancers are gone and kube-proxy never creates them again.',
     'symptom-tw-06',
   ],
+  [
+    'A Windows pod cannot reach itself through its own ClusterIP, other pods can. DSR is enabled.',
+    'symptom-tw-22',
+  ],
 ])('%s', (text, row) => {
   expect(told(text)).toContain(row)
   expect(told(text)).not.toContain('symptom-tw-20')
@@ -135,3 +139,10 @@ test.each([
   'The ClusterIP of our Service works from Windows pods. The Service has internalTrafficPolicy: Local.',
   'The ClusterIP times out from Windows pods. The Service has internalTrafficPolicy: Cluster.',
 ])('no local policy in: %s', (text) => expect(told(text)).not.toContain('symptom-tw-21'))
+
+test.each([
+  'Pods reach themselves through their own Service. DSR is enabled.',
+  'A Windows pod cannot reach the ClusterIP of another Service. DSR is enabled.',
+  'A pod cannot reach itself through its own ClusterIP. DSR is enabled, and the CNI file has "loopbackDSR": true.',
+  'A pod cannot reach itself through its own ClusterIP. kube-proxy has its defaults.',
+])('no lost loop in: %s', (text) => expect(told(text)).not.toContain('symptom-tw-22'))
