@@ -284,4 +284,39 @@ export const kubeletThreadSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'KT-13',
+    about: 'noise: kernel version',
+    kind: 'noise',
+    words: [['Failed to get kernel version', '/proc/sys/kernel/osrelease']],
+    printed: kubeletLog,
+    causes: [
+      {
+        cause: verified(
+          'Builds of 1.27 look for the version of a Linux kernel, which Windows does not have, and go on without.',
+          ['github kubernetes/kubernetes/issues/116790'],
+        ),
+        checks: [{ command: 'kubectl get nodes', shows: 'Ready' }],
+        remedy: 'Nothing.',
+      },
+    ],
+  },
+  {
+    id: 'KT-14',
+    about: 'account of a mounted share',
+    kind: 'error',
+    words: [['IsCorruptedMnt failed with ERROR_LOGON_FAILURE']],
+    printed: kubeletLog,
+    causes: [
+      {
+        cause: verified(
+          'Password or key of the share were changed while pods had it: the node cannot open the mount any more. Kubelets that print this unmount it all the same; older ones leave the pod Terminating.',
+          ['github kubernetes/kubernetes/issues/75025', 'github kubernetes/kubernetes/pull/75087'],
+        ),
+        checks: [{ command: 'Get-SmbGlobalMapping', shows: 'the share, not OK' }],
+        remedy:
+          'Put the new key into the Secret, remove the mapping (Remove-SmbGlobalMapping -RemotePath SHARE -Force), and make the pods again.',
+      },
+    ],
+  },
 ]

@@ -189,6 +189,7 @@ export const setupThreadSymptoms: readonly Symptom[] = [
     id: 'GE-02',
     about: 'profile of RKE2',
     kind: 'error',
+    outerTo: ['KT-13'],
     words: [['open /proc/sys/kernel/', 'The system cannot find the path specified']],
     printed: [{ by: 'RKE2 agent', in: 'its log' }],
     causes: [

@@ -77,6 +77,14 @@ test.each([
     'Warning  NodeShutdown  3s  kubelet  Pod was rejected as the node is shutting down.',
   ],
   [
+    'kt-13 info: Builds of 1.27',
+    String.raw`E0320 18:35:17.623064 4656 safe_sysctls.go:43] "Failed to get kernel version." err="error reading osrelease file \"/proc/sys/kernel/osrelease\": open /proc/sys/kernel/osrelease: The system cannot find the path specified."`,
+  ],
+  [
+    'kt-14 warning: Password or key',
+    String.raw`W0308 05:53:34.344557 2392 mount_helper_windows.go:52] IsCorruptedMnt failed with ERROR_LOGON_FAILURE error: CreateFile c:\x: The user name or password is incorrect.`,
+  ],
+  [
     'kt-11 warning: The API server asked',
     'Error from server (NotFound): the server could not find the requested resource ( pods/log iis-7985c648cc-k8qnc)',
   ],
