@@ -115,9 +115,13 @@ const localPolicyWithoutDSR = new RegExp(
   'i',
 )
 
-/** With DSR a pod asks a Service and gets to itself. */
-const ownBackend =
-  /^(?=[^]*\b(?:DSR|enable-?dsr)\b)[^]*(?:\bhairpin|\bpods?\b[^.;\n]{0,60}\b(?:reach|connect|call|access|talk|ask)\w*\b[^.;\n]{0,40}\b(?:itself|themselves|(?:its|their) own (?:services?|cluster ?ips?))\b|\b(?:pods? itself|own pods?) as (?:the |a |its )?(?:backend|endpoint)\b)/i
+/** With DSR a pod asks a Service and gets to itself, which fails. */
+const toItself = String.raw`(?:\bhairpin|\bpods?\b[^.;\n]{0,60}\b(?:reach|connect|call|access|talk|ask)\w*\b[^.;\n]{0,40}\b(?:itself|themselves|(?:its|their) own (?:services?|cluster ?ips?))\b|\b(?:pods? itself|own pods?) as (?:the |a |its )?(?:backend|endpoint)\b)`
+const lostThere = String.raw`\b(?:times? out|fails?|hangs?|cannot|can not|not|drop\w*|lost)\b|n['’]t\b`
+const ownBackend = new RegExp(
+  String.raw`^(?=[^]*\b(?:DSR|enable-?dsr)\b)[^]*(?:${toItself}[^.\n]{0,120}(?:${lostThere})|(?:${lostThere})[^.\n]{0,20}${toItself}|\bpods?\b[^.;\n]{0,40}(?:${lostThere})[^.;\n]{0,30}\b(?:itself|themselves)\b)`,
+  'i',
+)
 
 /** The pods of Calico for Windows are not made. */
 const noCalicoNode =
@@ -459,6 +463,7 @@ export const complained: readonly Complained[] = [
     trees: ['T-03', 'T-04'],
     symptom: 'TW-22',
     where: {},
+    saysAll: true,
     beside: ownBackend,
     unless: /\bloopbackDSR\b["']?\s?[:=]\s?true\b/i,
   },

@@ -203,6 +203,12 @@ export const heard: readonly Heard[] = [
   },
   { tree: 'T-03', about: /\bonly the (?:address|ip) of the pod works\b/i, beside: anything },
   {
+    tree: 'T-03',
+    about:
+      /\bpods?\b.{0,40}\b(?:calls?|calling|asks?|contacts?)\b.{0,20}\b(?:its|their) own (?:service|cluster ?ip)/i,
+    beside: anything,
+  },
+  {
     tree: 'T-06',
     about: /\bexternalTrafficPolicy\b/i,
     beside:

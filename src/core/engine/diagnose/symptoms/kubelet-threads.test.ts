@@ -135,6 +135,10 @@ test.each([
     'symptom-tw-06',
   ],
   [
+    'kube-proxy runs with --enable-dsr=true. When a pod calls its own Service and kube-proxy picks the pod itself as backend, the connection times out; other backends answer.',
+    'symptom-tw-22',
+  ],
+  [
     'A Windows pod cannot reach itself through its own ClusterIP, other pods can. DSR is enabled.',
     'symptom-tw-22',
   ],
@@ -150,6 +154,8 @@ test.each([
 
 test.each([
   'Pods reach themselves through their own Service. DSR is enabled.',
+  'When a pod calls its own Service it works. kube-proxy runs with --enable-dsr=true.',
+  'How does a pod call its own Service with DSR?',
   'A Windows pod cannot reach the ClusterIP of another Service. DSR is enabled.',
   'A pod cannot reach itself through its own ClusterIP. DSR is enabled, and the CNI file has "loopbackDSR": true.',
   'A pod cannot reach itself through its own ClusterIP. kube-proxy has its defaults.',
