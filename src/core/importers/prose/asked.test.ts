@@ -28,12 +28,14 @@ test.each([
   'At least Windows Server 2022 is needed',
   'It supports Windows Server 2019, 2022 and 2025',
   'Docker 19.03 or later',
+  'If you run it on docker 19.03.12 it returns another name.',
   ' [+] Is Windows Server 2019 (or higher) 244ms',
   'Requirements: Windows Server 2022 (or newer)',
 ])('asked, and not told: %s', (text) => expect(read(text)).toEqual([]))
 
 test.each([
   'Our nodes have Windows Server 2022.',
+  'If I run it on docker 19.03.12 it fails.',
   'Windows Server 2019 + Calico v3.26.1',
   'Flannel v0.22.0, and it fails',
   'The nodes run Windows Server 2019, or so we think',

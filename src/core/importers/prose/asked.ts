@@ -14,12 +14,17 @@ const wished =
 const holdsForAny =
   /\b(?:must|have to|has to|need(?:s)? to|should|can only|only)\b[^.\n]{0,60}\b(?:images?|tags?)\b|(?:必须|需要|应该|只能)[^。\n]{0,40}(?:镜像|标签|tag)/i
 
+/** “If you run it on 19.03.12, it works”: what anybody would have then. */
+const supposed =
+  /\bif\s(?:you|one)\s(?:then\s|now\s|only\s)?(?:runs?|uses?|try|tries|tests?|installs?|takes?|starts?)\b[^.,;:\n]{0,30}$/i
+
 /** Whether a release is named as one that is asked for or spoken of, and not as that of the setup. */
 export function isAsked(doc: Document, place: Place, raw: string): boolean {
   const line = lineOf(doc, place)
   const at = indexInLine(doc, place, raw)
   if (at < 0) return false
   if (wished.test(line.slice(Math.max(at - 40, 0), at))) return true
+  if (supposed.test(line.slice(Math.max(at - 60, 0), at))) return true
   const behind = line.slice(at + raw.length, at + raw.length + 140)
   return least.test(behind) || (ofSystem.test(raw) && holdsForAny.test(behind))
 }
