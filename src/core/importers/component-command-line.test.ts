@@ -5,6 +5,21 @@ import { componentCommandLine } from './component-command-line.ts'
 
 testImporter(componentCommandLine, [
   {
+    name: 'two components in tasks of Ansible',
+    text: String.raw`- hosts: windows
+  pre_tasks:
+    - name: start
+      win_shell: C:\k\kubelet.exe --v=4 --hostname-override=win1
+  handlers:
+    - name: again
+      win_shell: C:\k\kube-proxy.exe --proxy-mode=userspace --v=4
+`,
+    reads: [
+      ['nodeName', 'win1', 4],
+      ['kubeProxy.flag.proxy-mode', 'userspace', 7],
+    ],
+  },
+  {
     name: 'a placeholder of several words',
     text: 'C:\\k\\kubelet.exe --hostname-override=<address or name of the node> --cluster-dns=10.96.0.10 --log-dir=<a/b c> --v=2',
     reads: [
