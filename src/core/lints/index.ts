@@ -167,6 +167,7 @@ import { flagPlaceholder } from './flags/flag-placeholder.ts'
 import { kubeProxyConfigMode } from './config/kube-proxy-config-mode.ts'
 import { scriptScAlias } from './setup/script-sc-alias.ts'
 import { serviceStartType } from './setup/service-start-type.ts'
+import { metallbAnnounces } from './setup/metallb-announces.ts'
 import { serviceBackends } from './setup/service-backends.ts'
 import { serviceFamilies } from './setup/service-families.ts'
 import { serviceSelectsPods } from './setup/service-selects-pods.ts'
@@ -615,6 +616,7 @@ export const lints = [
   imageOnClient,
   imageRunsOnEachNode,
   windowsPodToleratesTaints,
+  metallbAnnounces,
   serviceBackends,
   serviceFamilies,
   serviceSelectsPods,

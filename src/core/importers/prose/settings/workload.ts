@@ -99,6 +99,12 @@ export const workloadSettings: readonly Told[] = [
     'service.podsTold',
     words`\b(?:services?|for|behind|front of)\s(?:(?!\b(?:linux|both|mixed)\b)[^.;\n]){0,40}?\b((?:windows|IIS)\s(?:\w{2,12}\s)?(?:pods?|deployments?|workloads?|containers?))\b(?![^.;\n]{0,40}\blinux\b)`,
   ),
+  // “MetalLB v0.10.2”, “we expose them with MetalLB”.
+  named('loadBalancer.told', words`\b(MetalLB)\b`),
+  named(
+    'metallb.version',
+    words`\bMetalLB(?:\s(?:version|release))?${is}\(?v?(0\.\d{1,2}\.\d{1,2})\b`,
+  ),
   named('runtimeClass.handler', words`\bhandler${is}(runhcs-wcow-\w{1,40})\b`),
   named(
     'service.sessionAffinityTimeout',
