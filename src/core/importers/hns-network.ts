@@ -66,6 +66,7 @@ export const hnsNetwork = defineImporter({
         ]),
         ...inRows,
         ...listedNames(doc),
+        ...listedEndpoints(doc),
         ...(ownNames.length === 1 && /l2bridge|overlay|l2tunnel/i.test(doc.command ?? '')
           ? ownNames.map(({ value, at }) =>
               decided('hnsNetworkName', value, value, doc.placeAt(at)),
@@ -146,6 +147,17 @@ function listedNames(doc: Document): readonly Observation[] {
     .filter(({ place: { line } }) => line > first && line < last + 1)
     .map(({ raw, place }) => stated('hns.network.name', raw, raw, place))
 }
+
+/** The section of endpoints has the network of each in a third column. */
+const listedEndpoints = (doc: Document): readonly Observation[] =>
+  /^Endpoints:[ \t]*$/im.test(doc.text)
+    ? matchesOf(doc, endpointRow).map(({ raw, place }) =>
+        stated('endpoint.network', raw, raw, place),
+      )
+    : []
+
+const endpointRow =
+  /^[ \t]*\S{1,140}[ \t]{1,40}[\dA-F]{8}-[\dA-F-]{27}[ \t]{1,40}([A-Za-z][\w.-]{0,60})[ \t]*$/gim
 
 const prefix = /AddressPrefix["']?\s*[:=]\s*["']?(\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2})/g
 

@@ -888,6 +888,18 @@ export const componentSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: inferred(
+          'The pods of this node are in the network nat: containerd takes its own CNI file for nat, and kube-proxy looks into the network of the agent.',
+          ['github kubernetes/kubernetes/issues/101680', 'swt#128'],
+        ),
+        likely: [{ found: 'pod-on-nat' }, { told: 'endpoint.network', as: ['nat'] }],
+        checks: [
+          { command: 'hnsdiag list endpoints', shows: 'names that end in _nat' },
+          { command: 'dir of conf_dir', shows: '0-containerd-nat.conf or another file for nat' },
+        ],
+        remedy: 'Delete the CNI file for nat, and create the pods again.',
+      },
+      {
+        cause: inferred(
           'A pod that runs on this node has no endpoint in HNS, as after a restart of HNS.',
           ['k8s-proxier'],
         ),

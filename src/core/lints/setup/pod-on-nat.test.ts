@@ -22,6 +22,17 @@ Name               : vxlan0
 Type               : Overlay
 `
 
+const listed = (own: string, networks: readonly string[]) => `PS C:\\> hnsdiag list all
+Networks:
+Name             ID
+nat              FD741616-F4D9-40F2-8090-D280C3B15D69
+${own}             50C2A967-5E00-46EF-99B0-41DB00C30DFC
+
+Endpoints:
+Name             ID                                   Virtual Network Name
+${networks.map((name, i) => `6b7293ffab3a5${i}_${name} eb3b4758-6ea0-497f-838f-dda5e0ae68c${i} ${name}\n`).join('')}
+`
+
 testLint(podOnNat, {
   valid: [
     {
@@ -53,9 +64,21 @@ Name     Type    ManagementIP
 vxlan0   Overlay 172.18.0.20
 `,
     },
+    {
+      name: 'endpoints of the pod network beside one of NAT',
+      text: listed('cbr0', ['nat', 'cbr0']),
+    },
+    { name: 'endpoints of NAT on a node without a pod network', text: listed('ext', ['nat']) },
+    { name: 'a node without endpoints', text: listed('cbr0', []) },
     { name: 'a pod network of that kind', text: setup('172.20.3.7', '172.20.3.0/24') },
   ],
   invalid: [
+    {
+      name: 'endpoints of NAT alone beside a network of flannel',
+      text: listed('flannel.4096', ['nat', 'nat']),
+      messages: [/^All endpoints of the node are of the network nat and none is of flannel\.4096/],
+      severity: 'warning',
+    },
     {
       name: 'an address of the NAT network, whose file was sent',
       text: `Pod network 10.244.0.0/16.\n\n=== 0-nat.conf ===\n{"cniVersion": "0.2.0", "name": "nat", "type": "nat", "ipam": {"subnet": "172.24.16.0/20"}}\n${setup('172.24.20.11')}`,
