@@ -19,6 +19,9 @@ const row = /^[ \t>]{0,8}\|(?:[^|\n]*\|){3}|^(?:[^\n\u00A0]* \u00A0 ){2}/
 /** A line for each environment, as people list them: its name, and what it has. */
 const labelled =
   /^[ \t>*-]{0,8}(?:pre-?prod\w*|prod\w*|stag\w*|test\w*|dev\w*|lab|qa|int\w*|uat|sandbox|cluster[ -][\w-]{1,20})(?:[ \t]{2,}|[ \t]?[:=–][ \t])\S/i
+/** “Worker01 Windows 2019 with Docker”: a line for each machine. */
+const machine =
+  /^[ \t>*-]{0,8}(?:(?:windows|win|linux)[-_ ]?)?(?:worker|node|agent|vm|host|machine|minion)(?:[-_ ]?node)?[-_ ]?(?:\d{1,2}|[a-d])(?:[ \t]?[:=–-][ \t]|[ \t]+\(?)(?=\S)/i
 /** Columns of such a line. */
 const gap = /[ \t]{3,}/
 
@@ -36,7 +39,7 @@ export function tableRows(files: readonly SentFile[]): TableRows {
     const known = rows.get(key)
     if (known !== undefined) return known
     const text = lineAt(file, line)
-    const is = row.test(text) || labelled.test(text)
+    const is = row.test(text) || labelled.test(text) || machine.test(text)
     rows.set(key, is)
     return is
   }
