@@ -46,7 +46,7 @@ const ofPart =
 const ofFlannel = /^flannel:[ \t]*\n(?:[ \t][^\n]*\n){0,30}?[ \t]+(?:backend|vni|backendPort):/m
 
 const ofCalico =
-  /^(?:installation:[ \t]*\n(?:[ \t][^\n]*\n){0,30}?[ \t]+calicoNetwork|felixConfiguration|ipamConfig):/m
+  /^(?:installation:[ \t]*\n(?:[ \t][^\n]*\n){0,30}?[ \t]+calicoNetwork|(?:defaultF|f)elixConfiguration|ipamConfig):/m
 
 const ofClasses = /^storageClasses:[ \t]*\n(?:[ \t]*#[^\n]*\n){0,5}[ \t]*- /m
 
@@ -194,6 +194,9 @@ function flannelIn(tree: Tree): readonly Observation[] {
     ...(backend && range ? [decided('clusterCIDR', range.raw, range.raw, range.place)] : []),
     ...numbers.flatMap(([key, id]) => {
       const leaf = tree.leafAt('flannel', key)
+      // Without it, or with 0, the chart leaves it to flanneld.
+      if (backend?.value === 'vxlan' && (leaf === undefined || leaf.value === 0))
+        return [stated('flannel.chartWithout', key, (leaf ?? backend).raw, (leaf ?? backend).place)]
       return typeof leaf?.value === 'number' ? [decided(id, leaf.value, leaf.raw, leaf.place)] : []
     }),
   ]

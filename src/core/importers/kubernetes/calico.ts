@@ -115,23 +115,19 @@ export const readFelix: Read = ({ at }) => {
   return {
     observations: [
       ...(version && (vni ?? port) ? [ofCalico(version)] : []),
-      ...(vni
-        ? [
-            decided('vni', vni.value, vni.raw, vni.place),
-            // Of no use but with VXLAN.
-            decided('networkMode', 'overlay', vni.raw, vni.place, {
-              inferred: true,
-              weight: 'default',
-            }),
-          ]
-        : []),
-      ...(port ? [decided('vxlanPort', port.value, port.raw, port.place)] : []),
+      ...(vni ? [decided('vni', vni.value, vni.raw, vni.place), ofVxlan(vni)] : []),
+      ...(port ? [decided('vxlanPort', port.value, port.raw, port.place), ofVxlan(port)] : []),
     ],
   }
 }
 
+/** Settings that are of no use but with VXLAN. */
+const ofVxlan = ({ raw, place }: Leaf) =>
+  decided('networkMode', 'overlay', raw, place, { inferred: true, weight: 'default' })
+
 const ofCharts = [
   ['installation', 'operator.tigera.io/v1', 'Installation', readInstallation],
+  ['defaultFelixConfiguration', 'crd.projectcalico.org/v1', 'FelixConfiguration', readFelix],
   ['felixConfiguration', 'crd.projectcalico.org/v1', 'FelixConfiguration', readFelix],
   ['ipamConfig', 'crd.projectcalico.org/v1', 'IPAMConfig', undefined],
 ] as const

@@ -1,6 +1,8 @@
 import { flannel } from '../../catalog/cni/flannel.ts'
-import { defineLint } from '../../model/lint.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
+import type { Observation } from '../../model/observation.ts'
+import { placeOf as at } from '../../model/observe.ts'
 import { named } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
 import { faultAt } from '../fault-at.ts'
@@ -22,6 +24,8 @@ export const flannelVxlanDefaults = defineLint({
       observations.some(({ subject }) => subject?.startsWith('linux ') === true)
     if (!vxlan || isOfLinux) return []
     const { minVni, port } = vxlan
+    const ofChart = inValues(observations)
+    if (ofChart.length > 0) return ofChart
     return ofKind(parsed, 'flannel-net-conf').flatMap(({ value: { value }, placeOf }) => {
       const backend = (key: string) => valueAt(value, ['Backend', key])
       if (String(backend('Type')).toLowerCase() !== 'vxlan') return []
@@ -50,3 +54,22 @@ export const flannelVxlanDefaults = defineLint({
     })
   },
 })
+
+/** Values of the chart of flannel, beside a Windows node; charts of distributions have defaults of their own. */
+function inValues(observations: readonly Observation[]): readonly LintViolation[] {
+  const node = windowsNodeIn(observations)
+  if (!vxlan || !node || named(observations, 'cluster.distribution').length > 0) return []
+  const { minVni, port } = vxlan
+  return named(observations, 'flannel.chartWithout').map((one) => {
+    const isVni = one.value === 'vni'
+    return faultAt(
+      at(one),
+      'fails',
+      isVni
+        ? `The values name no vni: Linux nodes take 1 and Windows takes ${minVni.value}, so that they pass each other by. Write vni: ${minVni.value}.`
+        : `The values name no backendPort: Linux nodes take 8472 and Windows takes ${port.value}, so that packets never meet. Write backendPort: ${port.value}.`,
+      isVni ? minVni : port,
+      { also: [at(node)] },
+    )
+  })
+}

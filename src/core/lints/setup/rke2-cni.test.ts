@@ -43,6 +43,10 @@ testLint(rke2Cni, {
       name: 'a server that nobody made',
       text: 'RKE2 1.33. We did not run `rke2.exe server service --add`; it is `rke2.exe agent service --add`.\n',
     },
+    {
+      name: 'values for a network of Linux nodes',
+      text: 'apiVersion: helm.cattle.io/v1\nkind: HelmChartConfig\nmetadata:\n  name: rke2-canal\nspec:\n  valuesContent: |-\n    flannel:\n      iface: eth1\n',
+    },
     { name: 'an agent on Windows', text: 'PS C:\\> rke2.exe agent service --add\n' },
     {
       name: 'a further server',
@@ -178,6 +182,12 @@ testLint(rke2Cni, {
       name: 'a backend of Flannel without Windows',
       text: 'apiVersion: helm.cattle.io/v1\nkind: HelmChartConfig\nmetadata:\n  name: rke2-flannel\nspec:\n  valuesContent: |-\n    flannel:\n      backend: host-gw\n      vni: 4096\n',
       messages: [/backend host-gw; the Windows agents of RKE2 have vxlan/],
+      severity: 'warning',
+    },
+    {
+      name: 'values for a network without Windows agents',
+      text: 'apiVersion: helm.cattle.io/v1\nkind: HelmChartConfig\nmetadata:\n  name: rke2-canal\nspec:\n  valuesContent: |-\n    flannel:\n      iface: eth1\n---\nos: Windows Server 2022\n',
+      messages: [/The network of RKE2 is canal; for Windows nodes it has calico and flannel/],
       severity: 'warning',
     },
     {
