@@ -206,6 +206,9 @@ export const cniEndpoints = {
   ]),
   /** With host-gw its endpoint of the host brings one; the metric of the routes decides between them. */
   secondGateway: verified('cbr0_ep has a default gateway of its own', ['flannel#1763']),
+  oneDefaultRoute: inferred('default routes of several adapters with the same metric', [
+    'github rancher/windows/issues/121',
+  ]),
   snatOnEks: verified('the addresses without SNAT are told to the start script of the node', [
     'vpc-cni#1184',
     'karpenter-aws#4747',

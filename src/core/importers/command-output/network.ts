@@ -111,6 +111,11 @@ export const networkOutputs: readonly Output[] = [
         /^[ \t]*(?:0\.0\.0\.0[ \t]+0\.0\.0\.0|\d{1,4}[ \t]+0\.0\.0\.0\/0)[ \t]+(?!0\.0\.0\.0)(\d{1,3}(?:\.\d{1,3}){3})[ \t]/gm,
         'host.gateway',
       ],
+      // With what decides between two of them.
+      [
+        /^[ \t]*(0\.0\.0\.0[ \t]+0\.0\.0\.0[ \t]+\d[\d.]{6,14}[ \t]+\d[\d.]{6,14}[ \t]+\d{1,6}|\d{1,4}[ \t]+0\.0\.0\.0\/0[ \t]+\d[\d.]{6,14}[ \t]+\d{1,5}[ \t]+\d{1,5})(?=[ \t]|$)/gm,
+        'host.defaultRoute',
+      ],
     ],
   },
   {
