@@ -202,6 +202,7 @@ import { kubeletResolverGiven } from './setup/kubelet-resolver-given.ts'
 import { kubeletFileEndpoint } from './setup/kubelet-file-endpoint.ts'
 import { kubeletFileForWindows } from './setup/kubelet-file-for-windows.ts'
 import { dockerHasAdapter } from './setup/docker-has-adapter.ts'
+import { flannelHostRoute } from './setup/flannel-host-route.ts'
 import { flanneldFlagRelease } from './setup/flanneld-flag-release.ts'
 import { flagRefused } from './setup/flag-refused.ts'
 import { linuxDaemonsetKeptOff } from './setup/linux-daemonset-kept-off.ts'
@@ -631,6 +632,7 @@ export const lints = [
   serviceOptionSpace,
   dockerHasAdapter,
   flagRefused,
+  flannelHostRoute,
   flanneldFlagRelease,
   dockerExecOptsLint,
   dockerStorageDriver,

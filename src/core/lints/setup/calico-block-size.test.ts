@@ -33,6 +33,14 @@ testLint(calicoBlockSize, {
       name: 'a usual block, and no limit of pods',
       text: setup(110, ', blockSize: 26').replace('maxPods: 110', 'podPidsLimit: 100'),
     },
+    {
+      name: 'words of which the limit fits',
+      text: 'Windows Server 2022 node with Calico. Calico blockSize 26, maxPods 60.\n',
+    },
+    {
+      name: 'words of a size alone',
+      text: 'Windows Server 2022 node. Calico blockSize is 26.\n',
+    },
     { name: 'no Windows node', text: setup(110, '', 'Debian 12') },
   ],
   invalid: [
@@ -51,6 +59,12 @@ testLint(calicoBlockSize, {
     {
       name: 'more pods than addresses',
       text: setup(110, ''),
+      messages: [/maxPods is 110; .* of its \/26 60 addresses/],
+      severity: 'warning',
+    },
+    {
+      name: 'more pods than addresses, in words',
+      text: 'Windows Server 2022 node with Calico, VXLAN. Calico blockSize 26, maxPods 110.\n',
       messages: [/maxPods is 110; .* of its \/26 60 addresses/],
       severity: 'warning',
     },

@@ -3,8 +3,9 @@ import { nodeSettings } from '../../catalog/flags/node-settings.ts'
 import { network } from '../../catalog/network.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
+import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
-import { deciding } from '../../model/observed.ts'
+import { deciding, named } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
 import { windowsNodeIn } from '../windows-node.ts'
 
@@ -15,6 +16,30 @@ const isOfOthers = /\blinux\b|(?:!=|not\s+in\b)[^&|]{0,60}\bwindows\b|!\s*has\(/
 const rare = 28
 
 const { calicoBlock, calicoKeepsPerBlock } = network
+
+const usableOf = (size: number) => 2 ** (32 - size) - calicoKeepsPerBlock.value
+
+/** Where no pool was sent, and words tell both numbers. */
+function inWords(observations: readonly Observation[]): readonly LintViolation[] {
+  const sizes = named(observations, 'calico.blockSize')
+  const limits = deciding(observations, 'maxPods').filter(({ absent }) => absent !== true)
+  const [size] = sizes
+  const [limit] = limits
+  const isOne = [sizes, limits].every((all) => new Set(all.map(({ value }) => value)).size === 1)
+  if (!size || !limit || !isOne) return []
+  const usable = usableOf(Number(size.value))
+  if (Number(limit.value) <= usable) return []
+  return [
+    {
+      path: [],
+      place: placeOf(limit),
+      also: [placeOf(size)],
+      basis: 'unsupported',
+      message: `maxPods is ${limit.raw}; a Windows node has one block of Calico, and of its /${size.raw} ${usable} addresses are for pods.`,
+      facts: [calicoBlock, calicoKeepsPerBlock],
+    },
+  ]
+}
 
 export const calicoBlockSize = defineLint({
   id: 'calico-block-size',
@@ -45,6 +70,7 @@ export const calicoBlockSize = defineLint({
             ]),
           })),
     )
+    if (pools.length === 0) return inWords(observations)
     const sizes = new Set(pools.map(({ size }) => (typeof size === 'number' ? size : undefined)))
     const [first] = pools
     // Of several pools nobody says which one is for the node.
@@ -63,7 +89,7 @@ export const calicoBlockSize = defineLint({
         },
       ]
     }
-    const usable = 2 ** (32 - size) - calicoKeepsPerBlock.value
+    const usable = usableOf(size)
     const told = deciding(observations, 'maxPods').filter(({ absent }) => absent !== true)
     const { standard } = nodeSettings.maxPods.value
     // Blocks of the usual size are full on few nodes; of these every node with some more pods is.

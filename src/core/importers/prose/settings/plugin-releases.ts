@@ -6,7 +6,7 @@ const notARange = String.raw`(?!\.\d|\+|-(?:alpha|beta|rc)|\s(?:and|or)\s(?:late
 const between = String.raw`\s?(?:[:=(@]|\b(?:is|are|at|in|of|version|release|tag)\b)?\s?v?`
 const release = String.raw`((?:0\.[6-9]|1\.\d)\.\d{1,2})\b${notARange}`
 
-/** Releases of what makes endpoints, as people name them. */
+/** Releases of what makes endpoints, and what their plugin has for addresses, as people name them. */
 export const pluginReleases: readonly Told[] = [
   named(
     'cniPlugins.version',
@@ -16,6 +16,12 @@ export const pluginReleases: readonly Told[] = [
   named(
     'cniPlugins.version',
     words`(?:^|[\n,;/(]\s{0,2})plugins\s(?:release\s|version\s)?v?((?:0\.[6-9]|1\.\d)\.\d{1,2})(?=\s{0,2}(?:$|[\n,;/).]))`,
+  ),
+  // “Calico blockSize 26”, “an IPAM block size of /28”.
+  named(
+    'calico.blockSize',
+    words`(?<!\bIPv6\b[^.;\n]{0,30})\b(?:calico|IPAM|IP ?pool)\b[^.;\n]{0,40}?\bblock[ -]?size\b\s?(?:[:=]|\b(?:is|of)\b)?\s?\/?(2\d|3[0-2])\b(?!\.\d|\s(?:MB|GB|KB))`,
+    Number,
   ),
   named(
     'windowsContainerNetworking.version',
