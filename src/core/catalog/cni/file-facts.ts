@@ -234,6 +234,12 @@ export const networkOfProduct = inferred({ calico: 'Calico', 'azure-vnet': 'azur
   'aks-cni-default',
 ])
 
+/** What KUBE_NETWORK of the scripts of Calico has to match; its default is right for Calico as the plugin alone. */
+export const networkPattern = verified('the HNS networks that pods use', [
+  'github projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/node/windows-packaging/CalicoWindows/config.ps1#L22-L30',
+  'github projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/node/windows-packaging/install-calico-windows.ps1#L474',
+])
+
 /** Plugins that hand each node the podCIDR of its Node object. */
 export const rangeOfNodeObject = {
   flannel: verified(true, ['flannel-kube#L378']),

@@ -24,10 +24,12 @@ const services: Read = (raw, place) => {
   return [decided('serviceCIDR', raw, raw, place, more)]
 }
 
+/** Without one, Calico is for policies alone, beside another plugin. */
 function backend(raw: string, place: Place): readonly Observation[] {
+  if (raw === 'none') return [stated('calico.backend', raw, raw, place, script)]
   return [
     decided('cni', 'calico', raw, place, { ...script, inferred: true }),
-    ...(raw === 'none' ? [] : networkModeAt(raw, place, script)),
+    ...networkModeAt(raw, place, script),
   ]
 }
 

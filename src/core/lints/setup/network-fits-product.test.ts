@@ -18,9 +18,28 @@ testLint(networkFitsProduct, {
     },
     { name: 'a network that the node has', text: calico + proxy('vxlan0') + hns('vxlan0') },
     { name: 'a variable', text: calico + proxy('$env:KUBE_NETWORK') },
+    {
+      name: 'Calico for policies with the network of another plugin',
+      text: '$env:KUBE_NETWORK = "vpc.*"\n$env:CALICO_NETWORKING_BACKEND="none"\n',
+    },
+    {
+      name: 'the defaults of the scripts',
+      text: '$env:KUBE_NETWORK = "Calico.*"\n$env:CALICO_NETWORKING_BACKEND="windows-bgp"\n',
+    },
     { name: 'no plugin', text: proxy('cbr0') },
   ],
   invalid: [
+    {
+      name: 'a pattern for another plugin',
+      text: '$env:KUBE_NETWORK = "vpc.*"\n$env:CALICO_NETWORKING_BACKEND="vxlan"\n',
+      messages: [/looks for the network vpc\.\*; Calico calls its own Calico/],
+    },
+    {
+      name: 'Calico for policies that looks into its own network',
+      text: '$env:KUBE_NETWORK = "Calico.*"\n$env:CALICO_NETWORKING_BACKEND="none"\n',
+      messages: [/KUBE_NETWORK is Calico\.\* while CALICO_NETWORKING_BACKEND is none/],
+      severity: 'error',
+    },
     {
       name: 'the network of another plugin',
       text: calico + proxy('cbr0'),

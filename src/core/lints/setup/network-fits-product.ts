@@ -1,6 +1,7 @@
-import { networkOfProduct } from '../../catalog/cni/file-facts.ts'
+import { networkOfProduct, networkPattern } from '../../catalog/cni/file-facts.ts'
 import { catalog } from '../../catalog/catalog.ts'
-import { defineLint } from '../../model/lint.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
 import { ownValue } from '../../values/own.ts'
@@ -20,6 +21,8 @@ export const networkFitsProduct = defineLint({
   decisions: [],
 
   check({ observations }) {
+    const withoutBackend = beside(observations)
+    if (withoutBackend.length > 0) return withoutBackend
     const plugins = new Set(deciding(observations, 'cni').map(({ value }) => value))
     const plugin = Object.values(catalog.cni).find(({ id }) => plugins.has(id))
     const own: string | undefined =
@@ -33,8 +36,18 @@ export const networkFitsProduct = defineLint({
       .flatMap((name) => named(observations, name))
       .flatMap((given) => {
         const name = String(given.value)
-        const isOwn = name.toLowerCase().replace(/[.*]+$/, '') === own.toLowerCase()
-        if (isOwn || !/^[\w.-]+$/.test(name) || others.includes(name.toLowerCase())) return []
+        // The start scripts take a pattern, and flags a name.
+        const stem = name.toLowerCase().replace(/^\^|[.*$]+$/g, '')
+        const isOwn = stem === own.toLowerCase()
+        if (
+          isOwn ||
+          !/^\^?[\w.-]+[*$]*$/.test(name) ||
+          others.some(
+            (one) =>
+              one === name.toLowerCase() || (stem !== name.toLowerCase() && one.startsWith(stem)),
+          )
+        )
+          return []
         return [
           {
             path: [],
@@ -47,3 +60,22 @@ export const networkFitsProduct = defineLint({
       })
   },
 })
+
+/** Calico for policies alone, which looks for pods in a network that it makes only with a backend. */
+const beside = (observations: readonly Observation[]): readonly LintViolation[] => {
+  const [backend] = named(observations, 'calico.backend').filter(({ value }) => value === 'none')
+  if (!backend) return []
+  return named(observations, 'kubeProxy.env.KUBE_NETWORK')
+    .filter(({ value }) => /^\^?calico\b/i.test(String(value)))
+    .slice(0, 1)
+    .map((given) => ({
+      path: [],
+      place: placeOf(given),
+      also: [placeOf(backend)],
+      basis: 'fails' as const,
+      message: `KUBE_NETWORK is ${given.raw} while CALICO_NETWORKING_BACKEND is none: the pods are in the network of another plugin, so that policies of Calico and its kube-proxy script find none.`,
+      remediation:
+        'Set KUBE_NETWORK to the network of that plugin: azure.* with Azure CNI, vpc.* with the VPC CNI.',
+      facts: [networkPattern],
+    }))
+}
