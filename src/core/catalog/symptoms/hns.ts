@@ -985,6 +985,22 @@ export const hnsSymptoms: readonly Symptom[] = [
         remedy: 'Delete the pod. If endpoints leak, look at the addresses of the range as well.',
       },
       {
+        cause: verified(
+          'flanneld was started again and attaches the endpoint of the host that it has from the run before; before 0.14 it takes the answer for a failure.',
+          [
+            'github flannel-io/flannel/issues/1391',
+            'github flannel-io/flannel/blob/v0.14.0/backend/hostgw/hostgw_windows.go#L228-L242',
+          ],
+        ),
+        likely: [{ says: 'bridge HNSEndpoint' }, { says: 'cbr0_ep' }],
+        checks: [
+          { command: 'flanneld.exe --version', shows: 'a release before 0.14' },
+          { command: 'Get-HnsEndpoint | where Name -eq cbr0_ep', shows: 'the endpoint' },
+        ],
+        remedy:
+          'Remove it before flanneld starts (Get-HnsEndpoint | where Name -eq cbr0_ep | Remove-HnsEndpoint), or take flanneld 0.14 or later.',
+      },
+      {
         cause: inferred(
           'Calico attaches its own endpoint (Calico_ep) to the host a second time and takes the answer for a failure, as its releases around 3.17 do.',
           ['github projectcalico/cni-plugin/issues/988'],

@@ -33,6 +33,7 @@ import { identitySymptoms } from './identity.ts'
 import { documentedSymptoms } from './documented.ts'
 import { managedSymptoms } from './managed.ts'
 import { networkAgentSymptoms } from './network-agents.ts'
+import { networkThreadSymptoms } from './network-threads.ts'
 import { nodeJoinSymptoms } from './node-joins.ts'
 import { operationSymptoms } from './operations.ts'
 import { platformThreadSymptoms } from './platform-threads.ts'
@@ -113,6 +114,7 @@ export const symptoms: readonly Symptom[] = [
   ...laterThreadSymptoms,
   ...workloadThreadSymptoms,
   ...furtherThreadSymptoms,
+  ...networkThreadSymptoms,
   ...refusedByRuntimeSymptoms,
   ...refusedObjectSymptoms,
   ...clientThreadSymptoms,

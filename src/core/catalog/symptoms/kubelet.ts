@@ -894,7 +894,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
     id: 'M-KLT-21',
     about: 'EKS label',
     kind: 'error',
-    outerTo: ['eks-x-label'],
+    outerTo: ['eks-x-label', 'NW-05'],
     words: [['failed to parse Kubernetes args'], ['invalid IPAddress ', 'from pod label']],
     printed: [{ by: 'vpc-bridge plugin', in: 'pod events (kubectl describe pod)' }],
     causes: [

@@ -558,6 +558,19 @@ export const networkAgentSymptoms: readonly Symptom[] = [
         ],
         remedy: 'Wait some minutes. If it stays, look at the adapter and its management address.',
       },
+      {
+        cause: inferred(
+          'The agent of RKE2 1.21.3+rke2r1 looks for an endpoint where the network External is meant, and waits for ever; +rke2r2 mends it.',
+          ['github rancher/rke2/issues/1604'],
+        ),
+        likely: [
+          { told: 'kubernetes.serverVersion', as: ['v1.21.3+rke2r1', '1.21.3+rke2r1'] },
+          { told: 'kubelet.version', as: ['v1.21.3+rke2r1', '1.21.3+rke2r1'] },
+        ],
+        excluded: [{ kubernetes: { from: '1.22' } }],
+        checks: [{ command: 'rke2.exe --version', shows: 'v1.21.3+rke2r1' }],
+        remedy: 'Update the agent to v1.21.3+rke2r2 or later.',
+      },
     ],
   },
   {

@@ -2151,7 +2151,11 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     id: 'P-91',
     about: 'hybrid overlay that does not come up',
     kind: 'error',
-    words: [['waiting for k8s.ovn.org/hybrid-overlay', 'node annotation']],
+    words: [
+      ['waiting for k8s.ovn.org/hybrid-overlay', 'node annotation'],
+      ['timeout waiting for OVN overlay HNS networks'],
+      ['timeout waiting for OpenShift HNS networks'],
+    ],
     printed: [{ by: 'WMCO', in: 'log of the operator' }],
     causes: [
       {

@@ -1864,8 +1864,12 @@ export const threadSymptoms: readonly Symptom[] = [
     id: 'R-67',
     about: 'bridge of Open vSwitch left over',
     kind: 'error',
-    words: [['Failed to set the uplink port with no-flood config']],
-    printed: [{ by: 'antrea-agent', in: 'agent log' }],
+    words: [
+      ['Failed to set the uplink port with no-flood config'],
+      ['Port with name: br-int already defined on the switch'],
+      ['could not add network device br-int to ofproto'],
+    ],
+    printed: [{ by: 'antrea-agent, ovs-vswitchd', in: 'agent log, ovs-vswitchd.log' }],
     causes: [
       {
         cause: verified(
