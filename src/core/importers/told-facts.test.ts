@@ -286,6 +286,12 @@ const outputs: readonly (readonly [output: string, text: string, ...facts: Fact[
     '* Backend used (e.g. vxlan or udp): vxlan',
     ['networkMode', 'overlay', 1],
   ],
+  ['a form of Flannel in short', '* Backend used: host-gw', ['networkMode', 'l2bridge', 1]],
+  [
+    'a release in brackets',
+    '* Operating System and version: Windows (Server Core, version 1909)',
+    ['windowsRelease', '1909', 1],
+  ],
   ['a plugin with its mode', '* Flannel v0.14.0 with host-gw', ['networkMode', 'l2bridge', 1]],
   ['the address of a node', '* Windows node IP: 192.168.1.20', ['node.ip', '192.168.1.20', 1]],
   [

@@ -39,6 +39,11 @@ const shortSystem = new RegExp(
   String.raw`(?<!\b(?:SQL|Exchange|SharePoint|Foundation|Project)\s)\b((?:WS|Win|Windows|(?:(?:Win(?:dows)?[ _])?Server|Windows Service(?= 20))(?: Core| SAC)?)[ _-]?(?:v(?:er(?:sion)?)?\.? ?)?(${release}))(?![\w:/]|\.\w|-\d| (?:1903|1909|2004|20H2)\b)`,
   'gi',
 )
+/** “Windows (Server Core, version 1909)”. */
+const inBrackets = new RegExp(
+  String.raw`\b(Windows \(Server(?: Core| Standard| Datacenter)?,? (?:version )?(${release})(?=\)))`,
+  'gi',
+)
 /** `2019-Datacenter-Core-with-Containers`, an image of Azure. */
 const azureSku = /(?<![\w-])((20(?:16|19|22|25))-Datacenter[\w-]{0,40})/gi
 /** `WINDOWS_CORE_2022_x86_64`, an image of EKS. */
@@ -130,7 +135,7 @@ export function windowsIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, system)
       .filter(isHost)
       .flatMap(({ raw, place }) => hostNameAt(raw, place)),
-    ...[amazonImage, azureSku, shortSystem]
+    ...[amazonImage, azureSku, inBrackets, shortSystem]
       .flatMap((words) => matchesOf(doc, words))
       .filter(isHost)
       .flatMap(({ raw, place, groups: [, name = ''] }) =>
