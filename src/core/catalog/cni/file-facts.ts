@@ -206,6 +206,9 @@ export const cniEndpoints = {
   ]),
   /** With host-gw its endpoint of the host brings one; the metric of the routes decides between them. */
   secondGateway: verified('cbr0_ep has a default gateway of its own', ['flannel#1763']),
+  searchOfFile: inferred('the search list of the file, the same for pods of all namespaces', [
+    'github flannel-io/flannel/issues/1091',
+  ]),
   oneDefaultRoute: inferred('default routes of several adapters with the same metric', [
     'github rancher/windows/issues/121',
   ]),

@@ -1,5 +1,6 @@
 import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
+import type { Path } from '../../text/path.ts'
 import { endpointPlugins, fieldBelow, traitsOf } from './file.ts'
 
 export const cniDns = defineLint({
@@ -27,9 +28,10 @@ export const cniDns = defineLint({
           },
         ]
       }
-      if (!traits?.readsDns || dns || (isPart && plugin.isDelegate)) return []
       const asked = fieldBelow(plugin.entry, 'capabilities')
       const isAsked = asked && Object.hasOwn(Object(asked.value), 'dns')
+      if (traits?.readsDns && search && !isAsked) return ofOneNamespace(search)
+      if (!traits?.readsDns || dns || (isPart && plugin.isDelegate)) return []
       return isAsked
         ? []
         : [
@@ -46,3 +48,26 @@ export const cniDns = defineLint({
 
 const isFilled = (node: { readonly value: unknown } | undefined) =>
   Array.isArray(node?.value) && node.value.length > 0
+
+/** `default.svc.cluster.local` alone: what the file has goes to pods of every namespace. */
+function ofOneNamespace({
+  path,
+  value,
+}: {
+  readonly path: Path
+  readonly value: unknown
+}): readonly LintViolation[] {
+  const domains: readonly unknown[] = Array.isArray(value) ? value : []
+  const own = domains.findIndex((one) => /^[a-z\d-]+\.svc\./i.test(String(one)))
+  if (own < 0 || domains.some((one) => /^(?:svc|cluster)\./i.test(String(one)))) return []
+  return [
+    {
+      path: [...path, own],
+      basis: 'fails',
+      message: `All pods search ${String(domains[own])}, whatever their namespace is: short names of Services in other namespaces resolve nowhere.`,
+      remediation:
+        'Write svc.cluster.local, or leave dns out and set "capabilities": {"dns": true}, so that the runtime gives each pod its own list.',
+      facts: [cniEndpoints.searchOfFile],
+    },
+  ]
+}
