@@ -151,13 +151,21 @@ function listedNames(doc: Document): readonly Observation[] {
 /** The section of endpoints has the network of each in a third column. */
 const listedEndpoints = (doc: Document): readonly Observation[] =>
   /^Endpoints:[ \t]*$/im.test(doc.text)
-    ? matchesOf(doc, endpointRow).map(({ raw, place }) =>
-        stated('endpoint.network', raw, raw, place),
-      )
+    ? [
+        ...matchesOf(doc, endpointRow).map(({ raw, place }) =>
+          stated('endpoint.network', raw, raw, place),
+        ),
+        ...matchesOf(doc, hostEndpointRow).map(({ raw, place }) =>
+          stated('endpoint.ofHost', raw, raw, place),
+        ),
+      ]
     : []
 
 const endpointRow =
   /^[ \t]*\S{1,140}[ \t]{1,40}[\dA-F]{8}-[\dA-F-]{27}[ \t]{1,40}([A-Za-z][\w.-]{0,60})[ \t]*$/gim
+
+/** Agents name their endpoint of the host after its network. */
+const hostEndpointRow = /^[ \t]*([\w.]{1,40}_ep)[ \t]{1,40}[\dA-F]{8}-[\dA-F-]{27}\b/gim
 
 const prefix = /AddressPrefix["']?\s*[:=]\s*["']?(\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2})/g
 

@@ -137,6 +137,7 @@ import { kubeadmSocketForm } from './manifest/kubeadm-socket-form.ts'
 import { kubeconfigContext } from './manifest/kubeconfig-context.ts'
 import { memoryOverbooked } from './manifest/memory-overbooked.ts'
 import { podField } from './pod-field.ts'
+import { hostEndpointOnce } from './setup/host-endpoint-once.ts'
 import { hostIsServer } from './setup/host-is-server.ts'
 import { keyOnce } from './setup/key-once.ts'
 import { kubeProxyFileFlags } from './setup/kube-proxy-file-flags.ts'
@@ -581,6 +582,7 @@ export const lints = [
   runtimeClassToleratesTaints,
   runtimeClassBuildPresent,
   buildLabelGiven,
+  hostEndpointOnce,
   hostIsServer,
   kubeProxyFileFlags,
   kubeProxyFitsVersions,

@@ -50,7 +50,14 @@ export const networkOutputs: readonly Output[] = [
       TotalSeconds: 'endpoint.listSeconds',
     },
     // Grouped by address: more than one of an address is a fault.
-    cells: [[/^[ \t]*(\d{1,5}[ \t]+\d{1,3}(?:\.\d{1,3}){3})[ \t]+\{/gm, 'endpoint.countOfAddress']],
+    cells: [
+      [/^[ \t]*(\d{1,5}[ \t]+\d{1,3}(?:\.\d{1,3}){3})[ \t]+\{/gm, 'endpoint.countOfAddress'],
+      // Agents name their endpoint of the host after its network.
+      [
+        /^[ \t]*(?:Name[ \t]{0,30}:[ \t])?([\w.]{1,40}_ep)(?=[ \t]*$|[ \t]{1,40}[\dA-Fa-f]{8}-)/gm,
+        'endpoint.ofHost',
+      ],
+    ],
   },
   {
     command: 'hnsdiag list loadbalancers',
