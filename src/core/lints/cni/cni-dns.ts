@@ -1,6 +1,5 @@
 import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import type { Path } from '../../text/path.ts'
 import { endpointPlugins, fieldBelow, traitsOf } from './file.ts'
 
 export const cniDns = defineLint({
@@ -54,7 +53,7 @@ function ofOneNamespace({
   path,
   value,
 }: {
-  readonly path: Path
+  readonly path: LintViolation['path']
   readonly value: unknown
 }): readonly LintViolation[] {
   const domains: readonly unknown[] = Array.isArray(value) ? value : []

@@ -1,3 +1,4 @@
+import { flannel } from '../../catalog/cni/flannel.ts'
 import { hostRoute } from '../../catalog/cni/flannel-host-route.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { placeOf } from '../../model/observe.ts'
@@ -17,7 +18,7 @@ export const flannelHostRoute = defineLint({
   check({ observations }): readonly LintViolation[] {
     const modes = deciding(observations, 'networkMode').filter(({ absent }) => absent !== true)
     const isOverlay = modes.length > 0 && modes.every(({ value }) => value === 'overlay')
-    const isFlannel = deciding(observations, 'cni').every(({ value }) => value === 'flannel')
+    const isFlannel = deciding(observations, 'cni').every(({ value }) => value === flannel.id)
     const node = windowsNodeIn(observations)
     const told = named(observations, 'flannel.version')
     const [first] = told
