@@ -677,6 +677,15 @@ export const containerSymptoms: readonly Symptom[] = [
           'Exempt the data root and processes of containerd or Docker, with the product’s own setting for containers.',
       },
       {
+        cause: inferred(
+          'With process isolation: after an update the host is of another build or revision than the image, and Windows tells of a file in use. Nothing holds a file then.',
+          ['github microsoft/hcsshim/issues/2553'],
+        ),
+        excluded: [{ decision: 'isolation', is: ['hyperv'] }, { says: 'ProcessUtilityVMImage' }],
+        checks: [{ command: 'cmd /c ver; docker image inspect IMAGE', shows: 'OsVersion differs' }],
+        remedy: 'Pull the image of the month of the host, or update the host.',
+      },
+      {
         cause: inferred('A leaked container still has the layer mounted.', [
           'windows-containers#207',
         ]),
@@ -740,6 +749,7 @@ export const containerSymptoms: readonly Symptom[] = [
       ['ProcessUtilityVMImage', 'The parameter is incorrect'],
       ['ProcessUtilityVMImage', 'cannot find the path'],
       ['failed to register layer', 'Access is denied'],
+      ['failed to register layer', 'SetFileBasicInfo'],
     ],
     printed: [{ by: 'docker, containerd', in: 'pull or build error' }],
     causes: [

@@ -49,6 +49,7 @@ import { refusedByRuntimeSymptoms } from './refused-by-runtime.ts'
 import { refusedSettingSymptoms } from './refused-settings.ts'
 import { refusedObjectSymptoms } from './refused-objects.ts'
 import { reportSymptoms } from './reports.ts'
+import { runtimeThreadSymptoms } from './runtime-threads.ts'
 import { schedulerSymptoms } from './scheduler.ts'
 import { setupThreadSymptoms } from './setup-threads.ts'
 import { threadSymptoms } from './threads.ts'
@@ -120,6 +121,7 @@ export const symptoms: readonly Symptom[] = [
   ...clientThreadSymptoms,
   ...joinRefusalSymptoms,
   ...hostOfNodeSymptoms,
+  ...runtimeThreadSymptoms,
   ...toldInWordsSymptoms,
   ...generalErrorSymptoms,
   ...windowsTextSymptoms,

@@ -137,11 +137,29 @@ export const operationSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: inferred(
+          'It is a Linux image, whose files Windows cannot write: names that differ by case alone, links, characters that it does not allow.',
+          ['github containerd/nerdctl/issues/1068'],
+        ),
+        likely: [
+          { says: 'when that file already exists' },
+          { says: '\\usr\\' },
+          { says: '\\etc\\' },
+        ],
+        excluded: [{ says: '\\Files\\' }],
+        checks: [{ look: 'manifest: os', shows: 'linux' }],
+        remedy: 'Take an image for windows/amd64, or run it on a Linux node.',
+      },
+      {
+        cause: inferred(
           'Files below the data root cannot be opened by their path: it lies on a mounted virtual disk, a pool of drives, or behind a link.',
           ['github containerd/containerd/issues/8206'],
         ),
         likely: [{ says: 'safefile.' }],
-        excluded: [{ code: 'H-80070003' }, { says: 'when that file already exists' }],
+        excluded: [
+          { code: 'H-80070003' },
+          { says: 'when that file already exists' },
+          { says: '\\usr\\' },
+        ],
         checks: [{ command: 'Get-Volume; Get-Item ROOT', shows: 'LinkType, or a virtual disk' }],
         remedy: 'Keep the root of containerd on a plain NTFS volume.',
       },
@@ -240,6 +258,19 @@ export const operationSymptoms: readonly Symptom[] = [
           { command: 'Get-Counter "\\Memory\\Available MBytes"', shows: 'less than the limit' },
         ],
         remedy: 'Free memory, or lower the limit of the container.',
+      },
+      {
+        cause: inferred(
+          'With Hyper-V isolation and a memory limit: the machine cannot give that memory to the utility VM in one piece.',
+          ['github microsoft/navcontainerhelper/issues/1099'],
+        ),
+        likely: [{ says: 'The requested resource is in use' }],
+        excluded: [{ decision: 'isolation', is: ['process'] }, { says: '"HvPartition":false' }],
+        checks: [
+          { command: 'Get-Counter "\\Memory\\Available MBytes"', shows: 'little above the limit' },
+        ],
+        remedy:
+          'Give the machine more memory and restart it, lower the limit, or isolate by process.',
       },
       {
         cause: inferred(

@@ -1597,6 +1597,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
       ['Could not establish trust relationship for the SSL/TLS secure channel'],
       ['SEC_E_UNTRUSTED_ROOT'],
       ['terminated in a root certificate which is not trusted'],
+      ['The certificate chain was issued by an authority that is not trusted'],
     ],
     printed: [{ by: 'PowerShell, curl.exe, .NET', in: 'output of a script, log of a container' }],
     causes: [
@@ -1939,6 +1940,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     id: 'P-72',
     about: 'DLL or assembly of a .NET program',
     kind: 'error',
+    outerTo: ['RT-11'],
     words: [
       ['Unable to load DLL'],
       ['BadImageFormatException'],
