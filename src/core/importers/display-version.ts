@@ -63,13 +63,15 @@ const inContainer =
 export const isOfContainer = (doc: Document) =>
   mentions(doc, 'Microsoft Windows [') && inContainer.test(`${doc.command ?? ''}\n${doc.text}`)
 
+/** `Edition: Microsoft Windows [Version …]`, as forms of issues ask for the host. */
+const labelled =
+  /^[\s>*_-]{0,8}(?:edition|os|host(?: os)?|windows(?: server)?(?: version)?|os version|operating system)[*_]{0,2}\s?:[*_ \t]{0,4}Microsoft Windows \[[^\]\n]{0,40}?(10\.0\.\d{5}(?:\.\d{1,6})?)/gim
+
 /** The first line of `cmd` and what `ver` prints, in whatever else was pasted. */
 export const bannersIn = (doc: Document): readonly Observation[] =>
-  isOfContainer(doc)
-    ? []
-    : [banner, fileVersion].flatMap((pattern) =>
-        matchesOf(doc, pattern).flatMap(({ raw, place }) => hostBuildAt(raw, place)),
-      )
+  (isOfContainer(doc) ? [labelled] : [banner, fileVersion]).flatMap((pattern) =>
+    matchesOf(doc, pattern).flatMap(({ raw, place }) => hostBuildAt(raw, place)),
+  )
 
 /** What files of the system carry, as issue templates ask for that of hal.dll. */
 const fileVersion = /\bhal\.dll\b[^\n]{0,80}?(10\.0\.\d{5}\.\d{1,6}) \(WinBuild\./g

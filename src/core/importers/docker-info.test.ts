@@ -52,4 +52,39 @@ Operating System: Windows Server 2019 Datacenter Version 1809 (OS Build 17763.40
       ['docker.server.version', '19.03.5', 2],
     ],
   },
+  {
+    name: 'nerdctl, which has the version of containerd there',
+    text: `C:\\> nerdctl info
+Server:
+ Server Version: v1.7.20
+ Storage Driver: windows
+ OSType: windows
+ CPUs: 0`,
+    reads: [
+      ['runtime', 'containerd 1.7.20', 3],
+      ['containerRuntime', 'containerd', 3],
+      ['runtimeVersion', '1.7.20', 3],
+    ],
+  },
+  {
+    name: 'what the form of an issue has above it',
+    text: `The pod does not start on our node of Windows Server 2019.
+
+docker run --rm -it --entrypoint cmd.exe mcr.microsoft.com/windows/nanoserver:1809
+
+The output of docker info, where Default Isolation is process
+Server:
+ Server Version: 24.0.2
+ Storage Driver: windowsfilter
+ Plugins:
+  Network: ics l2bridge nat
+ Default Isolation: process
+ OSType: windows`,
+    reads: [
+      ['runtimeVersion', '24.0.2', 7],
+      ['windowsRelease', 'ltsc2019', 1],
+      ['imageRelease', 'ltsc2019', 3],
+      ['docker.defaultIsolation', 'process', 11],
+    ],
+  },
 ])

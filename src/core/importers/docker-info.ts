@@ -1,7 +1,9 @@
 import { defineImporter } from '../model/importer.ts'
 import type { Place } from '../model/finding.ts'
+import type { Observation } from '../model/observation.ts'
 import { decided, hostBuildAt, stated } from '../model/observe.ts'
 import { fieldsOf } from '../text/fields.ts'
+import { statementsBeside } from './prose.ts'
 import { matchesOf } from './text-of.ts'
 
 export const dockerInfo = defineImporter({
@@ -43,6 +45,8 @@ export const dockerInfo = defineImporter({
     ] as const
     return {
       observations: [
+        // Below a command stands its output alone.
+        ...(doc.command === undefined ? statementsBeside(doc, ofOutput) : []),
         ...server.slice(0, 1).flatMap(({ value, at }) => ofServer(value, doc.placeAt(at))),
         ...matchesOf(doc, /\(OS Build (\d{5}\.\d{1,6})\)/g).flatMap(({ raw, place }) =>
           hostBuildAt(`10.0.${raw}`, place).map((one) => ({
@@ -51,7 +55,7 @@ export const dockerInfo = defineImporter({
           })),
         ),
         ...fields
-          .filter(({ key, value }) => key === 'CPUs' && /^\d{1,5}$/.test(value))
+          .filter(({ key, value }) => key === 'CPUs' && /^[1-9]\d{0,4}$/.test(value))
           .map(({ value, at }) => decided('cpuCores', Number(value), value, doc.placeAt(at))),
         ...matchesOf(doc, /^\s*Total Memory:\s+([\d.]{1,8})GiB\b/gm)
           .filter(({ raw }) => Math.round(Number(raw)) > 0)
@@ -91,12 +95,26 @@ export const dockerInfo = defineImporter({
   },
 })
 
+/** A field, one below another, or a list of plugins. */
+const ofOutput =
+  /^\s*(?:Client|Server|Containers|Running|Paused|Stopped|Images|Storage Driver|Windows|Logging Driver|Plugins|Volume|Network|Log|Swarm|(?:Default )?Isolation|Kernel Version|Operating System|OSType|Architecture|CPUs|Total Memory|Name|ID|Docker Root Dir|Debug Mode|Registry|Labels|Experimental|Username|Engine|Context|Built|OS\/Arch|(?:Server |API |Go )?Version|Git commit|WARNING|Insecure Registries|Live Restore Enabled|Product License|HTTPS? Proxy|No Proxy)(?: \([\w.]{1,20}\))?:|^[ \t]{1,8}[a-z\d][\w.-]{0,40}(?::\d{1,5}|:[ \t][^\n]{0,80})?$/i
+
 /** `docker version -f '{{.Server.Version}}'` prints the release alone. */
 const asksServer =
   /\bdocker(?:\.exe)?\s+(?:version|info)\s[^\n]{0,40}\{\{\s?(?:\.Server\.Version|\.ServerVersion)\s?\}\}/i
 const serverAlone = /^[ \t'"]*(\d{1,2}\.\d{1,2}\.\d[\w.+-]{0,30})[ \t'"]*$/gm
 
-const ofServer = (version: string, place: Place) => [
+/** nerdctl has the version of containerd there, with the v that Docker leaves out. */
+const ofServer = (version: string, place: Place): readonly Observation[] =>
+  version.startsWith('v')
+    ? [
+        stated('runtime', `containerd ${version.slice(1)}`, version, place),
+        decided('containerRuntime', 'containerd', version, place),
+        decided('runtimeVersion', version.slice(1), version, place),
+      ]
+    : ofDocker(version, place)
+
+const ofDocker = (version: string, place: Place) => [
   stated('runtime', `docker ${version}`, version, place),
   stated('docker.server.version', version, version, place),
   decided('runtimeVersion', version, version, place),

@@ -22,3 +22,33 @@ test('a script shows what runs elsewhere too', () => {
     'image-matches-host',
   )
 })
+
+const client =
+  'OS Name:                   Microsoft Windows 10 Enterprise\nOS Version:                10.0.18363 N/A Build 18363\n'
+const told = (command: string, output: string, system: string) =>
+  diagnose([
+    { name: 'run.txt', text: `PS C:\\> ${command}\n${output}\n` },
+    { name: 'systeminfo.txt', text: system },
+  ])
+const ofIsolation = ({ observations }: ReturnType<typeof told>) =>
+  observations.flatMap(({ decision, value }) => (decision === 'isolation' ? [value] : []))
+
+test('Docker on a client isolates with Hyper-V where nobody asks for another way', () => {
+  const run = 'docker run mcr.microsoft.com/windows/servercore:ltsc2019 cmd'
+  const found = told(run, 'It works.', client)
+  expect(ofIsolation(found)).toEqual([])
+  expect(found.findings.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(ofIsolation(told(run.replace('run', 'run --isolation=process'), '', client))).toEqual([
+    'process',
+  ])
+  expect(ofIsolation(told(run, '', client.replace('10 Enterprise', 'Server 2019')))).toEqual([
+    'process',
+  ])
+})
+
+test('an error shows that a virtual machine was to be started', () => {
+  const run = 'docker run mcr.microsoft.com/windows/servercore:ltsc2019 cmd'
+  const error =
+    'docker: Error response from daemon: hcsshim::CreateComputeSystem ad55: A required feature is missing.\n(extra info: {"HvPartition":true})'
+  expect(ofIsolation(told(run, error, 'Microsoft Windows [Version 10.0.20348.2227]'))).toEqual([])
+})

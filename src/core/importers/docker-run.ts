@@ -11,6 +11,8 @@ const run =
 export function dockerRunsIn(doc: Document): readonly Observation[] {
   // Scripts and guides show runs on other machines.
   if (!/^docker(?:\.exe)?\s/i.test(doc.command ?? '')) return []
+  // An error prints how the container was to be.
+  const isShownOtherwise = doc.text.includes('"HvPartition":true')
   return [...doc.text.matchAll(run)]
     .slice(0, mostRuns)
     .flatMap(({ index, 0: whole, 1: flags = '', 2: image = '' }) => {
@@ -21,10 +23,14 @@ export function dockerRunsIn(doc: Document): readonly Observation[] {
       return [
         ...imageAt(image, place, more),
         // Without a word of it, Windows Server runs containers as processes.
-        decided('isolation', asked ?? 'process', asked ?? '', place, {
-          ...more,
-          ...(asked === undefined ? { inferred: true as const } : {}),
-        }),
+        ...(asked === undefined && isShownOtherwise
+          ? []
+          : [
+              decided('isolation', asked ?? 'process', asked ?? '', place, {
+                ...more,
+                ...(asked === undefined ? { inferred: true as const } : {}),
+              }),
+            ]),
       ]
     })
 }

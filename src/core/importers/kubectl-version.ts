@@ -14,7 +14,7 @@ export const kubectlVersion = defineImporter({
   recognizes: (doc) =>
     (sideOf(doc.command ?? '') !== undefined && alone.test(doc.text)) ||
     (matches(doc, /^\s*(?:Client|Server) Version:\s+(?:v1\.|version\.Info|\S*1\.\d+\.\d+)/m) &&
-      !/^\s*Docker|Engine:/m.test(doc.text)) ||
+      !/^\s*Docker|Engine:|^\s*Storage Driver:/m.test(doc.text)) ||
     matches(doc, /"serverVersion"\s?:\s?\{[^{}\n]{0,200}"gitVersion"/) ||
     matches(
       doc,

@@ -8,10 +8,16 @@ import { matches } from '../text/may-match.ts'
 const named =
   /(?:(?:\bcri-?socket|(?<![\w-])(?<!image[- ]service )endpoint)\\?["']?|(?<![\w-])runtime-endpoint["']?)(?:\s{0,3}[:=]\s{0,3}|\sis\s|\s)\\?["']?(npipe:\/{2,4}[\w./$-]{3,120}|\/\/\.\/pipe\/[\w.-]{3,80})/gi
 
+/** What crictl takes it from, and what gRPC says of an address that nobody listens at. */
+const asked =
+  /(?:\$env:|\bset\s)?\bCONTAINER_RUNTIME_ENDPOINT["']?\s{0,2}[=:,]\s{0,2}["']?(npipe:\/{2,4}[\w./$-]{3,120})|"Addr": ?"(\/\/\.\/pipe\/[\w.-]{3,80})"/gi
+
 /** The pipe of the runtime, by the names that all but the kubelet's own flag have for it. */
 export const runtimeEndpointsIn = (doc: Document): readonly Observation[] =>
   matches(doc, /npipe:|\/\/\.\/pipe\//)
-    ? matchesOf(doc, named).map(({ raw, place }) => stated('runtime.endpoint', raw, raw, place))
+    ? [named, asked]
+        .flatMap((words) => matchesOf(doc, words))
+        .map(({ raw, place }) => stated('runtime.endpoint', raw, raw, place))
     : []
 
 /** What the CRI plugin of containerd logs of its own configuration as it starts. */

@@ -42,3 +42,7 @@ export const isWithoutOutput = ({ lines, command }: Typed): boolean =>
 
 /** All that a shell in a container prints is of that container. */
 export const inContainer = /\b(?:exec|attach|run|debug|Enter-PSSession)\b/
+
+/** What became of no container takes no further command. */
+export const noContainer =
+  /\bError response from daemon\b|^error:|\bunable to upgrade connection\b|\bfailed to create shim\b/im

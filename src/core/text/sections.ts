@@ -5,7 +5,6 @@ import { rawStrings } from './raw-strings.ts'
 import { withFences } from './fences.ts'
 import { withSingleMarks } from './single-marks.ts'
 import {
-  inContainer,
   isWithoutOutput,
   keptOf,
   ofSender,
@@ -18,6 +17,7 @@ import type { Line } from './lines.ts'
 import { isOfPeople, outputsIn } from './outputs.ts'
 import { beginsFile, blocksIn, isObjectStart, isTableHead, scriptParts } from './blocks.ts'
 import { withPastesApart } from './pastes-apart.ts'
+import { outputsBelow } from './refused-runs.ts'
 import { titleIn } from './titles.ts'
 import { beginsAsBatch, isNamedAsScript, isOfScript } from './script-start.ts'
 
@@ -182,8 +182,8 @@ function ownParts(section: Section, isScript: boolean): readonly Section[] {
   const isFile = first !== undefined && /^\s{0,4}\{\s*$/.test(first.text)
   const objects = new Set(lines.filter((line, i) => isObjectStart(line) || beginsFile(lines, i)))
   if (!first || !(isFile || objects.size > 0)) {
-    if (isScript || !first || inContainer.test(command)) return [section]
-    const [own = [], ...others] = outputsIn(lines, true)
+    if (isScript || !first) return [section]
+    const [own = [], ...others] = outputsBelow(command, lines)
     return [as(!isOfPeople(first))(own), ...others.flatMap((one) => blocksIn(one).map(as(false)))]
   }
   const parts = blocksIn(lines)

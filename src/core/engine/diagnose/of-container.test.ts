@@ -45,7 +45,30 @@ test.each([
     'behind one command',
     `$ kubectl exec web-1 -- ipconfig${ipconfig}\nPS C:\\k> systeminfo${systeminfo}`,
   ],
+  [
+    'below a run of which no container came',
+    `PS C:\\> docker run -it servercore cmd\ndocker: Error response from daemon: hcs::CreateComputeSystem 3a: Access is denied.\n${systeminfo}`,
+  ],
+  [
+    'in words below such a run',
+    'PS C:\\> docker run -it servercore cmd\ndocker: Error response from daemon: Access is denied.\n\n**Configuration:**\n - Edition: Windows Server 2019 Standard, 10.0.17763.3775\n',
+  ],
 ])('what the node prints %s is told', (_, text) => expect(told(text)).toContain('host.os'))
+
+test.each([
+  [
+    'a form of an issue tells the host',
+    'docker run --rm -it servercore:1809 cmd\n - Edition: Microsoft Windows [Version 10.0.20348.2227]\n',
+    ['host.build'],
+  ],
+  [
+    'a shell in a container tells its image',
+    'docker run --rm -it servercore:1809 cmd\nMicrosoft Windows [Version 10.0.20348.2227]\n',
+    [],
+  ],
+])('%s', (_, text, names) =>
+  expect(told(text).filter((name) => name === 'host.build')).toEqual(names),
+)
 
 const download = 'Invoke-WebRequest : The operation has timed out.\nAt line:1 char:1\n'
 const symptomsIn = (text: string) =>

@@ -1,6 +1,7 @@
 import { symptoms } from '../../catalog/symptoms/index.ts'
 import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
+import { noContainer } from '../../text/command-lines.ts'
 import type { ReadDocument } from './read.ts'
 import { findingId, type SymptomFinding } from './symptoms/finding.ts'
 
@@ -10,9 +11,6 @@ const inside =
 /** A shell in it, which takes the commands that follow. */
 const shell =
   /\s["']?(?:powershell|pwsh|cmd)(?:\.exe)?["']?(?:\s+-(?:NoLogo|NoProfile|NoExit))*\s*$/i
-/** What became of no container takes no further command. */
-const refused =
-  /\bError response from daemon\b|^error:|\bunable to upgrade connection\b|\bfailed to create shim\b/im
 /** Programs that images for Windows do not have, and the end of the shell. */
 const outside =
   /^(?:exit|kubectl|kubeadm|crictl|ctr|nerdctl|docker|helm|az|aws|eksctl|gcloud|oc|ssh|nssm|sc(?:\.exe)?\s|Get-Hns|Enter-PSSession)\b/i
@@ -51,7 +49,7 @@ export function withoutContainers(documents: readonly ReadDocument[]): readonly 
     if (command === undefined) return one
     const isRun = inside.test(command)
     const isThere = isRun || (isInside && !outside.test(command))
-    isInside = isRun ? shell.test(command) && !refused.test(one.doc.text) : isThere
+    isInside = isRun ? shell.test(command) && !noContainer.test(one.doc.text) : isThere
     if (!isThere) return one
     const { observations } = one.reading
     return {

@@ -8,6 +8,7 @@ import { mergeIn } from '../../text/merge-marks.ts'
 import { sectionsOf } from '../../text/sections.ts'
 import { withoutRepaired } from './closed-record.ts'
 import { withOpenValues } from './left-open.ts'
+import { withoutServerDefaults } from './of-client.ts'
 import { withoutContainers } from './of-container.ts'
 import { markOf, ofSide } from './merge-sides.ts'
 import { withoutOlderMails } from './older-mails.ts'
@@ -81,7 +82,7 @@ export function* readingFiles(
     })
   }
   return {
-    documents: all.flatMap(({ documents }) => documents),
+    documents: withoutServerDefaults(all.flatMap(({ documents }) => documents)),
     unread: all.flatMap(({ unread }) => unread),
   }
 }

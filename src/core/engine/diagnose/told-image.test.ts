@@ -34,3 +34,30 @@ test('the build of the image that machines are made from is that of the node', (
   ])
   expect(observations.find(({ name }) => name === 'host.build')?.value).toBe('10.0.20348.587')
 })
+
+const images = (text: string) =>
+  diagnose([{ name: 'build.txt', text }]).observations.flatMap(({ name, raw, line }) =>
+    name === 'image' ? [`${line} ${raw}`] : [],
+  )
+
+test.each([
+  [
+    'a step of a build',
+    ' ---> 1\nStep 1/2 : FROM mcr.microsoft.com/windows/nanoserver:ltsc2022\n',
+    2,
+  ],
+  ['a step of BuildKit', '#4 [1/3] FROM mcr.microsoft.com/windows/nanoserver:ltsc2022\n', 1],
+  [
+    'flags with values of their own',
+    'I ran docker run -m 4G --name web -v "C:\\src:C:\\app" mcr.microsoft.com/windows/nanoserver:ltsc2022 cmd\n',
+    1,
+  ],
+])('%s names the image', (_, text, line) => {
+  expect(images(text)).toContain(`${line} mcr.microsoft.com/windows/nanoserver:ltsc2022`)
+})
+
+test('containerd logs what it pulls', () => {
+  const line =
+    'time="2022-04-11T08:22:43Z" level=info msg="PullImage \\"harbor.corp.local/win/app:1.0\\""\n'
+  expect(images(line)).toEqual(['1 harbor.corp.local/win/app:1.0'])
+})

@@ -11,7 +11,7 @@ import { matches } from '../../text/may-match.ts'
 
 const reference = String.raw`([a-z\d][\w.-]{0,80}(?::\d{1,5})?(?:\/[\w.-]{1,100}){0,6}(?::[\w.-]{1,128})?)`
 const pulled = new RegExp(
-  String.raw`\b(?:pulling|pull(?:ed)?|container(?= image \\?"[^"\s]{1,300}" already present)) image \\?"${reference}(?:@sha256:\w+)?\\?"`,
+  String.raw`\b(?:pulling|pull(?:ed)?|container(?= image \\?"[^"\s]{1,300}" already present)) image \\?"${reference}(?:@sha256:\w+)?\\?"|\bmsg="PullImage \\"${reference}\\"`,
   'gi',
 )
 
@@ -34,7 +34,7 @@ export function pulledIn(doc: Document): readonly Observation[] {
   return [
     ...(raw === undefined ? [] : readImage(raw, place)),
     ...(ofCtr(doc.command ?? '') ? [pulledByCtr(doc.command ?? '', place)] : []),
-    ...(matches(doc, / image \\?"/) ? onlyOnce(doc, pulled, stateImage) : []),
+    ...(matches(doc, / image \\?"|PullImage \\"/) ? onlyOnce(doc, pulled, stateImage) : []),
     ...(matches(doc, /sandbox/i) ? onlyOnce(doc, ofSandbox, statePause).slice(0, 1) : []),
     ...(listing.test(doc.command ?? '') ? onlyOnce(doc, shown, stateImage) : []),
   ]
@@ -49,9 +49,9 @@ const shown =
 const named = String.raw`["'\x60*]{0,3}((?:[\w.-]{1,80}\/){1,6}[\w.-]{1,100}:[\w.-]{0,127}\w)`
 const started = new RegExp(
   [
-    String.raw`\b(?:docker|nerdctl|ctr|crictl)(?:\.exe)?\s[^\n|]{0,120}?\b(?:pull|run)\s(?:(?:--?[\w=./:-]{1,80}|"[^"\n]{1,120}")\s){0,10}${named}`,
+    String.raw`\b(?:docker|nerdctl|ctr|crictl)(?:\.exe)?\s[^\n|]{0,120}?\b(?:pull|run)\s(?:(?:--?[\w=./:-]{1,80}|(?<=\s--?[\w-]{1,40}\s)[^\s"-]\S{0,120}|"[^"\n]{1,120}")\s){0,16}${named}`,
     String.raw`\bkubectl\s(?:run|create)\s[^\n|]{0,120}?--image[= ]${named}`,
-    String.raw`^FROM\s{1,4}${named}`,
+    String.raw`^(?:[ \t]*(?:Step \d{1,3}\/\d{1,3} :|(?:#\d{1,3}|=>) \[[^\]\n]{1,60}\])[ \t]+)?FROM\s{1,4}${named}`,
     String.raw`\b(?:image[*_\x60]{0,3}\s?:|base image (?:being )?used\s?:|images? (?:of|for) (?!(?:[\w-]{1,20} ){0,3}(?:old|previous|former|other|base|linux|pause)\b)(?:[\w-]{1,20} ){0,3}[\w-]{1,20}\s?:|(?:container|base|docker|executor with|using an?) image|based on|(?:built|builds?)(?<!\b(?:not|never|old|previous|former)\b[^.;\n]{0,30}buil(?:t|ds?)) (?:on|from)(?: top of)?)\s{1,3}${named}`,
     // “The image is …”, “we run …”; a log quotes what it pulls.
     String.raw`(?:(?<!\b(?:pull(?:ing|ed)?|push(?:ing|ed)?|no|old|previous|other|another)\s)\b(?:images?|imagen)(?:\s(?:is|are|was|ist|sind|lautet|est|es|é|used is|in use is)|(?:\s(?:used|we use))?\s(?:in|of|by|for)\s(?!(?:[\w-]{1,20}\s){0,3}(?:old|new|previous|former|other|another|linux|pause|example|sample)\b)(?:[\w-]{1,20}\s){0,3}(?:pods?|deployments?|containers?|workloads?|apps?|applications?|manifests?|ya?ml|statefulsets?|daemonsets?|jobs?)(?:\s(?:is|are)|\s?:))?|\b(?:we|pods?|deployments?|and|that)\s(?:run|use|deploy|start)s?|\b(?:pods?|containers?|deployments?|workloads?)\s(?:with|from|of)(?:\s(?:the|an?))?|\b(?:mostly|mainly))\s["'\x60*]{0,3}(?=(?:mcr\.microsoft\.com|microsoft)\/)${named}`,
