@@ -113,8 +113,14 @@ const brokenIn = (doc: Document): readonly Observation[] => {
     ...(isOne && !prose.test(doc.text) ? twice : []).map(({ raw, place }) =>
       stated('containerd.hostTwice', raw, raw, place),
     ),
+    ...matchesOf(doc, credentials).map(({ raw, place }) =>
+      stated('containerd.hostAuth', 'auth', raw, place),
+    ),
   ]
 }
+
+/** A table of credentials, which config.toml has. */
+const credentials = /^[ \t]*(\[host\.(?:"[^"\n]{1,200}"|'[^'\n]{1,200}')\.auth\])/gm
 
 /** Words between two forms of a file. */
 const prose = /^[ \t]*(?:before|after|now|old|new|then|was|and|but|or|we)\b[^\n=[]{0,200}$/im

@@ -12,6 +12,14 @@ export const containerdFiles = {
     'containerd 301026e58c61/core/remotes/docker/config/hosts.go#L328-L333',
     'github k3s-io/k3s/issues/9693',
   ]),
+  /** What hosts.toml has for a host; containerd reads over whatever else stands there. */
+  hostFields: verified(
+    'capabilities, ca, client, skip_verify, header, override_path, dial_timeout',
+    [
+      'containerd 301026e58c61/core/remotes/docker/config/hosts.go#L338-L378',
+      'containerd 301026e58c61/core/remotes/docker/config/hosts.go#L399',
+    ],
+  ),
   /** Imports of the built-in configuration do not count once a file is loaded. */
   imports: verified('imports of the file that is loaded', [
     'containerd v2.2.0/cmd/containerd/server/config/config.go#L289-L331',

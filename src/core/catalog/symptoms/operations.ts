@@ -511,9 +511,15 @@ export const operationSymptoms: readonly Symptom[] = [
       {
         cause: inferred(
           'HNS has a rule for the same port left, mostly a NAT mapping of a container that is gone.',
-          ['github microsoft/service-fabric/issues/389'],
+          [
+            'github microsoft/service-fabric/issues/389',
+            'github bucrogers/Dockerfiles-for-windows/issues/4',
+          ],
         ),
-        likely: [{ says: 'on network nat: HNS failed with error : Unspecified error' }],
+        likely: [
+          { says: 'on network nat: HNS failed with error : Unspecified error' },
+          { says: 'on network nat: HNS failed with error : Failed to create endpoint' },
+        ],
         checks: [{ command: 'Get-NetNatStaticMapping', shows: 'the port of the container' }],
         remedy: 'Remove-NetNatStaticMapping for that port; else restart HNS.',
       },

@@ -32,6 +32,7 @@ test.each([
     ' - Edition: Windows Server 2022\n - Base Image being used: Windows Server Core\n - Container engine: containerd\n',
     'windowsRelease=ltsc2022',
   ],
+  ['- Host OS: Windows 11 25H2 (Build 26200.7171)', 'host.build=10.0.26200.7171'],
   [
     '- Base Image being used: mcr.microsoft.com/windows/servercore:ltsc2022\n- Container engine: docker\n',
     'image=mcr.microsoft.com/windows/servercore:ltsc2022',

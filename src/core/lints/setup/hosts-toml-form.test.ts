@@ -10,6 +10,13 @@ testLint(hostsTomlForm, {
     { name: 'single quotes', text: hosts(`ca = '${path}'`) },
     { name: 'double backslashes', text: hosts(`ca = "${path.replaceAll('\\', '\\\\')}"`) },
     { name: 'slashes', text: hosts(`ca = "${path.replaceAll('\\', '/')}"`) },
+    {
+      name: 'credentials as a header',
+      text: hosts(
+        'skip_verify = true',
+        '[host."https://reg.corp".header]\n  Authorization = "Basic eA=="\n',
+      ),
+    },
     { name: 'two hosts', text: hosts(`ca = '${path}'`, '[host."https://mirror.corp"]\n') },
     {
       name: 'two files of the same hosts',
@@ -22,6 +29,12 @@ testLint(hostsTomlForm, {
     { name: 'another file', text: `[tls]\nca = "${path}"\n` },
   ],
   invalid: [
+    {
+      name: 'credentials',
+      text: hosts('skip_verify = true', '  [host."https://reg.corp".auth]\n    username = "a"\n'),
+      messages: [/counts for nothing/],
+      severity: 'warning',
+    },
     {
       name: 'single backslashes',
       text: hosts(`ca = "${path}"`),
