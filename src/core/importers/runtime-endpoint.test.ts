@@ -20,6 +20,11 @@ test.each([
     'npipe:////./pipe/containerd-containerd',
   ],
   [
+    'the same at a prompt',
+    'PS C:\\> $env:CONTAINER_RUNTIME_ENDPOINT="npipe:////./pipe/containerd-containerd"\nPS C:\\> crictl ps\n',
+    'npipe:////./pipe/containerd-containerd',
+  ],
+  [
     'an address that nobody listens at',
     'W1125 23:37:54.681892 7616 logging.go:59] grpc: addrConn.createTransport failed to connect to { "Addr": "//./pipe/containerd-containerd", "Type": 0 }',
     '//./pipe/containerd-containerd',

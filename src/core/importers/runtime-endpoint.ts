@@ -2,6 +2,7 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
+import { commandOf } from './with-command.ts'
 import { matches } from '../text/may-match.ts'
 
 /** In `crictl.yaml`, kubeadm's files and flags, annotations of nodes, and what the kubelet says of it. */
@@ -14,11 +15,18 @@ const asked =
 
 /** The pipe of the runtime, by the names that all but the kubelet's own flag have for it. */
 export const runtimeEndpointsIn = (doc: Document): readonly Observation[] =>
-  matches(doc, /npipe:|\/\/\.\/pipe\//)
-    ? [named, asked]
-        .flatMap((words) => matchesOf(doc, words))
-        .map(({ raw, place }) => stated('runtime.endpoint', raw, raw, place))
-    : []
+  [
+    ...(matches(doc, /npipe:|\/\/\.\/pipe\//)
+      ? [named, asked].flatMap((words) => matchesOf(doc, words))
+      : []),
+    ...typedIn(doc),
+  ].map(({ raw, place }) => stated('runtime.endpoint', raw, raw, place))
+
+/** A variable is set at a prompt too. */
+function typedIn(doc: Document) {
+  const typed = /CONTAINER_RUNTIME_ENDPOINT/i.test(doc.command ?? '') ? commandOf(doc) : undefined
+  return typed ? matchesOf(typed, asked) : []
+}
 
 /** What the CRI plugin of containerd logs of its own configuration as it starts. */
 const logged = [
