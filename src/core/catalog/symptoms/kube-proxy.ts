@@ -719,6 +719,25 @@ export const kubeProxySymptoms: readonly Symptom[] = [
         remedy: 'Use full names in Windows pods.',
       },
       {
+        cause: inferred(
+          'The adapter of the pod has no DNS suffix, since neither the CNI file nor the runtime gave a search list: names without a dot fail as well.',
+          ['github microsoft/SDN/issues/150'],
+        ),
+        likely: [{ decision: 'windowsRelease', is: ['1709'] }],
+        excluded: [
+          { says: 'svc.cluster.local: Non-existent domain' },
+          { says: 'svc.cluster.local : DNS name does not exist' },
+        ],
+        checks: [
+          {
+            command: 'ipconfig /all (in the pod)',
+            shows: 'Connection-specific DNS Suffix is empty',
+          },
+        ],
+        remedy:
+          'Give dns.search in the CNI file (svc.cluster.local), or the capability dns, and create the pod again.',
+      },
+      {
         cause: inferred('There is no such Service or namespace.', ['w-']),
         checks: [{ command: 'kubectl get svc -n NAMESPACE', shows: 'missing' }],
         remedy: 'Correct the name.',
