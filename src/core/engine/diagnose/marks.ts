@@ -11,6 +11,7 @@ import { cniFoldersIn } from '../../importers/cni-folders.ts'
 import { criDockerdVersionsIn } from '../../importers/cri-dockerd-version.ts'
 import { csiProxyPipesIn } from '../../importers/csi-proxy-pipes.ts'
 import { bannersIn, displayVersionsIn } from '../../importers/display-version.ts'
+import { dynamicPortsIn } from '../../importers/dynamic-ports.ts'
 import { dockerRunsIn } from '../../importers/docker-run.ts'
 import { eksImagesIn } from '../../importers/eks-image.ts'
 import { eksNodeRolesIn } from '../../importers/eks-node-roles.ts'
@@ -105,6 +106,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...calicoPoolEnvIn(doc),
     ...calicoAgentEnvIn(doc),
     ...firewallRulesIn(doc),
+    ...dynamicPortsIn(doc),
     ...noBreakSpacesIn(doc),
     ...nodeRangesOffIn(doc),
     ...mtuIn(doc),

@@ -29,7 +29,7 @@ test('reads what nssm prints of a service', () => {
 
 test('each value stands where it is read', () => {
   const text =
-    'CALICO_NETWORKING_BACKEND=vxlan\n  K8S_SERVICE_CIDR: 10.96.0.0/12\nOTHER_NAME=10.1.2.3'
+    'CALICO_NETWORKING_BACKEND=vxlan\n  K8S_SERVICE_CIDR: 10.96.0.0/12\nOTHER_NAME=10.1.2.3\nexport SERVICE_CIDR=10.112.0.0/12'
   const doc = toDocument('a.txt', { lines: linesOf(text), isFenced: false })
   expect(
     environmentIn(doc)
@@ -38,6 +38,7 @@ test('each value stands where it is read', () => {
   ).toEqual([
     ['vxlan', 1, 27],
     ['10.96.0.0/12', 2, 21],
+    ['10.112.0.0/12', 4, 21],
   ])
 })
 

@@ -44,7 +44,7 @@ export const environmentIn = (doc: Document): readonly Observation[] =>
   [
     ...matchesOf(
       doc,
-      /^[ \t]{0,8}(?:[-*] )?([A-Z][A-Z0-9]{1,20}(?:_[A-Z0-9]{1,20}){1,4})[ \t]?[=:][ \t]?["']?([\w.:/,*-]{1,100})["']?[ \t]*$/gm,
+      /^[ \t]{0,8}(?:[-*] |export[ \t])?([A-Z][A-Z0-9]{1,20}(?:_[A-Z0-9]{1,20}){1,4})[ \t]?[=:][ \t]?["']?([\w.:/,*-]{1,100})["']?[ \t]*$/gm,
     ),
     ...matchesOf(doc, announced),
   ].flatMap(({ groups: [name = '', value = ''], placeOf }) => variableAt(name, value, placeOf(1)))
