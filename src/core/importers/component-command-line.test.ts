@@ -20,6 +20,31 @@ testImporter(componentCommandLine, [
     ],
   },
   {
+    name: 'the path of a service in a task of Ansible, with expressions in it',
+    text: `- name: Install kubelet as service
+  win_service:
+    name: kubelet
+    path: '{{ install_path }}\\kubelet.exe --windows-service --cert-dir={{ drive.stdout | trim }}/pki --network-plugin=cni --resolv-conf=""'
+`,
+    reads: [
+      ['kubelet.flag.network-plugin', 'cni', 4],
+      ['kubelet.flag.resolv-conf', '', 4],
+    ],
+  },
+  {
+    name: 'the same in lines of their own',
+    text: `    path: >-
+      "{{ install_path }}\\kube-log-runner.exe" --log-file={{ drive.stdout | trim }}/kubelet.log
+      {{ install_path }}\\kubelet.exe --windows-service
+      --config={{ drive.stdout | trim }}/config.yaml
+      --network-plugin=cni --resolv-conf=""
+`,
+    reads: [
+      ['kubelet.flag.windows-service', 'true', 3],
+      ['kubelet.flag.network-plugin', 'cni', 5],
+    ],
+  },
+  {
     name: 'a placeholder of several words',
     text: 'C:\\k\\kubelet.exe --hostname-override=<address or name of the node> --cluster-dns=10.96.0.10 --log-dir=<a/b c> --v=2',
     reads: [

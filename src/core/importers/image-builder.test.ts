@@ -37,4 +37,20 @@ testImporter(imageBuilder, [
       ['windowsRelease', 'ltsc2019', 5],
     ],
   },
+  {
+    name: 'the same as variables of Ansible',
+    text: `runtime: containerd
+kubernetes_semver: v1.24.0
+kubernetes_install_path: c:\\k
+windows_service_manager: windows_service
+pause_image: "{{ other_image }}"
+distribution_version: 2022
+`,
+    reads: [
+      ['containerRuntime', 'containerd', 1],
+      ['kubernetesRelease', '1.24.0', 2],
+      ['serviceManager', 'native', 4],
+      ['windowsRelease', 'ltsc2022', 6],
+    ],
+  },
 ])

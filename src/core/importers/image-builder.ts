@@ -8,7 +8,8 @@ export const imageBuilder = defineImporter({
   id: 'image-builder',
   summary: 'Variables of image-builder',
   recognizes: ({ text }) =>
-    /^\s*\{/.test(text) && /"kubernetes_semver"\s*:/.test(text) && /windows/i.test(text),
+    (/^\s*\{/.test(text) && /"kubernetes_semver"\s*:/.test(text) && /windows/i.test(text)) ||
+    (/^kubernetes_semver:[ \t]/m.test(text) && /^windows_service_manager:[ \t]/m.test(text)),
   read(doc) {
     const { trees, problems } = treesOf(doc)
     return { problems, observations: trees.flatMap(readTree) }

@@ -45,8 +45,20 @@ const betweenFlags = /(["']),(?=\s{0,3}["']--[a-z])/g
 
 const blanks = (text: string) => ' '.repeat(text.length)
 
+/** Expressions of a template, which stand for a part of a path or of a value, without their blanks and quotes. */
+const inOneWord = (text: string): string =>
+  text.includes('{{') && text.includes('--')
+    ? text.replaceAll(/\{\{[^{}]{1,200}\}\}/g, (own) => own.replaceAll(/[\s"'`|]/g, '_'))
+    : text
+
+/** A command as the value of a key of YAML, in quotes that may hold those of the other kind. */
+const member =
+  /^(\s*(?:- )?[\w.]{2,60}:\s{1,8}(["']))(?=[^\s"']{0,200}(?:kubelet|kube-proxy|flanneld)(?:\.exe)?\s{1,8}--?[a-z])(.{1,8000})\2\s*$/i
+
 /** A line with blanks in the place of whatever stands around the arguments of a component, so that these keep their columns. */
-export function plainLine(text: string): string {
+export const plainLine = (text: string): string => alone(inOneWord(text))
+
+function alone(text: string): string {
   if (text.length > 20_000 || !/-[a-z]/i.test(text)) return text
   const inList = text.includes('[') ? list.exec(text) : null
   if (inList) {
@@ -56,6 +68,10 @@ export function plainLine(text: string): string {
     return (
       blanks(text.slice(0, inList.index)) + inner + blanks(text.slice(inList.index + inner.length))
     )
+  }
+  const [, before, , inMember] = text.includes(':') ? (member.exec(text) ?? []) : []
+  if (before !== undefined && inMember !== undefined) {
+    return blanks(before) + inMember + blanks(text.slice(before.length + inMember.length))
   }
   const inCode = text.includes('`') ? (making.exec(text) ?? code.exec(text)) : null
   if (inCode?.[1] !== undefined && isAlone(text, inCode)) {
