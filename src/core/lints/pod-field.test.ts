@@ -122,6 +122,23 @@ testLint(podField, {
       basis: 'refused',
     },
     {
+      name: 'what asks for less than a container has anyway',
+      document: pod(
+        { securityContext: { seccompProfile: { type: 'RuntimeDefault' } } },
+        { securityContext: { allowPrivilegeEscalation: false, capabilities: { drop: ['ALL'] } } },
+      ),
+      known: at('1.30'),
+      messages: [/allowPrivilegeEscalation is false/, /capabilities is set/, /seccompProfile is set/],
+      severity: 'info',
+    },
+    {
+      name: 'rights that a container is to get',
+      document: pod({}, { securityContext: { capabilities: { add: ['A'], drop: ['ALL'] } } }),
+      known: at('1.30'),
+      messages: [/capabilities is set/],
+      severity: 'warning',
+    },
+    {
       name: 'an init container of a Deployment',
       document: {
         apiVersion: 'apps/v1',

@@ -97,7 +97,8 @@ export const slippedAddresses: readonly WrongAddress[] = [
     ),
   },
   {
-    pattern: /\/containerd-v[\d.]+-windows-amd64\.tar\.gz/,
+    // The builds of AKS are numbered from 0.0 on.
+    pattern: /\/containerd-v(?!0\.0\.)[\d.]+-windows-amd64\.tar\.gz/,
     basis: 'fails',
     wrong: verified(
       'containerd names its files without a v: containerd-VERSION-windows-amd64.tar.gz.',

@@ -39,6 +39,10 @@ testLint(downloadAddress, {
         github('kubernetes-sigs/sig-windows-tools/releases/download/v0.1.5/kube-proxy.yml'),
       ),
     },
+    {
+      name: 'a build of AKS, whose names have a v',
+      text: 'https://packages.aks.azure.com/containerd/windows/v0.0.41/binaries/containerd-v0.0.41-windows-amd64.tar.gz\n',
+    },
     { name: 'kubelet', text: kubernetes('release/v1.30.2/bin/windows/amd64/kubelet.exe') },
     { name: 'kubectl for ARM', text: kubernetes('v1.31.0/bin/windows/arm64/kubectl.exe') },
     { name: 'the log runner', text: kubernetes('v1.24.0/bin/windows/amd64/kube-log-runner.exe') },
