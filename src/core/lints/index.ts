@@ -288,6 +288,7 @@ import { outputTellsFault } from './setup/output-tells-fault.ts'
 import { containerdFileForWindows } from './setup/containerd-file-for-windows.ts'
 import { memoryToldOverbooked } from './setup/memory-told-overbooked.ts'
 import { commitLeft } from './setup/commit-left.ts'
+import { imageReleaseSpelt } from './setup/image-release-spelt.ts'
 import { kubeProxyHnsNetwork } from './across/kube-proxy-hns-network.ts'
 import { kubeProxyNodeName } from './across/kube-proxy-node-name.ts'
 import { kubeProxyOwnIdentity } from './across/kube-proxy-own-identity.ts'
@@ -680,6 +681,7 @@ export const lints = [
   overlayUpdateTold,
   memoryToldOverbooked,
   commitLeft,
+  imageReleaseSpelt,
   kubeProxyHnsNetwork,
   kubeProxyNodeName,
   kubeProxyOwnIdentity,

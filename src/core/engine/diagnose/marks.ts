@@ -45,6 +45,7 @@ import { helmListIn } from '../../importers/helm-list.ts'
 import { hostLinesIn } from '../../importers/host-lines.ts'
 import { hnsVersionsIn } from '../../importers/hns/version.ts'
 import { lookupsIn } from '../../importers/lookups.ts'
+import { misspeltTagsIn } from '../../importers/misspelt-tags.ts'
 import { mtuIn, pingSizesIn } from '../../importers/mtu.ts'
 import { outsideHostsIn } from '../../importers/outside-hosts.ts'
 import { networkNameElsewhereIn, nodeNameElsewhereIn } from '../../importers/network-name.ts'
@@ -109,6 +110,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...dynamicPortsIn(doc),
     ...noBreakSpacesIn(doc),
     ...nodeRangesOffIn(doc),
+    ...misspeltTagsIn(doc),
     ...mtuIn(doc),
     ...networkNameElsewhereIn(doc),
     ...nodeNameElsewhereIn(doc),

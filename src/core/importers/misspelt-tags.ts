@@ -1,0 +1,33 @@
+import type { Document } from '../model/document.ts'
+import type { Observation } from '../model/observation.ts'
+import { stated } from '../model/observe.ts'
+import { isLeftBehind } from './left-behind.ts'
+import { wordsAround } from './prose/lines.ts'
+import { isSaid } from './prose/said.ts'
+import { matchesOf } from './text-of.ts'
+
+/** `lstc2022`, and years in which no long release of Windows Server came out. */
+const misspelt = String.raw`(?:(?:lstc|lsct|ltcs|lts|stlc|tlsc|itsc)-?20(?:16|19|22|25)|ltsc-?(?:201[0-57-8]|202[0134]|2[1-9]\d\d))(?!\d)`
+const inTag = String.raw`(?:[\w.-]|\$\{?\w{1,40}\}?){0,120}?`
+/** In the tag of an image, or as the value of `tag` in the values of a chart. */
+const tag = new RegExp(
+  String.raw`(?:[\w}]/?[\w}]:(?:\$\{?\w{1,40}\}?|[\w.])?${inTag}|\btag["']?[:=][ \t]{0,8}["']?${inTag})(?<![a-z\d])(${misspelt})`,
+  'gi',
+)
+
+/** What people say of a tag that they have put right. */
+const noticed = /\b(?:typo|misspel\w+|mistyped|instead of|should (?:be|read)|corrected|fixed)\b/i
+
+/** Releases of Windows in tags of images that no image has. */
+export const misspeltTagsIn = (doc: Document): readonly Observation[] =>
+  matchesOf(doc, tag)
+    .filter(({ raw, place }) => {
+      const { ahead, behind } = wordsAround(doc, place, raw)
+      return (
+        !isLeftBehind(ahead) &&
+        !noticed.test(ahead) &&
+        !noticed.test(behind) &&
+        isSaid(doc, raw, place)
+      )
+    })
+    .map(({ raw, place }) => stated('image.misspeltRelease', raw, raw, place))
