@@ -21,10 +21,12 @@ export function dynamicPortsIn(doc: Document): readonly Observation[] {
   if (!matches(doc, /dynamicport|excludedport/i)) return []
   const done = (pattern: RegExp) => matchesOf(doc, pattern).filter((found) => isDone(doc, found))
   return [
-    ...[set, cmdlet].flatMap(done).flatMap(({ groups: [start = '', count = ''], placeOf }) => [
-      stated('host.dynamicPortRange.start', start, start, placeOf(0)),
-      stated('host.dynamicPortRange', count, count, placeOf(1)),
-    ]),
+    ...[set, cmdlet]
+      .flatMap(done)
+      .flatMap(({ groups: [start = '', count = ''], placeOf }) => [
+        stated('host.dynamicPortRange.start', start, start, placeOf(0)),
+        stated('host.dynamicPortRange', count, count, placeOf(1)),
+      ]),
     ...done(add).map(({ groups: [start = '', count = ''], placeOf }) => {
       const last = Number(start) + Number(count) - 1
       return stated('host.excludedPorts', `${start} ${last}`, start, placeOf(0))

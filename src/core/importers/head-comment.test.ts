@@ -15,6 +15,11 @@ test.each([
   ['# our nodes on Azure, Windows Server 2022, binaries v1.22.4\n$a = 1', 1, 54],
   ['Windows Registry Editor Version 5.00\n\n; kubelet v1.22.4\n[HKEY_A]', 3, 12],
   ['# cluster v1.22.4, Windows Server 2022\nkind: Pod', 1, 12],
+  [
+    'Param(\n  $NetworkName = "l2bridge"\n)\n# node: Kubernetes v1.22.4, Windows Server 2019\n$a = 1',
+    4,
+    21,
+  ],
   ['---\n# config of win-3\n# kubelet 1.22.4, containerd 1.5.8\nkind: Pod', 3, 11],
 ])('%j tells the release of the node', (text, line, column) =>
   expect(read(text)).toContainEqual(['kubernetesRelease', '1.22.4', line, column]),

@@ -31,12 +31,16 @@ const mostLines = 12
 /** What the first or the last comment of a file says of the node that the file is of: `# kubelet v1.26.9, containerd 1.6.24`. */
 export function headCommentIn(doc: Document): readonly Observation[] {
   const lines = doc.text.slice(0, 2_000).split('\n').slice(0, mostLines)
-  const start = lines.findIndex((line) => !before.test(line))
+  const start = lines.findIndex((line, i) => i > parametersEnd(lines) && !before.test(line))
   const end = lines.findIndex((line, i) => i > start && !mark.test(line))
   const isHead = start >= 0 && mark.test(lines[start] ?? '')
   const head = isHead ? toldIn(doc, lines, start, end < 0 ? lines.length : end) : []
   return head.length > 0 ? head : tailCommentIn(doc)
 }
+
+/** The line that ends the parameters which a script of PowerShell begins with. */
+const parametersEnd = (lines: readonly string[]): number =>
+  /^\s*param\s*\(/i.test(lines[0] ?? '') ? lines.findIndex((line) => /^\s*\)\s*$/.test(line)) : -1
 
 /** At the edge below a manifest or a configuration. */
 function tailCommentIn(doc: Document): readonly Observation[] {

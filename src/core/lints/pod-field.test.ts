@@ -128,7 +128,11 @@ testLint(podField, {
         { securityContext: { allowPrivilegeEscalation: false, capabilities: { drop: ['ALL'] } } },
       ),
       known: at('1.30'),
-      messages: [/allowPrivilegeEscalation is false/, /capabilities is set/, /seccompProfile is set/],
+      messages: [
+        /allowPrivilegeEscalation is false/,
+        /capabilities is set/,
+        /seccompProfile is set/,
+      ],
       severity: 'info',
     },
     {
