@@ -68,8 +68,10 @@ export const releaseMarks: Readonly<Record<string, ReleaseMark>> = {
     read: fact('calico.version'),
     isFetched: true,
   },
+  // One that is fetched ahead, or takes the name of another, is not the one that runs.
   kubeProxy: {
-    before: 'sigwindowstools/kube-proxy:',
+    before:
+      '(?<!\\b(?:images?|docker|crictl|nerdctl) (?:pull|tag) [^\\n]{0,60}|images_list[":= ]{1,4}[^\\n]{0,300})sigwindowstools/kube-proxy:',
     read: fact('kubeProxy.version'),
   },
   wins: {

@@ -139,3 +139,15 @@ test('stands where the number stands', () =>
   expect(read('a\n  image: calico/windows:v3.20.0')).toEqual([
     ['calico.version', '3.20.0', 2, 26, undefined],
   ]))
+
+test.each([
+  'ctr.exe -n k8s.io images pull docker.io/sigwindowstools/kube-proxy:v1.23.1-calico-hostprocess',
+  'ctr -n k8s.io images tag docker.io/sigwindowstools/kube-proxy:v1.23.1-calico-hostprocess a:b',
+  'docker pull sigwindowstools/kube-proxy:v1.23.1-nanoserver',
+  'additional_registry_images_list: sigwindowstools/kube-proxy:v1.28.4-calico-hostprocess, a:b',
+])('an image that is only fetched ahead: %s', (text) => expect(read(text)).toEqual([]))
+
+test('an event names the image of a pod that runs', () =>
+  expect(
+    read('Failed to pull image "sigwindowstools/kube-proxy:v1.27.3"').map(([name]) => name),
+  ).toEqual(['kubeProxy.version']))

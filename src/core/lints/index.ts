@@ -43,6 +43,7 @@ import { cniVpcAddresses } from './cni/cni-vpc-addresses.ts'
 import { containerdKeyKnown } from './containerd/containerd-key-known.ts'
 import { containerdConfigChecked } from './containerd/containerd-config-checked.ts'
 import { containerdConfigRelease } from './containerd/containerd-config-release.ts'
+import { containerdFoldersApart } from './containerd/containerd-folders-apart.ts'
 import { containerdHandlersOfWindows } from './containerd/containerd-handlers.ts'
 import { containerdConfigSyntax } from './containerd/containerd-config-syntax.ts'
 import { containerdSchemaKeys } from './containerd/containerd-schema-keys.ts'
@@ -287,6 +288,7 @@ import { pluginToldNetwork } from './setup/plugin-told-network.ts'
 import { outputTellsFault } from './setup/output-tells-fault.ts'
 import { containerdFileForWindows } from './setup/containerd-file-for-windows.ts'
 import { memoryToldOverbooked } from './setup/memory-told-overbooked.ts'
+import { nssmEnvironmentOnce } from './setup/nssm-environment-once.ts'
 import { commitLeft } from './setup/commit-left.ts'
 import { imageReleaseSpelt } from './setup/image-release-spelt.ts'
 import { kubeProxyHnsNetwork } from './across/kube-proxy-hns-network.ts'
@@ -541,6 +543,7 @@ export const lints = [
   containerdConfigTables,
   containerdKeyKnown,
   containerdConfigChecked,
+  containerdFoldersApart,
   containerdHandlersOfWindows,
   containerdConfigRelease,
   flannelBackend,
@@ -681,6 +684,7 @@ export const lints = [
   overlayUpdateTold,
   memoryToldOverbooked,
   commitLeft,
+  nssmEnvironmentOnce,
   imageReleaseSpelt,
   kubeProxyHnsNetwork,
   kubeProxyNodeName,

@@ -56,6 +56,10 @@ export const flagsSources = {
     title: 'Microsoft: Sc create (Windows Server 2012 R2)',
     url: 'https://learn.microsoft.com/en-us/previous-versions/windows/it-pro/windows-server-2012-r2-and-2012/cc990289(v=ws.11)',
   },
+  'nssm-readme': {
+    title: 'NSSM: README, parameters of the environment',
+    url: 'https://git.iain.cx/?a=blobdiff&f=README.txt&h=12a83939ffef5e3b20e0abcf42da875576b54ae2&hb=3e92dce8716991c7100ea55f0b5e202a05c1b56d&hp=2158741ce032cb10f9fe65a70544fa0943713df6&hpb=6adc886e1fa296f67aacef0c01994e302e8caf86&p=nssm.git',
+  },
   'nssm-usage': { title: 'NSSM: usage', url: 'https://nssm.cc/usage' },
   'nssm-src': {
     title: 'NSSM source',

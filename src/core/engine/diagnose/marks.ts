@@ -47,6 +47,7 @@ import { hnsVersionsIn } from '../../importers/hns/version.ts'
 import { lookupsIn } from '../../importers/lookups.ts'
 import { misspeltTagsIn } from '../../importers/misspelt-tags.ts'
 import { mtuIn, pingSizesIn } from '../../importers/mtu.ts'
+import { nssmEnvironmentsIn } from '../../importers/nssm-environment.ts'
 import { outsideHostsIn } from '../../importers/outside-hosts.ts'
 import { networkNameElsewhereIn, nodeNameElsewhereIn } from '../../importers/network-name.ts'
 import { networkMarksIn } from '../../importers/network-marks.ts'
@@ -114,6 +115,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...mtuIn(doc),
     ...networkNameElsewhereIn(doc),
     ...nodeNameElsewhereIn(doc),
+    ...nssmEnvironmentsIn(doc),
     ...outsideHostsIn(doc),
     ...pingSizesIn(doc),
     ...windowsNodesIn(doc),

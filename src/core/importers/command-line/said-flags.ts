@@ -18,9 +18,9 @@ const apart = String.raw`(?: \((?:v|version )?\d\.\d{1,2}[^()\n]{0,40}\)| v?\d\.
 const kept = String.raw`(?: \((?:(?:from|of|in|via|by) )?(?:the )?(?:nssm|service|registry|AppParameters|now|current(?:ly)?)\))?`
 const program = String.raw`(kubelet|kube-?proxy|flanneld)`
 const still = '(?: still| also| now| already)?'
-/** `kube-proxy flags: --enable-dsr=true …`, `kubelet runs with --v=4 …`, “and kube-proxy with --v=4 …”, `kubelet: --v=4`. */
+/** `kube-proxy flags: --enable-dsr=true …`, `kubelet runs with --v=4 …`, “and kube-proxy with --v=4 …”, `kubelet: --v=4`, `kubelet (1.31.4) -> --v=4`. */
 const said = new RegExp(
-  String.raw`\b${program}(?:\.exe)?["'\x60]?(?:['’]s)?${apart}\)?${still}:? (?:(?:${names}${kept}|(?:is |was )?(?:being )?(?:started|starts|runs?|running|launched|called|invoked) (?:with|using)(?: ${names})?)${mark}(?=--[a-z])|(?:(?:${names}|command line)(?: there)?${still}(?: are| is)?${still} )?(?:with|using|uses|gets|has|contains?|includes?|is|are|have)${still}(?: ${names})?${mark}(?=--[a-z][\w-]{1,60}=))|\b${program}(?:\.exe)?${apart}[ \t]?:[ \t]{1,3}["'\x60]?(?=--[a-z][\w-]{1,60}=)`,
+  String.raw`\b${program}(?:\.exe)?["'\x60]?(?:['’]s)?${apart}\)?${still}:? (?:(?:${names}${kept}|(?:is |was )?(?:being )?(?:started|starts|runs?|running|launched|called|invoked) (?:with|using)(?: ${names})?)${mark}(?=--[a-z])|(?:(?:${names}|command line)(?: there)?${still}(?: are| is)?${still} )?(?:with|using|uses|gets|has|contains?|includes?|is|are|have)${still}(?: ${names})?${mark}(?=--[a-z][\w-]{1,60}=))|\b${program}(?:\.exe)?${apart}[ \t]?(?::|[-=]>|→)[ \t]{1,3}["'\x60]?(?=--[a-z][\w-]{1,60}=)`,
   'gi',
 )
 

@@ -29,6 +29,8 @@ test.each([
   ['kube-proxy on Windows Server 2019 gets: --source-vip=10.2.7.2 --v=3', 'source-vip', '10.2.7.2'],
   ['kube-proxy with --feature-gates=WinDSR=true, v1.24.3', 'feature-gates', 'WinDSR=true'],
   ['Server 2019, kube-proxy --enable-dsr=true --v=4 (1.24.3)', 'enable-dsr', 'true'],
+  ['kube-proxy (1.31.4) -> --enable-dsr=true', 'enable-dsr', 'true'],
+  ['kube-proxy 1.31.4 => --enable-dsr=true --v=4', 'enable-dsr', 'true'],
 ])('the mark behind a flag is that of the sentence: %s', (text, flag, value) =>
   expect(read(text)).toContainEqual([`kubeProxy.flag.${flag}`, value]),
 )
