@@ -37,4 +37,15 @@ testImporter(kubeClusterConfig, [
     reads: [],
     never: ['serviceCIDR', 'networkMode', 'containerRuntime'],
   },
+  {
+    name: 'the form of the first scripts, which have the control plane under another name',
+    text: `{ "Cri": { "Name": "dockerd" },
+  "Kubernetes": { "Source": { "Release": "1.14.0" }, "Master": { "IpAddress": "kubemaster" },
+    "Network": { "ServiceCidr": "10.97.0.0/16" } } }`,
+    reads: [
+      ['containerRuntime', 'docker', 1],
+      ['kubernetesRelease', '1.14.0', 2],
+      ['serviceCIDR', '10.97.0.0/16', 3],
+    ],
+  },
 ])
