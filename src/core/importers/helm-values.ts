@@ -5,8 +5,8 @@ import type { Observation } from '../model/observation.ts'
 import { decided, imageAt, stated } from '../model/observe.ts'
 import type { Path } from '../text/path.ts'
 import { merged } from './command-line/observe.ts'
+import { flannelIn } from './flannel-values.ts'
 import { calicoValues } from './kubernetes/calico.ts'
-import { networkModeAt } from './names.ts'
 import { treesOf, type Tree } from './tree.ts'
 import { ofWindowsChart, windowsChartIn } from './windows-charts.ts'
 
@@ -172,32 +172,6 @@ function imageIn(tree: Tree): readonly Observation[] {
       return leaf
         ? [stated('workload.nodeSelector', `${label}=${leaf.raw}`, leaf.raw, leaf.place)]
         : []
-    }),
-  ]
-}
-
-function flannelIn(tree: Tree): readonly Observation[] {
-  const backend = tree.leafAt('flannel', 'backend')
-  const range = tree.leafAt('podCidr')
-  const numbers = [
-    ['vni', 'vni'],
-    ['backendPort', 'vxlanPort'],
-  ] as const
-  return [
-    ...(backend
-      ? [
-          decided('cni', 'flannel', backend.raw, backend.place, { inferred: true }),
-          ...networkModeAt(backend.raw, backend.place, { inferred: true }),
-          stated('flannel.backend', backend.raw, backend.raw, backend.place),
-        ]
-      : []),
-    ...(backend && range ? [decided('clusterCIDR', range.raw, range.raw, range.place)] : []),
-    ...numbers.flatMap(([key, id]) => {
-      const leaf = tree.leafAt('flannel', key)
-      // Without it, or with 0, the chart leaves it to flanneld.
-      if (backend?.value === 'vxlan' && (leaf === undefined || leaf.value === 0))
-        return [stated('flannel.chartWithout', key, (leaf ?? backend).raw, (leaf ?? backend).place)]
-      return typeof leaf?.value === 'number' ? [decided(id, leaf.value, leaf.raw, leaf.place)] : []
     }),
   ]
 }
