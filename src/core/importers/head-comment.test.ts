@@ -28,6 +28,7 @@ test.each([
 test.each([
   '# Kubernetes 1.22\nkind: Pod',
   '# cluster 1.22, windows nodes 1903\nkind: Pod',
+  '# our exporters on AKS 1.22; two windows2022 pools\na: 1',
   '# k8s 1.22, Windows Server 2019\nkind: Pod',
 ])('%j tells the version of the cluster', (text) =>
   expect(read(text).map(([name, value]) => [name, value])).toContainEqual([

@@ -11,7 +11,7 @@ const mark = /^[ \t]*(?:#(?!Requires\b|!|cloud-config\b)|\/\/|::|@?rem(?=[ \t])|
 const before = /^\s*(?:@?echo off\s*|---\s*|#!.*|Windows Registry Editor .*|)$/i
 /** A part of the node with the whole of its release, or a build of Windows; the version of the cluster as a heading. */
 const telling =
-  /^\W{1,6}(?:kubernetes|k8s|aks|eks|gke|cluster)(?: version)?[ :=]{1,3}v?1\.\d{2}(?=\s*$|\s?[,;(]|\s(?:on|with|and|clusters?|nodes?|windows)\b)|\b(?:kubelet|kubernetes|k8s|cluster|aks|eks|gke)(?:\.exe)?(?: version)?[ :=]{1,3}v?1\.\d{2}\.\d|(?:^\W{1,6}|[,;(] ?|\b(?:kubernetes|k8s|node) )binaries[ :=]{1,3}v?1\.\d{2}\.\d|\bserver(?: version| is)?[ :=]{1,3}v?1\.\d{2}\.\d|\bnodes? (?:shows?|says|prints?) v1\.\d{2}\.\d|\bcontainerd[ :=]{1,3}v?\d\.\d{1,2}\.\d|\bdocker(?: ee)?[ :=]{1,3}v?\d{2}\.\d{1,2}\.\d|\b(?:10\.0\.)?(?:17763|19041|19042|20348|25398|26100)\.\d/i
+  /^\W{1,6}(?:kubernetes|k8s|aks|eks|gke|cluster)(?: version)?[ :=]{1,3}v?1\.\d{2}(?=\s*$|\s?[,;(]|\s(?:on|with|and|clusters?|nodes?|windows)\b)|\bon (?:kubernetes|k8s|aks|eks|gke) v?1\.\d{2}(?=\s*$|\s?[,;)])|\b(?:kubelet|kubernetes|k8s|cluster|aks|eks|gke)(?:\.exe)?(?: version)?[ :=]{1,3}v?1\.\d{2}\.\d|(?:^\W{1,6}|[,;(] ?|\b(?:kubernetes|k8s|node) )binaries[ :=]{1,3}v?1\.\d{2}\.\d|\bserver(?: version| is)?[ :=]{1,3}v?1\.\d{2}\.\d|\bnodes? (?:shows?|says|prints?) v1\.\d{2}\.\d|\bcontainerd[ :=]{1,3}v?\d\.\d{1,2}\.\d|\bdocker(?: ee)?[ :=]{1,3}v?\d{2}\.\d{1,2}\.\d|\b(?:10\.0\.)?(?:17763|19041|19042|20348|25398|26100)\.\d/i
 const machines = '(?:nodes?|workers?|hosts?|machines?|VMs?|agents?|pools?)'
 const release = String.raw`(?:windows )?server 20(?:16|19|22|25)\b`
 /** The system of nodes, and no rule for it: `# nodes: Windows Server 2019`, `# Windows Server 2022, k8s 1.28`. */
