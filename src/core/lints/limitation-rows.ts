@@ -55,7 +55,7 @@ export function createFieldFinder(
 export const fieldViolation = ({ limitation, basis, path, value, key }: Field): LintViolation => ({
   path,
   basis,
-  message: `${key} is ${shown(value)}: ${limitation.statement.value}.`,
+  message: `${key} is ${isMode(path, value) ? inOctal(value) : shown(value)}: ${limitation.statement.value}.`,
   facts: [limitation.statement],
 })
 
@@ -84,6 +84,11 @@ const isCase = (value: unknown, { equals, not }: FieldCase) =>
 
 const shown = (value: unknown) =>
   typeof value === 'object' ? 'set' : (JSON.stringify(value) ?? 'set')
+
+/** Whoever writes 0744 knows it by that, and the API server shows 484. */
+const isMode = (path: Path, value: unknown): value is number =>
+  typeof value === 'number' && /^(?:defaultMode|mode)$/.test(String(path.at(-1)))
+const inOctal = (mode: number) => `${mode} (0${mode.toString(8)})`
 
 const byId = new Map(limitations.map((row) => [row.id, row]))
 

@@ -180,6 +180,12 @@ testLint(podField, {
       known: { operatingSystem: 'windows' },
       messages: [/^spec\.hostPID is true/],
     },
+    {
+      name: 'rights in octal digits, as people write them',
+      document: pod({ volumes: [{ name: 'a', configMap: { name: 'c', defaultMode: 0o744 } }] }),
+      messages: [/defaultMode is 484 \(0744\)/],
+      severity: 'warning',
+    },
   ],
 })
 
