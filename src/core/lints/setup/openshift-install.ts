@@ -119,7 +119,7 @@ export const openshiftInstall = defineLint({
               faultAt(
                 at(valueAt(value, port) === undefined ? overlay : port),
                 'unsupported',
-                `On vSphere the hybrid overlay needs a port of its own, and ${String(port.at(-1))} is ${String(valueAt(value, port) ?? 'missing')}.`,
+                `On vSphere the hybrid overlay needs a port of its own, and ${String(port.at(-1))} is ${valueAt(value, port) === undefined ? 'missing' : facts.openshiftPort.value.own}.`,
                 facts.openshiftVsphere,
                 {
                   remediation:
