@@ -6,7 +6,7 @@ import { matchesOf } from './text-of.ts'
 
 /** The kubelet probes a pod at its own address. */
 const probed =
-  /\b(?:Liveness|Readiness|Startup) probe failed: (?:Get \\?"?https?:\/\/|dial tcp )(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}/g
+  /\b(?:Liveness|Readiness|Startup) probe failed: (?:Get \\?"?https?:\/\/|dial tcp )(?!127\.)(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}/g
 
 export const probedPodsIn = (doc: Document): readonly Observation[] =>
   mentions(doc, 'probe failed')

@@ -434,6 +434,16 @@ describe('the same fact in many outputs', () => {
       'containerRuntime',
     ],
     [
+      'a Linux node as kube-state-metrics tells of it',
+      'kube_node_info{container_runtime_version="containerd://1.7.2",node="lin1",os_image="Ubuntu 22.04.3 LTS"} 1',
+      'containerRuntime',
+    ],
+    [
+      'a probe at the machine itself',
+      'Liveness probe failed: dial tcp 127.0.0.1:9808: connect: connection refused',
+      'pod.ip',
+    ],
+    [
       'a package of Linux',
       'Docker version 20.10.7, build 20.10.7-0ubuntu5~20.04.2',
       'containerRuntime',

@@ -4,7 +4,7 @@ import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
 import { matchesOf, type Match } from '../text-of.ts'
 import { isAsked } from './asked.ts'
-import { isElsewhere, listed, systemBehind, wordsAround } from './lines.ts'
+import { isElsewhere, lineOf, listed, systemBehind, wordsAround } from './lines.ts'
 import { ofOneValue } from './once.ts'
 import { isOfToday } from './past.ts'
 import { isOfOthers, isSaid } from './said.ts'
@@ -159,6 +159,7 @@ const isOfRelease = (doc: Document, place: Place, raw: string): boolean =>
 function isOfLinux(doc: Document, place: Place, raw: string): boolean {
   if (systemBehind(doc, place, raw) === 'windows') return false
   const { ahead, behind } = wordsAround(doc, place, raw)
+  if (metricOfLinux.test(lineOf(doc, place))) return true
   if (builtForLinux.test(`${raw}${behind.slice(0, mostBuild)}`)) return true
   return (
     /\b(?:linux|ubuntu|debian|rhel|centos)\b(?!(?:[^.;\n]|\.(?=\d))*\bwindows\b)(?:[^.;\n]|\.(?=\d))*$/i.test(
@@ -166,6 +167,9 @@ function isOfLinux(doc: Document, place: Place, raw: string): boolean {
     ) || /^[^\w\n]{0,3}(?:(?:on|for)\s)?(?:the\s|our\s|all\s)?linux\b/i.test(behind)
   )
 }
+
+/** A node as kube-state-metrics tells of it. */
+const metricOfLinux = /\bkube_node_info\{[^}\n]{0,1500}\bos_image="(?![^"\n]{0,20}Windows)/
 
 /** `20.10.7, build 20.10.7-0ubuntu5~20.04.2`: packages of Linux. */
 const builtForLinux = /\d[-+~.](?:\d{1,2}[-+~.]{0,1})?(?:ubuntu|debian|deb\d|el\d|amzn|fc\d)/i

@@ -8,6 +8,10 @@ testLint(affinityTold, {
       text: 'Our Service has sessionAffinity: ClientIP, the nodes run Windows Server 2022.',
     },
     { name: 'a host alone', text: 'The nodes run Windows Server 2019.' },
+    {
+      name: 'a timeout on Linux nodes',
+      text: 'sessionAffinity: ClientIP with timeoutSeconds: 10800 on Linux nodes; Windows Server 2022 nodes only run jobs.',
+    },
     { name: 'no host', text: 'Our Service has sessionAffinity: ClientIP.' },
     {
       name: 'some hosts that know it',

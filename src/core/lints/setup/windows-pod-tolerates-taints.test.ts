@@ -87,6 +87,10 @@ testLint(windowsPodToleratesTaints, {
       ]),
     },
     {
+      name: 'a taint that Karpenter takes off',
+      text: setup({}, [node('win-1', [{ key: 'karpenter.sh/unregistered', effect: 'NoExecute' }])]),
+    },
+    {
       name: 'what the scheduler only avoids',
       text: setup({}, [node('win-1', [{ ...dedicated, effect: 'PreferNoSchedule' }])]),
     },

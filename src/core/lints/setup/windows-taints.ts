@@ -1,3 +1,4 @@
+import { karpenter } from '../../catalog/platforms/karpenter.ts'
 import type { Observation } from '../../model/observation.ts'
 import { deciding, named } from '../../model/observed.ts'
 import { grouped } from '../../values/grouped.ts'
@@ -18,7 +19,11 @@ export function taintedNodes(
   const passes = addsToleration(observations) ? ofState : ofStateAlone
   const lasting = (taints: readonly Observation[]) =>
     taints.filter(
-      ({ value }) => /:No(?:Schedule|Execute)$/.test(String(value)) && !passes.test(String(value)),
+      ({ value }) =>
+        /:No(?:Schedule|Execute)$/.test(String(value)) &&
+        !passes.test(String(value)) &&
+        // Karpenter takes it off as soon as it knows the node.
+        !String(value).startsWith(karpenter.taint.value.key),
     )
   if (subjects.size > 0 && all.length > 0) {
     const bySubject = grouped(all, ({ subject }) => subject)

@@ -17,6 +17,7 @@ test.each([
   'In May flanneld printed "HNS network lost its management IP", and we corrected the adapter name.',
   'With docker we had "HNS network lost its management IP" on each reboot; since we moved there is none of that.',
   'We had "HNS network lost its management IP" in January, before the update. Solved.',
+  'Solved: it was "HNS network lost its management IP" because of the driver. With the new one it runs.',
   'Last year we saw "HNS network lost its management IP", fixed since the upgrade.',
   'In spring we got "HNS network lost its management IP" (fixed by a second adapter).',
   'Release notes:\n\n- fixed: HNS network lost its management IP after a reboot\n',

@@ -2,7 +2,7 @@ import type { Spoken } from './spoken.ts'
 
 /** “Solved. It was …”. */
 const ofSolved =
-  /(?:^|[.!]\s)(?:solved|fixed|resolved)[.!]\s(?:it|that|the (?:cause|problem|reason)) (?:was|were)\b[^.;]{0,40}$/i
+  /(?:^|[.!]\s)(?:solved|fixed|resolved)(?:[.!:]|\s[–—-])\s(?:it|that|the (?:cause|problem|reason)) (?:was|were)\b[^.;]{0,40}$/i
 /** “The problem of yesterday is solved: … said …”. */
 const ofEnd =
   /(?:^|[.!?]\s)([^.:;!?"“]{0,60}\b(?:problem|issue|error|fault|incident)\b[^.:;!?"“]{0,60})\b(?:is|was|has been)\s(?:(?:now|already|meanwhile|since)\s)?(?:solved|fixed|resolved)(?::|\s[–—-])\s([^;!?"“]{0,200})["“'`]?$/i

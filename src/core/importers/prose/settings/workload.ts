@@ -108,7 +108,7 @@ export const workloadSettings: readonly Told[] = [
   named('runtimeClass.handler', words`\bhandler${is}(runhcs-wcow-\w{1,40})\b`),
   named(
     'service.sessionAffinityTimeout',
-    words`\bsession ?affinity\b[^.\n]{0,40}\btimeout(?:Seconds)?${is}(\d{1,6})\b`,
+    words`\bsession ?affinity\b[^.\n]{0,40}\btimeout(?:Seconds)?${is}(\d{1,6})\b(?![^.;\n]{0,40}\blinux\b(?![^.;\n]*\bwindows\b))`,
     Number,
   ),
 ]
