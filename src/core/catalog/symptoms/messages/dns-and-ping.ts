@@ -1,0 +1,245 @@
+import type { Symptom } from '../define.ts'
+import { inferred, verified } from '../../fact.ts'
+
+/** What lookups and pings in pods show. */
+export const dnsAndPingSymptoms: readonly Symptom[] = [
+  {
+    id: 'M-NET-60',
+    about: 'ping',
+    kind: 'error',
+    weak: 'message',
+    words: [['Request timed out', 'Lost = 4 (100% loss)'], ['100% loss']],
+    wordsInferred: true,
+    printed: [{ by: 'ping in the pod', in: 'console' }],
+    causes: [
+      {
+        cause: verified(
+          'Windows pods have no outbound rules for ICMP, so a ping to the outside always fails.',
+          ['ms-problems', 'website-windows', 'swt#96'],
+        ),
+        likely: [{ observed: 'only ping was tried' }],
+        checks: [
+          { command: 'curl.exe -v ADDRESS or Test-NetConnection ADDRESS -Port N', shows: 'works' },
+        ],
+        remedy: 'Test with TCP.',
+      },
+      {
+        cause: verified(
+          'The target is in the exception list of OutBoundNAT, and nobody routes pod addresses back.',
+          ['ms-problems', 'swt#141', 'flannel#1405'],
+        ),
+        likely: [{ observed: 'TCP fails too for internal hosts only' }],
+        checks: [
+          { look: "CNI file ExceptionList/Exceptions contains the target's network", shows: 'yes' },
+        ],
+        remedy: 'Take it out of the list, or add a route.',
+      },
+    ],
+  },
+  {
+    id: 'M-MTU-01',
+    about: 'MTU',
+    kind: 'error',
+    weak: 'message',
+    words: [['needs to be fragmented but DF set']],
+    wordsInferred: true,
+    printed: [{ by: 'ping', in: 'console' }],
+    causes: [
+      {
+        cause: inferred(
+          'MTU: packets are larger than the way between the nodes takes, of which an overlay needs 50 bytes; small requests work, and larger ones get lost.',
+          [
+            'github kubernetes/kubernetes/issues/83739',
+            'github kubernetes-sigs/cluster-api-provider-azure/pull/1335',
+            'fl-vxlannet',
+          ],
+        ),
+        checks: [
+          { command: 'ping -f -l 1422 POD-ON-ANOTHER-NODE', shows: 'lost, and -l 1300 arrives' },
+          { command: 'netsh interface ipv4 show subinterfaces', shows: 'MTU 1500 in the pod' },
+        ],
+        remedy:
+          'Lower the MTU of pods by 50 bytes (Set-NetIPInterface -NlMtuBytes 1450), or raise that of the network between the nodes.',
+      },
+    ],
+  },
+  {
+    id: 'M-DNS-01',
+    about: 'lookup in pod',
+    kind: 'error',
+    weak: 'message',
+    words: [
+      ['DNS request timed out'],
+      ['Resolve-DnsName', 'This operation returned because the timeout period expired'],
+    ],
+    codes: ['H-800705B4'],
+    printed: [{ by: 'nslookup, Resolve-DnsName in the pod', in: 'console' }],
+    causes: [
+      {
+        cause: verified(
+          'The load balancer of kube-dns is missing in HNS, or leads to endpoints that are gone.',
+          [
+            'k8s#110674',
+            'k8s#131387',
+            'k8s#138000',
+            'k8s#135170',
+            'k8s#135171',
+            'k8s#138601',
+            'k8s#138602',
+            'k8s#138603',
+          ],
+        ),
+        likely: [{ observed: 'pod address of CoreDNS works' }, { told: 'lookup.answeredBy' }],
+        checks: [
+          {
+            command: 'hnsdiag list loadbalancers',
+            shows: 'one line per service address that kube-proxy has set up',
+          },
+          {
+            command: 'Get-HnsEndpoint | Select Name,IPAddress,VirtualNetworkName,IsRemoteEndpoint',
+            shows: 'endpoints; a pod address twice (local and remote) is wrong',
+          },
+          {
+            command: 'Resolve-DnsName NAME -Server COREDNS-POD-IP',
+            shows: 'works: the service path is broken',
+          },
+        ],
+        remedy:
+          'Restart kube-proxy; restart CoreDNS pod by pod (kubectl rollout restart) to force an update. Patches of 1.33 to 1.36 mend stale endpoints (135146, 138000).',
+      },
+      {
+        cause: inferred('The pod does not reach the CoreDNS pod on a Linux node at all.', [
+          'sdn#433',
+        ]),
+        likely: [{ observed: 'pod address fails too' }],
+        checks: [
+          {
+            command: 'Test-NetConnection COREDNS-POD-IP -Port 53 -InformationLevel Quiet',
+            shows: 'TCP: False',
+          },
+        ],
+        remedy: 'Follow the guide for traffic between nodes.',
+      },
+      {
+        cause: verified(
+          'On 2019 the backends of HNS load balancers broke after many pods had come and gone.',
+          ['hcsshim#994'],
+        ),
+        likely: [{ decision: 'windowsRelease', is: ['ltsc2019'] }],
+        checks: [{ look: 'after reboot', shows: 'works' }],
+        remedy: 'Reboot to recover, and install the newest update.',
+      },
+      {
+        cause: inferred('The network of a new Windows container takes some seconds to be ready.', [
+          'github Azure/AKS/issues/1153',
+        ]),
+        likely: [{ observed: 'only in the first seconds of a pod' }],
+        checks: [{ command: 'Start-Sleep 5; Resolve-DnsName NAME', shows: 'works' }],
+        remedy: 'Let the program try again, or wait at its start.',
+      },
+    ],
+  },
+  {
+    id: 'M-DNS-02',
+    about: 'partly qualified name',
+    kind: 'error',
+    weak: 'message',
+    words: [['Non-existent domain'], ['DNS name does not exist']],
+    wordsInferred: true,
+    printed: [{ by: 'nslookup, Resolve-DnsName in the pod', in: 'console' }],
+    causes: [
+      {
+        cause: verified(
+          'Windows has one DNS suffix, that of the pod’s namespace, and takes names with a dot as complete: svc.namespace fails while svc and the full name work.',
+          ['w-'],
+        ),
+        likely: [{ observed: 'full name works' }, { fullName: true }],
+        excluded: [
+          { says: 'svc.cluster.local: Non-existent domain' },
+          { says: 'svc.cluster.local : DNS name does not exist' },
+        ],
+        checks: [{ command: 'Resolve-DnsName SVC.NAMESPACE.svc.cluster.local', shows: 'answers' }],
+        remedy: 'Use full names in Windows pods.',
+      },
+      {
+        cause: inferred(
+          'The adapter of the pod has no DNS suffix, since neither the CNI file nor the runtime gave a search list: names without a dot fail as well.',
+          ['github microsoft/SDN/issues/150'],
+        ),
+        likely: [{ decision: 'windowsRelease', is: ['1709'] }],
+        excluded: [
+          { says: 'svc.cluster.local: Non-existent domain' },
+          { says: 'svc.cluster.local : DNS name does not exist' },
+        ],
+        checks: [
+          {
+            command: 'ipconfig /all (in the pod)',
+            shows: 'Connection-specific DNS Suffix is empty',
+          },
+        ],
+        remedy:
+          'Give dns.search in the CNI file (svc.cluster.local), or the capability dns, and create the pod again.',
+      },
+      {
+        cause: inferred('There is no such Service or namespace.', ['w-']),
+        checks: [{ command: 'kubectl get svc -n NAMESPACE', shows: 'missing' }],
+        remedy: 'Correct the name.',
+      },
+    ],
+  },
+  {
+    id: 'M-DNS-03',
+    about: 'host network DNS',
+    kind: 'silent',
+    weak: 'name',
+    words: [['ClusterFirstWithHostNet']],
+    printed: [{ by: 'pod spec', in: 'manifest, kubectl get pod -o yaml' }],
+    causes: [
+      {
+        cause: verified('Windows pods do not support dnsPolicy ClusterFirstWithHostNet.', ['w-']),
+        likely: [{ observed: 'HostProcess pod that needs cluster names' }],
+        checks: [
+          {
+            command: 'kubectl get pod POD -o yaml',
+            shows: 'dnsPolicy: ClusterFirstWithHostNet on a Windows pod',
+          },
+        ],
+        remedy: 'Choose another dnsPolicy; in HostProcess pods give addresses.',
+      },
+    ],
+  },
+  {
+    id: 'P-17',
+    about: 'ping fails in the pod itself',
+    kind: 'error',
+    words: [
+      ['Pinging', 'with', 'bytes of data', 'General failure.'],
+      ['>ping', 'General failure.'],
+      ['PING: transmit failed. General failure.'],
+    ],
+    printed: [{ by: 'ping', in: 'its output' }],
+    causes: [
+      {
+        cause: inferred(
+          'Containers of Windows Server 2022 lost their network with the update KB5040437 of July 2024 where Calico sets it up, until that of October 2024.',
+          [
+            'github microsoft/Windows-Containers/issues/516',
+            'github projectcalico/calico/issues/9019',
+            'github projectcalico/calico/issues/8529',
+          ],
+        ),
+        likely: [{ told: 'host.build', as: ['10.0.20348.2582'] }],
+        excluded: [{ decision: 'windowsRelease', is: ['ltsc2019', 'ltsc2025'] }],
+        checks: [{ command: 'cmd /c ver', shows: '10.0.20348.2582 or later, below 2762' }],
+        remedy: 'Install KB5044281 or a later update.',
+      },
+      {
+        cause: inferred('Its endpoint is gone from HNS, as after a restart of HNS.', [
+          'github projectcalico/calico/issues/5164',
+        ]),
+        checks: [{ command: 'hnsdiag list endpoints', shows: 'none with the address of the pod' }],
+        remedy: 'Let the pod be made anew.',
+      },
+    ],
+  },
+]

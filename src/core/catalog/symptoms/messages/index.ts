@@ -1,0 +1,79 @@
+import type { Symptom } from '../define.ts'
+import { agentsSymptoms } from './agents.ts'
+import { aksSymptoms } from './aks.ts'
+import { antreaSymptoms } from './antrea.ts'
+import { apiServerSymptoms } from './api-server.ts'
+import { azureCniSymptoms } from './azure-cni.ts'
+import { buildingSymptoms } from './building.ts'
+import { calicoSymptoms } from './calico.ts'
+import { clusterControllersSymptoms } from './cluster-controllers.ts'
+import { cniPluginsSymptoms } from './cni-plugins.ts'
+import { containerdSymptoms } from './containerd.ts'
+import { csiDriversSymptoms } from './csi-drivers.ts'
+import { dnsAndPingSymptoms } from './dns-and-ping.ts'
+import { dockerSymptoms } from './docker.ts'
+import { eksSymptoms } from './eks.ts'
+import { flannelSymptoms } from './flannel.ts'
+import { generalErrorsSymptoms } from './general-errors.ts'
+import { gkeSymptoms } from './gke.ts'
+import { gmsaSymptoms } from './gmsa.ts'
+import { hcsSymptoms } from './hcs.ts'
+import { hnsSymptoms } from './hns.ts'
+import { hostProcessSymptoms } from './host-process.ts'
+import { imagesSymptoms } from './images.ts'
+import { kubeProxySymptoms } from './kube-proxy.ts'
+import { kubeadmSymptoms } from './kubeadm.ts'
+import { kubeletJoinsSymptoms } from './kubelet-joins.ts'
+import { kubeletPodsSymptoms } from './kubelet-pods.ts'
+import { kubeletRuntimeSymptoms } from './kubelet-runtime.ts'
+import { kubeletStartsSymptoms } from './kubelet-starts.ts'
+import { kubeletSymptoms } from './kubelet.ts'
+import { openshiftSymptoms } from './openshift.ts'
+import { programsSymptoms } from './programs.ts'
+import { rancherSymptoms } from './rancher.ts'
+import { schedulerSymptoms } from './scheduler.ts'
+import { toldInWordsSymptoms } from './told-in-words.ts'
+import { volumesSymptoms } from './volumes.ts'
+import { windowsSymptoms } from './windows.ts'
+import { windowsTextsSymptoms } from './windows-texts.ts'
+
+/** Every row; what is general stands last. */
+export const symptoms: readonly Symptom[] = [
+  ...hnsSymptoms,
+  ...cniPluginsSymptoms,
+  ...flannelSymptoms,
+  ...calicoSymptoms,
+  ...antreaSymptoms,
+  ...azureCniSymptoms,
+  ...kubeProxySymptoms,
+  ...dnsAndPingSymptoms,
+  ...kubeletSymptoms,
+  ...kubeletStartsSymptoms,
+  ...kubeletJoinsSymptoms,
+  ...kubeletRuntimeSymptoms,
+  ...kubeletPodsSymptoms,
+  ...kubeadmSymptoms,
+  ...hcsSymptoms,
+  ...containerdSymptoms,
+  ...dockerSymptoms,
+  ...imagesSymptoms,
+  ...hostProcessSymptoms,
+  ...gmsaSymptoms,
+  ...csiDriversSymptoms,
+  ...volumesSymptoms,
+  ...apiServerSymptoms,
+  ...schedulerSymptoms,
+  ...clusterControllersSymptoms,
+  ...aksSymptoms,
+  ...eksSymptoms,
+  ...gkeSymptoms,
+  ...openshiftSymptoms,
+  ...rancherSymptoms,
+  ...agentsSymptoms,
+  ...programsSymptoms,
+  ...buildingSymptoms,
+  ...windowsSymptoms,
+  ...toldInWordsSymptoms,
+  ...generalErrorsSymptoms,
+  ...windowsTextsSymptoms,
+]
