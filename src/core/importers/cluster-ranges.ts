@@ -4,6 +4,7 @@ import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import type { DecisionId } from '../model/scenario.ts'
 import { containsAddress, parseAddress, parseCidrList } from '../values/address.ts'
+import { isExample } from './prose/asked.ts'
 import { flowing } from './prose/flowing.ts'
 import { matchesOf } from './text-of.ts'
 
@@ -108,7 +109,6 @@ function isOfServices(services: string, raw: string): boolean {
 const answering =
   /^[ \t]*Server:[ \t]+(?:kube-dns|coredns|rke2-coredns)[\w.-]{0,120}[ \t]*\n[ \t]*Address(?:es)?:[ \t]+((?:\d{1,3}\.){3}\d{1,3})[ \t]*$/gim
 
-/** “DnsServiceIP: 10.96.0.10”. */
 export const dnsAddressesIn = (doc: Document) => [
   ...[dnsAddress, saidDns]
     .flatMap((words) => matchesOf(flowing(doc), words))
@@ -149,7 +149,8 @@ export const rangesIn = (sent: Document) => {
       ),
   )
   const own = new Set(ofWindows.map(({ value }) => value))
-  return [...ofWindows, ...ofOthers.filter(({ value }) => !own.has(value))]
+  const isOwn = (one: Observation) => !own.has(one.value) && !isExample(doc, one, one.raw)
+  return [...ofWindows, ...ofOthers.filter(isOwn)]
 }
 
 /** “hybrid overlay 10.132.0.0/14”: the range of the pods on Windows. */

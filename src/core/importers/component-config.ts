@@ -6,7 +6,7 @@ import { decided, stated } from '../model/observe.ts'
 import type { DecisionId } from '../model/scenario.ts'
 import { ofWindowsNode } from './file-on-windows.ts'
 import { lineAbove, matchesOf } from './text-of.ts'
-import { leadsToOther } from '../text/led-to.ts'
+import { leadsToLinux, leadsToOther } from '../text/led-to.ts'
 import { escapesIn, tabsIn, treesOf, type Tree } from './tree.ts'
 import { keysTwiceIn } from './yaml-fault.ts'
 import { isWritingScript } from './written-by-script.ts'
@@ -44,7 +44,7 @@ export function isHeadlessConfig(
 ): boolean {
   const { text } = doc
   const lead = lineAbove(doc)
-  if (leadsToOther(lead)) return false
+  if (leadsToOther(lead) || leadsToLinux(lead)) return false
   const isNamed = isLedTo?.(lead) === true
   const start = undented(text.slice(0, mostRead))
   if (/^(?:kind|apiVersion)\s*:/m.test(start) || !/^[a-z][A-Za-z]{2,40}:/m.test(start)) return false

@@ -103,6 +103,7 @@ test.each([
   '# Tested with Kubernetes 1.22.4\nkind: Pod',
   '# Example: kubelet 1.22.4\nkind: Pod',
   '# Go binaries 1.22.4, Windows Server 2022\n$a = 1',
+  '# cluster 1.22 on premises (retired)\nversion = 2',
   '# 1.22.4 had other flags\n$a = 1',
   '# works on Kubernetes 1.22\nkind: Pod',
   '# RuntimeClass of Kubernetes 1.22\nkind: Pod',

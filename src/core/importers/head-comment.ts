@@ -25,7 +25,7 @@ const isRule =
 const ofEach = /\bkind: RuntimeClass\b|windows-build/
 /** Comments that speak of releases, of what a file is good for, or of what was. */
 const general =
-  /\+(?![\w.])|\b(?:later|newer|older|above|below|higher|lower|least|since|until|before|after|from|require[sd]?|needs?|tested|supports?|supported|compatible|work(?:s|ed)?|staging|lab|linux|other|another|examples?|copyright|licen[sc]e|old|was|were|had|used|formerly|crash\w*|broken|fail\w*|bugs?|docs?|documentation|repository|as in|copied|taken|removed?|deprecated|introduced|upgrade|generated|e\.g|see|template|usage|default)\b|:\/\/|[{}$%<>]/i
+  /\+(?![\w.])|\b(?:later|newer|older|above|below|higher|lower|least|since|until|before|after|from|require[sd]?|needs?|tested|supports?|supported|compatible|work(?:s|ed)?|staging|lab|linux|other|another|examples?|copyright|licen[sc]e|old|was|were|had|used|formerly|crash\w*|broken|fail\w*|bugs?|docs?|documentation|repository|as in|copied|taken|removed?|retired|decommissioned|given up|replaced|deprecated|introduced|upgrade|generated|e\.g|see|template|usage|default)\b|:\/\/|[{}$%<>]/i
 const mostLines = 12
 
 /** What the first or the last comment of a file says of the node that the file is of: `# kubelet v1.26.9, containerd 1.6.24`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadsToOther } from './led-to.ts'
+import { leadsToLinux, leadsToOther } from './led-to.ts'
 
 test.each([
   'Do not put this into the kubelet config:',
@@ -13,6 +13,7 @@ test.each([
   'We do not use this part:',
   'Before:',
   'Vorher (bis März):',
+  'For the Linux-only cluster the pool is',
 ])('to another: %s', (words) => expect(leadsToOther(words)).toBe(true))
 
 test.each([
@@ -30,3 +31,17 @@ test.each([
   'We copied this part from the docs of Microsoft:',
   'The policies, based on the example of the guide:',
 ])('to our own: %s', (words) => expect(leadsToOther(words)).toBe(false))
+
+test.each([
+  'Kubelet config of the Linux workers',
+  'kube-proxy on our Linux nodes:',
+  'Linux:',
+  'On Linux',
+])('to that of Linux nodes: %s', (words) => expect(leadsToLinux(words)).toBe(true))
+
+test.each([
+  'kube-proxy on our Windows nodes (the Linux nodes have ipvs):',
+  'Our kubelet config, same as on Linux nodes and win-1',
+  'We run Linux and Windows:',
+  'The file, which was made on Linux, is',
+])('to that of any node: %s', (words) => expect(leadsToLinux(words)).toBe(false))

@@ -216,3 +216,12 @@ test.each([
 ])('%s, without a fence between words', (_, part, expected) =>
   expect(unfenced(part)).toEqual(expected),
 )
+
+test.each([
+  'cgroupDriver: systemd\ncgroupsPerQOS: true\nenforceNodeAllocatable:\n- pods\n',
+  'mode: ipvs\nclusterCIDR: 10.244.0.0/16\nconntrack:\n  min: 131072\nnodePortAddresses: []\n',
+])('fields of Linux nodes say nothing of a Windows node: %s', (part) => {
+  const text = `${node}\n\nOn our Linux nodes we have\n\n${part}\nIs that well?\n`
+  const { observations } = diagnose([{ name: 'mail.txt', text }])
+  expect(observations.filter(({ name }) => name.includes('.config.'))).toEqual([])
+})

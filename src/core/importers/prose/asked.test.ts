@@ -31,10 +31,16 @@ test.each([
   'If you run it on docker 19.03.12 it returns another name.',
   ' [+] Is Windows Server 2019 (or higher) 244ms',
   'Requirements: Windows Server 2022 (or newer)',
+  'Release notes: containerd 1.5.13 has a bug on Windows',
+  'According to the changelog containerd 1.5.13 is in it',
+  'containerd 1.5.13 fixes it',
+  'Windows (Server Core, version 1909) images are end of life',
 ])('asked, and not told: %s', (text) => expect(read(text)).toEqual([]))
 
 test.each([
   'Our nodes have Windows Server 2022.',
+  'We read the release notes; now containerd 1.5.13 runs',
+  'containerd 1.5.13 has a bug here',
   'If I run it on docker 19.03.12 it fails.',
   'Windows Server 2019 + Calico v3.26.1',
   'Flannel v0.22.0, and it fails',

@@ -1,6 +1,6 @@
 import type { Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
-import { indexInLine, lineOf } from './lines.ts'
+import { indexInLine, lineOf, wordsAround } from './lines.ts'
 
 /** “1803+”, “v3.0.1 or later”: the least that something takes. */
 const least =
@@ -18,6 +18,11 @@ const holdsForAny =
 const supposed =
   /\bif\s(?:you|one)\s(?:then\s|now\s|only\s)?(?:runs?|uses?|try|tries|tests?|installs?|takes?|starts?)\b[^.,;:\n]{0,30}$/i
 
+/** “Release notes: kubelet 1.22.0 has a bug”, “containerd 1.5.13 fixes it”: what is true of a release. */
+const ofNotes =
+  /(?:^|[.;]\s|\b(?:the|in)\s)\W{0,4}(?:release notes|change ?log)\b(?:[^.;?!\n]|\.(?=\w)){0,60}$/i
+const fixes = /^["'`)*]{0,3}\s(?:fixes|contains (?:the|a) fix|has (?:the|a) fix|should fix)\b/i
+
 /** Whether a release is named as one that is asked for or spoken of, and not as that of the setup. */
 export function isAsked(doc: Document, place: Place, raw: string): boolean {
   const line = lineOf(doc, place)
@@ -25,8 +30,16 @@ export function isAsked(doc: Document, place: Place, raw: string): boolean {
   if (at < 0) return false
   if (wished.test(line.slice(Math.max(at - 40, 0), at))) return true
   if (supposed.test(line.slice(Math.max(at - 60, 0), at))) return true
+  if (ofNotes.test(line.slice(Math.max(at - 90, 0), at))) return true
   const behind = line.slice(at + raw.length, at + raw.length + 140)
+  if (fixes.test(behind)) return true
   return least.test(behind) || (ofSystem.test(raw) && holdsForAny.test(behind))
 }
 
 const ofSystem = /windows|\b(?:ltsc)?(?:20(?:16|19|22|25)|1709|1803|1809|1903|1909|2004|20H2)\b/i
+
+const example = /\b(?:for (?:example|instance)|e\.g\.?|such as)[\s,:]{1,3}[^.;?!)\n]{0,30}$/i
+
+/** “For instance `--cluster-cidr=…`”: what anybody may have. */
+export const isExample = (doc: Document, place: Place, raw: string): boolean =>
+  example.test(wordsAround(doc, place, raw).ahead.slice(-60))

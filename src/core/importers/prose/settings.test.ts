@@ -187,6 +187,13 @@ test.each([
   'The Service is for Windows pods and Linux pods.',
   'The Service is not for Windows pods.',
   'KUBE_NETWORK is the wrong name.',
+  'Our Linux pool has maxPods set to 250.',
+  'maxPods is 250 on Linux nodes.',
+  'Linux: 10.244.0.0/16, maxPods 110',
+  'Linux nodes use cri-dockerd.',
+  'Solved: it was cniVersion 1.0.0, with 0.3.1 they come up.',
+  'For instance VNI 4096.',
+  'maxPods 250 would be nice.',
 ])('reads nothing of what is wanted, or of how things are in general: %s', (text) =>
   expect(read(text)).toEqual([]),
 )
@@ -215,4 +222,13 @@ test.each([
   'After the maintenance the kubelet service is Stopped.',
 ])('tells of a state that nobody wants: %s', (text) =>
   expect(read(text)).toContainEqual(['kubelet.serviceState', 'Stopped']),
+)
+
+test.each<readonly [text: string, value: unknown]>([
+  ['Our Linux pool has maxPods set to 250; the Windows pool has maxPods set to 30.', 30],
+  ['Linux nodes have maxPods: 250, Windows nodes maxPods: 110', 110],
+  ['Besides Linux nodes there are Windows nodes with maxPods 30', 30],
+  ['We have Linux nodes too, and maxPods is 30', 30],
+])('reads what each node has of Windows nodes: %s', (text, value) =>
+  expect(read(text).filter(([name]) => name === 'maxPods')).toEqual([['maxPods', value]]),
 )

@@ -3,7 +3,9 @@ import type { Observation } from '../../model/observation.ts'
 import { asExpected, onPurpose } from '../../text/on-purpose.ts'
 import { matchesOf, type Match } from '../text-of.ts'
 import { isData } from '../is-data.ts'
+import { isExample } from './asked.ts'
 import { isElsewhere, lineOf, sentenceBefore, wordsAround } from './lines.ts'
+import { isOfLinuxNode } from './linux-node.ts'
 import { ofLinuxPod } from './linux-pod.ts'
 import { isReported } from './said.ts'
 import { addressSettings } from './settings/addresses.ts'
@@ -42,6 +44,13 @@ const notUsed =
 /** “This removes …, and …”. */
 const takenOut =
   /\b(?:remov(?:es?|ed|ing)|drop(?:s|ped|ping)?|delet(?:es?|ed|ing)|got rid of|t(?:ook|akes?) out|left out)\b(?:(?!\b(?:add|set|put|kept|gave)\w{0,3}\b)[^.;,?!\n]){0,40}$/i
+/** “… would be nice”, “… is an option for later” */
+const wished =
+  /^["'`)]{0,2}\swould\s(?:(?:also|then|really)\s)?(?:be\s(?:an?\s)?(?:\w{2,10}\s)?(?:nice|good|great|better|best|cool|welcome|enough|possible|fine|useful|option|alternative|solution)|help|work|do)\b/i
+/** “Solved: it was …”: what is no more. */
+const solved =
+  /(?:^|[.!]\s)\W{0,4}(?:solved|fixed|resolved)\s?[:!.–—-]\s(?:it|that|the (?:cause|problem|reason|fault)) was\s(?!not\b|that\b|because\b)[^.;:,]{0,40}$/i
+
 /** “We took … out of the manifest”, “… was removed”. */
 const taken = /\bt(?:ook|aken|aking)\s(?:[\w"'`:]{1,30}\s){0,5}["'`]?$/i
 const outOfIt = /^["'`)]?\s(?:(?:and|,)\s["'`]?\w{3,30}: \w{1,20}["'`]?\s)?(?:out|off|away)\b/i
@@ -57,6 +66,9 @@ const isSo = (doc: Document, { raw, place }: Match) => {
     !ofOthers.test(sentence) &&
     !ofFriends.test(sentence) &&
     !notUsed.test(behind) &&
+    !wished.test(behind) &&
+    !isExample(doc, place, raw) &&
+    !solved.test(ahead.slice(-120)) &&
     !isReported(sentence, behind) &&
     !(rest.endsWith('?') && asks.test(sentence)) &&
     !isElsewhere(doc, place, raw)
@@ -92,7 +104,10 @@ export const settingsIn = (doc: Document): readonly Observation[] => [
   ...generalSettings.flatMap(({ words, read }) =>
     matchesOf(doc, words)
       .filter((found) => isSo(doc, found) && !isTakenOut(doc, found))
-      .flatMap(read),
+      .flatMap((found) => {
+        const told = read(found)
+        return isOfLinuxNode(doc, found, told) ? [] : told
+      }),
   ),
   ...(isData(doc.text) ? [] : sentences).flatMap(({ words, read }) =>
     matchesOf(doc, words)

@@ -19,6 +19,8 @@ test.each([
   'We had "HNS network lost its management IP" in January, before the update. Solved.',
   'Solved: it was "HNS network lost its management IP" because of the driver. With the new one it runs.',
   'Last year we saw "HNS network lost its management IP", fixed since the upgrade.',
+  'Solved: "HNS network lost its management IP" went away after a second reboot. The node is Ready.',
+  'HNS network lost its management IP\nThat was the adapter; we set its name and it\'s gone.',
   'In spring we got "HNS network lost its management IP" (fixed by a second adapter).',
   'Release notes:\n\n- fixed: HNS network lost its management IP after a reboot\n',
   'I found a blog post: whoever sees "HNS network lost its management IP" should reboot.',
