@@ -4,13 +4,22 @@ import type { Line } from '../../text/lines.ts'
 import { minorOf } from '../../values/version.ts'
 import type { ReadDocument } from './read.ts'
 
+type Group = 'kubernetes' | 'runtime' | 'windows' | 'network'
+
 /** Decisions of which a newer mail of a thread may tell another value than those that it quotes. */
-const groups: Readonly<Partial<Record<DecisionId, 'kubernetes' | 'runtime'>>> = {
+const groups: Readonly<Partial<Record<DecisionId, Group>>> = {
   kubernetesVersion: 'kubernetes',
   kubernetesRelease: 'kubernetes',
   controlPlaneVersion: 'kubernetes',
   containerRuntime: 'runtime',
   runtimeVersion: 'runtime',
+}
+/** The same where somebody answers to what another one has. */
+const ofAnswers: Readonly<Partial<Record<DecisionId, Group>>> = {
+  ...groups,
+  windowsRelease: 'windows',
+  cni: 'network',
+  networkMode: 'network',
 }
 
 /** How the mail that is quoted below is named. */
@@ -18,6 +27,15 @@ const quotes =
   /^[> \t]{0,20}(?:(?:On|Am|Le|El|Op|Il)\b[^\n]{4,200}(?:wrote|schrieb|écrit|escribió|schreef|ha scritto)\b|[^\n:]{2,80}\b(?:wrote|schrieb):[ \t]*$|-{2,10} ?(?:Original|Ursprüngliche|Forwarded|Weitergeleitete)\b)/im
 const original = /^[> \t]{0,20}-{2,10} ?(?:Original|Ursprüngliche)\b/i
 const marks = /^[ \t]{0,4}((?:>[ \t]?){1,20})/
+
+/** “> We use …” above “I have …”: somebody answers to what another one wrote. */
+const own = String.raw`\b(?:I|we|my|our|ours|me|us)\b`
+const quoted = new RegExp(String.raw`^[ \t]{0,3}>[^\n]{0,200}${own}`, 'im')
+const answered = new RegExp(
+  String.raw`^[ \t]{0,3}>[^\n]*\n[ \t]*\n(?![ \t]*>)[^\n]{0,200}${own}`,
+  'im',
+)
+const isAnswer = (text: string) => quoted.test(text) && answered.test(text)
 
 /** How many mails stand above each line: the deeper one is quoted, the older it is. */
 function depthsOf(lines: readonly Line[]): readonly number[] {
@@ -36,7 +54,10 @@ export function withoutOlderMails(
   lines: readonly Line[],
 ): readonly ReadDocument[] {
   if (!text.includes('>') && !text.includes('---')) return documents
-  if (!quotes.test(text)) return documents
+  const isThread = quotes.test(text)
+  if (!isThread && !isAnswer(text)) return documents
+  const groupOf = (decision: DecisionId | null) =>
+    decision === null ? undefined : (isThread ? groups : ofAnswers)[decision]
   const depths = depthsOf(lines)
   const depthOf = ({ line }: Observation) => depths[line - 1] ?? 0
   const told = documents
@@ -67,10 +88,8 @@ export function withoutOlderMails(
   })
 }
 
-const groupOf = (decision: DecisionId | null) => (decision === null ? undefined : groups[decision])
-
 function differs(one: Observation, other: Observation): boolean {
-  if (groupOf(one.decision) === 'kubernetes')
+  if (one.decision !== null && groups[one.decision] === 'kubernetes')
     return minorOf(String(one.value)) !== minorOf(String(other.value))
   return one.decision === other.decision && one.value !== other.value
 }

@@ -35,6 +35,7 @@ test.each([
   'According to the changelog containerd 1.5.13 is in it',
   'containerd 1.5.13 fixes it',
   'Windows (Server Core, version 1909) images are end of life',
+  'Windows (Server Core, version 1909)? No.',
 ])('asked, and not told: %s', (text) => expect(read(text)).toEqual([]))
 
 test.each([

@@ -154,4 +154,4 @@ const modeInBrackets = /(?<!\b(?:not?|without|instead of)\s[^\n()]{0,40})\((l2br
 
 /** A mode behind a plugin and its release, or named as what it is. */
 const modeWords =
-  /\b(?:flannel|calico)\s+(?:(?:is|at|in)\s)?(?:version\s)?v?\d[\w.]{0,20}\s*[-(,]?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+(?:the\s)?)?(overlay|vxlan|host-gw|l2bridge|bgp)\b|\b(?:backend(?:[ -]type| used(?: \([^)\n]{1,60}\))?)?|encapsulation|(?:network[ -])?mode)\s*(?:[:=]|[-–]\s|is\b)?\s*(vxlan|host-gw|l2bridge|overlay)\b|\b(vxlan|host-gw)\s+(?:mode|backend)\b/gi
+  /\b(?:flannel|calico)\s+(?:(?:is|at|in)\s)?(?:version\s)?v?\d[\w.]{0,20}\s*[-(,]?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+(?:the\s)?)?(overlay|vxlan|host-gw|l2bridge|bgp)\b|\b(?:backend(?:[ -]type| used(?: \([^)\n]{1,60}\))?)?|encapsulation|(?:network[ -])?mode)\s*(?:[:=]|[-–]\s|is\b)?\s*(vxlan|host-gw|l2bridge|overlay)\b(?!\s(?:before|previously|until)\b)|\b(vxlan|host-gw)\s+(?:mode|backend)\b/gi

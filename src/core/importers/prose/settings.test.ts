@@ -191,6 +191,8 @@ test.each([
   'maxPods is 250 on Linux nodes.',
   'Linux: 10.244.0.0/16, maxPods 110',
   'Linux nodes use cri-dockerd.',
+  'When we deploy a Windows pod with runAsUser: 1000 we get an error, so we leave it out.',
+  'When creating a pod with privileged: true the admission denies it, so we removed it.',
   'Solved: it was cniVersion 1.0.0, with 0.3.1 they come up.',
   'For instance VNI 4096.',
   'maxPods 250 would be nice.',

@@ -54,6 +54,9 @@ const solved =
 /** “We took … out of the manifest”, “… was removed”. */
 const taken = /\bt(?:ook|aken|aking)\s(?:[\w"'`:]{1,30}\s){0,5}["'`]?$/i
 const outOfIt = /^["'`)]?\s(?:(?:and|,)\s["'`]?\w{3,30}: \w{1,20}["'`]?\s)?(?:out|off|away)\b/i
+/** “With … we would get an error, so we leave it out.” */
+const givenUp =
+  /^[^.;?!\n]{0,80}[,;]?\s(?:so|hence|therefore|which is why)\s(?:we|I)\s(?:have\s)?(?:(?:leave|left|took|take) (?:it|them|that) (?:out|off|away)|(?:removed?|dropped|deleted?) (?:it|them|that)\b)/i
 const goneBehind =
   /^["'`)]?\s(?:(?:was|were|is|are|has been|have been)\s)(?:(?:all|then|since|already|now|again)\s)?(?:removed|deleted|dropped|gone|taken out)\b/i
 
@@ -80,6 +83,7 @@ const isTakenOut = (doc: Document, { raw, place }: Match) => {
   // Of a field and its value one alone is read: what is around both counts.
   const near = ahead.slice(-90).replace(/\w{3,30}\s?[:=]\s?["'`]?$/, '')
   const after = behind.replace(/^["'`]?\s?[:=]\s?["'`]?true\b/i, '')
+  if (givenUp.test(behind)) return true
   return takenOut.test(near) || goneBehind.test(after) || (taken.test(near) && outOfIt.test(after))
 }
 

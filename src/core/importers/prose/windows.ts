@@ -41,7 +41,7 @@ const shortSystem = new RegExp(
 )
 /** “Windows (Server Core, version 1909)”. */
 const inBrackets = new RegExp(
-  String.raw`\b(Windows \(Server(?: Core| Standard| Datacenter)?,? (?:version )?(${release})(?=\)(?! (?:base )?(?:images?|containers?|tags?)\b)))`,
+  String.raw`\b(Windows \(Server(?: Core| Standard| Datacenter)?,? (?:version )?(${release})(?=\)(?!\?| (?:base )?(?:images?|containers?|tags?)\b)))`,
   'gi',
 )
 /** `2019-Datacenter-Core-with-Containers`, an image of Azure. */

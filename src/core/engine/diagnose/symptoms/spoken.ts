@@ -148,7 +148,7 @@ export function spokenOf(spoken: Spoken): string | undefined {
     (ofBefore.test(before) && !alsoNow.test(firstOf(behind))) ||
     (until.test(before) && !sinceThen.test(before) && !butNot.test(behind)) ||
     ((once.test(before) || once.test(earlier)) && (notSince.test(behind) || isMended(behind))) ||
-    (once.test(ownPart(behind)) && isMended(behind)) ||
+    (once.test(ownPart(behind)) && (notSince.test(behind) || isMended(behind))) ||
     [neverAgain, longAgo].some((one) => one.test(behind)) ||
     (longAgo.test(before) && !sinceThen.test(before)) ||
     ofNotes.test(`${earlier}${before}`) ||
