@@ -108,12 +108,20 @@ function ofServerInAgent(tree: Tree, doc: Document): readonly Observation[] {
     tree.leafAt('node-taint'),
     ...[0, 1, 2, 3].map((i) => tree.leafAt('node-taint', i)),
   ]
-  const isForWindows = isOfWindows(doc) || taints.some((leaf) => /=windows:/i.test(leaf?.raw ?? ''))
-  const isNamedElse = /(?:linux|master|server|control)[^\\/\s]*$/i.test(doc.title ?? doc.file)
-  if (!tree.leafAt('server') || !isForWindows || isNamedElse) return []
+  // Of a sentence the last one tells of the file.
+  const name = (doc.title ?? doc.file).split(/[.!?]\s/).at(-1) ?? ''
+  const isNamedElse =
+    /(?:linux|master|(?<!windows )server(?! 20)|control)(?:[^\\/\s]*$|s?\s)/i.test(name)
+  const isTold =
+    /(?:^|[^a-z])win/i.test(name) ||
+    /\b[a-z]:[\\/](?!\/)/i.test(`${name} ${doc.command ?? ''} ${doc.text}`) ||
+    taints.some((leaf) => /=windows:/i.test(leaf?.raw ?? ''))
+  if (!tree.leafAt('server') || !(isTold || isOfWindows(doc)) || isNamedElse) return []
   return serverKeys.flatMap((key) => {
     const leaf = tree.leafAt(key) ?? tree.leafAt(key, 0)
-    return leaf ? [stated('rke2.serverKeyInAgent', key, key, leaf.place)] : []
+    return leaf
+      ? [stated('rke2.serverKeyInAgent', key, key, leaf.place, isTold ? {} : { inferred: true })]
+      : []
   })
 }
 

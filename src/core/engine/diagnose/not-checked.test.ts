@@ -80,6 +80,11 @@ test.each([
   ['docker run fails on our Windows Server 2016 host', []],
   ['docker run fails on our Windows Server 2016 node', ['windows-host-supported']],
   ['Windows Server 2016', ['windows-host-supported']],
+  ['PS C:\\> docker run --isolation=hyperv mcr.microsoft.com/windows/servercore:ltsc2019', []],
+  [
+    'PS C:\\> docker run --isolation=hyperv mcr.microsoft.com/windows/servercore:ltsc2019\n\nThe same fails in our pods.',
+    ['hyperv-unsupported'],
+  ],
 ])('%s', (text, ids) => {
   const { findings } = diagnose([{ name: 'a.txt', text }])
   expect(findings.map(({ id }) => id)).toEqual(ids)

@@ -33,6 +33,10 @@ test.each([
     'a shell',
     `$ kubectl exec -it web-1 -- powershell\nPS C:\\> ipconfig${ipconfig}\nPS C:\\> hostname\nweb-1\n`,
   ],
+  [
+    'another pod, below a command that was refused,',
+    `$ kubectl exec -it web-1 -- ipconfig\nerror: unable to upgrade connection: container not found\n\nNow in web-2:\n${ipconfig}`,
+  ],
 ])('what %s prints is not told of the node', (_, text) => expect(told(text)).toEqual([]))
 
 test.each([

@@ -10,11 +10,11 @@ const haveGates: ReadonlySet<string> = new Set([
   'kube-proxy-config',
 ])
 
-/** Rules about nodes; a host on which nothing but Docker runs is none. */
+/** Rules about nodes and their pods; a host on which nothing but Docker runs is none. */
 const aboutNodes = ['windows-host-supported']
 const ofDocker = /\bdocker/i
 const ofKubernetes =
-  /kube|k8s|\bk3s|\brke2?\b|\bcni\b|\bpods?\b|\bnodes?\b|\bclusters?\b|containerd|apiVersion|CONTAINER-RUNTIME|\b(?:hns|flannel|calico|antrea|aks|eks|gke)\b/i
+  /kube|k8s|\bk3s|\brke2?\b|\bcni\b|\bpods?\b|\bnodes?\b|\bclusters?\b|containerd(?!(?: version)?:)|apiVersion|CONTAINER-RUNTIME|\b(?:hns|flannel|calico|antrea|aks|eks|gke)\b/i
 
 /** The rules that have nothing to say of what was sent. */
 export const settledBy = (
@@ -26,7 +26,7 @@ export const settledBy = (
     ...(parsed.some(({ kind }) => haveGates.has(kind)) ? gates : []),
     ...(files.some(({ text }) => ofDocker.test(text)) &&
     !files.some(({ name, text }) => ofKubernetes.test(name) || ofKubernetes.test(text))
-      ? aboutNodes
+      ? [...aboutNodes, 'hyperv-unsupported']
       : []),
     // A client shares its build with a release of the server; host-is-server speaks of it.
     ...(isClient(observations) ? aboutNodes : []),

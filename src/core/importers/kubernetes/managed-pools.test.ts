@@ -130,6 +130,16 @@ testImporter(kubernetesObjects, [
     ],
   },
   {
+    name: 'cluster whose ranges GKE chooses',
+    text: object(
+      'container.cnrm.cloud.google.com',
+      'ContainerCluster',
+      '  ipAllocationPolicy:\n    clusterIpv4CidrBlock: /14\n',
+    ),
+    reads: [['platform', 'gke', 2]],
+    never: ['clusterCIDR'],
+  },
+  {
     name: 'what a template has yet to fill in',
     text: object(
       infrastructure,

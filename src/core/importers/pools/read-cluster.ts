@@ -116,5 +116,8 @@ export function aksCluster(cell: PoolText['cell']): readonly Observation[] {
 const rangesOf = (cell: PoolText['cell']) =>
   clusterRanges.flatMap(([names, id]) => {
     const found = cell(names)
-    return found && found.raw !== 'null' ? [decided(id, found.raw, found.raw, found.place)] : []
+    // GKE takes the length of a range alone, too.
+    return found && !/^(?:null$|\/)/.test(found.raw)
+      ? [decided(id, found.raw, found.raw, found.place)]
+      : []
   })

@@ -13,20 +13,27 @@ export const rke2AgentKeys = defineLint({
   decisions: [],
 
   check({ observations }): readonly LintViolation[] {
-    const byFile = grouped(named(observations, 'rke2.serverKeyInAgent'), ({ file }) => file)
+    const joins = new Set(
+      named(observations, 'rke2.server').map(({ file, line }) => `${file}:${line}`),
+    )
+    // Where another file joins as well, this one may be that of a second server.
+    const keys = named(observations, 'rke2.serverKeyInAgent').filter(
+      ({ inferred }) => inferred !== true || joins.size < 2,
+    )
+    const byFile = grouped(keys, ({ file }) => file)
     return [...byFile.values()].flatMap((all): readonly LintViolation[] => {
       const [first, ...others] = all
       if (!first) return []
-      const keys = all.map(({ raw }) => raw).join(', ')
+      const names = all.map(({ raw }) => raw).join(', ')
       return [
         faultAt(
           placeOf(first),
           'fails',
-          `The file of a Windows agent sets ${keys}, which RKE2 takes from its servers alone; here it has ${rke2.ofServers.value}.`,
+          `The file of a Windows agent sets ${names}, which RKE2 takes from its servers alone; here it has ${rke2.ofServers.value}.`,
           rke2.ofServers,
           {
             also: others.map(placeOf),
-            remediation: `Take ${keys} out of this file, and look what the servers have: it is for the whole cluster.`,
+            remediation: `Take ${names} out of this file, and look what the servers have: it is for the whole cluster.`,
           },
         ),
       ]

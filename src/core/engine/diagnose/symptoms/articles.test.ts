@@ -130,12 +130,14 @@ test.each([
   'Runbook "Windows node NotReady"',
   '== FAQ ==',
   'Our troubleshooting guide for Windows',
+  'Known issues in this release',
 ])('a list of errors tells nothing that happened: %s', (title) =>
   expect(graveIn(list(title))).toEqual([]),
 )
 
 test.each([
   ['no such title', list('Windows node NotReady')],
+  ['issues of somebody', list('Known issues in our cluster')],
   ['one item', `Runbook\n\n1. "${range}": the controller manager gives no ranges.\n`],
   ['a report', list('We followed the runbook. What we see:')],
   ['somebody’s own item', list('Runbook', `4. We get "${range}" on win-2.`)],

@@ -18,6 +18,7 @@ test.each([
   'With docker we had "HNS network lost its management IP" on each reboot; since we moved there is none of that.',
   'We had "HNS network lost its management IP" in January, before the update. Solved.',
   'Solved: it was "HNS network lost its management IP" because of the driver. With the new one it runs.',
+  '"HNS network lost its management IP" was gone after we set the adapter. All good now.',
   'Last year we saw "HNS network lost its management IP", fixed since the upgrade.',
   'HNS network lost its management IP appeared last month after the update; we set the adapter, and since then never again.',
   'Solved: "HNS network lost its management IP" went away after a second reboot. The node is Ready.',
