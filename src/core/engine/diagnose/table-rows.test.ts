@@ -11,6 +11,9 @@ test.each([
   '| | option A | option B |\n|---|---|---|\n| CNI | Flannel vxlan | Calico VXLAN |\n| runtime | containerd 1.7 | containerd 2.1 |\n',
   'Master Ubuntu 20.10\nWorker01 Windows 2019 Core with Docker 20.10\nWorker02 Windows 2019 Core with Containerd 1.4.4\n',
   'Node 1: WS2022, containerd 1.7.25\nNode 2: WS2019, containerd 1.6.20\n',
+  '- **prod**: Kubernetes `1.29.4`, Windows Server `2022`\n- **old**: Kubernetes `1.21.2`, Windows Server `2019`\n',
+  '- `win1`: Windows Server 2022, containerd 1.7.13\n- `win2`: Windows Server 2019, containerd 1.6.20\n',
+  '1. prod - 1.29.4 - Windows Server 2022\n2. dev - 1.30.1 - Windows Server 2025\n',
   '- win-worker-a: WS2022, containerd 1.7.25\n- win-worker-b: WS2019, containerd 1.6.20\n',
   'cluster a: WS2022, containerd 1.7.25\ncluster b: WS2019, containerd 1.6.20\n',
 ])('lines of several environments need not agree: %j', (text) => expect(disagree(text)).toBe(0))

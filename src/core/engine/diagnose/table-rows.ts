@@ -18,10 +18,10 @@ export interface TableRows {
 const row = /^[ \t>]{0,8}\|(?:[^|\n]*\|){3}|^(?:[^\n\u00A0]* \u00A0 ){2}/
 /** A line for each environment, as people list them: its name, and what it has. */
 const labelled =
-  /^[ \t>*-]{0,8}(?:pre-?prod\w*|prod\w*|stag\w*|test\w*|dev\w*|lab|qa|int\w*|uat|sandbox|cluster[ -][\w-]{1,20})(?:[ \t]{2,}|[ \t]?[:=–][ \t])\S/i
+  /^[ \t>*-]{0,8}(?:\d{1,2}[.)][ \t])?(?:pre-?prod\w*|prod\w*|stag\w*|test\w*|dev\w*|lab|qa|int\w*|uat|sandbox|(?:old|new|legacy|current)(?: cluster)?|cluster[ -][\w-]{1,20})(?:[ \t]{2,}|\*{0,2}[ \t]?[:=–]\*{0,2}[ \t]|[ \t]-[ \t])\S/i
 /** “Worker01 Windows 2019 with Docker”: a line for each machine. */
 const machine =
-  /^[ \t>*-]{0,8}(?:(?:windows|win|linux)[-_ ]?)?(?:worker|node|agent|vm|host|machine|minion)(?:[-_ ]?node)?[-_ ]?(?:\d{1,2}|[a-d])(?:[ \t]?[:=–-][ \t]|[ \t]+\(?)(?=\S)/i
+  /^[ \t>*`-]{0,8}(?:(?:windows|win|linux)[-_ ]?)?(?:worker|node|agent|vm|host|machine|minion|win|lin)(?:[-_ ]?node)?[-_ ]?(?:\d{1,2}|[a-d])(?:[*`]{0,2}[ \t]?[:=–-][*`]{0,2}[ \t]|[*`]{0,2}[ \t]+\(?)(?=\S)/i
 /** Columns of such a line. */
 const gap = /[ \t]{3,}/
 

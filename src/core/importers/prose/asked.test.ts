@@ -40,6 +40,7 @@ test.each([
 
 test.each([
   'Our nodes have Windows Server 2022.',
+  'The release notes say 1.7, but we have containerd 1.5.13',
   'We read the release notes; now containerd 1.5.13 runs',
   'containerd 1.5.13 has a bug here',
   'If I run it on docker 19.03.12 it fails.',

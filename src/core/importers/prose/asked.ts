@@ -20,7 +20,7 @@ const supposed =
 
 /** “Release notes: kubelet 1.22.0 has a bug”, “containerd 1.5.13 fixes it”: what is true of a release. */
 const ofNotes =
-  /(?:^|[.;]\s|\b(?:the|in)\s)\W{0,4}(?:release notes|change ?log)\b(?:[^.;?!\n]|\.(?=\w)){0,60}$/i
+  /(?:^|[.;]\s|\b(?:the|in)\s)\W{0,4}(?:release notes|change ?log)\b(?:(?!\b(?:but|while|whereas|we|our)\b)[^.;?!\n]|\.(?=\w)){0,60}$/i
 const fixes = /^["'`)*]{0,3}\s(?:fixes|contains (?:the|a) fix|has (?:the|a) fix|should fix)\b/i
 
 /** Whether a release is named as one that is asked for or spoken of, and not as that of the setup. */
