@@ -180,7 +180,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-20',
     about:
-      /^(?=.*\bnodes?\b).*(?:\bless CPU\b.{0,60}\bthan\b|\bCPU\b[^,;]{0,50}\b(?:(?:a|one|about) tenth|1\/10|ten times|factor (?:of )?(?:10|ten)|(?:less|lower) than (?:its|the|all) pods)|\b(?:tenth|1\/10|tenfold)\b.{0,20}\bCPU\b)/i,
+      /^(?=.*\bnodes?\b).*(?:\bless CPU\b.{0,60}\bthan\b.{0,30}\b(?:pods?|containers?|workloads?|task manager|perfmon|use[ds]?|real(?:ly)?|actual(?:ly)?)\b|\bCPU\b[^,;]{0,50}\b(?:(?:a|one|about) tenth|1\/10|ten times|factor (?:of )?(?:10|ten)|(?:less|lower) than (?:its|the|all) pods)|\b(?:tenth|1\/10|tenfold)\b.{0,20}\bCPU\b)/i,
     beside: anything,
   },
   {

@@ -15,7 +15,13 @@ const ofOwn = /\b(?:we|I|our|my|now|since|after)\b/i
 const told =
   /^["”'`.]{0,2},\s(?:then\s)?(?:check|set|see|try|run|look|restart|reboot|install|use|make|add|remove|delete|update|upgrade|rebuild|correct|compare|stop|start|drain|cordon|replace|change)\s(?!(?:of|helps?|helped|does|did|is|was|has)\b)/i
 
-/** Whether a message stands in advice for a case that may come. */
-export const isAdvice = ({ before, behind }: Spoken): boolean =>
+/** “Is … still an issue for …?”: whoever asks has it not. */
+const asks = /(?:^|[.!?]\s)(?:so |and )?(?:is|does|will|would|can|could|may)\s["“'`]?$/i
+const ofAsked =
+  /^["”'`]?\s(?:still |also |ever )?(?:an? (?:issue|problem|limitation)|relevant|true|so|valid|happen|occur|appear|come)\b(?![^]{0,400}\b(?:our|my|we|I|it|here|same|fails?|since)\b)[^.!?]{0,160}\?/i
+
+/** Whether a message stands in advice for a case that may come, or in a question about such a one. */
+export const isAdvice = ({ before, behind, earlier }: Spoken): boolean =>
   (ofCondition.test(before) && (comes.test(behind) || advised.test(behind))) ||
+  (earlier.trim() === '' && asks.test(before) && ofAsked.test(behind) && !seeksHelp(behind)) ||
   (ofCase.test(before) && !ofOwn.test(before) && told.test(behind) && !seeksHelp(behind))

@@ -6,6 +6,9 @@ const ofSolved =
 /** “The problem of yesterday is solved: … said …”. */
 const ofEnd =
   /(?:^|[.!?]\s)([^.:;!?"“]{0,60}\b(?:problem|issue|error|fault|incident)\b[^.:;!?"“]{0,60})\b(?:is|was|has been)\s(?:(?:now|already|meanwhile|since)\s)?(?:solved|fixed|resolved)(?::|\s[–—-])\s([^;!?"“]{0,200})["“'`]?$/i
+/** “200 OK after we imported the CA; before: …”. */
+const ofBefore =
+  /\b(?:200 OK|(?:works?|runs?|solved|fixed|fine)(?: well| fine)?(?: now| again)?)\b(?:[^.;]|\.(?=\w)){0,100};\s(?:before|earlier|previously)(?: that)?(?::|,? it (?:said|was|printed))\s["“'`]?(?:[\w-]{1,20}:\s)?$/i
 const unsure =
   /\b(?:not|never|should|until|want|hope|when|once|if|whether|true|after|before|others?)\b|n['’]t\b/i
 const past =
@@ -17,7 +20,7 @@ const goesOn = /^\s?\?|\b(?:but|however|sometimes|until|still|today|same|another
 /** Whether a message is told as what was wrong, by somebody who begins with the end. */
 export function isToldSolved({ before, behind, earlier }: Spoken): boolean {
   const ahead = `${earlier}${before}`
-  if (ofSolved.test(ahead)) return true
+  if (ofSolved.test(ahead) || (ofBefore.test(ahead) && !goesOn.test(behind))) return true
   const [, problem = '', told = ''] = ofEnd.exec(ahead) ?? []
   return past.test(told) && !since.test(told) && !unsure.test(problem) && !goesOn.test(behind)
 }

@@ -63,6 +63,7 @@ test.each([
 test.each([
   'On Kubernetes v1.30.2 kubectl top reports less CPU for the Windows node than for its pods.',
   'Kubernetes 1.28: the Windows nodes use less memory than before, CPU is the same.',
+  'Nodes have less CPU than we ordered: quota. Kubernetes 1.28.',
   'Kubernetes 1.28: we keep CPU of each node below 80 %.',
 ])('hears no such thing in: %s', (text) => {
   expect(idsOf(text)).not.toContain('symptom-wt-09')
