@@ -22,6 +22,7 @@ test.each([
   'The pods run after we set the adapter; before: "HNS network lost its management IP".',
   'Is "HNS network lost its management IP" still an issue for Windows Server 2025?',
   'Last year we saw "HNS network lost its management IP", fixed since the upgrade.',
+  'Solved: the adapter had no name; we set it. "HNS network lost its management IP" is gone.',
   'HNS network lost its management IP appeared last month after the update; we set the adapter, and since then never again.',
   'Solved: "HNS network lost its management IP" went away after a second reboot. The node is Ready.',
   "HNS network lost its management IP\nThat was the adapter; we set its name and it's gone.",
