@@ -38,12 +38,13 @@ test('two versions in one mail disagree', () => {
 
 const disagree = (text: string) =>
   diagnose([{ name: 'mail.txt', text }]).findings.flatMap(({ id }) =>
-    id === 'values-disagree' ? [id] : [],
+    id === 'values-disagree' || id === 'windows-host-supported' ? [id] : [],
   )
 
 test.each([
   '> We use 1.18.4 with docker on Windows Server 1909\n\nI have 1.29.2 and Windows Server 2022. No issue here.',
   '> My cluster is Kubernetes 1.19.3 on Windows Server 2019.\n> It fails.\n\nNot for me: Kubernetes 1.28.5, Windows Server 2022.',
+  '> My cluster is Kubernetes 1.19.3, Windows Server 2019.\n\nDoes not happen for me: Kubernetes 1.28.5, Windows Server 2022.',
 ])('who answers to another one tells of a cluster of their own: %s', (text) =>
   expect(disagree(text)).toEqual([]),
 )

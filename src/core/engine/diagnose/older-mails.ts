@@ -63,7 +63,7 @@ export function withoutOlderMails(
   const told = documents
     .flatMap(({ reading }) => reading.observations ?? [])
     .filter(({ decision, subject }) => groupOf(decision) !== undefined && subject === undefined)
-  const isFormer = (one: Observation) =>
+  const differsFromNewer = (one: Observation) =>
     groupOf(one.decision) !== undefined &&
     one.subject === undefined &&
     told.some(
@@ -72,6 +72,12 @@ export function withoutOlderMails(
         depthOf(other) < depthOf(one) &&
         differs(other, one),
     )
+  // Of two clusters none has the parts of both.
+  const areOfTwo = !isThread && told.some(differsFromNewer)
+  const isFormer = (one: Observation) =>
+    areOfTwo
+      ? groupOf(one.decision) !== undefined && one.subject === undefined && depthOf(one) > 0
+      : differsFromNewer(one)
   return documents.map((one) => {
     const { observations } = one.reading
     return observations?.some(isFormer) !== true
