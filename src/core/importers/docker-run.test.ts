@@ -25,6 +25,8 @@ test('a script shows what runs elsewhere too', () => {
 
 const client =
   'OS Name:                   Microsoft Windows 10 Enterprise\nOS Version:                10.0.18363 N/A Build 18363\n'
+const server =
+  'OS Name:  Microsoft Windows Server 2019 Standard\nOS Version:  10.0.17763 N/A Build 17763\n'
 const told = (command: string, output: string, system: string) =>
   diagnose([
     { name: 'run.txt', text: `PS C:\\> ${command}\n${output}\n` },
@@ -51,4 +53,12 @@ test('an error shows that a virtual machine was to be started', () => {
   const error =
     'docker: Error response from daemon: hcsshim::CreateComputeSystem ad55: A required feature is missing.\n(extra info: {"HvPartition":true})'
   expect(ofIsolation(told(run, error, 'Microsoft Windows [Version 10.0.20348.2227]'))).toEqual([])
+})
+
+test('a container that runs on another build is isolated in some other way', () => {
+  const run = 'docker run mcr.microsoft.com/windows/servercore:ltsc2022 cmd /c ver'
+  const found = told(run, 'Microsoft Windows [Version 10.0.20348.2340]', server)
+  expect(found.findings.filter(({ severity }) => severity === 'error')).toEqual([])
+  const refused = told(run, 'docker: Error response from daemon: hcs failed.', server)
+  expect(ofIsolation(refused)).toEqual(['process'])
 })

@@ -2,6 +2,7 @@ import { releaseToldBy } from '../catalog/windows/image-words.ts'
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, imageAt } from '../model/observe.ts'
+import { noContainer } from '../text/command-lines.ts'
 
 /** A container that is started by hand: its flags, and the image. */
 const run =
@@ -11,8 +12,10 @@ const run =
 export function dockerRunsIn(doc: Document): readonly Observation[] {
   // Scripts and guides show runs on other machines.
   if (!/^docker(?:\.exe)?\s/i.test(doc.command ?? '')) return []
-  // An error prints how the container was to be.
-  const isShownOtherwise = doc.text.includes('"HvPartition":true')
+  // An error prints how the container was to be; a container that runs may be of either kind.
+  const isShownOtherwise =
+    doc.text.includes('"HvPartition":true') ||
+    (doc.text.includes('Microsoft Windows [Version ') && !noContainer.test(doc.text))
   return [...doc.text.matchAll(run)]
     .slice(0, mostRuns)
     .flatMap(({ index, 0: whole, 1: flags = '', 2: image = '' }) => {
