@@ -358,6 +358,7 @@ import { openshiftInstall } from './setup/openshift-install.ts'
 import { smbServerName } from './setup/smb-server-name.ts'
 import { calicoEbpf } from './setup/calico-ebpf.ts'
 import { calicoWireguard } from './setup/calico-wireguard.ts'
+import { smbAccountOfServer } from './setup/smb-account-of-server.ts'
 import { smbFoldersOfShare } from './setup/smb-folders-of-share.ts'
 import { windowsPodVolume } from './setup/windows-pod-volume.ts'
 import { imageListVersions } from './setup/image-list-versions.ts'
@@ -730,6 +731,7 @@ export const lints = [
   openshiftAutoscalerTarget,
   openshiftInstall,
   smbServerName,
+  smbAccountOfServer,
   smbFoldersOfShare,
   calicoEbpf,
   calicoWireguard,

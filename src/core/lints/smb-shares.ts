@@ -7,10 +7,15 @@ import type { Observation } from '../model/observation.ts'
 import { ofKind, type AnyParsed } from '../model/parsed.ts'
 
 const keys = {
-  StorageClass: { of: ['provisioner'], source: ['parameters', 'source'] },
+  StorageClass: {
+    of: ['provisioner'],
+    source: ['parameters', 'source'],
+    secret: ['parameters', 'csi.storage.k8s.io/node-stage-secret-name'],
+  },
   PersistentVolume: {
     of: ['spec', 'csi', 'driver'],
     source: ['spec', 'csi', 'volumeAttributes', 'source'],
+    secret: ['spec', 'csi', 'nodeStageSecretRef', 'name'],
   },
 } as const
 
@@ -20,6 +25,8 @@ interface Share {
   readonly root: string
   readonly folder: string
   readonly text: string
+  /** The name of the Secret with which nodes mount it. */
+  readonly secret?: string
   readonly place: Place
 }
 
@@ -38,11 +45,21 @@ export function smbShares(
   if (!hasWindows || systems.has('linux')) return []
   return manifests.flatMap(({ value: { value, kind }, placeOf }) => {
     if (kind !== 'StorageClass' && kind !== 'PersistentVolume') return []
-    const { of, source } = keys[kind]
+    const { of, source, secret: ofSecret } = keys[kind]
     const text = valueAt(value, source)
     if (valueAt(value, of) !== smbServer.value.driver || typeof text !== 'string') return []
     const [, , host = '', root = '', ...folders] = text.toLowerCase().split(/[\\/]/)
     const folder = folders.filter((one) => one !== '').join('/')
-    return [{ host, root: `${host}/${root}`, folder, text, place: placeOf(source) }]
+    const secret = valueAt(value, ofSecret)
+    return [
+      {
+        host,
+        root: `${host}/${root}`,
+        folder,
+        text,
+        ...(typeof secret === 'string' ? { secret } : {}),
+        place: placeOf(source),
+      },
+    ]
   })
 }

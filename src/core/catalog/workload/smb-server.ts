@@ -8,3 +8,9 @@ export const smbServer = inferred(
 
 /** A node that restarted keeps the mapping of one folder, and refuses that of another of the same share. */
 export const smbFolders = verified('root share', ['smb-known-issues'])
+
+/** Windows maps the shares of one server with one account. */
+export const smbAccounts = inferred('one account for one server', [
+  'github kubernetes-csi/csi-driver-smb/issues/219',
+  'github kubernetes-sigs/azurefile-csi-driver/pull/3416',
+])

@@ -227,7 +227,7 @@ export const apiServerSymptoms: readonly Symptom[] = [
     about: 'API version that the server does not serve',
     kind: 'error',
     words: [['no matches for kind "', '" in version "']],
-    outerTo: ['PR-23'],
+    outerTo: ['PR-23', 'GM-01', 'AP-01'],
     printed: [{ by: 'kubectl', in: 'its output' }],
     causes: [
       {
@@ -239,6 +239,35 @@ export const apiServerSymptoms: readonly Symptom[] = [
           { command: 'kubectl api-versions', shows: 'whether the version of the message is there' },
         ],
         remedy: 'Write an apiVersion that the server has, or install the definition first.',
+      },
+    ],
+  },
+  {
+    id: 'AP-01',
+    about: 'definition that is not installed',
+    kind: 'error',
+    words: [
+      ['no matches for kind "', '" in version "operator.tigera.io/'],
+      ['no matches for kind "', '" in version "projectcalico.org/'],
+      ['no matches for kind "', '" in version "crd.projectcalico.org/'],
+      ['no matches for kind "', '" in version "crd.antrea.io/'],
+      ['no matches for kind "', '" in version "monitoring.coreos.com/'],
+      ['no matches for kind "', '" in version "secrets-store.csi.x-k8s.io/'],
+      ['no matches for kind "', '" in version "snapshot.storage.k8s.io/'],
+      ['no matches for kind "', '" in version "cert-manager.io/'],
+      ['no matches for kind "', '" in version "karpenter.'],
+      ['no matches for kind "', '" in version "metallb.io/'],
+    ],
+    printed: [{ by: 'kubectl, helm', in: 'their output' }],
+    causes: [
+      {
+        cause: inferred(
+          'The API server does not know this kind yet: it is a custom resource, whose definition comes with the operator, plugin or chart that serves it. Objects of projectcalico.org also need the API server of Calico, or calicoctl.',
+          ['api'],
+        ),
+        checks: [{ command: 'kubectl get crd', shows: 'no definition of this kind' }],
+        remedy:
+          'Install what brings the definition first, wait until it is established, and apply the manifest again.',
       },
     ],
   },

@@ -7,6 +7,28 @@ const gmsaScript =
 /** Messages of group Managed Service Accounts: webhook, CCG, domain. */
 export const gmsaSymptoms: readonly Symptom[] = [
   {
+    id: 'GM-01',
+    about: 'definition of credential specs',
+    kind: 'error',
+    words: [['no matches for kind "GMSACredentialSpec"']],
+    printed: [{ by: 'kubectl, helm', in: 'their output' }],
+    causes: [
+      {
+        cause: verified('The definition of GMSACredentialSpec is not installed in this cluster.', [
+          'website-configure-gmsa',
+        ]),
+        checks: [
+          {
+            command: 'kubectl get crd gmsacredentialspecs.windows.k8s.io',
+            shows: 'not found',
+          },
+        ],
+        remedy:
+          'Install the definition and the webhook of windows-gmsa. On AKS turn gMSA on instead: az aks update --enable-windows-gmsa.',
+      },
+    ],
+  },
+  {
     id: 'M-GMS-01',
     about: 'not authorized',
     kind: 'error',

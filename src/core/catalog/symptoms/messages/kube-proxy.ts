@@ -277,7 +277,7 @@ export const kubeProxySymptoms: readonly Symptom[] = [
           ['ms-problems'],
         ),
         likely: [{ decision: 'directServerReturn', is: [false] }, { observed: 'many services' }],
-        excluded: [{ observed: 'few services' }],
+        excluded: [{ observed: 'few services' }, { decision: 'directServerReturn', is: [true] }],
         checks: [
           {
             command:
