@@ -507,6 +507,24 @@ export const cniPluginsSymptoms: readonly Symptom[] = [
         remedy:
           'Compare conf_dir and bin_dir of the containerd configuration with the folder that the agent writes (C:\\etc\\cni\\net.d and C:\\opt\\cni\\bin in sig-windows-tools), and read the agent’s log. A file written by hand is picked up without restart.',
       },
+      {
+        cause: inferred(
+          'The folder that the configuration of containerd names is not in effect: its table belongs to another schema, or has a name that containerd does not know, so that it looks into its default folder.',
+          [
+            'containerd 301026e58c61/docs/cri/config.md#L27-L45',
+            'containerd v2.2.0/internal/cri/config/config.go#L123-L313',
+          ],
+        ),
+        likely: [{ found: 'containerd-config-tables' }, { found: 'containerd-key-known' }],
+        checks: [
+          {
+            command: 'containerd config dump',
+            shows: 'another conf_dir than the file has',
+          },
+        ],
+        remedy:
+          'Write the table that the schema of the file has (containerd config migrate prints it), restart containerd, and compare again.',
+      },
     ],
   },
   {
