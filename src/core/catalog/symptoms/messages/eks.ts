@@ -153,13 +153,32 @@ export const eksSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: verified(
-          'Nobody gave the pod an address: enable-windows-ipam or the policy of the cluster role is missing, the nodeSelector is (so the webhook did nothing), or no address is left.',
+          'Support for Windows is not on: enable-windows-ipam is missing from the ConfigMap amazon-vpc-cni, or not "true", so that nobody gives the pod an address.',
+          ['containers-roadmap#1082', 'amazon-vpc-resource-controller-k8s-troubleshooting#L106'],
+        ),
+        likely: [{ decision: 'platform', is: ['eks'] }, { found: 'eks-windows-ipam' }],
+        checks: [
+          {
+            command: 'kubectl get configmap amazon-vpc-cni -n kube-system -o yaml',
+            shows: 'no enable-windows-ipam: "true"',
+          },
+        ],
+        remedy: 'Set enable-windows-ipam: "true" in amazon-vpc-cni, and make the pod anew.',
+      },
+      {
+        cause: verified(
+          'The webhook or the controller did nothing for this pod: it has no nodeSelector for Windows, the cluster role lacks AmazonEKSVPCResourceController, or no address is left.',
           ['containers-roadmap#1082', 'amazon-vpc-resource-controller-k8s-troubleshooting#L106'],
         ),
         likely: [{ decision: 'platform', is: ['eks'] }],
-        checks: [],
+        checks: [
+          {
+            command: 'kubectl describe node NODE',
+            shows: 'no capacity vpc.amazonaws.com/PrivateIPv4Address',
+          },
+        ],
         remedy:
-          'Check in this order: ConfigMap, policy, the capacity vpc.amazonaws.com/PrivateIPv4Address of the node, selector, free addresses of the subnet.',
+          'Check in this order: policy of the cluster role, that capacity of the node, nodeSelector of the pod, free addresses of the subnet.',
       },
     ],
   },

@@ -285,7 +285,13 @@ export const flannelSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: verified('The Node object has no podCIDR.', ['flannel-kube#L378']),
-        checks: [],
+        likely: [{ found: 'flannel-pod-ranges' }],
+        checks: [
+          {
+            command: "kubectl get node NODE -o jsonpath='{.spec.podCIDR}'",
+            shows: 'nothing',
+          },
+        ],
         remedy:
           'Run the controller manager with --allocate-node-cidrs and --cluster-cidr, or kubeadm with --pod-network-cidr.',
       },
