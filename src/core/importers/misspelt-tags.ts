@@ -8,10 +8,10 @@ import { matchesOf } from './text-of.ts'
 
 /** `lstc2022`, and years in which no long release of Windows Server came out. */
 const misspelt = String.raw`(?:(?:lstc|lsct|ltcs|lts|stlc|tlsc|itsc)-?20(?:16|19|22|25)|ltsc-?(?:201[0-57-8]|202[0134]|2[1-9]\d\d))(?!\d)`
-const inTag = String.raw`(?:[\w.-]|\$\{?\w{1,40}\}?){0,120}?`
+const inTag = String.raw`[\w.{}$-]{0,160}?`
 /** In the tag of an image, or as the value of `tag` in the values of a chart. */
 const tag = new RegExp(
-  String.raw`(?:[\w}]/?[\w}]:(?:\$\{?\w{1,40}\}?|[\w.])?${inTag}|\btag["']?[:=][ \t]{0,8}["']?${inTag})(?<![a-z\d])(${misspelt})`,
+  String.raw`(?:[\w}]/?[\w}]:${inTag}|\btag["']?[:=][ \t]{0,8}["']?${inTag})(?<![a-z\d])(${misspelt})`,
   'gi',
 )
 
