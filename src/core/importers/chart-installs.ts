@@ -1,26 +1,34 @@
-import { secretsStoreChart } from '../catalog/workload/chart-values.ts'
+import { secretsStore } from '../catalog/workload/chart-values.ts'
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { mentions } from '../text/may-match.ts'
 import { matchesOf } from './text-of.ts'
 
-/** A command that installs the driver for secrets or a provider that brings it, up to its end on a later line. */
-const install =
-  /\bhelm[ \t]+(?:upgrade|install)\b[^\n]{0,300}[ \t/](secrets-store-csi-driver|csi-secrets-store-provider-azure)(?=[ \t\n]|$)(?:[^\n\\`^]|[\\`^](?!\r?\n)|[\\`^]\r?\n){0,2000}/g
+const charts: Readonly<Record<string, readonly string[]>> = secretsStore.value.charts
 
-const { value } = secretsStoreChart.value
+/** A command that installs one of the charts. */
+const install = new RegExp(
+  String.raw`\bhelm[ \t]+(?:upgrade|install)\b[^\n]{0,300}[ \t/](${Object.keys(charts).join('|')})(?=[ \t\n]|$)`,
+  'g',
+)
 
-/** Installations of the driver for secrets that leave Windows nodes out, as far as the command tells. */
+/** Values that installations of the driver for secrets leave at what they are without Windows nodes. */
 export const chartInstallsIn = (doc: Document): readonly Observation[] =>
-  mentions(doc, 'secrets-store') && !enabled.test(doc.text)
+  mentions(doc, 'secrets-store')
     ? matchesOf(doc, install)
         .filter(({ raw, place }) => !tellsMore(doc, raw, place.line))
-        .map(({ raw, place }) => stated('chart.withoutWindows', value, raw, place))
+        .flatMap(({ raw, place }) => {
+          const left = (charts[raw] ?? []).filter((value) => !isSet(doc, value))
+          return left.length > 0 ? [stated('chart.withoutWindows', left.join(' '), raw, place)] : []
+        })
     : []
 
-/** Where one command sets it, another one may have come before. */
-const enabled = /\bwindows\.enabled["']?[=:][ \t]?["']?true\b/
+/** Anywhere: where one command sets it, another one may have come before. */
+const isSet = (doc: Document, value: string) =>
+  new RegExp(
+    String.raw`(?<![\w.-])${value.replaceAll('.', String.raw`\.`)}["']?[=:][ \t]?["']?true\b`,
+  ).test(doc.text)
 
 /** What stands in a file of values is not seen. */
 function tellsMore(doc: Document, chart: string, line: number): boolean {

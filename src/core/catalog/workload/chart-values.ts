@@ -20,10 +20,23 @@ export const datadogChart = {
   ),
 } as const
 
-/** The driver for secrets leaves Windows nodes out unless its chart is told otherwise. */
-export const secretsStoreChart = verified(
-  { driver: 'secrets-store.csi.k8s.io', value: 'windows.enabled' } as const,
-  ['secrets-store-chart values.yaml#L109-L110'],
+/** The driver for secrets leaves Windows nodes out unless each of these values of its chart is true. */
+export const secretsStore = verified(
+  {
+    driver: 'secrets-store.csi.k8s.io',
+    charts: {
+      'secrets-store-csi-driver': ['windows.enabled'],
+      // Its own one is for the provider, and the driver is a chart within it.
+      'csi-secrets-store-provider-azure': [
+        'windows.enabled',
+        'secrets-store-csi-driver.windows.enabled',
+      ],
+    },
+  } as const,
+  [
+    'secrets-store-chart values.yaml#L109-L110',
+    'github Azure/secrets-store-csi-driver-provider-azure/blob/01a59595a1f966058b8127d0455acf7e965ac423/charts/csi-secrets-store-provider-azure/README.md',
+  ],
 )
 
 /** Where charts keep the node selector of the jobs that they make, by what is in the names of their pods. */

@@ -30,9 +30,11 @@ spec:
   parameters:
     usePodIdentity: ${uses}
 `
-const install = (more: string, system?: string) =>
+const ofDriver = 'secrets-store-csi-driver/secrets-store-csi-driver'
+const ofAzure = 'csi-secrets-store-provider-azure/csi-secrets-store-provider-azure'
+const install = (more: string, system?: string, chart = ofDriver) =>
   `\`\`\`
-helm install csi-secrets-store secrets-store-csi-driver/secrets-store-csi-driver${more}
+helm install csi-secrets-store ${chart}${more}
 \`\`\`
 \`\`\`yaml${pod(system)}\`\`\`
 `
@@ -41,6 +43,14 @@ testLint(secretsStoreForWindows, {
   valid: [
     { name: 'a chart with Windows', text: install(' --set windows.enabled=true') },
     { name: 'the same on a later line', text: install(' \\\n  --set windows.enabled=true') },
+    {
+      name: 'a provider that brings the driver, with both',
+      text: install(
+        ' --set windows.enabled=true --set secrets-store-csi-driver.windows.enabled=true',
+        'windows',
+        ofAzure,
+      ),
+    },
     { name: 'values that stand elsewhere', text: install(' -f values.yaml') },
     { name: 'pods of Linux', text: install('', 'linux') },
     { name: 'no pod identity', text: `${pod()}${provider('"false"')}` },
@@ -52,6 +62,16 @@ testLint(secretsStoreForWindows, {
       text: install(' --namespace kube-system'),
       messages: [/installed without windows\.enabled=true/],
       severity: 'error',
+    },
+    {
+      name: 'a provider for Windows whose driver is not',
+      text: install(' --set windows.enabled=true', 'windows', ofAzure),
+      messages: [/installed without secrets-store-csi-driver\.windows\.enabled=true:/],
+    },
+    {
+      name: 'a driver for Windows without its provider',
+      text: install(' --set secrets-store-csi-driver.windows.enabled=true', 'windows', ofAzure),
+      messages: [/installed without windows\.enabled=true:/],
     },
     {
       name: 'pod identity for a pod of Windows',

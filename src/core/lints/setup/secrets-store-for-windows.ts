@@ -1,4 +1,4 @@
-import { secretsStoreChart } from '../../catalog/workload/chart-values.ts'
+import { secretsStore } from '../../catalog/workload/chart-values.ts'
 import { podIdentity } from '../../catalog/workload/pod-identity.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { systemOfPod } from '../../model/manifest.ts'
@@ -8,13 +8,11 @@ import { named } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
 import { faultAt } from '../fault-at.ts'
 
-const { driver, value: option } = secretsStoreChart.value
-
 export const secretsStoreForWindows = defineLint({
   id: 'secrets-store-for-windows',
   on: 'setup',
   summary: 'Secrets that Windows pods mount come in ways that Windows nodes have',
-  remediation: `Install the chart with --set ${option}=true.`,
+  remediation: 'Set the values for Windows nodes of the chart.',
   decisions: [],
 
   check({ observations, parsed }): readonly LintViolation[] {
@@ -23,7 +21,7 @@ export const secretsStoreForWindows = defineLint({
       .filter(({ value }) => systemOfPod(value) === 'windows')
       .flatMap(({ value: { value, pod }, placeOf }) =>
         nodesAt(value, [...(pod?.path ?? []), 'spec'], ['volumes', '*', 'csi'])
-          .filter((one) => valueAt(one.value, ['driver']) === driver)
+          .filter((one) => valueAt(one.value, ['driver']) === secretsStore.value.driver)
           .map((one) => ({
             place: placeOf([...one.path, 'driver']),
             provider: valueAt(one.value, ['volumeAttributes', 'secretProviderClass']),
@@ -32,15 +30,21 @@ export const secretsStoreForWindows = defineLint({
     const [first] = volumes
     if (!first) return []
     return [
-      ...named(observations, 'chart.withoutWindows').map((one) =>
-        faultAt(
+      ...named(observations, 'chart.withoutWindows').map((one) => {
+        const options = String(one.value)
+          .split(' ')
+          .map((value) => `${value}=true`)
+        return faultAt(
           observedAt(one),
           'fails',
-          `${one.raw} is installed without ${option}=true: the driver then runs on no Windows node, and a Windows pod mounts secrets by it.`,
-          secretsStoreChart,
-          { also: [first.place] },
-        ),
-      ),
+          `${one.raw} is installed without ${options.join(' and ')}: a Windows pod mounts secrets, and no Windows node gets all that it needs for them.`,
+          secretsStore,
+          {
+            also: [first.place],
+            remediation: `Install the chart with ${options.map((option) => `--set ${option}`).join(' ')}.`,
+          },
+        )
+      }),
       ...manifests
         .filter(
           ({ value: { kind, name, value } }) =>
