@@ -30,11 +30,23 @@ export const rke2 = {
   serverPort: inferred('9345', ['rke2-docs install/quickstart.md#L133'], {
     note: 'that agents do not join at another was not read',
   }),
-  /** Settings of servers in the file of an agent. */
+  /** Settings that Windows agents do not have; in their file they have no effect. */
   ofServers: inferred(
-    'no effect',
-    ['github rancher/rke2/issues/6819', 'github rancher/rke2/issues/3380'],
-    { note: 'the threads are about cni' },
+    [
+      'cni',
+      'cluster-cidr',
+      'service-cidr',
+      'cluster-dns',
+      'cluster-domain',
+      'tls-san',
+      'write-kubeconfig-mode',
+    ],
+    [
+      'rke2-docs reference/windows_agent_config.md',
+      'github rancher/rke2/issues/6819',
+      'github rancher/rke2/issues/3380',
+    ],
+    { note: 'the page lists what agents take; the threads are about cni' },
   ),
 } as const
 

@@ -1,3 +1,4 @@
+import { rke2 } from '../catalog/distributions.ts'
 import type { Document } from '../model/document.ts'
 import { defineImporter, type Reading } from '../model/importer.ts'
 import { valueAt } from '../model/nodes.ts'
@@ -117,23 +118,13 @@ function ofServerInAgent(tree: Tree, doc: Document): readonly Observation[] {
     /\b[a-z]:[\\/](?!\/)/i.test(`${name} ${doc.command ?? ''} ${doc.text}`) ||
     taints.some((leaf) => /=windows:/i.test(leaf?.raw ?? ''))
   if (!tree.leafAt('server') || !(isTold || isOfWindows(doc)) || isNamedElse) return []
-  return serverKeys.flatMap((key) => {
+  return rke2.ofServers.value.flatMap((key) => {
     const leaf = tree.leafAt(key) ?? tree.leafAt(key, 0)
     return leaf
       ? [stated('rke2.serverKeyInAgent', key, key, leaf.place, isTold ? {} : { inferred: true })]
       : []
   })
 }
-
-const serverKeys = [
-  'cni',
-  'cluster-cidr',
-  'service-cidr',
-  'cluster-dns',
-  'cluster-domain',
-  'tls-san',
-  'write-kubeconfig-mode',
-]
 
 /** A list has an address of each family. */
 const addressAt = ({ raw, place }: Leaf, isOfNode: boolean) => {

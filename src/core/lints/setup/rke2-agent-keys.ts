@@ -29,7 +29,7 @@ export const rke2AgentKeys = defineLint({
         faultAt(
           placeOf(first),
           'fails',
-          `The file of a Windows agent sets ${names}, which RKE2 takes from its servers alone; here it has ${rke2.ofServers.value}.`,
+          `The file of a Windows agent sets ${names}, which RKE2 takes from its servers alone: here it has no effect.`,
           rke2.ofServers,
           {
             also: others.map(placeOf),
