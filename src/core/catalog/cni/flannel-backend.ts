@@ -8,6 +8,7 @@ export const flannelOnWindows = {
   /** Numbers in JSON; text is another type. */
   numbers: inferred(['VNI', 'Port'], ['flannel#L97-L112']),
   /** Of VXLAN on Linux, where nobody names one. */
+  linuxVni: verified(1, ['fl-backends#L22']),
   linuxPort: verified(8472, ['fl-backends#L23']),
   /** Of the file itself and of its backend, in any case. */
   keys: verified(

@@ -1,3 +1,4 @@
+import { flannelOnWindows } from '../../catalog/cni/flannel-backend.ts'
 import { flannel } from '../../catalog/cni/flannel.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
@@ -8,6 +9,7 @@ import { ofKind } from '../../model/parsed.ts'
 import { faultAt } from '../fault-at.ts'
 import { windowsNodeIn } from '../windows-node.ts'
 
+const { linuxPort, linuxVni } = flannelOnWindows
 const vxlan = flannel.modes.find(({ id }) => id === 'overlay')?.vxlan
 
 export const flannelVxlanDefaults = defineLint({
@@ -35,7 +37,7 @@ export const flannelVxlanDefaults = defineLint({
               faultAt(
                 placeOf(['Backend']),
                 'fails',
-                `The backend names no VNI: Windows takes ${minVni.value} and Linux takes 1, so that they pass each other by. Write ${minVni.value} or higher.`,
+                `The backend names no VNI: Windows takes ${minVni.value} and Linux takes ${linuxVni.value}, so that neither side takes packets of the other. Write ${minVni.value} or higher.`,
                 minVni,
               ),
             ]
@@ -45,7 +47,7 @@ export const flannelVxlanDefaults = defineLint({
               faultAt(
                 placeOf(['Backend', 'Type']),
                 'fails',
-                `The backend names no Port: Windows takes ${port.value} and Linux another one, so that packets never meet. Write ${port.value}.`,
+                `The backend names no Port: Windows takes ${port.value} and Linux ${linuxPort.value}, so that packets never meet. Write ${port.value}.`,
                 port,
               ),
             ]
@@ -66,8 +68,8 @@ function inValues(observations: readonly Observation[]): readonly LintViolation[
       at(one),
       'fails',
       isVni
-        ? `The values name no vni: Linux nodes take 1 and Windows takes ${minVni.value}, so that they pass each other by. Write vni: ${minVni.value}.`
-        : `The values name no backendPort: Linux nodes take 8472 and Windows takes ${port.value}, so that packets never meet. Write backendPort: ${port.value}.`,
+        ? `The values name no vni: Linux nodes take ${linuxVni.value} and Windows takes ${minVni.value}, so that neither side takes packets of the other. Write vni: ${minVni.value}.`
+        : `The values name no backendPort: Linux nodes take ${linuxPort.value} and Windows takes ${port.value}, so that packets never meet. Write backendPort: ${port.value}.`,
       isVni ? minVni : port,
       { also: [at(node)] },
     )
