@@ -1,14 +1,18 @@
-import { tagsNameReleases } from '../../catalog/windows/image-tag.ts'
+import { misspeltTagIsMissing } from '../../catalog/windows/image-tag.ts'
+import { windowsReleases } from '../../catalog/windows/index.ts'
 import { defineLint } from '../../model/lint.ts'
 import { placeOf } from '../../model/observe.ts'
 import { named } from '../../model/observed.ts'
+
+const long = windowsReleases.filter((id) => id.startsWith('ltsc'))
+const longNames = `${long.slice(0, -1).join(', ')} and ${long.at(-1) ?? ''}`
 
 export const imageReleaseSpelt = defineLint({
   id: 'image-release-spelt',
   on: 'setup',
   summary: 'Tags of images name a release of Windows as the base images do',
   remediation:
-    'Write ltsc2016, ltsc2019, ltsc2022 or ltsc2025 (long-term servicing channel), and see that the registry has the tag.',
+    'Write ltsc (long-term servicing channel) with the year of the release, and see that the registry has the tag.',
   decisions: [],
 
   check: ({ observations }) =>
@@ -17,14 +21,13 @@ export const imageReleaseSpelt = defineLint({
       place: placeOf(one),
       basis: 'fails' as const,
       message: `${one.raw} is no release of Windows Server: ${rightOf(one.raw)} An image with this tag is most likely not there.`,
-      // A registry of one's own may have it all the same.
-      facts: [{ ...tagsNameReleases, confidence: 'inferred' as const }],
+      facts: [misspeltTagIsMissing],
     })),
 })
 
 const rightOf = (raw: string): string => {
-  const year = /20(?:16|19|22|25)$/.exec(raw)?.[0]
-  return year === undefined
-    ? 'the long releases are ltsc2016, ltsc2019, ltsc2022 and ltsc2025.'
-    : `it is called ltsc${year}.`
+  const own = long.find((id) => id.slice(-4) === raw.slice(-4))
+  return own === undefined
+    ? `those of the long-term channel are ${longNames}.`
+    : `it is called ${own}.`
 }
