@@ -746,7 +746,7 @@ export const aksSymptoms: readonly Symptom[] = [
       {
         cause: verified(
           'The pool is not told to be of Windows, so it is one of Linux, which has no such SKU.',
-          ['github Azure/azure-cli/issues/24966'],
+          ['github Azure/azure-cli/issues/24966', 'github Azure/azure-cli/pull/25005'],
         ),
         checks: [{ look: '--os-type, or osType', shows: 'not there, or Linux' }],
         remedy: 'Add --os-type Windows.',

@@ -684,7 +684,7 @@ export const calicoSymptoms: readonly Symptom[] = [
           'The kubeconfig that the script found is that of the node, which may not list Secrets of kube-system: it sees no token, and says so of the account.',
           ['github projectcalico/calico/issues/4037'],
         ),
-        likely: [{ told: 'platform', as: ['eks'] }],
+        likely: [{ decision: 'platform', is: ['eks'] }],
         checks: [
           {
             command: 'kubectl --kubeconfig KUBECONFIG -n kube-system get secrets',

@@ -543,7 +543,7 @@ export const dockerSymptoms: readonly Symptom[] = [
     printed: [{ by: 'docker', in: 'pod events, its output' }],
     causes: [
       {
-        cause: verified(
+        cause: inferred(
           'After a restart of the node the link to the file share leads nowhere: Windows keeps the mapping of a share without its account, and kubelets before 1.10 do not map it again.',
           ['github kubernetes/kubernetes/issues/60624'],
         ),

@@ -646,7 +646,7 @@ export const eksSymptoms: readonly Symptom[] = [
     printed: eks,
     causes: [
       {
-        cause: verified(
+        cause: inferred(
           'The launch template names an image, and the image decides the version: the group must not name one.',
           ['github pulumi/pulumi-eks/issues/1283'],
         ),
@@ -664,7 +664,7 @@ export const eksSymptoms: readonly Symptom[] = [
     printed: eks,
     causes: [
       {
-        cause: verified('Both launch template and node group name the instance type.', [
+        cause: inferred('Both launch template and node group name the instance type.', [
           'github terraform-aws-modules/terraform-aws-eks/issues/1386',
         ]),
         checks: [],

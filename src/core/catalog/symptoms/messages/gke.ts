@@ -151,7 +151,7 @@ export const gkeSymptoms: readonly Symptom[] = [
     printed: [{ by: 'Terraform', in: 'its plan of a google_container_node_pool' }],
     causes: [
       {
-        cause: verified(
+        cause: inferred(
           'GKE puts the taint node.kubernetes.io/os=windows on pools of Windows itself; the definition names no such taint, so each plan takes it away and makes the pool anew.',
           ['github GoogleCloudPlatform/cloud-foundation-fabric/issues/374'],
         ),

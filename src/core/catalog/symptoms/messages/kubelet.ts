@@ -236,7 +236,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
     printed: kubeletLog,
     causes: [
       {
-        cause: verified(
+        cause: inferred(
           'The folder of the kubelet has no drive, as /var/lib/kubelet, which is no absolute path on Windows; builds of 1.20 before its release stopped at that.',
           ['github kubernetes/kubernetes/issues/93262'],
         ),
@@ -274,7 +274,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
     printed: kubeletLog,
     causes: [
       {
-        cause: verified(
+        cause: inferred(
           'Builds of 1.27 look for the version of a Linux kernel, which Windows does not have, and go on without.',
           ['github kubernetes/kubernetes/issues/116790'],
         ),

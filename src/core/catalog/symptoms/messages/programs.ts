@@ -772,28 +772,6 @@ export const programsSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'WT-03',
-    about: 'event channel of LogMonitor',
-    kind: 'error',
-    words: [['Failed to enable event channel', '0x6BA']],
-    printed: [{ by: 'LogMonitor.exe', in: 'log of the container' }],
-    causes: [
-      {
-        cause: inferred(
-          'A defect of LogMonitor.exe, seen in images of ltsc2019 and not of ltsc2022; a later release has it mended.',
-          [
-            'github microsoft/windows-container-tools/issues/150',
-            'github microsoft/windows-container-tools/pull/159',
-          ],
-        ),
-        checks: [
-          { command: '(gi C:\\LogMonitor\\LogMonitor.exe).VersionInfo', shows: 'an older release' },
-        ],
-        remedy: 'Take the newest LogMonitor.exe, or an image of ltsc2022.',
-      },
-    ],
-  },
-  {
     id: 'WT-04',
     about: 'changes of a mounted site',
     kind: 'error',
@@ -865,12 +843,18 @@ export const programsSymptoms: readonly Symptom[] = [
           'The event log of the container was not up yet as LogMonitor started, as in images of Windows Server 2019; LogMonitor from autumn 2023 on tries again.',
           [
             'github microsoft/windows-container-tools/issues/150',
+            'github microsoft/windows-container-tools/pull/159',
             'github microsoft/Windows-Containers/issues/417',
           ],
         ),
         likely: [{ says: '0x6BA' }, { says: '1722' }],
-        checks: [{ look: 'release of LogMonitor.exe', shows: 'older than autumn 2023' }],
-        remedy: 'Take a newer LogMonitor.exe into the image.',
+        checks: [
+          {
+            command: '(gi C:\\LogMonitor\\LogMonitor.exe).VersionInfo',
+            shows: 'a release older than autumn 2023',
+          },
+        ],
+        remedy: 'Take the newest LogMonitor.exe into the image, or build it on ltsc2022.',
       },
     ],
   },

@@ -754,10 +754,11 @@ export const rancherSymptoms: readonly Symptom[] = [
     kind: 'error',
     words: [['check-wins-version']],
     weak: 'name',
+    outerTo: ['WT-12'],
     printed: [{ by: 'rancher-monitoring', in: 'pods of windows-exporter' }],
     causes: [
       {
-        cause: verified(
+        cause: inferred(
           'The exporter looks for the service rancher-wins: it is not on nodes of a cluster that was imported.',
           ['github rancher/rancher/issues/39643'],
         ),

@@ -506,7 +506,7 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
     printed: [{ by: 'symptom', in: 'a pod does not reach its own Service, with DSR' }],
     causes: [
       {
-        cause: verified(
+        cause: inferred(
           'With DSR, a packet of a pod to a Service that leads back to the same pod is dropped, unless the CNI plugin made its endpoint with loopbackDSR; other backends answer.',
           ['github kubernetes-sigs/sig-windows-tools/issues/119'],
         ),

@@ -16,7 +16,6 @@ test.each([
     'wt-02: The server',
     'Exception calling "DownloadFile" with "2" argument(s): "Value cannot be null.\nParameter name: address"',
   ],
-  ['wt-03: A defect', '[LOGMONITOR] ERROR: Failed to enable event channel system: 0x6BA'],
   ['wt-04: ASP.NET', "Failed to start monitoring changes to 'c:\\site\\web.config'."],
   [
     'wt-05: metrics-server',
