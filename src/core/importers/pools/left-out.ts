@@ -69,12 +69,11 @@ const isWhole =
   /^\s*(?:az\s+aks\s+nodepool\s+add|New-AzAksNodePool)\b|\bMicrosoft\.ContainerService\/managedClusters|\bAgentPool(?:Args)?[({]|:containerservice\S{0,40}:AgentPool\b/i
 const isScaled =
   /enable-cluster-autoscaler|\b(?:auto_scaling_enabled|enable_?auto_?scaling)["']?\s*[:=]\s*true/i
-/** Its option with a variable, options that stand in one, and what somebody left out. */
-const mayTellRelease =
-  /os-?_?sku|\.{3}|…|[$@]\{?\w{0,20}(?:args|opts|options|flags|param|extra)|<[\w -]{3,30}>\s*$/i
+/** Options that stand in a variable, and what somebody left out. */
+const mayTellMore =
+  /\.{3}|…|[$@]\{?\w{0,20}(?:args|opts|options|flags|param|extra)|<[\w -]{3,30}>\s*$/i
+const mayTellRelease = new RegExp(`os-?_?sku|${mayTellMore.source}`, 'i')
 const isAz = /^\s*az\s+aks\s+nodepool\s+add\b/i
-/** The option, others that stand in a variable, and what somebody left out. */
-const mayTellSystem =
-  /--os-type|\.{3}|…|[$@]\{?\w{0,20}(?:args|opts|options|flags|param|extra)|<[\w -]{3,30}>\s*$/i
+const mayTellSystem = new RegExp(`--os-type|${mayTellMore.source}`, 'i')
 const isAdded = /^\s*(?:az\s+aks\s+nodepool\s+add|New-AzAksNodePool)\b/i
 const isCreated = /\bnode-pools\s+create\b/

@@ -29,13 +29,12 @@ type Found = readonly [Observation, Observation]
 
 /** What the node carries as a note of Calico. */
 const noted = (observations: readonly Observation[]) =>
-  named(observations, 'calico.nodeAddress').flatMap((found): readonly Found[] => {
-    const known = deciding(observations, 'nodeIP').filter(
-      ({ subject }) => subject === found.subject,
-    )
-    const [node] = known
-    return !node || known.some(({ value }) => value === found.value) ? [] : [[found, node]]
-  })
+  named(observations, 'calico.nodeAddress').flatMap((found) =>
+    elsewhere(
+      found,
+      deciding(observations, 'nodeIP').filter(({ subject }) => subject === found.subject),
+    ),
+  )
 
 /** What Calico says at its start. */
 function logged(observations: readonly Observation[]): readonly Found[] {
@@ -46,9 +45,16 @@ function logged(observations: readonly Observation[]): readonly Found[] {
       .filter(({ file, subject }) => file === found.file && subject === undefined)
       .map(({ value }) => `node ${String(value)}`),
   )
-  const known = deciding(observations, 'nodeIP').filter(
-    ({ subject }) => subject !== undefined && names.has(subject),
+  return elsewhere(
+    found,
+    deciding(observations, 'nodeIP').filter(
+      ({ subject }) => subject !== undefined && names.has(subject),
+    ),
   )
+}
+
+/** An address that Calico found and the cluster does not know. */
+function elsewhere(found: Observation, known: readonly Observation[]): readonly Found[] {
   const [node] = known
   return !node || known.some(({ value }) => value === found.value) ? [] : [[found, node]]
 }

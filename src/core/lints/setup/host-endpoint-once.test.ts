@@ -16,13 +16,13 @@ testLint(hostEndpointOnce, {
     {
       name: 'two of one name',
       text: listed('Calico_ep', 'Calico_ep', '8cc68cfad871_Calico'),
-      messages: [/^HNS has two endpoints Calico_ep/],
+      messages: [/^HNS has two endpoints with the name Calico_ep/],
       severity: 'warning',
     },
     {
       name: 'two among all that HNS has',
       text: `PS C:\\> hnsdiag list all\nNetworks:\nName             ID\nCalico           50C2A967-5E00-46EF-99B0-41DB00C30DFC\n\nEndpoints:\n${rows('Calico_ep', 'Calico_ep')}`,
-      messages: [/^HNS has two endpoints Calico_ep/],
+      messages: [/^HNS has two endpoints with the name Calico_ep/],
     },
   ],
 })

@@ -25,7 +25,7 @@ export const hostEndpointOnce = defineLint({
           place: placeOf(second),
           also: [placeOf(first)],
           basis: 'fails' as const,
-          message: `HNS has two endpoints ${String(first.value)}, as where an agent asked while HNS gave no answer: a script that looks for the source VIP by this name finds two addresses.`,
+          message: `HNS has two endpoints with the name ${String(first.value)}, so a script that looks for the source VIP by this name finds two addresses.`,
           facts: [hostEndpoint],
         },
       ]

@@ -27,7 +27,7 @@ export const nssmEnvironmentOnce = defineLint({
           place: placeOf(later),
           also: [placeOf(one)],
           basis: 'fails' as const,
-          message: `This takes the place of the variables that ${service} got before: ${lost.join(', ')} is gone.`,
+          message: `This takes the place of the variables that ${service} got before: ${lost.join(', ')} ${lost.length > 1 ? 'are' : 'is'} gone.`,
           facts: [nssmEnvironment],
         },
       ]
