@@ -30,6 +30,10 @@ export const managedSources = {
     title: 'EKS user guide: versions of Windows AMIs',
     url: 'https://github.com/awsdocs/amazon-eks-user-guide/blob/178d2ee7948152be77ee3cf2e2c213b669bd6a04/latest/ug/nodes/eks-ami-versions-windows.adoc',
   },
+  'eks-disk-size': {
+    title: 'EKS API: diskSize of a request for a node group',
+    url: 'https://docs.aws.amazon.com/sdk-for-kotlin/api/latest/eks/aws.sdk.kotlin.services.eks.model/-create-nodegroup-request/disk-size.html',
+  },
   'eks-guide': {
     title: 'EKS user guide, December 2024',
     url: 'https://github.com/awsdocs/amazon-eks-user-guide/tree/4d52b4d05e3478582e7d10a73cbd9ba9194dd5f7/latest/ug',

@@ -92,6 +92,19 @@ spec:
 testLint(poolAccepted, {
   valid: [
     {
+      name: 'a disk that holds the image, and a small further one',
+      text: eksctl(
+        'volumeSize: 100\n    additionalVolumes:\n      - volumeName: xvdb\n        volumeSize: 20',
+      ),
+    },
+    {
+      name: 'a small disk of a Linux group',
+      text: eksGroup.replace(
+        'WINDOWS_CORE_2022_x86_64"',
+        'AL2023_x86_64_STANDARD"\n  disk_size = 20',
+      ),
+    },
+    {
       name: 'a launch template without image',
       text: launchTemplate('key_name = "a"') + groupOf('WINDOWS_CORE_2022_x86_64'),
     },
@@ -836,6 +849,22 @@ managedNodeGroups:
       ),
       messages: [/t2a-standard-4 has an Arm processor/],
       severity: 'warning',
+    },
+    {
+      name: 'a disk smaller than the image',
+      text: eksGroup.replace('x86_64"', 'x86_64"\n  disk_size = 20'),
+      messages: [/^20: that disk is too small/],
+      severity: 'warning',
+    },
+    {
+      name: 'the same of eksctl',
+      text: eksctl('volumeSize: 30'),
+      messages: [/^30: that disk is too small/],
+    },
+    {
+      name: 'the same of the AWS CLI',
+      text: 'aws eks create-nodegroup --cluster-name a --nodegroup-name win --ami-type WINDOWS_CORE_2022_x86_64 --disk-size 20\n',
+      messages: [/^20: that disk is too small/],
     },
     {
       name: 'an Arm instance',

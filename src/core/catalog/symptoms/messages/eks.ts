@@ -879,4 +879,28 @@ export const eksSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'NW-60',
+    about: 'disk smaller than the image',
+    kind: 'error',
+    words: [['Volume of size', 'is smaller than snapshot']],
+    printed: eks,
+    causes: [
+      {
+        cause: inferred(
+          'The disk that was asked for is smaller than that of the image; the images of EKS for Windows have 50 GiB, those of Linux 20.',
+          ['github cilium/cilium/pull/43051', 'eks-disk-size'],
+        ),
+        checks: [
+          {
+            command:
+              'aws ec2 describe-images --image-ids AMI --query "Images[0].BlockDeviceMappings[0].Ebs.VolumeSize"',
+            shows: 'more than diskSize or volumeSize of the group',
+          },
+        ],
+        remedy:
+          'Ask for the size that the message expects, or more; for Windows nodes rather 100 GiB.',
+      },
+    ],
+  },
 ]
