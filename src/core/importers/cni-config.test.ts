@@ -20,6 +20,14 @@ testImporter(cniConfig, [
     never: ['cni'],
   },
   {
+    name: 'the range of Services of vpc-bridge',
+    text: '{"cniVersion":"0.3.1","name":"vpc","type":"vpc-bridge","eniName":"eth1","serviceCIDR":"172.20.0.0/16"}',
+    reads: [
+      ['cni', 'vpc-bridge', 1],
+      ['serviceCIDR', '172.20.0.0/16', 1],
+    ],
+  },
+  {
     name: 'a name server as the samples of Microsoft spell it',
     text: '{"cniVersion":"0.2.0","name":"cbr0","type":"flannel","delegate":{"type":"win-bridge","dns":{"Nameservers":["10.96.0.10"]}}}',
     reads: [['clusterDNS', '10.96.0.10', 1]],

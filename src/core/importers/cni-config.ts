@@ -148,6 +148,7 @@ function readPlugin(tree: Tree, path: Path): readonly Observation[] {
       : []),
     ...number('vni', at('vxlan_vni')),
     ...ipam(at('ipam', 'type')),
+    ...one('serviceCIDR', id === 'vpc-bridge' ? at('serviceCIDR') : undefined),
     ...one('podCIDR', subnetOf(at('ipam', 'subnet') ?? at('delegate', 'ipam', 'subnet'))),
     ...nameServer(tree, path),
     ...policies(tree, path),

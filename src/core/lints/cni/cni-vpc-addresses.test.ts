@@ -13,6 +13,10 @@ testLint(cniVpcAddresses, {
       ),
     },
     {
+      name: 'a gateway without addresses of the interface, and one of several subnets',
+      text: `[${file('"eniName": "eth1", "gatewayIPAddress": "10.9.2.1"')}, ${file('"eniName": "eth1", "eniIPAddresses": ["10.9.1.4/24", "10.9.2.4/24"], "gatewayIPAddress": "10.9.2.1"')}]`,
+    },
+    {
       name: 'what a script fills in',
       text: file('"eniMACAddress": "<mac>", "eniIPAddresses": ["<address>"], "log": "x"'),
     },
@@ -22,6 +26,14 @@ testLint(cniVpcAddresses, {
     },
   ],
   invalid: [
+    {
+      name: 'a gateway of another subnet',
+      text: file(
+        '"eniName": "eth1", "eniIPAddresses": ["10.9.1.4/24"], "gatewayIPAddress": "10.9.2.1"',
+      ),
+      messages: [/The gateway 10\.9\.2\.1 is in no range of eniIPAddresses/],
+      severity: 'error',
+    },
     {
       name: 'an address without its prefix',
       text: file('"eniName": "eth1", "eniIPAddresses": ["10.9.1.4"]'),

@@ -1,7 +1,7 @@
 import { vpcBridgeFile } from '../../catalog/cni/file-types.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nearest } from '../../values/nearest.ts'
-import { parseCidr } from '../../values/address.ts'
+import { containsAddress, parseAddress, parseCidr } from '../../values/address.ts'
 import {
   endpointPlugins,
   fieldBelow,
@@ -23,6 +23,7 @@ export const cniVpcAddresses = defineLint({
       .flatMap((plugin) => [
         ...interfaceFaults(plugin),
         ...rangeFaults(plugin),
+        ...gatewayFaults(plugin),
         ...keyFaults(plugin),
       ]),
 })
@@ -63,6 +64,29 @@ const rangeFaults = (plugin: EndpointPlugin): readonly LintViolation[] =>
           ],
     )
   })
+
+/** A gateway is reached on the segment of the interface, without another gateway. */
+function gatewayFaults(plugin: EndpointPlugin): readonly LintViolation[] {
+  const [own, gateway] = ['eniIPAddresses', 'gatewayIPAddress'].map((key) =>
+    fieldBelow(plugin, key),
+  )
+  const address = typeof gateway?.value === 'string' ? parseAddress(gateway.value) : undefined
+  const list: readonly unknown[] = Array.isArray(own?.value) ? own.value : []
+  const ranges = list.flatMap((one) => (typeof one === 'string' ? (parseCidr(one) ?? []) : []))
+  if (!gateway || !address || ranges.length === 0 || ranges.length < list.length) return []
+  return ranges.some((range) => containsAddress(range, address))
+    ? []
+    : [
+        {
+          path: gateway.path,
+          basis: 'fails',
+          message: `The gateway ${String(gateway.value)} is in no range of eniIPAddresses (${list.join(', ')}): the interface does not reach it, and pods get out nowhere.`,
+          remediation:
+            'Write the router of the subnet of the interface, which AWS has at its first address.',
+          facts: [vpcBridgeFile],
+        },
+      ]
+}
 
 /** Names so short are near to anything. */
 const shortest = 6

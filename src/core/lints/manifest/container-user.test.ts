@@ -23,8 +23,35 @@ testLint(containerUser, {
       document: podManifest({ hostNetwork: true }, as(system, { hostProcess: true })),
     },
     { name: 'no user', document: podManifest() },
+    { name: 'a user of the image', document: podManifest(as('iis$')) },
+    {
+      name: 'a user of the image by the name of its computer',
+      document: podManifest(as(String.raw`.\app`)),
+    },
+    {
+      name: 'a group of the node',
+      document: podManifest({ hostNetwork: true, ...as('admins', { hostProcess: true }) }),
+    },
+    {
+      name: 'a pool of IIS',
+      document: podManifest(as(String.raw`IIS AppPool\DefaultAppPool`)),
+    },
   ],
   invalid: [
+    {
+      name: 'a group managed service account as the user',
+      document: podManifest(
+        as(String.raw`CONTOSO\webapp1$`, { gmsaCredentialSpecName: 'webapp1' }),
+      ),
+      messages: [/an account of a domain/],
+      severity: 'error',
+    },
+    {
+      name: 'the same with its domain behind',
+      document: podManifest({}, as('webapp1$@contoso.com')),
+      messages: [/an account of a domain/],
+      severity: 'error',
+    },
     {
       name: 'the system at the pod',
       document: podManifest(as(system)),

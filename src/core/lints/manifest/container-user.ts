@@ -1,6 +1,6 @@
-import { containerAccounts } from '../../catalog/workload/container-accounts.ts'
+import { containerAccounts, gmsaAccounts } from '../../catalog/workload/container-accounts.ts'
 import { hasPod } from '../../model/manifest.ts'
-import { defineLint } from '../../model/lint.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { usersOf } from '../container-users.ts'
 
 export const containerUser = defineLint({
@@ -15,16 +15,35 @@ export const containerUser = defineLint({
   check(manifest) {
     const { pod, isPart } = manifest
     if (isPart === true || pod?.isHostProcess !== false) return []
-    return usersOf(manifest)
-      .filter(({ user }) => isOfHost(user))
-      .map(({ path, user }) => ({
-        path,
-        basis: 'fails' as const,
-        message: `runAsUserName is ${user}, and the pod is no HostProcess pod: Windows logs nobody on as that in a container, and it does not start (“The user name or password is incorrect”).`,
-        facts: [containerAccounts],
-      }))
+    const users = usersOf(manifest)
+    return [
+      ...users.filter(({ user }) => isOfHost(user)).map(ofHost),
+      ...users.filter(({ user }) => isOfDomain(user)).map(ofDomain),
+    ]
   },
+})
+
+type User = ReturnType<typeof usersOf>[number]
+
+const ofHost = ({ path, user }: User): LintViolation => ({
+  path,
+  basis: 'fails',
+  message: `runAsUserName is ${user}, and the pod is no HostProcess pod: Windows logs nobody on as that in a container, and it does not start (“The user name or password is incorrect”).`,
+  facts: [containerAccounts],
+})
+
+const ofDomain = ({ path, user }: User): LintViolation => ({
+  path,
+  basis: 'fails',
+  message: `runAsUserName is ${user}, an account of a domain. A container knows its own users alone; a group managed service account comes in by the credential spec, for what runs as ${gmsaAccounts.value.join(' or ')}.`,
+  remediation: String.raw`Leave runAsUserName out, or write NT AUTHORITY\NETWORK SERVICE, and name the account in gmsaCredentialSpecName.`,
+  facts: [gmsaAccounts],
 })
 
 const isOfHost = (user: string) =>
   containerAccounts.value.some((one) => one.toLowerCase() === user.toLowerCase())
+
+/** `CONTOSO\\web$` and `web@contoso.com`; accounts of service, of the image and of its own computer are others. */
+const isOfDomain = (user: string) =>
+  /^[^\\@]{1,256}\$?@[\w-]{1,63}(?:\.[\w-]{1,63})+$/.test(user) ||
+  (/^[\w.-]{1,256}\\[^\\]{1,104}\$$/.test(user) && !/^(?:NT AUTHORITY|BUILTIN|\.)\\/i.test(user))
