@@ -29,6 +29,24 @@ spec:
     ],
   },
   {
+    name: 'a step of Argo with another system than its workflow',
+    text: `apiVersion: argoproj.io/v1alpha1
+kind: Workflow
+metadata:
+  generateName: a-
+spec:
+  nodeSelector:
+    kubernetes.io/os: linux
+  templates:
+    - name: win
+      nodeSelector:
+        kubernetes.io/os: windows
+      container:
+        image: registry.local/a
+`,
+    reads: [['workload.nodeSelector', 'kubernetes.io/os=windows', 11]],
+  },
+  {
     name: 'steps of a task of Tekton',
     text: `apiVersion: tekton.dev/v1
 kind: TaskRun

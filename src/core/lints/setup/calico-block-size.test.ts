@@ -38,6 +38,10 @@ testLint(calicoBlockSize, {
       text: 'Windows Server 2022 node with Calico. Calico blockSize 26, maxPods 60.\n',
     },
     {
+      name: 'words of two sizes',
+      text: 'Windows Server 2022 node with Calico. Calico blockSize 26, maxPods 110.\n\nThe new IPPool has blockSize 24.\n',
+    },
+    {
       name: 'words of a size alone',
       text: 'Windows Server 2022 node. Calico blockSize is 26.\n',
     },

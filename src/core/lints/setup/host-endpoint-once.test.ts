@@ -10,6 +10,7 @@ testLint(hostEndpointOnce, {
   valid: [
     { name: 'one', text: listed('Calico_ep', '8cc68cfad871_Calico') },
     { name: 'those of two networks', text: listed('External_ep', 'Calico_ep') },
+    { name: 'lists of three nodes', text: listed('Calico_ep', 'Calico_ep', 'Calico_ep') },
     { name: 'pods of one network', text: listed('8cc68cfad871_Calico', '9dd68cfad871_Calico') },
   ],
   invalid: [

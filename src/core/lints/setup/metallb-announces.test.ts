@@ -65,6 +65,15 @@ testLint(metallbAnnounces, {
       text: service(balanced) + pods('windows') + config('layer2') + speaker('v0.11.0'),
     },
     {
+      name: 'two releases, of which one announces from any node',
+      text:
+        service(balanced) +
+        pods('windows') +
+        config('layer2') +
+        speaker('v0.10.2') +
+        speaker('v0.11.0'),
+    },
+    {
       name: 'an early release with BGP',
       text: service(balanced) + pods('windows') + config('bgp') + speaker('v0.10.2'),
     },

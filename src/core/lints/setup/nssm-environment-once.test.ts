@@ -43,6 +43,11 @@ testLint(nssmEnvironmentOnce, {
       severity: 'error',
     },
     {
+      name: 'a service in other letters, and two variables',
+      text: script(set('Kubelet', 'A=1 B=2'), set('kubelet', 'C=3')),
+      messages: [/A, B are gone/],
+    },
+    {
       name: 'by its path, with quotes',
       text: script(
         String.raw`& "C:\k\nssm.exe" set kubelet AppEnvironmentExtra "HTTP_PROXY=http://p:1"`,
