@@ -9,7 +9,7 @@ export const commands = {
     ['ash', 'bash', 'cat', 'ls', 'sh', 'sleep', 'touch'],
     ['kubernetes#60956', 'lens#2823'],
   ),
-  /** Those of them that hardly an image of one's own brings, as shells of Git may be in it. */
+  /** Such that an image of one's own hardly brings; sh, bash and sleep may be in it with Git. */
   rarePrograms: inferred(
     ['ash', 'cat', 'grep', 'ls', 'pgrep', 'ps', 'test', 'touch', 'true'],
     ['kubernetes#60956', 'wcont#210'],

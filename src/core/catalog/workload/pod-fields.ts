@@ -25,7 +25,10 @@ export const podFieldsFirstSeen = {
   'Service.spec.ipFamilyPolicy': verified('1.20', [
     'api-at kubernetes-1.20.0/core/v1/types.go#L4009-L4017',
   ]),
-  'Service.spec.internalTrafficPolicy': inferred('1.21', ['api']),
+  'Service.spec.internalTrafficPolicy': inferred('1.21', [
+    'github kubernetes/kubernetes/pull/96600',
+    'github kubernetes/website/pull/31408',
+  ]),
 } as const satisfies Readonly<Record<string, Fact<string>>>
 
 export type DatedField = keyof typeof podFieldsFirstSeen

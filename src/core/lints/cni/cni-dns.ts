@@ -63,7 +63,7 @@ function ofOneNamespace({
     {
       path: [...path, own],
       basis: 'fails',
-      message: `All pods search ${String(domains[own])}, whatever their namespace is: short names of Services in other namespaces resolve nowhere.`,
+      message: `All pods search ${String(domains[own])}, whatever their namespace is: pods of other namespaces do not find Services of their own by short names.`,
       remediation:
         'Write svc.cluster.local, or leave dns out and set "capabilities": {"dns": true}, so that the runtime gives each pod its own list.',
       facts: [cniEndpoints.searchOfFile],

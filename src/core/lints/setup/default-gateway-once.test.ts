@@ -24,13 +24,15 @@ testLint(defaultGatewayOnce, {
     {
       name: 'two of the machine with one metric',
       text: routePrint('10.0.0.21', 25, 25),
-      messages: [/two default routes of one metric, through 10\.0\.0\.1 and 192\.168\.56\.1/],
+      messages: [
+        /two default routes with the same metric, through 10\.0\.0\.1 and 192\.168\.56\.1/,
+      ],
       severity: 'warning',
     },
     {
       name: 'two of the machine as Get-NetRoute shows them',
       text: routes('192.168.10.1', '10.0.0.1').replace('12      0', '7       0'),
-      messages: [/two default routes of one metric/],
+      messages: [/two default routes with the same metric/],
     },
     {
       name: 'one of the pod network among the routes',

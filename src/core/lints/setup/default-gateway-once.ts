@@ -60,7 +60,7 @@ function sameMetric(observations: readonly Observation[]): readonly LintViolatio
       place: placeOf(second.one),
       also: [placeOf(first.one)],
       basis: 'unsupported',
-      message: `The host has two default routes of one metric, through ${first.through} and ${second.through}: nothing decides which adapter packets and the pod network take.`,
+      message: `The host has two default routes with the same metric, through ${first.through} and ${second.through}: nothing decides which adapter packets and the pod network take.`,
       remediation:
         'Keep one default gateway, at the adapter of the cluster, or give the other a higher metric (Set-NetIPInterface -InterfaceMetric); reach the rest by routes of its own.',
       facts: [cniEndpoints.oneDefaultRoute],
