@@ -3,6 +3,33 @@ import { eksStack } from './eks-stack.ts'
 
 testImporter(eksStack, [
   {
+    name: 'a disk too small for the image of its own group, not of the group above',
+    text: `Resources:
+  Linux:
+    Type: AWS::EKS::Nodegroup
+    Properties:
+      DiskSize: 20
+  One:
+    Type: AWS::EKS::Nodegroup
+    Properties:
+      AmiType: WINDOWS_CORE_2022_x86_64
+  Two:
+    Type: AWS::EKS::Nodegroup
+    Properties:
+      DiskSize: 30
+      AmiType: WINDOWS_CORE_2019_x86_64
+  Three:
+    Type: AWS::EKS::Nodegroup
+    Properties:
+      AmiType: AL2023_x86_64_STANDARD
+      DiskSize: 20`,
+    reads: [
+      ['windowsRelease', 'ltsc2022', 9],
+      ['pool.diskSize', '30', 13],
+      ['windowsRelease', 'ltsc2019', 14],
+    ],
+  },
+  {
     name: 'nodes of one’s own in a template',
     text: `Resources:
   Cluster:

@@ -5,6 +5,7 @@ import type { Observation } from '../model/observation.ts'
 import { decided, serverVersionAt, stated } from '../model/observe.ts'
 import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-arguments.ts'
 import { merged, readLine } from './command-line/observe.ts'
+import { linesOf } from '../text/lines.ts'
 import { matchesOf, type Match } from './text-of.ts'
 
 /** A cluster of EKS in a program of CDK or Pulumi, or in a template of CloudFormation. */
@@ -69,6 +70,9 @@ function observationsIn(doc: Document): readonly Observation[] {
         ...machineOf(doc, at, images[i + 1]?.at).map((found) =>
           stated('pool.machineType', found.raw, found.raw, found.place, more),
         ),
+        ...diskOf(doc, at).map((found) =>
+          stated('pool.diskSize', found.raw, found.raw, found.place, more),
+        ),
       ]
     }),
   ]
@@ -119,3 +123,19 @@ function machineOf(doc: Document, line: number, next = Infinity) {
 }
 
 const near = 8
+
+/** A disk too small for the image, in the same group. */
+const smallDisk = /\bdisk_?size["']?\s{0,4}[:=]\s{0,4}["']?([1-4]?\d)(?![\w.])/gi
+
+function diskOf(doc: Document, line: number) {
+  const lines = linesOf(doc.text)
+  const isOther = (from: number, to: number) =>
+    lines.slice(from, to).some(({ text }) => /node_?group|\bami_?type/i.test(text))
+  return matchesOf(doc, smallDisk)
+    .filter(({ place }) =>
+      place.line > line
+        ? place.line < line + near && !isOther(line, place.line)
+        : place.line > line - near && !isOther(place.line, line - 1),
+    )
+    .slice(0, 1)
+}

@@ -33,6 +33,14 @@ testLint(containerUser, {
       document: podManifest({ hostNetwork: true, ...as('admins', { hostProcess: true }) }),
     },
     {
+      name: 'a user of a computer, or of a domain',
+      document: podManifest(as(String.raw`WEB\app`)),
+    },
+    {
+      name: 'a service of its own',
+      document: podManifest(as(String.raw`NT Service\MSSQL$SQLEXPRESS`)),
+    },
+    {
       name: 'a pool of IIS',
       document: podManifest(as(String.raw`IIS AppPool\DefaultAppPool`)),
     },
@@ -43,6 +51,12 @@ testLint(containerUser, {
       document: podManifest(
         as(String.raw`CONTOSO\webapp1$`, { gmsaCredentialSpecName: 'webapp1' }),
       ),
+      messages: [/an account of a domain/],
+      severity: 'error',
+    },
+    {
+      name: 'a user of a domain',
+      document: podManifest({}, as(String.raw`corp.local\svc-sql`)),
       messages: [/an account of a domain/],
       severity: 'error',
     },

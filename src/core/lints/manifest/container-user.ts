@@ -43,7 +43,8 @@ const ofDomain = ({ path, user }: User): LintViolation => ({
 const isOfHost = (user: string) =>
   containerAccounts.value.some((one) => one.toLowerCase() === user.toLowerCase())
 
-/** `CONTOSO\\web$` and `web@contoso.com`; accounts of service, of the image and of its own computer are others. */
+/** `CONTOSO\web$`, `contoso.com\web` and `web@contoso.com`; those of services, of the image and of its own computer are others. */
 const isOfDomain = (user: string) =>
-  /^[^\\@]{1,256}\$?@[\w-]{1,63}(?:\.[\w-]{1,63})+$/.test(user) ||
-  (/^[\w.-]{1,256}\\[^\\]{1,104}\$$/.test(user) && !/^(?:NT AUTHORITY|BUILTIN|\.)\\/i.test(user))
+  /^[^\\@]{1,256}@[\w-]{1,63}(?:\.[\w-]{1,63})+$/.test(user) ||
+  /^[\w-]{1,63}(?:\.[\w-]{1,63})+\\[^\\]{1,104}$/.test(user) ||
+  /^[\w-]{1,63}\\[^\\]{1,104}\$$/.test(user)
