@@ -1,4 +1,4 @@
-import { inferred, verified } from '../fact.ts'
+import { verified } from '../fact.ts'
 import { memoize } from '../../values/memoize.ts'
 import type { ImageRelease } from './index.ts'
 import { imageReleases, images } from './index.ts'
@@ -7,9 +7,6 @@ import { imageReleases, images } from './index.ts'
 export const tagsNameReleases = verified(true, [
   'vd deploy-containers/version-compatibility.md#L170-L198',
 ])
-
-/** A tag with another spelling is most likely not there; a registry of one's own may have it all the same. */
-export const misspeltTagIsMissing = inferred(true, tagsNameReleases.sources)
 
 /** Repositories of Docker Hub that have no tags of later releases, and what took their place. */
 const moved = verified<Readonly<Record<string, string>>>(

@@ -1,4 +1,4 @@
-import { misspeltTagIsMissing } from '../../catalog/windows/image-tag.ts'
+import { misspeltTagIsMissing } from '../../catalog/windows/misspelt-tag.ts'
 import { windowsReleases } from '../../catalog/windows/index.ts'
 import { defineLint } from '../../model/lint.ts'
 import { placeOf } from '../../model/observe.ts'
