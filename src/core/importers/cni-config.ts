@@ -1,4 +1,5 @@
 import { cniEndpoints } from '../catalog/cni/file-facts.ts'
+import { serviceRangeOfFile } from '../catalog/cni/file-types.ts'
 import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import { isCniForLinux } from '../model/cni-for-linux.ts'
@@ -114,6 +115,7 @@ function readPlugin(tree: Tree, path: Path): readonly Observation[] {
   const name = tree.leafAt('name')
   const version = tree.leafAt('cniVersion')
   const id = type && cniOf(type.raw)
+  const serviceRange = id && ownValue(serviceRangeOfFile.value, id)
   const mode = maker && ownValue(modesOfTypes, maker.raw)
   const own = at('mode')
   const ownMode = own && networkModeOf(own.raw)
@@ -148,7 +150,7 @@ function readPlugin(tree: Tree, path: Path): readonly Observation[] {
       : []),
     ...number('vni', at('vxlan_vni')),
     ...ipam(at('ipam', 'type')),
-    ...one('serviceCIDR', id === 'vpc-bridge' ? at('serviceCIDR') : undefined),
+    ...one('serviceCIDR', serviceRange === undefined ? undefined : at(serviceRange)),
     ...one('podCIDR', subnetOf(at('ipam', 'subnet') ?? at('delegate', 'ipam', 'subnet'))),
     ...nameServer(tree, path),
     ...policies(tree, path),

@@ -114,3 +114,9 @@ export const suffixOfFile = inferred('pods look short names up below it', [
   'github Azure/acs-engine/pull/2378',
   'doc002',
 ])
+
+/** Where the file of a plugin says the range of Services, by the name of the binary. */
+export const serviceRangeOfFile: Fact<Readonly<Record<string, string>>> = verified(
+  { 'vpc-bridge': 'serviceCIDR' },
+  ['aws-netconf#L48-L64'],
+)
