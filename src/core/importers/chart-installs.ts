@@ -2,6 +2,7 @@ import { secretsStore } from '../catalog/workload/chart-values.ts'
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
+import { keptByText } from '../values/kept-by-text.ts'
 import { mentions } from '../text/may-match.ts'
 import { matchesOf } from './text-of.ts'
 
@@ -14,15 +15,17 @@ const install = new RegExp(
 )
 
 /** Values that installations of the driver for secrets leave at what they are without Windows nodes. */
-export const chartInstallsIn = (doc: Document): readonly Observation[] =>
-  mentions(doc, 'secrets-store')
-    ? matchesOf(doc, install)
-        .filter(({ raw, place }) => !tellsMore(doc, raw, place.line))
-        .flatMap(({ raw, place }) => {
-          const left = (charts[raw] ?? []).filter((value) => !isSet(doc, value))
-          return left.length > 0 ? [stated('chart.withoutWindows', left.join(' '), raw, place)] : []
-        })
-    : []
+export function chartInstallsIn(doc: Document): readonly Observation[] {
+  if (!mentions(doc, 'secrets-store')) return []
+  const lines = doc.text.split('\n')
+  const left = keptByText<readonly string[]>()
+  return matchesOf(doc, install)
+    .filter(({ raw, place }) => !tellsMore(lines, raw, place.line - doc.first))
+    .flatMap(({ raw, place }) => {
+      const values = left(raw, () => (charts[raw] ?? []).filter((value) => !isSet(doc, value)))
+      return values.length > 0 ? [stated('chart.withoutWindows', values.join(' '), raw, place)] : []
+    })
+}
 
 /** Anywhere: where one command sets it, another one may have come before. */
 const isSet = (doc: Document, value: string) =>
@@ -31,12 +34,15 @@ const isSet = (doc: Document, value: string) =>
   ).test(doc.text)
 
 /** What stands in a file of values is not seen. */
-function tellsMore(doc: Document, chart: string, line: number): boolean {
-  const lines = doc.text.split('\n').slice(Math.max(line - doc.first, 0))
-  const end = lines.findIndex((one) => !/[\\`^]\s*$/.test(one))
-  const command = lines.slice(0, end < 0 ? lines.length : end + 1).join('\n')
+function tellsMore(lines: readonly string[], chart: string, from: number): boolean {
+  let end = Math.max(from, 0)
+  while (end - from < mostLines && /[\\`^]\s*$/.test(lines[end] ?? '')) end++
+  const command = lines.slice(Math.max(from, 0), end + 1).join('\n')
   return (
     command.includes(chart) &&
     /\s-f[ =]|--(?:values|reuse-values|reset-then-reuse-values)\b/.test(command)
   )
 }
+
+/** Nobody writes a longer command. */
+const mostLines = 200

@@ -1,3 +1,4 @@
+import { eksImageDisk } from '../catalog/platforms/pools/eks-disk.ts'
 import { windowsReleases } from '../catalog/windows/index.ts'
 import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
@@ -6,6 +7,7 @@ import { decided, serverVersionAt, stated } from '../model/observe.ts'
 import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-arguments.ts'
 import { merged, readLine } from './command-line/observe.ts'
 import { linesOf } from '../text/lines.ts'
+import { grouped } from '../values/grouped.ts'
 import { matchesOf, type Match } from './text-of.ts'
 
 /** A cluster of EKS in a program of CDK or Pulumi, or in a template of CloudFormation. */
@@ -40,6 +42,8 @@ function observationsIn(doc: Document): readonly Observation[] {
   const [told, ...others] = [...matchesOf(doc, version), ...referred(doc, 'Version', version)]
   const [range] = [...matchesOf(doc, services), ...referred(doc, 'ServiceIpv4Cidr', services)]
   const minor = told && minorIn(told)
+  const machineOf = machinesIn(doc)
+  const diskOf = disksIn(doc)
   return [
     ...(told && minor !== undefined && others.every((one) => minorIn(one) === minor)
       ? serverVersionAt(minor, told.place).map((one) => ({ ...one, raw: told.raw }))
@@ -67,10 +71,10 @@ function observationsIn(doc: Document): readonly Observation[] {
         ...(minor !== undefined && told && i === 0
           ? [decided('kubernetesVersion', minor, told.raw, told.place, more)]
           : []),
-        ...machineOf(doc, at, images[i + 1]?.at).map((found) =>
+        ...machineOf(at, images[i + 1]?.at).map((found) =>
           stated('pool.machineType', found.raw, found.raw, found.place, more),
         ),
-        ...diskOf(doc, at).map((found) =>
+        ...diskOf(at).map((found) =>
           stated('pool.diskSize', found.raw, found.raw, found.place, more),
         ),
       ]
@@ -114,28 +118,40 @@ const referred = (doc: Document, key: string, written: RegExp): readonly Used[] 
 const minorIn = ({ groups: [, number, called, written] }: Pick<Match, 'groups'>) =>
   number === undefined ? (called ?? written) : `1.${number}`
 
+/** What stands in the lines beside others: those of a line, the nearest first. */
+function besideLines(found: readonly Match[]): (line: number) => readonly Match[] {
+  const of = grouped(found, ({ place }) => place.line)
+  return (line) =>
+    Array.from({ length: 2 * near - 1 }, (_, i) => line - near + 1 + i)
+      .toSorted((a, b) => Math.abs(a - line) - Math.abs(b - line))
+      .flatMap((at) => of.get(at) ?? [])
+}
+
 /** The type of a group stands in the lines beside its image. */
-function machineOf(doc: Document, line: number, next = Infinity) {
-  return matchesOf(doc, machine)
-    .filter(({ place }) => place.line > line - near && place.line < Math.min(line + near, next))
-    .toSorted((a, b) => Math.abs(a.place.line - line) - Math.abs(b.place.line - line))
-    .slice(0, 1)
+function machinesIn(doc: Document) {
+  const beside = besideLines(matchesOf(doc, machine))
+  return (line: number, next = Infinity) =>
+    beside(line)
+      .filter(({ place }) => place.line < next)
+      .slice(0, 1)
 }
 
 const near = 8
 
-/** A disk too small for the image, in the same group. */
-const smallDisk = /\bdisk_?size["']?\s{0,4}[:=]\s{0,4}["']?([1-4]?\d)(?![\w.])/gi
+const disk = /\bdisk_?size["']?\s{0,4}[:=]\s{0,4}["']?(\d{1,5})(?![\w.])/gi
+const ofGroup = /node_?group|\bami_?type/i
 
-function diskOf(doc: Document, line: number) {
-  const lines = linesOf(doc.text)
+/** A disk too small for the image, in the same group. */
+function disksIn(doc: Document) {
+  const found = matchesOf(doc, disk)
+  const lines = found.length > 0 ? linesOf(doc.text) : []
   const isOther = (from: number, to: number) =>
-    lines.slice(from, to).some(({ text }) => /node_?group|\bami_?type/i.test(text))
-  return matchesOf(doc, smallDisk)
-    .filter(({ place }) =>
-      place.line > line
-        ? place.line < line + near && !isOther(line, place.line)
-        : place.line > line - near && !isOther(place.line, line - 1),
-    )
-    .slice(0, 1)
+    lines.slice(from - doc.first + 1, to - doc.first + 1).some(({ text }) => ofGroup.test(text))
+  const beside = besideLines(found.filter(({ raw }) => Number(raw) < eksImageDisk.value))
+  return (line: number) =>
+    beside(line)
+      .filter(({ place }) =>
+        place.line > line ? !isOther(line, place.line) : !isOther(place.line, line - 1),
+      )
+      .slice(0, 1)
 }

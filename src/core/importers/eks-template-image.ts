@@ -15,7 +15,7 @@ const forms = [
     group: '"aws_eks_node_group"',
     image: /^[ \t]+image_id[ \t]*=[ \t]*["']?([^\s"']{1,200})/m,
     type: /^[ \t]+ami_type[ \t]*=[ \t]*"WINDOWS_/m,
-    refersTo: (name: string) => `aws_launch_template.${name}.`,
+    reference: /\baws_launch_template\.([\w-]{1,80})\./g,
     blocks: blocksOfTerraform,
   },
   {
@@ -23,7 +23,7 @@ const forms = [
     group: 'AWS::EKS::Nodegroup',
     image: /^[ \t]+ImageId:[ \t]*["']?([^\s"']{1,200})/m,
     type: /^[ \t]+AmiType:[ \t]*["']?WINDOWS_/m,
-    refersTo: (name: string) => `!Ref ${name}`,
+    reference: /!Ref (\w{1,80})/g,
     blocks: blocksOfCloudFormation,
   },
 ] as const
@@ -32,12 +32,16 @@ const forms = [
 export function templateImagesIn(doc: Document): readonly Observation[] {
   const form = forms.find(({ template, group }) => mentions(doc, template) && mentions(doc, group))
   if (!form) return []
-  const groups = form.blocks(doc.text, form.group).filter(({ text }) => form.type.test(text))
+  const used = new Set(
+    form
+      .blocks(doc.text, form.group)
+      .filter(({ text }) => form.type.test(text))
+      .flatMap(({ text }) => [...text.matchAll(form.reference)].map(([, name]) => name)),
+  )
   return form.blocks(doc.text, form.template).flatMap(({ name, text, at }) => {
     const image = form.image.exec(text)
     const raw = image?.[1]
-    const isUsed = groups.some((group) => `${group.text}\n`.includes(form.refersTo(name)))
-    if (!image || raw === undefined || !isUsed) return []
+    if (!image || raw === undefined || !used.has(name)) return []
     const place = doc.placeAt(at + image.index + image[0].lastIndexOf(raw))
     return [stated('eks.templateImage', raw, raw, place)]
   })

@@ -14,16 +14,16 @@ const set =
 const key = /(?:^|[\s"'])([A-Za-z_]\w{0,60})=/g
 
 /** What a script gives to a service as its environment: each time the names of the variables, behind the service. */
-export const nssmEnvironmentsIn = (doc: Document): readonly Observation[] =>
-  mentions(doc, 'AppEnvironmentExtra')
-    ? matchesOf(doc, set).flatMap(({ groups: [service = '', pairs = ''], placeOf }) => {
-        const place = placeOf(1)
-        const keys = [...pairs.matchAll(key)].map(([, name = '']) => name)
-        // The mark of a comment may have been taken for a prompt.
-        const own = doc.original.split('\n')[place.line - doc.first] ?? ''
-        const [ahead = ''] = own.split('AppEnvironmentExtra', 1)
-        return isLeftBehind(ahead)
-          ? []
-          : [stated('nssm.environment', `${service} ${keys.join(',')}`, pairs, place)]
-      })
-    : []
+export function nssmEnvironmentsIn(doc: Document): readonly Observation[] {
+  if (!mentions(doc, 'AppEnvironmentExtra')) return []
+  // The mark of a comment may have been taken for a prompt.
+  const lines = doc.original.split('\n')
+  return matchesOf(doc, set).flatMap(({ groups: [service = '', pairs = ''], placeOf }) => {
+    const place = placeOf(1)
+    const keys = [...pairs.matchAll(key)].map(([, name = '']) => name)
+    const [ahead = ''] = (lines[place.line - doc.first] ?? '').split('AppEnvironmentExtra', 1)
+    return isLeftBehind(ahead)
+      ? []
+      : [stated('nssm.environment', `${service} ${keys.join(',')}`, pairs, place)]
+  })
+}

@@ -135,6 +135,38 @@ const shapes: Readonly<Record<string, (n: number) => string>> = {
   'files below keys': (n) => times(n, (i) => `- path: a${i}\n  content: |\n    {\n    }`),
   'here-documents': (n) => times(n, (i) => `cat <<A${i}`),
   'files in strings': (n) => `[${times(n, () => '"{\\n \\"cniVersion\\": 1\\n}",')}]`,
+  'groups of a stack': (n) =>
+    times(
+      n,
+      (i) =>
+        `  G${i}:\n    Type: AWS::EKS::Nodegroup\n    Properties:\n      AmiType: WINDOWS_CORE_2019_x86_64\n      DiskSize: 30`,
+    ),
+  'launch templates': (n) =>
+    times(
+      n,
+      (i) =>
+        `resource "aws_launch_template" "t${i}" {\n  image_id = "ami-${i}"\n}\nresource "aws_eks_node_group" "g${i}" {\n  ami_type = "WINDOWS_CORE_2019_x86_64"\n  launch_template { id = aws_launch_template.t${i}.id }\n}`,
+    ),
+  'installs of charts': (n) =>
+    times(
+      n,
+      (i) => `helm install s${i} secrets-store-csi-driver/secrets-store-csi-driver --set a=${i}`,
+    ),
+  'variables of services': (n) => times(n, (i) => `nssm set s${i} AppEnvironmentExtra A${i}=b C=d`),
+  'tags that are misspelt': (n) => times(n, (i) => `image: x/y:lstc2022-${i}`),
+  'metrics of nodes': (n) =>
+    times(
+      n,
+      (i) =>
+        `kube_node_info{node="w${i}",os_image="Windows Server 2022",kubelet_version="v1.29.1",internal_ip="10.0.0.${i % 250}"} 1`,
+    ),
+  'stages of a Dockerfile': (n) => times(n, (i) => `FROM x/y:ltsc2022\nRUN a${i}`),
+  'words between marks': (n) =>
+    times(n, (i) => `We run \`1.2${i % 9}.1\` with **containerd 1.7.${i}**.`),
+  'refused runs': (n) =>
+    times(n, (i) => `PS C:\\> docker run -it a${i}\nError response from daemon: no\n\nIt says no.`),
+  'steps of workflows': (n) =>
+    `apiVersion: argoproj.io/v1alpha1\nkind: Workflow\nmetadata: {name: a}\nspec:\n  templates:\n${times(n, (i) => `  - {name: s${i}, container: {image: 'x/y:ltsc2019'}}`)}\n`,
   'empty documents': (n) => times(n, () => '---\n'),
   'one line with much told': (n) => 'containerd 1.7--max-pods=30 0x803b0013>  '.repeat(n),
   'one long line': (n) => 'a b "c" --d=e '.repeat(n),

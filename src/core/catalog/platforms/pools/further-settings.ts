@@ -1,3 +1,4 @@
+import { eksImageDisk } from './eks-disk.ts'
 import { inferred, verified } from '../../fact.ts'
 import type { PoolSetting } from './settings.ts'
 
@@ -159,9 +160,7 @@ export const furtherSettings: readonly PoolSetting[] = [
     // Further disks of a machine are as small as one likes.
     sign: String.raw`(?:(?<!(?:additional_?volumes|volumeName|device_?name|ebs)\b[^]{0,150})|/dev/sda1["']?[^]{0,80}?)\b(?:disk[-_]?size|(?:node-)?volume[-_]?size)["']?(?:\s*[:=]\s*|[ \t]+)["']?([1-4]?\d)(?:Gi?)?(?![\w.])`,
     basis: 'fails',
-    fact: inferred('50 GiB', ['eks-disk-size', 'github cilium/cilium/pull/43051'], {
-      note: 'the default for Windows; that it is the least follows from the refusal of disks smaller than the snapshot of an image, seen with one of Linux',
-    }),
+    fact: eksImageDisk,
     fault:
       'that disk is too small; the images of EKS for Windows have 50 GiB, and EC2 starts no machine with a disk smaller than its image',
     remediation: 'Take 50 GiB or more, better 100; Windows images are large.',
