@@ -145,8 +145,11 @@ const ofGroup = /node_?group|\bami_?type/i
 function disksIn(doc: Document) {
   const found = matchesOf(doc, disk)
   const lines = found.length > 0 ? linesOf(doc.text) : []
-  const isOther = (from: number, to: number) =>
-    lines.slice(from - doc.first + 1, to - doc.first + 1).some(({ text }) => ofGroup.test(text))
+  const isOther = (from: number, to: number) => {
+    for (let line = from + 1; line <= to; line++)
+      if (ofGroup.test(lines[line - doc.first]?.text ?? '')) return true
+    return false
+  }
   const beside = besideLines(found.filter(({ raw }) => Number(raw) < eksImageDisk.value))
   return (line: number) =>
     beside(line)

@@ -59,10 +59,12 @@ function statementsIn(doc: Document): readonly Observation[] {
   const found = ofToday(doc, allStatementsIn(doc))
   const views = [...unmarked(doc), ...answersIn(doc)]
   const answers = views.flatMap((one) => ofToday(one, allStatementsIn(one)))
-  const isNew = ({ name, line, value }: Observation) =>
-    !found.some((one) => one.name === name && one.line === line && one.value === value)
-  return ofOtherPools(doc, [...found, ...answers.filter(isNew)])
+  const known = new Set(found.map(nameAndPlace))
+  return ofOtherPools(doc, [...found, ...answers.filter((one) => !known.has(nameAndPlace(one)))])
 }
+
+const nameAndPlace = ({ name, line, value }: Observation) =>
+  `${line} ${name} ${typeof value} ${JSON.stringify(value)}`
 
 const allStatementsIn = (doc: Document): readonly Observation[] => [
   ...kubernetesIn(doc).filter((one) => !isAsked(doc, one, one.raw)),

@@ -160,7 +160,6 @@ const shapes: Readonly<Record<string, (n: number) => string>> = {
       (i) =>
         `kube_node_info{node="w${i}",os_image="Windows Server 2022",kubelet_version="v1.29.1",internal_ip="10.0.0.${i % 250}"} 1`,
     ),
-  'stages of a Dockerfile': (n) => times(n, (i) => `FROM x/y:ltsc2022\nRUN a${i}`),
   'words between marks': (n) =>
     times(n, (i) => `We run \`1.2${i % 9}.1\` with **containerd 1.7.${i}**.`),
   'refused runs': (n) =>
