@@ -1,3 +1,4 @@
+import { windowsReleases } from '../catalog/windows/index.ts'
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
@@ -6,8 +7,9 @@ import { wordsAround } from './prose/lines.ts'
 import { isSaid } from './prose/said.ts'
 import { matchesOf } from './text-of.ts'
 
+const years = windowsReleases.flatMap((id) => /^ltsc(\d{4})$/.exec(id)?.[1] ?? []).join('|')
 /** `lstc2022`, and years in which no long release of Windows Server came out. */
-const misspelt = String.raw`(?:(?:lstc|lsct|ltcs|lts|stlc|tlsc|itsc)-?20(?:16|19|22|25)|ltsc-?(?:201[0-57-8]|202[0134]|2[1-9]\d\d))(?!\d)`
+const misspelt = String.raw`(?:(?:lstc|lsct|ltcs|lts|stlc|tlsc|itsc)-?(?:${years})|ltsc-?(?!${years})2\d{3})(?!\d)`
 const inTag = String.raw`[\w.{}$-]{0,160}?`
 /** In the tag of an image, or as the value of `tag` in the values of a chart. */
 const tag = new RegExp(

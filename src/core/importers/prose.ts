@@ -59,12 +59,11 @@ function statementsIn(doc: Document): readonly Observation[] {
   const found = ofToday(doc, allStatementsIn(doc))
   const views = [...unmarked(doc), ...answersIn(doc)]
   const answers = views.flatMap((one) => ofToday(one, allStatementsIn(one)))
-  const known = new Set(found.map(nameAndPlace))
-  return ofOtherPools(doc, [...found, ...answers.filter((one) => !known.has(nameAndPlace(one)))])
+  const known = new Set(found.map(keyOf))
+  return ofOtherPools(doc, [...found, ...answers.filter((one) => !known.has(keyOf(one)))])
 }
 
-const nameAndPlace = ({ name, line, value }: Observation) =>
-  `${line} ${name} ${typeof value} ${JSON.stringify(value)}`
+const keyOf = ({ name, line, value }: Observation) => JSON.stringify([line, name, value])
 
 const allStatementsIn = (doc: Document): readonly Observation[] => [
   ...kubernetesIn(doc).filter((one) => !isAsked(doc, one, one.raw)),

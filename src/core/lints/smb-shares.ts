@@ -63,3 +63,18 @@ export function smbShares(
     ]
   })
 }
+
+/** The first share that has another part than the one before it with the same key. */
+export function firstPair(
+  shares: readonly Share[],
+  key: keyof Share,
+  part: keyof Share,
+): readonly { readonly one: Share; readonly other: Share }[] {
+  const first = new Map<unknown, Share>()
+  for (const one of shares) {
+    const other = first.get(one[key])
+    if (other && other[part] !== one[part]) return [{ one, other }]
+    if (!other) first.set(one[key], one)
+  }
+  return []
+}

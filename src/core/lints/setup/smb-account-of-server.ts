@@ -1,7 +1,7 @@
 import { smbAccounts } from '../../catalog/workload/smb-server.ts'
 import { defineLint } from '../../model/lint.ts'
 import { faultAt } from '../fault-at.ts'
-import { smbShares } from '../smb-shares.ts'
+import { firstPair, smbShares } from '../smb-shares.ts'
 
 export const smbAccountOfServer = defineLint({
   id: 'smb-account-of-server',
@@ -12,22 +12,14 @@ export const smbAccountOfServer = defineLint({
 
   check({ observations, parsed }) {
     const shares = smbShares(observations, parsed).filter(({ secret }) => secret !== undefined)
-    const found = shares.flatMap((one, i) => {
-      const other = shares
-        .slice(0, i)
-        .find(({ host, secret }) => host === one.host && secret !== one.secret)
-      return other ? [{ one, other }] : []
-    })
-    return found
-      .slice(0, 1)
-      .map(({ one, other }) =>
-        faultAt(
-          one.place,
-          'fails',
-          `${one.text} is mounted with the Secret ${one.secret ?? ''} and ${other.text} with ${other.secret ?? ''}: a Windows node maps the shares of one server with one account, and refuses the second (1219).`,
-          smbAccounts,
-          { also: [other.place] },
-        ),
-      )
+    return firstPair(shares, 'host', 'secret').map(({ one, other }) =>
+      faultAt(
+        one.place,
+        'fails',
+        `${one.text} is mounted with the Secret ${one.secret ?? ''} and ${other.text} with ${other.secret ?? ''}: a Windows node maps the shares of one server with one account, and refuses the second (1219).`,
+        smbAccounts,
+        { also: [other.place] },
+      ),
+    )
   },
 })

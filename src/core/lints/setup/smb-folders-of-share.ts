@@ -1,7 +1,7 @@
 import { smbFolders } from '../../catalog/workload/smb-server.ts'
 import { defineLint } from '../../model/lint.ts'
 import { faultAt } from '../fault-at.ts'
-import { smbShares } from '../smb-shares.ts'
+import { firstPair, smbShares } from '../smb-shares.ts'
 
 export const smbFoldersOfShare = defineLint({
   id: 'smb-folders-of-share',
@@ -11,23 +11,14 @@ export const smbFoldersOfShare = defineLint({
   decisions: [],
 
   check({ observations, parsed }) {
-    const shares = smbShares(observations, parsed)
-    const found = shares.flatMap((one, i) => {
-      const other = shares
-        .slice(0, i)
-        .find(({ root, folder }) => root === one.root && folder !== one.folder)
-      return other ? [{ one, other }] : []
-    })
-    return found
-      .slice(0, 1)
-      .map(({ one, other }) =>
-        faultAt(
-          one.place,
-          'unsupported',
-          `${one.text} and ${other.text} are folders of one share: once a Windows node was restarted, it may refuse to mount the second (1219).`,
-          smbFolders,
-          { also: [other.place] },
-        ),
-      )
+    return firstPair(smbShares(observations, parsed), 'root', 'folder').map(({ one, other }) =>
+      faultAt(
+        one.place,
+        'unsupported',
+        `${one.text} and ${other.text} are folders of one share: once a Windows node was restarted, it may refuse to mount the second (1219).`,
+        smbFolders,
+        { also: [other.place] },
+      ),
+    )
   },
 })
