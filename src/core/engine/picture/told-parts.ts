@@ -35,6 +35,9 @@ const namedParts: readonly (readonly [RegExp, PartId])[] = [
   [/\b(?:containerd|docker|image)\b/i, 'runtime'],
 ]
 
+/** Where checks belong of what gives no value of the node, such as a volume. */
+const checkParts: readonly (readonly [RegExp, PartId])[] = [[/^(?:smb|secrets-store)-/, 'workload']]
+
 /** Where guides belong whose message names no component. */
 const guideParts: readonly (readonly [RegExp, PartId])[] = [
   [/^guide-t-(?:0[3-8])$/, 'network'],
@@ -70,6 +73,8 @@ export function partsOf(finding: Finding, { observations, scenario }: Told): rea
     const [, part] = row ?? namedParts.find(([name]) => name.test(message)) ?? []
     return part === undefined ? [] : [part]
   }
+  const check = checkParts.find(([start]) => start.test(id))
+  if (check) return [check[1]]
   const around = nearest(inFile, (one) => one.line - (line ?? 1))
   const beside = around.flatMap(({ decision, name }) =>
     decision === null ? (partOfFact(name) ?? []) : [partOf(decision)],

@@ -39,6 +39,18 @@ test('a flag in a sentence stands at the services too, whatever else its line te
   expect(part('control-plane', text)?.verdict).toBe('ok')
 })
 
+test('volumes that do not go together stand at the workload, whatever else their text tells', () => {
+  const volume = (share: string) => `---
+apiVersion: v1
+kind: PersistentVolume
+metadata: {name: ${share}}
+spec: {csi: {driver: smb.csi.k8s.io, volumeAttributes: {source: //files/${share}}, nodeStageSecretRef: {name: ${share}}}}
+`
+  const text = `Windows Server 2022, the pods have 10.244.0.0/16.\n\n${volume('team')}${volume('apps')}`
+  expect(part('workload', text)?.pins).toEqual([1])
+  expect(part('addresses', text)?.pins).toEqual([])
+})
+
 test('the packet carries what was told and no example', () =>
   expect(of(netConf).wire).toMatchObject({
     inner: { from: '', to: '' },
