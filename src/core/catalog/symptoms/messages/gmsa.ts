@@ -16,6 +16,7 @@ export const gmsaSymptoms: readonly Symptom[] = [
       {
         cause: verified('The definition of GMSACredentialSpec is not installed in this cluster.', [
           'website-configure-gmsa',
+          'aks-docs use-group-managed-service-accounts.md#L97',
         ]),
         checks: [
           {
