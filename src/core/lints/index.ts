@@ -311,6 +311,7 @@ import { podDnsServer } from './setup/pod-dns-server.ts'
 import { podFieldGate } from './setup/pod-field-gate.ts'
 import { podFieldTold } from './setup/pod-field-told.ts'
 import { logMonitorStart } from './setup/log-monitor-start.ts'
+import { namedObjectPresent } from './setup/named-object-present.ts'
 import { nanoStep } from './setup/nano-step.ts'
 import { networkFitsProduct } from './setup/network-fits-product.ts'
 import { networkHasWindows } from './setup/network-has-windows.ts'
@@ -706,6 +707,7 @@ export const lints = [
   podFieldGate,
   podFieldTold,
   logMonitorStart,
+  namedObjectPresent,
   nanoStep,
   networkHasWindows,
   networkFitsProduct,

@@ -259,6 +259,10 @@ export const symptomsSources = {
     title: 'kubernetes-csi/external-attacher: pkg/controller/csi_handler.go',
     url: 'https://github.com/kubernetes-csi/external-attacher/blob/0f546a951a9e799598b14ee8aefa8516aa655d32/pkg/controller/csi_handler.go',
   },
+  'smb-driver-parameters': {
+    title: 'CSI driver for SMB: driver parameters',
+    url: 'https://github.com/kubernetes-csi/csi-driver-smb/blob/013d044cca471348e4d992e1856fd01d396e8751/docs/driver-parameters.md',
+  },
   'smb-known-issues': {
     title: 'CSI driver for SMB: known issues',
     url: 'https://github.com/kubernetes-csi/csi-driver-smb/blob/0deeb39312a014a8e652a0060761029edc5d063a/known-issues.md',

@@ -1,0 +1,20 @@
+import { inferred, verified } from '../fact.ts'
+
+const types = ['k8s v1.31.0/staging/src/k8s.io/api/core/v1/types.go'] as const
+
+/** What objects name others by: pods their claims and Secrets, claims their class, drivers their Secrets. */
+export const namedObjects = {
+  /** Which of those sent was meant is a conclusion; one that was not sent may be in the cluster. */
+  meant: inferred('found by just this name, in the namespace of the pod', types),
+  /** A key of a ConfigMap or Secret is one that it has, but where it is optional. */
+  keys: verified('the key, or the whole object, must be defined where it is not optional', types),
+  /** Parts of the keys of a StorageClass that tell a driver which Secret to take. */
+  secretsOfClass: verified(
+    {
+      prefix: 'csi.storage.k8s.io/',
+      name: '-secret-name',
+      namespace: '-secret-namespace',
+    } as const,
+    ['smb-driver-parameters'],
+  ),
+} as const
