@@ -8,7 +8,7 @@ import { merged } from './command-line/observe.ts'
 import { describedConfigMap } from './described-config-map.ts'
 import { describedObject } from './described-object.ts'
 import { describedPod } from './described-manifest.ts'
-import { annotation, conditionRow, reasonIn, taintRow } from './described-node-rows.ts'
+import { annotation, conditionRow, labelsIn, reasonIn, taintRow } from './described-node-rows.ts'
 import { describedFacts } from './described-service.ts'
 import {
   fromPod,
@@ -81,6 +81,7 @@ export const kubectlDescribe = defineImporter({
       const addresses = cell(addressResource, 'Capacity')
       const capacity = cell('pods', 'Capacity')
       const platform = platformOfLabels(doc.text)
+      const labels = labelsIn(doc.text)
       const observations = [
         ...(name && (part === undefined || part === name.raw)
           ? [decided('nodeName', name.raw, name.raw, name.place, { subject })]
@@ -123,6 +124,9 @@ export const kubectlDescribe = defineImporter({
           ({ raw, placeOf, groups: [, status = '', why = ''] }) =>
             conditionAt(raw, status, [reasonIn(why)], placeOf(1), subject),
         ),
+        ...(labels
+          ? [stated('node.labels', labels.all, labels.first, doc.placeAt(labels.at), { subject })]
+          : []),
         ...(range ? [decided('podCIDR', range.raw, range.raw, range.place, { subject })] : []),
         ...(addresses
           ? [stated(addressCapacity, addresses.raw, addresses.raw, addresses.place, { subject })]

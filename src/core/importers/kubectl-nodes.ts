@@ -25,8 +25,7 @@ export const kubectlNodes = defineImporter({
     )
     const list = { isShort: !isWide.test(doc.text), isSame: versions.size === 1 }
     const read = rows.flatMap((row) => readRow(doc, row, list))
-    const isBroken = rows.some(({ text }) => text.includes('\n'))
-    const isOutput = isBroken ? ofBrokenTable : ofTable
+    const isOutput = rows.some(({ text }) => text.includes('\n')) ? ofBrokenTable : ofTable
     return merged([
       { observations: [...read, ...serverOf(read), ...statementsBeside(doc, isOutput)] },
       ...saidFlagsBeside(doc, isOutput),
@@ -96,6 +95,10 @@ const row = /^\s*\S+\s+(?:Ready|NotReady|Unknown|SchedulingDisabled)\S{0,60}\s/
 const version = /\s(v\d{1,2}\.\d{1,3}\.\d{1,3}\S{0,60})(?:\s|$)/
 const isWide = /\b(?:OS-IMAGE|KERNEL-VERSION)\b/
 
+/** What `--show-labels` adds, of which each node has several. */
+const labelCell =
+  /\s((?:[a-z\d][\w./-]{0,200}=[\w.-]{0,63},){2,200}[a-z\d][\w./-]{0,200}=[\w.-]{0,63})(?=\s|$)/i
+
 /** The minor alone: which of the nodes has which patch the short list does not tell. */
 const minorAt = (...[raw, place, more]: Parameters<typeof kubernetesVersionAt>) =>
   kubernetesVersionAt(raw, place, more).filter(({ decision }) => decision === 'kubernetesVersion')
@@ -153,6 +156,7 @@ function readRow(
   const build = cell(/\s(10\.0\.\d{5}(?:\.\d{1,6})?)(?:\s|$)/)
   const address = cell(/\sv\d\S{0,60}\s+(\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3})(?:\s|$)/)
   const label = cell(/\bwindows-build=(10\.0\.\d{5})(?=[,\s]|$)/)
+  const labels = cell(labelCell)
   const runtime = cell(/\s((?:docker|containerd|cri-o):\/\/\S{0,60})/)
   // The wide list has the runtime, also where its head was cut off.
   if (!system && !build && !label && isShort && !runtime) {
@@ -191,5 +195,6 @@ function readRow(
       : []),
     ...(status ? [stated('node.status', status.raw, status.raw, status.place, { subject })] : []),
     ...nodeFacts({ version: release, system, build: build ?? label, runtime, address }, subject),
+    ...(labels ? [stated('node.labels', labels.raw, labels.raw, labels.place, { subject })] : []),
   ]
 }

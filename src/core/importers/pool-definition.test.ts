@@ -276,6 +276,55 @@ version: 1.30.3-gke.100`,
     ],
   },
   {
+    name: 'taints and labels of a group of eksctl',
+    text: `managedNodeGroups:
+  - name: linux
+  - name: win
+    amiFamily: WindowsServer2022FullContainer
+    labels: {team: a, tier: front}
+    taints:
+      - key: os
+        value: windows
+        effect: NoSchedule
+      - key: dedicated
+        effect: NoExecute
+`,
+    reads: [
+      ['nodeTaint', 'os=windows:NoSchedule,dedicated:NoExecute', 7],
+      ['pool.labels', 'team=a,tier=front', 5],
+    ],
+  },
+  {
+    name: 'a taint of a group of eksctl as a map',
+    text: `nodeGroups:
+  - name: win
+    amiFamily: WindowsServer2022FullContainer
+    taints:
+      os: "windows:NoSchedule"
+`,
+    reads: [['nodeTaint', 'os=windows:NoSchedule', 5]],
+  },
+  {
+    name: 'a taint of a group of EKS in Terraform',
+    text: `resource "aws_eks_node_group" "win" {
+  node_group_name = "win"
+  ami_type        = "WINDOWS_CORE_2022_x86_64"
+  labels = {
+    team = "a"
+  }
+  taint {
+    key    = "os"
+    value  = "windows"
+    effect = "NO_SCHEDULE"
+  }
+}
+`,
+    reads: [
+      ['nodeTaint', 'os=windows:NoSchedule', 8],
+      ['pool.labels', 'team=a', 5],
+    ],
+  },
+  {
     name: 'a file of eksctl, of whose groups one has Windows',
     text: `apiVersion: eksctl.io/v1alpha5
 kind: ClusterConfig

@@ -312,6 +312,8 @@ import { podFieldGate } from './setup/pod-field-gate.ts'
 import { podFieldTold } from './setup/pod-field-told.ts'
 import { logMonitorStart } from './setup/log-monitor-start.ts'
 import { namedObjectPresent } from './setup/named-object-present.ts'
+import { selectorMeetsNode } from './setup/selector-meets-node.ts'
+import { policySelectsNamespace } from './setup/policy-selects-namespace.ts'
 import { nanoStep } from './setup/nano-step.ts'
 import { networkFitsProduct } from './setup/network-fits-product.ts'
 import { networkHasWindows } from './setup/network-has-windows.ts'
@@ -708,6 +710,8 @@ export const lints = [
   podFieldTold,
   logMonitorStart,
   namedObjectPresent,
+  selectorMeetsNode,
+  policySelectsNamespace,
   nanoStep,
   networkHasWindows,
   networkFitsProduct,

@@ -6,6 +6,18 @@ export const managedSources = {
     title: 'Azure: API of managed clusters, stable version 2026-02-01',
     url: 'https://github.com/Azure/azure-rest-api-specs/blob/119645cbbfc5d1373c96106564ba8cad3b69a99e/specification/containerservice/resource-manager/Microsoft.ContainerService/aks/stable/2026-02-01/managedClusters.json',
   },
+  'aks-use-labels': {
+    title: 'AKS: use labels',
+    url: 'https://learn.microsoft.com/en-us/azure/aks/use-labels',
+  },
+  'eks-managed-groups': {
+    title: 'EKS: managed node groups',
+    url: 'https://docs.aws.amazon.com/eks/latest/userguide/managed-node-groups.html',
+  },
+  'gke-node-pools': {
+    title: 'GKE: about node pools',
+    url: 'https://cloud.google.com/kubernetes-engine/docs/concepts/node-pools',
+  },
   'aks-network-plugin': {
     title: 'Azure SDK: values of the network plugin of AKS',
     url: 'https://learn.microsoft.com/en-us/javascript/api/@azure/arm-containerservice/networkplugin',

@@ -9,6 +9,18 @@ import type { KubernetesObject } from './object.ts'
 const systemLabel = (at: KubernetesObject['at']) =>
   at('metadata', 'labels', 'kubernetes.io/os') ?? at('metadata', 'labels', 'beta.kubernetes.io/os')
 
+/** All that it has, at the first of them. */
+function labelsOf(
+  { value }: KubernetesObject['manifest'],
+  at: KubernetesObject['at'],
+  subject: string,
+) {
+  const labels = nodesAt(value, ['metadata', 'labels'], ['*'])
+  const text = labels.map((one) => `${String(one.path.at(-1))}=${String(one.value)}`).join(',')
+  const first = labels[0] && at(...labels[0].path)
+  return first ? [stated('node.labels', text, first.raw, first.place, { subject })] : []
+}
+
 /** A node as the API server has it. */
 export function readNode({ manifest, at, placeOf }: KubernetesObject): Reading {
   const { value, name = '' } = manifest
@@ -84,6 +96,7 @@ export function readNode({ manifest, at, placeOf }: KubernetesObject): Reading {
       ),
       ...(build ? hostBuildAt(build.raw, build.place, { subject }) : []),
       ...conditions,
+      ...labelsOf(manifest, at, subject),
       ...(valueAt(value, ['spec', 'taints']) === undefined && named
         ? [stated('node.taint', 'none', '', named.place, { subject, absent: true })]
         : []),

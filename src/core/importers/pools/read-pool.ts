@@ -17,6 +17,7 @@ import { leftOut } from './left-out.ts'
 import type { Cell, PoolText } from './pool-text.ts'
 import { clusterOf } from './read-cluster.ts'
 import { settingsIn } from './read-settings.ts'
+import { labelsOfPool } from './labels-of-pool.ts'
 import { taintsOfPool } from './taints-of-pool.ts'
 
 export function readPool(pool: PoolText): readonly Observation[] {
@@ -95,6 +96,7 @@ export function readPool(pool: PoolText): readonly Observation[] {
     ...(size ? [stated('pool.machineType', size.raw, size.raw, size.place, subject)] : []),
     ...settingsIn(pool, 'pool', subject),
     ...taintsOfPool(pool, subject),
+    ...labelsOfPool(pool, subject),
   ]
 }
 

@@ -47,8 +47,8 @@ testLint(namedObjectPresent, {
       text: claim('data-1') + withClaim('data-2'),
     },
     {
-      name: 'a claim that another pod names',
-      text: claim('webdata') + withClaim('webdata') + withClaim('web-data'),
+      name: 'a claim with an end, beside one that another pod names',
+      text: claim('web') + withClaim('web') + withClaim('web-data'),
     },
     {
       name: 'two that may be meant',
@@ -89,6 +89,11 @@ testLint(namedObjectPresent, {
       severity: 'warning',
     },
     {
+      name: 'a dash more, beside a pod that names it right',
+      text: claim('webdata') + withClaim('webdata') + withClaim('web-data'),
+      messages: [/called webdata/],
+    },
+    {
       name: 'a claim with an end',
       text: claim('web') + withClaim('web-data'),
       messages: [/claim stays|pods stay Pending/],
@@ -102,7 +107,7 @@ testLint(namedObjectPresent, {
     {
       name: 'a claim for another class',
       text: claim('a', ', storageClassName: smb-win') + storageClass('smb'),
-      messages: [/names the StorageClass smb-win; .* called smb,/],
+      messages: [/names the StorageClass smb-win; .* called smb\./],
     },
     {
       name: 'a class of a StatefulSet',

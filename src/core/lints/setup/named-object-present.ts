@@ -26,19 +26,18 @@ export const namedObjectPresent = defineLint({
       own: namesakes(one).filter((sent) => isOfSpace(sent, one)),
     }))
     const used = new Set(found.flatMap(({ own }) => own))
-    const left = new Map(
-      [...objects].map(([kind, all]) => [kind, all.filter((sent) => !used.has(sent))]),
-    )
     return [
       ...found.flatMap(({ one, own }) => own.slice(0, 1).flatMap((sent) => keysWithout(one, sent))),
       ...found
-        .filter(({ one, own }) => own.length === 0 && left.has(one.kind))
+        .filter(({ one, own }) => own.length === 0 && objects.has(one.kind))
         .slice(0, mostNamings)
         .flatMap(({ one }) => {
           const elsewhere = namesakes(one).find((sent) => !used.has(sent))
           if (elsewhere) return [inOtherSpace(one, elsewhere)]
-          const unused = (left.get(one.kind) ?? []).filter((sent) => isOfSpace(sent, one))
-          const meant = unused.slice(0, mostNamings).filter((sent) => isMeant(one, sent))
+          const ofSpace = (objects.get(one.kind) ?? []).filter((sent) => isOfSpace(sent, one))
+          const meant = ofSpace
+            .slice(0, mostNamings)
+            .filter((sent) => (used.has(sent) ? isSpeltSo(one, sent) : isMeant(one, sent)))
           const [sent] = meant
           return sent && meant.length === 1 ? [misnamed(one, sent)] : []
         }),
@@ -57,12 +56,17 @@ function isOfSpace(sent: Sent, { namespace }: Naming): boolean {
   return namespace === null || namespace === undefined || own === undefined || own === namespace
 }
 
-/** The same but for dashes and capitals, one letter wrong, or one with an end that the other lacks; `data-1` is no `data-2`. */
-function isMeant({ name }: Naming, sent: Sent): boolean {
+/** The same but for dashes and capitals. */
+const isSpeltSo = ({ name }: Naming, sent: Sent) =>
+  bare(name) !== '' && bare(name) === bare(sent.value.name ?? '')
+
+/** That, one letter wrong, or one with an end that the other lacks; `data-1` is no `data-2`. */
+function isMeant(naming: Naming, sent: Sent): boolean {
+  const { name } = naming
   const own = sent.value.name ?? ''
+  if (isSpeltSo(naming, sent)) return true
   const [a, b] = [bare(name), bare(own)]
-  if (a === '' || own === '') return false
-  if (a === b) return true
+  if (a === '' || b === '') return false
   if (a.replaceAll(/\d+/g, '') === b.replaceAll(/\d+/g, '')) return false
   return isLonger(name, own) || isLonger(own, name) || nearest(name, [own]) !== undefined
 }
@@ -76,7 +80,7 @@ const misnamed = ({ by, path, kind, name }: Naming, sent: Sent) =>
   faultAt(
     by.placeOf(path),
     'fails',
-    `${titleOf(by)} names the ${kind} ${name}; the one that was sent is called ${sent.value.name ?? ''}, and nothing else names it. Where ${name} is not in the cluster, ${consequence(kind)}.`,
+    `${titleOf(by)} names the ${kind} ${name}; the one that was sent is called ${sent.value.name ?? ''}. Where ${name} is not in the cluster, ${consequence(kind)}.`,
     namedObjects.meant,
     { also: [sent.placeOf(['metadata', 'name'])] },
   )

@@ -57,6 +57,11 @@ testLint(serviceSelectsPods, {
   ],
   invalid: [
     {
+      name: 'another value of the label, and a port that no container names',
+      text: pods('web', 'shopweb') + service('web', 'app: web', 'http'),
+      messages: [/have app: shopweb/, /no container of its pods names a port so/],
+    },
+    {
       name: 'another value of the label',
       text: pods('web', 'web') + service('web', 'app: webserver'),
       messages: [/selects app: webserver; the pods of Deployment web have app: web:/],

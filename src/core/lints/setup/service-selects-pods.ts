@@ -1,3 +1,4 @@
+import type { AnyFact } from '../../catalog/fact.ts'
 import { serviceFeatures } from '../../catalog/workload/service-features.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
@@ -46,6 +47,8 @@ export const serviceSelectsPods = defineLint({
           message: `The Service ${service.value.name ?? ''} selects ${wanted.key}: ${wanted.value}; the pods of ${pod.value.kind} ${pod.value.name ?? ''} have ${typeof has === 'string' ? `${wanted.key}: ${has}` : 'no such label'}: it has no endpoints, and connections to it are refused or time out.`,
           facts: [serviceFeatures.selector],
         },
+        // Which pods are meant is a conclusion, and so is what they lack.
+        ...portsWithout(service, meant, serviceFeatures.selector),
       ]
     })
   },
@@ -88,7 +91,11 @@ const goTogether = (a: unknown, b: unknown): boolean =>
   (a.includes(b) || b.includes(a) || nearest(a, [b]) !== undefined)
 
 /** The names in `targetPort` that no container of the pods declares. */
-function portsWithout(service: Sent, pods: readonly Sent[]): readonly LintViolation[] {
+function portsWithout(
+  service: Sent,
+  pods: readonly Sent[],
+  ...more: readonly AnyFact[]
+): readonly LintViolation[] {
   const declared = new Set(
     pods.flatMap(({ value: { value, pod } }) =>
       ['containers', 'initContainers'].flatMap((kind) =>
@@ -114,7 +121,7 @@ function portsWithout(service: Sent, pods: readonly Sent[]): readonly LintViolat
               basis: 'fails' as const,
               message: `targetPort of the Service ${service.value.name ?? ''} is ${name}, and no container of its pods names a port so: the port has no endpoints.`,
               remediation: `Give the port of the container name: ${name}, or write its number.`,
-              facts: [serviceFeatures.namedPort],
+              facts: [serviceFeatures.namedPort, ...more],
             },
           ],
     )
