@@ -33,3 +33,27 @@ test('each image is told once', () => {
   const one = 'Windows_Server-2022-English-Core-EKS_Optimized-1.30'
   expect(read(`${one}\n${one}\n`.repeat(500))).toHaveLength(3)
 })
+
+const template = (image: string, more = '') => `[
+  { "ParameterKey": "NodeImageIdSSMParam", "ParameterValue": "/aws/service/${image}/image_id" },
+  { "ParameterKey": "BootstrapArguments", "ParameterValue": "${more}" }
+]`
+const windows = 'ami-windows-latest/Windows_Server-2022-English-Core-EKS_Optimized-1.30'
+const ofLinux = "--kubelet-extra-args '--node-labels=a=b'"
+
+test('arguments of the start script for Linux in a template for Windows', () => {
+  expect(read(template(windows, ofLinux))).toContainEqual([
+    'pool.extraArgs',
+    '--kubelet-extra-args',
+    3,
+    62,
+  ])
+})
+
+test.each([
+  template(windows, "-KubeletExtraArgs '--node-labels=a=b'"),
+  template('eks/optimized-ami/1.30/amazon-linux-2/recommended', ofLinux),
+  `${template(windows)}\n${template('eks/optimized-ami/1.30/amazon-linux-2/recommended', ofLinux)}`,
+])('no such argument of Windows nodes: %s', (text) => {
+  expect(read(text).map(([name]) => name)).not.toContain('pool.extraArgs')
+})

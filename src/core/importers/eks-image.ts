@@ -1,8 +1,9 @@
 import { windowsReleases } from '../catalog/windows/index.ts'
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
-import { decided, kubernetesVersionAt } from '../model/observe.ts'
+import { decided, kubernetesVersionAt, stated } from '../model/observe.ts'
 import { mentions } from '../text/may-match.ts'
+import { matchesOf } from './text-of.ts'
 
 /** `Windows_Server-2022-English-Core-EKS_Optimized-1.29`, as parameters, filters and lists name an image. */
 const pattern =
@@ -31,5 +32,23 @@ export function eksImagesIn(doc: Document): readonly Observation[] {
         : kubernetesVersionAt(minor, doc.placeAt(index + name.length + 1), more)),
     ])
   }
-  return [...found.values()].flat()
+  const [first] = found.keys()
+  return [
+    ...[...found.values()].flat(),
+    ...(first === undefined || ofLinux.test(doc.text)
+      ? []
+      : startArgumentsIn(doc, `node pool ${first}`)),
+  ]
 }
+
+/** Images of groups for Linux, whose start script takes other arguments. */
+const ofLinux = /amazon-linux|amazon-eks-node|\bbottlerocket\b|\bAL2(?:023)?_/i
+
+/** What a template of CloudFormation hands to the start script, as the one for Linux has it. */
+const startArgumentsIn = (doc: Document, subject: string) =>
+  matchesOf(
+    doc,
+    /\bBootstrapArguments\b[^\n]{0,80}(?:\n[^\n]{0,120}){0,4}?(--kubelet-extra-args)\b/g,
+  )
+    .slice(0, mostImages)
+    .map(({ raw, place }) => stated('pool.extraArgs', raw, raw, place, { subject }))

@@ -5,6 +5,7 @@ import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-argumen
 import { merged, readLine } from './command-line/observe.ts'
 import { commandOf } from './pools/command-of.ts'
 import { withDefaultRelease } from './pools/default-release.ts'
+import { moduleIn } from './pools/module-group.ts'
 import { inUse, type Cell, type PoolPlatform } from './pools/pool-text.ts'
 import { profilesIn } from './pools/profiles-in.ts'
 import { readPool } from './pools/read-pool.ts'
@@ -23,6 +24,7 @@ export const poolDefinition = defineImporter({
   read(sent) {
     const doc = { ...sent, text: inUse(sent.text, isOfPool) }
     const pools = poolsIn(doc)
+    const { isOfModule, hasDefaults } = moduleIn(doc.text)
     const defaults: Place[] = []
     const all = pools.flatMap((pool) =>
       readPool({
@@ -31,7 +33,8 @@ export const poolDefinition = defineImporter({
         placeAt: (offset) => doc.placeAt(pool.at + offset),
         key: pool.at,
         isManaged: isManagedAt(doc.text, pool),
-        isOfModule: ofModule.test(doc.text) && !/^resource\s/.test(pool.text),
+        isOfModule: isOfModule && !/^resource\s/.test(pool.text),
+        hasDefaults,
         cell(names) {
           const found = cellIn(pool, doc, names)
           if (found?.isDefault === true) defaults.push(found.place)
@@ -115,7 +118,6 @@ const starts = new RegExp(
 
 /** The module for EKS has its node groups as settings: `win = {`. */
 const isModule = /\bterraform-aws-modules\/eks\/aws\b/
-const ofModule = /\bterraform-aws-modules\/eks\/aws\b|"Azure\/aks\/azurerm"/
 const groups = /^[ \t]{2,12}["']?[\w-]{1,60}["']?[ \t]*=[ \t]*\{[ \t]*$/gm
 
 function poolsIn({ text }: Document): readonly Pool[] {

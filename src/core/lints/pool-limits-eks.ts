@@ -53,6 +53,16 @@ export const eksLimits: readonly PoolLimit[] = [
   },
   {
     platform: 'eks',
+    name: 'pool.moduleSystemLeftOut',
+    isRefused: () => true,
+    basis: 'fails',
+    fact: eksPool.moduleSystem,
+    message: (raw) =>
+      `The group takes the Windows image ${raw}, and nothing tells the module so: it gives the machine user data of Linux, which start no kubelet there.`,
+    remediation: `Add ${eksPool.moduleSystem.value.setting} = "WINDOWS_CORE_2022_x86_64" (or the type of the image) to the group; before version 21 of the module ${eksPool.moduleSystem.value.before21}.`,
+  },
+  {
+    platform: 'eks',
     name: 'pool.amiInManaged',
     isRefused: () => true,
     basis: 'refused',

@@ -1,4 +1,4 @@
-import { inferred, verified } from '../fact.ts'
+import { verified } from '../fact.ts'
 
 /** What Karpenter asks of Windows nodes on EKS. */
 export const karpenter = {
@@ -7,8 +7,9 @@ export const karpenter = {
     { key: 'karpenter.sh/unregistered', text: 'karpenter.sh/unregistered=true:NoExecute' } as const,
     ['github aws/karpenter-provider-aws/pull/6388', 'github aws/karpenter-provider-aws/pull/7616'],
   ),
-  /** A pool that asks for the other system finds no machine among those of its class. */
-  system: inferred('kubernetes.io/os', ['github aws/karpenter-provider-aws/pull/3698'], {
-    note: 'that machines of a Windows family have this label alone was read; what a pool for Linux does with them follows',
-  }),
+  /** A pool that asks for the other system finds no machine among those of its class; a family of one's own is for Linux. */
+  system: verified('kubernetes.io/os', [
+    'github aws/karpenter-provider-aws/pull/3698',
+    'github aws/karpenter-provider-aws/blob/027ed2416c5de40f9b0a94370dfb050625d415dc/pkg/providers/instancetype/types.go',
+  ]),
 } as const

@@ -3,7 +3,7 @@ import type { UpdateRequirement } from '../kbs.ts'
 import { serviceFeatures } from '../workload/service-features.ts'
 import type { ConditionDecision } from './define.ts'
 import { complainedByChecks } from './complained-by-checks.ts'
-import { serviceAddress, staticLost } from './heard.ts'
+import { dnsOfOneNode, serviceAddress, staticLost } from './heard.ts'
 
 /** What a setup makes likely where somebody complains and nothing else explains it. */
 export interface Complained {
@@ -134,6 +134,26 @@ const proxySetInMachine =
 /** “Since we restarted the hns service …”: what ran has no endpoint any more. */
 const hnsRestarted =
   /\b(?:since|after|because|when|then)\b[^.\n]{0,40}\b(?:restart(?:ed|ing)?|stopped and started|bounced)\b[^.\n]{0,24}\b(?:hns|host network(?:ing)? service)\b(?!\s(?:load ?balanc|networks?|endpoints?|polic|objects?|rules?))|\b(?:since|after)\b[^.\n]{0,20}\b(?:restart of |Restart-Service\s(?:-\w+\s)?)(?:the )?(?:hns|host network(?:ing)? service)\b|\b(?:hns|host network(?:ing)? service)(?: service)?\b[^.\n]{0,16}\bwas restarted\b/i
+
+const reached = String.raw`\b(?:works?|can|reach\w*|ping\w*|fine|ok|resolves?|talk|communicat\w*|succe\w*)\b(?!['’]t)`
+const notReached = String.raw`(?:\b(?:not|cannot|never|fails?|failing|lost|tim(?:es?|ed|ing) ?-?out|unreachable|no (?:way|traffic|answer))\b|n['’]t\b)`
+const oneNode = String.raw`\b(?:same|own|one|single) (?:windows |linux )?(?:nodes?|hosts?|machines?)\b`
+const otherNodes = String.raw`\b(?:different|other|another|remote) (?:windows |linux )?(?:nodes?|hosts?|machines?)\b`
+const near = String.raw`[^.;\n]{0,60}`
+
+/** Pods of one node reach each other and not those of others. */
+const ownNodeAlone = new RegExp(
+  [
+    dnsOfOneNode.source,
+    `(?:${oneNode}${near}${reached}|${reached}${near}${oneNode})[^.;]{0,40}(?:${notReached}${near}${otherNodes}|${otherNodes}${near}${notReached})`,
+    `(?:${notReached}${near}${otherNodes}|${otherNodes}${near}${notReached})[^.;]{0,40}(?:${oneNode}${near}${reached}|${reached}${near}${oneNode})`,
+  ].join('|'),
+  'i',
+)
+
+/** The port was looked at, there is no firewall, or it is over. */
+const vxlanOpen =
+  /\b(?:4789|8472|VXLAN|firewalls?)\b[^.\n]{0,40}\b(?:(?:is|are) (?:open|off|allowed|disabled)|was (?:opened|allowed)|disabled|opened|arrives?)\b|\bno firewalls?\b|\b(?:re)?solved:/i
 
 const { backends } = serviceFeatures
 
@@ -717,6 +737,15 @@ export const complained: readonly Complained[] = [
     orOpen: { networkMode: ['l2bridge', 'overlay'] },
     unless: spoofingAllowed,
   },
+  ...[{ networkMode: ['overlay'] }, { cni: ['flannel'] }].map((where): Complained => ({
+    trees: ['T-04', 'T-07'],
+    symptom: 'TW-23',
+    where,
+    orOpen: { networkMode: ['overlay'] },
+    saysAll: true,
+    beside: ownNodeAlone,
+    unless: vxlanOpen,
+  })),
 ]
 
 /**

@@ -21,6 +21,14 @@ export const staticLost =
 /** An address of a Service range as kubeadm, K3s and RKE2, EKS and OpenShift take it where nobody names another. */
 export const serviceAddress = String.raw`(?:10\.(?:9[6-9]|10\d|11[01]|43)|172\.(?:20|30))\.\d`
 
+const ownNode = String.raw`\b(?:nodes?|hosts?|machines?)\b[^.\n]{0,24}\b(?:host(?:s|ing)|runs?|running|where|with|of|has|as|that have)\b[^.\n]{0,20}\bcore-?dns\b`
+
+/** Names are found on the node of CoreDNS alone. */
+export const dnsOfOneNode = new RegExp(
+  String.raw`\bonly\b[^.\n]{0,60}${ownNode}|${ownNode}[^.\n]{0,30}\b(?:works?|only)\b[^.\n]{0,60}\b(?:other|another|different) (?:nodes?|hosts?)\b`,
+  'i',
+)
+
 /** What Windows says of a program that does not speak with its service manager. */
 export const noAnswerToManager = /\berror 1053\b|\bservice did not respond in a timely\b/i
 
@@ -224,6 +232,7 @@ export const heard: readonly Heard[] = [
     about:
       /\bDNS\b|\bnslookup\b|\bResolve-DnsName\b|\bname resolution\b|\bresolv\w*\b.{0,40}\b(?:names?|hosts?|hostnames?|domains?|services?)\b|\bnames?\b.{0,30}\bresolv/i,
   },
+  { tree: 'T-04', about: dnsOfOneNode, beside: anything },
   {
     tree: 'T-05',
     about:

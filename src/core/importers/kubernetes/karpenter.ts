@@ -15,7 +15,7 @@ export function readNodeClass(object: KubernetesObject): Reading {
   const alias = at('spec', 'amiSelectorTerms', 0, 'alias')
   const leaf = [alias, family].find((one) => one && /^windows20\d\d(?:@|$)/i.test(one.raw))
   const own = ofClass(family, alias, manifest.name)
-  if (family?.raw === 'Custom') return { observations: ownStart(object) }
+  if (family?.raw === 'Custom') return { observations: [...own, ...ownStart(object)] }
   const year = /20\d\d/.exec(leaf?.raw ?? '')?.[0]
   const release = windowsReleases.find((id) => id === `ltsc${year}`)
   if (!leaf || release === undefined) return { observations: own }
@@ -34,7 +34,7 @@ export function readNodeClass(object: KubernetesObject): Reading {
   }
 }
 
-/** For which system the machines of a class are; a family of one's own may be either. */
+/** For which system the machines of a class are; of a family of one's own Karpenter takes Linux. */
 function ofClass(family: Leaf | undefined, alias: Leaf | undefined, name = '') {
   const leaf = [alias, family].find((one) => one && isFamily.test(one.raw))
   if (!leaf) return []
@@ -42,7 +42,7 @@ function ofClass(family: Leaf | undefined, alias: Leaf | undefined, name = '') {
   return [stated('karpenter.class', system, leaf.raw, leaf.place, { subject: `class ${name}` })]
 }
 
-const isFamily = /^(?:windows20\d\d|al2|al2023|bottlerocket|ubuntu)(?:@|$)/i
+const isFamily = /^(?:windows20\d\d|al2|al2023|bottlerocket|ubuntu|custom)(?:@|$)/i
 
 /** User data of an image of one's own that start a Windows node without the taint that Karpenter waits for. */
 function ownStart({ at }: KubernetesObject) {

@@ -14,6 +14,8 @@ export interface PoolText {
   readonly key: number
   /** Of a Terraform module, which has a version of its own. */
   readonly isOfModule?: boolean
+  /** Beside its groups the module has settings for all of them. */
+  readonly hasDefaults?: boolean
   /** In the file of eksctl it stands below `managedNodeGroups`. */
   readonly isManaged?: boolean
   /** The platform prints what it has; its rules for new pools do not speak of that. */

@@ -14,6 +14,7 @@ import {
 } from '../../model/observe.ts'
 import { isBefore, isVersion } from '../../values/version.ts'
 import { leftOut } from './left-out.ts'
+import { imageOfModule } from './module-group.ts'
 import type { Cell, PoolText } from './pool-text.ts'
 import { clusterOf } from './read-cluster.ts'
 import { settingsIn } from './read-settings.ts'
@@ -34,8 +35,10 @@ export function readPool(pool: PoolText): readonly Observation[] {
   const image = cell('image-type|image_type')
   const own = platform === 'eks' ? imageWithoutFamily(pool) : undefined
   const ami = own === undefined && pool.isManaged ? ownImage(pool) : undefined
+  const ofModule = platform === 'eks' ? imageOfModule(pool) : undefined
   const isWindows =
     own !== undefined ||
+    ofModule !== undefined ||
     /windows/i.test(`${cell('os-type|os_type')?.raw} ${system?.raw} ${image?.raw}`) ||
     (system !== undefined && releaseIn(system.raw) !== undefined) ||
     (platform === 'eks' && cell('platform')?.raw === 'windows')
@@ -83,6 +86,9 @@ export function readPool(pool: PoolText): readonly Observation[] {
       : []),
     ...(vhd ? buildOfImage(vhd.raw, vhd.place, subject) : []),
     ...(own ? [stated('pool.amiWithoutFamily', own.raw, own.raw, own.place, subject)] : []),
+    ...(ofModule
+      ? [stated('pool.moduleSystemLeftOut', ofModule.raw, ofModule.raw, ofModule.place, subject)]
+      : []),
     ...(ami ? [stated('pool.amiInManaged', ami.raw, ami.raw, ami.place, subject)] : []),
     ...leftOut(pool, system, image).map((one) => ({ ...one, ...subject })),
     ...(mode ? [stated('pool.mode', mode.raw, mode.raw, mode.place, subject)] : []),

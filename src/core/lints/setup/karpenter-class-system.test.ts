@@ -22,9 +22,12 @@ testLint(karpenterClassSystem, {
     { name: 'Linux for Linux', text: pool('linux') + alias('al2023@latest') },
     { name: 'another class', text: pool('linux', 'b') + alias('windows2022@latest') },
     { name: 'both systems', text: pool('linux, windows') + alias('windows2022@latest') },
+    { name: 'an image of its own for Linux', text: pool('linux') + nodeClass('amiFamily: Custom') },
     {
-      name: 'an image of its own',
-      text: pool('windows') + nodeClass('amiFamily: Custom'),
+      name: 'an image of its own beside the family of Windows',
+      text:
+        pool('windows') +
+        nodeClass('amiFamily: Windows2022\n  amiSelectorTerms: [{ id: ami-0123456789abcdef0 }]'),
     },
     { name: 'a class alone', text: alias('windows2022@latest') },
     { name: 'Auto Mode', text: pool('linux') + nodeClass('role: b') },
@@ -36,7 +39,14 @@ testLint(karpenterClassSystem, {
       messages: [
         /machines with windows2022@latest, and its pool asks for kubernetes\.io\/os linux/,
       ],
-      severity: 'warning',
+      severity: 'error',
+    },
+    {
+      name: 'an image of its own',
+      text:
+        pool('windows') +
+        nodeClass('amiFamily: Custom\n  amiSelectorTerms: [{ id: ami-0123456789abcdef0 }]'),
+      messages: [/machines with Custom, .* windows: no machine fits/],
     },
     {
       name: 'a family of Windows',

@@ -7,7 +7,8 @@ export const karpenterClassSystem = defineLint({
   id: 'karpenter-class-system',
   on: 'setup',
   summary: 'A pool of Karpenter asks for the system that the machines of its class have',
-  remediation: 'Name a class with an AMI of the system that the pool is for.',
+  remediation:
+    'Name a class with an AMI of the system that the pool is for. An image of your own stands beside amiFamily Windows2019, Windows2022 or later: Custom is Linux for Karpenter.',
   decisions: [],
 
   check({ observations }) {

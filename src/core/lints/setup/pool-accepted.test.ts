@@ -56,6 +56,18 @@ const armPool = (name: string) =>
     2,
   )
 
+const workers = (group: string, rest = '') => `module "eks" {
+  source = "terraform-aws-modules/eks/aws"
+${rest}  worker_groups = [
+    {
+      name          = "win-1"
+      instance_type = "t2.large"
+      ${group}
+    },
+  ]
+}
+`
+
 const addon = (value: string) =>
   `\nresource "aws_eks_addon" "cni" {\n  addon_name = "vpc-cni"\n  configuration_values = jsonencode({ enableWindowsIpam = ${value} })\n}\n`
 
@@ -91,6 +103,19 @@ spec:
 
 testLint(poolAccepted, {
   valid: [
+    ...[
+      'ami_id = "ami-0a774308f6524a726" # amazon-eks-node-1.14',
+      'ami_id = data.aws_ami.windows.id\n      platform = "windows"',
+      'ami_id = data.aws_ami.win_2022.id\n      ami_type = "WINDOWS_CORE_2022_x86_64"',
+      'ami_id = data.aws_ami.windows.id\n      userdata_template_file = "a.tpl"',
+    ].map((group) => ({ name: group, text: workers(group) })),
+    {
+      name: 'a system for all groups',
+      text: workers(
+        'ami_id = data.aws_ami.windows.id',
+        '  workers_group_defaults = {\n    platform = "windows"\n  }\n',
+      ),
+    },
     {
       name: 'a disk that holds the image, and a small further one',
       text: eksctl(
@@ -614,6 +639,19 @@ managedNodeGroups:
 `,
       messages: [/--kubelet-extra-args is a flag of the start script for Linux/],
       severity: 'error',
+    },
+    {
+      name: 'a Windows image of which the module is not told',
+      text: workers(
+        'ami_id = "ami-0a774308f6524a726" # Windows_Server-2019-English-Full-EKS_Optimized-1.14',
+      ),
+      messages: [/takes the Windows image ami-0a774308f6524a726, and nothing tells the module/],
+      severity: 'error',
+    },
+    {
+      name: 'the same by the name of the data source',
+      text: workers('ami_id = data.aws_ami.windows_core.id'),
+      messages: [/takes the Windows image data\.aws_ami\.windows_core\.id/],
     },
     {
       name: 'a name that is too long',

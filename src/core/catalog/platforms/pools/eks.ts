@@ -60,6 +60,11 @@ export const eksPool = definePoolGuide({
     'eksctl userdocs/src/usage/custom-ami-support.md',
     'github eksctl-io/eksctl/issues/4373',
   ]),
+  /** What chooses the user data of a group of the Terraform module; before 21 it was `platform`. */
+  moduleSystem: verified({ setting: 'ami_type', before21: 'platform = "windows"' } as const, [
+    'tf-eks docs/user_data.md#L16',
+    'github terraform-aws-modules/terraform-aws-eks/issues/717',
+  ]),
   /** Of managed groups with an AMI of its own eksctl takes those of Linux alone. */
   ownManaged: verified('no AMI of your own in a managed group for Windows', [
     'eksctl pkg/apis/eksctl.io/v1alpha5/validation.go#L1555',

@@ -558,7 +558,10 @@ export const eksSymptoms: readonly Symptom[] = [
           'With amiFamily Custom Karpenter does not know that these are Windows nodes with addresses of the VPC, so that no type has what the pod asks for.',
           ['github aws/karpenter-provider-aws/issues/6333'],
         ),
-        likely: [{ says: 'vpc.amazonaws.com/PrivateIPv4Address' }],
+        likely: [
+          { says: 'vpc.amazonaws.com/PrivateIPv4Address' },
+          { found: 'karpenter-class-system' },
+        ],
         checks: [{ look: 'amiFamily of the EC2NodeClass', shows: 'Custom' }],
         remedy: 'Set amiFamily to Windows2019, Windows2022 or later beside the own image.',
       },

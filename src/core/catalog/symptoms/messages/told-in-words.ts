@@ -784,4 +784,45 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'TW-23',
+    about: 'overlay between nodes',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'pods of one node reach each other, and none of other nodes' }],
+    causes: [
+      {
+        cause: inferred(
+          'The overlay does not pass between the nodes: a firewall or security group drops its UDP port, which is 4789 on Windows nodes (on Linux nodes of flannel and K3s 8472 where nobody sets it). CoreDNS then answers on its own node alone.',
+          [
+            'github Azure/AKS-Edge/issues/101',
+            'github flannel-io/flannel/issues/871',
+            'fl-backends#L22-L29',
+          ],
+        ),
+        checks: [
+          {
+            look: 'capture of UDP 4789 and 8472 on both nodes',
+            shows: 'leaves the one, does not arrive at the other',
+          },
+          {
+            look: 'Windows Firewall, security group, firewall of the Linux nodes',
+            shows: 'no rule',
+          },
+        ],
+        remedy: 'Allow the UDP port of the overlay between all nodes, in both directions.',
+      },
+      {
+        cause: verified(
+          'flannel: the Linux nodes have VNI 1 and port 8472, and Windows nodes need 4096 and 4789.',
+          ['fl-backends#L22-L29'],
+        ),
+        excluded: [{ decision: 'cni', is: ['calico', 'antrea', 'ovn-kubernetes'] }],
+        checks: [
+          { command: 'kubectl get cm -n kube-flannel kube-flannel-cfg -o yaml', shows: 'others' },
+        ],
+        remedy: 'Set VNI 4096 and Port 4789 in net-conf.json, and restart flannel on all nodes.',
+      },
+    ],
+  },
 ]

@@ -26,4 +26,5 @@ export const observedOfChecks: Readonly<Record<string, RegExp>> = {
   'event 8 of Credential Guard': eventOfGuard('8'),
   'Test-ADServiceAccount is False': mayNotReadPassword,
   'port 445 is not reached': smbPortClosed,
+  'a gMSA webhook': /\bgmsa\b[^\n]{0,60}\bwebhook\b|\bwebhook\b[^\n]{0,60}\bgmsa\b/i,
 }

@@ -9,6 +9,16 @@ const gravestIn = (text: string) =>
 
 test.each([
   [
+    'flannel vxlan, Windows Server 2022. DNS resolution only works from pods on the node hosting coredns.',
+    'symptom-tw-23',
+    /does not pass between the nodes/,
+  ],
+  [
+    'RKE2 with calico vxlan: from Windows pods I can reach pods on the same node, but not pods on other nodes.',
+    'symptom-tw-23',
+    /UDP port, which is 4789/,
+  ],
+  [
     'Pods on the same Windows node reach each other, pods on different nodes not. vSphere with NSX-T, flannel vxlan.',
     'symptom-m-net-58',
     /vSphere or NSX/,
@@ -324,6 +334,22 @@ test.each([
 })
 
 test.each([
+  [
+    'the port is open',
+    'With flannel vxlan pods on the same node reach each other, not pods on other nodes; UDP 4789 is open.',
+  ],
+  [
+    'what is solved',
+    'Solved: with flannel vxlan pods on the same node reached each other, but not pods on other nodes.',
+  ],
+  [
+    'what works on all nodes',
+    'flannel vxlan. Pods on the same node and pods on other nodes reach each other, DNS works on every node.',
+  ],
+  [
+    'a network without an overlay',
+    'AKS with Azure CNI: DNS resolution works for pods on the same node and fails for pods on different nodes.',
+  ],
   ['images that are large', 'Flannel vxlan. Images larger than 5 GB take an hour.'],
   [
     'no complaint',
