@@ -21,9 +21,22 @@ const commandLine = (line: Line, command: string): Line => {
   return { ...line, text: command, indent: line.indent + Math.max(at, 0) }
 }
 
-/** The command itself, where what it starts, makes or sets stands in it. */
+/** The command itself, where what it starts, makes or sets stands in it; or a remark behind it, as a comment. */
 export const keptOf = (line: Line, command: string): readonly Line[] =>
-  startsComponent.test(command) || setsSomething.test(command) ? [commandLine(line, command)] : []
+  startsComponent.test(command) || setsSomething.test(command)
+    ? [commandLine(line, command)]
+    : remarkOn(line, command)
+
+/** `# kubectl apply -f pod.yaml (Kubernetes v1.25.4)`, above the file. */
+const withRemark =
+  /^(?:(?:kubectl|oc)\s(?:apply|create|replace|edit)\b|helm\s|(?:cat|type|vi|vim|nano)\s)[^()\n]{0,300}\s(\([^()\n]{3,120}\))\s*$/
+
+function remarkOn(line: Line, command: string): readonly Line[] {
+  const remark = withRemark.exec(command)?.[1]
+  if (remark === undefined) return []
+  // As long as the bracket, so that each word keeps its column.
+  return [{ ...commandLine(line, remark), text: `#${remark.slice(1, -1)}` }]
+}
 
 /** What prints a version, a name or a table, so that the line of a component below it is no output. */
 export const printsNoCommand = (command: string): boolean =>

@@ -171,3 +171,17 @@ test.each([
     [said],
   ]),
 )
+
+test.each([
+  ['# kubectl apply -f pod.yaml (Kubernetes v1.25.4)', 'Kubernetes v1.25.4'],
+  ['$ cat pod.yaml  (Windows Server 2022, k8s 1.29)', 'Windows Server 2022, k8s 1.29'],
+])('%j: a remark behind the command is a comment above the file', (text, remark) => {
+  const [part] = sectionsOf(linesOf(`${text}\nkind: Pod\n`))
+  expect(part?.lines[0]).toMatchObject({ text: `#${remark}`, number: 1 })
+  expect((part?.lines[0]?.indent ?? 0) + 2).toBe(text.indexOf(remark) + 1)
+})
+
+test('what stands in brackets within a command is no remark', () =>
+  expect(partsOf('# kubectl get nodes (all of them)\nNAME\n')).toEqual([
+    ['kubectl get nodes (all of them)', ['NAME']],
+  ]))

@@ -70,3 +70,28 @@ test('a whole file is checked by itself', () => {
   const file = `{"cniVersion":"0.2.0","name":"cbr0","type":"flannel","delegate":{"type":"win-bridge","policies":[{"Name":"EndpointPolicy","Value":{"Type":"OutBoundNAT","ExceptionList":["10.244.0.0/16"]}}]}}`
   expect(found(`${ranges}We use flannel.`, file)).toEqual([])
 })
+
+const wide = 'ExceptionList: [10.244.0.0/16, 10.96.0.0/12, 10.0.0.0/8]'
+test.each([
+  `Windows pods cannot reach 10.5.0.0/16 on-prem; ${wide}`,
+  `Windows pods can't reach our on-prem network 10.5.0.0/16. ${wide}`,
+  `Windows pods cannot connect to 10.5.3.4 (a server behind the VPN). ${wide}`,
+  `Windows pods cannot access 10.5.3.4:1433 in our data center, which is not solved by a reboot. ${wide}`,
+])('%j: the list covers a host outside', (text) => expect(found(text)).toEqual(['warning 1']))
+
+test.each([
+  'Windows pods cannot reach 10.5.0.0/16 on-prem; ExceptionList: [10.244.0.0/16, 10.96.0.0/12]',
+  `Windows pods could not reach 10.5.0.0/16 on-prem; narrowing the list solved it. It was ${wide}`,
+  `Windows pods reach 10.5.0.0/16 on-prem; ${wide}`,
+  `Our pod CIDR is 10.244.0.0/16, on-prem. Pods cannot reach 10.244.3.4. ${wide}`,
+])('%j: it does not, or the host is reached', (text) => expect(found(text)).toEqual([]))
+
+test('a network that is called by its first address is no host in the range of pods', () =>
+  expect(
+    diagnose([
+      {
+        name: 'a.md',
+        text: 'Pods reach 10.244.0.0/16 on our on-prem cluster. Our pod CIDR is 10.244.0.0/16.',
+      },
+    ]).findings.filter(({ id }) => id === 'outside-hosts-apart'),
+  ).toEqual([]))

@@ -25,7 +25,13 @@ export const outsideHostsApart = defineLint({
           : undefined
       const host = hosts.find(({ value }) => {
         const address = parseAddress(String(value))
-        return told !== undefined && address !== undefined && containsAddress(told.range, address)
+        // Whoever names a network by its first address may mean the range itself.
+        return (
+          told !== undefined &&
+          address !== undefined &&
+          !told.range.text.startsWith(`${String(value)}/`) &&
+          containsAddress(told.range, address)
+        )
       })
       if (!told || !host) return []
       const name = host.subject?.startsWith('host ') ? ` (${host.subject.slice(5)})` : ''
