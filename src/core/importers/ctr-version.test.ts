@@ -25,4 +25,9 @@ testImporter(ctrVersion, [
     text: 'PS C:\\> containerd --version\ncontainerd github.com/containerd/containerd v1.7.16 83031836b2cf',
     reads: [['runtimeVersion', '1.7.16', 2]],
   },
+  {
+    name: 'nerdctl, which tells the versions of other programs too',
+    text: 'nerdctl version\nClient:\n Version:\tv2.0.1\n buildctl:\n  Version:\tv0.18.0\n\nServer:\n containerd:\n  Version:\tv1.7.24\n runc:\n  Version:\t1.2.2',
+    reads: [['runtimeVersion', '1.7.24', 9]],
+  },
 ])

@@ -9,12 +9,17 @@ export const ctrVersion = defineImporter({
   recognizes: ({ text, command = '' }) =>
     (/^\s*Server:\s*$/m.test(text) &&
       (/^\s*Revision:/m.test(text) || /^ctr(?:\.exe)?\s/.test(command))) ||
+    ofNerdctl.test(text) ||
     /^\s*RuntimeName:\s+containerd\s*$/m.test(text) ||
     (/containerd(?:\.exe)?["']?\s+-{1,2}v/i.test(command) && /containerd/.test(text)),
 
   read(doc) {
     const own = fieldsOf(doc.text).filter(
-      ({ key, under, value }) => key === 'Version' && under.includes('Server') && value !== '',
+      ({ key, under, value }) =>
+        key === 'Version' &&
+        under.includes('Server') &&
+        (under.includes('containerd') || !ofNerdctl.test(doc.text)) &&
+        value !== '',
     )
     const found = [
       ...own.map(({ value, at }) => ({ raw: value, place: doc.placeAt(at) })),
@@ -33,3 +38,6 @@ export const ctrVersion = defineImporter({
     }
   },
 })
+
+/** `nerdctl version` tells what the server is, and beside it which runc there is. */
+const ofNerdctl = /^\s*Server:[ \t]*\n[ \t]+containerd:[ \t]*$/m

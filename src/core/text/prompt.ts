@@ -9,7 +9,11 @@ const prompts: readonly RegExp[] = [
 
 /** Commands that stand without a prompt: only whole lines that cannot be anything else. */
 const bare =
-  /^(?:kubectl\s+(?:get|describe|version|logs)\b.{0,300}|docker\s+(?:version|info)|ctr\s+version|containerd(?:\.exe)?\s+--?v(?:ersion)?|crictl\s+(?:images|pods|ps|info|version|pull\s\S{1,200})|hnsdiag\s+list\b.{0,200}|hcsdiag\s+list|route\s+print.{0,60}|nltest\s.{1,100}|klist\b.{0,60}|w32tm\s.{1,60}|wmic\s+(?:qfe|pagefile|computersystem|os)\b.{0,60}|\((?:Get-CimInstance|Get-WmiObject)\s[^()]{1,80}\)\.\w{2,40}|netsh(?:\.exe)?\s+int(?:erface)?\s+\S.{1,100}|nslookup(?:\.exe)?\s+(?=\S{0,120}\.\S)[\w.-]{3,160}(?:\s+\d{1,3}(?:\.\d{1,3}){3})?|curl(?:\.exe)?\s.{1,300}|Test-NetConnection\s[^:\s].{1,200}|Resolve-DnsName\s[^:\s].{1,200}|systeminfo|ver|ipconfig(?:\s\/all)?|Get-(?:HnsNetwork|HnsEndpoint|HnsPolicyList|HnsGlobals|ComputerInfo|Service|HotFix|NetAdapter|NetFirewallRule|NetIPConfiguration|NetIPAddress|NetIPInterface|DnsClientServerAddress|VMNetworkAdapter|CimInstance|WmiObject|NetRoute|NetTCPSetting|WindowsFeature|WinEvent|Counter|Process|PSDrive)\b(?!\s*:).{0,300}|(?:\.\\|[a-z]:\\\S{0,100}\\)?nssm(?:\.exe)?\s+(?:get|status)\s.{1,200}|sc(?:\.exe)?\s+qc\s.{1,80}|(?:\.\\|[a-z]:\\\S{0,100}\\)?(?:kubelet|kube-proxy)(?:\.exe)?\s+--version)\s*$/i
+  /^(?:kubectl\s+(?:get|describe|version|logs)\b.{0,300}|(?:docker|nerdctl)\s+(?:version|info)|ctr\s+version|containerd(?:\.exe)?\s+--?v(?:ersion)?|crictl\s+(?:images|pods|ps|info|version|pull\s\S{1,200})|hnsdiag\s+list\b.{0,200}|hcsdiag\s+list|route\s+print.{0,60}|nltest\s.{1,100}|klist\b.{0,60}|w32tm\s.{1,60}|wmic\s+(?:qfe|pagefile|computersystem|os)\b.{0,60}|\((?:Get-CimInstance|Get-WmiObject)\s[^()]{1,80}\)\.\w{2,40}|netsh(?:\.exe)?\s+int(?:erface)?\s+\S.{1,100}|nslookup(?:\.exe)?\s+(?=\S{0,120}\.\S)[\w.-]{3,160}(?:\s+\d{1,3}(?:\.\d{1,3}){3})?|curl(?:\.exe)?\s.{1,300}|Test-NetConnection\s[^:\s].{1,200}|Resolve-DnsName\s[^:\s].{1,200}|systeminfo|ver|ipconfig(?:\s\/all)?|Get-(?:HnsNetwork|HnsEndpoint|HnsPolicyList|HnsGlobals|ComputerInfo|Service|HotFix|NetAdapter|NetFirewallRule|NetIPConfiguration|NetIPAddress|NetIPInterface|DnsClientServerAddress|VMNetworkAdapter|CimInstance|WmiObject|NetRoute|NetTCPSetting|WindowsFeature|WinEvent|Counter|Process|PSDrive)\b(?!\s*:).{0,300}|(?:\.\\|[a-z]:\\\S{0,100}\\)?nssm(?:\.exe)?\s+(?:get|status)\s.{1,200}|sc(?:\.exe)?\s+qc\s.{1,80}|(?:\.\\|[a-z]:\\\S{0,100}\\)?(?:kubelet|kube-proxy)(?:\.exe)?\s+--version)\s*$/i
+
+/** A command in a container, of which what it runs there is known: `docker exec w ipconfig`. */
+const within =
+  /^(?:kubectl(?:\s+-{1,2}[a-z][\w-]{0,20}[ =]\S{1,80}){0,2}\s+exec|(?:docker|nerdctl|podman|crictl)\s+exec)\s(?:[^\s'"|;:]{1,120}\s+){1,8}(?:cmd(?:\.exe)?(?:\s\/[ck]\b.{0,200})?|(?:powershell|pwsh)(?:\.exe)?(?:\s+-.{1,200})?|(?:ipconfig|systeminfo|hostname|whoami|ver|set|route|netsh|nslookup|ping|curl|nltest|klist|tracert|netstat)(?:\.exe)?(?:\s+\S{1,120}){0,6})\s*$/i
 
 /** Words behind a command that end as sentences do, or begin behind a colon. */
 const sentence =
@@ -49,9 +53,9 @@ export function commandIn(line: string, { isScript }: { isScript: boolean }): st
   }
   if (isScript) return undefined
   const title = beginsTitle.test(line) ? titled.exec(line)?.[1] : undefined
-  const command = bare.test(line)
+  const command = isBare(line)
     ? line.trim()
-    : title !== undefined && bare.test(title)
+    : title !== undefined && isBare(title)
       ? title
       : undefined
   return command === undefined ||
@@ -62,6 +66,8 @@ export function commandIn(line: string, { isScript }: { isScript: boolean }): st
     ? undefined
     : command
 }
+
+const isBare = (line: string) => bare.test(line) || within.test(line)
 
 /** A command that ends by changing what it found: it prints nothing, so what stands below is no output. */
 export const isSilent = (command: string) => silent.test(command)

@@ -33,6 +33,11 @@ test.each([
     'a shell',
     `$ kubectl exec -it web-1 -- powershell\nPS C:\\> ipconfig${ipconfig}\nPS C:\\> hostname\nweb-1\n`,
   ],
+  ['docker, without a prompt', `docker exec w ipconfig\n${ipconfig}`],
+  [
+    'a pod, without a prompt',
+    `In the pod:\n\nkubectl exec -it web-1 -- ipconfig /all\n${ipconfig}`,
+  ],
   [
     'another pod, below a command that was refused,',
     `$ kubectl exec -it web-1 -- ipconfig\nerror: unable to upgrade connection: container not found\n\nNow in web-2:\n${ipconfig}`,
@@ -41,6 +46,10 @@ test.each([
 
 test.each([
   ['before', `PS C:\\> systeminfo${systeminfo}\n$ kubectl exec -it web-1 -- ipconfig${ipconfig}`],
+  [
+    'behind a word of such a command',
+    `docker exec fails here, so on the node:\n\nsysteminfo${systeminfo}`,
+  ],
   [
     'behind the end of the shell',
     `$ kubectl exec -it web-1 -- powershell\nPS C:\\> exit\nPS C:\\k> systeminfo${systeminfo}`,
