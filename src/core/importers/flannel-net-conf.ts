@@ -12,8 +12,10 @@ export const flannelNetConf = defineImporter({
   id: 'flannel-net-conf',
   summary: 'Flannel network configuration (net-conf.json)',
   recognizes: ({ text }) =>
-    // Cut out of the file it begins with its key.
-    /^(?:\/\*|\{|"Backend"\s*:\s*\{)/.test(belowNotes(text)) &&
+    // Cut out of the file it begins with one of its keys.
+    /^(?:\/\*|\{|"Backend"\s*:\s*\{|"(?:IPv6)?Network"\s*:\s*"|"EnableIPv[46]"\s*:)/i.test(
+      belowNotes(text),
+    ) &&
     // One of them may be misspelt.
     [/"(?:IPv6)?Network"\s*:/i, /"Backend"\s*:/i, /:\s*"(?:vxlan|host-gw)"/i].filter((sign) =>
       sign.test(text),

@@ -2,6 +2,8 @@ import { bracketsIn } from './brackets.ts'
 import { endOfCutOut, endOfListedObjects, endOfPodFields, underContainers } from './cut-out.ts'
 import { cniPart } from './cut-out-cni.ts'
 import { endOfConfigPart } from './cut-out-config.ts'
+import { imageFirstPart } from './cut-out-image.ts'
+import { netConfPart } from './cut-out-net-conf.ts'
 import { endOfObjectPart } from './cut-out-object.ts'
 import { withLabelsApart } from './labelled-json.ts'
 import type { Line } from './lines.ts'
@@ -56,7 +58,7 @@ export function blocksIn(whole: readonly Line[]): readonly (readonly Line[])[] {
       prose = []
     }
     prose.push(...keys)
-    const block = cniPart(lines, i) ?? lines.slice(i, end)
+    const block = partAt(lines, i) ?? lines.slice(i, end)
     const isMixed = endOfMixedFields(lines, i) === end
     parts.push([...prose, ...(isMixed ? straightened(block) : underContainers(block))])
     prose = []
@@ -74,6 +76,9 @@ const isRemark = (lines: readonly Line[]) =>
 const isText = (lines: readonly Line[]) =>
   lines.some(({ text }) => text.trim() !== '' && !/^\s*(?:#|\/\/|---(?:\s|$))/.test(text))
 
+const partAt = (lines: readonly Line[], at: number) =>
+  cniPart(lines, at) ?? netConfPart(lines, at) ?? imageFirstPart(lines, at)
+
 function endOfBlock(lines: readonly Line[], start: number): number | undefined {
   const text = lines[start]?.text ?? ''
   if (objectStart.test(text)) {
@@ -89,8 +94,8 @@ function endOfBlock(lines: readonly Line[], start: number): number | undefined {
     return end
   }
   if (tomlStart.test(text)) return endOfToml(lines, start)
-  const ofCni = cniPart(lines, start)
-  if (ofCni) return start + ofCni.length
+  const part = partAt(lines, start)
+  if (part) return start + part.length
   const cutOut =
     endOfListedObjects(lines, start) ??
     endOfMixedFields(lines, start) ??

@@ -225,3 +225,47 @@ test.each([
   const { observations } = diagnose([{ name: 'mail.txt', text }])
   expect(observations.filter(({ name }) => name.includes('.config.'))).toEqual([])
 })
+
+const image = 'image: mcr.microsoft.com/windows/servercore:ltsc2019\n'
+test.each([
+  [
+    'a container from its image on',
+    `${image}imagePullPolicy: Always\nsecurityContext:\n  privileged: true\n`,
+    ['pod-field 4'],
+  ],
+  [
+    'the same with the depth of all but its first line',
+    `${image}        imagePullPolicy: Always\n        securityContext:\n          privileged: true\n`,
+    ['pod-field 4'],
+  ],
+  [
+    'the backend of Flannel',
+    '"Backend": {\n  "Type": "vxlan",\n  "VNI": 1\n}\n',
+    ['flannel-vxlan-defaults 2', 'vxlan-vni 3'],
+  ],
+  [
+    'the network and the backend of Flannel',
+    '"Network": "10.244.0.0/16",\n"Backend": {\n  "Type": "vxlan",\n  "VNI": 4096,\n  "Port": 8472\n}\n',
+    ['vxlan-port 5'],
+  ],
+])('%s, without marks around it, tells what is wrong in it', (_, part, expected) =>
+  expect(unfenced(`Here is the yaml of the pod, or so:\n\n${part}`).map(up(2))).toEqual(expected),
+)
+
+test.each([
+  [
+    'a container that is right',
+    `${image}imagePullPolicy: Always\nsecurityContext:\n  windowsOptions:\n    runAsUserName: ContainerUser\n`,
+  ],
+  ['a service of Compose', `${image}ports:\n- 80:80\n`],
+  [
+    'the backend as it should be',
+    '"Backend": {\n  "Type": "vxlan",\n  "VNI": 4096,\n  "Port": 4789\n}\n',
+  ],
+  ['the backend of another program', '"Backend": {\n  "Type": "redis",\n  "Port": 8472\n}\n'],
+])('%s, without marks around it, tells nothing', (_, part) =>
+  expect(unfenced(`Here is the yaml of the pod, or so:\n\n${part}`)).toEqual([]),
+)
+
+const up = (lines: number) => (found: string) =>
+  found.replace(/\d+$/, (line) => String(Number(line) - lines))
