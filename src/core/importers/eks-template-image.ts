@@ -9,7 +9,7 @@ interface Block {
   readonly at: number
 }
 
-const forms = [
+export const templateForms = [
   {
     template: '"aws_launch_template"',
     group: '"aws_eks_node_group"',
@@ -28,16 +28,24 @@ const forms = [
   },
 ] as const
 
+/** The launch templates that node groups with an AMI type of Windows name. */
+export const usedByWindows = (
+  { type, reference, group, blocks }: (typeof templateForms)[number],
+  text: string,
+) =>
+  new Set(
+    blocks(text, group)
+      .filter((one) => type.test(one.text))
+      .flatMap((one) => [...one.text.matchAll(reference)].map(([, name]) => name)),
+  )
+
 /** The image of a launch template whose node group names an AMI type of Windows. */
 export function templateImagesIn(doc: Document): readonly Observation[] {
-  const form = forms.find(({ template, group }) => mentions(doc, template) && mentions(doc, group))
-  if (!form) return []
-  const used = new Set(
-    form
-      .blocks(doc.text, form.group)
-      .filter(({ text }) => form.type.test(text))
-      .flatMap(({ text }) => [...text.matchAll(form.reference)].map(([, name]) => name)),
+  const form = templateForms.find(
+    ({ template, group }) => mentions(doc, template) && mentions(doc, group),
   )
+  if (!form) return []
+  const used = usedByWindows(form, doc.text)
   return form.blocks(doc.text, form.template).flatMap(({ name, text, at }) => {
     const image = form.image.exec(text)
     const raw = image?.[1]

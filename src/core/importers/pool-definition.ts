@@ -8,6 +8,7 @@ import { withDefaultRelease } from './pools/default-release.ts'
 import { moduleIn } from './pools/module-group.ts'
 import { inUse, type Cell, type PoolPlatform } from './pools/pool-text.ts'
 import { profilesIn } from './pools/profiles-in.ts'
+import { windowsGroupsAlone } from './pools/eksctl-groups.ts'
 import { readPool } from './pools/read-pool.ts'
 import { withClusterVersion } from './pools/with-cluster-version.ts'
 import { wordsAround } from './pools/words-around.ts'
@@ -59,6 +60,7 @@ export const poolDefinition = defineImporter({
             ),
           ),
           ...linuxArgumentsIn(doc),
+          ...windowsGroupsAlone(sent),
         ],
       },
       ...extraArgumentsIn(doc).map((line) => readLine(line, doc)),

@@ -41,6 +41,7 @@ import { cniValueTypes } from './cni/cni-value-types.ts'
 import { cniVersionAccepted } from './cni/cni-version-accepted.ts'
 import { cniVpcAddresses } from './cni/cni-vpc-addresses.ts'
 import { containerdKeyKnown } from './containerd/containerd-key-known.ts'
+import { containerdCimfsRelease } from './containerd/containerd-cimfs-release.ts'
 import { containerdConfigChecked } from './containerd/containerd-config-checked.ts'
 import { containerdConfigRelease } from './containerd/containerd-config-release.ts'
 import { containerdFoldersApart } from './containerd/containerd-folders-apart.ts'
@@ -361,7 +362,9 @@ import { openshiftInstall } from './setup/openshift-install.ts'
 import { smbServerName } from './setup/smb-server-name.ts'
 import { calicoEbpf } from './setup/calico-ebpf.ts'
 import { calicoWireguard } from './setup/calico-wireguard.ts'
+import { sdnPluginsOnWindows } from './setup/sdn-plugins-on-windows.ts'
 import { smbAccountOfServer } from './setup/smb-account-of-server.ts'
+import { smbSourceSlash } from './setup/smb-source-slash.ts'
 import { smbFoldersOfShare } from './setup/smb-folders-of-share.ts'
 import { windowsPodVolume } from './setup/windows-pod-volume.ts'
 import { imageListVersions } from './setup/image-list-versions.ts'
@@ -738,6 +741,9 @@ export const lints = [
   openshiftInstall,
   smbServerName,
   smbAccountOfServer,
+  smbSourceSlash,
+  sdnPluginsOnWindows,
+  containerdCimfsRelease,
   smbFoldersOfShare,
   calicoEbpf,
   calicoWireguard,

@@ -12,6 +12,8 @@ export interface ValueBound extends MinorRange {
   readonly refused?: readonly string[]
   /** How each item of a list begins. */
   readonly items?: string
+  /** A list is at fault, of whatever items. */
+  readonly ofLists?: true
   /** The flag without which it is refused. */
   readonly needs?: string
   /** What lifts the bound. */
@@ -58,6 +60,17 @@ export const valueBounds: readonly ValueBound[] = [
     why: 'it is none of the six priority classes, and the kubelet stops on it.',
     remediation: 'Write the whole name, such as ABOVE_NORMAL_PRIORITY_CLASS.',
     mends: 'completed',
+  },
+  {
+    program: 'kubelet',
+    flag: 'node-ip',
+    ofLists: true,
+    through: '1.19',
+    why: 'before 1.20 the kubelet takes one address, and knows no pair of both families.',
+    remediation: 'Write the IPv4 address alone, or upgrade the node to 1.20 or later.',
+    fact: inferred('one address before 1.20', ['github kubernetes/kubernetes/pull/95239'], {
+      note: 'that the pair is new was read; what older kubelets do with it follows',
+    }),
   },
   {
     program: 'kubelet',

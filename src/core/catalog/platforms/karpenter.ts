@@ -1,5 +1,9 @@
 import { verified } from '../fact.ts'
 
+const machine =
+  'github aws/karpenter-provider-aws/blob/03da3873197f9fe00c566357472bd5485f01e831/pkg/providers/amifamily/windows.go'
+const families = 'github aws/karpenter-provider-aws/blob/main/pkg/providers/amifamily/resolver.go'
+
 /** What Karpenter asks of Windows nodes on EKS. */
 export const karpenter = {
   /** It waits for this taint on each node since 1.0; user data of an image of one's own must set it. */
@@ -7,6 +11,16 @@ export const karpenter = {
     { key: 'karpenter.sh/unregistered', text: 'karpenter.sh/unregistered=true:NoExecute' } as const,
     ['github aws/karpenter-provider-aws/pull/6388', 'github aws/karpenter-provider-aws/pull/7616'],
   ),
+  /** Families of images, in lower case; an alias begins with one of them. Of one's own Karpenter takes Linux. */
+  families: verified(
+    {
+      windows: ['windows2019', 'windows2022', 'windows2025'],
+      linux: ['al2', 'al2023', 'bottlerocket', 'ubuntu', 'custom'],
+    } as const,
+    [families, 'github aws/karpenter-provider-aws/pull/3698'],
+  ),
+  /** The disk that Windows machines start from. */
+  rootDevice: verified('/dev/sda1', [machine]),
   /** A pool that asks for the other system finds no machine among those of its class; a family of one's own is for Linux. */
   system: verified('kubernetes.io/os', [
     'github aws/karpenter-provider-aws/pull/3698',

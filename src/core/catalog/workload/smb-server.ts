@@ -14,3 +14,9 @@ export const smbAccounts = inferred('one account for one server', [
   'github kubernetes-csi/csi-driver-smb/issues/219',
   'github kubernetes-sigs/azurefile-csi-driver/pull/3416',
 ])
+
+/** The first driver that takes a slash off the end of a source before Windows maps it. */
+export const smbSlash = verified('1.9.0', [
+  'github kubernetes-csi/csi-driver-smb/issues/453',
+  'github kubernetes-csi/csi-driver-smb/blob/v1.9.0/pkg/mounter/safe_mounter_windows.go',
+])

@@ -1,4 +1,5 @@
 import { karpenter } from '../../catalog/platforms/karpenter.ts'
+import { eksImageDisk } from '../../catalog/platforms/pools/eks-disk.ts'
 import { eksPool } from '../../catalog/platforms/pools/eks.ts'
 import { windowsReleases } from '../../catalog/windows/index.ts'
 import type { Reading } from '../../model/importer.ts'
@@ -13,7 +14,7 @@ export function readNodeClass(object: KubernetesObject): Reading {
   const { at, manifest } = object
   const family = at('spec', 'amiFamily')
   const alias = at('spec', 'amiSelectorTerms', 0, 'alias')
-  const leaf = [alias, family].find((one) => one && /^windows20\d\d(?:@|$)/i.test(one.raw))
+  const leaf = [alias, family].find((one) => one && systemOf(one.raw) === 'windows')
   const own = ofClass(family, alias, manifest.name)
   if (family?.raw === 'Custom') return { observations: [...own, ...ownStart(object)] }
   const year = /20\d\d/.exec(leaf?.raw ?? '')?.[0]
@@ -30,19 +31,40 @@ export function readNodeClass(object: KubernetesObject): Reading {
       stated('pool.osSku', raw, raw, place, more),
       decided('windowsRelease', release, raw, place, more),
       ...(role ? [stated('eks.windowsRole', role.raw, role.raw, role.place)] : []),
+      ...smallDisk(object, more.subject),
     ],
   }
 }
 
+/** The disk that the machines start from, where it is smaller than their image; others are as large as one likes. */
+function smallDisk({ at, manifest }: KubernetesObject, subject: string) {
+  return nodesAt(manifest.value, ['spec'], ['blockDeviceMappings', '*']).flatMap(({ path }) => {
+    const size = at(...path, 'ebs', 'volumeSize')
+    const isRoot =
+      at(...path, 'rootVolume')?.value === true ||
+      at(...path, 'deviceName')?.raw === karpenter.rootDevice.value
+    const gib = /^(\d{1,3})(?:Gi?)?$/.exec(size?.raw ?? '')?.[1]
+    return size && isRoot && Number(gib) < eksImageDisk.value
+      ? [stated('pool.diskSize', size.raw, size.raw, size.place, { subject })]
+      : []
+  })
+}
+
 /** For which system the machines of a class are; of a family of one's own Karpenter takes Linux. */
 function ofClass(family: Leaf | undefined, alias: Leaf | undefined, name = '') {
-  const leaf = [alias, family].find((one) => one && isFamily.test(one.raw))
+  const leaf = [alias, family].find((one) => one && systemOf(one.raw) !== undefined)
   if (!leaf) return []
-  const system = /^windows/i.test(leaf.raw) ? 'windows' : 'linux'
+  const system = systemOf(leaf.raw)
   return [stated('karpenter.class', system, leaf.raw, leaf.place, { subject: `class ${name}` })]
 }
 
-const isFamily = /^(?:windows20\d\d|al2|al2023|bottlerocket|ubuntu|custom)(?:@|$)/i
+/** `windows2022@latest`, `AL2023`: one of the families. */
+function systemOf(raw: string) {
+  const name = raw.split('@', 1)[0]?.toLowerCase() ?? ''
+  const { windows, linux } = karpenter.families.value
+  if (linux.some((one) => one === name)) return 'linux'
+  return windows.some((one) => one === name) ? 'windows' : undefined
+}
 
 /** User data of an image of one's own that start a Windows node without the taint that Karpenter waits for. */
 function ownStart({ at }: KubernetesObject) {

@@ -32,10 +32,12 @@ export function boundFault(
     readonly isTold?: boolean
   },
 ): Omit<LintViolation, 'path'> | undefined {
-  const { allowed, refused, items, unless, withGate, isIgnored, why, remediation, fact } = bound
+  const { allowed, refused, items, ofLists, unless, withGate, isIgnored, why, remediation, fact } =
+    bound
   if (!isWithin(version, bound)) return undefined
   if (allowed?.includes(value) === true || refused?.includes(value) === false) return undefined
   if (items !== undefined && strange(value, items) === undefined) return undefined
+  if (ofLists === true && !value.includes(',')) return undefined
   if (withGate !== undefined && gateOf(withGate) !== true) return undefined
   const lifts = unless && 'gate' in unless ? unless : undefined
   if (lifts && gateOf(lifts.gate) === lifts.is) return undefined

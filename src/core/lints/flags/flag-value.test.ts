@@ -6,6 +6,11 @@ const kubelet = (flags: string) => `C:\\k\\kubelet.exe --node-ip=10.0.0.4 ${flag
 testLint(flagValue, {
   valid: [
     {
+      name: 'two addresses of a node from 1.20 on',
+      text: 'C:\\k\\kubelet.exe --node-ip=10.0.0.4,fd00::4 --v=2\n',
+      known: { kubernetesVersion: '1.20' },
+    },
+    {
       name: 'values of each type',
       text: kubelet('--max-pods=110 --v=0x4 --sync-frequency=1m30s --event-qps=5 --fail-swap-on=F'),
     },
@@ -58,6 +63,13 @@ testLint(flagValue, {
     { name: 'kube-proxy that starts', text: 'kube-proxy.exe --proxy-mode=kernelspace --v=4\n' },
   ],
   invalid: [
+    {
+      name: 'two addresses of a node before 1.20',
+      text: 'C:\\k\\kubelet.exe --node-ip=10.0.0.4,fd00::4 --v=2\n',
+      known: { kubernetesVersion: '1.19' },
+      messages: [/--node-ip is 10\.0\.0\.4,fd00::4; before 1\.20 the kubelet takes one address/],
+      severity: 'warning',
+    },
     {
       name: 'dockershim after its end',
       text: kubelet('--container-runtime=docker'),

@@ -27,6 +27,13 @@ const made = (more: string) => `az aks create -g a -n b --network-plugin azure $
 const entry = (role: string, type: string) =>
   `resource "aws_eks_access_entry" "${role}" {\n  principal_arn = aws_iam_role.${role}.arn\n  type = "${type}"\n}\n`
 const eksGroup = 'resource "aws_eks_node_group" "a" {\n  ami_type = "WINDOWS_CORE_2022_x86_64"\n}\n'
+const disk = (alias: string, mapping: string) =>
+  `apiVersion: karpenter.k8s.aws/v1\nkind: EC2NodeClass\nmetadata: { name: a }\nspec:\n  amiSelectorTerms: [{ alias: ${alias} }]\n  blockDeviceMappings:\n  - ${mapping}\n`
+const template = (image: string, device: string, size: number) =>
+  `data "aws_ami" "a" {\n  filter {\n    name   = "name"\n    values = ["${image}"]\n  }\n}\nresource "aws_launch_template" "a" {\n  image_id = data.aws_ami.a.id\n  block_device_mappings {\n    device_name = "${device}"\n    ebs {\n      volume_size = ${size}\n    }\n  }\n}\n`
+const windowsImage = 'Windows_Server-2022-English-Core-EKS_Optimized-1.31-*'
+const groupsOf = (more: string, ...families: readonly string[]) =>
+  `apiVersion: eksctl.io/v1alpha5\nkind: ClusterConfig\nmetadata: { name: a, version: "1.31" }\nnodeGroups:\n${families.map((one, i) => `  - name: g${i}\n${one === '' ? '' : `    amiFamily: ${one}\n`}`).join('')}${more}`
 const variable = (name: string, value: boolean) =>
   `kubectl set env daemonset aws-node -n kube-system AWS_VPC_K8S_CNI_${name}=${String(value)}\n`
 const concealed = (image: string) =>
@@ -115,6 +122,40 @@ testLint(poolAccepted, {
         'ami_id = data.aws_ami.windows.id',
         '  workers_group_defaults = {\n    platform = "windows"\n  }\n',
       ),
+    },
+    {
+      name: 'a disk of Karpenter',
+      text: disk('windows2022@latest', '{ deviceName: /dev/sda1, ebs: { volumeSize: 100Gi } }'),
+    },
+    {
+      name: 'a further disk',
+      text: disk('windows2022@latest', '{ deviceName: xvdf, ebs: { volumeSize: 20Gi } }'),
+    },
+    {
+      name: 'a disk of Linux machines',
+      text: disk('al2023@latest', '{ deviceName: /dev/sda1, ebs: { volumeSize: 20Gi } }'),
+    },
+    {
+      name: 'a template with the disk of its image',
+      text: template(windowsImage, '/dev/sda1', 50),
+    },
+    {
+      name: 'a template of Linux',
+      text: template('amazon-eks-node-1.31-*', '/dev/sda1', 20) + eksGroup,
+    },
+    { name: 'a further disk of a template', text: template(windowsImage, 'xvdb', 20) },
+    {
+      name: 'groups of both systems',
+      text: groupsOf('', 'WindowsServer2022CoreContainer', 'AmazonLinux2023'),
+    },
+    { name: 'a group without a family', text: groupsOf('', 'WindowsServer2022CoreContainer', '') },
+    {
+      name: 'Fargate for CoreDNS',
+      text: groupsOf('fargateProfiles:\n  - name: f\n', 'WindowsServer2022CoreContainer'),
+    },
+    {
+      name: 'a file that adds groups',
+      text: `# eksctl create nodegroup -f a.yaml\n${groupsOf('', 'WindowsServer2022CoreContainer')}`,
     },
     {
       name: 'a disk that holds the image, and a small further one',
@@ -338,6 +379,39 @@ nodePools:
     { name: 'a Linux pool of GKE', text: gke('COS_CONTAINERD').replace(/ --windows\S+/, '') },
   ],
   invalid: [
+    {
+      name: 'a disk of Karpenter that is smaller than the image',
+      text: disk('windows2022@latest', '{ deviceName: /dev/sda1, ebs: { volumeSize: 20Gi } }'),
+      messages: [/^20Gi: that disk is too small/],
+      severity: 'warning',
+    },
+    {
+      name: 'the same of the one that is marked as the root',
+      text: disk(
+        'windows2019@latest',
+        '{ deviceName: xvda, rootVolume: true, ebs: { volumeSize: 30G } }',
+      ),
+      messages: [/^30G: that disk is too small/],
+    },
+    {
+      name: 'the same of a launch template',
+      text: template(windowsImage, '/dev/sda1', 30),
+      messages: [/^30: that disk is too small/],
+    },
+    {
+      name: 'a cluster of Windows groups alone',
+      text: groupsOf('', 'WindowsServer2022CoreContainer', 'WindowsServer2019FullContainer'),
+      messages: [/needs a Linux node or Fargate/],
+      severity: 'warning',
+    },
+    {
+      name: 'the same of a managed group',
+      text: groupsOf('', 'WindowsServer2022CoreContainer').replace(
+        'nodeGroups',
+        'managedNodeGroups',
+      ),
+      messages: [/needs a Linux node or Fargate/],
+    },
     {
       name: 'an AMI type beside the image of the template',
       text: launchTemplate('image_id = "ami-0a1b"') + groupOf('WINDOWS_CORE_2022_x86_64'),
