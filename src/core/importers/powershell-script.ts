@@ -141,7 +141,10 @@ function fromStatement(words: readonly Mapped[], doc: Document): readonly Found[
   if (!text.includes('--') && !/\s-\w/.test(text)) return []
   const [first = ''] = texts
   if (texts.some((word) => comparison.test(word))) return []
-  const isNssm = /(?:^|[\\/])nssm(?:\.exe)?$/i.test(first)
+  const isNssm =
+    /(?:^|[\\/])nssm(?:\.exe)?$|^\$\{?(?:\w{1,10}:)?\w{0,20}nssm_?(?:exe|path|bin)?\}?$/i.test(
+      first,
+    )
   const isService = isNssm || /(?:^|[\\/])sc(?:\.exe)?$|^New-Service$/i.test(first)
   const isMeant = isService || programOf(first) !== undefined || starter.test(first)
   if (!isMeant) return []

@@ -10,6 +10,7 @@ import {
   isOfNssmLine,
   isOwnProgram,
   keptByNssm,
+  labelled,
   nameOfService,
   programOfService,
   scCreate,
@@ -25,6 +26,8 @@ import { parseCommandLine, programOf, type FoundLine } from './parse.ts'
 import { isItem, isMoreThanArgument } from './part-of-line.ts'
 import { plainLine } from './plain-line.ts'
 import { isExcerpt, isToldInPart } from './told-in-part.ts'
+import { programsBeside } from './program-beside.ts'
+import { startsLine } from './start-line.ts'
 import { closesList, running, upToBracket, withoutBracket, withoutLogFlags } from './running.ts'
 
 export const kubeadm = /^\s*KUBELET_KUBEADM_ARGS\s*=/m
@@ -45,18 +48,6 @@ export function linesOf({ text }: Document): readonly OffsetLine[] {
   return lines
 }
 
-const commandStart =
-  /^\s*(?:(?:[-*]\s+)?(?:ansible\.windows\.)?(?:win_(?:shell|command)|run):\s+(?=["']?(?:&\s*)?["']?[A-Za-z]:\\)|[-*]\s+|\+\s+|exec\s+|&\s*|start\s+(?:"[^"]{0,80}"\s+)?)?["']?(?:[A-Za-z]:)?[^\s"'=]{0,200}?(?:kubelet|kube-proxy|flanneld|kube-log-runner|\$(?:global:)?kube(?:let|proxy)exe)(?:\.exe)?["']?\s+[^-–—]{0,20}(?:--?|[–—]{1,2})(?!version\b)[a-z]/i
-/** “kube-proxy runs with --v=4.” is a sentence, in which marks and what is left out count otherwise. */
-const spoken =
-  /^\s{0,4}(?:[-*•]\s{1,3})?["'`]?(?:kubelet|kube-?proxy|flanneld)(?:\.exe)?["'`]?(?:\s\(?v?\d\.\d{1,2}[^\s()]{0,12}\)?)?\s(?:(?:(?:is|was)\s)?(?:started|starts|runs?|running|launched|called|invoked)\s(?:with|using)|with|using|uses|has|gets|takes|keeps|needs|wants|(?:on|of|for)\s(?:the\s|our\s|all\s)?(?:linux|windows|control|masters?|workers?|nodes?))\b/i
-/** The program alone, with its flags on the lines below. */
-const openStart =
-  /^\s*(?:&\s*)?["']?(?:[A-Za-z]:)?[^\s"'=]{0,200}?(?:kubelet|kube-proxy|flanneld)(?:\.exe["']?\s+[\\^`]|["']?\s+[\^`])\s*$/i
-const startsLine = (text: string) =>
-  ((commandStart.test(text.slice(0, 400)) || serviceRow.test(text.slice(0, 400))) &&
-    !spoken.test(text.slice(0, 400))) ||
-  openStart.test(text.slice(0, 400))
 /** Whether a line starts a component, or is a part of such a line. */
 export const isCommandLine = (text: string) =>
   programOfService(text) !== undefined ||
@@ -79,6 +70,7 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
   const cut = new Map<OffsetLine, number>()
   const below = new Set<OffsetLine>()
   const owners = new Map<OffsetLine, string>()
+  const besideOf = programsBeside(lines)
   let key: string | undefined
   for (const [i, line] of lines.entries()) {
     const last = groups.at(-1)
@@ -134,9 +126,7 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
         cut.get(part) ??
         givenToNssm(text)?.length ??
         serviceRow.exec(text.slice(0, 400))?.[0].length ??
-        /^\s*(?:(?:KUBELET(?:_KUBEADM|_EXTRA)?|KUBE_PROXY(?:_EXTRA)?)_ARGS\s*=\s*(?:"(?=[^"]*$))?|(?:BINARY_PATH_NAME|(?:Binary)?PathName|Command ?Line|Service File Name|Task To Run|Arguments(?=\s*:)|(?:ImagePath|AppParameters)(?:\s+REG_(?:EXPAND_)?SZ)?|binPath=?)\s*[:=]?\s*|-\s+(?=["']?--))/i.exec(
-          text,
-        )?.[0].length ??
+        labelled.exec(text)?.[0].length ??
         0
       const created = i === 0 ? programOfService(text) : undefined
       if (created) return [{ text: created.text, at: at + created.start }]
@@ -159,6 +149,7 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
     })
     const isCreated = scCreate.test(group[0]?.text.slice(0, 400) ?? '')
     const [head] = group
+    const beside = besideOf(head)
     const set = givenToNssm(head?.text ?? '')?.name
     const own = set ?? (head && owners.get(head))
     if (own !== undefined && isOther(own)) return []
@@ -168,7 +159,9 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
       (own === undefined ? undefined : programOf(own)) ??
         programOf(logged?.[1] ?? '') ??
         named ??
-        (group.some(({ text }) => kubeadm.test(text)) ? 'kubelet' : ofEnvironment(group)),
+        (group.some(({ text }) => kubeadm.test(text)) ? 'kubelet' : ofEnvironment(group)) ??
+        (beside?.isNamed === true ? beside.program : undefined),
+      beside?.program,
     )
     if (!line) return []
     // kubeadm and whoever adds arguments hand over a part of the line only, and distributions give the rest as a file.

@@ -4,15 +4,20 @@ import { programOf } from './parse.ts'
 export const binPath =
   /^\s*(?:BINARY_PATH_NAME|(?:Binary)?PathName|Command ?Line|Service File Name|Task To Run|Arguments(?=\s*:)|(?:ImagePath|AppParameters)(?:\s+REG_(?:EXPAND_)?SZ)?|binPath=?)\s*[:=]?\s*(\S.*)$/i
 
-/** The same as a member of an object in JSON. */
+/** What stands before the arguments of a service, a variable or an item. */
+export const labelled =
+  /^\s*(?:(?:KUBELET(?:_KUBEADM|_EXTRA)?|KUBE_PROXY(?:_EXTRA)?)_ARGS\s*=\s*(?:"(?=[^"]*$))?|(?:BINARY_PATH_NAME|(?:Binary)?PathName|Command ?Line|Service File Name|Task To Run|Arguments(?=\s*:)|(?:ImagePath|AppParameters)(?:\s+REG_(?:EXPAND_)?SZ)?|binPath=?)\s*[:=]?\s*|-\s+(?=["']?--))/i
+
+/** The same as a member of an object in JSON, one a line or all on one. */
 const inJson =
-  /^\s*"(?:CommandLine|(?:Binary)?PathName|ImagePath|AppParameters|[\w.-]{1,60}"(?=\s*:\s*"[^"\n]{0,300}(?:kubelet|kube-proxy|flanneld)\.exe\s))"?\s*:\s*"(?=(?:[^"\\\n]|\\.){0,4000}?\s--)((?:[^"\\\n]|\\.){1,8000})"/i
+  /(?:^\s*|[{,]\s{0,4})"(?:CommandLine|(?:Binary)?PathName|ImagePath|AppParameters|[\w.-]{1,60}"(?=\s*:\s*"(?:\\.|[^"\\\n]){0,300}(?:kubelet|kube-proxy|flanneld)\.exe(?:\\")?\s))"?\s*:\s*"(?=(?:[^"\\\n]|\\.){0,4000}?\s--)((?:[^"\\\n]|\\.){1,8000})"/i
 
 /** What such a member holds, as it was before it became JSON; undefined for other lines. */
 export function unescapedMember(text: string, at: number): readonly Piece[] | undefined {
-  const value = inJson.exec(text)?.[1]
-  if (value === undefined) return undefined
-  const start = at + text.indexOf(value, text.indexOf(':'))
+  const found = text.includes('"') && text.includes('--') ? inJson.exec(text) : null
+  const value = found?.[1]
+  if (!found || value === undefined) return undefined
+  const start = at + found.index + found[0].length - 1 - value.length
   return [...value.matchAll(/\\(["\\/])|[^\\]+|\\/g)].map(({ index, 0: whole, 1: own }) => ({
     text: own ?? whole,
     at: start + index + (own === undefined ? 0 : 1),

@@ -17,13 +17,13 @@ const making = new RegExp(
 /** The tags of a scheduled task or of a wrapper for services. */
 const tag = /<\/?arguments?>/gi
 const column = new RegExp(
-  String.raw`^.*(?:\t|\s{2})(?="?[A-Za-z]:\\[^\t"]{0,200}${component}"?\s+--)`,
+  String.raw`^(?:.*(?:\t|\s{2})|\s*\d{1,7}\s)(?="?[A-Za-z]:\\[^\t"]{0,200}${component}"?\s+--)`,
   'i',
 )
 
 /** The same in the quotes of a member, a cell or an option of another program. */
 const quoted = new RegExp(
-  String.raw`(["'])([^\s"']{0,200}(?:(?:kubelet|kube-proxy|flanneld|kube-log-runner)\.|\$(?:global:)?kube(?:let|proxy))exe\s+--?[a-z](?:\\["']|[^"'\n]){1,8000})\1`,
+  String.raw`(["'])( ?[^\s"']{0,200}(?:(?:kubelet|kube-proxy|flanneld|kube-log-runner)\.|\$(?:global:)?kube(?:let|proxy))exe\s+--?[a-z](?:\\["']|[^"'\n]){1,8000})\1`,
   'i',
 )
 /** The same between brackets, as installers print what they make a service of. */
@@ -53,10 +53,31 @@ const inOneWord = (text: string): string =>
 
 /** A command as the value of a key of YAML, in quotes that may hold those of the other kind. */
 const member =
-  /^(\s*(?:- )?[\w.]{2,60}:\s{1,8}(["']))(?=[^\s"']{0,200}(?:kubelet|kube-proxy|flanneld)(?:\.exe)?\s{1,8}--?[a-z])(.{1,8000})\2\s*$/i
+  /^(\s*(?:- )?[\w.]{2,60}:\s{1,8}(["']))(?= ?[^\s"']{0,200}(?:kubelet|kube-proxy|flanneld)(?:\.exe)?\s{1,8}--?[a-z])(.{1,8000})\2\s*$/i
+
+/** A program in a folder whose name has blanks, in the quotes that such a path needs or as Windows takes it without them. */
+const blankPath = new RegExp(
+  String.raw`("{1,3}|')([A-Za-z]:\\[^"'\n=*?<>|]{0,200}\\${component})("{1,2}|')(?=[\s"]|$)|[A-Za-z]:\\Program Files(?: \(x86\))?\\[^\s"'=*?<>|]{0,200}${component}(?=\s+-|\s*$|<)`,
+  'gi',
+)
+
+/** The path of the program in one word: no blank and no quote of it parts the line. */
+const programInOneWord = (text: string): string =>
+  text.includes(' ') && /[a-z]:\\[^\n]{0,200}(?:kubelet|kube-proxy|flanneld)/i.test(text)
+    ? text.replaceAll(blankPath, (all, before?: string, path?: string, after?: string) =>
+        before === undefined || path === undefined || after === undefined
+          ? all.replaceAll(' ', '_')
+          : // In the column of the quote, below which a table goes on.
+            path.replaceAll(' ', '_') + blanks(before + after),
+      )
+    : text
+
+/** What PowerShell takes off before it hands over the rest as it stands. */
+const stopParsing = /(?<=\s)--%(?=\s)/
 
 /** A line with blanks in the place of whatever stands around the arguments of a component, so that these keep their columns. */
-export const plainLine = (text: string): string => alone(inOneWord(text))
+export const plainLine = (text: string): string =>
+  alone(programInOneWord(inOneWord(text)).replace(stopParsing, '   '))
 
 function alone(text: string): string {
   if (text.length > 20_000 || !/-[a-z]/i.test(text)) return text
