@@ -8,18 +8,20 @@ import type { TextPlace } from '../text/read-yaml.ts'
 import { readToml, type ReadToml } from '../text/read-toml.ts'
 import { ofWindowsNode } from './file-on-windows.ts'
 import { offsetOf } from './text-of.ts'
+import { holdsHereString } from './written-by-script.ts'
 import { matches } from '../text/may-match.ts'
 
 export const containerdConfig = defineImporter({
   id: 'containerd-config',
   summary: 'Configuration of containerd',
   recognizes: (doc) =>
-    matches(doc, /^\s*\[plugins(?:\.|\])/m) ||
-    matches(doc, /^\s*disabled_plugins\s*=\s*\[/m) ||
-    matches(doc, /^\s*\[grpc\][ \t]*\n[ \t]*address[ \t]*=[ \t]*["'][^\n]{0,60}containerd/m) ||
-    (matches(doc, /^\s*\[(?:grpc|cgroup|ttrpc)\]/m) && matches(doc, /^\s*root\s*=/m)) ||
-    (matches(doc, /^\s*version\s*=\s*[1234]\s*$/m) &&
-      matches(doc, /^\s*(?:imports|root|state)\s*=/m)),
+    !holdsHereString(doc.text) &&
+    (matches(doc, /^\s*\[plugins(?:\.|\])/m) ||
+      matches(doc, /^\s*disabled_plugins\s*=\s*\[/m) ||
+      matches(doc, /^\s*\[grpc\][ \t]*\n[ \t]*address[ \t]*=[ \t]*["'][^\n]{0,60}containerd/m) ||
+      (matches(doc, /^\s*\[(?:grpc|cgroup|ttrpc)\]/m) && matches(doc, /^\s*root\s*=/m)) ||
+      (matches(doc, /^\s*version\s*=\s*[1234]\s*$/m) &&
+        matches(doc, /^\s*(?:imports|root|state)\s*=/m))),
 
   read(doc) {
     const read = readToml(doc.text)

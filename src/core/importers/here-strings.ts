@@ -1,15 +1,19 @@
 import { partOf, type Document } from '../model/document.ts'
 import { isFile } from '../text/embedded.ts'
 import { filledIn, type Known } from './filled-in.ts'
+import { isCarriedScript } from './written-by-script.ts'
+import { fileIn, filesOfVariables } from './written-variables.ts'
 
 const opens = /@(["'])\s*$/
-const path =
-  /["']?((?:[A-Za-z]:|\$[Ee]nv:\w{1,40})?[\w.:\\/${}()-]{0,200}(?: [\w.\\/-]{1,80}){0,3}\.(?:conflist|conf|json|toml|ya?ml))\b/
+/** `$conf = @"`, whose text is written further down. */
+const assigns = /\$(?:global:|script:)?(\w{1,60})[ \t]*=[ \t]*@["']\s*$/i
 
 /** The files that a script of PowerShell writes from a text of its own, each to be read by itself. */
 export function hereStringsIn(doc: Document, known: Known): readonly Document[] {
   if (!/@["']\s*\n/.test(doc.text)) return []
   const lines = doc.text.split('\n')
+  const fileOf = filesOfVariables(lines, known)
+  const isCarried = isCarriedScript(doc.text)
   const found: Document[] = []
   let offset = 0
   let open: { readonly quote: string; readonly line: number; readonly at: number } | undefined
@@ -17,14 +21,20 @@ export function hereStringsIn(doc: Document, known: Known): readonly Document[] 
     if (!open) {
       const quote = opens.exec(line)?.[1]
       if (quote !== undefined) open = { quote, line: i, at: offset + line.length + 1 }
-    } else if (line.startsWith(`${open.quote}@`)) {
-      const body = lines.slice(open.line + 1, i)
-      const text = body.join('\n')
-      const own = open.quote === '"' ? body.map(unescaped).join('\n') : text
-      const title = titleIn(line) ?? titleIn(lines[open.line] ?? '') ?? 'here-string'
-      if (isFile(own) || areSettings(own) || isStarter(line, own)) {
-        const below = lines.slice(i + 1).join('\n')
-        found.push(partOf(doc, filledIn(own, doc.text, below, known), open.at, title, text))
+    } else if ((isCarried ? line.trimStart() : line).startsWith(`${open.quote}@`)) {
+      // What holds the script indents all of its lines alike.
+      const depth = line.search(/\S/)
+      const written = lines.slice(open.line + 1, i)
+      const cut = written.map((one) => Math.min(depth, one.search(/\S|$/)))
+      const body = written.map((one, j) => one.slice(cut[j]))
+      const own = (open.quote === '"' ? body.map(unescaped) : body).join('\n')
+      const first = lines[open.line] ?? ''
+      const variable = assigns.exec(first)?.[1]?.toLowerCase() ?? ''
+      const file = fileIn(line, known) ?? fileIn(first, known) ?? fileOf.get(variable)
+      if (file !== undefined || isFile(own) || areSettings(own) || isStarter(line, own)) {
+        const whole = filledIn(own, doc.text, doc.text.slice(offset + line.length), known)
+        const title = file ?? 'here-string'
+        found.push(partOf(doc, whole, open.at, title, written.join('\n'), cut))
       }
       open = undefined
     }
@@ -46,10 +56,4 @@ const isStarter = (line: string, text: string) =>
 function unescaped(line: string): string {
   const text = line.replaceAll(/`(["'$`])/g, '$1')
   return text + ' '.repeat(line.length - text.length)
-}
-
-/** Where it is written; of a path that a variable begins its name alone. */
-function titleIn(line: string): string | undefined {
-  const raw = path.exec(line)?.[1]?.replace(/^\$env:ProgramFiles\b/i, String.raw`C:\Program Files`)
-  return raw?.includes('$') ? raw.split(/[\\/]/).at(-1) : raw?.trim()
 }

@@ -100,7 +100,7 @@ export function innerDocument(
 
 /**
  * A text inside a document that stands there from an offset on, as it is or with values in the place
- * of others.
+ * of others; lines may be without the first of their letters, which are blanks.
  */
 export function partOf(
   doc: Document,
@@ -108,13 +108,14 @@ export function partOf(
   start: number,
   title: string,
   written = text,
+  cut: readonly number[] = [],
 ): Document {
   let at = start
   const lengths = written.split('\n').map(({ length }) => length)
   const lines = text.split('\n').map((one, i): Line => {
     const { line, column } = doc.placeAt(at)
     at += (lengths[i] ?? 0) + 1
-    return { text: one, raw: one, number: line, indent: column - 1 }
+    return { text: one, raw: one, number: line, indent: column - 1 + (cut[i] ?? 0) }
   })
   return toDocument(doc.file, { lines, title, isFenced: true }, true)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { filesBelowKeys, hereDocuments, isFile } from './embedded.ts'
+import { filesBelowKeys, hereDocuments, isFile, outermost } from './embedded.ts'
 import { linesOf } from './lines.ts'
 
 type Read = typeof filesBelowKeys
@@ -38,8 +38,19 @@ describe('below keys', () => {
       1,
       3,
     ],
+    [
+      'that their name tells, however they begin',
+      'win_copy:\n  dest: C:\\rke2\\config.yaml\n  content: |\n    token: a',
+      'C:\\rke2\\config.yaml',
+      'token: a',
+      2,
+      4,
+    ],
   ])('files %s', (_, text, ...one) => expect(found(filesBelowKeys, text)).toEqual([one]))
-  test('no text of another kind', () => expect(found(filesBelowKeys, 'a: |\n  words')).toEqual([]))
+  test.each(['a: |\n  words', '- name: a.yaml\n  shell: |\n    kubectl apply -f a.yaml\n'])(
+    'no text of another kind: %j',
+    (text) => expect(found(filesBelowKeys, text)).toEqual([]),
+  )
 })
 
 describe('here-documents', () => {
@@ -54,11 +65,13 @@ describe('here-documents', () => {
       1,
       4,
     ],
+    ['that is named', 'cat <<EOF > v.yaml\nimage: a\nEOF', 'v.yaml', 'image: a', 0, 3],
     ['without a name', 'kubectl apply -f - <<X1\nkind: Pod\nX1', undefined, 'kind: Pod', 0, 3],
   ])('%s', (_, text, ...one) => expect(found(hereDocuments, text)).toEqual([one]))
   test.each([
     ['what is never closed', 'cat <<EOF\n{\n}'],
     ['words', 'cat <<EOF\nwords\nEOF'],
+    ['settings of Linux', 'cat <<EOF > /etc/sysctl.d/k8s.conf\nnet.ipv4.ip_forward = 1\nEOF'],
     ['a here-string', 'cat <<<EOF\n{\n}\nEOF'],
   ])('not %s', (_, text) => expect(found(hereDocuments, text)).toEqual([]))
 })
@@ -73,3 +86,8 @@ test.each([
 test.each(['words', '[a] words', 'a: b', ''])('%j begins none', (text) =>
   expect(isFile(text)).toBe(false),
 )
+
+test('of texts in each other the outer ones', () => {
+  const at = (start: number, end: number) => ({ title: undefined, lines: [], start, end })
+  expect(outermost([at(6, 8), at(2, 5), at(3, 4), at(5, 9)])).toEqual([at(2, 5), at(5, 9)])
+})

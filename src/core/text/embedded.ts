@@ -12,6 +12,10 @@ export interface Embedded {
 
 const keyOfBlock = /^(\s{0,40}(?:- )?)["']?([\w./-]{1,80})["']?:\s*[|>][+-]?\d?\s*$/
 const fileName = /\.(?:json|conf|conflist|toml|ya?ml|env)$/
+/** What stands under such a name is a configuration, however it begins; a `.conf` of Linux is none of ours. */
+const ofConfiguration = /\.(?:json|conflist|toml|ya?ml)$/
+/** Keys whose text is the file that is named beside them; others run what they hold. */
+const ofContent = /^(?:contents?|inline|data|body|text)$/
 const hereOpens = /(?<!<)<<[-~]?\s{0,4}\\?["']?([A-Za-z_]\w{1,30})["']?/
 const aside = /^\s*(?:$|#|\/\/|---)/
 const startOfFile =
@@ -35,8 +39,9 @@ export function filesBelowKeys(lines: readonly Line[]): readonly Embedded[] {
     while (end < lines.length && isBelow(lines[end]?.text ?? '', before.length)) end++
     const body = between(lines, i + 1, end)
     const isNamed = fileName.test(key)
-    if (!isNamed && !areFile(body.slice(0, 80).map(({ text }) => text))) continue
     const title = isNamed ? key : nameBeside(lines, i, end)
+    const isMeant = isNamed || (ofContent.test(key) && ofConfiguration.test(title ?? ''))
+    if (!isMeant && !areFile(body.slice(0, 80).map(({ text }) => text))) continue
     found.push({ title, lines: outdented(body), start: i, end })
     i = end - 1
   }
@@ -71,11 +76,20 @@ export function hereDocuments(lines: readonly Line[]): readonly Embedded[] {
       continue
     }
     const body = between(lines, i + 1, end)
-    if (areFile(body.slice(0, 80).map((line) => line.text))) {
-      const title = writtenTo.exec(text)?.[1] ?? nameBeside(lines, i, end + 1)
+    const title = writtenTo.exec(text)?.[1] ?? nameBeside(lines, i, end + 1)
+    if (ofConfiguration.test(title ?? '') || areFile(body.slice(0, 80).map((line) => line.text))) {
       found.push({ title, lines: outdented(body), start: i, end: end + 1 })
     }
     i = end
+  }
+  return found
+}
+
+/** Those that stand in no other one, in their order. */
+export function outermost(all: readonly Embedded[]): readonly Embedded[] {
+  const found: Embedded[] = []
+  for (const one of all.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    if (one.start >= (found.at(-1)?.end ?? 0)) found.push(one)
   }
   return found
 }

@@ -11,6 +11,7 @@ test.each([
   '#Requires -RunAsAdministrator\nWrite-Host "x"\n',
   '@"\n{}\n"@ | Out-File a.json\n',
   'if (-not (Test-Path C:\\k)) { mkdir C:\\k }\n',
+  'Set-Content -Value @"\nversion = 2\n"@ -Path C:\\a\\config.toml\n',
 ])('%j is a script', (text) => expect(beginsAsScript(text)).toBe(true))
 
 test.each([

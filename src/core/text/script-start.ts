@@ -1,7 +1,7 @@
 import { commandIn } from './prompt.ts'
 
 const code =
-  /^\s*(?:#Requires|using\s+(?:namespace|module)\s|\[CmdletBinding|(?:\[[\w.[\]]{1,80}\]\s*)?\$[\w:]{1,80}\s*\+?=|(?:function|filter)(?:\s+[\w:-]+|\s*$)|param\s*\(|param\s*$|(?:if|foreach|while)\s*\(\s*[!$-]|(?:Import-Module|ipmo|Set-StrictMode|Add-Type|Start-Transcript)\s)/i
+  /^\s*(?:#Requires|using\s+(?:namespace|module)\s|\[CmdletBinding|(?:\[[\w.[\]]{1,80}\]\s*)?\$[\w:]{1,80}\s*\+?=|(?:function|filter)(?:\s+[\w:-]+|\s*$)|param\s*\(|param\s*$|(?:if|foreach|while)\s*\(\s*[!$-]|(?:Import-Module|ipmo|Set-StrictMode|Add-Type|Start-Transcript|(?:Set|Add)-Content)\s)/i
 
 /** Whether the first line of a text that is no comment is one of PowerShell. */
 export function beginsAsScript(text: string): boolean {
@@ -32,4 +32,4 @@ export const beginsAsBatch = (text: string): boolean =>
 
 /** A line that only a script of PowerShell has. */
 export const isOfScript =
-  /^\s*(?:\$[\w:{}]{1,80}\s*\+?=|function\s+\w|param\s*\(|foreach\s*\(|if\s*\(|#Requires|@["']\s*$|&\s*["']?\$|(?:New|Move|Copy|Remove)-Item\s)/i
+  /^\s*(?:\$[\w:{}]{1,80}\s*\+?=|function\s+\w|param\s*\(|foreach\s*\(|if\s*\(|#Requires|@["']\s*$|&\s*["']?\$|(?:New|Move|Copy|Remove)-Item\s|(?:Set|Add)-Content\s|\[(?:System\.)?IO\.File\]::Write)/i

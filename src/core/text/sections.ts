@@ -1,7 +1,6 @@
 import { withAbove } from './above.ts'
 import { fencedAnswersIn } from './fenced-answers.ts'
-import { between, filesBelowKeys, hereDocuments } from './embedded.ts'
-import { rawStrings } from './raw-strings.ts'
+import { embeddedParts, separator } from './embedded-parts.ts'
 import { withFences } from './fences.ts'
 import { withSingleMarks } from './single-marks.ts'
 import {
@@ -50,8 +49,6 @@ interface Open {
 }
 
 const fence = /^\s{0,8}(?:```|~~~)/
-/** What stands between the documents of a YAML stream, each of which is read by itself. */
-const separator = /^---\s*(?:#.*)?$/
 /** A line that people draw between texts; below the head of a table it underlines. */
 const isDrawn = (text: string, above = '') =>
   /^(?:-{5,200}|={5,200}|_{5,200}|~{5,200}|\*{5,200}|#{8,200})\s*$/.test(text) &&
@@ -137,26 +134,6 @@ export function sectionsOf(sent: readonly Line[], name = ''): readonly Section[]
     .flatMap((section) => withPastesApart({ ...section, lines: dedented(section.lines) }))
     .flatMap((section) => partsOf(section, isScript))
     .map(withAbove)
-}
-
-/** Files that stand in the text of another one, each under its name, and the rest. */
-function embeddedParts(section: Section, isScript: boolean): readonly Section[] {
-  const { lines, isFenced } = section
-  // An object of the cluster is read with the files in it.
-  const inYaml = lines.some(isObjectStart) ? [] : filesBelowKeys(lines)
-  const inText = inYaml.length > 0 ? inYaml : rawStrings(lines)
-  const found = inText.length > 0 || isScript ? inText : hereDocuments(lines)
-  if (found.length === 0) return [section]
-  const parts: Section[] = []
-  let from = 0
-  for (const { title, lines: own, start, end } of found) {
-    parts.push({ ...section, lines: between(lines, from, start) })
-    parts.push({ lines: own, isFenced, ...(title !== undefined && { title }) })
-    from = end
-  }
-  return [...parts, { ...section, lines: between(lines, from, lines.length) }].filter((part) =>
-    part.lines.some(isFilled),
-  )
 }
 
 const partsOf = (whole: Section, isScript: boolean): readonly Section[] =>

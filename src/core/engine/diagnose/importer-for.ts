@@ -1,5 +1,6 @@
 import type { Document } from '../../model/document.ts'
 import type { Importer } from '../../model/importer.ts'
+import { isWritingScriptAlone } from '../../importers/written-by-script.ts'
 import { beginsAsScript } from '../../text/script-start.ts'
 import type { Steps } from './steps.ts'
 
@@ -9,7 +10,8 @@ export function* importerFor(
   importers: readonly Importer[],
 ): Steps<Importer | undefined> {
   // What a script writes into files stands in it as text.
-  const first = beginsAsScript(doc.text) ? importers.filter((one) => one.ofScripts) : []
+  const isScript = beginsAsScript(doc.text) || isWritingScriptAlone(doc.text)
+  const first = isScript ? importers.filter((one) => one.ofScripts) : []
   const top = topOf(doc)
   for (const importer of first.length === 0 ? importers : [...first, ...importers]) {
     if (importer.recognizes(importer.whole ? doc : top)) return importer
