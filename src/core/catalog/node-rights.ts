@@ -4,6 +4,10 @@ import { inferred, verified } from './fact.ts'
 export const nodeRights = {
   /** From here on the authorizer of nodes shows a node nothing but its own Node. */
   listsAllNodes: verified({ before: '1.32' } as const, ['node-authorizer', 'flannel#2267']),
+  /** Before the name of the node in the name of its user. */
+  user: inferred('system:node:', ['node-authorizer'], {
+    note: 'kubeadm calls the user in the file so; what counts is its certificate',
+  }),
   /** By its name, where no line of the kubelet shows it. */
   kubeletFile: inferred('kubelet.conf', ['github kubernetes/kubernetes/pull/77710'], {
     note: 'kubeadm calls the kubeconfig of the kubelet so; a file of that name may be another one',

@@ -64,24 +64,37 @@ const daemonFilesIn = (doc: Document): readonly Observation[] => [
     : []),
 ]
 
-/** The adapter between a kubelet and Docker has the pause image among its own flags. */
-const pauseOfAdapter =
-  /(?<![\w-]|pipe[\\/]{1,4})cri-dockerd\b(?:[^\n]|[`^]\r?\n){0,1500}?--pod-infra-container-image[= ]["'\\]{0,3}([\w.-]{1,80}[\w./:@-]{0,200}\w)/gi
+/** The adapter between a kubelet and Docker has the pause image and the folder of the network among its own flags. */
+const flagsOfAdapter = (
+  [
+    ['pauseImage', '--pod-infra-container-image', String.raw`[\w.-]{1,80}[\w./:@-]{0,200}\w`],
+    ['criDockerd.cniConfDir', '--cni-conf-dir', String.raw`[\w.:\\/-]{2,200}`],
+  ] as const
+).map(([name, flag, value]) => {
+  const set = String.raw`${flag}[= ]["'\\]{0,3}(${value})`
+  return {
+    name,
+    beside: new RegExp(
+      String.raw`(?<![\w-]|pipe[\\/]{1,4})cri-dockerd\b(?:[^\n]|[\`^]\r?\n){0,1500}?${set}`,
+      'gi',
+    ),
+    /** What a manager of services tells of the adapter alone. */
+    alone: new RegExp(set, 'g'),
+  }
+})
 
-/** What a manager of services tells of the adapter alone. */
-const pauseAlone = /--pod-infra-container-image[= ]["'\\]{0,3}([\w.-]{1,80}[\w./:@-]{0,200}\w)/g
-
-const pausesOfAdapterIn = (doc: Document): readonly Observation[] => {
+const settingsOfAdapterIn = (doc: Document): readonly Observation[] => {
   const isAsked = /\b(?:nssm|sc|reg|Get-)\S{0,40}\s[^\n]{0,120}\bcri-dockerd\b/i.test(
     doc.command ?? '',
   )
-  const pattern = isAsked ? pauseAlone : pauseOfAdapter
   return isAsked || mentions(doc, 'cri-dockerd')
-    ? matchesOf(doc, pattern)
-        .slice(0, 4)
-        .map(({ raw, place }) =>
-          stated('pauseImage', raw, raw, place, { subject: 'component cri-dockerd' }),
-        )
+    ? flagsOfAdapter.flatMap(({ name, beside, alone }) =>
+        matchesOf(doc, isAsked ? alone : beside)
+          .slice(0, 4)
+          .map(({ raw, place }) =>
+            stated(name, raw, raw, place, { subject: 'component cri-dockerd' }),
+          ),
+      )
     : []
 }
 
@@ -89,7 +102,7 @@ const pausesOfAdapterIn = (doc: Document): readonly Observation[] => {
 export const runtimesIn = (doc: Document): readonly Observation[] => [
   ...dockerFlagsIn(doc),
   ...daemonFilesIn(doc),
-  ...pausesOfAdapterIn(doc),
+  ...settingsOfAdapterIn(doc),
   ...(mentions(doc, 'Error response from daemon')
     ? matchesOf(doc, answer)
         .slice(0, 1)

@@ -270,6 +270,7 @@ import { objectFieldValue } from './manifest/object-field-value.ts'
 import { objectKind } from './manifest/object-kind.ts'
 import { restartPolicy } from './manifest/restart-policy.ts'
 import { sandboxMountPoint } from './manifest/sandbox-mount-point.ts'
+import { probePortNamed } from './manifest/probe-port-named.ts'
 import { selectorLabels } from './manifest/selector-labels.ts'
 import { selectorGiven } from './manifest/selector-given.ts'
 import { singleFileMount } from './manifest/single-file-mount.ts'
@@ -315,6 +316,9 @@ import { logMonitorStart } from './setup/log-monitor-start.ts'
 import { namedObjectPresent } from './setup/named-object-present.ts'
 import { selectorMeetsNode } from './setup/selector-meets-node.ts'
 import { policySelectsNamespace } from './setup/policy-selects-namespace.ts'
+import { kubeletOwnName } from './setup/kubelet-own-name.ts'
+import { serviceInRanges } from './setup/service-in-ranges.ts'
+import { limitRangeAdmits } from './setup/limit-range-admits.ts'
 import { nanoStep } from './setup/nano-step.ts'
 import { networkFitsProduct } from './setup/network-fits-product.ts'
 import { networkHasWindows } from './setup/network-has-windows.ts'
@@ -471,6 +475,7 @@ export const lints = [
   podFieldSince,
   restartPolicy,
   sandboxMountPoint,
+  probePortNamed,
   selectorLabels,
   selectorGiven,
   singleFileMount,
@@ -715,6 +720,9 @@ export const lints = [
   namedObjectPresent,
   selectorMeetsNode,
   policySelectsNamespace,
+  kubeletOwnName,
+  serviceInRanges,
+  limitRangeAdmits,
   nanoStep,
   networkHasWindows,
   networkFitsProduct,

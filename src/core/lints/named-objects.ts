@@ -27,6 +27,7 @@ export const namingsOf = (one: Sent): readonly Naming[] => [
   ...ofPod(one),
   ...ofClaims(one),
   ...ofDriver(one),
+  ...ofReferences(one),
 ]
 
 const textAt = (value: unknown, path: Path): string | undefined => {
@@ -133,3 +134,54 @@ const secretOf = (by: Sent, path: Path, name: string, namespace: string | undefi
   namespace,
   keys: [],
 })
+
+/** Where objects name others with their kind: scale targets, roles, templates of the Cluster API. */
+const withKind: readonly Path[] = [
+  ['roleRef'],
+  ['spec', 'scaleTargetRef'],
+  ['spec', 'controlPlaneRef'],
+  ['spec', 'infrastructureRef'],
+  ['spec', 'machineTemplate', 'infrastructureRef'],
+  ['spec', 'template', 'spec', 'infrastructureRef'],
+  ['spec', 'template', 'spec', 'bootstrap', 'configRef'],
+]
+/** Those whose kind follows from the place. */
+const ofOneKind: readonly (readonly [of: RegExp, kind: string, way: Path])[] = [
+  [
+    /^Ingress$/,
+    'Service',
+    ['spec', 'rules', '*', 'http', 'paths', '*', 'backend', 'service', 'name'],
+  ],
+  [/^Ingress$/, 'Service', ['spec', 'defaultBackend', 'service', 'name']],
+  [/^StatefulSet$/, 'Service', ['spec', 'serviceName']],
+  [/^(?:L2|BGP)Advertisement$/, 'IPAddressPool', ['spec', 'ipAddressPools', '*']],
+]
+
+function ofReferences(by: Sent): readonly Naming[] {
+  const { value, kind } = by.value
+  const namespace = namespaceTold(by)
+  return [
+    ...withKind.flatMap((path): readonly Naming[] => {
+      const [of, name] = ['kind', 'name'].map((key) => textAt(value, [...path, key]))
+      if (of === undefined || name === undefined) return []
+      const isOfCluster = of.startsWith('Cluster')
+      return [
+        {
+          by,
+          path: [...path, 'name'],
+          kind: of,
+          name,
+          namespace: isOfCluster ? null : namespace,
+          keys: [],
+        },
+      ]
+    }),
+    ...ofOneKind.flatMap(([own, of, way]) =>
+      own.test(kind)
+        ? nodesAt(value, [], way).flatMap(({ path, value: name }): readonly Naming[] =>
+            typeof name === 'string' ? [{ by, path, kind: of, name, namespace, keys: [] }] : [],
+          )
+        : [],
+    ),
+  ]
+}

@@ -10,6 +10,8 @@ export interface ValueBound extends MinorRange {
   readonly allowed?: readonly string[]
   /** The ones that it refuses; all where neither list is given. */
   readonly refused?: readonly string[]
+  /** It is read as a quantity such as `10Mi`. */
+  readonly isQuantity?: true
   /** How each item of a list begins. */
   readonly items?: string
   /** A list is at fault, of whatever items. */
@@ -46,6 +48,17 @@ const providers = {
 } as const
 
 export const valueBounds: readonly ValueBound[] = [
+  {
+    program: 'kubelet',
+    flag: 'container-log-max-size',
+    field: 'containerLogMaxSize',
+    isQuantity: true,
+    why: 'that is no quantity, and the kubelet does not come up: its manager of logs cannot read it.',
+    remediation: 'Write a quantity such as 10Mi.',
+    fact: inferred('parsed as a quantity', [
+      'k8s 030880a5dc5449403c6d1f0aa146a7dc21d6c6dc/pkg/kubelet/logs/container_log_manager.go',
+    ]),
+  },
   {
     program: 'kubelet',
     flag: 'windows-priorityclass',

@@ -14,6 +14,10 @@ export const managedSources = {
     title: 'EKS: managed node groups',
     url: 'https://docs.aws.amazon.com/eks/latest/userguide/managed-node-groups.html',
   },
+  'gke-workload-identity': {
+    title: 'GKE: Workload Identity Federation, limitations',
+    url: 'https://cloud.google.com/kubernetes-engine/docs/concepts/workload-identity',
+  },
   'gke-node-pools': {
     title: 'GKE: about node pools',
     url: 'https://cloud.google.com/kubernetes-engine/docs/concepts/node-pools',

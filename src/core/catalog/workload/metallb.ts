@@ -24,6 +24,15 @@ export const metallb = {
     `github metallb/metallb/blob/${at}/speaker/layer2_controller.go#L110-L113`,
     'github metallb/metallb/issues/954',
   ]),
+  /** Pools that were not sent may have the address. */
+  asked: inferred('an address of a pool, or none at all', [
+    `github metallb/metallb/blob/${at}/config/manifests/metallb-native.yaml`,
+  ]),
+  /** By which a Service asks for an address, beside `loadBalancerIP`. */
+  annotations: inferred(
+    ['metallb.io/loadBalancerIPs', 'metallb.universe.tf/loadBalancerIPs'] as const,
+    [`github metallb/metallb/blob/${at}/config/manifests/metallb-native.yaml`],
+  ),
   groups: verified(
     ['metallb.io', 'metallb.universe.tf'],
     [`github metallb/metallb/blob/${at}/config/manifests/metallb-native.yaml`],

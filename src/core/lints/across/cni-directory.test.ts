@@ -55,6 +55,10 @@ spec:
 
 testLint(cniDirectory, {
   valid: [
+    {
+      name: 'the folder of the adapter of Docker',
+      text: 'PS C:\\> nssm get cri-dockerd AppParameters\n--network-plugin=cni --cni-conf-dir=C:\\etc\\cni\\net.d\nPS C:\\> dir C:\\etc\\cni\\net.d\n\n    Directory: C:\\etc\\cni\\net.d\n\nMode                 LastWriteTime         Length Name\n----                 -------------         ------ ----\n-a----         1/12/2023   9:14 AM           1211 cni.conf\n',
+    },
     { name: 'the folders that the agent of Flannel is told', text: ownFolders + flannel() },
     {
       name: 'an agent of Linux nodes with variables of these names',
@@ -133,6 +137,11 @@ testLint(cniDirectory, {
     },
   ],
   invalid: [
+    {
+      name: 'another folder than that of the adapter of Docker',
+      text: 'PS C:\\> nssm get cri-dockerd AppParameters\n--network-plugin=cni --cni-conf-dir=C:\\etc\\cni\\net.d\nPS C:\\> dir C:\\k\\cni\\config\n\n    Directory: C:\\k\\cni\\config\n\nMode                 LastWriteTime         Length Name\n----                 -------------         ------ ----\n-a----         1/12/2023   9:14 AM           1211 cni.conf\n',
+      messages: [/reads CNI files in C:\\etc\\cni\\net\.d/],
+    },
     {
       name: 'an agent of Flannel that is told other folders',
       text: containerd("'C:/k/cni/config'") + flannel(),

@@ -32,7 +32,9 @@ const names = {
 /** The one folder that the runtime reads: with containerd its own setting counts, the kubelet's flag is for Docker. */
 export function folderOfRuntime(kind: keyof typeof names, observations: readonly Observation[]) {
   const setting = names[kind][hasContainerd(kind, observations) ? 0 : 1]
-  const read = named(observations, setting)
+  // Without dockershim the kubelet has no such flag, and the adapter of Docker has it.
+  const ofAdapter = kind === 'conf' ? named(observations, 'criDockerd.cniConfDir') : []
+  const read = ofAdapter.length > 0 ? ofAdapter : named(observations, setting)
   const [told] = read
   return !told || read.some(({ value }) => value !== told.value)
     ? undefined

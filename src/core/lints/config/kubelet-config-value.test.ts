@@ -19,6 +19,8 @@ testLint(kubeletConfigValue, {
       text: file('tlsCipherSuites: ["{{ ciphers }}"]'),
       known,
     },
+    { name: 'a size of logs', text: file('containerLogMaxSize: 50Mi'), known },
+    { name: 'a size that a template fills in', text: file('containerLogMaxSize: ${SIZE}'), known },
     { name: 'switches that are off', text: file('runOnce: false\nseccompDefault: false'), known },
     {
       name: 'the policy that Windows has',
@@ -47,6 +49,13 @@ testLint(kubeletConfigValue, {
     },
   ],
   invalid: [
+    {
+      name: 'a size of logs with another unit',
+      text: file('containerLogMaxSize: 10MB'),
+      known,
+      messages: [/containerLogMaxSize is 10MB; that is no quantity/],
+      severity: 'warning',
+    },
     {
       name: 'names of OpenSSL for TLS',
       text: file('tlsMinVersion: TLSv1.2\ntlsCipherSuites: [ECDHE-RSA-AES128-GCM-SHA256]'),

@@ -1,6 +1,7 @@
 import { flagOf } from '../../catalog/flags/accepted.ts'
 import type { ValueBound } from '../../catalog/flags/value-bounds.ts'
 import type { LintViolation } from '../../model/lint.ts'
+import { parseQuantity } from '../../values/quantity.ts'
 import { isWithin } from '../../values/version.ts'
 
 /** What a document says of a gate; undefined where it leaves it as it is by default. */
@@ -36,6 +37,9 @@ export function boundFault(
     bound
   if (!isWithin(version, bound)) return undefined
   if (allowed?.includes(value) === true || refused?.includes(value) === false) return undefined
+  if (bound.isQuantity === true && (parseQuantity(value) !== undefined || /[$%{<]/.test(value))) {
+    return undefined
+  }
   if (items !== undefined && strange(value, items) === undefined) return undefined
   if (ofLists === true && !value.includes(',')) return undefined
   if (withGate !== undefined && gateOf(withGate) !== true) return undefined

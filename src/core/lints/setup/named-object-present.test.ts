@@ -83,6 +83,62 @@ testLint(namedObjectPresent, {
   ],
   invalid: [
     {
+      name: 'what an autoscaler scales',
+      text: `apiVersion: apps/v1
+kind: Deployment
+metadata: {name: orders}
+spec: {template: {spec: {containers: [{name: a, image: b}]}}}
+---
+apiVersion: autoscaling/v2
+kind: HorizontalPodAutoscaler
+metadata: {name: orders}
+spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: orders-api}, maxReplicas: 3}
+`,
+      messages: [/names the Deployment orders-api; .* called orders/],
+      severity: 'warning',
+    },
+    {
+      name: 'the template of machines',
+      text: `apiVersion: cluster.x-k8s.io/v1beta1
+kind: MachineDeployment
+metadata: {name: md-win}
+spec: {template: {spec: {bootstrap: {configRef: {kind: KubeadmConfigTemplate, name: mdwin}}}}}
+---
+apiVersion: bootstrap.cluster.x-k8s.io/v1beta1
+kind: KubeadmConfigTemplate
+metadata: {name: md-win}
+`,
+      messages: [/names the KubeadmConfigTemplate mdwin/],
+    },
+    {
+      name: 'the pool of an advertisement',
+      text: `apiVersion: metallb.io/v1beta1
+kind: IPAddressPool
+metadata: {name: front, namespace: metallb-system}
+spec: {addresses: [10.20.5.10-10.20.5.50]}
+---
+apiVersion: metallb.io/v1beta1
+kind: L2Advertisement
+metadata: {name: a, namespace: metallb-system}
+spec: {ipAddressPools: [front-pool]}
+`,
+      messages: [/names the IPAddressPool front-pool; .* nothing answers/],
+    },
+    {
+      name: 'the Service of an Ingress',
+      text: `apiVersion: v1
+kind: Service
+metadata: {name: web}
+spec: {selector: {app: web}, ports: [{port: 80}]}
+---
+apiVersion: networking.k8s.io/v1
+kind: Ingress
+metadata: {name: a}
+spec: {rules: [{http: {paths: [{path: /, pathType: Prefix, backend: {service: {name: web-svc, port: {number: 80}}}}]}}]}
+`,
+      messages: [/names the Service web-svc/],
+    },
+    {
       name: 'a claim with a dash more',
       text: claim('webdata') + withClaim('web-data'),
       messages: [/Pod web names the PersistentVolumeClaim web-data; the one .* called webdata/],

@@ -99,7 +99,10 @@ function consequence(kind: string): string {
   if (kind === 'PersistentVolumeClaim') return 'the pods stay Pending'
   if (kind === 'StorageClass' || kind === 'PersistentVolume') return 'the claim stays Pending'
   if (kind === 'ServiceAccount') return 'no pod is made'
-  return 'the pods do not start'
+  if (kind === 'Service' || kind === 'IPAddressPool') return 'nothing answers there'
+  if (kind === 'ConfigMap' || kind === 'Secret' || kind === 'SecretProviderClass')
+    return 'the pods do not start'
+  return 'this has no effect'
 }
 
 const titleOf = ({ value: { kind, name = '' } }: Sent) => `${kind} ${name}`.trim()

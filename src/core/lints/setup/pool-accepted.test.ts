@@ -833,6 +833,19 @@ managedNodeGroups:
       severity: 'warning',
     },
     {
+      name: 'the metadata server of GKE on a Windows pool',
+      text: 'gcloud container node-pools create win --cluster=prod --image-type=WINDOWS_LTSC_CONTAINERD --windows-os-version=ltsc2022 --workload-metadata=GKE_METADATA\n',
+      messages: [/metadata server of GKE, .* does not run on Windows nodes/],
+    },
+    {
+      name: 'the metadata server of GKE on a Windows pool of Terraform',
+      text: concealed('WINDOWS_LTSC_CONTAINERD').replace(
+        'node_metadata = "SECURE"',
+        'mode = "GKE_METADATA"',
+      ),
+      messages: [/metadata server of GKE/],
+    },
+    {
       name: 'concealed metadata of a Windows pool, beside a Linux pool that has it too',
       text: concealed('COS_CONTAINERD') + concealed('WINDOWS_LTSC_CONTAINERD'),
       messages: [/metadata server cannot be concealed/],

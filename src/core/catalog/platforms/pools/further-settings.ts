@@ -167,6 +167,18 @@ export const furtherSettings: readonly PoolSetting[] = [
   },
   {
     platform: 'gke',
+    name: 'pool.metadataServer',
+    of: 'pool',
+    sign: String.raw`(?:--workload-metadata[ =]["']?|\bmode\s*=\s*"|"?\bmode"?:\s*["']?)(GKE_METADATA)\b`,
+    basis: 'unsupported',
+    fact: inferred('not on Windows nodes', ['gke-workload-identity']),
+    fault:
+      'the metadata server of GKE, which Workload Identity needs, does not run on Windows nodes',
+    remediation:
+      'Leave it out of the Windows pool, and give its pods a key or the service account of the nodes.',
+  },
+  {
+    platform: 'gke',
     name: 'pool.metadataConcealed',
     of: 'pool',
     sign: String.raw`(?:\bnode_metadata\s*=\s*"|--workload-metadata-from-node[ =]["']?)(SECURE)\b`,
