@@ -1,6 +1,34 @@
+/** Addresses that EKS keeps for pods of the node. */
+export const addressCapacity = 'node.capacity.privateIPv4Address'
+export const addressResource = 'vpc.amazonaws.com/PrivateIPv4Address'
+
+/** Releases of EKS have its name. */
+export const isOfEks = /-eks-[\da-f]{6,8}\b/
+export const osLabel = /\bkubernetes\.io\/os=windows\b/
+export const buildLabel = /\bwindows-build=(10\.0\.\d{5})\b/g
+
+/** The node of which a filter picked lines, where its name tells Windows. */
+export const nodeOfPart = (command = '') =>
+  /\bdescribe\s+no(?:des?)?[\s/]+(?=\S{0,80}win)(\S{1,253})\s[^|]{0,80}\|/i.exec(`${command} `)?.[1]
+
+/** What is left of a node where its head was cut off. */
+export const ownVersion = /^[ \t]*Kubelet Version:[ \t]+v1\.\d/m
+
+/** What is left of a pod where its head was cut off. */
+export const partOfPod =
+  /^[ \t]{2,12}Container ID:[ \t]+(?:docker|containerd):\/\/[\s\S]{1,400}?^[ \t]{2,12}Image:[ \t]/m
+
 /** Notes of network agents at a node. */
 export const annotation =
   /^(?:Annotations:)?[ \t]+((?:flannel\.alpha\.coreos\.com|projectcalico\.org)\/[\w-]{1,40}):[ \t]{1,20}(\S[^\n]{0,300})$/gm
+
+/** What only nodes are noted with, so that a description that was cut off behind it is one of a node. */
+export const notesOfNode =
+  /^(?:Annotations:)?[ \t]+(?:flannel\.alpha\.coreos\.com\/public-ip|projectcalico\.org\/IPv4(?:Address|VXLANTunnelAddr)|csi\.volume\.kubernetes\.io\/nodeid|volumes\.kubernetes\.io\/controller-managed-attach-detach|kubeadm\.alpha\.kubernetes\.io\/cri-socket|node\.alpha\.kubernetes\.io\/ttl):/m
+
+/** Of such notes what Windows nodes alone have: a pipe, the maker of addresses of adapters; or a name that tells it. */
+export const notesOfWindows =
+  /\bcri-socket:[ \t]+npipe:|"VtepMAC\\?"\s?:\s?\\?"00:15:5d|^Name:[ \t]+(?:\S{0,60}[-.]|aks|eks|gke|k8s)?win(?:dows|node|worker|srv)?[\d.-]/im
 
 /** The first stands behind the key, others below it. */
 export const taintRow =

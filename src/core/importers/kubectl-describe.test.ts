@@ -5,6 +5,27 @@ import { kubectlDescribe } from './kubectl-describe.ts'
 
 testImporter(kubectlDescribe, [
   {
+    name: 'a node that was cut off behind its annotations',
+    text: `Name:               win-1
+Annotations:        flannel.alpha.coreos.com/backend-data: {"VNI":4096,"VtepMAC":"00:15:5d:5e:0a:11"}
+                    flannel.alpha.coreos.com/backend-type: vxlan
+                    flannel.alpha.coreos.com/public-ip: 10.0.0.9`,
+    reads: [
+      ['nodeName', 'win-1', 1],
+      ['vni', 4096, 2],
+      ['cni', 'flannel', 3],
+    ],
+  },
+  {
+    name: 'the same of a node that nothing tells to be one of Windows',
+    text: `Name:               worker-1
+Annotations:        flannel.alpha.coreos.com/backend-data: {"VNI":1,"VtepMAC":"ae:15:5d:5e:0a:11"}
+                    flannel.alpha.coreos.com/backend-type: vxlan
+                    flannel.alpha.coreos.com/public-ip: 10.0.0.9`,
+    reads: [],
+    never: ['nodeName', 'vni', 'cni'],
+  },
+  {
     name: 'rows of a node, with the line of a component that was copied beside them',
     text: `kube-proxy.exe --source-vip=10.244.5.2 --network-name=vxlan0
 
@@ -368,4 +389,16 @@ Events:
     value: 'calico',
     line: 10,
   })
+})
+
+test('notes of a node that somebody picked are read with the node that was asked for', () => {
+  const read = (text: string) =>
+    readFiles([{ name: 'a.txt', text }]).documents.flatMap(({ reading }) =>
+      (reading.observations ?? []).map(({ name, value, line }) => [name, value, line]),
+    )
+  const note = 'projectcalico.org/IPv4Address: 10.0.2.15/24'
+  expect(read(`$ kubectl get node win-1 -o yaml | grep IPv4Address\n    ${note}\n`)).toContainEqual(
+    ['calico.nodeAddress', '10.0.2.15', 2],
+  )
+  expect(read(`$ kubectl get pods -o yaml | grep IPv4Address\n    ${note}\n`)).toEqual([])
 })

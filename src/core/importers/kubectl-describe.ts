@@ -8,7 +8,23 @@ import { merged } from './command-line/observe.ts'
 import { describedConfigMap } from './described-config-map.ts'
 import { describedObject } from './described-object.ts'
 import { describedPod } from './described-manifest.ts'
-import { annotation, conditionRow, labelsIn, reasonIn, taintRow } from './described-node-rows.ts'
+import {
+  addressCapacity,
+  addressResource,
+  annotation,
+  buildLabel,
+  conditionRow,
+  isOfEks,
+  labelsIn,
+  nodeOfPart,
+  notesOfNode,
+  notesOfWindows,
+  osLabel,
+  ownVersion,
+  partOfPod,
+  reasonIn,
+  taintRow,
+} from './described-node-rows.ts'
 import { describedFacts } from './described-service.ts'
 import {
   fromPod,
@@ -21,10 +37,6 @@ import {
 import { annotationFacts, conditionAt, nodeFacts, platformOfLabels } from './node-facts.ts'
 import { notedAddress } from './noted-address.ts'
 import { matchesOf } from './text-of.ts'
-
-/** Addresses that EKS keeps for pods of the node. */
-const addressCapacity = 'node.capacity.privateIPv4Address'
-const addressResource = 'vpc.amazonaws.com/PrivateIPv4Address'
 
 export const kubectlDescribe = defineImporter({
   id: 'kubectl-describe',
@@ -53,12 +65,17 @@ export const kubectlDescribe = defineImporter({
     const part = nodeOfPart(doc.command)
     const name = cell('Name')
     const version = cell('Kubelet Version')
-    // What was cut off below its head has its labels still.
-    if (version ?? cell('Roles') ?? cell('Unschedulable') ?? cell('cpu', 'Capacity') ?? part) {
+    const noted = notesOfNode.test(doc.text) ? name : undefined
+    // What was cut off below its head has its labels or notes still.
+    const own = version ?? cell('Roles') ?? cell('Unschedulable') ?? cell('cpu', 'Capacity')
+    if (own ?? part ?? noted) {
       const subject = `node ${name?.raw ?? part ?? ''}`
       // No kernel of Linux is 10.0 with a build behind it.
       const system = `${cell('OS Image')?.raw}/${cell('Kernel Version')?.raw}`
-      const isNamed = osLabel.test(doc.text) || /^Windows |\/10\.0\.\d{5}\b/.test(system)
+      const isNamed =
+        osLabel.test(doc.text) ||
+        /^Windows |\/10\.0\.\d{5}\b/.test(system) ||
+        (noted !== undefined && own === undefined && notesOfWindows.test(doc.text))
       const guessed = part !== undefined || isNamed ? 'windows' : ''
       const isWindows = (cell('Operating System')?.raw ?? guessed) === 'windows'
       const [label] = matchesOf(doc, buildLabel)
@@ -177,22 +194,6 @@ export const kubectlDescribe = defineImporter({
     }
   },
 })
-
-/** The node of which a filter picked lines, where its name tells Windows. */
-const nodeOfPart = (command = '') =>
-  /\bdescribe\s+no(?:des?)?[\s/]+(?=\S{0,80}win)(\S{1,253})\s[^|]{0,80}\|/i.exec(`${command} `)?.[1]
-
-/** What is left of a node where its head was cut off. */
-const ownVersion = /^[ \t]*Kubelet Version:[ \t]+v1\.\d/m
-
-/** What is left of a pod where its head was cut off. */
-const partOfPod =
-  /^[ \t]{2,12}Container ID:[ \t]+(?:docker|containerd):\/\/[\s\S]{1,400}?^[ \t]{2,12}Image:[ \t]/m
-
-/** Releases of EKS have its name. */
-const isOfEks = /-eks-[\da-f]{6,8}\b/
-const osLabel = /\bkubernetes\.io\/os=windows\b/
-const buildLabel = /\bwindows-build=(10\.0\.\d{5})\b/g
 
 /** A selector for Windows, or an image or what the runtime says there alone. */
 const ofWindows = /\bkubernetes\.io\/os=windows\b|\bhcsshim::|\bhcs::|\bsigwindowstools\//

@@ -488,6 +488,26 @@ export const complained: readonly Complained[] = [
     unless: /\bloopbackDSR\b["']?\s?[:=]\s?true\b/i,
   },
   {
+    trees: ['T-03', 'T-04', 'T-06', 'T-08'],
+    symptom: 'TW-24',
+    where: {},
+    orOpen: { cni: ['calico'] },
+    saysAll: true,
+    beside:
+      /\b(?:until|unless|before|only (?:once|after|when))\b[^.\n]{0,30}\b(?:a|the first|any|one|some)\b[^.\n]{0,16}\bpods? (?:is |was |has been |gets )?(?:runs?|running|starts?|started|scheduled|placed|created|there)\b|\bafter the first pod\b/i,
+    unless:
+      /\bclients?\b[^.\n]{0,30}\bpods?\b|\bbackends?\b|\b(?:flannel|antrea|cilium|azure[- ]cni|kube-?ovn|ovn-kubernetes)\b/i,
+  },
+  {
+    trees: ['T-04', 'T-05', 'T-07', 'T-03'],
+    symptom: 'TW-25',
+    where: {},
+    byItself: true,
+    beside:
+      /\bbuild(?:kitd?|ctl)\b(?:\.exe)?[^]{0,600}\b(?:RUN\b|steps?\b|inside|builds?\b|container)|\b(?:RUN\b|steps?\b)[^]{0,600}\bbuildkitd?\b/,
+    unless: /containerd-cni-(?:config|binary)|\bDOCKER_BUILDKIT=0\b|\bcniConfigPath\b/i,
+  },
+  {
     trees: ['T-03', 'T-04', 'T-06'],
     symptom: 'TW-21',
     where: {},

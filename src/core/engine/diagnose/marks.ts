@@ -17,6 +17,7 @@ import { eksImagesIn } from '../../importers/eks-image.ts'
 import { eksNodeRolesIn } from '../../importers/eks-node-roles.ts'
 import { eksPodIdentitiesIn } from '../../importers/eks-pod-identities.ts'
 import { eksPoliciesIn } from '../../importers/eks-policies.ts'
+import { pickedNotesIn } from '../../importers/picked-notes.ts'
 import { templateDisksIn } from '../../importers/eks-template-disk.ts'
 import { templateImagesIn } from '../../importers/eks-template-image.ts'
 import { eksUserDataIn } from '../../importers/eks-user-data.ts'
@@ -152,6 +153,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...eksUserDataIn(doc),
     ...templateImagesIn(doc),
     ...templateDisksIn(doc),
+    ...pickedNotesIn(doc),
     ...versionTablesIn(doc),
     ...gatesOnIn(doc),
     ...serviceStartsIn(doc),

@@ -242,4 +242,29 @@ export const dnsAndPingSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'DP-01',
+    about: 'answer larger than the buffer',
+    kind: 'warning',
+    words: [['A message sent on a datagram socket was larger than the internal message buffer']],
+    printed: [{ by: 'programs written in Go that ask or answer over UDP', in: 'their log' }],
+    causes: [
+      {
+        cause: inferred(
+          'A packet over UDP is larger than the program expects, as an answer of a name server with many records or a foreign packet on port 53; Windows gives the program an error and no part of it, where Linux cuts it off.',
+          [
+            'github coredns/coredns/issues/5005',
+            'github acme-dns/acme-dns/issues/320',
+            'github ponylang/ponyc/issues/5551',
+          ],
+        ),
+        checks: [
+          { look: 'address in the message', shows: 'the server whose answer it was' },
+          { command: 'nslookup -vc NAME SERVER', shows: 'works over TCP' },
+        ],
+        remedy:
+          'Let the lookup go over TCP (in CoreDNS force_tcp of forward), or keep answers small (plugin bufsize, or the limit of that server).',
+      },
+    ],
+  },
 ]

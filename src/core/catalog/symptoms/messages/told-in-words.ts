@@ -825,4 +825,53 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'TW-24',
+    about: 'Services before the first pod',
+    kind: 'silent',
+    words: [],
+    printed: [
+      {
+        by: 'symptom',
+        in: 'a Windows node reaches no Service until a pod with an address runs on it',
+      },
+    ],
+    causes: [
+      {
+        cause: inferred(
+          'Calico makes its HNS network with the first pod that needs an address; until then the node has nothing in which kube-proxy could keep Services. HostProcess pods need none.',
+          ['github projectcalico/calico/issues/6830'],
+        ),
+        likely: [{ decision: 'cni', is: ['calico'] }],
+        checks: [{ command: 'Get-HnsNetwork', shows: 'no network Calico before the first pod' }],
+        remedy:
+          'Run a small pod of its own on each Windows node, by a DaemonSet without hostNetwork, ahead of what needs Services from the host.',
+      },
+    ],
+  },
+  {
+    id: 'TW-25',
+    about: 'network of BuildKit',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'RUN steps of BuildKit on Windows have no network' }],
+    causes: [
+      {
+        cause: inferred(
+          'buildkitd on Windows has no network of its own: its steps get one from a CNI file, which it has to be told of.',
+          [
+            'github moby/buildkit/blob/master/docs/windows.md',
+            'github microsoft/Windows-Containers/issues/34',
+          ],
+        ),
+        checks: [
+          {
+            look: 'how buildkitd is started',
+            shows: 'no --containerd-cni-config-path and --containerd-cni-binary-dir',
+          },
+        ],
+        remedy: String.raw`Install the plugin nat and its file, and start buildkitd with --containerd-cni-config-path="C:\Program Files\containerd\cni\conf\0-containerd-nat.conf" --containerd-cni-binary-dir="C:\Program Files\containerd\cni\bin".`,
+      },
+    ],
+  },
 ]
