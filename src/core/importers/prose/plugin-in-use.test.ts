@@ -26,6 +26,8 @@ test.each([
   ["We're currently trying to set up Calico on a Windows node.", 'calico'],
   ['I have prepared Windows nodes as well as the Calico network plugin.', 'calico'],
   ['We installed containerd and the Antrea CNI plugin.', 'antrea'],
+  ['Kubernetes v1.21.0, Antrea on Windows Server 2019. kube-proxy runs.', 'antrea'],
+  ['RKE2 1.28, Flannel on Windows', 'flannel'],
 ])('%s', (text, plugin) => expect(read(text)).toEqual([plugin]))
 
 test.each([
@@ -33,6 +35,8 @@ test.each([
   'This is no Calico networking.',
   'Does Calico support overlay on Windows?',
   'Should we use Calico?',
+  'Calico on Windows, since which release?',
+  'Since 1.28, Calico on Windows needs containerd.',
   'We do not use Calico.',
   'We use Calico network policies on AKS.',
   'We use Calico for network policy only.',

@@ -111,6 +111,10 @@ const followed = new RegExp(
   'gi',
 )
 
+/** “Kubernetes 1.28.2, Calico on Windows Server 2022, containerd 1.7” */
+const onWindows =
+  /\bv?1\.\d{2}(?:\.\d{1,3})?,\s(flannel|calico|antrea)\s(?:on|for)\swindows(?:\sserver)?(?:\s20(?:19|2[25])|\snodes?)?(?=\s?(?:[,;)]|\.(?:\s|$)|$))/gim
+
 /** “I am trying to get Flannel running on …”, “we are trying to set up Calico”. */
 const tried = (whose: string) =>
   new RegExp(
@@ -130,6 +134,6 @@ const sentencesWith = (whose: string) =>
     sentence(whose),
   )
 
-const ofPlugins = [...sentencesWith(plugin), called, backend, besideRuntime, followed]
+const ofPlugins = [...sentencesWith(plugin), called, backend, besideRuntime, onWindows, followed]
 const ofOtherPlugins = sentencesWith(otherPlugin)
 const toOtherPlugin = movedTo(otherPlugin)

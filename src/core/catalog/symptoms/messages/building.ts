@@ -285,4 +285,38 @@ export const buildingSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'UB-08',
+    about: 'address of a machine that Packer makes',
+    kind: 'error',
+    words: [['Timeout waiting for IP']],
+    printed: [{ by: 'Packer (vSphere)', in: 'output of the build' }],
+    causes: [
+      {
+        cause: inferred(
+          'Nothing in the machine tells vSphere its address: Windows is not set up to the end (no autounattend.xml, another image index, a dialog), or VMware Tools were not installed from their ISO.',
+          ['github kubernetes-sigs/image-builder/issues/741'],
+        ),
+        checks: [
+          {
+            look: 'console of the machine in vSphere',
+            shows: 'a dialog of the setup, or no Tools',
+          },
+          {
+            look: 'variables of the build',
+            shows: 'no vmtools_iso_path, or one that is not there',
+          },
+        ],
+        remedy:
+          'Give the build the ISO of Windows and that of VMware Tools (os_iso_path, vmtools_iso_path), and let the setup run through.',
+      },
+      {
+        cause: inferred('The network of the build has no DHCP server that answers.', [
+          'github kubernetes-sigs/image-builder/issues/741',
+        ]),
+        checks: [{ command: 'ipconfig', shows: 'in the console: 169.254.x.x' }],
+        remedy: 'Take a network with DHCP, or a static address in the answer file.',
+      },
+    ],
+  },
 ]

@@ -821,6 +821,24 @@ export const containerdSymptoms: readonly Symptom[] = [
         remedy:
           'Write the whole path, with %CONTAINER_SANDBOX_MOUNT_POINT% for what the image has.',
       },
+      {
+        cause: inferred(
+          'From containerd 1.7 on the image is bound to C:\\hpc and no longer lies in a folder of its own; a container without workingDir may begin in C:\\ there (AKS 1.28 did at first), so that a path relative to the image leads elsewhere.',
+          ['kep-1981', 'github Azure/AKS/issues/4196', 'github Azure/AKS/issues/3885'],
+        ),
+        likely: [
+          { containerd: { from: '1.7' } },
+          { says: 'executable: .\\' },
+          { says: 'executable: ./' },
+        ],
+        excluded: [{ containerd: '1.6' }],
+        checks: [
+          { command: 'kubectl exec POD -- cmd /c cd', shows: 'C:\\ and not C:\\hpc' },
+          { look: 'command and workingDir', shows: 'a path of the image, and no workingDir' },
+        ],
+        remedy:
+          'Set workingDir to $env:CONTAINER_SANDBOX_MOUNT_POINT (C:\\hpc), or begin the command with it.',
+      },
     ],
   },
   {

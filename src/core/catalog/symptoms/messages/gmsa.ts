@@ -500,12 +500,23 @@ export const gmsaSymptoms: readonly Symptom[] = [
   },
   {
     id: 'GM-02',
-    about: 'certificate that the gMSA webhook reads',
+    about: 'certificate that a program reads',
     kind: 'error',
     words: [['tls: failed to find any PEM data in certificate input']],
     reasonElsewhere: true,
-    printed: [{ by: 'gMSA admission webhook', in: 'its log, in which it ends' }],
+    printed: [{ by: 'programs in Go, such as the gMSA admission webhook', in: 'their log' }],
     causes: [
+      {
+        cause: inferred(
+          'The file that the program is given as its certificate is empty or no PEM, as where a Secret was not filled or the key of it is another.',
+          ['github Azure/AKS/issues/2658'],
+        ),
+        excluded: [{ observed: 'a gMSA webhook' }],
+        checks: [
+          { look: 'the file or Secret that the program names', shows: 'no BEGIN CERTIFICATE' },
+        ],
+        remedy: 'Give it the certificate, with its key, and start it again.',
+      },
       {
         cause: verified(
           'The file with the certificate (TLS_CRT, from a Secret) is empty or no PEM, so that the webhook ends at its start, and pods that it is called for are refused: the Secret was not filled, or lost it as certificates of the cluster were renewed.',
@@ -523,17 +534,6 @@ export const gmsaSymptoms: readonly Symptom[] = [
         ],
         remedy:
           'Make the certificate of the webhook anew with the CA of the cluster (its script, or cert-manager), put it into the Secret and into caBundle, and restart the webhook. On AKS turn gMSA off and on again, or ask its support.',
-      },
-      {
-        cause: inferred(
-          'The file that the program is given as its certificate is empty or no PEM, as where a Secret was not filled or the key of it is another.',
-          ['github Azure/AKS/issues/2658'],
-        ),
-        excluded: [{ observed: 'a gMSA webhook' }],
-        checks: [
-          { look: 'the file or Secret that the program names', shows: 'no BEGIN CERTIFICATE' },
-        ],
-        remedy: 'Give it the certificate, with its key, and start it again.',
       },
     ],
   },

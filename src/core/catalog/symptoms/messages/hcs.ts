@@ -891,7 +891,7 @@ export const hcsSymptoms: readonly Symptom[] = [
     id: 'R-08',
     about: 'program not in the image',
     kind: 'error',
-    outerTo: ['M-KLT-09', 'D-43'],
+    outerTo: ['M-KLT-09', 'D-43', 'W-31'],
     words: [
       ['::CreateProcess', 'The system cannot find the file specified'],
       ['encountered an error during CreateProcess', 'The system cannot find the file specified'],

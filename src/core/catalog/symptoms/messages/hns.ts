@@ -561,6 +561,18 @@ export const hnsSymptoms: readonly Symptom[] = [
           'Write the range of Services and the address of the DNS Service of this cluster into config.ps1, and install Calico on the node again.',
       },
       {
+        cause: inferred(
+          'On Server 2019 a container that was stopped cannot be started again: its endpoint still hangs on the namespace of the first run.',
+          ['github microsoft/hcsshim/issues/1822'],
+        ),
+        likely: [{ observed: 'a stopped container is started again' }],
+        excluded: [{ decision: 'windowsRelease', is: ['ltsc2022', 'ltsc2025'] }],
+        checks: [
+          { command: 'hnsdiag list endpoints', shows: 'the endpoint of the stopped container' },
+        ],
+        remedy: 'Remove the container and run it anew (nerdctl rm, run), or take Server 2022.',
+      },
+      {
         cause: inferred('The base image does not fit the host.', ['aks#3627']),
         checks: [{ look: 'image os.version against the node build', shows: 'other build' }],
         remedy: 'Compare the builds of image and host.',
@@ -1035,6 +1047,31 @@ export const hnsSymptoms: readonly Symptom[] = [
         ]),
         checks: [networkEvents, { command: 'hnsdiag list all', shows: 'objects left over' }],
         remedy: readCode,
+      },
+    ],
+  },
+  {
+    id: 'UB-10',
+    about: 'network on a wireless adapter',
+    kind: 'error',
+    words: [
+      ['No HNSNetwork', 'Wi-Fi'],
+      ['Wi-Fi', 'no HNSNetwork'],
+      ['Wi-Fi', 'HNSNetwork', 'not created'],
+      ['Wi-Fi', 'no HNS network'],
+      ['no HNS network', 'Wi-Fi'],
+    ],
+    wordsInferred: true,
+    printed: [{ by: 'symptom', in: 'flanneld makes its network on a cable and not on Wi-Fi' }],
+    causes: [
+      {
+        cause: inferred(
+          'HNS makes no l2bridge network on a wireless adapter; where it is on beside a wired one, it can come in the way of that too.',
+          ['github flannel-io/flannel/issues/1628'],
+        ),
+        checks: [{ command: 'Get-NetAdapter -Physical', shows: 'the adapter in use is Wi-Fi' }],
+        remedy:
+          'Use a wired adapter and name its address with --iface; switch Wi-Fi off meanwhile.',
       },
     ],
   },

@@ -1053,4 +1053,28 @@ export const rancherSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'UB-09',
+    about: 'plan of a Rancher node',
+    kind: 'wrapper',
+    reasonElsewhere: true,
+    words: [['error executing instruction', 'exit status'], ['ObjectNotFound: (./install.ps1']],
+    printed: [{ by: 'rancher-wins, system-agent', in: 'event log, journal' }],
+    causes: [
+      {
+        cause: inferred(
+          'A script of the plan ended with an error. Where it is install.ps1 that is not found, the installer image of this RKE2 release was made without the scripts for Windows.',
+          ['github rancher/windows/issues/122'],
+        ),
+        checks: [
+          {
+            look: 'the lines with [HASH:stderr] near it',
+            shows: 'what failed; they may stand in reverse order',
+          },
+        ],
+        remedy:
+          'Mend what those lines name; where install.ps1 is missing, take a newer release of RKE2 for the cluster.',
+      },
+    ],
+  },
 ]

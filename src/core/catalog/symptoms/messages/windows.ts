@@ -817,4 +817,41 @@ export const windowsSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'UB-07',
+    about: 'side-by-side assemblies',
+    kind: 'error',
+    words: [['side-by-side configuration is incorrect']],
+    printed: [{ by: 'programs on Windows', in: 'console, log of any program' }],
+    causes: [
+      {
+        cause: inferred(
+          'The program needs an assembly that the image does not have, such as a Visual C++ runtime, or its manifest names another version.',
+          ['win32 Debug/system-error-codes--12000-15999-.md'],
+        ),
+        checks: [
+          {
+            command:
+              "Get-WinEvent -FilterHashtable @{LogName='Application';ProviderName='SideBySide'} -MaxEvents 5 | fl",
+            shows: 'the assembly that was not found',
+          },
+        ],
+        remedy:
+          'Install that runtime in the image, in the version and architecture of the program.',
+      },
+      {
+        cause: inferred(
+          'With containerd 1.7 or newer the files of a HostProcess container are bound to C:\\hpc for it alone; Windows looks for its assemblies on the host, and finds none.',
+          ['github microsoft/Windows-Containers/issues/366', 'github Azure/AKS/issues/3885'],
+        ),
+        likely: [{ observed: 'a HostProcess container' }, { containerd: { from: '1.7' } }],
+        excluded: [{ containerd: '1.6' }],
+        checks: [
+          { look: 'securityContext of the pod', shows: 'hostProcess: true' },
+          { look: 'containerd of the node', shows: '1.7 or newer' },
+        ],
+        remedy: 'Copy the program with its assemblies to a folder of the host, and start it there.',
+      },
+    ],
+  },
 ]

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../../../diagnose.ts'
+
+const found = (text: string) =>
+  diagnose([{ name: 'mail.txt', text }]).findings.filter(({ severity }) => severity !== 'info')
+const first = (text: string) =>
+  found(text)
+    .filter(({ id }) => id.startsWith('symptom-'))
+    .map(({ id, causes = [] }) => `${id}: ${causes[0]?.cause ?? ''}`)
+    .join('\n')
+
+const attach =
+  'failed to create shim task: hcs::CreateComputeSystem 7741aa: The requested operation for attach namespace failed.: unknown\n'
+const sideBySide =
+  'The application has failed to start because its side-by-side configuration is incorrect. Please see the application event log.\n'
+const relative =
+  'Error: failed to create containerd task: hcs::System::CreateProcess: failed to find executable: .\\agent.exe: The system cannot find the file specified.: unknown\n'
+const noPem = 'panic: tls: failed to find any PEM data in certificate input\n'
+
+test.each([
+  [
+    `AKS 1.28, containerd 1.7, a HostProcess DaemonSet.\n\n${sideBySide}`,
+    'symptom-ub-07: With containerd 1.7',
+  ],
+  [`Our web site in servercore:ltsc2022.\n\n${sideBySide}`, 'symptom-ub-07: The program needs'],
+  [`AKS 1.28.5 with containerd 1.7.\n\n${relative}`, 'symptom-w-31: From containerd 1.7 on'],
+  [`containerd 1.6.18\n\n${relative.replace('.\\', '')}`, 'symptom-w-31: The command of'],
+  [
+    `Windows Server 2019.\n\nPS C:\\> nerdctl stop web; nerdctl start web\n${attach}`,
+    'symptom-m-net-21: On Server 2019 a container that was stopped',
+  ],
+  [`Windows Server 2022, pods do not start.\n\n${attach}`, 'symptom-m-net-21: Sandbox and HNS'],
+  [
+    `logs of windows-gmsa-webhook-controller-manager:\n${noPem}`,
+    'symptom-gm-02: The file with the certificate',
+  ],
+  [`logs of our own operator:\n${noPem}`, 'symptom-gm-02: The file that the program'],
+  ['==> vsphere: Timeout waiting for IP.\n', 'symptom-ub-08: Nothing in the machine'],
+  [
+    "Message : error syncing 'fleet-default/custom-a-machine-plan': handler secret-watch: error executing instruction 0: exit status 1, requeuing\n",
+    'symptom-ub-09: A script of the plan',
+  ],
+  [
+    'If Wi-Fi is off, flanneld makes its network. If Wi-Fi is on, no HNSNetwork of type L2Bridge gets created.\n',
+    'symptom-ub-10: HNS makes no l2bridge',
+  ],
+])('%s', (text, cause) => {
+  expect(first(text)).toContain(cause)
+})
+
+test.each([
+  '==> vsphere: Waiting for IP...\n==> vsphere: IP address: 10.0.0.7\n',
+  'Wi-Fi is off on the nodes, and the HNS network is there.\n',
+  'The certificate input holds PEM data, the gMSA webhook runs.\n',
+  'Applying plan with checksum 808969\ninstruction 0: exit status 0\n',
+])('no fault: %s', (text) => {
+  expect(found(text)).toEqual([])
+})
