@@ -1,5 +1,11 @@
 import { allFlags } from '../../catalog/flags/accepted.ts'
 
+const takesValue = new Set(
+  [...allFlags('kubelet'), ...allFlags('kube-proxy')]
+    .filter(({ type }) => type !== 'bool')
+    .map(({ name }) => name),
+)
+
 /** Narrower than this nobody's console is. */
 const narrowest = 60
 
@@ -90,6 +96,16 @@ function isCutInFlag(line: string, next: string): boolean {
 const gatesAtEnd = /\s--feature-gates[= ]["']?(?:[A-Z]\w{1,80}=(?:true|false),){1,10}$/
 const gate = /^[A-Z]\w{1,60}=(?:true|false)(?:[,"'\s]|$)/
 
+/** Whether a mail broke a line between a flag and its value, behind which the next flags stand. */
+export function isCutBeforeValue(line: string, next: string): boolean {
+  const name = /\s--([a-z][a-z-]{1,60})\s{0,3}$/.exec(line.slice(-80))?.[1]
+  if (name === undefined || !takesValue.has(name)) return false
+  return valueAhead.test(next.slice(0, 400))
+}
+
+const valueAhead =
+  /^\s{0,40}(?![-–—])(?![A-Z][a-z]*[.,!]?\s*$)(?:"[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s"'`=]{1,200}(?<![.,;:?!]))(?:\s*$|\s{1,4}--?[a-z])/
+
 /** The blank that was lost where a line was cut; a line that is shorter than the first one ended in one. */
 export function blankAtCut(line: string, next: string, isShort: boolean): '' | ' ' {
   const isLost = isShort ? !isCutInFlag(line, next) : isCutAtBlank(line, next)
@@ -98,6 +114,7 @@ export function blankAtCut(line: string, next: string, isShort: boolean): '' | '
 
 /** A flag begins below, or the value of the one at the end. */
 function isCutAtBlank(line: string, next: string): boolean {
+  if (isCutBeforeValue(line, next)) return true
   if (/^--[a-z]/.test(next)) return !/\s$/.test(line)
   const name = /\s--([a-z-]+)$/.exec(line.slice(-80))?.[1] ?? ''
   const joined = name + (/^[a-z-]*/.exec(next.slice(0, 80))?.[0] ?? '')

@@ -3,7 +3,14 @@ import type { Piece } from '../../text/mapped.ts'
 import { isOther, service } from './asked-service.ts'
 import { added, environment, ofEnvironment } from './environment.ts'
 import { deniesBelow, isFlagLine } from './flag-line.ts'
-import { blankAtCut, hardWrapped, isLogged, wrappedProperty, withoutStream } from './hard-wrap.ts'
+import {
+  blankAtCut,
+  hardWrapped,
+  isCutBeforeValue,
+  isLogged,
+  withoutStream,
+  wrappedProperty,
+} from './hard-wrap.ts'
 import {
   binPath,
   givenToNssm,
@@ -77,8 +84,10 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
     const text = line.text
     key = serviceKey.exec(text.slice(0, 400))?.[1] ?? key
     if (key !== undefined && keptByNssm.test(text.slice(0, 200))) owners.set(line, key)
+    const next = lines[i + 1]
     if (cut.has(line) || below.has(line)) {
       last?.push(line)
+      if (next && isCutBeforeValue(text, next.text)) cut.set(next, cut.get(line) ?? 0)
       continue
     }
     const starts =
@@ -95,6 +104,7 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
     else if (starts || (named && isFlags && !last)) groups.push([line])
     else if (isFlags && last && !isApart) last.push(line)
     else if (isFlags) groups.push([line])
+    if ((starts || isFlags) && next && isCutBeforeValue(text, next.text)) cut.set(next, 0)
     if (starts) {
       const block = lines.slice(i, i + 100)
       const texts = block.map((one) => one.text)
@@ -110,7 +120,6 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
         !isFlags &&
         (isApart || (isLogged.test(text) && !/FLAG:\s*$/.test(text.slice(-40)))))
     isOpen = (isOpen || starts || isFlags) && /[\\^`]\s*$/.test(text)
-    if (!isFlags && !starts && !isOpen && text.trim() === '') isOpen = false
   }
   return groups.flatMap((lined) => {
     const logged = running.exec(lined[0]?.text ?? '')

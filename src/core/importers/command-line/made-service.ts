@@ -39,9 +39,9 @@ export const serviceRow =
 export const serviceKey =
   /\b(?:HKLM:?|HKEY_LOCAL_MACHINE)\\SYSTEM\\(?:CurrentControlSet|ControlSet\d{3})\\Services\\([\w.-]{1,80})(?=[\\\]"'\s]|$)/i
 
-/** The time and the name before what somebody says in a chat, and the marks of a quotation. */
+/** The time and the name before what somebody says in a chat, the marks of a quotation, and of an item. */
 const saidBy =
-  /^\s*(?:>\s{0,4}){0,3}(?:(?:\[?\d{1,4}[\d:./, APMT-]{3,28}\]?|[A-Z][^\n:<>]{1,40}\d:\d\d(?::\d\d)?)[\s-]{0,3}(?:<[^\n<>]{1,40}>\s{1,4}|[A-Z][\w .()-]{0,40}:\s{1,4}|:\s{1,4})?|<[^\n<>]{1,40}>\s{1,4})?/
+  /^\s*(?:>\s{0,4}){0,3}(?:(?:[-*•+]|\d{1,2}[.)])\s{1,4})?(?:(?:\[?\d{1,4}[\d:./, APMT-]{3,28}\]?|[A-Z][^\n:<>]{1,40}\d:\d\d(?::\d\d)?)[\s-]{0,3}(?:<[^\n<>]{1,40}>\s{1,4}|[A-Z][\w .()-]{0,40}:\s{1,4}|:\s{1,4})?|<[^\n<>]{1,40}>\s{1,4})?/
 
 /** `nssm install` takes the program and its arguments; `nssm dump` prints what would make the service anew. */
 const nssmSet = new RegExp(

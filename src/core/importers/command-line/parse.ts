@@ -53,7 +53,9 @@ export function parseCommandLine(
   const runner = args.findIndex(({ text: arg }) => /kube-log-runner(?:\.exe)?["']?$/i.test(arg))
   const own = programAt(args, runner)
   if (own >= 0 && ofLinux.test(args[own]?.text ?? '')) return undefined
-  if (own < 0 && (runner >= 0 || ofOther.test(args[0]?.text ?? ''))) return undefined
+  const [begin] = args
+  const isOther = begin !== undefined && !isFlag(begin.text) && ofOther.test(begin.text)
+  if (own < 0 && (runner >= 0 || isOther)) return undefined
   const first = own < 0 ? 0 : own + 1
   const component = (own < 0 ? undefined : programOf(args[own]?.text ?? '')) ?? named
   const rest = args.slice(first)

@@ -115,8 +115,8 @@ function lineAt(
 ): readonly FoundLine[] {
   // Marks of the sentence are no part of a value; the length stays.
   const text = said.replaceAll(
-    /=(["'])(?=[^\s,"'])[^"'\n]{1,400}\1|[,.;`'")]+(?=\s|$)|(?<=\s)[`'"(]+(?=--)/g,
-    (marks) => (marks.startsWith('=') ? marks : ' '.repeat(marks.length)),
+    /(?:=|(?<=--[a-z][\w-]{1,60})[ ])(["'])(?=[^\s,"'-])[^"'\n]{1,400}\1|[,.;`'")]+(?=\s|$)|(?<=\s)[`'"(]+(?=--)/g,
+    (marks) => (/^[= ]./.test(marks) ? marks : ' '.repeat(marks.length)),
   )
   const start = doc.text.lastIndexOf('\n', index) + 1
   const end = doc.text[index] === ':' ? index + 1 : index

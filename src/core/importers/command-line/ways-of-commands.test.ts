@@ -24,6 +24,8 @@ const ways: readonly (readonly [name: string, text: string, line: number])[] = [
     `- win_nssm:\n    name: svc\n    application: C:\\k\\kubelet.exe\n    arguments: ${flags}\n`,
     4,
   ],
+  ['an item', `1. install it\n2. ${line}\n`, 2],
+  ['an item with nssm', `- nssm set kubelet AppParameters "${flags}"\n`, 1],
   [
     'nssm in a variable',
     `& $nssm install kubelet C:\\k\\kubelet.exe\n& $nssm set kubelet AppParameters '${flags}'\n`,
@@ -50,6 +52,53 @@ describe('a command line is read whatever carries it', () => {
       ]),
     )
   })
+})
+
+const valuesIn = (text: string) =>
+  readFiles([{ name: 'a.txt', text }])
+    .documents.flatMap(({ reading }) => reading.observations ?? [])
+    .map(({ name, value }) => [name, value])
+
+test('a mail breaks lines between flags and their values', () => {
+  const text =
+    'We start\n\nC:\\k\\kubelet.exe --config=C:\\k\\c.yaml --hostname-override\nwin1 --kubeconfig=C:\\k\\config --container-runtime-endpoint\n"npipe:////./pipe/containerd-containerd" --max-pods=30 --node-ip\n10.0.0.7 --v=4\n\nThanks\n'
+  expect(valuesIn(text)).toEqual(
+    expect.arrayContaining([
+      ['kubelet.flag.hostname-override', 'win1'],
+      ['kubelet.flag.container-runtime-endpoint', 'npipe:////./pipe/containerd-containerd'],
+      ['maxPods', 30],
+      ['nodeIP', '10.0.0.7'],
+      ['kubelet.flag.v', '4'],
+    ]),
+  )
+})
+
+test('words below a flag without its value are none', () => {
+  const text = 'kubelet.exe --config=C:\\k\\c.yaml --v=4 --hostname-override\nThanks!\n'
+  expect(valuesIn(text).map(([name]) => name)).not.toContain('kubelet.flag.hostname-override')
+})
+
+test('a value that ends as the name of another program is of a flag', () => {
+  const text =
+    'nssm set kubelet AppParameters "--container-runtime-endpoint=npipe:////./pipe/containerd --max-pods=30"\n'
+  expect(valuesIn(text)).toContainEqual(['kubelet.flag.max-pods', '30'])
+})
+
+test('a value in quotes in the midst of a sentence', () => {
+  const text =
+    'We start it with kubelet.exe --container-runtime-endpoint "npipe:////./pipe/a" --max-pods=30 and it stops.\n'
+  expect(valuesIn(text)).toEqual(
+    expect.arrayContaining([
+      ['kubelet.flag.container-runtime-endpoint', 'npipe:////./pipe/a'],
+      ['kubelet.flag.max-pods', '30'],
+    ]),
+  )
+})
+
+test('quotes within those of an item that makes a service', () => {
+  const text =
+    '- sc.exe create kubelet binPath= "C:\\k\\kubelet.exe --cgroups-per-qos=false --enforce-node-allocatable=\\"\\" --max-pods=30" start= auto\n'
+  expect(valuesIn(text)).toContainEqual(['kubelet.flag.enforce-node-allocatable', ''])
 })
 
 test.each([
