@@ -1,4 +1,4 @@
-import { inferred } from './fact.ts'
+import { inferred, verified } from './fact.ts'
 
 /** What a pod asks for names. */
 export const podDns = inferred(
@@ -6,3 +6,6 @@ export const podDns = inferred(
   ['windows-machine-config-operator#1522'],
   { note: 'a pod may ask for other servers itself, by dnsPolicy or as one of the host' },
 )
+
+/** What the policy None needs. */
+export const podDnsNoneNeeds = verified('at least one of dnsConfig.nameservers', ['api-validation'])

@@ -271,6 +271,7 @@ import { objectKind } from './manifest/object-kind.ts'
 import { restartPolicy } from './manifest/restart-policy.ts'
 import { sandboxMountPoint } from './manifest/sandbox-mount-point.ts'
 import { probePortNamed } from './manifest/probe-port-named.ts'
+import { podDnsNone } from './manifest/pod-dns-none.ts'
 import { selectorLabels } from './manifest/selector-labels.ts'
 import { selectorGiven } from './manifest/selector-given.ts'
 import { singleFileMount } from './manifest/single-file-mount.ts'
@@ -319,6 +320,9 @@ import { policySelectsNamespace } from './setup/policy-selects-namespace.ts'
 import { kubeletOwnName } from './setup/kubelet-own-name.ts'
 import { serviceInRanges } from './setup/service-in-ranges.ts'
 import { limitRangeAdmits } from './setup/limit-range-admits.ts'
+import { claimFitsVolume } from './setup/claim-fits-volume.ts'
+import { monitorSelectsService } from './setup/monitor-selects-service.ts'
+import { quotaAdmits } from './setup/quota-admits.ts'
 import { nanoStep } from './setup/nano-step.ts'
 import { networkFitsProduct } from './setup/network-fits-product.ts'
 import { networkHasWindows } from './setup/network-has-windows.ts'
@@ -476,6 +480,7 @@ export const lints = [
   restartPolicy,
   sandboxMountPoint,
   probePortNamed,
+  podDnsNone,
   selectorLabels,
   selectorGiven,
   singleFileMount,
@@ -723,6 +728,9 @@ export const lints = [
   kubeletOwnName,
   serviceInRanges,
   limitRangeAdmits,
+  claimFitsVolume,
+  monitorSelectsService,
+  quotaAdmits,
   nanoStep,
   networkHasWindows,
   networkFitsProduct,

@@ -15,6 +15,8 @@ export interface Naming {
   readonly name: string
   /** Undefined where nobody tells it, null where such objects have none. */
   readonly namespace: string | undefined | null
+  /** It tells the namespace itself, which is not its own. */
+  readonly isTold?: true
   /** Which of its keys, where it is asked for one. */
   readonly keys: readonly { readonly path: Path; readonly key: string }[]
 }
@@ -46,6 +48,7 @@ const inPod: readonly (readonly [kind: string, way: Path, key: string])[] = [
   ['SecretProviderClass', ['volumes', '*', 'csi', 'volumeAttributes'], 'secretProviderClass'],
   ['Secret', ['imagePullSecrets', '*'], 'name'],
   ['ServiceAccount', [], 'serviceAccountName'],
+  ['PriorityClass', [], 'priorityClassName'],
   ...['containers', 'initContainers'].flatMap(
     (list): readonly (readonly [string, Path, string])[] => [
       ['ConfigMap', [list, '*', 'env', '*', 'valueFrom', 'configMapKeyRef'], 'name'],
@@ -64,14 +67,24 @@ function ofPod(by: Sent): readonly Naming[] {
     nodesAt(value, [...pod.path, 'spec'], way).flatMap((node): readonly Naming[] => {
       const name = textAt(node.value, [key])
       if (name === undefined || valueAt(node.value, ['optional']) === true) return []
-      if (kind === 'ServiceAccount' && name === ofEachNamespace) return []
-      return [{ by, path: [...node.path, key], kind, name, namespace, keys: keysIn(node) }]
+      if (name === ofEachNamespace || name.startsWith(ofSystem)) return []
+      return [
+        {
+          by,
+          path: [...node.path, key],
+          kind,
+          name,
+          namespace: kind === 'PriorityClass' ? null : namespace,
+          keys: keysIn(node),
+        },
+      ]
     }),
   )
 }
 
-/** The account that each namespace has of itself. */
+/** The account that each namespace has of itself, and the classes that each cluster has. */
 const ofEachNamespace = 'default'
+const ofSystem = 'system-'
 
 /** `key` of a variable, and those of the items of a volume. */
 const keysIn = ({ path, value }: { readonly path: Path; readonly value: unknown }) =>
@@ -100,7 +113,7 @@ function ofClaims(by: Sent): readonly Naming[] {
       const isOfVolume = key === 'storageClassName' && textAt(claim.value, ['spec', 'volumeName'])
       return name === undefined || isOfVolume
         ? []
-        : [{ by, path: [...claim.path, 'spec', key], kind: of, name, namespace: null, keys: [] }]
+        : [namingOf(by, [...claim.path, 'spec', key], of, name, null)]
     }),
   )
 }
@@ -126,14 +139,19 @@ function ofDriver(by: Sent): readonly Naming[] {
   })
 }
 
-const secretOf = (by: Sent, path: Path, name: string, namespace: string | undefined): Naming => ({
-  by,
-  path,
-  kind: 'Secret',
-  name,
-  namespace,
-  keys: [],
+const secretOf = (...[by, path, name, namespace]: SecretNaming): Naming => ({
+  ...namingOf(by, path, 'Secret', name, namespace),
+  isTold: true,
 })
+type SecretNaming = [by: Sent, path: Path, name: string, namespace: string | undefined]
+
+const namingOf = (
+  by: Sent,
+  path: Path,
+  kind: string,
+  name: string,
+  namespace: Naming['namespace'],
+): Naming => ({ by, path, kind, name, namespace, keys: [] })
 
 /** Where objects name others with their kind: scale targets, roles, templates of the Cluster API. */
 const withKind: readonly Path[] = [
@@ -154,6 +172,7 @@ const ofOneKind: readonly (readonly [of: RegExp, kind: string, way: Path])[] = [
   ],
   [/^Ingress$/, 'Service', ['spec', 'defaultBackend', 'service', 'name']],
   [/^StatefulSet$/, 'Service', ['spec', 'serviceName']],
+  [/^Egress$/, 'ExternalIPPool', ['spec', 'externalIPPool']],
   [/^(?:L2|BGP)Advertisement$/, 'IPAddressPool', ['spec', 'ipAddressPools', '*']],
 ]
 
@@ -164,22 +183,15 @@ function ofReferences(by: Sent): readonly Naming[] {
     ...withKind.flatMap((path): readonly Naming[] => {
       const [of, name] = ['kind', 'name'].map((key) => textAt(value, [...path, key]))
       if (of === undefined || name === undefined) return []
-      const isOfCluster = of.startsWith('Cluster')
-      return [
-        {
-          by,
-          path: [...path, 'name'],
-          kind: of,
-          name,
-          namespace: isOfCluster ? null : namespace,
-          keys: [],
-        },
-      ]
+      const space = of.startsWith('Cluster') ? null : namespace
+      return [namingOf(by, [...path, 'name'], of, name, space)]
     }),
     ...ofOneKind.flatMap(([own, of, way]) =>
       own.test(kind)
         ? nodesAt(value, [], way).flatMap(({ path, value: name }): readonly Naming[] =>
-            typeof name === 'string' ? [{ by, path, kind: of, name, namespace, keys: [] }] : [],
+            typeof name === 'string' && name !== ''
+              ? [namingOf(by, path, of, name, namespace)]
+              : [],
           )
         : [],
     ),

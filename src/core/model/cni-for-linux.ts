@@ -28,6 +28,7 @@ export function isCniForLinux(file: unknown): boolean {
   })
   // Somebody put what Linux has into a file for Windows.
   if (types.some((type) => ofWindows.has(String(type).replace(/\.exe$/i, '')))) return false
+  if (entries.some(hasPolicies)) return false
   return entries.some((entry) => {
     const fields = fieldsOf(entry)
     const delegate = fieldsOf(fields.get('delegate'))
@@ -36,6 +37,20 @@ export function isCniForLinux(file: unknown): boolean {
       (!delegate.has('type') && bridgeKeys.some((key) => delegate.has(key)))
     )
   })
+}
+
+/** Policies are for the network of Windows, whichever plugin hands them on. */
+const hasPolicies = (entry: unknown): boolean => {
+  const fields = fieldsOf(entry)
+  return [fields, fieldsOf(fields.get('delegate'))].some((of) =>
+    ['policies', 'additionalargs'].some((key) => {
+      const list = of.get(key)
+      return (
+        Array.isArray(list) &&
+        list.some((one) => String(fieldsOf(one).get('name')) === 'EndpointPolicy')
+      )
+    }),
+  )
 }
 
 /** Fields by their names in lower case, as Go reads them. */

@@ -688,6 +688,10 @@ export const kubernetesSources = {
     title: 'Kubernetes docs: resource management for Windows nodes',
     url: 'https://github.com/kubernetes/website/blob/4a94b7261790/content/en/docs/concepts/configuration/windows-resource-management.md',
   },
+  'docs-quota': {
+    title: 'Kubernetes docs: resource quotas',
+    url: 'https://kubernetes.io/docs/concepts/policy/resource-quotas/',
+  },
   'web-resize': {
     title: 'Kubernetes docs: resize container resources',
     url: 'https://github.com/kubernetes/website/blob/release-1.33/content/en/docs/tasks/configure-pod-container/resize-container-resources.md',

@@ -263,6 +263,14 @@ export const symptomsSources = {
     title: 'CSI driver for SMB: driver parameters',
     url: 'https://github.com/kubernetes-csi/csi-driver-smb/blob/013d044cca471348e4d992e1856fd01d396e8751/docs/driver-parameters.md',
   },
+  'smb-static-volume': {
+    title: 'CSI driver for SMB: example of a volume made by hand',
+    url: 'https://github.com/kubernetes-csi/csi-driver-smb/blob/582749309fed37a9bc400d9ef0ebd016fbdc93d4/deploy/example/pv-smb.yaml',
+  },
+  'prometheus-operator-api': {
+    title: 'Prometheus Operator: API reference',
+    url: 'https://prometheus-operator.dev/docs/api-reference/api/',
+  },
   'smb-known-issues': {
     title: 'CSI driver for SMB: known issues',
     url: 'https://github.com/kubernetes-csi/csi-driver-smb/blob/0deeb39312a014a8e652a0060761029edc5d063a/known-issues.md',

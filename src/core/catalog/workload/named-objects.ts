@@ -12,6 +12,16 @@ export const namedObjects = {
   byLabel: inferred('selects namespaces by their labels, not by their names', [
     'k8s v1.31.0/staging/src/k8s.io/api/networking/v1/types.go',
   ]),
+  /** What a volume that a claim names must have, or the claim stays Pending. */
+  volumeOfClaim: inferred('the class, the modes of access, and at least the size', [
+    'k8s v1.31.0/pkg/controller/volume/persistentvolume/pv_controller.go',
+  ]),
+  /** Of volumes of SMB that were made by hand. */
+  handle: verified('unique for every share in the cluster', ['smb-static-volume']),
+  /** Which Service a monitor was written for is a conclusion. */
+  monitored: inferred('Services by their labels, and ports of theirs by their names', [
+    'prometheus-operator-api',
+  ]),
   /** Parts of the keys of a StorageClass that tell a driver which Secret to take. */
   secretsOfClass: verified(
     {

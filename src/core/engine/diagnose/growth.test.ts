@@ -166,6 +166,20 @@ const shapes: Readonly<Record<string, (n: number) => string>> = {
     times(n, (i) => `PS C:\\> docker run -it a${i}\nError response from daemon: no\n\nIt says no.`),
   'steps of workflows': (n) =>
     `apiVersion: argoproj.io/v1alpha1\nkind: Workflow\nmetadata: {name: a}\nspec:\n  templates:\n${times(n, (i) => `  - {name: s${i}, container: {image: 'x/y:ltsc2019'}}`)}\n`,
+  'pods and what they name': (n) =>
+    `apiVersion: v1\nkind: ResourceQuota\nmetadata: {name: q}\nspec: {hard: {pods: 1, limits.memory: 1Gi}}\n---\n${times(
+      n,
+      (i) =>
+        `---\napiVersion: v1\nkind: PersistentVolumeClaim\nmetadata: {name: a${i}}\nspec: {storageClassName: smb}\n---\napiVersion: v1\nkind: Pod\nmetadata: {name: b${i}}\nspec:\n  priorityClassName: c\n  nodeSelector: {kubernetes.io/os: windows, disk: d${i}}\n  containers: [{name: a, image: b}]\n  volumes: [{name: v, persistentVolumeClaim: {claimName: a-${i}}}]`,
+    )}`,
+  'Services and pools of a balancer': (n) =>
+    times(
+      n,
+      (i) =>
+        `---\napiVersion: v1\nkind: Service\nmetadata: {name: a${i}}\nspec: {type: LoadBalancer, loadBalancerIP: 10.1.2.3}\n---\napiVersion: metallb.io/v1beta1\nkind: IPAddressPool\nmetadata: {name: p${i}}\nspec: {addresses: [10.0.0.0/24]}`,
+    ),
+  'labels of nodes': (n) =>
+    `NAME   STATUS   ROLES    AGE   VERSION   LABELS\n${times(n, (i) => `w${i}   Ready    <none>   11d   v1.29.1   disk=a,kubernetes.io/os=windows,node.kubernetes.io/windows-build=10.0.20348`)}\n\n${times(n, (i) => `---\napiVersion: v1\nkind: Pod\nmetadata: {name: b${i}}\nspec: {nodeSelector: {kubernetes.io/os: windows, disk: b}, containers: [{name: a, image: b}]}`)}\n`,
   'empty documents': (n) => times(n, () => '---\n'),
   'one line with much told': (n) => 'containerd 1.7--max-pods=30 0x803b0013>  '.repeat(n),
   'one long line': (n) => 'a b "c" --d=e '.repeat(n),

@@ -19,7 +19,7 @@ export const kubeletOwnName = defineLint({
   check({ observations, parsed }): readonly LintViolation[] {
     const told = named(observations, 'kubelet.flag.hostname-override')
     const [own] = told
-    const name = String(own?.value ?? '')
+    const name = own?.raw ?? ''
     if (!own || told.length > 1 || !/^[a-z\d][a-z\d.-]*$/i.test(name)) return []
     const files = ofKind(parsed, 'manifest').filter(({ value }) => value.kind === 'Config')
     const users = files.flatMap(({ value: { value }, placeOf }) =>

@@ -24,7 +24,11 @@ export const limitRangeAdmits = defineLint({
       const containers = nodesAt(value, [...pod.path, 'spec'], ['containers', '*'])
       return ranges
         .filter((range) => namespaceOf(range) === namespaceOf(workload))
-        .flatMap((range) => boundsOf(range.value.value).map((bound) => ({ range, ...bound })))
+        .flatMap((range) =>
+          boundsOf(range.value.value)
+            .slice(0, mostRanges)
+            .map((bound) => ({ range, ...bound })),
+        )
         .flatMap(({ range, path: at, resource, kind, text, number }) =>
           containers.flatMap((container): readonly LintViolation[] => {
             const own = asked(container.value, kind, resource)
@@ -76,7 +80,8 @@ function asked(container: unknown, kind: 'max' | 'min', resource: string) {
   for (const way of ways) {
     const path = ['resources', way, resource]
     const value = valueAt(container, path)
-    const number = value === undefined ? undefined : parseQuantity(String(value))
+    if (typeof value !== 'string' && typeof value !== 'number') continue
+    const number = parseQuantity(String(value))
     if (number !== undefined) return { number, text: String(value), path }
   }
   return undefined

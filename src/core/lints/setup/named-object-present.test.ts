@@ -83,6 +83,21 @@ testLint(namedObjectPresent, {
   ],
   invalid: [
     {
+      name: 'a Secret in another namespace than the volume says, beside one that names it right',
+      text:
+        volume('smbcreds') +
+        volume('smbcreds')
+          .replace('namespace: default}', 'namespace: shop}')
+          .replace('pv-smb', 'pv-2') +
+        secret('smbcreds', 'shop'),
+      messages: [/PersistentVolume pv-smb looks for the Secret smbcreds in the namespace default/],
+    },
+    {
+      name: 'a class of priority',
+      text: `apiVersion: scheduling.k8s.io/v1\nkind: PriorityClass\nmetadata: {name: web-critical}\nvalue: 1\n---\n${pod('  priorityClassName: web-critcal\n  containers: [{name: a, image: b}]\n')}`,
+      messages: [/names the PriorityClass web-critcal/],
+    },
+    {
       name: 'what an autoscaler scales',
       text: `apiVersion: apps/v1
 kind: Deployment

@@ -3,6 +3,7 @@ import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt } from '../../model/nodes.ts'
 import { ofKind } from '../../model/parsed.ts'
 import { grouped } from '../../values/grouped.ts'
+import { memoizeByObject } from '../../values/memoize.ts'
 import { nearest } from '../../values/nearest.ts'
 import { faultAt } from '../fault-at.ts'
 import { namespaceTold, namingsOf, type Naming, type Sent } from '../named-objects.ts'
@@ -20,7 +21,8 @@ export const namedObjectPresent = defineLint({
     const namings = manifests.flatMap(namingsOf)
     const objects = grouped(manifests, ({ value }) => value.kind)
     const byName = grouped(manifests, ({ value }) => keyOf(value.kind, value.name ?? ''))
-    const namesakes = ({ kind, name }: Naming) => byName.get(keyOf(kind, name)) ?? []
+    const namesakes = ({ kind, name }: Naming) =>
+      (byName.get(keyOf(kind, name)) ?? []).slice(0, mostNamings)
     const found = namings.map((one) => ({
       one,
       own: namesakes(one).filter((sent) => isOfSpace(sent, one)),
@@ -32,7 +34,8 @@ export const namedObjectPresent = defineLint({
         .filter(({ one, own }) => own.length === 0 && objects.has(one.kind))
         .slice(0, mostNamings)
         .flatMap(({ one }) => {
-          const elsewhere = namesakes(one).find((sent) => !used.has(sent))
+          // A copy of each namespace may be there; who names another namespace means one object.
+          const elsewhere = namesakes(one).find((sent) => one.isTold === true || !used.has(sent))
           if (elsewhere) return [inOtherSpace(one, elsewhere)]
           const ofSpace = (objects.get(one.kind) ?? []).filter((sent) => isOfSpace(sent, one))
           const meant = ofSpace
@@ -98,8 +101,8 @@ const inOtherSpace = ({ by, path, kind, name, namespace }: Naming, sent: Sent) =
 function consequence(kind: string): string {
   if (kind === 'PersistentVolumeClaim') return 'the pods stay Pending'
   if (kind === 'StorageClass' || kind === 'PersistentVolume') return 'the claim stays Pending'
-  if (kind === 'ServiceAccount') return 'no pod is made'
-  if (kind === 'Service' || kind === 'IPAddressPool') return 'nothing answers there'
+  if (kind === 'ServiceAccount' || kind === 'PriorityClass') return 'no pod is made'
+  if (/^(?:Service|IPAddressPool|ExternalIPPool)$/.test(kind)) return 'nothing answers there'
   if (kind === 'ConfigMap' || kind === 'Secret' || kind === 'SecretProviderClass')
     return 'the pods do not start'
   return 'this has no effect'
@@ -109,19 +112,16 @@ const titleOf = ({ value: { kind, name = '' } }: Sent) => `${kind} ${name}`.trim
 
 /** The keys that a ConfigMap or Secret is asked for and does not have. */
 function keysWithout({ by, keys, kind, name }: Naming, sent: Sent): readonly LintViolation[] {
-  const { value, isDescribed } = sent.value
-  const has = ['data', 'stringData', 'binaryData'].flatMap((part) =>
-    nodesAt(value, [part], ['*']).map(({ path }) => String(path.at(-1))),
-  )
-  if (has.length === 0 || isDescribed === true) return []
+  const has = keysOf(sent)
+  if (has.size === 0 || sent.value.isDescribed === true) return []
   return keys
-    .filter(({ key }) => !has.includes(key))
+    .filter(({ key }) => !has.has(key))
     .slice(0, mostNamings)
     .map(({ path, key }) =>
       faultAt(
         by.placeOf(path),
         'fails',
-        `${titleOf(by)} takes the key ${key} of the ${kind} ${name}, which has ${has.slice(0, 10).join(', ')}: its pods do not start.`,
+        `${titleOf(by)} takes the key ${key} of the ${kind} ${name}, which has ${[...has].slice(0, 10).join(', ')}: its pods do not start.`,
         namedObjects.keys,
         {
           also: [sent.placeOf(['metadata', 'name'])],
@@ -130,3 +130,12 @@ function keysWithout({ by, keys, kind, name }: Naming, sent: Sent): readonly Lin
       ),
     )
 }
+
+const keysOf = memoizeByObject(
+  ({ value: { value } }: Sent): ReadonlySet<string> =>
+    new Set(
+      ['data', 'stringData', 'binaryData'].flatMap((part) =>
+        nodesAt(value, [part], ['*']).map(({ path }) => String(path.at(-1))),
+      ),
+    ),
+)

@@ -61,6 +61,10 @@ testLint(selectorMeetsNode, {
       name: 'a pod for Linux',
       text: table('disk=hdd') + pod(', disk: ssd', 'nginx').replace('os: windows', 'os: linux'),
     },
+    {
+      name: 'a label that the kubelet registers',
+      text: `kubelet.exe --hostname-override=win-1 --node-labels=disk=ssd --cgroups-per-qos=false\n\n${pod(', disk: ssd, team: a')}`,
+    },
     { name: 'the pool', text: pool() + pod(', agentpool: win22') },
     { name: 'a label that a pool may have', text: pool() + pod(', disk: ssd') },
     {
@@ -74,6 +78,11 @@ testLint(selectorMeetsNode, {
     { name: 'a label of the pool', text: pool(' --labels disk=ssd team=a') + pod(', team: a') },
   ],
   invalid: [
+    {
+      name: 'a label that the kubelet registers with another value',
+      text: `kubelet.exe --hostname-override=win-1 --node-labels=team=a,disk=hdd --cgroups-per-qos=false\n\n${pod(', disk: ssd')}`,
+      messages: [/selects disk: ssd; the Windows node that was sent has hdd/],
+    },
     {
       name: 'a label with another value',
       text: table('disk=hdd') + pod(', disk: ssd'),

@@ -19,9 +19,9 @@ export const selectorMeetsNode = defineLint({
 
   check({ observations, parsed }): readonly LintViolation[] {
     const nodes = labelledNodes(observations)
-    const pools = nodes.length > 0 ? [] : poolsOf(observations)
+    const pools = nodes.length > 0 ? [] : [...poolsOf(observations), ...registeredOf(observations)]
     const [first] = [...nodes, ...pools]
-    if (!first) return []
+    if (!first || nodes.length + pools.length > mostNodes) return []
     const also = [observedAt(first.told)]
     return ofKind(parsed, 'manifest').flatMap(({ value, placeOf }): readonly LintViolation[] => {
       if (systemOfPod(value) !== 'windows') return []
@@ -30,7 +30,7 @@ export const selectorMeetsNode = defineLint({
         nodes.length > 0 ? missedByNodes(asked, nodes) : missedByPools(asked, pools, observations)
       if (!missed) return []
       const has = first.labels.get(missed.key)
-      const whose = nodes.length > 0 ? 'node' : 'pool'
+      const whose = pools.some(({ told }) => told.name.startsWith('pool.')) ? 'pool' : 'node'
       return [
         faultAt(
           placeOf(missed.path),
@@ -47,6 +47,9 @@ export const selectorMeetsNode = defineLint({
     })
   },
 })
+
+/** Nobody reads more of them. */
+const mostNodes = 100
 
 interface Labelled {
   readonly told: Observation
@@ -90,6 +93,12 @@ function poolsOf(observations: readonly Observation[]): readonly Labelled[] {
   })
 }
 
+/** The labels that the kubelet of a Windows node registers with; the API server may give it others. */
+const registeredOf = (observations: readonly Observation[]): readonly Labelled[] =>
+  deciding(observations, 'nodeLabels')
+    .filter(({ absent, subject }) => absent !== true && subject?.startsWith('linux ') !== true)
+    .map((told) => ({ told, labels: labelsOf(String(told.value)) }))
+
 const namedKeys: readonly string[] = Object.values(scheduling.poolLabels.value).flat()
 
 /** `nodeSelector`, and what the one term of a required affinity allows as its one value. */
@@ -129,7 +138,9 @@ function missedByPools(
   pools: readonly Labelled[],
   observations: readonly Observation[],
 ): Asked | undefined {
-  const nodes = deciding(observations, 'nodeName').map(({ raw }) => raw)
+  const nodes = deciding(observations, 'nodeName')
+    .slice(0, mostNodes)
+    .map(({ raw }) => raw)
   return asked.find(
     ({ key, value }) =>
       pools.every(({ labels }) => labels.has(key) && labels.get(key) !== value) &&

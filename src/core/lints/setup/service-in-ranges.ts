@@ -94,13 +94,18 @@ const isPool = ({ value: { kind, value } }: Parsed<'manifest'>) =>
     String(valueAt(value, ['apiVersion'])).startsWith(`${group}/`),
   )
 
+/** Nobody gives a balancer more. */
+const mostSpans = 100
+
 /** An address that no pool of MetalLB has. */
 function ofBalancer(
   { value: { value, name = '' }, placeOf }: Parsed<'manifest'>,
   pools: readonly Parsed<'manifest'>[],
 ): readonly LintViolation[] {
   if (valueAt(value, ['spec', 'type']) !== 'LoadBalancer') return []
-  const spans = pools.flatMap((pool) => nodesAt(pool.value.value, ['spec', 'addresses'], ['*']))
+  const spans = pools
+    .slice(0, mostSpans + 1)
+    .flatMap((pool) => nodesAt(pool.value.value, ['spec', 'addresses'], ['*']))
   const [pool] = pools
   const ways = [
     ['spec', 'loadBalancerIP'],
@@ -109,7 +114,7 @@ function ofBalancer(
   return ways.flatMap((path): readonly LintViolation[] => {
     const asked = valueAt(value, path)
     const address = typeof asked === 'string' ? parseAddress(asked) : undefined
-    if (!address || !pool || spans.length === 0) return []
+    if (!address || !pool || spans.length === 0 || spans.length > mostSpans) return []
     const has = spans.map((span) => isWithin(String(span.value), address))
     if (has.some((one) => one !== false)) return []
     return [
