@@ -164,7 +164,8 @@ function readObject({ tree, path, manifest: own }: ObjectIn, doc: Document): Rea
     manifest.kind === 'DaemonSet'
       ? agentOfWindows(manifest.name ?? '', placeOf(['metadata', 'name']))
       : []
-  const inner = read.inner ? {} : { inner: filesIn(object) }
+  const isTaken = manifest.kind === 'ConfigMap' || (read.inner?.length ?? 0) > 0
+  const inner = isTaken ? {} : { inner: filesIn(object) }
   const pods = podsWithin(object).map((own): Reading => {
     const { manifest: value, placeOf: at } = own
     const made = value.pod ? readWorkload(own, value.pod) : {}

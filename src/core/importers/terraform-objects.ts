@@ -1,6 +1,7 @@
 import { toDocument, type Document } from '../model/document.ts'
 import { hclBlockAt, type HclItem, type HclValue } from '../text/hcl.ts'
-import type { Line } from '../text/lines.ts'
+import { encodedIn } from './terraform-encoded.ts'
+import { flow, linesAt, localsIn, most, writeMap, type Lines } from './terraform-lines.ts'
 
 const resource = /^resource[ \t]+"kubernetes_(\w{1,40}?)(_v1)?"[ \t]+"([\w-]{1,80})"[ \t]*\{/gm
 
@@ -49,13 +50,14 @@ const named = new Map([
 /** Numbers that the provider takes as texts. */
 const numbers = new Set(['replicas', 'run_as_user', 'run_as_group', 'fs_group'])
 
-const most = 50
-
 /** The objects that resources of Terraform make, as manifests whose lines stand where those of the resources do. */
 export function terraformObjectsIn(doc: Document): readonly Document[] {
-  if (!doc.text.includes('"kubernetes_')) return []
+  const isTold = doc.text.includes('"kubernetes_')
+  if (!isTold && !/(?:yaml|json)encode\(/.test(doc.text)) return []
   const locals = localsIn(doc.text)
-  return [...doc.text.matchAll(resource)].slice(0, most).flatMap((found) => {
+  const encoded = encodedIn(doc, locals)
+  if (!isTold) return encoded
+  const objects = [...doc.text.matchAll(resource)].slice(0, most).flatMap((found) => {
     const [head, type = '', suffix = '', name = ''] = found
     const start = found.index
     const items = hclBlockAt(doc.text, start + head.length - 1)
@@ -73,26 +75,7 @@ export function terraformObjectsIn(doc: Document): readonly Document[] {
     } else return []
     return [toDocument(doc.file, { lines: out.all, title: `${name}.yaml`, isFenced: true }, true)]
   })
-}
-
-/** Takes lines of a manifest, whose ends stand at offsets of a document. */
-interface Lines {
-  readonly locals: Locals
-  readonly all: readonly Line[]
-  readonly add: (depth: number, text: string, at: number, ahead?: number) => void
-}
-
-function linesAt(doc: Document, locals: Locals): Lines {
-  const all: Line[] = []
-  return {
-    all,
-    locals,
-    add(depth, text, at, ahead = 0) {
-      const own = '  '.repeat(depth) + text
-      const { line, column } = doc.placeAt(at)
-      all.push({ text: own, raw: own, number: line, indent: column - 1 - depth * 2 - ahead })
-    },
-  }
+  return [...objects, ...encoded]
 }
 
 function writeItems(out: Lines, items: readonly HclItem[], depth: number) {
@@ -133,55 +116,6 @@ function writeSetting(out: Lines, key: string, value: HclValue, at: number, dept
     const text = isNumber ? value.text : flow(value, out.locals)
     out.add(depth, ahead + text, value.at, ahead.length)
   }
-}
-
-function writeMap(out: Lines, { entries }: Extract<HclValue, { is: 'map' }>, depth: number) {
-  for (const { key, value, at } of entries) {
-    const ahead = `${JSON.stringify(key)}:`
-    if (value.is === 'map' && value.entries.length > 0) {
-      out.add(depth, ahead, at)
-      writeMap(out, value, depth + 1)
-    } else if (value.is === 'list' && value.items.some((item) => item.is === 'map')) {
-      out.add(depth, ahead, at)
-      for (const item of value.items) {
-        out.add(depth, item.is === 'map' ? '-' : `- ${flow(item, out.locals)}`, item.at)
-        if (item.is === 'map') writeMap(out, item, depth + 1)
-      }
-    } else out.add(depth, `${ahead} ${flow(value, out.locals)}`, value.at, ahead.length + 1)
-  }
-}
-
-/** Texts that the file itself has under `locals`. */
-type Locals = ReadonlyMap<string, HclValue>
-
-const localsIn = (text: string): Locals =>
-  new Map(
-    [...text.matchAll(/^locals[ \t]*\{/gm)]
-      .slice(0, most)
-      .flatMap(({ index, 0: head }) =>
-        (hclBlockAt(text, index + head.length - 1) ?? []).flatMap((one) =>
-          one.is === 'setting' && one.value.is === 'text'
-            ? [[`local.${one.key}`, one.value] as const]
-            : [],
-        ),
-      ),
-  )
-
-/** A value in one line; what a variable has is no more than its name. */
-function flow(value: HclValue, locals: Locals): string {
-  if (value.is === 'list') return `[${value.items.map((one) => flow(one, locals)).join(', ')}]`
-  if (value.is === 'map') {
-    const entries = value.entries.map(
-      (one) => `${JSON.stringify(one.key)}: ${flow(one.value, locals)}`,
-    )
-    return `{${entries.join(', ')}}`
-  }
-  if (value.is === 'text') return JSON.stringify(value.text)
-  const known = locals.get(value.text)
-  if (known) return flow(known, locals)
-  return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(value.text)
-    ? value.text
-    : JSON.stringify(`\${${value.text}}`)
 }
 
 const camel = (key: string) =>

@@ -34,6 +34,15 @@ export function hclBlockAt(text: string, brace: number): readonly HclItem[] | un
   return itemsOf({ text, at: brace + 1 }, 0)
 }
 
+/** The entries of the map whose brace is at an offset; undefined where it cannot be read. */
+export function hclMapAt(
+  text: string,
+  brace: number,
+): Extract<HclValue, { is: 'map' }> | undefined {
+  const found = entriesOf({ text, at: brace + 1 }, 0, brace)
+  return found?.is === 'map' ? found : undefined
+}
+
 function itemsOf(from: Reader, depth: number): readonly HclItem[] | undefined {
   const items: HclItem[] = []
   for (;;) {

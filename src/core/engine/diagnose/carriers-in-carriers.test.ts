@@ -72,3 +72,43 @@ test('a file in an object that a step applies belongs to the object', () => {
   const map = `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: kubelet-config\ndata:\n  kubelet: |\n    apiVersion: kubelet.config.k8s.io/v1beta1\n    kind: KubeletConfiguration\n    cgroupsPerQOS: true\n    staticPodPath: /etc/kubernetes/manifests`
   expect(faultsIn(steps(map))).toEqual([])
 })
+
+const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64')
+const daemon = '{\n  "data-root": "D:\\docker",\n  "log-driver": "json-file"\n}\n'
+const secret = (data: string) => `apiVersion: v1\nkind: Secret\nmetadata:\n  name: win\n${data}\n`
+
+test.each([
+  ['the bytes of a Secret', secret(`data:\n  daemon.json: ${base64(daemon)}`), 6],
+  ['the texts of a Secret', secret(`stringData:\n  daemon.json: |\n${indented(4, daemon)}`), 8],
+  [
+    'bytes that a machine is given',
+    `#cloud-config\nwrite_files:\n  - path: C:\\ProgramData\\docker\\config\\daemon.json\n    encoding: b64\n    content: ${base64(daemon)}\n`,
+    5,
+  ],
+  [
+    'a template of Cluster API',
+    `apiVersion: bootstrap.cluster.x-k8s.io/v1beta1\nkind: KubeadmConfigTemplate\nmetadata:\n  name: win\nspec:\n  template:\n    spec:\n      files:\n        - path: C:\\ProgramData\\docker\\config\\daemon.json\n          content: |\n${indented(12, daemon)}\n      joinConfiguration:\n        nodeRegistration:\n          criSocket: npipe:////./pipe/docker_engine\n`,
+    12,
+  ],
+])('a file of Docker in %s', (_, text, line) =>
+  expect(faultsIn(text)).toContain(`docker-strict-json ${line}`),
+)
+
+test('keys and tokens in a Secret are no files', () =>
+  expect(faultsIn(secret(`data:\n  tls.key: ${base64('-----BEGIN A-----\n'.repeat(9))}`))).toEqual(
+    [],
+  ))
+
+const encoded = (privileged: boolean) =>
+  `resource "kubectl_manifest" "p" {\n  yaml_body = yamlencode({\n    apiVersion = "v1"\n    kind       = "Pod"\n    metadata   = { name = "a" }\n    spec = {\n      nodeSelector = { "kubernetes.io/os" = "windows" }\n      containers = [{\n        name  = "a"\n        image = "mcr.microsoft.com/windows/nanoserver:ltsc2022"\n        securityContext = { privileged = ${privileged} }\n      }]\n    }\n  })\n}`
+
+test('an object that Terraform makes a text of', () => {
+  expect(faultsIn(encoded(true))).toEqual(['pod-field 11'])
+  expect(faultsIn(encoded(false))).toEqual([])
+})
+
+test('a file that Terraform makes a text of', () => {
+  const text =
+    'resource "local_file" "net" {\n  filename = "${path.module}/net-conf.json"\n  content = jsonencode({\n    Network = "10.244.0.0/16"\n    Backend = { Type = "vxlan", VNI = 1, Port = 4789 }\n  })\n}\n# for our Windows nodes'
+  expect(faultsIn(text)).toContain('vxlan-vni 5')
+})

@@ -102,8 +102,11 @@ export function filesIn(object: KubernetesObject): readonly Document[] {
   const path: (string | number)[] = []
   const walk = (value: unknown) => {
     if (typeof value === 'string') {
-      if (!value.trim().includes('\n') || !isFile(value)) return
       const name = object.at(...path.slice(0, -1), 'path')?.raw ?? String(path.at(-1))
+      const isLong = value.trim().includes('\n')
+      if (!isFile(value) && !(isLong && isNamed.test(name))) return
+      // In one line it may be the request of an operator.
+      if (!isLong && !isNamed.test(name)) return
       found.push(textAt(object, value, [...path], name))
     }
     if (typeof value !== 'object' || value === null || path.length > deepest) return
@@ -117,6 +120,8 @@ export function filesIn(object: KubernetesObject): readonly Document[] {
   walk(object.manifest.value)
   return found
 }
+
+const isNamed = /\.(?:json|conf|conflist|toml|ya?ml)$/
 
 /** No object of the cluster is as deep. */
 const deepest = 20
