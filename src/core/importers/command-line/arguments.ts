@@ -27,11 +27,17 @@ function ownArguments(text: readonly Mapped[] | Mapped): readonly Argument[] {
   if (!isList(text)) return argumentsOf(text)
   return text.flatMap((item) => {
     const parts = argumentsOf(item)
-    return parts.length === 1 || parts.slice(1).some((part) => isFlag(part.text))
+    return parts.length === 1 || isPair(parts) || parts.slice(1).some((part) => isFlag(part.text))
       ? parts
       : [whole(item)]
   })
 }
+
+/** `'--v 2'`, a flag and its value as one item; of a switch the second is no value. */
+const isPair = ([flag, value, more]: readonly Argument[]) =>
+  more === undefined &&
+  /^--[a-z][\w-]{0,60}$/.test(flag?.text ?? '') &&
+  !/^(?:true|false)$/i.test(value?.text ?? '')
 
 const isList = (text: readonly Mapped[] | Mapped): text is readonly Mapped[] =>
   Array.isArray(text[0])

@@ -84,6 +84,17 @@ test('a value that ends as the name of another program is of a flag', () => {
   expect(valuesIn(text)).toContainEqual(['kubelet.flag.max-pods', '30'])
 })
 
+test('a flag and its value in one item of an array', () => {
+  const text =
+    "$a = @(\n  '--config C:\\k\\c.yaml',\n  '--max-pods 30',\n  '--v=2'\n)\n& C:\\k\\kubelet.exe @a\n"
+  expect(valuesIn(text)).toEqual(
+    expect.arrayContaining([
+      ['kubelet.flag.config', 'C:\\k\\c.yaml'],
+      ['maxPods', 30],
+    ]),
+  )
+})
+
 test('a value in quotes in the midst of a sentence', () => {
   const text =
     'We start it with kubelet.exe --container-runtime-endpoint "npipe:////./pipe/a" --max-pods=30 and it stops.\n'
