@@ -773,6 +773,8 @@ export const complained: readonly Complained[] = [
  * has it and no fault is found, they are what to check first.
  */
 export const tellingBeside: Readonly<Record<string, readonly string[]>> = {
+  'T-01': ['M-KLT-18'],
+  'T-02': ['M-KLT-18'],
   'T-03': ['M-PRX-08', 'M-PRX-16', 'M-PRX-18', 'C-61'],
   'T-04': ['M-DNS-01', 'M-DNS-02'],
   'T-05': ['C-61'],

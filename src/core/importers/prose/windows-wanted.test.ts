@@ -14,6 +14,8 @@ test.each([
   ['The Windows agent does not start.', 'Windows agent'],
   ['We installed the Windows Machine Config Operator.', 'Windows Machine Config Operator'],
   ['The nodes are made with WMCO 10.17.', 'WMCO'],
+  ['12-node AKS cluster, 8 of the nodes are Windows:', 'nodes are Windows'],
+  ['Three of our workers run Windows Server 2022.', 'workers run Windows'],
   ['Which file does the agent on Windows need?', 'agent on Windows'],
 ])('%s', (text, raw) => {
   expect(read(text)).toStrictEqual([raw])
@@ -24,6 +26,8 @@ test.each([
   'The cluster runs without WMCO.',
   'Developers have Windows laptops.',
   'A Windows image for the node',
+  'No nodes are Windows here.',
+  'None of the nodes run Windows.',
 ])('%s', (text) => {
   expect(read(text)).toStrictEqual([])
 })

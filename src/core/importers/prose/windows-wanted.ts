@@ -12,6 +12,8 @@ const wanted = new RegExp(
     String.raw`\b(?:add|join|attach|connect|register|enrol|have|run|use|bring|with)(?:ing|ed|s)?\s(?:(?:an?|the|our|my|one|two|three|some|more|another|new|second|\d)\s){0,3}(${node})\b`,
     String.raw`\b(${node})\s(?:do(?:es)?\s?n[o’']t|never|can\s?not|can['’]t|won['’]t|fails?|stays?|is|are|refuses?)\b`,
     String.raw`\b((?:agent|worker|node) (?:on|for) Windows)\b`,
+    // “8 of the nodes are Windows”, “half of our workers run Windows Server”
+    String.raw`\b(?:\d{1,3}|one|two|three|some|half|most)\s(?:of\s(?:the|our|them|which|these)\s)?(?:\d{1,3}\s)?((?:nodes|workers|hosts)\s(?:are|run)\sWindows)\b`,
     // The operator makes nodes of Windows and does nothing else.
     String.raw`\b(?:with|via|by|use|uses|using|installed|deployed|run|running|have|has|through)\s(?:the\s)?(Windows Machine Config Operator|WMCO)\b`,
   ].join('|'),

@@ -533,6 +533,25 @@ export const apiServerSymptoms: readonly Symptom[] = [
         remedy: 'Give both the same CA, and restart the webhook.',
       },
       {
+        cause: verified(
+          'The gMSA webhook reads its certificate once, at its start, and goes on with the old one after cert-manager has renewed it.',
+          [
+            'github kubernetes-sigs/windows-gmsa/issues/135',
+            'github kubernetes-sigs/windows-gmsa/blob/2173fafb59ed63805c29795f549ce86e81dfdee4/admission-webhook/main.go',
+          ],
+        ),
+        likely: [{ observed: 'a certificate that was renewed' }],
+        excluded: [{ observed: 'no gMSA webhook' }],
+        checks: [
+          {
+            command: 'kubectl get secret SECRET -n NAMESPACE -o yaml',
+            shows: 'a certificate that is valid, and a pod that is older than it',
+          },
+        ],
+        remedy:
+          'Restart the webhook after each renewal (a reloader does), or start a release that has it with --cert-reload.',
+      },
+      {
         cause: inferred(
           'The certificate of the webhook has expired, or the clock of one side is wrong.',
           ['github kubernetes-sigs/windows-gmsa/issues/153'],

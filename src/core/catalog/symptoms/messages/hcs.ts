@@ -1692,4 +1692,48 @@ export const hcsSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'UB-11',
+    about: 'container that HCS refuses',
+    kind: 'error',
+    words: [
+      ['CreateComputeSystem', 'The parameter is incorrect'],
+      ['encountered an error during CreateContainer', 'The parameter is incorrect'],
+    ],
+    printed: [{ by: 'docker, containerd / hcsshim', in: 'pod events, output of docker run' }],
+    causes: [
+      {
+        cause: inferred(
+          'Windows on the host is too old for what the container asks for, such as a named pipe among its volumes on a build of 2019 before October 2020 (KB4577668): the same container started once the host was updated.',
+          ['github antrea-io/antrea/issues/1429'],
+        ),
+        likely: [
+          { says: 'MappedPipes' },
+          { says: 'install-cni' },
+          { decision: 'windowsRelease', is: ['ltsc2019'] },
+        ],
+        checks: [{ command: 'cmd /c ver', shows: 'a revision that is months old' }],
+        remedy: 'Install the newest cumulative update, and restart the node.',
+      },
+      {
+        cause: inferred(
+          'A value of the container is none that HCS takes: a path or drive of a volume, a size of memory or a CPU count.',
+          ['github docker/for-win/issues/10665', 'github moby/moby/issues/42159'],
+          { note: 'the threads have the message with no volumes too, and end without a cause' },
+        ),
+        checks: [
+          {
+            look: 'the JSON behind extra info',
+            shows: 'paths, memory and processors of the container',
+          },
+          {
+            command: 'docker run --rm mcr.microsoft.com/windows/nanoserver:ltsc2019 cmd /c ver',
+            shows: 'whether any container starts',
+          },
+        ],
+        remedy:
+          'Leave volumes and limits out one by one; where no container starts, update Windows and the runtime.',
+      },
+    ],
+  },
 ]

@@ -202,6 +202,7 @@ export const hnsSymptoms: readonly Symptom[] = [
     id: 'M-NET-06',
     about: 'HNS refuses network',
     kind: 'error',
+    outerTo: ['UB-11'],
     words: [
       ['hcnCreateNetwork failed in Win32: The parameter is incorrect'],
       ['hnsCall failed in Win32: The parameter is incorrect'],

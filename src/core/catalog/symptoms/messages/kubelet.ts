@@ -777,4 +777,33 @@ export const kubeletSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'UB-12',
+    about: 'name by which the API server calls a node',
+    kind: 'error',
+    words: [
+      ['containerLogs', 'dial tcp: lookup', 'no such host'],
+      [':10250', 'dial tcp: lookup', 'no such host'],
+      ['error dialing backend: dial tcp: lookup', 'no such host'],
+    ],
+    printed: [{ by: 'API server', in: 'output of kubectl logs, exec, port-forward' }],
+    causes: [
+      {
+        cause: inferred(
+          'The API server calls the kubelet by the name of the node, which its DNS does not know: Windows has another name (at most 15 characters) than the one that the node was registered with, or names of nodes are in no DNS.',
+          ['github Azure/acs-engine/issues/105'],
+        ),
+        likely: [{ told: 'kubelet.flag.hostname-override' }],
+        checks: [
+          { command: 'hostname', shows: 'on the node: another name than kubectl get nodes' },
+          {
+            look: '--kubelet-preferred-address-types of kube-apiserver',
+            shows: 'Hostname before InternalIP, or left out',
+          },
+        ],
+        remedy:
+          'Let the API server take addresses first (--kubelet-preferred-address-types=InternalIP,Hostname), or give node and machine one name that DNS has.',
+      },
+    ],
+  },
 ]

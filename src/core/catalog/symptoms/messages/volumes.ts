@@ -630,4 +630,39 @@ export const volumesSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'UB-13',
+    about: 'file system of the other system',
+    kind: 'error',
+    words: [
+      ['mount -t ext4', 'wrong fs type'],
+      ['mount -t xfs', 'wrong fs type'],
+      ['Mounting arguments: -t ext4', 'wrong fs type'],
+      ['-t ext4', 'unknown filesystem type', 'ntfs'],
+      ['failed to mount the volume as "ext4"', 'ntfs'],
+      ['wrong fs type, bad option, bad superblock'],
+    ],
+    printed: [{ by: 'kubelet on Linux, CSI drivers', in: 'pod events' }],
+    causes: [
+      {
+        cause: inferred(
+          'The disk holds another file system than the claim asks for, or a damaged one, or the program to mount it is missing on the node.',
+          ['github Azure/AKS/issues/2065'],
+        ),
+        checks: [{ command: 'blkid /dev/sdX; dmesg', shows: 'the type, and what the kernel says' }],
+        remedy: 'Set fsType to what the disk has, or repair it.',
+      },
+      {
+        cause: inferred(
+          'The disk was formatted with NTFS while the pod stood on a Windows node, and Linux is to mount it as ext4.',
+          ['github Azure/AKS/issues/2065'],
+        ),
+        likely: [{ observed: 'a pod that was on a Windows node' }, { says: 'ntfs' }],
+        excluded: [{ says: '-t nfs' }, { says: '-t cifs' }, { says: 'cifs-utils' }],
+        checks: [{ command: 'blkid /dev/sdX', shows: 'on the Linux node: TYPE="ntfs"' }],
+        remedy:
+          'Keep the pod on Linux (nodeSelector kubernetes.io/os: linux), delete the claim, and let a new disk be made; copy what is on the old one first.',
+      },
+    ],
+  },
 ]
