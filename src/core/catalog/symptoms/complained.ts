@@ -504,7 +504,7 @@ export const complained: readonly Complained[] = [
     where: {},
     byItself: true,
     beside:
-      /\bbuild(?:kitd?|ctl)\b(?:\.exe)?[^]{0,600}\b(?:RUN\b|steps?\b|inside|builds?\b|container)|\b(?:RUN\b|steps?\b)[^]{0,600}\bbuildkitd?\b/,
+      /\bbuildkitd\b(?:(?!\n\s*\n)[^]){0,200}\bRUN\b|\bRUN\b(?:(?!\n\s*\n)[^]){0,200}\bbuildkitd\b/,
     unless: /containerd-cni-(?:config|binary)|\bDOCKER_BUILDKIT=0\b|\bcniConfigPath\b/i,
   },
   {

@@ -266,6 +266,78 @@ export const programsSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'P-64',
+    about: 'environment that IIS does not see',
+    kind: 'error',
+    words: [
+      ['IIS does not see', 'environment variable'],
+      ["IIS doesn't see", 'environment variable'],
+      ['IIS cannot see', 'environment variable'],
+      ['IIS cannot read', 'environment variable'],
+      ['environment variables are not', 'IIS'],
+      ['environment variables are not', 'w3wp'],
+      ['environment variables are not', 'ASP.NET'],
+      ['environment variables are not', 'app pool'],
+      ['environment variable', 'not visible', 'IIS'],
+      ['environment variable', 'not available', 'IIS'],
+      ['environment variable', 'not available', 'w3wp'],
+      ['environment variable', 'not passed', 'IIS'],
+      ['environment variables from my IIS'],
+      ['IIS', 'GetEnvironmentVariable', 'returns null'],
+      ['ASP.NET', 'GetEnvironmentVariable', 'returns null'],
+      ['w3wp', 'GetEnvironmentVariable', 'null'],
+    ],
+    wordsInferred: true,
+    printed: [
+      { by: 'symptom', in: 'a container with IIS: set in a shell shows what the site lacks' },
+    ],
+    causes: [
+      {
+        cause: verified(
+          'The site runs in a service of Windows, which has not the environment of the container: ServiceMonitor.exe copies it into the pool DefaultAppPool, and into no other one.',
+          [
+            'github microsoft/IIS.ServiceMonitor/blob/master/README.md',
+            'github microsoft/iis-docker/issues/55',
+          ],
+        ),
+        checks: [
+          {
+            command: 'C:\\Windows\\System32\\inetsrv\\appcmd.exe list apppool /config:*',
+            shows: 'the pool of the site without environmentVariables',
+          },
+        ],
+        remedy:
+          'Use DefaultAppPool, or name the pool: ENTRYPOINT ["C:\\\\ServiceMonitor.exe", "w3svc", "NAME OF THE POOL"].',
+      },
+      {
+        cause: inferred(
+          'ServiceMonitor.exe is not what starts the container: command of the pod, or ENTRYPOINT of the image, names another program.',
+          [
+            'github microsoft/IIS.ServiceMonitor/blob/master/README.md',
+            'github microsoft/iis-docker/issues/75',
+          ],
+        ),
+        checks: [
+          { look: 'command and args of the pod, ENTRYPOINT of the image', shows: 'another' },
+        ],
+        remedy:
+          'End the own script with C:\\ServiceMonitor.exe w3svc, or copy the variables to the machine before the site starts.',
+      },
+      {
+        cause: inferred(
+          'A request came before the variables were copied, so that the pool runs without them.',
+          [
+            'github microsoft/IIS.ServiceMonitor/issues/74',
+            'github microsoft/iis-docker/issues/176',
+          ],
+        ),
+        likely: [{ says: 'sometimes' }, { says: 'eriodically' }],
+        checks: [{ look: 'how often', shows: 'at some starts only' }],
+        remedy: 'Add RUN net stop /y was to the image: ServiceMonitor.exe starts the service then.',
+      },
+    ],
+  },
+  {
     id: 'P-26',
     about: 'IIS that is set up',
     kind: 'error',

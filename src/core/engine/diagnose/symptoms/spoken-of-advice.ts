@@ -1,5 +1,6 @@
 import { seeksHelp } from '../goes-on.ts'
 import type { Spoken } from './spoken.ts'
+import { isKnownOnly } from './spoken-of-known.ts'
 
 /** “If … shows up, …”: what is to be done when it comes. */
 const ofCondition = /\b(?:if|in case|should)\b[^.;,:]{0,40}$/i
@@ -20,8 +21,10 @@ const asks = /(?:^|[.!?]\s)(?:so |and )?(?:is|does|will|would|can|could|may)\s["
 const ofAsked =
   /^["”'`]?\s(?:still |also |ever )?(?:an? (?:issue|problem|limitation)|relevant|true|so|valid|happen|occur|appear|come)\b(?![^]{0,400}\b(?:our|my|we|I|it|here|same|fails?|since)\b)[^.!?]{0,160}\?/i
 
-/** Whether a message stands in advice for a case that may come, or in a question about such a one. */
-export const isAdvice = ({ before, behind, earlier }: Spoken): boolean =>
+/** Whether a message stands in advice for a case that may come, in a question about such a one, or among what is known only. */
+export const isAdvice = (spoken: Spoken): boolean => isOfCase(spoken) || isKnownOnly(spoken)
+
+const isOfCase = ({ before, behind, earlier }: Spoken): boolean =>
   (ofCondition.test(before) && (comes.test(behind) || advised.test(behind))) ||
   (earlier.trim() === '' && asks.test(before) && ofAsked.test(behind) && !seeksHelp(behind)) ||
   (ofCase.test(before) && !ofOwn.test(before) && told.test(behind) && !seeksHelp(behind))

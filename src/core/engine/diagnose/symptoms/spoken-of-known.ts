@@ -1,0 +1,26 @@
+import { goesOn } from '../goes-on.ts'
+import type { Spoken } from './spoken.ts'
+
+const count = String.raw`(?:\d|one|two|three|four|five|six|a few|some|several|these|the following)`
+const issues = String.raw`(?:issues?|problems?|errors?|messages?|limitations?|bugs?)`
+/** “Only two issues are known: …, and … on old nodes.” */
+const ofKnown = new RegExp(
+  String.raw`(?:^|[.!?;]\s)[^.!?;:]{0,60}\b(?:${count}\s(?:\w{3,12}\s)?${issues}\s(?:is|are)\s(?:well\s)?(?:known|documented)|${count}\s(?:well[- ])?known\s${issues}|known\s${issues}\s(?:is|are|include))\b[^!?;]{0,300}$`,
+  'i',
+)
+/** Somebody has it. */
+const isOwn =
+  /\b(?:we|I|our|my|us|it|this|which)(?:['’](?:ve|m|re))?\s(?:(?:have|just|now|also|still|currently|often)\s)*(?:see|saw|hit|get|got|have|had|met|run into|ran into|running into|face|faced|happens?|occurs?|affects?|is what)\b(?!\s(?:not|never|none)\b)|\b(?:today|now|again|since|currently)\b/i
+
+/** Whether a message is one of those that somebody counts as known, and nobody says to have it. */
+const isCounted = ({ before, behind }: Spoken) =>
+  ofKnown.test(before) && !isOwn.test(before) && !isOwn.test(behind) && !goesOn(behind)
+
+/** “Is … anything to worry about? Everything works.” */
+const ofWorry =
+  /^["”'`]{0,2}[^.!?]{0,120}\b(?:(?:anything|something) to (?:worry|be worried|care) about|(?:a|any) (?:reason for|cause for) (?:concern|worry)|harmless|(?:safe|ok(?:ay)?) to ignore)\?\s[^?]{0,40}\b(?:everything|all|the (?:pods?|nodes?|clusters?|services?)(?: \w+)?)\b[^.;?]{0,40}\b(?:works?|runs?|is fine|are fine|is ok(?:ay)?|are ready|is ready)\b(?![^.;?]{0,40}\b(?:except|but|until|apart|only)\b)/i
+
+export const isKnownOnly = (spoken: Spoken): boolean =>
+  isCounted(spoken) ||
+  (/\b(?:is|are)\s(?:the\s)?["“'`]?[^.!?]{0,200}$/i.test(spoken.before) &&
+    ofWorry.test(spoken.behind))
