@@ -266,7 +266,7 @@ export const programsSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'P-64',
+    id: 'IE-01',
     about: 'environment that IIS does not see',
     kind: 'error',
     words: [

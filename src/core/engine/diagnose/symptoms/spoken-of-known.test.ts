@@ -11,7 +11,7 @@ const build = 'The container operating system does not match the host operating 
 
 test.each([
   `Only two issues are known: the network is missing after a reboot, and \`${build}\` on old nodes. Both are documented in our wiki.`,
-  `Three problems are documented: after a reboot flannel prints: ${range}, and old nodes have no DNS.`,
+  `Three problems are documented: after a reboot flannel prints: ${range}, and pulls take long.`,
   `Two known issues: "${range}" on nodes without a range, and slow pulls.`,
   `Is "${build}" anything to worry about? Everything works.`,
 ])('%j has no fault', (text) => expect(warned(text)).toBe(false))
