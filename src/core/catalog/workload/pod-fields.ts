@@ -31,6 +31,9 @@ export const podFieldsFirstSeen = {
   ]),
 } as const satisfies Readonly<Record<string, Fact<string>>>
 
+/** Without it the API server keeps no `internalTrafficPolicy`; its life stands with the gates. */
+export const trafficPolicyGate = 'ServiceInternalTrafficPolicy'
+
 export type DatedField = keyof typeof podFieldsFirstSeen
 
 export const hasField = (field: DatedField, minor: string) =>

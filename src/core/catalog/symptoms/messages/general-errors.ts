@@ -721,6 +721,32 @@ export const generalErrorsSymptoms: readonly Symptom[] = [
       },
       {
         cause: inferred(
+          'ContainerUser, the user of nanoserver images, has at a mounted folder of the host or at a volume only the rights that the folder has on the host.',
+          [
+            'github dotnet/dotnet-docker/issues/569',
+            'github containerd/containerd/issues/6183',
+            'github docker/for-win/issues/13539',
+          ],
+        ),
+        likely: [{ told: 'runAsUserName', as: ['containeruser'] }],
+        excluded: [
+          { says: 'pipe\\' },
+          { says: '/pipe/' },
+          { says: 'failed to run Kubelet' },
+          { says: 'kubeadm' },
+          { says: 'crictl' },
+        ],
+        checks: [
+          {
+            command: 'whoami in the container; icacls FOLDER on the host',
+            shows: 'no right for Users',
+          },
+        ],
+        remedy:
+          'Grant it on the host: icacls FOLDER /grant "Authenticated Users:(OI)(CI)M", or run the container as ContainerAdministrator.',
+      },
+      {
+        cause: inferred(
           'The account has no right for what the message names: a console that was not opened as administrator, a user of the container, or the rights of a file.',
           [`${fileCodes}#L86`],
         ),

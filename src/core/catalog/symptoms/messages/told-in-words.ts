@@ -874,4 +874,33 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'TW-26',
+    about: 'machines of one template',
+    kind: 'silent',
+    words: [
+      ['cloned', 'same hostname'],
+      ['cloned', 'same host name'],
+      ['cloned', 'same computer name'],
+      ['cloned', 'without sysprep'],
+      ['template', 'same hostname'],
+      ['template', 'same computer name'],
+      ['template', 'without sysprep'],
+      ['template', 'same SID and hostname'],
+      ['same hostname', 'template'],
+    ],
+    wordsInferred: true,
+    printed: [{ by: 'symptom', in: 'of several machines of one template one is a node' }],
+    causes: [
+      {
+        cause: inferred(
+          'Machines that were made from one template without preparing it have one name, so that all register as the same Node and take it from each other.',
+          ['github rancher/docs/pull/4029', 'github rancher/rancher/issues/38293'],
+        ),
+        checks: [{ command: 'hostname on each machine', shows: 'the same name' }],
+        remedy:
+          'Run sysprep /generalize before the machine becomes the template, or give each clone a name of its own and restart it before it joins; delete the Node that they shared.',
+      },
+    ],
+  },
 ]

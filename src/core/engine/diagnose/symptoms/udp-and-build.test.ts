@@ -3,7 +3,7 @@ import { diagnose } from '../diagnose.ts'
 
 const found = (text: string) =>
   diagnose([{ name: 'a.md', text }]).findings.flatMap(({ id }) =>
-    /^symptom-(?:dp-01|tw-2[45]|r-42)$/.test(id) ? [id] : [],
+    /^symptom-(?:dp-01|tw-2[456]|r-42|ie-01)$/.test(id) ? [id] : [],
   )
 
 test.each([
@@ -25,6 +25,18 @@ test.each([
     'buildkitd on Windows Server 2022: RUN steps have no network, they cannot reach the internet.',
     'symptom-tw-25',
   ],
+  [
+    'We cloned three Windows Server 2022 VMs from one vSphere template without sysprep; only one of them shows up as a node.',
+    'symptom-tw-26',
+  ],
+  [
+    'All VMs come from one template and have the same hostname; only one is a node.',
+    'symptom-tw-26',
+  ],
+  [
+    'The app in the container: IIS does not see the environment variables of the deployment.',
+    'symptom-ie-01',
+  ],
 ])('%j is known', (text, id) => expect(found(text)).toEqual([id]))
 
 test.each([
@@ -33,5 +45,7 @@ test.each([
   'Windows Server 2022 with Calico. All services are reachable from the host before the first pod.',
   'Start of buildkitd: --containerd-cni-config-path="C:\\cni\\nat.conf". RUN steps on Windows cannot reach the internet.',
   'buildkitd on Windows works, and RUN steps reach the internet.',
+  'Each VM is cloned from one template and gets a name of its own by sysprep.',
+  'IIS reads its environment variables from the deployment, and GetEnvironmentVariable returns the value.',
   'Restored state, {Version:v1.4 ExternalInterfaces:map[]}',
 ])('%j is no such fault', (text) => expect(found(text)).toEqual([]))
