@@ -19,6 +19,12 @@ testLint(kubeletOwnName, {
     { name: 'its own name', text: line('win-2') + file('system:node:win-2') },
     { name: 'its own name in capitals', text: line('WIN-2') + file('system:node:win-2') },
     { name: 'a user of another kind', text: line('win-3') + file('default-auth') },
+    {
+      name: 'a user that is not in use',
+      text:
+        line('win-3') +
+        file('admin').replace('users:', "users:\n- {name: 'system:node:cp-1', user: {token: a}}"),
+    },
     { name: 'a name that the host gives', text: line('$(hostname)') + file('system:node:win-2') },
   ],
   invalid: [

@@ -1,6 +1,6 @@
 import { nodeRights } from '../../catalog/node-rights.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import { nodesAt } from '../../model/nodes.ts'
+import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { placeOf as observedAt } from '../../model/observe.ts'
 import { named } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
@@ -22,14 +22,21 @@ export const kubeletOwnName = defineLint({
     const name = own?.raw ?? ''
     if (!own || told.length > 1 || !/^[a-z\d][a-z\d.-]*$/i.test(name)) return []
     const files = ofKind(parsed, 'manifest').filter(({ value }) => value.kind === 'Config')
-    const users = files.flatMap(({ value: { value }, placeOf }) =>
-      nodesAt(value, [], ['users', '*', 'name']).flatMap((one) => {
-        const text = String(one.value)
-        return text.startsWith(user.value)
-          ? [{ node: text.slice(user.value.length), place: placeOf(one.path) }]
+    const users = files.flatMap(({ value: { value }, placeOf }) => {
+      const current = valueAt(value, ['current-context'])
+      return nodesAt(value, [], ['contexts', '*']).flatMap((one) => {
+        const text = valueAt(one.value, ['context', 'user'])
+        const isInUse = valueAt(one.value, ['name']) === current || !hasContext(value, current)
+        return isInUse && typeof text === 'string' && text.startsWith(user.value)
+          ? [
+              {
+                node: text.slice(user.value.length),
+                place: placeOf([...one.path, 'context', 'user']),
+              },
+            ]
           : []
-      }),
-    )
+      })
+    })
     const [first] = users
     if (!first || users.some(({ node }) => node === '' || node === name.toLowerCase())) return []
     return [
@@ -43,3 +50,7 @@ export const kubeletOwnName = defineLint({
     ]
   },
 })
+
+/** Where the context in use is misspelt, any may be meant. */
+const hasContext = (value: unknown, current: unknown) =>
+  nodesAt(value, [], ['contexts', '*', 'name']).some((one) => one.value === current)

@@ -42,6 +42,7 @@ testLint(namedObjectPresent, {
     { name: 'the claim that was sent', text: claim('web-data') + withClaim('web-data') },
     { name: 'a claim that nobody sent', text: secret('web-data') + withClaim('web-data') },
     { name: 'a claim of another kind of name', text: claim('logs') + withClaim('web-data') },
+    { name: 'a claim of another application', text: claim('db-data') + withClaim('web-data') },
     {
       name: 'the next of a row of claims',
       text: claim('data-1') + withClaim('data-2'),

@@ -71,7 +71,15 @@ function isMeant(naming: Naming, sent: Sent): boolean {
   const [a, b] = [bare(name), bare(own)]
   if (a === '' || b === '') return false
   if (a.replaceAll(/\d+/g, '') === b.replaceAll(/\d+/g, '')) return false
-  return isLonger(name, own) || isLonger(own, name) || nearest(name, [own]) !== undefined
+  return isLonger(name, own) || isLonger(own, name) || isMistyped(name, own)
+}
+
+/** A letter or two wrong; with another word in the place of one it is another object, as `web-data` beside `db-data`. */
+function isMistyped(name: string, own: string): boolean {
+  const [a, b] = [name.split('-'), own.split('-')]
+  return a.length === b.length
+    ? a.every((word, i) => word === b[i] || nearest(word, [b[i] ?? '']) !== undefined)
+    : nearest(name, [own]) !== undefined
 }
 
 const bare = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, '')
