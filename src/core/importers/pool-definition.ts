@@ -4,6 +4,7 @@ import { defineImporter } from '../model/importer.ts'
 import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-arguments.ts'
 import { merged, readLine } from './command-line/observe.ts'
 import { commandOf } from './pools/command-of.ts'
+import { itemsIn } from './pools/items-of-groups.ts'
 import { withDefaultRelease } from './pools/default-release.ts'
 import { moduleIn } from './pools/module-group.ts'
 import { inUse, type Cell, type PoolPlatform } from './pools/pool-text.ts'
@@ -142,30 +143,6 @@ function poolsIn({ text }: Document): readonly Pool[] {
     return platform === undefined || part.trim() === '' ? [] : [{ text: part, at, platform }]
   })
 }
-
-/** Where the items of the lists of groups in a file of eksctl begin, whichever key each begins with. */
-function itemsIn(text: string): readonly number[] {
-  const found: number[] = []
-  for (const { 0: whole, 1: head = '', index } of text.matchAll(lists)) {
-    let at = index + whole.length + 1
-    let own: number | undefined
-    for (const line of text.slice(at).split('\n', mostLines)) {
-      // Comments stand anywhere.
-      const indent = /^\s*#/.test(line) ? -1 : line.search(/\S/)
-      const isItem = line.startsWith('- ', indent)
-      if (indent >= 0 && indent <= head.length && !(isItem && indent === head.length)) break
-      own ??= isItem ? indent : undefined
-      if (isItem && indent === own) found.push(at)
-      at += line.length + 1
-    }
-  }
-  // A list of one is what the whole file is about.
-  return found.length > 1 ? found : []
-}
-
-const lists = /^([ \t]{0,8})(?:managedN|n)odeGroups:[ \t]*$/gm
-/** Nobody writes a longer list. */
-const mostLines = 2_000
 
 /** Nobody sends more. */
 const mostPools = 200

@@ -8,6 +8,8 @@ export const namedObjects = {
   meant: inferred('found by just this name, in the namespace of the pod', types),
   /** A key of a ConfigMap or Secret is one that it has, but where it is optional. */
   keys: verified('the key, or the whole object, must be defined where it is not optional', types),
+  /** The port of a probe. */
+  probePort: verified('a name is that of a port of the container', types),
   /** `namespaceSelector` of a policy; which namespace was meant is a conclusion. */
   byLabel: inferred('selects namespaces by their labels, not by their names', [
     'k8s v1.31.0/staging/src/k8s.io/api/networking/v1/types.go',

@@ -11,12 +11,6 @@ export const resourceFacts = {
   quantitySyntax: verified(true, ['api-quantity']),
   /** Below it a unit was meant and left out, or a small m written for Mi. */
   smallestMemory: inferred({ bytes: 1_000_000 } as const, ['api-quantity', 'web-res']),
-  /** Whether a LimitRange that was sent is in the cluster is a conclusion. */
-  limitRange: inferred('bounds what each container of its namespace asks for', [
-    'k8s v1.31.0/staging/src/k8s.io/api/core/v1/types.go',
-  ]),
-  /** The same of a ResourceQuota: what it counts each container must state. */
-  quota: inferred('bounds what all pods of its namespace ask for together', ['docs-quota']),
   /** A limit without a request is the request; a pod larger than the node stays pending. */
   schedulable: inferred(true, ['doc002', 'doc003', 'web-intro-b', 'web-res']),
   relativeShares: verified({ through: '1.17' } as const, ['doc002', 'rn-1.18#L325']),

@@ -36,19 +36,6 @@ export const scheduling = {
   ),
   /** What a pod without such a label gets. */
   unselected: inferred('any node whose taints it tolerates', ['doc004-guide', 'web-guide']),
-  /** `nodeSelector` of a pod; another node than those sent may have the labels. */
-  selected: inferred('to nodes that have each of the labels', [
-    'k8s v1.31.0/staging/src/k8s.io/api/core/v1/types.go',
-  ]),
-  /** What platforms label the nodes of a pool with, by its name. */
-  poolLabels: inferred(
-    {
-      aks: ['agentpool', 'kubernetes.azure.com/agentpool'],
-      eks: ['eks.amazonaws.com/nodegroup', 'alpha.eksctl.io/nodegroup-name'],
-      gke: ['cloud.google.com/gke-nodepool'],
-    } as const,
-    ['aks-use-labels', 'eks-managed-groups', 'gke-node-pools'],
-  ),
   /** A kubelet refuses a pod whose `os.name` is another system than its own; dropped before. */
   osField: verified({ from: '1.24', reason: 'PodOSNotSupported' } as const, [
     'k8s-predicate',

@@ -13,17 +13,6 @@ export const serviceFeatures = {
   namedPort: verified('looked up as a named port of the containers', [
     'k8s v1.31.0/staging/src/k8s.io/api/core/v1/types.go',
   ]),
-  /** So is that of a probe. */
-  probePort: verified('a name is that of a port of the container', [
-    'k8s v1.31.0/staging/src/k8s.io/api/core/v1/types.go',
-  ]),
-  /** Whether the ranges that were sent are those of the cluster, is a conclusion. */
-  clusterIP: inferred('within the service range of the API server, or refused', [
-    'k8s v1.31.0/staging/src/k8s.io/api/core/v1/types.go',
-  ]),
-  requiredFamilies: inferred('refused on clusters that are not configured for dual-stack', [
-    'k8s v1.31.0/staging/src/k8s.io/api/core/v1/types.go',
-  ]),
   /** Each port of several has a name of its own. */
   portNames: verified('optional only for a single port; unique', [
     'k8s v1.31.0/staging/src/k8s.io/api/core/v1/types.go',

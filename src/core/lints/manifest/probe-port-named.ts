@@ -1,4 +1,4 @@
-import { serviceFeatures } from '../../catalog/workload/service-features.ts'
+import { namedObjects } from '../../catalog/workload/named-objects.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 
@@ -25,7 +25,7 @@ export const probePortNamed = defineLint({
                 path: [...container.path, ...path],
                 basis: 'fails',
                 message: `The probe asks the port ${port}, and the container ${String(valueAt(container.value, ['name']))} names ${names.length === 0 ? 'none' : names.map(String).join(', ')}: it fails each time.`,
-                facts: [serviceFeatures.probePort],
+                facts: [namedObjects.probePort],
               },
             ]
           })

@@ -1,4 +1,4 @@
-import { resourceFacts } from '../../catalog/workload/resources.ts'
+import { namespaceBounds } from '../../catalog/workload/namespace-bounds.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { ofKind } from '../../model/parsed.ts'
@@ -38,7 +38,7 @@ export const limitRangeAdmits = defineLint({
                 workload.placeOf([...container.path, ...own.path]),
                 'refused',
                 `${name} has ${own.text} of ${resource}, and the LimitRange ${range.value.name ?? ''} of its namespace allows ${kind === 'max' ? 'at most' : 'at least'} ${text} for a container: the API server refuses its pods (“${kind === 'max' ? 'maximum' : 'minimum'} ${resource} usage per Container is ${text}”).`,
-                resourceFacts.limitRange,
+                namespaceBounds.limitRange,
                 { also: [range.placeOf(at)] },
               ),
             ]

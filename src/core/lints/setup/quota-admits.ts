@@ -1,4 +1,4 @@
-import { resourceFacts } from '../../catalog/workload/resources.ts'
+import { namespaceBounds } from '../../catalog/workload/namespace-bounds.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { ofKind, type Parsed } from '../../model/parsed.ts'
@@ -86,7 +86,7 @@ function unstated(workload: Sent, quota: Sent): readonly LintViolation[] {
             ]),
             'refused',
             `The ResourceQuota ${quota.value.name ?? ''} counts ${key}, and a container of ${workload.value.name ?? ''} does not state it: the API server refuses its pods (“failed quota: … must specify ${key}”).`,
-            resourceFacts.quota,
+            namespaceBounds.quota,
             { also: [quota.placeOf(path)] },
           ),
         ]
@@ -122,7 +122,7 @@ function tooMuch(workload: Sent, quota: Sent): readonly LintViolation[] {
         workload.placeOf(at),
         'refused',
         `The ${count} ${count === 1 ? 'pod' : 'pods'} of ${workload.value.name ?? ''} ask for more ${key} than the ResourceQuota ${quota.value.name ?? ''} has, ${text}: the API server refuses the rest (“exceeded quota”).`,
-        resourceFacts.quota,
+        namespaceBounds.quota,
         { also: [quota.placeOf(path)] },
       ),
     ]

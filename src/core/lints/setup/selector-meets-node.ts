@@ -1,5 +1,5 @@
 import { nodeLabels } from '../../catalog/workload/node-labels.ts'
-import { scheduling } from '../../catalog/workload/scheduling.ts'
+import { selectedNodes } from '../../catalog/workload/selected-nodes.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { systemOfPod, type Manifest } from '../../model/manifest.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
@@ -40,7 +40,7 @@ export const selectorMeetsNode = defineLint({
               ? `no Windows ${whose} that was sent has that label`
               : `the Windows ${whose} that was sent has ${has}`
           }. Where no other one has it, ${value.kind === 'DaemonSet' ? 'it gets no pod' : 'it stays Pending'}.`,
-          scheduling.selected,
+          selectedNodes.labels,
           { also },
         ),
       ]
@@ -99,7 +99,7 @@ const registeredOf = (observations: readonly Observation[]): readonly Labelled[]
     .filter(({ absent, subject }) => absent !== true && subject?.startsWith('linux ') !== true)
     .map((told) => ({ told, labels: labelsOf(String(told.value)) }))
 
-const namedKeys: readonly string[] = Object.values(scheduling.poolLabels.value).flat()
+const namedKeys: readonly string[] = Object.values(selectedNodes.poolLabels.value).flat()
 
 /** `nodeSelector`, and what the one term of a required affinity allows as its one value. */
 function askedBy({ value, pod }: Manifest): readonly Asked[] {

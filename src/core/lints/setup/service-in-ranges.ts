@@ -1,5 +1,5 @@
 import { metallb } from '../../catalog/workload/metallb.ts'
-import { serviceFeatures } from '../../catalog/workload/service-features.ts'
+import { serviceRanges } from '../../catalog/workload/service-ranges.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import type { Observation } from '../../model/observation.ts'
@@ -9,7 +9,7 @@ import { ofKind, type Parsed } from '../../model/parsed.ts'
 import { containsAddress, parseAddress, parseCidrList } from '../../values/address.ts'
 import { faultAt } from '../fault-at.ts'
 
-const { clusterIP, requiredFamilies } = serviceFeatures
+const { clusterIP, requiredFamilies } = serviceRanges
 
 export const serviceInRanges = defineLint({
   id: 'service-in-ranges',
