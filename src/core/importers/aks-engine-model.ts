@@ -12,6 +12,7 @@ import { shownTreesOf, type Leaf, type Tree } from './tree.ts'
 export const aksEngineModel = defineImporter({
   id: 'aks-engine-model',
   summary: 'API model of aks-engine',
+  isFile: 'whole',
   recognizes: ({ text }) =>
     /"orchestratorProfile"\s*:/.test(text) ||
     (/"masterProfile"\s*:/.test(text) && /"agentPoolProfiles"\s*:/.test(text)),

@@ -15,6 +15,7 @@ import { treesOf, type Leaf, type Tree } from './tree.ts'
 export const aksNodeConfig = defineImporter({
   id: 'aks-node-config',
   summary: 'kubeclusterconfig.json of a Windows node of AKS',
+  isFile: 'whole',
   recognizes: ({ text }) =>
     /^\s*\{/.test(text) &&
     /"Kubeproxy"\s*:/.test(text) &&

@@ -17,6 +17,7 @@ import { withParameters } from './template-parameters.ts'
 export const aksObjects = defineImporter({
   id: 'aks-objects',
   summary: 'Cluster or node pool of AKS, as az prints it',
+  isFile: 'whole',
   recognizes: ({ text: sent }) => {
     const text = withoutCommand(sent)
     return (

@@ -15,6 +15,7 @@ const setting = /^[ \t]*(\w{4,30}:[ \t]*["']?\w{1,30})["']?[ \t]*(?:#[^\n]{0,200
 export const antreaAgentConf = defineImporter({
   id: 'antrea-agent-conf',
   summary: 'Configuration of the Antrea agent (antrea-agent.conf)',
+  isFile: 'whole',
   recognizes: ({ text, title = '' }) =>
     !/^[ \t]*(?:kind|apiVersion):/m.test(text) &&
     (/antrea-agent\.conf$/i.test(title) || new Set(text.match(keys)).size > 1),

@@ -22,6 +22,7 @@ import { isPlaceholder } from '../values/placeholder.ts'
 export const cniConfig = defineImporter({
   id: 'cni-config',
   summary: 'CNI configuration',
+  isFile: 'part',
   recognizes: isCniText,
 
   read(doc) {

@@ -14,6 +14,7 @@ import { matches } from '../text/may-match.ts'
 export const containerdConfig = defineImporter({
   id: 'containerd-config',
   summary: 'Configuration of containerd',
+  isFile: 'part',
   recognizes: (doc) =>
     !holdsHereString(doc.text) &&
     (matches(doc, /^\s*\[plugins(?:\.|\])/m) ||

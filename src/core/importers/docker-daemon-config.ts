@@ -7,6 +7,7 @@ import { faultIn, treesOf } from './tree.ts'
 export const dockerDaemonConfig = defineImporter({
   id: 'docker-daemon-config',
   summary: 'Configuration of the Docker daemon (daemon.json)',
+  isFile: 'whole',
   recognizes: ({ text }) =>
     /^\s*\{/.test(text) &&
     /"(?:exec-opts|insecure-registries|registry-mirrors|data-root|log-driver|storage-driver|storage-opts|log-opts|tlsverify)"\s*:|"hosts"\s*:\s*\[\s*"(?:tcp|npipe):/.test(

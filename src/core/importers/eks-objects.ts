@@ -11,6 +11,7 @@ import { treesOf, type Tree } from './tree.ts'
 export const eksObjects = defineImporter({
   id: 'eks-objects',
   summary: 'Cluster or access entry of EKS, as aws prints it',
+  isFile: 'whole',
   recognizes: ({ text }) =>
     network.test(text) ||
     ((text.includes('kubernetesNetworkConfig') || text.includes('accessEntry')) &&

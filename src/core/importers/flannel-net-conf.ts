@@ -11,6 +11,7 @@ import { treesOf } from './tree.ts'
 export const flannelNetConf = defineImporter({
   id: 'flannel-net-conf',
   summary: 'Flannel network configuration (net-conf.json)',
+  isFile: 'whole',
   recognizes: ({ text }) =>
     // Cut out of the file it begins with one of its keys.
     /^(?:\/\*|\{|"Backend"\s*:\s*\{|"(?:IPv6)?Network"\s*:\s*"|"EnableIPv[46]"\s*:)/i.test(

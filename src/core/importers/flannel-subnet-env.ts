@@ -12,6 +12,7 @@ import { matchesOf } from './text-of.ts'
 export const flannelSubnetEnv = defineImporter({
   id: 'flannel-subnet-env',
   summary: 'Subnet that flanneld gave the node (subnet.env)',
+  isFile: 'whole',
   // Of MTU and IPMASQ other texts speak too.
   recognizes: (doc) =>
     matches(doc, /^\s*FLANNEL_(?:IPV6_)?(?:NETWORK|SUBNET)=/m) || matches(doc, rest),

@@ -11,6 +11,7 @@ import { treesOf, type Tree } from './tree.ts'
 export const gkeObjects = defineImporter({
   id: 'gke-objects',
   summary: 'Cluster or node pool of GKE, as gcloud prints it',
+  isFile: 'whole',
   recognizes: ({ text }) =>
     (text.includes('currentMasterVersion') || text.includes('imageType')) &&
     [ofCluster, ofPool].some((keys) => keys.every((one) => one.test(text))) &&

@@ -7,6 +7,7 @@ import { stated } from '../model/observe.ts'
 export const headlessObject = defineImporter({
   id: 'headless-object',
   summary: 'Kubernetes manifest without its kind',
+  isFile: 'part',
   recognizes: (doc) => headOf(doc) !== undefined,
   read: (doc) => {
     const head = headOf(doc)

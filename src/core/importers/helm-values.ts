@@ -14,6 +14,7 @@ import { ofWindowsChart, windowsChartIn } from './windows-charts.ts'
 export const helmValues = defineImporter({
   id: 'helm-values',
   summary: 'Values of a Helm chart',
+  isFile: 'whole',
   recognizes: ({ text }) =>
     !/^[ \t]*(?:apiVersion|kind):|^resource\s+"helm_release"/m.test(text) &&
     [ofImage, ofPart, ofFlannel, ofCalico, ofClasses, ofWindowsChart].some((sign) =>

@@ -10,6 +10,7 @@ import { statementsBeside } from './prose.ts'
 export const hnsEndpoint = defineImporter({
   id: 'hns-endpoint',
   summary: 'Endpoints of the host network service',
+  isFile: 'whole',
   recognizes: ({ text }) =>
     /^\s*"?VirtualNetworkName"?\s*:|"VirtualNetworkName"\s*:/m.test(text) ||
     isRequest(text) ||

@@ -19,6 +19,7 @@ import { matchesOf } from './text-of.ts'
 export const hnsNetwork = defineImporter({
   id: 'hns-network',
   summary: 'Networks of the host network service',
+  isFile: 'whole',
   recognizes: ({ text, command = '' }) =>
     /Get-HnsNetwork|hnsdiag(?:\.exe)?\s+list\s+(?:networks|all)\b/i.test(command) ||
     (/^\s*ActivityId\s*:/m.test(text) &&

@@ -7,6 +7,7 @@ import { treesOf, type Leaf, type Tree } from './tree.ts'
 export const imageBuilder = defineImporter({
   id: 'image-builder',
   summary: 'Variables of image-builder',
+  isFile: 'whole',
   recognizes: ({ text }) =>
     (/^\s*\{/.test(text) && /"kubernetes_semver"\s*:/.test(text) && /windows/i.test(text)) ||
     (/^kubernetes_semver:[ \t]/m.test(text) && /^windows_service_manager:[ \t]/m.test(text)),

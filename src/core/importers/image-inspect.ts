@@ -8,6 +8,7 @@ import { matchesOf } from './text-of.ts'
 export const imageInspect = defineImporter({
   id: 'image-inspect',
   summary: 'Output of docker image inspect and its kin',
+  isFile: 'whole',
   recognizes: ({ text }) =>
     /^\s*[[{]/.test(text) &&
     system.test(text) &&

@@ -10,6 +10,7 @@ import { shownTreesOf, type Leaf } from './tree.ts'
 export const kubeClusterConfig = defineImporter({
   id: 'kube-cluster-config',
   summary: 'Settings of KubeCluster.ps1',
+  isFile: 'whole',
   recognizes: ({ text }) =>
     /^\s*\{/.test(text) && /"Cri"\s*:/.test(text) && /"(?:ControlPlane|Master)"\s*:/.test(text),
 

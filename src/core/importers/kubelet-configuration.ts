@@ -11,6 +11,7 @@ import { componentConfig, isComponentConfig, isHeadlessConfig } from './componen
 export const kubeletConfiguration = defineImporter({
   id: 'kubelet-configuration',
   summary: 'Configuration file of the kubelet',
+  isFile: 'part',
   recognizes: (doc) =>
     (doc.text.includes('KubeletConfiguration') &&
       isComponentConfig(

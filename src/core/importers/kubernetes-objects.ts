@@ -45,6 +45,7 @@ import { faultsOfForm, keysTwiceIn } from './yaml-fault.ts'
 export const kubernetesObjects = defineImporter({
   id: 'kubernetes-objects',
   summary: 'Kubernetes manifest',
+  isFile: 'part',
   recognizes: (doc) => isWhole(doc.text) || isWithoutVersion(doc.text) || partIn(doc) !== undefined,
 
   read(doc) {

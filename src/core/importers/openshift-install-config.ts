@@ -9,6 +9,7 @@ import { shownTreesOf, type Tree } from './tree.ts'
 export const openshiftInstallConfig = defineImporter({
   id: 'openshift-install-config',
   summary: 'Configuration of openshift-install',
+  isFile: 'whole',
   recognizes: ({ text }) =>
     /^(?:baseDomain|pullSecret):/m.test(text) &&
     /^(?:networking|platform):/m.test(text) &&

@@ -14,6 +14,7 @@ import { treesOf, type Tree } from './tree.ts'
 export const rkeConfig = defineImporter({
   id: 'rke-config',
   summary: 'Configuration of RKE',
+  isFile: 'whole',
   recognizes: ({ text }) =>
     !/^[ \t]*(?:apiVersion|kind):/m.test(text) &&
     (/^rancher_kubernetes_engine_config:/m.test(text) ||

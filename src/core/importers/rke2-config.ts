@@ -15,6 +15,7 @@ import { treesOf, type Leaf, type Tree } from './tree.ts'
 export const rke2Config = defineImporter({
   id: 'rke2-config',
   summary: 'Configuration of RKE2',
+  isFile: 'part',
   recognizes(doc) {
     const { text } = doc
     if (/^[ \t]*(?:apiVersion|kind):/m.test(text)) return false

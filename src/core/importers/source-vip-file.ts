@@ -6,6 +6,7 @@ import { treesOf } from './tree.ts'
 export const sourceVipFile = defineImporter({
   id: 'source-vip-file',
   summary: 'Source VIP that a start script reserved (SourceVip.json)',
+  isFile: 'whole',
   recognizes: ({ text }) =>
     /^\s*\{/.test(text) &&
     (/"ip4"\s*:\s*\{\s*"ip"\s*:/i.test(text) || /"ips"\s*:\s*\[\s*\{/.test(text)) &&

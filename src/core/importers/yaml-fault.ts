@@ -62,7 +62,10 @@ export function keysTwiceIn(doc: Document, problems: readonly Problem[]): readon
     if (message !== keyRepeated) return []
     const at = place.line - doc.first
     const line = lines[at] ?? ''
-    const [, key = ''] = /^["']?([\w./-]{1,100})/.exec(line.slice(place.column - 1)) ?? []
+    // The text may stand further right in its file.
+    const start = lines.slice(0, at).reduce((sum, { length }) => sum + length + 1, 0)
+    const from = Math.max(place.column - doc.placeAt(start).column, 0)
+    const [, key = ''] = /^["']?([\w./-]{1,100})/.exec(line.slice(from)) ?? []
     // Who says the same twice loses nothing.
     const isSame = /:\s+[^\s{[|>]/.test(line) && lines.slice(0, at).includes(line)
     return key === '' || isSame ? [] : [stated('file.keyTwice', key, key, place)]

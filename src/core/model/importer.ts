@@ -35,6 +35,11 @@ export interface Importer {
   readonly whole?: true
   /** It reads scripts, and is asked first for a text that begins as one. */
   readonly ofScripts?: true
+  /**
+   * A text of it begins with a bracket or a key, and words of people around one are no part of it. Where
+   * a part of one counts too, the reader takes it out of words by signs of its own.
+   */
+  readonly isFile?: 'whole' | 'part'
   recognizes(doc: Document): boolean
   read(doc: Document): Reading
 }

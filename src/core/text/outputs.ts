@@ -63,6 +63,14 @@ const forms: readonly Form[] = [
     isApart: true,
     isFirst: true,
   },
+  {
+    id: 'dockerfile',
+    head: /^ARG\s+\w{1,60}(?:=\S{1,200})?\s*$/,
+    next: /^(?:ARG|FROM)\s/,
+    isApart: true,
+    isFirst: true,
+    holds: ['dockerfile'],
+  },
   { id: 'dockerfile', head: /^FROM\s+[^\s'"]{3,200}(?:\s+AS\s+\S{1,60})?\s*$/i, isApart: true },
   {
     id: 'pool',

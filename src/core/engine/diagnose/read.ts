@@ -14,6 +14,7 @@ import { markOf, ofSide } from './merge-sides.ts'
 import { withoutOlderMails } from './older-mails.ts'
 import { withoutSettledFlags } from './settled-flags.ts'
 import { withoutLinuxMachines } from './on-linux.ts'
+import { filesApart } from './files-apart.ts'
 import { importerFor } from './importer-for.ts'
 import { withMarks } from './marks.ts'
 import { withoutOperatorVariables } from './operator-variables.ts'
@@ -106,7 +107,9 @@ function* readFile(
   const docs = taker
     ? [whole]
     : (merge?.sides ?? [lines]).flatMap((side) =>
-        sectionsOf(side, name).map((section) => toDocument(name, section, false, named)),
+        sectionsOf(side, name)
+          .flatMap((section) => filesApart(section, importers, name))
+          .map((section) => toDocument(name, section, false, named)),
       )
   yield 0
   const documents: ReadDocument[] = merge ? [markOf(merge, whole)] : []

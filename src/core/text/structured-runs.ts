@@ -1,0 +1,79 @@
+import { bracketsIn } from './brackets.ts'
+import { isFilled } from './dedented.ts'
+import type { Line } from './lines.ts'
+
+/** Lines of a text that look like a file: from the first up to the one behind the last. */
+export interface Run {
+  readonly start: number
+  readonly end: number
+}
+
+const json = /^\s{0,12}(?:\{\s*(?:$|")|\[\s*(?:$|[{"]))/
+const yaml = /^(?:- )?["']?[a-z][\w.-]{1,60}["']?:(?:\s|$)/
+const variable = /^[A-Z][A-Z\d]{1,30}_\w{1,60}=/
+const toml = /^(?:version\s*=\s*\d\s*(?:#|$)|\[plugins[.\]]|(?:root|state|imports)\s*=)/
+const inToml = /^(?:\s|$|#|[[\]{}]|["']?[\w.-]{1,80}["']?\s*=)/
+const inYaml = /^(?:\s|$|["']?[A-Za-z_][\w./-]{0,80}["']?:(?:\s|$)|- |#)/
+
+/** Files that stand between words of people without a mark; none where the text has nothing else. */
+export function structuredRuns(lines: readonly Line[]): readonly Run[] {
+  const found: Run[] = []
+  const filled = lines.filter(isFilled).length
+  let isOpen = false
+  for (let i = 0; i < lines.length; i++) {
+    const text = lines[i]?.text.slice(0, 300) ?? ''
+    if (!isApart(lines[i - 1])) continue
+    const end: number | undefined = json.test(text)
+      ? isOpen
+        ? undefined
+        : endOfJson(lines, i)
+      : endOfKeys(lines, i)
+    // A bracket that nothing closes is open to the end.
+    isOpen ||= end === undefined && json.test(text)
+    if (end === undefined) continue
+    const own = lines.slice(i, end).filter(isFilled).length
+    if (own < filled) found.push({ start: i, end })
+    i = end - 1
+  }
+  return found
+}
+
+/** Below nothing, below words that lead to it, or below the command that printed it. */
+const isApart = (above: Line | undefined) =>
+  above === undefined ||
+  !isFilled(above) ||
+  /\s\S{1,200}[:：]\s*$/.test(above.text.slice(-300)) ||
+  /^(?:az|aws|gcloud|kubectl) \S+ [^\n]{0,300}$/.test(above.text.slice(0, 400))
+
+const forms = [
+  [yaml, inYaml],
+  [toml, inToml],
+  [variable, variable],
+] as const
+
+/** The line behind the keys, settings or variables that begin here; comments may stand above the first. */
+function endOfKeys(lines: readonly Line[], start: number): number | undefined {
+  let first = start
+  while (first - start < 20 && /^#(?!#)/.test(lines[first]?.text ?? '')) first += 1
+  const text = lines[first]?.text.slice(0, 300) ?? ''
+  const goesOn = forms.find(([begins]) => begins.test(text))?.[1]
+  if (!goesOn) return undefined
+  let end = first + 1
+  for (let i = end; i < lines.length; i++) {
+    const line = lines[i]
+    if (!line || !goesOn.test(line.text.slice(0, 200))) break
+    if (isFilled(line)) end = i + 1
+  }
+  return end
+}
+
+/** The line behind the bracket that closes the first one; undefined where none does, or words follow it. */
+function endOfJson(lines: readonly Line[], start: number): number | undefined {
+  let depth = 0
+  for (let i = start; i < lines.length; i++) {
+    const text = lines[i]?.text ?? ''
+    depth = bracketsIn(text, depth).open
+    if (depth <= 0) return /[\]}]\s*$/.test(text) ? i + 1 : undefined
+  }
+  return undefined
+}
