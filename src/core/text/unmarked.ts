@@ -1,3 +1,4 @@
+import { withCodeApart } from './code-apart.ts'
 import { dedented, isFilled } from './dedented.ts'
 import type { Line } from './lines.ts'
 import { withoutListMarks } from './listed-output.ts'
@@ -10,7 +11,11 @@ import { withWholeValues } from './wrapped-values.ts'
 /** Lines without what mail programs, listings and comparisons put in front of each. */
 export const unmarked = (lines: readonly Line[]): readonly Line[] =>
   withWholeValues(
-    withWholeRows(fencedBlocks(withoutIndent(asChanged(withoutMarks(withoutPipes(lines)))))),
+    withWholeRows(
+      fencedBlocks(
+        withoutIndent(asChanged(withCodeApart(withoutMarks(dedented([...withoutPipes(lines)]))))),
+      ),
+    ),
   )
 
 const withoutMarks = (lines: readonly Line[]) =>
@@ -124,7 +129,7 @@ function isWholeComparison(lines: readonly Line[], start: number): boolean {
 }
 
 const startOfFile =
-  /^(?:[ ]{2,40}|\t{1,8})(?:(?:apiVersion|kind):\s*\S|\{\s*(?:$|")|\[plugins[.\]]|(?:version|root|state|disabled_plugins)\s*=\s*\S|#|---\s*$)/
+  /^(?:[ ]{2,40}|\t{1,8})(?:(?:apiVersion|kind):\s*\S|\{\s*(?:$|")|\[plugins[.\]]|(?:version|root|state|disabled_plugins)\s*=\s*\S|#|---\s*$|={3,}\s\S[^\n]{0,100}\s={3,}\s*$)|^(?: {4}|\t)(?:[a-z]\w{2,40}:(?:\s|$)|FROM\s+\S{3,200}\s*$|FLANNEL_\w+=|KUBELET_\w+=|@echo off|NAME\s{1,40}[A-Z]|PS [A-Z]:\\|\$ \w|[a-z]{2,20}@[\w.-]{1,60}:[^\n]{1,80}[#$] |kubectl get |<{7} |\[\s*$|[[{]["{])/i
 const sentence = /^(?!#)\S.*\s\S.*[^\s|>={[(,"'@]\s*$/
 
 /** A file that stands indented below a sentence, as Markdown has code. */

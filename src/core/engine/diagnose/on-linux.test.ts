@@ -43,3 +43,25 @@ test('what is written for the cluster may lie on a Linux machine', () => {
     deciding(`ops@desk:~$ cat /etc/kubernetes/nodes.yml\nkubernetes_version: 1.35.1\n`),
   ).toEqual([])
 })
+
+test.each([
+  [
+    'conf',
+    'managedNodeGroups:\n  - name: linux\n    amiFamily: AmazonLinux2023\n  - name: win\n    amiFamily: WindowsServer2022CoreContainer\n    instanceType: m6g.large\n',
+  ],
+  ['add-pool.sh', 'az aks nodepool add -g a --cluster-name b -n win --os-sku Windows2022\n'],
+  [
+    '/root/pools.out',
+    '{"agentPoolProfiles":[{"name":"win","osType":"Windows"}],"networkProfile":{"networkPlugin":"kubenet"}}\n',
+  ],
+])('a pool in %s is one of the cluster, wherever its file lies', (name, text) =>
+  expect(
+    read(`root@lx1:~# cat ${name}\n${text}root@lx1:~# \n`).findings.map(({ id }) => id),
+  ).toContain('pool-accepted'),
+)
+
+test('nodes in a file of a Linux machine are those of the cluster', () => {
+  const nodes = `NAME   STATUS   ROLES    AGE   VERSION\nwin1   Ready    <none>   9d    v1.30.4\n`
+  const { observations } = read(`ops@desk:~$ cat nodes.txt\n${nodes}`)
+  expect(observations.map(({ decision }) => decision)).toContain('nodeName')
+})

@@ -16,6 +16,25 @@ const isForOthers = ({ command = '', text }: Document): boolean =>
     command,
   ) && !/^kind:\s*["']?(?:Kubelet|KubeProxy|Init|Cluster|Join)Configuration\b/m.test(text)
 
+/** Readers of what people write for a cluster or its pools, or of what the cluster answers, wherever that lies. */
+const ofCluster: ReadonlySet<string> = new Set([
+  'aks-engine-model',
+  'aks-objects',
+  'bicep-file',
+  'eks-objects',
+  'eks-stack',
+  'gke-objects',
+  'helm-values',
+  'image-builder',
+  'kube-cluster-config',
+  'kubectl-describe',
+  'kubectl-nodes',
+  'openshift-install-config',
+  'pool-definition',
+  'rancher-terraform',
+  'rke-config',
+])
+
 const decisions = new Set<string | null>([
   'kubernetesVersion',
   'kubernetesRelease',
@@ -38,7 +57,8 @@ const ofLinux = (one: Observation): readonly Observation[] => {
 /** The documents of one file without what a Linux machine tells of itself. */
 export const withoutLinuxMachines = (documents: readonly ReadDocument[]): readonly ReadDocument[] =>
   documents.map((one) => {
-    const { doc, reading } = one
+    const { doc, reading, importer } = one
+    if (importer && ofCluster.has(importer.id)) return one
     if (!doc.isTypedOnLinux || !ofMachine.test(doc.command ?? '')) return one
     if (ofWindows.test(doc.text) || isForOthers(doc)) return one
     return {
