@@ -3,7 +3,8 @@ import { bracketsIn } from '../text/brackets.ts'
 import { leadsToOther } from '../text/led-to.ts'
 
 /** How configurations begin that people write into a sentence or a line of a chat. */
-const opening = /\S[^\n{]{0,200}?[\s`](?=\{\s?"(?:Network|cniVersion|apiVersion|kind|agentPoolProfiles|properties|Cri|(?:insecure-registrie|registry-mirror|exec-opt)s|log-driver|data-root)"\s?:)/g
+const opening =
+  /\S[^\n{]{0,200}?[\s`](?=\{\s?"(?:Network|cniVersion|apiVersion|kind|agentPoolProfiles|properties|Cri|(?:insecure-registrie|registry-mirror|exec-opt)s|log-driver|data-root)"\s?:)/g
 
 /** Nobody writes longer ones into a sentence. */
 const longest = 5_000

@@ -20,3 +20,6 @@ const byName = memoizeByObject((observations: readonly Observation[]) =>
 const byDecision = memoizeByObject((observations: readonly Observation[]) =>
   grouped(observations, ({ decision }) => decision),
 )
+
+/** The subject of what a Linux machine tells of itself. */
+export const linuxMachine = 'linux machine'

@@ -65,3 +65,36 @@ test('nodes in a file of a Linux machine are those of the cluster', () => {
   const { observations } = read(`ops@desk:~$ cat nodes.txt\n${nodes}`)
   expect(observations.map(({ decision }) => decision)).toContain('nodeName')
 })
+
+test('the pause image of a Linux machine is none of the Windows node', () => {
+  const toml =
+    'version = 2\n[plugins."io.containerd.grpc.v1.cri"]\n  sandbox_image = "registry.k8s.io/pause:3.5"\nroot = "/var/lib/containerd"\n'
+  const nodes = `PS C:\\> ver\nMicrosoft Windows [Version 10.0.20348.2700]\n`
+  expect(
+    read(`root@lx1:~# cat /etc/containerd/config.toml\n${toml}${nodes}`).findings.map(
+      ({ id }) => id,
+    ),
+  ).not.toContain('pause-image-runs')
+})
+
+test('a class of machines in a file of an administrator is one of the cluster', () => {
+  const pool = `apiVersion: karpenter.sh/v1
+kind: NodePool
+metadata: { name: pool }
+spec:
+  template:
+    spec:
+      nodeClassRef: { group: karpenter.k8s.aws, kind: EC2NodeClass, name: a }
+      requirements:
+      - { key: kubernetes.io/os, operator: In, values: [windows] }
+---
+apiVersion: karpenter.k8s.aws/v1
+kind: EC2NodeClass
+metadata: { name: a }
+spec:
+  amiSelectorTerms: [{ alias: al2023@v20250601 }]
+`
+  expect(read(`root@lx1:~# cat pool\n${pool}`).findings.map(({ id }) => id)).toContain(
+    'karpenter-class-system',
+  )
+})

@@ -2,6 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated, placeOf } from '../../model/observe.ts'
+import { linuxMachine } from '../../model/observed.ts'
 import type { ReadDocument } from './read.ts'
 
 /** What asks a machine about itself, or shows its files. */
@@ -14,7 +15,10 @@ const ofWindows = /\b[A-Za-z]:[\\/]|\\\\\.\\|npipe:|runhcs|\bwindows\b|\.exe\b/i
 const isForOthers = ({ command = '', text }: Document): boolean =>
   /^(?:sudo\s+)?(?:cat|less|more|head|tail)\s+(?:-\S+\s+)*["']?(?!\/(?:etc|var|run|usr|lib|proc|sys)\/)[^\s"'|]{1,200}\.(?:ya?ml|tf|tfvars|bicep)["']?\s*$/.test(
     command,
-  ) && !/^kind:\s*["']?(?:Kubelet|KubeProxy|Init|Cluster|Join)Configuration\b/m.test(text)
+  ) && !ofComponent.test(text)
+
+/** A file of a component, which each machine has its own of. */
+const ofComponent = /^kind:\s*["']?(?:Kubelet|KubeProxy|Init|Cluster|Join)Configuration\b/m
 
 /** Readers of what people write for a cluster or its pools, or of what the cluster answers, wherever that lies. */
 const ofCluster: ReadonlySet<string> = new Set([
@@ -46,12 +50,12 @@ const decisions = new Set<string | null>([
 const kinds = new Set<AnyParsed['kind']>(['command-line', 'kubelet-config', 'containerd-config'])
 
 const ofLinux = (one: Observation): readonly Observation[] => {
-  if (one.decision === null) return [{ ...one, subject: 'linux machine' }]
+  if (one.decision === null) return [{ ...one, subject: linuxMachine }]
   if (!decisions.has(one.decision)) return [one]
   // The text of the fact is kept; it decides nothing of the Windows node.
   return one.name === one.decision
     ? []
-    : [stated(one.name, one.value, one.raw, placeOf(one), { subject: 'linux machine' })]
+    : [stated(one.name, one.value, one.raw, placeOf(one), { subject: linuxMachine })]
 }
 
 /** The documents of one file without what a Linux machine tells of itself. */
@@ -59,6 +63,7 @@ export const withoutLinuxMachines = (documents: readonly ReadDocument[]): readon
   documents.map((one) => {
     const { doc, reading, importer } = one
     if (importer && ofCluster.has(importer.id)) return one
+    if (importer?.id === 'kubernetes-objects' && !ofComponent.test(doc.text)) return one
     if (!doc.isTypedOnLinux || !ofMachine.test(doc.command ?? '')) return one
     if (ofWindows.test(doc.text) || isForOthers(doc)) return one
     return {

@@ -4,7 +4,7 @@ import { images, windowsReleases, type WindowsRelease } from '../../catalog/wind
 import { defineLint } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
-import { deciding, named } from '../../model/observed.ts'
+import { deciding, linuxMachine, named } from '../../model/observed.ts'
 import { hasLinuxContainerd } from '../containerd/is-of-windows.ts'
 import { linuxFileOnWindows } from '../containerd/linux-file-on-windows.ts'
 
@@ -35,7 +35,9 @@ export const pauseImageRuns = defineLint({
     const isolations = deciding(observations, 'isolation')
     // A virtual machine boots from it, whatever the host is.
     const isGuest = isolations.length > 0 && isolations.every(({ value }) => value === 'hyperv')
-    const images = pauseNames.flatMap((name) => named(observations, name))
+    const images = pauseNames
+      .flatMap((name) => named(observations, name))
+      .filter(({ subject }) => subject !== linuxMachine)
     return images.flatMap(({ name, value, weight, subject, file, line, column }) => {
       // containerd takes the image of its own file, whatever the kubelet is told.
       const isUsed =
