@@ -38,7 +38,7 @@ const answered = new RegExp(
 const isAnswer = (text: string) => quoted.test(text) && answered.test(text)
 
 /** How many mails stand above each line: the deeper one is quoted, the older it is. */
-function depthsOf(lines: readonly Line[]): readonly number[] {
+export function depthsOf(lines: readonly Line[]): readonly number[] {
   let below = 0
   return lines.map(({ raw }) => {
     if (original.test(raw)) below += 1

@@ -14,6 +14,7 @@ import { markOf, ofSide } from './merge-sides.ts'
 import { withoutOlderMails } from './older-mails.ts'
 import { withoutSettledFlags } from './settled-flags.ts'
 import { withoutLinuxMachines } from './on-linux.ts'
+import { withCorrections } from './corrections.ts'
 import { filesApart } from './files-apart.ts'
 import { importerFor } from './importer-for.ts'
 import { withMarks } from './marks.ts'
@@ -126,10 +127,13 @@ function* readFile(
     : {
         documents: withoutRepaired(
           withoutOlderMails(
-            withoutReportedNames(
-              withoutLinuxMachines(
-                withoutContainers(withoutOperatorVariables(withoutSettledFlags(documents), text)),
+            withCorrections(
+              withoutReportedNames(
+                withoutLinuxMachines(
+                  withoutContainers(withoutOperatorVariables(withoutSettledFlags(documents), text)),
+                ),
               ),
+              lines,
             ),
             text,
             lines,
