@@ -12,10 +12,10 @@ testImporter(flannelSubnetEnv, [
   },
   {
     name: 'the words around it',
-    text: 'We run Kubernetes v1.27.4.\n\n    FLANNEL_NETWORK=10.244.0.0/16\n    FLANNEL_SUBNET=10.244.3.1/24\n\nServices are in 10.96.0.0/12.',
+    text: 'We run Kubernetes v1.27.4.\n\nIt has\nFLANNEL_NETWORK=10.244.0.0/16\nFLANNEL_SUBNET=10.244.3.1/24\nServices are in 10.96.0.0/12.',
     reads: [
       ['kubernetesRelease', '1.27.4', 1],
-      ['clusterCIDR', '10.244.0.0/16', 3],
+      ['clusterCIDR', '10.244.0.0/16', 4],
       ['serviceCIDR', '10.96.0.0/12', 6],
     ],
   },

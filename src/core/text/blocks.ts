@@ -118,7 +118,7 @@ const headOf = (text: string) => (objectStart.test(text) ? text.slice(0, 4) : un
 
 const tomlStart =
   /^(?:version\s*=\s*\d\s*(?:#|$)|\[plugins[.\]]|(?:root|state|oom_score|(?:disabled|required)_plugins|imports)\s*=)/
-const inToml = /^(?!\{\s*$|["']@|FLANNEL_|\[SC\])\s*(?:$|#|[[\]{}"']|[\w.-]{1,80}\s*=)/
+const inToml = /^(?!\{\s*$|["']@|FLANNEL_|\[SC\]|\[\d{1,2}:\d)\s*(?:$|#|[[\]{}"']|[\w.-]{1,80}\s*=)/
 const tomlTable = /^\s*\[[\w.]{1,40}|^\s*(?:disabled|required)_plugins\s*=/
 
 /** Nobody writes more above the first table. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commandIn } from './prompt.ts'
+import { commandIn, isPromptOfWindows } from './prompt.ts'
 
 const isScript = false
 
@@ -85,4 +85,20 @@ test.each([
   'curl.exe -v http://10.96.0.10:8080/takes',
 ])('a command with words in it stays one: %j', (line) =>
   expect(commandIn(line, { isScript })).toBe(line),
+)
+
+test.each([
+  ['➜  ~ kubectl get no', 'kubectl get no'],
+  ['➜  shop git:(main) ✗ kubectl get no', 'kubectl get no'],
+  ['jane@mac k8s % kubectl get no', 'kubectl get no'],
+  ['(base) PS C:\\k> type a.toml', 'type a.toml'],
+])('a prompt of another shell: %s', (line, command) =>
+  expect(commandIn(line, { isScript: false })).toBe(command),
+)
+
+test('an environment of Python in front makes no other machine of it', () =>
+  expect(isPromptOfWindows('(base) PS C:\\k> type a.toml')).toBe(true))
+
+test.each(['jane@example.com got 20 % of it', '➜ next: upgrade', '❯'])('no prompt: %s', (line) =>
+  expect(commandIn(line, { isScript: false })).toBeUndefined(),
 )

@@ -12,7 +12,7 @@ const json = /^\s{0,12}(?:\{\s*(?:$|")|\[\s*(?:$|[{"]))/
 const yaml = /^(?:- )?["']?[a-z][\w.-]{1,60}["']?:(?:\s|$)/
 const variable = /^[A-Z][A-Z\d]{1,30}_\w{1,60}=/
 const toml = /^(?:version\s*=\s*\d\s*(?:#|$)|\[plugins[.\]]|(?:root|state|imports)\s*=)/
-const inToml = /^(?:\s|$|#|[[\]{}]|["']?[\w.-]{1,80}["']?\s*=)/
+const inToml = /^(?!\[\d{1,2}:\d)(?:\s|$|#|[[\]{}]|["']?[\w.-]{1,80}["']?\s*=)/
 const inYaml = /^(?:\s|$|["']?[A-Za-z_][\w./-]{0,80}["']?:(?:\s|$)|- |#)/
 
 /** Files that stand between words of people without a mark; none where the text has nothing else. */
@@ -38,11 +38,16 @@ export function structuredRuns(lines: readonly Line[]): readonly Run[] {
   return found
 }
 
+/** What a chat puts above what somebody says. */
+const saidAt =
+  /^(?:\[\d{1,2}:\d\d(?::\d\d)?(?: [AP]M)?\] \S[^\n]{1,60}|[^\n:=]{0,60}\s\d{1,2}:\d\d(?: [AP]M)?)\s*$/i
+
 /** Below nothing, below words that lead to it, or below the command that printed it. */
 const isApart = (above: Line | undefined) =>
   above === undefined ||
   !isFilled(above) ||
   /\s\S{1,200}[:：]\s*$/.test(above.text.slice(-300)) ||
+  saidAt.test(above.text.slice(0, 120)) ||
   /^(?:az|aws|gcloud|kubectl) \S+ [^\n]{0,300}$/.test(above.text.slice(0, 400))
 
 const forms = [

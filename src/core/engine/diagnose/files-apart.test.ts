@@ -10,6 +10,20 @@ const ways: Readonly<Record<string, readonly [above: string, below: string]>> = 
   'a mail': ['Hi all,\n\nthis is what we have:\n\n', '\nAny idea?\n\nBest regards\nJane\n'],
   'headings of Markdown': ['**Our config**\n\n', '\n**Versions**\n\nunknown\n'],
   'words right above': ['Hello,\nthis is our file:\n', '\nThanks!\n'],
+  'a chat of Teams': [
+    '[9:41 AM] Gomez, Maria\nhi, this is ours\n\n[9:50 AM] Gomez, Maria\n',
+    '\n[9:52 AM] Baker, Tom\nthanks, looking\n',
+  ],
+  'a chat of Slack': [
+    'Maria Gomez\n  9:41 AM\nhi, this is ours\nMaria Gomez\n  9:50 AM\n',
+    'Tom Baker\n  9:52 AM\nthanks, looking\n',
+  ],
+  'the prompt of zsh': ['➜  ~ cat conf.txt\n', '➜  ~ \n'],
+  'a Mac': ['jane@mac k8s % cat conf.txt\n', 'jane@mac k8s % \n'],
+  'PowerShell with an environment of Python': [
+    '(base) PS C:\\> type conf.txt\n',
+    '(base) PS C:\\> \n',
+  ],
   Chinese: ['大家好，我们的配置如下，请帮忙看看：\n\n', '\n谢谢\n'],
 }
 
@@ -98,4 +112,17 @@ test.each([
     { name: 'a.txt', text: `Hello all,\n\n${text}\nThanks for help\n` },
   ])
   expect(documents.length).toBeLessThan(3)
+})
+
+test('facts of the words around a file are read too', () => {
+  const { observations } = diagnose([
+    {
+      name: 'a.txt',
+      text: 'We run Kubernetes v1.27.4.\n\n    FLANNEL_NETWORK=10.244.0.0/16\n    FLANNEL_SUBNET=10.244.3.1/24\n\nServices are in 10.96.0.0/12.',
+    },
+  ])
+  const found = observations.map(({ name, value, line }) => [name, value, line])
+  expect(found).toContainEqual(['kubernetesRelease', '1.27.4', 1])
+  expect(found).toContainEqual(['clusterCIDR', '10.244.0.0/16', 3])
+  expect(found).toContainEqual(['serviceCIDR', '10.96.0.0/12', 6])
 })
