@@ -11,7 +11,7 @@ import { settingsIn } from './pools/read-settings.ts'
 import { readPool } from './pools/read-pool.ts'
 import { nodeImagesIn } from './prose/windows.ts'
 import { treesOf, type Tree } from './tree.ts'
-import { withParameters } from './template-parameters.ts'
+import { withParameters } from './objects/template-parameters.ts'
 
 /** Clusters and pools of AKS as `az` prints them, or as a template for Azure has them. */
 export const aksObjects = defineImporter({

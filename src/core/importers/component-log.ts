@@ -8,14 +8,14 @@ import {
   kubernetesVersionAt,
   stated,
 } from '../model/observe.ts'
-import { failedPluginIn } from './failed-plugin.ts'
-import { loggedFlannelIn } from './logged-flannel.ts'
-import { flanneldFlagsIn, gatesIn, loggedFlagsIn, loggedLineIn } from './logged-flags.ts'
-import { loggedKubeletIn } from './logged-kubelet.ts'
+import { failedPluginIn } from './logs/failed-plugin.ts'
+import { loggedFlannelIn } from './logs/logged-flannel.ts'
+import { flanneldFlagsIn, gatesIn, loggedFlagsIn, loggedLineIn } from './logs/logged-flags.ts'
+import { loggedKubeletIn } from './logs/logged-kubelet.ts'
 import { agentNames, agentOfWindows, cniAt, cniOf, networkModeAt } from './names.ts'
 import { merged } from './command-line/observe.ts'
 import { beside, saidFlagsBeside, statementsBeside } from './prose.ts'
-import { refusedFlagsIn } from './refused-flags.ts'
+import { refusedFlagsIn } from './logs/refused-flags.ts'
 import { matchesOf } from './text-of.ts'
 
 export const componentLog = defineImporter({

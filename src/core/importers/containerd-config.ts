@@ -8,7 +8,7 @@ import type { TextPlace } from '../text/read-yaml.ts'
 import { readToml, type ReadToml } from '../text/read-toml.ts'
 import { ofWindowsNode } from './file-on-windows.ts'
 import { offsetOf } from './text-of.ts'
-import { holdsHereString } from './written-by-script.ts'
+import { holdsHereString } from './scripts/written-by-script.ts'
 import { matches } from '../text/may-match.ts'
 
 export const containerdConfig = defineImporter({

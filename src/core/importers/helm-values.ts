@@ -5,10 +5,10 @@ import type { Observation } from '../model/observation.ts'
 import { decided, imageAt, stated } from '../model/observe.ts'
 import type { Path } from '../text/path.ts'
 import { merged } from './command-line/observe.ts'
-import { flannelIn } from './flannel-values.ts'
+import { flannelIn } from './objects/flannel-values.ts'
 import { calicoValues } from './kubernetes/calico.ts'
 import { treesOf, type Tree } from './tree.ts'
-import { ofWindowsChart, windowsChartIn } from './windows-charts.ts'
+import { ofWindowsChart, windowsChartIn } from './objects/windows-charts.ts'
 
 /** Values of a Helm chart: the image of a workload and where it runs, or the network of Flannel or Calico. */
 export const helmValues = defineImporter({

@@ -1,5 +1,5 @@
 import { defineImporter } from '../model/importer.ts'
-import { updatesIn } from './updates.ts'
+import { updatesIn } from './windows/updates.ts'
 
 export const hotfixList = defineImporter({
   id: 'hotfix-list',

@@ -3,7 +3,7 @@ import { defineImporter, type Reading } from '../model/importer.ts'
 import { decided } from '../model/observe.ts'
 import { namesKubeProxyFile } from '../text/cut-out-config.ts'
 import { ofOverlay } from '../values/overlay-name.ts'
-import { componentConfig, isComponentConfig, isHeadlessConfig } from './component-config.ts'
+import { componentConfig, isComponentConfig, isHeadlessConfig } from './objects/component-config.ts'
 
 export const kubeProxyConfiguration = defineImporter({
   id: 'kube-proxy-configuration',

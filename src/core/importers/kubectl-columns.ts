@@ -3,7 +3,7 @@ import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided } from '../model/observe.ts'
 import { taintsOfCell } from './taint-list.ts'
-import { nodeFacts, type Cell, type NodeCells } from './node-facts.ts'
+import { nodeFacts, type Cell, type NodeCells } from './describe/node-facts.ts'
 
 /** Fields of nodes that somebody chose: `-o custom-columns=…` and `-o jsonpath=…`. */
 export const kubectlColumns = defineImporter({

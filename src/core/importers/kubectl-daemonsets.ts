@@ -1,7 +1,7 @@
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
-import { kubeOvnIn } from './kube-ovn.ts'
+import { kubeOvnIn } from './objects/kube-ovn.ts'
 import { agentOfWindows, agentsOfOthers } from './names.ts'
 import { matchesOf } from './text-of.ts'
 

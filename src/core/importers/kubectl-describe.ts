@@ -2,12 +2,12 @@ import { isWindowsImage } from '../catalog/windows/image-tag.ts'
 import { defineImporter } from '../model/importer.ts'
 import { decided, stated } from '../model/observe.ts'
 import { fieldsOf } from '../text/fields.ts'
-import { appliedIn, readDescribedStarts } from './described-args.ts'
+import { appliedIn, readDescribedStarts } from './describe/described-args.ts'
 import { linesBeside } from './command-line/lines-beside.ts'
 import { merged } from './command-line/observe.ts'
-import { describedConfigMap } from './described-config-map.ts'
-import { describedObject } from './described-object.ts'
-import { describedPod } from './described-manifest.ts'
+import { describedConfigMap } from './describe/described-config-map.ts'
+import { describedObject } from './describe/described-object.ts'
+import { describedPod } from './describe/described-manifest.ts'
 import {
   addressCapacity,
   addressResource,
@@ -24,8 +24,8 @@ import {
   partOfPod,
   reasonIn,
   taintRow,
-} from './described-node-rows.ts'
-import { describedFacts } from './described-service.ts'
+} from './describe/described-node-rows.ts'
+import { describedFacts } from './describe/described-service.ts'
 import {
   fromPod,
   isApartFromHost,
@@ -33,9 +33,9 @@ import {
   nodeOf,
   subjectsOfContainers,
   variablesOf,
-} from './described-pod.ts'
-import { annotationFacts, conditionAt, nodeFacts, platformOfLabels } from './node-facts.ts'
-import { notedAddress } from './noted-address.ts'
+} from './describe/described-pod.ts'
+import { annotationFacts, conditionAt, nodeFacts, platformOfLabels } from './describe/node-facts.ts'
+import { notedAddress } from './describe/noted-address.ts'
 import { matchesOf } from './text-of.ts'
 
 export const kubectlDescribe = defineImporter({

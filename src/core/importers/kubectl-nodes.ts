@@ -5,7 +5,7 @@ import type { Observation } from '../model/observation.ts'
 import { decided, kubernetesVersionAt, stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
 import { minorOf } from '../values/version.ts'
-import { nodeFacts } from './node-facts.ts'
+import { nodeFacts } from './describe/node-facts.ts'
 import { merged } from './command-line/observe.ts'
 import { ofTable, saidFlagsBeside, statementsBeside } from './prose.ts'
 

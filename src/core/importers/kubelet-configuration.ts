@@ -6,7 +6,7 @@ import { namesKubeletFile } from '../text/cut-out-config.ts'
 import { parseQuantity } from '../values/quantity.ts'
 import { isPlaceholder } from '../values/placeholder.ts'
 import { runtimeOfEndpoint } from './command-line/flag-decisions.ts'
-import { componentConfig, isComponentConfig, isHeadlessConfig } from './component-config.ts'
+import { componentConfig, isComponentConfig, isHeadlessConfig } from './objects/component-config.ts'
 
 export const kubeletConfiguration = defineImporter({
   id: 'kubelet-configuration',

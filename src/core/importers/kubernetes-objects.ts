@@ -3,8 +3,8 @@ import { defineImporter, type Reading } from '../model/importer.ts'
 import type { Manifest } from '../model/manifest.ts'
 import type { Path } from '../text/path.ts'
 import { merged } from './command-line/observe.ts'
-import { clusterRangesIn } from './cluster-ranges.ts'
-import { isDescribed } from './described-args.ts'
+import { clusterRangesIn } from './marks/cluster-ranges.ts'
+import { isDescribed } from './describe/described-args.ts'
 import { readFelix, readInstallation, readPool } from './kubernetes/calico.ts'
 import {
   readCluster,
@@ -39,8 +39,8 @@ import { lineAbove } from './text-of.ts'
 import { agentOfWindows } from './names.ts'
 import { escapesIn, tabsIn, treesOf, treesOfTemplate } from './tree.ts'
 import { readTemplate } from './kubernetes/helm-template.ts'
-import { isWritingScript } from './written-by-script.ts'
-import { faultsOfForm, keysTwiceIn } from './yaml-fault.ts'
+import { isWritingScript } from './scripts/written-by-script.ts'
+import { faultsOfForm, keysTwiceIn } from './objects/yaml-fault.ts'
 
 export const kubernetesObjects = defineImporter({
   id: 'kubernetes-objects',

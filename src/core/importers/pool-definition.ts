@@ -14,8 +14,8 @@ import { readPool } from './pools/read-pool.ts'
 import { withClusterVersion } from './pools/with-cluster-version.ts'
 import { wordsAround } from './pools/words-around.ts'
 import { kubernetesIn } from './prose/kubernetes.ts'
-import { objectsOfCommands } from './objects-of-commands.ts'
-import { terraformObjectsIn } from './terraform-objects.ts'
+import { objectsOfCommands } from './objects/objects-of-commands.ts'
+import { terraformObjectsIn } from './objects/terraform-objects.ts'
 import { matches } from '../text/may-match.ts'
 
 /** Node pools of AKS, EKS and GKE, as commands, eksctl files, Terraform or Bicep, and as the platform shows them. */

@@ -1,16 +1,22 @@
 import type { Document } from '../model/document.ts'
-import { accountSecretsIn } from './account-secrets.ts'
+import { accountSecretsIn } from './objects/account-secrets.ts'
 import { defineImporter, type Reading } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
-import { imageAt, stated } from '../model/observe.ts'
-import { clusterRangesIn, dnsAddressesIn, rangesIn, virtualNetworksIn } from './cluster-ranges.ts'
+import { stated } from '../model/observe.ts'
+import {
+  clusterRangesIn,
+  dnsAddressesIn,
+  rangesIn,
+  virtualNetworksIn,
+} from './marks/cluster-ranges.ts'
 import { matches } from '../text/may-match.ts'
 import { indexAt } from '../text/starts.ts'
 import { merged } from './command-line/observe.ts'
 import { saidReadingsIn } from './command-line/said-flags.ts'
-import { innerOfWords } from './inner-of-words.ts'
+import { innerOfWords } from './scripts/inner-of-words.ts'
 import { isData } from './is-data.ts'
 import { answersIn } from './prose/answers.ts'
+import { imagesIn, pauseImagesIn, sandboxImagesIn } from './prose/told-images.ts'
 import { isAsked } from './prose/asked.ts'
 import { closedPortsIn } from './prose/closed-ports.ts'
 import { environmentIn } from './prose/environment.ts'
@@ -35,9 +41,9 @@ import { unmarked } from './prose/unmarked.ts'
 import { isNumberAlone } from './prose/version-forms.ts'
 import { unreachedIn } from './prose/unreached.ts'
 import { windowsIn } from './prose/windows.ts'
-import { refusedFlagsIn } from './refused-flags.ts'
+import { refusedFlagsIn } from './logs/refused-flags.ts'
 import { matchesOf } from './text-of.ts'
-import { toldGatesIn } from './told-gates.ts'
+import { toldGatesIn } from './prose/told-gates.ts'
 
 export const prose = defineImporter({
   id: 'prose',
@@ -176,25 +182,3 @@ const serviceStatesIn = (doc: Document) =>
     const name = /proxy/i.test(service) ? 'kubeProxy' : service.toLowerCase()
     return stated(`${name}.serviceState`, state, state, placeOf(1))
   })
-
-/** One line of what `crictl info` or the file of containerd say. */
-const sandboxImagesIn = (doc: Document) =>
-  matchesOf(
-    doc,
-    /^[ \t]*(?:"sandboxImage"[ \t]*:|sandbox_image[ \t]*=)[ \t]*["']([\w.-]{1,80}\/[\w./-]{1,200}:[\w.-]{1,100})["']|\bsandbox_image["'`]?\s(?:is|says|was|points to|is set to|=)\s["'`]?([\w.-]{1,80}\/[\w./-]{1,200}:\w[\w.-]{0,98}\w)\b/gm,
-  ).flatMap(({ raw, place }) =>
-    isAsked(doc, place, raw) ? [] : [stated('containerd.sandboxImage', raw, raw, place)],
-  )
-
-/** “pause image: …”, as people put it. */
-const pauseImagesIn = (doc: Document) =>
-  matchesOf(
-    doc,
-    /\b(?:pause|sandbox|infra)[ -](?:container[ -])?image[ \t]*(?:[:=]|is\b)?[ \t]*["'`]?((?:[\w.-]{1,80}\/)?[\w./-]{0,200}pause(?:-[\w-]{1,40})?:[\w.-]{0,99}\w)/gi,
-  ).map(({ raw, place }) => stated('pauseImage', raw, raw, place, { weight: 'statement' }))
-
-const imagesIn = (doc: Document) =>
-  matchesOf(
-    doc,
-    /^[ \t]*(?:-[ \t]*)?images?[ \t]*[:=][ \t]*["']?([\w.-]{1,80}\/[\w./-]{1,200}:[\w.-]{1,100})/gim,
-  ).flatMap(({ raw, place }) => imageAt(raw, place, { weight: 'statement' }))

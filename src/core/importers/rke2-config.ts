@@ -7,8 +7,8 @@ import { decided, stated } from '../model/observe.ts'
 import { merged, readLine } from './command-line/observe.ts'
 import { flagsOfData } from './command-line/listed-flags.ts'
 import { cniAt } from './names.ts'
-import { registeredTaintsIn } from './registered-taints.ts'
-import { settingsApart } from './settings-in-words.ts'
+import { registeredTaintsIn } from './marks/registered-taints.ts'
+import { settingsApart } from './objects/settings-in-words.ts'
 import { treesOf, type Leaf, type Tree } from './tree.ts'
 
 /** config.yaml of a server or an agent of RKE2; K3s has the same settings, without a network to choose. */

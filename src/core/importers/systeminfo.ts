@@ -6,7 +6,7 @@ import { fieldsOf, type Field } from '../text/fields.ts'
 import { merged } from './command-line/observe.ts'
 import { saidFlagsBeside, statementsBeside } from './prose.ts'
 import { matchesOf } from './text-of.ts'
-import { updatesIn } from './updates.ts'
+import { updatesIn } from './windows/updates.ts'
 
 const ofFields = /^\s*[A-Z][\w ()]{2,40}:\s{2,}|\[\d+\]:/
 

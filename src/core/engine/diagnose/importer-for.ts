@@ -1,6 +1,6 @@
 import type { Document } from '../../model/document.ts'
 import type { Importer } from '../../model/importer.ts'
-import { isWritingScriptAlone } from '../../importers/written-by-script.ts'
+import { isWritingScriptAlone } from '../../importers/scripts/written-by-script.ts'
 import { beginsAsScript } from '../../text/script-start.ts'
 import type { Steps } from './steps.ts'
 

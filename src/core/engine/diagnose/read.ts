@@ -1,5 +1,5 @@
 import { importers as allImporters } from '../../importers/index.ts'
-import { ofCase } from '../../importers/script-branches.ts'
+import { ofCase } from '../../importers/scripts/script-branches.ts'
 import { toDocument, type Document } from '../../model/document.ts'
 import type { Importer, Reading } from '../../model/importer.ts'
 import type { Place } from '../../model/finding.ts'

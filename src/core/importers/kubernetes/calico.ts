@@ -8,7 +8,7 @@ import { decided } from '../../model/observe.ts'
 import { networkModeAt } from '../names.ts'
 import type { Path } from '../../text/path.ts'
 import { merged } from '../command-line/observe.ts'
-import { partOfValues } from '../helm-releases.ts'
+import { partOfValues } from '../objects/helm-releases.ts'
 import type { Leaf, Tree } from '../tree.ts'
 import type { KubernetesObject } from './object.ts'
 

@@ -2,7 +2,12 @@ import { scheduling } from '../../catalog/workload/scheduling.ts'
 import type { Reading } from '../../model/importer.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { decided, hostBuildAt, stated } from '../../model/observe.ts'
-import { annotationFacts, conditionAt, nodeFacts, platformOfLabels } from '../node-facts.ts'
+import {
+  annotationFacts,
+  conditionAt,
+  nodeFacts,
+  platformOfLabels,
+} from '../describe/node-facts.ts'
 import type { KubernetesObject } from './object.ts'
 
 /** A node that was cut down to its labels tells by them. */

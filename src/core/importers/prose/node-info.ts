@@ -1,6 +1,6 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
-import { nodeFacts } from '../node-facts.ts'
+import { nodeFacts } from '../describe/node-facts.ts'
 import { matchesOf } from '../text-of.ts'
 
 /** The lines of `nodeInfo` of a Windows node, where only they were pasted, or printed by a template. */

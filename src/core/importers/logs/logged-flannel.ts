@@ -1,0 +1,71 @@
+import type { Document } from '../../model/document.ts'
+import type { Observation } from '../../model/observation.ts'
+import { decided } from '../../model/observe.ts'
+import { networkModeAt } from '../names.ts'
+import { matchesOf } from '../text-of.ts'
+
+/** What flanneld says of its network, and on Windows of the interface that it takes. */
+export function loggedFlannelIn(doc: Document): readonly Observation[] {
+  if (!/VXLAN config:|Using interface with name|Backend type:|hostgw_windows/.test(doc.text)) {
+    return []
+  }
+  const config = matchesOf(
+    doc,
+    /\bVXLAN config: (?:Name=[\w.-]{1,60} )?[^\n]{0,80}?\bVNI=(\d{1,8})\b/g,
+  )
+  return [
+    ...config
+      .slice(0, 1)
+      .flatMap(({ raw, place }) => [
+        decided('cni', 'flannel', 'VXLAN config', place, { inferred: true }),
+        decided('networkMode', 'overlay', 'VXLAN config', place, { inferred: true }),
+        decided('vni', Number(raw), raw, place),
+      ]),
+    ...matchesOf(doc, /\bVXLAN config: [^\n]{0,120}?\bPort=(\d{1,5})\b/g)
+      // Zero stands for the default of the system.
+      .filter(({ raw }) => raw !== '0')
+      .slice(0, 1)
+      .map(({ raw, place }) => decided('vxlanPort', Number(raw), raw, place)),
+    ...matchesOf(doc, /\bVXLAN config: Name=([\w.-]{1,60})/g)
+      .slice(0, 1)
+      .map(({ raw, place }) => decided('hnsNetworkName', raw, raw, place)),
+    ...matchesOf(
+      doc,
+      /\bhostgw_windows\.go:\d{1,4}\] Found &?\{[^\n]{0,200}?\} interface with IP (\d{1,3}(?:\.\d{1,3}){3})/g,
+    )
+      .slice(0, 1)
+      .flatMap(({ raw, place }) => [
+        decided('nodeIP', raw, raw, place, { inferred: true }),
+        decided('cni', 'flannel', 'hostgw_windows.go', place, { inferred: true }),
+        decided('networkMode', 'l2bridge', 'hostgw_windows.go', place, { inferred: true }),
+      ]),
+    ...matchesOf(
+      doc,
+      /\bhostgw_windows\.go:\d{1,4}\] (?:Created HNSNetwork ([\w.-]{1,60})|(?:Created|Found existing) bridge HNSEndpoint ([\w.-]{1,60})_ep\b)/g,
+    )
+      .slice(0, 1)
+      .flatMap(({ raw, place }) => [
+        decided('cni', 'flannel', 'hostgw_windows.go', place, { inferred: true }),
+        decided('networkMode', 'l2bridge', 'hostgw_windows.go', place, { inferred: true }),
+        decided('hnsNetworkName', raw, raw, place),
+      ]),
+    ...matchesOf(doc, /\bFound network config - Backend type: ([\w-]{2,20})/g)
+      .slice(0, 1)
+      .flatMap(({ raw, place }) => [
+        decided('cni', 'flannel', raw, place, { inferred: true }),
+        ...networkModeAt(raw, place, { inferred: true }),
+      ]),
+    ...matchesOf(
+      doc,
+      /\b(?:Using interface with name [^\n]{0,40}\bEthernet[^\n]{0,60}? and address:? |Defaulting external address to interface address \((?=[^\n]{8,40}\n[^\n]{0,40}_windows\.go))(\d{1,3}(?:\.\d{1,3}){3})/g,
+    )
+      .slice(0, 1)
+      .map(({ raw, place }) => decided('nodeIP', raw, raw, place, { inferred: true })),
+    ...matchesOf(
+      doc,
+      /\bUsing interface with name ([^\n]{0,40}\bEthernet[^\n]{0,60}?) and address/g,
+    )
+      .slice(0, 1)
+      .map(({ raw, place }) => decided('networkAdapter', raw, raw, place, { inferred: true })),
+  ]
+}

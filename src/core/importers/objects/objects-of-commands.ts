@@ -1,0 +1,11 @@
+import type { Document } from '../../model/document.ts'
+import { helmReleasesIn } from './helm-releases.ts'
+import { labelledNamespacesIn } from './labelled-namespaces.ts'
+import { patchedObjectsIn } from './patched-objects.ts'
+
+/** Objects of a cluster that commands in a text make or change, whatever else stands there. */
+export const objectsOfCommands = (doc: Document): readonly Document[] => [
+  ...helmReleasesIn(doc),
+  ...labelledNamespacesIn(doc),
+  ...patchedObjectsIn(doc),
+]

@@ -1,0 +1,80 @@
+import { eksPool } from '../../catalog/platforms/pools/eks.ts'
+import type { Document } from '../../model/document.ts'
+import type { Place } from '../../model/finding.ts'
+import type { Observation } from '../../model/observation.ts'
+import { stated } from '../../model/observe.ts'
+import { variableAt } from '../command-line/variables.ts'
+import { matches, mentions } from '../../text/may-match.ts'
+
+/** A script and what it is given, on one line or with backticks over several. */
+const call =
+  /(?:\.ps1["']?|\$EKSBootstrapScriptFile)(?=[ \t]{1,8}[-`])([^\n]{0,2000}?)(?<!`[ \t]{0,4})(?=\n|$)/g
+const broken = /`[ \t]{0,4}\n/g
+/** Lines of one command in folded YAML. */
+const folded = /\n[ \t]{2,40}(?=-[A-Za-z-]|['"])/g
+const parameter =
+  /(?<=[\s`])-([A-Za-z]\w{1,40})(?:[ \t]{1,8}|:)["']?([^\s"'`$-][^\s"'`$]{0,200})["']?(?=[\s,;)]|$)/g
+
+/** What people gave to the start scripts that they ran; the help of a script shows examples. */
+export function callsIn(doc: Document): readonly Observation[] {
+  const hasCall = mentions(doc, '.ps1') || mentions(doc, '$EKSBootstrapScriptFile')
+  if (!hasCall || mentions(doc, '.PARAMETER')) return []
+  // A line that goes on below keeps its length.
+  const unfolded = matches(doc, /^\s*userData:\s*>/m)
+    ? doc.text.replaceAll(folded, (end) => ' '.repeat(end.length))
+    : doc.text
+  const text = unfolded.replaceAll(broken, (end) => ' '.repeat(end.length))
+  const calls = [...text.matchAll(call)].slice(0, mostCalls)
+  return calls
+    .filter(({ index }) => !isComment(text, index))
+    .flatMap(({ index, 0: whole, 1: rest = '' }) => {
+      const start = index + whole.length - rest.length
+      const from = Math.max(index - 40, 0)
+      const script = /(?:\$|Start-)?EKSBootstrap\w*/.exec(text.slice(from, start))
+      return [
+        ...[...rest.matchAll(parameter)].flatMap(
+          ({ index: own, 0: pair, 1: name = '', 2: raw = '' }) =>
+            variableAt(name, raw, doc.placeAt(start + own + pair.lastIndexOf(raw))),
+        ),
+        ...withoutRange(rest, (at) => doc.placeAt(start + at)),
+        ...(script
+          ? [
+              stated('eks.startCalled', true, script[0], doc.placeAt(from + script.index)),
+              ...missingIn(rest).map((name) =>
+                stated('eks.startWithout', name, '', doc.placeAt(index), { absent: true }),
+              ),
+            ]
+          : []),
+      ]
+    })
+}
+
+/** The start script of EKS that is not told the range of Services; a table of parameters may hold it. */
+function withoutRange(rest: string, placeAt: (at: number) => Place): readonly Observation[] {
+  const [cluster] = eksPool.startParameters.value
+  const name = new RegExp(String.raw`[ \t](${cluster})\b`, 'i').exec(rest)
+  return name && !/-ServiceCIDR\b|[ \t]@\w/i.test(rest)
+    ? [stated('eks.startWithoutRange', true, name[1] ?? '', placeAt(name.index + 1))]
+    : []
+}
+
+/** What the start script of EKS must be given and is not. */
+function missingIn(rest: string): readonly string[] {
+  // A table of parameters, or a variable, may hold anything.
+  if (/[ \t]@\w|^[ \t]{1,8}-?\$/.test(rest)) return []
+  const [cluster, ...pair] = eksPool.startParameters.value
+  const has = (parameter: string) => new RegExp(String.raw`[\s\x60]${parameter}\b`, 'i').test(rest)
+  return [
+    ...(has(cluster) ? [] : [cluster]),
+    ...(pair.some(has) ? pair.filter((one) => !has(one)) : []),
+  ]
+}
+
+/** Whether a line is one that no shell runs. */
+const isComment = (text: string, at: number) =>
+  /^[ \t]*(?:#|rem\s|::)/i.test(
+    text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 2_000), at),
+  )
+
+/** Nobody runs more. */
+const mostCalls = 200

@@ -1,0 +1,96 @@
+import { isolation } from '../../../catalog/isolation.ts'
+import { imageMatch } from '../../../catalog/windows/image-match.ts'
+import {
+  imageReleases,
+  images,
+  windows,
+  windowsReleases,
+  type WindowsRelease,
+} from '../../../catalog/windows/index.ts'
+import { defineLint, type LintViolation } from '../../../model/lint.ts'
+import { systemOfPod } from '../../../model/manifest.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { placeOf as observedAt } from '../../../model/observe.ts'
+import { deciding, named } from '../../../model/observed.ts'
+import { ofKind } from '../../../model/parsed.ts'
+
+export const imageToldRuns = defineLint({
+  id: 'image-told-runs',
+  on: 'setup',
+  summary: 'The image that somebody names, or a pod is described with, fits the host',
+  remediation:
+    'Use the tag of the image for the release that the node runs, or a node with the release of the image. With Hyper-V isolation or as a HostProcess container other rules hold.',
+  decisions: [],
+
+  check({ observations, parsed }): readonly LintViolation[] {
+    const hosts = hostsIn(observations)
+    const told = deciding(observations, 'imageRelease')
+    const [image] = told
+    const [host] = hosts
+    // Where something else shows or may show how pods are isolated, the rules for that judge.
+    const isOpen =
+      deciding(observations, 'isolation').length === 0 &&
+      deciding(observations, 'useRuntimeClass').length === 0 &&
+      named(observations, 'isolation.mentioned').length === 0 &&
+      !hasOwnGuests(observations) &&
+      !ofKind(parsed, 'manifest').some(
+        ({ value }) => !value.isDescribed && systemOfPod(value) === 'windows',
+      )
+    const isDescribed =
+      ofKind(parsed, 'manifest').some(({ value }) => value.isDescribed) &&
+      !isOfHostNetwork(observations)
+    // Words name an image alone, a list of images numbers them, and a description has a workload.
+    const areTold = told.every(({ weight, subject = 'workload image ' }) =>
+      isDescribed
+        ? subject.startsWith('workload ')
+        : weight === 'statement' && subject.startsWith('workload image '),
+    )
+    // Whatever the description leaves out, such a container started.
+    const isRunning = named(observations, 'container.running').some(({ subject }) =>
+      told.some((one) => one.subject === subject),
+    )
+    if (!image || !host || !isOpen || !areTold || isRunning) return []
+    const ids = imageReleases.filter((id) => told.some(({ value }) => value === id))
+    const matches = hosts.flatMap(({ id }) => ids.map((of) => imageMatch(id, of, 'process')))
+    // Of several of which one fits, somebody tries which.
+    if (matches.length === 0 || matches.some(({ verdict }) => verdict !== 'fails')) return []
+    return [
+      {
+        path: [],
+        place: observedAt(image),
+        also: [observedAt(host.seen)],
+        basis: 'unsupported',
+        message: `${hosts.map(({ id }) => windows[id].name).join(' and ')} ${hosts.length > 1 ? 'do' : 'does'} not run images of ${ids.map((id) => images[id].name).join(' or ')} with process isolation, which a pod has that asks for nothing else.`,
+        facts: [isolation.process.supported, ...matches.flatMap(({ facts }) => facts)],
+      },
+    ]
+  },
+})
+
+/** A handler for virtual machines that somebody added to those of containerd is for some of the pods. */
+const hasOwnGuests = (observations: readonly Observation[]) =>
+  named(observations, 'containerd.runtimes')
+    .flatMap(({ value }) => (Array.isArray(value) ? value.map(String) : [String(value)]))
+    .some((name) => /hyper-?v/i.test(name) && name !== isolation.hyperv.runtimeClass.handler)
+
+/** A pod with the address of its node, as HostProcess pods have it. */
+const isOfHostNetwork = (observations: readonly Observation[]) => {
+  const nodes = named(observations, 'pod.node').map(({ raw }) => raw.split('/')[1])
+  return named(observations, 'pod.ip').some(({ raw }) => nodes.includes(raw))
+}
+
+interface Host {
+  readonly id: WindowsRelease
+  readonly seen: Observation
+}
+
+function hostsIn(observations: readonly Observation[]): readonly Host[] {
+  const all = deciding(observations, 'windowsRelease')
+  const own = all.filter(({ absent }) => absent !== true)
+  // A pool that names none has that of its platform.
+  const told = own.length > 0 ? own : all
+  return windowsReleases.flatMap((id) => {
+    const seen = told.find(({ value }) => value === id)
+    return seen ? [{ id, seen }] : []
+  })
+}

@@ -1,0 +1,53 @@
+import { testLint } from '../../../testing/test-lint.ts'
+import { kubeletFileEndpoint } from './kubelet-file-endpoint.ts'
+
+const file = (endpoint: string) =>
+  `apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\ncontainerRuntimeEndpoint: "${endpoint}"\n`
+const line = (flag: string) => `\nPS C:\\k> .\\kubelet.exe --config=C:\\k\\config.yaml ${flag}\n`
+const pipe = 'npipe:////./pipe/containerd-containerd'
+
+testLint(kubeletFileEndpoint, {
+  valid: [
+    { name: 'a pipe', text: file(pipe) },
+    { name: 'nothing', text: file('') },
+    {
+      name: 'of an agent of RKE2 on Linux',
+      text: file('unix:///run/k3s/containerd/containerd.sock'),
+    },
+    {
+      name: 'a folder of further files',
+      text: file('unix:///var/run/containerd/containerd.sock') + line('--config-dir=C:\\k\\d'),
+    },
+    {
+      name: 'a flag that overrules the file',
+      text:
+        file('unix:///var/run/containerd/containerd.sock') +
+        line(`--container-runtime-endpoint=${pipe}`),
+    },
+  ],
+  invalid: [
+    {
+      name: 'the pipe of Docker itself',
+      text: file('npipe:////./pipe/docker_engine'),
+      messages: [/does not speak CRI; the kubelet reaches Docker through cri-dockerd/],
+      severity: 'warning',
+    },
+    {
+      name: 'the same with backslashes',
+      text: file(String.raw`\\\\.\\pipe\\docker_engine`),
+      messages: [/does not speak CRI/],
+    },
+    {
+      name: 'a socket',
+      text: file('unix:///var/run/containerd/containerd.sock'),
+      messages: [/is unix:\/\/\/var\/run\/containerd\/containerd\.sock/],
+      severity: 'warning',
+    },
+    {
+      name: 'a socket that no flag overrules',
+      text: file('unix:///var/run/containerd/containerd.sock') + line('--v=2'),
+      messages: [/takes npipe and tcp alone/],
+      severity: 'warning',
+    },
+  ],
+})

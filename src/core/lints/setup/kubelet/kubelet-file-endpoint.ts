@@ -1,0 +1,57 @@
+import { runtimeEndpoint } from '../../../catalog/node-conditions.ts'
+import { dockerAdapter } from '../../../catalog/runtimes/docker-daemon.ts'
+import { runtimes } from '../../../catalog/runtimes/index.ts'
+import { defineLint } from '../../../model/lint.ts'
+import { valueAt } from '../../../model/nodes.ts'
+import { ofKind } from '../../../model/parsed.ts'
+import { dockerPipe } from '../../docker-pipe.ts'
+
+export const kubeletFileEndpoint = defineLint({
+  id: 'kubelet-file-endpoint',
+  on: 'setup',
+  summary: 'The file of the kubelet names no Unix socket as endpoint of the runtime',
+  remediation: `Write ${runtimes.containerd.criSocket.value} on the Windows node, or give it with --container-runtime-endpoint, which overrules the file.`,
+  decisions: [],
+
+  check({ parsed }) {
+    const isOverruled = ofKind(parsed, 'command-line').some(
+      ({ value }) =>
+        value.program === 'kubelet' &&
+        (!value.isComplete ||
+          value.flags.some(({ name }) =>
+            ['container-runtime-endpoint', 'config-dir'].includes(name),
+          )),
+    )
+    if (isOverruled) return []
+    return ofKind(parsed, 'kubelet-config').flatMap(({ value: { value }, placeOf }) => {
+      const path = ['containerRuntimeEndpoint']
+      const endpoint = valueAt(value, path)
+      // The agents of k3s and RKE2 write that one on Linux nodes, each its own.
+      const isOfAgent = /\/run\/k3s\//.test(String(endpoint))
+      if (typeof endpoint === 'string' && dockerPipe.test(endpoint)) {
+        return [
+          {
+            path: [],
+            place: placeOf(path),
+            basis: 'fails' as const,
+            message: `containerRuntimeEndpoint is ${endpoint}, the pipe of Docker itself, which does not speak CRI; the kubelet reaches Docker through ${dockerAdapter.value}.`,
+            facts: [dockerAdapter, runtimes.mirantis.criSocket],
+          },
+        ]
+      }
+      return typeof endpoint === 'string' &&
+        !isOfAgent &&
+        /^(?:unix:|\/(?:var|run)\/)/i.test(endpoint)
+        ? [
+            {
+              path: [],
+              place: placeOf(path),
+              basis: 'fails' as const,
+              message: `containerRuntimeEndpoint is ${endpoint}; the kubelet on Windows takes npipe and tcp alone: "protocol "unix" not supported". One file for all nodes of kubeadm has that of Linux.`,
+              facts: [runtimeEndpoint],
+            },
+          ]
+        : []
+    })
+  },
+})

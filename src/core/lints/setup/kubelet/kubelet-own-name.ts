@@ -1,0 +1,56 @@
+import { nodeRights } from '../../../catalog/node-rights.ts'
+import { defineLint, type LintViolation } from '../../../model/lint.ts'
+import { nodesAt, valueAt } from '../../../model/nodes.ts'
+import { placeOf as observedAt } from '../../../model/observe.ts'
+import { named } from '../../../model/observed.ts'
+import { ofKind } from '../../../model/parsed.ts'
+import { faultAt } from '../../fault-at.ts'
+
+const { user } = nodeRights
+
+export const kubeletOwnName = defineLint({
+  id: 'kubelet-own-name',
+  on: 'setup',
+  summary: 'The kubelet registers under the name that its certificate was made for',
+  remediation:
+    'Take the file and the certificate of another node away, and join the node again under its own name.',
+  decisions: [],
+
+  check({ observations, parsed }): readonly LintViolation[] {
+    const told = named(observations, 'kubelet.flag.hostname-override')
+    const [own] = told
+    const name = own?.raw ?? ''
+    if (!own || told.length > 1 || !/^[a-z\d][a-z\d.-]*$/i.test(name)) return []
+    const files = ofKind(parsed, 'manifest').filter(({ value }) => value.kind === 'Config')
+    const users = files.flatMap(({ value: { value }, placeOf }) => {
+      const current = valueAt(value, ['current-context'])
+      return nodesAt(value, [], ['contexts', '*']).flatMap((one) => {
+        const text = valueAt(one.value, ['context', 'user'])
+        const isInUse = valueAt(one.value, ['name']) === current || !hasContext(value, current)
+        return isInUse && typeof text === 'string' && text.startsWith(user.value)
+          ? [
+              {
+                node: text.slice(user.value.length),
+                place: placeOf([...one.path, 'context', 'user']),
+              },
+            ]
+          : []
+      })
+    })
+    const [first] = users
+    if (!first || users.some(({ node }) => node === '' || node === name.toLowerCase())) return []
+    return [
+      faultAt(
+        observedAt(own),
+        'fails',
+        `The kubelet calls its node ${name}, and its kubeconfig is of ${user.value}${first.node}: the API server lets a node write its own object alone, so this one is refused (“node "${first.node}" is not allowed to modify node "${name}"”).`,
+        user,
+        { also: [first.place] },
+      ),
+    ]
+  },
+})
+
+/** Where the context in use is misspelt, any may be meant. */
+const hasContext = (value: unknown, current: unknown) =>
+  nodesAt(value, [], ['contexts', '*', 'name']).some((one) => one.value === current)

@@ -1,0 +1,42 @@
+import { testLint } from '../../../testing/test-lint.ts'
+import { proxyPassesApiServer } from './proxy-passes-api-server.ts'
+
+const setup = (
+  noProxy: string,
+  endpoint = '10.1.0.10',
+  proxy = 'HTTPS_PROXY     http://proxy:3128',
+) =>
+  `PS C:\\> Get-ChildItem Env:
+
+Name            Value
+----            -----
+${proxy}
+NO_PROXY        ${noProxy}
+ComSpec         C:\\Windows\\system32\\cmd.exe
+
+PS C:\\> kubeadm join ${endpoint}:6443 --token abcdef.0123456789abcdef --cri-socket npipe:////./pipe/containerd-containerd
+`
+
+testLint(proxyPassesApiServer, {
+  valid: [
+    { name: 'the address', text: setup('localhost,10.1.0.10') },
+    { name: 'the address with its port', text: setup('localhost,10.1.0.10:6443') },
+    { name: 'a range around it', text: setup('.svc,10.1.0.0/16') },
+    { name: 'a domain around it', text: setup('.corp.local', 'api.k8s.corp.local') },
+    { name: 'no proxy', text: setup('localhost', '10.1.0.10', 'TEMP            a') },
+  ],
+  invalid: [
+    {
+      name: 'a domain that ends alike',
+      text: setup('.corp.local', 'api.k8s.mycorp.local'),
+      messages: [/NO_PROXY names neither api\.k8s\.mycorp\.local nor/],
+      severity: 'warning',
+    },
+    {
+      name: 'something else',
+      text: setup('localhost,127.0.0.1,.corp.local'),
+      messages: [/NO_PROXY names neither 10\.1\.0\.10 nor/],
+      severity: 'warning',
+    },
+  ],
+})

@@ -1,0 +1,186 @@
+import { ofDistributions } from '../../../catalog/distributions.ts'
+import { isWindowsImage } from '../../../catalog/windows/image-tag.ts'
+import { defineLint, type LintViolation } from '../../../model/lint.ts'
+import { valueAt } from '../../../model/nodes.ts'
+import { placeOf } from '../../../model/observe.ts'
+import { deciding, named } from '../../../model/observed.ts'
+import { ofKind } from '../../../model/parsed.ts'
+import { ownValue } from '../../../values/own.ts'
+import { faultAt } from '../../fault-at.ts'
+import { furtherChecks, kindCluster } from '../../further-object-checks.ts'
+import { isOf, type ObjectCheck } from '../../object-check.ts'
+import { openshiftChecks } from '../../openshift-checks.ts'
+
+const elsewhere =
+  'Take a distribution with Windows nodes, such as kubeadm, RKE2 or a managed cluster.'
+
+const facts = ofDistributions
+const withoutNodes = {
+  k3s: { fact: facts.k3s, remediation: 'Take RKE2, which has Windows agents.' },
+  kind: { fact: facts.kind, remediation: elsewhere },
+  minikube: { fact: facts.minikube, remediation: elsewhere },
+}
+
+export const distributionObjects = defineLint({
+  id: 'distribution-objects',
+  on: 'setup',
+  summary: 'A distribution is set up so that it takes Windows nodes',
+  remediation: 'Make the cluster as the distribution asks for Windows nodes.',
+  decisions: [],
+
+  check({ observations, parsed }): readonly LintViolation[] {
+    const manifests = ofKind(parsed, 'manifest')
+    const windows = deciding(observations, 'windowsRelease')
+    const told = named(observations, 'cluster.distribution')
+    // Where several are named, somebody compares them.
+    const [only] = told.every(({ value }) => value === told[0]?.value) ? told : []
+    // A program of the distribution on Windows tells no release, but that there is a node.
+    const ofWindows = told.filter(({ raw }) => raw.endsWith('.exe'))
+    const [node] = [
+      ...windows.filter(({ absent }) => absent !== true),
+      ...deciding(observations, 'imageRelease'),
+      ...deciding(observations, 'image').filter(({ raw }) => isWindowsImage(raw)),
+      ...ofWindows,
+      ...named(observations, 'node.windowsWanted'),
+    ]
+    const without = only && ownValue(withoutNodes, String(only.value))
+    const [other] = windows.filter(
+      ({ absent, value }) => absent !== true && !facts.k0sHosts.value.some((id) => id === value),
+    )
+    const hosts = [windows, ofWindows, named(observations, 'node.windowsWanted')].find(
+      ({ length }) => length > 0,
+    )
+    const port = facts.openshiftPort.value
+    const [old] = windows.filter(({ value }) => value === port.notOn)
+    return [
+      ...(without && node
+        ? [
+            faultAt(
+              placeOf(only),
+              'unsupported',
+              `The cluster is one of ${String(only.value)}, which ${only.value === 'k3s' ? 'has' : 'makes'} no Windows nodes.`,
+              without.fact,
+              { also: [placeOf(node)], remediation: without.remediation },
+            ),
+          ]
+        : []),
+      ...(only?.value === 'k0s' && other
+        ? [
+            faultAt(
+              placeOf(other),
+              'unsupported',
+              `The host is ${other.raw}; k0s names Windows Server 2019 and 2022.`,
+              facts.k0sHosts,
+              { remediation: 'Take one of these for the worker.' },
+            ),
+          ]
+        : []),
+      ...(only?.value === 'openshift' && old
+        ? named(observations, 'network.vxlanPort')
+            // Objects are checked below.
+            .filter(({ weight, value }) => weight === 'statement' && Number(value) !== port.own)
+            .map((told) =>
+              faultAt(
+                placeOf(told),
+                'fails',
+                `The hybrid overlay has port ${told.raw}; nodes of Windows Server 2019 never become Ready with another one than ${port.own}.`,
+                facts.openshiftPort,
+                { also: [placeOf(old)] },
+              ),
+            )
+        : []),
+      ...(only?.value === 'openshift' &&
+      old &&
+      named(observations, 'network.vxlanPort').length === 0
+        ? deciding(observations, 'platform')
+            .filter(({ value }) => value === 'vsphere')
+            .map(() =>
+              faultAt(
+                placeOf(old),
+                'fails',
+                `The nodes are ${old.raw}; on vSphere the hybrid overlay has ${facts.openshiftVsphere.value}, and nodes of that release never become Ready with another one than ${port.own}.`,
+                facts.openshiftPort,
+                { remediation: 'Take Windows Server 2022 or later for the nodes.' },
+              ),
+            )
+        : []),
+      ...named(observations, 'k0s.role').map((one) =>
+        faultAt(
+          placeOf(one),
+          'refused',
+          `A Windows machine is made a ${one.raw} of k0s; there it can be a worker alone.`,
+          facts.k0sWorkersOnly,
+          { remediation: 'Write k0s install worker, and run the controllers on Linux.' },
+        ),
+      ),
+      ...manifests.flatMap(
+        (one) => checks.get(one.value.kind)?.(one, hosts ?? [], manifests) ?? [],
+      ),
+    ]
+  },
+})
+
+const k0s: ObjectCheck = (object, windows) => {
+  if (!isOf(object, 'k0s')) return []
+  const own = isOf(object, 'k0sctl') ? ['spec', 'k0s', 'config'] : []
+  const network = [...own, 'spec', 'network']
+  const mode = [...network, 'calico', 'mode']
+  const provider = valueAt(object.value.value, [...network, 'provider'])
+  const balancer = [...network, 'nodeLocalLoadBalancing']
+  const { refused, taken } = facts.k0sBalancer.value
+  const isWhole =
+    object.value.isPart !== true && valueAt(object.value.value, [...own, 'spec']) !== undefined
+  return [
+    ...(provider === undefined && isWhole && windows.length > 0
+      ? [
+          faultAt(
+            object.placeOf(['kind']),
+            'unsupported',
+            `No network is named, so k0s takes ${facts.k0sDefault.value}; for Windows nodes it has ${facts.k0sNetwork.value} alone.`,
+            facts.k0sDefault,
+          ),
+        ]
+      : []),
+    ...(provider === facts.k0sNetwork.value &&
+    windows.length > 0 &&
+    ![undefined, facts.k0sMode.value].some((one) => one === valueAt(object.value.value, mode))
+      ? [
+          faultAt(
+            object.placeOf(mode),
+            'unsupported',
+            `The mode of Calico is ${String(valueAt(object.value.value, mode))}; Windows nodes of k0s have ${facts.k0sMode.value}.`,
+            facts.k0sMode,
+          ),
+        ]
+      : []),
+    ...(typeof provider !== 'string' || provider === facts.k0sNetwork.value || provider === 'custom'
+      ? []
+      : [
+          faultAt(
+            object.placeOf([...network, 'provider']),
+            'unsupported',
+            `The network of k0s is ${provider}; for Windows nodes it has ${facts.k0sNetwork.value} alone.`,
+            facts.k0sNetwork,
+          ),
+        ]),
+    ...(valueAt(object.value.value, [...balancer, 'enabled']) === true &&
+    valueAt(object.value.value, [...balancer, 'type']) === refused
+      ? [
+          faultAt(
+            object.placeOf([...balancer, 'type']),
+            'unsupported',
+            `Load balancing on the node is by ${refused}, which Windows nodes do not have; they have ${taken}.`,
+            facts.k0sBalancer,
+          ),
+        ]
+      : []),
+  ]
+}
+
+const checks: ReadonlyMap<string, ObjectCheck> = new Map([
+  ['ClusterConfig', k0s],
+  ...openshiftChecks,
+  ...furtherChecks,
+  // k0sctl and kind call theirs alike.
+  ['Cluster', (...given) => [...k0s(...given), ...kindCluster(...given)]],
+])

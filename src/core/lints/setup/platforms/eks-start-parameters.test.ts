@@ -1,0 +1,35 @@
+import { testLint } from '../../../testing/test-lint.ts'
+import { eksStartParameters } from './eks-start-parameters.ts'
+
+const start = (more: string) =>
+  `<powershell>\n[string]$EKSBootstrapScriptFile = "$env:ProgramFiles\\Amazon\\EKS\\Start-EKSBootstrap.ps1"\n& $EKSBootstrapScriptFile ${more} 3>&1\n</powershell>\n`
+
+testLint(eksStartParameters, {
+  valid: [
+    { name: 'the name', text: start('-EKSClusterName core') },
+    {
+      name: 'address and certificate',
+      text: start(
+        '-EKSClusterName core -APIServerEndpoint https://a.eks.amazonaws.com -Base64ClusterCA LS0t',
+      ),
+    },
+    { name: 'a table of parameters', text: start('-KubeletExtraArgs "--max-pods=40" @more') },
+    { name: 'another script', text: '.\\PrepareNode.ps1 -KubernetesVersion v1.31.0\n' },
+    {
+      name: 'several lines',
+      text: start('`\n  -EKSClusterName core `\n  -KubeletExtraArgs "--max-pods=40"'),
+    },
+  ],
+  invalid: [
+    {
+      name: 'no name',
+      text: start('-KubeletExtraArgs "--max-pods=40"'),
+      messages: [/without -EKSClusterName, the one parameter/],
+    },
+    {
+      name: 'an address without its certificate',
+      text: start('-EKSClusterName core -APIServerEndpoint https://a.eks.amazonaws.com'),
+      messages: [/without -Base64ClusterCA; it takes/],
+    },
+  ],
+})

@@ -1,0 +1,62 @@
+import { cniEndpoints, keeperNetwork } from '../../../catalog/cni/file-facts.ts'
+import { defineLint } from '../../../model/lint.ts'
+import { placeOf } from '../../../model/observe.ts'
+import { named } from '../../../model/observed.ts'
+
+const fact = cniEndpoints.proxyNetworkName
+
+/** What kube-proxy can write rules for; the networks of Windows itself are always there. */
+const podTypes = /^(?:l2bridge|overlay|l2tunnel)$/i
+const isOfPods = (name: unknown, type: unknown) =>
+  podTypes.test(String(type)) && String(name) !== keeperNetwork
+
+/** Where a list tells no types. */
+const ofWindows = new RegExp(`^(?:nat|none|ics|default|${keeperNetwork})\\b`, 'i')
+
+/** A pattern, a variable or what a template puts in. */
+const isOpen = /[*?[\]^$|{}<>%]/
+
+const isPlain = /^[\w.-]+$/
+
+const isSame = (a: unknown, b: unknown) => String(a).toLowerCase() === String(b).toLowerCase()
+
+export const kubeProxyHnsNetwork = defineLint({
+  id: 'kube-proxy-hns-network',
+  on: 'setup',
+  summary: 'kube-proxy is given the name of a network that HNS has',
+  remediation:
+    'Give kube-proxy the name that the network agent gives to its network; on a node that was not yet ready, list the networks again.',
+  decisions: [],
+
+  check({ observations }) {
+    const names = named(observations, 'hns.network.name')
+    const types = named(observations, 'hns.network.type')
+    // Rows that were picked, or of more than one node, do not tell what is missing.
+    if (types.length > 0 && names.length !== types.length) return []
+    const [network, ...others] = names.filter(({ value }, i) =>
+      types.length === 0 ? !ofWindows.test(String(value)) : isOfPods(value, types[i]?.value),
+    )
+    if (!network) return []
+    // The environment counts where no name is given.
+    const given = [
+      ...named(observations, 'kubeProxy.flag.network-name'),
+      ...named(observations, 'kubeProxy.config.winkernel.networkName'),
+    ].filter(({ value }) => value !== '')
+    const told = given.length > 0 ? given : named(observations, 'kubeProxy.env.KUBE_NETWORK')
+    const isThere = (value: unknown) =>
+      isOpen.test(String(value)) || names.some((one) => isSame(one.value, value))
+    // A script may set one name, and another one for another network.
+    if (told.some(({ value }) => isThere(value))) return []
+    return told.slice(0, 3).map((one) => ({
+      path: [],
+      place: placeOf(one),
+      also: [placeOf(network)],
+      basis: 'fails' as const,
+      ...(others.length === 0 && one.raw !== '' && isPlain.test(network.raw)
+        ? { edits: [{ ...placeOf(one), from: one.raw, to: network.raw }] }
+        : {}),
+      message: `kube-proxy looks for the network ${String(one.value)}; HNS has ${String(network.value)}: "Unable to find HNS Network", and no Service gets rules.`,
+      facts: [fact],
+    }))
+  },
+})

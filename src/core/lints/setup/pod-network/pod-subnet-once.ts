@@ -1,0 +1,43 @@
+import { network } from '../../../catalog/network.ts'
+import { defineLint } from '../../../model/lint.ts'
+import { parseCidr } from '../../../values/address.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { deciding } from '../../../model/observed.ts'
+
+export const podSubnetOnce = defineLint({
+  id: 'pod-subnet-once',
+  on: 'setup',
+  summary: 'Each node has a pod subnet of its own',
+  remediation: 'Let the controller manager or the network give one node another pod subnet.',
+  decisions: [],
+
+  check({ observations }) {
+    const nodes = deciding(observations, 'podCIDR').filter(
+      ({ subject = '' }) => /^(?:node|linux) /.test(subject) && subject !== unnamed,
+    )
+    const firstOf = new Map<string, Observation>()
+    return nodes.flatMap((one) => {
+      const text = parseCidr(String(one.value))?.text
+      if (text === undefined) return []
+      const first = firstOf.get(text) ?? one
+      firstOf.set(text, first)
+      const other = first.subject === one.subject ? undefined : first
+      if (!other) return []
+      return [
+        {
+          path: [],
+          place: { file: one.file, line: one.line, column: one.column },
+          also: [{ file: other.file, line: other.line, column: other.column }],
+          basis: 'fails' as const,
+          message: `${nameOf(one.subject)} and ${nameOf(other.subject)} have the pod subnet ${text}; packets for one reach the other.`,
+          facts: [network.podSubnet],
+        },
+      ]
+    })
+  },
+})
+
+/** A subnet.env does not say whose it is. */
+const unnamed = 'node of subnet.env'
+
+const nameOf = (subject: string | undefined) => (subject ?? '').replace(/^(?:node|linux) /, '')

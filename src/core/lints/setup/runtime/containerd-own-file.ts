@@ -1,0 +1,35 @@
+import { containerdFiles } from '../../../catalog/runtimes/containerd-files.ts'
+import { defineLint } from '../../../model/lint.ts'
+import { placeOf } from '../../../model/observe.ts'
+import { named } from '../../../model/observed.ts'
+
+export const containerdOwnFile = defineLint({
+  id: 'containerd-own-file',
+  on: 'setup',
+  summary: 'The service of containerd reads the configuration that is meant for it',
+  remediation: `Move it to ${containerdFiles.ownFile.value}, or register the service anew: containerd.exe --register-service --config PATH.`,
+  decisions: [],
+
+  check({ observations }) {
+    const [service] = named(observations, 'containerd.service')
+    const files = named(observations, 'containerd.configFile')
+    const [file] = files
+    const isRegistered = named(observations, 'containerd.registered').length > 0
+    const areElsewhere = files.every(({ value }) => isElsewhere.test(String(value)))
+    if (!service || !file || isRegistered || !areElsewhere) return []
+    return [
+      {
+        path: [],
+        place: placeOf(file),
+        also: [placeOf(service)],
+        basis: 'unsupported',
+        message: `The service containerd starts without --config and reads ${containerdFiles.ownFile.value}, not ${String(file.value)}.`,
+        facts: [containerdFiles.ownFile],
+      },
+    ]
+  },
+})
+
+/** No folder of the program itself, of a copy, or of what starts a containerd of its own. */
+const isElsewhere =
+  /^(?!.*(?:program files[\\/]containerd|rancher|rke2|k3s|k0s|backup|\bbak|\bold|te?mp[\\/]|downloads?|desktop|users[\\/]|repos?[\\/]|git[\\/]|src[\\/]))/i

@@ -1,0 +1,51 @@
+import { containerdFiles } from '../../../catalog/runtimes/containerd-files.ts'
+import { defineLint, type LintViolation } from '../../../model/lint.ts'
+import { placeOf } from '../../../model/observe.ts'
+import { named } from '../../../model/observed.ts'
+
+export const registryFolderPort = defineLint({
+  id: 'registry-folder-port',
+  on: 'setup',
+  summary: 'The folder of hosts.toml of a registry with a port has that port in its name',
+  remediation: 'Rename the folder: a registry NAME:PORT has the folder NAME_PORT_ on Windows.',
+  decisions: [],
+
+  check({ observations }) {
+    const folders = named(observations, 'containerd.registryFolder')
+    const names = new Set(folders.map(({ value }) => String(value).toLowerCase()))
+    const images = imageNames.flatMap((name) => named(observations, name))
+    const isRead = (host: string) => {
+      const [name = '', port = ''] = host.toLowerCase().split(':')
+      return [`${name}_${port}_`, `${name}${port}`, '_default'].some((one) => names.has(one))
+    }
+    return folders
+      .filter((one, i) => folders.findIndex(({ value }) => value === one.value) === i)
+      .flatMap((one): readonly LintViolation[] => {
+        const host = named(observations, 'containerd.registryHost').find(
+          ({ value }) => ofHost(value) === String(one.value).toLowerCase(),
+        )
+        const registry = String(host?.value)
+        const image = images.find(({ value }) => String(value).startsWith(`${registry}/`))
+        // The folder is right for images that name no port.
+        const isOfOthers = images.some(({ value }) =>
+          String(value).startsWith(`${registry.split(':', 1)[0]}/`),
+        )
+        if (!host || !image || isRead(registry) || isOfOthers) return []
+        return [
+          {
+            path: [],
+            place: placeOf(one),
+            also: [placeOf(host), placeOf(image)],
+            basis: 'fails',
+            message: `The folder ${String(one.value)} below certs.d is for images without a port: for ${registry} containerd reads ${registry.replace(':', '_')}_, so this hosts.toml and its ca count for nothing.`,
+            remediation: `Rename the folder to ${registry.replace(':', '_')}_.`,
+            facts: [containerdFiles.registryFolder],
+          },
+        ]
+      })
+  },
+})
+
+const ofHost = (value: unknown) => String(value).toLowerCase().split(':')[0]
+
+const imageNames = ['image', 'pauseImage', 'containerd.sandboxImage', 'containerd.pulled']

@@ -1,0 +1,83 @@
+import { testLint } from '../../../testing/test-lint.ts'
+import { serviceSelectsPods } from './service-selects-pods.ts'
+
+const pods = (name: string, app: string, more = '') => `apiVersion: apps/v1
+kind: Deployment
+metadata: {name: ${name}}
+spec:
+  template:
+    metadata: {labels: {app: ${app}}}
+    spec:
+      containers: [{name: a, image: registry.local/a, ports: [{containerPort: 8080${more}}]}]
+---
+`
+const service = (name: string, selector: string, target = '8080', namespace = 'default') => `---
+apiVersion: v1
+kind: Service
+metadata: {name: ${name}, namespace: ${namespace}}
+spec: {selector: {${selector}}, ports: [{port: 80, targetPort: ${target}}]}
+`
+
+testLint(serviceSelectsPods, {
+  valid: [
+    { name: 'the pods beside it', text: pods('web', 'web') + service('web', 'app: web') },
+    {
+      name: 'pods that another Service selects',
+      text: pods('web', 'web') + service('web', 'app: web') + service('db', 'app: db'),
+    },
+    {
+      name: 'other pods, by another key',
+      text: pods('web', 'web') + service('dns', 'k8s-app: kube-dns'),
+    },
+    {
+      name: 'other pods, which were not sent',
+      text: pods('web', 'web') + service('database', 'app: database'),
+    },
+    {
+      name: 'another namespace',
+      text: pods('web', 'web') + service('web', 'app: shop', '80', 'shop'),
+    },
+    {
+      name: 'pods of the same label in another namespace',
+      text: pods('web', 'web') + service('front', 'app: web', 'http', 'shop'),
+    },
+    {
+      name: 'a port that a sidecar names',
+      text: `${pods('web', 'web').replace('      containers:', '      initContainers: [{name: b, image: b, restartPolicy: Always, ports: [{containerPort: 1, name: http}]}]\n      containers:')}${service('web', 'app: web', 'http')}`,
+    },
+    {
+      name: 'several workloads that could be meant',
+      text: pods('a', 'a') + pods('b', 'b') + service('web', 'app: web'),
+    },
+    {
+      name: 'a port by its name',
+      text: pods('web', 'web', ', name: http') + service('web', 'app: web', 'http'),
+    },
+    { name: 'without a selector', text: pods('web', 'web') + service('web', '') },
+  ],
+  invalid: [
+    {
+      name: 'another value of the label, and a port that no container names',
+      text: pods('web', 'shopweb') + service('web', 'app: web', 'http'),
+      messages: [/have app: shopweb/, /no container of its pods names a port so/],
+    },
+    {
+      name: 'another value of the label',
+      text: pods('web', 'web') + service('web', 'app: webserver'),
+      messages: [/selects app: webserver; the pods of Deployment web have app: web:/],
+      severity: 'warning',
+    },
+    {
+      name: 'one label more than the pods have',
+      text: pods('web', 'web') + service('web', 'app: web, tier: front'),
+      messages: [/selects tier: front; .* have no such label/],
+      severity: 'warning',
+    },
+    {
+      name: 'a port that no container names',
+      text: pods('web', 'web', ', name: web') + service('web', 'app: web', 'http'),
+      messages: [/targetPort of the Service web is http/],
+      severity: 'error',
+    },
+  ],
+})

@@ -1,0 +1,128 @@
+import type { AnyFact } from '../../../catalog/fact.ts'
+import { serviceFeatures } from '../../../catalog/workload/service-features.ts'
+import { defineLint, type LintViolation } from '../../../model/lint.ts'
+import { nodesAt, valueAt } from '../../../model/nodes.ts'
+import { ofKind, type Parsed } from '../../../model/parsed.ts'
+import { grouped } from '../../../values/grouped.ts'
+import { nearest } from '../../../values/nearest.ts'
+import { namespaceOf, podsBehind } from '../../of-service.ts'
+
+export const serviceSelectsPods = defineLint({
+  id: 'service-selects-pods',
+  on: 'setup',
+  summary: 'A Service selects the pods that were sent with it, by labels and by port',
+  remediation: 'Write the labels of the pods into spec.selector of the Service.',
+  decisions: [],
+
+  check({ parsed }) {
+    const manifests = ofKind(parsed, 'manifest').filter(({ value }) => value.isPart !== true)
+    const services = manifests
+      .filter((one) => one.value.kind === 'Service' && asked(one).length > 0)
+      .map((service) => ({
+        service,
+        own: podsBehind(service, parsed),
+      }))
+    if (services.length === 0) return []
+    const selected = new Set(services.flatMap(({ own }) => own))
+    const left = manifests.filter((one) => one.value.pod !== undefined && !selected.has(one))
+    const others = grouped(left, fileOf)
+    return services.slice(0, mostServices).flatMap(({ service, own }): readonly LintViolation[] => {
+      if (own.some(({ value }) => value.isPart === true)) return []
+      if (own.length > 0) return portsWithout(service, own)
+      const beside = others.get(fileOf(service))
+      const meant = (beside ?? left)
+        .slice(0, mostServices)
+        .filter((pod) => (beside ? isMeant(service, pod) : isNamesake(service, pod)))
+      const [pod] = meant
+      if (!pod || meant.length > 1) return []
+      const [wanted] = asked(service).filter(({ key, value }) => labelOf(pod, key) !== value)
+      if (!wanted) return []
+      const has = labelOf(pod, wanted.key)
+      return [
+        {
+          path: [],
+          place: service.placeOf(wanted.path),
+          also: [pod.placeOf([])],
+          basis: 'fails',
+          message: `The Service ${service.value.name ?? ''} selects ${wanted.key}: ${wanted.value}; the pods of ${pod.value.kind} ${pod.value.name ?? ''} have ${typeof has === 'string' ? `${wanted.key}: ${has}` : 'no such label'}: it has no endpoints, and connections to it are refused or time out.`,
+          facts: [serviceFeatures.selector],
+        },
+        // Which pods are meant is a conclusion, and so is what they lack.
+        ...portsWithout(service, meant, serviceFeatures.selector),
+      ]
+    })
+  },
+})
+
+type Sent = Parsed<'manifest'>
+
+/** Nobody reads more of them. */
+const mostServices = 200
+
+const fileOf = (one: Sent) => one.placeOf([]).file
+
+const asked = ({ value: { value } }: Sent) =>
+  nodesAt(value, ['spec', 'selector'], ['*']).flatMap((one) =>
+    typeof one.value === 'string'
+      ? [{ key: String(one.path.at(-1)), value: one.value, path: one.path }]
+      : [],
+  )
+
+const labelOf = ({ value: { value, pod } }: Sent, key: string) =>
+  valueAt(value, [...(pod?.path ?? []), 'metadata', 'labels', key])
+
+/** Their names go together, or a label and what is asked of it do. */
+const isMeant = (service: Sent, pod: Sent) =>
+  namespaceOf(service) === namespaceOf(pod) &&
+  (goTogether(service.value.name, pod.value.name) ||
+    asked(service).some(({ key, value }) => goTogether(value, labelOf(pod, key))))
+
+/** In another file the name alone tells that it is the one, where nothing else bears it. */
+const isNamesake = (service: Sent, pod: Sent) =>
+  namespaceOf(service) === namespaceOf(pod) &&
+  service.value.name !== undefined &&
+  service.value.name === pod.value.name
+
+/** `web` and `web-frontend`, or one letter wrong. */
+const goTogether = (a: unknown, b: unknown): boolean =>
+  typeof a === 'string' &&
+  typeof b === 'string' &&
+  Math.min(a.length, b.length) > 2 &&
+  (a.includes(b) || b.includes(a) || nearest(a, [b]) !== undefined)
+
+/** The names in `targetPort` that no container of the pods declares. */
+function portsWithout(
+  service: Sent,
+  pods: readonly Sent[],
+  ...more: readonly AnyFact[]
+): readonly LintViolation[] {
+  const declared = new Set(
+    pods.flatMap(({ value: { value, pod } }) =>
+      ['containers', 'initContainers'].flatMap((kind) =>
+        nodesAt(value, [...(pod?.path ?? []), 'spec'], [kind, '*', 'ports', '*']).map((one) =>
+          valueAt(one.value, ['name']),
+        ),
+      ),
+    ),
+  )
+  return nodesAt(service.value.value, ['spec'], ['ports', '*'])
+    .map((one) => ({
+      path: [...one.path, 'targetPort'],
+      name: valueAt(one.value, ['targetPort']),
+    }))
+    .flatMap(({ path, name }) =>
+      typeof name !== 'string' || /^\d+$/.test(name) || declared.has(name)
+        ? []
+        : [
+            {
+              path: [],
+              place: service.placeOf(path),
+              also: pods.slice(0, 1).map((pod) => pod.placeOf([])),
+              basis: 'fails' as const,
+              message: `targetPort of the Service ${service.value.name ?? ''} is ${name}, and no container of its pods names a port so: the port has no endpoints.`,
+              remediation: `Give the port of the container name: ${name}, or write its number.`,
+              facts: [serviceFeatures.namedPort, ...more],
+            },
+          ],
+    )
+}

@@ -1,0 +1,34 @@
+import { testLint } from '../../../testing/test-lint.ts'
+import { placeholderLeft } from './placeholder-left.ts'
+
+const pod = (name: string, image: string) => `apiVersion: v1
+kind: Pod
+metadata: { name: ${name}, namespace: ${name} }
+spec:
+  containers: [ { name: a, image: "${image}" } ]
+`
+const nodes = `NAME   STATUS   ROLES    AGE   VERSION
+win1   Ready    <none>   9d    v1.30.4
+
+`
+
+testLint(placeholderLeft, {
+  valid: [
+    { name: 'values', text: nodes + pod('web', 'registry.example.com/app:1.0') },
+    { name: 'a wrong name', text: nodes + pod('WEB_SHOP', 'registry.example.com/app:1.0') },
+  ],
+  invalid: [
+    {
+      name: 'words of a template beside a cluster',
+      text: nodes + pod('APP_NAME', 'YOUR_REGISTRY/app:TAG'),
+      messages: [/^APP_NAME, YOUR_REGISTRY\/app:TAG only stand for values/],
+      severity: 'warning',
+    },
+    {
+      name: 'an address in words, in a template',
+      text: 'C:\\k\\kubelet.exe --cluster-dns=service-cidr.10 --v=4',
+      messages: [/^service-cidr\.10 only stands for a value/],
+      severity: 'info',
+    },
+  ],
+})

@@ -1,0 +1,49 @@
+import { testLint } from '../../../testing/test-lint.ts'
+import { gmsaSpecPresent } from './gmsa-spec-present.ts'
+
+const spec = `apiVersion: windows.k8s.io/v1
+kind: GMSACredentialSpec
+metadata: {name: web}
+credspec: {CmsPlugins: [ActiveDirectory]}
+---
+`
+const pod = (name: string) => `apiVersion: v1
+kind: Pod
+metadata: {name: iis}
+spec:
+  securityContext: {windowsOptions: {gmsaCredentialSpecName: ${name}}}
+  nodeSelector: {kubernetes.io/os: windows}
+  containers: [{name: a, image: b}]
+`
+const ofContainer = `apiVersion: v1
+kind: Pod
+metadata: {name: iis}
+spec:
+  containers: [{name: a, image: b, securityContext: {windowsOptions: {gmsaCredentialSpecName: app}}}]
+`
+
+testLint(gmsaSpecPresent, {
+  valid: [
+    { name: 'an object that was sent', text: spec + pod('web') },
+    { name: 'no object that was sent', text: pod('web') },
+  ],
+  invalid: [
+    {
+      name: 'a name that the list of the cluster lacks',
+      text: `$ kubectl get gmsacredentialspecs\nNAME       AGE\nwebapp01   3d\n\n=== pod.yaml ===\n${pod('webapp1')}`,
+      messages: [/credential spec webapp1; those listed are webapp01/],
+      severity: 'warning',
+    },
+    {
+      name: 'another name',
+      text: spec + pod('web-app'),
+      messages: [/credential spec web-app; those sent are web/],
+      severity: 'warning',
+    },
+    {
+      name: 'another name at a container',
+      text: spec + ofContainer,
+      messages: [/credential spec app/],
+    },
+  ],
+})

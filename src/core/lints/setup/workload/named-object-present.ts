@@ -1,0 +1,149 @@
+import { namedObjects } from '../../../catalog/workload/named-objects.ts'
+import { defineLint, type LintViolation } from '../../../model/lint.ts'
+import { nodesAt } from '../../../model/nodes.ts'
+import { ofKind } from '../../../model/parsed.ts'
+import { grouped } from '../../../values/grouped.ts'
+import { memoizeByObject } from '../../../values/memoize.ts'
+import { nearest } from '../../../values/nearest.ts'
+import { faultAt } from '../../fault-at.ts'
+import { namespaceTold, namingsOf, type Naming, type Sent } from '../../named-objects.ts'
+
+export const namedObjectPresent = defineLint({
+  id: 'named-object-present',
+  on: 'setup',
+  summary: 'What a pod, a claim or a class names is what was sent with it',
+  remediation: 'Write the name and the namespace of the object that is meant.',
+  decisions: [],
+
+  check({ parsed }): readonly LintViolation[] {
+    const manifests = ofKind(parsed, 'manifest').filter(({ value }) => value.isPart !== true)
+    if (manifests.length < 2) return []
+    const namings = manifests.flatMap(namingsOf)
+    const objects = grouped(manifests, ({ value }) => value.kind)
+    const byName = grouped(manifests, ({ value }) => keyOf(value.kind, value.name ?? ''))
+    const namesakes = ({ kind, name }: Naming) =>
+      (byName.get(keyOf(kind, name)) ?? []).slice(0, mostNamings)
+    const found = namings.map((one) => ({
+      one,
+      own: namesakes(one).filter((sent) => isOfSpace(sent, one)),
+    }))
+    const used = new Set(found.flatMap(({ own }) => own))
+    return [
+      ...found.flatMap(({ one, own }) => own.slice(0, 1).flatMap((sent) => keysWithout(one, sent))),
+      ...found
+        .filter(({ one, own }) => own.length === 0 && objects.has(one.kind))
+        .slice(0, mostNamings)
+        .flatMap(({ one }) => {
+          // A copy of each namespace may be there; who names another namespace means one object.
+          const elsewhere = namesakes(one).find((sent) => one.isTold === true || !used.has(sent))
+          if (elsewhere) return [inOtherSpace(one, elsewhere)]
+          const ofSpace = (objects.get(one.kind) ?? []).filter((sent) => isOfSpace(sent, one))
+          const meant = ofSpace
+            .slice(0, mostNamings)
+            .filter((sent) => (used.has(sent) ? isSpeltSo(one, sent) : isMeant(one, sent)))
+          const [sent] = meant
+          return sent && meant.length === 1 ? [misnamed(one, sent)] : []
+        }),
+    ]
+  },
+})
+
+/** Nobody reads more of them. */
+const mostNamings = 100
+
+const keyOf = (kind: string, name: string) => `${kind} ${name}`
+
+/** An object that tells no namespace may be in any. */
+function isOfSpace(sent: Sent, { namespace }: Naming): boolean {
+  const own = namespaceTold(sent)
+  return namespace === null || namespace === undefined || own === undefined || own === namespace
+}
+
+/** The same but for dashes and capitals. */
+const isSpeltSo = ({ name }: Naming, sent: Sent) =>
+  bare(name) !== '' && bare(name) === bare(sent.value.name ?? '')
+
+/** That, one letter wrong, or one with an end that the other lacks; `data-1` is no `data-2`. */
+function isMeant(naming: Naming, sent: Sent): boolean {
+  const { name } = naming
+  const own = sent.value.name ?? ''
+  if (isSpeltSo(naming, sent)) return true
+  const [a, b] = [bare(name), bare(own)]
+  if (a === '' || b === '') return false
+  if (a.replaceAll(/\d+/g, '') === b.replaceAll(/\d+/g, '')) return false
+  return isLonger(name, own) || isLonger(own, name) || isMistyped(name, own)
+}
+
+/** A letter or two wrong; with another word in the place of one it is another object, as `web-data` beside `db-data`. */
+function isMistyped(name: string, own: string): boolean {
+  const [a, b] = [name.split('-'), own.split('-')]
+  return a.length === b.length
+    ? a.every((word, i) => word === b[i] || nearest(word, [b[i] ?? '']) !== undefined)
+    : nearest(name, [own]) !== undefined
+}
+
+const bare = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+
+const isLonger = (long: string, short: string) =>
+  short.length > 2 && (long.startsWith(`${short}-`) || long.endsWith(`-${short}`))
+
+const misnamed = ({ by, path, kind, name }: Naming, sent: Sent) =>
+  faultAt(
+    by.placeOf(path),
+    'fails',
+    `${titleOf(by)} names the ${kind} ${name}; the one that was sent is called ${sent.value.name ?? ''}. Where ${name} is not in the cluster, ${consequence(kind)}.`,
+    namedObjects.meant,
+    { also: [sent.placeOf(['metadata', 'name'])] },
+  )
+
+const inOtherSpace = ({ by, path, kind, name, namespace }: Naming, sent: Sent) =>
+  faultAt(
+    by.placeOf(path),
+    'fails',
+    `${titleOf(by)} looks for the ${kind} ${name} in the namespace ${namespace ?? ''}; the one that was sent is in ${namespaceTold(sent) ?? ''}. Where ${namespace ?? ''} has none of that name, ${consequence(kind)}.`,
+    namedObjects.meant,
+    { also: [sent.placeOf(['metadata', 'namespace'])] },
+  )
+
+/** What becomes of whoever names an object that is not there. */
+function consequence(kind: string): string {
+  if (kind === 'PersistentVolumeClaim') return 'the pods stay Pending'
+  if (kind === 'StorageClass' || kind === 'PersistentVolume') return 'the claim stays Pending'
+  if (kind === 'ServiceAccount' || kind === 'PriorityClass') return 'no pod is made'
+  if (/^(?:Service|IPAddressPool|ExternalIPPool)$/.test(kind)) return 'nothing answers there'
+  if (kind === 'ConfigMap' || kind === 'Secret' || kind === 'SecretProviderClass')
+    return 'the pods do not start'
+  return 'this has no effect'
+}
+
+const titleOf = ({ value: { kind, name = '' } }: Sent) => `${kind} ${name}`.trim()
+
+/** The keys that a ConfigMap or Secret is asked for and does not have. */
+function keysWithout({ by, keys, kind, name }: Naming, sent: Sent): readonly LintViolation[] {
+  const has = keysOf(sent)
+  if (has.size === 0 || sent.value.isDescribed === true) return []
+  return keys
+    .filter(({ key }) => !has.has(key))
+    .slice(0, mostNamings)
+    .map(({ path, key }) =>
+      faultAt(
+        by.placeOf(path),
+        'fails',
+        `${titleOf(by)} takes the key ${key} of the ${kind} ${name}, which has ${[...has].slice(0, 10).join(', ')}: its pods do not start.`,
+        namedObjects.keys,
+        {
+          also: [sent.placeOf(['metadata', 'name'])],
+          remediation: 'Write a key that the object has, or set optional: true.',
+        },
+      ),
+    )
+}
+
+const keysOf = memoizeByObject(
+  ({ value: { value } }: Sent): ReadonlySet<string> =>
+    new Set(
+      ['data', 'stringData', 'binaryData'].flatMap((part) =>
+        nodesAt(value, [part], ['*']).map(({ path }) => String(path.at(-1))),
+      ),
+    ),
+)

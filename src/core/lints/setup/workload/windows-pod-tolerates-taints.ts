@@ -1,0 +1,103 @@
+import { ofDistributions } from '../../../catalog/distributions.ts'
+import { scheduling } from '../../../catalog/workload/scheduling.ts'
+import { defineLint, type LintViolation } from '../../../model/lint.ts'
+import { systemOfPod, type Manifest } from '../../../model/manifest.ts'
+import { nodesAt, valueAt } from '../../../model/nodes.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { placeOf as observedAt, stated } from '../../../model/observe.ts'
+import { named } from '../../../model/observed.ts'
+import { ofKind, type Parsed } from '../../../model/parsed.ts'
+import { isOf } from '../../object-check.ts'
+import { isTolerated, tolerates } from '../../tolerated.ts'
+import { taintedNodes } from './windows-taints.ts'
+
+export const windowsPodToleratesTaints = defineLint({
+  id: 'windows-pod-tolerates-taints',
+  on: 'setup',
+  summary: 'A pod for Windows tolerates the taints of a Windows node',
+  remediation: 'Add a toleration for the taint to the pod, or let its RuntimeClass bring one.',
+  decisions: [],
+
+  check({ observations, parsed }) {
+    const manifests = ofKind(parsed, 'manifest')
+    const told = taintedNodes(observations)
+    const ofOperator = told.length === 0 ? operatorTaint(observations, manifests) : undefined
+    const nodes = ofOperator ? [[ofOperator]] : told
+    const [first] = nodes
+    if (!first || nodes.some((taints) => taints.length === 0)) return []
+    const classes = manifests.filter(({ value }) => value.kind === 'RuntimeClass')
+    return manifests.flatMap((manifest): readonly LintViolation[] => {
+      const { value, placeOf } = manifest
+      if (!isOfScheduler(value) || lacksTolerations(value)) return []
+      const more = tolerationsOfClass(value, classes)
+      if (!more) return []
+      const refused = nodes.map((taints) =>
+        taints.find(
+          ({ value: taint }) =>
+            !isTolerated(value, String(taint)) &&
+            !more.some((one) => tolerates(one, String(taint))),
+        ),
+      )
+      const [taint] = refused
+      if (!taint || refused.includes(undefined)) return []
+      return [
+        {
+          path: [],
+          place: placeOf(tolerationFor(value, String(taint.value))),
+          also: [observedAt(taint)],
+          basis: 'fails',
+          message: `${value.name ?? 'The pod'} does not tolerate the taint ${String(taint.value)}, ${ofOperator ? 'which the operator of OpenShift gives each Windows node' : 'and each Windows node that was sent has one that keeps it off'}, so ${value.kind === 'DaemonSet' ? 'it gets no pod there' : 'it stays Pending'}.`,
+          facts: ofOperator
+            ? [scheduling.untolerated, ofDistributions.openshiftTaint]
+            : // Another node may be there that nobody sent.
+              [scheduling.untolerated, scheduling.unselected],
+        },
+      ]
+    })
+  },
+})
+
+/** They may stand in what was not sent. */
+const lacksTolerations = ({ isPart, value, pod }: Manifest) =>
+  isPart === true && valueAt(value, [...(pod?.path ?? []), 'spec', 'tolerations']) === undefined
+
+/** What each Windows node of OpenShift has, where objects of such a cluster were sent and no taint was. */
+function operatorTaint(
+  observations: readonly Observation[],
+  manifests: readonly Parsed<'manifest'>[],
+): Observation | undefined {
+  const object = manifests.find(
+    (one) => /^(?:Network|MachineSet)$/.test(one.value.kind) && isOf(one, 'openshift.io/'),
+  )
+  if (!object || named(observations, 'node.taint').length > 0) return undefined
+  const { value } = ofDistributions.openshiftTaint
+  return stated('node.taint', value, '', object.placeOf(['kind']), { absent: true })
+}
+
+/** A pod for Windows that the scheduler gives a node. */
+const isOfScheduler = (manifest: Manifest): boolean =>
+  manifest.pod !== undefined &&
+  systemOfPod(manifest) === 'windows' &&
+  valueAt(manifest.value, [...manifest.pod.path, 'spec', 'nodeName']) === undefined
+
+/** What the RuntimeClass of a pod adds; undefined where it was not sent. */
+function tolerationsOfClass(
+  { value, pod }: Manifest,
+  classes: readonly Parsed<'manifest'>[],
+): readonly unknown[] | undefined {
+  const name = valueAt(value, [...(pod?.path ?? []), 'spec', 'runtimeClassName'])
+  if (name === undefined) return []
+  const own = classes.find((one) => one.value.name === name)
+  return (
+    own && nodesAt(own.value.value, ['scheduling', 'tolerations'], ['*']).map((one) => one.value)
+  )
+}
+
+/** Where a pod says what it tolerates: the toleration of that key, else all of them, else its spec. */
+function tolerationFor({ value, pod }: Manifest, taint: string): LintViolation['path'] {
+  const spec = [...(pod?.path ?? []), 'spec']
+  const path = [...spec, 'tolerations']
+  const [key = ''] = taint.split(/[=:]/, 1)
+  const same = nodesAt(value, path, ['*']).find((one) => valueAt(one.value, ['key']) === key)
+  return same?.path ?? (valueAt(value, path) === undefined ? spec : path)
+}
