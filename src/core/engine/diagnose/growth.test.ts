@@ -180,6 +180,44 @@ const shapes: Readonly<Record<string, (n: number) => string>> = {
     ),
   'labels of nodes': (n) =>
     `NAME   STATUS   ROLES    AGE   VERSION   LABELS\n${times(n, (i) => `w${i}   Ready    <none>   11d   v1.29.1   disk=a,kubernetes.io/os=windows,node.kubernetes.io/windows-build=10.0.20348`)}\n\n${times(n, (i) => `---\napiVersion: v1\nkind: Pod\nmetadata: {name: b${i}}\nspec: {nodeSelector: {kubernetes.io/os: windows, disk: b}, containers: [{name: a, image: b}]}`)}\n`,
+  'commands as items and as code': (n) =>
+    times(
+      n,
+      (i) =>
+        `* kubelet.exe --v=4 --max-pods=${i}\n* \`kube-proxy.exe --proxy-mode=kernelspace --v=${i}\` in our script`,
+    ),
+  'files between words': (n) =>
+    times(
+      n,
+      (i) =>
+        `Here is the file of node ${i}:\nFLANNEL_NETWORK=10.244.0.0/16\nFLANNEL_SUBNET=10.244.${i % 250}.1/24\nFLANNEL_MTU=1450\n\nWhat do you think?\n`,
+    ),
+  'mails that correct each other': (n) =>
+    times(n, (i) => `Jane Roe wrote:\nSorry, typo: it is 1.2${i % 9}.3, not 1.24.${i}.\n`),
+  'heads of a chat': (n) =>
+    times(n, (i) => `Jane Roe  10:${10 + (i % 50)} AM\nkubelet 1.24.${i} on Windows Server 2022\n`),
+  'programs beside their arguments': (n) =>
+    times(
+      n,
+      (i) =>
+        `<executable>C:\\k\\kubelet.exe</executable>\n<arguments>--max-pods=${i} --v=4</arguments>`,
+    ),
+  'files that tasks write': (n) =>
+    times(
+      n,
+      (i) =>
+        `- name: a${i}\n  ansible.windows.win_copy:\n    dest: C:\\k\\a${i}.yaml\n    content: |\n      kind: KubeletConfiguration\n      maxPods: ${i}`,
+    ),
+  'files in Base64': (n) =>
+    `apiVersion: v1\nkind: Secret\nmetadata: {name: a}\ndata:\n${times(n, (i) => `  a${i}.yaml: a2luZDogS3ViZWxldENvbmZpZ3VyYXRpb24KbWF4UG9kczogMzAK`)}\n`,
+  'what Terraform encodes': (n) =>
+    times(
+      n,
+      (i) =>
+        `resource "kubectl_manifest" "a${i}" {\n  yaml_body = yamlencode({\n    apiVersion = "v1"\n    kind = "Pod"\n    metadata = { name = "a${i}" }\n  })\n}`,
+    ),
+  'a text indented throughout': (n) =>
+    times(n, (i) => `    apiVersion: v1\n    kind: Pod\n    metadata: {name: a${i}}\n    ---`),
   'empty documents': (n) => times(n, () => '---\n'),
   'one line with much told': (n) => 'containerd 1.7--max-pods=30 0x803b0013>  '.repeat(n),
   'one long line': (n) => 'a b "c" --d=e '.repeat(n),
