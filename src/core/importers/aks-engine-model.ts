@@ -13,6 +13,7 @@ export const aksEngineModel = defineImporter({
   id: 'aks-engine-model',
   summary: 'API model of aks-engine',
   isFile: 'whole',
+  isOfCluster: true,
   recognizes: ({ text }) =>
     /"orchestratorProfile"\s*:/.test(text) ||
     (/"masterProfile"\s*:/.test(text) && /"agentPoolProfiles"\s*:/.test(text)),

@@ -12,6 +12,7 @@ import { ofTable, saidFlagsBeside, statementsBeside } from './prose.ts'
 export const kubectlNodes = defineImporter({
   id: 'kubectl-nodes',
   summary: 'Output of kubectl get nodes',
+  isOfCluster: true,
   recognizes: ({ text, command = '' }) =>
     header.test(text) ||
     podRanges.test(text) ||
@@ -46,12 +47,11 @@ const rangesIn = (doc: Document): readonly Observation[] =>
   matchesOf(
     doc,
     /^[ \t]*([\w.-]{1,80})[ \t]+(?:[\w./-]{1,40}[ \t]+)?(\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2})(?:[ \t]+\[[^\]\n]{0,200}\])?[ \t]*$/gm,
-  ).map(({ raw, place, groups: [, range = ''] }) => {
-    const more = { subject: `${/(?<!dar)win/i.test(raw) ? 'node' : 'linux'} ${raw}` }
-    const row = doc.text.split('\n', place.line - doc.first + 1).at(-1) ?? ''
-    const column = place.column + row.indexOf(range) - row.indexOf(raw)
-    return decided('podCIDR', range, range, { ...place, column }, more)
-  })
+  ).map(({ raw, placeOf, groups: [, range = ''] }) =>
+    decided('podCIDR', range, range, placeOf(1), {
+      subject: `${/(?<!dar)win/i.test(raw) ? 'node' : 'linux'} ${raw}`,
+    }),
+  )
 
 interface Row {
   readonly text: string

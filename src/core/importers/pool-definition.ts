@@ -22,6 +22,7 @@ import { matches } from '../text/may-match.ts'
 export const poolDefinition = defineImporter({
   id: 'pool-definition',
   summary: 'Definition of a node pool (AKS, EKS, GKE)',
+  isOfCluster: true,
   recognizes: (doc) => platforms.some(({ sign }) => matches(doc, sign)),
   read(sent) {
     const doc = { ...sent, text: inUse(sent.text, isOfPool) }

@@ -24,7 +24,7 @@ import { cniIpam } from './cni/cni-ipam.ts'
 import { cniIpamRanges } from './cni/cni-ipam-ranges.ts'
 import { cniKeyKnown } from './cni/cni-key-known.ts'
 import { cniMacPrefix } from './cni/cni-mac-prefix.ts'
-import { cniNameServer } from './cni/cni-name-server.ts'
+import { cniNameServer } from './setup/pod-network/cni-name-server.ts'
 import { cniNetworkName } from './cni/cni-network-name.ts'
 import { cniNetworkType } from './cni/cni-network-type.ts'
 import { cniOutboundNat } from './cni/cni-outbound-nat.ts'
@@ -310,6 +310,7 @@ import { controlPlaneOnWindows } from './setup/platforms/control-plane-on-window
 import { controlPlaneGates } from './gates/control-plane-gates.ts'
 import { claimOfOneSystem } from './setup/workload/claim-of-one-system.ts'
 import { clusterDomainServed } from './setup/services/cluster-domain-served.ts'
+import { kubeletDnsInRange } from './setup/services/kubelet-dns-in-range.ts'
 import { podDnsServer } from './setup/services/pod-dns-server.ts'
 import { podFieldGate } from './setup/workload/pod-field-gate.ts'
 import { podFieldTold } from './setup/workload/pod-field-told.ts'
@@ -718,6 +719,7 @@ export const lints = [
   controlPlaneOnWindows,
   controlPlaneGates,
   clusterDomainServed,
+  kubeletDnsInRange,
   podDnsServer,
   podFieldGate,
   podFieldTold,

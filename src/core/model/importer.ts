@@ -40,6 +40,8 @@ export interface Importer {
    * a part of one counts too, the reader takes it out of words by signs of its own.
    */
   readonly isFile?: 'whole' | 'part'
+  /** It is what people write for a cluster or its pools, or what the cluster answers, on whichever machine it lies. */
+  readonly isOfCluster?: true
   recognizes(doc: Document): boolean
   read(doc: Document): Reading
 }

@@ -98,8 +98,10 @@ export const statuses: readonly {
   readonly observed: string
   readonly is: RegExp
   readonly tree: string
+  /** The check with which to begin, where what is listed has passed those before: a node in a list has registered. */
+  readonly from?: string
 }[] = [
-  { observed: 'node.status', is: /^(?:NotReady|Unknown)\b/, tree: 'T-02' },
+  { observed: 'node.status', is: /^(?:NotReady|Unknown)\b/, tree: 'T-02', from: 'b' },
   { observed: 'pod.status', is: /^(?:Init:)?ContainerCreating$/, tree: 'T-01' },
   {
     observed: 'pod.status',

@@ -218,6 +218,8 @@ const shapes: Readonly<Record<string, (n: number) => string>> = {
     ),
   'a text indented throughout': (n) =>
     times(n, (i) => `    apiVersion: v1\n    kind: Pod\n    metadata: {name: a${i}}\n    ---`),
+  'ranges of nodes': (n) =>
+    `NAME   PODCIDR\n${times(n, (i) => `win-${i}   10.${i % 250}.${i % 200}.0/24`)}\n`,
   'empty documents': (n) => times(n, () => '---\n'),
   'one line with much told': (n) => 'containerd 1.7--max-pods=30 0x803b0013>  '.repeat(n),
   'one long line': (n) => 'a b "c" --d=e '.repeat(n),

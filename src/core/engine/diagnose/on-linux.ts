@@ -20,25 +20,6 @@ const isForOthers = ({ command = '', text }: Document): boolean =>
 /** A file of a component, which each machine has its own of. */
 const ofComponent = /^kind:\s*["']?(?:Kubelet|KubeProxy|Init|Cluster|Join)Configuration\b/m
 
-/** Readers of what people write for a cluster or its pools, or of what the cluster answers, wherever that lies. */
-const ofCluster: ReadonlySet<string> = new Set([
-  'aks-engine-model',
-  'aks-objects',
-  'bicep-file',
-  'eks-objects',
-  'eks-stack',
-  'gke-objects',
-  'helm-values',
-  'image-builder',
-  'kube-cluster-config',
-  'kubectl-describe',
-  'kubectl-nodes',
-  'openshift-install-config',
-  'pool-definition',
-  'rancher-terraform',
-  'rke-config',
-])
-
 const decisions = new Set<string | null>([
   'kubernetesVersion',
   'kubernetesRelease',
@@ -62,7 +43,7 @@ const ofLinux = (one: Observation): readonly Observation[] => {
 export const withoutLinuxMachines = (documents: readonly ReadDocument[]): readonly ReadDocument[] =>
   documents.map((one) => {
     const { doc, reading, importer } = one
-    if (importer && ofCluster.has(importer.id)) return one
+    if (importer?.isOfCluster) return one
     if (importer?.id === 'kubernetes-objects' && !ofComponent.test(doc.text)) return one
     if (!doc.isTypedOnLinux || !ofMachine.test(doc.command ?? '')) return one
     if (ofWindows.test(doc.text) || isForOthers(doc)) return one

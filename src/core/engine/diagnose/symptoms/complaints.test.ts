@@ -209,3 +209,24 @@ it('takes what Windows says of one of its services for no complaint of a Service
   const { findings } = diagnose([{ name: 'mail.txt', text }])
   expect(findings.map(({ id }) => id)).not.toContain('guide-t-03')
 })
+
+describe('what a list of nodes shows', () => {
+  const causesOf = (text: string) =>
+    diagnose([{ name: 'a.txt', text }])
+      .findings.filter(({ id }) => id === 'guide-t-02')
+      .flatMap(({ causes = [] }) => causes.map(({ cause }) => cause))
+
+  it('leaves out that the node never registered, and answers no question about a message', () => {
+    const causes = causesOf(
+      'NAME    STATUS     ROLES    AGE   VERSION\nwin-1   NotReady   <none>   3d    v1.29.4\n',
+    )
+    expect(causes).not.toEqual([])
+    expect(causes.filter((one) => one.includes('never registered'))).toEqual([])
+    expect(causes.some((one) => one.includes('no usable CNI file'))).toBe(true)
+  })
+
+  it('leaves it open where somebody only says so', () =>
+    expect(
+      causesOf('Our Windows node is NotReady.').some((one) => one.includes('never registered')),
+    ).toBe(true))
+})

@@ -1,18 +1,16 @@
 import { heard, noComplaint, trouble } from '../../../catalog/symptoms/heard.ts'
-import { statuses } from '../../../catalog/symptoms/stages.ts'
 import { trees, type Tree } from '../../../catalog/symptoms/trees.ts'
 import { wordsBesideCommand } from '../../../importers/component-command-line.ts'
 import { wordsBesideLog } from '../../../importers/component-log.ts'
 import type { Document } from '../../../model/document.ts'
 import type { Finding, Place } from '../../../model/finding.ts'
 import type { Observation } from '../../../model/observation.ts'
-import { placeOf } from '../../../model/observe.ts'
-import { named } from '../../../model/observed.ts'
 import type { Values } from '../../../model/scenario.ts'
 import { memoizeByObject } from '../../../values/memoize.ts'
 import type { ReadDocument } from '../read.ts'
 import type { Collected } from './collect.ts'
 import { guideFinding, guideOf } from './guide-finding.ts'
+import { statusesIn } from './statuses.ts'
 import { toldIn } from './told.ts'
 import { answeredBy } from './walk-tree.ts'
 
@@ -150,7 +148,7 @@ export function complaintFindings(
           message: `“${quoted}”. Checks tell what is behind it: ${tree.title}.`,
           ...place,
         },
-        from === undefined ? undefined : { message: words, from },
+        from === undefined ? undefined : { ...(words !== undefined && { message: words }), from },
       ),
     )
     .filter(({ id, file, line }) => {
@@ -159,18 +157,6 @@ export function complaintFindings(
       return isNew
     })
 }
-
-/** What lists of nodes and pods show of symptoms. */
-const statusesIn = (observations: readonly Observation[]) =>
-  statuses.flatMap(({ observed, is, tree: treeId }) => {
-    const tree = trees.find(({ id }) => id === treeId)
-    const one = named(observations, observed).find(
-      ({ value, subject = '' }) => is.test(String(value)) && !subject.startsWith('linux '),
-    )
-    if (!tree || !one) return []
-    const place = placeOf(one)
-    return [{ tree, from: undefined, words: one.raw, quoted: one.raw, place, told: place }]
-  })
 
 /** The first commands of the guides that findings lead to, as far as the setup leaves them open. */
 export const collectForGuides = (

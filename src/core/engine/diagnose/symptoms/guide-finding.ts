@@ -11,10 +11,10 @@ const guidePrefix = 'guide-'
 export const guideOf = ({ id }: Finding): string | undefined =>
   id.startsWith(guidePrefix) ? id.slice(guidePrefix.length).toUpperCase() : undefined
 
-/** A message that tells of a symptom. */
+/** A message that tells of a symptom, or what a list shows of it. */
 interface Said {
-  /** In the form of `normalize`. */
-  readonly message: string
+  /** In the form of `normalize`; without it no question about the text is answered. */
+  readonly message?: string
   /** The step of the guide with which to begin. */
   readonly from: string
 }
@@ -110,6 +110,8 @@ const startOf = ({ steps }: Tree, said: Said, isOpen: boolean): GuideStart => ({
 
 /** What the message answers to a question about its text. */
 const saidOf = ({ says }: TreeStep, { message }: Said): Answer | undefined =>
-  says && (says.some((words) => message.includes(normalizeWords(words))) ? 'yes' : 'no')
+  message === undefined
+    ? undefined
+    : says && (says.some((words) => message.includes(normalizeWords(words))) ? 'yes' : 'no')
 
 const textOf = ({ ask, command = '' }: TreeStep) => ask ?? `${command}.`

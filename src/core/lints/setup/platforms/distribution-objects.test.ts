@@ -259,7 +259,7 @@ spec:
     {
       name: 'a Windows node that K3s is to get, of whichever release',
       text: 'We have a k3s cluster (v1.30.5+k3s1) and want to join a Windows machine as an agent.',
-      messages: [/one of k3s, which has no Windows nodes/],
+      messages: [/one of k3s, which supports no Windows nodes/],
       severity: 'warning',
     },
     {

@@ -58,7 +58,7 @@ export const distributionObjects = defineLint({
             faultAt(
               placeOf(only),
               'unsupported',
-              `The cluster is one of ${String(only.value)}, which ${only.value === 'k3s' ? 'has' : 'makes'} no Windows nodes.`,
+              `The cluster is one of ${String(only.value)}, which ${only.value === 'k3s' ? 'supports' : 'makes'} no Windows nodes.`,
               without.fact,
               { also: [placeOf(node)], remediation: without.remediation },
             ),

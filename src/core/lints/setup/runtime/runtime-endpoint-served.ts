@@ -7,8 +7,8 @@ import { named } from '../../../model/observed.ts'
 export const runtimeEndpointServed = defineLint({
   id: 'runtime-endpoint-served',
   on: 'setup',
-  summary: 'crictl asks a pipe on which a runtime of this version listens',
-  remediation: `Write the pipe of the runtime in crictl.yaml, such as ${runtimes.containerd.criSocket.value}.`,
+  summary: 'crictl and the kubelet ask a pipe on which a runtime of this version listens',
+  remediation: `Write the pipe of the runtime there, such as ${runtimes.containerd.criSocket.value}.`,
   decisions: ['kubernetesVersion'],
 
   check({ observations }, { kubernetesVersion }) {
