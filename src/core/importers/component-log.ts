@@ -17,6 +17,8 @@ import { merged } from './command-line/observe.ts'
 import { beside, saidFlagsBeside, statementsBeside } from './prose.ts'
 import { refusedFlagsIn } from './logs/refused-flags.ts'
 import { matchesOf } from './text-of.ts'
+import { besideLine } from './prose/lines.ts'
+import { memoizeByObject } from '../values/memoize.ts'
 
 export const componentLog = defineImporter({
   id: 'component-log',
@@ -107,14 +109,14 @@ const version =
   /\b(?:kubeletVersion=\\?"{1,2}|Kubelet version:?\s*"?|server\.go:\d{1,5}\] (?:\\?"{1,2}Version info\\?"{1,2} version=\\?"{1,2}|Version: ))(v1\.\d{1,3}\.\d{1,3}[\w.+-]{0,40})/gi
 
 /** Both components print `Version:`; the other lines tell whose log it is. */
-function isOfKubelet({ file, text, first }: Document, line: number): boolean {
-  const own = text.split('\n', line - first + 1)[line - first] ?? ''
-  return (
-    /kubelet ?version/i.test(own) ||
-    (/\bkubelet/.test(`${file}\n${text}`) &&
-      !/\bproxier|kube-?proxy|FLAG: --proxy-mode=/i.test(text))
-  )
-}
+const isOfKubelet = (doc: Document, line: number): boolean =>
+  /kubelet ?version/i.test(besideLine(doc, { line }).own) || isKubeletsAlone(doc)
+
+const isKubeletsAlone = memoizeByObject(
+  ({ file, text }: Document): boolean =>
+    /\bkubelet/.test(`${file}\n${text}`) &&
+    !/\bproxier|kube-?proxy|FLAG: --proxy-mode=/i.test(text),
+)
 
 /** The network that kube-proxy found, and its own version, where the log is its own. */
 const kubeProxyIn = (doc: Document): readonly Observation[] => [

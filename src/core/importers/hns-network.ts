@@ -15,6 +15,7 @@ import {
 } from './hns/fields.ts'
 import { networkModeAt } from './names.ts'
 import { matchesOf } from './text-of.ts'
+import { besideLine } from './prose/lines.ts'
 
 export const hnsNetwork = defineImporter({
   id: 'hns-network',
@@ -171,8 +172,8 @@ const hostEndpointRow = /^[ \t]*([\w.]{1,40}_ep)[ \t]{1,40}[\dA-F]{8}-[\dA-F-]{2
 const prefix = /AddressPrefix["']?\s*[:=]\s*["']?(\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2})/g
 
 /** `Select Name, Type, Subnets` prints the subnets as PowerShell shows a table in a cell. */
-function prefixesInRow({ text, first }: Document, place: Place): readonly Observation[] {
-  const row = text.split('\n', place.line - first + 1)[place.line - first] ?? ''
+function prefixesInRow(doc: Document, place: Place): readonly Observation[] {
+  const { own: row } = besideLine(doc, place)
   return [...row.matchAll(prefix)].map(({ index, 0: whole, 1: raw = '' }) =>
     stated('hns.network.addressPrefix', raw, raw, {
       ...place,
@@ -183,12 +184,12 @@ function prefixesInRow({ text, first }: Document, place: Place): readonly Observ
 
 /** A cell of the same row. */
 function cellAt(
-  { text, first }: Document,
+  doc: Document,
   { file, line, column }: Place,
   raw: string | undefined,
   name: string,
 ): readonly Observation[] {
   if (raw === undefined) return []
-  const row = text.split('\n', line - first + 1)[line - first] ?? ''
+  const { own: row } = besideLine(doc, { line })
   return [stated(name, raw, raw, { file, line, column: Math.max(row.indexOf(raw), column) + 1 })]
 }

@@ -220,6 +220,14 @@ const shapes: Readonly<Record<string, (n: number) => string>> = {
     times(n, (i) => `    apiVersion: v1\n    kind: Pod\n    metadata: {name: a${i}}\n    ---`),
   'ranges of nodes': (n) =>
     `NAME   PODCIDR\n${times(n, (i) => `win-${i}   10.${i % 250}.${i % 200}.0/24`)}\n`,
+  'starts in a log': (n) =>
+    times(
+      n,
+      (i) =>
+        `I0102 10:00:00.000000    1234 server.go:446] "Kubelet version" kubeletVersion="v1.2${i % 9}.${i}"`,
+    ),
+  'a table of networks': (n) =>
+    `PS C:\\> Get-HnsNetwork | Select Name,Type,ManagementIP,Subnets\n\nName Type ManagementIP Subnets\n---- ---- ------------ -------\n${times(n, (i) => `net${i} Overlay 10.0.0.${i % 250} {@{AddressPrefix=10.244.${i % 250}.0/24}}`)}\n`,
   'empty documents': (n) => times(n, () => '---\n'),
   'one line with much told': (n) => 'containerd 1.7--max-pods=30 0x803b0013>  '.repeat(n),
   'one long line': (n) => 'a b "c" --d=e '.repeat(n),
