@@ -1,4 +1,5 @@
 import { namedObjects } from '../../../catalog/workload/named-objects.ts'
+import { smbServer } from '../../../catalog/workload/smb-server.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { nodesAt, valueAt } from '../../../model/nodes.ts'
 import { ofKind } from '../../../model/parsed.ts'
@@ -91,7 +92,7 @@ function sharedHandles(volumes: readonly Object[]): readonly LintViolation[] {
   const handled = volumes.flatMap((one) => {
     const handle = textIn(one.value.value, ['spec', 'csi', 'volumeHandle'])
     const driver = textIn(one.value.value, ['spec', 'csi', 'driver'])
-    return handle === '' || driver !== 'smb.csi.k8s.io' ? [] : [{ one, handle }]
+    return handle === '' || driver !== smbServer.value.driver ? [] : [{ one, handle }]
   })
   return [...grouped(handled, ({ handle }) => handle).entries()].flatMap(
     ([handle, all]): readonly LintViolation[] => {
