@@ -10,6 +10,9 @@ const prompts: readonly RegExp[] = [
   /^\s{0,4}[#>] ((?:kubectl|kubeadm|docker|ctr|crictl|nssm|sc|helm|systeminfo|ipconfig|cat|type|hnsdiag)\b.*)$/,
 ]
 
+/** What every prompt has; most lines of logs and files have none. */
+const promptEnd = /[>#$%➜❯λ]/
+
 /** Commands that stand without a prompt: only whole lines that cannot be anything else. */
 const bare =
   /^(?:kubectl\s+(?:get|describe|version|logs)\b.{0,300}|(?:docker|nerdctl)\s+(?:version|info)|ctr\s+version|containerd(?:\.exe)?\s+--?v(?:ersion)?|crictl\s+(?:images|pods|ps|info|version|pull\s\S{1,200})|hnsdiag\s+list\b.{0,200}|hcsdiag\s+list|route\s+print.{0,60}|nltest\s.{1,100}|klist\b.{0,60}|w32tm\s.{1,60}|wmic\s+(?:qfe|pagefile|computersystem|os)\b.{0,60}|\((?:Get-CimInstance|Get-WmiObject)\s[^()]{1,80}\)\.\w{2,40}|netsh(?:\.exe)?\s+int(?:erface)?\s+\S.{1,100}|nslookup(?:\.exe)?\s+(?=\S{0,120}\.\S)[\w.-]{3,160}(?:\s+\d{1,3}(?:\.\d{1,3}){3})?|curl(?:\.exe)?\s.{1,300}|Test-NetConnection\s[^:\s].{1,200}|Resolve-DnsName\s[^:\s].{1,200}|systeminfo|ver|ipconfig(?:\s\/all)?|Get-(?:HnsNetwork|HnsEndpoint|HnsPolicyList|HnsGlobals|ComputerInfo|Service|HotFix|NetAdapter|NetFirewallRule|NetIPConfiguration|NetIPAddress|NetIPInterface|DnsClientServerAddress|VMNetworkAdapter|CimInstance|WmiObject|NetRoute|NetTCPSetting|WindowsFeature|WinEvent|Counter|Process|PSDrive)\b(?!\s*:).{0,300}|(?:\.\\|[a-z]:\\\S{0,100}\\)?nssm(?:\.exe)?\s+(?:get|status)\s.{1,200}|sc(?:\.exe)?\s+qc\s.{1,80}|(?:\.\\|[a-z]:\\\S{0,100}\\)?(?:kubelet|kube-proxy)(?:\.exe)?\s+--version)\s*$/i
@@ -48,9 +51,10 @@ const beginsTitle = /^\s{0,4}(?:[#\-=*+~\d`_'"]|(?:the )?output )/i
 /** The command that a line shows being typed. In a script nothing without a prompt is one. */
 export function commandIn(line: string, { isScript }: { isScript: boolean }): string | undefined {
   if (line.length > 4_000) return undefined
-  const heading = isScript ? undefined : headingOf(line)
+  const hasPrompt = promptEnd.test(line)
+  const heading = isScript || !hasPrompt ? undefined : headingOf(line)
   if (heading !== undefined) return commandIn(heading.replace(rest, ''), { isScript })
-  for (const prompt of prompts) {
+  for (const prompt of hasPrompt ? prompts : []) {
     const found = prompt.exec(line)
     if (found && !answered.test(line)) return (found[1] ?? '').trim()
   }

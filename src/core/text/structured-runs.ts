@@ -42,11 +42,14 @@ export function structuredRuns(lines: readonly Line[]): readonly Run[] {
 const saidAt =
   /^(?:\[\d{1,2}:\d\d(?::\d\d)?(?: [AP]M)?\] \S[^\n]{1,60}|[^\n:=]{0,60}\s\d{1,2}:\d\d(?: [AP]M)?)\s*$/i
 
+/** What stands before a colon at the end; nothing where there is none. */
+const before = (text: string) => (/[:：]$/.test(text) ? text.slice(0, -1) : '')
+
 /** Below nothing, below words that lead to it, or below the command that printed it. */
 const isApart = (above: Line | undefined) =>
   above === undefined ||
   !isFilled(above) ||
-  /\s\S{1,200}[:：]\s*$/.test(above.text.slice(-300)) ||
+  /\s\S{1,200}$/.test(before(above.text.slice(-300).trimEnd())) ||
   saidAt.test(above.text.slice(0, 120)) ||
   /^(?:az|aws|gcloud|kubectl) \S+ [^\n]{0,300}$/.test(above.text.slice(0, 400))
 

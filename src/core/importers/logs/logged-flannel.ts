@@ -6,9 +6,6 @@ import { matchesOf } from '../text-of.ts'
 
 /** What flanneld says of its network, and on Windows of the interface that it takes. */
 export function loggedFlannelIn(doc: Document): readonly Observation[] {
-  if (!/VXLAN config:|Using interface with name|Backend type:|hostgw_windows/.test(doc.text)) {
-    return []
-  }
   const config = matchesOf(
     doc,
     /\bVXLAN config: (?:Name=[\w.-]{1,60} )?[^\n]{0,80}?\bVNI=(\d{1,8})\b/g,

@@ -2,7 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { variableAt } from '../command-line/variables.ts'
 import { matchesOf } from '../text-of.ts'
-import { matches } from '../../text/may-match.ts'
+import { matches, mentions } from '../../text/may-match.ts'
 
 /** What RKE2 prints of the environment that it gives to its agents: `Calico Envs: [A=b C=d]`. */
 const listed = /\bEnvs: \[([^\]]{1,3000})\]/g
@@ -12,14 +12,16 @@ export const environmentsIn = (doc: Document): readonly Observation[] => [
   ...settersIn(doc),
   // `nssm get kube-proxy AppEnvironmentExtra` prints them, one a line.
   ...(/\bAppEnvironmentExtra\b/i.test(doc.command ?? '') ? environmentIn(doc) : []),
-  ...[...doc.text.matchAll(listed)].slice(0, 20).flatMap(({ index, 0: whole, 1: list = '' }) =>
-    [...list.matchAll(/([A-Z][A-Z0-9_]{1,60})=(\S{1,200})/g)].flatMap(
-      ({ index: at, 0: pair, 1: name = '', 2: value = '' }) => {
-        const start = index + whole.length - 1 - list.length + at
-        return variableAt(name, value, doc.placeAt(start + pair.length - value.length))
-      },
+  ...(mentions(doc, 'Envs: [') ? [...doc.text.matchAll(listed)] : [])
+    .slice(0, 20)
+    .flatMap(({ index, 0: whole, 1: list = '' }) =>
+      [...list.matchAll(/([A-Z][A-Z0-9_]{1,60})=(\S{1,200})/g)].flatMap(
+        ({ index: at, 0: pair, 1: name = '', 2: value = '' }) => {
+          const start = index + whole.length - 1 - list.length + at
+          return variableAt(name, value, doc.placeAt(start + pair.length - value.length))
+        },
+      ),
     ),
-  ),
 ]
 
 /** Variables of the machine as PowerShell and `setx` write them. */

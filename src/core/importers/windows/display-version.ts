@@ -33,12 +33,6 @@ const alone = new RegExp(String.raw`^[ \t]*${name}[ \t]*$`, 'gm')
 
 /** The name of a version of Windows, such as 21H2, as Windows and people tell it of a host. */
 export function displayVersionsIn(doc: Document): readonly Observation[] {
-  if (
-    !/\b(?:(?:Windows)?Version|ReleaseId|Windows Server)\b|\bWindows 1|H[12]\b/i.test(
-      doc.text + (doc.command ?? ''),
-    )
-  )
-    return []
   const isOfHost = matches(doc, /\bWindows\b|\bOS build\b|\bCurrentBuild\b/i)
   const told = [...(isOfHost ? forms : []), ...(asked.test(doc.command ?? '') ? [alone] : [])]
     .flatMap((form) => matchesOf(doc, form))

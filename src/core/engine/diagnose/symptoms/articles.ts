@@ -29,7 +29,7 @@ interface Section {
 export function articleIn(
   text: string,
 ): { readonly own: string; readonly article: string } | undefined {
-  const isHeaded = /^#{1,6}\s/m.test(text)
+  const isHeaded = (text.startsWith('#') || text.includes('\n#')) && /^#{1,6}\s/m.test(text)
   const hasTable = text.includes('|') && /^[ \t>]{0,4}\|/m.test(text)
   const isTitled = isTitleOfErrors(text)
   if (!isHeaded && !hasTable && !isTitled) return undefined
