@@ -316,6 +316,8 @@ import { podFieldGate } from './setup/workload/pod-field-gate.ts'
 import { podFieldTold } from './setup/workload/pod-field-told.ts'
 import { logMonitorStart } from './setup/images/log-monitor-start.ts'
 import { namedObjectPresent } from './setup/workload/named-object-present.ts'
+import { backendPortServed } from './setup/services/backend-port-served.ts'
+import { namedObjectListed } from './setup/workload/named-object-listed.ts'
 import { selectorMeetsNode } from './setup/workload/selector-meets-node.ts'
 import { policySelectsNamespace } from './setup/workload/policy-selects-namespace.ts'
 import { kubeletOwnName } from './setup/kubelet/kubelet-own-name.ts'
@@ -725,6 +727,8 @@ export const lints = [
   podFieldTold,
   logMonitorStart,
   namedObjectPresent,
+  backendPortServed,
+  namedObjectListed,
   selectorMeetsNode,
   policySelectsNamespace,
   kubeletOwnName,

@@ -2,6 +2,7 @@ import { namedObjects } from '../catalog/workload/named-objects.ts'
 import type { LintViolation } from '../model/lint.ts'
 import { nodesAt, valueAt } from '../model/nodes.ts'
 import type { Parsed } from '../model/parsed.ts'
+import { namedByReference } from './named-references.ts'
 
 type Path = LintViolation['path']
 
@@ -153,47 +154,11 @@ const namingOf = (
   namespace: Naming['namespace'],
 ): Naming => ({ by, path, kind, name, namespace, keys: [] })
 
-/** Where objects name others with their kind: scale targets, roles, templates of the Cluster API. */
-const withKind: readonly Path[] = [
-  ['roleRef'],
-  ['spec', 'scaleTargetRef'],
-  ['spec', 'controlPlaneRef'],
-  ['spec', 'infrastructureRef'],
-  ['spec', 'machineTemplate', 'infrastructureRef'],
-  ['spec', 'template', 'spec', 'infrastructureRef'],
-  ['spec', 'template', 'spec', 'bootstrap', 'configRef'],
-]
-/** Those whose kind follows from the place. */
-const ofOneKind: readonly (readonly [of: RegExp, kind: string, way: Path])[] = [
-  [
-    /^Ingress$/,
-    'Service',
-    ['spec', 'rules', '*', 'http', 'paths', '*', 'backend', 'service', 'name'],
-  ],
-  [/^Ingress$/, 'Service', ['spec', 'defaultBackend', 'service', 'name']],
-  [/^StatefulSet$/, 'Service', ['spec', 'serviceName']],
-  [/^Egress$/, 'ExternalIPPool', ['spec', 'externalIPPool']],
-  [/^(?:L2|BGP)Advertisement$/, 'IPAddressPool', ['spec', 'ipAddressPools', '*']],
-]
-
-function ofReferences(by: Sent): readonly Naming[] {
-  const { value, kind } = by.value
-  const namespace = namespaceTold(by)
-  return [
-    ...withKind.flatMap((path): readonly Naming[] => {
-      const [of, name] = ['kind', 'name'].map((key) => textAt(value, [...path, key]))
-      if (of === undefined || name === undefined) return []
-      const space = of.startsWith('Cluster') ? null : namespace
-      return [namingOf(by, [...path, 'name'], of, name, space)]
-    }),
-    ...ofOneKind.flatMap(([own, of, way]) =>
-      own.test(kind)
-        ? nodesAt(value, [], way).flatMap(({ path, value: name }): readonly Naming[] =>
-            typeof name === 'string' && name !== ''
-              ? [namingOf(by, path, of, name, namespace)]
-              : [],
-          )
-        : [],
-    ),
-  ]
-}
+const ofReferences = (by: Sent): readonly Naming[] =>
+  namedByReference(by.value).map(({ path, kind, name, space }) =>
+    space === 'own'
+      ? namingOf(by, path, kind, name, namespaceTold(by))
+      : space === 'none'
+        ? namingOf(by, path, kind, name, null)
+        : { ...namingOf(by, path, kind, name, space.told), isTold: true },
+  )

@@ -30,6 +30,7 @@ import { k0sWorkersIn } from '../../importers/marks/k0s-worker.ts'
 import { kubesprayHostsIn } from '../../importers/marks/kubespray-hosts.ts'
 import { kubectlSettingsIn } from '../../importers/marks/kubectl-settings.ts'
 import { listedCredentialSpecsIn } from '../../importers/marks/listed-credential-specs.ts'
+import { listedObjectsIn } from '../../importers/marks/listed-objects.ts'
 import { listedInWords } from '../../importers/marks/listed-in-words.ts'
 import { openshiftPlatformIn } from '../../importers/marks/openshift-platform.ts'
 import { nodeMetricsIn } from '../../importers/marks/node-metrics.ts'
@@ -168,6 +169,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...clusterDnsMissedIn(doc),
     ...untoleratedTaintsIn(doc),
     ...listedCredentialSpecsIn(doc),
+    ...listedObjectsIn(doc),
     ...windowsIpamPartIn(doc),
     ...helmListIn(doc),
     ...vmAdaptersIn(doc),

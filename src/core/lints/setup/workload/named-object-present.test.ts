@@ -37,6 +37,11 @@ const withVariable = (key: string, more = '') =>
     `  containers:\n  - name: a\n    image: b\n    env:\n    - name: MODE\n      valueFrom: {configMapKeyRef: {name: settings, key: ${key}${more}}}\n`,
   )
 
+const binding = (subjects: string) =>
+  `apiVersion: rbac.authorization.k8s.io/v1\nkind: ClusterRoleBinding\nmetadata: {name: agent}\nroleRef: {kind: ClusterRole, name: view}\nsubjects: ${subjects}\n---\n`
+const ingress = (service: string, tls: string) =>
+  `apiVersion: networking.k8s.io/v1\nkind: Ingress\nmetadata: {name: site, namespace: shop}\nspec:\n  tls: [{secretName: ${tls}}]\n  rules:\n  - http:\n      paths:\n      - {path: /, backend: {service: {name: ${service}, port: {number: 80}}}}\n---\n`
+
 testLint(namedObjectPresent, {
   valid: [
     { name: 'the claim that was sent', text: claim('web-data') + withClaim('web-data') },
@@ -81,8 +86,73 @@ testLint(namedObjectPresent, {
       text: map('data: {mode: a}\n') + withVariable('level', ', optional: true'),
     },
     { name: 'an object whose keys were left out', text: map('') + withVariable('mode') },
+    {
+      name: 'an account that a binding names in its own namespace and in another',
+      text:
+        binding(
+          '[{kind: ServiceAccount, name: agent, namespace: a}, {kind: ServiceAccount, name: agent, namespace: b}]',
+        ) + object('ServiceAccount', 'agent', '', 'a'),
+    },
+    {
+      name: 'the Secret of an Ingress',
+      text: ingress('web', 'web-tls') + secret('web-tls', 'shop'),
+    },
+    {
+      name: 'an Ingress whose Service an annotation tells',
+      text:
+        ingress('web-svc', 'web-tls').replace('number: 80', 'name: use-annotation') +
+        object('Service', 'web-service'),
+    },
   ],
   invalid: [
+    {
+      name: 'the account of a binding in another namespace',
+      text:
+        binding('[{kind: ServiceAccount, name: agent, namespace: default}]') +
+        object('ServiceAccount', 'agent', '', 'ops'),
+      messages: [
+        /ClusterRoleBinding agent looks for the ServiceAccount agent in the namespace default; the one that was sent is in ops.*does not get the role/,
+      ],
+    },
+    {
+      name: 'a Service whose name is shortened',
+      text: ingress('web-svc', 'web-tls') + object('Service', 'web-service'),
+      messages: [/names the Service web-svc; the one that was sent is called web-service/],
+    },
+    {
+      name: 'the Secret of an Ingress in another namespace',
+      text: ingress('web', 'web-tls') + secret('web-tls'),
+      messages: [/looks for the Secret web-tls in the namespace shop.*default certificate/],
+    },
+    {
+      name: 'addresses under another name than that of their Service',
+      text:
+        object('Service', 'sqlserver', 'spec: {ports: [{port: 1433}]}\n') +
+        object('Endpoints', 'sql-server', 'subsets: []\n'),
+      messages: [
+        /Endpoints sql-server has the addresses of the Service sql-server; the one that was sent is called sqlserver/,
+      ],
+    },
+    {
+      name: 'a webhook that looks in another namespace',
+      text:
+        'apiVersion: admissionregistration.k8s.io/v1\nkind: MutatingWebhookConfiguration\nmetadata: {name: hook}\nwebhooks:\n- clientConfig: {service: {name: hook, namespace: hook}}\n---\n' +
+        object('Service', 'hook', 'spec: {ports: [{port: 443}]}\n', 'kube-system'),
+      messages: [/looks for the Service hook in the namespace hook.*calls of the webhook fail/],
+    },
+    {
+      name: 'a volume that is kept for a claim of another namespace',
+      text:
+        object(
+          'PersistentVolume',
+          'pv',
+          'spec: {claimRef: {name: media, namespace: default}}\n',
+          '',
+        ) + claim('media'),
+      messages: [
+        /looks for the PersistentVolumeClaim media in the namespace default.*bound to no claim/,
+      ],
+    },
     {
       name: 'a Secret in another namespace than the volume says, beside one that names it right',
       text:

@@ -28,10 +28,15 @@ export const namedObjectPresent = defineLint({
       own: namesakes(one).filter((sent) => isOfSpace(sent, one)),
     }))
     const used = new Set(found.flatMap(({ own }) => own))
+    // A binding may give its role to accounts of that name in several namespaces.
+    const met = new Set(
+      found.flatMap(({ one, own }) => (isAccount(one) && own.length > 0 ? [one.by] : [])),
+    )
     return [
       ...found.flatMap(({ one, own }) => own.slice(0, 1).flatMap((sent) => keysWithout(one, sent))),
       ...found
         .filter(({ one, own }) => own.length === 0 && objects.has(one.kind))
+        .filter(({ one }) => !(isAccount(one) && met.has(one.by)))
         .slice(0, mostNamings)
         .flatMap(({ one }) => {
           // A copy of each namespace may be there; who names another namespace means one object.
@@ -50,6 +55,9 @@ export const namedObjectPresent = defineLint({
 
 /** Nobody reads more of them. */
 const mostNamings = 100
+
+/** One that a role is given to. */
+const isAccount = ({ kind, isTold }: Naming) => kind === 'ServiceAccount' && isTold === true
 
 const keyOf = (kind: string, name: string) => `${kind} ${name}`
 
@@ -71,8 +79,38 @@ function isMeant(naming: Naming, sent: Sent): boolean {
   const [a, b] = [bare(name), bare(own)]
   if (a === '' || b === '') return false
   if (a.replaceAll(/\d+/g, '') === b.replaceAll(/\d+/g, '')) return false
-  return isLonger(name, own) || isLonger(own, name) || isMistyped(name, own)
+  return (
+    isLonger(name, own) ||
+    isLonger(own, name) ||
+    isMistyped(name, own) ||
+    isShortened(name, own) ||
+    isShortened(own, name)
+  )
 }
+
+/** `web-svc` for `web-service`: one word is shortened, and the others are the same. */
+function isShortened(short: string, long: string): boolean {
+  const [a, b] = [short.split('-'), long.split('-')]
+  const other = a.findIndex((word, i) => word !== b[i])
+  return (
+    a.length === b.length &&
+    a.length > 1 &&
+    a.every((word, i) => i === other || word === b[i]) &&
+    shortened.some(([one, whole]) => one === a[other] && whole === b[other])
+  )
+}
+const shortened = [
+  ['svc', 'service'],
+  ['win', 'windows'],
+  ['lin', 'linux'],
+  ['cfg', 'config'],
+  ['conf', 'config'],
+  ['dep', 'deployment'],
+  ['deploy', 'deployment'],
+  ['db', 'database'],
+  ['creds', 'credentials'],
+  ['cert', 'certificate'],
+] as const
 
 /** A letter or two wrong; with another word in the place of one it is another object, as `web-data` beside `db-data`. */
 function isMistyped(name: string, own: string): boolean {
@@ -85,31 +123,38 @@ function isMistyped(name: string, own: string): boolean {
 const bare = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, '')
 
 const isLonger = (long: string, short: string) =>
-  short.length > 2 && (long.startsWith(`${short}-`) || long.endsWith(`-${short}`))
+  short.length > 1 && (long.startsWith(`${short}-`) || long.endsWith(`-${short}`))
 
-const misnamed = ({ by, path, kind, name }: Naming, sent: Sent) =>
+const misnamed = (naming: Naming, sent: Sent) =>
   faultAt(
-    by.placeOf(path),
+    naming.by.placeOf(naming.path),
     'fails',
-    `${titleOf(by)} names the ${kind} ${name}; the one that was sent is called ${sent.value.name ?? ''}. Where ${name} is not in the cluster, ${consequence(kind)}.`,
+    `${titleOf(naming.by)} ${/^Endpoints/.test(naming.by.value.kind) ? 'has the addresses of' : 'names'} the ${naming.kind} ${naming.name}; the one that was sent is called ${sent.value.name ?? ''}. Where ${naming.name} is not in the cluster, ${consequence(naming)}.`,
     namedObjects.meant,
     { also: [sent.placeOf(['metadata', 'name'])] },
   )
 
-const inOtherSpace = ({ by, path, kind, name, namespace }: Naming, sent: Sent) =>
+const inOtherSpace = (naming: Naming, sent: Sent) =>
   faultAt(
-    by.placeOf(path),
+    naming.by.placeOf(naming.path),
     'fails',
-    `${titleOf(by)} looks for the ${kind} ${name} in the namespace ${namespace ?? ''}; the one that was sent is in ${namespaceTold(sent) ?? ''}. Where ${namespace ?? ''} has none of that name, ${consequence(kind)}.`,
+    `${titleOf(naming.by)} looks for the ${naming.kind} ${naming.name} in the namespace ${naming.namespace ?? ''}; the one that was sent is in ${namespaceTold(sent) ?? ''}. Where ${naming.namespace ?? ''} has none of that name, ${consequence(naming)}.`,
     namedObjects.meant,
     { also: [sent.placeOf(['metadata', 'namespace'])] },
   )
 
 /** What becomes of whoever names an object that is not there. */
-function consequence(kind: string): string {
+function consequence({ by, kind, isTold }: Naming): string {
+  if (by.value.kind === 'PersistentVolume' && kind !== 'Secret')
+    return 'the volume is bound to no claim'
   if (kind === 'PersistentVolumeClaim') return 'the pods stay Pending'
   if (kind === 'StorageClass' || kind === 'PersistentVolume') return 'the claim stays Pending'
+  if (isTold === true && kind === 'ServiceAccount') return 'the account does not get the role'
   if (kind === 'ServiceAccount' || kind === 'PriorityClass') return 'no pod is made'
+  if (/WebhookConfiguration$/.test(by.value.kind)) return 'the calls of the webhook fail'
+  if (by.value.kind === 'Ingress' && kind === 'Secret')
+    return 'its hosts get the default certificate'
+  if (by.value.kind === 'HorizontalPodAutoscaler') return 'nothing is scaled'
   if (/^(?:Service|IPAddressPool|ExternalIPPool)$/.test(kind)) return 'nothing answers there'
   if (kind === 'ConfigMap' || kind === 'Secret' || kind === 'SecretProviderClass')
     return 'the pods do not start'

@@ -1,0 +1,51 @@
+import { inferred, verified } from '../fact.ts'
+
+const types = (group: string) => [`k8s v1.31.0/staging/src/k8s.io/api/${group}/types.go`] as const
+
+/** What objects of a cluster need of each other. */
+export const objectRelations = {
+  /** A list of the cluster is as old as the day when it was printed. */
+  listed: inferred('objects of its kind in the cluster', types('core/v1')),
+  /** What `backend`, `backendRefs` and `clientConfig` ask of a Service. */
+  servicePort: inferred('a port of the Service, by its number or name; not of the pods', [
+    ...types('networking/v1'),
+    'docs-service',
+  ]),
+  /** A budget that leaves no pod to spare. */
+  budget: verified('may be written, and keeps nodes from being drained', ['openshift-budget']),
+  /** Whose pods a budget was written for is a conclusion. */
+  budgetSelector: inferred('pods of its namespace by their labels', types('policy/v1')),
+  /** Utilization is a share of what is requested. */
+  utilization: inferred('a share of the request, which each container of the pods must have', [
+    ...types('autoscaling/v2'),
+    'openshift-autoscaling',
+  ]),
+  /** Which of the ports a program listens on is told by its settings, not by `containerPort`. */
+  aspnetPort: verified({ before: 80, from: 8080, since: 8 } as const, ['dotnet-sample-ports']),
+  listening: inferred('the port that its settings tell', ['dotnet-sample-ports']),
+  /** Ports of a policy are those of the pods, behind the Service. */
+  policyPort: verified('the port of the container, not that of the Service', [
+    'policy-recipe-ports',
+  ]),
+  /** A pod that keeps its own kind off its node, or takes a port of the node. */
+  onePerNode: inferred('at most one such pod on a node', types('core/v1')),
+  /** Nodes without the key take no pod of a hard spread. */
+  spreadKey: inferred('nodes that have the label', types('core/v1')),
+  allocatable: inferred(
+    'a pod whose requests are more than what a node can give does not fit',
+    types('core/v1'),
+  ),
+  cordoned: inferred('no new pod', types('core/v1')),
+  /** Of a volume that is bound to some nodes. */
+  volumeNodes: inferred('nodes that its affinity allows', types('core/v1')),
+  /** A disk that one node at a time may attach. */
+  onceMode: inferred('one node at a time', types('core/v1')),
+  pullSecret: inferred(
+    { type: 'kubernetes.io/dockerconfigjson', key: '.dockerconfigjson' } as const,
+    types('core/v1'),
+  ),
+  selectors: inferred('labels that no other workload of the namespace has', [
+    'gitlab-same-selectors',
+  ]),
+  nodePort: inferred('one Service for each node port and protocol', types('core/v1')),
+} as const
