@@ -316,6 +316,12 @@ import { podFieldGate } from './setup/workload/pod-field-gate.ts'
 import { podFieldTold } from './setup/workload/pod-field-told.ts'
 import { logMonitorStart } from './setup/images/log-monitor-start.ts'
 import { namedObjectPresent } from './setup/workload/named-object-present.ts'
+import { policyPortOfPods } from './setup/services/policy-port-of-pods.ts'
+import { targetPortListened } from './setup/services/target-port-listened.ts'
+import { probePortListened } from './manifest/probe-port-listened.ts'
+import { scalerHasRequests } from './setup/workload/scaler-has-requests.ts'
+import { selectorMeetsPods } from './setup/workload/selector-meets-pods.ts'
+import { budgetHasRoom } from './setup/workload/budget-has-room.ts'
 import { backendPortServed } from './setup/services/backend-port-served.ts'
 import { namedObjectListed } from './setup/workload/named-object-listed.ts'
 import { selectorMeetsNode } from './setup/workload/selector-meets-node.ts'
@@ -727,6 +733,12 @@ export const lints = [
   podFieldTold,
   logMonitorStart,
   namedObjectPresent,
+  policyPortOfPods,
+  targetPortListened,
+  probePortListened,
+  scalerHasRequests,
+  selectorMeetsPods,
+  budgetHasRoom,
   backendPortServed,
   namedObjectListed,
   selectorMeetsNode,

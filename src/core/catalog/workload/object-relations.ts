@@ -1,4 +1,4 @@
-import { inferred, verified } from '../fact.ts'
+import { inferred } from '../fact.ts'
 
 const types = (group: string) => [`k8s v1.31.0/staging/src/k8s.io/api/${group}/types.go`] as const
 
@@ -12,7 +12,7 @@ export const objectRelations = {
     'docs-service',
   ]),
   /** A budget that leaves no pod to spare. */
-  budget: verified('may be written, and keeps nodes from being drained', ['openshift-budget']),
+  budget: inferred('may be written, and keeps nodes from being drained', ['openshift-budget']),
   /** Whose pods a budget was written for is a conclusion. */
   budgetSelector: inferred('pods of its namespace by their labels', types('policy/v1')),
   /** Utilization is a share of what is requested. */
@@ -20,11 +20,30 @@ export const objectRelations = {
     ...types('autoscaling/v2'),
     'openshift-autoscaling',
   ]),
-  /** Which of the ports a program listens on is told by its settings, not by `containerPort`. */
-  aspnetPort: verified({ before: 80, from: 8080, since: 8 } as const, ['dotnet-sample-ports']),
-  listening: inferred('the port that its settings tell', ['dotnet-sample-ports']),
-  /** Ports of a policy are those of the pods, behind the Service. */
-  policyPort: verified('the port of the container, not that of the Service', [
+  /** Which port a program listens on is told by its settings, not by `containerPort`. */
+  listening: inferred(
+    {
+      /** Of ASP.NET Core; addresses win over ports. */
+      addresses: 'ASPNETCORE_URLS',
+      ports: ['ASPNETCORE_HTTP_PORTS', 'ASPNETCORE_HTTPS_PORTS'],
+      /** Options that name the one address of a program. */
+      options: ['--web.listen-address', '--urls'],
+      /** By parts of the names of images, where nothing tells another one. */
+      images: [
+        { part: 'prometheus-community/windows-exporter', port: 9182, unless: '--config.file' },
+        { part: 'windows/servercore/iis', port: 80, unless: undefined },
+      ],
+    } as const,
+    [
+      'dotnet-sample-ports',
+      'github microsoft/iis-docker/blob/0a56b19382a91c24fa30b8ff2e33a48986384ca4/windowsservercore-ltsc2019/Dockerfile',
+      'github prometheus-community/windows_exporter/blob/00f57c183d1333e344f8616208c1ea01266a7454/README.md',
+    ],
+  ),
+  /** What a container declares informs people, and shows what they mean. */
+  declared: inferred('one port, by which the other one is judged', types('core/v1')),
+  /** Ports of a policy are those of the pods, behind the Service; another policy may let them in. */
+  policyPort: inferred('the port of the container, not that of the Service', [
     'policy-recipe-ports',
   ]),
   /** A pod that keeps its own kind off its node, or takes a port of the node. */

@@ -23,7 +23,7 @@ export const backendPortServed = defineLint({
     const manifests = ofKind(parsed, 'manifest').filter(({ value }) => value.isPart !== true)
     const services = grouped(
       manifests.filter(({ value }) => value.kind === 'Service' && portsIn(value.value).length > 0),
-      (one) => keyOf(String(namespaceOf(one)), one.value.name ?? ''),
+      (one) => keyOf(spaceTold(one), one.value.name ?? ''),
     )
     return manifests.flatMap((by) =>
       namedByReference(by.value).flatMap((one): readonly LintViolation[] => {
@@ -66,14 +66,19 @@ const consequence = (kind: string) =>
 const keyOf = (namespace: string, name: string) => `${namespace}/${name}`
 
 const spaceOf = (by: Sent, { space }: Reference): string =>
-  typeof space === 'object' ? (space.told ?? '') : String(namespaceOf(by))
+  typeof space === 'object' ? (space.told ?? '') : spaceTold(by)
+
+function spaceTold(one: Sent): string {
+  const space = namespaceOf(one)
+  return typeof space === 'string' ? space : ''
+}
 
 /** Of each port what it may be asked for by: its number, and its name. */
 const portsIn = (service: unknown): readonly (readonly string[])[] =>
   nodesAt(service, ['spec'], ['ports', '*']).map(({ value }) =>
     ['port', 'name'].flatMap((key) => {
       const own = valueAt(value, [key])
-      return own === undefined ? [] : [String(own)]
+      return typeof own === 'string' || typeof own === 'number' ? [String(own)] : []
     }),
   )
 

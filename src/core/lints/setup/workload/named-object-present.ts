@@ -129,7 +129,7 @@ const misnamed = (naming: Naming, sent: Sent) =>
   faultAt(
     naming.by.placeOf(naming.path),
     'fails',
-    `${titleOf(naming.by)} ${/^Endpoints/.test(naming.by.value.kind) ? 'has the addresses of' : 'names'} the ${naming.kind} ${naming.name}; the one that was sent is called ${sent.value.name ?? ''}. Where ${naming.name} is not in the cluster, ${consequence(naming)}.`,
+    `${titleOf(naming.by)} ${naming.by.value.kind.startsWith('Endpoints') ? 'has the addresses of' : 'names'} the ${naming.kind} ${naming.name}; the one that was sent is called ${sent.value.name ?? ''}. Where ${naming.name} is not in the cluster, ${consequence(naming)}.`,
     namedObjects.meant,
     { also: [sent.placeOf(['metadata', 'name'])] },
   )
@@ -151,7 +151,7 @@ function consequence({ by, kind, isTold }: Naming): string {
   if (kind === 'StorageClass' || kind === 'PersistentVolume') return 'the claim stays Pending'
   if (isTold === true && kind === 'ServiceAccount') return 'the account does not get the role'
   if (kind === 'ServiceAccount' || kind === 'PriorityClass') return 'no pod is made'
-  if (/WebhookConfiguration$/.test(by.value.kind)) return 'the calls of the webhook fail'
+  if (by.value.kind.endsWith('WebhookConfiguration')) return 'the calls of the webhook fail'
   if (by.value.kind === 'Ingress' && kind === 'Secret')
     return 'its hosts get the default certificate'
   if (by.value.kind === 'HorizontalPodAutoscaler') return 'nothing is scaled'

@@ -1,0 +1,65 @@
+import { objectRelations } from '../../../catalog/workload/object-relations.ts'
+import { defineLint, type LintViolation } from '../../../model/lint.ts'
+import { ofKind } from '../../../model/parsed.ts'
+import { faultAt } from '../../fault-at.ts'
+import { namespaceOf } from '../../of-service.ts'
+import {
+  isSelected,
+  labelOfPods,
+  labelsAsked,
+  missedLabel,
+  workloadsOf,
+} from '../../selected-workloads.ts'
+
+export const selectorMeetsPods = defineLint({
+  id: 'selector-meets-pods',
+  on: 'setup',
+  summary: 'A budget, a policy or a monitor selects the pods that were sent with it',
+  remediation: 'Write the labels of the pods (of the template) into the selector.',
+  decisions: [],
+
+  check({ parsed }): readonly LintViolation[] {
+    const manifests = ofKind(parsed, 'manifest').filter(({ value }) => value.isPart !== true)
+    return manifests
+      .filter(({ value }) => Object.hasOwn(selectors, value.kind))
+      .slice(0, mostSelectors)
+      .flatMap((by): readonly LintViolation[] => {
+        const known = selectors[by.value.kind]
+        const asked = known && labelsAsked(by, known.path)
+        if (!known || !asked) return []
+        const near = workloadsOf(manifests, namespaceOf(by)).slice(0, mostSelectors)
+        if (near.some((one) => isSelected(asked, one))) return []
+        const meant = near.flatMap((pods) => {
+          const missed = missedLabel(by, asked, pods)
+          return missed ? [{ pods, missed }] : []
+        })
+        const [one] = meant
+        if (!one || meant.length > 1) return []
+        const { pods, missed } = one
+        const has = labelOfPods(pods, missed.key)
+        return [
+          faultAt(
+            by.placeOf(missed.path),
+            'fails',
+            `The ${by.value.kind} ${by.value.name ?? ''} selects ${missed.key}: ${missed.value}; the pods of ${pods.value.kind} ${pods.value.name ?? ''} have ${has === undefined ? 'no such label' : `${missed.key}: ${has}`}: ${known.so}.`,
+            objectRelations.budgetSelector,
+            {
+              also: [
+                pods.placeOf([...(pods.value.pod?.path ?? []), 'metadata', 'labels', missed.key]),
+              ],
+            },
+          ),
+        ]
+      })
+  },
+})
+
+const mostSelectors = 100
+
+const selectors: Readonly<
+  Record<string, { readonly path: readonly string[]; readonly so: string } | undefined>
+> = {
+  PodDisruptionBudget: { path: ['spec', 'selector'], so: 'it protects none of them' },
+  NetworkPolicy: { path: ['spec', 'podSelector'], so: 'it does not hold for them' },
+  PodMonitor: { path: ['spec', 'selector'], so: 'Prometheus gets no target of it' },
+}
