@@ -68,7 +68,7 @@ function ofPod(by: Sent): readonly Naming[] {
     nodesAt(value, [...pod.path, 'spec'], way).flatMap((node): readonly Naming[] => {
       const name = textAt(node.value, [key])
       if (name === undefined || valueAt(node.value, ['optional']) === true) return []
-      if (name === ofEachNamespace || name.startsWith(ofSystem)) return []
+      if (isMade(kind, name)) return []
       return [
         {
           by,
@@ -83,9 +83,8 @@ function ofPod(by: Sent): readonly Naming[] {
   )
 }
 
-/** The account that each namespace has of itself, and the classes that each cluster has. */
-const ofEachNamespace = 'default'
-const ofSystem = 'system-'
+const made: Readonly<Record<string, readonly string[]>> = namedObjects.made.value
+const isMade = (kind: string, name: string) => made[kind]?.includes(name) === true
 
 /** `key` of a variable, and those of the items of a volume. */
 const keysIn = ({ path, value }: { readonly path: Path; readonly value: unknown }) =>

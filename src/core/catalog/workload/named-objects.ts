@@ -14,6 +14,23 @@ export const namedObjects = {
   byLabel: inferred('selects namespaces by their labels, not by their names', [
     'k8s v1.31.0/staging/src/k8s.io/api/networking/v1/types.go',
   ]),
+  /** The label that the API server gives each namespace, with its name, and the first minor that does. */
+  ownLabel: verified({ key: 'kubernetes.io/metadata.name', since: '1.21' } as const, [
+    'github kubernetes/enhancements/blob/164bb70d2b92962b33a4b51a79cfb1e918797e14/keps/sig-api-machinery/2161-apiserver-default-labels/kep.yaml',
+  ]),
+  /** Made by the cluster itself, so that nobody sends them: in each namespace, and once. */
+  made: verified(
+    {
+      ConfigMap: ['kube-root-ca.crt'],
+      PriorityClass: ['system-node-critical', 'system-cluster-critical'],
+      ServiceAccount: ['default'],
+    } as const,
+    [
+      'github kubernetes/kubernetes/blob/v1.29.5/pkg/controller/certificates/rootcacertpublisher/publisher.go',
+      'github kubernetes/kubernetes/pull/93121',
+      'github kubernetes/kubernetes/blob/003e86297d18a8538c9da3619871393f9703bf70/pkg/controller/serviceaccount/serviceaccounts_controller.go',
+    ],
+  ),
   /** What a volume that a claim names must have, or the claim stays Pending. */
   volumeOfClaim: inferred('the class, the modes of access, and at least the size', [
     'k8s v1.31.0/pkg/controller/volume/persistentvolume/pv_controller.go',

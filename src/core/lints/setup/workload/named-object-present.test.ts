@@ -80,6 +80,20 @@ testLint(namedObjectPresent, {
         object('ServiceAccount', 'default-web') +
         pod('  serviceAccountName: default\n  containers: [{name: a, image: b}]\n'),
     },
+    {
+      name: 'the certificates that each namespace has',
+      text:
+        object('ConfigMap', 'root-ca.crt', 'data: {ca.crt: a}\n') +
+        pod(
+          '  volumes:\n  - name: a\n    projected: {sources: [{configMap: {name: kube-root-ca.crt}}]}\n',
+        ),
+    },
+    {
+      name: 'a class that each cluster has',
+      text:
+        object('PriorityClass', 'node-critical', 'value: 1000\n', '') +
+        pod('  priorityClassName: system-node-critical\n  containers: [{name: a, image: b}]\n'),
+    },
     { name: 'a key that is there', text: map('data: {mode: a}\n') + withVariable('mode') },
     {
       name: 'a key that may be left out',

@@ -4,12 +4,13 @@ import { nodesAt, valueAt } from '../../../model/nodes.ts'
 import { ofKind } from '../../../model/parsed.ts'
 import { faultAt } from '../../fault-at.ts'
 
+const ownLabel = namedObjects.ownLabel.value
+
 export const policySelectsNamespace = defineLint({
   id: 'policy-selects-namespace',
   on: 'setup',
   summary: 'The labels by which a policy selects a namespace are those of the one that was sent',
-  remediation:
-    'Give the namespace the label, or select it by kubernetes.io/metadata.name, which holds its name.',
+  remediation: `Give the namespace the label, or select it by ${ownLabel.key}, which holds its name from Kubernetes ${ownLabel.since} on.`,
   decisions: [],
 
   check({ parsed }): readonly LintViolation[] {
@@ -32,7 +33,7 @@ export const policySelectsNamespace = defineLint({
           .flatMap(({ path, value }): readonly LintViolation[] => {
             const key = String(path.at(-1))
             const own = byName.get(String(value))
-            if (!own || key === ofItself || labels.has(pairOf(key, value))) return []
+            if (!own || key === ownLabel.key || labels.has(pairOf(key, value))) return []
             const has = valueAt(own.value.value, ['metadata', 'labels'])
             const known = typeof has === 'object' && has !== null ? Object.keys(has).join(', ') : ''
             return [
@@ -56,6 +57,3 @@ const sides = [
 const selector = ['*', 'namespaceSelector', 'matchLabels', '*']
 
 const pairOf = (key: string, value: unknown) => `${key}=${String(value)}`
-
-/** The API server gives it to each namespace. */
-const ofItself = 'kubernetes.io/metadata.name'
