@@ -20,3 +20,12 @@ export const smbSlash = verified('1.9.0', [
   'github kubernetes-csi/csi-driver-smb/issues/453',
   'github kubernetes-csi/csi-driver-smb/blob/v1.9.0/pkg/mounter/safe_mounter_windows.go',
 ])
+
+/** The repositories of the driver’s images end so, the newer and the older ones. */
+export const smbImages = verified(
+  ['smbplugin', 'smb-csi'],
+  [
+    'github kubernetes-csi/csi-driver-smb/blob/v1.8.0/charts/latest/csi-driver-smb/values.yaml',
+    'github kubernetes-csi/csi-driver-smb/blob/v1.3.0/charts/latest/csi-driver-smb/values.yaml',
+  ],
+)

@@ -1,4 +1,4 @@
-import { smbSlash } from '../../../catalog/workload/smb-server.ts'
+import { smbImages, smbSlash } from '../../../catalog/workload/smb-server.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { named } from '../../../model/observed.ts'
@@ -10,7 +10,7 @@ export const smbSourceSlash = defineLint({
   id: 'smb-source-slash',
   on: 'setup',
   summary: 'The source of an SMB volume ends as the driver on Windows nodes takes it',
-  remediation: 'Write the source without a slash at its end, or take driver 1.9.0 or later.',
+  remediation: `Write the source without a slash at its end, or take driver ${smbSlash.value} or later.`,
   decisions: [],
 
   check({ observations, parsed }): readonly LintViolation[] {
@@ -34,4 +34,6 @@ export const smbSourceSlash = defineLint({
   },
 })
 
-const driver = /(?:^|\/)smb-?(?:plugin|csi)(?:-windows)?:v?(\d{1,3}\.\d{1,3}\.\d{1,3})(?![\w.])/
+const driver = new RegExp(
+  String.raw`(?:^|/)(?:${smbImages.value.join('|')}):v?(\d{1,3}\.\d{1,3}\.\d{1,3})(?![\w.])`,
+)
