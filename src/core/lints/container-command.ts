@@ -38,20 +38,25 @@ interface Fault {
   readonly fact: Fact<readonly string[]>
 }
 
+const { imagesOfMicrosoft, imagesWithPrograms } = commands
 const { linuxFolders, linuxPrograms, ofCmd, rarePrograms, scripts, shells } = commands
+
+const isOfMicrosoft = (image: string) => imagesOfMicrosoft.some((one) => image.startsWith(one))
+const bringsPrograms = (image: string) =>
+  imagesWithPrograms.value.some((one) => image.toLowerCase().includes(one))
 
 function faultOf(program: string, image: string): Fault | undefined {
   // Images for Windows may have folders of the same names.
   const isOfLinux =
     (linuxFolders.value.some((one) => program.startsWith(one)) && !/\.exe$/i.test(program)) ||
-    (ofMicrosoft.test(image) && linuxPrograms.value.some((one) => one === program))
+    (isOfMicrosoft(image) && linuxPrograms.value.some((one) => one === program))
   if (isOfLinux) {
     return {
       why: 'a program of Linux, which Windows images do not have: the container does not start, or its probe or hook fails.',
       fact: program.includes('/') ? linuxFolders : linuxPrograms,
     }
   }
-  if (rarePrograms.value.some((one) => one === program) && !bringsPrograms.test(image)) {
+  if (rarePrograms.value.some((one) => one === program) && !bringsPrograms(image)) {
     return {
       why: 'a program of Linux, which an image for Windows has only where somebody put it there: without it the container does not start, or its probe or hook fails.',
       fact: rarePrograms,
@@ -78,7 +83,3 @@ function faultOf(program: string, image: string): Fault | undefined {
   }
   return undefined
 }
-
-/** Names of images that may have such programs. */
-const bringsPrograms = /agnhost|busybox|cygwin|git|mingw|msys|unix|\bbash\b/i
-const ofMicrosoft = /^mcr\.microsoft\.com\/(?:windows|dotnet)\//

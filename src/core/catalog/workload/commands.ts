@@ -4,6 +4,8 @@ import { inferred, verified } from '../fact.ts'
 export const commands = {
   /** Folders of Linux. */
   linuxFolders: inferred(['/bin/', '/sbin/', '/usr/'], ['wcont#210']),
+  /** Where Microsoft keeps the images that others begin with. */
+  imagesOfMicrosoft: ['mcr.microsoft.com/windows/', 'mcr.microsoft.com/dotnet/'],
   /** Programs of Linux that Microsoft's images do not have. */
   linuxPrograms: inferred(
     ['ash', 'bash', 'cat', 'ls', 'sh', 'sleep', 'touch'],
@@ -13,6 +15,16 @@ export const commands = {
   rarePrograms: inferred(
     ['ash', 'cat', 'grep', 'ls', 'pgrep', 'ps', 'test', 'touch', 'true'],
     ['kubernetes#60956', 'wcont#210'],
+  ),
+  /** Parts of names of images for Windows into which somebody put such programs. */
+  imagesWithPrograms: inferred(
+    ['agnhost', 'bash', 'busybox', 'cygwin', 'git', 'mingw', 'msys', 'unix'],
+    [
+      'github kubernetes/kubernetes/blob/054d429d9f8bc8de4fc82e6cf2281e12a13fe1f2/test/images/busybox/Dockerfile_windows',
+      'github kubernetes/kubernetes/blob/111ee70e6858c152190d0f964e49d4b5edbcd3b8/test/images/agnhost/Dockerfile_windows',
+      'github git-for-windows/git/issues/2721',
+      'github actions/runner-images/issues/1525',
+    ],
   ),
   /** What cmd.exe does itself; no file of that name can be started. */
   ofCmd: inferred(

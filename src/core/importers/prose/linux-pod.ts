@@ -1,11 +1,10 @@
+import { linuxWords } from '../../catalog/workload/linux-words.ts'
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import type { Match } from '../text-of.ts'
 import { lineOf, wordsAround } from './lines.ts'
 
-/** Names of Linux, and of what runs nowhere else. */
-const linux =
-  /\b(?:linux|ubuntu|debian|alpine|nginx|ingress|core-?dns|redis|postgres(?:ql)?|busybox|istio|envoy|unix)\b/i
+const linux = new RegExp(String.raw`\b(?:${linuxWords.value.join('|')})\b`, 'i')
 
 /** What is said of a pod of Linux keeps its words, and is no matter of a Windows node. */
 export function ofLinuxPod(
