@@ -1,8 +1,7 @@
 import { verified } from '../fact.ts'
 
-const machine =
-  'github aws/karpenter-provider-aws/blob/03da3873197f9fe00c566357472bd5485f01e831/pkg/providers/amifamily/windows.go'
-const families = 'github aws/karpenter-provider-aws/blob/main/pkg/providers/amifamily/resolver.go'
+const families =
+  'github aws/karpenter-provider-aws/blob/7f2a6b6266108623d6c02390ed554e6d7c21f627/pkg/providers/amifamily/resolver.go'
 
 /** What Karpenter asks of Windows nodes on EKS. */
 export const karpenter = {
@@ -19,8 +18,6 @@ export const karpenter = {
     } as const,
     [families, 'github aws/karpenter-provider-aws/pull/3698'],
   ),
-  /** The disk that Windows machines start from. */
-  rootDevice: verified('/dev/sda1', [machine]),
   /** A pool that asks for the other system finds no machine among those of its class; a family of one's own is for Linux. */
   system: verified('kubernetes.io/os', [
     'github aws/karpenter-provider-aws/pull/3698',

@@ -1,6 +1,8 @@
+import { addressSelector } from '../../catalog/platforms/pools/eks-pods.ts'
+
 /** Addresses that EKS keeps for pods of the node. */
 export const addressCapacity = 'node.capacity.privateIPv4Address'
-export const addressResource = 'vpc.amazonaws.com/PrivateIPv4Address'
+export const addressResource = addressSelector.value.resource
 
 /** Releases of EKS have its name. */
 export const isOfEks = /-eks-[\da-f]{6,8}\b/

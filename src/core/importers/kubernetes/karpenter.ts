@@ -1,5 +1,5 @@
 import { karpenter } from '../../catalog/platforms/karpenter.ts'
-import { eksImageDisk } from '../../catalog/platforms/pools/eks-disk.ts'
+import { eksImageDisk, eksRootDevice } from '../../catalog/platforms/pools/eks-disk.ts'
 import { eksPool } from '../../catalog/platforms/pools/eks.ts'
 import { windowsReleases } from '../../catalog/windows/index.ts'
 import type { Reading } from '../../model/importer.ts'
@@ -42,7 +42,7 @@ function smallDisk({ at, manifest }: KubernetesObject, subject: string) {
     const size = at(...path, 'ebs', 'volumeSize')
     const isRoot =
       at(...path, 'rootVolume')?.value === true ||
-      at(...path, 'deviceName')?.raw === karpenter.rootDevice.value
+      at(...path, 'deviceName')?.raw === eksRootDevice.value
     const gib = /^(\d{1,3})(?:Gi?)?$/.exec(size?.raw ?? '')?.[1]
     return size && isRoot && Number(gib) < eksImageDisk.value
       ? [stated('pool.diskSize', size.raw, size.raw, size.place, { subject })]

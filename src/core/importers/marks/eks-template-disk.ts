@@ -1,4 +1,4 @@
-import { eksImageDisk } from '../../catalog/platforms/pools/eks-disk.ts'
+import { eksImageDisk, eksRootDevice } from '../../catalog/platforms/pools/eks-disk.ts'
 import { eksPool } from '../../catalog/platforms/pools/eks.ts'
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
@@ -7,15 +7,17 @@ import { mentions } from '../../text/may-match.ts'
 import { templateForms, usedByWindows } from './eks-template-image.ts'
 
 /** The mapping of the disk that a machine starts from, and its size. */
-const root =
-  /(?:device_name[ \t]*=[ \t]*|DeviceName:[ \t]*)["']?\/dev\/sda1["']?[ \t]*\n(?:[^\n]*\n){0,8}?[ \t]*(?:volume_size[ \t]*=[ \t]*|VolumeSize:[ \t]*)["']?(\d{1,4})\b/g
+const root = new RegExp(
+  String.raw`(?:device_name[ \t]*=[ \t]*|DeviceName:[ \t]*)["']?${eksRootDevice.value}["']?[ \t]*\n(?:[^\n]*\n){0,8}?[ \t]*(?:volume_size[ \t]*=[ \t]*|VolumeSize:[ \t]*)["']?(\d{1,4})\b`,
+  'g',
+)
 const imageOf = /\bdata\.(?:aws_ami|aws_ssm_parameter)\.([\w-]{1,80})\./g
 const dataBlock = /^data\s+"(?:aws_ami|aws_ssm_parameter)"\s+"([\w-]{1,80})"/gm
 const ofWindows = /Windows_Server-20\d\d/i
 
 /** A disk in a launch template for Windows nodes that is smaller than the image of EKS. */
 export function templateDisksIn(doc: Document): readonly Observation[] {
-  if (!mentions(doc, '/dev/sda1')) return []
+  if (!mentions(doc, eksRootDevice.value)) return []
   const form = templateForms.find(({ template }) => mentions(doc, template))
   if (!form) return []
   const { text } = doc
