@@ -296,7 +296,7 @@ export const programsSymptoms: readonly Symptom[] = [
         cause: verified(
           'The site runs in a service of Windows, which has not the environment of the container: ServiceMonitor.exe copies it into the pool DefaultAppPool, and into no other one.',
           [
-            'github microsoft/IIS.ServiceMonitor/blob/master/README.md',
+            'github microsoft/IIS.ServiceMonitor/blob/2357d87a8d214fe07586a55406c59e1dd286d374/README.md',
             'github microsoft/iis-docker/issues/55',
           ],
         ),
@@ -313,7 +313,7 @@ export const programsSymptoms: readonly Symptom[] = [
         cause: inferred(
           'ServiceMonitor.exe is not what starts the container: command of the pod, or ENTRYPOINT of the image, names another program.',
           [
-            'github microsoft/IIS.ServiceMonitor/blob/master/README.md',
+            'github microsoft/IIS.ServiceMonitor/blob/2357d87a8d214fe07586a55406c59e1dd286d374/README.md',
             'github microsoft/iis-docker/issues/75',
           ],
         ),

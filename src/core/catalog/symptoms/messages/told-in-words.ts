@@ -860,7 +860,7 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
         cause: inferred(
           'buildkitd on Windows has no network of its own: its steps get one from a CNI file, which it has to be told of.',
           [
-            'github moby/buildkit/blob/master/docs/windows.md',
+            'github moby/buildkit/blob/10aa090cfd0e0d5be02dc394b6ca6037fc11246b/docs/windows.md',
             'github microsoft/Windows-Containers/issues/34',
           ],
         ),
