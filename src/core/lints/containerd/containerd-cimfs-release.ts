@@ -34,6 +34,9 @@ export const containerdCimfsRelease = defineLint({
       release === update.value.release &&
       (!revision || revisions.some(({ value }) => Number(value) >= update.value.revision))
     if (isUpdated) return []
+    const { name } = windows[release]
+    const isOld = release === update.value.release && revision !== undefined
+    const host = isOld ? `${name} of revision ${String(revision.value)}` : name
     return ofKind(parsed, 'containerd-config').flatMap(({ value: { value }, placeOf: placeIn }) =>
       paths.flatMap(({ under, at }) =>
         nodesAt(value, under, at)
@@ -41,13 +44,9 @@ export const containerdCimfsRelease = defineLint({
           .map(({ path }) => ({
             path: [],
             place: placeIn(path),
-            also: [placeOf(release === update.value.release && revision ? revision : first)],
+            also: [placeOf(isOld ? revision : first)],
             basis: 'fails' as const,
-            message:
-              `The snapshotter ${cimfs.snapshotter} needs ${windows[from.value].name}, or ${windows[update.value.release].name} from revision ${update.value.revision} on (${update.value.kb}); ${windows[release].name} ${release === update.value.release ? `of revision ${String(revision?.value)}` : ''} has no CimFS, and no image is unpacked.`.replace(
-                '  ',
-                ' ',
-              ),
+            message: `The snapshotter ${cimfs.snapshotter} needs ${windows[from.value].name}, or ${windows[update.value.release].name} from revision ${update.value.revision} on (${update.value.kb}); ${host} has no CimFS, and no image is unpacked.`,
             facts: [from, update],
           })),
       ),
