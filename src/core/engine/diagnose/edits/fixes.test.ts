@@ -212,3 +212,12 @@ win-1   Ready    <none>   4h    v1.20.1   172.31.9.22   <none>        Windows Se
 `
   expect(fixesOf([{ name: 'nodes.txt', text: nodes }])).toEqual([])
 })
+
+test('what somebody only says is not to be written otherwise', () => {
+  const text =
+    'We run Kubernetes 1.29 on AKS with Windows Server 2019 nodes, flannel, and two pools.\n'
+  expect(diagnose([{ name: 'mail.txt', text }]).findings).toContainEqual(
+    expect.objectContaining({ id: 'aks-azure-cni', severity: 'error' }),
+  )
+  expect(fixesOf([{ name: 'mail.txt', text }])).toEqual([])
+})

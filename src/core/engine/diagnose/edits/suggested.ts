@@ -17,6 +17,7 @@ export function suggestedEdits(
 ): readonly Edit[] {
   const edits: Edit[] = []
   const inferred: Observation[] = []
+  let isOnlySaid = true
   for (const id of keysOf(suggestion)) {
     const told = (observed.get(id) ?? []).filter(({ absent }) => absent !== true)
     // A plan turns on gates that it needs, which a list of gates then does not say.
@@ -34,12 +35,14 @@ export function suggestedEdits(
       const isPlain = isList || one.raw === plain(one.value)
       if (to === undefined || !isPlain || one.raw === '' || one.raw === to) return []
       if (!isSafe.test(to)) return []
+      isOnlySaid &&= one.weight === 'statement'
       edits.push({ ...placeOf(one), from: one.raw, to })
     }
   }
   // An inferred value needs no change of its own where what it was inferred from is changed.
   const follows = inferred.every((one) => edits.some((edit) => isAt(edit, one)))
-  return follows ? edits : []
+  // Other words of somebody change no node.
+  return follows && !isOnlySaid ? edits : []
 }
 
 /** What a machine has: another text in the output that tells it installs nothing. */
