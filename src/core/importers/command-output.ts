@@ -33,7 +33,8 @@ export const commandOutput = defineImporter({
             : []),
         ],
       },
-      ...(ofService.test(doc.text) || asked.test(doc.command ?? '') || bracketed.test(doc.text)
+      ...([ofService, bracketed, startedBelow].some((one) => one.test(doc.text)) ||
+      asked.test(doc.command ?? '')
         ? commandLinesIn(doc).map((line) => readLine(line, doc))
         : []),
     ]),
@@ -42,6 +43,10 @@ export const commandOutput = defineImporter({
 /** The program of a service with its arguments, beside its state. */
 const ofService =
   /^[ \t]*(?:Binary)?PathName[ \t]*:[^\n]{0,400}?(?:kubelet|kube-proxy)(?:\.exe)?["']?[ \t][^\n]{0,2000}--/im
+
+/** A program with its arguments that somebody adds below an output: `kube-proxy: C:\k\kube-proxy.exe --v=4`. */
+const startedBelow =
+  /^(?:[\w][\w .()-]{0,40}:[ \t]{1,4})?["']?(?:[A-Z]:\\[^\n"']{0,200}\\)?(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?[ \t]+--\w/im
 
 /** What prints that program alone, or in a column. */
 const asked = /\bWin32_(?:Service|Process)\b|\bCommandLine\b/i
@@ -77,6 +82,7 @@ function factsIn(doc: Document, output: Output | undefined): readonly Observatio
           : [
               stated(name, name === 'runtime.image' ? raw.replace(/[ \t]+/, ':') : raw, raw, place),
               // What kube-proxy gives to HNS is its own.
+              ...(name === 'kubeDns.clusterIp' ? [decided('clusterDNS', raw, raw, place)] : []),
               ...(name === 'hns.policy.sourceVip'
                 ? [decided('sourceVip', raw, raw, place, { inferred: true })]
                 : []),

@@ -8,13 +8,20 @@ export const kubectlServices = defineImporter({
   recognizes: ({ text }) => /^\s*(?:NAMESPACE\s+)?NAME\s+TYPE\s+CLUSTER-IP\b/m.test(text),
   read: (doc) => ({
     observations: matchesOf(doc, row).flatMap(
-      ({ raw, place, placeOf, groups: [, type = '', address = '', external = ''] }) => {
-        const at = placeOf(2)
+      ({
+        placeOf,
+        groups: [space, raw = '', type = '', address = '', external = '', ports = ''],
+      }) => {
+        const [place, at] = [placeOf(1), placeOf(3)]
+        const namespace = space ?? spaceOf.exec(doc.command ?? '')?.[1] ?? ''
         return [
           stated('cluster.services', `${raw} ${type} ${address}`, raw, place),
+          stated('service.listed', `${namespace}/${raw} ${address} ${ports}`, raw, place, {
+            absent: true,
+          }),
           ...(external === ''
             ? []
-            : [stated('service.externalIp', external, external, placeOf(3))]),
+            : [stated('service.externalIp', external, external, placeOf(4))]),
           ...(/^(?:kube-dns|coredns|rke2-coredns-rke2-coredns)$/.test(raw) && /\d/.test(address)
             ? [
                 stated('kubeDns.clusterIp', address, address, at),
@@ -27,5 +34,8 @@ export const kubectlServices = defineImporter({
   }),
 })
 
+/** `-n shop`, of a list without that column. */
+const spaceOf = /\s(?:-n|--namespace)[\s=]{1,4}([a-z\d-]{1,63})/
+
 const row =
-  /^[ \t]*(?:[\w.-]{1,63}[ \t]+)?(?:service\/)?([\w.-]{1,63})[ \t]+(ClusterIP|NodePort|LoadBalancer)[ \t]+([\da-f.:]{3,45}|None)[ \t]+((?:\d{1,3}\.){3}\d{1,3})?/gm
+  /^[ \t]*(?:([\w.-]{1,63})[ \t]+)?(?:service\/)?([\w.-]{1,63})[ \t]+(ClusterIP|NodePort|LoadBalancer)[ \t]+([\da-f.:]{3,45}|None)[ \t]+((?:\d{1,3}\.){3}\d{1,3})?(?:[^\n\d]{1,80}[ \t]|[ \t]+)?((?:\d{1,5}(?::\d{1,5})?\/(?:TCP|UDP|SCTP),?){1,30})?/gm

@@ -173,6 +173,7 @@ import { serviceStartType } from './setup/scripts/service-start-type.ts'
 import { metallbAnnounces } from './setup/services/metallb-announces.ts'
 import { serviceBackends } from './setup/services/service-backends.ts'
 import { serviceFamilies } from './setup/services/service-families.ts'
+import { serviceAsked } from './setup/services/service-asked.ts'
 import { serviceSelectsPods } from './setup/services/service-selects-pods.ts'
 import { flannelSubnetEnvWhole } from './setup/plugins/flannel-subnet-env-whole.ts'
 import { placeholderLeft } from './setup/syntax/placeholder-left.ts'
@@ -652,6 +653,7 @@ export const lints = [
   metallbAnnounces,
   serviceBackends,
   serviceFamilies,
+  serviceAsked,
   serviceSelectsPods,
   flannelSubnetEnvWhole,
   placeholderLeft,

@@ -48,6 +48,7 @@ import { helmListIn } from '../../importers/marks/helm-list.ts'
 import { hostLinesIn } from '../../importers/marks/host-lines.ts'
 import { hnsVersionsIn } from '../../importers/hns/version.ts'
 import { lookupsIn } from '../../importers/marks/lookups.ts'
+import { missesIn } from '../../importers/marks/misses.ts'
 import { misspeltTagsIn } from '../../importers/marks/misspelt-tags.ts'
 import { mtuIn, pingSizesIn } from '../../importers/marks/mtu.ts'
 import { nssmEnvironmentsIn } from '../../importers/marks/nssm-environment.ts'
@@ -129,6 +130,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...goneAddressesIn(doc),
     ...identityCommandsIn(doc),
     ...lookupsIn(doc),
+    ...missesIn(doc),
     ...corednsZonesIn(doc),
     ...kubectlSettingsIn(doc),
     ...k0sWorkersIn(doc),

@@ -25,12 +25,13 @@ const ofHost = new Set<string | null>([
   'installedKBs',
 ])
 const isOfHost = ({ name, decision }: Observation) =>
-  name.startsWith('host.') || ofHost.has(decision)
+  name.startsWith('host.') || namesOfPod.has(name) || ofHost.has(decision)
 
 /** What tells of the pod in the place of its host; nothing else does. */
 const namesOfPod: ReadonlyMap<string, string> = new Map([
   ['host.address', 'pod.ip'],
   ['host.dnsServer', 'pod.dnsAsked'],
+  ['nslookup.server', 'pod.dnsAsked'],
 ])
 
 const ofPod = (one: Observation): readonly Observation[] => {

@@ -14,6 +14,12 @@ export const clusterOutputs: readonly Output[] = [
     ],
   },
   {
+    command: 'kubectl get service kube-dns',
+    typed:
+      /\bget\s+(?:svc|services?)[\s/]+(?:kube-dns|coredns|rke2-coredns-rke2-coredns)\b[^\n]{0,80}\bjsonpath\b[^\n]{0,20}\.spec\.clusterIP\b/i,
+    cells: [[/^[ \t]*["']?(\d{1,3}(?:\.\d{1,3}){3})["']?[ \t]*$/gm, 'kubeDns.clusterIp']],
+  },
+  {
     command: 'az aks list',
     form: /^[ \t]*Name\s+Location\s+ResourceGroup\s+KubernetesVersion\b/m,
     cells: [

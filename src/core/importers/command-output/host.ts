@@ -54,7 +54,7 @@ export const hostOutputs: readonly Output[] = [
     typed: /\bHypervisorPresent\b|\bGet-Windows(?:Optional)?Feature\b|\/Get-FeatureInfo\b/i,
     cells: [
       [/^\s*(True|False)\s*$/gim, 'host.hypervisorPresent'],
-      [/\sHyper-V[ \t]+(Installed|Available|InstallPending|Removed)\b/g, 'host.feature.Hyper-V'],
+      [/\sHyper-V[ \t]+(Installed|Available|InstallPending|Removed)\b/gi, 'host.feature.Hyper-V'],
       [featureState('Containers'), 'host.feature.Containers'],
       [
         /\sRemoteAccess[ \t]+(Installed|Available|InstallPending|Removed)\b/g,
@@ -62,7 +62,7 @@ export const hostOutputs: readonly Output[] = [
       ],
       [featureState('Microsoft-Hyper-V'), 'host.feature.Hyper-V'],
       [
-        /\sContainers[ \t]+(Installed|Available|InstallPending|Removed)\b/g,
+        /\sContainers[ \t]+(Installed|Available|InstallPending|Removed)\b/gi,
         'host.feature.Containers',
       ],
     ],

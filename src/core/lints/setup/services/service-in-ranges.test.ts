@@ -11,8 +11,17 @@ const service = (spec: string, notes = '') =>
 const pool = (...addresses: readonly string[]) =>
   `apiVersion: metallb.io/v1beta1\nkind: IPAddressPool\nmetadata: {name: front, namespace: metallb-system}\nspec: {addresses: [${addresses.join(', ')}]}\n---\n`
 
+const list = (...addresses: readonly string[]) =>
+  `NAME   TYPE        CLUSTER-IP   EXTERNAL-IP   PORT(S)   AGE\n${addresses.map((one, i) => `web${i}   ClusterIP   ${one}   <none>        443/TCP   61d\n`).join('')}`
+
 testLint(serviceInRanges, {
   valid: [
+    { name: 'a list of addresses of the range', text: cluster() + list('10.96.0.1') },
+    {
+      name: 'a list of which one is of the range',
+      text: cluster() + list('10.96.0.1', '10.43.0.7'),
+    },
+    { name: 'a list of headless Services', text: cluster() + list('None') },
     { name: 'an address of the range', text: cluster() + service('clusterIP: 10.96.3.4') },
     { name: 'no address', text: cluster() + service('clusterIP: None') },
     { name: 'an address, and no range', text: service('clusterIP: 10.100.1.5') },
@@ -42,6 +51,12 @@ testLint(serviceInRanges, {
     },
   ],
   invalid: [
+    {
+      name: 'a list of addresses outside the range',
+      text: cluster() + list('10.43.0.1', '10.43.0.10'),
+      messages: [/told as 10\.96\.0\.0\/16, and the cluster gives .* as web0 has 10\.43\.0\.1:/],
+      severity: 'warning',
+    },
     {
       name: 'an address outside the range',
       text: cluster() + service('clusterIP: 10.100.1.5'),

@@ -1,10 +1,11 @@
+import { askedServices } from '../../../catalog/workload/asked-services.ts'
 import { metallb } from '../../../catalog/workload/metallb.ts'
 import { serviceRanges } from '../../../catalog/workload/service-ranges.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { nodesAt, valueAt } from '../../../model/nodes.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { placeOf as observedAt } from '../../../model/observe.ts'
-import { deciding } from '../../../model/observed.ts'
+import { deciding, named } from '../../../model/observed.ts'
 import { ofKind, type Parsed } from '../../../model/parsed.ts'
 import { containsAddress, parseAddress, parseCidrList } from '../../../values/address.ts'
 import { faultAt } from '../../fault-at.ts'
@@ -21,13 +22,15 @@ export const serviceInRanges = defineLint({
   check({ observations, parsed }): readonly LintViolation[] {
     const manifests = ofKind(parsed, 'manifest')
     const services = manifests.filter(({ value }) => value.kind === 'Service')
-    if (services.length === 0) return []
     const told = rangesTold(observations)
     const pools = manifests.filter(isPool)
-    return services.flatMap((one) => [
-      ...(told ? ofCluster(one, told) : []),
-      ...(pools.length > 0 ? ofBalancer(one, pools) : []),
-    ])
+    return [
+      ...(told ? ofList(observations, told) : []),
+      ...services.flatMap((one) => [
+        ...(told ? ofCluster(one, told) : []),
+        ...(pools.length > 0 ? ofBalancer(one, pools) : []),
+      ]),
+    ]
   },
 })
 
@@ -42,6 +45,37 @@ function rangesTold(observations: readonly Observation[]) {
   return first && ranges && ranges.length > 0 && isOne
     ? { ranges, text: String(first.value), place: observedAt(first) }
     : undefined
+}
+
+/** Addresses that the cluster has given, none of which lies in the range that a component got. */
+function ofList(
+  observations: readonly Observation[],
+  { ranges, text, place }: NonNullable<ReturnType<typeof rangesTold>>,
+): readonly LintViolation[] {
+  const given = named(observations, 'service.listed').flatMap((row) => {
+    const address = parseAddress(String(row.value).split(' ')[1] ?? '')
+    return address ? [{ row, address }] : []
+  })
+  const [first] = given
+  const families = new Set(ranges.map(({ family }) => family))
+  const isOutside = given.every(
+    ({ address }) =>
+      families.has(address.family) && !ranges.some((range) => containsAddress(range, address)),
+  )
+  return first && isOutside
+    ? [
+        faultAt(
+          place,
+          'unsupported',
+          `The service range is told as ${text}, and the cluster gives its Services other addresses, as ${first.row.raw} has ${String(first.row.value).split(' ')[1] ?? ''}: exceptions and routes for that range leave them out.`,
+          askedServices.address,
+          {
+            also: [observedAt(first.row)],
+            remediation: 'Write the --service-cluster-ip-range of the API server.',
+          },
+        ),
+      ]
+    : []
 }
 
 function ofCluster(

@@ -1,3 +1,4 @@
+import { isolation } from '../../../catalog/isolation.ts'
 import { toldByOutput, type ToldByOutput } from '../../../catalog/told-by-output.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import type { Observation } from '../../../model/observation.ts'
@@ -19,14 +20,16 @@ export const outputTellsFault = defineLint({
             where?.[id] === undefined ||
             deciding(observations, id).some(({ value }) => value === where[id]),
         )
-        if (!holds || isDoneElsewhere(unless, observations)) return []
+        // A class is for whichever nodes can run it.
+        const isOfClass = !holds && where?.isolation === 'hyperv' && hasClass(observations)
+        if ((!holds && !isOfClass) || isDoneElsewhere(unless, observations)) return []
         return named(observations, name)
           .filter(({ value }) => is.some((one) => one === value))
           .filter((one) => !isOver(one, is, observations))
           .map((one) => ({
             path: [],
             place: placeOf(one),
-            basis: isOften ? 'unsupported' : 'fails',
+            basis: isOften || isOfClass ? 'unsupported' : 'fails',
             message: `${one.raw === '' ? String(one.value) : one.raw}: ${means.value}.`,
             remediation: remedy,
             facts: [means],
@@ -34,6 +37,11 @@ export const outputTellsFault = defineLint({
       },
     ),
 })
+
+const hasClass = (observations: readonly Observation[]) =>
+  named(observations, 'runtimeClass.handler').some(
+    ({ value }) => value === isolation.hyperv.runtimeClass.handler,
+  )
 
 /** Whether the same service of the one node that is told runs further below. */
 function isOver(
