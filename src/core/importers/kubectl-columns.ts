@@ -22,7 +22,8 @@ export const kubectlColumns = defineImporter({
   },
 })
 
-type Field = keyof NodeCells | 'name' | 'os' | 'podCIDR' | 'taints' | 'other'
+type Field =
+  Exclude<keyof NodeCells, 'allocatable'> | 'name' | 'os' | 'podCIDR' | 'taints' | 'other'
 
 const fields: readonly (readonly [Field, RegExp])[] = [
   ['name', /^metadata\.name$/],

@@ -402,3 +402,26 @@ test('notes of a node that somebody picked are read with the node that was asked
   )
   expect(read(`$ kubectl get pods -o yaml | grep IPv4Address\n    ${note}\n`)).toEqual([])
 })
+
+test('each of several nodes of one output is read by itself', () => {
+  const node = (name: string, taint: string) =>
+    `Name:               ${name}\nRoles:              <none>\nLabels:             kubernetes.io/os=windows\n                    pool=${name}\nTaints:             ${taint}\nAllocatable:\n  memory:             6Gi\nSystem Info:\n  Kernel Version:             10.0.20348.2700\n  Kubelet Version:            v1.29.9\n`
+  const text = `${node('win-a', '<none>')}\n\n${node('win-b', 'gpu=true:NoSchedule')}`
+  const read = readFiles([{ name: 'nodes.txt', text }]).documents.flatMap(
+    ({ reading }) => reading.observations ?? [],
+  )
+  const of = (name: string) =>
+    read.filter((one) => one.name === name).map(({ subject, value }) => [subject, value])
+  expect(of('node.taint')).toEqual([
+    ['node win-a', 'none'],
+    ['node win-b', 'gpu=true:NoSchedule'],
+  ])
+  expect(of('node.labels').map(([, value]) => value)).toEqual([
+    'kubernetes.io/os=windows,pool=win-a',
+    'kubernetes.io/os=windows,pool=win-b',
+  ])
+  expect(of('node.allocatable.memory')).toEqual([
+    ['node win-a', '6Gi'],
+    ['node win-b', '6Gi'],
+  ])
+})

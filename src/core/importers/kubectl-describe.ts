@@ -96,8 +96,9 @@ export const kubectlDescribe = defineImporter({
         }
       }
       const range = cell('PodCIDR')
-      const addresses = cell(addressResource, 'Capacity')
-      const capacity = cell('pods', 'Capacity')
+      const has = (key: string) => cell(key, 'Capacity')
+      const [addresses, capacity] = [has(addressResource), has('pods')]
+      const size = { cpu: has('cpu'), memory: has('memory'), pods: capacity }
       const platform = platformOfLabels(doc.text)
       const labels = labelsIn(doc.text)
       const observations = [
@@ -112,9 +113,8 @@ export const kubectlDescribe = defineImporter({
             runtime: cell('Container Runtime Version'),
             address: cell('InternalIP') ?? notedAddress(doc),
             proxy: cell('Kube-Proxy Version'),
-            cpu: cell('cpu', 'Capacity'),
-            memory: cell('memory', 'Capacity'),
-            pods: capacity,
+            ...size,
+            allocatable: { cpu: cell('cpu', 'Allocatable'), memory: cell('memory', 'Allocatable') },
           },
           subject,
         ),

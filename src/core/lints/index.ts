@@ -317,6 +317,10 @@ import { podFieldGate } from './setup/workload/pod-field-gate.ts'
 import { podFieldTold } from './setup/workload/pod-field-told.ts'
 import { logMonitorStart } from './setup/images/log-monitor-start.ts'
 import { namedObjectPresent } from './setup/workload/named-object-present.ts'
+import { volumeOnWindowsNode } from './setup/workload/volume-on-windows-node.ts'
+import { daemonsetOnEachNode } from './setup/workload/daemonset-on-each-node.ts'
+import { replicasHaveNodes } from './setup/workload/replicas-have-nodes.ts'
+import { nodesTakePod } from './setup/workload/nodes-take-pod.ts'
 import { policyPortOfPods } from './setup/services/policy-port-of-pods.ts'
 import { targetPortListened } from './setup/services/target-port-listened.ts'
 import { probePortListened } from './manifest/probe-port-listened.ts'
@@ -735,6 +739,10 @@ export const lints = [
   podFieldTold,
   logMonitorStart,
   namedObjectPresent,
+  volumeOnWindowsNode,
+  daemonsetOnEachNode,
+  replicasHaveNodes,
+  nodesTakePod,
   policyPortOfPods,
   targetPortListened,
   probePortListened,

@@ -146,6 +146,9 @@ export const isOfPeople = ({ text }: Line) =>
 /** What holds sentences itself. */
 const spoken: ReadonlySet<string> = new Set(['events', 'node', 'describe', 'log'])
 
+/** Each tells of one object, and the next one of another. */
+const ofOne: ReadonlySet<string> = new Set(['node', 'describe'])
+
 /** A step of a Dockerfile, which may read like a sentence. */
 const step = new RegExp(`^(?:${instructions}) `)
 
@@ -179,7 +182,7 @@ export function outputsIn(lines: readonly Line[], ofCommand = false): readonly (
     const next = startAt(lines, i)
     const isOther =
       next !== undefined &&
-      next.id !== now?.id &&
+      (next.id !== now?.id || (ofOne.has(next.id) && isBreak(before))) &&
       !(now?.form.id === 'list' && next.form.id === 'list' && !isBreak(before)) &&
       !seen.has(next.id) &&
       now?.form.holds?.includes(next.form.id) !== true

@@ -28,10 +28,11 @@ export interface NodeCells {
   readonly cpu?: Cell | undefined
   readonly memory?: Cell | undefined
   readonly pods?: Cell | undefined
+  readonly allocatable?: { readonly cpu?: Cell | undefined; readonly memory?: Cell | undefined }
 }
 
 export function nodeFacts(
-  { version, system, build, runtime, address, proxy, cpu, memory, pods }: NodeCells,
+  { version, system, build, runtime, address, proxy, cpu, memory, pods, allocatable }: NodeCells,
   subject?: string,
 ): readonly Observation[] {
   const more = subject === undefined ? {} : { subject }
@@ -55,12 +56,25 @@ export function nodeFacts(
     ...count('cpuCores', cpu, 1, more),
     ...count('memoryGiB', memory, 2 ** 30, more),
     ...count('maxPods', pods, 1, more),
+    ...allocatableFacts(allocatable, more),
     ...(system ? hostNameAt(system.raw, system.place, more) : []),
     ...(build ? hostBuildAt(build.raw, build.place, more) : []),
     ...(runtime ? runtimeOf(runtime, version?.raw, more) : []),
     ...(address ? [decided('nodeIP', address.raw, address.raw, address.place, more)] : []),
   ]
 }
+
+/** What a node gives to pods, as it is printed. */
+const allocatableFacts = (
+  cells: NodeCells['allocatable'],
+  more: { readonly subject?: string },
+): readonly Observation[] =>
+  (['cpu', 'memory'] as const).flatMap((resource) => {
+    const cell = cells?.[resource]
+    return cell && parseQuantity(cell.raw) !== undefined
+      ? [stated(`node.allocatable.${resource}`, cell.raw, cell.raw, cell.place, more)]
+      : []
+  })
 
 /** A capacity in whole units, as a decision has it. */
 function count(

@@ -96,6 +96,10 @@ export function readNode({ manifest, at, placeOf }: KubernetesObject): Reading {
           address,
           proxy: cell('kubeProxyVersion'),
           ...capacity,
+          allocatable: {
+            cpu: at('status', 'allocatable', 'cpu'),
+            memory: at('status', 'allocatable', 'memory'),
+          },
         },
         subject,
       ),

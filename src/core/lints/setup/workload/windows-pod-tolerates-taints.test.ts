@@ -58,6 +58,12 @@ const machines = {
 const ofSystem = { ...dedicated, key: 'node.kubernetes.io/os' }
 const ofOperator = { ...toleration, value: 'Windows' }
 
+const described = (name: string, taint: string) =>
+  `Name:               ${name}\nRoles:              <none>\nLabels:             kubernetes.io/os=windows\n                    pool=${name}\nTaints:             ${taint}\nSystem Info:\n  OS Image:                   Windows Server 2022 Standard\n  Kernel Version:             10.0.20348.2113\n  Kubelet Version:            v1.28.6\n\n`
+const twoPools = described('win-a', '<none>') + described('win-b', 'gpu=true:NoSchedule')
+const ofPool = (pool: string) =>
+  `apiVersion: v1\nkind: Pod\nmetadata: {name: web}\nspec:\n  nodeSelector: {kubernetes.io/os: windows, pool: ${pool}}\n  containers: [{name: a, image: b}]\n`
+
 testLint(windowsPodToleratesTaints, {
   valid: [
     {
@@ -138,8 +144,14 @@ gcloud container node-pools create win --cluster=a --image-type=WINDOWS_LTSC_CON
       name: 'a pod for Linux',
       text: setup({ nodeSelector: { 'kubernetes.io/os': 'linux' } }, tainted),
     },
+    { name: 'the pool without a taint', text: twoPools + ofPool('win-a') },
   ],
   invalid: [
+    {
+      name: 'the pool with a taint, beside one without',
+      text: twoPools + ofPool('win-b'),
+      messages: [/gpu=true:NoSchedule, which the Windows nodes have that it selects/],
+    },
     {
       name: 'the taint of the operator of OpenShift, in other letters',
       text: setup({ tolerations: [toleration] }, [machines]),

@@ -7,6 +7,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { placeOf as observedAt, stated } from '../../../model/observe.ts'
 import { named } from '../../../model/observed.ts'
 import { ofKind, type Parsed } from '../../../model/parsed.ts'
+import { listedWindowsNodes, nodesSelectedBy } from '../../listed-nodes.ts'
 import { isOf } from '../../object-check.ts'
 import { isTolerated, tolerates } from '../../tolerated.ts'
 import { taintedNodes } from './windows-taints.ts'
@@ -24,14 +25,16 @@ export const windowsPodToleratesTaints = defineLint({
     const ofOperator = told.length === 0 ? operatorTaint(observations, manifests) : undefined
     const nodes = ofOperator ? [[ofOperator]] : told
     const [first] = nodes
-    if (!first || nodes.some((taints) => taints.length === 0)) return []
+    if (!first) return []
     const classes = manifests.filter(({ value }) => value.kind === 'RuntimeClass')
     return manifests.flatMap((manifest): readonly LintViolation[] => {
       const { value, placeOf } = manifest
       if (!isOfScheduler(value) || lacksTolerations(value)) return []
       const more = tolerationsOfClass(value, classes)
       if (!more) return []
-      const refused = nodes.map((taints) =>
+      const own = ofSelected(value, observations, nodes)
+      if (own.some((taints) => taints.length === 0)) return []
+      const refused = own.map((taints) =>
         taints.find(
           ({ value: taint }) =>
             !isTolerated(value, String(taint)) &&
@@ -39,6 +42,7 @@ export const windowsPodToleratesTaints = defineLint({
         ),
       )
       const [taint] = refused
+      const isSome = own.length < nodes.length
       if (!taint || refused.includes(undefined)) return []
       return [
         {
@@ -46,7 +50,7 @@ export const windowsPodToleratesTaints = defineLint({
           place: placeOf(tolerationFor(value, String(taint.value))),
           also: [observedAt(taint)],
           basis: 'fails',
-          message: `${value.name ?? 'The pod'} does not tolerate the taint ${String(taint.value)}, ${ofOperator ? 'which the operator of OpenShift gives each Windows node' : 'and each Windows node that was sent has one that keeps it off'}, so ${value.kind === 'DaemonSet' ? 'it gets no pod there' : 'it stays Pending'}.`,
+          message: `${value.name ?? 'The pod'} does not tolerate the taint ${String(taint.value)}, ${ofOperator ? 'which the operator of OpenShift gives each Windows node' : isSome ? 'which the Windows nodes have that it selects' : 'and each Windows node that was sent has one that keeps it off'}, so ${value.kind === 'DaemonSet' ? 'it gets no pod there' : 'it stays Pending'}.`,
           facts: ofOperator
             ? [scheduling.untolerated, ofDistributions.openshiftTaint]
             : // Another node may be there that nobody sent.
@@ -56,6 +60,20 @@ export const windowsPodToleratesTaints = defineLint({
     })
   },
 })
+
+/** The taints of the nodes that a pod selects, where their labels tell which ones these are; else of all. */
+function ofSelected(
+  manifest: Manifest,
+  observations: readonly Observation[],
+  all: readonly (readonly Observation[])[],
+): readonly (readonly Observation[])[] {
+  const nodes = listedWindowsNodes(observations)
+  const own = nodes.length === all.length ? nodesSelectedBy(manifest, nodes) : undefined
+  const names = new Set(own?.map(({ subject }) => subject))
+  return names.size > 0 && all.length === nodes.length
+    ? all.filter((_, i) => names.has(nodes[i]?.subject ?? ''))
+    : all
+}
 
 /** They may stand in what was not sent. */
 const lacksTolerations = ({ isPart, value, pod }: Manifest) =>
