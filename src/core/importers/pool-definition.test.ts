@@ -3,6 +3,27 @@ import { poolDefinition } from './pool-definition.ts'
 
 testImporter(poolDefinition, [
   {
+    name: 'resources that stand indented in the file of cloud-init',
+    text: `#cloud-config
+write_files:
+- path: /opt/main.tf
+  content: |
+    resource "azurerm_kubernetes_cluster" "main" {
+      name               = "production-cluster-01"
+      kubernetes_version = "1.32"
+    }
+    resource "azurerm_kubernetes_cluster_node_pool" "win" {
+      name    = "winp"
+      os_type = "Windows"
+      os_sku  = "Windows2022"
+    }
+`,
+    reads: [
+      ['pool.name', 'winp', 10],
+      ['kubernetes.serverVersion', '1.32', 7],
+    ],
+  },
+  {
     name: 'taints of a pool',
     text: 'az aks nodepool add -n win1 --os-type Windows --node-taints os=windows:NoSchedule\n',
     reads: [['nodeTaint', 'os=windows:NoSchedule', 1]],

@@ -36,7 +36,7 @@ export const poolDefinition = defineImporter({
         placeAt: (offset) => doc.placeAt(pool.at + offset),
         key: pool.at,
         isManaged: isManagedAt(doc.text, pool),
-        isOfModule: isOfModule && !/^resource\s/.test(pool.text),
+        isOfModule: isOfModule && !/^\s*resource\s/.test(pool.text),
         hasDefaults,
         cell(names) {
           const found = cellIn(pool, doc, names)
@@ -116,7 +116,7 @@ interface Pool {
 const command = String.raw`(?:az\s+aks|aws\s+eks|gcloud\s+(?:beta\s+)?container|eksctl)\s`
 /** Each command, and each block of Terraform or Bicep, is a pool of its own; an eksctl file counts as one. */
 const starts = new RegExp(
-  String.raw`(?<=^[A-Z][^\n:]{0,60}:[ \t])${command}|^(?:\s*${command}|(?:resource|module)\s+(?:"|\w+\s+')|\s*-\s+(?:name|AutoScalingGroupName):\s|\s{0,4}\{\s*$|[ \t]*\{[ \t]*\n[ \t]*name(?::|[ \t]*=)\s)`,
+  String.raw`(?<=^[A-Z][^\n:]{0,60}:[ \t])${command}|^(?:\s*${command}|[ \t]{0,20}(?:resource|module)\s+"|resource\s+\w+\s+'|\s*-\s+(?:name|AutoScalingGroupName):\s|\s{0,4}\{\s*$|[ \t]*\{[ \t]*\n[ \t]*name(?::|[ \t]*=)\s)`,
   'gm',
 )
 
@@ -126,9 +126,10 @@ const groups = /^[ \t]{2,12}["']?[\w-]{1,60}["']?[ \t]*=[ \t]*\{[ \t]*$/gm
 
 function poolsIn({ text }: Document): readonly Pool[] {
   const cuts = [
-    ...[starts, ...(isModule.test(text) || !/^resource\s/m.test(text) ? [groups] : [])].flatMap(
-      (one) => [...text.matchAll(one)].map(({ index }) => index),
-    ),
+    ...[
+      starts,
+      ...(isModule.test(text) || !/^[ \t]*resource\s/m.test(text) ? [groups] : []),
+    ].flatMap((one) => [...text.matchAll(one)].map(({ index }) => index)),
     ...itemsIn(text),
     ...profilesIn(text),
   ]
@@ -138,7 +139,7 @@ function poolsIn({ text }: Document): readonly Pool[] {
   const whole = platforms.find(({ sign }) => sign.test(text))
   return [0, ...cuts].flatMap((at, i, all): readonly Pool[] => {
     const part = commandOf(text.slice(at, all[i + 1]))
-    const isBlock = /^(?:resource|module)\s/.test(part)
+    const isBlock = /^(?:[ \t]*(?:resource|module)\s+"|resource\s)/.test(part)
     const platform =
       platforms.find(({ sign }) => sign.test(part))?.id ?? (isBlock ? undefined : whole?.id)
     return platform === undefined || part.trim() === '' ? [] : [{ text: part, at, platform }]

@@ -4,9 +4,10 @@ import { systemOfPod } from '../model/manifest.ts'
 import type { LintViolation } from '../model/lint.ts'
 import { nodesAt, valueAt } from '../model/nodes.ts'
 import { placeOf } from '../model/observe.ts'
-import { overlaps, parseCidr } from '../values/address.ts'
+import { parseCidr } from '../values/address.ts'
 import { faultAt } from './fault-at.ts'
-import { isOf, type ObjectCheck } from './object-check.ts'
+import { hybridFaults } from './hybrid-range.ts'
+import { isOf, type ManifestObject, type ObjectCheck } from './object-check.ts'
 import { hasMachines, instances, machineSet } from './openshift-machines.ts'
 
 type Path = LintViolation['path']
@@ -19,6 +20,7 @@ const network: ObjectCheck = (object, windows, others) => {
   const types: readonly Path[] = [
     ['spec', 'defaultNetwork', 'type'],
     ['spec', 'networkType'],
+    ['status', 'networkType'],
   ]
   const overlay = ['spec', 'defaultNetwork', 'ovnKubernetesConfig', 'hybridOverlayConfig']
   const port = [...overlay, 'hybridOverlayVXLANPort']
@@ -26,19 +28,21 @@ const network: ObjectCheck = (object, windows, others) => {
   const { own, notOn } = facts.openshiftPort.value
   const [old] = windows.filter((one) => one.value === notOn)
   return [
-    ...types.flatMap((path) => {
-      const type = valueAt(value, path)
-      return type === 'OpenShiftSDN'
-        ? [
-            faultAt(
-              object.placeOf(path),
-              'unsupported',
-              `The network of the cluster is ${type}; Windows nodes need ${facts.openshiftNetwork.value} with its hybrid overlay.`,
-              facts.openshiftNetwork,
-            ),
-          ]
-        : []
-    }),
+    ...types
+      .slice(0, valueAt(value, ['spec', 'networkType']) === undefined ? 3 : 2)
+      .flatMap((path) => {
+        const type = valueAt(value, path)
+        return type === 'OpenShiftSDN'
+          ? [
+              faultAt(
+                object.placeOf(path),
+                'unsupported',
+                `The network of the cluster is ${type}; Windows nodes need ${facts.openshiftNetwork.value} with its hybrid overlay.`,
+                facts.openshiftNetwork,
+              ),
+            ]
+          : []
+      }),
     ...(valueAt(value, ['spec', 'defaultNetwork', 'type']) === facts.openshiftNetwork.value &&
     valueAt(value, overlay) === undefined &&
     (hasMachines(others) || windows.some(({ absent }) => absent !== true))
@@ -62,21 +66,9 @@ const network: ObjectCheck = (object, windows, others) => {
           ),
         ]
       : []),
-    ...nodesAt(value, overlay, ['hybridClusterNetwork', '*', 'cidr']).flatMap((hybrid) => {
-      const own = parseCidr(String(hybrid.value))
-      const other = own && clusterRanges(value).find(({ range }) => overlaps(own, range))
-      return own && other
-        ? [
-            faultAt(
-              object.placeOf(hybrid.path),
-              'unsupported',
-              `hybridClusterNetwork is ${own.text}, which overlaps ${other.range.text} of the cluster: addresses of pods are given twice.`,
-              facts.openshiftRanges,
-              { also: [object.placeOf(other.path)] },
-            ),
-          ]
-        : []
-    }),
+    ...nodesAt(value, overlay, ['hybridClusterNetwork', '*', 'cidr']).flatMap((hybrid) =>
+      hybridFaults(String(hybrid.value), object.placeOf(hybrid.path), rangesOf(object)),
+    ),
     ...nodesAt(value, overlay, ['hybridClusterNetwork', '*']).flatMap((hybrid) => {
       const range = parseCidr(String(valueAt(hybrid.value, ['cidr'])))
       const ofNode = valueAt(hybrid.value, ['hostPrefix'])
@@ -98,14 +90,18 @@ const network: ObjectCheck = (object, windows, others) => {
   ]
 }
 
-const clusterRanges = (value: unknown) =>
-  [
-    ...nodesAt(value, [], ['spec', 'clusterNetwork', '*', 'cidr']),
-    ...nodesAt(value, [], ['spec', 'serviceNetwork', '*']),
-  ].flatMap(({ path, value: text }) => {
-    const range = parseCidr(String(text))
-    return range ? [{ path, range }] : []
-  })
+const rangesOf = ({ value: { value }, placeOf: at }: ManifestObject) =>
+  (
+    [
+      ['range of pods', ['spec', 'clusterNetwork', '*', 'cidr']],
+      ['range of Services', ['spec', 'serviceNetwork', '*']],
+    ] as const
+  ).flatMap(([of, steps]) =>
+    nodesAt(value, [], steps).flatMap(({ path, value: text }) => {
+      const range = parseCidr(String(text))
+      return range ? [{ range, of, place: at(path) }] : []
+    }),
+  )
 
 const deploymentConfig: ObjectCheck = (object) =>
   systemOfPod(object.value) === 'windows'

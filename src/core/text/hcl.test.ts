@@ -36,7 +36,7 @@ test('settings, blocks, lists and maps', () => {
 
 test('texts over several lines and expressions', () => {
   expect(read('\n x = <<-EOT\n a {\n EOT\n y = a ? "b" : "c"\n')).toMatchObject([
-    { key: 'x', value: { is: 'bare', text: '' } },
+    { key: 'x', value: { is: 'text', text: 'a {', lines: [{ text: 'a {', at: 17 }] } },
     { key: 'y', value: { is: 'bare', text: 'a ? "b" : "c"' } },
   ])
 })

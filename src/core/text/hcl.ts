@@ -1,6 +1,13 @@
 /** A value of Terraform with the offset at which it begins. */
 export type HclValue =
-  | { readonly is: 'text' | 'bare'; readonly text: string; readonly at: number }
+  | {
+      readonly is: 'text'
+      readonly text: string
+      readonly at: number
+      /** Of a text that stands between two marks. */
+      readonly lines?: readonly { readonly text: string; readonly at: number }[]
+    }
+  | { readonly is: 'bare'; readonly text: string; readonly at: number }
   | { readonly is: 'list'; readonly items: readonly HclValue[]; readonly at: number }
   | { readonly is: 'map'; readonly entries: readonly HclEntry[]; readonly at: number }
 
@@ -90,7 +97,7 @@ function valueOf(from: Reader, depth: number): HclValue | undefined {
   if (text !== undefined && isEnd(from)) return { is: 'text', text: unquoted(text), at }
   from.at = at
   const here = take(from, hereDocument)
-  if (here !== undefined) return { is: 'bare', text: '', at }
+  if (here !== undefined) return betweenMarks(here, at)
   return expression(from, at)
 }
 
@@ -170,4 +177,22 @@ function take(from: Reader, pattern: RegExp): string | undefined {
 const skip = (from: Reader, pattern: RegExp) => void take(from, pattern)
 
 const unquoted = (text: string) =>
-  text.startsWith('"') ? text.slice(1, -1).replaceAll(/\\(["\\])/g, '$1') : text
+  text.startsWith('"')
+    ? text.slice(1, -1).replaceAll(/\\(["\\nrt])/g, (_, one: string) => escaped[one] ?? one)
+    : text
+/** A text between two marks, without what all its lines are indented by. */
+function betweenMarks(here: string, at: number): HclValue {
+  const all = here.split('\n').slice(1, -1)
+  // What fills it in may stand for whole lines.
+  if (all.some((line) => /^\s*%\{|^\s*\$\{/.test(line))) return { is: 'bare', text: '', at }
+  const indent = Math.min(...all.flatMap((line) => (line.trim() === '' ? [] : line.search(/\S/))))
+  let start = at + here.indexOf('\n') + 1
+  const lines = all.map((line) => {
+    const own = Math.min(indent, line.length)
+    const one = { text: line.slice(own), at: start + own }
+    start += line.length + 1
+    return one
+  })
+  return { is: 'text', text: lines.map(({ text }) => text).join('\n'), at, lines }
+}
+const escaped: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' }

@@ -13,9 +13,10 @@ const usualPort = ovnKubernetes.modes.find(({ vxlan }) => vxlan)?.vxlan?.port.va
 /** The network of a cluster of OpenShift; its Windows nodes get their pods’ addresses of the hybrid range. */
 export function readOpenshiftNetwork({ at }: KubernetesObject): Reading {
   if (at('apiVersion')?.raw.includes('openshift.io/') !== true) return {}
-  const type = at('spec', 'defaultNetwork', 'type') ?? at('spec', 'networkType')
-  const services = at('spec', 'serviceNetwork', 0)
-  const pods = at('spec', 'clusterNetwork', 0, 'cidr')
+  const type =
+    at('spec', 'defaultNetwork', 'type') ?? at('spec', 'networkType') ?? at('status', 'networkType')
+  const services = at('spec', 'serviceNetwork', 0) ?? at('status', 'serviceNetwork', 0)
+  const pods = at('spec', 'clusterNetwork', 0, 'cidr') ?? at('status', 'clusterNetwork', 0, 'cidr')
   const hybrid = at(...hybridRange)
   const port = at(...hybridOverlay, 'hybridOverlayVXLANPort')
   return {

@@ -63,6 +63,24 @@ testImporter(helmValues, [
       ['networkMode', 'overlay', 8],
     ],
   },
+  {
+    name: 'a map that Terraform makes a text of',
+    text: `resource "helm_release" "calico" {
+  name   = "calico"
+  values = [yamlencode({
+    installation = {
+      calicoNetwork = {
+        ipPools = [{ cidr = "10.42.0.0/16", encapsulation = "VXLAN" }]
+      }
+    }
+  })]
+}
+`,
+    reads: [
+      ['clusterCIDR', '10.42.0.0/16', 6],
+      ['networkMode', 'overlay', 6],
+    ],
+  },
 ])
 
 const calico = (more: string) =>

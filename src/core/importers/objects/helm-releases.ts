@@ -1,6 +1,8 @@
 import { toDocument, type Document } from '../../model/document.ts'
 import type { Line } from '../../text/lines.ts'
 import { branchesAt, linesOf, put } from '../scripts/set-branches.ts'
+import { hclMapAt } from '../../text/hcl.ts'
+import { linesAt, localsIn, writeMap } from './terraform-lines.ts'
 import { withCommand, type Placed } from './with-command.ts'
 
 /** A command that installs a chart, up to its end on a later line, and a resource of Terraform that does. */
@@ -35,7 +37,11 @@ export function helmReleasesIn(doc: Document): readonly Document[] {
   const sent = withCommand(doc)
   return [...sent.text.matchAll(release)]
     .slice(0, mostReleases)
-    .flatMap(({ 0: text, index }) => [...setIn(sent, text, index), ...writtenIn(sent, text, index)])
+    .flatMap(({ 0: text, index }) => [
+      ...setIn(sent, text, index),
+      ...writtenIn(sent, text, index),
+      ...(text.includes('encode(') ? valuesEncodedIn(doc, text, index) : []),
+    ])
 }
 
 function setIn({ file, placeAt }: Placed, text: string, start: number): readonly Document[] {
@@ -68,6 +74,24 @@ const writtenIn = ({ file, placeAt }: Placed, text: string, start: number): read
     const title = all.length > 1 || /\bset\b/.test(text) ? partOfValues : 'values.yaml'
     return toDocument(file, { lines, title, isFenced: true }, true)
   })
+
+/** `values = [yamlencode({ … })]` */
+const encode = /\b(?:yaml|json)encode\([ \t\r\n]{0,20}\{/g
+
+/** What Terraform has as a map that it makes a text of. */
+function valuesEncodedIn(doc: Document, text: string, start: number): readonly Document[] {
+  // A command above would move the places.
+  if (doc.text.slice(start, start + text.length) !== text) return []
+  const locals = localsIn(doc.text)
+  return [...text.matchAll(encode)].flatMap(({ index, 0: head }, _, all) => {
+    const map = hclMapAt(doc.text, start + index + head.length - 1)
+    if (!map) return []
+    const out = linesAt(doc, locals)
+    writeMap(out, map, 0)
+    const title = all.length > 1 || /\bset\b/.test(text) ? partOfValues : 'values.yaml'
+    return [toDocument(doc.file, { lines: out.all, title, isFenced: true }, true)]
+  })
+}
 
 const bare = (raw: string) => raw.replaceAll(/^"|"$/g, '')
 

@@ -26,7 +26,7 @@ export function linesAt(doc: Document, locals: Locals): Lines {
 
 export function writeMap(out: Lines, { entries }: Extract<HclValue, { is: 'map' }>, depth: number) {
   for (const { key, value, at } of entries) {
-    const ahead = `${JSON.stringify(key)}:`
+    const ahead = `${keyOf(key)}:`
     if (value.is === 'map' && value.entries.length > 0) {
       out.add(depth, ahead, at)
       writeMap(out, value, depth + 1)
@@ -36,9 +36,16 @@ export function writeMap(out: Lines, { entries }: Extract<HclValue, { is: 'map' 
         out.add(depth, item.is === 'map' ? '-' : `- ${flow(item, out.locals)}`, item.at)
         if (item.is === 'map') writeMap(out, item, depth + 1)
       }
+    } else if (value.is === 'text' && value.lines) {
+      out.add(depth, `${ahead} |`, at)
+      for (const line of value.lines) out.add(depth + 1, line.text, line.at)
     } else out.add(depth, `${ahead} ${flow(value, out.locals)}`, value.at, ahead.length + 1)
   }
 }
+
+/** Words that are values of their own in YAML stay quoted. */
+const keyOf = (key: string) =>
+  /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z_][\w.-]*$/i.test(key) ? key : JSON.stringify(key)
 
 /** Texts that the file itself has under `locals`. */
 export type Locals = ReadonlyMap<string, HclValue>

@@ -83,6 +83,22 @@ test('a text that the file has under a name', () => {
   ])
 })
 
+test.each([
+  ['in one line', '"flannel:\\n  backend: host-gw\\n"', 5],
+  ['between two marks', '<<-EOT\n      flannel:\n        backend: host-gw\n    EOT', 7],
+])('values of a chart %s', (_, values, line) => {
+  const text = `resource "kubernetes_manifest" "a" {
+  manifest = {
+    apiVersion = "helm.cattle.io/v1", kind = "HelmChartConfig"
+    metadata = { name = "rke2-flannel" }
+    spec = { valuesContent = ${values}
+    }
+  }
+}
+`
+  expect(found(text)).toContainEqual(['rke2-cni', line])
+})
+
 test('a resource that is cut off, and those of other providers, are left alone', () => {
   expect(told(deployment('').slice(0, 300))).not.toContainEqual(
     expect.arrayContaining(['workloadName']),

@@ -32,7 +32,7 @@ function networkOf({ platform, text, placeAt, cell }: PoolText): readonly Observ
   const told = (name: string, found: Cell) =>
     found ? [stated(name, found.raw.toLowerCase(), found.raw, found.place)] : []
   if (platform === 'eks') {
-    const isEntry = /\bcreate-access-entry\b|^resource\s+"aws_eks_access_entry"/.test(text)
+    const isEntry = /\bcreate-access-entry\b|^\s*resource\s+"aws_eks_access_entry"/.test(text)
     const role = isEntry ? windowsRoleOf(cell('principal-arn|principal_arn')?.raw) : undefined
     const type = role === undefined ? undefined : cell('type')
     const image = cell('ami_type')

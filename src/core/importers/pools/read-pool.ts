@@ -147,7 +147,7 @@ const isGkePool =
   /^\s*(?:resource\s+"google_container_node_pool"|gcloud\s[^\n]*\snode-pools\s+create\b|\{[ \t]*\n[ \t]*name\s*=)/
 /** What the pool is to become, and may never be. */
 const isChange = /^\s*az\s+aks\s+nodepool\s+update\b/
-const isEksCluster = /^(?:resource\s+"aws_eks_cluster"|module\s)/
+const isEksCluster = /^\s*(?:resource\s+"aws_eks_cluster"|module\s)/
 const firstWord = (text: string) => /\S{1,80}/.exec(text)?.[0] ?? ''
 
 const guides = [aksPool, eksPool, gkePool]

@@ -296,6 +296,15 @@ spec:
       severity: 'warning',
     },
     {
+      name: 'another network that an object shows to be in use',
+      document: {
+        apiVersion: 'config.openshift.io/v1',
+        kind: 'Network',
+        status: { networkType: 'OpenShiftSDN' },
+      },
+      messages: [/is OpenShiftSDN; Windows nodes need OVNKubernetes/],
+    },
+    {
       name: 'another network of OpenShift',
       document: {
         apiVersion: 'config.openshift.io/v1',
@@ -366,7 +375,7 @@ spec:
       name: 'a range of the cluster',
       text: hybrid('10.128.0.0/16'),
       messages: [/10.128.0.0\/16, which overlaps 10.128.0.0\/14/],
-      severity: 'warning',
+      severity: 'error',
     },
     {
       name: 'the default network and a newer host with k0s',

@@ -6,8 +6,9 @@ import { nodesAt, valueAt } from '../../../model/nodes.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { deciding, named } from '../../../model/observed.ts'
 import { ofKind } from '../../../model/parsed.ts'
-import { overlaps, parseCidr } from '../../../values/address.ts'
+import { parseCidr } from '../../../values/address.ts'
 import { faultAt } from '../../fault-at.ts'
+import { hybridFaults } from '../../hybrid-range.ts'
 import { provider } from '../../openshift-machines.ts'
 
 const asked = ovnKubernetes.updates ?? []
@@ -44,10 +45,14 @@ export const openshiftInstall = defineLint({
       hybrids.length > 0 ||
       named(observations, 'node.windowsWanted').length > 0 ||
       deciding(observations, 'windowsRelease').some(({ absent }) => absent !== true)
-    const ranges = [
-      ...named(observations, 'network.clusterCidr'),
-      ...deciding(observations, 'serviceCIDR'),
-    ]
+    const taken = [
+      ...named(observations, 'network.clusterCidr').map((one) => ({ one, of: 'range of pods' })),
+      ...deciding(observations, 'serviceCIDR').map((one) => ({ one, of: 'range of Services' })),
+      ...named(observations, 'network.nodeSubnet').map((one) => ({ one, of: 'range of machines' })),
+    ].flatMap(({ one, of }) => {
+      const range = parseCidr(String(one.value))
+      return range ? [{ range, of, place: placeOf(one) }] : []
+    })
     const platforms = deciding(observations, 'platform')
     const isOnVsphere =
       named(observations, 'openshift.platform').length > 0 ||
@@ -94,26 +99,12 @@ export const openshiftInstall = defineLint({
           ]
         : []),
       ...hybrids.flatMap(({ value: { value }, placeOf: at }) => [
-        ...nodesAt(value, overlay, ['hybridClusterNetwork', '*', 'cidr']).flatMap((hybrid) => {
-          const own = parseCidr(String(hybrid.value))
-          // An object that has both is checked by itself.
-          if (valueAt(value, ['spec', 'clusterNetwork']) !== undefined) return []
-          const other = ranges.find((one) => {
-            const range = parseCidr(String(one.value))
-            return own && range && overlaps(own, range)
-          })
-          return own && other
-            ? [
-                faultAt(
-                  at(hybrid.path),
-                  'unsupported',
-                  `hybridClusterNetwork is ${own.text}, which overlaps ${String(other.value)} of the cluster: addresses of pods are given twice.`,
-                  facts.openshiftRanges,
-                  { also: [placeOf(other)] },
-                ),
-              ]
-            : []
-        }),
+        // An object that has both is checked by itself.
+        ...(valueAt(value, ['spec', 'clusterNetwork']) === undefined
+          ? nodesAt(value, overlay, ['hybridClusterNetwork', '*', 'cidr']).flatMap((hybrid) =>
+              hybridFaults(String(hybrid.value), at(hybrid.path), taken),
+            )
+          : []),
         ...(isOnVsphere && isShared(valueAt(value, port))
           ? [
               faultAt(

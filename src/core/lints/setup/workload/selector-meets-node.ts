@@ -7,6 +7,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { placeOf as observedAt } from '../../../model/observe.ts'
 import { deciding, named } from '../../../model/observed.ts'
 import { ofKind } from '../../../model/parsed.ts'
+import { labelsOf } from '../../../values/label-list.ts'
 import { faultAt } from '../../fault-at.ts'
 
 export const selectorMeetsNode = defineLint({
@@ -61,14 +62,6 @@ interface Asked {
   readonly value: string
   readonly path: LintViolation['path']
 }
-
-const labelsOf = (list: string): ReadonlyMap<string, string> =>
-  new Map(
-    list.split(',').flatMap((one) => {
-      const [, key, value = ''] = /^([^=]+)=(.*)$/.exec(one) ?? []
-      return key === undefined ? [] : [[key, value] as const]
-    }),
-  )
 
 /** The Windows nodes, where all labels of each are told. */
 function labelledNodes(observations: readonly Observation[]): readonly Labelled[] {

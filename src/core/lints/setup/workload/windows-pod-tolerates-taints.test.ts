@@ -50,6 +50,25 @@ const runtimeClass = {
 }
 const tainted = [node('win-1', [dedicated])]
 
+const pools = (tier: string, more = '') =>
+  `az aks nodepool add --cluster-name c -g g -n wina --os-type Windows --os-sku Windows2022 --labels tier=batch --node-taints tier=batch:NoSchedule
+az aks nodepool add --cluster-name c -g g -n winb --os-type Windows --os-sku Windows2022${more}
+---
+apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: job
+spec:
+  template:
+    spec:
+      nodeSelector:
+        kubernetes.io/os: windows
+        tier: ${tier}
+      containers:
+      - name: c
+        image: mcr.microsoft.com/windows/servercore:ltsc2022
+`
+
 const machines = {
   apiVersion: 'machine.openshift.io/v1beta1',
   kind: 'MachineSet',
@@ -66,6 +85,10 @@ const ofPool = (pool: string) =>
 
 testLint(windowsPodToleratesTaints, {
   valid: [
+    {
+      name: 'the other of two pools, which has no taint',
+      text: pools('web', ' --labels tier=web'),
+    },
     {
       name: 'the taint of the operator of OpenShift',
       text: setup({ tolerations: [ofOperator] }, [machines]),
@@ -151,6 +174,11 @@ gcloud container node-pools create win --cluster=a --image-type=WINDOWS_LTSC_CON
       name: 'the pool with a taint, beside one without',
       text: twoPools + ofPool('win-b'),
       messages: [/gpu=true:NoSchedule, which the Windows nodes have that it selects/],
+    },
+    {
+      name: 'the one of two pools that has a taint, by its label',
+      text: pools('batch'),
+      messages: [/tier=batch:NoSchedule, which the Windows pools have that it selects/],
     },
     {
       name: 'the taint of the operator of OpenShift, in other letters',

@@ -10,7 +10,7 @@ import { ofKind, type Parsed } from '../../../model/parsed.ts'
 import { listedWindowsNodes, nodesSelectedBy } from '../../listed-nodes.ts'
 import { isOf } from '../../object-check.ts'
 import { isTolerated, tolerates } from '../../tolerated.ts'
-import { taintedNodes } from './windows-taints.ts'
+import { taintedNodes, taintedPools, type TaintedPool } from './windows-taints.ts'
 
 export const windowsPodToleratesTaints = defineLint({
   id: 'windows-pod-tolerates-taints',
@@ -23,17 +23,20 @@ export const windowsPodToleratesTaints = defineLint({
     const manifests = ofKind(parsed, 'manifest')
     const told = taintedNodes(observations)
     const ofOperator = told.length === 0 ? operatorTaint(observations, manifests) : undefined
-    const nodes = ofOperator ? [[ofOperator]] : told
-    const [first] = nodes
-    if (!first) return []
+    const pools = told.length === 0 ? taintedPools(observations) : []
+    const listed = ofOperator && pools.length === 0 ? [[ofOperator]] : told
+    if (pools.length + listed.length === 0) return []
     const classes = manifests.filter(({ value }) => value.kind === 'RuntimeClass')
     return manifests.flatMap((manifest): readonly LintViolation[] => {
       const { value, placeOf } = manifest
       if (!isOfScheduler(value) || lacksTolerations(value)) return []
       const more = tolerationsOfClass(value, classes)
       if (!more) return []
-      const own = ofSelected(value, observations, nodes)
-      if (own.some((taints) => taints.length === 0)) return []
+      const own =
+        pools.length > 0
+          ? selectedOf(value, pools).map(({ taints }) => taints)
+          : ofSelected(value, observations, listed)
+      if (own.length === 0 || own.some((taints) => taints.length === 0)) return []
       const refused = own.map((taints) =>
         taints.find(
           ({ value: taint }) =>
@@ -42,7 +45,7 @@ export const windowsPodToleratesTaints = defineLint({
         ),
       )
       const [taint] = refused
-      const isSome = own.length < nodes.length
+      const isSome = own.length < Math.max(pools.length, listed.length)
       if (!taint || refused.includes(undefined)) return []
       return [
         {
@@ -50,7 +53,7 @@ export const windowsPodToleratesTaints = defineLint({
           place: placeOf(tolerationFor(value, String(taint.value))),
           also: [observedAt(taint)],
           basis: 'fails',
-          message: `${value.name ?? 'The pod'} does not tolerate the taint ${String(taint.value)}, ${ofOperator ? 'which the operator of OpenShift gives each Windows node' : isSome ? 'which the Windows nodes have that it selects' : 'and each Windows node that was sent has one that keeps it off'}, so ${value.kind === 'DaemonSet' ? 'it gets no pod there' : 'it stays Pending'}.`,
+          message: `${value.name ?? 'The pod'} does not tolerate the taint ${String(taint.value)}, ${ofOperator && pools.length === 0 ? 'which the operator of OpenShift gives each Windows node' : isSome ? `which the Windows ${pools.length > 0 ? 'pools' : 'nodes'} have that it selects` : `and each Windows ${pools.length > 0 ? 'pool' : 'node'} that was sent has one that keeps it off`}, so ${value.kind === 'DaemonSet' ? 'it gets no pod there' : 'it stays Pending'}.`,
           facts: ofOperator
             ? [scheduling.untolerated, ofDistributions.openshiftTaint]
             : // Another node may be there that nobody sent.
@@ -73,6 +76,20 @@ function ofSelected(
   return names.size > 0 && all.length === nodes.length
     ? all.filter((_, i) => names.has(nodes[i]?.subject ?? ''))
     : all
+}
+
+/** Those that have what the pod selects, else those that may: a label may be there that nobody told. */
+function selectedOf({ value, pod }: Manifest, pools: readonly TaintedPool[]) {
+  const asked = nodesAt(value, [...(pod?.path ?? []), 'spec'], ['nodeSelector', '*']).map(
+    (one) => ({
+      key: String(one.path.at(-1)),
+      value: String(one.value),
+    }),
+  )
+  return asked.reduce((left, { key, value: own }) => {
+    const having = left.filter(({ labels }) => labels.get(key) === own)
+    return having.length > 0 ? having : left.filter(({ labels }) => !labels.has(key))
+  }, pools)
 }
 
 /** They may stand in what was not sent. */

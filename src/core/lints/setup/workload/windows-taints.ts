@@ -1,6 +1,8 @@
 import { karpenter } from '../../../catalog/platforms/karpenter.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { deciding, named } from '../../../model/observed.ts'
+import { selectedNodes } from '../../../catalog/workload/selected-nodes.ts'
+import { labelsOf } from '../../../values/label-list.ts'
 import { grouped } from '../../../values/grouped.ts'
 
 /** Of each Windows node the taints that keep pods off; nothing where those of one are not told. */
@@ -36,11 +38,55 @@ export function taintedNodes(
   )
   if (subjects.size === 0 && inWords.length > 0) return [inWords]
   if (subjects.size === 0 && all.length > 0) return windowsAmong(observations, all).map(lasting)
-  const [registered, ...others] = deciding(observations, 'nodeTaint')
+  // Those of pools are looked at beside what a pod selects.
+  const [registered, ...others] = deciding(observations, 'nodeTaint').filter(
+    ({ subject }) => subject?.startsWith(ofPool) !== true,
+  )
   if (subjects.size > 1 || !registered || others.length > 0) return []
   const each = String(registered.value).split(',')
   return [lasting(each.map((one) => ({ ...registered, value: one.trim() })))]
 }
+
+const ofPool = 'node pool '
+
+/** A pool that was sent, with what its nodes register with. */
+export interface TaintedPool {
+  readonly labels: ReadonlyMap<string, string>
+  readonly taints: readonly Observation[]
+}
+
+/** The Windows pools with their taints and labels; nothing where single nodes are told. */
+export function taintedPools(observations: readonly Observation[]): readonly TaintedPool[] {
+  const isOfNode = deciding(observations, 'nodeName').length > 0
+  const taints = grouped(deciding(observations, 'nodeTaint'), ({ subject }) => subject)
+  if (isOfNode || taints.size === 0) return []
+  const labels = grouped(named(observations, 'pool.labels'), ({ subject }) => subject)
+  const names = grouped(named(observations, 'pool.name'), ({ subject }) => subject)
+  const pools = new Set(
+    deciding(observations, 'joinMethod').flatMap(({ subject }) =>
+      subject?.startsWith(ofPool) === true ? [subject] : [],
+    ),
+  )
+  return [...pools].map((pool) => ({
+    labels: new Map([
+      ...(names.get(pool) ?? []).flatMap(({ value }) =>
+        poolLabels.map((key) => [key, String(value)] as const),
+      ),
+      ...(labels.get(pool) ?? []).flatMap(({ value }) => [...labelsOf(String(value))]),
+    ]),
+    taints: (taints.get(pool) ?? []).flatMap((one) =>
+      String(one.value)
+        .split(',')
+        .map((value) => ({ ...one, value: value.trim() }))
+        .filter(
+          ({ value }) =>
+            /:No(?:Schedule|Execute)$/.test(value) && !value.startsWith(karpenter.taint.value.key),
+        ),
+    ),
+  }))
+}
+
+const poolLabels: readonly string[] = Object.values(selectedNodes.poolLabels.value).flat()
 
 /** Of parts of descriptions, which leave out the system of a node: those that a release or a taint tells to be of Windows. */
 function windowsAmong(
