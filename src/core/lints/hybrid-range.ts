@@ -43,9 +43,9 @@ function freeLike(own: Cidr, taken: readonly TakenRange[]): string | undefined {
   if (!all || own.prefix <= all.prefix) return undefined
   const isInside = overlaps(own, all)
   const start = isInside ? Number((own.first - all.first) / (own.last - own.first + 1n)) : 0
-  return Array.from({ length: mostTried }, (_, i) => nthSubnet(all, own.prefix, start + i + 1)).find(
-    (one) => !taken.some(({ range }) => overlaps(one, range)),
-  )?.text
+  return Array.from({ length: mostTried }, (_, i) =>
+    nthSubnet(all, own.prefix, start + i + 1),
+  ).find((one) => !taken.some(({ range }) => overlaps(one, range)))?.text
 }
 
 const mostTried = 64
