@@ -20,6 +20,12 @@ shop        2m3s      Normal    Pulled        pod/web-1   Our nodes run Windows 
     ],
   },
   {
+    name: 'an id is no name of a network',
+    text: 'I0308 10:01:12.141120    5520 proxier.go:655] "Hns Network loaded" hnsNetworkInfo={"Id":"8E8F2C3A","Name":"Calico","NetworkType":"Overlay"}',
+    reads: [],
+    never: ['hnsNetworkName'],
+  },
+  {
     name: 'the version of a kubelet that starts over and over, where it says it first',
     text: 'I0503 13:39:10.000000    5324 server.go:417] "Kubelet version" kubeletVersion="v1.24.6"\nI0503 13:40:10.000000    5390 server.go:417] "Kubelet version" kubeletVersion="v1.24.6"',
     reads: [['kubelet.version', '1.24.6', 1]],

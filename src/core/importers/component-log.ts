@@ -122,7 +122,7 @@ const isKubeletsAlone = memoizeByObject(
 const kubeProxyIn = (doc: Document): readonly Observation[] => [
   ...matchesOf(
     doc,
-    /\bHns Network loaded(?: with info =|" hnsNetworkInfo=) ?&?\{\\?"?(?:name(?:\\?":\\?"|:))?([\w.-]{1,60})(?:(?: (?:id:)?|\\?",\\?"id\\?":\\?")\{?[\w-]{1,40}\}?(?: (?:networkType:)?|\\?",\\?"networkType\\?":\\?")(\w{4,20})\b)?/gi,
+    /\bHns Network loaded(?: with info =|" hnsNetworkInfo=) ?&?\{\\?"?(?!id\b)(?:name(?:\\?":\\?"|:))?([\w.-]{1,60})(?:(?: (?:id:)?|\\?",\\?"id\\?":\\?")\{?[\w-]{1,40}\}?(?: (?:networkType:)?|\\?",\\?"networkType\\?":\\?")(\w{4,20})\b)?/gi,
   )
     .slice(0, 1)
     .flatMap(({ raw, placeOf, groups: [, type = ''] }) => [

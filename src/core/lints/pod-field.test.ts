@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { KubernetesVersion } from '../catalog/kubernetes/index.ts'
 import { limitations } from '../catalog/limitations/index.ts'
+import { diagnose } from '../engine/diagnose/diagnose.ts'
 import { resolve } from '../engine/resolve.ts'
 import { toManifest } from '../model/manifest.ts'
 import { pathText } from '../model/nodes.ts'
@@ -41,6 +42,17 @@ testLint(podField, {
         { securityContext: { privileged: true } },
       ),
       known: at('1.29'),
+    },
+    {
+      name: 'one that sees the processes of the host as upstream’s exporter does',
+      document: pod({
+        hostNetwork: true,
+        hostPID: true,
+        securityContext: {
+          windowsOptions: { hostProcess: true, runAsUserName: 'NT AUTHORITY\\SYSTEM' },
+        },
+      }),
+      known: at('1.31'),
     },
     {
       name: 'no propagation of mounts, which is what Windows does',
@@ -255,4 +267,19 @@ test('every row that names this lint is about a field', () => {
   const own = limitations.filter(({ coveredBy }) => 'lint' in coveredBy)
   expect(own.length).toBeGreaterThan(50)
   expect(own.filter(({ field }) => field === undefined)).toEqual([])
+})
+
+test('a file that a process of the host mounts is no fault', () => {
+  const mounted = { volumeMounts: [{ name: 'a', mountPath: '/config.yml', subPath: 'config.yml' }] }
+  const ids = (securityContext: object) =>
+    diagnose([
+      {
+        name: 'a.json',
+        text: JSON.stringify(pod({ hostNetwork: true, securityContext }, mounted)),
+      },
+    ]).findings.map(({ message }) => message)
+  expect(ids({ windowsOptions: { hostProcess: true } })).not.toContainEqual(
+    expect.stringMatching(/subPath/),
+  )
+  expect(ids({})).toContainEqual(expect.stringMatching(/subPath/))
 })

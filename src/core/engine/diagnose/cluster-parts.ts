@@ -1,5 +1,5 @@
 import { matches } from '../../text/may-match.ts'
-import { createHeads, createLabels } from './labels.ts'
+import { createHeads, createLabels, environmentHint, environmentOf } from './labels.ts'
 import type { SentFile } from './read.ts'
 import { timeParts } from './time-parts.ts'
 
@@ -23,7 +23,12 @@ const mostClusters = 8
 export function clusterParts(files: readonly SentFile[]): readonly ClusterPart[] {
   const times = timeParts(files)
   if (times.length > 0) return times
-  if (!files.some((file) => [heading, command, inLine].some((one) => matches(file, one)))) return []
+  if (
+    !files.some((file) =>
+      [heading, command, inLine, environmentHint].some((one) => matches(file, one)),
+    )
+  )
+    return []
   const owned = files.map(({ name, text }) => ({ name, ...ownersOf(text) }))
   const labels = new Set(
     owned.flatMap(({ lines, owners }) => [
@@ -109,8 +114,8 @@ const chosen =
 function ownersByHeading(lines: readonly string[]): readonly string[] {
   let open = common
   let depth = 0
-  return lines.map((line) => {
-    const label = hint.test(line) ? labelOf(line) : undefined
+  return lines.map((line, i) => {
+    const label = hint.test(line) ? labelOf(line) : environmentOf(line, lines[i + 1] ?? '')
     const command = hint.test(line) || line.includes('get-credentials') ? chosen.exec(line) : null
     const name = command?.[1] ?? command?.[2]
     const level = /^#{1,6}(?=\s)/.exec(line)?.[0].length ?? 0

@@ -47,6 +47,7 @@ import { withoutRuledOut } from './ruled-out.ts'
 import { settledBy } from './settled-by.ts'
 import { ofSeveral } from './several-clusters.ts'
 import { isCause, isCauseOfMore, isFault } from './faults.ts'
+import { withoutLeftOut } from './left-out.ts'
 import { joined } from './joined-questions.ts'
 import { finish, slowed, type Steps } from './steps.ts'
 import { unknownErrors } from './unknown-errors.ts'
@@ -83,9 +84,9 @@ type Told = Pick<Known, 'operatingSystem'>
 /** The same in steps, which go through each text twice. */
 export function* diagnosing(files: readonly SentFile[], told: Told = {}): Steps<Diagnosis> {
   const inside = unpacked(files)
-  return inside
-    ? placedBack(yield* diagnosingAll(inside.files, told), inside)
-    : yield* diagnosingAll(files, told)
+  const own = withoutLeftOut(inside?.files ?? files)
+  const found = own.besides(yield* diagnosingAll(own.files, told))
+  return inside ? placedBack(found, inside) : found
 }
 
 function* diagnosingAll(files: readonly SentFile[], told: Told): Steps<Diagnosis> {
@@ -93,8 +94,7 @@ function* diagnosingAll(files: readonly SentFile[], told: Told): Steps<Diagnosis
   if (parts.length === 0) return yield* diagnosingOne(files, told)
   const all: { readonly part: ClusterPart; readonly found: Diagnosis }[] = []
   for (const part of parts) {
-    const steps = diagnosingOne(part.files, told)
-    all.push({ part, found: yield* slowed(steps, parts.length) })
+    all.push({ part, found: yield* slowed(diagnosingOne(part.files, told), parts.length) })
   }
   return ofSeveral(all)
 }

@@ -20,6 +20,37 @@ export function createLabels(name: string, kinds: string): (line: string) => str
   }
 }
 
+const environments =
+  'prod|production|pre-?prod(?:uction)?|stage|staging|stg|test|testing|tst|dev|development|qa|uat|int|integration|lab|sandbox|dr'
+const environmentAlone = new RegExp(
+  String.raw`^(?:#{1,6}\s|={2,20}\s?|-{2,20}\s?|\*\*|\[)?(${environments})(?:\s\([^()\n]{1,60}\))?(?:\*\*|\])?:?(?:\s?[=-]{2,20})?\s*$`,
+  'i',
+)
+const underline = /^\s{0,3}(?:-{3,80}|={3,80}|~{3,80})\s*$/
+const abbreviated: Readonly<Record<string, string>> = {
+  production: 'prod',
+  staging: 'stage',
+  stg: 'stage',
+  testing: 'test',
+  tst: 'test',
+  development: 'dev',
+  integration: 'int',
+}
+
+/** `PROD` with a line below it, `## Staging`, `prod:`: an environment alone, as a heading. */
+export function environmentOf(line: string, below: string): string | undefined {
+  const name = line.length > 100 ? undefined : environmentAlone.exec(line)?.[1]?.toLowerCase()
+  if (name === undefined) return undefined
+  const isSetApart = underline.test(below) || /^(?:#|==|--|\*\*|\[)|:\s*$/.test(line)
+  return isSetApart ? `cluster ${abbreviated[name] ?? name}` : undefined
+}
+
+/** A line that is such a heading. */
+export const environmentHint = new RegExp(
+  String.raw`^[#=*\[ -]{0,10}(?:${environments})\b[^\n]{0,64}$`,
+  'im',
+)
+
 /** Where a line begins to tell of something that it names before a colon: “Cluster B (1.29.1): …”. */
 export function createHeads(name: string, kinds: string) {
   const kind = `(?:${kinds})`

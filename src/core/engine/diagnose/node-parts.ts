@@ -1,5 +1,6 @@
 import type { Observation } from '../../model/observation.ts'
 import type { DecisionId } from '../../model/scenario.ts'
+import { linuxMachine } from '../../model/observed.ts'
 import { isOfWorkload } from './facts.ts'
 import { grouped } from '../../values/grouped.ts'
 import { createLabels } from './labels.ts'
@@ -43,7 +44,7 @@ export function withNodesOfHeadings(
       ofCluster.has(one.decision) ||
       isOfWorkload(one.decision)
       ? one
-      : { ...one, subject: node }
+      : { ...one, subject: node, ...(node === linuxMachine && { decision: null }) }
   })
 }
 
@@ -54,6 +55,25 @@ const hint = /^[^\n]{0,40}\b(?:node|worker|host|server|machine|vm)\b[^\n]{0,60}$
 const nameAlone =
   /^(?:#{1,6}[ \t]+|={2,20}[ \t]*|-{2,20}[ \t]*|\*\*)(([a-z][a-z-]{1,30})\d{1,3})(?:\.[a-z][\w.-]{1,60})?:?(?:[ \t]*(?:={2,20}|-{2,20}|\*\*):?)?[ \t]*$/gim
 const ofMachines = /win|node|host|srv|serv|vm|work|kube|k8s|web|app|iis|^w(?:n|s|k)?-?$|-$/i
+
+/** `### win22-a (Windows Server 2022)`, `=== lx1: Ubuntu 22.04 ===`: a name, and what system it is. */
+const nameAndSystem =
+  /^(?:#{1,6}[ \t]*|={2,20}[ \t]*|-{2,20}[ \t]+|\*\*)["'`]?(?=[\w.-]{0,60}[\d-])([a-z][\w.-]{1,60}?)["'`]?[ \t]?(?:[(:,]|[ \t][–—-][ \t])[ \t]?([^\n:=]{2,90}?)(?:[ \t]={2,20})?[ \t]*$/gim
+const ofSystem =
+  /\bwindows\b|\bserver (?:20\d\d|core)|\b10\.0\.\d{5}|\bltsc20\d\d\b|\b(?:linux|ubuntu|debian|rhel|red ?hat|rocky|alma|suse|centos|flatcar)\b/i
+const ofLinux = /\b(?:linux|ubuntu|debian|rhel|red ?hat|rocky|alma|suse|centos|flatcar)\b/i
+
+/** Lines that name machines with their systems. */
+function describedIn(text: string): readonly (readonly [line: string, owner: string])[] {
+  const found = [...text.matchAll(nameAndSystem)].filter(([, , words = '']) => ofSystem.test(words))
+  const isOfSeveral = new Set(found.map(([, name]) => name?.toLowerCase())).size > 1
+  return isOfSeveral
+    ? found.map(([line, name = '', words = '']) => [
+        line,
+        ofLinux.test(words) ? linuxMachine : `node ${name.toLowerCase()}`,
+      ])
+    : []
+}
 
 /** Lines that name machines, whose names differ in their numbers alone. */
 function machinesIn(text: string): ReadonlyMap<string, string> {
@@ -67,11 +87,12 @@ function machinesIn(text: string): ReadonlyMap<string, string> {
       .filter(({ stem }) => ofMachines.test(stem)),
     ({ stem }) => stem,
   )
-  return new Map(
-    [...byStem.values()]
+  return new Map([
+    ...describedIn(text),
+    ...[...byStem.values()]
       .filter((all) => new Set(all.map(({ name }) => name)).size > 1)
       .flatMap((all) => all.map(({ line, name }) => [line, `node ${name}`] as const)),
-  )
+  ])
 }
 
 type Owners = readonly (string | undefined)[]

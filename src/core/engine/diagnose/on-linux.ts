@@ -3,11 +3,13 @@ import type { AnyParsed } from '../../model/parsed.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated, placeOf } from '../../model/observe.ts'
 import { linuxMachine } from '../../model/observed.ts'
+import type { Line } from '../../text/lines.ts'
+import { belowLinux } from './machine-headings.ts'
 import type { ReadDocument } from './read.ts'
 
 /** What asks a machine about itself, or shows its files. */
 const ofMachine =
-  /^(?:sudo\s+(?:-\w\s+)?)?(?:kubelet|kube-proxy|kubeadm\s+version|containerd|ctr|crictl\s+(?:info|version)|docker\s+(?:info|version)|cat|less|more|head|tail|hostname|uname)\b/
+  /^(?:sudo\s+(?:-\w\s+)?)?(?:kubelet|kube-proxy|kubeadm\s+version|containerd|ctr|crictl\s+(?:info|version)|docker\s+(?:info|version)|cat|less|more|head|tail|hostname|uname|ps|pgrep|systemctl\s+(?:cat|show|status))\b/
 /** Files of a Windows node lie on other machines too. */
 const ofWindows = /\b[A-Za-z]:[\\/]|\\\\\.\\|npipe:|runhcs|\bwindows\b|\.exe\b/i
 
@@ -40,12 +42,17 @@ const ofLinux = (one: Observation): readonly Observation[] => {
 }
 
 /** The documents of one file without what a Linux machine tells of itself. */
-export const withoutLinuxMachines = (documents: readonly ReadDocument[]): readonly ReadDocument[] =>
-  documents.map((one) => {
+export function withoutLinuxMachines(
+  documents: readonly ReadDocument[],
+  lines: readonly Line[],
+): readonly ReadDocument[] {
+  const isBelowLinux = belowLinux(lines)
+  return documents.map((one) => {
     const { doc, reading, importer } = one
     if (importer?.isOfCluster) return one
     if (importer?.id === 'kubernetes-objects' && !ofComponent.test(doc.text)) return one
-    if (!doc.isTypedOnLinux || !ofMachine.test(doc.command ?? '')) return one
+    const isTyped = doc.isTypedOnLinux && ofMachine.test(doc.command ?? '')
+    if (!isTyped && (importer?.id === 'prose' || !isBelowLinux(doc.first))) return one
     if (ofWindows.test(doc.text) || isForOthers(doc)) return one
     return {
       ...one,
@@ -56,3 +63,4 @@ export const withoutLinuxMachines = (documents: readonly ReadDocument[]): readon
       },
     }
   })
+}

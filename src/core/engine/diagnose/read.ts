@@ -131,6 +131,7 @@ function* readFile(
               withoutReportedNames(
                 withoutLinuxMachines(
                   withoutContainers(withoutOperatorVariables(withoutSettledFlags(documents), text)),
+                  lines,
                 ),
               ),
               lines,

@@ -4,6 +4,7 @@ import { isOfKubernetes } from '../../model/parsed.ts'
 import { sentenceBefore } from '../prose/lines.ts'
 import { isOfAnotherTime } from '../prose/past.ts'
 import { isSwitch } from './flag-names.ts'
+import { withoutReplaced } from './replaced-flags.ts'
 import { isNotSo } from './not-so.ts'
 import { readLine } from './observe.ts'
 import { parseCommandLine, programOf, type FoundLine } from './parse.ts'
@@ -125,7 +126,8 @@ function lineAt(
   if (isNotSo(before + words) || byDefault.test(text)) return []
   if (isAhead === true && (told.test(before) || gone.test(words) || wasSo.test(ahead(doc, index))))
     return []
-  const line = parseCommandLine([{ text: withoutVerbs(text), at }], doc, programOf(name))
+  const own = withoutVerbs(withoutReplaced(text))
+  const line = parseCommandLine([{ text: own, at }], doc, programOf(name))
   // Names of flags alone are what somebody speaks of.
   const isTalk = line?.flags.every(
     ({ name: flag, value }) => value === undefined && !isSwitch(line.program, flag),

@@ -41,6 +41,15 @@ test.each([
     ],
   ],
   [
+    'in a sentence, whose marks are no part of a value',
+    'We use them unchanged: PrepareNode.ps1 -KubernetesVersion v1.31.0, (start.ps1 -NetworkMode overlay). Then .\\start.ps1 -KubeDnsServiceIP 10.96.0.10.\n',
+    [
+      ['kubernetesRelease', '1.31.0', 1],
+      ['networkMode', 'overlay', 1],
+      ['clusterDNS', '10.96.0.10', 1],
+    ],
+  ],
+  [
     'by its variable, as EKS has it',
     '<powershell>\n& $EKSBootstrapScriptFile -EKSClusterName prod -DNSClusterIP "172.20.0.10" -ServiceCIDR 172.20.0.0/16\n</powershell>\n.ps1',
     [

@@ -13,7 +13,7 @@ const broken = /`[ \t]{0,4}\n/g
 /** Lines of one command in folded YAML. */
 const folded = /\n[ \t]{2,40}(?=-[A-Za-z-]|['"])/g
 const parameter =
-  /(?<=[\s`])-([A-Za-z]\w{1,40})(?:[ \t]{1,8}|:)["']?([^\s"'`$-][^\s"'`$]{0,200})["']?(?=[\s,;)]|$)/g
+  /(?<=[\s`])-([A-Za-z]\w{1,40})(?:[ \t]{1,8}|:)["']?([^\s"'`$-][^\s"'`$]{0,200}?)["']?(?=[,;.)]{0,2}(?:\s|$))/g
 
 /** What people gave to the start scripts that they ran; the help of a script shows examples. */
 export function callsIn(doc: Document): readonly Observation[] {

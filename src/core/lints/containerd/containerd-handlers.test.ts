@@ -17,6 +17,10 @@ testLint(containerdHandlersOfWindows, {
       name: 'a file of Linux whose comment speaks of Windows',
       text: 'version = 2\n# On Windows: C:\\\\ProgramData\n[plugins."io.containerd.grpc.v1.cri".containerd.runtimes.runc]\nruntime_type = "io.containerd.runc.v2"\n',
     },
+    {
+      name: 'a folder of Linux behind another one',
+      text: 'version = 2\n[plugins."io.containerd.grpc.v1.cri".registry]\nconfig_path = "/etc/containerd/certs.d:/etc/docker/certs.d"\n[plugins."io.containerd.grpc.v1.cri".containerd.runtimes.runc]\nruntime_type = "io.containerd.runc.v2"\n',
+    },
     { name: 'processes', text: config('runhcs-wcow-process', 'io.containerd.runhcs.v1') },
     {
       name: 'virtual machines',

@@ -5,9 +5,7 @@ export const isOfWindows = ({ text, isOnWindows }: Pick<Config, 'text' | 'isOnWi
   hasWindows(text) || (isOnWindows === true && !isOfLinux(text))
 
 const hasWindows = (text: string) =>
-  /runhcs|(?<![A-Za-z])[A-Za-z]:[\\/]|\\\\\.\\+pipe|npipe:/.test(
-    text.replace(/^[ \t]*#[^\n]*/gm, ''),
-  )
+  /runhcs|(?<![\w.-])[A-Za-z]:[\\/]|\\\\\.\\+pipe|npipe:/.test(text.replace(/^[ \t]*#[^\n]*/gm, ''))
 
 /** Whether it is written for a Linux node. */
 export const isOfLinux = (text: string) =>
