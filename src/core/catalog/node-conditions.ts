@@ -79,6 +79,11 @@ export const endpointScheme = verified('npipe:', [
   'k8s 025f2834a128798cef30018a5e6a6ae82b5ad885/pkg/kubelet/util/util_windows.go',
 ])
 
+/** Windows starts a service after those that it depends on, and not without them. */
+export const serviceDependency = verified('1075: the dependency service does not exist', [
+  'win32 Debug/system-error-codes--1000-1299-.md',
+])
+
 export const runtimeEndpoint = inferred('npipe or tcp', ['cri-client-windows', 'k8s#129952'])
 
 /** Charts for Linux whose pods have the name of their release before that of the chart. */

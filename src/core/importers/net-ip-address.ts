@@ -31,7 +31,9 @@ const ofPowerShell = (text: string) =>
   /^[ \t]*(?:IPAddress|InterfaceAlias)\b/m.test(text) &&
   /\bIPAddress\b/.test(text) &&
   /\bInterfaceAlias\b/.test(text) &&
-  /\bPrefixLength\b/.test(text)
+  (/\bPrefixLength\b/.test(text) || ofTwoColumns.test(text))
+const ofTwoColumns =
+  /^[ \t]*(?:IPAddress[ \t]{1,60}InterfaceAlias|InterfaceAlias[ \t]{1,80}IPAddress)[ \t]*$/m
 
 interface Told {
   readonly value: string

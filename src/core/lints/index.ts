@@ -170,6 +170,8 @@ import { flagPlaceholder } from './flags/flag-placeholder.ts'
 import { kubeProxyConfigMode } from './config/kube-proxy-config-mode.ts'
 import { scriptScAlias } from './setup/scripts/script-sc-alias.ts'
 import { serviceStartType } from './setup/scripts/service-start-type.ts'
+import { handedFileWritten } from './setup/scripts/handed-file-written.ts'
+import { serviceDependsOn } from './setup/scripts/service-depends-on.ts'
 import { metallbAnnounces } from './setup/services/metallb-announces.ts'
 import { serviceBackends } from './setup/services/service-backends.ts'
 import { serviceFamilies } from './setup/services/service-families.ts'
@@ -196,6 +198,7 @@ import { containerdDropInRead } from './setup/runtime/containerd-drop-in-read.ts
 import { containerdOwnFile } from './setup/runtime/containerd-own-file.ts'
 import { hostsTomlForm } from './setup/runtime/hosts-toml-form.ts'
 import { registryFolderPort } from './setup/runtime/registry-folder-port.ts'
+import { registryRootRead } from './setup/runtime/registry-root-read.ts'
 import { kubeletAccount } from './setup/kubelet/kubelet-account.ts'
 import { kubeletClusterDns } from './setup/kubelet/kubelet-cluster-dns.ts'
 import { kubeletPartForWindows } from './setup/kubelet/kubelet-part-for-windows.ts'
@@ -204,6 +207,7 @@ import { kubeletScheduledTask } from './setup/scripts/kubelet-scheduled-task.ts'
 import { kubeletEndpointGiven } from './setup/kubelet/kubelet-endpoint-given.ts'
 import { kubeletResolverGiven } from './setup/kubelet/kubelet-resolver-given.ts'
 import { kubeletFileEndpoint } from './setup/kubelet/kubelet-file-endpoint.ts'
+import { kubeletLoggedEndpoint } from './setup/kubelet/kubelet-logged-endpoint.ts'
 import { kubeletFileForWindows } from './setup/kubelet/kubelet-file-for-windows.ts'
 import { dockerHasAdapter } from './setup/runtime/docker-has-adapter.ts'
 import { flannelHostRoute } from './setup/plugins/flannel-host-route.ts'
@@ -279,6 +283,7 @@ import { singleFileMount } from './manifest/single-file-mount.ts'
 import { podFieldSince } from './manifest/pod-field-since.ts'
 import { gkeFirstPool } from './setup/platforms/gke-first-pool.ts'
 import { gateTold } from './setup/kubelet/gate-told.ts'
+import { gateOfServer } from './setup/kubelet/gate-of-server.ts'
 import { gmsaAnnotation } from './setup/workload/gmsa-annotation.ts'
 import { gmsaObjects } from './manifest/gmsa-objects.ts'
 import { calicoServicesRelease } from './setup/plugins/calico-services-release.ts'
@@ -395,6 +400,8 @@ import { imageShellForm } from './setup/images/image-shell-form.ts'
 import { imageStepsApart } from './setup/images/image-steps-apart.ts'
 import { imageVolumeDrive } from './setup/images/image-volume-drive.ts'
 import { runtimeEndpointServed } from './setup/runtime/runtime-endpoint-served.ts'
+import { crictlPipeOfRuntime } from './setup/runtime/crictl-pipe-of-runtime.ts'
+import { runtimeClassOfDocker } from './setup/runtime/runtime-class-of-docker.ts'
 import { hypervAnnotationRuntime } from './setup/runtime/hyperv-annotation-runtime.ts'
 import { imageBasePresent } from './setup/images/image-base-present.ts'
 import { imageBaseRuns } from './setup/images/image-base-runs.ts'
@@ -403,6 +410,7 @@ import { antreaModes } from './setup/plugins/antrea-modes.ts'
 import { antreaOverride } from './setup/plugins/antrea-override.ts'
 import { antreaProxy } from './setup/plugins/antrea-proxy.ts'
 import { antreaWithoutKubeProxy } from './setup/plugins/antrea-without-kube-proxy.ts'
+import { hybridPortAgrees } from './setup/plugins/hybrid-port-agrees.ts'
 import { apiHostNoService } from './setup/services/api-host-no-service.ts'
 import { apiVersionGone } from './setup/syntax/api-version-gone.ts'
 import { calicoBlockSize } from './setup/plugins/calico-block-size.ts'
@@ -432,6 +440,7 @@ import { joinObjectsLint } from './setup/scripts/join-objects.ts'
 import { kubeProxyServiceFile } from './setup/services/kube-proxy-service-file.ts'
 import { kubeconfigUsable } from './setup/kubelet/kubeconfig-usable.ts'
 import { linuxProxyMode } from './setup/services/linux-proxy-mode.ts'
+import { proxyUserspaceRelease } from './setup/services/proxy-userspace-release.ts'
 import { yamlEscape } from './setup/syntax/yaml-escape.ts'
 import { objectHeadLint } from './setup/syntax/object-head.ts'
 import { mergeMarksLint } from './setup/syntax/merge-marks.ts'
@@ -630,18 +639,23 @@ export const lints = [
   hostProcessGroup,
   hostProcessVolume,
   gateTold,
+  gateOfServer,
   kubeletEndpointGiven,
   kubeletResolverGiven,
   kubeletFileEndpoint,
+  kubeletLoggedEndpoint,
   kubeletAccount,
   containerdAccount,
   containerdDropInRead,
   containerdOwnFile,
   hostsTomlForm,
   registryFolderPort,
+  registryRootRead,
   criDockerdSpeaksV1,
   kubeletClusterDns,
   serviceStartType,
+  handedFileWritten,
+  serviceDependsOn,
   kubeletScheduledTask,
   kubeletPartForWindows,
   kubeletMemoryThreshold,
@@ -792,6 +806,8 @@ export const lints = [
   calicoEbpf,
   calicoWireguard,
   runtimeEndpointServed,
+  crictlPipeOfRuntime,
+  runtimeClassOfDocker,
   hypervAnnotationRuntime,
   imageBasePresent,
   imageBaseRuns,
@@ -808,6 +824,7 @@ export const lints = [
   antreaOverride,
   antreaProxy,
   antreaWithoutKubeProxy,
+  hybridPortAgrees,
   calicoBlockSize,
   calicoHostEndpoint,
   calicoRuleSkipped,
@@ -875,6 +892,7 @@ export const lints = [
   serviceFieldSince,
   winsArgumentWhole,
   linuxProxyMode,
+  proxyUserspaceRelease,
 ] as const satisfies readonly AnyLint[]
 
 export type LintId = (typeof lints)[number]['id']

@@ -17,6 +17,7 @@ import { isOfPeople, outputsIn } from './outputs.ts'
 import { beginsFile, blocksIn, isObjectStart, isTableHead, scriptParts } from './blocks.ts'
 import { withPastesApart } from './pastes-apart.ts'
 import { outputsBelow } from './refused-runs.ts'
+import { beginsTable } from './table-start.ts'
 import { titleIn } from './titles.ts'
 import { beginsAsBatch, isNamedAsScript, isOfScript } from './script-start.ts'
 
@@ -46,6 +47,8 @@ interface Open {
   isFenced: boolean
   /** It has the head of a table. */
   hasTable?: boolean
+  /** It stands between lines of a script. */
+  isOfScript?: boolean
 }
 
 const fence = /^\s{0,8}(?:```|~~~)/
@@ -104,8 +107,11 @@ export function sectionsOf(sent: readonly Line[], name = ''): readonly Section[]
       start({ title, isFenced: open.isFenced })
       continue
     }
-    const command = commandIn(line.text, { isScript })
+    // Above a table nobody takes it for a line of the script.
+    const isAboveTable = isScript && beginsTable(lines, i + 1)
+    const command = commandIn(line.text, { isScript: isScript && !isAboveTable })
     if (command === undefined) {
+      if (open.isOfScript === true && isOfScript.test(line.text)) start({ isFenced: open.isFenced })
       // Behind the output of a command stands what else was pasted.
       const isBehind = open.command !== undefined || open.hasTable === true
       const isApart = open.lines.at(-1)?.text.trim() === '' || isSilent(open.command ?? '')
@@ -125,7 +131,13 @@ export function sectionsOf(sent: readonly Line[], name = ''): readonly Section[]
     }
     const isTypedOnWindows = isPromptOfWindows(line.text)
     const isTypedOnLinux = isPromptOfLinux(line.text)
-    start({ command, isTypedOnWindows, isTypedOnLinux, isFenced: open.isFenced })
+    start({
+      command,
+      isTypedOnWindows,
+      isTypedOnLinux,
+      isFenced: open.isFenced,
+      ...(isAboveTable && { isOfScript: true }),
+    })
     open.lines.push(...keptOf(line, command))
   }
   sections.push(open)

@@ -14,6 +14,10 @@ export const kubeletStart = {
   joinsWith: verified({ flag: 'kubeconfig', makes: 'bootstrap-kubeconfig' } as const, [
     'k8s 001332b0422071acf4860769f18e34b5e9b7c1bc/cmd/kubelet/app/server.go',
   ]),
+  /** A file that is handed to a component has to be there. */
+  fileMissing: inferred('failed to load Kubelet config file', [
+    'k8s 001332b0422071acf4860769f18e34b5e9b7c1bc/cmd/kubelet/app/server.go',
+  ]),
   /** What kubeadm leaves in its file ends with a flag and its value, and no blank behind it. */
   kubeadmEndsInFlag: inferred('KUBELET_KUBEADM_ARGS', [
     'github antrea-io/antrea/issues/5857',

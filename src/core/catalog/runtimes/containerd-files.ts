@@ -7,6 +7,18 @@ export const containerdFiles = {
     'containerd 301026e58c61/core/remotes/docker/config/hosts.go#L306-L313',
     'containerd 301026e58c61/docs/hosts.md#L105-L125',
   ]),
+  /** Where those folders lie, by the schema of config.toml; several folders stand one behind the other. */
+  configPath: verified(
+    [
+      ['plugins', 'io.containerd.grpc.v1.cri', 'registry', 'config_path'],
+      ['plugins', 'io.containerd.cri.v1.images', 'registry', 'config_path'],
+      ['plugins', 'cri', 'registry', 'config_path'],
+    ],
+    [
+      'containerd 288c869b8b86dfc2e935003d404cece0b17c3267/docs/cri/registry.md',
+      'containerd 301026e58c61/docs/hosts.md#L105-L125',
+    ],
+  ),
   /** Of a folder whose file it cannot decode, containerd takes the certificates alone. */
   hosts: verified('TOML', [
     'containerd 301026e58c61/core/remotes/docker/config/hosts.go#L328-L333',

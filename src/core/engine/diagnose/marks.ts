@@ -34,6 +34,7 @@ import { listedObjectsIn } from '../../importers/marks/listed-objects.ts'
 import { listedInWords } from '../../importers/marks/listed-in-words.ts'
 import { openshiftPlatformIn } from '../../importers/marks/openshift-platform.ts'
 import { nodeMetricsIn } from '../../importers/marks/node-metrics.ts'
+import { nodeSetupIn } from '../../importers/marks/node-setup.ts'
 import { platformsIn } from '../../importers/marks/platform-marks.ts'
 import { azModuleIn } from '../../importers/pools/az-module.ts'
 import { azureLocalPoolsIn } from '../../importers/pools/azure-local.ts'
@@ -125,6 +126,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...windowsNodesIn(doc),
     ...chartInstallsIn(doc),
     ...nodeMetricsIn(doc),
+    ...nodeSetupIn(doc),
     ...probedPodsIn(doc),
     ...joinsIn(doc),
     ...goneAddressesIn(doc),

@@ -85,6 +85,13 @@ const flags = [
     effect: 'and does not set the addresses of the node',
     fact: kubeletFindsNone,
   },
+  {
+    name: 'script.managementIP',
+    seeks: 'flanneld, to which the start script hands it,',
+    option: '-ManagementIP',
+    effect: 'it stops',
+    fact: flanneldFindsNone,
+  },
 ] as const
 
 const isOfFlag = (one: Observation, observations: readonly Observation[]) =>

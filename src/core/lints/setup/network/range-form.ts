@@ -1,6 +1,6 @@
 import { network } from '../../../catalog/network.ts'
 import { defineLint } from '../../../model/lint.ts'
-import { deciding } from '../../../model/observed.ts'
+import { deciding, named } from '../../../model/observed.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { parseAddress, parseCidr } from '../../../values/address.ts'
 
@@ -13,8 +13,12 @@ export const rangeForm = defineLint({
   decisions: [],
 
   check: ({ observations }) =>
-    [...ranges, ...addresses].flatMap((id) =>
-      deciding(observations, id).flatMap((one) => {
+    [
+      ...[...ranges, ...addresses].map((id) => deciding(observations, id)),
+      // Of a node in a cluster the API server tells it, so that it is no decision.
+      named(observations, 'kubelet.flag.pod-cidr'),
+    ].flatMap((all) =>
+      all.flatMap((one) => {
         const value = String(one.value)
         const isRange = value.includes('/')
         if (isRange ? parseCidr(value) : parseAddress(value)) return []
@@ -24,7 +28,7 @@ export const rangeForm = defineLint({
           {
             path: [],
             place: placeOf(one),
-            basis: 'refused' as const,
+            basis: one.decision === null ? ('unsupported' as const) : ('refused' as const),
             message: `${value} is no ${isRange ? 'range' : 'address'}: ${fault}.`,
             facts: [isRange ? network.cidrSyntax : network.addressSyntax],
           },

@@ -87,6 +87,8 @@ const settings = [
   { kind: 'bin', name: 'calico.cniBinDir', agent: 'Calico', basis: 'fails' },
   { kind: 'conf', name: 'flannel.cniConfDir', agent: 'The agent of Flannel', basis: 'unsupported' },
   { kind: 'bin', name: 'flannel.cniBinDir', agent: 'The agent of Flannel', basis: 'unsupported' },
+  { kind: 'conf', name: 'script.cniConfDir', agent: 'The script', basis: 'unsupported' },
+  { kind: 'bin', name: 'script.cniBinDir', agent: 'The script', basis: 'unsupported' },
 ] as const
 
 /** The agents write their file and programs where their own settings say. */

@@ -1,5 +1,6 @@
+import { network } from '../../../catalog/network.ts'
 import { nodeRights } from '../../../catalog/node-rights.ts'
-import { defineLint } from '../../../model/lint.ts'
+import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { deciding, named } from '../../../model/observed.ts'
@@ -39,7 +40,7 @@ export const hostGwOneSegment = defineLint({
         },
       ]
     }
-    if (!range) return []
+    if (!range) return ofOtherBlocks(observations, backend)
     const isInside = (value: unknown) => {
       const address = parseAddress(String(value))
       return address !== undefined && containsAddress(range, address)
@@ -65,6 +66,39 @@ export const hostGwOneSegment = defineLint({
       }))
   },
 })
+
+/** Private addresses come from these; no subnet has parts of two. */
+const blocks = network.privateBlocks.value.map((text) => parseCidr(text))
+const blockOf = (value: unknown) => {
+  const address = parseAddress(String(value))
+  return blocks.findIndex((block) => block && address && containsAddress(block, address))
+}
+
+/** Nodes of which nobody says the subnet, and whose addresses cannot have one. */
+function ofOtherBlocks(
+  observations: readonly Observation[],
+  backend: Observation,
+): readonly LintViolation[] {
+  // What a flag or a host names may be of another adapter.
+  const own = deciding(observations, 'nodeIP').find(
+    ({ subject, absent }) => subject?.startsWith('node ') && absent !== true,
+  )
+  const block = own ? blockOf(own.value) : -1
+  const other = named(observations, 'node.linuxIp').find(
+    ({ value }) => blockOf(value) >= 0 && blockOf(value) !== block,
+  )
+  if (!own || !other || block < 0) return []
+  return [
+    {
+      path: [],
+      place: placeOf(backend),
+      also: [placeOf(own), placeOf(other)],
+      basis: 'fails',
+      message: `The backend is host-gw, and nodes have ${String(own.value)} and ${String(other.value)}, which no subnet has both: flanneld sets routes to the other node that no router knows.`,
+      facts: [nodeRights.hostGateway],
+    },
+  ]
+}
 
 /** Two ranges of nodes that have nothing in common. */
 function apartOf(told: readonly Observation[]): readonly [Observation, Observation] | undefined {

@@ -22,7 +22,13 @@ export const kubeProxyFitsVersions = defineLint({
         ({ subject = '' }) => !/^(?:linux|any) /.test(subject),
       ),
     )
-    return named(observations, 'kubeProxy.version').flatMap((proxy): readonly LintViolation[] => {
+    const proxies = named(observations, 'kubeProxy.version')
+    return proxies.flatMap((proxy, i): readonly LintViolation[] => {
+      // A tag tells it with what it is built for, and without.
+      const isTold = proxies
+        .slice(Math.max(i - 3, 0), i)
+        .some(({ file, line }) => file === proxy.file && line === proxy.line)
+      if (isTold) return []
       if (!isRelease(proxy)) return []
       const allowed = isBefore(minor(proxy), olderBefore.value.minor)
         ? olderBefore.value.older

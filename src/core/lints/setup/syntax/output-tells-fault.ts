@@ -18,7 +18,8 @@ export const outputTellsFault = defineLint({
         const holds = conditions.every(
           (id) =>
             where?.[id] === undefined ||
-            deciding(observations, id).some(({ value }) => value === where[id]),
+            deciding(observations, id).some(({ value }) => value === where[id]) ||
+            (where[id] === 'hyperv' && isHypervByDefault(observations)),
         )
         // A class is for whichever nodes can run it.
         const isOfClass = !holds && where?.isolation === 'hyperv' && hasClass(observations)
@@ -41,6 +42,12 @@ export const outputTellsFault = defineLint({
 const hasClass = (observations: readonly Observation[]) =>
   named(observations, 'runtimeClass.handler').some(
     ({ value }) => value === isolation.hyperv.runtimeClass.handler,
+  )
+
+/** What containerd makes of pods that name no RuntimeClass. */
+const isHypervByDefault = (observations: readonly Observation[]) =>
+  named(observations, 'containerd.defaultRuntime').some(({ value }) =>
+    String(value).startsWith(isolation.hyperv.runtimeClass.handler),
   )
 
 /** Whether the same service of the one node that is told runs further below. */

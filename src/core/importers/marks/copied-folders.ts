@@ -1,0 +1,35 @@
+import type { Document } from '../../model/document.ts'
+import type { Observation } from '../../model/observation.ts'
+import { stated } from '../../model/observe.ts'
+import { matches } from '../../text/may-match.ts'
+import { lineOf } from '../prose/lines.ts'
+import { matchesOf } from '../text-of.ts'
+
+const folder = String.raw`["']?([A-Za-z]:[\\/](?:[\w .()-]{1,40}[\\/]){0,6}?`
+const writes = String.raw`^[^\n#]{0,300}?\b(?:Copy-Item|Expand-Archive|Move-Item|cp|copy|xcopy|robocopy|tar(?:\.exe)?|Set-Content|Out-File|curl(?:\.exe)?|Invoke-WebRequest|wget)\b[^\n]{0,400}?`
+/** Where plugins and their files are put by what copies or unpacks them: the last path of the line. */
+const forms = [
+  [
+    'script.cniBinDir',
+    new RegExp(String.raw`${writes}${folder}cni[\\/]bin)(?=[\\/"'\s]|$)`, 'gim'),
+  ],
+  [
+    'script.cniConfDir',
+    new RegExp(
+      String.raw`${writes}${folder}cni[\\/](?:conf|config|net\.d))[\\/][\w.-]{1,60}\.conf(?:list)?\b["']?[ \t]*(?:-\w|$)`,
+      'gim',
+    ),
+  ],
+] as const
+
+/** The folders of CNI that a script fills, which the runtime has to read. */
+export const copiedFoldersIn = (doc: Document): readonly Observation[] =>
+  matches(doc, /cni[\\/]/i)
+    ? forms.flatMap(([name, form]) =>
+        matchesOf(doc, form)
+          // What is copied out of there was put there before.
+          .filter(({ place }) => !/\b(?:backup|\.bak|old)\b/i.test(lineOf(doc, place)))
+          .slice(-1)
+          .map(({ raw, place }) => stated(name, raw, raw, place, { weight: 'script' })),
+      )
+    : []
