@@ -79,6 +79,11 @@ export const containerdTables = {
   checked: verified('default_runtime_name has its runtime, config_path stands alone', [
     'containerd 00d102da9f73110bf9e79f9139d10ee2f249effb/pkg/cri/config/config.go',
   ]),
+  /** Tables of each registry below `registry.configs`; RKE2 wrote them the other way round on Windows nodes. */
+  ofRegistry: inferred(['tls', 'auth'] as const, [
+    'containerd v1.7.28/pkg/cri/config/config.go#L122-L393',
+    'github rancher/rke2/issues/3239',
+  ]),
   /** What serves the kubelet, by its names in `disabled_plugins`. */
   disabled: inferred(
     [

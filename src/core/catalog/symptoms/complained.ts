@@ -3,6 +3,7 @@ import type { UpdateRequirement } from '../kbs.ts'
 import { serviceFeatures } from '../workload/service-features.ts'
 import type { ConditionDecision } from './define.ts'
 import { complainedByChecks } from './complained-by-checks.ts'
+import { complainedOfContainers } from './complained-of-containers.ts'
 import { dnsOfOneNode, serviceAddress, staticLost } from './heard.ts'
 
 /** What a setup makes likely where somebody complains and nothing else explains it. */
@@ -44,7 +45,7 @@ export const failure =
 
 /** What is wanted so, or is not done. */
 export const noFailure =
-  /\b(?:nothing|none)\b.{0,12}\b(?:is|was|were|are|fails?)\b|\bby (?:policy|design)\b|\bon purpose\b|\bas (?:designed|intended|planned)\b|\b(?:we|I) (?:do|did)(?: not|n['’]t)\b|\b(?:we|I) set\b|\bnot allowed\b/i
+  /\b(?:nothing|none)\b.{0,12}\b(?:(?:is|was|were|are)(?! (?:\w+ )?(?:OOM-?)?(?:kill|evict|mov|reach|reschedul|free|releas|resolv|mount|pull|collect|deliver|sent|logged|shown|answer|scheduled|created|started)\w*)|fails?)\b|\bby (?:policy|design)\b|\bon purpose\b|\bas (?:designed|intended|planned)\b|\b(?:we|I) (?:do|did)(?: not|n['’]t)\b|\b(?:we|I) set\b|\bnot allowed\b/i
 
 const contents =
   '(?:answers?|responses?|repl(?:y|ies)|packets?|frames?|payloads?|bod(?:y|ies)|pages?|files?|uploads?|downloads?|requests?|transfers?|messages?|quer(?:y|ies)|results?|objects?|POSTs?)'
@@ -160,6 +161,7 @@ const { backends } = serviceFeatures
 /** The first one that fits is the likeliest. */
 export const complained: readonly Complained[] = [
   ...complainedByChecks,
+  ...complainedOfContainers,
   {
     trees: ['T-01'],
     symptom: 'PL-03',

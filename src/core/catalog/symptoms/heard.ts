@@ -45,7 +45,7 @@ const troubledTraffic = new RegExp(`^(?=.*${traffic.source}).*${trouble.source}`
 
 /** What might be, what is to be done, or what works: no complaint. */
 export const noComplaint =
-  /\b(?:if|unless|whether|in case|so that|in the past|formerly|(?:must|should|shall) not|no longer (?:stop|crash|exit|end|die|fail|hang|happen|occur|appear)s?|to (?:avoid|prevent)|(?:no|without(?: any)?|not an?) (?:problem|issue|error|trouble)s?|(?:works?|working) (?:fine|well|as expected))\b/i
+  /\b(?:if|unless|whether|in case(?! of\b)|so that|in the past|formerly|(?:must|should|shall) not|no longer (?:stop|crash|exit|end|die|fail|hang|happen|occur|appear)s?|to (?:avoid|prevent)|(?:no|without(?: any)?|not an?) (?:problem|issue|error|trouble)s?|(?:works?|working) (?:fine|well|as expected))\b/i
 
 /** Each alternative stands by itself; several symptoms may be heard in one clause. */
 export const heard: readonly Heard[] = [
@@ -330,7 +330,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-07',
     about:
-      /\bpods?\b.{0,60}\b(?:nobody|no one|nothing|no client) can (?:connect|reach)|\b(?:nobody|no one|no client) can (?:connect to|reach|access) (?:them|it|the pods?|those)\b/i,
+      /\bpods?\b.{0,60}\b(?:nobody|no one|nothing|no client) can (?:connect|reach)|\b(?:nobody|no one|no client|nothing) (?:can )?(?:connects? to|reach(?:es)?|access(?:es)?|gets? to) (?:them|it|the pods?|those)\b/i,
     beside: anything,
   },
   {
@@ -373,6 +373,12 @@ export const heard: readonly Heard[] = [
     tree: 'T-08',
     about:
       /\b(?:after|since)\b.{0,40}\b(?:re-?boots?|restart(?:s|ed|ing)?|updates?|patch(?:es|ed|ing)?)\b/i,
+  },
+  {
+    tree: 'T-08',
+    about:
+      /\b(?:los[ei]s?|lost|losing|drops?|without)\b.{0,24}\b(?:network|connectivity|connections?)\b.{0,60}\b(?:when|once|as soon as|in case of|on|upon|every time|each time)\b.{0,40}\b(?:re-?boot|restart)\w*/i,
+    beside: anything,
   },
   {
     tree: 'T-08',

@@ -9,8 +9,10 @@ import { isHandedOver } from './handed-over.ts'
 import { agree } from './agree.ts'
 import { sourcesOf } from './defined-by.ts'
 import { eitherOf } from './either-of.ts'
+import { areOfPools } from './node-pools.ts'
 import { areBeside, isOneEnumeration } from './one-enumeration.ts'
 import type { SentFile } from './read.ts'
+import { shown } from './shown-value.ts'
 import { tableRows, type TableRows } from './table-rows.ts'
 import { pagesIn, withoutPages } from './pages.ts'
 import { isOwnDefault, withNameServers } from './range-conflicts.ts'
@@ -49,7 +51,7 @@ export function conflictsIn(
   observations: readonly Observation[],
   files: readonly SentFile[] = [],
 ): readonly Finding[] {
-  const sent = { rows: tableRows(files), isEither: eitherOf(files) }
+  const sent = { rows: tableRows(files), isEither: eitherOf(files), ofPools: areOfPools(files) }
   const pages = pagesIn(evidence)
   const byDecision = grouped(
     // A default gives way to what its caller gives.
@@ -109,6 +111,7 @@ const linesOf = ({ file, line, also = [] }: Pick<Finding, 'file' | 'line' | 'als
 interface Sent {
   readonly rows: TableRows
   readonly isEither: ReturnType<typeof eitherOf>
+  readonly ofPools: ReturnType<typeof areOfPools>
 }
 
 function conflictOf(
@@ -150,7 +153,7 @@ const mostCompared = 200
 function disagreeing(
   id: DecisionId,
   group: readonly Observation[],
-  { rows, isEither }: Sent,
+  { rows, isEither, ofPools }: Sent,
   nodes: ReturnType<typeof listedNodes>,
 ): readonly Finding[] {
   const said = onlyTold.has(id) ? group.filter(({ inferred }) => inferred !== true) : group
@@ -166,7 +169,7 @@ function disagreeing(
   const others = rest.filter(
     (one) =>
       // `Windows Server 2019 and 2022` are two pools.
-      !(id === 'windowsRelease' && isOneEnumeration(one, first)) &&
+      !(id === 'windowsRelease' && (isOneEnumeration(one, first) || ofPools(one, first))) &&
       !(id === 'cni' && isHandedOver(one, first)) &&
       !areBeside(one, first) &&
       !isEither(id, one, first) &&
@@ -192,9 +195,4 @@ function disagreeing(
       sources: sourcesOf(id),
     },
   ]
-}
-
-const shown = ({ raw, value }: Observation) => {
-  const text = raw === '' ? String(value) : raw
-  return text.length > 80 ? `${text.slice(0, 77)}…` : text
 }

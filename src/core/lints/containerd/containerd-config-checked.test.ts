@@ -26,6 +26,10 @@ testLint(containerdConfigChecked, {
       text: 'version = 2\nroot = "/var/lib/containerd"\ndisabled_plugins = ["cri"]\n',
     },
     { name: 'a folder for registries alone', text: registry('') },
+    {
+      name: 'the tables of a registry as they belong',
+      text: `version = 2\n[plugins."io.containerd.grpc.v1.cri".registry.configs."tls.example".tls]\ninsecure_skip_verify = true\n`,
+    },
     { name: 'empty tables beside it', text: registry(`[${cri}.registry.mirrors]\n`) },
   ],
   invalid: [
@@ -53,6 +57,12 @@ testLint(containerdConfigChecked, {
       text: registry(`[${cri}.registry.mirrors."docker.io"]\nendpoint = ["https://a"]\n`),
       messages: [/has mirrors beside config_path/],
       severity: 'error',
+    },
+    {
+      name: 'the tables of a registry the wrong way round',
+      text: `version = 2\n[plugins."io.containerd.grpc.v1.cri".registry.configs.tls."a.example"]\ninsecure_skip_verify = true\n`,
+      messages: [/configs\.tls\."a\.example" is the wrong way round/],
+      severity: 'warning',
     },
     {
       name: 'certificates beside the folder',

@@ -16,11 +16,12 @@ export const containerdConfigChecked = defineLint({
   check: (config) => [
     ...runtimeFaults(config),
     ...registryFaults(config.value),
+    ...turnedTables(config.value),
     ...disabledFault(config),
   ],
 })
 
-const { old, checked, disabled } = containerdTables
+const { old, checked, disabled, ofRegistry } = containerdTables
 const table = ['plugins', old.value] as const
 /** The tables of runtimes in schema 2 and in later ones. */
 const tables = [old.value, containerdTables.new.value[0]].map((id) => ['plugins', id, 'containerd'])
@@ -86,3 +87,21 @@ function registryFaults(value: unknown): readonly LintViolation[] {
     }
   })
 }
+
+/** `configs.tls."host"` instead of `configs."host".tls`. */
+const turnedTables = (value: unknown): readonly LintViolation[] =>
+  ofRegistry.value.flatMap((key) => {
+    const own = [...table, 'registry', 'configs', key]
+    return nodesAt(value, own, ['*'])
+      .filter((one) => typeof one.value === 'object' && one.value !== null)
+      .map(({ path }): LintViolation => {
+        const host = String(path.at(-1))
+        return {
+          path: [...path, ...Object.keys(Object(valueAt(value, path))).slice(0, 1)],
+          basis: 'fails',
+          message: `registry.configs.${key}."${host}" is the wrong way round: containerd takes ${key} for the name of a registry, and ${host} gets none of it.`,
+          remediation: `Write registry.configs."${host}".${key}. A file that RKE2 wrote so comes from its template for Windows: take a newer release.`,
+          facts: [ofRegistry],
+        }
+      })
+  })

@@ -295,6 +295,24 @@ export const containerdSymptoms: readonly Symptom[] = [
         ],
         remedy: 'Write it with Out-File -Encoding ascii.',
       },
+      {
+        cause: inferred(
+          'A table stands twice in the file, as where RKE2 writes one for each of several registries with credentials into the file of a Windows node, or where somebody put one in that was there.',
+          ['github rancher/rancher/issues/41659'],
+        ),
+        likely: [
+          { says: 'duplicated tables' },
+          { says: 'table already exists' },
+          { says: 'already exists' },
+          { says: 'redefined' },
+          { says: 'already been defined' },
+        ],
+        checks: [
+          { look: 'the table of the line in the message', shows: 'the same heading further above' },
+        ],
+        remedy:
+          'Keep one of the two. Of RKE2 keep the credentials of one registry, or take a newer release; what it wrote is written anew at its start.',
+      },
     ],
   },
   {

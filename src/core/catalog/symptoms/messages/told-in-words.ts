@@ -903,4 +903,92 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'TW-27',
+    about: 'names in containers of Docker',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'no names in docker run, or in RUN of a Dockerfile' }],
+    causes: [
+      {
+        cause: inferred(
+          'The DNS server that docker gave the container does not answer it: the address of the network nat, behind which the host asks one of its own, often that of another adapter or of a VPN.',
+          [
+            'github microsoft/navcontainerhelper/issues/338',
+            'github Stannieman/audacity-with-asio-builder/issues/7',
+            'github microsoft/dotnet-framework-docker/issues/234',
+          ],
+        ),
+        checks: [
+          { command: 'nslookup example.com 8.8.8.8, in the container', shows: 'an address' },
+          { command: 'ipconfig /all, in the container', shows: 'which DNS server it has' },
+        ],
+        remedy:
+          'Give it one that answers: "dns" in daemon.json, --dns of docker run; or a lower metric to the adapter of the host that leads out.',
+      },
+      {
+        cause: inferred(
+          'The network nat has no way out: its range is one of the host or of its VPN, or a rule stops it.',
+          ['github microsoft/navcontainerhelper/issues/1042'],
+        ),
+        checks: [
+          { command: 'nslookup example.com 8.8.8.8, in the container', shows: 'no answer either' },
+          { command: 'docker network inspect nat; route print', shows: 'one range twice' },
+        ],
+        remedy: 'Give nat another range (fixed-cidr in daemon.json), or allow it in the firewall.',
+      },
+    ],
+  },
+  {
+    id: 'TW-28',
+    about: '32-bit programs in a container',
+    kind: 'silent',
+    words: [
+      ['32-bit', 'fails silently'],
+      ['32 bit', 'fails silently'],
+      ['32-bit', 'fail silently'],
+      ['32 bit', 'fail silently'],
+      ['32-bit', 'failing silently'],
+      ['32 bit', 'failing silently'],
+      ['32-bit', 'do not start'],
+      ['32 bit', 'do not start'],
+      ['32-bit', 'does not start'],
+      ['32 bit', 'does not start'],
+      ['32-bit', 'exits at once'],
+      ['32 bit', 'exits at once'],
+      ['32-bit', 'exits immediately'],
+      ['32 bit', 'exits immediately'],
+    ],
+    wordsInferred: true,
+    printed: [{ by: 'symptom', in: '32-bit programs end at once, 64-bit ones run' }],
+    causes: [
+      {
+        cause: inferred(
+          'Image and host are of different sides of the updates of February 2020: one has them and the other does not, which stops 32-bit programs without a word.',
+          [
+            'github Azure/AKS/issues/1465',
+            'github docker/for-win/issues/5773',
+            'github microsoft/dotnet-framework-docker/issues/523',
+          ],
+        ),
+        excluded: [
+          { decision: 'windowsRelease', is: ['2004', '20H2', 'ltsc2022', '23H2', 'ltsc2025'] },
+          { says: 'nanoserver' },
+        ],
+        checks: [
+          { command: 'cmd /c ver, on the node and in the container', shows: 'one is before' },
+        ],
+        remedy:
+          'Update the older one: a newer image of the node, or an image that is as old as the node.',
+      },
+      {
+        cause: inferred('Images of nano server run no 32-bit programs.', [
+          'vd manage-containers/container-base-images.md#L149',
+        ]),
+        likely: [{ says: 'nanoserver' }, { says: 'nano server' }],
+        checks: [{ look: 'FROM of the Dockerfile', shows: 'nanoserver' }],
+        remedy: 'Take servercore, or a 64-bit build of the program.',
+      },
+    ],
+  },
 ]

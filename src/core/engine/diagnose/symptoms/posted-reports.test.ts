@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../diagnose.ts'
+
+const found = (text: string) =>
+  diagnose([{ name: 'report.md', text }]).findings.filter(({ severity }) => severity !== 'info')
+const ids = (text: string) => found(text).map(({ id }) => id)
+
+test.each([
+  [
+    'symptom-tw-27',
+    'docker build cannot resolve any name: in RUN, "The remote name could not be resolved: \'nginx.org\'". Windows 10, Docker 19.03.8.',
+  ],
+  [
+    'symptom-tw-27',
+    'No DNS in my container.\nPS C:\\> docker run --rm -it mcr.microsoft.com/windows/servercore:1909 ping www.google.com\nPing request could not find host www.google.com. Please check the name and try again.\n\nWith --dns=8.8.8.8 it works.',
+  ],
+  [
+    'symptom-m-slw-01',
+    'Windows pods stay in Terminating and new ones in ContainerCreating. Some of our apps take 6 GB, and we do not set any memory limits. Kubernetes 1.23.',
+  ],
+  [
+    'symptom-m-slw-01',
+    'The Windows node becomes NotReady every night while the batch runs; its memory is used up then. The pods have no limits.',
+  ],
+  [
+    'symptom-tw-28',
+    'Our 32-bit service does not start in the container since the update of the image; the 64-bit one runs. Windows Server 2019.',
+  ],
+])('%s: %s', (id, text) => expect(ids(text)).toContain(id))
+
+test.each([
+  'Pods have no DNS: nslookup kubernetes.default times out. Our Dockerfile is FROM mcr.microsoft.com/windows/servercore:ltsc2019. kubelet 1.27.',
+  'docker run works and finds all names; --dns=8.8.8.8 is set in our script.',
+])('no names in a container of Docker: %s', (text) =>
+  expect(ids(text)).not.toContain('symptom-tw-27'),
+)
+
+test.each([
+  'Windows pods stay in ContainerCreating. All have a limit of 2 GB and the node has 32 GB of memory.',
+  'We do not set CPU limits on our pods; all run well, with 6 GB each.',
+])('memory without limits: %s', (text) => expect(ids(text)).not.toContain('symptom-m-slw-01'))
+
+test('a release of each node pool', () => {
+  const text = (other: string) =>
+    `AKS 1.31 with a Windows Server 2022 node pool, where the sidecar fails. ${other}\n`
+  expect(ids(text('On our Windows Server 2019 pool it runs.'))).not.toContain('values-disagree')
+  expect(ids(text('The node has Windows Server 2019 Datacenter installed.\n'))).not.toEqual([])
+})
+
+test('a node that lost what ran when it restarted', () => {
+  const log =
+    '2024-02-07 19:29:43.390 [WARNING][9524] felix/endpoint_mgr.go 342: Failed to look up HNS endpoint for workload id=proto.WorkloadEndpointID{OrchestratorId:"k8s"}'
+  expect(
+    ids(`Calico pods lose connectivity when the Windows nodes restart.\n\n${log}\n`),
+  ).toContain('symptom-c-61')
+  expect(ids(`All is well here.\n\n${log}\n`)).not.toContain('symptom-c-61')
+})
+
+test('which fault of TOML it is', () => {
+  const said = (text: string) =>
+    found(`containerd: failed to load TOML: config.toml: ${text}`)[0]?.message
+  expect(said('(116, 8): duplicated tables')).toMatch(/A table stands twice/)
+  expect(said('(8, 13): invalid escape sequence: \\k')).toMatch(/double quotes/)
+})
