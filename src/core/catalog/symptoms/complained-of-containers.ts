@@ -15,6 +15,39 @@ const memoryTaken = String.raw`\b(?:memory|RAM|\d+ ?G(?:i?B)|several GB)\b`
 /** Nothing is told of what pods may take, and they take much. */
 const unlimited = new RegExp(`^(?=[^]*(?:${noLimits}))[^]*${memoryTaken}`, 'i')
 
+const long = String.raw`(?:slow\w*|(?:takes?|took|needs?|needed|taking) (?:[\w~.]+ ){0,4}(?:long\w*|ages|forever|minutes?|hours?|(?:[6-9]\d|\d{3,}) ?s(?:ec\w*)?))`
+const ofPulls = String.raw`(?:pull|extract|unpack)\w*`
+
+/** Images are slow to come, or pods start when theirs has come. */
+export const slowImages = new RegExp(
+  [
+    String.raw`\b${ofPulls}\b[^\n]{0,100}\b${long}\b`,
+    String.raw`\b${long}\b[^.\n]{0,40}\b${ofPulls}\b`,
+    String.raw`^(?=[^]*\b(?:pulling|pull|pulled)\b)(?![^]*\bSuccessfully pulled image\b)[^]*\b(?:after|need|takes?) (?:about |some |around |~ ?)?(?:\d+|ten|fifteen|twenty|several|many)[- ]?min`,
+  ].join('|'),
+  'i',
+)
+
+const agent = String.raw`(?:flannel\w*|calico[\w-]*|felix|antrea[\w-]*|cilium|network agent|CNI (?:pods?|agent|daemon\w*))`
+
+/** The network agent was started again, and what ran before has no network. */
+const agentRestarted = new RegExp(
+  String.raw`\b(?:restart(?:ed|ing|s)?|re-?deploy(?:ed|ing)?|upgrad(?:ed|ing|e)|updat(?:ed|ing|e))\b[^.\n]{0,24}\b${agent}\b|\b${agent}\b[^.\n]{0,24}\b(?:(?:is|was|gets?|got|being) )?(?:restart(?:ed|s)?|re-?deployed|upgraded|updated)\b`,
+  'i',
+)
+const restartHelps = new RegExp(
+  String.raw`\bif\b[^.\n]{0,20}\b${agent}|\b(?:restart\w*|re-?deploy\w*)\b[^.\n]{0,60}\b(?:helps?|helped|fix(?:es|ed)|solves?|solved|cures?|brings?|works? again)\b|\buntil\b[^.\n]{0,40}\b(?:restart|${agent})|\bre-?boot|\bnew pods?\b[^.\n]{0,20}\b(?:fail|not|no)\b|\b(?:no|without) (?:effect|success)\b|\b(?:the|stays?) same\b|\btried\b`,
+  'i',
+)
+
+/** Pods that are new have no network, and those that ran have. */
+const newPodsAlone =
+  /^(?=[^]*\b(?:new|newly (?:created|made|started)|freshly (?:created|started))\b[^.\n]{0,40}\b(?:pods?|endpoints?|containers?)\b)[^]*\b(?:old(?:er)?|existing|earlier|already running|previous(?:ly (?:created|started))?)\b[^.\n]{0,20}\b(?:pods?|containers?|ones)\b[^.\n]{0,40}(?:\b(?:works?|fine|ok|go(?:es)? on|reach|resolve|not affected|unaffected|keep)\b)(?!['’]t)/i
+
+/** Dashboards and series of containers, which cAdvisor gives on Linux. */
+const seriesOfContainers =
+  /\b(?:dashboards?|grafana|prometheus|cadvisor|container_(?:cpu|memory|network)\w*)\b/i
+
 /** What people tell of containers and of what they take, beside which the setup counts little. */
 export const complainedOfContainers: readonly Complained[] = [
   {
@@ -32,5 +65,30 @@ export const complainedOfContainers: readonly Complained[] = [
     saysAll: true,
     beside: unlimited,
     unless: /\blinux nodes? (?:too|as well)\b/i,
+  },
+  {
+    trees: ['T-03', 'T-04', 'T-05', 'T-07', 'T-08'],
+    symptom: 'TW-31',
+    where: {},
+    saysAll: true,
+    beside: newPodsAlone,
+    unless: /\b(?:hns|host network(?:ing)? service)\b[^.\n]{0,20}\brestart|\bimage\b/i,
+  },
+  {
+    trees: ['T-05', 'T-07', 'T-08', 'T-03'],
+    symptom: 'TW-30',
+    where: {},
+    orOpen: { cni: ['flannel', 'calico'] },
+    beside: agentRestarted,
+    unless: restartHelps,
+  },
+  {
+    trees: ['T-20'],
+    symptom: 'W-09',
+    where: {},
+    saysAll: true,
+    beside: seriesOfContainers,
+    unless:
+      /\bmetrics (?:for|of|from|on) (?:the |our |all )?(?:windows )?nodes?\b|\bhost ?process\b|\bkubectl top\b|\bmetrics-server\b|\blinux nodes? (?:too|as well)\b/i,
   },
 ]

@@ -3,7 +3,7 @@ import type { UpdateRequirement } from '../kbs.ts'
 import { serviceFeatures } from '../workload/service-features.ts'
 import type { ConditionDecision } from './define.ts'
 import { complainedByChecks } from './complained-by-checks.ts'
-import { complainedOfContainers } from './complained-of-containers.ts'
+import { complainedOfContainers, slowImages } from './complained-of-containers.ts'
 import { dnsOfOneNode, serviceAddress, staticLost } from './heard.ts'
 
 /** What a setup makes likely where somebody complains and nothing else explains it. */
@@ -41,7 +41,7 @@ const spoofingAllowed =
 
 /** What says that something fails, and not only that it is not used, not changed or not there. */
 export const failure =
-  /\b(?:cannot|can ?not|can['’]?t|could(?: not|n['’]t)|unable to|fail\w*|errors?|broken?|lost|los(?:es?|ing)|gone|stuck|hangs?|tim(?:e[sd]?|ing) ?-?outs?|timeouts?|unreachable|refused|drop(?:s|ped)?|crash\w*|exits?|dies|stops?|stopped working|ends|quits|terminates|NotReady|(?:does|do|did)(?: not|n['’]t|) (?:not )?(?:work|resolve|reach|ping|respond|answer|connect|start|get|come|mount|talk|find|communicate|appear|become)|(?:is|are|was|were)(?: not|n['’]t) (?:resolved|reachable|reached|working|answered|available)|never (?:reach|get|arriv|connect|work|com|resolv|start|find|talk)\w*|(?:reach|get to|connect to|ping|see)(?:es|s)? neither|no longer|no DNS (?:in|for|on|from)|never (?:arrives?|comes?|completes?|gets?|finish\w*|ends?|answers?|starts?|works?|goe?s?|mounts?)|(?:stays?|stayed|staying|remains?|stuck|kept|shown|still) (?:in |as )?["'`“]?(?:Terminating|Pending)|Terminating (?:state )?for|(?:does|do|did)(?: not|n['’]t) have (?:any )?(?:network|connectivity)|(?:has|have|had|gets?|got) no (?:network|connection|connectivity|internet|DNS|answer|IP)|no (?:answer|reply|response|route|(?:[\w-]{1,20} ){0,3}(?:traffic|connectivity|communication))|nothing (?:arrives|comes|gets)|nobody can|no one can|worked until|slow\w*|not (?:(?:the|those) )?pods (?:on|of) (?:(?:the|any) )?other)\b|\b(?:does|do|did)(?: not|n['’]t)[ "'\x60)]{0,3}(?:$|[.,;(])|\bpods? (?:on|of|across) (?:the )?(?:different|other|two|separate) (?:nodes?|hosts?|machines?) not(?: at all)?$/i
+  /\b(?:cannot|can ?not|can['’]?t|could(?: not|n['’]t)|unable to|fail\w*|errors?|broken?|breaks?|lost|los(?:es?|ing)|gone|stuck|hangs?|tim(?:e[sd]?|ing) ?-?outs?|timeouts?|unreachable|refused|drop(?:s|ped)?|crash\w*|exits?|dies|stops?|stopped working|ends|quits|terminates|NotReady|(?:does|do|did)(?: not|n['’]t|) (?:not )?(?:work|resolve|reach|ping|respond|answer|connect|start|get|come|mount|talk|find|communicate|appear|become)|(?:is|are|was|were)(?: not|n['’]t) (?:resolved|reachable|reached|working|answered|available)|never (?:reach|get|arriv|connect|work|com|resolv|start|find|talk)\w*|(?:reach|get to|connect to|ping|see)(?:es|s)? neither|no longer|no DNS (?:in|for|on|from)|never (?:arrives?|comes?|completes?|gets?|finish\w*|ends?|answers?|starts?|works?|goe?s?|mounts?)|(?:stays?|stayed|staying|remains?|stuck|kept|shown|still) (?:in |as )?["'`“]?(?:Terminating|Pending)|Terminating (?:state )?for|(?:does|do|did)(?: not|n['’]t) have (?:any )?(?:network|connectivity)|(?:has|have|had|gets?|got) no (?:network|connection|connectivity|internet|DNS|answer|IP)|no (?:answer|reply|response|route|(?:[\w-]{1,20} ){0,3}(?:traffic|connectivity|communication))|nothing (?:arrives|comes|gets)|nobody can|no one can|worked until|slow\w*|not (?:(?:the|those) )?pods (?:on|of) (?:(?:the|any) )?other)\b|\b(?:does|do|did)(?: not|n['’]t)[ "'\x60)]{0,3}(?:$|[.,;(])|\bpods? (?:on|of|across) (?:the )?(?:different|other|two|separate) (?:nodes?|hosts?|machines?) not(?: at all)?$/i
 
 /** What is wanted so, or is not done. */
 export const noFailure =
@@ -131,6 +131,10 @@ const noCalicoNode =
 /** A proxy was set for the whole machine, and a service does not take it. */
 const proxySetInMachine =
   /^(?=[^]*\b(?:HTTPS?_PROXY|proxy)\b[^]{0,80}\b(?:machine|system|environment)\b|[^]*\b(?:machine|system|environment)\b[^]{0,40}\bHTTPS?_PROXY\b)(?=[^]*\brestarted\b[^.\n]{0,40}\b(?:containerd|docker|kubelet|services?)\b)[^]*\b(?:direct(?:ly)?|without (?:the |a )?proxy|ignor\w*|not (?:use|used|take|taken|see|seen))\b/i
+
+/** A proxy was set somewhere, and what pulls goes without it. */
+const proxyNotTaken =
+  /^(?=[^]*\b(?:HTTPS?_PROXY|NO_PROXY|proxy (?:settings?|variables?|environment)|(?:only |just )?(?:through|via|behind) (?:an?|the|our) (?:\w+ )?proxy)\b)[^]*(?:\b(?:does|do|did)(?: not|n['’]t) (?:use|take|honou?r|respect|pick up|see|get|know) (?:the |our |any |that |this )?(?:\w+ )?prox(?:y|ies)\b|\bignor\w+ (?:the |our |all )?(?:\w+ )?prox(?:y|ies)\b|\b(?:goe?s?|tries|connects?) (?:\w+ )?direct(?:ly)?\b|\bwithout (?:the|our|any) proxy\b)/i
 
 /** “Since we restarted the hns service …”: what ran has no endpoint any more. */
 const hnsRestarted =
@@ -329,9 +333,12 @@ export const complained: readonly Complained[] = [
     symptom: 'M-SLW-04',
     where: {},
     saysAll: true,
-    beside:
-      /\b(?:start\w*|extract\w*|unpack\w*)\b[^.\n]{0,60}\b(?:\d+|ten|several|many) min|\b(?:\d+|ten|several|many) min(?:utes?)? to (?:start|come up|extract|unpack)\b/i,
-    unless: /\bdefender\b[^.\n]{0,40}\b(?:off|disabled|removed|excluded|exempt)/i,
+    beside: new RegExp(
+      String.raw`\b(?:start\w*|extract\w*|unpack\w*)\b[^.\n]{0,60}\b(?:\d+|ten|several|many) min|\b(?:\d+|ten|several|many) min(?:utes?)? to (?:start|come up|extract|unpack)\b|${slowImages.source}`,
+      'i',
+    ),
+    unless:
+      /\bdefender\b[^.\n]{0,40}\b(?:off|disabled|removed|excluded|exempt)|\bpull QPS\b|\b(?:i\/o|TLS handshake|awaiting headers)\b[^\n]{0,20}|\bx509\b/i,
   },
   {
     trees: ['T-15', 'T-16'],
@@ -408,10 +415,11 @@ export const complained: readonly Complained[] = [
     unless: /\bwindowsDataplane\b["']?:\s{0,4}["']?HNS\b/,
   },
   {
-    trees: ['T-09'],
+    trees: ['T-09', 'T-12'],
     symptom: 'TW-18',
     where: {},
-    beside: proxySetInMachine,
+    saysAll: true,
+    beside: new RegExp(`${proxySetInMachine.source}|${proxyNotTaken.source}`, 'i'),
     unless: /\b(?:re-?boot|restarted the (?:node|host|machine|server|VM))/i,
   },
   {

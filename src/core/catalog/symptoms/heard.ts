@@ -38,7 +38,7 @@ const switchMade =
 
 /** Words that tell a fault from a statement. */
 export const trouble =
-  /\b(?:not|never|no|nothing|cannot|(?:ca|wo|do|does|did|is|are|could|would)n['’]?t|unable|fail\w*|errors?|broken|lost|loses?|gone|missing|stuck|hang\w*|tim(?:e[sd]?|ing) ?-?out\w*|unreachable|refused|stop\w*|drop\w*|crash\w*|(?:is|are|goes|went) down|NotReady|intermittent\w*|sporadic\w*)\b/i
+  /\b(?:not|never|no|nothing|cannot|(?:ca|wo|do|does|did|is|are|could|would)n['’]?t|unable|fail\w*|errors?|broken|breaks?|lost|loses?|gone|missing|stuck|hang\w*|tim(?:e[sd]?|ing) ?-?out\w*|unreachable|refused|stop\w*|drop\w*|crash\w*|(?:is|are|goes|went) down|NotReady|intermittent\w*|sporadic\w*)\b/i
 
 /** Traffic that somebody speaks of together with trouble, in either order. */
 const troubledTraffic = new RegExp(`^(?=.*${traffic.source}).*${trouble.source}`, 'i')
@@ -150,6 +150,23 @@ export const heard: readonly Heard[] = [
     tree: 'T-12',
     about:
       /\bkubeadm join\b|\bjoining\b|\bnodes?\b.{0,30}\b(?:join|appear|register)\w*|\bjoin\w*\b.{0,30}\bnodes?\b/i,
+  },
+  {
+    tree: 'T-17',
+    about:
+      /\b(?:pull|extract|unpack)\w*\b.{0,80}\b(?:takes?|took|needs?|needed|taking)\b.{0,24}\b(?:long\w*|ages|forever|minutes?|hours?|(?:[6-9]\d|\d{3,}) ?s(?:ec\w*)?)\b/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-17',
+    about:
+      /\b\d+ ?min\w*\b.{0,20}\b(?:until|before|till)\b.{0,30}\b(?:pods?|containers?)\b.{0,20}\b(?:runs?|starts?|is ready|are ready|is up|are up)\b|\b(?:pods?|containers?)\b.{0,80}\b(?:starts?|runs?|running|ready|come up)\b.{0,12}\b(?:only|not before|not until) (?:after )?(?:about |some |around )?\d+ ?min/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-07',
+    about:
+      /\bpods?\b.{0,40}\b(?:reach|ping|connect|talk|see|communicat)\w*\b.{0,12}\b(?:each other|one another)\b/i,
   },
   {
     tree: 'T-17',
@@ -378,6 +395,12 @@ export const heard: readonly Heard[] = [
     tree: 'T-08',
     about:
       /\b(?:los[ei]s?|lost|losing|drops?|without)\b.{0,24}\b(?:network|connectivity|connections?)\b.{0,60}\b(?:when|once|as soon as|in case of|on|upon|every time|each time)\b.{0,40}\b(?:re-?boot|restart)\w*/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-08',
+    about:
+      /\b(?:restart|re-?boot)\w*\b.{0,60}\b(?:breaks?|broke|kills?|cuts?|los[ei]s?|lost|drops?)\b.{0,30}\b(?:network|connectivity|connections?|traffic|pods)\b/i,
     beside: anything,
   },
   {

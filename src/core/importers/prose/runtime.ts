@@ -13,7 +13,7 @@ export function runtimeIn(doc: Document): readonly Observation[] {
   return [
     ...matchesOf(
       doc,
-      /\b((?:containerd(?:\.exe)?|(?<!cri-)dockerd?(?: ee| engine)?|mcr(?=\s+ver)|mirantis(?:\s{1,3}container\s{1,3}runtime|(?:\s{1,3}(?:container|runtime))?(?=\W{1,4}v?(?:19|2\d)\.\d)))(?:[\s_]+(?:(?:ver(?:sion)?\b|vers[aã]o|versi[oó]n|versione|w wersji|верси[яи])["']?)?|:\/\/|\s*(?:版本|バージョン|버전)号?|\s(?:is|ist|est|es|é)(?=\sv?\d))?\s*(?:[:=|]|-\s)?\s*["']?(?:v\s?)?\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{0,20})?)/gi,
+      /\b((?:containerd(?:\.exe)?|(?<!cri-)dockerd?(?: ee| engine)?|mcr(?=\s+(?:ver|v?(?:19|2\d)\.\d))|mirantis(?:\s{1,3}container\s{1,3}runtime|(?:\s{1,3}(?:container|runtime))?(?=\W{1,4}v?(?:19|2\d)\.\d)))(?:[\s_]+(?:(?:ver(?:sion)?\b|vers[aã]o|versi[oó]n|versione|w wersji|верси[яи])["']?)?|:\/\/|\s*(?:版本|バージョン|버전)号?|\s(?:is|ist|est|es|é)(?=\sv?\d))?\s*(?:[:=|]|-\s)?\s*["']?(?:v\s?)?\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{0,20})?)/gi,
     ).flatMap(({ raw, place }) => {
       if (isElsewhere(doc, place, raw) || isOfRelease(doc, place, raw)) return []
       if (isOfLinux(doc, place, raw) || isNext(doc, place, raw)) return []
@@ -22,7 +22,7 @@ export function runtimeIn(doc: Document): readonly Observation[] {
       // `1.6+` is what something needs.
       if (/\+[.+-]{0,3}$/.test(raw)) return []
       const name = /^containerd/i.test(raw) ? 'containerd' : 'docker'
-      const version = /\d[\w.+-]*$/.exec(raw)?.[0] ?? ''
+      const version = /\d[\w.+-]*(?<![.+-])(?=[.+-]{0,3}$)/.exec(raw)?.[0] ?? ''
       return [
         stated('runtime', `${name} ${version}`, raw, place),
         decided('containerRuntime', name, raw, place),

@@ -770,6 +770,8 @@ export const hcsSymptoms: readonly Symptom[] = [
     words: [
       ['The paging file is too small for this operation to complete'],
       ['successfully diagnosed a low virtual memory condition'],
+      ['Starting the CLR failed with HRESULT 8007000e'],
+      ['Failed to create CoreCLR', '8007000E'],
       ['exit code', '3221225773'],
       ['exitCode', '3221225773'],
       ['exit status', '3221225773'],

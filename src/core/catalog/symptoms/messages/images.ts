@@ -341,6 +341,21 @@ export const imagesSymptoms: readonly Symptom[] = [
           'Give HTTP_PROXY, HTTPS_PROXY and NO_PROXY (with the ranges of the cluster) to that service and restart it, open the firewall, or use a mirror.',
       },
       {
+        cause: inferred(
+          'It is the pause image, which each pod needs: it comes from its own registry, whatever that of the pod is, and the node does not reach it.',
+          ['github rancher/rancher/issues/23000'],
+        ),
+        likely: [
+          { says: 'kubelet-pause' },
+          { says: 'pause-windows' },
+          { says: '/pause:' },
+          { says: 'sandbox image' },
+        ],
+        checks: [{ look: 'the image in the message', shows: 'pause' }],
+        remedy:
+          'Name the pause image of a registry that the node reaches: sandbox_image of containerd, --pod-infra-container-image with Docker; of RKE2 and Rancher the private registry of the system images.',
+      },
+      {
         cause: verified(
           'Base images of before June 2023 have layers that a push leaves out: they are fetched from Microsoft, whatever registry the image has.',
           [

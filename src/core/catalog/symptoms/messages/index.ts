@@ -33,6 +33,7 @@ import { programsSymptoms } from './programs.ts'
 import { rancherSymptoms } from './rancher.ts'
 import { schedulerSymptoms } from './scheduler.ts'
 import { toldInWordsSymptoms } from './told-in-words.ts'
+import { toldOfPodsSymptoms } from './told-of-pods.ts'
 import { volumesSymptoms } from './volumes.ts'
 import { windowsSymptoms } from './windows.ts'
 import { windowsTextsSymptoms } from './windows-texts.ts'
@@ -74,6 +75,7 @@ export const symptoms: readonly Symptom[] = [
   ...buildingSymptoms,
   ...windowsSymptoms,
   ...toldInWordsSymptoms,
+  ...toldOfPodsSymptoms,
   ...generalErrorsSymptoms,
   ...windowsTextsSymptoms,
 ]

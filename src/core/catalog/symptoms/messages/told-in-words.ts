@@ -761,6 +761,26 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
         remedy:
           'Restart the node; or write the variables into the value Environment (REG_MULTI_SZ) of the service, and restart it.',
       },
+      {
+        cause: inferred(
+          'A service of Windows takes its proxy from its own variables or those of the machine, and from nowhere else: what is set for the cluster, for its Linux nodes or for a user does not reach it.',
+          ['github rancher/rancher/issues/37688'],
+        ),
+        likely: [
+          { says: 'agent environment' },
+          { says: 'linux' },
+          { says: 'of the cluster' },
+          { says: 'cluster configuration' },
+        ],
+        checks: [
+          {
+            command: 'reg query HKLM\\SYSTEM\\CurrentControlSet\\Services\\SERVICE /v Environment',
+            shows: 'no HTTPS_PROXY',
+          },
+        ],
+        remedy:
+          'Set HTTP_PROXY, HTTPS_PROXY and NO_PROXY for the machine or in the value Environment (REG_MULTI_SZ) of each service that pulls (containerd, rke2, rancher-wins), and restart it.',
+      },
     ],
   },
   {

@@ -103,6 +103,33 @@ export const windowsSymptoms: readonly Symptom[] = [
         remedy:
           'Exempt containerd, the shim, the kubelet and the data root as far as policy allows, and take the newest Windows, where the validation of images costs less.',
       },
+      {
+        cause: inferred(
+          'The layers of Windows images have gigabytes, and each node that is new fetches and unpacks them from the beginning.',
+          [
+            'github Azure/AKS/issues/1677',
+            'github kubernetes-sigs/sig-windows-dev-tools/issues/87',
+          ],
+        ),
+        likely: [
+          { says: 'autoscal' },
+          { says: 'new node' },
+          { says: 'new windows node' },
+          { says: 'each node' },
+          { says: 'image is' },
+          { says: 'GB' },
+        ],
+        excluded: [{ says: 'MsMpEng' }, { says: 'Antimalware' }],
+        checks: [
+          { command: 'crictl images', shows: 'how large the image is' },
+          {
+            look: 'event “Successfully pulled image … in …”, or none behind “Pulling image”',
+            shows: 'minutes',
+          },
+        ],
+        remedy:
+          'Build on the base image that the nodes have (their release, its newest month) or on a smaller one, keep the layers of the application small, and pull ahead of need: by a DaemonSet, or into the image of the node.',
+      },
     ],
   },
   {

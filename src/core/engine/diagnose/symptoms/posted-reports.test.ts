@@ -62,3 +62,66 @@ test('which fault of TOML it is', () => {
   expect(said('(116, 8): duplicated tables')).toMatch(/A table stands twice/)
   expect(said('(8, 13): invalid escape sequence: \\k')).toMatch(/double quotes/)
 })
+
+test.each([
+  [
+    'symptom-m-slw-04',
+    'Pulling our image takes 20 minutes on each new node. It has 6 GB, servercore with IIS. AKS 1.29.',
+  ],
+  [
+    'symptom-m-slw-04',
+    'docker pull is fast but unpacking the layers needs 300 seconds on Windows Server 2019.',
+  ],
+  [
+    'symptom-m-slw-04',
+    'It takes 15 minutes until the first Windows pod runs.\n\n  Normal   Pulling   8m31s   kubelet   Pulling image "mcr.microsoft.com/windows/servercore:1809"\n',
+  ],
+  [
+    'symptom-tw-18',
+    'The Windows nodes reach the internet only through a proxy. HTTPS_PROXY is set in the cluster configuration; on the Linux nodes images are pulled, on Windows containerd does not use the proxy and no image is pulled.',
+  ],
+  [
+    'symptom-tw-31',
+    'New pods on the Windows node cannot resolve any name, nslookup times out. Older pods on the same node work. Calico 3.27.',
+  ],
+  [
+    'symptom-tw-30',
+    'After we upgraded flannel on the Windows nodes the pods cannot reach each other across nodes. host-gw.',
+  ],
+  [
+    'symptom-w-09',
+    'Grafana shows no CPU metrics of Windows pods, container_cpu_usage_seconds_total is empty for them.',
+  ],
+  ['symptom-m-slw-01', 'Liveness probe failed: Starting the CLR failed with HRESULT 8007000e.'],
+])('%s, in words: %s', (id, text) => expect(ids(text)).toContain(id))
+
+test.each([
+  ['symptom-m-slw-04', 'Pulling the image takes 20 seconds, all pods run.'],
+  ['symptom-m-slw-04', 'The Linux image pulls slowly? No: it is there after a second.'],
+  [
+    'symptom-tw-18',
+    'All Windows nodes go through a proxy (HTTPS_PROXY is set), and images are pulled well.',
+  ],
+  [
+    'symptom-tw-31',
+    'New pods need a new image; older pods work. The new ones cannot resolve names since the image lacks a DLL.',
+  ],
+  [
+    'symptom-tw-30',
+    'Pods could not reach each other until we restarted flannel; a restart helps each time.',
+  ],
+  [
+    'symptom-w-09',
+    'kubectl top shows no metrics of the Windows pods; metrics-server is 0.7. Grafana is not installed.',
+  ],
+])('%s, not of: %s', (id, text) => expect(ids(text)).not.toContain(id))
+
+test('which image it is that the registry does not give', () => {
+  const said = (image: string) =>
+    found(
+      `Failed create pod sandbox: rpc error: code = Unknown desc = failed pulling image "${image}": Error response from daemon: Get https://registry-1.docker.io/v2/: net/http: request canceled while waiting for connection (Client.Timeout exceeded while awaiting headers)`,
+    )[0]
+      ?.causes?.slice(0, 2)
+      .map(({ cause }) => cause)
+  expect(said('rancher/kubelet-pause:v0.1.3')?.join()).toMatch(/It is the pause image/)
+})

@@ -1,0 +1,62 @@
+import { inferred } from '../../fact.ts'
+import type { Symptom } from '../define.ts'
+
+/** What people tell of pods that ran, and of those that came after them. */
+export const toldOfPodsSymptoms: readonly Symptom[] = [
+  {
+    id: 'TW-30',
+    about: 'network agent restarted under pods',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'pods that ran lose the network when flannel starts again' }],
+    causes: [
+      {
+        cause: inferred(
+          'At its start the network agent makes its HNS network and the routes anew where they are not as it wants them: endpoints of pods that ran before are gone or not led to. Pods made afterwards have a network.',
+          ['github flannel-io/flannel/issues/1208'],
+        ),
+        checks: [
+          {
+            command: 'Get-HnsNetwork; Get-HnsEndpoint | Select Name,IPAddress',
+            shows: 'a network with a new id, or no endpoint with the address of the pod',
+          },
+          { command: 'Get-NetRoute', shows: 'no route to the pods of the other nodes' },
+        ],
+        remedy:
+          'Create the pods of the node again; drain a node before its network agent is restarted, and take a newer release of it.',
+      },
+    ],
+  },
+  {
+    id: 'TW-31',
+    about: 'new pods without a network',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'new pods of a node have no network, those that ran have' }],
+    causes: [
+      {
+        cause: inferred(
+          'HNS takes no new endpoints into its network any more: it is stuck behind those that were left over or made at the same time. Pods that have theirs go on.',
+          ['github projectcalico/calico/issues/12795', 'windows-containers#631'],
+        ),
+        checks: [
+          {
+            command: 'Get-HnsEndpoint | group State; (Get-HnsEndpoint).Count; crictl pods',
+            shows: 'endpoints in state 3, or far more of them than pods',
+          },
+        ],
+        remedy:
+          'Remove the endpoints that no pod has, restart the agent and the node where that does not help, and install the newest update of Windows.',
+      },
+      {
+        cause: inferred('The network agent of the node has stopped, and what it made works on.', [
+          'github projectcalico/calico/issues/12795',
+        ]),
+        checks: [
+          { command: 'kubectl get pods -A -o wide', shows: 'the agent of the node is down' },
+        ],
+        remedy: 'Read its log, and start it again.',
+      },
+    ],
+  },
+]
