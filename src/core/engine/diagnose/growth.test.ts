@@ -40,6 +40,9 @@ function countWork(run: () => void): number {
   count(Array.prototype, 'findIndex', through)
   count(Array.prototype, 'includes', whole)
   count(Array.prototype, 'some', ({ length }, _, isFound) => (isFound === true ? 0 : length))
+  for (const name of ['find', 'findLast']) {
+    count(Array.prototype, name, ({ length }, _, found) => (found === undefined ? length : 0))
+  }
   const { exec } = RegExp.prototype
   Reflect.set(RegExp.prototype, 'exec', function (this: RegExp, input: string) {
     const from = this.global || this.sticky ? this.lastIndex : 0
