@@ -18,6 +18,7 @@ testLint(kubeletOwnName, {
   valid: [
     { name: 'its own name', text: line('win-2') + file('system:node:win-2') },
     { name: 'its own name in capitals', text: line('WIN-2') + file('system:node:win-2') },
+    { name: 'a user in capitals', text: line('win-2') + file('system:node:WIN-2') },
     { name: 'a user of another kind', text: line('win-3') + file('default-auth') },
     {
       name: 'a user that is not in use',
@@ -33,6 +34,13 @@ testLint(kubeletOwnName, {
       text: line('win-3') + file('system:node:win-2'),
       messages: [/calls its node win-3, and its kubeconfig is of system:node:win-2/],
       severity: 'warning',
+    },
+    {
+      name: 'a context in use that is not there',
+      text:
+        line('win-3') +
+        file('system:node:win-2').replace('current-context: a', 'current-context: lost'),
+      messages: [/its kubeconfig is of system:node:win-2/],
     },
   ],
 })

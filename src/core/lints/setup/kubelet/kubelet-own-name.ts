@@ -23,10 +23,13 @@ export const kubeletOwnName = defineLint({
     if (!own || told.length > 1 || !/^[a-z\d][a-z\d.-]*$/i.test(name)) return []
     const files = ofKind(parsed, 'manifest').filter(({ value }) => value.kind === 'Config')
     const users = files.flatMap(({ value: { value }, placeOf }) => {
+      const contexts = nodesAt(value, [], ['contexts', '*'])
       const current = valueAt(value, ['current-context'])
-      return nodesAt(value, [], ['contexts', '*']).flatMap((one) => {
+      // Where the one in use is misspelt, any may be meant.
+      const isKnown = contexts.some((one) => valueAt(one.value, ['name']) === current)
+      return contexts.flatMap((one) => {
         const text = valueAt(one.value, ['context', 'user'])
-        const isInUse = valueAt(one.value, ['name']) === current || !hasContext(value, current)
+        const isInUse = !isKnown || valueAt(one.value, ['name']) === current
         return isInUse && typeof text === 'string' && text.startsWith(user.value)
           ? [
               {
@@ -38,7 +41,9 @@ export const kubeletOwnName = defineLint({
       })
     })
     const [first] = users
-    if (!first || users.some(({ node }) => node === '' || node === name.toLowerCase())) return []
+    const isOwn = ({ node }: { readonly node: string }) =>
+      node === '' || node.toLowerCase() === name.toLowerCase()
+    if (!first || users.some(isOwn)) return []
     return [
       faultAt(
         observedAt(own),
@@ -50,7 +55,3 @@ export const kubeletOwnName = defineLint({
     ]
   },
 })
-
-/** Where the context in use is misspelt, any may be meant. */
-const hasContext = (value: unknown, current: unknown) =>
-  nodesAt(value, [], ['contexts', '*', 'name']).some((one) => one.value === current)

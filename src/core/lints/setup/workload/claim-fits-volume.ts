@@ -50,7 +50,7 @@ function misfits(claim: Object, volume: Object): readonly LintViolation[] {
       { also: [volume.placeOf(there)] },
     )
   // A claim that names no class may be given the default one.
-  const isOfClass = valueAt(own, className) === undefined
+  const takesDefault = valueAt(own, className) === undefined
   const [ownClass, otherClass] = [textIn(own, className), textIn(other, className)]
   const [size, space] = [own, other].map((value, i) => {
     const text = valueAt(value, i === 0 ? asked : has)
@@ -63,7 +63,7 @@ function misfits(claim: Object, volume: Object): readonly LintViolation[] {
     (one) => modes.length > 0 && !modes.includes(String(one.value)),
   )
   return [
-    ...(isOfClass || ownClass === otherClass
+    ...(takesDefault || ownClass === otherClass
       ? []
       : [
           report(

@@ -17,6 +17,12 @@ testLint(limitRangeAdmits, {
         range('type: PersistentVolumeClaim, max: {storage: 2Gi}') + pod('limits: {memory: 4Gi}'),
     },
     { name: 'nothing asked', text: range(most) + pod('') },
+    {
+      name: 'a part of a pod, which tells no namespace',
+      text:
+        range(most, 'default') +
+        'spec:\n  nodeSelector: {kubernetes.io/os: windows}\n  containers: [{name: a, image: b, resources: {limits: {memory: 4Gi}}}]\n',
+    },
     { name: 'another resource', text: range(most) + pod('limits: {cpu: 4}') },
   ],
   invalid: [
@@ -29,6 +35,11 @@ testLint(limitRangeAdmits, {
     {
       name: 'less than it allows',
       text: range('type: Container, min: {cpu: 500m}') + pod('requests: {cpu: 100m}'),
+      messages: [/has 100m of cpu, .* allows at least 500m/],
+    },
+    {
+      name: 'a limit that stands for the request',
+      text: range('type: Container, min: {cpu: 500m}') + pod('limits: {cpu: 100m}'),
       messages: [/has 100m of cpu, .* allows at least 500m/],
     },
   ],

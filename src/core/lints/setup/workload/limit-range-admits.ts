@@ -15,7 +15,7 @@ export const limitRangeAdmits = defineLint({
   decisions: [],
 
   check({ parsed }): readonly LintViolation[] {
-    const manifests = ofKind(parsed, 'manifest')
+    const manifests = ofKind(parsed, 'manifest').filter(({ value }) => value.isPart !== true)
     const ranges = manifests.filter(({ value }) => value.kind === 'LimitRange').slice(0, mostRanges)
     if (ranges.length === 0) return []
     return manifests.flatMap((workload) => {
