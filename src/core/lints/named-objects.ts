@@ -26,12 +26,11 @@ export const namespaceTold = ({ value: { value } }: Sent): string | undefined =>
   textAt(value, ['metadata', 'namespace'])
 
 /** Everything that an object names and that somebody else makes. */
-export const namingsOf = (one: Sent): readonly Naming[] => [
-  ...ofPod(one),
-  ...ofClaims(one),
-  ...ofDriver(one),
-  ...ofReferences(one),
-]
+export const namingsOf = (one: Sent): readonly Naming[] =>
+  [...ofPod(one), ...ofClaims(one), ...ofDriver(one), ...ofReferences(one)].filter(
+    ({ kind, name }) => made[kind]?.includes(name) !== true,
+  )
+const made: Readonly<Record<string, readonly string[]>> = namedObjects.made.value
 
 const textAt = (value: unknown, path: Path): string | undefined => {
   const found = valueAt(value, path)
@@ -68,7 +67,6 @@ function ofPod(by: Sent): readonly Naming[] {
     nodesAt(value, [...pod.path, 'spec'], way).flatMap((node): readonly Naming[] => {
       const name = textAt(node.value, [key])
       if (name === undefined || valueAt(node.value, ['optional']) === true) return []
-      if (isMade(kind, name)) return []
       return [
         {
           by,
@@ -82,9 +80,6 @@ function ofPod(by: Sent): readonly Naming[] {
     }),
   )
 }
-
-const made: Readonly<Record<string, readonly string[]>> = namedObjects.made.value
-const isMade = (kind: string, name: string) => made[kind]?.includes(name) === true
 
 /** `key` of a variable, and those of the items of a volume. */
 const keysIn = ({ path, value }: { readonly path: Path; readonly value: unknown }) =>

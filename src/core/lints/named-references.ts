@@ -165,10 +165,7 @@ const accountsOf = (root: unknown): readonly Reference[] =>
   nodesAt(root, [], ['subjects', '*']).flatMap(({ path, value }): readonly Reference[] => {
     const name = valueAt(value, ['name'])
     const told = valueAt(value, ['namespace'])
-    return valueAt(value, ['kind']) === 'ServiceAccount' &&
-      isText(name) &&
-      isText(told) &&
-      name !== 'default'
+    return valueAt(value, ['kind']) === 'ServiceAccount' && isText(name) && isText(told)
       ? [{ path: [...path, 'name'], kind: 'ServiceAccount', name, space: { told } }]
       : []
   })

@@ -7,6 +7,7 @@ import { ofKind } from '../../../model/parsed.ts'
 import { grouped } from '../../../values/grouped.ts'
 import { memoizeByObject } from '../../../values/memoize.ts'
 import { faultAt } from '../../fault-at.ts'
+import { consequence } from '../../missing-object.ts'
 import { namingsOf, type Naming } from '../../named-objects.ts'
 
 export const namedObjectListed = defineLint({
@@ -37,7 +38,7 @@ export const namedObjectListed = defineLint({
           faultAt(
             one.by.placeOf(one.path),
             'fails',
-            `${one.by.value.kind} ${one.by.value.name ?? ''} names the ${one.kind} ${one.name}, and the cluster lists ${names.length > 12 ? `${shown} and others` : shown}${first.subject === 'cluster' ? '' : ` in that namespace`}: it is not there, so ${consequences[one.kind] ?? 'this has no effect'}.`,
+            `${one.by.value.kind} ${one.by.value.name ?? ''} names the ${one.kind} ${one.name}, and the cluster lists ${names.length > 12 ? `${shown} and others` : shown}${first.subject === 'cluster' ? '' : ` in that namespace`}: it is not there, so ${consequence(one)}.`,
             objectRelations.listed,
             { also: [placeOf(first)] },
           ),
@@ -48,19 +49,18 @@ export const namedObjectListed = defineLint({
 
 const mostNamings = 500
 
-const consequences: Readonly<Record<string, string | undefined>> = {
-  StorageClass: 'the claim stays Pending',
-  IngressClass: 'no controller takes the Ingress',
-  PriorityClass: 'no pod is made',
-  CSIDriver:
-    'the volume is not mounted (“driver name … not found in the list of registered CSI drivers”)',
-  Service: 'nothing answers there',
-  PersistentVolumeClaim: 'the pods stay Pending',
-  Secret: 'what needs it does not start',
-  ServiceAccount: 'no pod is made',
-  ConfigMap: 'the pods do not start',
-}
-const kinds = Object.keys(consequences)
+/** Those that lists are read of. */
+const kinds = [
+  'ConfigMap',
+  'CSIDriver',
+  'IngressClass',
+  'PersistentVolumeClaim',
+  'PriorityClass',
+  'Secret',
+  'Service',
+  'ServiceAccount',
+  'StorageClass',
+]
 
 /** The list of that kind, of the namespace that is meant. */
 function listFor(

@@ -6,6 +6,7 @@ import { grouped } from '../../../values/grouped.ts'
 import { memoizeByObject } from '../../../values/memoize.ts'
 import { nearest } from '../../../values/nearest.ts'
 import { faultAt } from '../../fault-at.ts'
+import { consequence } from '../../missing-object.ts'
 import { namespaceTold, namingsOf, type Naming, type Sent } from '../../named-objects.ts'
 
 export const namedObjectPresent = defineLint({
@@ -142,24 +143,6 @@ const inOtherSpace = (naming: Naming, sent: Sent) =>
     namedObjects.meant,
     { also: [sent.placeOf(['metadata', 'namespace'])] },
   )
-
-/** What becomes of whoever names an object that is not there. */
-function consequence({ by, kind, isTold }: Naming): string {
-  if (by.value.kind === 'PersistentVolume' && kind !== 'Secret')
-    return 'the volume is bound to no claim'
-  if (kind === 'PersistentVolumeClaim') return 'the pods stay Pending'
-  if (kind === 'StorageClass' || kind === 'PersistentVolume') return 'the claim stays Pending'
-  if (isTold === true && kind === 'ServiceAccount') return 'the account does not get the role'
-  if (kind === 'ServiceAccount' || kind === 'PriorityClass') return 'no pod is made'
-  if (by.value.kind.endsWith('WebhookConfiguration')) return 'the calls of the webhook fail'
-  if (by.value.kind === 'Ingress' && kind === 'Secret')
-    return 'its hosts get the default certificate'
-  if (by.value.kind === 'HorizontalPodAutoscaler') return 'nothing is scaled'
-  if (/^(?:Service|IPAddressPool|ExternalIPPool)$/.test(kind)) return 'nothing answers there'
-  if (kind === 'ConfigMap' || kind === 'Secret' || kind === 'SecretProviderClass')
-    return 'the pods do not start'
-  return 'this has no effect'
-}
 
 const titleOf = ({ value: { kind, name = '' } }: Sent) => `${kind} ${name}`.trim()
 
