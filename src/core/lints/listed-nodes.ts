@@ -5,6 +5,7 @@ import { nodesAt, valueAt } from '../model/nodes.ts'
 import type { Observation } from '../model/observation.ts'
 import { deciding, named } from '../model/observed.ts'
 import { grouped } from '../values/grouped.ts'
+import { labelsOf } from '../values/label-list.ts'
 import { memoizeByObject } from '../values/memoize.ts'
 
 /** A Windows node of a list or a description, with what was told of it. */
@@ -37,7 +38,7 @@ export const listedWindowsNodes = memoizeByObject(
               subject,
               name: subject.slice('node '.length),
               told,
-              labels: labelsOf(labels?.(subject)),
+              labels: allOf(labels?.(subject)),
               build: /^10\.0\.\d{5}/.exec(String(builds?.(subject)?.value))?.[0],
               status: statuses?.(subject),
             },
@@ -47,16 +48,7 @@ export const listedWindowsNodes = memoizeByObject(
   },
 )
 
-function labelsOf(told: Observation | undefined): ReadonlyMap<string, string> | undefined {
-  return (
-    told &&
-    new Map(
-      String(told.value)
-        .split(',')
-        .map((one) => [one.split('=', 1)[0] ?? '', one.slice(one.indexOf('=') + 1)] as const),
-    )
-  )
-}
+const allOf = (told: Observation | undefined) => told && labelsOf(String(told.value))
 
 /** What a label of a node is; undefined where it was not told, null where the node has none. */
 export function labelOfNode(node: ListedNode, key: string): string | null | undefined {
