@@ -1218,7 +1218,7 @@ export const symptomsSources = {
     url: 'https://github.com/MicrosoftDocs/Virtualization-Documentation/blob/77e0742a8029cf3b5a96c84dfab2ce7ba623286c/virtualization/windowscontainers/troubleshooting.md',
   },
   'w-': {
-    title: 'kubernetes.io: ',
+    title: 'Kubernetes docs: DNS for Services and pods, on Windows',
     url: 'https://kubernetes.io/docs/concepts/services-networking/dns-pod-service/#dns-windows',
   },
   'w-create-hostprocess-pod': {

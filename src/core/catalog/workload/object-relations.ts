@@ -15,6 +15,8 @@ export const objectRelations = {
   budget: inferred('may be written, and keeps nodes from being drained', ['openshift-budget']),
   /** Whose pods a budget was written for is a conclusion. */
   budgetSelector: inferred('pods of its namespace by their labels', types('policy/v1')),
+  policySelector: inferred('pods of its namespace by their labels', types('networking/v1')),
+  monitorSelector: inferred('pods by their labels', ['prometheus-operator-api']),
   /** Utilization is a share of what is requested. */
   utilization: inferred('a share of the request, which each container of the pods must have', [
     ...types('autoscaling/v2'),

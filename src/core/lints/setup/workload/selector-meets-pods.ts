@@ -1,3 +1,4 @@
+import type { AnyFact } from '../../../catalog/fact.ts'
 import { objectRelations } from '../../../catalog/workload/object-relations.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { ofKind } from '../../../model/parsed.ts'
@@ -42,7 +43,7 @@ export const selectorMeetsPods = defineLint({
             by.placeOf(missed.path),
             'fails',
             `The ${by.value.kind} ${by.value.name ?? ''} selects ${missed.key}: ${missed.value}; the pods of ${pods.value.kind} ${pods.value.name ?? ''} have ${has === undefined ? 'no such label' : `${missed.key}: ${has}`}: ${known.so}.`,
-            objectRelations.budgetSelector,
+            known.fact,
             {
               also: [
                 pods.placeOf([...(pods.value.pod?.path ?? []), 'metadata', 'labels', missed.key]),
@@ -56,10 +57,26 @@ export const selectorMeetsPods = defineLint({
 
 const mostSelectors = 100
 
-const selectors: Readonly<
-  Record<string, { readonly path: readonly string[]; readonly so: string } | undefined>
-> = {
-  PodDisruptionBudget: { path: ['spec', 'selector'], so: 'it protects none of them' },
-  NetworkPolicy: { path: ['spec', 'podSelector'], so: 'it does not hold for them' },
-  PodMonitor: { path: ['spec', 'selector'], so: 'Prometheus gets no target of it' },
+interface Selector {
+  readonly path: readonly string[]
+  readonly so: string
+  readonly fact: AnyFact
+}
+
+const selectors: Readonly<Record<string, Selector | undefined>> = {
+  PodDisruptionBudget: {
+    path: ['spec', 'selector'],
+    so: 'it protects none of them',
+    fact: objectRelations.budgetSelector,
+  },
+  NetworkPolicy: {
+    path: ['spec', 'podSelector'],
+    so: 'it does not hold for them',
+    fact: objectRelations.policySelector,
+  },
+  PodMonitor: {
+    path: ['spec', 'selector'],
+    so: 'Prometheus gets no target of it',
+    fact: objectRelations.monitorSelector,
+  },
 }
