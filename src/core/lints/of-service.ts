@@ -53,8 +53,10 @@ export const podsBehind = (
   )
 
 /** That of an object which names none is told by whoever applies it; it is taken for the usual one. */
-export const namespaceOf = ({ value: { value } }: Parsed<'manifest'>) =>
-  valueAt(value, ['metadata', 'namespace']) ?? 'default'
+export const namespaceOf = ({ value: { value } }: Parsed<'manifest'>): string => {
+  const told = valueAt(value, ['metadata', 'namespace'])
+  return typeof told === 'string' ? told : 'default'
+}
 
 const selector = ['spec', 'selector']
 

@@ -1,6 +1,8 @@
 import type { LintViolation } from '../model/lint.ts'
 import { nodesAt, valueAt } from '../model/nodes.ts'
 import type { Parsed } from '../model/parsed.ts'
+import { grouped } from '../values/grouped.ts'
+import { memoizeByObject } from '../values/memoize.ts'
 import { nearest } from '../values/nearest.ts'
 import { namespaceOf } from './of-service.ts'
 
@@ -76,11 +78,19 @@ export function replicasOf({ value: { value, kind } }: Sent): number | undefined
 }
 
 /** The autoscaler that sets the count of a workload. */
-export const scalerOf = (manifests: readonly Sent[], workload: Sent): Sent | undefined =>
-  manifests.find(
-    (one) =>
-      one.value.kind === 'HorizontalPodAutoscaler' &&
-      namespaceOf(one) === namespaceOf(workload) &&
-      valueAt(one.value.value, ['spec', 'scaleTargetRef', 'name']) === workload.value.name &&
-      valueAt(one.value.value, ['spec', 'scaleTargetRef', 'kind']) === workload.value.kind,
-  )
+export const scalerOf = (manifests: readonly Sent[], workload: Sent): Sent | undefined => {
+  const { kind, name } = workload.value
+  return scalers(manifests).get(`${namespaceOf(workload)} ${kind} ${name ?? ''}`)?.[0]
+}
+
+/** By the namespace, the kind and the name of what they scale. */
+const scalers = memoizeByObject((manifests: readonly Sent[]) =>
+  grouped(
+    manifests.filter(({ value }) => value.kind === 'HorizontalPodAutoscaler'),
+    (one) => {
+      const target = valueAt(one.value.value, ['spec', 'scaleTargetRef'])
+      const [kind, name] = ['kind', 'name'].map((key) => String(valueAt(target, [key])))
+      return `${namespaceOf(one)} ${kind ?? ''} ${name ?? ''}`
+    },
+  ),
+)

@@ -23,7 +23,7 @@ export const backendPortServed = defineLint({
     const manifests = ofKind(parsed, 'manifest').filter(({ value }) => value.isPart !== true)
     const services = grouped(
       manifests.filter(({ value }) => value.kind === 'Service' && portsIn(value.value).length > 0),
-      (one) => keyOf(spaceTold(one), one.value.name ?? ''),
+      (one) => keyOf(namespaceOf(one), one.value.name ?? ''),
     )
     return manifests.flatMap((by) =>
       namedByReference(by.value).flatMap((one): readonly LintViolation[] => {
@@ -41,7 +41,9 @@ export const backendPortServed = defineLint({
                 ? listedOf(observations, key)
                 : undefined
         if (!served || served.ports.some((own) => own.includes(String(port.value)))) return []
-        const shown = served.ports.map(([number, ownName]) => ownName ?? number).slice(0, 10)
+        const shown = served.ports
+          .map(([number, ownName]) => (isNumber ? number : (ownName ?? number)))
+          .slice(0, 10)
         return [
           faultAt(
             by.placeOf(port.path),
@@ -61,17 +63,12 @@ type Sent = Parsed<'manifest'>
 const consequence = (kind: string) =>
   kind.endsWith('WebhookConfiguration')
     ? 'the API server does not reach the webhook'
-    : 'requests get an error (503) instead of its pods'
+    : 'requests get an error (503) and reach none of its pods'
 
 const keyOf = (namespace: string, name: string) => `${namespace}/${name}`
 
 const spaceOf = (by: Sent, { space }: Reference): string =>
-  typeof space === 'object' ? (space.told ?? '') : spaceTold(by)
-
-function spaceTold(one: Sent): string {
-  const space = namespaceOf(one)
-  return typeof space === 'string' ? space : ''
-}
+  typeof space === 'object' ? (space.told ?? '') : namespaceOf(by)
 
 /** Of each port what it may be asked for by: its number, and its name. */
 const portsIn = (service: unknown): readonly (readonly string[])[] =>
