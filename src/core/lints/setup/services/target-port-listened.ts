@@ -33,7 +33,7 @@ export const targetPortListened = defineLint({
               faultAt(
                 service.placeOf([...path, target.key]),
                 'fails',
-                `The Service ${service.value.name ?? ''} sends to port ${target.number} of its pods, and ${fault.says}: connections are refused.`,
+                `The Service ${service.value.name ?? ''} sends to port ${target.number} of its pods, and ${fault.says}.`,
                 fault.fact,
                 { also: [fault.place] },
               ),
@@ -77,7 +77,7 @@ function listenedElsewhere(pods: Sent, number: number): Fault | undefined {
   return ports.includes(number)
     ? undefined
     : {
-        says: `these listen on ${ports.join(', ')}, as ${first.by} tells`,
+        says: `these listen on ${ports.join(', ')}, as ${first.by} tells: connections are refused`,
         place: pods.placeOf(first.path),
         fact: objectRelations.listening,
       }
@@ -92,7 +92,7 @@ function declaredElsewhere(pods: Sent, number: number, count: number): Fault | u
   return declared === undefined || more.length > 0 || declared === number
     ? undefined
     : {
-        says: `these declare ${declared} alone (containerPort)`,
+        says: `these declare ${declared} alone (containerPort): unless they listen on ${number} too, connections are refused`,
         place: pods.placeOf([...container.path, 'ports']),
         fact: objectRelations.declared,
       }

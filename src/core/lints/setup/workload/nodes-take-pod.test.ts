@@ -68,12 +68,12 @@ testLint(nodesTakePod, {
       name: 'the one node is cordoned',
       text: `${head}${row('win1', cordoned)}\n${pod('')}`,
       severity: 'warning',
-      messages: [/^win1, the one Windows node that it may go to, is cordoned/],
+      messages: [/stay Pending: win1, the one Windows node that it may go to, is cordoned/],
     },
     {
       name: 'both are cordoned',
       text: `${head}${row('win1', cordoned)}${row('win2', cordoned)}\n${pod('')}`,
-      messages: [/^Each Windows node that it may go to \(win1, win2\) is cordoned/],
+      messages: [/stay Pending: each Windows node that it may go to \(win1, win2\) is cordoned/],
     },
     {
       name: 'a pod larger than the node',

@@ -76,10 +76,7 @@ function closedTo(sent: Sent, nodes: readonly ListedNode[]): readonly LintViolat
     faultAt(
       placeOf(first),
       'fails',
-      `${sayNodes(nodes)} is cordoned (SchedulingDisabled): new pods of ${sent.value.name ?? 'the workload'} stay Pending.`.replace(
-        /^e/,
-        'E',
-      ),
+      `New pods of ${sent.value.name ?? 'the workload'} stay Pending: ${sayNodes(nodes)} is cordoned (SchedulingDisabled).`,
       objectRelations.cordoned,
       {
         also: [sent.placeOf(specOf(sent))],

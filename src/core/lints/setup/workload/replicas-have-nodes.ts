@@ -34,7 +34,7 @@ export const replicasHaveNodes = defineLint({
           faultAt(
             sent.placeOf(['spec', 'replicas']),
             'fails',
-            `${value.name ?? 'The workload'} has ${count} pods, of which a node takes one alone (${alone.text}), and ${own.length === 1 ? 'one Windows node was sent' : `${own.length} Windows nodes were sent`} that they may go to: the others stay Pending.`,
+            `${value.name ?? 'The workload'} has ${count} pods, of which a node takes one alone (${alone.text}), and ${own.length === 1 ? 'one Windows node was sent' : `${own.length} Windows nodes were sent`} that they may go to: where the cluster has no more of them, the other pods stay Pending.`,
             objectRelations.onePerNode,
             { also: [sent.placeOf(alone.path), placeOf(first.told)] },
           ),
