@@ -23,12 +23,20 @@ export const crictlInfo = defineImporter({
           first(paths.map((path) => tree.leafAt(...path))).map((leaf) =>
             stated(name, leaf.value, leaf.raw, leaf.place),
           )
+        // As it runs, which its file may not say any more.
+        const running = settings.flatMap((name) =>
+          fact(name, ['config', ...wayTo[name]]).map((one) => ({
+            ...one,
+            name: `${name}.running`,
+            absent: true as const,
+          })),
+        )
         const handlers = nodesAt(tree.value, ['config', 'containerd', 'runtimes'], ['*'])
         const names = handlers.map(({ path }) => String(path.at(-1)))
         const [handler] = handlers
         return [
           decided('containerRuntime', 'containerd', '', tree.placeOf([]), {
-            absent: true,
+            absent: true as const,
             inferred: true,
           }),
           ...fact(
@@ -57,6 +65,7 @@ export const crictlInfo = defineImporter({
           ...(handler
             ? [stated('containerd.runtimes', names, names.join(','), tree.placeOf(handler.path))]
             : []),
+          ...running,
           ...fact('containerd.cni.loadStatus', ['lastCNILoadStatus']),
           ...nodesAt(tree.value, ['status', 'conditions'], ['*']).flatMap(({ path, value }) => {
             const leaf = tree.leafAt(...path, 'status')
@@ -70,6 +79,17 @@ export const crictlInfo = defineImporter({
     }
   },
 })
+
+const wayTo = {
+  'containerd.sandboxImage': ['sandboxImage'],
+  'containerd.cni.confDir': ['cni', 'confDir'],
+  'containerd.cni.binDir': ['cni', 'binDir'],
+} as const
+const settings = [
+  'containerd.sandboxImage',
+  'containerd.cni.confDir',
+  'containerd.cni.binDir',
+] as const
 
 const first = (leaves: readonly (Leaf | undefined)[]): readonly Leaf[] =>
   leaves.flatMap((leaf) => (leaf && leaf.raw !== '' ? [leaf] : [])).slice(0, 1)

@@ -5,6 +5,7 @@ import type { Observation } from '../model/observation.ts'
 import { decided, kubernetesVersionAt, stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
 import { minorOf } from '../values/version.ts'
+import { listedAt } from './describe/listed-nodes.ts'
 import { nodeFacts } from './describe/node-facts.ts'
 import { merged } from './command-line/observe.ts'
 import { ofTable, saidFlagsBeside, statementsBeside } from './prose.ts'
@@ -25,7 +26,7 @@ export const kubectlNodes = defineImporter({
       rows.flatMap(({ text }) => minorOf(version.exec(text)?.[1] ?? '') || []),
     )
     const list = { isShort: !isWide.test(doc.text), isSame: versions.size === 1 }
-    const read = rows.flatMap((row) => readRow(doc, row, list))
+    const read = rows.flatMap((row) => [...listedAt(doc, row), ...readRow(doc, row, list)])
     const isOutput = rows.some(({ text }) => text.includes('\n')) ? ofBrokenTable : ofTable
     return merged([
       { observations: [...read, ...serverOf(read), ...statementsBeside(doc, isOutput)] },

@@ -29,6 +29,9 @@ export const kubectlPods = defineImporter({
               ...(node === undefined ? [] : [stated('pod.node', node, node, placeOf(3), more)]),
             ]
           }),
+          ...(withLabels.test(doc.text) ? matchesOf(doc, labelsOfPod) : []).map(({ raw, place }) =>
+            stated('pod.labels', raw, raw, place, { absent: true }),
+          ),
           ...matchesOf(doc, agents)
             .slice(0, 1)
             .flatMap(({ raw, place }) => agentOfWindows(raw, place)),
@@ -50,6 +53,11 @@ const row = /^[ \t]*(?:\S+[ \t]+){1,2}\d+\/\d+[ \t]+[A-Z]\w+(?:[ \t]+\d|[ \t]*$)
 /** A pod with its status and, where the table is wide, its node behind its age and address. */
 const rowOfPod =
   /^[ \t]*((?:\S+[ \t]+){1,2})\d+\/\d+[ \t]+(\S+)[ \t]+\d+(?:[ \t]+\([^)\n]{1,40}\))?(?:[ \t]+[\dsmhdy]{2,12}[ \t]+(?:([\da-f.:]{3,39})|<none>)[ \t]+([a-z\d][\w.-]{0,252})(?=[ \t\n]|$))?[^\n]{0,300}$/gm
+
+/** What `--show-labels` adds to each pod. */
+const withLabels = /^[ \t]*(?:NAMESPACE[ \t]+)?NAME[ \t]+READY\b[^\n]{0,200}[ \t]LABELS[ \t]*$/m
+const labelsOfPod =
+  /^[ \t]*(?:\S{1,253}[ \t]+){1,2}\d{1,3}\/\d{1,3}[ \t][^\n]{1,400}?[ \t]((?:[\w./-]{1,250}=[\w.-]{0,63},){0,60}[\w./-]{1,250}=[\w.-]{0,63})[ \t]*$/gm
 
 /** Agents that run on Windows nodes, by the names that their manifests give them. */
 const agents = new RegExp(

@@ -175,6 +175,12 @@ import { serviceDependsOn } from './setup/scripts/service-depends-on.ts'
 import { metallbAnnounces } from './setup/services/metallb-announces.ts'
 import { serviceBackends } from './setup/services/service-backends.ts'
 import { serviceFamilies } from './setup/services/service-families.ts'
+import { containerdRestarted } from './setup/runtime/containerd-restarted.ts'
+import { imageOnNode } from './setup/images/image-on-node.ts'
+import { namedNodeListed } from './setup/workload/named-node-listed.ts'
+import { podFitsNode } from './setup/workload/pod-fits-node.ts'
+import { serviceWithoutPods } from './setup/services/service-without-pods.ts'
+import { natAddressApart } from './setup/network/nat-address-apart.ts'
 import { serviceAsked } from './setup/services/service-asked.ts'
 import { serviceSelectsPods } from './setup/services/service-selects-pods.ts'
 import { flannelSubnetEnvWhole } from './setup/plugins/flannel-subnet-env-whole.ts'
@@ -671,6 +677,12 @@ export const lints = [
   metallbAnnounces,
   serviceBackends,
   serviceFamilies,
+  containerdRestarted,
+  imageOnNode,
+  namedNodeListed,
+  podFitsNode,
+  serviceWithoutPods,
+  natAddressApart,
   serviceAsked,
   serviceSelectsPods,
   flannelSubnetEnvWhole,

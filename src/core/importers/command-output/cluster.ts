@@ -65,6 +65,11 @@ export const clusterOutputs: readonly Output[] = [
         /^[ \t]*(?:\S{1,80}[ \t]+){1,2}IPv[46][ \t]+(?:\S{1,80}[ \t]+)?(<unset>|[\da-f.:,]{3,400})[ \t]+\S{1,20}[ \t]*$/gm,
         'service.endpoints',
       ],
+      // The older list, by the name of the Service.
+      [
+        /^[ \t]*(?:[\w-]{1,63}[ \t]+)?([\w-]{1,63})[ \t]+<none>[ \t]+\d{1,5}[smhdy]\S{0,8}[ \t]*$/gm,
+        'service.withoutEndpoints',
+      ],
     ],
   },
   {
