@@ -10,7 +10,6 @@ import { describedConfigMap } from './describe/described-config-map.ts'
 import { describedObject } from './describe/described-object.ts'
 import { describedPod } from './describe/described-manifest.ts'
 import {
-  addressCapacity,
   addressResource,
   annotation,
   buildLabel,
@@ -148,9 +147,6 @@ export const kubectlDescribe = defineImporter({
           : []),
         ...(range ? [decided('podCIDR', range.raw, range.raw, range.place, { subject })] : []),
         ...allocatableOf(doc, cell, subject),
-        ...(addresses
-          ? [stated(addressCapacity, addresses.raw, addresses.raw, addresses.place, { subject })]
-          : []),
         ...(!addresses &&
         capacity &&
         (platform?.platform === 'eks' || isOfEks.test(version?.raw ?? ''))

@@ -5,7 +5,7 @@ import type { Observation } from '../model/observation.ts'
 import { decided, kubernetesVersionAt, stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
 import { minorOf } from '../values/version.ts'
-import { listedAt } from './describe/listed-nodes.ts'
+import { listedAt, nameOfAks } from './describe/listed-nodes.ts'
 import { nodeFacts } from './describe/node-facts.ts'
 import { merged } from './command-line/observe.ts'
 import { ofTable, saidFlagsBeside, statementsBeside } from './prose.ts'
@@ -103,9 +103,6 @@ const labelCell =
 /** The minor alone: which of the nodes has which patch the short list does not tell. */
 const minorAt = (...[raw, place, more]: Parameters<typeof kubernetesVersionAt>) =>
   kubernetesVersionAt(raw, place, more).filter(({ decision }) => decision === 'kubernetesVersion')
-
-/** Pool and number of a Windows node of AKS. */
-const nameOfAks = /^aks[a-z][a-z\d]{0,5}0{3}[\da-z]{3}$/
 
 /** The kubelet beside an API server is never newer than that server. */
 const controlPlane = (

@@ -76,6 +76,7 @@ import { scheduledTasksIn } from '../../importers/marks/scheduled-tasks.ts'
 import { runtimesIn } from '../../importers/marks/runtime-marks.ts'
 import { calicoScriptsIn } from '../../importers/marks/calico-scripts.ts'
 import { callsIn } from '../../importers/scripts/script-calls.ts'
+import { usersMadeIn } from '../../importers/marks/users-made.ts'
 import { untoleratedTaintsIn } from '../../importers/marks/untolerated-taints.ts'
 import { windowsIpamPartIn } from '../../importers/marks/windows-ipam-part.ts'
 import { vmAdaptersIn } from '../../importers/marks/vm-adapters.ts'
@@ -133,6 +134,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...identityCommandsIn(doc),
     ...lookupsIn(doc),
     ...missesIn(doc),
+    ...usersMadeIn(doc),
     ...corednsZonesIn(doc),
     ...kubectlSettingsIn(doc),
     ...k0sWorkersIn(doc),

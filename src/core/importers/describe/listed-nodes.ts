@@ -13,3 +13,6 @@ export function listedAt(
     : [stated('node.listed', raw, raw, doc.placeAt(at + text.indexOf(raw)), { absent: true })]
 }
 const oneAsked = /\bget\s+no(?:des?)?[\s/]+[a-z\d]|\s-l\b|--selector|\||\bfindstr\b/i
+
+/** Pool and number of a Windows node of AKS. */
+export const nameOfAks = /^aks[a-z][a-z\d]{0,5}0{3}[\da-z]{3}$/

@@ -339,4 +339,28 @@ export const azureCniSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'W-71',
+    about: 'two answers of Azure CNI in one',
+    kind: 'error',
+    words: [["invalid character '{' after top-level value"]],
+    wordsInferred: true,
+    printed: [{ by: 'kubelet with dockershim', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: inferred(
+          'A container of the pod ended before its endpoint was attached: Azure CNI printed an error and a result, which the kubelet cannot read as one.',
+          ['github Azure/azure-container-networking/issues/436'],
+        ),
+        checks: [
+          {
+            command: 'kubectl describe pod POD',
+            shows: 'Last State: Terminated shortly after the start, again and again',
+          },
+        ],
+        remedy:
+          'Read kubectl logs --previous, and mend why the container ends; the line goes with it.',
+      },
+    ],
+  },
 ]

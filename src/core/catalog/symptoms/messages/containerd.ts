@@ -1115,4 +1115,21 @@ export const containerdSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'W-72',
+    about: 'CimFS under dockerd',
+    kind: 'error',
+    words: [["invalid windows mount type: 'CimFS'"]],
+    printed: [{ by: 'dockerd, nerdctl', in: 'docker run, nerdctl run' }],
+    causes: [
+      {
+        cause: inferred(
+          'dockerd and nerdctl mount the layers on the host by themselves and know windows-layer alone; ctr and the kubelet hand the mount of the snapshotter cimfs to the shim.',
+          ['github moby/moby/issues/53063'],
+        ),
+        checks: [{ look: 'daemon.json, DOCKER_DRIVER', shows: 'cimfs as snapshotter' }],
+        remedy: 'Let dockerd and nerdctl use the snapshotter windows.',
+      },
+    ],
+  },
 ]

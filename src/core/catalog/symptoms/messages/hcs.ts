@@ -863,20 +863,33 @@ export const hcsSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: inferred(
-          'The path is absolute as on Linux: with containerd 1.6 the image lies below the mount point and not at C:\\. Or the program is not on the node (as pwsh.exe), where it is looked for, or not in the image.',
+          'The path is absolute as on Linux, or begins at C:\\: with containerd 1.6 the image lies below the mount point and not there.',
           [
             'website#29924',
             'hcsshim-path#L151',
             'w-create-hostprocess-pod',
             'hcsshim-jobcontainer#L173-L178',
-            'github MicrosoftDocs/azure-docs/issues/101506',
           ],
         ),
         likely: [{ containerd: '1.6' }],
         excluded: [{ says: '| tail -c+' }],
         checks: [{ look: 'command of the pod', shows: '/usr/local/bin/x or \\x.exe' }],
         remedy:
-          'Start it as $env:CONTAINER_SANDBOX_MOUNT_POINT\\x.exe or by a relative path, or start what each node has (powershell.exe); containerd 1.7 maps the image to C:\\hpc.',
+          'Start it as $env:CONTAINER_SANDBOX_MOUNT_POINT\\x.exe or by a relative path; containerd 1.7 maps the image to C:\\hpc.',
+      },
+      {
+        cause: inferred(
+          'The program is neither on the node, where it is looked for, nor in the image, as pwsh.exe.',
+          ['github MicrosoftDocs/azure-docs/issues/101506', 'hcsshim-path#L151'],
+        ),
+        excluded: [{ says: '| tail -c+' }],
+        checks: [
+          {
+            command: 'Get-Command PROGRAM',
+            shows: 'on the node: nothing of that name',
+          },
+        ],
+        remedy: 'Start what each node has (powershell.exe), or put the program into the image.',
       },
       {
         cause: inferred(
@@ -976,6 +989,15 @@ export const hcsSymptoms: readonly Symptom[] = [
           },
         ],
         remedy: 'Take runAsUser out, and name ContainerUser or ContainerAdministrator.',
+      },
+      {
+        cause: inferred(
+          'The user of the image has a password, which nobody can give with USER or --user.',
+          ['github moby/moby/issues/30783'],
+        ),
+        likely: [{ told: 'image.userWithPassword' }],
+        checks: [{ look: 'Dockerfile', shows: 'NET USER name password /add, and USER name' }],
+        remedy: 'Make the user without a password, or take ContainerUser.',
       },
     ],
   },

@@ -849,4 +849,30 @@ export const kubeletStartsSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'W-73',
+    about: 'memory that firmware does not tell',
+    kind: 'error',
+    words: [
+      ['GetPhysicallyInstalledSystemMemory'],
+      ['PhysicallyInstalledSystemMemory', 'The data is invalid'],
+    ],
+    wordsInferred: true,
+    printed: [{ by: 'kubelet', in: 'kubelet log, console' }],
+    causes: [
+      {
+        cause: inferred(
+          'The hypervisor gives the machine no table of its memory (SMBIOS), as VMware Fusion and VirtualBox do; kubelets up to 1.9 ask for it and end.',
+          ['github kubernetes/kubernetes/issues/57110'],
+        ),
+        checks: [
+          {
+            command: 'Get-CimInstance Win32_PhysicalMemory',
+            shows: 'nothing',
+          },
+        ],
+        remedy: 'Take a later kubelet, or another hypervisor.',
+      },
+    ],
+  },
 ]

@@ -806,4 +806,22 @@ export const kubeletSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'W-74',
+    about: 'noise: memory of all pods',
+    kind: 'noise',
+    words: [['failed to construct signal: "allocatableMemory.available"']],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    versions: { of: 'kubernetes', through: '1.11' },
+    causes: [
+      {
+        cause: inferred(
+          'Kubelets up to 1.11 have no figures of the container “pods” on Windows; healthy nodes print the line too.',
+          ['github kubernetes/kubernetes/issues/66087', 'github kubernetes/kubernetes/pull/66427'],
+        ),
+        checks: [{ command: 'kubectl get node', shows: 'node is Ready with the same lines' }],
+        remedy: 'Go on with the next error.',
+      },
+    ],
+  },
 ]
