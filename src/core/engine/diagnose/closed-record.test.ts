@@ -29,6 +29,8 @@ test.each([
   `Symptom: ${left}\n\nFix: static address set, as flanneld does not start without. Works again since 12:00.\n`,
   `CHG-12 done.\nBefore it flanneld said "${left}".\n`,
   `Ticket INC-1 (closed)\nUser: can you check? "${left}"\nAgent: HNS reset.\nUser: works now, thanks.\n`,
+  `Thanks, your hint was right, pods start now. You can close the case.\n\n> Could you check the image?\n>> Error: ${left}\n>> It still fails.\n`,
+  `The nodes are Ready. Please close this ticket.\n\n> ${left}\n`,
 ])('what a record tells as repaired is over: %j', (text) => expect(faultsIn(text)).toEqual([]))
 
 test.each([
@@ -62,4 +64,6 @@ test.each([
   `Ticket 12 (closed)\n\nThe node is v1.26.4, is this right?\n\n${line}`,
   `Node is v1.26.4:\n\n${line}\nStatus: done with the upgrade, the kubelet ends at once.\n`,
   `Summary: ${left}\nResolution: cannot reproduce, closed\nWe have it each day.\n`,
+  `Can you close the ticket? "${left}" comes each day.\n`,
+  `You can close the ticket of last week. Today no pod starts.\n\n> ${left}\n`,
 ])('what goes on is not: %j', (text) => expect(faultsIn(text)).not.toEqual([]))

@@ -46,7 +46,7 @@ const silentSince = new RegExp(
 
 /** “The case can be closed.” */
 const closing =
-  /\b(?:Fall|Ticket|Vorgang)\s(?:kann|darf)\s(?:(?:nun|jetzt|somit)\s)?geschlossen werden(?!\s?\?)|sprawę można zamknąć(?!\s?\?)|\b(?:ticket|dossier|cas)\speut être (?:fermé|clos|clôturé)|\b(?:caso|ticket)\s(?:ya\s)?(?:se\s)?puede (?:cerrarse|cerrar)\b/i
+  /\b(?:you|we|I) (?:can|may|could|will) (?:now |please |then )?close (?:the|this|my|our) (?:\w{2,12} )?(?:case|ticket|issue|request|incident)\b(?!\s?\?)|\bplease close (?:the|this|my|our) (?:\w{2,12} )?(?:case|ticket|issue|request|incident)\b(?!\s?\?)|\b(?:case|ticket|issue|request|incident) (?:can|may) (?:now )?be closed\b(?!\s?\?)|\b(?:Fall|Ticket|Vorgang)\s(?:kann|darf)\s(?:(?:nun|jetzt|somit)\s)?geschlossen werden(?!\s?\?)|sprawę można zamknąć(?!\s?\?)|\b(?:ticket|dossier|cas)\speut être (?:fermé|clos|clôturé)|\b(?:caso|ticket)\s(?:ya\s)?(?:se\s)?puede (?:cerrarse|cerrar)\b/i
 
 /** The last line of what a record of a repair tells as over; 0 where nothing says so. */
 export function closedUpTo(text: string): number {
@@ -81,9 +81,11 @@ function upToClosing(text: string): number {
   const closed = closing.exec(text)
   if (!closed) return 0
   const rest = text.slice(closed.index + closed[0].length)
-  return goesOn.test(rest) || failsNow(rest) || seeksHelp(rest)
+  // What is quoted below is older.
+  const own = rest.replaceAll(/^[ \t]{0,4}>[^\n]*$/gm, '')
+  return goesOn.test(own) || failsNow(own) || seeksHelp(own)
     ? 0
-    : linesOf(text.slice(0, closed.index))
+    : linesOf(own.length < rest.length ? text : text.slice(0, closed.index))
 }
 
 /** What came no more is over where something is said to be well again. */

@@ -1,5 +1,11 @@
 import { matches } from '../../text/may-match.ts'
-import { createHeads, createLabels, environmentHint, environmentOf } from './labels.ts'
+import {
+  createHeads,
+  createLabels,
+  environmentHint,
+  environmentOf,
+  environmentsOfNames,
+} from './labels.ts'
 import type { SentFile } from './read.ts'
 import { timeParts } from './time-parts.ts'
 
@@ -23,13 +29,17 @@ const mostClusters = 8
 export function clusterParts(files: readonly SentFile[]): readonly ClusterPart[] {
   const times = timeParts(files)
   if (times.length > 0) return times
-  if (
-    !files.some((file) =>
-      [heading, command, inLine, environmentHint].some((one) => matches(file, one)),
-    )
-  )
+  const ofNames = environmentsOfNames(files.map(({ name }) => name))
+  const hints = [heading, command, inLine, environmentHint]
+  if (ofNames.size === 0 && !files.some((file) => hints.some((one) => matches(file, one))))
     return []
-  const owned = files.map(({ name, text }) => ({ name, ...ownersOf(text) }))
+  const owned = files.map(({ name, text }) => {
+    const own = ofNames.get(name)
+    const lines = text.split('\n')
+    return own === undefined
+      ? { name, ...ownersOf(text) }
+      : { name, lines, owners: lines.map(() => own) }
+  })
   const labels = new Set(
     owned.flatMap(({ lines, owners }) => [
       ...owners.filter((one) => one !== common),

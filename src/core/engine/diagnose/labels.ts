@@ -1,3 +1,5 @@
+import { grouped } from '../../values/grouped.ts'
+
 const known =
   'prod|production|stage|staging|test|testing|dev|development|qa|uat|old|new|blue|green|east|west|primary|secondary|first|second|third|working|broken|failing|good|bad|healthy|lab'
 const mark = String.raw`(?:#?\d{1,2}|[A-H]|one|two|three|${known}|["'\`][\w.-]{1,60}["'\`]|(?=[\w.-]{0,60}[\d-])[a-z][\w.-]{1,60})`
@@ -43,6 +45,34 @@ export function environmentOf(line: string, below: string): string | undefined {
   if (name === undefined) return undefined
   const isSetApart = underline.test(below) || /^(?:#|==|--|\*\*|\[)|:\s*$/.test(line)
   return isSetApart ? `cluster ${abbreviated[name] ?? name}` : undefined
+}
+
+const environmentInName = new RegExp(
+  String.raw`(?<=^|[\\/._ -])(${environments})(?=[\\/._ -])`,
+  'i',
+)
+
+/**
+ * The environments of files whose names differ in that alone: `nodes-prod.txt` beside
+ * `nodes-staging.txt`. Others are of none.
+ */
+export function environmentsOfNames(names: readonly string[]): ReadonlyMap<string, string> {
+  const found = names.flatMap((name) => {
+    const near = name.split(/[\\/]/).slice(-2).join('/')
+    const own = environmentInName.exec(near)?.[1]?.toLowerCase()
+    return own === undefined
+      ? []
+      : [{ name, label: abbreviated[own] ?? own, rest: near.replace(environmentInName, '') }]
+  })
+  const labels = new Set(
+    [...grouped(found, ({ rest }) => rest).values()]
+      .map((all) => all.map(({ label }) => label))
+      .filter((all) => new Set(all).size > 1)
+      .flat(),
+  )
+  return new Map(
+    found.flatMap(({ name, label }) => (labels.has(label) ? [[name, `cluster ${label}`]] : [])),
+  )
 }
 
 /** A line that is such a heading. */

@@ -167,3 +167,15 @@ test('a sentence about each of two clusters is judged by itself', () => {
   expect(errors(text)).toEqual(['vxlan-vni 1'])
   expect(errors(text.replace('VNI 1.', 'VNI 4097.'))).toEqual([])
 })
+
+test('files whose names differ in the environment alone are of several clusters', () => {
+  const ids = (first: string, second: string) =>
+    diagnose([
+      { name: first, text: line('10.96.0.10', '10.244.0.0/16') },
+      { name: second, text: line('10.43.0.10', '10.42.0.0/16') },
+    ]).findings.map(({ id }) => id)
+  expect(ids('kubelet-prod.txt', 'kubelet-staging.txt')).not.toContain('values-disagree')
+  expect(ids('prod/kubelet.txt', 'test/kubelet.txt')).not.toContain('values-disagree')
+  expect(ids('kubelet-prod.txt', 'start-test.txt')).toContain('values-disagree')
+  expect(ids('kubelet.txt', 'kubelet-prod.txt')).toContain('values-disagree')
+})

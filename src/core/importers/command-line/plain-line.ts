@@ -1,3 +1,4 @@
+import { withoutAsked } from './asked-line.ts'
 import { binPath } from './made-service.ts'
 import { isNotSo } from './not-so.ts'
 
@@ -77,7 +78,7 @@ const stopParsing = /(?<=\s)--%(?=\s)/
 
 /** A line with blanks in the place of whatever stands around the arguments of a component, so that these keep their columns. */
 export const plainLine = (text: string): string =>
-  alone(programInOneWord(inOneWord(text)).replace(stopParsing, '   '))
+  alone(programInOneWord(inOneWord(withoutAsked(text))).replace(stopParsing, '   '))
 
 function alone(text: string): string {
   if (text.length > 20_000 || !/-[a-z]/i.test(text)) return text

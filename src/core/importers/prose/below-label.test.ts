@@ -37,3 +37,17 @@ test.each([
 ])('says what is so since a change: %s', (text) =>
   expect(told(text)).toEqual(['ltsc2022', '1.30.4']),
 )
+
+test.each([
+  'FYI, from the vendor newsletter:',
+  'In the release notes of August:',
+  'The documentation says:',
+])('%j leads in what others have', (label) => {
+  const { findings } = diagnose([
+    {
+      name: 'a.txt',
+      text: `${label}\n\nNodes with Windows Server 2019 need an update.\n\nOurs have Windows Server 2022.\n`,
+    },
+  ])
+  expect(findings.map(({ id }) => id)).not.toContain('values-disagree')
+})

@@ -6,7 +6,7 @@ const most = 40
 const item = /^\s*(?:[-*•|+]|\d{1,2}[.)]\s|[a-z]\)\s)/
 const label = /^(?!\s*[|])[^\n]{3,100}:\s*$|^#{1,6}\s\S/
 const notOurs =
-  /\b(?:switched[- ]off|decommissioned|retired|dismantled|shut down|abgeschaltet|stillgelegt)\b|^\W{0,6}(?:(?:the|our|my|die|unsere?)\s)?(?:old|former|previous|alte[rs]?|frühere[rs]?)\s(?:\w{2,12}\s)?(?:clusters?|environment|setup|installation|umgebung)\b(?![^\n]*\b(?:fail|trouble|error|problem|issue))|^\W{0,6}examples?\s(?:\w{1,12}\s){0,3}?(?:from|in|of|by)\s(?:the\s|an?\s)?(?:\w{1,12}\s){0,2}(?:docs|documentation|guide|tutorial|blog|manual|readme|vendor)\b/i
+  /\b(?:switched[- ]off|decommissioned|retired|dismantled|shut down|abgeschaltet|stillgelegt)\b|^\W{0,6}(?:(?:the|our|my|die|unsere?)\s)?(?:old|former|previous|alte[rs]?|frühere[rs]?)\s(?:\w{2,12}\s)?(?:clusters?|environment|setup|installation|umgebung)\b(?![^\n]*\b(?:fail|trouble|error|problem|issue))|^\W{0,6}examples?\s(?:\w{1,12}\s){0,3}?(?:from|in|of|by)\s(?:the\s|an?\s)?(?:\w{1,12}\s){0,2}(?:docs|documentation|guide|tutorial|blog|manual|readme|vendor)\b|\b(?:from|in|of|by)\s(?:the|their|an?|last|this)\s(?:[\w.’']{1,14}\s){0,3}(?:newsletter|advisory|bulletin|release notes|change ?log|announcement|documentation|docs|manual|blog(?: post)?|handbook)\b[^\n]{0,30}:\s*$|\b(?:docs?|documentation|release notes|change ?log|newsletter|advisory|manual|handbook|blog(?: post)?)\s(?:says?|states?|reads?|mentions?|lists?)(?:\sthis)?:\s*$/i
 const maybe =
   /^\W{0,6}(?:(?:the|our|my)\s)?(?:old|former|previous|legacy|planned|future|target|lab|alte[rs]?|geplante?[rs]?)\b|\b(?:planned|in the lab|geplant)\b/i
 

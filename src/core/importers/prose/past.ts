@@ -63,11 +63,13 @@ const unclear = new RegExp(String.raw`\bbefore\s(?:we|it|I|they)\s${had}\b|${ver
 export function ofToday(doc: Document, all: readonly Observation[]): readonly Observation[] {
   const told = all.map((one) => ({ one, when: timeOf(doc, one) }))
   const clear = new Set(told.flatMap(({ one, when }) => (when === 'present' ? keyOf(one) : [])))
-  return told.flatMap(({ one, when }) =>
-    when === 'other' || (when === 'unclear' && !ofMany.has(keyOf(one)) && isSaid(one, clear))
-      ? []
-      : one,
-  )
+  return told.flatMap(({ one, when }) => {
+    if (when === 'other') return []
+    if (when === 'present' || ofMany.has(keyOf(one))) return one
+    if (isSaid(one, clear)) return []
+    // Another file may tell what there is.
+    return ofHost.has(keyOf(one)) ? { ...one, weight: 'default' as const } : one
+  })
 }
 
 const ofServer: ReadonlySet<string> = new Set(['controlPlaneVersion', 'kubernetes.serverVersion'])

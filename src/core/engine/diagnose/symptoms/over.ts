@@ -41,6 +41,12 @@ export function messagesOfNow(
   })
 }
 
+/** Files of the program that only Linux has. */
+const isLogOfLinux = memoizeByObject(
+  ({ text }: Document) =>
+    /\w_linux\.go:\d/.test(text) && !/_windows\.go:\d|(?<![\w.])[A-Z]:\\|npipe:/i.test(text),
+)
+
 const linesOf = memoizeByObject((doc: Document): readonly string[] => doc.text.split('\n'))
 
 /** Of words in several places the last ones. */
@@ -80,7 +86,7 @@ function remarkAt(
   )
   if (!one) return undefined
   const { doc, importer } = one
-  if (importer?.id === 'component-log') return undefined
+  if (importer?.id === 'component-log') return isLogOfLinux(doc) ? remarks.others : undefined
   const text = linesOf(doc)[line - doc.first] ?? ''
   if (
     importer?.id === 'prose' ||

@@ -5,7 +5,7 @@ const count = String.raw`(?:\d|one|two|three|four|five|six|a few|some|several|th
 const issues = String.raw`(?:issues?|problems?|errors?|messages?|limitations?|bugs?)`
 /** “Only two issues are known: …, and … on old nodes.” */
 const ofKnown = new RegExp(
-  String.raw`(?:^|[.!?;]\s)[^.!?;:]{0,60}\b(?:${count}\s(?:\w{3,12}\s)?${issues}\s(?:is|are)\s(?:well\s)?(?:known|documented)|${count}\s(?:well[- ])?known\s${issues}|known\s${issues}\s(?:is|are|include))\b[^!?;]{0,300}$`,
+  String.raw`(?:^|[.!?;]\s)[^.!?;:]{0,60}\b(?:${count}\s(?:\w{3,12}\s)?${issues}\s(?:is|are)\s(?:well\s)?(?:known|documented)|${count}\s(?:well[- ])?known\s${issues}|(?:known|typical|common|frequent|usual)\s${issues}\s(?:is|are|include))\b[^!?;]{0,300}$`,
   'i',
 )
 /** Somebody has it. */
@@ -20,7 +20,12 @@ const isCounted = ({ before, behind }: Spoken) =>
 const ofWorry =
   /^["”'`]{0,2}[^.!?]{0,120}\b(?:(?:anything|something) to (?:worry|be worried|care) about|(?:a|any) (?:reason for|cause for) (?:concern|worry)|harmless|(?:safe|ok(?:ay)?) to ignore)\?\s[^?]{0,40}\b(?:everything|all|the (?:pods?|nodes?|clusters?|services?)(?: \w+)?)\b[^.;?]{0,40}\b(?:works?|runs?|is fine|are fine|is ok(?:ay)?|are ready|is ready)\b(?![^.;?]{0,40}\b(?:except|but|until|apart|only)\b)/i
 
+/** “* `GBP` (Boolean): …”: an option as its documentation has it. */
+const ofOption =
+  /^\W{0,6}`[\w.-]{1,40}` \((?:bool(?:ean)?|string|number|int(?:eger)?|list|array|object|map|duration)\)\s?[:–—-]/i
+
 export const isKnownOnly = (spoken: Spoken): boolean =>
   isCounted(spoken) ||
+  ofOption.test(`${spoken.earlier}${spoken.before}`) ||
   (/\b(?:is|are)\s(?:the\s)?["“'`]?[^.!?]{0,200}$/i.test(spoken.before) &&
     ofWorry.test(spoken.behind))

@@ -17,8 +17,12 @@ const past =
 const since = /\b(?:now|today|but|then|still|again|yet|same|another)\b/i
 const goesOn = /^\s?\?|\b(?:but|however|sometimes|until|still|today|same|another)\b/i
 
+/** “Done, all pods Running now, thanks!”, as the next ones in a chat say. */
+const isDone =
+  /\b(?:all|both|every|the|these) (?:pods?|nodes?|services?|of them)\b(?:(?!\b(?:not|no|still)\b|n['’]t)[^.;!?]){0,20}\b(?:running|ready|up|fine|ok(?:ay)?)\b(?:(?!\bnot\b)[^.;!?]){0,12}\b(?:now|again)\b/i
 /** Whether a message is told as what was wrong, by somebody who begins with the end. */
-export function isToldSolved({ before, behind, earlier }: Spoken): boolean {
+export function isToldSolved({ before, behind, earlier, answer = '' }: Spoken): boolean {
+  if ([behind, answer].some((said) => isDone.test(said) && !goesOn.test(said))) return true
   const ahead = `${earlier}${before}`
   if (ofSolved.test(ahead) || (ofBefore.test(ahead) && !goesOn.test(behind))) return true
   const [, problem = '', told = ''] = ofEnd.exec(ahead) ?? []
