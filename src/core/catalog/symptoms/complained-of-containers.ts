@@ -48,6 +48,10 @@ const newPodsAlone =
 const seriesOfContainers =
   /\b(?:dashboards?|grafana|prometheus|cadvisor|container_(?:cpu|memory|network)\w*)\b/i
 
+/** An image was built on one release, and the nodes have another. */
+const builtElsewhere =
+  /\bbuil(?:d|t|ding|ds)\b[^.\n]{0,40}\b(?:on|with|using) (?:an? |the )?windows (?:server )?(20(?:16|19|22|25))\b[^]{0,80}\b(?:nodes?|hosts?|workers?|clusters?)\b[^.\n]{0,40}\bwindows (?:server )?(?!\1)20(?:16|19|22|25)\b/i
+
 /** What people tell of containers and of what they take, beside which the setup counts little. */
 export const complainedOfContainers: readonly Complained[] = [
   {
@@ -89,6 +93,22 @@ export const complainedOfContainers: readonly Complained[] = [
     saysAll: true,
     beside: seriesOfContainers,
     unless:
-      /\bmetrics (?:for|of|from|on) (?:the |our |all )?(?:windows )?nodes?\b|\bhost ?process\b|\bkubectl top\b|\bmetrics-server\b|\blinux nodes? (?:too|as well)\b/i,
+      /\b(?:no|not|without|missing|never)\b[^.,\n]{0,30}\bmetrics (?:for|of|from|on) (?:the |our |all )?(?:windows )?nodes?\b|\bhost ?process\b|\bkubectl top\b|\bmetrics-server\b|\blinux nodes? (?:too|as well)\b/i,
+  },
+  {
+    trees: ['T-01', 'T-09'],
+    symptom: 'M-HCS-02',
+    where: {},
+    saysAll: true,
+    beside: builtElsewhere,
+    unless: /\bhyper-?v isolat/i,
+  },
+  {
+    trees: ['T-21'],
+    symptom: 'TW-32',
+    where: {},
+    saysAll: true,
+    beside: /\bcontainers?\b/i,
+    unless: /\btime ?zones?\b|\bUTC\b/i,
   },
 ]

@@ -452,7 +452,7 @@ export const complained: readonly Complained[] = [
     where: {},
     isLimit: true,
     beside: new RegExp(
-      String.raw`\b(?:services?|(?:cluster|service) ?ips?)\b[^.\n]{0,40}\b(?:from|on|at) (?:the |our )?windows (?:nodes?|hosts?)\b[^.\n]{0,30}\bonly\b[^.\n]{0,30}\b(?:from|in|inside|within) (?:the )?pods?\b|^(?=[^]*\bwindows (?:hosts?|nodes?|workers?)\b(?:[^.\n]|\.(?=\w)){0,60}\b${serviceAddress})[^]*\bpods?\b[^.\n]{0,40}\b(?:works?|can|ok|fine|it does|200)\b(?!['’]t|\snot\b)|^(?=[^]*\b(?:from|on|at) (?:the |that |a )?(?:windows )?(?:nodes?|hosts?)(?: itself)?\b[^.\n]{0,60}\b(?:cluster ?ips?|services?)\b)[^]*\bpods?\b[^.\n]{0,30}\b(?:works?|can|do|is fine|it does)\b(?!['’]t|\snot\b)`,
+      String.raw`\b(?:services?|(?:cluster|service) ?ips?)\b[^.\n]{0,40}\b(?:from|on|at) (?:the |our )?windows (?:nodes?|hosts?)\b[^.\n]{0,30}\bonly\b[^.\n]{0,30}\b(?:from|in|inside|within) (?:the )?pods?\b|^(?=[^]*\bwindows (?:hosts?|nodes?|workers?)\b(?:[^.\n]|\.(?=\w)){0,60}\b${serviceAddress})[^]*\bpods?\b[^.\n]{0,40}\b(?:works?|can|ok|fine|it does|200|answers?|respond)\b(?!['’]t|\snot\b)|^(?=[^]*\b(?:from|on|at) (?:the |that |a )?(?:windows )?(?:nodes?|hosts?)(?: itself)?\b[^.\n]{0,60}\b(?:cluster ?ips?|services?)\b)[^]*\bpods?\b[^.\n]{0,30}\b(?:works?|can|do|is fine|it does)\b(?!['’]t|\snot\b)`,
       'i',
     ),
     unless:

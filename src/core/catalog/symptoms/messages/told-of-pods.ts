@@ -59,4 +59,42 @@ export const toldOfPodsSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'TW-32',
+    about: 'clock of a container',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'the clock of a container is not that of its host' }],
+    causes: [
+      {
+        cause: inferred('The clock of the node is off, and its containers have it.', [
+          'website-kubelet-tls-bootstrapping',
+        ]),
+        checks: [
+          { command: 'w32tm /query /status, on the node', shows: 'no source, or an offset' },
+        ],
+        remedy: 'Start W32Time on the node and give it a source.',
+      },
+      {
+        cause: inferred(
+          'Images of 1803 or older, isolated by Hyper-V, take a wrong clock once the host has slept.',
+          ['github moby/moby/issues/37283'],
+        ),
+        likely: [
+          { says: '1803' },
+          { says: '1709' },
+          { says: '17134' },
+          { says: '16299' },
+          { says: 'FROM microsoft/' },
+        ],
+        checks: [
+          {
+            command: 'Get-Date, on the host and in the container',
+            shows: 'minutes or hours apart',
+          },
+        ],
+        remedy: 'Take images of 1903 or newer.',
+      },
+    ],
+  },
 ]

@@ -125,3 +125,29 @@ test('which image it is that the registry does not give', () => {
       .map(({ cause }) => cause)
   expect(said('rancher/kubelet-pause:v0.1.3')?.join()).toMatch(/It is the pause image/)
 })
+
+test.each([
+  [
+    'symptom-m-hcs-02',
+    'The pod does not start since I build the image myself. I build it on Windows Server 2022; the nodes of the cluster are Windows Server 2019.',
+  ],
+  [
+    'symptom-tw-17',
+    'On the Windows node itself (flannel, kubeadm 1.18) curl to 10.96.0.1:443 or any other cluster IP times out. From within Windows pods on it the same addresses answer.',
+  ],
+  [
+    'symptom-tw-32',
+    'The clock of the container is three hours ahead of the host. Image FROM microsoft/windowsservercore:1803.',
+  ],
+])('%s, told: %s', (id, text) => expect(ids(text)).toContain(id))
+
+test.each([
+  [
+    'symptom-m-hcs-02',
+    'The pod does not start: its volume is not mounted. We build the image on Windows Server 2019; the nodes of the cluster are Windows Server 2019.',
+  ],
+  [
+    'symptom-tw-32',
+    'The clock of the container is an hour behind; it is the time zone of the node.',
+  ],
+])('%s, not told: %s', (id, text) => expect(ids(text)).not.toContain(id))
