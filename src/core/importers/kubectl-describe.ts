@@ -2,7 +2,7 @@ import { isWindowsImage } from '../catalog/windows/image-tag.ts'
 import { defineImporter } from '../model/importer.ts'
 import { decided, stated } from '../model/observe.ts'
 import { fieldsOf } from '../text/fields.ts'
-import { allocatableOf } from './describe/allocatable.ts'
+import { addressCapacityOf } from './describe/address-capacity.ts'
 import { appliedIn, readDescribedStarts } from './describe/described-args.ts'
 import { linesBeside } from './command-line/lines-beside.ts'
 import { merged } from './command-line/observe.ts'
@@ -146,7 +146,7 @@ export const kubectlDescribe = defineImporter({
           ? [stated('node.labels', labels.all, labels.first, doc.placeAt(labels.at), { subject })]
           : []),
         ...(range ? [decided('podCIDR', range.raw, range.raw, range.place, { subject })] : []),
-        ...allocatableOf(doc, cell, subject),
+        ...addressCapacityOf(cell, subject),
         ...(!addresses &&
         capacity &&
         (platform?.platform === 'eks' || isOfEks.test(version?.raw ?? ''))

@@ -178,7 +178,6 @@ import { serviceFamilies } from './setup/services/service-families.ts'
 import { containerdRestarted } from './setup/runtime/containerd-restarted.ts'
 import { imageOnNode } from './setup/images/image-on-node.ts'
 import { namedNodeListed } from './setup/workload/named-node-listed.ts'
-import { podFitsNode } from './setup/workload/pod-fits-node.ts'
 import { serviceWithoutPods } from './setup/services/service-without-pods.ts'
 import { natAddressApart } from './setup/network/nat-address-apart.ts'
 import { serviceAsked } from './setup/services/service-asked.ts'
@@ -680,7 +679,6 @@ export const lints = [
   containerdRestarted,
   imageOnNode,
   namedNodeListed,
-  podFitsNode,
   serviceWithoutPods,
   natAddressApart,
   serviceAsked,

@@ -16,7 +16,10 @@ export const maskedObservation = (one: Observation): Observation =>
 
 /** Whether a value is a secret by its name or its form; it is then of no use to any check. */
 const isSecret = ({ name, raw, value }: Observation): boolean =>
-  secretName.test(name) || secretIn(raw) !== undefined || holdsSecret(value)
+  // What a list calls its Secrets is none.
+  (secretName.test(name) && !name.startsWith('listed.')) ||
+  secretIn(raw) !== undefined ||
+  holdsSecret(value)
 
 function holdsSecret(value: unknown): boolean {
   if (typeof value === 'string') return secretIn(value) !== undefined
