@@ -13,11 +13,14 @@ const named =
 const asked =
   /(?:\$env:|\bset\s)?\bCONTAINER_RUNTIME_ENDPOINT["']?\s{0,2}[=:,]\s{0,2}["']?(npipe:\/{2,4}[\w./$-]{3,120})|"Addr": ?"(\/\/\.\/pipe\/[\w.-]{3,80})"/gi
 
+const lasting =
+  /\bsetx(?:\.exe)?\s{1,4}["']?CONTAINER_RUNTIME_ENDPOINT["']?\s{1,4}["']?(npipe:\/{2,4}[\w./$-]{3,120})/gi
+
 /** The pipe of the runtime, by the names that all but the kubelet's own flag have for it. */
 export const runtimeEndpointsIn = (doc: Document): readonly Observation[] =>
   [
     ...(matches(doc, /npipe:|\/\/\.\/pipe\//)
-      ? [named, asked].flatMap((words) => matchesOf(doc, words))
+      ? [named, asked, lasting].flatMap((words) => matchesOf(doc, words))
       : []),
     ...typedIn(doc),
   ].map(({ raw, place }) => stated('runtime.endpoint', raw, raw, place))

@@ -13,6 +13,10 @@ testLint(objectKind, {
     },
     { name: 'a kind of another project', document: object('serving.knative.dev/v1', 'Service') },
     { name: 'a kind of a group that nobody lists', document: object('example/v1', 'Deploymnt') },
+    {
+      name: 'what kubectl prints, shortened',
+      document: { kind: 'Node', metadata: { name: 'a' }, status: { nodeInfo: {} } },
+    },
     { name: 'what a template fills in', document: object('{{ .version }}', 'Deployment') },
     {
       name: 'a kind that no other is like',

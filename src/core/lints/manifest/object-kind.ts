@@ -24,6 +24,8 @@ export const objectKind = defineLint({
     if (isPart) return []
     const written = valueAt(value, ['apiVersion'])
     const versions = Object.hasOwn(kinds, kind) ? Object.keys(kinds[kind] ?? {}) : undefined
+    // Whoever shortens what kubectl prints leaves it out; nobody applies a status.
+    if (written === undefined && valueAt(value, ['status']) !== undefined) return []
     if (written === undefined) {
       return versions
         ? [

@@ -22,15 +22,12 @@ export const gateOfServer = defineLint({
   decisions: [],
 
   check({ observations, parsed }): readonly LintViolation[] {
-    const ofKubelets = deciding(observations, 'featureGates').filter(({ name, file, line }) =>
-      observations.some(
-        (one) =>
-          one.file === file &&
-          one.line === line &&
-          kubelets.includes(one.name) &&
-          name !== one.name,
-      ),
+    const lines = new Set(
+      kubelets.flatMap((name) => named(observations, name)).map((one) => `${one.file}:${one.line}`),
     )
+    const ofKubelets = deciding(observations, 'featureGates')
+      .filter(({ file, line }) => lines.has(`${file}:${line}`))
+      .slice(0, mostLists)
     const servers = ofKind(parsed, 'manifest').flatMap(({ value: { kind, value }, placeOf: at }) =>
       apiServerGates(kind, value).map((one) => ({ ...one, place: at(one.path) })),
     )
@@ -73,6 +70,9 @@ export const gateOfServer = defineLint({
     )
   },
 })
+
+/** Nobody sends more of them. */
+const mostLists = 20
 
 const kubelets = ['kubelet.flag.feature-gates', 'kubelet.config.featureGates']
 

@@ -18,6 +18,12 @@ const ownFolders = containerd("'C:/etc/cni/net.d'").replace(
   "  bin_dir = 'C:/opt/cni/bin'\n  conf_dir",
 )
 
+const copying = (conf: string, bin: string) =>
+  `=== install.ps1 ===
+Copy-Item .\\10-flannel.conf ${conf}\\10-flannel.conf
+Expand-Archive .\\plugins.zip -DestinationPath ${bin}
+`
+
 const installation = (more = '') =>
   `=== installation.yaml ===
 apiVersion: operator.tigera.io/v1
@@ -55,6 +61,14 @@ spec:
 
 testLint(cniDirectory, {
   valid: [
+    {
+      name: 'a script that copies into the folders of containerd',
+      text: ownFolders + copying(String.raw`C:\etc\cni\net.d`, String.raw`C:\opt\cni\bin`),
+    },
+    {
+      name: 'a script that changes what containerd prints',
+      text: `${copying('C:\\k\\cni\\config', 'C:\\k\\cni\\bin')}containerd.exe config default | % { $_ -replace 'conf_dir = .*', $conf } | Out-File C:\\containerd\\config.toml\n`,
+    },
     {
       name: 'the folder of the adapter of Docker',
       text: 'PS C:\\> nssm get cri-dockerd AppParameters\n--network-plugin=cni --cni-conf-dir=C:\\etc\\cni\\net.d\nPS C:\\> dir C:\\etc\\cni\\net.d\n\n    Directory: C:\\etc\\cni\\net.d\n\nMode                 LastWriteTime         Length Name\n----                 -------------         ------ ----\n-a----         1/12/2023   9:14 AM           1211 cni.conf\n',
@@ -188,6 +202,20 @@ PS C:\\> cat C:\\etc\\cni\\net.d\\10-a.conflist
       text: containerd('"C:/etc/cni/net.d"') + listing(String.raw`C:\k\cni\config`),
       messages: [/this one is C:\\k\\cni\\config\\10-flannel\.conf/],
       severity: 'error',
+    },
+    {
+      name: 'a script that copies elsewhere',
+      text: `${ownFolders}${copying('C:\\k\\cni\\config', 'C:\\opt\\cni\\bin')}`,
+      messages: [/^The script is told to write to C:\\k\\cni\\config/],
+      severity: 'warning',
+    },
+    {
+      name: 'a script beside the configuration that containerd prints',
+      text: `${copying('C:\\k\\azurecni\\netconf', 'C:\\k\\azurecni\\bin')}containerd.exe config default | Out-File C:\\containerd\\config.toml\n`,
+      messages: [
+        /azurecni\\netconf, and the runtime reads C:\\Program Files/,
+        /azurecni\\bin, and/,
+      ],
     },
     {
       name: 'a flag of the kubelet that containerd does not go by',

@@ -34,6 +34,11 @@ testLint(crictlPipeOfRuntime, {
       severity: 'warning',
     },
     {
+      name: 'the variable that lasts',
+      text: `setx CONTAINER_RUNTIME_ENDPOINT "npipe:////./pipe/cri-dockerd" /M\n${config}`,
+      messages: [/cri-dockerd is asked here/],
+    },
+    {
       name: 'another pipe than the kubelet asks',
       text: crictl('docker_engine') + kubelet('containerd-containerd'),
       messages: [/and the kubelet asks npipe/],

@@ -14,9 +14,11 @@ export const serviceDependsOn = defineLint({
     const runtimes = deciding(observations, 'containerRuntime')
     const isContainerd =
       runtimes.length > 0 && runtimes.every(({ value }) => value === 'containerd')
-    const missing = named(observations, 'service.missing')
+    const missing = new Map(
+      named(observations, 'service.missing').map((one) => [one.value, one] as const),
+    )
     return named(observations, 'service.dependsOn').flatMap((one) => {
-      const absent = missing.find(({ value }) => value === one.value)
+      const absent = missing.get(one.value)
       const isOther = one.value === 'docker' && isContainerd
       if (!absent && !isOther) return []
       const runtime = runtimes[0]
