@@ -23,14 +23,15 @@ export const nodeSetupIn = (doc: Document): readonly Observation[] => [
   ...managementAddressesIn(doc),
 ]
 
-/** `setup.exe --mode=overlay`, which the images of Flannel and kube-proxy start on a node. */
-const agentModesIn = (doc: Document): readonly Observation[] =>
-  mentions(doc, 'setup.exe')
-    ? matchesOf(doc, /(?<![\w-])--mode[= ]["']?(overlay|l2bridge)\b/g)
-        .filter(({ raw, place }) => isSaid(doc, raw, place))
-        .slice(0, 1)
-        .flatMap(({ raw, place }) => networkModeAt(raw, place))
-    : []
+/** `setup.exe --mode=overlay`, which the images of Flannel and kube-proxy start on a node; a guide has both modes. */
+function agentModesIn(doc: Document): readonly Observation[] {
+  if (!mentions(doc, 'setup.exe')) return []
+  const modes = matchesOf(doc, /(?<![\w-])--mode[= ]["']?(overlay|l2bridge)\b/g)
+  const [first] = modes.filter(({ raw, place }) => isSaid(doc, raw, place))
+  return !first || modes.some(({ raw }) => raw !== first.raw)
+    ? []
+    : networkModeAt(first.raw, first.place)
+}
 
 /** Of which services Windows starts first, the last one that is told of each. */
 const dependencies = [

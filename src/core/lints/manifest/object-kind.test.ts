@@ -15,7 +15,10 @@ testLint(objectKind, {
     { name: 'a kind of a group that nobody lists', document: object('example/v1', 'Deploymnt') },
     {
       name: 'what kubectl prints, shortened',
-      document: { kind: 'Node', metadata: { name: 'a' }, status: { nodeInfo: {} } },
+      document: {
+        ...object('v1', 'List'),
+        items: [{ kind: 'Node', metadata: { name: 'a' }, status: { nodeInfo: {} } }],
+      },
     },
     { name: 'what a template fills in', document: object('{{ .version }}', 'Deployment') },
     {

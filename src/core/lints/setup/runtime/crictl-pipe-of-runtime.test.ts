@@ -16,6 +16,10 @@ const kubelet = (pipe: string) =>
 testLint(crictlPipeOfRuntime, {
   valid: [
     { name: 'one pipe', text: crictl('containerd-containerd') + config },
+    {
+      name: 'what was',
+      text: `Before, crictl.yaml had runtime-endpoint: npipe:////./pipe/dockershim. It works since.\n${kubelet('containerd-containerd')}`,
+    },
     { name: 'crictl alone', text: crictl('dockershim') },
     {
       name: 'kubelets of two runtimes',

@@ -31,7 +31,8 @@ export const crictlPipeOfRuntime = defineLint({
     const text = listens?.text ?? kubelet?.text ?? ''
     const others = named(observations, 'runtime.endpoint').filter((one) => {
       const own = pipeOf(String(one.value))
-      return own !== undefined && own !== right
+      // In a sentence, which may end behind it, it is often what was.
+      return own !== undefined && own !== right && !own.endsWith('.')
     })
     // The endpoints of runtime and images stand below each other.
     const files = new Map(others.toReversed().map((one) => [one.file, one]))
