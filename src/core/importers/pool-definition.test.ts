@@ -484,6 +484,14 @@ managedNodeGroups:
     ],
   },
   {
+    name: 'what stands behind the labels of a group',
+    text: 'managedNodeGroups:\n- name: win\n  amiFamily: WindowsServer2022FullContainer\n  labels:\n    team: a\n  instanceType: m5.large\n',
+    reads: [
+      ['pool.labels', 'team=a', 5],
+      ['pool.machineType', 'm5.large', 6],
+    ],
+  },
+  {
     name: 'a command with which a sentence ends',
     text: 'We made it with gcloud container node-pools create win --image-type=WINDOWS_LTSC_CONTAINERD.',
     reads: [['pool.imageType', 'WINDOWS_LTSC_CONTAINERD', 1]],
