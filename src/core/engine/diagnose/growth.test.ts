@@ -231,6 +231,14 @@ const shapes: Readonly<Record<string, (n: number) => string>> = {
     ),
   'a table of networks': (n) =>
     `PS C:\\> Get-HnsNetwork | Select Name,Type,ManagementIP,Subnets\n\nName Type ManagementIP Subnets\n---- ---- ------------ -------\n${times(n, (i) => `net${i} Overlay 10.0.0.${i % 250} {@{AddressPrefix=10.244.${i % 250}.0/24}}`)}\n`,
+  'a script of folders, files and services': (n) =>
+    times(
+      n,
+      (i) =>
+        `Copy-Item .\\a${i}.exe C:\\k\\cni\\bin\nSet-Content C:\\k\\kubelet-${i}.yaml 'a'\nCopy-Item h C:\\c\\certs.d\\r${i}\\hosts.toml\nsc.exe create kubelet binPath= "C:\\k\\kubelet.exe --config=C:\\k\\kubelet.yaml" depend= docker`,
+    ),
+  'services that are not there': (n) =>
+    times(n, () => `Get-Service : Cannot find any service with service name 'docker'.`),
   'empty documents': (n) => times(n, () => '---\n'),
   'one line with much told': (n) => 'containerd 1.7--max-pods=30 0x803b0013>  '.repeat(n),
   'one long line': (n) => 'a b "c" --d=e '.repeat(n),
