@@ -327,6 +327,14 @@ import { podFieldGate } from './setup/workload/pod-field-gate.ts'
 import { podFieldTold } from './setup/workload/pod-field-told.ts'
 import { logMonitorStart } from './setup/images/log-monitor-start.ts'
 import { namedObjectPresent } from './setup/workload/named-object-present.ts'
+import { mountedFilePresent } from './setup/workload/mounted-file-present.ts'
+import { calicoEndpointNamespace } from './setup/plugins/calico-endpoint-namespace.ts'
+import { gmsaRoleNamesSpec } from './setup/workload/gmsa-role-names-spec.ts'
+import { prometheusSelectsMonitor } from './setup/workload/prometheus-selects-monitor.ts'
+import { workloadsApart } from './setup/workload/workloads-apart.ts'
+import { pullSecretUsable } from './setup/workload/pull-secret-usable.ts'
+import { onceVolumeShared } from './setup/workload/once-volume-shared.ts'
+import { portsApart } from './setup/workload/ports-apart.ts'
 import { volumeOnWindowsNode } from './setup/workload/volume-on-windows-node.ts'
 import { daemonsetOnEachNode } from './setup/workload/daemonset-on-each-node.ts'
 import { replicasHaveNodes } from './setup/workload/replicas-have-nodes.ts'
@@ -763,6 +771,14 @@ export const lints = [
   podFieldTold,
   logMonitorStart,
   namedObjectPresent,
+  mountedFilePresent,
+  calicoEndpointNamespace,
+  gmsaRoleNamesSpec,
+  prometheusSelectsMonitor,
+  workloadsApart,
+  pullSecretUsable,
+  onceVolumeShared,
+  portsApart,
   volumeOnWindowsNode,
   daemonsetOnEachNode,
   replicasHaveNodes,

@@ -15,6 +15,8 @@ export const calicoCluster = {
     },
     ['tigera-validation#L405-L424', 'tigera-win-operator#L9-L196'],
   ),
+  /** Where the operator looks for it. */
+  endpointNamespace: verified('tigera-operator', ['tigera-win-operator#L9-L196']),
   encapsulations: verified(['VXLAN', 'None'], ['tigera-validation', 'tigera-win-needs']),
   poolModes: verified('no IPIP and no cross-subnet encapsulation', [
     'tigera-win-needs',

@@ -24,6 +24,20 @@ testLint(coreCommand, {
   ],
   invalid: [
     {
+      name: 'a HostProcess container of the base image, which is empty',
+      document: hostProcessManifest(
+        {},
+        {},
+        {
+          image:
+            'mcr.microsoft.com/oss/kubernetes/windows-host-process-containers-base-image:v1.0.0',
+          command: ['pwsh.exe'],
+        },
+      ),
+      messages: [/neither the base image of HostProcess containers nor Windows Server has/],
+      severity: 'warning',
+    },
+    {
       name: 'a command',
       document: pod(['pwsh.exe', '-Command', 'Get-Date']),
       messages: [/command\[0\] starts pwsh, PowerShell 7/],

@@ -1,3 +1,4 @@
+import { hostProcessBase } from '../../catalog/workload/host-process-base.ts'
 import { commands } from '../../catalog/workload/commands.ts'
 import { defineLint } from '../../model/lint.ts'
 import { hasPod, systemOfPod } from '../../model/manifest.ts'
@@ -17,11 +18,12 @@ export const coreCommand = defineLint({
   isAbout: hasPod,
 
   check(manifest) {
-    // HostProcess containers find the programs of their node.
-    if (systemOfPod(manifest) === 'linux' || manifest.pod?.isHostProcess === true) return []
+    if (systemOfPod(manifest) === 'linux') return []
+    // HostProcess containers find the programs of their node, where somebody may have put it.
+    const isOfNode = manifest.pod?.isHostProcess === true
     return containersOf(manifest).flatMap(({ path, value: container }) => {
       const image = valueAt(container, ['image'])
-      if (typeof image !== 'string' || !plain.test(image)) return []
+      if (typeof image !== 'string' || !(isOfNode ? base : plain).test(image)) return []
       return starts.flatMap((below) => {
         const at = programIn({ path: [...path, ...below], value: valueAt(container, below) })
         // A folder in the text is somebody's own.
@@ -31,14 +33,16 @@ export const coreCommand = defineLint({
           {
             path: at.path,
             basis: 'fails' as const,
-            message: `${pathText(at.path)} starts ${notOnServerCore.value}, PowerShell 7, which an image of Server Core does not have: “The system cannot find the file specified”.`,
-            facts: [notOnServerCore],
+            message: `${pathText(at.path)} starts ${notOnServerCore.value}, PowerShell 7, which ${isOfNode ? 'neither the base image of HostProcess containers nor Windows Server has' : 'an image of Server Core does not have'}: “The system cannot find the file specified”.`,
+            facts: isOfNode ? [notOnServerCore, hostProcessBase] : [notOnServerCore],
           },
         ]
       })
     })
   },
 })
+
+const base = new RegExp(`/${hostProcessBase.value}(?:[:@]|$)`, 'i')
 
 /** Images of Microsoft that hold Windows and nothing else, or IIS. */
 const plain = /^mcr\.microsoft\.com\/windows(?:\/(?:servercore|server)(?:\/iis)?)?(?:[:@]|$)/i

@@ -10,6 +10,12 @@ testLint(monitorSelectsService, {
   valid: [
     { name: 'its label and port', text: service() + monitor('app: windows-exporter') },
     { name: 'another namespace', text: service('web', 'shop') + monitor('app: windows-exporter') },
+    {
+      name: 'a namespace that it names',
+      text:
+        service('web', 'shop') +
+        monitor('app: web', 'metrics', ', namespaceSelector: {matchNames: [shop]}'),
+    },
     { name: 'one of two Services', text: service() + service('web') + monitor('app: web') },
     {
       name: 'two Services, neither of which it selects',
@@ -17,6 +23,11 @@ testLint(monitorSelectsService, {
     },
   ],
   invalid: [
+    {
+      name: 'the labels of a Service in another namespace',
+      text: service('web', 'shop') + monitor('app: web'),
+      messages: [/looks in its own namespace .* the Service web with its labels is in shop/],
+    },
     {
       name: 'another label',
       text: service() + monitor('app.kubernetes.io/name: windows-exporter'),

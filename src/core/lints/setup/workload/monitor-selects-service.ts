@@ -1,6 +1,6 @@
 import { namedObjects } from '../../../catalog/workload/named-objects.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
-import { nodesAt, valueAt } from '../../../model/nodes.ts'
+import { nodesAt, valueAt, type Node } from '../../../model/nodes.ts'
 import { ofKind, type Parsed } from '../../../model/parsed.ts'
 import { faultAt } from '../../fault-at.ts'
 import { namespaceOf } from '../../of-service.ts'
@@ -23,7 +23,8 @@ export const monitorSelectsService = defineLint({
     const wanted = nodesAt(monitor.value.value, selector, ['*']).slice(0, mostLabels)
     const chosen = near.filter((one) => wanted.every((label) => has(one, label)))
     const [service] = chosen.length > 0 ? chosen : near
-    if (!service || (chosen.length === 0 && near.length > 1)) return []
+    if (!service) return elsewhere(monitor, services, wanted)
+    if (chosen.length === 0 && near.length > 1) return []
     const lacking = wanted.find((label) => !has(service, label))
     return [
       ...(lacking
@@ -55,6 +56,29 @@ function reaches(monitor: Sent, service: Sent): boolean {
   if (valueAt(spaces, ['any']) === true) return true
   const names = nodesAt(spaces, ['matchNames'], ['*']).map((one) => one.value)
   return (names.length > 0 ? names : [namespaceOf(monitor)]).includes(namespaceOf(service))
+}
+
+/** The one Service with its labels stands in a namespace where it does not look. */
+function elsewhere(
+  monitor: Sent,
+  services: readonly Sent[],
+  wanted: readonly Node[],
+): readonly LintViolation[] {
+  const meant = services.filter((one) => wanted.every((label) => has(one, label)))
+  const [service, ...others] = meant
+  if (!service || others.length > 0 || wanted.length === 0) return []
+  return [
+    faultAt(
+      monitor.placeOf(['spec', 'selector']),
+      'fails',
+      `The ServiceMonitor ${monitor.value.name ?? ''} looks in its own namespace or those of namespaceSelector, and the Service ${service.value.name ?? ''} with its labels is in ${namespaceOf(service)}: Prometheus gets no target of it.`,
+      namedObjects.monitored,
+      {
+        also: [service.placeOf(['metadata', 'namespace'])],
+        remediation: 'Write namespaceSelector: {matchNames: [NAMESPACE]} with that of the Service.',
+      },
+    ),
+  ]
 }
 
 const has = (
