@@ -114,7 +114,8 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 /** What an object names elsewhere than in its pods. */
 export const namedByReference = ({ kind, value }: Manifest): readonly Reference[] => [
   ...withKind.flatMap((path): readonly Reference[] => {
-    const [of, name] = ['kind', 'name'].map((key) => valueAt(value, [...path, key]))
+    const [told, name] = ['kind', 'name'].map((key) => valueAt(value, [...path, key]))
+    const of = told ?? (kind === 'ScaledObject' ? 'Deployment' : undefined)
     if (!isText(of) || !isText(name)) return []
     const space = of.startsWith('Cluster') ? 'none' : 'own'
     return [{ path: [...path, 'name'], kind: of, name, space }]

@@ -17,6 +17,7 @@ import { eksImagesIn } from '../../importers/marks/eks-image.ts'
 import { eksNodeRolesIn } from '../../importers/marks/eks-node-roles.ts'
 import { eksPodIdentitiesIn } from '../../importers/marks/eks-pod-identities.ts'
 import { eksPoliciesIn } from '../../importers/marks/eks-policies.ts'
+import { pickedTaintsIn } from '../../importers/marks/picked-taints.ts'
 import { pickedNotesIn } from '../../importers/marks/picked-notes.ts'
 import { templateDisksIn } from '../../importers/marks/eks-template-disk.ts'
 import { templateImagesIn } from '../../importers/marks/eks-template-image.ts'
@@ -161,6 +162,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...templateImagesIn(doc),
     ...templateDisksIn(doc),
     ...pickedNotesIn(doc),
+    ...pickedTaintsIn(doc),
     ...versionTablesIn(doc),
     ...gatesOnIn(doc),
     ...serviceStartsIn(doc),

@@ -1,4 +1,5 @@
 import type { Document } from '../../model/document.ts'
+import { createdObjectsIn } from './created-objects.ts'
 import { helmReleasesIn } from './helm-releases.ts'
 import { labelledNamespacesIn } from './labelled-namespaces.ts'
 import { patchedObjectsIn } from './patched-objects.ts'
@@ -8,4 +9,5 @@ export const objectsOfCommands = (doc: Document): readonly Document[] => [
   ...helmReleasesIn(doc),
   ...labelledNamespacesIn(doc),
   ...patchedObjectsIn(doc),
+  ...createdObjectsIn(doc),
 ]

@@ -42,6 +42,11 @@ const binding = (subjects: string) =>
 const ingress = (service: string, tls: string) =>
   `apiVersion: networking.k8s.io/v1\nkind: Ingress\nmetadata: {name: site, namespace: shop}\nspec:\n  tls: [{secretName: ${tls}}]\n  rules:\n  - http:\n      paths:\n      - {path: /, backend: {service: {name: ${service}, port: {number: 80}}}}\n---\n`
 
+const certificate = (made: string) =>
+  `apiVersion: cert-manager.io/v1\nkind: Certificate\nmetadata: {name: site, namespace: shop}\nspec: {secretName: ${made}, issuerRef: {name: a}}\n---\n`
+const scaled = (kind: string) =>
+  `apiVersion: keda.sh/v1alpha1\nkind: ScaledObject\nmetadata: {name: worker, namespace: shop}\nspec:\n  scaleTargetRef: {name: wrker${kind === '' ? '' : `, kind: ${kind}`}}\n---\n`
+
 testLint(namedObjectPresent, {
   valid: [
     { name: 'the claim that was sent', text: claim('web-data') + withClaim('web-data') },
@@ -117,8 +122,28 @@ testLint(namedObjectPresent, {
         ingress('web-svc', 'web-tls').replace('number: 80', 'name: use-annotation') +
         object('Service', 'web-service'),
     },
+    {
+      name: 'the Secret that a certificate makes',
+      text: certificate('web-tls') + secret('other', 'shop') + ingress('web', 'web-tls'),
+    },
+    {
+      name: 'a Deployment that something else than KEDA scales',
+      text: scaled('StatefulSet') + object('Deployment', 'worker-1'),
+    },
   ],
   invalid: [
+    {
+      name: 'a Secret that a certificate makes under another name',
+      text: certificate('web-cert') + ingress('web', 'web-certs'),
+      messages: [/names the Secret web-certs; the one that was sent is called web-cert/],
+    },
+    {
+      name: 'what KEDA scales, a Deployment where it tells no kind',
+      text: scaled('') + object('Deployment', 'worker'),
+      messages: [
+        /ScaledObject worker names the Deployment wrker; the one that was sent is called worker/,
+      ],
+    },
     {
       name: 'the account of a binding in another namespace',
       text:

@@ -7,6 +7,7 @@ import { memoizeByObject } from '../../../values/memoize.ts'
 import { nearest } from '../../../values/nearest.ts'
 import { faultAt } from '../../fault-at.ts'
 import { consequence } from '../../missing-object.ts'
+import { secretMadeBy } from '../../made-secrets.ts'
 import { namespaceTold, namingsOf, type Naming, type Sent } from '../../named-objects.ts'
 
 export const namedObjectPresent = defineLint({
@@ -17,8 +18,9 @@ export const namedObjectPresent = defineLint({
   decisions: [],
 
   check({ parsed }): readonly LintViolation[] {
-    const manifests = ofKind(parsed, 'manifest').filter(({ value }) => value.isPart !== true)
-    if (manifests.length < 2) return []
+    const sentOnes = ofKind(parsed, 'manifest').filter(({ value }) => value.isPart !== true)
+    if (sentOnes.length < 2) return []
+    const manifests = [...sentOnes, ...sentOnes.flatMap(secretMadeBy)]
     const namings = manifests.flatMap(namingsOf)
     const objects = grouped(manifests, ({ value }) => value.kind)
     const byName = grouped(manifests, ({ value }) => keyOf(value.kind, value.name ?? ''))

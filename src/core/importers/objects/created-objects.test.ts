@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { readFiles } from '../../engine/diagnose/read.ts'
+
+/** The objects that are read out of a text. */
+const objectsIn = (text: string) =>
+  readFiles([{ name: 'a.txt', text }]).documents.flatMap(({ reading }) =>
+    (reading.parsed ?? []).flatMap((one) =>
+      one.kind === 'manifest' ? [{ value: one.value.value, line: one.placeOf([]).line }] : [],
+    ),
+  )
+
+test('a Secret that a command makes is read with its namespace and its keys', () => {
+  expect(
+    objectsIn(
+      'kubectl create secret generic smbcreds -n erp --from-literal username=a --from-literal=password="b"\n',
+    ),
+  ).toMatchObject([
+    {
+      value: {
+        kind: 'Secret',
+        metadata: { name: 'smbcreds', namespace: 'erp' },
+        type: 'Opaque',
+        stringData: { username: '', password: '' },
+      },
+      line: 1,
+    },
+  ])
+})
+
+test.each([
+  [
+    'one for registries, over several lines',
+    'kubectl create secret docker-registry acr \\\n  --docker-server=a.azurecr.io \\\n  --namespace web\n',
+    {
+      kind: 'Secret',
+      metadata: { name: 'acr', namespace: 'web' },
+      type: 'kubernetes.io/dockerconfigjson',
+    },
+  ],
+  [
+    'a ConfigMap of a file, whose keys are not told',
+    'kubectl create configmap site-config --from-file=web.config\n',
+    { kind: 'ConfigMap', metadata: { name: 'site-config' } },
+  ],
+  [
+    'an account',
+    'kubectl create serviceaccount agent -n ops\n',
+    { kind: 'ServiceAccount', metadata: { name: 'agent', namespace: 'ops' } },
+  ],
+])('%s is read', (_, text, value) => {
+  const [first] = objectsIn(text)
+  expect(first?.value).toMatchObject(value)
+  expect(first?.value).not.toHaveProperty('data')
+})
+
+test('other commands make none', () => {
+  expect(objectsIn('kubectl get secret smbcreds -n erp\nkubectl create namespace erp\n')).toEqual(
+    [],
+  )
+})
