@@ -24,6 +24,10 @@ export const rke2 = {
     ['rke2-docs install/requirements.md#L49', 'rke2-docs install/requirements.md#L50'],
     { note: 'those that were tested; others stand nowhere' },
   ),
+  /** Where the charts of its own parts are, and so what gives them values. */
+  chartNamespace: verified('kube-system', [
+    'github rancher/rke2-docs/blob/0900d6ef96a72e4724b2a977354fd310fecaa7ad/docs/helm.md',
+  ]),
   flannelBackend: verified('vxlan', ['rke2-docs networking/basic_network_options.md#L233']),
   dualStack: verified(false, ['rke2-docs networking/basic_network_options.md#L276']),
   /** At which agents reach the servers; that of the API server is another. */
@@ -151,6 +155,10 @@ export const withoutWindows = {
 /** The network that Rancher takes for clusters of RKE with Windows nodes. */
 export const rke = {
   cni: verified('flannel', ['rancher-windows']),
+  /** For the agent of the cluster, DNS, metrics and Ingress, which have no containers for Windows. */
+  linuxWorker: inferred('at least one worker on Linux', ['rancher-windows'], {
+    note: 'that the machines which were sent are all is a conclusion',
+  }),
   /** What Rancher writes for such a cluster that is made in its pages, and Terraform does not. */
   flannelOptions: inferred(
     { vni: 4096, port: 4789 },

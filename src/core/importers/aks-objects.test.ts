@@ -150,6 +150,16 @@ other 1.31.1`,
     never: ['pool.machineType'],
   },
   {
+    name: 'pools of a list, each on one line, with what their nodes register',
+    text: `[{"name":"sys","osType":"Linux","osSku":"Ubuntu","mode":"System"},
+ {"name":"win","osType":"Windows","osSku":"Windows2022","nodeTaints":["os=windows:NoSchedule"],"nodeLabels":{"tier":"web"}}]`,
+    reads: [
+      ['windowsRelease', 'ltsc2022', 2],
+      ['nodeTaint', 'os=windows:NoSchedule', 2],
+      ['pool.labels', 'tier=web', 2],
+    ],
+  },
+  {
     name: 'a task of Ansible',
     text: `- hosts: localhost
   tasks:

@@ -9,6 +9,7 @@ import { poolsOfTable, poolTable } from './pools/pool-table.ts'
 import { aksCluster } from './pools/read-cluster.ts'
 import { settingsIn } from './pools/read-settings.ts'
 import { readPool } from './pools/read-pool.ts'
+import { registeredOf } from './pools/registered-of.ts'
 import { nodeImagesIn } from './prose/windows.ts'
 import { treesOf, type Tree } from './tree.ts'
 import { withParameters } from './objects/template-parameters.ts'
@@ -24,7 +25,9 @@ export const aksObjects = defineImporter({
     return (
       poolTable.test(text) ||
       ofAnsible.test(text) ||
-      (/^\s*[{[]/.test(text) && (mark.test(text) || isNetwork(text)) && !ofEngine.test(text)) ||
+      (/^\s*[{[]/.test(text) &&
+        (mark.test(text) || isNetwork(text) || arePools(text)) &&
+        !ofEngine.test(text)) ||
       (asYaml.test(text) && inYaml.test(text) && !/^(?:apiVersion|kind):/m.test(text))
     )
   },
@@ -54,6 +57,13 @@ const mark = /"agentPoolProfiles"\s*:|"Microsoft\.ContainerService\/managedClust
 /** `az aks show --query networkProfile` */
 const isNetwork = (text: string) =>
   /"networkPlugin"\s*:/.test(text) && /"(?:serviceCidr|podCidr)"\s*:/.test(text)
+
+/** `az aks nodepool list`, whole or what somebody kept of it. */
+const arePools = (text: string) =>
+  /"osType"\s*:\s*"(?:Windows|Linux)"/.test(text) &&
+  /"(?:osSku|osSKU|vmSize|nodeTaints|orchestratorVersion|currentOrchestratorVersion)"\s*:/.test(
+    text,
+  )
 
 /** `az aks … -o yaml` */
 const asYaml =
@@ -145,6 +155,7 @@ function poolAt(tree: Tree, paths: readonly Path[]): readonly Observation[] {
       ? [stated('pool.fips', false, '', system.place, { absent: true, subject })]
       : []),
     ...settingsOf(tree, own, subject),
+    ...registeredOf(tree, paths, subject),
   ]
 }
 

@@ -338,6 +338,29 @@ test('a query for the version of a cluster of EKS or GKE prints it among other v
   ).toContainEqual(['kubernetes.serverVersion', '1.31.4-gke.1000'])
 })
 
+test('the version of a cluster is that of its control plane, and its way out and address are told', () => {
+  expect(
+    factsIn(
+      'NAME  LOCATION        MASTER_VERSION      MASTER_IP\nc1    europe-west1-b  1.29.8-gke.1278000  34.1.2.3',
+    ),
+  ).toContainEqual(['controlPlaneVersion', '1.29'])
+  expect(
+    factsIn(
+      '$ az aks show -n a -g b --query "{v:kubernetesVersion,o:networkProfile.outboundType}" -o table\nV       O\n------  ------------\n1.31.3  loadBalancer',
+    ),
+  ).toEqual(
+    expect.arrayContaining([
+      ['controlPlaneVersion', '1.31'],
+      ['aks.outboundType', 'loadBalancer'],
+    ]),
+  )
+  expect(
+    factsIn(
+      '$ aws eks describe-cluster --name a --query cluster.endpoint\n"https://77A1.gr7.us-east-1.eks.amazonaws.com"',
+    ),
+  ).toContainEqual(['eks.clusterEndpoint', 'https://77A1.gr7.us-east-1.eks.amazonaws.com'])
+})
+
 test('a network that is made at a prompt, below which nothing stands', () =>
   expect(
     factsIn(

@@ -1,7 +1,7 @@
 import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
-import { computerNameAt, decided, stated } from '../model/observe.ts'
+import { computerNameAt, decided, serverVersionAt, stated } from '../model/observe.ts'
 import { fieldsOf } from '../text/fields.ts'
 import { tableCellsOf } from '../text/powershell-table.ts'
 import { commandLinesIn } from './command-line/lines.ts'
@@ -79,14 +79,21 @@ function factsIn(doc: Document, output: Output | undefined): readonly Observatio
       matchesOf(doc, pattern).flatMap(({ raw, place }) =>
         name === 'host.name'
           ? computerNameAt(raw, place)
-          : [
-              stated(name, name === 'runtime.image' ? raw.replace(/[ \t]+/, ':') : raw, raw, place),
-              // What kube-proxy gives to HNS is its own.
-              ...(name === 'kubeDns.clusterIp' ? [decided('clusterDNS', raw, raw, place)] : []),
-              ...(name === 'hns.policy.sourceVip'
-                ? [decided('sourceVip', raw, raw, place, { inferred: true })]
-                : []),
-            ],
+          : name === 'kubernetes.serverVersion'
+            ? serverVersionAt(raw, place)
+            : [
+                stated(
+                  name,
+                  name === 'runtime.image' ? raw.replace(/[ \t]+/, ':') : raw,
+                  raw,
+                  place,
+                ),
+                // What kube-proxy gives to HNS is its own.
+                ...(name === 'kubeDns.clusterIp' ? [decided('clusterDNS', raw, raw, place)] : []),
+                ...(name === 'hns.policy.sourceVip'
+                  ? [decided('sourceVip', raw, raw, place, { inferred: true })]
+                  : []),
+              ],
       ),
     ),
   ]

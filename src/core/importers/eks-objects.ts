@@ -49,9 +49,15 @@ function clusterAt(tree: Tree, path: Path): readonly Observation[] {
   const family = tree.leafAt(...network, 'ipFamily')
   const version = tree.leafAt(...path, 'version')
   if (!services && !family) return []
+  const name = tree.leafAt(...path, 'name')
+  const endpoint = tree.leafAt(...path, 'endpoint')
   const first = [services, family].find((one) => one !== undefined)
   return [
     ...(first ? [decided('platform', 'eks', first.raw, first.place, { inferred: true })] : []),
+    ...(name ? [stated('eks.clusterName', name.raw, name.raw, name.place)] : []),
+    ...(endpoint
+      ? [stated('eks.clusterEndpoint', endpoint.raw, endpoint.raw, endpoint.place)]
+      : []),
     ...(version ? serverVersionAt(version.raw, version.place) : []),
     ...(services ? [decided('serviceCIDR', services.raw, services.raw, services.place)] : []),
     ...(family ? [stated('eks.ipFamily', family.raw.toLowerCase(), family.raw, family.place)] : []),

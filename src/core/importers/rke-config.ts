@@ -44,11 +44,15 @@ export const rkeConfig = defineImporter({
             at('nodes', 0, 'address') !== undefined ||
             leafAt('windows_prefered_cluster')?.value === false
           const prefix = at('prefix_path')
+          const roles = nodesAt(tree.value, ['nodes'], ['*', 'role'])
+          const [role] = roles.flatMap(({ path }) => leafAt(...path, 0) ?? leafAt(...path) ?? [])
+          const isWorked = roles.some(({ value }) => /\bworker\b/.test(JSON.stringify(value)))
           return [
             ...(isForWindows && prefix?.raw.startsWith('/') === true && !at('win_prefix_path')
               ? [stated('rke.prefixOfLinux', prefix.raw, prefix.raw, prefix.place)]
               : []),
             ...windowsNodesIn(tree, doc),
+            ...(role && !isWorked ? [stated('rke.withoutWorker', true, role.raw, role.place)] : []),
             ...(type && mode
               ? [decided('networkMode', mode, type.raw, type.place, { inferred: true })]
               : []),

@@ -1,4 +1,4 @@
-import { ofDistributions } from '../catalog/distributions.ts'
+import { ofDistributions, rke2 } from '../catalog/distributions.ts'
 import { runtimes } from '../catalog/runtimes/index.ts'
 import { nodesAt, valueAt } from '../model/nodes.ts'
 import { faultAt } from './fault-at.ts'
@@ -110,8 +110,30 @@ export const kindCluster: ObjectCheck = (object) => {
   })
 }
 
+/** Values for the charts that come with RKE2. */
+const chartConfig: ObjectCheck = ({ value: { name = '', value }, placeOf }) => {
+  const path = ['metadata', 'namespace']
+  const namespace = valueAt(value, path)
+  const { chartNamespace } = rke2
+  return name.startsWith('rke2-') &&
+    typeof namespace === 'string' &&
+    namespace !== chartNamespace.value &&
+    !/[<{$]/.test(namespace)
+    ? [
+        faultAt(
+          placeOf(path),
+          'fails',
+          `${name} is in the namespace ${namespace}; the chart is in ${chartNamespace.value}, and takes values of an object of its name there alone, so these have no effect.`,
+          chartNamespace,
+          { remediation: `Create it in ${chartNamespace.value}.` },
+        ),
+      ]
+    : []
+}
+
 export const furtherChecks: readonly (readonly [kind: string, check: ObjectCheck])[] = [
   ...['AzureMachineTemplate', 'AzureMachine'].map((kind) => [kind, azureMachine] as const),
   ['KubeadmConfigTemplate', kubeadmTemplate],
   ['AWSManagedMachinePool', managedPool],
+  ['HelmChartConfig', chartConfig],
 ]

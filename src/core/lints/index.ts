@@ -442,6 +442,7 @@ import { eksDnsServers } from './setup/platforms/eks-dns-servers.ts'
 import { eksPodGroups } from './setup/platforms/eks-pod-groups.ts'
 import { eksPrefixMachines } from './setup/platforms/eks-prefix-machines.ts'
 import { eksStartCalled } from './setup/platforms/eks-start-called.ts'
+import { eksStartClusterAgrees } from './setup/platforms/eks-start-cluster-agrees.ts'
 import { eksStartParameters } from './setup/platforms/eks-start-parameters.ts'
 import { eksStartRange } from './setup/platforms/eks-start-range.ts'
 import { logRunnerFlag } from './flags/log-runner-flag.ts'
@@ -872,6 +873,7 @@ export const lints = [
   aksOverlayBuild,
   aksPoolPods,
   eksStartCalled,
+  eksStartClusterAgrees,
   eksStartParameters,
   eksStartRange,
   logRunnerFlag,

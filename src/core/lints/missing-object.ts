@@ -1,5 +1,8 @@
 import type { Naming } from './named-objects.ts'
 
+/** Kinds that are written for what names them. */
+export const ofTemplates = /(?:Template|NodeClass)$/
+
 /** What becomes of whoever names an object that is not there. */
 export function consequence({ by, kind, isTold }: Naming): string {
   if (by.value.kind === 'PersistentVolume' && kind === 'PersistentVolumeClaim')
@@ -15,6 +18,7 @@ export function consequence({ by, kind, isTold }: Naming): string {
   if (by.value.kind === 'Ingress' && kind === 'Secret')
     return 'its hosts get the default certificate'
   if (by.value.kind === 'HorizontalPodAutoscaler') return 'nothing is scaled'
+  if (ofTemplates.test(kind)) return 'no machine is made'
   if (/^(?:Service|IPAddressPool|ExternalIPPool)$/.test(kind)) return 'nothing answers there'
   if (kind === 'ConfigMap' || kind === 'Secret' || kind === 'SecretProviderClass')
     return 'the pods do not start'

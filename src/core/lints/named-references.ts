@@ -23,6 +23,7 @@ const withKind: readonly Path[] = [
   ['spec', 'machineTemplate', 'infrastructureRef'],
   ['spec', 'template', 'spec', 'infrastructureRef'],
   ['spec', 'template', 'spec', 'bootstrap', 'configRef'],
+  ['spec', 'template', 'spec', 'nodeClassRef'],
 ]
 
 /** Those whose kind follows from the place, below which the name stands. */

@@ -29,6 +29,16 @@ export const clusterOutputs: readonly Output[] = [
       ],
     ],
   },
+  {
+    command: 'gcloud container clusters list',
+    form: /^[ \t]*NAME\s+LOCATION\s+MASTER_VERSION\b/m,
+    cells: [
+      [
+        /^[ \t]*\S{1,80}[ \t]+\S{1,80}[ \t]+(1\.\d{2}\.\d{1,2}-gke\.\d{1,8})\b/gm,
+        'kubernetes.serverVersion',
+      ],
+    ],
+  },
   // One value of a cluster, as a query asks for it.
   {
     command: 'az aks show',
@@ -46,9 +56,26 @@ export const clusterOutputs: readonly Output[] = [
     cells: [[/^[ \t]*["']?(1\.\d{2}(?:\.\d{1,3})?)["']?[ \t]*$/gm, 'kubernetes.serverVersion']],
   },
   {
+    command: 'az aks show',
+    typed: /\baz\s+aks\s+show\b[^\n]{0,300}\boutboundType\b/i,
+    cells: [
+      [/(?:^|[\s"'])(1\.\d{2}\.\d{1,3})(?=["',\s]|$)/gm, 'kubernetes.serverVersion'],
+      [
+        /(?:^|[\s"'])(loadBalancer|userDefinedRouting|(?:managed|userAssigned)NATGateway)(?=["',\s]|$)/gm,
+        'aks.outboundType',
+      ],
+    ],
+  },
+  {
     command: 'aws eks describe-cluster',
     typed: /\baws\s+eks\s+describe-cluster\b[^\n]{0,300}--query\b[^\n]{0,200}\bversion\b/i,
     cells: [[/^[ \t]*["']?(1\.\d{2})(?=["']?(?:\s|$))/gm, 'kubernetes.serverVersion']],
+  },
+  {
+    command: 'aws eks describe-cluster',
+    typed:
+      /\baws\s+eks\s+describe-cluster\b[^\n]{0,300}--query\b[^\n]{0,200}\bcluster\.endpoint\b/i,
+    cells: [[/^[ \t]*["']?(https:\/\/[\w.-]{10,200})["']?[ \t]*$/gm, 'eks.clusterEndpoint']],
   },
   {
     command: 'gcloud container clusters describe',

@@ -33,8 +33,12 @@ export function callsIn(doc: Document): readonly Observation[] {
       const script = /(?:\$|Start-)?EKSBootstrap\w*/.exec(text.slice(from, start))
       return [
         ...[...rest.matchAll(parameter)].flatMap(
-          ({ index: own, 0: pair, 1: name = '', 2: raw = '' }) =>
-            variableAt(name, raw, doc.placeAt(start + own + pair.lastIndexOf(raw))),
+          ({ index: own, 0: pair, 1: name = '', 2: raw = '' }) => [
+            ...variableAt(name, raw, doc.placeAt(start + own + pair.lastIndexOf(raw))),
+            ...(script
+              ? clusterAt(name, raw, doc.placeAt(start + own + pair.lastIndexOf(raw)))
+              : []),
+          ],
         ),
         ...withoutRange(rest, (at) => doc.placeAt(start + at)),
         ...(script
@@ -47,6 +51,14 @@ export function callsIn(doc: Document): readonly Observation[] {
           : []),
       ]
     })
+}
+
+/** Which cluster the start script of EKS is told to join. */
+const clusterAt = (name: string, raw: string, place: Place): readonly Observation[] => {
+  const [cluster, endpoint] = eksPool.startParameters.value.map((one) => one.slice(1).toLowerCase())
+  const own = name.toLowerCase()
+  if (own === cluster) return [stated('eks.startName', raw, raw, place)]
+  return own === endpoint ? [stated('eks.startEndpoint', raw, raw, place)] : []
 }
 
 /** The start script of EKS that is not told the range of Services; a table of parameters may hold it. */

@@ -16,7 +16,7 @@ export const poolKubernetesVersion = defineRule({
     const dates = pool.minors[kubernetesVersion]
     if (!dates) {
       return {
-        message: `Kubernetes ${kubernetesVersion} is not among the versions of ${name} that were read.`,
+        message: `The lists of ${name} that this app goes by have no Kubernetes ${kubernetesVersion}: whether the platform still offers it, or already, is not known here.`,
         facts: [notListed],
       }
     }

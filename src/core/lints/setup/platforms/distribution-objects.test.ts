@@ -296,6 +296,17 @@ spec:
       severity: 'warning',
     },
     {
+      name: 'values of a chart of RKE2 in another namespace than the chart',
+      document: {
+        apiVersion: 'helm.cattle.io/v1',
+        kind: 'HelmChartConfig',
+        metadata: { name: 'rke2-calico', namespace: 'default' },
+        spec: { valuesContent: 'installation: {}' },
+      },
+      messages: [/rke2-calico is in the namespace default; the chart is in kube-system/],
+      severity: 'error',
+    },
+    {
       name: 'another network that an object shows to be in use',
       document: {
         apiVersion: 'config.openshift.io/v1',

@@ -24,8 +24,24 @@ spec:
 rke2 v1.30.4+rke2r1 with two agents on Windows Server 2022.
 `
 
+const listed = (roles: string) =>
+  `kubernetes_version: v1.22.17-rancher1-2
+network:
+  plugin: flannel
+nodes:
+- address: 10.0.0.1
+  role: [${roles}]
+---
+The worker win-1 runs Windows Server 2019.
+`
+
 testLint(rke2Cni, {
   valid: [
+    { name: 'a machine of Linux that works', text: listed('controlplane, etcd, worker') },
+    {
+      name: 'no such machine, where nothing has Windows',
+      text: listed('controlplane, etcd').replace(/---[^]*/, ''),
+    },
     {
       name: 'families of another cluster, or of later',
       text: 'RKE2 1.31 with Calico and agents on Windows Server 2022. The other cluster is dual-stack. We plan to go dual-stack next year; this cluster is not dual-stack.\n',
@@ -86,6 +102,12 @@ testLint(rke2Cni, {
     { name: 'Flannel with RKE', text: 'network:\n  plugin: flannel\nservices: {}\n' },
   ],
   invalid: [
+    {
+      name: 'no machine of Linux that works',
+      text: listed('controlplane, etcd'),
+      messages: [/No Linux machine that is listed has the role worker/],
+      severity: 'warning',
+    },
     {
       name: 'ranges of both families, and a release that stands in brackets',
       text: 'RKE2 v1.30.5+rke2r1, config.yaml of the servers:\n\ncni: calico\ncluster-cidr: 10.42.0.0/16,2001:cafe:42::/56\n\nThe Windows agents (2022) stay NotReady.\n',

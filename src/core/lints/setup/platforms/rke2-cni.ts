@@ -48,6 +48,15 @@ export const rke2Cni = defineLint({
           },
         ),
       ),
+      ...(hasWindows ? named(observations, 'rke.withoutWorker') : []).map((one) =>
+        faultAt(
+          placeOf(one),
+          'unsupported',
+          'No Linux machine that is listed has the role worker; a cluster of RKE with Windows nodes needs one, for DNS, the agent of the cluster and whatever else runs on Linux alone.',
+          rke.linuxWorker,
+          { remediation: 'Give the role worker to a Linux machine, or add one that has it.' },
+        ),
+      ),
       ...named(observations, 'rke2.cni')
         .filter(({ value }) => !/\bnone\b/.test(String(value)))
         .filter(({ value }) => !cni.value.some((one) => String(value).includes(one)))

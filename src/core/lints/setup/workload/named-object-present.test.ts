@@ -339,6 +339,19 @@ spec:
       severity: 'error',
     },
     {
+      name: 'machines of Karpenter whose class has a year at its end',
+      text: `apiVersion: karpenter.sh/v1
+kind: NodePool
+metadata: {name: win}
+spec: {template: {spec: {nodeClassRef: {group: karpenter.k8s.aws, kind: EC2NodeClass, name: windows}}}}
+---
+apiVersion: karpenter.k8s.aws/v1
+kind: EC2NodeClass
+metadata: {name: windows2022}
+`,
+      messages: [/names the EC2NodeClass windows; .* called windows2022.*no machine is made/],
+    },
+    {
       name: 'an item that is not there',
       text:
         map('data: {web.config: a}\n') +

@@ -6,7 +6,7 @@ import { grouped } from '../../../values/grouped.ts'
 import { memoizeByObject } from '../../../values/memoize.ts'
 import { nearest } from '../../../values/nearest.ts'
 import { faultAt } from '../../fault-at.ts'
-import { consequence } from '../../missing-object.ts'
+import { consequence, ofTemplates } from '../../missing-object.ts'
 import { secretMadeBy } from '../../made-secrets.ts'
 import { namespaceTold, namingsOf, type Naming, type Sent } from '../../named-objects.ts'
 
@@ -79,6 +79,7 @@ function isMeant(naming: Naming, sent: Sent): boolean {
   const { name } = naming
   const own = sent.value.name ?? ''
   if (isSpeltSo(naming, sent)) return true
+  if (ofTemplates.test(naming.kind) && (beginsAs(name, own) || beginsAs(own, name))) return true
   const [a, b] = [bare(name), bare(own)]
   if (a === '' || b === '') return false
   if (a.replaceAll(/\d+/g, '') === b.replaceAll(/\d+/g, '')) return false
@@ -124,6 +125,8 @@ function isMistyped(name: string, own: string): boolean {
 }
 
 const bare = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+
+const beginsAs = (long: string, short: string) => short.length > 3 && long.startsWith(short)
 
 const isLonger = (long: string, short: string) =>
   short.length > 1 && (long.startsWith(`${short}-`) || long.endsWith(`-${short}`))
