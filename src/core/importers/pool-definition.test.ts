@@ -29,6 +29,22 @@ write_files:
     reads: [['nodeTaint', 'os=windows:NoSchedule', 1]],
   },
   {
+    name: 'taints among settings of Terraform that are aligned, and the name of a cluster',
+    text: `resource "azurerm_kubernetes_cluster_node_pool" "win" {
+  name                  = "win1"
+  os_type               = "Windows"
+  node_taints           = ["os=windows:NoSchedule"]
+}
+resource "aws_eks_cluster" "a" {
+  name    = "retail"
+  version = "1.32"
+}`,
+    reads: [
+      ['nodeTaint', 'os=windows:NoSchedule', 4],
+      ['eks.clusterName', 'retail', 7],
+    ],
+  },
+  {
     name: 'taints in a list of Terraform',
     text: `resource "azurerm_kubernetes_cluster_node_pool" "win" {
   name    = "win1"

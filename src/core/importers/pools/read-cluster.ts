@@ -37,7 +37,13 @@ function networkOf({ platform, text, placeAt, cell }: PoolText): readonly Observ
     const type = role === undefined ? undefined : cell('type')
     const image = cell('ami_type')
     const services = cell('serviceIPv4CIDR|service_ipv4_cidr|cluster_service_ipv4_cidr')
+    const cluster = /^\s*resource\s+"aws_eks_cluster"/.test(text)
+      ? cell('name')
+      : /\bterraform-aws-modules\/eks\/aws"/.test(text)
+        ? cell('cluster_name')
+        : undefined
     return [
+      ...(cluster ? [stated('eks.clusterName', cluster.raw, cluster.raw, cluster.place)] : []),
       ...(services ? [decided('serviceCIDR', services.raw, services.raw, services.place)] : []),
       ...told('eks.ipFamily', cell('ipFamily|ip_family|cluster_ip_family')),
       ...(image?.raw === 'CUSTOM'

@@ -4,7 +4,7 @@ import type { PoolText } from './pool-text.ts'
 
 /** `--node-taints a=b:NoSchedule`, or the first of a list of Terraform, Bicep or ARM. */
 const taints =
-  /(?:--node-taints[ \t=]["']?|\bnode_?taints["']?\s{0,4}[:=]\s{0,4}\[\s{0,40}["'])([\w./-]{1,200}(?:=[\w.-]{0,63})?:\w{1,40}(?:,[\w./-]{1,200}(?:=[\w.-]{0,63})?:\w{1,40}){0,8})/i
+  /(?:--node-taints[ \t=]["']?|\bnode_?taints["']?[ \t]{0,40}[:=]\s{0,4}\[\s{0,40}["'])([\w./-]{1,200}(?:=[\w.-]{0,63})?:\w{1,40}(?:,[\w./-]{1,200}(?:=[\w.-]{0,63})?:\w{1,40}){0,8})/i
 
 /** The list or the block of eksctl and of Terraform, whose taints have their parts apart. */
 const listed = /^[ \t]*["']?taints?["']?[ \t]*[:={]/m
