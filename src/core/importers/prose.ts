@@ -29,6 +29,7 @@ import { nodeInfoIn } from './prose/node-info.ts'
 import { ofToday } from './prose/past.ts'
 import { openshiftNetworkIn } from './prose/openshift-network.ts'
 import { ofOtherPools } from './prose/other-pools.ts'
+import { partsIn } from './prose/parts/parts.ts'
 import { plannedIn } from './prose/planned.ts'
 import { windowsWantedIn } from './prose/windows-wanted.ts'
 import { platformIn } from './prose/platform.ts'
@@ -66,7 +67,8 @@ function statementsIn(doc: Document): readonly Observation[] {
   const views = [...unmarked(doc), ...answersIn(doc)]
   const answers = views.flatMap((one) => ofToday(one, allStatementsIn(one)))
   const known = new Set(found.map(keyOf))
-  return ofOtherPools(doc, [...found, ...answers.filter((one) => !known.has(keyOf(one)))])
+  const all = ofOtherPools(doc, [...found, ...answers.filter((one) => !known.has(keyOf(one)))])
+  return [...all, ...partsIn(doc, all)]
 }
 
 const keyOf = ({ name, line, value }: Observation) => JSON.stringify([line, name, value])

@@ -1,0 +1,106 @@
+import type { Document } from '../../../model/document.ts'
+import type { Match } from '../../text-of.ts'
+import { indexInLine, lineOf } from '../lines.ts'
+import type { PartNames } from './part-names.ts'
+
+const ends = /[.;!?](?=\s)|[。；！？]/g
+const commas = /[,;、，()[\]|]|\s(?:but|while|whereas|aber|mais|now|then|jetzt)\s/gi
+
+interface Words {
+  readonly line: string
+  readonly sentence: string
+  /** Of the sentence, before and behind a name. */
+  readonly ahead: string
+  readonly behind: string
+  /** The part of the sentence between commas in which a name stands. */
+  readonly clause: string
+  readonly near: string
+}
+
+/** The line, the sentence and the clause of a name. */
+export function wordsOf(doc: Document, { raw, place }: Match): Words {
+  const line = lineOf(doc, place)
+  const at = Math.max(indexInLine(doc, place, raw), 0)
+  const before = line.slice(0, at)
+  const rest = line.slice(at + raw.length)
+  const ahead = before.slice(endOfLast(before, ends))
+  const end = rest.search(/[.;!?](?=\s|$)|[。；！？]/)
+  const behind = end < 0 ? rest : rest.slice(0, end + 1)
+  const near = ahead.slice(endOfLast(ahead, commas))
+  const next = behind.search(/[,;、，()[\]|]|\s(?:but|while|whereas|aber|mais)\s/i)
+  const clause = near + raw + (next < 0 ? behind : behind.slice(0, next))
+  return { line, sentence: ahead + raw + behind, ahead, behind, clause, near }
+}
+
+function endOfLast(text: string, pattern: RegExp): number {
+  const last = [...text.matchAll(pattern)].at(-1)
+  return last ? last.index + last[0].length : 0
+}
+
+/** A step from one thing to another that was done: what is behind it is there. */
+const left =
+  /\b(?:from|von|de)\s(?:[\w.-]{1,30}\s){1,4}?(?:to|auf|zu|nach|à|vers)\s|从\s?[\w.-]{1,30}\s?(?:迁移到|切换到|升级到|换到|换成|到)\s?|[\w.-]{1,30}\s?から\s?/giu
+
+/** What is asked, meant, told of any setup, or of something beside this one. */
+const ofOthers =
+  /\b(?:tutorials?|guides?|docs|documentation|doku(?:mentation)?|manual|handbuch|blogs?|articles?|examples?|samples?|according to|matrix|supports?|supported|unsupported|deprecat\w+|requires?|recommend\w*|compar\w+|evaluat\w+|consider\w*|versus|vs|laptops?|jenkins|pipelines?|colleague|customers? of ours|release notes|changelog|test cluster|sql|jump host)\b|\bbuild\s(?:the|our|images?)\b|文档|支持|サポート/iu
+const asked = /[?？]\s*$|吗|ですか|ますか/u
+const meant =
+  /\b(?:if|whether|unless|would|could|should|might|may|can|cannot|will|plan\w*|wants?|wanted|wish|hope|going to|intend\w*|next|later|soon|once|try|tried|trying|test(?:ed|ing)?|works? with|need\w*|must|when|wenn|falls|ob|möchten?|wollen|sollte\w*|planen|geplant|würde\w*|voulons|voudrais|prévo\w+|si|which|either|moving|migrating|switching|replacing)\b|计划|打算|如果|予定|場合/iu
+const gone =
+  /\b(?:before|previous\w*|former\w*|used to|earlier|old|until|was|were|had|ran|no|not|never|without|instead of|rather than|than|from|removed?|dropped|kein\w*|nicht|ohne|statt|anstelle|vorher|früher|bisher|bis|alten?|avant|sans|pas|ancien\w*|au lieu de|antes|sin|sem|no longer|got rid|disabled?|off)\b|n['’]t\b|\bn['’]\w|不|没|无|之前|以前|代替|とは異なり/iu
+const goneBehind =
+  /^[\s"'`)]{0,3}(?:から|より|ではなく)|\b(?:is|are|was|were|has been|have been)\s(?:not|no|gone|removed|replaced|off|disabled|dropped|another|only)\b|\b(?:any ?more|previously|formerly|until|disabled|worked|elsewhere)\b|\b(?:first|before),|n['’]t\b|\b(?:nicht|kein\w*|plus|pas)\b|不再|没有|ません|ない/iu
+const ofLinux = /\blinux\b/i
+const ofWindows = /\bwin(?:dows|\d)/i
+const behindLinux =
+  /^["'`)\s]{0,2}(?:v?\d[\w.+-]*\s)?(?:\(|(?:on|for|only on|auf|sur)\s)(?:the\s|our\s|all\s|den\s|les\s)?(?:linux|masters?|control)\b/i
+
+/** Whether nothing around a name says that it is not there, not yet, no more, or of something else. */
+export function isThere({ sentence, near, behind, clause }: Words): boolean {
+  const ahead = near.replace(left, ' ')
+  const own = behind.slice(0, clause.length)
+  return (
+    !asked.test(sentence) &&
+    !ofOthers.test(sentence) &&
+    !meant.test(ahead) &&
+    !gone.test(ahead) &&
+    !goneBehind.test(own.slice(0, Math.max(clause.length - near.length, 40))) &&
+    !behindLinux.test(behind) &&
+    !(ofLinux.test(clause) && !ofWindows.test(clause))
+  )
+}
+
+/** A line that tells of a cluster or its Windows nodes. */
+const ofSetup =
+  /\b(?:kubernetes|k8s|clusters?|kubelets?|RKE2?|AKS|EKS|GKE|upgrad\w+|集群|クラスタ)\b[^\n]{0,60}?(?<![\d.])v?1\.[1-4]\d(?:\.\d{1,3})?\b|\bwindows[- ]?(?:server|nodes?|workers?|agents?|hosts?|knoten|20(?:16|19|22|25)|containers?|pods?)|\bwin(?:dows)?[ -]?(?:2k|20)?(?:16|19|22|25)\b|\b(?:WS|Server)[ -]?(?:20)?(?:16|19|22|25)\b|\bnœuds?\swindows|windows\s?(?:节点|ノード|の)/iu
+
+const still = String.raw`(?:(?:the|our|a|an|still|now|only|on|default|noch|weiterhin|den|der|die|das|toujours|encore|le|la|l['’])\s+)*`
+const itemAhead = new RegExp(
+  String.raw`(?:^|[,;:/|+([·•→>、，=&*-]|\b(?:with|using|uses?|runs?|running|on|via|and|in|has|have|is|are|nodes?|workers?|hosts?|knoten|mit|und|auf|ist|nutzen|verwenden|benutzen|avec|et|utilis\w+|est|sont|con|com|y|e|runtime|CNI|network|networking|of|started|deployed|installed|chose|picked|windows|server|20(?:16|19|22|25)|v?\d[\w.+-]*)|使用的是|使用|采用|用|和|は|と|が|で)\s*${still}$`,
+  'iu',
+)
+const itemBehind =
+  /^["'`]?\s*(?:v?\d[\w.+-]*\s*)?(?:$|[,;.!/|+)\]·→、，。(&:-]|(?:and|with|on|for|as|in|at|via|through|instead|when|since|where|works?|clusters?|enabled|mode|backend|networks?|networking|containers?|pods?|und|mit|auf|als|im|statt|et|avec|comme|sur|au|runtime|engine|cni|plug-?in|plugin|host-gw|overlay|vxlan|bgp|y|con|como|umgestiegen|umgestellt|gewechselt|before|across|everywhere|only)\b|です|を|に|と|で|模式|が|の)/iu
+const link = String.raw`\s*(?:(?:is|are|ist|est|=|:|：|→|->|=>|-|–|\||version|为|是|使用的是|使用|は|used|we use|wir nutzen|in use)\s*){0,3}["'\x60*_]*`
+
+const labelAhead = (label: string) =>
+  new RegExp(String.raw`(?:^|[^\w-])(?:${label})${link}${still}$`, 'iu')
+const labelBehind = (label: string) =>
+  new RegExp(
+    String.raw`^["'\x60]?\s(?:v?\d[\w.+-]*\s)?(?:(?:as|for|als|für|comme|como|pour)\s(?:(?:the|our|a|its|their|container|default|CRI|un|une|le|die)\s){0,3})?(?:${label})(?![\w-])`,
+    'iu',
+  )
+const labels = new Map<string, readonly [RegExp, RegExp]>()
+
+/** Whether a name is called the part that it is of, or stands in an enumeration of a setup. */
+export function isTold({ label }: PartNames, { line, ahead, behind }: Words): boolean {
+  const said = ahead.replace(left, ' with ')
+  if (label !== undefined) {
+    const [before, after] = labels.get(label) ?? [labelAhead(label), labelBehind(label)]
+    labels.set(label, [before, after])
+    if (before.test(said.slice(-80)) && itemBehind.test(behind)) return true
+    if (after.test(behind.slice(0, 80)) && itemAhead.test(said.slice(-80))) return true
+  }
+  return ofSetup.test(line) && itemAhead.test(said.slice(-80)) && itemBehind.test(behind)
+}

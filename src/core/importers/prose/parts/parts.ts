@@ -1,0 +1,83 @@
+import type { Document } from '../../../model/document.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { decided, stated } from '../../../model/observe.ts'
+import { matchesOf, type Match } from '../../text-of.ts'
+import { isAsked } from '../asked.ts'
+import { lineOf } from '../lines.ts'
+import { isOfToday } from '../past.ts'
+import { isInQuestion, isOfOthers, isReported } from '../said.ts'
+import { partNames, type PartNames } from './part-names.ts'
+import { isThere, isTold, wordsOf } from './part-words.ts'
+
+/** What a name does not stand in: paths, images, flags, commands and the like. */
+const words = (names: readonly string[]) =>
+  new RegExp(String.raw`(?<![\w./:@\\#-])(${names.join('|')})(?![\w\\@]|[-.:/]\w|['’]s?\s)`, 'gi')
+
+const patterns = partNames.map((part) => ({
+  part,
+  any: words(Object.values(part.spellings).flat()),
+  values: Object.entries(part.spellings).map(
+    ([value, names]) => [value, new RegExp(`^(?:${names.join('|')})`, 'i')] as const,
+  ),
+  not: part.not === undefined ? undefined : new RegExp(String.raw`^["'\`]?\s(?:${part.not})`, 'i'),
+}))
+
+/** A line of a log, a command or a file. */
+const ofOutput =
+  /\blevel=|\bmsg=|\s--\w|^\s*[{}<]|^\s*(?:PS )?[A-Z]:\\|^\s*[$#>]\s|"\s?:\s?"|\\\w+\\/
+
+/**
+ * The parts of a setup that people name in a sentence or a list without a form of its own: “k8s 1.28
+ * with Docker, Flannel and two Windows nodes”. Only what nothing else in the text tells is read, and
+ * two values of a part leave open which one holds.
+ */
+export function partsIn(doc: Document, known: readonly Observation[]): readonly Observation[] {
+  const isKnown = new Set(known.map(({ decision, name }) => decision ?? name))
+  const networks = ['cni', 'network.otherCni']
+  const found = patterns
+    .filter(({ part }) => !isKnown.has(part.of))
+    .flatMap((one) => toldIn(doc, one))
+  return found.filter((one) => {
+    const key = keyOf(one)
+    const isOther = key === 'network.otherCni' && isKnown.has('cni')
+    const rivals = found.filter((other) =>
+      networks.includes(key) ? networks.includes(keyOf(other)) : keyOf(other) === key,
+    )
+    return !isOther && new Set(rivals.map(({ value }) => value)).size === 1
+  })
+}
+
+const keyOf = ({ decision, name }: Observation) => decision ?? name
+
+function toldIn(doc: Document, { part, any, values, not }: (typeof patterns)[number]) {
+  const seen = new Set<string>()
+  return matchesOf(doc, any).flatMap((found) => {
+    const value = values.find(([, names]) => names.test(found.raw))?.[0]
+    if (value === undefined || seen.has(value) || !isSaidHere(doc, part, found, not)) return []
+    const one = observed(part.of, value, found)
+    if (!isOfToday(doc, one)) return []
+    seen.add(value)
+    return [one]
+  })
+}
+
+function isSaidHere(doc: Document, part: PartNames, found: Match, not: RegExp | undefined) {
+  const line = lineOf(doc, found.place)
+  if (ofOutput.test(line)) return false
+  if (part.beside?.test(line) === false || part.unless?.test(line) === true) return false
+  const said = wordsOf(doc, found)
+  return (
+    not?.test(said.behind) !== true &&
+    isTold(part, said) &&
+    isThere(said) &&
+    !isReported(said.ahead, said.behind) &&
+    !isInQuestion(said.ahead, said.behind) &&
+    !isAsked(doc, found.place, found.raw) &&
+    !isOfOthers(doc, found)
+  )
+}
+
+const observed = (of: PartNames['of'], value: string, { raw, place }: Match): Observation =>
+  of === 'network.otherCni'
+    ? stated(of, value, raw, place, { weight: 'statement' })
+    : decided(of, value, raw, place, { weight: 'statement' })
