@@ -4,7 +4,7 @@ import { indexInLine, lineOf, wordsAround } from './lines.ts'
 
 /** “1803+”, “v3.0.1 or later”: the least that something takes. */
 const least =
-  /^["'`)*_]{0,3}\s?\(?(?:\+(?![\w.])|(?:at least|at a minimum|minimum|mindestens)\b|(?:or|and|oder|und|ou|et|o|y|e|of)\s(?:(?:any|a)\s)?(?:later|newer|above|higher|greater|up|neuer|höher|später|plus|supérieure?s?|ultérieure?s?|superior(?:es)?|posterior(?:es)?|nieuwer)\b|[及或和以]{0,2}(?:以上|更新|更高|以后|之后|以降)|\s?이상)/i
+  /^["'`)*_]{0,3}(?!\s{1,2}\+)\s?\(?(?:\+(?![\w.])|(?:at least|at a minimum|minimum|mindestens)\b|(?:or|and|oder|und|ou|et|o|y|e|of)\s(?:(?:any|a)\s)?(?:later|newer|above|higher|greater|up|neuer|höher|später|plus|supérieure?s?|ultérieure?s?|superior(?:es)?|posterior(?:es)?|nieuwer)\b|[及或和以]{0,2}(?:以上|更新|更高|以后|之后|以降)|\s?이상)/i
 
 /** “Recommended: Windows Server 1803”. */
 const wished =

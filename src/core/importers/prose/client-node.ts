@@ -13,6 +13,8 @@ const forms = [
   String.raw`\b(?:use|run|using|running|take)\b[^\n.;?!]{0,20}?\b(${client})\b[^\n;?!]{0,50}?\bas (?:an? |the )?(?:Kubernetes |K8s )?(?:\d\.\d{2}(?:\.\d{1,3})? )?${node}\b`,
   // “the worker node runs Windows 11”, “Windows node (Windows 10 Pro)”
   String.raw`\b${node}\b[ \t]{0,2}(?:is|are|runs?|running|on|with|:|=|\()[ \t]{0,2}(?:on )?(?:an? )?(?:Microsoft )?(${client})\b`,
+  // “our Windows 10 laptop is joined as a worker”, “Windows 11 as a Kubernetes node”
+  String.raw`\b(${client})(?: (?:VM|machine|host|laptop|PC|box|desktop)s?)?(?: (?:is|are|was|were)(?: joined| used)?)? as (?:an? |the )?(?:Kubernetes |K8s )?${node}\b`,
   // “a Windows 11 worker node”
   String.raw`\b(${client})(?: (?:VM|machine|based|host))?,? (?:as (?:an? |the )?)?${node}\b(?!\.js)`,
 ]

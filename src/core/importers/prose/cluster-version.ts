@@ -10,7 +10,7 @@ const number = String.raw`(?=v?1\.(?:9|[1-9]\d)\.\d)v?(1\.\d{1,2}\.\d{1,3}(?:[-+
 
 /** “Cluster version: 1.21.3”, “our cluster is on 1.21.3”, “the cluster runs 1.21.3”. */
 const ofCluster = new RegExp(
-  String.raw`\bclusters?(?:['’]s)?(?:\s(?:version|release))?\s{0,2}(?:[:=]|(?:is|are)\s(?:(?:still|now|currently)\s)?(?:(?:on|at|running)\s)?|runs?\s|on\s|at\s)\s{0,3}(?:version\s)?${number}`,
+  String.raw`\bclusters?(?:['’]s)?(?:\s(?:version|release))?\s{0,2}(?:[:=]|(?:is|are)\s(?:(?:still|now|currently)\s)?(?:(?:on|at|running)\s)?|runs?\s|on\s|at\s|with\s(?=version\s))\s{0,3}(?:version\s)?${number}`,
   'gi',
 )
 

@@ -28,7 +28,14 @@ const supports = new RegExp(
 )
 const isIt = new RegExp(String.raw`${lead}(?:is|are)\s(?:windows\s(?:server\s)?)?$`, 'i')
 const supported = /^[^;?!]{0,60}?\b(?:supported|possible|allowed)\b/i
+const doesIt = new RegExp(
+  String.raw`${lead}(?:do|does|will|would|can)\s(?:an?\s)?(?:windows\s(?:server\s)?)?$`,
+  'i',
+)
+const worksWith = /^(?:\s[\w.]{2,12}){0,2}?\s(?:still\s)?(?:works?|runs?|be\sused|joins?)\b/i
 
 /** “Does kubeadm support Windows Server 2025?”: whoever asks that of a system has no machine with it yet. */
 export const isSupportAsked = (ahead: string, behind: string): boolean =>
-  supports.test(ahead) || (isIt.test(ahead) && supported.test(behind))
+  supports.test(ahead) ||
+  (isIt.test(ahead) && supported.test(behind)) ||
+  (doesIt.test(ahead) && worksWith.test(behind))

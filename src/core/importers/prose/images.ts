@@ -142,7 +142,10 @@ function basesOf(doc: Document, told: readonly Observation[]): readonly Observat
 
 /** Who speaks of these may isolate pods in another way than by default. */
 const isolationMentionedIn = (doc: Document): readonly Observation[] =>
-  matchesOf(doc, /\b(hyper-?v|host[ -]?process|runtime-?class(?:es)?)\b/gi)
+  matchesOf(
+    doc,
+    /(?<!\b(?:no|without|not|ohne|sans)\s(?:use\s|using\s)?)\b(hyper-?v|host[ -]?process|runtime-?class(?:es)?)\b/gi,
+  )
     .slice(0, 1)
     .map(({ raw, place }) =>
       stated('isolation.mentioned', raw, raw, place, { weight: 'statement' }),

@@ -18,7 +18,7 @@ export const isIntended = (before: string, after: string): boolean =>
   ahead.test(before) || behind.test(after)
 
 const meant =
-  /\b(?:plan(?:s|ned|ning)?|will|wants?|wanted|would|should|must|needs? to)\b[^.;!?\n]{0,60}$/i
+  /\b(?:plan(?:s|ned|ning)?(?!\sde\scontr)|will|wants?|wanted|would|should|must|needs? to)\b[^.;!?\n]{0,60}$/i
 
 /** Whether the words ahead of a value say that somebody wants it, and it is not there yet. */
 export const isMeant = (ahead: string): boolean => meant.test(ahead)

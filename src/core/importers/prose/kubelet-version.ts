@@ -34,11 +34,17 @@ const ofBinaries = new RegExp(
   'gim',
 )
 
+/** “We start the kubelet with … on 1.25”, “… to the Windows kubelet, version is 1.28.2” */
+const ofKubeletOn = new RegExp(
+  String.raw`\bkubelets?\b[^.;\n]{0,90}?(?:\son\s(?:version\s|kubernetes\s)?|,\s(?:its\s)?version\s(?:is\s)?)(?=v?1\.(?:1[4-9]|[2-4]\d)\b)${number}(?=\s{0,2}(?:[,;)]|\.(?:\s|$)|$))`,
+  'gim',
+)
+
 /** The numbers that people give for the kubelet of their Windows nodes. */
 export const kubeletsIn = (doc: Document): readonly Match[] =>
   [
     ...[ofKubelet, ofKubeletThere, ofBinaries].flatMap((one) => matchesOf(doc, one)),
-    ...saidIn(doc, ofNode),
+    ...[ofNode, ofKubeletOn].flatMap((one) => saidIn(doc, one)),
   ].filter(({ raw, place }) => !isOfLinux(doc, place, raw))
 
 /** “Linux nodes run kubelet v1.31.1” */

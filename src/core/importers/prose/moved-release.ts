@@ -16,8 +16,16 @@ const isBack = new RegExp(
   'i',
 )
 
+const exchanged =
+  /(?<!\b(?:be|to|will|would|should|must|can|could|not|never)\s)\b(?:replaced|exchanged|swapped|retired)\s(?:(?:all|the|our|old|former)\s){0,3}$/i
+const forOther = new RegExp(
+  String.raw`^\s(?:(?:worker|windows)\s)?(?:nodes?|hosts?|pools?|machines?|workers?|servers?|VMs?)\s(?:with|by|for|through)\s`,
+  'i',
+)
+
 /** “We moved the pool from Windows Server 2019 to 2022”: the first of them is no more. */
 export function isMovedFrom(before: string, after: string): boolean {
+  if (exchanged.test(before.slice(-60)) && forOther.test(after)) return true
   const [to] = behind.exec(after) ?? []
   return (
     to !== undefined &&

@@ -4,13 +4,14 @@ import { stated } from '../../model/observe.ts'
 import { cniAt } from '../names.ts'
 import { matchesOf } from '../text-of.ts'
 import { isElsewhere } from './lines.ts'
+import { isReportedAt } from './said.ts'
 import { movedIn, movedTo } from './moved-to.ts'
 
 /** The plugin in sentences of those who run it: “we use Calico”, “deployed Flannel with Helm”. */
 export const pluginInUse = (doc: Document): readonly Observation[] =>
   ofPlugins.flatMap((words) =>
     matchesOf(doc, words).flatMap(({ raw, place }) =>
-      isElsewhere(doc, place, raw) ? [] : cniAt(raw, place),
+      isElsewhere(doc, place, raw) || isReportedAt(doc, place, raw) ? [] : cniAt(raw, place),
     ),
   )
 

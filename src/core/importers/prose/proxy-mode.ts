@@ -3,12 +3,13 @@ import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
 import { isAsked } from './asked.ts'
-import { isElsewhere, lineOf } from './lines.ts'
+import { lineOf } from './lines.ts'
+import { isSaid } from './said.ts'
 
 const mode = '(userspace|ipvs|iptables|nftables|kernelspace)'
 /** “kube-proxy is started with proxy-mode userspace”, “kube-proxy runs in ipvs mode”. */
 const told = new RegExp(
-  String.raw`\bkube-?proxy(?:\.exe)?\b[^.;\n]{0,60}?\s(?:(?:--)?(?:proxy[ -]?)?mode\s?[=:]?\s?["'\x60]?${mode}\b|in\s${mode}\s(?:proxy\s)?mode\b)`,
+  String.raw`\bkube-?proxy(?:\.exe)?\b[^.;\n]{0,60}?\s(?:(?:--)?(?:proxy[ -]?)?mode\s?[=:]?\s?["'\x60]?${mode}\b|in\s${mode}\s(?:proxy\s)?mode\b|uses\s${mode}\b)|(?<![-=])\b${mode}\s(?:proxy\s)?mode\b[^.;\n]{0,40}?\bkube-?proxy\b`,
   'gi',
 )
 
@@ -18,7 +19,7 @@ export const proxyModesIn = (doc: Document): readonly Observation[] =>
     const line = lineOf(doc, place)
     const isOfWindows = /\bwindows\b/i.test(line) && !/\blinux\b/i.test(line)
     const isQuestion = /^[^.!]{0,120}\?/.test(line.slice(line.indexOf(raw) + raw.length))
-    return !isOfWindows || isQuestion || isElsewhere(doc, place, raw) || isAsked(doc, place, raw)
+    return !isOfWindows || isQuestion || !isSaid(doc, raw, place) || isAsked(doc, place, raw)
       ? []
       : [stated('kubeProxy.toldMode', raw.toLowerCase(), raw, place)]
   })

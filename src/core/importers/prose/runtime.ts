@@ -7,6 +7,16 @@ import { isAsked } from './asked.ts'
 import { isElsewhere, lineOf, listed, systemBehind, wordsAround } from './lines.ts'
 import { ofOneValue } from './once.ts'
 import { isOfToday } from './past.ts'
+import {
+  asked,
+  changed,
+  engine,
+  notYet,
+  replaced,
+  replacedIt,
+  there,
+  throughAdapter,
+} from './runtime-words.ts'
 import { isOfOthers, isSaid } from './said.ts'
 
 export function runtimeIn(doc: Document): readonly Observation[] {
@@ -22,10 +32,14 @@ export function runtimeIn(doc: Document): readonly Observation[] {
       // `1.6+` is what something needs.
       if (/\+[.+-]{0,3}$/.test(raw)) return []
       const name = /^containerd/i.test(raw) ? 'containerd' : 'docker'
+      const decision =
+        name === 'docker' && throughAdapter.test(wordsAround(doc, place, raw).behind)
+          ? 'mirantis'
+          : name
       const version = /\d[\w.+-]*(?<![.+-])(?=[.+-]{0,3}$)/.exec(raw)?.[0] ?? ''
       return [
         stated('runtime', `${name} ${version}`, raw, place),
-        decided('containerRuntime', name, raw, place),
+        decided('containerRuntime', decision, raw, place),
         decided('runtimeVersion', version, version, {
           ...place,
           column: place.column + raw.length - version.length,
@@ -100,7 +114,7 @@ export function runtimeIn(doc: Document): readonly Observation[] {
         /\bwindows\s(?:(?:server\s)?(?:20\d\d\s)?(?:nodes?|workers?|node\s?pools?)|server\s20\d\d(?:,|\sand)?)\s(?:that\s(?:is|are)\s)?(?:running|runs?|using|uses?|with)\s(docker|containerd)\b(?=[^\w\n-]{0,3}(?:$|\s|,|\.))(?!\s(?:desktop|logs?|images?|pipe|config\w*|v?\d|(?:are|is|were|was)\s(?:gone|no\b|over|history)))/gim,
       ),
     ).flatMap(({ raw, place }) =>
-      isElsewhere(doc, place, raw) || isAsked(doc, place, raw) || isWished(doc, place, raw)
+      !isSaid(doc, raw, place) || isAsked(doc, place, raw) || isWished(doc, place, raw)
         ? []
         : [decided('containerRuntime', raw.toLowerCase(), raw, place)],
     ),
@@ -123,31 +137,6 @@ const toldAt = (found: Match) => {
     ...decidedAt(found),
   ]
 }
-
-const changed = '(?:replac|upgrad|updat|mov|migrat|switch|exchang|swapp)'
-/** “After replacing containerd 1.7 with 2.0.5” */
-const replaced = new RegExp(
-  String.raw`\b${changed}(?:ed|ing)\s(?:(?:[^.;:?!\n]|\.(?=\d)){0,80}?from\s)?(containerd|docker)\s(?:from\s)?v?\d{1,2}\.\d{1,2}[\w.+-]{0,20}\s(?:with|by|to|for)\s(?:(?:version|containerd|docker)\s)?v?(\d{1,2}\.\d{1,2}\.\d{1,3})\b`,
-  'gi',
-)
-/** “We are moving from …”, “we considered replacing …” */
-const notYet = new RegExp(
-  String.raw`(?:\b(?:are|is|am|if|consider\w*|discuss\w*|evaluat\w*|recommend\w*|about|somebody|someone)|['’](?:re|m))\s(?:(?:now|currently|just|also|then)\s)?${changed}(?:ed|ing)\s(?:[^.;:?!\n]|\.(?=\d)){0,90}$`,
-  'i',
-)
-/** “To get rid of containerd 1.6 we replaced it by 2.0.5” */
-const replacedIt =
-  /\b(containerd|docker)\sv?\d{1,2}\.\d{1,2}[\w.+-]{0,20}(?:[^.;\n]|\.(?=\d)){1,80}?\b(?:replaced|exchanged|swapped)\sit\s(?:with|by|for)\s(?:version\s)?v?(\d{1,2}\.\d{1,2}\.\d{1,3})\b/gi
-/** “What version of containerd are you using?”, and the answer below it. */
-const asked =
-  /\b(?:what|which) version of (containerd|docker) (?:are you using|do you use)\W{0,8}\sv?(\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{0,20})?)(?=\s|$)/gi
-/** “Container engine: containerd”, and in the next line “Container Engine version: 1.6.8”. */
-const engine =
-  /\bcontainer engine[*_`]{0,2}:[*_`\s]{0,4}(docker|containerd)\b[^\n]{0,20}\n[\s*-]{0,8}container engine version[*_`]{0,2}:?[*_`\s]{0,4}v?(\d{1,2}\.\d{1,2}(?:\.\d{1,3})?)/gi
-
-/** “containerd 1.7.2 on Linux, 1.6.18 on Windows” */
-const there =
-  /\b(containerd|docker)\b(?=[^\n]{0,30}\blinux\b)[^\n]{0,60}?[,;/]\s?(?:and\s)?v?(\d{1,2}\.\d{1,2}\.\d{1,3})\s\(?(?:(?:on|for)\s)?(?:the\s)?(?=windows\b)/gi
 
 /** “Will be removed in containerd 2.0” tells of a release, not of a node. */
 const isOfRelease = (doc: Document, place: Place, raw: string): boolean =>

@@ -10,7 +10,7 @@ const refused =
 
 /** “The tutorial says that …”, “nobody claims any more that …”: others say it, of any setup. */
 const reported =
-  /\b(?:(?:(?:tutorials?|guides?|docs|documentation|manuals?|blogs?|articles?|page|books?)(?:\s(?:of|for|by)\s\w{2,12}(?:\s\w{2,12})?)?|nobody|no one|somebody|someone|people|others|they|he|she)\s(?:(?:does(?: not|n['’]t)|only|also|it)\s)?(?:says?|said|claims?|claimed|tells?|told|warns?|states?|explains?|thinks?|wrote|writes?|shows?|lists?|mentions?|recommends?|recommended|suggests?|suggested|proposed|asked)|according to|I(?:['’]ve| have)?\sread\sthat|as\sdocumented)\b(?:[^.;?!\n]|\.(?=\w)){0,60}$/i
+  /\b(?:(?:(?:tutorials?|guides?|docs|documentation|manuals?|blogs?|articles?|page|books?)(?:\s(?:of|for|by)\s\w{2,12}(?:\s\w{2,12})?)?|nobody|no one|somebody|someone|people|others|they|he|she)\s(?:(?:does(?: not|n['’]t)|only|also|it)\s)?(?:says?|said|claims?|claimed|tells?|told|warns?|states?|explains?|thinks?|wrote|writes?|shows?|lists?|mentions?|recommends?|recommended|suggests?|suggested|proposed|asked)|according to|(?:in|from)\s(?:the|an?|their|this|that|some|old)\s(?:\w{2,12}\s)?(?:tutorials?|guides?|docs|documentation|blogs?|articles?|examples?),?\s(?:they|one|people|it|he|she|there|somebody|is|are)|I(?:['’]ve| have)?\sread\sthat|as\sdocumented)\b(?:[^.;?!\n]|\.(?=\w)){0,60}$/i
 
 /** “…, says the vendor”, “… on my laptop”, “… as an example”: not of this setup. */
 const ofOthers =
@@ -26,6 +26,11 @@ export const isRefused = (ahead: string): boolean => refused.test(ahead.slice(-8
 /** Whether others say it, or it is of something else, be that ahead of it or behind it. */
 export const isReported = (ahead: string, behind: string): boolean =>
   reported.test(ahead.slice(-80)) || ofOthers.test(behind.slice(0, 120))
+
+export function isReportedAt(doc: Document, place: Place, raw: string): boolean {
+  const { ahead, behind } = wordsAround(doc, place, raw)
+  return isReported(ahead, behind)
+}
 
 /** “Do the … run …?”, and not “why do our … fail?” or “is it known that our …?” */
 const asks =

@@ -10,9 +10,10 @@ import { isAsked } from './asked.ts'
 import { indexInLine, isDenied, isElsewhere, lineOf, wordsAround } from './lines.ts'
 import { isOfMachineBeside } from './machine-beside.ts'
 import { movedReleasesIn } from './moved-release.ts'
+import { nicknames, release } from './parts/windows-names.ts'
 import { isOfToday } from './past.ts'
 import { isOfPipeline } from './pipeline.ts'
-import { isSaid } from './said.ts'
+import { isReportedAt, isSaid } from './said.ts'
 import { isSaidOfPods } from './said-of-pods.ts'
 
 const build =
@@ -29,25 +30,10 @@ const buildAlone =
   /(?:\b(?:windows|win|server|os|nodes?|hosts?|workers?|machines?|vms?|ws[ -]?20(?:16|19|22|25))\b|윈도우)[^\n]{0,60}?(?<![\d.])((\d{5})\.(\d{1,5}))\b(?!\.\d)/gi
 /** The image of an AKS node: `AKSWindows-2019-containerd-17763.2366.211215`. */
 const nodeImage = /\b((?:AKSWindows|windowsserver)[\w-]{0,40}[-.](\d{5})\.(\d{1,5})\.\d{2,6})\b/gi
-const release = '(?:20(?:16|19|22|25)|1709|1803|1809|1903|1909|2004|20H2|23H2)'
 const system = new RegExp(
-  String.raw`\b(Windows Server,? (?:version )?${release}(?: (?:Datacenter|Standard))?)\b(?! (?:1903|1909|2004|20H2)\b)`,
+  String.raw`\b(Windows Server,? (?:version )?${release}(?: (?:Datacenter|Standard))?)\b(?!,? (?:1903|1909|2004|20H2|23H2)\b)`,
   'gi',
 )
-/** `WS2022`, `win 1809`, `Server 2019`, `Windows_Server-2019-English-Core`. */
-const shortSystem = new RegExp(
-  String.raw`(?<!\b(?:SQL|Exchange|SharePoint|Foundation|Project)\s)\b((?:WS|Win|Windows|(?:(?:Win(?:dows)?[ _])?Server|Windows Service(?= 20))(?: Core| SAC)?)[ _-]?(?:v(?:er(?:sion)?)?\.? ?)?(${release}))(?![\w:/]|\.\w|-\d| (?:1903|1909|2004|20H2)\b)`,
-  'gi',
-)
-/** “Windows (Server Core, version 1909)”. */
-const inBrackets = new RegExp(
-  String.raw`\b(Windows \(Server(?: Core| Standard| Datacenter)?,? (?:version )?(${release})(?=\)(?!\?| (?:base )?(?:images?|containers?|tags?)\b)))`,
-  'gi',
-)
-/** `2019-Datacenter-Core-with-Containers`, an image of Azure. */
-const azureSku = /(?<![\w-])((20(?:16|19|22|25))-Datacenter[\w-]{0,40})/gi
-/** `WINDOWS_CORE_2022_x86_64`, an image of EKS. */
-const amazonImage = /\b(WINDOWS_(?:CORE|FULL)_(20(?:19|22|25))_x86_64)\b/g
 /** “I have a 1909 host”, “an image of 1803 on an 1803 node”, “Windows Server version: 1809”, also below such a heading. */
 const releaseOfHost = new RegExp(
   String.raw`(?<!\b(?:Windows(?: Server)?|Server|WS|Win|SQL|Exchange|SharePoint|in|since|until|from|by|of|to|for|over|about|old|older|former|previous|last|remaining|(?:\d{4}|\d{2}H2)\s(?:and|or|und|oder|&))\s)\b(${release})\s(?:windows\s)?(?:hosts?|nodes?|workers?|servers?|machines?|VMs?|box(?:es)?)\b|\bwindows server(?: version)?[*_\`]{0,2}\s?[:=][*_\`\s]{0,4}(${release}(?: (?:Datacenter|Standard))?)\b(?![.:/-]\d)|^#{1,6} [^#\n]{0,20}\bwindows (?:server |os |node )?version\b[^\w\n]{0,6}\n\s{0,3}(${release})[ \t]*$|^\W{0,6}Edition[*_]{0,2}: ?(?:Windows Server ?)?(?:LTSC ?)?(${release})(?: LTSC)?(?=[ \t]*\n[^]{0,300}\bContainer engine\b)`,
@@ -99,6 +85,7 @@ export function windowsIn(doc: Document): readonly Observation[] {
     !isElsewhere(doc, place, raw) &&
     !isDenied(doc, place, raw) &&
     !isAsked(doc, place, raw) &&
+    !isReportedAt(doc, place, raw) &&
     !isOfModule(lineOf(doc, place)) &&
     !isOfPipeline(lineOf(doc, place), raw) &&
     !isOfMachineBeside(doc, place, raw) &&
@@ -135,11 +122,16 @@ export function windowsIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, system)
       .filter(isHost)
       .flatMap(({ raw, place }) => hostNameAt(raw, place)),
-    ...[amazonImage, azureSku, inBrackets, shortSystem]
+    ...nicknames
       .flatMap((words) => matchesOf(doc, words))
       .filter(isHost)
       .flatMap(({ raw, place, groups: [, name = ''] }) =>
-        hostNameAt(`Windows Server ${name}`, place).map((one) => ({ ...one, raw })),
+        hostNameAt(`Windows Server ${/^\d\d$/.test(name) ? '20' : ''}${name}`, place).map(
+          (one) => ({
+            ...one,
+            raw,
+          }),
+        ),
       ),
   ]
   const short = matchesOf(doc, shortYear)

@@ -2,7 +2,14 @@
 export interface PartNames {
   /** The decision or the fact that a name tells. */
   readonly of:
-    'containerRuntime' | 'cni' | 'network.otherCni' | 'networkMode' | 'isolation' | 'ipFamily'
+    | 'containerRuntime'
+    | 'cni'
+    | 'network.otherCni'
+    | 'networkMode'
+    | 'isolation'
+    | 'platform'
+    | 'cluster.distribution'
+    | 'ipFamily'
   /** By value, parts of patterns that are read without regard to letter case. */
   readonly spellings: Readonly<Record<string, readonly string[]>>
   /** What the part itself is called, ahead of a name or behind it. */
@@ -27,7 +34,7 @@ export const partNames: readonly PartNames[] = [
       mirantis: ['cri-dockerd', String.raw`mirantis(?:\scontainer\sruntime)?`, 'MCR'],
       containerd: ['containerd'],
     },
-    label: String.raw`(?:container[- ]?)?(?:runtimes?|engine|laufzeit(?:umgebung)?)(?:\sinterface)?|CRI|moteur|容器运行时|运行时|(?:コンテナ)?ランタイム`,
+    label: String.raw`(?:container[- ]?)?(?:run[- ]?times?|engine|laufzeit(?:umgebung)?)(?:\sinterface)?|CRI|moteur|容器运行时|运行时|(?:コンテナ)?ランタイム`,
     not: String.raw`(?:desktop|build|builds|compose|swarm|hub|images?|pull|push|run|login|registry|logs?|info|ps|exec|inspect|client|cli|file|config\w*|daemon|service|containers?|in\sdocker|commands?|pipe|socket|network|host|VMs?|machine|shim|socket|namespaces?|installation|installed\son)\b`,
   },
   {
@@ -90,6 +97,19 @@ export const partNames: readonly PartNames[] = [
       ],
       hostprocess: [String.raw`host[- ]?process(?=\s(?:containers?|pods?|daemonsets?)\b)`],
     },
+  },
+  {
+    of: 'platform',
+    spellings: { aks: ['AKS'], eks: ['EKS'], gke: ['GKE'] },
+    not: String.raw`(?:docs?|documentation|console|portal|team|support|guides?|pages?|engine|anywhere|hybrid|edge|arc|images?|cluster\sB)\b`,
+    beside: /\bwindows\b/i,
+    unless: /\b(?:self[- ]managed|kubeadm|kops|rke2?|k3s|openshift)\b|aks-engine/i,
+  },
+  {
+    of: 'cluster.distribution',
+    spellings: { k3s: ['k3s'], minikube: ['minikube'], kind: [String.raw`kind(?=\sclusters?\b)`] },
+    beside: /\bwindows\b/i,
+    unless: /\b(?:kubeadm|rke2|rancher|k3d|AKS|EKS|GKE|openshift)\b/i,
   },
   {
     of: 'ipFamily',

@@ -43,7 +43,7 @@ const left =
 
 /** What is asked, meant, told of any setup, or of something beside this one. */
 const ofOthers =
-  /\b(?:tutorials?|guides?|docs|documentation|doku(?:mentation)?|manual|handbuch|blogs?|articles?|examples?|samples?|according to|matrix|supports?|supported|unsupported|deprecat\w+|requires?|recommend\w*|compar\w+|evaluat\w+|consider\w*|versus|vs|laptops?|jenkins|pipelines?|colleague|customers? of ours|release notes|changelog|test cluster|sql|jump host)\b|\bbuild\s(?:the|our|images?)\b|文档|支持|サポート/iu
+  /\b(?:tutorials?|guides?|docs|documentation|doku(?:mentation)?|manual|handbuch|blogs?|articles?|examples?|samples?|according to|matrix|supports?|supported|unsupported|deprecat\w+|requires?|recommend\w*|compar\w+|evaluat\w+|consider\w*|versus|vs|laptops?|workstations?|docker desktop|jenkins|pipelines?|colleague|customers? of ours|release notes|changelog|test cluster|sql|jump host)\b|\bbuild\s(?:the|our|images?)\b|文档|支持|サポート/iu
 const asked = /[?？]\s*$|吗|ですか|ますか/u
 const meant =
   /\b(?:if|whether|unless|would|could|should|might|may|can|cannot|will|plan\w*|wants?|wanted|wish|hope|going to|intend\w*|next|later|soon|once|try|tried|trying|test(?:ed|ing)?|works? with|need\w*|must|when|wenn|falls|ob|möchten?|wollen|sollte\w*|planen|geplant|würde\w*|voulons|voudrais|prévo\w+|si|which|either|moving|migrating|switching|replacing)\b|计划|打算|如果|予定|場合/iu
@@ -51,10 +51,13 @@ const gone =
   /\b(?:before|previous\w*|former\w*|used to|earlier|old|until|was|were|had|ran|no|not|never|without|instead of|rather than|than|from|removed?|dropped|kein\w*|nicht|ohne|statt|anstelle|vorher|früher|bisher|bis|alten?|avant|sans|pas|ancien\w*|au lieu de|antes|sin|sem|no longer|got rid|disabled?|off)\b|n['’]t\b|\bn['’]\w|不|没|无|之前|以前|代替|とは異なり/iu
 const goneBehind =
   /^[\s"'`)]{0,3}(?:から|より|ではなく)|\b(?:is|are|was|were|has been|have been)\s(?:not|no|gone|removed|replaced|off|disabled|dropped|another|only)\b|\b(?:any ?more|previously|formerly|until|disabled|worked|elsewhere)\b|\b(?:first|before),|n['’]t\b|\b(?:nicht|kein\w*|plus|pas)\b|不再|没有|ません|ない/iu
+/** What was, in the rest of a sentence. */
+const changedBehind =
+  /\(alt\b|\b(?:früher|vorher|bisher|formerly|previously|anciennement)\b|\b(?:bis|until|jusqu['’]\w+|hasta|até)\s(?!now\b|jetzt\b)/iu
 const ofLinux = /\blinux\b/i
 const ofWindows = /\bwin(?:dows|\d)/i
 const behindLinux =
-  /^["'`)\s]{0,2}(?:v?\d[\w.+-]*\s)?(?:\(|(?:on|for|only on|auf|sur)\s)(?:the\s|our\s|all\s|den\s|les\s)?(?:linux|masters?|control)\b/i
+  /^["'`)\s]{0,2}(?:v?\d[\w.+-]*\s)?(?:\(|,?\s?(?:only\s|nur\s|seulement\s)?(?:on|for|auf|sur|für)\s)(?:the\s|our\s|all\s|den\s|les\s)?(?:linux|masters?|control)\b/i
 
 /** Whether nothing around a name says that it is not there, not yet, no more, or of something else. */
 export function isThere({ sentence, near, behind, clause }: Words): boolean {
@@ -66,6 +69,7 @@ export function isThere({ sentence, near, behind, clause }: Words): boolean {
     !meant.test(ahead) &&
     !gone.test(ahead) &&
     !goneBehind.test(own.slice(0, Math.max(clause.length - near.length, 40))) &&
+    !changedBehind.test(behind) &&
     !behindLinux.test(behind) &&
     !(ofLinux.test(clause) && !ofWindows.test(clause))
   )
@@ -73,16 +77,16 @@ export function isThere({ sentence, near, behind, clause }: Words): boolean {
 
 /** A line that tells of a cluster or its Windows nodes. */
 const ofSetup =
-  /\b(?:kubernetes|k8s|clusters?|kubelets?|RKE2?|AKS|EKS|GKE|upgrad\w+|集群|クラスタ)\b[^\n]{0,60}?(?<![\d.])v?1\.[1-4]\d(?:\.\d{1,3})?\b|\bwindows[- ]?(?:server|nodes?|workers?|agents?|hosts?|knoten|20(?:16|19|22|25)|containers?|pods?)|\bwin(?:dows)?[ -]?(?:2k|20)?(?:16|19|22|25)\b|\b(?:WS|Server)[ -]?(?:20)?(?:16|19|22|25)\b|\bnœuds?\swindows|windows\s?(?:节点|ノード|の)/iu
+  /\b(?:kubernetes|k8s|clusters?|kubelets?|RKE2?|AKS|EKS|GKE|upgrad\w+|集群|クラスタ)\b[^\n]{0,60}?(?<![\d.])v?1\.[1-4]\d(?:\.\d{1,3})?\b|\bwindows[- ]?(?:server|nodes?|workers?|agents?|hosts?|knoten|20(?:16|19|22|25)|containers?|pods?)|\bwin(?:dows)?[ -]?(?:2k|20)?(?:16|19|22|25)\b|\b(?:WS|Server)[ -]?(?:20)?(?:16|19|22|25)\b|\bpod[- ](?:subnet|cidr|network|range)\b|\bnœuds?\swindows|windows\s?(?:节点|ノード|の)/iu
 
-const still = String.raw`(?:(?:the|our|a|an|still|now|only|on|default|noch|weiterhin|den|der|die|das|toujours|encore|le|la|l['’])\s+)*`
+const still = String.raw`(?:(?:wir|we|nous|ich|the|our|a|an|still|now|only|on|default|noch|weiterhin|den|der|die|das|toujours|encore|le|la|l['’])\s+)*`
 const itemAhead = new RegExp(
-  String.raw`(?:^|[,;:/|+([·•→>、，=&*-]|\b(?:with|using|uses?|runs?|running|on|via|and|in|has|have|is|are|nodes?|workers?|hosts?|knoten|mit|und|auf|ist|nutzen|verwenden|benutzen|avec|et|utilis\w+|est|sont|con|com|y|e|runtime|CNI|network|networking|of|started|deployed|installed|chose|picked|windows|server|20(?:16|19|22|25)|v?\d[\w.+-]*)|使用的是|使用|采用|用|和|は|と|が|で)\s*${still}$`,
+  String.raw`(?:^|[,;:/|+([·•→>、，=&*-]|\b(?:with|using|uses?|runs?|running|on|via|and|in|has|have|is|are|nodes?|workers?|hosts?|knoten|mit|und|auf|ist|nutzen|verwenden|benutzen|avec|et|utilis\w+|est|sont|con|com|y|e|runtime|CNI|network|networking|of|started|deployed|installed|chose|picked|windows|server|flannel|calico|antrea|20(?:16|19|22|25)|v?\d[\w.+-]*)|使用的是|使用|采用|用|和|は|と|が|で)\s*${still}$`,
   'iu',
 )
 const itemBehind =
   /^["'`]?\s*(?:v?\d[\w.+-]*\s*)?(?:$|[,;.!/|+)\]·→、，。(&:-]|(?:and|with|on|for|as|in|at|via|through|instead|when|since|where|works?|clusters?|enabled|mode|backend|networks?|networking|containers?|pods?|und|mit|auf|als|im|statt|et|avec|comme|sur|au|runtime|engine|cni|plug-?in|plugin|host-gw|overlay|vxlan|bgp|y|con|como|umgestiegen|umgestellt|gewechselt|before|across|everywhere|only)\b|です|を|に|と|で|模式|が|の)/iu
-const link = String.raw`\s*(?:(?:is|are|ist|est|=|:|：|→|->|=>|-|–|\||version|为|是|使用的是|使用|は|used|we use|wir nutzen|in use)\s*){0,3}["'\x60*_]*`
+const link = String.raw`\s*(?:(?:is|are|ist|est|=|:|：|→|->|=>|-|–|\||and\sversion|version|为|是|使用的是|使用|は|used|we use|wir nutzen|in use)\s*){0,3}["'\x60*_]*`
 
 const labelAhead = (label: string) =>
   new RegExp(String.raw`(?:^|[^\w-])(?:${label})${link}${still}$`, 'iu')

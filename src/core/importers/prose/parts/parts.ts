@@ -6,19 +6,21 @@ import { isAsked } from '../asked.ts'
 import { lineOf } from '../lines.ts'
 import { isOfToday } from '../past.ts'
 import { isInQuestion, isOfOthers, isReported } from '../said.ts'
+import { imageReleasesIn } from './image-words.ts'
 import { partNames, type PartNames } from './part-names.ts'
 import { isThere, isTold, wordsOf } from './part-words.ts'
 
 /** What a name does not stand in: paths, images, flags, commands and the like. */
-const words = (names: readonly string[]) =>
-  new RegExp(String.raw`(?<![\w./:@\\#-])(${names.join('|')})(?![\w\\@]|[-.:/]\w|['’]s?\s)`, 'gi')
+const words = (values: readonly (readonly string[])[]) =>
+  new RegExp(
+    String.raw`(?<![\w./:@\\#-])(?:${values.map((names) => `(${names.join('|')})`).join('|')})(?![\w\\@]|[-.:/]\w|['’]s?\s)`,
+    'gi',
+  )
 
 const patterns = partNames.map((part) => ({
   part,
-  any: words(Object.values(part.spellings).flat()),
-  values: Object.entries(part.spellings).map(
-    ([value, names]) => [value, new RegExp(`^(?:${names.join('|')})`, 'i')] as const,
-  ),
+  any: words(Object.values(part.spellings)),
+  values: Object.keys(part.spellings),
   not: part.not === undefined ? undefined : new RegExp(String.raw`^["'\`]?\s(?:${part.not})`, 'i'),
 }))
 
@@ -32,12 +34,14 @@ const ofOutput =
  * two values of a part leave open which one holds.
  */
 export function partsIn(doc: Document, known: readonly Observation[]): readonly Observation[] {
+  if (/^\s{0,9}[[{]/.test(doc.text)) return []
   const isKnown = new Set(known.map(({ decision, name }) => decision ?? name))
   const networks = ['cni', 'network.otherCni']
   const found = patterns
     .filter(({ part }) => !isKnown.has(part.of))
     .flatMap((one) => toldIn(doc, one))
-  return found.filter((one) => {
+  const images = isKnown.has('imageRelease') || isKnown.has('image') ? [] : imageReleasesIn(doc)
+  const parts = found.filter((one) => {
     const key = keyOf(one)
     const isOther = key === 'network.otherCni' && isKnown.has('cni')
     const rivals = found.filter((other) =>
@@ -45,6 +49,7 @@ export function partsIn(doc: Document, known: readonly Observation[]): readonly 
     )
     return !isOther && new Set(rivals.map(({ value }) => value)).size === 1
   })
+  return [...parts, ...images]
 }
 
 const keyOf = ({ decision, name }: Observation) => decision ?? name
@@ -52,7 +57,7 @@ const keyOf = ({ decision, name }: Observation) => decision ?? name
 function toldIn(doc: Document, { part, any, values, not }: (typeof patterns)[number]) {
   const seen = new Set<string>()
   return matchesOf(doc, any).flatMap((found) => {
-    const value = values.find(([, names]) => names.test(found.raw))?.[0]
+    const value = values[found.groups.findIndex((group) => group !== undefined)]
     if (value === undefined || seen.has(value) || !isSaidHere(doc, part, found, not)) return []
     const one = observed(part.of, value, found)
     if (!isOfToday(doc, one)) return []
@@ -78,6 +83,6 @@ function isSaidHere(doc: Document, part: PartNames, found: Match, not: RegExp | 
 }
 
 const observed = (of: PartNames['of'], value: string, { raw, place }: Match): Observation =>
-  of === 'network.otherCni'
+  of === 'network.otherCni' || of === 'cluster.distribution'
     ? stated(of, value, raw, place, { weight: 'statement' })
     : decided(of, value, raw, place, { weight: 'statement' })

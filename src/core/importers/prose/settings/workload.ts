@@ -11,7 +11,7 @@ const switches = [
   'runAsNonRoot',
 ]
 /** What provisions a machine of Vagrant is privileged or not, too, and Terraform writes pods of its own. */
-const fieldOn = words`(?<![\w-])(${switches.join('|')})\b(?<!\bprovision\b[^\n]{0,200})(?!(?<=(?:^|\n)[ \t]{0,40}\w{1,24})[ \t]{1,20}=)["'\x60”]{0,2}\s?(?:[:=]|\b(?:is|to|as)\b|\b(?:is )?set to\b)\s?["'\x60“]?true\b`
+const fieldOn = words`(?<![\w-])(${switches.join('|')})\b(?<!\bprovision\b[^\n]{0,200})(?!(?<=(?:^|\n)[ \t]{0,40}\w{1,24})[ \t]{1,20}=)["'\x60”]{0,2}\s?(?:[:=]|\b(?:is|to|as)\b|\b(?:is )?set to\b)?\s?["'\x60“]?(?:true|enabled|(?:turned|switched) on)\b`
 
 const amount = String.raw`(\d{1,6}(?:\.\d{1,3})?(?:[KMGT]i|[MGT])B?)\b`
 const taint = String.raw`["'\x60“]?((?:[\w.-]{1,80}\/)?[\w.-]{1,60}(?:=[\w.-]{0,60})?:(?:PreferNoSchedule|NoSchedule|NoExecute))\b`
@@ -31,7 +31,11 @@ export const workloadSettings: readonly Told[] = [
     () => 'hostprocess',
   ),
   named('workload.hostPort', words`\bhost[- ]?ports?${is}(\d{2,5})\b(?!\.\d|-\d)`, Number),
-  named('workload.hostNetwork', words`\bhostNetwork${is}(true|false)\b`, (raw) => /^t/i.test(raw)),
+  named(
+    'workload.hostNetwork',
+    words`\bhostNetwork${is}(true|false|enabled)\b`,
+    (raw) => !/^f/i.test(raw),
+  ),
   named(
     'workload.hostProcess',
     words`\b(?:pods?|containers?|it|they|that)\s(?:is|are|runs?)\s(?:as\s)?(?:an?\s)?(host-?process)\s(?:pods?|containers?)\b`,

@@ -28,8 +28,9 @@ export const imageToldRuns = defineLint({
     const [image] = told
     const [host] = hosts
     // Where something else shows or may show how pods are isolated, the rules for that judge.
+    const isolated = isolationIn(observations)
     const isOpen =
-      deciding(observations, 'isolation').length === 0 &&
+      isolated !== undefined &&
       deciding(observations, 'useRuntimeClass').length === 0 &&
       named(observations, 'isolation.mentioned').length === 0 &&
       !hasOwnGuests(observations) &&
@@ -49,9 +50,9 @@ export const imageToldRuns = defineLint({
     const isRunning = named(observations, 'container.running').some(({ subject }) =>
       told.some((one) => one.subject === subject),
     )
-    if (!image || !host || !isOpen || !areTold || isRunning) return []
+    if (!image || !host || !isolated || !isOpen || !areTold || isRunning) return []
     const ids = imageReleases.filter((id) => told.some(({ value }) => value === id))
-    const matches = hosts.flatMap(({ id }) => ids.map((of) => imageMatch(id, of, 'process')))
+    const matches = hosts.flatMap(({ id }) => ids.map((of) => imageMatch(id, of, isolated.as)))
     // Of several of which one fits, somebody tries which.
     if (matches.length === 0 || matches.some(({ verdict }) => verdict !== 'fails')) return []
     return [
@@ -60,12 +61,28 @@ export const imageToldRuns = defineLint({
         place: observedAt(image),
         also: [observedAt(host.seen)],
         basis: 'unsupported',
-        message: `${hosts.map(({ id }) => windows[id].name).join(' and ')} ${hosts.length > 1 ? 'do' : 'does'} not run images of ${ids.map((id) => images[id].name).join(' or ')} with process isolation, which a pod has that asks for nothing else.`,
-        facts: [isolation.process.supported, ...matches.flatMap(({ facts }) => facts)],
+        message: `${hosts.map(({ id }) => windows[id].name).join(' and ')} ${hosts.length > 1 ? 'do' : 'does'} not run images of ${ids.map((id) => images[id].name).join(' or ')} with ${isolated.as === 'hyperv' ? 'Hyper-V' : 'process'} isolation${isolated.isTold ? '' : ', which a pod has that asks for nothing else'}.`,
+        facts: [
+          ...(isolated.as === 'hyperv' ? [] : [isolation.process.supported]),
+          ...matches.flatMap(({ facts }) => facts),
+        ],
       },
     ]
   },
 })
+
+/** How pods are isolated; where an image has its whole name, the rules know what that leads to. */
+function isolationIn(observations: readonly Observation[]) {
+  const told = deciding(observations, 'isolation')
+  const [{ value } = { value: undefined }] = told
+  if (told.length === 0) return { as: 'process', isTold: false } as const
+  if (deciding(observations, 'image').length > 0 || told.some((one) => one.value !== value)) {
+    return undefined
+  }
+  return value === 'process' || value === 'hyperv'
+    ? ({ as: value, isTold: true } as const)
+    : undefined
+}
 
 /** A handler for virtual machines that somebody added to those of containerd is for some of the pods. */
 const hasOwnGuests = (observations: readonly Observation[]) =>
