@@ -58,8 +58,9 @@ const mark = /"agentPoolProfiles"\s*:|"Microsoft\.ContainerService\/managedClust
 const isNetwork = (text: string) =>
   /"networkPlugin"\s*:/.test(text) && /"(?:serviceCidr|podCidr)"\s*:/.test(text)
 
-/** `az aks nodepool list`, whole or what somebody kept of it. */
+/** `az aks nodepool list` with several keys on a line, as people shorten it. */
 const arePools = (text: string) =>
+  !/^[ \t]*"osType"/m.test(text) &&
   /"osType"\s*:\s*"(?:Windows|Linux)"/.test(text) &&
   /"(?:osSku|osSKU|vmSize|nodeTaints|orchestratorVersion|currentOrchestratorVersion)"\s*:/.test(
     text,

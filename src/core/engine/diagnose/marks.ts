@@ -13,15 +13,9 @@ import { csiProxyPipesIn } from '../../importers/marks/csi-proxy-pipes.ts'
 import { bannersIn, displayVersionsIn } from '../../importers/windows/display-version.ts'
 import { dynamicPortsIn } from '../../importers/marks/dynamic-ports.ts'
 import { dockerRunsIn } from '../../importers/marks/docker-run.ts'
-import { eksImagesIn } from '../../importers/marks/eks-image.ts'
-import { eksNodeRolesIn } from '../../importers/marks/eks-node-roles.ts'
-import { eksPodIdentitiesIn } from '../../importers/marks/eks-pod-identities.ts'
-import { eksPoliciesIn } from '../../importers/marks/eks-policies.ts'
+import { eksMarksIn } from '../../importers/marks/eks-marks.ts'
 import { pickedTaintsIn } from '../../importers/marks/picked-taints.ts'
 import { pickedNotesIn } from '../../importers/marks/picked-notes.ts'
-import { templateDisksIn } from '../../importers/marks/eks-template-disk.ts'
-import { templateImagesIn } from '../../importers/marks/eks-template-image.ts'
-import { eksUserDataIn } from '../../importers/marks/eks-user-data.ts'
 import { firewallRulesIn } from '../../importers/marks/firewall-rules.ts'
 import { goneAddressesIn } from '../../importers/marks/gone-addresses.ts'
 import { identityCommandsIn } from '../../importers/marks/identity-commands.ts'
@@ -154,13 +148,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...bannersIn(doc),
     ...hostLinesIn(doc),
     ...csiProxyPipesIn(doc),
-    ...eksImagesIn(doc),
-    ...eksNodeRolesIn(doc),
-    ...eksPodIdentitiesIn(doc),
-    ...eksPoliciesIn(doc),
-    ...eksUserDataIn(doc),
-    ...templateImagesIn(doc),
-    ...templateDisksIn(doc),
+    ...eksMarksIn(doc),
     ...pickedNotesIn(doc),
     ...pickedTaintsIn(doc),
     ...versionTablesIn(doc),

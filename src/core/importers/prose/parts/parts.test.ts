@@ -9,7 +9,7 @@ const read = (text: string) =>
   )
 
 describe('parts that a sentence or a list of a setup names', () => {
-  test.each<readonly [text: string, ...found: (readonly [string, string])[]]>([
+  test.for<readonly [text: string, ...found: (readonly [string, string])[]]>([
     ['k8s 1.28, runtime docker, Server 2022', ['containerRuntime', 'docker']],
     ['We use kubernetes 1.26 with docker on our windows nodes', ['containerRuntime', 'docker']],
     ['Our nodes use Docker as the runtime, k8s is 1.28.', ['containerRuntime', 'docker']],
@@ -41,7 +41,7 @@ describe('parts that a sentence or a list of a setup names', () => {
       ['cni', 'flannel'],
     ],
     ['Docker から containerd に移行しました。Kubernetes 1.27', ['containerRuntime', 'containerd']],
-  ])('%s', (text, ...found) => {
+  ])('%s', ([text, ...found]) => {
     expect(read(text)).toEqual(found.map(([name, value]) => [name, value, 1]))
   })
 
