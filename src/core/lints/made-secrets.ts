@@ -1,11 +1,10 @@
 import { valueAt } from '../model/nodes.ts'
 import type { Parsed } from '../model/parsed.ts'
-import type { Path } from '../text/path.ts'
 
 type Sent = Parsed<'manifest'>
 
 /** Where objects that make a Secret name it; their own name where they tell none. */
-const makers: Readonly<Record<string, Path | undefined>> = {
+const makers: Readonly<Record<string, readonly (string | number)[] | undefined>> = {
   Certificate: ['spec', 'secretName'],
   ExternalSecret: ['spec', 'target', 'name'],
   SealedSecret: ['metadata', 'name'],

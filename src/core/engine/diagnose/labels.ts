@@ -52,12 +52,16 @@ const environmentInName = new RegExp(
   'i',
 )
 
+/** Values for the variables of other files. */
+const ofVariables = /\.(?:tfvars(?:\.json)?|bicepparam)$|parameters[\w.-]{0,40}\.json$/i
+
 /**
  * The environments of files whose names differ in that alone: `nodes-prod.txt` beside
  * `nodes-staging.txt`. Others are of none.
  */
 export function environmentsOfNames(names: readonly string[]): ReadonlyMap<string, string> {
   const found = names.flatMap((name) => {
+    if (ofVariables.test(name)) return []
     const near = name.split(/[\\/]/).slice(-2).join('/')
     const own = environmentInName.exec(near)?.[1]?.toLowerCase()
     return own === undefined

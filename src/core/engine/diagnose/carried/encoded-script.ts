@@ -1,4 +1,4 @@
-import { base64Text } from '../../../text/base64.ts'
+import { base64Text } from '../../../values/base64.ts'
 import { isFile } from '../../../text/embedded.ts'
 import { indexAt, lineStarts } from '../../../text/starts.ts'
 import type { CarriedFile, Carrier } from './carried.ts'

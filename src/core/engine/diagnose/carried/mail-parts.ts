@@ -1,4 +1,4 @@
-import { base64Text } from '../../../text/base64.ts'
+import { base64Text } from '../../../values/base64.ts'
 import { isHtml, shownLines } from '../../../text/html-lines.ts'
 import { wholeLines } from '../../../text/quoted-printable.ts'
 import type { CarriedFile, Carrier } from './carried.ts'

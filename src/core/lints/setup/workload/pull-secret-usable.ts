@@ -2,7 +2,7 @@ import { objectRelations } from '../../../catalog/workload/object-relations.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { nodesAt, valueAt } from '../../../model/nodes.ts'
 import { ofKind, type Parsed } from '../../../model/parsed.ts'
-import { base64Text } from '../../../text/base64.ts'
+import { base64Text } from '../../../values/base64.ts'
 import { faultAt } from '../../fault-at.ts'
 import { inContainersOf } from '../../containers.ts'
 import { namespaceOf } from '../../of-service.ts'
@@ -14,7 +14,7 @@ export const pullSecretUsable = defineLint({
   on: 'setup',
   summary: 'The Secret in imagePullSecrets is one for registries, and has that of the image',
   remediation:
-    'kubectl create secret docker-registry NAME --docker-server=REGISTRY …, in the namespace of the pod.',
+    'Create it in the namespace of the pod: kubectl create secret docker-registry NAME --docker-server=REGISTRY ….',
   decisions: [],
 
   check({ parsed }): readonly LintViolation[] {
