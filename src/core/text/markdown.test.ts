@@ -21,6 +21,7 @@ test.each([
   ['1. not a list', '`1`. not a list'],
   ['1.36.4 of -Token', '1.36.4 of -Token'],
   ['with --source-vip=<an address of the node>.', 'with `--source-vip=<an address of the node>`.'],
+  ["Check: [A]::Get('Path', 'Machine'): none", "Check: `[A]::Get('Path', 'Machine')`: none"],
   ['a < b and c > d', 'a `<` b and c `>` d'],
   ['the `tick` word', 'the `` `tick` `` word'],
 ])('%j reads the same in an editor', (text, written) => expect(plainMarkdown(text)).toBe(written))

@@ -18,13 +18,18 @@ export function plainMarkdown(text: string): string {
     .join(' ')
 }
 
-/** The words of a line between its blanks; a placeholder such as `<address of the node>` stays in one. */
+/**
+ * The words of a line between its blanks; a placeholder such as `<address of the node>` and a call
+ * such as `Get('Path', 'Machine')` stay in one.
+ */
 const wordsOf = (line: string) =>
   line
     .replaceAll(placeholder, (whole) => whole.replaceAll(' ', joint))
+    .replaceAll(call, (whole) => whole.replaceAll(' ', joint))
     .split(' ')
     .map((word) => word.replaceAll(joint, ' '))
 
+const call = /\w\(['"][^()\n]{0,80}\)/g
 const placeholder = /<[A-Za-z][^<>]{0,160}>/g
 /** No text has it: a line is cut where it stands. */
 const joint = '\n'
@@ -32,9 +37,10 @@ const lineBreaks = /[\r\n\t\u2028\u2029\u0085\v\f]+/g
 const isMarkup = /[\\`*_[\]<>|~&]/
 const startsBlock = /^(?:[#+=>-]+|\d+[.)])(?= |$)/
 
-/** Brackets and full stops around a word are no part of it. */
+/** Brackets and full stops around a word are no part of it; those of a call are. */
 function code(word: string): string {
-  const [, before = '', inner = '', after = ''] = /^([(“"]*)(.*?)([.,;:)”"]*)$/s.exec(word) ?? []
+  const [, before = '', inner = '', after = ''] =
+    /^([(“"]*)(.*\([^()]*\)|.*?)([.,;:)”"]*)$/s.exec(word) ?? []
   return inner === '' ? word : `${before}${inlineCode(inner)}${after}`
 }
 

@@ -237,6 +237,41 @@ const shapes: Readonly<Record<string, (n: number) => string>> = {
       (i) =>
         `Copy-Item .\\a${i}.exe C:\\k\\cni\\bin\nSet-Content C:\\k\\kubelet-${i}.yaml 'a'\nCopy-Item h C:\\c\\certs.d\\r${i}\\hosts.toml\nsc.exe create kubelet binPath= "C:\\k\\kubelet.exe --config=C:\\k\\kubelet.yaml" depend= docker`,
     ),
+  'parts of a setup in words': (n) =>
+    times(
+      n,
+      (i) =>
+        `Cluster ${i}: Kubernetes 1.2${i % 9} / Win2k19 / docker as runtime, built on ltsc2022 and flannel.`,
+    ),
+  'environments and former values': (n) =>
+    times(
+      n,
+      (i) => `## staging\nOld values:\n  max-pods: ${i}\nNew values:\n  max-pods: ${i + 1}\n`,
+    ),
+  'machines in headings': (n) =>
+    times(n, (i) => `## win-${i} (Windows Server 2022)\nkubelet.exe --max-pods=${i}\n`),
+  'services that kubectl lists, and who asks them': (n) =>
+    `NAMESPACE NAME TYPE CLUSTER-IP EXTERNAL-IP PORT(S) AGE\n${times(n, (i) => `shop   web-${i}   ClusterIP   10.96.${i % 250}.${i % 200}   <none>   80/TCP   2d`)}\n\n${times(n, (i) => `curl http://web-${i}.store.svc.cluster.local:8080/`)}\n`,
+  'services with their pods': (n) =>
+    times(
+      n,
+      (i) =>
+        `---\napiVersion: v1\nkind: Service\nmetadata: {name: s-${i}, namespace: a}\nspec:\n  selector: {app: a-${i}}\n  ports: [{port: 80, targetPort: 8080, nodePort: ${30000 + i}}]\n---\napiVersion: apps/v1\nkind: Deployment\nmetadata: {name: a-${i}, namespace: a}\nspec:\n  selector: {matchLabels: {app: a-${i}}}\n  template:\n    metadata: {labels: {app: a-${i}}}\n    spec:\n      imagePullSecrets: [{name: p-${i}}]\n      containers: [{name: c, image: 'a/b:ltsc2022', ports: [{containerPort: 80, hostPort: ${1000 + i}}]}]\n---\napiVersion: v1\nkind: Secret\nmetadata: {name: p-${i}, namespace: b}\ntype: Opaque\ndata: {a: YQ==}\n`,
+    ),
+  'described nodes': (n) =>
+    times(
+      n,
+      (i) =>
+        `Name:               win-${i}\nRoles:              <none>\nLabels:             kubernetes.io/os=windows\n                    zone=z${i}\nTaints:             os=windows:NoSchedule\nUnschedulable:      false\nAllocatable:\n  cpu:     4\n  memory:  8Gi\n  pods:    30\n`,
+    ),
+  'pools of AKS on a line each': (n) =>
+    `[${times(n, (i) => `${i === 0 ? '' : ','}{"name":"w${i}","osType":"Windows","osSku":"Windows2022","nodeTaints":["os=windows:NoSchedule"],"nodeLabels":{"tier":"web${i}"}}`)}]`,
+  'secrets that commands make': (n) =>
+    times(
+      n,
+      (i) =>
+        `kubectl create secret generic s-${i} -n a --from-literal=k${i}=v\nkubectl create configmap c-${i}`,
+    ),
   'services that are not there': (n) =>
     times(n, () => `Get-Service : Cannot find any service with service name 'docker'.`),
   'empty documents': (n) => times(n, () => '---\n'),
