@@ -16,7 +16,7 @@ export const poolKubernetesVersion = defineRule({
     const dates = pool.minors[kubernetesVersion]
     if (!dates) {
       return {
-        message: `The lists of ${name} that this app goes by have no Kubernetes ${kubernetesVersion}: whether the platform still offers it, or already, is not known here.`,
+        message: `Nothing is known here about Kubernetes ${kubernetesVersion} on ${name}.`,
         facts: [notListed],
       }
     }
