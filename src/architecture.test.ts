@@ -11,7 +11,10 @@ const layers = [
   ['tables', /^core\/catalog\/(?:addresses|conflicts|limitations|symptoms)\//],
   ['tables', /^core\/catalog\/(?:distributions|document-flaws|downloads|troubleshooting)\.ts$/],
   ['tables', /^core\/catalog\/platforms\/pools\//],
-  ['tables', /^core\/catalog\/flags\/(?:accepted|kube|klog|flanneld|other-binaries)[^/]*\.ts$/],
+  [
+    'tables',
+    /^core\/catalog\/flags\/(?:accepted|kube|klog|flanneld|other-binaries|proxy)[^/]*\.ts$/,
+  ],
   ['catalog', /^core\/catalog\//],
   ['values', /^core\/values\//],
   ['text', /^core\/text\//],

@@ -1,4 +1,5 @@
-import { presets, readScenarioFile, type Choices } from '../core/plan.ts'
+import { presets, type Choices } from '../core/plan.ts'
+import { readScenarioFile } from '../core/scenario-file.ts'
 import { Unusable, type Input, type World } from './command.ts'
 
 const presetPrefix = 'preset:'

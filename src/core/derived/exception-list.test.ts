@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { exceptionList, routes, type ExceptionInput } from './exception-list.ts'
+import { exceptionList, type ExceptionInput } from './exception-list.ts'
+import { routes } from './routes.ts'
 import { resolve } from '../engine/resolve.ts'
 import type { Choices } from '../model/scenario.ts'
 import { initialChoices } from '../model/presets/define.ts'

@@ -34,12 +34,6 @@ export interface Exception {
   readonly from: ExceptionItem | 'extraExceptions' | 'nodeIP'
 }
 
-export interface Route {
-  readonly prefix: string
-  readonly needEncap: boolean
-  readonly from: 'serviceCIDR' | 'nodeIP'
-}
-
 /** What the OutBoundNAT policy of the CNI file excepts, in its order; empty where the plugin knows no list. */
 export function exceptionList(scenario: ExceptionInput): readonly Exception[] {
   const wanted = wantedExceptions(scenario)
@@ -70,27 +64,6 @@ export const hasTargetAmongNodes = ({
   externalTargets,
 }: Pick<Scenario, 'managementSubnet' | 'externalTargets'>): boolean =>
   anyOverlap(valuesOf(externalTargets), rangesIn(managementSubnet))
-
-/** The ROUTE or SDNRoute policies beside it. */
-export function routes(scenario: ExceptionInput): readonly Route[] {
-  const mode = cniMode(scenario)
-  if (!mode?.hasExceptionList) return []
-  if (mode.noRoutesWithDsr && scenario.directServerReturn) return []
-  const needEncap = mode.routesNeedEncap?.value ?? true
-  return mode.routes.value.flatMap((from): readonly Route[] =>
-    from === 'serviceCIDR'
-      ? rangesIn(scenario.serviceCIDR).map(({ text }) => ({
-          prefix: text,
-          needEncap,
-          from,
-        }))
-      : (scenario.nodeIP.value ?? []).map((address) => ({
-          prefix: rangeOf(address).text,
-          needEncap,
-          from,
-        })),
-  )
-}
 
 /** AKS "overlay" and its like: pods have a range of their own on L2Bridge and the fabric routes it. */
 export function isFabricOverlay({

@@ -1,4 +1,4 @@
-import { accepts } from '../catalog/flags/define.ts'
+import { accepts } from '../catalog/flags/acceptance.ts'
 import { nodeSettings } from '../catalog/flags/node-settings.ts'
 import type { Fact, SourceRef } from '../catalog/fact.ts'
 import { kubernetes } from '../catalog/kubernetes/index.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../model/artifact.ts'
-import { appName, appVersion, headerFor } from './header.ts'
+import { appName, appVersion } from './app-version.ts'
+import { headerFor } from './header.ts'
 
 const headed = (language: Language, text: string, query = 'a=b') =>
   headerFor({ language, text, explain: () => new Map() }, query)

@@ -1,7 +1,5 @@
+import { appName, appVersion } from './app-version.ts'
 import type { Content, Language } from '../model/artifact.ts'
-
-export const appName = 'Windows Node Wizard'
-export const appVersion = '0.1.0'
 
 /** How a comment line looks; formats without comments get no header. */
 const comments: Partial<Record<Language, readonly [string, string]>> = {

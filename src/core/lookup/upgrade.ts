@@ -1,6 +1,6 @@
 import { catalog } from '../catalog/catalog.ts'
 import { allFlags, type FlaggedComponent } from '../catalog/flags/accepted.ts'
-import { accepts } from '../catalog/flags/define.ts'
+import { accepts } from '../catalog/flags/acceptance.ts'
 import type { KubernetesVersion } from '../catalog/kubernetes/index.ts'
 import type { KubernetesMinor } from '../catalog/kubernetes/define.ts'
 import { apiVersions, servedVersions } from '../catalog/workload/api-versions.ts'

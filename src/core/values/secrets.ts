@@ -1,7 +1,7 @@
 import { memoize } from './memoize.ts'
 
 /** Forms of secrets, each found in one pass over the text. */
-const forms: readonly (readonly [RegExp, string])[] = [
+export const secretForms: readonly (readonly [RegExp, string])[] = [
   [/-----BEGIN [A-Z0-9 ]{1,40}-----/, 'a key or certificate'],
   // The same in base 64, as a kubeconfig and a Secret have it.
   [/\bLS0tLS1CRUdJTi/, 'a key or certificate'],
@@ -24,35 +24,4 @@ export const secretIn = (text: string): string | undefined =>
   text.length < minCredentialsLength ? undefined : kindOf(text)
 
 /** Rules ask about the same texts at every change. */
-const kindOf = memoize((text) => forms.find(([form]) => form.test(text))?.[1], 500)
-
-/** What stands for a secret. */
-export const mask = '***'
-
-/** A text with every secret of these forms masked, the whole of a key or certificate included. */
-export function masked(text: string): string {
-  if (secretIn(text) === undefined) return text
-  let clean = withoutKeys(text)
-  for (const [form] of forms) clean = clean.replace(wholeOf(form), mask)
-  return clean
-}
-
-/** A secret to its end: most forms tell only how it begins. */
-const wholeOf = ({ source, flags }: RegExp) =>
-  new RegExp(source.endsWith('@') ? source : `(?:${source})[^\\s"',;]*`, `${flags}g`)
-
-function withoutKeys(text: string): string {
-  let clean = ''
-  let from = 0
-  for (
-    let start = text.indexOf('-----BEGIN ');
-    start >= 0;
-    start = text.indexOf('-----BEGIN ', from)
-  ) {
-    const end = text.indexOf('-----END ', start)
-    const close = end < 0 ? text.length : text.indexOf('-----', end + 9)
-    clean += text.slice(from, start) + mask
-    from = end < 0 || close < 0 ? text.length : close + 5
-  }
-  return clean + text.slice(from)
-}
+const kindOf = memoize((text) => secretForms.find(([form]) => form.test(text))?.[1], 500)

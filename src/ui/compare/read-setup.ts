@@ -1,4 +1,5 @@
-import { fromQuery, readScenarioFile, type Choices } from '../../core/plan.ts'
+import { fromQuery, type Choices } from '../../core/plan.ts'
+import { readScenarioFile } from '../../core/scenario-file.ts'
 
 export type ReadSetup = { readonly choices: Choices } | { readonly problem: string }
 

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react'
 import { decisionOf, type DecisionId } from '../../core/plan.ts'
 import { useActions, useOutcome } from '../state/plan-context.ts'
-import { useRepairs } from '../state/use-repairer.ts'
+import { useRepairs } from '../state/use-repairs.ts'
 import { Button } from './Button.tsx'
 import { Changes, changedIds } from './Changes.tsx'
 import { Risks } from './Risks.tsx'

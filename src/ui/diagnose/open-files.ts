@@ -1,5 +1,6 @@
 import type { SentFile } from '../../core/diagnose.ts'
-import { readScenarioFile, type Choices, type Finding } from '../../core/plan.ts'
+import type { Choices, Finding } from '../../core/plan.ts'
+import { readScenarioFile } from '../../core/scenario-file.ts'
 import { hasZip, mostBytes, tooMuch, unpack, type BytesFile } from '../../sent/unpack.ts'
 
 /** A plan of this app, alone or in its zip. */

@@ -1,6 +1,7 @@
 import { catalog } from '../../catalog/catalog.ts'
 import { isAtLeast } from '../../values/version.ts'
 import { scheduling } from '../../catalog/workload/scheduling.ts'
+import { windowsTaint } from '../../catalog/workload/windows-taint.ts'
 import { because } from '../formats/explained.ts'
 import { hasRuntimeClass, runtimeClassName } from '../../derived/runtime-class.ts'
 import type { Scenario } from '../../model/scenario.ts'
@@ -56,6 +57,6 @@ function tolerations({ nodeTaint }: Choice) {
   return because(taints.map(tolerationOf), {
     text: 'Lets the pods onto nodes that keep others away with this taint.',
     decisions: ['nodeTaint'],
-    sources: scheduling.taint.sources,
+    sources: windowsTaint.sources,
   })
 }

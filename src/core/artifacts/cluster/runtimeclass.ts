@@ -4,6 +4,7 @@ import { isAtLeast } from '../../values/version.ts'
 import { servedVersions } from '../../catalog/workload/api-versions.ts'
 import { podFieldsFirstSeen } from '../../catalog/workload/pod-fields.ts'
 import { scheduling } from '../../catalog/workload/scheduling.ts'
+import { windowsTaint } from '../../catalog/workload/windows-taint.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import { yaml } from '../formats/content.ts'
 import { because } from '../formats/explained.ts'
@@ -110,7 +111,7 @@ function placement(scenario: Given) {
         ? because(tolerations, {
             text: 'Lets these pods onto nodes with this taint.',
             decisions: ['nodeTaint'],
-            sources: scheduling.taint.sources,
+            sources: windowsTaint.sources,
           })
         : undefined,
   }

@@ -1,8 +1,9 @@
 import type { SourceRef } from '../../catalog/fact.ts'
 import type { Explanation } from '../../model/artifact.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
-import type { Exception, ExceptionInput, Route } from '../../derived/exception-list.ts'
-import { exceptionList, routes } from '../../derived/exception-list.ts'
+import type { Exception, ExceptionInput } from '../../derived/exception-list.ts'
+import { exceptionList } from '../../derived/exception-list.ts'
+import { routes, type Route } from '../../derived/routes.ts'
 import { because, type Explained } from '../formats/explained.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 

@@ -1,5 +1,5 @@
 import type { Flag } from './define.ts'
-import { accepts } from './define.ts'
+import { accepts } from './acceptance.ts'
 import { kubeProxyLogFlags, kubeletLogFlags } from './klog.ts'
 import { kubeProxyFlags } from './kube-proxy.ts'
 import { kubeletStart } from './kubelet-start.ts'

@@ -1,15 +1,5 @@
+import { accepts, type Acceptance, type PatchBounds } from './acceptance.ts'
 import type { Confidence, SourceRef } from '../fact.ts'
-import { isAtLeast, isWithin, minorOf } from '../../values/version.ts'
-
-/** First patch release that accepts a name, by minor, where the minor's first release does not. */
-export type PatchBounds = Readonly<Record<string, string>>
-
-/** Minors whose newest patch release accepts a name; no `through` = not removed so far. */
-export interface Acceptance {
-  readonly from: string
-  readonly through?: string
-  readonly patches?: PatchBounds
-}
 
 /** A place of the configuration file, and the minors that read it. */
 export interface ConfigPlace extends Acceptance {
@@ -135,18 +125,6 @@ export const flagTable = (rows: readonly Flag[]): FlagTable =>
   new Map(rows.map((row) => [row.name, row]))
 export const fieldTable = (rows: readonly ConfigField[]): FieldTable =>
   new Map(rows.map((row) => [row.name, row]))
-
-/** Whether a release takes a name, back-ports counted. */
-export function accepts(
-  accepted: Acceptance | undefined,
-  release: string,
-  minor = minorOf(release),
-): boolean {
-  if (!accepted) return false
-  if (!isWithin(minor, accepted)) return false
-  const first = accepted.patches?.[minor]
-  return first === undefined || isAtLeast(release, first)
-}
 
 /** @internal for tests */
 export const acceptsField = (table: FieldTable, name: string, release: string) =>

@@ -1,7 +1,7 @@
 import type { Fact, SourceRef } from '../fact.ts'
 import { inferred, verified } from '../fact.ts'
 import { isAtLeast, isWithin, minorOf } from '../../values/version.ts'
-import type { PatchBounds } from './define.ts'
+import type { PatchBounds } from './acceptance.ts'
 import { gateTable } from './gate-table.ts'
 import { ownValue } from '../../values/own.ts'
 

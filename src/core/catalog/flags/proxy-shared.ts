@@ -1,5 +1,5 @@
 import { inferred } from '../fact.ts'
-import { proxySettings } from './node-settings.ts'
+import { proxySettings } from './proxy-settings.ts'
 
 /** The ConfigMap from which kubeadm lets kube-proxy of every Linux node read, and the mode that it refuses there. */
 export const sharedProxy = inferred(

@@ -43,5 +43,4 @@ export const scheduling = {
   ]),
   /** Where a taint sends a pod that does not tolerate it. */
   untolerated: verified('to no node that has it', ['doc004-guide', 'web-guide']),
-  taint: verified('os=windows:NoSchedule', ['doc004-guide', 'web-guide']),
 } as const

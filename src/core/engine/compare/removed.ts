@@ -1,7 +1,7 @@
 import { gateIn } from '../../catalog/flags/gates.ts'
 import { apiVersions, servedVersions, type ApiKind } from '../../catalog/workload/api-versions.ts'
 import { lostFlags, type LostFlag } from '../../artifacts/node/lost-flags.ts'
-import { effectiveGates } from '../../derived/feature-gates.ts'
+import { effectiveGates } from '../../derived/effective-gates.ts'
 import { releaseOf } from '../../derived/release.ts'
 import type { Scenario } from '../../model/scenario.ts'
 import { keysOf } from '../../values/keys.ts'

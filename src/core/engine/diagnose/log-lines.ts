@@ -1,5 +1,5 @@
 import type { Place } from '../../model/finding.ts'
-import { masked } from '../../values/secrets.ts'
+import { masked } from '../../values/masked.ts'
 import type { SentFile } from './read.ts'
 
 /** A line of what was sent, with its secrets masked. */

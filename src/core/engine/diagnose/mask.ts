@@ -1,6 +1,7 @@
 import type { Finding } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
-import { masked, mask, secretIn } from '../../values/secrets.ts'
+import { mask, masked } from '../../values/masked.ts'
+import { secretIn } from '../../values/secrets.ts'
 
 const secretName =
   /(?:^|[.-])(?:token|password|passwd|secret|client-secret|bootstrap-token|token-auth|aad-client-secret)$/i

@@ -1,5 +1,5 @@
 import type { Observation } from '../../model/observation.ts'
-import { mask, masked } from '../../values/secrets.ts'
+import { mask, masked } from '../../values/masked.ts'
 import { isSecretName } from './mask.ts'
 import type { SentFile } from './read.ts'
 

@@ -1,4 +1,5 @@
-import { accepts, type ConfigField, type FieldTable } from '../../catalog/flags/define.ts'
+import { accepts } from '../../catalog/flags/acceptance.ts'
+import type { ConfigField, FieldTable } from '../../catalog/flags/define.ts'
 import { verified, type Fact } from '../../catalog/fact.ts'
 import type { LintViolation, Surroundings } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'

@@ -1,4 +1,4 @@
-import { proxySettings } from '../../catalog/flags/node-settings.ts'
+import { proxySettings } from '../../catalog/flags/proxy-settings.ts'
 import { defineLint } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 import type { Config } from '../../model/parsed.ts'

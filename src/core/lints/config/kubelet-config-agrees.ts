@@ -1,4 +1,4 @@
-import { accepts } from '../../catalog/flags/define.ts'
+import { accepts } from '../../catalog/flags/acceptance.ts'
 import { kubeletConfigFields } from '../../catalog/flags/kubelet-config.ts'
 import { nodeSettings } from '../../catalog/flags/node-settings.ts'
 import { defineLint } from '../../model/lint.ts'

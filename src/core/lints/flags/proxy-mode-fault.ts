@@ -1,4 +1,4 @@
-import { proxySettings } from '../../catalog/flags/node-settings.ts'
+import { proxySettings } from '../../catalog/flags/proxy-settings.ts'
 import { compareVersions } from '../../values/version.ts'
 
 const { mode, userspace } = proxySettings

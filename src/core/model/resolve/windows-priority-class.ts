@@ -1,4 +1,4 @@
-import { accepts } from '../../catalog/flags/define.ts'
+import { accepts } from '../../catalog/flags/acceptance.ts'
 import { nodeSettings } from '../../catalog/flags/node-settings.ts'
 import type { Scenario } from '../scenario.ts'
 

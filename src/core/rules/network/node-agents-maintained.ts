@@ -1,6 +1,6 @@
 import { catalog } from '../../catalog/catalog.ts'
 import type { CniPlugin } from '../../catalog/cni/define.ts'
-import { maintainedAgents } from '../../catalog/identities.ts'
+import { maintainedAgents } from '../../catalog/maintained-agents.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const nodeAgentsMaintained = defineRule({

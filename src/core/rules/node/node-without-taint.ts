@@ -1,4 +1,4 @@
-import { scheduling } from '../../catalog/workload/scheduling.ts'
+import { windowsTaint } from '../../catalog/workload/windows-taint.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const nodeWithoutTaint = defineRule({
@@ -13,8 +13,8 @@ export const nodeWithoutTaint = defineRule({
     return {
       message:
         'The node has no taint, so a pod that names no system may be sent to it, with an image for Linux that cannot start.',
-      facts: [scheduling.taint],
-      suggestion: { nodeTaint: scheduling.taint.value },
+      facts: [windowsTaint],
+      suggestion: { nodeTaint: windowsTaint.value },
     }
   },
 })

@@ -1,4 +1,4 @@
-import { gateDecisions } from '../../../derived/feature-gates.ts'
+import { gateDecisions } from '../../../derived/effective-gates.ts'
 import type { DecisionId, Scenario } from '../../../model/scenario.ts'
 
 /** What the command line, the configuration file and the start script of kube-proxy depend on. */

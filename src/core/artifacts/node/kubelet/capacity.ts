@@ -1,6 +1,6 @@
 import { nodeSettings } from '../../../catalog/flags/node-settings.ts'
 import { parseGoBoolean } from '../../../values/go-boolean.ts'
-import { effectiveGates, gateText } from '../../../derived/feature-gates.ts'
+import { effectiveGates, gateText } from '../../../derived/effective-gates.ts'
 import { pairsOf } from '../../../values/reservation.ts'
 import { textsOf } from '../../../values/parsed.ts'
 import type { KubeletScenario } from './decisions.ts'

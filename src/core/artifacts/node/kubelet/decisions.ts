@@ -1,4 +1,4 @@
-import { gateDecisions } from '../../../derived/feature-gates.ts'
+import { gateDecisions } from '../../../derived/effective-gates.ts'
 import type { DecisionId, Scenario } from '../../../model/scenario.ts'
 
 /** What the command line and the configuration file of the kubelet depend on. */

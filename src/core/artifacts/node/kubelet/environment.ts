@@ -1,6 +1,6 @@
 import { isolation as mechanisms } from '../../../catalog/isolation.ts'
 import type { Explanation } from '../../../model/artifact.ts'
-import { isGateOn } from '../../../derived/feature-gates.ts'
+import { isGateOn } from '../../../derived/effective-gates.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import type { KubeletScenario } from './decisions.ts'
 

@@ -1,5 +1,5 @@
 import type { CniPlugin } from '../../../catalog/cni/define.ts'
-import { proxySettings } from '../../../catalog/flags/node-settings.ts'
+import { proxySettings } from '../../../catalog/flags/proxy-settings.ts'
 import type { PowerShellPart } from '../../formats/content.ts'
 import { ps, type PowerShellCode } from '../../../text/powershell.ts'
 import type { KubeProxyScenario } from '../kube-proxy/decisions.ts'

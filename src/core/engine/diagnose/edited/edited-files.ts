@@ -1,7 +1,7 @@
 import { digestOf } from '../../../artifacts/root/sha256sums.ts'
 import { evaluate } from '../../evaluate.ts'
 import type { Generate } from '../../generate.ts'
-import { appName, appVersion } from '../../header.ts'
+import { appName, appVersion } from '../../app-version.ts'
 import { readScenarioFile } from '../../scenario-file.ts'
 import type { SentFile } from '../read.ts'
 import { differenceOf, type Hunk } from './difference.ts'

@@ -1,5 +1,5 @@
 import type { Edit, Finding } from '../../../model/finding.ts'
-import { masked } from '../../../values/secrets.ts'
+import { masked } from '../../../values/masked.ts'
 import type { SentFile } from '../read.ts'
 
 /**

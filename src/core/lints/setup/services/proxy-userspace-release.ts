@@ -1,5 +1,5 @@
 import { userspaceBroken } from '../../../catalog/flags/proxy-shared.ts'
-import { proxySettings } from '../../../catalog/flags/node-settings.ts'
+import { proxySettings } from '../../../catalog/flags/proxy-settings.ts'
 import { defineLint } from '../../../model/lint.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { deciding, named } from '../../../model/observed.ts'

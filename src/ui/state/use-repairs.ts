@@ -2,18 +2,7 @@ import { useEffect, useState } from 'react'
 import type { DecisionId, Evaluation } from '../../core/plan.ts'
 import type { Repairs } from '../../core/repair.ts'
 import { useOutcome } from './plan-context.ts'
-
-/** What searches for nearby plans without errors, loaded once the page has shown that it searches. */
-export async function loadRepairer() {
-  const loaded = await import('../../core/repair.ts')
-  await afterFrame()
-  return loaded
-}
-
-const afterFrame = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-  })
+import { loadRepairer } from './repairer.ts'
 
 /** How long the choices have to rest before a search begins. */
 const debounceMs = 150

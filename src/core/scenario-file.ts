@@ -1,0 +1,2 @@
+/** Opening a plan that somebody kept: `scenario.json`, or a flat record of some decisions. */
+export { readScenarioFile } from './engine/scenario-file.ts'
