@@ -1,5 +1,6 @@
 /** Diagnosing: what somebody brought, read and checked. */
-export { diagnose, diagnosing, type Diagnosis } from './engine/diagnose/diagnose.ts'
+export { diagnose, diagnosing } from './engine/diagnose/diagnose.ts'
+export type { Diagnosis } from './engine/diagnose/diagnosis.ts'
 export { withEdits } from './engine/diagnose/edits/apply.ts'
 export type { DocumentReport } from './engine/diagnose/document-report.ts'
 export {

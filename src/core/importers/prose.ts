@@ -49,6 +49,7 @@ import { toldGatesIn } from './prose/told-gates.ts'
 export const prose = defineImporter({
   id: 'prose',
   summary: 'Text in words',
+  isOfPeople: true,
   recognizes: ({ text }) => /\p{L}{2}|\bk8s\b/iu.test(text) || isNumberAlone(text),
   read(doc) {
     const flags = saidReadingsIn(doc)

@@ -30,6 +30,14 @@ export const decisionIds: readonly DecisionId[] = keysOf(decisions)
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const decisionOf = (id: DecisionId) => decisions[id] as unknown as AnyDecision
 
+/** What a user sees for a value of a closed decision; none for another value or decision. */
+export function choiceName(id: DecisionId, value: unknown): string | undefined {
+  const decision = decisionOf(id)
+  return decision.kind === 'closed'
+    ? decision.choices().find((choice) => choice.value === value)?.name
+    : undefined
+}
+
 export const autoDecisions = decisionIds.filter(
   (id): id is AutoDecision => decisionOf(id).auto !== undefined,
 )

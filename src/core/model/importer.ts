@@ -42,6 +42,8 @@ export interface Importer {
   readonly isFile?: 'whole' | 'part'
   /** It is what people write for a cluster or its pools, or what the cluster answers, on whichever machine it lies. */
   readonly isOfCluster?: true
+  /** It reads what people write, in their words. */
+  readonly isOfPeople?: true
   recognizes(doc: Document): boolean
   read(doc: Document): Reading
 }

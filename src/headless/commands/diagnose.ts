@@ -2,6 +2,7 @@ import { hasErrors } from '../../core/plan.ts'
 import type { FilesCommand } from '../command.ts'
 import { openFiles } from '../open-files.ts'
 import { printed } from '../printed.ts'
+import { shortNames } from '../short-names.ts'
 
 export const diagnose: FilesCommand = {
   kind: 'files',
@@ -13,7 +14,8 @@ export const diagnose: FilesCommand = {
     // What reads and checks is most of the code, and no other command needs it.
     const { diagnose: diagnoseFiles, report: reportOn } = await import('../../core/diagnose.ts')
     const { editedFiles } = await import('../../core/edited-files.ts')
-    const sent = openFiles(files, world)
+    const opened = openFiles(files, world)
+    const sent = report ? shortNames(opened) : opened
     const diagnosis = diagnoseFiles(sent)
     const edited = editedFiles(sent)
     const { observations, findings, questions, scenario, unread, documents, collect } = diagnosis

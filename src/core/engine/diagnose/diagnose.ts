@@ -1,19 +1,17 @@
 import type { Finding } from '../../model/finding.ts'
-import type { Observation } from '../../model/observation.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
 import { pluginReleases } from '../../model/plugin-release.ts'
-import type { Values } from '../../model/scenario.ts'
 import { byGravity } from '../evaluate.ts'
 import { eachOnce } from '../lint/lint.ts'
-import type { Question } from '../lint/question.ts'
 import type { Known, Possible } from '../lint/worlds.ts'
 import { alikeTogether } from './alike.ts'
 import { withAsides } from './aside.ts'
-import { reportOf, type DocumentReport } from './document-report.ts'
+import type { Diagnosis } from './diagnosis.ts'
+import { reportOf } from './document-report.ts'
 import { unpacked } from './carried/carried.ts'
 import { placedBack } from './carried/placed-back.ts'
 import { clusterParts, type ClusterPart } from './cluster-parts.ts'
-import { collectionFor, collectionWithoutFault, eachCommand, type Collectable } from './collect.ts'
+import { collectionFor, collectionWithoutFault, eachCommand } from './collect.ts'
 import { conflictsIn, withoutExplained } from './conflicts.ts'
 import { contextsOf, isEvidence, isSelfMade, isUsable, sharedBy } from './facts.ts'
 import { judgeContexts } from './judge-rules.ts'
@@ -26,7 +24,7 @@ import {
 } from './likely-server.ts'
 import { withStandingEdits } from './edits/standing.ts'
 import { lintEach } from './lint-each.ts'
-import { logLinesAt, type LogLine } from './log-lines.ts'
+import { logLinesAt } from './log-lines.ts'
 import { maskedFindings, maskedObservation } from './mask.ts'
 import { withoutCoveredFlags } from './covered-flags.ts'
 import { withNodesOfHeadings } from './node-parts.ts'
@@ -35,7 +33,8 @@ import { withOpenBranches } from './open-branches.ts'
 import { tellsNotReady } from './not-ready.ts'
 import { eachFaultOnce } from './once.ts'
 import { arePicked } from './picked-lines.ts'
-import { readingFiles, type SentFile, type Unread } from './read.ts'
+import { senderWords } from './report/sender-words.ts'
+import { readingFiles, type SentFile } from './read.ts'
 import { scenarioOf } from './rebuilt.ts'
 import { asRepaired } from './closed-record.ts'
 import { collectFor } from './symptoms/collect.ts'
@@ -56,20 +55,6 @@ import { matchingSymptoms } from './symptoms/match.ts'
 import { tellsIn } from './symptoms/observed.ts'
 import { messagesOfNow } from './symptoms/over.ts'
 import { withoutSettled } from './symptoms/settled.ts'
-
-export interface Diagnosis {
-  readonly observations: readonly Observation[]
-  /** The gravest first. */
-  readonly findings: readonly Finding[]
-  readonly questions: readonly Question[]
-  /** Only what was observed, or follows from it. */
-  readonly scenario: Partial<Values>
-  readonly unread: readonly Unread[]
-  readonly documents: readonly DocumentReport[]
-  readonly collect: readonly Collectable[]
-  /** Lines with a message that is known, the gravest first. */
-  readonly logs: readonly LogLine[]
-}
 
 /**
  * Rebuilds a setup from what a customer sent, and finds what is wrong with it. What the input does
@@ -196,5 +181,6 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
         : collectionWithoutFault(documents)),
     ]),
     logs: logLinesAt(symptoms.filter(isFault).toSorted(byGravity), files),
+    words: senderWords(documents),
   }
 }

@@ -1,4 +1,4 @@
-import type { Diagnosis } from './diagnose.ts'
+import type { Diagnosis } from './diagnosis.ts'
 import { formerIn } from './former-blocks.ts'
 import { isPublishedPage } from './published-pages.ts'
 import type { SentFile, Unread } from './read.ts'

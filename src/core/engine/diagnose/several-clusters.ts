@@ -3,7 +3,7 @@ import { eachOnce } from '../lint/lint.ts'
 import { byGravity } from '../evaluate.ts'
 import { alikeTogether } from './alike.ts'
 import { nobody, type ClusterPart } from './cluster-parts.ts'
-import type { Diagnosis } from './diagnose.ts'
+import type { Diagnosis } from './diagnosis.ts'
 import type { DocumentReport } from './document-report.ts'
 import type { Unread } from './read.ts'
 
@@ -48,6 +48,10 @@ export function ofSeveral(all: readonly OfPart[]): Diagnosis {
     ),
     logs: once(
       ({ logs }) => logs,
+      (one) => one,
+    ),
+    words: once(
+      ({ words }) => words,
       (one) => one,
     ),
   }

@@ -1,5 +1,5 @@
 import { compareVersions } from '../../values/version.ts'
-import { decisionOf } from '../../model/decisions.ts'
+import { choiceName, decisionOf } from '../../model/decisions.ts'
 import type { Finding } from '../../model/finding.ts'
 import { grouped } from '../../values/grouped.ts'
 import { capitalize } from '../../values/quoted.ts'
@@ -94,9 +94,8 @@ const oneOf = (names: readonly string[]): string =>
 
 function nameOf(condition: Condition, value: string | boolean): string {
   if (condition === 'operatingSystem') return String(value)
-  const decision = decisionOf(condition)
-  if (decision.kind !== 'closed') return value === true ? 'on' : 'off'
-  return decision.choices().find((choice) => choice.value === value)?.name ?? String(value)
+  if (decisionOf(condition).kind !== 'closed') return value === true ? 'on' : 'off'
+  return choiceName(condition, value) ?? String(value)
 }
 
 /** Minors in words, as runs without a gap; the order of `all` may be either. */

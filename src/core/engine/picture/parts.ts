@@ -1,7 +1,7 @@
 import { catalog } from '../../catalog/catalog.ts'
 import { modes } from '../../catalog/modes/index.ts'
 import { pauseImage } from '../../catalog/pause.ts'
-import { decisionOf } from '../../model/decisions.ts'
+import { choiceName } from '../../model/decisions.ts'
 import type { DecisionId, Scenario } from '../../model/scenario.ts'
 import type { Part, PartId } from './model.ts'
 import { compareVersions } from '../../values/version.ts'
@@ -75,12 +75,7 @@ function servicesOf(cni: Scenario['cni'], cniRelease: string): readonly string[]
 }
 
 /** A value of a closed decision as a user sees it. */
-function nameOf(id: DecisionId, value: string): string {
-  const decision = decisionOf(id)
-  const found =
-    decision.kind === 'closed' && decision.choices().find((choice) => choice.value === value)
-  return found ? found.name : value
-}
+const nameOf = (id: DecisionId, value: string) => choiceName(id, value) ?? value
 
 /** The memory in `cpu=300m,memory=2Gi`; the whole text where it names none. */
 const memoryIn = (given: string | { readonly text: string }) => {

@@ -1,6 +1,6 @@
 import { catalog } from '../../catalog/catalog.ts'
 import { modes } from '../../catalog/modes/index.ts'
-import { decisionOf } from '../../model/decisions.ts'
+import { choiceName } from '../../model/decisions.ts'
 import type { Observation } from '../../model/observation.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import type { Part, PartId } from './model.ts'
@@ -120,9 +120,4 @@ const withPrefix = (value: string | undefined, before: string): readonly string[
   value === undefined || value === '' ? [] : [`${before}${value}`]
 
 /** A value of a closed decision as a user sees it. */
-function nameOf(id: DecisionId, value: string): string {
-  const decision = decisionOf(id)
-  const found =
-    decision.kind === 'closed' && decision.choices().find((choice) => choice.value === value)
-  return found ? found.name : value
-}
+const nameOf = (id: DecisionId, value: string) => choiceName(id, value) ?? value

@@ -12,7 +12,8 @@ const usualPort = ovnKubernetes.modes.find(({ vxlan }) => vxlan)?.vxlan?.port.va
 
 /** The network of a cluster of OpenShift; its Windows nodes get their pods’ addresses of the hybrid range. */
 export function readOpenshiftNetwork({ at }: KubernetesObject): Reading {
-  if (at('apiVersion')?.raw.includes('openshift.io/') !== true) return {}
+  const api = at('apiVersion')
+  if (api?.raw.includes('openshift.io/') !== true) return {}
   const type =
     at('spec', 'defaultNetwork', 'type') ?? at('spec', 'networkType') ?? at('status', 'networkType')
   const services = at('spec', 'serviceNetwork', 0) ?? at('status', 'serviceNetwork', 0)
@@ -21,6 +22,7 @@ export function readOpenshiftNetwork({ at }: KubernetesObject): Reading {
   const port = at(...hybridOverlay, 'hybridOverlayVXLANPort')
   return {
     observations: [
+      stated('cluster.distribution', 'openshift', api.raw, api.place, { inferred: true }),
       ...(type?.raw === 'OVNKubernetes'
         ? cniAt('ovn-kubernetes', type.place, { inferred: true }).map((one) => ({
             ...one,

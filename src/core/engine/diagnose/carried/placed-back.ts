@@ -1,5 +1,6 @@
 import type { Place } from '../../../model/finding.ts'
-import type { Diagnosis } from '../diagnose.ts'
+import type { Diagnosis } from '../diagnosis.ts'
+import type { LogLine } from '../log-lines.ts'
 import type { Unpacked } from './carried.ts'
 
 /** What was found in files that others carried, at the places where they stand in those. */
@@ -26,6 +27,10 @@ export function placedBack(found: Diagnosis, { sentPlace, carriers }: Unpacked):
       ? one
       : { ...one, ...sentPlace({ file, line: line ?? 1, column: column ?? 1 }) }
   }
+  const lineSent = (one: LogLine): LogLine => {
+    const { file, line } = sentPlace({ ...one, column: 1 })
+    return { ...one, file, line }
+  }
   return {
     ...found,
     observations: found.observations.map((one) => {
@@ -49,9 +54,7 @@ export function placedBack(found: Diagnosis, { sentPlace, carriers }: Unpacked):
       const [first, last] = one.lines.map((line) => sentPlace({ file: one.file, line, column: 1 }))
       return first && last ? { ...one, file: first.file, lines: [first.line, last.line] } : one
     }),
-    logs: found.logs.map((one) => {
-      const { file, line } = sentPlace({ ...one, column: 1 })
-      return { ...one, file, line }
-    }),
+    logs: found.logs.map(lineSent),
+    words: found.words.map(lineSent),
   }
 }

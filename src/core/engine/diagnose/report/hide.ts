@@ -1,5 +1,5 @@
 import { baseName } from '../../../values/base-name.ts'
-import type { Diagnosis } from '../diagnose.ts'
+import type { Diagnosis } from '../diagnosis.ts'
 import { createPseudonyms } from './pseudonyms.ts'
 
 export type Hide = (text: string) => string

@@ -134,3 +134,42 @@ describe('pseudonyms', () => {
     ['User "system:node:acmewin3" cannot list', /acme/],
   ])('replace %s', (text, never) => expect(createPseudonyms([], [text])(text)).not.toMatch(never))
 })
+
+describe('the words of the sender', () => {
+  const mail =
+    'Hi, since the last update our Windows pods on aks-win stay in ErrImagePull. Regards, Kim\nKubernetes: 1.29'
+  const words = (text: string, pseudonyms = false) => {
+    const all = report(diagnose([{ name: 'mail.txt', text }]), { pseudonyms })
+    return all.slice(all.indexOf('## What happened'), all.indexOf('## Kubernetes version'))
+  }
+
+  test('are quoted as what happened', () =>
+    expect(words(mail)).toContain('> Hi, since the last update our Windows pods'))
+
+  test('hold names, so that a report without names leaves them out', () =>
+    expect(words(mail, true)).not.toContain('>'))
+
+  test('are neither settings nor what programs print', () =>
+    expect(
+      words(
+        'Kubernetes: 1.29\nE0306 16:43:21.218797 2576 main.go:9] Error registering network: failed to acquire the lease\nNAME STATUS ROLES AGE VERSION\nwin-1 Ready <none> 2m v1.27.1\n$ kubectl get pods -n shop -o wide\n',
+      ),
+    ).not.toContain('>'))
+
+  test('are masked', () =>
+    expect(words('We tried to join this node with --token abcdef.0123456789abcdef again')).toMatch(
+      /^> We tried .*\*\*\*/m,
+    ))
+})
+
+test('a plugin that follows from its file is named', () =>
+  expect(
+    report(
+      diagnose([
+        {
+          name: 'net-conf.json',
+          text: '{"Network":"10.244.0.0/16","Backend":{"Type":"vxlan","VNI":4096,"Port":4789}}',
+        },
+      ]),
+    ),
+  ).toContain('| Network plugin | Flannel (follows from the rest) |'))

@@ -1,5 +1,5 @@
 import { bugReportForm } from '../../../catalog/bug-report.ts'
-import { decisionOf } from '../../../model/decisions.ts'
+import { choiceName, decisionIds, decisionOf } from '../../../model/decisions.ts'
 import type { Finding, Place } from '../../../model/finding.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { baseName } from '../../../values/base-name.ts'
@@ -10,7 +10,7 @@ import {
   plainMarkdown,
   tableCell,
 } from '../../../text/markdown.ts'
-import type { Diagnosis } from '../diagnose.ts'
+import type { Diagnosis } from '../diagnosis.ts'
 import { askedOnce } from '../question-text.ts'
 import { hiderFor, type Hide } from './hide.ts'
 import { shownValue as shown } from './shown-value.ts'
@@ -22,7 +22,7 @@ export interface ReportOptions {
 
 /** What is asked of the environment, and where it may have been read. */
 const environment: readonly (readonly [string, readonly string[]])[] = [
-  ['Cloud provider', ['platform']],
+  ['Cloud provider, distribution', ['platform', 'cluster.distribution']],
   ['OS of the node', ['host.build', 'host.os', 'windowsRelease']],
   ['Container runtime', ['runtime', 'containerRuntime']],
   ['Isolation', ['isolation']],
@@ -48,7 +48,7 @@ const mostPlaces = 4
 
 /** The same with what replaces names, which other files of the same sender share. */
 export function reportWith(diagnosis: Diagnosis, replace: Hide | undefined): string {
-  const { observations, findings, questions, collect, logs } = diagnosis
+  const { observations, findings, questions, collect, logs, words, scenario } = diagnosis
   const hide: Hide = replace ?? ((text) => text)
   const text = (raw: string) => plainMarkdown(hide(raw))
   const cell = (raw: string) => tableCell(text(raw))
@@ -62,7 +62,7 @@ export function reportWith(diagnosis: Diagnosis, replace: Hide | undefined): str
         return [
           title,
           found.length === 0
-            ? 'not told'
+            ? (concluded(scenario, names) ?? 'not told')
             : eachOnce(found.map((one) => cell(shown(one)))).join(', '),
           eachOnce(found.map((one) => tableCell(plainMarkdown(placeText(one))))).join(', '),
         ]
@@ -82,7 +82,16 @@ export function reportWith(diagnosis: Diagnosis, replace: Hide | undefined): str
   }
   const form = bugReportForm.value
   const parts: readonly (readonly [title: string, body: string])[] = [
-    ['What happened', '(Describe what you see, and what you expected.)'],
+    [
+      'What happened',
+      [
+        '(Describe what you see, and what you expected.)',
+        // Sentences hold names that nothing here knows as names.
+        ...(replace || words.length === 0
+          ? []
+          : [words.map((one) => `> ${plainMarkdown(one.text)}`).join('\n>\n')]),
+      ].join('\n\n'),
+    ],
     [form.version, tableOf(versions)],
     [form.environment, tableOf(environment)],
     [form.steps, '(List what you did, in order.)'],
@@ -152,6 +161,14 @@ const firstNamed = (observations: readonly Observation[], names: readonly string
   const sure = found.toSorted((a, b) => Number(a.inferred === true) - Number(b.inferred === true))
   const once = new Map(sure.toReversed().map((one) => [keyOf(one), one] as const))
   return [...once.values()].toReversed().slice(0, mostNamed)
+}
+
+/** What follows from everything that was sent, and stands nowhere in words. */
+function concluded(scenario: Diagnosis['scenario'], names: readonly string[]): string | undefined {
+  const id = decisionIds.find((one) => names.includes(one) && scenario[one] !== undefined)
+  if (id === undefined) return undefined
+  const name = choiceName(id, scenario[id])
+  return name === undefined ? undefined : `${name} (follows from the rest)`
 }
 
 /** Of a choice each value once, whatever it was read from. */

@@ -1,7 +1,7 @@
 import { decisionOf } from '../../../model/decisions.ts'
 import type { DecisionId, Values } from '../../../model/scenario.ts'
 import { keysOf } from '../../../values/keys.ts'
-import type { Diagnosis } from '../diagnose.ts'
+import type { Diagnosis } from '../diagnosis.ts'
 import { hiderFor, type Hide } from './hide.ts'
 import { reportWith, type ReportOptions } from './report.ts'
 

@@ -27,6 +27,22 @@ test.each([
     'Docker EE (from --network-plugin=cni)',
   ],
   [
+    'what is of one object alone by the name of the choice',
+    {
+      ...read({ decision: null, value: 'hyperv', raw: 'runhcs-wcow-hypervisor', inferred: true }),
+      name: 'isolation',
+    },
+    'Hyper-V isolation (from runhcs-wcow-hypervisor)',
+  ],
+  [
+    'what is no choice, and follows from another text',
+    {
+      ...read({ decision: null, value: 'rke2', raw: '+rke2r1', inferred: true }),
+      name: 'cluster.distribution',
+    },
+    'rke2 (from +rke2r1)',
+  ],
+  [
     'words that it follows from in quotes',
     read({ decision: 'isolation', value: 'process', raw: 'does not match', inferred: true }),
     'Process isolation (from “does not match”)',
