@@ -1,4 +1,4 @@
-import { masked } from '../../../values/secrets.ts'
+import { masked } from '../../../values/masked.ts'
 import type { LogLine } from '../log-lines.ts'
 import type { ReadDocument } from '../read.ts'
 
