@@ -25,6 +25,7 @@ import {
   reasonIn,
   taintRow,
 } from './describe/described-node-rows.ts'
+import { describedSecret } from './describe/described-secret.ts'
 import { describedFacts } from './describe/described-service.ts'
 import {
   fromPod,
@@ -53,7 +54,7 @@ export const kubectlDescribe = defineImporter({
 
   read(doc) {
     const map = describedConfigMap(doc)
-    const object = map ?? describedObject(doc)
+    const object = map ?? describedSecret(doc) ?? describedObject(doc)
     if (object) return object
     const fields = fieldsOf(doc.text)
     const cell = (key: string, under?: string) => {

@@ -8,6 +8,7 @@ import { parseCidr } from '../values/address.ts'
 import { faultAt } from './fault-at.ts'
 import { hybridFaults } from './hybrid-range.ts'
 import { isOf, type ManifestObject, type ObjectCheck } from './object-check.ts'
+import { operatorKey } from './openshift-key.ts'
 import { hasMachines, instances, machineSet } from './openshift-machines.ts'
 
 type Path = LintViolation['path']
@@ -120,4 +121,5 @@ export const openshiftChecks: readonly (readonly [kind: string, check: ObjectChe
   ['MachineSet', machineSet],
   ['ConfigMap', instances],
   ['DeploymentConfig', deploymentConfig],
+  ['Secret', operatorKey],
 ]

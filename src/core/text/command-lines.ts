@@ -27,6 +27,14 @@ export const keptOf = (line: Line, command: string): readonly Line[] =>
     ? [commandLine(line, command)]
     : remarkOn(line, command)
 
+/** What changes the cluster and says no more than that it did. */
+const makesObjects =
+  /^(?:(?:kubectl|oc)\s[^|;]{0,200}?\b(?:create\s+(?:secret|configmap|cm|serviceaccount|sa)|label|patch|set\s+env)\s|helm\s+(?:upgrade|install|template)\s)/
+
+/** Its line, where nothing but the next command stands below. */
+export const keptAlone = (line: Line, command: string): readonly Line[] =>
+  makesObjects.test(command) ? [commandLine(line, command)] : []
+
 /** `# kubectl apply -f pod.yaml (Kubernetes v1.25.4)`, above the file. */
 const withRemark =
   /^(?:(?:kubectl|oc)\s(?:apply|create|replace|edit)\b|helm\s|(?:cat|type|vi|vim|nano)\s)[^()\n]{0,300}\s(\([^()\n]{3,120}\))\s*$/

@@ -5,6 +5,7 @@ import { withFences } from './fences.ts'
 import { withSingleMarks } from './single-marks.ts'
 import {
   isWithoutOutput,
+  keptAlone,
   keptOf,
   ofSender,
   printsNoCommand,
@@ -49,6 +50,8 @@ interface Open {
   hasTable?: boolean
   /** It stands between lines of a script. */
   isOfScript?: boolean
+  /** The line in which its command was typed. */
+  typed?: Line
 }
 
 const fence = /^\s{0,8}(?:```|~~~)/
@@ -133,6 +136,7 @@ export function sectionsOf(sent: readonly Line[], name = ''): readonly Section[]
     const isTypedOnLinux = isPromptOfLinux(line.text)
     start({
       command,
+      typed: line,
       isTypedOnWindows,
       isTypedOnLinux,
       isFenced: open.isFenced,
@@ -142,6 +146,11 @@ export function sectionsOf(sent: readonly Line[], name = ''): readonly Section[]
   }
   sections.push(open)
   return sections
+    .map(({ typed, ...section }) =>
+      typed && section.command !== undefined && !section.lines.some(isFilled)
+        ? { ...section, lines: keptAlone(typed, section.command) }
+        : section,
+    )
     .filter(({ lines, command }) => command !== undefined || lines.some(isFilled))
     .flatMap((section) => withPastesApart({ ...section, lines: dedented(section.lines) }))
     .flatMap((section) => partsOf(section, isScript))

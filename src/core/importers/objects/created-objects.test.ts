@@ -38,8 +38,8 @@ test.each([
     },
   ],
   [
-    'a ConfigMap of a file, whose keys are not told',
-    'kubectl create configmap site-config --from-file=web.config\n',
+    'a ConfigMap of a folder, whose keys are not told',
+    'kubectl create configmap site-config --from-file=web.config --from-file=./conf\n',
     { kind: 'ConfigMap', metadata: { name: 'site-config' } },
   ],
   [
@@ -51,6 +51,23 @@ test.each([
   const [first] = objectsIn(text)
   expect(first?.value).toMatchObject(value)
   expect(first?.value).not.toHaveProperty('data')
+})
+
+test.each([
+  ['the name of a file', 'create configmap site --from-file=conf/web.config', 'data', 'web.config'],
+  ['a name of its own', 'create secret generic k --from-file=a.pem=/root/b', 'stringData', 'a.pem'],
+  ['a key of OpenSSH', 'create secret generic k --from-file ~/.ssh/id_rsa', 'stringData', 'id_rsa'],
+])('a key is %s', (_, command, field, key) => {
+  for (const text of [`kubectl ${command}\n`, `$ oc ${command}\n$ oc get pods\n`]) {
+    expect(objectsIn(text)[0]).toMatchObject({ value: { [field]: { [key]: '' } }, line: 1 })
+  }
+})
+
+test('a command at a prompt that prints nothing is read once', () => {
+  expect(objectsIn('$ kubectl create sa agent -n ops\n$ kubectl get pods\n')).toHaveLength(1)
+  expect(
+    objectsIn('$ kubectl create sa agent -n ops\nserviceaccount/agent created\n'),
+  ).toHaveLength(1)
 })
 
 test('other commands make none', () => {

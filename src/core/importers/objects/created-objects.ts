@@ -3,11 +3,13 @@ import { withCommand } from './with-command.ts'
 
 /** `kubectl create secret generic smbcreds -n web --from-literal username=a` */
 const created =
-  /\bkubectl\s+(?:-n[ =]?\S{1,63}\s+)?create\s+(secret\s+(?:generic|docker-registry|tls)|configmap|cm|serviceaccount|sa)\s+([a-z\d][a-z\d.-]{0,200})((?:[^\n\\`^|;&<>]|[\\`^](?![ \t]*\n)|[\\`^][ \t]*\n){0,1500})/g
+  /\b(?:kubectl|oc)\s+(?:-n[ =]?\S{1,63}\s+)?create\s+(secret\s+(?:generic|docker-registry|tls)|configmap|cm|serviceaccount|sa)\s+([a-z\d][a-z\d.-]{0,200})((?:[^\n\\`^|;&<>]|[\\`^](?![ \t]*\n)|[\\`^][ \t]*\n){0,1500})/g
 
 const space = /(?:^|\s)(?:-n|--namespace)[ =]?["']?([a-z\d][a-z\d-]{0,62})\b/
 const literal = /--from-literal[ =]["']?([\w.-]{1,200})=/g
-const file = /--from-(?:file|env-file)[ =]/
+const envFile = /--from-env-file[ =]/
+/** `--from-file=KEY=PATH`, or a path alone, whose last part is the key where it is no folder. */
+const file = /--from-file[ =]["']?(?:([\w.-]{1,200})=)?["']?([^\s"'=]{1,400})/g
 
 const types: Readonly<Record<string, string | undefined>> = {
   generic: 'Opaque',
@@ -19,14 +21,14 @@ const mostCommands = 20
 
 /** Secrets, ConfigMaps and accounts that commands make, as objects that stand where the commands do. */
 export function createdObjectsIn(doc: Document): readonly Document[] {
-  const isTold = (text: string) => text.includes('kubectl') && text.includes('create')
+  const isTold = (text: string) => /\b(?:kubectl|oc)\s/.test(text) && text.includes('create')
   if (!isTold(doc.text) && !isTold(doc.command ?? '')) return []
   const { file: name, text, placeAt } = withCommand(doc)
   return [...text.matchAll(created)].slice(0, mostCommands).map((found) => {
     const [whole, what = '', own = '', rest = ''] = found
     const [kind = '', type = ''] = what.split(/\s+/)
     const told = (space.exec(rest) ?? space.exec(whole))?.[1]
-    const keys = file.test(rest) ? [] : [...rest.matchAll(literal)].map(([, key = '']) => key)
+    const keys = keysIn(rest)
     const isSecret = kind === 'secret'
     const { line } = placeAt(found.index + whole.indexOf('create'))
     const lines = [
@@ -46,3 +48,18 @@ export function createdObjectsIn(doc: Document): readonly Document[] {
     return toDocument(name, { lines, title: `created ${own}`, isFenced: true }, true)
   })
 }
+
+/** The keys that a command tells; none where it leaves one to a file of variables or a folder. */
+function keysIn(rest: string): readonly string[] {
+  const files = [...rest.matchAll(file)].map(([, key, path = '']) => key ?? keyOfFile(path))
+  return envFile.test(rest) || files.includes(undefined)
+    ? []
+    : [
+        ...[...rest.matchAll(literal)].map(([, key]) => key),
+        ...files.slice(0, mostCommands),
+      ].flatMap((key) => key ?? [])
+}
+
+/** A name with an ending, or one that OpenSSH gives its keys, is that of a file. */
+const keyOfFile = (path: string) =>
+  /(?:^|[\\/])((?:id_(?:rsa|dsa|ecdsa|ed25519)|[\w-][\w.-]{0,190}\.\w{1,12}))$/.exec(path)?.[1]

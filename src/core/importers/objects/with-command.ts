@@ -25,7 +25,8 @@ export function commandOf(doc: Document): Document | undefined {
 /** The command and its text, which may go on with it. */
 export function withCommand(doc: Document): Placed {
   const { file, text, command, placeAt } = doc
-  if (command === undefined) return { file, text, placeAt }
+  // Of a command without output the text is its own line.
+  if (command === undefined || text.trimEnd() === command) return { file, text, placeAt }
   const ahead = command.length + 1
   const above = placeOfCommand(doc)
   return {

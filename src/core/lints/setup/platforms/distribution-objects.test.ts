@@ -121,8 +121,20 @@ spec:
   amiType: ${image}
 `
 
+const key = (space: string, data: string) =>
+  `apiVersion: v1\nkind: Secret\nmetadata: { name: cloud-private-key${space} }\ntype: Opaque\n${data}`
+
 testLint(distributionObjects, {
   valid: [
+    {
+      name: 'the key of the operator where it reads it',
+      text: key(`, namespace: ${own}`, 'data: { private-key.pem: "LS0t" }\n'),
+    },
+    { name: 'a key whose contents were left out', text: key('', '') },
+    {
+      name: 'another Secret with a key of OpenSSH',
+      text: 'kubectl create secret generic git-key -n ci --from-file=id_rsa\n',
+    },
     {
       name: 'a cluster of kind on a laptop with Windows',
       text: '# for my Windows laptop\nkind: Cluster\napiVersion: kind.x-k8s.io/v1alpha4\nnodes:\n- role: worker\n  image: kindest/node:v1.31.0\n  extraMounts: [{ hostPath: "C:\\\\data", containerPath: /data }]\n',
@@ -220,6 +232,16 @@ spec: {template: {spec: {osDisk: {osType: Linux}, image: {marketplace: {offer: c
     { name: 'k3s without Windows', text: nodes('v1.30.4+k3s1', 'Debian 12   6.1.0') },
   ],
   invalid: [
+    {
+      name: 'a key of the operator under another name',
+      text: `oc create secret generic cloud-private-key --from-file=id_rsa -n ${own}\n`,
+      messages: [/has id_rsa; the operator reads private-key\.pem/],
+    },
+    {
+      name: 'a key of the operator in another namespace',
+      text: key(', namespace: openshift-machine-api', 'data: { private-key.pem: "LS0t" }\n'),
+      messages: [/is in the namespace openshift-machine-api; the operator reads it in its own/],
+    },
     {
       name: 'a node of kind with a Windows image',
       text: 'kind: Cluster\napiVersion: kind.x-k8s.io/v1alpha4\nnodes:\n- role: control-plane\n- role: worker\n  image: mcr.microsoft.com/windows/servercore:ltsc2022\n',
