@@ -2,6 +2,7 @@ import type { FieldCase } from '../catalog/limitations/index.ts'
 import { keptByText } from '../values/kept-by-text.ts'
 import { memoizeByObject } from '../values/memoize.ts'
 import { hasPod } from '../model/manifest.ts'
+import type { Basis } from '../model/finding.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
 import type { Manifest, OperatingSystem, PodOfManifest } from '../model/manifest.ts'
 import { valueAt } from '../model/nodes.ts'
@@ -43,12 +44,17 @@ export const podField = defineLint({
         (where.runtime === undefined || where.runtime === world.containerRuntime),
     )
     if (found.length === 0) return []
-    const refused = new Set(found.filter(({ basis }) => basis === 'refused').map(({ key }) => key))
-    return found
-      .filter(({ basis, key }) => basis === 'refused' || !refused.has(key))
-      .map(violationOf)
+    // Of one field the gravest is enough: what is refused, what fails, and what has no effect.
+    const gravest = new Map<string, number>()
+    for (const { basis, key } of found) {
+      gravest.set(key, Math.min(gravest.get(key) ?? grades.length, gradeOf(basis)))
+    }
+    return found.filter(({ basis, key }) => gradeOf(basis) === gravest.get(key)).map(violationOf)
   },
 })
+
+const grades: readonly Basis[] = ['refused', 'fails']
+const gradeOf = (basis: Basis) => (grades.includes(basis) ? grades.indexOf(basis) : grades.length)
 
 /** What a process of the host does anyway, or does without a mount: upstream’s own DaemonSets have both. */
 const ofHost: ReadonlySet<string> = new Set(['f-hostpid', 'subpath'])

@@ -34,6 +34,8 @@ test.each([
   ['  {{- if .c }}', true],
   ["a: '{{ ds.meta_data.local_hostname }}'", false],
   ['# a: {{ .b }}', false],
+  ['- username: system:node:{{EC2PrivateDNSName}}', false],
+  ['- username: "a"\n  b: {{SessionName}}-{{ .c }}', true],
   ['a: {b: {c: 1}}', false],
 ])('%s', (text, expected) => {
   expect(hasTemplates(text)).toBe(expected)

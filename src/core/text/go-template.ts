@@ -30,11 +30,15 @@ const ofJinja = /^[ \t]{0,80}\{%[-+]?\s{0,8}(?:if|for|set|endif|endfor|include)\
 export const hasTemplates = (text: string): boolean =>
   (text.includes('{%') && ofJinja.test(text)) || hasExpressions(text)
 
+/** Text in quotes, and what EKS itself fills in when somebody logs on. */
+const plain =
+  /"[^"]*"|'[^']*'|\{\{(?:EC2PrivateDNSName|SessionName(?:Raw)?|AccountID|AccessKeyID)\}\}/g
+
 const hasExpressions = (text: string): boolean =>
   text.includes('{{') &&
   text.split('\n').some((line) => {
     const at = line.length < 2_000 ? line.indexOf('{{') : -1
-    return at >= 0 && !/^\s*#/.test(line) && line.replaceAll(/"[^"]*"|'[^']*'/g, '').includes('{{')
+    return at >= 0 && !/^\s*#/.test(line) && line.replaceAll(plain, '').includes('{{')
   })
 
 /**

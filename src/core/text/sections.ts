@@ -148,7 +148,7 @@ export function sectionsOf(sent: readonly Line[], name = ''): readonly Section[]
   return sections
     .map(({ typed, ...section }) =>
       typed && section.command !== undefined && !section.lines.some(isFilled)
-        ? { ...section, lines: keptAlone(typed, section.command) }
+        ? { ...section, lines: [...keptAlone(typed, section.command)] }
         : section,
     )
     .filter(({ lines, command }) => command !== undefined || lines.some(isFilled))

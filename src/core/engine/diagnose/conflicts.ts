@@ -12,6 +12,7 @@ import { eitherOf } from './either-of.ts'
 import { areOfPools } from './node-pools.ts'
 import { areBeside, isOneEnumeration } from './one-enumeration.ts'
 import type { SentFile } from './read.ts'
+import { effects, remedies } from './conflict-texts.ts'
 import { shown } from './shown-value.ts'
 import { tableRows, type TableRows } from './table-rows.ts'
 import { pagesIn, withoutPages } from './pages.ts'
@@ -71,15 +72,6 @@ export function conflictsIn(
         : conflictOf(id, withoutPages(id, all, pages), observations, sent),
     )
     .map((one) => withNameServers(one, evidence))
-}
-
-/** What follows where the wrong one is in use. */
-const effects: { readonly [Id in DecisionId]?: string } = {
-  clusterDNS:
-    ' Pods ask the address that their kubelet or their CNI file names; where no Service has it, they resolve no name.',
-  serviceCIDR:
-    ' Exceptions and routes for one range leave the Services of the other without a connection.',
-  clusterCIDR: ' Exceptions and routes for one range are wrong for pods of the other.',
 }
 
 /** Checks that say which of two values is wrong, by the decision. */
@@ -187,7 +179,7 @@ function disagreeing(
       basis: 'advice',
       confidence: 'verified',
       message: `${label}: ${shown(first)} in ${first.file}, line ${first.line}, and ${shown(other)} in ${other.file}, line ${other.line}. They cannot both hold.${effects[id] ?? ''}`,
-      remediation: 'Find out which of them is true of the node in question.',
+      remediation: remedies[id] ?? 'Find out which of them is true of the node in question.',
       decisions: [id],
       ...placeOf(first),
       also: others.slice(0, 10).map(placeOf),

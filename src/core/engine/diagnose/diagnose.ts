@@ -4,7 +4,6 @@ import { pluginReleases } from '../../model/plugin-release.ts'
 import { byGravity } from '../evaluate.ts'
 import { eachOnce } from '../lint/lint.ts'
 import type { Known, Possible } from '../lint/worlds.ts'
-import { alikeTogether } from './alike.ts'
 import { withAsides } from './aside.ts'
 import type { Diagnosis } from './diagnosis.ts'
 import { reportOf } from './document-report.ts'
@@ -22,10 +21,9 @@ import {
   restsOnServer,
   withLaterServers,
 } from './likely-server.ts'
-import { withStandingEdits } from './edits/standing.ts'
 import { lintEach } from './lint-each.ts'
 import { logLinesAt } from './log-lines.ts'
-import { maskedFindings, maskedObservation } from './mask.ts'
+import { maskedObservation } from './mask.ts'
 import { withoutCoveredFlags } from './covered-flags.ts'
 import { withNodesOfHeadings } from './node-parts.ts'
 import { outsideOfChecks, skippedIn, unknownFiles, withStrangeVersions } from './not-checked.ts'
@@ -48,6 +46,7 @@ import { ofSeveral } from './several-clusters.ts'
 import { isCause, isCauseOfMore, isFault } from './faults.ts'
 import { withoutLeftOut } from './left-out.ts'
 import { joined } from './joined-questions.ts'
+import { shownFindings } from './shown-findings.ts'
 import { finish, slowed, type Steps } from './steps.ts'
 import { unknownErrors } from './unknown-errors.ts'
 import { withLikelyCause } from './symptoms/likely-cause.ts'
@@ -167,7 +166,7 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
   const questions = joined(eachOnce(verdicts.flatMap((one) => one.questions)))
   return {
     observations: observations.filter(({ absent }) => absent !== true),
-    findings: alikeTogether(withStandingEdits(maskedFindings(findings), files)),
+    findings: shownFindings(findings, files, observations),
     questions,
     scenario,
     unread: [...left, ...unknownFiles(documents, reports, findings, left)],

@@ -34,6 +34,9 @@ const clusterDns =
 /** A setting is no file. */
 export const isWord = (text: string) => /^[\w.:/+-]{0,300}$/.test(text.trim())
 
+/** Who may do what in a cluster of EKS; a check reads it with the object. */
+const isAccess = /^map(?:Roles|Users|Accounts)$/
+
 /** The files in a ConfigMap, each to be read by itself. */
 export function readConfigMap(
   object: KubernetesObject,
@@ -68,6 +71,7 @@ export function readConfigMap(
     inner: Object.entries(files).flatMap(([name, text]: readonly [string, unknown]) =>
       typeof text !== 'string' ||
       isWord(text) ||
+      isAccess.test(name) ||
       isForLinux(text) ||
       (isOfComponent(text) && !isForWindows(text, manifest.name))
         ? []

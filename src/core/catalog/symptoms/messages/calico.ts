@@ -481,18 +481,71 @@ export const calicoSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: inferred(
-          'The plugin does not get the API server at the address of its kubeconfig: no route, no rights, or a proxy that answers in its place.',
+          'A proxy answers in place of the API server, whose address is not among those that go past it.',
           ['calico#9905'],
         ),
+        likely: [
+          { says: 'service unavailable' },
+          { says: 'bad gateway' },
+          { says: 'gateway timeout' },
+          { says: 'proxyconnect' },
+          { says: '<html' },
+        ],
+        excluded: [{ says: 'connectex' }, { says: 'no such host' }, { says: 'is forbidden' }],
         checks: [
           {
             command: 'curl.exe -k https://APISERVER:6443/version',
-            shows:
-              'what stands behind the last colon of the message: no connection, or the page of a proxy',
+            shows: 'the page of a proxy, or what stands behind the last colon of the message',
+          },
+        ],
+        remedy: 'Put the Service range and the API server into NO_PROXY, and start the services anew.',
+      },
+      {
+        cause: inferred(
+          'The plugin does not reach the API server at the address of its kubeconfig: a wrong address, no route, or no kube-proxy that serves it.',
+          ['github projectcalico/calico/issues/4682'],
+        ),
+        likely: [
+          { says: 'connectex' },
+          { says: 'i/o timeout' },
+          { says: 'connection refused' },
+          { says: 'deadline exceeded' },
+          { says: 'no such host' },
+        ],
+        excluded: [
+          { says: 'service unavailable' },
+          { says: 'is forbidden' },
+          { says: 'unauthorized' },
+        ],
+        checks: [
+          {
+            command: 'Test-NetConnection ADDRESS -Port PORT, on the node',
+            shows: 'TcpTestSucceeded: False',
           },
         ],
         remedy:
-          'Put the Service range and the API server into NO_PROXY, and correct address and token in the kubeconfig of the plugin.',
+          'Correct the address in the kubeconfig of the plugin, see that kube-proxy runs, and open the firewall between them.',
+      },
+      {
+        cause: inferred(
+          'The account of the plugin may not read ClusterInformation, or its token has expired.',
+          ['github projectcalico/calico/issues/4682'],
+        ),
+        likely: [{ says: 'forbidden' }, { says: 'unauthorized' }],
+        excluded: [
+          { says: 'service unavailable' },
+          { says: 'connectex' },
+          { says: 'i/o timeout' },
+          { says: 'no such host' },
+        ],
+        checks: [
+          {
+            command: 'kubectl auth can-i get clusterinformations.crd.projectcalico.org --as ACCOUNT',
+            shows: 'no',
+          },
+        ],
+        remedy:
+          'Bind the role of Calico to the account, and renew the token in the kubeconfig of the plugin.',
       },
     ],
   },

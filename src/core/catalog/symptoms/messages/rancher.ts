@@ -225,6 +225,8 @@ export const rancherSymptoms: readonly Symptom[] = [
           'The folder of the programs of RKE2 is not in the PATH of the service: releases before April 2024 do not add it themselves.',
           ['rke2#5697', 'rke2-pebinary#L118-L122'],
         ),
+        likely: [{ kubernetes: { through: '1.29' } }],
+        excluded: [{ kubernetes: { from: '1.30' } }],
         checks: [
           {
             command: String.raw`[Environment]::GetEnvironmentVariable('Path', 'Machine')`,

@@ -157,6 +157,12 @@ testLint(rke2Cni, {
       name: 'a file of one line',
       text: '# /etc/rancher/rke2/config.yaml\ncni: canal\n',
       messages: [/servers of RKE2 use canal/],
+      severity: 'warning',
+    },
+    {
+      name: 'the same of a cluster with Windows machines',
+      text: '# /etc/rancher/rke2/config.yaml\ncni: canal\n\n# The agents run Windows Server 2022.\n',
+      messages: [/servers of RKE2 use canal/],
       severity: 'error',
     },
     {
@@ -175,13 +181,13 @@ testLint(rke2Cni, {
       name: 'a list whose network has no Windows',
       text: server('\n- multus\n- cilium'),
       messages: [/use cilium; for Windows nodes/],
-      severity: 'error',
+      severity: 'warning',
     },
     {
       name: 'a network without Windows',
       text: server('cilium'),
       messages: [/use cilium; for Windows nodes it has calico and flannel/],
-      severity: 'error',
+      severity: 'warning',
     },
     {
       name: 'the default of RKE',

@@ -63,7 +63,8 @@ export const rke2Cni = defineLint({
         .map((one) =>
           faultAt(
             placeOf(one),
-            'refused',
+            // Servers of a cluster that nobody said has Windows nodes are right as they are.
+            hasWindows ? 'refused' : 'unsupported',
             `The servers of RKE2 use ${String(one.value)}; for Windows nodes it has ${cni.value.join(' and ')}, so a Windows agent stops with "unsupported CNI".`,
             cni,
           ),
