@@ -9,9 +9,8 @@ const remediation = `Create it anew: oc create secret generic ${own} --from-file
 /** The key with which the operator logs on to Windows machines. */
 export const operatorKey: ObjectCheck = ({ value: { name, value }, placeOf }) => {
   if (name !== own) return []
-  const fields = ['data', 'stringData'].filter((field) => isFilled(valueAt(value, [field])))
-  const keys = fields.flatMap((field) =>
-    Object.keys(valueAt(value, [field]) as object).map((one) => [field, one] as const),
+  const keys = ['data', 'stringData'].flatMap((field) =>
+    Object.keys(Object(valueAt(value, [field]))).map((one) => [field, one] as const),
   )
   const [first] = keys
   const space = valueAt(value, ['metadata', 'namespace'])
@@ -40,6 +39,3 @@ export const operatorKey: ObjectCheck = ({ value: { name, value }, placeOf }) =>
       : []),
   ]
 }
-
-const isFilled = (one: unknown): one is object =>
-  typeof one === 'object' && one !== null && Object.keys(one).length > 0
