@@ -27,6 +27,7 @@ import { managedKinds } from './kubernetes/managed-kinds.ts'
 import { readManaged } from './kubernetes/managed-pools.ts'
 import { readMachineSet, readOpenshiftNetwork } from './kubernetes/openshift.ts'
 import { podsWithin } from './kubernetes/pods-within.ts'
+import { readNetworkPolicy } from './kubernetes/network-policy.ts'
 import { readService } from './kubernetes/service.ts'
 import { partIn, withHead } from './kubernetes/without-head.ts'
 import { withSetImages } from './kubernetes/set-images.ts'
@@ -109,6 +110,7 @@ const asPart = (object: ObjectIn, hasSpec = false): ObjectIn => ({
 const readers: ReadonlyMap<string, (object: KubernetesObject) => Reading> = new Map([
   ['Node', readNode],
   ['Service', readService],
+  ['NetworkPolicy', readNetworkPolicy],
   ['RuntimeClass', readRuntimeClass],
   ['ConfigMap', (object) => readConfigMap(object)],
   [

@@ -32,7 +32,7 @@ function isOfOneService(parsed: readonly AnyParsed[]): boolean {
 }
 
 /** What was sent of pods with all labels that a Service asks for, in any namespace; none for one that asks for none. */
-function podsSelectedBy(
+export function podsSelectedBy(
   service: unknown,
   parsed: readonly AnyParsed[],
 ): readonly Parsed<'manifest'>[] {

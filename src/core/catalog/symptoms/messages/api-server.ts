@@ -563,6 +563,29 @@ export const apiServerSymptoms: readonly Symptom[] = [
       },
       {
         cause: inferred(
+          'The webhook was taken away, and its configuration was left: no Service of that name is in that namespace.',
+          ['github aws-samples/amazon-eks-gmsa/issues/1'],
+        ),
+        likely: [{ says: '" not found' }],
+        excluded: [
+          { says: 'x509:' },
+          { says: 'no endpoints available' },
+          { says: 'deadline' },
+          { says: 'connection refused' },
+        ],
+        checks: [
+          {
+            command:
+              'kubectl get service -A; kubectl get mutatingwebhookconfiguration,validatingwebhookconfiguration',
+            shows:
+              'a configuration that names a Service which is not there, or is in another namespace',
+          },
+        ],
+        remedy:
+          'Delete the configuration of the webhook, or install the webhook again, in the namespace that its configuration names.',
+      },
+      {
+        cause: inferred(
           'The API server does not reach the webhook: its pod does not run, or sits where the control plane has no way to.',
           ['github aws-samples/amazon-eks-gmsa/issues/1'],
         ),
@@ -572,6 +595,7 @@ export const apiServerSymptoms: readonly Symptom[] = [
           { says: 'no endpoints available' },
           { says: 'timeout' },
         ],
+        excluded: [{ says: '" not found' }],
         checks: [
           { command: 'kubectl get pods,endpoints -n NAMESPACE', shows: 'no pod that is Ready' },
         ],

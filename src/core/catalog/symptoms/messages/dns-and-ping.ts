@@ -137,6 +137,22 @@ export const dnsAndPingSymptoms: readonly Symptom[] = [
         checks: [{ command: 'Start-Sleep 5; Resolve-DnsName NAME', shows: 'works' }],
         remedy: 'Let the program try again, or wait at its start.',
       },
+      {
+        cause: inferred(
+          'A NetworkPolicy tells where the pods may send to, and port 53 is not among it.',
+          [
+            'github ahmetb/kubernetes-network-policy-recipes/blob/125da2e1f05605092a56f2c8a1492fe9293f9ab2/11-deny-egress-traffic-from-an-application.md',
+          ],
+        ),
+        likely: [{ told: 'policy.egressWithoutDns' }],
+        checks: [
+          {
+            command: 'kubectl get networkpolicy -n NAMESPACE -o yaml',
+            shows: 'Egress among policyTypes of one for these pods, and no rule with port 53',
+          },
+        ],
+        remedy: 'Add a rule for egress to port 53 with UDP and TCP, or a policy that has it.',
+      },
     ],
   },
   {

@@ -20,6 +20,13 @@ spec: {selector: {${selector}}, ports: [{port: 80, targetPort: ${target}}]}
 
 testLint(serviceSelectsPods, {
   valid: [
+    {
+      name: 'pods of two namespaces, each with its Service',
+      text:
+        pods('web', 'web').replace('{name: web}', '{name: web, namespace: shop}') +
+        service('web', 'app: web') +
+        service('web', 'app: web', '8080', 'shop'),
+    },
     { name: 'the pods beside it', text: pods('web', 'web') + service('web', 'app: web') },
     {
       name: 'pods that another Service selects',
@@ -56,6 +63,16 @@ testLint(serviceSelectsPods, {
     { name: 'without a selector', text: pods('web', 'web') + service('web', '') },
   ],
   invalid: [
+    {
+      name: 'the pods stand in another namespace',
+      text:
+        pods('web', 'web').replace('{name: web}', '{name: web, namespace: shop}') +
+        service('web', 'app: web'),
+      messages: [
+        /in the namespace default, and the pods of Deployment web that it selects are in shop/,
+      ],
+      severity: 'warning',
+    },
     {
       name: 'another value of the label, and a port that no container names',
       text: pods('web', 'shopweb') + service('web', 'app: web', 'http'),

@@ -2,10 +2,10 @@ import type { AnyFact } from '../../../catalog/fact.ts'
 import { serviceFeatures } from '../../../catalog/workload/service-features.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { nodesAt, valueAt } from '../../../model/nodes.ts'
-import { ofKind, type Parsed } from '../../../model/parsed.ts'
+import { ofKind, type AnyParsed, type Parsed } from '../../../model/parsed.ts'
 import { grouped } from '../../../values/grouped.ts'
 import { nearest } from '../../../values/nearest.ts'
-import { namespaceOf, podsBehind } from '../../of-service.ts'
+import { namespaceOf, podsBehind, podsSelectedBy } from '../../of-service.ts'
 
 export const serviceSelectsPods = defineLint({
   id: 'service-selects-pods',
@@ -29,6 +29,8 @@ export const serviceSelectsPods = defineLint({
     return services.slice(0, mostServices).flatMap(({ service, own }): readonly LintViolation[] => {
       if (own.some(({ value }) => value.isPart === true)) return []
       if (own.length > 0) return portsWithout(service, own)
+      const stray = podsElsewhere(service, parsed, manifests)
+      if (stray) return [stray]
       const beside = others.get(fileOf(service))
       const meant = (beside ?? left)
         .slice(0, mostServices)
@@ -58,6 +60,41 @@ type Sent = Parsed<'manifest'>
 
 /** Nobody reads more of them. */
 const mostServices = 200
+
+/** The pods that it asks for stand in another namespace, where no Service has them. */
+function podsElsewhere(
+  service: Sent,
+  parsed: readonly AnyParsed[],
+  manifests: readonly Sent[],
+): LintViolation | undefined {
+  const path = ['metadata', 'namespace']
+  const told = (one: Sent) => valueAt(one.value.value, path)
+  const space = told(service)
+  const [pods, ...others] = podsSelectedBy(service.value.value, parsed)
+  const where = pods && told(pods)
+  if (!pods || others.length > 0 || typeof space !== 'string' || typeof where !== 'string')
+    return undefined
+  if (space === where || fileOf(pods) !== fileOf(service) || /[<{$]/.test(space + where))
+    return undefined
+  const wanted = JSON.stringify(valueAt(service.value.value, ['spec', 'selector']))
+  const isServed = manifests.some(
+    (one) =>
+      one.value.kind === 'Service' &&
+      told(one) === where &&
+      JSON.stringify(valueAt(one.value.value, ['spec', 'selector'])) === wanted,
+  )
+  return isServed
+    ? undefined
+    : {
+        path: [],
+        place: service.placeOf(path),
+        also: [pods.placeOf(path)],
+        basis: 'fails',
+        message: `The Service ${service.value.name ?? ''} is in the namespace ${space}, and the pods of ${pods.value.kind} ${pods.value.name ?? ''} that it selects are in ${where}: a Service has pods of its own namespace alone, so it has no endpoints.`,
+        remediation: `Write namespace: ${where} for the Service; others reach it as ${service.value.name ?? 'NAME'}.${where}.`,
+        facts: [serviceFeatures.selector],
+      }
+}
 
 const fileOf = (one: Sent) => one.placeOf([]).file
 

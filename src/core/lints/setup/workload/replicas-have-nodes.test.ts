@@ -22,6 +22,14 @@ const strategy = (maxUnavailable: string) =>
 testLint(replicasHaveNodes, {
   valid: [
     { name: 'as many nodes', text: nodes + web(2, port) },
+    {
+      name: 'as many nodes, and one pod may go first',
+      text: nodes + web(2, port, undefined, strategy('1')),
+    },
+    {
+      name: 'more nodes than pods',
+      text: `${nodes.trimEnd()}\n${row('win3')}\n${web(2, port, undefined, strategy('0'))}`,
+    },
     { name: 'nothing that keeps them apart', text: nodes + web(5, '') },
     {
       name: 'kept from another application',
@@ -49,6 +57,12 @@ testLint(replicasHaveNodes, {
       name: 'kept apart by the node',
       text: nodes + web(3, apart('kubernetes.io/hostname')),
       messages: [/podAntiAffinity by kubernetes.io\/hostname/],
+    },
+    {
+      name: 'an update for which no node is free',
+      text: nodes + web(2, port, undefined, strategy('0')),
+      messages: [/as many as Windows nodes were sent, and maxUnavailable: 0/],
+      severity: 'warning',
     },
     {
       name: 'an update that waits for itself',

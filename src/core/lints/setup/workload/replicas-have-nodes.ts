@@ -29,7 +29,11 @@ export const replicasHaveNodes = defineLint({
         if (stuck) return [stuck]
         const own = nodes.length > 0 ? nodesSelectedBy(value, nodes) : undefined
         const [first] = own ?? []
-        if (!own || !first || own.length >= count) return []
+        if (!own || !first || own.length > count) return []
+        if (own.length === count) {
+          const waits = waitsForOwn(sent, alone, count)
+          return waits ? [{ ...waits, also: [...(waits.also ?? []), placeOf(first.told)] }] : []
+        }
         return [
           faultAt(
             sent.placeOf(['spec', 'replicas']),
@@ -93,6 +97,25 @@ function neverReplaced(sent: Sent, alone: Alone): LintViolation | undefined {
     {
       also: [sent.placeOf(alone.path)],
       remediation: 'Write maxSurge: 0 and maxUnavailable: 1, or strategy.type: Recreate.',
+    },
+  )
+}
+
+/** Where each node has one of the pods and none may end, an update has no room for a new one. */
+function waitsForOwn(sent: Sent, alone: Alone, count: number): LintViolation | undefined {
+  const { value, kind, name } = sent.value
+  const path = ['spec', 'strategy', 'rollingUpdate', 'maxUnavailable']
+  const least = String(valueAt(value, path))
+  // Where no pod may be added either, the API server refuses it.
+  if (kind !== 'Deployment' || count < 2 || !/^0%?$/.test(least)) return undefined
+  return faultAt(
+    sent.placeOf(path),
+    'fails',
+    `${name ?? 'The workload'} has ${count} pods, of which a node takes one alone (${alone.text}), as many as Windows nodes were sent, and maxUnavailable: ${least} lets none of them end first: where the cluster has no more such nodes, the new pod of each update stays Pending.`,
+    objectRelations.onePerNode,
+    {
+      also: [sent.placeOf(['spec', 'replicas']), sent.placeOf(alone.path)],
+      remediation: 'Write maxSurge: 0 and maxUnavailable: 1, or add a node.',
     },
   )
 }
