@@ -19,7 +19,8 @@ export const rke2Cni = defineLint({
     const isRke2 = named(observations, 'cluster.distribution').some(({ value }) => value === 'rke2')
     const hasWindows =
       deciding(observations, 'windowsRelease').some(({ absent }) => absent !== true) ||
-      named(observations, 'node.windowsWanted').length > 0
+      named(observations, 'node.windowsWanted').length > 0 ||
+      observations.some(({ file }) => ofWindows.test(file))
     return [
       ...named(observations, 'rke.cni')
         .filter(({ value }) => value !== rke.cni.value && value !== 'none')
@@ -172,6 +173,9 @@ export const rke2Cni = defineLint({
     ]
   },
 })
+
+/** A script that Windows alone runs. */
+const ofWindows = /\.(?:ps1|bat|cmd)$/i
 
 /** The digits of the port of servers, in another order. */
 function isSwapped(server: string): boolean {
