@@ -22,7 +22,11 @@ export function withParties(
     if (!ofParties.has(finding.id)) return finding
     const there = [finding, ...(finding.also ?? [])].flatMap((one) => at.get(keyOf(one)) ?? [])
     const told = [
-      listed('Image', 'Images', there.filter(isImage).map(({ raw }) => raw)),
+      listed(
+        'Image',
+        'Images',
+        there.filter(isImage).map(({ raw }) => raw),
+      ),
       listed('node', 'nodes', there.flatMap(nodeOf)),
     ].filter((one) => one !== '')
     const words = told.join('; ')

@@ -11,7 +11,8 @@ export const vxlanPort = defineRule({
   id: 'vxlan-port',
   basis: 'refused',
   summary: 'Windows nodes use VXLAN on a fixed UDP port unless host and plugin take another',
-  remediation: 'Give every node, Linux nodes too, the VXLAN port that Windows takes: "Port": 4789 with Flannel.',
+  remediation:
+    'Give every node, Linux nodes too, the VXLAN port that Windows takes: "Port": 4789 with Flannel.',
   decisions: ['cni', 'networkMode', 'vxlanPort', 'windowsRelease'],
 
   check(scenario) {

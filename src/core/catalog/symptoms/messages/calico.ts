@@ -498,7 +498,8 @@ export const calicoSymptoms: readonly Symptom[] = [
             shows: 'the page of a proxy, or what stands behind the last colon of the message',
           },
         ],
-        remedy: 'Put the Service range and the API server into NO_PROXY, and start the services anew.',
+        remedy:
+          'Put the Service range and the API server into NO_PROXY, and start the services anew.',
       },
       {
         cause: inferred(
@@ -540,7 +541,8 @@ export const calicoSymptoms: readonly Symptom[] = [
         ],
         checks: [
           {
-            command: 'kubectl auth can-i get clusterinformations.crd.projectcalico.org --as ACCOUNT',
+            command:
+              'kubectl auth can-i get clusterinformations.crd.projectcalico.org --as ACCOUNT',
             shows: 'no',
           },
         ],
