@@ -67,7 +67,9 @@ function saidFlagsIn(doc: Document): readonly FoundLine[] {
   const behind = heads.flatMap(({ index, 0: head, 1: first, 2: name = first ?? '' }, i) => {
     const at = index + head.length
     const end = Math.min(heads[i + 1]?.index ?? Infinity, at + longest)
-    const [rest = ''] = doc.text.slice(at, end).split(otherSubject, 1)
+    const said = doc.text.slice(at, end).split(otherSubject, 1)[0] ?? ''
+    // What stands in brackets ends with them.
+    const rest = /\([`"']?$/.test(head) ? (said.split(')', 1)[0] ?? '') : said
     return lineAt(doc, { index, at, text: rest, name })
   })
   if (behind.length > 0) return behind
@@ -115,10 +117,12 @@ function lineAt(
   { index, at, text: said, name = '', isAhead }: Said,
 ): readonly FoundLine[] {
   // Marks of the sentence are no part of a value; the length stays.
-  const text = said.replaceAll(
-    /(?:=|(?<=--[a-z][\w-]{1,60})[ ])(["'])(?=[^\s,"'-])[^"'\n]{1,400}\1|[,.;`'")]+(?=\s|$)|(?<=\s)[`'"(]+(?=--)/g,
-    (marks) => (/^[= ]./.test(marks) ? marks : ' '.repeat(marks.length)),
-  )
+  const text = said
+    .replaceAll(namedAlone, blank)
+    .replaceAll(
+      /(?:=|(?<=--[a-z][\w-]{1,60})[ ])(["'])(?=[^\s,"'-])[^"'\n]{1,400}\1|[,.;`'")]+(?=\s|$)|(?<=\s)[`'"(]+(?=--)/g,
+      (marks) => (/^[= ]./.test(marks) ? marks : ' '.repeat(marks.length)),
+    )
   const start = doc.text.lastIndexOf('\n', index) + 1
   const end = doc.text[index] === ':' ? index + 1 : index
   const before = doc.text.slice(Math.max(start, index - 100), end)
@@ -134,6 +138,11 @@ function lineAt(
   )
   return line && isTalk !== true ? [{ ...line, isComplete: false }] : []
 }
+
+/** “`--a`, … via `--b`”: what stands behind the closing mark of a name is no value of it. */
+const namedAlone =
+  /(?<=`--[a-z][\w-]{1,60})`(?=\)?(?:[,;:.)]|\s(?:and|or|via|through|with|by|to|for|from|in|as)\b))[^`\n]*/g
+const blank = (words: string) => ' '.repeat(words.length)
 
 /** “--a and --b are invalid”: the words between names of flags are the values of none, and a verb ends them. */
 const withoutVerbs = (text: string) =>

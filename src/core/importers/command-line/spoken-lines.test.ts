@@ -182,10 +182,11 @@ test.each([
   expect(read(text).filter(([, value]) => /^(?:and|are|were)$/.test(String(value)))).toEqual([]),
 )
 
-test('names of flags alone set nothing', () =>
-  expect(
-    read('The kubelet parameters `--eviction-hard` and `--enforce-node-allocatable` are invalid.'),
-  ).toEqual([]))
+test.each([
+  'The kubelet parameters `--eviction-hard` and `--enforce-node-allocatable` are invalid.',
+  'It drives kubelet flags (`--max-pods`, `--kube-reserved`, …) via `--kubelet-extra-args`, and `clusterDNS` becomes `--dns-cluster-ip`.',
+  'Our kubelet flags: `--cluster-dns`, `--max-pods` and `--v`',
+])('names of flags alone set nothing: %s', (text) => expect(read(text)).toEqual([]))
 
 test('a line that goes on in words is one of a sentence', () =>
   expect(

@@ -36,6 +36,9 @@ test.each([
   'containerd 1.5.13 fixes it',
   'Windows (Server Core, version 1909) images are end of life',
   'Windows (Server Core, version 1909)? No.',
+  'It is there on [Windows Server 2016 or newer](https://x.org/windows-server-2016-improvements)',
+  'It has only been tested against ADFS 4.0 (Server 2016).',
+  'Why do the Windows2019, Windows2022 and Windows2025 AMI families have it?',
 ])('asked, and not told: %s', (text) => expect(read(text)).toEqual([]))
 
 test.each([

@@ -21,6 +21,9 @@ const supposed =
 /** “Release notes: kubelet 1.22.0 has a bug”, “containerd 1.5.13 fixes it”: what is true of a release. */
 const ofNotes =
   /(?:^|[.;]\s|\b(?:the|in)\s)\W{0,4}(?:release notes|change ?log)\b(?:(?!\b(?:but|while|whereas|we|our)\b)[^.;?!\n]|\.(?=\w)){0,60}$/i
+/** “It has been tested with Server 2016”: by whoever made it. */
+const testedBy =
+  /\b(?:has|have|was|were)\s(?:only\s|been\s){1,2}tested\s(?:against|with|on)\b(?:[^;?!\n]){0,240}$/i
 const fixes = /^["'`)*]{0,3}\s(?:fixes|contains (?:the|a) fix|has (?:the|a) fix|should fix)\b/i
 
 /** Whether a release is named as one that is asked for or spoken of, and not as that of the setup. */
@@ -28,13 +31,19 @@ export function isAsked(doc: Document, place: Place, raw: string): boolean {
   const line = lineOf(doc, place)
   const at = indexInLine(doc, place, raw)
   if (at < 0) return false
+  const behind = line.slice(at + raw.length, at + raw.length + 140)
   if (wished.test(line.slice(Math.max(at - 40, 0), at))) return true
+  if (ofSystem.test(raw) && testedBy.test(line.slice(0, at))) return true
+  if (ofSystem.test(raw) && isOfChoice(line, at, behind)) return true
   if (supposed.test(line.slice(Math.max(at - 60, 0), at))) return true
   if (ofNotes.test(line.slice(Math.max(at - 90, 0), at))) return true
-  const behind = line.slice(at + raw.length, at + raw.length + 140)
   if (fixes.test(behind)) return true
   return least.test(behind) || (ofSystem.test(raw) && holdsForAny.test(behind))
 }
+
+/** A part of an address, or one of the families of images that there are. */
+const isOfChoice = (line: string, at: number, behind: string) =>
+  /\bhttps?:\/\/\S{0,200}$/.test(line.slice(0, at)) || /^[^.;!?\n]{0,60}\bfamilies\b/.test(behind)
 
 const ofSystem = /windows|\b(?:ltsc)?(?:20(?:16|19|22|25)|1709|1803|1809|1903|1909|2004|20H2)\b/i
 

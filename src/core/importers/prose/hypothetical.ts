@@ -9,7 +9,7 @@ const ofAnother = new RegExp(
 )
 /** “Does … support …”, “can we use … with …”: of another setup, or of this one. */
 const ofAny = new RegExp(
-  String.raw`${lead}(?:(?:can|may)\s(?:we|I|one|you)\s(?:also\s|just\s|simply\s)?${doing}\b|(?:does|do|did|will)\s(?:anybody|anyone|somebody|someone)\s(?:know|try|test)\b.{0,20}\b(?:whether|if)\b|(?:does|do|will)\b.{1,60}\b(?:support|work|happen|occur|run|fix|need|require|have the same)\b|(?:is|are)\b.{1,80}\b(?:supported|compatible|possible|allowed|required|needed|affected)\b|(?:which|what)\s(?:\w{2,12}\s)?(?:version|release)s?\b|(?:wird|werden|läuft|laufen|geht|kann|können)\b)`,
+  String.raw`${lead}(?:(?:can|could|may)\s(?:we|I|one|you)\s(?:also\s|just\s|simply\s)?${doing}\b|(?:does|do|did|will)\s(?:anybody|anyone|somebody|someone)\s(?:know|try|test)\b.{0,20}\b(?:whether|if)\b|(?:does|do|will)\b.{1,60}\b(?:support|work|happen|occur|run|fix|need|require|have the same)\b|(?:is|are)\b.{1,80}\b(?:supported|compatible|possible|allowed|required|needed|affected)\b|(?:which|what)\s(?:\w{2,12}\s)?(?:version|release)s?\b|(?:wird|werden|läuft|laufen|geht|kann|können)\b)`,
   'i',
 )
 
@@ -29,13 +29,23 @@ const supports = new RegExp(
 const isIt = new RegExp(String.raw`${lead}(?:is|are)\s(?:windows\s(?:server\s)?)?$`, 'i')
 const supported = /^[^;?!]{0,60}?\b(?:supported|possible|allowed)\b/i
 const doesIt = new RegExp(
-  String.raw`${lead}(?:do|does|will|would|can)\s(?:an?\s)?(?:windows\s(?:server\s)?)?$`,
+  String.raw`${lead}(?:do|does|will|would|can|could|may|might)\s(?:an?\s)?(?:windows\s(?:server\s)?)?$`,
   'i',
 )
 const worksWith = /^(?:\s[\w.]{2,12}){0,2}?\s(?:still\s)?(?:works?|runs?|be\sused|joins?)\b/i
+const greeting = String.raw`^[\s>*-]{0,6}(?:(?:hi|hello|hey|hallo|bonjour|hola|olá|ciao)(?:\s(?:all|team|there|everybody|everyone|zusammen))?[,!]?\s)?(?:(?:and|but|or|so|also|then|und|oder)\s)?`
+const may = String.raw`(?:possible|allowed|supported|permitted|feasible|ok(?:ay)?|fine)`
+const having = String.raw`(?:run|use|have|add|join|mix|install|operate|deploy|create|get|take|connect|attach)(?:ning|ing|ting)?`
+const some = String.raw`\s(?:(?:an?|some|any|also|few|more|only|windows|\d{1,2})\s){0,3}$`
+/** “Is it possible to run …”, “can one have …”: the system is what is asked for. */
+const isPossible = new RegExp(
+  String.raw`${greeting}(?:(?:is|would)\sit\s(?:be\s)?(?:\w{3,9}\s){0,2}${may}\s(?:to\s|that\s(?:we|I|one)\s)${having}|(?:is\sthere\s)?(?:any|a)\s(?:way|chance|possibility)\s(?:to|of)\s${having}|(?:can|could|may|might)\s(?:we|I|one|you|somebody|anybody|anyone)\s(?:(?:also|still|just|even|already)\s)?${having})${some}|${greeting}(?:(?:ist|wäre)\ses\s(?:\w{3,9}\s)?(?:möglich|erlaubt|unterstützt)(?:,\s?)?|est-il\spossible\sd(?:['’]|e\s)(?:utiliser|avoir|ajouter|exécuter|installer)|¿?es\sposible\s(?:usar|tener|ejecutar|agregar|añadir|utilizar)|[èé]\s(?:possibile|possível)\s(?:usare|avere|aggiungere|eseguire|usar|ter|rodar|executar|adicionar))${some}`,
+  'i',
+)
 
 /** “Does kubeadm support Windows Server 2025?”: whoever asks that of a system has no machine with it yet. */
 export const isSupportAsked = (ahead: string, behind: string): boolean =>
   supports.test(ahead) ||
+  isPossible.test(ahead) ||
   (isIt.test(ahead) && supported.test(behind)) ||
   (doesIt.test(ahead) && worksWith.test(behind))

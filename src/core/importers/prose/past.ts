@@ -138,7 +138,7 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   const [ahead, rest] = [before.slice(start + 1), end < 0 ? behind : behind.slice(0, end)]
   const asked = askedIn(ahead + one.raw + (end < 0 ? behind : behind.slice(0, end + 1)))
   if (asked === 'another') return 'other'
-  if (asked && ofHost.has(keyOf(one)) && isSupportAsked(ahead, rest)) return 'other'
+  if (ofHost.has(keyOf(one)) && isAskedFor(ahead, rest, behind, asked)) return 'other'
   const from = begun.exec(ahead)
   if (from && isStill(ahead, from)) return 'other'
   const since = verb.exec(ahead)
@@ -167,6 +167,11 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
     ? 'unclear'
     : 'present'
 }
+
+/** Whether a question asks for a system, which nobody has then. */
+const isAskedFor = (ahead: string, rest: string, behind: string, asked: string | undefined) =>
+  (asked !== undefined || /^[^.;!\n]{0,200}\?/.test(behind.replaceAll(/(?<=\d)\.(?=\d)/g, '_'))) &&
+  isSupportAsked(ahead, rest)
 
 /** What is said of a value in brackets behind it. */
 const inBrackets = /^\s?\(([^()\n]{1,80})/

@@ -27,7 +27,7 @@ export function runtimeIn(doc: Document): readonly Observation[] {
     ).flatMap(({ raw, place }) => {
       if (isElsewhere(doc, place, raw) || isOfRelease(doc, place, raw)) return []
       if (isOfLinux(doc, place, raw) || isNext(doc, place, raw)) return []
-      if (isReplaced(doc, place, raw)) return []
+      if (isReplaced(doc, place, raw) || isOfColumns(doc, place, raw)) return []
       if (isAsked(doc, place, raw)) return []
       // `1.6+` is what something needs.
       if (/\+[.+-]{0,3}$/.test(raw)) return []
@@ -183,3 +183,8 @@ const isNext = (doc: Document, place: Place, raw: string): boolean =>
   /(?:\bnext (?:step|week|month|year)\b[^.;\n]{0,40}|\b(?:want|plan|planned|going|intend|before we|will|would|could)\b[^.;\n]{0,40}\b(?:upgrade|update|switch|move|migrate)\s(?:[\w-]{1,20}\s){0,3}to\s)$/i.test(
     wordsAround(doc, place, raw).ahead,
   )
+
+/** `infrastructure-docker  InfrastructureProvider  docker  v0.3.10`: a provider of that name, whose numbers are lower. */
+const isOfColumns = (doc: Document, place: Place, raw: string) =>
+  /^docker[ \t]{2,}v?(?:\d|1[0-6])\./i.test(raw) &&
+  /\S[ \t]{2,}$/.test(wordsAround(doc, place, raw).ahead)

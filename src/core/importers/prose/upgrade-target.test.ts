@@ -23,6 +23,8 @@ test.each([
   ['Next week we go to 1.30 of Kubernetes.', '1.30'],
   ['We want to raise the Windows workers to 1.30.', '1.30'],
   ['We plan to upgrade the kubelet on our Windows nodes to 1.30.1.', '1.30.1'],
+  ['Can the Windows nodes stay when we upgrade to 1.30?', '1.30'],
+  ['Could we keep the workers when we go to Kubernetes 1.30?', '1.30'],
   ['We have new nodes and plan to bring them to 1.30.', '1.30'],
 ])('a version that is meant and not there yet: %s', (text, version) => {
   expect(read(text).filter((one) => one !== asked)).toEqual([`kubelet.targetVersion ${version}`])
@@ -30,6 +32,7 @@ test.each([
 
 test.each([
   'We upgraded to Kubernetes 1.30.1.',
+  'The kubelet does not start when we go to 1.30.',
   'Since we went to 1.30.1 nothing starts.',
   'We do not want to go to 1.30 yet.',
   'We want to go back to 1.29.',

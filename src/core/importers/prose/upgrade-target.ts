@@ -19,6 +19,8 @@ const patterns = [
   String.raw`\b(?:(?:planned|coming|upcoming|next|pending|survive the|prepare (?:for )?(?:the|an?)|before the)\s(?:upgrade|update|migration|move)|before\s(?:going|upgrading|updating|moving))\b${words}{0,40}?\sto\s${number}`,
   /** “The upgrade to 1.24 is planned for May.” */
   String.raw`\b(?:upgrade|update|migration|move)\sto\s${number}(?=\s(?:is|was)\s(?:planned|scheduled|due|ahead|next|coming))`,
+  /** “Can the nodes stay when we go to 1.24?” */
+  String.raw`\b(?:when|once|if|as\ssoon\sas)\s(?:we|I|you|they)\s(?:then\s|also\s|now\s)?(?:go|upgrade|update|move|switch|migrate)\b${words}{0,60}?\sto\s${number}(?=(?:\s\w[^.;:!?\n]{0,60})?\?)`,
   /** “Target version: 1.24”, “is this node ready for 1.24?” */
   String.raw`\b(?:upgrade\starget|target\s(?:version|release|is))\s?[:=]?\s?(?:is\s)?${number}`,
   String.raw`\bready\sfor\s${number}`,
@@ -58,7 +60,9 @@ function isOfProgram(behind: string): boolean {
 
 /** The version that somebody means to have, and has not yet. */
 export const upgradeTargetsIn = (doc: Document): readonly Match[] =>
-  /upgrad|updat|\bto v?1\.|target|\bauf v?1\.|\bready for\b|\bbe (?:on|at)\b/i.test(doc.text)
+  /upgrad|updat|\bto (?:kubernetes |k8s |version )?v?1\.|target|\bauf v?1\.|\bready for\b|\bbe (?:on|at)\b/i.test(
+    doc.text,
+  )
     ? patterns
         .flatMap((pattern) => matchesOf(doc, pattern))
         .filter(({ raw, place }) => {

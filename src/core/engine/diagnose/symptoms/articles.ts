@@ -34,7 +34,10 @@ export function articleIn(
   const isTitled = isTitleOfErrors(text)
   if (!isHeaded && !hasTable && !isTitled) return undefined
   const lines = text.split('\n')
-  const listed = [...messageTables(lines), ...(isTitled ? listedErrors(lines, ofSomebody) : [])]
+  const listed = [
+    ...messageTables(lines),
+    ...(isTitled ? [...listedErrors(lines, ofSomebody), ...casesIn(lines)] : []),
+  ]
   const explained = isHeaded ? explainedIn(lines) : []
   const told = new Set([...listed, ...explained])
   if (told.size === 0) return undefined
@@ -44,6 +47,13 @@ export function articleIn(
       .join('\n')
   return { own: partOf(false), article: partOf(true) }
 }
+
+/** The sentences of a runbook that begin with a case. */
+const casesIn = (lines: readonly string[]): readonly number[] =>
+  lines.flatMap((line, i) =>
+    ofCase.test(line.slice(0, 400)) && !ofSomebody.test(line.slice(0, 400)) ? [i] : [],
+  )
+const ofCase = /^\s*(?:[-*>]\s+|\d{1,2}[.)]\s+)?(?:if|when|whenever|in case)\s\S[^\n]*[`"“']/i
 
 /** The lines below headings, where enough of those explain errors. */
 function explainedIn(lines: readonly string[]): readonly number[] {

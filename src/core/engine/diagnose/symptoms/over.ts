@@ -5,6 +5,7 @@ import type { Place } from '../../../model/finding.ts'
 import type { ReadDocument, SentFile } from '../read.ts'
 import type { SymptomFinding } from './finding.ts'
 import { memoize, memoizeByObject } from '../../../values/memoize.ts'
+import { isLedToByLinux } from './spoken-of-others.ts'
 import { isSearchedFor, isSearchedIn, isSoughtIn } from './sought.ts'
 import { spokenAbroad } from './spoken-abroad.ts'
 import { remarks, spokenOf, type Spoken } from './spoken.ts'
@@ -23,11 +24,20 @@ export function messagesOfNow(
   )
   const isClosed = ({ file, line }: Partial<Place>) =>
     file !== undefined && line !== undefined && line <= closedIn(file)
+  const linesIn = memoize((name) =>
+    (files.find((file) => file.name === name)?.text ?? '').split('\n'),
+  )
+  const isOfLinux = ({ file, line }: Partial<Place>) =>
+    file !== undefined && line !== undefined && isLedToByLinux(linesIn(file), line - 1)
   const found = withoutOtherMachines(matched, documents)
   return found.map((one) => {
     if (one.severity === 'info') return one
     const said = [one, ...(one.also ?? [])].map((place) =>
-      isClosed(place) ? remarks.over : remarkAt(place, documents, one),
+      isClosed(place)
+        ? remarks.over
+        : isOfLinux(place)
+          ? remarks.others
+          : remarkAt(place, documents, one),
     )
     const [remark] = said
     return remark === undefined || said.includes(undefined)

@@ -11,10 +11,10 @@ const advised =
   /^[^.;]{0,40},\s(?:the |its |their )?(?:docs|documentation|manual|guide|page|article)\b[^.;]{0,40}\b(?:says?|tells?|explains?)\b/i
 
 /** “If kube-proxy prints …, restart it”: whoever has it says so, and not what one is to do. */
-const ofCase = /(?:^|[.!?]\s)\W{0,6}(?:if|in case)\s(?!(?:I|we|you)\b)[^;]{0,160}$/i
+const ofCase = /(?:^|[.!?]\s)\W{0,6}(?:if|in case|when(?:ever)?)\s(?!(?:I|we|you)\b)[^;]{0,160}$/i
 const ofOwn = /\b(?:we|I|our|my|now|since|after)\b/i
 const told =
-  /^["”'`.]{0,2},\s(?:then\s)?(?:check|set|see|try|run|look|restart|reboot|install|use|make|add|remove|delete|update|upgrade|rebuild|correct|compare|stop|start|drain|cordon|replace|change)\s(?!(?:of|helps?|helped|does|did|is|was|has)\b)/i
+  /^["”'`.]{0,2},\s(?:then\s)?(?:check|set|see|try|run|look|restart|reboot|install|use|make|add|remove|delete|update|upgrade|rebuild|correct|compare|stop|start|drain|cordon|replace|change)(?::|\s(?!(?:of|helps?|helped|does|did|is|was|has)\b))/i
 
 /** “Is … still an issue for …?”: whoever asks has it not. */
 const asks = /(?:^|[.!?]\s)(?:so |and )?(?:is|does|will|would|can|could|may)\s["“'`]?$/i

@@ -24,8 +24,22 @@ const ofWorry =
 const ofOption =
   /^\W{0,6}`[\w.-]{1,40}` \((?:bool(?:ean)?|string|number|int(?:eger)?|list|array|object|map|duration)\)\s?[:–—-]/i
 
+/** “Pods may get … Fixed in 4.2.1”, “Known issue: …”: what notes on a release tell. */
+const ofNotes = /^\W{0,6}[^.!?;]{0,160}\b(?:can|could|may|might|sometimes)\b[^!?;]{0,160}$/i
+const fixedIn =
+  /(?:^|[.!;,(]\s{0,2})(?:(?:is|was|will be)\s)?(?:fixed|resolved|solved)\s(?:in|with|by)\s(?:\w{2,16}\s){0,2}v?\d{1,4}(?:\.\d{1,6}){0,3}\b(?![^.]{0,40}\?)/i
+const ofIssue =
+  /(?:^|[.!?;]\s)\W{0,6}known (?:issue|bug|problem|limitation)s?(?: \([^()]{1,40}\))?:\s[^!?;]{0,300}$/i
+const ofUs = /\b(?:we|I|our|my|us|here|now|since|today)\b/i
+
+const isOfNotes = ({ before, behind, earlier }: Spoken) =>
+  !ofUs.test(`${earlier}${before}${behind}`) &&
+  ((ofNotes.test(before) && fixedIn.test(behind)) || ofIssue.test(`${earlier}${before}`)) &&
+  !goesOn(behind)
+
 export const isKnownOnly = (spoken: Spoken): boolean =>
   isCounted(spoken) ||
+  isOfNotes(spoken) ||
   ofOption.test(`${spoken.earlier}${spoken.before}`) ||
   (/\b(?:is|are)\s(?:the\s)?["“'`]?[^.!?]{0,200}$/i.test(spoken.before) &&
     ofWorry.test(spoken.behind))

@@ -14,7 +14,7 @@ const isGone =
 const ofSystem = String.raw`linux (?:worker |master |control plane )?(?:nodes?|workers?|masters?|hosts?|machines?|servers?|VMs?|pools?|side)`
 /** “Our Linux workers print …”. */
 const ofLinux = new RegExp(
-  String.raw`\b(?:${ofSystem}|(?<!\b(?:from|to|of|by|between|and|with)\s(?:the\s|our\s)?)linux (?:pods|containers))\b(?!\s(?:is|are|has|have no|do)\b)(?![^]*(?:[.!?]\s|\b(?:while|whereas|but|and\s\S*win\S*|cannot|can['’]t|not|fine|ok|works?|well|windows)\b|\bwin[\d-]))[^,;]{0,60}$`,
+  String.raw`\b(?:${ofSystem}|(?<!\b(?:from|to|of|by|between|and|with)\s(?:the\s|our\s)?)linux (?:pods|containers))\b(?!\s(?:is|are|has|have no|do)\b)(?![^]*(?:[.!?]\s|\b(?:while|whereas|but|and\s\S*win\S*|cannot|can['’]t|not|fine|ok|works?|well|windows)\b|\bwin[\d-]))(?:[^,;]{0,60}|[^,;:]{0,90}:\s[^,;]{0,60})$`,
   'i',
 )
 /** “… that is the Linux node only”. */
@@ -35,10 +35,33 @@ const here =
   /\b(?:(?<!\b(?:attached|enclosed|included|appended|below)\s)(?:too|also|as well)|again|same|here|still (?:see|have|get|happens?|fails?)|without (?:success|effect)|in vain|no (?:effect|help|change))\b|\b(?:new|other|second)\b[^.;]{0,40}\b(?:deleted|gone|shut down|switched off|reinstalled|rebuilt)\b/i
 
 /** Whether a message is told of a machine that has gone, or of Linux, which is another part of the cluster. */
-export const isOfOthers = ({ before, behind, answer = '' }: Spoken): boolean =>
+export const isOfOthers = ({ before: own, behind, answer = '', earlier }: Spoken): boolean => {
+  const before = `${ledTo.exec(earlier)?.[0] ?? ''}${own}`
+  return isOf(before, behind, answer)
+}
+
+/** “On one of the Linux nodes …:”, and below it what was printed. */
+const ledTo = /[^.!?;]{1,160}:\s{1,3}$/
+
+const isOf = (before: string, behind: string, answer: string): boolean =>
   (ofFormer.test(before) && isGone.test(behind) && !here.test(behind) && !goesOn(behind)) ||
   (isOfFormer.test(behind) && !here.test(behind) && !goesOn(behind)) ||
   (((ofLinux.test(before) && !besideLinux.test(before)) ||
     isOfLinux.test(behind) ||
     isOfLinux.test(answer)) &&
     !onWindowsToo.test(`${behind} ${answer}`))
+
+/** “On one of the Linux nodes the disk is full:” */
+const leads = new RegExp(String.raw`\b${ofSystem}\b[^;]{0,120}:\s*$`, 'i')
+const ofWindows = /\bwin(?:dows\b|[\d-])/i
+const mostLines = 6
+
+/** Whether what stands in a line was printed by a machine of Linux, as the sentence right above it says. */
+export function isLedToByLinux(lines: readonly string[], index: number): boolean {
+  for (let at = index - 1; at >= Math.max(index - mostLines, 0); at--) {
+    const text = (lines[at] ?? '').slice(0, 400)
+    if (text.trim() === '') return false
+    if (/:\s*$/.test(text)) return leads.test(text) && !ofWindows.test(text)
+  }
+  return false
+}

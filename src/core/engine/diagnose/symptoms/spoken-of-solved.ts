@@ -1,8 +1,17 @@
 import type { Spoken } from './spoken.ts'
 
+/** “… although the notes say it is fixed” */
+export const claimed =
+  /\b(?:although|though|supposed(?:ly)?|allegedly|claims?|claimed|notes say)\b/i
+
 /** “Solved. It was …”. */
 const ofSolved =
-  /(?:^|[.!]\s)(?:solved|fixed|resolved)(?:[.!:]|\s[–—-])\s(?:it|that|the (?:cause|problem|reason)) (?:was|were)\b[^.;]{0,40}$/i
+  /(?:^|[.!]\s|\d\d:\d\d\s)(?:solved|fixed|resolved|gone|closed)(?:\s(?:since|after|with|by|again|now|meanwhile)\b[^.;!?]{0,40})?(?:[.!:,]|\s[–—-])\s(?:it|that|the (?:root )?(?:cause|problem|reason)) (?:was|were)\b[^.;]{0,40}$/i
+/** “The pods are fine since Monday. The root cause was …, which said …”, “the ticket can be closed. The problem was …” */
+const ofFine =
+  /\b(?:(?:is|are|runs?|works?)\s(?:all\s|both\s)?(?:fine|well|ok(?:ay)?|healthy|ready|running|up|stable|gone|solved|resolved|fixed)\s(?:again|now|since)|(?:it|they|all|everything|that)\s(?:works?|runs?)\s(?:again|now|since)|(?:works?|runs?)\s(?:again|now|since)\b|(?:closing|close) the (?:loop|ticket|case)|(?:ticket|case|issue) (?:can|may) be closed)\b/i
+const ofCause =
+  /\b(?:root )?(?:cause|reason|problem|culprit|issue|error|fault) (?:was|were|had been)\b(?! (?:not|never|said|thought|supposed|assumed|still)\b)[^;!?]{0,300}$/i
 /** “The problem of yesterday is solved: … said …”. */
 const ofEnd =
   /(?:^|[.!?]\s)([^.:;!?"“]{0,60}\b(?:problem|issue|error|fault|incident)\b[^.:;!?"“]{0,60})\b(?:is|was|has been)\s(?:(?:now|already|meanwhile|since)\s)?(?:solved|fixed|resolved)(?::|\s[–—-])\s([^;!?"“]{0,200})["“'`]?$/i
@@ -19,12 +28,19 @@ const goesOn = /^\s?\?|\b(?:but|however|sometimes|until|still|today|same|another
 
 /** “Done, all pods Running now, thanks!”, as the next ones in a chat say. */
 const isDone =
-  /\b(?:all|both|every|the|these) (?:pods?|nodes?|services?|of them)\b(?:(?!\b(?:not|no|still)\b|n['’]t)[^.;!?]){0,20}\b(?:running|ready|up|fine|ok(?:ay)?)\b(?:(?!\bnot\b)[^.;!?]){0,12}\b(?:now|again)\b/i
+  /\b(?:all|both|every|the|these)(?: \d{1,4}| our| windows| the){0,2} (?:pods?|nodes?|services?|of them)\b(?:(?!\b(?:not|no|still)\b|n['’]t)[^.;!?]){0,20}\b(?:running|ready|up|fine|ok(?:ay)?)\b(?:(?!\bnot\b)[^.;!?]){0,12}\b(?:now|again)\b/i
 /** Whether a message is told as what was wrong, by somebody who begins with the end. */
 export function isToldSolved({ before, behind, earlier, answer = '' }: Spoken): boolean {
   if ([behind, answer].some((said) => isDone.test(said) && !goesOn.test(said))) return true
   const ahead = `${earlier}${before}`
+  if (isFineSince(earlier) && ofCause.test(before) && !goesOn.test(behind)) return true
   if (ofSolved.test(ahead) || (ofBefore.test(ahead) && !goesOn.test(behind))) return true
   const [, problem = '', told = ''] = ofEnd.exec(ahead) ?? []
   return past.test(told) && !since.test(told) && !unsure.test(problem) && !goesOn.test(behind)
 }
+
+const isFineSince = (earlier: string) => {
+  const { index = 0, 0: words } = ofFine.exec(earlier) ?? {}
+  return words !== undefined && !unlike.test(earlier.slice(Math.max(index - 80, 0)))
+}
+const unlike = /\b(?:not|never|but|except|only|until|some|others?|still|if|when|while)\b|n['’]t\b/i

@@ -1,7 +1,7 @@
 import { asExpected, onPurpose } from '../../../text/on-purpose.ts'
 import { failsNow, goesOn, seeksHelp } from '../goes-on.ts'
 import { isAdvice } from './spoken-of-advice.ts'
-import { isToldSolved } from './spoken-of-solved.ts'
+import { claimed, isToldSolved } from './spoken-of-solved.ts'
 import { isOfOthers } from './spoken-of-others.ts'
 
 /** A message as it stands in what somebody wrote. */
@@ -31,6 +31,7 @@ function isOver(said: string): boolean {
     words !== undefined &&
     !ofOthers.test(said.slice(Math.max(index - 30, 0), index) + words) &&
     !ofOtherFaults.test(said.slice(0, index)) &&
+    !claimed.test(said.slice(Math.max(index - 60, 0), index + 12)) &&
     !butNot.test(said.slice(index + words.length))
   )
 }
@@ -41,7 +42,6 @@ const closed =
 
 const isClosed = (behind: string) =>
   closed.test(behind) && !butNot.test(behind) && !unsure.test(behind)
-
 const unsure = /[?]|\b(?:not|never|should|until|want|hope|when|once|if|else|others?)\b|n['’]t\b/i
 
 /** Another cluster, or the one that was. */

@@ -20,7 +20,7 @@ const ways = [
   // “our containers are built on ltsc2022”, “basieren auf ltsc2022”
   String.raw`\b${contents}\b[^.;,\n]{0,30}?\b(?:built|based|build|basieren|basiert|gebaut|bas[ée]e?s?|construite?s?)\s(?:on|from|upon|auf|aus|sur|with|mit)\s(?:top\sof\s)?(?:the\s)?${told}`,
   // “base image is nanoserver:1809”, “images: ltsc2022”, “container image is servercore ltsc2019”
-  String.raw`(?<!\b(?:golden|VM|machine|node|OS|AMI|template|linux|old)\s)\b(?:base\s|container\s|windows\s|our\s|the\s|all\s)*images?\s?(?:is|are|ist|sind|est|sont|use|uses|have|=|:)\s(?:all\s|still\s|the\s|noch\s)?${told}`,
+  String.raw`(?<!\b(?:golden|VM|machine|node|OS|AMI|template|linux|old)\s)\b(?:base\s|container\s|windows\s|our\s|the\s|all\s)*images?(?:\stags?)?\s?(?:is|are|ist|sind|est|sont|use|uses|have|=|:)\s(?:all\s|still\s|the\s|noch\s)?${told}`,
   // “ltsc2025 images”
   String.raw`\b(ltsc[ -]?20(?:16|19|22|25))\s(?:windows\s|base\s|container\s)*images?\b`,
   // “servercore:ltsc2019 on …”
@@ -31,6 +31,10 @@ const inWords = new RegExp(ways.join('|'), 'gi')
 /** What somebody starts, builds or pulls by hand is no workload. */
 const byHand =
   /\b(?:docker|nerdctl|ctr|crictl|kubectl|podman)(?:\.exe)?\s+-{0,2}\w|^\W{0,4}FROM\s|^\s*(?:PS )?[A-Z]:\\|"\s?:\s?"/i
+
+/** “Rebuild the images on ltsc2022, those of ltsc2019 will not run there.” */
+const ofStep =
+  /^\W{0,6}(?:then\s)?(?:re-?build|build|replace|move|migrate|port|update|change|switch|exchange)\s/i
 
 /** The release that somebody says images are made for, where all that is said has one. */
 export function imageReleasesIn(doc: Document): readonly Observation[] {
@@ -43,7 +47,10 @@ export function imageReleasesIn(doc: Document): readonly Observation[] {
   const said = ofOneValue(all.map((one) => ({ ...one, raw: one.value }))).length > 0 ? all : []
   return said
     .filter((one) => !byHand.test(lineOf(doc, one.place)))
-    .filter((one) => isSaid(doc, one.raw, one.place) && isThere(wordsOf(doc, one)))
+    .filter((one) => {
+      const words = wordsOf(doc, one)
+      return isSaid(doc, one.raw, one.place) && isThere(words) && !ofStep.test(words.sentence)
+    })
     .slice(0, 1)
     .map(({ raw, place, value }) =>
       decided('imageRelease', value, raw, place, {
