@@ -26,10 +26,16 @@ const platform = /"platform":\s{0,40}(\{[^{}]{0,400}\})/g
 /** A list whose entries for Windows do not say for which build they are. */
 function withoutBuild(doc: Document): readonly Observation[] {
   const all = matchesOf(doc, platform).filter(({ raw }) => system.test(raw))
-  const [first] = all
+  const [first, second] = all
   if (!first || all.some(({ raw }) => raw.includes('"os.version"'))) return []
-  const at = doc.text.indexOf('"os"', doc.text.indexOf(first.raw))
-  return [stated('image.unversioned', 'windows', '"os": "windows"', doc.placeAt(at))]
+  const from = doc.text.indexOf(first.raw)
+  const entry = (name: string, at: number) =>
+    stated(name, 'windows', '"os": "windows"', doc.placeAt(doc.text.indexOf('"os"', at)))
+  const more = second && doc.text.indexOf(second.raw, from + first.raw.length)
+  return [
+    entry('image.unversioned', from),
+    ...(more === undefined ? [] : [entry('image.unversionedMore', more)]),
+  ]
 }
 
 /** A list of manifests offers an image for each of its builds. */

@@ -27,6 +27,7 @@ import { flannelNetConf } from './flannel-net-conf.ts'
 import { flannelSubnetEnv } from './flannel-subnet-env.ts'
 import { imageBuilder } from './image-builder.ts'
 import { imageInspect } from './image-inspect.ts'
+import { imageList } from './image-list.ts'
 import { gkeObjects } from './gke-objects.ts'
 import { hotfixList } from './hotfix-list.ts'
 import { headlessObject } from './headless-object.ts'
@@ -83,6 +84,7 @@ export const importers: readonly Importer[] = [
   poolDefinition,
   imageBuilder,
   imageInspect,
+  imageList,
   taintList,
   antreaAgentConf,
   flannelNetConf,

@@ -407,6 +407,7 @@ import { smbAccountOfServer } from './setup/workload/smb-account-of-server.ts'
 import { smbSourceSlash } from './setup/workload/smb-source-slash.ts'
 import { smbFoldersOfShare } from './setup/workload/smb-folders-of-share.ts'
 import { windowsPodVolume } from './setup/workload/windows-pod-volume.ts'
+import { imageListBuilds } from './setup/images/image-list-builds.ts'
 import { imageListVersions } from './setup/images/image-list-versions.ts'
 import { imageProgram } from './setup/images/image-program.ts'
 import { imageShellForm } from './setup/images/image-shell-form.ts'
@@ -838,6 +839,7 @@ export const lints = [
   hypervAnnotationRuntime,
   imageBasePresent,
   imageBaseRuns,
+  imageListBuilds,
   imageListVersions,
   imageProgram,
   imageShellForm,

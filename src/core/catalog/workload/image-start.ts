@@ -1,4 +1,4 @@
-import { verified } from '../fact.ts'
+import { inferred, verified } from '../fact.ts'
 
 /** What containerd makes of an image that docker built. */
 export const imageStart = {
@@ -17,5 +17,10 @@ export const imageStart = {
     'containerd v1.5.0/platforms/defaults_windows.go#L42',
     'github containerd/containerd/blob/v1.6.17/platforms/defaults_windows.go',
     'github containerd/containerd/blob/v1.6.18/platforms/defaults_windows.go',
+  ]),
+  /** Of several entries for Windows without their builds a node takes one that may be of another release. */
+  severalUnversioned: inferred({ field: 'os.version' } as const, [
+    'github dapr/dapr/issues/9699',
+    'github dapr/dapr/pull/9701',
   ]),
 } as const

@@ -99,8 +99,14 @@ export const vaultInjection = inferred({ key: 'vault.hashicorp.com/agent-inject'
   'github hashicorp/vault-k8s/issues/80',
 ])
 
+/** What injectors put into pods, meshes and others. */
+export const injectedForLinux = inferred(
+  [...linuxSidecars.value, 'spvest/azure-keyvault-env'],
+  [...linuxSidecars.sources, 'github SparebankenVest/azure-key-vault-to-kubernetes/issues/148'],
+)
+
 /** Parts of a cluster whose images are for Linux, by the end of their repositories. */
-const linuxAddOns = inferred(
+export const linuxAddOns = inferred(
   [
     'ingress-nginx/controller',
     'ingress-nginx/kube-webhook-certgen',
@@ -108,11 +114,52 @@ const linuxAddOns = inferred(
     'metrics-server/metrics-server',
     'prometheus/node-exporter',
     'amazon-k8s-cni',
+    'jetstack/cert-manager-controller',
+    'jetstack/cert-manager-webhook',
+    'jetstack/cert-manager-cainjector',
+    'jetstack/cert-manager-acmesolver',
+    'jetstack/cert-manager-ctl',
+    'jetstack/cert-manager-startupapicheck',
+    'longhornio/longhorn-engine',
+    'longhornio/longhorn-instance-manager',
+    'longhornio/longhorn-manager',
+    'longhornio/longhorn-share-manager',
+    'longhornio/longhorn-ui',
+    'kube-state-metrics/kube-state-metrics',
+    'nginx/nginx-gateway-fabric',
+    'otel/ebpf-instrument',
   ],
   [
     'github kubernetes/ingress-nginx/issues/6302',
     'github prometheus-operator/kube-prometheus/issues/1141',
     'eks-windows',
+    'github cert-manager/cert-manager/issues/3606',
+    'github cert-manager/cert-manager/issues/377',
+    'github longhorn/longhorn/issues/4077',
+    'github longhorn/longhorn/issues/8774',
+    'github newrelic/helm-charts/issues/969',
+    'github nginx/nginx-gateway-fabric/issues/3661',
+    'github OneUptime/oneuptime/pull/3041',
+  ],
+)
+
+/** Images that some releases of a tool have for Windows and others not. */
+export const withoutWindowsAtTimes = inferred(
+  [
+    'tektoncd/pipeline/cmd/entrypoint',
+    'tektoncd/pipeline/cmd/nop',
+    'argoproj/argoexec',
+    'daprio/daprd',
+    'dapr/daprd',
+    'velero/velero',
+  ],
+  [
+    'github tektoncd/pipeline/issues/4457',
+    'github tektoncd/pipeline/issues/5998',
+    'github argoproj/argo-workflows/issues/11810',
+    'github Azure/AKS/issues/5900',
+    'github dapr/dapr/issues/5644',
+    'github velero-io/velero/issues/4266',
   ],
 )
 

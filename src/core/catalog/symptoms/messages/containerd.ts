@@ -1,10 +1,15 @@
-import type { Symptom } from '../define.ts'
+import type { Condition, Symptom } from '../define.ts'
 import { inferred, verified } from '../../fact.ts'
 
 const containerdRepository =
   'github containerd/containerd/blob/301026e58c619e63d09c0ec411012e54c0124b03'
 const hcsshim = 'github microsoft/hcsshim/blob/7c9ff7f481383ff47524bade75d1b25d631b49ce/internal'
 const sandboxNames = 'github containerd/containerd/issues/6095'
+
+/** Drives that a node seldom has itself. */
+const mappedDrives: readonly Condition[] = [...'GHIJKLMNOPQRSTUVWXYZ'].flatMap((letter) =>
+  ['"', '\\"', ' '].map((before) => ({ says: `${before}${letter}:` })),
+)
 
 /** Messages of containerd and its clients. */
 export const containerdSymptoms: readonly Symptom[] = [
@@ -481,18 +486,37 @@ export const containerdSymptoms: readonly Symptom[] = [
     id: 'C-03',
     about: 'folder of a hostPath',
     kind: 'error',
-    words: [['failed to generate spec', 'failed to mkdir']],
+    words: [
+      ['failed to generate spec', 'failed to mkdir'],
+      ['failed to generate spec', 'failed to stat'],
+    ],
+    outerTo: ['R-52', 'R-113'],
     printed: [{ by: 'containerd', in: 'pod events' }],
     causes: [
       {
         cause: inferred(
-          'The folder of a hostPath is not there and cannot be made, as on a drive that the node lacks.',
-          ['ctrd-code internal/cri/opts/spec_windows_opts.go#L57-L67'],
+          'The folder of a hostPath is not there: former releases of containerd do not make it, newer ones cannot on a drive that the node lacks.',
+          [
+            'ctrd-code internal/cri/opts/spec_windows_opts.go#L57-L67',
+            'github containerd/containerd/issues/7307',
+          ],
         ),
         checks: [
-          { command: 'Get-PSDrive -PSProvider FileSystem', shows: 'no drive of that letter' },
+          { command: 'Test-Path FOLDER; Get-PSDrive -PSProvider FileSystem', shows: 'False' },
         ],
-        remedy: 'Correct the path of the hostPath.',
+        remedy:
+          'Correct the path of the hostPath, make the folder on each node, or give the volume type: DirectoryOrCreate.',
+      },
+      {
+        cause: inferred(
+          'The drive is a share that somebody mapped with net use or New-PSDrive: it belongs to the session of that account, and services and containers do not have it.',
+          ['github democratic-csi/democratic-csi/issues/169'],
+        ),
+        likely: mappedDrives,
+        excluded: [{ says: 'failed to stat "C:' }, { says: 'failed to stat \\"C:' }],
+        checks: [{ command: 'Get-SmbGlobalMapping', shows: 'no such drive' }],
+        remedy:
+          'Map it for the whole node with New-SmbGlobalMapping -LocalPath, on each node and after each boot, or mount the share through the SMB CSI driver.',
       },
     ],
   },

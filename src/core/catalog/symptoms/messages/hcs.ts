@@ -1,3 +1,4 @@
+import { imageStart } from '../../workload/image-start.ts'
 import type { Check, Symptom } from '../define.ts'
 import { inferred, verified } from '../../fact.ts'
 
@@ -9,6 +10,8 @@ const computeEvents: Check = {
   shows: 'the step and the reason at that time',
 }
 const readCode = 'Read the text or code at the end of the message: it names the reason.'
+
+const { severalUnversioned } = imageStart
 
 /** Messages of the Host Compute Service, passed on by hcsshim. */
 export const hcsSymptoms: readonly Symptom[] = [
@@ -151,6 +154,22 @@ export const hcsSymptoms: readonly Symptom[] = [
         ],
         remedy:
           'Take the tag for the host’s build (ltsc2019, ltsc2022, ltsc2025), select nodes by node.kubernetes.io/windows-build, or use Hyper-V isolation where it is supported.',
+      },
+      {
+        cause: inferred(
+          `The list of manifests has several entries for Windows that do not tell their builds (no ${severalUnversioned.value.field}), so that the node took one of another release.`,
+          severalUnversioned.sources,
+        ),
+        likely: [{ found: 'image-list-builds' }, { found: 'image-list-builds' }],
+        excluded: [{ decision: 'isolation', is: ['hyperv'] }],
+        checks: [
+          {
+            command: 'docker buildx imagetools inspect IMAGE',
+            shows: 'windows/amd64 twice, without OSVersion',
+          },
+        ],
+        remedy:
+          'Have the list made with docker manifest create, which keeps the builds, or set them with docker manifest annotate --os-version; until then name the image of the release of the node by its digest.',
       },
       {
         cause: verified('Where only sandboxes fail, the pause image is of another build.', [

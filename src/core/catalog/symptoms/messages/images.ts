@@ -2,6 +2,11 @@ import { ofCri } from '../pulls.ts'
 import type { Condition, Symptom } from '../define.ts'
 import { imageStart } from '../../workload/image-start.ts'
 import { containerd } from '../../runtimes/containerd.ts'
+import {
+  injectedForLinux,
+  linuxAddOns,
+  withoutWindowsAtTimes,
+} from '../../workload/linux-images.ts'
 import { inferred, verified } from '../../fact.ts'
 import { includesRelease } from '../../../values/version.ts'
 
@@ -12,6 +17,10 @@ const takesUnversioned: readonly Condition[] = containerd.lines
 const linuxPause: readonly Condition[] = ['3.1', '3.2', '3.3'].flatMap((tag) =>
   ['"', '\\"', ':', '@'].map((end) => ({ says: `/pause:${tag}${end}` })),
 )
+
+/** The message names one of these repositories. */
+const ofRepository = (names: readonly string[]): readonly Condition[] =>
+  names.flatMap((name) => [{ says: `${name}:` }, { says: `${name}@` }])
 
 /** Messages of pulls and registries. */
 export const imagesSymptoms: readonly Symptom[] = [
@@ -82,8 +91,15 @@ export const imagesSymptoms: readonly Symptom[] = [
           { says: 'debian' },
           { says: '"nginx' },
           { says: '/nginx:' },
+          ...ofRepository(linuxAddOns.value),
         ],
-        excluded: [{ observed: 'the node runs Linux' }],
+        excluded: [
+          { observed: 'the node runs Linux' },
+          ...ofRepository(injectedForLinux.value),
+          ...ofRepository(withoutWindowsAtTimes.value),
+          { says: 'mcr.microsoft.com/powershell' },
+          { says: 'mcr.microsoft.com/windows' },
+        ],
         checks: [{ look: 'manifest: os entries', shows: 'linux only' }],
         remedy:
           'Give that workload the nodeSelector kubernetes.io/os: linux, and taint Windows nodes.',
@@ -95,6 +111,8 @@ export const imagesSymptoms: readonly Symptom[] = [
           { decision: 'windowsRelease', is: ['23H2'] },
           // Images that are known to be for Windows.
           { says: 'mcr.microsoft.com/windows' },
+          { says: 'mcr.microsoft.com/powershell' },
+          { says: 'mcr.microsoft.com/dotnet/framework' },
           { says: 'pause:' },
           { says: 'ltsc20' },
           { says: 'windowsserver' },
@@ -176,6 +194,35 @@ export const imagesSymptoms: readonly Symptom[] = [
         ],
         remedy:
           'Name a pause image for Windows: sandbox_image of containerd, or --pod-infra-container-image of a kubelet with Docker.',
+      },
+      {
+        cause: inferred(
+          'A mesh or another injector put a container for Linux alone into the pod: its image holds nothing for Windows.',
+          injectedForLinux.sources,
+        ),
+        likely: ofRepository(injectedForLinux.value),
+        excluded: [{ observed: 'the node runs Linux' }, ...linuxPause],
+        checks: [
+          {
+            command: 'kubectl get pod POD -o yaml',
+            shows: 'a container that its workload does not have',
+          },
+        ],
+        remedy:
+          'Keep the injector off pods for Windows: by an annotation of the pod, such as linkerd.io/inject: disabled or sidecar.istio.io/inject: "false", or by the label of its namespace.',
+      },
+      {
+        cause: inferred(
+          'This release of the tool was published without an image for Windows, which other releases of it have.',
+          withoutWindowsAtTimes.sources,
+        ),
+        likely: ofRepository(withoutWindowsAtTimes.value),
+        excluded: [{ observed: 'the node runs Linux' }, ...linuxPause],
+        checks: [
+          { command: 'docker manifest inspect IMAGE', shows: 'no "os": "windows" for this tag' },
+        ],
+        remedy:
+          'Take a release whose list of manifests has windows/amd64 for the build of the node; until then keep the former one.',
       },
     ],
   },
