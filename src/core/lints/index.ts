@@ -375,6 +375,7 @@ import { nodeRangesGiven } from './setup/plugins/node-ranges-given.ts'
 import { firewallVxlanPort } from './setup/network/firewall-vxlan-port.ts'
 import { hostAddress } from './setup/network/host-address.ts'
 import { dynamicPortsApart } from './setup/network/dynamic-ports-apart.ts'
+import { dynamicPortsLeft } from './setup/network/dynamic-ports-left.ts'
 import { kubectlNearServer } from './setup/kubelet/kubectl-near-server.ts'
 import { podSecurityAdmits } from './setup/workload/pod-security-admits.ts'
 import { policySparesWindows } from './setup/workload/policy-spares-windows.ts'
@@ -893,6 +894,7 @@ export const lints = [
   yamlFormLint,
   objectHeadLint,
   dynamicPortsApart,
+  dynamicPortsLeft,
   kubectlNearServer,
   driveMount,
   cniLoopbackDsr,

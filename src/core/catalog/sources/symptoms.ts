@@ -875,6 +875,10 @@ export const symptomsSources = {
     title: 'kubernetes/kubernetes: cmd/kubeadm/app/discovery/token/token.go',
     url: 'https://github.com/kubernetes/kubernetes/blob/038dec7f4875884f8622c07b0a7caa941d19f2d8/cmd/kubeadm/app/discovery/token/token.go',
   },
+  'fluent-bit-kubernetes': {
+    title: 'Fluent Bit: Kubernetes filter, with its troubleshooting',
+    url: 'https://docs.fluentbit.io/manual/pipeline/filters/kubernetes',
+  },
   'gitlab-kubernetes-executor': {
     title: 'GitLab: troubleshooting the Kubernetes executor',
     url: 'https://docs.gitlab.com/runner/executors/kubernetes/troubleshooting',

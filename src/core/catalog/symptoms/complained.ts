@@ -150,6 +150,8 @@ const near = String.raw`[^.;\n]{0,60}`
 const ownNodeAlone = new RegExp(
   [
     dnsOfOneNode.source,
+    String.raw`\b(?:except|apart from|besides|other than|but)(?: for| on)?(?: the| a| our)? (?:first|one|master|server|control[- ]plane|linux)\b[^.;\n]{0,20}\bnodes?\b${near}(?:${notReached}|\bunable\b)`,
+    String.raw`(?:${notReached}|\bunable\b)${near}\b(?:except|apart from|other than|but)(?: for)?(?: on| from)?(?: the| a| our)? (?:first|one|master|server|control[- ]plane)\b[^.;\n]{0,20}\bnodes?\b`,
     `(?:${oneNode}${near}${reached}|${reached}${near}${oneNode})[^.;]{0,40}(?:${notReached}${near}${otherNodes}|${otherNodes}${near}${notReached})`,
     `(?:${notReached}${near}${otherNodes}|${otherNodes}${near}${notReached})[^.;]{0,40}(?:${oneNode}${near}${reached}|${reached}${near}${oneNode})`,
   ].join('|'),
@@ -285,9 +287,9 @@ export const complained: readonly Complained[] = [
     saysAll: true,
     beside:
       /\blogs?\b[^.\n]{0,60}\b(?:empty|(?:shows?|prints?|gives?|returns?|has|have) (?:nothing(?! (?:unusual|wrong|special|suspicious|else|new|bad|of|helpful|useful|relevant|interesting|about|in|that))|no (?:output|lines|logs)))\b/i,
-    // Of what ends at once the exit code tells more.
+    // Of what ends at once the exit code tells more; services of the node write their logs themselves.
     unless:
-      /\btime-?outs?\b|\btimes? out\b|\brefused\b|\brotat|\b(?:it|they|pods?|containers?|programs?|process|apps?|applications?|services?) (?:then |just |always |immediately )?(?:ends?|ended|exits?|exited|crash(?:es|ed)?|dies|died|quits?|terminates?)\b|\bCrashLoop|\bexit(?:ed)?(?: with)? codes?\b/i,
+      /\b(?:ovs|ovsdb|vswitchd|open ?vswitch|kubelet|kube-?proxy|containerd|dockerd|flanneld?|calico|felix|antrea|hns|csi-proxy|rke2|event|audit|setup|install\w*|cloudbase\w*)(?:['’]s)?[- ]?logs?\b|\btime-?outs?\b|\btimes? out\b|\brefused\b|\brotat|\b(?:it|they|pods?|containers?|programs?|process|apps?|applications?|services?) (?:then |just |always |immediately )?(?:ends?|ended|exits?|exited|crash(?:es|ed)?|dies|died|quits?|terminates?)\b|\bCrashLoop|\bexit(?:ed)?(?: with)? codes?\b/i,
   },
   {
     trees: ['T-06'],

@@ -33,6 +33,12 @@ export const hostOutputs: readonly Output[] = [
     },
   },
   {
+    command: '(Get-NetUDPEndpoint).Count',
+    typed:
+      /\bGet-NetUDPEndpoint\b[^\n]{0,120}(?:\.Count\b|\bMeasure)|\bGet-NetTCPConnection\b[^\n]{0,80}-State[ \t:]{1,3}Bound\b[^\n]{0,80}(?:\.Count\b|\bMeasure)/i,
+    cells: [[/^[ \t]*(?:Count[ \t]*:[ \t]*)?(\d{1,6})[ \t]*$/gm, 'host.portsTaken']],
+  },
+  {
     command: 'netsh int ipv4 show excludedportrange',
     form: /^[ \t]*Protocol (?:tcp|udp) Port Exclusion Ranges/im,
     cells: [[/^[ \t]*(\d{1,5}[ \t]+\d{1,5})(?:[ \t]+\*)?[ \t]*$/gm, 'host.excludedPorts']],

@@ -150,6 +150,56 @@ export const agentsSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'AG-02',
+    about: 'pod that Fluent Bit cannot look up',
+    kind: 'error',
+    words: [
+      ['could not get meta for POD'],
+      ['could not get meta for local POD'],
+      ['DNS starts up (6/6)'],
+    ],
+    printed: [{ by: 'Fluent Bit', in: 'its log' }],
+    causes: [
+      {
+        cause: inferred(
+          'The pod does not find or reach kubernetes.default.svc: DNS or the Service network does not work in pods of this node. Records then go out without the names of pod and namespace.',
+          ['github fluent/fluent-bit/issues/2087', 'fluent-bit-kubernetes'],
+        ),
+        likely: [{ told: 'dns.failure' }, { says: 'DNS starts up' }],
+        checks: [
+          {
+            command: 'kubectl exec POD -- powershell Resolve-DnsName kubernetes.default.svc',
+            shows: 'no answer',
+          },
+        ],
+        remedy:
+          'Follow the guide for DNS in pods. Give the start time with DNS_Retries and DNS_Wait_Time.',
+      },
+      {
+        cause: verified('Its service account may not get pods and namespaces.', [
+          'fluent-bit-kubernetes',
+        ]),
+        likely: [{ says: '403' }, { says: 'forbidden' }],
+        checks: [
+          {
+            command: 'kubectl auth can-i get pods --as=system:serviceaccount:NAMESPACE:ACCOUNT',
+            shows: 'no',
+          },
+        ],
+        remedy: 'Bind a ClusterRole with get, list and watch of pods and namespaces to it.',
+      },
+      {
+        cause: inferred(
+          'With hostNetwork or as HostProcess the pod goes by the name of the node, which is the name of no pod.',
+          ['github fluent/fluent-bit/issues/2087'],
+        ),
+        likely: [{ observed: 'HostProcess pod that needs cluster names' }],
+        checks: [{ look: 'the name behind the words', shows: 'that of the node' }],
+        remedy: 'None where records have the names of their pods.',
+      },
+    ],
+  },
+  {
     id: 'P-05',
     about: 'empty node group',
     kind: 'error',
@@ -224,6 +274,63 @@ export const agentsSymptoms: readonly Symptom[] = [
         ]),
         checks: [{ command: 'kubectl describe pod POD', shows: 'FailedScheduling, or Failed' }],
         remedy: 'Mend what the event says; node_selector kubernetes.io/os: windows.',
+      },
+    ],
+  },
+  {
+    id: 'AG-01',
+    about: 'image of a job of GitLab',
+    kind: 'error',
+    words: [
+      ['Job failed', 'prepare environment', 'image pull failed'],
+      ['Job failed', 'pulling image', 'Back-off pulling image'],
+      ['WARNING: Failed to pull image', 'image pull failed'],
+    ],
+    printed: [{ by: 'gitlab-runner', in: 'log of the job' }],
+    causes: [
+      {
+        cause: inferred(
+          'The registry has no helper image of this release of the runner for this release of Windows.',
+          ['github spack/spack-infrastructure/pull/1057'],
+        ),
+        likely: [{ says: 'gitlab-runner-helper' }, { says: 'gitlab-runner-helper' }],
+        checks: [{ command: 'docker manifest inspect IMAGE', shows: 'manifest unknown' }],
+        remedy:
+          'Name a helper image that exists, by helper_image of [runners.kubernetes], or take another release of the runner.',
+      },
+      {
+        cause: inferred(
+          'The image is of the other system, or for another release of Windows than the node.',
+          ['gitlab-kubernetes-executor'],
+        ),
+        checks: [{ command: 'kubectl describe pod POD', shows: 'no match for platform' }],
+        remedy:
+          'Send the job to a node of its system (node_selector kubernetes.io/os and windows-build), with an image of that release.',
+      },
+      {
+        cause: inferred('The registry wants an account that the job does not have.', [
+          'gitlab-kubernetes-executor',
+        ]),
+        likely: [{ says: 'denied' }, { says: 'unauthorized' }],
+        checks: [{ command: 'kubectl describe pod POD', shows: 'denied or unauthorized' }],
+        remedy: 'Give it by image_pull_secrets or DOCKER_AUTH_CONFIG.',
+      },
+    ],
+  },
+  {
+    id: 'AG-03',
+    about: 'name of the cluster for Datadog',
+    kind: 'error',
+    words: [['orchestrator check is configured but the cluster name is empty']],
+    printed: [{ by: 'Datadog', in: 'agent status, log of the agent' }],
+    causes: [
+      {
+        cause: inferred(
+          'The agents of Windows nodes are a Helm release of their own, and its values name no cluster.',
+          ['github DataDog/helm-charts/issues/1512'],
+        ),
+        checks: [{ command: 'helm get values RELEASE', shows: 'no datadog.clusterName' }],
+        remedy: 'Set datadog.clusterName in that release as in the one for Linux.',
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { podIdentity } from '../../workload/pod-identity.ts'
 import type { Symptom } from '../define.ts'
 import { inferred, verified } from '../../fact.ts'
 
@@ -423,6 +424,56 @@ export const csiDriversSymptoms: readonly Symptom[] = [
         checks: [{ look: 'the SecretProviderClass', shows: 'usePodIdentity: "true"' }],
         remedy:
           'Take workload identity (clientID) or the identity of the machines (useVMManagedIdentity) instead.',
+      },
+    ],
+  },
+  {
+    id: 'AG-04',
+    about: 'token of a managed identity',
+    kind: 'error',
+    words: [
+      ['methods to get an access token', 'none of them worked'],
+      ['ManagedIdentityCredential authentication unavailable'],
+      ['DefaultAzureCredential failed to retrieve a token from the included credentials'],
+      ['Tried to get token using Managed Service Identity', 'could not be acquired'],
+    ],
+    printed: [{ by: 'programs that ask Azure for a token', in: 'their log' }],
+    causes: [
+      {
+        cause: verified(
+          'The pod relies on AAD Pod Identity (AzureIdentityBinding, aadpodidbinding), whose agent NMI runs on Linux nodes alone.',
+          podIdentity.sources,
+        ),
+        likely: [
+          { told: 'workloadName', as: ['nmi', 'mic', 'aad-pod-identity'] },
+          { told: 'pod.name', as: ['nmi', 'mic'] },
+        ],
+        checks: [{ command: 'kubectl get pods -A -o wide', shows: 'nmi on Linux nodes alone' }],
+        remedy:
+          'Take workload identity: the label azure.workload.identity/use and a federated credential, or an identity of the machines.',
+      },
+      {
+        cause: inferred(
+          'The webhook of workload identity did not change the pod: its label azure.workload.identity/use: "true" or the annotation of its service account is missing.',
+          ['github Azure/azure-workload-identity/issues/1017'],
+        ),
+        checks: [
+          { command: 'kubectl get pod POD -o yaml', shows: 'no AZURE_FEDERATED_TOKEN_FILE' },
+        ],
+        remedy: 'Set the label in the template of the pod, and create the pod again.',
+      },
+      {
+        cause: inferred('The pod does not reach 169.254.169.254, the identities of the machine.', [
+          'github Azure/aad-pod-identity/issues/371',
+        ]),
+        checks: [
+          {
+            command:
+              'Invoke-RestMethod -Headers @{Metadata="true"} "http://169.254.169.254/metadata/instance?api-version=2021-02-01"',
+            shows: 'a time-out',
+          },
+        ],
+        remedy: 'Mend the route to it, or the network policy that drops it.',
       },
     ],
   },

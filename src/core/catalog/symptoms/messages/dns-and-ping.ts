@@ -1,3 +1,4 @@
+import { dynamicPortsTaken } from '../../ports-taken.ts'
 import type { Symptom } from '../define.ts'
 import { inferred, verified } from '../../fact.ts'
 
@@ -128,6 +129,21 @@ export const dnsAndPingSymptoms: readonly Symptom[] = [
         likely: [{ decision: 'windowsRelease', is: ['ltsc2019'] }],
         checks: [{ look: 'after reboot', shows: 'works' }],
         remedy: 'Reboot to recover, and install the newest update.',
+      },
+      {
+        cause: inferred(
+          'The dynamic ports of the node are used up, so that no answer of DNS gets back to its pods, while names are found on the node itself.',
+          dynamicPortsTaken.sources,
+        ),
+        likely: [{ found: 'dynamic-ports-left' }, { found: 'dynamic-ports-left' }],
+        checks: [
+          {
+            command: '(Get-NetUDPEndpoint | where LocalPort -ge 49152).Count',
+            shows: 'near the number that netsh int ipv4 show dynamicport udp prints',
+          },
+        ],
+        remedy:
+          'Find who holds them (Get-NetUDPEndpoint | group OwningProcess), restart that program or the node, and widen the range: netsh int ipv4 set dynamicport udp start=16385 num=49151.',
       },
       {
         cause: inferred('The network of a new Windows container takes some seconds to be ready.', [

@@ -833,6 +833,28 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
         remedy: 'Allow the UDP port of the overlay between all nodes, in both directions.',
       },
       {
+        cause: inferred(
+          'On VMware the checksum offload of Linux nodes spoils the packets of VXLAN, so that TCP and UDP between nodes are lost, and ping is not.',
+          [
+            'github rancher/rke2/issues/6307',
+            'github rancher/rancher/issues/33399',
+            'github flannel-io/flannel/issues/1279',
+          ],
+        ),
+        likely: [{ decision: 'platform', is: ['vsphere'] }],
+        excluded: [
+          { decision: 'platform', is: ['aks', 'aks-engine', 'eks', 'gke', 'azure', 'aws', 'gcp'] },
+        ],
+        checks: [
+          {
+            command: 'ethtool -k flannel.4096 | grep tx-checksum-ip-generic',
+            shows: 'on, on the Linux nodes (vxlan.calico with Calico)',
+          },
+        ],
+        remedy:
+          'ethtool -K flannel.4096 tx-checksum-ip-generic off on the Linux nodes, for each boot (vxlan.calico with Calico).',
+      },
+      {
         cause: verified(
           'flannel: the Linux nodes have VNI 1 and port 8472, and Windows nodes need 4096 and 4789.',
           ['fl-backends#L22-L29'],
