@@ -233,6 +233,7 @@ import { runtimeClassToleratesTaints } from './setup/runtime/runtime-class-toler
 import { kubeadmFlagsRead } from './setup/kubelet/kubeadm-flags-read.ts'
 import { hostAliasesLint } from './manifest/host-aliases.ts'
 import { hostProcessCommand } from './manifest/host-process-command.ts'
+import { logLinksMounted } from './setup/workload/log-links-mounted.ts'
 import { memoryLimitLow } from './manifest/memory-limit-low.ts'
 import { pipeName } from './manifest/pipe-name.ts'
 import { dockerPipeServed } from './docker/docker-pipe-served.ts'
@@ -911,6 +912,7 @@ export const lints = [
   kubeadmFlagsRead,
   hostAliasesLint,
   hostProcessCommand,
+  logLinksMounted,
   memoryLimitLow,
   pipeName,
   dockerPipeServed,

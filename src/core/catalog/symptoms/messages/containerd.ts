@@ -7,9 +7,9 @@ const hcsshim = 'github microsoft/hcsshim/blob/7c9ff7f481383ff47524bade75d1b25d6
 const sandboxNames = 'github containerd/containerd/issues/6095'
 
 /** Drives that a node seldom has itself. */
-const mappedDrives: readonly Condition[] = [...'GHIJKLMNOPQRSTUVWXYZ'].flatMap((letter) =>
-  ['"', '\\"', ' '].map((before) => ({ says: `${before}${letter}:` })),
-)
+const mappedDrives: readonly Condition[] = 'GHIJKLMNOPQRSTUVWXYZ'
+  .split('')
+  .flatMap((letter) => ['"', '\\"', ' '].map((before) => ({ says: `${before}${letter}:` })))
 
 /** Messages of containerd and its clients. */
 export const containerdSymptoms: readonly Symptom[] = [
