@@ -220,13 +220,43 @@ export const agentsSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: inferred(
-          'Of an empty group the autoscaler only knows what its tags say, and these lack what the pod asks for: the label kubernetes.io/os or addresses of the VPC.',
-          ['github kubernetes/autoscaler/issues/3733', 'github kubernetes/autoscaler/issues/3133'],
+          'Of an empty group the autoscaler only knows what its tags say, and these lack what the pod asks for: a label, kubernetes.io/os too, a taint, or addresses of the VPC.',
+          [
+            'github kubernetes/autoscaler/issues/3733',
+            'github kubernetes/autoscaler/issues/3133',
+            'github kubernetes/autoscaler/issues/8341',
+          ],
         ),
         likely: [{ says: 'vpc.amazonaws.com/PrivateIPv4Address' }],
         checks: [{ look: 'tags of the scaling group', shows: 'no node-template entries' }],
         remedy:
-          'Tag it with k8s.io/cluster-autoscaler/node-template/label/kubernetes.io/os = windows, and /resources/vpc.amazonaws.com/PrivateIPv4Address where the cluster is EKS; or keep one node.',
+          'Tag it with k8s.io/cluster-autoscaler/node-template/label/kubernetes.io/os = windows and so for its other labels and taints, and /resources/vpc.amazonaws.com/PrivateIPv4Address where the cluster is EKS; or keep one node.',
+      },
+    ],
+  },
+  {
+    id: 'AC-21',
+    about: 'Application Insights for Kubernetes',
+    kind: 'error',
+    words: [
+      ['File contains container id does not exist'],
+      ["File name: '/proc/self/cgroup'"],
+      ['Could not find', 'C:\\proc\\self\\'],
+    ],
+    printed: [{ by: 'Microsoft.ApplicationInsights.Kubernetes', in: 'log of the program' }],
+    causes: [
+      {
+        cause: inferred(
+          'The library looks for the id of its container in /proc, which a Windows container does not have.',
+          [
+            'github microsoft/ApplicationInsights-Kubernetes/issues/105',
+            'github microsoft/ApplicationInsights-Kubernetes/issues/177',
+          ],
+        ),
+        excluded: [{ says: 'linux' }],
+        checks: [{ look: 'release of the package', shows: 'one without Windows containers' }],
+        remedy:
+          'Take a release whose examples have a Windows container, or do not add the enricher for Kubernetes there.',
       },
     ],
   },

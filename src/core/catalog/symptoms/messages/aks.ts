@@ -11,105 +11,6 @@ const aks = [{ by: 'AKS', in: 'az, Terraform, deployments' }] as const
 /** Faults of AKS and AKS Engine. */
 export const aksSymptoms: readonly Symptom[] = [
   {
-    id: 'M-KLT-19',
-    about: 'AKS CSE',
-    kind: 'error',
-    words: [
-      ['WINDOWS_CSE_ERROR_CHECK_API_SERVER_CONNECTIVITY'],
-      ['WINDOWS_CSE_ERROR_'],
-      ["extension 'vmssCSE'", 'returned a non-zero exit code of'],
-      ["failure when processing extension 'vmssCSE'"],
-      ["extension 'windows-cse-agent", 'returned a non-zero exit code of'],
-      ['ExitCode: |', 'Output: |'],
-    ],
-    printed: [{ by: 'AKS provisioning', in: 'VMExtensionProvisioningError' }],
-    causes: [
-      {
-        cause: verified(
-          'Any other name or number is the step of the provisioning script that failed.',
-          ['ab-windowscsehelper#L7'],
-        ),
-        likely: [{ decision: 'platform', is: ['aks'] }],
-        excluded: [
-          { says: 'CHECK_API_SERVER_CONNECTIVITY' },
-          { says: "code of: '5'" },
-          { says: 'ExitCode: |5|' },
-        ],
-        checks: [{ look: 'name or number against the list', shows: 'step' }],
-        remedy: 'Look up the step, and read C:\\AzureData\\CustomDataSetupScript.log.',
-      },
-      {
-        cause: verified(
-          'The node does not reach the API server: DNS, NSG, egress firewall or authorized ranges (exit code 5).',
-          ['supportarticles-docs-windows-cse-error-check-api-server-connectivity-error'],
-        ),
-        likely: [
-          { decision: 'platform', is: ['aks'] },
-          { says: 'CHECK_API_SERVER_CONNECTIVITY' },
-          { says: "code of: '5'" },
-          { says: 'ExitCode: |5|' },
-        ],
-        checks: [
-          { command: 'Test-NetConnection CLUSTER-FQDN -Port 443 on a node', shows: 'False' },
-        ],
-        remedy: 'Allow it in the NSG, the firewall and the authorized IP ranges.',
-      },
-      {
-        cause: verified(
-          'A package or image could not be downloaded: the way out of the node is closed to what AKS needs.',
-          ['ab-windowscsehelper#L7'],
-        ),
-        likely: [
-          { decision: 'platform', is: ['aks'] },
-          { says: '_DOWNLOAD_' },
-          { says: '_ORAS_PULL_' },
-          { says: 'PULL_PAUSE_IMAGE' },
-          { says: "code of: '2'" },
-          { says: "code of: '20'" },
-          { says: "code of: '33'" },
-          { says: "code of: '34'" },
-          { says: "code of: '35'" },
-          { says: "code of: '38'" },
-          { says: "code of: '39'" },
-          { says: "code of: '40'" },
-          { says: "code of: '43'" },
-          { says: "code of: '70'" },
-          { says: "code of: '78'" },
-        ],
-        excluded: [
-          { says: 'CHECK_API_SERVER_CONNECTIVITY' },
-          { says: "code of: '5'" },
-          { says: '_GPU_' },
-        ],
-        checks: [
-          { look: 'C:\\AzureData\\CustomDataSetupScript.log', shows: 'the address that failed' },
-        ],
-        remedy: 'Allow the outbound rules that AKS requires in firewall, NSG and proxy.',
-      },
-      {
-        cause: verified('The driver of the GPU was not installed: size, download or signature.', [
-          'ab-windowscsehelper#L7',
-        ]),
-        likely: [
-          { decision: 'platform', is: ['aks'] },
-          { says: '_GPU_' },
-          { says: "code of: '53'" },
-          { says: "code of: '54'" },
-          { says: "code of: '55'" },
-          { says: "code of: '56'" },
-          { says: "code of: '57'" },
-          { says: "code of: '58'" },
-          { says: "code of: '59'" },
-          { says: "code of: '60'" },
-          { says: "code of: '61'" },
-        ],
-        excluded: [{ says: '_DOWNLOAD_FILE' }],
-        checks: [{ look: 'size of the machines', shows: 'one without a driver for Windows' }],
-        remedy: 'Take a supported size and driver type, or install the driver yourself.',
-      },
-    ],
-  },
-  {
     id: 'aks-x-profile',
     about: 'no windowsProfile',
     kind: 'error',
@@ -563,6 +464,55 @@ export const aksSymptoms: readonly Symptom[] = [
         ]),
         checks: [],
         remedy: 'Give the pool a name of 1 to 6 lower-case letters and digits, first a letter.',
+      },
+    ],
+  },
+  {
+    id: 'AC-11',
+    about: 'system of a System pool',
+    kind: 'error',
+    words: [['SystemPoolMustBeLinux'], ['System node pool must be linux']],
+    printed: aks,
+    causes: [
+      {
+        cause: inferred(
+          'The pool is asked for in mode System with Windows or without a system; AKS has System pools of Linux alone.',
+          ['github kubernetes-sigs/cluster-api-provider-azure/issues/1174'],
+        ),
+        checks: [{ look: 'mode and osType of the pool', shows: 'System, and not Linux' }],
+        remedy: 'Give a Windows pool the mode User, and the System pool osType Linux.',
+      },
+      {
+        cause: inferred(
+          'Cluster API sent no system: its provider for Azure names Linux since February 2021 alone.',
+          ['github kubernetes-sigs/cluster-api-provider-azure/pull/1175'],
+        ),
+        likely: [{ says: 'AzureManagedMachinePool' }],
+        checks: [{ look: 'release of cluster-api-provider-azure', shows: 'an old one' }],
+        remedy: 'Upgrade the provider.',
+      },
+    ],
+  },
+  {
+    id: 'AC-12',
+    about: 'zones and load balancer of AKS',
+    kind: 'error',
+    words: [['Standard Load Balancer is required for availability zone']],
+    printed: aks,
+    causes: [
+      {
+        cause: inferred(
+          'The pool asks for zones, and the cluster was made with a load balancer of SKU Basic, or the API took it so.',
+          ['github Azure/AKS/issues/1133'],
+        ),
+        checks: [
+          {
+            command: 'az aks show --query networkProfile.loadBalancerSku',
+            shows: 'basic',
+          },
+        ],
+        remedy:
+          'Make the cluster with --load-balancer-sku standard, which cannot be changed later, or leave --zones out; where it is standard, take a newer az.',
       },
     ],
   },

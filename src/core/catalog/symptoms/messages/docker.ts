@@ -87,14 +87,28 @@ export const dockerSymptoms: readonly Symptom[] = [
       {
         cause: verified(
           'A pod for Linux nodes, such as that of flannel, was sent to this Windows node.',
-          ['github microsoft/SDN/issues/274', 'github kubernetes/kubernetes/issues/56744'],
+          [
+            'github microsoft/SDN/issues/274',
+            'github kubernetes/kubernetes/issues/56744',
+            'github aws/containers-roadmap/issues/227',
+          ],
         ),
         likely: [
           { says: 'pod "kube-proxy-' },
           { says: 'pod kube-proxy-' },
           { says: 'kube-flannel-ds-amd64' },
+          { says: 'pod "aws-node-' },
+          { says: 'pod "calico-node-' },
+          { says: 'pod "weave-net-' },
+          { says: 'pod "cilium-' },
+          { says: 'pod "node-exporter-' },
         ],
-        excluded: [{ says: 'windows' }],
+        excluded: [
+          { says: 'proxy-windows' },
+          { says: 'flannel-ds-windows' },
+          { says: 'node-windows' },
+          { says: 'flannel-windows' },
+        ],
         checks: [{ look: 'name of the pod, its DaemonSet', shows: 'no nodeSelector for linux' }],
         remedy: 'Give its DaemonSet the nodeSelector kubernetes.io/os: linux.',
       },

@@ -76,6 +76,42 @@ export const eksSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'AC-22',
+    about: 'metadata of EC2 from pods',
+    kind: 'error',
+    words: [['Unable to get a response from IMDS'], ['Unable to fetch metadata from IMDS']],
+    printed: [{ by: 'aws-node-termination-handler', in: 'its log' }],
+    causes: [
+      {
+        cause: inferred(
+          'The answer of the metadata service does not get to pods: HttpPutResponseHopLimit of the machine is 1, or policies close 169.254.169.254 to them.',
+          [
+            'github aws/aws-node-termination-handler/issues/399',
+            'github aws/amazon-cloudwatch-agent-operator/issues/119',
+          ],
+        ),
+        checks: [
+          {
+            command:
+              'aws ec2 describe-instances --query Reservations[].Instances[].MetadataOptions',
+            shows: 'HttpPutResponseHopLimit 1',
+          },
+        ],
+        remedy:
+          'Set the hop limit to 2, run the agent as a HostProcess pod, or use the mode of the handler that reads a queue.',
+      },
+      {
+        cause: inferred(
+          'The node or its pods have no route to 169.254.169.254: it was lost when the virtual switch was made.',
+          ['docs-troubleshoot.mdx', 'github aws/aws-node-termination-handler/issues/399'],
+        ),
+        checks: [{ command: 'route print 169.254.169.254', shows: 'no /32 route' }],
+        remedy:
+          'New-NetRoute -DestinationPrefix 169.254.169.254/32 -InterfaceIndex INDEX, with the index of the vEthernet adapter.',
+      },
+    ],
+  },
+  {
     id: 'M-KLT-20',
     about: 'EKS addresses',
     kind: 'error',

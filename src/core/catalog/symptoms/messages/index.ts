@@ -1,5 +1,7 @@
 import type { Symptom } from '../define.ts'
+import { aciSymptoms } from './aci.ts'
 import { agentsSymptoms } from './agents.ts'
+import { aksProvisioningSymptoms } from './aks-provisioning.ts'
 import { aksSymptoms } from './aks.ts'
 import { antreaSymptoms } from './antrea.ts'
 import { apiServerSymptoms } from './api-server.ts'
@@ -65,7 +67,9 @@ export const symptoms: readonly Symptom[] = [
   ...apiServerSymptoms,
   ...schedulerSymptoms,
   ...clusterControllersSymptoms,
+  ...aksProvisioningSymptoms,
   ...aksSymptoms,
+  ...aciSymptoms,
   ...eksSymptoms,
   ...gkeSymptoms,
   ...openshiftSymptoms,

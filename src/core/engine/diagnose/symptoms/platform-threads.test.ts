@@ -269,7 +269,11 @@ describe('messages of platforms lead to a cause first', () => {
     expect(causesOf(message(5))[0]).toContain('does not reach the API server')
     expect(causesOf(message(35))[0]).toContain('could not be downloaded')
     expect(causesOf(message(54))[0]).toContain('driver of the GPU')
-    expect(causesOf(message(11))[0]).toContain('the step of the provisioning script')
+    expect(causesOf(message(3))[0]).toContain('the step of the provisioning script')
+    expect(causesOf(message(11))[0]).toContain('no address of the node')
+    expect(causesOf(message(13))[0]).toContain('containerd was not installed')
+    expect(causesOf(message(68))[0]).toContain('page file')
+    expect(causesOf('WINDOWS_CSE_ERROR_GMSA_SET_REGISTRY_VALUES')[0]).toContain('gMSA')
     expect(
       causesOf('ExitCode: |40|, Output: |WINDOWS_CSE_ERROR_DOWNLOAD_CONTAINERD_PACKAGE|')[0],
     ).toContain('could not be downloaded')
