@@ -1,3 +1,5 @@
+import { linuxTools } from '../workload/linux-words.ts'
+
 /** What people say who have a symptom: the words, and what else stands in the same clause. */
 export interface Heard {
   /** A tree of `trees`. */
@@ -47,6 +49,12 @@ const troubledTraffic = new RegExp(`^(?=.*${traffic.source}).*${trouble.source}`
 export const noComplaint =
   /\b(?:if|unless|whether|in case(?! of\b)|so that|in the past|formerly|(?:must|should|shall) not|no longer (?:stop|crash|exit|end|die|fail|hang|happen|occur|appear)s?|to (?:avoid|prevent)|(?:no|without(?: any)?|not an?) (?:problem|issue|error|trouble)s?|(?:works?|working) (?:fine|well|as expected))\b/i
 
+/** A tool that is for Linux alone comes to Windows nodes. */
+const toolOnWindows = new RegExp(
+  String.raw`^(?!.*\b(?:not|never|no longer|nothing|n['’]t|prevent\w*|avoid\w*|keep\w*|stop\w*|if|should|would|could|unless|so that|to make sure|ensure\w*|once|used to|from)\b).*?(?<![\w.-])(?:${linuxTools.value.join('|')})(?![\w.])['"\x60)]{0,2}(?:\s(?:pods?|jobs?|deployments?|containers?|hooks?|add-?ons?|replicas?|that|which|it|they|is|are|was|were|gets?|getting|got|being|been|has|have|also|still|sometimes|always|often|tries|trying|to|be|in|['"\x60(]?[\w.]{1,20}-[\w.-]{1,60}['"\x60)]?)){0,8}\s(?:spun|spins?|start(?:s|ed|ing)?|scheduled|placed|lands?|landed|landing|deployed|deploy|runs?|running|put|assigned|created|ends?|goes|comes?|came|schedule)(?: up)?\s(?:on|to|onto|in) (?:(?:a|an|the|our|my|one of (?:the|our)) )?windows[ -](?:nodes?|pools?|node ?pools?|workers?|agents?|VMs?)\b`,
+  'i',
+)
+
 /** Each alternative stands by itself; several symptoms may be heard in one clause. */
 export const heard: readonly Heard[] = [
   {
@@ -66,6 +74,11 @@ export const heard: readonly Heard[] = [
     about:
       /\bpods?\b.{0,60}\b(?:stays?|stayed|staying|remains?|stuck|hangs?|are|is|kept|all)\b.{0,12}\bPending\b|\b(?:stays?|remains?|stuck)\b.{0,12}\bPending\b|\bpods? (?:gets?|finds?|(?:has|have)) no nodes?\b/i,
     beside: anything,
+  },
+  {
+    tree: 'T-27',
+    about:
+      /\b(?:auto-?scaler|node ?groups?|pools?|ASGs?|scaling groups?)\b.{0,100}\b(?:(?:did|do|does|is|are|will)(?: not|n['’]t)|won['’]t|never|not) (?:trigger (?:a )?)?(?:scal(?:e|es|ed|ing)(?:[ -]?up)?\b|(?:start|add|create)(?:s|ed|ing)? (?:a |any )?(?:new )?nodes?\b)|\b(?:fails?|failed|unable|refuses?) to scale(?:[ -]?up)?\b(?=.{0,80}\b(?:from|at) (?:0|zero)\b)|\b(?:(?:did|do|does)(?: not|n['’]t)|never) scale(?:[ -]?up)?\b.{0,40}\b(?:at|from) (?:0|zero)\b|\b(?:remain|stay)(?:s|ed)? at (?:0|zero) nodes?\b/i,
   },
   {
     tree: 'T-07',
@@ -310,7 +323,19 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-24',
     about:
-      /\b(?:helm|chart|install\w*|daemonsets?)\b.{0,60}\b(?:puts?|runs?|lands?|places?|deploys?)\b.{0,40}\b(?:on|to|onto) (?:the |our |all )?windows nodes?\b/i,
+      /\b(?:helm|chart|install\w*)\b.{0,60}\b(?:puts?|runs?|lands?|places?|deploys?)\b.{0,40}\b(?:on|to|onto) (?:the |our |all )?windows nodes?\b/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-24',
+    about:
+      /(?<!\bwindows\S{0,20}\s)\bdaemonsets?\b.{0,60}\b(?:puts?|runs?|lands?|places?|deploys?)\b.{0,40}\b(?:on|to|onto) (?:the |our |all )?windows nodes?\b/i,
+  },
+  { tree: 'T-24', about: toolOnWindows, beside: anything },
+  {
+    tree: 'T-24',
+    about:
+      /\b(?:still |always |also )?(?:tries|trying|try['’]s|attempts?|attempting) to (?:be )?install(?:ed|s)?(?: itself| them)? (?:on|onto|to|in) (?:the |our |a )?windows (?:nodes?|pools?)\b/i,
     beside: anything,
   },
   {
