@@ -136,6 +136,7 @@ import { jenkinsAgentImage } from './manifest/jenkins-agent-image.ts'
 import { kubeadmConfigVersion } from './manifest/kubeadm-config-version.ts'
 import { kubeadmSocketDocker } from './manifest/kubeadm-socket-docker.ts'
 import { kubeadmSocketForm } from './manifest/kubeadm-socket-form.ts'
+import { eksTokenRegion } from './manifest/eks-token-region.ts'
 import { kubeconfigContext } from './manifest/kubeconfig-context.ts'
 import { memoryOverbooked } from './manifest/memory-overbooked.ts'
 import { podField } from './pod-field.ts'
@@ -490,6 +491,7 @@ export const lints = [
   kubeadmConfigVersion,
   kubeadmSocketDocker,
   kubeadmSocketForm,
+  eksTokenRegion,
   kubeconfigContext,
   stopSignal,
   tolerationOfEvent,
