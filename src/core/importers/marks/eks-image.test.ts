@@ -57,3 +57,12 @@ test.each([
 ])('no such argument of Windows nodes: %s', (text) => {
   expect(read(text).map(([name]) => name)).not.toContain('pool.extraArgs')
 })
+
+test('a node of another distribution has the kubelet of that, and not of the image', () => {
+  const image = 'ami: Windows_Server-2019-English-Core-EKS_Optimized-1.15-2020.12.11'
+  for (const version of ['v1.18.6-rancher1-1', 'v1.28.4+rke2r1']) {
+    expect(read(`${version}\n${image}`).map(([name, value]) => [name, value])).toEqual([
+      ['windowsRelease', 'ltsc2019'],
+    ])
+  }
+})

@@ -2,12 +2,15 @@ import { windowsReleases } from '../../catalog/windows/index.ts'
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided, kubernetesVersionAt, stated } from '../../model/observe.ts'
-import { mentions } from '../../text/may-match.ts'
+import { matches, mentions } from '../../text/may-match.ts'
 import { matchesOf } from '../text-of.ts'
 
 /** `Windows_Server-2022-English-Core-EKS_Optimized-1.29`, as parameters, filters and lists name an image. */
 const pattern =
   /\b(Windows_Server-(20\d\d|20H2|1909)-English-(?:Core|Full)-EKS_Optimized)(?:-(1\.\d{2})(?![\d.]*\{))?/g
+
+/** A distribution that brings its own kubelet to the image. */
+const ofOthers = /\bv?1\.\d{1,2}\.\d{1,3}(?:-rancher\d|\+(?:rke2r|k3s)\d)/
 
 /** Nobody sends more. */
 const mostImages = 50
@@ -21,13 +24,14 @@ export function eksImagesIn(doc: Document): readonly Observation[] {
     if (found.size >= mostImages) break
     const place = doc.placeAt(index)
     const more = { subject: `node pool ${whole}` }
+    const isOwn = !matches(doc, ofOthers)
     const release = windowsReleases.find((id) => id === year || id === `ltsc${year}`)
     found.set(whole, [
-      decided('platform', 'eks', name, place, { ...more, inferred: true }),
+      ...(isOwn ? [decided('platform', 'eks', name, place, { ...more, inferred: true })] : []),
       ...(release === undefined
         ? []
         : [decided('windowsRelease', release, name, place, { ...more, inferred: true })]),
-      ...(minor === undefined
+      ...(minor === undefined || !isOwn
         ? []
         : kubernetesVersionAt(minor, doc.placeAt(index + name.length + 1), more)),
     ])

@@ -27,7 +27,7 @@ const roleAt = (role: string, groups: string, place: Place) =>
 const blocks = /\{[^{}]{0,600}(?:\{\{\w{1,40}\}\}[^{}]{0,600}){0,3}\}/g
 /** What such an object maps is read with it. */
 const isObject = /\bkind["']?[ \t]{0,4}:/
-const arn = /\brolearn["']?\s{0,8}[:=]\s{0,8}["']?([\w.:/@-]{3,200})/
+const arn = /\brolearn["']?\s{0,8}[:=]\s{0,8}["']?<?([\w.:/@-]{3,200})/
 
 const inBlocks = (doc: Document) =>
   mentions(doc, 'rolearn') && !matches(doc, isObject)
@@ -43,7 +43,7 @@ const inBlocks = (doc: Document) =>
 
 /** Entries of mapRoles that were cut out of aws-auth. */
 const items =
-  /^([ \t]{0,40})- (?:rolearn|groups|username):[^\n]{0,300}(?:\n\1[ \t][^\n]{1,300}){1,12}/gm
+  /^([ \t]{0,40})- ["']?(?:rolearn|groups|username)["']?:[^\n]{0,300}(?:\n\1[ \t][^\n]{1,300}){1,12}/gm
 
 /** Something was left out. */
 const isOpen = /^[ \t]*(?:- )?(?:#[ \t]*)?(?:\.\.\.|…)[ \t]*$/m

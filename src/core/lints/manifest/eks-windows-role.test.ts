@@ -58,8 +58,22 @@ iamIdentityMappings:
   groups: [system:bootstrappers, system:nodes${more}]
 `
 
+/** As Terraform prints it, with a role that was taken out. */
+const quotedKeys = (role: string, more = '') => `mapRoles: |
+  - "groups":${more}
+    - "system:bootstrappers"
+    - "system:nodes"
+    "rolearn": "<${role}>"
+    "username": "system:node:{{EC2PrivateDNSName}}"
+`
+
 testLint(eksWindowsRole, {
   valid: [
+    {
+      name: 'keys in quotes, with the group',
+      text: quotedKeys('windows_role_arn', '\n    - "eks:kube-proxy-windows"'),
+    },
+    { name: 'keys in quotes of a role for Linux', text: quotedKeys('linux_role_arn') },
     ...['mapRoles before the change:', 'mapRoles:\n# see below'].map((lead, i) => ({
       name: `an entry of ${lead}`,
       text: `${lead}\n- rolearn: arn:aws:iam::1:role/windows-nodes\n  groups:\n  - system:bootstrappers\n  - system:nodes\n${i > 0 ? '  - ...\n' : ''}`,
@@ -90,6 +104,12 @@ testLint(eksWindowsRole, {
     { name: 'roles that tell no system', text: map('node-role') },
   ],
   invalid: [
+    {
+      name: 'keys in quotes',
+      text: quotedKeys('windows_role_arn'),
+      messages: [/The role windows_role_arn is not in the group/],
+      severity: 'error',
+    },
     {
       name: 'an entry that was cut out',
       text: cutOut('win-role'),
