@@ -7,7 +7,8 @@ export const symptomsSources = {
     url: 'https://github.com/Azure/AgentBaker/blob/06836ee2301e362039418c3a7ed0fe6004a641fd/parts/windows/windowscsehelper.ps1',
   },
   'aci-faq': {
-    title: 'learn.microsoft.com: Azure Container Instances, which Windows base images are supported',
+    title:
+      'learn.microsoft.com: Azure Container Instances, which Windows base images are supported',
     url: 'https://learn.microsoft.com/en-us/azure/container-instances/container-instances-faq#what-windows-base-os-images-are-supported-',
   },
   'acn#1442': {

@@ -9,6 +9,7 @@ test.each([
   'Write-Host "Windows does not support VXLANVNI < 4096."',
   'Write-Error -Message "Windows does not support VXLANVNI < 4096."',
   'Get-File -Url $url -ExitCode $global:WINDOWS_CSE_ERROR_DOWNLOAD_CNI_PACKAGE',
+  'Set-ExitCode -ExitCode $global:WINDOWS_CSE_ERROR_CONTAINERD_NOT_RUNNING -ErrorMessage "x"',
   '\treturn errors.New("no source vip reserved")',
   '            SERVICE_PAUSED = 0x00000007,',
   '      register-with-taints: node.cloudprovider.kubernetes.io/uninitialized=true:NoSchedule',
@@ -19,7 +20,7 @@ test.each([
   ['install.ps1 : Windows does not support VXLANVNI < 4096.', 'symptom-m-net-40'],
   [
     'ExitCode: |49|, Output: |WINDOWS_CSE_ERROR_NO_CUSTOM_DATA_BIN|, Error: |none|',
-    'symptom-m-klt-19',
+    'symptom-ac-40',
   ],
   [
     'Taints:             node.cloudprovider.kubernetes.io/uninitialized=true:NoSchedule',
