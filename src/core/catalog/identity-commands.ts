@@ -11,7 +11,7 @@ export const identityCommands = {
   plainToken: verified('eyJ', ['sa-token']),
   /** Of the verbs that one resource alone has; a manifest is not checked so. */
   useOfRole: verified('podsecuritypolicies', [
-    'github kubernetes/kubectl/blob/master/pkg/cmd/create/create_role.go',
+    'github kubernetes/kubernetes/blob/0c4236dde84053bf6261946652105ca0ee87acc8/staging/src/k8s.io/kubectl/pkg/cmd/create/create_role.go',
   ]),
   /** Which kubeadm makes a kubeconfig, and in which words. */
   kubeconfig: verified({ from: '1.21' } as const, ['kubeadm-kubeconfig-user']),

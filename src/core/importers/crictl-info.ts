@@ -1,3 +1,4 @@
+import { containerdFile } from '../catalog/runtimes/containerd-running.ts'
 import { defineImporter } from '../model/importer.ts'
 import { nodesAt, valueAt } from '../model/nodes.ts'
 import { decided, stated } from '../model/observe.ts'
@@ -24,7 +25,7 @@ export const crictlInfo = defineImporter({
             stated(name, leaf.value, leaf.raw, leaf.place),
           )
         // As it runs, which its file may not say any more.
-        const running = settings.flatMap((name) =>
+        const running = containerdFile.settings.value.flatMap((name) =>
           fact(name, ['config', ...wayTo[name]]).map((one) => ({
             ...one,
             name: `${name}.running`,
@@ -36,7 +37,7 @@ export const crictlInfo = defineImporter({
         const [handler] = handlers
         return [
           decided('containerRuntime', 'containerd', '', tree.placeOf([]), {
-            absent: true as const,
+            absent: true,
             inferred: true,
           }),
           ...fact(
@@ -85,11 +86,6 @@ const wayTo = {
   'containerd.cni.confDir': ['cni', 'confDir'],
   'containerd.cni.binDir': ['cni', 'binDir'],
 } as const
-const settings = [
-  'containerd.sandboxImage',
-  'containerd.cni.confDir',
-  'containerd.cni.binDir',
-] as const
 
 const first = (leaves: readonly (Leaf | undefined)[]): readonly Leaf[] =>
   leaves.flatMap((leaf) => (leaf && leaf.raw !== '' ? [leaf] : [])).slice(0, 1)

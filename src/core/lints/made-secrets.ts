@@ -1,14 +1,11 @@
+import { namedObjects } from '../catalog/workload/named-objects.ts'
 import { valueAt } from '../model/nodes.ts'
 import type { Parsed } from '../model/parsed.ts'
 
 type Sent = Parsed<'manifest'>
 
-/** Where objects that make a Secret name it; their own name where they tell none. */
-const makers: Readonly<Record<string, readonly (string | number)[] | undefined>> = {
-  Certificate: ['spec', 'secretName'],
-  ExternalSecret: ['spec', 'target', 'name'],
-  SealedSecret: ['metadata', 'name'],
-}
+const makers: Readonly<Record<string, readonly string[] | undefined>> =
+  namedObjects.makersOfSecrets.value
 
 /** The Secret that an object makes, as if it were there; its keys are not told. */
 export function secretMadeBy(sent: Sent): readonly Sent[] {

@@ -32,7 +32,6 @@ export const podField = defineLint({
     const found = fields.filter(
       ({ limitation, where, path }) =>
         isAbout(where, pod, stated, system) &&
-        !(pod.isHostProcess && ofHost.has(limitation.id)) &&
         (where.runAsUserName === undefined || runsAs(document, path, where.runAsUserName)) &&
         // What the name of the system forbids the API server alone refuses.
         holdsIn(
@@ -55,9 +54,6 @@ export const podField = defineLint({
 
 const grades: readonly Basis[] = ['refused', 'fails']
 const gradeOf = (basis: Basis) => (grades.includes(basis) ? grades.indexOf(basis) : grades.length)
-
-/** What a process of the host does anyway, or does without a mount: upstream’s own DaemonSets have both. */
-const ofHost: ReadonlySet<string> = new Set(['f-hostpid', 'subpath'])
 
 /** One for a field, whichever worlds it is a fault in. */
 const violationOf = memoizeByObject((field: Field): LintViolation => {

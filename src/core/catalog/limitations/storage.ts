@@ -88,7 +88,8 @@ export const storage: readonly Limitation[] = [
     basis: 'unsupported',
     reason:
       'The kubelet’s source has subPath for Windows, and a later version mends a fault in it.',
-    coveredBy: { lint: 'pod-field' },
+    // A process of the host reads the files of its node without a mount.
+    coveredBy: { lint: 'pod-field', where: { hostProcess: false } },
   },
   {
     id: 'subpath-secret',

@@ -457,7 +457,7 @@ export const symptomsSources = {
   },
   'go-cni-errors': {
     title: 'containerd/go-cni: errors.go',
-    url: 'https://github.com/containerd/go-cni/blob/main/errors.go',
+    url: 'https://github.com/containerd/go-cni/blob/5d1202a803ee547fe91619d43522b9eef392e553/errors.go',
   },
   'google-cloud-news-summary-2026-08-21-gke-windows-server-2019-node-image-pinned': {
     title:

@@ -2,21 +2,9 @@ import type { Sources } from './source.ts'
 
 /** Workloads: API types, validation, names, volumes, container tools. */
 export const workloadSources = {
-  'openshift-budget': {
-    title: 'OpenShift: pod disruption budgets',
-    url: 'https://docs.redhat.com/zh-cn/documentation/openshift_container_platform/4.5/html/post-installation_configuration/post-install-pod-disruption-budgets',
-  },
-  'openshift-autoscaling': {
-    title: 'OpenShift: pod autoscaling',
-    url: 'https://docs.okd.io/3.9/dev_guide/pod_autoscaling.html',
-  },
-  'dotnet-sample-ports': {
-    title: '.NET sample container: ports of ASP.NET Core images',
-    url: 'https://github.com/dotnet/dotnet-docker/blob/main/samples/aspnetapp/README.md',
-  },
   'policy-recipe-ports': {
     title: 'Network policy recipes: allow traffic only to a port number',
-    url: 'https://github.com/ahmetb/kubernetes-network-policy-recipes/blob/master/08-allow-traffic-only-to-a-port-number.md',
+    url: 'https://github.com/ahmetb/kubernetes-network-policy-recipes/blob/b31cd20a39df958ca97569e16a5fdf798207d31c/08-allow-traffic-only-to-a-port-number.md',
   },
   'gitlab-same-selectors': {
     title: 'GitLab charts: several deployments use the same selector',

@@ -31,6 +31,19 @@ export const namedObjects = {
       'github kubernetes/kubernetes/blob/003e86297d18a8538c9da3619871393f9703bf70/pkg/controller/serviceaccount/serviceaccounts_controller.go',
     ],
   ),
+  /** Where objects that make a Secret name it; their own name where they tell none. */
+  makersOfSecrets: verified(
+    {
+      Certificate: ['spec', 'secretName'],
+      ExternalSecret: ['spec', 'target', 'name'],
+      SealedSecret: ['metadata', 'name'],
+    } as const,
+    [
+      'github cert-manager/cert-manager/blob/a39748ae7744332e7ccf9c5948c349e0c93e80a7/pkg/apis/certmanager/v1/types_certificate.go',
+      'github external-secrets/external-secrets/blob/5b51cc4ae0fd65f615cd1b4c5ee141ea426bf989/apis/externalsecrets/v1beta1/externalsecret_types.go',
+      'github bitnami-labs/sealed-secrets/blob/9439ac6899b009e678f24ead35764195a727a62c/README.md',
+    ],
+  ),
   /** What a volume that a claim names must have, or the claim stays Pending. */
   volumeOfClaim: inferred('the class, the modes of access, and at least the size', [
     'k8s v1.31.0/pkg/controller/volume/persistentvolume/pv_controller.go',

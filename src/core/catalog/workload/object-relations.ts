@@ -12,7 +12,9 @@ export const objectRelations = {
     'docs-service',
   ]),
   /** A budget that leaves no pod to spare. */
-  budget: inferred('may be written, and keeps nodes from being drained', ['openshift-budget']),
+  budget: inferred('may be written, and keeps nodes from being drained', [
+    'github kubernetes/website/blob/0189ae0f6bf2a79ff2e4bfd5f9ec0da98d64c5d2/content/en/docs/tasks/run-application/configure-pdb.md',
+  ]),
   /** Whose pods a budget was written for is a conclusion. */
   budgetSelector: inferred('pods of its namespace by their labels', types('policy/v1')),
   policySelector: inferred('pods of its namespace by their labels', types('networking/v1')),
@@ -20,7 +22,7 @@ export const objectRelations = {
   /** Utilization is a share of what is requested. */
   utilization: inferred('a share of the request, which each container of the pods must have', [
     ...types('autoscaling/v2'),
-    'openshift-autoscaling',
+    'github kubernetes/website/blob/01650250b631e2cae823654bef3b4e775f18eab4/content/en/docs/tasks/run-application/horizontal-pod-autoscale.md',
   ]),
   /** Which port a program listens on is told by its settings, not by `containerPort`. */
   listening: inferred(
@@ -37,7 +39,7 @@ export const objectRelations = {
       ],
     } as const,
     [
-      'dotnet-sample-ports',
+      'github dotnet/docs/blob/03f90f438dd15bcc1126a003540e6f646a41c785/docs/core/compatibility/containers/8.0/aspnet-port.md',
       'github microsoft/iis-docker/blob/0a56b19382a91c24fa30b8ff2e33a48986384ca4/windowsservercore-ltsc2019/Dockerfile',
       'github prometheus-community/windows_exporter/blob/00f57c183d1333e344f8616208c1ea01266a7454/README.md',
     ],
@@ -62,8 +64,22 @@ export const objectRelations = {
   /** A disk that one node at a time may attach. */
   onceMode: inferred('one node at a time', types('core/v1')),
   pullSecret: inferred(
-    { type: 'kubernetes.io/dockerconfigjson', key: '.dockerconfigjson' } as const,
+    {
+      type: 'kubernetes.io/dockerconfigjson',
+      key: '.dockerconfigjson',
+      older: 'kubernetes.io/dockercfg',
+      /** Registries that give most images to anybody. */
+      open: [
+        'mcr.microsoft.com',
+        'docker.io',
+        'registry.k8s.io',
+        'quay.io',
+        'ghcr.io',
+        'k8s.gcr.io',
+      ],
+    } as const,
     types('core/v1'),
+    { note: 'that an image of an open registry needs no account is a conclusion' },
   ),
   selectors: inferred('labels that no other workload of the namespace has', [
     'gitlab-same-selectors',

@@ -1,3 +1,4 @@
+import { objectRelations } from '../../catalog/workload/object-relations.ts'
 import { toDocument, type Document } from '../../model/document.ts'
 import { withCommand } from './with-command.ts'
 
@@ -13,7 +14,7 @@ const file = /--from-file[ =]["']?(?:([\w.-]{1,200})=)?["']?([^\s"'=]{1,400})/g
 
 const types: Readonly<Record<string, string | undefined>> = {
   generic: 'Opaque',
-  'docker-registry': 'kubernetes.io/dockerconfigjson',
+  'docker-registry': objectRelations.pullSecret.value.type,
   tls: 'kubernetes.io/tls',
 }
 

@@ -1,4 +1,5 @@
 import { eksPool } from '../../catalog/platforms/pools/eks.ts'
+import { eksStartCluster } from '../../catalog/platforms/pools/eks-start.ts'
 import type { Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
@@ -33,12 +34,13 @@ export function callsIn(doc: Document): readonly Observation[] {
       const script = /(?:\$|Start-)?EKSBootstrap\w*/.exec(text.slice(from, start))
       return [
         ...[...rest.matchAll(parameter)].flatMap(
-          ({ index: own, 0: pair, 1: name = '', 2: raw = '' }) => [
-            ...variableAt(name, raw, doc.placeAt(start + own + pair.lastIndexOf(raw))),
-            ...(script
-              ? clusterAt(name, raw, doc.placeAt(start + own + pair.lastIndexOf(raw)))
-              : []),
-          ],
+          ({ index: own, 0: pair, 1: name = '', 2: raw = '' }) => {
+            const place = doc.placeAt(start + own + pair.lastIndexOf(raw))
+            return [
+              ...variableAt(name, raw, place),
+              ...(script ? clusterAt(`-${name}`, raw, place) : []),
+            ]
+          },
         ),
         ...withoutRange(rest, (at) => doc.placeAt(start + at)),
         ...(script
@@ -54,11 +56,10 @@ export function callsIn(doc: Document): readonly Observation[] {
 }
 
 /** Which cluster the start script of EKS is told to join. */
-const clusterAt = (name: string, raw: string, place: Place): readonly Observation[] => {
-  const [cluster, endpoint] = eksPool.startParameters.value.map((one) => one.slice(1).toLowerCase())
-  const own = name.toLowerCase()
-  if (own === cluster) return [stated('eks.startName', raw, raw, place)]
-  return own === endpoint ? [stated('eks.startEndpoint', raw, raw, place)] : []
+function clusterAt(parameter: string, raw: string, place: Place): readonly Observation[] {
+  const is = (own: string) => own.toLowerCase() === parameter.toLowerCase()
+  if (is(eksStartCluster.value.name)) return [stated('eks.startName', raw, raw, place)]
+  return is(eksStartCluster.value.endpoint) ? [stated('eks.startEndpoint', raw, raw, place)] : []
 }
 
 /** The start script of EKS that is not told the range of Services; a table of parameters may hold it. */

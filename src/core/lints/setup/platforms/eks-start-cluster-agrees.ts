@@ -1,4 +1,4 @@
-import { eksStartCluster } from '../../../catalog/platforms/eks-start.ts'
+import { eksStartCluster } from '../../../catalog/platforms/pools/eks-start.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { placeOf } from '../../../model/observe.ts'
@@ -51,7 +51,7 @@ function otherThan(told: readonly Observation[], there: readonly Observation[]) 
     : []
 }
 
-/** Addresses differ in no letter case, and the scheme and a slash at the end add nothing. */
+/** Letter case, the scheme and a slash at the end make no other cluster. */
 const bare = (value: unknown) =>
   String(value)
     .replace(/^https:\/\//i, '')

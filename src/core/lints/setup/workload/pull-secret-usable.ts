@@ -7,7 +7,7 @@ import { faultAt } from '../../fault-at.ts'
 import { inContainersOf } from '../../containers.ts'
 import { namespaceOf } from '../../of-service.ts'
 
-const { type: usable, key: usableKey } = objectRelations.pullSecret.value
+const { type: usable, key: usableKey, older, open } = objectRelations.pullSecret.value
 
 export const pullSecretUsable = defineLint({
   id: 'pull-secret-usable',
@@ -52,7 +52,7 @@ function ofOtherType(
   secret: Sent,
 ): readonly LintViolation[] {
   const type = valueAt(secret.value.value, ['type']) ?? 'Opaque'
-  return type === usable || type === 'kubernetes.io/dockercfg' || typeof type !== 'string'
+  return type === usable || type === older || typeof type !== 'string'
     ? []
     : [
         faultAt(
@@ -86,7 +86,7 @@ function ofOtherRegistry(sent: Sent, secret: Sent): readonly LintViolation[] {
   const [first] = registries
   const images = inContainersOf(sent.value, 'image').flatMap((one) => {
     const host = /^([\w-]+(?:\.[\w-]+)+(?::\d+)?)\//.exec(String(one.value))?.[1]?.toLowerCase()
-    return host === undefined || isOpen.test(host) ? [] : [{ ...one, host }]
+    return host === undefined || open.some((one) => one === host) ? [] : [{ ...one, host }]
   })
   const [image] = images
   if (!first || !image || images.some(({ host }) => registries.includes(host))) return []
@@ -102,7 +102,3 @@ function ofOtherRegistry(sent: Sent, secret: Sent): readonly LintViolation[] {
     ),
   ]
 }
-
-/** Images that anybody may pull. */
-const isOpen =
-  /^(?:mcr\.microsoft\.com|docker\.io|registry\.k8s\.io|quay\.io|ghcr\.io|k8s\.gcr\.io)$/
