@@ -10,6 +10,14 @@ export const containersOf = memoizeByObject(({ value, pod }: Manifest): readonly
   pod ? listsOfContainers.flatMap((list) => nodesAt(value, pod.path, ['spec', list, '*'])) : [],
 )
 
+/** Those that run as long as the pod does. */
+export const mainContainersOf = ({ value, pod }: Manifest): readonly Node[] =>
+  pod ? nodesAt(value, [...pod.path, 'spec'], ['containers', '*']) : []
+
+/** Where the resources of a container stand, or are missed. */
+export const resourcesAt = ({ path, value }: Node): Node['path'] =>
+  valueAt(value, ['resources']) === undefined ? path : [...path, 'resources']
+
 /** What its containers have at a path, where they have something. */
 export const inContainersOf = (manifest: Manifest, ...below: readonly string[]): readonly Node[] =>
   containersOf(manifest).flatMap(({ path, value: container }) => {

@@ -1,5 +1,6 @@
 import { nodeLabels } from '../catalog/workload/node-labels.ts'
 import { scheduling } from '../catalog/workload/scheduling.ts'
+import { nodeTerms } from '../model/affinity.ts'
 import type { Manifest } from '../model/manifest.ts'
 import { nodesAt, valueAt } from '../model/nodes.ts'
 import type { Observation } from '../model/observation.ts'
@@ -55,7 +56,7 @@ export function labelOfNode(node: ListedNode, key: string): string | null | unde
   if (nodeLabels.systems.value.keys.some((own) => own === key)) return 'windows'
   const own = node.labels?.get(key)
   if (own !== undefined) return own
-  if (key === 'kubernetes.io/hostname') return node.labels ? null : node.name.toLowerCase()
+  if (key === nodeLabels.hostName.value) return node.labels ? null : node.name.toLowerCase()
   if (key === scheduling.buildLabel.value.key && node.build !== undefined) return node.build
   return node.labels ? null : undefined
 }
@@ -67,7 +68,7 @@ export function nodesSelectedBy(
 ): readonly ListedNode[] | undefined {
   const spec = [...(pod?.path ?? []), 'spec']
   if (valueAt(value, [...spec, 'runtimeClassName']) !== undefined) return undefined
-  const terms = [...spec, 'affinity', 'nodeAffinity', required, 'nodeSelectorTerms']
+  const terms = [...spec, ...nodeTerms]
   const all = nodesAt(value, terms, ['*'])
   if (all.length > 1 || all.some((one) => valueAt(one.value, ['matchFields']) !== undefined))
     return undefined
@@ -85,7 +86,6 @@ export function nodesSelectedBy(
   if (verdicts.some((own) => own.includes(undefined) && !own.includes(false))) return undefined
   return nodes.filter((_, i) => verdicts[i]?.includes(false) === false)
 }
-const required = 'requiredDuringSchedulingIgnoredDuringExecution'
 
 export interface Expression {
   readonly key: string

@@ -1,7 +1,6 @@
 import { objectRelations } from '../catalog/workload/object-relations.ts'
 import type { LintViolation } from '../model/lint.ts'
 import { nodesAt, valueAt, type Node } from '../model/nodes.ts'
-import type { Manifest } from '../model/manifest.ts'
 
 type Path = LintViolation['path']
 
@@ -14,10 +13,6 @@ export interface Listening {
 }
 
 const { addresses, ports: ofPorts, options, images } = objectRelations.listening.value
-
-/** The containers of the pods of a manifest. */
-export const containersIn = ({ value, pod }: Manifest): readonly Node[] =>
-  pod ? nodesAt(value, [...pod.path, 'spec'], ['containers', '*']) : []
 
 /** Undefined where nothing tells it. */
 export function listeningOf(container: Node): Listening | undefined {

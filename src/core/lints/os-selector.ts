@@ -1,4 +1,5 @@
 import { scheduling } from '../catalog/workload/scheduling.ts'
+import { besideRules, nodeRules } from '../model/affinity.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
 import { affinityOf, hasPod, systemOfPod, type Manifest } from '../model/manifest.ts'
 import { pathText, valueAt } from '../model/nodes.ts'
@@ -10,7 +11,7 @@ const selectors = [
   ['nodeSelector', scheduling.osLabel.value.key],
   ['nodeSelector', scheduling.betaOsLabel.value.key],
   ['nodeSelector', scheduling.buildLabel.value.key],
-  ['affinity', 'nodeAffinity', 'requiredDuringSchedulingIgnoredDuringExecution'],
+  nodeRules,
   ['nodeName'],
   ['runtimeClassName'],
 ] as const
@@ -111,9 +112,7 @@ const isAnywhere = (manifest: Manifest): boolean =>
   })
 
 /** What is preferred, and to be apart from other pods, keeps a pod off no node. */
-const bindingAffinities = ['nodeAffinity', 'podAffinity'].map(
-  (kind) => ['affinity', kind, 'requiredDuringSchedulingIgnoredDuringExecution'] as const,
-)
+const bindingAffinities = [nodeRules, besideRules]
 const preferred = [
   'affinity',
   'nodeAffinity',

@@ -1,5 +1,7 @@
+import { nodeLabels } from '../catalog/workload/node-labels.ts'
+import { apartRules } from '../model/affinity.ts'
 import type { LintViolation } from '../model/lint.ts'
-import { nodesAt, valueAt } from '../model/nodes.ts'
+import { nodesAt, valueAt, type Node } from '../model/nodes.ts'
 import type { Parsed } from '../model/parsed.ts'
 import { grouped } from '../values/grouped.ts'
 import { memoizeByObject } from '../values/memoize.ts'
@@ -62,13 +64,22 @@ export function missedLabel(
       (one) => one.value === missed.value,
     )
   const isNamesake = by.value.name !== undefined && by.value.name === pods.value.name
-  return isSpelt ||
-    isElsewhere ||
-    (isNamesake && asked.length > 1) ||
-    (isNamesake && own === undefined)
-    ? missed
-    : undefined
+  const isMeant = isNamesake && (asked.length > 1 || own === undefined)
+  return isSpelt || isElsewhere || isMeant ? missed : undefined
 }
+
+/** The rule by which no two of its pods stand on one node. */
+export const apartByHost = (sent: Sent): Node | undefined =>
+  nodesAt(sent.value.value, [...(sent.value.pod?.path ?? []), 'spec', ...apartRules], ['*']).find(
+    ({ path, value }) => {
+      const asked = labelsAsked(sent, [...path, 'labelSelector'])
+      return (
+        valueAt(value, ['topologyKey']) === nodeLabels.hostName.value &&
+        asked !== undefined &&
+        isSelected(asked, sent)
+      )
+    },
+  )
 
 /** How many pods it makes, as far as it says so; 1 where it says nothing. */
 export function replicasOf({ value: { value, kind } }: Sent): number | undefined {

@@ -3,6 +3,7 @@ import { isWindowsImage } from '../catalog/windows/image-tag.ts'
 import { apiVersions } from '../catalog/workload/api-versions.ts'
 import { scheduling } from '../catalog/workload/scheduling.ts'
 import type { Path } from '../text/path.ts'
+import { nodeRules } from './affinity.ts'
 import { nodesAt, valueAt } from './nodes.ts'
 
 export type OperatingSystem = 'windows' | 'linux'
@@ -98,11 +99,7 @@ export function operatingSystemOf(pod: unknown): OperatingSystem | undefined {
 
 /** Node affinity, where every term that may be met asks for one and the same system. */
 export function affinityOf(pod: unknown): OperatingSystem | undefined {
-  const terms = nodesAt(
-    pod,
-    ['spec', 'affinity', 'nodeAffinity', 'requiredDuringSchedulingIgnoredDuringExecution'],
-    ['nodeSelectorTerms', '*'],
-  )
+  const terms = nodesAt(pod, ['spec', ...nodeRules], ['nodeSelectorTerms', '*'])
   const wanted = terms.map(({ value }) => systemsOfTerm(value))
   const [first] = wanted[0] ?? []
   return wanted.every((own) => own.length === 1 && own[0] === first) ? first : undefined

@@ -3,6 +3,9 @@ import { scheduling } from './scheduling.ts'
 
 const { archLabel, osLabel, betaOsLabel, buildLabel } = scheduling
 
+const wellKnown = ['api-at kubernetes-1.36.0/core/v1/well_known_labels.go'] as const
+const hostName = 'kubernetes.io/hostname'
+
 /** Labels that nodes get from kubelets and cloud providers. */
 export const nodeLabels = {
   known: verified(
@@ -12,7 +15,7 @@ export const nodeLabels = {
       buildLabel.value.key,
       'kubernetes.io/arch',
       'beta.kubernetes.io/arch',
-      'kubernetes.io/hostname',
+      hostName,
       'node.kubernetes.io/instance-type',
       'beta.kubernetes.io/instance-type',
       'topology.kubernetes.io/region',
@@ -20,8 +23,10 @@ export const nodeLabels = {
       'failure-domain.beta.kubernetes.io/region',
       'failure-domain.beta.kubernetes.io/zone',
     ] as readonly string[],
-    ['api-at kubernetes-1.36.0/core/v1/well_known_labels.go'],
+    wellKnown,
   ),
+  /** One node has each value of it. */
+  hostName: verified(hostName, wellKnown),
   systems: verified(
     { keys: [osLabel.value.key, betaOsLabel.value.key], values: ['windows', 'linux'] } as const,
     osLabel.sources,

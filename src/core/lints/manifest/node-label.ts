@@ -1,4 +1,5 @@
 import { nodeLabels } from '../../catalog/workload/node-labels.ts'
+import { nodeExpressions } from '../../model/affinity.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { hasPod, type Manifest } from '../../model/manifest.ts'
 import { nodesAt, pathText, valueAt } from '../../model/nodes.ts'
@@ -38,14 +39,9 @@ function selectedBy({ kind, value, pod }: Manifest): readonly LintViolation[] {
   ])
 }
 
-const terms =
-  'affinity nodeAffinity requiredDuringSchedulingIgnoredDuringExecution nodeSelectorTerms * matchExpressions *'.split(
-    ' ',
-  )
-
 const expressedBy = ({ value, pod }: Manifest): readonly LintViolation[] =>
   pod
-    ? nodesAt(value, [...pod.path, 'spec'], terms).flatMap(({ path, value: term }) => {
+    ? nodesAt(value, [...pod.path, 'spec'], nodeExpressions).flatMap(({ path, value: term }) => {
         const key = valueAt(term, ['key'])
         return typeof key === 'string' ? misspelt([...path, 'key'], key) : []
       })

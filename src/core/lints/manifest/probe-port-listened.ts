@@ -2,7 +2,8 @@ import { objectRelations } from '../../catalog/workload/object-relations.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { hasPod } from '../../model/manifest.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
-import { containersIn, declaredIn, listeningOf } from '../listened-ports.ts'
+import { mainContainersOf } from '../containers.ts'
+import { declaredIn, listeningOf } from '../listened-ports.ts'
 import { textIn } from '../volume-claims.ts'
 
 export const probePortListened = defineLint({
@@ -16,7 +17,7 @@ export const probePortListened = defineLint({
   check: (manifest) =>
     manifest.isPart === true
       ? []
-      : containersIn(manifest).flatMap((container): readonly LintViolation[] => {
+      : mainContainersOf(manifest).flatMap((container): readonly LintViolation[] => {
           const listening = listeningOf(container)
           if (!listening) return []
           return probes.flatMap((probe) =>

@@ -1,5 +1,6 @@
 import { windowsReleases, windows } from '../../catalog/windows/index.ts'
 import { scheduling } from '../../catalog/workload/scheduling.ts'
+import { nodeExpressions } from '../../model/affinity.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { hasPod, type Manifest } from '../../model/manifest.ts'
 import { nodesAt, pathText, valueAt, type Node } from '../../model/nodes.ts'
@@ -34,11 +35,6 @@ export const windowsBuildLabel = defineLint({
   },
 })
 
-const terms =
-  'affinity nodeAffinity requiredDuringSchedulingIgnoredDuringExecution nodeSelectorTerms * matchExpressions *'.split(
-    ' ',
-  )
-
 /** What the label has to be; of an expression only where it names one value. */
 function wantedBuilds({ kind, value, pod }: Manifest): readonly Node[] {
   if (kind === 'RuntimeClass') return nodesAt(value, ['scheduling', 'nodeSelector'], [key])
@@ -46,7 +42,7 @@ function wantedBuilds({ kind, value, pod }: Manifest): readonly Node[] {
   const spec = [...pod.path, 'spec']
   return [
     ...nodesAt(value, [...spec, 'nodeSelector'], [key]),
-    ...nodesAt(value, spec, terms).flatMap(({ path, value: term }) => {
+    ...nodesAt(value, spec, nodeExpressions).flatMap(({ path, value: term }) => {
       const values = valueAt(term, ['values'])
       return valueAt(term, ['key']) === key &&
         valueAt(term, ['operator']) === 'In' &&

@@ -1,9 +1,10 @@
 import { pulls } from '../../../catalog/workload/pull-policy.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
-import { nodesAt, valueAt } from '../../../model/nodes.ts'
+import { valueAt } from '../../../model/nodes.ts'
 import { placeOf as observedAt } from '../../../model/observe.ts'
 import { named } from '../../../model/observed.ts'
 import { ofKind } from '../../../model/parsed.ts'
+import { mainContainersOf } from '../../containers.ts'
 import { faultAt } from '../../fault-at.ts'
 
 export const imageOnNode = defineLint({
@@ -20,8 +21,8 @@ export const imageOnNode = defineLint({
     if (!first || listed.length > most) return []
     const own = new Set(listed.map(({ value }) => wholeName(String(value))))
     const names = new Map(listed.map((one) => [nameOf(wholeName(String(one.value))), one]))
-    return ofKind(parsed, 'manifest').flatMap(({ value: { value, pod }, placeOf }) =>
-      nodesAt(value, [...(pod?.path ?? []), 'spec'], ['containers', '*'])
+    return ofKind(parsed, 'manifest').flatMap(({ value, placeOf }) =>
+      mainContainersOf(value)
         .filter((one) => valueAt(one.value, ['imagePullPolicy']) === 'Never')
         .flatMap((one): readonly LintViolation[] => {
           const image = valueAt(one.value, ['image'])

@@ -3,7 +3,8 @@ import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { nodesAt, valueAt } from '../../../model/nodes.ts'
 import { ofKind } from '../../../model/parsed.ts'
 import { faultAt } from '../../fault-at.ts'
-import { containersIn, declaredIn } from '../../listened-ports.ts'
+import { mainContainersOf } from '../../containers.ts'
+import { declaredIn } from '../../listened-ports.ts'
 import { namespaceOf, podsBehind } from '../../of-service.ts'
 import { isSelected, labelsAsked } from '../../selected-workloads.ts'
 
@@ -39,7 +40,9 @@ export const policyPortOfPods = defineLint({
                 return []
               const meant = ports.find((one) => one.value === port)
               const isOfPods = pods.some((one) =>
-                containersIn(one.value).some((container) => declaredIn(container).includes(port)),
+                mainContainersOf(one.value).some((container) =>
+                  declaredIn(container).includes(port),
+                ),
               )
               if (!meant || isOfPods || admitted.includes(target)) return []
               return [

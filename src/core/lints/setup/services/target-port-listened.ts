@@ -3,7 +3,8 @@ import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { nodesAt, valueAt } from '../../../model/nodes.ts'
 import { ofKind, type Parsed } from '../../../model/parsed.ts'
 import { faultAt } from '../../fault-at.ts'
-import { containersIn, declaredIn, listeningOf } from '../../listened-ports.ts'
+import { mainContainersOf } from '../../containers.ts'
+import { declaredIn, listeningOf } from '../../listened-ports.ts'
 import { podsBehind } from '../../of-service.ts'
 
 export const targetPortListened = defineLint({
@@ -55,7 +56,7 @@ function targetOf(port: unknown, pods: Sent) {
   if (target === undefined)
     return typeof own === 'number' ? { key: 'port', number: own } : undefined
   if (typeof target === 'number') return { key: 'targetPort', number: target }
-  const named = containersIn(pods.value)
+  const named = mainContainersOf(pods.value)
     .flatMap((container) => nodesAt(container.value, [], ['ports', '*']))
     .find((one) => valueAt(one.value, ['name']) === target)
   const number = named && valueAt(named.value, ['containerPort'])
@@ -70,7 +71,7 @@ interface Fault {
 
 /** Where each container is told what to listen on, and none of it is that port. */
 function listenedElsewhere(pods: Sent, number: number): Fault | undefined {
-  const all = containersIn(pods.value).map(listeningOf)
+  const all = mainContainersOf(pods.value).map(listeningOf)
   const [first] = all
   if (!first || all.includes(undefined)) return undefined
   const ports = all.flatMap((one) => one?.ports ?? [])
@@ -85,7 +86,7 @@ function listenedElsewhere(pods: Sent, number: number): Fault | undefined {
 
 /** The one port of a Service and the one port that its pods declare are the same one. */
 function declaredElsewhere(pods: Sent, number: number, count: number): Fault | undefined {
-  const containers = containersIn(pods.value)
+  const containers = mainContainersOf(pods.value)
   const [container, ...others] = containers
   if (!container || others.length > 0 || count > 1 || listeningOf(container)) return undefined
   const [declared, ...more] = declaredIn(container)

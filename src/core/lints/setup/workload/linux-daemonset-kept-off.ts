@@ -1,5 +1,6 @@
 import { linuxDaemonSet } from '../../../catalog/node-conditions.ts'
 import { releaseOfImage } from '../../../catalog/windows/image-tag.ts'
+import { nodeRules } from '../../../model/affinity.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import type { Manifest } from '../../../model/manifest.ts'
 import { nodesAt, valueAt } from '../../../model/nodes.ts'
@@ -79,11 +80,7 @@ function isForAnySystem({ value, pod }: Manifest): boolean {
   const wanted = Object.keys(Object(valueAt(value, [...spec, 'nodeSelector'])))
   // Machines of Windows have the architecture of others.
   if (!wanted.every((key) => key.endsWith('kubernetes.io/arch'))) return false
-  const selectors = [
-    ['nodeName'],
-    ['runtimeClassName'],
-    ['affinity', 'nodeAffinity', 'requiredDuringSchedulingIgnoredDuringExecution'],
-  ]
+  const selectors = [['nodeName'], ['runtimeClassName'], nodeRules]
   if (selectors.some((path) => valueAt(value, [...spec, ...path]) !== undefined)) return false
   const images = nodesAt(value, spec, ['containers', '*', 'image'])
   return images.every(

@@ -4,7 +4,7 @@ import { nodesAt, valueAt } from '../../../model/nodes.ts'
 import { ofKind, type Parsed } from '../../../model/parsed.ts'
 import { nearest } from '../../../values/nearest.ts'
 import { faultAt } from '../../fault-at.ts'
-import { containersIn } from '../../listened-ports.ts'
+import { mainContainersOf } from '../../containers.ts'
 import { namespaceOf } from '../../of-service.ts'
 
 export const mountedFilePresent = defineLint({
@@ -26,7 +26,7 @@ export const mountedFilePresent = defineLint({
     return manifests.flatMap((sent): readonly LintViolation[] => {
       const mounts = mountsOf(sent, maps)
       if (mounts.length === 0) return []
-      return containersIn(sent.value).flatMap((container) => {
+      return mainContainersOf(sent.value).flatMap((container) => {
         const words = ['command', 'args'].flatMap((list) =>
           nodesAt(container.value, [], [list, '*']).flatMap((one) =>
             filesIn(String(one.value)).map((file) => ({
@@ -107,7 +107,7 @@ const filesIn = (word: string): readonly Named[] =>
 /** The folders at which whole ConfigMaps that were sent are mounted. */
 function mountsOf(sent: Sent, maps: ReadonlyMap<string, Sent>): readonly Mount[] {
   const spec = [...(sent.value.pod?.path ?? []), 'spec']
-  return containersIn(sent.value).flatMap((container) =>
+  return mainContainersOf(sent.value).flatMap((container) =>
     nodesAt(container.value, [], ['volumeMounts', '*']).flatMap(
       ({ path, value }): readonly Mount[] => {
         const [name, mountPath] = ['name', 'mountPath'].map((key) => valueAt(value, [key]))

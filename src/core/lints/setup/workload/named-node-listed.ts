@@ -1,3 +1,4 @@
+import { nodeLabels } from '../../../catalog/workload/node-labels.ts'
 import { selectedNodes } from '../../../catalog/workload/selected-nodes.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { nodesAt } from '../../../model/nodes.ts'
@@ -46,7 +47,7 @@ export const namedNodeListed = defineLint({
 /** Nobody reads more of them. */
 const most = 1_000
 
-const ways = [['nodeName'], ['nodeSelector', 'kubernetes.io/hostname']] as const
+const ways = [['nodeName'], ['nodeSelector', nodeLabels.hostName.value]] as const
 
 const isPlain = /^[a-z\d][a-z\d.-]*$/i
 

@@ -7,6 +7,7 @@ import { placeOf } from '../../../model/observe.ts'
 import { named } from '../../../model/observed.ts'
 import { ofKind, type Parsed } from '../../../model/parsed.ts'
 import { parseQuantity } from '../../../values/quantity.ts'
+import { mainContainersOf } from '../../containers.ts'
 import { faultAt } from '../../fault-at.ts'
 import {
   labelOfNode,
@@ -100,7 +101,7 @@ function tooLarge(
   })
   const [first, ...others] = given.toSorted((a, b) => b.number - a.number)
   if (!first || others.length + 1 < nodes.length) return []
-  const asked = nodesAt(sent.value.value, specOf(sent), ['containers', '*']).flatMap((one) =>
+  const asked = mainContainersOf(sent.value).flatMap((one) =>
     (['requests', 'limits'] as const).flatMap((way) => {
       const text = valueAt(one.value, ['resources', way, resource])
       const isCounted =

@@ -1,11 +1,11 @@
 import { objectRelations } from '../../../catalog/workload/object-relations.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { systemOfPod } from '../../../model/manifest.ts'
-import { nodesAt, valueAt } from '../../../model/nodes.ts'
+import { nodesAt } from '../../../model/nodes.ts'
 import { ofKind } from '../../../model/parsed.ts'
 import { faultAt } from '../../fault-at.ts'
 import { namespaceOf } from '../../of-service.ts'
-import { isSelected, labelsAsked, replicasOf } from '../../selected-workloads.ts'
+import { apartByHost, replicasOf } from '../../selected-workloads.ts'
 
 export const onceVolumeShared = defineLint({
   id: 'once-volume-shared',
@@ -28,8 +28,8 @@ export const onceVolumeShared = defineLint({
       const apart =
         value.kind === 'DaemonSet'
           ? { path: ['kind'], text: 'a pod on each node' }
-          : count !== undefined && count > 1
-            ? apartBy()
+          : count !== undefined && count > 1 && apartByHost(sent)
+            ? { path: ['spec', 'replicas'], text: `${count} pods, each on a node of its own` }
             : undefined
       if (!apart) return []
       return nodesAt(value.value, spec, [
@@ -56,28 +56,6 @@ export const onceVolumeShared = defineLint({
             ]
           : []
       })
-
-      /** Required to stand on different nodes. */
-      function apartBy() {
-        const terms = nodesAt(
-          value.value,
-          [...spec, 'affinity', 'podAntiAffinity', required],
-          ['*'],
-        )
-        const isApart = terms.some(({ path, value: term }) => {
-          const asked = labelsAsked(sent, [...path, 'labelSelector'])
-          return (
-            valueAt(term, ['topologyKey']) === 'kubernetes.io/hostname' &&
-            asked !== undefined &&
-            isSelected(asked, sent)
-          )
-        })
-        return isApart
-          ? { path: ['spec', 'replicas'], text: `${String(count)} pods, each on a node of its own` }
-          : undefined
-      }
     })
   },
 })
-
-const required = 'requiredDuringSchedulingIgnoredDuringExecution'

@@ -3,6 +3,7 @@ import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { nodesAt, valueAt } from '../../../model/nodes.ts'
 import { ofKind, type Parsed } from '../../../model/parsed.ts'
 import { parseQuantity } from '../../../values/quantity.ts'
+import { mainContainersOf, resourcesAt } from '../../containers.ts'
 import { faultAt } from '../../fault-at.ts'
 import { namespaceOf } from '../../of-service.ts'
 
@@ -60,9 +61,6 @@ const partsOf = (key: string) => {
   return resource === undefined ? undefined : { way, resource }
 }
 
-const containersOf = ({ value: { value, pod } }: Sent) =>
-  nodesAt(value, [...(pod?.path ?? []), 'spec'], ['containers', '*'])
-
 const statedIn = (container: unknown, way: string, resource: string): unknown =>
   valueAt(container, ['resources', way, resource]) ??
   // A limit stands for a request that is not there.
@@ -74,16 +72,13 @@ function unstated(workload: Sent, quota: Sent): readonly LintViolation[] {
     const parts = partsOf(key)
     const lacking =
       parts &&
-      containersOf(workload).find(
+      mainContainersOf(workload.value).find(
         (one) => statedIn(one.value, parts.way, parts.resource) === undefined,
       )
     return lacking
       ? [
           faultAt(
-            workload.placeOf([
-              ...lacking.path,
-              ...(valueAt(lacking.value, ['resources']) === undefined ? [] : ['resources']),
-            ]),
+            workload.placeOf(resourcesAt(lacking)),
             'refused',
             `The ResourceQuota ${quota.value.name ?? ''} counts ${key}, and a container of ${workload.value.name ?? ''} does not state it: the API server refuses its pods (“failed quota: … must specify ${key}”).`,
             namespaceBounds.quota,
@@ -102,7 +97,7 @@ function tooMuch(workload: Sent, quota: Sent): readonly LintViolation[] {
     const parts = partsOf(key)
     const asked = parts
       ? count *
-        containersOf(workload)
+        mainContainersOf(workload.value)
           .map((one) => statedIn(one.value, parts.way, parts.resource))
           .reduce<number>(
             (sum, own) =>

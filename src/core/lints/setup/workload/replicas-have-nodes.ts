@@ -1,3 +1,4 @@
+import { nodeLabels } from '../../../catalog/workload/node-labels.ts'
 import { objectRelations } from '../../../catalog/workload/object-relations.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { systemOfPod } from '../../../model/manifest.ts'
@@ -6,7 +7,7 @@ import { placeOf } from '../../../model/observe.ts'
 import { ofKind, type Parsed } from '../../../model/parsed.ts'
 import { faultAt } from '../../fault-at.ts'
 import { listedWindowsNodes, nodesSelectedBy } from '../../listed-nodes.ts'
-import { isSelected, labelsAsked, replicasOf } from '../../selected-workloads.ts'
+import { apartByHost, replicasOf } from '../../selected-workloads.ts'
 
 export const replicasHaveNodes = defineLint({
   id: 'replicas-have-nodes',
@@ -62,20 +63,14 @@ function aloneBy(sent: Sent): Alone | undefined {
   const spec = [...(pod?.path ?? []), 'spec']
   const [port] = nodesAt(value, spec, ['containers', '*', 'ports', '*', 'hostPort'])
   if (port) return { path: port.path, text: `hostPort: ${String(port.value)}` }
-  const terms = nodesAt(value, [...spec, 'affinity', 'podAntiAffinity', required], ['*'])
-  const own = terms.find(({ path, value: term }) => {
-    const asked = labelsAsked(sent, [...path, 'labelSelector'])
-    return (
-      valueAt(term, ['topologyKey']) === 'kubernetes.io/hostname' &&
-      asked !== undefined &&
-      isSelected(asked, sent)
-    )
-  })
+  const rule = apartByHost(sent)
   return (
-    own && { path: [...own.path, 'topologyKey'], text: 'podAntiAffinity by kubernetes.io/hostname' }
+    rule && {
+      path: [...rule.path, 'topologyKey'],
+      text: `podAntiAffinity by ${nodeLabels.hostName.value}`,
+    }
   )
 }
-const required = 'requiredDuringSchedulingIgnoredDuringExecution'
 
 /** On one node a new pod waits for the old one, which is kept until the new one runs. */
 function neverReplaced(sent: Sent, alone: Alone): LintViolation | undefined {
@@ -85,7 +80,7 @@ function neverReplaced(sent: Sent, alone: Alone): LintViolation | undefined {
     ...(pod?.path ?? []),
     'spec',
     'nodeSelector',
-    'kubernetes.io/hostname',
+    nodeLabels.hostName.value,
   ])
   if (kind !== 'Deployment' || typeof node !== 'string' || String(valueAt(value, path)) !== '0')
     return undefined

@@ -2,6 +2,7 @@ import { objectRelations } from '../../../catalog/workload/object-relations.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { nodesAt, valueAt } from '../../../model/nodes.ts'
 import { ofKind, type Parsed } from '../../../model/parsed.ts'
+import { mainContainersOf, resourcesAt } from '../../containers.ts'
 import { faultAt } from '../../fault-at.ts'
 import { namespaceOf } from '../../of-service.ts'
 import { scalerOf } from '../../selected-workloads.ts'
@@ -23,11 +24,7 @@ export const scalerHasRequests = defineLint({
       // A LimitRange of the namespace may fill it in.
       if (!scaler || ranges.some((one) => namespaceOf(one) === namespaceOf(workload))) return []
       return sharesOf(scaler).flatMap(({ resource, path }): readonly LintViolation[] => {
-        const lacking = nodesAt(
-          workload.value.value,
-          [...(workload.value.pod?.path ?? []), 'spec'],
-          ['containers', '*'],
-        ).find(({ value }) =>
+        const lacking = mainContainersOf(workload.value).find(({ value }) =>
           ['requests', 'limits'].every(
             (way) => valueAt(value, ['resources', way, resource]) === undefined,
           ),
@@ -35,10 +32,7 @@ export const scalerHasRequests = defineLint({
         return lacking
           ? [
               faultAt(
-                workload.placeOf([
-                  ...lacking.path,
-                  ...(valueAt(lacking.value, ['resources']) === undefined ? [] : ['resources']),
-                ]),
+                workload.placeOf(resourcesAt(lacking)),
                 'fails',
                 `The autoscaler ${scaler.value.name ?? ''} measures ${resource} as a share of the request, and the container ${textIn(lacking.value, ['name'])} of ${workload.value.name ?? ''} requests none: its target stays <unknown> and nothing is scaled (“missing request for ${resource}”).`,
                 objectRelations.utilization,

@@ -1,5 +1,6 @@
 import { nodeLabels } from '../../../catalog/workload/node-labels.ts'
 import { selectedNodes } from '../../../catalog/workload/selected-nodes.ts'
+import { nodeTerms } from '../../../model/affinity.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { systemOfPod, type Manifest } from '../../../model/manifest.ts'
 import { nodesAt, valueAt } from '../../../model/nodes.ts'
@@ -102,7 +103,7 @@ function askedBy({ value, pod }: Manifest): readonly Asked[] {
     value: String(one.value),
     path: one.path,
   }))
-  const terms = [...spec, 'affinity', 'nodeAffinity', required, 'nodeSelectorTerms']
+  const terms = [...spec, ...nodeTerms]
   const all = nodesAt(value, terms, ['*'])
   const expressions = all.length === 1 ? nodesAt(value, terms, ['*', 'matchExpressions', '*']) : []
   return [
@@ -116,7 +117,6 @@ function askedBy({ value, pod }: Manifest): readonly Asked[] {
     }),
   ].filter(({ key }) => !nodeLabels.systems.value.keys.some((own) => own === key))
 }
-const required = 'requiredDuringSchedulingIgnoredDuringExecution'
 
 function missedByNodes(asked: readonly Asked[], nodes: readonly Labelled[]): Asked | undefined {
   const misses = nodes.map(({ labels }) =>
