@@ -1,4 +1,5 @@
 import type { Document } from '../model/document.ts'
+import type { Place } from '../model/finding.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { computerNameAt, decided, serverVersionAt, stated } from '../model/observe.ts'
@@ -76,25 +77,29 @@ function factsIn(doc: Document, output: Output | undefined): readonly Observatio
       return name === undefined || value === '' ? [] : [stated(name, value, value, doc.placeAt(at))]
     }),
     ...(output?.cells ?? []).flatMap(([pattern, name]) =>
-      matchesOf(doc, pattern).flatMap(({ raw, place }) =>
-        name === 'host.name'
-          ? computerNameAt(raw, place)
-          : name === 'kubernetes.serverVersion'
-            ? serverVersionAt(raw, place)
-            : [
-                stated(
-                  name,
-                  name === 'runtime.image' ? raw.replace(/[ \t]+/, ':') : raw,
-                  raw,
-                  place,
-                ),
-                // What kube-proxy gives to HNS is its own.
-                ...(name === 'kubeDns.clusterIp' ? [decided('clusterDNS', raw, raw, place)] : []),
-                ...(name === 'hns.policy.sourceVip'
-                  ? [decided('sourceVip', raw, raw, place, { inferred: true })]
-                  : []),
-              ],
+      matchesOf(doc, pattern).flatMap(
+        ({ raw, place }) => readers[name]?.(raw, place) ?? [stated(name, raw, raw, place)],
       ),
     ),
   ]
+}
+
+/** What more than its name tells. */
+const readers: Readonly<
+  Record<string, ((raw: string, place: Place) => readonly Observation[]) | undefined>
+> = {
+  'host.name': computerNameAt,
+  'kubernetes.serverVersion': serverVersionAt,
+  'runtime.image': (raw, place) => [
+    stated('runtime.image', raw.replace(/[ \t]+/, ':'), raw, place),
+  ],
+  'kubeDns.clusterIp': (raw, place) => [
+    stated('kubeDns.clusterIp', raw, raw, place),
+    decided('clusterDNS', raw, raw, place),
+  ],
+  // What kube-proxy gives to HNS is its own.
+  'hns.policy.sourceVip': (raw, place) => [
+    stated('hns.policy.sourceVip', raw, raw, place),
+    decided('sourceVip', raw, raw, place, { inferred: true }),
+  ],
 }

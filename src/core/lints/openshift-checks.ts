@@ -18,10 +18,11 @@ const facts = ofDistributions
 const network: ObjectCheck = (object, windows, others) => {
   if (!isOf(object, 'openshift.io/')) return []
   const { value } = object.value
+  const wanted = ['spec', 'networkType']
   const types: readonly Path[] = [
     ['spec', 'defaultNetwork', 'type'],
-    ['spec', 'networkType'],
-    ['status', 'networkType'],
+    // What is wanted is more than what is.
+    valueAt(value, wanted) === undefined ? ['status', 'networkType'] : wanted,
   ]
   const overlay = ['spec', 'defaultNetwork', 'ovnKubernetesConfig', 'hybridOverlayConfig']
   const port = [...overlay, 'hybridOverlayVXLANPort']
@@ -29,21 +30,19 @@ const network: ObjectCheck = (object, windows, others) => {
   const { own, notOn } = facts.openshiftPort.value
   const [old] = windows.filter((one) => one.value === notOn)
   return [
-    ...types
-      .slice(0, valueAt(value, ['spec', 'networkType']) === undefined ? 3 : 2)
-      .flatMap((path) => {
-        const type = valueAt(value, path)
-        return type === 'OpenShiftSDN'
-          ? [
-              faultAt(
-                object.placeOf(path),
-                'unsupported',
-                `The network of the cluster is ${type}; Windows nodes need ${facts.openshiftNetwork.value} with its hybrid overlay.`,
-                facts.openshiftNetwork,
-              ),
-            ]
-          : []
-      }),
+    ...types.flatMap((path) => {
+      const type = valueAt(value, path)
+      return type === 'OpenShiftSDN'
+        ? [
+            faultAt(
+              object.placeOf(path),
+              'unsupported',
+              `The network of the cluster is ${type}; Windows nodes need ${facts.openshiftNetwork.value} with its hybrid overlay.`,
+              facts.openshiftNetwork,
+            ),
+          ]
+        : []
+    }),
     ...(valueAt(value, ['spec', 'defaultNetwork', 'type']) === facts.openshiftNetwork.value &&
     valueAt(value, overlay) === undefined &&
     (hasMachines(others) || windows.some(({ absent }) => absent !== true))

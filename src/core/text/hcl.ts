@@ -180,12 +180,17 @@ const unquoted = (text: string) =>
   text.startsWith('"')
     ? text.slice(1, -1).replaceAll(/\\(["\\nrt])/g, (_, one: string) => escaped[one] ?? one)
     : text
+const escaped: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' }
+
 /** A text between two marks, without what all its lines are indented by. */
 function betweenMarks(here: string, at: number): HclValue {
   const all = here.split('\n').slice(1, -1)
   // What fills it in may stand for whole lines.
   if (all.some((line) => /^\s*%\{|^\s*\$\{/.test(line))) return { is: 'bare', text: '', at }
-  const indent = Math.min(...all.flatMap((line) => (line.trim() === '' ? [] : line.search(/\S/))))
+  const indent = all.reduce(
+    (least, line) => (line.trim() === '' ? least : Math.min(least, line.search(/\S/))),
+    Infinity,
+  )
   let start = at + here.indexOf('\n') + 1
   const lines = all.map((line) => {
     const own = Math.min(indent, line.length)
@@ -195,4 +200,3 @@ function betweenMarks(here: string, at: number): HclValue {
   })
   return { is: 'text', text: lines.map(({ text }) => text).join('\n'), at, lines }
 }
-const escaped: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' }

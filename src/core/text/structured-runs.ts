@@ -19,17 +19,16 @@ const inYaml = /^(?:\s|$|["']?[A-Za-z_][\w./-]{0,80}["']?:(?:\s|$)|- |#)/
 export function structuredRuns(lines: readonly Line[]): readonly Run[] {
   const found: Run[] = []
   const filled = lines.filter(isFilled).length
-  let isOpen = false
+  // Brackets up to here belong to one that is no file of its own.
+  let looked = 0
   for (let i = 0; i < lines.length; i++) {
     const text = lines[i]?.text.slice(0, 300) ?? ''
     if (!isApart(lines[i - 1])) continue
-    const end: number | undefined = json.test(text)
-      ? isOpen
-        ? undefined
-        : endOfJson(lines, i)
-      : endOfKeys(lines, i)
-    // A bracket that nothing closes is open to the end.
-    isOpen ||= end === undefined && json.test(text)
+    const isBracket = json.test(text)
+    if (isBracket && i < looked) continue
+    const bracket = isBracket ? closingOf(lines, i) : undefined
+    if (bracket?.isWhole === false) looked = bracket.end
+    const end = isBracket ? (bracket?.isWhole ? bracket.end : undefined) : endOfKeys(lines, i)
     if (end === undefined) continue
     const own = lines.slice(i, end).filter(isFilled).length
     if (own < filled) found.push({ start: i, end })
@@ -75,13 +74,13 @@ function endOfKeys(lines: readonly Line[], start: number): number | undefined {
   return end
 }
 
-/** The line behind the bracket that closes the first one; undefined where none does, or words follow it. */
-function endOfJson(lines: readonly Line[], start: number): number | undefined {
+/** The line behind the bracket that closes the first one, or the end; words behind it are no part of a file. */
+function closingOf(lines: readonly Line[], start: number) {
   let depth = 0
   for (let i = start; i < lines.length; i++) {
     const text = lines[i]?.text ?? ''
     depth = bracketsIn(text, depth).open
-    if (depth <= 0) return /[\]}]\s*$/.test(text) ? i + 1 : undefined
+    if (depth <= 0) return { end: i + 1, isWhole: /[\]}]\s*$/.test(text) }
   }
-  return undefined
+  return { end: lines.length, isWhole: false }
 }

@@ -102,6 +102,12 @@ unknown
   expect(found(text)).toContain('cni-net-conf-apart 2')
 })
 
+test('what stands further below in the output of a command is the command’s', () => {
+  const docker = '{"insecure-registries": ["10.0.0.5:5000 "], "data-root": "D:/docker"}\n'
+  expect(found(`Hi,\n\n${docker}\nthanks\n`)).toContain('docker-registries 3')
+  expect(found(`$ kubectl logs web-0\nstarting\n\n${docker}`)).toEqual([])
+})
+
 test.each([
   'Kubernetes: v1.29.4\nos: Windows Server 2022\ncni: calico\n',
   'a: b\nc: d\n',

@@ -90,18 +90,21 @@ function registryFaults(value: unknown): readonly LintViolation[] {
 
 /** `configs.tls."host"` instead of `configs."host".tls`. */
 const turnedTables = (value: unknown): readonly LintViolation[] =>
-  ofRegistry.value.flatMap((key) => {
-    const own = [...table, 'registry', 'configs', key]
-    return nodesAt(value, own, ['*'])
-      .filter((one) => typeof one.value === 'object' && one.value !== null)
-      .map(({ path }): LintViolation => {
+  ofRegistry.value.flatMap((key) =>
+    nodesAt(value, [...table, 'registry', 'configs', key], ['*']).flatMap(
+      ({ path, value: own }) => {
+        if (typeof own !== 'object' || own === null) return []
         const host = String(path.at(-1))
-        return {
-          path: [...path, ...Object.keys(Object(valueAt(value, path))).slice(0, 1)],
-          basis: 'fails',
-          message: `registry.configs.${key}."${host}" is the wrong way round: containerd takes ${key} for the name of a registry, and ${host} gets none of it.`,
-          remediation: `Write registry.configs."${host}".${key}. A file that RKE2 wrote so comes from its template for Windows: take a newer release.`,
-          facts: [ofRegistry],
-        }
-      })
-  })
+        return [
+          {
+            // The heading of a table has no place of its own.
+            path: [...path, ...Object.keys(own).slice(0, 1)],
+            basis: 'fails' as const,
+            message: `registry.configs.${key}."${host}" is the wrong way round: containerd takes ${key} for the name of a registry, and ${host} gets none of it.`,
+            remediation: `Write registry.configs."${host}".${key}. A file that RKE2 wrote so comes from its template for Windows: take a newer release.`,
+            facts: [ofRegistry],
+          },
+        ]
+      },
+    ),
+  )

@@ -27,13 +27,22 @@ testLint(serviceWithoutPods, {
     {
       name: 'a label that no pod has',
       text: sent('<none>', 'app=iis', 'app: web'),
-      messages: [/Service web has no endpoints: it selects app=web, .* that label \(app=iis\)/],
+      messages: [
+        /Service web has no endpoints: it selects app=web, .* that label; the first one has app=iis\./,
+      ],
       severity: 'warning',
+    },
+    {
+      name: 'pods with nothing but what controllers add',
+      text: sent('<none>', 'controller-revision-hash=a1', 'app: web'),
+      messages: [/no pod that was listed has that label\.$/],
     },
     {
       name: 'one of two labels',
       text: sent('<none>', 'app=web,tier=front', 'app: web, tier: back'),
-      messages: [/selects tier=back, .* all of its labels \(app=web, tier=front\)/],
+      messages: [
+        /selects tier=back, .* all labels of its selector; the first one has app=web, tier=front\./,
+      ],
     },
   ],
 })

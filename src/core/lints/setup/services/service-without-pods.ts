@@ -37,7 +37,7 @@ export const serviceWithoutPods = defineLint({
           faultAt(
             placeOf(missed.path),
             'fails',
-            `The Service ${name} has no endpoints: it selects ${missed.label}, and no pod that was listed has ${asked.length > 1 ? 'all of its labels' : 'that label'} (${has.join(', ')}).`,
+            `The Service ${name} has no endpoints: it selects ${missed.label}, and no pod that was listed has ${asked.length > 1 ? 'all labels of its selector' : 'that label'}${has.length > 0 ? `; the first one has ${has.join(', ')}` : ''}.`,
             serviceFeatures.selector,
             { also: [observedAt(told), observedAt(pod)] },
           ),

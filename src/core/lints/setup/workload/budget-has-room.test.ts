@@ -33,7 +33,9 @@ testLint(budgetHasRoom, {
       name: 'as many as there are',
       text: workload('2') + budget('minAvailable: 2'),
       severity: 'warning',
-      messages: [/has minAvailable: 2, and Deployment web has 2: .*kubectl drain/],
+      messages: [
+        /has minAvailable: 2, and Deployment web has 2: no pod of Deployment web may .*kubectl drain/,
+      ],
     },
     {
       name: 'a count that is not told',
@@ -48,7 +50,7 @@ testLint(budgetHasRoom, {
     {
       name: 'all of them',
       text: budget('minAvailable: 100%'),
-      messages: [/minAvailable: 100%: no pod of the pods that it selects/],
+      messages: [/minAvailable: 100%: none of the pods that it selects may be evicted/],
     },
     {
       name: 'none at a time',

@@ -37,14 +37,13 @@ export const budgetHasRoom = defineLint({
       const count = workload && countOf(manifests, workload)
       if (!limit.isForAny && (!count || count.number <= 0 || limit.leaves(count.number) > 0))
         return []
-      const whose = workload
-        ? `${workload.value.kind} ${workload.value.name ?? ''}`
-        : 'the pods that it selects'
+      const name = workload && `${workload.value.kind} ${workload.value.name ?? ''}`
+      const whose = name === undefined ? 'none of the pods that it selects' : `no pod of ${name}`
       return [
         faultAt(
           budget.placeOf(limit.path),
           'fails',
-          `The PodDisruptionBudget ${budget.value.name ?? ''} has ${limit.text}${count && !limit.isForAny ? `, and ${whose} ${count.says}` : ''}: no pod of ${limit.isForAny ? whose : 'it'} may be evicted, so kubectl drain and upgrades of its nodes wait without end.`,
+          `The PodDisruptionBudget ${budget.value.name ?? ''} has ${limit.text}${name !== undefined && count && !limit.isForAny ? `, and ${name} ${count.says}` : ''}: ${whose} may be evicted, so kubectl drain and upgrades of its nodes wait without end.`,
           objectRelations.budget,
           count && !limit.isForAny ? { also: [count.place] } : {},
         ),

@@ -25,5 +25,20 @@ testLint(volumeOnWindowsNode, {
         /volume pv of db may be attached to nodes with topology.kubernetes.io\/zone eu-1a alone/,
       ],
     },
+    {
+      name: 'a zone that is excepted',
+      text:
+        node('eu-1a') + volume.replace('operator: In', 'operator: NotIn') + claim + pod('windows'),
+      messages: [/nodes without topology.kubernetes.io\/zone eu-1a alone/],
+    },
+    {
+      name: 'a label that Linux nodes alone have',
+      text:
+        node('eu-1a') +
+        volume.replace(/key: .*]/, 'key: disk, operator: Exists}]') +
+        claim +
+        pod('windows'),
+      messages: [/nodes with the label disk alone/],
+    },
   ],
 })

@@ -5,7 +5,13 @@ import { nodesAt } from '../../../model/nodes.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { ofKind } from '../../../model/parsed.ts'
 import { faultAt } from '../../fault-at.ts'
-import { expressionOf, listedWindowsNodes, meets, nodesSelectedBy } from '../../listed-nodes.ts'
+import {
+  expressionOf,
+  listedWindowsNodes,
+  meets,
+  nodesSelectedBy,
+  type Expression,
+} from '../../listed-nodes.ts'
 import { byName, claimsOf, textIn } from '../../volume-claims.ts'
 
 export const volumeOnWindowsNode = defineLint({
@@ -42,7 +48,7 @@ export const volumeOnWindowsNode = defineLint({
               faultAt(
                 volume.placeOf([...term.path, ...missed.path]),
                 'fails',
-                `The volume ${volume.value.name ?? ''} of ${pods.value.name ?? 'the pod'} may be attached to nodes with ${expressionOf(missed.value).key} ${expressionOf(missed.value).values.join(', ')} alone, which no Windows node that was sent has: the pod stays Pending (“node(s) had volume node affinity conflict”).`,
+                `The volume ${volume.value.name ?? ''} of ${pods.value.name ?? 'the pod'} may be attached to nodes ${nodesText(expressionOf(missed.value))} alone, and no Windows node that was sent is such a one: the pod stays Pending (“node(s) had volume node affinity conflict”).`,
                 objectRelations.volumeNodes,
                 { also: [placeOf(node.told)] },
               ),
@@ -54,3 +60,10 @@ export const volumeOnWindowsNode = defineLint({
 })
 
 const required = ['spec', 'nodeAffinity', 'required', 'nodeSelectorTerms']
+
+/** Which nodes an expression is about, as a sentence has it. */
+function nodesText({ key, operator, values }: Expression): string {
+  if (operator === 'In') return `with ${key} ${values.join(', ')}`
+  if (operator === 'NotIn') return `without ${key} ${values.join(', ')}`
+  return operator === 'Exists' ? `with the label ${key}` : `without the label ${key}`
+}
