@@ -44,3 +44,10 @@ test('texts over several lines and expressions', () => {
 test.each(['x = ', 'x', '{', 'x = [', '"a" "b"'])('not: %s', (body) => {
   expect(hclBlockAt(`a {${body}`, 2)).toBeUndefined()
 })
+
+test('a text between marks may have any number of lines', () => {
+  const [setting] = read(`\n  a = <<EOT\n${'    b\n'.repeat(200_000)}EOT\n`) ?? []
+  const { lines } = setting?.is === 'setting' && setting.value.is === 'text' ? setting.value : {}
+  expect(lines).toHaveLength(200_000)
+  expect(lines?.at(-1)?.text).toBe('b')
+})
