@@ -187,10 +187,8 @@ function betweenMarks(here: string, at: number): HclValue {
   const all = here.split('\n').slice(1, -1)
   // What fills it in may stand for whole lines.
   if (all.some((line) => /^\s*%\{|^\s*\$\{/.test(line))) return { is: 'bare', text: '', at }
-  const indent = all.reduce(
-    (least, line) => (line.trim() === '' ? least : Math.min(least, line.search(/\S/))),
-    Infinity,
-  )
+  const filled = all.filter((line) => line.trim() !== '')
+  const indent = filled.reduce((least, line) => Math.min(least, line.search(/\S/)), Infinity)
   let start = at + here.indexOf('\n') + 1
   const lines = all.map((line) => {
     const own = Math.min(indent, line.length)
