@@ -146,6 +146,9 @@ export const withoutWindows = {
   'kube-router': inferred('no Windows nodes', ['k0s-docs docs/networking.md#L32'], {
     note: 'the page speaks of k0s',
   }),
+  kubenet: verified('Linux only', [
+    'k8s v1.20.0/pkg/kubelet/dockershim/network/kubenet/kubenet_unsupported.go',
+  ]),
   weave: verified('Linux only', [
     'github weaveworks/weave/issues/976',
     'github weaveworks/weave/issues/3194',

@@ -5,8 +5,9 @@ import { matches } from '../../text/may-match.ts'
 
 /** What people call them, what only a Windows node has, and what pods for Windows select. */
 const told =
-  /\bwindows[ -](?:worker[ -]|server[ -])?(?:nodes?|pods?|workers?|hosts?|machines?|deployments?|statefulsets?|daemonsets?|workloads?)\b|\bCALICO_NETWORKING_BACKEND\b|\b(?:kubelet|kube-proxy|flanneld|antrea-agent)\.exe\b|kubernetes\.io\/os["']?[:=] ?["']?windows\b/gi
-const denied = /(?:\b(?:no|not|never|without|remove[ds]?|instead of|zero)|n['’]t)\b[^.;\n]{0,40}$/i
+  /\bwindows[ -](?:worker[ -]|server[ -])?(?:nodes?|pods?|workers?|hosts?|machines?|deployments?|statefulsets?|daemonsets?|workloads?|knoten|rechnern?|containern)\b|\b(?:n(?:œ|oe)uds?|conteneurs?|pods?|nodos?|nodi|contenedor(?:es)?) windows\b|\bwindows ?(?:节点|容器|ノード|노드)|\bCALICO_NETWORKING_BACKEND\b|\b(?:kubelet|kube-proxy|flanneld|antrea-agent)\.exe\b|kubernetes\.io\/os["']?[:=] ?["']?windows\b/gi
+const denied =
+  /(?:\b(?:no|not|never|without|remove[ds]?|instead of|zero|kein\w{0,2}|ohne|pas|sans|aucun|sin|nessun|senza)|n['’]t)\b[^.;\n]{0,40}$/i
 /** “Windows workloads are planned for next year” */
 const toCome = /^\s(?:is|are|will)\s(?:only\s)?(?:planned|to come|follow|come|not)\b/i
 /** Further ones say nothing new. */

@@ -177,4 +177,4 @@ const featuresOfPods = [
 ] as const
 /** “Windows jobs go to Fargate”; Linux pods may. */
 const fargate =
-  /\bWindows\b(?:(?!\b(?:linux|node ?groups?|coredns)\b)[^.;\n]){0,60}?\b(?:on|to|in|into|with|use|uses|using)\s(?:(?:the|an?|our)\s)?(?:AWS\s|EKS\s)?(Fargate)\b/gi
+  /\b(Fargate)\s(?:profiles?\s)?(?:with|for|running|to\srun|runs?)\s(?:the\s|our\s|all\s)?Windows\s(?:pods?|containers?|workloads?|jobs?|apps?|applications?)\b|\bWindows\b(?:(?!\b(?:linux|node ?groups?|coredns)\b)[^.;\n]){0,60}?\b(?:on|to|in|into|with|use|uses|using)\s(?:(?:the|an?|our)\s)?(?:AWS\s|EKS\s)?(Fargate)\b/gi

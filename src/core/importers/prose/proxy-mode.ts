@@ -9,7 +9,7 @@ import { isSaid } from './said.ts'
 const mode = '(userspace|ipvs|iptables|nftables|kernelspace)'
 /** “kube-proxy is started with proxy-mode userspace”, “kube-proxy runs in ipvs mode”. */
 const told = new RegExp(
-  String.raw`\bkube-?proxy(?:\.exe)?\b[^.;\n]{0,60}?\s(?:(?:--)?(?:proxy[ -]?)?mode\s?[=:]?\s?["'\x60]?${mode}\b|in\s${mode}\s(?:proxy\s)?mode\b|uses\s${mode}\b)|(?<![-=])\b${mode}\s(?:proxy\s)?mode\b[^.;\n]{0,40}?\bkube-?proxy\b`,
+  String.raw`\bkube-?proxy(?:\.exe)?\b[^.;\n]{0,60}?\s(?:(?:--)?(?:proxy[ -]?)?mode\s?[=:]?\s?["'\x60]?${mode}\b|(?:in|with)\s(?:the\s)?${mode}\s(?:proxy\s)?mode\b|uses\s${mode}\b)|(?<![-=])\b${mode}\s(?:proxy\s)?mode\b[^.;\n]{0,40}?\bkube-?proxy\b`,
   'gi',
 )
 

@@ -24,9 +24,9 @@ const ofItself =
 /** Gates of a component that somebody tells in words, or cuts out of a file. */
 export function toldGatesIn(doc: Document): readonly Observation[] {
   const around = `${doc.command ?? ''} ${doc.title ?? ''} ${doc.file}`
-  if (!/feature[ -]?gates?/i.test(doc.text)) return []
   if (!ofComponent.test(doc.text) && !ofComponent.test(around)) return []
   if (ofOther.test(doc.text)) return []
+  const areNamed = /feature[ -]?gates?/i.test(doc.text)
   return matchesOf(doc, told).flatMap(({ raw, place }) => {
     const [name = '', value = ''] = raw.split(/["'`]?\s?[:=]\s?["'`]?/)
     if (!gates().has(name)) return []
@@ -35,12 +35,21 @@ export function toldGatesIn(doc: Document): readonly Observation[] {
     const one = stated('featureGate.told', `${name}=${value}`, raw, place)
     if (!isSaid(doc, raw, place) || !isOfToday(doc, one)) return []
     const owner = ownerIn(ahead + behind)
+    // Without what they are called a sentence has to say whose they are.
+    if (!areNamed && (!owner || !isSentence(ahead + behind))) return []
     return [
       one,
       ...(owner ? [stated(`${owner}.featureGates`, `${name}=${value}`, raw, place)] : []),
     ]
   })
 }
+
+const isSentence = (words: string) =>
+  !/\b(?:gone|removed|without it|dropped|used to|you|could|would|needs?|required?)\b|['’]d\s|\?/i.test(
+    words,
+  ) &&
+  /\b(?:with|set|sets|has|have|use|uses|pass|started|runs?|but|and|on)\b/i.test(words) &&
+  !/[{}]|^\s*-?\s*$/.test(words)
 
 /** The one component that the sentence names. */
 function ownerIn(words: string): 'kubelet' | 'kubeProxy' | undefined {

@@ -70,6 +70,11 @@ const besideNode = new RegExp(
   'i',
 )
 const minorBesideWindows = new RegExp(String.raw`^, (?:on )?${windowsName}\b`, 'i')
+/** “Setup: v1.27 / docker” */
+const setupLabel =
+  /^[\s>*•#-]{0,6}(?:(?:our|my)\s)?(?:setup|environment|env|stack|cluster|umgebung|environnement|entorno)[*_]{0,2}\s?[:=]\s?[*_]{0,2}\s?(?:(?:kubernetes|k8s)\s)?v?$/i
+const besideItem =
+  /^\s?[/,;|+]\s?(?:docker|containerd|cri-dockerd|windows|win\s?(?:20)?(?:16|19|22|25)|server|WS)\b/i
 const ofLog = /\d\d:\d\d:\d\d|\blevel=|["']:|--[a-z]|[{}\\]/
 
 /** “Windows Server 2022, v1.29.0, containerd 1.7.11”: an item of a list of what a node is, without a name. */
@@ -77,6 +82,9 @@ export function isListedVersion(line: string, raw: string): boolean {
   const rest = line.replaceAll(raw, '')
   const at = line.indexOf(raw)
   const behind = line.slice(at + raw.length)
+  if (setupLabel.test(line.slice(0, at)) && besideItem.test(behind) && !another.test(rest)) {
+    return true
+  }
   if (!exact.test(raw) && !minorBesideWindows.test(behind)) return false
   if (!besideNode.test(rest) || ofLog.test(line) || another.test(rest)) return false
   return begins.test(line.slice(0, at)) && ends.test(behind)

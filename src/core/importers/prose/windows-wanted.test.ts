@@ -27,6 +27,8 @@ test.each([
   'Developers have Windows laptops.',
   'A Windows image for the node',
   'No nodes are Windows here.',
+  'Wir haben keine Windows-Knoten.',
+  'Nous travaillons sans nœuds Windows.',
   'None of the nodes run Windows.',
 ])('%s', (text) => {
   expect(read(text)).toStrictEqual([])

@@ -60,10 +60,11 @@ export const partNames: readonly PartNames[] = [
       canal: ['canal'],
       'kube-router': ['kube-router'],
       weave: [String.raw`weave(?:[ -]?net)?`],
+      kubenet: ['kubenet'],
     },
     label: network,
     not: ofPolicies,
-    unless: /\b(?:AKS|Azure CNI|flannel|calico|antrea|ovn)\b/i,
+    unless: /\b(?:AKS|Azure|flannel|calico|antrea|ovn)\b/i,
   },
   {
     of: 'networkMode',

@@ -77,16 +77,16 @@ export function isThere({ sentence, near, behind, clause }: Words): boolean {
 
 /** A line that tells of a cluster or its Windows nodes. */
 const ofSetup =
-  /\b(?:kubernetes|k8s|clusters?|kubelets?|RKE2?|AKS|EKS|GKE|upgrad\w+|集群|クラスタ)\b[^\n]{0,60}?(?<![\d.])v?1\.[1-4]\d(?:\.\d{1,3})?\b|\bwindows[- ]?(?:server|nodes?|workers?|agents?|hosts?|knoten|20(?:16|19|22|25)|containers?|pods?)|\bwin(?:dows)?[ -]?(?:2k|20)?(?:16|19|22|25)\b|\b(?:WS|Server)[ -]?(?:20)?(?:16|19|22|25)\b|\bpod[- ](?:subnet|cidr|network|range)\b|\bnœuds?\swindows|windows\s?(?:节点|ノード|の)/iu
+  /^[\s>*#-]{0,6}(?:(?:our|my)\s)?(?:setup|environment|env|stack|umgebung)\s?[:=][^\n]{0,20}?v?1\.[1-4]\d\b|\b(?:kubernetes|k8s|clusters?|kubelets?|RKE2?|AKS|EKS|GKE|upgrad\w+|集群|クラスタ)\b[^\n]{0,60}?(?<![\d.])v?1\.[1-4]\d(?:\.\d{1,3})?\b|\bwindows[- ]?(?:server|nodes?|workers?|agents?|hosts?|knoten|20(?:16|19|22|25)|containers?|pods?)|\bwin(?:dows)?[ -]?(?:2k|20)?(?:16|19|22|25)\b|\b(?:WS|Server)[ -]?(?:20)?(?:16|19|22|25)\b|\bpod[- ](?:subnet|cidr|network|range)\b|\bnœuds?\swindows|windows\s?(?:节点|ノード|の)/iu
 
 const still = String.raw`(?:(?:wir|we|nous|ich|the|our|a|an|still|now|only|on|default|noch|weiterhin|den|der|die|das|toujours|encore|le|la|l['’])\s+)*`
 const itemAhead = new RegExp(
-  String.raw`(?:^|[,;:/|+([·•→>、，=&*-]|\b(?:with|using|uses?|runs?|running|on|via|and|in|has|have|is|are|nodes?|workers?|hosts?|knoten|mit|und|auf|ist|nutzen|verwenden|benutzen|avec|et|utilis\w+|est|sont|con|com|y|e|runtime|CNI|network|networking|of|started|deployed|installed|chose|picked|windows|server|flannel|calico|antrea|20(?:16|19|22|25)|v?\d[\w.+-]*)|使用的是|使用|采用|用|和|は|と|が|で)\s*${still}$`,
+  String.raw`(?:^|[,;:/|+([·•→>、，=&*-]|\b(?:with|using|uses?|runs?|running|on|via|and|in|has|have|is|are|nodes?|workers?|hosts?|knoten|mit|und|auf|ist|nutzen|setzen|verwenden|benutzen|avec|et|utilis\w+|est|sont|con|com|y|e|runtime|CNI|network|networking|of|started|deployed|installed|chose|picked|windows|server|flannel|calico|antrea|20(?:16|19|22|25)|v?\d[\w.+-]*)|使用的是|使用|采用|用|和|は|と|が|で)\s*${still}$`,
   'iu',
 )
 const itemBehind =
-  /^["'`]?\s*(?:v?\d[\w.+-]*\s*)?(?:$|[,;.!/|+)\]·→、，。(&:-]|(?:and|with|on|for|as|in|at|via|through|instead|when|since|where|works?|clusters?|enabled|mode|backend|networks?|networking|containers?|pods?|und|mit|auf|als|im|statt|et|avec|comme|sur|au|runtime|engine|cni|plug-?in|plugin|host-gw|overlay|vxlan|bgp|y|con|como|umgestiegen|umgestellt|gewechselt|before|across|everywhere|only)\b|です|を|に|と|で|模式|が|の)/iu
-const link = String.raw`\s*(?:(?:is|are|ist|est|=|:|：|→|->|=>|-|–|\||and\sversion|version|为|是|使用的是|使用|は|used|we use|wir nutzen|in use)\s*){0,3}["'\x60*_]*`
+  /^["'`]?\s*(?:v?\d[\w.+-]*\s*)?(?:$|[,;.!/|+)\]·→、，。(&:-]|(?:and|with|on|for|as|in|at|via|through|instead|when|since|where|works?|clusters?|enabled|mode|backend|networks?|networking|containers?|pods?|und|mit|auf|ein(?=\s?(?:[,.;]|$))|als|im|statt|et|avec|comme|sur|au|runtime|engine|cni|plug-?in|plugin|host-gw|overlay|vxlan|bgp|y|con|como|umgestiegen|umgestellt|gewechselt|before|across|everywhere|only)\b|です|を|に|と|で|模式|が|の)/iu
+const link = String.raw`\s*(?:(?:is|are|ist|est|=|:|：|→|->|=>|-|–|\||and\sversion|version|为|是|使用的是|用的是|用的|采用的是|采用|使用|は|used|we use|wir nutzen|in use)\s*){0,3}["'\x60*_]*`
 
 const labelAhead = (label: string) =>
   new RegExp(String.raw`(?:^|[^\w-])(?:${label})${link}${still}$`, 'iu')

@@ -29,7 +29,7 @@ export const nicknames: readonly RegExp[] = [
   shortSystem,
   // `Win2k19`, `Windows Server 2k22`
   new RegExp(
-    String.raw`${notOther}\b((?:win(?:dows)?|server)[ _-]?(?:server[ _-]?)?2k${two})\b`,
+    String.raw`${notOther}\b((?:win(?:dows)?|server|W(?=2k))[ _-]?(?:server[ _-]?)?2k${two})\b`,
     'gi',
   ),
   // `WS19`
@@ -38,6 +38,11 @@ export const nicknames: readonly RegExp[] = [
   new RegExp(
     String.raw`${notOther}(?<=(?:\b(?:run|runs|on|are|is|with|and|auf|mit|sur|windows)|[,;(/|])\s{0,2})\b(server ${two})(?=\s?(?:[,;)|/]|\.(?:\s|$)|$)|\s(?:and|with|${machine}|LTSC)\b)`,
     'gim',
+  ),
+  // “Server 22 nodes”, “three Server 19 workers”
+  new RegExp(
+    String.raw`${notOther}(?<![\w.-])(server ${two})(?=\s(?:windows\s)?(?:nodes|workers|hosts|machines|VMs|knoten)\b)`,
+    'gi',
   ),
   // “SAC 1909”, “SAC release 2004”
   new RegExp(String.raw`\b(SAC(?:\s(?:release|version|build))?[ _-]${channel})\b`, 'gi'),

@@ -16,12 +16,28 @@ const addressOfNode: Told = {
   },
 }
 
+/** “Pods are 10.244/16, services 10.96/12” */
+const shortRange = (id: 'clusterCIDR' | 'serviceCIDR', whose: string): Told => ({
+  words: words`(?<![\w.-])${whose}(?:\s(?:are|is|live|run|in|on|have|get|use|cidr|range|network|net|subnet)){0,3}\s?[:=]?\s((?:10|172|192|100)\.\d{1,3}(?:\.\d{1,3})?\/\d{1,2})\b(?![./]\d)`,
+  read({ raw, place }) {
+    const [address = '', prefix = ''] = raw.split('/')
+    const octets = address.split('.')
+    const isWhole = Number(prefix) >= 8 && Number(prefix) <= octets.length * 8
+    const range = [...octets, '0', '0'].slice(0, 4).join('.')
+    return isWhole && parseCidr(`${range}/${prefix}`)
+      ? [decided(id, `${range}/${prefix}`, raw, place, { weight: 'statement' })]
+      : []
+  },
+})
+
 /** “The node is win-w1 with IP 10.20.1.31”, “our worker winw-2 (10.20.1.32)”. */
 const nameBefore = String.raw`(?<!\b(?:linux|master|control[- ]plane)\s)\b(?:node|worker|host)\s(?:is\s(?:named\s|called\s)?)?["'\x60“]?(?=[\w-]{0,40}[-\d])[a-z][\w-]{1,40}["'\x60”]?(?:,?\s(?:with|has|at|and)\s(?:the\s|its\s)?(?:IP(?: address)?|address)\s?(?:is\s)?|\s\((?:IP\s)?)`
 
 /** Addresses and ranges of the cluster, of nodes and of endpoints. */
 export const addressSettings: readonly Told[] = [
   addressOfNode,
+  shortRange('clusterCIDR', 'pods?'),
+  shortRange('serviceCIDR', '(?:services?|svcs?)'),
   ranged('clusterCIDR', words`\bpods?${live}${range}`),
   // “podCIDR is 10.244.5.0/25 per node”: without that it may be the range of all.
   ranged(

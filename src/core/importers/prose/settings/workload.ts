@@ -61,6 +61,12 @@ export const workloadSettings: readonly Told[] = [
       return field === undefined ? [] : [stated(`workload.${field}`, true, raw, place, more)]
     },
   },
+  // “Der Pod ist privilegiert”, “en mode privilégié”: the field has an English name alone.
+  named(
+    'workload.privileged',
+    words`\b(privilegierter?[nms]?)\s(?:windows[- ])?(?:pods?|containern?)(?![\p{L}])(?![^.;\n]{0,60}\?)|(?<=\b(?:pods?|containers?|conteneurs?|contenedor(?:es)?|contêiner(?:es)?)(?![\p{L}])(?:(?!\b(?:nicht|kein\w{0,2}|pas|no|non|não|sans|sin|linux)\b)[^.;?!\n]){0,40}\s)(privilegiert|privilégiée?s?|privilegiad[oa]s?|privilegiat[oai])(?![\p{L}])(?![^.;\n]{0,60}\?)`,
+    () => true,
+  ),
   named(
     'workload.terminationGracePeriodSeconds',
     words`\bterminationGracePeriodSeconds${is}(\d{1,5})\b`,

@@ -47,7 +47,7 @@ export const networkHasWindows = defineLint({
     return named(observations, 'network.otherCni')
       .flatMap((one) => {
         // Weave is Weave Net too.
-        const fact = ownValue(withoutWindows, String(one.value).replace(/[ -]?net$/, ''))
+        const fact = ownValue(withoutWindows, String(one.value).replace(/^weave[ -]?net$/, 'weave'))
         return fact
           ? [
               faultAt(
