@@ -26,6 +26,7 @@ import {
   taintRow,
 } from './describe/described-node-rows.ts'
 import { describedSecret } from './describe/described-secret.ts'
+import { describedServiceIn } from './describe/described-service-object.ts'
 import { describedFacts } from './describe/described-service.ts'
 import {
   fromPod,
@@ -162,7 +163,7 @@ export const kubectlDescribe = defineImporter({
       return merged([{ observations }, ...linesBeside(doc)])
     }
     const described = describedFacts(cell)
-    if (described) return { observations: described }
+    if (described) return { observations: described, inner: describedServiceIn(doc) }
     const subject = `workload ${doc.file}:${doc.first} ${name?.raw ?? ''}`
     const subjects = subjectsOfContainers(fields, subject)
     const read = fields.flatMap((field, i) =>

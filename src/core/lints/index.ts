@@ -444,6 +444,7 @@ import { eksClusterPolicy } from './setup/platforms/eks-cluster-policy.ts'
 import { eksPodIdentity } from './setup/platforms/eks-pod-identity.ts'
 import { eksDnsServers } from './setup/platforms/eks-dns-servers.ts'
 import { eksPodGroups } from './setup/platforms/eks-pod-groups.ts'
+import { eksRoleMapped } from './setup/platforms/eks-role-mapped.ts'
 import { eksPrefixMachines } from './setup/platforms/eks-prefix-machines.ts'
 import { eksStartCalled } from './setup/platforms/eks-start-called.ts'
 import { eksStartClusterAgrees } from './setup/platforms/eks-start-cluster-agrees.ts'
@@ -873,6 +874,7 @@ export const lints = [
   eksPodIdentity,
   eksDnsServers,
   eksPrefixMachines,
+  eksRoleMapped,
   aksEngineNetwork,
   aksKubeletSettings,
   aksOverlayNodes,

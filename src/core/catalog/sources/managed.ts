@@ -50,6 +50,10 @@ export const managedSources = {
     title: 'EKS API: diskSize of a request for a node group',
     url: 'https://docs.aws.amazon.com/sdk-for-kotlin/api/latest/eks/aws.sdk.kotlin.services.eks.model/-create-nodegroup-request/disk-size.html',
   },
+  'eks-troubleshooting': {
+    title: 'EKS: troubleshoot clusters and nodes',
+    url: 'https://docs.aws.amazon.com/eks/latest/userguide/troubleshooting.html',
+  },
   'eks-guide': {
     title: 'EKS user guide, December 2024',
     url: 'https://github.com/awsdocs/amazon-eks-user-guide/tree/4d52b4d05e3478582e7d10a73cbd9ba9194dd5f7/latest/ug',

@@ -18,6 +18,7 @@ import { imageOfModule } from './module-group.ts'
 import type { Cell, PoolText } from './pool-text.ts'
 import { clusterOf } from './read-cluster.ts'
 import { settingsIn } from './read-settings.ts'
+import { roleOfPool } from './role-of-pool.ts'
 import { labelsOfPool } from './labels-of-pool.ts'
 import { taintsOfPool } from './taints-of-pool.ts'
 
@@ -103,6 +104,7 @@ export function readPool(pool: PoolText): readonly Observation[] {
     ...settingsIn(pool, 'pool', subject),
     ...taintsOfPool(pool, subject),
     ...labelsOfPool(pool, subject),
+    ...roleOfPool(pool),
   ]
 }
 
