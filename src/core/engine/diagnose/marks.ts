@@ -18,6 +18,7 @@ import { pickedTaintsIn } from '../../importers/marks/picked-taints.ts'
 import { pickedNotesIn } from '../../importers/marks/picked-notes.ts'
 import { firewallRulesIn } from '../../importers/marks/firewall-rules.ts'
 import { goneAddressesIn } from '../../importers/marks/gone-addresses.ts'
+import { nodeCertificatesIn } from '../../importers/marks/node-certificates.ts'
 import { identityCommandsIn } from '../../importers/marks/identity-commands.ts'
 import { joinsIn } from '../../importers/marks/kubeadm-join.ts'
 import { clusterApiIn } from '../../importers/marks/cluster-api-marks.ts'
@@ -126,6 +127,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...probedPodsIn(doc),
     ...joinsIn(doc),
     ...goneAddressesIn(doc),
+    ...nodeCertificatesIn(doc),
     ...identityCommandsIn(doc),
     ...lookupsIn(doc),
     ...missesIn(doc),

@@ -14,8 +14,16 @@ users:
   user: {client-certificate: 'c:\\k\\pki\\kubelet-client-current.pem'}
 `
 
+const certificate = (name: string) =>
+  `PS C:\\k> openssl x509 -in pki\\kubelet-client-current.pem -noout -subject\nsubject=O = system:nodes, CN = system:node:${name}\n\n`
+
 testLint(kubeletOwnName, {
   valid: [
+    { name: 'its own certificate', text: certificate('win-2') + line('win-2') },
+    {
+      name: 'a certificate that is to be made',
+      text: `openssl req -new -subj "/O=system:nodes/CN=system:node:win-2" -out a.csr\n\n${line('win-3')}`,
+    },
     { name: 'its own name', text: line('win-2') + file('system:node:win-2') },
     { name: 'its own name in capitals', text: line('WIN-2') + file('system:node:win-2') },
     { name: 'a user in capitals', text: line('win-2') + file('system:node:WIN-2') },
@@ -29,6 +37,17 @@ testLint(kubeletOwnName, {
     { name: 'a name that the host gives', text: line('$(hostname)') + file('system:node:win-2') },
   ],
   invalid: [
+    {
+      name: 'the certificate of another node',
+      text: certificate('win-2') + line('win-3'),
+      messages: [/calls its node win-3, and its certificate is of system:node:win-2/],
+      severity: 'warning',
+    },
+    {
+      name: 'the same as PowerShell shows it',
+      text: `Subject      : CN=system:node:win-2, O=system:nodes\nIssuer       : CN=kubernetes\n\n${line('win-3')}`,
+      messages: [/its certificate is of system:node:win-2/],
+    },
     {
       name: 'the file of another node',
       text: line('win-3') + file('system:node:win-2'),

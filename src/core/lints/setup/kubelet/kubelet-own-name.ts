@@ -22,7 +22,12 @@ export const kubeletOwnName = defineLint({
     const name = own?.raw ?? ''
     if (!own || told.length > 1 || !/^[a-z\d][a-z\d.-]*$/i.test(name)) return []
     const files = ofKind(parsed, 'manifest').filter(({ value }) => value.kind === 'Config')
-    const users = files.flatMap(({ value: { value }, placeOf }) => {
+    const shown = named(observations, 'node.certificateName').map((one) => ({
+      node: one.raw,
+      place: observedAt(one),
+      of: 'certificate',
+    }))
+    const inFiles = files.flatMap(({ value: { value }, placeOf }) => {
       const contexts = nodesAt(value, [], ['contexts', '*'])
       const current = valueAt(value, ['current-context'])
       // Where the one in use is misspelt, any may be meant.
@@ -35,11 +40,13 @@ export const kubeletOwnName = defineLint({
               {
                 node: text.slice(user.value.length),
                 place: placeOf([...one.path, 'context', 'user']),
+                of: 'kubeconfig',
               },
             ]
           : []
       })
     })
+    const users = [...inFiles, ...shown]
     const [first] = users
     const isOwn = ({ node }: { readonly node: string }) =>
       node === '' || node.toLowerCase() === name.toLowerCase()
@@ -48,7 +55,7 @@ export const kubeletOwnName = defineLint({
       faultAt(
         observedAt(own),
         'fails',
-        `The kubelet calls its node ${name}, and its kubeconfig is of ${user.value}${first.node}: the API server lets a node write its own object alone, so this one is refused (“node "${first.node}" is not allowed to modify node "${name}"”).`,
+        `The kubelet calls its node ${name}, and its ${first.of} is of ${user.value}${first.node}: the API server lets a node write its own object alone, so this one is refused (“node "${first.node}" is not allowed to modify node "${name}"”).`,
         user,
         { also: [first.place] },
       ),
