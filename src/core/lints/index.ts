@@ -356,6 +356,7 @@ import { serviceInRanges } from './setup/services/service-in-ranges.ts'
 import { limitRangeAdmits } from './setup/workload/limit-range-admits.ts'
 import { claimFitsVolume } from './setup/workload/claim-fits-volume.ts'
 import { monitorSelectsService } from './setup/workload/monitor-selects-service.ts'
+import { volumeSecretKeys } from './setup/workload/volume-secret-keys.ts'
 import { quotaAdmits } from './setup/workload/quota-admits.ts'
 import { nanoStep } from './setup/images/nano-step.ts'
 import { networkFitsProduct } from './setup/platforms/network-fits-product.ts'
@@ -806,6 +807,7 @@ export const lints = [
   claimFitsVolume,
   monitorSelectsService,
   quotaAdmits,
+  volumeSecretKeys,
   nanoStep,
   networkHasWindows,
   networkFitsProduct,
