@@ -787,4 +787,55 @@ export const aksSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'M-KLT-19A',
+    about: 'metadata of Azure from a pod',
+    kind: 'error',
+    outerTo: ['M-KLT-18', 'C-56'],
+    words: [
+      ['get instance type(', '169.254.169.254'],
+      ['169.254.169.254/metadata/instance?api-version', 'connectex'],
+      ['169.254.169.254/metadata/instance?api-version', 'i/o timeout'],
+      ['could not get instance metadata', '169.254.169.254'],
+    ],
+    printed: [
+      { by: 'cloud-node-manager, drivers for Azure Disk and Azure Files', in: 'log of the pod' },
+    ],
+    causes: [
+      {
+        cause: inferred(
+          'The container has an address of the pod network, and the metadata service of Azure answers nodes alone; whoever reads it on Windows has to run as a HostProcess container.',
+          [
+            'github kubernetes-sigs/cluster-api-provider-azure/issues/2132',
+            'github kubernetes-sigs/azuredisk-csi-driver/issues/1198',
+          ],
+        ),
+        checks: [
+          {
+            look: 'securityContext.windowsOptions.hostProcess and hostNetwork of the pod',
+            shows: 'missing',
+          },
+          {
+            command:
+              'Invoke-RestMethod -Headers @{Metadata="true"} "http://169.254.169.254/metadata/instance?api-version=2021-02-01", on the node',
+            shows: 'answers there',
+          },
+        ],
+        remedy:
+          'Install the release of the manager or driver whose DaemonSet for Windows has hostProcess: true and hostNetwork: true.',
+      },
+      {
+        cause: inferred(
+          'The node itself has no route to the metadata service, which was lost when the virtual switch was made.',
+          ['docs-troubleshoot.mdx'],
+        ),
+        likely: [{ says: 'unreachable network' }],
+        checks: [
+          { command: 'route print 169.254.169.254', shows: 'no route, or one over a gone adapter' },
+        ],
+        remedy:
+          'New-NetRoute -DestinationPrefix 169.254.169.254/32 -InterfaceIndex INDEX, with the index of the vEthernet adapter.',
+      },
+    ],
+  },
 ]

@@ -1565,4 +1565,38 @@ export const kubeProxySymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'D-95',
+    about: 'load balancers that keep old endpoints',
+    kind: 'silent',
+    words: [
+      ['ModifyLoadBalancer', 'HNS version 15.4'],
+      ['HNS version 15.4', 'ModifyLoadBalancer'],
+      ['LoadBalancer Fails to Update Endpoints'],
+      ['ModifyLoadBalancer', 'old endpoint list'],
+    ],
+    wordsInferred: true,
+    printed: [{ by: 'those who see it', in: 'what they write' }],
+    causes: [
+      {
+        cause: inferred(
+          'On Windows Server 2025 (HNS 15.4) kube-proxy from 1.31 on changes load balancers in place, and HNS keeps the endpoints that they had.',
+          [
+            'github kubernetes/kubernetes/issues/131466',
+            'github kubernetes/kubernetes/pull/131506',
+          ],
+        ),
+        likely: [{ decision: 'windowsRelease', is: ['ltsc2025'] }],
+        excluded: [{ kubernetes: { through: '1.30' } }, { kubernetes: { from: '1.34' } }],
+        checks: [
+          {
+            command: 'hnsdiag list loadbalancers; kubectl get endpointslices',
+            shows: 'fewer, or other, endpoints in HNS than the Service has',
+          },
+        ],
+        remedy:
+          'Take the newest patch of 1.32 or 1.33, or a later minor; until then restart kube-proxy after scaling.',
+      },
+    ],
+  },
 ]
