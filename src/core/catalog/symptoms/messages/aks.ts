@@ -788,10 +788,9 @@ export const aksSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'M-KLT-19A',
+    id: 'P-95',
     about: 'metadata of Azure from a pod',
     kind: 'error',
-    outerTo: ['M-KLT-18', 'C-56'],
     words: [
       ['get instance type(', '169.254.169.254'],
       ['169.254.169.254/metadata/instance?api-version', 'connectex'],

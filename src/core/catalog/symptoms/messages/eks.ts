@@ -38,6 +38,7 @@ export const eksSymptoms: readonly Symptom[] = [
     id: 'M-KLT-18',
     about: 'metadata route',
     kind: 'error',
+    outerTo: ['P-95'],
     weak: 'message',
     words: [
       ['169.254.169.254', 'connectex:'],
