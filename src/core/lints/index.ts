@@ -160,6 +160,7 @@ import { vmMacSpoofing } from './setup/platforms/vm-mac-spoofing.ts'
 import { windowsPodKeptOnWindows } from './setup/workload/windows-pod-kept-on-windows.ts'
 import { windowsPodToleratesTaints } from './setup/workload/windows-pod-tolerates-taints.ts'
 import { imageStageUsed } from './setup/images/image-stage-used.ts'
+import { chartJobsOnLinux } from './setup/workload/chart-jobs-on-linux.ts'
 import { chartForWindows } from './setup/workload/chart-for-windows.ts'
 import { secretsStoreForWindows } from './setup/workload/secrets-store-for-windows.ts'
 import { serviceFieldSince } from './setup/services/service-field-since.ts'
@@ -926,6 +927,7 @@ export const lints = [
   dockerPipeMounted,
   pipeReadOnly,
   imageStageUsed,
+  chartJobsOnLinux,
   chartForWindows,
   secretsStoreForWindows,
   jenkinsAgentImage,

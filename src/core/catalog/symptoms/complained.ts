@@ -669,7 +669,7 @@ export const complained: readonly Complained[] = [
     where: {},
     saysAll: true,
     beside:
-      /^(?=[^]*\bcontainerd\b)[^]*\b(?:mount\w*|volumes?)\b[^.\n]{0,80}[\s"'`(][D-Z]:["'`]?(?:[\s,).]|$)/,
+      /^(?=[^]*\b[Cc]ontainer[dD]\b)[^]*\b(?:mount\w*|volumes?)\b[^.\n]{0,80}[\s"'`(][D-Z]:["'`]?(?:[\s,).]|$)/,
   },
   {
     trees: ['T-16'],

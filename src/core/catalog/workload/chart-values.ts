@@ -1,4 +1,4 @@
-import { verified } from '../fact.ts'
+import { inferred, verified } from '../fact.ts'
 
 /** What charts have in their values for Windows nodes. */
 export const datadogChart = {
@@ -47,6 +47,32 @@ export const selectorOfJobs = verified(
   } as const,
   [
     'github kubernetes/ingress-nginx/issues/7480',
+    'github prometheus-community/helm-charts/issues/1426',
+  ],
+)
+
+/** Charts whose jobs have a node selector of their own, which that of the chart's main pods does not reach; `through` is the last release that leaves it empty. */
+export const jobsOfCharts = inferred(
+  [
+    {
+      chart: 'ingress-nginx',
+      own: 'controller.nodeSelector',
+      jobs: 'controller.admissionWebhooks.patch.nodeSelector',
+      switch: 'controller.admissionWebhooks.enabled',
+      through: '3.35.0',
+    },
+    {
+      chart: 'kube-prometheus-stack',
+      own: 'prometheusOperator.nodeSelector',
+      jobs: 'prometheusOperator.admissionWebhooks.patch.nodeSelector',
+      switch: 'prometheusOperator.admissionWebhooks.enabled',
+      through: undefined,
+    },
+  ] as const,
+  [
+    'github kubernetes/ingress-nginx/issues/7480',
+    'github kubernetes/ingress-nginx/pull/7481',
+    'github MicrosoftDocs/azure-docs/issues/64989',
     'github prometheus-community/helm-charts/issues/1426',
   ],
 )

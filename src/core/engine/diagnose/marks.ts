@@ -3,6 +3,7 @@ import { aksUpgradesIn, overlayUpdatesIn } from '../../importers/marks/aks-upgra
 import { calicoAgentEnvIn, calicoPoolEnvIn } from '../../importers/marks/calico-pool-env.ts'
 import { calicoPoolsIn } from '../../importers/marks/calico-pools.ts'
 import { chartInstallsIn } from '../../importers/marks/chart-installs.ts'
+import { chartJobsIn } from '../../importers/marks/chart-jobs.ts'
 import { familiesIn } from '../../importers/marks/cluster-ranges.ts'
 import { failedPluginIn } from '../../importers/logs/failed-plugin.ts'
 import { flannelMarksIn } from '../../importers/marks/flannel-marks.ts'
@@ -122,6 +123,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...pingSizesIn(doc),
     ...windowsNodesIn(doc),
     ...chartInstallsIn(doc),
+    ...chartJobsIn(doc),
     ...nodeMetricsIn(doc),
     ...nodeSetupIn(doc),
     ...probedPodsIn(doc),
