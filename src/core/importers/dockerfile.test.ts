@@ -22,6 +22,14 @@ COPY --from=build a b`,
     reads: [['image.base', `${core}:ltsc2022`, 1]],
   },
   {
+    name: 'a folder on another drive, in which the program starts',
+    text: `FROM ${core}:ltsc2022\nWORKDIR C:\\build\nWORKDIR D:\\app\nENTRYPOINT ["a.exe"]`,
+    reads: [
+      ['image.base', `${core}:ltsc2022`, 1],
+      ['workload.workingDir', 'D:\\app', 3],
+    ],
+  },
+  {
     name: 'an argument with a default',
     text: `ARG TAG=ltsc2019\nFROM ${core}:\${TAG}\nRUN dir`,
     reads: [['image.base', `${core}:ltsc2019`, 2]],

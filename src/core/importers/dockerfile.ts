@@ -6,6 +6,7 @@ import { stated } from '../model/observe.ts'
 import { misreadStepsIn } from './dockerfile/dockerfile-escapes.ts'
 import { unusedStagesIn } from './dockerfile/image-stages.ts'
 import { startedBy } from './dockerfile/image-start.ts'
+import { startFolderIn } from './dockerfile/image-folder.ts'
 import { volumeDrivesIn } from './dockerfile/image-volumes.ts'
 import { pastLogMonitorIn } from './dockerfile/log-monitor-start.ts'
 import { nanoStepsIn } from './dockerfile/nano-steps.ts'
@@ -27,6 +28,7 @@ export const dockerfile = defineImporter({
       ...nanoStepsIn(doc),
       ...pastLogMonitorIn(doc),
       ...volumeDrivesIn(doc),
+      ...startFolderIn(doc),
       ...misreadStepsIn(doc),
       ...unusedStagesIn(doc),
       ...startedBy(doc),

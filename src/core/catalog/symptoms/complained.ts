@@ -4,6 +4,7 @@ import { serviceFeatures } from '../workload/service-features.ts'
 import type { ConditionDecision } from './define.ts'
 import { complainedByChecks } from './complained-by-checks.ts'
 import { complainedOfContainers, slowImages } from './complained-of-containers.ts'
+import { neverFromZeroTold, notThere } from './linux-pods-told.ts'
 import { dnsOfOneNode, serviceAddress, staticLost } from './heard.ts'
 
 /** What a setup makes likely where somebody complains and nothing else explains it. */
@@ -429,8 +430,18 @@ export const complained: readonly Complained[] = [
     symptom: 'TW-15',
     where: {},
     saysAll: true,
+    beside: notThere,
     unless:
       /\bby design\b|\bscheduled (?:on|to) (?:the |our )?windows nodes?\b[^.\n]{0,12}\b(?:via|with|by|through)\b/i,
+  },
+  {
+    trees: ['T-27'],
+    symptom: 'P-05',
+    where: {},
+    orOpen: { platform: ['eks', 'aws'] },
+    saysAll: true,
+    beside: neverFromZeroTold,
+    unless: /\b(?:karpenter|AKS|GKE|azure)\b|cluster-autoscaler\/node-template\/label\//i,
   },
   {
     trees: ['T-18'],

@@ -1,3 +1,9 @@
+import {
+  linuxAgentOnWindows,
+  linuxOnWindows,
+  linuxPodsOnWindows,
+  neverFromZero,
+} from './linux-pods-told.ts'
 import { linuxTools } from '../workload/linux-words.ts'
 
 /** What people say who have a symptom: the words, and what else stands in the same clause. */
@@ -490,7 +496,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-21',
     about:
-      /\b(?:wrong|incorrect) (?:date|time|clock|time ?zone)\b|\bclocks?\b.{0,40}\b(?:is off|behind|ahead|drift\w*|skew\w*|wrong|out of sync)\b|\b(?:time|date)\b.{0,30}\b(?:drift\w*|out of sync|is wrong|hours (?:behind|ahead|off))\b|\b(?:set|change|another|other|host['’]?s?) time ?zone\b/i,
+      /\b(?:wrong|incorrect) (?:date|time|clock|time ?zone)\b|\bclocks?\b.{0,40}\b(?:is off|behind|ahead|drift\w*|skew\w*|wrong|out of sync)\b|\b(?:time|date)\b.{0,30}\b(?:drift\w*|out of sync|is wrong|hours (?:behind|ahead|off))\b|\b(?:set|change|another|other|host['’]?s?) time ?zone\b|\b(?:set|chang)\w*\b.{0,12}\btime ?zone\b.{0,60}\b(?:ignored|no effect|still|remains|stays)\b|\btzutil\b.{0,60}\b(?:privileges?|denied|fails?|no effect|ignored|still)\b/i,
     beside: anything,
   },
   {
@@ -528,6 +534,10 @@ export const heard: readonly Heard[] = [
       /\bscheduled\b.{0,10}\bon(?:to)? (?:(?:a|the|my|our) )?windows nodes?\b.{0,20}\b(?:instead|rather|which causes|and fails?)\b(?!.{0,40}\b(?:runs? well|by our own|on purpose|as (?:we )?want)\b)|\b(?:mistakenly|incorrectly|wrongly|accidentally)\b.{0,20}\bscheduled\b.{0,20}\bwindows\b|\bschedul\w*\b.{0,10}\blinux\b.{0,30}\b(?:on|to|onto) (?:the )?windows nodes?\b|\b(?<!\b(?:none|nothing|no one|nobody)\b.{0,30})(?:missing|missed|misses|lacks?|does(?:n['’]t| not) (?:have|set|deploy|specify))\b.{0,12}\bnode[ .]?selectors?\b/i,
     beside: anything,
   },
+  { tree: 'T-24', about: linuxOnWindows, beside: anything },
+  { tree: 'T-24', about: linuxPodsOnWindows, beside: anything },
+  { tree: 'T-24', about: linuxAgentOnWindows },
+  { tree: 'T-27', about: neverFromZero, beside: anything },
   {
     tree: 'T-04',
     about:

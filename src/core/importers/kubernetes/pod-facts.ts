@@ -7,6 +7,9 @@ import type { KubernetesObject } from './object.ts'
 
 const isAddress = /^[\da-f.:]{7,45}$/i
 
+/** Volumes of the pod are on C:. */
+const otherDrive = /^[d-z]:/i
+
 const hostProcess = ['securityContext', 'windowsOptions', 'hostProcess'] as const
 
 /** Facts of a pod that are no decisions. */
@@ -41,6 +44,9 @@ export function podFacts(
       : []),
     ...each('workload.emptyDirMedium', 'volumes', '*', 'emptyDir', 'medium'),
     ...each('workload.subPath', 'containers', '*', 'volumeMounts', '*', 'subPath'),
+    ...each('workload.workingDir', 'containers', '*', 'workingDir').filter(({ value }) =>
+      otherDrive.test(String(value)),
+    ),
     ...keys.flatMap((key) => {
       const leaf = at(...spec, 'nodeSelector', key)
       return leaf

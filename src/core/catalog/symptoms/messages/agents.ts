@@ -685,10 +685,26 @@ export const agentsSymptoms: readonly Symptom[] = [
     id: 'WT-13',
     about: 'event logs in a container',
     kind: 'error',
-    words: [['[in_winlog] cannot open'], ['input:winlog', 'failed to open channel']],
+    words: [
+      ['[in_winlog] cannot open'],
+      ['input:winlog', 'failed to open channel'],
+      ['[in_winevtlog] cannot subscribe'],
+      ['input:winevtlog', 'cannot subscribe'],
+      ['input:winevtlog', 'failed to open channel'],
+    ],
     wordsInferred: true,
     printed: [{ by: 'Fluent Bit', in: 'log of its container' }],
     causes: [
+      {
+        cause: inferred(
+          'The account may not read the channel: Security is for administrators, SYSTEM and Event Log Readers alone.',
+          ['github fluent/fluent-bit/issues/7598', 'github fluent/fluent-bit/issues/4292'],
+        ),
+        likely: [{ says: "'Security'" }, { says: '(5)' }],
+        checks: [{ command: 'whoami /groups', shows: 'none of these, or not elevated' }],
+        remedy:
+          'Run it elevated, as a service of SYSTEM, or as a HostProcess container of NT AUTHORITY\\SYSTEM; or leave the channel out.',
+      },
       {
         cause: inferred(
           'A container has an event log of its own: channels that its image does not have are not there, and those of the node are seen by HostProcess containers alone.',

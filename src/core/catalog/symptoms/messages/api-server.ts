@@ -778,6 +778,21 @@ export const apiServerSymptoms: readonly Symptom[] = [
         ],
         remedy: 'Open TCP 10250 to the node, free CPU there, or update metrics-server.',
       },
+      {
+        cause: inferred(
+          'prometheus-adapter gives the numbers, and its queries find none of Windows nodes: the series of windows_exporter lack the label that names the node.',
+          ['github kubernetes-sigs/prometheus-adapter/issues/449'],
+        ),
+        likely: [{ observed: 'prometheus-adapter gives the numbers' }],
+        checks: [
+          {
+            command: 'kubectl get apiservice v1beta1.metrics.k8s.io',
+            shows: 'the service of prometheus-adapter',
+          },
+        ],
+        remedy:
+          'Label the series of windows_exporter with the node (relabelings of its ServiceMonitor), and give nodeQuery of the adapter the series of Windows.',
+      },
     ],
   },
   {

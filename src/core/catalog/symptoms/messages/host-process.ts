@@ -84,6 +84,15 @@ export const hostProcessSymptoms: readonly Symptom[] = [
         ],
         remedy: 'Switch it on for this pod.',
       },
+      {
+        cause: verified(
+          'The program runs on another drive than C:, where the path without a drive, as client-go has it, leads to nothing: the token is on C:.',
+          ['github kubernetes/kubernetes/issues/104443'],
+        ),
+        likely: [{ told: 'workload.workingDir' }],
+        checks: [{ look: 'workingDir of the container, or WORKDIR of the image', shows: 'D:' }],
+        remedy: 'Start the program from a folder of C:.',
+      },
     ],
   },
   {

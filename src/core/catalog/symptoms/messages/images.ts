@@ -521,6 +521,27 @@ export const imagesSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'NC-01',
+    about: '32-bit client of the registry',
+    kind: 'error',
+    words: [
+      ['will be unpacked for platform {"386" "windows"'],
+      ['no matching manifest for windows/386'],
+      ['no match for platform in manifest', 'windows/386'],
+    ],
+    printed: [{ by: 'nerdctl, ctr', in: 'their output with --debug' }],
+    causes: [
+      {
+        cause: inferred(
+          'The program is the 32-bit build (386), which asks for windows/386: Windows images are for amd64 alone.',
+          ['github containerd/nerdctl/issues/3381'],
+        ),
+        checks: [{ command: 'nerdctl version', shows: 'OS/Arch: windows/386' }],
+        remedy: 'Take its build for amd64, or pull with --platform windows/amd64.',
+      },
+    ],
+  },
+  {
     id: 'P-65',
     about: 'limit of the registry',
     kind: 'error',

@@ -969,4 +969,69 @@ export const programsSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'LM-01',
+    about: 'root of a drive for LogMonitor',
+    kind: 'error',
+    words: [
+      ['Failed to monitor log directory changes', ', Error: 87'],
+      ['root directory cannot be monitored with includeSubdirectories'],
+      ["'includeSubdirectories' attribute cannot be 'true' for the root directory"],
+    ],
+    printed: ofLogMonitor,
+    causes: [
+      {
+        cause: verified(
+          'A source names the root of a drive: LogMonitor before 2.0.1 cannot open one, and later ones not together with its folders (includeSubdirectories).',
+          [
+            `${logMonitor}/LogFileMonitor.cpp#L68-L71`,
+            `${logMonitor}/FileMonitor/FileMonitorUtilities.cpp#L107-L111`,
+            'github microsoft/windows-container-tools/blob/d07608d5d39ae08af75430b33c2d1a03b90b4956/LogMonitor/docs/README.md#L317',
+          ],
+        ),
+        checks: [
+          {
+            command: 'Get-Content C:\\LogMonitor\\LogMonitorConfig.json',
+            shows: 'directory: C: or C:\\ alone',
+          },
+        ],
+        remedy:
+          'Name the folder of the logs; or take LogMonitor 2.0.1 or later, with includeSubdirectories false.',
+      },
+    ],
+  },
+  {
+    id: 'LM-02',
+    about: 'exit code below LogMonitor',
+    kind: 'silent',
+    words: [
+      ['LogMonitor', 'not pass', 'exit code'],
+      ['LogMonitor', 'not return', 'exit code'],
+      ['LogMonitor', 'not propagate', 'exit code'],
+      ['LogMonitor', 'not forward', 'exit code'],
+      ['LogMonitor', 'swallows', 'exit code'],
+      ['LogMonitor', 'hides', 'exit code'],
+      ['LogMonitor', 'always', 'exit code 0'],
+      ['LogMonitor', 'always', 'returns 0'],
+      ['LogMonitor', 'always', 'exits with 0'],
+    ],
+    wordsInferred: true,
+    printed: [{ by: 'symptom', in: 'a Job is complete although its program failed' }],
+    causes: [
+      {
+        cause: verified(
+          'LogMonitor before 1.2 ends with 0, whatever the program below it ended with.',
+          [
+            'github microsoft/windows-container-tools/blob/v1.1/LogMonitor/src/LogMonitor/Main.cpp#L317',
+            'github microsoft/windows-container-tools/blob/v1.2/LogMonitor/src/LogMonitor/Main.cpp#L271-L298',
+            'github microsoft/windows-container-tools/issues/36',
+          ],
+        ),
+        checks: [
+          { command: '(gi C:\\LogMonitor\\LogMonitor.exe).VersionInfo', shows: 'before 1.2' },
+        ],
+        remedy: 'Take LogMonitor 1.2 or later into the image.',
+      },
+    ],
+  },
 ]

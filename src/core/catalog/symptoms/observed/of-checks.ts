@@ -26,6 +26,7 @@ export const observedOfChecks: Readonly<Record<string, RegExp>> = {
   'event 8 of Credential Guard': eventOfGuard('8'),
   'Test-ADServiceAccount is False': mayNotReadPassword,
   'port 445 is not reached': smbPortClosed,
+  'prometheus-adapter gives the numbers': /\bprometheus-adapter\b/i,
   'a HostProcess container': /\bhost-?\s?process(?:es)?\b(?!\s*[:=]\s*false\b)|\bHPCs?\b/i,
   'a stopped container is started again':
     /\b(?:nerdctl|docker|crictl|ctr)\s[^\n]{0,20}\b(?:re)?start\b|\b(?:stop\w*)\b[^.\n]{0,40}\b(?:start|again)\b|\brestart(?:ed|ing)? (?:the |a )?containers?\b/i,
