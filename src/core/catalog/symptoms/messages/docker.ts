@@ -866,6 +866,7 @@ export const dockerSymptoms: readonly Symptom[] = [
     words: [
       ['failed to solve with frontend dockerfile.v0', 'failed to mount'],
       ['failed to mount', 'buildkit-mount'],
+      ['removing drive letter: UNC paths are not supported'],
     ],
     wordsInferred: true,
     printed: [{ by: 'docker build', in: 'console' }],
@@ -873,7 +874,11 @@ export const dockerSymptoms: readonly Symptom[] = [
       {
         cause: inferred(
           'DOCKER_BUILDKIT=1 or a newer docker asks for BuildKit, with which Docker does not build Windows images.',
-          ['github MicrosoftDocs/azure-devops-docs/issues/6459', 'github moby/buildkit/issues/616'],
+          [
+            'github MicrosoftDocs/azure-devops-docs/issues/6459',
+            'github moby/buildkit/issues/616',
+            'github moby/buildkit/issues/4918',
+          ],
         ),
         checks: [
           { command: 'set DOCKER_BUILDKIT', shows: '1, or features.buildkit in daemon.json' },
