@@ -46,7 +46,7 @@ const listing =
 const shown =
   /(?:^|[ \t,"'])((?:mcr\.microsoft\.com|[\w-]{1,60}\.azurecr\.io|docker\.io)\/[\w./-]{1,200}:[\w.-]{1,128})(?=[ \t,"']|$)/gm
 
-const named = String.raw`["'\x60*]{0,3}((?:[\w.-]{1,80}\/){1,6}[\w.-]{1,100}:[\w.-]{0,127}\w)`
+const named = String.raw`["'\x60*[]{0,3}((?:[\w.-]{1,80}\/){1,6}[\w.-]{1,100}:[\w.-]{0,127}\w)`
 const started = new RegExp(
   [
     String.raw`\b(?:docker|nerdctl|ctr|crictl)(?:\.exe)?\s[^\n|]{0,120}?\b(?:pull|run)\s(?:(?:--?[\w=./:-]{1,80}|(?<=\s--?[\w-]{1,40}\s)[^\s"-]\S{0,120}|"[^"\n]{1,120}")\s){0,16}${named}`,

@@ -38,6 +38,14 @@ test.each([
     'image=mcr.microsoft.com/windows/servercore:ltsc2022',
   ],
   [
+    '- Base Image being used: [mcr.microsoft.com/dotnet/framework/aspnet:4.8-windowsservercore-ltsc2019]\n- Container engine: [docker]\n',
+    'image=mcr.microsoft.com/dotnet/framework/aspnet:4.8-windowsservercore-ltsc2019',
+  ],
+  [
+    '- Container engine: [docker]\n- Container Engine version [20.10.9, build 591094d]\n',
+    'runtime=docker 20.10.9',
+  ],
+  [
     '- Kubernetes version (use `kubectl version`): kubernetes 1.25.3',
     'kubernetes.serverVersion=1.25.3',
   ],

@@ -17,7 +17,7 @@ export const asked =
   /\b(?:what|which) version of (containerd|docker) (?:are you using|do you use)\W{0,8}\sv?(\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{0,20})?)(?=\s|$)/gi
 /** “Container engine: containerd”, and in the next line “Container Engine version: 1.6.8”. */
 export const engine =
-  /\bcontainer engine[*_`]{0,2}:[*_`\s]{0,4}(docker|containerd)\b[^\n]{0,20}\n[\s*-]{0,8}container engine version[*_`]{0,2}:?[*_`\s]{0,4}v?(\d{1,2}\.\d{1,2}(?:\.\d{1,3})?)/gi
+  /\bcontainer engine[*_`]{0,2}:[*_`\s[]{0,4}(docker|containerd)\b[^\n]{0,20}\n[\s*-]{0,8}container engine version[*_`]{0,2}:?[*_`\s[]{0,4}v?(\d{1,2}\.\d{1,2}(?:\.\d{1,3})?)/gi
 
 /** “containerd 1.7.2 on Linux, 1.6.18 on Windows” */
 export const there =

@@ -697,6 +697,14 @@ export const agentsSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: inferred(
+          'A container has an event log of its own: channels that its image does not have are not there, and those of the node are seen by HostProcess containers alone.',
+          ['github fluent/fluent-bit/issues/4292', 'github grafana/helm-charts/issues/4037'],
+        ),
+        checks: [{ command: 'kubectl exec POD -- wevtutil el', shows: 'no such channel' }],
+        remedy: 'Run the collector as a HostProcess DaemonSet, or as a service of the node.',
+      },
+      {
+        cause: inferred(
           'The account may not read the channel: Security is for administrators, SYSTEM and Event Log Readers alone.',
           ['github fluent/fluent-bit/issues/7598', 'github fluent/fluent-bit/issues/4292'],
         ),
@@ -704,14 +712,6 @@ export const agentsSymptoms: readonly Symptom[] = [
         checks: [{ command: 'whoami /groups', shows: 'none of these, or not elevated' }],
         remedy:
           'Run it elevated, as a service of SYSTEM, or as a HostProcess container of NT AUTHORITY\\SYSTEM; or leave the channel out.',
-      },
-      {
-        cause: inferred(
-          'A container has an event log of its own: channels that its image does not have are not there, and those of the node are seen by HostProcess containers alone.',
-          ['github fluent/fluent-bit/issues/4292', 'github grafana/helm-charts/issues/4037'],
-        ),
-        checks: [{ command: 'kubectl exec POD -- wevtutil el', shows: 'no such channel' }],
-        remedy: 'Run the collector as a HostProcess DaemonSet, or as a service of the node.',
       },
     ],
   },

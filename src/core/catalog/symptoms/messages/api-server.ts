@@ -784,6 +784,7 @@ export const apiServerSymptoms: readonly Symptom[] = [
           ['github kubernetes-sigs/prometheus-adapter/issues/449'],
         ),
         likely: [{ observed: 'prometheus-adapter gives the numbers' }],
+        excluded: [{ observed: 'no prometheus-adapter' }],
         checks: [
           {
             command: 'kubectl get apiservice v1beta1.metrics.k8s.io',

@@ -30,6 +30,7 @@ export const observedOfChecks: Readonly<Record<string, RegExp>> = {
   'a HostProcess container': /\bhost-?\s?process(?:es)?\b(?!\s*[:=]\s*false\b)|\bHPCs?\b/i,
   'a stopped container is started again':
     /\b(?:nerdctl|docker|crictl|ctr)\s[^\n]{0,20}\b(?:re)?start\b|\b(?:stop\w*)\b[^.\n]{0,40}\b(?:start|again)\b|\brestart(?:ed|ing)? (?:the |a )?containers?\b/i,
+  'no prometheus-adapter': /^(?![^]*\bprometheus-adapter\b)/i,
   'no gMSA webhook': /^(?![^]*\bgmsa\b)/i,
   'a certificate that was renewed':
     /\b(?:renew(?:ed|s|al)?|rotat(?:ed|es|ion))\b[^.\n]{0,60}\bcert\w*|\bcert\w*(?:-manager)?\b[^.\n]{0,60}\b(?:renew(?:ed|s|al)?|rotat(?:ed|es|ion))\b/i,
