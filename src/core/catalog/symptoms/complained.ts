@@ -441,7 +441,8 @@ export const complained: readonly Complained[] = [
     orOpen: { platform: ['eks', 'aws'] },
     saysAll: true,
     beside: neverFromZeroTold,
-    unless: /\b(?:karpenter|AKS|GKE|azure)\b|cluster-autoscaler\/node-template\/label\//i,
+    unless:
+      /\b(?:karpenter|AKS|GKE|azure)\b|\bscal\w*[- ](?:down|in|back)\b|cluster-autoscaler\/node-template\/label\//i,
   },
   {
     trees: ['T-18'],
