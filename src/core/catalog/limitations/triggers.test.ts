@@ -7,7 +7,7 @@ import { hostProcessManifest, podManifest, serviceManifest } from '../../testing
 import { initialChoices } from '../../model/presets/define.ts'
 import type { Choices } from '../../model/scenario.ts'
 import { isWithin } from '../../values/version.ts'
-import { limitations } from './index.ts'
+import { limitations, type Limitation } from './index.ts'
 
 const hyperv = { isolation: 'hyperv', containerRuntime: 'docker' } as const
 const host2019 = { windowsRelease: 'ltsc2019' } as const
@@ -318,7 +318,9 @@ describe('manifests that people bring', () => {
 
   test.each(limitations.filter(({ coveredBy }) => 'lint' in coveredBy))(
     '$id is reported where its field is set',
-    ({ id, from, field = '', coveredBy, statement }) => {
+    (limitation) => {
+      const { id, field = '', coveredBy, statement } = limitation
+      const shownFrom = kubernetesVersions.find((minor) => isShown(limitation, minor))
       const where = ('lint' in coveredBy ? coveredBy.where : undefined) ?? {}
       const { osName, hostProcess, runAsUserName, runtime } = where
       const windowsOptions = {
@@ -333,9 +335,7 @@ describe('manifests that people bring', () => {
       const bare = isOfService ? serviceManifest() : podManifest(others, container)
       const document = withField(bare, field, value)
       const { findings } = lintManifests([{ name: 'a.json', text: JSON.stringify(document) }], {
-        ...Object.fromEntries(
-          kubernetesVersions.filter((one) => one === from).map((one) => ['kubernetesVersion', one]),
-        ),
+        ...(shownFrom === undefined ? {} : { kubernetesVersion: shownFrom }),
         operatingSystem: 'windows',
         ...(runtime === undefined ? {} : { containerRuntime: runtime }),
       })
@@ -343,6 +343,17 @@ describe('manifests that people bring', () => {
     },
   )
 })
+
+/** Whether a limitation holds in a minor, and none that is graver for the same field. */
+const isShown = ({ field, basis, ...range }: Limitation, minor: string) =>
+  isWithin(minor, range) &&
+  !limitations.some(
+    (other) =>
+      basis === 'unsupported' &&
+      other.basis === 'fails' &&
+      other.field === field &&
+      isWithin(minor, other),
+  )
 
 /** The document with a value at a path such as `spec.containers[*].a[x-*]`; wild cards take any name. */
 function withField(document: object, field: string, value: unknown): unknown {
