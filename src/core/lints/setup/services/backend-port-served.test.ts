@@ -28,6 +28,10 @@ testLint(backendPortServed, {
     },
     { name: 'no Service', text: ingress('number: 8080') },
     {
+      name: 'two of one name, of which one has it',
+      text: service('{port: 80}') + service('{port: 8080}') + ingress('number: 8080'),
+    },
+    {
       name: 'a port that an annotation tells',
       text: service('{port: 80}') + ingress('name: use-annotation'),
     },

@@ -36,6 +36,13 @@ testLint(serviceAsked, {
         '',
       ),
     },
+    {
+      name: 'a list that was asked of one namespace',
+      text: resolved('orders.default.svc.cluster.local')
+        .replace('get svc -A', 'get svc -n shop')
+        .replaceAll(/^(?:kube-system|default) .*\n/gm, '')
+        .replaceAll(/^(?:NAMESPACE|shop) +/gm, ''),
+    },
     { name: 'a port that it has', text: tried('10.96.0.10', 53) },
     { name: 'an address of nobody', text: tried('10.101.7.99', 1434) },
     {

@@ -32,6 +32,10 @@ testLint(namedObjectListed, {
     { name: 'a map of the namespace', text: configMaps(' -n web') + pod('site-config') },
     { name: 'the list of another namespace', text: configMaps('') + pod('other') },
     { name: 'no list', text: pod('other') },
+    {
+      name: 'endpoints that belong to no Service, as those of an election',
+      text: '$ kubectl get svc -n web\nNAME   TYPE        CLUSTER-IP   EXTERNAL-IP   PORT(S)   AGE\nsite   ClusterIP   10.96.4.5    <none>        80/TCP    9d\n\napiVersion: v1\nkind: Endpoints\nmetadata: {name: leader, namespace: web}\n',
+    },
   ],
   invalid: [
     {
