@@ -1,3 +1,4 @@
+import { grouped } from '../../values/grouped.ts'
 import { minorOf } from '../../values/version.ts'
 import type { Line } from '../../text/lines.ts'
 import type { Observation } from '../../model/observation.ts'
@@ -63,13 +64,16 @@ export function withCorrections(
   if (corrections.length === 0) return documents
   const depths = depthsOf(lines)
   const depthOf = (line: number) => depths[line - 1] ?? 0
+  const ofNumber = grouped(corrections, ({ from }) => from)
   const correctionOf = (one: Observation) =>
-    corrections.find(
-      ({ from, line, isTakenBack }) =>
-        one.line !== line &&
-        one.raw.replace(/^v/, '') === from &&
-        (depthOf(line) < depthOf(one.line) || (isTakenBack && depthOf(line) === depthOf(one.line))),
-    )
+    ofNumber
+      .get(one.raw.replace(/^v/, ''))
+      ?.find(
+        ({ line, isTakenBack }) =>
+          one.line !== line &&
+          (depthOf(line) < depthOf(one.line) ||
+            (isTakenBack && depthOf(line) === depthOf(one.line))),
+      )
   return documents.map((doc) => ({
     ...doc,
     reading: {

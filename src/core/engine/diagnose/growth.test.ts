@@ -195,6 +195,8 @@ const shapes: Readonly<Record<string, (n: number) => string>> = {
       (i) =>
         `Here is the file of node ${i}:\nFLANNEL_NETWORK=10.244.0.0/16\nFLANNEL_SUBNET=10.244.${i % 250}.1/24\nFLANNEL_MTU=1450\n\nWhat do you think?\n`,
     ),
+  'versions of nodes beside corrections of other ones': (n) =>
+    times(n, (i) => `containerd 1.6.${i}\nIt runs 1.24.${i}, not 1.22.${i}.\n`),
   'mails that correct each other': (n) =>
     times(n, (i) => `Jane Roe wrote:\nSorry, typo: it is 1.2${i % 9}.3, not 1.24.${i}.\n`),
   'heads of a chat': (n) =>
