@@ -78,6 +78,10 @@ export const flagsSources = {
     title: 'Kubernetes: authenticating with bootstrap tokens',
     url: 'https://kubernetes.io/docs/reference/access-authn-authz/bootstrap-tokens/',
   },
+  'ms-hyperv-addresses': {
+    title: 'Microsoft: how an adapter in a virtual machine gets its hardware address',
+    url: 'https://docs.microsoft.com/en-us/archive/blogs/robertvi/how-does-a-nic-inside-a-vm-get-a-mac-address-assigned',
+  },
   'ms-file-names': {
     title: 'Microsoft: naming files, paths, and namespaces',
     url: 'https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file',

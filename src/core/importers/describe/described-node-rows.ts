@@ -1,3 +1,4 @@
+import { hypervAddresses } from '../../catalog/adapter-addresses.ts'
 import { addressSelector } from '../../catalog/platforms/pools/eks-pods.ts'
 
 /** Addresses that EKS keeps for pods of the node. */
@@ -29,8 +30,10 @@ export const notesOfNode =
   /^(?:Annotations:)?[ \t]+(?:flannel\.alpha\.coreos\.com\/public-ip|projectcalico\.org\/IPv4(?:Address|VXLANTunnelAddr)|csi\.volume\.kubernetes\.io\/nodeid|volumes\.kubernetes\.io\/controller-managed-attach-detach|kubeadm\.alpha\.kubernetes\.io\/cri-socket|node\.alpha\.kubernetes\.io\/ttl):/m
 
 /** Of such notes what Windows nodes alone have: a pipe, the maker of addresses of adapters; or a name that tells it. */
-export const notesOfWindows =
-  /\bcri-socket:[ \t]+npipe:|"VtepMAC\\?"\s?:\s?\\?"00:15:5d|^Name:[ \t]+(?:\S{0,60}[-.]|aks|eks|gke|k8s)?win(?:dows|node|worker|srv)?[\d.-]/im
+export const notesOfWindows = new RegExp(
+  String.raw`\bcri-socket:[ \t]+npipe:|"VtepMAC\\?"\s?:\s?\\?"${hypervAddresses.value}|^Name:[ \t]+(?:\S{0,60}[-.]|aks|eks|gke|k8s)?win(?:dows|node|worker|srv)?[\d.-]`,
+  'im',
+)
 
 /** The first stands behind the key, others below it. */
 export const taintRow =

@@ -1,3 +1,4 @@
+import { eksImageName } from '../../catalog/platforms/pools/eks-images.ts'
 import { windowsReleases } from '../../catalog/windows/index.ts'
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
@@ -6,8 +7,11 @@ import { matches, mentions } from '../../text/may-match.ts'
 import { matchesOf } from '../text-of.ts'
 
 /** `Windows_Server-2022-English-Core-EKS_Optimized-1.29`, as parameters, filters and lists name an image. */
-const pattern =
-  /\b(Windows_Server-(20\d\d|20H2|1909)-English-(?:Core|Full)-EKS_Optimized)(?:-(1\.\d{2})(?![\d.]*\{))?/g
+const { begins, ends } = eksImageName.value
+const pattern = new RegExp(
+  String.raw`\b(${begins}(20\d\d|20H2|1909)-English-(?:Core|Full)-${ends})(?:-(1\.\d{2})(?![\d.]*\{))?`,
+  'g',
+)
 
 /** A distribution that brings its own kubelet to the image. */
 const ofOthers = /\bv?1\.\d{1,2}\.\d{1,3}(?:-rancher\d|\+(?:rke2r|k3s)\d)/
@@ -17,7 +21,7 @@ const mostImages = 50
 
 /** The images of EKS have the release and the minor in their name; each is of a pool of its own. */
 export function eksImagesIn(doc: Document): readonly Observation[] {
-  if (!mentions(doc, 'EKS_Optimized')) return []
+  if (!mentions(doc, ends)) return []
   const found = new Map<string, readonly Observation[]>()
   for (const { index, 0: whole, 1: name = '', 2: year, 3: minor } of doc.text.matchAll(pattern)) {
     if (found.has(whole)) continue

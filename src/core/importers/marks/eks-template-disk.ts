@@ -1,4 +1,5 @@
 import { eksImageDisk, eksRootDevice } from '../../catalog/platforms/pools/eks-disk.ts'
+import { eksImageName } from '../../catalog/platforms/pools/eks-images.ts'
 import { eksPool } from '../../catalog/platforms/pools/eks.ts'
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
@@ -13,7 +14,7 @@ const root = new RegExp(
 )
 const imageOf = /\bdata\.(?:aws_ami|aws_ssm_parameter)\.([\w-]{1,80})\./g
 const dataBlock = /^data\s+"(?:aws_ami|aws_ssm_parameter)"\s+"([\w-]{1,80})"/gm
-const ofWindows = /Windows_Server-20\d\d/i
+const ofWindows = new RegExp(String.raw`${eksImageName.value.begins}20\d\d`, 'i')
 
 /** A disk in a launch template for Windows nodes that is smaller than the image of EKS. */
 export function templateDisksIn(doc: Document): readonly Observation[] {

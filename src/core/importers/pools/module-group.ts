@@ -1,3 +1,4 @@
+import { eksImageName } from '../../catalog/platforms/pools/eks-images.ts'
 import type { Cell, PoolText } from './pool-text.ts'
 
 /** The image of a group of the module for EKS that is one of Windows, where nothing says so to the module. */
@@ -16,7 +17,10 @@ const told =
 
 const image = /^[ \t]*["']?ami_id["']?[ \t]*=[ \t]*["']?([\w.-]{1,80})[^\n]{0,160}$/m
 /** By its name in a comment or in that of the data source. */
-const windows = /Windows_Server-20|\bwin(?:dows)?(?:[\d_.]|\b)|_win(?:dows)?(?:[\d_.]|\b)/i
+const windows = new RegExp(
+  String.raw`${eksImageName.value.begins}20|\bwin(?:dows)?(?:[\d_.]|\b)|_win(?:dows)?(?:[\d_.]|\b)`,
+  'i',
+)
 
 /** Whether a text calls a Terraform module for clusters, and gives it settings for all groups. */
 export const moduleIn = (text: string) => ({
