@@ -446,6 +446,7 @@ import { eksClusterPolicy } from './setup/platforms/eks-cluster-policy.ts'
 import { eksPodIdentity } from './setup/platforms/eks-pod-identity.ts'
 import { eksDnsServers } from './setup/platforms/eks-dns-servers.ts'
 import { eksPodGroups } from './setup/platforms/eks-pod-groups.ts'
+import { eksFargatePods } from './setup/platforms/eks-fargate-pods.ts'
 import { eksRoleMapped } from './setup/platforms/eks-role-mapped.ts'
 import { eksPrefixMachines } from './setup/platforms/eks-prefix-machines.ts'
 import { eksStartCalled } from './setup/platforms/eks-start-called.ts'
@@ -878,6 +879,7 @@ export const lints = [
   eksDnsServers,
   eksPrefixMachines,
   eksRoleMapped,
+  eksFargatePods,
   aksEngineNetwork,
   aksKubeletSettings,
   aksOverlayNodes,

@@ -19,6 +19,7 @@ import { pickedTaintsIn } from '../../importers/marks/picked-taints.ts'
 import { pickedNotesIn } from '../../importers/marks/picked-notes.ts'
 import { firewallRulesIn } from '../../importers/marks/firewall-rules.ts'
 import { goneAddressesIn } from '../../importers/marks/gone-addresses.ts'
+import { fargateNamespacesIn } from '../../importers/marks/fargate-namespaces.ts'
 import { nodeCertificatesIn } from '../../importers/marks/node-certificates.ts'
 import { identityCommandsIn } from '../../importers/marks/identity-commands.ts'
 import { joinsIn } from '../../importers/marks/kubeadm-join.ts'
@@ -130,6 +131,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...joinsIn(doc),
     ...goneAddressesIn(doc),
     ...nodeCertificatesIn(doc),
+    ...fargateNamespacesIn(doc),
     ...identityCommandsIn(doc),
     ...lookupsIn(doc),
     ...missesIn(doc),
