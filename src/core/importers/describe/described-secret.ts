@@ -3,6 +3,7 @@ import type { Reading } from '../../model/importer.ts'
 
 /** Of each key a Secret is described with, its size alone is told. */
 const entry = /^([\w.-]{1,253}):[ \t]+\d{1,8} bytes[ \t]*$/
+const annotation = /^(?:Annotations:)?[ \t]{2,}([\w.-]{1,253}\/[\w.-]{1,63}):[ \t]*(\S.{0,400})?$/
 const word = /^(Name|Namespace|Type):[ \t]+([\w./-]{1,253})[ \t]*$/
 
 /** A Secret as `kubectl describe` prints it, each part with its line; undefined for any other object. */
@@ -25,14 +26,21 @@ export function describedSecret(doc: Document): Reading | undefined {
     return value === undefined || at === undefined ? [] : [[`${own}: ${value}`, at] as const]
   }
   const start = told.get('Name')?.[1] ?? 0
+  const notes = lines.slice(start, data).flatMap((text, i) => {
+    const [, key, value = ''] = annotation.exec(text) ?? []
+    return key === undefined
+      ? []
+      : [[`    ${JSON.stringify(key)}: ${JSON.stringify(value.trim())}`, start + i] as const]
+  })
   const written = [
     ['apiVersion: v1', start] as const,
     ['kind: Secret', start] as const,
     ['metadata:', start] as const,
     ...line('  name', 'Name'),
     ...line('  namespace', 'Namespace'),
+    ...(notes.length === 0 ? [] : [['  annotations:', start] as const, ...notes]),
     ...line('type', 'Type'),
-    ['stringData:', data] as const,
+    ['data:', data] as const,
     ...keys,
   ].map(([text, i]) => ({ text, raw: lines[i] ?? '', number: doc.first + i, indent: 0 }))
   return {
