@@ -264,27 +264,6 @@ export const aksSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: inferred(
-          'On EKS: the role of the nodes is neither in aws-auth nor has an access entry.',
-          ['eks-troubleshooting'],
-        ),
-        likely: [{ found: 'eks-role-mapped' }],
-        excluded: [
-          { decision: 'platform', is: ['aks'] },
-          { says: 'NodesNotReady' },
-          { says: 'ReconcileVMSSAgentPoolFailed' },
-          { says: "Cannot find any service with service name 'kubelet'" },
-        ],
-        checks: [
-          {
-            command: 'kubectl get configmap aws-auth -n kube-system -o yaml',
-            shows: 'no entry with nodeRole of the node group',
-          },
-        ],
-        remedy:
-          'Map the role with the groups of Windows nodes, or give it an access entry of the type EC2_WINDOWS.',
-      },
-      {
-        cause: inferred(
           'The machines run and do not register: the start script failed, or they do not reach the API server and the endpoints it needs, as in private subnets.',
           [
             'github eksctl-io/eksctl/blob/99984adb6164ece593c0728523b7f497ea61d60e/pkg/eks/client.go#L227',
@@ -354,6 +333,27 @@ export const aksSymptoms: readonly Symptom[] = [
         ],
         checks: [{ command: 'kubectl get nodes', shows: 'the node, Ready after the failure' }],
         remedy: 'Move what the script installs into the image, or behind the join.',
+      },
+      {
+        cause: inferred(
+          'On EKS: the role of the nodes is neither in aws-auth nor has an access entry.',
+          ['eks-troubleshooting'],
+        ),
+        likely: [{ found: 'eks-role-mapped' }],
+        excluded: [
+          { decision: 'platform', is: ['aks'] },
+          { says: 'NodesNotReady' },
+          { says: 'ReconcileVMSSAgentPoolFailed' },
+          { says: "Cannot find any service with service name 'kubelet'" },
+        ],
+        checks: [
+          {
+            command: 'kubectl get configmap aws-auth -n kube-system -o yaml',
+            shows: 'no entry with nodeRole of the node group',
+          },
+        ],
+        remedy:
+          'Map the role with the groups of Windows nodes, or give it an access entry of the type EC2_WINDOWS.',
       },
     ],
   },
