@@ -240,6 +240,12 @@ export const heard: readonly Heard[] = [
   { tree: 'T-03', about: /\bcurl: \((?:7|28)\) Failed to connect to\b/i, beside: anything },
   {
     tree: 'T-03',
+    about:
+      /\b(?:agents?|exporters?|collectors?|runners?|sidecars?|controllers?)\b(?! (?:hosts?|nodes?|machines?)\b).{0,30}\b(?:unable to|not able to|cannot|can['’]?t|fails? to|failing to|could(?: not|n['’]t))\s["“”'‘’]?(?:connect|join|reach|contact|talk)["“”'‘’]?\b(?!.{0,20}\b(?:internet|outside|pods?|each other|one another)\b)/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-03',
     about: new RegExp(
       String.raw`\b(?:from|on) (?:the |our |an? )?windows (?:hosts?|nodes?|workers?)\b.{0,40}\b(?:Test-NetConnection|curl(?:\.exe)?|Invoke-WebRequest|iwr|telnet)\b.{0,24}\b${serviceAddress}`,
       'i',

@@ -39,9 +39,9 @@ export const releaseOfImage = memoize((image): ImageRelease | undefined => {
   return undefined
 })
 
-/** Whether an image can only be one for Windows: one of Microsoft's base images, or one that is named after them. */
+/** Whether an image can only be one for Windows: one of Microsoft's base images or of .NET Framework, or one that is named after them. */
 export const isWindowsImage = (image: string): boolean =>
-  image.startsWith('mcr.microsoft.com/windows/') ||
+  /^mcr\.microsoft\.com\/(?:windows|dotnet\/framework)\//.test(image) ||
   /ltsc20\d\d|windowsservercore|nanoserver/i.test(image)
 
 /** The revision in a tag with a full build: 504 of `10.0.17763.504`. */

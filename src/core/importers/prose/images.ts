@@ -50,7 +50,7 @@ const named = String.raw`["'\x60*[]{0,3}((?:[\w.-]{1,80}\/){1,6}[\w.-]{1,100}:[\
 const started = new RegExp(
   [
     String.raw`\b(?:docker|nerdctl|ctr|crictl)(?:\.exe)?\s[^\n|]{0,120}?\b(?:pull|run)\s(?:(?:--?[\w=./:-]{1,80}|(?<=\s--?[\w-]{1,40}\s)[^\s"-]\S{0,120}|"[^"\n]{1,120}")\s){0,16}${named}`,
-    String.raw`\bkubectl\s(?:run|create)\s[^\n|]{0,120}?--image[= ]${named}`,
+    String.raw`\bkubectl\s(?:run|create)\s(?:[^\n|\\\x60]|[\\\x60][^\n]|[\\\x60]\r?\n){0,160}?--image[= ]${named}`,
     String.raw`^(?:[ \t]*(?:Step \d{1,3}\/\d{1,3} :|(?:#\d{1,3}|=>) \[[^\]\n]{1,60}\])[ \t]+)?FROM\s{1,4}${named}`,
     String.raw`\b(?:image[*_\x60]{0,3}\s?:|base image (?:being )?used\s?:|images? (?:of|for) (?!(?:[\w-]{1,20} ){0,3}(?:old|previous|former|other|base|linux|pause)\b)(?:[\w-]{1,20} ){0,3}[\w-]{1,20}\s?:|(?:container|base|docker|executor with|using an?) image|based on|(?:built|builds?)(?<!\b(?:not|never|old|previous|former)\b[^.;\n]{0,30}buil(?:t|ds?)) (?:on|from)(?: top of)?)\s{1,3}${named}`,
     // “The image is …”, “we run …”; a log quotes what it pulls.
