@@ -806,6 +806,7 @@ export const tellingBeside: Readonly<Record<string, readonly string[]>> = {
   'T-07': ['C-61', 'G-01', 'P-52'],
   'T-08': ['C-61', 'M-DNS-01'],
   'T-11': ['M-PRX-18'],
+  'T-12': ['G-01'],
   'T-27': ['P-05'],
 }
 

@@ -241,7 +241,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-03',
     about:
-      /\b(?:agents?|exporters?|collectors?|runners?|sidecars?|controllers?)\b(?! (?:hosts?|nodes?|machines?)\b).{0,30}\b(?:unable to|not able to|cannot|can['’]?t|fails? to|failing to|could(?: not|n['’]t))\s["“”'‘’]?(?:connect|join|reach|contact|talk)["“”'‘’]?\b(?!.{0,20}\b(?:internet|outside|pods?|each other|one another)\b)/i,
+      /\b(?:agents?|exporters?|collectors?|runners?|sidecars?|controllers?)\b(?! (?:hosts?|nodes?|machines?)\b).{0,30}\b(?:unable to|not able to|cannot|can['’]?t|fails? to|failing to|could(?: not|n['’]t))\s["“”'‘’]?(?:connect|reach|contact|talk)["“”'‘’]?\b(?!.{0,20}\b(?:internet|outside|pods?|each other|one another)\b)/i,
     beside: anything,
   },
   {
