@@ -112,6 +112,11 @@ test.each([
   ['windowsRelease', 'WS2019 today; Windows Server 2022 nodes are planned for May.', 'ltsc2019'],
   ['windowsRelease', 'We plan to add a WS2022 node.', 'ltsc2022'],
   ['windowsRelease', 'Die Knoten sind WS2022. Auf dem alten Server lief noch WS2019.', 'ltsc2022'],
+  [
+    'windowsRelease',
+    'Das alte Cluster lief mit Windows Server 2019. Das neue läuft mit Windows Server 2022.\nDort sind alle Windows-Pods Running.\n',
+    'ltsc2022',
+  ],
   ['windowsRelease', 'Wir haben WS2019 auf den Knoten. Im Mai ist WS2022 geplant.', 'ltsc2019'],
   [
     'windowsRelease',

@@ -33,10 +33,25 @@ const isDone =
 export function isToldSolved({ before, behind, earlier, answer = '' }: Spoken): boolean {
   if ([behind, answer].some((said) => isDone.test(said) && !goesOn.test(said))) return true
   const ahead = `${earlier}${before}`
+  if (isOfClosed(earlier, before) && !goesOn.test(behind)) return true
   if (isFineSince(earlier) && ofCause.test(before) && !goesOn.test(behind)) return true
   if (ofSolved.test(ahead) || (ofBefore.test(ahead) && !goesOn.test(behind))) return true
   const [, problem = '', told = ''] = ofEnd.exec(ahead) ?? []
   return past.test(told) && !since.test(told) && !unsure.test(problem) && !goesOn.test(behind)
+}
+
+/** “The incident is closed. Pods had …” */
+const ofClosed =
+  /\b(?:incident|ticket|case|issue|problem|fault|outage|INC-?\d{2,10})\b[^.:;!?"“]{0,40}\b(?:is|was|has been)\s(?:now\s|since\s|already\s)?(?:closed|solved|resolved|fixed)[.!]\s/i
+const isOfClosed = (earlier: string, before: string) => {
+  const { index = 0, 0: words } = ofClosed.exec(earlier) ?? {}
+  return (
+    words !== undefined &&
+    !unlike.test(earlier.slice(Math.max(index - 40, 0))) &&
+    past.test(before) &&
+    !since.test(before) &&
+    !unlike.test(before)
+  )
 }
 
 const isFineSince = (earlier: string) => {
