@@ -26,3 +26,13 @@ test.each([
   expect(agree('nodeIP', a, b)).toBe(isOne)
   expect(agree('nodeIP', b, a)).toBe(isOne)
 })
+
+test.each([
+  ['os=windows:NoSchedule', 'gpu=true:NoSchedule', true],
+  ['os=windows:NoSchedule', 'os=windows:NoExecute', true],
+  ['os=windows:NoSchedule', 'os', true],
+  ['os=windows:NoSchedule', 'os=win1809:NoSchedule', false],
+])('taints %s and %s may stand on one node: %s', (a, b, may) => {
+  expect(agree('nodeTaint', a, b)).toBe(may)
+  expect(agree('nodeTaint', b, a)).toBe(may)
+})

@@ -10,12 +10,19 @@ export function agree(id: DecisionId, a: unknown, b: unknown): boolean {
     const [one, other] = [coreOf(left), coreOf(right)]
     return one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)
   }
+  if (id === 'nodeTaint') return canStandTogether(left, right)
   // Of the ranges of a dual-stack cluster, and of a node's addresses, most places name that of their family.
   const ranges = [left, right].map((text) =>
     text.split(',').map((one) => (parseCidr(one.trim()) ?? parseAddress(one.trim()))?.text),
   )
   const [few = [], many = []] = ranges.toSorted((x, y) => x.length - y.length)
   return few.every((one) => one !== undefined && many.includes(one))
+}
+
+/** A node has as many taints as it is given; only two values of one key in one place are two opinions. */
+function canStandTogether(left: string, right: string): boolean {
+  const [a, b] = [left, right].map((text) => /^([^=:]*)=?([^:]*)/.exec(text))
+  return a?.[1] !== b?.[1] || a?.[2] === b?.[2] || a?.[2] === '' || b?.[2] === ''
 }
 
 const textOf = (value: unknown) =>
