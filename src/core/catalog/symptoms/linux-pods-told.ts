@@ -1,3 +1,5 @@
+import { linuxTools } from '../workload/linux-words.ts'
+
 /** What Linux images are started for by charts and add-ons, as people name it. */
 const linuxThing = String.raw`(?:node[- ]?exporter|kube-state-metrics|metrics-server|core-?dns|(?:DNS|cluster)[- ]?autoscaler|autoscaler|cert-manager|ingress(?:[- ]?nginx)?|nginx|traefik|tiller|portainer|prometheus|grafana|alertmanager|argo ?cd|istio\w*|linkerd|dapr|keda|velero|kafka|redis|rabbitmq|external-dns|descheduler|(?:(?:pre-?|post-?)?install|admission|hook|config|setup|clean-?up)[- ](?:jobs?|pods?|hooks?|containers?)|linux (?:images?|pods?|containers?|workloads?)|control plane|charts?|helm)`
 /** Of these Windows nodes have some of their own. */
@@ -33,5 +35,7 @@ export const neverFromZero =
 export const neverFromZeroTold = /^(?=[^]*\bauto-?scal)[^]*\b(?:zero|0|empty)\b/i
 
 /** That a pod should not be there, or does not start there. */
-export const notThere =
-  /\b(?:fail\w*|crash\w*|errors?|\w*(?:Pull|BackOff)\w*|stuck|never|not|cannot|tim(?:e[sd]?|ing) ?-?outs?|hangs?|instead|rather|lack\w*|miss\w*|incorrectly|accidentally|wrong\w*|linux|mixed|hybrid|selectors?|unable|pending)\b|n['’]t\b/i
+export const notThere = new RegExp(
+  String.raw`\b(?:fail\w*|crash\w*|errors?|\w*(?:Pull|BackOff)\w*|stuck|still|never|not|cannot|tim(?:e[sd]?|ing) ?-?outs?|hangs?|instead|rather|lack\w*|miss\w*|incorrectly|accidentally|wrong\w*|linux|mixed|hybrid|selectors?|unable|pending)\b|n['’]t\b|(?<![\w.-])(?:${linuxTools.value.join('|')})(?![\w.])`,
+  'i',
+)
