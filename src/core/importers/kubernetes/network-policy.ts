@@ -33,7 +33,7 @@ function letsOut(rule: unknown): boolean {
       const [port, last] = [valueAt(one, ['port']), valueAt(one, ['endPort'])]
       return typeof port === 'number'
         ? port === dns || (port < dns && typeof last === 'number' && last >= dns)
-        : port === undefined || /dns/i.test(String(port))
+        : port === undefined || (typeof port === 'string' && /dns/i.test(port))
     })
   )
 }
