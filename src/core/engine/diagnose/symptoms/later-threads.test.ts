@@ -19,7 +19,7 @@ test.each([
     'error getting ClusterInformation: connection is unauthorized: clusterinformations.crd.projectcalico.org "default" is forbidden: User "system:node:win-1"',
   ],
   [
-    'r-06: The plugin',
+    'r-06: A proxy answers',
     'plugin type="calico" failed (add): error getting ClusterInformation: Get "https://10.96.0.1:443/apis": Service Unavailable',
   ],
   [
