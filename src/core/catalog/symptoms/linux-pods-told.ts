@@ -11,7 +11,7 @@ const ofWindows = String.raw`(?:\bwindows[- ]?(?:exporter|images?|containers?|po
 
 /** Pods of Linux things that were sent to Windows nodes. */
 export const linuxOnWindows = new RegExp(
-  String.raw`^(?!.*${ofWindows}).*?\b${linuxThing}\b.{0,60}${landed}.{0,16}\b${windowsNodes}`,
+  String.raw`^(?!.*${ofWindows}).*?\b${linuxThing}\b(?:(?!\b(?:our|my|IIS|scales?|in front of)\b).){0,60}${landed}.{0,16}\b${windowsNodes}`,
   'i',
 )
 
