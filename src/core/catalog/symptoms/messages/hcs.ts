@@ -156,22 +156,6 @@ export const hcsSymptoms: readonly Symptom[] = [
           'Take the tag for the host’s build (ltsc2019, ltsc2022, ltsc2025), select nodes by node.kubernetes.io/windows-build, or use Hyper-V isolation where it is supported.',
       },
       {
-        cause: inferred(
-          `The list of manifests has several entries for Windows that do not tell their builds (no ${severalUnversioned.value.field}), so that the node took one of another release.`,
-          severalUnversioned.sources,
-        ),
-        likely: [{ found: 'image-list-builds' }, { found: 'image-list-builds' }],
-        excluded: [{ decision: 'isolation', is: ['hyperv'] }],
-        checks: [
-          {
-            command: 'docker buildx imagetools inspect IMAGE',
-            shows: 'windows/amd64 twice, without OSVersion',
-          },
-        ],
-        remedy:
-          'Have the list made with docker manifest create, which keeps the builds, or set them with docker manifest annotate --os-version; until then name the image of the release of the node by its digest.',
-      },
-      {
         cause: verified('Where only sandboxes fail, the pause image is of another build.', [
           'website-windows',
         ]),
@@ -237,6 +221,22 @@ export const hcsSymptoms: readonly Symptom[] = [
         ],
         remedy:
           'Take an image of the host’s build, or make the isolation work: the gate with Docker up to 1.20, a RuntimeClass with a Hyper-V handler for containerd.',
+      },
+      {
+        cause: inferred(
+          `The list of manifests has several entries for Windows that do not tell their builds (no ${severalUnversioned.value.field}), so that the node took one of another release.`,
+          severalUnversioned.sources,
+        ),
+        likely: [{ found: 'image-list-builds' }, { found: 'image-list-builds' }],
+        excluded: [{ decision: 'isolation', is: ['hyperv'] }],
+        checks: [
+          {
+            command: 'docker buildx imagetools inspect IMAGE',
+            shows: 'windows/amd64 twice, without OSVersion',
+          },
+        ],
+        remedy:
+          'Have the list made with docker manifest create, which keeps the builds, or set them with docker manifest annotate --os-version; until then name the image of the release of the node by its digest.',
       },
     ],
   },

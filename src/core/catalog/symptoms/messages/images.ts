@@ -122,7 +122,11 @@ export const imagesSymptoms: readonly Symptom[] = [
           { says: ':20H2' },
           { says: ':1809' },
         ],
-        excluded: [{ observed: 'the node runs Linux' }, ...linuxPause],
+        excluded: [
+          { observed: 'the node runs Linux' },
+          ...linuxPause,
+          ...ofRepository(injectedForLinux.value),
+        ],
         checks: [{ look: 'manifest: os.version entries', shows: 'host build missing' }],
         remedy: 'Take a tag that has it.',
       },

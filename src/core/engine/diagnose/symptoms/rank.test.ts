@@ -124,7 +124,9 @@ test('an image that is known to be for Linux alone was sent to a Windows node', 
       `Failed to pull image "${image}": no matching manifest for windows/amd64 10.0.20348 in the manifest list entries`,
       { windowsRelease: 'ltsc2025' },
     )
-  expect(pull('mcr.microsoft.com/oss/istio/proxyv2:1.24.3')).toMatch(/An image for Linux alone/)
+  expect(pull('mcr.microsoft.com/oss/istio/proxyv2:1.24.3')).toMatch(
+    /injector put a container for Linux alone/,
+  )
   expect(pull('nginx:1.27')).toMatch(/An image for Linux alone/)
   expect(pull('mcr.microsoft.com/windows/servercore:ltsc2019')).toMatch(/no entry for this build/)
 })
