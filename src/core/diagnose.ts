@@ -2,14 +2,14 @@
 export { diagnose, diagnosing } from './engine/diagnose/diagnose.ts'
 export type { Diagnosis } from './engine/diagnose/diagnosis.ts'
 export { withEdits } from './engine/diagnose/edits/apply.ts'
-export type { DocumentReport } from './engine/diagnose/document-report.ts'
+export type { DocumentReport } from './engine/diagnose/reading/document-report.ts'
 export {
   askedOnce,
   commandsFor,
   questionsText,
   type Asked,
-} from './engine/diagnose/question-text.ts'
-export type { SentFile } from './engine/diagnose/read.ts'
+} from './engine/diagnose/judging/question-text.ts'
+export type { SentFile } from './engine/diagnose/reading/read.ts'
 export { otherWay, type OtherWay } from './engine/diagnose/other-way.ts'
 export { report } from './engine/diagnose/report/report.ts'
 export { repro } from './engine/diagnose/report/repro.ts'

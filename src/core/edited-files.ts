@@ -1,6 +1,6 @@
 import { resolveSource } from './catalog/sources/index.ts'
 import { editedFiles as editedFilesOf } from './engine/diagnose/edited/edited-files.ts'
-import type { SentFile } from './engine/diagnose/read.ts'
+import type { SentFile } from './engine/diagnose/reading/read.ts'
 import { createGenerator } from './engine/generate.ts'
 
 /** Opening the app's own zip: what somebody changed in it; loaded with the first zip. */

@@ -4,7 +4,7 @@ import { analyse } from 'scslre'
 import { expect, test } from 'vitest'
 import { parseAst } from 'vite'
 import { customerCases } from './testing/cases/customer-cases.ts'
-import { mayMatch } from './text/may-match.ts'
+import { mayMatch } from './text/patterns/may-match.ts'
 
 interface Pattern {
   readonly source: string

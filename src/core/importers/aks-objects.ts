@@ -10,7 +10,7 @@ import { aksCluster } from './pools/read-cluster.ts'
 import { settingsIn } from './pools/read-settings.ts'
 import { readPool } from './pools/read-pool.ts'
 import { registeredOf } from './pools/registered-of.ts'
-import { nodeImagesIn } from './prose/windows.ts'
+import { nodeImagesIn } from './prose/hosts/windows.ts'
 import { treesOf, type Tree } from './tree.ts'
 import { withParameters } from './objects/template-parameters.ts'
 

@@ -1,5 +1,5 @@
 import { defineImporter } from '../model/importer.ts'
-import { matches } from '../text/may-match.ts'
+import { matches } from '../text/patterns/may-match.ts'
 
 /** What rules of alerts look for, and what they say then, is nothing that happened; words around them are. */
 export const alertRules = defineImporter({

@@ -1,7 +1,7 @@
 import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import { decided, stated } from '../model/observe.ts'
-import { leadsToOther } from '../text/led-to.ts'
+import { leadsToOther } from '../text/sections/led-to.ts'
 import { ofWindowsNode } from './file-on-windows.ts'
 import { statementsBeside } from './prose.ts'
 import { lineAbove, matchesOf } from './text-of.ts'

@@ -1,5 +1,5 @@
 import { defineImporter } from '../model/importer.ts'
-import { matches } from '../text/may-match.ts'
+import { matches } from '../text/patterns/may-match.ts'
 
 export const appDocument = defineImporter({
   id: 'app-document',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { trees } from '../catalog/symptoms/trees.ts'
-import { readFiles } from '../engine/diagnose/read.ts'
+import { readFiles } from '../engine/diagnose/reading/read.ts'
 
 /** What each command of the trees prints, by a part of the command; with facts that are read. */
 const printed: readonly (readonly [part: string, text: string, facts?: readonly string[]])[] = [

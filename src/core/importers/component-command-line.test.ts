@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFiles } from '../engine/diagnose/read.ts'
+import { readFiles } from '../engine/diagnose/reading/read.ts'
 import { testImporter } from '../testing/test-importer.ts'
 import { componentCommandLine } from './component-command-line.ts'
 

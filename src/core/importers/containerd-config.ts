@@ -4,12 +4,12 @@ import { nodesAt, valueAt } from '../model/nodes.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import type { Path } from '../text/path.ts'
-import type { TextPlace } from '../text/read-yaml.ts'
-import { readToml, type ReadToml } from '../text/read-toml.ts'
+import type { TextPlace } from '../text/formats/read-yaml.ts'
+import { readToml, type ReadToml } from '../text/formats/read-toml.ts'
 import { ofWindowsNode } from './file-on-windows.ts'
 import { offsetOf } from './text-of.ts'
 import { holdsHereString } from './scripts/written-by-script.ts'
-import { matches } from '../text/may-match.ts'
+import { matches } from '../text/patterns/may-match.ts'
 
 export const containerdConfig = defineImporter({
   id: 'containerd-config',

@@ -1,6 +1,6 @@
 import { defineImporter } from '../model/importer.ts'
 import { decided, stated } from '../model/observe.ts'
-import { fieldsOf } from '../text/fields.ts'
+import { fieldsOf } from '../text/formats/fields.ts'
 import { matchesOf } from './text-of.ts'
 
 export const ctrVersion = defineImporter({

@@ -2,7 +2,7 @@ import { defineImporter } from '../model/importer.ts'
 import type { Place } from '../model/finding.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, hostBuildAt, stated } from '../model/observe.ts'
-import { fieldsOf } from '../text/fields.ts'
+import { fieldsOf } from '../text/formats/fields.ts'
 import { statementsBeside } from './prose.ts'
 import { matchesOf } from './text-of.ts'
 

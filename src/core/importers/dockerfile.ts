@@ -10,7 +10,7 @@ import { startFolderIn } from './dockerfile/image-folder.ts'
 import { volumeDrivesIn } from './dockerfile/image-volumes.ts'
 import { pastLogMonitorIn } from './dockerfile/log-monitor-start.ts'
 import { nanoStepsIn } from './dockerfile/nano-steps.ts'
-import { startedIn } from './prose/images.ts'
+import { startedIn } from './prose/runtimes/images.ts'
 import { matchesOf } from './text-of.ts'
 
 /** What an image is built from; its last stage is what runs. */

@@ -1,5 +1,5 @@
 import type { Document } from '../model/document.ts'
-import { leadsToOther } from '../text/led-to.ts'
+import { leadsToOther } from '../text/sections/led-to.ts'
 import { lineAbove, shownFile } from './text-of.ts'
 
 const withDrive = /(?<![\w/])[A-Za-z]:\\[\w.\\ ()-]{1,120}\.(?:ya?ml|conf|json|toml)\b/

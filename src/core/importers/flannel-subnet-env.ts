@@ -6,7 +6,7 @@ import { parseCidr } from '../values/address.ts'
 import { merged } from './command-line/observe.ts'
 import { saidReadingsIn } from './command-line/said-flags.ts'
 import { statementsBeside } from './prose.ts'
-import { matches } from '../text/may-match.ts'
+import { matches } from '../text/patterns/may-match.ts'
 import { matchesOf } from './text-of.ts'
 
 export const flannelSubnetEnv = defineImporter({

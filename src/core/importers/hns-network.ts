@@ -3,7 +3,7 @@ import type { Place } from '../model/finding.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, placeOf, stated } from '../model/observe.ts'
-import type { Field } from '../text/fields.ts'
+import type { Field } from '../text/formats/fields.ts'
 import {
   decidedBy,
   hnsCellsOf,

@@ -1,7 +1,7 @@
 import { kubeProxyConfigFields } from '../catalog/flags/kube-proxy-config.ts'
 import { defineImporter, type Reading } from '../model/importer.ts'
 import { decided } from '../model/observe.ts'
-import { namesKubeProxyFile } from '../text/cut-out-config.ts'
+import { namesKubeProxyFile } from '../text/cut-out/cut-out-config.ts'
 import { ofOverlay } from '../values/overlay-name.ts'
 import { componentConfig, isComponentConfig, isHeadlessConfig } from './objects/component-config.ts'
 

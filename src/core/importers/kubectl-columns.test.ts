@@ -1,6 +1,6 @@
 import { testImporter } from '../testing/test-importer.ts'
 import { expect, test } from 'vitest'
-import { readFiles } from '../engine/diagnose/read.ts'
+import { readFiles } from '../engine/diagnose/reading/read.ts'
 import { kubectlColumns } from './kubectl-columns.ts'
 
 testImporter(kubectlColumns, [

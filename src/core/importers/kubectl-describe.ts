@@ -1,7 +1,7 @@
 import { isWindowsImage } from '../catalog/windows/image-tag.ts'
 import { defineImporter } from '../model/importer.ts'
 import { decided, stated } from '../model/observe.ts'
-import { fieldsOf } from '../text/fields.ts'
+import { fieldsOf } from '../text/formats/fields.ts'
 import { addressCapacityOf } from './describe/address-capacity.ts'
 import { appliedIn, readDescribedStarts } from './describe/described-args.ts'
 import { linesBeside } from './command-line/lines-beside.ts'

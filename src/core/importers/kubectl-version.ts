@@ -6,7 +6,7 @@ import { commandLinesIn } from './command-line/lines.ts'
 import { merged, readLine } from './command-line/observe.ts'
 import { statementsBeside } from './prose.ts'
 import { matchesOf } from './text-of.ts'
-import { matches } from '../text/may-match.ts'
+import { matches } from '../text/patterns/may-match.ts'
 
 export const kubectlVersion = defineImporter({
   id: 'kubectl-version',

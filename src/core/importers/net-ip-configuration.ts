@@ -2,7 +2,7 @@ import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
-import { fieldsOf, type Field } from '../text/fields.ts'
+import { fieldsOf, type Field } from '../text/formats/fields.ts'
 import { gatewayAt } from './gateway.ts'
 
 export const netIpConfiguration = defineImporter({

@@ -13,10 +13,10 @@ import { windowsGroupsAlone } from './pools/eksctl-groups.ts'
 import { readPool } from './pools/read-pool.ts'
 import { withClusterVersion } from './pools/with-cluster-version.ts'
 import { wordsAround } from './pools/words-around.ts'
-import { kubernetesIn } from './prose/kubernetes.ts'
+import { kubernetesIn } from './prose/versions/kubernetes.ts'
 import { objectsOfCommands } from './objects/objects-of-commands.ts'
 import { terraformObjectsIn } from './objects/terraform-objects.ts'
-import { matches } from '../text/may-match.ts'
+import { matches } from '../text/patterns/may-match.ts'
 
 /** Node pools of AKS, EKS and GKE, as commands, eksctl files, Terraform or Bicep, and as the platform shows them. */
 export const poolDefinition = defineImporter({

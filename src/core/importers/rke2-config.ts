@@ -7,7 +7,7 @@ import { decided, stated } from '../model/observe.ts'
 import { merged, readLine } from './command-line/observe.ts'
 import { flagsOfData } from './command-line/listed-flags.ts'
 import { cniAt } from './names.ts'
-import { registeredTaintsIn } from './marks/registered-taints.ts'
+import { registeredTaintsIn } from './marks/objects/registered-taints.ts'
 import { settingsApart } from './objects/settings-in-words.ts'
 import { treesOf, type Leaf, type Tree } from './tree.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFiles } from '../engine/diagnose/read.ts'
+import { readFiles } from '../engine/diagnose/reading/read.ts'
 
 const columnsOf = (text: string, name: string) =>
   readFiles([{ name: 'a.txt', text }])

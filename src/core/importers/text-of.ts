@@ -1,6 +1,6 @@
 import type { Document } from '../model/document.ts'
 import type { Place } from '../model/finding.ts'
-import { mayMatch } from '../text/may-match.ts'
+import { mayMatch } from '../text/patterns/may-match.ts'
 
 export interface Match {
   readonly raw: string

@@ -4,11 +4,11 @@ import type { Observation, Problem } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import type { Config } from '../model/parsed.ts'
 import { valueAt } from '../model/nodes.ts'
-import { hasTemplates, withoutTemplates } from '../text/go-template.ts'
-import { closedJson } from '../text/closed-json.ts'
-import { withoutComments } from '../text/json-comments.ts'
+import { hasTemplates, withoutTemplates } from '../text/formats/go-template.ts'
+import { closedJson } from '../text/formats/closed-json.ts'
+import { withoutComments } from '../text/formats/json-comments.ts'
 import type { Path } from '../text/path.ts'
-import { readYaml, type ReadDocument, type TextPlace } from '../text/read-yaml.ts'
+import { readYaml, type ReadDocument, type TextPlace } from '../text/formats/read-yaml.ts'
 
 /** A value of a document, with its text and the place of that text. */
 export interface Leaf {

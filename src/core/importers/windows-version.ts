@@ -3,9 +3,9 @@ import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, hostBuildAt, hostNameAt } from '../model/observe.ts'
 import { bannersIn, isOfContainer } from './windows/display-version.ts'
-import { kubernetesIn } from './prose/kubernetes.ts'
+import { kubernetesIn } from './prose/versions/kubernetes.ts'
 import { matchesOf } from './text-of.ts'
-import { matches, mentions } from '../text/may-match.ts'
+import { matches, mentions } from '../text/patterns/may-match.ts'
 
 export const windowsVersion = defineImporter({
   id: 'windows-version',

@@ -1,6 +1,6 @@
 import { withFewBlanks, withFewEmptyLines } from '../text/blanks.ts'
 import type { Line } from '../text/lines.ts'
-import type { Section } from '../text/sections.ts'
+import type { Section } from '../text/sections/sections.ts'
 import { indexAt } from '../text/starts.ts'
 import type { Place } from './finding.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readFiles } from '../engine/diagnose/read.ts'
+import { readFiles } from '../engine/diagnose/reading/read.ts'
 import { byGravity } from '../engine/evaluate.ts'
 import { createLinter } from '../engine/lint/lint-parsed.ts'
 import { possibleOf, type Known } from '../engine/lint/worlds.ts'

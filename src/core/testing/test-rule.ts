@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newestVerified } from '../catalog/kubernetes/index.ts'
-import { ofPlansOnly } from '../engine/diagnose/plans-only.ts'
+import { ofPlansOnly } from '../engine/diagnose/judging/plans-only.ts'
 import { judge } from '../engine/evaluate.ts'
 import { resolve } from '../engine/resolve.ts'
 import { differenceFromKept } from '../golden/kept-files.ts'

@@ -1,6 +1,6 @@
 import { withFewBlanks } from './blanks.ts'
-import { sentLines } from './quoted-printable.ts'
-import { unmarked } from './unmarked.ts'
+import { sentLines } from './sections/quoted-printable.ts'
+import { unmarked } from './sections/unmarked.ts'
 
 /** One line of a pasted text, without what pasting and editors added. */
 export interface Line {

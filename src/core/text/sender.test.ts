@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ofSender } from './command-lines.ts'
+import { ofSender } from './sections/command-lines.ts'
 
 test.each([
   'We run AKS 1.28.5 with Windows Server 2022.',

@@ -1,4 +1,4 @@
-import { matches } from './may-match.ts'
+import { matches } from './patterns/may-match.ts'
 
 /**
  * What Windows and PowerShell say in other languages than English, as their English selves say it:

@@ -1,6 +1,6 @@
 import { drainEmptyDir } from '../../catalog/kubectl.ts'
 import type { DecisionId, Scenario } from '../../model/scenario.ts'
-import { sh, shRaw, type ShellCode } from '../../text/shell.ts'
+import { sh, shRaw, type ShellCode } from '../../text/formats/shell.ts'
 import { valuesOf } from '../../values/parsed.ts'
 import { isAtLeast } from '../../values/version.ts'
 

@@ -2,7 +2,7 @@ import { identities } from '../../catalog/identities.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import type { Explanation } from '../../model/artifact.ts'
 import type { Scenario } from '../../model/scenario.ts'
-import { sh, shRaw, type ShellCode } from '../../text/shell.ts'
+import { sh, shRaw, type ShellCode } from '../../text/formats/shell.ts'
 import { shell } from '../formats/content.ts'
 import {
   accountDecisions,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ps } from '../../text/powershell.ts'
+import { ps } from '../../text/powershell/powershell.ts'
 import { argumentLines, json, powershell, toml, yaml } from './content.ts'
 import { because } from './explained.ts'
 

@@ -1,5 +1,5 @@
 import type { PowerShellPart } from './content.ts'
-import { ps, psRaw, type PowerShellCode } from '../../text/powershell.ts'
+import { ps, psRaw, type PowerShellCode } from '../../text/powershell/powershell.ts'
 
 /** First lines of every script: what it needs, and that nothing goes wrong silently. */
 const requirements = psRaw('#Requires -Version 5.1\n#Requires -RunAsAdministrator')

@@ -1,7 +1,7 @@
 import { defineArtifact } from '../../model/artifact.ts'
 import { plain } from '../formats/content.ts'
 import { portDecisions, portRows } from './ports.ts'
-import { csvLine } from '../../text/csv.ts'
+import { csvLine } from '../../text/formats/csv.ts'
 
 export const portsCsv = defineArtifact({
   id: 'ports-csv',

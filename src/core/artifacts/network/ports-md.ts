@@ -2,7 +2,7 @@ import { nodeMaker } from '../../derived/node-maker.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import { markdown } from '../formats/content.ts'
 import { portDecisions, portRows, type PortRow } from './ports.ts'
-import { markdownTable, plainMarkdown } from '../../text/markdown.ts'
+import { markdownTable, plainMarkdown } from '../../text/formats/markdown.ts'
 
 const header = ['Direction', 'Protocol', 'Port', 'Other end', 'Purpose']
 

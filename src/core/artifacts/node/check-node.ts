@@ -1,7 +1,7 @@
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
 import { opening } from '../formats/powershell-prelude.ts'
-import { psRaw } from '../../text/powershell.ts'
+import { psRaw } from '../../text/powershell/powershell.ts'
 import { address } from './check/address.ts'
 import { functions } from './check/check.ts'
 import { earlierLife, machine, names } from './check/machine.ts'

@@ -1,6 +1,6 @@
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
-import { psLines } from '../../text/powershell.ts'
+import { psLines } from '../../text/powershell/powershell.ts'
 import { addToPath, invokeNative, readArgumentFile, strict } from './common/native-program.ts'
 import { removeNetwork } from './common/remove-network.ts'
 import { usesNssm } from './node-downloads.ts'

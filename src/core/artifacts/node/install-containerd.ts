@@ -7,7 +7,7 @@ import {
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell, type PowerShellPart } from '../formats/content.ts'
 import type { Scenario } from '../../model/scenario.ts'
-import { ps, psLines, psRaw } from '../../text/powershell.ts'
+import { ps, psLines, psRaw } from '../../text/powershell/powershell.ts'
 import { downloadOf } from './downloads/fetched.ts'
 import { nodePaths, type Layout } from './node-paths.ts'
 import { opening } from '../formats/powershell-prelude.ts'

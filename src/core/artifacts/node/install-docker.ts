@@ -1,6 +1,6 @@
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
-import { psRaw } from '../../text/powershell.ts'
+import { psRaw } from '../../text/powershell/powershell.ts'
 import { adapter } from './docker/adapter.ts'
 import { dockerEngine, mirantisEngine, startEngine } from './docker/engine.ts'
 import { dockerParameters } from './docker/parameters.ts'

@@ -1,7 +1,7 @@
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
 import type { Scenario } from '../../model/scenario.ts'
-import { ps, psLines, psRaw, type PowerShellCode } from '../../text/powershell.ts'
+import { ps, psLines, psRaw, type PowerShellCode } from '../../text/powershell/powershell.ts'
 import { accountsOf, type Account } from '../cluster/identities/accounts.ts'
 import { socketArguments, socketReason, socketSources } from './kubeadm-socket.ts'
 import { nodePaths, type Layout } from './node-paths.ts'

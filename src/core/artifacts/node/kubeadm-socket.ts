@@ -2,7 +2,7 @@ import { catalog } from '../../catalog/catalog.ts'
 import { kubeadmDetection } from '../../catalog/joining.ts'
 import type { SourceRef } from '../../catalog/fact.ts'
 import type { Scenario } from '../../model/scenario.ts'
-import { ps, psRaw, type PowerShellCode } from '../../text/powershell.ts'
+import { ps, psRaw, type PowerShellCode } from '../../text/powershell/powershell.ts'
 
 type Runtime = Pick<Scenario, 'containerRuntime'>
 

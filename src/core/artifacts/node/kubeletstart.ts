@@ -1,6 +1,6 @@
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
-import { ps, psRaw } from '../../text/powershell.ts'
+import { ps, psRaw } from '../../text/powershell/powershell.ts'
 import { kubeletDecisions } from './kubelet/decisions.ts'
 import { kubeletEnvironment } from './kubelet/environment.ts'
 import { readKubeadmFlags } from './kubelet/kubeadm-flags.ts'

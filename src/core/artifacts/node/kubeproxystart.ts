@@ -1,6 +1,6 @@
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell, type PowerShellPart } from '../formats/content.ts'
-import { ps, psRaw } from '../../text/powershell.ts'
+import { ps, psRaw } from '../../text/powershell/powershell.ts'
 import {
   findsSourceVip,
   kubeProxyDecisions,

@@ -1,6 +1,6 @@
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
-import { psRaw } from '../../text/powershell.ts'
+import { psRaw } from '../../text/powershell/powershell.ts'
 import { askedOf, fetchingDecisions, nodeDownloads } from './node-downloads.ts'
 import { opening, type Parameter } from '../formats/powershell-prelude.ts'
 import { images, network } from './prepare/after-runtime.ts'

@@ -1,7 +1,7 @@
 import { catalog } from '../../catalog/catalog.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell, type PowerShellPart } from '../formats/content.ts'
-import { ps, psRaw } from '../../text/powershell.ts'
+import { ps, psRaw } from '../../text/powershell/powershell.ts'
 import { hasAgentKubeconfig, nodePaths, pluginPath, type Layout } from './node-paths.ts'
 import { opening } from '../formats/powershell-prelude.ts'
 

@@ -1,6 +1,6 @@
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
-import { ps, psRaw } from '../../text/powershell.ts'
+import { ps, psRaw } from '../../text/powershell/powershell.ts'
 import { opening } from '../formats/powershell-prelude.ts'
 import { runsKubeProxy } from './node-downloads.ts'
 import { serviceDecisions, type ServiceScenario } from './services/decisions.ts'

@@ -1,7 +1,7 @@
 import { defineIndexArtifact } from '../../model/artifact.ts'
 import { markdown } from '../formats/content.ts'
 import { decisionIds } from '../../model/decisions.ts'
-import { plainMarkdown as text } from '../../text/markdown.ts'
+import { plainMarkdown as text } from '../../text/formats/markdown.ts'
 import { choicesSections } from './readme/choices.ts'
 import { citations } from './readme/cite.ts'
 import { findingsSections } from './readme/findings.ts'

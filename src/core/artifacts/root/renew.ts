@@ -8,9 +8,9 @@ import {
   markdownTable,
   markdownText as text,
   plainMarkdown,
-} from '../../text/markdown.ts'
-import { ps, psRaw } from '../../text/powershell.ts'
-import { sh } from '../../text/shell.ts'
+} from '../../text/formats/markdown.ts'
+import { ps, psRaw } from '../../text/powershell/powershell.ts'
+import { sh } from '../../text/formats/shell.ts'
 import { accountDecisions, accountsOf, keepsTokenInSecret } from '../cluster/identities/accounts.ts'
 import { markdown, type Block } from '../formats/content.ts'
 import { nodePaths } from '../node/node-paths.ts'

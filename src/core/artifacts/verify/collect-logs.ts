@@ -1,6 +1,6 @@
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
-import { psRaw } from '../../text/powershell.ts'
+import { psRaw } from '../../text/powershell/powershell.ts'
 import { maskingFunctions } from './logs/masking.ts'
 import {
   configuration,

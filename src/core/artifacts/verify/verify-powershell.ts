@@ -1,6 +1,6 @@
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
-import { ps, psRaw, type PowerShellCode } from '../../text/powershell.ts'
+import { ps, psRaw, type PowerShellCode } from '../../text/powershell/powershell.ts'
 import {
   checkDecisions,
   outboundOf,

@@ -1,6 +1,6 @@
 import { defineArtifact } from '../../model/artifact.ts'
 import { shell } from '../formats/content.ts'
-import { sh, shRaw, type ShellCode } from '../../text/shell.ts'
+import { sh, shRaw, type ShellCode } from '../../text/formats/shell.ts'
 import {
   checkDecisions,
   isNamed,

@@ -1,5 +1,5 @@
-import { csvLine } from '../../text/csv.ts'
-import { markdownTable, markdownText } from '../../text/markdown.ts'
+import { csvLine } from '../../text/formats/csv.ts'
+import { markdownTable, markdownText } from '../../text/formats/markdown.ts'
 
 /** A table as somebody takes it away: plain text in every cell. */
 export interface PlainTable {

@@ -3,9 +3,9 @@ import type { Observation } from '../../model/observation.ts'
 import type { Values } from '../../model/scenario.ts'
 import type { Question } from '../lint/question.ts'
 import type { Collectable } from './collect.ts'
-import type { DocumentReport } from './document-report.ts'
-import type { LogLine } from './log-lines.ts'
-import type { Unread } from './read.ts'
+import type { DocumentReport } from './reading/document-report.ts'
+import type { LogLine } from './reading/log-lines.ts'
+import type { Unread } from './reading/read.ts'
 
 /** What was made of everything that a customer sent. */
 export interface Diagnosis {

@@ -1,10 +1,10 @@
 import type { Finding } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
-import { alikeTogether } from './alike.ts'
+import { alikeTogether } from './findings/alike.ts'
 import { withStandingEdits } from './edits/standing.ts'
-import { maskedFindings } from './mask.ts'
-import type { SentFile } from './read.ts'
-import { withParties } from './with-parties.ts'
+import { maskedFindings } from './findings/mask.ts'
+import type { SentFile } from './reading/read.ts'
+import { withParties } from './findings/with-parties.ts'
 
 /** Findings as a reader is shown them: no secrets, each once, with the names of what they speak of. */
 export const shownFindings = (

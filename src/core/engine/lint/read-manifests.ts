@@ -2,7 +2,7 @@ import type { Place } from '../../model/finding.ts'
 import { toManifest, type Manifest } from '../../model/manifest.ts'
 import { valueAt } from '../../model/nodes.ts'
 import type { Path } from '../../text/path.ts'
-import { readYaml } from '../../text/read-yaml.ts'
+import { readYaml } from '../../text/formats/read-yaml.ts'
 
 /** A text that somebody brought, under the name it came with. */
 export interface SourceFile {

@@ -1,4 +1,4 @@
-import { htmlText } from '../../text/html.ts'
+import { htmlText } from '../../text/formats/html.ts'
 import type { Block, DecisionRecord } from './model.ts'
 
 /** The record as one HTML document that needs nothing else; it prints in black on white. */

@@ -1,4 +1,4 @@
-import { markdownTable, markdownText, plainMarkdown } from '../../text/markdown.ts'
+import { markdownTable, markdownText, plainMarkdown } from '../../text/formats/markdown.ts'
 import type { Block, DecisionRecord } from './model.ts'
 
 /** The record as Markdown. */

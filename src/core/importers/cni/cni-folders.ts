@@ -2,7 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
-import { matches } from '../../text/may-match.ts'
+import { matches } from '../../text/patterns/may-match.ts'
 
 /** `conf_dir = "C:\\k\\cni"`, as scripts put it into the configuration of containerd, quoted once more. */
 const setting = (name: string) =>

@@ -1,5 +1,5 @@
 import type { Document } from '../../model/document.ts'
-import { isCniPart } from '../../text/cut-out-cni.ts'
+import { isCniPart } from '../../text/cut-out/cut-out-cni.ts'
 import type { Tree } from '../tree.ts'
 
 /** Whether a text is a CNI file, by its keys: much else is JSON with types and policies. */

@@ -1,7 +1,7 @@
 import type { Document } from '../../model/document.ts'
-import { isFile } from '../../text/embedded.ts'
+import { isFile } from '../../text/sections/embedded.ts'
 import { plainText, type Mapped } from '../../text/mapped.ts'
-import type { Value } from '../../text/powershell-values.ts'
+import type { Value } from '../../text/powershell/powershell-values.ts'
 import { parseCommandLine, programOf, type FoundLine } from './parse.ts'
 
 /** Reads what the variables of a script hold: a text, an array or a table of arguments. */

@@ -1,6 +1,6 @@
-import { isElsewhereIn } from '../prose/elsewhere.ts'
+import { isElsewhereIn } from '../prose/meant/elsewhere.ts'
 import { sentenceBefore } from '../prose/lines.ts'
-import { isReported } from '../prose/said.ts'
+import { isReported } from '../prose/meant/said.ts'
 
 /** “On the old cluster the kubelet has …” */
 const ofAnother =

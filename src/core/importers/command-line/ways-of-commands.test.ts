@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readFiles } from '../../engine/diagnose/read.ts'
+import { readFiles } from '../../engine/diagnose/reading/read.ts'
 
 const own = String.raw`"C:\Program Files\Kubernetes\kubelet.exe"`
 const flags = String.raw`--config=C:\k\c.yaml --hostname-overide=a --max-pods=30`

@@ -2,7 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
 import type { Reading } from '../../model/importer.ts'
 import { toManifest } from '../../model/manifest.ts'
-import type { Field } from '../../text/fields.ts'
+import type { Field } from '../../text/formats/fields.ts'
 import type { Path } from '../../text/path.ts'
 
 interface Told {

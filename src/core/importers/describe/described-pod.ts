@@ -3,7 +3,7 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided, imageAt, stated } from '../../model/observe.ts'
 import type { DecisionId } from '../../model/scenario.ts'
-import type { Field } from '../../text/fields.ts'
+import type { Field } from '../../text/formats/fields.ts'
 import { variableAt } from '../command-line/variables.ts'
 
 /** To whom each field belongs: the containers of a pod have images of their own. */

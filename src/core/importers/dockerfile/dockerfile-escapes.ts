@@ -1,7 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
-import { instructions } from '../../text/dockerfile.ts'
+import { instructions } from '../../text/formats/dockerfile.ts'
 import { isBacktickIn } from './dockerfile-steps.ts'
 
 const toBacktick = /^#[ \t]*escape[ \t]*=[ \t]*`$/i

@@ -2,7 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
-import { matches } from '../../text/may-match.ts'
+import { matches } from '../../text/patterns/may-match.ts'
 
 const said = /\bHNS (?:API )?version[: ]{1,3}(?:is )?v?(\d{1,2}\.\d{1,2})\b/gi
 /** hcsshim logs it once, with the features that follow from it. */

@@ -1,5 +1,5 @@
 import type { Path } from '../../text/path.ts'
-import { containerAlone } from '../../text/pod-fields.ts'
+import { containerAlone } from '../../text/cut-out/pod-fields.ts'
 
 /** What stands in a container; the values of a chart have other things beside it. */
 const inContainer = new RegExp(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFiles } from '../../engine/diagnose/read.ts'
+import { readFiles } from '../../engine/diagnose/reading/read.ts'
 import { diagnose } from '../../engine/diagnose/diagnose.ts'
 
 const template = (pod: string, container = '') => `{{- if .Values.windows.enabled }}

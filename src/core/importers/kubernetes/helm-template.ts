@@ -1,6 +1,6 @@
 import type { Document } from '../../model/document.ts'
 import type { Reading } from '../../model/importer.ts'
-import { filledIn } from '../../text/go-template.ts'
+import { filledIn } from '../../text/formats/go-template.ts'
 import { merged } from '../command-line/observe.ts'
 
 /**

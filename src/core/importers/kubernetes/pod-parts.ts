@@ -1,6 +1,6 @@
-import { saysWindowsPod } from '../../text/of-windows-pod.ts'
+import { saysWindowsPod } from '../../text/cut-out/of-windows-pod.ts'
 import type { Path } from '../../text/path.ts'
-import { containerAlone, podAlone, podSpec } from '../../text/pod-fields.ts'
+import { containerAlone, podAlone, podSpec } from '../../text/cut-out/pod-fields.ts'
 import { containersPath, fieldsPath, inContainerContext } from './containers-part.ts'
 
 /** What part of which object a text is that has neither of its own. */

@@ -3,7 +3,7 @@ import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
 import { cniAt } from '../names.ts'
 import { matchesOf } from '../text-of.ts'
-import { mentions } from '../../text/may-match.ts'
+import { mentions } from '../../text/patterns/may-match.ts'
 
 const plugin =
   /\bplugin type=\\*["']([\w-]{2,40})\\*["'] (?:name=\\*["']([\w.-]{1,60})\\*["']|failed \()/g

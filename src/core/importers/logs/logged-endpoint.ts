@@ -1,7 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
-import { mentions } from '../../text/may-match.ts'
+import { mentions } from '../../text/patterns/may-match.ts'
 import { matchesOf } from '../text-of.ts'
 
 /** The socket of Linux in the log of a kubelet on Windows that has a file, which may name another endpoint. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFiles } from '../../engine/diagnose/read.ts'
+import { readFiles } from '../../engine/diagnose/reading/read.ts'
 
 /** The objects that are read out of a text. */
 const objectsIn = (text: string) =>

@@ -1,7 +1,7 @@
 import { toDocument, type Document } from '../../model/document.ts'
 import type { Line } from '../../text/lines.ts'
 import { branchesAt, linesOf, put } from '../scripts/set-branches.ts'
-import { hclMapAt } from '../../text/hcl.ts'
+import { hclMapAt } from '../../text/formats/hcl.ts'
 import { linesAt, localsIn, writeMap } from './terraform-lines.ts'
 import { withCommand, type Placed } from './with-command.ts'
 

@@ -1,8 +1,8 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
-import { isOfToday } from '../prose/past.ts'
-import { saidIn } from '../prose/said.ts'
+import { isOfToday } from '../prose/meant/past.ts'
+import { saidIn } from '../prose/meant/said.ts'
 import { matchesOf } from '../text-of.ts'
 
 const image = /\bkubeovn\/(kube-ovn):v?(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\b/g

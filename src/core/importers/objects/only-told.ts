@@ -1,4 +1,4 @@
-import { leadsToOther } from '../../text/led-to.ts'
+import { leadsToOther } from '../../text/sections/led-to.ts'
 
 const run = '(?:run|ran|do|done|did|typed?|applied|apply|tried|try|used?|set|executed?)'
 /** “We have not run”, “nobody ever ran” */

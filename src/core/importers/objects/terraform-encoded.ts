@@ -1,5 +1,5 @@
 import { toDocument, type Document } from '../../model/document.ts'
-import { hclMapAt } from '../../text/hcl.ts'
+import { hclMapAt } from '../../text/formats/hcl.ts'
 import { flow, linesAt, most, writeMap, type Locals } from './terraform-lines.ts'
 
 const encode = /\b(?:yaml|json)encode\([ \t\r\n]{0,20}\{/g

@@ -1,5 +1,5 @@
 import type { Document } from '../../model/document.ts'
-import { hclBlockAt, type HclValue } from '../../text/hcl.ts'
+import { hclBlockAt, type HclValue } from '../../text/formats/hcl.ts'
 import type { Line } from '../../text/lines.ts'
 
 export const most = 50

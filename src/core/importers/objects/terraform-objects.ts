@@ -1,5 +1,5 @@
 import { toDocument, type Document } from '../../model/document.ts'
-import { hclBlockAt, type HclItem, type HclValue } from '../../text/hcl.ts'
+import { hclBlockAt, type HclItem, type HclValue } from '../../text/formats/hcl.ts'
 import { encodedIn } from './terraform-encoded.ts'
 import { flow, linesAt, localsIn, most, writeMap, type Lines } from './terraform-lines.ts'
 

@@ -3,7 +3,7 @@ import type { Observation } from '../../model/observation.ts'
 import { joinedName } from './joined-name.ts'
 import type { Cell } from './pool-text.ts'
 import { readPool } from './read-pool.ts'
-import { mentions } from '../../text/may-match.ts'
+import { mentions } from '../../text/patterns/may-match.ts'
 
 const command =
   /^[ \t]*(?:\$\w{1,60}[ \t]*=[ \t]*)?(New-AzAks(?:NodePool|Cluster)\b(?:[^\n`]|`(?!\s*\n)|`[ \t]*\n){0,3000})/gm

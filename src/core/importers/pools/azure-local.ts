@@ -3,7 +3,7 @@ import type { Observation } from '../../model/observation.ts'
 import { decided, serverVersionAt, stated } from '../../model/observe.ts'
 import { windowsReleases } from '../../catalog/windows/index.ts'
 import { matchesOf } from '../text-of.ts'
-import { mentions } from '../../text/may-match.ts'
+import { mentions } from '../../text/patterns/may-match.ts'
 
 /** A command and the lines that it goes on in. */
 const command = (name: string) =>

@@ -1,7 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
-import { mentions } from '../../text/may-match.ts'
+import { mentions } from '../../text/patterns/may-match.ts'
 
 const file = /^apiVersion:[ \t]*["']?eksctl\.io\/v/m
 const lists = /^(?:managedN|n)odeGroups:[ \t]*(?:#[^\n]*)?$/gm

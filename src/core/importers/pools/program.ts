@@ -1,7 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { serverVersionAt } from '../../model/observe.ts'
-import { mentions } from '../../text/may-match.ts'
+import { mentions } from '../../text/patterns/may-match.ts'
 import { joinedName } from './joined-name.ts'
 import type { Cell } from './pool-text.ts'
 import { profilesIn } from './profiles-in.ts'

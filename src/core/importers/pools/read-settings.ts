@@ -3,10 +3,10 @@ import type { Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
-import { isOfToday } from '../prose/past.ts'
-import { isSaid } from '../prose/said.ts'
+import { isOfToday } from '../prose/meant/past.ts'
+import { isSaid } from '../prose/meant/said.ts'
 import type { PoolText } from './pool-text.ts'
-import { mentions } from '../../text/may-match.ts'
+import { mentions } from '../../text/patterns/may-match.ts'
 
 type Text = Pick<PoolText, 'platform' | 'text' | 'placeAt'>
 

@@ -2,7 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { variableAt } from '../command-line/variables.ts'
 import { matchesOf } from '../text-of.ts'
-import { matches, mentions } from '../../text/may-match.ts'
+import { matches, mentions } from '../../text/patterns/may-match.ts'
 
 /** What RKE2 prints of the environment that it gives to its agents: `Calico Envs: [A=b C=d]`. */
 const listed = /\bEnvs: \[([^\]]{1,3000})\]/g

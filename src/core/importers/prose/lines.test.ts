@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readFiles } from '../../engine/diagnose/read.ts'
+import { readFiles } from '../../engine/diagnose/reading/read.ts'
 import { toDocument } from '../../model/document.ts'
 import { linesOf } from '../../text/lines.ts'
-import { kubernetesIn } from './kubernetes.ts'
-import { networkIn } from './network.ts'
-import { runtimeIn } from './runtime.ts'
+import { kubernetesIn } from './versions/kubernetes.ts'
+import { networkIn } from './networks/network.ts'
+import { runtimeIn } from './runtimes/runtime.ts'
 
 const versionsIn = (text: string) =>
   kubernetesIn(toDocument('a.txt', { lines: linesOf(text), isFenced: false })).flatMap(

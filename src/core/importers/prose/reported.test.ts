@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFiles } from '../../engine/diagnose/read.ts'
+import { readFiles } from '../../engine/diagnose/reading/read.ts'
 
 const read = (text: string, name: RegExp) =>
   readFiles([{ name: 'a.txt', text }]).documents.flatMap(({ reading }) =>

@@ -1,5 +1,5 @@
 import type { Document } from '../../model/document.ts'
-import { matches } from '../../text/may-match.ts'
+import { matches } from '../../text/patterns/may-match.ts'
 import { indexAt } from '../../text/starts.ts'
 
 /** A short word of Markdown that is set as code or in bold: `v1.31.0`, **1.29.2**, `externalTrafficPolicy`. */

@@ -1,6 +1,6 @@
 import { toDocument, type Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
-import { isFile } from '../../text/embedded.ts'
+import { isFile } from '../../text/sections/embedded.ts'
 import type { Line } from '../../text/lines.ts'
 
 /** A text with its line ends written as `\\n`; each of its lines stands where the whole does. */

@@ -1,7 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
-import { releasesIn } from '../marks/releases.ts'
-import { mentions } from '../../text/may-match.ts'
+import { releasesIn } from '../marks/releases/releases.ts'
+import { mentions } from '../../text/patterns/may-match.ts'
 
 /** An address of a script with its variables replaced, and where each release was set. */
 interface Fetched {

@@ -1,6 +1,6 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
-import type { Script } from '../../text/powershell-source.ts'
+import type { Script } from '../../text/powershell/powershell-source.ts'
 import { knownIn } from './filled-in.ts'
 import { cutTablesIn, hashTablesIn } from './hash-tables.ts'
 import { hereStringsIn } from './here-strings.ts'

@@ -2,7 +2,7 @@ import { powershell } from '../../catalog/powershell.ts'
 import { partOf, type Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
-import { scanPowerShell, type Token } from '../../text/powershell-scan.ts'
+import { scanPowerShell, type Token } from '../../text/powershell/powershell-scan.ts'
 
 /** Hash tables that are a file of JSON once they are written: CNI, flanneld, Docker. */
 const files =

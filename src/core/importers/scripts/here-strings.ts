@@ -1,5 +1,5 @@
 import { partOf, type Document } from '../../model/document.ts'
-import { isFile } from '../../text/embedded.ts'
+import { isFile } from '../../text/sections/embedded.ts'
 import { filledIn, type Known } from './filled-in.ts'
 import { isCarriedScript } from './written-by-script.ts'
 import { fileIn, filesOfVariables } from './written-variables.ts'

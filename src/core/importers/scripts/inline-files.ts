@@ -1,6 +1,6 @@
 import { toDocument, type Document } from '../../model/document.ts'
-import { bracketsIn } from '../../text/brackets.ts'
-import { leadsToOther } from '../../text/led-to.ts'
+import { bracketsIn } from '../../text/formats/brackets.ts'
+import { leadsToOther } from '../../text/sections/led-to.ts'
 
 /** How configurations begin that people write into a sentence or a line of a chat. */
 const opening =

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toDocument } from '../../model/document.ts'
 import { linesOf } from '../../text/lines.ts'
 import { filledIn, knownIn, type Known } from './filled-in.ts'
-import { readPowerShell } from '../../text/powershell-source.ts'
+import { readPowerShell } from '../../text/powershell/powershell-source.ts'
 import { quotedFilesIn, quotedScriptsIn } from './quoted-files.ts'
 
 const known: Known = new Map()

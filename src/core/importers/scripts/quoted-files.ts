@@ -1,5 +1,5 @@
 import { partOf, type Document } from '../../model/document.ts'
-import { isFile } from '../../text/embedded.ts'
+import { isFile } from '../../text/sections/embedded.ts'
 import { filledIn, type Known } from './filled-in.ts'
 
 const opens = /(?:\$(\w{1,60})[ \t]*=[ \t]*|[=(\s]|^)'(?=\s{0,200}\{)/gm

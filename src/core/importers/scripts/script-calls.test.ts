@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFiles } from '../../engine/diagnose/read.ts'
+import { readFiles } from '../../engine/diagnose/reading/read.ts'
 import { toDocument } from '../../model/document.ts'
 import { linesOf } from '../../text/lines.ts'
 import { callsIn } from './script-calls.ts'

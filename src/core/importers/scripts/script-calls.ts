@@ -5,7 +5,7 @@ import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
 import { variableAt } from '../command-line/variables.ts'
-import { matches, mentions } from '../../text/may-match.ts'
+import { matches, mentions } from '../../text/patterns/may-match.ts'
 
 /** A script and what it is given, on one line or with backticks over several. */
 const call =

@@ -1,10 +1,10 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { hostBuildAt, stated } from '../../model/observe.ts'
-import { fieldsOf } from '../../text/fields.ts'
-import { tableCellsOf } from '../../text/powershell-table.ts'
+import { fieldsOf } from '../../text/formats/fields.ts'
+import { tableCellsOf } from '../../text/powershell/powershell-table.ts'
 import { matchesOf } from '../text-of.ts'
-import { matches, mentions } from '../../text/may-match.ts'
+import { matches, mentions } from '../../text/patterns/may-match.ts'
 
 const name = String.raw`(1709|1803|1809|1903|1909|2004|2\dH[12])`
 const isName = new RegExp(`^${name}$`)

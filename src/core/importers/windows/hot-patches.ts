@@ -2,7 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
 import { lineOf } from '../prose/lines.ts'
-import { saidIn } from '../prose/said.ts'
+import { saidIn } from '../prose/meant/said.ts'
 
 /** “Hotpatched”, “the February hotpatch”: an update of a host without a restart. */
 const word = /(?<![\w-])(hot-?patch(?:ed|es|ing)?)\b/gi

@@ -1,10 +1,14 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { kubernetesVersionAt, stated } from '../../model/observe.ts'
-import { isBesideWindows, isNamedForWindows, isNamedProxy } from '../prose/version-forms.ts'
-import { isVersionOfNow } from '../prose/version-of-now.ts'
-import { isRemarkedVersion } from '../prose/version-remarks.ts'
-import { ofOthers, onlyVersion, versionNumber } from '../prose/version-words.ts'
+import {
+  isBesideWindows,
+  isNamedForWindows,
+  isNamedProxy,
+} from '../prose/versions/version-forms.ts'
+import { isVersionOfNow } from '../prose/versions/version-of-now.ts'
+import { isRemarkedVersion } from '../prose/versions/version-remarks.ts'
+import { ofOthers, onlyVersion, versionNumber } from '../prose/versions/version-words.ts'
 import { matchesOf, offsetIn, type Match } from '../text-of.ts'
 
 const longest = 20_000

@@ -1,6 +1,6 @@
 import { imageOf } from '../../../catalog/platforms/pools/define.ts'
 import { eksPool } from '../../../catalog/platforms/pools/eks.ts'
-import { shRaw } from '../../../text/shell.ts'
+import { shRaw } from '../../../text/formats/shell.ts'
 import { beginning, type PoolScenario, type ScriptPart } from './settings.ts'
 
 const usage = 'sh cluster/node-pool.sh CLUSTER REGION [INSTANCE_TYPE]'

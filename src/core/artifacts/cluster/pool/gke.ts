@@ -1,7 +1,7 @@
 import { taintText } from '../../../values/taints.ts'
 import { imageOf } from '../../../catalog/platforms/pools/define.ts'
 import { gkePool } from '../../../catalog/platforms/pools/gke.ts'
-import { sh, shRaw } from '../../../text/shell.ts'
+import { sh, shRaw } from '../../../text/formats/shell.ts'
 import {
   beginning,
   commandLines,

@@ -1,6 +1,6 @@
 import type { SourceRef } from '../../../catalog/fact.ts'
 import type { DecisionId, Scenario } from '../../../model/scenario.ts'
-import { sh, shRaw, type ShellCode } from '../../../text/shell.ts'
+import { sh, shRaw, type ShellCode } from '../../../text/formats/shell.ts'
 import { isLabelKey, isLabelValue } from '../../../values/labels.ts'
 import { valuesOf } from '../../../values/parsed.ts'
 

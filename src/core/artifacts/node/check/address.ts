@@ -1,6 +1,6 @@
 import { network } from '../../../catalog/network.ts'
 import { nodePorts } from '../../../catalog/node-ports.ts'
-import { ps, psLines, psRaw, type PowerShellCode } from '../../../text/powershell.ts'
+import { ps, psLines, psRaw, type PowerShellCode } from '../../../text/powershell/powershell.ts'
 import type { ScriptBlock } from '../prepare/script-block.ts'
 import { keepAddressSwitch, losesStaticAddress } from '../prepare/static-address.ts'
 import { byoh, check, type Checked } from './check.ts'

@@ -1,4 +1,4 @@
-import { ps, psRaw, type PowerShellCode } from '../../../text/powershell.ts'
+import { ps, psRaw, type PowerShellCode } from '../../../text/powershell/powershell.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import type { Layout } from '../node-paths.ts'
 

@@ -1,7 +1,7 @@
 import { catalog } from '../../../catalog/catalog.ts'
 import type { CniPlugin } from '../../../catalog/cni/define.ts'
 import { cniEndpoints } from '../../../catalog/cni/file-facts.ts'
-import { ps, psLines, psRaw } from '../../../text/powershell.ts'
+import { ps, psLines, psRaw } from '../../../text/powershell/powershell.ts'
 import { nodePaths } from '../node-paths.ts'
 import type { ScriptBlock } from '../prepare/script-block.ts'
 import { everyAgent } from '../services/names.ts'

@@ -1,5 +1,5 @@
 import { catalog } from '../../../catalog/catalog.ts'
-import { ps, psLines, psRaw } from '../../../text/powershell.ts'
+import { ps, psLines, psRaw } from '../../../text/powershell/powershell.ts'
 import { windowsFeatures } from '../prepare/features.ts'
 import type { ScriptBlock } from '../prepare/script-block.ts'
 import { byoh, check, type Checked } from './check.ts'

@@ -1,4 +1,4 @@
-import { ps, psRaw } from '../../../text/powershell.ts'
+import { ps, psRaw } from '../../../text/powershell/powershell.ts'
 
 /** What every script goes by. */
 export const strict = psRaw(`Set-StrictMode -Version Latest

@@ -1,5 +1,5 @@
 import type { PowerShellPart } from '../../formats/content.ts'
-import { psRaw } from '../../../text/powershell.ts'
+import { psRaw } from '../../../text/powershell/powershell.ts'
 
 /** Policy lists and endpoints outlive their network, and then keep the next one from working. */
 export const removeNetwork: PowerShellPart = {

@@ -1,6 +1,6 @@
 import { downloads } from '../../../catalog/downloads.ts'
 import type { PowerShellPart } from '../../formats/content.ts'
-import { ps, psLines, psRaw } from '../../../text/powershell.ts'
+import { ps, psLines, psRaw } from '../../../text/powershell/powershell.ts'
 import type { DockerScenario } from './scenario.ts'
 
 /** The line alone, `19.03`, names no archive. */

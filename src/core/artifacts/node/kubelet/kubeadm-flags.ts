@@ -1,6 +1,6 @@
 import { nodeSettings } from '../../../catalog/flags/node-settings.ts'
 import type { PowerShellPart } from '../../formats/content.ts'
-import { ps, psLines } from '../../../text/powershell.ts'
+import { ps, psLines } from '../../../text/powershell/powershell.ts'
 
 const { file, variable } = nodeSettings.kubeadmFlags.value
 

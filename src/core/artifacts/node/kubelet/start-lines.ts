@@ -1,4 +1,4 @@
-import { psRaw } from '../../../text/powershell.ts'
+import { psRaw } from '../../../text/powershell/powershell.ts'
 
 /** klog writes to standard error, which must not end the script. */
 export const runProgram = psRaw(`$ErrorActionPreference = 'Continue'

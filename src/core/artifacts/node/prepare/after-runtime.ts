@@ -1,6 +1,6 @@
 import { catalog } from '../../../catalog/catalog.ts'
 import type { Scenario } from '../../../model/scenario.ts'
-import { ps, psLines, psRaw, type PowerShellCode } from '../../../text/powershell.ts'
+import { ps, psLines, psRaw, type PowerShellCode } from '../../../text/powershell/powershell.ts'
 import type { Layout } from '../node-paths.ts'
 import { everyAgent } from '../services/names.ts'
 import { startTasks } from '../services/start-task.ts'

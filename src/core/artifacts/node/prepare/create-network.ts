@@ -1,6 +1,6 @@
 import { catalog } from '../../../catalog/catalog.ts'
 import type { Scenario } from '../../../model/scenario.ts'
-import { ps, psLines, psRaw } from '../../../text/powershell.ts'
+import { ps, psLines, psRaw } from '../../../text/powershell/powershell.ts'
 import type { Parameter } from '../../formats/powershell-prelude.ts'
 import { nodePaths, type Layout } from '../node-paths.ts'
 import { registerStartTask, startTasks } from '../services/start-task.ts'

@@ -1,7 +1,7 @@
 import { catalog } from '../../../catalog/catalog.ts'
 import { cniMode } from '../../../catalog/cni/mode.ts'
 import type { Scenario } from '../../../model/scenario.ts'
-import { ps, psLines, psRaw } from '../../../text/powershell.ts'
+import { ps, psLines, psRaw } from '../../../text/powershell/powershell.ts'
 import type { ScriptBlock } from './script-block.ts'
 
 const swtools = 'get-swtools 401ee6fcd836/hostprocess'

@@ -1,5 +1,5 @@
 import { checksumComparison, fetching } from '../../../catalog/downloads.ts'
-import { ps, psLines, psRaw, type PowerShellCode } from '../../../text/powershell.ts'
+import { ps, psLines, psRaw, type PowerShellCode } from '../../../text/powershell/powershell.ts'
 import type { Asked, Hash, NodeDownload } from '../downloads/fetched.ts'
 import type { ScriptBlock } from './script-block.ts'
 

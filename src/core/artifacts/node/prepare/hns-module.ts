@@ -1,6 +1,6 @@
 import { catalog } from '../../../catalog/catalog.ts'
 import type { Scenario } from '../../../model/scenario.ts'
-import { ps, psRaw, type PowerShellCode } from '../../../text/powershell.ts'
+import { ps, psRaw, type PowerShellCode } from '../../../text/powershell/powershell.ts'
 import { nodePaths, type Layout } from '../node-paths.ts'
 
 /** Some plugins expect a network that somebody else made. */

@@ -1,5 +1,5 @@
 import { dynamicPorts } from '../../../catalog/node-ports.ts'
-import { ps } from '../../../text/powershell.ts'
+import { ps } from '../../../text/powershell/powershell.ts'
 import type { Parameter } from '../../formats/powershell-prelude.ts'
 import type { ScriptBlock } from './script-block.ts'
 

@@ -2,7 +2,7 @@ import { catalog } from '../../../catalog/catalog.ts'
 import type { DecisionId, Scenario } from '../../../model/scenario.ts'
 import type { Platform } from '../../../catalog/platforms/define.ts'
 import { parts } from '../../cni/cni-parts.ts'
-import { ps, psLines, psRaw } from '../../../text/powershell.ts'
+import { ps, psLines, psRaw } from '../../../text/powershell/powershell.ts'
 import type { Parameter } from '../../formats/powershell-prelude.ts'
 import type { ScriptBlock } from './script-block.ts'
 

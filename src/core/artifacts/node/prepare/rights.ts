@@ -1,6 +1,6 @@
 import { catalog } from '../../../catalog/catalog.ts'
 import { directoryRights } from '../../../catalog/directory-rights.ts'
-import { ps, psRaw, type PowerShellCode } from '../../../text/powershell.ts'
+import { ps, psRaw, type PowerShellCode } from '../../../text/powershell/powershell.ts'
 import type { NodeDownload } from '../downloads/fetched.ts'
 import { nodePaths, pluginPath, type Layout } from '../node-paths.ts'
 import type { ScriptBlock } from './script-block.ts'

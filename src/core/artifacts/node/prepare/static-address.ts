@@ -1,6 +1,6 @@
 import { network } from '../../../catalog/network.ts'
 import type { Scenario } from '../../../model/scenario.ts'
-import { ps } from '../../../text/powershell.ts'
+import { ps } from '../../../text/powershell/powershell.ts'
 import type { Parameter } from '../../formats/powershell-prelude.ts'
 import type { ScriptBlock } from './script-block.ts'
 

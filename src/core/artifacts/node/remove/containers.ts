@@ -1,5 +1,5 @@
 import type { Scenario } from '../../../model/scenario.ts'
-import { ps, psRaw } from '../../../text/powershell.ts'
+import { ps, psRaw } from '../../../text/powershell/powershell.ts'
 import type { ScriptBlock } from '../prepare/script-block.ts'
 
 type Given = Pick<Scenario, 'containerRuntime'>

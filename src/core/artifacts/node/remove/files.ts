@@ -1,6 +1,6 @@
 import { catalog } from '../../../catalog/catalog.ts'
 import type { CniPlugin } from '../../../catalog/cni/define.ts'
-import { ps } from '../../../text/powershell.ts'
+import { ps } from '../../../text/powershell/powershell.ts'
 import { hasAgentKubeconfig, nodePaths, pluginPath, type Layout } from '../node-paths.ts'
 import { placedNames } from '../prepare/host.ts'
 import type { ScriptBlock } from '../prepare/script-block.ts'

@@ -1,6 +1,6 @@
 import { dynamicPorts } from '../../../catalog/node-ports.ts'
 import { ownPortRange } from '../../../catalog/port-range.ts'
-import { ps, psRaw } from '../../../text/powershell.ts'
+import { ps, psRaw } from '../../../text/powershell/powershell.ts'
 import type { ScriptBlock } from '../prepare/script-block.ts'
 
 const { start, count, excluded } = dynamicPorts.value

@@ -1,7 +1,7 @@
 import { catalog } from '../../../catalog/catalog.ts'
 import type { CniPlugin } from '../../../catalog/cni/define.ts'
 import type { Scenario } from '../../../model/scenario.ts'
-import { ps } from '../../../text/powershell.ts'
+import { ps } from '../../../text/powershell/powershell.ts'
 import type { ScriptBlock } from '../prepare/script-block.ts'
 
 /** Deletes the job with which the plugin cleans up at each start. */

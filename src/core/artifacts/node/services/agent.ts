@@ -2,7 +2,7 @@ import type { AgentArgument, AgentService } from '../../../catalog/cni/on-node.t
 import { catalog } from '../../../catalog/catalog.ts'
 import { agentFlags } from '../../../catalog/flags/flanneld.ts'
 import type { DecisionId, Scenario } from '../../../model/scenario.ts'
-import { ps } from '../../../text/powershell.ts'
+import { ps } from '../../../text/powershell/powershell.ts'
 import type { Argument, PowerShellPart } from '../../formats/content.ts'
 import { nodePaths, pluginPath, type Layout } from '../node-paths.ts'
 

@@ -1,4 +1,4 @@
-import { ps } from '../../../text/powershell.ts'
+import { ps } from '../../../text/powershell/powershell.ts'
 
 /** Windows knows command lines, not lists of arguments: each argument must be quoted for the program that divides it again. */
 export const commandLineFunction = ps`function ConvertTo-CommandLine {

@@ -4,7 +4,7 @@ import type { PowerShellPart } from '../../formats/content.ts'
 import { isAtLeast } from '../../../values/version.ts'
 import { releaseOf } from '../../../derived/release.ts'
 import type { Scenario } from '../../../model/scenario.ts'
-import { ps } from '../../../text/powershell.ts'
+import { ps } from '../../../text/powershell/powershell.ts'
 import { nodePaths, type Layout } from '../node-paths.ts'
 
 /** Creates a service, or gives an existing one its new command line. */

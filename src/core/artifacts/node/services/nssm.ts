@@ -1,6 +1,6 @@
 import { serviceHelpers } from '../../../catalog/flags/other-binaries.ts'
 import type { PowerShellPart } from '../../formats/content.ts'
-import { ps, psLines, psRaw } from '../../../text/powershell.ts'
+import { ps, psLines, psRaw } from '../../../text/powershell/powershell.ts'
 
 const { settings } = serviceHelpers.nssm
 

@@ -1,6 +1,6 @@
 import { serviceHelpers } from '../../../catalog/flags/other-binaries.ts'
 import type { PowerShellPart } from '../../formats/content.ts'
-import { ps, psLines, psRaw } from '../../../text/powershell.ts'
+import { ps, psLines, psRaw } from '../../../text/powershell/powershell.ts'
 import { kubeletEnvironment } from '../kubelet/environment.ts'
 import { readKubeadmFlags } from '../kubelet/kubeadm-flags.ts'
 import { runsKubeProxy } from '../node-downloads.ts'

@@ -1,5 +1,5 @@
 import type { PowerShellPart } from '../../formats/content.ts'
-import { ps, psRaw } from '../../../text/powershell.ts'
+import { ps, psRaw } from '../../../text/powershell/powershell.ts'
 
 /** Stops a service; one that does not stop loses its process. Starts it with a log that is not full. */
 export const serviceFunctions = (logs: string): PowerShellPart => ({

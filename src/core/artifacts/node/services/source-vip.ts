@@ -1,7 +1,7 @@
 import { catalog } from '../../../catalog/catalog.ts'
 import type { SourceRef } from '../../../catalog/fact.ts'
 import type { PowerShellPart } from '../../formats/content.ts'
-import { ps, psLines, type PowerShellCode } from '../../../text/powershell.ts'
+import { ps, psLines, type PowerShellCode } from '../../../text/powershell/powershell.ts'
 import type { KubeProxyScenario } from '../kube-proxy/decisions.ts'
 import { nodePaths } from '../node-paths.ts'
 

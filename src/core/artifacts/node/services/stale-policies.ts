@@ -1,5 +1,5 @@
 import type { PowerShellPart } from '../../formats/content.ts'
-import { psRaw } from '../../../text/powershell.ts'
+import { psRaw } from '../../../text/powershell/powershell.ts'
 
 /** Load balancers of the time before a restart point at addresses that are gone. */
 export const stalePolicies: PowerShellPart = {

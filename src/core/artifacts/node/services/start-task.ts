@@ -1,4 +1,4 @@
-import { ps, type PowerShellCode } from '../../../text/powershell.ts'
+import { ps, type PowerShellCode } from '../../../text/powershell/powershell.ts'
 import { powershellProgram } from './nssm.ts'
 
 /** The tasks that run when the computer has started. */

@@ -1,5 +1,5 @@
 import type { PowerShellPart } from '../../formats/content.ts'
-import { ps } from '../../../text/powershell.ts'
+import { ps } from '../../../text/powershell/powershell.ts'
 import { nodePaths } from '../node-paths.ts'
 import type { ServiceScenario } from './decisions.ts'
 import { agentNames } from './names.ts'

@@ -1,7 +1,7 @@
 import type { CniPlugin } from '../../../catalog/cni/define.ts'
 import { proxySettings } from '../../../catalog/flags/proxy-settings.ts'
 import type { PowerShellPart } from '../../formats/content.ts'
-import { ps, type PowerShellCode } from '../../../text/powershell.ts'
+import { ps, type PowerShellCode } from '../../../text/powershell/powershell.ts'
 import type { KubeProxyScenario } from '../kube-proxy/decisions.ts'
 import { importHnsModule } from '../prepare/hns-module.ts'
 

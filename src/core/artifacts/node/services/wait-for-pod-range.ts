@@ -1,5 +1,5 @@
 import type { Scenario } from '../../../model/scenario.ts'
-import { ps, psLines } from '../../../text/powershell.ts'
+import { ps, psLines } from '../../../text/powershell/powershell.ts'
 import type { PowerShellPart } from '../../formats/content.ts'
 import { nodePaths, type Layout } from '../node-paths.ts'
 

@@ -6,7 +6,7 @@ import { decisionIds, decisionOf } from '../../../model/decisions.ts'
 import { isManaged, isSetByPlatform } from '../../../model/managed-plan.ts'
 import { plainValue } from '../../../model/readers.ts'
 import { auto, type DecisionId, type Scenario, type Values } from '../../../model/scenario.ts'
-import { plainMarkdown as text } from '../../../text/markdown.ts'
+import { plainMarkdown as text } from '../../../text/formats/markdown.ts'
 import { withoutCredential } from '../../node/prepare/proxy.ts'
 
 /** Every choice that matters here, by topic. */

@@ -1,7 +1,7 @@
 import type { SourceRef } from '../../../catalog/fact.ts'
 import type { IndexContext } from '../../../model/artifact.ts'
 import type { Block } from '../../formats/content.ts'
-import { plainMarkdown } from '../../../text/markdown.ts'
+import { plainMarkdown } from '../../../text/formats/markdown.ts'
 
 export interface Citations {
   /** Numbers that point at the list of sources; empty for none. */

@@ -1,6 +1,6 @@
 import type { IndexContext } from '../../../model/artifact.ts'
 import type { Block } from '../../formats/content.ts'
-import { plainMarkdown as text } from '../../../text/markdown.ts'
+import { plainMarkdown as text } from '../../../text/formats/markdown.ts'
 
 type Given = Pick<IndexContext, 'findings'>
 

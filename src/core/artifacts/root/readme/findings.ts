@@ -2,7 +2,7 @@ import { conflictsOf, type Conflict } from '../../../catalog/conflicts/index.ts'
 import type { Block } from '../../formats/content.ts'
 import type { Finding, Severity } from '../../../model/finding.ts'
 import type { Scenario } from '../../../model/scenario.ts'
-import { plainMarkdown as text } from '../../../text/markdown.ts'
+import { plainMarkdown as text } from '../../../text/formats/markdown.ts'
 import type { ReadmeContext } from './cite.ts'
 
 const groups: readonly (readonly [Severity, string])[] = [

@@ -5,7 +5,7 @@ import { poolGuides } from '../../../catalog/platforms/pools/index.ts'
 import { isManaged } from '../../../model/managed-plan.ts'
 import type { Block } from '../../formats/content.ts'
 import type { Scenario } from '../../../model/scenario.ts'
-import { plainMarkdown as text } from '../../../text/markdown.ts'
+import { plainMarkdown as text } from '../../../text/formats/markdown.ts'
 import type { ReadmeContext } from './cite.ts'
 
 const areas: Readonly<Record<LimitationArea, string>> = {

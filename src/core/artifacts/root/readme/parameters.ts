@@ -1,5 +1,5 @@
 import type { Scenario } from '../../../model/scenario.ts'
-import { plainMarkdown as text } from '../../../text/markdown.ts'
+import { plainMarkdown as text } from '../../../text/formats/markdown.ts'
 import { dockerParameters } from '../../node/docker/parameters.ts'
 import { joinParameters } from '../../node/join-node.ts'
 import type { Parameter } from '../../formats/powershell-prelude.ts'

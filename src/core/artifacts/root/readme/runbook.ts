@@ -1,6 +1,6 @@
 import type { Block } from '../../formats/content.ts'
 import type { Scenario } from '../../../model/scenario.ts'
-import { markdownCode, plainMarkdown as text } from '../../../text/markdown.ts'
+import { markdownCode, plainMarkdown as text } from '../../../text/formats/markdown.ts'
 import { stepsFor, type StepId } from '../runbook/index.ts'
 import type { Command, Step, StepContext } from '../runbook/step.ts'
 import type { IndexContext } from '../../../model/artifact.ts'

@@ -2,7 +2,7 @@ import { troubles, type Trouble } from '../../../catalog/troubleshooting.ts'
 import { isWithin } from '../../../values/version.ts'
 import type { Block } from '../../formats/content.ts'
 import type { Scenario } from '../../../model/scenario.ts'
-import { plainMarkdown as text } from '../../../text/markdown.ts'
+import { plainMarkdown as text } from '../../../text/formats/markdown.ts'
 import type { ReadmeContext } from './cite.ts'
 
 /** Symptoms that the documentation explains, as far as this node can have them. */

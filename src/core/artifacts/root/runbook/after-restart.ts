@@ -1,4 +1,4 @@
-import { psRaw } from '../../../text/powershell.ts'
+import { psRaw } from '../../../text/powershell/powershell.ts'
 import { runsKubeProxy } from '../../node/node-downloads.ts'
 import { networkTaskEffect } from '../../node/prepare-node-effects.ts'
 import { isMadeByScript } from '../../node/prepare/hns-module.ts'

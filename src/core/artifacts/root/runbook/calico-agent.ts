@@ -1,7 +1,7 @@
 import { catalog } from '../../../catalog/catalog.ts'
 import { calicoManual } from '../../../catalog/cni/calico.ts'
 import type { Scenario } from '../../../model/scenario.ts'
-import { sh } from '../../../text/shell.ts'
+import { sh } from '../../../text/formats/shell.ts'
 import { nodePaths } from '../../node/node-paths.ts'
 import type { Effect } from './effect.ts'
 import { defineStep, type Command } from './step.ts'

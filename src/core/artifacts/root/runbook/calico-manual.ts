@@ -1,6 +1,6 @@
 import { calicoManual } from '../../../catalog/cni/calico.ts'
 import type { Scenario } from '../../../model/scenario.ts'
-import { ps, psLines, type PowerShellCode } from '../../../text/powershell.ts'
+import { ps, psLines, type PowerShellCode } from '../../../text/powershell/powershell.ts'
 import { nodePaths } from '../../node/node-paths.ts'
 import { narrowedTyped } from '../../node/prepare/rights.ts'
 import type { Effect } from './effect.ts'

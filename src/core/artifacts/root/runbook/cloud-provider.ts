@@ -1,4 +1,4 @@
-import { sh } from '../../../text/shell.ts'
+import { sh } from '../../../text/formats/shell.ts'
 import { defineStep } from './step.ts'
 import { cluster } from './thing.ts'
 import { isExternal } from './workload-effects.ts'

@@ -1,4 +1,4 @@
-import { ps } from '../../../text/powershell.ts'
+import { ps } from '../../../text/powershell/powershell.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { dividedSettings } from '../../node/kubelet/divided.ts'
 import { nodePaths } from '../../node/node-paths.ts'

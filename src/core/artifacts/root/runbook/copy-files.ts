@@ -1,4 +1,4 @@
-import { ps } from '../../../text/powershell.ts'
+import { ps } from '../../../text/powershell/powershell.ts'
 import { defineStep } from './step.ts'
 import { inZip, machine, session } from './thing.ts'
 

@@ -1,6 +1,6 @@
 import { catalog } from '../../../catalog/catalog.ts'
-import { psRaw } from '../../../text/powershell.ts'
-import { sh } from '../../../text/shell.ts'
+import { psRaw } from '../../../text/powershell/powershell.ts'
+import { sh } from '../../../text/formats/shell.ts'
 import { prepareParameters } from '../../node/prepare-node.ts'
 import { isMadeByScript } from '../../node/prepare/hns-module.ts'
 import { isToldLater } from '../../node/services/source-vip-later.ts'

@@ -1,6 +1,6 @@
 import type { Scenario } from '../../../model/scenario.ts'
-import { psRaw } from '../../../text/powershell.ts'
-import { sh } from '../../../text/shell.ts'
+import { psRaw } from '../../../text/powershell/powershell.ts'
+import { sh } from '../../../text/formats/shell.ts'
 import { restartServicesEffects } from '../../node/register-services-effects.ts'
 import { isMadeByScript } from '../../node/prepare/hns-module.ts'
 import { isToldLater } from '../../node/services/source-vip-later.ts'

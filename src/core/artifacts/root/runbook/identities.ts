@@ -1,5 +1,5 @@
 import { identities } from '../../../catalog/identities.ts'
-import { sh } from '../../../text/shell.ts'
+import { sh } from '../../../text/formats/shell.ts'
 import {
   accountsOf,
   bindsBootstrapTokens,

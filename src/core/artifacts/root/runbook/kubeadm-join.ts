@@ -1,5 +1,5 @@
-import { psRaw } from '../../../text/powershell.ts'
-import { sh } from '../../../text/shell.ts'
+import { psRaw } from '../../../text/powershell/powershell.ts'
+import { sh } from '../../../text/formats/shell.ts'
 import { joinParameters } from '../../node/join-node.ts'
 import { call, defineStep } from './step.ts'
 import { joinNodeEffects } from '../../node/join-node-effects.ts'

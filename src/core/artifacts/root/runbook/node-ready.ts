@@ -1,7 +1,7 @@
 import { catalog } from '../../../catalog/catalog.ts'
 import { isBefore } from '../../../values/version.ts'
 import { scheduling } from '../../../catalog/workload/scheduling.ts'
-import { sh } from '../../../text/shell.ts'
+import { sh } from '../../../text/formats/shell.ts'
 import { defineStep } from './step.ts'
 import { cluster } from './thing.ts'
 

@@ -1,4 +1,4 @@
-import { psRaw } from '../../../text/powershell.ts'
+import { psRaw } from '../../../text/powershell/powershell.ts'
 import { defineStep } from './step.ts'
 import { protectSecretsEffects } from '../../node/protect-secrets-effects.ts'
 

@@ -1,4 +1,4 @@
-import { psRaw } from '../../../text/powershell.ts'
+import { psRaw } from '../../../text/powershell/powershell.ts'
 import { agentNames, startedServices } from '../../node/services/names.ts'
 import { defineStep } from './step.ts'
 import { registerServicesEffects } from '../../node/register-services-effects.ts'

@@ -1,6 +1,6 @@
 import { drainEmptyDir } from '../../../catalog/kubectl.ts'
-import { psRaw } from '../../../text/powershell.ts'
-import { sh } from '../../../text/shell.ts'
+import { psRaw } from '../../../text/powershell/powershell.ts'
+import { sh } from '../../../text/formats/shell.ts'
 import { drain, drainDecisions } from '../../cluster/drain.ts'
 import { defineStep } from './step.ts'
 import { removeNodeEffects } from '../../node/remove-node-effects.ts'

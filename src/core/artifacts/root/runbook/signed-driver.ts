@@ -1,7 +1,7 @@
 import { catalog } from '../../../catalog/catalog.ts'
 import type { CniPlugin } from '../../../catalog/cni/define.ts'
 import type { Scenario } from '../../../model/scenario.ts'
-import { psRaw } from '../../../text/powershell.ts'
+import { psRaw } from '../../../text/powershell/powershell.ts'
 import { defineStep } from './step.ts'
 import { machine, session } from './thing.ts'
 

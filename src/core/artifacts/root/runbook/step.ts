@@ -1,8 +1,8 @@
 import type { SourceRef } from '../../../catalog/fact.ts'
 import type { DecisionId, Scenario } from '../../../model/scenario.ts'
-import type { PowerShellCode } from '../../../text/powershell.ts'
-import { ps, psRaw } from '../../../text/powershell.ts'
-import type { ShellCode } from '../../../text/shell.ts'
+import type { PowerShellCode } from '../../../text/powershell/powershell.ts'
+import { ps, psRaw } from '../../../text/powershell/powershell.ts'
+import type { ShellCode } from '../../../text/formats/shell.ts'
 import type { Parameter } from '../../formats/powershell-prelude.ts'
 import type { Effect } from './effect.ts'
 

@@ -1,4 +1,4 @@
-import { psRaw } from '../../../text/powershell.ts'
+import { psRaw } from '../../../text/powershell/powershell.ts'
 import { defineStep } from './step.ts'
 import { callOf } from './script-effects.ts'
 

@@ -1,5 +1,5 @@
-import { psRaw } from '../../../text/powershell.ts'
-import { sh } from '../../../text/shell.ts'
+import { psRaw } from '../../../text/powershell/powershell.ts'
+import { sh } from '../../../text/formats/shell.ts'
 import { defineStep } from './step.ts'
 import { verifyEffects } from '../../verify/verify-effects.ts'
 

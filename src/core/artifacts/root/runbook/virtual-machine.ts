@@ -1,6 +1,6 @@
 import { isolation } from '../../../catalog/isolation.ts'
 import type { Scenario } from '../../../model/scenario.ts'
-import { shRaw } from '../../../text/shell.ts'
+import { shRaw } from '../../../text/formats/shell.ts'
 import { defineStep } from './step.ts'
 import { machine } from './thing.ts'
 

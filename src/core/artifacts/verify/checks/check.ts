@@ -2,8 +2,8 @@ import type { SourceRef } from '../../../catalog/fact.ts'
 import type { Explanation } from '../../../model/artifact.ts'
 import { makerDecisions, nodeMaker } from '../../../derived/node-maker.ts'
 import type { DecisionId, Scenario } from '../../../model/scenario.ts'
-import type { PowerShellCode } from '../../../text/powershell.ts'
-import type { ShellCode } from '../../../text/shell.ts'
+import type { PowerShellCode } from '../../../text/powershell/powershell.ts'
+import type { ShellCode } from '../../../text/formats/shell.ts'
 
 /** What the checks of a working node read. */
 export const checkDecisions = [

@@ -1,6 +1,6 @@
 import { scheduling } from '../../../catalog/workload/scheduling.ts'
-import { ps, psRaw } from '../../../text/powershell.ts'
-import { sh } from '../../../text/shell.ts'
+import { ps, psRaw } from '../../../text/powershell/powershell.ts'
+import { sh } from '../../../text/formats/shell.ts'
 import {
   hasService,
   isNamed,

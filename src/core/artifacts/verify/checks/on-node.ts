@@ -1,6 +1,6 @@
 import { catalog } from '../../../catalog/catalog.ts'
 import type { Scenario } from '../../../model/scenario.ts'
-import { ps } from '../../../text/powershell.ts'
+import { ps } from '../../../text/powershell/powershell.ts'
 import { runsKubeProxy } from '../../node/node-downloads.ts'
 import type { Layout } from '../../node/node-paths.ts'
 import { routes } from '../../node/prepare/features.ts'

@@ -1,4 +1,4 @@
-import { ps } from '../../../text/powershell.ts'
+import { ps } from '../../../text/powershell/powershell.ts'
 
 /** Questions whose answers and logs are masked before they are written. */
 export const maskingFunctions = ps`$folder = Join-Path $env:TEMP ('windows-node-logs-{0}-{1:yyyyMMdd-HHmmss}' -f $env:COMPUTERNAME, (Get-Date))

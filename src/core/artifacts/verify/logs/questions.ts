@@ -1,6 +1,6 @@
 import { catalog } from '../../../catalog/catalog.ts'
 import type { SourceRef } from '../../../catalog/fact.ts'
-import { ps, psLines, psRaw, type PowerShellCode } from '../../../text/powershell.ts'
+import { ps, psLines, psRaw, type PowerShellCode } from '../../../text/powershell/powershell.ts'
 import { nodePaths, type Layout } from '../../node/node-paths.ts'
 import type { ScriptBlock } from '../../node/prepare/script-block.ts'
 import { everyAgent } from '../../node/services/names.ts'

@@ -1,5 +1,5 @@
 import { base64Text } from '../../../values/base64.ts'
-import { isFile } from '../../../text/embedded.ts'
+import { isFile } from '../../../text/sections/embedded.ts'
 import { indexAt, lineStarts } from '../../../text/starts.ts'
 import type { CarriedFile, Carrier } from './carried.ts'
 

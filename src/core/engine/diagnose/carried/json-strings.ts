@@ -1,9 +1,9 @@
 import { readApart } from '../../../importers/exported-ticket.ts'
-import { isObjectStart } from '../../../text/blocks.ts'
-import { isFile } from '../../../text/embedded.ts'
+import { isObjectStart } from '../../../text/sections/blocks.ts'
+import { isFile } from '../../../text/sections/embedded.ts'
 import { linesOf } from '../../../text/lines.ts'
-import { beginsOutput } from '../../../text/outputs.ts'
-import { isOfScript } from '../../../text/script-start.ts'
+import { beginsOutput } from '../../../text/sections/outputs.ts'
+import { isOfScript } from '../../../text/powershell/script-start.ts'
 import { indexAt, lineStarts } from '../../../text/starts.ts'
 import type { CarriedFile, Carrier } from './carried.ts'
 

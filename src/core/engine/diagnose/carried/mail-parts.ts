@@ -1,6 +1,6 @@
 import { base64Text } from '../../../values/base64.ts'
-import { isHtml, shownLines } from '../../../text/html-lines.ts'
-import { wholeLines } from '../../../text/quoted-printable.ts'
+import { isHtml, shownLines } from '../../../text/sections/html-lines.ts'
+import { wholeLines } from '../../../text/sections/quoted-printable.ts'
 import type { CarriedFile, Carrier } from './carried.ts'
 
 const encoded = /^Content-Transfer-Encoding:[ \t]*base64[ \t]*\r?$/im

@@ -1,6 +1,6 @@
 import type { Place } from '../../../model/finding.ts'
 import type { Diagnosis } from '../diagnosis.ts'
-import type { LogLine } from '../log-lines.ts'
+import type { LogLine } from '../reading/log-lines.ts'
 import type { Unpacked } from './carried.ts'
 
 /** What was found in files that others carried, at the places where they stand in those. */

@@ -3,7 +3,7 @@ import { evaluate } from '../../evaluate.ts'
 import type { Generate } from '../../generate.ts'
 import { appName, appVersion } from '../../app-version.ts'
 import { readScenarioFile } from '../../scenario-file.ts'
-import type { SentFile } from '../read.ts'
+import type { SentFile } from '../reading/read.ts'
 import { differenceOf, type Hunk } from './difference.ts'
 
 /** A file of the app's own zip that is not what its plan gives. */

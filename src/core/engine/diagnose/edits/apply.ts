@@ -1,6 +1,6 @@
 import type { Edit } from '../../../model/finding.ts'
 import { grouped } from '../../../values/grouped.ts'
-import type { SentFile } from '../read.ts'
+import type { SentFile } from '../reading/read.ts'
 
 /** The texts with these changes made, all at once; one whose text does not stand there changes nothing. */
 export function withEdits(files: readonly SentFile[], edits: readonly Edit[]): readonly SentFile[] {

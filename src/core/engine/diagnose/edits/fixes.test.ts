@@ -8,7 +8,7 @@ import { otherFiles } from '../../../testing/samples/other-files.ts'
 import { runtimeFiles } from '../../../testing/samples/runtime-files.ts'
 import { diagnose } from '../diagnose.ts'
 import type { Finding } from '../../../model/finding.ts'
-import type { SentFile } from '../read.ts'
+import type { SentFile } from '../reading/read.ts'
 import { withEdits } from './apply.ts'
 
 const fixesOf = (files: readonly SentFile[]) =>

@@ -1,6 +1,6 @@
 import type { Edit, Finding } from '../../../model/finding.ts'
 import { masked } from '../../../values/masked.ts'
-import type { SentFile } from '../read.ts'
+import type { SentFile } from '../reading/read.ts'
 
 /**
  * Findings with the changes that can be made: those whose text stands in what was sent as it is, that

@@ -5,7 +5,7 @@ import { placeOf } from '../../../model/observe.ts'
 import type { DecisionId } from '../../../model/scenario.ts'
 import { parseGate } from '../../../values/gates.ts'
 import { keysOf } from '../../../values/keys.ts'
-import type { Context } from '../facts.ts'
+import type { Context } from '../facts/facts.ts'
 
 /**
  * A suggestion as changes of the texts; nothing where one of its values does not stand there as it is,

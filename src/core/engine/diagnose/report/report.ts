@@ -9,9 +9,9 @@ import {
   markdownTable,
   plainMarkdown,
   tableCell,
-} from '../../../text/markdown.ts'
+} from '../../../text/formats/markdown.ts'
 import type { Diagnosis } from '../diagnosis.ts'
-import { askedOnce } from '../question-text.ts'
+import { askedOnce } from '../judging/question-text.ts'
 import { hiderFor, type Hide } from './hide.ts'
 import { shownValue as shown } from './shown-value.ts'
 

@@ -1,6 +1,6 @@
 import { masked } from '../../../values/masked.ts'
-import type { LogLine } from '../log-lines.ts'
-import type { ReadDocument } from '../read.ts'
+import type { LogLine } from '../reading/log-lines.ts'
+import type { ReadDocument } from '../reading/read.ts'
 
 const mostLines = 25
 const mostLength = 400

@@ -1,5 +1,5 @@
-import { matches } from '../../../text/may-match.ts'
-import { beginsAsScript } from '../../../text/script-start.ts'
+import { matches } from '../../../text/patterns/may-match.ts'
+import { beginsAsScript } from '../../../text/powershell/script-start.ts'
 
 /** The text with what only would print a message, or asks for a state, blanked: nothing of it happened. */
 export function withoutCode(text: string): string {

@@ -2,7 +2,7 @@ import { complained, failure, type Complained } from '../../../catalog/symptoms/
 import { hasUpdate } from '../../../catalog/kbs.ts'
 import { symptoms } from '../../../catalog/symptoms/index.ts'
 import type { Values } from '../../../model/scenario.ts'
-import type { ReadDocument } from '../read.ts'
+import type { ReadDocument } from '../reading/read.ts'
 import { complaintsOf, type Complaint } from './complaints.ts'
 import { causesOf, findingId, sourcesOf, type SymptomFinding } from './finding.ts'
 import { normalizeWords } from './normalize.ts'

@@ -1,7 +1,7 @@
 import { certainBeside, tellingBeside } from '../../../catalog/symptoms/complained.ts'
 import type { Finding } from '../../../model/finding.ts'
 import type { Values } from '../../../model/scenario.ts'
-import type { ReadDocument } from '../read.ts'
+import type { ReadDocument } from '../reading/read.ts'
 import { likelyCauses, tellsFailure } from './complaint-cause.ts'
 import { complaintsOf } from './complaints.ts'
 import { findingId, type SymptomFinding } from './finding.ts'

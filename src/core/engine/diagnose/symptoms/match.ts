@@ -30,7 +30,7 @@ import {
 import { grouped } from '../../../values/grouped.ts'
 import { indexAt } from '../../../text/starts.ts'
 import { named } from '../../../model/observed.ts'
-import { sentText } from '../../../text/quoted-printable.ts'
+import { sentText } from '../../../text/sections/quoted-printable.ts'
 import { windowsInEnglish } from '../../../text/windows-in-english.ts'
 
 export type { SymptomFinding } from './finding.ts'

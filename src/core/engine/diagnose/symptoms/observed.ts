@@ -4,7 +4,7 @@ import { observedOfNodes } from '../../../catalog/symptoms/observed/of-nodes.ts'
 import { ofLog } from '../../../importers/component-log.ts'
 import { memoize } from '../../../values/memoize.ts'
 import { wordsInEnglish } from '../../../text/words-in-english.ts'
-import type { ReadDocument, SentFile } from '../read.ts'
+import type { ReadDocument, SentFile } from '../reading/read.ts'
 
 /** Whether people say that they saw what a cause asks for. */
 export type Tells = (observed: string) => boolean

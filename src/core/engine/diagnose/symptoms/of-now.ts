@@ -1,5 +1,5 @@
 import { noFailure } from '../../../catalog/symptoms/complained.ts'
-import { leadsToOther } from '../../../text/led-to.ts'
+import { leadsToOther } from '../../../text/sections/led-to.ts'
 import type { Complaint } from './complaints.ts'
 import { once, remarks, spokenOf } from './spoken.ts'
 

@@ -1,4 +1,4 @@
-import { inEnglish } from '../../../importers/prose/in-english.ts'
+import { inEnglish } from '../../../importers/prose/meant/in-english.ts'
 import type { Document } from '../../../model/document.ts'
 import { remarks } from './spoken.ts'
 

@@ -1,4 +1,4 @@
-import { seeksHelp } from '../goes-on.ts'
+import { seeksHelp } from '../withdrawn/goes-on.ts'
 import type { Spoken } from './spoken.ts'
 import { isKnownOnly } from './spoken-of-known.ts'
 

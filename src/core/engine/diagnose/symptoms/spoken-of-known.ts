@@ -1,4 +1,4 @@
-import { goesOn } from '../goes-on.ts'
+import { goesOn } from '../withdrawn/goes-on.ts'
 import type { Spoken } from './spoken.ts'
 
 const count = String.raw`(?:\d|one|two|three|four|five|six|a few|some|several|these|the following)`

@@ -1,4 +1,4 @@
-import { goesOn } from '../goes-on.ts'
+import { goesOn } from '../withdrawn/goes-on.ts'
 import type { Spoken } from './spoken.ts'
 
 const machine = String.raw`(?:clusters?|nodes?|servers?|machines?|hosts?|VMs?|laptops?|pools?|setup|environment|installation)`

@@ -1,5 +1,5 @@
-import { asExpected, onPurpose } from '../../../text/on-purpose.ts'
-import { failsNow, goesOn, seeksHelp } from '../goes-on.ts'
+import { asExpected, onPurpose } from '../../../text/sections/on-purpose.ts'
+import { failsNow, goesOn, seeksHelp } from '../withdrawn/goes-on.ts'
 import { isAdvice } from './spoken-of-advice.ts'
 import { claimed, isToldSolved } from './spoken-of-solved.ts'
 import { isOfOthers } from './spoken-of-others.ts'

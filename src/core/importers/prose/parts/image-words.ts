@@ -5,8 +5,8 @@ import { releaseOfImage } from '../../../catalog/windows/image-tag.ts'
 import { matchesOf } from '../../text-of.ts'
 import { lineOf } from '../lines.ts'
 import { ofOneValue } from '../once.ts'
-import { isOfToday } from '../past.ts'
-import { isSaid } from '../said.ts'
+import { isOfToday } from '../meant/past.ts'
+import { isSaid } from '../meant/said.ts'
 import { wordsOf, isThere } from './part-words.ts'
 
 const year = String.raw`ltsc[ -]?20(?:16|19|22|25)`

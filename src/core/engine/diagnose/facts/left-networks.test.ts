@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../diagnose.ts'
+
+const networks = (...rows: readonly string[]) =>
+  ['PS C:\\> Get-HnsNetwork | Select Name, Type', '', 'Name  Type', '----  ----', ...rows, ''].join(
+    '\n',
+  )
+const antrea = 'I0329 23:35:20.551201    3936 agent.go:61] Starting Antrea agent (version v1.0.0)\n'
+
+const found = (text: string, log: string) => {
+  const { findings, observations } = diagnose([
+    { name: 'agent.log', text: log },
+    { name: 'hns.txt', text },
+  ])
+  return {
+    ids: findings.filter(({ severity }) => severity === 'error').map(({ id }) => id),
+    modes: observations.filter((one) => one.decision === 'networkMode').map(({ raw }) => raw),
+    types: observations.filter((one) => one.name === 'hns.network.type').map(({ raw }) => raw),
+  }
+}
+
+test.each(['cbr0  L2Bridge', 'vxlan0  Overlay', 'Calico  Overlay'])(
+  'a network that another agent left is not that of Antrea: %s',
+  (row) => {
+    const type = row.split('  ')[1]
+    expect(found(networks('nat  nat', row), antrea)).toEqual({
+      ids: [],
+      modes: [],
+      types: ['nat', type],
+    })
+  },
+)
+
+test('the network of a plugin that takes any name stays its own', () => {
+  expect(
+    found(networks('cbr0  L2Bridge'), 'I0329 23:35:20.5 1 main.go:1] Starting flanneld\n').modes,
+  ).toEqual(['L2Bridge'])
+})

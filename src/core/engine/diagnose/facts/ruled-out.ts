@@ -1,0 +1,9 @@
+import type { Observation } from '../../../model/observation.ts'
+import { withoutHotPatched } from './hot-patched.ts'
+import { withoutLeftNetworks } from './left-networks.ts'
+import { withoutOtherHosts } from './selected-builds.ts'
+import { withStartedKubelet } from './started-kubelet.ts'
+
+/** What others show to decide nothing, or nothing together, decides no more. */
+export const withoutRuledOut = (observations: readonly Observation[]): readonly Observation[] =>
+  withStartedKubelet(withoutHotPatched(withoutOtherHosts(withoutLeftNetworks(observations))))

@@ -1,0 +1,41 @@
+import type { Observation } from '../../../model/observation.ts'
+import { named } from '../../../model/observed.ts'
+import type { AnyParsed } from '../../../model/parsed.ts'
+
+/** Rules whose question a lint answers for the document itself, with its exact place. */
+const gates = ['feature-gate-known', 'feature-gate-locked', 'feature-gate-syntax']
+const haveGates: ReadonlySet<string> = new Set([
+  'command-line',
+  'kubelet-config',
+  'kube-proxy-config',
+])
+
+/** Rules about nodes and their pods; a host on which nothing but Docker runs is none. */
+const aboutNodes = ['windows-host-supported']
+const ofDocker = /\bdocker/i
+const ofKubernetes =
+  /kube|k8s|\bk3s|\brke2?\b|\bcni\b|\bpods?\b|\bnodes?\b|\bclusters?\b|containerd(?!(?: version)?:)|apiVersion|CONTAINER-RUNTIME|\b(?:hns|flannel|calico|antrea|aks|eks|gke)\b/i
+
+/** The rules that have nothing to say of what was sent. */
+export const settledBy = (
+  parsed: readonly AnyParsed[],
+  files: readonly { readonly name: string; readonly text: string }[],
+  observations: readonly Observation[],
+): ReadonlySet<string> =>
+  new Set([
+    ...(parsed.some(({ kind }) => haveGates.has(kind)) ? gates : []),
+    ...(files.some(({ text }) => ofDocker.test(text)) &&
+    !files.some(({ name, text }) => ofKubernetes.test(name) || ofKubernetes.test(text))
+      ? [...aboutNodes, 'hyperv-unsupported']
+      : []),
+    // A client shares its build with a release of the server; host-is-server speaks of it.
+    ...(isClient(observations) ? aboutNodes : []),
+  ])
+
+const isClient = (observations: readonly Observation[]) => {
+  const hosts = named(observations, 'host.os').map(({ value }) => String(value))
+  return (
+    hosts.some((one) => /\bWindows 1[01]\b/.test(one)) &&
+    !hosts.some((one) => /\bWindows Server\b/.test(one))
+  )
+}

@@ -1,0 +1,89 @@
+import type { Finding } from '../../../model/finding.ts'
+import { eachOnce } from '../../lint/lint.ts'
+import { byGravity } from '../../evaluate.ts'
+import { alikeTogether } from '../findings/alike.ts'
+import { nobody, type ClusterPart } from './cluster-parts.ts'
+import type { Diagnosis } from '../diagnosis.ts'
+import type { DocumentReport } from '../reading/document-report.ts'
+import type { Unread } from '../reading/read.ts'
+
+interface OfPart {
+  readonly part: ClusterPart
+  readonly found: Diagnosis
+}
+
+/** One answer about several clusters, each of which was judged by itself; the setup is that of the first. */
+export function ofSeveral(all: readonly OfPart[]): Diagnosis {
+  const each = all.map(({ found }) => found)
+  const [first] = each
+  const once = <T>(of: (one: Diagnosis) => readonly T[], key: (one: T) => unknown) =>
+    distinct(each.flatMap(of), key)
+  return {
+    observations: once(
+      ({ observations }) => observations,
+      ({ name, value, subject, file, line, column }) => [name, value, subject, file, line, column],
+    ),
+    findings: alikeTogether(
+      once(
+        ({ findings }) => findings,
+        ({ id, message, file, line, column }: Finding) => [id, message, file, line, column],
+      ).toSorted(byGravity),
+    ),
+    questions: eachOnce(each.flatMap(({ questions }) => questions)),
+    scenario: first?.scenario ?? {},
+    unread: [
+      ...all.flatMap(({ part }, i) => saidAt(part, i, all[0]?.part.label ?? '')),
+      ...once(
+        ({ unread }) => unread,
+        ({ file, line, reason }) => [file, line, reason],
+      ),
+    ],
+    documents: distinct(
+      all.flatMap(({ part, found }) => found.documents.flatMap((one) => withoutBlanks(one, part))),
+      ({ file, lines, recognisedAs }) => [file, lines, recognisedAs],
+    ),
+    collect: once(
+      ({ collect }) => collect,
+      ({ command }) => command,
+    ),
+    logs: once(
+      ({ logs }) => logs,
+      (one) => one,
+    ),
+    words: once(
+      ({ words }) => words,
+      (one) => one,
+    ),
+  }
+}
+
+const saidAt = (
+  { label, isOfTime, starts }: ClusterPart,
+  index: number,
+  first: string,
+): readonly Unread[] =>
+  starts.map((place) => ({
+    ...place,
+    column: 1,
+    reason:
+      label === nobody
+        ? 'Of this pool the text does not tell to which of the clusters it belongs: it is judged without their settings.'
+        : index === 0
+          ? `The text tells of several ${isOfTime ? 'times' : 'clusters'}. What belongs to ${label} is judged by itself.`
+          : `What belongs to ${label} is judged by itself too; the setup that was rebuilt is that of ${first}.`,
+  }))
+
+/** Without the lines at both ends that belong to others. */
+function withoutBlanks(report: DocumentReport, { files }: ClusterPart): readonly DocumentReport[] {
+  const [from, to] = report.lines
+  const text = files.find(({ name }) => name === report.file)?.text.split('\n') ?? []
+  const own = text.slice(from - 1, to)
+  const first = own.findIndex((line) => line.trim() !== '')
+  if (first < 0) return []
+  const last = own.findLastIndex((line) => line.trim() !== '')
+  return [{ ...report, lines: [from + first, from + last] }]
+}
+
+const distinct = <T>(all: readonly T[], key: (one: T) => unknown): readonly T[] => [
+  ...new Map(all.map((one) => [JSON.stringify(key(one)), one])).values(),
+]

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../diagnose.ts'
+
+const cni = (server: string) =>
+  JSON.stringify({
+    cniVersion: '0.3.0',
+    name: 'cbr0',
+    type: 'win-bridge',
+    dns: { nameservers: [server], search: ['svc.cluster.local'] },
+  })
+const kubelet = (server: string) =>
+  `apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nclusterDNS:\n- "${server}"\n`
+
+const later = ['NAME.SERVERS', '__DNS_IP__', '%DNS_IP%', '<cluster dns>', '{{ .ClusterDNS }}']
+
+test.each(later)('takes %s for no address, right or wrong', (server) => {
+  for (const text of [cni(server), kubelet(server)]) {
+    const { findings, observations } = diagnose([{ name: 'file', text }])
+    expect(observations.filter(({ name }) => name === 'clusterDNS')).toEqual([])
+    expect(findings.filter(({ id }) => id === 'address-syntax')).toEqual([])
+  }
+})
+
+test('says of a slip that it is no address', () => {
+  for (const text of [cni('10.96.0'), kubelet('10.96.0')]) {
+    const { findings } = diagnose([{ name: 'file', text }])
+    expect(findings.map(({ id }) => id)).toContain('address-syntax')
+  }
+})
+
+test('takes a variable that the script sets for its value', () => {
+  const { findings, observations } = diagnose([
+    {
+      name: 'start.cmd',
+      text: '@echo off\nset NODE_IP=10.140.3.18\nC:\\k\\kubelet.exe --config=C:\\k\\k.yaml --hostname-override=w1 --node-ip=%NODE_IP%\n',
+    },
+  ])
+  expect(observations.filter(({ name }) => name === 'placeholder')).toEqual([])
+  expect(observations.filter(({ name }) => name === 'nodeIP').map(({ value }) => value)).toContain(
+    '10.140.3.18',
+  )
+  expect(findings.map(({ id }) => id)).not.toContain('placeholder-left')
+})
+
+test.each([
+  [
+    'start.txt',
+    String.raw`.\start.ps1 -ManagementIP xxx.xxx.xxx.xxx -NetworkMode overlay -ClusterCIDR 10.x.0.0/16`,
+  ],
+  [
+    'kubelet.cmd',
+    String.raw`C:\k\kubelet.exe --config=C:\k\k.yaml --node-ip=XX.XX.XX.XX --hostname-override=*** --cluster-dns=10.x.x.10`,
+  ],
+  [
+    'kube-proxy.cmd',
+    'kube-proxy.exe --proxy-mode=kernelspace --network-name=vxlan0 --source-vip=10.244.x.x',
+  ],
+  [
+    'cni.conf',
+    cni('10.x.x.10').replace(
+      '"dns"',
+      '"policies":[{"name":"EndpointPolicy","value":{"Type":"OutBoundNAT","ExceptionList":["10.x.0.0/16"]}}],"dns"',
+    ),
+  ],
+  [
+    'app.yaml',
+    'apiVersion: v1\nkind: Pod\nmetadata:\n  name: app\n  namespace: "***"\nspec:\n  nodeSelector:\n    kubernetes.io/os: windows\n  containers:\n  - name: app\n    image: XXXX\n',
+  ],
+])('what was covered in %s before it was sent is no fault', (name, text) => {
+  const { findings, observations } = diagnose([{ name, text }])
+  expect(observations.filter((one) => one.name === 'covered')).not.toEqual([])
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../diagnose.ts'
+
+const setup = (handler?: string) => [
+  {
+    name: 'pod.yaml',
+    text: `apiVersion: v1
+kind: Pod
+metadata: {name: web}
+spec:
+  runtimeClassName: vm
+  nodeSelector: {kubernetes.io/os: windows}
+  containers: [{name: a, image: "mcr.microsoft.com/windows/servercore:ltsc2022"}]
+`,
+  },
+  { name: 'host.txt', text: 'Microsoft Windows [Version 10.0.17763.5122]\n' },
+  ...(handler === undefined
+    ? []
+    : [
+        {
+          name: 'class.yaml',
+          text: `apiVersion: node.k8s.io/v1\nkind: RuntimeClass\nmetadata: {name: vm}\nhandler: ${handler}\n`,
+        },
+      ]),
+]
+
+test('a pod of a RuntimeClass is no HostProcess pod, so its image has to fit either way', () => {
+  const { findings } = diagnose(setup())
+  expect(findings.map(({ id }) => id)).toContain('image-matches-host')
+})
+
+test('the handler of its RuntimeClass tells the isolation', () => {
+  const of = (handler: string) =>
+    diagnose(setup(handler)).findings.find(({ id }) => id === 'image-matches-host')?.message
+  expect(of('runhcs-wcow-hypervisor')).toMatch(/Hyper-V/)
+  expect(of('runhcs-wcow-process')).not.toMatch(/Hyper-V/)
+})

@@ -1,0 +1,34 @@
+import { clientBuilds, clientHosts } from '../../../catalog/windows/clients.ts'
+import type { Observation } from '../../../model/observation.ts'
+import type { ReadDocument } from '../reading/read.ts'
+
+/**
+ * The documents without what Windows Server does where nobody says how a container is isolated:
+ * Docker on a client takes Hyper-V.
+ */
+export function withoutServerDefaults(documents: readonly ReadDocument[]): readonly ReadDocument[] {
+  const isOnClient = documents.some(({ reading }) => reading.observations?.some(isOfClient))
+  if (!isOnClient) return documents
+  return documents.map((one) => {
+    const { observations } = one.reading
+    return observations?.some(isDefaultOfServer) === true
+      ? {
+          ...one,
+          reading: {
+            ...one.reading,
+            observations: observations.filter((told) => !isDefaultOfServer(told)),
+          },
+        }
+      : one
+  })
+}
+
+const isOfClient = ({ name, raw, value }: Observation) =>
+  (name === 'host.os' && clientHosts.value.some((client) => raw.includes(client))) ||
+  (name === 'host.build' && String(value).split('.', 3).join('.') in clientBuilds.value)
+
+const isDefaultOfServer = ({ decision, value, inferred, subject = '' }: Observation) =>
+  decision === 'isolation' &&
+  value === 'process' &&
+  inferred === true &&
+  subject.endsWith(' docker run')

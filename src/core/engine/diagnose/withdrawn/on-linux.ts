@@ -1,0 +1,66 @@
+import type { Document } from '../../../model/document.ts'
+import type { AnyParsed } from '../../../model/parsed.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { stated, placeOf } from '../../../model/observe.ts'
+import { linuxMachine } from '../../../model/observed.ts'
+import type { Line } from '../../../text/lines.ts'
+import { belowLinux } from '../parts/machine-headings.ts'
+import type { ReadDocument } from '../reading/read.ts'
+
+/** What asks a machine about itself, or shows its files. */
+const ofMachine =
+  /^(?:sudo\s+(?:-\w\s+)?)?(?:kubelet|kube-proxy|kubeadm\s+version|containerd|ctr|crictl\s+(?:info|version)|docker\s+(?:info|version)|cat|less|more|head|tail|hostname|uname|ps|pgrep|systemctl\s+(?:cat|show|status))\b/
+/** Files of a Windows node lie on other machines too. */
+const ofWindows = /\b[A-Za-z]:[\\/]|\\\\\.\\|npipe:|runhcs|\bwindows\b|\.exe\b/i
+
+/** What somebody wrote for the cluster, or for machines that a tool sets up, stands there by chance. */
+const isForOthers = ({ command = '', text }: Document): boolean =>
+  /^(?:sudo\s+)?(?:cat|less|more|head|tail)\s+(?:-\S+\s+)*["']?(?!\/(?:etc|var|run|usr|lib|proc|sys)\/)[^\s"'|]{1,200}\.(?:ya?ml|tf|tfvars|bicep)["']?\s*$/.test(
+    command,
+  ) && !ofComponent.test(text)
+
+/** A file of a component, which each machine has its own of. */
+const ofComponent = /^kind:\s*["']?(?:Kubelet|KubeProxy|Init|Cluster|Join)Configuration\b/m
+
+const decisions = new Set<string | null>([
+  'kubernetesVersion',
+  'kubernetesRelease',
+  'containerRuntime',
+  'runtimeVersion',
+  'nodeName',
+  'nodeIP',
+])
+const kinds = new Set<AnyParsed['kind']>(['command-line', 'kubelet-config', 'containerd-config'])
+
+const ofLinux = (one: Observation): readonly Observation[] => {
+  if (one.decision === null) return [{ ...one, subject: linuxMachine }]
+  if (!decisions.has(one.decision)) return [one]
+  // The text of the fact is kept; it decides nothing of the Windows node.
+  return one.name === one.decision
+    ? []
+    : [stated(one.name, one.value, one.raw, placeOf(one), { subject: linuxMachine })]
+}
+
+/** The documents of one file without what a Linux machine tells of itself. */
+export function withoutLinuxMachines(
+  documents: readonly ReadDocument[],
+  lines: readonly Line[],
+): readonly ReadDocument[] {
+  const isBelowLinux = belowLinux(lines)
+  return documents.map((one) => {
+    const { doc, reading, importer } = one
+    if (importer?.isOfCluster) return one
+    if (importer?.id === 'kubernetes-objects' && !ofComponent.test(doc.text)) return one
+    const isTyped = doc.isTypedOnLinux && ofMachine.test(doc.command ?? '')
+    if (!isTyped && (importer?.id === 'prose' || !isBelowLinux(doc.first))) return one
+    if (ofWindows.test(doc.text) || isForOthers(doc)) return one
+    return {
+      ...one,
+      reading: {
+        ...reading,
+        ...(reading.observations && { observations: reading.observations.flatMap(ofLinux) }),
+        ...(reading.parsed && { parsed: reading.parsed.filter(({ kind }) => !kinds.has(kind)) }),
+      },
+    }
+  })
+}

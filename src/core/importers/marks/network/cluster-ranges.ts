@@ -1,0 +1,200 @@
+import type { Document } from '../../../model/document.ts'
+import type { Place } from '../../../model/finding.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { decided, stated } from '../../../model/observe.ts'
+import type { DecisionId } from '../../../model/scenario.ts'
+import { containsAddress, parseAddress, parseCidrList } from '../../../values/address.ts'
+import { isExample } from '../../prose/meant/asked.ts'
+import { flowing } from '../../prose/meant/flowing.ts'
+import { matchesOf } from '../../text-of.ts'
+
+/** Flags of `kubeadm init` and of the control plane that give the ranges of the cluster. */
+const flags: readonly (readonly [RegExp, DecisionId])[] = [
+  [/--pod-network-cidr[= ]["']?([\da-f.:,/]{2,89}[\da-f])/gi, 'clusterCIDR'],
+  [
+    /--(?:service-cidr|service-cluster-ip-range)[= ]["']?([\da-f.:,/]{2,89}[\da-f])/gi,
+    'serviceCIDR',
+  ],
+  [/--service-dns-domain[= ]["']?([\w.-]{3,90})/gi, 'clusterDomain'],
+]
+const ofControllers = /--cluster-cidr[= ]["']?([\da-f.:,/]{2,89}[\da-f])/gi
+
+/** The ranges of a cluster, as its control plane was started with them. */
+export const clusterRangesIn = (doc: Document): readonly Observation[] => {
+  if (!doc.text.includes('--')) return []
+  const all = /\bcontroller-manager|cluster-info\s+dump/.test(`${doc.command ?? ''}\n${doc.text}`)
+    ? [...flags, [ofControllers, 'clusterCIDR'] as const]
+    : flags
+  return all.flatMap(([pattern, id]) =>
+    matchesOf(doc, pattern).map(({ raw, place }) => decided(id, raw, raw, place)),
+  )
+}
+
+const ipv6 = String.raw`(?:f[cd][\da-f]{2}|[23][\da-f]{3}):[\da-f:]{1,34}\/\d{1,3}`
+const ipv4 = String.raw`(?:\d{1,3}\.){3}\d{1,3}\/\d{1,2}`
+const range = String.raw`(${ipv4}(?:,[\da-f:]{3,39}\/\d{1,3})?|\b${ipv6}(?:,${ipv4})?)`
+/** “Le réseau des pods est …, celui des services …”, and the same in other languages of Europe. */
+function inLanguages(whose: string): RegExp {
+  const net =
+    '(?:r[ée]seau|plage|celui|red|rango|rede|faixa|rete|sie[ćc]|netz|netzwerk|сеть|подсеть)'
+  return new RegExp(
+    String.raw`(?<=^|[\s,;(])(?:${net}\s[^\n\d,;]{0,12}?(?:${whose})(?=[\s:])|(?:servicios|serviços|servizi|usług|сервисов)(?=[\s:]))(?<=${whose})[^\n\d,;]{0,12}?${range}`,
+    'gimu',
+  )
+}
+
+const ranges = [
+  [
+    new RegExp(
+      String.raw`\b(?:service|svc|cluster[ -]?ip)s?(?:[ _-]cluster[ _-]ip)?(?:[ _-]{0,3}|的|の)(?:(?:cidr|subnet|network|range|(?:sub)?net[sz])s?(?:[ _-]cidr)?\b|网段|网络|地址|ネットワーク)["']?[^\n\d]{0,20}?${range}`,
+      'gi',
+    ),
+    'serviceCIDR',
+  ],
+  // “pods 10.244.0.0/16, services 10.96.0.0/12”
+  [
+    new RegExp(String.raw`(?:^|[,;(]\s{0,3})services?[ \t]{0,2}[ :=][ \t]{0,2}${range}`, 'gim'),
+    'serviceCIDR',
+  ],
+  [
+    new RegExp(String.raw`(?:^|[,;(]\s{0,3})pods?[ \t]{0,2}[ :=][ \t]{0,2}${range}`, 'gim'),
+    'clusterCIDR',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:pod|cluster)s?(?:(?:[ _-]{0,3}|的|の)(?:(?:cidr|subnet|network|range|(?:sub)?net[sz])s?(?:[ _-]cidr)?\b|网段|网络|地址|ネットワーク)|\s-\sCIDR\b)["']?[^\n\d,]{0,20}?${range}`,
+      'gi',
+    ),
+    'clusterCIDR',
+  ],
+  [inLanguages('services?|servicios|serviços|servizi|usług|сервисов|dienste'), 'serviceCIDR'],
+  [inLanguages('pods?|podów|подов'), 'clusterCIDR'],
+  // “net-conf.json has Network 10.244.0.0/16”, “kube-flannel.yml is unchanged (network 10.244.0.0/16)”
+  [
+    new RegExp(
+      String.raw`\b(?:net-?conf(?:\.json)?|(?:kube-)?flannel(?:[.-][\w.-]{1,20})?)(?![\w.-])(?:(?!\b(?:should|must|would|could|linux|nodes?|hosts?|LAN|HNS|management|services?|instead|not|no)\b)(?:[^\n.;]|\.(?=\w))){0,60}?(?:["'\x60]?\bnetwork["'\x60]?\s?(?:is|=|:|of)?|\s(?:has|uses))\s?["'\x60]?${range}`,
+      'gi',
+    ),
+    'clusterCIDR',
+  ],
+  // “flannel 10.244.0.0/16”, “Calico CNI, network 10.244.0.0/16”, “flannel VXLAN with 10.244.0.0/16”
+  [
+    new RegExp(
+      String.raw`(?<!\b(?:not?|without|instead of)\s(?:us(?:e|ing)\s)?)\b(?:flannel|calico)(?:[ ,(]{1,2}(?:in )?(?:CNI|network|overlay|vxlan|host-gw|backend|mode)){0,3}[ :,()]{1,3}(?:(?:with|on|using|over)\s(?:the\s)?(?:(?:network|range|pool|CIDR)\s)?)?${range}`,
+      'gi',
+    ),
+    'clusterCIDR',
+  ],
+] as const
+
+const dnsAddress =
+  /\b(?:(?:cluster )?DNS[ _-]?Service[ _-]?(?:VIP|(?:Cluster[ _-]?)?IP)|cluster[ _-]?DNS(?:[ _-]?(?:IP|address|server))?|kube-?dns(?: service)?(?: IP| address)?)\b["']?[ \t]{0,3}[:=][ \t]{0,3}["']?((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi
+
+/** “K8S DNS 10.96.0.10”, “the cluster DNS (10.43.0.10)”, “kube-dns 10.96.0.10”. */
+const saidDns =
+  /\b(?:(?:k8s|kubernetes|cluster)[ _-]?DNS(?: server| service)?|kube-?dns(?: service)?)(?: (?:IP|address))?,?["'`]? (?:is |at |of )?\(?["'`]?((?:\d{1,3}\.){3}\d{1,3})\b(?![/.]\d)/gi
+
+/** “services 10.8.0.0/16, DNS 10.8.0.10”: a server elsewhere is another one. */
+const listedDns =
+  /\bservices?\b[^\n]{0,40}?((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})[^\n]{0,60}?\bDNS(?: IP| address| server)?[ \t]{0,2}[:=]?[ \t]{0,2}((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi
+
+/** Whether an address is that of a Service: hosts have servers for names too. */
+function isOfServices(services: string, raw: string): boolean {
+  const [first] = parseCidrList(services) ?? []
+  const address = parseAddress(raw)
+  return first !== undefined && address !== undefined && containsAddress(first, address)
+}
+
+/** `nslookup` in a pod names the server that it asks, and its address. */
+const answering =
+  /^[ \t]*Server:[ \t]+(?:kube-dns|coredns|rke2-coredns)[\w.-]{0,120}[ \t]*\n[ \t]*Address(?:es)?:[ \t]+((?:\d{1,3}\.){3}\d{1,3})[ \t]*$/gim
+
+export const dnsAddressesIn = (doc: Document) => [
+  ...[dnsAddress, saidDns]
+    .flatMap((words) => matchesOf(flowing(doc), words))
+    .map(({ raw, place }) => decided('clusterDNS', raw, raw, place, { weight: 'statement' })),
+  ...matchesOf(doc, answering).map(({ raw, place }) =>
+    decided('clusterDNS', raw, raw, place, { inferred: true }),
+  ),
+  ...matchesOf(doc, listedDns).flatMap(({ groups: [services = '', raw = ''], placeOf }) =>
+    isOfServices(services, raw)
+      ? [decided('clusterDNS', raw, raw, placeOf(1), { weight: 'statement' })]
+      : [],
+  ),
+]
+
+/** The range of one node is a /24 or a /64 mostly. */
+function isOfCluster(raw: string): boolean {
+  const [first] = parseCidrList(raw) ?? []
+  return first !== undefined && first.prefix < (first.family === 'ipv4' ? 24 : 64)
+}
+
+/** “Service CIDR: 10.96.0.0/12”; the range of one node is called a pod CIDR too. */
+export const rangesIn = (sent: Document) => {
+  const doc = flowing(sent)
+  // Beside a hybrid overlay it is that of the Linux nodes.
+  const isOfLinux = /\bhybrid[ -]?(?:overlay|cluster)/i.test(doc.text)
+  const ofWindows = isOfLinux
+    ? matchesOf(doc, hybrid).map(({ raw, place }) =>
+        decided('clusterCIDR', raw, raw, place, { weight: 'statement' }),
+      )
+    : []
+  const ofOthers = ranges.flatMap(([pattern, id]) =>
+    matchesOf(doc, pattern)
+      .filter(({ raw }) => id === 'serviceCIDR' || isOfCluster(raw))
+      .map(({ raw, place }) =>
+        id === 'clusterCIDR' && isOfLinux
+          ? stated('network.clusterCidr', raw, raw, place, { weight: 'statement' })
+          : decided(id, raw, raw, place, { weight: 'statement' }),
+      ),
+  )
+  const own = new Set(ofWindows.map(({ value }) => value))
+  const isOwn = (one: Observation) => !own.has(one.value) && !isExample(doc, one, one.raw)
+  return [...ofWindows, ...ofOthers.filter(isOwn)]
+}
+
+/** “hybrid overlay 10.132.0.0/14”: the range of the pods on Windows. */
+const hybrid = new RegExp(
+  String.raw`\bhybrid[ -]?(?:overlay|cluster)(?:[ -](?:cluster|pod|network|cidr|subnet|range)s?){0,3}[ \t]{0,2}(?:[:=(]|is\b)?[ \t]{0,2}${range}`,
+  'gi',
+)
+
+/** The address spaces of a virtual network in words, as Azure prints them, and as Terraform has them. */
+const spaces = new RegExp(
+  String.raw`(?:(?<!azure-)\b(?:vnets?|virtual networks?)\b(?![^\n\d]{0,30}\b(?:not|cannot|can['’]t|on-?prem\w*|peer\w*|reach)\b)[^\n\d]{0,30}|"addressSpace"\s*:\s*\{\s*"addressPrefixes"\s*:\s*\[|\baddress_space\s*=\s*\[|\baz\s+network\s+vnet\s+(?:create|update)\b[^\n]{0,300}?\s--address-prefix(?:es)?[ =])\s*((?:["']?(?:\d{1,3}\.){3}\d{1,3}\/\d{1,2}["']?(?:\s*(?:,|;|\band\b|&)\s*| (?=\d))?){1,20})`,
+  'gi',
+)
+
+export const virtualNetworksIn = (doc: Document): readonly Observation[] =>
+  matchesOf(doc, spaces).flatMap(({ raw, place }) => {
+    const found = [...raw.matchAll(/[\d.]+\/\d+/g)]
+    const list = found.map(([range]) => range)
+    const weight = { weight: 'statement' } as const
+    return [
+      decided('virtualNetworks', list, list.join(','), place, weight),
+      ...found.map(({ index, 0: range }) =>
+        stated('network.vnetCidr', range, range, placeAfter(raw, index, place), weight),
+      ),
+    ]
+  })
+
+/** The place of a part of what was matched, which may stand lines below its start. */
+function placeAfter(raw: string, index: number, place: Place): Place {
+  const before = raw.slice(0, index)
+  const lines = before.split('\n').length - 1
+  return lines === 0
+    ? { ...place, column: place.column + index }
+    : { ...place, line: place.line + lines, column: before.length - before.lastIndexOf('\n') }
+}
+
+/** A list of ranges of both families tells that the cluster has both. */
+export const familiesIn = (observations: readonly Observation[]): readonly Observation[] =>
+  observations
+    .filter(
+      ({ decision, value }) =>
+        decision === 'clusterCIDR' && /\.[^,]*,[^,]*:|:[^,]*,[^,]*\./.test(String(value)),
+    )
+    .slice(0, 1)
+    .map(({ raw, file, line, column }) =>
+      decided('ipFamily', 'dual-stack', raw, { file, line, column }, { inferred: true }),
+    )

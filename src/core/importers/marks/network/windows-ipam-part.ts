@@ -1,0 +1,25 @@
+import type { Document } from '../../../model/document.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { stated } from '../../../model/observe.ts'
+import { isOfToday } from '../../prose/meant/past.ts'
+import { matchesOf } from '../../text-of.ts'
+
+const off =
+  /^[ \t]{0,12}(["']?enable-windows-ipam["']?[ \t]*:[ \t]*["']?false\b["']?)[ \t]*,?[ \t]*$/gm
+/** What kubectl says of a ConfigMap that is not there. */
+const absent = /^Error from server \(NotFound\): configmaps "(amazon-vpc-cni)" not found[ \t]*$/gm
+const on = /\benable-windows-ipam["']?[ \t]*[:=][ \t]*["']?true\b/
+
+/** A part of the ConfigMap amazon-vpc-cni without its head, or that it is missing: nothing else has such a key. */
+export const windowsIpamPartIn = (doc: Document): readonly Observation[] =>
+  // Where both stand, one was before the other.
+  on.test(doc.text) || /^[ \t]*["']?kind["']?[ \t]*:/m.test(doc.text)
+    ? []
+    : [...matchesOf(doc, off), ...matchesOf(doc, absent).filter(() => isOfPlugin(doc))]
+        .slice(0, 1)
+        .map(({ raw, place }) => stated('eks.windowsIpamTold', raw, raw, place))
+        .filter((one) => isOfToday(doc, one))
+
+/** It was asked for where it is read. */
+const isOfPlugin = ({ command = '' }: Document) =>
+  /\s(?:-n|--namespace)[ =]kube-system\b/.test(command)

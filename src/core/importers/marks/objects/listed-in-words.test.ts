@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { toDocument } from '../../../model/document.ts'
+import { linesOf } from '../../../text/lines.ts'
+import { listedInWords } from './listed-in-words.ts'
+
+const read = (text: string) =>
+  listedInWords(toDocument('a.txt', { lines: linesOf(text), isFenced: false })).map(
+    ({ value, line, column }) => `${String(value)} ${line}:${column}`,
+  )
+
+test('reads names below their folder', () =>
+  expect(read('Files:\nC:\\etc\\cni\\net.d:\n0-nat.json\n10-flannel.conf\n\nThanks')).toEqual([
+    'C:\\etc\\cni\\net.d 2:1',
+    '0-nat.json 3:1',
+    '10-flannel.conf 4:1',
+  ]))
+
+test('reads names in a sentence', () =>
+  expect(
+    read('In C:\\etc\\cni\\net.d there are 0-nat.json and 10-flannel.conflist. See a.json.'),
+  ).toEqual(['C:\\etc\\cni\\net.d 1:4', '0-nat.json 1:31', '10-flannel.conflist 1:46']))
+
+test.each([
+  'We deleted 0-nat.json from C:\\etc\\cni\\net.d, only 10-flannel.conf is left.',
+  'The folder C:\\etc\\cni\\net.d contains nothing.',
+  'containerd reads C:\\etc\\cni\\net.d: see config.toml',
+])('reads nothing in “%s”', (text) => expect(read(text)).toEqual([]))

@@ -1,0 +1,43 @@
+import type { Document } from '../../../model/document.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { stated } from '../../../model/observe.ts'
+import { isElsewhere } from '../../prose/lines.ts'
+import { matches } from '../../../text/patterns/may-match.ts'
+
+const folder = String.raw`([A-Z]:[\\/][^"'${'`'}\n,;:*?<>|]{1,120}?)`
+const file = String.raw`[\w.-]{1,80}\.(?:conflist|conf|json)\b`
+
+/** A folder and below it names alone, as people put a listing into a letter. */
+const heading = new RegExp(
+  String.raw`^[ \t]*${folder}[\\/]?:[ \t]*\n(?=[ \t]*${file}[ \t]*(?:\n|$))`,
+  'gim',
+)
+/** “In C:\etc\cni\net.d there are 0-containerd-nat.json and 10-flannel.conf”. */
+const sentence = new RegExp(
+  String.raw`\b(?:in|folder|directory|below|under)\s["'${'`'}]?${folder}[\\/]?["'${'`'}]?\s(?:there (?:are|is)|contains?|has|holds|lie|are|we (?:have|see|find))\b(?=[^\n]{0,60}?${file})`,
+  'gi',
+)
+const names = new RegExp(String.raw`(?<![\w\\/.-])(${file})`, 'g')
+
+/** What comes behind a folder: up to the end of the sentence, or of the names. */
+const listed = new RegExp(String.raw`^[ \t]*(?:${file}[ \t]*\n?){1,12}`)
+const toEnd = /^(?:[^.\n]|\.(?=\w)){0,200}/
+
+/** The files of a folder of CNI as somebody lists them in a letter. */
+export function listedInWords(doc: Document): readonly Observation[] {
+  if (!matches(doc, /cni[\\/]/i) || doc.isFenced) return []
+  return [...takenFrom(doc, heading, listed), ...takenFrom(doc, sentence, toEnd)]
+}
+
+const takenFrom = ({ text, placeAt, ...doc }: Document, pattern: RegExp, rest: RegExp) =>
+  [...text.matchAll(pattern)].flatMap(({ index, 0: whole, 1: raw = '' }) => {
+    const end = index + whole.length
+    const found = [...(rest.exec(text.slice(end, end + 600))?.[0] ?? '').matchAll(names)]
+    const place = placeAt(index + whole.indexOf(raw))
+    return found.length === 0 || isElsewhere({ text, placeAt, ...doc }, place, raw)
+      ? []
+      : [
+          stated('folder', raw, raw, place),
+          ...found.map((one) => stated('folder.file', one[0], one[0], placeAt(end + one.index))),
+        ]
+  })

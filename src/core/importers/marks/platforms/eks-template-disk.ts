@@ -1,0 +1,50 @@
+import { eksImageDisk, eksRootDevice } from '../../../catalog/platforms/pools/eks-disk.ts'
+import { eksImageName } from '../../../catalog/platforms/pools/eks-images.ts'
+import { eksPool } from '../../../catalog/platforms/pools/eks.ts'
+import type { Document } from '../../../model/document.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { stated } from '../../../model/observe.ts'
+import { mentions } from '../../../text/patterns/may-match.ts'
+import { templateForms, usedByWindows } from './eks-template-image.ts'
+
+/** The mapping of the disk that a machine starts from, and its size. */
+const root = new RegExp(
+  String.raw`(?:device_name[ \t]*=[ \t]*|DeviceName:[ \t]*)["']?${eksRootDevice.value}["']?[ \t]*\n(?:[^\n]*\n){0,8}?[ \t]*(?:volume_size[ \t]*=[ \t]*|VolumeSize:[ \t]*)["']?(\d{1,4})\b`,
+  'g',
+)
+const imageOf = /\bdata\.(?:aws_ami|aws_ssm_parameter)\.([\w-]{1,80})\./g
+const dataBlock = /^data\s+"(?:aws_ami|aws_ssm_parameter)"\s+"([\w-]{1,80})"/gm
+const ofWindows = new RegExp(String.raw`${eksImageName.value.begins}20\d\d`, 'i')
+
+/** A disk in a launch template for Windows nodes that is smaller than the image of EKS. */
+export function templateDisksIn(doc: Document): readonly Observation[] {
+  if (!mentions(doc, eksRootDevice.value)) return []
+  const form = templateForms.find(({ template }) => mentions(doc, template))
+  if (!form) return []
+  const { text } = doc
+  const images = new Set(
+    [...text.matchAll(dataBlock)].flatMap(({ 1: name, index }) =>
+      ofWindows.test(blockFrom(text, index)) ? [name] : [],
+    ),
+  )
+  const used = usedByWindows(form, text)
+  return form.blocks(text, form.template).flatMap(({ name, text: own, at }) => {
+    const isOfWindows =
+      used.has(name) ||
+      own.includes(eksPool.startCalled.value) ||
+      [...own.matchAll(imageOf)].some(([, image]) => images.has(image))
+    return isOfWindows
+      ? [...own.matchAll(root)].flatMap(({ 0: whole, 1: raw = '', index }) =>
+          Number(raw) < eksImageDisk.value
+            ? [stated('pool.diskSize', raw, raw, doc.placeAt(at + index + whole.lastIndexOf(raw)))]
+            : [],
+        )
+      : []
+  })
+}
+
+/** A block of Terraform, which ends with a brace at the start of a line. */
+const blockFrom = (text: string, from: number) => {
+  const end = text.indexOf('\n}', from)
+  return text.slice(from, end < 0 ? from + 2_000 : Math.min(end, from + 2_000))
+}

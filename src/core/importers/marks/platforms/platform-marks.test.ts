@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { toDocument } from '../../../model/document.ts'
+import { linesOf } from '../../../text/lines.ts'
+import { platformsIn } from './platform-marks.ts'
+
+const read = (text: string) =>
+  platformsIn(toDocument('a.txt', { lines: linesOf(text), isFenced: false })).map(
+    ({ name, value, raw }) => [name, value, raw],
+  )
+
+test.each([
+  ['  providerID: aws:///us-east-1a/i-0abc', 'aws', 'aws:///us-east-1a/i-'],
+  [
+    'ProviderID:  azure:///subscriptions/0000/resourceGroups/rg',
+    'azure',
+    'azure:///subscriptions/',
+  ],
+  ['ProviderID:  gce://my-project/us-central1-a/win-1', 'gcp', 'gce://my-project/'],
+  ['ProviderID: vsphere://4213e9a1-0000', 'vsphere', 'vsphere://4213e9a1-'],
+  ['System Manufacturer:       VMware, Inc.', 'vsphere', 'VMware, Inc.'],
+  ['System Manufacturer:       Amazon EC2', 'aws', 'Amazon EC2'],
+  ['akswin000002   Ready   agent', 'aks', 'akswin000002'],
+  ['server: https://demo-12ab.hcp.westeurope.azmk8s.io:443', 'aks', '.azmk8s.io'],
+  [
+    'ip-10-0-1-5.eu-west-1.compute.internal NotReady',
+    'aws',
+    'ip-10-0-1-5.eu-west-1.compute.internal',
+  ],
+  ['kubelet v1.27.3-eks-a5565ad', 'eks', '-eks-a5565ad'],
+  ['602401143452.dkr.ecr.us-west-2.amazonaws.com/eks/pause:3.5', 'eks', '.amazonaws.com/eks/'],
+  ['gke-demo-winpool-1a2b3c4d-x9yz Ready', 'gke', 'gke-demo-winpool-1a2b3c4d-x9yz'],
+])('%s', (text, platform, raw) => expect(read(text)).toEqual([['platform', platform, raw]]))
+
+test('a distribution marks its folders', () =>
+  expect(read(String.raw`path=C:\var\lib\rancher\rke2\agent\etc`)).toEqual([
+    ['cluster.distribution', 'rke2', String.raw`\rancher\rke2`],
+  ]))
+
+test('a distribution marks its releases', () =>
+  expect(read('win1 Ready v1.27.3+rke2r1\nwin2 Ready v1.27.3+rke2r1')).toEqual([
+    ['cluster.distribution', 'rke2', '+rke2r1'],
+  ]))
+
+test.each([
+  'aks-engine deploy',
+  'https://docs.aws.amazon.com/eks',
+  'awsome gce',
+  'talks to akswin',
+])('nothing: %s', (text) => expect(read(text)).toEqual([]))
+
+const rolesIn = (text: string) => read(text).filter(([name]) => name === 'rke2.role')
+
+test.each([
+  './install.ps1 -Type server -Version v1.30.4+rke2r1',
+  '# rke2 on Windows\n$env:INSTALL_RKE2_TYPE = "server"\n./install.ps1',
+])('a server of RKE2 on Windows: %s', (text) =>
+  expect(rolesIn(text)).toEqual([['rke2.role', 'server', 'server']]),
+)
+
+test.each([
+  './install.ps1 -Type agent -Version v1.30.4+rke2r1',
+  'curl -sfL https://get.rke2.io | INSTALL_RKE2_TYPE=server sh -',
+  'We do not run the RKE2 server on Windows.',
+  'Someone suggested rke2.exe server run on Windows, we use the agent.',
+  'The RKE2 server on Windows is not supported.',
+  'The RKE2 servers are Linux, the agent is on Windows Server 2022.',
+])('no server of RKE2 on Windows: %s', (text) => expect(rolesIn(text)).toEqual([]))

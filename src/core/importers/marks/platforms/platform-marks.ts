@@ -1,0 +1,121 @@
+import type { Document } from '../../../model/document.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { decided, stated } from '../../../model/observe.ts'
+import { indexInLine, lineOf } from '../../prose/lines.ts'
+import { isOfToday } from '../../prose/meant/past.ts'
+import { isReported } from '../../prose/meant/said.ts'
+import { ofKubelet } from '../releases/release-readers.ts'
+import { matchesOf } from '../../text-of.ts'
+import { placeOfCommand } from '../../objects/with-command.ts'
+import { matches, mentions } from '../../../text/patterns/may-match.ts'
+
+/** What only nodes of a platform have, wherever it is printed: provider ids, labels, names, images, vendors. */
+const marks = {
+  aks: String.raw`kubernetes\.azure\.com/(?:agentpool|cluster|node-image-version)|providers/Microsoft\.ContainerService/managedClusters|\bmcr\.microsoft\.com/aks/|\.azmk8s\.io\b|(?<![\w-])aks[a-z][a-z\d]{0,5}0{3}[\da-z]{3}(?![\w-])|(?<![\w-])aks-[a-z\d]{1,12}-\d{8}-vmss[\da-z]{6}(?![\w-])`,
+  eks: String.raw`\beks\.amazonaws\.com/|\balpha\.eksctl\.io/|\.eks\.amazonaws\.com\b|\.amazonaws\.com/eks/|Amazon\\EKS\b|-eks-[\da-f]{6,8}\b`,
+  gke: String.raw`\bcloud\.google\.com/gke-|\bgke\.gcr\.io/|-gke\.\d{3,7}\b|(?<![\w-])gke-[a-z\d-]{1,40}-[\da-f]{8}-[a-z\d]{4}(?![\w-])`,
+  azure: String.raw`\bazure:///subscriptions/`,
+  aws: String.raw`\baws:///[a-z]{2}-[a-z-]{3,20}-\d[a-z]/i-|(?<![\w-])ip-\d{1,3}-\d{1,3}-\d{1,3}-\d{1,3}\.(?:ec2|[\w-]{4,20}\.compute)\.internal\b|:[ \t]+Amazon EC2[ \t]*$`,
+  gcp: String.raw`\bgce://[\w-]{1,60}/|:[ \t]+Google Compute Engine[ \t]*$`,
+  vsphere: String.raw`\bvsphere://[\da-f]{8}-|:[ \t]+VMware, Inc\.[ \t]*$|\bvsphere-vm\.cpu-`,
+  rke2: String.raw`\+rke2r\d|[\\/]rancher[\\/]{1,4}rke2(?=[\\/])`,
+  k3s: String.raw`\+k3s\d|[\\/]rancher[\\/]{1,4}k3s(?=[\\/])|\bk3s\.exe\b`,
+  k0s: String.raw`\+k0s\b|\bk0s\.exe\b`,
+  kind: String.raw`\bkind\.x-k8s\.io/v1alpha\d`,
+  talos: String.raw`\bTalos \(v\d`,
+} as const
+
+const pattern = new RegExp(
+  Object.entries(marks)
+    .map(([id, mark]) => `(?<${id}>${mark})`)
+    .join('|'),
+  'gm',
+)
+
+/** One of these stands in every mark; to look for them costs a tenth of the pattern. */
+const needles: readonly string[] = [
+  'aks',
+  'eks',
+  'gke',
+  'k3s',
+  'rke2',
+  'k0s',
+  'Talos',
+  'kind.x-k8s.io',
+  'azure',
+  'azmk8s',
+  'Microsoft.ContainerService',
+  'aws:',
+  'EC2',
+  '.internal',
+  'Amazon',
+  'gce:',
+  'Google',
+  'vsphere',
+  'VMware',
+]
+
+type Mark = keyof typeof marks
+const isDistribution = (id: Mark) => ['rke2', 'k3s', 'k0s', 'kind', 'talos'].includes(id)
+const ids: readonly string[] = Object.keys(marks)
+const isMark = (id: string): id is Mark => ids.includes(id)
+
+/** The platform and the distribution that a text gives away, each once, whatever the text is. */
+export function platformsIn(doc: Document): readonly Observation[] {
+  const found = new Map<Mark, Observation>()
+  if (!needles.some((needle) => mentions(doc, needle))) return typedIn(doc)
+  for (const { index, 0: raw, groups = {} } of doc.text.matchAll(pattern)) {
+    const id = Object.keys(groups).find((name) => groups[name] !== undefined)
+    if (id === undefined || !isMark(id) || found.has(id)) continue
+    const place = doc.placeAt(index)
+    const text = raw.replace(/^:[ \t]+/, '').trim()
+    found.set(
+      id,
+      isDistribution(id)
+        ? stated('cluster.distribution', id, text, place, { inferred: true })
+        : decided('platform', id, text, place, { inferred: true }),
+    )
+    if (found.size === ids.length) break
+  }
+  return [...found.values(), ...typedIn(doc)]
+}
+
+const roles =
+  /\brke2(?:\.exe)?['"]?[ \t]+(server)[ \t]+service[ \t]+--add\b|\brke2\.exe['"]?[ \t]+(server)\b/g
+/** The installer for Windows has the type as an option, or takes it from a variable of PowerShell. */
+const types =
+  /\binstall\.ps1["']?[ \t][^\n]{0,300}?-Type[ \t:]{1,3}["']?(server)\b|\$env:INSTALL_RKE2_TYPE[ \t]{0,4}=[ \t]{0,4}["']?(server)\b/gi
+const told = [roles, types]
+/** The release that the installer is asked for. */
+const asked =
+  /^(?=.{0,400}INSTALL_RKE2_VERSION|.{0,400}\binstall\.ps1\b.{0,200} -Version\b).{0,600}?["' =](v1\.\d{2}\.\d{1,2}\+rke2r\d{1,2})\b/
+/** A sentence that says in its own words that a command was not the one, or that others name it. */
+const isQuotedAndRefused = (line: string, at: number) =>
+  isReported(line.slice(0, Math.max(at, 0)), '') ||
+  /\b(?:not|never|n['’]t|instead of|rather than)\b[^`.;]{0,40}`[^`]{0,40}\bserver\b/i.test(line)
+
+/** What a command makes of a Windows machine, in a script or at a prompt. */
+function typedIn(doc: Document): readonly Observation[] {
+  const { command = '' } = doc
+  const above = placeOfCommand(doc)
+  return [
+    ...(matches(doc, /rke2/i) ? told : []).flatMap((words) =>
+      matchesOf(doc, words)
+        .map(({ raw, place }) => stated('rke2.role', 'server', raw, place))
+        .filter(
+          (one) =>
+            isOfToday(doc, one) &&
+            !isQuotedAndRefused(lineOf(doc, one), indexInLine(doc, one, one.raw)),
+        ),
+    ),
+    ...(/rke2/i.test(command) && told.some(({ source }) => new RegExp(source, 'i').test(command))
+      ? [stated('rke2.role', 'server', 'server', above)]
+      : []),
+    ...((/rke2/i.test(command) ? asked.exec(command) : null)?.slice(1) ?? []).flatMap((version) =>
+      ofKubelet(version, above, { weight: 'script' }),
+    ),
+    ...['k3s', 'k0s']
+      .filter((one) => new RegExp(String.raw`\b${one}\.exe\b`).test(command))
+      .map((one) => stated('cluster.distribution', one, `${one}.exe`, above, { inferred: true })),
+  ]
+}

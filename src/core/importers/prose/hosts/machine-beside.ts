@@ -1,0 +1,26 @@
+import type { Document } from '../../../model/document.ts'
+import type { Place } from '../../../model/finding.ts'
+import { wordsAround } from '../lines.ts'
+
+const notOfCluster = String.raw`(?:(?!\b(?:nodes?|hosts?|workers?|clusters?|pods?)\b)[^.;\n])`
+/** Where images are built: “When we built the image, we used …”, “the build server runs …”. */
+const builder = new RegExp(
+  String.raw`\b(?:(?:build(?:ing|s)?|built)\s(?:\w{1,12}\s){0,4}images?\b${notOfCluster}{0,40}?\s(?:on|using|used|was|is|with)|(?:jenkins|gitlab|github|azure devops|teamcity|bamboo|CI|build)\s(?:agent|runner|machine|server|host|node)s?\s?:(?:\s[\w-]{1,12}){0,2}|build\s(?:machine|server|agent|box|runner|vm|pc)s?\s(?:is|are|was|were|runs?|ran|has|had|with|on|uses?|used))\s{0,2}(?:an?\s|the\s|my\s|our\s)?$`,
+  'i',
+)
+
+const role = String.raw`(?:hypervisors?|hyper-?v\s(?:hosts?|servers?|clusters?|machines?)|jump\s?(?:hosts?|servers?|box(?:es)?)|bastions?(?:\shosts?)?|domain\scontrollers?|file\s?(?:servers?|shares?)|SQL\sservers?|print\sservers?|WSUS|laptops?|workstations?|desktops?)`
+/** “The hypervisor is …”, “AD runs on …”, “Hyper-V hosts (…”. */
+const roleAhead = new RegExp(
+  String.raw`\b(?:${role}|AD|DCs?|active\sdirectory)(?:\s\([^()\n]{1,40}\))?(?:\s?\(|\s?[:=]|(?:\s(?:is|are|runs?|has|have|with|on|still|a|an|the|of))+)\s{0,2}["'\x60]?$`,
+  'i',
+)
+/** “… jump host”. */
+const roleBehind = new RegExp(String.raw`^["'\x60)]?\s${role}\b`, 'i')
+
+/** Whether the words around a release of Windows give it to a machine beside the cluster. */
+export function isOfMachineBeside(doc: Document, place: Place, raw: string): boolean {
+  const { ahead, behind } = wordsAround(doc, place, raw)
+  const near = ahead.slice(-120)
+  return builder.test(near) || roleAhead.test(near) || roleBehind.test(behind)
+}

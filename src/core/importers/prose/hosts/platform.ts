@@ -1,0 +1,193 @@
+import type { PlatformId } from '../../../catalog/cni/define.ts'
+import type { Document } from '../../../model/document.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { decided, stated } from '../../../model/observe.ts'
+import { matchesOf, type Match } from '../../text-of.ts'
+import { isMeant } from '../meant/intended.ts'
+import { isElsewhere, sentenceBefore, wordsAround } from '../lines.ts'
+import { isOfOthers, saidIn } from '../meant/said.ts'
+import { ownValue } from '../../../values/own.ts'
+
+/** How people call the places where nodes run, in lower case. */
+const places: Readonly<Record<string, PlatformId>> = {
+  aks: 'aks',
+  eks: 'eks',
+  gke: 'gke',
+  azure: 'azure',
+  aws: 'aws',
+  ec2: 'aws',
+  gcp: 'gcp',
+  gce: 'gcp',
+  'google cloud': 'gcp',
+  'azure kubernetes service': 'aks',
+  vsphere: 'vsphere',
+  vmware: 'vsphere',
+  esxi: 'vsphere',
+  'hyper-v': 'hyper-v',
+  'bare metal': 'on-premises',
+  'bare-metal': 'on-premises',
+  baremetal: 'on-premises',
+  'on premises': 'on-premises',
+  'on-premises': 'on-premises',
+  'on-premise': 'on-premises',
+  'on-prem': 'on-premises',
+}
+
+/** Products that carry the name of a platform and are none. */
+export const others = String.raw`(?![- ]?engine|[- ](?:anywhere|distro|hci|hybrid|edge|arc|on azure stack|a\b)| stack)`
+const managed = String.raw`(?:AKS|EKS|GKE)\b${others}`
+const anyPlace = String.raw`(?:AKS|EKS|GKE|Azure|AWS|EC2|GCP|GCE|Google Cloud|(?:VMware )?vSphere|VMware|ESXi|bare[- ]?metal|on[- ]prem(?:ise)?s?)\b${others}`
+const after = String.raw`[*_${'`'}"'\s]{0,6}`
+
+const said = [
+  // “our AKS Windows nodepool”, “two EKS Windows node groups”.
+  String.raw`\b(?:my|our|an?|the|this|these|one|two|three)\s(${managed})(?=\s(?:Windows|Linux|user|system)?\s?(?:Server\s)?(?:node[- ]?(?:pools?|groups?)|nodes?|workers?)\b)`,
+  // Names of a managed platform where they stand for the cluster itself.
+  String.raw`\b(${managed})(?=\s(?:cluster|Autopilot|(?:(?:k8s|kubernetes)\s)?(?:(?:platform )?version|v?1\.\d))|_Optimized|\s?[:=]\s?v?1\.\d|,\sKubernetes\s(?:version\s)?v?\d)`,
+  String.raw`\b(?:cloud(?: provider)?(?: or hardware configuration| being used)?|platform|hypervisor|infrastructure|provider|hosting|hardware|environment)\b(?:\s\([^)\n]{1,60}\))?${after}[:=|]${after}(${anyPlace}|Hyper-V\b)`,
+  String.raw`\b(?:clusters?|nodes?|VMs?|machines?|instances?|workers?|setup|environment|hosted|running|runs|deployed|installed)\b[^\n.,;]{0,30}?\s(?:on|in)\s(?:top of\s|an?\s|our\s|the\s)?(${anyPlace})`,
+  String.raw`\b(vSphere|VMware|ESXi|EC2|Azure|AWS|Hyper-V|bare[- ]?metal|on[- ]prem(?:ise)?s?)(?:\s\d[\w.]{0,8}(?:\s?[Uu]\d)?)?\s(?:VMs?|virtual machines?(?! management)|guests?|instances?(?!\s(?:metadata|profiles?|roles?|types?)\b)|servers?|cluster|environment|hosts?)\b`,
+  // “My current AKS is …”, “in our Azure Kubernetes Services clusters”.
+  String.raw`\b(?:my|our)\s(?:current\s)?(${managed})(?=\s(?:is|runs?|uses?|has)\b)`,
+  String.raw`\b(Azure Kubernetes Service)s?\sclusters?\b`,
+  // “Kubernetes 1.27 on EKS”, “k8s 1.30.4 in AWS EKS”.
+  String.raw`\b(?:kubernetes|k8s)\b[^\n.,;]{0,20}?\bv?1\.\d{2}(?:\.\d{1,3})?\s(?:on|in)\s(?:AWS\s|Amazon\s|Azure\s|Google\s)?(${managed})`,
+  // “Kubernetes 1.30, EKS, one Windows node group”.
+  String.raw`\b(?:kubernetes|k8s)(?:\sversion)?:?\sv?1\.\d{2}(?:\.\d{1,3})?,\s(?:AWS\s|Amazon\s|Azure\s|Google\s)?(${managed})(?=[,.;)]|\s(?:with|on|in)\b|\s?$)`,
+  // “1.27.9 on AKS, node pool npwin”.
+  String.raw`(?:^|[.!?:]\s|\()\s{0,3}v?1\.\d{2}(?:\.\d{1,3})?\s(?:on|in)\s(?:AWS\s|Amazon\s|Azure\s|Google\s)?(${managed})`,
+  // “[EKS] Pod does not have …”, as titles have it; “EKS with Windows and Linux nodes”.
+  String.raw`^(?:#{1,3} )?\[(${managed})(?:[ \t][\w ]{1,20})?\][: \t]`,
+  String.raw`^[ \t]*(?:[-*] )?(${managed})(?=\swith\s(?:both\s)?(?:Windows|Linux|mixed)\b)`,
+  // Hyper-V by itself may be a way to isolate pods.
+  String.raw`\b(?:VMs?|virtual machines?|guests?)\s(?:on|under|of|in)\s(?:an?\s|our\s|the\s)?(Hyper-V)\b(?![- ]isol)`,
+  // “OpenShift 4.14 on vSphere”.
+  String.raw`\b(?:OpenShift|OCP|RKE2|k0s|kubeadm)\s(?:v?\d[\w.+]{0,20}\s)?(?:on|in)\s(${anyPlace})`,
+  // What begins a line that lists the setup, or stands between its commas.
+  String.raw`(?:^[ \t]*(?:[-*] )?|[,;]\s)(EC2|vSphere|ESXi|bare[- ]?metal)(?=(?:\s\d(?:\.\d)?)?(?:\s(?:\+|and|with)\s(?:NSX(?:-T)?|vSAN|Tanzu))?[,;]\s)`,
+]
+/** “### Cloud provider”, and the answer below it, also inside a fold. */
+const asHeading = String.raw`^#{1,6}\s(?:cloud provider|platform|infrastructure)\b[^\n]{0,40}\n(?:\s{0,4}(?:<\/?(?:details|summary)>)?\s{0,4}\n){0,4}[ \t]{0,4}(?:<\/?details>)?(${anyPlace}|Hyper-V\b)`
+/** The same in fewer words, which are said of others as often. */
+const inPassing = new RegExp(
+  [
+    // “EC2 workers”, “GCE instances”, “self-managed on AWS EC2”, “AWS, self-built”.
+    String.raw`\b(GCE(?=\s(?:instances|VMs)\b)|(?:EC2|GCE|vSphere|VMware|ESXi|Azure|AWS)(?=\s(?:workers?|nodes)\b))`,
+    String.raw`\bself[- ](?:managed|built|hosted|made|installed)\b[^\n.,;]{0,20}?\s(?:on|in)\s(?:top of\s|an?\s|our\s|the\s)?(${anyPlace})`,
+    String.raw`(?<!\b(?:not|unlike|than) )\b(AWS|EC2|Azure|GCP|vSphere|VMware),\sself[- ](?:managed|built|hosted|made|installed)\b`,
+    // “… at all. vSphere with NSX-T, flannel …”.
+    String.raw`(?:^|[.,;]\s|\()((?:VMware )?vSphere|VMware|ESXi)\s(?:\d[\w.]{0,8}\s)?(?:with|and|\+)\s(?:VMware\s)?NSX\b`,
+    // “On AWS: …”, “On VMware vSphere, …”.
+    String.raw`^[ \t]*(?:[-*] )?(?:We are |We run )?(?:on|in)\s((?:VMware )?vSphere|VMware|AWS|EC2|Azure|GCP|ESXi|bare[- ]?metal)(?=[:,.]\s|$)(?!:\s(?:no|not|never)\b|,\s(?:the|a|their)\s(?:docs?|documentation|guides?|pages?|portal|team|support)\b)`,
+  ].join('|'),
+  'gim',
+)
+const pattern = new RegExp([...said, asHeading].join('|'), 'gim')
+/** Where a text names one managed platform alone: “EKS: no DNS in …”, “On AKS our pods …”, “We use GKE”. */
+const alone = new RegExp(
+  [
+    String.raw`^[ \t]*(?:[-*] )?(?:AWS |Amazon |Azure |Google )?(${managed})(?=[:,.]\s)`,
+    String.raw`(?:^|[.!?:,]\s)\s{0,3}(?:on|in)\s(?:AWS |Amazon |Azure |Google )?(${managed})(?=,?\s(?:(?:the|a)(?!\s(?:docs?|documentation|guides?|pages?|portal|team|support)\b)|our|my|(?:we|I)(?!\s(?:have|had|saw|see)\sno\b)|all|no|one|Windows|pods?)\b)`,
+    String.raw`\b(?:we|I)(?:['’](?:re|m)\s(?:on|using|running)|\sam (?:on|using|running)|\s(?:use|run|have(?=\s(?:AWS |Amazon |Azure |Google )?\w{3}(?:\s?[.,:;(]|\s(?:with|and)\b|\s?$))|are on|are using|are running|operate))\s(?:AWS |Amazon |Azure |Google )?(${managed})(?=\s?[.,:;(]|\s(?:with|and|on|for)\b|\s?$)`,
+    String.raw`\b(?:pods?|containers?|workloads?)\s(?:on|in)\s(?:AWS |Amazon |Azure |Google )?(${managed})(?=\s(?:have|has|do|does|can|cannot|get|gets|fail|fails|stay|hang|are|is|with)\b)`,
+    // “After the AKS upgrade …”, “AKS Windows pods fail”.
+    String.raw`\b(?:after|since|following)\s(?:(?:the|our|an?|last|recent)\s){0,2}(${managed})(?=\s(?:upgrade|update)\b)`,
+    String.raw`^[ \t]*(?:[-*] )?(?:(?:on|in|our|my)\s)?(${managed})(?=\sWindows\s(?:Server\s)?(?:20\d\d\s)?(?:node ?)?(?:pools?|nodes?|pods?|containers?|groups?)\b)`,
+  ].join('|'),
+  'gim',
+)
+const distribution =
+  /\b(?:clusters?|setup|created|installed|provisioned|deployed|built|bootstrapped|running|using|with|via|distribution)\b[^\n.,;]{0,30}?\s(RKE2|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b|\b(?:distribution|tool|install(?:er|ation)? tools?)\b\s?[:=]\s?(RKE2|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b|\b(RKE2|k3s|kubeadm|k0s|minikube|Talos)(?:\sLinux)?\s(?:clusters?|version|v?1\.\d|control)|\b(?:an?|the|my|our|local|using|with|in)\s(kind|minikube)\s(?:clusters?|v?0\.\d)|\b(OpenShift)\s(?:4\.\d{1,2}(?:\.\d{1,3})?\s)?(?:on|in)\s(?:AWS|Azure|GCP|vSphere|VMware)\b|\b(minikube)\sstart\b|\b(kind)\screate\s/gi
+
+/** A text about a managed platform speaks of its cloud, and of other places, as well. */
+const managedPlaces: ReadonlySet<string> = new Set(['aks', 'eks', 'gke'])
+const managedWord = new RegExp(String.raw`\b(?:${managed}|Azure Kubernetes Service\b)`, 'g')
+/** The same in small letters, and in no longer name. */
+const loneWord = new RegExp(
+  String.raw`(?<![\w./-])(?:${managed}|Azure Kubernetes Service\b)(?![\w/])`,
+  'gi',
+)
+const ownHands =
+  /\b(?:self[- ](?:managed|hosted|built)|kubeadm|kops|rke2|k3s|openshift)\b|aks-engine/i
+
+function onlyOne(doc: Document): readonly Told[] {
+  const names = new Set(doc.text.match(loneWord)?.map((name) => name.toLowerCase()))
+  const [found] = names.size === 1 && !ownHands.test(doc.text) ? matchesOf(doc, alone) : []
+  const value = found && ownValue(places, found.raw.toLowerCase())
+  return found && value !== undefined && !isElsewhere(doc, found.place, found.raw)
+    ? [{ value, ...found }]
+    : []
+}
+
+type Told = Pick<Match, 'raw' | 'place'> & { readonly value: PlatformId }
+
+/** What says more: the hypervisor on premises, the service in its cloud. */
+const more: Readonly<Partial<Record<PlatformId, PlatformId>>> = {
+  vsphere: 'on-premises',
+  'hyper-v': 'on-premises',
+  aks: 'azure',
+  eks: 'aws',
+  gke: 'gcp',
+}
+
+/** “We plan AWS nodes”, “AWS, self-managed, was given up”. */
+function isWanted(doc: Document, { raw, place }: Match) {
+  const { ahead, behind } = wordsAround(doc, place, raw)
+  return isMeant(sentenceBefore(ahead)) || givenUp.test(behind)
+}
+const givenUp =
+  /^[^.;!?\n]{0,40}\b(?:(?:was|were|is|are)\s(?:given up|left|dropped|gone|over|not|of another|in another)|of another)\b/i
+
+/** “AWS / Azure”: one of several. */
+function isBesideAnother(
+  doc: Document,
+  { raw, place }: Pick<Match, 'raw' | 'place'>,
+  value: PlatformId,
+): boolean {
+  const other = besideSlash.exec(wordsAround(doc, place, raw).behind)?.[1]
+  const second = other === undefined ? undefined : ownValue(places, other.toLowerCase())
+  return (
+    second !== undefined && second !== value && more[second] !== value && more[value] !== second
+  )
+}
+const besideSlash = new RegExp(String.raw`^\s?/\s?(${anyPlace})`, 'i')
+
+/** The place where people say that their nodes run, where it is one. */
+export function platformIn(doc: Document): readonly Observation[] {
+  const isBesideManaged = (doc.text.match(managedWord)?.length ?? 0) > 2 && !ownHands.test(doc.text)
+  const told = [
+    ...matchesOf(doc, pattern),
+    ...saidIn(doc, inPassing).filter((one) => !isOfOthers(doc, one) && !isWanted(doc, one)),
+  ].flatMap(({ raw, place }): readonly Told[] => {
+    const name = raw.toLowerCase().replace(/^vmware vsphere$/, 'vsphere')
+    const value = ownValue(places, name)
+    if (value === undefined || isElsewhere(doc, place, raw)) return []
+    if (isBesideAnother(doc, { raw, place }, value)) return []
+    return isBesideManaged && !managedPlaces.has(value) ? [] : [{ value, raw, place }]
+  })
+  if (told.length === 0) told.push(...onlyOne(doc))
+  const [first] = told
+  const isSelfMade = ownHands.test(doc.text)
+  const isFurther = (one: Told) =>
+    first !== undefined &&
+    more[one.value] === first.value &&
+    !(managedPlaces.has(one.value) && (isSelfMade || isOfOthers(doc, one)))
+  const place = told.find(isFurther) ?? first
+  return [
+    ...(place ? [place] : []).map(({ value, raw, place }) =>
+      decided('platform', value, raw, place, { inferred: true, weight: 'statement' }),
+    ),
+    ...matchesOf(doc, distribution)
+      .filter(
+        ({ raw, place }, i, all) =>
+          !isOfOthers(doc, { place, raw }) &&
+          all.findIndex((one) => one.raw.toLowerCase() === raw.toLowerCase()) === i,
+      )
+      .map(({ raw, place }) =>
+        stated('cluster.distribution', raw.toLowerCase(), raw, place, {
+          inferred: true,
+          weight: 'statement',
+        }),
+      ),
+  ]
+}

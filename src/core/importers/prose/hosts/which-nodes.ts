@@ -1,0 +1,28 @@
+import type { Document } from '../../../model/document.ts'
+import type { Place } from '../../../model/finding.ts'
+import type { Match } from '../../text-of.ts'
+import { lineOf, wordsAround } from '../lines.ts'
+
+/** “On the new Windows server we have kubeadm 1.30.2” */
+const toolOfWindows =
+  /\bon\s(?:the|our|a|this)\s(?:new\s)?windows\s(?:server|node|worker|machine|host|vm|box)\b[^.;\n]{0,30}\bkubeadm(?:\.exe)?(?:\s(?:is|version|at))?\sv?$/i
+
+/** “Kubernetes (windows) v1.20.0”: what the nodes of that system have. */
+export function systemOf(doc: Document, { raw, place }: Match): string | undefined {
+  const { ahead } = wordsAround(doc, place, raw)
+  return toolOfWindows.test(ahead)
+    ? 'windows'
+    : /\((?:on )?(windows|linux)(?: nodes?)?\)[\s:=-]{0,3}v?$/i.exec(ahead)?.[1]?.toLowerCase()
+}
+
+/** “Control plane: kubelet 1.30.6” */
+export const isBehindControlPlane = (doc: Document, place: Place): boolean =>
+  /^\W{0,4}(?:the )?(?:control[- ]?planes?|masters?)(?: nodes?)?\b[^.;]*\bkubelet\b/i.test(
+    lineOf(doc, place),
+  )
+
+/** “Kubernetes is 1.22 on the control plane”, which leaves open what the nodes have. */
+export const isOfControlPlane = (doc: Document, place: Place, raw: string): boolean =>
+  /^\s{1,3}(?:on|for|in)\s(?:the\s)?(?:control[- ]?plane|masters?)\b/i.test(
+    wordsAround(doc, place, raw).behind,
+  )

@@ -1,0 +1,191 @@
+import type { Document } from '../../../model/document.ts'
+import type { Place } from '../../../model/finding.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { hostBuildAt, hostNameAt } from '../../../model/observe.ts'
+import { isOfContainer } from '../../windows/display-version.ts'
+import { matchesOf, type Match } from '../../text-of.ts'
+import { buildOfNumber } from '../../windows/windows-builds.ts'
+import { isAboutImage } from '../runtimes/about-image.ts'
+import { isAsked } from '../meant/asked.ts'
+import { indexInLine, isDenied, isElsewhere, lineOf, wordsAround } from '../lines.ts'
+import { isOfMachineBeside } from './machine-beside.ts'
+import { movedReleasesIn } from '../versions/moved-release.ts'
+import { nicknames, release } from '../parts/windows-names.ts'
+import { isOfToday } from '../meant/past.ts'
+import { isOfPipeline } from './pipeline.ts'
+import { isReportedAt, isSaid } from '../meant/said.ts'
+import { isSaidOfPods } from './said-of-pods.ts'
+
+const build =
+  /\b(?:os|windows|nodes?|hosts?|kernel(?:_version)?|servers?|winver|version|ws(?:20\d\d)?|win[\w-]{1,30}|workers?|machines?|vms?|pools?)\b[^\n]{0,80}?\b(10\.0\.\d{5}(?:\.\d{1,6})?)\b/gi
+/** One item of a list of the setup: `k8s v1.21.0, 10.0.17763.1697, docker`. */
+const buildListed =
+  /(?:(?:^|[,;/|(])[ \t]*(?:[-*•][ \t]+)?|(?:^|[,;:/|(])[ \t]*(?:OS )?build[ \t:=]{1,3})(10\.0\.\d{5}\.\d{1,6})[ \t]*(?=[,;/|)]|\.\s|\.?$)/gim
+/** “On a 17763 node”, “our first server (26100)”. */
+const buildOfNode =
+  /(?<![\d.:/-])(14393|17763|20348|25398|26100)(?=\s(?:windows\s)?(?:nodes?|hosts?|workers?|machines?|VMs?|servers?|box(?:es)?)\b|\)(?<=\b(?:servers?|nodes?|hosts?|box(?:es)?|workers?|20(?:16|19|22|25))\b[^\n.;]{0,30}\(\d{5}\)))/gi
+const buildNumber = /\b((?:OS )?build(?: ?number)?\s*[:=]?\s*(\d{5})(?:\.(\d{1,6}))?)\b/gi
+/** `Windows Server 2019 (17763.1339)`, `nodes are 2022 (20348.2700)`. */
+const buildAlone =
+  /(?:\b(?:windows|win|server|os|nodes?|hosts?|workers?|machines?|vms?|ws[ -]?20(?:16|19|22|25))\b|윈도우)[^\n]{0,60}?(?<![\d.])((\d{5})\.(\d{1,5}))\b(?!\.\d)/gi
+/** The image of an AKS node: `AKSWindows-2019-containerd-17763.2366.211215`. */
+const nodeImage = /\b((?:AKSWindows|windowsserver)[\w-]{0,40}[-.](\d{5})\.(\d{1,5})\.\d{2,6})\b/gi
+const system = new RegExp(
+  String.raw`\b(Windows Server,? (?:version )?${release}(?: (?:Datacenter|Standard))?)\b(?!,? (?:1903|1909|2004|20H2|23H2)\b)`,
+  'gi',
+)
+/** “I have a 1909 host”, “an image of 1803 on an 1803 node”, “Windows Server version: 1809”, also below such a heading. */
+const releaseOfHost = new RegExp(
+  String.raw`(?<!\b(?:Windows(?: Server)?|Server|WS|Win|SQL|Exchange|SharePoint|in|since|until|from|by|of|to|for|over|about|old|older|former|previous|last|remaining|(?:\d{4}|\d{2}H2)\s(?:and|or|und|oder|&))\s)\b(${release})\s(?:windows\s)?(?:hosts?|nodes?|workers?|servers?|machines?|VMs?|box(?:es)?)\b|\bwindows server(?: version)?[*_\`]{0,2}\s?[:=][*_\`\s]{0,4}(${release}(?: (?:Datacenter|Standard))?)\b(?![.:/-]\d)|^#{1,6} [^#\n]{0,20}\bwindows (?:server |os |node )?version\b[^\w\n]{0,6}\n\s{0,3}(${release})[ \t]*$|^\W{0,6}Edition[*_]{0,2}: ?(?:Windows Server ?)?(?:LTSC ?)?(${release})(?: LTSC)?(?=[ \t]*\n[^]{0,300}\bContainer engine\b)`,
+  'gim',
+)
+/** “win19 nodes”, “ltsc2019 nodes” */
+const shortYear =
+  /(?<![\w.-])(?<!\b(?:no|old|former|and|or)\s)((?:win|ltsc[ -]?(?:20)?)(16|19|22|25))(?=\s(?:windows\s)?(?:nodes?|hosts?|workers?|servers?|machines?|VMs?|pools?)\b)/gi
+/** “Our Windows nodes are 1809.” */
+const toldSystem = new RegExp(
+  String.raw`\b(?:windows (?:server )?|(?:the|our|all) (?=\w{4,8} (?:is|are) ))(?:nodes?|hosts?|workers?|agents?|machines?|VMs?)\b(?: (?:is|are|runs?|on|with|version|ver|all|both))*[ :=(]{1,3}(${release})\b(?![.:/-]\d)`,
+  'gi',
+)
+
+/** Images of several versions are those of several pools. */
+export function nodeImagesIn(doc: Document): readonly Observation[] {
+  const found = matchesOf(doc, nodeImage)
+  const isOne = new Set(found.map(({ raw }) => raw)).size <= 1
+  return found.flatMap(({ raw, place, groups: [, number = '', revision = ''] }) =>
+    hostBuildAt(
+      `10.0.${number}.${revision}`,
+      place,
+      isOne ? {} : { subject: `node of ${raw}` },
+    ).map((one) => ({ ...one, raw, inferred: true as const })),
+  )
+}
+
+const banner = /Microsoft Windows \[/
+
+/** `…/pause:3.6-windows-1809-amd64`: a tag names the system of its image. */
+const isOfTag = (line: string, at: number) =>
+  /\/[\w./-]{1,100}:[\w.-]{0,60}$/.test(line.slice(0, Math.max(at, 0)))
+
+/** `runtimeClassName: windows-2019`, `windows-2019-hyperv`: a class is named for the images that it is for. */
+const isOfRuntimeClass = (line: string, raw: string, at: number) =>
+  /\bruntime ?class(?:es|name)?["'`]?(?:\s?[:=]|\s(?:named|called))?\s{0,4}["'`]?$/i.test(
+    line.slice(Math.max(at - 60, 0), Math.max(at, 0)),
+  ) || /^-hyper-?v\b/i.test(line.slice(Math.max(at, 0) + raw.length))
+
+/** An event about a crash tells the versions of files, whose revision is not that of the host. */
+const isOfModule = (line: string) => /\bFaulting (?:application|module) name:/.test(line)
+
+export function windowsIn(doc: Document): readonly Observation[] {
+  const isInside = isOfContainer(doc)
+  const isHost = ({ raw, place }: Match) =>
+    !isAboutImage(lineOf(doc, place), raw, indexInLine(doc, place, raw)) &&
+    !isOfTag(lineOf(doc, place), indexInLine(doc, place, raw)) &&
+    !isOfRuntimeClass(lineOf(doc, place), raw, indexInLine(doc, place, raw)) &&
+    !isElsewhere(doc, place, raw) &&
+    !isDenied(doc, place, raw) &&
+    !isAsked(doc, place, raw) &&
+    !isReportedAt(doc, place, raw) &&
+    !isOfModule(lineOf(doc, place)) &&
+    !isOfPipeline(lineOf(doc, place), raw) &&
+    !isOfMachineBeside(doc, place, raw) &&
+    !(isInside && banner.test(lineOf(doc, place)))
+  const named = [
+    ...[build, buildListed]
+      .flatMap((words) => matchesOf(doc, words))
+      .filter(isHost)
+      .flatMap(({ raw, place }) => hostBuildAt(raw, place)),
+    // wmic prints a name and, below it, its value.
+    ...matchesOf(doc, /^[ \t]*Version[ \t]*\n[ \t]*(10\.0\.\d{5}(?:\.\d{1,6})?)[ \t]*$/gm).flatMap(
+      ({ raw, place }) => hostBuildAt(raw, place),
+    ),
+    // `$PSVersionTable` has the build of Windows.
+    ...matchesOf(doc, /^[ \t]*BuildVersion[ \t]+(10\.0\.\d{5}\.\d{1,6})[ \t]*$/gm).flatMap(
+      ({ raw, place }) => hostBuildAt(raw, place),
+    ),
+    ...matchesOf(doc, buildNumber)
+      .filter(isHost)
+      .flatMap(({ raw, place, placeOf, groups: [, number = '', revision] }) =>
+        // wmic prints the number below its name.
+        raw.includes('\n')
+          ? numberAt(number, number, revision, placeOf(1))
+          : numberAt(raw, number, revision, place),
+      ),
+    ...matchesOf(doc, buildAlone)
+      .filter(isHost)
+      .flatMap(({ raw, place, groups }) => numberAt(raw, groups[1], groups[2], place)),
+    ...matchesOf(doc, buildOfNode)
+      .filter((one) => isHost(one) && isOfThisCluster(doc, one.place, one.raw))
+      .flatMap(({ raw, place }) => numberAt(raw, raw, undefined, place)),
+    ...nodeImagesIn(doc),
+    ...movedReleasesIn(doc),
+    ...matchesOf(doc, system)
+      .filter(isHost)
+      .flatMap(({ raw, place }) => hostNameAt(raw, place)),
+    ...nicknames
+      .flatMap((words) => matchesOf(doc, words))
+      .filter(isHost)
+      .flatMap(({ raw, place, groups: [, name = ''] }) =>
+        hostNameAt(`Windows Server ${/^\d\d$/.test(name) ? '20' : ''}${name}`, place).map(
+          (one) => ({
+            ...one,
+            raw,
+          }),
+        ),
+      ),
+  ]
+  const short = matchesOf(doc, shortYear)
+    .filter(isHost)
+    .flatMap(({ raw, place, groups: [, year = ''] }) =>
+      hostNameAt(`Windows Server 20${year}`, place).map((one) => ({ ...one, raw })),
+    )
+  // “Our 2022 nodes” may be others than those whose system has its whole name.
+  const isNamed = named.some((one) => one.decision === 'windowsRelease' && isOfToday(doc, one))
+  const found = [
+    ...named,
+    ...(isNamed ? [] : short),
+    ...[toldSystem, releaseOfHost]
+      .flatMap((one) => matchesOf(doc, one))
+      .filter(isHost)
+      .filter(
+        ({ raw, place }) =>
+          !/^20[12]\d$/.test(raw) || (!isNamed && isOfThisCluster(doc, place, raw)),
+      )
+      .flatMap(({ raw, place }) =>
+        hostNameAt(`Windows Server ${raw}`, place).map((one) => ({ ...one, raw })),
+      ),
+  ]
+  const isOfPods = (one: Observation) =>
+    isSaidOfPods(lineOf(doc, one), one.raw, indexInLine(doc, one, one.raw))
+  const ofPods = found.filter(isOfPods)
+  const others = found.filter((one) => !isOfPods(one))
+  return [
+    ...others,
+    ...(others.some(({ decision }) => decision === 'windowsRelease') ? [] : ofPods),
+  ].map((one) => ({ ...one, weight: 'statement' as const }))
+}
+
+/** A year or a number alone may be told of other nodes, or in general. */
+const isOfThisCluster = (doc: Document, place: Place, raw: string): boolean =>
+  isSaid(doc, raw, place) &&
+  !/\b(?:test|lab|dev|staging|other|another)\s(?:cluster|environment|setup)\b/i.test(
+    wordsAround(doc, place, raw).ahead,
+  )
+
+/** A build by its number alone, without the `10.0.` before it. */
+function numberAt(
+  raw: string,
+  number: string | undefined,
+  revision: string | undefined,
+  place: Place,
+): readonly Observation[] {
+  const full = buildOfNumber(number ?? '')
+  if (full === undefined) return []
+  return hostBuildAt(`${full}${revision === undefined ? '' : `.${revision}`}`, place).map(
+    (one) => ({
+      ...one,
+      raw: one.decision === 'windowsRevision' ? one.raw : raw,
+      inferred: true as const,
+    }),
+  )
+}

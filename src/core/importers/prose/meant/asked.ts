@@ -1,0 +1,54 @@
+import type { Document } from '../../../model/document.ts'
+import type { Place } from '../../../model/finding.ts'
+import { indexInLine, lineOf, wordsAround } from '../lines.ts'
+
+/** “1803+”, “v3.0.1 or later”: the least that something takes. */
+const least =
+  /^["'`)*_]{0,3}(?!\s{1,2}\+)\s?\(?(?:\+(?![\w.])|(?:at least|at a minimum|minimum|mindestens)\b|(?:or|and|oder|und|ou|et|o|y|e|of)\s(?:(?:any|a)\s)?(?:later|newer|above|higher|greater|up|neuer|höher|später|plus|supérieure?s?|ultérieure?s?|superior(?:es)?|posterior(?:es)?|nieuwer)\b|[及或和以]{0,2}(?:以上|更新|更高|以后|之后|以降)|\s?이상)/i
+
+/** “Recommended: Windows Server 1803”. */
+const wished =
+  /(?:\brecommend(?:s|ed)?|\bprefer(?:ably)?|\bat least|\bminimum(?: version)?|\bmindestens|\bau moins|\bal menos|\bprerequisites?|\brequires|\bsupports|>=|≥|推荐|建议|推奨|권장|至少|最低)(?:使用|する|は)?[\s:：]{0,3}(?:to (?:use|run)\s|using\s|is\s|that you use\s)?[*_`]{0,3}$/i
+
+/** “On 1709 you must use images with that tag”: what holds for such hosts, whoever has one. */
+const holdsForAny =
+  /\b(?:must|have to|has to|need(?:s)? to|should|can only|only)\b[^.\n]{0,60}\b(?:images?|tags?)\b|(?:必须|需要|应该|只能)[^。\n]{0,40}(?:镜像|标签|tag)/i
+
+/** “If you run it on 19.03.12, it works”: what anybody would have then. */
+const supposed =
+  /\bif\s(?:you|one)\s(?:then\s|now\s|only\s)?(?:runs?|uses?|try|tries|tests?|installs?|takes?|starts?)\b[^.,;:\n]{0,30}$/i
+
+/** “Release notes: kubelet 1.22.0 has a bug”, “containerd 1.5.13 fixes it”: what is true of a release. */
+const ofNotes =
+  /(?:^|[.;]\s|\b(?:the|in)\s)\W{0,4}(?:release notes|change ?log)\b(?:(?!\b(?:but|while|whereas|we|our)\b)[^.;?!\n]|\.(?=\w)){0,60}$/i
+/** “It has been tested with Server 2016”: by whoever made it. */
+const testedBy =
+  /\b(?:has|have|was|were)\s(?:only\s|been\s){1,2}tested\s(?:against|with|on)\b(?:[^;?!\n]){0,240}$/i
+const fixes = /^["'`)*]{0,3}\s(?:fixes|contains (?:the|a) fix|has (?:the|a) fix|should fix)\b/i
+
+/** Whether a release is named as one that is asked for or spoken of, and not as that of the setup. */
+export function isAsked(doc: Document, place: Place, raw: string): boolean {
+  const line = lineOf(doc, place)
+  const at = indexInLine(doc, place, raw)
+  if (at < 0) return false
+  const behind = line.slice(at + raw.length, at + raw.length + 140)
+  if (wished.test(line.slice(Math.max(at - 40, 0), at))) return true
+  if (ofSystem.test(raw) && testedBy.test(line.slice(0, at))) return true
+  if (ofSystem.test(raw) && isOfChoice(line, at, behind)) return true
+  if (supposed.test(line.slice(Math.max(at - 60, 0), at))) return true
+  if (ofNotes.test(line.slice(Math.max(at - 90, 0), at))) return true
+  if (fixes.test(behind)) return true
+  return least.test(behind) || (ofSystem.test(raw) && holdsForAny.test(behind))
+}
+
+/** A part of an address, or one of the families of images that there are. */
+const isOfChoice = (line: string, at: number, behind: string) =>
+  /\bhttps?:\/\/\S{0,200}$/.test(line.slice(0, at)) || /^[^.;!?\n]{0,60}\bfamilies\b/.test(behind)
+
+const ofSystem = /windows|\b(?:ltsc)?(?:20(?:16|19|22|25)|1709|1803|1809|1903|1909|2004|20H2)\b/i
+
+const example = /\b(?:for (?:example|instance)|e\.g\.?|such as)[\s,:]{1,3}[^.;?!)\n]{0,30}$/i
+
+/** “For instance `--cluster-cidr=…`”: what anybody may have. */
+export const isExample = (doc: Document, place: Place, raw: string): boolean =>
+  example.test(wordsAround(doc, place, raw).ahead.slice(-60))

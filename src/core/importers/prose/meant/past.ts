@@ -1,0 +1,196 @@
+import type { Document } from '../../../model/document.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { isLabelledOther, labelOf } from './below-label.ts'
+import { isElsewhereIn } from './elsewhere.ts'
+import { isToldAbroad } from './told-abroad.ts'
+import { askedIn, isSupportAsked } from './hypothetical.ts'
+import { isHintOfForm } from './in-form.ts'
+import { isIntended } from './intended.ts'
+import { indexInLine, lineOf, sentenceBefore } from '../lines.ts'
+import { isMovedFrom } from '../versions/moved-release.ts'
+import { isRemovedIn } from './removed.ts'
+import { isUndone } from './undone.ts'
+
+const had = String.raw`(?:had|used|ran|were|was|hatten|nutzten|verwendeten|liefen|lief|waren|war)`
+const change = String.raw`(?:upgrade|update|migration|move|switch|change|reinstall|rebuild)`
+const today =
+  /\b(?:now|currently|today|since then|since (?:last )?\w+ (?:it|we|they)|afterwards?|then|jetzt|heute|seither|since (?:the|an?|our|last) (?:\w{2,12} ){0,2}(?:update|upgrade|migration|move|change)|seit (?:dem|der|gestern|heute))\b/i
+
+/** “Before that we had …”, “previously …”, “before the upgrade it was …”. */
+const begun = new RegExp(
+  String.raw`\b(?:previously|formerly|originally|in the past|earlier,?\s(?:we|it|I|they)\s${had}|used to (?:be|have|run|use)|before (?:that|this),?\s(?:(?:we|it|I|they)\s)?${had}|before,\s(?:we|it|I|they)\s${had}|before the ${change},?\s(?:we|it|I|they)\s(?:${had}|gave|set|passed)|(?:vorher|früher|zuvor)\s${had}|(?:dort|damals)\s(?:noch|damals|${had}))\b`,
+  'i',
+)
+/** “We had … before”, “it was … until March”: the verb, and what stands behind the value. */
+const verb = new RegExp(
+  String.raw`\b(?:we|it|I|they|that|this|cluster version|(?:the|our)\s(?:\w{2,12}\s)?(?:cluster|nodes?|hosts?|pool)|wir)\s${had}\b(?!\sto\b)`,
+  'i',
+)
+const ended = new RegExp(
+  String.raw`^[^]{0,40}?\b(?:before(?=$|[,)]|\s(?:that|the ${change}|(?:and|but)\s(?:(?:have|then|we|I|now)\s){0,2}(?:changed|set|moved|raised|switched))\b)|previously|formerly|in the past|last (?:month|year|spring|summer|autumn|winter)|until (?:last|January|February|March|April|May|June|July|August|September|October|November|December|20\d\d|\w{2,8} (?:days?|weeks?|months?|years?) ago)|vorher|früher|zuvor)`,
+  'i',
+)
+/** “… was set until March”, “…, but we removed it”, “… by mistake, then corrected”, “1.25.6 before, 1.26.1 after”. */
+const noMore =
+  /^[^]{0,30}?\b(?:was|were)\s\w{2,10}\s(?:until|till)\s(?!now\b)|^[^]{0,60}?\b(?:we|I|they)\s(?:have\s|since\s|then\s|later\s){0,2}(?:removed|deleted|unset|reverted)\s(?:it|them|that|this)\b|^[^]{0,60}?\b(?:by mistake|accidentally|versehentlich)\b[^]{0,40}?\b(?:corrected|undone|reverted|removed|changed|repeated|korrigiert)\b|^[\w.+-]{0,16}\s\(?(?:before|previously|vorher),\s(?:[^.;]|\.(?=\d)){0,60}?\b(?:after|now|nachher|jetzt)\b/i
+/** “Later maybe …”, “next year perhaps …”: nobody has it yet. */
+const wished =
+  /\b(?:maybe|perhaps|possibly|eventually|some day|in (?:the )?future|next (?:week|month|quarter|year)|vielleicht|irgendwann)\b[^.;\n]{0,30}$/i
+/** “From the old 1.20 cluster”. */
+const formerAhead = /\b(?:old|former|previous)\s(?:kubernetes\s|k8s\s)?v?$/i
+const ofFormer = /^\s(?:cluster|setup|environment|installation)\b/i
+/** “The old cluster (…)”, “the previous version …”, “the image before this one …”. */
+const former =
+  /\b(?:(?:old|former|previous)\s(?:(?:cluster|setup|environment|installation|version|release)\b|one\s(?=was|had|ran|used))|(?:image|version|release|build|cluster|pool|node|setup)\sbefore\s(?:this|that)\b)(?:(?!\b(?:new|but|while|now)\b)(?:[^.;]|\.(?=\d))){0,60}$/i
+/** “Old image: …”, “before: …, after: …”, as people set what was beside what is. */
+const formerLabel =
+  /(?:(?:^|[\s.,;(])(?:old|former|previous|last\sgood)\s(?:\w{2,10}\s)?(?:image|AMI|template|nodes?|pool|state)|(?:^|[.,;(]\s?)(?:before|old|vorher|alt|planned|geplant))(?:\s\([^()]{1,40}\))?\s?[:=](?:(?!\b(?:new|but|while|now|after|neu|nachher|jetzt)\b)(?:[^.;]|\.(?=\d))){0,60}$/i
+/** “Until v1.23 the nodes ran …”. */
+const until = new RegExp(
+  String.raw`(?<![\w-])(?:until|till|up to|bis)\s(?!now\b)(?:[^.;\n]|\.(?=\d)){1,30}?\s(?:(?:we|it|they|(?:the|our|all)\s(?:\w{2,12}\s)?(?:clusters?|nodes?|hosts?|pools?|machines?))\s${had}|${had}\s(?:wir|die|alle|unsere))\b(?:(?!\b(?:new|but|while|now|since)\b)(?:[^.;]|\.(?=\d))){0,60}$`,
+  'i',
+)
+/** “With … it worked, with … it does not”. */
+const contrasted =
+  /^(?: cluster)? (?:it|this|that) (?:shows?|gives?|prints?|returns?|works?)\b[^.;]{0,60}\bas expected\b|^,?\s(?:(?:it|this|that|everything|all)\s(?:worked|ran|was\s(?:fine|ok))|(?:lief|ging)\s(?:es|alles))\b[^.;]{0,60}[\s,](?:with|since|but|now|after|on|mit|seit|aber)\s/i
+/** “Before we had …”: what was, or since when something is. */
+const unclear = new RegExp(String.raw`\bbefore\s(?:we|it|I|they)\s${had}\b|${verb.source}`, 'i')
+
+/**
+ * Of what was, is and could be, what is: as sentences tell it, and, where they are unclear, another
+ * one.
+ */
+export function ofToday(doc: Document, all: readonly Observation[]): readonly Observation[] {
+  const told = all.map((one) => ({ one, when: timeOf(doc, one) }))
+  const clear = new Set(told.flatMap(({ one, when }) => (when === 'present' ? keyOf(one) : [])))
+  return told.flatMap(({ one, when }) => {
+    if (when === 'other') return []
+    if (when === 'present' || ofMany.has(keyOf(one))) return one
+    if (isSaid(one, clear)) return []
+    // Another file may tell what there is.
+    return ofHost.has(keyOf(one)) ? { ...one, weight: 'default' as const } : one
+  })
+}
+
+const ofServer: ReadonlySet<string> = new Set(['controlPlaneVersion', 'kubernetes.serverVersion'])
+
+/** Another cluster has its control plane beside nodes of which this one tells the version. */
+const isSaid = (one: Observation, clear: ReadonlySet<string>) =>
+  clear.has(keyOf(one)) || (ofServer.has(keyOf(one)) && clear.has('kubernetesVersion'))
+
+/** “We do not use containerd 1.4”, “no longer run docker”: a part that is not there. */
+const notUsed =
+  /\b(?:(?:do(?:es)?|did)(?:\snot|n['’]t)|no longer|never|not)\s(?:\w{3,12}ly\s)?(?:use|used|using|run|running|have|had)\s(?:(?:any|the|our)\s)?(?:(?:containerd|docker|flannel|calico|antrea|kubernetes|k8s)\s(?:version\s)?)?["'`]?v?$/i
+
+/** “We got rid of containerd 1.6”, and who only wants that still has it. */
+const gotRid =
+  /\b(?:we|I|they)\s(?:(?:have|since|then|later|already)\s){0,2}(?:got|gotten)\srid\sof\s(?:(?:the|our|old)\s){0,2}(?:\w{3,12}\s)?v?$/i
+const unloved =
+  /\b(?:get(?:ting)?\srid\sof|away\sfrom)\s(?:(?:the|our|old)\s){0,2}(?:\w{3,12}\s)?v?$/i
+
+const ofSetup: ReadonlySet<string> = new Set([
+  'containerRuntime',
+  'runtimeVersion',
+  'runtime',
+  'cni',
+  'cniRelease',
+  'network.cni',
+  'kubernetesVersion',
+  'kubernetesRelease',
+  'controlPlaneVersion',
+  'kubernetes.serverVersion',
+  'flannel.version',
+  'calico.version',
+  'antrea.version',
+])
+
+/** A machine can be taken out of a cluster, and its system with it. */
+const ofHost: ReadonlySet<string> = new Set([
+  'windowsRelease',
+  'windowsRevision',
+  'host.os',
+  'host.build',
+])
+
+/** A setup has several of them. */
+const ofMany: ReadonlySet<string> = new Set(['image', 'imageRelease'])
+
+/** Whether nothing around a value says that it was, is asked for, or belongs to another setup. */
+export const isOfToday = (doc: Document, one: Observation): boolean =>
+  timeOf(doc, one) === 'present'
+
+/** Whether words tell a value as what was, or of another setup. */
+export const isOfAnotherTime = (doc: Document, one: Observation): boolean =>
+  timeOf(doc, one) === 'other'
+
+const keyOf = ({ decision, name }: Observation) => decision ?? name
+
+function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear' {
+  const line = lineOf(doc, one)
+  const at = indexInLine(doc, one, one.raw)
+  if (at < 0) return 'present'
+  const before = line.slice(0, at)
+  if (ofSetup.has(keyOf(one)) && notUsed.test(before.slice(-100))) return 'other'
+  const behind = line.slice(at + one.raw.length)
+  if (isHintOfForm(before, behind)) return 'other'
+  const start = [...before.matchAll(/[.;!?](?=\s)|[()]/g)].at(-1)?.index ?? -1
+  const end = behind.search(/[.;!?](?=\s|$)|[()]/)
+  const [ahead, rest] = [before.slice(start + 1), end < 0 ? behind : behind.slice(0, end)]
+  const asked = askedIn(ahead + one.raw + (end < 0 ? behind : behind.slice(0, end + 1)))
+  if (asked === 'another') return 'other'
+  if (ofHost.has(keyOf(one)) && isAskedFor(ahead, rest, behind, asked)) return 'other'
+  const from = begun.exec(ahead)
+  if (from && isStill(ahead, from)) return 'other'
+  const since = verb.exec(ahead)
+  if (since && isStill(ahead, since) && ended.test(rest.trimEnd())) return 'other'
+  if (noMore.test(rest)) return 'other'
+  if (formerAhead.test(before) && ofFormer.test(behind)) return 'other'
+  if (former.test(before) || until.test(before) || contrasted.test(behind)) return 'other'
+  const label = labelOf(doc, one)
+  if (isOfHistory(doc, one) || label === 'other') return 'other'
+  if (ofHost.has(keyOf(one)) && (isRemovedIn(before, behind) || isMovedFrom(before, behind)))
+    return 'other'
+  if (ofSetup.has(keyOf(one)) && isUndone(ahead, rest)) return 'other'
+  if (ofSetup.has(keyOf(one)) && gotRid.test(ahead)) return 'other'
+  if (ofHost.has(keyOf(one)) && wished.test(ahead)) return 'unclear'
+  const perhaps = unclear.exec(ahead)
+  return asked ||
+    label === 'unclear' ||
+    unloved.test(ahead) ||
+    formerLabel.test(before) ||
+    isLabelledOther(before) ||
+    (perhaps && isStill(ahead, perhaps)) ||
+    isIntended(start < 0 ? `${lastOf(doc, one)} ${ahead}` : ahead, rest) ||
+    isIntended('', inBrackets.exec(behind)?.[1] ?? '') ||
+    isToldAbroad(doc, one) ||
+    isElsewhereIn(sentenceBefore(before), behind, isStill)
+    ? 'unclear'
+    : 'present'
+}
+
+/** Whether a question asks for a system, which nobody has then. */
+const isAskedFor = (ahead: string, rest: string, behind: string, asked: string | undefined) =>
+  (asked !== undefined || /^[^.;!\n]{0,200}\?/.test(behind.replaceAll(/(?<=\d)\.(?=\d)/g, '_'))) &&
+  isSupportAsked(ahead, rest)
+
+/** What is said of a value in brackets behind it. */
+const inBrackets = /^\s?\(([^()\n]{1,80})/
+
+/** What the line before leaves open. */
+const lastOf = (doc: Document, { line }: Observation) =>
+  /[^.:;!?]{0,120}$/.exec(lineOf(doc, { file: doc.file, line: line - 1, column: 200 }))?.[0] ?? ''
+
+/** A row of a table that begins with a date. */
+const dated =
+  /^[ \t]*\|[ \t]*[*_~]{0,2}(?:\d{4}[-/.](?:\d{1,2}|Q[1-4])|\d{1,2}[-/.](?:\d{1,2}[-/.])?\d{4}|Q[1-4][ -/]?\d{4}|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w{0,6}\.? \d{4})/i
+
+/** Rows of which each has a date tell what was when. */
+const isOfHistory = (doc: Document, { line, column }: Observation) =>
+  dated.test(lineOf(doc, { file: doc.file, line, column: Math.min(column, 300) })) &&
+  [line - 1, line + 1].some((beside) =>
+    dated.test(lineOf(doc, { file: doc.file, line: beside, column: 1 })),
+  )
+
+/** Nothing behind it leads to the present. */
+const isStill = (ahead: string, { 0: words, index }: RegExpExecArray) =>
+  !today.test(ahead.slice(index + words.length))

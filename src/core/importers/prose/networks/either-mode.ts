@@ -1,0 +1,21 @@
+import type { Document } from '../../../model/document.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { indexInLine, lineOf } from '../lines.ts'
+
+const tunnel = '(?:vxlan|overlay)'
+const bridge = '(?:host-?gw|host[- ]gateway|l2bridge|bgp)'
+const joint = String.raw`(?:\s?/\s?|,?\s(?:or|oder|ou|o|vs\.?|versus|as well as)\s)`
+const either = new RegExp(
+  String.raw`\b(?:${tunnel}${joint}${bridge}|${bridge}${joint}${tunnel})\b`,
+  'gi',
+)
+
+/** “With flannel in host-gw/vxlan mode”: of two modes that are named as one or the other, neither is told. */
+export const isEitherMode = (doc: Document, one: Observation): boolean => {
+  if (one.decision !== 'networkMode') return false
+  const line = lineOf(doc, one)
+  const at = indexInLine(doc, one, one.raw)
+  return [...line.matchAll(either)].some(
+    ({ index, 0: both }) => at < index + both.length && at + one.raw.length > index,
+  )
+}

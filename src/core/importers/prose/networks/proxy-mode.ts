@@ -1,0 +1,25 @@
+import type { Document } from '../../../model/document.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { stated } from '../../../model/observe.ts'
+import { matchesOf } from '../../text-of.ts'
+import { isAsked } from '../meant/asked.ts'
+import { lineOf } from '../lines.ts'
+import { isSaid } from '../meant/said.ts'
+
+const mode = '(userspace|ipvs|iptables|nftables|kernelspace)'
+/** “kube-proxy is started with proxy-mode userspace”, “kube-proxy runs in ipvs mode”. */
+const told = new RegExp(
+  String.raw`\bkube-?proxy(?:\.exe)?\b[^.;\n]{0,60}?\s(?:(?:--)?(?:proxy[ -]?)?mode\s?[=:]?\s?["'\x60]?${mode}\b|(?:in|with)\s(?:the\s)?${mode}\s(?:proxy\s)?mode\b|uses\s${mode}\b)|(?<![-=])\b${mode}\s(?:proxy\s)?mode\b[^.;\n]{0,40}?\bkube-?proxy\b`,
+  'gi',
+)
+
+/** The mode of kube-proxy on Windows in words; that of Linux nodes is another. */
+export const proxyModesIn = (doc: Document): readonly Observation[] =>
+  matchesOf(doc, told).flatMap(({ raw, place }) => {
+    const line = lineOf(doc, place)
+    const isOfWindows = /\bwindows\b/i.test(line) && !/\blinux\b/i.test(line)
+    const isQuestion = /^[^.!]{0,120}\?/.test(line.slice(line.indexOf(raw) + raw.length))
+    return !isOfWindows || isQuestion || !isSaid(doc, raw, place) || isAsked(doc, place, raw)
+      ? []
+      : [stated('kubeProxy.toldMode', raw.toLowerCase(), raw, place)]
+  })

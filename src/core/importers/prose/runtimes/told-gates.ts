@@ -1,0 +1,60 @@
+import { gates } from '../../../catalog/flags/gates.ts'
+import type { Document } from '../../../model/document.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { stated } from '../../../model/observe.ts'
+import { wordsAround } from '../lines.ts'
+import { isOfToday } from '../meant/past.ts'
+import { isSaid } from '../meant/said.ts'
+import { matchesOf } from '../../text-of.ts'
+
+/** `MemoryManager: true`, “HyperVContainer=true” */
+const told = /(?<![\w./-])([A-Z][A-Za-z\d]{5,60}["'`]?\s?[:=]\s?["'`]?(?:true|false))\b/g
+/** Whose gates they are; other programs have some of the same names. */
+const ofComponent =
+  /\bkubelet(?:s|start|args?)?\b|\bkube-?proxy\b|\bkubelet-?config|Kube(?:let|Proxy)Configuration/i
+const ofOther =
+  /\bantrea\b|\b(?:kube-)?api[- ]?server|\bscheduler\b|\bcontroller\b|\bcluster[- ]api\b|\bcert-manager\b|\blinux\b|\betcd\b|\bargo/i
+const meant =
+  /\b(?:should|would|could|can|may|must|want|plan\w*|going to|will|if|whether|remove[sd]?|removing|dropped|deleted|took|taken|not|never|no longer|were|was|had|docs?|documentation|says?|recommend\w*)\b[^.;!?\n]{0,60}$|n['’]t\b[^.;!?\n]{0,60}$/i
+
+/** “… is refused”: of the gate itself. */
+const ofItself =
+  /^["'`]?\s(?:is|are|was|gets)\s(?:\w{2,10}\s)?(?:refused|rejected|removed|gone|unknown|invalid|deprecated)\b/i
+
+/** Gates of a component that somebody tells in words, or cuts out of a file. */
+export function toldGatesIn(doc: Document): readonly Observation[] {
+  const around = `${doc.command ?? ''} ${doc.title ?? ''} ${doc.file}`
+  if (!ofComponent.test(doc.text) && !ofComponent.test(around)) return []
+  if (ofOther.test(doc.text)) return []
+  const areNamed = /feature[ -]?gates?/i.test(doc.text)
+  return matchesOf(doc, told).flatMap(({ raw, place }) => {
+    const [name = '', value = ''] = raw.split(/["'`]?\s?[:=]\s?["'`]?/)
+    if (!gates().has(name)) return []
+    const { ahead, behind } = wordsAround(doc, place, raw)
+    if (meant.test(ahead) || ofItself.test(behind)) return []
+    const one = stated('featureGate.told', `${name}=${value}`, raw, place)
+    if (!isSaid(doc, raw, place) || !isOfToday(doc, one)) return []
+    const owner = ownerIn(ahead + behind)
+    // Without what they are called a sentence has to say whose they are.
+    if (!areNamed && (!owner || !isSentence(ahead + behind))) return []
+    return [
+      one,
+      ...(owner ? [stated(`${owner}.featureGates`, `${name}=${value}`, raw, place)] : []),
+    ]
+  })
+}
+
+const isSentence = (words: string) =>
+  !/\b(?:gone|removed|without it|dropped|used to|you|could|would|needs?|required?)\b|['’]d\s|\?/i.test(
+    words,
+  ) &&
+  /\b(?:with|set|sets|has|have|use|uses|pass|started|runs?|but|and|on)\b/i.test(words) &&
+  !/[{}]|^\s*-?\s*$/.test(words)
+
+/** The one component that the sentence names. */
+function ownerIn(words: string): 'kubelet' | 'kubeProxy' | undefined {
+  const isOfKubelet = /\bkubelets?\b/i.test(words)
+  const isOfProxy = /\bkube-?proxy\b/i.test(words)
+  if (isOfKubelet === isOfProxy) return undefined
+  return isOfKubelet ? 'kubelet' : 'kubeProxy'
+}

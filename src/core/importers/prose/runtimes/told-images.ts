@@ -1,0 +1,26 @@
+import type { Document } from '../../../model/document.ts'
+import { imageAt, stated } from '../../../model/observe.ts'
+import { matchesOf } from '../../text-of.ts'
+import { isAsked } from '../meant/asked.ts'
+
+/** One line of what `crictl info` or the file of containerd say. */
+export const sandboxImagesIn = (doc: Document) =>
+  matchesOf(
+    doc,
+    /^[ \t]*(?:"sandboxImage"[ \t]*:|sandbox_image[ \t]*=)[ \t]*["']([\w.-]{1,80}\/[\w./-]{1,200}:[\w.-]{1,100})["']|\bsandbox_image["'`]?\s(?:is|says|was|points to|is set to|=)\s["'`]?([\w.-]{1,80}\/[\w./-]{1,200}:\w[\w.-]{0,98}\w)\b/gm,
+  ).flatMap(({ raw, place }) =>
+    isAsked(doc, place, raw) ? [] : [stated('containerd.sandboxImage', raw, raw, place)],
+  )
+
+/** “pause image: …”, as people put it. */
+export const pauseImagesIn = (doc: Document) =>
+  matchesOf(
+    doc,
+    /\b(?:pause|sandbox|infra)[ -](?:container[ -])?image[ \t]*(?:[:=]|is\b)?[ \t]*["'`]?((?:[\w.-]{1,80}\/)?[\w./-]{0,200}pause(?:-[\w-]{1,40})?:[\w.-]{0,99}\w)/gi,
+  ).map(({ raw, place }) => stated('pauseImage', raw, raw, place, { weight: 'statement' }))
+
+export const imagesIn = (doc: Document) =>
+  matchesOf(
+    doc,
+    /^[ \t]*(?:-[ \t]*)?images?[ \t]*[:=][ \t]*["']?([\w.-]{1,80}\/[\w./-]{1,200}:[\w.-]{1,100})/gim,
+  ).flatMap(({ raw, place }) => imageAt(raw, place, { weight: 'statement' }))

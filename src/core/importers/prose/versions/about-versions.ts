@@ -1,0 +1,52 @@
+import type { Document } from '../../../model/document.ts'
+import type { Place } from '../../../model/finding.ts'
+import { lineOf } from '../lines.ts'
+
+/** `Kubernetes 1.24 removed dockershim` tells of a version, not of a cluster. */
+export const isAboutVersions = (doc: Document, place: Place): boolean =>
+  aboutVersions.test(lineOf(doc, place))
+
+const numbered = String.raw`\bv?1\.\d{1,2}(?:\.\d{1,3})?`
+const does =
+  '(?:removed?s?|dropp?e?[ds]|introduced?s?|deprecated?s?|adds|added|brings|brought|stops|stopped|promotes|promoted|graduates|does not)'
+const aboutVersions = new RegExp(
+  [
+    String.raw`${numbered}(?:\s+(?:(?:automatically|now|also|already|finally)\s+)?${does}\b|\s+(?:and|or) (?:later|newer|above|higher)\b|\+(?!\w)|\s+has (?:a|the) new\b)`,
+    String.raw`\b(?:release notes?|change-?log)\s(?:of|for)\s(?:kubernetes|k8s)\s${numbered}`,
+    String.raw`\b(?:in|with)\s(?:kubernetes|k8s)\s${numbered},?\s[^\n.]{1,80}?\b(?:is|was|are|were|became|has been|have been)\s(?:gone|removed|dropped|deprecated|introduced|promoted|GA|beta|alpha|stable)\b`,
+  ].join('|'),
+  'i',
+)
+
+const cluster = String.raw`\b(?:kubelets?|kubernetes|k8s|kubeadm|nodes?|cluster|knoten)\b|集群|节点|クラスター?|ノード|클러스터|노드`
+const ofCluster = new RegExp(cluster, 'i')
+
+const others = 'antrea|istio|docker|helm|charts?|drivers?|go|golang|plugins?|agents?'
+/** Programs whose versions are as high as those of Kubernetes. */
+const ofOtherPrograms = new RegExp(String.raw`\b(?:${others})\b`, 'i')
+/** “For containerd we plan to go to …”: those, and what stands in lines about nodes too, as its subject. */
+const byOtherPrograms = new RegExp(
+  String.raw`\b(?:${others.replace('|go|', '|')}|containerd|etcd|core-?dns|calico|cilium|flannel|kube-?proxy|kubectl)\b[^.;\n]{0,40}$`,
+  'i',
+)
+
+/** Whether what comes next is said of a program beside the cluster. */
+export const isBehindOtherProgram = (ahead: string) => byOtherPrograms.test(ahead)
+
+/** “Antrea (v1.14.1, Windows Server 2022)”: what its brackets tell is that of the program. */
+export function isInBracketsOfOther(ahead: string): boolean {
+  const [, name] = /([^()\n]{1,60})\(v?$/.exec(ahead) ?? []
+  return name !== undefined && (byOtherPrograms.test(name) || /\bcni\s$/i.test(name))
+}
+
+/** The line speaks of nodes or their cluster, and of nothing with versions as high as theirs. */
+export const isOfNodes = (text: string) => ofCluster.test(text) && !ofOtherPrograms.test(text)
+
+/** “The kubelet”, “all our Windows nodes”: what has the version of the cluster, by the last word of its name. */
+const named = new RegExp(
+  String.raw`(?:${cluster}|\b(?:clusters|workers?|(?:node ?)?pools?|(?:control|data)[- ]planes?|masters?|machines|hosts?|AKS|EKS|GKE|RKE2?|K3s|OpenShift)\b)(?:\s(?:version|release))?["'\x60*_)]{0,3}$`,
+  'i',
+)
+
+/** Whether words name the cluster or a part of it that has its version, and no program beside it. */
+export const isNameOfNodes = (words: string) => named.test(words.trim())

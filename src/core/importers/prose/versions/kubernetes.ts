@@ -1,0 +1,39 @@
+import type { Document } from '../../../model/document.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { stated } from '../../../model/observe.ts'
+import { bareVersionsIn } from './bare-version.ts'
+import { versionsIn } from './kubernetes-told.ts'
+import { lineOf } from '../lines.ts'
+import { isFirstOfPlace } from '../once.ts'
+import { isOfToday } from '../meant/past.ts'
+import { isUpgradeAsked, upgradeTargetsIn } from './upgrade-target.ts'
+
+const at = ({ line, column }: { readonly line: number; readonly column: number }) =>
+  `${line}:${column}`
+
+const ofVersion = /^(?:kubernetes|controlPlaneVersion|kubelet\.)/
+
+/** What people say their version is, not the versions that they speak about. */
+export function kubernetesIn(doc: Document): readonly Observation[] {
+  const targets = upgradeTargetsIn(doc)
+  const exact = versionsIn(doc)
+  const told = exact.some((one) => ofVersion.test(one.name) && isOfToday(doc, one))
+    ? exact
+    : [...exact, ...bareVersionsIn(doc)]
+  if (targets.length === 0) return told
+  // Who is trying has it where it fails.
+  const wanted = new Set(
+    targets
+      .filter(({ place }) => !/\btry(?:ing)?\b/i.test(lineOf(doc, place)))
+      .map(({ place }) => at(place)),
+  )
+  return [
+    ...told.filter((one) => !wanted.has(at(one))),
+    ...targets.flatMap((one) => [
+      stated('kubelet.targetVersion', one.raw, one.raw, one.place),
+      ...(isUpgradeAsked(doc, one)
+        ? [stated('kubelet.upgradeAsked', true, one.raw, one.place, { absent: true })]
+        : []),
+    ]),
+  ].filter(isFirstOfPlace())
+}

@@ -1,0 +1,65 @@
+import type { Document } from '../../../model/document.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { kubernetesVersionAt, serverVersionAt } from '../../../model/observe.ts'
+import { isMeant } from '../meant/intended.ts'
+import { systemBehind, wordsAround } from '../lines.ts'
+import { saidIn } from '../meant/said.ts'
+
+/** A number as high as those of Kubernetes, which sizes and other components do not have. */
+const number = String.raw`(v?1\.(?:1[4-9]|[2-3]\d)(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-]{1,40})?)\b(?!\.\d|\+|\s?(?:[-–—=]+>?\s?v?1\.\d{2}|→|to\sv?1\.\d{2}|(?:or|and) (?:later|newer|above|higher|greater|up|over|onwards?|below|older|earlier)|[%x]|[GMKT]i?B\b))`
+const mark = '[*_`"\']{0,3}'
+/** What may stand between a machine and the version that it has today; nothing else may. */
+const said = String.raw`(?:\s(?:is|are|all|both|still|now|already|currently|also|runs?|running|on|at|has|have|shows?|reports?|lags?|lagging|behind|remains?|stays?|stayed|left|stuck|joins?|joined|registers?|registered|comes?\sup|upgraded\sto|with|as|kubelets?|kubernetes|k8s|version|the|in|läuft|laufen|ist|sind|auf|noch|bereits|schon|est|sont|tournent?|en|encore|déjà|sur|de|à|version|est[áa]n?|todavía|ainda))`
+const named = String.raw`(?:\s${mark}[\w.]{0,40}[-\d][\w.-]{0,60}${mark})?`
+const joint = String.raw`(?:\s?[:=(]\s?|\s)${mark}`
+
+const ofControlPlane = new RegExp(
+  String.raw`(?:\b(?:control[- ]?planes?|steuerungsebene|plan de contr[ôo]le|plano de control(?:e)?|masters?|(?:kube-?)?api[- ]?servers?|cp|KubeadmControlPlane|KCP)\b|控制(?:平)?面|コントロールプレーン)(?:\snodes?|\sversion)?(?:\s\((?:KubeadmControlPlane|KCP|masters?|linux|rke2|AKS|EKS|GKE)\))?(?:\s(?:and|&)\s(?:(?:the|our|all)\s){0,2}linux\s(?:nodes?|workers?|hosts?))?${named}${said}{0,6}${joint}${number}`,
+  'gi',
+)
+const ofNodes = new RegExp(
+  String.raw`(?<!\b(?:linux|ubuntu|masters?|planes?|other|old|gpu|non-windows)\s)(?:(?<![-/])|(?<=\bwindows-))\b(?:nodes?|workers?|knoten|kubelets|(?:node ?)?pools?)\b${named}(?:${said}{1,6}${joint}|\s?[:=(]\s?|\s(?=v)|(?<=\bwindows[\s-](?:server\s)?(?:nodes?|workers?|pools?))\s)${mark}${number}`,
+  'gi',
+)
+
+const part = String.raw`(?:nodes?|workers?|pools?)`
+/** “nœuds Windows en 1.25”: the system stands behind what it is of, or no word has an edge. */
+const ofNodesAbroad = new RegExp(
+  String.raw`(?:(?<![\p{L}])(?:nœuds?|noeuds?|nodos|nós)\swindows|windows\s?(?:节点|ノード))(?:的|は|が)?${said}{0,6}${joint}${number}`,
+  'giu',
+)
+/** “We upgraded the control plane to 1.31” */
+const takenTo = new RegExp(
+  String.raw`(?<!\b(?:to|will|be|would|should|could|can|must|may|not|never|before)\s)\b(?:upgraded|updated|moved|took|brought|bumped|raised)\s(?:(?:the|our|all|only|just)\s){0,2}(?:control[- ]?planes?|masters?|(?:kube-?)?api[- ]?servers?)(?:\snodes?)?\s(?:from\sv?1\.\d{2}(?:\.\d{1,3})?\s)?to\s(?:(?:version|kubernetes|k8s)\s)?${number}`,
+  'gi',
+)
+
+/** “CPU overcommit on the nodes is at 1.25”: of what is on them, unless that is the kubelet, or it is some of them. */
+const onNodes = new RegExp(
+  String.raw`\b([\w'’]{1,30})\)?\s(?:on|of|in|across)\s(?:the|our|all|its|these)\s(?:[\w-]{1,12}\s){0,2}${part}\s(?:now\s|still\s)?(?:is|are)\b[^.;,]{0,30}$`,
+  'i',
+)
+const ownWord =
+  /^(?:versions?|releases?|kubelets?|kubernetes|k8s|one|two|three|four|some|most|half|each|all|both|none|any|many|rest|part)$/i
+
+const isOnNodes = (ahead: string) => {
+  const word = onNodes.exec(ahead)?.[1]
+  return word !== undefined && !ownWord.test(word)
+}
+
+/** “Node win-1 joins as v1.29.2 and our control plane is on 1.30.1.” */
+export const rolesIn = (doc: Document): readonly Observation[] => {
+  const said = (words: RegExp) =>
+    saidIn(doc, words).filter(({ raw, place }) => {
+      const { ahead } = wordsAround(doc, place, raw)
+      return !isOnNodes(ahead) && !isMeant(ahead)
+    })
+  return [
+    ...[...said(ofControlPlane), ...said(takenTo)].flatMap(({ raw, place }) =>
+      serverVersionAt(raw, place),
+    ),
+    ...[...said(ofNodes), ...said(ofNodesAbroad)]
+      .filter(({ raw, place }) => systemBehind(doc, place, raw) !== 'linux')
+      .flatMap(({ raw, place }) => kubernetesVersionAt(raw, place)),
+  ]
+}

@@ -1,0 +1,35 @@
+import { bracketsIn } from '../formats/brackets.ts'
+import type { Line } from '../lines.ts'
+
+const start =
+  /^ {0,24}"(?:delegate|plugins|policies|AdditionalArgs|HcnPolicyArgs|ipam)"\s{0,4}:\s{0,4}[{[]/i
+/** What no other file has in such a list. */
+const sign =
+  /"(?:EndpointPolicy|OutBoundNAT|(?:SDN)?ROUTE|ProviderAddress|host-local|azure-vnet(?:-ipam)?|azure-cns|calico-ipam|win-(?:bridge|overlay)|sdn(?:bridge|overlay))(?:\.exe)?"/i
+
+/** Nobody cuts out more. */
+const most = 200
+
+/** Whether a text is such a part from its first line on. */
+export const isCniPart = (text: string): boolean =>
+  start.test(text.trimStart().slice(0, 200)) && sign.test(text)
+
+/** The lines of a part of a CNI file that stands in other text without its head, up to its closing bracket. */
+export function cniPart(lines: readonly Line[], from: number): readonly Line[] | undefined {
+  if (!start.test(lines[from]?.text.slice(0, 200) ?? '') || isInJson(lines[from - 1]))
+    return undefined
+  let depth = 0
+  for (let i = from; i < Math.min(lines.length, from + most); i++) {
+    const line = lines[i]
+    if (!line) break
+    const { open, end } = bracketsIn(line.text, depth)
+    depth = open
+    if (end === undefined) continue
+    const part = [...lines.slice(from, i), { ...line, text: line.text.slice(0, end) }]
+    return sign.test(part.map(({ text }) => text).join('\n')) ? part : undefined
+  }
+  return undefined
+}
+
+/** The line above goes on here. */
+const isInJson = (above: Line | undefined) => /^\s*["}\]]|[,{[(]\s*$/.test(above?.text ?? '')

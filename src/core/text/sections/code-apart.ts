@@ -1,0 +1,44 @@
+import { bracketsIn } from '../formats/brackets.ts'
+import { leadsToOther } from './led-to.ts'
+import type { Line } from '../lines.ts'
+
+const command =
+  /^(?:(?:PS )?[A-Z]:\\[^\s>]{0,60}>\s?)?(?:az aks|aws eks|gcloud container|eksctl|nssm(?:\.exe)? (?:set|install)|sc(?:\.exe)? (?:create|config)|New-Service|helm (?:install|upgrade)|kubeadm(?:\.exe)? join|curl(?:\.exe)? -)\s?\S/i
+const item = /^([ \t]{0,12}(?:[*•-]|\d{1,2}[.)])[ \t]{1,4})(\S.*)$/
+const span = /^([^`\n]{0,400})`([^`\n]{12,4000})`([^`\n]{0,400})$/
+
+/** Words about what pages show, and what is wanted or was given up. */
+const ofOthers =
+  /\b(?:documentation|docs|guide|page|readme|examples?|e\.g\.|such as|like this|should|must|would|could|instead of|rather than|before|never|not)\b/i
+
+/** A command or an object that is an item of a list, or code in a sentence, gets lines of its own. */
+export const withCodeApart = (lines: readonly Line[]): readonly Line[] =>
+  lines.some(isCandidate) ? lines.flatMap(apart) : lines
+
+const isCandidate = ({ text }: Line) =>
+  (text.includes('`') && span.test(text)) || (text.length < 8_000 && item.test(text))
+
+const isCode = (text: string) =>
+  command.test(text) ||
+  (/^[[{]\s?[{"]/.test(text) && bracketsIn(text).end === text.trimEnd().length)
+
+function apart(line: Line): Line | readonly Line[] {
+  if (!isCandidate(line)) return line
+  const [, mark = '', rest = ''] = item.exec(line.text) ?? []
+  if (rest !== '' && isCode(rest)) return [empty(line), cut(line, mark.length), empty(line)]
+  const [, before = '', code = '', behind = ''] = span.exec(line.text) ?? []
+  if (!isCode(code) || isOfOthers(before) || isOfOthers(behind)) return line
+  const own = cut(line, before.length + 1, code.length)
+  const words = [cut(line, 0, before.length), own, cut(line, before.length + code.length + 2)]
+  return words.flatMap((one) => (one.text.trim() === '' ? [] : [one, empty(line)]))
+}
+
+const isOfOthers = (words: string) => ofOthers.test(words) || leadsToOther(words)
+
+const cut = (line: Line, start: number, length = line.text.length): Line => ({
+  ...line,
+  text: line.text.slice(start, start + length),
+  indent: line.indent + start,
+})
+
+const empty = ({ number }: Line): Line => ({ text: '', raw: '', number, indent: 0 })
