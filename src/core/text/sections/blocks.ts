@@ -14,6 +14,7 @@ import { withLabelsApart } from './labelled-json.ts'
 import type { Line } from '../lines.ts'
 import { endOfMixedFields, straightened } from '../cut-out/mixed-fields.ts'
 import { keysAbove } from '../cut-out/keys-above.ts'
+import { isTableHead } from './table-head.ts'
 import { isSaidBehind } from './said-behind.ts'
 import { beginsOutput, beginsOutsideScript } from './outputs.ts'
 import { isOfScript } from '../powershell/script-start.ts'
@@ -29,13 +30,6 @@ const fileName =
 const isBelow = (text: string) => inObject.test(text) && !fileName.test(text)
 
 export const isObjectStart = ({ text }: Line) => objectStart.test(text)
-
-/** Whether an object of JSON begins below an empty line, where no output goes on with one. */
-export const beginsFile = (lines: readonly Line[], at: number) =>
-  /^\{\s*$/.test(lines[at]?.text ?? '') &&
-  at > 0 &&
-  lines[at - 1]?.text.trim() === '' &&
-  /^\s*"[\w.-]{1,60}"\s*:/.test(lines[at + 1]?.text ?? '')
 
 /** Takes YAML objects and JSON out of the prose around them; a text that is one object stays whole. */
 export function blocksIn(whole: readonly Line[]): readonly (readonly Line[])[] {
@@ -156,7 +150,6 @@ function endOfJson(lines: readonly Line[], start: number): number | undefined {
 
 const hereOpens = /@["']\s*$|<<-?\s?["']?\w{2,20}["']?\s*$/
 const hereCloses = /^\s*["']@|^\s*(?:EOF|EOT|END)\s*$/
-const tableHead = /^\s{0,4}NAME\s{1,40}STATUS\s/
 
 /**
  * Takes YAML objects and tables of kubectl away from a script that somebody pasted behind or before
@@ -201,5 +194,3 @@ function endOfForeign(lines: readonly Line[], start: number): number | undefined
     end += 1
   return end
 }
-
-export const isTableHead = (text: string) => tableHead.test(text)

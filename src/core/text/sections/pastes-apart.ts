@@ -1,4 +1,4 @@
-import { isTableHead } from './blocks.ts'
+import { isTableHead } from './table-head.ts'
 import { endOfCutOut } from '../cut-out/cut-out.ts'
 import { isFilled } from './dedented.ts'
 import type { Line } from '../lines.ts'

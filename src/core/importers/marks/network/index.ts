@@ -1,0 +1,44 @@
+import { askedSandboxIn } from './asked-sandbox.ts'
+import { calicoPoolEnvIn, calicoAgentEnvIn } from './calico-pool-env.ts'
+import { calicoPoolsIn } from './calico-pools.ts'
+import { calicoScriptsIn } from './calico-scripts.ts'
+import { clusterDnsMissedIn } from './cluster-dns-missed.ts'
+import { corednsZonesIn } from './coredns-zones.ts'
+import { dynamicPortsIn } from './dynamic-ports.ts'
+import { firewallRulesIn } from './firewall-rules.ts'
+import { flannelMarksIn } from './flannel-marks.ts'
+import { lookupsIn } from './lookups.ts'
+import { missesIn } from './misses.ts'
+import { mtuIn, pingSizesIn } from './mtu.ts'
+import { networkMarksIn } from './network-marks.ts'
+import { networkNameElsewhereIn, nodeNameElsewhereIn } from './network-name.ts'
+import { nodeRangesOffIn } from './node-ranges-off.ts'
+import { outsideHostsIn } from './outside-hosts.ts'
+import { vmAdaptersIn } from './vm-adapters.ts'
+import { windowsIpamPartIn } from './windows-ipam-part.ts'
+import type { MarkReader } from '../mark-reader.ts'
+
+/** What any text may name of the network of a cluster and its nodes. */
+export const networkMarks: readonly MarkReader[] = [
+  flannelMarksIn,
+  networkMarksIn,
+  askedSandboxIn,
+  calicoPoolsIn,
+  calicoScriptsIn,
+  calicoPoolEnvIn,
+  calicoAgentEnvIn,
+  firewallRulesIn,
+  dynamicPortsIn,
+  nodeRangesOffIn,
+  mtuIn,
+  networkNameElsewhereIn,
+  nodeNameElsewhereIn,
+  outsideHostsIn,
+  pingSizesIn,
+  lookupsIn,
+  missesIn,
+  corednsZonesIn,
+  clusterDnsMissedIn,
+  windowsIpamPartIn,
+  vmAdaptersIn,
+]

@@ -1,0 +1,41 @@
+import { buildLabelsIn } from './build-labels.ts'
+import { containerdFilesIn } from './containerd-files.ts'
+import { criDockerdVersionsIn } from './cri-dockerd-version.ts'
+import { csiProxyPipesIn } from './csi-proxy-pipes.ts'
+import { hostLinesIn } from './host-lines.ts'
+import { joinsIn } from './kubeadm-join.ts'
+import { nodeCertificatesIn } from './node-certificates.ts'
+import { nodeMetricsIn } from './node-metrics.ts'
+import { nodeSetupIn } from './node-setup.ts'
+import { nssmEnvironmentsIn } from './nssm-environment.ts'
+import { runtimeEndpointsIn, loggedPluginIn } from './runtime-endpoint.ts'
+import { runtimesIn } from './runtime-marks.ts'
+import { scheduledTasksIn } from './scheduled-tasks.ts'
+import { kubeletAccountIn, containerdAccountIn } from './service-account.ts'
+import { serviceStartsIn } from './service-start.ts'
+import { statedHashesIn } from './stated-hashes.ts'
+import { windowsNodesIn } from './windows-nodes.ts'
+import type { MarkReader } from '../mark-reader.ts'
+
+/** What any text may name of the parts of a node, its services and its runtime. */
+export const nodeMarks: readonly MarkReader[] = [
+  statedHashesIn,
+  runtimesIn,
+  runtimeEndpointsIn,
+  loggedPluginIn,
+  nssmEnvironmentsIn,
+  windowsNodesIn,
+  nodeMetricsIn,
+  nodeSetupIn,
+  joinsIn,
+  nodeCertificatesIn,
+  hostLinesIn,
+  csiProxyPipesIn,
+  serviceStartsIn,
+  criDockerdVersionsIn,
+  kubeletAccountIn,
+  containerdAccountIn,
+  containerdFilesIn,
+  buildLabelsIn,
+  scheduledTasksIn,
+]

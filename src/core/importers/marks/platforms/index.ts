@@ -1,0 +1,26 @@
+import { aksUpgradesIn, overlayUpdatesIn } from './aks-upgrades.ts'
+import { clusterApiIn } from './cluster-api-marks.ts'
+import { eksMarksIn } from './eks-marks.ts'
+import { fargateNamespacesIn } from './fargate-namespaces.ts'
+import { inventoryIn } from './inventory-table.ts'
+import { k0sWorkersIn } from './k0s-worker.ts'
+import { kubesprayHostsIn } from './kubespray-hosts.ts'
+import { openshiftPlatformIn } from './openshift-platform.ts'
+import { platformsIn } from './platform-marks.ts'
+import { rke2ServersIn } from './rke2-servers.ts'
+import type { MarkReader } from '../mark-reader.ts'
+
+/** Where nodes run and who made them, as any text may tell. */
+export const placeMarks: readonly MarkReader[] = [
+  platformsIn,
+  openshiftPlatformIn,
+  fargateNamespacesIn,
+  k0sWorkersIn,
+  rke2ServersIn,
+  aksUpgradesIn,
+  overlayUpdatesIn,
+  clusterApiIn,
+  kubesprayHostsIn,
+  eksMarksIn,
+  inventoryIn,
+]
