@@ -110,6 +110,7 @@ export const linuxAddOns = inferred(
   [
     'ingress-nginx/controller',
     'ingress-nginx/kube-webhook-certgen',
+    'jettech/kube-webhook-certgen',
     'coredns/coredns',
     'metrics-server/metrics-server',
     'prometheus/node-exporter',
@@ -132,6 +133,7 @@ export const linuxAddOns = inferred(
   [
     'github kubernetes/ingress-nginx/issues/6302',
     'github prometheus-operator/kube-prometheus/issues/1141',
+    'github prometheus-operator/prometheus-operator/issues/2712',
     'eks-windows',
     'github cert-manager/cert-manager/issues/3606',
     'github cert-manager/cert-manager/issues/377',

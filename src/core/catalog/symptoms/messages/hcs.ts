@@ -1,5 +1,5 @@
 import { imageStart } from '../../workload/image-start.ts'
-import type { Check, Symptom } from '../define.ts'
+import type { Check, Condition, Symptom } from '../define.ts'
 import { inferred, verified } from '../../fact.ts'
 
 const hcsErrors =
@@ -12,6 +12,12 @@ const computeEvents: Check = {
 const readCode = 'Read the text or code at the end of the message: it names the reason.'
 
 const { severalUnversioned } = imageStart
+
+/** The user of the process is a number: the manifest has it as runAsUser, which is a field of Linux. */
+const numericUser: readonly Condition[] = [...'123456789'].flatMap((digit) => [
+  { says: `"User":"${digit}` },
+  { says: `\\"User\\":\\"${digit}` },
+])
 
 /** Messages of the Host Compute Service, passed on by hcsshim. */
 export const hcsSymptoms: readonly Symptom[] = [
@@ -1008,6 +1014,27 @@ export const hcsSymptoms: readonly Symptom[] = [
           },
         ],
         remedy: 'Take runAsUser out, and name ContainerUser or ContainerAdministrator.',
+      },
+      {
+        cause: inferred(
+          'A pod for Linux came to this Windows node, since nothing keeps it on Linux nodes: its runAsUser is a number, which no user of Windows is.',
+          ['github prometheus-operator/prometheus-operator/issues/2712'],
+        ),
+        likely: numericUser,
+        excluded: [
+          {
+            told: 'workload.nodeSelector',
+            as: ['kubernetes.io/os=windows', 'beta.kubernetes.io/os=windows'],
+          },
+        ],
+        checks: [
+          {
+            command: 'kubectl get pod POD -o yaml',
+            shows: 'an image for Linux, and no nodeSelector kubernetes.io/os: linux',
+          },
+        ],
+        remedy:
+          'Give the pod the nodeSelector kubernetes.io/os: linux, for a chart by its values, and taint Windows nodes; leave its user.',
       },
       {
         cause: inferred(

@@ -571,6 +571,11 @@ export const kubeadmSymptoms: readonly Symptom[] = [
     about: 'flags that kubeadm writes',
     kind: 'error',
     words: [['kubeadm-flags.env', 'does not exist']],
+    // Why the join ended before.
+    outerTo:
+      'M-KAD-01 M-KAD-02 M-KAD-04 M-KAD-06 R-21 R-57 R-69 C-33 C-79 N-32 E-30 E-14 E-15 L-17 L-18 L-19 L-20 ga-1 GD-01'.split(
+        ' ',
+      ),
     printed: [{ by: 'StartKubelet.ps1', in: 'its output, log of nssm' }],
     causes: [
       {

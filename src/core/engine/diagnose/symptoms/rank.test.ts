@@ -130,3 +130,38 @@ test('an image that is known to be for Linux alone was sent to a Windows node', 
   expect(pull('nginx:1.27')).toMatch(/An image for Linux alone/)
   expect(pull('mcr.microsoft.com/windows/servercore:ltsc2019')).toMatch(/no entry for this build/)
 })
+
+test.each([
+  ['a number, and a pod without a system', 'User":"2000', '', /^A pod for Linux came to this/],
+  [
+    'a number, and a pod for Windows',
+    'User":"2000',
+    'nodeSelector: {kubernetes.io/os: windows}, ',
+    /^The container is started as a user that its image does not have/,
+  ],
+  ['a name', 'User":"web', '', /^The container is started as a user that its image does not have/],
+])('of a user that the container does not have: %s', (_, user, selector, first) => {
+  const files = [
+    {
+      name: 'kubelet.log',
+      text: `E0811 18:30:43.773679    2792 kuberuntime_manager.go:693] createPodSandbox for pod "create_shop" failed: encountered an error during CreateProcess: failure in a Windows system call: The user name or password is incorrect. (0x52e) extra info: {"CommandLine":"cmd","${user}"}`,
+    },
+    {
+      name: 'job.yaml',
+      text: `apiVersion: batch/v1\nkind: Job\nmetadata: {name: create, namespace: shop}\nspec:\n  template:\n    spec: {${selector}restartPolicy: Never, containers: [{name: a, image: 'example/create:1'}]}\n`,
+    },
+  ]
+  expect(
+    diagnose(files).findings.find(({ id }) => id === 'symptom-r-25')?.causes?.[0]?.cause,
+  ).toMatch(first)
+})
+
+test('that kubeadm wrote no flags follows from why it ended', () => {
+  const ended =
+    "Get-Content : Cannot find path 'C:\\var\\lib\\kubelet\\kubeadm-flags.env' because it does not exist."
+  const why =
+    'error execution phase preflight: couldn\'t validate the identity of the API Server: cluster CA found in cluster-info ConfigMap is invalid: none of the public keys "sha256:aa" are pinned'
+  const ids = (text: string) => matchSymptoms([{ file: 'a.txt', text }], {}).map(({ id }) => id)
+  expect(ids(ended)).toEqual(['symptom-p-78'])
+  expect(ids(`${why}\n${ended}`)).toEqual(['symptom-l-17'])
+})
