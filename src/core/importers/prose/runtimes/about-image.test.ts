@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { isAboutImage } from './about-image.ts'
+
+const image = 'mcr.microsoft.com/windows/servercore:ltsc2025'
+const build = '10.0.26100.3194'
+const read = (line: string) => isAboutImage(line, build, line.indexOf(build))
+
+test.each([
+  `The image ${image}, pulled today, has build ${build}.`,
+  `The image ${image} is ${build}.`,
+  `The image for our shop ${image}, which we built in May, reports OS version ${build}.`,
+  `${image}, pulled today, has build ${build}, our Windows nodes are older.`,
+])('of the image: %s', (line) => expect(read(line)).toBe(true))
+
+test.each([
+  `The image ${image}, pulled today, runs on nodes with build ${build}.`,
+  `The image ${image} fails, the OS build is ${build}.`,
+  `Our image ${image}, whose hosts are Windows Server, build ${build}, fails.`,
+  `Our golden image, built last week, has Windows build ${build}.`,
+])('of the host: %s', (line) => expect(read(line)).toBe(false))
