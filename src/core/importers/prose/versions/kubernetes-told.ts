@@ -8,7 +8,9 @@ import { besideNodeIn } from './beside-node.ts'
 import { clusterVersionIn } from './cluster-version.ts'
 import { between, kubeletsIn, versionWord } from './kubelet-version.ts'
 import { isElsewhere, lineOf, wordsAround } from '../lines.ts'
+import { isOfToday } from '../meant/past.ts'
 import { isFirstOfPlace, ofOneValue } from '../once.ts'
+import { withReleaseBehind } from './release-behind.ts'
 import { rolesIn } from './roles.ts'
 import { sinceUpgrade } from './since-upgrade.ts'
 import { toldTogether } from './told-together.ts'
@@ -121,7 +123,7 @@ export function versionsIn(doc: Document): readonly Observation[] {
     ...besideNodeIn(doc),
     ...matchesOf(doc, ofSentence).filter(({ place }) => isOfNodes(lineOf(doc, place))),
     ...newIn(doc),
-  ]
+  ].map((one) => withReleaseBehind(doc, one))
   const cluster = told.filter(
     ({ raw, place }) =>
       !isAboutVersions(doc, place) &&
@@ -154,10 +156,11 @@ export function versionsIn(doc: Document): readonly Observation[] {
     ...clusterUpgradesIn(doc),
   ])
   // Where the kubelet has a number of its own, that of the cluster is not the node's.
-  const own = minorsOf(ofNodes)
+  const ofNow = ofNodes.filter((one) => isOfToday(doc, one))
+  const own = minorsOf(ofNow)
   const isApart =
     isWindowsLater(doc) ||
-    ofNodes.some(({ decision }) => decision === 'kubernetesRelease') ||
+    ofNow.some(({ decision }) => decision === 'kubernetesRelease') ||
     (own.length > 0 && !minorsOf(ofClusters).some((one) => own.includes(one)))
   return [
     ...(isApart

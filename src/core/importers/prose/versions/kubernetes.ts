@@ -6,6 +6,7 @@ import { versionsIn } from './kubernetes-told.ts'
 import { lineOf } from '../lines.ts'
 import { isFirstOfPlace } from '../once.ts'
 import { isOfToday } from '../meant/past.ts'
+import { withReleaseBehind } from './release-behind.ts'
 import { isUpgradeAsked, upgradeTargetsIn } from './upgrade-target.ts'
 
 const at = ({ line, column }: { readonly line: number; readonly column: number }) =>
@@ -15,7 +16,7 @@ const ofVersion = /^(?:kubernetes|controlPlaneVersion|kubelet\.)/
 
 /** What people say their version is, not the versions that they speak about. */
 export function kubernetesIn(doc: Document): readonly Observation[] {
-  const targets = upgradeTargetsIn(doc)
+  const targets = upgradeTargetsIn(doc).map((one) => withReleaseBehind(doc, one))
   const exact = versionsIn(doc)
   const told = exact.some((one) => ofVersion.test(one.name) && isOfToday(doc, one))
     ? exact

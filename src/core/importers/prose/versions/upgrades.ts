@@ -7,6 +7,7 @@ import { isOfNodes } from './about-versions.ts'
 import { lineOf, sentenceBefore, systemBehind, wordsAround } from '../lines.ts'
 import { isOfToday } from '../meant/past.ts'
 import { isOfOthers } from '../meant/said.ts'
+import { withReleaseBehind } from './release-behind.ts'
 import { high } from './version-words.ts'
 
 /** The number of a release of Kubernetes, as its group. */
@@ -64,11 +65,13 @@ export const newIn = (doc: Document) => (isOfNodes(doc.text) ? matchesOf(doc, of
 /** What nodes have since they were upgraded. */
 export const upgradesIn = (doc: Document): readonly Observation[] => [
   ...[ofUpgrade, ofNodesUpgraded, ofNodesTaken, ofUpdate].flatMap((one) =>
-    matchesOf(doc, one).flatMap(({ raw, place }) =>
-      isUpgradeOfNode(doc, place, raw) && !isOfCluster(doc, place, raw)
-        ? kubernetesVersionAt(raw, place)
-        : [],
-    ),
+    matchesOf(doc, one)
+      .map((found) => withReleaseBehind(doc, found))
+      .flatMap(({ raw, place }) =>
+        isUpgradeOfNode(doc, place, raw) && !isOfCluster(doc, place, raw)
+          ? kubernetesVersionAt(raw, place)
+          : [],
+      ),
   ),
   ...[ofNodesThatWent, ofKubeletThatWent, ofBinaries].flatMap((one) =>
     matchesOf(doc, one).flatMap((found) =>
