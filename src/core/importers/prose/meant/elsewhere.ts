@@ -11,6 +11,25 @@ const outcome = new RegExp(
   'i',
 )
 
+const tried = String.raw`(?:on|in|at)\s(?:an?|one|our|the|my)\s(?:(?:separate|single|second|fresh|new|small|clean)\s){0,2}(?:test|testing|lab|spare|sandbox|staging|dev|trial|scratch)\s(?:\w{2,12}\s){0,2}?${machines}\b`
+const succeeds = String.raw`(?:the|this|that|exactly\sthe|our)\ssame\s(?:[\w-]{1,20}\s){1,3}?(?:works?|worked|starts?|started|runs?(?!\sinto)|ran(?!\sinto)|comes?\sup|came\sup|(?:is|are|was|were)\s(?:fine|ok|ready|running|healthy))\b`
+/** “… on a test node”, “… the same pod starts”: where somebody tried it. */
+const triedBehind = new RegExp(
+  String.raw`^["')]?,?[^.,;]{0,30}?(?:\s(?:it\s(?:works|worked)\s)?${tried}|\s${succeeds})`,
+  'i',
+)
+const triedAhead = new RegExp(String.raw`\b(?:${tried}|${succeeds})`, 'i')
+/** What is in trouble is what somebody asks about, wherever it is. */
+const fails =
+  /(?<!\b(?:not|never|no|without)\s(?:an?\s|any\s)?|n['’]t\s)\b(?:hangs?|hung|fail\w{0,3}|crash\w{0,3}|errors?|stuck|broken|breaks?|times?\sout|not\s?ready|problems?|issues?|trouble)\b|\b(?:(?:do|does|did|will|can)(?:\snot|n['’]t)|cannot|never)\s(?:start|run|work|come|get)\b/i
+const contrast = /,\s(?:but|while|whereas|with|on|and\s(?:with|on))\s/i
+
+function isTried(ahead: string, behind: string): boolean {
+  const before = ahead.split(contrast).at(-1) ?? ''
+  const after = (/^(?:[^.;!?\n]|[.;!?](?=\S))*/.exec(behind)?.[0] ?? '').split(contrast)[0] ?? ''
+  return (triedAhead.test(before) || triedBehind.test(after)) && !fails.test(`${before} ${after}`)
+}
+
 /** Whether a sentence speaks of a setup beside the one that the text is about. */
 export const isElsewhereIn = (
   ahead: string,
@@ -18,5 +37,5 @@ export const isElsewhereIn = (
   isStill: (ahead: string, found: RegExpExecArray) => boolean = () => true,
 ): boolean => {
   const found = lead.exec(ahead)
-  return (found !== null && isStill(ahead, found)) || outcome.test(behind)
+  return (found !== null && isStill(ahead, found)) || outcome.test(behind) || isTried(ahead, behind)
 }

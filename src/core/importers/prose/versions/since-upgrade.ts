@@ -2,6 +2,7 @@ import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { compareVersions } from '../../../values/version.ts'
 import { wordsAround } from '../lines.ts'
+import { isOfOthers } from '../meant/said.ts'
 
 const upgraded =
   /\b(?:upgrad(?:e|ed|ing)|updat(?:e|ed|ing)|migrat(?:ed|ion)|mov(?:ed|ing)|went|raised|aktualisiert|gehoben)\b(?:(?![.;!?](?:\s|$)|\b(?:test|another|other|second|staging|dev)\b).){0,60}\s(?:to|auf)\s(?:(?:version|kubernetes|k8s|aks|eks|gke|rke2)\s){0,2}["'\x60(]?v?$/i
@@ -14,7 +15,9 @@ export function sinceUpgrade(doc: Document, told: readonly Observation[]): reado
   const isLater = (one: Observation) =>
     upgraded.test(wordsAround(doc, one, one.raw).ahead.slice(-120))
   const later = told.filter(isLater)
-  const earlier = told.filter((one) => !later.includes(one))
+  const earlier = told.filter(
+    (one) => !later.includes(one) && !isOfOthers(doc, { raw: one.raw, place: one }),
+  )
   const minors = (all: readonly Observation[]) =>
     new Set(
       all.flatMap(({ decision, value }) => (decision === 'controlPlaneVersion' ? [value] : [])),
