@@ -16,6 +16,7 @@ import { saidReadingsIn } from './command-line/said-flags.ts'
 import { innerOfWords } from './scripts/inner-of-words.ts'
 import { isData } from './is-data.ts'
 import { answersIn } from './prose/answers.ts'
+import { imageBuildsIn } from './prose/runtimes/image-builds.ts'
 import { imagesIn, pauseImagesIn, sandboxImagesIn } from './prose/runtimes/told-images.ts'
 import { isAsked } from './prose/meant/asked.ts'
 import { closedPortsIn } from './prose/networks/closed-ports.ts'
@@ -95,6 +96,7 @@ const allStatementsIn = (doc: Document): readonly Observation[] => [
     openshiftNetworkIn,
     proxyModesIn,
     toldImagesIn,
+    imageBuildsIn,
     clusterRangesIn,
     rangesIn,
     dnsAddressesIn,

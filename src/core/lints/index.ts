@@ -155,6 +155,7 @@ import { proxyDsrFlag } from './flags/proxy-dsr-flag.ts'
 import { eksWindowsIpam } from './manifest/eks-windows-ipam.ts'
 import { imageOnClient } from './setup/images/image-on-client.ts'
 import { imageRunsOnEachNode } from './setup/images/image-runs-on-each-node.ts'
+import { imageToldRevision } from './setup/images/image-told-revision.ts'
 import { imageToldRuns } from './setup/images/image-told-runs.ts'
 import { vmMacSpoofing } from './setup/platforms/vm-mac-spoofing.ts'
 import { windowsPodKeptOnWindows } from './setup/workload/windows-pod-kept-on-windows.ts'
@@ -854,6 +855,7 @@ export const lints = [
   imageShellForm,
   imageStepsApart,
   imageVolumeDrive,
+  imageToldRevision,
   imageToldRuns,
   antreaManifest,
   downloadAddress,

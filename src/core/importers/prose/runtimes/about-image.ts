@@ -7,7 +7,7 @@ export function isAboutImage(line: string, raw: string, at: number): boolean {
     return false
   if (nodesBefore.test(before) && /^ images?(?=\s*(?:$|[.,;:)]))/i.test(behind)) return false
   return (
-    ofSubject.test(line.slice(Math.max(at - 300, 0), at)) ||
+    isSaidOfImage(line.slice(0, at)) ||
     (imageBefore.test(before) && !(nodeBehind.test(behind) && onBefore.test(before))) ||
     /^(?! (?:nodes?|hosts?|workers?|machines?|(?:and|but|while|with) (?:an?|the|our|my|its|this)) )(?:[\w /-]|\.(?=\w)){0,16}\bimages?\b/i.test(
       behind,
@@ -22,6 +22,9 @@ const ofSubject = new RegExp(
   String.raw`(?:(?<!\b(?:golden|VM|machine|node|AMI|template|packer|sysprep(?:ped)?|OS|disk|server)\s)\bimages?|${named})(?:\s(?:of|for|in|from|behind)\s(?:(?!\b(?:nodes?|hosts?|workers?|machines?|VMs?)\b)[^.,;!?\n]){1,40})?(?:\s${named})?(?:\s\([^()\n]{1,60}\))?(?:,\s(?:(?!\b(?:nodes?|hosts?|workers?|machines?|VMs?)\s(?:is|are|has|have|runs?)\b)[^,;!?\n]){1,80},)?\s(?:itself\s|now\s|today\s|already\s)?(?:has|have|had|is|are|carries|reports?|shows?|says|contains)\s(?:(?:the|an?|os|windows|build|version|revision|number|of|at|on|in|its|already|now|a newer)\s){0,5}["'\x60]?$`,
   'i',
 )
+
+/** Whether what comes next is said of an image that the sentence is about. */
+export const isSaidOfImage = (ahead: string): boolean => ofSubject.test(ahead.slice(-300))
 
 /** The words around: one sentence may name the image, and the host that it is on. */
 function clauseAt(line: string, at: number): string {

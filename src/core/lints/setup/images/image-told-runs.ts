@@ -8,11 +8,11 @@ import {
   type WindowsRelease,
 } from '../../../catalog/windows/index.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
-import { systemOfPod } from '../../../model/manifest.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { placeOf as observedAt } from '../../../model/observe.ts'
 import { deciding, named } from '../../../model/observed.ts'
 import { ofKind } from '../../../model/parsed.ts'
+import { isShownByNothing } from './shown-isolation.ts'
 
 export const imageToldRuns = defineLint({
   id: 'image-told-runs',
@@ -29,14 +29,7 @@ export const imageToldRuns = defineLint({
     const [host] = hosts
     // Where something else shows or may show how pods are isolated, the rules for that judge.
     const isolated = isolationIn(observations)
-    const isOpen =
-      isolated !== undefined &&
-      deciding(observations, 'useRuntimeClass').length === 0 &&
-      named(observations, 'isolation.mentioned').length === 0 &&
-      !hasOwnGuests(observations) &&
-      !ofKind(parsed, 'manifest').some(
-        ({ value }) => !value.isDescribed && systemOfPod(value) === 'windows',
-      )
+    const isOpen = isolated !== undefined && isShownByNothing(observations, parsed)
     const isDescribed =
       ofKind(parsed, 'manifest').some(({ value }) => value.isDescribed) &&
       !isOfHostNetwork(observations)
@@ -83,12 +76,6 @@ function isolationIn(observations: readonly Observation[]) {
     ? ({ as: value, isTold: true } as const)
     : undefined
 }
-
-/** A handler for virtual machines that somebody added to those of containerd is for some of the pods. */
-const hasOwnGuests = (observations: readonly Observation[]) =>
-  named(observations, 'containerd.runtimes')
-    .flatMap(({ value }) => (Array.isArray(value) ? value.map(String) : [String(value)]))
-    .some((name) => /hyper-?v/i.test(name) && name !== isolation.hyperv.runtimeClass.handler)
 
 /** A pod with the address of its node, as HostProcess pods have it. */
 const isOfHostNetwork = (observations: readonly Observation[]) => {
