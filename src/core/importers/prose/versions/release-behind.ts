@@ -1,5 +1,6 @@
 import type { Document } from '../../../model/document.ts'
-import { offsetIn, type Match } from '../../text-of.ts'
+import type { Match } from '../../text-of.ts'
+import { besideLine } from '../lines.ts'
 
 /** “1.34 (v1.34.3+rke2r1, Rancher 2.13.1)”: the release in the brackets behind its minor. */
 const inBrackets =
@@ -10,10 +11,13 @@ export function withReleaseBehind<T extends Pick<Match, 'raw' | 'place'>>(
   doc: Document,
   found: T,
 ): T {
-  if (!/^1\.\d{2}$/.test(found.raw)) return found
-  const at = offsetIn(doc, found.place) + found.raw.length
-  const told = inBrackets.exec(doc.text.slice(at, at + 200))
-  const raw = told?.[1]
-  if (!told || raw === undefined || !raw.startsWith(`${found.raw}.`)) return found
-  return { ...found, raw, place: doc.placeAt(at + told[0].length - raw.length) }
+  const { raw: minor, place } = found
+  if (!/^1\.\d{2}$/.test(minor)) return found
+  const told = besideLine(doc, place).own.slice(place.column - 1)
+  const { 0: words = '', 1: raw } = inBrackets.exec(told.slice(minor.length, most)) ?? []
+  if (!told.startsWith(minor) || raw?.startsWith(`${minor}.`) !== true) return found
+  const column = place.column + minor.length + words.length - raw.length
+  return { ...found, raw, place: { ...place, column } }
 }
+
+const most = 200
