@@ -48,6 +48,8 @@ export interface Lint<K extends ParsedKind = ParsedKind, D extends DecisionId = 
    * way, are tried only where somebody told them.
    */
   readonly since?: string
+  /** Whose version counts, where somebody told it apart from that of the cluster. */
+  readonly program?: 'kube-proxy'
   /** Which documents of the kind it has anything to say of; all where nothing is said. The others it has not checked. */
   isAbout?(document: ParsedKinds[K]): boolean
   check(document: ParsedKinds[K], surroundings: Surroundings<D>): readonly LintViolation[]

@@ -25,9 +25,13 @@ export interface Linted {
 export function createLinter(
   lints: readonly AnyLint[],
   possible: Possible,
+  ofProxy: Possible = possible,
 ): (parsed: AnyParsed) => Linted {
   const all = grouped(
-    lints.map((lint) => ({ lint, casesOf: casesFor(lint, possible) })),
+    lints.map((lint) => ({
+      lint,
+      casesOf: casesFor(lint, lint.program === 'kube-proxy' ? ofProxy : possible),
+    })),
     ({ lint }) => lint.on,
   )
   return (parsed) => {

@@ -78,6 +78,7 @@ export function conflictsIn(
 const explainedBy: { readonly [Id in DecisionId]?: readonly string[] } = {
   hnsNetworkName: ['cni-flannel-network', 'cni-hns-network', 'kube-proxy-hns-network'],
   networkMode: ['cni-flannel-network', 'cni-hns-network'],
+  clusterDNS: ['kubelet-dns-in-range'],
 }
 
 /** Two values of which a check says which one is wrong are told once. */

@@ -16,8 +16,9 @@ export function* lintEach(
   observations: readonly Observation[],
   possible: Possible,
 ): Steps<ReadonlyMap<AnyParsed, Linted>> {
-  const lint = createLinter(lints, possible)
-  const lintProxy = createLinter(lints, { ...possible, ...versionOfProxy(observations) })
+  const ofProxy = { ...possible, ...versionOfProxy(observations) }
+  const lint = createLinter(lints, possible, ofProxy)
+  const lintProxy = createLinter(lints, ofProxy)
   const bySystem = {
     windows: createLinter(lints, { ...possible, operatingSystem: ['windows'] }),
     linux: createLinter(lints, { ...possible, operatingSystem: ['linux'] }),

@@ -26,7 +26,7 @@ test.each([
   [
     'fields of kube-proxy',
     'featureGates:\n  WinOverlay: true\nwinkernel:\n  networkName: flannel.4096\n  sourceVip: ""\n',
-    ['kube-proxy-overlay 4'],
+    ['kube-proxy-overlay 5'],
   ],
   [
     'the containers of a pod',
@@ -184,7 +184,7 @@ test.each([
   [
     'fields of kube-proxy',
     'featureGates:\n  WinOverlay: true\nwinkernel:\n  networkName: flannel.4096\n  sourceVip: ""\n',
-    ['kube-proxy-overlay 4'],
+    ['kube-proxy-overlay 5'],
   ],
   [
     'a RuntimeClass',

@@ -9,6 +9,24 @@ const vip = ' --source-vip=10.244.3.9'
 const old = { kubernetesVersion: '1.18' } as const
 const later = { kubernetesVersion: '1.30' } as const
 
+const settings = (name: string, vip = '') =>
+  `=== proxy.yaml ===
+apiVersion: kubeproxy.config.k8s.io/v1alpha1
+kind: KubeProxyConfiguration
+mode: kernelspace
+winkernel:
+  networkName: ${name}
+  sourceVip: "${vip}"
+`
+const networks = (...rows: readonly string[]) =>
+  `=== hns.txt ===
+PS C:\\> Get-HnsNetwork | select Name, Type, ManagementIP
+
+Name         Type    ManagementIP
+----         ----    ------------
+nat          nat
+${rows.map((row) => `${row} 172.16.9.37\n`).join('')}`
+
 const scripts = (plugin: string, gates: string) =>
   JSON.stringify({
     Cri: { Name: 'dockerd' },
@@ -72,6 +90,21 @@ testLint(kubeProxyOverlay, {
       text: network('vxlan') + proxy(vip) + proxy(''),
       known: later,
     },
+    {
+      name: 'a file with another network of the node, which is none',
+      text: settings('cbr0') + networks('cbr0         L2Bridge', 'flannel.4096 Overlay'),
+      known: later,
+    },
+    {
+      name: 'a file for a bridge',
+      text: settings('cbr0') + networks('cbr0         L2Bridge'),
+      known: later,
+    },
+    {
+      name: 'a file with its source VIP',
+      text: settings('cbr0', '10.244.3.9') + networks('flannel.4096 Overlay'),
+      known: later,
+    },
     { name: 'a network that nobody tells', text: proxy(''), known: old },
     {
       name: 'a file of arguments, to which a script adds what it finds',
@@ -94,11 +127,6 @@ testLint(kubeProxyOverlay, {
       known: old,
       messages: [/gets no --source-vip/, /the gate WinOverlay is off in kube-proxy 1\.18/],
       severity: 'error',
-    },
-    {
-      name: 'the gate of kube-proxy, of which alone the version is told',
-      text: `${network('vxlan')}${proxy(vip)}PS C:\\k> .\\kube-proxy.exe --version\nKubernetes v1.17.17\n`,
-      messages: [/the gate WinOverlay is off in kube-proxy 1\.17/],
     },
     {
       name: 'settings of the scripts without the gate',
@@ -142,8 +170,31 @@ mode: kernelspace
 winkernel: {networkName: vxlan0}
 `,
       known: later,
-      messages: [/winkernel\.networkName is that of an overlay, and there is no sourceVip/],
+      messages: [/^The network vxlan0 is an overlay, and kube-proxy gets no source VIP: it stops/],
       severity: 'error',
+    },
+    {
+      name: 'an empty source VIP in the file, of a version that nobody tells',
+      text: settings('flannel.4096'),
+      messages: [
+        /^The network flannel\.4096 is an overlay, and kube-proxy gets an empty source VIP/,
+      ],
+      severity: 'warning',
+    },
+    {
+      name: 'another network in the file than the overlay of the node',
+      text: settings('cbr0') + networks('flannel.4096 Overlay'),
+      known: { kubernetesVersion: '1.28' },
+      messages: [
+        /^The network of the node, flannel\.4096, is an overlay, and kube-proxy gets an empty/,
+      ],
+      severity: 'error',
+    },
+    {
+      name: 'an overlay by another name',
+      text: settings('win-net') + networks('win-net      Overlay'),
+      known: later,
+      messages: [/^The network win-net is an overlay/],
     },
     {
       name: 'no source VIP',

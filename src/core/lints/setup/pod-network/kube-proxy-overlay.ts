@@ -1,6 +1,7 @@
 import { modes } from '../../../catalog/modes/index.ts'
+import type { AnyFact } from '../../../catalog/fact.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
-import { ofKind, type CommandLine } from '../../../model/parsed.ts'
+import { ofKind, type CommandLine, type Parsed } from '../../../model/parsed.ts'
 import { ofOverlay } from '../../../values/overlay-name.ts'
 import { isBefore } from '../../../values/version.ts'
 import { valueAt } from '../../../model/nodes.ts'
@@ -16,9 +17,9 @@ export const kubeProxyOverlay = defineLint({
   remediation:
     'Start kube-proxy with --source-vip=<an address of the pod subnet of the node>, and on versions that leave the gate off with --feature-gates=WinOverlay=true.',
   decisions: ['kubernetesVersion'],
+  program: 'kube-proxy',
 
-  check({ observations, parsed }, { kubernetesVersion: ofCluster }) {
-    const kubernetesVersion = ownVersion(observations) ?? ofCluster
+  check({ observations, parsed }, { kubernetesVersion }) {
     const told = deciding(observations, 'networkMode').filter(({ absent }) => absent !== true)
     const { gate, sourceVip } = modes.overlay
     const isOverlay = ({ value }: Observation) => value === modes.overlay.id
@@ -48,18 +49,7 @@ export const kubeProxyOverlay = defineLint({
     })
     const inFiles = isGiven
       ? []
-      : files.map(({ value, placeOf }): LintViolation => ({
-          path: [],
-          place: placeOf(['winkernel', 'networkName']),
-          ...(valueAt(value.value, ['winkernel', 'sourceVip']) !== undefined && {
-            also: [placeOf(['winkernel', 'sourceVip'])],
-          }),
-          basis: 'refused',
-          message:
-            'winkernel.networkName is that of an overlay, and there is no sourceVip: kube-proxy stops at its start.',
-          remediation: 'Write winkernel.sourceVip, an address of the pod subnet of the node.',
-          facts: [sourceVip],
-        }))
+      : files.flatMap((one) => withoutVip(one, mode, observations, sourceVip))
     const off = new RegExp(`${gate.value.name}["']?=["']?false`, 'i')
     const inLines = lines.flatMap(({ value, placeOf }): readonly LintViolation[] => {
       // A file of settings may hold both.
@@ -120,18 +110,54 @@ export const kubeProxyOverlay = defineLint({
   },
 })
 
+/** Whatever network the file names, an overlay alone is what the node has. */
+function withoutVip(
+  { value: { value }, placeOf: at }: Parsed<'kube-proxy-config'>,
+  mode: Observation,
+  observations: readonly Observation[],
+  fact: AnyFact,
+): readonly LintViolation[] {
+  const network = String(valueAt(value, ['winkernel', 'networkName']))
+  const listed = networksIn(observations)
+  const own = listed.find(({ name }) => name.toLowerCase() === network.toLowerCase())
+  if (own && !isOverlayType.test(own.type)) return []
+  const other = listed.find(({ type }) => isOverlayType.test(type))
+  const isEmpty = valueAt(value, ['winkernel', 'sourceVip']) !== undefined
+  const place = at(['winkernel', isEmpty ? 'sourceVip' : 'networkName'])
+  const seen = own?.place ?? other?.place ?? placeOf(mode)
+  const ofNode = other ? `The network of the node, ${other.name},` : 'The network'
+  const subject = own || ofOverlay.test(network) ? `The network ${network}` : ofNode
+  return [
+    {
+      path: [],
+      place,
+      ...((seen.file !== place.file || seen.line !== place.line) && { also: [seen] }),
+      basis: 'refused',
+      message: `${subject} is an overlay, and kube-proxy gets ${isEmpty ? 'an empty source VIP' : 'no source VIP'}: it stops at its start.`,
+      remediation: 'Write winkernel.sourceVip, an address of the pod subnet of the node.',
+      facts: [fact],
+    },
+  ]
+}
+
+const isOverlayType = new RegExp(`^${modes.overlay.hnsType.value}$`, 'i')
+
+/** The networks of a list that tells the type of each. */
+function networksIn(observations: readonly Observation[]) {
+  const names = named(observations, 'hns.network.name')
+  const types = named(observations, 'hns.network.type')
+  return names.length === types.length
+    ? names.flatMap((one, i) => {
+        const type = types[i]
+        return type
+          ? [{ name: String(one.value), type: String(type.value), place: placeOf(one) }]
+          : []
+      })
+    : []
+}
+
 const isTurnedOn = (gate: string, text: string) =>
   new RegExp(`${gate}["']?=["']?true`, 'i').test(text)
-
-/** The minor of kube-proxy itself, where all that say it agree. */
-function ownVersion(observations: readonly Observation[]): string | undefined {
-  const told = new Set(
-    named(observations, 'kubeProxy.version').flatMap(
-      ({ value }) => /^v?(\d+\.\d+)/.exec(String(value))?.[1] ?? [],
-    ),
-  )
-  return told.size === 1 ? [...told][0] : undefined
-}
 
 const hasFilled = ({ flags }: CommandLine, flag: string) =>
   flags.some(({ name, value }) => name === flag && value !== '')

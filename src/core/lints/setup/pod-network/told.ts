@@ -1,7 +1,8 @@
 import type { Place } from '../../../model/finding.ts'
 import type { Observation } from '../../../model/observation.ts'
+import { placeOf } from '../../../model/observe.ts'
 import type { DecisionId } from '../../../model/scenario.ts'
-import { parseCidr, type Cidr } from '../../../values/address.ts'
+import { parseCidrList, type Cidr } from '../../../values/address.ts'
 import { deciding } from '../../../model/observed.ts'
 
 /** The one range that the input states in words for a decision; undefined where it states several. */
@@ -9,11 +10,18 @@ export function rangeTold(
   id: DecisionId,
   observations: readonly Observation[],
 ): { readonly range: Cidr; readonly place: Place } | undefined {
+  const told = rangesTold(id, observations)
+  const [range, ...others] = told?.ranges ?? []
+  return told && range && others.length === 0 ? { range, place: told.place } : undefined
+}
+
+/** The ranges, one of each family, that the input states in words, where all that do say the same. */
+export function rangesTold(id: DecisionId, observations: readonly Observation[]) {
   const told = deciding(observations, id).filter(
     ({ absent, inferred }) => absent !== true && inferred !== true,
   )
   const [first] = told
-  const range = parseCidr(String(first?.value))
-  if (!first || !range || told.some(({ value }) => value !== first.value)) return undefined
-  return { range, place: { file: first.file, line: first.line, column: first.column } }
+  const ranges = parseCidrList(String(first?.value))
+  if (!first || !ranges?.length || told.some(({ value }) => value !== first.value)) return undefined
+  return { ranges, text: String(first.value), place: placeOf(first) }
 }

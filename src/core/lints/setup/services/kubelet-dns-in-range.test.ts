@@ -7,6 +7,10 @@ const kubelet = (address: string) =>
   `apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nclusterDNS:\n  - ${address}\n---\n`
 const plugin = (address: string) =>
   `{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "dns": {"nameservers": ["${address}"]}}\n`
+const flag = (address: string) =>
+  `=== start.ps1 ===\nc:\\k\\kubelet.exe --cluster-dns=${address} --resolv-conf="" --cgroups-per-qos=false\n`
+const listing = (address: string) =>
+  `=== svc.txt ===\n$ kubectl get svc -n kube-system\nNAME       TYPE        CLUSTER-IP    EXTERNAL-IP   PORT(S)         AGE\nkube-dns   ClusterIP   ${address}   <none>        53/UDP,53/TCP   88d\n`
 
 testLint(kubeletDnsInRange, {
   valid: [
@@ -15,8 +19,35 @@ testLint(kubeletDnsInRange, {
       text: cluster('172.20.0.0/16') + kubelet('172.20.0.10') + plugin('172.20.0.10'),
     },
     {
-      name: 'the right one of two',
-      text: cluster('172.20.0.0/16') + kubelet('172.20.0.10') + plugin('10.96.0.10'),
+      name: 'a CNI file that hands on the right one of two',
+      text:
+        cluster('172.20.0.0/16') +
+        kubelet('172.20.0.10') +
+        plugin('10.96.0.10').replace('"dns":', '"capabilities": {"dns": true}, "dns":'),
+    },
+    {
+      name: 'ranges of both families, one of which has it',
+      text: cluster('172.20.0.0/16,fd00:20::/108') + kubelet('fd00:20::a') + listing('172.20.0.10'),
+    },
+    {
+      name: 'ranges that disagree',
+      text:
+        cluster('172.20.0.0/16') +
+        cluster('10.96.0.0/12') +
+        flag('10.96.0.10') +
+        listing('172.20.0.10'),
+    },
+    {
+      name: 'a Service outside the range, which is then not that of the cluster',
+      text: cluster('172.20.0.0/16') + kubelet('172.20.0.10') + listing('10.96.0.10'),
+    },
+    {
+      name: 'a cache on the node, beside the Service',
+      text: cluster('172.20.0.0/16') + flag('169.254.20.10') + listing('172.20.0.10'),
+    },
+    {
+      name: 'an address that somebody only mentions',
+      text: `${cluster('172.20.0.0/16')}${flag('172.20.0.10')}The old cluster DNS IP is 10.96.0.10.\n`,
     },
     {
       name: 'two of which neither is in the range, which may not be the cluster’s',
@@ -32,6 +63,32 @@ testLint(kubeletDnsInRange, {
     },
   ],
   invalid: [
+    {
+      name: 'the flag of the kubelet, beside the Service',
+      text: cluster('172.20.0.0/16') + flag('10.96.0.10') + listing('172.20.0.10'),
+      messages: [/10\.96\.0\.10, which lies outside the Service range 172\.20\.0\.0\/16/],
+      severity: 'error',
+    },
+    {
+      name: 'the first of several of the kubelet, beside the Service',
+      text:
+        cluster('172.20.0.0/16') +
+        kubelet('10.96.0.10').replace('\n---', '\n  - 10.96.0.11\n---') +
+        flag('10.97.0.10') +
+        listing('172.20.0.10'),
+      messages: [/10\.9[67]\.0\.10, which/, /10\.9[67]\.0\.10, which/],
+    },
+    {
+      name: 'ranges of both families, none of which has it',
+      text: cluster('172.20.0.0/16,fd00:20::/108') + flag('10.96.0.10') + listing('172.20.0.10'),
+      messages: [/outside the Service range 172\.20\.0\.0\/16,fd00:20::\/108/],
+    },
+    {
+      name: 'the CNI file, beside a kubelet with the right one',
+      text: cluster('172.20.0.0/16') + kubelet('172.20.0.10') + plugin('10.96.0.10'),
+      messages: [/10\.96\.0\.10, which lies outside/],
+      severity: 'error',
+    },
     {
       name: 'the address of another range, beside a CNI file with the right one',
       text: cluster('172.20.0.0/16') + kubelet('10.96.0.10') + plugin('172.20.0.10'),

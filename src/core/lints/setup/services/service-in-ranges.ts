@@ -5,9 +5,10 @@ import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { nodesAt, valueAt } from '../../../model/nodes.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { placeOf as observedAt } from '../../../model/observe.ts'
-import { deciding, named } from '../../../model/observed.ts'
+import { named } from '../../../model/observed.ts'
 import { ofKind, type Parsed } from '../../../model/parsed.ts'
 import { containsAddress, parseAddress, parseCidrList } from '../../../values/address.ts'
+import { rangesTold } from '../pod-network/told.ts'
 import { faultAt } from '../../fault-at.ts'
 
 const { clusterIP, requiredFamilies } = serviceRanges
@@ -22,7 +23,7 @@ export const serviceInRanges = defineLint({
   check({ observations, parsed }): readonly LintViolation[] {
     const manifests = ofKind(parsed, 'manifest')
     const services = manifests.filter(({ value }) => value.kind === 'Service')
-    const told = rangesTold(observations)
+    const told = rangesTold('serviceCIDR', observations)
     const pools = manifests.filter(isPool)
     return [
       ...(told ? ofList(observations, told) : []),
@@ -33,19 +34,6 @@ export const serviceInRanges = defineLint({
     ]
   },
 })
-
-/** The service ranges that the input states, where all that do say the same. */
-function rangesTold(observations: readonly Observation[]) {
-  const all = deciding(observations, 'serviceCIDR').filter(
-    ({ absent, inferred }) => absent !== true && inferred !== true,
-  )
-  const [first] = all
-  const ranges = parseCidrList(String(first?.value))
-  const isOne = all.every(({ value }) => value === first?.value)
-  return first && ranges && ranges.length > 0 && isOne
-    ? { ranges, text: String(first.value), place: observedAt(first) }
-    : undefined
-}
 
 /** Addresses that the cluster has given, none of which lies in the range that a component got. */
 function ofList(
