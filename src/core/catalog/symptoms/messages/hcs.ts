@@ -14,7 +14,7 @@ const readCode = 'Read the text or code at the end of the message: it names the 
 const { severalUnversioned } = imageStart
 
 /** The user of the process is a number: the manifest has it as runAsUser, which is a field of Linux. */
-const numericUser: readonly Condition[] = [...'123456789'].flatMap((digit) => [
+const numericUser: readonly Condition[] = Array.from('123456789').flatMap((digit) => [
   { says: `"User":"${digit}` },
   { says: `\\"User\\":\\"${digit}` },
 ])
@@ -1017,6 +1017,15 @@ export const hcsSymptoms: readonly Symptom[] = [
       },
       {
         cause: inferred(
+          'The user of the image has a password, which nobody can give with USER or --user.',
+          ['github moby/moby/issues/30783'],
+        ),
+        likely: [{ told: 'image.userWithPassword' }],
+        checks: [{ look: 'Dockerfile', shows: 'NET USER name password /add, and USER name' }],
+        remedy: 'Make the user without a password, or take ContainerUser.',
+      },
+      {
+        cause: inferred(
           'A pod for Linux came to this Windows node, since nothing keeps it on Linux nodes: its runAsUser is a number, which no user of Windows is.',
           ['github prometheus-operator/prometheus-operator/issues/2712'],
         ),
@@ -1035,15 +1044,6 @@ export const hcsSymptoms: readonly Symptom[] = [
         ],
         remedy:
           'Give the pod the nodeSelector kubernetes.io/os: linux, for a chart by its values, and taint Windows nodes; leave its user.',
-      },
-      {
-        cause: inferred(
-          'The user of the image has a password, which nobody can give with USER or --user.',
-          ['github moby/moby/issues/30783'],
-        ),
-        likely: [{ told: 'image.userWithPassword' }],
-        checks: [{ look: 'Dockerfile', shows: 'NET USER name password /add, and USER name' }],
-        remedy: 'Make the user without a password, or take ContainerUser.',
       },
     ],
   },

@@ -4,7 +4,7 @@ import { diagnose } from '../../../engine/diagnose/diagnose.ts'
 const read = (text: string) => {
   const { observations, findings } = diagnose([{ name: 'a.txt', text }])
   const told = observations.flatMap(({ name, value }) =>
-    ['runtimeVersion', 'windowsRelease', 'kubernetesRelease'].includes(name) ? [value] : [],
+    ['runtimeVersion', 'windowsRelease', 'kubernetesRelease', 'cni'].includes(name) ? [value] : [],
   )
   return {
     told: [...new Set(told)],
@@ -39,6 +39,7 @@ test.each([
     'Kubernetes 1.31.2, two Windows nodes.\nWith kubelet 1.29.4 on a test node the pods start.',
     '1.31.2',
   ],
+  ['We set up Flannel; on the test cluster Calico v3.26 runs fine with VXLAN.', 'flannel'],
 ])('nor its other versions: %j', (text, own) =>
   expect(read(text)).toEqual({ told: [own], areTwo: false }),
 )

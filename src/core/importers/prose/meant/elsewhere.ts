@@ -24,7 +24,8 @@ const fails =
   /(?<!\b(?:not|never|no|without)\s(?:an?\s|any\s)?|n['’]t\s)\b(?:hangs?|hung|fail\w{0,3}|crash\w{0,3}|errors?|stuck|broken|breaks?|times?\sout|not\s?ready|problems?|issues?|trouble)\b|\b(?:(?:do|does|did|will|can)(?:\snot|n['’]t)|cannot|never)\s(?:start|run|work|come|get)\b/i
 const contrast = /,\s(?:but|while|whereas|with|on|and\s(?:with|on))\s/i
 
-function isTried(ahead: string, behind: string): boolean {
+/** Whether a sentence tells where somebody tried something else, and it worked. */
+export function isTried(ahead: string, behind: string): boolean {
   const before = ahead.split(contrast).at(-1) ?? ''
   const after = (/^(?:[^.;!?\n]|[.;!?](?=\S))*/.exec(behind)?.[0] ?? '').split(contrast)[0] ?? ''
   return (triedAhead.test(before) || triedBehind.test(after)) && !fails.test(`${before} ${after}`)

@@ -1,7 +1,7 @@
 import type { Document } from '../../../model/document.ts'
 import type { Place } from '../../../model/finding.ts'
 import { matchesOf, type Match } from '../../text-of.ts'
-import { isElsewhereIn } from './elsewhere.ts'
+import { isElsewhereIn, isTried } from './elsewhere.ts'
 import { isElsewhere, sentenceBefore, wordsAround } from '../lines.ts'
 
 /** What is asked, refused or left behind is not so. */
@@ -46,6 +46,12 @@ export function isInQuestion(ahead: string, behind: string): boolean {
 export function isOfOthers(doc: Document, { raw, place }: Pick<Match, 'raw' | 'place'>): boolean {
   const { ahead, behind } = wordsAround(doc, place, raw)
   return isElsewhere(doc, place, raw) || isElsewhereIn(sentenceBefore(ahead), behind)
+}
+
+/** Whether somebody tried it apart from the setup. */
+export function isTriedApart(doc: Document, { raw, place }: Pick<Match, 'raw' | 'place'>): boolean {
+  const { ahead, behind } = wordsAround(doc, place, raw)
+  return isTried(sentenceBefore(ahead), behind)
 }
 
 /** What people say of a setup that they have, or want: not what they ask, refuse or left behind. */
