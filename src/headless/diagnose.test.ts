@@ -20,6 +20,7 @@ const files: Readonly<Record<string, Uint8Array>> = {
   'damaged.zip': Uint8Array.from([0x50, 0x4b, 3, 4, 1, 2, 3]),
   'bomb.zip': zipSync({ 'zeros.txt': new Uint8Array(11 * 1024 * 1024) }),
   'large.txt': new Uint8Array(11 * 1024 * 1024).fill(97),
+  '/home/kim/case/broken.txt': utf8(broken),
   'empty.txt': new Uint8Array(),
 }
 
@@ -87,4 +88,12 @@ test('a report says what was read, what is wrong and what is not known', async (
   }
   expect(out).toContain('1.26')
   expect(out).toMatch(/\*\*error\*\* flag/)
+})
+
+test('a report shows no folder of whoever ran the command; what other programs read names files as given', async () => {
+  const file = '/home/kim/case/broken.txt'
+  const { out } = await diagnosed(file, '--report')
+  expect(out).toContain('broken.txt:1')
+  expect(out).not.toContain('kim')
+  expect(JSON.parse((await diagnosed(file)).out).documents[0].file).toBe(file)
 })

@@ -572,6 +572,7 @@ spec:
         - cidr: 10.132.0.0/14
         hybridOverlayVXLANPort: 9898`,
     reads: [
+      ['cluster.distribution', 'openshift', 1],
       ['network.vxlanPort', 9898, 15],
       ['serviceCIDR', '172.30.0.0/16', 8],
       ['cni', 'ovn-kubernetes', 10],
