@@ -183,6 +183,15 @@ describe('the core has no way out', () => {
   })
 })
 
+/** The next importer of its kind is found by nobody who reads such a question. */
+const whichImporter = /\bimporter\??\.id\s*[!=]==|[!=]==\s*importer\??\.id\b/
+
+test('no code asks which importer read a text: importers say what it needs', () => {
+  const asking = files.filter((file) => whichImporter.test(readFileSync(join(root, file), 'utf8')))
+  expect(asking).toEqual([])
+  expect(`if (importer?.id === 'prose') return`).toMatch(whichImporter)
+})
+
 function faultsOf(file: string, text: string): readonly string[] {
   const from = layerOf(file)
   if (!from) return [`${file} lies in no layer`]

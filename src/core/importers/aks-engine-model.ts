@@ -13,7 +13,7 @@ export const aksEngineModel = defineImporter({
   id: 'aks-engine-model',
   summary: 'API model of aks-engine',
   isFile: 'whole',
-  isOfCluster: true,
+  origin: 'cluster',
   recognizes: ({ text }) =>
     /"orchestratorProfile"\s*:/.test(text) ||
     (/"masterProfile"\s*:/.test(text) && /"agentPoolProfiles"\s*:/.test(text)),

@@ -19,7 +19,7 @@ export const aksObjects = defineImporter({
   id: 'aks-objects',
   summary: 'Cluster or node pool of AKS, as az prints it',
   isFile: 'whole',
-  isOfCluster: true,
+  origin: 'cluster',
   recognizes: ({ text: sent }) => {
     const text = withoutCommand(sent)
     return (

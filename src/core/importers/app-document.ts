@@ -5,6 +5,7 @@ export const appDocument = defineImporter({
   id: 'app-document',
   summary: 'Document that this app wrote for people',
   whole: true,
+  origin: 'app',
   recognizes: (doc) =>
     matches(doc, /^# [^\n]{1,200}: a Windows node for Kubernetes /m) ||
     matches(doc, /^## (?:Choices|Details of the choices)\b/m) ||

@@ -6,7 +6,7 @@ export const bicepFile = defineImporter({
   ...poolDefinition,
   id: 'bicep-file',
   whole: true,
-  isOfCluster: true,
+  origin: 'cluster',
   recognizes: ({ text }) =>
     /^\s*(?:(?:\/\/|@)[^\n]{0,400}\n\s*){0,50}(?:targetScope|metadata|param|var|type|import|module|resource)\s/.test(
       text,

@@ -21,6 +21,7 @@ import { placeOfCommand } from './objects/with-command.ts'
 export const componentCommandLine = defineImporter({
   id: 'component-command-line',
   summary: 'Command line of a node component',
+  origin: 'commands',
   recognizes: (doc) =>
     // A script of a shell starts the components of Linux nodes.
     !/^#!\s{0,4}\//.test(doc.text) &&

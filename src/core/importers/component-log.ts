@@ -23,6 +23,7 @@ import { memoizeByObject } from '../values/memoize.ts'
 export const componentLog = defineImporter({
   id: 'component-log',
   summary: 'Log or events',
+  origin: 'log',
   recognizes: ({ text }) =>
     /^(?:.{0,200}\s)?[IWEF]\d{4} \d{2}:\d{2}:\d{2}\.\d/m.test(text) ||
     /^\s*time="[^"\n]{10,60}"\s+level=/m.test(text) ||

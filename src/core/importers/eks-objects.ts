@@ -12,7 +12,7 @@ export const eksObjects = defineImporter({
   id: 'eks-objects',
   summary: 'Cluster or access entry of EKS, as aws prints it',
   isFile: 'whole',
-  isOfCluster: true,
+  origin: 'cluster',
   recognizes: ({ text }) =>
     network.test(text) ||
     ((text.includes('kubernetesNetworkConfig') || text.includes('accessEntry')) &&

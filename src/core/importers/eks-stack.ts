@@ -14,7 +14,7 @@ import { matchesOf, type Match } from './text-of.ts'
 export const eksStack = defineImporter({
   id: 'eks-stack',
   summary: 'Cluster of EKS (CDK, Pulumi, CloudFormation)',
-  isOfCluster: true,
+  origin: 'cluster',
   recognizes: ({ text }) => inCode.test(text) || inTemplate.test(text),
   read: (doc) =>
     merged([

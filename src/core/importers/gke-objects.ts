@@ -12,7 +12,7 @@ export const gkeObjects = defineImporter({
   id: 'gke-objects',
   summary: 'Cluster or node pool of GKE, as gcloud prints it',
   isFile: 'whole',
-  isOfCluster: true,
+  origin: 'cluster',
   recognizes: ({ text }) =>
     (text.includes('currentMasterVersion') || text.includes('imageType')) &&
     [ofCluster, ofPool].some((keys) => keys.every((one) => one.test(text))) &&

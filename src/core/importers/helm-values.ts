@@ -15,7 +15,7 @@ export const helmValues = defineImporter({
   id: 'helm-values',
   summary: 'Values of a Helm chart',
   isFile: 'whole',
-  isOfCluster: true,
+  origin: 'cluster',
   recognizes: ({ text }) =>
     !/^[ \t]*(?:apiVersion|kind):|^resource\s+"helm_release"/m.test(text) &&
     [ofImage, ofPart, ofFlannel, ofCalico, ofClasses, ofWindowsChart].some((sign) =>

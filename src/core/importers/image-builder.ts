@@ -8,7 +8,7 @@ export const imageBuilder = defineImporter({
   id: 'image-builder',
   summary: 'Variables of image-builder',
   isFile: 'whole',
-  isOfCluster: true,
+  origin: 'cluster',
   recognizes: ({ text }) =>
     (/^\s*\{/.test(text) && /"kubernetes_semver"\s*:/.test(text) && /windows/i.test(text)) ||
     (/^kubernetes_semver:[ \t]/m.test(text) && /^windows_service_manager:[ \t]/m.test(text)),

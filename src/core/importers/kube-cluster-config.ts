@@ -11,7 +11,7 @@ export const kubeClusterConfig = defineImporter({
   id: 'kube-cluster-config',
   summary: 'Settings of KubeCluster.ps1',
   isFile: 'whole',
-  isOfCluster: true,
+  origin: 'cluster',
   recognizes: ({ text }) =>
     /^\s*\{/.test(text) && /"Cri"\s*:/.test(text) && /"(?:ControlPlane|Master)"\s*:/.test(text),
 

@@ -43,7 +43,7 @@ import { matchesOf } from './text-of.ts'
 export const kubectlDescribe = defineImporter({
   id: 'kubectl-describe',
   summary: 'Output of kubectl describe',
-  isOfCluster: true,
+  origin: 'cluster',
   recognizes: ({ text, command = '' }) =>
     ownVersion.test(text) ||
     (/^Name:\s+\S/m.test(text) &&

@@ -13,7 +13,7 @@ import { ofTable, saidFlagsBeside, statementsBeside } from './prose.ts'
 export const kubectlNodes = defineImporter({
   id: 'kubectl-nodes',
   summary: 'Output of kubectl get nodes',
-  isOfCluster: true,
+  origin: 'cluster',
   recognizes: ({ text, command = '' }) =>
     header.test(text) ||
     podRanges.test(text) ||

@@ -47,6 +47,7 @@ export const kubernetesObjects = defineImporter({
   id: 'kubernetes-objects',
   summary: 'Kubernetes manifest',
   isFile: 'part',
+  origin: 'cluster',
   recognizes: (doc) => isWhole(doc.text) || isWithoutVersion(doc.text) || partIn(doc) !== undefined,
 
   read(doc) {

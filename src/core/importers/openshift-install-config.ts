@@ -10,7 +10,7 @@ export const openshiftInstallConfig = defineImporter({
   id: 'openshift-install-config',
   summary: 'Configuration of openshift-install',
   isFile: 'whole',
-  isOfCluster: true,
+  origin: 'cluster',
   recognizes: ({ text }) =>
     /^(?:baseDomain|pullSecret):/m.test(text) &&
     /^(?:networking|platform):/m.test(text) &&

@@ -22,7 +22,7 @@ import { matches } from '../text/patterns/may-match.ts'
 export const poolDefinition = defineImporter({
   id: 'pool-definition',
   summary: 'Definition of a node pool (AKS, EKS, GKE)',
-  isOfCluster: true,
+  origin: 'cluster',
   recognizes: (doc) => platforms.some(({ sign }) => matches(doc, sign)),
   read(sent) {
     const doc = { ...sent, text: inUse(sent.text, isOfPool) }

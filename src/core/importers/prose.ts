@@ -50,7 +50,7 @@ import { toldGatesIn } from './prose/runtimes/told-gates.ts'
 export const prose = defineImporter({
   id: 'prose',
   summary: 'Text in words',
-  isOfPeople: true,
+  origin: 'people',
   recognizes: ({ text }) => /\p{L}{2}|\bk8s\b/iu.test(text) || isNumberAlone(text),
   read(doc) {
     const flags = saidReadingsIn(doc)

@@ -13,7 +13,7 @@ import { matchesOf } from './text-of.ts'
 export const rancherTerraform = defineImporter({
   id: 'rancher-terraform',
   summary: 'Cluster of Rancher (Terraform)',
-  isOfCluster: true,
+  origin: 'cluster',
   recognizes: ({ text }) => ofCluster.test(text),
   read: (doc) =>
     merged([

@@ -15,7 +15,7 @@ export const rkeConfig = defineImporter({
   id: 'rke-config',
   summary: 'Configuration of RKE',
   isFile: 'whole',
-  isOfCluster: true,
+  origin: 'cluster',
   recognizes: ({ text }) =>
     !/^[ \t]*(?:apiVersion|kind):/m.test(text) &&
     (/^rancher_kubernetes_engine_config:/m.test(text) ||

@@ -40,10 +40,15 @@ export interface Importer {
    * a part of one counts too, the reader takes it out of words by signs of its own.
    */
   readonly isFile?: 'whole' | 'part'
-  /** It is what people write for a cluster or its pools, or what the cluster answers, on whichever machine it lies. */
-  readonly isOfCluster?: true
-  /** It reads what people write, in their words. */
-  readonly isOfPeople?: true
+  /**
+   * Whose such a document is, where that decides what holds of it:
+   * - `app`: what this app wrote for people;
+   * - `cluster`: what people write for a cluster or its pools, or what it answers, on whichever machine it lies;
+   * - `commands`: lines that start programs, between which people may remark on them;
+   * - `log`: what a program prints while it runs;
+   * - `people`: what they write, in their words.
+   */
+  readonly origin?: 'app' | 'cluster' | 'commands' | 'log' | 'people'
   recognizes(doc: Document): boolean
   read(doc: Document): Reading
 }

@@ -121,7 +121,7 @@ export function unknownFiles(
   const told = new Set(unread.map(({ file }) => file))
   return documents.flatMap(({ doc, importer, reading }) => {
     // What the app wrote for people is known as that.
-    if (told.has(doc.file) || importer?.id === 'app-document') return []
+    if (told.has(doc.file) || importer?.origin === 'app') return []
     told.add(doc.file)
     const reason =
       (reading.parsed ?? []).length > 0

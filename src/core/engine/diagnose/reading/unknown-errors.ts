@@ -27,7 +27,7 @@ export function unknownErrors(
     file === undefined || line === undefined ? also : [{ file, line, column: column ?? 1 }, ...also]
   const told = new Set(findings.flatMap(placesOf).map(({ file, line }) => `${file}:${line}`))
   return documents.flatMap(({ doc, importer }): readonly Unread[] => {
-    if (importer?.id !== 'component-log') return []
+    if (importer?.origin !== 'log') return []
     const known = new Set<string>()
     const unknown = new Map<string, number>()
     let last = { kind: '', line: -wrapped }

@@ -24,7 +24,7 @@ export function senderWords(documents: readonly ReadDocument[]): readonly LogLin
   const found = new Map<string, LogLine>()
   for (const { doc, importer } of documents) {
     if (doc.isFenced || doc.command !== undefined || doc.isInObject) continue
-    if (importer !== undefined && importer.isOfPeople !== true) continue
+    if (importer !== undefined && importer.origin !== 'people') continue
     let offset = 0
     for (const text of doc.text.split('\n', mostRead)) {
       const at = offset

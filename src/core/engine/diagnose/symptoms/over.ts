@@ -96,11 +96,11 @@ function remarkAt(
   )
   if (!one) return undefined
   const { doc, importer } = one
-  if (importer?.id === 'component-log') return isLogOfLinux(doc) ? remarks.others : undefined
+  if (importer?.origin === 'log') return isLogOfLinux(doc) ? remarks.others : undefined
   const text = linesOf(doc)[line - doc.first] ?? ''
   if (
-    importer?.id === 'prose' ||
-    (importer?.id === 'component-command-line' && isQuotedAt(text, column))
+    importer?.origin === 'people' ||
+    (importer?.origin === 'commands' && isQuotedAt(text, column))
   ) {
     const place = { file, line, column }
     return remarkIn(doc, lastPlaceOf(doc, place, found) ?? place, wordsOf(found))

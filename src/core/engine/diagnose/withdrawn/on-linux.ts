@@ -49,10 +49,9 @@ export function withoutLinuxMachines(
   const isBelowLinux = belowLinux(lines)
   return documents.map((one) => {
     const { doc, reading, importer } = one
-    if (importer?.isOfCluster) return one
-    if (importer?.id === 'kubernetes-objects' && !ofComponent.test(doc.text)) return one
+    if (importer?.origin === 'cluster' && !ofComponent.test(doc.text)) return one
     const isTyped = doc.isTypedOnLinux && ofMachine.test(doc.command ?? '')
-    if (!isTyped && (importer?.id === 'prose' || !isBelowLinux(doc.first))) return one
+    if (!isTyped && (importer?.origin === 'people' || !isBelowLinux(doc.first))) return one
     if (ofWindows.test(doc.text) || isForOthers(doc)) return one
     return {
       ...one,

@@ -16,7 +16,7 @@ export const withoutSettledFlags = (documents: readonly ReadDocument[]): readonl
       (isOfArticle(one.doc, told) ||
         remarkIn(one.doc, told, `unknown flag: --${told.raw}`) !== undefined ||
         isOfAnybody(one.doc, told))
-    return one.importer?.id === 'component-log' ? one : withoutTold(one, isSettled)
+    return one.importer?.origin === 'log' ? one : withoutTold(one, isSettled)
   })
 
 const linesOfArticle = memoizeByObject((doc: Document) => articleIn(doc.text)?.article.split('\n'))
