@@ -1,26 +1,29 @@
 import type { Observation } from '../../../model/observation.ts'
 import type { DecisionId } from '../../../model/scenario.ts'
 import type { Line } from '../../../text/lines.ts'
+import { grouped } from '../../../values/grouped.ts'
 import { minorOf } from '../../../values/version.ts'
 import type { ReadDocument } from '../reading/read.ts'
 
-type Group = 'kubernetes' | 'runtime' | 'windows' | 'network'
-
+/** Each tells the minor of the cluster, or nearly. */
+const ofKubernetes: ReadonlySet<DecisionId | null> = new Set<DecisionId>([
+  'kubernetesVersion',
+  'kubernetesRelease',
+  'controlPlaneVersion',
+])
 /** Decisions of which a newer mail of a thread may tell another value than those that it quotes. */
-const groups: Readonly<Partial<Record<DecisionId, Group>>> = {
-  kubernetesVersion: 'kubernetes',
-  kubernetesRelease: 'kubernetes',
-  controlPlaneVersion: 'kubernetes',
-  containerRuntime: 'runtime',
-  runtimeVersion: 'runtime',
-}
+const ofThreads: ReadonlySet<DecisionId | null> = new Set([
+  ...ofKubernetes,
+  'containerRuntime',
+  'runtimeVersion',
+])
 /** The same where somebody answers to what another one has. */
-const ofAnswers: Readonly<Partial<Record<DecisionId, Group>>> = {
-  ...groups,
-  windowsRelease: 'windows',
-  cni: 'network',
-  networkMode: 'network',
-}
+const ofAnswers: ReadonlySet<DecisionId | null> = new Set([
+  ...ofThreads,
+  'windowsRelease',
+  'cni',
+  'networkMode',
+])
 
 /** How the mail that is quoted below is named. */
 const quotes =
@@ -56,28 +59,21 @@ export function withoutOlderMails(
   if (!text.includes('>') && !text.includes('---')) return documents
   const isThread = quotes.test(text)
   if (!isThread && !isAnswer(text)) return documents
-  const groupOf = (decision: DecisionId | null) =>
-    decision === null ? undefined : (isThread ? groups : ofAnswers)[decision]
+  const concerned = isThread ? ofThreads : ofAnswers
+  const isConcerned = ({ decision, subject }: Observation) =>
+    concerned.has(decision) && subject === undefined
   const depths = depthsOf(lines)
   const depthOf = ({ line }: Observation) => depths[line - 1] ?? 0
-  const told = documents
-    .flatMap(({ reading }) => reading.observations ?? [])
-    .filter(({ decision, subject }) => groupOf(decision) !== undefined && subject === undefined)
-  const differsFromNewer = (one: Observation) =>
-    groupOf(one.decision) !== undefined &&
-    one.subject === undefined &&
-    told.some(
-      (other) =>
-        groupOf(other.decision) === groupOf(one.decision) &&
-        depthOf(other) < depthOf(one) &&
-        differs(other, one),
-    )
+  const told = documents.flatMap(({ reading }) => reading.observations ?? []).filter(isConcerned)
+  const newest = newestOf(told, depthOf)
+  const differsFromNewer = (one: Observation) => {
+    const { value, first, other } = newest.get(toldOf(one)) ?? nothing
+    return isConcerned(one) && (valueOf(one) === value ? other : first) < depthOf(one)
+  }
   // Of two clusters none has the parts of both.
   const areOfTwo = !isThread && told.some(differsFromNewer)
   const isFormer = (one: Observation) =>
-    areOfTwo
-      ? groupOf(one.decision) !== undefined && one.subject === undefined && depthOf(one) > 0
-      : differsFromNewer(one)
+    areOfTwo ? isConcerned(one) && depthOf(one) > 0 : differsFromNewer(one)
   return documents.map((one) => {
     const { observations } = one.reading
     return observations?.some(isFormer) !== true
@@ -94,8 +90,39 @@ export function withoutOlderMails(
   })
 }
 
-function differs(one: Observation, other: Observation): boolean {
-  if (one.decision !== null && groups[one.decision] === 'kubernetes')
-    return minorOf(String(one.value)) !== minorOf(String(other.value))
-  return one.decision === other.decision && one.value !== other.value
+/** The value of the newest mail that tells one, how deep it stands, and how deep the newest with another does. */
+interface Newest {
+  readonly value: unknown
+  readonly first: number
+  readonly other: number
 }
+
+const nothing: Newest = { value: undefined, first: Infinity, other: Infinity }
+
+function newestOf(
+  told: readonly Observation[],
+  depthOf: (one: Observation) => number,
+): ReadonlyMap<DecisionId | null, Newest> {
+  const byDepth = told.toSorted((one, other) => depthOf(one) - depthOf(other))
+  return new Map(
+    [...grouped(byDepth, toldOf)].map(([id, [newest, ...older]]) => {
+      const value = newest && valueOf(newest)
+      const other = older.find((one) => valueOf(one) !== value)
+      return [
+        id,
+        {
+          value,
+          first: newest ? depthOf(newest) : Infinity,
+          other: other ? depthOf(other) : Infinity,
+        },
+      ]
+    }),
+  )
+}
+
+/** What is compared: of versions of Kubernetes the minor, since mails round them. */
+const toldOf = ({ decision }: Observation) =>
+  ofKubernetes.has(decision) ? 'kubernetesVersion' : decision
+
+const valueOf = ({ decision, value }: Observation) =>
+  ofKubernetes.has(decision) ? minorOf(String(value)) : value
