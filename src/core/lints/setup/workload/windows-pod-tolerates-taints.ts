@@ -1,4 +1,5 @@
 import { ofDistributions } from '../../../catalog/distributions.ts'
+import type { AnyFact } from '../../../catalog/fact.ts'
 import { scheduling } from '../../../catalog/workload/scheduling.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { systemOfPod, type Manifest } from '../../../model/manifest.ts'
@@ -21,21 +22,15 @@ export const windowsPodToleratesTaints = defineLint({
 
   check({ observations, parsed }) {
     const manifests = ofKind(parsed, 'manifest')
-    const told = taintedNodes(observations)
-    const ofOperator = told.length === 0 ? operatorTaint(observations, manifests) : undefined
-    const pools = told.length === 0 ? taintedPools(observations) : []
-    const listed = ofOperator && pools.length === 0 ? [[ofOperator]] : told
-    if (pools.length + listed.length === 0) return []
+    const tainted = taintsTold(observations, manifests)
+    if (!tainted) return []
     const classes = manifests.filter(({ value }) => value.kind === 'RuntimeClass')
     return manifests.flatMap((manifest): readonly LintViolation[] => {
       const { value, placeOf } = manifest
       if (!isOfScheduler(value) || lacksTolerations(value)) return []
       const more = tolerationsOfClass(value, classes)
       if (!more) return []
-      const own =
-        pools.length > 0
-          ? selectedOf(value, pools).map(({ taints }) => taints)
-          : ofSelected(value, observations, listed)
+      const own = tainted.selectedBy(value)
       if (own.length === 0 || own.some((taints) => taints.length === 0)) return []
       const refused = own.map((taints) =>
         taints.find(
@@ -45,23 +40,74 @@ export const windowsPodToleratesTaints = defineLint({
         ),
       )
       const [taint] = refused
-      const isSome = own.length < Math.max(pools.length, listed.length)
       if (!taint || refused.includes(undefined)) return []
+      const where = own.length < tainted.count ? tainted.some : tainted.each
+      const outcome = value.kind === 'DaemonSet' ? 'it gets no pod there' : 'it stays Pending'
       return [
         {
           path: [],
           place: placeOf(tolerationFor(value, String(taint.value))),
           also: [observedAt(taint)],
           basis: 'fails',
-          message: `${value.name ?? 'The pod'} does not tolerate the taint ${String(taint.value)}, ${ofOperator && pools.length === 0 ? 'which the operator of OpenShift gives each Windows node' : isSome ? `which the Windows ${pools.length > 0 ? 'pools' : 'nodes'} have that it selects` : `and each Windows ${pools.length > 0 ? 'pool' : 'node'} that was sent has one that keeps it off`}, so ${value.kind === 'DaemonSet' ? 'it gets no pod there' : 'it stays Pending'}.`,
-          facts: ofOperator
-            ? [scheduling.untolerated, ofDistributions.openshiftTaint]
-            : // Another node may be there that nobody sent.
-              [scheduling.untolerated, scheduling.unselected],
+          message: `${value.name ?? 'The pod'} does not tolerate the taint ${String(taint.value)}, ${where}, so ${outcome}.`,
+          facts: [scheduling.untolerated, tainted.fact],
         },
       ]
     })
   },
+})
+
+/** The taints that keep pods off Windows nodes, by node or by pool. */
+interface Tainted {
+  /** How many nodes or pools there are. */
+  readonly count: number
+  /** The taints of each node or pool that a pod selects. */
+  selectedBy(pod: Manifest): readonly (readonly Observation[])[]
+  /** What is said of a taint that each of them has, and of one that those have which the pod selects. */
+  readonly each: string
+  readonly some: string
+  readonly fact: AnyFact
+}
+
+/** What was told of nodes counts first, then of pools, then what each node of a distribution has. */
+function taintsTold(
+  observations: readonly Observation[],
+  manifests: readonly Parsed<'manifest'>[],
+): Tainted | undefined {
+  const nodes = taintedNodes(observations)
+  if (nodes.length > 0) {
+    return {
+      count: nodes.length,
+      selectedBy: (pod) => ofSelected(pod, observations, nodes),
+      ...said('node'),
+    }
+  }
+  const pools = taintedPools(observations)
+  if (pools.length > 0) {
+    return {
+      count: pools.length,
+      selectedBy: (pod) => selectedOf(pod, pools).map(({ taints }) => taints),
+      ...said('pool'),
+    }
+  }
+  const taint = operatorTaint(observations, manifests)
+  const each = 'which the operator of OpenShift gives each Windows node'
+  return (
+    taint && {
+      count: 1,
+      selectedBy: () => [[taint]],
+      each,
+      some: each,
+      fact: ofDistributions.openshiftTaint,
+    }
+  )
+}
+
+const said = (what: 'node' | 'pool') => ({
+  each: `and each Windows ${what} that was sent has one that keeps it off`,
+  some: `which the Windows ${what}s have that it selects`,
+  // Another node may be there that nobody sent.
+  fact: scheduling.unselected,
 })
 
 /** The taints of the nodes that a pod selects, where their labels tell which ones these are; else of all. */
