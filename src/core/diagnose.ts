@@ -10,10 +10,10 @@ export {
   type Asked,
 } from './engine/diagnose/judging/question-text.ts'
 export type { SentFile } from './engine/diagnose/reading/read.ts'
-export { otherWay, type OtherWay } from './engine/diagnose/other-way.ts'
+export { otherWay, type OtherWay } from './engine/diagnose/facts/other-way.ts'
 export { report } from './engine/diagnose/report/report.ts'
 export { repro } from './engine/diagnose/report/repro.ts'
-export { shownFiles, type ShownFile } from './engine/diagnose/shown-text.ts'
+export { shownFiles, type ShownFile } from './engine/diagnose/findings/shown-text.ts'
 export { guideOf } from './engine/diagnose/symptoms/guide-finding.ts'
 export {
   answersIn,

@@ -1,4 +1,4 @@
-import type { Observation } from '../../model/observation.ts'
+import type { Observation } from '../../../model/observation.ts'
 
 /** A value as a finding shows it. */
 export const shown = ({ raw, value }: Observation) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { distributions } from '../../catalog/distributions.ts'
-import { diagnose } from './diagnose.ts'
+import { distributions } from '../../../catalog/distributions.ts'
+import { diagnose } from '../diagnose.ts'
 import { inReference, otherWay } from './other-way.ts'
 
 const wayIn = (text: string) => otherWay(diagnose([{ name: 'mail.txt', text }]).observations)

@@ -1,6 +1,6 @@
-import type { Observation } from '../../model/observation.ts'
-import { named } from '../../model/observed.ts'
-import { ownValue } from '../../values/own.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { named } from '../../../model/observed.ts'
+import { ownValue } from '../../../values/own.ts'
 
 /** A way to a node that no plan can hold. */
 export interface OtherWay {

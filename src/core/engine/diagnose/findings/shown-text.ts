@@ -1,7 +1,7 @@
-import type { Observation } from '../../model/observation.ts'
-import { mask, masked } from '../../values/masked.ts'
-import { isSecretName } from './findings/mask.ts'
-import type { SentFile } from './reading/read.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { mask, masked } from '../../../values/masked.ts'
+import { isSecretName } from './mask.ts'
+import type { SentFile } from '../reading/read.ts'
 
 /** A file as it may be shown: line by line, without a secret. */
 export interface ShownFile {

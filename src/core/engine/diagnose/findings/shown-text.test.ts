@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decided } from '../../model/observe.ts'
+import { decided } from '../../../model/observe.ts'
 import { shownFiles } from './shown-text.ts'
 
 const shown = (text: string) => shownFiles([{ name: 'a', text }], [])[0]
