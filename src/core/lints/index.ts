@@ -380,6 +380,7 @@ import { nodeRangesGiven } from './setup/plugins/node-ranges-given.ts'
 import { firewallVxlanPort } from './setup/network/firewall-vxlan-port.ts'
 import { hostAddress } from './setup/network/host-address.ts'
 import { dynamicPortsApart } from './setup/network/dynamic-ports-apart.ts'
+import { containerGoesOn } from './setup/workload/container-goes-on.ts'
 import { dynamicPortsLeft } from './setup/network/dynamic-ports-left.ts'
 import { kubectlNearServer } from './setup/kubelet/kubectl-near-server.ts'
 import { podSecurityAdmits } from './setup/workload/pod-security-admits.ts'
@@ -906,6 +907,7 @@ export const lints = [
   yamlFormLint,
   objectHeadLint,
   dynamicPortsApart,
+  containerGoesOn,
   dynamicPortsLeft,
   kubectlNearServer,
   driveMount,

@@ -8,6 +8,8 @@ const noNames =
 const ofCluster =
   /\b(?:kubectl|kubelet|kubernetes|k8s|k3s|rke2?|pods?|AKS|EKS|GKE|clusters?|coredns|swarm)\b/i
 
+const ofClusterOrBuilder = new RegExp(`${ofCluster.source}|\\b(?:buildkitd|buildctl)\\b`, 'i')
+
 const limit = String.raw`(?:(?:memory|resource|CPU) )?(?:requests? (?:and|or|nor) )?limits?`
 const noLimits = String.raw`\b(?:no|without(?: any)?|missing|(?:do|does|did)(?: not|n['’]t) (?:have|set|use|define|specify)(?: any)?|(?:have|has|had) never set(?: any)?) ${limit}\b|\b${limit}\b[^.,\n]{0,20}\b(?:(?:is|are) (?:not|n['’]t) set|unset|missing)\b`
 const memoryTaken = String.raw`\b(?:memory|RAM|\d+ ?G(?:i?B)|several GB)\b`
@@ -60,7 +62,7 @@ export const complainedOfContainers: readonly Complained[] = [
     where: {},
     saysAll: true,
     beside: new RegExp(`${ofDocker.source}[^]*(?:${noNames.source})`, 'i'),
-    unless: ofCluster,
+    unless: ofClusterOrBuilder,
   },
   {
     trees: ['T-01', 'T-02', 'T-17', 'T-26'],

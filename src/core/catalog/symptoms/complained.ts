@@ -528,7 +528,7 @@ export const complained: readonly Complained[] = [
     where: {},
     byItself: true,
     beside:
-      /\bbuildkitd\b(?:(?!\n\s*\n)[^]){0,200}\bRUN\b|\bRUN\b(?:(?!\n\s*\n)[^]){0,200}\bbuildkitd\b/,
+      /\b(?:buildkitd|buildctl|BuildKit on Windows)\b(?:(?!\n\s*\n\s*\n)[^]){0,300}\bRUN\b|\bRUN\b(?:(?!\n\s*\n)[^]){0,200}\b(?:buildkitd|buildctl)\b/i,
     unless: /containerd-cni-(?:config|binary)|\bDOCKER_BUILDKIT=0\b|\bcniConfigPath\b/i,
   },
   {

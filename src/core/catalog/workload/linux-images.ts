@@ -145,6 +145,9 @@ export const linuxAddOns = inferred(
   ],
 )
 
+/** Releases of a tool that have an image for Windows Server 2019 and none for 2022. */
+export const windowsOf2019Alone = inferred(['daprd:1.9.'], ['github dapr/dapr/issues/5644'])
+
 /** Images that some releases of a tool have for Windows and others not. */
 export const withoutWindowsAtTimes = inferred(
   [

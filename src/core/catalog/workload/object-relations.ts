@@ -50,6 +50,11 @@ export const objectRelations = {
   policyPort: inferred('the port of the container, not that of the Service', [
     'policy-recipe-ports',
   ]),
+  /** Where pods start anew, whatever the exit code was. */
+  goesOn: inferred('a command that does not end; cmd and PowerShell end where they have no input', [
+    'github docker/for-win/issues/1642',
+    'github kubernetes/kubernetes/issues/76589',
+  ]),
   /** A pod that keeps its own kind off its node, or takes a port of the node. */
   onePerNode: inferred('at most one such pod on a node', types('core/v1')),
   /** Nodes without the key take no pod of a hard spread. */

@@ -1136,4 +1136,30 @@ export const calicoSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'CU-01',
+    about: 'DaemonSet for upgrades',
+    kind: 'noise',
+    words: [
+      ['calico-windows-upgrade 0 0 0'],
+      ['calico-windows-upgrade', 'has no pods'],
+      ['calico-windows-upgrade', '0 pods'],
+    ],
+    printed: [{ by: 'kubectl', in: 'kubectl get daemonsets -A' }],
+    causes: [
+      {
+        cause: inferred(
+          'It runs on a Windows node only while the operator upgrades Calico there, which runs as services of Windows: 0 is as it should be. It says nothing of whether Calico works on the node.',
+          ['github tigera/operator/issues/2366', 'github tigera/operator/issues/2452'],
+        ),
+        checks: [
+          {
+            command: 'Get-Service CalicoNode,CalicoFelix, on the node',
+            shows: 'Running',
+          },
+        ],
+        remedy: 'Nothing. Where pods have no network, look at the services on the node.',
+      },
+    ],
+  },
 ]

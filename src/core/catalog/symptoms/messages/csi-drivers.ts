@@ -122,6 +122,7 @@ export const csiDriversSymptoms: readonly Symptom[] = [
     id: 'M-STO-03',
     about: 'SMB mapping',
     kind: 'error',
+    outerTo: ['A-12'],
     words: [
       ['New-SmbGlobalMapping :'],
       ['SmbGlobalMapping failed'],

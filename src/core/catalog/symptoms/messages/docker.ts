@@ -1071,4 +1071,63 @@ export const dockerSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'DK-01',
+    about: 'Docker Desktop beside another Docker',
+    kind: 'error',
+    words: [['Failed to register Docker daemon Windows service']],
+    printed: [{ by: 'Docker Desktop', in: 'its window and log.txt' }],
+    causes: [
+      {
+        cause: inferred(
+          'Docker Desktop wants to register the service of dockerd, and Windows Server has one of its own Docker already, or does not start it. Docker Desktop is not made for Windows Server.',
+          [
+            'github docker/for-win/issues/1324',
+            'github docker/for-win/issues/1986',
+            'github microsoft/azure-pipelines-agent/issues/2082',
+          ],
+        ),
+        likely: [
+          { decision: 'windowsRelease', is: ['ltsc2016', 'ltsc2019', 'ltsc2022', 'ltsc2025'] },
+        ],
+        checks: [
+          { command: 'Get-Service docker; sc.exe qc docker', shows: 'a dockerd of another folder' },
+          { command: 'Get-EventLog Application -Source docker', shows: 'why dockerd ended' },
+        ],
+        remedy:
+          'On Windows Server keep the engine alone, without Docker Desktop; nodes of current Kubernetes take containerd.',
+      },
+      {
+        cause: inferred('dockerd does not start with the daemon.json of Docker Desktop.', [
+          'github docker/for-win/issues/11603',
+        ]),
+        checks: [{ command: 'dockerd --validate', shows: 'what it refuses' }],
+        remedy: 'Mend daemon.json, or set it back.',
+      },
+    ],
+  },
+  {
+    id: 'DK-02',
+    about: 'files that BuildKit is refused',
+    kind: 'error',
+    words: [
+      ['failed to walk', 'Access is denied'],
+      ['buildkit-mount', 'System Volume Information', 'Access is denied'],
+      ['buildkit-mount', 'Access is denied'],
+    ],
+    printed: [{ by: 'buildkitd', in: 'output of the build' }],
+    causes: [
+      {
+        cause: inferred(
+          'BuildKit goes through the whole layer, which it mounted as a volume, and Windows refuses its System Volume Information: COPY --from of a root, and the exporters local and tar.',
+          ['github moby/buildkit/issues/5193', 'github moby/buildkit/issues/4985'],
+        ),
+        checks: [
+          { command: 'buildkitd --version', shows: 'before the release that leaves it out' },
+        ],
+        remedy:
+          'Take a newer buildkitd, started by SYSTEM or an administrator; copy a folder and not the root.',
+      },
+    ],
+  },
 ]

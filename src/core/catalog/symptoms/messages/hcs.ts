@@ -1806,4 +1806,32 @@ export const hcsSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'VP-01',
+    about: 'devices of Hyper-V containers',
+    kind: 'error',
+    words: [
+      ['--isolated', '--device', 'vpci'],
+      ['--device', 'vpci', '--isolated'],
+      ['--isolation=hyperv', '--device', 'class/'],
+      ['--isolation hyperv', '--device', 'class/'],
+      ['--device', 'class/', '--isolation=hyperv'],
+      ['--device', 'class/', '--isolation hyperv'],
+    ],
+    printed: [{ by: 'ctr, docker', in: 'command line' }],
+    causes: [
+      {
+        cause: inferred(
+          'Windows containers with Hyper-V isolation get no GPU and no other device of the host; the makers of hcsshim do not support it. Process isolation has class/GUID.',
+          [
+            'github microsoft/hcsshim/issues/1902',
+            'github microsoft/Windows-Containers/issues/242',
+          ],
+        ),
+        checks: [{ look: 'isolation of the container', shows: 'Hyper-V' }],
+        remedy:
+          'Run it with process isolation and --device class/5B45201D-F2F2-4F3B-85BB-30FF1F953599; in Kubernetes with a device plugin for DirectX.',
+      },
+    ],
+  },
 ]

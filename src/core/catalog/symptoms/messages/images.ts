@@ -5,6 +5,7 @@ import { containerd } from '../../runtimes/containerd.ts'
 import {
   injectedForLinux,
   linuxAddOns,
+  windowsOf2019Alone,
   withoutWindowsAtTimes,
 } from '../../workload/linux-images.ts'
 import { inferred, verified } from '../../fact.ts'
@@ -21,6 +22,8 @@ const linuxPause: readonly Condition[] = ['3.1', '3.2', '3.3'].flatMap((tag) =>
 /** The message names one of these repositories. */
 const ofRepository = (names: readonly string[]): readonly Condition[] =>
   names.flatMap((name) => [{ says: `${name}:` }, { says: `${name}@` }])
+
+const ofBefore2022: readonly Condition[] = windowsOf2019Alone.value.map((says) => ({ says }))
 
 /** Messages of pulls and registries. */
 export const imagesSymptoms: readonly Symptom[] = [
@@ -107,6 +110,8 @@ export const imagesSymptoms: readonly Symptom[] = [
       {
         cause: verified('The Windows image has no entry for this build.', ['ctrd-image#L250']),
         likely: [
+          // Its image for Windows is one for Server 2019 alone.
+          ...ofBefore2022,
           { decision: 'windowsRelease', is: ['ltsc2025'] },
           { decision: 'windowsRelease', is: ['23H2'] },
           // Images that are known to be for Windows.
@@ -221,7 +226,7 @@ export const imagesSymptoms: readonly Symptom[] = [
           withoutWindowsAtTimes.sources,
         ),
         likely: ofRepository(withoutWindowsAtTimes.value),
-        excluded: [{ observed: 'the node runs Linux' }, ...linuxPause],
+        excluded: [{ observed: 'the node runs Linux' }, ...linuxPause, ...ofBefore2022],
         checks: [
           { command: 'docker manifest inspect IMAGE', shows: 'no "os": "windows" for this tag' },
         ],
@@ -808,6 +813,52 @@ export const imagesSymptoms: readonly Symptom[] = [
         ),
         checks: [{ command: 'curl.exe -v https://REGISTRY/v2/', shows: 'the issuer' }],
         remedy: 'Add the CA to the trusted root certificates of the node, or to hosts.toml (ca).',
+      },
+    ],
+  },
+  {
+    id: 'IL-01',
+    about: 'layer that is never imported',
+    kind: 'error',
+    words: [
+      ['wclayer._importLayer'],
+      ['wclayer.importLayer('],
+      ['winapi.ImportLayer'],
+      ['ImportLayer', 'hang'],
+      ['ImportLayer', 'never returns'],
+      ['ImportLayer', 'does not return'],
+    ],
+    wordsInferred: true,
+    printed: [{ by: 'containerd, dockerd', in: 'stacks of goroutines; told in words' }],
+    causes: [
+      {
+        cause: inferred(
+          'Windows does not come back from importing certain layers, as is told of Server 2019 since the update of November 2024 (KB5046615): the pull hangs and no error is logged.',
+          ['github microsoft/hcsshim/issues/2342'],
+        ),
+        likely: [
+          { told: 'host.hotfixes', as: ['kb5046615', 'kb5046268'] },
+          { decision: 'windowsRelease', is: ['ltsc2019'] },
+        ],
+        checks: [
+          { command: 'Get-HotFix; cmd /c ver', shows: 'KB5046615, or a later update' },
+          {
+            look: 'the same image on a node without that update',
+            shows: 'it is unpacked in minutes',
+          },
+        ],
+        remedy:
+          'Install the newest update; where the pull still hangs, keep the build before that update, or build the image with other layers. The thread tells no certain mend.',
+      },
+      {
+        cause: inferred(
+          'The disk is slow or full, or a virus scanner reads each file of the layer.',
+          ['hub-feedback#1293'],
+        ),
+        checks: [
+          { command: 'Get-Volume C; Get-MpPreference', shows: 'little space, no exclusions' },
+        ],
+        remedy: 'Make space; exclude the folders of the runtime from scanning.',
       },
     ],
   },

@@ -11,6 +11,13 @@ const logMonitor =
   'github microsoft/windows-container-tools/blob/d07608d5d39ae08af75430b33c2d1a03b90b4956/LogMonitor/src/LogMonitor'
 const ofLogMonitor = [{ by: 'LogMonitor', in: 'log of the container' }]
 
+const endsAtOnce = ['exits', 'exited', 'ends', 'ended', 'stops', 'stopped', 'terminates'].flatMap(
+  (ends) =>
+    ['immediately', 'right away', 'at once'].flatMap((soon) =>
+      ['exit code 0', 'code 0'].map((code) => [`${ends} ${soon} with ${code}`]),
+    ),
+)
+
 /** Messages of programs in containers: IIS, .NET, LogMonitor. */
 export const programsSymptoms: readonly Symptom[] = [
   {
@@ -1031,6 +1038,81 @@ export const programsSymptoms: readonly Symptom[] = [
           { command: '(gi C:\\LogMonitor\\LogMonitor.exe).VersionInfo', shows: 'before 1.2' },
         ],
         remedy: 'Take LogMonitor 1.2 or later into the image.',
+      },
+    ],
+  },
+  {
+    id: 'PX-01',
+    about: 'exit code E_FAIL',
+    kind: 'error',
+    words: [
+      ['ExitStatus:2147500037'],
+      ['ExitCode', '2147500037'],
+      ['Exit Code', '2147500037'],
+      ['Exit Code', '-2147467259'],
+      ['ExitCode', '-2147467259'],
+      ['exited with', '-2147467259'],
+      ['exited with', '2147500037'],
+    ],
+    wordsInferred: true,
+    codes: ['H-80004005'],
+    printed: [{ by: 'containerd, kubelet', in: 'log of containerd, kubectl describe pod' }],
+    causes: [
+      {
+        cause: inferred(
+          'The number (E_FAIL) tells no reason. It is known of nodes on which many pods start at the same time, as after a scale-out or a reboot: their first processes do not come up, though memory and CPU seem free.',
+          ['github Azure/AKS/issues/3612', 'github microsoft/Windows-Containers/issues/351'],
+        ),
+        checks: [
+          {
+            command: 'kubectl get pods -A -o wide --field-selector spec.nodeName=NODE',
+            shows: 'dozens of pods that began in the same minutes',
+          },
+          { look: 'the same pod alone on a node', shows: 'it starts' },
+        ],
+        remedy:
+          'Let fewer pods start at once: fewer pods a node, CPU requests that say what a start needs, a rollout in steps; a faster disk for the node.',
+      },
+      {
+        cause: inferred('The program itself ends with it.', [
+          'github microsoft/Windows-Containers/issues/351',
+        ]),
+        checks: [{ command: 'kubectl logs POD --previous', shows: 'words of the program' }],
+        remedy: 'Mend what its log tells.',
+      },
+    ],
+  },
+  {
+    id: 'PX-02',
+    about: 'container that ends without an error',
+    kind: 'error',
+    words: [...endsAtOnce],
+    wordsInferred: true,
+    printed: [{ by: 'kubelet, docker', in: 'kubectl describe pod, docker ps -a' }],
+    causes: [
+      {
+        cause: inferred(
+          'The command of the container is done: cmd and powershell, which base images start, end at once without a terminal, and a command that only starts a service or a process in the background ends behind it.',
+          ['github docker/for-win/issues/1642', 'github kubernetes/kubernetes/issues/76589'],
+        ),
+        excluded: [{ says: 'LogMonitor' }, { says: 'code 0x' }],
+        checks: [
+          {
+            command: 'kubectl get pod POD -o yaml; docker inspect IMAGE',
+            shows: 'no command, or one that comes to an end',
+          },
+        ],
+        remedy:
+          'Give the container a command that stays, such as ServiceMonitor.exe w3svc for IIS or the program itself in the foreground.',
+      },
+      {
+        cause: inferred(
+          'A probe failed, and the kubelet ended a program that goes in good order.',
+          ['github projectcalico/calico/issues/5157'],
+        ),
+        excluded: [{ says: 'code 0x' }],
+        checks: [{ command: 'kubectl describe pod POD', shows: 'Unhealthy, Killing' }],
+        remedy: 'Mend the probe, or give the program more time to start.',
       },
     ],
   },

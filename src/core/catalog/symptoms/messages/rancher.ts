@@ -1079,4 +1079,30 @@ export const rancherSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'RS-01',
+    about: 'stack dumps of services',
+    kind: 'noise',
+    words: [['Stackdump - waiting signal at']],
+    printed: [{ by: 'rke2, rancher-wins', in: 'Application log' }],
+    causes: [
+      {
+        cause: verified(
+          'The service says at each start that it can be asked for a dump of its stacks. Again and again it only tells that the service starts anew; why it ended stands in the lines before.',
+          [
+            'github rancher/rke2/blob/062788897b560c4683274493c44082a77e21dc30/pkg/windows/service_windows.go',
+            'github rancher/wins/blob/a64d4ae99849d52c2223397ec2989dfe33c2f6ac/pkg/profilings/stack.go',
+          ],
+        ),
+        checks: [
+          {
+            command:
+              'Get-EventLog -LogName Application -Source rke2 -Newest 200 | Format-Table TimeWritten,ReplacementStrings -Wrap',
+            shows: 'a line with “failed” or “Fatal” right before the next Stackdump',
+          },
+        ],
+        remedy: 'Mend what that line names; paste it here.',
+      },
+    ],
+  },
 ]

@@ -1033,4 +1033,46 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'TW-40',
+    about: 'dynamic ports in words',
+    kind: 'silent',
+    outerTo: ['M-DNS-01'],
+    words: [
+      ['UDP port exhaustion'],
+      ['ephemeral port exhaustion'],
+      ['dynamic port exhaustion'],
+      ['ran out of UDP ports'],
+      ['ran out of ephemeral ports'],
+      ['ran out of dynamic ports'],
+      ['UDP ports', 'exhausted'],
+      ['UDP ports', 'used up'],
+      ['ephemeral ports', 'exhausted'],
+      ['ephemeral ports', 'used up'],
+      ['dynamic ports', 'used up'],
+      ['exhausted', 'UDP ports'],
+      ['exhausted', 'ephemeral ports'],
+      ['used up', 'UDP ports'],
+      ['used up', 'ephemeral ports'],
+    ],
+    wordsInferred: true,
+    printed: [{ by: 'symptom', in: 'names are no longer found in the pods of one node' }],
+    causes: [
+      {
+        cause: inferred(
+          'The dynamic ports of the node are used up, so that no answer of DNS gets back to its pods, while names are found on the node itself.',
+          ['github Azure/AKS/issues/1375'],
+        ),
+        checks: [
+          {
+            command: 'Get-NetUDPEndpoint | group OwningProcess | sort Count',
+            shows: 'one process, or HNS, with thousands',
+          },
+          { command: 'netsh int ipv4 show dynamicport udp', shows: 'how many there are' },
+        ],
+        remedy:
+          'Restart who holds them, or the node; widen the range with netsh int ipv4 set dynamicport udp, and turn Direct Server Return on.',
+      },
+    ],
+  },
 ]

@@ -665,4 +665,76 @@ export const volumesSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'CV-01',
+    about: 'folder of the host in a container',
+    kind: 'error',
+    words: [
+      ['docker run', ':C:', 'Access is denied'],
+      ['docker run', ':C:', 'UnauthorizedAccessException'],
+      ['docker run', ':C:', 'Access to the path', 'is denied'],
+      ['docker run', '--mount', 'Access is denied'],
+      ['ContainerUser', 'docker run', 'is denied'],
+    ],
+    wordsInferred: true,
+    printed: [{ by: 'programs in containers', in: 'console' }],
+    causes: [
+      {
+        cause: inferred(
+          'ContainerUser, the user of nanoserver images, has at a mounted folder of the host or at a volume only the rights that the folder has on the host.',
+          [
+            'github dotnet/dotnet-docker/issues/569',
+            'github docker/for-win/issues/13539',
+            'github containerd/containerd/issues/6183',
+          ],
+        ),
+        excluded: [{ says: 'pipe/' }, { says: 'error during connect' }, { says: 'mklink' }],
+        checks: [
+          {
+            command: 'whoami in the container; icacls FOLDER on the host',
+            shows: 'ContainerUser, and no right for Users or Everyone',
+          },
+        ],
+        remedy: String.raw`Give the right on the host (icacls FOLDER /grant "Authenticated Users:(OI)(CI)M"), or run the container with --user ContainerAdministrator.`,
+      },
+    ],
+  },
+  {
+    id: 'AF-01',
+    about: 'share that shows no files',
+    kind: 'silent',
+    words: [
+      ['azure', 'is empty', 'although the share'],
+      ['azure', 'is empty', 'but the share'],
+      ['azure', 'is empty', 'though the share'],
+      ['azure', 'empty directory', 'share'],
+      ['azure', 'empty folder', 'share'],
+    ],
+    wordsInferred: true,
+    printed: [{ by: 'symptom', in: 'the folder of an Azure file share is empty in the pod' }],
+    causes: [
+      {
+        cause: inferred(
+          'Up to Kubernetes 1.9 the kubelet of Windows says nothing where New-SmbGlobalMapping fails, as with a wrong account or key: the pod gets an empty folder of the node.',
+          ['github kubernetes/kubernetes/pull/59540'],
+        ),
+        likely: [{ kubernetes: { through: '1.9' } }],
+        excluded: [{ kubernetes: { from: '1.10' } }],
+        checks: [
+          { command: 'Get-SmbGlobalMapping, on the node', shows: 'no line for the share' },
+          { look: 'name and key of the storage account in the secret', shows: 'not those of it' },
+        ],
+        remedy: 'Mend the secret, and take a release that tells the error.',
+      },
+      {
+        cause: inferred(
+          String.raw`With containerd a mountPath that is only a drive (S:) becomes a folder below C: (C:\S), so that the drive that the program reads is another one.`,
+          ['github kubernetes-sigs/azurefile-csi-driver/issues/923'],
+        ),
+        excluded: [{ decision: 'containerRuntime', is: ['docker', 'mirantis'] }],
+        checks: [{ look: 'mountPath of the container', shows: 'a drive alone' }],
+        remedy: String.raw`Write the mountPath as a folder, such as C:\data.`,
+      },
+    ],
+  },
 ]

@@ -32,6 +32,15 @@ test('a flag of dockershim is one fault on a node with containerd', () => {
   expect(run(node, line).map(({ id }) => id)).toEqual(['flag-known'])
 })
 
+test('a flag that a log names is one fault where the version is known', () => {
+  const line = (flags: string) =>
+    `C:\\k\\kubelet.exe ${flags} --config=C:\\k\\c.yaml\nF0621 10:12:31.114 server.go:142] "Failed to parse kubelet flag" err="unknown flag: --network-plugin"\n`
+  const flags = (text: string) =>
+    run(text).flatMap(({ id }) => (id.startsWith('flag-') ? [id] : []))
+  expect(flags(`kubelet 1.24.2\n${line('--network-plugin=cni')}`)).toEqual(['flag-known'])
+  expect(flags(line('--network-plugin=cni'))).toEqual(['flag-refused'])
+})
+
 const memory = (resources: string) =>
   diagnose([
     { name: 'pod.yaml', text: `${pod('a', 'ltsc2019')}      resources: {${resources}}\n` },

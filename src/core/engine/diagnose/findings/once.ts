@@ -6,6 +6,7 @@ import { mostPlaces } from './place.ts'
 const sameFault: ReadonlyMap<string, readonly string[]> = new Map([
   ['kubeadm-socket-docker', ['runtime-endpoint-served']],
   ['windows-priority-class', ['flag-known']],
+  ['flag-refused', ['flag-known']],
   ['windows-pod-tolerates-taints', ['toleration-of-event']],
   ['range-host-bits', ['cni-ipam-ranges']],
   ['image-build', ['image-matches-host']],
@@ -21,6 +22,9 @@ const sameFault: ReadonlyMap<string, readonly string[]> = new Map([
   ],
 ])
 
+/** One line has many flags. */
+const ofColumn: ReadonlySet<string> = new Set(['flag-refused'])
+
 /** What one says of an object that another says of whatever uses it. */
 const saidOfUse = { id: 'runtime-class', about: /Hyper-V/, by: 'hyperv-unsupported' } as const
 
@@ -34,7 +38,9 @@ export const eachFaultOnce = (findings: readonly Finding[]): readonly Finding[] 
         (other) =>
           same.includes(other.id) &&
           isAsGrave(other, one) &&
-          [other, ...(other.also ?? [])].some((place) => isSameLine(place, one)),
+          [other, ...(other.also ?? [])].some((place) =>
+            ofColumn.has(one.id) ? isSame(place, one) : isSameLine(place, one),
+          ),
       )
     )
   })

@@ -1,6 +1,7 @@
 import { chartInstallsIn } from './chart-installs.ts'
 import { chartJobsIn } from './chart-jobs.ts'
 import { dockerRunsIn } from './docker-run.ts'
+import { endedContainersIn } from './ended-containers.ts'
 import { gatesOnIn } from './gates-on.ts'
 import { identityCommandsIn } from './identity-commands.ts'
 import { kubectlSettingsIn } from './kubectl-settings.ts'
@@ -25,6 +26,7 @@ export const objectMarks: readonly MarkReader[] = [
   chartInstallsIn,
   chartJobsIn,
   probedPodsIn,
+  endedContainersIn,
   identityCommandsIn,
   usersMadeIn,
   kubectlSettingsIn,
