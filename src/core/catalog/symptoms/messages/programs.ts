@@ -1086,6 +1086,7 @@ export const programsSymptoms: readonly Symptom[] = [
     id: 'PX-02',
     about: 'container that ends without an error',
     kind: 'error',
+    general: 'reason',
     words: [...endsAtOnce],
     wordsInferred: true,
     printed: [{ by: 'kubelet, docker', in: 'kubectl describe pod, docker ps -a' }],
