@@ -5,7 +5,7 @@ import { mayMatch } from '../text/patterns/may-match.ts'
 export interface Match {
   readonly raw: string
   readonly place: Place
-  /** All groups of the pattern. */
+  /** All groups of the pattern, the first at index 0. */
   readonly groups: readonly (string | undefined)[]
   /** Where a group stands, by its index in `groups`; that of the value where it is not there. */
   readonly placeOf: (group: number) => Place

@@ -13,7 +13,8 @@ export interface Reading {
 }
 
 /**
- * A reader of one customer format.
+ * A reader of one customer format. An output of a command whose fields are facts as they are needs none: it is
+ * a row in `importers/command-output/`.
  *
  * To add one: a file `importers/<id>.ts` with its test, and two lines in `importers/index.ts`, above
  * those that would take the same text. The first importer that recognises a document reads it.
@@ -22,7 +23,7 @@ export interface Reading {
  * - `read` never throws and never assumes: a value that does not stand in the text is no
  *   observation. Make observations with `model/observe.ts`, which keeps their place and exact text.
  * - What lints shall check is returned in `parsed`, with a `placeOf` for paths inside it; a lint on
- *   it is a file `lints/<id>.ts` with `on: '<kind>'`.
+ *   it is a file `lints/<kind>/<id>.ts` with `on: '<kind>'`.
  * - A secret needs no care here: whatever looks like one is masked before anybody sees it.
  */
 export interface Importer {

@@ -10,6 +10,7 @@ export type SymptomKind = 'error' | 'warning' | 'silent' | 'wrapper' | 'noise'
 
 /** Words that a component prints, with what they mean: causes in the order to check them. */
 export interface Symptom {
+  /** Permanent: links name it. Letters of its file or its subject, and the next number of these. */
   readonly id: string
   /** A few words on its subject. */
   readonly about: string
