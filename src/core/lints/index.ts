@@ -348,6 +348,7 @@ import { targetPortListened } from './setup/services/target-port-listened.ts'
 import { probePortListened } from './manifest/probe-port-listened.ts'
 import { scalerHasRequests } from './setup/workload/scaler-has-requests.ts'
 import { selectorMeetsPods } from './setup/workload/selector-meets-pods.ts'
+import { budgetAllowsMoves } from './setup/workload/budget-allows-moves.ts'
 import { budgetHasRoom } from './setup/workload/budget-has-room.ts'
 import { backendPortServed } from './setup/services/backend-port-served.ts'
 import { namedObjectListed } from './setup/workload/named-object-listed.ts'
@@ -381,6 +382,7 @@ import { firewallVxlanPort } from './setup/network/firewall-vxlan-port.ts'
 import { hostAddress } from './setup/network/host-address.ts'
 import { dynamicPortsApart } from './setup/network/dynamic-ports-apart.ts'
 import { containerGoesOn } from './setup/workload/container-goes-on.ts'
+import { portOfSystem } from './setup/network/port-of-system.ts'
 import { dynamicPortsLeft } from './setup/network/dynamic-ports-left.ts'
 import { kubectlNearServer } from './setup/kubelet/kubectl-near-server.ts'
 import { podSecurityAdmits } from './setup/workload/pod-security-admits.ts'
@@ -427,6 +429,7 @@ import { hypervAnnotationRuntime } from './setup/runtime/hyperv-annotation-runti
 import { imageBasePresent } from './setup/images/image-base-present.ts'
 import { imageBaseRuns } from './setup/images/image-base-runs.ts'
 import { antreaManifest } from './setup/plugins/antrea-manifest.ts'
+import { antreaModesAgree } from './setup/plugins/antrea-modes-agree.ts'
 import { antreaModes } from './setup/plugins/antrea-modes.ts'
 import { antreaOverride } from './setup/plugins/antrea-override.ts'
 import { antreaProxy } from './setup/plugins/antrea-proxy.ts'
@@ -800,6 +803,7 @@ export const lints = [
   probePortListened,
   scalerHasRequests,
   selectorMeetsPods,
+  budgetAllowsMoves,
   budgetHasRoom,
   backendPortServed,
   namedObjectListed,
@@ -862,6 +866,7 @@ export const lints = [
   downloadAddress,
   downloadHash,
   antreaModes,
+  antreaModesAgree,
   antreaOverride,
   antreaProxy,
   antreaWithoutKubeProxy,
@@ -908,6 +913,7 @@ export const lints = [
   objectHeadLint,
   dynamicPortsApart,
   containerGoesOn,
+  portOfSystem,
   dynamicPortsLeft,
   kubectlNearServer,
   driveMount,

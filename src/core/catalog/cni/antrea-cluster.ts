@@ -54,6 +54,10 @@ export const antreaCluster = {
       'github antrea-io/antrea/blob/fc70f2bb7037f398196fd42210d34800cb6aa398/pkg/features/antrea_features.go#L320-L344',
     ],
   ),
+  /** What nodes send pods of one another in; where they differ neither understands the other. */
+  betweenNodes: inferred({ trafficEncapMode: 'encap', tunnelType: 'geneve' } as const, [
+    'github antrea-io/antrea/blob/v1.13.3/build/charts/antrea/conf/antrea-agent.conf',
+  ]),
   /** Modes without encapsulation, which the agent refused when they were asked for; the release in which that ended was not read. */
   withoutEncapsulation: inferred({ modes: ['noEncap', 'hybrid'], before: '0.12' } as const, [
     'github antrea-io/antrea/issues/1632',

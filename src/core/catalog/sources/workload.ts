@@ -2,6 +2,10 @@ import type { Sources } from './source.ts'
 
 /** Workloads: API types, validation, names, volumes, container tools. */
 export const workloadSources = {
+  'port-80-process-4': {
+    title: 'newbetuts.com: port 80 is being used by SYSTEM (PID 4)',
+    url: 'https://newbetuts.com/65717-port-80-is-being-used-by-system-pid-4-what-is-that',
+  },
   'policy-recipe-ports': {
     title: 'Network policy recipes: allow traffic only to a port number',
     url: 'https://github.com/ahmetb/kubernetes-network-policy-recipes/blob/b31cd20a39df958ca97569e16a5fdf798207d31c/08-allow-traffic-only-to-a-port-number.md',

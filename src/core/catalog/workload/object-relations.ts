@@ -50,6 +50,8 @@ export const objectRelations = {
   policyPort: inferred('the port of the container, not that of the Service', [
     'policy-recipe-ports',
   ]),
+  /** The process System is the kernel, in which HTTP.sys listens for all that asks it. */
+  portOfSystem: inferred({ process: 4 } as const, ['port-80-process-4']),
   /** Where pods start anew, whatever the exit code was. */
   goesOn: inferred('a command that does not end; cmd and PowerShell end where they have no input', [
     'github docker/for-win/issues/1642',

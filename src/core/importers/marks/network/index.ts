@@ -14,6 +14,7 @@ import { networkMarksIn } from './network-marks.ts'
 import { networkNameElsewhereIn, nodeNameElsewhereIn } from './network-name.ts'
 import { nodeRangesOffIn } from './node-ranges-off.ts'
 import { outsideHostsIn } from './outside-hosts.ts'
+import { portsOfSystemIn } from './ports-of-system.ts'
 import { vmAdaptersIn } from './vm-adapters.ts'
 import { windowsIpamPartIn } from './windows-ipam-part.ts'
 import type { MarkReader } from '../mark-reader.ts'
@@ -29,6 +30,7 @@ export const networkMarks: readonly MarkReader[] = [
   calicoAgentEnvIn,
   firewallRulesIn,
   dynamicPortsIn,
+  portsOfSystemIn,
   nodeRangesOffIn,
   mtuIn,
   networkNameElsewhereIn,

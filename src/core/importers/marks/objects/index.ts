@@ -1,3 +1,4 @@
+import { boundTablesIn } from './bound-tables.ts'
 import { chartInstallsIn } from './chart-installs.ts'
 import { chartJobsIn } from './chart-jobs.ts'
 import { dockerRunsIn } from './docker-run.ts'
@@ -27,6 +28,7 @@ export const objectMarks: readonly MarkReader[] = [
   chartJobsIn,
   probedPodsIn,
   endedContainersIn,
+  boundTablesIn,
   identityCommandsIn,
   usersMadeIn,
   kubectlSettingsIn,
