@@ -645,4 +645,95 @@ export const antreaSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'SR-60',
+    about: 'ports of NodePortLocal',
+    kind: 'error',
+    words: [['failed to add rule for Pod', 'no free port found']],
+    printed: [{ by: 'antrea-agent', in: 'its log' }],
+    causes: [
+      {
+        cause: verified(
+          'Each port of the range of NodePortLocal is taken, or Windows refused a NAT mapping for it.',
+          [
+            'github antrea-io/antrea/blob/fc70f2bb7037f398196fd42210d34800cb6aa398/pkg/agent/nodeportlocal/portcache/port_table_windows.go#L45-L72',
+          ],
+        ),
+        checks: [
+          {
+            look: 'portRange below nodePortLocal in antrea-agent.conf',
+            shows: 'fewer ports than pods',
+          },
+          {
+            command: 'Get-NetNatStaticMapping; netsh int ipv4 show excludedportrange tcp',
+            shows: 'mappings or exclusions over the whole range',
+          },
+        ],
+        remedy: 'Take a wider range, outside of what Windows keeps and below the dynamic ports.',
+      },
+    ],
+  },
+  {
+    id: 'SR-61',
+    about: 'SR-IOV with Antrea on Windows',
+    kind: 'error',
+    words: [
+      ['OVS hardware offload is not supported on windows'],
+      ['OVS hardware offload is not supported in windows'],
+      ['Pod SR-IOV interface is not supported on windows'],
+    ],
+    printed: [{ by: 'antrea-agent', in: 'its log, pod events' }],
+    causes: [
+      {
+        cause: verified('The pod asks for a virtual function, which Antrea has on Linux alone.', [
+          'github antrea-io/antrea/blob/fc70f2bb7037f398196fd42210d34800cb6aa398/pkg/agent/cniserver/interface_configuration_windows.go#L134-L139',
+        ]),
+        checks: [
+          { command: 'kubectl get pod POD -o yaml', shows: 'a resource or network of SR-IOV' },
+        ],
+        remedy: 'Leave it out of pods for Windows.',
+      },
+    ],
+  },
+  {
+    id: 'SR-73',
+    about: 'setting of the switch that is left out',
+    kind: 'noise',
+    words: [['Receive Segment Coalescing (RSC) is not supported by this Windows Server version']],
+    printed: [{ by: 'antrea-agent', in: 'its log' }],
+    causes: [
+      {
+        cause: verified('Antrea wanted to make the switch faster and goes on without it.', [
+          'github antrea-io/antrea/blob/fc70f2bb7037f398196fd42210d34800cb6aa398/pkg/agent/util/winnet/net_windows.go#L193-L200',
+        ]),
+        checks: [{ look: 'what the agent prints next', shows: 'it goes on' }],
+        remedy: 'Nothing to do.',
+      },
+    ],
+  },
+  {
+    id: 'SR-76',
+    about: 'port of a pod that does not come to the bridge',
+    kind: 'error',
+    words: [['Failed to wait for host interface creation in 1min']],
+    printed: [{ by: 'antrea-agent', in: 'its log' }],
+    causes: [
+      {
+        cause: inferred(
+          'The runtime did not start the sandbox of this pod within a minute, so that its adapter did not come up and Open vSwitch got no port.',
+          [
+            'github antrea-io/antrea/blob/fc70f2bb7037f398196fd42210d34800cb6aa398/pkg/agent/cniserver/interface_configuration_windows.go#L450-L500',
+          ],
+        ),
+        checks: [
+          {
+            command: 'kubectl describe pod POD',
+            shows: 'events of the sandbox: another error before this',
+          },
+          { command: 'Get-NetAdapter -IncludeHidden', shows: 'no vEthernet (NAME) of the message' },
+        ],
+        remedy: 'Mend the first error of the sandbox; where there is none, restart the agent.',
+      },
+    ],
+  },
 ]

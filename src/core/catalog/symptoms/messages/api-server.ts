@@ -363,6 +363,10 @@ export const apiServerSymptoms: readonly Symptom[] = [
       ["runAsUserName's User cannot be empty"],
       ["runAsUserName's Domain doesn't match the NetBios nor the DNS format"],
       ['runAsUserName cannot contain more than one backslash'],
+      ['runAsUserName cannot be an empty string'],
+      ['runAsUserName cannot contain control characters'],
+      ["runAsUserName's User length must not be longer than"],
+      ["runAsUserName's Domain length must be under"],
     ],
     printed: [{ by: 'kube-apiserver', in: 'kubectl apply, events of the ReplicaSet or DaemonSet' }],
     causes: [
@@ -373,6 +377,16 @@ export const apiServerSymptoms: readonly Symptom[] = [
         ),
         checks: [{ look: 'runAsUserName of the pod and its containers', shows: 'another form' }],
         remedy: String.raw`Write ContainerUser, or NT AUTHORITY\SYSTEM; in YAML without quotes or in single ones, where a backslash stays one.`,
+      },
+      {
+        cause: verified(
+          'The backslash stands in double quotes, where YAML and JSON read it and the letter behind it as one character, such as \\t for a tab.',
+          ['api-validation'],
+        ),
+        likely: [{ says: 'control characters' }],
+        excluded: [{ says: 'empty string' }, { says: 'length must' }],
+        checks: [{ look: 'runAsUserName in the file', shows: 'double quotes around it' }],
+        remedy: 'Take single quotes or none, or write two backslashes in double quotes.',
       },
     ],
   },
@@ -831,6 +845,78 @@ export const apiServerSymptoms: readonly Symptom[] = [
         ),
         checks: [{ look: 'spec of the manifest', shows: 'no selector beside template' }],
         remedy: 'Add spec.selector.matchLabels with the labels of spec.template.metadata.',
+      },
+    ],
+  },
+  {
+    id: 'SR-20',
+    about: 'name or body of a credential spec',
+    kind: 'error',
+    words: [
+      ['windowsOptions.gmsaCredentialSpecName: Invalid value'],
+      ['gmsaCredentialSpec cannot be an empty string'],
+      ['gmsaCredentialSpec size must be under'],
+    ],
+    printed: [{ by: 'kube-apiserver', in: 'kubectl apply, events of the ReplicaSet or DaemonSet' }],
+    causes: [
+      {
+        cause: verified(
+          'gmsaCredentialSpecName is the name of an object of the cluster, in small letters, digits, dots and dashes; the name of the account in Active Directory is another.',
+          ['api-validation'],
+        ),
+        likely: [{ says: 'gmsaCredentialSpecName' }],
+        excluded: [{ says: 'gmsaCredentialSpec cannot' }, { says: 'gmsaCredentialSpec size' }],
+        checks: [{ command: 'kubectl get gmsacredentialspec', shows: 'the name to write' }],
+        remedy: 'Write metadata.name of the GMSACredentialSpec.',
+      },
+      {
+        cause: verified(
+          'gmsaCredentialSpec holds the JSON itself: it is empty or larger than 64 KiB.',
+          ['api-validation'],
+        ),
+        likely: [{ says: 'gmsaCredentialSpec cannot' }, { says: 'gmsaCredentialSpec size' }],
+        excluded: [{ says: 'gmsaCredentialSpecName: Invalid' }],
+        checks: [
+          { look: 'windowsOptions of the pod and its containers', shows: 'gmsaCredentialSpec: ""' },
+        ],
+        remedy:
+          'Take gmsaCredentialSpec away and give gmsaCredentialSpecName; the webhook fills in the body.',
+      },
+    ],
+  },
+  {
+    id: 'SR-21',
+    about: 'options of Windows in a pod for Linux',
+    kind: 'error',
+    words: [['windows options cannot be set for a linux pod']],
+    printed: [{ by: 'kube-apiserver', in: 'kubectl apply, events of the ReplicaSet or DaemonSet' }],
+    causes: [
+      {
+        cause: verified(
+          'The pod says spec.os.name: linux, and it or a container has securityContext.windowsOptions.',
+          ['api-validation'],
+        ),
+        checks: [{ look: 'spec.os.name, and the path before Forbidden', shows: 'linux' }],
+        remedy:
+          'Write windows where the pod is for Windows nodes, else take windowsOptions away; a webhook or chart may have added either.',
+      },
+    ],
+  },
+  {
+    id: 'SR-22',
+    about: 'name of the system of a pod',
+    kind: 'error',
+    words: [
+      ['spec.os: Unsupported value'],
+      ['spec.os.name: Unsupported value'],
+      ['spec.os.name: Required value'],
+    ],
+    printed: [{ by: 'kube-apiserver', in: 'kubectl apply, events of the ReplicaSet or DaemonSet' }],
+    causes: [
+      {
+        cause: verified('spec.os.name is windows or linux, in small letters.', ['api-validation']),
+        checks: [{ look: 'spec.os.name of the pod', shows: 'Windows, another word or nothing' }],
+        remedy: 'Write windows, or leave os out and set nodeSelector kubernetes.io/os: windows.',
       },
     ],
   },

@@ -363,4 +363,164 @@ export const azureCniSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'SR-50',
+    about: 'overlay without a gateway',
+    kind: 'warning',
+    weak: 'message',
+    words: [['No gateway specified for Overlay NC']],
+    printed: [{ by: 'azure-vnet', in: 'azure-vnet.log' }],
+    causes: [
+      {
+        cause: verified(
+          'CNS names no gateway for the overlay, and the plugin takes the first address of the pod range; traffic breaks where the gateway is another.',
+          [
+            'github Azure/azure-container-networking/blob/cbd7560cfc18572a7182d30a68e882b6107c004c/cni/network/network_windows.go#L423-L432',
+            'github Azure/azure-container-networking/blob/cbd7560cfc18572a7182d30a68e882b6107c004c/cni/network/invoker_cns.go#L463-L474',
+          ],
+        ),
+        checks: [
+          {
+            command: 'Get-HnsNetwork | Where Name -eq azure | Select -Expand Subnets',
+            shows: 'GatewayAddress; pods without a route to it',
+          },
+        ],
+        remedy: 'Where pods have their network, leave it; else update the node image and CNS.',
+      },
+    ],
+  },
+  {
+    id: 'SR-51',
+    about: 'network policy that Azure NPM cannot do on Windows',
+    kind: 'silent',
+    words: [
+      ['is not translated because it has unsupported translated features of Windows'],
+      ['unsupported namedport translation features used on windows'],
+      ['unsupported NotExist operator translation features used on windows'],
+      ['unsupported Except CIDR block translation features used on windows'],
+      ['Named Port translation is not supported in windows dataplane'],
+      ['Negative match types is not supported in windows dataplane'],
+    ],
+    printed: [{ by: 'azure-npm', in: 'its log' }],
+    causes: [
+      {
+        cause: verified(
+          'The policy has a named port, except below ipBlock, an operator such as DoesNotExist or NotIn, or SCTP: Azure NPM leaves the whole policy out on Windows nodes.',
+          [
+            'github Azure/azure-container-networking/blob/cbd7560cfc18572a7182d30a68e882b6107c004c/npm/pkg/controlplane/controllers/v2/networkPolicyController.go#L292-L300',
+            'github Azure/azure-container-networking/blob/cbd7560cfc18572a7182d30a68e882b6107c004c/npm/pkg/controlplane/translation/translatePolicy.go#L23-L36',
+          ],
+        ),
+        checks: [
+          {
+            command: 'kubectl get networkpolicy NAME -o yaml',
+            shows: 'port: a name; except; DoesNotExist, NotIn',
+          },
+        ],
+        remedy:
+          'Write ports as numbers, and ranges and labels without exceptions; or use Calico for policies.',
+      },
+    ],
+  },
+  {
+    id: 'SR-52',
+    about: 'network that Azure NPM looks for',
+    kind: 'error',
+    words: [["only 'azure' and 'Calico' networks are supported"]],
+    printed: [{ by: 'azure-npm', in: 'its log' }],
+    causes: [
+      {
+        cause: verified(
+          'The configuration of Azure NPM names an HNS network other than azure and Calico.',
+          [
+            'github Azure/azure-container-networking/blob/cbd7560cfc18572a7182d30a68e882b6107c004c/npm/pkg/dataplane/ipsets/ipsetmanager_windows.go#L312-L318',
+          ],
+        ),
+        checks: [
+          {
+            command: 'kubectl get configmap -n kube-system azure-npm-win-config -o yaml',
+            shows: 'WindowsNetworkName',
+          },
+        ],
+        remedy: 'Write azure or Calico, as the network of the node is called.',
+      },
+    ],
+  },
+  {
+    id: 'SR-53',
+    about: 'several networks for one pod of Docker',
+    kind: 'error',
+    words: [
+      ['DualNicFeature is not supported'],
+      ['received multiple NC results', 'while dualnic feature is not supported'],
+    ],
+    printed: [{ by: 'azure-vnet', in: 'azure-vnet.log, pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'CNS gives the pod more than one network, which the plugin can only join in a namespace of HNS version 2, as containerd makes it.',
+          [
+            'github Azure/azure-container-networking/blob/cbd7560cfc18572a7182d30a68e882b6107c004c/cni/network/network_windows.go#L413-L421',
+            'github Azure/azure-container-networking/blob/cbd7560cfc18572a7182d30a68e882b6107c004c/cni/network/network.go#L566-L572',
+          ],
+        ),
+        checks: [
+          { command: 'kubectl get node NODE -o wide', shows: 'CONTAINER-RUNTIME: docker://' },
+        ],
+        remedy: 'Run the node with containerd.',
+      },
+    ],
+  },
+  {
+    id: 'SR-54',
+    about: 'PowerShell that a plugin does not find',
+    kind: 'error',
+    words: [['failed to find powershell executable']],
+    printed: [{ by: 'azure-vnet, Azure CNS', in: 'azure-vnet.log, log of CNS' }],
+    causes: [
+      {
+        cause: verified(
+          'powershell.exe is in no folder of PATH of the service that starts the plugin.',
+          [
+            'github Azure/azure-container-networking/blob/cbd7560cfc18572a7182d30a68e882b6107c004c/platform/os_windows.go#L192-L198',
+          ],
+        ),
+        checks: [
+          {
+            command: "[Environment]::GetEnvironmentVariable('Path','Machine')",
+            shows: String.raw`no C:\Windows\System32\WindowsPowerShell\v1.0`,
+          },
+        ],
+        remedy:
+          'Put the folder back into PATH of the machine and restart containerd and the kubelet.',
+      },
+    ],
+  },
+  {
+    id: 'SR-71',
+    about: 'network that Azure NPM waits for',
+    kind: 'error',
+    words: [['failed to get network info after', 'retries with err']],
+    printed: [{ by: 'azure-npm', in: 'its log' }],
+    causes: [
+      {
+        cause: verified(
+          'For 20 minutes there was no HNS network of the name that Azure NPM looks for: azure-vnet makes it with the first pod of the node.',
+          [
+            'github Azure/azure-container-networking/blob/cbd7560cfc18572a7182d30a68e882b6107c004c/npm/pkg/dataplane/dataplane_windows.go#L17-L20',
+            'github Azure/azure-container-networking/blob/cbd7560cfc18572a7182d30a68e882b6107c004c/npm/pkg/dataplane/dataplane_windows.go#L85-L109',
+          ],
+        ),
+        checks: [
+          { command: 'Get-HnsNetwork | Select Name, Type', shows: 'no azure' },
+          {
+            command: 'kubectl get pod -A --field-selector spec.nodeName=NODE -o wide',
+            shows: 'no pod with an address of its own',
+          },
+        ],
+        remedy:
+          'Where no pod has come to the node, nothing is wrong; else see why azure-vnet makes no network.',
+      },
+    ],
+  },
 ]

@@ -1162,4 +1162,118 @@ export const calicoSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'SR-55',
+    about: 'registry of Calico’s plugin',
+    kind: 'error',
+    words: [['Failed to ensure Calico registry key']],
+    printed: [{ by: 'Calico CNI', in: 'pod events, containerd log' }],
+    causes: [
+      {
+        cause: verified(
+          String.raw`The plugin may not write below HKLM\SOFTWARE\Tigera\Calico, where it notes pods that end.`,
+          [
+            'github projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/cni-plugin/internal/pkg/utils/network_windows.go#L57-L104',
+          ],
+        ),
+        checks: [
+          {
+            command: 'sc.exe qc containerd',
+            shows: 'SERVICE_START_NAME: an account that is no administrator',
+          },
+        ],
+        remedy: 'Run containerd and the kubelet as LocalSystem, and let no policy lock that key.',
+      },
+    ],
+  },
+  {
+    id: 'SR-56',
+    about: 'VNI that Calico is not told',
+    kind: 'error',
+    words: [['Unable to ensure network for os', 'strconv.ParseInt']],
+    printed: [{ by: 'calico-node', in: 'its log' }],
+    causes: [
+      {
+        cause: verified(
+          'CALICO_NETWORKING_BACKEND is vxlan, and VXLAN_VNI is empty or no number.',
+          [
+            'github projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/node/pkg/lifecycle/startup/startup_windows.go#L78-L84',
+          ],
+        ),
+        checks: [
+          {
+            look: 'environment of the container node, or config.ps1',
+            shows: 'VXLAN_VNI missing',
+          },
+        ],
+        remedy: 'Set VXLAN_VNI to 4096, as the rest of the cluster has it.',
+      },
+    ],
+  },
+  {
+    id: 'SR-57',
+    about: 'tunnel address of a Calico node',
+    kind: 'error',
+    words: [["Failed to set node's VXLAN tunnel IP after retries"]],
+    printed: [{ by: 'calico-node', in: 'its log' }],
+    causes: [
+      {
+        cause: inferred(
+          'calico-node made the network, and could not write the address of its tunnel to its Node: the Node is not there, or the account may not change it.',
+          [
+            'github projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/node/pkg/lifecycle/startup/startup_windows.go#L88-L101',
+          ],
+        ),
+        checks: [
+          { look: 'error= in the line', shows: 'does not exist, forbidden or a broken connection' },
+          {
+            command: 'kubectl get node NODE -o yaml',
+            shows: 'no projectcalico.org/IPv4VXLANTunnelAddr',
+          },
+        ],
+        remedy:
+          'Give calico-node the name of the node and the role of its release, then restart it.',
+      },
+    ],
+  },
+  {
+    id: 'SR-58',
+    about: 'command of calicoctl',
+    kind: 'error',
+    words: [["'calicoctl node' commands are not available on this OS"]],
+    printed: [{ by: 'calicoctl', in: 'its output' }],
+    causes: [
+      {
+        cause: verified('calicoctl for Windows has no node commands.', [
+          'github projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/calicoctl/calicoctl/commands/node_command_windows.go',
+        ]),
+        checks: [{ look: 'the command', shows: 'calicoctl node …, on Windows' }],
+        remedy: 'Look at Get-BgpPeer, Get-HnsNetwork and the log of calico-node.',
+      },
+    ],
+  },
+  {
+    id: 'SR-59',
+    about: 'host whose addresses felix does not see',
+    kind: 'silent',
+    words: [["Didn't detect any IPs on the host"]],
+    printed: [{ by: 'felix', in: 'log of calico-node' }],
+    causes: [
+      {
+        cause: verified(
+          'Felix found no address of the host, so it has no rule that lets the host into pods: probes of the kubelet may fail.',
+          [
+            'github projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/felix/dataplane/windows/endpoint_mgr.go#L553-L562',
+          ],
+        ),
+        checks: [
+          {
+            command: 'Get-NetIPAddress -AddressFamily IPv4',
+            shows: 'no address but 127.0.0.1 and 169.254',
+          },
+        ],
+        remedy: 'Give the adapter its address back and restart calico-node.',
+      },
+    ],
+  },
 ]

@@ -905,4 +905,23 @@ export const cniPluginsSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'SR-46',
+    about: 'network that both families need first',
+    kind: 'error',
+    words: [['[cni-net] network not created for']],
+    printed: [{ by: 'sdnbridge, sdnoverlay, nat', in: 'wincni.log' }],
+    causes: [
+      {
+        cause: verified(
+          'The CNI file has enableDualStack, with which the plugin makes no network: it has to be there under this name, of type L2Bridge.',
+          [
+            'github microsoft/windows-container-networking/blob/b96345f18f5164575dd12f9d6c8228e6be8e2eaf/common/core/network.go#L137-L153',
+          ],
+        ),
+        checks: [{ command: 'Get-HnsNetwork | Select Name, Type', shows: 'no such name' }],
+        remedy: 'Make the network before the first pod, or take enableDualStack out of the file.',
+      },
+    ],
+  },
 ]

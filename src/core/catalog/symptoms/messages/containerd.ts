@@ -580,7 +580,10 @@ export const containerdSymptoms: readonly Symptom[] = [
     id: 'C-09',
     about: 'CimFS',
     kind: 'noise',
-    words: [["host windows version doesn't support CimFS"]],
+    words: [
+      ["host windows version doesn't support CimFS"],
+      ["host OS doesn't support writable block CIMs"],
+    ],
     printed: [{ by: 'containerd', in: 'containerd log' }],
     causes: [
       {
@@ -1153,6 +1156,193 @@ export const containerdSymptoms: readonly Symptom[] = [
         ),
         checks: [{ look: 'daemon.json, DOCKER_DRIVER', shows: 'cimfs as snapshotter' }],
         remedy: 'Let dockerd and nerdctl use the snapshotter windows.',
+      },
+    ],
+  },
+  {
+    id: 'SR-30',
+    about: 'device with a path in the container',
+    kind: 'error',
+    words: [
+      ['unexpected ContainerPath', 'must be empty'],
+      ['unexpected Permissions', 'must be empty'],
+    ],
+    printed: [{ by: 'containerd', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'A device comes with a path in the container or with permissions, as on Linux; on Windows both have to be empty.',
+          ['ctrd-code internal/cri/opts/spec_windows_opts.go#L250-L260'],
+        ),
+        checks: [
+          {
+            look: 'device plugin that serves the resource, or devices in the config of crictl',
+            shows: 'container_path or permissions',
+          },
+        ],
+        remedy: 'Use a device plugin for Windows, which gives host_path alone, such as class/GUID.',
+      },
+    ],
+  },
+  {
+    id: 'SR-31',
+    about: 'users of a pod of their own',
+    kind: 'error',
+    words: [['unsupported to setup netns within userns on windows']],
+    printed: [{ by: 'containerd', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified('The pod asks for a user namespace, which Windows does not have.', [
+          'ctrd-code internal/cri/server/sandbox_run_windows.go#L30-L32',
+        ]),
+        checks: [{ command: 'kubectl get pod POD -o yaml', shows: 'hostUsers: false' }],
+        remedy: 'Leave hostUsers out of pods for Windows.',
+      },
+    ],
+  },
+  {
+    id: 'SR-32',
+    about: 'flags of the service of containerd',
+    kind: 'error',
+    words: [['--register-service and --unregister-service cannot be used together']],
+    printed: [{ by: 'containerd.exe', in: 'its output' }],
+    causes: [
+      {
+        cause: verified('containerd.exe got both flags.', [
+          'ctrd-code cmd/containerd/command/service_windows.go#L189-L199',
+        ]),
+        checks: [{ look: 'the command', shows: 'both flags' }],
+        remedy: 'Unregister first, then register with another call.',
+      },
+    ],
+  },
+  {
+    id: 'SR-33',
+    about: 'certificate of containerd in the store of Windows',
+    kind: 'error',
+    words: [['failed to setup TLS from Windows cert store']],
+    printed: [{ by: 'containerd', in: 'containerd log, its output' }],
+    causes: [
+      {
+        cause: verified(
+          'tcp_tls_common_name in config.toml names a certificate that the store My of containerd’s account lacks, or whose private key it may not read.',
+          [
+            'ctrd-code internal/wintls/wintls_windows.go#L65-L98',
+            'ctrd-code plugins/server/grpc/plugin.go#L206-L212',
+          ],
+        ),
+        checks: [
+          {
+            command: String.raw`Get-ChildItem Cert:\LocalMachine\My | Select Subject, HasPrivateKey`,
+            shows: 'no such name, or False',
+          },
+        ],
+        remedy:
+          'Import the certificate with its key, or give tcp_tls_cert and tcp_tls_key as files, or take the TCP address away.',
+      },
+    ],
+  },
+  {
+    id: 'SR-34',
+    about: 'differ that does not fit the snapshotter',
+    kind: 'error',
+    words: [
+      ['mount layer type must be lcow-layer'],
+      ['windowsDiff does not support layer type'],
+      ['cimDiff does not support layer type'],
+    ],
+    printed: [{ by: 'containerd, ctr', in: 'pod events of a pull, their output' }],
+    causes: [
+      {
+        cause: verified(
+          'The snapshotter is another than windows, such as cimfs, and the diff service knows only windows and windows-lcow, so nothing unpacks the layers.',
+          [
+            'ctrd-code plugins/services/diff/service_windows.go#L19-L22',
+            'ctrd-code plugins/diff/windows/windows.go#L323-L334',
+            'ctrd-code plugins/diff/lcow/lcow.go#L202-L209',
+          ],
+        ),
+        checks: [
+          {
+            command: 'containerd config dump',
+            shows: 'snapshotter = "cimfs" and no "cimfs" in default of the diff-service',
+          },
+        ],
+        remedy:
+          'Put the differ first in default of io.containerd.service.v1.diff-service, or set the snapshotter windows.',
+      },
+    ],
+  },
+  {
+    id: 'SR-35',
+    about: 'rights to keep a layer',
+    kind: 'error',
+    words: [['failed to enable necessary privileges']],
+    printed: [{ by: 'containerd', in: 'containerd log, output of ctr or nerdctl' }],
+    causes: [
+      {
+        cause: verified(
+          'containerd has not the privileges SeBackupPrivilege and SeRestorePrivilege, which it needs to turn a container’s files into a layer.',
+          ['ctrd-code plugins/snapshots/windows/windows.go#L280-L288'],
+        ),
+        checks: [
+          {
+            command: 'sc.exe qc containerd',
+            shows:
+              'SERVICE_START_NAME: not LocalSystem; or it runs in a console that is not elevated',
+          },
+        ],
+        remedy: 'Run containerd as LocalSystem, or its console as administrator.',
+      },
+    ],
+  },
+  {
+    id: 'SR-36',
+    about: 'options of ctr that Windows does not have',
+    kind: 'error',
+    words: [
+      ['cannot use host mode networking with Windows containers'],
+      ['devices must be in the format IDType://ID'],
+      ['devices must have a non-empty IDType'],
+    ],
+    printed: [{ by: 'ctr', in: 'its output' }],
+    causes: [
+      {
+        cause: verified(
+          'ctr run on Windows has no --net-host, and takes --device as IDType://ID, such as class://GUID.',
+          ['ctrd-code cmd/ctr/commands/run/run_windows.go#L130-L170'],
+        ),
+        checks: [{ look: 'the command', shows: '--net-host, or a path as device' }],
+        remedy: 'Leave --net-host out, or run the image as a HostProcess pod; write class://GUID.',
+      },
+    ],
+  },
+  {
+    id: 'SR-72',
+    about: 'CimFS on an older Windows',
+    kind: 'error',
+    words: [
+      ['CimFS not supported on this build'],
+      ['block CIM not supported on this OS version'],
+      ["merged CIMs aren't supported on this OS version"],
+      ['verified CIMs are not supported on this OS version'],
+      ["verified CIMs aren't supported on this OS version"],
+    ],
+    printed: [{ by: 'containerd, containerd-shim-runhcs-v1', in: 'pod events, output of ctr' }],
+    causes: [
+      {
+        cause: verified(
+          'The snapshotter cimfs or blockcim is set, and this build of Windows lacks what it needs.',
+          [
+            'hcsshim-code internal/wclayer/cim/forked_cim_writer.go#L26-L28',
+            'hcsshim-code pkg/cimfs/cim_writer_windows.go#L118-L128',
+          ],
+        ),
+        checks: [
+          { command: 'containerd config dump', shows: 'snapshotter = "cimfs" or "blockcim"' },
+          { command: 'cmd /c ver', shows: 'an older build than on nodes where it works' },
+        ],
+        remedy: 'Set the snapshotter windows on this node, or use a newer Windows.',
       },
     ],
   },

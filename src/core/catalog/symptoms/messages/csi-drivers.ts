@@ -136,6 +136,7 @@ export const csiDriversSymptoms: readonly Symptom[] = [
     ],
     wordsInferred: true,
     codes: ['H-8007052E', 'H-80070035', 'H-800704C3'],
+    passedBy: ['already exists and is still valid, skip error'],
     printed: [{ by: 'CSI driver, in-tree azure-file', in: 'kubelet event MountVolume' }],
     causes: [
       {
@@ -574,7 +575,12 @@ export const csiDriversSymptoms: readonly Symptom[] = [
     id: 'C-35',
     about: 'credentials of a share',
     kind: 'error',
-    words: [['should have at least 2 options'], ['invalid parameter(username: ,']],
+    words: [
+      ['should have at least 2 options'],
+      ['invalid parameter(username: ,'],
+      ['invalid parameter(username:', 'remotepath: )'],
+      ['invalid parameter(username:', 'remoteapth: )'],
+    ],
     printed: [{ by: 'kubelet, CSI drivers', in: 'pod events' }],
     causes: [
       {
@@ -1199,6 +1205,111 @@ export const csiDriversSymptoms: readonly Symptom[] = [
         ]),
         checks: [{ look: 'path in the message', shows: 'a slash at its end' }],
         remedy: 'Write the source without it, and take a newer driver.',
+      },
+    ],
+  },
+  {
+    id: 'SR-40',
+    about: 'share that is no share',
+    kind: 'error',
+    words: [['remote path (', ') is invalid']],
+    printed: [{ by: 'csi-proxy, CSI driver for SMB', in: 'pod events, log of the driver' }],
+    causes: [
+      {
+        cause: verified('The source of the volume names a server and no share behind it.', [
+          'github kubernetes-csi/csi-proxy/blob/eeba470682d91bd60d0cc5b02c9000193d86fbbe/pkg/server/smb/server.go#L28-L46',
+        ]),
+        checks: [
+          {
+            look: 'source of the StorageClass, or of the volumeAttributes',
+            shows: 'not //SERVER/SHARE',
+          },
+        ],
+        remedy: 'Write source: //SERVER/SHARE, with a folder behind it where one is meant.',
+      },
+    ],
+  },
+  {
+    id: 'SR-41',
+    about: 'options of a format',
+    kind: 'error',
+    words: [['formatOptions are not supported on Windows']],
+    printed: [{ by: 'kubelet, CSI drivers', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'The driver wants to format the disk with options, which is for mkfs of Linux alone.',
+          [
+            'github kubernetes/mount-utils/blob/a6241358a7bfb2d5433d18dd868d13a1ac6fe85b/mount_windows.go#L292-L296',
+          ],
+        ),
+        checks: [
+          {
+            command: 'kubectl get storageclass NAME -o yaml',
+            shows: 'parameters about blockSize, inodeSize and the like',
+          },
+        ],
+        remedy: 'Use a StorageClass of its own for Windows, without these parameters.',
+      },
+    ],
+  },
+  {
+    id: 'SR-42',
+    about: 'disk that has no number',
+    kind: 'error',
+    words: [['wrong disk number format'], ['diskMount: formatAndMount failed', 'disk number']],
+    printed: [{ by: 'kubelet, CSI drivers', in: 'pod events, kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'On Windows a disk is formatted by its number, and the volume plugin gave something else, such as a path of Linux or nothing.',
+          [
+            'github kubernetes/mount-utils/blob/a6241358a7bfb2d5433d18dd868d13a1ac6fe85b/mount_helper_windows.go#L85-L91',
+            'github kubernetes/mount-utils/blob/a6241358a7bfb2d5433d18dd868d13a1ac6fe85b/mount_windows.go#L279-L285',
+          ],
+        ),
+        checks: [
+          { look: 'the text in quotes in the message', shows: 'a path, or nothing' },
+          { command: 'Get-Disk', shows: 'on the node: the disk has not arrived' },
+        ],
+        remedy:
+          'Use the CSI driver with its node plugin for Windows; where nothing stands in the quotes, see why the disk is not attached.',
+      },
+    ],
+  },
+  {
+    id: 'SR-43',
+    about: 'mounted share that no longer opens',
+    kind: 'error',
+    words: [['IsCorruptedMnt failed with error: '], ['GetMountRefs found corrupted mount at']],
+    printed: [{ by: 'kubelet, CSI drivers', in: 'kubelet log, log of the driver' }],
+    causes: [
+      {
+        cause: verified(
+          'The node does not reach the share behind a mount: server, name or network are gone.',
+          [
+            'github kubernetes/mount-utils/blob/a6241358a7bfb2d5433d18dd868d13a1ac6fe85b/mount_helper_windows.go#L31-L70',
+          ],
+        ),
+        likely: ['53', '54', '59', '64', '67', '10064'].map((code) => ({
+          says: `error code: ${code}`,
+        })),
+        excluded: [{ says: 'error code: 1326' }, { says: 'error code: 1219' }],
+        checks: [{ command: 'Test-NetConnection SERVER -Port 445', shows: 'on the node: False' }],
+        remedy: 'Open the way to the server or bring the share back, then delete the pod.',
+      },
+      {
+        cause: verified(
+          'The share is there and refuses the account of the mapping: its password or key changed, or another account is mapped to this server.',
+          [
+            'github kubernetes/mount-utils/blob/a6241358a7bfb2d5433d18dd868d13a1ac6fe85b/mount_helper_windows.go#L31-L70',
+          ],
+        ),
+        likely: ['65', '1219', '1326'].map((code) => ({ says: `error code: ${code}` })),
+        excluded: [{ says: 'error code: 53' }, { says: 'error code: 67' }],
+        checks: [{ command: 'Get-SmbGlobalMapping', shows: 'Status of this server: not OK' }],
+        remedy:
+          'Correct the secret, remove the mapping with Remove-SmbGlobalMapping, and delete the pods that use it.',
       },
     ],
   },

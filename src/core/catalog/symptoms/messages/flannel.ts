@@ -1030,4 +1030,30 @@ export const flannelSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'SR-45',
+    about: 'router address of an overlay network',
+    kind: 'error',
+    words: [['cannot parse DR MAC']],
+    printed: [{ by: 'flanneld, Calico', in: 'their log' }],
+    causes: [
+      {
+        cause: verified(
+          'The HNS network has no DrMacAddress, or one that is none: HNS gives it to a network of type Overlay once that is up.',
+          [
+            'github flannel-io/flannel/blob/cdf760595c23292fd03ff4daf03638ac1ceef417/pkg/backend/vxlan/vxlan_windows.go#L172-L187',
+            'github projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/cni-plugin/pkg/dataplane/windows/dataplane_windows.go#L1173-L1176',
+          ],
+        ),
+        checks: [
+          {
+            command: 'Get-HnsNetwork | Select Name, Type, ManagementIP, Policies',
+            shows: 'not Overlay, or no DrMacAddress',
+          },
+        ],
+        remedy:
+          'Drain the node, remove this network with Remove-HnsNetwork and restart the agent; see to the updates of Windows where it comes again.',
+      },
+    ],
+  },
 ]

@@ -1216,14 +1216,25 @@ export const hcsSymptoms: readonly Symptom[] = [
     id: 'C-18',
     about: 'CimFS and Hyper-V',
     kind: 'error',
-    words: [["hyperv isolated containers aren't supported with forked cim layers"]],
+    words: [
+      ["hyperv isolated containers aren't supported with forked cim layers"],
+      ['hyperv isolation is not supported with block CIM layers'],
+      ['unsupported layer format for UVM boot'],
+    ],
     printed: [{ by: 'hcsshim', in: 'pod events' }],
     causes: [
       {
-        cause: verified('The snapshotter cimfs has layers that Hyper-V isolation cannot use.', [
-          'hcsshim-code internal/layers/wcow_mount.go#L37-L42',
-        ]),
-        checks: [{ look: 'snapshotter in config.toml, of the handler too', shows: 'cimfs' }],
+        cause: verified(
+          'The snapshotters cimfs and blockcim have layers that Hyper-V isolation cannot use.',
+          [
+            'hcsshim-code internal/layers/wcow_mount.go#L37-L42',
+            'hcsshim-code internal/layers/wcow_parse.go#L274-L290',
+            'hcsshim-code cmd/containerd-shim-runhcs-v1/pod.go#L64-L72',
+          ],
+        ),
+        checks: [
+          { look: 'snapshotter in config.toml, of the handler too', shows: 'cimfs or blockcim' },
+        ],
         remedy: 'Set the snapshotter windows for this handler.',
       },
     ],

@@ -79,6 +79,7 @@ export const hnsSymptoms: readonly Symptom[] = [
       ['hcnCreate', 'failed in Win32: Element not found'],
       ['hcnModify', 'failed in Win32: Element not found'],
       ['HNS failed with error', 'Element not found'],
+      ['failed to get HCN namespace', 'Namespace ID', 'not found'],
     ],
     codes: ['H-80070490'],
     printed: [{ by: 'HNS through CNI', in: 'event, azure-vnet.log, CNI log' }],
@@ -899,6 +900,20 @@ export const hnsSymptoms: readonly Symptom[] = [
         likely: [{ says: 'Direct Server Return' }],
         checks: [{ command: 'cmd /c ver', shows: 'older than 10.0.17763 with updates' }],
         remedy: 'Install the Windows updates, or set --enable-dsr=false.',
+      },
+      {
+        cause: verified(
+          'The CNI file asks for loopbackDSR, and HNS of this build has no DSR; the plugin refuses each pod.',
+          [
+            'github microsoft/windows-container-networking/blob/b96345f18f5164575dd12f9d6c8228e6be8e2eaf/cni/cni.go#L229-L235',
+            'github Azure/azure-container-networking/blob/cbd7560cfc18572a7182d30a68e882b6107c004c/network/policy/policy_windows.go#L485-L490',
+          ],
+        ),
+        likely: [{ says: 'enable loopbackDSR' }, { says: "hcn doesn't support DSR" }],
+        checks: [
+          { look: 'the CNI file of the node', shows: 'loopbackDSR: true, or a policy LoopbackDSR' },
+        ],
+        remedy: 'Install the Windows updates, or take loopbackDSR out of the CNI file.',
       },
     ],
   },

@@ -44,6 +44,33 @@ export const hostProcessSymptoms: readonly Symptom[] = [
         remedy:
           'Take NT AUTHORITY\\SYSTEM, Local service, NetworkService or a local group that exists.',
       },
+      {
+        cause: verified(
+          'runAsUserName is an account that has a password; containerd logs on without it, which only the accounts of NT AUTHORITY and members of a local group can.',
+          ['hcsshim-logon#L132-L157'],
+        ),
+        likely: [{ says: 'The user name or password is incorrect' }],
+        excluded: [
+          { says: 'Access is denied' },
+          { says: 'invalid user string' },
+          { says: 'No mapping between account names and security IDs' },
+        ],
+        checks: [
+          {
+            command: 'kubectl get pod POD -o yaml',
+            shows: 'runAsUserName: a user of the host or domain',
+          },
+        ],
+        remedy:
+          'Take NT AUTHORITY\\SYSTEM, or name a local group: the container then runs as an account of its own in that group.',
+      },
+      {
+        cause: verified('runAsUserName has more than one backslash.', ['hcsshim-logon#L132-L141']),
+        likely: [{ says: 'invalid user string' }],
+        excluded: [{ says: 'failed to logon user' }, { says: 'failed to create local account' }],
+        checks: [{ look: 'runAsUserName', shows: 'two backslashes, as of a quoted text' }],
+        remedy: String.raw`Write DOMAIN\USER with one backslash; in YAML without quotes or in single ones.`,
+      },
     ],
   },
   {

@@ -34,6 +34,7 @@ import { openshiftSymptoms } from './openshift.ts'
 import { programsSymptoms } from './programs.ts'
 import { rancherSymptoms } from './rancher.ts'
 import { schedulerSymptoms } from './scheduler.ts'
+import { shimSymptoms } from './shim.ts'
 import { toldInWordsSymptoms } from './told-in-words.ts'
 import { toldOfPodsSymptoms } from './told-of-pods.ts'
 import { volumesSymptoms } from './volumes.ts'
@@ -57,6 +58,7 @@ export const symptoms: readonly Symptom[] = [
   ...kubeletPodsSymptoms,
   ...kubeadmSymptoms,
   ...hcsSymptoms,
+  ...shimSymptoms,
   ...containerdSymptoms,
   ...dockerSymptoms,
   ...imagesSymptoms,

@@ -120,7 +120,7 @@ export const kubeProxySymptoms: readonly Symptom[] = [
   },
   {
     id: 'M-NET-12',
-    outerTo: ['M-PRX-18'],
+    outerTo: ['M-PRX-18', 'SR-71'],
     about: 'network not found',
     kind: 'error',
     words: [
@@ -1596,6 +1596,27 @@ export const kubeProxySymptoms: readonly Symptom[] = [
         ],
         remedy:
           'Take the newest patch of 1.32 or 1.33, or a later minor; until then restart kube-proxy after scaling.',
+      },
+    ],
+  },
+  {
+    id: 'SR-25',
+    about: 'session affinity that HNS lacks',
+    kind: 'silent',
+    words: [['Session Affinity is not supported on this version of Windows']],
+    printed: [{ by: 'kube-proxy', in: 'kube-proxy log' }],
+    causes: [
+      {
+        cause: verified(
+          'A Service asks for sessionAffinity: ClientIP, and HNS of this node is older than version 12: connections of one client go to any endpoint.',
+          ['k8s-proxier', 'hcsshim-code hcn/hcnglobals.go#L57'],
+        ),
+        checks: [
+          { command: 'kubectl get service -A -o yaml', shows: 'sessionAffinity: ClientIP' },
+          { command: 'cmd /c ver', shows: 'on the node: older than 10.0.20348' },
+        ],
+        remedy:
+          'Run nodes of Windows Server 2022 or newer, or have the ingress or the program keep sessions.',
       },
     ],
   },

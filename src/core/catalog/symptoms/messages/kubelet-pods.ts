@@ -273,6 +273,7 @@ export const kubeletPodsSymptoms: readonly Symptom[] = [
     words: [
       ['CreateProcess', 'operation is not valid in the current state'],
       ['CreateProcess', '0xc0370105'],
+      ['must be running to create additional execs'],
     ],
     codes: ['H-80370105'],
     printed: [{ by: 'kubelet, Docker, containerd', in: 'pod events, of exec probes and exec' }],

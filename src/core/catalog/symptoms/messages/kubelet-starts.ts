@@ -875,4 +875,80 @@ export const kubeletStartsSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'SR-23',
+    about: 'policy of the memory manager',
+    kind: 'error',
+    words: [
+      ['is not available on Windows', 'memory_manager'],
+      ['policy "Static" is not available on Windows'],
+      [String.raw`policy \"Static\" is not available on Windows`],
+      ['policy "BestEffort" is not available for platform'],
+      [String.raw`policy \"BestEffort\" is not available for platform`],
+      ['unknown policy: "BestEffort"'],
+      [String.raw`unknown policy: \"BestEffort\"`],
+    ],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'memoryManagerPolicy is one of the other system: Windows has None and BestEffort, Linux None and Static.',
+          [
+            'github kubernetes/kubernetes/blob/ee7f2616c62d769d1acf6aeae3ac43d4e34ee6f6/pkg/kubelet/cm/memorymanager/memory_manager.go',
+          ],
+        ),
+        excluded: [{ says: 'unknown policy' }],
+        checks: [
+          { look: 'config.yaml and flags of the kubelet', shows: 'memoryManagerPolicy: Static' },
+        ],
+        remedy:
+          'Write BestEffort with the gate WindowsCPUAndMemoryAffinity, or None, in the configuration of the Windows nodes.',
+      },
+      {
+        cause: verified(
+          'This kubelet does not know the policy BestEffort of the memory manager: it is older than the gate WindowsCPUAndMemoryAffinity.',
+          [
+            'github kubernetes/kubernetes/blob/03830db82de748fe063ff3db1d471080f4d5a48a/pkg/kubelet/cm/memorymanager/memory_manager.go',
+          ],
+        ),
+        likely: [{ says: 'unknown policy' }],
+        excluded: [{ says: 'is not available' }],
+        checks: [{ command: 'kubelet --version', shows: 'below 1.32' }],
+        remedy: 'Write None, or update the kubelet.',
+      },
+    ],
+  },
+  {
+    id: 'SR-24',
+    about: 'memory that is reserved',
+    kind: 'error',
+    words: [
+      ['the total amount', 'determined by Node Allocatable feature'],
+      ['the reserved memory configuration references a NUMA node'],
+    ],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'With a policy of the memory manager, reservedMemory of all NUMA nodes together has to be kubeReserved, systemReserved and the hard eviction threshold of memory.',
+          [
+            'github kubernetes/kubernetes/blob/ee7f2616c62d769d1acf6aeae3ac43d4e34ee6f6/pkg/kubelet/cm/memorymanager/memory_manager.go',
+          ],
+        ),
+        likely: [{ says: 'the total amount' }],
+        excluded: [{ says: 'references a NUMA node' }],
+        checks: [{ look: 'both amounts in the message', shows: 'they differ' }],
+        remedy: 'Write the second amount of the message as the sum of reservedMemory.',
+      },
+      {
+        cause: verified('reservedMemory names a NUMA node that this machine lacks.', [
+          'github kubernetes/kubernetes/blob/ee7f2616c62d769d1acf6aeae3ac43d4e34ee6f6/pkg/kubelet/cm/memorymanager/memory_manager.go',
+        ]),
+        likely: [{ says: 'references a NUMA node' }],
+        excluded: [{ says: 'the total amount' }],
+        checks: [{ look: 'numaNode below reservedMemory', shows: 'a number the node has not' }],
+        remedy: 'Take that entry away, or give this kind of node its own configuration.',
+      },
+    ],
+  },
 ]

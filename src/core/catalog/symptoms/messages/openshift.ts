@@ -672,4 +672,242 @@ export const openshiftSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'SR-65',
+    about: 'key of WMCO that is too weak',
+    kind: 'error',
+    words: [
+      ['RSA key size is', 'which is considered weak'],
+      ['DSA keys are deprecated and considered weak'],
+      ['found ECDSA key with small curve'],
+    ],
+    printed: [{ by: 'windows-machine-config-operator', in: 'its log' }],
+    causes: [
+      {
+        cause: verified(
+          'The private key in cloud-private-key is of a kind or size that WMCO refuses: DSA, or RSA below 2048 bits.',
+          [
+            'github openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/pkg/signer/signer.go#L34-L78',
+          ],
+        ),
+        checks: [
+          {
+            command: 'ssh-keygen -l -f private-key.pem',
+            shows: 'fewer than 2048 bits, or DSA',
+          },
+        ],
+        remedy:
+          'Make a key of Ed25519 or RSA with 4096 bits, put it into the secret, and its public half onto own hosts.',
+      },
+    ],
+  },
+  {
+    id: 'SR-66',
+    about: 'host key that changed under WMCO',
+    kind: 'error',
+    words: [
+      ['sshConnectivity', 'ssh: host key mismatch'],
+      ['error instantiating SSH client', 'ssh: host key mismatch'],
+      ['host key changed during connection attempts'],
+    ],
+    printed: [{ by: 'windows-machine-config-operator', in: 'its log' }],
+    causes: [
+      {
+        cause: verified(
+          'The host answers with another SSH key than the one that WMCO keeps for this address: it was installed anew, or another machine has its address.',
+          [
+            'github openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/pkg/windows/hostkey.go#L72-L154',
+          ],
+        ),
+        checks: [
+          { command: 'ssh-keyscan ADDRESS', shows: 'a key that the new host has' },
+          { look: 'age of the host and of its Node', shows: 'the host is younger' },
+        ],
+        remedy:
+          'Where the host is the right one: remove it from windows-instances, or delete its Machine, so that Node and stored key go, and add it again.',
+      },
+    ],
+  },
+  {
+    id: 'SR-67',
+    about: 'rotation of logs in WMCO',
+    kind: 'error',
+    words: [['invalid log configuration: ', 'SERVICES_LOG_']],
+    printed: [{ by: 'windows-machine-config-operator', in: 'its log' }],
+    causes: [
+      {
+        cause: verified(
+          'SERVICES_LOG_FILE_SIZE is no amount such as 100Mi, or SERVICES_LOG_FILE_AGE or SERVICES_LOG_FLUSH_INTERVAL no time such as 168h (a day has no letter there); the operator ends.',
+          [
+            'github openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/pkg/logconfig/logconfig.go#L76-L142',
+            'github openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/cmd/operator/main.go#L162-L165',
+          ],
+        ),
+        checks: [
+          {
+            command: 'oc get subscription -n openshift-windows-machine-config-operator -o yaml',
+            shows: 'config.env',
+          },
+        ],
+        remedy: 'Correct the variables in the subscription.',
+      },
+    ],
+  },
+  {
+    id: 'SR-68',
+    about: 'name of an own host in DNS',
+    kind: 'error',
+    words: [['failed to lookup DNS for IP'], ['unable to create instance info: lookup']],
+    printed: [{ by: 'windows-machine-config-operator', in: 'its log' }],
+    causes: [
+      {
+        cause: verified(
+          'windows-instances has the address of the host, and DNS of the cluster has no name for it, which WMCO compares with the name in the certificate request.',
+          [
+            'github openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/pkg/csr/csr.go#L273-L287',
+          ],
+        ),
+        likely: [{ says: 'failed to lookup DNS for IP' }],
+        excluded: [{ says: 'unable to create instance info' }],
+        checks: [{ command: 'nslookup ADDRESS', shows: 'from a pod: no name' }],
+        remedy: 'Add a PTR record, or write the name of the host in windows-instances.',
+      },
+      {
+        cause: verified(
+          'windows-instances has the name of the host, and DNS of the cluster knows no IPv4 address of it.',
+          [
+            'github openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/pkg/instance/instance.go#L30-L36',
+          ],
+        ),
+        likely: [{ says: 'unable to create instance info' }],
+        excluded: [{ says: 'failed to lookup DNS for IP' }],
+        checks: [{ command: 'nslookup NAME', shows: 'from a pod: no address' }],
+        remedy: 'Add an A record, or write the address in windows-instances.',
+      },
+    ],
+  },
+  {
+    id: 'SR-69',
+    about: 'feature that WMCO installs',
+    kind: 'error',
+    words: [['failed to enable required Windows feature']],
+    printed: [{ by: 'windows-machine-config-operator', in: 'its log' }],
+    causes: [
+      {
+        cause: verified(
+          'Install-WindowsFeature for Containers failed on the host; what stands behind output: says why.',
+          [
+            'github openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/pkg/windows/windows.go#L1090-L1097',
+          ],
+        ),
+        checks: [
+          {
+            command: 'Install-WindowsFeature -Name Containers',
+            shows:
+              'on the host: no such command (no Server), no source of files, or a reboot that is pending',
+          },
+        ],
+        remedy:
+          'Use Windows Server, restart a host that waits for it, or give it a source of features.',
+      },
+    ],
+  },
+  {
+    id: 'SR-70',
+    about: 'namespace that WMCO watches',
+    kind: 'error',
+    words: [
+      ['WMCO has an invalid target namespace'],
+      ['monitoring label must have a boolean value'],
+    ],
+    printed: [{ by: 'windows-machine-config-operator', in: 'its log' }],
+    causes: [
+      {
+        cause: verified(
+          'The OperatorGroup names all or several namespaces; WMCO runs for its own alone.',
+          [
+            'github openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/cmd/operator/main.go#L233-L240',
+          ],
+        ),
+        likely: [{ says: 'invalid target namespace' }],
+        excluded: [{ says: 'monitoring label' }],
+        checks: [
+          { command: 'oc get operatorgroup -A -o yaml', shows: 'targetNamespaces: none, or two' },
+        ],
+        remedy: 'Install it with an OperatorGroup whose one target is its own namespace.',
+      },
+      {
+        cause: verified(
+          'The label openshift.io/cluster-monitoring of the namespace is neither true nor false.',
+          [
+            'github openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/controllers/metric_controller.go#L95-L104',
+          ],
+        ),
+        likely: [{ says: 'monitoring label' }],
+        excluded: [{ says: 'invalid target namespace' }],
+        checks: [
+          {
+            command: 'oc get namespace openshift-windows-machine-config-operator --show-labels',
+            shows: 'another word',
+          },
+        ],
+        remedy: 'Set the label to true.',
+      },
+    ],
+  },
+  {
+    id: 'SR-74',
+    about: 'user name that WMCO cannot read again',
+    kind: 'error',
+    words: [
+      ['unable to decrypt username annotation'],
+      ['unable to decrypt message using given key'],
+    ],
+    printed: [{ by: 'windows-machine-config-operator', in: 'its log' }],
+    causes: [
+      {
+        cause: verified(
+          'WMCO keeps the user of a host in an annotation of its Node, encrypted with the private key in cloud-private-key, and the secret holds another key now.',
+          [
+            'github openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/controllers/controllers.go#L100-L123',
+            'github openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/pkg/crypto/crypto.go#L74-L122',
+          ],
+        ),
+        checks: [
+          {
+            command:
+              'oc get secret cloud-private-key -n openshift-windows-machine-config-operator -o yaml',
+            shows: 'a key that was changed after the node joined',
+          },
+        ],
+        remedy:
+          'Put the former key back, or remove the host from windows-instances (or its Machine) and add it again with the new one.',
+      },
+    ],
+  },
+  {
+    id: 'SR-75',
+    about: 'Node of a host that WICD does not find',
+    kind: 'error',
+    words: [['could not find node object associated with this instance']],
+    printed: [{ by: 'windows-instance-config-daemon', in: 'its log on the host' }],
+    causes: [
+      {
+        cause: verified(
+          'No Node of the cluster has an IPv4 address of this host: the kubelet has not registered, or did so with another address.',
+          [
+            'github openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/pkg/daemon/controller/controller.go#L694-L707',
+          ],
+        ),
+        checks: [
+          {
+            command: 'oc get node -o wide; ipconfig',
+            shows: 'INTERNAL-IP that the host does not have',
+          },
+        ],
+        remedy:
+          'See why the kubelet does not register; give the host the address under which windows-instances names it.',
+      },
+    ],
+  },
 ]

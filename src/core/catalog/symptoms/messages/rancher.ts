@@ -1105,4 +1105,66 @@ export const rancherSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'SR-62',
+    about: 'cloud provider of RKE2',
+    kind: 'error',
+    words: [['--cloud-provider-config requires --cloud-provider-name']],
+    printed: [{ by: 'rke2', in: 'its log, its output' }],
+    causes: [
+      {
+        cause: verified('config.yaml has cloud-provider-config without cloud-provider-name.', [
+          'github rancher/rke2/blob/6ce1a8019e9d0b81eb7a715edbc2b8ac12d26da0/pkg/rke2/rke2_windows.go#L49-L51',
+        ]),
+        checks: [
+          { command: String.raw`type C:\etc\rancher\rke2\config.yaml`, shows: 'one of the two' },
+        ],
+        remedy: 'Give both, or neither where the provider runs outside of the kubelet.',
+      },
+    ],
+  },
+  {
+    id: 'SR-63',
+    about: 'cloud provider aws of RKE2',
+    kind: 'warning',
+    words: [['--cloud-provider-name=aws is deprecated due to removal of the in-tree']],
+    printed: [{ by: 'rke2', in: 'its log' }],
+    causes: [
+      {
+        cause: verified(
+          'RKE2 has no provider for AWS inside any more: of this name only the node name from the metadata is left.',
+          [
+            'github rancher/rke2/blob/6ce1a8019e9d0b81eb7a715edbc2b8ac12d26da0/pkg/rke2/rke2_windows.go#L52-L57',
+          ],
+        ),
+        checks: [
+          {
+            command: String.raw`type C:\etc\rancher\rke2\config.yaml`,
+            shows: 'cloud-provider-name: aws',
+          },
+        ],
+        remedy:
+          'Install the AWS cloud controller manager, write cloud-provider-name: external, or node-name-from-cloud-provider-metadata: true for the name alone.',
+      },
+    ],
+  },
+  {
+    id: 'SR-64',
+    about: 'platform that RKE2 looks for',
+    kind: 'noise',
+    words: [['instance metadata from', "defaulting to 'bare-metal' Calico platform"]],
+    printed: [{ by: 'rke2', in: 'its log' }],
+    causes: [
+      {
+        cause: verified(
+          'RKE2 asks whether it runs at AWS or Google and, without an answer, does not.',
+          [
+            'github rancher/rke2/blob/6ce1a8019e9d0b81eb7a715edbc2b8ac12d26da0/pkg/windows/utils.go#L180-L206',
+          ],
+        ),
+        checks: [{ look: 'where the node runs', shows: 'neither EC2 nor GCE' }],
+        remedy: 'Nothing to do, but at AWS or Google: open the way to 169.254.169.254.',
+      },
+    ],
+  },
 ]

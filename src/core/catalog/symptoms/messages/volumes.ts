@@ -34,6 +34,7 @@ export const volumesSymptoms: readonly Symptom[] = [
     kind: 'error',
     words: [
       ['mount_windows.go', 'mklink failed', 'Cannot create a file when that file already exists'],
+      ['mount_windows.go', 'symlink failed', 'Cannot create a file when that file already exists'],
     ],
     printed: kubeletLog,
     causes: [
