@@ -340,6 +340,7 @@ import { pullSecretUsable } from './setup/workload/pull-secret-usable.ts'
 import { onceVolumeShared } from './setup/workload/once-volume-shared.ts'
 import { portsApart } from './setup/workload/ports-apart.ts'
 import { volumeOnWindowsNode } from './setup/workload/volume-on-windows-node.ts'
+import { daemonsetGetsNodes } from './setup/workload/daemonset-gets-nodes.ts'
 import { daemonsetOnEachNode } from './setup/workload/daemonset-on-each-node.ts'
 import { replicasHaveNodes } from './setup/workload/replicas-have-nodes.ts'
 import { nodesTakePod } from './setup/workload/nodes-take-pod.ts'
@@ -454,6 +455,8 @@ import { eksPodGroups } from './setup/platforms/eks-pod-groups.ts'
 import { eksFargatePods } from './setup/platforms/eks-fargate-pods.ts'
 import { eksRoleMapped } from './setup/platforms/eks-role-mapped.ts'
 import { eksPrefixMachines } from './setup/platforms/eks-prefix-machines.ts'
+import { eksAddonIpam } from './setup/platforms/eks-addon-ipam.ts'
+import { eksModuleArgumentsLint } from './setup/platforms/eks-module-arguments.ts'
 import { eksStartCalled } from './setup/platforms/eks-start-called.ts'
 import { eksStartClusterAgrees } from './setup/platforms/eks-start-cluster-agrees.ts'
 import { eksStartParameters } from './setup/platforms/eks-start-parameters.ts'
@@ -795,6 +798,7 @@ export const lints = [
   onceVolumeShared,
   portsApart,
   volumeOnWindowsNode,
+  daemonsetGetsNodes,
   daemonsetOnEachNode,
   replicasHaveNodes,
   nodesTakePod,
@@ -893,6 +897,8 @@ export const lints = [
   aksOverlayNodes,
   aksOverlayBuild,
   aksPoolPods,
+  eksAddonIpam,
+  eksModuleArgumentsLint,
   eksStartCalled,
   eksStartClusterAgrees,
   eksStartParameters,

@@ -13,6 +13,8 @@ export interface PoolLimit {
   readonly remediation: string
   /** Counts only beside this value of another observation. */
   readonly beside?: { readonly name: string; readonly value: string }
+  /** Counts only where the cluster is told to be older than this Kubernetes. */
+  readonly before?: string
   /** It tells of Windows by itself. */
   readonly isOfWindows?: true
 }

@@ -1,4 +1,5 @@
 import { aksPool } from '../catalog/platforms/pools/aks.ts'
+import { calicoSince } from '../catalog/platforms/pools/node-settings.ts'
 import { is, type PoolLimit } from './pool-limit.ts'
 
 const { poolName, plugins } = aksPool
@@ -125,6 +126,17 @@ export const aksLimits: readonly PoolLimit[] = [
       'The network policy is Calico; AKS names it for Windows Server 2019 and 2022, not for 2025.',
     remediation: 'Take Windows2022 where the network policy counts.',
     beside: { name: 'windowsRelease', value: 'ltsc2025' },
+  },
+  {
+    platform: 'aks',
+    name: 'aks.networkPolicy',
+    isRefused: is('calico'),
+    basis: 'unsupported',
+    fact: calicoSince,
+    before: calicoSince.value,
+    message: () =>
+      `The network policy is Calico, which AKS has on Windows nodes from Kubernetes ${calicoSince.value} on: before, policies hold for Linux pods alone.`,
+    remediation: `Make the cluster with Kubernetes ${calicoSince.value} or later.`,
   },
   {
     platform: 'aks',

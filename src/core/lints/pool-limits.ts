@@ -1,5 +1,6 @@
 import { aksDefaults } from '../catalog/platforms/pools/default-releases.ts'
 import { gkePool } from '../catalog/platforms/pools/gke.ts'
+import { ownStart, windowsAccount } from '../catalog/platforms/pools/node-settings.ts'
 import { poolSettings } from '../catalog/platforms/pools/settings.ts'
 import { toldLimits } from '../catalog/platforms/pools/told-limits.ts'
 import { windows } from '../catalog/windows/index.ts'
@@ -11,6 +12,27 @@ import { is, type PoolLimit } from './pool-limit.ts'
 export const poolLimits: readonly PoolLimit[] = [
   ...aksLimits,
   ...eksLimits,
+  {
+    platform: 'eks',
+    name: 'pool.overrideBootstrap',
+    isRefused: () => true,
+    basis: 'refused',
+    fact: ownStart,
+    message: (raw) =>
+      `The managed group for Windows has ${raw}, which eksctl refuses: Windows starts by the script of its AMI.`,
+    remediation: 'Leave it out; preBootstrapCommands are taken.',
+  },
+  {
+    platform: 'aks',
+    name: 'aks.windowsAccountLeftOut',
+    isRefused: () => true,
+    basis: 'refused',
+    fact: windowsAccount,
+    message: (raw) =>
+      `${raw} has a Windows pool and no windows_profile: the cluster needs the account of its Windows machines when it is made.`,
+    remediation:
+      'Add windows_profile with a name and a password, which newer releases of the provider azurerm take.',
+  },
   {
     platform: 'gke',
     name: 'pool.imageType',

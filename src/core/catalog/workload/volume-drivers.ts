@@ -36,6 +36,10 @@ export const volumeDrivers = {
       'blob.csi.azure.com',
       'fsx.openzfs.csi.aws.com',
       'driver.longhorn.io',
+      'k8s-sigs.io/nfs-subdir-external-provisioner',
+      'cluster.local/nfs-subdir-external-provisioner',
+      'cluster.local/nfs-client-provisioner',
+      'fuseim.pri/ifs',
     ],
     [
       'eks-guide storage/efs-csi.adoc#L25',
@@ -44,7 +48,10 @@ export const volumeDrivers = {
       'github kubernetes-sigs/blob-csi-driver/issues/473',
       'github kubernetes-sigs/aws-fsx-openzfs-csi-driver/issues/65',
       'github longhorn/longhorn/issues/4077',
+      'github kubernetes-sigs/nfs-subdir-external-provisioner/issues/364',
     ],
-    { note: 'of the last four by threads of their repositories' },
+    {
+      note: 'of the last ones by threads of their repositories; the names of NFS provisioners are those of their guides',
+    },
   ),
 } as const

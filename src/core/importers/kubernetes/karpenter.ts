@@ -32,6 +32,7 @@ export function readNodeClass(object: KubernetesObject): Reading {
       decided('windowsRelease', release, raw, place, more),
       ...(role ? [stated('eks.windowsRole', role.raw, role.raw, role.place)] : []),
       ...smallDisk(object, more.subject),
+      ...linuxWays(object, more.subject),
     ],
   }
 }
@@ -48,6 +49,23 @@ function smallDisk({ at, manifest }: KubernetesObject, subject: string) {
       ? [stated('pool.diskSize', size.raw, size.raw, size.place, { subject })]
       : []
   })
+}
+
+/** What a class for Windows has as one for Linux has it: the name of the root disk, and user data for a shell. */
+function linuxWays({ at, manifest }: KubernetesObject, subject: string) {
+  const devices = nodesAt(manifest.value, ['spec'], ['blockDeviceMappings', '*']).flatMap(
+    ({ path }) => {
+      const device = at(...path, 'deviceName')
+      return device?.raw === '/dev/xvda'
+        ? [stated('pool.rootDevice', device.raw, device.raw, device.place, { subject })]
+        : []
+    },
+  )
+  const data = at('spec', 'userData')
+  const shell = /#!\/bin\/(?:ba)?sh|\/etc\/eks\/bootstrap\.sh/.exec(data?.raw ?? '')?.[0]
+  return data && shell !== undefined
+    ? [...devices, stated('pool.linuxStart', true, shell, data.place, { subject })]
+    : devices
 }
 
 /** For which system the machines of a class are; of a family of one's own Karpenter takes Linux. */

@@ -56,6 +56,11 @@ export function leftOut(
   if (platform !== 'eks') return found
   const most = isManaged === true ? cell('maxPodsPerNode') : undefined
   if (most) found.push(stated('pool.maxPodsDropped', most.raw, most.raw, most.place))
+  const override = isManaged === true ? /^[ \t]*(overrideBootstrapCommand):/m.exec(text) : null
+  if (override) {
+    const at = override.index + override[0].indexOf('o')
+    found.push(stated('pool.overrideBootstrap', true, override[1] ?? '', placeAt(at)))
+  }
   const extra = text.indexOf(ofLinux)
   if (extra >= 0) found.push(stated('pool.extraArgs', ofLinux, ofLinux, placeAt(extra)))
   const start = startOfLinux.exec(text)

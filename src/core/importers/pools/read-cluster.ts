@@ -1,3 +1,4 @@
+import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
 import { windowsRoleOf } from '../../values/windows-role.ts'
@@ -15,14 +16,26 @@ function forWindows({ platform, text, placeAt, isShown }: PoolText): readonly Ob
   // What Terraform keeps of a cluster has an account in any case.
   const isDefined = platform === 'aks' && isShown !== true && !/^\s*id\s*=\s*"\//m.test(text)
   const found = isDefined ? windowsAccount.exec(text) : null
+  const inside = isDefined && !found ? windowsInside.exec(text) : null
+  if (inside) {
+    const head = /\S[^\n{]{0,80}/.exec(text)
+    const raw = head?.[0].trim() ?? ''
+    return [
+      ...toldAt('Windows', placeAt(inside.index + inside[0].length - 8)),
+      stated('aks.windowsAccountLeftOut', true, raw, placeAt(head?.index ?? 0)),
+    ]
+  }
   if (!found) return []
-  const [raw] = found
-  const place = placeAt(found.index)
-  return [
-    decided('platform', platform, raw, place, { inferred: true }),
-    stated('pool.windowsTold', true, raw, place, { inferred: true }),
-  ]
+  return toldAt(found[0], placeAt(found.index))
 }
+
+const toldAt = (raw: string, place: Place) => [
+  decided('platform', 'aks', raw, place, { inferred: true }),
+  stated('pool.windowsTold', true, raw, place, { inferred: true }),
+]
+/** A pool of Windows in the resource of its cluster, as old releases of the provider have it. */
+const windowsInside =
+  /\bagent_pool_profile\s*\{(?:[^{}$]|\$\{[^{}]{0,80}\}|\$(?!\{)){0,1000}?\bos_type\s*=\s*"Windows"/
 
 const windowsAccount =
   /--windows-admin-(?:username|password)\b|\bwindows_?profile(?=["']?[ \t]*[:=]?[ \t]*\{\s*["']?\w)/i

@@ -42,7 +42,7 @@ export function readPool(pool: PoolText): readonly Observation[] {
     ofModule !== undefined ||
     /windows/i.test(`${cell('os-type|os_type')?.raw} ${system?.raw} ${image?.raw}`) ||
     (system !== undefined && releaseIn(system.raw) !== undefined) ||
-    (platform === 'eks' && cell('platform')?.raw === 'windows')
+    (platform === 'eks' && cell('platform|launch_template_os')?.raw === 'windows')
   const cluster = clusterOf(pool)
   if (!isWindows) {
     return [

@@ -25,3 +25,10 @@ export const addressSelector = verified(
   { resource: 'vpc.amazonaws.com/PrivateIPv4Address', field: 'nodeSelector' } as const,
   ['vpc-controller docs/troubleshooting.md#L108', 'eks-windows'],
 )
+
+/** What the configuration of the add-on vpc-cni has for Windows; the add-on writes the ConfigMap from it. */
+export const addonSetting = inferred(
+  'enableWindowsIpam',
+  ['github aws/containers-roadmap/issues/2341', 'github aws/amazon-vpc-cni-k8s/issues/2672'],
+  { note: 'from threads; a ConfigMap that was made by hand lasts until the add-on is updated' },
+)

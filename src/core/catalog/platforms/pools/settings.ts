@@ -2,6 +2,7 @@ import type { AnyFact } from '../../fact.ts'
 import { inferred, verified } from '../../fact.ts'
 import { takenByWindows } from './aks-kubelet-file.ts'
 import { furtherSettings } from './further-settings.ts'
+import { nodeSettings } from './node-settings.ts'
 
 /** A setting of a cluster or of a Windows pool that its platform does not have together with Windows. */
 export interface PoolSetting {
@@ -34,6 +35,7 @@ const either = (options: string, values: string) =>
 /** What was read later stands in a file of its own. */
 export const poolSettings: readonly PoolSetting[] = [
   ...furtherSettings,
+  ...nodeSettings,
   {
     platform: 'aks',
     name: 'aks.sku',
@@ -226,7 +228,7 @@ export const poolSettings: readonly PoolSetting[] = [
     platform: 'eks',
     name: 'eks.customNetworking',
     of: 'node-agent',
-    sign: String.raw`\bAWS_VPC_K8S_CNI_CUSTOM_NETWORK_CFG["']?,?\s{0,200}(?:["']?value["']?\s?:|[:=])\s?["']?(true)\b`,
+    sign: String.raw`\bAWS_VPC_K8S_CNI_CUSTOM_NETWORK_CFG["']?,?\s{0,200}(?:["']?value["']?\s?:|[:=])\s{0,60}["']?(true)\b`,
     basis: 'unsupported',
     fact: verified('not with Windows nodes', ['eks-windows']),
     fault: 'custom networking of the VPC CNI does not work with Windows nodes',
@@ -236,7 +238,7 @@ export const poolSettings: readonly PoolSetting[] = [
     platform: 'eks',
     name: 'eks.externalSnat',
     of: 'node-agent',
-    sign: String.raw`\bAWS_VPC_K8S_CNI_EXTERNALSNAT["']?,?\s{0,200}(?:["']?value["']?\s?:|[:=])\s?["']?(true)\b`,
+    sign: String.raw`\bAWS_VPC_K8S_CNI_EXTERNALSNAT["']?,?\s{0,200}(?:["']?value["']?\s?:|[:=])\s{0,60}["']?(true)\b`,
     // Linux nodes of the same cluster have it rightly.
     basis: 'advice',
     fact: verified('not for Windows', ['eks-guide networking/eks-networking-add-ons.adoc#L1296']),

@@ -184,7 +184,7 @@ export const eksSymptoms: readonly Symptom[] = [
       [
         'failed to parse Kubernetes args: pod does not have label vpc.amazonaws.com/PrivateIPv4Address',
       ],
-      ['pod does not have label vpc.amazonaws.com/PrivateIPv4Address'],
+      ['does not have label vpc.amazonaws.com/PrivateIPv4Address'],
     ],
     printed: [],
     causes: [
@@ -193,7 +193,11 @@ export const eksSymptoms: readonly Symptom[] = [
           'Support for Windows is not on: enable-windows-ipam is missing from the ConfigMap amazon-vpc-cni, or not "true", so that nobody gives the pod an address.',
           ['containers-roadmap#1082', 'amazon-vpc-resource-controller-k8s-troubleshooting#L106'],
         ),
-        likely: [{ decision: 'platform', is: ['eks'] }, { found: 'eks-windows-ipam' }],
+        likely: [
+          { decision: 'platform', is: ['eks'] },
+          { found: 'eks-windows-ipam' },
+          { found: 'eks-addon-ipam' },
+        ],
         checks: [
           {
             command: 'kubectl get configmap amazon-vpc-cni -n kube-system -o yaml',

@@ -5,7 +5,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { placeOf } from '../../../model/observe.ts'
 import type { DecisionId } from '../../../model/scenario.ts'
 import { areTwoNodes, listedNodes } from './listed-nodes.ts'
-import { isHandedOver } from './handed-over.ts'
+import { isHandedOver, isPolicyAgentBeside } from './handed-over.ts'
 import { agree } from './agree.ts'
 import { sourcesOf } from './defined-by.ts'
 import { eitherOf } from './either-of.ts'
@@ -163,7 +163,7 @@ function disagreeing(
     (one) =>
       // `Windows Server 2019 and 2022` are two pools.
       !(id === 'windowsRelease' && (isOneEnumeration(one, first) || ofPools(one, first))) &&
-      !(id === 'cni' && isHandedOver(one, first)) &&
+      !(id === 'cni' && (isHandedOver(one, first) || isPolicyAgentBeside(one, first))) &&
       !areBeside(one, first) &&
       !isEither(id, one, first) &&
       !areTwoNodes(one, first, nodes) &&

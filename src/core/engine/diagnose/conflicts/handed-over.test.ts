@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHandedOver } from './handed-over.ts'
+import { isHandedOver, isPolicyAgentBeside } from './handed-over.ts'
 
 const cni = (value: string, file = 'a.md') => ({
   decision: 'cni' as const,
@@ -26,4 +26,13 @@ test.each([
 test('what OVN hands over to stands in a file of its own', () => {
   expect(isHandedOver(cni('ovn-kubernetes'), cni('win-overlay', 'cni.conf'))).toBe(true)
   expect(isHandedOver(cni('win-bridge'), cni('ovn-kubernetes'))).toBe(false)
+})
+
+test.each([
+  ['calico', 'azure-vnet', true],
+  ['vpc-bridge', 'calico', true],
+  ['calico', 'flannel', false],
+  ['antrea', 'azure-vnet', false],
+])('policies of %s beside %s', (a, b, expected) => {
+  expect(isPolicyAgentBeside(cni(a), cni(b))).toBe(expected)
 })

@@ -1,5 +1,7 @@
 import { cni } from '../../../catalog/cni/index.ts'
+import { policyAgent } from '../../../catalog/cni/calico-windows.ts'
 import { delegating, filePlugin } from '../../../catalog/cni/file-plugins.ts'
+import { platforms } from '../../../catalog/platforms/index.ts'
 import type { Observation } from '../../../model/observation.ts'
 
 /** The program that makes the endpoints of another plugin, whose file names it and nothing else. */
@@ -21,3 +23,17 @@ export function isHandedOver(a: Observation, b: Observation): boolean {
     ['by-api-version', 'hcn'].includes(filePlugin(other)?.form ?? '')
   )
 }
+
+const ofPools: ReadonlySet<unknown> = new Set(
+  Object.values(platforms).flatMap(({ pool }) => (pool ? [pool.cni.value] : [])),
+)
+
+/** Words name the agent of policies beside the plugin that a platform makes its pools with. */
+export const isPolicyAgentBeside = (a: Observation, b: Observation): boolean =>
+  [
+    [a, b],
+    [b, a],
+  ].some(
+    ([agent, plugin]) =>
+      agent?.value === policyAgent && agent.weight === 'statement' && ofPools.has(plugin?.value),
+  )

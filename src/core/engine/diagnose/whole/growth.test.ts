@@ -150,6 +150,14 @@ const shapes: Readonly<Record<string, (n: number) => string>> = {
       (i) =>
         `resource "aws_launch_template" "t${i}" {\n  image_id = "ami-${i}"\n}\nresource "aws_eks_node_group" "g${i}" {\n  ami_type = "WINDOWS_CORE_2019_x86_64"\n  launch_template { id = aws_launch_template.t${i}.id }\n}`,
     ),
+  'modules without an end': (n) =>
+    times(
+      n,
+      (i) =>
+        `module "e${i}" {\n  source = "terraform-aws-modules/eks/aws"\n  version = "18.0"\n  worker_groups = [\n  vpc-cni = {`,
+    ),
+  'lists of DaemonSets': (n) =>
+    `az aks nodepool add --os-type Windows --name npwin --node-taints os=windows:NoSchedule\n\nNAME DESIRED CURRENT READY UP-TO-DATE AVAILABLE NODE SELECTOR AGE\n${times(n, (i) => `d${i} 0 0 0 0 0 kubernetes.io/os=windows 21d`)}`,
   'installs of charts': (n) =>
     times(
       n,

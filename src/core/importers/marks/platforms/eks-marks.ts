@@ -1,6 +1,8 @@
 import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
+import { eksAddonsIn } from './eks-addons.ts'
 import { eksImagesIn } from './eks-image.ts'
+import { eksModuleIn } from './eks-module.ts'
 import { eksNodeRolesIn } from './eks-node-roles.ts'
 import { eksPodIdentitiesIn } from './eks-pod-identities.ts'
 import { eksPoliciesIn } from './eks-policies.ts'
@@ -17,4 +19,6 @@ export const eksMarksIn = (doc: Document): readonly Observation[] => [
   ...eksUserDataIn(doc),
   ...templateImagesIn(doc),
   ...templateDisksIn(doc),
+  ...eksModuleIn(doc),
+  ...eksAddonsIn(doc),
 ]

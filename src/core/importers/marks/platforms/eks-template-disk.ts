@@ -16,9 +16,16 @@ const imageOf = /\bdata\.(?:aws_ami|aws_ssm_parameter)\.([\w-]{1,80})\./g
 const dataBlock = /^data\s+"(?:aws_ami|aws_ssm_parameter)"\s+"([\w-]{1,80})"/gm
 const ofWindows = new RegExp(String.raw`${eksImageName.value.begins}20\d\d`, 'i')
 
-/** A disk in a launch template for Windows nodes that is smaller than the image of EKS. */
+/** The disk that Linux starts from. */
+const ofLinux = '/dev/xvda'
+const linuxRoot = new RegExp(
+  String.raw`(?:device_name[ \t]*=[ \t]*|DeviceName:[ \t]*)["']?(${ofLinux})(?![\w-])`,
+  'g',
+)
+
+/** Disks in a launch template for Windows nodes that are smaller than the image of EKS, or named as on Linux. */
 export function templateDisksIn(doc: Document): readonly Observation[] {
-  if (!mentions(doc, eksRootDevice.value)) return []
+  if (!mentions(doc, eksRootDevice.value) && !mentions(doc, ofLinux)) return []
   const form = templateForms.find(({ template }) => mentions(doc, template))
   if (!form) return []
   const { text } = doc
@@ -33,13 +40,17 @@ export function templateDisksIn(doc: Document): readonly Observation[] {
       used.has(name) ||
       own.includes(eksPool.startCalled.value) ||
       [...own.matchAll(imageOf)].some(([, image]) => images.has(image))
-    return isOfWindows
-      ? [...own.matchAll(root)].flatMap(({ 0: whole, 1: raw = '', index }) =>
-          Number(raw) < eksImageDisk.value
-            ? [stated('pool.diskSize', raw, raw, doc.placeAt(at + index + whole.lastIndexOf(raw)))]
-            : [],
-        )
-      : []
+    if (!isOfWindows) return []
+    const found = (name: string, pattern: RegExp, isFault: (raw: string) => boolean) =>
+      [...own.matchAll(pattern)].flatMap(({ 0: whole, 1: raw = '', index }) =>
+        isFault(raw)
+          ? [stated(name, raw, raw, doc.placeAt(at + index + whole.lastIndexOf(raw)))]
+          : [],
+      )
+    return [
+      ...found('pool.diskSize', root, (raw) => Number(raw) < eksImageDisk.value),
+      ...found('pool.rootDevice', linuxRoot, () => true),
+    ]
   })
 }
 

@@ -3,6 +3,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { deciding, named } from '../../../model/observed.ts'
 import { grouped } from '../../../values/grouped.ts'
+import { isBefore, isVersion } from '../../../values/version.ts'
 import { poolLimits } from '../../pool-limits.ts'
 import type { PoolLimit } from '../../pool-limit.ts'
 
@@ -41,20 +42,29 @@ export const poolAccepted = defineLint({
       named(observations, beside.name).some(
         ({ value }) => String(value).toLowerCase() === beside.value,
       )
-    return poolLimits.filter(isBeside).flatMap((limit) =>
-      firstAtPlaces(
-        named(observations, limit.name).filter(
-          (one) => isOf(limit, one) && limit.isRefused(String(one.value)),
-        ),
-      ).map((one) => ({
-        path: [],
-        place: placeOf(one),
-        basis: limit.basis,
-        message: limit.message(one.raw === '' ? String(one.value) : one.raw),
-        remediation: limit.remediation,
-        facts: [limit.fact],
-      })),
+    const versions = (['kubernetesVersion', 'controlPlaneVersion'] as const).flatMap((id) =>
+      deciding(observations, id),
     )
+    const isOfAge = ({ before }: PoolLimit) =>
+      before === undefined ||
+      (versions.length > 0 &&
+        versions.every(({ value }) => isVersion(String(value)) && isBefore(String(value), before)))
+    return poolLimits
+      .filter((one) => isBeside(one) && isOfAge(one))
+      .flatMap((limit) =>
+        firstAtPlaces(
+          named(observations, limit.name).filter(
+            (one) => isOf(limit, one) && limit.isRefused(String(one.value)),
+          ),
+        ).map((one) => ({
+          path: [],
+          place: placeOf(one),
+          basis: limit.basis,
+          message: limit.message(one.raw === '' ? String(one.value) : one.raw),
+          remediation: limit.remediation,
+          facts: [limit.fact],
+        })),
+      )
   },
 })
 
