@@ -133,3 +133,8 @@ export const network = {
     'web-net-b',
   ]),
 } as const
+
+/** A gateway is reached without another one: it lies in the network of the adapter. */
+export const podGateway = inferred('in the network of the adapter', [
+  'github containerd/nerdctl/issues/28',
+])

@@ -30,6 +30,7 @@ export const linuxPods = inferred(
     'calico-typha',
     'canal',
     'cilium',
+    'cost-analyzer-checks',
     'coredns',
     'ingress-nginx-admission-create',
     'ingress-nginx-admission-patch',
@@ -37,9 +38,13 @@ export const linuxPods = inferred(
     'kube-flannel-ds',
     'kube-proxy',
     'kube-router',
+    'kube-state-metrics',
     'metrics-server',
     'nginx-ingress',
     'node-exporter',
+    'node-local-dns',
+    'nodelocaldns',
+    'promtail',
     'rke2-canal',
     'weave-net',
   ],
@@ -50,6 +55,9 @@ export const linuxPods = inferred(
     'github kubernetes/ingress-nginx/issues/7480',
     'github prometheus-operator/kube-prometheus/issues/1141',
     'github kubernetes-sigs/sig-windows-tools/issues/100',
+    'github kubernetes/kubernetes/issues/94366',
+    'github kubecost/kubecost/issues/530',
+    'github grafana/helm-charts/issues/886',
   ],
 )
 
@@ -89,12 +97,20 @@ export const runtimeEndpoint = inferred('npipe or tcp', ['cri-client-windows', '
 /** Charts for Linux whose pods have the name of their release before that of the chart. */
 export const linuxCharts = inferred(
   [
+    'agent-injector',
+    'cost-analyzer-checks',
+    'grafana',
     'ingress-azure',
     'ingress-nginx-admission',
     'ingress-nginx-controller',
     'kube-prometheus-admission',
+    'kube-state-metrics',
+    'metadata-injection-admission',
+    'prometheus-alertmanager',
     'prometheus-node-exporter',
     'prometheus-oper-admission',
+    'prometheus-server',
+    'promtail',
   ],
   [
     'github Azure/application-gateway-kubernetes-ingress/issues/1176',
@@ -102,5 +118,9 @@ export const linuxCharts = inferred(
     'github prometheus-operator/kube-prometheus/issues/1141',
     'github prometheus-operator/prometheus-operator/issues/2712',
     'github prometheus-community/helm-charts/issues/1426',
+    'github hashicorp/vault-helm/issues/231',
+    'github kubecost/kubecost/issues/530',
+    'github grafana/helm-charts/issues/886',
+    'github newrelic/helm-charts/issues/606',
   ],
 )

@@ -39,7 +39,9 @@ export const cniConfig = defineImporter({
             ? []
             : pluginsIn(tree)
                 .flatMap((path) => readPlugin(tree, path))
-                .filter(({ decision }) => decision === null || !isStandIn(doc))
+                .filter(
+                  ({ decision }) => decision === null || !(isStandIn(doc) || isNerdctl(tree.value)),
+                )
                 .map((one) => (isNat(tree.value) ? { ...one, weight: 'default' as const } : one)),
         ),
       ],
@@ -79,6 +81,9 @@ const isOfAnother =
 /** Scripts write a file for nat so that the runtime starts; the network of the cluster comes later. */
 const isStandIn = ({ isInObject, title = '' }: Document) =>
   isInObject && cniEndpoints.natFiles.value.some((one) => baseName(title).startsWith(one))
+
+/** Containers of nerdctl are no pods. */
+const isNerdctl = (file: unknown) => valueAt(file, [cniEndpoints.ofNerdctl.value]) !== undefined
 
 /** The network of one host, which gives way to that of the cluster. */
 const isNat = (file: unknown) =>

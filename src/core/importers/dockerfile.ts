@@ -7,6 +7,7 @@ import { misreadStepsIn } from './dockerfile/dockerfile-escapes.ts'
 import { unusedStagesIn } from './dockerfile/image-stages.ts'
 import { startedBy } from './dockerfile/image-start.ts'
 import { startFolderIn } from './dockerfile/image-folder.ts'
+import { sourcesOutsideIn } from './dockerfile/image-sources.ts'
 import { volumeDrivesIn } from './dockerfile/image-volumes.ts'
 import { pastLogMonitorIn } from './dockerfile/log-monitor-start.ts'
 import { nanoStepsIn } from './dockerfile/nano-steps.ts'
@@ -28,6 +29,7 @@ export const dockerfile = defineImporter({
       ...nanoStepsIn(doc),
       ...pastLogMonitorIn(doc),
       ...volumeDrivesIn(doc),
+      ...sourcesOutsideIn(doc),
       ...startFolderIn(doc),
       ...misreadStepsIn(doc),
       ...unusedStagesIn(doc),

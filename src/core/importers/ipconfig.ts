@@ -2,9 +2,16 @@ import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { computerNameAt, decided, stated } from '../model/observe.ts'
-import { parseCidr } from '../values/address.ts'
 import { gatewayAt } from './gateway.ts'
 import { lineAbove, matchesOf } from './text-of.ts'
+import {
+  adapterLine,
+  adaptersIn,
+  isAddress,
+  labelled,
+  subnetOf,
+  type Adapter,
+} from './windows/ipconfig-adapters.ts'
 
 /** Windows prints it in its own language: what no language changes are the dots, `IPv4` and the addresses. */
 export const ipconfig = defineImporter({
@@ -82,6 +89,7 @@ const ofAll = /^[^\n]{0,40}\bCompartment \d{1,4}\b/im
 /** What a pod prints tells of no node. */
 const inPod = (doc: Document): readonly Observation[] => [
   ...matchesOf(doc, addressLine).map(({ raw, place }) => stated('pod.ip', raw, raw, place)),
+  ...gatewaysIn(doc),
   ...matchesOf(doc, noServer).map(({ raw, place }) => stated('pod.dnsServer', raw, raw, place)),
   ...matchesOf(doc, serverLine)
     .slice(0, 1)
@@ -132,61 +140,24 @@ const addressLine = new RegExp(
   String.raw`^[ \t]*[^\n:]{0,30}IPv4[^\n:]{0,60}:\s{0,4}(${ipv4})`,
   'gm',
 )
-const adapterLine =
-  /^[ \t]*(?:[^\n:]{0,40}?(?:adapter|アダプター|适配器|介面卡|어댑터)|Carte \S{1,20}|Adaptador de \S{1,20}|Scheda \S{1,20})[ \t]+(\S[^\n]{0,120}?)[ \t]?:[ \t]*$/gim
 
-interface Line {
-  readonly value: string
-  readonly at: number
-}
-
-interface Adapter {
-  readonly name: Line
-  readonly address?: Line | undefined
-  readonly mask?: Line | undefined
-  readonly gateway?: Line | undefined
-}
-
-const labelled = /^[ \t]*([^\n:]{2,60}?)[ .]{2,60}:[ \t]*(\S[^\n]{0,120})$/gm
-const isAddress = ({ value }: Line) => /^\d{1,3}(?:\.\d{1,3}){3}$/.test(value)
-
-/** Each adapter with its first address, the mask that follows, and the gateway that follows that. */
-function adaptersIn({ text }: Document): readonly Adapter[] {
-  const heads = [...text.matchAll(adapterLine)].slice(0, mostAdapters)
-  return heads.map((head, i): Adapter => {
-    const [whole, name = ''] = head
-    const from = head.index + whole.length
-    const found = [...text.slice(from, heads[i + 1]?.index).matchAll(labelled)]
-    const lines = found.map(({ index, 0: line, 1: label = '', 2: rest = '' }) => ({
-      label,
-      value: /^[\d.]{7,15}/.exec(rest)?.[0] ?? rest,
-      at: from + index + line.lastIndexOf(rest),
-    }))
-    const first = lines.findIndex(({ label }) => /IPv4/.test(label))
-    const below = first < 0 ? [] : lines.slice(first + 1)
-    const mask = below.findIndex(({ value }) => value.startsWith('255.'))
-    return {
-      name: { value: name, at: head.index + whole.lastIndexOf(name) },
-      address: lines[first],
-      mask: below[mask],
-      gateway: mask < 0 ? undefined : below.slice(mask + 1).find(isAddress),
-    }
+/** The gateway in a network of NAT, behind the subnet that address and mask say; other networks may have theirs elsewhere. */
+const gatewaysIn = (doc: Document): readonly Observation[] =>
+  adaptersIn(doc).flatMap(({ name, address, mask, gateway }) => {
+    if (!/[_(]nat\)$/i.test(name.value)) return []
+    const subnet = address && isAddress(address) && subnetOf(address, mask)
+    if (!subnet || !mask || !gateway) return []
+    return [
+      stated('pod.subnet', subnet.text, mask.value, doc.placeAt(mask.at)),
+      stated('pod.gateway', gateway.value, gateway.value, doc.placeAt(gateway.at)),
+    ]
   })
-}
-
-/** A host has a handful. */
-const mostAdapters = 100
 
 /** The one adapter with a way out is that of the node. */
 function ofNode({ name, address, mask }: Adapter, doc: Document): readonly Observation[] {
   if (!address || !isAddress(address)) return []
   const more = { inferred: true } as const
-  const bits = mask?.value
-    .split('.')
-    .map((part) => Number(part).toString(2).padStart(8, '0'))
-    .join('')
-  const prefix = bits === undefined ? -1 : bits.lastIndexOf('1') + 1
-  const subnet = parseCidr(`${address.value}/${prefix}`)
+  const subnet = subnetOf(address, mask)
   return [
     decided('nodeIP', address.value, address.value, doc.placeAt(address.at), more),
     decided('networkAdapter', name.value, name.value, doc.placeAt(name.at), more),

@@ -145,6 +145,7 @@ import { hostIsServer } from './setup/network/host-is-server.ts'
 import { keyOnce } from './setup/syntax/key-once.ts'
 import { kubeProxyFileFlags } from './setup/services/kube-proxy-file-flags.ts'
 import { kubeProxyFitsVersions } from './setup/services/kube-proxy-fits-versions.ts'
+import { dockerBuildkit } from './docker/docker-buildkit.ts'
 import { dockerExecOptsLint } from './docker/docker-exec-opts.ts'
 import { dockerKeyKnown } from './docker/docker-key-known.ts'
 import { dockerStorageDriver } from './docker/docker-storage-driver.ts'
@@ -301,6 +302,7 @@ import { gmsaBinding } from './setup/workload/gmsa-binding.ts'
 import { gmsaSpecPresent } from './setup/workload/gmsa-spec-present.ts'
 import { goneAddress } from './setup/network/gone-address.ts'
 import { linuxPodOnLinux } from './setup/workload/linux-pod-on-linux.ts'
+import { podGatewayNear } from './setup/network/pod-gateway-near.ts'
 import { podOnNat } from './setup/network/pod-on-nat.ts'
 import { pluginToldNetwork } from './setup/plugins/plugin-told-network.ts'
 import { outputTellsFault } from './setup/syntax/output-tells-fault.ts'
@@ -416,12 +418,14 @@ import { sdnPluginsOnWindows } from './setup/plugins/sdn-plugins-on-windows.ts'
 import { smbAccountOfServer } from './setup/workload/smb-account-of-server.ts'
 import { smbSourceSlash } from './setup/workload/smb-source-slash.ts'
 import { smbFoldersOfShare } from './setup/workload/smb-folders-of-share.ts'
+import { windowsHostPath } from './setup/workload/windows-host-path.ts'
 import { windowsPodVolume } from './setup/workload/windows-pod-volume.ts'
 import { imageListBuilds } from './setup/images/image-list-builds.ts'
 import { imageListVersions } from './setup/images/image-list-versions.ts'
 import { imageProgram } from './setup/images/image-program.ts'
 import { imageShellForm } from './setup/images/image-shell-form.ts'
 import { imageStepsApart } from './setup/images/image-steps-apart.ts'
+import { imageSourceInContext } from './setup/images/image-source-in-context.ts'
 import { imageVolumeDrive } from './setup/images/image-volume-drive.ts'
 import { runtimeEndpointServed } from './setup/runtime/runtime-endpoint-served.ts'
 import { crictlPipeOfRuntime } from './setup/runtime/crictl-pipe-of-runtime.ts'
@@ -722,6 +726,7 @@ export const lints = [
   flagRefused,
   flannelHostRoute,
   flanneldFlagRelease,
+  dockerBuildkit,
   dockerExecOptsLint,
   dockerStorageDriver,
   dockerStrictJson,
@@ -733,6 +738,7 @@ export const lints = [
   linuxPodOnLinux,
   outputTellsFault,
   pluginToldNetwork,
+  podGatewayNear,
   podOnNat,
   containerdFileForWindows,
   podsFitNodeRange,
@@ -839,6 +845,7 @@ export const lints = [
   aksUpgradeRelease,
   upgradeTarget,
   distributionObjects,
+  windowsHostPath,
   windowsPodVolume,
   claimOfOneSystem,
   containerArgumentQuotes,
@@ -863,6 +870,7 @@ export const lints = [
   imageProgram,
   imageShellForm,
   imageStepsApart,
+  imageSourceInContext,
   imageVolumeDrive,
   imageToldRevision,
   imageToldRuns,

@@ -216,6 +216,8 @@ export const cniEndpoints = {
     'vpc-cni#1184',
     'karpenter-aws#4747',
   ]),
+  /** Files that nerdctl makes for its own networks have it, and no pod uses them. */
+  ofNerdctl: inferred('nerdctlID', ['github containerd/nerdctl/issues/28']),
   /** How names of the file begin that older copies of the script for containerd leave. */
   natFiles: verified(['0-containerd-nat'], ['swt#128', 'swt#214']),
   firstFile: inferred('the first by name', ['go-cni-opts#L212-L272', 'swt#214', 'swt#128']),

@@ -27,3 +27,10 @@ export const dockerAdapter = inferred('cri-dockerd', ['cri-dockerd 05b0273f53e5/
 
 /** Docker Desktop has Linux containers too, which the kubelet of a Windows node cannot use. */
 export const dockerContainersOf = verified('windows', ['k8s#80400'])
+
+/** By which builds go through the BuildKit inside the daemon, which builds no images of Windows. */
+export const dockerBuildKit = inferred({ path: ['features', 'buildkit'] } as const, [
+  'github docker/for-win/issues/12436',
+  'github moby/buildkit/issues/1258',
+  'github docker/for-win/issues/12958',
+])

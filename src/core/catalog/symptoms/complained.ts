@@ -125,6 +125,16 @@ const ownBackend = new RegExp(
   'i',
 )
 
+/** The address of a load balancer leads back to the node of the pod that asks. */
+const backToOwnNode = new RegExp(
+  String.raw`^(?=[^]*\b(?:load ?balancers?|external IPs?)\b)(?=[^]*(?:${lostThere}|\btime-?outs?\b))[^]*(?:\bhairpin|\b(?:back to|on|behind|from) (?:a pod on )?the (?:exact )?same node\b|\bNatPool\b)`,
+  'i',
+)
+
+/** Outbound NAT works in pods that are made again. */
+const natOfSomePods =
+  /\bOutBoundNAT\b[^.\n]{0,80}\b(?:missing|absent|gone|not (?:there|present|programmed|applied))\b|\b(?:missing|absent|no)\b[^.\n]{0,40}\bOutBoundNAT (?:VFP )?rules?\b|\b(?:often|sometimes|some of|random(?:ly)?|occasional(?:ly)?|now and then)\b[^]{0,240}\b(?:delet|re-?creat|re-?mak|restart|kill)\w*[^.\n]{0,60}\b(?:(?:is|are|runs?|running|works?) (?:fine|ok(?:ay)?)|works?(?! around)|have connectivity)\b/i
+
 /** The pods of Calico for Windows are not made. */
 const noCalicoNode =
   /\bcalico-node-windows\b[^.\n]{0,60}\b(?:(?:is|are|were) (?:missing|not (?:there|created|made|scheduled))|(?:do|does|did)(?: not|n['’]t) (?:appear|exist|show|start|come|get created)|never (?:appears?|comes?|created)|missing)\b|\bno calico-node-windows\b/i
@@ -502,6 +512,21 @@ export const complained: readonly Complained[] = [
     where: {},
     beside:
       /\bhnsdiag\b[^]{0,60}\b(?:load ?balancers?)\b[^]{0,200}\b(?:nothing|empty|none|no (?:entries|rules|load ?balancers?|output)|missing|misses|lacks|gone|fewer)\b|\bhnsdiag\b[^.\n]{0,40}\b(?:shows?|lists?|prints?|has|finds?) (?:nothing|no(?:ne)?\b)|\bload ?balancers?\b[^.\n]{0,60}\b(?:gone|disappear\w*|vanish\w*|removed|deleted|missing)\b[^.\n]{0,80}\b(?:never|not) (?:re-?)?creat\w*/i,
+  },
+  {
+    trees: ['T-05'],
+    symptom: 'BT-04',
+    where: { cni: ['calico'] },
+    beside: natOfSomePods,
+    saysAll: true,
+  },
+  {
+    trees: ['T-03', 'T-06'],
+    symptom: 'BT-05',
+    where: {},
+    orOpen: { windowsRelease: ['ltsc2019'] },
+    beside: backToOwnNode,
+    saysAll: true,
   },
   {
     trees: ['T-03', 'T-04'],

@@ -40,7 +40,8 @@ function ownerOf(observations: readonly Observation[]): 'windows' | 'linux' | 'l
   if (observations.some(({ subject }) => subject?.startsWith('linux ') === true)) return undefined
   const isWindows =
     deciding(observations, 'windowsRelease').length > 0 ||
-    named(observations, 'host.os').some(({ value }) => /windows/i.test(String(value)))
+    named(observations, 'host.os').some(({ value }) => /windows/i.test(String(value))) ||
+    named(observations, 'image.base').length > 0
   const hasDocker =
     deciding(observations, 'containerRuntime').some(({ value }) => value !== 'containerd') ||
     named(observations, 'docker.server.version').length > 0

@@ -749,4 +749,27 @@ export const agentsSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'BT-01',
+    about: 'Filebeat and the folder of the logs',
+    kind: 'error',
+    words: [
+      ['Error extracting container id', "does not contain matcher's logs_path"],
+      ["source value does not contain matcher's logs_path"],
+    ],
+    printed: [{ by: 'Filebeat', in: 'its log, from add_kubernetes_metadata' }],
+    causes: [
+      {
+        cause: verified(
+          'On Windows the matcher of add_kubernetes_metadata expects the files of Docker, C:\\ProgramData\\Docker\\containers; the input reads the links of the kubelet, and whoever reads containerd has no others.',
+          ['github elastic/beats/issues/20708'],
+        ),
+        checks: [
+          { look: 'paths of the input against logs_path in the message', shows: 'two folders' },
+        ],
+        remedy:
+          'Give the processor its matcher: matchers: - logs_path: logs_path: C:\\var\\log\\containers\\ (with default_matchers.enabled: false).',
+      },
+    ],
+  },
 ]

@@ -920,4 +920,40 @@ export const apiServerSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'BT-02',
+    about: 'policy that asks Windows pods for fields of Linux',
+    kind: 'error',
+    words: [
+      ['admission webhook', 'denied the request', 'eccomp'],
+      ['admission webhook', 'denied the request', 'allowPrivilegeEscalation'],
+      ['admission webhook', 'denied the request', 'rivilege escalation'],
+      ['admission webhook', 'denied the request', 'capabilities'],
+      ['admission webhook', 'denied the request', 'readOnlyRootFilesystem'],
+      ['admission webhook', 'denied the request', 'read only root filesystem'],
+      ['ValidatingAdmissionPolicy', 'denied request', 'eccomp'],
+      ['ValidatingAdmissionPolicy', 'denied request', 'rivilegeEscalation'],
+    ],
+    wordsInferred: true,
+    printed: [
+      { by: 'Kyverno, Gatekeeper and others', in: 'answer of kubectl, events of the controller' },
+    ],
+    causes: [
+      {
+        cause: verified(
+          'The policy demands fields of Linux (seccompProfile, allowPrivilegeEscalation, capabilities). Beside spec.os.name: windows the API server refuses them, and Windows does nothing with them otherwise: Windows pods have to be exempt from it.',
+          ['github kyverno/kyverno/pull/17684', 'github kubernetes/kubernetes/pull/105919'],
+        ),
+        checks: [
+          {
+            command: 'kubectl get pod POD -o jsonpath={.spec.os.name}, or the template',
+            shows: 'windows',
+          },
+          { look: 'rule of the policy', shows: 'no exception for pods of Windows' },
+        ],
+        remedy:
+          "Add the exception to the policy, such as object.spec.?os.?name.orValue('linux') == 'windows' || … in CEL, or exclude the namespace; do not add the fields to the pod.",
+      },
+    ],
+  },
 ]

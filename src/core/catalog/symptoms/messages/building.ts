@@ -319,4 +319,56 @@ export const buildingSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'BT-03',
+    about: 'source of COPY or ADD',
+    kind: 'error',
+    words: [
+      ['ADD failed: GetFileAttributesEx'],
+      ['COPY failed: GetFileAttributesEx'],
+      ['ADD failed: CreateFile', 'docker-builder'],
+      ['COPY failed: CreateFile', 'docker-builder'],
+      ['o source files were specified'],
+      ['COPY failed: file not found in build context'],
+      ['ADD failed: file not found in build context'],
+      ['forbidden path outside the build context'],
+      ['failed to calculate checksum of ref', 'not found'],
+      ['failed to compute cache key', 'not found'],
+    ],
+    printed: [{ by: 'docker build, buildctl', in: 'output of the build' }],
+    causes: [
+      {
+        cause: inferred(
+          'COPY and ADD take their sources from the build context alone, the folder at the end of the command: a path of the host such as C:\\app is looked for below it, and one above it is refused.',
+          ['github microsoft/iis-docker/issues/60', 'github moby/moby/issues/34893'],
+        ),
+        likely: [
+          { found: 'image-source-in-context' },
+          { says: 'outside the build context' },
+          { says: 'GetFileAttributesEx' },
+        ],
+        checks: [
+          {
+            look: 'the line of the Dockerfile',
+            shows: 'a drive letter, .. or a folder of elsewhere',
+          },
+        ],
+        remedy:
+          'Copy the files into the folder of the build and name them relative to it, or build with that folder as context and -f for the Dockerfile.',
+      },
+      {
+        cause: inferred(
+          'The file is not in the context: the command was given in another folder, the name is spelt otherwise, or .dockerignore leaves it out.',
+          ['github microsoft/vsts-agent-docker/issues/36'],
+        ),
+        checks: [
+          {
+            command: 'dir; type .dockerignore',
+            shows: 'no such file, or a pattern that matches it',
+          },
+        ],
+        remedy: 'Give the folder that has the files as context, and correct name or .dockerignore.',
+      },
+    ],
+  },
 ]

@@ -491,13 +491,21 @@ export const dockerSymptoms: readonly Symptom[] = [
     id: 'P-27',
     about: 'build of a Windows image',
     kind: 'error',
-    words: [["invalid windows mount type: 'bind'"]],
-    printed: [{ by: 'docker', in: 'output of docker build' }],
+    words: [
+      ["invalid windows mount type: 'bind'"],
+      ['runtime execution on platform windows/', 'not supported'],
+    ],
+    printed: [{ by: 'docker, docker buildx', in: 'output of a build' }],
     causes: [
       {
         cause: inferred(
           'The build goes through the BuildKit inside docker, which does not build Windows images.',
-          ['github moby/buildkit/issues/1258', 'github docker/for-win/issues/12958'],
+          [
+            'github moby/buildkit/issues/1258',
+            'github docker/for-win/issues/12958',
+            'github docker/for-win/issues/12436',
+            'github docker/buildx/issues/172',
+          ],
         ),
         checks: [
           {
@@ -601,8 +609,28 @@ export const dockerSymptoms: readonly Symptom[] = [
           ['github docker/for-win/issues/2444'],
         ),
         likely: [{ says: 'invalid arguments' }],
+        excluded: [{ says: 'Access is denied' }, { says: 'Zugriff verweigert' }],
         checks: [{ command: 'docker inspect -f {{.Os}} IMAGE', shows: 'linux' }],
         remedy: 'Take a Windows base, or build where docker runs Linux containers.',
+      },
+      {
+        cause: inferred(
+          'COPY reads or replaces a file of Windows itself, which belongs to TrustedInstaller in the images, so that the builder may not open or remove it.',
+          [
+            'github microsoft/Windows-Containers/issues/536',
+            'github adamrehn/ue4-docker/issues/241',
+          ],
+        ),
+        likely: [{ says: 'Access is denied' }],
+        excluded: [{ says: 'invalid arguments' }],
+        checks: [
+          {
+            look: 'path in the message',
+            shows: 'a file below \\Windows that the image has already',
+          },
+        ],
+        remedy:
+          'Copy to a folder of your own, and in RUN, as ContainerAdministrator, take the file over (takeown, icacls) before you replace it; leave out what the base has.',
       },
       {
         cause: inferred(

@@ -538,6 +538,7 @@ export const hnsSymptoms: readonly Symptom[] = [
           ['aks#3627'],
         ),
         likely: [{ observed: 'CrashLoopBackOff of one container in a running pod' }],
+        excluded: [{ says: 'did not complete successfully' }],
         checks: [
           { command: 'crictl pods; hnsdiag list namespaces', shows: 'sandbox without namespace' },
           {
@@ -564,15 +565,20 @@ export const hnsSymptoms: readonly Symptom[] = [
       },
       {
         cause: inferred(
-          'On Server 2019 a container that was stopped cannot be started again: its endpoint still hangs on the namespace of the first run.',
-          ['github microsoft/hcsshim/issues/1822'],
+          'On Server 2019 an endpoint is not attached again: a container that was stopped cannot be started, and BuildKit, which gives its namespace to one RUN step after the other, comes to the first alone.',
+          ['github microsoft/hcsshim/issues/1822', 'github moby/buildkit/issues/5668'],
         ),
-        likely: [{ observed: 'a stopped container is started again' }],
+        likely: [
+          { observed: 'a stopped container is started again' },
+          { says: 'did not complete successfully' },
+          { says: 'nerdctl' },
+        ],
         excluded: [{ decision: 'windowsRelease', is: ['ltsc2022', 'ltsc2025'] }],
         checks: [
           { command: 'hnsdiag list endpoints', shows: 'the endpoint of the stopped container' },
         ],
-        remedy: 'Remove the container and run it anew (nerdctl rm, run), or take Server 2022.',
+        remedy:
+          'Remove the container and run it anew (nerdctl rm, run), write all steps of a build as one RUN, or take Server 2022.',
       },
       {
         cause: inferred('The base image does not fit the host.', ['aks#3627']),

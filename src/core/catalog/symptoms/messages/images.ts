@@ -611,7 +611,7 @@ export const imagesSymptoms: readonly Symptom[] = [
     id: 'P-67',
     about: 'tag that is not there',
     kind: 'error',
-    outerTo: ['M-HCS-03', 'M-HPC-08', 'S-24'],
+    outerTo: ['M-HCS-03', 'M-HPC-08', 'S-24', 'BT-06'],
     words: [
       ['manifest unknown'],
       ['Error response from daemon: manifest for', 'not found'],
@@ -631,6 +631,30 @@ export const imagesSymptoms: readonly Symptom[] = [
         likely: [{ says: ':latest' }],
         checks: [{ look: 'https://REGISTRY/v2/NAME/tags/list', shows: 'other tags' }],
         remedy: 'Name a tag that is there, such as mcr.microsoft.com/windows/servercore:ltsc2022.',
+      },
+    ],
+  },
+  {
+    id: 'BT-06',
+    about: 'digest that is not there',
+    kind: 'error',
+    words: [
+      ['failed to resolve reference', '@sha256:', ': not found'],
+      ['@sha256:', 'manifest unknown'],
+      ['manifest for', '@sha256:', 'not found'],
+    ],
+    printed: [{ by: 'docker, containerd', in: 'answer, pod events' }],
+    causes: [
+      {
+        cause: inferred(
+          'The registry no longer has an image of this digest: its tag moved on and the image was removed, while a chart or controller still names the digest, as Tekton does for the PowerShell with which it runs scripts.',
+          ['github tektoncd/pipeline/issues/6936'],
+        ),
+        checks: [
+          { command: 'docker manifest inspect NAME@sha256:DIGEST', shows: 'manifest unknown' },
+        ],
+        remedy:
+          'Take a release of what names it with a newer digest, or give it an image of your own (-shell-image-win of the Tekton controller).',
       },
     ],
   },
@@ -676,8 +700,8 @@ export const imagesSymptoms: readonly Symptom[] = [
     kind: 'error',
     words: [
       ['filesystem layer verification failed for digest'],
-      ['failed to copy', 'forcibly closed by the remote host'],
-      ['failed to copy', 'unexpected EOF'],
+      ['failed to copy:', 'forcibly closed by the remote host'],
+      ['failed to copy:', 'unexpected EOF'],
       ['error pulling image configuration', 'forcibly closed by the remote host'],
     ],
     printed: [{ by: 'docker, containerd', in: 'answer, pod events' }],

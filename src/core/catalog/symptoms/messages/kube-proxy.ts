@@ -172,6 +172,16 @@ export const kubeProxySymptoms: readonly Symptom[] = [
         ],
         remedy: 'Use one name everywhere (vxlan0, flannel.4096, cbr0, Calico, azure).',
       },
+      {
+        cause: verified(
+          'RKE2 up to November 2022 looked for vxlan0, the network of Flannel, also where Calico makes the one called Calico; it goes on without it.',
+          ['github k3s-io/k3s/issues/6499'],
+        ),
+        likely: [{ says: "can't find HNS network" }, { decision: 'cni', is: ['calico'] }],
+        excluded: [{ decision: 'cni', is: ['flannel'] }, { kubernetes: { from: '1.27' } }],
+        checks: [{ command: 'Get-HnsNetwork | Select Name', shows: 'Calico' }],
+        remedy: 'Nothing, or take a later patch release; look for the fault elsewhere.',
+      },
     ],
   },
   {

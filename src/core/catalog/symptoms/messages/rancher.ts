@@ -531,12 +531,8 @@ export const rancherSymptoms: readonly Symptom[] = [
             'github rancher/wins/blob/a4db3731c7df46ac5b7605734842a5a6051c4415/install.ps1#L465-L500',
           ],
         ),
-        likely: [
-          { says: 'does not match' },
-          { says: 'x509' },
-          { says: 'cattle server CA checksum' },
-        ],
-        excluded: [{ says: 'Please run' }],
+        likely: [{ says: 'does not match' }, { says: 'cattle server CA checksum' }],
+        excluded: [{ says: 'Please run' }, { says: 'x509' }],
         checks: [
           {
             command: 'curl.exe -k https://RANCHER/cacerts',
@@ -544,6 +540,22 @@ export const rancherSymptoms: readonly Symptom[] = [
           },
         ],
         remedy: 'Take the command from Rancher again; mend tls-ca and cacerts there.',
+      },
+      {
+        cause: inferred(
+          'What the address of Rancher answers for /cacerts is no certificate: nothing where its own comes from a public authority, or the page of a proxy or load balancer. The scripts of the first releases of 2.6 refused right ones too.',
+          ['github rancher/rancher/issues/33625'],
+        ),
+        likely: [{ says: 'x509' }],
+        excluded: [{ says: 'Please run' }, { says: 'does not match' }, { says: 'Sleeping' }],
+        checks: [
+          {
+            command: 'curl.exe -k https://RANCHER/cacerts',
+            shows: 'nothing or a page; a certificate if the script is at fault',
+          },
+        ],
+        remedy:
+          'Take the command from Rancher again, without --ca-checksum where its certificate is public; update Rancher 2.6.0.',
       },
       {
         cause: inferred(

@@ -1075,4 +1075,58 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'BT-04',
+    about: 'outbound NAT of some pods',
+    kind: 'silent',
+    words: [],
+    printed: [
+      { by: 'symptom', in: 'some new pods reach the cluster and nothing outside, until made anew' },
+    ],
+    causes: [
+      {
+        cause: inferred(
+          'The rules of OutBoundNAT did not get into the port of this pod: the endpoint has the policy, but HNS lost it in a race while the pod started, as behind a long pull of its image.',
+          ['github projectcalico/calico/issues/12862'],
+        ),
+        checks: [
+          {
+            command: 'vfpctrl /list-rule /port PORT /layer SLB_NAT_LAYER, on a good and a bad pod',
+            shows: 'no OutBoundNAT rules on the bad one',
+          },
+        ],
+        remedy:
+          'Delete the pod; pull large images on the node beforehand; take a Calico with the fix, and the updates of Windows.',
+      },
+    ],
+  },
+  {
+    id: 'BT-05',
+    about: 'load balancer that leads back to its own node',
+    kind: 'silent',
+    words: [],
+    printed: [
+      {
+        by: 'symptom',
+        in: 'a pod asks the address of a load balancer whose pod runs on the same node, and waits',
+      },
+    ],
+    causes: [
+      {
+        cause: inferred(
+          'Without DSR, kube-proxy gives HNS an empty source VIP for load balancers; newer builds of Windows Server 2019 then take the address of the load balancer itself for the NAT, so that the answer goes round in a circle.',
+          ['github kubernetes/community/issues/8890'],
+        ),
+        excluded: [{ decision: 'directServerReturn', is: [true] }],
+        checks: [
+          {
+            command: 'hnsdiag list loadbalancers -d',
+            shows: 'NatPool or SourceVIP with the address of the load balancer',
+          },
+        ],
+        remedy:
+          'Let the pods ask the cluster IP; switch DSR on where build and plugin know it; take a kube-proxy that names the address of the node.',
+      },
+    ],
+  },
 ]

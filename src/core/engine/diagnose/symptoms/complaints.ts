@@ -1,3 +1,4 @@
+import { failure } from '../../../catalog/symptoms/complained.ts'
 import { heard, noComplaint, trouble } from '../../../catalog/symptoms/heard.ts'
 import { trees, type Tree } from '../../../catalog/symptoms/trees.ts'
 import { wordsBesideCommand } from '../../../importers/component-command-line.ts'
@@ -36,14 +37,15 @@ export interface Complaint extends HeardTree {
   readonly told: Place
 }
 
-/** What people complain of in words, each symptom where it is heard first. */
+/** What people complain of in words, each symptom where it is first said to fail, or else heard. */
 function complaintsIn(docs: readonly Document[]): readonly Complaint[] {
   const found = new Map<string, Complaint>()
   for (const doc of docs) {
     const { text, placeAt, quote } = toldIn(doc)
     for (const { words, offset, said } of clausesOf(text)) {
       for (const one of heardIn(words)) {
-        if (found.has(one.tree.id)) continue
+        const first = found.get(one.tree.id)
+        if (first && (failure.test(first.words) || !failure.test(words))) continue
         const of = one.about.exec(said)
         const toldAt = offset + (of ? of.index + of[0].length - 1 : 0)
         found.set(one.tree.id, {

@@ -1,0 +1,12 @@
+import type { Document } from '../../model/document.ts'
+import type { Observation } from '../../model/observation.ts'
+import { stated } from '../../model/observe.ts'
+import { matchesOf } from '../text-of.ts'
+
+/** `COPY C:\app .`, `ADD ["C:/web", "/web"]`, `COPY ..\lib lib`; what another stage has is named by its own paths. */
+const outside =
+  /^[ \t]*(?:COPY|ADD)[ \t]+(?:--(?!from\b)[a-z]{2,20}(?:=\S{1,80})?[ \t]+){0,4}(?:\[[ \t]*)?["']?([A-Z]:[\\/][^\s"',]{0,200}|\.\.[\\/][^\s"',]{0,200})["']?[ \t]*(?:,[ \t]*)?(?=["'\w./\\$\x60])/gim
+
+/** Sources of a build that do not lie in its context. */
+export const sourcesOutsideIn = (doc: Document): readonly Observation[] =>
+  matchesOf(doc, outside).map(({ raw, place }) => stated('image.sourceOutside', raw, raw, place))
