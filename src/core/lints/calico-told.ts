@@ -1,3 +1,4 @@
+import { calicoCluster } from '../catalog/cni/calico-cluster.ts'
 import { policyAgent } from '../catalog/cni/calico-windows.ts'
 import { valueAt } from '../model/nodes.ts'
 import type { Observation } from '../model/observation.ts'
@@ -13,7 +14,9 @@ export const calicoIn = (
     ({ value, absent }) => value === policyAgent && absent !== true,
   ) ||
   named(observations, 'network.policies').length > 0 ||
-  manifests.some(
-    ({ value: { value } }) =>
-      valueAt(value, ['spec', 'calicoNetwork', 'windowsDataplane']) === 'HNS',
-  )
+  manifests.some(({ value: { value } }) => hasWindowsDataplane(value))
+
+/** Whether an Installation of Calico asks for Windows nodes. */
+export const hasWindowsDataplane = (installation: unknown): boolean =>
+  valueAt(installation, ['spec', 'calicoNetwork', 'windowsDataplane']) ===
+  calicoCluster.dataplane.value

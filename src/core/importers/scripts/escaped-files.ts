@@ -1,5 +1,6 @@
 import { toDocument, type Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
+import { textOfJson } from '../../text/formats/json-string.ts'
 import { isFile } from '../../text/sections/embedded.ts'
 import type { Line } from '../../text/lines.ts'
 
@@ -25,7 +26,7 @@ export function escapedFilesIn(doc: Document): readonly Document[] {
   for (const { index, 0: whole, 1: inner = '' } of doc.text.matchAll(string)) {
     if (found.length >= mostFiles) break
     if (!inner.includes('\\n')) continue
-    const text = decoded(whole)?.replace(/\n+$/, '')
+    const text = textOfJson(whole)?.replace(/\n+$/, '')
     if (text === undefined || !text.includes('\n') || !(isFile(text) || isScript.test(text)))
       continue
     const title = beside.exec(doc.text.slice(Math.max(index - 200, 0), index))?.[1] ?? 'file'
@@ -39,12 +40,3 @@ const isScript = /@["']\n|\b(?:kubelet|kube-proxy)(?:\.exe)?["']?\s[^\n]{0,200}-
 
 /** Nobody sends more. */
 const mostFiles = 50
-
-function decoded(quoted: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(quoted)
-    return typeof value === 'string' ? value : undefined
-  } catch {
-    return undefined
-  }
-}

@@ -1,5 +1,6 @@
 import { calicoCluster } from '../../catalog/cni/calico-cluster.ts'
 import { strangePools } from '../calico-pools.ts'
+import { hasWindowsDataplane } from '../calico-told.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 
@@ -31,7 +32,7 @@ export const calicoForWindows = defineLint({
 
 function installation(object: unknown, isPart = false): readonly LintViolation[] {
   if (!String(valueAt(object, ['apiVersion'])).startsWith('operator.tigera.io/')) return []
-  const isOn = valueAt(object, ['spec', 'calicoNetwork', 'windowsDataplane']) === dataplane.value
+  const isOn = hasWindowsDataplane(object)
   const strayed = ['windowsDataplane', 'linuxDataplane'].filter(
     (key) => valueAt(object, ['spec', key]) !== undefined,
   )

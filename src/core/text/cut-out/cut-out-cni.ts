@@ -1,5 +1,5 @@
-import { bracketsIn } from '../formats/brackets.ts'
 import type { Line } from '../lines.ts'
+import { closedPart } from './closed-part.ts'
 
 const start =
   /^ {0,24}"(?:delegate|plugins|policies|AdditionalArgs|HcnPolicyArgs|ipam)"\s{0,4}:\s{0,4}[{[]/i
@@ -18,17 +18,8 @@ export const isCniPart = (text: string): boolean =>
 export function cniPart(lines: readonly Line[], from: number): readonly Line[] | undefined {
   if (!start.test(lines[from]?.text.slice(0, 200) ?? '') || isInJson(lines[from - 1]))
     return undefined
-  let depth = 0
-  for (let i = from; i < Math.min(lines.length, from + most); i++) {
-    const line = lines[i]
-    if (!line) break
-    const { open, end } = bracketsIn(line.text, depth)
-    depth = open
-    if (end === undefined) continue
-    const part = [...lines.slice(from, i), { ...line, text: line.text.slice(0, end) }]
-    return sign.test(part.map(({ text }) => text).join('\n')) ? part : undefined
-  }
-  return undefined
+  const part = closedPart(lines, from, { opens: from, most })
+  return part && sign.test(part.map(({ text }) => text).join('\n')) ? part : undefined
 }
 
 /** The line above goes on here. */

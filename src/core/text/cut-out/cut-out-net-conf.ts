@@ -1,5 +1,5 @@
-import { bracketsIn } from '../formats/brackets.ts'
 import type { Line } from '../lines.ts'
+import { closedPart } from './closed-part.ts'
 
 const backend = /^ {0,24}"Backend"\s{0,4}:\s{0,4}\{/i
 /** What may stand beside it. */
@@ -18,15 +18,6 @@ export function netConfPart(lines: readonly Line[], from: number): readonly Line
   let start = from
   while (start < from + 8 && beside.test(textAt(start))) start += 1
   if (!backend.test(textAt(start))) return undefined
-  let depth = 0
-  for (let i = start; i < Math.min(lines.length, start + most); i++) {
-    const line = lines[i]
-    if (!line) break
-    const { open, end } = bracketsIn(line.text, depth)
-    depth = open
-    if (end === undefined) continue
-    const part = [...lines.slice(from, i), { ...line, text: line.text.slice(0, end) }]
-    return part.some(({ text }) => sign.test(text)) ? part : undefined
-  }
-  return undefined
+  const part = closedPart(lines, from, { opens: start, most })
+  return part?.some(({ text }) => sign.test(text)) === true ? part : undefined
 }

@@ -1,3 +1,4 @@
+import { textOfJson } from '../formats/json-string.ts'
 import type { Line } from '../lines.ts'
 
 /** Where Ansible and the like begin to print what a command answered, one string a line. */
@@ -53,11 +54,4 @@ function unescaped(text: string): string {
   return value.includes('\n') ? text : value
 }
 
-function decoded(text: string): string {
-  try {
-    const value: unknown = JSON.parse(`"${text}"`)
-    return typeof value === 'string' ? value : text
-  } catch {
-    return text
-  }
-}
+const decoded = (text: string): string => textOfJson(`"${text}"`) ?? text

@@ -1,3 +1,4 @@
+import { textOfJson } from '../../../text/formats/json-string.ts'
 import type { Carrier } from './carried.ts'
 
 /** A line of klog or containerd as a value of CSV or JSON. */
@@ -9,13 +10,7 @@ const ofCsv = new RegExp(String.raw`(?:^|[,;\t])"(${start}(?:[^"]|""){0,20000})"
 
 function messageOf(line: string): string | undefined {
   const json = ofJson.exec(line)?.[1]
-  if (json !== undefined) {
-    try {
-      return String(JSON.parse(json)).split('\n', 1)[0]
-    } catch {
-      return undefined
-    }
-  }
+  if (json !== undefined) return textOfJson(json)?.split('\n', 1)[0]
   return ofCsv.exec(line)?.[1]?.replaceAll('""', '"')
 }
 

@@ -1,5 +1,6 @@
 import { readApart } from '../../../importers/exported-ticket.ts'
 import { isObjectStart } from '../../../text/sections/blocks.ts'
+import { textOfJson } from '../../../text/formats/json-string.ts'
 import { isFile } from '../../../text/sections/embedded.ts'
 import { linesOf } from '../../../text/lines.ts'
 import { beginsOutput } from '../../../text/sections/outputs.ts'
@@ -54,7 +55,7 @@ function* stringsIn(text: string): Generator<Quoted> {
   let count = 0
   for (const { index, 0: whole, 1: inner = '' } of text.matchAll(string)) {
     if (!inner.includes('\\n')) continue
-    const own = decoded(whole)
+    const own = textOfJson(whole)
     const before = text.slice(Math.max(index - 200, 0), index)
     const key = keyOfFile.exec(before)?.[1]
     const title = key ?? besideContent.exec(before)?.[1]
@@ -90,15 +91,6 @@ const blockMark = /^\s{0,8}(?:```|~~~|\{(?:code|noformat)(?::[^}\n]{0,120})?\}|<
 /** A code block, a prompt, a file of JSON or TOML. */
 const isPasted =
   /^(?:```|PS [A-Z]:\\|[A-Z]:\\[^\s>]{0,80}>|\S{1,40}@\S{1,60}[:~]\S{0,60}[#$] |\{\s*$|version\s*=\s*\d|\[plugins\.)/
-
-function decoded(quoted: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(quoted)
-    return typeof value === 'string' ? value : undefined
-  } catch {
-    return undefined
-  }
-}
 
 /** Each line stands where the string does, behind those before it. */
 function placesIn({ text, at }: Quoted, starts: readonly number[]): CarriedFile['placeOf'] {

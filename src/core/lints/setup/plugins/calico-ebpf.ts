@@ -4,6 +4,7 @@ import { valueAt } from '../../../model/nodes.ts'
 import { ofKind } from '../../../model/parsed.ts'
 import { faultAt } from '../../fault-at.ts'
 import { windowsNodeIn } from '../../windows-node.ts'
+import { hasWindowsDataplane } from '../../calico-told.ts'
 
 const { ebpf, felixWithoutBpf } = calicoCluster
 const network = ['spec', 'calicoNetwork']
@@ -22,9 +23,7 @@ export const calicoEbpf = defineLint({
     const manifests = ofKind(parsed, 'manifest')
     const hasWindows =
       windowsNodeIn(observations) !== undefined ||
-      manifests.some(
-        ({ value: { value } }) => valueAt(value, [...network, 'windowsDataplane']) === 'HNS',
-      )
+      manifests.some(({ value: { value } }) => hasWindowsDataplane(value))
     if (!hasWindows) return []
     return manifests.flatMap(({ value: { value, kind }, placeOf }) => {
       if (kind === 'Installation' && valueAt(value, linux) === 'BPF')

@@ -1,13 +1,13 @@
 import { calicoCluster } from '../../../catalog/cni/calico-cluster.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
-import { valueAt } from '../../../model/nodes.ts'
 import { placeOf as at } from '../../../model/observe.ts'
 import { named } from '../../../model/observed.ts'
 import { ofKind } from '../../../model/parsed.ts'
 import { strangePools } from '../../calico-pools.ts'
 import { windowsNodeIn } from '../../windows-node.ts'
+import { hasWindowsDataplane } from '../../calico-told.ts'
 
-const { dataplane, encapsulations, poolModes } = calicoCluster
+const { encapsulations, poolModes } = calicoCluster
 
 export const calicoPoolEncapsulation = defineLint({
   id: 'calico-pool-encapsulation',
@@ -28,11 +28,11 @@ export const calicoPoolEncapsulation = defineLint({
       facts: [poolModes],
     }))
     const inObjects = ofKind(parsed, 'manifest')
-      .filter(({ value: { kind, value } }) => {
-        const windows = valueAt(value, ['spec', 'calicoNetwork', 'windowsDataplane'])
-        // With that data plane the operator refuses it, which is said of the object itself.
-        return kind === 'Installation' && windows !== dataplane.value
-      })
+      .filter(
+        ({ value: { kind, value } }) =>
+          // With that data plane the operator refuses it, which is said of the object itself.
+          kind === 'Installation' && !hasWindowsDataplane(value),
+      )
       .flatMap(({ value: { value }, placeOf }) =>
         strangePools(value).map(({ path, text }): LintViolation => ({
           path: [],

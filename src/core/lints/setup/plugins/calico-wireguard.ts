@@ -4,6 +4,7 @@ import { valueAt } from '../../../model/nodes.ts'
 import { ofKind } from '../../../model/parsed.ts'
 import { faultAt } from '../../fault-at.ts'
 import { windowsNodeIn } from '../../windows-node.ts'
+import { hasWindowsDataplane } from '../../calico-told.ts'
 
 const keys = ['wireguardEnabled', 'wireguardEnabledV6']
 
@@ -18,10 +19,7 @@ export const calicoWireguard = defineLint({
     const manifests = ofKind(parsed, 'manifest')
     const hasWindows =
       windowsNodeIn(observations) !== undefined ||
-      manifests.some(
-        ({ value: { value } }) =>
-          valueAt(value, ['spec', 'calicoNetwork', 'windowsDataplane']) === 'HNS',
-      )
+      manifests.some(({ value: { value } }) => hasWindowsDataplane(value))
     if (!hasWindows) return []
     return manifests.flatMap(({ value: { value, kind }, placeOf }) =>
       kind === 'FelixConfiguration'

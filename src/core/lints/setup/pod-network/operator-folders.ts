@@ -5,6 +5,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { placeOf as observedAt } from '../../../model/observe.ts'
 import { ofKind, type AnyParsed } from '../../../model/parsed.ts'
 import { folderKey, folderOfRuntime } from './folders.ts'
+import { hasWindowsDataplane } from '../../calico-told.ts'
 
 const kinds = [
   { kind: 'conf', field: 'cniConfigDir', effect: '"cni plugin not initialized"' },
@@ -45,6 +46,6 @@ export const operatorElsewhere = (
 /** Managed platforms have folders of their own, and another plugin writes its file itself. */
 const isForWindows = (value: unknown) =>
   String(valueAt(value, ['apiVersion'])).startsWith('operator.tigera.io/') &&
-  valueAt(value, ['spec', 'calicoNetwork', 'windowsDataplane']) === 'HNS' &&
+  hasWindowsDataplane(value) &&
   ['Calico', undefined].some((type) => type === valueAt(value, ['spec', 'cni', 'type'])) &&
   ['', undefined].some((of) => of === valueAt(value, ['spec', 'kubernetesProvider']))
