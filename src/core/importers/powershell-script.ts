@@ -105,7 +105,7 @@ export const powershellScript = defineImporter({
 })
 
 const sign =
-  /^[ \t]*(?:\[[\w.[\]]{1,80}\]\s*)?\$(?:global:|script:|env:)?\w{1,80}\s*\+?=|^[ \t]*(?:#Requires|param\s*\(|function\s+[\w-]+|Set-StrictMode|Import-Module|Write-Host|Start-Service|Restart-Service|Start-Process|New-Service|Set-EnvVarIfNotSet|Invoke-Expression|Configuration[ \t]+\w{1,80}[ \t]*\{|(?:foreach|if|while)\s*\(\$)|^[ \t]*&\s*["'$C]|^[^\n@]{0,300}@["'][ \t]*$|^[ \t]*(?:New|Move|Copy)-Item[ \t]/im
+  /^[ \t]*(?:\[[\w.[\]]{1,80}\]\s*)?\$(?:global:|script:|env:)?\w{1,80}\s*\+?=|^[ \t]*(?:#Requires|param\s*\(|function\s+[\w-]+|Set-StrictMode|Import-Module|Write-Host|Start-Service|Restart-Service|Start-Process|New-Service|Set-EnvVarIfNotSet|Invoke-Expression|Configuration[ \t]+\w{1,80}[ \t]*\{|(?:foreach|if|while)\s*\(\$)|^[ \t]*&\s*["'$C]|^[^\n@]{0,300}@["'][ \t]*$|^[ \t]*(?:(?:New|Move|Copy)-Item|(?:Set|Add)-Content)[ \t]/im
 
 /** A release that is chosen among those of other variables is one of them. */
 function onceOrCases(

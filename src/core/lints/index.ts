@@ -408,6 +408,7 @@ import { aksOutboundNat } from './setup/platforms/aks-outbound-nat.ts'
 import { rke2AgentKeys } from './setup/platforms/rke2-agent-keys.ts'
 import { rke2Cni } from './setup/platforms/rke2-cni.ts'
 import { distributionObjects } from './setup/platforms/distribution-objects.ts'
+import { containerArgumentApart } from './manifest/container-argument-apart.ts'
 import { containerArgumentQuotes } from './manifest/container-argument-quotes.ts'
 import { openshiftAutoscalerTarget } from './setup/platforms/openshift-autoscaler.ts'
 import { openshiftInstall } from './setup/platforms/openshift-install.ts'
@@ -848,6 +849,7 @@ export const lints = [
   windowsHostPath,
   windowsPodVolume,
   claimOfOneSystem,
+  containerArgumentApart,
   containerArgumentQuotes,
   openshiftAutoscalerTarget,
   openshiftInstall,

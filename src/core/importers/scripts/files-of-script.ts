@@ -1,6 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import type { Script } from '../../text/powershell/powershell-source.ts'
+import { addedLinesIn } from './added-lines.ts'
 import { knownIn } from './filled-in.ts'
 import { cutTablesIn, hashTablesIn } from './hash-tables.ts'
 import { hereStringsIn } from './here-strings.ts'
@@ -12,6 +13,7 @@ export function filesOfScript(doc: Document, script: Script): readonly Document[
   const known = knownIn(script, doc.text)
   return [
     ...hereStringsIn(doc, known),
+    ...addedLinesIn(doc, known),
     ...quotedFilesIn(doc, known),
     ...quotedScriptsIn(doc),
     ...hashTablesIn(doc),

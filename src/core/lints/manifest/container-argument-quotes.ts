@@ -38,7 +38,7 @@ export const containerArgumentQuotes = defineLint({
   },
 })
 
-const isShell = (word: string) =>
+export const isShell = (word: string) =>
   ownShells.some(
     (one) =>
       word

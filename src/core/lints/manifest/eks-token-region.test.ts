@@ -23,6 +23,13 @@ users:
 testLint(eksTokenRegion, {
   valid: [
     { name: 'the region of the server', text: file('token, -i, web, --region, us-west-2') },
+    {
+      name: 'the region of an ARN',
+      text: file(
+        'token, -i, "arn:aws:eks:eu-west-1:1:cluster/web", --region, eu-west-1',
+        'https://api.example.com',
+      ),
+    },
     { name: 'no region', text: file('token, -i, web') },
     { name: 'a region that is left to be filled in', text: file('token, --region, "<REGION>"') },
     { name: 'the last word', text: file('token, --region') },
@@ -39,6 +46,14 @@ testLint(eksTokenRegion, {
     },
   ],
   invalid: [
+    {
+      name: 'another region than that of an ARN',
+      text: file(
+        'token, -i, "arn:aws:eks:eu-west-1:1:cluster/web", --region, eu-central-1',
+        'https://api.example.com',
+      ),
+      messages: [/cluster by its ARN is in eu-west-1/],
+    },
     {
       name: 'a Local Zone',
       text: file('token, -i, web, --region, us-west-2-lax-1'),

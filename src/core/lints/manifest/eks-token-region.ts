@@ -18,20 +18,22 @@ export const eksTokenRegion = defineLint({
       const found = typeof one.value === 'string' ? ofServer.exec(one.value)?.[1] : undefined
       return found === undefined ? [] : [found]
     })
-    const [own] = regions
     // With several clusters the token may be for another one.
-    if (own === undefined || regions.some((one) => one !== own)) return []
+    if (regions.some((one) => one !== regions[0])) return []
     return nodesAt(value, [], ['users', '*', 'user', 'exec', 'args']).flatMap(
       ({ path, value: args }) => {
         const at = Array.isArray(args) ? args.indexOf(region) : -1
         const asked: unknown = Array.isArray(args) && at >= 0 ? args[at + 1] : undefined
+        const named = Array.isArray(args) ? args.flatMap(regionOfArn).at(0) : undefined
+        const own = regions[0] ?? named
+        if (own === undefined) return []
         if (typeof asked !== 'string' || !/^[a-z]{2,4}(?:-\w+)+$/.test(asked) || asked === own)
           return []
         return [
           {
             path: [...path, at + 1],
             basis: 'fails',
-            message: `The token is asked for in ${asked}, and the API server of the cluster is in ${own}: the kubelet gets none, and the node does not join.`,
+            message: `The token is asked for in ${asked}, and the ${regions.length > 0 ? 'API server of the cluster' : 'cluster by its ARN'} is in ${own}: the kubelet gets none, and the node does not join.`,
             facts: [eksAccess],
           },
         ]
@@ -39,3 +41,10 @@ export const eksTokenRegion = defineLint({
     )
   },
 })
+
+/** `arn:aws:eks:eu-central-1:111122223333:cluster/web` */
+const regionOfArn = (arg: unknown): readonly string[] => {
+  const found =
+    typeof arg === 'string' ? /^arn:[\w-]{3,20}:eks:([a-z\d-]{5,30}):/.exec(arg)?.[1] : undefined
+  return found === undefined ? [] : [found]
+}
