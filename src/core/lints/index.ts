@@ -299,6 +299,7 @@ import { gmsaObjects } from './manifest/gmsa-objects.ts'
 import { calicoServicesRelease } from './setup/plugins/calico-services-release.ts'
 import { calicoStrictAffinity } from './setup/plugins/calico-strict-affinity.ts'
 import { gmsaBinding } from './setup/workload/gmsa-binding.ts'
+import { gmsaUserOfDomain } from './setup/workload/gmsa-user-of-domain.ts'
 import { gmsaSpecPresent } from './setup/workload/gmsa-spec-present.ts'
 import { goneAddress } from './setup/network/gone-address.ts'
 import { linuxPodOnLinux } from './setup/workload/linux-pod-on-linux.ts'
@@ -749,6 +750,7 @@ export const lints = [
   defaultGatewayOnce,
   gmsaBinding,
   gmsaSpecPresent,
+  gmsaUserOfDomain,
   goneAddress,
   dockerRegistries,
   meshNamespaceInjected,

@@ -13,7 +13,9 @@ export const hasMachines = (others: readonly ManifestObject[]) =>
   others.some(
     ({ value: { kind, name, value } }) =>
       (kind === 'ConfigMap' && name === 'windows-instances') ||
-      (kind === 'MachineSet' && valueAt(value, osOfMachine) === 'Windows'),
+      (kind === 'MachineSet' &&
+        (valueAt(value, osOfMachine) === 'Windows' ||
+          valueAt(value, [...provider, 'userDataSecret', 'name']) === facts.userData.value)),
   )
 
 const osOfMachine = ['spec', 'template', 'metadata', 'labels', 'machine.openshift.io/os-id']

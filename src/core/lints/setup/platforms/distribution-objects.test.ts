@@ -348,6 +348,11 @@ spec:
       severity: 'warning',
     },
     {
+      name: 'machines with the user data of Windows without hybrid networking',
+      text: `${plain}apiVersion: machine.openshift.io/v1beta1\nkind: MachineSet\nmetadata: {name: win-eu}\nspec: {template: {metadata: {labels: {machine.openshift.io/os-id: windows}}, spec: {providerSpec: {value: {userDataSecret: {name: windows-user-data}}}}}}\n---\n`,
+      messages: [/label of the machines is windows/, /has no hybridOverlayConfig/],
+    },
+    {
       name: 'Windows machines without hybrid networking',
       text: plain + instances,
       messages: [/has no hybridOverlayConfig/],
