@@ -26,10 +26,10 @@ test('lines that are added one by one', () =>
 test('a value behind the path, in front of it, and a path in a variable', () =>
   expect(
     files(
-      'Add-Content C:\\k\\a.json \'{\'\n"  ""name"": ""n""" | Add-Content C:\\k\\a.json\nAdd-Content $cfg -Value "}"\n',
+      'Add-Content C:\\k\\a.json \'{"e": "",\'\n"  ""name"": ""n""" | Add-Content C:\\k\\a.json\nAdd-Content $cfg -Value "}"\n',
       new Map([['cfg', 'C:\\k\\a.json']]),
     ).map(([title, text]) => [title, text]),
-  ).toEqual([['a.json', '{\n  "name": "n"\n}']]))
+  ).toEqual([['a.json', '{"e": "",\n  "name": "n"\n}']]))
 
 test.each([
   'Add-Content C:\\k\\a.log "done"\nAdd-Content C:\\k\\a.log "more"',

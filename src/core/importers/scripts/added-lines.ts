@@ -32,10 +32,7 @@ export function addedLinesIn(doc: Document, known: Known): readonly Document[] {
     const path = fileIn(text.replace(value, ''), known)
     if (path === undefined) continue
     const line: Line = {
-      text: value
-        .replaceAll(/\x60(["'$\x60])/g, '$1')
-        .replaceAll('""', '"')
-        .replaceAll("''", "'"),
+      text: found?.[1] === undefined ? value.replaceAll("''", "'") : unescaped(value),
       raw: text,
       number: place.line,
       indent: place.column - 1 + Math.max(text.indexOf(value), 0),
@@ -55,3 +52,5 @@ export function addedLinesIn(doc: Document, known: Known): readonly Document[] {
       ),
     )
 }
+
+const unescaped = (text: string) => text.replaceAll(/\x60(["'$\x60])/g, '$1').replaceAll('""', '"')
