@@ -930,7 +930,12 @@ export const calicoSymptoms: readonly Symptom[] = [
     id: 'E-17',
     about: 'adapter that Calico does not find',
     kind: 'error',
-    words: [["Couldn't autodetect an IPv4 address"], ['Unable to auto-detect an IPv4 address']],
+    words: [
+      ["Couldn't autodetect an IPv4 address"],
+      ['Unable to auto-detect an IPv4 address'],
+      ['Unable to auto-detect IPv4 address by connecting to'],
+      ['no IPv4 or IPv6 addresses configured or detected, required for Calico networking'],
+    ],
     printed: [{ by: 'Calico', in: 'calico-node log' }],
     causes: [
       {
@@ -940,6 +945,179 @@ export const calicoSymptoms: readonly Symptom[] = [
         checks: [{ command: 'Get-NetAdapter', shows: 'no name that the method has' }],
         remedy:
           'Set nodeAddressAutodetectionV4 of the Installation, or IP_AUTODETECTION_METHOD in config.ps1, to an adapter of Windows, such as first-found or kubernetes: NodeInternalIP.',
+      },
+    ],
+  },
+  {
+    id: 'SR-90',
+    about: 'way in which Calico looks for its address',
+    kind: 'error',
+    words: [
+      ['Invalid IP autodetection method: '],
+      ['for IP autodetection method: '],
+      ["Cannot use method 'kubernetes-internal-ip' when not running on a Kubernetes cluster"],
+    ],
+    printed: [{ by: 'calico-node', in: 'its log' }],
+    causes: [
+      {
+        cause: verified(
+          'IP_AUTODETECTION_METHOD is none of first-found, can-reach=, interface=, skip-interface=, cidr= and kubernetes-internal-ip, or the ranges behind cidr= are none.',
+          [
+            'github projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/node/pkg/lifecycle/startup/autodetection/autodetection_methods.go#L34-L90',
+          ],
+        ),
+        excluded: [{ says: 'not running on a Kubernetes cluster' }],
+        checks: [{ look: 'the value in the line', shows: 'a word misspelt, or without its =' }],
+        remedy: 'Write one of these, or first-found.',
+      },
+      {
+        cause: verified('calico-node did not find its Node in the API server.', [
+          'github projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/node/pkg/lifecycle/startup/autodetection/autodetection_methods.go#L77-L84',
+        ]),
+        likely: [{ says: 'not running on a Kubernetes cluster' }],
+        excluded: [{ says: 'Invalid' }],
+        checks: [
+          {
+            look: 'NODENAME, KUBECONFIG and datastore of calico-node',
+            shows: 'no kubeconfig, or another name',
+          },
+        ],
+        remedy: 'Give calico-node its kubeconfig and the name of the Node.',
+      },
+    ],
+  },
+  {
+    id: 'SR-91',
+    about: 'address that is not of this host',
+    kind: 'warning',
+    words: [['Unable to confirm IPv4 address', 'is assigned to this host']],
+    printed: [{ by: 'calico-node', in: 'its log' }],
+    causes: [
+      {
+        cause: verified(
+          'IP of calico-node, or the address that its Node has from before, is on no adapter of this host.',
+          [
+            'github projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/node/pkg/lifecycle/startup/startup.go#L760-L797',
+          ],
+        ),
+        checks: [
+          {
+            command: 'ipconfig; kubectl get node NODE -o yaml',
+            shows: 'projectcalico.org/IPv4Address of another host',
+          },
+        ],
+        remedy: 'Set IP to autodetect, and give each host its own address.',
+      },
+    ],
+  },
+  {
+    id: 'SR-92',
+    about: 'pool that calico-node shall make',
+    kind: 'error',
+    words: [
+      ['Invalid configuration with NO_DEFAULT_POOLS defined'],
+      ['Invalid CIDR specified in CALICO_IPV4POOL_CIDR'],
+      ['Invalid CIDR specified in CALICO_IPV6POOL_CIDR'],
+    ],
+    printed: [{ by: 'calico-node', in: 'its log' }],
+    causes: [
+      {
+        cause: verified(
+          'The variables about the default pool contradict each other, or CALICO_IPV4POOL_CIDR is no range of its family; calico-node ends.',
+          [
+            'github projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/node/pkg/lifecycle/startup/startup.go#L906-L1034',
+          ],
+        ),
+        checks: [
+          {
+            look: 'environment of calico-node',
+            shows: 'NO_DEFAULT_POOLS with a pool, or no range',
+          },
+        ],
+        remedy: 'Give the pool once: as IPPool with NO_DEFAULT_POOLS, or as CALICO_IPV4POOL_CIDR.',
+      },
+    ],
+  },
+  {
+    id: 'SR-93',
+    about: 'range of a node that Calico’s plugin takes',
+    kind: 'error',
+    words: [
+      ['usePodCidr found but there is no IPv4 CIDR configured'],
+      ['usePodCidrIPv6 found but there is no IPv6 CIDR configured'],
+      ['no podCidr for node '],
+    ],
+    printed: [{ by: 'the plugin calico', in: 'pod events (kubectl describe pod)' }],
+    causes: [
+      {
+        cause: verified(
+          'The CNI file has ipam host-local with usePodCidr, and the Node has no podCIDR of that family: the controller manager gives out none.',
+          [
+            'github projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/cni-plugin/internal/pkg/utils/utils.go#L338-L370',
+            'github projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/cni-plugin/pkg/k8s/k8s.go#L1023-L1037',
+          ],
+        ),
+        checks: [
+          {
+            command: 'kubectl get node NODE -o jsonpath={.spec.podCIDRs}',
+            shows: 'nothing, or the other family',
+          },
+          { look: 'kube-controller-manager', shows: 'no --allocate-node-cidrs and --cluster-cidr' },
+        ],
+        remedy:
+          'Start the controller manager with --allocate-node-cidrs=true and --cluster-cidr, or use ipam calico-ipam.',
+      },
+    ],
+  },
+  {
+    id: 'SR-94',
+    about: 'fixed address of a pod',
+    kind: 'error',
+    words: [
+      ["can't have both annotations: 'ipAddrs' and 'ipAddrsNoIpam'"],
+      ['requested feature is not enabled: ip_addrs_no_ipam'],
+      ['ipAddrsNoIpam is not compatible with configured IPAM'],
+      ['cannot have more than one IPv4 address for', 'annotation'],
+    ],
+    printed: [{ by: 'the plugin calico', in: 'pod events (kubectl describe pod)' }],
+    causes: [
+      {
+        cause: verified(
+          'The annotations cni.projectcalico.org/ipAddrs and ipAddrsNoIpam of the pod contradict each other, have two addresses of a family, or need calico-ipam and a feature that the CNI file does not switch on.',
+          [
+            'github projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/cni-plugin/pkg/k8s/k8s.go#L318-L342',
+            'github projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/cni-plugin/pkg/k8s/k8s.go#L862-L890',
+          ],
+        ),
+        checks: [
+          { command: 'kubectl get pod POD -o yaml', shows: 'annotations cni.projectcalico.org/…' },
+        ],
+        remedy: 'Keep ipAddrs with one address out of a pool, and take the other annotation away.',
+      },
+    ],
+  },
+  {
+    id: 'SR-95',
+    about: 'folder into which Calico installs its plugin',
+    kind: 'error',
+    words: [['found no writeable directory, exiting']],
+    printed: [{ by: 'install-cni of Calico', in: 'log of the init container' }],
+    causes: [
+      {
+        cause: verified(
+          'install-cni can write to none of the folders for CNI programs: the folder of the host is not mounted or not the one of the runtime, or a program there is in use.',
+          [
+            'github projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/cni-plugin/pkg/install/install.go#L240-L306',
+          ],
+        ),
+        checks: [
+          {
+            look: 'CNI_BIN_DIR and the mounts of the init container',
+            shows: 'no folder of the host',
+          },
+        ],
+        remedy:
+          'Set CNI_BIN_DIR to bin_dir of containerd; where files are there already, set UPDATE_CNI_BINARIES=false.',
       },
     ],
   },

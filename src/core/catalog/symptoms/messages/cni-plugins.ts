@@ -166,6 +166,8 @@ export const cniPluginsSymptoms: readonly Symptom[] = [
     words: [
       ['IPAM plugin return is missing IP config'],
       ['IPAM plugin return is missing valid IP Address'],
+      ['IPAM plugin returned missing IP config'],
+      ['IPAM plugin returned no IP addresses in result'],
     ],
     printed: [{ by: 'win-bridge, win-overlay', in: 'pod events (kubectl describe pod)' }],
     causes: [
@@ -708,6 +710,22 @@ export const cniPluginsSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'SR-88',
+    about: 'CNI file without ipam',
+    kind: 'error',
+    words: [["IPAM config missing 'ipam' key"]],
+    printed: [{ by: 'host-local', in: 'pod events (kubectl describe pod)' }],
+    causes: [
+      {
+        cause: verified('host-local was called with a CNI file that has no section ipam.', [
+          'github containernetworking/plugins/blob/3d27709faaa4e3619f299b962d9ea24589e28f9c/plugins/ipam/host-local/backend/allocator/config.go#L82-L84',
+        ]),
+        checks: [{ look: 'ipam in the CNI file', shows: 'missing, or below another key' }],
+        remedy: 'Write ipam at the level of type, with type host-local and the range of the node.',
+      },
+    ],
+  },
+  {
     id: 'C-29',
     about: 'ranges of host-local',
     kind: 'error',
@@ -863,6 +881,7 @@ export const cniPluginsSymptoms: readonly Symptom[] = [
     kind: 'error',
     words: [
       ['invalid characters found in network name'],
+      ['invalid characters detected in the given network name'],
       ['network', 'missing network name'],
       ['failed (add)', 'missing network name'],
     ],

@@ -373,6 +373,110 @@ export const containerdSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'SR-80',
+    about: 'key that containerd does not read',
+    kind: 'silent',
+    words: [['Ignoring unknown key in TOML']],
+    printed: [{ by: 'containerd', in: 'containerd log' }],
+    causes: [
+      {
+        cause: verified(
+          'config.toml has a key that this containerd does not know at that place, and containerd goes on without it: it is misspelt, stands in the wrong section, or is of another version of the file.',
+          ['ctrd-code cmd/containerd/server/config/config.go#L421-L434'],
+        ),
+        checks: [
+          { look: 'key and plugin in the line', shows: 'the key' },
+          { command: 'containerd config default', shows: 'where this release has it' },
+        ],
+        remedy:
+          'Move or correct the key; containerd config migrate writes the file anew for this release. Then restart containerd.',
+      },
+      {
+        cause: verified(
+          'sandbox_image stands in a file of version 3, where it is sandbox below pinned_images of io.containerd.cri.v1.images: containerd takes its default pause image.',
+          ['ctrd-code internal/cri/config/config.go#L305-L313'],
+        ),
+        likely: [{ says: 'key=sandbox_image' }, { says: 'key="sandbox_image' }],
+        excluded: [{ says: 'plugin=io.containerd.grpc.v1.cri' }],
+        checks: [
+          { command: 'containerd config dump | findstr sandbox', shows: 'another pause image' },
+        ],
+        remedy:
+          "Write sandbox = 'IMAGE' below [plugins.'io.containerd.cri.v1.images'.pinned_images].",
+      },
+    ],
+  },
+  {
+    id: 'SR-81',
+    about: 'name of a plugin of containerd',
+    kind: 'error',
+    words: [
+      ['invalid disabled plugin URI', 'expect io.containerd'],
+      ['invalid required plugin URI', 'expect io.containerd'],
+    ],
+    printed: [{ by: 'containerd', in: 'containerd log, its output' }],
+    causes: [
+      {
+        cause: verified(
+          'disabled_plugins or required_plugins has the short name of a plugin, such as cri; containerd ends.',
+          ['ctrd-code cmd/containerd/server/config/config.go#L130-L139'],
+        ),
+        checks: [{ look: 'disabled_plugins and required_plugins in config.toml', shows: '"cri"' }],
+        remedy:
+          'Write the whole name, such as io.containerd.grpc.v1.cri; on a Kubernetes node leave cri out of disabled_plugins.',
+      },
+    ],
+  },
+  {
+    id: 'SR-82',
+    about: 'folders of containerd',
+    kind: 'error',
+    words: [
+      ['root and state must be different paths'],
+      ['containerd: root must be specified'],
+      ['containerd: state must be specified'],
+    ],
+    printed: [{ by: 'containerd', in: 'containerd log, its output' }],
+    causes: [
+      {
+        cause: verified('root and state in config.toml are one folder, or one is empty.', [
+          'ctrd-code cmd/containerd/server/server.go#L60-L68',
+        ]),
+        checks: [
+          { command: 'containerd config dump | findstr "root state"', shows: 'the same twice' },
+        ],
+        remedy: String.raw`Write root = 'C:\ProgramData\containerd\root' and state = 'C:\ProgramData\containerd\state', as is the default.`,
+      },
+    ],
+  },
+  {
+    id: 'SR-83',
+    about: 'section of CRI that containerd refuses',
+    kind: 'wrapper',
+    words: [
+      ['invalid plugin config: '],
+      ['invalid cri image config: '],
+      ['`default_runtime_name` is empty'],
+    ],
+    printed: [{ by: 'containerd', in: 'containerd log' }],
+    causes: [
+      {
+        cause: verified(
+          'A value in the section of CRI is not valid; containerd starts without CRI, and the kubelet finds no runtime.',
+          [
+            'ctrd-code plugins/cri/runtime/plugin.go#L63-L66',
+            'ctrd-code plugins/cri/images/plugin.go#L75-L77',
+          ],
+        ),
+        checks: [
+          { look: 'what stands behind config: in the line', shows: 'the key and its fault' },
+        ],
+        remedy:
+          'Correct that key in config.toml, compare containerd config default, and restart containerd.',
+      },
+    ],
+  },
+  {
     id: 'R-52',
     about: 'VOLUME of an image',
     kind: 'error',

@@ -938,6 +938,7 @@ export const flannelSymptoms: readonly Symptom[] = [
   },
   {
     id: 'CN-07',
+    outerTo: ['SR-86'],
     about: 'flanneld looks for etcd',
     kind: 'error',
     words: [
@@ -966,6 +967,67 @@ export const flannelSymptoms: readonly Symptom[] = [
         ),
         checks: [{ look: 'the arguments of flanneld', shows: '--etcd-endpoints' }],
         remedy: 'Open the port of etcd for the node, or use --kube-subnet-mgr.',
+      },
+    ],
+  },
+  {
+    id: 'SR-86',
+    about: 'configuration of flannel in etcd',
+    kind: 'error',
+    words: [['flannel config not found in etcd store']],
+    printed: [{ by: 'flanneld', in: 'its log' }],
+    causes: [
+      {
+        cause: verified(
+          'flanneld runs without --kube-subnet-mgr and finds nothing below its prefix in etcd: it was never written, with the API of version 2, or under another prefix.',
+          [
+            'github flannel-io/flannel/blob/cdf760595c23292fd03ff4daf03638ac1ceef417/pkg/subnet/etcd/registry.go#L40',
+          ],
+        ),
+        checks: [
+          {
+            command: 'etcdctl get --prefix /coreos.com/network',
+            shows: 'no /coreos.com/network/config',
+          },
+        ],
+        remedy:
+          'In a Kubernetes cluster start flanneld with --kube-subnet-mgr; else write the configuration with ETCDCTL_API=3 under the prefix of --etcd-prefix.',
+      },
+    ],
+  },
+  {
+    id: 'SR-87',
+    about: 'flags of flanneld',
+    kind: 'error',
+    words: [
+      ['subnet/kube: prefix must be in a format'],
+      ['invalid public IP address: '],
+      ['invalid public IPv6 address: '],
+    ],
+    printed: [{ by: 'flanneld', in: 'its log' }],
+    causes: [
+      {
+        cause: verified('--kube-annotation-prefix is not NAME.DOMAIN/WORD, in small letters.', [
+          'github flannel-io/flannel/blob/cdf760595c23292fd03ff4daf03638ac1ceef417/pkg/subnet/kube/annotations.go#L40-L60',
+        ]),
+        likely: [{ says: 'prefix must be' }],
+        excluded: [{ says: 'invalid public' }],
+        checks: [{ look: 'command of flanneld', shows: '--kube-annotation-prefix' }],
+        remedy: 'Write flannel.alpha.coreos.com, or leave the flag out.',
+      },
+      {
+        cause: verified(
+          '--public-ip or --public-ipv6 is no address, as of a variable that is empty or was not replaced.',
+          [
+            'github flannel-io/flannel/blob/cdf760595c23292fd03ff4daf03638ac1ceef417/pkg/ipmatch/match.go#L282-L299',
+          ],
+        ),
+        likely: [{ says: 'invalid public' }],
+        excluded: [{ says: 'prefix must be' }],
+        checks: [
+          { look: 'the text behind address: in the line', shows: 'a name, $(…), or an adapter' },
+        ],
+        remedy: 'Write an address, or leave the flag out.',
       },
     ],
   },

@@ -356,6 +356,47 @@ export const imagesSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'SR-84',
+    about: 'pull that stands still',
+    kind: 'error',
+    words: [['cancel pulling image', 'because of no progress in']],
+    printed: [{ by: 'containerd', in: 'containerd log' }],
+    causes: [
+      {
+        cause: verified(
+          'A request to the registry was open and brought no byte for as long as image_pull_progress_timeout says, five minutes where nothing is set; the kubelet prints context canceled.',
+          ['ctrd-code internal/cri/server/images/image_pull.go#L722-L752'],
+        ),
+        checks: [
+          {
+            look: 'proxy, firewall and scanner between node and registry',
+            shows: 'connections that are held, as while a large layer is scanned',
+          },
+          { command: 'crictl pull IMAGE', shows: 'it stops at the same layer' },
+        ],
+        remedy:
+          'Let the layers through without a scan, bring them to a registry nearby, or raise image_pull_progress_timeout in config.toml.',
+      },
+    ],
+  },
+  {
+    id: 'SR-85',
+    about: 'manifest of an old form',
+    kind: 'error',
+    words: [['media type', 'is no longer supported since containerd v2.0']],
+    printed: [{ by: 'containerd', in: 'pod events, output of ctr' }],
+    causes: [
+      {
+        cause: verified(
+          'The image has a manifest of schema 1, which containerd 2.0 and newer do not take.',
+          ['ctrd-code core/remotes/docker/resolver.go#L446-L450'],
+        ),
+        checks: [{ command: 'docker manifest inspect IMAGE', shows: 'schemaVersion: 1' }],
+        remedy: 'Build or push the image again with a current tool.',
+      },
+    ],
+  },
+  {
     id: 'M-IMG-04',
     about: 'registry not reached',
     kind: 'error',

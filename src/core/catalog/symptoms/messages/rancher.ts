@@ -1136,6 +1136,25 @@ export const rancherSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'SR-96',
+    about: 'outer address beside a cloud provider',
+    kind: 'error',
+    words: [["can't set node-external-ip while using cloud provider"]],
+    printed: [{ by: 'rke2', in: 'its log, its output' }],
+    causes: [
+      {
+        cause: verified(
+          'config.yaml has node-external-ip and cloud-provider-name or cloud-provider-config: with a provider, that one tells the address.',
+          [
+            'github rancher/rke2/blob/6ce1a8019e9d0b81eb7a715edbc2b8ac12d26da0/pkg/cli/cmds/root.go#L245-L252',
+          ],
+        ),
+        checks: [{ command: String.raw`type C:\etc\rancher\rke2\config.yaml`, shows: 'both' }],
+        remedy: 'Take one of the two away.',
+      },
+    ],
+  },
+  {
     id: 'SR-63',
     about: 'cloud provider aws of RKE2',
     kind: 'warning',
