@@ -127,6 +127,8 @@ export const csiDriversSymptoms: readonly Symptom[] = [
       ['New-SmbGlobalMapping :'],
       ['SmbGlobalMapping failed'],
       ['SmbGlobalMapping remount failed'],
+      ['create SMB mapping failed for'],
+      ['could not resolve name to IPv4 address for host', '.svc.cluster.local'],
       ['MountVolume.MountDevice failed', 'mount "//', '.svc.cluster.local/'],
       ['System error 53 has occurred'],
       ['System error 67 has occurred'],
@@ -279,6 +281,81 @@ export const csiDriversSymptoms: readonly Symptom[] = [
         checks: [{ command: 'Get-SmbGlobalMapping', shows: 'Status not OK' }],
         remedy:
           'Only where no running pod of the node uses the share: Remove-SmbGlobalMapping -RemotePath PATH -Force, then create the pod again. Else drain first.',
+      },
+    ],
+  },
+  {
+    id: 'SR-97',
+    about: 'secret of an Azure file share',
+    kind: 'error',
+    words: [
+      ['could not find accountname or azurestorageaccountname field in secrets'],
+      ['could not find accountkey or azurestorageaccountkey field in secrets'],
+    ],
+    printed: [{ by: 'Azure Files CSI driver', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'The secret of the volume has not the keys azurestorageaccountname and azurestorageaccountkey, or one of them is empty.',
+          [
+            'github kubernetes-sigs/azurefile-csi-driver/blob/7b5ae18e74f0c885791f67404286882a049761f8/pkg/azurefile/azurefile.go#L766-L793',
+          ],
+        ),
+        checks: [
+          {
+            command: 'kubectl get secret NAME -n NAMESPACE -o yaml',
+            shows: 'other keys below data',
+          },
+        ],
+        remedy:
+          'kubectl create secret generic NAME --from-literal=azurestorageaccountname=… --from-literal=azurestorageaccountkey=…, in the namespace that the volume names.',
+      },
+    ],
+  },
+  {
+    id: 'SR-98',
+    about: 'identity for an Azure file share',
+    kind: 'error',
+    words: [
+      ['mountWithOAuthToken is not supported on Windows'],
+      ['accountName(', ') or accountKey is empty'],
+    ],
+    printed: [{ by: 'Azure Files CSI driver', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'On Windows the driver mounts a share with name and key of the storage account alone; mounts with a managed identity, a workload identity or a token are for Linux nodes.',
+          [
+            'github kubernetes-sigs/azurefile-csi-driver/blob/7b5ae18e74f0c885791f67404286882a049761f8/pkg/azurefile/nodeserver.go#L529-L560',
+            'github kubernetes-sigs/azurefile-csi-driver/blob/7b5ae18e74f0c885791f67404286882a049761f8/pkg/azurefile/nodeserver.go#L1000-L1005',
+          ],
+        ),
+        checks: [
+          {
+            command: 'kubectl get storageclass NAME -o yaml; kubectl get pv PV -o yaml',
+            shows:
+              'mountWithManagedIdentity, mountWithWorkloadIdentityToken or mountWithOAuthToken: "true", or no secret',
+          },
+        ],
+        remedy:
+          'Give volumes for Windows a StorageClass without these, and a secret with name and key; the account has to allow its keys.',
+      },
+    ],
+  },
+  {
+    id: 'SR-99',
+    about: 'share as a block volume',
+    kind: 'error',
+    words: [['driver does not support block volumes'], ['block volume capability not supported']],
+    printed: [{ by: 'CSI drivers of file shares', in: 'events of the PersistentVolumeClaim' }],
+    causes: [
+      {
+        cause: verified('The claim asks for volumeMode: Block, and a share has files alone.', [
+          'github kubernetes-sigs/azurefile-csi-driver/blob/7b5ae18e74f0c885791f67404286882a049761f8/pkg/azurefile/controllerserver.go#L1612-L1619',
+          'github kubernetes-csi/csi-driver-smb/blob/95c6968057eeab711c5913fa6c26295759b6ceb3/pkg/smb/controllerserver.go#L574-L581',
+        ]),
+        checks: [{ command: 'kubectl get pvc NAME -o yaml', shows: 'volumeMode: Block' }],
+        remedy: 'Make the claim anew with volumeMode: Filesystem.',
       },
     ],
   },
@@ -1281,7 +1358,11 @@ export const csiDriversSymptoms: readonly Symptom[] = [
     id: 'SR-43',
     about: 'mounted share that no longer opens',
     kind: 'error',
-    words: [['IsCorruptedMnt failed with error: '], ['GetMountRefs found corrupted mount at']],
+    words: [
+      ['IsCorruptedMnt failed with error: '],
+      ['GetMountRefs found corrupted mount at'],
+      ['detected corrupted mount for targetPath'],
+    ],
     printed: [{ by: 'kubelet, CSI drivers', in: 'kubelet log, log of the driver' }],
     causes: [
       {

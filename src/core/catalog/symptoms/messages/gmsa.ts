@@ -114,6 +114,29 @@ export const gmsaSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'SR-100',
+    about: 'credential spec that is no JSON',
+    kind: 'error',
+    words: [
+      ['windows-gmsa', 'denied the request: unable to parse', 'as a JSON object'],
+      ['gmsa', 'unable to parse CRD', 'as a JSON object'],
+    ],
+    printed: [{ by: 'gMSA webhook', in: 'kubectl apply, events of the ReplicaSet' }],
+    causes: [
+      {
+        cause: verified(
+          'gmsaCredentialSpec of the pod, or credspec of the GMSACredentialSpec, is not the JSON that New-CredentialSpec writes.',
+          [
+            'github kubernetes-sigs/windows-gmsa/blob/993de21c8f98a4def841b8de89aed688a95630d8/admission-webhook/webhook.go#L340-L365',
+          ],
+        ),
+        checks: [{ look: 'the text in quotes in the message', shows: 'a name, YAML, or cut JSON' }],
+        remedy:
+          'Give the pod gmsaCredentialSpecName alone, and the GMSACredentialSpec the whole content of the file.',
+      },
+    ],
+  },
+  {
     id: 'M-GMS-05',
     about: 'name missing',
     kind: 'error',

@@ -96,6 +96,34 @@ test.each([
     'symptom-cn-02: The name of the',
     ' plugin type="calico" failed (add): invalid characters detected in the given network name. Only letters a-z, numbers 0-9, and symbols _.- are supported',
   ],
+  [
+    'symptom-sr-98: On Windows',
+    '  Warning  FailedMount  3s  kubelet  MountVolume.MountDevice failed for volume "pv" : rpc error: code = InvalidArgument desc = mountWithOAuthToken is not supported on Windows',
+  ],
+  [
+    'symptom-sr-98: On Windows',
+    '  Warning  FailedMount  3s  kubelet  MountVolume.MountDevice failed for volume "pv" : rpc error: code = Internal desc = accountName(acct) or accountKey is empty',
+  ],
+  [
+    'symptom-sr-97: The secret',
+    '  Warning  FailedMount  3s  kubelet  MountVolume.MountDevice failed for volume "pv" : rpc error: code = InvalidArgument desc = GetAccountInfo(rg#acct#share) failed with error: could not find accountname or azurestorageaccountname field in secrets',
+  ],
+  [
+    'symptom-sr-99: The claim',
+    '  Warning  ProvisioningFailed  3s  file.csi.azure.com  failed to provision volume with StorageClass "azurefile": rpc error: code = InvalidArgument desc = driver does not support block volumes',
+  ],
+  [
+    'symptom-sr-100: gmsaCredentialSpec',
+    'Error from server: admission webhook "admission-webhook.windows-gmsa.sigs.k8s.io" denied the request: unable to parse "{CmsPlugins" as a JSON object: invalid character \'C\' looking for beginning of object key string',
+  ],
+  [
+    'symptom-m-sto-03:',
+    String.raw`  Warning  FailedMount  3s  kubelet  MountVolume.MountDevice failed for volume "pv" : rpc error: code = Internal desc = NewSmbGlobalMapping(\\srv\share) failed with create SMB mapping failed for \\srv\share: failed to create SMB global mapping: Error code: 0x80070035`,
+  ],
+  [
+    'symptom-sr-43: The node',
+    String.raw`E1102 nodeserver.go:929] detected corrupted mount for targetPath [c:\var\lib\kubelet\pods\x\mount]`,
+  ],
 ])('%s', (start, text) => {
   const [first] = matchSymptoms([{ file: 'paste.txt', text }], {}).flatMap(({ id, causes }) =>
     causes.map(({ cause }) => `${id}: ${cause}`),
