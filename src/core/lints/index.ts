@@ -271,6 +271,11 @@ import { kubeletConfigLogQuery } from './config/kubelet-config-log-query.ts'
 import { eksWindowsRole } from './manifest/eks-windows-role.ts'
 import { objectField } from './manifest/object-field.ts'
 import { objectName } from './manifest/object-name.ts'
+import { bindingParts } from './manifest/binding-parts.ts'
+import { namedOnce } from './manifest/named-once.ts'
+import { oneForm } from './manifest/one-form.ts'
+import { podComplete } from './manifest/pod-complete.ts'
+import { volumeMountNamed } from './manifest/volume-mount-named.ts'
 import { meshInjected } from './manifest/mesh-injected.ts'
 import { meshNamespaceInjected } from './setup/workload/mesh-namespace.ts'
 import { nodeLabel } from './manifest/node-label.ts'
@@ -525,6 +530,11 @@ export const lints = [
   gmsaObjects,
   objectField,
   objectName,
+  bindingParts,
+  namedOnce,
+  oneForm,
+  podComplete,
+  volumeMountNamed,
   meshInjected,
   nodeLabel,
   containerUser,

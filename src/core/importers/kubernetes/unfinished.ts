@@ -2,16 +2,21 @@ import { apiVersions } from '../../catalog/workload/api-versions.ts'
 
 export const hasVersion = /^[ \t]*(?:- )?["']?apiVersion["']?\s*:|[{,]\s*"apiVersion"\s*:/m
 
-/** An object whose first line was forgotten. */
+/** Another key with a version, such as `apiVersino: v1`. */
+const misspeltVersion =
+  /^[A-Za-z]{6,14}\s*:[ \t]*(?:[a-z][a-z.\d]{0,60}\/)?v\d(?:(?:alpha|beta)\d)?[ \t]*$/m
+
+/** An object whose first line was forgotten, or whose version stands under another name. */
 export const isWithoutVersion = (text: string) => {
   const top = text.slice(0, 2_000)
   const kind = /^kind\s*:[ \t]*([A-Z]\w{1,40})[ \t]*$/m.exec(top)?.[1] ?? ''
-  const isYaml = /^(?:\s*(?:#[^\n]*|---)\n){0,20}\s*(?:kind|metadata)\s*:/.test(top)
+  const first = /^(?:\s*(?:#[^\n]*|---)\n){0,20}\s*([^\n]{0,120})/.exec(top)?.[1] ?? ''
+  const isYaml = /^(?:kind|metadata)\s*:/.test(first) || misspeltVersion.test(first)
   return (
     isYaml &&
     Object.hasOwn(apiVersions, kind) &&
     /^metadata\s*:/m.test(top) &&
-    /^spec\s*:/m.test(text) &&
+    (/^spec\s*:/m.test(text) || misspeltVersion.test(top)) &&
     !hasVersion.test(text)
   )
 }

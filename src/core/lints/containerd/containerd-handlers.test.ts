@@ -83,5 +83,13 @@ runtime_type = "io.containerd.runhcs.v2"
       messages: [/snapshotter overlayfs is one of Linux/],
       severity: 'warning',
     },
+    {
+      name: 'a slip in the name of the snapshotter',
+      text: config('runhcs-wcow-process', 'io.containerd.runhcs.v1').replace(
+        '"windows"',
+        '"windosw"',
+      ),
+      messages: [/snapshotter windosw is none that containerd has/],
+    },
   ],
 })

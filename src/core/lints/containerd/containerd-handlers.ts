@@ -2,6 +2,7 @@ import { containerdFiles } from '../../catalog/runtimes/containerd-files.ts'
 import { containerdTables } from '../../catalog/runtimes/containerd-tables.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
+import { nearest } from '../../values/nearest.ts'
 import { isOfWindows } from './is-of-windows.ts'
 
 export const containerdHandlersOfWindows = defineLint({
@@ -28,7 +29,7 @@ export const containerdHandlersOfWindows = defineLint({
       ])
       .filter((path) => {
         const own = valueAt(value, path)
-        return typeof own === 'string' && linuxSnapshotters.has(own)
+        return typeof own === 'string' && (linuxSnapshotters.has(own) || isNearly(own))
       })
     return [
       ...addressFault(value),
@@ -64,7 +65,7 @@ export const containerdHandlersOfWindows = defineLint({
       ...snapshotters.map((path) => ({
         path,
         basis: 'fails' as const,
-        message: `The snapshotter ${String(valueAt(value, path))} is one of Linux.`,
+        message: `The snapshotter ${String(valueAt(value, path))} is ${isNearly(String(valueAt(value, path))) ? 'none that containerd has' : 'one of Linux'}.`,
         remediation: `Write ${windowsSnapshotter.value}.`,
         facts: [windowsSnapshotter],
       })),
@@ -95,5 +96,11 @@ const isMisspelt = (type: string) =>
   type.startsWith('io.containerd.runhcs') && type !== containerdTables.windowsRuntime.value
 
 const linuxRuntime = /^io\.containerd\.(?:runc|runtime)\.v\d/
+
+/** The name of the snapshotter of Windows with a slip in it. */
+const isNearly = (name: string) => {
+  const right = containerdTables.windowsSnapshotter.value
+  return name !== right && !linuxSnapshotters.has(name) && nearest(name, [right]) !== undefined
+}
 
 const linuxSnapshotters: ReadonlySet<string> = new Set(['overlayfs', 'native', 'btrfs', 'zfs'])

@@ -43,5 +43,23 @@ testLint(containerdKeyKnown, {
       text: 'version = 3\nrot = "C:\\\\containerd"\nstate = "C:\\\\s"\n[plugins."io.containerd.cri.v1.images"]\nsnapshottr = "windows"\n[plugins."io.containerd.cri.v1.runtime".cni]\nconf_dr = "C:\\\\k"\n',
       messages: [/called root/, /called conf_dir/, /called snapshotter/],
     },
+    {
+      name: 'the name of a plugin',
+      text: `version = 3
+[plugins."io.containerd.cri.v1.image"]
+snapshotter = "windows"
+[plugins."io.containerd.cri.v1.runtime".cni]
+conf_dir = "C:\\\\k"
+`,
+      messages: [/^io\.containerd\.cri\.v1\.image is no plugin of containerd/],
+    },
+    {
+      name: 'the key of the pause image',
+      text: `version = 3
+[plugins."io.containerd.cri.v1.images".pinned_images]
+sandbxo = "registry.k8s.io/pause:3.10"
+`,
+      messages: [/^sandbxo is no key of containerd.*called sandbox/],
+    },
   ],
 })

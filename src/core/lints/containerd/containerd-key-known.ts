@@ -16,10 +16,38 @@ export const containerdKeyKnown = defineLint({
   check: ({ value }) => [
     ...unreadIn(value, [], top),
     ...plugins.flatMap((plugin) => below(value, ['plugins', plugin])),
+    ...unreadPlugins(value),
+    ...unreadIn(value, pinned, { ...pods, value: ['sandbox'] }),
   ],
 })
 
 const plugins = ['cri', containerdTables.old.value, ...containerdTables.new.value]
+
+/** Its one key that containerd looks for. */
+const pinned = ['plugins', 'io.containerd.cri.v1.images', 'pinned_images']
+
+/** Tables of plugins for pods under a name that is nearly theirs. */
+function unreadPlugins(file: unknown): readonly LintViolation[] {
+  const own = valueAt(file, ['plugins'])
+  return Object.keys(isTable(own) ? own : {}).flatMap((name): readonly LintViolation[] => {
+    const meant = plugins.includes(name) || !name.includes('.') ? undefined : nearest(name, plugins)
+    const below = valueAt(own, [name])
+    return meant === undefined || valueAt(own, [meant]) !== undefined
+      ? []
+      : [
+          {
+            // A table that only others are made of has no line of its own.
+            path: ['plugins', name, ...(isTable(below) ? Object.keys(below).slice(0, 1) : [])],
+            basis: 'fails',
+            message: `${name} is no plugin of containerd, which passes the table over; it is called ${meant}.`,
+            remediation: 'Correct the name of the plugin.',
+            facts: [
+              meant === containerdTables.old.value ? containerdTables.old : containerdTables.new,
+            ],
+          },
+        ]
+  })
+}
 
 /** Tables whose keys people or other programs name. */
 const free = /^(?:runtimes|options|mirrors|configs|headers|auths|pinned_images|runtime_platforms)$/

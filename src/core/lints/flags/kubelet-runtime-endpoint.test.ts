@@ -55,5 +55,12 @@ testLint(kubeletRuntimeEndpoint, {
       known: { kubernetesVersion: '1.22' },
       messages: [/Without --container-runtime=remote/],
     },
+    {
+      name: 'a slip in the scheme',
+      text: 'kubelet.exe --container-runtime-endpoint=npiep:////./pipe/containerd-containerd --max-pods=30',
+      known: { kubernetesVersion: '1.29' },
+      messages: [/knows no npiep: addresses/],
+      severity: 'error',
+    },
   ],
 })

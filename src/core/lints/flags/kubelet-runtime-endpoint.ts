@@ -48,6 +48,19 @@ export const kubeletRuntimeEndpoint = defineLint({
         },
       ]
     }
+    const [, scheme] = /^([a-z]{3,12}):[\\/]{2,4}/i.exec(value) ?? []
+    if (scheme !== undefined && !schemes.has(scheme.toLowerCase())) {
+      return [
+        {
+          path: [index, 'value'],
+          basis: 'refused',
+          message: `--container-runtime-endpoint is ${value}; the kubelet knows no ${scheme}: addresses, and ends with “protocol "${scheme}" not supported”.`,
+          remediation: `Begin it with ${endpointScheme.value}//.`,
+          change: { is: 'set', to: value.replace(scheme, endpointScheme.value.slice(0, -1)) },
+          facts: [endpointScheme],
+        },
+      ]
+    }
     if (dockerPipe.test(value)) {
       return [
         {
@@ -93,6 +106,9 @@ export const kubeletRuntimeEndpoint = defineLint({
     ]
   },
 })
+
+/** What an address can begin with; those of Linux are told above. */
+const schemes: ReadonlySet<string> = new Set(['npipe', 'tcp', 'unix'])
 
 const withScheme = (pipe: string) =>
   `${endpointScheme.value}//${pipe.replaceAll('\\', '/').replace(/^\/+/, '//')}`

@@ -1,4 +1,4 @@
-import { podManifest } from '../../testing/manifests.ts'
+import { podManifest, serviceManifest } from '../../testing/manifests.ts'
 import { testLint } from '../../testing/test-lint.ts'
 import { objectFieldKnown } from './object-field-known.ts'
 
@@ -29,7 +29,31 @@ testLint(objectFieldKnown, {
         ],
       }),
     },
-    { name: 'a name that no field has', document: podManifest({ frobnicate: true }) },
+    {
+      name: 'a name that no field has, in an object of another project',
+      text: 'apiVersion: example.com/v1\nkind: Pod\nmetadata: {name: a}\nspec: {frobnicate: true}\n',
+    },
+    {
+      name: 'fields of a step of Tekton, which becomes a container',
+      text: 'apiVersion: tekton.dev/v1\nkind: Task\nmetadata: {name: a}\nspec:\n  steps:\n  - name: a\n    image: alpine\n    script: ls\n',
+    },
+    {
+      name: 'fields that an earlier release had',
+      document: serviceManifest({ ipFamily: 'IPv4', topologyKeys: ['*'] }),
+    },
+    {
+      name: 'fields of an earlier version of the API',
+      document: {
+        apiVersion: 'extensions/v1beta1',
+        kind: 'Deployment',
+        metadata: { name: 'a' },
+        spec: { rollbackTo: { revision: 1 }, template: { spec: { containers: [] } } },
+      },
+    },
+    {
+      name: 'what a tool for patches reads',
+      document: podManifest({ $setElementOrder: [], $patch: 'merge' }),
+    },
   ],
   invalid: [
     ...(
@@ -72,6 +96,7 @@ spec:
       messages: [
         /containers\[0\]\.nodeSelector belongs beside other fields of a PodSpec/,
         /containers\[0\]\.hostProcess belongs to securityContext\.windowsOptions\.hostProcess/,
+        /spec\.imagePullPolicy is no field of a PodSpec up to 1\.36/,
       ],
       severity: 'warning',
     },
@@ -113,6 +138,30 @@ spec:
         /tolerations\[0\]\.Effect is called effect/,
       ],
       severity: 'warning',
+    },
+    {
+      name: 'a name that no field has',
+      document: podManifest({ frobnicate: true }),
+      messages: [/^spec\.frobnicate is no field of a PodSpec up to 1\.36/],
+      severity: 'warning',
+    },
+    {
+      name: 'what several fields have, without any of them',
+      document: podManifest({}, { httpGet: { port: 80 } }),
+      messages: [/containers\[0\]\.httpGet is no field of a Container/],
+    },
+    {
+      name: 'labels without the field that holds them',
+      document: {
+        apiVersion: 'apps/v1',
+        kind: 'Deployment',
+        metadata: { name: 'a' },
+        spec: {
+          selector: { app: 'a' },
+          template: { metadata: { labels: { app: 'a' } }, spec: { containers: [] } },
+        },
+      },
+      messages: [/^spec\.selector\.app is no field of a LabelSelector/],
     },
   ],
 })

@@ -1,8 +1,13 @@
+import { apiVersions } from '../../catalog/workload/api-versions.ts'
+import { formerFields, schemaMinor } from '../../catalog/workload/former-fields.ts'
 import { objectFields } from '../../catalog/workload/object-fields.ts'
 import { objectSchema } from '../../catalog/workload/object-schema.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import { pathText } from '../../model/nodes.ts'
+import type { Manifest } from '../../model/manifest.ts'
+import { pathText, valueAt } from '../../model/nodes.ts'
+import { memoize } from '../../values/memoize.ts'
 import { nearest } from '../../values/nearest.ts'
+import { ownValue } from '../../values/own.ts'
 import { fieldsOf } from './schema/fields.ts'
 import { hasSchema, membersOf, type Member } from './schema/walk.ts'
 
@@ -18,7 +23,11 @@ export const objectFieldKnown = defineLint({
     membersOf(document)
       .filter(({ field, around }) => !field && !(around.length === 0 && isOfRoot(document.kind)))
       .flatMap((member) => {
-        const found = misspelt(member) ?? ofOther(member) ?? misplaced(member)
+        const found =
+          misspelt(member) ??
+          ofOther(member) ??
+          misplaced(member) ??
+          (isOfToday(document) ? unknown(member) : undefined)
         return found ? [found] : []
       }),
 })
@@ -80,10 +89,49 @@ function misplaced({ key, type, path, around }: Member): LintViolation | undefin
   if (outer !== undefined) {
     return violation(path, `belongs beside other fields of ${article(outer)}`, 'Indent it less.')
   }
-  const inner = pathBelow(type, key)
-  return inner === undefined
+  const [inner, ...others] = pathsBelow(`${type} ${key}`)
+  // Where two have it nobody knows which one is meant.
+  return inner === undefined || others.length > 0
     ? undefined
     : violation(path, `belongs to ${inner}`, `Move it to ${inner}.`)
+}
+
+/** Whether the schema is that of the object's version: earlier ones, and kinds of others, have other fields. */
+const isOfToday = ({ kind, value, isPart }: Manifest) =>
+  !isPart &&
+  Object.hasOwn(apiVersions, kind) &&
+  /^(?:[a-z.\d]+\/)?v1$/.test(String(valueAt(value, ['apiVersion'])))
+
+/** Types of which the schema has only what people write. */
+const inPart: ReadonlySet<string> = new Set(['ObjectMeta', 'ObjectReference', 'OwnerReference'])
+
+/** What stands in many types beside their own fields. */
+const anywhere = /^(?:apiVersion|kind|status)$/
+
+/** Types of which people forget the field that holds the names. */
+const holders: ReadonlySet<string> = new Set([
+  'LabelSelector',
+  'ResourceRequirements',
+  'VolumeResourceRequirements',
+])
+
+const mapsOf = (type: string, key: string) =>
+  [...(fieldsOf(type) ?? [])].flatMap(([name, field]) =>
+    /^mq?$/.test(field.type) ? [`${name}.${key}`] : [],
+  )
+
+function unknown({ key, type, path, around }: Member): LintViolation | undefined {
+  const isName = /^[a-z][A-Za-z]{2,60}$/.test(key) && !anywhere.test(key)
+  const former = (ownValue(formerFields.value, type) ?? '').split(' ')
+  if (!isName || around.length === 0 || inPart.has(type) || former.includes(key)) return undefined
+  const owners = (holders.has(type) ? mapsOf(type, key) : pathsBelow(`${type} ${key}`)).slice(0, 3)
+  return violation(
+    path,
+    `is no field of ${article(type)} up to ${schemaMinor}`,
+    owners.length === 0
+      ? `Take ${key} out, or write the field that is meant.`
+      : `Move it to where it belongs: ${owners.join(', ')}.`,
+  )
 }
 
 const article = (type: string) => `${/^[AEIOU]/.test(type) ? 'an' : 'a'} ${type}`
@@ -91,7 +139,9 @@ const article = (type: string) => `${/^[AEIOU]/.test(type) ? 'an' : 'a'} ${type}
 /** Further down nobody puts it too high by mistake. */
 const furthest = 3
 
-function pathBelow(type: string, key: string): string | undefined {
+/** Where a field of that name stands below a type, the nearest ones. */
+const pathsBelow = memoize((typeAndKey): readonly string[] => {
+  const [type = '', key = ''] = typeAndKey.split(' ')
   let level: readonly (readonly [string, string])[] = [[type, '']]
   for (let depth = 0; depth < furthest; depth++) {
     level = level.flatMap(([one, at]) =>
@@ -100,11 +150,10 @@ function pathBelow(type: string, key: string): string | undefined {
       ),
     )
     const found = level.filter(([one]) => fieldsOf(one)?.has(key))
-    // Where two have it nobody knows which one is meant.
-    if (found.length > 0) return found.length === 1 ? `${found[0]?.[1] ?? ''}${key}` : undefined
+    if (found.length > 0) return found.map(([, at]) => `${at}${key}`)
   }
-  return undefined
-}
+  return []
+})
 
 const violation = (path: LintViolation['path'], what: string, remediation: string) => ({
   path,

@@ -50,5 +50,16 @@ testLint(objectKind, {
       messages: [/^The object is a Service without apiVersion/],
       severity: 'warning',
     },
+    {
+      name: 'two letters of a group exchanged',
+      document: object('rbca.authorization.k8s.io/v1', 'ClusterRoleBinding'),
+      messages: [/^rbca\.authorization\.k8s\.io\/v1 has no ClusterRoleBinding/],
+    },
+    {
+      name: 'the file of a component under another kind',
+      document: object('kubelet.config.k8s.io/v1beta1', 'KubeletConfig'),
+      messages: [/no kind "KubeletConfig" is registered/],
+      severity: 'error',
+    },
   ],
 })

@@ -1,13 +1,17 @@
 import { apiVersions } from '../../catalog/workload/api-versions.ts'
+import { componentKinds } from '../../catalog/workload/component-kinds.ts'
 import { objectSchema } from '../../catalog/workload/object-schema.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { nearest } from '../../values/nearest.ts'
+import { ownValue } from '../../values/own.ts'
 
 const kinds: Readonly<Record<string, object>> = apiVersions
 const groups = new Set(
   Object.values(kinds).flatMap((versions) => Object.keys(versions).map((one) => groupOf(one))),
 )
+
+const components: Readonly<Record<string, readonly string[]>> = componentKinds.value
 
 const meantBy = (kind: string) =>
   Object.hasOwn(kinds, kind) ? kind : nearest(kind, Object.keys(kinds))
@@ -18,7 +22,8 @@ export const objectKind = defineLint({
   summary: 'The apiVersion of an object has its kind',
   remediation: 'Write the kind and its apiVersion as the API has them.',
   decisions: [],
-  isAbout: ({ kind, isPart }) => !isPart && meantBy(kind) !== undefined,
+  isAbout: ({ kind, isPart, value }) =>
+    !isPart && (meantBy(kind) !== undefined || kindsOfComponent(value) !== undefined),
 
   check({ kind, value, isPart }): readonly LintViolation[] {
     if (isPart) return []
@@ -40,8 +45,18 @@ export const objectKind = defineLint({
         : []
     }
     if (typeof written !== 'string' || !/^[a-z\d./]+$/.test(written)) return []
+    const ofComponent = kindsOfComponent(value)
+    if (ofComponent) {
+      const right = nearest(kind, ofComponent) ?? ofComponent.find((one) => one.startsWith(kind))
+      return ofComponent.includes(kind) || right === undefined
+        ? []
+        : [unregistered(kind, written, right)]
+    }
     // Other projects have kinds of the same names in groups of their own.
-    const isCustom = groupOf(written).includes('.') && !groups.has(groupOf(written))
+    const isCustom =
+      groupOf(written).includes('.') &&
+      !groups.has(groupOf(written)) &&
+      !(versions && nearest(groupOf(written), groups) !== undefined)
     // Versions of long ago are not all in the list, and many kinds began in extensions.
     const own = versions?.map((one) => groupOf(one)) ?? []
     if (isCustom || [...own, ...(versions ? ['extensions'] : [])].includes(groupOf(written))) {
@@ -53,6 +68,10 @@ export const objectKind = defineLint({
     return meant === undefined ? [] : [unmatched(['kind'], kind, written, `kind: ${meant}`)]
   },
 })
+
+/** The kinds of the component whose file it is. */
+const kindsOfComponent = (value: unknown) =>
+  ownValue(components, groupOf(String(valueAt(value, ['apiVersion']))))
 
 function groupOf(version: string): string {
   return version.includes('/') ? (version.split('/', 1)[0] ?? '') : ''
@@ -69,4 +88,12 @@ const unmatched = (
   message: `${version} has no ${kind}: the API server knows no matches for kind "${kind}" in version "${version}".`,
   remediation: `Write ${right}.`,
   facts: [objectSchema],
+})
+
+const unregistered = (kind: string, version: string, right: string): LintViolation => ({
+  path: ['kind'],
+  basis: 'refused',
+  message: `${version} has no ${kind}: whoever reads the file stops with no kind "${kind}" is registered for version "${version}".`,
+  remediation: `Write kind: ${right}.`,
+  facts: [componentKinds],
 })

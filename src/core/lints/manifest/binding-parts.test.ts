@@ -1,0 +1,66 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { bindingParts } from './binding-parts.ts'
+
+const binding = (roleRef: object = {}, subject: object = {}, kind = 'ClusterRoleBinding') => ({
+  apiVersion: 'rbac.authorization.k8s.io/v1',
+  kind,
+  metadata: { name: 'flannel' },
+  roleRef: {
+    apiGroup: 'rbac.authorization.k8s.io',
+    kind: 'ClusterRole',
+    name: 'flannel',
+    ...roleRef,
+  },
+  subjects: [{ kind: 'ServiceAccount', name: 'flannel', namespace: 'kube-flannel', ...subject }],
+})
+
+testLint(bindingParts, {
+  valid: [
+    { name: 'a service account with its namespace', document: binding() },
+    {
+      name: 'a user, who lives in no namespace',
+      document: binding({}, { kind: 'User', name: 'system:node:win-1', namespace: '' }),
+    },
+    {
+      name: 'a role of the same namespace',
+      document: binding({ kind: 'Role' }, {}, 'RoleBinding'),
+    },
+    { name: 'no subjects yet', document: { ...binding(), subjects: [] } },
+    {
+      name: 'what is filled in later',
+      document: binding({ kind: '{{ kind }}' }, { kind: '<kind>' }),
+    },
+  ],
+  invalid: [
+    {
+      name: 'a service account without its namespace',
+      text: `apiVersion: rbac.authorization.k8s.io/v1
+kind: ClusterRoleBinding
+metadata:
+  name: flannel
+roleRef:
+  apiGroup: rbac.authorization.k8s.io
+  kind: ClusterRole
+  name: flannel
+subjects:
+- kind: ServiceAccount
+  name: flannel
+`,
+      messages: [/^subjects\[0\] names the service account flannel without its namespace/],
+      severity: 'error',
+    },
+    {
+      name: 'a role for all namespaces in a binding of one kind that has none',
+      document: binding({ kind: 'Role' }),
+      messages: [/^roleRef\.kind is Role; the API server takes ClusterRole there/],
+    },
+    {
+      name: 'slips in the words',
+      document: binding(
+        { apiGroup: 'rbca.authorization.k8s.io', kind: 'ClusterRoel' },
+        { kind: 'ServiceAcount' },
+      ),
+      messages: [/^roleRef\.kind is/, /^roleRef\.apiGroup is/, /^subjects\[0\]\.kind is/],
+    },
+  ],
+})

@@ -1,0 +1,72 @@
+import { podValidation } from '../../catalog/workload/pod-validation.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { pathText } from '../../model/nodes.ts'
+import { ownValue } from '../../values/own.ts'
+import { hasWholePod } from '../whole-pod.ts'
+import { hasSchema, membersOf, type Member } from './schema/walk.ts'
+
+type Forms = { readonly fields: string; readonly what: string }
+
+const forms: Readonly<Record<string, Forms>> = podValidation.oneOf.value
+
+export const oneForm = defineLint({
+  id: 'one-form',
+  on: 'manifest',
+  summary: 'A probe has one way to ask, and a variable one place that it comes from',
+  remediation: 'Leave one of them.',
+  decisions: [],
+  isAbout: hasSchema,
+
+  check: (document) =>
+    document.isPart
+      ? []
+      : [...new Map(membersOf(document).map((one) => [one.owner, one])).values()].flatMap(
+          (member) => [...severalIn(member, hasWholePod(document)), ...variable(member)],
+        ),
+})
+
+function severalIn({ owner, type, path }: Member, isWhole: boolean): readonly LintViolation[] {
+  const known = ownValue(forms, type)
+  if (!known) return []
+  const keys = Object.keys(owner)
+  const own = keys.filter((key) => known.fields.split(' ').includes(key))
+  const at = path.slice(0, -1)
+  if (own.length > 1) {
+    return [
+      {
+        path: at,
+        basis: 'refused',
+        message: `${pathText(at)} has ${own.join(' and ')}: the API server refuses it (“may not specify more than 1 ${known.what}”).`,
+        facts: [podValidation.oneOf],
+      },
+    ]
+  }
+  // A patch changes the times of a probe alone, and what is misspelt is told by itself.
+  const isClear = keys.every((key) => /^(?:\w+Seconds|\w+Threshold)$/.test(key))
+  return own.length > 0 || !isWhole || !isClear || type !== 'Probe'
+    ? []
+    : [
+        {
+          path: at,
+          basis: 'refused',
+          message: `${pathText(at)} does not say what to ask: the API server refuses it (“must specify a ${known.what}”).`,
+          remediation: 'Add httpGet, tcpSocket, exec or grpc.',
+          facts: [podValidation.oneOf],
+        },
+      ]
+}
+
+function variable({ owner, type, path }: Member): readonly LintViolation[] {
+  if (type !== 'EnvVar' || !('value' in owner) || !('valueFrom' in owner)) return []
+  const at = path.slice(0, -1)
+  if (owner.value === '' || owner.value === null || owner.valueFrom === null) return []
+  return [
+    {
+      path: at,
+      basis: 'refused',
+      message: `${pathText(at)} has value and valueFrom: the API server refuses it (“${podValidation.variable.value}”).`,
+      remediation: 'Leave value or valueFrom.',
+      facts: [podValidation.variable],
+    },
+  ]
+}
