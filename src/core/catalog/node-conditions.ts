@@ -24,6 +24,7 @@ export const linuxPods = inferred(
   [
     'antrea-agent',
     'antrea-controller',
+    'aws-for-fluent-bit',
     'aws-node',
     'calico-kube-controllers',
     'calico-node',
@@ -55,6 +56,7 @@ export const linuxPods = inferred(
     'github kubernetes/ingress-nginx/issues/7480',
     'github prometheus-operator/kube-prometheus/issues/1141',
     'github kubernetes-sigs/sig-windows-tools/issues/100',
+    'github aws/eks-charts/issues/689',
     'github kubernetes/kubernetes/issues/94366',
     'github kubecost/kubecost/issues/530',
     'github grafana/helm-charts/issues/886',

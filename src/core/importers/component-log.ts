@@ -1,13 +1,7 @@
 import { defineImporter } from '../model/importer.ts'
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
-import {
-  computerNameAt,
-  decided,
-  hostBuildAt,
-  kubernetesVersionAt,
-  stated,
-} from '../model/observe.ts'
+import { computerNameAt, decided, kubernetesVersionAt, stated } from '../model/observe.ts'
 import { failedPluginIn } from './logs/failed-plugin.ts'
 import { loggedFlannelIn } from './logs/logged-flannel.ts'
 import { flanneldFlagsIn, gatesIn, loggedFlagsIn, loggedLineIn } from './logs/logged-flags.ts'
@@ -75,10 +69,6 @@ export const loggedIn = (doc: Document): readonly Observation[] => [
   ...matchesOf(doc, agentAssigned)
     .slice(0, 1)
     .flatMap(({ raw, place }) => agentOfWindows(raw, place)),
-  // Docker names the build that it looked for, which is that of the host.
-  ...matchesOf(doc, /\bno matching manifest for windows\/amd64 (10\.0\.\d{5}(?:\.\d{1,6})?)\b/g)
-    .slice(0, 1)
-    .flatMap(({ raw, place }) => hostBuildAt(raw, place, { inferred: true })),
   // dockershim prints the type of the plugin, then the name of the network.
   ...matchesOf(doc, /\b(?:to|from) network "?([\w-]{2,40})[/:]/g)
     .filter(({ raw }) => cniOf(raw) !== undefined)

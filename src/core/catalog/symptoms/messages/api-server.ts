@@ -925,14 +925,14 @@ export const apiServerSymptoms: readonly Symptom[] = [
     about: 'policy that asks Windows pods for fields of Linux',
     kind: 'error',
     words: [
-      ['admission webhook', 'denied the request', 'eccomp'],
+      ['admission webhook', 'denied the request', 'seccomp'],
       ['admission webhook', 'denied the request', 'allowPrivilegeEscalation'],
-      ['admission webhook', 'denied the request', 'rivilege escalation'],
+      ['admission webhook', 'denied the request', 'Privilege escalation'],
       ['admission webhook', 'denied the request', 'capabilities'],
       ['admission webhook', 'denied the request', 'readOnlyRootFilesystem'],
       ['admission webhook', 'denied the request', 'read only root filesystem'],
-      ['ValidatingAdmissionPolicy', 'denied request', 'eccomp'],
-      ['ValidatingAdmissionPolicy', 'denied request', 'rivilegeEscalation'],
+      ['ValidatingAdmissionPolicy', 'denied request', 'seccomp'],
+      ['ValidatingAdmissionPolicy', 'denied request', 'PrivilegeEscalation'],
     ],
     wordsInferred: true,
     printed: [

@@ -328,7 +328,7 @@ export const buildingSymptoms: readonly Symptom[] = [
       ['COPY failed: GetFileAttributesEx'],
       ['ADD failed: CreateFile', 'docker-builder'],
       ['COPY failed: CreateFile', 'docker-builder'],
-      ['o source files were specified'],
+      ['No source files were specified'],
       ['COPY failed: file not found in build context'],
       ['ADD failed: file not found in build context'],
       ['forbidden path outside the build context'],

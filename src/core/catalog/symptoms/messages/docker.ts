@@ -1158,4 +1158,47 @@ export const dockerSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'BT-07',
+    about: 'path that is mounted twice',
+    kind: 'error',
+    words: [['Duplicate mount point']],
+    printed: [{ by: 'docker, kube-apiserver', in: 'pod events, answer' }],
+    causes: [
+      {
+        cause: inferred(
+          'Two mounts of the container have the same path. Where the pod names it once, its controller adds the other: the docker executor of Argo mounts \\\\.\\pipe\\docker_engine itself.',
+          ['github argoproj/argo-workflows/issues/6583'],
+        ),
+        checks: [
+          {
+            command: 'kubectl get pod POD -o yaml',
+            shows:
+              'two volumeMounts with one mountPath, also in a container that you did not write',
+          },
+        ],
+        remedy:
+          'Take one of them away, or mount yours elsewhere; with Argo take another executor than docker.',
+      },
+    ],
+  },
+  {
+    id: 'BT-08',
+    about: 'volumes of Server 2016',
+    kind: 'warning',
+    words: [['ContainerMappedDirectories']],
+    printed: [{ by: 'programs in the container', in: 'their output' }],
+    causes: [
+      {
+        cause: inferred(
+          'On Windows Server 2016 a volume is a link to \\\\?\\ContainerMappedDirectories, which many programs do not follow: they fail with “The parameter is incorrect” or do not find the folder.',
+          ['github docker/for-win/issues/3694'],
+        ),
+        excluded: [{ decision: 'windowsRelease', is: ['ltsc2019', 'ltsc2022', 'ltsc2025'] }],
+        checks: [{ command: 'cmd /c ver', shows: 'on the host: 10.0.14393' }],
+        remedy:
+          'Give the folder a drive letter in the container (subst G: C:\\FOLDER) and use that, or take Windows Server 2019 or newer.',
+      },
+    ],
+  },
 ]

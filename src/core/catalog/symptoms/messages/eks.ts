@@ -207,6 +207,33 @@ export const eksSymptoms: readonly Symptom[] = [
         remedy: 'Set enable-windows-ipam: "true" in amazon-vpc-cni, and make the pod anew.',
       },
       {
+        cause: inferred(
+          'It is a pod for Linux, mostly of a DaemonSet that names no system: only pods that ask for Windows nodes get an address there, and its image would not run either.',
+          ['github aws/eks-charts/issues/689', 'github cilium/cilium/issues/31873'],
+        ),
+        likely: [
+          { found: 'linux-pod-on-linux' },
+          { found: 'linux-daemonset-kept-off' },
+          ...[
+            'aws-for-fluent-bit-',
+            'aws-node-',
+            'cilium-',
+            'cloudwatch-agent-',
+            'ebs-csi-node-',
+            'efs-csi-node-',
+            'kube-proxy-',
+            'node-exporter-',
+            'promtail-',
+          ].map((says) => ({ says })),
+        ],
+        excluded: [{ says: 'windows' }, { says: '-win-' }],
+        checks: [
+          { command: 'kubectl get pod POD -o yaml', shows: 'no nodeSelector, an image for Linux' },
+        ],
+        remedy:
+          'Give what makes the pod the node selector kubernetes.io/os: linux, or taint the Windows nodes.',
+      },
+      {
         cause: verified(
           'The webhook or the controller did nothing for this pod: it has no nodeSelector for Windows, the cluster role lacks AmazonEKSVPCResourceController, or no address is left.',
           ['containers-roadmap#1082', 'amazon-vpc-resource-controller-k8s-troubleshooting#L106'],

@@ -48,6 +48,26 @@ describe('messages of builds, policies and agents lead to a cause first', () => 
       'm-net-12: RKE2 up to November 2022',
       `level=warning msg="can't find HNS network, retryingvxlan0" error="Network vxlan0 not found"`,
     ],
+    [
+      'bt-07: Two mounts of the container',
+      'Error: failed to start container "wait": Error response from daemon: Duplicate mount point: \\\\.\\pipe\\docker_engine',
+    ],
+    [
+      'bt-08: On Windows Server 2016 a volume is a link',
+      "Error: ENOENT: no such file or directory, lstat 'C:\\ContainerMappedDirectories'",
+    ],
+    [
+      'eks-x-label: It is a pod for Linux',
+      'network for pod "aws-for-fluent-bit-z9b7x": failed to parse Kubernetes args: pod does not have label vpc.amazonaws.com/PrivateIPv4Address',
+    ],
+    [
+      'eks-x-label: Support for Windows is not on',
+      'network for pod "iis-6d5f": failed to parse Kubernetes args: pod does not have label vpc.amazonaws.com/PrivateIPv4Address',
+    ],
+    [
+      'eks-x-label: Support for Windows is not on',
+      'network for pod "node-exporter-windows-x2b": failed to parse Kubernetes args: pod does not have label vpc.amazonaws.com/PrivateIPv4Address',
+    ],
   ])('%s', (start, text) => {
     expect(causesOf(text)[0]).toContain(`symptom-${start}`)
   })

@@ -8,6 +8,7 @@ import { nodeCertificatesIn } from './node-certificates.ts'
 import { nodeMetricsIn } from './node-metrics.ts'
 import { nodeSetupIn } from './node-setup.ts'
 import { nssmEnvironmentsIn } from './nssm-environment.ts'
+import { pulledBuildIn } from './pulled-build.ts'
 import { runtimeEndpointsIn, loggedPluginIn } from './runtime-endpoint.ts'
 import { runtimesIn } from './runtime-marks.ts'
 import { scheduledTasksIn } from './scheduled-tasks.ts'
@@ -38,4 +39,5 @@ export const nodeMarks: readonly MarkReader[] = [
   containerdFilesIn,
   buildLabelsIn,
   scheduledTasksIn,
+  pulledBuildIn,
 ]

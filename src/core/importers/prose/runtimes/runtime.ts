@@ -87,6 +87,8 @@ export function runtimeIn(doc: Document): readonly Observation[] {
     ...[
       /\bcontainer runtime\b[*_`]{0,3}\s?[:=][*_ \t"'`]{1,4}(docker|containerd)(?=["'`*_]{0,3}(?:[;)]|\.\s|,(?! (?:or|oder|ou)\b)))/gi,
       /(?<!\b(?:build|jenkins|CI|dev|test|linux|other|old|former|another)\s)\b(?:nodes?|workers?|hosts?)\s\((docker|containerd)\)(?!\s(?:to|auf)\b)/gi,
+      // “Regarding the container runtime I am using docker.”
+      /\bcontainer runtime,? (?:we|I)(?:['’]?(?:m|re)| am| are)? (?:use|using|run|running) (docker|containerd)\b(?=[.,;)]|\s*$)/gim,
     ]
       .flatMap((words) => matchesOf(doc, words))
       .flatMap(({ raw, place }) =>
