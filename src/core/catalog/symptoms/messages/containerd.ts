@@ -1321,6 +1321,24 @@ export const containerdSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'SR-37',
+    about: 'service of containerd that is there',
+    kind: 'error',
+    words: [['containerd: The specified service already exists']],
+    printed: [{ by: 'containerd.exe', in: 'its output' }],
+    causes: [
+      {
+        cause: verified(
+          'containerd --register-service ran before: the service stays with the path of its program and the flags that it got then.',
+          ['ctrd-code cmd/containerd/command/service_windows.go#L117-L165'],
+        ),
+        checks: [{ command: 'sc.exe qc containerd', shows: 'BINARY_PATH_NAME of before' }],
+        remedy:
+          'Leave it where path and flags are right; else Stop-Service containerd, containerd --unregister-service, and register again.',
+      },
+    ],
+  },
+  {
     id: 'SR-33',
     about: 'certificate of containerd in the store of Windows',
     kind: 'error',

@@ -919,6 +919,30 @@ export const kubeletStartsSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'SR-26',
+    about: 'CPUs that the static policy leaves',
+    kind: 'error',
+    words: [
+      ['the static policy requires systemreserved.cpu + kubereserved.cpu to be greater than zero'],
+      ['unable to determine reserved CPU resources for static policy'],
+    ],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'cpuManagerPolicy is static, and neither kubeReserved nor systemReserved nor reservedSystemCPUs keeps CPU for the node itself; the kubelet ends.',
+          [
+            'github kubernetes/kubernetes/blob/01a546fe53aec6a035e037236ae44c7ef98f06a0/pkg/kubelet/cm/cpumanager/cpu_manager.go',
+          ],
+        ),
+        checks: [
+          { look: 'config.yaml and flags of the kubelet', shows: 'no cpu below kubeReserved' },
+        ],
+        remedy: 'Write cpu below kubeReserved, such as 500m, or set cpuManagerPolicy: none.',
+      },
+    ],
+  },
+  {
     id: 'SR-24',
     about: 'memory that is reserved',
     kind: 'error',

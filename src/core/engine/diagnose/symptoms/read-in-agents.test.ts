@@ -124,6 +124,14 @@ test.each([
     'symptom-sr-43: The node',
     String.raw`E1102 nodeserver.go:929] detected corrupted mount for targetPath [c:\var\lib\kubelet\pods\x\mount]`,
   ],
+  [
+    'symptom-sr-26: cpuManagerPolicy is static',
+    'E0511 10:00:00.000000    4332 run.go:74] "command failed" err="failed to run Kubelet: [cpumanager] the static policy requires systemreserved.cpu + kubereserved.cpu to be greater than zero"',
+  ],
+  [
+    'symptom-sr-37: containerd --register-service',
+    'containerd: The specified service already exists.',
+  ],
 ])('%s', (start, text) => {
   const [first] = matchSymptoms([{ file: 'paste.txt', text }], {}).flatMap(({ id, causes }) =>
     causes.map(({ cause }) => `${id}: ${cause}`),
