@@ -888,8 +888,10 @@ and the docs show the mcr.microsoft.com/windows/nanoserver:ltsc2022 image.`,
   {
     name: 'the host by its version alone',
     text: 'Our Windows nodes are 1809, the image is 1909',
-    reads: [['windowsRelease', 'ltsc2019', 1]],
-    never: ['imageRelease'],
+    reads: [
+      ['windowsRelease', 'ltsc2019', 1],
+      ['imageRelease', '1909', 1],
+    ],
   },
   {
     name: 'variables of an environment, each at its value',

@@ -27,6 +27,7 @@ import { kubernetesIn } from './prose/versions/kubernetes.ts'
 import { managedWordsIn } from './prose/hosts/managed-words.ts'
 import { networkIn } from './prose/networks/network.ts'
 import { nodeInfoIn } from './prose/hosts/node-info.ts'
+import { ofWindowsCluster } from './prose/meant/other-clusters.ts'
 import { ofToday } from './prose/meant/past.ts'
 import { openshiftNetworkIn } from './prose/networks/openshift-network.ts'
 import { ofOtherPools } from './prose/hosts/other-pools.ts'
@@ -45,6 +46,7 @@ import { unreachedIn } from './prose/networks/unreached.ts'
 import { windowsIn } from './prose/hosts/windows.ts'
 import { refusedFlagsIn } from './logs/refused-flags.ts'
 import { matchesOf } from './text-of.ts'
+import { withToldValues } from './prose/told/told-values.ts'
 import { toldGatesIn } from './prose/runtimes/told-gates.ts'
 
 export const prose = defineImporter({
@@ -69,8 +71,10 @@ function statementsIn(doc: Document): readonly Observation[] {
   const views = [...unmarked(doc), ...answersIn(doc)]
   const answers = views.flatMap((one) => ofToday(one, allStatementsIn(one)))
   const known = new Set(found.map(keyOf))
-  const all = ofOtherPools(doc, [...found, ...answers.filter((one) => !known.has(keyOf(one)))])
-  return [...all, ...partsIn(doc, all)]
+  const own = [...found, ...answers.filter((one) => !known.has(keyOf(one)))]
+  const all = ofWindowsCluster(doc, ofOtherPools(doc, own))
+  const told = [...all, ...ofWindowsCluster(doc, partsIn(doc, all))]
+  return withToldValues(doc, told)
 }
 
 const keyOf = ({ name, line, value }: Observation) => JSON.stringify([line, name, value])

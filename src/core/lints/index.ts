@@ -451,6 +451,7 @@ import { apiHostNoService } from './setup/services/api-host-no-service.ts'
 import { apiVersionGone } from './setup/syntax/api-version-gone.ts'
 import { calicoBlockSize } from './setup/plugins/calico-block-size.ts'
 import { calicoHostEndpoint } from './setup/plugins/calico-host-endpoint.ts'
+import { calicoModeTold } from './setup/plugins/calico-mode-told.ts'
 import { calicoRuleSkipped } from './setup/plugins/calico-rule-skipped.ts'
 import { calicoPoolEnv } from './setup/plugins/calico-pool-env.ts'
 import { calicoProxyGate } from './setup/plugins/calico-proxy-gate.ts'
@@ -899,6 +900,7 @@ export const lints = [
   hybridPortAgrees,
   calicoBlockSize,
   calicoHostEndpoint,
+  calicoModeTold,
   calicoRuleSkipped,
   calicoFoundAddress,
   calicoPoolEncapsulation,

@@ -1,9 +1,11 @@
 import type { Document } from '../../model/document.ts'
 import type { Reading } from '../../model/importer.ts'
 import { isOfKubernetes } from '../../model/parsed.ts'
-import { sentenceBefore } from '../prose/lines.ts'
+import { besideLine, sentenceBefore } from '../prose/lines.ts'
+import { isOutput } from '../prose/told/grammar.ts'
 import { isOfAnotherTime } from '../prose/meant/past.ts'
 import { isSwitch } from './flag-names.ts'
+import { flagsInSentences } from './flags-in-sentences.ts'
 import { withoutReplaced } from './replaced-flags.ts'
 import { isNotSo } from './not-so.ts'
 import { readLine } from './observe.ts'
@@ -78,7 +80,13 @@ function saidFlagsIn(doc: Document): readonly FoundLine[] {
     .flatMap(({ index, 0: all, 1: text = '', 2: name = '' }) =>
       lineAt(doc, { index, at: index + all.indexOf(text), text, name, isAhead: true }),
     )
-  return found.length > 0 ? found : ownFlagsIn(doc)
+  if (found.length > 0) return found
+  const own = ownFlagsIn(doc)
+  if (own.length > 0) return own
+  return flagsInSentences(doc)
+    .slice(0, mostLines)
+    .filter(({ at }) => !isOutput(besideLine(doc, doc.placeAt(at)).own))
+    .flatMap((one) => lineAt(doc, { ...one, isAhead: true, isSet: true }))
 }
 
 /** “We set --node-labels=… in the service”: flags that one of them alone has, without its name. */
@@ -110,11 +118,13 @@ interface Said {
   readonly name?: string
   /** The flags stand before their program, behind a verb with words of its own. */
   readonly isAhead?: true
+  /** The words say of each that it is there, with a value or without. */
+  readonly isSet?: true
 }
 
 function lineAt(
   doc: Document,
-  { index, at, text: said, name = '', isAhead }: Said,
+  { index, at, text: said, name = '', isAhead, isSet }: Said,
 ): readonly FoundLine[] {
   // Marks of the sentence are no part of a value; the length stays.
   const text = said
@@ -136,7 +146,7 @@ function lineAt(
   const isTalk = line?.flags.every(
     ({ name: flag, value }) => value === undefined && !isSwitch(line.program, flag),
   )
-  return line && isTalk !== true ? [{ ...line, isComplete: false }] : []
+  return line && (isTalk !== true || isSet === true) ? [{ ...line, isComplete: false }] : []
 }
 
 /** “`--a`, … via `--b`”: what stands behind the closing mark of a name is no value of it. */

@@ -32,8 +32,19 @@ const leaf = /^\s*(?:- )?[a-z]\w*:\s*\S+\s*$/
 const wanted =
   /\b(?:must|needs?|requires?|required|should|shall|would|could|might|may|if|when(?!\s(?:creating|deploying)\s|\s(?:we|I)\s(?:create|deploy)\s)|whether|expects?|has to|have to|not|never|cannot|can['’]?t|without|no longer|instead of|consider(?:s|ed|ing)?|th(?:ink|ought|inking) (?:about|of)|default(?:s|ed)?)\b(?:(?!,\s(?:so|therefore|hence|thus)\s)[^.;?!\n]){0,60}$/i
 
+/** “Our pod needs hostPID”: who says so has it in the manifest. */
+const needed =
+  /(?<=\b(?:pods?|containers?|deployments?|workloads?|daemonsets?)\s(?:also\s)?)(?:needs?|requires?)\s(?=\S{0,40}$)/i
+
 /** “Does … show …”, “on the other node …”, “the guide says that …”, “I read that …” */
 const asks = /^\s*(?:do|does|did|is|are|was|were|has|have|can|could|should|will|would)\b/i
+/** “A colleague asks: …” */
+const asksAhead = /\b(?:asks?|asked|wonders?|question is|frage)\s?[:,][^.;?!]*$/i
+/** “Please don’t set …” */
+const forbids =
+  /(?:^|[.!:]\s|\bplease,?\s)\W{0,4}(?:do not|don['’]t|never|avoid)\s(?:ever\s)?(?:set|use|enable|add|run|give)\b[^.;]{0,30}$/i
+/** “… on Linux-only clusters” */
+const forLinuxAlone = /^["'`)]?\s(?:on|for|in|with)\s(?:pure\s|the\s|our\s)?linux[- ]only\b/i
 const ofOthers =
   /\b(?:another|other|different)\s(?:\w{2,12}\s)?(?:clusters?|nodes?|machines?|environments?|pools?)\b|\b(?:guides?|manual|documentation|docs|tutorial|runbook)\s(?:(?:of|for|by)\s(?:\w{2,12}\s){1,2})?(?:says?|tells?|shows?|expects?)\b|\b(?:I|we)\s(?:have\s|had\s|only\s|just\s){0,2}(?:read|heard)\b(?!\s(?:(?:it|this|that|out)\s)?(?:in|from|at)\s(?:the|our)\s(?:log|output|config|registry|file|node)\b)/i
 /** “A colleague’s node has …” */
@@ -65,7 +76,7 @@ const isSo = (doc: Document, { raw, place }: Match) => {
   const sentence = ahead.slice(ahead.search(/[^.;!?]*$/))
   const [rest = ''] = /^[^.;!?]*[.;!?]?/.exec(behind) ?? []
   return (
-    !wanted.test(ahead.slice(-90)) &&
+    !wanted.test(ahead.replace(needed, ' has ').slice(-90)) &&
     !ofOthers.test(sentence) &&
     !ofFriends.test(sentence) &&
     !notUsed.test(behind) &&
@@ -73,7 +84,9 @@ const isSo = (doc: Document, { raw, place }: Match) => {
     !isExample(doc, place, raw) &&
     !solved.test(ahead.slice(-120)) &&
     !isReported(sentence, behind) &&
-    !(rest.endsWith('?') && asks.test(sentence)) &&
+    !(rest.endsWith('?') && (asks.test(sentence) || asksAhead.test(ahead))) &&
+    !forLinuxAlone.test(behind) &&
+    !forbids.test(ahead) &&
     !isElsewhere(doc, place, raw)
   )
 }

@@ -29,7 +29,7 @@ const server = /\bWindows Server\b|\bltsc20/i
 
 /** A client of Windows, or a server from before containers, that people call a node of their cluster, or want for one. */
 export const clientNodesIn = (doc: Document): readonly Observation[] =>
-  matches(doc, /Windows (?:1[01]|Server 20(?:08|12))\b/)
+  matches(doc, /Windows (?:1[01]|Server 20(?:08|12))\b/i)
     ? [
         ...matchesOf(doc, pattern),
         // Whoever starts one of these on it makes a node of it, where none has a server.

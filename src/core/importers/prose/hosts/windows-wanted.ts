@@ -18,7 +18,7 @@ const wanted = new RegExp(
     String.raw`\b(?:mit|haben|betreiben|nutzen|avec|avons|con|tenemos|com|temos|abbiamo)\s(?:(?:\p{L}{2,8}|\d)\s){0,2}?(Windows[ -](?:Knoten|Nodes|Rechnern?|Workern?)|(?:n(?:œ|oe)uds?|nodos?|nodi|nós) Windows)(?![\p{L}])`,
     String.raw`\b(Windows ?(?:节点|ノード|노드))(?=\s?(?:起|无法|不|加入|启动|一直|NotReady|が|は|에|가))`,
     // The operator makes nodes of Windows and does nothing else.
-    String.raw`\b(?:with|via|by|use|uses|using|installed|deployed|run|running|have|has|through)\s(?:the\s)?(Windows Machine Config Operator|WMCO)\b`,
+    String.raw`\b(?:with|via|by|use|uses|using|install|installing|installed|deployed|run|running|have|has|through)\s(?:the\s)?(Windows Machine Config Operator|WMCO)\b`,
   ].join('|'),
   'giu',
 )

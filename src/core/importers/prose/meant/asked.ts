@@ -16,7 +16,7 @@ const holdsForAny =
 
 /** “If you run it on 19.03.12, it works”: what anybody would have then. */
 const supposed =
-  /\bif\s(?:you|one)\s(?:then\s|now\s|only\s)?(?:runs?|uses?|try|tries|tests?|installs?|takes?|starts?)\b[^.,;:\n]{0,30}$/i
+  /\bif\s(?:you|one|we|I)\s(?:then\s|now\s|only\s|still\s)?(?:(?<=\b(?:you|one)\s(?:\w{3,5}\s)?)(?:runs?|uses?|try|tries|tests?|installs?|takes?|starts?)|ran|used|had|were|would|could)\b[^.,;:\n]{0,30}$/i
 
 /** “Release notes: kubelet 1.22.0 has a bug”, “containerd 1.5.13 fixes it”: what is true of a release. */
 const ofNotes =

@@ -3,7 +3,7 @@ const we = String.raw`(?:we|I|they|you|the\scustomer|our\steam)`
 
 /** “In March we will install …”, “we also consider adding …”. */
 const ahead = new RegExp(
-  String.raw`\b(?:${we}(?:\s(?:\w{2,6}ly|also|then|now))?(?:\swill|['’]ll|\s(?:are|am|['’]re)\s(?:going|planning|about)\sto|\s(?:plan|intend|hope|want|wish)(?:ned)?\sto|\swould\slike\sto|\s(?:may|might)|\s(?:are\s)?(?:plan(?:ning)?|consider(?:ing)?|think(?:ing)?\s(?:of|about)))|(?:the\s)?(?:plan|idea|next step|goal)\s(?:is|would be)(?:\sto)?)\s(?:(?!not\b)\w{2,12}\s){0,3}?${doing}\b(?:(?!\b(?:from|while|today|currently|now)\b)(?:[^.;]|\.(?=\d))){0,80}$`,
+  String.raw`\b(?:${we}(?:\s(?:\w{2,6}ly|also|then|now))?(?:\swill|['’]ll|\s(?:are|am|['’]re)\s(?:going|planning|about)\sto|\s(?:plan|intend|hope|want|wish)(?:ned)?\sto|\swould\slike\sto|\s(?:may|might)|\s(?:are\s)?(?:plan(?:ning)?|consider(?:ing)?|think(?:ing)?\s(?:of|about)))|(?:the\s)?(?:plan|idea|next step|goal)\s(?:is|would be)(?:\sto)?)\s(?:(?!not\b)\w{2,12}\s){0,3}?${doing}\b(?:(?!\b(?:from|while|today|currently|now|at present|presently|heute|aktuell)\b)(?:[^.;]|\.(?=\d))){0,80}$`,
   'i',
 )
 const when = String.raw`(?:next\s(?:week|month|quarter|year|spring|summer|autumn|fall|winter|sprint)|in\s(?:spring|summer|autumn|fall|winter|January|February|March|April|May|June|July|August|September|October|November|December|20\d\d)|later|soon)`

@@ -13,11 +13,17 @@ const told = new RegExp(
   'gi',
 )
 
+/** “The Windows kube-proxy …”, “kube-proxy on Windows …” */
+const ofWindows =
+  /\bwindows\s(?:nodes?['’]?s?\s)?kube-?proxy\b(?!.*\blinux\b)|\bkube-?proxy\son\s(?:the\s|our\s)?windows\b(?!.*\blinux\b)/i
+
 /** The mode of kube-proxy on Windows in words; that of Linux nodes is another. */
 export const proxyModesIn = (doc: Document): readonly Observation[] =>
   matchesOf(doc, told).flatMap(({ raw, place }) => {
     const line = lineOf(doc, place)
-    const isOfWindows = /\bwindows\b/i.test(line) && !/\blinux\b/i.test(line)
+    const isOfWindows =
+      /\bwindows\b/i.test(line) &&
+      (!/\blinux\b/i.test(line) || ofWindows.test(line.slice(0, line.indexOf(raw))))
     const isQuestion = /^[^.!]{0,120}\?/.test(line.slice(line.indexOf(raw) + raw.length))
     return !isOfWindows || isQuestion || !isSaid(doc, raw, place) || isAsked(doc, place, raw)
       ? []

@@ -34,7 +34,7 @@ const byHand =
 
 /** “Rebuild the images on ltsc2022, those of ltsc2019 will not run there.” */
 const ofStep =
-  /(?:^\W{0,6}|:\s)(?:then\s)?(?:re-?build|build|replace|move|migrate|port|update|change|switch|exchange)\s/i
+  /(?:^\W{0,6}|:\s)(?:then\s)?(?:re-?build|build|use|take|try|pick|nimm|replace|move|migrate|port|update|change|switch|exchange)\s/i
 
 /** The release that somebody says images are made for, where all that is said has one. */
 export function imageReleasesIn(doc: Document): readonly Observation[] {

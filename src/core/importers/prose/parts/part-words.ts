@@ -4,7 +4,8 @@ import { indexInLine, lineOf } from '../lines.ts'
 import type { PartNames } from './part-names.ts'
 
 const ends = /[.;!?](?=\s)|[。；！？]/g
-const commas = /[,;、，()[\]|]|\s(?:but|while|whereas|aber|mais|now|then|jetzt)\s/gi
+const commas =
+  /[,;、，()[\]|]|\s(?:but|while|whereas|because|aber|weil|mais|now|then|jetzt|since(?=\s(?:our\s|the\s|all\s)?(?:nodes|hosts|workers)\s))\s/gi
 
 interface Words {
   readonly line: string
@@ -18,7 +19,7 @@ interface Words {
 }
 
 /** The line, the sentence and the clause of a name. */
-export function wordsOf(doc: Document, { raw, place }: Match): Words {
+export function wordsOf(doc: Document, { raw, place }: Pick<Match, 'raw' | 'place'>): Words {
   const line = lineOf(doc, place)
   const at = Math.max(indexInLine(doc, place, raw), 0)
   const before = line.slice(0, at)
@@ -27,7 +28,9 @@ export function wordsOf(doc: Document, { raw, place }: Match): Words {
   const end = rest.search(/[.;!?](?=\s|$)|[。；！？]/)
   const behind = end < 0 ? rest : rest.slice(0, end + 1)
   const near = ahead.slice(endOfLast(ahead, commas))
-  const next = behind.search(/[,;、，()[\]|]|\s(?:but|while|whereas|aber|mais)\s/i)
+  const next = behind.search(
+    /[,;、，()[\]|]|\s(?:but|while|whereas|aber|mais)\s|\sand\s(?=(?:the|our|all|my|these|now|it|they|we)\s)/i,
+  )
   const clause = near + raw + (next < 0 ? behind : behind.slice(0, next))
   return { line, sentence: ahead + raw + behind, ahead, behind, clause, near }
 }
@@ -50,7 +53,7 @@ const meant =
 const gone =
   /\b(?:before|previous\w*|former\w*|used to|earlier|old|until|was|were|had|ran|no|not|never|without|instead of|rather than|than|from|removed?|dropped|kein\w*|nicht|ohne|statt|anstelle|vorher|früher|bisher|bis|alten?|avant|sans|pas|ancien\w*|au lieu de|antes|sin|sem|no longer|got rid|disabled?|off)\b|n['’]t\b|\bn['’]\w|不|没|无|之前|以前|代替|とは異なり/iu
 const goneBehind =
-  /^[\s"'`)]{0,3}(?:から|より|ではなく)|\b(?:is|are|was|were|has been|have been)\s(?:not|no|gone|removed|replaced|off|disabled|dropped|another|only)\b|\b(?:any ?more|previously|formerly|until|disabled|worked|elsewhere)\b|\b(?:first|before),|n['’]t\b|\b(?:nicht|kein\w*|plus|pas)\b|不再|没有|ません|ない/iu
+  /^[\s"'`)]{0,3}(?:から|より|ではなく)|\b(?:is|are|was|were|has been|have been)\s(?:not|no|gone|removed|replaced|off|disabled|dropped|another|only)\b|\b(?:any ?more|previously|formerly|until|disabled|worked|elsewhere)\b|\b(?:first|before),|n['’]t\b|\b(?:nicht|kein\w*|plus|pas)\b|不再|没有|(?<!(?:起動|動作|接続|通信|解決|参加|作成)(?:し|でき)|動き|動か|でき|繋がり|つながり|なり|見え)(?:ません|ない)/iu
 /** What was, in the rest of a sentence. */
 const changedBehind =
   /\(alt\b|\b(?:früher|vorher|bisher|formerly|previously|anciennement)\b|\b(?:bis|until|jusqu['’]\w+|hasta|até)\s(?!now\b|jetzt\b)/iu
@@ -77,15 +80,18 @@ export function isThere({ sentence, near, behind, clause }: Words): boolean {
 
 /** A line that tells of a cluster or its Windows nodes. */
 const ofSetup =
-  /^[\s>*#-]{0,6}(?:(?:our|my)\s)?(?:setup|environment|env|stack|umgebung)\s?[:=][^\n]{0,20}?v?1\.[1-4]\d\b|\b(?:kubernetes|k8s|clusters?|kubelets?|RKE2?|AKS|EKS|GKE|upgrad\w+|集群|クラスタ)\b[^\n]{0,60}?(?<![\d.])v?1\.[1-4]\d(?:\.\d{1,3})?\b|\bwindows[- ]?(?:server|nodes?|workers?|agents?|hosts?|knoten|20(?:16|19|22|25)|containers?|pods?)|\bwin(?:dows)?[ -]?(?:2k|20)?(?:16|19|22|25)\b|\b(?:WS|Server)[ -]?(?:20)?(?:16|19|22|25)\b|\bpod[- ](?:subnet|cidr|network|range)\b|\bnœuds?\swindows|windows\s?(?:节点|ノード|の)/iu
+  /^[\s>*#-]{0,6}(?:(?:our|my)\s)?(?:setup|environment|env|stack|umgebung)\s?[:=][^\n]{0,20}?v?1\.[1-4]\d\b|\b(?:kubernetes|k8s|kube|clusters?|kubelets?|RKE2?|AKS|EKS|GKE|upgrad\w+|集群|クラスタ)\b[^\n]{0,60}?(?<![\d.])v?1\.[1-4]\d(?:\.\d{1,3})?\b|\bwindows[- ]?(?:server|nodes?|workers?|agents?|hosts?|machines?|VMs?|boxe?s?|knoten|20(?:16|19|22|25)|containers?|pods?)|\b(?:AKS|EKS|GKE)\b[^\n]{0,40}?\bwindows\b|\bwindows\b[^\n]{0,40}?\b(?:AKS|EKS|GKE)\b|\bwin(?:dows)?[ -]?(?:2k|20)?(?:16|19|22|25)\b|\b(?:WS|Server)[ -]?(?:20)?(?:16|19|22|25)\b|\bpod[- ](?:subnet|cidr|network|range)\b|\bnœuds?\swindows|windows\s?(?:节点|ノード|の)/iu
 
-const still = String.raw`(?:(?:wir|we|nous|ich|the|our|a|an|still|now|only|on|default|noch|weiterhin|den|der|die|das|toujours|encore|le|la|l['’])\s+)*`
+/** A text so short is about one thing. */
+const mostOfNote = 1_500
+
+const still = String.raw`(?:(?:wir|we|nous|ich|the|our|a|an|still|now|only|both|on|default|noch|weiterhin|den|der|die|das|toujours|encore|le|la|l['’])\s+)*`
 const itemAhead = new RegExp(
   String.raw`(?:^|[,;:/|+([·•→>、，=&*-]|\b(?:with|using|uses?|runs?|running|on|via|and|in|has|have|is|are|nodes?|workers?|hosts?|knoten|mit|und|auf|ist|nutzen|setzen|verwenden|benutzen|avec|et|utilis\w+|est|sont|con|com|y|e|runtime|CNI|network|networking|of|started|deployed|installed|chose|picked|windows|server|flannel|calico|antrea|20(?:16|19|22|25)|v?\d[\w.+-]*)|使用的是|使用|采用|用|和|は|と|が|で)\s*${still}$`,
   'iu',
 )
 const itemBehind =
-  /^["'`]?\s*(?:v?\d[\w.+-]*\s*)?(?:$|[,;.!/|+)\]·→、，。(&:-]|(?:and|with|on|for|as|in|at|via|through|instead|when|since|where|works?|clusters?|enabled|mode|backend|networks?|networking|containers?|pods?|und|mit|auf|ein(?=\s?(?:[,.;]|$))|als|im|statt|et|avec|comme|sur|au|runtime|engine|cni|plug-?in|plugin|host-gw|overlay|vxlan|bgp|y|con|como|umgestiegen|umgestellt|gewechselt|before|across|everywhere|only)\b|です|を|に|と|で|模式|が|の)/iu
+  /^["'`]?\s*(?:v?\d[\w.+-]*\s*)?(?:$|[,;.!/|+)\]·→、，。(&:-]|(?:VNI|UDP|daemonsets?|deployments?|windows(?!\s(?:server\s)?(?:pods?|containers?|daemon))|(?:node ?)?pools?|node ?groups?|of(?= version)|and|with|on|for|as|in|at|via|through|instead|when|since|where|works?|clusters?|enabled|mode|backend|networks?|networking|containers?|pods?|und|mit|auf|ein(?=\s?(?:[,.;]|$))|als|im|statt|et|avec|comme|sur|au|runtime|engine|cni|plug-?in|plugin|host-gw|overlay|vxlan|bgp|y|con|como|umgestiegen|umgestellt|gewechselt|eingestellt|konfiguriert|configured|installed|deployed|never|fails?|stays?|hangs?|crash(?:es)?|before|across|everywhere|only)\b|です|を|に|と|で|模式|が|の|的)/iu
 const link = String.raw`\s*(?:(?:is|are|ist|est|=|:|：|→|->|=>|-|–|\||and\sversion|version|为|是|使用的是|用的是|用的|采用的是|采用|使用|は|used|we use|wir nutzen|in use)\s*){0,3}["'\x60*_]*`
 
 const labelAhead = (label: string) =>
@@ -98,7 +104,11 @@ const labelBehind = (label: string) =>
 const labels = new Map<string, readonly [RegExp, RegExp]>()
 
 /** Whether a name is called the part that it is of, or stands in an enumeration of a setup. */
-export function isTold({ label }: PartNames, { line, ahead, behind }: Words): boolean {
+export function isTold(
+  { label }: PartNames,
+  { text }: Pick<Document, 'text'>,
+  { line, ahead, behind }: Words,
+): boolean {
   const said = ahead.replace(left, ' with ')
   if (label !== undefined) {
     const [before, after] = labels.get(label) ?? [labelAhead(label), labelBehind(label)]
@@ -106,5 +116,7 @@ export function isTold({ label }: PartNames, { line, ahead, behind }: Words): bo
     if (before.test(said.slice(-80)) && itemBehind.test(behind)) return true
     if (after.test(behind.slice(0, 80)) && itemAhead.test(said.slice(-80))) return true
   }
-  return ofSetup.test(line) && itemAhead.test(said.slice(-80)) && itemBehind.test(behind)
+  const isOfSetup =
+    ofSetup.test(line) || (text.length < mostOfNote && / \S+ /.test(line) && ofSetup.test(text))
+  return isOfSetup && itemAhead.test(said.slice(-80)) && itemBehind.test(behind)
 }

@@ -2,13 +2,12 @@ import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { decided, stated } from '../../../model/observe.ts'
 import { matchesOf, type Match } from '../../text-of.ts'
-import { isAsked } from '../meant/asked.ts'
 import { lineOf } from '../lines.ts'
 import { isOfToday } from '../meant/past.ts'
-import { isInQuestion, isOfOthers, isReported } from '../meant/said.ts'
+import { isToldHere } from '../told/grammar.ts'
 import { imageReleasesIn } from './image-words.ts'
 import { partNames, type PartNames } from './part-names.ts'
-import { isThere, isTold, wordsOf } from './part-words.ts'
+import { isTold, wordsOf } from './part-words.ts'
 
 /** What a name does not stand in: paths, images, flags, commands and the like. */
 const words = (values: readonly (readonly string[])[]) =>
@@ -23,10 +22,6 @@ const patterns = partNames.map((part) => ({
   values: Object.keys(part.spellings),
   not: part.not === undefined ? undefined : new RegExp(String.raw`^["'\`]?\s(?:${part.not})`, 'i'),
 }))
-
-/** A line of a log, a command or a file. */
-const ofOutput =
-  /\blevel=|\bmsg=|\s--\w|^\s*[{}<]|^\s*(?:PS )?[A-Z]:\\|^\s*[$#>]\s|"\s?:\s?"|\\\w+\\/
 
 /**
  * The parts of a setup that people name in a sentence or a list without a form of its own: “k8s 1.28
@@ -68,18 +63,9 @@ function toldIn(doc: Document, { part, any, values, not }: (typeof patterns)[num
 
 function isSaidHere(doc: Document, part: PartNames, found: Match, not: RegExp | undefined) {
   const line = lineOf(doc, found.place)
-  if (ofOutput.test(line)) return false
   if (part.beside?.test(line) === false || part.unless?.test(line) === true) return false
   const said = wordsOf(doc, found)
-  return (
-    not?.test(said.behind) !== true &&
-    isTold(part, said) &&
-    isThere(said) &&
-    !isReported(said.ahead, said.behind) &&
-    !isInQuestion(said.ahead, said.behind) &&
-    !isAsked(doc, found.place, found.raw) &&
-    !isOfOthers(doc, found)
-  )
+  return not?.test(said.behind) !== true && isTold(part, doc, said) && isToldHere(doc, found)
 }
 
 const observed = (of: PartNames['of'], value: string, { raw, place }: Match): Observation =>

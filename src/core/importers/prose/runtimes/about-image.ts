@@ -5,13 +5,14 @@ export function isAboutImage(line: string, raw: string, at: number): boolean {
   const behind = line.slice(at + raw.length, at + raw.length + 30)
   if (systemBefore.test(before) || machineBefore.test(before) || bothBefore.test(before))
     return false
+  // “… in our Windows Server 2022 nodes”: whatever of images stands before it.
+  if (nodeBehind.test(behind) && placeBefore.test(before)) return false
+  if (nodesAre.test(before)) return false
   if (nodesBefore.test(before) && /^ images?(?=\s*(?:$|[.,;:)]))/i.test(behind)) return false
   return (
     isSaidOfImage(line.slice(0, at)) ||
     (imageBefore.test(before) && !(nodeBehind.test(behind) && onBefore.test(before))) ||
-    /^(?! (?:nodes?|hosts?|workers?|machines?|(?:and|but|while|with) (?:an?|the|our|my|its|this)) )(?:[\w /-]|\.(?=\w)){0,16}\bimages?\b/i.test(
-      behind,
-    ) ||
+    imageBehind.test(behind) ||
     (!nodeBehind.test(behind) && ofBase.test(clauseAt(line, at)))
   )
 }
@@ -35,8 +36,17 @@ function clauseAt(line: string, at: number): string {
 
 /** “Built on” tells what an image is made of. */
 const clauseEnd =
-  /[,;|]|\. | but |(?<!\b(?:based|built|build|made|builds)) (?:on|to|onto|into|and|with|uses?|using|runs?|running) (?=an? |the |our |its |windows|ws|node|host|server|\S{1,80}\/)/gi
+  /[,;|、，。]|\. | but |(?<!\b(?:based|built|build|made|builds)) (?:on|to|onto|into|and|with|uses?|using|runs?|running) (?=an? |the |our |its |windows|ws|node|host|server|pods? |containers? |images? |workloads? |\S{1,80}\/)/gi
 
+/** “Windows Server 2019 base images”, “2019 and 2022 images”, and no other clause that has an image. */
+const imageBehind =
+  /^(?! (?:nodes?|hosts?|workers?|machines?) | (?:and|but|while|with|where) (?!(?:windows|server|ltsc|ws)? ?\d))(?:[\w /-]|\.(?=\w)){0,16}\bimages?\b/i
+/** “… images: our nodes are …” */
+const nodesAre =
+  /(?<!\bimages?\s(?:of|for|in|from|on)\s(?:(?:the|our|all)\s)?(?:windows\s)?)\b(?:nodes?|hosts?|workers?|machines?|VMs?) (?:is|are|runs?|has|have|use) (?:(?:all|on|at|with|still|now|the|a|version|both) ){0,3}$/i
+/** Where something runs. */
+const placeBefore =
+  /(?<!\b(?:based|built|build|made|builds)) (?:on|onto|in|at|inside|under|to) (?:(?:an?|the|our|my|all|these|those|two|three|some|new|worker) ){0,2}$/i
 /** An image on a node, and not what it is made of. */
 const onBefore = /(?<!\b(?:based|built|build|made|builds)) (?:on|onto) (?:an? |the |our )?$/i
 const nodeBehind = /^ (?:nodes?|hosts?|workers?|machines?|VMs?)\b/i
@@ -44,7 +54,7 @@ const nodeBehind = /^ (?:nodes?|hosts?|workers?|machines?|VMs?)\b/i
 const ofBase = /\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b|\bos\.version\b/i
 const ofImage = /\bimages?\b|\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b/i
 const imageBefore =
-  /\b(?:images?|tags?|containers?)\b(?![^,.;|]{0,40}\son (?:my|our|this) $)[^,.;|]{0,50}$|\bpods?\s(?:based|built)\son\s(?:an?\s)?$/i
+  /\b(?:images?|tags?|containers?)\b(?![^,.;|]{0,40}\son (?:my|our|this) $)[^,.;|、，。]{0,50}$|\bpods?\s(?:based|built)\son\s(?:an?\s)?$/i
 /** What a machine is made of, and not a container. */
 const machineBefore =
   /\b(?:golden|VM|machine|node|AMI|template|packer|sysprep(?:ped)?)\s?images?\b(?![^,.;|]*\bcontainer)[^,.;|]{0,40}$/i

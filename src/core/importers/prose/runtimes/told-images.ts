@@ -16,7 +16,7 @@ export const sandboxImagesIn = (doc: Document) =>
 export const pauseImagesIn = (doc: Document) =>
   matchesOf(
     doc,
-    /\b(?:pause|sandbox|infra)[ -](?:container[ -])?image[ \t]*(?:[:=]|is\b)?[ \t]*["'`]?((?:[\w.-]{1,80}\/)?[\w./-]{0,200}pause(?:-[\w-]{1,40})?:[\w.-]{0,99}\w)/gi,
+    /\b(?:pause|sandbox|infra)[ -](?:container[ -])?image(?:[ \t](?:we|that|which|in|use|used|have|set|there|on|for|our|the|all|windows|nodes?)){0,6}[ \t]*(?:[:=]|is\b|was\b)?[ \t]*["'`]?((?:[\w.-]{1,80}\/)?[\w./-]{0,200}pause(?:-[\w-]{1,40})?:[\w.-]{0,99}\w)/gi,
   ).map(({ raw, place }) => stated('pauseImage', raw, raw, place, { weight: 'statement' }))
 
 export const imagesIn = (doc: Document) =>

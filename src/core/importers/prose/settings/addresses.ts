@@ -99,7 +99,7 @@ export const addressSettings: readonly Told[] = [
   ),
   named(
     'kubeProxy.env.KUBE_NETWORK',
-    words`\bKUBE_NETWORK\s(?:is set to|set to|is)\s["'\x60“]?(?!(?:not|un|already|also|now|missing|empty|set|what|the|of|an?|wrong|right|correct|different|never|no)\b|unset\b)([\w.-]{0,40}\w)`,
+    words`\bKUBE_NETWORK(?:\s(?:is set to|set to|is)\s|\s?=\s?(?<=\s.{0,40}))["'\x60“]?(?!(?:not|un|already|also|now|missing|empty|set|what|the|of|an?|wrong|right|correct|different|never|no)\b|unset\b)([\w.-]{0,40}\w)`,
   ),
   named('cni.version', words`\bcniVersion${is}(0\.[1-4]\.\d|1\.[01]\.0)\b`),
   named(

@@ -71,7 +71,7 @@ export const generalSettings: readonly Told[] = [
   ),
   valued(
     'containerRuntime',
-    /\b(cri-dockerd)\b(?!["'\s]*(?:is |was )?(?:missing|not|no longer|without))/gi,
+    /(?<!\b(?:no|without|not|kein|ohne)\s(?:use\s|have\s|using\s|any\s)?)\b(cri-dockerd)\b(?!["'\s]*(?:is |was )?(?:missing|not|no longer|without))/gi,
     () => 'mirantis',
   ),
   named(
@@ -126,7 +126,7 @@ export const generalSettings: readonly Told[] = [
   ),
   named(
     'cluster.distribution',
-    /\b(OpenShift)\s(?:Container Platform\s)?4\.\d{1,2}\b/g,
+    /\b(OpenShift)\s(?:Container Platform\s)?4\.\d{1,2}\b/gi,
     () => 'openshift',
   ),
 ]

@@ -27,7 +27,7 @@ export const workloadSettings: readonly Told[] = [
   ),
   valued(
     'isolation',
-    words`(?<=\b(?:has|have|with|uses?|and|contains?)\s["'\x60“]?)(?<!\b(?:docs?|documentation|plan\w{0,4}|will|want|going|would|should|could|before|example|linux|other|test|if|once|when)\b[^.;\n]{0,80})(hostProcess)["'\x60”]{0,2}\s?(?:[:=]|(?:is )?set to)\s?["'\x60“]?true\b(?![^.;\n]{0,60}\b(?:not|later|elsewhere)\b)`,
+    words`(?<=\b(?:has|have|with|uses?|and|contains?|for|sets?|are|is)\s["'\x60“]?)(?<!\b(?:docs?|documentation|plan\w{0,4}|will|want|going|would|should|could|before|example|linux|other|test|if|once|when)\b[^.;\n]{0,80})(hostProcess)["'\x60”]{0,2}\s?(?:[:=]|(?:is )?set to)\s?["'\x60“]?true\b(?![^.;\n]{0,60}\b(?:not|later|elsewhere)\b)`,
     () => 'hostprocess',
   ),
   named('workload.hostPort', words`\bhost[- ]?ports?${is}(\d{2,5})\b(?!\.\d|-\d)`, Number),
@@ -61,6 +61,21 @@ export const workloadSettings: readonly Told[] = [
       return field === undefined ? [] : [stated(`workload.${field}`, true, raw, place, more)]
     },
   },
+  named('workload.osName', words`\bos(?:\.name)?\s?[:=]\s?["'\x60]?(windows)\b`),
+  named(
+    'workload.allowPrivilegeEscalation',
+    words`\ballowPrivilegeEscalation${is}(true|false)\b`,
+    (raw) => /^t/i.test(raw),
+  ),
+  named(
+    'workload.seccompProfile',
+    words`\bseccomp ?(?:profile)?(?:\.type|\stype)?${is}(RuntimeDefault|Localhost|Unconfined)\b`,
+  ),
+  named(
+    'workload.capabilities',
+    words`\bcapabilities${is}(?:[{[]\s?)?((?:drop|add)\b[^\n,.;]{0,30})`,
+  ),
+  named('workload.hugepages', words`\b(hugepages-\d{1,4}[KMG]i)${is}\d`),
   // “Der Pod ist privilegiert”, “en mode privilégié”: the field has an English name alone.
   named(
     'workload.privileged',

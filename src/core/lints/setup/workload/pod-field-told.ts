@@ -23,6 +23,13 @@ const pods: Readonly<Record<string, (value: unknown) => unknown>> = {
   'workload.privileged': (privileged) => inContainer({ privileged }),
   'workload.readOnlyRootFilesystem': (readOnlyRootFilesystem) =>
     inContainer({ readOnlyRootFilesystem }),
+  'workload.allowPrivilegeEscalation': (allowPrivilegeEscalation) =>
+    inContainer({ allowPrivilegeEscalation }),
+  'workload.seccompProfile': (type) => ({ securityContext: { seccompProfile: { type } } }),
+  'workload.capabilities': (said) => inContainer({ capabilities: { said } }),
+  'workload.hugepages': (name) => ({
+    containers: [{ resources: { limits: { [String(name)]: '64Mi' } } }],
+  }),
 }
 
 const inContainer = (securityContext: object) => ({ containers: [{ securityContext }] })
@@ -36,13 +43,18 @@ export const podFieldTold = defineLint({
 
   check({ observations }, world) {
     const isWindows =
+      named(observations, 'workload.osName').length > 0 ||
       deciding(observations, 'windowsRelease').some(({ absent }) => absent !== true) ||
       named(observations, 'host.os').some(({ value }) => /windows/i.test(String(value))) ||
-      named(observations, 'node.os').some(({ value }) => value === 'windows')
+      named(observations, 'node.os').some(({ value }) => value === 'windows') ||
+      named(observations, 'workload.windowsTold').length > 0
     if (!isWindows) return []
-    const isHostProcess = named(observations, 'workload.hostProcess').some(
-      ({ value }) => value === true,
-    )
+    const osName = named(observations, 'workload.osName').every(isSaid)
+      ? named(observations, 'workload.osName')[0]?.value
+      : undefined
+    const isHostProcess =
+      deciding(observations, 'isolation').some(({ value }) => value === 'hostprocess') ||
+      named(observations, 'workload.hostProcess').some(({ value }) => value === true)
     return Object.entries(pods).flatMap(([name, podOf]): readonly LintViolation[] => {
       const all = named(observations, name)
       // A manifest that was sent is judged itself.
@@ -51,7 +63,7 @@ export const podFieldTold = defineLint({
       const [field] = told
         ? find({ spec: podOf(told.value) }, []).filter(
             ({ limitation, where }) =>
-              where.osName === undefined &&
+              (where.osName === undefined || where.osName === osName) &&
               where.runAsUserName === undefined &&
               (where.hostProcess === undefined || where.hostProcess === isHostProcess) &&
               (where.runtime === undefined || where.runtime === world.containerRuntime) &&

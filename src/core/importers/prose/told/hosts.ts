@@ -1,0 +1,90 @@
+import type { Document } from '../../../model/document.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { hostBuildAt, hostNameAt, stated } from '../../../model/observe.ts'
+import { buildOfNumber } from '../../windows/windows-builds.ts'
+import { isSaidOfPods } from '../hosts/said-of-pods.ts'
+import { indexInLine, lineOf, wordsAround } from '../lines.ts'
+import { release } from '../parts/windows-names.ts'
+import { isAboutImage } from '../runtimes/about-image.ts'
+import { matchesOf, type Match } from '../../text-of.ts'
+import { isToldHere, link } from './grammar.ts'
+
+const host = String.raw`(?:(?<!\b(?:linux|build|jump|test|lab|SQL|db|database|file|print|web|hyper-?v)\s)\b(?:nodes?|hosts?|workers?|workern|machines?|VMs?|kernel|operating system|OS(?: version)?|knoten|betriebssystem|rechnern?|servern)\b|节点系统|节点|宿主机|主机|操作系统|ノード|ホスト|OS)`
+const name = String.raw`(?:(?:microsoft )?(?:windows(?: server)?|server|WS|win)[ -]?)?(?:version )?${release}(?![\w/]|[.:-]\w)`
+/** “The hosts run 2019”, “OS: 2022 DC”, “Windows node (2019)”. */
+const named = new RegExp(
+  String.raw`${host}${link}(${name})(?!\s(?:images?|containers?|tags?|base)\b)`,
+  'gi',
+)
+/** “2019 hosts”, “on our 2022 worker machines”. */
+const ahead = new RegExp(
+  String.raw`(?<=\b(?:our|the|these|those|all|two|three|\d|with|on|of|have|and)\s)(${release})\s(?:windows\s)?(?:worker\s)?(?:nodes|hosts|workers|machines|VMs)\b`,
+  'gi',
+)
+/** “Today: 2022”, “currently we are on 2019”, in a text about Windows. */
+const today = new RegExp(
+  String.raw`\b(?:today|currently|now|at the moment|right now|at present|presently|everything|heute|aktuell|derzeit|actuellement|目前|現在)(?:\s?[:,]|\s(?:it|everything|all|is|are|we|have|run|use|on|at|still|all|noch)\b){0,4}\s(20(?:16|19|22|25))(?=\s?(?:[,;)]|\.(?:\s|$)|$))`,
+  'gim',
+)
+const builds = '(?:14393|16299|17134|17763|18362|18363|19041|19042|20348|25398|26100)'
+/** “Host is 17763”, “host OS build 20348.2700”. */
+const built = new RegExp(
+  String.raw`${host}(?:\s(?:OS|build|version|number))*${link}(?:(?:build|version|OS)\s){0,2}((?:10\.0\.)?${builds}(?:\.\d{1,6})?)(?![\w:/-]|\.\d)`,
+  'gi',
+)
+/** Releases whose names are no years speak for themselves. */
+const windows =
+  /windows|\b(?:1709|1803|1809|1903|1909|20H2|23H2)\b|\bwin-(?:overlay|bridge)\b|ltsc|servercore|nanoserver|\bWS ?20|\bserver (?:20)?(?:16|19|22|25)\b/i
+
+/** The release of Windows that a sentence gives its nodes. */
+export function hostsTold(doc: Document): readonly Observation[] {
+  const isOfHost = (found: Match) => {
+    const line = lineOf(doc, found.place)
+    const at = indexInLine(doc, found.place, found.raw)
+    return (
+      !isAboutImage(line, found.raw, at) &&
+      !isSaidOfPods(line, found.raw, at) &&
+      isToldHere(doc, found)
+    )
+  }
+  return [
+    ...(windows.test(doc.text)
+      ? [
+          ...[named, today]
+            .flatMap((one) => matchesOf(doc, one))
+            .filter((one) => isToldHere(doc, one)),
+          ...matchesOf(doc, ahead).filter(isOfHost),
+        ]
+      : []
+    ).flatMap(({ raw, place }) =>
+      hostNameAt(`Windows Server ${/[^ -]*$/.exec(raw)?.[0] ?? ''}`, place).map((one) => ({
+        ...one,
+        raw,
+      })),
+    ),
+    ...matchesOf(doc, built)
+      .filter((found) => isToldHere(doc, found))
+      .flatMap(({ raw, place }) => {
+        const [number = '', revision] = raw.replace(/^10\.0\./, '').split('.')
+        const full = buildOfNumber(number)
+        if (full === undefined) return []
+        return hostBuildAt(revision === undefined ? full : `${full}.${revision}`, place).map(
+          (one) => (one.decision === 'windowsRevision' ? one : { ...one, raw }),
+        )
+      }),
+  ].map((one) => ({ ...one, weight: 'statement' as const, inferred: true as const }))
+}
+
+/** “Windows pods”, “a pod for Windows”: what somebody has is for Windows. */
+const ofPods =
+  /(?<!\b(?:no|not|non|without|only linux|kein\w*|ohne)\s)\b(windows(?:\sserver)?\s(?!server\b)(?:[\w-]{2,14}\s)?(?:pods?|containers?|deployments?|workloads?|daemonsets?|statefulsets?)|(?:pods?|containers?|deployments?|workloads?)\s(?:for|on|under)\s(?:our\s|the\s)?windows)\b/gi
+
+const without = /\b(?:no|not|never|without|kein\w*|ohne)\b[^.;]{0,30}$|n['’]t\b[^.;]{0,30}$/i
+
+export const podsTold = (doc: Document): readonly Observation[] =>
+  matchesOf(doc, ofPods)
+    .filter(({ raw, place }) => !without.test(wordsAround(doc, place, raw).ahead))
+    .slice(0, 1)
+    .map(({ raw, place }) =>
+      stated('workload.windowsTold', true, raw, place, { weight: 'statement', inferred: true }),
+    )

@@ -1,0 +1,68 @@
+import type { Document } from '../../../model/document.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { stated } from '../../../model/observe.ts'
+import { lineOf } from '../lines.ts'
+import { matchesOf } from '../../text-of.ts'
+import { isToldHere, link } from './grammar.ts'
+
+const more = { weight: 'statement', inferred: true } as const
+
+/** “eBPF dataplane”, “IPIP encapsulation”, “ipipMode: Always”, “with WireGuard”. */
+const ofCalico =
+  /(?<![\w.-])(e?BPF(?:\sdata\s?plane|\smode)?|IP-?in-?IP|IPIP(?:CrossSubnet)?|VXLANCrossSubnet|WireGuard)(?![\w.:/-]|\s(?:is\s)?(?:off|disabled|not|false|never))/gi
+const noneBehind = /^["'`]?\s?[:=]\s?["'`]?(?:false|off|never|disabled)\b/i
+
+const antrea: readonly (readonly [RegExp, (raw: string) => string])[] = [
+  [
+    new RegExp(
+      String.raw`\btunnel[ -]?type${link}(gre)\b|\b(gre)\s(?:tunnels?|encapsulation)\b`,
+      'gi',
+    ),
+    () => 'tunnelType: gre',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:traffic)?Encrypt(?:ion)?(?:Mode)?${link}(ipsec|wireguard)\b|\b(?:with|uses?|using|on|has|enabled)\s(?:the\s)?(ipsec|wireguard)\b|\b(ipsec|wireguard)\s(?:is\s)?(?:on|enabled|tunnels?|encryption)\b`,
+      'gi',
+    ),
+    (raw) => `trafficEncryptionMode: ${/^i/i.test(raw) ? 'ipsec' : 'wireGuard'}`,
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:traffic)?Encap(?:sulation)?[ -]?Mode${link}(networkPolicyOnly)\b|\b(networkPolicyOnly)\smode\b`,
+      'gi',
+    ),
+    () => 'trafficEncapMode: networkPolicyOnly',
+  ],
+]
+
+const isOfLinux = /\blinux\b(?![^.;\n]*\bwindows\b)/i
+
+/** Modes of the plugin of a cluster that a sentence names, where it may have Windows nodes. */
+export function pluginModesTold(doc: Document): readonly Observation[] {
+  if (!/\bwindows\b|\bWS ?20/i.test(doc.text)) return []
+  const names = ['calico', 'antrea', 'flannel', 'cilium'].filter((one) =>
+    new RegExp(String.raw`\b${one}\b`, 'i').test(doc.text),
+  )
+  const [only, another] = names
+  if (only === undefined || another !== undefined) return []
+  const isHere = (found: Parameters<typeof isToldHere>[1]) =>
+    isToldHere(doc, found) && !isOfLinux.test(lineOf(doc, found.place))
+  if (only === 'calico')
+    return matchesOf(doc, ofCalico)
+      .filter((found) => isHere(found))
+      .filter(({ raw, place }) => {
+        const line = lineOf(doc, place)
+        return !noneBehind.test(line.slice(line.indexOf(raw) + raw.length))
+      })
+      .slice(0, 2)
+      .map(({ raw, place }) => stated('calico.modeTold', raw, raw, place, more))
+  return only === 'antrea'
+    ? antrea.flatMap(([words, value]) =>
+        matchesOf(doc, words)
+          .filter((found) => isHere(found))
+          .slice(0, 1)
+          .map(({ raw, place }) => stated('antrea.windowsSetting', value(raw), raw, place, more)),
+      )
+    : []
+}
