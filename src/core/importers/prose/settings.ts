@@ -34,7 +34,7 @@ const wanted =
 
 /** “Our pod needs hostPID”: who says so has it in the manifest. */
 const needed =
-  /(?<=\b(?:pods?|containers?|deployments?|workloads?|daemonsets?)\s(?:also\s)?)(?:needs?|requires?)\s(?=\S{0,40}$)/i
+  /(?<=\b(?:pods?|containers?|deployments?|workloads?|daemonsets?)\s(?:also\s)?)(?:needs?|requires?)\s(?=\S{0,40}$)|(?<=\b(?:pods?|containers?|deployments?|workloads?|daemonsets?)\s)(?:needs?|requires?)(?=\s$)/i
 
 /** “Does … show …”, “on the other node …”, “the guide says that …”, “I read that …” */
 const asks = /^\s*(?:do|does|did|is|are|was|were|has|have|can|could|should|will|would)\b/i

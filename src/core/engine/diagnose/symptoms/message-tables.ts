@@ -10,7 +10,7 @@ const ofHere =
   /\bplease\b|\b(?:we|our)\b|\|\s*(?:\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}:\d\d)\b/i
 
 /** A list has more than what somebody asks about. */
-const fewest = 3
+const fewest = 2
 
 /** The lines of tables that tell what messages mean, and not that one came. */
 export function messageTables(lines: readonly string[]): readonly number[] {

@@ -13,7 +13,7 @@ const since =
   /(?<![\p{L}])(?:aber|doch|jetzt|nun|heute|mais|maintenant|aujourd['’]hui|pero|ahora|hoy|mas|agora|hoje|adesso|ora|oggi|ma|però)(?![\p{L}])|但|现在|今天|今日|しかし/iu
 /** “Das DNS-Problem ist gelöst”: another one than that of the message. */
 const ofOtherFaults =
-  /-problem|(?<![\p{L}])(?:problem|problema|problème|fehler|störung|erreur|error)[a-z]{0,2}\s(?!\s{0,4}(?:,|it is ))/iu
+  /-problem|(?<![\p{L}])(?:problem|problema|problème|fehler|störung|erreur|error)[a-z]{0,2}\s(?!\s{0,4}(?:[はがも]\s{0,4})?(?:,|it is ))/iu
 /** So much of a message stands in its line as printed. */
 const printed = 12
 const ends = /[.!?;](?=\s|$)/g

@@ -16,7 +16,7 @@ const wanted = new RegExp(
     String.raw`\b(?:\d{1,3}|one|two|three|some|half|most)\s(?:of\s(?:the|our|them|which|these)\s)?(?:\d{1,3}\s)?((?:nodes|workers|hosts)\s(?:are|run)\sWindows)\b`,
     // “Kubernetes 1.26 mit Windows-Knoten”, “avec des nœuds Windows”
     String.raw`\b(?:mit|haben|betreiben|nutzen|avec|avons|con|tenemos|com|temos|abbiamo)\s(?:(?:\p{L}{2,8}|\d)\s){0,2}?(Windows[ -](?:Knoten|Nodes|Rechnern?|Workern?)|(?:n(?:œ|oe)uds?|nodos?|nodi|nós) Windows)(?![\p{L}])`,
-    String.raw`\b(Windows ?(?:节点|ノード|노드))(?=\s?(?:起|无法|不|加入|启动|一直|NotReady|が|は|에|가))`,
+    String.raw`\b(Windows ?(?:节点|ノード|노드|nodes?))(?=\s?(?:へ|に|上|起|无法|不|加入|启动|一直|NotReady|が|は|에|가))`,
     // The operator makes nodes of Windows and does nothing else.
     String.raw`\b(?:with|via|by|use|uses|using|install|installing|installed|deployed|run|running|have|has|through)\s(?:the\s)?(Windows Machine Config Operator|WMCO)\b`,
   ].join('|'),

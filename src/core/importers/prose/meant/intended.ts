@@ -7,6 +7,11 @@ const ahead = new RegExp(
   'i',
 )
 const when = String.raw`(?:next\s(?:week|month|quarter|year|spring|summer|autumn|fall|winter|sprint)|in\s(?:spring|summer|autumn|fall|winter|January|February|March|April|May|June|July|August|September|October|November|December|20\d\d)|later|soon)`
+/** “We’re thinking about Windows Server 2025” */
+const weighed = new RegExp(
+  String.raw`\b${we}(?:\sare|\sam|['’](?:re|m))\s(?:also\s|now\s|currently\s)?(?:thinking\s(?:of|about)|considering|evaluating|looking\s(?:at|into))\s[^.;,]{0,60}$`,
+  'i',
+)
 /** “… nodes are planned for next year”, “… comes in autumn”. */
 const behind = new RegExp(
   String.raw`^[^.;]{0,40}?\b(?:(?:is|are)\s(?:only\s)?(?:planned|scheduled|foreseen|under\sconsideration|on\s(?:the\s|our\s)?road\s?map)|(?:ist|sind)\s(?:erst\s)?(?:geplant|vorgesehen)|planned\sfor|(?:will\s)?(?:come|follow)s?\s(?:only\s)?${when})\b`,
@@ -15,7 +20,7 @@ const behind = new RegExp(
 
 /** Whether a sentence tells what somebody is about to do with what stands in it. */
 export const isIntended = (before: string, after: string): boolean =>
-  ahead.test(before) || behind.test(after)
+  ahead.test(before) || weighed.test(before) || behind.test(after)
 
 const meant =
   /\b(?:plan(?:s|ned|ning)?(?!\sde\scontr)|will|wants?|wanted|would|should|must|needs? to)\b[^.;!?\n]{0,60}$/i

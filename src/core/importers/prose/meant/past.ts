@@ -1,6 +1,7 @@
 import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { isLabelledOther, labelOf } from './below-label.ts'
+import { isChanged, ofRanges } from './changed.ts'
 import { isElsewhereIn } from './elsewhere.ts'
 import { isToldAbroad } from './told-abroad.ts'
 import { askedIn, isSupportAsked } from './hypothetical.ts'
@@ -144,6 +145,8 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   const since = verb.exec(ahead)
   if (since && isStill(ahead, since) && ended.test(rest.trimEnd())) return 'other'
   if (noMore.test(rest)) return 'other'
+  if ((ofSetup.has(keyOf(one)) || ofRanges.has(keyOf(one))) && isChanged.test(behind))
+    return 'other'
   if (formerAhead.test(before) && ofFormer.test(behind)) return 'other'
   if (former.test(before) || until.test(before) || contrasted.test(behind)) return 'other'
   const label = labelOf(doc, one)

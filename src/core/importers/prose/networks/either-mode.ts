@@ -4,7 +4,7 @@ import { indexInLine, lineOf } from '../lines.ts'
 
 const tunnel = '(?:vxlan|overlay)'
 const bridge = '(?:host-?gw|host[- ]gateway|l2bridge|bgp)'
-const joint = String.raw`(?:\s?/\s?|,?\s(?:or|oder|ou|o|vs\.?|versus|as well as)\s)`
+const joint = String.raw`(?:\s(?:mode|backend|network))?(?:\s?/\s?|,?\s(?:or|oder|ou|o|vs\.?|versus|as well as)\s(?:(?:in|with|the|a)\s){0,2})`
 const either = new RegExp(
   String.raw`\b(?:${tunnel}${joint}${bridge}|${bridge}${joint}${tunnel})\b`,
   'gi',

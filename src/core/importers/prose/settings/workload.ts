@@ -76,6 +76,14 @@ export const workloadSettings: readonly Told[] = [
     words`\bcapabilities${is}(?:[{[]\s?)?((?:drop|add)\b[^\n,.;]{0,30})`,
   ),
   named('workload.hugepages', words`\b(hugepages-\d{1,4}[KMG]i)${is}\d`),
+  // “Our pod needs hostPID”
+  ...(['hostPID', 'hostIPC'] as const).map((field) =>
+    named(
+      `workload.${field}`,
+      words`\b(?:needs?|uses?|with|has|have|sets?|requires?|braucht|benötigt|nutzt|mit)\s(?:the\s|field\s)?(${field})\b(?!["'\x60”]{0,2}\s?(?:[:=]|is|to|as|set)?\s?["'\x60“]?(?:true|false|off|on|enabled|disabled)\b)`,
+      () => true,
+    ),
+  ),
   // “Der Pod ist privilegiert”, “en mode privilégié”: the field has an English name alone.
   named(
     'workload.privileged',

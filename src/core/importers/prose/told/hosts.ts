@@ -34,7 +34,10 @@ const built = new RegExp(
 )
 /** Releases whose names are no years speak for themselves. */
 const windows =
-  /windows|\b(?:1709|1803|1809|1903|1909|20H2|23H2)\b|\bwin-(?:overlay|bridge)\b|ltsc|servercore|nanoserver|\bWS ?20|\bserver (?:20)?(?:16|19|22|25)\b/i
+  /windows|\b(?:1709|1803|1809|1903|1909|20H2|23H2)\b|\bwin-(?:overlay|bridge)\b|\b20(?:16|19|22|25)\s(?:DC|Datacenter|Std|Standard|Core)\b|ltsc|servercore|nanoserver|\bWS ?20|\bserver (?:20)?(?:16|19|22|25)\b/i
+
+/** “…, 17763.1217, …” */
+const item = new RegExp(String.raw`(?:^|[,;]\s?)(${builds}\.\d{2,5})(?=\s?(?:[,;]|\.?$))`, 'gim')
 
 /** The release of Windows that a sentence gives its nodes. */
 export function hostsTold(doc: Document): readonly Observation[] {
@@ -62,7 +65,8 @@ export function hostsTold(doc: Document): readonly Observation[] {
         raw,
       })),
     ),
-    ...matchesOf(doc, built)
+    ...[built, item]
+      .flatMap((one) => matchesOf(doc, one))
       .filter((found) => isToldHere(doc, found))
       .flatMap(({ raw, place }) => {
         const [number = '', revision] = raw.replace(/^10\.0\./, '').split('.')
@@ -77,7 +81,7 @@ export function hostsTold(doc: Document): readonly Observation[] {
 
 /** “Windows pods”, “a pod for Windows”: what somebody has is for Windows. */
 const ofPods =
-  /(?<!\b(?:no|not|non|without|only linux|kein\w*|ohne)\s)\b(windows(?:\sserver)?\s(?!server\b)(?:[\w-]{2,14}\s)?(?:pods?|containers?|deployments?|workloads?|daemonsets?|statefulsets?)|(?:pods?|containers?|deployments?|workloads?)\s(?:for|on|under)\s(?:our\s|the\s)?windows)\b/gi
+  /(?<!\b(?:no|not|non|without|only linux|kein\w*|ohne)\s)\b(windows(?:\sserver)?[\s-](?!server\b)(?:[\w-]{2,14}\s)?(?:pods?|containers?|deployments?|workloads?|daemonsets?|statefulsets?)|(?:pods?|containers?|deployments?|workloads?)\s(?:for|on|under)\s(?:our\s|the\s)?windows)\b/gi
 
 const without = /\b(?:no|not|never|without|kein\w*|ohne)\b[^.;]{0,30}$|n['’]t\b[^.;]{0,30}$/i
 

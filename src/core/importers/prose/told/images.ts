@@ -17,7 +17,7 @@ const image = new RegExp(
 
 /** “Built from …”: what it is made of, and nothing that was left. */
 const madeFrom =
-  /\b(?:built|build|based|made|derived|inherits?|inherited|starts?|comes?|created)\s(?:\w{1,8}\s){0,2}from\b|\bwas\s(?=built\b)|\b(?:trying|tried|want|wants|like|attempt(?:ing|ed)?)\sto\s(?=(?:run|deploy|start|use|schedule|pull|launch|get)\b)/gi
+  /\b(?:built|build|based|made|derived|inherits?|inherited|starts?|comes?|created)\s(?:\w{1,8}\s){0,2}from\b|^\W{0,4}FROM\s|\bwas\s(?=built\b)|\b(?:trying|tried|want|wants|like|attempt(?:ing|ed)?)\sto\s(?=(?:run|deploy|start|use|schedule|pull|launch|get)\b)/gi
 
 const ofMicrosoft = /^(?:windows\/|dotnet\/|servercore\/|[^/]+$)/
 const deleted = /\b(?:deleted?|removed?|dropped|retired|cleaned)\b[^.;]{0,60}$/i

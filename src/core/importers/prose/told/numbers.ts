@@ -42,7 +42,7 @@ const values: readonly Value[] = [
   {
     of: 'directServerReturn',
     words: new RegExp(
-      String.raw`\b(?:DSR|direct server return)\b(?: mode)?${link}(${set}|${unset})(?![\w-])|\b(?:we|wir|nodes|cluster)\s(?:(?:also|now|still)\s)?(use|using|with|have|nutzen|mit)\s(?:DSR|direct server return)\b`,
+      String.raw`\b(?:DSR|direct server return)\b(?: mode)?${link}(${set}|${unset})(?![\w-])|\b(?:we|wir|nodes|cluster|kube-?proxy(?:\s(?:runs|starts))?)\s(?:(?:also|now|still)\s)?(use|using|with|have|nutzen|mit)\s(?:DSR|direct server return)\b`,
       'gi',
     ),
     read: (raw) => isOn.test(raw),

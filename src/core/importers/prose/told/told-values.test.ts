@@ -21,7 +21,13 @@ test.each([
   ['host OS build 20348.2700, pods hang', 'windowsRevision 2700'],
   ['never use ltsc2025 images here: our nodes are Windows Server 2022', 'windowsRelease ltsc2022'],
   ['an image made from servercore in our Windows Server 2022 nodes', 'windowsRelease ltsc2022'],
+  ['kube-proxy with DSR, Local, 17763.1217, 1.20', 'host.build 10.0.17763.1217'],
+  ['os: 2022 DC, k8s: 1.30', 'windowsRelease ltsc2022'],
   // Images
+  [
+    'I have a problem. FROM mcr.microsoft.com/windows/servercore:ltsc2022 on a node.',
+    'imageRelease ltsc2022',
+  ],
   ['Host is 17763, image is 20348', 'imageRelease ltsc2022'],
   ['a container image with OS version 10.0.17763', 'imageRelease ltsc2019'],
   ['Our image is built from servercore:ltsc2022.', 'image servercore:ltsc2022'],
@@ -57,6 +63,7 @@ test.each([
   ['In AKS we chose kubenet as network plugin, with a Windows pool', 'aks.networkPlugin kubenet'],
   ['My Windows pod needs hostPID true for debugging', 'workload.hostPID true'],
   ['EKS windows nodes with t3.micro', 'pool.machineType t3.micro'],
+  ['Unser Windows-Pod braucht hostPID, er wird abgelehnt.', 'workload.hostPID true'],
   // Flags
   [
     "we're on 1.28 & pass --container-runtime=remote to kubelet.exe",
@@ -93,6 +100,10 @@ test.each([
   ['Does the kubelet on Windows take --container-runtime=remote?', /kubelet\.flag/],
   ['The kubelet has no --max-pods=30 on Windows.', /kubelet\.flag/],
   ['kube-apiserver runs with --max-requests-inflight=30, kubelet not', /kubelet\.flag/],
+  ['we changed kubelet --cluster-dns=10.96.0.10 -> 172.20.0.10', /10\.96/],
+  ["We're thinking about Windows Server 2025, at present everything is on 2022.", /ltsc2025/],
+  ['Please don’t set hostNetwork: true in Windows pods.', /hostNetwork/],
+  ['Resolved. It was --network-plugin=cni in the kubelet args, we took it out.', /kubelet\.flag/],
 ])('not of the setup: %s', (text, unwanted) =>
   expect(read(text).filter((one) => unwanted.test(one))).toEqual([]),
 )

@@ -23,6 +23,8 @@ const leads = new RegExp(
     String.raw`\b(?:kubernetes|k8s|kube|cluster|version|AKS|EKS|GKE)\s?[:=]?\s`,
     // “kube-proxy … runs on v1.19”
     String.raw`^\W*${whose}(?:kubelet|kube-?proxy|RuntimeClass|pods?|nodes?|cluster|windows)\b.{0,120}\son\s(?:version\s)?`,
+    // “What version are you using?: 1.29”
+    String.raw`\bversion\b[^\n]{0,80}\?[*_\s]{0,4}:?[*_\s]{0,4}`,
     String.raw`(?:^\s?|\sand\s|\s&\s)`,
   ]
     .map((one) => String.raw`(?:${one})["'\x60*_(]{0,3}v?$`)
@@ -48,6 +50,7 @@ const ends = /^["'\x60*_)]{0,3}(?:$|[.,;:!?)(|/、，。&]|\s)/
 /** “We are on 1.22, so it is fine, right?” asks for something else. */
 const asksBehind =
   /^[^?]*,\s(?:so|right|correct|ok|oder|is|are|what|which|how|why|does|do|should|can)\b/i
+const command = /\(`?kubectl version[^)\n]{0,30}\)/i
 const ofTools = /\b(?:kubectl|kube-?proxy|client|cni|plug-?in)\b/i
 
 /**
@@ -73,7 +76,11 @@ function isOfSetup(doc: Document, found: Match): boolean {
   if (isOutput(line) || !ends.test(behind) || line.replaceAll(/[^\p{L}]/gu, '').length < 3) {
     return false
   }
-  const near = ahead.split(/[,;(、，。]/).at(-1) ?? ''
+  const near =
+    ahead
+      .replace(command, 'version')
+      .split(/[,;(、，。]/)
+      .at(-1) ?? ''
   if (ofTools.test(near) && !/\son\sv?$/i.test(near)) return false
   if (ofOthers.test(near) || isPlanned.test(ahead) || notNow.test(behind)) return false
   if (inGeneral.test(behind) || (isQuestion && !asksBehind.test(behind))) return false

@@ -188,7 +188,7 @@ const minorsOf = (all: readonly Observation[]) =>
 
 /** A component stands in brackets behind it, or that it is not supported. */
 const isOfOther = (doc: Document, place: Place, raw: string): boolean =>
-  /^\s?(?:\((?:kubelet|kube-?proxy|kubectl)\)|(?:is|are)\s(?:not|no longer)\s(?:yet\s)?supported\b)/i.test(
+  /^\s?(?:\((?:kubelet|kube-?proxy|kubectl)\)|\(client[^()\n]{0,30}\bserver\s?[:=]?\sv?1\.|(?:is|are)\s(?:not|no longer)\s(?:yet\s)?supported\b)/i.test(
     wordsAround(doc, place, raw).behind,
   )
 

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../../../diagnose.ts'
+
+const read = (text: string) =>
+  diagnose([{ name: 'a.txt', text }]).observations.map(
+    ({ decision, name, value }) => `${decision ?? name} ${String(value)}`,
+  )
+
+test.each([
+  'In cluster A flannel has VNI 1. Cluster B has Windows Server 2022 nodes, VNI 4096, flannel.',
+  'In dev (Linux only) flannel has VNI 1; prod with Windows Server 2019 nodes has VNI 4096.',
+  'The staging cluster has flannel, VNI 1. The production cluster has Windows nodes and VNI 4096.',
+])('what is told of the cluster without Windows nodes is left out: %s', (text) => {
+  expect(read(text)).toContain('vni 4096')
+  expect(read(text)).not.toContain('vni 1')
+})
+
+test.each([
+  'In cluster A flannel has VNI 1 and Windows nodes.',
+  'Cluster A has Windows nodes and VNI 1. Cluster B has Windows nodes, too.',
+  'Our production cluster has flannel with VNI 1. It has Windows nodes.',
+])('it stays where one cluster is told of, or both have such nodes: %s', (text) =>
+  expect(read(text)).toContain('vni 1'),
+)
