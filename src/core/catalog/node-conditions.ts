@@ -19,6 +19,16 @@ export const linuxDaemonSet = inferred('a node selector keeps it on Linux nodes'
   'docs-standard.mdx',
 ])
 
+/** Platforms whose Windows nodes have no taint but one that somebody gives their pool; GKE gives them one. */
+export const ownTaints = inferred(
+  ['aks', 'eks'] as readonly string[],
+  [
+    'github aws-samples/amazon-cloudwatch-container-insights/pull/112',
+    'github grafana/helm-charts/issues/886',
+  ],
+  { note: 'from threads in which pods for Linux land on such nodes' },
+)
+
 /** Pods of the cluster whose images are for Linux, by how their names begin and do not go on. */
 export const linuxPods = inferred(
   [

@@ -362,6 +362,16 @@ version: 1.30.3-gke.100`,
     ],
   },
   {
+    name: 'a taint of a group, as aws takes it',
+    text: 'aws eks create-nodegroup --cluster-name a --nodegroup-name win --ami-type WINDOWS_CORE_2022_x86_64 --taints key=os,value=windows,effect=NO_SCHEDULE\n',
+    reads: [['nodeTaint', 'os=windows:NoSchedule', 1]],
+  },
+  {
+    name: 'the subnet of a pool, as az names it',
+    text: 'az aks nodepool add --os-type Windows -n win --vnet-subnet-id /subscriptions/s/resourceGroups/a/providers/Microsoft.Network/virtualNetworks/v/subnets/aks\n',
+    reads: [['pool.subnet', 'aks', 1]],
+  },
+  {
     name: 'a file of eksctl, of whose groups one has Windows',
     text: `apiVersion: eksctl.io/v1alpha5
 kind: ClusterConfig

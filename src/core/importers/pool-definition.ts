@@ -99,7 +99,7 @@ const platforms = [
   },
   {
     id: 'eks',
-    sign: /\beksctl\.io\/v|^(?:managedN|n)odeGroups:[ \t]*$|^[ \t]*(?:- )?amiFamily:[ \t]*["']?WindowsServer20\d\d|^[ \t]*(?:- )?ami:[ \t]*["']?ami-\w|\beksctl\s+create\s+nodegroup\b|\baws_eks_(?:node_group|cluster|access_entry)\b|\baws\s+eks\s+create-(?:access-entry|nodegroup|cluster)\b|\bterraform-aws-modules\/eks\/aws\b|^[ \t]*(?:self|eks)_managed_node_groups?[ \t]*=[ \t]*\{|^[ \t]*worker_groups(?:_launch_template)?[ \t]*=[ \t]*\[|^[ \t]*asg_(?:max_size|desired_capacity)[ \t]*=|^[ \t]*ami_type[ \t]*=[ \t]*"WINDOWS_|^\s*"amiType"\s*:|^[ \t]*(?:- )?ImageID:\s*["']?WINDOWS_|^[ \t]*["']?NodeImageIdSSMParam["']?[ \t]*[:=]/m,
+    sign: /\beksctl\.io\/v|^(?:managedN|n)odeGroups:[ \t]*$|^[ \t]*(?:- )?amiFamily:[ \t]*["']?WindowsServer20\d\d|^[ \t]*(?:- )?ami:[ \t]*["']?ami-\w|\beksctl\s+create\s+(?:nodegroup|cluster)\b|\baws_eks_(?:node_group|cluster|access_entry)\b|\baws\s+eks\s+create-(?:access-entry|nodegroup|cluster)\b|\bterraform-aws-modules\/eks\/aws\b|^[ \t]*(?:self|eks)_managed_node_groups?[ \t]*=[ \t]*\{|^[ \t]*worker_groups(?:_launch_template)?[ \t]*=[ \t]*\[|^[ \t]*asg_(?:max_size|desired_capacity)[ \t]*=|^[ \t]*ami_type[ \t]*=[ \t]*"WINDOWS_|^\s*"amiType"\s*:|^[ \t]*(?:- )?ImageID:\s*["']?WINDOWS_|^[ \t]*["']?NodeImageIdSSMParam["']?[ \t]*[:=]/m,
   },
   {
     id: 'gke',

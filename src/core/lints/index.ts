@@ -408,6 +408,7 @@ import { kubesprayWindowsHost } from './setup/platforms/kubespray-windows-host.t
 import { k0sCriSocket } from './setup/platforms/k0s-cri-socket.ts'
 import { rkeWindowsPrefix } from './setup/platforms/rke-windows-prefix.ts'
 import { rkeFlannelNumbers } from './setup/platforms/rke-flannel-numbers.ts'
+import { aksSubnetRoom } from './setup/platforms/aks-subnet-room.ts'
 import { aksUpgradeRelease } from './setup/platforms/aks-upgrade-release.ts'
 import { upgradeTarget } from './setup/platforms/upgrade-target.ts'
 import { aksOutboundNat } from './setup/platforms/aks-outbound-nat.ts'
@@ -856,6 +857,7 @@ export const lints = [
   kopsWindowsGroup,
   kubesprayWindowsHost,
   aksOutboundNat,
+  aksSubnetRoom,
   aksUpgradeRelease,
   upgradeTarget,
   distributionObjects,

@@ -1,6 +1,6 @@
 import { aksDefaults } from '../catalog/platforms/pools/default-releases.ts'
 import { gkePool } from '../catalog/platforms/pools/gke.ts'
-import { ownStart, windowsAccount } from '../catalog/platforms/pools/node-settings.ts'
+import { ownStart, windowsAccount, windowsAlias } from '../catalog/platforms/pools/node-settings.ts'
 import { poolSettings } from '../catalog/platforms/pools/settings.ts'
 import { toldLimits } from '../catalog/platforms/pools/told-limits.ts'
 import { windows } from '../catalog/windows/index.ts'
@@ -21,6 +21,25 @@ export const poolLimits: readonly PoolLimit[] = [
     message: (raw) =>
       `The managed group for Windows has ${raw}, which eksctl refuses: Windows starts by the script of its AMI.`,
     remediation: 'Leave it out; preBootstrapCommands are taken.',
+  },
+  {
+    platform: 'eks',
+    name: 'karpenter.aliasPinned',
+    isRefused: () => true,
+    basis: 'refused',
+    fact: windowsAlias,
+    message: (raw) =>
+      `The alias is ${raw}; for Windows images Karpenter takes the version ${windowsAlias.value.version} alone.`,
+    remediation: 'Write @latest, or select an image by its name or id.',
+  },
+  {
+    platform: 'eks',
+    name: 'karpenter.familyOfOther',
+    isRefused: () => true,
+    basis: 'refused',
+    fact: windowsAlias,
+    message: (raw) => `amiFamily is ${raw}, and the alias names images of another family.`,
+    remediation: 'Leave amiFamily out, or write that of the alias.',
   },
   {
     platform: 'aks',

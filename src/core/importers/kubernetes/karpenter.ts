@@ -33,6 +33,7 @@ export function readNodeClass(object: KubernetesObject): Reading {
       ...(role ? [stated('eks.windowsRole', role.raw, role.raw, role.place)] : []),
       ...smallDisk(object, more.subject),
       ...linuxWays(object, more.subject),
+      ...aliasFaults(family, alias, more.subject),
     ],
   }
 }
@@ -49,6 +50,21 @@ function smallDisk({ at, manifest }: KubernetesObject, subject: string) {
       ? [stated('pool.diskSize', size.raw, size.raw, size.place, { subject })]
       : []
   })
+}
+
+/** An alias with a version, and one of another release than the family. */
+function aliasFaults(family: Leaf | undefined, alias: Leaf | undefined, subject: string) {
+  const [name = '', version] = alias?.raw.split('@', 2) ?? []
+  if (!alias || systemOf(name) !== 'windows') return []
+  const isOther = family !== undefined && family.raw.toLowerCase() !== name.toLowerCase()
+  return [
+    ...(version !== undefined && version !== 'latest'
+      ? [stated('karpenter.aliasPinned', alias.raw, alias.raw, alias.place, { subject })]
+      : []),
+    ...(isOther && family.raw !== 'Custom'
+      ? [stated('karpenter.familyOfOther', family.raw, family.raw, family.place, { subject })]
+      : []),
+  ]
 }
 
 /** What a class for Windows has as one for Linux has it: the name of the root disk, and user data for a shell. */

@@ -3,8 +3,9 @@ import { gkePool } from '../../catalog/platforms/pools/gke.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
 import type { Cell, PoolText } from './pool-text.ts'
+import { subnetOf } from './subnets.ts'
 
-/** What a definition says by what it has not, or has without a value. */
+/** What a definition says by what it has not or has without a value, and by what goes together. */
 export function leftOut(
   { platform, text, placeAt, cell, isManaged }: PoolText,
   system: Cell,
@@ -53,6 +54,7 @@ export function leftOut(
     if (count && /^\d{1,4}$/.test(count.raw))
       found.push(stated('pool.nodes', Number(count.raw), count.raw, count.place))
   }
+  if (platform === 'aks') found.push(...subnetOf(text, placeAt))
   if (platform !== 'eks') return found
   const most = isManaged === true ? cell('maxPodsPerNode') : undefined
   if (most) found.push(stated('pool.maxPodsDropped', most.raw, most.raw, most.place))

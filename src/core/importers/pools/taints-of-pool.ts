@@ -6,8 +6,8 @@ import type { PoolText } from './pool-text.ts'
 const taints =
   /(?:--node-taints[ \t=]["']?|\bnode_?taints["']?[ \t]{0,40}[:=]\s{0,4}\[\s{0,40}["'])([\w./-]{1,200}(?:=[\w.-]{0,63})?:\w{1,40}(?:,[\w./-]{1,200}(?:=[\w.-]{0,63})?:\w{1,40}){0,8})/i
 
-/** The list or the block of eksctl and of Terraform, whose taints have their parts apart. */
-const listed = /^[ \t]*["']?taints?["']?[ \t]*[:={]/m
+/** The list or the block of eksctl, of Terraform and of `aws eks`, whose taints have their parts apart. */
+const listed = /^[ \t]*["']?taints?["']?[ \t]*[:={]|(?:^|\s)--taints[ \t]/m
 const part = (name: string, value: string) =>
   String.raw`["']?${name}["']?[ \t]{0,20}[:=][ \t]{0,20}["']?${value}["']?[\s,]{1,200}`
 const apart = new RegExp(

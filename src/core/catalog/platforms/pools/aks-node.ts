@@ -1,4 +1,4 @@
-import { verified } from '../../fact.ts'
+import { inferred, verified } from '../../fact.ts'
 
 /** What the start script on a Windows node of AKS and aks-engine gives to kube-proxy, whatever its file lists. */
 export const aksProxyStart = verified(
@@ -20,3 +20,10 @@ export const overlayNode = verified(24, ['aks-docs concepts-network-azure-cni-ov
 export const overlayUpdate = verified({ release: 'ltsc2022', revision: 1668 } as const, [
   'aks-docs update-azure-cni.md#L58',
 ])
+
+/** What Azure keeps of each subnet, and what a node takes of it with Azure CNI that is no overlay: one address beside those of its pods. */
+export const subnetRoom = inferred(
+  { kept: 5, beside: 1, defaultPods: 30 } as const,
+  ['github Azure/AKS/issues/3653', 'supportarticles-insufficientsubnetsize'],
+  { note: 'a /24 has 251 addresses there; 30 pods are the default of az, Terraform and templates' },
+)

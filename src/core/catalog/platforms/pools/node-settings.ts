@@ -31,6 +31,12 @@ export const ownStart = verified('the script of the AMI', [
   'eksctl pkg/apis/eksctl.io/v1alpha5/validation.go#L1495',
 ])
 
+const nodeClasses =
+  'github aws/karpenter-provider-aws/blob/1d927085dd81a9df9301e613f371dac5b4d16bfe/pkg/apis/v1/ec2nodeclass.go'
+
+/** What Karpenter takes of an alias for Windows images. */
+export const windowsAlias = verified({ version: 'latest' } as const, [nodeClasses])
+
 /** Settings of the machines of a pool, their disks and their load balancer. */
 export const nodeSettings: readonly PoolSetting[] = [
   {
@@ -97,6 +103,16 @@ export const nodeSettings: readonly PoolSetting[] = [
     ]),
     fault: 'this SKU is one of Linux, and the pool is to have Windows',
     remediation: 'Write Windows2022.',
+  },
+  {
+    platform: 'eks',
+    name: 'eks.firstGroup',
+    of: 'pool',
+    sign: String.raw`\beksctl\s+create\s+cluster\b[^\n]{0,600}?(?:[\\${'`'}^]\s*\n[^\n]{0,300}?){0,20}?\s--node-ami-family[ =]["']?(WindowsServer\w+)`,
+    basis: 'unsupported',
+    fact: verified('a Linux node or Fargate for CoreDNS', ['eks-windows']),
+    fault: 'the first group of the cluster has Windows, and CoreDNS needs a Linux node or Fargate',
+    remediation: 'Make the cluster with a Linux group, then add the Windows group.',
   },
   {
     platform: 'eks',

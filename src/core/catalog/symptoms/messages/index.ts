@@ -8,6 +8,7 @@ import { apiServerSymptoms } from './api-server.ts'
 import { azureCniSymptoms } from './azure-cni.ts'
 import { buildingSymptoms } from './building.ts'
 import { calicoSymptoms } from './calico.ts'
+import { cloudMachineSymptoms } from './cloud-machines.ts'
 import { clusterControllersSymptoms } from './cluster-controllers.ts'
 import { cniPluginsSymptoms } from './cni-plugins.ts'
 import { containerdSymptoms } from './containerd.ts'
@@ -72,6 +73,7 @@ export const symptoms: readonly Symptom[] = [
   ...aksProvisioningSymptoms,
   ...aksSymptoms,
   ...aciSymptoms,
+  ...cloudMachineSymptoms,
   ...eksSymptoms,
   ...gkeSymptoms,
   ...openshiftSymptoms,

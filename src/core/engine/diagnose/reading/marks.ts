@@ -10,6 +10,7 @@ import { azModuleIn } from '../../../importers/pools/az-module.ts'
 import { azureLocalPoolsIn } from '../../../importers/pools/azure-local.ts'
 import { programPoolsIn } from '../../../importers/pools/program.ts'
 import { awsNodeSettingsIn } from '../../../importers/pools/read-settings.ts'
+import { azureSubnetsIn } from '../../../importers/pools/subnets.ts'
 import { environmentsIn } from '../../../importers/prose/environment.ts'
 import { clientNodesIn } from '../../../importers/prose/hosts/client-node.ts'
 import { pulledIn } from '../../../importers/prose/runtimes/images.ts'
@@ -44,6 +45,7 @@ const readers: readonly MarkReader[] = [
   pulledIn,
   goneAddressesIn,
   azureLocalPoolsIn,
+  azureSubnetsIn,
   azModuleIn,
   programPoolsIn,
   hnsVersionsIn,

@@ -156,6 +156,12 @@ const shapes: Readonly<Record<string, (n: number) => string>> = {
       (i) =>
         `module "e${i}" {\n  source = "terraform-aws-modules/eks/aws"\n  version = "18.0"\n  worker_groups = [\n  vpc-cni = {`,
     ),
+  'subnets and pools': (n) =>
+    times(
+      n,
+      (i) =>
+        `resource "azurerm_subnet" "s${i}" {\n  address_prefixes = ["10.0.${i % 256}.0/26"]\n}\nresource "azurerm_kubernetes_cluster_node_pool" "p${i}" {\n  name = "w${i % 9999}"\n  os_type = "Windows"\n  node_count = 3\n  vnet_subnet_id = azurerm_subnet.s${i}.id\n}`,
+    ),
   'lists of DaemonSets': (n) =>
     `az aks nodepool add --os-type Windows --name npwin --node-taints os=windows:NoSchedule\n\nNAME DESIRED CURRENT READY UP-TO-DATE AVAILABLE NODE SELECTOR AGE\n${times(n, (i) => `d${i} 0 0 0 0 0 kubernetes.io/os=windows 21d`)}`,
   'installs of charts': (n) =>

@@ -92,6 +92,16 @@ testLint(poolAccepted, {
       name: 'user data of PowerShell',
       text: karpenter('windows2022', '  userData: Write-Host hello'),
     },
+    { name: 'the newest image', text: karpenter('windows2022', '  amiFamily: Windows2022') },
+    { name: 'a family of one’s own', text: karpenter('windows2022', '  amiFamily: Custom') },
+    {
+      name: 'a version of Linux images',
+      text: karpenter('al2023', '').replace('@latest', '@v20240807'),
+    },
+    {
+      name: 'a cluster of Linux',
+      text: 'eksctl create cluster --name a --node-ami-family AmazonLinux2023\n',
+    },
     { name: 'a template with its disk', text: template('/dev/sda1') },
     {
       name: 'the root of Windows by name',
@@ -167,6 +177,24 @@ testLint(poolAccepted, {
       name: 'user data of a shell',
       text: karpenter('windows2022', '  userData: |\n    #!/bin/bash\n    echo'),
       messages: [/which Windows does not have/],
+    },
+    {
+      name: 'a version of Windows images',
+      text: karpenter('windows2022', '').replace('@latest', '@v20240807'),
+      messages: [/the version latest alone/],
+      severity: 'error',
+    },
+    {
+      name: 'another family',
+      text: karpenter('windows2022', '  amiFamily: Windows2019'),
+      messages: [/names images of another family/],
+      severity: 'error',
+    },
+    {
+      name: 'a cluster of Windows',
+      text: 'eksctl create cluster --name a \\\n  --node-ami-family WindowsServer2022FullContainer --nodes 2\n',
+      messages: [/CoreDNS needs a Linux node/],
+      severity: 'warning',
     },
     {
       name: 'the disk of Linux in a template',

@@ -47,8 +47,39 @@ ${more}      tolerations:
 \`\`\`
 `
 
+const listed = (version: string, path: string, more = '') => `\`\`\`
+NAME    STATUS   ROLES    AGE   VERSION   INTERNAL-IP   EXTERNAL-IP   OS-IMAGE                         KERNEL-VERSION    CONTAINER-RUNTIME
+win-1   Ready    <none>   9d    ${version}   10.0.0.4   <none>   Windows Server 2022 Datacenter   10.0.20348.2402   containerd://1.7.11
+\`\`\`
+${more}
+\`\`\`
+apiVersion: apps/v1
+kind: DaemonSet
+metadata: { name: logs }
+spec:
+  template:
+    spec:
+      containers: [{ name: a, image: "fluent/fluentd:v1.16" }]
+      volumes: [{ name: v, hostPath: { path: '${path}' } }]
+\`\`\`
+`
+const eks = 'v1.30.4-eks-a737599'
+
 testLint(linuxDaemonsetKeptOff, {
   valid: [
+    {
+      name: 'a cluster of one’s own, whose taints are not told',
+      text: listed('v1.30.4', '/var/log'),
+    },
+    { name: 'folders of Windows', text: listed(eks, 'C:\\var\\log') },
+    {
+      name: 'a pool with a taint',
+      text: listed(
+        eks,
+        '/var/log',
+        '\n```\naws eks create-nodegroup --cluster-name a --nodegroup-name win --ami-type WINDOWS_CORE_2022_x86_64 --taints key=os,value=windows,effect=NO_SCHEDULE\n```\n',
+      ),
+    },
     { name: 'nobody tells of Windows', text: inMail('It runs on all our nodes.') },
     { name: 'no Windows nodes', text: inMail('We have no Windows nodes.') },
     {
@@ -87,6 +118,12 @@ win-1   Ready    <none>   5d    v1.29.3   Windows Server 2022 Datacenter
     },
   ],
   invalid: [
+    {
+      name: 'folders of Linux on EKS, where nobody tells of a taint',
+      text: listed(eks, '/var/log'),
+      messages: [/no taint of win-1 keeps it off as far as was told/],
+      severity: 'warning',
+    },
     {
       name: 'words alone tell of Windows nodes',
       text: inMail('After we joined the Windows node this one hangs there.'),

@@ -1,4 +1,4 @@
-import { linuxDaemonSet } from '../../../catalog/node-conditions.ts'
+import { linuxDaemonSet, ownTaints } from '../../../catalog/node-conditions.ts'
 import { releaseOfImage } from '../../../catalog/windows/image-tag.ts'
 import { nodeRules } from '../../../model/affinity.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
@@ -29,6 +29,13 @@ export const linuxDaemonsetKeptOff = defineLint({
       (taints.get(subject) ?? [])
         .filter((taint) => /:No(?:Schedule|Execute)/.test(taint))
         .every((taint) => isTolerated(value, taint))
+    // Pools of these have a taint where somebody gives them one, which nobody tells of.
+    const isUntainted =
+      taints.size === 0 &&
+      deciding(observations, 'nodeTaint').length === 0 &&
+      deciding(observations, 'platform').some(({ value }) =>
+        ownTaints.value.some((one) => one === value),
+      )
     return ofKind(parsed, 'manifest').flatMap(({ value, placeOf }): readonly LintViolation[] => {
       if (value.kind !== 'DaemonSet' || !isForAnySystem(value)) return []
       // A list of nodes does not tell their taints; what tolerates all of them, or all that keep pods off, needs none to be told.
@@ -37,7 +44,7 @@ export const linuxDaemonsetKeptOff = defineLint({
           isTolerated(value, '') ||
           // Taints of other effects are rare where nobody told one.
           ((taints.get(subject) ?? []).length === 0
-            ? isTolerated(value, ':NoSchedule')
+            ? isTolerated(value, ':NoSchedule') || (isUntainted && hasLinuxPaths(value))
             : isOpen(value, subject)),
       )
       if (!open) return []
@@ -47,8 +54,8 @@ export const linuxDaemonsetKeptOff = defineLint({
           place: placeOf(['kind']),
           also: [{ file: open.file, line: open.line, column: open.column }],
           basis: 'fails',
-          message: `DaemonSet ${value.name ?? ''} names no system, and no taint of ${String(open.value)} keeps it off, so it lands on that Windows node too, where an image for Linux cannot start.`,
-          facts: [linuxDaemonSet],
+          message: `DaemonSet ${value.name ?? ''} names no system, and no taint of ${String(open.value)} keeps it off${isUntainted ? ' as far as was told' : ''}, so it lands on that Windows node too, where an image for Linux cannot start.`,
+          facts: [isUntainted ? ownTaints : linuxDaemonSet],
         },
       ]
     })
@@ -72,6 +79,14 @@ function whereWindowsIsWanted({ observations, parsed }: Setup): readonly LintVio
       facts: [linuxDaemonSet],
     }))
 }
+
+/** It takes folders of its node that Linux has. */
+const hasLinuxPaths = ({ value, pod }: Manifest): boolean =>
+  pod !== undefined &&
+  nodesAt(value, [...pod.path, 'spec'], ['volumes', '*', 'hostPath', 'path']).some(
+    ({ value: path }) =>
+      typeof path === 'string' && /^\/(?:var|proc|sys|etc|run|dev|lib|usr)\b/.test(path),
+  )
 
 /** Nothing in it asks for a system, and no image of it is one for Windows. */
 function isForAnySystem({ value, pod }: Manifest): boolean {
