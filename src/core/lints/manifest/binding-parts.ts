@@ -3,6 +3,7 @@ import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, pathText, valueAt } from '../../model/nodes.ts'
 import { nearest } from '../../values/nearest.ts'
 import { ownValue } from '../../values/own.ts'
+import { wasTaken } from '../taken-object.ts'
 
 const { group, roles, subjects, namespaced } = bindingValidation
 const rolesOf: Readonly<Record<string, readonly string[]>> = roles.value
@@ -17,9 +18,10 @@ export const bindingParts = defineLint({
   decisions: [],
   isAbout: ({ kind }) => Object.hasOwn(rolesOf, kind),
 
-  check({ kind, value, isPart }): readonly LintViolation[] {
+  check(document): readonly LintViolation[] {
+    const { kind, value, isPart } = document
     const taken = ownValue(rolesOf, kind)
-    if (!taken || isPart) return []
+    if (!taken || isPart || wasTaken(document)) return []
     return [
       ...oneOf(['roleRef', 'kind'], valueAt(value, ['roleRef', 'kind']), taken, roles),
       ...oneOf(

@@ -8,6 +8,7 @@ import { pathText, valueAt } from '../../model/nodes.ts'
 import { memoize } from '../../values/memoize.ts'
 import { nearest } from '../../values/nearest.ts'
 import { ownValue } from '../../values/own.ts'
+import { wasTaken } from '../taken-object.ts'
 import { fieldsOf } from './schema/fields.ts'
 import { hasSchema, membersOf, type Member } from './schema/walk.ts'
 
@@ -97,10 +98,11 @@ function misplaced({ key, type, path, around }: Member): LintViolation | undefin
 }
 
 /** Whether the schema is that of the object's version: earlier ones, and kinds of others, have other fields. */
-const isOfToday = ({ kind, value, isPart }: Manifest) =>
-  !isPart &&
-  Object.hasOwn(apiVersions, kind) &&
-  /^(?:[a-z.\d]+\/)?v1$/.test(String(valueAt(value, ['apiVersion'])))
+const isOfToday = (document: Manifest) =>
+  !document.isPart &&
+  !wasTaken(document) &&
+  Object.hasOwn(apiVersions, document.kind) &&
+  /^(?:[a-z.\d]+\/)?v1$/.test(String(valueAt(document.value, ['apiVersion'])))
 
 /** Types of which the schema has only what people write. */
 const inPart: ReadonlySet<string> = new Set(['ObjectMeta', 'ObjectReference', 'OwnerReference'])

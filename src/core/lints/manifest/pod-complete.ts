@@ -2,6 +2,7 @@ import { podValidation } from '../../catalog/workload/pod-validation.ts'
 import { templates } from '../../catalog/workload/templates.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, pathText, valueAt } from '../../model/nodes.ts'
+import { wasTaken } from '../taken-object.ts'
 
 const kinds = new Set<string>(templates.selected.value)
 const { containers } = podValidation
@@ -17,8 +18,9 @@ export const podComplete = defineLint({
   decisions: [],
   isAbout: ({ kind }) => kinds.has(kind),
 
-  check({ kind, value, isPart, isDescribed }): readonly LintViolation[] {
-    if (!kinds.has(kind) || isPart || isDescribed) return []
+  check(document): readonly LintViolation[] {
+    const { kind, value, isPart, isDescribed } = document
+    if (!kinds.has(kind) || isPart || isDescribed || wasTaken(document)) return []
     const spec = [...template, 'spec']
     // A patch of another file goes without the labels or the selector.
     const isWhole =

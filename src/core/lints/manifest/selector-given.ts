@@ -1,6 +1,7 @@
 import { templates } from '../../catalog/workload/templates.ts'
 import { defineLint } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
+import { hasWholePod } from '../whole-pod.ts'
 
 const kinds = new Set<string>(templates.selected.value)
 const { apiVersion } = templates.selector.value
@@ -13,23 +14,15 @@ export const selectorGiven = defineLint({
   decisions: [],
   isAbout: ({ kind }) => kinds.has(kind),
 
-  check({ kind, value, pod, isPart }) {
-    if (!kinds.has(kind) || !pod || isPart || valueAt(value, ['apiVersion']) !== apiVersion)
-      return []
+  check(document) {
+    const { kind, value } = document
+    if (!kinds.has(kind) || valueAt(value, ['apiVersion']) !== apiVersion) return []
+    if (!hasWholePod(document)) return []
     const spec = valueAt(value, ['spec'])
     if (typeof spec !== 'object' || spec === null) return []
-    // A patch goes without it, and so does what has only a part of the fields or a key of a template.
+    // What has a key of a template may get others from it.
     if (Object.keys(spec).some((key) => /selector/i.test(key) || !/^[a-zA-Z]+$/.test(key)))
       return []
-    const labels = valueAt(value, [...pod.path, 'metadata', 'labels'])
-    const containers = valueAt(value, [...pod.path, 'spec', 'containers'])
-    const isWhole =
-      typeof labels === 'object' &&
-      labels !== null &&
-      Array.isArray(containers) &&
-      containers.length > 0 &&
-      containers.every((one) => typeof valueAt(one, ['image']) === 'string')
-    if (!isWhole) return []
     return [
       {
         path: ['spec'],

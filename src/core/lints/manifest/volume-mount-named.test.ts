@@ -34,6 +34,12 @@ testLint(volumeMountNamed, {
       name: 'a name that is filled in later',
       document: podManifest({ volumes: [{ name: '<name>', emptyDir: {} }] }, mounts('data')),
     },
+    {
+      name: 'what the API server gave out, of which somebody cut a part',
+      document: podManifest({ volumes }, mounts('kube-api-access-x7k2p'), {
+        resourceVersion: '4711',
+      }),
+    },
   ],
   invalid: [
     {
