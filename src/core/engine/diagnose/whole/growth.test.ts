@@ -121,6 +121,14 @@ const shapes: Readonly<Record<string, (n: number) => string>> = {
     ).join(',\n')}]}}]}`,
   'TOML tables': (n) =>
     `version = 2\n${times(n, (i) => `[plugins."io.containerd.grpc.v1.cri".containerd.runtimes.a${i}]\n  runtime_type = "io.containerd.runhcs.v1"`)}`,
+  'adapters of containers': (n) =>
+    times(
+      n,
+      (i) =>
+        `\nEthernet adapter vEthernet (${i}a1_nat):\n\n   Description . . . . : Hyper-V Virtual Ethernet Container Adapter\n   IPv4 Address. . . . . : 172.20.60.34(Preferred)\n   Subnet Mask . . . . . : 255.255.240.0\n   Default Gateway . . . : 10.4.0.1`,
+    ),
+  'sources outside of a build': (n) =>
+    `FROM a\nRUN b\n${times(n, (i) => `COPY C:\\app${i} C:\\app`)}`,
   'open braces': (n) => times(n, () => '{ "a": ['),
   'lines in JSON': (n) => times(n, (i) => `{"level":"error","msg":"failed ${i}"}`),
   'rules and fences': (n) => times(n, (i) => `\`\`\`\n--- a${i}.yaml ---\nkind: x`),
