@@ -1,7 +1,7 @@
 import { cniFile } from '../../catalog/cni/file-facts.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
-import { nthAddress, parseAddress, parseCidr } from '../../values/address.ts'
+import { parseAddress } from '../../values/address.ts'
 import { nearest } from '../../values/nearest.ts'
 import {
   endpointPlugins,
@@ -68,8 +68,6 @@ export const cniKeyKnown = defineLint({
     const gateways = endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
       if (!traitsOf(plugin)?.hasRoutesWithGw) return []
       const routes = fieldBelow(plugin, 'ipam', 'routes')
-      const subnet = parseCidr(String(fieldBelow(plugin, 'ipam', 'subnet')?.value))
-      const taken = subnet && nthAddress(subnet, 1)
       if (!routes || !Array.isArray(routes.value)) return []
       return routes.value.flatMap((_, i) => {
         const gateway = valueAt(routes.value, [i, 'gateway'])
@@ -79,8 +77,7 @@ export const cniKeyKnown = defineLint({
           'The gateway of a route stands under GW; gateway is not read, and the first address of the subnet is taken.',
         )
         // What a script puts in is usually that address.
-        const told = typeof gateway === 'string' ? parseAddress(gateway) : undefined
-        const isTold = told !== undefined && told.value !== taken?.value
+        const isTold = typeof gateway === 'string' && parseAddress(gateway) !== undefined
         return [isTold ? found : { ...found, basis: 'advice' as const }]
       })
     })
