@@ -1,3 +1,4 @@
+import { buildNumber, windowsReleases } from '../../../catalog/windows/index.ts'
 import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
@@ -8,7 +9,11 @@ import { isOfToday } from '../meant/past.ts'
 import { isSaid } from '../meant/said.ts'
 import { isSaidOfImage } from './about-image.ts'
 
-const build = /(?<![\w.:/@-])((?:10\.0\.)?(?:17763|20348|25398|26100)\.\d{1,6})(?![\w-]|\.\d)/g
+/** `10.0.26100.3194`, of which people leave out the first numbers. */
+const build = new RegExp(
+  String.raw`(?<![\w.:/@-])((?:10\.0\.)?(?:${windowsReleases.map(buildNumber).join('|')})\.\d{1,6})(?![\w-]|\.\d)`,
+  'g',
+)
 /** “…:ltsc2025 (10.0.26100.3194)” */
 const inBrackets =
   /(?:[\w.-]{1,80}\/){1,6}[\w.-]{1,100}:[\w.-]{1,127}["'`]?\s\((?:(?:build|version|OS|is|now)\s){0,2}$/i
