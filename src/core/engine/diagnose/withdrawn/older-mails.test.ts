@@ -30,6 +30,12 @@ test.each([
   expect(found(text)).toEqual({ versions: ['1.36.1', '2.1.4'], told: ['flag-known'] })
 })
 
+test('what an older mail tells as the newest one does stays', () => {
+  const text = `containerd is 2.1.4 now.\n\n> On Tue, Piotr wrote:\n> Windows nodes, containerd 1.7.13.\n>> On Mon, Ola wrote:\n>> Windows nodes, containerd 2.1.4.\n`
+  expect(found(text.replace(/^>> On[^]*/m, '')).versions).toEqual(['2.1.4'])
+  expect(found(text.replace('1.7.13', '2.1.4')).versions).toEqual(['2.1.4', '2.1.4', '2.1.4'])
+})
+
 test('two versions in one mail disagree', () => {
   expect(found(`Hello.\n${older('')}\n${newer}\n`).versions).toEqual(
     expect.arrayContaining(['1.36.1', '2.1.4', '1.7.13']),
