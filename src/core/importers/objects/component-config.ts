@@ -102,6 +102,7 @@ export function componentConfig(doc: Document, form: Form): Reading {
         value: tree.value,
         text: doc.original,
         ...(isHeadless && { isPart: true }),
+        ...(doc.isInObject && { isInObject: true }),
         ...ofWindowsNode(doc),
       },
       placeOf: tree.placeOf,

@@ -15,6 +15,7 @@ test.each([
 
 test.each([
   'Kubernetes 1.34 (v1.33.2 before), Windows nodes fail.',
+  'We run Kubernetes 1.34 (v1.33.2), Windows nodes fail.',
   'Kubernetes 1.34 (1.34.3 comes next week), Windows nodes fail.',
   'Kubernetes 1.34 (kubectl v1.34.3), Windows nodes fail.',
   'We plan to upgrade to Kubernetes 1.34 (v1.34.3+rke2r1).',

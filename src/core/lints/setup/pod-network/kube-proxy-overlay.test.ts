@@ -105,6 +105,23 @@ testLint(kubeProxyOverlay, {
       text: settings('cbr0', '10.244.3.9') + networks('flannel.4096 Overlay'),
       known: later,
     },
+    {
+      name: 'a file in a ConfigMap, which agents fill in',
+      text: `apiVersion: v1
+kind: ConfigMap
+metadata: {name: kube-proxy-windows, namespace: kube-system}
+data:
+  config.conf: |
+${settings('flannel.4096')
+  .slice(settings('').indexOf('\n') + 1)
+  .replace(/^(?=.)/gm, '    ')}${networks('flannel.4096 Overlay')}`,
+      known: later,
+    },
+    {
+      name: 'a part of a file, whose other part may have the source VIP',
+      text: `mode: kernelspace\nwinkernel:\n  networkName: flannel.4096\n\n${networks('flannel.4096 Overlay')}`,
+      known: later,
+    },
     { name: 'a network that nobody tells', text: proxy(''), known: old },
     {
       name: 'a file of arguments, to which a script adds what it finds',

@@ -38,9 +38,9 @@ export const kubeProxyOverlay = defineLint({
     )
     const files = ofKind(parsed, 'kube-proxy-config').filter(({ value }) => {
       const at = (name: string) => valueAt(value.value, ['winkernel', name])
-      // Agents fill in a file that a ConfigMap holds.
       const isLeftOut = value.isPart === true && at('sourceVip') === undefined
       return (
+        // Agents fill in a file that a ConfigMap holds.
         value.isInObject !== true &&
         !isLeftOut &&
         isFilled(at('networkName')) &&

@@ -54,6 +54,20 @@ testLint(kubeletDnsInRange, {
       text: cluster('172.20.0.0/16') + kubelet('10.96.0.10') + plugin('10.97.0.10'),
     },
     {
+      name: 'one of the ways of a script',
+      text:
+        cluster('172.20.0.0/16') +
+        `=== start.ps1 ===\n$arguments = "--resolv-conf="\nif ($isLab) { $arguments += " --cluster-dns=10.96.0.10" } else { $arguments += " --cluster-dns=172.20.0.10" }\n& c:\\k\\kubelet.exe $arguments\n` +
+        listing('172.20.0.10'),
+    },
+    {
+      name: 'the kubelet of a Linux node',
+      text:
+        cluster('172.20.0.0/16') +
+        `=== linux.txt ===\nroot@cp-1:~# ps aux | grep kubelet\n/usr/bin/kubelet --cluster-dns=10.96.0.10 --v=2\n` +
+        listing('172.20.0.10'),
+    },
+    {
       name: 'a range that nobody sent',
       text: kubelet('10.96.0.10') + plugin('172.20.0.10'),
     },
