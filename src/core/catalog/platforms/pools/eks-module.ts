@@ -19,9 +19,9 @@ const goneIn18: readonly (readonly [name: string, instead: string])[] = [
   ['node_groups', 'eks_managed_node_groups'],
   ['node_groups_defaults', 'eks_managed_node_group_defaults'],
   ['subnets', 'subnet_ids'],
-  ['manage_aws_auth', 'aws-auth of your own'],
-  ['map_roles', 'aws-auth of your own'],
-  ['map_users', 'aws-auth of your own'],
+  ['manage_aws_auth', 'a ConfigMap aws-auth of your own'],
+  ['map_roles', 'a ConfigMap aws-auth of your own'],
+  ['map_users', 'a ConfigMap aws-auth of your own'],
   ['write_kubeconfig', 'aws eks update-kubeconfig'],
   ['default_platform', 'platform in each group'],
   ['manage_worker_iam_resources', 'iam_role_arn in each group'],
@@ -84,3 +84,9 @@ export const eksModuleArguments = verified(
     'github terraform-aws-modules/terraform-aws-eks/issues/2074',
   ],
 )
+
+/** What is known of an argument that a major version of the module has not, or not yet; a name may have several lives. */
+export const argumentOutside = (name: string, major: number): ModuleArgument | undefined =>
+  eksModuleArguments.value.find(
+    ({ name: own, from = 0, until = Infinity }) => own === name && (major < from || major >= until),
+  )

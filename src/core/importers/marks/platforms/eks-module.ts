@@ -1,4 +1,4 @@
-import { eksModuleArguments } from '../../../catalog/platforms/pools/eks-module.ts'
+import { argumentOutside } from '../../../catalog/platforms/pools/eks-module.ts'
 import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
@@ -11,9 +11,6 @@ const isOfModule = /^[ \t]*source[ \t]*=[ \t]*"terraform-aws-modules\/eks\/aws"/
 /** A range that is open above tells nothing. */
 const version = /^[ \t]*version[ \t]*=[ \t]*"(?:~>|=)?[ \t]*v?(\d{1,2})(?:\.[\d.]{0,12})?"/m
 const argument = /^[ \t]*["']?([a-z]\w{1,60})["']?[ \t]*=(?!=)/
-const names: ReadonlyMap<string, (typeof eksModuleArguments.value)[number]> = new Map(
-  eksModuleArguments.value.map((one) => [one.name, one]),
-)
 
 /** Arguments that the Terraform module for EKS has not, or not yet, in the version that is asked for. */
 export function eksModuleIn(doc: Document): readonly Observation[] {
@@ -38,9 +35,9 @@ function argumentsIn(doc: Document, block: string, at: number, major: number) {
   for (const line of block.split('\n')) {
     const code = line.replace(/(?:#|\/\/).*$/, '')
     const name = argument.exec(code)?.[1]
-    const known = name === undefined ? undefined : names.get(name)
+    const known = name === undefined ? undefined : argumentOutside(name, major)
     // Arguments of the module itself stand one level deep, those of its groups deeper.
-    if (known && (known.ofGroup === true ? depth > 1 : depth === 1) && isOutside(known, major)) {
+    if (known && (known.ofGroup === true ? depth > 1 : depth === 1)) {
       const place = doc.placeAt(from + line.indexOf(known.name))
       found.push(stated('eks.moduleArgument', `${known.name} ${major}`, known.name, place))
     }
@@ -52,8 +49,3 @@ function argumentsIn(doc: Document, block: string, at: number, major: number) {
   }
   return found
 }
-
-const isOutside = (
-  { from = 0, until = Infinity }: (typeof eksModuleArguments.value)[number],
-  major: number,
-) => major < from || major >= until

@@ -20,6 +20,7 @@ testLint(eksModuleArgumentsLint, {
   valid: [
     { name: 'its time', text: module('17.24.0', '  worker_groups = []\n  subnets = []') },
     { name: 'new ones', text: module('~> 21.0', '  name = "a"\n  addons = {}') },
+    { name: 'a name while it lives', text: module('20.8.0', '  cluster_addons = {}') },
     { name: 'a range', text: module('>= 17.0', '  worker_groups = []') },
     { name: 'no version', text: module('var.a', '  worker_groups = []') },
     {
@@ -43,25 +44,35 @@ testLint(eksModuleArgumentsLint, {
       name: 'flags in a group',
       text: module('18.31.0', group('kubelet_extra_args = "--v=2"')),
       messages: [
-        /kubelet_extra_args before version 18 alone, and version 18 is asked for: in a group it has no effect/,
+        /kubelet_extra_args only before version 18, and version 18 is asked for: in a group it has no effect/,
       ],
       severity: 'error',
     },
     {
       name: 'groups of before',
       text: module('~> 20.8', '  worker_groups = []\n  aws_auth_roles = []'),
-      messages: [/worker_groups before version 18 alone/, /aws_auth_roles before version 20 alone/],
+      messages: [/worker_groups only before version 18/, /aws_auth_roles only before version 20/],
       severity: 'error',
     },
     {
       name: 'names of before 21, and a platform',
       text: module('21.3.1', `  cluster_version = "1.33"\n${group('platform = "windows"')}`),
-      messages: [/cluster_version before version 21 alone/, /platform before version 21 alone/],
+      messages: [/cluster_version only before version 21/, /platform only before version 21/],
+    },
+    {
+      name: 'a name that came in 18 and went in 21',
+      text: module('21.0.0', '  cluster_addons = {}'),
+      messages: [/had cluster_addons only before version 21/],
+    },
+    {
+      name: 'the same before it came',
+      text: module('17.24.0', '  cluster_addons = {}'),
+      messages: [/cluster_addons only from version 18 on/],
     },
     {
       name: 'what is to come',
       text: module('17.1.0', '  self_managed_node_groups = {}'),
-      messages: [/self_managed_node_groups from version 18 on/],
+      messages: [/self_managed_node_groups only from version 18 on/],
     },
   ],
 })

@@ -1,4 +1,4 @@
-import { eksModuleArguments } from '../../../catalog/platforms/pools/eks-module.ts'
+import { argumentOutside, eksModuleArguments } from '../../../catalog/platforms/pools/eks-module.ts'
 import { defineLint } from '../../../model/lint.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { named } from '../../../model/observed.ts'
@@ -8,23 +8,19 @@ export const eksModuleArgumentsLint = defineLint({
   id: 'eks-module-arguments',
   on: 'setup',
   summary: 'The Terraform module for EKS has the arguments that it is given',
-  remediation: 'Take the arguments of the version that is asked for.',
+  remediation: 'Use the arguments of the version that is asked for.',
   decisions: [],
 
   check: ({ observations }) =>
     hasWindowsPool(observations)
       ? named(observations, 'eks.moduleArgument').flatMap((one) => {
           const [name = '', major = ''] = String(one.value).split(' ', 2)
-          const own = eksModuleArguments.value.find(
-            (known) =>
-              known.name === name &&
-              (Number(major) >= (known.until ?? Infinity) || Number(major) < (known.from ?? 0)),
-          )
+          const own = argumentOutside(name, Number(major))
           if (!own) return []
           const life =
             own.until === undefined
-              ? `has ${name} from version ${own.from} on`
-              : `has ${name} before version ${own.until} alone`
+              ? `has ${name} only from version ${own.from} on`
+              : `had ${name} only before version ${own.until}`
           return [
             {
               path: [],
@@ -35,7 +31,7 @@ export const eksModuleArgumentsLint = defineLint({
                   ? 'in a group it has no effect'
                   : 'Terraform refuses the argument'
               }.`,
-              remediation: `Take ${own.instead} in its place.`,
+              remediation: `Use ${own.instead} instead.`,
               facts: [eksModuleArguments],
             },
           ]
