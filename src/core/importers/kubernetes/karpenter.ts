@@ -1,11 +1,16 @@
 import { karpenter } from '../../catalog/platforms/karpenter.ts'
-import { eksImageDisk, eksRootDevice } from '../../catalog/platforms/pools/eks-disk.ts'
+import {
+  eksImageDisk,
+  eksRootDevice,
+  linuxRootDevice,
+} from '../../catalog/platforms/pools/eks-disk.ts'
 import { eksPool } from '../../catalog/platforms/pools/eks.ts'
 import { windowsReleases } from '../../catalog/windows/index.ts'
 import type { Reading } from '../../model/importer.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { decided, stated } from '../../model/observe.ts'
 import type { Path } from '../../text/path.ts'
+import { startOfLinux } from '../pools/linux-start.ts'
 import type { Leaf } from '../tree.ts'
 import type { KubernetesObject } from './object.ts'
 
@@ -72,13 +77,13 @@ function linuxWays({ at, manifest }: KubernetesObject, subject: string) {
   const devices = nodesAt(manifest.value, ['spec'], ['blockDeviceMappings', '*']).flatMap(
     ({ path }) => {
       const device = at(...path, 'deviceName')
-      return device?.raw === '/dev/xvda'
+      return device?.raw === linuxRootDevice.value
         ? [stated('pool.rootDevice', device.raw, device.raw, device.place, { subject })]
         : []
     },
   )
   const data = at('spec', 'userData')
-  const shell = /#!\/bin\/(?:ba)?sh|\/etc\/eks\/bootstrap\.sh/.exec(data?.raw ?? '')?.[0]
+  const shell = startOfLinux.exec(data?.raw ?? '')?.[0]
   return data && shell !== undefined
     ? [...devices, stated('pool.linuxStart', true, shell, data.place, { subject })]
     : devices

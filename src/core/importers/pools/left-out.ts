@@ -2,6 +2,7 @@ import { aksPool } from '../../catalog/platforms/pools/aks.ts'
 import { gkePool } from '../../catalog/platforms/pools/gke.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
+import { startOfLinux } from './linux-start.ts'
 import type { Cell, PoolText } from './pool-text.ts'
 import { subnetOf } from './subnets.ts'
 
@@ -71,7 +72,6 @@ export function leftOut(
 }
 
 const ofLinux = '--kubelet-extra-args'
-const startOfLinux = /\/etc\/eks\/bootstrap\.sh|#!\/bin\/(?:ba)?sh|\bnodeadm init\b/
 const isWhole =
   /^\s*(?:az\s+aks\s+nodepool\s+add|New-AzAksNodePool)\b|\bMicrosoft\.ContainerService\/managedClusters|\bAgentPool(?:Args)?[({]|:containerservice\S{0,40}:AgentPool\b/i
 const isScaled =

@@ -14,3 +14,8 @@ export const eksImageDisk = inferred(
 
 /** The device of the disk that Windows machines of EKS start from. */
 export const eksRootDevice = verified('/dev/sda1', [machine])
+
+/** The device of the disk that Amazon Linux starts from. */
+export const linuxRootDevice = verified('/dev/xvda', [
+  'github aws/karpenter-provider-aws/blob/025bf61ad3c3490f061578d7d8dbad6db1aff238/pkg/providers/amifamily/al2.go',
+])

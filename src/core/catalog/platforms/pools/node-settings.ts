@@ -1,5 +1,5 @@
 import { inferred, verified } from '../../fact.ts'
-import { eksRootDevice } from './eks-disk.ts'
+import { eksRootDevice, linuxRootDevice } from './eks-disk.ts'
 import type { PoolSetting } from './settings.ts'
 
 const aks = (id: string) => `aks-docs ${id}` as const
@@ -46,7 +46,7 @@ export const nodeSettings: readonly PoolSetting[] = [
     sign: option('load[-_]?balancer[-_]?sku', 'basic'),
     basis: 'refused',
     fact: verified('Standard', [aks('create-node-pools.md#L51')]),
-    fault: 'the load balancer is one of the SKU Basic, with which a cluster has no further pools',
+    fault: 'the load balancer has the SKU Basic, with which a cluster cannot have a second pool',
     remediation: 'Make the cluster with the SKU Standard.',
   },
   {
@@ -100,8 +100,9 @@ export const nodeSettings: readonly PoolSetting[] = [
     basis: 'refused',
     fact: verified('a SKU of Windows', [
       'github hashicorp/terraform-provider-azurerm/issues/13306',
+      'github hashicorp/terraform-provider-azurerm/pull/13321',
     ]),
-    fault: 'this SKU is one of Linux, and the pool is to have Windows',
+    fault: 'this SKU is for Linux, but the pool is for Windows',
     remediation: 'Write Windows2022.',
   },
   {
@@ -118,10 +119,10 @@ export const nodeSettings: readonly PoolSetting[] = [
     platform: 'eks',
     name: 'pool.rootDevice',
     of: 'pool',
-    sign: option('device[-_]?name|volumeName', '/dev/xvda'),
+    sign: option('device[-_]?name|volumeName', linuxRootDevice.value),
     basis: 'fails',
     fact: eksRootDevice,
-    fault: `Windows starts from the disk ${eksRootDevice.value}; under this name its machines get a second disk, and C: keeps the size of the image`,
+    fault: `Windows starts from the disk ${eksRootDevice.value}; under this name its machines get a second disk, and C: stays as large as the image`,
     remediation: `Write ${eksRootDevice.value}.`,
   },
   {
@@ -130,11 +131,15 @@ export const nodeSettings: readonly PoolSetting[] = [
     of: 'pool',
     sign: String.raw`^(?![^]{0,4000}\broot_block_device_name\b)[^]{0,4000}?\b(root_volume_size)["']?\s*=`,
     basis: 'fails',
-    fact: inferred('/dev/sda1', ['github terraform-aws-modules/terraform-aws-eks/issues/1195'], {
-      note: 'of the module before version 18; groups with a launch configuration may have it right',
-    }),
+    fact: inferred(
+      eksRootDevice.value,
+      ['github terraform-aws-modules/terraform-aws-eks/issues/1195'],
+      {
+        note: 'of the module before version 18; groups with a launch configuration may have it right',
+      },
+    ),
     fault:
-      'the module makes that disk under the device name of Linux, so that Windows machines get a second disk and C: keeps the size of the image',
-    remediation: 'Add root_block_device_name = "/dev/sda1", or take version 18 or later.',
+      'the module makes that disk under the device name of Linux, so that Windows machines get a second disk and C: stays as large as the image',
+    remediation: `Add root_block_device_name = "${eksRootDevice.value}", or use version 18 or later.`,
   },
 ]

@@ -1,4 +1,8 @@
-import { eksImageDisk, eksRootDevice } from '../../../catalog/platforms/pools/eks-disk.ts'
+import {
+  eksImageDisk,
+  eksRootDevice,
+  linuxRootDevice,
+} from '../../../catalog/platforms/pools/eks-disk.ts'
 import { eksImageName } from '../../../catalog/platforms/pools/eks-images.ts'
 import { eksPool } from '../../../catalog/platforms/pools/eks.ts'
 import type { Document } from '../../../model/document.ts'
@@ -16,8 +20,7 @@ const imageOf = /\bdata\.(?:aws_ami|aws_ssm_parameter)\.([\w-]{1,80})\./g
 const dataBlock = /^data\s+"(?:aws_ami|aws_ssm_parameter)"\s+"([\w-]{1,80})"/gm
 const ofWindows = new RegExp(String.raw`${eksImageName.value.begins}20\d\d`, 'i')
 
-/** The disk that Linux starts from. */
-const ofLinux = '/dev/xvda'
+const ofLinux = linuxRootDevice.value
 const linuxRoot = new RegExp(
   String.raw`(?:device_name[ \t]*=[ \t]*|DeviceName:[ \t]*)["']?(${ofLinux})(?![\w-])`,
   'g',

@@ -142,7 +142,7 @@ testLint(poolAccepted, {
     {
       name: 'a SKU of Linux',
       text: 'resource "azurerm_kubernetes_cluster_node_pool" "a" {\n  name = "win"\n  os_type = "Windows"\n  os_sku = "Ubuntu"\n}\n',
-      messages: [/one of Linux/],
+      messages: [/for Linux, but the pool is for Windows/],
       severity: 'error',
     },
     {
