@@ -5,6 +5,7 @@ import { nodesAt } from '../../../model/nodes.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { named } from '../../../model/observed.ts'
 import { ofKind } from '../../../model/parsed.ts'
+import { grouped } from '../../../values/grouped.ts'
 import { faultAt } from '../../fault-at.ts'
 
 export const portOfSystem = defineLint({
@@ -33,14 +34,15 @@ export const portOfSystem = defineLint({
         place: placeOf(one),
       })),
     ]
+    const byPort = grouped(taken, ({ port }) => Number(port))
     return held.flatMap((one) => {
-      const pod = taken.find(({ port }) => Number(port) === Number(one.value))
+      const [pod] = byPort.get(Number(one.value)) ?? []
       return pod
         ? [
             faultAt(
               placeOf(one),
               'fails',
-              `Process 4 (System) listens on port ${one.raw} of the node, the hostPort of a pod: HTTP.sys of Windows holds it for IIS or another service, and answers in place of the pod.`,
+              `Process 4 (System) listens on port ${one.raw} of the node, the hostPort of a pod: Windows itself answers there in place of the pod, most often HTTP.sys for IIS or another service.`,
               objectRelations.portOfSystem,
               { also: [pod.place] },
             ),

@@ -21,6 +21,13 @@ testLint(aksSubnetRoom, {
         pool('  node_count = 3\n  max_pods = 50\n'),
     },
     {
+      name: 'a network plugin of their own',
+      text:
+        cluster('').replace('"azure"', '"none"') +
+        subnet('10.0.0.0/28') +
+        pool('  node_count = 3\n  max_pods = 50\n'),
+    },
+    {
       name: 'a subnet for pods',
       text:
         subnet('10.0.0.0/28') +

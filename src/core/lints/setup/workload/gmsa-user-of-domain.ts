@@ -3,6 +3,7 @@ import { gmsa } from '../../../catalog/workload/windows-options.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { valueAt } from '../../../model/nodes.ts'
 import { ofKind } from '../../../model/parsed.ts'
+import { grouped } from '../../../values/grouped.ts'
 import { usersOf } from '../../container-users.ts'
 
 const domain = ['credspec', 'DomainJoinConfig', 'NetBiosName']
@@ -23,12 +24,13 @@ export const gmsaUserOfDomain = defineLint({
         : []
     })
     if (domains.length === 0) return []
+    const byName = grouped(domains, ({ name }) => name)
     return manifests.flatMap(({ value: manifest, placeOf }) =>
       manifest.isPart === true
         ? []
         : usersOf(manifest).flatMap(({ path, user }): readonly LintViolation[] => {
             const [own = '', account = ''] = user.toLowerCase().split('\\')
-            const of = domains.find(({ name }) => name === own)
+            const [of] = byName.get(own) ?? []
             // Those with a dollar sign are told of without a spec too.
             if (!of || account === '' || account.endsWith('$')) return []
             return [
@@ -37,7 +39,7 @@ export const gmsaUserOfDomain = defineLint({
                 place: placeOf(path),
                 also: [of.place],
                 basis: 'fails',
-                message: `runAsUserName is ${user}, an account of the domain ${own.toUpperCase()}. A container knows its own users alone; the group managed service account counts for what runs as ${gmsaAccounts.value.join(' or ')}.`,
+                message: `runAsUserName is ${user}, an account of the domain ${own.toUpperCase()}. A container knows only its own users; the group managed service account is used by what runs as ${gmsaAccounts.value.join(' or ')}.`,
                 facts: [gmsaAccounts, gmsa.objects.sent],
               },
             ]
