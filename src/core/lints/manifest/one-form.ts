@@ -13,16 +13,19 @@ export const oneForm = defineLint({
   id: 'one-form',
   on: 'manifest',
   summary: 'A probe has one way to ask, and a variable one place that it comes from',
-  remediation: 'Leave one of them.',
+  remediation: 'Keep one of them and take the others out.',
   decisions: [],
   isAbout: hasSchema,
 
-  check: (document) =>
-    document.isPart
-      ? []
-      : [...new Map(membersOf(document).map((one) => [one.owner, one])).values()].flatMap(
-          (member) => [...severalIn(member, hasWholePod(document)), ...variable(member)],
-        ),
+  check(document) {
+    if (document.isPart) return []
+    const isWhole = hasWholePod(document)
+    const members = new Map(membersOf(document).map((one) => [one.owner, one]))
+    return [...members.values()].flatMap((member) => [
+      ...severalIn(member, isWhole),
+      ...variable(member),
+    ])
+  },
 })
 
 function severalIn({ owner, type, path }: Member, isWhole: boolean): readonly LintViolation[] {
@@ -65,7 +68,7 @@ function variable({ owner, type, path }: Member): readonly LintViolation[] {
       path: at,
       basis: 'refused',
       message: `${pathText(at)} has value and valueFrom: the API server refuses it (“${podValidation.variable.value}”).`,
-      remediation: 'Leave value or valueFrom.',
+      remediation: 'Keep value or valueFrom and take the other out.',
       facts: [podValidation.variable],
     },
   ]

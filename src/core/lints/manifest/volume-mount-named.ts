@@ -24,17 +24,24 @@ export const volumeMountNamed = defineLint({
     ].map((one) => String(one.value))
     // What stands there may be filled in later, or be cut by whoever sent it.
     if (names.some((name) => !isName.test(name))) return []
+    const known = new Set(names)
+    const listed = [...known].slice(0, mostListed).join(', ')
+    const volumesAre =
+      known.size === 0
+        ? 'the pod has no volumes'
+        : `the volumes of the pod are ${listed}${known.size > mostListed ? ' and others' : ''}`
     return listsOfContainers
       .flatMap((list) => nodesAt(value, spec, [list, '*', 'volumeMounts', '*', 'name']))
+      .slice(0, mostMounts)
       .flatMap(({ path, value: name }): readonly LintViolation[] => {
-        if (typeof name !== 'string' || !isName.test(name) || names.includes(name)) return []
+        if (typeof name !== 'string' || !isName.test(name) || known.has(name)) return []
         const meant = nearest(name, names)
         return [
           {
             path,
             // Whoever sent no volume at all may have left them out.
-            basis: names.length === 0 ? 'unsupported' : 'refused',
-            message: `${pathText(path)} is ${name}, and ${names.length === 0 ? 'the pod has no volumes' : `the volumes of the pod are ${names.join(', ')}`}: the API server refuses it (“Not found: "${name}"”).`,
+            basis: known.size === 0 ? 'unsupported' : 'refused',
+            message: `${pathText(path)} is ${name}, and ${volumesAre}: the API server refuses it (“Not found: "${name}"”).`,
             ...(meant === undefined ? {} : { remediation: `Write ${meant}.` }),
             facts: [podValidation.mounts],
           },
@@ -42,5 +49,10 @@ export const volumeMountNamed = defineLint({
       })
   },
 })
+
+/** So many a reader takes in. */
+const mostListed = 20
+/** No pod has more; each that is not known is compared with all volumes. */
+const mostMounts = 500
 
 const isName = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/
