@@ -30,7 +30,7 @@ export const containerArgumentApart = defineLint({
           {
             path: place,
             basis: 'fails',
-            message: `${pathText(place)} is “${flag} ${given}” as one argument: no shell takes it apart, so the program looks for a flag with a blank in its name and stops on it.`,
+            message: `${pathText(place)} is “${flag} ${given}” as one argument. No shell splits it, so the program sees a flag with a blank in its name and most often refuses it.`,
             facts: [argumentsApart],
           },
         ]

@@ -26,7 +26,7 @@ export const namedOnce = defineLint({
             {
               path,
               basis: 'refused',
-              message: `${pathText(path)} is ${name}, as another one of the list has it: the API server refuses it (“${field === 'name' ? 'Duplicate value' : 'must be unique'}”).`,
+              message: `${pathText(path)} is ${name}, which another one in the same list has too: the API server refuses it (“${field === 'name' ? 'Duplicate value' : 'must be unique'}”).`,
               remediation:
                 field === 'name'
                   ? 'Give one of the two another name.'

@@ -93,7 +93,7 @@ const unmatched = (
 const unregistered = (kind: string, version: string, right: string): LintViolation => ({
   path: ['kind'],
   basis: 'refused',
-  message: `${version} has no ${kind}: whoever reads the file stops with no kind "${kind}" is registered for version "${version}".`,
+  message: `${version} has no ${kind}: the component that reads the file stops with “no kind "${kind}" is registered for version "${version}"”.`,
   remediation: `Write kind: ${right}.`,
   facts: [componentKinds],
 })

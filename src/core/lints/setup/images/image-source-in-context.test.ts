@@ -22,7 +22,7 @@ testLint(imageSourceInContext, {
     {
       name: 'a path of the host',
       text: dockerfile('ADD C:\\\\Web\\\\WebUI\\\\ /Web'),
-      messages: [/WebUI\S* is no path of the build context/],
+      messages: [/WebUI\S* is no path in the build context/],
       severity: 'warning',
     },
     {
@@ -34,7 +34,7 @@ testLint(imageSourceInContext, {
     {
       name: 'a folder above',
       text: dockerfile('COPY ..\\\\lib C:\\\\lib'),
-      messages: [/lib is no path of the build context/],
+      messages: [/lib is no path in the build context/],
       severity: 'warning',
     },
   ],

@@ -8,7 +8,7 @@ export const imageSourceInContext = defineLint({
   on: 'setup',
   summary: 'COPY and ADD name files of the build context',
   remediation:
-    'Put the files into the folder of the build and name them relative to it, or build with their folder as context and -f for the Dockerfile.',
+    'Put the files into the build context and name them relative to it, or build with their folder as the context and name the Dockerfile with -f.',
   decisions: [],
 
   check: ({ observations }) =>
@@ -16,7 +16,7 @@ export const imageSourceInContext = defineLint({
       path: [],
       place: placeOf(one),
       basis: 'fails',
-      message: `${one.raw} is no path of the build context, in which COPY and ADD look for it: a drive is left off, and what lies above is refused.`,
+      message: `${one.raw} is no path in the build context, and COPY and ADD look nowhere else: the drive letter is dropped, and a path above the context is refused.`,
       facts: [imageSources],
     })),
 })

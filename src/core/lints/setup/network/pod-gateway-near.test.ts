@@ -27,7 +27,7 @@ testLint(podGatewayNear, {
     {
       name: 'that of a file beside an older network',
       text: shown('172.20.60.34', '255.255.240.0', '10.4.0.1'),
-      messages: [/gateway 10\.4\.0\.1 lies outside of the network/],
+      messages: [/gateway 10\.4\.0\.1 lies outside the network/],
       severity: 'warning',
     },
   ],

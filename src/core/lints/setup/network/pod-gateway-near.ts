@@ -23,7 +23,7 @@ export const podGatewayNear = defineLint({
           place: placeOf(gateway),
           also: [placeOf(subnet)],
           basis: 'fails',
-          message: `The gateway ${String(gateway.value)} lies outside of the network that the container has, ${range.text}: nothing outside is reached. The CNI file names a subnet that the HNS network does not have.`,
+          message: `The gateway ${String(gateway.value)} lies outside the network of the container, ${range.text}, so the container reaches nothing beyond it. Most often the CNI file names a subnet that the HNS network does not have.`,
           facts: [podGateway],
         },
       ]
