@@ -23,3 +23,6 @@ const byDecision = memoizeByObject((observations: readonly Observation[]) =>
 
 /** The subject of what a Linux machine tells of itself. */
 export const linuxMachine = 'linux machine'
+
+/** What an observation tells of: its decision, or its name where it decides nothing. */
+export const aboutOf = ({ decision, name }: Observation): string => decision ?? name

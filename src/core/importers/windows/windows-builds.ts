@@ -10,3 +10,8 @@ const builds = new Map<string, string>(
 
 /** `10.0.17763` for `17763`; undefined for a number that is no build of Windows. */
 export const buildOfNumber = (number: string): string | undefined => builds.get(number)
+
+/** The numbers of the builds of Windows Server, as part of a pattern. */
+export const serverBuild = `(?:${Object.values(windows)
+  .map(({ build }) => build.value.split('.')[2])
+  .join('|')})`

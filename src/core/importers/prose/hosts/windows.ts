@@ -4,7 +4,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { hostBuildAt, hostNameAt } from '../../../model/observe.ts'
 import { isOfContainer } from '../../windows/display-version.ts'
 import { matchesOf, type Match } from '../../text-of.ts'
-import { buildOfNumber } from '../../windows/windows-builds.ts'
+import { buildOfNumber, serverBuild } from '../../windows/windows-builds.ts'
 import { isAboutImage } from '../runtimes/about-image.ts'
 import { isAsked } from '../meant/asked.ts'
 import { indexInLine, isDenied, isElsewhere, lineOf, wordsAround } from '../lines.ts'
@@ -22,8 +22,10 @@ const build =
 const buildListed =
   /(?:(?:^|[,;/|(])[ \t]*(?:[-*•][ \t]+)?|(?:^|[,;:/|(])[ \t]*(?:OS )?build[ \t:=]{1,3})(10\.0\.\d{5}\.\d{1,6})[ \t]*(?=[,;/|)]|\.\s|\.?$)/gim
 /** “On a 17763 node”, “our first server (26100)”. */
-const buildOfNode =
-  /(?<![\d.:/-])(14393|17763|20348|25398|26100)(?=\s(?:windows\s)?(?:nodes?|hosts?|workers?|machines?|VMs?|servers?|box(?:es)?)\b|\)(?<=\b(?:servers?|nodes?|hosts?|box(?:es)?|workers?|20(?:16|19|22|25))\b[^\n.;]{0,30}\(\d{5}\)))/gi
+const buildOfNode = new RegExp(
+  String.raw`(?<![\d.:/-])(${serverBuild})(?=\s(?:windows\s)?(?:nodes?|hosts?|workers?|machines?|VMs?|servers?|box(?:es)?)\b|\)(?<=\b(?:servers?|nodes?|hosts?|box(?:es)?|workers?|20(?:16|19|22|25))\b[^\n.;]{0,30}\(\d{5}\)))`,
+  'gi',
+)
 const buildNumber = /\b((?:OS )?build(?: ?number)?\s*[:=]?\s*(\d{5})(?:\.(\d{1,6}))?)\b/gi
 /** `Windows Server 2019 (17763.1339)`, `nodes are 2022 (20348.2700)`. */
 const buildAlone =

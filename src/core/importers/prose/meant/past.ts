@@ -1,5 +1,6 @@
 import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
+import { aboutOf } from '../../../model/observed.ts'
 import { isLabelledOther, labelOf } from './below-label.ts'
 import { isChanged, ofRanges } from './changed.ts'
 import { isElsewhereIn } from './elsewhere.ts'
@@ -63,13 +64,13 @@ const unclear = new RegExp(String.raw`\bbefore\s(?:we|it|I|they)\s${had}\b|${ver
  */
 export function ofToday(doc: Document, all: readonly Observation[]): readonly Observation[] {
   const told = all.map((one) => ({ one, when: timeOf(doc, one) }))
-  const clear = new Set(told.flatMap(({ one, when }) => (when === 'present' ? keyOf(one) : [])))
+  const clear = new Set(told.flatMap(({ one, when }) => (when === 'present' ? aboutOf(one) : [])))
   return told.flatMap(({ one, when }) => {
     if (when === 'other') return []
-    if (when === 'present' || ofMany.has(keyOf(one))) return one
+    if (when === 'present' || ofMany.has(aboutOf(one))) return one
     if (isSaid(one, clear)) return []
     // Another file may tell what there is.
-    return ofHost.has(keyOf(one)) ? { ...one, weight: 'default' as const } : one
+    return ofHost.has(aboutOf(one)) ? { ...one, weight: 'default' as const } : one
   })
 }
 
@@ -77,7 +78,7 @@ const ofServer: ReadonlySet<string> = new Set(['controlPlaneVersion', 'kubernete
 
 /** Another cluster has its control plane beside nodes of which this one tells the version. */
 const isSaid = (one: Observation, clear: ReadonlySet<string>) =>
-  clear.has(keyOf(one)) || (ofServer.has(keyOf(one)) && clear.has('kubernetesVersion'))
+  clear.has(aboutOf(one)) || (ofServer.has(aboutOf(one)) && clear.has('kubernetesVersion'))
 
 /** “We do not use containerd 1.4”, “no longer run docker”: a part that is not there. */
 const notUsed =
@@ -124,14 +125,12 @@ export const isOfToday = (doc: Document, one: Observation): boolean =>
 export const isOfAnotherTime = (doc: Document, one: Observation): boolean =>
   timeOf(doc, one) === 'other'
 
-const keyOf = ({ decision, name }: Observation) => decision ?? name
-
 function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear' {
   const line = lineOf(doc, one)
   const at = indexInLine(doc, one, one.raw)
   if (at < 0) return 'present'
   const before = line.slice(0, at)
-  if (ofSetup.has(keyOf(one)) && notUsed.test(before.slice(-100))) return 'other'
+  if (ofSetup.has(aboutOf(one)) && notUsed.test(before.slice(-100))) return 'other'
   const behind = line.slice(at + one.raw.length)
   if (isHintOfForm(before, behind)) return 'other'
   const start = [...before.matchAll(/[.;!?](?=\s)|[()]/g)].at(-1)?.index ?? -1
@@ -139,23 +138,23 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   const [ahead, rest] = [before.slice(start + 1), end < 0 ? behind : behind.slice(0, end)]
   const asked = askedIn(ahead + one.raw + (end < 0 ? behind : behind.slice(0, end + 1)))
   if (asked === 'another') return 'other'
-  if (ofHost.has(keyOf(one)) && isAskedFor(ahead, rest, behind, asked)) return 'other'
+  if (ofHost.has(aboutOf(one)) && isAskedFor(ahead, rest, behind, asked)) return 'other'
   const from = begun.exec(ahead)
   if (from && isStill(ahead, from)) return 'other'
   const since = verb.exec(ahead)
   if (since && isStill(ahead, since) && ended.test(rest.trimEnd())) return 'other'
   if (noMore.test(rest)) return 'other'
-  if ((ofSetup.has(keyOf(one)) || ofRanges.has(keyOf(one))) && isChanged.test(behind))
+  if ((ofSetup.has(aboutOf(one)) || ofRanges.has(aboutOf(one))) && isChanged.test(behind))
     return 'other'
   if (formerAhead.test(before) && ofFormer.test(behind)) return 'other'
   if (former.test(before) || until.test(before) || contrasted.test(behind)) return 'other'
   const label = labelOf(doc, one)
   if (isOfHistory(doc, one) || label === 'other') return 'other'
-  if (ofHost.has(keyOf(one)) && (isRemovedIn(before, behind) || isMovedFrom(before, behind)))
+  if (ofHost.has(aboutOf(one)) && (isRemovedIn(before, behind) || isMovedFrom(before, behind)))
     return 'other'
-  if (ofSetup.has(keyOf(one)) && isUndone(ahead, rest)) return 'other'
-  if (ofSetup.has(keyOf(one)) && gotRid.test(ahead)) return 'other'
-  if (ofHost.has(keyOf(one)) && wished.test(ahead)) return 'unclear'
+  if (ofSetup.has(aboutOf(one)) && isUndone(ahead, rest)) return 'other'
+  if (ofSetup.has(aboutOf(one)) && gotRid.test(ahead)) return 'other'
+  if (ofHost.has(aboutOf(one)) && wished.test(ahead)) return 'unclear'
   const perhaps = unclear.exec(ahead)
   return asked ||
     label === 'unclear' ||

@@ -3,7 +3,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { matchesOf } from '../../text-of.ts'
 import { isAsked } from '../meant/asked.ts'
-import { lineOf } from '../lines.ts'
+import { lineOf, wordsAround } from '../lines.ts'
 import { isSaid } from '../meant/said.ts'
 
 const mode = '(userspace|ipvs|iptables|nftables|kernelspace)'
@@ -21,10 +21,10 @@ const ofWindows =
 export const proxyModesIn = (doc: Document): readonly Observation[] =>
   matchesOf(doc, told).flatMap(({ raw, place }) => {
     const line = lineOf(doc, place)
+    const { ahead, behind } = wordsAround(doc, place, raw)
     const isOfWindows =
-      /\bwindows\b/i.test(line) &&
-      (!/\blinux\b/i.test(line) || ofWindows.test(line.slice(0, line.indexOf(raw))))
-    const isQuestion = /^[^.!]{0,120}\?/.test(line.slice(line.indexOf(raw) + raw.length))
+      /\bwindows\b/i.test(line) && (!/\blinux\b/i.test(line) || ofWindows.test(ahead))
+    const isQuestion = /^[^.!]{0,120}\?/.test(behind)
     return !isOfWindows || isQuestion || !isSaid(doc, raw, place) || isAsked(doc, place, raw)
       ? []
       : [stated('kubeProxy.toldMode', raw.toLowerCase(), raw, place)]

@@ -1,6 +1,7 @@
 import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { decided, stated } from '../../../model/observe.ts'
+import { aboutOf } from '../../../model/observed.ts'
 import { matchesOf, type Match } from '../../text-of.ts'
 import { lineOf } from '../lines.ts'
 import { isOfToday } from '../meant/past.ts'
@@ -30,24 +31,22 @@ const patterns = partNames.map((part) => ({
  */
 export function partsIn(doc: Document, known: readonly Observation[]): readonly Observation[] {
   if (/^\s{0,9}[[{]/.test(doc.text)) return []
-  const isKnown = new Set(known.map(({ decision, name }) => decision ?? name))
+  const isKnown = new Set(known.map(aboutOf))
   const networks = ['cni', 'network.otherCni']
   const found = patterns
     .filter(({ part }) => !isKnown.has(part.of))
     .flatMap((one) => toldIn(doc, one))
   const images = isKnown.has('imageRelease') || isKnown.has('image') ? [] : imageReleasesIn(doc)
   const parts = found.filter((one) => {
-    const key = keyOf(one)
+    const key = aboutOf(one)
     const isOther = key === 'network.otherCni' && isKnown.has('cni')
     const rivals = found.filter((other) =>
-      networks.includes(key) ? networks.includes(keyOf(other)) : keyOf(other) === key,
+      networks.includes(key) ? networks.includes(aboutOf(other)) : aboutOf(other) === key,
     )
     return !isOther && new Set(rivals.map(({ value }) => value)).size === 1
   })
   return [...parts, ...images]
 }
-
-const keyOf = ({ decision, name }: Observation) => decision ?? name
 
 function toldIn(doc: Document, { part, any, values, not }: (typeof patterns)[number]) {
   const seen = new Set<string>()

@@ -1,5 +1,6 @@
 import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
+import { aboutOf } from '../../../model/observed.ts'
 import type { Match } from '../../text-of.ts'
 import { isAsked } from '../meant/asked.ts'
 import { lineOf } from '../lines.ts'
@@ -49,10 +50,8 @@ export function agreeing(doc: Document, found: readonly Observation[]): readonly
   const own = found.filter((one) => isOfToday(doc, one))
   const values = new Map<string, Set<unknown>>()
   for (const one of own) {
-    const key = keyOf(one)
+    const key = aboutOf(one)
     values.set(key, (values.get(key) ?? new Set()).add(one.value))
   }
-  return own.filter((one) => values.get(keyOf(one))?.size === 1)
+  return own.filter((one) => values.get(aboutOf(one))?.size === 1)
 }
-
-const keyOf = ({ decision, name }: Observation) => decision ?? name

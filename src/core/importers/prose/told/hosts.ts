@@ -1,7 +1,7 @@
 import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { hostBuildAt, hostNameAt, stated } from '../../../model/observe.ts'
-import { buildOfNumber } from '../../windows/windows-builds.ts'
+import { buildOfNumber, serverBuild } from '../../windows/windows-builds.ts'
 import { isSaidOfPods } from '../hosts/said-of-pods.ts'
 import { indexInLine, lineOf, wordsAround } from '../lines.ts'
 import { release } from '../parts/windows-names.ts'
@@ -26,10 +26,9 @@ const today = new RegExp(
   String.raw`\b(?:today|currently|now|at the moment|right now|at present|presently|everything|heute|aktuell|derzeit|actuellement|目前|現在)(?:\s?[:,]|\s(?:it|everything|all|is|are|we|have|run|use|on|at|still|all|noch)\b){0,4}\s(20(?:16|19|22|25))(?=\s?(?:[,;)]|\.(?:\s|$)|$))`,
   'gim',
 )
-const builds = '(?:14393|16299|17134|17763|18362|18363|19041|19042|20348|25398|26100)'
 /** “Host is 17763”, “host OS build 20348.2700”. */
 const built = new RegExp(
-  String.raw`${host}(?:\s(?:OS|build|version|number))*${link}(?:(?:build|version|OS)\s){0,2}((?:10\.0\.)?${builds}(?:\.\d{1,6})?)(?![\w:/-]|\.\d)`,
+  String.raw`${host}(?:\s(?:OS|build|version|number))*${link}(?:(?:build|version|OS)\s){0,2}((?:10\.0\.)?${serverBuild}(?:\.\d{1,6})?)(?![\w:/-]|\.\d)`,
   'gi',
 )
 /** Releases whose names are no years speak for themselves. */
@@ -37,7 +36,10 @@ const windows =
   /windows|\b(?:1709|1803|1809|1903|1909|20H2|23H2)\b|\bwin-(?:overlay|bridge)\b|\b20(?:16|19|22|25)\s(?:DC|Datacenter|Std|Standard|Core)\b|ltsc|servercore|nanoserver|\bWS ?20|\bserver (?:20)?(?:16|19|22|25)\b/i
 
 /** “…, 17763.1217, …” */
-const item = new RegExp(String.raw`(?:^|[,;]\s?)(${builds}\.\d{2,5})(?=\s?(?:[,;]|\.?$))`, 'gim')
+const item = new RegExp(
+  String.raw`(?:^|[,;]\s?)(${serverBuild}\.\d{2,5})(?=\s?(?:[,;]|\.?$))`,
+  'gim',
+)
 
 /** The release of Windows that a sentence gives its nodes. */
 export function hostsTold(doc: Document): readonly Observation[] {

@@ -4,7 +4,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { decided, imageAt, stated } from '../../../model/observe.ts'
 import { matchesOf } from '../../text-of.ts'
 import { wordsOf } from '../parts/part-words.ts'
-import { buildOfNumber } from '../../windows/windows-builds.ts'
+import { buildOfNumber, serverBuild } from '../../windows/windows-builds.ts'
 import { isToldHere } from './grammar.ts'
 
 /** An image with its whole name, and one by the last part of it. */
@@ -40,10 +40,10 @@ export const namedImages = (doc: Document): readonly Observation[] =>
     const { raw, place } = found
     const release = releaseOfImage(raw.includes('/') ? raw : `x/${raw}`)
     if (release === undefined || !(isWindowsImage(raw) || ofMicrosoft.test(raw))) return []
-    const { near, ahead, behind, line } = wordsOf(doc, found)
+    const { near, ahead, behind } = wordsOf(doc, found)
     if (!isToldHere(doc, found, madeFrom) || isAdvice.test(ahead) || isNone.test(near)) return []
     if (deleted.test(near) || deletedBehind.test(behind)) return []
-    if (isContrast.test(line.slice(0, line.indexOf(raw))) && works.test(behind)) return []
+    if (isContrast.test(ahead) && works.test(behind)) return []
     const more = { subject: `workload image ${raw}`, weight: 'statement', inferred: true } as const
     if (raw.split('/')[0]?.includes('.') === true) return imageAt(raw, place, more)
     return [
@@ -56,10 +56,9 @@ const label = String.raw`(?<!\b(?:golden|VM|machine|node|OS|AMI|template|disk|li
 const pods = String.raw`\b(?:containers?|pods?|apps?|workloads?)\s(?:is\s|are\s|was\s|were\s)?(?:based|built|build)\s(?:on|from)`
 /** “Is”, “built from”: what an image is made of, and not where it runs. */
 const made = String.raw`["'\x60*_)]{0,2}(?:\s?[:=(]\s{0,2}|\s(?:(?:is|are|was|were|still|all|now|the|of|has|have|with|ist|sind|built|based|build|(?:on|from|for)(?<=\b(?:built|based|build|is|are) \w{2,4})|tag|version|release|build|OS)\s){0,6})["'\x60(]?`
-const builds = '(?:14393|16299|17134|17763|18362|18363|19041|19042|20348|26100)'
 /** “Image is 20348”, “a container image with OS version 10.0.17763”, “image OS 10.0.20348.1970”. */
 const built = new RegExp(
-  String.raw`(?:${label}|${pods}|\bcontainer (?:OS|build|version))${made}((?:10\.0\.)?${builds}(?:\.\d{1,6})?)(?![\w:/-]|\.\d)`,
+  String.raw`(?:${label}|${pods}|\bcontainer (?:OS|build|version))${made}((?:10\.0\.)?${serverBuild}(?:\.\d{1,6})?)(?![\w:/-]|\.\d)`,
   'gi',
 )
 /** “Image 1809”, “images are 2022”, “based on ltsc2019”. */

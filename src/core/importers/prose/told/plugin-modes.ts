@@ -1,7 +1,7 @@
 import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
-import { lineOf } from '../lines.ts'
+import { lineOf, wordsAround } from '../lines.ts'
 import { matchesOf } from '../../text-of.ts'
 import { isToldHere, link } from './grammar.ts'
 
@@ -9,7 +9,7 @@ const more = { weight: 'statement', inferred: true } as const
 
 /** “eBPF dataplane”, “IPIP encapsulation”, “ipipMode: Always”, “with WireGuard”. */
 const ofCalico =
-  /(?<![\w.-])(e?BPF(?:\sdata\s?plane|\smode)?|IP-?in-?IP|IPIP(?:CrossSubnet)?|VXLANCrossSubnet|WireGuard)(?![\w.:/-]|\s(?:is\s)?(?:off|disabled|not|false|never))/gi
+  /(?<![\w.-])(e?BPF(?:\sdata\s?plane|\smode)?|IP-?in-?IP|IPIP(?:CrossSubnet)?|VXLANCrossSubnet|WireGuard)(?![\w/-]|[.:]\w|\s(?:is\s)?(?:off|disabled|not|false|never))/gi
 const noneBehind = /^["'`]?\s?[:=]\s?["'`]?(?:false|off|never|disabled)\b/i
 
 const antrea: readonly (readonly [RegExp, (raw: string) => string])[] = [
@@ -36,14 +36,13 @@ const antrea: readonly (readonly [RegExp, (raw: string) => string])[] = [
   ],
 ]
 
+const pluginName = /\b(calico|antrea|flannel|cilium)\b/gi
 const isOfLinux = /\blinux\b(?![^.;\n]*\bwindows\b)/i
 
 /** Modes of the plugin of a cluster that a sentence names, where it may have Windows nodes. */
 export function pluginModesTold(doc: Document): readonly Observation[] {
   if (!/\bwindows\b|\bWS ?20/i.test(doc.text)) return []
-  const names = ['calico', 'antrea', 'flannel', 'cilium'].filter((one) =>
-    new RegExp(String.raw`\b${one}\b`, 'i').test(doc.text),
-  )
+  const names = new Set([...doc.text.matchAll(pluginName)].map(([, one = '']) => one.toLowerCase()))
   const [only, another] = names
   if (only === undefined || another !== undefined) return []
   const isHere = (found: Parameters<typeof isToldHere>[1]) =>
@@ -51,10 +50,7 @@ export function pluginModesTold(doc: Document): readonly Observation[] {
   if (only === 'calico')
     return matchesOf(doc, ofCalico)
       .filter((found) => isHere(found))
-      .filter(({ raw, place }) => {
-        const line = lineOf(doc, place)
-        return !noneBehind.test(line.slice(line.indexOf(raw) + raw.length))
-      })
+      .filter(({ raw, place }) => !noneBehind.test(wordsAround(doc, place, raw).behind))
       .slice(0, 2)
       .map(({ raw, place }) => stated('calico.modeTold', raw, raw, place, more))
   return only === 'antrea'

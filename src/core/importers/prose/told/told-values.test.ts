@@ -57,6 +57,7 @@ test.each([
   ['the windows machine has kube 1.23, containerd 1.5.8, win-overlay.', 'cni win-overlay'],
   ['On the windows hosts there is containerd of version 1.4.13.', 'runtimeVersion 1.4.13'],
   ['Calico with eBPF dataplane and Windows nodes', 'calico.modeTold eBPF dataplane'],
+  ['The Windows nodes have Calico, and all nodes run with WireGuard.', 'calico.modeTold WireGuard'],
   ['antrea 1.15, windows, tunnelType: gre', 'antrea.windowsSetting tunnelType: gre'],
   // Pools and pods
   ['windows pods via Fargate profile, EKS 1.27', 'eks.windowsOnFargate Fargate'],
@@ -91,6 +92,7 @@ test.each([
   ['Wenn wir auf Kubernetes 1.24 gehen: was ist mit Windows?', /kubernetesVersion/],
   ['If you ran docker 20.10 with 1.24, kubelet on Windows would not start.', /containerRuntime/],
   ["Calico's eBPF is off in our Windows cluster", /calico\.modeTold/],
+  ['Calico with wireguard: false in our Windows cluster', /calico\.modeTold/],
   ['Linux nodes have Calico with WireGuard; Windows follows.', /calico\.modeTold/],
   ['Can Windows pods run on Fargate in EKS?', /Fargate/],
   ['We moved the Windows pods of EKS away from Fargate', /Fargate/],
@@ -123,3 +125,10 @@ test('what is there takes the place of what is planned', () =>
       one.startsWith('windowsRelease'),
     ),
   ).toEqual(['windowsRelease ltsc2022']))
+
+test('a mode that a line names twice counts by what stands behind each', () =>
+  expect(
+    read(
+      'Windows nodes with Calico. An old file has wireguard: false. All nodes run with wireguard.',
+    ),
+  ).toContain('calico.modeTold wireguard'))

@@ -1,6 +1,7 @@
 import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { decided, placeOf } from '../../../model/observe.ts'
+import { aboutOf } from '../../../model/observed.ts'
 import { ofWindowsCluster } from '../meant/other-clusters.ts'
 import { agreeing } from './grammar.ts'
 import { hostsTold, podsTold } from './hosts.ts'
@@ -47,18 +48,17 @@ export function withToldValues(
 ): readonly Observation[] {
   if (doc.text.length > longest || /^\s{0,9}[[{]/.test(doc.text)) return known
   let all = known
-  const keyOf = ({ decision, name }: Observation) => decision ?? name
   for (const { of, read, areMany } of readers) {
-    if (all.some((one) => of.includes(keyOf(one)) && !isUnclear(one))) continue
-    const isKnown = new Set(all.filter((one) => !isUnclear(one)).map(keyOf))
+    if (all.some((one) => of.includes(aboutOf(one)) && !isUnclear(one))) continue
+    const isKnown = new Set(all.filter((one) => !isUnclear(one)).map(aboutOf))
     const found = ofWindowsCluster(
       doc,
-      read(doc).filter((one) => !isKnown.has(keyOf(one))),
+      read(doc).filter((one) => !isKnown.has(aboutOf(one))),
     )
     const own = areMany ? found : agreeing(doc, found)
     // What is plain takes the place of what was, or may be.
-    const plain = new Set(own.map(keyOf))
-    all = [...all.filter((one) => !(isUnclear(one) && plain.has(keyOf(one)))), ...own]
+    const plain = new Set(own.map(aboutOf))
+    all = [...all.filter((one) => !(isUnclear(one) && plain.has(aboutOf(one)))), ...own]
   }
   const [vni] = all.filter(({ decision }) => decision === 'vni' || decision === 'vxlanPort')
   // Nothing but an overlay has such a number.
