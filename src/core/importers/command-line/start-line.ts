@@ -4,7 +4,7 @@ const commandStart =
   /^\s*(?:(?:[-*]\s+)?(?:ansible\.windows\.)?(?:win_(?:shell|command)|run):\s+(?=["']?(?:&\s*)?["']?[A-Za-z]:\\)|(?:[-*•+]|\d{1,2}[.)])\s+|exec\s+|&\s*|start\s+(?:"[^"]{0,80}"\s+)?)?["']?(?:[A-Za-z]:)?[^\s"'=]{0,200}?(?:kubelet|kube-proxy|flanneld|kube-log-runner|\$(?:global:)?kube(?:let|proxy)exe)(?:\.exe)?["']?\s+[^-–—]{0,20}(?:--?|[–—]{1,2})(?!version\b)[a-z]/i
 /** “kube-proxy runs with --v=4.” is a sentence, in which marks and what is left out count otherwise. */
 const spoken =
-  /^\s{0,4}(?:[-*•]\s{1,3})?["'`]?(?:kubelet|kube-?proxy|flanneld)(?:\.exe)?["'`]?(?:\s\(?v?\d\.\d{1,2}[^\s()]{0,12}\)?)?\s(?:(?:(?:is|was)\s)?(?:started|starts|runs?|running|launched|called|invoked)\s(?:with|using)|with|using|uses|has|gets|takes|keeps|needs|wants|(?:on|of|for)\s(?:the\s|our\s|all\s)?(?:linux|windows|control|masters?|workers?|nodes?)|(?:for|in|on|of)\s(?:the\s|our\s)?[a-z][\w-]{1,15}\s(?:is|has|was|runs?|with|uses|gets|without|lacks))\b/i
+  /^\s{0,4}(?:[-*•]\s{1,3})?["'`]?(?:kubelet|kube-?proxy|flanneld)(?:\.exe)?["'`]?(?:\s\(?v?\d\.\d{1,2}[^\s()]{0,12}\)?)?\s(?:(?:(?:is|was)\s)?(?:started|starts|runs?|running|launched|called|invoked)\s(?:with|using)|["'`]?--[a-z][\w-]{1,60}["'`]?\s(?:is|are|was|were|has|have|had|does|did)\s|with|using|uses|has|gets|takes|keeps|needs|wants|(?:on|of|for)\s(?:the\s|our\s|all\s)?(?:linux|windows|control|masters?|workers?|nodes?)|(?:for|in|on|of)\s(?:the\s|our\s)?[a-z][\w-]{1,15}\s(?:is|has|was|runs?|with|uses|gets|without|lacks))\b/i
 /** The program alone, with its flags on the lines below. */
 const openStart =
   /^\s*(?:&\s*)?["']?(?:[A-Za-z]:)?[^\s"'=]{0,200}?(?:kubelet|kube-proxy|flanneld)(?:\.exe["']?\s+[\\^`]|["']?\s+[\^`])\s*$/i

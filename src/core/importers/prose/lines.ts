@@ -135,7 +135,7 @@ const wouldNot =
 /** “… 1.7.2 on the Linux nodes”, “… 1.6.18 (Windows)”: the system that is said right behind a value. */
 export function systemBehind(doc: Document, place: Place, raw: string): string | undefined {
   const { behind } = wordsAround(doc, place, raw)
-  return /^["'`)]?\s{0,2}(?:\((?:only\s)?(?:(?:on|for)\s)?|(?:on|for|of)\s)(?:the\s|our\s|all\s)?(linux|windows)\b/i
+  return /^["'`)]?\s{0,2}(?:(?:works?|runs?|is)\s(?:fine\s|well\s|ok\s|only\s|just\s)?(?=on\s))?(?:\((?:only\s)?(?:(?:on|for)\s)?|(?:on|for|of)\s)(?:the\s|our\s|all\s)?(linux|windows)\b/i
     .exec(behind)?.[1]
     ?.toLowerCase()
 }

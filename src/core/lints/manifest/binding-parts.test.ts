@@ -25,6 +25,13 @@ testLint(bindingParts, {
       name: 'a role of the same namespace',
       document: binding({ kind: 'Role' }, {}, 'RoleBinding'),
     },
+    {
+      name: 'a binding of another project',
+      document: {
+        ...binding({}, { kind: 'SystemUser' }, 'RoleBinding'),
+        apiVersion: 'authorization.openshift.io/v1',
+      },
+    },
     { name: 'no subjects yet', document: { ...binding(), subjects: [] } },
     {
       name: 'what is filled in later',

@@ -7,6 +7,13 @@ import { wasTaken } from '../taken-object.ts'
 
 const { group, roles, subjects, namespaced } = bindingValidation
 const rolesOf: Readonly<Record<string, readonly string[]>> = roles.value
+/** Other projects have bindings of the same names, with parts of their own. */
+const isOfGroup = (value: unknown) => {
+  const version = valueAt(value, ['apiVersion'])
+  return (
+    typeof version !== 'string' || !version.includes('/') || version.startsWith(`${group.value}/`)
+  )
+}
 const isWord = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Za-z][\w.-]*$/.test(value)
 
@@ -21,7 +28,7 @@ export const bindingParts = defineLint({
   check(document): readonly LintViolation[] {
     const { kind, value, isPart } = document
     const taken = ownValue(rolesOf, kind)
-    if (!taken || isPart || wasTaken(document)) return []
+    if (!taken || isPart || wasTaken(document) || !isOfGroup(value)) return []
     return [
       ...oneOf(['roleRef', 'kind'], valueAt(value, ['roleRef', 'kind']), taken, roles),
       ...oneOf(

@@ -162,8 +162,9 @@ const isQuoted = /["“'`]$/
 
 /** The words of the message itself tell nothing of it. */
 function behindWords(tail: string, words: string | undefined, quoted: boolean): string {
-  const at = quoted || words === undefined ? -1 : tail.slice(0, reach).indexOf(words)
-  return at < 0 ? tail.replace(/^[^"”'`]{0,300}["”'`]/, '') : tail.slice(at + (words?.length ?? 0))
+  const at = words === undefined ? -1 : tail.slice(0, reach).indexOf(words)
+  const rest = tail.slice(at < 0 ? 0 : at + (words?.length ?? 0))
+  return at < 0 || quoted ? rest.replace(/^(?:[^"”'`]|'(?=\w)){0,300}["”'`]/, '') : rest
 }
 
 /** Without what stands in an open quote ahead of the message: it is part of what was printed. */

@@ -27,6 +27,20 @@ test.each([
   `# Runbook: pods hang\n\nIf they hang with \`${build}\`, an image of another release is used.`,
   `On one of the Linux nodes the disk is full:\n  Warning  Evicted  3m  kubelet  The node was low on resource: ephemeral-storage.\nWindows is fine.`,
   `* \`GBP\` (Boolean): Enable Group Based Policy. Defaults to \`false\`. GBP is not supported on Windows.`,
+  `Would we get "${build}" if we take ltsc2022 images on Windows Server 2019?`,
+  `How can we detect "${build}" on Windows nodes?`,
+  `We fixed "${range}" by giving the controller manager a range. Windows nodes came up.`,
+  `Microsoft lists known issues: 1) ${build} 2) slow pulls. We have none of them, we only prepare our nodes.`,
+  `In the Linux cluster we saw ${range}; the Windows cluster scaled without problems.`,
+  `Calico: "Couldn't autodetect an IPv4 address" went away after we set another method.`,
+  `We ran out of ephemeral ports on the Linux gateway. Windows nodes are not affected.`,
+  `Does "${build}" happen on Windows pools when images are pinned? We have not made the pool yet.`,
+  `According to the runbook, "${build}" is to be searched for when a Windows node hangs. Ours are Ready.`,
+  `Documentation (flannel): if there is no range, flanneld logs "${range}".`,
+  `Resolved: "${range}" on the Windows nodes was caused by a flag; it is set now.`,
+  `"${range}" came because a flag was missing; with the flag flanneld starts and all pods ping each other.`,
+  `On 2019 we would see "${build}", so we run ltsc2019 images there.`,
+  `"${range}" appears only on our Linux pool.`,
 ])('%j has no fault', (text) => expect(warned(text)).toBe(false))
 
 test.each([
@@ -44,6 +58,14 @@ test.each([
   `The known issues are: ${range}. It happens since yesterday on all nodes.`,
   `Is "${build}" anything to worry about? The pods do not start.`,
   `Is "${build}" anything to worry about? Everything works except the new pods.`,
+  `Would we get rid of "${build}" with other images?`,
+  `We fixed the first node, but "${build}" is there on win-2.`,
+  `We have none of the old images and get "${build}".`,
+  `We ran out of ephemeral ports on the Linux gateway and on Windows nodes.`,
+  `Does "${build}" happen because of our images?`,
+  `According to the runbook we rebuilt it. Still "${build}" on win-2.`,
+  `Solved: the node is up. "${build}" is there on win-2 however.`,
+  `"${build}" on win-2, so we use another image, but it hangs.`,
 ])('%j has one', (text) => expect(warned(text)).toBe(true))
 
 test('a chat in which somebody says that all runs again has no fault', () => {

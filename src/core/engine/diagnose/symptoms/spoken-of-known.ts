@@ -1,5 +1,6 @@
 import { goesOn } from '../withdrawn/goes-on.ts'
 import type { Spoken } from './spoken.ts'
+import { isSupposed } from './spoken-of-supposed.ts'
 
 const count = String.raw`(?:\d|one|two|three|four|five|six|a few|some|several|these|the following)`
 const issues = String.raw`(?:issues?|problems?|errors?|messages?|limitations?|bugs?)`
@@ -39,6 +40,7 @@ const isOfNotes = ({ before, behind, earlier }: Spoken) =>
 
 export const isKnownOnly = (spoken: Spoken): boolean =>
   isCounted(spoken) ||
+  isSupposed(spoken) ||
   isOfNotes(spoken) ||
   ofOption.test(`${spoken.earlier}${spoken.before}`) ||
   (/\b(?:is|are)\s(?:the\s)?["“'`]?[^.!?]{0,200}$/i.test(spoken.before) &&

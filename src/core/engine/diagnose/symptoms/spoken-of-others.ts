@@ -27,6 +27,22 @@ const isOfFormer = new RegExp(
   String.raw`\b(?:that|this|it) was (?:on |in |with )?(?:our|the|an) (?:old|former|previous) ${machine}\b`,
   'i',
 )
+/** “… on the Linux gateway. Windows nodes are not affected.” */
+const behindOnLinux = new RegExp(
+  String.raw`^["”'\x60)]{0,3}\s(?:profile\s|error\s|errors\s)?(?:on|in|for|of)\s(?:(?:all|one|some|two|both)\sof\s)?(?:(?:the|our|an?|all|some)\s)?linux\s(?:(?:build|worker)\s)?(?:nodes?|workers?|hosts?|machines?|servers?|VMs?|pools?|pods?|containers?|gateways?)\b(?![^.;!?]*\bwin(?:dows\b|[\d-]))`,
+  'i',
+)
+/** “… appears only on our Linux pool” */
+const onlyOnLinux = new RegExp(
+  String.raw`^["”'\x60)]{0,3}\s(?:(?:appears?|occurs?|happens?|comes?|shows up|is|is seen|is printed)\s)?(?:only|just)\s(?:on|in)\s(?:the\s|our\s)?${ofSystem}\b(?=[,.;)]|$)`,
+  'i',
+)
+/** “In the Linux cluster we saw …; the Windows cluster …” */
+const inOtherCluster =
+  /\b(?:in|on)\s(?:the|our|another)\slinux(?:-only)?\scluster\b(?![^]*\bwin(?:dows\b|[\d-]))[^.;!?]{0,80}$/i
+const windowsCluster = /\bwindows\s(?:clusters?|one)\b/i
+const windowsIsWell =
+  /\bwindows\b[^.;]{0,40}\b(?:not affected|unaffected|fine|well|ok(?:ay)?|pass(?:es)?|works?|no (?:problems?|errors?|trouble))\b/i
 /** A node of Windows beside them. */
 const besideLinux = /\bwin(?:dows\b|[\d-])[^,;.]{0,80}\blinux\b/i
 const onWindowsToo =
@@ -48,6 +64,9 @@ const isOf = (before: string, behind: string, answer: string): boolean =>
   (isOfFormer.test(behind) && !here.test(behind) && !goesOn(behind)) ||
   (((ofLinux.test(before) && !besideLinux.test(before)) ||
     isOfLinux.test(behind) ||
+    onlyOnLinux.test(behind) ||
+    (behindOnLinux.test(behind) && windowsIsWell.test(behind)) ||
+    (inOtherCluster.test(before) && windowsCluster.test(behind)) ||
     isOfLinux.test(answer)) &&
     !onWindowsToo.test(`${behind} ${answer}`))
 

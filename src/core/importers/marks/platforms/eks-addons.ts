@@ -13,9 +13,13 @@ const mayTell =
   /\bconfiguration_?values["']?[ \t]*=[ \t]*(?:var|local|data|module|each|file|templatefile)\b/
 const told = /enable_?-?windows_?-?ipam/i
 
+/** The setting of the ConfigMap itself, as Terraform writes it. */
+const ofConfigMap = /["']?enable-windows-ipam["']?\s{0,20}[=:]\s{0,20}["']?true\b/i
+
 /** The add-on of the VPC CNI, and whether its configuration says something of Windows. */
 export function eksAddonsIn(doc: Document): readonly Observation[] {
   if (!mentions(doc, 'vpc-cni')) return []
+  const isSetBeside = ofConfigMap.test(doc.text)
   return forms.flatMap((form) =>
     [...doc.text.matchAll(form)]
       .slice(0, mostAddons)
@@ -23,7 +27,8 @@ export function eksAddonsIn(doc: Document): readonly Observation[] {
         const block = blockFrom(doc.text, index)
         if (mayTell.test(block)) return []
         const place = doc.placeAt(index + whole.lastIndexOf(raw))
-        return [stated('eks.vpcCniAddon', told.test(block) ? 'windows' : 'silent', raw, place)]
+        const value = told.test(block) ? 'windows' : isSetBeside ? 'beside' : 'silent'
+        return [stated('eks.vpcCniAddon', value, raw, place)]
       }),
   )
 }

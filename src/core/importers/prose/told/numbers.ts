@@ -4,6 +4,7 @@ import { decided } from '../../../model/observe.ts'
 import type { DecisionId } from '../../../model/scenario.ts'
 import { lineOf } from '../lines.ts'
 import { matchesOf } from '../../text-of.ts'
+import { wordsOf } from '../parts/part-words.ts'
 import { isToldHere, link } from './grammar.ts'
 
 interface Value {
@@ -12,6 +13,8 @@ interface Value {
   read(raw: string): unknown
   /** Its line has such a word. */
   readonly beside?: RegExp
+  /** What stands ahead in its clause where it is of something else. */
+  readonly ofOther?: RegExp
 }
 
 const set = String.raw`(?:enabled|on|active|activated|aktiviert|aktiv|an|eingeschaltet|有効)`
@@ -32,6 +35,8 @@ const values: readonly Value[] = [
     ),
     read: Number,
     beside: /\bVNI\b|vxlan|\bflannel\b/i,
+    ofOther:
+      /\b(?:prometheus|grafana|exporters?|metrics|healthz?|listens?|api ?server|kubelet|node ?ports?|services?|containers?|pods?|apps?|http|tcp|ssh|winrm|rdp|bgp|typha|etcd|dns)\b/i,
   },
   {
     of: 'runtimeVersion',
@@ -51,9 +56,10 @@ const values: readonly Value[] = [
 
 /** Numbers and switches that a sentence gives by their names. */
 export const numbersTold = (doc: Document): readonly Observation[] =>
-  values.flatMap(({ of, words, read, beside }) =>
+  values.flatMap(({ of, words, read, beside, ofOther }) =>
     matchesOf(doc, words)
       .filter((found) => beside?.test(lineOf(doc, found.place)) !== false)
+      .filter((found) => ofOther?.test(wordsOf(doc, found).near) !== true)
       .filter((found) => isToldHere(doc, found))
       .map(({ raw, place }) =>
         decided(of, read(raw), raw, place, { weight: 'statement', inferred: true }),

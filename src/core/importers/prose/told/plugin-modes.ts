@@ -10,7 +10,8 @@ const more = { weight: 'statement', inferred: true } as const
 /** “eBPF dataplane”, “IPIP encapsulation”, “ipipMode: Always”, “with WireGuard”. */
 const ofCalico =
   /(?<![\w.-])(e?BPF(?:\sdata\s?plane|\smode)?|IP-?in-?IP|IPIP(?:CrossSubnet)?|VXLANCrossSubnet|WireGuard)(?![\w/-]|[.:]\w|\s(?:is\s)?(?:off|disabled|not|false|never))/gi
-const noneBehind = /^["'`]?\s?[:=]\s?["'`]?(?:false|off|never|disabled)\b/i
+const noneBehind =
+  /^(?:\sdata\s?plane|\smode)?["'`]?\s?(?:[:=]\s?["'`]?(?:false|off|never|disabled)|\((?:off|disabled)\)|(?:(?:is|was|has been|are|ist|war|wurde)\s)?(?:now\s|back\s|again\s|still\s)?(?:off|disabled|not\s(?:on|used|enabled|set|in use)|aus(?:geschaltet)?|deaktiviert|abgeschaltet|nicht\s(?:an|aktiv\w*|eingeschaltet)))(?!\w)/i
 
 const antrea: readonly (readonly [RegExp, (raw: string) => string])[] = [
   [

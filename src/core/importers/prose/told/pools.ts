@@ -2,7 +2,8 @@ import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { lineOf } from '../lines.ts'
-import { matchesOf } from '../../text-of.ts'
+import { wordsOf } from '../parts/part-words.ts'
+import { matchesOf, type Match } from '../../text-of.ts'
 import { isToldHere, link } from './grammar.ts'
 
 interface PoolWord {
@@ -52,6 +53,12 @@ const poolWords: readonly PoolWord[] = [
 const more = { weight: 'statement', inferred: true } as const
 const windows = /\bwindows\b|\bWS ?20/i
 
+/** “t3.micro for Linux and m5.large for the Windows pool” */
+function isOfLinux(doc: Document, found: Match): boolean {
+  const [own = ''] = wordsOf(doc, found).behind.split(/\band\b|[,;]/, 1)
+  return /\blinux\b/i.test(own) && !windows.test(own)
+}
+
 /** What people say of a managed pool in a sentence. */
 export const poolWordsIn = (doc: Document): readonly Observation[] =>
   /\b(?:AKS|EKS)\b/i.test(doc.text)
@@ -59,7 +66,7 @@ export const poolWordsIn = (doc: Document): readonly Observation[] =>
         matchesOf(doc, words)
           .filter((found) => beside.test(lineOf(doc, found.place)))
           // Who wants it is refused as who has it.
-          .filter((found) => isToldHere(doc, found, wish))
+          .filter((found) => isToldHere(doc, found, wish) && !isOfLinux(doc, found))
           .slice(0, 1)
           .flatMap(({ raw, place }) => [
             stated(name, raw, raw, place, more),

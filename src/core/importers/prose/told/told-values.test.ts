@@ -93,6 +93,13 @@ test.each([
   ['If you ran docker 20.10 with 1.24, kubelet on Windows would not start.', /containerRuntime/],
   ["Calico's eBPF is off in our Windows cluster", /calico\.modeTold/],
   ['Calico with wireguard: false in our Windows cluster', /calico\.modeTold/],
+  ['Calico, Windows nodes. We turned the eBPF dataplane off.', /calico\.modeTold/],
+  ['Windows-Knoten mit Calico VXLAN. IPIP ist aus.', /calico\.modeTold/],
+  [
+    'EKS: t3.micro nodes for Linux and m5.xlarge for the Windows node group',
+    /pool\.machineType t3/,
+  ],
+  ['flannel for Windows: Prometheus has port 9090 and VNI is 4096', /vxlanPort/],
   ['Linux nodes have Calico with WireGuard; Windows follows.', /calico\.modeTold/],
   ['Can Windows pods run on Fargate in EKS?', /Fargate/],
   ['We moved the Windows pods of EKS away from Fargate', /Fargate/],

@@ -16,6 +16,7 @@ testLint(imageSourceInContext, {
     },
     { name: 'a download', text: dockerfile('ADD https://aka.ms/a.zip C:\\\\a.zip') },
     { name: 'a path in a step', text: dockerfile('RUN copy C:\\\\a.txt C:\\\\b.txt') },
+    { name: 'a build for Linux', text: '=== Dockerfile ===\nFROM golang:1.22\nCOPY ../go.mod .\n' },
     { name: 'a comment', text: dockerfile('# COPY C:\\\\app .', 'CMD ["cmd"]') },
   ],
   invalid: [

@@ -34,6 +34,14 @@ testLint(eksAddonIpam, {
       messages: [/configured without enableWindowsIpam/],
     },
     {
+      name: 'a map by Terraform',
+      text:
+        windows +
+        addon(other) +
+        'resource "kubernetes_config_map_v1_data" "a" {\n  data = { enable-windows-ipam = "true" }\n}\n',
+      messages: [/with the next update of the add-on enable-windows-ipam is false again/],
+    },
+    {
       name: 'a map by hand',
       text: '```hcl\n' + addon(other) + '```\n\n```yaml\n' + map('true') + '```\n',
       messages: [/with the next update of the add-on enable-windows-ipam is false again/],

@@ -29,7 +29,7 @@ export const eksAddonIpam = defineLint({
       !silent ||
       // The setting itself tells of Windows.
       !(own || hasWindowsPool(observations)) ||
-      addons.some(({ value }) => value !== 'silent') ||
+      addons.some(({ value }) => value === 'windows') ||
       named(observations, 'node.capacity.privateIPv4Address').length > 0
     )
       return []
@@ -39,9 +39,10 @@ export const eksAddonIpam = defineLint({
         place: observedAt(silent),
         ...(own ? { also: [own.placeOf(['data', setting])] } : {}),
         basis: 'fails',
-        message: own
-          ? `The add-on vpc-cni owns the ConfigMap amazon-vpc-cni, and nothing in its configuration says ${addonSetting.value}: with the next update of the add-on ${setting} is false again, and Windows pods get no address.`
-          : `The add-on vpc-cni is configured without ${addonSetting.value}, and nothing that was sent sets ${setting}: pods on Windows nodes get no address.`,
+        message:
+          own || silent.value === 'beside'
+            ? `The add-on vpc-cni owns the ConfigMap amazon-vpc-cni, and nothing in its configuration says ${addonSetting.value}: with the next update of the add-on ${setting} is false again, and Windows pods get no address.`
+            : `The add-on vpc-cni is configured without ${addonSetting.value}, and nothing that was sent sets ${setting}: pods on Windows nodes get no address.`,
         facts: [addonSetting],
       },
     ]

@@ -12,6 +12,7 @@ testLint(daemonsetGetsNodes, {
   valid: [
     { name: 'pods on the nodes', text: tainted + list(2, windows) },
     { name: 'one for Linux', text: tainted + list(0, 'kubernetes.io/os=linux') },
+    { name: 'one for nodes that are not there', text: tainted + list(0, `gpu=true,${windows}`) },
     { name: 'no taint', text: pool('') + list(0, windows) },
     {
       name: 'a taint that prefers',

@@ -5,8 +5,11 @@ import { deciding, named } from '../../../model/observed.ts'
 import { ofKind } from '../../../model/parsed.ts'
 
 const { key, value: windows } = scheduling.osLabel.value
+const own = key.replaceAll('.', String.raw`\.`)
+const architecture = own.replace(/os$/, 'arch')
+/** What asks for more may find no such node. */
 const wanted = new RegExp(
-  String.raw`(?:^|,)(?:beta\.)?${key.replaceAll('.', String.raw`\.`)}=${windows}(?:,|$)`,
+  String.raw`^(?:(?:beta\.)?${architecture}=amd64,)?(?:beta\.)?${own}=${windows}(?:,(?:beta\.)?${architecture}=amd64)?$`,
 )
 
 export const daemonsetGetsNodes = defineLint({
