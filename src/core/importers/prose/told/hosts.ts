@@ -2,7 +2,6 @@ import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { hostBuildAt, hostNameAt, stated } from '../../../model/observe.ts'
 import { buildOfNumber, serverBuild } from '../../windows/windows-builds.ts'
-import { isSaidOfPods } from '../hosts/said-of-pods.ts'
 import { indexInLine, lineOf, wordsAround } from '../lines.ts'
 import { release } from '../parts/windows-names.ts'
 import { isAboutImage } from '../runtimes/about-image.ts'
@@ -46,11 +45,7 @@ export function hostsTold(doc: Document): readonly Observation[] {
   const isOfHost = (found: Match) => {
     const line = lineOf(doc, found.place)
     const at = indexInLine(doc, found.place, found.raw)
-    return (
-      !isAboutImage(line, found.raw, at) &&
-      !isSaidOfPods(line, found.raw, at) &&
-      isToldHere(doc, found)
-    )
+    return !isAboutImage(line, found.raw, at) && isToldHere(doc, found)
   }
   return [
     ...(windows.test(doc.text)

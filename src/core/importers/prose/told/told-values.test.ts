@@ -83,6 +83,7 @@ test.each([
   ['Our pods run on 2019 nodes, Windows, image a/b:1.', /imageRelease/],
   ['Windows pods were tested on 17763 by a colleague.', /windowsRelease|imageRelease/],
   ['The golden image is 20348 for our machines.', /imageRelease/],
+  ['We use Windows base images of 2022 nodes.', /windowsRelease/],
   ['The Linux hosts run 2019 kernels, no Windows.', /windowsRelease/],
   ['SQL host: 2019, Windows pods on AKS', /windowsRelease/],
   ['Since 2019 we have Windows nodes in 2022 clusters.', /windowsRelease ltsc2019/],
@@ -125,6 +126,13 @@ test('a text of two clusters tells of the one with Windows nodes', () => {
   expect(told).not.toContain('vni 1')
   expect(told).not.toContain('cni flannel')
 })
+
+test('a text of three clusters leaves open which one it is about', () =>
+  expect(
+    read(
+      'Cluster A uses flannel vxlan (VNI 1, port 8472). Cluster B has the Windows nodes. Cluster C is empty.',
+    ),
+  ).toContain('vni 1'))
 
 test('what is there takes the place of what is planned', () =>
   expect(

@@ -22,6 +22,12 @@ testLint(antreaModesAgree, {
       name: 'a setting that is commented out',
       text: linux('#tunnelType: vxlan', 'a: b') + windows('a: b'),
     },
+    {
+      name: 'a tunnel that nobody uses',
+      text:
+        linux('trafficEncapMode: noEncap', 'tunnelType: vxlan') +
+        windows('trafficEncapMode: noEncap'),
+    },
     { name: 'one alone', text: windows('trafficEncapMode: noEncap') },
   ],
   invalid: [

@@ -13,6 +13,10 @@ testLint(daemonsetGetsNodes, {
     { name: 'pods on the nodes', text: tainted + list(2, windows) },
     { name: 'one for Linux', text: tainted + list(0, 'kubernetes.io/os=linux') },
     { name: 'one for nodes that are not there', text: tainted + list(0, `gpu=true,${windows}`) },
+    {
+      name: 'a DaemonSet that was sent, which is judged itself',
+      text: `${tainted}${list(0, windows)}\n---\napiVersion: apps/v1\nkind: DaemonSet\nmetadata: {name: exporter}\nspec:\n  selector: {matchLabels: {a: b}}\n  template:\n    metadata: {labels: {a: b}}\n    spec: {nodeSelector: {kubernetes.io/os: windows}, containers: [{name: a, image: a/b:1}]}\n`,
+    },
     { name: 'no taint', text: pool('') + list(0, windows) },
     {
       name: 'a taint that prefers',

@@ -11,6 +11,10 @@ testLint(gmsaUserOfDomain, {
     { name: 'an account of services', text: spec + pod(String.raw`NT AUTHORITY\NETWORK SERVICE`) },
     { name: 'a user of the image', text: spec + pod('ContainerUser') },
     { name: 'a user of another computer', text: spec + pod(String.raw`web01\app`) },
+    {
+      name: 'the account itself, which another check tells of',
+      text: spec + pod(String.raw`CORP\web$`),
+    },
     { name: 'no spec', text: pod(String.raw`corp\svc-web`) },
   ],
   invalid: [
