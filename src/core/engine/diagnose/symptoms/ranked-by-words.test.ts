@@ -31,7 +31,7 @@ test.each([
   [`containerd 1.6.18\n\n${relative.replace('.\\', '')}`, 'symptom-w-31: The command of'],
   [
     `Windows Server 2019.\n\nPS C:\\> nerdctl stop web; nerdctl start web\n${attach}`,
-    'symptom-m-net-21: On Server 2019 a container that was stopped',
+    'symptom-m-net-21: On Server 2019 an endpoint is not attached again',
   ],
   [`Windows Server 2022, pods do not start.\n\n${attach}`, 'symptom-m-net-21: Sandbox and HNS'],
   [

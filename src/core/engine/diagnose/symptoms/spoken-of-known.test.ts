@@ -63,6 +63,7 @@ test.each([
   `We have none of the old images and get "${build}".`,
   `We ran out of ephemeral ports on the Linux gateway and on Windows nodes.`,
   `Does "${build}" happen because of our images?`,
+  `According to the docs it should work, but containerd says "${build}" on win-2.`,
   `According to the runbook we rebuilt it. Still "${build}" on win-2.`,
   `Solved: the node is up. "${build}" is there on win-2 however.`,
   `"${build}" on win-2, so we use another image, but it hangs.`,

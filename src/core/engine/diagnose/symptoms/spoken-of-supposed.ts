@@ -34,7 +34,7 @@ const happens =
 
 /** “According to the runbook, …”, “Documentation: …”, “we read: …”. */
 const ofPages =
-  /\baccording to (?:(?:the|our|your|their)\s)?(?:[\w-]{2,20}\s)?(?:runbook|docs|documentation|wiki|guide|handbook|article|release notes|manual)\b[^.;]{0,120}$|(?:^|[.!?]\s)\W{0,4}(?:(?:from|in)\sthe\s)?(?:documentation|docs|manual|read-?me)(?:\s?\([^()]{1,40}\)|\s(?:of|for)\s\w{2,20})?\s?:\s[^.!?]{0,200}$|\b(?:we|I)(?:\shave)?\sread:\s["“'`]?$/i
+  /\baccording to (?:(?:the|our|your|their)\s)?(?:[\w-]{2,20}\s)?(?:runbook|docs|documentation|wiki|guide|handbook|article|release notes|manual)\b(?:(?!\b(?:but|yet|however|though|our|we|it should)\b)[^.;]){0,120}$|(?:^|[.!?]\s)\W{0,4}(?:(?:from|in)\sthe\s)?(?:documentation|docs|manual|read-?me)(?:\s?\([^()]{1,40}\)|\s(?:of|for)\s\w{2,20})?\s?:\s[^.!?]{0,200}$|\b(?:we|I)(?:\shave)?\sread:\s["“'`]?$/i
 
 /** “Resolved: … was caused by …” */
 const resolved =

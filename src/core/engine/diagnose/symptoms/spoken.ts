@@ -72,7 +72,7 @@ const inVain =
 
 /** Where somebody read it, or of whom it is true in general. */
 const ofPages =
-  /\b(?:(?:we|I) read|documentation|docs|manual|readme|source(?: code)?|article|blog(?: post)?|guide|wiki|handbook|kubernetes\.io|learn\.microsoft\.com)\b[^.;"“]{0,60}\b(?:that|says?(?! nothing\b)|explains?|mentions?(?! nothing\b)|means?|means that|calls it|(?:has|have|lists?|contains?) (?:a|the|this) (?:chapter|section|page|paragraph|entry))\b[^.;"“]{0,30}["“'`]?$/i
+  /\b(?:(?:we|I) read|documentation|docs|manual|readme|source(?: code)?|article|blog(?: post)?|guide|wiki|handbook|kubernetes\.io|learn\.microsoft\.com)\b(?:(?!\bbut\b)[^.;"“]){0,60}\b(?:that|says?(?! nothing\b)|explains?|mentions?(?! nothing\b)|means?|means that|calls it|(?:has|have|lists?|contains?) (?:a|the|this) (?:chapter|section|page|paragraph|entry))\b[^.;"“]{0,30}["“'`]?$/i
 const ofThread =
   /\b(?:we|I)(?: have|['’]ve)? (?:saw|seen|read|found|know)\b[^;"“]{0,60}(?:#\d{1,6}|\b(?:issues?|threads?|forums?|posts?|discussions?)\b)[^;"“]{0,40}\b(?:that|where|in which|about|people|somebody|someone)\b[^;"“]{0,40}["“'`]?$|\b(?:somebody|someone|people) (?:told (?:us|me)|says?|said|wrote|claims?|claimed)\b[^;"“]{0,60}["“'`]?$/i
 /** “… , years ago” */
