@@ -6,7 +6,7 @@ import { matchesOf, offsetIn } from '../../text-of.ts'
 
 /** One with scopes counts some pods alone. */
 const quota =
-  /^[ \t]*Name:[ \t]+(\S{1,253})[ \t]*\r?\n[ \t]*Namespace:[ \t]+(\S{1,63})[ \t]*\r?\n[ \t]*Resource[ \t]+Used[ \t]+Hard[ \t]*\r?\n[ \t]*-+[ \t]+-+[ \t]+-+[ \t]*\r?\n((?:[ \t]*[a-z][\w./-]{0,100}[ \t]+\S{1,20}[ \t]+\S{1,20}[ \t]*\r?\n?){1,40})/gm
+  /^[ \t]*Name:[ \t]+(\S{1,253})[ \t]*\r?\n[ \t]*Namespace:[ \t]+(\S{1,63})[ \t]*\r?\n[ \t]*Resource[ \t]+Used[ \t]+Hard[ \t]*\r?\n[ \t]*-+[ \t]+-+[ \t]+-+[ \t]*\r?\n((?:[ \t]*[a-z][\w./-]{0,100}[ \t]+\S{1,20}[ \t]+\S{1,20}[ \t]*(?:\r?\n|(?![^\n]))){1,40})/gm
 const quotaRow = /^[ \t]*([a-z][\w./-]{0,100})[ \t]+(\S{1,20})[ \t]+(\S{1,20})[ \t]*$/gm
 
 const budget =
