@@ -74,3 +74,9 @@ test('a default within the range of the cluster is a part of it', () => {
   expect(conflicts({ 'add.ps1': script('172.21.4.0/24'), ...told })).toEqual([])
   expect(conflicts({ 'add.ps1': script('172.22.4.0/24'), ...told })).toHaveLength(1)
 })
+
+test('nodes of Linux and of Windows may be in subnets of their own', () => {
+  const told =
+    'Flannel vxlan. The Linux nodes are in 10.1.1.0/24, the Windows nodes are in 10.1.2.0/24.'
+  expect(conflicts({ 'mail.txt': told })).toEqual([])
+})

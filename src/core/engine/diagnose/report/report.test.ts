@@ -30,6 +30,31 @@ describe('report', () => {
     expect(report(diagnosis)).toMatch(/\n\/sig windows\n$/)
   })
 
+  test('begins with how much was found, and the gravest of it', () => {
+    expect(report(diagnosis)).toMatch(/^# .*\n\n\*\*Found: .*\d (?:error|warning)s?.*\.\*\* \S/)
+    expect(report(diagnose([{ name: 'a.txt', text: 'Hello' }]))).not.toContain('Found:')
+  })
+
+  test('names the system of a node beside its build, and says whose each range is', () => {
+    const text = report(
+      diagnose([
+        ...sent,
+        { name: 'a.txt', text: 'pod CIDR 10.244.0.0/16, service CIDR 10.96.0.0/12' },
+      ]),
+    )
+    expect(text).toMatch(/^\| OS of the node \| Windows Server 2019 Datacenter \|/m)
+    expect(text).toMatch(/^\| Build of the node \| 10\.0\.17763\.4377 \|/m)
+    expect(text).toMatch(
+      /ranges \| Service range 10\.96\.0\.0\/12, Pod range [^|,]*10\.244\.0\.0\/16 \|/,
+    )
+  })
+
+  test('names a distribution once, however many signs of it there are', () => {
+    const text =
+      'rke2 version v1.28.9+rke2r1\n\n/var/lib/rancher/rke2/agent\n\nC:\\var\\lib\\rancher\\rke2\\bin\n'
+    expect(report(diagnose([{ name: 'a.log', text }]))).toMatch(/distribution \| rke2[^,|]*\|/i)
+  })
+
   test('quotes the line of a known message, without its secret', () => {
     expect(report(diagnosis)).toContain('hcnCreateEndpoint failed in Win32')
     for (const pseudonyms of [false, true]) {

@@ -1,7 +1,5 @@
 import { bugReportForm } from '../../../catalog/bug-report.ts'
-import { choiceName, decisionIds, decisionOf } from '../../../model/decisions.ts'
 import type { Finding, Place } from '../../../model/finding.ts'
-import type { Observation } from '../../../model/observation.ts'
 import { baseName } from '../../../values/base-name.ts'
 import {
   inlineCode,
@@ -12,6 +10,14 @@ import {
 } from '../../../text/formats/markdown.ts'
 import type { Diagnosis } from '../diagnosis.ts'
 import { askedOnce } from '../judging/question-text.ts'
+import {
+  eachOnce,
+  environment,
+  environmentTable,
+  labelOf,
+  versions,
+  type Row,
+} from './environment.ts'
 import { hiderFor, type Hide } from './hide.ts'
 import { shownValue as shown } from './shown-value.ts'
 
@@ -19,22 +25,6 @@ export interface ReportOptions {
   /** Names and addresses of the sender are replaced; the same one by the same pseudonym. */
   readonly pseudonyms?: boolean | undefined
 }
-
-/** What is asked of the environment, and where it may have been read. */
-const environment: readonly (readonly [string, readonly string[]])[] = [
-  ['Cloud provider, distribution', ['platform', 'cluster.distribution']],
-  ['OS of the node', ['host.build', 'host.os', 'windowsRelease']],
-  ['Container runtime', ['runtime', 'containerRuntime']],
-  ['Isolation', ['isolation']],
-  ['Network plugin', ['network.cni', 'cni']],
-  ['Network mode', ['networkMode', 'network.mode']],
-  ['Pod, Service and node ranges', ['clusterCIDR', 'serviceCIDR', 'managementSubnet']],
-]
-
-const versions: readonly (readonly [string, readonly string[]])[] = [
-  ['Server', ['kubernetes.serverVersion', 'controlPlaneVersion']],
-  ['Node', ['kubernetesRelease', 'kubernetesVersion']],
-]
 
 /**
  * A bug report in Markdown, in the form that SIG Windows asks for: version, environment, steps, logs;
@@ -48,26 +38,13 @@ const mostPlaces = 4
 
 /** The same with what replaces names, which other files of the same sender share. */
 export function reportWith(diagnosis: Diagnosis, replace: Hide | undefined): string {
-  const { observations, findings, questions, collect, logs, words, scenario } = diagnosis
+  const { observations, findings, questions, collect, logs, words } = diagnosis
   const hide: Hide = replace ?? ((text) => text)
   const text = (raw: string) => plainMarkdown(hide(raw))
   const cell = (raw: string) => tableCell(text(raw))
   const placeText = ({ file, line }: Partial<Place>) =>
     file === undefined ? '' : `${hide(replace ? baseName(file) : file)}:${line ?? 1}`
-  const tableOf = (rows: typeof environment) =>
-    markdownTable(
-      ['', 'Value', 'Read from'],
-      rows.map(([title, names]) => {
-        const found = firstNamed(observations, names)
-        return [
-          title,
-          found.length === 0
-            ? (concluded(scenario, names) ?? 'not told')
-            : eachOnce(found.map((one) => cell(shown(one)))).join(', '),
-          eachOnce(found.map((one) => tableCell(plainMarkdown(placeText(one))))).join(', '),
-        ]
-      }),
-    )
+  const tableOf = (rows: readonly Row[]) => environmentTable(rows, diagnosis, { cell, placeText })
   const findingText = (finding: Finding) => {
     const { also = [] } = finding
     const places = eachOnce([finding, ...also].map(placeText).filter((place) => place !== ''))
@@ -139,6 +116,7 @@ export function reportWith(diagnosis: Diagnosis, replace: Hide | undefined): str
   ]
   return `${[
     '# Windows node in Kubernetes: bug report',
+    ...summary(findings, text),
     ...(replace ? [replacedNote] : []),
     ...parts.flatMap(([title, body]) => (body === '' ? [] : [`## ${title}\n\n${body}`])),
     form.comment,
@@ -150,41 +128,23 @@ const replacedNote =
 
 /** Of more nobody reads the list. */
 const mostSettings = 300
-const mostNamed = 10
 
-const firstNamed = (observations: readonly Observation[], names: readonly string[]) => {
-  const isList = names.every((name) => name.endsWith('CIDR') || name.endsWith('Subnet'))
-  const [first] = names.filter((one) => observations.some(({ name }) => name === one))
-  const wanted = isList ? names : [first]
-  const found = observations.filter(({ name }) => wanted.includes(name))
-  // What stands there in words comes before what follows from other words.
-  const sure = found.toSorted((a, b) => Number(a.inferred === true) - Number(b.inferred === true))
-  const once = new Map(sure.toReversed().map((one) => [keyOf(one), one] as const))
-  return [...once.values()].toReversed().slice(0, mostNamed)
+/** How much was found, and the gravest of it, for whoever reads no further. */
+function summary(findings: readonly Finding[], text: Hide): readonly string[] {
+  const count = (severity: Finding['severity'], one: string) => {
+    const found = findings.filter((finding) => finding.severity === severity).length
+    return found === 0 ? [] : [`${found} ${one}${found === 1 ? '' : 's'}`]
+  }
+  const counts = [...count('error', 'error'), ...count('warning', 'warning')]
+  const [first] = findings
+  return counts.length === 0 || !first
+    ? []
+    : [`**Found: ${counts.join(', ')}.** ${text(first.message)}`]
 }
-
-/** What follows from everything that was sent, and stands nowhere in words. */
-function concluded(scenario: Diagnosis['scenario'], names: readonly string[]): string | undefined {
-  const id = decisionIds.find((one) => names.includes(one) && scenario[one] !== undefined)
-  if (id === undefined) return undefined
-  const name = choiceName(id, scenario[id])
-  return name === undefined ? undefined : `${name} (follows from the rest)`
-}
-
-/** Of a choice each value once, whatever it was read from. */
-const keyOf = (one: Observation) =>
-  one.decision !== null && decisionOf(one.decision).kind === 'closed'
-    ? JSON.stringify(one.value)
-    : shown(one)
 
 const rowsOnce = (rows: readonly (readonly string[])[]) => [
   ...new Map(rows.map((row) => [row.join('\n'), row])).values(),
 ]
-
-const eachOnce = (all: readonly string[]) => [...new Set(all)]
-
-const labelOf = ({ decision, name }: Observation) =>
-  decision === null ? name : decisionOf(decision).label
 
 /** That no check ran and that none found a fault are not the same. */
 function noFinding({ documents }: Diagnosis): string {

@@ -47,12 +47,13 @@ export const addressSettings: readonly Told[] = [
   ranged('serviceCIDR', words`\bservices?${live}${range}`),
   ranged(
     'managementSubnet',
-    words`\b(?:nodes?|machines?|hosts?|VMs?|servers?|workers?)(?:,\s[^,.;:\n\d]{1,40},|\s\([^()\n\d]{1,40}\))?${live}${range}`,
+    // Those of Linux may be in another.
+    words`(?<!\b(?:linux|ubuntu|debian|rhel|master|control[- ]plane)\s)\b(?:nodes?|machines?|hosts?|VMs?|servers?|workers?)(?:,\s[^,.;:\n\d]{1,40},|\s\([^()\n\d]{1,40}\))?${live}${range}`,
   ),
   // “Linux nodes are in 10.0.1.0/24, the two Windows workers in 10.0.2.0/24”: each group has its own.
   named(
     'node.toldRange',
-    words`\b(?:nodes?|workers?|masters?|control[- ]planes?)\s(?:(?:are|is|live|sit|stand|run)\s)?(?:in|on)\s(?:the\s)?(?:(?:subnet|VLAN|network)\s)?${range}|\b(?:windows|linux)\s(?:in\s|on\s|(?:nodes|workers|hosts)(?:\s\([^()\n]{1,20}\))?[\s:]{1,2})${range}`,
+    words`\b(?:nodes?|workers?|machines?|hosts?|VMs?|servers?|masters?|control[- ]planes?)\s(?:(?:are|is|live|sit|stand|run)\s)?(?:in|on)\s(?:the\s)?(?:(?:subnet|VLAN|network)\s)?${range}|\b(?:windows|linux)\s(?:in\s|on\s|(?:nodes|workers|hosts)(?:\s\([^()\n]{1,20}\))?[\s:]{1,2})${range}`,
   ),
   named(
     'network.hybridCidr',

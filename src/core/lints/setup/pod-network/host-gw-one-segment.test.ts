@@ -61,6 +61,11 @@ testLint(hostGwOneSegment, {
       severity: 'warning',
     },
     {
+      name: 'those of machines of Linux',
+      text: 'flannel in host-gw mode. The Linux machines are in 10.1.1.0/24, the two new Windows Server 2022 workers are in 10.1.2.0/24, with a router between.',
+      messages: [/nodes are in 10\.1\.1\.0\/24 and 10\.1\.2\.0\/24/],
+    },
+    {
       name: 'those of the masters and of the workers',
       text: 'Plan: 1.29, flannel with host-gw, the Linux masters are in 10.1.0.0/24 and Windows workers in 10.2.0.0/24.',
       messages: [/nodes are in 10\.1\.0\.0\/24 and 10\.2\.0\.0\/24/],
