@@ -42,6 +42,10 @@ testLint(objectFieldKnown, {
       document: serviceManifest({ ipFamily: 'IPv4', topologyKeys: ['*'] }),
     },
     {
+      name: 'a backend where the first Ingress had it',
+      text: 'apiVersion: extensions/v1beta1\nkind: Ingress\nmetadata: {name: a}\nspec:\n  backend: {serviceName: web, servicePort: 80}\n',
+    },
+    {
       name: 'fields of an earlier version of the API',
       document: {
         apiVersion: 'extensions/v1beta1',

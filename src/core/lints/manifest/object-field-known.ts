@@ -27,7 +27,7 @@ export const objectFieldKnown = defineLint({
         const found =
           misspelt(member) ??
           ofOther(member) ??
-          misplaced(member) ??
+          (isOfFormer(document) ? undefined : misplaced(member)) ??
           (isOfToday(document) ? unknown(member) : undefined)
         return found ? [found] : []
       }),
@@ -96,6 +96,10 @@ function misplaced({ key, type, path, around }: Member): LintViolation | undefin
     ? undefined
     : violation(path, `belongs to ${inner}`, `Move it to ${inner}.`)
 }
+
+/** An earlier version of the API may have the field where it stands. */
+const isOfFormer = ({ value }: Manifest) =>
+  /(?:alpha|beta)\d*$/.test(String(valueAt(value, ['apiVersion'])))
 
 /** Whether the schema is that of the object's version: earlier ones, and kinds of others, have other fields. */
 const isOfToday = (document: Manifest) =>
