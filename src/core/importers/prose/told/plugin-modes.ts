@@ -40,26 +40,39 @@ const antrea: readonly (readonly [RegExp, (raw: string) => string])[] = [
 const pluginName = /\b(calico|antrea|flannel|cilium)\b/gi
 const isOfLinux = /\blinux\b(?![^.;\n]*\bwindows\b)/i
 
+type Found = Parameters<typeof isToldHere>[1]
+type ModeReader = (doc: Document, isHere: (found: Found) => boolean) => readonly Observation[]
+
+/** What each plugin calls its own modes. */
+const readers: ReadonlyMap<string, ModeReader> = new Map<string, ModeReader>([
+  [
+    'calico',
+    (doc, isHere) =>
+      matchesOf(doc, ofCalico)
+        .filter((found) => isHere(found))
+        .filter(({ raw, place }) => !noneBehind.test(wordsAround(doc, place, raw).behind))
+        .slice(0, 2)
+        .map(({ raw, place }) => stated('calico.modeTold', raw, raw, place, more)),
+  ],
+  [
+    'antrea',
+    (doc, isHere) =>
+      antrea.flatMap(([words, value]) =>
+        matchesOf(doc, words)
+          .filter((found) => isHere(found))
+          .slice(0, 1)
+          .map(({ raw, place }) => stated('antrea.windowsSetting', value(raw), raw, place, more)),
+      ),
+  ],
+])
+
 /** Modes of the plugin of a cluster that a sentence names, where it may have Windows nodes. */
 export function pluginModesTold(doc: Document): readonly Observation[] {
   if (!/\bwindows\b|\bWS ?20/i.test(doc.text)) return []
   const names = new Set([...doc.text.matchAll(pluginName)].map(([, one = '']) => one.toLowerCase()))
   const [only, another] = names
   if (only === undefined || another !== undefined) return []
-  const isHere = (found: Parameters<typeof isToldHere>[1]) =>
+  const isHere = (found: Found) =>
     isToldHere(doc, found) && !isOfLinux.test(lineOf(doc, found.place))
-  if (only === 'calico')
-    return matchesOf(doc, ofCalico)
-      .filter((found) => isHere(found))
-      .filter(({ raw, place }) => !noneBehind.test(wordsAround(doc, place, raw).behind))
-      .slice(0, 2)
-      .map(({ raw, place }) => stated('calico.modeTold', raw, raw, place, more))
-  return only === 'antrea'
-    ? antrea.flatMap(([words, value]) =>
-        matchesOf(doc, words)
-          .filter((found) => isHere(found))
-          .slice(0, 1)
-          .map(({ raw, place }) => stated('antrea.windowsSetting', value(raw), raw, place, more)),
-      )
-    : []
+  return readers.get(only)?.(doc, isHere) ?? []
 }
