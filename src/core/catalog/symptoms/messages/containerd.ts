@@ -1201,7 +1201,7 @@ export const containerdSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: inferred(
-          'buildkitd finds no containerd at that pipe: it does not run, listens elsewhere, or buildkitd is in an ordinary container, which has not the pipes of the host.',
+          'buildkitd finds no containerd at that pipe: it does not run, listens elsewhere, or buildkitd is in an ordinary container, which lacks the pipes of the host.',
           ['github moby/buildkit/issues/4826'],
         ),
         checks: [
@@ -1404,7 +1404,7 @@ export const containerdSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: verified(
-          'containerd has not the privileges SeBackupPrivilege and SeRestorePrivilege, which it needs to turn a container’s files into a layer.',
+          'containerd lacks the privileges SeBackupPrivilege and SeRestorePrivilege, which it needs to turn a container’s files into a layer.',
           ['ctrd-code plugins/snapshots/windows/windows.go#L280-L288'],
         ),
         checks: [

@@ -296,7 +296,7 @@ export const csiDriversSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: verified(
-          'The secret of the volume has not the keys azurestorageaccountname and azurestorageaccountkey, or one of them is empty.',
+          'The secret of the volume lacks the keys azurestorageaccountname and azurestorageaccountkey, or one of them is empty.',
           [
             'github kubernetes-sigs/azurefile-csi-driver/blob/7b5ae18e74f0c885791f67404286882a049761f8/pkg/azurefile/azurefile.go#L766-L793',
           ],

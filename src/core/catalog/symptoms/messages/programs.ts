@@ -301,7 +301,7 @@ export const programsSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: verified(
-          'The site runs in a service of Windows, which has not the environment of the container: ServiceMonitor.exe copies it into the pool DefaultAppPool, and into no other one.',
+          'The site runs in a service of Windows, which lacks the environment of the container: ServiceMonitor.exe copies it into the pool DefaultAppPool, and into no other one.',
           [
             'github microsoft/IIS.ServiceMonitor/blob/2357d87a8d214fe07586a55406c59e1dd286d374/README.md',
             'github microsoft/iis-docker/issues/55',
