@@ -52,7 +52,7 @@ test.each([
     '  Warning  Failed  2s  kubelet  Failed to pull image "mcr.microsoft.com/windows/nanoserver:ltsc2025": rpc error: code = Unimplemented desc = failed to pull and unpack image "mcr.microsoft.com/windows/nanoserver:ltsc2025": failed to extract layer sha256:5f: mount layer type must be lcow-layer: not implemented',
   ],
   [
-    'symptom-sr-35: containerd has not the',
+    'symptom-sr-35: containerd lacks the',
     'ctr: failed to commit snapshot: failed to enable necessary privileges: Could not enable privilege SeRestorePrivilege',
   ],
   [
