@@ -18,20 +18,20 @@ export const podValidation = {
     ] as const,
     [validation],
   ),
-  /** Types that have one of some fields, and how their lack and their excess are called. */
+  /** Types that have one of some fields, and what the API server says of more. */
   oneOf: verified(
     {
       LifecycleHandler: {
         fields: 'exec httpGet sleep tcpSocket',
-        what: 'handler type',
+        several: 'may not specify more than 1 handler type',
       },
       Probe: {
         fields: 'exec grpc httpGet tcpSocket',
-        what: 'handler type',
+        several: 'may not specify more than 1 handler type',
       },
       EnvVarSource: {
         fields: 'configMapKeyRef fieldRef fileKeyRef resourceFieldRef secretKeyRef',
-        what: 'source of a value',
+        several: 'may not have more than one field specified at a time',
       },
     } as const,
     [validation],
@@ -42,7 +42,7 @@ export const podValidation = {
   containers: verified({ list: 'containers', fields: ['name', 'image'] } as const, [validation]),
 } as const
 
-const rbac = 'k8s v1.31.0/pkg/apis/rbac/validation/validation.go'
+const rbac = 'k8s 036ae50761389440bd949a548e24d9e622492bb8/pkg/apis/rbac/validation/validation.go'
 
 /** What the API server asks of the parts of a binding of rights. */
 export const bindingValidation = {
@@ -52,6 +52,8 @@ export const bindingValidation = {
     [rbac],
   ),
   subjects: verified(['ServiceAccount', 'User', 'Group'] as const, [rbac]),
-  /** The one kind of subjects that lives in a namespace. */
-  namespaced: verified('ServiceAccount', [rbac]),
+  /** Which subject has to name its namespace, and where; a RoleBinding has one of its own. */
+  namespaced: verified({ subject: 'ServiceAccount', binding: 'ClusterRoleBinding' } as const, [
+    rbac,
+  ]),
 } as const

@@ -1,6 +1,6 @@
-import { toDocument, type Document } from '../../model/document.ts'
-import type { Line } from '../../text/lines.ts'
+import type { Document } from '../../model/document.ts'
 import type { Known } from './filled-in.ts'
+import { joinedFiles, joinLines, type JoinedLines } from './joined-lines.ts'
 import { fileIn } from './written-variables.ts'
 
 const added = /\b(Set|Add)-Content\b/i
@@ -13,13 +13,12 @@ const behind = new RegExp(
   'i',
 )
 
-const mostFiles = 20
 const longestLine = 2_000
 
 /** The files that a script of PowerShell puts together line by line, each to be read by itself. */
 export function addedLinesIn(doc: Document, known: Known): readonly Document[] {
   if (!added.test(doc.text)) return []
-  const files = new Map<string, Line[]>()
+  const files: JoinedLines = new Map()
   let at = 0
   for (const text of doc.text.split('\n')) {
     const place = doc.placeAt(at)
@@ -31,26 +30,16 @@ export function addedLinesIn(doc: Document, known: Known): readonly Document[] {
     if (value === undefined || how === undefined) continue
     const path = fileIn(text.replace(value, ''), known)
     if (path === undefined) continue
-    const line: Line = {
+    const line = {
       text: found?.[1] === undefined ? value.replaceAll("''", "'") : unescaped(value),
       raw: text,
       number: place.line,
       indent: place.column - 1 + Math.max(text.indexOf(value), 0),
     }
-    const key = path.toLowerCase()
-    const lines = /^set$/i.test(how) ? undefined : files.get(key)
-    if (lines) lines.push(line)
-    else if (files.size < mostFiles) files.set(key, [line])
+    if (/^set$/i.test(how)) files.delete(path.toLowerCase())
+    joinLines(files, path, [line])
   }
-  return [...files]
-    .filter(([, lines]) => lines.length > 1)
-    .map(([path, lines]) =>
-      toDocument(
-        doc.file,
-        { lines, title: path.split(/[\\/]/).at(-1) ?? path, isFenced: true },
-        true,
-      ),
-    )
+  return joinedFiles(doc, files)
 }
 
 const unescaped = (text: string) => text.replaceAll(/\x60(["'$\x60])/g, '$1').replaceAll('""', '"')

@@ -1,5 +1,6 @@
-import { toDocument, type Document } from '../../model/document.ts'
+import type { Document } from '../../model/document.ts'
 import type { Line } from '../../text/lines.ts'
+import { joinedFiles, joinLines, type JoinedLines } from './joined-lines.ts'
 
 /** `echo { >> C:\k\cni.conf`, also `>> file echo {`; a number in front of the arrow is that of a stream. */
 const behind =
@@ -12,17 +13,12 @@ const closes =
   /^[ \t]*\)[ \t]*>{1,2}[ \t]*["']?([^"'>\r\n]{1,200}?\.(?:conflist|conf|json|toml|ya?ml))["']?[ \t]*$/i
 const echoes = /^[ \t]*@?echo[ .](.*)$/i
 
-const mostFiles = 20
 const longestLine = 2_000
 
 /** The files that a batch script puts together line by line, each to be read by itself. */
 export function echoedFilesIn(doc: Document): readonly Document[] {
-  const files = new Map<string, Line[]>()
-  const add = (path: string, lines: readonly Line[]) => {
-    const known = files.get(path.toLowerCase())
-    if (known) known.push(...lines)
-    else if (files.size < mostFiles) files.set(path.toLowerCase(), [...lines])
-  }
+  const files: JoinedLines = new Map()
+  const add = (path: string, lines: readonly Line[]) => joinLines(files, path, lines)
   let block: Line[] | undefined
   let at = 0
   for (const text of doc.text.split('\n')) {
@@ -49,13 +45,5 @@ export function echoedFilesIn(doc: Document): readonly Document[] {
       if (opened) block = opened[1] === undefined ? [] : [lineOf(opened[1])]
     }
   }
-  return [...files]
-    .filter(([, lines]) => lines.length > 1)
-    .map(([path, lines]) =>
-      toDocument(
-        doc.file,
-        { lines, title: path.split(/[\\/]/).at(-1) ?? path, isFenced: true },
-        true,
-      ),
-    )
+  return joinedFiles(doc, files)
 }

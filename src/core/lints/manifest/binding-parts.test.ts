@@ -32,6 +32,10 @@ testLint(bindingParts, {
         apiVersion: 'authorization.openshift.io/v1',
       },
     },
+    {
+      name: 'a service account of the namespace of its RoleBinding',
+      text: 'apiVersion: rbac.authorization.k8s.io/v1\nkind: RoleBinding\nmetadata: {name: a, namespace: b}\nroleRef: {apiGroup: rbac.authorization.k8s.io, kind: Role, name: a}\nsubjects:\n- kind: ServiceAccount\n  name: c\n',
+    },
     { name: 'no subjects yet', document: { ...binding(), subjects: [] } },
     {
       name: 'what is filled in later',

@@ -39,7 +39,7 @@ export const bindingParts = defineLint({
       ),
       ...nodesAt(value, [], ['subjects', '*']).flatMap(({ path, value: subject }) => [
         ...oneOf([...path, 'kind'], valueAt(subject, ['kind']), subjects.value, subjects),
-        ...withoutNamespace(path, subject),
+        ...(kind === namespaced.value.binding ? withoutNamespace(path, subject) : []),
       ]),
     ]
   },
@@ -65,7 +65,7 @@ function oneOf(
 }
 
 function withoutNamespace(path: LintViolation['path'], subject: unknown): readonly LintViolation[] {
-  const isOfNamespace = valueAt(subject, ['kind']) === namespaced.value
+  const isOfNamespace = valueAt(subject, ['kind']) === namespaced.value.subject
   const name = valueAt(subject, ['name'])
   const hasNamespace = typeof subject === 'object' && subject !== null && 'namespace' in subject
   return !isOfNamespace || hasNamespace || !isWord(name)

@@ -1,9 +1,8 @@
 import { argumentsApart } from '../../catalog/workload/argument-quotes.ts'
-import { hasPod, systemOfPod } from '../../model/manifest.ts'
+import { hasPod } from '../../model/manifest.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import { nodesAt, pathText } from '../../model/nodes.ts'
-import { containersOf } from '../containers.ts'
-import { isShell } from './container-argument-quotes.ts'
+import { pathText } from '../../model/nodes.ts'
+import { argumentsWithoutShell } from '../container-arguments.ts'
 
 /** A flag and its value behind a blank, in one item. */
 const both = /^(--[a-z][\w.-]{1,80}) {1,4}([^\s=-][^\n]{0,400})$/
@@ -16,25 +15,17 @@ export const containerArgumentApart = defineLint({
   decisions: [],
   isAbout: hasPod,
 
-  check(manifest) {
-    if (systemOfPod(manifest) !== 'windows') return []
-    return containersOf(manifest).flatMap(({ path, value: container }) => {
-      const all = ['command', 'args'].flatMap((key) => nodesAt(container, [], [key, '*']))
-      if (all.some(({ value }) => isShell(String(value)))) return []
-      return all.flatMap(({ path: below, value }): readonly LintViolation[] => {
-        const [, flag = '', given = ''] =
-          (typeof value === 'string' ? both.exec(value) : null) ?? []
-        if (flag === '') return []
-        const place = [...path, ...below]
-        return [
-          {
-            path: place,
-            basis: 'fails',
-            message: `${pathText(place)} is “${flag} ${given}” as one argument. No shell splits it, so the program sees a flag with a blank in its name and most often refuses it.`,
-            facts: [argumentsApart],
-          },
-        ]
-      })
-    })
-  },
+  check: (manifest) =>
+    argumentsWithoutShell(manifest).flatMap(({ path, value }): readonly LintViolation[] => {
+      const [, flag = '', given = ''] = (typeof value === 'string' ? both.exec(value) : null) ?? []
+      if (flag === '') return []
+      return [
+        {
+          path,
+          basis: 'fails',
+          message: `${pathText(path)} is “${flag} ${given}” as one argument. No shell splits it, so the program sees a flag with a blank in its name and most often refuses it.`,
+          facts: [argumentsApart],
+        },
+      ]
+    }),
 })

@@ -1,8 +1,8 @@
-import { argumentQuotes, ownShells } from '../../catalog/workload/argument-quotes.ts'
-import { hasPod, systemOfPod } from '../../model/manifest.ts'
+import { argumentQuotes } from '../../catalog/workload/argument-quotes.ts'
+import { hasPod } from '../../model/manifest.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import { nodesAt, pathText } from '../../model/nodes.ts'
-import { containersOf } from '../containers.ts'
+import { pathText } from '../../model/nodes.ts'
+import { argumentsWithoutShell } from '../container-arguments.ts'
 
 /** A flag whose whole value stands in quotation marks that are part of the text. */
 const quoted = /^--?[\w.-]{1,80}=(["'])([^"']{1,400})\1$/
@@ -15,34 +15,18 @@ export const containerArgumentQuotes = defineLint({
   decisions: [],
   isAbout: hasPod,
 
-  check(manifest) {
-    if (systemOfPod(manifest) !== 'windows') return []
-    return containersOf(manifest).flatMap(({ path, value: container }) => {
-      const all = ['command', 'args'].flatMap((key) => nodesAt(container, [], [key, '*']))
-      if (all.some(({ value }) => isShell(String(value)))) return []
-      return all.flatMap(({ path: below, value }): readonly LintViolation[] => {
-        const [, mark = '', inner = ''] =
-          (typeof value === 'string' ? quoted.exec(value) : null) ?? []
-        if (inner === '') return []
-        const place = [...path, ...below]
-        return [
-          {
-            path: place,
-            basis: 'fails',
-            message: `${pathText(place)} is ${String(value)}: no shell takes the quotation marks away, so the program gets ${mark}${inner}${mark} with them.`,
-            facts: [argumentQuotes],
-          },
-        ]
-      })
-    })
-  },
+  check: (manifest) =>
+    argumentsWithoutShell(manifest).flatMap(({ path, value }): readonly LintViolation[] => {
+      const [, mark = '', inner = ''] =
+        (typeof value === 'string' ? quoted.exec(value) : null) ?? []
+      if (inner === '') return []
+      return [
+        {
+          path,
+          basis: 'fails',
+          message: `${pathText(path)} is ${String(value)}: no shell takes the quotation marks away, so the program gets ${mark}${inner}${mark} with them.`,
+          facts: [argumentQuotes],
+        },
+      ]
+    }),
 })
-
-export const isShell = (word: string) =>
-  ownShells.some(
-    (one) =>
-      word
-        .toLowerCase()
-        .replace(/^.{0,400}[\\/]/, '')
-        .replace(/\.exe$/, '') === one,
-  )

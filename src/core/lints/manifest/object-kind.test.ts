@@ -22,6 +22,10 @@ testLint(objectKind, {
     },
     { name: 'what a template fills in', document: object('{{ .version }}', 'Deployment') },
     {
+      name: 'another file of the kubelet',
+      document: object('kubelet.config.k8s.io/v1', 'CredentialProviderConfig'),
+    },
+    {
       name: 'a kind that no other is like',
       document: object('v1', 'ComponentStatus'),
     },

@@ -44,6 +44,24 @@ testLint(oneForm, {
       severity: 'error',
     },
     {
+      name: 'a variable from two places',
+      document: podManifest(
+        {},
+        {
+          env: [
+            {
+              name: 'A',
+              valueFrom: {
+                fieldRef: { fieldPath: 'status.podIP' },
+                secretKeyRef: { name: 'a', key: 'b' },
+              },
+            },
+          ],
+        },
+      ),
+      messages: [/has fieldRef and secretKeyRef: .*may not have more than one field specified/],
+    },
+    {
       name: 'a variable that is given twice',
       document: podManifest(
         {},

@@ -5,7 +5,7 @@ import { ownValue } from '../../values/own.ts'
 import { hasWholePod } from '../whole-pod.ts'
 import { hasSchema, membersOf, type Member } from './schema/walk.ts'
 
-type Forms = { readonly fields: string; readonly what: string }
+type Forms = { readonly fields: string; readonly several: string }
 
 const forms: Readonly<Record<string, Forms>> = podValidation.oneOf.value
 
@@ -39,7 +39,7 @@ function severalIn({ owner, type, path }: Member, isWhole: boolean): readonly Li
       {
         path: at,
         basis: 'refused',
-        message: `${pathText(at)} has ${own.join(' and ')}: the API server refuses it (“may not specify more than 1 ${known.what}”).`,
+        message: `${pathText(at)} has ${own.join(' and ')}: the API server refuses it (“${known.several}”).`,
         facts: [podValidation.oneOf],
       },
     ]
@@ -52,7 +52,7 @@ function severalIn({ owner, type, path }: Member, isWhole: boolean): readonly Li
         {
           path: at,
           basis: 'refused',
-          message: `${pathText(at)} does not say what to ask: the API server refuses it (“must specify a ${known.what}”).`,
+          message: `${pathText(at)} does not say what to ask: the API server refuses it (“must specify a handler type”).`,
           remediation: 'Add httpGet, tcpSocket, exec or grpc.',
           facts: [podValidation.oneOf],
         },
