@@ -42,6 +42,8 @@ import { runtimeIn } from './prose/runtimes/runtime.ts'
 import { settingsIn } from './prose/settings.ts'
 import { unmarked } from './prose/unmarked.ts'
 import { isNumberAlone } from './prose/versions/version-forms.ts'
+import { respelt } from './prose/misspelt.ts'
+import { unwrapped } from './prose/wrapped.ts'
 import { unreachedIn } from './prose/networks/unreached.ts'
 import { windowsIn } from './prose/hosts/windows.ts'
 import { refusedFlagsIn } from './logs/refused-flags.ts'
@@ -66,7 +68,8 @@ export const prose = defineImporter({
 })
 
 /** What people say of their setup as it is, in lines of their own. */
-function statementsIn(doc: Document): readonly Observation[] {
+function statementsIn(sent: Document): readonly Observation[] {
+  const { doc, asSent } = respelt(unwrapped(sent))
   const found = ofToday(doc, allStatementsIn(doc))
   const views = [...unmarked(doc), ...answersIn(doc)]
   const answers = views.flatMap((one) => ofToday(one, allStatementsIn(one)))
@@ -74,7 +77,7 @@ function statementsIn(doc: Document): readonly Observation[] {
   const own = [...found, ...answers.filter((one) => !known.has(keyOf(one)))]
   const all = ofWindowsCluster(doc, ofOtherPools(doc, own))
   const told = [...all, ...ofWindowsCluster(doc, partsIn(doc, all))]
-  return withToldValues(doc, told)
+  return asSent(withToldValues(doc, told))
 }
 
 const keyOf = ({ name, line, value }: Observation) => JSON.stringify([line, name, value])

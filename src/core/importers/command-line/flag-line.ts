@@ -12,12 +12,17 @@ const ofSentence =
 const ofClause =
   /^\s*["'`(]{0,2}--[a-z][\w-]{0,80}(?:=[^\s,;]{1,200})?["'`)]{0,2}[,;]\s\p{L}{2,20}\s\p{L}{1,20}\s\p{L}/u
 
+/** “… have⏎--max-pods=110. The nodes are …” */
+const ofStop =
+  /^\s*["'`(]{0,2}--[a-z][\w-]{0,80}(?:=[^\s,;]{1,200})?(?<=[\w"'`)])\.["'`)]{0,2}\s\p{Lu}\p{L}{1,20}[\s,]\s?\S/u
+
 /** A line of flags alone. */
 export const isFlagLine = (text: string) =>
   flagsAlone.test(text.slice(0, 120)) &&
   !ofHelm.test(text.slice(0, 40)) &&
   !ofSentence.test(text.slice(0, 140)) &&
   !ofClause.test(text.slice(0, 400)) &&
+  !ofStop.test(text.slice(0, 400)) &&
   !ofHelp.test(text.slice(0, 400))
 
 /** `--set global.nodeSelector.…=linux`, below the command of Helm or in words about it. */

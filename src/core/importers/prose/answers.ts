@@ -6,6 +6,10 @@ const question =
 const answer =
   /^[ \t]{0,8}(?:(?:A|R|Antwort|Answer|Réponse|Respuesta|Resposta|Risposta)(?:[ \t]?\d{1,2})?[.:)][ \t]*)?(?=[\p{L}\d])([^\n?]{1,120})$/iu
 
+/** “[10:03] anna: ”, “<bob> ”: who writes, in a chat. */
+const writer =
+  /^[ \t]{0,8}(?:\[?\d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?\]?[ \t]+)?(?:<@?[\w.-]{2,24}>:?|@?[a-z][\w.-]{1,24}(?: \(\w{2,12}\))?:)[ \t]+/i
+
 /** Nobody is asked more. */
 const most = 30
 
@@ -16,12 +20,15 @@ export function answersIn(doc: Document): readonly Document[] {
   const found: Document[] = []
   let start = 0
   for (const [i, line] of lines.entries()) {
-    const asked = line.length < 160 ? question.exec(line)?.[1] : undefined
     start += line.length + 1
-    if (asked === undefined || found.length >= most) continue
+    if (!/\?\s*$/.test(line) || line.length >= 160 || found.length >= most) continue
     const isApart = lines[i + 1]?.trim() === ''
     const own = lines[isApart ? i + 2 : i + 1] ?? ''
-    const told = answer.exec(own)?.[1]
+    const [asker, writes] = [writer.exec(line)?.[0], writer.exec(own)?.[0]]
+    const isChat = asker !== undefined && writes !== undefined
+    const asked = question.exec(isChat ? line.slice(asker.length) : line)?.[1]
+    if (asked === undefined) continue
+    const told = answer.exec(isChat ? own.slice(writes.length) : own)?.[1]
     if (told === undefined) continue
     const at = start + (isApart ? (lines[i + 1] ?? '').length + 1 : 0) + own.length - told.length
     found.push(statement(doc, asked.trim(), told, at))

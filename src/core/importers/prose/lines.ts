@@ -4,8 +4,9 @@ import { indexAt } from '../../text/starts.ts'
 
 interface Lines {
   readonly texts: readonly string[]
-  /** Where each stands in the file, if some are left out between them. */
+  /** Where each begins in the file and in the text, if some are left out or one has several of them. */
   readonly numbers?: readonly number[]
+  readonly starts?: readonly number[]
 }
 
 const linesOf = new WeakMap<Document, Lines>()
@@ -16,21 +17,44 @@ function linesIn(doc: Document): Lines {
   const texts = doc.text.split('\n')
   const isWhole = doc.placeAt(doc.text.length).line - doc.first === texts.length - 1
   let at = 0
-  const numberOf = (text: string) => {
-    const { line } = doc.placeAt(at)
+  const startOf = (text: string) => {
+    const start = at
     at += text.length + 1
-    return line
+    return start
   }
-  const lines = isWhole ? { texts } : { texts, numbers: texts.map(numberOf) }
+  const starts = isWhole ? undefined : texts.map(startOf)
+  const numbers = starts?.map((start) => doc.placeAt(start).line)
+  const lines = starts && numbers ? { texts, starts, numbers } : { texts }
   linesOf.set(doc, lines)
   return lines
 }
 
+/** Whether a line of the file is one of several that a line of the text has. */
+function isWithin(doc: Document, { texts, starts }: Lines, at: number, line: number): boolean {
+  const end = (starts?.[at] ?? 0) + (texts[at]?.length ?? 0)
+  return at >= 0 && doc.placeAt(end).line >= line
+}
+
+/** Of a place its column in the line of the text, which may have several of the file. */
+function columnIn(doc: Document, { line, column }: Pick<Place, 'column' | 'line'>): number {
+  const { texts, numbers, starts } = linesIn(doc)
+  const at = numbers ? indexAt(numbers, line) : -1
+  const start = starts?.[at] ?? 0
+  if (numbers?.[at] === line || at < 0) return column
+  const within = [...(texts[at] ?? '').matchAll(/\s/g)].findLast(({ index }) => {
+    const place = doc.placeAt(start + index + 1)
+    return place.line === line && place.column <= column
+  })
+  return within ? within.index + 2 + column - doc.placeAt(start + within.index + 1).column : column
+}
+
 /** The line of a place and those beside it, wherever they stand in the text. */
 export function besideLine(doc: Document, { line }: Pick<Place, 'line'>) {
-  const { texts, numbers } = linesIn(doc)
+  const all = linesIn(doc)
+  const { texts, numbers } = all
   const found = numbers ? indexAt(numbers, line) : -1
-  const at = numbers?.[found] === line ? found : line - doc.first
+  const isFound = numbers?.[found] === line || (numbers && isWithin(doc, all, found, line))
+  const at = isFound === true ? found : line - doc.first
   const [above = '', own = '', below = ''] = [texts[at - 1], texts[at], texts[at + 1]]
   return { above, own, below }
 }
@@ -61,7 +85,7 @@ export const sentenceBefore = (ahead: string): string =>
   ahead.slice(([...ahead.matchAll(/[.;!?](?=\s)/g)].at(-1)?.index ?? -1) + 1)
 
 function around(doc: Document, place: Place) {
-  const { column } = place
+  const column = columnIn(doc, place)
   const { above, own, below } = besideLine(doc, place)
   const before = isBroken(above, own) ? `${above} ` : ''
   const behind = isBroken(own, below) ? ` ${below}` : ''
@@ -81,7 +105,7 @@ const goesOn =
 const rest = /^(?!.*(?:\t| {2}\S|\|))[A-Za-z\d][^\s:]*(?: |[.,;:!?]|$)/
 
 /** Words that are spelt so at the start of a sentence alone. */
-const begins =
+export const begins =
   /^(?:The|We|It|This|That|These|Our|They|There|When|After|If|Since|What|Nothing|All|Now|So|But|Wir|Der|Die|Das|Es|Wenn|Alle)\s/
 
 /** Whether a sentence goes on in the next line, whose first word had no room. */

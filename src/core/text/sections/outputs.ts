@@ -50,6 +50,8 @@ const ofPeople = /\b(?:I|we|my|our|I['’](?:m|ve)|we['’](?:re|ve))\b/
 /** Whether somebody speaks of what they did or have. */
 export const isOfPeople = ({ text }: Line) =>
   text.length < 2_000 && sentence.test(text) && ofPeople.test(text)
+/** `## Context`, as the forms of issues have it; a file that is printed has comments of its own. */
+const heading = /^#{2,6} (?=\p{Lu})[\p{L}\d][\p{L}\d ?!'’()/,&-]{2,60}:?\s*$/u
 /** What holds sentences itself. */
 const spoken: ReadonlySet<string> = new Set(['events', 'node', 'describe', 'log'])
 
@@ -97,7 +99,13 @@ export function outputsIn(lines: readonly Line[], ofCommand = false): readonly (
     if (isOther && ofCommand && !now && next.form.isNamed) now = next
     else if (isOther && (now || isBreak(before) || isSaid(before))) begin(next)
     else if (now && !next && isSpoken(line, before, now.form.id)) begin(undefined)
-    else if (ofCommand && !now && !isFilled(before ?? nothing) && isOfPeople(line)) begin(undefined)
+    else if (
+      ofCommand &&
+      !now &&
+      !isFilled(before ?? nothing) &&
+      (isOfPeople(line) || heading.test(line.text))
+    )
+      begin(undefined)
     // The keys of a list, any of which may begin its next entry.
     if (now?.form.id === 'list') seen.add(/^[A-Z][A-Za-z\d]{0,40}/.exec(line.text)?.[0] ?? '')
     open.push(line)

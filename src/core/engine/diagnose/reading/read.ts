@@ -7,6 +7,7 @@ import { isBinary, linesOf } from '../../../text/lines.ts'
 import { mergeIn } from '../../../text/sections/merge-marks.ts'
 import { sectionsOf } from '../../../text/sections/sections.ts'
 import { withoutRepaired } from '../withdrawn/closed-record.ts'
+import { withoutFormerParts } from '../withdrawn/former-parts.ts'
 import { withOpenValues } from '../withdrawn/left-open.ts'
 import { withoutServerDefaults } from '../withdrawn/of-client.ts'
 import { withoutContainers } from '../withdrawn/of-container.ts'
@@ -130,7 +131,12 @@ function* readFile(
             withCorrections(
               withoutReportedNames(
                 withoutLinuxMachines(
-                  withoutContainers(withoutOperatorVariables(withoutSettledFlags(documents), text)),
+                  withoutContainers(
+                    withoutOperatorVariables(
+                      withoutSettledFlags(withoutFormerParts(documents)),
+                      text,
+                    ),
+                  ),
                   lines,
                 ),
               ),

@@ -31,6 +31,10 @@ test.each([
   `Ticket INC-1 (closed)\nUser: can you check? "${left}"\nAgent: HNS reset.\nUser: works now, thanks.\n`,
   `Thanks, your hint was right, pods start now. You can close the case.\n\n> Could you check the image?\n>> Error: ${left}\n>> It still fails.\n`,
   `The nodes are Ready. Please close this ticket.\n\n> ${left}\n`,
+  `Update: solved. It was a flag of old. The kubelet said:\n${refused}We took it out, all nodes are Ready.\n`,
+  `[SOLVED] "${left}" came on each start. We have set a fixed address, pods run.\n`,
+  `The issue is fixed now. flanneld said "${left}", we moved the adapter to a fixed address.\n`,
+  `"${left}" was there until we changed the adapter, pods run since. This can be closed.\n`,
 ])('what a record tells as repaired is over: %j', (text) => expect(faultsIn(text)).toEqual([]))
 
 test.each([
@@ -66,4 +70,9 @@ test.each([
   `Summary: ${left}\nResolution: cannot reproduce, closed\nWe have it each day.\n`,
   `Can you close the ticket? "${left}" comes each day.\n`,
   `You can close the ticket of last week. Today no pod starts.\n\n> ${left}\n`,
+  `We changed the adapter and hoped it is solved, flanneld still says "${left}".\n`,
+  `Is this solved in a newer version? We updated to 1.30 and have "${left}".\n`,
+  `Solved? We changed the adapter. "${left}" is there.\n`,
+  `The DNS problem is solved, we set the search list. But now flanneld says "${left}".\n`,
+  `It has been fixed in 1.30, they say. We moved to it. "${left}"\n`,
 ])('what goes on is not: %j', (text) => expect(faultsIn(text)).not.toEqual([]))

@@ -46,7 +46,7 @@ const silentSince = new RegExp(
 
 /** “The case can be closed.” */
 const closing =
-  /\b(?:you|we|I) (?:can|may|could|will) (?:now |please |then )?close (?:the|this|my|our) (?:\w{2,12} )?(?:case|ticket|issue|request|incident)\b(?!\s?\?)|\bplease close (?:the|this|my|our) (?:\w{2,12} )?(?:case|ticket|issue|request|incident)\b(?!\s?\?)|\b(?:case|ticket|issue|request|incident) (?:can|may) (?:now )?be closed\b(?!\s?\?)|\b(?:Fall|Ticket|Vorgang)\s(?:kann|darf)\s(?:(?:nun|jetzt|somit)\s)?geschlossen werden(?!\s?\?)|sprawę można zamknąć(?!\s?\?)|\b(?:ticket|dossier|cas)\speut être (?:fermé|clos|clôturé)|\b(?:caso|ticket)\s(?:ya\s)?(?:se\s)?puede (?:cerrarse|cerrar)\b/i
+  /\b(?:you|we|I) (?:can|may|could|will) (?:now |please |then )?close (?:the|this|my|our) (?:\w{2,12} )?(?:case|ticket|issue|request|incident)\b(?!\s?\?)|\bplease close (?:the|this|my|our) (?:\w{2,12} )?(?:case|ticket|issue|request|incident)\b(?!\s?\?)|\b(?:case|ticket|issue|request|incident|thread|this(?: one)?|it) (?:can|may) (?:now )?be closed\b(?!\s?\?)|\b(?:Fall|Ticket|Vorgang)\s(?:kann|darf)\s(?:(?:nun|jetzt|somit)\s)?geschlossen werden(?!\s?\?)|sprawę można zamknąć(?!\s?\?)|\b(?:ticket|dossier|cas)\speut être (?:fermé|clos|clôturé)|\b(?:caso|ticket)\s(?:ya\s)?(?:se\s)?puede (?:cerrarse|cerrar)\b/i
 
 /** The last line of what a record of a repair tells as over; 0 where nothing says so. */
 export function closedUpTo(text: string): number {
@@ -54,7 +54,8 @@ export function closedUpTo(text: string): number {
   const heading = repair.exec(text)
   const isClosed = status.test(text)
   const isDone = done.test(text)
-  if (!heading && !isClosed && !isDone) return upToClosing(text) || upToSilence(text)
+  if (!heading && !isClosed && !isDone)
+    return upToClosing(text) || upToSilence(text) || upToSolution(text)
   const rest = heading ? text.slice(heading.index) : text
   const isUndone = heading ? undone.test(rest.slice(heading[0].length)) : false
   if (isUndone || goesOn.test(rest) || isBackIn(rest, !isClosed)) return 0
@@ -86,6 +87,27 @@ function upToClosing(text: string): number {
   return goesOn.test(own) || failsNow(own) || seeksHelp(own)
     ? 0
     : linesOf(own.length < rest.length ? text : text.slice(0, closed.index))
+}
+
+/** “Update: solved.”, “[SOLVED]”, “the problem is fixed now.” */
+const solved =
+  /(?:^|[.!\n]\s{0,3})[\s>*#[(_-]{0,6}(?:(?:update|edit|status|news|nachtrag)\s?\d{0,2}[:,–-]\s?)?[[(*_]{0,3}(?:solved|resolved|fixed|gelöst|erledigt|behoben|解決しました|已解决|résolu)(?![\w-]|\s(?:by|as|without|in|with)\b|\?)|\b(?:the|our|my|this|that|it)\s(?:(?:problem|issue|error|fault|case)\s)?(?:is|was|has been|got)\s(?:now\s|finally\s|meanwhile\s){0,2}(?:solved|resolved|fixed)\b(?!\s(?:in|by|with)\s(?:v?\d|kubernetes|containerd|the next)|[^.!\n]{0,40}\?)/im
+/** What somebody did about it. */
+const mended =
+  /\b(?:we|I|they|wir)\s(?:(?:have|has|then|now|just|finally|haben|it|them|das|die|den)\s){0,4}(?:changed|set|raised|replaced|corrected|moved|switched|rebuilt|re-?deployed|removed|upgraded|updated|took|exchanged|renamed|geändert|gesetzt|ersetzt|korrigiert|umgestellt|entfernt)\b|\b(?:it|that|the (?:cause|problem|reason|culprit)) was\b/i
+
+/** What somebody says to be solved is over, with what it was. */
+function upToSolution(text: string): number {
+  const said = solved.exec(text)
+  if (!said || !mended.test(text)) return 0
+  const rest = text.slice(said.index + said[0].length)
+  return goesOn.test(rest) ||
+    failsNow(rest) ||
+    comesBack(rest) ||
+    seeksHelp(text) ||
+    review.test(text)
+    ? 0
+    : linesOf(text)
 }
 
 /** What came no more is over where something is said to be well again. */

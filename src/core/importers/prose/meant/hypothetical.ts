@@ -32,7 +32,8 @@ const doesIt = new RegExp(
   String.raw`${lead}(?:do|does|will|would|can|could|may|might)\s(?:an?\s)?(?:windows\s(?:server\s)?)?$`,
   'i',
 )
-const worksWith = /^(?:\s[\w.]{2,12}){0,2}?\s(?:still\s)?(?:works?|runs?|be\sused|joins?)\b/i
+const worksWith =
+  /^(?:\s[\w.]{2,12}){0,2}?\s(?:still\s)?(?:works?|runs?|joins?|do|suffice|be\s(?:used|possible|supported|allowed|enough|sufficient|fine|ok(?:ay)?|an option))\b/i
 const greeting = String.raw`^[\s>*-]{0,6}(?:(?:hi|hello|hey|hallo|bonjour|hola|olá|ciao)(?:\s(?:all|team|there|everybody|everyone|zusammen))?[,!]?\s)?(?:(?:and|but|or|so|also|then|und|oder)\s)?`
 const may = String.raw`(?:possible|allowed|supported|permitted|feasible|ok(?:ay)?|fine)`
 const having = String.raw`(?:run|use|have|add|join|mix|install|operate|deploy|create|get|take|connect|attach)(?:ning|ing|ting)?`

@@ -10,6 +10,7 @@ import { isHintOfForm } from './in-form.ts'
 import { isIntended } from './intended.ts'
 import { indexInLine, lineOf, sentenceBefore } from '../lines.ts'
 import { isMovedFrom } from '../versions/moved-release.ts'
+import { isPastCause } from './past-cause.ts'
 import { isRemovedIn } from './removed.ts'
 import { isUndone } from './undone.ts'
 
@@ -146,6 +147,7 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   if (noMore.test(rest)) return 'other'
   if ((ofSetup.has(aboutOf(one)) || ofRanges.has(aboutOf(one))) && isChanged.test(behind))
     return 'other'
+  if (isPastCause(before, behind)) return 'other'
   if (formerAhead.test(before) && ofFormer.test(behind)) return 'other'
   if (former.test(before) || until.test(before) || contrasted.test(behind)) return 'other'
   const label = labelOf(doc, one)

@@ -18,7 +18,7 @@ const ofOthers =
 
 /** “… is not supported”, “… or process isolation”. */
 const denied =
-  /^(?:[^.,;?!\n]|\.(?=\d)){0,40}\b(?:(?:is|are|was|be)\s(?:not|never)|(?:is|are|was)n['’]t|unsupported|(?:is|are|was|were|runs?)\s(?:(?:in|of|for|from|on)\s)?(?:another|a different|our other|the other)\s(?:project|cluster|team|setup|environment|story|customer|account|subscription))\b|^\s(?:or|vs\.?|versus)\s/i
+  /^(?:[^.,;?!\n]|\.(?=\d)){0,40}\b(?:(?:(?:is|are|was|be)\s(?:not|never)|(?:is|are|was)n['’]t)(?!\s(?:been\s)?(?:touched|changed|altered|upgraded|updated|restarted|rebooted|modified|affected)\b)|unsupported|(?:is|are|was|were|runs?)\s(?:(?:in|of|for|from|on)\s)?(?:another|a different|our other|the other)\s(?:project|cluster|team|setup|environment|story|customer|account|subscription))\b|^\s(?:or|vs\.?|versus)\s/i
 
 /** Whether the words ahead ask it, refuse it or leave it behind. */
 export const isRefused = (ahead: string): boolean => refused.test(ahead.slice(-80))

@@ -87,7 +87,7 @@ const mostOfNote = 1_500
 
 const still = String.raw`(?:(?:wir|we|nous|ich|the|our|a|an|still|now|only|both|on|default|noch|weiterhin|den|der|die|das|toujours|encore|le|la|l['’])\s+)*`
 const itemAhead = new RegExp(
-  String.raw`(?:^|[,;:/|+([·•→>、，=&*-]|\b(?:with|using|uses?|runs?|running|on|via|and|in|has|have|is|are|nodes?|workers?|hosts?|knoten|mit|und|auf|ist|nutzen|setzen|verwenden|benutzen|avec|et|utilis\w+|est|sont|con|com|y|e|runtime|CNI|network|networking|of|started|deployed|installed|chose|picked|windows|server|flannel|calico|antrea|20(?:16|19|22|25)|v?\d[\w.+-]*)|使用的是|使用|采用|用|和|は|と|が|で)\s*${still}$`,
+  String.raw`(?:^|[,;:/|+([·•→>、，=&*-]|\b(?:with|using|uses?|runs?|running|läuft|laufen|tourne(?:nt)?|on|via|and|in|has|have|is|are|nodes?|workers?|hosts?|knoten|mit|und|auf|ist|nutzen|setzen|verwenden|benutzen|avec|et|utilis\w+|est|sont|con|com|y|e|runtime|CNI|network|networking|of|started|deployed|installed|chose|picked|windows|server|flannel|calico|antrea|20(?:16|19|22|25)|v?\d[\w.+-]*)|使用的是|使用|采用|用|和|は|と|が|で)\s*${still}$`,
   'iu',
 )
 const itemBehind =

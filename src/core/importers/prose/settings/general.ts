@@ -18,6 +18,12 @@ export const generalSettings: readonly Told[] = [
     /\b(?:we|our|all|pods?|containers?|they)\s(?:all\s|only\s)?(?:use|run|start|are started|are)\s(?:in\s|with\s|under\s)?(process|hyper-?v)[- ]isolat(?:ion|ed)\b|(?:^[ \t]*(?:[-*•][ \t]+)?|[,;][ \t])(process|hyper-?v)[- ]isolation(?=[ \t]*(?:[,;.]|$))(?![^\n]{0,60}\b(?:or|vs|oder)\b)/gim,
     (raw) => (/^p/i.test(raw) ? 'process' : 'hyperv'),
   ),
+  // “We try to run a HostProcess container”: whoever tries has it in the manifest.
+  valued(
+    'isolation',
+    /\b(?:we|I)(?:['’](?:re|m|ve))?\s(?:(?:are|am|have|also|now|currently|just)\s){0,2}(?:(?:try(?:ing)?|tried)\sto\s)?(?:run|running|deploy|deploying|deployed|start|starting|started|use|using|create|creating|created)\s(?:(?:an?|our|the|some|two|several|all)\s)?(host-?process)\s(?:pods?|containers?|daemonsets?|workloads?)\b(?![^.;\n]{0,60}\?)/gi,
+    () => 'hostprocess',
+  ),
   valued('vni', new RegExp(String.raw`\bVNI\b${is}(\d{1,8})\b`, 'gi'), Number),
   // “We set the VNI to 10”, “die VNI haben wir auf 1 gelassen”.
   valued(
@@ -71,7 +77,7 @@ export const generalSettings: readonly Told[] = [
   ),
   valued(
     'containerRuntime',
-    /(?<!\b(?:no|without|not|kein|ohne)\s(?:use\s|have\s|using\s|any\s)?)\b(cri-dockerd)\b(?!["'\s]*(?:is |was )?(?:missing|not|no longer|without))/gi,
+    /(?<!\b(?:no|without|not|kein|ohne|sans|pas (?:de|d['’])|sin)\s(?:use\s|have\s|using\s|any\s)?|(?:没有?|未|不)(?:安装|使用|用|装)?\s?)\b(cri-dockerd)\b(?!["'\s]*(?:is |was )?(?:missing|not|no longer|without)|["'\s]*(?:ist |wurde |haben wir )?nicht\b|["'\s]*(?:n['’]|ne )\S{1,12} (?:pas|plus)\b|\s?(?:は|を|も)\s?[\u3041-\u9fff]{1,14}(?:ません|ない|なし)|\s?(?:并|也|还)?(?:没|未|不))/gi,
     () => 'mirantis',
   ),
   named(

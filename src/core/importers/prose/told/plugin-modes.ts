@@ -1,8 +1,9 @@
 import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
-import { lineOf, wordsAround } from '../lines.ts'
+import { wordsAround } from '../lines.ts'
 import { matchesOf } from '../../text-of.ts'
+import { wordsOf } from '../parts/part-words.ts'
 import { isToldHere, link } from './grammar.ts'
 
 const more = { weight: 'statement', inferred: true } as const
@@ -73,6 +74,6 @@ export function pluginModesTold(doc: Document): readonly Observation[] {
   const [only, another] = names
   if (only === undefined || another !== undefined) return []
   const isHere = (found: Found) =>
-    isToldHere(doc, found) && !isOfLinux.test(lineOf(doc, found.place))
+    isToldHere(doc, found) && !isOfLinux.test(wordsOf(doc, found).sentence)
   return readers.get(only)?.(doc, isHere) ?? []
 }

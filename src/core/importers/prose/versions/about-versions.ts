@@ -18,7 +18,7 @@ const aboutVersions = new RegExp(
   'i',
 )
 
-const cluster = String.raw`\b(?:kubelets?|kubernetes|k8s|kubeadm|nodes?|cluster|knoten)\b|集群|节点|クラスター?|ノード|클러스터|노드`
+const cluster = String.raw`\b(?:kubelets?|kubernetes|k8s|kubeadm|nodes?|cluster|knoten)\b|\bn(?:œ|oe)uds?\b|集群|节点|クラスター?|ノード|클러스터|노드`
 const ofCluster = new RegExp(cluster, 'i')
 
 const others = 'antrea|istio|docker|helm|charts?|drivers?|go|golang|plugins?|agents?'
@@ -38,6 +38,9 @@ export function isInBracketsOfOther(ahead: string): boolean {
   const [, name] = /([^()\n]{1,60})\(v?$/.exec(ahead) ?? []
   return name !== undefined && (byOtherPrograms.test(name) || /\bcni\s$/i.test(name))
 }
+
+/** Whether words name Kubernetes, a cluster or a node of one. */
+export const namesCluster = (text: string) => ofCluster.test(text)
 
 /** The line speaks of nodes or their cluster, and of nothing with versions as high as theirs. */
 export const isOfNodes = (text: string) => ofCluster.test(text) && !ofOtherPrograms.test(text)

@@ -7,7 +7,7 @@ import { minorNumber as number } from './upgrades.ts'
 
 /** “Version” in Chinese, Japanese and Korean. */
 export const versionWord =
-  '(?:的|の)?(?:版本|バージョン|버전|vers[aã]o|versión|versione|w wersji|верси[яи])号?(?:は|은)?'
+  '(?:的|の)?(?:版本|バージョン|버전|vers[aã]o|versión|versione|w wersji|верси[яи])号?(?:は|은|是|为|為|：)?'
 /** What may stand between a name and its number, also in tables and in Markdown. */
 export const between =
   '[*_`"\'\\s]{0,20}(?:[:=|]|[-–—]\\s|[-=]>|→|(?:is|to|says|shows|prints|reports|returns|gives)\\b)?[[(*_`"\'\\s]{0,6}'

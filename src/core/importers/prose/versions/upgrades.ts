@@ -3,7 +3,7 @@ import type { Place } from '../../../model/finding.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { kubernetesVersionAt, serverVersionAt, stated } from '../../../model/observe.ts'
 import { matchesOf, type Match } from '../../text-of.ts'
-import { isOfNodes } from './about-versions.ts'
+import { isBehindOtherProgram, isOfNodes, namesCluster } from './about-versions.ts'
 import { lineOf, sentenceBefore, systemBehind, wordsAround } from '../lines.ts'
 import { isOfToday } from '../meant/past.ts'
 import { isOfOthers } from '../meant/said.ts'
@@ -11,7 +11,7 @@ import { withReleaseBehind } from './release-behind.ts'
 import { high } from './version-words.ts'
 
 /** The number of a release of Kubernetes, as its group. */
-export const minorNumber = String.raw`[*_\x60]{0,2}(?:v\.?)?(1\.\d{1,2}(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-]{1,40})?)\b(?!\.\d|(?:\.x)?\s?(?:[-–—=]+>?\s?v?1\.\d{2}|→)|(?:\.x|[-+][\w.+-]{1,40})?\s(?:through|up to|to)\s(?:\w{1,12}\s)?v?1\.\d{2})`
+export const minorNumber = String.raw`[*_\x60]{0,2}(?:v\.?)?(1\.\d{1,2}(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-]{1,40})?)(?:\b|(?=v\b))(?!\.\d|(?:\.x)?\s?(?:[-–—=]+>?\s?v?1\.\d{2}|→)|(?:\.x|[-+][\w.+-]{1,40})?\s(?:through|up to|to)\s(?:\w{1,12}\s)?v?1\.\d{2})`
 
 /** “Upgraded the worker from v1.34.3 to v1.35.1”, “Upgrade 1.27.10 -> 1.31.2 (kubeadm)”. */
 const ofUpgrade = new RegExp(
@@ -40,6 +40,12 @@ const ofKubeletThatWent = new RegExp(
   'gi',
 )
 
+const before = String.raw`v?1\.\d{2}(?:\.\d{1,3})?`
+/** The same in other languages: “von 1.23 auf 1.24.3 aktualisiert”, “1.23 から 1.24.3 に更新した”, “从 1.23 升级到 1.24”. */
+const ofUpgradeAbroad = new RegExp(
+  String.raw`\bvon\s(?:Version\s)?${before}\sauf\s(?:Version\s)?${minorNumber}(?=\s(?:[\p{L}-]{1,15}\s){0,2}(?:aktualisiert|gehoben|angehoben|umgestellt|upgegraded|upgedatet|migriert|gebracht|gegangen|hochgezogen)(?![\p{L}]))|\b(?:Update|Upgrade|Umstellung|Aktualisierung|Wechsel)\svon\s${before}\sauf\s(?:Version\s)?${minorNumber}|${before}\s?(?:から|より)\s?${minorNumber}\s?(?:に|へ|まで)\s?(?:更新|アップグレード|アップデート|バージョンアップ|移行)(?!\s?(?:する|予定|したい|しよう|の予定|を(?:予定|検討|計画)))|从\s?${before}\s?(?:版本?)?(?:升级|更新|升)(?:到|至|为)了?\s?${minorNumber}(?!\s?(?:之?前))|(?:mis(?:e|es)?\sà\s(?:jour|niveau)|passée?s?|migrée?s?|montée?s?|actualizado|actualizamos|atualizado|atualizamos|aggiornato)\s(?:(?:le|la|el|il|o|notre|nuestro|nosso|cluster|clúster|Kubernetes|version)\s){0,3}(?:de|du|desde|da)\s(?:la\s)?(?:version\s)?${before}\s(?:à|a|vers|en|para)\s(?:la\s)?(?:version\s)?${minorNumber}`,
+  'giu',
+)
 const isHigh = String.raw`(?=v?${high}\b)`
 /** “The Windows workers got the 1.27.3 binaries”, “we swapped kubelet.exe for the one of 1.27.3” */
 const ofBinaries = new RegExp(
@@ -101,10 +107,24 @@ const notDone =
 
 /** What the cluster has since it was upgraded, and its nodes where nothing else is told of them. */
 export const clusterUpgradesIn = (doc: Document): readonly Observation[] =>
-  matchesOf(doc, ofUpgrade).flatMap(({ raw, place }) =>
-    isUpgradeOfNode(doc, place, raw) && isOfCluster(doc, place, raw)
-      ? [...serverVersionAt(raw, place), ...kubernetesVersionAt(raw, place)]
-      : [],
+  [
+    ...matchesOf(doc, ofUpgrade).filter(
+      ({ raw, place }) => isUpgradeOfNode(doc, place, raw) && isOfCluster(doc, place, raw),
+    ),
+    ...matchesOf(doc, ofUpgradeAbroad).filter(
+      (found) =>
+        namesCluster(lineOf(doc, found.place)) &&
+        !isOfOtherProgram(doc, found) &&
+        isDone(doc, found),
+    ),
+  ].flatMap(({ raw, place }) => [
+    ...serverVersionAt(raw, place),
+    ...kubernetesVersionAt(raw, place),
+  ])
+
+const isOfOtherProgram = (doc: Document, { raw, place }: Match) =>
+  isBehindOtherProgram(
+    sentenceBefore(wordsAround(doc, place, raw).ahead).replaceAll(/(?<=\d)\.(?=\d)/g, '_'),
   )
 
 const isOfCluster = (doc: Document, place: Place, raw: string): boolean =>
