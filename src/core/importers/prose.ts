@@ -57,7 +57,7 @@ export const prose = defineImporter({
   origin: 'people',
   recognizes: ({ text }) => /\p{L}{2}|\bk8s\b/iu.test(text) || isNumberAlone(text),
   read(doc) {
-    const flags = saidReadingsIn(doc)
+    const flags = saidReadingsIn(unwrapped(doc))
     const observations = statementsIn(doc)
     const inner = innerOfWords(doc)
     if (flags.length > 0) return merged([{ observations, inner }, ...flags])

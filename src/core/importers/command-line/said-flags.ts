@@ -135,7 +135,7 @@ function lineAt(
     )
   const start = doc.text.lastIndexOf('\n', index) + 1
   const end = doc.text[index] === ':' ? index + 1 : index
-  const before = doc.text.slice(Math.max(start, index - 100), end)
+  const before = doc.text.slice(Math.max(start, index - 100), end).replace(madeTo, 'with ')
   const words = isAhead === true ? doc.text.slice(index, at) : ''
   if (isNotSo(before + words) || byDefault.test(text)) return []
   if (isAhead === true && (told.test(before) || gone.test(words) || wasSo.test(ahead(doc, index))))
@@ -164,6 +164,10 @@ const withoutVerbs = (text: string) =>
 
 const verb =
   /(?<=--[a-z][\w-]{1,60}[ \t]{1,5})(?:is|are|was|were|has|have|must|should|can|cannot|do|does|did|will|would)[ \t].*$/s
+
+/** “We set the kubelet to use …”: whoever did so has it. */
+const madeTo =
+  /(?<!\b(?:not|never|to|will|would|should|must|could)\s)\b(?:set|configured|changed|adjusted|made)\s(?:\S{1,20}\s){1,6}(?:to\s)?(?:use|run|start|have)(?:\s(?:with|also|now))?\s$/i
 
 /** It holds for anybody. */
 const byDefault = /^[^.;]{0,200}\b(?:by|as (?:the|its)) default\b/i

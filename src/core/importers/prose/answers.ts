@@ -2,13 +2,17 @@ import type { Document } from '../../model/document.ts'
 
 /** “> Which Kubernetes version?”, “Q: CNI?”, “3. Windows build?” */
 const question =
-  /^[ \t]{0,8}(?:>[ \t]?|[-*•][ \t]+|\d{1,2}[.)][ \t]+)?(?:(?:Q|F|P|Frage|Question|Pregunta|Pergunta|Domanda)(?:[ \t]?\d{1,2})?[.:)][ \t]*)?(?=[^\n]*\b(?:version|build|release|cni|plugin|runtime|windows|os|network|netzwerk|platform|provider|cloud|subnet|cidr|range|mode|kubernetes|k8s|flannel|calico|isolation)\b)(\p{L}[^\n?]{2,110})\?[ \t]*$/iu
+  /^[ \t]{0,8}(?:>[ \t]?|[-*•][ \t]+|\d{1,2}[.)][ \t]+)?(?:(?:Q|F|P|Frage|Question|Pregunta|Pergunta|Domanda)(?:[ \t]?\d{1,2})?[.:)][ \t]*)?(?=[^\n]*\b(?:version|build|release|cni|plugin|runtime|windows|os|network|netzwerk|platform|provider|cloud|subnet|cidr|range|mode|addresses|address|dns|cluster-?dns|ip|vni|port|gateway|backend|encapsulation|image|kubernetes|k8s|flannel|calico|isolation)\b)(\p{L}[^\n?]{2,110})\?[ \t]*$/iu
 const answer =
   /^[ \t]{0,8}(?:(?:A|R|Antwort|Answer|Réponse|Respuesta|Resposta|Risposta)(?:[ \t]?\d{1,2})?[.:)][ \t]*)?(?=[\p{L}\d])([^\n?]{1,120})$/iu
 
 /** “[10:03] anna: ”, “<bob> ”: who writes, in a chat. */
 const writer =
   /^[ \t]{0,8}(?:\[?\d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?\]?[ \t]+)?(?:<@?[\w.-]{2,24}>:?|@?[a-z][\w.-]{1,24}(?: \(\w{2,12}\))?:)[ \t]+/i
+
+/** “… in the kubelet config”: where somebody is to look. */
+const ofFile =
+  /\s(?:in|of|from)\s(?:the|your|that|its)\s(?:[\w-]{1,16}\s){0,2}(?:config(?:uration)?|file|manifest|spec|yaml|conf)$/i
 
 /** Nobody is asked more. */
 const most = 30
@@ -31,7 +35,7 @@ export function answersIn(doc: Document): readonly Document[] {
     const told = answer.exec(isChat ? own.slice(writes.length) : own)?.[1]
     if (told === undefined) continue
     const at = start + (isApart ? (lines[i + 1] ?? '').length + 1 : 0) + own.length - told.length
-    found.push(statement(doc, asked.trim(), told, at))
+    found.push(statement(doc, asked.trim().replace(ofFile, ''), told, at))
   }
   return found
 }

@@ -46,7 +46,7 @@ const forbids =
 /** “… on Linux-only clusters” */
 const forLinuxAlone = /^["'`)]?\s(?:on|for|in|with)\s(?:pure\s|the\s|our\s)?linux[- ]only\b/i
 const ofOthers =
-  /\b(?:another|other|different)\s(?:\w{2,12}\s)?(?:clusters?|nodes?|machines?|environments?|pools?)\b|\b(?:guides?|manual|documentation|docs|tutorial|runbook)\s(?:(?:of|for|by)\s(?:\w{2,12}\s){1,2})?(?:says?|tells?|shows?|expects?)\b|\b(?:I|we)\s(?:have\s|had\s|only\s|just\s){0,2}(?:read|heard)\b(?!\s(?:(?:it|this|that|out)\s)?(?:in|from|at)\s(?:the|our)\s(?:log|output|config|registry|file|node)\b)/i
+  /\b(?:on|in|for|of)\s(?:(?:the|our|that|a|another)\s)?(?:\w{2,12}\s)?(?:pure\s|only\s)?linux(?:[- ]only)?\s(?:cluster|environment|site)s?\b|\b(?:another|other|different)\s(?:\w{2,12}\s)?(?:clusters?|nodes?|machines?|environments?|pools?)\b|\b(?:guides?|manual|documentation|docs|tutorial|runbook)\s(?:(?:of|for|by)\s(?:\w{2,12}\s){1,2})?(?:says?|tells?|shows?|expects?)\b|\b(?:I|we)\s(?:have\s|had\s|only\s|just\s){0,2}(?:read|heard)\b(?!\s(?:(?:it|this|that|out)\s)?(?:in|from|at)\s(?:the|our)\s(?:log|output|config|registry|file|node)\b)/i
 /** “A colleague’s node has …” */
 const ofFriends = /\b(?:colleague|co-?worker|friend)(?:['’]?s)?['’]?\b/i
 /** “… is not used here” */

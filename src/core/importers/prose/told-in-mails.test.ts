@@ -50,6 +50,21 @@ test.each([
     'Auf dem Windows-Knoten (Server 2019) läuft Docker, cri-dockerd ist nicht installiert.',
     'containerRuntime docker',
   ],
+  [
+    'Seit heute startet der Kubelet auf Windows nicht. Im Dienst des Knotens steht\nnoch --container-runtime=remote sowie --container-runtime-endpoint=npipe:////./pipe/containerd-containerd.',
+    'kubelet.flag.container-runtime remote',
+  ],
+  ['集群从 1.22 升级到 1.25.3 之后，Windows 节点异常。', 'kubernetesRelease 1.25.3'],
+  [
+    '网络插件是 Calico，用的是 IPIP 模式，Linux 节点正常，Windows 节点不行。',
+    'calico.modeTold IPIP',
+  ],
+  ['Windows 节点异常，Linux 节点正常。容器运行时是 containerd 1.7.2。', 'runtimeVersion 1.7.2'],
+  ['Windows 节点的 kubelet 1.24 起不来，容器运行时还是 docker。', 'containerRuntime docker'],
+  [
+    '<ann> pods on Windows resolve nothing\n<bo> clusterDNS in the kubelet config?\n<ann> 10.96.0.10',
+    'clusterDNS 10.96.0.10',
+  ],
 ])('%s', (text, expected) => expect(read(text)).toContain(expected))
 
 test.each([
@@ -71,6 +86,13 @@ test.each([
     'Linux: --max-pods=250, and on the Windows workers we have\n--max-pods=110. The nodes are Windows Server 2022.',
     /flag\.max-pods 110\./,
   ],
+  [
+    'For the new site we would have Kubernetes 1.31. Here Windows nodes run with Kubernetes 1.30.4.',
+    /^kubernetesVersion 1\.31/,
+  ],
+  ['Kubernetes 1.25 之后的版本支持 Windows 节点。', /^kubernetes/],
+  ['On the Linux nodes Calico has IPIP. The Windows nodes have VXLAN.', /calico\.modeTold/],
+  ['Linux 节点用 containerd 1.6.2，Windows 节点用 docker。', /runtimeVersion 1\.6\.2/],
 ])('not of the setup: %s', (text, unwanted) =>
   expect(read(text).filter((one) => unwanted.test(one))).toEqual([]),
 )

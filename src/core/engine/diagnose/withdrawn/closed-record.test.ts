@@ -35,6 +35,7 @@ test.each([
   `[SOLVED] "${left}" came on each start. We have set a fixed address, pods run.\n`,
   `The issue is fixed now. flanneld said "${left}", we moved the adapter to a fixed address.\n`,
   `"${left}" was there until we changed the adapter, pods run since. This can be closed.\n`,
+  `We had that too. The reason was the adapter, it said "${left}". It has been running fine since.\n`,
 ])('what a record tells as repaired is over: %j', (text) => expect(faultsIn(text)).toEqual([]))
 
 test.each([
@@ -75,4 +76,6 @@ test.each([
   `Solved? We changed the adapter. "${left}" is there.\n`,
   `The DNS problem is solved, we set the search list. But now flanneld says "${left}".\n`,
   `It has been fixed in 1.30, they say. We moved to it. "${left}"\n`,
+  `We had that too. The reason was the adapter, it said "${left}". It was running fine until today.\n`,
+  `The reason was not the adapter. All Linux nodes are running fine, Windows says "${left}".\n`,
 ])('what goes on is not: %j', (text) => expect(faultsIn(text)).not.toEqual([]))

@@ -92,13 +92,19 @@ function upToClosing(text: string): number {
 /** “Update: solved.”, “[SOLVED]”, “the problem is fixed now.” */
 const solved =
   /(?:^|[.!\n]\s{0,3})[\s>*#[(_-]{0,6}(?:(?:update|edit|status|news|nachtrag)\s?\d{0,2}[:,–-]\s?)?[[(*_]{0,3}(?:solved|resolved|fixed|gelöst|erledigt|behoben|解決しました|已解决|résolu)(?![\w-]|\s(?:by|as|without|in|with)\b|\?)|\b(?:the|our|my|this|that|it)\s(?:(?:problem|issue|error|fault|case)\s)?(?:is|was|has been|got)\s(?:now\s|finally\s|meanwhile\s){0,2}(?:solved|resolved|fixed)\b(?!\s(?:in|by|with)\s(?:v?\d|kubernetes|containerd|the next)|[^.!\n]{0,40}\?)/im
+/** “In our case the cause was …” */
+const cause =
+  /\b(?:the|our|its|actual|real|root) (?:cause|reason|culprit|problem|fault|mistake|issue) was\b(?! (?:not|never)\b)/i
+/** “… it has been running fine since”, “… and all is well now” */
+const fineSince =
+  /\b(?:it|they|all|everything|pods?|nodes?|that|this) (?:(?:has|have) been |is |are |now |then )?(?:running|working|runs?|works?|worked|ran) (?:fine|well|ok|again|without (?:problems?|errors?|issues?)|as (?:expected|it should)|stable)\b/i
 /** What somebody did about it. */
 const mended =
   /\b(?:we|I|they|wir)\s(?:(?:have|has|then|now|just|finally|haben|it|them|das|die|den)\s){0,4}(?:changed|set|raised|replaced|corrected|moved|switched|rebuilt|re-?deployed|removed|upgraded|updated|took|exchanged|renamed|geändert|gesetzt|ersetzt|korrigiert|umgestellt|entfernt)\b|\b(?:it|that|the (?:cause|problem|reason|culprit)) was\b/i
 
 /** What somebody says to be solved is over, with what it was. */
 function upToSolution(text: string): number {
-  const said = solved.exec(text)
+  const said = solved.exec(text) ?? (cause.test(text) ? fineSince.exec(text) : null)
   if (!said || !mended.test(text)) return 0
   const rest = text.slice(said.index + said[0].length)
   return goesOn.test(rest) ||

@@ -16,7 +16,7 @@ const isOf = clusters.map((id) => ({ id, words: new RegExp(String.raw`\b${id}\b$
  * quotes it is a name where it looks like one and nothing but its end or a preposition follows.
  */
 const poolName =
-  /(?<!\b(?:old|former|previous|deleted|first)\s)\bWindows (?:Server (?:20\d\d )?)?(?:(?:node|user|agent)[- ]?)?pool\s(?:(?:is|that is)\s)?(?:named|called)\s(?:["“'\x60]([A-Za-z][\w-]{0,40})["”'\x60]|(?=[\w-]{0,40}?(?:win|np|pool|node|\d))([A-Za-z][\w-]{0,40})(?=\s?(?:[,;)]|[.!](?:\s|$)|$)|\s(?:with|in|on|that)\b))/gim
+  /(?<!\b(?:old|former|previous|deleted|first)\s)\bWindows (?:Server (?:20\d\d )?)?(?:(?:node|user|agent)[- ]?)?pool\s(?:(?:(?:is|that is)\s)?(?:named|called)|with\s(?:the\s)?name)\s(?:["“'\x60]([A-Za-z][\w-]{0,40})["”'\x60]|(?=[\w-]{0,40}?(?:win|np|pool|node|\d))([A-Za-z][\w-]{0,40})(?=\s?(?:[,;)]|[.!](?:\s|$)|$)|\s(?:with|in|on|that|is|was|gets|cannot|fails?)\b))/gim
 /** “No Linux pool” with the sentence or its clause at an end, and not “no Linux node problems”. */
 const withoutLinux =
   /\b((?:(?:with|has|have|is|are|and|but|still)\sno|(?<=[\w)]\s)without(?:\san?|\sany)?)\s(Linux (?:node ?|agent ?|worker ?|user ?)?(?:pools?|nodes?|workers?|node ?groups?|groups?)))(?=(?:\s(?:at all|yet|there|left|any ?more|in (?:it|there|(?:the|our|this) cluster)))?(?:\s?[,;:)]|[.!](?:\s|$)|\s?$|\s(?:so|because|since)\b))/gim

@@ -92,6 +92,8 @@ const alone = new RegExp(
     String.raw`\b(?:pods?|containers?|workloads?)\s(?:on|in)\s(?:AWS |Amazon |Azure |Google )?(${managed})(?=\s(?:have|has|do|does|can|cannot|get|gets|fail|fails|stay|hang|are|is|with)\b)`,
     // “After the AKS upgrade …”, “AKS Windows pods fail”.
     String.raw`\b(?:after|since|following)\s(?:(?:the|our|an?|last|recent)\s){0,2}(${managed})(?=\s(?:upgrade|update)\b)`,
+    // “We upgraded AKS to 1.33”.
+    String.raw`\b(?:upgraded|updated|moved|brought|upgrading|updating)\s(?:(?:the|our|my)\s)?(${managed})(?=\s(?:(?:cluster|from)\s)?(?:v?1\.\d{2}(?:\.\d{1,3})?\s)?to\s(?:version\s|kubernetes\s)?v?1\.\d{2})`,
     String.raw`^[ \t]*(?:[-*] )?(?:(?:on|in|our|my)\s)?(${managed})(?=\sWindows\s(?:Server\s)?(?:20\d\d\s)?(?:node ?)?(?:pools?|nodes?|pods?|containers?|groups?)\b)`,
   ].join('|'),
   'gim',

@@ -38,8 +38,12 @@ export function isAsked(doc: Document, place: Place, raw: string): boolean {
   if (supposed.test(line.slice(Math.max(at - 60, 0), at))) return true
   if (ofNotes.test(line.slice(Math.max(at - 90, 0), at))) return true
   if (fixes.test(behind)) return true
-  return least.test(behind) || (ofSystem.test(raw) && holdsForAny.test(behind))
+  const isLeast = least.test(behind) && !upgradedTo.test(line.slice(Math.max(at - 20, 0), at))
+  return isLeast || (ofSystem.test(raw) && holdsForAny.test(behind))
 }
+
+/** “升级到 1.28.9 之后”: after an upgrade, and none of “1.28 以后”. */
+const upgradedTo = /(?:升级|更新|升|换|切换|迁移)(?:到|至|为|成)了?\s?v?$/
 
 /** A part of an address, or one of the families of images that there are. */
 const isOfChoice = (line: string, at: number, behind: string) =>

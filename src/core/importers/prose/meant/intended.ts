@@ -12,6 +12,11 @@ const weighed = new RegExp(
   String.raw`\b${we}(?:\sare|\sam|['’](?:re|m))\s(?:also\s|now\s|currently\s)?(?:thinking\s(?:of|about)|considering|evaluating|looking\s(?:at|into))\s[^.;,]{0,60}$`,
   'i',
 )
+/** “For the new site we would have …”: what nobody has so far. */
+const supposed = new RegExp(
+  String.raw`\b(?:${we}|it|there|that)\s(?:would|could|might|will)\s(?:(?:then|also|probably|maybe)\s)?(?:have|use|run|get|need|be|take)\s(?:(?!\b(?:today|now|currently|but|while|whereas)\b)(?:[^.;!?]|\.(?=\d))){0,80}$`,
+  'i',
+)
 /** “… nodes are planned for next year”, “… comes in autumn”. */
 const behind = new RegExp(
   String.raw`^[^.;]{0,40}?\b(?:(?:is|are)\s(?:only\s)?(?:planned|scheduled|foreseen|under\sconsideration|on\s(?:the\s|our\s)?road\s?map)|(?:ist|sind)\s(?:erst\s)?(?:geplant|vorgesehen)|planned\sfor|(?:will\s)?(?:come|follow)s?\s(?:only\s)?${when})\b`,
@@ -20,7 +25,7 @@ const behind = new RegExp(
 
 /** Whether a sentence tells what somebody is about to do with what stands in it. */
 export const isIntended = (before: string, after: string): boolean =>
-  ahead.test(before) || weighed.test(before) || behind.test(after)
+  ahead.test(before) || weighed.test(before) || supposed.test(before) || behind.test(after)
 
 const meant =
   /\b(?:plan(?:s|ned|ning)?(?!\sde\scontr)|will|wants?|wanted|would|should|must|needs? to)\b[^.;!?\n]{0,60}$/i

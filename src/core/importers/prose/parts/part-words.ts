@@ -91,8 +91,8 @@ const itemAhead = new RegExp(
   'iu',
 )
 const itemBehind =
-  /^["'`]?\s*(?:v?\d[\w.+-]*\s*)?(?:$|[,;.!/|+)\]·→、，。(&:-]|(?:VNI|UDP|daemonsets?|deployments?|windows(?!\s(?:server\s)?(?:pods?|containers?|daemon))|(?:node ?)?pools?|node ?groups?|of(?= version)|and|with|on|for|as|in|at|via|through|instead|when|since|where|works?|clusters?|enabled|mode|backend|networks?|networking|containers?|pods?|und|mit|auf|ein(?=\s?(?:[,.;]|$))|als|im|statt|et|avec|comme|sur|au|runtime|engine|cni|plug-?in|plugin|host-gw|overlay|vxlan|bgp|y|con|como|umgestiegen|umgestellt|gewechselt|eingestellt|konfiguriert|configured|installed|deployed|never|fails?|stays?|hangs?|crash(?:es)?|before|across|everywhere|only)\b|です|を|に|と|で|模式|が|の|的)/iu
-const link = String.raw`\s*(?:(?:is|are|ist|est|=|:|：|→|->|=>|-|–|\||and\sversion|version|为|是|使用的是|用的是|用的|采用的是|采用|使用|は|used|we use|wir nutzen|in use)\s*){0,3}["'\x60*_]*`
+  /^["'`]?\s*(?:v?\d[\w.+-]*\s*)?(?:$|[,;.!/|+)\]·→、，。(&:-]|(?:VNI|UDP|daemonsets?|deployments?|windows(?!\s(?:server\s)?(?:pods?|containers?|daemon))|(?:node ?)?pools?|node ?groups?|of(?= version)|and|with|on|for|as|in|at|via|through|instead|when|since|where|works?|clusters?|enabled|mode|e?bpf|IPIP|IP-in-IP|wireguard|backend|networks?|networking|containers?|pods?|und|mit|auf|ein(?=\s?(?:[,.;]|$))|als|im|statt|et|avec|comme|sur|au|runtime|engine|cni|plug-?in|plugin|host-gw|overlay|vxlan|bgp|y|con|como|umgestiegen|umgestellt|gewechselt|eingestellt|konfiguriert|configured|installed|deployed|never|fails?|stays?|hangs?|crash(?:es)?|before|across|everywhere|only)\b|です|を|に|と|で|模式|が|の|的)/iu
+const link = String.raw`\s*(?:(?:is|are|ist|est|=|:|：|→|->|=>|-|–|\||and\sversion|version|为|还是|仍然?是|依然是|是|使用的是|用的是|用的|采用的是|采用|使用|は|used|we use|wir nutzen|in use)\s*){0,3}["'\x60*_]*`
 
 const labelAhead = (label: string) =>
   new RegExp(String.raw`(?:^|[^\w-])(?:${label})${link}${still}$`, 'iu')

@@ -153,7 +153,7 @@ function isOfLinux(doc: Document, place: Place, raw: string): boolean {
   if (metricOfLinux.test(lineOf(doc, place))) return true
   if (builtForLinux.test(`${raw}${behind.slice(0, mostBuild)}`)) return true
   return (
-    /\b(?:linux|ubuntu|debian|rhel|centos)\b(?!(?:[^.;\n]|\.(?=\d))*\bwindows\b)(?:[^.;\n]|\.(?=\d))*$/i.test(
+    /\b(?:linux|ubuntu|debian|rhel|centos)\b(?!(?:[^.;。；\n]|\.(?=\d))*\bwindows\b)(?:[^.;。；\n]|\.(?=\d))*$/i.test(
       ahead,
     ) || /^[^\w\n]{0,3}(?:(?:on|for)\s)?(?:the\s|our\s|all\s)?linux\b/i.test(behind)
   )

@@ -77,7 +77,7 @@ export const workloadSettings: readonly Told[] = [
   ),
   named('workload.hugepages', words`\b(hugepages-\d{1,4}[KMG]i)${is}\d`),
   // “Our pod needs hostPID”
-  ...(['hostPID', 'hostIPC'] as const).map((field) =>
+  ...(['hostPID', 'hostIPC', 'hostNetwork'] as const).map((field) =>
     named(
       `workload.${field}`,
       words`\b(?:needs?|uses?|with|has|have|sets?|requires?|braucht|benötigt|nutzt|mit)\s(?:the\s|field\s)?(${field})\b(?!["'\x60”]{0,2}\s?(?:[:=]|is|to|as|set)?\s?["'\x60“]?(?:true|false|off|on|enabled|disabled)\b)`,

@@ -8,7 +8,7 @@ import { isOfToday } from '../meant/past.ts'
 import { isInQuestion, isOfOthers, isReported } from '../meant/said.ts'
 import { isThere, wordsOf } from '../parts/part-words.ts'
 
-const word = String.raw`(?:is|are|was set|were set|has|have|runs?|running|uses?|using|with|on|at|to|as|set|left|kept|configured|still|now|all|both|only|currently|already|just|the|an?|our|version|release|number|ist|sind|hat|haben|mit|auf|läuft|laufen|steht|stehen|nutzt|nutzen|verwenden|noch|alle|est|sont|avec|es|son|con)`
+const word = String.raw`(?:is|are|was set|were set|has|have|runs?|running|uses?|using|with|on|at|to|as|set|left|kept|configured|still|now|all|both|only|currently|already|just|the|an?|our|version|release|number|value|ist|sind|hat|haben|mit|auf|läuft|laufen|steht|stehen|nutzt|nutzen|verwenden|noch|alle|est|sont|avec|es|son|con)`
 /** What stands between the name of a thing and its value, in whichever words: “is”, “runs on”, `=`, “は”. */
 export const link = String.raw`["'\x60*_)]{0,3}(?:\s?[:=：→]\s{0,3}|\s(?:${word}\s){0,5}|\s?(?:用的是|使用的是|使用|是|为|は|を|が|の)\s?|\s?\(\s?)["'\x60*_(]{0,3}`
 

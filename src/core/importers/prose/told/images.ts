@@ -67,11 +67,15 @@ const dated = new RegExp(
   'gi',
 )
 
+/** “On top of nanoserver 20H2”: nothing but a base image has such a name. */
+const ofBase =
+  /\b(?:windows[ -]?)?(?:nano ?server|servercore)(?:\s(?:version|tag|image|in|of|base))*\s((?:ltsc[ -]?)?20(?:16|19|22|25)|1709|1803|1809|1903|1909|2004|20H2)(?![\w/]|[.:-]\w|\s(?:nodes?|hosts?|workers?|machines?|servers?|VMs?|and|or|oder|und)\b)/gi
+
 const tagOf = (raw: string) => raw.replace(/[ -]/g, '').replace(/^20(?=16|19|22|25)/, 'ltsc20')
 
 /** The releases of images that a sentence tells by their builds or years. */
 export const builtImages = (doc: Document): readonly Observation[] =>
-  [built, ...(/windows|ltsc/i.test(doc.text) ? [dated] : [])]
+  [built, ...(/windows|ltsc/i.test(doc.text) ? [dated, ofBase] : [])]
     .flatMap((one) => matchesOf(doc, one))
     .flatMap((found): readonly Observation[] => {
       const { raw, place } = found

@@ -41,6 +41,11 @@ const antrea: readonly (readonly [RegExp, (raw: string) => string])[] = [
 const pluginName = /\b(calico|antrea|flannel|cilium)\b/gi
 const isOfLinux = /\blinux\b(?![^.;\n]*\bwindows\b)/i
 
+/** “On Linux we have …”, “… on the Linux nodes”; that those are well says nothing of a mode. */
+const isOfLinuxNodes = ({ clause, ahead }: ReturnType<typeof wordsOf>) =>
+  isOfLinux.test(clause) ||
+  /^\W{0,4}(?:on|for|auf|für|sur|pour|en)\s(?:\w{2,4}\s)?linux\b/i.test(ahead)
+
 type Found = Parameters<typeof isToldHere>[1]
 type ModeReader = (doc: Document, isHere: (found: Found) => boolean) => readonly Observation[]
 
@@ -73,7 +78,6 @@ export function pluginModesTold(doc: Document): readonly Observation[] {
   const names = new Set([...doc.text.matchAll(pluginName)].map(([, one = '']) => one.toLowerCase()))
   const [only, another] = names
   if (only === undefined || another !== undefined) return []
-  const isHere = (found: Found) =>
-    isToldHere(doc, found) && !isOfLinux.test(wordsOf(doc, found).sentence)
+  const isHere = (found: Found) => isToldHere(doc, found) && !isOfLinuxNodes(wordsOf(doc, found))
   return readers.get(only)?.(doc, isHere) ?? []
 }

@@ -28,6 +28,14 @@ const ofNode = new RegExp(
   'gim',
 )
 
+/** What a version does holds for any cluster. */
+const notAbout = String.raw`(?!\s(?:removed?s?|dropp?e?[ds]|introduced?s?|adde?[ds]|deprecated?s?|no\slonger|does|has|knows|supports|needs|requires|stops)\b)`
+/** “Installed version 1.28 of the kubelet”, “the 1.28.4 release of kubelet.exe” */
+const ofKubeletAhead = new RegExp(
+  String.raw`\b(?:version|release)\s(?=v?1\.(?:1[4-9]|[23]\d)\b)${number}\sof\s(?:the\s|our\s)?(?:windows\s)?kubelet(?:\.exe)?\b${notAbout}|\bthe\s(?=v?1\.(?:1[4-9]|[23]\d)\b)${number}\s(?:version|release|build)\sof\s(?:the\s|our\s)?(?:windows\s)?kubelet(?:\.exe)?\b${notAbout}`,
+  'gi',
+)
+
 /** An item by itself: “Windows Server 2022, binaries v1.30.4” */
 const ofBinaries = new RegExp(
   String.raw`(?:^|[,;(])\s{0,2}(?:(?:kubernetes|k8s|nodes?|windows|kubelet)\s){0,2}binaries(?:\s(?:are|of|at|from|version|release|kubernetes|k8s)|\s?[:=]){0,3}\s(?=v?1\.(?:1[4-9]|[2-4]\d)\.\d)${number}`,
@@ -44,7 +52,7 @@ const ofKubeletOn = new RegExp(
 export const kubeletsIn = (doc: Document): readonly Match[] =>
   [
     ...[ofKubelet, ofKubeletThere, ofBinaries].flatMap((one) => matchesOf(doc, one)),
-    ...[ofNode, ofKubeletOn].flatMap((one) => saidIn(doc, one)),
+    ...[ofNode, ofKubeletOn, ofKubeletAhead].flatMap((one) => saidIn(doc, one)),
   ].filter(({ raw, place }) => !isOfLinux(doc, place, raw))
 
 /** “Linux nodes run kubelet v1.31.1” */
