@@ -185,6 +185,7 @@ import { namedNodeListed } from './setup/workload/named-node-listed.ts'
 import { serviceWithoutPods } from './setup/services/service-without-pods.ts'
 import { natAddressApart } from './setup/network/nat-address-apart.ts'
 import { serviceAsked } from './setup/services/service-asked.ts'
+import { serviceSelectorFilled } from './setup/services/service-selector-filled.ts'
 import { serviceSelectsPods } from './setup/services/service-selects-pods.ts'
 import { flannelSubnetEnvWhole } from './setup/plugins/flannel-subnet-env-whole.ts'
 import { placeholderLeft } from './setup/syntax/placeholder-left.ts'
@@ -271,6 +272,7 @@ import { kubeletConfigLogQuery } from './config/kubelet-config-log-query.ts'
 import { eksWindowsRole } from './manifest/eks-windows-role.ts'
 import { objectField } from './manifest/object-field.ts'
 import { objectName } from './manifest/object-name.ts'
+import { objectNamed } from './manifest/object-named.ts'
 import { bindingParts } from './manifest/binding-parts.ts'
 import { namedOnce } from './manifest/named-once.ts'
 import { oneForm } from './manifest/one-form.ts'
@@ -532,6 +534,7 @@ export const lints = [
   gmsaObjects,
   objectField,
   objectName,
+  objectNamed,
   bindingParts,
   namedOnce,
   oneForm,
@@ -726,6 +729,7 @@ export const lints = [
   serviceWithoutPods,
   natAddressApart,
   serviceAsked,
+  serviceSelectorFilled,
   serviceSelectsPods,
   flannelSubnetEnvWhole,
   placeholderLeft,

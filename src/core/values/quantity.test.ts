@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseQuantity } from './quantity.ts'
+import { isRefusedQuantity, parseQuantity } from './quantity.ts'
 
 test.each([
   ['1', 1],
@@ -18,3 +18,15 @@ test.each(['', ' 1', '1 Gi', '1gi', 'one', '1KB', '1,5', '.', 'm', '1GiB', '0x10
   '%j is none',
   (text) => expect(parseQuantity(text)).toBeUndefined(),
 )
+
+test.each([
+  ['', true],
+  ['800MB', true],
+  ['1 Gi', true],
+  ['1gi', true],
+  ['2K', true],
+  [' 1Gi ', false],
+  ['-1', false],
+  ['1e3', false],
+  ['Gi', false],
+])('%j is refused: %s', (text, is) => expect(isRefusedQuantity(text)).toBe(is))

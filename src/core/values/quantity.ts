@@ -24,6 +24,15 @@ const factors: Readonly<Record<string, number>> = {
 /** The number that a Kubernetes quantity (`500m`, `800Mi`, `1e3`) stands for; undefined if it is none, or negative. */
 export const parseQuantity = memoize(read)
 
+/**
+ * Whether the API server refuses a text as a quantity. Of what has no digit it takes some for zero,
+ * but nothing at all for none.
+ */
+export const isRefusedQuantity = (text: string): boolean => {
+  const own = text.trim()
+  return own === '' || (/\d/.test(own) && !form.test(own))
+}
+
 function read(text: string): number | undefined {
   const [, sign, digits, suffix, exponent] = form.exec(text) ?? []
   if (digits === undefined) return undefined

@@ -40,3 +40,11 @@ export const containerResources = verified(
 
 /** What each file for kubectl, and each configuration file of a component, says of itself. */
 export const objectHead = verified(['apiVersion', 'kind'], ['docs-objects'])
+
+/** What each object that the API server keeps goes by; those that it answers at once have no name. */
+export const objectName = verified(
+  { fields: ['name', 'generateName'], answer: 'name or generateName is required' } as const,
+  [
+    'github kubernetes/kubernetes/blob/9349688d40f14e5b6814ae6daecd386a3f6fe7b4/staging/src/k8s.io/apimachinery/pkg/api/validation/objectmeta.go',
+  ],
+)

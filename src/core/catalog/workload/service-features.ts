@@ -9,6 +9,10 @@ export const serviceFeatures = {
   selector: inferred('Service traffic goes to pods with these labels', [
     'k8s v1.31.0/staging/src/k8s.io/api/core/v1/types.go',
   ]),
+  /** Without labels nobody but people or programs of their own write its endpoints. */
+  selectorEmpty: verified('external process managing its endpoints', [
+    'k8s v1.31.0/staging/src/k8s.io/api/core/v1/types.go',
+  ]),
   /** A name in `targetPort` is looked up among the ports that the containers declare. */
   namedPort: verified('looked up as a named port of the containers', [
     'k8s v1.31.0/staging/src/k8s.io/api/core/v1/types.go',

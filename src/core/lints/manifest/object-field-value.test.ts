@@ -24,6 +24,15 @@ testLint(objectFieldValue, {
       }),
     },
     {
+      name: 'quantities in each of their forms',
+      document: container({
+        resources: {
+          limits: { cpu: '.5', memory: '1e9', 'ephemeral-storage': null },
+          requests: { cpu: '500m', memory: '${MEMORY}' },
+        },
+      }),
+    },
+    {
       name: 'a list of words',
       document: service({ ipFamilies: ['IPv4'], ports: [{ port: 80 }] }),
     },
@@ -61,6 +70,26 @@ testLint(objectFieldValue, {
     },
   ],
   invalid: [
+    {
+      name: 'texts that are no quantities',
+      document: container({
+        resources: { limits: { cpu: '', memory: '800MB' }, requests: { cpu: '1,5' } },
+      }),
+      messages: [
+        /limits\.cpu is empty, which is no quantity/,
+        /limits\.memory is 800MB, which/,
+        /requests\.cpu is 1,5/,
+      ],
+      severity: 'error',
+    },
+    {
+      name: 'a size that is no quantity',
+      document: podManifest({
+        containers: [{ name: 'a' }],
+        volumes: [{ name: 'tmp', emptyDir: { sizeLimit: '2 Gi' } }],
+      }),
+      messages: [/emptyDir\.sizeLimit is 2 Gi/],
+    },
     {
       name: 'a number as the value of a variable',
       document: container({ env: [{ name: 'PORT', value: 8080 }] }),

@@ -1,8 +1,10 @@
 import { objectSchema } from '../../catalog/workload/object-schema.ts'
+import { resourceFacts } from '../../catalog/workload/resources.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { pathText } from '../../model/nodes.ts'
 import { nearest } from '../../values/nearest.ts'
 import { isLeftOpen, isPlaceholder } from '../../values/placeholder.ts'
+import { isRefusedQuantity } from '../../values/quantity.ts'
 import { isTakenOut } from '../../values/taken-out.ts'
 import type { Field } from './schema/fields.ts'
 import { hasSchema, membersOf, type Member } from './schema/walk.ts'
@@ -54,6 +56,7 @@ const named: Readonly<Record<string, string>> = {
 }
 
 function formOf({ path, value }: Member, field: Field): readonly LintViolation[] {
+  if (field.type === 'q' && typeof value === 'string') return noQuantity(path, value)
   if (!field.isList && kinds[field.type]?.[1].test(typeOf(value)) === true) return []
   if (isOpen(value)) return []
   if (field.isList !== Array.isArray(value)) {
@@ -81,6 +84,7 @@ function ofMap(
   }
   return Object.entries(Object(value)).flatMap(([key, own]: readonly [string, unknown]) => {
     const kind = typeOf(own)
+    if (type === 'mq' && typeof own === 'string') return noQuantity([...path, key], own)
     const isRight =
       kind === 'string' ||
       kind === 'null' ||
@@ -89,6 +93,20 @@ function ofMap(
     return isRight ? [] : [wrong([...path, key], own, type === 'mq' ? 'a quantity' : 'text')]
   })
 }
+
+/** What is no number with a unit of its own. */
+const noQuantity = (path: LintViolation['path'], value: string): readonly LintViolation[] =>
+  isRefusedQuantity(value) && !isOpen(value)
+    ? [
+        {
+          path,
+          basis: 'refused',
+          message: `${pathText(path)} is ${value === '' ? 'empty' : value.slice(0, 60)}, which is no quantity: the API server refuses it (“quantities must match the regular expression”).`,
+          remediation: 'Write 500m or 1 for processors, 800Mi or 2Gi for memory, or leave it out.',
+          facts: [resourceFacts.quantitySyntax],
+        },
+      ]
+    : []
 
 /** Somebody fills it in later. */
 const isOpen = (value: unknown) =>

@@ -12,6 +12,7 @@ const sameFault: ReadonlyMap<string, readonly string[]> = new Map([
   ['image-build', ['image-matches-host']],
   ['memory-limit-equals-request', ['memory-overbooked', 'memory-quantity-unit']],
   ['memory-overbooked', ['memory-quantity-unit']],
+  ['object-field-value', ['quantity-syntax']],
   ['memory-request', ['memory-overbooked', 'memory-limit-equals-request', 'memory-quantity-unit']],
   ['memory-told-overbooked', ['memory-quantity-unit']],
   ['kubelet-version-skew', ['kubelet-fits-control-plane']],
