@@ -23,6 +23,10 @@ testLint(cniPolicyList, {
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
     },
     {
+      name: 'an empty list beside the one that is read',
+      text: '{"cniVersion": "0.3.0", "name": "flannel.4096", "type": "flannel", "delegate": {"type": "win-overlay", "apiVersion": 2, "AdditionalArgs": [], "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16"]}}}]}}',
+    },
+    {
       name: 'AdditionalArgs of sdnbridge',
       text: '{"cniVersion": "0.2.0", "name": "l2bridge", "type": "sdnbridge", "capabilities": {"dns": true}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
     },

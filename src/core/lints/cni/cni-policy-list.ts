@@ -33,7 +33,9 @@ export const cniPolicyList = defineLint({
       if (!traits) return []
       const wanted = keys[traits.list]
       const other = wanted.value === 'policies' ? 'AdditionalArgs' : 'policies'
-      const unread = fieldBelow(plugin, other)
+      const found = fieldBelow(plugin, other)
+      // An empty list says nothing that could be missed.
+      const unread = Array.isArray(found?.value) && found.value.length === 0 ? undefined : found
       const misnamed = policiesOf(plugin).filter(
         ({ list, name }) => list === wanted.value && !isRead(name?.value, traits),
       )

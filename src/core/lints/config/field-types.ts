@@ -1,6 +1,8 @@
+import { componentTypes } from '../../catalog/flags/component-types.ts'
 import type { FieldTable } from '../../catalog/flags/define.ts'
 import type { LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
+import { ownValue } from '../../values/own.ts'
 import { goDuration } from '../flags/typed.ts'
 
 /** Fields of the file of a component whose value is not of their type. */
@@ -48,6 +50,7 @@ const scalars: Readonly<Record<string, readonly [string, (value: unknown) => boo
   'metav1.Duration': ['a duration such as 30s', isDuration],
   int32: ['a whole number', Number.isInteger],
   int64: ['a whole number', Number.isInteger],
+  uint32: ['a whole number', (value) => Number.isInteger(value) && Number(value) >= 0],
   float64: ['a number', (value) => typeof value === 'number'],
   'v1.Taint': ['a taint with key, value and effect', isObject],
 }
@@ -65,6 +68,8 @@ function mismatch(value: unknown, full: string): Mismatch | undefined {
     if (!isObject(value)) return { path: [], value, asked: 'keys with values' }
     return within(Object.entries(Object(value)), item)
   }
+  const members = ownValue(componentTypes.value, type)
+  if (members) return isObject(value) ? withinMembers(Object(value), members) : undefined
   const [asked = '', isOne] = kinds.get(type) ?? []
   return isOne === undefined || isOne(value) ? undefined : { path: [], value, asked }
 }
@@ -76,6 +81,18 @@ function within(
   for (const [key, value] of entries) {
     const wrong = value === null ? undefined : mismatch(value, type)
     if (wrong) return { ...wrong, path: [key] }
+  }
+  return undefined
+}
+
+function withinMembers(
+  value: object,
+  members: Readonly<Record<string, string>>,
+): Mismatch | undefined {
+  for (const [key, own] of Object.entries(value) as readonly (readonly [string, unknown])[]) {
+    const type = ownValue(members, key)
+    const wrong = type === undefined || own === null ? undefined : mismatch(own, type)
+    if (wrong) return { ...wrong, path: [key, ...wrong.path] }
   }
   return undefined
 }

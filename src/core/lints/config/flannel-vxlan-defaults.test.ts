@@ -23,6 +23,14 @@ testLint(flannelVxlanDefaults, {
       name: 'rows of Linux nodes without their head',
       text: 'kubectl get cm -n kube-flannel kube-flannel-cfg -o jsonpath={.data}\n{"Network": "10.244.0.0/16", "Backend": {"Type": "vxlan"}}\nkubectl get no -o wide\ncp   Ready   control-plane   40d   v1.30.2   10.0.0.10   <none>   Ubuntu 22.04.4 LTS   5.15.0-113-generic   containerd://1.7.12\n',
     },
+    {
+      name: 'a file of Windows nodes beside the one of the cluster',
+      text: `{"Network": "10.244.0.0/16", "Backend": {"name": "vxlan0", "type": "vxlan"}}
+
+kubectl get cm -n kube-flannel kube-flannel-cfg -o jsonpath={.data}
+{"Network": "10.244.0.0/16", "Backend": {"Type": "vxlan", "VNI": 4096, "Port": 4789}}
+`,
+    },
     { name: 'values of a cluster of which nobody tells a Windows node', text: values('') },
     { name: 'values that name both', text: values('  vni: 4096\n  backendPort: 4789\n') + node },
     { name: 'values for host-gw', text: values('').replace('vxlan', 'host-gw') + node },
@@ -39,6 +47,12 @@ testLint(flannelVxlanDefaults, {
       name: 'values that leave the port to flanneld',
       text: values('  vni: 4096\n  backendPort: 0\n') + node,
       messages: [/values name no backendPort/],
+    },
+    {
+      name: 'a file of Windows nodes alone',
+      text: '{"Network": "10.244.0.0/16", "Backend": {"name": "vxlan0", "type": "vxlan"}}',
+      messages: [/no VNI.*unless the file of the Linux nodes says the same/, /no Port.*unless/],
+      severity: 'warning',
     },
     {
       name: 'a backend that names neither',

@@ -28,34 +28,48 @@ export const flannelVxlanDefaults = defineLint({
     const { minVni, port } = vxlan
     const ofChart = inValues(observations)
     if (ofChart.length > 0) return ofChart
-    return ofKind(parsed, 'flannel-net-conf').flatMap(({ value: { value }, placeOf }) => {
+    const files = ofKind(parsed, 'flannel-net-conf')
+    return files.flatMap(({ value: { value, name }, placeOf }) => {
       const backend = (key: string) => valueAt(value, ['Backend', key])
       if (String(backend('Type')).toLowerCase() !== 'vxlan') return []
+      // Linux nodes have a file of their own then, and it may say what Windows takes unasked.
+      const isOfWindows = backend('Name') !== undefined || onWindows.test(name)
+      const isSaid = (key: string) =>
+        backend(key) !== undefined ||
+        (isOfWindows &&
+          files.some((one) => valueAt(one.value.value, ['Backend', key]) !== undefined))
+      const basis = isOfWindows ? 'unsupported' : 'fails'
+      const [unmet, apart] = isOfWindows
+        ? Array.from({ length: 2 }, () => 'unless the file of the Linux nodes says the same')
+        : ['so that neither side takes packets of the other', 'so that packets never meet']
       return [
-        ...(backend('VNI') === undefined
-          ? [
+        ...(isSaid('VNI')
+          ? []
+          : [
               faultAt(
                 placeOf(['Backend']),
-                'fails',
-                `The backend names no VNI: Windows takes ${minVni.value} and Linux takes ${linuxVni.value}, so that neither side takes packets of the other. Write ${minVni.value} or higher.`,
+                basis,
+                `The backend names no VNI: Windows takes ${minVni.value} and Linux takes ${linuxVni.value}, ${unmet}. Write ${minVni.value} or higher.`,
                 minVni,
               ),
-            ]
-          : []),
-        ...(backend('Port') === undefined
-          ? [
+            ]),
+        ...(isSaid('Port')
+          ? []
+          : [
               faultAt(
                 placeOf(['Backend', 'Type']),
-                'fails',
-                `The backend names no Port: Windows takes ${port.value} and Linux ${linuxPort.value}, so that packets never meet. Write ${port.value}.`,
+                basis,
+                `The backend names no Port: Windows takes ${port.value} and Linux ${linuxPort.value}, ${apart}. Write ${port.value}.`,
                 port,
               ),
-            ]
-          : []),
+            ]),
       ]
     })
   },
 })
+
+/** A file of the node, not of the cluster. */
+const onWindows = /^[a-z]:[\\/]/i
 
 /** Values of the chart of flannel, beside a Windows node; charts of distributions have defaults of their own. */
 function inValues(observations: readonly Observation[]): readonly LintViolation[] {

@@ -19,6 +19,10 @@ testLint(kubeProxyConfigType, {
       ),
     },
     {
+      name: 'how much is logged',
+      text: file('logging: {format: text, verbosity: 4, flushFrequency: 5s}'),
+    },
+    {
       name: 'a template that fills a value in',
       text: file('configSyncPeriod: ${SYNC}\nclusterCIDR: $(POD_CIDR)'),
     },
@@ -37,6 +41,12 @@ testLint(kubeProxyConfigType, {
       name: 'a duration without its unit',
       text: file('configSyncPeriod: "30"'),
       messages: [/configSyncPeriod is "30" .* a duration/],
+    },
+    {
+      name: 'a number in quotes below a field',
+      text: file('logging: {verbosity: "4"}'),
+      messages: [/logging\.verbosity is "4" where kube-proxy reads a whole number/],
+      severity: 'warning',
     },
     {
       name: 'one range where a list is asked for',
