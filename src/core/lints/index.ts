@@ -488,6 +488,7 @@ import { linuxProxyMode } from './setup/services/linux-proxy-mode.ts'
 import { proxyUserspaceRelease } from './setup/services/proxy-userspace-release.ts'
 import { yamlEscape } from './setup/syntax/yaml-escape.ts'
 import { objectHeadLint } from './setup/syntax/object-head.ts'
+import { objectsApartLint } from './setup/syntax/objects-apart.ts'
 import { mergeMarksLint } from './setup/syntax/merge-marks.ts'
 import { yamlFormLint } from './setup/syntax/yaml-form.ts'
 import { yamlTab } from './setup/syntax/yaml-tab.ts'
@@ -947,6 +948,7 @@ export const lints = [
   mergeMarksLint,
   yamlFormLint,
   objectHeadLint,
+  objectsApartLint,
   dynamicPortsApart,
   containerGoesOn,
   portOfSystem,

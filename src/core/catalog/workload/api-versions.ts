@@ -326,6 +326,11 @@ export const yamlTabs = verified(true, ['yaml-faq'])
 /** Two releases of kubectl (1.11, 1.20) sent the last of two and said nothing; that others do is a conclusion. */
 export const keysTwice = inferred('the last counts', ['k8s#99286', 'k8s#67477'])
 
+/** A document of a file is one object: keys that stand in it twice replace each other, or end the reading. */
+export const objectsApart = verified({ mark: '---' } as const, [
+  'github kubernetes-sigs/yaml/blob/9671ecd4d311478974a3d875f5dd531ad638411e/yaml.go',
+])
+
 /** What may follow a backslash in double quotes; anything else is no YAML. */
 export const yamlEscapes = verified('0abtnvfre"/\\N_LPxuU \t', ['yaml-escapes'])
 

@@ -12,6 +12,7 @@ import { withOpenValues } from '../withdrawn/left-open.ts'
 import { withoutServerDefaults } from '../withdrawn/of-client.ts'
 import { withoutContainers } from '../withdrawn/of-container.ts'
 import { markOf, ofSide } from './merge-sides.ts'
+import { togetherIn } from './objects-together.ts'
 import { withoutOlderMails } from '../withdrawn/older-mails.ts'
 import { withoutSettledFlags } from '../withdrawn/settled-flags.ts'
 import { withoutLinuxMachines } from '../withdrawn/on-linux.ts'
@@ -114,7 +115,7 @@ function* readFile(
           .map((section) => toDocument(name, section, false, named)),
       )
   yield 0
-  const documents: ReadDocument[] = merge ? [markOf(merge, whole)] : []
+  const documents: ReadDocument[] = merge ? [markOf(merge, whole)] : [...togetherIn(whole, lines)]
   for (const doc of docs) {
     for (const one of yield* readDocument(doc, importers, 0))
       documents.push(merge ? ofSide(one, merge) : one)
