@@ -87,6 +87,19 @@ export function nodesSelectedBy(
   return nodes.filter((_, i) => verdicts[i]?.includes(false) === false)
 }
 
+/** Whether a pod asks for nodes by their own names: no other node that nobody sent will do then. */
+export function isNodeNamed({ value, pod }: Manifest, nodes: readonly ListedNode[]): boolean {
+  const spec = [...(pod?.path ?? []), 'spec']
+  const key = nodeLabels.hostName.value
+  const own = valueAt(value, [...spec, 'nodeSelector', key])
+  const isOne = (name: unknown) =>
+    typeof name === 'string' && nodes.some((node) => labelOfNode(node, key) === name)
+  if (own !== undefined) return isOne(own)
+  return nodesAt(value, [...spec, ...nodeTerms], ['*', 'matchExpressions', '*'])
+    .map((one) => expressionOf(one.value))
+    .some((one) => one.key === key && one.operator === 'In' && one.values.every(isOne))
+}
+
 export interface Expression {
   readonly key: string
   readonly operator: string

@@ -1,4 +1,4 @@
-import { inferred } from '../fact.ts'
+import { inferred, verified } from '../fact.ts'
 
 const types = (group: string) => [`k8s v1.31.0/staging/src/k8s.io/api/${group}/types.go`] as const
 
@@ -61,10 +61,9 @@ export const objectRelations = {
   onePerNode: inferred('at most one such pod on a node', types('core/v1')),
   /** Nodes without the key take no pod of a hard spread. */
   spreadKey: inferred('nodes that have the label', types('core/v1')),
-  allocatable: inferred(
-    'a pod whose requests are more than what a node can give does not fit',
-    types('core/v1'),
-  ),
+  allocatable: verified('a pod whose requests are more than what a node can give does not fit', [
+    'github kubernetes/kubernetes/blob/903b1f7e2884a152477f870ece3460be3d5025d1/pkg/scheduler/framework/plugins/noderesources/fit.go',
+  ]),
   cordoned: inferred('no new pod', types('core/v1')),
   /** Of a volume that is bound to some nodes. */
   volumeNodes: inferred('nodes that its affinity allows', types('core/v1')),

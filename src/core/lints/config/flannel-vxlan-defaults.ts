@@ -39,9 +39,9 @@ export const flannelVxlanDefaults = defineLint({
         (isOfWindows &&
           files.some((one) => valueAt(one.value.value, ['Backend', key]) !== undefined))
       const basis = isOfWindows ? 'unsupported' : 'fails'
-      const [unmet, apart] = isOfWindows
-        ? Array.from({ length: 2 }, () => 'unless the file of the Linux nodes says the same')
-        : ['so that neither side takes packets of the other', 'so that packets never meet']
+      const unless = isOfWindows ? 'unless the file of the Linux nodes says the same' : undefined
+      const unmet = unless ?? 'so that neither side takes packets of the other'
+      const apart = unless ?? 'so that packets never meet'
       return [
         ...(isSaid('VNI')
           ? []

@@ -79,6 +79,18 @@ testLint(nodesTakePod, {
       name: 'a pod larger than the node',
       text: described('win1', '6291456Ki') + sized('requests: {memory: 8Gi}'),
       messages: [/web requests 8Gi of memory, .* has 6291456Ki to give/],
+      severity: 'warning',
+    },
+    {
+      name: 'a pod larger than the node that it names',
+      text:
+        described('win1', '6291456Ki', 'kubernetes.io/hostname=win1') +
+        sized('requests: {memory: 8Gi}').replace(
+          'kubernetes.io/os: windows',
+          'kubernetes.io/hostname: win1, kubernetes.io/os: windows',
+        ),
+      messages: [/web requests 8Gi of memory, .* has 6291456Ki to give/],
+      severity: 'error',
     },
     {
       name: 'a limit, which is the request',

@@ -1,6 +1,7 @@
 import { objectRelations } from '../../../catalog/workload/object-relations.ts'
+import { scheduling } from '../../../catalog/workload/scheduling.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
-import { systemOfPod } from '../../../model/manifest.ts'
+import { systemOfPod, type Manifest } from '../../../model/manifest.ts'
 import { nodesAt, valueAt } from '../../../model/nodes.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { placeOf } from '../../../model/observe.ts'
@@ -10,6 +11,7 @@ import { parseQuantity } from '../../../values/quantity.ts'
 import { mainContainersOf } from '../../containers.ts'
 import { faultAt } from '../../fault-at.ts'
 import {
+  isNodeNamed,
   labelOfNode,
   listedWindowsNodes,
   nodesSelectedBy,
@@ -87,6 +89,10 @@ function closedTo(sent: Sent, nodes: readonly ListedNode[]): readonly LintViolat
   ]
 }
 
+/** A node that nobody sent may take what goes by other labels than names. */
+const otherNodes = (pod: Manifest, nodes: readonly ListedNode[]) =>
+  isNodeNamed(pod, nodes) ? [] : [scheduling.unselected]
+
 /** The pod asks for more than any of them can give. */
 function tooLarge(
   sent: Sent,
@@ -119,13 +125,14 @@ function tooLarge(
   const [largest] = asked.toSorted((a, b) => b.number - a.number)
   if (!largest || sum <= first.number) return []
   return [
-    faultAt(
-      sent.placeOf(largest.path),
-      'fails',
-      `${sent.value.name ?? 'The pod'} requests ${asked.map(({ text }) => text).join(' + ')} of ${resource}, and ${sayNodes(nodes)} has ${String(first.one.value)} to give at most: it stays Pending (“Insufficient ${resource}”).`,
-      objectRelations.allocatable,
-      { also: [placeOf(first.one)] },
-    ),
+    {
+      path: [],
+      place: sent.placeOf(largest.path),
+      also: [placeOf(first.one)],
+      basis: 'fails',
+      message: `${sent.value.name ?? 'The pod'} requests ${asked.map(({ text }) => text).join(' + ')} of ${resource}, and ${sayNodes(nodes)} has ${String(first.one.value)} to give at most: it stays Pending (“Insufficient ${resource}”).`,
+      facts: [objectRelations.allocatable, ...otherNodes(sent.value, nodes)],
+    },
   ]
 }
 

@@ -171,6 +171,18 @@ gcloud container node-pools create win --cluster=a --image-type=WINDOWS_LTSC_CON
   ],
   invalid: [
     {
+      name: 'the node that the pod names',
+      text: setup(
+        {
+          nodeSelector: { 'kubernetes.io/os': 'windows', 'kubernetes.io/hostname': 'win-1' },
+          tolerations: [{ ...toleration, value: 'linux' }],
+        },
+        [node('win-1', [dedicated])],
+      ),
+      messages: [/does not tolerate the taint os=windows:NoSchedule/],
+      severity: 'error',
+    },
+    {
       name: 'the pool with a taint, beside one without',
       text: twoPools + ofPool('win-b'),
       messages: [/gpu=true:NoSchedule, which the Windows nodes have that it selects/],

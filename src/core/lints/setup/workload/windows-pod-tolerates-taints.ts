@@ -8,7 +8,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { placeOf as observedAt, stated } from '../../../model/observe.ts'
 import { named } from '../../../model/observed.ts'
 import { ofKind, type Parsed } from '../../../model/parsed.ts'
-import { listedWindowsNodes, nodesSelectedBy } from '../../listed-nodes.ts'
+import { isNodeNamed, listedWindowsNodes, nodesSelectedBy } from '../../listed-nodes.ts'
 import { isOf } from '../../object-check.ts'
 import { isTolerated, tolerates } from '../../tolerated.ts'
 import { taintedNodes, taintedPools, type TaintedPool } from './windows-taints.ts'
@@ -50,7 +50,7 @@ export const windowsPodToleratesTaints = defineLint({
           also: [observedAt(taint)],
           basis: 'fails',
           message: `${value.name ?? 'The pod'} does not tolerate the taint ${String(taint.value)}, ${where}, so ${outcome}.`,
-          facts: [scheduling.untolerated, tainted.fact],
+          facts: [scheduling.untolerated, ...(tainted.isNamedBy(value) ? [] : [tainted.fact])],
         },
       ]
     })
@@ -63,6 +63,8 @@ interface Tainted {
   readonly count: number
   /** The taints of each node or pool that a pod selects. */
   selectedBy(pod: Manifest): readonly (readonly Observation[])[]
+  /** Whether a pod asks for these nodes by their names. */
+  isNamedBy(pod: Manifest): boolean
   /** What is said of a taint that each of them has, and of one that those have which the pod selects. */
   readonly each: string
   readonly some: string
@@ -79,6 +81,7 @@ function taintsTold(
     return {
       count: nodes.length,
       selectedBy: (pod) => ofSelected(pod, observations, nodes),
+      isNamedBy: (pod) => isNodeNamed(pod, listedWindowsNodes(observations)),
       ...said('node'),
     }
   }
@@ -87,6 +90,7 @@ function taintsTold(
     return {
       count: pools.length,
       selectedBy: (pod) => selectedOf(pod, pools).map(({ taints }) => taints),
+      isNamedBy: () => false,
       ...said('pool'),
     }
   }
@@ -96,6 +100,7 @@ function taintsTold(
     taint && {
       count: 1,
       selectedBy: () => [[taint]],
+      isNamedBy: () => false,
       each,
       some: each,
       fact: ofDistributions.openshiftTaint,
