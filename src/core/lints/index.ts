@@ -322,6 +322,8 @@ import { imageReleaseSpelt } from './setup/images/image-release-spelt.ts'
 import { kubeProxyHnsNetwork } from './setup/pod-network/kube-proxy-hns-network.ts'
 import { kubeProxyNodeName } from './setup/pod-network/kube-proxy-node-name.ts'
 import { kubeProxyOwnIdentity } from './setup/pod-network/kube-proxy-own-identity.ts'
+import { flannelHoldsPodSubnet } from './setup/pod-network/flannel-holds-pod-subnet.ts'
+import { flanneldNodeKnown } from './setup/pod-network/flanneld-node-known.ts'
 import { flanneldNodeName } from './setup/pod-network/flanneld-node-name.ts'
 import { flanneldSubnetManager } from './setup/pod-network/flanneld-subnet-manager.ts'
 import { flannelPodRanges } from './setup/pod-network/flannel-pod-ranges.ts'
@@ -797,6 +799,8 @@ export const lints = [
   kubeProxyHnsNetwork,
   kubeProxyNodeName,
   kubeProxyOwnIdentity,
+  flannelHoldsPodSubnet,
+  flanneldNodeKnown,
   flanneldNodeName,
   flanneldSubnetManager,
   flannelPodRanges,

@@ -33,7 +33,7 @@ export const flannelVxlanDefaults = defineLint({
       const backend = (key: string) => valueAt(value, ['Backend', key])
       if (String(backend('Type')).toLowerCase() !== 'vxlan') return []
       // Linux nodes have a file of their own then, and it may say what Windows takes unasked.
-      const isOfWindows = backend('Name') !== undefined || onWindows.test(name)
+      const isOfWindows = backend('Name') !== undefined || onWindows.test(name ?? '')
       const isSaid = (key: string) =>
         backend(key) !== undefined ||
         (isOfWindows &&

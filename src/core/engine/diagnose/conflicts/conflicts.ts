@@ -79,6 +79,7 @@ const explainedBy: { readonly [Id in DecisionId]?: readonly string[] } = {
   hnsNetworkName: ['cni-flannel-network', 'cni-hns-network', 'kube-proxy-hns-network'],
   networkMode: ['cni-flannel-network', 'cni-hns-network'],
   clusterDNS: ['kubelet-dns-in-range'],
+  clusterCIDR: ['flannel-holds-pod-subnet'],
 }
 
 /** Two values of which a check says which one is wrong are told once. */

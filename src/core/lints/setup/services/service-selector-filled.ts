@@ -14,7 +14,7 @@ export const serviceSelectorFilled = defineLint({
 
   check({ parsed }): readonly LintViolation[] {
     const manifests = ofKind(parsed, 'manifest')
-    const written = manifests.filter(({ value: { kind } }) => /^Endpoint/.test(kind))
+    const written = manifests.filter(({ value: { kind } }) => kind.startsWith('Endpoint'))
     return manifests
       .slice(0, most)
       .filter((one) => isWithoutLabels(one))
