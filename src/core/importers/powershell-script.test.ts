@@ -258,6 +258,16 @@ $ServiceCidr = if ($x) { "10.1.0.0/16" } else { Get-Range }`,
     never: ['serviceCIDR'],
   },
   {
+    name: 'the range of the node, which is as small as a node has it',
+    text: `$podCidr = '10.100.6.0/24'
+$clusterCidr = '10.100.0.0/16'
+$serviceCidr = '10.96.0.0/12'`,
+    reads: [
+      ['podCIDR', '10.100.6.0/24', 1],
+      ['clusterCIDR', '10.100.0.0/16', 2],
+    ],
+  },
+  {
     name: 'parameters without a type, and statements that are none',
     text: `Param(
   $ManagementIP = "10.1.0.7",

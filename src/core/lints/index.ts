@@ -120,6 +120,7 @@ import { kubeProxyConfigFeatureGates } from './gates/kube-proxy-config-feature-g
 import { kubeletConfigFeatureGates } from './gates/kubelet-config-feature-gates.ts'
 import { apiVersionServed } from './manifest/api-version-served.ts'
 import { servicePorts } from './manifest/service-ports.ts'
+import { serviceTrafficPolicy } from './manifest/service-traffic-policy.ts'
 import { awsNodeSnat } from './manifest/aws-node-snat.ts'
 import { hostProcessBaseLint } from './manifest/host-process-base.ts'
 import { baseImageTag } from './manifest/base-image-tag.ts'
@@ -510,6 +511,7 @@ export const lints = [
   runtimeClass,
   apiVersionServed,
   servicePorts,
+  serviceTrafficPolicy,
   apiHostNoService,
   apiVersionGone,
   awsNodeSnat,

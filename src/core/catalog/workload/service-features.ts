@@ -54,6 +54,11 @@ export const serviceFeatures = {
       'k20 pkg/proxy/winkernel/proxier.go#L352-L358',
     ]),
   },
+  /** Types whose traffic comes from outside; others have no such policy unless they have externalIPs. */
+  trafficPolicyTypes: verified(['NodePort', 'LoadBalancer'] as const, [
+    'github kubernetes/kubernetes/pull/119150',
+    'github apache/apisix-helm-chart/issues/755',
+  ]),
   /** `externalTrafficPolicy: Local`. */
   clientIP: {
     from: verified('1.20', ['rn-1.20#L372', 'doc003', 'web-net-b']),

@@ -24,6 +24,15 @@ const services: Read = (raw, place) => {
   return [decided('serviceCIDR', raw, raw, place, more)]
 }
 
+/** On a node the name means the range of the cluster or that of the node, which is no larger than this. */
+const ofNode = 24
+const pods: Read = (raw, place) => {
+  const range = parseCidr(raw)
+  return range?.family === 'ipv4' && range.prefix >= ofNode
+    ? [decided('podCIDR', raw, raw, place, { ...script, inferred: true })]
+    : [decided('clusterCIDR', raw, raw, place, script)]
+}
+
 /** Without one, Calico is for policies alone, beside another plugin. */
 function backend(raw: string, place: Place): readonly Observation[] {
   if (raw === 'none') return [stated('calico.backend', raw, raw, place, script)]
@@ -54,8 +63,8 @@ const known: Readonly<Record<string, Read>> = {
   kubednsip: text('clusterDNS'),
   kubeclustercidr: text('clusterCIDR'),
   clustercidr: text('clusterCIDR'),
-  podcidr: text('clusterCIDR'),
-  podsubnet: text('clusterCIDR'),
+  podcidr: pods,
+  podsubnet: pods,
   podnetworkcidr: text('clusterCIDR'),
   clusterpodcidr: text('clusterCIDR'),
   kubeservicecidr: services,

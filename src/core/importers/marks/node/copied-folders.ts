@@ -21,6 +21,14 @@ const forms = [
       'gim',
     ),
   ],
+  // The folder alone, to which files of that kind are copied.
+  [
+    'script.cniConfDir',
+    new RegExp(
+      String.raw`^(?=[^\n#]{0,400}\.conf(?:list)?\b)[^\n#]{0,400}?\b(?:Copy-Item|Move-Item|cp|copy|xcopy)\b[^\n;|#]{0,300}?(?:-Destination[ \t]{1,8}|\.conf(?:list)?["']?[ \t]{1,8})${folder}[\w-]{0,20}cni[\\/](?:conf|config|net\.d|netconf))[\\/]?["']?[ \t]{0,8}(?:-\w|;|$)`,
+      'gim',
+    ),
+  ],
 ] as const
 
 /** The folders of CNI that a script fills, which the runtime has to read. */

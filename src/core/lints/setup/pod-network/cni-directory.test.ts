@@ -66,6 +66,10 @@ testLint(cniDirectory, {
       text: ownFolders + copying(String.raw`C:\etc\cni\net.d`, String.raw`C:\opt\cni\bin`),
     },
     {
+      name: 'a script that copies files into the folder of containerd',
+      text: `${ownFolders}=== install.ps1 ===\nCopy-Item -Path .\\cni\\*.conf -Destination C:\\etc\\cni\\net.d -Force\ncopy C:\\k\\cni\\config\\10-a.conf D:\\kept\n`,
+    },
+    {
       name: 'a script that changes what containerd prints',
       text: `${copying('C:\\k\\cni\\config', 'C:\\k\\cni\\bin')}containerd.exe config default | % { $_ -replace 'conf_dir = .*', $conf } | Out-File C:\\containerd\\config.toml\n`,
     },
@@ -208,6 +212,16 @@ PS C:\\> cat C:\\etc\\cni\\net.d\\10-a.conflist
       text: `${ownFolders}${copying('C:\\k\\cni\\config', 'C:\\opt\\cni\\bin')}`,
       messages: [/^The script is told to write to C:\\k\\cni\\config/],
       severity: 'warning',
+    },
+    {
+      name: 'a script that copies files into another folder',
+      text: `${ownFolders}=== install.ps1 ===\nGet-ChildItem .\\cni | Where-Object Extension -eq '.conf' | Copy-Item -Destination 'C:\\Program Files\\containerd\\cni\\conf' -Force\n`,
+      messages: [/^The script is told to write to C:\\Program Files\\containerd\\cni\\conf/],
+    },
+    {
+      name: 'a copy at a prompt into another folder',
+      text: `${ownFolders}=== install.cmd ===\ncopy 10-flannel.conf C:\\k\\cni\\config\n`,
+      messages: [/^The script is told to write to C:\\k\\cni\\config/],
     },
     {
       name: 'a script beside the configuration that containerd prints',
