@@ -43,15 +43,13 @@ export function togetherIn(doc: Document, lines: readonly Line[]): readonly Read
           doc: { ...doc, text: '' },
           importer: undefined,
           reading: {
-            observations: found
-              .slice(0, mostTold)
-              .map(({ number, raw }) =>
-                stated('file.objectsTogether', raw, raw, {
-                  file: doc.file,
-                  line: number,
-                  column: 1,
-                }),
-              ),
+            observations: found.slice(0, mostTold).map(({ number, raw }) =>
+              stated('file.objectsTogether', raw, raw, {
+                file: doc.file,
+                line: number,
+                column: 1,
+              }),
+            ),
           },
         },
       ]
