@@ -24,6 +24,7 @@ import { withoutOperatorVariables } from '../withdrawn/operator-variables.ts'
 import { withoutReportedNames } from '../withdrawn/reported-names.ts'
 import { ofRole } from '../withdrawn/role-defaults.ts'
 import { asDefaults, namedTexts } from './named-texts.ts'
+import { readOnce } from './read-once.ts'
 import { finish, type Steps } from '../steps.ts'
 
 /** A file that somebody sent. */
@@ -166,7 +167,7 @@ function* readDocument(
   const reading = read.observations
     ? {
         ...read,
-        observations: ofRole(doc.file, withOpenValues(ofCase(doc, read.observations))),
+        observations: readOnce(ofRole(doc.file, withOpenValues(ofCase(doc, read.observations)))),
       }
     : read
   const inner = depth < deepest ? (own.inner ?? []) : []
