@@ -5,8 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'node',
     setupFiles: ['./vitest.setup.ts'],
-    // Property tests share two cores with a browser and a build.
-    testTimeout: 60_000,
+    // What hangs ends, and what a busy machine of two cores does slowly does not.
+    testTimeout: 180_000,
     // The core is pure, so its modules are loaded once for all files and not once for each.
     isolate: false,
     pool: 'threads',

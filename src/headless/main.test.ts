@@ -18,7 +18,7 @@ const headless = (args: readonly string[], input = '') =>
     maxBuffer: 1 << 28,
   })
 
-describe('as a process', { timeout: 30_000 }, () => {
+describe('as a process', () => {
   test('writes files', () => {
     const { status, stdout } = headless(['generate', 'preset:docs-1.20-flannel', '--out', folder])
     expect(status).toBe(0)

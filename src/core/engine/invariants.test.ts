@@ -37,23 +37,21 @@ describe('presets', () => {
   })
 })
 
-test('any closed choices keep every invariant', { timeout: 60_000 }, () =>
+test('any closed choices keep every invariant', () =>
   fc.assert(
     fc.property(anyClosedChoices, (choices) => {
       expect(check(choices)).toEqual([])
     }),
     { numRuns: 250 },
-  ),
-)
+  ))
 
-test('any text keeps every invariant', { timeout: 60_000 }, () =>
+test('any text keeps every invariant', () =>
   fc.assert(
     fc.property(anyChoices(hostileText), (choices) => {
       expect(check(choices)).toEqual([])
     }),
     { numRuns: 150 },
-  ),
-)
+  ))
 
 test('the same scenario gives the same bytes on any day', () => {
   const realDate = globalThis.Date
@@ -137,7 +135,7 @@ function leaksOf(file: GeneratedFile, given: string): readonly string[] {
   return [...leaks, ...changed].map((line) => `${path}: ${line}`)
 }
 
-test('every error has a suggestion, or a repair that removes it', { timeout: 60_000 }, () => {
+test('every error has a suggestion, or a repair that removes it', () => {
   fc.assert(
     fc.property(anyClosedChoices, (choices) => {
       const evaluation = evaluate(choices)

@@ -39,7 +39,7 @@ test('asks again only the readers of a decision that changed', () => {
   expect(before[0]).toBe('host of ltsc2022, process')
 })
 
-test('findings do not depend on what was evaluated before', { timeout: 30_000 }, () => {
+test('findings do not depend on what was evaluated before', () => {
   fc.assert(
     fc.property(anyClosedChoices, anyClosedChoices, (before, choices) => {
       evaluate(before)

@@ -26,7 +26,7 @@ const typed = fc.constantFrom(
 )
 
 /** People read labels; ids stand in files and links. */
-test('findings speak of decisions in words, not in ids', { timeout: 60_000 }, () => {
+test('findings speak of decisions in words, not in ids', () => {
   for (const { remediation } of rules) expect(remediation).not.toMatch(anId)
   fc.assert(
     fc.property(anyChoices(typed), (choices) => {
