@@ -254,6 +254,16 @@ controlPlaneEndpoint: api.example.com:6443
     ],
   },
   {
+    name: 'who may join a cluster of EKS',
+    text: 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: aws-auth\n  namespace: kube-system\ndata:\n  mapRoles: |\n    - rolearn: arn:aws:iam::111122223333:role/nodes\n',
+    reads: [['platform', 'eks', 4]],
+  },
+  {
+    name: 'the network of a cluster that may be none of EKS',
+    text: 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: amazon-vpc-cni\n  namespace: kube-system\ndata:\n  enable-network-policy-controller: "true"\n',
+    reads: [],
+  },
+  {
     name: 'what the agents of Calico on Windows take from a ConfigMap',
     text: `apiVersion: v1
 kind: ConfigMap

@@ -45,6 +45,31 @@ resource "aws_eks_cluster" "a" {
     ],
   },
   {
+    name: 'taints of a group of the module for EKS, each under a name of its own',
+    text: `module "eks" {
+  source          = "terraform-aws-modules/eks/aws"
+  cluster_version = "1.33"
+  eks_managed_node_groups = {
+    win = {
+      ami_type = "WINDOWS_CORE_2022_x86_64"
+      taints = {
+        dedicated = {
+          key    = "os"
+          value  = "windows"
+          effect = "NO_SCHEDULE"
+        }
+      }
+      instance_types = ["m6i.xlarge"]
+    }
+  }
+}
+`,
+    reads: [
+      ['nodeTaint', 'os=windows:NoSchedule', 9],
+      ['pool.machineType', 'm6i.xlarge', 14],
+    ],
+  },
+  {
     name: 'taints in a list of Terraform',
     text: `resource "azurerm_kubernetes_cluster_node_pool" "win" {
   name    = "win1"

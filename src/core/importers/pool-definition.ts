@@ -5,6 +5,7 @@ import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-argumen
 import { merged, readLine } from './command-line/observe.ts'
 import { commandOf } from './pools/command-of.ts'
 import { itemsIn } from './pools/items-of-groups.ts'
+import { withoutSettings } from './pools/settings-of-groups.ts'
 import { withDefaultRelease } from './pools/default-release.ts'
 import { moduleIn } from './pools/module-group.ts'
 import { inUse, type Cell, type PoolPlatform } from './pools/pool-text.ts'
@@ -125,11 +126,12 @@ const isModule = /\bterraform-aws-modules\/eks\/aws\b/
 const groups = /^[ \t]{2,12}["']?[\w-]{1,60}["']?[ \t]*=[ \t]*\{[ \t]*$/gm
 
 function poolsIn({ text }: Document): readonly Pool[] {
+  const isOfGroups = isModule.test(text) || !/^[ \t]*resource\s/m.test(text)
+  const outer = isOfGroups ? withoutSettings(text) : text
   const cuts = [
-    ...[
-      starts,
-      ...(isModule.test(text) || !/^[ \t]*resource\s/m.test(text) ? [groups] : []),
-    ].flatMap((one) => [...text.matchAll(one)].map(({ index }) => index)),
+    ...[starts, ...(isOfGroups ? [groups] : [])].flatMap((one) =>
+      [...outer.matchAll(one)].map(({ index }) => index),
+    ),
     ...itemsIn(text),
     ...profilesIn(text),
   ]

@@ -1,3 +1,4 @@
+import { eksPool } from '../../catalog/platforms/pools/eks.ts'
 import { innerDocument, type Document } from '../../model/document.ts'
 import type { Reading } from '../../model/importer.ts'
 import { valueAt } from '../../model/nodes.ts'
@@ -56,6 +57,7 @@ export function readConfigMap(
         : [],
     ),
     observations: [
+      ...platformAt(object, files),
       ...variablesIn(object, files),
       ...(isForAll
         ? [
@@ -90,6 +92,22 @@ const sharedConfigs = (doc: Document): readonly Parsed<'shared-kubelet-config'>[
       placeOf: tree.placeOf,
       title: 'KubeletConfiguration',
     }))
+
+/** Clusters of EKS alone go by these, in their own namespace. */
+function platformAt({ manifest, at }: KubernetesObject, files: object): readonly Observation[] {
+  const { name, value } = manifest
+  const keys = ofEks.find((one) => one.name === name)?.keys ?? []
+  const namespace = valueAt(value, ['metadata', 'namespace'])
+  const leaf = at('metadata', 'name')
+  return leaf && namespace === 'kube-system' && keys.some((key) => key in files)
+    ? [decided('platform', 'eks', leaf.raw, leaf.place, { inferred: true })]
+    : []
+}
+
+const ofEks: readonly { readonly name: string; readonly keys: readonly string[] }[] = [
+  { name: 'aws-auth', keys: ['mapRoles'] },
+  { name: 'amazon-vpc-cni', keys: [eksPool.windowsIpam.value, eksPool.prefixes.value] },
+]
 
 /** What the agent of Calico on Windows takes from the environment, which a ConfigMap of its name gives it. */
 const variablesIn = ({ manifest, at }: KubernetesObject, files: object): readonly Observation[] =>

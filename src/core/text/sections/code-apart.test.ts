@@ -13,6 +13,22 @@ test.each([
   ['- {"data-root": "D:/docker"}', ['{"data-root": "D:/docker"}', 1, 2]],
 ])('an item of a list that is code: %s', (text, line) => expect(apart(text)).toEqual([line]))
 
+test.each([
+  'spec:\n  postKubeadmCommands:\n  - nssm set kubelet start SERVICE_AUTO_START\n  - sc.exe config kubelet start= auto',
+  'name: setup\nsteps:\n- helm install a b',
+  '    cmds:\n      - curl.exe -L -o a.exe https://example.com/a.exe',
+])('an item of a list in YAML is part of it: %s', (text) => {
+  const lines = linesOf(text)
+  expect(withCodeApart(lines)).toEqual(lines)
+})
+
+test.each([
+  'OS: Windows Server 2022\nCommands:\n- nssm set kubelet start SERVICE_AUTO_START',
+  '  steps:\n  - echo a\n\n- nssm set kubelet start SERVICE_AUTO_START',
+])('one below words is code: %s', (text) =>
+  expect(apart(text).at(-1)?.[0]).toBe('nssm set kubelet start SERVICE_AUTO_START'),
+)
+
 test('code in a sentence', () =>
   expect(apart('We ran `eksctl create cluster -f a.yaml` today.')).toEqual([
     ['We ran', 1, 0],

@@ -12,8 +12,36 @@ const ofOthers =
   /\b(?:documentation|docs|guide|page|readme|examples?|e\.g\.|such as|like this|should|must|would|could|instead of|rather than|before|never|not)\b/i
 
 /** A command or an object that is an item of a list, or code in a sentence, gets lines of its own. */
-export const withCodeApart = (lines: readonly Line[]): readonly Line[] =>
-  lines.some(isCandidate) ? lines.flatMap(apart) : lines
+export function withCodeApart(lines: readonly Line[]): readonly Line[] {
+  if (!lines.some(isCandidate)) return lines
+  const ofYaml = itemsOfYaml(lines)
+  return lines.flatMap((line) => (ofYaml.has(line) ? line : apart(line)))
+}
+
+const key = /^([ \t]{0,80})(?:- )?[\w./-]{1,80}:[ \t]*$/
+const setting = /^[ \t]{0,80}(?:- )?[\w./-]{1,80}:(?:[ \t]|$)/
+const depthOf = (text: string) => /^[ \t]{0,80}/.exec(text)?.[0].length ?? 0
+
+/** People begin what they head with a capital letter. */
+const isOfYaml = (text: string, above = '') =>
+  /^[ \t]/.test(text) || (/^[a-z]/.test(text) && setting.test(above))
+
+/** Items of a list in an object: it stands below a key which is inside of it, or below another one of its keys. */
+function itemsOfYaml(lines: readonly Line[]): ReadonlySet<Line> {
+  const found = new Set<Line>()
+  let depth: number | undefined
+  for (const [i, line] of lines.entries()) {
+    const { text } = line
+    const own = depthOf(text)
+    const isItem = /^[ \t]{0,80}- /.test(text)
+    if (depth !== undefined && (text.trim() === '' || own < depth || (own === depth && !isItem))) {
+      depth = undefined
+    }
+    if (depth !== undefined && isItem) found.add(line)
+    else if (key.test(text) && isOfYaml(text, lines[i - 1]?.text)) depth = own
+  }
+  return found
+}
 
 const isCandidate = ({ text }: Line) =>
   (text.includes('`') && span.test(text)) || (text.length < 8_000 && item.test(text))

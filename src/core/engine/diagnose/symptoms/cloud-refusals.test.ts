@@ -84,6 +84,29 @@ describe('an empty group of the autoscaler', () => {
   })
 })
 
+describe('messages of one row that mean different things', () => {
+  const noLinux =
+    'Error: googleapi: Error 400: WINDOWS_LTSC image families require at least one other Linux node pool in the cluster., badRequest'
+  const identity =
+    'Error: googleapi: Error 400: Workload Identity is not supported on Windows nodes., badRequest'
+  const none =
+    'Error: googleapi: Error 400: Shielded Instance features are only supported on node using COS, UBUNTU'
+
+  test('each has its own cause, in one text as in two', () =>
+    expect(causesOf([noLinux, 'Second run:', identity, noLinux].join('\n\n'))).toEqual([
+      ...causesOf(noLinux),
+      ...causesOf(identity),
+    ]))
+
+  test('three of them', () =>
+    expect(causesOf([none, identity, noLinux].join('\n\n'))).toEqual(
+      [none, identity, noLinux].flatMap(causesOf),
+    ))
+
+  test('the same one twice is one', () =>
+    expect(causesOf(`${identity}\n${identity}`)).toEqual(causesOf(identity)))
+})
+
 describe('tools for Linux on Windows nodes', () => {
   test.each([
     'My cluster has a Windows node pool, and the azure-proxy pod is getting spun up on a Windows node, and is stuck in the ContainerCreating stage.',

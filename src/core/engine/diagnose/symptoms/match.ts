@@ -3,6 +3,7 @@ import type { Observation } from '../../../model/observation.ts'
 import type { Values } from '../../../model/scenario.ts'
 import { finish, type Steps } from '../steps.ts'
 import { articleIn } from './articles.ts'
+import { byMessage } from './by-message.ts'
 import { codeOfText, findCodes, marksIn } from './codes.ts'
 import { withoutCode } from './code-lines.ts'
 import { codeFinding, symptomFinding, type SymptomFinding } from './finding.ts'
@@ -77,7 +78,7 @@ export function* matchingSymptoms(
     'symptom' in of ? of.symptom.id : of.code.id,
   )
   const isReady = named(observations, 'node.status').some(({ value }) => value === 'Ready')
-  const explained = [...withoutEnds(byId)].flatMap((matches) => {
+  const explained = [...withoutEnds(byId)].flatMap(byMessage).flatMap((matches) => {
     const [first, ...others] = matches
     if (!first) return []
     const also = others.slice(0, maxAlso).map(({ place }) => place)
@@ -135,9 +136,8 @@ function* matchText(file: string, text: string): Steps<readonly Match[]> {
   const last = lastEntries(document, isOnTheWay)
   return messages.flatMap((index) => {
     const message = messageOf(document, index)
-    const said = (printedCodes.get(index) ?? []).filter(
-      ({ isShort }) => !isShort || beforeShort.some((words) => message.includes(words)),
-    )
+    const isMeant = beforeShort.some((words) => message.includes(words))
+    const said = (printedCodes.get(index) ?? []).filter(({ isShort }) => !isShort || isMeant)
     const ids = new Set(said.map(({ code }) => code.id))
     const all = firstOfEach(words.get(index) ?? []).filter(
       (match) => !isStep(match) || said.length > 0 || isFailure(message),
