@@ -12,6 +12,7 @@ import { decided, stated } from '../../model/observe.ts'
 import type { Path } from '../../text/path.ts'
 import { startOfLinux } from '../pools/linux-start.ts'
 import type { Leaf } from '../tree.ts'
+import { taintsOf } from './karpenter-taints.ts'
 import type { KubernetesObject } from './object.ts'
 
 /** The machines of Karpenter on EKS, where they are for Windows. */
@@ -20,7 +21,7 @@ export function readNodeClass(object: KubernetesObject): Reading {
   const family = at('spec', 'amiFamily')
   const alias = at('spec', 'amiSelectorTerms', 0, 'alias')
   const leaf = [alias, family].find((one) => one && systemOf(one.raw) === 'windows')
-  const own = ofClass(family, alias, manifest.name)
+  const own = [...ofClass(family, alias, manifest.name), ...windowsOfCustom(object)]
   if (family?.raw === 'Custom') return { observations: [...own, ...ownStart(object)] }
   const year = /20\d\d/.exec(leaf?.raw ?? '')?.[0]
   const release = windowsReleases.find((id) => id === `ltsc${year}`)
@@ -115,6 +116,19 @@ function ownStart({ at }: KubernetesObject) {
     : []
 }
 
+/** A class of an image of one's own whose user data start a Windows node. */
+function windowsOfCustom({ at, manifest }: KubernetesObject) {
+  const family = at('spec', 'amiFamily')
+  const start = at('spec', 'userData')?.raw.includes(eksPool.startCalled.value) === true
+  return family?.raw === 'Custom' && start
+    ? [
+        stated('karpenter.windowsOfCustom', family.raw, family.raw, family.place, {
+          subject: `class ${manifest.name ?? ''}`,
+        }),
+      ]
+    : []
+}
+
 /** Where a pool has its settings; before it was called a pool, one level higher. */
 const roots: readonly Path[] = [['spec', 'template', 'spec'], ['spec']]
 
@@ -181,17 +195,3 @@ export function readKarpenterPool(object: KubernetesObject): Reading {
 
 const machines = ['node.kubernetes.io/instance-type', 'karpenter.k8s.aws/instance-family']
 const isArm = /^[a-z]+\d+g[a-z]*(?:\.|$)/
-
-type More = { readonly subject: string; readonly inferred: true }
-
-function taintsOf({ at, manifest }: KubernetesObject, root: Path, more: More) {
-  const taints = nodesAt(manifest.value, root, ['taints', '*']).flatMap(({ path }) => {
-    const [key, value, effect] = ['key', 'value', 'effect'].map((name) => at(...path, name))
-    return key && effect
-      ? [{ key, text: `${key.raw}${value ? `=${value.raw}` : ''}:${effect.raw}` }]
-      : []
-  })
-  const [first] = taints
-  const all = taints.map(({ text }) => text).join(',')
-  return first ? [decided('nodeTaint', all, first.key.raw, first.key.place, more)] : []
-}

@@ -11,12 +11,19 @@ test.each([
   ['token: ***.****************\ncni: canal\n', { cni: 'canal' }],
   ['hashes:\n  - ****\n  - - **\nx: 1\n', { hashes: ['**', ['']], x: 1 }],
   ['a: {token: ****, b: 2}\n', { a: { token: '**', b: 2 } }],
+  ['role: *\nuser: *\nx: 1\n', { role: null, user: null, x: 1 }],
+  ['role: *\nid: ami-0*****\n', { role: null, id: 'ami-0*****' }],
   ['a: &x 1\nb: *x\nc: ****\n', { a: 1, b: 1, c: '**' }],
 ])('what asterisks cover does not hide the rest: %j', (text, expected) =>
   expect(valuesOf(text)).toMatchObject([expected]),
 )
 
-test.each(['a: *other\nb: 1\n', 'a: *x*y\n  b: c: d\n'])('%j is no YAML all the same', (text) =>
+test.each([
+  'verbs: *\nresources: *\n',
+  'host: *\nb: 1\n',
+  'a: *other\nb: 1\n',
+  'a: *x*y\n  b: c: d\n',
+])('%j is no YAML all the same', (text) =>
   expect(valuesOf(text)).toMatchObject([expect.any(String)]),
 )
 

@@ -92,7 +92,8 @@ function readOne({ text, offset }: Part, moved = 0): readonly ReadDocument[] {
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
     // What was covered before it was sent does not hide the rest.
-    const quoted = error.reason.startsWith('unidentified alias') ? withMasksQuoted(text) : text
+    const isAlias = /^(?:unidentified alias|name of an alias node)/.test(error.reason)
+    const quoted = isAlias ? withMasksQuoted(text) : text
     if (quoted !== text) return readOne({ text: quoted, offset })
     const { line, column } = markOf(error)
     // Go reads on at the edge, in quotes and in braces.

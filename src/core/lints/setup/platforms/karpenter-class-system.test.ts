@@ -30,6 +30,14 @@ testLint(karpenterClassSystem, {
         nodeClass('amiFamily: Windows2022\n  amiSelectorTerms: [{ id: ami-0123456789abcdef0 }]'),
     },
     { name: 'a class alone', text: alias('windows2022@latest') },
+    {
+      name: 'an image of its own for Linux, started by user data',
+      text: nodeClass('amiFamily: Custom\n  userData: "/etc/eks/bootstrap.sh a"'),
+    },
+    {
+      name: 'user data of Windows beside its family',
+      text: nodeClass('amiFamily: Windows2022\n  userData: "& Start-EKSBootstrap.ps1 a"'),
+    },
     { name: 'Auto Mode', text: pool('linux') + nodeClass('role: b') },
   ],
   invalid: [
@@ -47,6 +55,14 @@ testLint(karpenterClassSystem, {
         pool('windows') +
         nodeClass('amiFamily: Custom\n  amiSelectorTerms: [{ id: ami-0123456789abcdef0 }]'),
       messages: [/machines with Custom, .* windows: no machine fits/],
+    },
+    {
+      name: 'an image of its own whose user data start Windows',
+      text: nodeClass(
+        'amiFamily: Custom\n  userData: "& Start-EKSBootstrap.ps1 -EKSClusterName a"',
+      ),
+      messages: [/class a has Custom, which is Linux for Karpenter/],
+      severity: 'warning',
     },
     {
       name: 'a family of Windows',

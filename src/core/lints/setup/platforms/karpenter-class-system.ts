@@ -13,7 +13,18 @@ export const karpenterClassSystem = defineLint({
 
   check({ observations }) {
     const classes = named(observations, 'karpenter.class')
-    return named(observations, 'karpenter.pool').flatMap((pool) => {
+    const pools = named(observations, 'karpenter.pool')
+    const started = named(observations, 'karpenter.windowsOfCustom')
+    // A pool that names the class says for which system it is.
+    const alone = started.filter(({ subject }) => !pools.some((pool) => pool.subject === subject))
+    const ofClasses = alone.map((one) => ({
+      path: [],
+      place: placeOf(one),
+      basis: 'fails' as const,
+      message: `The ${one.subject ?? 'class'} has ${one.raw}, which is Linux for Karpenter, and its user data start a Windows node: for pods that ask for Windows no machine fits.`,
+      facts: [{ ...karpenter.system, confidence: 'inferred' as const }],
+    }))
+    const ofPools = pools.flatMap((pool) => {
       const own = classes.filter(({ subject }) => subject === pool.subject)
       const [first] = own
       if (!first || own.some(({ value }) => value === pool.value)) return []
@@ -28,5 +39,6 @@ export const karpenterClassSystem = defineLint({
         },
       ]
     })
+    return [...ofClasses, ...ofPools]
   },
 })
