@@ -17,6 +17,26 @@ Annotations:        flannel.alpha.coreos.com/backend-data: {"VNI":4096,"VtepMAC"
     ],
   },
   {
+    name: 'how kubeadm joined a node',
+    text: `Name:               win-1
+Labels:             kubernetes.io/os=windows
+Annotations:        kubeadm.alpha.kubernetes.io/cri-socket: npipe:////./pipe/containerd-containerd
+                    node.alpha.kubernetes.io/ttl: 0`,
+    reads: [
+      ['joinMethod', 'kubeadm', 3],
+      ['containerRuntime', 'containerd', 3],
+    ],
+  },
+  {
+    name: 'how kubeadm joined it before the runtime was exchanged',
+    text: `Name:               win-1
+Labels:             kubernetes.io/os=windows
+Annotations:        kubeadm.alpha.kubernetes.io/cri-socket: npipe:////./pipe/dockershim
+                    node.alpha.kubernetes.io/ttl: 0`,
+    reads: [['joinMethod', 'kubeadm', 3]],
+    never: ['containerRuntime'],
+  },
+  {
     name: 'the same of a node that nothing tells to be one of Windows',
     text: `Name:               worker-1
 Annotations:        flannel.alpha.coreos.com/backend-data: {"VNI":1,"VtepMAC":"ae:15:5d:5e:0a:11"}

@@ -23,7 +23,7 @@ export const partOfPod =
 
 /** Notes of network agents at a node. */
 export const annotation =
-  /^(?:Annotations:)?[ \t]+((?:flannel\.alpha\.coreos\.com|projectcalico\.org)\/[\w-]{1,40}):[ \t]{1,20}(\S[^\n]{0,300})$/gm
+  /^(?:Annotations:)?[ \t]+((?:flannel\.alpha\.coreos\.com|projectcalico\.org|kubeadm\.alpha\.kubernetes\.io)\/[\w-]{1,40}):[ \t]{1,20}(\S[^\n]{0,300})$/gm
 
 /** What only nodes are noted with, so that a description that was cut off behind it is one of a node. */
 export const notesOfNode =

@@ -2,6 +2,7 @@ import { hasDockershim } from '../../catalog/kubernetes/index.ts'
 import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { parseQuantity } from '../../values/quantity.ts'
+import { runtimeOfEndpoint } from '../command-line/flag-decisions.ts'
 import { networkModeAt } from '../names.ts'
 import {
   decided,
@@ -114,8 +115,10 @@ export function platformOfLabels(labels: string) {
 }
 
 const prefix = 'flannel.alpha.coreos.com/'
+/** What kubeadm notes as it joins a node. */
+const joined = 'kubeadm.alpha.kubernetes.io/cri-socket'
 
-/** What an agent of the pod network notes at the node, each key with its value. */
+/** What an agent of the pod network, or kubeadm, notes at the node, each key with its value. */
 export function annotationFacts(
   key: string,
   { raw, place }: Cell,
@@ -128,6 +131,14 @@ export function annotationFacts(
   if (key === `${prefix}backend-data`) {
     const vni = /"?VNI\\?"?\s*:\s*(\d{1,8})/.exec(raw)?.[1]
     return vni === undefined ? [] : [decided('vni', Number(vni), vni, place, { subject })]
+  }
+  if (key === joined) {
+    // The note of dockershim stays where the runtime was exchanged since.
+    const runtime = (runtimeOfEndpoint(raw) ?? []).filter(([, value]) => value !== 'docker')
+    return [
+      decided('joinMethod', 'kubeadm', raw, place, more),
+      ...runtime.map(([id, value]) => decided(id, value, raw, place, more)),
+    ]
   }
   if (!key.startsWith('projectcalico.org/IPv4')) return []
   const [address = ''] = raw.split('/')

@@ -19,6 +19,7 @@ testImporter(kubernetesObjects, [
     name: 'a template of machines for Windows',
     text: template('runtime: containerd, windowsServerVersion: windows-2022', 'vmSize: a'),
     reads: [
+      ['platform', 'azure', 2],
       ['containerRuntime', 'containerd', 5],
       ['windowsRelease', 'ltsc2022', 5],
     ],
@@ -32,13 +33,16 @@ testImporter(kubernetesObjects, [
   {
     name: 'one of vSphere',
     text: template('runtime: containerd', 'os: Windows', 'VSphereMachineTemplate'),
-    reads: [['containerRuntime', 'containerd', 5]],
+    reads: [
+      ['platform', 'vsphere', 2],
+      ['containerRuntime', 'containerd', 5],
+    ],
   },
   {
     name: 'one of Linux',
     text: template('runtime: containerd', 'osDisk: { osType: Linux }'),
     reads: [],
-    never: ['containerRuntime'],
+    never: ['containerRuntime', 'platform'],
   },
   {
     name: 'the plugin of Windows among the labels',

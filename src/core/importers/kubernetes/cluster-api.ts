@@ -74,8 +74,21 @@ export function readMachineTemplate(object: KubernetesObject): Reading {
       ? [stated('runtime', raw, raw, place, more)]
       : [decided('containerRuntime', runtime, raw, place, more)]
   })
-  return { observations }
+  const kind = object.at('kind')
+  const platform = platforms.get(object.manifest.kind)
+  const place =
+    kind && platform !== undefined
+      ? [decided('platform', platform, kind.raw, kind.place, { ...more, inferred: true })]
+      : []
+  return { observations: [...place, ...observations] }
 }
+
+/** Where the machines of a template are. */
+const platforms: ReadonlyMap<string, string> = new Map([
+  ['AWSMachineTemplate', 'aws'],
+  ['AzureMachineTemplate', 'azure'],
+  ['VSphereMachineTemplate', 'vsphere'],
+])
 
 const annotated = [
   ['metadata', 'annotations'],
