@@ -94,8 +94,8 @@ export const nodeLocalDns = inferred(/^169\.254\./, [
   'github deliveryhero/helm-charts/issues/670',
 ])
 
-/** A path without `npipe:` before it is refused. */
-export const endpointScheme = verified('npipe:', [
+/** How the address of a runtime begins; a kubelet on Windows refuses a path without that, and any other beginning. */
+export const endpointSchemes = verified({ pipe: 'npipe', other: 'tcp' } as const, [
   'k8s 025f2834a128798cef30018a5e6a6ae82b5ad885/pkg/kubelet/util/util_windows.go',
 ])
 

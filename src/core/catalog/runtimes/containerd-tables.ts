@@ -56,6 +56,18 @@ export const containerdTables = {
     ],
     ['containerd v1.7.28/pkg/cri/config/config.go#L122-L393'],
   ),
+  /** Snapshotters that containerd is built with on other systems than Windows. */
+  otherSnapshotters: inferred(
+    ['blockfile', 'btrfs', 'devmapper', 'native', 'overlayfs', 'zfs'] as readonly string[],
+    [
+      'github containerd/containerd/blob/02e0fef84b721aece327bfa9cc7a218eb0990e59/cmd/containerd/builtins/builtins_linux.go',
+      'github containerd/containerd/blob/56e5564d6ce6d5e91f70e733b911c4941c14874c/cmd/containerd/builtins/devmapper_linux.go',
+      'github containerd/containerd/blob/17f9c3a0ef8129d607ebf098fa67e4560ae9b762/cmd/containerd/builtins/btrfs_linux.go',
+      'github containerd/containerd/blob/24b92d0631723db60f64e75f9438067a066ed88b/cmd/containerd/builtins/zfs_linux.go',
+      'github containerd/containerd/blob/19ff94b701eb02982ebfa5cea99023c8e3ff1a32/cmd/containerd/builtins/builtins_windows.go',
+    ],
+    { note: 'by the names of their packages; overlay registers itself as overlayfs' },
+  ),
   toml: verified('TOML', ['ctrd#6305']),
   /** Which releases pass by a table that is not of the schema of its file; the others move its settings over. */
   passedOver: verified({ new: '1.x', ofSecondInThird: '2.0 to 2.2' } as const, [

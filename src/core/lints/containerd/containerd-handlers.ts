@@ -29,7 +29,7 @@ export const containerdHandlersOfWindows = defineLint({
       ])
       .filter((path) => {
         const own = valueAt(value, path)
-        return typeof own === 'string' && (linuxSnapshotters.has(own) || isNearly(own))
+        return typeof own === 'string' && (isOfLinux(own) || isNearly(own))
       })
     return [
       ...addressFault(value),
@@ -67,7 +67,7 @@ export const containerdHandlersOfWindows = defineLint({
         basis: 'fails' as const,
         message: `The snapshotter ${String(valueAt(value, path))} is ${isNearly(String(valueAt(value, path))) ? 'none that containerd has' : 'one of Linux'}.`,
         remediation: `Write ${windowsSnapshotter.value}.`,
-        facts: [windowsSnapshotter],
+        facts: [windowsSnapshotter, otherSnapshotters],
       })),
     ]
   },
@@ -92,6 +92,8 @@ const addressFault = (value: unknown): readonly LintViolation[] =>
     ]
   })
 
+const { otherSnapshotters } = containerdTables
+
 const isMisspelt = (type: string) =>
   type.startsWith('io.containerd.runhcs') && type !== containerdTables.windowsRuntime.value
 
@@ -100,7 +102,7 @@ const linuxRuntime = /^io\.containerd\.(?:runc|runtime)\.v\d/
 /** The name of the snapshotter of Windows with a slip in it. */
 const isNearly = (name: string) => {
   const right = containerdTables.windowsSnapshotter.value
-  return name !== right && !linuxSnapshotters.has(name) && nearest(name, [right]) !== undefined
+  return name !== right && !isOfLinux(name) && nearest(name, [right]) !== undefined
 }
 
-const linuxSnapshotters: ReadonlySet<string> = new Set(['overlayfs', 'native', 'btrfs', 'zfs'])
+const isOfLinux = (snapshotter: string) => otherSnapshotters.value.includes(snapshotter)

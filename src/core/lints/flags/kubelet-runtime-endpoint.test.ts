@@ -16,6 +16,16 @@ testLint(kubeletRuntimeEndpoint, {
       known: { kubernetesVersion: '1.22' },
     },
     {
+      name: 'an address of TCP, which the kubelet takes',
+      text: 'kubelet.exe --container-runtime-endpoint=tcp://localhost:3735 --max-pods=30',
+      known: { kubernetesVersion: '1.29' },
+    },
+    {
+      name: 'a scheme in capitals',
+      text: `kubelet.exe --container-runtime-endpoint=${pipe.replace('npipe', 'NPIPE')} --max-pods=30`,
+      known: { kubernetesVersion: '1.29' },
+    },
+    {
       name: 'a remote runtime beside dockershim',
       text: `kubelet.exe --container-runtime=remote --container-runtime-endpoint=${pipe}`,
       known: { kubernetesVersion: '1.22' },

@@ -1,5 +1,5 @@
 import { flagOf } from '../../catalog/flags/accepted.ts'
-import { endpointScheme } from '../../catalog/node-conditions.ts'
+import { endpointSchemes } from '../../catalog/node-conditions.ts'
 import { hasDockershim, kubernetes } from '../../catalog/kubernetes/index.ts'
 import { dockerAdapter } from '../../catalog/runtimes/docker-daemon.ts'
 import { runtimes } from '../../catalog/runtimes/index.ts'
@@ -8,6 +8,7 @@ import { dockerPipe } from '../docker-pipe.ts'
 
 const choice = flagOf('kubelet', 'container-runtime')
 const endpoint = flagOf('kubelet', 'container-runtime-endpoint')
+const { pipe, other } = endpointSchemes.value
 
 export const kubeletRuntimeEndpoint = defineLint({
   id: 'kubelet-runtime-endpoint',
@@ -23,7 +24,7 @@ export const kubeletRuntimeEndpoint = defineLint({
     if (!use?.isKnown) return []
     const value = (use.value ?? '').replace(/^["']+|["']+$/g, '')
     const { criSocket } = runtimes.containerd
-    if (/^(?:unix|tcp):|^\/(?:run|var)\//i.test(value)) {
+    if (/^unix:|^\/(?:run|var)\//i.test(value)) {
       return [
         {
           path: [index, 'value'],
@@ -44,20 +45,20 @@ export const kubeletRuntimeEndpoint = defineLint({
           message: `--container-runtime-endpoint is ${value}; the kubelet takes an address with its scheme, and ends with “consider using full url format”.`,
           remediation: `Write ${withScheme(value)}.`,
           change: { is: 'set', to: withScheme(value) },
-          facts: [endpointScheme],
+          facts: [endpointSchemes],
         },
       ]
     }
-    const [, scheme] = /^([a-z]{3,12}):[\\/]{2,4}/i.exec(value) ?? []
-    if (scheme !== undefined && !schemes.has(scheme.toLowerCase())) {
+    const [, scheme] = /^([a-z]{3,12}):[\\/]{2,4}/.exec(value.toLowerCase()) ?? []
+    if (scheme !== undefined && scheme !== pipe && scheme !== other) {
       return [
         {
           path: [index, 'value'],
           basis: 'refused',
           message: `--container-runtime-endpoint is ${value}; the kubelet knows no ${scheme}: addresses, and ends with “protocol "${scheme}" not supported”.`,
-          remediation: `Begin it with ${endpointScheme.value}//.`,
-          change: { is: 'set', to: value.replace(scheme, endpointScheme.value.slice(0, -1)) },
-          facts: [endpointScheme],
+          remediation: `Begin it with ${pipe}://.`,
+          change: { is: 'set', to: pipe + value.slice(scheme.length) },
+          facts: [endpointSchemes],
         },
       ]
     }
@@ -107,8 +108,4 @@ export const kubeletRuntimeEndpoint = defineLint({
   },
 })
 
-/** What an address can begin with; those of Linux are told above. */
-const schemes: ReadonlySet<string> = new Set(['npipe', 'tcp', 'unix'])
-
-const withScheme = (pipe: string) =>
-  `${endpointScheme.value}//${pipe.replaceAll('\\', '/').replace(/^\/+/, '//')}`
+const withScheme = (path: string) => `${pipe}://${path.replaceAll('\\', '/').replace(/^\/+/, '//')}`

@@ -2,11 +2,12 @@ import { choiceName, decisionIds, decisionOf } from '../../../model/decisions.ts
 import type { Place } from '../../../model/finding.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { markdownTable, plainMarkdown, tableCell } from '../../../text/formats/markdown.ts'
+import { grouped } from '../../../values/grouped.ts'
 import type { Diagnosis } from '../diagnosis.ts'
 import { shownValue as shown } from './shown-value.ts'
 
-/** A title, and the names of what may tell it. */
-export type Row = readonly [title: string, names: readonly string[]]
+/** A title, and the names of what may tell it: the first that does, or where all are shown each of them by its name. */
+export type Row = readonly [title: string, names: readonly string[], areAllShown?: true]
 
 /** What is asked of the environment, and where it may have been read. */
 export const environment: readonly Row[] = [
@@ -17,7 +18,7 @@ export const environment: readonly Row[] = [
   ['Isolation', ['isolation']],
   ['Network plugin', ['network.cni', 'cni']],
   ['Network mode', ['networkMode', 'network.mode']],
-  ['Pod, Service and node ranges', ['clusterCIDR', 'serviceCIDR', 'managementSubnet']],
+  ['Pod, Service and node ranges', ['clusterCIDR', 'serviceCIDR', 'managementSubnet'], true],
 ]
 
 export const versions: readonly Row[] = [
@@ -39,13 +40,16 @@ export const environmentTable = (
 ) =>
   markdownTable(
     ['', 'Value', 'Read from'],
-    rows.map(([title, names]) => {
-      const found = firstNamed(observations, names)
+    rows.map((row) => {
+      const [title, names, areAllShown] = row
+      const found = toldFor(row, observations)
+      const shownIn = (one: Observation) =>
+        areAllShown ? `${labelOf(one)} ${shown(one)}` : shown(one)
       return [
         title,
         found.length === 0
           ? (concluded(scenario, names) ?? 'not told')
-          : eachOnce(found.map((one) => cell(inRow(one, names)))).join(', '),
+          : eachOnce(found.map((one) => cell(shownIn(one)))).join(', '),
         eachOnce(found.map((one) => tableCell(plainMarkdown(placeText(one))))).join(', '),
       ]
     }),
@@ -54,21 +58,13 @@ export const environmentTable = (
 /** Of more nobody reads the list. */
 const mostNamed = 10
 
-/** Of several ranges in a row each says whose it is. */
-const inRow = (one: Observation, names: readonly string[]) =>
-  isOfRanges(names) ? `${labelOf(one)} ${shown(one)}` : shown(one)
-
-const isOfRanges = (names: readonly string[]) =>
-  names.every((name) => name.endsWith('CIDR') || name.endsWith('Subnet'))
-
-const firstNamed = (observations: readonly Observation[], names: readonly string[]) => {
-  const [first] = names.filter((one) => observations.some(({ name }) => name === one))
-  const wanted = isOfRanges(names) ? names : [first]
+function toldFor([, names, areAllShown]: Row, observations: readonly Observation[]) {
+  const told = names.filter((one) => observations.some(({ name }) => name === one))
+  const wanted = areAllShown ? told : told.slice(0, 1)
   const found = observations.filter(({ name }) => wanted.includes(name))
   // What stands there in words comes before what follows from other words.
   const sure = found.toSorted((a, b) => Number(a.inferred === true) - Number(b.inferred === true))
-  const once = new Map(sure.toReversed().map((one) => [keyOf(one), one] as const))
-  return [...once.values()].toReversed().slice(0, mostNamed)
+  return [...grouped(sure, keyOf).values()].flatMap(([first]) => first ?? []).slice(0, mostNamed)
 }
 
 /** What follows from everything that was sent, and stands nowhere in words. */

@@ -4,7 +4,7 @@ const help =
 
 /** It came once more. */
 const recurrence =
-  /\b(?:there|back|it|happen(?:s|ed)?|occurs?|occurred|appears?|appeared|shows?|prints?|printed|comes?|came|down|logs?|fails?|failed|failing|dead|broken) (?:again|once more|anew)\b|\bit is (?:there|here|back) (?:now |today )?on\b|\b(?:came|comes|is|are) back(?! (?:to (?:Ready|normal)|in service|up|on ?line|again))\b|\b(?:re-?appear(?:s|ed)|reoccurs?|reoccurred|recurs|recurred)\b|(?:,|\band|\bbut) (?:now |it is |is )?back\b(?! (?:to|in|up|on)\b)|\b(?:the )?next (?:day|morning|night) (?:it|the same)\b|\b(?:each|every) (?:night|day|morning),? (?:the same|it|again|anew)\b/gi
+  /\b(?:there|back|it|happen(?:s|ed)?|occurs?|occurred|appears?|appeared|shows?|prints?|printed|comes?|came|down|logs?|fails?|failed|failing|dead|broken) (?:again|once more|anew)\b|\bit is (?:there|here|back) (?:now |today )?on\b|\b(?:came|comes|is|are) back(?! (?:to (?:Ready|normal)|in service|up|on ?line|again))\b|\bkeeps? (?:coming back|returning|happening|appearing|occurring)\b|\bstill (?:happens?|occurs?|appears?)\b|\b(?:re-?appear(?:s|ed)|reoccurs?|reoccurred|recurs|recurred)\b|(?:,|\band|\bbut) (?:now |it is |is )?back\b(?! (?:to|in|up|on)\b)|\b(?:the )?next (?:day|morning|night) (?:it|the same)\b|\b(?:each|every) (?:night|day|morning),? (?:the same|it|again|anew)\b/gi
 const denied = /\b(?:not|never|no|none|without|nor)\b[^.;]{0,40}$|n['’]t\b[^.;]{0,40}$/i
 
 /** What works for a while, or is gone for a while. */

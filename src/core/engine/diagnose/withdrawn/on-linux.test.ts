@@ -30,6 +30,27 @@ test('a file of a Linux machine is not that of the node', () => {
   expect(ids('PS C:\\> ')).toContain('kubelet-config-cgroups')
 })
 
+test.each([
+  'cat /var/lib/kubelet/config.yaml\napiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nmaxPods: 220\nkubeReserved: {cpu: 100m}\nfeatureGates: {GracefulNodeShutdown: true}\nregisterWithTaints: [{key: a, effect: NoSchedule}]\n',
+  'kubelet --max-pods=220 --kube-reserved=cpu=100m --register-with-taints=a=b:NoSchedule --feature-gates=GracefulNodeShutdown=true\n',
+])('what a kubelet on Linux is given is not given to the one on Windows: %s', (command) => {
+  const of = (prompt: string) =>
+    read(`${prompt}${command}${ofWindows}`).observations.flatMap(({ decision }) => decision ?? [])
+  const own = ['maxPods', 'kubeReserved', 'nodeTaint', 'featureGates'] as const
+  expect(of('root@lx1:~# ').filter((one) => own.some((id) => id === one))).toEqual([])
+  expect(of('PS C:\\> ')).toEqual(expect.arrayContaining(['maxPods', 'kubeReserved', 'nodeTaint']))
+})
+
+test('the server of names of a Linux machine is that of the cluster', () => {
+  const file =
+    'apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nclusterDNS: [10.96.0.10]\n'
+  const { observations, scenario } = read(
+    `root@lx1:~# cat /var/lib/kubelet/config.yaml\n${file}${ofWindows}`,
+  )
+  expect(observations.map(({ decision }) => decision)).toContain('clusterDNS')
+  expect(scenario.clusterDNS).toBe('10.96.0.10')
+})
+
 test('a file for Windows may lie on a Linux machine', () => {
   const text =
     'ops@desk:~$ cat kubelet.yaml\napiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\ncontainerRuntimeEndpoint: npipe:////./pipe/containerd-containerd\nclusterDNS: [10.96.0.10]\n'

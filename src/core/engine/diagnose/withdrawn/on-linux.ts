@@ -3,6 +3,7 @@ import type { AnyParsed } from '../../../model/parsed.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { stated, placeOf } from '../../../model/observe.ts'
 import { linuxMachine } from '../../../model/observed.ts'
+import type { DecisionId } from '../../../model/scenario.ts'
 import type { Line } from '../../../text/lines.ts'
 import { belowLinux } from '../parts/machine-headings.ts'
 import type { ReadDocument } from '../reading/read.ts'
@@ -22,19 +23,34 @@ const isForOthers = ({ command = '', text }: Document): boolean =>
 /** A file of a component, which each machine has its own of. */
 const ofComponent = /^kind:\s*["']?(?:Kubelet|KubeProxy|Init|Cluster|Join)Configuration\b/m
 
-const decisions = new Set<string | null>([
+/** What each machine has of its own. */
+const ofEach: ReadonlySet<DecisionId | null> = new Set<DecisionId>([
   'kubernetesVersion',
   'kubernetesRelease',
   'containerRuntime',
   'runtimeVersion',
   'nodeName',
   'nodeIP',
+  'nodeLabels',
+  'nodeTaint',
+  'networkAdapter',
+  'cpuCores',
+  'memoryGiB',
+  'maxPods',
+  'kubeReserved',
+  'systemReserved',
+  'installDirectory',
+  'logDirectory',
+  'featureGates',
 ])
 const kinds = new Set<AnyParsed['kind']>(['command-line', 'kubelet-config', 'containerd-config'])
 
 const ofLinux = (one: Observation): readonly Observation[] => {
-  if (one.decision === null) return [{ ...one, subject: linuxMachine }]
-  if (!decisions.has(one.decision)) return [one]
+  // The server of names is that of the cluster, and each kubelet may have another.
+  if (one.decision === null || one.decision === 'clusterDNS') {
+    return [{ ...one, subject: linuxMachine }]
+  }
+  if (!ofEach.has(one.decision)) return [one]
   // The text of the fact is kept; it decides nothing of the Windows node.
   return one.name === one.decision
     ? []

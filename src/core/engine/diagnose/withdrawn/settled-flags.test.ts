@@ -31,6 +31,14 @@ test.each([
   'The kubelet says "unknown flag: --network-plugin", a year ago we upgraded.',
 ])('what is not over is told: %s', (text) => expect(refused(text)).not.toEqual([]))
 
+test('a log says what happened, whatever else its line says', () => {
+  const text =
+    'I0612 07:00:01.100000 4321 server.go:467] "Kubelet version" kubeletVersion="v1.27.1"\nE0612 07:00:01.187216 4321 run.go:74] "command failed, see the notes if you changed the arguments" err="failed to parse kubelet flag: unknown flag: --network-plugin"\n'
+  expect(diagnose([{ name: 'kubelet.log', text }]).findings.map(({ id }) => id)).toContain(
+    'flag-refused',
+  )
+})
+
 test.each([
   '- C:\\k\\kubelet.exe --v=2 --kubeconfig=c.conf\n- with it the kubelet had not started ("failed to parse kubelet flag: unknown flag: --log-dir"), that is settled',
   '2. `Stop-Service kubelet`, copy\n3. read its log (on 1.24 that was "unknown flag: --network-plugin", years ago)',

@@ -80,6 +80,10 @@ test.each([
   ['You should rebuild it with servercore:ltsc2019.', /imageRelease|^image /],
   ['Instead of servercore:ltsc2022 we took another one.', /imageRelease|^image /],
   ['The docs show images such as servercore:ltsc2022.', /imageRelease|^image /],
+  [
+    'Windows nodes 2019. Our app image a/b:1 fails, but mcr.microsoft.com/windows/servercore:ltsc2022 works.',
+    /imageRelease|^image mcr/,
+  ],
   ['Our pods run on 2019 nodes, Windows, image a/b:1.', /imageRelease/],
   ['Windows pods were tested on 17763 by a colleague.', /windowsRelease|imageRelease/],
   ['The golden image is 20348 for our machines.', /imageRelease/],

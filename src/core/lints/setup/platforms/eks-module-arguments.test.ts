@@ -33,6 +33,10 @@ testLint(eksModuleArgumentsLint, {
     },
     { name: 'another module', text: module('18.0.0', '  node_groups = {}', 'example/eks/aws') },
     { name: 'a name of a group', text: module('21.0.0', group('cluster_name = "a"')) },
+    {
+      name: 'a name of a group that the module itself is given',
+      text: module('18.31.0', '  kubelet_extra_args = "--v=2"'),
+    },
     { name: 'in a comment', text: module('21.0.0', '  # cluster_name = "a"\n  name = "a"') },
     {
       name: 'no Windows',

@@ -7,6 +7,10 @@ testLint(calicoModeTold, {
     { name: 'nodes of Linux alone', text: 'Calico with IPIP, three Linux nodes' },
     { name: 'eBPF that is off', text: 'Calico, eBPF is off, Windows Server 2022 nodes' },
     { name: 'a question', text: 'Windows Server 2022 nodes, does Calico support WireGuard there?' },
+    {
+      name: 'words beside the object, which is judged itself',
+      text: '=== mail.txt ===\nCalico with IPIP encapsulation, one windows worker (ws2019).\n\n=== pool.yaml ===\napiVersion: crd.projectcalico.org/v1\nkind: IPPool\nmetadata: {name: a}\nspec: {cidr: 10.244.0.0/16, ipipMode: Always}\n',
+    },
     { name: 'another plugin', text: 'Cilium with eBPF, Windows Server 2022 nodes' },
   ],
   invalid: [

@@ -122,6 +122,11 @@ ${settings('flannel.4096')
       text: `mode: kernelspace\nwinkernel:\n  networkName: flannel.4096\n\n${networks('flannel.4096 Overlay')}`,
       known: later,
     },
+    {
+      name: 'a part that no other file has, whose other part may have the source VIP',
+      text: `mode: kernelspace\nclusterCIDR: 10.244.0.0/16\nwinkernel:\n  networkName: flannel.4096\n\n${networks('flannel.4096 Overlay')}`,
+      known: later,
+    },
     { name: 'a network that nobody tells', text: proxy(''), known: old },
     {
       name: 'a file of arguments, to which a script adds what it finds',

@@ -68,6 +68,14 @@ testLint(kubeletDnsInRange, {
         listing('172.20.0.10'),
     },
     {
+      name: 'the file of a kubelet on Linux, which may have a server of its own',
+      text:
+        cluster('172.20.0.0/16') +
+        `=== linux.txt ===\nroot@cp-1:~# cat /var/lib/kubelet/config.yaml\n${kubelet('10.96.0.10').slice(0, -4)}` +
+        listing('172.20.0.10') +
+        flag('172.20.0.10'),
+    },
+    {
       name: 'a range that nobody sent',
       text: kubelet('10.96.0.10') + plugin('172.20.0.10'),
     },
