@@ -16,15 +16,13 @@ export function matchesOf(doc: Document, pattern: RegExp): readonly Match[] {
   const matches: Match[] = []
   // Most texts have no match, for which a copy of the pattern would cost more than the search.
   if (!mayMatch(doc, pattern) || doc.text.search(pattern) < 0) return matches
-  const exact = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}dy`)
-  for (const found of doc.text.matchAll(pattern)) {
+  for (const found of doc.text.matchAll(new RegExp(pattern, `${pattern.flags}d`))) {
     if (matches.length >= mostMatches) break
     const groups = found.slice(1)
     const first = groups.findIndex((group) => group !== undefined)
     const raw = groups[first]
     if (raw === undefined || raw === '') continue
-    exact.lastIndex = found.index
-    const indices = exact.exec(doc.text)?.indices
+    const { indices } = found
     const placeOf = (group: number) =>
       doc.placeAt(indices?.[group + 1]?.[0] ?? indices?.[first + 1]?.[0] ?? found.index)
     matches.push({ raw, place: placeOf(first), groups, placeOf })

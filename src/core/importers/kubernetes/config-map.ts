@@ -124,11 +124,12 @@ export function filesIn(object: KubernetesObject): readonly Document[] {
   const path: (string | number)[] = []
   const walk = (value: unknown) => {
     if (typeof value === 'string') {
-      const name = object.at(...path.slice(0, -1), 'path')?.raw ?? String(path.at(-1))
       const isLong = value.trim().includes('\n')
-      if (!isFile(value) && !(isLong && isNamed.test(name))) return
+      const isOwn = isFile(value)
+      if (!isLong && !isOwn) return
+      const name = object.at(...path.slice(0, -1), 'path')?.raw ?? String(path.at(-1))
       // In one line it may be the request of an operator.
-      if (!isLong && !isNamed.test(name)) return
+      if (!(isLong && isOwn) && !isNamed.test(name)) return
       found.push(textAt(object, value, [...path], name))
     }
     if (typeof value !== 'object' || value === null || path.length > deepest) return

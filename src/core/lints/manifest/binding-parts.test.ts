@@ -36,6 +36,10 @@ testLint(bindingParts, {
       name: 'a service account of the namespace of its RoleBinding',
       text: 'apiVersion: rbac.authorization.k8s.io/v1\nkind: RoleBinding\nmetadata: {name: a, namespace: b}\nroleRef: {apiGroup: rbac.authorization.k8s.io, kind: Role, name: a}\nsubjects:\n- kind: ServiceAccount\n  name: c\n',
     },
+    {
+      name: 'what the API server gave out, cut by who sent it',
+      text: 'apiVersion: rbac.authorization.k8s.io/v1\nkind: ClusterRoleBinding\nmetadata: {name: a, uid: 4b1c1a50-77a1-4f6e-9f0e-1d8f5c1a2b3c}\nroleRef: {apiGroup: rbac.authorization.k8s.io, kind: ClusterRole, name: a}\nsubjects:\n- kind: ServiceAccount\n  name: c\n',
+    },
     { name: 'no subjects yet', document: { ...binding(), subjects: [] } },
     {
       name: 'what is filled in later',

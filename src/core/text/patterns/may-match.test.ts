@@ -29,6 +29,12 @@ test('a pattern with the flag g is tried from the start each time', () => {
   expect([matches(text, pattern), matches(text, pattern)]).toEqual([true, true])
 })
 
+test('a file of a few lines is no other than a long one', () => {
+  const text = 'kube-proxy.exe --v=4\n'.repeat(20)
+  expect(mayMatch({ text }, /flanneld/)).toBe(false)
+  expect(mayMatch({ text }, /kube-proxy/)).toBe(true)
+})
+
 test('a short text is searched as it is', () => {
   expect(mayMatch({ text: 'kubelet' }, /flanneld/)).toBe(true)
   expect(matches({ text: 'kubelet' }, /flanneld/)).toBe(false)

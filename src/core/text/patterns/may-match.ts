@@ -5,8 +5,11 @@ interface Searched {
   readonly text: string
 }
 
-/** In shorter ones the search itself takes no longer. */
-const leastLength = 4_096
+/**
+ * Shorter ones are sentences and lines, for which an index is more work than the search. In a file
+ * it is not: a pattern that is never tried is never compiled either.
+ */
+const leastLength = 256
 
 /** Which three characters, in lower case, stand one behind the other somewhere in a text, by hash. */
 const indexes = new WeakMap<Searched, Uint32Array>()

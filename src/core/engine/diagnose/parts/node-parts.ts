@@ -3,6 +3,7 @@ import type { DecisionId } from '../../../model/scenario.ts'
 import { linuxMachine } from '../../../model/observed.ts'
 import { isOfWorkload } from '../facts/facts.ts'
 import { grouped } from '../../../values/grouped.ts'
+import { hasLineFrom } from '../../../text/line-begins.ts'
 import { createLabels } from './labels.ts'
 import type { SentFile } from '../reading/read.ts'
 
@@ -54,6 +55,8 @@ const hint = /^[^\n]{0,40}\b(?:node|worker|host|server|machine|vm)\b[^\n]{0,60}$
 /** `--- web1 ---`, `### win-02`: a name alone. */
 const nameAlone =
   /^(?:#{1,6}[ \t]+|={2,20}[ \t]*|-{2,20}[ \t]*|\*\*)(([a-z][a-z-]{1,30})\d{1,3})(?:\.[a-z][\w.-]{1,60})?:?(?:[ \t]*(?:={2,20}|-{2,20}|\*\*):?)?[ \t]*$/gim
+/** How the lines of both begin. */
+const marks = ['#', '==', '--', '**']
 const ofMachines = /win|node|host|srv|serv|vm|work|kube|k8s|web|app|iis|^w(?:n|s|k)?-?$|-$/i
 
 /** `### win22-a (Windows Server 2022)`, `=== lx1: Ubuntu 22.04 ===`: a name, and what system it is. */
@@ -99,7 +102,7 @@ type Owners = readonly (string | undefined)[]
 
 /** To which node each line of a file belongs; nothing where it names fewer than two. */
 function ownersIn({ name, text }: SentFile): readonly (readonly [string, Owners])[] {
-  const machines = machinesIn(text)
+  const machines = hasLineFrom(text, marks) ? machinesIn(text) : new Map<string, string>()
   if (!hint.test(text) && machines.size === 0) return []
   let open: string | undefined
   let depth = 0

@@ -1,3 +1,4 @@
+import { hasLineFrom } from '../../../text/line-begins.ts'
 import type { SentFile } from '../reading/read.ts'
 
 /** What only the source of a published page has, and no text that somebody writes about a setup. */
@@ -42,6 +43,7 @@ const ofSomebody =
 /** Whether a file is a page of documentation as its publisher keeps it. */
 export function isPublishedPage({ text }: SentFile): boolean {
   if (asQuestions.test(text)) return true
+  if (!hasLineFrom(text, ['#', '='])) return false
   const headings = countOf(text, heading, fewestHeadings)
   if (headings === 0) return false
   const start = text.replace(/^\uFEFF/, '').slice(0, 3_000)

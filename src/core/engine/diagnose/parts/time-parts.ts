@@ -1,5 +1,6 @@
 import type { ClusterPart } from './cluster-parts.ts'
 import type { SentFile } from '../reading/read.ts'
+import { matches } from '../../../text/patterns/may-match.ts'
 
 const times = ['after', 'before'] as const
 type Time = (typeof times)[number]
@@ -29,7 +30,7 @@ const timeOf = (found: RegExpExecArray | null): Time | undefined =>
 
 /** What was sent of the time before a change and after it, each with what is of no time. Empty for all others. */
 export function timeParts(files: readonly SentFile[]): readonly ClusterPart[] {
-  if (!files.some(({ name, text }) => isNamed(name) || heads.test(text))) return []
+  if (!files.some((file) => isNamed(file.name) || matches(file, heads))) return []
   const owned = files.map(({ name, text }) => {
     const lines = text.split('\n')
     return { name, lines, owners: ownersOf(name, lines) }

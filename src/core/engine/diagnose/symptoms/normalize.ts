@@ -52,7 +52,7 @@ export function normalize(original: string): Normalized {
       let letter: number | undefined
       let width = 1
       // Most characters by far, without an array for each.
-      if ((read > 0x5c && read < 0x80) || (read > 0x26 && read < 0x41)) letter = read
+      if (isPlain[read] === 1) letter = read
       else if (read > 0x40 && read < 0x5b) letter = read + 0x20
       else if (read > 0x20) [letter, width] = readCharacter(original, i)
       // YAML doubles a quote inside single quotes, CSV inside double ones.
@@ -77,6 +77,11 @@ export function normalize(original: string): Normalized {
     originalStarts,
   }
 }
+
+/** Characters that stand for themselves: no capitals, no blanks, and nothing that begins an escape or an entity. */
+const isPlain = Uint8Array.from({ length: 0x80 }, (_, code) =>
+  code > 0x20 && !(code > 0x40 && code < 0x5b) && code !== 0x26 && code !== 0x5c ? 1 : 0,
+)
 
 const single = 0x27
 const double = 0x22

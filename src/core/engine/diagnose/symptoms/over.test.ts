@@ -140,6 +140,7 @@ test.each([
   'Our Linux workers are fine, win-1 prints "HNS network lost its management IP".',
   'Linux nodes print "HNS network lost its management IP", and the Windows nodes do as well.',
   'The old server prints "HNS network lost its management IP".',
+  'We fixed "HNS network lost its management IP" by a restart, but only on two nodes.',
   'On the old node n-3 we had "HNS network lost its management IP"; it was shut down, and our pods have no network.',
   'We saw "HNS network lost its management IP". That was our old cluster, and pods cannot start.',
   'We saw "HNS network lost its management IP". That was our old cluster, and it still occurs every day.',

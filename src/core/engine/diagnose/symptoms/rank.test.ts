@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { inferred } from '../../../catalog/fact.ts'
+import type { Symptom, SymptomCause } from '../../../catalog/symptoms/index.ts'
 import type { Values } from '../../../model/scenario.ts'
 import { diagnose } from '../../../diagnose.ts'
 import { matchSymptoms } from './match.ts'
+import { rankCauses } from './rank.ts'
 
 const firstCause = (text: string, known: Partial<Values> = {}) =>
   matchSymptoms([{ file: 'paste.txt', text }], known)[0]?.causes[0]?.cause
@@ -29,6 +32,37 @@ test('with Hyper-V isolation, an older image tells that it is not in effect', ()
 test('on Windows Server 2016 the revision counts too', () => {
   const same = { windowsRelease: 'ltsc2016', imageRelease: 'ltsc2016' } as const
   expect(firstCause(mismatch, same)).toMatch(/needs an image of the host’s build/)
+})
+
+test('what a check found comes before what only much speaks for', () => {
+  const cause = (text: string, likely: SymptomCause['likely']): SymptomCause => ({
+    cause: inferred(text, ['k8s#129952']),
+    checks: [],
+    remedy: '',
+    ...(likely && { likely }),
+  })
+  const row: Symptom = {
+    id: 'x-1',
+    about: 'a row',
+    kind: 'error',
+    words: [],
+    printed: [],
+    causes: [
+      cause('likely', [{ says: 'one' }, { says: 'two' }, { says: 'three' }]),
+      cause('found', [{ found: 'kubelet-runtime-endpoint' }]),
+    ],
+  }
+  const first = (found: readonly string[]) =>
+    rankCauses(row, {
+      known: {},
+      observations: [],
+      message: 'one two three',
+      codes: new Set(),
+      found: new Set(found),
+      isRepeated: false,
+    })[0]?.cause.cause.value
+  expect(first(['kubelet-runtime-endpoint'])).toBe('found')
+  expect(first([])).toBe('likely')
 })
 
 const noService = (pipe: string) =>

@@ -138,6 +138,11 @@ test('a text of three clusters leaves open which one it is about', () =>
     ),
   ).toContain('vni 1'))
 
+test('a text of two clusters that gives Windows nodes to none of them leaves open which one it is about', () =>
+  expect(
+    read('Windows pods hang. Cluster A uses flannel vxlan (VNI 1, port 8472). Cluster B is empty.'),
+  ).toContain('vni 1'))
+
 test('what is there takes the place of what is planned', () =>
   expect(
     read('next year we go to Windows Server 2025. today: 2022, k8s 1.29').filter((one) =>
