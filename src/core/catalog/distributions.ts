@@ -79,7 +79,9 @@ export const ofDistributions = {
   ]),
   /** By what an image of image-builder starts the kubelet, so that arguments of kubeadm reach it. */
   imageService: verified('nssm', ['image-builder-capi docs/book/src/capi/windows/windows.md#L19']),
-  k3s: verified('no Windows nodes', ['k3s-requirements']),
+  k3s: inferred('no Windows nodes', ['k3s-requirements', 'k3s-build#L91'], {
+    note: 'no page tells of Windows; the build makes an agent for it all the same',
+  }),
   kind: verified('no Windows nodes', ['kind-issues#L253']),
   minikube: inferred('no Windows nodes', ['minikube-provisioner#L38'], {
     note: 'no option for users was found; people join machines by hand',
@@ -521,13 +523,13 @@ export const distributions: readonly Distribution[] = [
   {
     id: 'none',
     name: 'k3s, kind, minikube',
-    summary: 'They have no Windows nodes.',
+    summary: 'They document no Windows nodes.',
     facts: [
       [
         'k3s',
-        verified(
-          'A Linux distribution: its requirements name no Windows. RKE2 is the sister that has Windows agents.',
-          ['k3s-requirements'],
+        inferred(
+          'Its requirements name no Windows, though its source builds an agent for it. RKE2 is the sister that has Windows agents.',
+          ['k3s-requirements', 'k3s-build#L91'],
         ),
       ],
       [

@@ -43,6 +43,10 @@ export const distributionsSources = {
     title: 'k3s: requirements',
     url: 'https://github.com/k3s-io/docs/blob/005d295410cd2ed4539880c00e0cd3fa62f1b64d/docs/installation/requirements.md',
   },
+  'k3s-build': {
+    title: 'k3s: build script',
+    url: 'https://github.com/k3s-io/k3s/blob/015c032b4552d14998f9c1a6e3001f4fc7bff391/scripts/build',
+  },
   'kind-issues': {
     title: 'kind: known issues',
     url: 'https://github.com/kubernetes-sigs/kind/blob/fed268827e21ca48a74c38215c316dd343364ef5/site/content/docs/user/known-issues.md',
