@@ -5,11 +5,14 @@ import { grouped } from '../../../values/grouped.ts'
 export function readOnce(observations: readonly Observation[]): readonly Observation[] {
   const left = new Set<Observation>()
   for (const group of grouped(observations, keyOf).values()) {
-    for (const [i, one] of group.entries()) {
-      if (left.has(one)) continue
-      for (const other of group.slice(i + 1)) {
-        if (overlap(one, other)) left.add(one.inferred && !other.inferred ? one : other)
-      }
+    if (group.length === 1) continue
+    let kept: Observation | undefined
+    for (const one of group.toSorted((a, b) => a.column - b.column)) {
+      if (!kept || one.column > endOf(kept)) kept = one
+      else if (kept.inferred && !one.inferred) {
+        left.add(kept)
+        kept = one
+      } else left.add(one)
     }
   }
   return left.size === 0 ? observations : observations.filter((one) => !left.has(one))
@@ -17,9 +20,6 @@ export function readOnce(observations: readonly Observation[]): readonly Observa
 
 const keyOf = ({ line, name, value, subject, weight, isBranch }: Observation) =>
   `${line} ${name} ${isBranch === true} ${weight ?? ''} ${subject ?? ''} ${JSON.stringify(value)}`
-
-const overlap = (one: Observation, other: Observation): boolean =>
-  one.column <= endOf(other) && other.column <= endOf(one)
 
 /** The last column of its text. */
 const endOf = ({ column, raw }: Observation): number => column + Math.max(raw.length, 1) - 1

@@ -18,6 +18,18 @@ const sized = (resources: string) =>
   )
 const spread = (key: string, more = '') =>
   pod(`      topologySpreadConstraints:\n      - {maxSkew: 1, topologyKey: ${key}${more}}\n`)
+/** Goes to the node of that name, or by any of the other labels. */
+const byTerms = (...others: readonly string[]) =>
+  sized('requests: {memory: 8Gi}').replace(
+    '      containers:\n',
+    `      affinity:
+        nodeAffinity:
+          requiredDuringSchedulingIgnoredDuringExecution:
+            nodeSelectorTerms:
+${["{key: kubernetes.io/hostname, operator: In, values: ['win1']}", ...others]
+  .map((one) => `            - matchExpressions: [${one}]\n`)
+  .join('')}      containers:\n`,
+  )
 
 testLint(nodesTakePod, {
   valid: [
@@ -33,6 +45,12 @@ testLint(nodesTakePod, {
     {
       name: 'a pool that nobody told',
       text: `${head}${row('win1', cordoned)}\n${pod('', 'Deployment', ', pool: b')}`,
+    },
+    {
+      name: 'a pod that may go by its label instead of the name',
+      text:
+        described('win1', '6291456Ki', 'kubernetes.io/hostname=win1') +
+        byTerms("{key: kubernetes.io/os, operator: In, values: ['windows']}"),
     },
     {
       name: 'a pod that fits',
@@ -90,6 +108,12 @@ testLint(nodesTakePod, {
           'kubernetes.io/hostname: win1, kubernetes.io/os: windows',
         ),
       messages: [/web requests 8Gi of memory, .* has 6291456Ki to give/],
+      severity: 'error',
+    },
+    {
+      name: 'a pod whose one term names the node',
+      text: described('win1', '6291456Ki', 'kubernetes.io/hostname=win1') + byTerms(),
+      messages: [/web requests 8Gi of memory/],
       severity: 'error',
     },
     {
