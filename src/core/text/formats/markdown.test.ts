@@ -23,5 +23,18 @@ test.each([
   ['with --source-vip=<an address of the node>.', 'with `--source-vip=<an address of the node>`.'],
   ["Check: [A]::Get('Path', 'Machine'): none", "Check: `[A]::Get('Path', 'Machine')`: none"],
   ['a < b and c > d', 'a `<` b and c `>` d'],
-  ['the `tick` word', 'the `` `tick` `` word'],
+  ['the `tick` word', 'the `tick` word'],
+  [
+    'use `ctr run` (or `nerdctl`), and `kubectl get pods`.',
+    'use `ctr run` (or `nerdctl`), and `kubectl get pods`.',
+  ],
+  ['the `` double `` ticks', 'the ``` `` ``` double ``` `` ``` ticks'],
+  ['an open ` tick', 'an open `` ` `` tick'],
+  ['an escaped \\`tick` here', 'an escaped `` \\`tick` `` here'],
+  ['two `pod`s', 'two `pod`s'],
+  [
+    'kubectl get nodes -o jsonpath="{.items[*].spec.podCIDR}" shows it',
+    '`kubectl get nodes -o jsonpath="{.items[*].spec.podCIDR}"` shows it',
+  ],
+  ['kubectl shows -o and a "{word}[0]"', 'kubectl shows -o and a "`{word}[0]`"'],
 ])('%j reads the same in an editor', (text, written) => expect(plainMarkdown(text)).toBe(written))

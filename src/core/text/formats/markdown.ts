@@ -19,16 +19,22 @@ export function plainMarkdown(text: string): string {
 }
 
 /**
- * The words of a line between its blanks; a placeholder such as `<address of the node>` and a call
- * such as `Get('Path', 'Machine')` stay in one.
+ * The words of a line between its blanks; a placeholder such as `<address of the node>`, a call
+ * such as `Get('Path', 'Machine')`, what is code already, and a command up to the value of its flag
+ * stay in one.
  */
 const wordsOf = (line: string) =>
-  line
-    .replaceAll(placeholder, (whole) => whole.replaceAll(' ', joint))
-    .replaceAll(call, (whole) => whole.replaceAll(' ', joint))
+  [placeholder, call, ...(line.includes('\\`') ? [] : [span]), commandWithValue]
+    .reduce((text, one) => text.replaceAll(one, (whole) => whole.replaceAll(' ', joint)), line)
     .split(' ')
     .map((word) => word.replaceAll(joint, ' '))
 
+/** Code between two single backticks. */
+const span = /(?<!`)`(?!`)[^`]{1,200}`(?!`)/g
+const isSpan = /^`[^`]+`[\w-]*$/
+/** `kubectl get nodes -o jsonpath="{.items[*].spec.podCIDR}"` */
+const commandWithValue =
+  /\b(?:kubectl|crictl|ctr|docker|nerdctl|helm|az|aws|gcloud|eksctl)(?: [\w./=-]{1,60}){1,8}(?<= --?[\w-]{1,30}) (?!-)[^\s"']{0,40}(?:"[^"\n]{0,120}"|'[^'\n]{0,120}')/g
 const call = /\w\(['"][^()\n]{0,80}\)/g
 const placeholder = /<[A-Za-z][^<>]{0,160}>/g
 /** No text has it: a line is cut where it stands. */
@@ -37,11 +43,11 @@ const lineBreaks = /[\r\n\t\u2028\u2029\u0085\v\f]+/g
 const isMarkup = /[\\`*_[\]<>|~&]/
 const startsBlock = /^(?:[#+=>-]+|\d+[.)])(?= |$)/
 
-/** Brackets and full stops around a word are no part of it; those of a call are. */
+/** Brackets, quotes and full stops around a word are no part of it; those of a call and of a value are. */
 function code(word: string): string {
   const [, before = '', inner = '', after = ''] =
-    /^([(“"]*)(.*\([^()]*\)|.*?)([.,;:)”"]*)$/s.exec(word) ?? []
-  return inner === '' ? word : `${before}${inlineCode(inner)}${after}`
+    /^([(“"]*)(.*\([^()]*\)|[^"]*="[^"]*"|.*?)([.,;:)”"]*)$/s.exec(word) ?? []
+  return inner === '' || isSpan.test(inner) ? word : `${before}${inlineCode(inner)}${after}`
 }
 
 /** Code as it stands, on one line; the fence is longer than any inside. */
