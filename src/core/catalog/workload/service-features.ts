@@ -56,9 +56,21 @@ export const serviceFeatures = {
   },
   /** Types whose traffic comes from outside; others have no such policy unless they have externalIPs. */
   trafficPolicyTypes: verified(['NodePort', 'LoadBalancer'] as const, [
+    'github kubernetes/kubernetes/blob/a24fee9f898c26f8498966d887e10e6a7bcee278/pkg/apis/core/validation/services.go',
     'github kubernetes/kubernetes/pull/119150',
     'github apache/apisix-helm-chart/issues/755',
   ]),
+  /** What the API server answers, in earlier versions and in later ones. */
+  trafficPolicyAnswers: verified(
+    [
+      'ExternalTrafficPolicy can only be set on NodePort and LoadBalancer service',
+      'may only be set for externally-accessible services',
+    ] as const,
+    [
+      'github kubernetes/kubernetes/blob/a24fee9f898c26f8498966d887e10e6a7bcee278/pkg/apis/core/validation/services.go',
+      'github apache/apisix-helm-chart/issues/755',
+    ],
+  ),
   /** `externalTrafficPolicy: Local`. */
   clientIP: {
     from: verified('1.20', ['rn-1.20#L372', 'doc003', 'web-net-b']),

@@ -2,7 +2,8 @@ import { serviceFeatures } from '../../catalog/workload/service-features.ts'
 import { defineLint } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 
-const { trafficPolicyTypes } = serviceFeatures
+const { trafficPolicyTypes, trafficPolicyAnswers } = serviceFeatures
+const answers = trafficPolicyAnswers.value.map((one) => `“${one}”`).join(' or ')
 
 export const serviceTrafficPolicy = defineLint({
   id: 'service-traffic-policy',
@@ -26,8 +27,8 @@ export const serviceTrafficPolicy = defineLint({
       {
         path: ['spec', 'externalTrafficPolicy'],
         basis: 'refused',
-        message: `externalTrafficPolicy is ${policy}, and the Service is of the type ${type}, which nobody reaches from outside: the API server refuses it (“may only be set for externally-accessible services”).`,
-        facts: [trafficPolicyTypes],
+        message: `externalTrafficPolicy is ${policy}, and the Service is of the type ${type}, which nobody reaches from outside: the API server refuses it (${answers}, by version).`,
+        facts: [trafficPolicyTypes, trafficPolicyAnswers],
       },
     ]
   },
