@@ -25,6 +25,7 @@ import { lintEach } from './judging/lint-each.ts'
 import { logLinesAt } from './reading/log-lines.ts'
 import { maskedObservation } from './findings/mask.ts'
 import { withoutCoveredFlags } from './facts/covered-flags.ts'
+import { nodeFileParts } from './parts/node-files.ts'
 import { withNodesOfHeadings } from './parts/node-parts.ts'
 import {
   outsideOfChecks,
@@ -79,7 +80,8 @@ export function* diagnosing(files: readonly SentFile[], told: Told = {}): Steps<
 }
 
 function* diagnosingAll(files: readonly SentFile[], told: Told): Steps<Diagnosis> {
-  const parts = clusterParts(files)
+  const clusters = clusterParts(files)
+  const parts = clusters.length > 0 ? clusters : nodeFileParts(files)
   if (parts.length === 0) return yield* diagnosingOne(files, told)
   const all: { readonly part: ClusterPart; readonly found: Diagnosis }[] = []
   for (const part of parts) {

@@ -12,8 +12,8 @@ import { timeParts } from './time-parts.ts'
 /** What is told of one cluster, with what holds for all of them; each line stands where it stood. */
 export interface ClusterPart {
   readonly label: string
-  /** It is told of one time, and not of one cluster. */
-  readonly isOfTime?: true
+  /** What it is one of; nothing said is a cluster. */
+  readonly of?: 'clusters' | 'times' | 'nodes'
   readonly files: readonly SentFile[]
   /** Where it begins, by file. */
   readonly starts: readonly { readonly file: string; readonly line: number }[]

@@ -58,7 +58,7 @@ export function ofSeveral(all: readonly OfPart[]): Diagnosis {
 }
 
 const saidAt = (
-  { label, isOfTime, starts }: ClusterPart,
+  { label, of = 'clusters', starts }: ClusterPart,
   index: number,
   first: string,
 ): readonly Unread[] =>
@@ -69,7 +69,7 @@ const saidAt = (
       label === nobody
         ? 'Of this pool the text does not tell to which of the clusters it belongs: it is judged without their settings.'
         : index === 0
-          ? `The text tells of several ${isOfTime ? 'times' : 'clusters'}. What belongs to ${label} is judged by itself.`
+          ? `${of === 'nodes' ? 'The files tell' : 'The text tells'} of several ${of}. What belongs to ${label} is judged by itself.`
           : `What belongs to ${label} is judged by itself too; the setup that was rebuilt is that of ${first}.`,
   }))
 

@@ -37,7 +37,7 @@ export function timeParts(files: readonly SentFile[]): readonly ClusterPart[] {
   })
   const parts = times.map((time) => ({
     label: `the time ${time}`,
-    isOfTime: true as const,
+    of: 'times' as const,
     files: owned
       .filter(({ owners }) => owners.some((one) => one === undefined || one === time))
       .map(({ name, lines, owners }) => ({

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { diagnose } from '../diagnose.ts'
+import { nodeFileParts } from './node-files.ts'
+
+const labels = (names: readonly string[], text = 'x') =>
+  nodeFileParts(names.map((name) => ({ name, text }))).map(({ label }) => label)
+
+describe('what was sent of several nodes', () => {
+  test.each<readonly [readonly string[], readonly string[]]>([
+    [
+      ['win-1/cni.conf', 'win-2/cni.conf'],
+      ['node win-1', 'node win-2'],
+    ],
+    [
+      ['logs/Node1/etc/a.conf', 'logs/Node2/kubelet.log', 'logs/nodes.txt'],
+      ['node node1', 'node node2'],
+    ],
+    [
+      [String.raw`C:\a\srv01\a.txt`, String.raw`C:\a\srv02\b.txt`],
+      ['node srv01', 'node srv02'],
+    ],
+    [
+      ['kubelet-node1.log', 'kubelet-node2.log', 'cni-node1.conf', 'mail.txt'],
+      ['node node1', 'node node2'],
+    ],
+    [
+      ['a/win-1.ps1', 'a/win-3.ps1'],
+      ['node win-1', 'node win-3'],
+    ],
+  ])('%j', (names, expected) => expect(labels(names)).toEqual(expected))
+
+  test.each<readonly [readonly string[]]>([
+    [['kubelet/args.txt', 'kube-proxy/args.txt']],
+    [['win-1/cni.conf', 'win-1/kubelet.log']],
+    [['node1/a.conf', 'manifests/a.yaml']],
+    [['config-1.toml', 'config-2.toml']],
+    [['pods-win2019.yaml', 'pods-win2022.yaml']],
+    [['windows-19.yaml', 'windows-22.yaml']],
+    [['start-node1.ps1', 'cni-node2.conf']],
+    [['a.conf', 'b.conf']],
+    [Array.from({ length: 12 }, (_, i) => `node${i}/a.conf`)],
+  ])('no several nodes: %j', (names) => expect(labels(names)).toEqual([]))
+
+  test('folders that are called as their machines call themselves', () => {
+    const files = [
+      { name: 'x/WIN-AB1CD2/args.txt', text: 'kubelet.exe --hostname-override=win-ab1cd2' },
+      { name: 'x/WIN-ZZ9YY8/info.txt', text: 'Host Name:  WIN-ZZ9YY8\nOS Name: a' },
+      { name: 'x/kube-proxy/args.txt', text: 'hostname: other' },
+    ]
+    const [first, second] = nodeFileParts(files)
+
+    expect([first?.label, second?.label]).toEqual(['node win-ab1cd2', 'node win-zz9yy8'])
+    expect(second?.files.map(({ name }) => name)).toEqual([
+      'x/WIN-ZZ9YY8/info.txt',
+      'x/kube-proxy/args.txt',
+    ])
+  })
+})
+
+const line = (i: number) =>
+  `C:\\k\\kubelet.exe --hostname-override=win-${i} --node-ip=10.0.0.${i} --max-pods=${i}0\n`
+
+test('values of two nodes do not contradict each other, and a fault of one is told there', () => {
+  const { findings, unread, documents, scenario } = diagnose([
+    { name: 'win-1/a.ps1', text: line(1) },
+    { name: 'win-2/a.ps1', text: `Kubernetes 1.27\n${line(2).trim()} --network-plugin=cni\n` },
+  ])
+
+  expect(findings.map(({ id, file }) => [id, file])).toEqual([['flag-known', 'win-2/a.ps1']])
+  expect(documents.map(({ file }) => file)).toContain('win-1/a.ps1')
+  expect(scenario.nodeName).toBe('win-1')
+  expect(unread.map(({ reason }) => reason)).toEqual([
+    expect.stringMatching(/^The files tell of several nodes. What belongs to node win-1/),
+    expect.stringMatching(/^What belongs to node win-2 .* that of node win-1\.$/),
+  ])
+})
+
+test('two names for one node in files of one folder still disagree', () =>
+  expect(
+    diagnose([
+      { name: 'kubelet.ps1', text: line(1) },
+      { name: 'kubelet-old.ps1', text: line(2) },
+    ]).findings.map(({ id }) => id),
+  ).toContain('values-disagree'))
