@@ -434,7 +434,7 @@ test('a file that is dropped beside the box is read, before a result and beside 
   await dropOn(page.getByRole('banner'), 'nodes.txt', nodes.buffer.toString())
   await expect(page.getByText('2 files, 10 lines')).toBeVisible()
   await page.getByRole('button', { name: 'Add text or files' }).click()
-  const box = page.getByText('Drop files, folders or a zip here')
+  const box = page.getByText('Drop files, folders or archives here')
   await dropOn(box, 'version.txt', 'Kubernetes version: 1.30.1')
   await expect(page.getByText('3 files, 11 lines')).toBeVisible()
 })

@@ -1,5 +1,7 @@
-import type { unzipSync } from 'fflate'
+import type { Gunzip, unzipSync } from 'fflate'
 import type { SentFile } from '../core/diagnose.ts'
+import { isGzip, unzipped } from './gzip.ts'
+import { filesOfTar, isTar } from './tar.ts'
 import { hasAttachedZip, zipsOfMail } from './zips-of-mail.ts'
 
 /** A file, or what was pasted, as bytes under a name. */
@@ -8,27 +10,43 @@ export interface BytesFile {
   readonly bytes: Uint8Array
 }
 
+/** What unpacks, of the library that does; loaded where there is something to unpack. */
+export interface Unpackers {
+  readonly unzipSync: typeof unzipSync
+  readonly Gunzip: typeof Gunzip
+}
+
 /** More than this is refused, all files together and unpacked. */
 export const mostBytes = 10 * 1024 * 1024
 
 /**
- * The texts of files, those inside zips too; a message where they are too much together or a zip is
- * damaged. The caller brings `unzip`, which is loaded for zips alone.
+ * The texts of files, those inside archives (zip, tar, gzip) too; a message where they are too much
+ * together or an archive is damaged.
  */
 export function unpack(
   given: readonly BytesFile[],
-  unzip: typeof unzipSync | undefined,
+  by: Unpackers | undefined,
 ): readonly SentFile[] | string {
   const size = sizeOf(given)
   if (size > mostBytes) return tooMuch('That is', size)
   const unpacked: BytesFile[] = []
-  for (const file of given) {
-    const content = unzip && isZip(file) ? contentOf(file, unzip) : [file]
-    if (typeof content === 'string') return content
-    const attached = unzip ? zipsOfMail(file).flatMap((zip) => opened(zip, unzip)) : []
-    for (const one of [...content, ...attached]) unpacked.push(one)
+  let unpackedSize = 0
+  const add = (files: readonly BytesFile[]) => {
+    for (const one of files) unpacked.push(one)
+    unpackedSize += sizeOf(files)
   }
-  const unpackedSize = sizeOf(unpacked)
+  for (const file of given) {
+    const content = by ? contentOf(file, by) : [file]
+    if (typeof content === 'string') return content
+    const isPlain = content[0] === file
+    if (isPlain) add(content)
+    if (!by) continue
+    // Logs that were rotated are often compressed one by one inside, and mails carry zips.
+    for (const one of [...(isPlain ? [] : content), ...zipsOfMail(file)]) {
+      if (unpackedSize > mostBytes) break
+      add(opened(one, by))
+    }
+  }
   if (unpackedSize > mostBytes) return tooMuch('Unpacked that is', unpackedSize)
   return unpacked.map(({ name, bytes }) => ({
     name,
@@ -40,8 +58,26 @@ export function unpack(
 const sizeOf = (files: readonly BytesFile[]) =>
   files.reduce((sum, { bytes }) => sum + bytes.length, 0)
 
+/** What an archive holds, one of several kinds inside each other too; a file that is none is itself. */
+function contentOf(file: BytesFile, by: Unpackers): readonly BytesFile[] | string {
+  if (isZip(file)) return filesOfZip(file, by.unzipSync)
+  if (isTar(file)) return filesOfTar(file)
+  if (!isGzip(file)) return [file]
+  try {
+    const bytes = unzipped(file, mostBytes, by.Gunzip)
+    if (bytes.length > mostBytes) return tooMuch(`${file.name} holds more than`, mostBytes)
+    const inner = { name: withoutGzip(file.name), bytes }
+    return isTar(inner) ? filesOfTar(inner) : [inner]
+  } catch {
+    return `${file.name} is a damaged gzip file: it could not be unpacked.`
+  }
+}
+
+const withoutGzip = (name: string) =>
+  name.replace(/\.t?gz$/i, (end) => (/^\.t/i.test(end) ? '.tar' : ''))
+
 /** The files of a zip; never more than can be read at once, whatever it says of itself. */
-function contentOf(
+function filesOfZip(
   { name, bytes }: BytesFile,
   unzip: typeof unzipSync,
 ): readonly BytesFile[] | string {
@@ -59,10 +95,10 @@ function contentOf(
   }
 }
 
-/** What a mail carries; one that somebody locked or cut off stands there as it is, which nobody can read. */
-function opened(zip: BytesFile, unzip: typeof unzipSync): readonly BytesFile[] {
-  const content = isZip(zip) ? contentOf(zip, unzip) : [zip]
-  return typeof content === 'string' ? [zip] : content
+/** What an archive inside another or inside a mail holds; one that somebody locked or cut off stays as it is, which nobody can read. */
+function opened(file: BytesFile, by: Unpackers): readonly BytesFile[] {
+  const content = contentOf(file, by)
+  return typeof content === 'string' ? [file] : content
 }
 
 /** A zip is told by its first bytes, whatever its name. */
@@ -70,8 +106,9 @@ function isZip({ bytes: [p, k, a, b] }: BytesFile): boolean {
   return p === 0x50 && k === 0x4b && ((a === 3 && b === 4) || (a === 5 && b === 6))
 }
 
-/** Whether there is something to unpack: a zip, or a mail with one. */
-export const hasZip = (file: BytesFile): boolean => isZip(file) || hasAttachedZip(file)
+/** Whether there is something to unpack: an archive, or a mail with one. */
+export const isPacked = (file: BytesFile): boolean =>
+  isZip(file) || isGzip(file) || isTar(file) || hasAttachedZip(file)
 
 /** UTF-16 where the first bytes say so. */
 const encodingOf = ([first, second]: Uint8Array) =>

@@ -1,6 +1,6 @@
-import { strToU8, unzipSync, zipSync } from 'fflate'
+import { Gunzip, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { hasZip, unpack } from './unpack.ts'
+import { isPacked, unpack } from './unpack.ts'
 
 const zip = zipSync({ 'node/kubelet.log': strToU8('E0101 10:00:00.0 1 a.go:1] failed') })
 const inLines = (bytes: Uint8Array) =>
@@ -24,8 +24,8 @@ const file = (text: string) => ({ name: 'mail.eml', bytes: strToU8(text) })
 
 test('a zip in a mail is read as the files in it', () => {
   const sent = file(mail(inLines(zip)))
-  expect(hasZip(sent)).toBe(true)
-  expect(unpack([sent], unzipSync)).toMatchObject([
+  expect(isPacked(sent)).toBe(true)
+  expect(unpack([sent], { unzipSync, Gunzip })).toMatchObject([
     { name: 'mail.eml' },
     { name: 'node/kubelet.log', text: 'E0101 10:00:00.0 1 a.go:1] failed' },
   ])
@@ -33,7 +33,7 @@ test('a zip in a mail is read as the files in it', () => {
 
 test('one that was cut off stands beside the mail, to be named as unread', () => {
   const sent = file(mail(inLines(zip).slice(0, 70)))
-  expect(unpack([sent], unzipSync)).toMatchObject([
+  expect(unpack([sent], { unzipSync, Gunzip })).toMatchObject([
     { name: 'mail.eml' },
     { name: 'mail.eml attachment 1.zip' },
   ])
@@ -41,5 +41,5 @@ test('one that was cut off stands beside the mail, to be named as unread', () =>
 
 test.each(['kubelet.exe --v=4', 'a log\n\nUEsDBAoAAAAAAAAA\n', mail('TWFu')])(
   'nothing is unpacked of %j',
-  (text) => expect(hasZip(file(text))).toBe(false),
+  (text) => expect(isPacked(file(text))).toBe(false),
 )

@@ -49,7 +49,7 @@ export function Intake({ onTaken }: { readonly onTaken?: () => void }) {
       >
         <Icon name="upload" />
         <p>
-          <strong>{isReading ? 'Reading…' : 'Drop files, folders or a zip here'}</strong>
+          <strong>{isReading ? 'Reading…' : 'Drop files, folders or archives here'}</strong>
         </p>
         <p className="small secondary">
           Logs, command lines and their output, scripts, configuration, manifests
@@ -67,7 +67,7 @@ export function Intake({ onTaken }: { readonly onTaken?: () => void }) {
           aria-label="Files to open"
           tabIndex={-1}
           multiple
-          accept=".txt,.log,.conf,.conflist,.toml,.yaml,.yml,.json,.ps1,.psm1,.cmd,.bat,.sh,.env,.ini,.cfg,.xml,.out,.err,.md,.zip,text/*,application/json,application/yaml,application/zip"
+          accept=".txt,.log,.conf,.conflist,.toml,.yaml,.yml,.json,.ps1,.psm1,.cmd,.bat,.sh,.env,.ini,.cfg,.xml,.out,.err,.md,.zip,.tar,.gz,.tgz,text/*,application/json,application/yaml,application/zip,application/gzip,application/x-tar"
           onChange={(event) => picked(event.currentTarget)}
         />
         <input

@@ -1,7 +1,7 @@
 import type { SentFile } from '../../core/diagnose.ts'
 import type { Choices, Finding } from '../../core/plan.ts'
 import { readScenarioFile } from '../../core/scenario-file.ts'
-import { hasZip, mostBytes, tooMuch, unpack, type BytesFile } from '../../sent/unpack.ts'
+import { isPacked, mostBytes, tooMuch, unpack, type BytesFile } from '../../sent/unpack.ts'
 
 /** A plan of this app, alone or in its zip. */
 export interface OpenedPlan {
@@ -29,12 +29,17 @@ export function tooMuchIn(files: readonly SentFile[]): string | undefined {
 
 /** Opens a plan where that is all that was given, else texts to diagnose. */
 export async function openFiles(given: readonly BytesFile[]): Promise<Opened> {
-  const unzip = given.some(hasZip) ? (await import('fflate')).unzipSync : undefined
-  const files = unpack(given, unzip)
+  const by = given.some(isPacked) ? await unpackers() : undefined
+  const files = unpack(given, by)
   if (typeof files === 'string') return refuse(files)
   if (files.length === 0) return refuse('There was nothing to read.')
   // Beside other evidence a plan is one document among them.
   return given.length === 1 ? openOne(files) : { kind: 'sent', files }
+}
+
+async function unpackers() {
+  const { unzipSync, Gunzip } = await import('fflate')
+  return { unzipSync, Gunzip }
 }
 
 function openOne(files: readonly SentFile[]): Opened {

@@ -24,6 +24,7 @@ import { withoutOperatorVariables } from '../withdrawn/operator-variables.ts'
 import { withoutReportedNames } from '../withdrawn/reported-names.ts'
 import { ofRole } from '../withdrawn/role-defaults.ts'
 import { asDefaults, namedTexts } from './named-texts.ts'
+import { noText } from './no-text.ts'
 import { readOnce } from './read-once.ts'
 import { finish, type Steps } from '../steps.ts'
 
@@ -102,7 +103,7 @@ function* readFile(
     unread: [{ file: name, line: 1, column: 1, reason }],
   })
   if (text.trim() === '') return nothing('The file is empty.')
-  if (isBinary(text)) return nothing('This is no text.')
+  if (isBinary(text)) return nothing(noText(name))
   const lines = linesOf(text)
   yield 0
   const whole = toDocument(name, { lines, isFenced: false }, false, named)
