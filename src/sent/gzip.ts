@@ -16,7 +16,8 @@ export function unzipped({ bytes }: BytesFile, most: number, Reader: typeof Gunz
     parts.push(part)
     size += part.length
   })
-  for (let at = 0; at < bytes.length && size <= most; at += step) {
+  for (let at = 0; at < bytes.length; at += step) {
+    if (size > most) break
     reader.push(bytes.subarray(at, at + step), at + step >= bytes.length)
   }
   const whole = new Uint8Array(size)

@@ -119,7 +119,7 @@ describe('archives', () => {
     0,
     0,
     3,
-    ...new Array<number>(40).fill(0xff),
+    ...Array.from({ length: 40 }, () => 0xff),
   ])
 
   test('a damaged one is refused', () =>
