@@ -325,6 +325,13 @@ InternetCustom                       49152                         16384`
   expect(read).toEqual(['host.dynamicPortRange.start 49152', 'host.dynamicPortRange 16384'])
 })
 
+test('the provider of an event is told with all its words', () =>
+  expect(
+    factsIn(
+      'PS C:\\> Get-WinEvent -LogName System -MaxEvents 1 | fl\nProviderName : Service Control Manager  \r\nId : 7000\n',
+    ),
+  ).toEqual([['event.provider', 'Service Control Manager']]))
+
 test('a query for the version of a cluster of EKS or GKE prints it among other values', () => {
   expect(
     factsIn(

@@ -101,7 +101,7 @@ export const hostOutputs: readonly Output[] = [
     command: 'Get-WinEvent',
     form: /^[ \t]*ProviderName\s*:|^[ \t]*TimeCreated\s+Id\s+LevelDisplayName\b/m,
     typed: /\bGet-WinEvent\b/i,
-    cells: [[/^\s*ProviderName\s*:\s*(\S{1,120})/gm, 'event.provider']],
+    cells: [[/^[ \t]*ProviderName[ \t]*:[ \t]*(\S(?:[^\n]{0,118}\S)?)[ \t]*$/gm, 'event.provider']],
   },
   {
     command: 'Get-Counter',
