@@ -12,10 +12,10 @@ interface OfPart {
   readonly found: Diagnosis
 }
 
-/** One answer about several clusters, each of which was judged by itself; the setup is that of the first. */
+/** One answer about several clusters, each of which was judged by itself; the setup is that of the gravest fault, else of the first. */
 export function ofSeveral(all: readonly OfPart[]): Diagnosis {
   const each = all.map(({ found }) => found)
-  const [first] = each
+  const main = mainOf(all)
   const once = <T>(of: (one: Diagnosis) => readonly T[], key: (one: T) => unknown) =>
     distinct(each.flatMap(of), key)
   return {
@@ -30,9 +30,9 @@ export function ofSeveral(all: readonly OfPart[]): Diagnosis {
       ).toSorted(byGravity),
     ),
     questions: eachOnce(each.flatMap(({ questions }) => questions)),
-    scenario: first?.scenario ?? {},
+    scenario: main?.found.scenario ?? {},
     unread: [
-      ...all.flatMap(({ part }, i) => saidAt(part, i, all[0]?.part.label ?? '')),
+      ...all.flatMap(({ part }, i) => saidAt(part, i, main?.part.label ?? '')),
       ...once(
         ({ unread }) => unread,
         ({ file, line, reason }) => [file, line, reason],
@@ -57,21 +57,39 @@ export function ofSeveral(all: readonly OfPart[]): Diagnosis {
   }
 }
 
+/** Whose setup is rebuilt. What was before a change is over, and what nobody names is no setup. */
+function mainOf(all: readonly OfPart[]): OfPart | undefined {
+  const named = all.filter(({ part }) => part.label !== nobody)
+  return named[0]?.part.of === 'times'
+    ? named[0]
+    : (named.toSorted((a, b) => gravity(b.found) - gravity(a.found))[0] ?? all[0])
+}
+
+const gravities = { error: 2, warning: 1, unknown: 0, info: 0 } as const
+const gravity = ({ findings }: Diagnosis) =>
+  Math.max(0, ...findings.map(({ severity }) => gravities[severity]))
+
 const saidAt = (
   { label, of = 'clusters', starts }: ClusterPart,
   index: number,
-  first: string,
-): readonly Unread[] =>
-  starts.map((place) => ({
-    ...place,
-    column: 1,
-    reason:
-      label === nobody
-        ? 'Of this pool the text does not tell to which of the clusters it belongs: it is judged without their settings.'
-        : index === 0
-          ? `${of === 'nodes' ? 'The files tell' : 'The text tells'} of several ${of}. What belongs to ${label} is judged by itself.`
-          : `What belongs to ${label} is judged by itself too; the setup that was rebuilt is that of ${first}.`,
-  }))
+  main: string,
+): readonly Unread[] => {
+  const begin =
+    index === 0
+      ? `${of === 'nodes' ? 'The files tell' : 'The text tells'} of several ${of}. What belongs to ${label} is judged by itself`
+      : `What belongs to ${label} is judged by itself too`
+  const end =
+    label !== main
+      ? `; the setup that was rebuilt is that of ${main}`
+      : index === 0
+        ? ''
+        : '; the setup that was rebuilt is its own'
+  const reason =
+    label === nobody
+      ? 'Of this pool the text does not tell to which of the clusters it belongs: it is judged without their settings.'
+      : `${begin}${end}.`
+  return starts.map((place) => ({ ...place, column: 1, reason }))
+}
 
 /** Without the lines at both ends that belong to others. */
 function withoutBlanks(report: DocumentReport, { files }: ClusterPart): readonly DocumentReport[] {
