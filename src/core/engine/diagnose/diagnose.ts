@@ -9,7 +9,7 @@ import type { Diagnosis } from './diagnosis.ts'
 import { reportOf } from './reading/document-report.ts'
 import { unpacked } from './carried/carried.ts'
 import { placedBack } from './carried/placed-back.ts'
-import { clusterParts, type ClusterPart } from './parts/cluster-parts.ts'
+import type { ClusterPart } from './parts/cluster-parts.ts'
 import { collectionFor, collectionWithoutFault, eachCommand } from './collect.ts'
 import { conflictsIn, withoutExplained } from './conflicts/conflicts.ts'
 import { contextsOf, isEvidence, isSelfMade, isUsable, sharedBy } from './facts/facts.ts'
@@ -25,8 +25,8 @@ import { lintEach } from './judging/lint-each.ts'
 import { logLinesAt } from './reading/log-lines.ts'
 import { maskedObservation } from './findings/mask.ts'
 import { withoutCoveredFlags } from './facts/covered-flags.ts'
-import { nodeFileParts } from './parts/node-files.ts'
 import { withNodesOfHeadings } from './parts/node-parts.ts'
+import { partsOf } from './parts/parts.ts'
 import {
   outsideOfChecks,
   skippedIn,
@@ -80,8 +80,7 @@ export function* diagnosing(files: readonly SentFile[], told: Told = {}): Steps<
 }
 
 function* diagnosingAll(files: readonly SentFile[], told: Told): Steps<Diagnosis> {
-  const clusters = clusterParts(files)
-  const parts = clusters.length > 0 ? clusters : nodeFileParts(files)
+  const parts = partsOf(files)
   if (parts.length === 0) return yield* diagnosingOne(files, told)
   const all: { readonly part: ClusterPart; readonly found: Diagnosis }[] = []
   for (const part of parts) {

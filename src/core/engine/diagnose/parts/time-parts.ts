@@ -1,5 +1,6 @@
 import type { ClusterPart } from './cluster-parts.ts'
 import type { SentFile } from '../reading/read.ts'
+import { filesOf, startsOf } from './owned-lines.ts'
 import { matches } from '../../../text/patterns/may-match.ts'
 
 const times = ['after', 'before'] as const
@@ -38,18 +39,8 @@ export function timeParts(files: readonly SentFile[]): readonly ClusterPart[] {
   const parts = times.map((time) => ({
     label: `the time ${time}`,
     of: 'times' as const,
-    files: owned
-      .filter(({ owners }) => owners.some((one) => one === undefined || one === time))
-      .map(({ name, lines, owners }) => ({
-        name,
-        text: lines
-          .map((line, i) => (owners[i] === undefined || owners[i] === time ? line : ''))
-          .join('\n'),
-      })),
-    starts: owned.flatMap(({ name, owners }) => {
-      const at = owners.indexOf(time)
-      return at < 0 ? [] : [{ file: name, line: at + 1 }]
-    }),
+    files: filesOf(owned, time),
+    starts: startsOf(owned, time),
   }))
   return parts.every(({ starts }) => starts.length > 0) ? parts : []
 }
