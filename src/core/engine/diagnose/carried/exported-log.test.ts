@@ -54,3 +54,27 @@ test('the words around the records stay', () => {
     'What is wrong here?',
   ])
 })
+
+const refused = 'Error: unknown flag: --network-plugin'
+
+test.each([
+  [
+    'JSON',
+    [version, refused, 'panic: "x" is not known'].map((one) =>
+      JSON.stringify({ stream: 'stderr', time: '2024-06-11T09:30:12Z', log: `${one}\n` }),
+    ),
+  ],
+  [
+    'CSV',
+    [version, refused, 'panic: "x" is not known'].map(
+      (one) => `"2024-06-11T09:30:12Z","w1",${csv(one)},"ab12"`,
+    ),
+  ],
+])('of %s, records that are no lines of klog keep their messages', (_, records) =>
+  expect(exportedLog([...records, ...records.slice(0, 1)].join('\n'))?.text?.split('\n')).toEqual([
+    version,
+    refused,
+    'panic: "x" is not known',
+    version,
+  ]),
+)

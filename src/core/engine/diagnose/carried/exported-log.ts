@@ -18,6 +18,30 @@ function messageOf(line: string): string | undefined {
 const wordsOf = (line: string) => (inWords.test(line) ? line : '')
 const inWords = /^\s{0,4}(?![[{"\]}])[^\s{}]{1,80}\s{1,3}[^\s{}]{1,80}\s[^{}]*$/
 
+/** The message of a record that is no line of klog or containerd: what stands where those have theirs. */
+function besideOthers(line: string, keys: ReadonlySet<string>): string | undefined {
+  const strings = [
+    ...line.matchAll(/(?:"([\w.@-]{1,60})"\s{0,4}:\s{0,4})?("(?:[^"\\]|\\.){0,20000}")/g),
+  ]
+  const own = strings.find(([, key]) => key !== undefined && keys.has(key))?.[2]
+  if (own !== undefined) return textOfJson(own)?.split('\n', 1)[0]
+  const field = /^\s{0,4}[{[]/.test(line) ? undefined : longestField(line)
+  return field?.replaceAll('""', '"')
+}
+
+/** Of a line of CSV, what has words. */
+function longestField(line: string): string | undefined {
+  const fields = [...line.matchAll(/(?:^|[,;\t])"((?:[^"]|""){0,20000})"(?=[,;\t\r]|$)/g)]
+    .map(([, field = '']) => field)
+    .filter((field) => /\s\S{1,200}\s/.test(field))
+  return fields.toSorted((a, b) => b.length - a.length)[0]
+}
+
+/** The keys under which records have their messages. */
+const keysOf = (lines: readonly string[]): ReadonlySet<string> =>
+  new Set(lines.flatMap((line) => ofKey.exec(line)?.[1] ?? []))
+const ofKey = new RegExp(String.raw`"([\w.@-]{1,60})"\s{0,4}:\s{0,4}"${start}`)
+
 /**
  * A log that was exported from a search, a record on each line: its messages, line for line, and the
  * words around them. Nothing where other text has more of the lines.
@@ -29,5 +53,11 @@ export function exportedLog(text: string): Carrier | undefined {
   const found = messages.filter((one) => one !== undefined).length
   const filled = lines.filter((line) => /[^\s[\]{},]/.test(line)).length
   if (found === 0 || found * 2 < filled) return undefined
-  return { text: messages.map((one, i) => one ?? wordsOf(lines[i] ?? '')).join('\n'), parts: [] }
+  const keys = keysOf(lines)
+  return {
+    text: messages
+      .map((one, i) => one ?? (besideOthers(lines[i] ?? '', keys) || wordsOf(lines[i] ?? '')))
+      .join('\n'),
+    parts: [],
+  }
 }
