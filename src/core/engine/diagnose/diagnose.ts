@@ -12,7 +12,8 @@ import { placedBack } from './carried/placed-back.ts'
 import type { ClusterPart } from './parts/cluster-parts.ts'
 import { collectionFor, collectionWithoutFault, eachCommand } from './collect.ts'
 import { conflictsIn, withoutExplained } from './conflicts/conflicts.ts'
-import { contextsOf, isEvidence, isSelfMade, isUsable, sharedBy } from './facts/facts.ts'
+import { contextsOf, isEvidence, isUsable, sharedBy } from './facts/facts.ts'
+import { distributionsIn } from './facts/own-nodes.ts'
 import { judgeContexts } from './judging/judge-rules.ts'
 import {
   asLikely,
@@ -47,6 +48,7 @@ import { withExactPlatform } from './facts/platform.ts'
 import { asShadows } from './findings/shadows.ts'
 import { withoutMaybes } from './facts/maybes.ts'
 import { withoutRuledOut } from './facts/ruled-out.ts'
+import { withListedHosts } from './parts/host-parts.ts'
 import { settledBy } from './judging/settled-by.ts'
 import { ofSeveral } from './parts/several-clusters.ts'
 import { isCause, isCauseOfMore, isFault } from './findings/faults.ts'
@@ -91,7 +93,7 @@ function* diagnosingAll(files: readonly SentFile[], told: Told): Steps<Diagnosis
 
 function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): Steps<Diagnosis> {
   const { documents, unread } = yield* readingFiles(files)
-  const all = documents.flatMap(({ reading }) => reading.observations ?? [])
+  const all = withListedHosts(documents.map(({ reading }) => reading.observations ?? []))
   const found = withNodesOfHeadings(files, withoutCoveredFlags(all, files))
   const read = [...withoutRuledOut(withExactPlatform(found)), ...pluginReleases(found)]
   const observations = read.map(maskedObservation)
@@ -104,7 +106,7 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
   )
   const usable = raw.filter(isUsable)
   const evidence = usable.filter(isEvidence)
-  const contexts = contextsOf(withoutMaybes(evidence), parsed, isSelfMade(observations), raw)
+  const contexts = contextsOf(withoutMaybes(evidence), parsed, distributionsIn(observations), raw)
   const setup: AnyParsed = {
     kind: 'setup',
     value: { observations, parsed: together },

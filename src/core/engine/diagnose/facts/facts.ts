@@ -1,7 +1,6 @@
 import { isOfDockershim } from '../../../importers/command-line/observe.ts'
 import type { Observation, Problem } from '../../../model/observation.ts'
 import { placeOf } from '../../../model/observe.ts'
-import { named } from '../../../model/observed.ts'
 import type { AnyParsed } from '../../../model/parsed.ts'
 import type { DecisionId } from '../../../model/scenario.ts'
 import type { Possible } from '../../lint/worlds.ts'
@@ -58,10 +57,6 @@ export const isUsable = ({ decision, value }: Observation) =>
   (decision !== 'kubernetesRelease' ||
     parseValue('kubernetesVersion', minorOf(String(value).split(/[-+]/, 1)[0] ?? '')).ok)
 
-/** Whether a distribution made the nodes, and no service. */
-export const isSelfMade = (observations: readonly Observation[]): boolean =>
-  named(observations, 'cluster.distribution').length > 0
-
 /** A word of a template stands for a value that the text does not show. */
 const template = /\$\{|\$\(|^\$[A-Za-z_]|\{\{|#\{|< ?[A-Za-z]|__[A-Z]|__[a-z]\w*__|%%[A-Za-z]/
 
@@ -79,7 +74,7 @@ export interface Contexts {
 export function contextsOf(
   observations: readonly Observation[],
   parsed: readonly AnyParsed[],
-  isMade = false,
+  made: readonly unknown[] = [],
   all: readonly Observation[] = [],
 ): Contexts {
   const common: Observation[] = []
@@ -110,8 +105,8 @@ export function contextsOf(
     }
     return all.slice(0, mostSubjects)
   }
-  const nodes = subjectsOf('node ').map(([, own]) => contextOf(common, own, parsed, isMade))
-  const settings = nodes.length > 0 ? nodes : [contextOf(common, [], parsed, isMade)]
+  const nodes = subjectsOf('node ').map(([, own]) => contextOf(common, own, parsed, made))
+  const settings = nodes.length > 0 ? nodes : [contextOf(common, [], parsed, made)]
   const shared = sharedBy(settings)
   const builds = selectedBuilds(all)
   const workloads = [...subjectsOf('workload '), ...subjectsOf('service ')].map(
@@ -168,7 +163,7 @@ function contextOf(
   common: readonly Observation[],
   own: readonly Observation[],
   parsed: readonly AnyParsed[],
-  isMade: boolean,
+  made: readonly unknown[],
 ): Context {
   const observed: Observed = new Map()
   for (const one of [...own, ...common]) {
@@ -178,7 +173,7 @@ function contextOf(
     if (before.some((other) => other.subject !== one.subject && own.includes(other))) continue
     observed.set(decision, [...before, one])
   }
-  return { observed, possible: withOwnNodes(possibleOf(observed, parsed), isMade) }
+  return { observed, possible: withOwnNodes(possibleOf(observed, parsed), made) }
 }
 
 function merged(node: Context, own: readonly Observation[], parsed: readonly AnyParsed[]): Context {

@@ -62,7 +62,8 @@ function withoutDockershim(
   return rest.length === 0 ? others : { ...others, containerRuntime: rest }
 }
 
-const isRemoved = (version: string) =>
+/** Whether the kubelet of a minor has no dockershim. */
+export const isRemoved = (version: string) =>
   Object.values(kubernetes).some(
     ({ id, runtimes }) => id === version && runtimes.docker.state.value === 'removed',
   )
@@ -88,7 +89,8 @@ export function withIsolation(
   parsed: readonly AnyParsed[],
 ): Possible {
   const [named] = observed.get('useRuntimeClass') ?? []
-  if (named?.value !== true || named.raw === '' || observed.has('isolation')) return possible
+  const isTold = observed.has('isolation') && possible.isolation !== ofIgnored
+  if (named?.value !== true || named.raw === '' || isTold) return possible
   const own = ofKind(parsed, 'manifest').find(
     ({ value }) => value.kind === 'RuntimeClass' && value.name === named.raw,
   )
@@ -131,5 +133,8 @@ export function withoutIgnored(possible: Possible, own: readonly Observation[]):
     versions.every((version) => isAtLeast(String(version), stages.value.removed))
   const isOther = runtimes.length > 0 && !runtimes.includes(runtime)
   const isAsked = own.some(({ decision, value }) => decision === 'isolation' && value === 'hyperv')
-  return isAsked && (isGone || isOther) ? { ...possible, isolation: ['process'] } : possible
+  return isAsked && (isGone || isOther) ? { ...possible, isolation: ofIgnored } : possible
 }
+
+/** What a pod has whose annotation does nothing, unless its RuntimeClass says otherwise. */
+const ofIgnored: readonly unknown[] = ['process']

@@ -24,3 +24,18 @@ test.each([
   'Our Windows Server 2025 nodes have Kubernetes 1.33.0, containerd 2.0.5.',
   'AKS 1.33 with Windows2025 pools, one akswin25 node hangs.',
 ])('what may be a node of a service is not: %s', (text) => expect(severities(text)).toEqual([]))
+
+const runtimeAsked = (text: string) =>
+  diagnose([{ name: 'mail.txt', text }]).questions.some(({ about }) =>
+    about.includes('containerRuntime'),
+  )
+
+test('RKE2 brings containerd, which is not asked for', () =>
+  expect(runtimeAsked('RKE2 v1.30.5+rke2r1, one Windows Server 2022 agent does not join.')).toBe(
+    false,
+  ))
+
+test('the runtime of a cluster that kubeadm made is asked for', () =>
+  expect(
+    runtimeAsked('kubeadm, Kubernetes 1.30.5, one Windows Server 2022 node does not join.'),
+  ).toBe(true))

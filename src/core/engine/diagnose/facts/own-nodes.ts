@@ -1,9 +1,27 @@
+import { rke2 } from '../../../catalog/distributions.ts'
 import { platforms } from '../../../catalog/platforms/index.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { named } from '../../../model/observed.ts'
 import type { Possible } from '../../lint/worlds.ts'
 
-/** The platforms that a node may be on of which nobody tells: one that a distribution made is of no pool of a service. */
-export function withOwnNodes(possible: Possible, isSelfMade: boolean): Possible {
-  if (possible.platform || !isSelfMade) return possible
-  const own = Object.values(platforms).flatMap(({ id, pool }) => (pool === undefined ? [id] : []))
-  return { ...possible, platform: own }
+/** The distributions that made the nodes, by id. */
+export const distributionsIn = (observations: readonly Observation[]): readonly unknown[] =>
+  named(observations, 'cluster.distribution').map(({ value }) => value)
+
+/** What follows of nodes from the distributions that made them, where nobody tells. */
+export function withOwnNodes(possible: Possible, made: readonly unknown[]): Possible {
+  if (made.length === 0) return possible
+  const runtime = ofRke2(made) && !possible.containerRuntime ? [rke2.runtime.value] : undefined
+  return {
+    ...possible,
+    ...(possible.platform ? {} : { platform: ownPlatforms }),
+    ...(runtime ? { containerRuntime: runtime } : {}),
+  }
 }
+
+/** A node that a distribution made is of no pool of a service. */
+const ownPlatforms = Object.values(platforms).flatMap(({ id, pool }) =>
+  pool === undefined ? [id] : [],
+)
+
+const ofRke2 = (made: readonly unknown[]) => made.every((id) => id === 'rke2')

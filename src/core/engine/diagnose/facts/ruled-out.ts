@@ -1,4 +1,5 @@
 import type { Observation } from '../../../model/observation.ts'
+import { withoutDockershimFlags } from './dockershim-flags.ts'
 import { withoutHotPatched } from './hot-patched.ts'
 import { withoutLeftNetworks } from './left-networks.ts'
 import { withoutOtherHosts } from './selected-builds.ts'
@@ -6,4 +7,6 @@ import { withStartedKubelet } from './started-kubelet.ts'
 
 /** What others show to decide nothing, or nothing together, decides no more. */
 export const withoutRuledOut = (observations: readonly Observation[]): readonly Observation[] =>
-  withStartedKubelet(withoutHotPatched(withoutOtherHosts(withoutLeftNetworks(observations))))
+  withoutDockershimFlags(
+    withStartedKubelet(withoutHotPatched(withoutOtherHosts(withoutLeftNetworks(observations)))),
+  )

@@ -30,6 +30,10 @@ const ofCluster: ReadonlySet<DecisionId> = new Set<DecisionId>([
   'hnsNetworkName',
 ])
 
+/** Whether a node has it for itself, and tells nothing of others by it. */
+export const isOfNode = ({ decision }: Observation) =>
+  decision !== null && !ofCluster.has(decision) && !isOfWorkload(decision)
+
 /** What stands below a heading that names one of several nodes is told of that node. */
 export function withNodesOfHeadings(
   files: readonly SentFile[],
@@ -39,11 +43,7 @@ export function withNodesOfHeadings(
   if (byFile.size === 0) return observations
   return observations.map((one) => {
     const node = byFile.get(one.file)?.[one.line - 1]
-    return node === undefined ||
-      one.subject !== undefined ||
-      one.decision === null ||
-      ofCluster.has(one.decision) ||
-      isOfWorkload(one.decision)
+    return node === undefined || one.subject !== undefined || !isOfNode(one)
       ? one
       : { ...one, subject: node, ...(node === linuxMachine && { decision: null }) }
   })

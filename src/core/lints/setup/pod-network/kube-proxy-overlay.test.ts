@@ -79,6 +79,11 @@ testLint(kubeProxyOverlay, {
       text: container('imagePullPolicy: Always'),
       known: later,
     },
+    {
+      name: 'the name of an overlay, where flanneld makes a bridge',
+      text: network('host-gw') + proxy(' --network-name=vxlan0'),
+      known: later,
+    },
     { name: 'no overlay', text: network('host-gw') + proxy(''), known: old },
     {
       name: 'a file of settings',

@@ -9,6 +9,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { deciding, named } from '../../../model/observed.ts'
 import { hasFlag } from './lines.ts'
+import { backendOf } from './made-network.ts'
 
 export const kubeProxyOverlay = defineLint({
   id: 'kube-proxy-overlay',
@@ -28,6 +29,9 @@ export const kubeProxyOverlay = defineLint({
       ? told[0]
       : told.find((one) => isOverlay(one) && ofOverlay.test(one.raw))
     if (!gate || !sourceVip || !mode) return []
+    // An overlay that flanneld does not make is none that kube-proxy finds.
+    const made = ofKind(parsed, 'flannel-net-conf').map(({ value }) => backendOf(value.value)?.mode)
+    if (made.some((one) => one !== undefined && one !== modes.overlay.id)) return []
     const lines = ofKind(parsed, 'command-line').filter(
       ({ value }) => value.program === 'kube-proxy',
     )
