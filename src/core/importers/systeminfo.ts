@@ -1,3 +1,4 @@
+import type { Document } from '../model/document.ts'
 import type { Place } from '../model/finding.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
@@ -72,6 +73,7 @@ export const systeminfo = defineImporter({
             : [],
         ),
         ...updatesIn(doc),
+        ...membershipIn(doc, fields),
       ],
     }
     return merged([own, ...saidFlagsBeside(doc, ofFields)])
@@ -83,6 +85,15 @@ const osVersion = /^[^\n:]{2,40}:[ \t]+(10\.0\.\d{5})\b[^\n]{0,40}\b\d{5}[ \t]*$
 const osName = /^[^\n:]{2,40}:[ \t]+(Microsoft Windows (?:Server|1[01])[^\n]{0,60}?)[ \t]*$/gm
 /** The first amount of memory is that of the host. */
 const memory = /^[^\n:]{2,60}:[ \t]+(\d{1,3}(?:[.,\s]?\d{3}){1,3}) ?(?:MB|Mo|MiB)\b/gm
+
+/** Whether the host is in a domain: the last line but some of `systeminfo`, or a property. */
+function membershipIn(doc: Document, fields: readonly Field[]): readonly Observation[] {
+  const [own] = fields.filter(({ key }) => key === 'CsPartOfDomain' || key === 'Domain')
+  if (!own || own.value === '') return []
+  const isMember =
+    own.key === 'Domain' ? own.value.toUpperCase() !== 'WORKGROUP' : own.value === 'True'
+  return [stated('host.inDomain', isMember, own.value, doc.placeAt(own.at))]
+}
 
 /** In every language the name of the host stands above that of the system. */
 const isHostName = ({ value, at }: Field, i: number, fields: readonly Field[]): boolean => {

@@ -307,6 +307,7 @@ import { gmsaObjects } from './manifest/gmsa-objects.ts'
 import { calicoServicesRelease } from './setup/plugins/calico-services-release.ts'
 import { calicoStrictAffinity } from './setup/plugins/calico-strict-affinity.ts'
 import { gmsaBinding } from './setup/workload/gmsa-binding.ts'
+import { gmsaHostInDomain } from './setup/workload/gmsa-host-in-domain.ts'
 import { gmsaUserOfDomain } from './setup/workload/gmsa-user-of-domain.ts'
 import { gmsaSpecPresent } from './setup/workload/gmsa-spec-present.ts'
 import { goneAddress } from './setup/network/gone-address.ts'
@@ -772,6 +773,7 @@ export const lints = [
   gmsaBinding,
   gmsaSpecPresent,
   gmsaUserOfDomain,
+  gmsaHostInDomain,
   goneAddress,
   dockerRegistries,
   meshNamespaceInjected,

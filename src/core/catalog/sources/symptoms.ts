@@ -1211,6 +1211,14 @@ export const symptomsSources = {
       'MicrosoftDocs/Virtualization-Documentation: virtualization/windowscontainers/manage-containers/gmsa-troubleshooting.md',
     url: 'https://github.com/MicrosoftDocs/Virtualization-Documentation/blob/77e0742a8029cf3b5a96c84dfab2ce7ba623286c/virtualization/windowscontainers/manage-containers/gmsa-troubleshooting.md',
   },
+  'aws-windows-gmsa': {
+    title: 'Amazon EKS Best Practices: Configure gMSA for Windows Pods and containers',
+    url: 'https://docs.aws.amazon.com/eks/latest/best-practices/windows-gmsa.md',
+  },
+  'ccg-akv-plugin': {
+    title: 'microsoft/Azure-Key-Vault-Plugin-gMSA: README.md',
+    url: 'https://github.com/microsoft/Azure-Key-Vault-Plugin-gMSA',
+  },
   'virtualization-documentation-hcnhresult': {
     title:
       'MicrosoftDocs/Virtualization-Documentation: virtualization/api/hcn/Reference/HCNHResult.md',

@@ -74,6 +74,12 @@ export const gmsa = {
       'website-configure-gmsa',
       'windows-gmsa-webhook#L310',
     ]),
+    /** Who reads the password of the account: the machine, as a member of the domain, or a plug-in that the spec names. */
+    reader: inferred(
+      { inDomain: 'the machine', elsewhere: ['ActiveDirectoryConfig', 'HostAccountConfig'] },
+      ['aws-windows-gmsa', 'ccg-akv-plugin'],
+      { note: 'that the other way fails follows from it' },
+    ),
     /** What was sent need not be all that the cluster has. */
     sent: inferred('the credential spec of a pod is among those sent', [
       'windows-gmsa-kube_client#L104-L106',

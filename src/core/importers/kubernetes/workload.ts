@@ -172,6 +172,10 @@ function isolationOf(
   if (onHost.length > 0) return onHost
   const { key, value } = isolation.hyperv.annotation
   const annotation = at(...pod.path, 'metadata', 'annotations', key)
+  const runtimeClass = at(...pod.path, 'spec', 'runtimeClassName')
+  const ofClass = runtimeClass
+    ? [decided('useRuntimeClass', true, runtimeClass.raw, runtimeClass.place, own)]
+    : []
   if (annotation) {
     return [
       stated(
@@ -184,11 +188,9 @@ function isolationOf(
       ...(annotation.raw === value
         ? [decided('isolation', 'hyperv', annotation.raw, annotation.place, own)]
         : []),
+      ...ofClass,
     ]
   }
-  const runtimeClass = at(...pod.path, 'spec', 'runtimeClassName')
-  if (runtimeClass) {
-    return [decided('useRuntimeClass', true, runtimeClass.raw, runtimeClass.place, own)]
-  }
+  if (ofClass.length > 0) return ofClass
   return [decided('isolation', 'process', '', placeOf(path), { ...own, absent: true })]
 }

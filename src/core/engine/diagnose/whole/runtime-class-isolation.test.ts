@@ -35,3 +35,23 @@ test('the handler of its RuntimeClass tells the isolation', () => {
   expect(of('runhcs-wcow-hypervisor')).toMatch(/Hyper-V/)
   expect(of('runhcs-wcow-process')).not.toMatch(/Hyper-V/)
 })
+
+test('an annotation that does nothing leaves the isolation to the RuntimeClass', () => {
+  const annotated = (handler: string) =>
+    setup(handler).map(({ name, text }) => ({
+      name,
+      text: text.replace(
+        'metadata: {name: web}',
+        'metadata: {name: web, annotations: {experimental.windows.kubernetes.io/isolation-type: hyperv}}',
+      ),
+    }))
+  const node = {
+    name: 'version.txt',
+    text: 'PS C:\\k> .\\kubelet.exe --version\nKubernetes v1.30.2\n',
+  }
+  const of = (handler: string) =>
+    diagnose([...annotated(handler), node]).findings.find(({ id }) => id === 'image-matches-host')
+      ?.message
+  expect(of('runhcs-wcow-hypervisor')).toMatch(/Hyper-V/)
+  expect(of('runhcs-wcow-process')).toMatch(/With process isolation/)
+})

@@ -49,6 +49,7 @@ test.each([
   ['After the containerd update (2.2.0) nothing starts.', 'runtime', 'containerd 2.2.0'],
   ['containerd was updated to 1.7.28.', 'runtime', 'containerd 1.7.28'],
   ['On the nodes runs containerd (1.7.28), with flannel.', 'runtime', 'containerd 1.7.28'],
+  ['On the nodes runs containerd 1.7.28. Linux pods are fine.', 'runtime', 'containerd 1.7.28'],
   ['- process isolation\n- containerd', 'isolation', 'process'],
   ['WS2022, process isolation, flannel', 'isolation', 'process'],
 ])('%j tells %s', (text, name, value) => expect(read(text)).toContainEqual([name, value]))
