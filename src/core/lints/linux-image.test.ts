@@ -25,6 +25,7 @@ testLint(linuxImage, {
       'mcr.microsoft.com/dotnet/samples:aspnetapp',
       'registry.local/focalpoint:1.0',
       'registry.local/jammy/web:1.0',
+      'sigwindowstools/kube-proxy:v1.27.4',
     ].map((image) => ({
       name: `may be for Windows: ${image}`,
       document: podManifest({}, { image }),
@@ -79,6 +80,8 @@ testLint(linuxImage, {
       'registry.k8s.io/ingress-nginx/controller:v1.9.4@sha256:5b',
       'quay.io/prometheus/node-exporter:v1.8.1',
       'hashicorp/vault:1.15.2',
+      'registry.k8s.io/kube-proxy:v1.27.4',
+      'mirror.local/k8s.gcr.io/kube-proxy:v1.22.4',
     ].map((image) => ({
       name: `an image that its project builds for Linux: ${image}`,
       document: podManifest({}, { image }),

@@ -156,6 +156,13 @@ export const linuxAddOns = inferred(
   ],
 )
 
+/** Images of the project, in its own registries and their mirrors; others make images of that name for Windows. */
+export const linuxOfProject = inferred(
+  ['k8s.gcr.io/kube-proxy', 'registry.k8s.io/kube-proxy'],
+  ['github kubernetes/kubernetes/pull/125297', 'github kubernetes/kubernetes/pull/109939'],
+  { note: 'an image for Windows was merged and taken back; a newer release may have one' },
+)
+
 /** Releases of a tool that have an image for Windows Server 2019 and none for 2022. */
 export const windowsOf2019Alone = inferred(['daprd:1.9.'], ['github dapr/dapr/issues/5644'])
 
@@ -188,7 +195,7 @@ export function linuxRepositoryIn(
 ): { readonly name: string; readonly isSidecar: boolean; readonly fact: AnyFact } | undefined {
   if (/windows/i.test(reference)) return undefined
   const repository = (reference.split('@')[0] ?? '').replace(/:[^/]*$/, '')
-  for (const fact of [linuxSidecars, linuxAddOns]) {
+  for (const fact of [linuxSidecars, linuxAddOns, linuxOfProject]) {
     const name = fact.value.find((one) => repository === one || repository.endsWith(`/${one}`))
     if (name !== undefined) return { name, isSidecar: fact === linuxSidecars, fact }
   }

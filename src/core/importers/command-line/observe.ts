@@ -24,6 +24,9 @@ const following: ReadonlySet<string> = new Set([
   'windows-service',
 ])
 
+/** flanneld may take another adapter than that of the address by which the cluster knows the node. */
+const ofOneAdapter = 'iface'
+
 /** A node starts a handful; a script that starts more is many scripts. */
 const mostLines = 60
 
@@ -80,7 +83,8 @@ export function readLine(line: FoundLine, doc: Document): Reading {
     const isFirst = line.flags.findIndex(({ name }) => name === flag.name) === i
     const isFurther = flag.name === 'cluster-dns' && !isFirst
     const read = isFurther ? undefined : ownValue(decisionsOf[line.program], flag.name)
-    const more = following.has(flag.name) ? { inferred: true as const } : {}
+    const isInferred = following.has(flag.name) || flag.name === ofOneAdapter
+    const more = isInferred ? { inferred: true as const } : {}
     // With a runtime of its own the kubelet ignores what is for Docker.
     if (ofDocker.has(flag.name) && isRemote(line)) return facts
     // Who started it says more than what it was told.

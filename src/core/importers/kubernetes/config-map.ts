@@ -8,6 +8,7 @@ import type { Parsed } from '../../model/parsed.ts'
 import type { Path } from '../../text/path.ts'
 import { isFile } from '../../text/sections/embedded.ts'
 import { variableAt } from '../command-line/variables.ts'
+import { cniAt } from '../names.ts'
 import { escapedDocument } from '../scripts/escaped-files.ts'
 import { matchesOf } from '../text-of.ts'
 import { treesOf } from '../tree.ts'
@@ -99,14 +100,22 @@ function platformAt({ manifest, at }: KubernetesObject, files: object): readonly
   const keys = ofEks.find((one) => one.name === name)?.keys ?? []
   const namespace = valueAt(value, ['metadata', 'namespace'])
   const leaf = at('metadata', 'name')
-  return leaf && namespace === 'kube-system' && keys.some((key) => key in files)
-    ? [decided('platform', 'eks', leaf.raw, leaf.place, { inferred: true })]
-    : []
+  if (!leaf || namespace !== 'kube-system' || !keys.some((key) => key in files)) return []
+  const ipam = at('data', eksPool.windowsIpam.value)
+  return [
+    decided('platform', 'eks', leaf.raw, leaf.place, { inferred: true }),
+    // Whoever lets it give addresses to Windows nodes has its plugin there.
+    ...(name === ofPlugin && ipam?.raw === 'true'
+      ? cniAt(eksPool.windowsPlugin.value, ipam.place, { inferred: true })
+      : []),
+  ]
 }
+
+const ofPlugin = 'amazon-vpc-cni'
 
 const ofEks: readonly { readonly name: string; readonly keys: readonly string[] }[] = [
   { name: 'aws-auth', keys: ['mapRoles'] },
-  { name: 'amazon-vpc-cni', keys: [eksPool.windowsIpam.value, eksPool.prefixes.value] },
+  { name: ofPlugin, keys: [eksPool.windowsIpam.value, eksPool.prefixes.value] },
 ]
 
 /** What the agent of Calico on Windows takes from the environment, which a ConfigMap of its name gives it. */

@@ -19,6 +19,13 @@ const endpoint = (data: object) => ({
 testLint(calicoForWindows, {
   valid: [
     {
+      name: 'what the API server printed, cut before the range of Services could stand there',
+      document: {
+        ...installation({ calicoNetwork: { windowsDataplane: 'HNS' }, cni: { type: 'Calico' } }),
+        metadata: { name: 'default', uid: '0d5e1f9a-7c1b-4d3e-9a55-5b0c6f1d2e3a' },
+      },
+    },
+    {
       name: 'VXLAN with the range of Services',
       document: installation({
         serviceCIDRs: ['10.96.0.0/12'],
@@ -63,6 +70,15 @@ testLint(calicoForWindows, {
         },
       }),
       messages: [/serviceCIDRs is missing/, /VXLANCrossSubnet; with Windows nodes/],
+      severity: 'error',
+    },
+    {
+      name: 'no range of Services in what the API server printed up to its end',
+      document: {
+        ...installation({ calicoNetwork: { windowsDataplane: 'HNS' }, variant: 'Calico' }),
+        metadata: { name: 'default', uid: '0d5e1f9a-7c1b-4d3e-9a55-5b0c6f1d2e3a' },
+      },
+      messages: [/serviceCIDRs is missing/],
       severity: 'error',
     },
     {

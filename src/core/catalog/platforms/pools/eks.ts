@@ -120,6 +120,8 @@ export const eksPool = definePoolGuide({
     note: 'that a role is one of Windows nodes is told by its name alone',
   }),
   windowsIpam: verified('enable-windows-ipam', [userGuide]),
+  /** What takes the addresses that it gives. */
+  windowsPlugin: inferred('vpc-bridge', ['aws-bridge']),
   prefixes: verified('enable-windows-prefix-delegation', [
     'eks-guide networking/eks-networking-add-ons.adoc#L2568',
     'vpc-controller docs/troubleshooting.md#L327',

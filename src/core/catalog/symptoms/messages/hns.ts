@@ -136,7 +136,7 @@ export const hnsSymptoms: readonly Symptom[] = [
     id: 'M-NET-05',
     about: 'left-over object',
     kind: 'error',
-    outerTo: ['M-PRX-11'],
+    outerTo: ['M-PRX-11', 'S-28'],
     words: [
       ['The object already exists', '0x1392'],
       ['hnsCall failed in Win32: The object already exists'],

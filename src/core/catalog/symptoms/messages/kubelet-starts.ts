@@ -177,6 +177,7 @@ export const kubeletStartsSymptoms: readonly Symptom[] = [
     id: 'M-KLT-25',
     about: 'enforcement without cgroups',
     kind: 'error',
+    outerTo: ['S-27'],
     words: [
       ['(--enforce-node-allocatable)', 'is not supported unless'],
       ['(--cgroups-per-qos) must be set to true when'],

@@ -76,8 +76,13 @@ export function conflictsIn(
 
 /** Checks that say which of two values is wrong, by the decision. */
 const explainedBy: { readonly [Id in DecisionId]?: readonly string[] } = {
-  hnsNetworkName: ['cni-flannel-network', 'cni-hns-network', 'kube-proxy-hns-network'],
-  networkMode: ['cni-flannel-network', 'cni-hns-network'],
+  hnsNetworkName: [
+    'cni-flannel-network',
+    'cni-hns-network',
+    'kube-proxy-flannel-network',
+    'kube-proxy-hns-network',
+  ],
+  networkMode: ['cni-flannel-network', 'cni-hns-network', 'kube-proxy-flannel-network'],
   clusterDNS: ['kubelet-dns-in-range'],
   clusterCIDR: ['flannel-holds-pod-subnet'],
 }

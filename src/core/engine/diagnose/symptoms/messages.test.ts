@@ -113,6 +113,14 @@ host operating system.
     'E0413 13:04:30.849556   66952 run.go:74] "command failed" err="failed to validate kubelet configuration, error: [invalid configuration: EnforceNodeAllocatable (--enforce-node-allocatable) [pods] is not supported on Windows], path: &TypeMeta{Kind:,APIVersion:,}"',
   ],
   [
+    ['s-27'],
+    'E0611 07:21:09.118452    4988 run.go:74] "command failed" err="failed to validate kubelet configuration, error: [invalid configuration: enforceNodeAllocatable (--enforce-node-allocatable) is not supported unless cgroupsPerQOS (--cgroups-per-qos) is set to true, invalid configuration: EnforceNodeAllocatable (--enforce-node-allocatable) [pods] is not supported on Windows]"',
+  ],
+  [
+    ['m-klt-25'],
+    'E0611 07:21:09.118452    4988 run.go:74] "command failed" err="failed to validate kubelet configuration, error: invalid configuration: enforceNodeAllocatable (--enforce-node-allocatable) is not supported unless cgroupsPerQOS (--cgroups-per-qos) is set to true"',
+  ],
+  [
     ['m-klt-14'],
     'Apr 17 22:26:44.420580 node-1 kubelet[2342]: Error: failed to set feature gates from initial flags-based config: unrecognized feature gate: WindowsGMSA',
   ],
@@ -142,7 +150,7 @@ E0311 02:52:17.577710    3736 main.go:234] Failed to find interface to use that 
     String.raw`Failed to create pod sandbox: rpc error: code = Unknown desc = failed to setup network for sandbox "07e176b2": plugin type="flannel" failed (add): loadFlannelSubnetEnv failed: open \run\flannel\subnet.env: The system cannot find the path specified.`,
   ],
   [
-    ['s-28', 'm-net-05'],
+    ['s-28'],
     String.raw`failed to setup network for sandbox \"9d2\": plugin type=\"nat\" name=\"nat\" failed (add): hcnCreateNetwork failed in Win32: The object already exists. (0x1392) {\"Success\":false,\"Error\":\"The object already exists. \",\"ErrorCode\":2147947410}`,
   ],
   [

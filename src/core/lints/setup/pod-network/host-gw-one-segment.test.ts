@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../../../diagnose.ts'
 import { testLint } from '../../../testing/test-lint.ts'
 import { hostGwOneSegment } from './host-gw-one-segment.ts'
 
@@ -78,4 +80,12 @@ testLint(hostGwOneSegment, {
       severity: 'warning',
     },
   ],
+})
+
+test('where words and a file say host-gw, the file is the place', () => {
+  const found = diagnose([
+    { name: 'mail.txt', text: 'Our cluster has Flannel 0.22.3 with host-gw.\n' },
+    { name: 'setup.txt', text: setup('10.1.0.4') },
+  ]).findings.find(({ id }) => id === 'host-gw-one-segment')
+  expect(found?.file).toMatch(/setup\.txt/)
 })

@@ -15,7 +15,10 @@ export const hostGwOneSegment = defineLint({
   decisions: [],
 
   check({ observations }) {
-    const [backend] = deciding(observations, 'networkMode').filter(({ raw }) => raw === 'host-gw')
+    // Where a file and words say it, the file is where it can be changed.
+    const [backend] = deciding(observations, 'networkMode')
+      .filter(({ raw }) => raw === 'host-gw')
+      .toSorted((a, b) => Number(a.weight === 'statement') - Number(b.weight === 'statement'))
     if (!backend) return []
     const [subnet] = deciding(observations, 'managementSubnet').filter(
       ({ absent }) => absent !== true,
