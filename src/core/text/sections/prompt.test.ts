@@ -40,6 +40,11 @@ test.each([
   ['Output of `containerd --version`:', 'containerd --version'],
   ['--- kube-proxy --version ---', 'kube-proxy --version'],
   ['1. ver', 'ver'],
+  ['##### win-1: nssm get kube-proxy AppParameters', 'nssm get kube-proxy AppParameters'],
+  ['=== on winx1: ipconfig /all ===', 'ipconfig /all'],
+  ['### type C:\\etc\\cni\\net.d\\10-flannel.conf', 'type C:\\etc\\cni\\net.d\\10-flannel.conf'],
+  ['--- worker: Get-Content C:\\k\\kubelet.yaml ---', 'Get-Content C:\\k\\kubelet.yaml'],
+  ['##### kubectl -n kube-system get svc kube-dns', 'kubectl -n kube-system get svc kube-dns'],
 ])('a command as the title %j', (line, command) =>
   expect(commandIn(line, { isScript })).toBe(command),
 )
@@ -54,6 +59,11 @@ test.each([
   '`kubelet` on win1',
   '# ver 2',
   '3. hnsdiag list endpoints: nothing of the pods is left',
+  '### cat videos and a file.txt, more of them later',
+  '## type mismatch in cni.conf of the second node',
+  '- type: C:\\k\\config.yaml',
+  'type C:\\k\\kubelet.yaml',
+  '### node: kubectl get nodes shows v1.18.19 on all of them',
 ])('no command in %j', (line) => expect(commandIn(line, { isScript })).toBeUndefined())
 
 test.each([

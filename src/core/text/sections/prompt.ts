@@ -15,7 +15,7 @@ const promptEnd = /[>#$%➜❯λ]/
 
 /** Commands that stand without a prompt: only whole lines that cannot be anything else. */
 const bare =
-  /^(?:kubectl\s+(?:get|describe|version|logs)\b.{0,300}|(?:docker|nerdctl)\s+(?:version|info)|ctr\s+version|containerd(?:\.exe)?\s+--?v(?:ersion)?|crictl\s+(?:images|pods|ps|info|version|pull\s\S{1,200})|hnsdiag\s+list\b.{0,200}|hcsdiag\s+list|route\s+print.{0,60}|nltest\s.{1,100}|klist\b.{0,60}|w32tm\s.{1,60}|wmic\s+(?:qfe|pagefile|computersystem|os)\b.{0,60}|\((?:Get-CimInstance|Get-WmiObject)\s[^()]{1,80}\)\.\w{2,40}|netsh(?:\.exe)?\s+int(?:erface)?\s+\S.{1,100}|nslookup(?:\.exe)?\s+(?=\S{0,120}\.\S)[\w.-]{3,160}(?:\s+\d{1,3}(?:\.\d{1,3}){3})?|curl(?:\.exe)?\s.{1,300}|Test-NetConnection\s[^:\s].{1,200}|Resolve-DnsName\s[^:\s].{1,200}|systeminfo|ver|ipconfig(?:\s\/all)?|Get-(?:HnsNetwork|HnsEndpoint|HnsPolicyList|HnsGlobals|ComputerInfo|Service|HotFix|NetAdapter|NetFirewallRule|NetIPConfiguration|NetIPAddress|NetIPInterface|DnsClientServerAddress|VMNetworkAdapter|CimInstance|WmiObject|NetRoute|NetTCPSetting|WindowsFeature|WinEvent|Counter|Process|PSDrive)\b(?!\s*:).{0,300}|(?:\.\\|[a-z]:\\\S{0,100}\\)?nssm(?:\.exe)?\s+(?:get|status)\s.{1,200}|sc(?:\.exe)?\s+qc\s.{1,80}|(?:\.\\|[a-z]:\\\S{0,100}\\)?(?:kubelet|kube-proxy)(?:\.exe)?\s+--version)\s*$/i
+  /^(?:(?:kubectl|oc)(?:\s+-{1,2}[a-z][\w-]{0,20}[ =]\S{1,80}){0,2}\s+(?:get|describe|version|logs)\b.{0,300}|(?:docker|nerdctl)\s+(?:version|info)|ctr\s+version|containerd(?:\.exe)?\s+--?v(?:ersion)?|crictl\s+(?:images|pods|ps|info|version|pull\s\S{1,200})|hnsdiag\s+list\b.{0,200}|hcsdiag\s+list|route\s+print.{0,60}|nltest\s.{1,100}|klist\b.{0,60}|w32tm\s.{1,60}|wmic\s+(?:qfe|pagefile|computersystem|os)\b.{0,60}|\((?:Get-CimInstance|Get-WmiObject)\s[^()]{1,80}\)\.\w{2,40}|netsh(?:\.exe)?\s+int(?:erface)?\s+\S.{1,100}|nslookup(?:\.exe)?\s+(?=\S{0,120}\.\S)[\w.-]{3,160}(?:\s+\d{1,3}(?:\.\d{1,3}){3})?|curl(?:\.exe)?\s.{1,300}|Test-NetConnection\s[^:\s].{1,200}|Resolve-DnsName\s[^:\s].{1,200}|systeminfo|ver|ipconfig(?:\s\/all)?|Get-(?:HnsNetwork|HnsEndpoint|HnsPolicyList|HnsGlobals|ComputerInfo|Service|HotFix|NetAdapter|NetFirewallRule|NetIPConfiguration|NetIPAddress|NetIPInterface|DnsClientServerAddress|VMNetworkAdapter|CimInstance|WmiObject|NetRoute|NetTCPSetting|WindowsFeature|WinEvent|Counter|Process|PSDrive)\b(?!\s*:).{0,300}|(?:\.\\|[a-z]:\\\S{0,100}\\)?nssm(?:\.exe)?\s+(?:get|status)\s.{1,200}|sc(?:\.exe)?\s+qc\s.{1,80}|(?:\.\\|[a-z]:\\\S{0,100}\\)?(?:kubelet|kube-proxy)(?:\.exe)?\s+--version)\s*$/i
 
 /** A command in a container, of which what it runs there is known: `docker exec w ipconfig`. */
 const within =
@@ -45,6 +45,13 @@ const headingOf = (line: string) => decorated.exec(line)?.[1] ?? marked.exec(lin
 const titled =
   /^\s{0,4}(?:(?:#{1,6}|[-=*+~]{2,12}|\d{1,2}[.)])[ \t]{1,4})?[*_]{0,2}(?:(?:the )?output (?:of|from) )?[*_`'"]{0,3}([A-Za-z.][^`*"\n]{1,160}?)[ \t]?[`*_'"]{0,3}:?[`*_]{0,3}(?:[ \t]{1,4}[-=*+~#]{2,12})?[ \t]*$/i
 
+/** The host on which it was typed: `##### win-1: nssm get kubelet AppParameters`. */
+const ofHost = /^(?:on\s)?[\w.-]{2,63}:[ \t]{1,4}(?=[a-z])/i
+
+/** What prints a file; in a line of its own it could begin a sentence. */
+const printsFile =
+  /^(?:type|cat|more|gc|Get-Content(?:\s-(?:Literal)?Path)?)\s{1,4}["']?[\w.\\/$:%~()-][\w.\\/ $:%~()-]{0,200}\.(?:conf|conflist|json|ya?ml|toml|env|log|ps1|txt|config)["']?(?:\s-Raw)?$/i
+
 /** What few lines begin with. */
 const beginsTitle = /^\s{0,4}(?:[#\-=*+~\d`_'"]|(?:the )?output )/i
 
@@ -60,19 +67,19 @@ export function commandIn(line: string, { isScript }: { isScript: boolean }): st
   }
   if (isScript) return undefined
   const title = beginsTitle.test(line) ? titled.exec(line)?.[1] : undefined
-  const command = isBare(line)
-    ? line.trim()
-    : title !== undefined && isBare(title)
-      ? title
-      : undefined
+  const command = isBare(line) ? line.trim() : title === undefined ? undefined : titleOf(title)
   return command === undefined ||
-    sentence.test(line) ||
+    sentence.test(command === title || command === line.trim() ? line : command) ||
     answered.test(line) ||
     told.test(command) ||
     isSilent(line)
     ? undefined
     : command
 }
+
+/** The command that a title is, with or without its host. */
+const titleOf = (title: string): string | undefined =>
+  [title, title.replace(ofHost, '')].find((one) => isBare(one) || printsFile.test(one))
 
 const isBare = (line: string) => bare.test(line) || within.test(line)
 
