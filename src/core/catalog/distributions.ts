@@ -17,10 +17,6 @@ export const rke2 = {
     ['rke2-pebinary#L142-L151', 'rke2-docs install/quickstart.md#L112'],
   ),
   /** What its servers take where nobody says. */
-  /** What its agents bring along; another takes its place where the endpoint of one is given. */
-  runtime: verified('containerd', [
-    'github rancher/rke2-docs/blob/69b4c5ac4828156edbc6346ec3afc1fd9d729ca8/docs/reference/windows_agent_config.md',
-  ]),
   defaultCni: verified('canal', ['rke2-docs networking/basic_network_options.md#L72']),
   agentsOnly: verified('agent', ['rke2-docs install/configuration.md#L159']),
   hosts: inferred(

@@ -1,4 +1,4 @@
-import { inferred } from './fact.ts'
+import { inferred, verified } from './fact.ts'
 
 /** Of each line of RKE2 the first patch release whose Windows agents have Flannel; later lines have it from the start. */
 export const rke2FlannelFrom = inferred(
@@ -13,3 +13,8 @@ export const rke2Bgp = inferred(
   ['rke2-docs networking/basic_network_options.md#L286', 'rke2-docs networking/windows_bgp.md#L50'],
   { note: 'one page excludes BGP with Windows agents, and another sets it up' },
 )
+
+/** What its agents bring along; another takes its place where the endpoint of one is given. */
+export const rke2Runtime = verified('containerd', [
+  'github rancher/rke2-docs/blob/69b4c5ac4828156edbc6346ec3afc1fd9d729ca8/docs/reference/windows_agent_config.md',
+])

@@ -1,5 +1,5 @@
-import { rke2 } from '../../../catalog/distributions.ts'
 import { platforms } from '../../../catalog/platforms/index.ts'
+import { rke2Runtime } from '../../../catalog/rke2-releases.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { named } from '../../../model/observed.ts'
 import type { Possible } from '../../lint/worlds.ts'
@@ -11,7 +11,7 @@ export const distributionsIn = (observations: readonly Observation[]): readonly 
 /** What follows of nodes from the distributions that made them, where nobody tells. */
 export function withOwnNodes(possible: Possible, made: readonly unknown[]): Possible {
   if (made.length === 0) return possible
-  const runtime = ofRke2(made) && !possible.containerRuntime ? [rke2.runtime.value] : undefined
+  const runtime = ofRke2(made) && !possible.containerRuntime ? [rke2Runtime.value] : undefined
   return {
     ...possible,
     ...(possible.platform ? {} : { platform: ownPlatforms }),
