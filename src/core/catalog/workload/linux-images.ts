@@ -166,6 +166,14 @@ export const linuxOfProject = inferred(
 /** Releases of a tool that have an image for Windows Server 2019 and none for 2022. */
 export const windowsOf2019Alone = inferred(['daprd:1.9.'], ['github dapr/dapr/issues/5644'])
 
+/** Images that their makers publish as one list for Linux and Windows: only copies of them are of one system. */
+export const publishedForBoth = verified(
+  ['csi-node-driver-registrar', 'livenessprobe', 'smbplugin'],
+  [
+    'github kubernetes-csi/csi-driver-smb/blob/e9b1f0963bd2d5d446352d1398200a5ae8b2113b/deploy/v1.9.0/csi-smb-node-windows.yaml',
+  ],
+)
+
 /** Images that some releases of a tool have for Windows and others not. */
 export const withoutWindowsAtTimes = inferred(
   [

@@ -14,8 +14,48 @@ const spec = (more: object) => ({
   ...more,
 })
 
+const definition = (credspec: object | undefined, more: object = {}, version = 'v1') => ({
+  apiVersion: `apiextensions.k8s.io/${version}`,
+  kind: 'CustomResourceDefinition',
+  metadata: { name: 'gmsacredentialspecs.windows.k8s.io' },
+  spec: {
+    group: 'windows.k8s.io',
+    names: { kind: 'GMSACredentialSpec', plural: 'gmsacredentialspecs' },
+    versions: [
+      {
+        name: 'v1',
+        served: true,
+        storage: true,
+        schema: {
+          openAPIV3Schema: {
+            type: 'object',
+            ...(credspec && { properties: { credspec } }),
+            ...more,
+          },
+        },
+      },
+    ],
+  },
+})
+
 testLint(gmsaObjects, {
   valid: [
+    {
+      name: 'a definition that keeps what it does not name',
+      document: definition({ type: 'object', 'x-kubernetes-preserve-unknown-fields': true }),
+    },
+    {
+      name: 'a definition that names the fields',
+      document: definition({ type: 'object', properties: { CmsPlugins: { type: 'array' } } }),
+    },
+    {
+      name: 'a definition that keeps all at its root',
+      document: definition(undefined, { 'x-kubernetes-preserve-unknown-fields': true }),
+    },
+    {
+      name: 'a definition before version 1, which keeps them',
+      document: definition({ type: 'object' }, {}, 'v1beta1'),
+    },
     { name: 'the right to use it', document: role(['use']) },
     { name: 'every verb', document: role(['*']) },
     { name: 'the role of the webhook', document: role(['get', 'list', 'watch']) },
@@ -37,6 +77,26 @@ testLint(gmsaObjects, {
     { name: 'an object with content', document: spec({ credspec: { CmsPlugins: [] } }) },
   ],
   invalid: [
+    {
+      name: 'a definition that names nothing below the body',
+      document: definition({ type: 'object', description: 'the credential spec' }),
+      messages: [/names no field below credspec and keeps no other/],
+      severity: 'error',
+    },
+    {
+      name: 'a definition that names what each object has',
+      document: definition(undefined, {
+        properties: { kind: { type: 'string' }, credspec: { type: 'object' } },
+      }),
+      messages: [/names no field below credspec/],
+      severity: 'error',
+    },
+    {
+      name: 'a definition without the body',
+      document: definition(undefined),
+      messages: [/names no field below credspec/],
+      severity: 'error',
+    },
     {
       name: 'a rule for another API group',
       document: {

@@ -11,10 +11,12 @@ export const gmsaObjects = defineLint({
   summary: 'Objects around a gMSA give its credential spec, and the right to use it',
   remediation: `Give the role the verb ${verb.value}, and the object its ${body.value}.`,
   decisions: [],
-  isAbout: ({ kind }) => isRole(kind) || kind === specKind.value,
+  isAbout: ({ kind, value }) =>
+    isRole(kind) || kind === specKind.value || isDefinition(kind, value),
 
   check({ kind, value }): readonly LintViolation[] {
     if (kind === specKind.value) return [...withoutBody(value), ...sidOfAccount(value)]
+    if (isDefinition(kind, value)) return pruning(value)
     if (!isRole(kind) || isOfWebhook(value)) return []
     return nodesAt(value, [], ['rules', '*']).flatMap(
       ({ path, value: rule }): readonly LintViolation[] => {
@@ -62,6 +64,39 @@ const isOfWebhook = (role: unknown) =>
   )
 
 const isRole = (kind: string) => kind === 'ClusterRole' || kind === 'Role'
+
+const isDefinition = (kind: string, value: unknown) =>
+  kind === 'CustomResourceDefinition' &&
+  valueAt(value, ['spec', 'group']) === group.value &&
+  valueAt(value, ['spec', 'names', 'kind']) === specKind.value
+
+/** Version 1 of definitions drops each field that its schema does not name. */
+function pruning(value: unknown): readonly LintViolation[] {
+  if (valueAt(value, ['apiVersion']) !== 'apiextensions.k8s.io/v1') return []
+  return nodesAt(value, [], ['spec', 'versions', '*']).flatMap(({ path, value: version }) => {
+    const schema = ['schema', 'openAPIV3Schema']
+    const root = valueAt(version, schema)
+    const own = valueAt(root, ['properties', body.value])
+    if (typeof root !== 'object' || root === null || keeps(root) || keeps(own)) return []
+    if (valueAt(own, ['properties']) !== undefined) return []
+    if (valueAt(version, ['served']) === false) return []
+    return [
+      {
+        path: [...path, ...schema, ...(own === undefined ? [] : ['properties', body.value])],
+        basis: 'fails',
+        message: `This definition names no field below ${body.value} and keeps no other: the API server drops the content of each credential spec, and pods that name one do not start.`,
+        remediation: `Take the definition of a release of windows-gmsa, or write x-kubernetes-preserve-unknown-fields: true below ${body.value}; then create the objects again.`,
+        facts: [gmsa.objects.pruned],
+      },
+    ]
+  })
+}
+
+/** Whether a schema lets fields through that it does not name. */
+const keeps = (schema: unknown) =>
+  ['x-kubernetes-preserve-unknown-fields', 'additionalProperties'].some(
+    (key) => valueAt(schema, [key]) !== undefined && valueAt(schema, [key]) !== false,
+  )
 
 function withoutBody(value: unknown): readonly LintViolation[] {
   const spec = valueAt(value, [body.value])

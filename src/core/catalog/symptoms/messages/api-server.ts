@@ -193,6 +193,8 @@ export const apiServerSymptoms: readonly Symptom[] = [
           'Pods of this node do not reach Service addresses: kube-proxy does not run or fails, or the CNI file does not exempt the Service range from NAT.',
           ['github kubernetes-sigs/vsphere-csi-driver/issues/1544'],
         ),
+        // These drivers are pods with an address of their own.
+        likely: [{ says: 'csi.vsphere.vmware.com' }, { says: 'vsphere-csi-driver' }],
         checks: [
           { command: 'Get-HnsPolicyList | ConvertTo-Json', shows: 'no load balancer for 443' },
           { look: 'log of kube-proxy on the node', shows: 'errors of its policies' },

@@ -570,8 +570,29 @@ export const cniPluginsSymptoms: readonly Symptom[] = [
           { says: 'KubeletNotReady' },
           { observed: 'the node stays NotReady although the network agent runs' },
         ],
+        excluded: [{ says: 'ctr: no network config' }],
         checks: [],
         remedy: 'Compare conf_dir with the folder that the agent writes, and read the agent’s log.',
+      },
+      {
+        cause: verified(
+          'ctr run --cni reads /etc/cni/net.d and nothing of what config.toml names as conf_dir: a file in the folder of containerd is not seen by it.',
+          [
+            'github containerd/containerd/blob/00f3516ce09df64077148b73e30d103f1c6b0ec3/cmd/ctr/commands/run/run.go',
+            'github microsoft/windows-container-networking/issues/70',
+          ],
+        ),
+        likely: [{ says: 'ctr: no network config' }],
+        excluded: [{ says: 'NetworkReady' }, { says: 'kubelet' }],
+        checks: [
+          { command: 'crictl info', shows: 'the configuration that the kubelet gets, found' },
+          {
+            command: 'Get-ChildItem C:\\etc\\cni\\net.d',
+            shows: 'no such folder, or nothing in it',
+          },
+        ],
+        remedy:
+          'For ctr put a copy of the file into C:\\etc\\cni\\net.d and the plugins into C:\\opt\\cni\\bin, or try the container with crictl or nerdctl. Pods are not concerned.',
       },
     ],
   },

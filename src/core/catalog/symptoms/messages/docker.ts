@@ -555,6 +555,18 @@ export const dockerSymptoms: readonly Symptom[] = [
         checks: [{ look: 'securityContext, --privileged', shows: 'set' }],
         remedy: 'Leave it out; what needs the host is a HostProcess container.',
       },
+      {
+        cause: verified(
+          'kind starts its nodes as privileged containers for Linux, and docker is set to Windows containers, which cannot be nodes of it.',
+          [
+            'github kubernetes-sigs/kind/blob/00c6137fbba8aaf76e82e32564b3cfeeed97b695/site/content/docs/user/known-issues.md',
+          ],
+        ),
+        likely: [{ told: 'cluster.distribution', as: ['kind'] }],
+        checks: [{ command: 'docker info', shows: 'OSType: windows' }],
+        remedy:
+          'Switch Docker Desktop to Linux containers for kind. It has no Windows nodes: for those make a cluster with kubeadm or of a cloud, and join a Windows server.',
+      },
     ],
   },
   {

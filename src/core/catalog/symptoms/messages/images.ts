@@ -5,6 +5,7 @@ import { containerd } from '../../runtimes/containerd.ts'
 import {
   injectedForLinux,
   linuxAddOns,
+  publishedForBoth,
   windowsOf2019Alone,
   withoutWindowsAtTimes,
 } from '../../workload/linux-images.ts'
@@ -232,6 +233,28 @@ export const imagesSymptoms: readonly Symptom[] = [
         ],
         remedy:
           'Take a release whose list of manifests has windows/amd64 for the build of the node; until then keep the former one.',
+      },
+      {
+        cause: inferred(
+          'The registry has a copy of the image for Linux alone: docker pull, tag and push on a Linux machine copies that part of a list for several systems.',
+          ['github kubernetes-csi/csi-driver-smb/issues/541', ...publishedForBoth.sources],
+        ),
+        likely: [...ofRepository(publishedForBoth.value), { says: 'operating system "linux"' }],
+        excluded: [
+          { observed: 'the node runs Linux' },
+          ...linuxPause,
+          { says: 'registry.k8s.io/' },
+          { says: 'k8s.gcr.io/' },
+          { says: 'mcr.microsoft.com/' },
+        ],
+        checks: [
+          {
+            command: 'docker manifest inspect IMAGE',
+            shows: 'one manifest of linux, where the original has a list',
+          },
+        ],
+        remedy:
+          'Copy it with all its parts, with crane copy, skopeo copy --all or docker buildx imagetools create, and let the nodes pull it again.',
       },
     ],
   },

@@ -133,8 +133,11 @@ export const rancherSymptoms: readonly Symptom[] = [
           ['github rancher/rke2/issues/1604'],
         ),
         likely: [
-          { told: 'kubernetes.serverVersion', as: ['v1.21.3+rke2r1', '1.21.3+rke2r1'] },
-          { told: 'kubelet.version', as: ['v1.21.3+rke2r1', '1.21.3+rke2r1'] },
+          {
+            told: 'kubernetes.serverVersion',
+            as: ['v1.21.3+rke2r1', '1.21.3+rke2r1', '1.21.3-rke2r1'],
+          },
+          { told: 'kubelet.version', as: ['v1.21.3+rke2r1', '1.21.3+rke2r1', '1.21.3-rke2r1'] },
         ],
         excluded: [{ kubernetes: { from: '1.22' } }],
         checks: [{ command: 'rke2.exe --version', shows: 'v1.21.3+rke2r1' }],

@@ -6,6 +6,7 @@ import { articleIn } from './articles.ts'
 import { byMessage } from './by-message.ts'
 import { codeOfText, findCodes, marksIn } from './codes.ts'
 import { withoutCode } from './code-lines.ts'
+import { withoutEchoes } from './echoes.ts'
 import { codeFinding, symptomFinding, type SymptomFinding } from './finding.ts'
 import { withoutKnownSteps } from './guide-finding.ts'
 import { lastEntries } from './last-entry.ts'
@@ -24,7 +25,6 @@ import {
   isStep,
   isWrapper,
   lengthOf,
-  withoutCutOff,
   withoutEnds,
   withoutWrappers,
 } from './outer.ts'
@@ -74,7 +74,7 @@ export function* matchingSymptoms(
 ): Steps<readonly SymptomFinding[]> {
   const all: (readonly Match[])[] = []
   for (const document of documents) all.push(yield* matchDocument(document))
-  const byId = grouped(withoutCutOff(all.flat()), ({ of }) =>
+  const byId = grouped(withoutEchoes(all.flat()), ({ of }) =>
     'symptom' in of ? of.symptom.id : of.code.id,
   )
   const isReady = named(observations, 'node.status').some(({ value }) => value === 'Ready')

@@ -1,7 +1,6 @@
 import type { Match } from './matched.ts'
 import { normalizeWords } from './normalize.ts'
 import type { WordMatch } from './word-index.ts'
-import { memoize } from '../../../values/memoize.ts'
 
 /** Of the rows of one message the one with the most words says the most. */
 export const lengthOf = ({ words }: WordMatch) => words.join('').length
@@ -57,27 +56,6 @@ export function withoutWrappers(all: readonly WordMatch[]): readonly WordMatch[]
       !inner.some(
         (other) => other !== match && (symptom.kind === 'wrapper' || other.offset > offset),
       ) && !wrappers.some((other) => other.offset > offset)
-    )
-  })
-}
-
-/** Ids of sandboxes and containers. */
-const id = /[0-9a-f]{40,64}/g
-
-/** A wrapper whose inner words are cut off says nothing where another message of the same sandbox or error has them. */
-export function withoutCutOff(matches: readonly Match[]): readonly Match[] {
-  const kindOf = ({ of }: Match) => ('symptom' in of ? of.symptom.kind : undefined)
-  const isCut = (one: Match) => kindOf(one) === 'wrapper'
-  if (!matches.some(isCut)) return matches
-  const whole = matches.filter((one) => !isCut(one) && kindOf(one) !== 'noise')
-  const explained = new Set(whole.flatMap(({ message }) => message.match(id) ?? []))
-  const isSaidInWhole = memoize((words) => whole.some(({ message }) => message.includes(words)))
-  return matches.filter((one) => {
-    if (!isCut(one)) return true
-    const last = normalizeWords(one.words.at(-1) ?? '')
-    const isEmpty = one.message.replace(/["'`:]+$/, '').endsWith(last)
-    return (
-      !(isEmpty && isSaidInWhole(last)) && !one.message.match(id)?.some((of) => explained.has(of))
     )
   })
 }
