@@ -53,7 +53,7 @@ const troubledTraffic = new RegExp(`^(?=.*${traffic.source}).*${trouble.source}`
 
 /** What might be, what is to be done, or what works: no complaint. */
 export const noComplaint =
-  /\b(?:if|unless|whether|in case(?! of\b)|so that|in the past|formerly|(?:must|should|shall) not|no longer (?:stop|crash|exit|end|die|fail|hang|happen|occur|appear)s?|to (?:avoid|prevent)|(?:no|without(?: any)?|not an?) (?:problem|issue|error|trouble)s?|(?:works?|working) (?:fine|well|as expected))\b/i
+  /\b(?:if|unless|whether|in case(?! of\b)|so that|in the past|formerly|(?:must|should|shall) not|no longer (?:stop|crash|exit|end|die|fail|hang|happen|occur|appear)s?|to (?:avoid|prevent)|(?:no|without(?: any)?|not an?) (?:problem|issue|error|trouble)s?|(?:works?|working) (?:fine|well|as expected)|(?:I|we)(?:['’](?:m|re)| am| are) not using)\b/i
 
 /** A tool that is for Linux alone comes to Windows nodes. */
 const toolOnWindows = new RegExp(
@@ -335,7 +335,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-24',
     about:
-      /\b(?:helm|chart|install\w*)\b.{0,60}\b(?:puts?|runs?|lands?|places?|deploys?)\b.{0,40}\b(?:on|to|onto) (?:the |our |all )?windows nodes?\b/i,
+      /\b(?:helm|chart|install\w*)\b.{0,60}\b(?<!\bto )(?:puts?|runs?|lands?|places?|deploys?)\b.{0,40}\b(?:on|to|onto) (?:the |our |all )?windows nodes?\b/i,
     beside: anything,
   },
   {

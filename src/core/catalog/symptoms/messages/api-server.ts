@@ -958,4 +958,48 @@ export const apiServerSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'A-19',
+    about: 'fields that version 1 of an API requires',
+    kind: 'error',
+    words: [
+      ['CertificateSigningRequest', 'missing required field "signerName"'],
+      ['CertificateSigningRequest', 'missing required field "usages"'],
+      ['CertificateSigningRequest', 'spec.signerName: Required value'],
+      ['CertificateSigningRequest', 'spec.usages: Required value'],
+      ['missing required field "admissionReviewVersions"'],
+      ['missing required field "sideEffects"'],
+      ['admissionReviewVersions: Required value'],
+      ['sideEffects: Required value'],
+      ['openAPIV3Schema: Required value'],
+    ],
+    printed: [{ by: 'kubectl, kube-apiserver', in: 'output of kubectl or helm' }],
+    causes: [
+      {
+        cause: verified(
+          'The object names version 1 of its API and is written as for the beta before it: a request for a certificate needs signerName and usages there, a webhook sideEffects and admissionReviewVersions, and a definition a schema.',
+          ['web-dep'],
+        ),
+        checks: [
+          {
+            look: 'apiVersion of the object, and the release of the chart or script that makes it',
+            shows: 'v1, without the field that the message names',
+          },
+        ],
+        remedy:
+          'Take a release of the chart or script that is written for version 1, or give the object the field. From Kubernetes 1.22 on nothing serves the beta.',
+      },
+      {
+        cause: verified(
+          'The script of the gMSA webhook was taken from a state of its repository that makes requests of version 1 without a signer.',
+          ['github kubernetes-sigs/windows-gmsa/issues/32', 'windows-gmsa-pr#31'],
+        ),
+        likely: [{ says: 'gmsa' }],
+        excluded: [{ says: 'Required value' }],
+        checks: [{ command: 'kubectl version', shows: 'a server of 1.19 or later' }],
+        remedy:
+          'Take deploy-gmsa-webhook.sh and its manifests of one later release, or install the webhook by its chart, with cert-manager.',
+      },
+    ],
+  },
 ]

@@ -558,9 +558,7 @@ export const dockerSymptoms: readonly Symptom[] = [
       {
         cause: verified(
           'kind starts its nodes as privileged containers for Linux, and docker is set to Windows containers, which cannot be nodes of it.',
-          [
-            'github kubernetes-sigs/kind/blob/00c6137fbba8aaf76e82e32564b3cfeeed97b695/site/content/docs/user/known-issues.md',
-          ],
+          ['kind-issues#L253'],
         ),
         likely: [{ told: 'cluster.distribution', as: ['kind'] }],
         checks: [{ command: 'docker info', shows: 'OSType: windows' }],

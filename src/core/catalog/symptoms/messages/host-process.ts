@@ -366,4 +366,35 @@ export const hostProcessSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'HO-10',
+    about: 'paths in a kubeconfig',
+    kind: 'error',
+    outerTo: ['C-67'],
+    words: [
+      ['unable to read certificate-authority', 'var\\run\\secrets\\kubernetes.io\\serviceaccount'],
+      ['unable to read tokenFile', 'var\\run\\secrets\\kubernetes.io\\serviceaccount'],
+    ],
+    printed: [{ by: 'client-go: agents in HostProcess containers', in: 'their log' }],
+    causes: [
+      {
+        cause: inferred(
+          'The kubeconfig names the files of the service account by their path on Linux. Without a drive this is no whole path on Windows: it is taken below the folder of the kubeconfig itself.',
+          [
+            'github kubernetes/kubernetes/blob/03ced770639fac6c1ab10764dfe290c13ebe5517/staging/src/k8s.io/client-go/tools/clientcmd/loader.go',
+            'github kubernetes-sigs/cloud-provider-azure/issues/3862',
+          ],
+        ),
+        checks: [
+          {
+            look: 'certificate-authority and tokenFile of the kubeconfig',
+            shows:
+              'a path that begins with /var/run, and the folder of the kubeconfig before it in the message',
+          },
+        ],
+        remedy:
+          'Write whole paths with their drive, such as C:\\hpc\\var\\run\\secrets\\kubernetes.io\\serviceaccount\\ca.crt; before containerd 1.7 they stand below $env:CONTAINER_SANDBOX_MOUNT_POINT. A script that writes them should work on a copy of the file, not in a mounted ConfigMap.',
+      },
+    ],
+  },
 ]

@@ -45,6 +45,26 @@ test.each([
     '"failed to run the driver. Err: Get \\"https://10.43.0.1:443/api/v1/namespaces/kube-system/configmaps/internal-feature-states.csi.vsphere.vmware.com\\": dial tcp 10.43.0.1:443: connectex: A connection attempt failed"',
     /s-23: Pods of this node do not reach Service addresses/,
   ],
+  [
+    'a path of Linux in the kubeconfig of a HostProcess agent',
+    String.raw`invalid configuration: unable to read certificate-authority C:\hpc\var\lib\agent\var\run\secrets\kubernetes.io\serviceaccount\ca.crt for default due to open C:\hpc\var\lib\agent\var\run\secrets\kubernetes.io\serviceaccount\ca.crt: The system cannot find the path specified.`,
+    /ho-10: The kubeconfig names the files/,
+  ],
+  [
+    'kube-proxy, whose script is known for it',
+    String.raw`E0101 10:00:00.000000    1 run.go:74] "Error running ProxyServer" err="invalid configuration: unable to read certificate-authority C:\hpc\var\lib\kube-proxy\var\run\secrets\kubernetes.io\serviceaccount\ca.crt for default due to open"`,
+    /c-67: start\.ps1/,
+  ],
+  [
+    'a request for a certificate as of the beta',
+    'error validating data: ValidationError(CertificateSigningRequest.spec): missing required field "signerName" in io.k8s.api.certificates.v1.CertificateSigningRequestSpec',
+    /a-19: The object names version 1/,
+  ],
+  [
+    'a webhook as of the beta',
+    'ValidatingWebhookConfiguration.admissionregistration.k8s.io "a" is invalid: webhooks[0].sideEffects: Required value: must specify one of None, NoneOnDryRun',
+    /a-19: The object names version 1/,
+  ],
 ])('%s', (_, text, cause) => expect(first(text)).toMatch(cause))
 
 const refused =
