@@ -347,6 +347,12 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-24',
     about:
+      /\bwindows nodes?\b.{0,24}\b(?:tries|tried|trying|attempts?|attempting|wants?|keeps?|insists? on)\b.{0,12}\bpull\w*\b.{0,20}\blinux\b.{0,20}\bimages?\b|\b(?:errors?|fail\w*|problems?|trouble)\b.{0,12}\bpull\w*\b.{0,12}\blinux\b.{0,30}\bimages?\b.{0,12}\b(?:to|on|onto) (?:an? |the |my |our )?windows nodes?\b/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-24',
+    about:
       /\b(?:still |always |also )?(?:tries|trying|try['’]s|attempts?|attempting) to (?:be )?install(?:ed|s)?(?: itself| them)? (?:on|onto|to|in) (?:the |our |a )?windows (?:nodes?|pools?)\b/i,
     beside: anything,
   },

@@ -772,4 +772,21 @@ export const agentsSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'BT-09',
+    about: 'OpAMP of the OpenTelemetry collector',
+    kind: 'noise',
+    words: [['opamp', 'failed getting host info']],
+    printed: [{ by: 'OpenTelemetry collector, opampextension', in: 'its log' }],
+    causes: [
+      {
+        cause: inferred(
+          'The extension asks Windows for its edition to tell it to the server, which a container that is no HostProcess one does not get. It then tells “windows” alone and goes on: nothing else depends on it.',
+          ['github coralogix/telemetry-shippers/pull/549'],
+        ),
+        checks: [],
+        remedy: 'Leave it, and look at other lines of the log where telemetry is missing.',
+      },
+    ],
+  },
 ]

@@ -30,6 +30,8 @@ export const observedOfChecks: Readonly<Record<string, RegExp>> = {
   'a HostProcess container': /\bhost-?\s?process(?:es)?\b(?!\s*[:=]\s*false\b)|\bHPCs?\b/i,
   'a stopped container is started again':
     /\b(?:nerdctl|docker|crictl|ctr)\s[^\n]{0,20}\b(?:re)?start\b|\b(?:stop\w*)\b[^.\n]{0,40}\b(?:start|again)\b|\brestart(?:ed|ing)? (?:the |a )?containers?\b/i,
+  'the driver’s pod runs on the node':
+    /\b(?:driver|csi)\b[^.;\n]{0,60}\b(?:pods?|daemon ?sets?)\b[^.;\n]{0,40}\b(?:runs?|running|healthy|ready)\b|\b(?:node-driver-)?registrar\b[^.;\n]{0,30}\b(?:containers?|logs?|shows?|says?|prints?)\b/i,
   'no prometheus-adapter': /^(?![^]*\bprometheus-adapter\b)/i,
   'no gMSA webhook': /^(?![^]*\bgmsa\b)/i,
   'a certificate that was renewed':

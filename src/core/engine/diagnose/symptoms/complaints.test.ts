@@ -94,6 +94,8 @@ describe('treesHeardIn', () => {
     ['my custom image does not start', 'T-09'],
     ['there is no DNS inside the container', 'T-25'],
     ['the autoscaler tries to deploy onto the Windows nodes', 'T-24'],
+    ['the Windows node is trying to pull the Linux image', 'T-24'],
+    ['Error pulling a Linux ingress image on our Windows node', 'T-24'],
   ])('hears “%s” as %s', (sentence, id) => expect(idsIn(sentence)).toContain(id))
 
   it.each([
@@ -120,6 +122,7 @@ describe('treesHeardIn', () => {
     'UDP 4789 between the nodes is not blocked',
     'The kubelet start script further down is from another pool',
     'I am not using kubeadm to join the node',
+    'Each Windows node pulls the images for Windows, and Linux nodes those for Linux',
     'Install the collector with its helm chart, to run on Windows nodes',
   ])('hears no complaint in “%s”', (sentence) => expect(idsIn(sentence)).toEqual([]))
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Observation } from '../../../model/observation.ts'
 import { matchSymptoms } from './match.ts'
+import { tellsOf } from './observed.ts'
 
 const first = (text: string, observations: readonly Observation[] = []) =>
   matchSymptoms([{ file: 'paste.txt', text }], {}, { observations }).map(
@@ -8,10 +9,13 @@ const first = (text: string, observations: readonly Observation[] = []) =>
   )[0]
 
 const told = (name: string, value: string): Observation => ({
+  decision: null,
   name,
   value,
-  confidence: 'inferred',
-  place: { file: 'paste.txt', line: 1, column: 1 },
+  raw: value,
+  file: 'paste.txt',
+  line: 1,
+  column: 1,
 })
 
 test.each([
@@ -80,4 +84,29 @@ test('the release of RKE2 that waits is known with a dash too', () => {
   const release = (value: string) => first(line, [told('kubernetes.serverVersion', value)])
   expect(release('1.21.3-rke2r1')).toMatch(/m-net-54: The agent of RKE2/)
   expect(release('1.21.3-rke2r2')).toMatch(/m-net-54: Calico’s own network/)
+})
+
+test('what the collector of OpenTelemetry does not learn of Windows is no fault', () => {
+  const [finding] = matchSymptoms(
+    [
+      {
+        file: 'collector.log',
+        text: '2025-04-11T10:00:00.000Z error opampextension@v0.123.0/opamp_agent.go:300 failed getting host info {"kind": "extension", "name": "opamp", "error": "The system cannot find the file specified."}',
+      },
+    ],
+    {},
+  )
+  expect(finding?.id).toBe('symptom-bt-09')
+  expect(finding?.severity).toBe('info')
+})
+
+test.each([
+  ['The log of the registrar says no more.', /kubelet on Windows missed the socket/],
+  ['The CSI pods are running on this node.', /kubelet on Windows missed the socket/],
+  ['No CSI pod is running on this node.', /DaemonSet is not deployed/],
+  ['Nothing else is known.', /DaemonSet is not deployed/],
+])('what people say of the driver: %s', (said, cause) => {
+  const text = 'driver name smb.csi.k8s.io not found in the list of registered CSI drivers'
+  const [finding] = matchSymptoms([{ file: 'paste.txt', text }], {}, { tells: tellsOf(() => said) })
+  expect(finding?.causes[0]?.cause).toMatch(cause)
 })
