@@ -37,11 +37,13 @@ function withoutTitles(matches: readonly Match[]): readonly Match[] {
     one.message.replace(/^#{1,6}/, '').startsWith(saidBy(one))
   if (!matches.some(isTitle)) return matches
   const inner = memoize((id) => matches.filter((one) => rowOf(one)?.id === id))
+  const isSaidBy = memoize((idAndWords) => {
+    const [of = '', words = ''] = idAndWords.split('\n')
+    return inner(of).some(({ message }) => message.includes(words))
+  })
   return matches.filter(
     (one) =>
       !isTitle(one) ||
-      rowOf(one)?.outerTo?.some((id) =>
-        inner(id).some(({ message }) => message.includes(saidBy(one))),
-      ) !== true,
+      rowOf(one)?.outerTo?.some((of) => isSaidBy(`${of}\n${saidBy(one)}`)) !== true,
   )
 }
