@@ -4,7 +4,7 @@ import type { KubernetesVersion } from './kubernetes/index.ts'
 import { kubernetes } from './kubernetes/index.ts'
 import { memoize } from '../values/memoize.ts'
 import { imageMatch } from './windows/image-match.ts'
-import { releaseOfImage } from './windows/image-tag.ts'
+import { releaseOfImage, tagsNameReleases } from './windows/image-tag.ts'
 import type { ImageRelease, WindowsRelease } from './windows/index.ts'
 import { buildNumber, windowsReleases } from './windows/index.ts'
 import { ownValue } from '../values/own.ts'
@@ -125,7 +125,9 @@ function runsOn(host: WindowsRelease, image: string): Fact<boolean> | undefined 
   const layer = layerOf(image)
   if (layer) {
     const { verdict } = imageMatch(host, layer, 'process')
-    return inferred(verdict === 'runs', layerTags)
+    if (!isBase(image)) return inferred(verdict === 'runs', layerTags)
+    if (verdict === 'unknown') return undefined
+    return { ...tagsNameReleases, value: verdict === 'runs' }
   }
   const tag = ownValue(pauseTags, tagOf(image))
   if (!tag?.repositories.some((repository) => samePlace(repository, image))) return undefined
@@ -225,7 +227,11 @@ const layerTags = ['agentbaker staging/cse/windows/containerdfunc.ps1#L94'] as c
 
 /** The one layer of a tag that names it: `3.6-windows-1809-amd64`, `3.6-windows-amd64-1809`. */
 export const layerOf = (image: string): ImageRelease | undefined =>
-  /\/pause:[\d.]{1,12}-windows-/.test(image) ? releaseOfImage(image) : undefined
+  /\/pause:[\d.]{1,12}-windows-/.test(image) || isBase(image) ? releaseOfImage(image) : undefined
+
+/** One of the base images, which somebody takes in place of a pause image. */
+const isBase = (image: string) =>
+  /^mcr\.microsoft\.com\/windows\/(?:nanoserver|servercore):/.test(image)
 
 const tagOf = (image: string) => image.slice(image.lastIndexOf(':') + 1)
 

@@ -23,6 +23,7 @@ import { closedPortsIn } from './prose/networks/closed-ports.ts'
 import { environmentIn } from './prose/environment.ts'
 import { exceptionListsIn } from './prose/networks/exception-lists.ts'
 import { toldImagesIn } from './prose/runtimes/images.ts'
+import { linked } from './prose/linked.ts'
 import { kubernetesIn } from './prose/versions/kubernetes.ts'
 import { managedWordsIn } from './prose/hosts/managed-words.ts'
 import { networkIn } from './prose/networks/network.ts'
@@ -72,7 +73,10 @@ function statementsIn(sent: Document): readonly Observation[] {
   const { doc, asSent } = respelt(unwrapped(sent))
   const found = ofToday(doc, allStatementsIn(doc))
   const views = [...unmarked(doc), ...answersIn(doc)]
-  const answers = views.flatMap((one) => ofToday(one, allStatementsIn(one)))
+  const answers = [
+    ...views.flatMap((one) => ofToday(one, allStatementsIn(one))),
+    ...linked(doc).flatMap((one) => one.asSent(ofToday(one.doc, allStatementsIn(one.doc)))),
+  ]
   const known = new Set(found.map(keyOf))
   const own = [...found, ...answers.filter((one) => !known.has(keyOf(one)))]
   const all = ofWindowsCluster(doc, ofOtherPools(doc, own))

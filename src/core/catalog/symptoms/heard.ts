@@ -141,6 +141,12 @@ export const heard: readonly Heard[] = [
     beside: anything,
   },
   {
+    tree: 'T-02',
+    about:
+      /\bhow (?:to|do|can|could|should)\b.{0,20}\b(?:make|get|bring|set)\b.{0,30}\bnodes?\b.{0,16}\bready\b(?! (?:for|to)\b)/i,
+    beside: anything,
+  },
+  {
     tree: 'T-10',
     about: new RegExp(String.raw`${noAnswerToManager.source}|\bservice is paused\b`, 'i'),
     beside: anything,
@@ -432,7 +438,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-08',
     about:
-      /\b(?:after|since)\b.{0,40}\b(?:re-?boots?|restart(?:s|ed|ing)?|updates?|patch(?:es|ed|ing)?)\b/i,
+      /\b(?:after|since)\b.{0,40}\b(?:re-?boots?|restart(?:s|ed|ing)?(?!-service\b)|updates?|patch(?:es|ed|ing)?)\b/i,
   },
   {
     tree: 'T-08',

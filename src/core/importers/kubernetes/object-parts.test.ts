@@ -98,3 +98,11 @@ test('both families of the pools of Calico below its kind', () => {
     'Installation:\n  calicoNetwork:\n    windowsDataplane: HNS\n    ipPools:\n    - { cidr: 10.48.0.0/16, encapsulation: VXLAN }\n    - { cidr: "fd00:10:48::/64", encapsulation: None }\n  serviceCIDRs: ["10.96.0.0/12","fd00:96::/112"]\nWindows Server 2022 pods have no IPv6.\n'
   expect(read(text).errors).toEqual([['dual-stack-network-mode', 6]])
 })
+
+test('mounts on a drive are of a container for Windows, whatever the words above say', () => {
+  const mounts = (path: string) =>
+    `Kubernetes 1.29, the chart has this:\n\n\`\`\`yaml\nvolumeMounts:\n  - name: a\n    subPath: b.conf\n    mountPath: ${path}\n\`\`\`\n`
+  const facts = (text: string) => read(text).facts.map(([name]) => name)
+  expect(facts(mounts('C:/data/b.conf'))).toContain('workload.subPath')
+  expect(facts(mounts('/data/b.conf'))).not.toContain('workload.subPath')
+})

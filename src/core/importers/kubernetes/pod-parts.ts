@@ -63,10 +63,21 @@ export function mixedPart(text: string, own: readonly string[]): PartOf | undefi
     : undefined
 }
 
+const onDrive = /^ *(?:- )?mountPath:[ \t]{1,4}["']?[A-Za-z]:(?:[\\/]|["']?[ \t]*$)/m
+
 /** Fields of one container for Windows, by what is of Windows alone. */
 export function containerFields(text: string, own: readonly string[]): PartOf | undefined {
-  const path = /^ *windowsOptions\s*:[ \t]*$/m.test(text) ? fieldsPath(text, own) : undefined
-  return path && { apiVersion: 'v1', kind: 'Pod', path: ['spec', ...path], isPart: true }
+  const hasOptions = /^ *windowsOptions\s*:[ \t]*$/m.test(text)
+  const path = hasOptions || onDrive.test(text) ? fieldsPath(text, own) : undefined
+  return (
+    path && {
+      apiVersion: 'v1',
+      kind: 'Pod',
+      path: ['spec', ...path],
+      isPart: true,
+      ...(!hasOptions && { isSaidOfWindows: true as const }),
+    }
+  )
 }
 
 /** What stands below `spec:`, which is the one key. */

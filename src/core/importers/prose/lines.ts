@@ -59,6 +59,18 @@ export function besideLine(doc: Document, { line }: Pick<Place, 'line'>) {
   return { above, own, below }
 }
 
+/** The lines that follow the one of a place. */
+export function linesBelow(doc: Document, { line }: Pick<Place, 'line'>, most: number): string {
+  const { texts, numbers } = linesIn(doc)
+  const at = numbers ? indexAt(numbers, line) : line - doc.first
+  return at < 0
+    ? ''
+    : texts
+        .slice(at + 1, at + 1 + most)
+        .join(' ')
+        .slice(0, 800)
+}
+
 /** The line of a place, as far as it stands near it, with what a mail broke off before and behind it. */
 export const lineOf = (doc: Document, place: Place): string => around(doc, place).text
 

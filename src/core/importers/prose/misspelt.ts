@@ -1,6 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
-import { indexAt, lineStarts } from '../../text/starts.ts'
+import { lineStarts } from '../../text/starts.ts'
+import { withReplaced } from './replaced.ts'
 
 /** Words that others are measured by, and by how many letters people miss them. */
 const names: readonly (readonly [string, number])[] = [
@@ -78,30 +79,16 @@ export function respelt(doc: Document): Respelt {
     return name === undefined ? [] : { index, raw, name }
   })
   if (found.length === 0) return as
-  const [starts, origins]: [number[], number[]] = [[0], [0]]
-  let [text, from] = ['', 0]
-  for (const { index, raw, name } of found) {
-    text += doc.text.slice(from, index)
-    starts.push(text.length)
-    origins.push(index)
-    text += name
-    from = index + raw.length
-    starts.push(text.length)
-    origins.push(from)
-  }
-  text += doc.text.slice(from)
-  const placeAt = (offset: number) => {
-    const at = indexAt(starts, offset)
-    const [origin = 0, next = doc.text.length] = [origins[at], origins[at + 1]]
-    return doc.placeAt(Math.min(origin + offset - (starts[at] ?? 0), next))
-  }
   const lines = lineStarts(doc.text)
   const lineAt = ({ line }: Observation) => {
     const at = lines.findLastIndex((start) => doc.placeAt(start).line <= line)
     return doc.text.slice(lines[at], lines[at + 1])
   }
   return {
-    doc: { ...doc, text, placeAt },
+    doc: withReplaced(
+      doc,
+      found.map(({ index, raw, name }) => ({ index, raw, by: name })),
+    ),
     asSent: (all) =>
       all.map((one) =>
         lineAt(one).includes(one.raw)

@@ -78,7 +78,8 @@ const mapping = /^ *- ["']?[A-Za-z][\w.-]{0,60}["']?:(?:\s|$)/
 const listed = /^ {0,24}(?:volumes|volumeMounts|volumeDevices|ports|env|envFrom|hostAliases):\s*$/
 
 /** What no pod of Linux has. */
-const ofWindows = /^ {2,30}windowsOptions:\s*$/
+const ofWindows =
+  /^ {2,30}(?:windowsOptions:\s*$|(?:- )?mountPath:[ \t]{1,4}["']?[A-Za-z]:(?:[\\/]|["']?\s*$))/
 
 /** Words above that count. */
 const mostAbove = 8

@@ -15,8 +15,8 @@ import { statusesIn } from './statuses.ts'
 import { toldIn } from './told.ts'
 import { answeredBy } from './walk-tree.ts'
 
-/** A sentence, or a part of one up to a comma or a "but"; a list item or heading begins anew. */
-const clauses = /(?:[^.!?;,\n]|[.!?,](?=\S)|\n(?![\s\-*#>|]))+/g
+/** A sentence, or a part of one up to a comma or a "but"; a list item, a heading or the head of a mail begins anew. */
+const clauses = /(?:[^.!?;,\n]|[.!?,](?=\S)|\n(?![\s\-*#>|]|[A-Z][\w-]{1,20}(?: \w{1,20})?: ))+/g
 
 const turns = /\b(?:but|while|however|although)\b/i
 

@@ -29,9 +29,19 @@ const goesOn = /^\s?\?|\b(?:but|however|sometimes|until|still|today|same|another
 /** “Done, all pods Running now, thanks!”, as the next ones in a chat say. */
 const isDone =
   /\b(?:all|both|every|the|these)(?: \d{1,4}| our| windows| the){0,2} (?:pods?|nodes?|services?|of them)\b(?:(?!\b(?:not|no|still)\b|n['’]t)[^.;!?]){0,20}\b(?:running|ready|up|fine|ok(?:ay)?)\b(?:(?!\bnot\b)[^.;!?]){0,12}\b(?:now|again)\b/i
+/** “AWS raised the quota, all nodes joined”: what somebody did about it, and that it helped. */
+const helped =
+  /\b(?:raised|increased|granted|freed|renewed|replaced|opened|corrected|fixed)\s(?:the|our|that|its|a|an|it)\b[^.;!?]{0,50}(?:,|\sand|\sso|\sthen)\s(?:[\w-]{1,12}\s){0,4}(?:pods?|nodes?|instances?|machines?|workers?)\s(?:all\s|then\s|now\s|have\s){0,2}(?:joined|came\sup|started|(?:are|were)\s(?:all\s)?(?:up|ready|running|there|fine))\b/i
+const helpedNot = /\b(?:not?|none|never|only|but|some|one|half|few)\b|n['’]t\b/i
+const isHelped = (behind: string) => {
+  const [words] = helped.exec(behind) ?? []
+  return words !== undefined && !helpedNot.test(words)
+}
+
 /** Whether a message is told as what was wrong, by somebody who begins with the end. */
 export function isToldSolved({ before, behind, earlier, answer = '' }: Spoken): boolean {
   if ([behind, answer].some((said) => isDone.test(said) && !goesOn.test(said))) return true
+  if (isHelped(behind) && !goesOn.test(behind)) return true
   const ahead = `${earlier}${before}`
   if (isOfClosed(earlier, before) && !goesOn.test(behind)) return true
   if (isFineSince(earlier) && ofCause.test(before) && !goesOn.test(behind)) return true
@@ -59,3 +69,12 @@ const isFineSince = (earlier: string) => {
   return words !== undefined && !unlike.test(earlier.slice(Math.max(index - 80, 0)))
 }
 const unlike = /\b(?:not|never|but|except|only|until|some|others?|still|if|when|while)\b|n['’]t\b/i
+
+/** “… failed with this message. I mounted the folder, and it works now.”: the next sentence, if it tells what somebody did. */
+export function nextIfDone(behind: string): string {
+  const [, next = ''] = endsThere.exec(behind) ?? []
+  return ofDone.test(next) ? next : ''
+}
+const endsThere = /^["”'`)]{0,2}[.!]\s+([^]+)$/
+const ofDone =
+  /^(?:(?:then|so|now|afterwards|meanwhile),?\s)?(?:we|I)\s(?:(?:have|had|then|now|just|since)\s)?(?:\w{2,14}ed|put|set|took|made|gave|rebuilt|went|got)\b/i

@@ -1,7 +1,7 @@
 import { asExpected, onPurpose } from '../../../text/sections/on-purpose.ts'
 import { failsNow, goesOn, seeksHelp } from '../withdrawn/goes-on.ts'
 import { isAdvice } from './spoken-of-advice.ts'
-import { claimed, isToldSolved } from './spoken-of-solved.ts'
+import { claimed, isToldSolved, nextIfDone } from './spoken-of-solved.ts'
 import { isOfOthers } from './spoken-of-others.ts'
 
 /** A message as it stands in what somebody wrote. */
@@ -143,7 +143,7 @@ export const remarks = {
 export function spokenOf(spoken: Spoken): string | undefined {
   const { before, behind, earlier } = spoken
   const isPast =
-    isOver(firstOf(behind)) ||
+    [behind, nextIfDone(behind)].some((said) => isOver(firstOf(said))) ||
     isClosed(behind) ||
     (ofBefore.test(before) && !alsoNow.test(firstOf(behind))) ||
     (until.test(before) && !sinceThen.test(before) && !butNot.test(behind)) ||

@@ -121,3 +121,34 @@ describe('the adapter of Docker', () => {
       ),
     ).toHaveLength(1))
 })
+
+test.each([
+  'Error: failed to create containerd task: failed to create shim task: hcs::System::CreateProcess web: The system cannot find the file specified.',
+  'Error: failed to create containerd container: mkdir D:\\data: Access is denied.'.replace(
+    'mkdir ',
+    'mkdir "',
+  ),
+])('an answer of containerd on Windows tells of it: %s', (text) =>
+  expect(runtimesOf(`  Warning  Failed  4s  kubelet  ${text}\n`)).toEqual([['containerd', true]]),
+)
+
+test('one of Linux tells nothing of Windows nodes', () =>
+  expect(
+    runtimesOf(
+      '  Warning  Failed  4s  kubelet  Error: failed to create containerd task: failed to create shim task: OCI runtime create failed: runc create failed\n',
+    ),
+  ).toEqual([]))
+
+test('who runs the script that installs containerd has it', () => {
+  expect(runtimesOf('Steps:\n.\\Install-Containerd.ps1\nkubeadm join\n')).toEqual([
+    ['containerd', true],
+  ])
+  expect(runtimesOf('Shall we use Install-Containerd.ps1 or something else?\n')).toEqual([])
+})
+
+test('Docker refuses a file of a pod', () =>
+  expect(
+    runtimesOf(
+      `Error: Error response from daemon: invalid volume specification: 'c:\\var\\lib\\kubelet\\pods\\7a36\\x:C:/x:ro'\n`,
+    ),
+  ).toEqual([['docker', true]]))

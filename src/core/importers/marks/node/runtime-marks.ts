@@ -6,7 +6,11 @@ import { matches, mentions } from '../../../text/patterns/may-match.ts'
 
 /** What the daemon of Docker answers to a kubelet, inside an error of CRI. */
 const answer =
-  /(?:rpc error: code = \w{1,20} desc = [^\n]{0,400}?|\bfailed to start container "[^"\n]{1,200}": )(Error response from daemon): (?=hcs|container |CreateComputeSystem )/g
+  /(?:rpc error: code = \w{1,20} desc = [^\n]{0,400}?|\bfailed to start container "[^"\n]{1,200}": )(Error response from daemon): (?=hcs|container |CreateComputeSystem |network host not found)|\bError: (Error response from daemon): (?=[^\n]{0,60}[\\/]var[\\/]lib[\\/]kubelet[\\/]pods[\\/])/g
+
+/** What containerd answers where Windows does not start a container. */
+const answerOfContainerd =
+  /\bfailed to create (containerd) (?:task|container): (?=[^\n]{0,160}(?:\bhcs|CreateComputeSystem|[\s"'][A-Z]:\\))/g
 
 /** Lines of dockershim, which is a part of the kubelet. */
 const dockershim =
@@ -27,7 +31,7 @@ const installed =
 
 /** How containerd is set up, as guides and scripts write it. */
 const setUp =
-  /(?<![\w-])(containerd(?:\.exe)?)["']?[ \t]{1,3}(?:config[ \t]{1,3}default\b|--register-service\b)/gi
+  /(?<![\w-])(containerd(?:\.exe)?)["']?[ \t]{1,3}(?:config[ \t]{1,3}default\b|--register-service\b)|^[ \t>]{0,6}(?:PS [^>\n]{0,60}> ?)?(?:&[ \t])?\.[\\/](Install-Containerd\.ps1)\b/gim
 
 /** What the service of Docker hands the daemon: `-H npipe://`, `--data-root D:\\docker`. */
 const handed =
@@ -108,6 +112,13 @@ export const runtimesIn = (doc: Document): readonly Observation[] => [
         .slice(0, 1)
         .map(({ raw, place }) =>
           decided('containerRuntime', 'docker', raw, place, { inferred: true }),
+        )
+    : []),
+  ...(mentions(doc, 'failed to create containerd')
+    ? matchesOf(doc, answerOfContainerd)
+        .slice(0, 1)
+        .map(({ raw, place }) =>
+          decided('containerRuntime', 'containerd', raw, place, { inferred: true }),
         )
     : []),
   ...(matches(doc, /\] "?[^\n]{0,40}docker|get docker version|RuntimeHandler "/i)

@@ -19,6 +19,10 @@ const label = /^[\s>]{0,6}(?:[-*•]\s)?[*_]{0,2}linux(?:\s\w{3,8})?[*_]{0,2}\s?
 /** The last part of a sentence. */
 const clause = /(?:(?!,\s|[.;!?]\s|\b(?:and|but|while|whereas)\s)[^]){0,200}$/
 
+const whole = /(?:(?!,\s|[.;!?]\s|\b(?:but|while|whereas)\s)[^]){0,200}$/
+const verb =
+  /\b(?:we|I|on|has|have|had|is|are|was|set|runs?|running|uses?|using|with|of|for|gives?|gets?)\b/i
+
 /** Whether a sentence gives the value of a setting as that of Linux nodes: “our Linux pool has maxPods 250”. */
 export function isOfLinuxNode(
   doc: Document,
@@ -26,7 +30,10 @@ export function isOfLinuxNode(
   read: readonly Observation[],
 ): boolean {
   if (!read.some(({ decision }) => ofNode.has(decision))) return false
-  const [ahead = ''] = clause.exec(wordsAround(doc, place, raw).ahead) ?? []
+  const before = wordsAround(doc, place, raw).ahead
+  const [own = ''] = clause.exec(before) ?? []
+  // “… have kubelet 1.31.1 and max pods …”: what has no verb of its own is of the same machine.
+  const ahead = verb.test(own) ? own : (whole.exec(before)?.[0] ?? '')
   const line = lineOf(doc, place)
   return (
     (linux.test(ahead) && !windows.test(ahead)) ||

@@ -1,3 +1,10 @@
+import type { Document } from '../../../model/document.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { aboutOf } from '../../../model/observed.ts'
+import { linesBelow } from '../lines.ts'
+import { isFormerAbroad } from './told-abroad.ts'
+import { ofHost, ofSetup } from './kinds.ts'
+
 const cause = String.raw`(?:(?:root\s)?cause|problem|issue|reason|fault|mistake|error|culprit|bug|trick|Fehler|Ursache|Problem|Grund)`
 /** “The problem was VNI …”, “it was the image …”, “der Fehler war …”. */
 const ahead = new RegExp(
@@ -19,3 +26,35 @@ export const isPastCause = (before: string, behind: string): boolean =>
   ahead.test(before.slice(-160)) &&
   repaired.test(behind.slice(0, 240)) &&
   !inVain.test(behind.slice(0, 300))
+
+/** “Pods were stuck because net-conf.json had …”, “the pods had …” */
+const was =
+  /(?:\b(?:were|was|failed|crashed|stopped|hung|died|exited|could(?:\snot|n['’]t)|did(?:\snot|n['’]t)|got|waren|war|startete\w?)\b[^.;!?\n]{0,100}?\b(?:because|due\sto|weil)\b|\b(?:had|hatte\w?|(?:was|were)\s(?:set|started|running)(?:\sto|\swith)?)\b)(?:[^.;!?\n]|\.(?=\w)){0,80}$/i
+const well =
+  /\b(?:(?:all|everything|it|they|that|this|(?:pods?|nodes?|services?|kubelet)(?:\sthat|\snow)?)\s(?:(?:is|are|now|all|both|has|have|been|windows|pods?|nodes?|the)\s){0,4}(?:works?|runs?|running|ready|starts?|up|fine|ok(?:ay)?|joined|well)|works?\s(?:now|again|since|fine)|now\sit\s(?:works|runs)|since\sthen|läuft\s(?:jetzt|wieder|seither))\b/i
+const solved =
+  /(?:^|[.!?:\s])(?:solved|fixed|resolved|gelöst|behoben)(?:\sit)?\s?(?:[:.!,–—-]|by\b|with\b)/i
+const nothing =
+  /\bchanged\s(?:nothing|no)\b|\b(?:not|never|un)\s?(?:yet\s)?(?:solved|fixed|resolved)\b|\bnicht\s(?:gelöst|behoben)\b/i
+const never = /\b(?:not|never|no|still|until)\b|n['’]t\b/i
+
+/**
+ * “The pods were stuck because net-conf.json had VNI 1. We changed it, and all run since then”: a
+ * setting that somebody told as the cause and mended. What a setup is made of stays what it is.
+ */
+export function isMendedSetting(
+  doc: Document,
+  one: Observation,
+  before: string,
+  behind: string,
+): boolean {
+  if (ofSetup.has(aboutOf(one)) || ofHost.has(aboutOf(one))) return false
+  if (isFormerAbroad(doc, one)) return true
+  if (!was.test(before.slice(-240))) return false
+  const rest = `${behind} ${linesBelow(doc, one, 8)}`.replaceAll(/\s+/g, ' ').slice(0, 500)
+  if (inVain.test(rest) || nothing.test(rest)) return false
+  if (solved.test(rest.slice(0, 300))) return true
+  if (!repaired.test(rest)) return false
+  const fine = well.exec(rest)
+  return fine !== null && !never.test(rest.slice(Math.max(fine.index - 30, 0), fine.index))
+}

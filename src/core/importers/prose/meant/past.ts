@@ -2,6 +2,7 @@ import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { aboutOf } from '../../../model/observed.ts'
 import { isLabelledOther, labelOf } from './below-label.ts'
+import { ofHost, ofSetup } from './kinds.ts'
 import { isChanged, ofRanges } from './changed.ts'
 import { isElsewhereIn } from './elsewhere.ts'
 import { isToldAbroad } from './told-abroad.ts'
@@ -10,7 +11,7 @@ import { isHintOfForm } from './in-form.ts'
 import { isIntended } from './intended.ts'
 import { indexInLine, lineOf, sentenceBefore } from '../lines.ts'
 import { isMovedFrom } from '../versions/moved-release.ts'
-import { isPastCause } from './past-cause.ts'
+import { isMendedSetting, isPastCause } from './past-cause.ts'
 import { isRemovedIn } from './removed.ts'
 import { isUndone } from './undone.ts'
 
@@ -91,30 +92,6 @@ const gotRid =
 const unloved =
   /\b(?:get(?:ting)?\srid\sof|away\sfrom)\s(?:(?:the|our|old)\s){0,2}(?:\w{3,12}\s)?v?$/i
 
-const ofSetup: ReadonlySet<string> = new Set([
-  'containerRuntime',
-  'runtimeVersion',
-  'runtime',
-  'cni',
-  'cniRelease',
-  'network.cni',
-  'kubernetesVersion',
-  'kubernetesRelease',
-  'controlPlaneVersion',
-  'kubernetes.serverVersion',
-  'flannel.version',
-  'calico.version',
-  'antrea.version',
-])
-
-/** A machine can be taken out of a cluster, and its system with it. */
-const ofHost: ReadonlySet<string> = new Set([
-  'windowsRelease',
-  'windowsRevision',
-  'host.os',
-  'host.build',
-])
-
 /** A setup has several of them. */
 const ofMany: ReadonlySet<string> = new Set(['image', 'imageRelease'])
 
@@ -147,7 +124,7 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   if (noMore.test(rest)) return 'other'
   if ((ofSetup.has(aboutOf(one)) || ofRanges.has(aboutOf(one))) && isChanged.test(behind))
     return 'other'
-  if (isPastCause(before, behind)) return 'other'
+  if (isPastCause(before, behind) || isMendedSetting(doc, one, before, behind)) return 'other'
   if (formerAhead.test(before) && ofFormer.test(behind)) return 'other'
   if (former.test(before) || until.test(before) || contrasted.test(behind)) return 'other'
   const label = labelOf(doc, one)

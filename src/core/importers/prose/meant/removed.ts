@@ -2,7 +2,7 @@ const out = String.raw`(?:removed|taken\s(?:out|down)|thrown\sout|decommissioned
 const own = String.raw`(?:(?:the|our|that|this|an?|all|both|its|their)\s)`
 /** “… was tried in the lab and taken out again”, “… is gone”. */
 const behindIt = new RegExp(
-  String.raw`^["')\s]{0,3}(?:(?!\b(?:now|because|since|when|after|but|which|that|while|if|still)\b)[^.;:!?\n]){0,50}?\b(?:(?:was|were|is|are|has\sbeen|have\sbeen|and|then|wurden?|ist)\s(?:then\s|since\s|again\s|all\s|already\s|wieder\s)?${out}|(?:is|are)\s(?:all\s|already\s|long\s)?gone)\b(?!\sfrom)`,
+  String.raw`^["')\s]{0,3}(?:(?!\b(?:now|because|since|when|after|but|which|that|while|if|still)\b|,?\s(?:and\s)?(?:the|our|all)\s(?:old|other|former|previous)\b)[^.;:!?\n]){0,50}?\b(?:(?:was|were|is|are|has\sbeen|have\sbeen|and|then|wurden?|ist)\s(?:then\s|since\s|again\s|all\s|already\s|wieder\s)?${out}|(?:is|are)\s(?:all\s|already\s|long\s)?gone)\b(?!\sfrom)`,
   'i',
 )
 /** “We removed the …”, “we got rid of our …”. */

@@ -10,7 +10,13 @@ import { isForPolicies, policiesIn } from './for-policies.ts'
 import { lineOf, listed, systemBehind, wordsAround } from '../lines.ts'
 import { networkLabelsIn } from './network-labels.ts'
 import { isFirstOfPlace, ofOneValue } from '../once.ts'
-import { endpointPluginInUse, otherPluginInUse, pluginInUse } from './plugin-in-use.ts'
+import {
+  agentInUse,
+  endpointPluginInUse,
+  otherPluginInUse,
+  pluginInUse,
+  pluginTried,
+} from './plugin-in-use.ts'
 import { pluginModeIn } from './plugin-mode.ts'
 import { isOfOthers, isSaid, isTriedApart, saidIn } from '../meant/said.ts'
 
@@ -28,7 +34,7 @@ export function networkIn(doc: Document): readonly Observation[] {
   // The overlay of Azure CNI is a way to give addresses to pods, that of Antrea one of Open vSwitch: neither is a mode of HNS.
   const isOther = /\b(?:Azure ?CNI|Antrea)\b/i.test(doc.text)
   return [
-    ...[named, there]
+    ...[named, there, behindMode]
       .flatMap((words) => matchesOf(doc, words))
       .flatMap(({ raw, place, placeOf, groups: [, name = '', version = ''] }) => {
         if (isAsked(doc, place, raw) || systemBehind(doc, place, raw) === 'linux') return []
@@ -40,7 +46,7 @@ export function networkIn(doc: Document): readonly Observation[] {
         return [
           stated(
             'network.cni',
-            (/linux/i.test(raw) ? `${name} ${version}` : raw).toLowerCase(),
+            (/linux|\)$|cni/i.test(raw) ? `${name} ${version}` : raw).toLowerCase(),
             raw,
             place,
           ),
@@ -70,6 +76,8 @@ export function networkIn(doc: Document): readonly Observation[] {
     ...pluginInUse(doc),
     ...pluginModeIn(doc),
     ...endpointPluginInUse(doc),
+    ...agentInUse(doc),
+    ...pluginTried(doc),
     ...otherPluginInUse(doc),
     ...saidIn(doc, withName).flatMap(({ raw, place }) => cniAt(raw, place)),
     ...saidIn(doc, bothFamilies)
@@ -118,7 +126,10 @@ const ofAnother =
 
 /** A plugin with its version. */
 const named =
-  /\b((flannel|calico|antrea)(?:d(?:\.exe)?(?=\s))?(?:\s+for\s+windows)?(?:\s+version\b)?(?:\s*\([^)\n]{1,60}\))?\s*(?::?\s+|\s(?:is|at|in)\s(?:version\s)?)(v?\d{1,2}\.\d{1,3}(?:\.\d{1,3})?)(?![\d/]|\.\d))/gi
+  /\b((flannel|calico|antrea)(?:d(?:\.exe)?(?=\s))?(?:[ -]CNI(?=[ :]))?(?:\s+for\s+windows)?(?:\s+version\b)?(?:\s*\([^)\n]{1,60}\))?\s*(?::?\s+|\s(?:is|at|in)\s(?:version\s)?)(v?\d{1,2}\.\d{1,3}(?:\.\d{1,3})?)(?![\d/]|\.\d))/gi
+/** “Calico VXLAN (3.27.0)”, “flannel in host-gw mode (v0.22.0)” */
+const behindMode =
+  /\b((flannel|calico|antrea)\s(?:(?:in|en|im|with|mit|avec|con)\s(?:mode\s|modo\s)?)?(?:vxlan|bgp|overlay|host-gw|l2bridge)(?:[ -](?:mode|modus|modo))?\s?\((v?\d{1,2}\.\d{1,3}\.\d{1,3})\))/gi
 /** “Calico v3.27.2 on Linux, v3.26.1 on Windows” */
 const there =
   /\b((flannel|calico|antrea)\b(?=[^\n]{0,30}\blinux\b)[^\n]{0,60}?[,;/]\s?(?:and\s)?(v?\d{1,2}\.\d{1,3}\.\d{1,3}))\s\(?(?:(?:on|for)\s)?(?:the\s)?(?=windows\b)/gi

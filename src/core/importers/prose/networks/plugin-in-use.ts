@@ -1,10 +1,11 @@
 import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
-import { cniAt } from '../../names.ts'
+import { agentNames, agentOfWindows, cniAt } from '../../names.ts'
 import { matchesOf } from '../../text-of.ts'
 import { isElsewhere } from '../lines.ts'
-import { isReportedAt } from '../meant/said.ts'
+import { isReportedAt, saidIn } from '../meant/said.ts'
+import { ofOneValue } from '../once.ts'
 import { movedIn, movedTo } from './moved-to.ts'
 
 /** The plugin in sentences of those who run it: “we use Calico”, “deployed Flannel with Helm”. */
@@ -14,6 +15,27 @@ export const pluginInUse = (doc: Document): readonly Observation[] =>
       isElsewhere(doc, place, raw) || isReportedAt(doc, place, raw) ? [] : cniAt(raw, place),
     ),
   )
+
+/** “kubectl logs kube-flannel-ds-windows-amd64-9p9pv”: who names the agent of a network has it. */
+export const agentInUse = (doc: Document): readonly Observation[] =>
+  ofOneValue(saidIn(doc, agent)).flatMap(({ raw, place }) =>
+    agentOfWindows(raw.toLowerCase(), place),
+  )
+
+const agent = new RegExp(String.raw`(?<![\w./-])(${agentNames})(?![\w.])`, 'gi')
+
+/** “Tried flannel with containerd 1.6.4” */
+export const pluginTried = (doc: Document): readonly Observation[] =>
+  ofOneValue(matchesOf(doc, anyPlugin)).length === 0
+    ? []
+    : saidIn(doc, triedWith)
+        .slice(0, 1)
+        .flatMap(({ raw, place }) => cniAt(raw, place))
+
+const anyPlugin = /\b(flannel|calico|antrea|cilium|weave)/gi
+
+const triedWith =
+  /\b(?:tried|trying|testing)\s(?:out\s|to\suse\s|to\srun\s)?(flannel|calico|antrea)\swith\s(?:containerd|docker)\b/gi
 
 /** The same of plugins that are no decision: “our cluster uses Cilium”. */
 export const otherPluginInUse = (doc: Document): readonly Observation[] =>

@@ -51,6 +51,11 @@ export const nicknames: readonly RegExp[] = [
     String.raw`\b((20(?:16|19|22|25))\sLTSC)(?=\s(?:windows\s)?(?:server\s)?${machine}\b)`,
     'gi',
   ),
+  // “Windows Server 2019 and 2022”: the second of them
+  new RegExp(
+    String.raw`${notOther}(?<=\b(?:windows(?: server)?|win|WS|server)[ _-]?20(?:16|19|22|25)\s?(?:and|und|et|y|&|\/|和|と)\s?)((20(?:16|19|22|25)))(?![\w:/-]|\.\w)(?!\s?\?)`,
+    'gi',
+  ),
   // “Windows Server (2019)”
   new RegExp(String.raw`\b(Windows Server \((20(?:16|19|22|25))(?=\)(?!\?)))`, 'gi'),
   // “WS2022 23H2”: the annual channel has no year.

@@ -65,4 +65,4 @@ const bothBefore =
 const nodesBefore =
   /\b(?:nodes?|VMs?|node ?pools?|machines?|workers?) (?:with|from|on) (?:an? |the )?(?:windows server )?$/i
 /** What kubectl calls the system of a node. */
-const systemBefore = /\bOS[ _-]?image["'*`]{0,3}\s{0,3}(?:[:=|-]|is)\s{0,3}["'*`]{0,3}$/i
+const systemBefore = /\bOS[ _-]?image["'*`]{0,3}\s{0,3}(?:(?:[:=|-]|is)\s{0,3})?["'*`]{0,3}$/i

@@ -33,7 +33,8 @@ const leads = new RegExp(
 )
 /** An item by itself, between commas. */
 const isAlone = (near: string, behind: string) =>
-  /^\s?["'`*_]{0,2}v?$/.test(near) && /^["'`*_]{0,2}\s?(?:$|[,;)|、，。]|\.(?:\s|$))/.test(behind)
+  /^(?:[.!?;]\s)?\s?["'`*_]{0,2}v?$/.test(near) &&
+  /^["'`*_]{0,2}\s?(?:$|[,;)|、，。]|\.(?:\s|$))/.test(behind)
 const isUnderWay =
   /\b(?:are|is|am|be|being|started?|keep|never|not|linux)\b[^.;]{0,40}\b(?:upgrad|updat|mov|migrat|go|switch|swap)|\blinux\b|n['’]t\b/i
 /** “… upgraded to 1.33 and now …”: what is there since. */

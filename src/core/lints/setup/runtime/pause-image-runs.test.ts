@@ -9,6 +9,21 @@ const config = (image: string) => `version = 2
 testLint(pauseImageRuns, {
   valid: [
     {
+      name: 'a base image of the release of the host in place of a pause image',
+      text: config('mcr.microsoft.com/windows/nanoserver:1809'),
+      known: { windowsRelease: 'ltsc2019' },
+    },
+    {
+      name: 'a base image of the release before on a host that runs it',
+      text: config('mcr.microsoft.com/windows/nanoserver:ltsc2022'),
+      known: { windowsRelease: 'ltsc2025' },
+    },
+    {
+      name: 'a base image whose tag names no release',
+      text: config('mcr.microsoft.com/windows/nanoserver:latest'),
+      known: { windowsRelease: 'ltsc2019' },
+    },
+    {
       name: 'the layer of the guest, which a virtual machine boots',
       text: `${config('mcr.microsoft.com/oss/kubernetes/pause:3.9-windows-1809-amd64')}---\nWe use Hyper-V isolation for mcr.microsoft.com/windows/servercore:ltsc2019.\n`,
       known: { windowsRelease: 'ltsc2022', containerRuntime: 'containerd' },
@@ -40,6 +55,13 @@ testLint(pauseImageRuns, {
     },
   ],
   invalid: [
+    {
+      name: 'a base image of another release in place of a pause image',
+      text: config('mcr.microsoft.com/windows/nanoserver:ltsc2022'),
+      known: { windowsRelease: 'ltsc2019' },
+      messages: [/nanoserver:ltsc2022 has no layer for Windows Server 2019, so no pod starts/],
+      severity: 'error',
+    },
     {
       name: 'a virtual machine of a release that the image lacks',
       text: `${config('registry.k8s.io/pause:3.9')}---
