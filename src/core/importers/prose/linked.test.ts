@@ -28,6 +28,12 @@ test.each([
 
 test.each([
   ['containerd は 1.6.8 から 1.7.2 に更新しました。Windows ノードがあります。', '1.6.8'],
+  ['Kubernetes は 1.28.4 をサポートしていますか？ Windows ノードは Server 2022 です。', '1.28.4'],
+  ['containerd 版本是 1.7.2 还是 1.6.8 比较好？Windows 节点。', '1.7.2'],
+  ['Laut Doku ist containerd in der Version 1.7.2 nötig. Windows Server 2022.', '1.7.2'],
+  ['Nous voulons passer à containerd en version 1.7.11, Windows Server 2022.', '1.7.11'],
+  ['Auf den Linux-Knoten ist containerd in Version 1.6.8. Windows Server 2022.', '1.6.8'],
+  ['Der Jenkins-Cluster ist in der Version 2.401. Windows Server 2022.', '2.401'],
   ['Früher lief containerd in Version 1.5.9. Windows Server 2019.', '1.5.9'],
 ])('%s does not tell %s', (text, former) => expect(read(text).join(' ')).not.toContain(former))
 

@@ -2,6 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { matches } from '../../text/patterns/may-match.ts'
 import { lineOf } from './lines.ts'
+import { isToldHere } from './told/grammar.ts'
 import { withReplaced, type Replaced } from './replaced.ts'
 
 /** “El clúster está en la versión 1.27”: behind a cluster stands what its number is of. */
@@ -54,13 +55,15 @@ interface Linked {
 /** A text of another language in which each number stands right behind its name; none for one without. */
 export function linked(doc: Document): readonly Linked[] {
   if (doc.text.length > longest || !matches(doc, links)) return []
-  const between: Replaced[] = [...doc.text.matchAll(links)].map(
-    ({ index, 1: own = '', 2: raw = '' }) => ({
+  const between: Replaced[] = [...doc.text.matchAll(links)]
+    // What somebody asks, wants or read somewhere stays as it is.
+    .filter(({ index, 1: own = '' }) => isToldHere(doc, { raw: own, place: doc.placeAt(index) }))
+    .map(({ index, 1: own = '', 2: raw = '' }) => ({
       index: index + own.length,
       raw,
       by: isCluster.test(own) ? ' version ' : ' ',
-    }),
-  )
+    }))
+  if (between.length === 0) return []
   const found = [
     ...between,
     ...[...doc.text.matchAll(mark)].map(({ index, 0: raw }) => ({
