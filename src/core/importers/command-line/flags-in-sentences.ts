@@ -17,7 +17,7 @@ const isSetBehind =
   /^["'`),]{0,3}\s(?:(?:is|are|was|were|ist|sind)\s)?(?:(?:still|also|now|noch)\s)?(?:set|given|passed|present|used|in use|configured|gesetzt|there|enabled)\b/i
 /** What people say of a flag that is not there, or that is spoken of in general. */
 const isNone =
-  /\b(?:no|not|never|without|missing|lacks?|lacking|removed?|dropped|deleted|took|taken|unset|instead of|unknown|invalid|deprecated|about|need|needs|should|must|earlier|once|upstream|guides?|docs|documentation|comment(?:ed)?|by default|one sets|would|could|if|whether|kein\w*|ohne|nicht|sans|sin)\b[^.;:,\n]{0,30}$|n['’]t\b[^.;:,\n]{0,30}$|\b(?:it|cause|problem|issue|culprit|reason|fault)\s(?:was|were)\b[^.;\n]{0,30}$/i
+  /\b(?:no|not|never|without|missing|lacks?|lacking|removed?|dropped|deleted|took|taken|unset|instead of|unknown|invalid|deprecated|about|need|needs|should|must|earlier|once|upstream|guides?|docs|documentation|comment(?:ed)?|by default|one sets|would|could|if|whether|(?:read|heard|learned|learnt|know|knew)\sthat|kein\w*|ohne|nicht|sans|sin)\b[^.;:,\n]{0,30}$|n['’]t\b[^.;:,\n]{0,30}$|\b(?:it|cause|problem|issue|culprit|reason|fault)\s(?:was|were)\b[^.;\n]{0,30}$/i
 const isNoneBehind =
   /^[^.;\n]{0,80}\b(?:we|I|they)\s(?:have\s|then\s)?(?:took|taken|removed|dropped|deleted|unset)\b|^[^.;\n]{0,40}\b(?:by default|as (?:its|the|a) default|is a comment|was wrong|in the docs)\b|^["'`)]{0,3}\s(?:(?:is|was|are|were|has been|have been|got|gets|does|did)\s)?(?:not|never|no longer|removed|deprecated|dropped|gone|missing|unknown|invalid|unsupported|needed|required|out|away|(?:a|an|the)\s\w+\sflag)\b|^["'`)]{0,3}\s(?:is|was|does|did)n['’]t\b/i
 const ofOthers =

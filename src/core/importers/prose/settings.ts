@@ -47,6 +47,9 @@ const forbids =
 const forLinuxAlone = /^["'`)]?\s(?:on|for|in|with)\s(?:pure\s|the\s|our\s)?linux[- ]only\b/i
 const ofOthers =
   /\b(?:on|in|for|of)\s(?:(?:the|our|that|a|another)\s)?(?:\w{2,12}\s)?(?:pure\s|only\s)?linux(?:[- ]only)?\s(?:cluster|environment|site)s?\b|\b(?:another|other|different)\s(?:\w{2,12}\s)?(?:clusters?|nodes?|machines?|environments?|pools?)\b|\b(?:guides?|manual|documentation|docs|tutorial|runbook)\s(?:(?:of|for|by)\s(?:\w{2,12}\s){1,2})?(?:says?|tells?|shows?|expects?)\b|\b(?:I|we)\s(?:have\s|had\s|only\s|just\s){0,2}(?:read|heard)\b(?!\s(?:(?:it|this|that|out)\s)?(?:in|from|at)\s(?:the|our)\s(?:log|output|config|registry|file|node)\b)/i
+/** “… in the other cluster” */
+const ofOthersBehind =
+  /^(?:(?!\b(?:as|like|than|same|also|too|not|and|but|works?)\b)[^.,;!?\n]){0,60}\b(?:in|on|of|at)\s(?:the\s|our\s|an\s|that\s)?(?:other|another|different|old)\s(?:\w{2,12}\s)?(?:clusters?|environments?|sites?)\b/i
 /** “A colleague’s node has …” */
 const ofFriends = /\b(?:colleague|co-?worker|friend)(?:['’]?s)?['’]?\b/i
 /** “… is not used here” */
@@ -78,6 +81,7 @@ const isSo = (doc: Document, { raw, place }: Match) => {
   return (
     !wanted.test(ahead.replace(needed, ' has ').slice(-90)) &&
     !ofOthers.test(sentence) &&
+    !ofOthersBehind.test(behind) &&
     !ofFriends.test(sentence) &&
     !notUsed.test(behind) &&
     !wished.test(behind) &&

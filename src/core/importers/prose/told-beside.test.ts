@@ -26,6 +26,8 @@ test.each([
 
 test.each([
   ['We build Windows Server 2019 and 2022 images on Windows Server 2022 nodes.', 'ltsc2019'],
+  ['Linux nodes have flannel VNI 1 in the other cluster. Windows Server 2022 here.', 'vni='],
+  ['We moved from Windows Server 2016 workers to Windows Server 2022 in May.', 'ltsc2016'],
   ['Does it work on Windows Server 2019 and 2022?', 'ltsc2022'],
   ['The Windows Server 2019 node, the last of its kind, is gone.', 'windowsRelease'],
   ['Our Linux worker has kubelet 1.31.1 and max pods 200. Windows has kubelet 1.31.1.', 'maxPods'],
@@ -60,6 +62,24 @@ describe('what somebody told as the cause and mended', () => {
       ]).findings.filter(({ severity }) => severity === 'error')
     expect(mended('We removed the flag and now they are Ready.')).toEqual([])
     expect(mended('We removed other flags, same result.')).toHaveLength(1)
+  })
+  test('what somebody read of a flag is not there', () => {
+    const flags = (text: string) =>
+      read(text).filter((one) => one.startsWith('kubelet.flag.cgroups-per-qos'))
+    expect(
+      flags(
+        'We read that --cgroups-per-qos=true is refused on Windows, the kubelet has it at false.',
+      ),
+    ).toEqual([])
+    expect(flags('The kubelet on Windows has --cgroups-per-qos=true.')).toHaveLength(1)
+  })
+  test('a field that pods used before a move', () => {
+    const found = (rest: string) =>
+      diagnose([
+        { name: 'a.txt', text: `Our Windows pods used privileged: true; ${rest}` },
+      ]).findings.map(({ id }) => id)
+    expect(found('since we moved to HostProcess pods on 1.27 everything works.')).toEqual([])
+    expect(found('since we moved to 1.27 they do not start.')).toContain('pod-field-told')
   })
   test('the parts of a setup stay', () =>
     expect(

@@ -14,7 +14,7 @@ const ahead = new RegExp(
 const done = String.raw`(?:changed|set|raised|lowered|replaced|corrected|moved|switched|fixed|rebuilt|re-?deployed|removed|upgraded|updated|took|put|geändert|gesetzt|ersetzt|korrigiert|umgestellt|entfernt|aktualisiert|neu\sgebaut)`
 /** “… We changed it to …”, behind the end of its sentence or part. */
 const repaired = new RegExp(
-  String.raw`^(?:[^.;!?\n]|\.(?=\w)){0,60}?(?:[.;!,]|\sand|\sund|\sso)\s(?:(?:so|and|then|after|now|und|dann)\s){0,2}(?:(?:we|I|they|somebody|the\scustomer|wir)\s(?:(?:have|has|then|now|just|haben|it|das|ihn|sie|es|auf|\d{1,6})\s){0,5}${done}|(?:it|that|this)\s(?:is|was|has\sbeen|got)\s(?:(?:then|now)\s)?${done})\b`,
+  String.raw`^(?:[^.;!?\n]|\.(?=\w)){0,60}?(?:[.;!,]|\sand|\sund|\sso)\s(?:(?:so|and|then|after|since|now|und|dann)\s){0,2}(?:(?:we|I|they|somebody|the\scustomer|wir)\s(?:(?:have|has|then|now|just|haben|it|das|ihn|sie|es|auf|\d{1,6})\s){0,5}${done}|(?:it|that|this)\s(?:is|was|has\sbeen|got)\s(?:(?:then|now)\s)?${done})\b`,
   'i',
 )
 /** It did not help. */
@@ -29,7 +29,7 @@ export const isPastCause = (before: string, behind: string): boolean =>
 
 /** “Pods were stuck because net-conf.json had …”, “the pods had …” */
 const was =
-  /(?:\b(?:were|was|failed|crashed|stopped|hung|died|exited|could(?:\snot|n['’]t)|did(?:\snot|n['’]t)|got|waren|war|startete\w?)\b[^.;!?\n]{0,100}?\b(?:because|due\sto|weil)\b|\b(?:had|hatte\w?|(?:was|were)\s(?:set|started|running)(?:\sto|\swith)?)\b)(?:[^.;!?\n]|\.(?=\w)){0,80}$/i
+  /(?:\b(?:were|was|failed|crashed|stopped|hung|died|exited|could(?:\snot|n['’]t)|did(?:\snot|n['’]t)|got|waren|war|startete\w?)\b[^.;!?\n]{0,100}?\b(?:because|due\sto|weil)\b|\b(?:had|used|ran|hatte\w?|(?:was|were)\s(?:set|started|running)(?:\sto|\swith)?)\b)(?:[^.;!?\n]|\.(?=\w)){0,80}$/i
 const well =
   /\b(?:(?:all|everything|it|they|that|this|(?:pods?|nodes?|services?|kubelet)(?:\sthat|\snow)?)\s(?:(?:is|are|now|all|both|has|have|been|windows|pods?|nodes?|the)\s){0,4}(?:works?|runs?|running|ready|starts?|up|fine|ok(?:ay)?|joined|well)|works?\s(?:now|again|since|fine)|now\sit\s(?:works|runs)|since\sthen|läuft\s(?:jetzt|wieder|seither))\b/i
 const solved =

@@ -8,7 +8,7 @@ import { takenBack } from '../meant/undone.ts'
 const release = '(?:20(?:16|19|22|25)|1809|1903|1909|2004|20H2|23H2)'
 const since = String.raw`(?<!\b(?:be|to|will|would|should|must|can|could|not|never)\s)\b(?:moved|migrated|upgraded|updated|went|gone|switched|changed|reinstalled|rebuilt|converted|reimaged)\b|\b(?:after|since)\s(?:(?:the|our|an?|last)\s)?(?:in-place\s)?(?:upgrade|upgrading|update|updating|migration|migrating|move|moving|switch|switching)\b`
 const ahead = new RegExp(String.raw`(?:${since})[^.;:?\n]{0,60}\sfrom\s(?:the\s|old\s){0,2}$`, 'i')
-const target = String.raw`^(?:\s(?:Datacenter|Standard|Core|LTSC|nodes?|hosts?|pools?|machines?))?\sto\s(?:the\s|new\s){0,2}(?:(?:Windows\s)?(?:Server\s)?|WS\s?)`
+const target = String.raw`^(?:\s(?:Datacenter|Standard|Core|LTSC|nodes?|hosts?|pools?|machines?|workers?|servers?|VMs?|agents?))?\sto\s(?:the\s|new\s){0,2}(?:(?:Windows\s)?(?:Server\s)?|WS\s?)`
 const behind = new RegExp(`${target}${release}\\b`, 'i')
 /** Whoever went back has what was before; that a move failed is said of itself, and pods fail since then. */
 const isBack = new RegExp(
