@@ -100,6 +100,13 @@ export const partNames: readonly PartNames[] = [
     },
   },
   {
+    of: 'isolation',
+    spellings: {
+      hostprocess: [String.raw`HPC(?=\s(?:containers?|pods?|daemon ?sets?)\b)`],
+    },
+    beside: /\bwindows\b|\bhost-?process\b/i,
+  },
+  {
     of: 'platform',
     spellings: { aks: ['AKS'], eks: ['EKS'], gke: ['GKE'] },
     not: String.raw`(?:docs?|documentation|console|portal|team|support|guides?|pages?|engine|anywhere|hybrid|edge|arc|images?|cluster\sB)\b`,
