@@ -326,6 +326,7 @@ import { kubeProxyNodeName } from './setup/pod-network/kube-proxy-node-name.ts'
 import { kubeProxyOwnIdentity } from './setup/pod-network/kube-proxy-own-identity.ts'
 import { flannelHoldsPodSubnet } from './setup/pod-network/flannel-holds-pod-subnet.ts'
 import { flanneldNodeKnown } from './setup/pod-network/flanneld-node-known.ts'
+import { providerAddressOfAdapter } from './setup/pod-network/provider-address-of-adapter.ts'
 import { flanneldNodeName } from './setup/pod-network/flanneld-node-name.ts'
 import { flanneldSubnetManager } from './setup/pod-network/flanneld-subnet-manager.ts'
 import { flannelPodRanges } from './setup/pod-network/flannel-pod-ranges.ts'
@@ -805,6 +806,7 @@ export const lints = [
   kubeProxyOwnIdentity,
   flannelHoldsPodSubnet,
   flanneldNodeKnown,
+  providerAddressOfAdapter,
   flanneldNodeName,
   flanneldSubnetManager,
   flannelPodRanges,

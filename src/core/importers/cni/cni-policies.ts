@@ -51,7 +51,10 @@ function policyIn(tree: Tree, path: Path): readonly Observation[] {
     }
     const provider = at('ProviderAddress')
     if (type === 'provideraddress' && provider && parseAddress(provider.raw)) {
-      found.push(decided('nodeIP', provider.raw, provider.raw, provider.place))
+      found.push(
+        decided('nodeIP', provider.raw, provider.raw, provider.place),
+        stated('cni.providerAddress', provider.raw, provider.raw, provider.place),
+      )
     }
   }
   return found

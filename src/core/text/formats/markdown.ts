@@ -8,30 +8,38 @@ export const markdownText = (text: string) =>
  * Text that reads the same in an editor: a word that Markdown would take for markup becomes code, so
  * that nothing is escaped.
  */
-export function plainMarkdown(text: string): string {
+export const plainMarkdown = (text: string): string => written(text, false)
+
+/** The same for what people wrote, who mark code as Markdown does: that stays as it is. */
+export const sentMarkdown = (text: string): string => written(text, !text.includes('\\`'))
+
+function written(text: string, keepsCode: boolean): string {
   const line = text.replace(lineBreaks, ' ')
   if (!isMarkup.test(line) && !startsBlock.test(line)) return line
-  return wordsOf(line)
+  return wordsOf(line, keepsCode)
     .map((word, i) =>
-      isMarkup.test(word) || (i === 0 && startsBlock.test(word)) ? code(word) : word,
+      (isMarkup.test(word) || (i === 0 && startsBlock.test(word))) &&
+      !(keepsCode && isSpan.test(word))
+        ? code(word)
+        : word,
     )
     .join(' ')
 }
 
 /**
  * The words of a line between its blanks; a placeholder such as `<address of the node>`, a call
- * such as `Get('Path', 'Machine')`, what is code already, and a command up to the value of its flag
- * stay in one.
+ * such as `Get('Path', 'Machine')`, a command up to the value of its flag, and what is to stay code,
+ * are one.
  */
-const wordsOf = (line: string) =>
-  [placeholder, call, ...(line.includes('\\`') ? [] : [span]), commandWithValue]
+const wordsOf = (line: string, keepsCode: boolean) =>
+  [placeholder, call, ...(keepsCode ? [span] : []), commandWithValue]
     .reduce((text, one) => text.replaceAll(one, (whole) => whole.replaceAll(' ', joint)), line)
     .split(' ')
     .map((word) => word.replaceAll(joint, ' '))
 
-/** Code between two single backticks. */
+/** Code between two single backticks, and what may stand around it in its word. */
 const span = /(?<!`)`(?!`)[^`]{1,200}`(?!`)/g
-const isSpan = /^`[^`]+`[\w-]*$/
+const isSpan = /^[(“"]*`[^`]+`[\w-]*[.,;:)”"]*$/
 /** `kubectl get nodes -o jsonpath="{.items[*].spec.podCIDR}"` */
 const commandWithValue =
   /\b(?:kubectl|crictl|ctr|docker|nerdctl|helm|az|aws|gcloud|eksctl)(?: [\w./=-]{1,60}){1,8}(?<= --?[\w-]{1,30}) (?!-)[^\s"']{0,40}(?:"[^"\n]{0,120}"|'[^'\n]{0,120}')/g
@@ -47,7 +55,7 @@ const startsBlock = /^(?:[#+=>-]+|\d+[.)])(?= |$)/
 function code(word: string): string {
   const [, before = '', inner = '', after = ''] =
     /^([(“"]*)(.*\([^()]*\)|[^"]*="[^"]*"|.*?)([.,;:)”"]*)$/s.exec(word) ?? []
-  return inner === '' || isSpan.test(inner) ? word : `${before}${inlineCode(inner)}${after}`
+  return inner === '' ? word : `${before}${inlineCode(inner)}${after}`
 }
 
 /** Code as it stands, on one line; the fence is longer than any inside. */

@@ -6,6 +6,7 @@ import {
   markdownCode,
   markdownTable,
   plainMarkdown,
+  sentMarkdown,
   tableCell,
 } from '../../../text/formats/markdown.ts'
 import type { Diagnosis } from '../diagnosis.ts'
@@ -66,7 +67,7 @@ export function reportWith(diagnosis: Diagnosis, replace: Hide | undefined): str
         // Sentences hold names that nothing here knows as names.
         ...(replace || words.length === 0
           ? []
-          : [words.map((one) => `> ${plainMarkdown(one.text)}`).join('\n>\n')]),
+          : [words.map((one) => `> ${sentMarkdown(one.text)}`).join('\n>\n')]),
       ].join('\n\n'),
     ],
     [form.version, tableOf(versions)],
