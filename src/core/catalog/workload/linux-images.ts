@@ -157,7 +157,7 @@ export const linuxAddOns = inferred(
 )
 
 /** Images of the project, in its own registries and their mirrors; others make images of that name for Windows. */
-export const linuxOfProject = inferred(
+const linuxOfProject = inferred(
   ['k8s.gcr.io/kube-proxy', 'registry.k8s.io/kube-proxy'],
   ['github kubernetes/kubernetes/pull/125297', 'github kubernetes/kubernetes/pull/109939'],
   { note: 'an image for Windows was merged and taken back; a newer release may have one' },
