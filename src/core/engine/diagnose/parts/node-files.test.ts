@@ -24,6 +24,18 @@ describe('what was sent of several nodes', () => {
       ['node node1', 'node node2'],
     ],
     [
+      ['NODE-A/a.conf', 'NODE-B/a.conf'],
+      ['node node-a', 'node node-b'],
+    ],
+    [
+      ['n1/a.conf', 'n2/b.conf'],
+      ['node n1', 'node n2'],
+    ],
+    [
+      ['start-node-a.ps1', 'start-node-b.ps1'],
+      ['node node-a', 'node node-b'],
+    ],
+    [
       ['a/win-1.ps1', 'a/win-3.ps1'],
       ['node win-1', 'node win-3'],
     ],
@@ -55,6 +67,25 @@ describe('what was sent of several nodes', () => {
       'x/kube-proxy/args.txt',
     ])
   })
+})
+
+describe('folders with the same files', () => {
+  const file = (name: string, host: string) => ({
+    name,
+    text: `kubelet.exe --hostname-override=${host}\n`,
+  })
+
+  test('of which each tells of another machine', () =>
+    expect(
+      nodeFileParts([file('first/k.ps1', 'web7'), file('second/k.ps1', 'app9')]).map(
+        ({ label }) => label,
+      ),
+    ).toEqual(['node first', 'node second']))
+
+  test.each([
+    ['that tell of one machine', file('a/k.ps1', 'web7'), file('b/k.ps1', 'web7')],
+    ['with other files of its parts', file('kubelet/k.ps1', 'web7'), file('proxy/p.ps1', 'web-7')],
+  ])('not folders %s', (_, ...files) => expect(nodeFileParts(files)).toEqual([]))
 })
 
 const line = (i: number) =>

@@ -29,7 +29,7 @@ export function nodeFileParts(files: readonly SentFile[]): readonly ClusterPart[
 
 type Owners = ReadonlyMap<string, string>
 
-const isMachine = /win|node|host|srv|serv|vm|work|kube|k8s|iis|^wk?[-_]?\d|\d{2}/i
+const isMachine = /win|node|host|srv|serv|vm|work|kube|k8s|iis|^(?:wk?|n|s|m)[-_]?\d|\d{2}/i
 
 /** Folders that lie side by side and are called as machines are. */
 function ownersByFolder(files: readonly SentFile[]): Owners {
@@ -37,12 +37,15 @@ function ownersByFolder(files: readonly SentFile[]): Owners {
   const depth = commonDepth(paths.map(({ steps }) => steps))
   const inFolders = paths.filter(({ steps }) => steps.length > depth + 1)
   const folders = grouped(inFolders, ({ steps }) => steps[depth] ?? '')
+  if (folders.size < 2) return new Map()
   const stems = grouped([...folders.keys()], stemOf)
-  const machines = [...folders].filter(
+  const called = [...folders].filter(
     ([folder, own]) =>
       isMachine.test(folder) &&
-      ((stems.get(stemOf(folder)) ?? []).length > 1 || own.some(({ text }) => names(text, folder))),
+      ((stems.get(stemOf(folder)) ?? []).length > 1 ||
+        own.some(({ text }) => hostsIn(text).has(folder.toLowerCase()))),
   )
+  const machines = called.length > 1 ? called : tellingHosts([...folders])
   return new Map(
     machines.flatMap(([folder, own]) => own.map(({ name }) => [name, folder.toLowerCase()])),
   )
@@ -58,23 +61,43 @@ function commonDepth(all: readonly (readonly string[])[]): number {
   return Math.max(end, 0)
 }
 
-/** A name without its number; one without a number is its own. */
-const stemOf = (name: string) => name.toLowerCase().replace(/[-_]?\d{1,3}$/, '#')
+/** A name without its number or letter; one without either is its own. */
+const stemOf = (name: string) => name.toLowerCase().replace(/[-_]?\d{1,3}$|[-_][a-f]$/, '#')
 
-/** Whether a text says that a machine has that name. */
-function names(text: string, name: string): boolean {
-  const wanted = name.toLowerCase()
-  const all = text.matchAll(
-    /(?:host[ -]?name(?:-override)?|node ?name|computername|^name)["']?(?:[ \t]*[:=][ \t]*|[ \t]{1,40})["']?([\w.-]{1,63})/gim,
-  )
-  return [...all].some(([, told = '']) => told.toLowerCase().split('.', 1)[0] === wanted)
+interface Sent {
+  readonly text: string
+  readonly steps: readonly string[]
 }
 
-/** The name of a machine with a number, which is none of a release. */
-const token =
-  /(?<![a-z\d])((?:win(?:dows)?|node|host|srv|server|vm|worker|wk)(?:[-_]?(?:win(?:dows)?|node|host|srv|server|vm|worker))?)[-_]?(?!(?:10|11|16|19|22|25)(?!\d))(\d{1,3})(?![a-z\d])/i
+/** Folders with the same files, in each of which another machine tells its name. */
+function tellingHosts<T extends Sent>(
+  folders: readonly (readonly [string, readonly T[]])[],
+): readonly (readonly [string, readonly T[]])[] {
+  const telling = folders.flatMap(([folder, own]) => {
+    const [host, ...others] = new Set(own.flatMap(({ text }) => [...hostsIn(text)]))
+    const bases = new Set(own.map(({ steps }) => steps.at(-1)?.toLowerCase()))
+    return host === undefined || others.length > 0 ? [] : [{ folder, own, host, bases }]
+  })
+  const isAlike = telling.some((one, i) =>
+    telling.slice(i + 1).some((other) => [...one.bases].some((base) => other.bases.has(base))),
+  )
+  const areSeveral = new Set(telling.map(({ host }) => host)).size === telling.length
+  return isAlike && areSeveral ? telling.map(({ folder, own }) => [folder, own] as const) : []
+}
 
-/** Files whose names differ in the number of a machine alone. */
+/** The machines that a text says it is of. */
+const hostsIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(host)].map(([, told = '']) => told.toLowerCase().split('.', 1)[0] ?? ''),
+  )
+const host =
+  /(?:host[ -]?name(?:-override)?|node ?name|computername|^name)["']?(?:[ \t]*[:=][ \t]*|[ \t]{1,40})["']?([\w.-]{1,63})/gim
+
+/** The name of a machine with a number, which is none of a release, or a letter. */
+const token =
+  /(?<![a-z\d])((?:win(?:dows)?|node|host|srv|server|vm|worker|wk)(?:[-_]?(?:win(?:dows)?|node|host|srv|server|vm|worker))?)(?:[-_]?(?!(?:10|11|16|19|22|25)(?!\d))\d{1,3}|[-_][a-f])(?![a-z\d])/i
+
+/** Files whose names differ in the number or letter of a machine alone. */
 function ownersByName(files: readonly SentFile[]): Owners {
   const found = files.flatMap(({ name }) => {
     const folder = name.slice(0, name.length - (name.split(/[\\/]/).at(-1) ?? '').length)
