@@ -5,8 +5,8 @@ import type { BytesFile } from './unpack.ts'
 export const isGzip = ({ bytes: [a, b, method] }: BytesFile): boolean =>
   a === 0x1f && b === 0x8b && method === 8
 
-/** Bytes that are handed on at once, so that one that holds too much is noticed early. */
-const step = 64 * 1024
+/** Bytes that are handed on at once: they hold a thousand times as much at most, so that too much is noticed early. */
+const step = 4 * 1024
 
 /** What gzip compressed, up to `most` bytes and a little more; throws where it is damaged. */
 export function unzipped({ bytes }: BytesFile, most: number, Reader: typeof Gunzip): Uint8Array {

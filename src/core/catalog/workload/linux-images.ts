@@ -167,7 +167,7 @@ const linuxOfProject = inferred(
 export const windowsOf2019Alone = inferred(['daprd:1.9.'], ['github dapr/dapr/issues/5644'])
 
 /** Images that their makers publish as one list for Linux and Windows: only copies of them are of one system. */
-export const publishedForBoth = verified(
+export const publishedForBoth = inferred(
   ['csi-node-driver-registrar', 'livenessprobe', 'smbplugin'],
   [
     'github kubernetes-csi/csi-driver-smb/blob/e9b1f0963bd2d5d446352d1398200a5ae8b2113b/deploy/v1.9.0/csi-smb-node-windows.yaml',

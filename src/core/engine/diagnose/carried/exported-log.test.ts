@@ -78,3 +78,12 @@ test.each([
     version,
   ]),
 )
+
+test('a record with its message under another key keeps it', () => {
+  const records = [
+    JSON.stringify({ log: version }),
+    JSON.stringify({ level: 'error', msg: refused, host: 'w1' }),
+    JSON.stringify({ log: version }),
+  ]
+  expect(exportedLog(records.join('\n'))?.text?.split('\n')).toEqual([version, refused, version])
+})

@@ -25,15 +25,21 @@ function besideOthers(line: string, keys: ReadonlySet<string>): string | undefin
   ]
   const own = strings.find(([, key]) => key !== undefined && keys.has(key))?.[2]
   if (own !== undefined) return textOfJson(own)?.split('\n', 1)[0]
-  const field = /^\s{0,4}[{[]/.test(line) ? undefined : longestField(line)
-  return field?.replaceAll('""', '"')
+  if (!/^\s{0,4}[{[]/.test(line)) return longestField(line)?.replaceAll('""', '"')
+  const [longest] = strings
+    .map(([, , text = '']) => text)
+    .filter((text) => hasWords.test(text))
+    .toSorted((a, b) => b.length - a.length)
+  return longest === undefined ? undefined : textOfJson(longest)?.split('\n', 1)[0]
 }
+
+const hasWords = /\s\S{1,200}\s/
 
 /** Of a line of CSV, what has words. */
 function longestField(line: string): string | undefined {
   const fields = [...line.matchAll(/(?:^|[,;\t])"((?:[^"]|""){0,20000})"(?=[,;\t\r]|$)/g)]
     .map(([, field = '']) => field)
-    .filter((field) => /\s\S{1,200}\s/.test(field))
+    .filter((field) => hasWords.test(field))
   return fields.toSorted((a, b) => b.length - a.length)[0]
 }
 
