@@ -12,6 +12,7 @@ import { bareListingIn } from './command-output/bare-listing.ts'
 import { clusterOutputs } from './command-output/cluster.ts'
 import type { Output } from './command-output/define.ts'
 import { hostOutputs } from './command-output/host.ts'
+import { listings } from './command-output/listings.ts'
 import { networkOutputs } from './command-output/network.ts'
 import { ofTable, statementsBeside } from './prose.ts'
 import { matchesOf } from './text-of.ts'
@@ -52,7 +53,12 @@ const startedBelow =
 /** What prints that program alone, or in a column. */
 const asked = /\bWin32_(?:Service|Process)\b|\bCommandLine\b/i
 
-const outputs: readonly Output[] = [...clusterOutputs, ...networkOutputs, ...hostOutputs]
+const outputs: readonly Output[] = [
+  ...clusterOutputs,
+  ...networkOutputs,
+  ...hostOutputs,
+  ...listings,
+]
 
 /** A command that is shown says more than what its output looks like. */
 function outputOf(doc: Document): Output | undefined {

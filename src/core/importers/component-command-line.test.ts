@@ -5,6 +5,17 @@ import { componentCommandLine } from './component-command-line.ts'
 
 testImporter(componentCommandLine, [
   {
+    name: 'what PowerShell shows of a list, with the time behind it',
+    text: String.raw`ReplacementStrings                                     TimeWritten
+------------------                                     -----------
+{Running kubelet --kubeconfig=C:\a\kubelet.kubeconfig --node-ip=10.3.1.24} 10/1/2026 8:01:10 AM
+{Running kube-proxy --cluster-cidr=10.42.0.0/16 --source-vip=10.42.7.2} 10/1/2026 8:01:40 AM`,
+    reads: [
+      ['nodeIP', '10.3.1.24', 3],
+      ['sourceVip', '10.42.7.2', 4],
+    ],
+  },
+  {
     name: 'two components in tasks of Ansible',
     text: String.raw`- hosts: windows
   pre_tasks:

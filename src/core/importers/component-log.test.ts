@@ -54,6 +54,16 @@ I0529 07:18:36.100000   10452 kubelet_network.go:61] "Updating Pod CIDR" origina
     ],
   },
   {
+    name: 'a kubelet that has not registered its node yet',
+    text: 'I1001 08:01:12.101122    5520 kubelet_node_status.go:75] "Attempting to register node" node="win-rke2-04"',
+    reads: [['nodeName', 'win-rke2-04', 1]],
+  },
+  {
+    name: 'the log of azure-vnet before it was JSON',
+    text: '2026/09/07 10:02:40 [8012] [cni-net] Plugin azure-vnet version v1.4.7.',
+    reads: [['cni', 'azure-vnet', 1]],
+  },
+  {
     name: 'the start of the kubelet of a Linux node',
     text: 'Nov 11 00:15:46 m1 kubelet[611]: I1111 00:15:46.509278  611 kuberuntime_manager.go:258] "Container runtime initialized" containerRuntime="containerd" version="1.7.22" apiVersion="v1"',
     reads: [],

@@ -26,6 +26,11 @@ testImporter(ctrVersion, [
     reads: [['runtimeVersion', '1.7.16', 2]],
   },
   {
+    name: 'the same in a file of its own',
+    text: 'containerd github.com/containerd/containerd/v2 v2.1.4 75cb2b7193e4\n',
+    reads: [['runtimeVersion', '2.1.4', 1]],
+  },
+  {
     name: 'nerdctl, which tells the versions of other programs too',
     text: 'nerdctl version\nClient:\n Version:\tv2.0.1\n buildctl:\n  Version:\tv0.18.0\n\nServer:\n containerd:\n  Version:\tv1.7.24\n runc:\n  Version:\t1.2.2',
     reads: [['runtimeVersion', '1.7.24', 9]],

@@ -10,6 +10,7 @@ export const ctrVersion = defineImporter({
     (/^\s*Server:\s*$/m.test(text) &&
       (/^\s*Revision:/m.test(text) || /^ctr(?:\.exe)?\s/.test(command))) ||
     ofNerdctl.test(text) ||
+    alone.test(text) ||
     /^\s*RuntimeName:\s+containerd\s*$/m.test(text) ||
     (/containerd(?:\.exe)?["']?\s+-{1,2}v/i.test(command) && /containerd/.test(text)),
 
@@ -41,3 +42,7 @@ export const ctrVersion = defineImporter({
 
 /** `nerdctl version` tells what the server is, and beside it which runc there is. */
 const ofNerdctl = /^\s*Server:[ \t]*\n[ \t]+containerd:[ \t]*$/m
+
+/** What `containerd --version` prints, in a file of its own. */
+const alone =
+  /^\s*containerd(?:\.exe)?\s+github\.com\/containerd\/containerd\S{0,10}\s+v?\d\S{0,60}(?:\s+\S{1,60})?\s*$/

@@ -81,6 +81,18 @@ flannel.4096   Overlay 10.1.2.3`,
     ],
   },
   {
+    name: 'the network that keeps the adapter, with an identifier of its own',
+    text: `[
+  {"ActivityId": "A1", "ManagementIP": "10.1.2.3", "Name": "External",
+   "Subnets": [{"AddressPrefix": "192.168.255.0/30", "Policies": [{"Type": "VSID", "VSID": 9999}]}],
+   "Type": "Overlay"},
+  {"ActivityId": "A2", "ManagementIP": "10.1.2.3", "Name": "Calico",
+   "Subnets": [{"AddressPrefix": "10.42.7.0/26", "Policies": [{"Type": "VSID", "VSID": 4096}]}],
+   "Type": "Overlay"}
+]`,
+    reads: [['vni', 4096, 6]],
+  },
+  {
     name: 'a choice of properties, with the subnets behind the type',
     text: `[
   {"Name": "nat", "Type": "nat", "Subnets": [{"AddressPrefix": "172.20.0.0/20"}]},

@@ -11,6 +11,8 @@ import {
   isNetworkType,
   isOfPods,
   podNetworksIn,
+  stretchOf,
+  subnetPrefix,
   type PodNetwork,
 } from './hns/fields.ts'
 import { networkModeAt } from './names.ts'
@@ -26,6 +28,7 @@ export const hnsNetwork = defineImporter({
     (/^\s*ActivityId\s*:/m.test(text) &&
       /^\s*(?:ManagementIP|NetworkAdapterName|Subnets)\s*:/m.test(text)) ||
     // A choice of its properties.
+    /^[ \t]*Name[ \t]+Type[ \t]+Id[ \t]+AddressPrefix\b/im.test(text) ||
     (/^[ \t]*ManagementIP[ \t]*:/m.test(text) &&
       /^[ \t]*Type[ \t]*:[ \t]*(?:L2Bridge|Overlay|L2Tunnel|Transparent)\b/im.test(text)) ||
     (/^\s*[[{]/.test(text) &&
@@ -98,7 +101,7 @@ export const hnsNetwork = defineImporter({
               .slice(0, 1)
               .map(({ raw, place }) => decided('nodeIP', raw, raw, place, { inferred: true }))
           : []),
-        ...(pod.length === 1 ? pod.flatMap((one) => decidedBy(doc, one)) : []),
+        ...(pod.length === 1 ? pod.flatMap((one) => decidedBy(doc, fields, one)) : []),
         ...(pod.length === 1 ? prefixesOf(doc, fields, pod) : []),
       ],
     }
@@ -115,16 +118,8 @@ function prefixesOf(
   [network]: readonly PodNetwork[],
 ): readonly Observation[] {
   if (!network) return []
-  const types = fields.filter(({ key, value }) => key === 'Type' && isNetworkType(value))
-  const found = [...doc.text.matchAll(prefix)]
-  const isBelow = (found[0]?.index ?? 0) > (types[0]?.at ?? 0)
-  const start = isBelow
-    ? network.type.at
-    : (types.findLast(({ at }) => at < network.type.at)?.at ?? 0)
-  const end = isBelow
-    ? (types.find(({ at }) => at > network.type.at)?.at ?? doc.text.length)
-    : network.type.at
-  return found.flatMap(({ index, 0: whole, 1: raw = '' }) =>
+  const { start, end } = stretchOf(doc, fields, network)
+  return [...doc.text.matchAll(subnetPrefix)].flatMap(({ index, 0: whole, 1: raw = '' }) =>
     index > start && index < end
       ? [stated('hns.network.addressPrefix', raw, raw, doc.placeAt(index + whole.lastIndexOf(raw)))]
       : [],
@@ -169,12 +164,10 @@ const endpointRow =
 /** Agents name their endpoint of the host after its network. */
 const hostEndpointRow = /^[ \t]*([\w.]{1,40}_ep)[ \t]{1,40}[\dA-F]{8}-[\dA-F-]{27}\b/gim
 
-const prefix = /AddressPrefix["']?\s*[:=]\s*["']?(\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2})/g
-
 /** `Select Name, Type, Subnets` prints the subnets as PowerShell shows a table in a cell. */
 function prefixesInRow(doc: Document, place: Place): readonly Observation[] {
   const { own: row } = besideLine(doc, place)
-  return [...row.matchAll(prefix)].map(({ index, 0: whole, 1: raw = '' }) =>
+  return [...row.matchAll(subnetPrefix)].map(({ index, 0: whole, 1: raw = '' }) =>
     stated('hns.network.addressPrefix', raw, raw, {
       ...place,
       column: index + whole.lastIndexOf(raw) + 1,

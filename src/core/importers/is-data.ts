@@ -6,6 +6,9 @@ export function isData(text: string): boolean {
     /^\s{0,80}(?:"|[{[]\s{0,80}(?:$|["{}[\]\d-]|(?:true|false|null)\b)|[}\]]|-?\d[\d.eE+-]{0,30},?\s{0,80}$|(?:true|false|null)\b)/
   return (
     lines.length > 1 &&
+    lines.some((line) => !isComment.test(line)) &&
     (lines.every((line) => isYaml.test(line)) || lines.every((line) => isJson.test(line)))
   )
 }
+
+const isComment = /^\s{0,80}#/

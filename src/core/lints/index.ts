@@ -400,6 +400,7 @@ import { dynamicPortsApart } from './setup/network/dynamic-ports-apart.ts'
 import { containerGoesOn } from './setup/workload/container-goes-on.ts'
 import { portOfSystem } from './setup/network/port-of-system.ts'
 import { dynamicPortsLeft } from './setup/network/dynamic-ports-left.ts'
+import { portBlocksLeft } from './setup/network/port-blocks-left.ts'
 import { kubectlNearServer } from './setup/kubelet/kubectl-near-server.ts'
 import { podSecurityAdmits } from './setup/workload/pod-security-admits.ts'
 import { policySparesWindows } from './setup/workload/policy-spares-windows.ts'
@@ -963,6 +964,7 @@ export const lints = [
   containerGoesOn,
   portOfSystem,
   dynamicPortsLeft,
+  portBlocksLeft,
   kubectlNearServer,
   driveMount,
   cniLoopbackDsr,

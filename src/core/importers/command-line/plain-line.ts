@@ -41,6 +41,11 @@ const said = new RegExp(
   'i',
 )
 
+/** A cell in which PowerShell shows a list, and what stands behind it in the row. */
+const inCell = new RegExp(
+  String.raw`^(\s*\{)(?=[A-Za-z][^{}\n]{0,200}${component}\s+--[a-z])([^{}\n]{1,8000})(\}[^{}\n]{0,80})$`,
+)
+
 /** `"--v=4", "--config=a"` without brackets around it. */
 const betweenFlags = /(["']),(?=\s{0,3}["']--[a-z])/g
 
@@ -100,6 +105,9 @@ function alone(text: string): string {
     const at = inCode.index + 1
     return blanks(text.slice(0, at)) + inCode[1] + blanks(text.slice(at + inCode[1].length))
   }
+  const [, open, cell, close] = text.includes('}') ? (inCell.exec(text) ?? []) : []
+  if (open !== undefined && cell !== undefined && close !== undefined)
+    return blanks(open) + cell + blanks(close)
   const inBrackets = text.includes('[') ? bracketed.exec(text) : null
   if (inBrackets?.[1] !== undefined) {
     const at = inBrackets.index + 1

@@ -99,7 +99,7 @@ export const hostOutputs: readonly Output[] = [
   },
   {
     command: 'Get-WinEvent',
-    form: /^[ \t]*ProviderName\s*:|^[ \t]*TimeCreated\s+Id\s+LevelDisplayName\b/m,
+    form: /^[ \t]*ProviderName\s*:|^[ \t]*TimeCreated\s+Id\s+LevelDisplayName\b|^(?:"[A-Za-z]{1,30}",){0,12}"(?:LevelDisplayName|EntryType)",|^\s*"(?:LevelDisplayName|EntryType)"\s*:\s/m,
     typed: /\bGet-WinEvent\b/i,
     cells: [[/^[ \t]*ProviderName[ \t]*:[ \t]*(\S(?:[^\n]{0,118}\S)?)[ \t]*$/gm, 'event.provider']],
   },

@@ -30,7 +30,7 @@ export const networkOutputs: readonly Output[] = [
   },
   {
     command: 'Resolve-DnsName',
-    form: /^[ \t]*Name\s+Type\s+TTL\s+Section\s+(?:IPAddress|NameHost)|^Resolve-DnsName\s*:/m,
+    form: /^[ \t]*Name\s+Type\s+TTL\s+Section\s+(?:IPAddress|NameHost)|^Resolve-DnsName\s*:|^Server:[ \t]{1,10}\S+[ \t]*\n\s*Address:[ \t]/m,
     typed: /\b(?:Resolve-DnsName|nslookup)\b/i,
     cells: [
       [/\s(?:A|AAAA)[ \t]+\d{1,9}[ \t]+\w{1,20}[ \t]+([\da-f.:]{3,45})/g, 'dns.answer'],
@@ -39,7 +39,7 @@ export const networkOutputs: readonly Output[] = [
   },
   {
     command: 'Get-HnsEndpoint',
-    form: /^[ \t]*VirtualNetworkName\s*:/m,
+    form: /^[ \t]*VirtualNetworkName\s*:|^[ \t]*IPAddress[ \t]+(?:MacAddress|VirtualNetworkName)[ \t]+IsRemoteEndpoint\b/im,
     typed: /\bGet-HnsEndpoint\b|\bhnsdiag(?:\.exe)?\s+list\s+endpoints\b/i,
     fields: {
       IPAddress: 'endpoint.ip',
@@ -61,7 +61,7 @@ export const networkOutputs: readonly Output[] = [
   },
   {
     command: 'hnsdiag list loadbalancers',
-    form: /^[ \t]*(?:Virtual IPs|FrontendVIPs|Load Balancer\s*:|Loadbalancer\s*:)/im,
+    form: /^[ \t]*(?:Virtual IPs|FrontendVIPs|Load Balancer\s*:|Loadbalancer\s*:)|"Type"\s*:\s*"ELB"/im,
     typed: /\bhnsdiag(?:\.exe)?\s+list\s+loadbalancers\b|\bGet-HnsPolicyList\b/i,
     cells: [
       [

@@ -5,7 +5,6 @@ import { decided } from '../../model/observe.ts'
 import { fieldsOf, type Field } from '../../text/formats/fields.ts'
 import { tableCellsOf } from '../../text/powershell/powershell-table.ts'
 import { networkModeAt } from '../names.ts'
-import { matchesOf } from '../text-of.ts'
 
 /** The `Key : value` lines of what the host network service answers, and the same of its JSON. */
 export const hnsFieldsOf = ({ text }: Document): readonly Field[] =>
@@ -69,14 +68,49 @@ export function podNetworksIn(fields: readonly Field[]): readonly PodNetwork[] {
 export const isNetworkType = (value: string) =>
   /^(?:nat|ics|private|internal|transparent|l2bridge|overlay|l2tunnel)$/i.test(value)
 
+export const subnetPrefix = /AddressPrefix["']?\s*[:=]\s*["']?(\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2})/g
+
+/**
+ * Where the lines of a network of pods stand: from the type of the network before it to its own, or, where
+ * a choice of properties has its subnets below the types, from its type to the next one.
+ */
+export function stretchOf(
+  { text }: Document,
+  fields: readonly Field[],
+  { type }: PodNetwork,
+): { readonly start: number; readonly end: number } {
+  const types = fields.filter(({ key, value }) => key === 'Type' && isNetworkType(value))
+  return text.search(subnetPrefix) > (types[0]?.at ?? 0)
+    ? { start: type.at, end: types.find(({ at }) => at > type.at)?.at ?? Infinity }
+    : { start: types.findLast(({ at }) => at < type.at)?.at ?? 0, end: type.at }
+}
+
 /** What the only network of pods decides. */
-export function decidedBy(doc: Document, { type, name }: PodNetwork): readonly Observation[] {
-  const vni = /^overlay$/i.test(type.value)
-    ? matchesOf(doc, /\b(?:VSID|IsolationId)"?\s{0,4}[:=]\s{0,4}([1-9]\d{0,7})\b/g).slice(0, 1)
-    : []
+export function decidedBy(
+  doc: Document,
+  fields: readonly Field[],
+  network: PodNetwork,
+): readonly Observation[] {
+  const { type, name } = network
   return [
     ...networkModeAt(type.value, doc.placeAt(type.at)),
     ...(name ? [decided('hnsNetworkName', name.value, name.value, doc.placeAt(name.at))] : []),
-    ...vni.map(({ raw, place }) => decided('vni', Number(raw), raw, place)),
+    ...(/^overlay$/i.test(type.value) ? vniOf(doc, fields, network) : []),
   ]
+}
+
+const identifier = /\b(?:VSID|IsolationId)"?\s{0,4}[:=]\s{0,4}([1-9]\d{0,7})\b/g
+
+/** The network that an agent keeps beside it has an identifier of its own. */
+function vniOf(
+  doc: Document,
+  fields: readonly Field[],
+  network: PodNetwork,
+): readonly Observation[] {
+  const { start, end } = stretchOf(doc, fields, network)
+  const own = [...doc.text.matchAll(identifier)].find(({ index }) => index >= start && index < end)
+  const raw = own?.[1]
+  return own && raw !== undefined
+    ? [decided('vni', Number(raw), raw, doc.placeAt(own.index + own[0].lastIndexOf(raw)))]
+    : []
 }

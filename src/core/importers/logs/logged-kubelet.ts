@@ -12,7 +12,7 @@ const runtime = new RegExp(
 )
 const runtimeName = /runtime(?:=\\?"| )(docker|containerd)\b/i
 const registered = new RegExp(
-  String.raw`${line}"?Successfully registered node"?(?: node=\\?"?| )([a-z\d](?:[\w.-]{0,61}[a-z\d])?)`,
+  String.raw`${line}"?(?:Successfully registered|Attempting to register) node"?(?: node=\\?"?| )([a-z\d](?:[\w.-]{0,61}[a-z\d])?)`,
   'gm',
 )
 const podRange = new RegExp(
@@ -33,7 +33,7 @@ export const loggedKubeletIn = (doc: Document): readonly Observation[] => [
       ]
     },
   ),
-  ...(doc.text.includes('Successfully registered node') ? matchesOf(doc, registered) : [])
+  ...(doc.text.includes(' node') ? matchesOf(doc, registered) : [])
     .slice(-1)
     .map(({ raw, place }) => decided('nodeName', raw, raw, place, { inferred: true })),
   ...(doc.text.includes('newPodCIDR=') ? matchesOf(doc, podRange) : [])

@@ -85,7 +85,7 @@ export const outputForms: readonly Form[] = [
   { id: 'log', head: /^(?:[IWEF]\d{4} \d\d:\d\d:\d\d\.\d|time="\d{4}-)/, isApart: true },
   {
     id: 'columns',
-    head: /^(?!Resource\s+Used\s+Hard)[A-Z]\w{1,30}(?:\s{1,80}[A-Z]\w{0,40}(?: ?\([A-Za-z]{1,2}\))?){1,12}\s*$/,
+    head: /^(?!Resource\s+Used\s+Hard|Start Port\s+End Port\s*$)[A-Z]\w{1,30}(?:\s{1,80}[A-Z]\w{0,40}(?: ?\([A-Za-z]{1,2}\))?){1,12}\s*$/,
     next: /^-{2,80}(?:\s{1,80}-{1,80}){1,12}\s*$/,
     isNamed: true,
   },

@@ -286,7 +286,11 @@ export const kubeProxySymptoms: readonly Symptom[] = [
           'The dynamic TCP port range is used up: without DSR each load balancer reserves a block of 64 ports.',
           ['ms-problems'],
         ),
-        likely: [{ decision: 'directServerReturn', is: [false] }, { observed: 'many services' }],
+        likely: [
+          { found: 'port-blocks-left' },
+          { decision: 'directServerReturn', is: [false] },
+          { observed: 'many services' },
+        ],
         excluded: [{ observed: 'few services' }, { decision: 'directServerReturn', is: [true] }],
         checks: [
           {

@@ -1,6 +1,9 @@
 import type { Symptom } from '../define.ts'
 import { inferred, verified } from '../../fact.ts'
 
+const collectLogs =
+  'github microsoft/SDN/blob/0176a112909a9d5a8eea123429a45e93ef328868/Kubernetes/windows/debug'
+
 /** Messages of Windows, its services and PowerShell. */
 export const windowsSymptoms: readonly Symptom[] = [
   {
@@ -878,6 +881,48 @@ export const windowsSymptoms: readonly Symptom[] = [
           { look: 'containerd of the node', shows: '1.7 or newer' },
         ],
         remedy: 'Copy the program with its assemblies to a folder of the host, and start it there.',
+      },
+    ],
+  },
+  {
+    id: 'M-NET-70',
+    about: 'no block of 64 ports left',
+    kind: 'error',
+    words: [
+      ['Running out of ephemeral ports'],
+      ["Couldn't reserve more than 0 ranges of 64 ports"],
+      ["Couldn't reserve more than 1 ranges of 64 ports"],
+      ["Couldn't reserve more than 2 ranges of 64 ports"],
+    ],
+    printed: [{ by: 'collectlogs.ps1 of SIG Windows and Microsoft', in: 'reservedports.txt' }],
+    settledBy: ['port-blocks-left'],
+    causes: [
+      {
+        cause: verified(
+          'The dynamic TCP port range is used up: without DSR each load balancer reserves a block of 64 ports.',
+          ['ms-problems', `${collectLogs}/collectlogs.ps1`],
+        ),
+        likely: [{ found: 'port-blocks-left' }, { decision: 'directServerReturn', is: [false] }],
+        excluded: [{ decision: 'directServerReturn', is: [true] }],
+        checks: [
+          {
+            command:
+              'netsh int ipv4 show excludedportrange tcp; netsh int ipv4 show dynamicportrange tcp',
+            shows: 'most of 49152-65535 excluded',
+          },
+        ],
+        remedy:
+          'Switch on DSR (--enable-dsr=true, gate WinDSR) where the build has it, or widen the dynamic range. From KB4551853 on, pools are shared.',
+      },
+      {
+        cause: inferred('A program on the node holds the ports.', ['github Azure/AKS/issues/1375']),
+        checks: [
+          {
+            command: 'Get-NetTCPConnection | group OwningProcess | sort Count',
+            shows: 'one process with thousands',
+          },
+        ],
+        remedy: 'Restart that program, or the node.',
       },
     ],
   },

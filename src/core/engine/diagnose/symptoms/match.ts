@@ -5,13 +5,13 @@ import { finish, type Steps } from '../steps.ts'
 import { articleIn } from './articles.ts'
 import { byMessage } from './by-message.ts'
 import { codeOfText, findCodes, marksIn } from './codes.ts'
-import { withoutCode } from './code-lines.ts'
 import { withoutEchoes } from './echoes.ts'
 import { codeFinding, symptomFinding, type SymptomFinding } from './finding.ts'
 import { withoutKnownSteps } from './guide-finding.ts'
 import { lastEntries } from './last-entry.ts'
 import type { Match } from './matched.ts'
 import { messageAt, messageOf, startOf, timesOf } from './message-of.ts'
+import { messageText } from './message-text.ts'
 import { normalize, normalizeWords } from './normalize.ts'
 import { createIsPassed } from './passed.ts'
 import { createPlaces } from './places.ts'
@@ -31,8 +31,6 @@ import {
 import { grouped } from '../../../values/grouped.ts'
 import { indexAt } from '../../../text/starts.ts'
 import { named } from '../../../model/observed.ts'
-import { sentText } from '../../../text/sections/quoted-printable.ts'
-import { windowsInEnglish } from '../../../text/windows-in-english.ts'
 
 export type { SymptomFinding } from './finding.ts'
 
@@ -110,7 +108,7 @@ export function* matchingSymptoms(
 }
 
 function* matchDocument({ file, text }: SymptomDocument): Steps<readonly Match[]> {
-  const whole = windowsInEnglish(withoutCode(sentText(text)))
+  const whole = messageText(text)
   yield 0
   const parts = articleIn(whole)
   if (!parts) return yield* matchText(file, whole)

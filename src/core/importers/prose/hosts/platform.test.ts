@@ -42,6 +42,7 @@ test.each([
   ['On AWS, the guide says, one needs the vpc plugin.', []],
   ['On Azure: not tried yet.', []],
   ['AWS, self-managed, was given up in May.', []],
+  ['DisplayName         : Hyper-V Host Compute Service', []],
 ])('where the nodes run in “%s”', (text, expected) =>
   expect(told(text).toSorted()).toEqual(expected.toSorted()),
 )
