@@ -1,5 +1,6 @@
 import { defineImporter } from '../model/importer.ts'
 import { decided, stated } from '../model/observe.ts'
+import { isDnsService } from './names.ts'
 import { matchesOf } from './text-of.ts'
 
 export const kubectlServices = defineImporter({
@@ -22,7 +23,7 @@ export const kubectlServices = defineImporter({
           ...(external === ''
             ? []
             : [stated('service.externalIp', external, external, placeOf(4))]),
-          ...(/^(?:kube-dns|coredns|rke2-coredns-rke2-coredns)$/.test(raw) && /\d/.test(address)
+          ...(isDnsService(raw) && /\d/.test(address)
             ? [
                 stated('kubeDns.clusterIp', address, address, at),
                 decided('clusterDNS', address, address, at),

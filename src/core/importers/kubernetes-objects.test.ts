@@ -147,6 +147,25 @@ spec:
     ],
   },
   {
+    name: 'the Services that each cluster has',
+    text: `apiVersion: v1
+kind: List
+items:
+- apiVersion: v1
+  kind: Service
+  metadata: {name: kubernetes, namespace: default}
+  spec: {clusterIP: 10.96.0.1, ports: [{port: 443, targetPort: 6443}]}
+- apiVersion: v1
+  kind: Service
+  metadata: {name: kube-dns, namespace: kube-system}
+  spec: {clusterIP: 10.96.0.10, type: ClusterIP, ports: [{port: 53, targetPort: 53}]}`,
+    reads: [
+      ['kubeDns.clusterIp', '10.96.0.10', 11],
+      ['clusterDNS', '10.96.0.10', 11],
+    ],
+    never: ['serviceType', 'servicePort', 'containerPort'],
+  },
+  {
     name: 'a Service without a type, which the API makes a ClusterIP',
     text: `apiVersion: v1
 kind: Service

@@ -1,6 +1,7 @@
 import type { Document } from '../model/document.ts'
 import { defineImporter, type Reading } from '../model/importer.ts'
 import type { Manifest } from '../model/manifest.ts'
+import { valueAt } from '../model/nodes.ts'
 import type { Path } from '../text/path.ts'
 import { merged } from './command-line/observe.ts'
 import { clusterRangesIn } from './marks/network/cluster-ranges.ts'
@@ -80,7 +81,9 @@ export const kubernetesObjects = defineImporter({
           ...problems,
           ...strangers.map(({ tree }) => ({
             ...tree.placeOf([]),
-            message: 'This is no Kubernetes object: it has no apiVersion and kind.',
+            message: isEmptyList(tree.value)
+              ? 'The list is empty: there is no object in it.'
+              : 'This is no Kubernetes object: it has no apiVersion and kind.',
           })),
         ],
       },
@@ -97,6 +100,10 @@ export const kubernetesObjects = defineImporter({
     ])
   },
 })
+
+const isEmptyList = (value: unknown): boolean =>
+  /List$/.test(String(valueAt(value, ['kind']))) && isEmpty(valueAt(value, ['items']))
+const isEmpty = (items: unknown) => items === null || (Array.isArray(items) && items.length === 0)
 
 const hasKind = /^[ \t]*(?:- )?["']?kind["']?\s*:|[{,]\s*"kind"\s*:/m
 

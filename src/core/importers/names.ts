@@ -94,3 +94,7 @@ export function networkModeAt(raw: string, place: Place, more: More = {}): reado
     ? [stated('network.mode', raw, raw, place, more)]
     : [decided('networkMode', id, raw, place, more)]
 }
+
+/** The Services at which clusters answer for names, by what installed them. */
+export const isDnsService = (name: string): boolean =>
+  /^(?:kube-dns|coredns|dns-default|rke2-coredns-rke2-coredns)$/.test(name)

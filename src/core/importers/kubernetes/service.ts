@@ -1,11 +1,14 @@
 import type { Reading } from '../../model/importer.ts'
-import { decided } from '../../model/observe.ts'
+import { decided, stated } from '../../model/observe.ts'
+import { isDnsService } from '../names.ts'
 import type { KubernetesObject } from './object.ts'
 
 /** Service types that are decisions; others name no workload of ours. */
 const types = ['ClusterIP', 'NodePort', 'LoadBalancer']
 
-export function readService({ manifest, at }: KubernetesObject): Reading {
+export function readService(object: KubernetesObject): Reading {
+  const { manifest, at } = object
+  if (isOfCluster(object)) return readDnsService(object)
   const subject = `service ${manifest.name ?? ''}`
   const one = (decision: Parameters<typeof decided>[0], ...path: (string | number)[]) => {
     const leaf = at(...path)
@@ -39,6 +42,28 @@ export function readService({ manifest, at }: KubernetesObject): Reading {
         'clientIP',
         'timeoutSeconds',
       ),
+    ],
+  }
+}
+
+/** Each cluster has these; none is one of the workload that somebody plans or asks about. */
+function isOfCluster({ manifest, at }: KubernetesObject) {
+  const namespace = at('metadata', 'namespace')?.raw ?? 'default'
+  return (
+    /^(?:kube-system|calico-system|tigera-operator|openshift-.{1,60})$/.test(namespace) ||
+    (namespace === 'default' && manifest.name === 'kubernetes')
+  )
+}
+
+/** The address at which pods ask for names. */
+function readDnsService({ manifest, at }: KubernetesObject): Reading {
+  const address = isDnsService(manifest.name ?? '') ? at('spec', 'clusterIP') : undefined
+  if (!address || !/\d/.test(address.raw)) return {}
+  const { raw, place } = address
+  return {
+    observations: [
+      stated('kubeDns.clusterIp', raw, raw, place),
+      decided('clusterDNS', raw, raw, place),
     ],
   }
 }
