@@ -38,7 +38,7 @@ export const collectLogs = defineArtifact({
         why: { text: 'Whatever looks like a secret is masked before it is written.' },
       },
       versions(scenario),
-      services,
+      services(scenario),
       networking,
       containers(scenario),
       logs(scenario),

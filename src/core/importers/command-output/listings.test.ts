@@ -33,6 +33,14 @@ test.each([
     'Idx     Met         MTU          State                Name\n---  ----------  ----------  ------------  ---------------------------\n  1          75  4294967295  connected     Loopback Pseudo-Interface 1',
   ],
   [
+    'Get-NetNeighbor',
+    'ifIndex IPAddress    LinkLayerAddress   State     PolicyStore\n------- ---------    ----------------   -----     -----------\n11      10.1.2.1     12-34-56-78-9a-bc  Reachable ActiveStore',
+  ],
+  [
+    'sc.exe qc',
+    '[SC] QueryServiceConfig SUCCESS\n\nSERVICE_NAME: hns\n        START_TYPE         : 3   DEMAND_START\n        BINARY_PATH_NAME   : C:\\Windows\\system32\\svchost.exe -k NetSvcs -p',
+  ],
+  [
     'vfpctrl /list-vmswitch-port',
     'Port name         : 4B3B\n  Port friendly name: Ethernet\n  PortId            : 1',
   ],

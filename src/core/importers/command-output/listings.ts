@@ -18,6 +18,11 @@ export const listings: readonly Output[] = [
   { command: 'ctr namespaces list', form: /^[ \t]*NAME[ \t]+LABELS[ \t]*$/m },
   { command: 'ctr plugins list', form: /^[ \t]*TYPE[ \t]+ID[ \t]+PLATFORMS[ \t]+STATUS[ \t]*$/m },
   { command: 'crictl ps', form: /^[ \t]*CONTAINER[ \t]+IMAGE[ \t]+CREATED[ \t]+STATE\b/m },
+  {
+    command: 'sc.exe qc',
+    // The arguments of a component are read as its command line.
+    form: /^(?![^]{0,4000}(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s{1,4}--?[a-z])\s*\[SC\] QueryServiceConfig2? SUCCESS/,
+  },
   { command: 'arp -a', form: /^Interface: (?:\d{1,3}\.){3}\d{1,3} --- 0x[\da-f]+/m },
   {
     command: 'netsh int ipv4 show interfaces',
@@ -30,6 +35,10 @@ export const listings: readonly Output[] = [
   {
     command: 'netsh int ipv4 show tcpconnections',
     form: /^[ \t]*State[ \t]+Local Address:Port[ \t]+Remote Address:Port/m,
+  },
+  {
+    command: 'Get-NetNeighbor',
+    form: /^[ \t]*ifIndex[ \t]+IPAddress[ \t]+LinkLayerAddress\b/m,
   },
   {
     command: 'vfpctrl /list-vmswitch-port',

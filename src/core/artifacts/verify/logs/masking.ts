@@ -29,13 +29,14 @@ function Save-Text {
 
 # One question, one file; a question that fails says so in its file.
 function Save-Answer {
-    param ([string] $Name, [scriptblock] $Question)
+    param ([string] $Name, [scriptblock] $Question, [string] $Command)
     try {
         $answer = & $Question | Out-String -Width 4096
     }
     catch {
         $answer = 'Failed: ' + $_.Exception.Message
     }
+    if ($Command) { $answer = 'PS C:\> ' + $Command + [Environment]::NewLine + $answer }
     Save-Text -Name $Name -Text $answer
 }
 

@@ -12,6 +12,10 @@ const asked: readonly SourceRef[] = ['sig-windows-contributing', 'sdn-collectlog
 const answer = (name: string, question: PowerShellCode) =>
   ps`Save-Answer -Name ${name} -Question { ${question} }`
 
+/** The same where the answer alone does not tell which program gave it. */
+const answerTo = (name: string, command: string, question: PowerShellCode) =>
+  ps`Save-Answer -Name ${name} -Command ${command} -Question { ${question} }`
+
 export function versions(scenario: Collected): ScriptBlock {
   const { kubelet, kubeProxy, kubectl } = nodePaths(scenario)
   return {
@@ -19,8 +23,12 @@ export function versions(scenario: Collected): ScriptBlock {
       answer('windows.txt', psRaw("Get-ComputerInfo -Property 'Os*', 'Windows*', 'Cs*'")),
       answer('updates.txt', psRaw('Get-HotFix')),
       answer('features.txt', psRaw('Get-WindowsFeature | Where-Object { $_.Installed }')),
-      answer('kubelet-version.txt', ps`& ${kubelet} @('--version')`),
-      answer('kube-proxy-version.txt', ps`& ${kubeProxy} @('--version')`),
+      answerTo('kubelet-version.txt', 'kubelet.exe --version', ps`& ${kubelet} @('--version')`),
+      answerTo(
+        'kube-proxy-version.txt',
+        'kube-proxy.exe --version',
+        ps`& ${kubeProxy} @('--version')`,
+      ),
       answer('kubectl-version.txt', ps`& ${kubectl} @('version', '--client')`),
     ]),
     why: {
@@ -34,22 +42,35 @@ export function versions(scenario: Collected): ScriptBlock {
 /** What any plan may have registered. */
 const registered = ['kubelet', 'kube-proxy', ...everyAgent]
 
-export const services: ScriptBlock = {
-  code: psLines([
-    answer('services.txt', psRaw("& sc.exe @('queryex')")),
-    ps`foreach ($service in ${[...registered, 'containerd', 'docker', 'cri-dockerd', 'hns', 'vmcompute', 'vfpext']}) {
-    Save-Answer -Name ('service-' + $service + '.txt') -Question { & sc.exe @('qc', $service, '8192') }
+const ofWindows = ['hns', 'vmcompute', 'vfpext']
+const runtimes = ['containerd', 'docker', 'cri-dockerd']
+
+/** Of what another plan may have left, only what is there: a missing service would look like a fault. */
+export function services({ containerRuntime }: Collected): ScriptBlock {
+  const always = ['kubelet', containerRuntime, ...ofWindows]
+  const others = [...registered, ...runtimes].filter((name) => !always.includes(name))
+  return {
+    code: psLines([
+      answer('services.txt', psRaw("& sc.exe @('queryex')")),
+      ps`foreach ($service in ${always}) {
+    Save-Answer -Name ('service-' + $service + '.txt') -Command ('sc.exe qc ' + $service) -Question { & sc.exe @('qc', $service, '8192') }
+}
+foreach ($service in ${others}) {
+    if (-not (Get-Service -Name $service -ErrorAction SilentlyContinue)) { continue }
+    Save-Answer -Name ('service-' + $service + '.txt') -Command ('sc.exe qc ' + $service) -Question { & sc.exe @('qc', $service, '8192') }
 }`,
-    ps`# nssm 2.24 prints no service as a whole; this is where it keeps one.
+      ps`# nssm 2.24 prints no service as a whole; this is where it keeps one.
 foreach ($service in ${registered}) {
     $settings = 'HKLM:\SYSTEM\CurrentControlSet\Services\{0}\Parameters' -f $service
     if (Test-Path -LiteralPath $settings) { Save-Answer -Name ('nssm-' + $service + '.txt') -Question { Get-ItemProperty -LiteralPath $settings } }
 }`,
-  ]),
-  why: {
-    text: 'How the services are registered, and their state.',
-    sources: asked,
-  },
+    ]),
+    why: {
+      text: 'How the services are registered, and their state.',
+      decisions: ['containerRuntime'],
+      sources: asked,
+    },
+  }
 }
 
 export const networking: ScriptBlock = {

@@ -41,13 +41,14 @@ function Save-Text {
 
 # One question, one file; a question that fails says so in its file.
 function Save-Answer {
-    param ([string] $Name, [scriptblock] $Question)
+    param ([string] $Name, [scriptblock] $Question, [string] $Command)
     try {
         $answer = & $Question | Out-String -Width 4096
     }
     catch {
         $answer = 'Failed: ' + $_.Exception.Message
     }
+    if ($Command) { $answer = 'PS C:\> ' + $Command + [Environment]::NewLine + $answer }
     Save-Text -Name $Name -Text $answer
 }
 
@@ -72,13 +73,17 @@ function Read-Log {
 Save-Answer -Name 'windows.txt' -Question { Get-ComputerInfo -Property 'Os*', 'Windows*', 'Cs*' }
 Save-Answer -Name 'updates.txt' -Question { Get-HotFix }
 Save-Answer -Name 'features.txt' -Question { Get-WindowsFeature | Where-Object { $_.Installed } }
-Save-Answer -Name 'kubelet-version.txt' -Question { & 'C:\k\kubelet.exe' @('--version') }
-Save-Answer -Name 'kube-proxy-version.txt' -Question { & 'C:\k\kube-proxy.exe' @('--version') }
+Save-Answer -Name 'kubelet-version.txt' -Command 'kubelet.exe --version' -Question { & 'C:\k\kubelet.exe' @('--version') }
+Save-Answer -Name 'kube-proxy-version.txt' -Command 'kube-proxy.exe --version' -Question { & 'C:\k\kube-proxy.exe' @('--version') }
 Save-Answer -Name 'kubectl-version.txt' -Question { & 'C:\k\kubectl.exe' @('version', '--client') }
 
 Save-Answer -Name 'services.txt' -Question { & sc.exe @('queryex') }
-foreach ($service in @('kubelet', 'kube-proxy', 'flanneld', 'containerd', 'docker', 'cri-dockerd', 'hns', 'vmcompute', 'vfpext')) {
-    Save-Answer -Name ('service-' + $service + '.txt') -Question { & sc.exe @('qc', $service, '8192') }
+foreach ($service in @('kubelet', 'containerd', 'hns', 'vmcompute', 'vfpext')) {
+    Save-Answer -Name ('service-' + $service + '.txt') -Command ('sc.exe qc ' + $service) -Question { & sc.exe @('qc', $service, '8192') }
+}
+foreach ($service in @('kube-proxy', 'flanneld', 'docker', 'cri-dockerd')) {
+    if (-not (Get-Service -Name $service -ErrorAction SilentlyContinue)) { continue }
+    Save-Answer -Name ('service-' + $service + '.txt') -Command ('sc.exe qc ' + $service) -Question { & sc.exe @('qc', $service, '8192') }
 }
 # nssm 2.24 prints no service as a whole; this is where it keeps one.
 foreach ($service in @('kubelet', 'kube-proxy', 'flanneld')) {
