@@ -64,6 +64,11 @@ I0529 07:18:36.100000   10452 kubelet_network.go:61] "Updating Pod CIDR" origina
     reads: [['cni', 'azure-vnet', 1]],
   },
   {
+    name: 'the log of Open vSwitch',
+    text: '2026-06-01T07:00:03.112Z|00012|bridge|WARN|could not open network device antrea-gw0 (No such device)',
+    reads: [],
+  },
+  {
     name: 'the start of the kubelet of a Linux node',
     text: 'Nov 11 00:15:46 m1 kubelet[611]: I1111 00:15:46.509278  611 kuberuntime_manager.go:258] "Container runtime initialized" containerRuntime="containerd" version="1.7.22" apiVersion="v1"',
     reads: [],

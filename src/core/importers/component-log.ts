@@ -24,6 +24,7 @@ export const componentLog = defineImporter({
     /^\s*\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,6} \[(?:DEBUG|INFO|WARN(?:ING)?|ERROR|FATAL|PANIC)\]/m.test(
       text,
     ) ||
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\|\d{5}\|/m.test(text) ||
     /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d (?:\[\d{1,7}\] )?\[[\w-]{1,30}\] /m.test(text) ||
     /^\s*(?:Normal|Warning)\s+\w{3,40}\s+(?:\d+[smhd]|<)/m.test(text) ||
     /^\s*(?:LAST SEEN|Type\s+Reason\s+Age)\b|\bplugin type=\\*["'][\w-]{2,40}\\*["'] /m.test(
