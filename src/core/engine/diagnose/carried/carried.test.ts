@@ -165,3 +165,16 @@ test('a command line that a mail program broke, at the lines of its flags', () =
     }),
   )
 })
+
+test('what Systems Manager of AWS says that a command printed is read by itself', () => {
+  const printed = JSON.stringify({
+    InstanceId: 'i-0abc',
+    ResponseCode: 0,
+    StandardOutputContent:
+      'Status   Name       DisplayName\r\n------   ----       -----------\r\nStopped  kubelet    kubelet\r\n',
+    StandardErrorContent: '',
+  })
+  expect(diagnose([{ name: 'ssm.json', text: printed }]).observations).toContainEqual(
+    expect.objectContaining({ name: 'kubelet.serviceState', value: 'Stopped', line: 1 }),
+  )
+})

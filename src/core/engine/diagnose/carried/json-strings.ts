@@ -19,6 +19,7 @@ export function jsonStrings(text: string): Carrier | undefined {
   const areSent =
     named.length > 1 ||
     named.some(({ isKey }) => isKey) ||
+    strings.some(({ isOutput }) => isOutput) ||
     (named.length > 0 && fieldOfTicket.test(text))
   if (!areSent && !strings.some((one) => isPaste(one.text))) return undefined
   const starts = lineStarts(text)
@@ -42,6 +43,8 @@ interface Quoted {
   readonly title: string | undefined
   /** The name is its key. */
   readonly isKey: boolean
+  /** Its key tells that a command printed it. */
+  readonly isOutput: boolean
   readonly at: number
   readonly end: number
 }
@@ -60,12 +63,21 @@ function* stringsIn(text: string): Generator<Quoted> {
     const key = keyOfFile.exec(before)?.[1]
     const title = key ?? besideContent.exec(before)?.[1]
     if (own === undefined || (title === undefined && !own.trim().includes('\n'))) continue
-    yield { text: own, title, isKey: key !== undefined, at: index, end: index + whole.length }
+    yield {
+      text: own,
+      title,
+      isKey: key !== undefined,
+      isOutput: keyOfOutput.test(before),
+      at: index,
+      end: index + whole.length,
+    }
     if (++count >= mostFiles) return
   }
 }
 
 const keyOfFile = /"([^"\n]{1,120}\.[a-z][a-z\d]{1,8})"\s*:\s*$/i
+/** As Systems Manager of AWS answers. */
+const keyOfOutput = /"Standard(?:Output|Error)Content"\s*:\s*$/
 /** The name of a file, and the key of what is in it; a few short fields may stand between. */
 const besideContent =
   /"(?:path|file_?name|file|name|title)"\s*:\s*"([^"\n]{1,120}\.[a-z][a-z\d]{1,8})"\s*,\s*(?:"\w{1,30}"\s*:\s*"?[^"\n]{0,60}"?\s*,\s*){0,3}"\w{1,30}"\s*:\s*$/i
@@ -88,9 +100,9 @@ function isPaste(text: string): boolean {
 /** Where a code block begins, as Markdown and trackers have it. */
 const blockMark = /^\s{0,8}(?:```|~~~|\{(?:code|noformat)(?::[^}\n]{0,120})?\}|<pre\b)/
 
-/** A code block, a prompt, a file of JSON or TOML. */
+/** A code block, a prompt, a line of klog, a file of JSON or TOML. */
 const isPasted =
-  /^(?:```|PS [A-Z]:\\|[A-Z]:\\[^\s>]{0,80}>|\S{1,40}@\S{1,60}[:~]\S{0,60}[#$] |\{\s*$|version\s*=\s*\d|\[plugins\.)/
+  /^(?:```|[IWEF]\d{4} \d\d:\d\d:\d\d\.\d|PS [A-Z]:\\|[A-Z]:\\[^\s>]{0,80}>|\S{1,40}@\S{1,60}[:~]\S{0,60}[#$] |\{\s*$|version\s*=\s*\d|\[plugins\.)/
 
 /** Each line stands where the string does, behind those before it. */
 function placesIn({ text, at }: Quoted, starts: readonly number[]): CarriedFile['placeOf'] {
