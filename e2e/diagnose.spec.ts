@@ -109,6 +109,20 @@ test('what nothing checks says so, and never looks fine', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Continue in Plan' })).toHaveCount(0)
 })
 
+test('many documents of which nothing is known stand together, behind what was found', async ({
+  page,
+}) => {
+  const strange = ['a', 'b', 'c', 'd'].map((name) => give(`${name}.txt`, 'Nothing to see here.\n'))
+  await files(page).setInputFiles([...strange, netConf])
+  await expect(card(page, 'net-conf.json')).toContainText('1 error')
+  await expect(card(page, 'a.txt')).toBeHidden()
+  await page
+    .getByRole('region', { name: 'Checked and not checked' })
+    .getByText('4 documents not checked')
+    .click()
+  await expect(card(page, 'a.txt')).toContainText('Not checked')
+})
+
 test('values that no check is about are read, and called no more than that', async ({ page }) => {
   await paste(
     page,

@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { Button } from '../components/Button.tsx'
-import { Icon, type IconName } from '../components/Icon.tsx'
+import { Icon } from '../components/Icon.tsx'
 import type { DocumentReport } from '../../core/diagnose.ts'
 import type { DocumentState } from './document-state.ts'
+import { DocumentCards, focusDocuments } from './DocumentCards.tsx'
 import { PlaceButton } from './PlaceButton.tsx'
-import { removeFile, update, withFileBack, type Session } from './session.ts'
-import { useShow } from './show.ts'
+import { update, withFileBack, type Session } from './session.ts'
 import './documents.css'
 
 /** More than these are folded. */
 const shownAtFirst = 9
+/** More of which nothing is known stand together. */
+const mostUnknown = 3
 
 /** What became of each document: what it is, how far it was read, what checked it. */
 export function Documents({
@@ -23,22 +25,18 @@ export function Documents({
   readonly removed: Session['removed']
 }) {
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? states : firstOf(states)
+  const unknown = states.filter(({ isUnknown }) => isUnknown)
+  const areApart = unknown.length > mostUnknown
+  const listed = areApart ? states.filter(({ isUnknown }) => !isUnknown) : states
+  const shown = isWhole ? listed : firstOf(listed)
   return (
     <section aria-labelledby="documents-title">
       <h2 id="documents-title" tabIndex={-1}>
         Checked and not checked
       </h2>
       <Removed removed={removed} />
-      <ul className="documents">
-        {shown.map((state) => (
-          <Card
-            key={`${state.document.file}:${state.document.lines.join()}:${state.document.recognisedAs}`}
-            state={state}
-          />
-        ))}
-      </ul>
-      {shown.length < states.length && (
+      <DocumentCards states={shown} />
+      {shown.length < listed.length && (
         <Button
           size="small"
           onClick={() => {
@@ -46,8 +44,19 @@ export function Documents({
             setWhole(true)
           }}
         >
-          Show {states.length - shown.length} more
+          Show {listed.length - shown.length} more
         </Button>
+      )}
+      {areApart && (
+        <details className="documents-unknown">
+          <summary>
+            <span className="document-verdict" data-tone="unread">
+              <Icon name="unknown" /> {unknown.length} documents not checked
+            </span>{' '}
+            <span className="small secondary">No value and no message in them is known here.</span>
+          </summary>
+          <DocumentCards states={unknown} />
+        </details>
       )}
       {asides.length > 0 && <Asides asides={asides} />}
     </section>
@@ -66,16 +75,13 @@ function firstOf(states: readonly DocumentState[]): readonly DocumentState[] {
 }
 
 const gravest: readonly DocumentState['tone'][] = [
-  'unread',
   'error',
   'warning',
+  'unread',
   'asked',
   'read',
   'ok',
 ]
-
-/** Whatever had the focus goes with what it did. */
-const focusDocuments = () => document.getElementById('documents-title')?.focus()
 
 /** What was removed last, which can be put back. */
 function Removed({ removed }: { readonly removed: Session['removed'] }) {
@@ -112,69 +118,5 @@ function Asides({ asides }: { readonly asides: readonly DocumentReport[] }) {
       ))}
       {asides.length > mostAsides && ` and ${asides.length - mostAsides} more`}
     </p>
-  )
-}
-
-const icons: Readonly<Record<DocumentState['tone'], IconName>> = {
-  error: 'error',
-  warning: 'warning',
-  asked: 'unknown',
-  ok: 'ok',
-  read: 'info',
-  unread: 'unknown',
-}
-
-function Card({ state }: { readonly state: DocumentState }) {
-  const { document, tone, verdict, summary, reasons, advice } = state
-  const { file, recognisedAs, lines, about } = document
-  const show = useShow()
-  const isKnown = tone !== 'unread'
-  return (
-    <li className="document" data-tone={tone}>
-      <p className="document-name">
-        <Button
-          size="small"
-          className="place"
-          onClick={() => show({ file, line: lines[0], column: 1 })}
-        >
-          {file}
-          {lines[0] > 1 && `:${lines[0]}`}
-        </Button>
-        <Button
-          size="small"
-          aria-label={`Remove ${file}`}
-          onClick={() => {
-            focusDocuments()
-            removeFile(file)
-          }}
-        >
-          <Icon name="close" />
-        </Button>
-      </p>
-      <p className="small">{recognisedAs ?? 'Not recognised'}</p>
-      {isKnown && <p className="small secondary">{summary}</p>}
-      {reasons.slice(0, 3).map((reason) => (
-        <p key={reason} className="small secondary">
-          {reason}
-        </p>
-      ))}
-      <p className="document-verdict" data-tone={tone}>
-        <Icon name={icons[tone]} /> {verdict}
-      </p>
-      {tone === 'read' && (
-        <p className="small secondary">Its values count in the checks of the whole setup.</p>
-      )}
-      {advice !== undefined && <p className="small">{advice}</p>}
-      {about.length > 0 && (
-        <details className="small">
-          <summary>What was checked</summary>
-          <ul>
-            {about.map((check) => (
-              <li key={check}>{check}</li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </li>
   )
 }

@@ -34,6 +34,12 @@ describe('documentStates', () => {
     )
   })
 
+  test('an output that is known says no more, however it is sent', () => {
+    const state = stateOf('CONTAINER    IMAGE    RUNTIME\nab12    r.io/pause:3.9    runhcs')
+    expect(state).toMatchObject({ verdict: 'Not checked', isUnknown: true })
+    expect(state?.advice).toBeUndefined()
+  })
+
   test('says what was done with it, and on how many lines', () => {
     const diagnosis = diagnose([{ name: 'a.txt', text: 'a\nKubernetes version: 1.20.4\n' }])
     const [state] = documentStates(diagnosis, new Map([['a.txt', 2]]))

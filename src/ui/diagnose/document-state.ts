@@ -20,6 +20,8 @@ export interface DocumentState {
   readonly reasons: readonly string[]
   /** What would be read in its place. */
   readonly advice?: string
+  /** Nothing in it is known, and no more can be said of it. */
+  readonly isUnknown: boolean
 }
 
 /** What became of each document, in the order in which they were sent. */
@@ -71,6 +73,9 @@ function unopened({ documents, unread }: Diagnosis): readonly DocumentReport[] {
     }))
 }
 
+/** So it is said of a whole file as well. */
+const nothingKnown = 'No value and no message in it is known here.'
+
 function stateOf(document: DocumentReport, diagnosis: Diagnosis): DocumentState {
   const isIn = (one: { readonly file?: string; readonly line?: number }) =>
     one.file === document.file &&
@@ -88,17 +93,24 @@ function stateOf(document: DocumentReport, diagnosis: Diagnosis): DocumentState 
     ].flatMap((one) => (isIn(one) ? [one.line] : [])),
   )
   const tone = toneOf(document, findings)
-  const isEmpty = tone === 'unread' && reasons.length === 0
+  const isUnknown = tone === 'unread' && reasons.every((reason) => reason === nothingKnown)
   return {
     document,
     tone,
     verdict: verdictOf(tone, findings, document.questions),
     summary: summaryOf(document, findings, used.size),
     findings,
-    reasons: isEmpty ? ['No value and no message in it is known here.'] : reasons,
-    ...(tone === 'unread' ? { advice: adviceFor(document.file, reasons) } : {}),
+    reasons: isUnknown ? [nothingKnown] : reasons,
+    ...(tone === 'unread' && (!isUnknown || isInWords(document))
+      ? { advice: adviceFor(document.file, reasons) }
+      : {}),
+    isUnknown,
   }
 }
+
+/** The output of a command that is known says no more, however it is sent. */
+const isInWords = ({ isInWords: inWords, recognisedAs }: DocumentReport) =>
+  inWords === true || recognisedAs === null
 
 function summaryOf(
   { read, checks, lines: [first, last] }: DocumentReport,

@@ -20,6 +20,8 @@ export interface DocumentReport {
   readonly questions: number
   /** It has no content of its own: words between others, a command without output, the shell of what stands in it. */
   readonly isAside?: true
+  /** It was taken for words of people: no form of a program was recognised. */
+  readonly isInWords?: true
 }
 
 export function reportOf(
@@ -40,5 +42,6 @@ export function reportOf(
     questions: new Set(
       parsed.flatMap((one) => verdictOn(one)?.questions ?? []).map(({ ask }) => ask),
     ).size,
+    ...(importer?.origin === 'people' ? { isInWords: true as const } : {}),
   }
 }

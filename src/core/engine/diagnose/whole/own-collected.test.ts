@@ -7,7 +7,9 @@ import { evaluate } from '../../evaluate.ts'
 import { createGenerator } from '../../generate.ts'
 import { diagnose } from '../diagnose.ts'
 
-const evaluation = evaluate(presets.find(({ id }) => id === 'current')?.choices ?? {})
+const current = presets.find(({ id }) => id === 'current')
+if (!current) throw new Error('no preset current')
+const evaluation = evaluate(current.choices)
 const answers = collectedNode(evaluation.scenario)
 const settings = createGenerator(resolveSource)(evaluation).filter(({ path }) =>
   /(?:-args\.txt|config\.toml|net-conf\.json|proxy-config\.yaml|start\.ps1)$/.test(path),
