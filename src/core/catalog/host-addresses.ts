@@ -23,6 +23,11 @@ export const hostAddresses = {
   oneAddressPerNode: inferred('each node has an address that no other has', [
     'kubeadm-troubleshooting',
   ]),
+  /** A Node is found by its name: two kubelets of one name write the same object. */
+  oneNamePerNode: inferred('each node has a name that no other has', [
+    'github kubernetes/kubernetes/issues/79779',
+    'github kubernetes/kubeadm/issues/31',
+  ]),
 } as const
 
 /** What is held against lists of exceptions that customers sent, and against no plan. */

@@ -8,6 +8,16 @@ testImporter(hnsNetwork, [
     reads: [['vni', 1, 1]],
   },
   {
+    name: 'the MAC by which others know the node',
+    text: '[{"Name":"vxlan0","Type":"Overlay","ManagementIP":"10.0.0.4","Policies":[{"Type":"DrMacAddress","Settings":{"Address":"00-15-5D-0A-0B-0C"}}]}]',
+    reads: [['hns.network.routerMac', '00:15:5d:0a:0b:0c', 1]],
+  },
+  {
+    name: 'the same with its address first',
+    text: '[{"Name":"vxlan0","Type":"Overlay","ManagementIP":"10.0.0.4","Policies":[{"Address":"00-15-5D-0A-0B-0C","Type":"DRMAC"}]}]',
+    reads: [['hns.network.routerMac', '00:15:5d:0a:0b:0c', 1]],
+  },
+  {
     name: 'one pod network',
     text: `PS C:\\k> Get-HnsNetwork
 ActivityId         : 8A1B

@@ -15,6 +15,7 @@ import {
   subnetPrefix,
   type PodNetwork,
 } from './hns/fields.ts'
+import { routerMacsIn } from './hns/router-mac.ts'
 import { networkModeAt } from './names.ts'
 import { matchesOf } from './text-of.ts'
 import { besideLine } from './prose/lines.ts'
@@ -103,6 +104,7 @@ export const hnsNetwork = defineImporter({
           : []),
         ...(pod.length === 1 ? pod.flatMap((one) => decidedBy(doc, fields, one)) : []),
         ...(pod.length === 1 ? prefixesOf(doc, fields, pod) : []),
+        ...routerMacsIn(doc),
       ],
     }
   },

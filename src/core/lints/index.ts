@@ -79,6 +79,10 @@ import { kubeProxyOverlay } from './setup/pod-network/kube-proxy-overlay.ts'
 import { nodeAddressOnce } from './setup/pod-network/node-address-once.ts'
 import { cniSubnetOfNode } from './setup/pod-network/cni-subnet-of-node.ts'
 import { providerAddressOfNode } from './setup/pod-network/provider-address-of-node.ts'
+import { vtepMacOnce } from './setup/pod-network/vtep-mac-once.ts'
+import { kubeletsNear } from './setup/kubelet/kubelets-near.ts'
+import { exceptionsAlike } from './setup/network/exceptions-alike.ts'
+import { hostNameOnce } from './setup/network/host-name-once.ts'
 import { podSubnetOnce } from './setup/pod-network/pod-subnet-once.ts'
 import { flanneldOwnIdentity } from './setup/pod-network/flanneld-own-identity.ts'
 import { flannelBackendType } from './config/flannel-backend-type.ts'
@@ -674,6 +678,10 @@ export const lints = [
   nodeAddressOnce,
   cniSubnetOfNode,
   podSubnetOnce,
+  vtepMacOnce,
+  kubeletsNear,
+  hostNameOnce,
+  exceptionsAlike,
   providerAddressOfNode,
   flanneldOwnIdentity,
   flannelBackendType,

@@ -50,6 +50,8 @@ export interface Lint<K extends ParsedKind = ParsedKind, D extends DecisionId = 
   readonly since?: string
   /** Whose version counts, where somebody told it apart from that of the cluster. */
   readonly program?: 'kube-proxy'
+  /** It holds nodes against each other: asked again of all nodes that were sent apart from each other. */
+  readonly comparesNodes?: true
   /** Which documents of the kind it has anything to say of; all where nothing is said. The others it has not checked. */
   isAbout?(document: ParsedKinds[K]): boolean
   check(document: ParsedKinds[K], surroundings: Surroundings<D>): readonly LintViolation[]

@@ -27,6 +27,7 @@ import { logLinesAt } from './reading/log-lines.ts'
 import { maskedObservation } from './findings/mask.ts'
 import { withoutCoveredFlags } from './facts/covered-flags.ts'
 import { withNodesOfHeadings } from './parts/node-parts.ts'
+import { betweenNodes } from './parts/between-nodes.ts'
 import { partsOf } from './parts/parts.ts'
 import {
   outsideOfChecks,
@@ -88,7 +89,7 @@ function* diagnosingAll(files: readonly SentFile[], told: Told): Steps<Diagnosis
   for (const part of parts) {
     all.push({ part, found: yield* slowed(diagnosingOne(part.files, told), parts.length) })
   }
-  return ofSeveral(all)
+  return ofSeveral(all, shownFindings(betweenNodes(all), files, []))
 }
 
 function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): Steps<Diagnosis> {

@@ -50,7 +50,9 @@ describe('what was sent of several nodes', () => {
     [['windows-19.yaml', 'windows-22.yaml']],
     [['start-node1.ps1', 'cni-node2.conf']],
     [['a.conf', 'b.conf']],
-    [Array.from({ length: 12 }, (_, i) => `node${i}/a.conf`)],
+    [Array.from({ length: 61 }, (_, i) => `node${i}/a.conf`)],
+    [['2024-05-13/a.conf', '2024-05-14/a.conf']],
+    [['logs_20240513-0612/a.conf', 'logs_20240514-0612/a.conf']],
   ])('no several nodes: %j', (names) => expect(labels(names)).toEqual([]))
 
   test('folders that are called as their machines call themselves', () => {
@@ -90,6 +92,18 @@ describe('folders with the same files', () => {
 
 const line = (i: number) =>
   `C:\\k\\kubelet.exe --hostname-override=win-${i} --node-ip=10.0.0.${i} --max-pods=${i}0\n`
+
+test('more than a few nodes are each read with what belongs to none, but for what is long', () => {
+  const parts = nodeFileParts([
+    ...Array.from({ length: 24 }, (_, i) => ({ name: `node${i}/a.conf`, text: 'x' })),
+    { name: 'nodes.txt', text: 'short' },
+    { name: 'audit.log', text: 'long '.repeat(1000) },
+  ])
+
+  expect(parts).toHaveLength(24)
+  expect(parts.map(({ files }) => files.length)).toEqual([3, ...Array<number>(23).fill(2)])
+  expect(parts[23]?.files.map(({ name }) => name)).toEqual(['node23/a.conf', 'nodes.txt'])
+})
 
 test('values of two nodes do not contradict each other, and a fault of one is told there', () => {
   const { findings, unread, documents, scenario } = diagnose([

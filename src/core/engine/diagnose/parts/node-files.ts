@@ -2,8 +2,10 @@ import { grouped } from '../../../values/grouped.ts'
 import type { SentFile } from '../reading/read.ts'
 import type { ClusterPart } from './cluster-parts.ts'
 
-/** More than this is an inventory, and not a question about a few nodes. */
-const mostNodes = 8
+/** More than this is an inventory, and not a question about nodes. */
+const mostNodes = 60
+/** How often all that was sent is gone through, at most. */
+const mostRounds = 8
 
 /**
  * What was sent of several nodes in folders or files of their own, each with what belongs to none of
@@ -16,10 +18,14 @@ export function nodeFileParts(files: readonly SentFile[]): readonly ClusterPart[
   const owners = byFolder.size > 0 ? byFolder : ownersByName(files)
   const labels = [...new Set(owners.values())]
   if (labels.length < 2 || labels.length > mostNodes) return []
-  return labels.map((label) => ({
+  const isForAll = shortEnough(files, owners, labels.length)
+  return labels.map((label, i) => ({
     label: `node ${label}`,
     of: 'nodes',
-    files: files.filter(({ name }) => (owners.get(name) ?? label) === label),
+    files: files.filter((file) => {
+      const owner = owners.get(file.name)
+      return owner === undefined ? i === 0 || isForAll(file) : owner === label
+    }),
     starts: files
       .filter(({ name }) => owners.get(name) === label)
       .slice(0, 1)
@@ -27,9 +33,35 @@ export function nodeFileParts(files: readonly SentFile[]): readonly ClusterPart[
   }))
 }
 
+/**
+ * Which of the files that belong to no node are read with each; of many nodes a long log is read with
+ * the first alone. The shortest come first: they are what tells of the cluster.
+ */
+function shortEnough(
+  files: readonly SentFile[],
+  owners: Owners,
+  nodes: number,
+): (file: SentFile) => boolean {
+  const total = files.reduce((sum, { text }) => sum + text.length, 0)
+  let left = mostRounds * total
+  const common = files
+    .filter(({ name }) => !owners.has(name))
+    .toSorted((a, b) => a.text.length - b.text.length)
+  const short = new Set(
+    common.filter(({ text }) => {
+      left -= nodes * text.length
+      return left >= 0
+    }),
+  )
+  return (file) => short.has(file)
+}
+
 type Owners = ReadonlyMap<string, string>
 
 const isMachine = /win|node|host|srv|serv|vm|work|kube|k8s|iis|^(?:wk?|n|s|m)[-_]?\d|\d{2}/i
+
+/** A folder of a day, or of an hour of it. */
+const isTime = /^\D{0,12}(?:19|20)\d{2}[-_.]?(?:0\d|1[0-2])[-_.]?[0-3]\d(?!\d{3})/
 
 /** Folders that lie side by side and are called as machines are. */
 function ownersByFolder(files: readonly SentFile[]): Owners {
@@ -42,6 +74,7 @@ function ownersByFolder(files: readonly SentFile[]): Owners {
   const called = [...folders].filter(
     ([folder, own]) =>
       isMachine.test(folder) &&
+      !isTime.test(folder) &&
       ((stems.get(stemOf(folder)) ?? []).length > 1 ||
         own.some(({ text }) => hostsIn(text).has(folder.toLowerCase()))),
   )

@@ -23,7 +23,7 @@ describe('what was typed on several machines', () => {
     'PS C:\\> ver\nPS D:\\> ver',
     'root@m1:~# kubectl get nodes\nroot@m2:~# ls',
     'me@a.example C:\\ is my address',
-    Array.from({ length: 12 }, (_, i) => `[win-${i}]: PS C:\\> ver`).join('\n'),
+    Array.from({ length: 17 }, (_, i) => `[win-${i}]: PS C:\\> ver`).join('\n'),
   ])('one: %j', (text) => expect(of(text)).toEqual([]))
 
   test('what was typed elsewhere belongs to all, and each line stands where it stood', () => {

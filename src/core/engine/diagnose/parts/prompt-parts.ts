@@ -2,8 +2,8 @@ import type { SentFile } from '../reading/read.ts'
 import type { ClusterPart } from './cluster-parts.ts'
 import { filesOf, startsOf } from './owned-lines.ts'
 
-/** More than this is an inventory, and not a question about a few nodes. */
-const mostNodes = 8
+/** More than this is an inventory, and not a question about a few nodes; each goes through the whole text. */
+const mostNodes = 16
 
 /**
  * What was typed on several Windows machines, by the names that their prompts have:

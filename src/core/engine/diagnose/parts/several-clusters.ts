@@ -2,18 +2,17 @@ import type { Finding } from '../../../model/finding.ts'
 import { eachOnce } from '../../lint/lint.ts'
 import { byGravity } from '../../evaluate.ts'
 import { alikeTogether } from '../findings/alike.ts'
+import type { OfPart } from './between-nodes.ts'
 import { nobody, type ClusterPart } from './cluster-parts.ts'
 import type { Diagnosis } from '../diagnosis.ts'
 import type { DocumentReport } from '../reading/document-report.ts'
 import type { Unread } from '../reading/read.ts'
 
-interface OfPart {
-  readonly part: ClusterPart
-  readonly found: Diagnosis
-}
-
-/** One answer about several clusters, each of which was judged by itself; the setup is that of the gravest fault, else of the first. */
-export function ofSeveral(all: readonly OfPart[]): Diagnosis {
+/**
+ * One answer about several clusters or nodes, each of which was judged by itself, and what shows
+ * between them; the setup is that of the gravest fault, else of the first.
+ */
+export function ofSeveral(all: readonly OfPart[], between: readonly Finding[] = []): Diagnosis {
   const each = all.map(({ found }) => found)
   const main = mainOf(all)
   const once = <T>(of: (one: Diagnosis) => readonly T[], key: (one: T) => unknown) =>
@@ -24,10 +23,13 @@ export function ofSeveral(all: readonly OfPart[]): Diagnosis {
       ({ name, value, subject, file, line, column }) => [name, value, subject, file, line, column],
     ),
     findings: alikeTogether(
-      once(
-        ({ findings }) => findings,
-        ({ id, message, file, line, column }: Finding) => [id, message, file, line, column],
-      ).toSorted(byGravity),
+      [
+        ...between,
+        ...once(
+          ({ findings }) => findings,
+          ({ id, message, file, line, column }: Finding) => [id, message, file, line, column],
+        ),
+      ].toSorted(byGravity),
     ),
     questions: eachOnce(each.flatMap(({ questions }) => questions)),
     scenario: main?.found.scenario ?? {},

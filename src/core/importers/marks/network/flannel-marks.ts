@@ -8,6 +8,17 @@ import { mentions } from '../../../text/patterns/may-match.ts'
 const backendData =
   /\bflannel\.alpha\.coreos\.com\/backend-data["']?\s*[:=]\s*["'`]{0,2}\{[\s*_]*\\?"VNI\\?"\s*:[\s*_]*(\d{1,8})\b/g
 
+/** The VTEP MAC of a node and, among the annotations behind it, the address of the node. */
+const vtep =
+  /\bflannel\.alpha\.coreos\.com\/backend-data["']?\s{0,8}[:=]\s{0,8}["'`]{0,2}\{[^{}\n]{0,60}\\?"VtepMAC\\?"\s?:\s?\\?"([\da-f]{2}(?::[\da-f]{2}){5})\\?"[^\n]{0,20}(?:\n[^\n]{0,200}){1,6}?\bflannel\.alpha\.coreos\.com\/public-ip["']?\s{0,8}[:=]\s{0,8}["']?(\d{1,3}(?:\.\d{1,3}){3})\b/gi
+
+const vtepsIn = (doc: Document): readonly Observation[] =>
+  mentions(doc, 'VtepMAC')
+    ? matchesOf(doc, vtep).map(({ raw, place, groups: [, address = ''] }) =>
+        stated('flannel.vtep', `${raw.toLowerCase()} ${address}`, raw, place),
+      )
+    : []
+
 /** `FLANNEL_NETWORK=10.244.0.0/16`, in the midst of words or of a script. */
 const network = /\bFLANNEL_NETWORK=(\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2})(?![\d.])/g
 
@@ -51,6 +62,7 @@ const vnisIn = (doc: Document): readonly Observation[] =>
 
 export const flannelMarksIn = (doc: Document): readonly Observation[] => [
   ...vnisIn(doc),
+  ...vtepsIn(doc),
   ...interfacesIn(doc),
   ...networksIn(doc),
 ]

@@ -12,6 +12,7 @@ export const nodeAddressOnce = defineLint({
   remediation:
     'Give the kubelet --node-ip and flanneld --iface the address that the other nodes reach, or delete the Node that is left over.',
   decisions: [],
+  comparesNodes: true,
 
   check({ observations }) {
     const nodes = deciding(observations, 'nodeIP').filter(

@@ -10,6 +10,7 @@ export const podSubnetOnce = defineLint({
   summary: 'Each node has a pod subnet of its own',
   remediation: 'Let the controller manager or the network give one node another pod subnet.',
   decisions: [],
+  comparesNodes: true,
 
   check({ observations }) {
     const nodes = deciding(observations, 'podCIDR').filter(
