@@ -21,6 +21,21 @@ testImporter(antreaAgentConf, [
     never: ['antrea.windowsSetting'],
   },
   {
+    name: 'how packets go, and where the API server is',
+    text: 'trafficEncapMode: "encap"\ntunnelType: geneve\nkubeAPIServerOverride: "https://10.7.0.10:6443"\n',
+    reads: [
+      ['antrea.trafficEncapMode', 'encap', 1],
+      ['antrea.tunnelType', 'geneve', 2],
+      ['apiServerEndpoint', '10.7.0.10:6443', 3],
+    ],
+  },
+  {
+    name: 'settings that are left as they are',
+    text: 'ovsBridge: br-int\n#tunnelType: geneve\n#kubeAPIServerOverride: "https://10.7.0.10:6443"\nhostGateway: antrea-gw0\n',
+    reads: [['cni', 'antrea', 1]],
+    never: ['antrea.tunnelType', 'apiServerEndpoint'],
+  },
+  {
     name: 'the file of a Windows node that is gone',
     text: 'The old Windows node had this antrea-agent.conf:\n```\novsBridge: br-int\ntrafficEncapMode: encap\n```\n',
     reads: [['cni', 'antrea', 3]],

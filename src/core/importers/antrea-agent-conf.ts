@@ -10,6 +10,13 @@ import { lineAbove, matchesOf } from './text-of.ts'
 const keys =
   /^[ \t]*(ovsBridge|trafficEncapMode|trafficEncryptionMode|transportInterface|tunnelType|hostGateway|kubeAPIServerOverride|antreaProxy|antreaClientConnection):/gm
 const services = /^[ \t]*serviceCIDR:[ \t]*["']?((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})\b/gm
+/** How packets go between nodes. */
+const modes = [
+  [/^[ \t]*trafficEncapMode:[ \t]*["']?([A-Za-z]{2,20})\b/gm, 'antrea.trafficEncapMode'],
+  [/^[ \t]*tunnelType:[ \t]*["']?([A-Za-z]{2,20})\b/gm, 'antrea.tunnelType'],
+] as const
+const override =
+  /^[ \t]*kubeAPIServerOverride:[ \t]*["']?(?:https:\/\/)?([\w.-]{1,253}:\d{1,5})\b/gm
 const setting = /^[ \t]*(\w{4,30}:[ \t]*["']?\w{1,30})["']?[ \t]*(?:#[^\n]{0,200})?$/gm
 
 export const antreaAgentConf = defineImporter({
@@ -26,6 +33,17 @@ export const antreaAgentConf = defineImporter({
         .slice(0, 1)
         .map(({ raw, place }) => decided('cni', 'antrea', raw, place, { inferred: true })),
       ...matchesOf(doc, services).map(({ raw, place }) => decided('serviceCIDR', raw, raw, place)),
+      ...modes.flatMap(([key, name]) =>
+        matchesOf(doc, key)
+          .slice(0, 1)
+          .map(({ raw, place }) => stated(name, raw, raw, place)),
+      ),
+      ...matchesOf(doc, override)
+        .slice(0, 1)
+        .map(({ raw, place }) =>
+          // Kubelets may go by another name of it.
+          decided('apiServerEndpoint', raw, raw, place, { inferred: true, weight: 'default' }),
+        ),
       ...(isOfWindows(doc)
         ? matchesOf(doc, setting).map(({ raw, place }) =>
             stated('antrea.windowsSetting', raw.replaceAll(/["']/g, ''), raw, place),

@@ -1,3 +1,5 @@
+import { describe, expect, test } from 'vitest'
+import { readFiles } from '../engine/diagnose/reading/read.ts'
 import { testImporter } from '../testing/test-importer.ts'
 import { componentVersion } from './component-version.ts'
 
@@ -44,3 +46,25 @@ testImporter(componentVersion, [
     never: ['kubernetesVersion'],
   },
 ])
+
+describe('a version alone in its file', () => {
+  const names = (file: string, text = 'Kubernetes v1.27.13\n') =>
+    readFiles([{ name: file, text }])
+      .documents.flatMap(({ reading }) => reading.observations ?? [])
+      .map(({ name }) => name)
+
+  test.each([
+    ['win-1/kubelet-version.txt', 'kubelet.version'],
+    ['kube-proxy.version.txt', 'kubeProxy.version'],
+  ])('is that of the component after which %s is called', (file, name) => {
+    expect(names(file)).toContain(name)
+    expect(names(file)).not.toContain('kubernetes.serverVersion')
+  })
+
+  test.each([
+    ['version.txt', undefined],
+    ['kubelet-notes.txt', 'Kubernetes v1.27.13, and then it stopped\n'],
+  ])('is anything else in %s', (file, text) =>
+    expect(names(file, text)).not.toContain('kubelet.version'),
+  )
+})

@@ -1,3 +1,4 @@
+import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import { kubernetesVersionAt, stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
@@ -10,14 +11,23 @@ const asksKubeadm = /\bkubeadm(?:\.exe)?["']?\s+version\b/i
 const ofKubeadm =
   /^\s*(v\d{1,3}\.\d{1,3}\.\d\S{0,60})\s*$|\bgitVersion["']?:\s?["']?(v\d[^\s"',]{1,60})|\bGitVersion:"(v\d[^"\s]{1,60})"/im
 
+/** Nothing but the version that a component prints of itself, in a file that is called after the component. */
+const alone = /^\s*Kubernetes v\d{1,3}\.\d{1,3}\.\d\S{0,60}\s*$/
+const ofComponent = /(?<![a-z])(?:kubelet|kube-?proxy)(?![a-z])/i
+const isAlone = ({ text, title, file }: Pick<Document, 'text' | 'title' | 'file'>) =>
+  text.length < 200 && alone.test(text) && ofComponent.test(title ?? file)
+
+/** What was asked for its version. */
+const isAsked = ({ text, command = '' }: Pick<Document, 'text' | 'command'>) =>
+  (/\b(?:kubelet|kube-proxy)(?:\.exe)?["']?\s+-{1,2}version\b/i.test(command) &&
+    /^\s*Kubernetes\s+v\d/m.test(text)) ||
+  (asksFlanneld.test(command) && ofFlanneld.test(text)) ||
+  (asksKubeadm.test(command) && ofKubeadm.test(text))
+
 export const componentVersion = defineImporter({
   id: 'component-version',
   summary: 'Version of a node component',
-  recognizes: ({ text, command = '' }) =>
-    (/\b(?:kubelet|kube-proxy)(?:\.exe)?["']?\s+-{1,2}version\b/i.test(command) &&
-      /^\s*Kubernetes\s+v\d/m.test(text)) ||
-    (asksFlanneld.test(command) && ofFlanneld.test(text)) ||
-    (asksKubeadm.test(command) && ofKubeadm.test(text)),
+  recognizes: (doc) => isAlone(doc) || isAsked(doc),
   read(doc) {
     if (asksFlanneld.test(doc.command ?? '')) {
       return {
@@ -37,7 +47,9 @@ export const componentVersion = defineImporter({
           ]),
       }
     }
-    const isProxy = /kube-proxy/i.test(doc.command ?? '')
+    const isProxy = /kube-?proxy/i.test(
+      doc.command ?? (isAlone(doc) ? (doc.title ?? doc.file) : ''),
+    )
     return {
       observations: matchesOf(doc, /^\s*Kubernetes\s+(v\d\S{1,60})/gm).flatMap(({ raw, place }) =>
         isProxy

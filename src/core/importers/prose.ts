@@ -45,6 +45,7 @@ import { unmarked } from './prose/unmarked.ts'
 import { isNumberAlone } from './prose/versions/version-forms.ts'
 import { respelt } from './prose/misspelt.ts'
 import { unwrapped } from './prose/wrapped.ts'
+import { unknownData } from './prose/unknown-data.ts'
 import { unreachedIn } from './prose/networks/unreached.ts'
 import { windowsIn } from './prose/hosts/windows.ts'
 import { refusedFlagsIn } from './logs/refused-flags.ts'
@@ -63,8 +64,7 @@ export const prose = defineImporter({
     const inner = innerOfWords(doc)
     if (flags.length > 0) return merged([{ observations, inner }, ...flags])
     if (observations.length + inner.length > 0 || !isData(doc.text)) return { observations, inner }
-    const message = 'JSON or YAML without one key that is known here: nothing checks it.'
-    return { problems: [{ ...doc.placeAt(0), message }] }
+    return { problems: [{ ...doc.placeAt(0), message: unknownData(doc.text) }] }
   },
 })
 

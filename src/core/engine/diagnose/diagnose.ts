@@ -28,6 +28,7 @@ import { maskedObservation } from './findings/mask.ts'
 import { withoutCoveredFlags } from './facts/covered-flags.ts'
 import { withNodesOfHeadings } from './parts/node-parts.ts'
 import { betweenNodes } from './parts/between-nodes.ts'
+import { ofOtherNodes, type IsOfOther } from './parts/other-nodes.ts'
 import { partsOf } from './parts/parts.ts'
 import {
   outsideOfChecks,
@@ -87,12 +88,17 @@ function* diagnosingAll(files: readonly SentFile[], told: Told): Steps<Diagnosis
   if (parts.length === 0) return yield* diagnosingOne(files, told)
   const all: { readonly part: ClusterPart; readonly found: Diagnosis }[] = []
   for (const part of parts) {
-    all.push({ part, found: yield* slowed(diagnosingOne(part.files, told), parts.length) })
+    const one = diagnosingOne(part.files, told, ofOtherNodes(part, parts))
+    all.push({ part, found: yield* slowed(one, parts.length) })
   }
   return ofSeveral(all, shownFindings(betweenNodes(all), files, []))
 }
 
-function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): Steps<Diagnosis> {
+function* diagnosingOne(
+  files: readonly SentFile[],
+  { operatingSystem }: Told,
+  isOfOther: IsOfOther = () => false,
+): Steps<Diagnosis> {
   const { documents, unread } = yield* readingFiles(files)
   const all = withListedHosts(documents.map(({ reading }) => reading.observations ?? []))
   const found = withNodesOfHeadings(files, withoutCoveredFlags(all, files))
@@ -105,7 +111,7 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
   const together = documents.flatMap(({ doc, reading }) =>
     doc.isCase === true ? [] : (reading.parsed ?? []),
   )
-  const usable = raw.filter(isUsable)
+  const usable = raw.filter((one) => isUsable(one) && !isOfOther(one))
   const evidence = usable.filter(isEvidence)
   const contexts = contextsOf(withoutMaybes(evidence), parsed, distributionsIn(observations), raw)
   const setup: AnyParsed = {

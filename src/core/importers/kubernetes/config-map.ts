@@ -13,6 +13,7 @@ import { escapedDocument } from '../scripts/escaped-files.ts'
 import { matchesOf } from '../text-of.ts'
 import { treesOf } from '../tree.ts'
 import type { KubernetesObject } from './object.ts'
+import { servicesEndpointIn } from './services-endpoint.ts'
 
 /** A CNI file whose plugin is the bridge of Linux; agents keep another one for Windows beside it. */
 const isForLinux = (text: string) =>
@@ -60,6 +61,7 @@ export function readConfigMap(
     observations: [
       ...platformAt(object, files),
       ...variablesIn(object, files),
+      ...servicesEndpointIn(object),
       ...(isForAll
         ? [
             ...matchesOf(doc, clusterRange).map(({ raw, place }) =>

@@ -26,6 +26,17 @@ testLint(cniPluginBinary, {
   ],
   invalid: [
     {
+      name: 'a plugin with a delegate, misspelt',
+      text: '{"cniVersion": "0.3.0", "name": "cbr0", "type": "flannle", "delegate": {"type": "win-overlay"}}',
+      messages: [/flannle is no plugin that is known/],
+      severity: 'warning',
+    },
+    {
+      name: 'a plugin of an agent, misspelt',
+      text: '{"cniVersion": "0.3.1", "name": "k8s-pod-network", "type": "clico"}',
+      messages: [/clico is no plugin that is known/],
+    },
+    {
       name: 'a plugin of Linux behind a delegate for Windows',
       text: '{"cniVersion": "0.3.0", "name": "cbr0", "plugins": [{"type": "flannel", "delegate": {"type": "win-bridge"}}, {"type": "portmap", "capabilities": {"portMappings": true}}]}',
       messages: [/There is no portmap for Windows/],

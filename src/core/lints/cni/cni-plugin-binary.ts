@@ -1,10 +1,12 @@
 import { cniFile } from '../../catalog/cni/file-facts.ts'
-import { historicalPlugin, pluginTypes } from '../../catalog/cni/file-plugins.ts'
+import { delegating, historicalPlugin, pluginTypes } from '../../catalog/cni/file-plugins.ts'
+import { cni } from '../../catalog/cni/index.ts'
 import { linuxPlugins } from '../../catalog/cni/file-types.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nearest } from '../../values/nearest.ts'
 import { endpointPlugins, entriesIn, fieldBelow, traitsOf, type EndpointPlugin } from './file.ts'
 
+const known = [...pluginTypes, delegating.type, ...Object.keys(cni)]
 const none: ReadonlySet<string> = new Set(cniFile.notAPlugin.value)
 
 export const cniPluginBinary = defineLint({
@@ -56,7 +58,7 @@ function faultOf(plugin: EndpointPlugin): Omit<LintViolation, 'path' | 'basis'> 
       facts: [cniFile.notAPlugin],
     }
   }
-  const meant = id === undefined && !traitsOf(plugin) ? nearest(type, pluginTypes) : undefined
+  const meant = id === undefined && !traitsOf(plugin) ? nearest(type, known) : undefined
   return meant === undefined
     ? undefined
     : {

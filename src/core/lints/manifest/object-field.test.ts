@@ -24,6 +24,11 @@ testLint(objectField, {
   ],
   invalid: [
     {
+      name: 'a misspelt apiVersion above the kind',
+      text: 'apiVersino: v1\nkind: Service\nmetadata:\n  name: a\nspec:\n  ports:\n  - port: 80\n',
+      messages: [/apiVersino stands beside kind/],
+    },
+    {
       name: 'a selector that belongs to scheduling',
       document: {
         apiVersion: 'node.k8s.io/v1',

@@ -15,7 +15,8 @@ export function keysAbove(prose: readonly Line[], object: readonly Line[]): read
 
 /** A configuration has fields of many names; of other objects these stand beside the kind. */
 const ofConfig = /^kind:\s*["']?\w*Config/
-const ownField = /^(?:metadata|spec|data|stringData|type|rules|subjects|roleRef|webhooks):(?:\s|$)/
+const ownField =
+  /^(?:ap[A-Za-z]{6,10}|metadata|spec|data|stringData|type|rules|subjects|roleRef|webhooks):(?:\s|$)/
 const anyField = /^[a-z][A-Za-z]{1,40}:(?:\s|$)/
 const inFields = /^(?:[a-z][A-Za-z]{1,40}:(?:\s{1,4}\S{1,80})?\s*$|\s{1,20}\S|- \S)/
 const isFilledIn = (text: string, below?: Line) =>

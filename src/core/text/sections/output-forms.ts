@@ -48,6 +48,10 @@ export const outputForms: readonly Form[] = [
   { id: 'subnet', head: /^FLANNEL_(?:IPV6_)?(?:NETWORK|SUBNET)=/ },
   { id: 'kubeadm', head: /^KUBELET_KUBEADM_ARGS=/ },
   {
+    id: 'containerd',
+    head: /^containerd(?:\.exe)? \S{1,80}\/containerd(?:\/v\d)? v?\d\S{0,60}(?: [\da-f.]{7,60})?\s*$/,
+  },
+  {
     id: 'toml',
     head: /^version\s*=\s*[1-4]\s*$/,
     next: /^(?:root|state|imports|oom_score|\w{3,20}_(?:dir|plugins))\s*=|^\[(?:grpc|plugins|debug)|^\s*$/,

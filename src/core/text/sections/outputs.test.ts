@@ -153,3 +153,20 @@ test('what stands below the output of a command is read apart from it', () => {
   expect(facts).toContainEqual(['nodeName', 'win-a'])
   expect(facts).toContainEqual(['docker.server.version', '19.03.14'])
 })
+
+test.each([
+  'PS C:\\> containerd.exe --version\ncontainerd.exe github.com/containerd/containerd v1.6.8 9cd3357b7fd7218e4aec3eae239db1f68a5a6ec6\n',
+  'containerd github.com/containerd/containerd/v2 v2.0.1 88bf19b2105c8b17560993bee28a01ddc2f97182\n',
+])('the file of containerd begins right below its version', (version) => {
+  const { observations, findings } = diagnose([
+    {
+      name: 'a.txt',
+      text: `${version}version = 2\nroot = "C:/ProgramData/containerd/root"\n[plugins."io.containerd.grpc.v1.cri"]\n  sandbox_image = "registry.k8s.io/pause:3.9"\n`,
+    },
+  ])
+
+  const names = observations.map(({ name }) => name)
+  expect(names).toContain('runtimeVersion')
+  expect(names).toContain('containerd.sandboxImage')
+  expect(findings.map(({ id }) => id)).not.toContain('containerd-config-syntax')
+})

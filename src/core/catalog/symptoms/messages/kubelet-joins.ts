@@ -447,6 +447,7 @@ export const kubeletJoinsSymptoms: readonly Symptom[] = [
           'website-kubelet-tls-bootstrapping',
           'kubeasz#1257',
         ]),
+        likely: [{ told: 'node.certificateEnded' }],
         checks: [
           {
             command: 'Get-ChildItem C:\\var\\lib\\kubelet\\pki',
@@ -687,6 +688,21 @@ export const kubeletJoinsSymptoms: readonly Symptom[] = [
         checks: [{ command: 'kubeadm token list', shows: 'no token' }],
         remedy:
           'Write a bootstrap file with a new token, delete the old kubeconfig of the kubelet, and start it; keep rotateCertificates on.',
+      },
+      {
+        cause: inferred(
+          'The certificate has expired because the kubelet does not rotate it: rotateCertificates is off, as it is unless somebody sets it.',
+          ['website-kubelet-tls-bootstrapping'],
+        ),
+        likely: [
+          { told: 'kubelet.config.rotateCertificates', as: ['false'] },
+          { told: 'kubelet.flag.rotate-certificates', as: ['false'] },
+        ],
+        checks: [
+          { look: 'configuration of the kubelet', shows: 'rotateCertificates: false, or none' },
+        ],
+        remedy:
+          'Set rotateCertificates: true, write a bootstrap file with a new token, delete the old kubeconfig of the kubelet, and start it.',
       },
     ],
   },

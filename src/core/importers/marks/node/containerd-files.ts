@@ -24,6 +24,11 @@ export const containerdFilesIn = (doc: Document): readonly Observation[] => {
         ? []
         : [stated('containerd.service', 'without --config', raw, place)],
     ),
+    ...matchesOf(doc, running).flatMap(({ raw, place }) =>
+      registers.test(lineOf(doc, place))
+        ? []
+        : [stated('containerd.startedWith', raw.replaceAll('/', '\\'), raw, place)],
+    ),
     ...(asked.test(own)
       ? [stated('containerd.printed', 'of the program', 'containerd config', doc.placeAt(0))]
       : []),
@@ -147,6 +152,11 @@ function pulledIn(doc: Document): readonly Observation[] {
 /** The program of the service of containerd, as Windows prints it. */
 const service =
   /^[ \t]*(?:BINARY_PATH_NAME|PathName|ImagePath)[ \t]*(?::|REG_\w{2,12})?[ \t]+("?(?:[A-Za-z]:|%\w{1,30}%)[^"\n]{0,200}?\bcontainerd\.exe"?[ \t]+[^\n]{0,400})$/gim
+
+/** A containerd that runs, or its service, with the file that it is given. */
+const running =
+  /[A-Za-z]:[\\/][^"'\n|]{0,200}?\bcontainerd\.exe["']?[ \t](?:[^\n]{0,300}?[ \t])?(?:--config|-c)[ \t=]["']?([A-Za-z]:[\\/][^"'\n,;]{0,200}?\.toml)\b/gi
+const registers = /--register-service/i
 
 /** What the program prints is not the file as it stands. */
 const asked = /\bcontainerd(?:\.exe)?["']?\s+config\s+(?:default|dump)\b/i

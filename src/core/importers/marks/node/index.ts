@@ -4,7 +4,7 @@ import { criDockerdVersionsIn } from './cri-dockerd-version.ts'
 import { csiProxyPipesIn } from './csi-proxy-pipes.ts'
 import { hostLinesIn } from './host-lines.ts'
 import { joinsIn } from './kubeadm-join.ts'
-import { nodeCertificatesIn } from './node-certificates.ts'
+import { endedCertificatesIn, nodeCertificatesIn } from './node-certificates.ts'
 import { nodeMetricsIn } from './node-metrics.ts'
 import { nodeSetupIn } from './node-setup.ts'
 import { nssmEnvironmentsIn } from './nssm-environment.ts'
@@ -29,6 +29,7 @@ export const nodeMarks: readonly MarkReader[] = [
   nodeMetricsIn,
   nodeSetupIn,
   joinsIn,
+  endedCertificatesIn,
   nodeCertificatesIn,
   hostLinesIn,
   csiProxyPipesIn,

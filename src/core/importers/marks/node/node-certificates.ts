@@ -2,6 +2,7 @@ import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { mentions } from '../../../text/patterns/may-match.ts'
+import { matchesOf } from '../../text-of.ts'
 
 /** The subject of a client certificate with its line, as openssl, certutil and PowerShell print it. */
 const subject =
@@ -10,6 +11,18 @@ const subject =
 const isOther = /\b(?:issuer|-subj|openssl[ \t]+req)\b/i
 
 const most = 20
+
+/** What the kubelet says as it starts. */
+const ended =
+  /\bpart of the existing bootstrap client certificate in [^\n]{1,300}? is expired: (\d{4}-\d\d-\d\d)/gi
+
+/** The day on which the client certificate of a node ended, by the log of its kubelet. */
+export const endedCertificatesIn = (doc: Document): readonly Observation[] =>
+  mentions(doc, 'bootstrap client certificate')
+    ? matchesOf(doc, ended)
+        .slice(-1)
+        .map(({ raw, place }) => stated('node.certificateEnded', raw, raw, place))
+    : []
 
 /** The names of the nodes whose certificates are shown. */
 export const nodeCertificatesIn = (doc: Document): readonly Observation[] =>

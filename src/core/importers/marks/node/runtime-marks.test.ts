@@ -152,3 +152,10 @@ test('Docker refuses a file of a pod', () =>
       `Error: Error response from daemon: invalid volume specification: 'c:\\var\\lib\\kubelet\\pods\\7a36\\x:C:/x:ro'\n`,
     ),
   ).toEqual([['docker', true]]))
+
+test.each([
+  ['C:\\ProgramData\\containerd\\root\\io.containerd.snapshotter.v1.windows\\snapshots\\12', 1],
+  ['C:\\ProgramData\\docker\\containerd\\daemon\\io.containerd.snapshotter.v1.windows\\12', 0],
+])('the folder of its layers tells of containerd: %s', (path, count) =>
+  expect(runtimesOf(`level=warning msg="rename ${path}: Access is denied."`)).toHaveLength(count),
+)

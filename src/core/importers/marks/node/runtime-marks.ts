@@ -1,6 +1,7 @@
 import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { decided, stated } from '../../../model/observe.ts'
+import { lineOf } from '../../prose/lines.ts'
 import { matchesOf } from '../../text-of.ts'
 import { matches, mentions } from '../../../text/patterns/may-match.ts'
 
@@ -11,6 +12,9 @@ const answer =
 /** What containerd answers where Windows does not start a container. */
 const answerOfContainerd =
   /\bfailed to create (containerd) (?:task|container): (?=[^\n]{0,160}(?:\bhcs|CreateComputeSystem|[\s"'][A-Z]:\\))/g
+
+/** Where containerd alone has the layers of containers; Docker has one of its own among its files. */
+const snapshotter = /(?<=[\\/])(io\.containerd\.snapshotter\.v1\.windows)\b/g
 
 /** Lines of dockershim, which is a part of the kubelet. */
 const dockershim =
@@ -116,6 +120,14 @@ export const runtimesIn = (doc: Document): readonly Observation[] => [
     : []),
   ...(mentions(doc, 'failed to create containerd')
     ? matchesOf(doc, answerOfContainerd)
+        .slice(0, 1)
+        .map(({ raw, place }) =>
+          decided('containerRuntime', 'containerd', raw, place, { inferred: true }),
+        )
+    : []),
+  ...(mentions(doc, 'containerd.snapshotter.v1.windows')
+    ? matchesOf(doc, snapshotter)
+        .filter(({ place }) => !/docker/i.test(lineOf(doc, place)))
         .slice(0, 1)
         .map(({ raw, place }) =>
           decided('containerRuntime', 'containerd', raw, place, { inferred: true }),

@@ -1,9 +1,10 @@
 import { versionSkew } from '../../../catalog/kubernetes/shared.ts'
-import { skewOf } from '../../../derived/version-skew.ts'
 import { defineLint } from '../../../model/lint.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { deciding, named } from '../../../model/observed.ts'
 import { isBefore, isVersion, minorOf } from '../../../values/version.ts'
+
+const { newer, older, olderBefore, windows } = versionSkew
 
 export const kubeletsNear = defineLint({
   id: 'kubelets-near',
@@ -32,7 +33,9 @@ export const kubeletsNear = defineLint({
     const seen = new Set<string>()
     return sorted.flatMap(({ at, node, version, minor }) => {
       // The server is as new as the newest of them, or newer.
-      const { behind, allowed, fact } = skewOf(minor, newest.minor)
+      const isOld = isBefore(minor, olderBefore.value.minor)
+      const allowed = isOld ? olderBefore.value.older : older.value
+      const behind = numberOf(newest.minor) - numberOf(minor)
       if (behind <= allowed || node === newest.node || seen.has(node)) return []
       seen.add(node)
       return [
@@ -42,9 +45,11 @@ export const kubeletsNear = defineLint({
           also: [placeOf(newest.at)],
           basis: 'unsupported' as const,
           message: `The kubelet of ${node} is ${version} and that of ${newest.node} ${newest.version}: no API server supports both, as it is not older than any kubelet and at most ${allowed} minors newer.`,
-          facts: [versionSkew.newer, fact, versionSkew.windows],
+          facts: [newer, isOld ? olderBefore : older, windows],
         },
       ]
     })
   },
 })
+
+const numberOf = (minor: string) => Number(minor.slice(minor.indexOf('.') + 1))

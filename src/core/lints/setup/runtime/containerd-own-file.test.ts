@@ -31,6 +31,14 @@ testLint(containerdOwnFile, {
     },
     { name: 'the file alone', text: elsewhere },
     {
+      name: 'a process with the path of the file, written otherwise',
+      text: `"C:\\Program Files\\containerd\\containerd.exe" -c "c:/k/containerd/config.toml"\n\n${elsewhere}`,
+    },
+    {
+      name: 'a copy beside the one that the process has',
+      text: `C:\\ctr\\containerd.exe --config D:\\ctr\\config.toml\n\n${file('D:\\backup\\config.toml')}`,
+    },
+    {
       name: 'registered anew',
       text: `${service()}PS C:\\> containerd.exe --register-service --config C:\\k\\containerd\\config.toml\n${elsewhere}`,
     },
@@ -46,6 +54,11 @@ testLint(containerdOwnFile, {
     },
   ],
   invalid: [
+    {
+      name: 'a process with another path',
+      text: `ProcessId CommandLine\n2212 "C:\\Program Files\\containerd\\containerd.exe" -c "D:\\ctr\\config.toml" --run-service\n\n${elsewhere}`,
+      messages: [/runs with --config D:\\ctr\\config\.toml and does not read C:\\k/],
+    },
     {
       name: 'a file that nothing names',
       text: service() + elsewhere,

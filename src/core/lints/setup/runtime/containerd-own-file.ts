@@ -12,10 +12,28 @@ export const containerdOwnFile = defineLint({
 
   check({ observations }) {
     const [service] = named(observations, 'containerd.service')
+    const started = named(observations, 'containerd.startedWith')
+    const [given] = started
     const files = named(observations, 'containerd.configFile')
     const [file] = files
     const isRegistered = named(observations, 'containerd.registered').length > 0
     const areElsewhere = files.every(({ value }) => isElsewhere.test(String(value)))
+    if (given && file) {
+      const read = new Set(started.map(({ value }) => pathOf(value)))
+      return files.some(({ value }) => read.has(pathOf(value)) || !isElsewhere.test(String(value)))
+        ? []
+        : [
+            {
+              path: [],
+              place: placeOf(file),
+              also: [placeOf(given)],
+              basis: 'unsupported' as const,
+              message: `containerd runs with --config ${String(given.value)} and does not read ${String(file.value)}.`,
+              remediation: `Make the change in ${String(given.value)}, and restart containerd.`,
+              facts: [containerdFiles.ownFile],
+            },
+          ]
+    }
     if (!service || !file || isRegistered || !areElsewhere) return []
     return [
       {
@@ -29,6 +47,11 @@ export const containerdOwnFile = defineLint({
     ]
   },
 })
+
+const pathOf = (path: unknown) =>
+  String(path)
+    .replaceAll(/[\\/]+/g, '/')
+    .toLowerCase()
 
 /** No folder of the program itself, of a copy, or of what starts a containerd of its own. */
 const isElsewhere =
