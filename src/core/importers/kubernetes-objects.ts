@@ -66,7 +66,7 @@ export const kubernetesObjects = defineImporter({
     // Somebody cut out what was, or what a page shows.
     if (part?.isPart && leadsToOther(lineAbove(doc))) return {}
     const found = trees.map((tree, i) => {
-      const isPart = part?.isPart || (i === trees.length - 1 && isCutAtEnd(doc.text))
+      const isPart = part?.isPart || (i === trees.length - 1 && isCutAtEnd(doc))
       return {
         tree,
         objects: objectsIn(withSetImages(withHead(tree, part)), []).map((object) =>

@@ -18,6 +18,8 @@ export interface Document {
   /** The name of the file that it says it is, with its folders. */
   readonly title: string | undefined
   readonly isFenced: boolean
+  /** It stands in a code block whose end is missing. */
+  readonly isOpenEnded?: true
   /** It stands in an object of the cluster, from which an agent of the node takes it. */
   readonly isInObject: boolean
   /** A script takes one of several. */
@@ -52,6 +54,7 @@ export function toDocument(
     isTypedOnLinux = false,
     title,
     isFenced,
+    isOpenEnded,
     above,
   }: Section,
   isInObject = false,
@@ -69,6 +72,7 @@ export function toDocument(
     isTypedOnLinux,
     title,
     isFenced,
+    ...(isOpenEnded && { isOpenEnded }),
     isInObject,
     ...(named ? { named } : {}),
     ...(above === undefined ? {} : { above }),

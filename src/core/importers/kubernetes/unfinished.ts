@@ -1,3 +1,4 @@
+import type { Document } from '../../model/document.ts'
 import { apiVersions } from '../../catalog/workload/api-versions.ts'
 
 export const hasVersion = /^[ \t]*(?:- )?["']?apiVersion["']?\s*:|[{,]\s*"apiVersion"\s*:/m
@@ -21,8 +22,13 @@ export const isWithoutVersion = (text: string) => {
   )
 }
 
-/** Whoever pasted it left out what belongs to its last key. */
-export const isCutAtEnd = (text: string): boolean =>
+/** Whoever pasted it left out what belongs to its last key, or to the item that begins in its last line. */
+export const isCutAtEnd = ({
+  text,
+  isOpenEnded,
+}: Pick<Document, 'text' | 'isOpenEnded'>): boolean =>
+  (isOpenEnded === true &&
+    /\n[ \t]{2,80}- \w{2,30}:[ \t]{1,4}\S{1,80}\s*$/.test(text.slice(-200))) ||
   /\n[ \t]{2,80}(?:- )?(?:ports|env|envFrom|volumes|volumeMounts|containers|resources|limits|requests|metadata|labels|spec):\s*$/.test(
     text.slice(-400),
   )

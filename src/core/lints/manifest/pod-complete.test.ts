@@ -10,10 +10,27 @@ const workload = (spec: object, labels: object | undefined = { app: 'web' }) => 
     template: { ...(labels && { metadata: { labels } }), spec },
   },
 })
+const text = `apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: web
+spec:
+  selector:
+    matchLabels: {app: web}
+  template:
+    metadata:
+      labels: {app: web}
+    spec:
+      containers:
+      - name: web`
 const nodeSelector = { 'kubernetes.io/os': 'windows' }
 
 testLint(podComplete, {
   valid: [
+    {
+      name: 'a paste that ends where the container begins, without the end of its block',
+      text: `Here it is:\n\n\`\`\`yaml\n${text}`,
+    },
     {
       name: 'a container with its name and image',
       document: workload({ nodeSelector, containers: [{ name: 'a', image: 'b' }] }),
@@ -31,6 +48,12 @@ testLint(podComplete, {
     },
   ],
   invalid: [
+    {
+      name: 'a block that ends',
+      text: `Here it is:\n\n\`\`\`yaml\n${text}\n\`\`\`\n`,
+      messages: [/containers\[0\] has no image/],
+    },
+    { name: 'a file that ends', text: `${text}\n`, messages: [/containers\[0\] has no image/] },
     {
       name: 'no containers',
       document: workload({ nodeSelector }),

@@ -1,3 +1,4 @@
+import { isDrawn } from './drawn-line.ts'
 import { withAbove } from './above.ts'
 import { fencedAnswersIn } from './fenced-answers.ts'
 import { embeddedParts, separator } from './embedded-parts.ts'
@@ -37,6 +38,8 @@ export interface Section {
   readonly title?: string
   /** It stood between the marks of a code block. */
   readonly isFenced: boolean
+  /** The mark at its end is missing, so that more may be. */
+  readonly isOpenEnded?: true
   /** The words above it, where it may be a part of a manifest. */
   readonly above?: string
 }
@@ -48,6 +51,7 @@ interface Open {
   isTypedOnLinux?: boolean
   title?: string
   isFenced: boolean
+  isOpenEnded?: true
   /** It has the head of a table. */
   hasTable?: boolean
   /** It stands between lines of a script. */
@@ -57,11 +61,6 @@ interface Open {
 }
 
 const fence = /^\s{0,8}(?:```|~~~)/
-/** A line that people draw between texts; below the head of a table it underlines. */
-const isDrawn = (text: string, above = '') =>
-  /^(?:-{5,200}|={5,200}|_{5,200}|~{5,200}|\*{5,200}|#{8,200})\s*$/.test(text) &&
-  // Not every program underlines the head of a table to its end.
-  (above.trim() === '' || Math.abs(above.trim().length - text.trim().length) > 4)
 
 /**
  * Takes a paste apart: outputs with their commands, code blocks, files under their names, objects
@@ -146,7 +145,7 @@ export function sectionsOf(sent: readonly Line[], name = ''): readonly Section[]
     })
     open.lines.push(...keptOf(line, command))
   }
-  sections.push(open)
+  sections.push({ ...open, ...(open.isFenced && { isOpenEnded: true }) })
   return sections
     .map(({ typed, ...section }) =>
       typed && section.command !== undefined && !section.lines.some(isFilled)

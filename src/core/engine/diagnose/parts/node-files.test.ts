@@ -71,6 +71,30 @@ describe('what was sent of several nodes', () => {
   })
 })
 
+describe('folders that are called as servers are', () => {
+  const ip = (name: string, host: string) => ({
+    name,
+    text: `\nWindows IP Configuration\n\n   Host Name . . . . . . . . . . . . : ${host}\n`,
+  })
+
+  test('with what the system prints of each machine', () =>
+    expect(
+      nodeFileParts([ip('s/web-a/ip.txt', 'WIN-TPL'), ip('s/web-b/ip.txt', 'WIN-TPL')]).map(
+        ({ label }) => label,
+      ),
+    ).toEqual(['node web-a', 'node web-b']))
+
+  test('are workloads with manifests', () =>
+    expect(labels(['app-1/deploy.yaml', 'app-2/deploy.yaml'], 'nodeName: win-1\n')).toEqual([]))
+
+  test('a host that ipconfig names', () =>
+    expect(
+      nodeFileParts([ip('A7WX/ip.txt', 'a7wx.corp'), ip('B9WX/ip.txt', 'b9wx.corp')]).map(
+        ({ label }) => label,
+      ),
+    ).toEqual(['node a7wx', 'node b9wx']))
+})
+
 describe('folders with the same files', () => {
   const file = (name: string, host: string) => ({
     name,

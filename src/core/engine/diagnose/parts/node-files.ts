@@ -1,6 +1,7 @@
 import { grouped } from '../../../values/grouped.ts'
 import type { SentFile } from '../reading/read.ts'
 import type { ClusterPart } from './cluster-parts.ts'
+import { isOfDay } from './day-parts.ts'
 
 /** More than this is an inventory, and not a question about nodes. */
 const mostNodes = 60
@@ -60,8 +61,10 @@ type Owners = ReadonlyMap<string, string>
 
 const isMachine = /win|node|host|srv|serv|vm|work|kube|k8s|iis|^(?:wk?|n|s|m)[-_]?\d|\d{2}/i
 
-/** A folder of a day, or of an hour of it. */
-const isTime = /^\D{0,12}(?:19|20)\d{2}[-_.]?(?:0\d|1[0-2])[-_.]?[0-3]\d(?!\d{3})/
+/** Machines are called so, and workloads too. */
+const isServer = /^(?:web|app|db|sql|dc|svc|prod|test|dev)[-_]?(?:\d{1,3}|[a-f])$/i
+/** What the system of a machine prints of it. */
+const isOfHost = /^(?:Windows IP Configuration|Host Name:[ \t]{2,40}\S|OS Name:[ \t]{2,40}\S)/m
 
 /** Folders that lie side by side and are called as machines are. */
 function ownersByFolder(files: readonly SentFile[]): Owners {
@@ -74,11 +77,17 @@ function ownersByFolder(files: readonly SentFile[]): Owners {
   const called = [...folders].filter(
     ([folder, own]) =>
       isMachine.test(folder) &&
-      !isTime.test(folder) &&
+      !isOfDay(folder) &&
       ((stems.get(stemOf(folder)) ?? []).length > 1 ||
         own.some(({ text }) => hostsIn(text).has(folder.toLowerCase()))),
   )
-  const machines = called.length > 1 ? called : tellingHosts([...folders])
+  const servers = [...folders].filter(
+    ([folder, own]) =>
+      isServer.test(folder) &&
+      (stems.get(stemOf(folder)) ?? []).length > 1 &&
+      own.some(({ text }) => isOfHost.test(text)),
+  )
+  const [machines = tellingHosts([...folders])] = [called, servers].filter((one) => one.length > 1)
   return new Map(
     machines.flatMap(([folder, own]) => own.map(({ name }) => [name, folder.toLowerCase()])),
   )
@@ -124,7 +133,7 @@ const hostsIn = (text: string): ReadonlySet<string> =>
     [...text.matchAll(host)].map(([, told = '']) => told.toLowerCase().split('.', 1)[0] ?? ''),
   )
 const host =
-  /(?:host[ -]?name(?:-override)?|node ?name|computername|^name)["']?(?:[ \t]*[:=][ \t]*|[ \t]{1,40})["']?([\w.-]{1,63})/gim
+  /(?:host[ -]?name(?:-override)?|node ?name|computername|^name)["']?(?:[ \t.]{0,60}[:=][ \t]*|[ \t]{1,40})["']?(\w[\w.-]{0,62})/gim
 
 /** The name of a machine with a number, which is none of a release, or a letter. */
 const token =

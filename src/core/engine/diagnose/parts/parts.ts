@@ -1,9 +1,10 @@
 import type { SentFile } from '../reading/read.ts'
 import { clusterParts, type ClusterPart } from './cluster-parts.ts'
+import { dayParts } from './day-parts.ts'
 import { nodeFileParts } from './node-files.ts'
 import { promptParts } from './prompt-parts.ts'
 
-const ways = [clusterParts, nodeFileParts, promptParts] as const
+const ways = [clusterParts, dayParts, nodeFileParts, promptParts] as const
 
 /** The parts of what was sent that are judged each by itself; empty where all of it tells of one setup. */
 export function partsOf(files: readonly SentFile[]): readonly ClusterPart[] {
