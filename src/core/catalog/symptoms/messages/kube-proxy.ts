@@ -548,6 +548,21 @@ export const kubeProxySymptoms: readonly Symptom[] = [
         remedy: 'Mend the Service. The line is normal for a Service without backends.',
       },
       {
+        cause: inferred(
+          'The traffic policy of the Service is Local, and none of its pods is on this node: kube-proxy on Windows leaves the other endpoints out, and before patches of 1.24 to 1.27 for the ClusterIP too.',
+          ['k8s#109780', 'k8s#115999'],
+        ),
+        likely: [{ told: 'externalTrafficPolicy', as: ['local'] }],
+        checks: [
+          {
+            command: 'kubectl get endpointslices -l kubernetes.io/service-name=SVC -o wide',
+            shows: 'endpoints on other nodes alone',
+          },
+        ],
+        remedy:
+          'Update the node where it is older; else use Cluster, or give each node that is asked a pod of the Service.',
+      },
+      {
         cause: verified(
           'There are endpoints, but HNS made none of them; the errors stand above this line.',
           ['k8s-proxier'],

@@ -210,3 +210,22 @@ test.each([
   'containerd 1.7. \\\\10.1.1.5\\share works, \\\\fs01.corp.com\\share works, \\\\fs02.corp.com\\old fails.',
   `We prepare a worker for flannel vxlan, whose agent comes next.\n\n${networks('')}`,
 ])('nothing says so: %s', (text) => expect(gravestIn(text)).toBeUndefined())
+
+test.each([
+  ['Local', /The traffic policy of the Service is Local/],
+  ['Cluster', /has no ready endpoint/],
+])('a Service with externalTrafficPolicy %s has no endpoints for kube-proxy', (policy, cause) => {
+  const { findings } = diagnose([
+    {
+      name: 'svc.yaml',
+      text: `apiVersion: v1\nkind: Service\nmetadata:\n  name: web\nspec:\n  type: LoadBalancer\n  externalTrafficPolicy: ${policy}\n  selector: {app: web}\n  ports:\n  - port: 80\n`,
+    },
+    {
+      name: 'kube-proxy.log',
+      text: 'E0613 11:02:41.118305    5012 proxier.go:1112] "Endpoint information not available for service, not applying any policy" serviceInfo="10.0.77.12:443"\n',
+    },
+  ])
+
+  const [first] = findings.find(({ id }) => id === 'symptom-m-prx-08')?.causes ?? []
+  expect(first?.cause).toMatch(cause)
+})
