@@ -71,6 +71,23 @@ describe('what was sent of several nodes', () => {
   })
 })
 
+test('of many machines those are some too whose number is that of a release', () => {
+  const parts = Array.from({ length: 12 }, (_, i) => `start-win-${i}.ps1`)
+
+  expect(labels(parts)).toHaveLength(12)
+  expect(labels([...parts.slice(0, 3), 'start-win-11.ps1'])).toHaveLength(3)
+})
+
+test('objects of the cluster are of no node, whatever they are called', () => {
+  expect(labels(['win-1.yaml', 'win-2.yaml'], 'apiVersion: v1\nkind: Pod\n')).toEqual([])
+  expect(
+    labels(
+      ['win-1.yaml', 'win-2.yaml'],
+      'apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\n',
+    ),
+  ).toHaveLength(2)
+})
+
 describe('folders that are called as servers are', () => {
   const ip = (name: string, host: string) => ({
     name,
@@ -121,7 +138,7 @@ test('more than a few nodes are each read with what belongs to none, but for wha
   const parts = nodeFileParts([
     ...Array.from({ length: 24 }, (_, i) => ({ name: `node${i}/a.conf`, text: 'x' })),
     { name: 'nodes.txt', text: 'short' },
-    { name: 'audit.log', text: 'long '.repeat(1000) },
+    { name: 'audit.log', text: 'long '.repeat(30_000) },
   ])
 
   expect(parts).toHaveLength(24)

@@ -5,8 +5,9 @@ import { isOfDay } from './day-parts.ts'
 
 /** More than this is an inventory, and not a question about nodes. */
 const mostNodes = 60
-/** How often all that was sent is gone through, at most. */
+/** How often all that was sent is gone through, at most; so many characters are read in any case. */
 const mostRounds = 8
+const readAnyhow = 3_000_000
 
 /**
  * What was sent of several nodes in folders or files of their own, each with what belongs to none of
@@ -44,7 +45,7 @@ function shortEnough(
   nodes: number,
 ): (file: SentFile) => boolean {
   const total = files.reduce((sum, { text }) => sum + text.length, 0)
-  let left = mostRounds * total
+  let left = Math.max(mostRounds * total, readAnyhow)
   const common = files
     .filter(({ name }) => !owners.has(name))
     .toSorted((a, b) => a.text.length - b.text.length)
@@ -135,33 +136,51 @@ const hostsIn = (text: string): ReadonlySet<string> =>
 const host =
   /(?:host[ -]?name(?:-override)?|node ?name|computername|^name)["']?(?:[ \t.]{0,60}[:=][ \t]*|[ \t]{1,40})["']?(\w[\w.-]{0,62})/gim
 
+const machine = String.raw`(?<![a-z\d])((?:win(?:dows)?|node|host|srv|server|vm|worker|wk)(?:[-_]?(?:win(?:dows)?|node|host|srv|server|vm|worker))?)`
 /** The name of a machine with a number, which is none of a release, or a letter. */
-const token =
-  /(?<![a-z\d])((?:win(?:dows)?|node|host|srv|server|vm|worker|wk)(?:[-_]?(?:win(?:dows)?|node|host|srv|server|vm|worker))?)(?:[-_]?(?!(?:10|11|16|19|22|25)(?!\d))\d{1,3}|[-_][a-f])(?![a-z\d])/i
+const token = new RegExp(
+  String.raw`${machine}(?:[-_]?(?!(?:10|11|16|19|22|25)(?!\d))\d{1,3}|[-_][a-f])(?![a-z\d])`,
+  'i',
+)
+/** Among many machines any number is one of them. */
+const numbered = new RegExp(String.raw`${machine}[-_]?\d{1,3}(?![a-z\d])`, 'i')
+const leastMany = 4
+
+/** Objects of the cluster, which are no files of a node. */
+const isObject = ({ text }: SentFile) =>
+  /^["']?apiVersion["']?:/m.test(text) && !/^["']?kind["']?:[ \t]*["']?\w{2,40}Config/m.test(text)
 
 /** Files whose names differ in the number or letter of a machine alone. */
 function ownersByName(files: readonly SentFile[]): Owners {
-  const found = files.flatMap(({ name }) => {
-    const folder = name.slice(0, name.length - (name.split(/[\\/]/).at(-1) ?? '').length)
-    const base = name.slice(folder.length)
-    const match = token.exec(base)
-    return match
-      ? [
-          {
-            name,
-            machine: match[0].toLowerCase(),
-            stem: `${folder}${match[1]?.toLowerCase() ?? ''}`,
-            rest: `${folder}${base.replace(token, `$1#`)}`,
-          },
-        ]
-      : []
-  })
-  const stems = new Set(
-    [...grouped(found, ({ rest }) => rest).values()]
-      .filter((all) => new Set(all.map(({ machine }) => machine)).size > 1)
-      .map(([first]) => first?.stem),
+  const own = files.filter((file) => !isObject(file))
+  const found = own.flatMap((file) => machineIn(file, token))
+  const stems = new Map(
+    [...grouped(found, ({ rest }) => rest).values()].flatMap((all) => {
+      const count = new Set(all.map((one) => one.machine)).size
+      return all[0] && count > 1 ? [[all[0].stem, count] as const] : []
+    }),
   )
+  const many = own
+    .flatMap((file) => machineIn(file, numbered))
+    .filter(({ stem }) => (stems.get(stem) ?? 0) >= leastMany)
   return new Map(
-    found.filter(({ stem }) => stems.has(stem)).map(({ name, machine }) => [name, machine]),
+    [...found.filter(({ stem }) => stems.has(stem)), ...many].map((one) => [one.name, one.machine]),
   )
+}
+
+/** The machine after which a file is called. */
+function machineIn({ name }: SentFile, pattern: RegExp) {
+  const folder = name.slice(0, name.length - (name.split(/[\\/]/).at(-1) ?? '').length)
+  const base = name.slice(folder.length)
+  const match = pattern.exec(base)
+  return match
+    ? [
+        {
+          name,
+          machine: match[0].toLowerCase(),
+          stem: `${folder}${match[1]?.toLowerCase() ?? ''}`,
+          rest: `${folder}${base.replace(pattern, `$1#`)}`,
+        },
+      ]
+    : []
 }
