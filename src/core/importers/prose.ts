@@ -3,12 +3,8 @@ import { accountSecretsIn } from './objects/account-secrets.ts'
 import { defineImporter, type Reading } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
-import {
-  clusterRangesIn,
-  dnsAddressesIn,
-  rangesIn,
-  virtualNetworksIn,
-} from './marks/network/cluster-ranges.ts'
+import { clusterRangesIn, rangesIn, virtualNetworksIn } from './marks/network/cluster-ranges.ts'
+import { dnsAddressesIn } from './marks/network/dns-addresses.ts'
 import { matches } from '../text/patterns/may-match.ts'
 import { indexAt } from '../text/starts.ts'
 import { merged } from './command-line/observe.ts'

@@ -18,6 +18,9 @@ const isSetBehind =
 /** What people say of a flag that is not there, or that is spoken of in general. */
 const isNone =
   /\b(?:no|not|never|without|missing|lacks?|lacking|removed?|dropped|deleted|took|taken|unset|instead of|unknown|invalid|deprecated|about|need|needs|should|must|earlier|once|upstream|guides?|docs|documentation|comment(?:ed)?|by default|one sets|would|could|if|whether|(?:read|heard|learned|learnt|know|knew)\sthat|kein\w*|ohne|nicht|sans|sin)\b[^.;:,\n]{0,30}$|n['’]t\b[^.;:,\n]{0,30}$|\b(?:it|cause|problem|issue|culprit|reason|fault)\s(?:was|were)\b[^.;\n]{0,30}$/i
+/** “On Windows the kubelet refuses …”: what any does, where nobody says of which it is. */
+const isGeneral =
+  /(?<!\b(?:our|my|this|that|his|her|their)\s(?:[\w-]{2,12}\s){0,2}(?:kubelets?|kube-?proxy|flanneld|nodes?|workers?)(?:\son\s[\w-]{1,20})?\s(?:always\s|now\s|simply\s|also\s)?)\b(?:refuses?|rejects?|ignores?|forbids?|understands?|knows?|accepts?|allows?|supports?|tolerates?|lehnt|verweigert)\b[^.;:,\n]{0,30}$/i
 const isNoneBehind =
   /^[^.;\n]{0,80}\b(?:we|I|they)\s(?:have\s|then\s)?(?:took|taken|removed|dropped|deleted|unset)\b|^[^.;\n]{0,40}\b(?:by default|as (?:its|the|a) default|is a comment|was wrong|in the docs)\b|^["'`)]{0,3}\s(?:(?:is|was|are|were|has been|have been|got|gets|does|did)\s)?(?:not|never|no longer|removed|deprecated|dropped|gone|missing|unknown|invalid|unsupported|needed|required|out|away|(?:a|an|the)\s\w+\sflag)\b|^["'`)]{0,3}\s(?:is|was|does|did)n['’]t\b/i
 const ofOthers =
@@ -47,7 +50,12 @@ export function flagsInSentences({ text }: Document): readonly Sentence[] {
       ({ index: at, 0: all, 1: one = '', 2: value }) => {
         const ahead = sentence.slice(0, at)
         const behind = sentence.slice(at + all.length)
-        if (known?.has(one) !== true || isNone.test(ahead) || isNoneBehind.test(behind))
+        if (
+          known?.has(one) !== true ||
+          isNone.test(ahead) ||
+          isGeneral.test(ahead) ||
+          isNoneBehind.test(behind)
+        )
           return false
         return value !== undefined || isSetBehind.test(behind) || isSet.test(ahead)
       },

@@ -71,6 +71,9 @@ const outOfIt = /^["'`)]?\s(?:(?:and|,)\s["'`]?\w{3,30}: \w{1,20}["'`]?\s)?(?:ou
 /** “With … we would get an error, so we leave it out.” */
 const givenUp =
   /^[^.;?!\n]{0,80}[,;]?\s(?:so|hence|therefore|which is why)\s(?:we|I)\s(?:have\s)?(?:(?:leave|left|took|take) (?:it|them|that) (?:out|off|away)|(?:removed?|dropped|deleted?) (?:it|them|that)\b)/i
+/** “We had …, but removed it”: what is said of it fails without it as well. */
+const sinceGone =
+  /^["'`)]?[,;]?\s(?:(?:but|and|then|which)\s){1,3}(?:(?:we|I)\s)?(?:(?:have|has|since|then|already|now|later)\s){0,2}(?:(?:removed|dropped|deleted|unset|reverted)\s(?:it|that|this|them)\b|(?:took|taken)\s(?:it|that|this|them)\s(?:out|off|away|back)\b)(?!\s(?:only\s)?(?:for|on|in|from|to)\b)/i
 const goneBehind =
   /^["'`)]?\s(?:(?:was|were|is|are|has been|have been)\s)(?:(?:all|then|since|already|now|again)\s)?(?:removed|deleted|dropped|gone|taken out)\b/i
 
@@ -100,7 +103,7 @@ const isTakenOut = (doc: Document, { raw, place }: Match) => {
   // Of a field and its value one alone is read: what is around both counts.
   const near = ahead.slice(-90).replace(/\w{3,30}\s?[:=]\s?["'`]?$/, '')
   const after = behind.replace(/^["'`]?\s?[:=]\s?["'`]?true\b/i, '')
-  if (givenUp.test(behind)) return true
+  if (givenUp.test(behind) || sinceGone.test(after)) return true
   return takenOut.test(near) || goneBehind.test(after) || (taken.test(near) && outOfIt.test(after))
 }
 

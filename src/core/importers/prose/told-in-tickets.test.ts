@@ -28,6 +28,26 @@ test.each([
     'We configured the kubelet on Windows to use --max-pods=40 and it ends.',
     'kubelet.flag.max-pods 40',
   ],
+  [
+    'The ranges: pods 10.244.0.0/16, nodes 172.20.5.0/24, services 10.96.0.0/12',
+    'managementSubnet 172.20.5.0/24',
+  ],
+  [
+    'Netze: Pods 10.42.0.0/16, Dienste 10.43.0.0/16, Knoten 10.44.0.0/24.',
+    'managementSubnet 10.44.0.0/24',
+  ],
+  ['Kubernetes 1.30, API server VIP is 10.70.0.5:6443.', 'apiServerEndpoint 10.70.0.5:6443'],
+  ['Der API-Server ist unter 10.70.0.5:6443 erreichbar.', 'apiServerEndpoint 10.70.0.5:6443'],
+  ['master地址 10.70.0.5，apiserver 端口6443', 'apiServerEndpoint 10.70.0.5:6443'],
+  [
+    'The worker is w25-07 (Windows Server 2025, build 10.0.26100.4349, 10.60.1.47).',
+    'node.ip 10.60.1.47',
+  ],
+  ['- Nodo: win-1, 10.1.5.21, Windows Server 2022 (20348.1970)', 'node.ip 10.1.5.21'],
+  [
+    'windows节点：Windows Server 2019，内部版本 17763.5458，IP 192.168.10.33',
+    'node.ip 192.168.10.33',
+  ],
 ])('%s', (text, expected) => expect(read(text)).toContain(expected))
 
 test.each([
@@ -38,6 +58,12 @@ test.each([
   ['We will upgrade AKS to 1.33, the Windows pool stays.', /kubernetesVersion 1\.33/],
   ['You have to set the kubelet on Windows to use --max-pods=40.', /flag\.max-pods/],
   ['kube-proxy on Windows cannot be set to ipvs mode.', /toldMode/],
+  ['- OS (e.g. from /etc/os-release): windows servercore 1709', /imageRelease/],
+  ['- OS: Windows Server 2022', /osName/],
+  ['Node: cp-1, 10.1.5.20, Ubuntu 22.04 (Windows later)', /node\.ip/],
+  ['Windows pods. Subnets: nodes 10.44.0.0/24', /managementSubnet/],
+  ['* Calico dataplane (bpf, iptables, windows etc.) Windows HNS', /modeTold/],
+  ['On Windows the kubelet refuses --cgroups-per-qos=true. 1.28', /cgroups/],
 ])('not of the setup: %s', (text, unwanted) =>
   expect(read(text).filter((one) => unwanted.test(one))).toEqual([]),
 )

@@ -3,7 +3,7 @@ import type { Place } from '../../../model/finding.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { decided, stated } from '../../../model/observe.ts'
 import type { DecisionId } from '../../../model/scenario.ts'
-import { containsAddress, parseAddress, parseCidrList } from '../../../values/address.ts'
+import { parseCidrList } from '../../../values/address.ts'
 import { isExample } from '../../prose/meant/asked.ts'
 import { flowing } from '../../prose/meant/flowing.ts'
 import { matchesOf } from '../../text-of.ts'
@@ -43,7 +43,25 @@ function inLanguages(whose: string): RegExp {
   )
 }
 
+const pods = 'pods?|podów|подов'
+const services = 'services?|svcs?|servicios|serviços|servizi|usług|сервисов|dienste'
+/** Where an item of an enumeration begins. */
+const item = String.raw`(?:^|[,;(，；、]\s{0,3}|[:：]\s{1,3}|：)`
+/** “Die Dienste liegen in …”, “Service は …”, “los servicios usan …” */
+const live = String.raw`(?:\s(?:liegen|liegt|sind|ist|laufen|stehen|haben|nutzen|bekommen|sont|est|utilisent|están|usan|utilizan|estão|ficam|sono|usano)(?:\s(?:in|im|aus|auf|unter|dans|sur|en|em|na|no|de|su|dem|der|le|la|el)){0,2}|\s?(?:は|が|为|是|在|用|使用)(?:的是)?)`
+
 const ranges = [
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}.-])(?:${services}|サービス|服务)${live}\s{0,2}${range}`,
+      'giu',
+    ),
+    'serviceCIDR',
+  ],
+  [
+    new RegExp(String.raw`(?<![\p{L}.-])(?:${pods}|ポッド|容器组)${live}\s{0,2}${range}`, 'giu'),
+    'clusterCIDR',
+  ],
   [
     new RegExp(
       String.raw`\b(?:service|svc|cluster[ -]?ip)s?(?:[ _-]cluster[ _-]ip)?(?:[ _-]{0,3}|的|の)(?:(?:cidr|subnet|network|range|(?:sub)?net[sz])s?(?:[ _-]cidr)?\b|网段|网络|地址|ネットワーク)["']?[^\n\d]{0,20}?${range}`,
@@ -53,11 +71,11 @@ const ranges = [
   ],
   // “pods 10.244.0.0/16, services 10.96.0.0/12”
   [
-    new RegExp(String.raw`(?:^|[,;(]\s{0,3})services?[ \t]{0,2}[ :=][ \t]{0,2}${range}`, 'gim'),
+    new RegExp(String.raw`${item}(?:${services})[ \t]{0,2}[ :=：][ \t]{0,2}${range}`, 'gimu'),
     'serviceCIDR',
   ],
   [
-    new RegExp(String.raw`(?:^|[,;(]\s{0,3})pods?[ \t]{0,2}[ :=][ \t]{0,2}${range}`, 'gim'),
+    new RegExp(String.raw`${item}(?:${pods})[ \t]{0,2}[ :=：][ \t]{0,2}${range}`, 'gimu'),
     'clusterCIDR',
   ],
   [
@@ -67,8 +85,8 @@ const ranges = [
     ),
     'clusterCIDR',
   ],
-  [inLanguages('services?|servicios|serviços|servizi|usług|сервисов|dienste'), 'serviceCIDR'],
-  [inLanguages('pods?|podów|подов'), 'clusterCIDR'],
+  [inLanguages(services), 'serviceCIDR'],
+  [inLanguages(pods), 'clusterCIDR'],
   // “net-conf.json has Network 10.244.0.0/16”, “kube-flannel.yml is unchanged (network 10.244.0.0/16)”
   [
     new RegExp(
@@ -86,42 +104,6 @@ const ranges = [
     'clusterCIDR',
   ],
 ] as const
-
-const dnsAddress =
-  /\b(?:(?:cluster )?DNS[ _-]?Service[ _-]?(?:VIP|(?:Cluster[ _-]?)?IP)|cluster[ _-]?DNS(?:[ _-]?(?:IP|address|server))?|kube-?dns(?: service)?(?: IP| address)?)\b["']?[ \t]{0,3}[:=][ \t]{0,3}["']?((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi
-
-/** “K8S DNS 10.96.0.10”, “the cluster DNS (10.43.0.10)”, “kube-dns 10.96.0.10”. */
-const saidDns =
-  /\b(?:(?:k8s|kubernetes|cluster)[ _-]?DNS(?: server| service)?|kube-?dns(?: service)?)(?: (?:IP|address))?,?["'`]? (?:is |at |of )?\(?["'`]?((?:\d{1,3}\.){3}\d{1,3})\b(?![/.]\d)/gi
-
-/** “services 10.8.0.0/16, DNS 10.8.0.10”: a server elsewhere is another one. */
-const listedDns =
-  /\bservices?\b[^\n]{0,40}?((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})[^\n]{0,60}?\bDNS(?: IP| address| server)?[ \t]{0,2}[:=]?[ \t]{0,2}((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi
-
-/** Whether an address is that of a Service: hosts have servers for names too. */
-function isOfServices(services: string, raw: string): boolean {
-  const [first] = parseCidrList(services) ?? []
-  const address = parseAddress(raw)
-  return first !== undefined && address !== undefined && containsAddress(first, address)
-}
-
-/** `nslookup` in a pod names the server that it asks, and its address. */
-const answering =
-  /^[ \t]*Server:[ \t]+(?:kube-dns|coredns|rke2-coredns)[\w.-]{0,120}[ \t]*\n[ \t]*Address(?:es)?:[ \t]+((?:\d{1,3}\.){3}\d{1,3})[ \t]*$/gim
-
-export const dnsAddressesIn = (doc: Document) => [
-  ...[dnsAddress, saidDns]
-    .flatMap((words) => matchesOf(flowing(doc), words))
-    .map(({ raw, place }) => decided('clusterDNS', raw, raw, place, { weight: 'statement' })),
-  ...matchesOf(doc, answering).map(({ raw, place }) =>
-    decided('clusterDNS', raw, raw, place, { inferred: true }),
-  ),
-  ...matchesOf(doc, listedDns).flatMap(({ groups: [services = '', raw = ''], placeOf }) =>
-    isOfServices(services, raw)
-      ? [decided('clusterDNS', raw, raw, placeOf(1), { weight: 'statement' })]
-      : [],
-  ),
-]
 
 /** The range of one node is a /24 or a /64 mostly. */
 function isOfCluster(raw: string): boolean {

@@ -64,7 +64,10 @@ const said = [
   // “OpenShift 4.14 on vSphere”.
   String.raw`\b(?:OpenShift|OCP|RKE2|k0s|kubeadm)\s(?:v?\d[\w.+]{0,20}\s)?(?:on|in)\s(${anyPlace})`,
   // What begins a line that lists the setup, or stands between its commas.
-  String.raw`(?:^[ \t]*(?:[-*] )?|[,;]\s)(EC2|vSphere|ESXi|bare[- ]?metal)(?=(?:\s\d(?:\.\d)?)?(?:\s(?:\+|and|with)\s(?:NSX(?:-T)?|vSAN|Tanzu))?[,;]\s)`,
+  String.raw`(?:^[ \t]*(?:[-*] )?|[,;]\s)(EC2|vSphere|ESXi|bare[- ]?metal)(?=(?:\s\d(?:\.\d)?)?(?:\s(?:\+|and|with)\s(?:NSX(?:-T)?|vSAN|Tanzu))?(?:[,;]\s|[ \t]{0,2}(?:\||$)))`,
+  // “Windows Server 2022 (20348.2700) on vSphere”, “vSphere with Tanzu”.
+  String.raw`\b(?:Windows|Server)\s20(?:16|19|22|25)(?:\s\([^()\n]{1,40}\))?\son\s((?:VMware )?vSphere|VMware|ESXi|EC2|bare[- ]?metal)\b(?![^.;\n]{0,40}\?)`,
+  String.raw`\b(vSphere)(?:\s\d(?:\.\d)?)?\swith\sTanzu\b|\bTKGS?\s(?:\d[\w.]{0,8}\s)?(?:on|in)\s(vSphere)\b`,
 ]
 /** “### Cloud provider”, and the answer below it, also inside a fold. */
 const asHeading = String.raw`^#{1,6}\s(?:cloud provider|platform|infrastructure)\b[^\n]{0,40}\n(?:\s{0,4}(?:<\/?(?:details|summary)>)?\s{0,4}\n){0,4}[ \t]{0,4}(?:<\/?details>)?(${anyPlace}|Hyper-V\b)`
@@ -99,7 +102,9 @@ const alone = new RegExp(
   'gim',
 )
 const distribution =
-  /\b(?:clusters?|setup|created|installed|provisioned|deployed|built|bootstrapped|running|using|with|via|distribution)\b[^\n.,;]{0,30}?\s(RKE2|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b|\b(?:distribution|tool|install(?:er|ation)? tools?)\b\s?[:=]\s?(RKE2|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b|\b(RKE2|k3s|kubeadm|k0s|minikube|Talos)(?:\sLinux)?\s(?:clusters?|version|v?1\.\d|control)|\b(?:an?|the|my|our|local|using|with|in)\s(kind|minikube)\s(?:clusters?|v?0\.\d)|\b(OpenShift)\s(?:4\.\d{1,2}(?:\.\d{1,3})?\s)?(?:on|in)\s(?:AWS|Azure|GCP|vSphere|VMware)\b|\b(minikube)\sstart\b|\b(kind)\screate\s|\b(?:using|with|use|via|by)\s(kind)\sto\s(?:create|make|set up|build|run)\b/gi
+  /\b(?:clusters?|setup|created|installed|provisioned|deployed|built|bootstrapped|running|using|with|via|distribution)\b[^\n.,;]{0,30}?\s(RKE2|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b|\b(?:distribution|tool|install(?:er|ation|ed)?(?: (?:tools?|with|method))?)\b[*_]{0,2}\s?[:=|][\s*_]{0,3}(RKE2|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b|\b(RKE2|k3s|kubeadm|k0s|minikube|Talos)(?:\sLinux)?\s(?:clusters?|version|v?1\.\d|control)|\b(?:an?|the|my|our|local|using|with|in)\s(kind|minikube)\s(?:clusters?|v?0\.\d)|\b(OpenShift)\s(?:4\.\d{1,2}(?:\.\d{1,3})?\s)?(?:on|in)\s(?:AWS|Azure|GCP|vSphere|VMware)\b|\b(minikube)\sstart\b|\b(kind)\screate\s|\b(?:using|with|use|via|by)\s(kind)\sto\s(?:create|make|set up|build|run)\b|(kubeadm)\s?(?:安装|部署|搭建|でインストール|で構築)|(?:通过|使用|用)\s?(kubeadm)|\b(?:kubernetes|k8s)(?:\s(?:version\s)?v?1\.\d{2}(?:\.\d{1,3})?)?\s?[,，（(]\s?(kubeadm)\b(?!\s(?:v?\d|join|init|reset))|\b(microk8s)\s(?:clusters?|nodes?|v?1\.\d)|\b(?:vSphere with|using|run|runs|on)\s(Tanzu|TKGS?)\b|\b(TKGS?)\s(?:\d|clusters?)/gi
+
+const nameOf = (raw: string) => raw.toLowerCase().replace(/^tkgs?$/, 'tanzu')
 
 /** A text about a managed platform speaks of its cloud, and of other places, as well. */
 const managedPlaces: ReadonlySet<string> = new Set(['aks', 'eks', 'gke'])
@@ -183,10 +188,10 @@ export function platformIn(doc: Document): readonly Observation[] {
       .filter(
         ({ raw, place }, i, all) =>
           !isOfOthers(doc, { place, raw }) &&
-          all.findIndex((one) => one.raw.toLowerCase() === raw.toLowerCase()) === i,
+          all.findIndex((one) => nameOf(one.raw) === nameOf(raw)) === i,
       )
       .map(({ raw, place }) =>
-        stated('cluster.distribution', raw.toLowerCase(), raw, place, {
+        stated('cluster.distribution', nameOf(raw), raw, place, {
           inferred: true,
           weight: 'statement',
         }),

@@ -38,11 +38,16 @@ test.each([
   'Windows (Server Core, version 1909)? No.',
   'It is there on [Windows Server 2016 or newer](https://x.org/windows-server-2016-improvements)',
   'It has only been tested against ADFS 4.0 (Server 2016).',
+  'Which is better, Windows Server 2019 or Windows Server 2022?',
+  'What is the difference between Windows Server 2019 and 2022 for Kubernetes 1.31?',
+  'Quelle est la meilleure version, Windows Server 2019 ou 2022 ?',
   'Why do the Windows2019, Windows2022 and Windows2025 AMI families have it?',
 ])('asked, and not told: %s', (text) => expect(read(text)).toEqual([]))
 
 test.each([
   'Our nodes have Windows Server 2022.',
+  'Which is faster on Windows Server 2019, docker or containerd?',
+  'What should we change on Windows Server 2019?',
   'The release notes say 1.7, but we have containerd 1.5.13',
   'We read the release notes; now containerd 1.5.13 runs',
   'containerd 1.5.13 has a bug here',

@@ -35,6 +35,7 @@ export function isAsked(doc: Document, place: Place, raw: string): boolean {
   if (wished.test(line.slice(Math.max(at - 40, 0), at))) return true
   if (ofSystem.test(raw) && testedBy.test(line.slice(0, at))) return true
   if (ofSystem.test(raw) && isOfChoice(line, at, behind)) return true
+  if (ofSystem.test(raw) && isCompared(line.slice(0, at), raw, behind)) return true
   if (supposed.test(line.slice(Math.max(at - 60, 0), at))) return true
   if (ofNotes.test(line.slice(Math.max(at - 90, 0), at))) return true
   if (fixes.test(behind)) return true
@@ -48,6 +49,20 @@ const upgradedTo = /(?:升级|更新|升|换|切换|迁移)(?:到|至|为|成)�
 /** A part of an address, or one of the families of images that there are. */
 const isOfChoice = (line: string, at: number, behind: string) =>
   /\bhttps?:\/\/\S{0,200}$/.test(line.slice(0, at)) || /^[^.;!?\n]{0,60}\bfamilies\b/.test(behind)
+
+/** “Which is better, Windows Server 2019 or 2022?”: whoever asks that has neither, or not for certain. */
+const compares =
+  /(?<![\p{L}])(?:which|what|whats|welche[rs]?|was|quel(?:le)?s?|cuál(?:es)?|qual)(?![\p{L}])[^.;!?\n]{0,60}(?<![\p{L}])(?:better|best|faster|slower|safer|prefer(?:red|able)?|recommend(?:ed)?|differences?|differs?|choose|pick|take|besser|unterschiede?|meilleure?|différences?|mejor|diferencias?|melhor|diferenças?)(?![\p{L}])[^.;!?\n]{0,120}\?/iu
+const years = /\b(?:20(?:16|19|22|25)|1709|1803|1809|1903|1909|2004|20H2|23H2)\b/g
+
+function isCompared(ahead: string, raw: string, behind: string): boolean {
+  const start = ahead.search(/(?:[^.;!?\n]|\.(?=\d)){0,200}$/)
+  const sentence = `${ahead.slice(Math.max(start, 0))}${raw}${/^(?:[^.;!?\n]|\.(?=\d))*\??/.exec(behind)?.[0] ?? ''}`
+  return (
+    compares.test(sentence.replaceAll(/(?<=\d)\.(?=\d)/g, ' ')) &&
+    new Set(sentence.match(years)).size > 1
+  )
+}
 
 const ofSystem = /windows|\b(?:ltsc)?(?:20(?:16|19|22|25)|1709|1803|1809|1903|1909|2004|20H2)\b/i
 

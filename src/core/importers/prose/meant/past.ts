@@ -7,6 +7,7 @@ import { isChanged, ofRanges } from './changed.ts'
 import { isElsewhereIn } from './elsewhere.ts'
 import { isToldAbroad } from './told-abroad.ts'
 import { askedIn, isSupportAsked } from './hypothetical.ts'
+import { isFormerStep } from './former-step.ts'
 import { isHintOfForm } from './in-form.ts'
 import { isIntended } from './intended.ts'
 import { indexInLine, lineOf, sentenceBefore } from '../lines.ts'
@@ -111,6 +112,7 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   if (ofSetup.has(aboutOf(one)) && notUsed.test(before.slice(-100))) return 'other'
   const behind = line.slice(at + one.raw.length)
   if (isHintOfForm(before, behind)) return 'other'
+  if (ofSetup.has(aboutOf(one)) && isFormerStep(doc, one, one.raw)) return 'other'
   const start = [...before.matchAll(/[.;!?](?=\s)|[()]/g)].at(-1)?.index ?? -1
   const end = behind.search(/[.;!?](?=\s|$)|[()]/)
   const [ahead, rest] = [before.slice(start + 1), end < 0 ? behind : behind.slice(0, end)]

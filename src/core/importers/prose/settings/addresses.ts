@@ -33,6 +33,25 @@ const shortRange = (id: 'clusterCIDR' | 'serviceCIDR', whose: string): Told => (
 /** “The node is win-w1 with IP 10.20.1.31”, “our worker winw-2 (10.20.1.32)”. */
 const nameBefore = String.raw`(?<!\b(?:linux|master|control[- ]plane)\s)\b(?:node|worker|host)\s(?:is\s(?:named\s|called\s)?)?["'\x60“]?(?=[\w-]{0,40}[-\d])[a-z][\w-]{1,40}["'\x60”]?(?:,?\s(?:with|has|at|and)\s(?:the\s|its\s)?(?:IP(?: address)?|address)\s?(?:is\s)?|\s\((?:IP\s)?)`
 
+const ofPart = String.raw`(?:nodes?|workers?|hosts?|machines?|knoten|nodos?|nœuds?|节点|ノード)`
+/** “Worker is w25-07 (Windows Server 2025, build …, 10.60.1.47)”: an address among what the brackets tell of the node. */
+const inBrackets = String.raw`${ofPart}(?![\p{L}])(?:(?!\b(?:linux|master|control)\b)[^.;\n()]){0,60}\((?=[^()\n]{0,80}\b(?:windows|ltsc20|build|WS ?20|server 20))(?:[^()\n]{0,120},\s)?(?:IP\s?)?`
+/** “Node: win-1, 10.1.5.21, Windows Server 2022”: an item on one node with Windows. */
+const inItem = String.raw`(?:^|\n)(?=[^\n]{0,200}windows)(?![^\n]{0,200}\b(?:linux|ubuntu|master|control)\b)[\s>*•-]{0,8}(?:windows[ -]?)?(?:node|worker|host|machine|knoten|nodo|nœud|节点|ノード)(?:\s?\d{1,2})?[*_]{0,2}\s?[:：][^\n]{0,100}?[,，、]\s?(?:IP\s?(?:address|adresse|地址)?\s?[:：]?\s?)?`
+
+/** “API server 10.0.0.1, port 6443”, “master地址 10.0.0.1，apiserver 端口6443” */
+const serverAndPort: Told = {
+  words: words`(?:\bAPI[ -]?server|\bmaster\s?地址|\bmaster|控制平面)(?:\s?(?:地址|address|IP|is|ist|at|on|auf|是|为))*\s?[:：]?\s?((?:\d{1,3}\.){3}\d{1,3})[,，、;]?\s?(?:and\s|und\s)?(?:API[ -]?server\s?)?(?:port|端口|ポート)\s?[:：是为]?\s?(\d{2,5})\b`,
+  read({ raw, place, groups: [, port = ''] }) {
+    return [
+      decided('apiServerEndpoint', `${raw}:${port}`, raw, place, {
+        weight: 'statement',
+        inferred: true,
+      }),
+    ]
+  },
+}
+
 /** Addresses and ranges of the cluster, of nodes and of endpoints. */
 export const addressSettings: readonly Told[] = [
   addressOfNode,
@@ -49,6 +68,14 @@ export const addressSettings: readonly Told[] = [
     'managementSubnet',
     // Those of Linux may be in another.
     words`(?<!\b(?:linux|ubuntu|debian|rhel|master|control[- ]plane)\s)\b(?:nodes?|machines?|hosts?|VMs?|servers?|workers?)(?:,\s[^,.;:\n\d]{1,40},|\s\([^()\n\d]{1,40}\))?${live}${range}`,
+  ),
+  // “Pods 10.42.0.0/16, services 10.43.0.0/16, nodes 10.44.0.0/24”: among other ranges with their names.
+  ranged(
+    'managementSubnet',
+    new RegExp(
+      String.raw`(?<=(?:pods?|services?|dienste|servicios|サービス|服务)(?![\p{L}])[^\n]{0,160}[,;(，；、]\s{0,3}|[:：]\s{0,3}(?=[^\n]{0,80}\b(?:pods?|services?|dienste|servicios)\s[\d.]{7,15}\/))(?:nodes|machines|hosts|knoten|nœuds|nodos|节点|ノード)\s?[:=：]?\s?${range}`,
+      'giu',
+    ),
   ),
   // “Linux nodes are in 10.0.1.0/24, the two Windows workers in 10.0.2.0/24”: each group has its own.
   named(
@@ -67,6 +94,9 @@ export const addressSettings: readonly Told[] = [
   named('node.providerAddress', words`\bprovider[ -]?address${is}${address}`),
   named('node.internalIp', words`\binternal[ -]?IP(?: address)?${is}${address}`),
   named('node.ip', words`${nameBefore}${address}`),
+  named('node.ip', new RegExp(`${inBrackets}${address}`, 'giu')),
+  named('node.ip', new RegExp(`${inItem}${address}`, 'giu')),
+  serverAndPort,
   named(
     'node.ip',
     words`\b(?:node|worker|host|machine)(?:['’]s\s|\s(?:has|got|uses|with)\s)(?:the\s|an?\s|own\s)?(?:IP(?: address)?|address)${is}${address}|\b[\w-]{1,40}\s\((?=[^()\n]{7,15}\)\s(?:is|runs)\s(?:the|a|our|my)\s(?:\w+\s)?(?:windows|worker|node))${address}`,

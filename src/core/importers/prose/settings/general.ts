@@ -44,7 +44,7 @@ export const generalSettings: readonly Told[] = [
   ),
   valued(
     'apiServerEndpoint',
-    /\bAPI[ -]?server\b(?:\s(?:is|runs|listens|endpoint|address|URL)){0,2}(?:\s(?:at|on|under))?\s?[:=]?\s?(?:https:\/\/)?((?:[a-z\d][\w-]{0,60}\.){1,6}[a-z\d]{1,30}:\d{2,5})\b/gi,
+    /\bAPI[ -]?server\b(?:\s(?:is|runs|listens|endpoint|address|adresse|URL|V?IP|ist|läuft|lauscht|est|está|es)){0,3}(?:\s(?:at|on|under|behind|unter|auf|sur|en|à|erreichbar)){0,2}\s?[:=：]?\s?(?:https:\/\/)?((?:[a-z\d][\w-]{0,60}\.){1,6}[a-z\d]{1,30}:\d{2,5})\b/gi,
   ),
   valued(
     'clusterDNS',

@@ -61,7 +61,11 @@ export const workloadSettings: readonly Told[] = [
       return field === undefined ? [] : [stated(`workload.${field}`, true, raw, place, more)]
     },
   },
-  named('workload.osName', words`\bos(?:\.name)?\s?[:=]\s?["'\x60]?(windows)\b`),
+  // “OS: Windows Server 2022” tells of a host.
+  named(
+    'workload.osName',
+    words`\bos(?:\.name)?\s?[:=]\s?["'\x60]?(windows)\b(?!\s(?:server|core|nano|sac|ltsc|v?\d))`,
+  ),
   named(
     'workload.allowPrivilegeEscalation',
     words`\ballowPrivilegeEscalation${is}(true|false)\b`,

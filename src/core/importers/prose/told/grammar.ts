@@ -3,7 +3,8 @@ import type { Observation } from '../../../model/observation.ts'
 import { aboutOf } from '../../../model/observed.ts'
 import type { Match } from '../../text-of.ts'
 import { isAsked } from '../meant/asked.ts'
-import { lineOf } from '../lines.ts'
+import { isHintOfForm } from '../meant/in-form.ts'
+import { lineOf, wordsAround } from '../lines.ts'
 import { isOfToday } from '../meant/past.ts'
 import { isInQuestion, isOfOthers, isReported } from '../meant/said.ts'
 import { isThere, wordsOf } from '../parts/part-words.ts'
@@ -36,7 +37,9 @@ export function isToldHere(
   if (isOutput(lineOf(doc, place))) return false
   const said = wordsOf(doc, found)
   const near = harmless ? said.near.replace(harmless, ' ') : said.near
+  const { ahead, behind } = wordsAround(doc, place, raw)
   return (
+    !isHintOfForm(ahead, behind) &&
     isThere({ ...said, near }) &&
     !isReported(said.ahead, said.behind) &&
     !isInQuestion(said.ahead, said.behind) &&

@@ -3,6 +3,7 @@ import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { decided, imageAt, stated } from '../../../model/observe.ts'
 import { matchesOf } from '../../text-of.ts'
+import { lineOf } from '../lines.ts'
 import { wordsOf } from '../parts/part-words.ts'
 import { buildOfNumber, serverBuild } from '../../windows/windows-builds.ts'
 import { isToldHere } from './grammar.ts'
@@ -71,6 +72,10 @@ const dated = new RegExp(
 const ofBase =
   /\b(?:windows[ -]?)?(?:nano ?server|servercore)(?:\s(?:version|tag|image|in|of|base))*\s((?:ltsc[ -]?)?20(?:16|19|22|25)|1709|1803|1809|1903|1909|2004|20H2)(?![\w/]|[.:-]\w|\s(?:nodes?|hosts?|workers?|machines?|servers?|VMs?|and|or|oder|und)\b)/gi
 
+/** “OS: windows servercore 1709”: an item of a list that tells the system of a host by the name of an image. */
+const ofHostLabel =
+  /^[\s>*•|-]{0,8}(?:(?:host|node|worker)\s)?(?:OS|operating system|betriebssystem|système|sistema operativo|操作系统)\b[^\n:：|]{0,50}[:：|]/iu
+
 const tagOf = (raw: string) => raw.replace(/[ -]/g, '').replace(/^20(?=16|19|22|25)/, 'ltsc20')
 
 /** The releases of images that a sentence tells by their builds or years. */
@@ -81,7 +86,9 @@ export const builtImages = (doc: Document): readonly Observation[] =>
       const { raw, place } = found
       const full = buildOfNumber(raw.replace(/^10\.0\./, '').split('.')[0] ?? '')
       const value = releaseOfImage(`x:${full ?? tagOf(raw)}`)
-      return value === undefined || !isToldHere(doc, found, madeFrom)
+      return value === undefined ||
+        ofHostLabel.test(lineOf(doc, place)) ||
+        !isToldHere(doc, found, madeFrom)
         ? []
         : [
             decided('imageRelease', value, raw, place, {

@@ -11,6 +11,7 @@ const read = (text: string) =>
 
 test.each([
   ['Cluster version: 1.21.3', '1.21.3'],
+  ['Server 2019 and CentOS, kubectl version 1.21.6v on both of them', '1.21.6'],
   ['My cluster version is 1.29.', '1.29'],
   ['Cluster version is still 1.29, RKE2 with Calico', '1.29'],
   ['Our cluster is at 1.27, and a node is new.', '1.27'],

@@ -81,6 +81,12 @@ const ofServerTold = new RegExp(
   'gim',
 )
 
+/** “kubectl version 1.21.6 on both”: of whatever it is, it is the release of these machines. */
+const ofBoth = new RegExp(
+  String.raw`\bkubectl(?:\sversion)?(?:\sis)?\s(?=v?${high})v?(1\.\d{2}\.\d{1,2})v?\s(?:on|for|at)\s(?:both|all|each|every)\b(?!\s(?:clients?|laptops?|workstations?|PCs?|developers?|jump)\b)`,
+  'gi',
+)
+
 /** “Server version: 1.21.3” as people type it; Docker prints its own in the same words. */
 const ofServer = new RegExp(
   String.raw`^[ \t]*(?:[-*|]\s)?(?:(?:api[ -]?)?server version[ \t]{0,3}[:=|][ \t]{0,3}|"orchestratorVersion":[ \t]{0,3}"|(?:kubernetes|k8s) version:?[ \t]{0,3}server:[ \t]{0,3}(?=1\.\d\d(?:\.\d{1,2})?\s))(?:${number}|(1\.(?:1[4-9]|[23]\d))(?=\s))`,
@@ -113,6 +119,10 @@ export const clusterVersionIn = (doc: Document): readonly Observation[] => {
         ...serverVersionAt(raw, place),
         ...kubernetesVersionAt(raw, place),
       ]),
+    ...saidIn(doc, ofBoth).flatMap(({ raw, place }) => {
+      const more = { weight: 'default', inferred: true } as const
+      return [...serverVersionAt(raw, place, more), ...kubernetesVersionAt(raw, place, more)]
+    }),
     ...saidIn(doc, ofUpgradeTo).flatMap(({ raw, place }) => [
       ...serverVersionAt(raw, place),
       ...(/\b(?:kubelet|nodes?|workers?|pools?)\b[^\n]{0,60}\b1\.\d\d/i.test(doc.text)

@@ -1,0 +1,46 @@
+import type { Document } from '../../../model/document.ts'
+import { decided } from '../../../model/observe.ts'
+import { containsAddress, parseAddress, parseCidrList } from '../../../values/address.ts'
+import { flowing } from '../../prose/meant/flowing.ts'
+import { matchesOf } from '../../text-of.ts'
+
+const dnsAddress =
+  /\b(?:(?:cluster )?DNS[ _-]?Service[ _-]?(?:VIP|(?:Cluster[ _-]?)?IP)|cluster[ _-]?DNS(?:[ _-]?(?:IP|address|server))?|kube-?dns(?: service)?(?: IP| address)?)\b["']?[ \t]{0,3}[:=][ \t]{0,3}["']?((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi
+
+/** “DNS service IP” as a label, and below it the address, as a portal shows them. */
+const dnsBelow =
+  /^[ \t>*|-]{0,6}(?:cluster |kube-?)?DNS[ _-]?service[ _-]?(?:VIP|(?:cluster[ _-]?)?IP)(?: address)?[ \t*|:]{0,4}\n[ \t>*|]{0,6}((?:\d{1,3}\.){3}\d{1,3})[ \t*|]{0,4}$/gim
+
+/** “K8S DNS 10.96.0.10”, “the cluster DNS (10.43.0.10)”, “kube-dns 10.96.0.10”. */
+const saidDns =
+  /\b(?:(?:k8s|kubernetes|cluster)[ _-]?DNS(?: server| service)?|kube-?dns(?: service)?)(?: (?:IP|address))?,?["'`]? (?:is |at |of )?\(?["'`]?((?:\d{1,3}\.){3}\d{1,3})\b(?![/.]\d)/gi
+
+/** “services 10.8.0.0/16, DNS 10.8.0.10”: a server elsewhere is another one. */
+const listedDns =
+  /(?<![\p{L}.-])(?:services?|dienste?|servicios|serviços|servizi|サービス|服务)(?![\p{L}-])[^\n]{0,40}?((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})[^\n]{0,60}?\bDNS(?: IP| address| server)?[ \t]{0,2}[:=：]?[ \t]{0,2}((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/giu
+
+/** Whether an address is that of a Service: hosts have servers for names too. */
+function isOfServices(services: string, raw: string): boolean {
+  const [first] = parseCidrList(services) ?? []
+  const address = parseAddress(raw)
+  return first !== undefined && address !== undefined && containsAddress(first, address)
+}
+
+/** `nslookup` in a pod names the server that it asks, and its address. */
+const answering =
+  /^[ \t]*Server:[ \t]+(?:kube-dns|coredns|rke2-coredns)[\w.-]{0,120}[ \t]*\n[ \t]*Address(?:es)?:[ \t]+((?:\d{1,3}\.){3}\d{1,3})[ \t]*$/gim
+
+export const dnsAddressesIn = (doc: Document) => [
+  ...[
+    ...[dnsAddress, saidDns].flatMap((words) => matchesOf(flowing(doc), words)),
+    ...matchesOf(doc, dnsBelow),
+  ].map(({ raw, place }) => decided('clusterDNS', raw, raw, place, { weight: 'statement' })),
+  ...matchesOf(doc, answering).map(({ raw, place }) =>
+    decided('clusterDNS', raw, raw, place, { inferred: true }),
+  ),
+  ...matchesOf(doc, listedDns).flatMap(({ groups: [services = '', raw = ''], placeOf }) =>
+    isOfServices(services, raw)
+      ? [decided('clusterDNS', raw, raw, placeOf(1), { weight: 'statement' })]
+      : [],
+  ),
+]
