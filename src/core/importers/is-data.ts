@@ -12,3 +12,9 @@ export function isData(text: string): boolean {
 }
 
 const isComment = /^\s{0,80}#/
+
+/** Whether a text begins as JSON does, and not as a chat or a title: “[9:42] …”, “[2024-03-01] …”, “[EKS] …”. */
+export const beginsAsJson = (text: string): boolean =>
+  /^\s{0,9}(?:\{|\[(?!\s?(?:\d{1,2}[:.]\d\d|\d{1,4}[-/.]\d|(?!true\b|false\b|null\b)\p{L})))/u.test(
+    text,
+  )

@@ -16,6 +16,8 @@ const sample = 4000
 /** So much somebody writes of a complaint. */
 const most = 20_000
 const fewest = 3
+/** A line or two have fewer. */
+const short = 200
 
 /**
  * What somebody wrote in another language, with the words of complaints in English; all else stays. It
@@ -42,10 +44,27 @@ function languageOf(text: string): Glossary | undefined {
   const [written] = counted.filter(isWritten).toReversed()
   if (written) return written.glossary
   const [first] = counted.toSorted((a, b) => b.times - a.times)
-  return first && first.times >= fewest && first.times > timesOf(english, text)
+  const inEnglish = timesOf(english, text)
+  if (!first || first.times === 0 || first.times < inEnglish) return undefined
+  const isPlain = first.times >= fewest && first.times > inEnglish
+  return isPlain || (text.length <= short && hasWordOf(first.glossary, text))
     ? first.glossary
     : undefined
 }
+
+/** “Windows-Pod startet nicht”: short words are few in it, and one of the longer ones tells the language. */
+function hasWordOf(glossary: Glossary, text: string): boolean {
+  const isLong = (found: string) => found.length >= 5 && /[^\x00-\x7f]|\p{L}{5}/u.test(found)
+  return patternsOf(glossary).some(
+    ([pattern, meaning]) =>
+      text.match(pattern)?.some((found) => isLong(found) && !isEnglish(found, meaning)) === true,
+  )
+}
+
+/** “Update”, “timeout”, “Restart”: spelt alike. */
+const isEnglish = (found: string, meaning: string) =>
+  meaning.includes(found.toLowerCase()) ||
+  /^(?:reboot|update|services|timeout|nodes?|mount)/i.test(found)
 
 const timesOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0
 

@@ -66,7 +66,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-01',
     about:
-      /\bContainerCreating\b|\bstuck\b.{0,20}\bcontainer creating\b|\bpods?\b.{0,30}\bstuck creating\b|\bno pods? starts?\b|\bFailedCreatePodSandBox\b|\bpods? (?:do(?:es)? not|do(?:es)?n['’]t|will not|won['’]t|fails? to|cannot|can['’]t) start\b/i,
+      /\bContainerCreating\b|\bstuck\b.{0,20}\bcontainer creating\b|\bpods?\b.{0,30}\bstuck creating\b|\bno pods? starts?\b|\bFailedCreatePodSandBox\b|\bpods?(?: (?:(?:de|du|des|von|auf|on|in|of|unter|sous|sur|em|en) )?(?:(?:the|our|el|la|le|los|las|les|den|dem|der) )?windows(?:[ -](?:nodes?|server))?)? (?:do(?:es)? not|do(?:es)?n['’]t|will not|won['’]t|fails? to|cannot|can['’]t) start\b/i,
     beside: anything,
   },
   {
@@ -234,9 +234,15 @@ export const heard: readonly Heard[] = [
     beside: anything,
   },
   {
+    tree: 'T-05',
+    // “From a pod I cannot reach what runs on its host.”
+    about:
+      /^(?=.*\b(?:pods?|containers?)\b).*?\b(?:reach|connect|access|curl)\w*\b.{0,60}\b(?:running|runs|listening|on|of)\s(?:on\s)?(?:(?:the|its|their|own|same|windows)\s){0,3}(?:host|node)(?:['’]s)?(?:\s(?:itself|IP|address|machine)|\s?\(|$)/i,
+  },
+  {
     tree: 'T-03',
     about:
-      /\b(?:reach|connect|access|talk|ping|curl)\w*\b.{0,60}\b(?:services?|cluster ?ips?)\b|\b(?<!\b(?:Windows|Installer) )(?:services?|cluster ?ips?)\b(?! accounts?| did not respond (?:to the start or control request|in a timely)).{0,50}\b(?:reach|connect|access|answer|respon|unreachable|time)\w*/i,
+      /\b(?:reach|connect|access|talk|ping|curl)\w*\b.{0,60}\b(?:services?(?!.{0,12} (?:running|runs|listening)? ?on (?:the |its |their |own |same ){0,2}(?:host|node)\b)|cluster ?ips?)\b|\b(?<!\b(?:Windows|Installer) )(?:services?|cluster ?ips?)\b(?! accounts?| did not respond (?:to the start or control request|in a timely)).{0,50}\b(?:reach|connect|access|answer|respon|unreachable|time)\w*/i,
   },
   {
     tree: 'T-03',
@@ -283,8 +289,9 @@ export const heard: readonly Heard[] = [
   { tree: 'T-04', about: dnsOfOneNode, beside: anything },
   {
     tree: 'T-05',
+    // A site without internet, and what needs it, is no complaint of pods.
     about:
-      /\binternet\b|(?<!\bfrom (?:the )?)\boutside\b|\bexternal (?:address|ip|host|site|server|service|network|endpoint|url)\w*|\boutbound\b|\begress\b|\bof our own network\b|\bon-?prem/i,
+      /(?<!\b(?:no|without|cannot|uses?|needs?|requires?|required|via|over) (?:(?:an?|any|access|the|zugang|accès|acceso|to|à|a|direct) ){0,3})\binternet\b(?! (?:access|connections?))|\b(?:pods?|containers?)\b.{0,60}\binternet\b|(?<!\bfrom (?:the )?)\boutside\b|\bexternal (?:address|ip|host|site|server|service|network|endpoint|url)\w*|\boutbound\b|\begress\b|\bof our own network\b|\bon-?prem/i,
   },
   {
     tree: 'T-05',
@@ -438,7 +445,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-08',
     about:
-      /\b(?:after|since)\b.{0,40}\b(?:re-?boots?|restart(?:s|ed|ing)?(?!-service\b)|updates?|patch(?:es|ed|ing)?)\b/i,
+      /\b(?:after|since)\b.{0,40}\b(?:re-?boots?|restart(?:s|ed|ing)?(?!-service\b)|updates?(?!.{0,30}\b1\.[1-4]\d\b)|patch(?:es|ed|ing)?)\b/i,
   },
   {
     tree: 'T-08',

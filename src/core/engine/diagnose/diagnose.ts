@@ -163,7 +163,7 @@ function* diagnosingOne(
     withLikelyCause(explained, documents, scenario, known.some(isCauseOfMore)),
     known,
   )
-  const complaints = complaintFindings(documents, observations, scenario, symptoms)
+  const complaints = complaintFindings({ documents, files }, observations, scenario, symptoms)
   // Of the same gravity, what names a fault and its place comes before what a message can mean.
   const findings = [
     ...checked,

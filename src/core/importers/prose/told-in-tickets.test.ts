@@ -48,6 +48,14 @@ test.each([
     'windows节点：Windows Server 2019，内部版本 17763.5458，IP 192.168.10.33',
     'node.ip 192.168.10.33',
   ],
+  [
+    '[9:42] Kenta\nEKS 1.29、ノードは Windows Server 2022 です。ランタイムは containerd です。',
+    'containerRuntime containerd',
+  ],
+  [
+    '[AKS] Windows Server 2022 nodes, k8s 1.29, runtime is containerd',
+    'containerRuntime containerd',
+  ],
 ])('%s', (text, expected) => expect(read(text)).toContain(expected))
 
 test.each([

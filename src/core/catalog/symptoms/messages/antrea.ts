@@ -440,6 +440,35 @@ export const antreaSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'A-21',
+    about: 'a gateway of OVN-Kubernetes on Windows',
+    kind: 'error',
+    words: [
+      ['panic: Not implemented yet on Windows'],
+      ['panic: Windows is not supported as a gateway node'],
+    ],
+    printed: [{ by: 'ovnkube', in: 'log of the node part of OVN-Kubernetes' }],
+    causes: [
+      {
+        cause: inferred(
+          'ovnkube was told to make this node a gateway, for which it has no code on Windows.',
+          [
+            'github ovn-kubernetes/ovn-kubernetes/issues/680',
+            'github ovn-kubernetes/ovn-kubernetes/issues/513',
+          ],
+        ),
+        checks: [
+          {
+            look: 'how ovnkube is started on the Windows node',
+            shows: '-init-gateways, or a gateway mode',
+          },
+        ],
+        remedy:
+          'Start ovnkube on Windows without options for gateways; traffic leaves through a Linux node.',
+      },
+    ],
+  },
+  {
     id: 'A-14',
     about: 'what Antrea lacks on Windows',
     kind: 'error',

@@ -7,13 +7,14 @@ import type { Document } from '../../../model/document.ts'
 import type { Finding, Place } from '../../../model/finding.ts'
 import type { Observation } from '../../../model/observation.ts'
 import type { Values } from '../../../model/scenario.ts'
-import { memoizeByObject } from '../../../values/memoize.ts'
-import type { ReadDocument } from '../reading/read.ts'
+import { memoize, memoizeByObject } from '../../../values/memoize.ts'
+import type { ReadDocument, SentFile } from '../reading/read.ts'
 import type { Collected } from './collect.ts'
 import { guideFinding, guideOf } from './guide-finding.ts'
 import { statusesIn } from './statuses.ts'
 import { toldIn } from './told.ts'
 import { answeredBy } from './walk-tree.ts'
+import { closedUpTo } from '../withdrawn/closed-record.ts'
 
 /** A sentence, or a part of one up to a comma or a "but"; a list item, a heading or the head of a mail begins anew. */
 const clauses = /(?:[^.!?;,\n]|[.!?,](?=\S)|\n(?![\s\-*#>|]|[A-Z][\w-]{1,20}(?: \w{1,20})?: ))+/g
@@ -130,13 +131,19 @@ const wordsIn: ReadonlyMap<string, (doc: Document) => Document> = new Map([
  * that, and so does a message that leads to the same guide.
  */
 export function complaintFindings(
-  documents: readonly ReadDocument[],
+  { documents, files = [] }: { documents: readonly ReadDocument[]; files?: readonly SentFile[] },
   observations: readonly Observation[],
   known: Partial<Values>,
   messages: readonly Finding[],
 ): readonly Finding[] {
   const explained = new Set(messages.map(({ file, line }) => `${file}:${line}`))
-  const complaints = complaintsOf(documents)
+  // What is told as over is nobody’s complaint.
+  const closedIn = memoize((name) =>
+    closedUpTo(files.find((file) => file.name === name)?.text ?? ''),
+  )
+  const complaints = complaintsOf(documents).filter(
+    ({ told: { file, line } }) => line > closedIn(file),
+  )
   const guided = new Set(messages.map(({ id }) => id))
   return [...complaints, ...statusesIn(observations)]
     .filter(({ told: { file, line } }) => !explained.has(`${file}:${line}`))

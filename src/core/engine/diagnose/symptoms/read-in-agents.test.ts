@@ -4,6 +4,10 @@ import { matchSymptoms } from './match.ts'
 /** Messages about settings, and the cause that is to be named first. */
 test.each([
   [
+    'symptom-a-21: ovnkube was told to',
+    'time="2026-03-02T10:11:12Z" level=error msg="Not implemented yet on Windows"\npanic: Not implemented yet on Windows',
+  ],
+  [
     'symptom-sr-80: sandbox_image stands in a',
     'time="2026-03-02T10:11:12.1Z" level=warning msg="Ignoring unknown key in TOML for plugin" error="strict mode: fields in the document are missing in the target struct" key=sandbox_image plugin=io.containerd.cri.v1.runtime',
   ],

@@ -91,7 +91,7 @@ function upToClosing(text: string): number {
 
 /** “Update: solved.”, “[SOLVED]”, “the problem is fixed now.” */
 const solved =
-  /(?:^|[.!\n]\s{0,3})[\s>*#[(_-]{0,6}(?:(?:update|edit|status|news|nachtrag)\s?\d{0,2}[:,–-]\s?)?[[(*_]{0,3}(?:solved|resolved|fixed|gelöst|erledigt|behoben|解決しました|已解决|résolu)(?![\w-]|\s(?:by|as|without|in|with)\b|\?)|\b(?:the|our|my|this|that|it)\s(?:(?:problem|issue|error|fault|case)\s)?(?:is|was|has been|got)\s(?:now\s|finally\s|meanwhile\s){0,2}(?:solved|resolved|fixed)\b(?!\s(?:in|by|with)\s(?:v?\d|kubernetes|containerd|the next)|[^.!\n]{0,40}\?)/im
+  /(?:^|[.!\n]\s{0,3})[\s>*#[(_-]{0,6}(?:(?:(?:subject|betreff|objet|asunto|title|re|aw|fwd?|wg)\s?:\s?){1,3}|(?:update|edit|status|news|nachtrag)\s?\d{0,2}[:,–-]\s?)?[[(*_]{0,3}(?:solved|resolved|fixed|gelöst|erledigt|behoben|解決しました|已解决|résolu)(?![\w-]|\s(?:by|as|without|in|with)\b|\?)|\b(?:the|our|my|this|that|it)\s(?:(?:problem|issue|error|fault|case)\s)?(?:is|was|has been|got)\s(?:now\s|finally\s|meanwhile\s){0,2}(?:solved|resolved|fixed)\b(?!\s(?:in|by|with)\s(?:v?\d|kubernetes|containerd|the next)|[^.!\n]{0,40}\?)/im
 /** “In our case the cause was …” */
 const cause =
   /\b(?:the|our|its|actual|real|root) (?:cause|reason|culprit|problem|fault|mistake|issue) was\b(?! (?:not|never)\b)/i
@@ -106,7 +106,9 @@ const mended =
 function upToSolution(text: string): number {
   const said = solved.exec(text) ?? (cause.test(text) ? fineSince.exec(text) : null)
   if (!said || !mended.test(text)) return 0
-  const rest = text.slice(said.index + said[0].length)
+  const behind = text.slice(said.index + said[0].length)
+  // “[SOLVED] Pods have no network”: a title goes on with what was wrong.
+  const rest = /[[(]\w+$/.test(said[0]) ? behind.replace(/^[^\n]*/, '') : behind
   return goesOn.test(rest) ||
     failsNow(rest) ||
     comesBack(rest) ||

@@ -1,5 +1,6 @@
 import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
+import { beginsAsJson } from '../../is-data.ts'
 import { decided, stated } from '../../../model/observe.ts'
 import { aboutOf } from '../../../model/observed.ts'
 import { matchesOf, type Match } from '../../text-of.ts'
@@ -30,7 +31,7 @@ const patterns = partNames.map((part) => ({
  * two values of a part leave open which one holds.
  */
 export function partsIn(doc: Document, known: readonly Observation[]): readonly Observation[] {
-  if (/^\s{0,9}[[{]/.test(doc.text)) return []
+  if (beginsAsJson(doc.text)) return []
   const isKnown = new Set(known.map(aboutOf))
   const networks = ['cni', 'network.otherCni']
   const found = patterns

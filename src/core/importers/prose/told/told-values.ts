@@ -2,6 +2,7 @@ import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { decided, placeOf } from '../../../model/observe.ts'
 import { aboutOf } from '../../../model/observed.ts'
+import { beginsAsJson } from '../../is-data.ts'
 import { ofWindowsCluster } from '../meant/other-clusters.ts'
 import { agreeing } from './grammar.ts'
 import { hostsTold, podsTold } from './hosts.ts'
@@ -46,7 +47,7 @@ export function withToldValues(
   doc: Document,
   known: readonly Observation[],
 ): readonly Observation[] {
-  if (doc.text.length > longest || /^\s{0,9}[[{]/.test(doc.text)) return known
+  if (doc.text.length > longest || beginsAsJson(doc.text)) return known
   let all = known
   for (const { of, read, areMany } of readers) {
     if (all.some((one) => of.includes(aboutOf(one)) && !isUnclear(one))) continue
