@@ -174,7 +174,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-12',
     about:
-      /\bkubeadm join\b|\bjoining\b|\bnodes?\b.{0,30}\b(?:join|appear|register)\w*|\bjoin\w*\b.{0,30}\bnodes?\b/i,
+      /\bkubeadm join\b|\bjoining\b|\bnodes?\b.{0,30}\b(?:join|appear|register)\w*|\b(?:machines?|instances?|VMs?|workers?|servers?|hosts?|agents?)\b.{0,30}\bjoin\w*\b.{0,20}\bclusters?\b|\bjoin\w*\b.{0,30}\bnodes?\b/i,
   },
   {
     tree: 'T-17',

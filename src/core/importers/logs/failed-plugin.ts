@@ -22,6 +22,7 @@ const missingIn = (doc: Document): readonly Observation[] =>
 /** containerd prints the plugin and its network: `plugin type="flannel" name="cbr0" failed (add)`. */
 export const failedPluginIn = (doc: Document): readonly Observation[] => [
   ...missingIn(doc),
+  ...addedIn(doc),
   ...pluginIn(doc),
 ]
 
@@ -43,3 +44,19 @@ const pluginIn = (doc: Document): readonly Observation[] =>
             ? [decided('networkMode', 'l2bridge', raw, place, { inferred: true })]
             : []),
         ])
+
+/** The kubelet with dockershim: `About to add CNI network cbr0 (type=flannel)`. */
+const added = /\bAbout to add CNI network ([\w.-]{1,60}) \(type=(?!loopback\b)([\w-]{2,40})\)/g
+
+/** Linux nodes print it as well. */
+const addedIn = (doc: Document): readonly Observation[] =>
+  mentions(doc, 'About to add CNI network') &&
+  /\b(?:cni|kubelet)\w{0,20}_windows\.go:\d/.test(doc.text)
+    ? matchesOf(doc, added)
+        .slice(0, 1)
+        .flatMap(({ raw, place, placeOf, groups: [, type = ''] }) => [
+          ...cniAt(type, placeOf(1)),
+          stated('cni.networkName', raw, raw, place),
+          decided('containerRuntime', 'docker', type, placeOf(1), { inferred: true }),
+        ])
+    : []

@@ -56,6 +56,18 @@ test.each([
     '[AKS] Windows Server 2022 nodes, k8s 1.29, runtime is containerd',
     'containerRuntime containerd',
   ],
+  ['Cluster: k3s? Nein – kubeadm, Windows Server 2022', 'cluster.distribution kubeadm'],
+  ['Knotennetz 10.11.0.0/24, Pods 10.244.0.0/16', 'managementSubnet 10.11.0.0/24'],
+  ['节点网段 10.11.0.0/24，k8s 1.29', 'managementSubnet 10.11.0.0/24'],
+  ['apiserver 是 172.16.8.10:6443', 'apiServerEndpoint 172.16.8.10:6443'],
+  ['节点是 Windows Server 2019 (17763.4252)，ip 172.16.8.25，docker', 'node.ip 172.16.8.25'],
+  ['・Windows ノード: Windows Server 2022、win-02、10.30.4.12', 'node.ip 10.30.4.12'],
+  ['Cluster CIDR is correct as mentioned - 10.244.0.0/16', 'clusterCIDR 10.244.0.0/16'],
+  ['Kubernetes v1.20.6, RKE, Windows Server 2019', 'cluster.distribution rke'],
+  [
+    'Windows Server 2022 (AKSWindows-2022-containerd-20348.3207.250210)',
+    'containerRuntime containerd',
+  ],
 ])('%s', (text, expected) => expect(read(text)).toContain(expected))
 
 test.each([
@@ -67,6 +79,9 @@ test.each([
   ['You have to set the kubelet on Windows to use --max-pods=40.', /flag\.max-pods/],
   ['kube-proxy on Windows cannot be set to ipvs mode.', /toldMode/],
   ['- OS (e.g. from /etc/os-release): windows servercore 1709', /imageRelease/],
+  ['Cluster: k3s? Nein – kubeadm, Windows Server 2022', /k3s/],
+  ['Kubernetes v1.29.4, RKE2, Windows Server 2022', /distribution rke$/],
+  ['The node is Ubuntu, 10.1.5.20, with Windows later', /node\.ip/],
   ['- OS: Windows Server 2022', /osName/],
   ['Node: cp-1, 10.1.5.20, Ubuntu 22.04 (Windows later)', /node\.ip/],
   ['Windows pods. Subnets: nodes 10.44.0.0/24', /managementSubnet/],

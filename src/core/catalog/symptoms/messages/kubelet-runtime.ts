@@ -144,6 +144,22 @@ export const kubeletRuntimeSymptoms: readonly Symptom[] = [
     printed: [{ by: 'kubernetes', in: 'containerd log, kubelet log' }],
     causes: [
       {
+        cause: inferred(
+          'The endpoint is the pipe of Docker, which serves no CRI: since 1.24 the kubelet has no dockershim to speak with it.',
+          ['cri-dockerd 05b0273f53e5/README.md'],
+        ),
+        likely: [{ says: 'pipe/docker_engine' }],
+        excluded: [{ says: 'pipe/containerd' }, { says: 'pipe/cri-dockerd' }],
+        checks: [
+          {
+            look: 'containerRuntimeEndpoint in the file of the kubelet, or --container-runtime-endpoint',
+            shows: 'npipe:////./pipe/docker_engine',
+          },
+        ],
+        remedy:
+          'Install containerd, or cri-dockerd beside Docker, and name its pipe as the endpoint.',
+      },
+      {
         cause: verified(
           'The plug-in of containerd that serves CRI did not load: its configuration is refused or damaged, as when a replaced bin_dir also hit the image verifier of 2.x.',
           ['swt-b3efa00a'],
@@ -158,6 +174,7 @@ export const kubeletRuntimeSymptoms: readonly Symptom[] = [
             as: ['cri', 'io.containerd.grpc.v1.cri', 'io.containerd.cri.v1'],
           },
           { says: 'pipe/cri-dockerd' },
+          { says: 'pipe/docker_engine' },
         ],
         checks: [
           { command: 'ctr plugins ls', shows: 'io.containerd.grpc.v1 cri: error' },
@@ -181,6 +198,7 @@ export const kubeletRuntimeSymptoms: readonly Symptom[] = [
           { kubernetes: { through: '1.25' } },
           ...withCriV1.map((line) => ({ containerd: line })),
           { says: 'pipe/cri-dockerd' },
+          { says: 'pipe/docker_engine' },
           { says: 'failed to load CNI config' },
         ],
         checks: [{ command: 'containerd --version', shows: '1.5 or older' }],
@@ -218,6 +236,7 @@ export const kubeletRuntimeSymptoms: readonly Symptom[] = [
         excluded: [
           { decision: 'containerRuntime', is: ['containerd'] },
           { says: 'containerd-containerd' },
+          { says: 'pipe/docker_engine' },
           { says: 'failed to load CNI config' },
         ],
         checks: [{ command: 'cri-dockerd.exe --version', shows: '0.2 or older' }],

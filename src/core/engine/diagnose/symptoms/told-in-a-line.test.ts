@@ -27,6 +27,7 @@ test.each([
   ],
   ['Windows: Cannot reach service running on host IP from inside a container', 'guide-t-05'],
   ['[SOLVED?] Windows pods have no internet\n\nStill no luck, any idea?', 'guide-t-05'],
+  ['The Windows machines could not join the cluster.', 'guide-t-12'],
   ['After the update of the host the Windows pods do not start.', 'guide-t-08'],
 ])('a complaint in one line: %s', (text, guide) => expect(guidesIn(text)).toContain(guide))
 

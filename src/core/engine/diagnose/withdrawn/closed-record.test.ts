@@ -15,6 +15,7 @@ test.each([
   `**Symptom:** ${left}\n\n**Repair:** adapter set anew, pods run again since Monday.\n`,
   `What happened: "${left}"\nWhat we did: restarted HNS. Resolved since 10:40.\n`,
   `Status: resolved\n\nThe kubelet said:\n${refused}We took the flag out.\n`,
+  `状態: 解決済み\n\n内容:\n${left}\n\n対応:\nアダプターを修正しました。その後 Ready になりました。\n`,
   `INC-4711 (closed)\n\n${refused}\nWe took the flag out.\n`,
   `Fehler:\n${refused}\nBehebung: Flag entfernt, Knoten ist wieder Ready.\n`,
   `Symptom: ${left}\n\n处理：重启 HNS 服务，已恢复。\n`,

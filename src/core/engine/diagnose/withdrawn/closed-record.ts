@@ -11,7 +11,7 @@ const repair =
   /^[\s>#|*_"'-]{0,8}(?:\d{1,2}[.)．、]\s?)?[*_]{0,2}(?:repair(?:ed)?|fix(?:ed)?|resolution|solution|remedy|what (?:we|I) (?:did|changed)|(?:corrective )?actions?(?: taken)?|measures?|change made|close[ _-]?notes?|(?:対応|対処)(?:内容)?|lösung|behebung|maßnahmen?|correction|solución|solução|处理|解决(?:方法|措施)?)(?:\s\([^()\n]{1,30}\))?["'*_]{0,2}\s?(?:[:：|]|\n)/im
 /** “Status: resolved”, “INC-4711 closed”. */
 const status =
-  /^[\s>#|*_"'{-]{0,8}(?:(?:current |ticket )?(?:status|state)["'*_]{0,2}\s?[:：|]\s?["'*_]{0,2}(?:resolved|closed|fixed|solved|erledigt|geschlossen|behoben)\b(?! (?:beta|source))|(?:incident|ticket|problem|case|INC|PRB|CASE)[\s#-]{0,2}[\w-]{0,16}\s?[\s(:–—-]{1,3}(?:closed|resolved|done|solved)\b(?! (?:by|as|without)\b))/im
+  /^[\s>#|*_"'{-]{0,8}(?:(?:current |ticket )?(?:status|state)["'*_]{0,2}\s?[:：|]\s?["'*_]{0,2}(?:resolved|closed|fixed|solved|erledigt|geschlossen|behoben)\b(?! (?:beta|source))|(?:状態|ステータス|状态)\s?[:：|]\s?(?:解決済み?|対応済み?|完了|クローズ|已解决|已关闭|已恢复)|(?:incident|ticket|problem|case|INC|PRB|CASE)[\s#-]{0,2}[\w-]{0,16}\s?[\s(:–—-]{1,3}(?:closed|resolved|done|solved)\b(?! (?:by|as|without)\b))/im
 /** The same of a task: what was to be done is, and may have done harm. */
 const done =
   /^[\s>#|*_-]{0,8}(?:(?:status|state)[*_]{0,2}\s?[:：|]\s?[*_]{0,2}(?:done|completed)[*_]{0,2}[ \t]{0,4}$|(?:change|CHG)[\s#-]{0,2}[\w-]{0,16}\s?[\s(:–—-]{1,3}(?:closed|resolved|done|solved)\b)/im

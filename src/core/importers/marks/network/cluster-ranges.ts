@@ -80,7 +80,7 @@ const ranges = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:pod|cluster)s?(?:(?:[ _-]{0,3}|的|の)(?:(?:cidr|subnet|network|range|(?:sub)?net[sz])s?(?:[ _-]cidr)?\b|网段|网络|地址|ネットワーク)|\s-\sCIDR\b)["']?[^\n\d,]{0,20}?${range}`,
+      String.raw`\b(?:pod|cluster)s?(?:(?:[ _-]{0,3}|的|の)(?:(?:cidr|subnet|network|range|(?:sub)?net[sz])s?(?:[ _-]cidr)?\b|网段|网络|地址|ネットワーク)|\s-\sCIDR\b)["']?(?:\s(?:is|was|are)\s(?:also\s)?(?:correct|right|fine|set|ok)(?:ly)?\b)?[^\n\d,]{0,20}?${range}`,
       'gi',
     ),
     'clusterCIDR',

@@ -1,8 +1,9 @@
 import type { PlatformId } from '../../../catalog/cni/define.ts'
 import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
-import { decided, stated } from '../../../model/observe.ts'
+import { decided } from '../../../model/observe.ts'
 import { matchesOf, type Match } from '../../text-of.ts'
+import { distributionIn } from './distribution.ts'
 import { isMeant } from '../meant/intended.ts'
 import { isElsewhere, sentenceBefore, wordsAround } from '../lines.ts'
 import { isOfOthers, saidIn } from '../meant/said.ts'
@@ -101,11 +102,6 @@ const alone = new RegExp(
   ].join('|'),
   'gim',
 )
-const distribution =
-  /\b(?:clusters?|setup|created|installed|provisioned|deployed|built|bootstrapped|running|using|with|via|distribution)\b[^\n.,;]{0,30}?\s(RKE2|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b|\b(?:distribution|tool|install(?:er|ation|ed)?(?: (?:tools?|with|method))?)\b[*_]{0,2}\s?[:=|][\s*_]{0,3}(RKE2|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b|\b(RKE2|k3s|kubeadm|k0s|minikube|Talos)(?:\sLinux)?\s(?:clusters?|version|v?1\.\d|control)|\b(?:an?|the|my|our|local|using|with|in)\s(kind|minikube)\s(?:clusters?|v?0\.\d)|\b(OpenShift)\s(?:4\.\d{1,2}(?:\.\d{1,3})?\s)?(?:on|in)\s(?:AWS|Azure|GCP|vSphere|VMware)\b|\b(minikube)\sstart\b|\b(kind)\screate\s|\b(?:using|with|use|via|by)\s(kind)\sto\s(?:create|make|set up|build|run)\b|(kubeadm)\s?(?:安装|部署|搭建|でインストール|で構築)|(?:通过|使用|用)\s?(kubeadm)|\b(?:kubernetes|k8s)(?:\s(?:version\s)?v?1\.\d{2}(?:\.\d{1,3})?)?\s?[,，（(]\s?(kubeadm)\b(?!\s(?:v?\d|join|init|reset))|\b(microk8s)\s(?:clusters?|nodes?|v?1\.\d)|\b(?:vSphere with|using|run|runs|on)\s(Tanzu|TKGS?)\b|\b(TKGS?)\s(?:\d|clusters?)/gi
-
-const nameOf = (raw: string) => raw.toLowerCase().replace(/^tkgs?$/, 'tanzu')
-
 /** A text about a managed platform speaks of its cloud, and of other places, as well. */
 const managedPlaces: ReadonlySet<string> = new Set(['aks', 'eks', 'gke'])
 const managedWord = new RegExp(String.raw`\b(?:${managed}|Azure Kubernetes Service\b)`, 'g')
@@ -184,17 +180,6 @@ export function platformIn(doc: Document): readonly Observation[] {
     ...(place ? [place] : []).map(({ value, raw, place }) =>
       decided('platform', value, raw, place, { inferred: true, weight: 'statement' }),
     ),
-    ...matchesOf(doc, distribution)
-      .filter(
-        ({ raw, place }, i, all) =>
-          !isOfOthers(doc, { place, raw }) &&
-          all.findIndex((one) => nameOf(one.raw) === nameOf(raw)) === i,
-      )
-      .map(({ raw, place }) =>
-        stated('cluster.distribution', nameOf(raw), raw, place, {
-          inferred: true,
-          weight: 'statement',
-        }),
-      ),
+    ...distributionIn(doc),
   ]
 }

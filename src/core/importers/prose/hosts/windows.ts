@@ -1,7 +1,7 @@
 import type { Document } from '../../../model/document.ts'
 import type { Place } from '../../../model/finding.ts'
 import type { Observation } from '../../../model/observation.ts'
-import { hostBuildAt, hostNameAt } from '../../../model/observe.ts'
+import { decided, hostBuildAt, hostNameAt } from '../../../model/observe.ts'
 import { isOfContainer } from '../../windows/display-version.ts'
 import { matchesOf, type Match } from '../../text-of.ts'
 import { buildOfNumber, serverBuild } from '../../windows/windows-builds.ts'
@@ -54,13 +54,14 @@ const toldSystem = new RegExp(
 export function nodeImagesIn(doc: Document): readonly Observation[] {
   const found = matchesOf(doc, nodeImage)
   const isOne = new Set(found.map(({ raw }) => raw)).size <= 1
-  return found.flatMap(({ raw, place, groups: [, number = '', revision = ''] }) =>
-    hostBuildAt(
-      `10.0.${number}.${revision}`,
-      place,
-      isOne ? {} : { subject: `node of ${raw}` },
-    ).map((one) => ({ ...one, raw, inferred: true as const })),
-  )
+  return found.flatMap(({ raw, place, groups: [, number = '', revision = ''] }) => {
+    const more = isOne ? {} : { subject: `node of ${raw}` }
+    const build = hostBuildAt(`10.0.${number}.${revision}`, place, more)
+    const runtime = /-containerd-/i.test(raw)
+      ? [decided('containerRuntime', 'containerd', raw, place, more)]
+      : []
+    return [...build, ...runtime].map((one) => ({ ...one, raw, inferred: true as const }))
+  })
 }
 
 const banner = /Microsoft Windows \[/

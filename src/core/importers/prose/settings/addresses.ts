@@ -37,7 +37,7 @@ const ofPart = String.raw`(?:nodes?|workers?|hosts?|machines?|knoten|nodos?|nœu
 /** “Worker is w25-07 (Windows Server 2025, build …, 10.60.1.47)”: an address among what the brackets tell of the node. */
 const inBrackets = String.raw`${ofPart}(?![\p{L}])(?:(?!\b(?:linux|master|control)\b)[^.;\n()]){0,60}\((?=[^()\n]{0,80}\b(?:windows|ltsc20|build|WS ?20|server 20))(?:[^()\n]{0,120},\s)?(?:IP\s?)?`
 /** “Node: win-1, 10.1.5.21, Windows Server 2022”: an item on one node with Windows. */
-const inItem = String.raw`(?:^|\n)(?=[^\n]{0,200}windows)(?![^\n]{0,200}\b(?:linux|ubuntu|master|control)\b)[\s>*•-]{0,8}(?:windows[ -]?)?(?:node|worker|host|machine|knoten|nodo|nœud|节点|ノード)(?:\s?\d{1,2})?[*_]{0,2}\s?[:：][^\n]{0,100}?[,，、]\s?(?:IP\s?(?:address|adresse|地址)?\s?[:：]?\s?)?`
+const inItem = String.raw`(?:^|\n)(?=[^\n]{0,200}windows)(?![^\n]{0,200}\b(?:linux|ubuntu|master|control)\b)[\s>*•・-]{0,8}(?:(?:the|our|der|unser|le|el)\s)?(?:windows[ -]?)?(?:node|worker|host|machine|knoten|nodo|nœud|节点|ノード)(?:\s?\d{1,2})?[*_]{0,2}\s?(?:[:：]|是|は|\sis\s|\sist\s)[^\n]{0,100}?[,，、]\s?(?:IP\s?(?:address|adresse|地址)?\s?[:：]?\s?)?`
 
 /** “API server 10.0.0.1, port 6443”, “master地址 10.0.0.1，apiserver 端口6443” */
 const serverAndPort: Told = {

@@ -44,7 +44,7 @@ export const generalSettings: readonly Told[] = [
   ),
   valued(
     'apiServerEndpoint',
-    /\bAPI[ -]?server\b(?:\s(?:is|runs|listens|endpoint|address|adresse|URL|V?IP|ist|läuft|lauscht|est|está|es)){0,3}(?:\s(?:at|on|under|behind|unter|auf|sur|en|à|erreichbar)){0,2}\s?[:=：]?\s?(?:https:\/\/)?((?:[a-z\d][\w-]{0,60}\.){1,6}[a-z\d]{1,30}:\d{2,5})\b/gi,
+    /\bAPI[ -]?server\b(?:\s?(?:是|为|は|地址是?))?(?:\s(?:is|runs|listens|endpoint|address|adresse|URL|V?IP|ist|läuft|lauscht|est|está|es)){0,3}(?:\s(?:at|on|under|behind|unter|auf|sur|en|à|erreichbar)){0,2}\s?[:=：]?\s?(?:https:\/\/)?((?:[a-z\d][\w-]{0,60}\.){1,6}[a-z\d]{1,30}:\d{2,5})\b/gi,
   ),
   valued(
     'clusterDNS',
@@ -74,6 +74,11 @@ export const generalSettings: readonly Told[] = [
   ranged(
     'managementSubnet',
     /\b(?:management|nodes?|hosts?|machines?)[ _-](?:subnet|network|cidr|range)s?\b[^\n\d]{0,12}?((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})\b/gi,
+  ),
+  // “Knotennetz 10.11.0.0/24”, “réseau des nœuds : …”, “节点网段 …”
+  ranged(
+    'managementSubnet',
+    /(?<![\p{L}-])(?:(?:knoten|node|host)s?-?(?:sub)?netz(?:werk)?|réseau des (?:nœuds|noeuds|nodes)|red de (?:los )?nodos|(?:节点|主机)(?:的)?(?:网段|网络|子网)|ノード(?:の)?(?:ネットワーク|サブネット))(?![\p{L}])\s?(?:[:=：]|ist|est|es|是|为|は)?\s?((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})\b/giu,
   ),
   valued(
     'containerRuntime',
