@@ -373,7 +373,7 @@ Warning  FailedCreatePodSandBox  5s  kubelet  Failed to create pod sandbox: rpc 
 \`\`\`
 `,
     facts: [['kubernetesRelease', '1.30.2', 2]],
-    findings: [['warning', 'symptom-s-10', 4]],
+    findings: [['error', 'symptom-s-10', 4]],
   },
   {
     id: 'no-hypervisor',

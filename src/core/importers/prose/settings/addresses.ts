@@ -73,7 +73,7 @@ export const addressSettings: readonly Told[] = [
   ranged(
     'managementSubnet',
     new RegExp(
-      String.raw`(?<=(?:pods?|services?|dienste|servicios|サービス|服务)(?![\p{L}])[^\n]{0,160}[,;(，；、]\s{0,3}|[:：]\s{0,3}(?=[^\n]{0,80}\b(?:pods?|services?|dienste|servicios)\s[\d.]{7,15}\/))(?:nodes|machines|hosts|knoten|nœuds|nodos|节点|ノード)\s?[:=：]?\s?${range}`,
+      String.raw`(?<![\p{L}\d.-])(?:nodes|machines|hosts|knoten|nœuds|nodos|节点|ノード)(?<=(?:pods?|services?|dienste|servicios|サービス|服务)(?![\p{L}])[^\n]{0,160}[,;(，；、]\s{0,3}\S{2,8}|[:：]\s{0,3}\S{2,8}(?=[^\n]{0,80}\b(?:pods?|services?|dienste|servicios)\s[\d.]{7,15}\/))\s?[:=：]?\s?${range}`,
       'giu',
     ),
   ),
