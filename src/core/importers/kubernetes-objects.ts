@@ -102,7 +102,7 @@ export const kubernetesObjects = defineImporter({
 })
 
 const isEmptyList = (value: unknown): boolean =>
-  /List$/.test(String(valueAt(value, ['kind']))) && isEmpty(valueAt(value, ['items']))
+  String(valueAt(value, ['kind'])).endsWith('List') && isEmpty(valueAt(value, ['items']))
 const isEmpty = (items: unknown) => items === null || (Array.isArray(items) && items.length === 0)
 
 const hasKind = /^[ \t]*(?:- )?["']?kind["']?\s*:|[{,]\s*"kind"\s*:/m
