@@ -1,5 +1,6 @@
 import type { Gunzip, unzipSync } from 'fflate'
 import type { SentFile } from '../core/diagnose.ts'
+import { archivesApart, type Came } from './archives-apart.ts'
 import { isGzip, unzipped } from './gzip.ts'
 import { filesOfTar, isTar } from './tar.ts'
 import { hasAttachedZip, zipsOfMail } from './zips-of-mail.ts'
@@ -29,26 +30,32 @@ export function unpack(
 ): readonly SentFile[] | string {
   const size = sizeOf(given)
   if (size > mostBytes) return tooMuch('That is', size)
-  const unpacked: BytesFile[] = []
+  const came: Came[] = []
   let unpackedSize = 0
-  const add = (files: readonly BytesFile[]) => {
-    for (const one of files) unpacked.push(one)
-    unpackedSize += sizeOf(files)
+  const add = (one: Came) => {
+    came.push(one)
+    unpackedSize += sizeOf(one.files)
   }
   for (const file of given) {
     const content = by ? contentOf(file, by) : [file]
     if (typeof content === 'string') return content
     const isPlain = content[0] === file
-    if (isPlain) add(content)
+    if (isPlain) add({ files: content })
     if (!by) continue
+    const own: BytesFile[] = []
     // Logs that were rotated are often compressed one by one inside, and mails carry zips.
     for (const one of [...(isPlain ? [] : content), ...zipsOfMail(file)]) {
       if (unpackedSize > mostBytes) break
-      add(opened(one, by))
+      const inner = opened(one, by)
+      if (inner[0] === one || isGzip(one)) {
+        for (const file of inner) own.push(file)
+        unpackedSize += sizeOf(inner)
+      } else add({ archive: one.name, files: inner })
     }
+    if (own.length > 0) came.push({ archive: file.name, files: own })
   }
   if (unpackedSize > mostBytes) return tooMuch('Unpacked that is', unpackedSize)
-  return unpacked.map(({ name, bytes }) => ({
+  return archivesApart(came).map(({ name, bytes }) => ({
     name,
     // A byte order mark stops the readers of some files.
     text: new TextDecoder(encodingOf(bytes), { ignoreBOM: true }).decode(bytes),
