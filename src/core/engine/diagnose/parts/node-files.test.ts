@@ -123,7 +123,7 @@ describe('folders with the same files', () => {
       nodeFileParts([file('first/k.ps1', 'web7'), file('second/k.ps1', 'app9')]).map(
         ({ label }) => label,
       ),
-    ).toEqual(['node first', 'node second']))
+    ).toEqual(['node web7', 'node app9']))
 
   test.each([
     ['that tell of one machine', file('a/k.ps1', 'web7'), file('b/k.ps1', 'web7')],

@@ -112,7 +112,7 @@ interface Sent {
   readonly steps: readonly string[]
 }
 
-/** Folders with the same files, in each of which another machine tells its name. */
+/** The files of folders with the same files, in each of which another machine tells its name, by that name. */
 function tellingHosts<T extends Sent>(
   folders: readonly (readonly [string, readonly T[]])[],
 ): readonly (readonly [string, readonly T[]])[] {
@@ -125,7 +125,7 @@ function tellingHosts<T extends Sent>(
     telling.slice(i + 1).some((other) => [...one.bases].some((base) => other.bases.has(base))),
   )
   const areSeveral = new Set(telling.map(({ host }) => host)).size === telling.length
-  return isAlike && areSeveral ? telling.map(({ folder, own }) => [folder, own] as const) : []
+  return isAlike && areSeveral ? telling.map(({ host, own }) => [host, own] as const) : []
 }
 
 /** The machines that a text says it is of. */

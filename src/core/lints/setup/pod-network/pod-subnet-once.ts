@@ -2,7 +2,7 @@ import { network } from '../../../catalog/network.ts'
 import { defineLint } from '../../../model/lint.ts'
 import { parseCidr } from '../../../values/address.ts'
 import type { Observation } from '../../../model/observation.ts'
-import { deciding } from '../../../model/observed.ts'
+import { deciding, named } from '../../../model/observed.ts'
 
 export const podSubnetOnce = defineLint({
   id: 'pod-subnet-once',
@@ -13,7 +13,7 @@ export const podSubnetOnce = defineLint({
   comparesNodes: true,
 
   check({ observations }) {
-    const nodes = deciding(observations, 'podCIDR').filter(
+    const nodes = [...deciding(observations, 'podCIDR'), ...overlaysIn(observations)].filter(
       ({ subject = '' }) => /^(?:node|linux) /.test(subject) && subject !== unnamed,
     )
     const firstOf = new Map<string, Observation>()
@@ -37,6 +37,18 @@ export const podSubnetOnce = defineLint({
     })
   },
 })
+
+/** The subnet of the network that pods are on is the node’s own where packets are wrapped. */
+function overlaysIn(observations: readonly Observation[]): readonly Observation[] {
+  const wrapped = new Set(
+    deciding(observations, 'networkMode')
+      .filter(({ value }) => value === 'overlay')
+      .map(({ subject }) => subject),
+  )
+  return named(observations, 'hns.network.addressPrefix').filter(({ subject }) =>
+    wrapped.has(subject),
+  )
+}
 
 /** A subnet.env does not say whose it is. */
 const unnamed = 'node of subnet.env'

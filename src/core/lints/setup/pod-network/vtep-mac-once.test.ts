@@ -56,14 +56,14 @@ testLint(vtepMacOnce, {
   ],
 })
 
-const hns = (mac: string) =>
-  `PS C:\\> Get-HnsNetwork | ConvertTo-Json\n[{"Name":"vxlan0","Type":"Overlay","Policies":[{"Type":"DrMacAddress","Address":"${mac}"}],"Subnets":[{"AddressPrefix":"10.244.3.0/24"}]}]`
+const hns = (mac: string, subnet: number) =>
+  `PS C:\\> Get-HnsNetwork | ConvertTo-Json\n[{"Name":"vxlan0","Type":"Overlay","Policies":[{"Type":"DrMacAddress","Address":"${mac}"}],"Subnets":[{"AddressPrefix":"10.244.${subnet}.0/24"}]}]`
 
 test('what HNS says on nodes that were sent apart', () => {
   const found = (first: string, second: string) =>
     diagnose([
-      { name: 'win-1/hns.txt', text: hns(first) },
-      { name: 'win-2/hns.txt', text: hns(second) },
+      { name: 'win-1/hns.txt', text: hns(first, 3) },
+      { name: 'win-2/hns.txt', text: hns(second, 4) },
     ]).findings.map(({ id }) => id)
 
   expect(found('00-15-5D-01-02-03', '00-15-5D-01-02-03')).toEqual(['vtep-mac-once'])
