@@ -8,7 +8,8 @@ import { minorOf } from '../../../values/version.ts'
 import { parseValue } from '../../values.ts'
 import { distinct, possibleOf, withGates, withIsolation, withoutIgnored } from './infer.ts'
 import { withOwnNodes } from './own-nodes.ts'
-import { nodesOfBuild, selectedBuilds } from './selected-builds.ts'
+import { createNodeOf, withFirst } from './placed-pods.ts'
+import { nodesOfBuild, podOf, selectedBuilds } from './selected-builds.ts'
 
 /** A setting of one node, or of one workload, with the observations behind it. */
 export interface Context {
@@ -68,8 +69,8 @@ export interface Contexts {
 }
 
 /**
- * The nodes and the workloads that usable observations tell of, each with what holds for all. Without
- * a node of its own there is one setting, the common one.
+ * The nodes and the workloads that usable observations tell of, each with what holds for all, the node
+ * of the first workload in front. Without a node of its own there is one setting, the common one.
  */
 export function contextsOf(
   observations: readonly Observation[],
@@ -105,21 +106,26 @@ export function contextsOf(
     }
     return all.slice(0, mostSubjects)
   }
-  const nodes = subjectsOf('node ').map(([, own]) => contextOf(common, own, parsed, made))
-  const settings = nodes.length > 0 ? nodes : [contextOf(common, [], parsed, made)]
+  const byNode = new Map(
+    subjectsOf('node ').map(([subject, own]) => [subject, contextOf(common, own, parsed, made)]),
+  )
+  const settings = byNode.size > 0 ? [...byNode.values()] : [contextOf(common, [], parsed, made)]
   const shared = sharedBy(settings)
   const builds = selectedBuilds(all)
+  const nodeOf = createNodeOf(all, byNode)
   const workloads = [...subjectsOf('workload '), ...subjectsOf('service ')].map(
     ([subject, own]) => {
-      const pod = subject.replace(/ container \d+$/, '')
+      const pod = podOf(subject)
       const told = pod === subject ? own : [...(bySubject.get(pod) ?? []), ...own]
-      const nodesOfOwn = nodesOfBuild(settings, builds.get(pod))
+      const node = nodeOf(pod)
+      const nodesOfOwn = node ? [node] : nodesOfBuild(settings, builds.get(pod))
       return merged(nodesOfOwn === settings ? shared : sharedBy(nodesOfOwn), told, parsed)
     },
   )
   const hasOwn = common.some(({ decision }) => decision !== null && isOfWorkload(decision))
+  const firstPod = podOf([...bySubject.keys()].find((one) => one.startsWith('workload ')))
   return {
-    nodes: settings,
+    nodes: withFirst(settings, nodeOf(firstPod)),
     workloads: hasOwn ? [...workloads, merged(shared, [], parsed)] : workloads,
     skipped,
   }

@@ -70,4 +70,5 @@ function byClass(observations: readonly Observation[]) {
 const releases: ReadonlySet<unknown> = new Set(imageReleases)
 const isRelease = (value: unknown): value is ImageRelease => releases.has(value)
 
-const podOf = (subject = '') => subject.replace(/ container \d+$/, '')
+/** The subject of the pod that a container is of. */
+export const podOf = (subject = '') => subject.replace(/ container \d+$/, '')
