@@ -166,15 +166,15 @@ test('a command line that a mail program broke, at the lines of its flags', () =
   )
 })
 
-test('what Systems Manager of AWS says that a command printed is read by itself', () => {
+test('lines of a log in the answer of Systems Manager of AWS are read by themselves', () => {
   const printed = JSON.stringify({
     InstanceId: 'i-0abc',
-    ResponseCode: 0,
     StandardOutputContent:
-      'Status   Name       DisplayName\r\n------   ----       -----------\r\nStopped  kubelet    kubelet\r\n',
+      'I0601 07:00:12.101122 5520 server.go:529] "Kubelet version" kubeletVersion="v1.31.4"\r\nI0601 07:00:13.101122 5520 kubelet_node_status.go:75] "Attempting to register node" node="win-7"\r\n',
     StandardErrorContent: '',
   })
-  expect(diagnose([{ name: 'ssm.json', text: printed }]).observations).toContainEqual(
-    expect.objectContaining({ name: 'kubelet.serviceState', value: 'Stopped', line: 1 }),
+  const { observations } = diagnose([{ name: 'ssm.json', text: printed }])
+  expect(observations).toContainEqual(
+    expect.objectContaining({ decision: 'nodeName', value: 'win-7', line: 1 }),
   )
 })

@@ -8,6 +8,9 @@ const ofJson = new RegExp(
 )
 const ofCsv = new RegExp(String.raw`(?:^|[,;\t])"(${start}(?:[^"]|""){0,20000})"(?=[,;\t\r]|$)`)
 
+/** A whole log as one value, whose lines are written, is no record of one message. */
+const ofWholeLog = new RegExp(String.raw`"${start}(?:[^"\\]|\\.){0,20000}?\\n${start}`)
+
 function messageOf(line: string): string | undefined {
   const json = ofJson.exec(line)?.[1]
   if (json !== undefined) return textOfJson(json)?.split('\n', 1)[0]
@@ -58,7 +61,7 @@ export function exportedLog(text: string): Carrier | undefined {
   const messages = lines.map(messageOf)
   const found = messages.filter((one) => one !== undefined).length
   const filled = lines.filter((line) => /[^\s[\]{},]/.test(line)).length
-  if (found === 0 || found * 2 < filled) return undefined
+  if (found === 0 || found * 2 < filled || (found === 1 && ofWholeLog.test(text))) return undefined
   const keys = keysOf(lines)
   return {
     text: messages

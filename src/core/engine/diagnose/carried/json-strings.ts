@@ -19,7 +19,6 @@ export function jsonStrings(text: string): Carrier | undefined {
   const areSent =
     named.length > 1 ||
     named.some(({ isKey }) => isKey) ||
-    strings.some(({ isOutput }) => isOutput) ||
     (named.length > 0 && fieldOfTicket.test(text))
   if (!areSent && !strings.some((one) => isPaste(one.text))) return undefined
   const starts = lineStarts(text)
@@ -43,8 +42,6 @@ interface Quoted {
   readonly title: string | undefined
   /** The name is its key. */
   readonly isKey: boolean
-  /** Its key tells that a command printed it. */
-  readonly isOutput: boolean
   readonly at: number
   readonly end: number
 }
@@ -63,21 +60,12 @@ function* stringsIn(text: string): Generator<Quoted> {
     const key = keyOfFile.exec(before)?.[1]
     const title = key ?? besideContent.exec(before)?.[1]
     if (own === undefined || (title === undefined && !own.trim().includes('\n'))) continue
-    yield {
-      text: own,
-      title,
-      isKey: key !== undefined,
-      isOutput: keyOfOutput.test(before),
-      at: index,
-      end: index + whole.length,
-    }
+    yield { text: own, title, isKey: key !== undefined, at: index, end: index + whole.length }
     if (++count >= mostFiles) return
   }
 }
 
 const keyOfFile = /"([^"\n]{1,120}\.[a-z][a-z\d]{1,8})"\s*:\s*$/i
-/** As Systems Manager of AWS answers. */
-const keyOfOutput = /"Standard(?:Output|Error)Content"\s*:\s*$/
 /** The name of a file, and the key of what is in it; a few short fields may stand between. */
 const besideContent =
   /"(?:path|file_?name|file|name|title)"\s*:\s*"([^"\n]{1,120}\.[a-z][a-z\d]{1,8})"\s*,\s*(?:"\w{1,30}"\s*:\s*"?[^"\n]{0,60}"?\s*,\s*){0,3}"\w{1,30}"\s*:\s*$/i
