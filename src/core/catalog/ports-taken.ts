@@ -1,13 +1,15 @@
 import { inferred, verified } from './fact.ts'
 
-/** The dynamic ports of Windows that nobody changed, and the share of them with which names are no longer found. */
-export const dynamicPortsTaken = inferred({ count: 16_384, share: 0.9 } as const, [
+/** The dynamic ports of Windows that nobody changed: the first one, and how many. */
+export const usualDynamicPorts = verified({ first: 49_152, count: 16_384 } as const, [
+  'ms-dynamic-ports',
+])
+
+/** The share of the dynamic ports with which names are no longer found. */
+export const dynamicPortsTaken = inferred(0.9, [
   'github Azure/AKS/issues/1375',
   'ms-problems#L36-L52',
 ])
-
-/** The dynamic ports of Windows that nobody changed begin at this one. */
-export const firstDynamicPort = 49_152
 
 /** So many ports in a row HNS takes at once for a load balancer without DSR. */
 export const portBlock = verified(64, [

@@ -431,6 +431,10 @@ export const cniSources = {
     title: 'Microsoft: troubleshooting Kubernetes on Windows',
     url: 'https://github.com/MicrosoftDocs/Virtualization-Documentation/blob/77e0742a8029cf3b5a96c84dfab2ce7ba623286c/virtualization/windowscontainers/kubernetes/common-problems.md',
   },
+  'ms-dynamic-ports': {
+    title: 'Microsoft: the default dynamic port range for TCP/IP (KB 929851)',
+    url: 'https://support.microsoft.com/kb/929851/',
+  },
   ovn: {
     title: 'OVN-Kubernetes: hybrid overlay',
     url: 'https://github.com/ovn-org/ovn-kubernetes/blob/6c366bb49d6fa57c80d6b39834952ce1d4d9dbb6/docs/features/hybrid-overlay.md',

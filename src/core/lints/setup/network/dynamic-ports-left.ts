@@ -1,9 +1,9 @@
-import { dynamicPortsTaken } from '../../../catalog/ports-taken.ts'
+import { usualDynamicPorts, dynamicPortsTaken } from '../../../catalog/ports-taken.ts'
 import { defineLint } from '../../../model/lint.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { named } from '../../../model/observed.ts'
 
-const { count: usual, share } = dynamicPortsTaken.value
+const share = dynamicPortsTaken.value
 
 export const dynamicPortsLeft = defineLint({
   id: 'dynamic-ports-left',
@@ -15,7 +15,10 @@ export const dynamicPortsLeft = defineLint({
 
   check({ observations }) {
     const ranges = named(observations, 'host.dynamicPortRange')
-    const most = Math.max(usual, ...ranges.map(({ value }) => Number(value)).filter((one) => one))
+    const most = Math.max(
+      usualDynamicPorts.value.count,
+      ...ranges.map(({ value }) => Number(value)).filter((one) => one),
+    )
     const taken = named(observations, 'host.portsTaken').find(
       ({ value }) => Number(value) >= most * share,
     )
@@ -28,7 +31,7 @@ export const dynamicPortsLeft = defineLint({
         also: range ? [placeOf(range)] : [],
         basis: 'fails',
         message: `${String(taken.value)} of the ${most} dynamic ports of the node are taken: HNS and programs get no more, and pods no answers, of DNS first.`,
-        facts: [dynamicPortsTaken],
+        facts: [dynamicPortsTaken, usualDynamicPorts],
       },
     ]
   },

@@ -1,4 +1,4 @@
-import { dynamicPortsTaken, firstDynamicPort, portBlock } from '../../../catalog/ports-taken.ts'
+import { usualDynamicPorts, portBlock } from '../../../catalog/ports-taken.ts'
 import { defineLint } from '../../../model/lint.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { placeOf } from '../../../model/observe.ts'
@@ -21,8 +21,8 @@ export const portBlocksLeft = defineLint({
   check({ observations }) {
     const count = Number(named(observations, 'host.dynamicPortRange')[0]?.value)
     const start = Number(named(observations, 'host.dynamicPortRange.start')[0]?.value)
-    const first = start || firstDynamicPort
-    const last = first + (count || dynamicPortsTaken.value.count) - 1
+    const first = start || usualDynamicPorts.value.first
+    const last = first + (count || usualDynamicPorts.value.count) - 1
     return tablesIn(observations).flatMap((table) => {
       const inside = table.filter(({ from, to }) => to >= first && from <= last)
       const [excluded] = inside
@@ -33,7 +33,7 @@ export const portBlocksLeft = defineLint({
           place: placeOf(excluded.observation),
           basis: 'fails' as const,
           message: `Between the ${inside.length} excluded ranges no ${portBlock.value} of the dynamic ports ${first}-${last} are left in a row: HNS gets no block for the load balancer of another Service.`,
-          facts: [portBlock, dynamicPortsTaken],
+          facts: [portBlock, usualDynamicPorts],
         },
       ]
     })
