@@ -39,4 +39,16 @@ export const joinObjects = {
   },
   /** How kubeadm is given flags for a component: as a table before, as a list from here on. */
   extraArgs: verified({ listFrom: 'v1beta4' } as const, ['kubeadm-v1beta4']),
+  /** What kubeadm answers to a token of another form, and to an address without its port. */
+  discovery: verified(
+    {
+      token: 'the bootstrap token is invalid',
+      noPort: 'missing port in address',
+      noSplit: 'too many colons in address',
+    } as const,
+    [
+      'github kubernetes/kubernetes/blob/00d24de699fe4409b5829a5e51b73c1fc7bcba12/cmd/kubeadm/app/apis/kubeadm/validation/validation.go',
+      'github kubernetes/kubernetes/blob/3510e45d9707ac09d884598ec2a6178b4fe370f9/staging/src/k8s.io/cluster-bootstrap/token/api/types.go',
+    ],
+  ),
 } as const

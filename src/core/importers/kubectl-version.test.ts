@@ -25,6 +25,14 @@ testImporter(kubectlVersion, [
     ],
   },
   {
+    name: 'oc version, whose client and server count otherwise',
+    text: '$ oc version\nClient Version: 4.15.3\nKustomize Version: v5.0.4\nServer Version: 4.15.3\nKubernetes Version: v1.28.7+f1b5f6c',
+    reads: [
+      ['kubernetes.serverVersion', '1.28.7+f1b5f6c', 5],
+      ['controlPlaneVersion', '1.28', 5],
+    ],
+  },
+  {
     name: 'one side picked by jq',
     text: '$ kubectl version -o json | jq -r .serverVersion.gitVersion\nv1.25.16\n$ kubectl version -o json | jq .clientVersion.gitVersion\n"v1.27.1"',
     reads: [

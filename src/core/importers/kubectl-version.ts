@@ -15,6 +15,7 @@ export const kubectlVersion = defineImporter({
     (sideOf(doc.command ?? '') !== undefined && alone.test(doc.text)) ||
     (matches(doc, /^\s*(?:Client|Server) Version:\s+(?:v1\.|version\.Info|\S*1\.\d+\.\d+)/m) &&
       !/^\s*Docker|Engine:|^\s*Storage Driver:/m.test(doc.text)) ||
+    matches(doc, ofOpenShift) ||
     matches(doc, /"serverVersion"\s?:\s?\{[^{}\n]{0,200}"gitVersion"/) ||
     matches(
       doc,
@@ -32,6 +33,7 @@ export const kubectlVersion = defineImporter({
         doc,
         /^\s*Client Version:\s.{0,200}?(v?1\.\d{1,3}(?:\.\d{1,3})?[\w.+-]{0,60})/gm,
       ).map(({ raw, place }) => stated('kubectl.version', raw.replace(/^v/, ''), raw, place)),
+      ...ofClusterIn(doc),
       ...[inYaml, onLine]
         .flatMap((form) => matchesOf(doc, form('server')))
         .flatMap(({ raw, place }) => serverVersionAt(raw, place)),
@@ -44,6 +46,15 @@ export const kubectlVersion = defineImporter({
     return merged([{ observations }, ...lines.map((line) => readLine(line, doc))])
   },
 })
+
+/** `oc version` has the releases of OpenShift first, and that of its API server last. */
+const ofOpenShift =
+  /^[ \t]*(?:Client|Server) Version:[ \t]{1,4}4\.\d{1,2}\.\d{1,3}\b[^\n]{0,60}\n(?:[^\n]{0,80}\n){0,3}[ \t]*Kubernetes Version:[ \t]{1,4}(v1\.\d{1,3}\.\d{1,3}[\w.+-]{0,40})/m
+
+const ofClusterIn = (doc: Document) =>
+  matchesOf(doc, new RegExp(ofOpenShift.source, 'gm')).flatMap(({ raw, place }) =>
+    serverVersionAt(raw, place),
+  )
 
 /** With `-o yaml` or `-o json` the release stands a few lines below. */
 const inYaml = (side: 'client' | 'server') =>

@@ -123,8 +123,11 @@ import { flagFeatureGates } from './gates/flag-feature-gates.ts'
 import { kubeProxyConfigFeatureGates } from './gates/kube-proxy-config-feature-gates.ts'
 import { kubeletConfigFeatureGates } from './gates/kubelet-config-feature-gates.ts'
 import { apiVersionServed } from './manifest/api-version-served.ts'
+import { serviceAffinity } from './manifest/service-affinity.ts'
 import { servicePorts } from './manifest/service-ports.ts'
+import { servicePortsOnce } from './manifest/service-ports-once.ts'
 import { serviceTrafficPolicy } from './manifest/service-traffic-policy.ts'
+import { serviceTypeFields } from './manifest/service-type-fields.ts'
 import { awsNodeSnat } from './manifest/aws-node-snat.ts'
 import { hostProcessBaseLint } from './manifest/host-process-base.ts'
 import { baseImageTag } from './manifest/base-image-tag.ts'
@@ -136,6 +139,7 @@ import { tolerationOfEvent } from './setup/workload/toleration-of-event.ts'
 import { tolerationValue } from './manifest/toleration-value.ts'
 import { winsOnDocker } from './manifest/wins-on-docker.ts'
 import { imageHostListed } from './manifest/image-host-listed.ts'
+import { kubeadmDiscovery } from './manifest/kubeadm-discovery.ts'
 import { kubeadmExtraArgs } from './manifest/kubeadm-extra-args.ts'
 import { jenkinsAgentImage } from './manifest/jenkins-agent-image.ts'
 import { kubeadmConfigVersion } from './manifest/kubeadm-config-version.ts'
@@ -518,7 +522,10 @@ export const lints = [
   runtimeClass,
   apiVersionServed,
   servicePorts,
+  serviceAffinity,
+  servicePortsOnce,
   serviceTrafficPolicy,
+  serviceTypeFields,
   apiHostNoService,
   apiVersionGone,
   awsNodeSnat,
@@ -527,6 +534,7 @@ export const lints = [
   imageHostListed,
   memoryOverbooked,
   kubeadmExtraArgs,
+  kubeadmDiscovery,
   kubeadmConfigVersion,
   kubeadmSocketDocker,
   kubeadmSocketForm,

@@ -60,6 +60,37 @@ export const serviceFeatures = {
     'github kubernetes/kubernetes/pull/119150',
     'github apache/apisix-helm-chart/issues/755',
   ]),
+  /** Fields that the API server takes with some types alone, and what it answers elsewhere; without a type it is ClusterIP. */
+  typeFields: verified(
+    {
+      nodePort: { not: 'ClusterIP', answer: "may not be used when `type` is 'ClusterIP'" },
+      loadBalancerOnly: {
+        fields: ['loadBalancerSourceRanges', 'allocateLoadBalancerNodePorts'],
+        answer: "may only be used when `type` is 'LoadBalancer'",
+      },
+      healthCheckNodePort: {
+        type: 'LoadBalancer',
+        policy: 'Local',
+        answer:
+          "may only be set when `type` is 'LoadBalancer' and `externalTrafficPolicy` is 'Local'",
+      },
+    } as const,
+    [
+      'github kubernetes/kubernetes/blob/000f26050b9be6fb3d79fae95e06b47fc96128cd/pkg/apis/core/validation/validation.go',
+    ],
+  ),
+  /** Two entries have another port or another protocol, and another port on the nodes. */
+  portsOnce: verified('Duplicate value', [
+    'github kubernetes/kubernetes/blob/000f26050b9be6fb3d79fae95e06b47fc96128cd/pkg/apis/core/validation/validation.go',
+  ]),
+  /** Seconds that a client keeps its pod; only beside ClientIP. */
+  affinityTimeout: verified(
+    { most: 86_400, without: 'must not be set when session affinity is None' } as const,
+    [
+      'github kubernetes/kubernetes/blob/000f26050b9be6fb3d79fae95e06b47fc96128cd/pkg/apis/core/validation/validation.go',
+      'github kubernetes/website/blob/02d18a3ce189b98470ede5bfecd34774faa799df/content/en/docs/reference/kubernetes-api/service-resources/service-v1.md',
+    ],
+  ),
   /** What the API server answers, in earlier versions and in later ones. */
   trafficPolicyAnswers: verified(
     [

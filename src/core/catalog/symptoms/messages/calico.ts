@@ -555,7 +555,10 @@ export const calicoSymptoms: readonly Symptom[] = [
     id: 'R-123',
     about: 'Calico does not find its node',
     kind: 'error',
-    words: [['operation Create is not supported on Node(']],
+    words: [
+      ['operation Create is not supported on Node('],
+      ['Operation Create is not supported on Node type'],
+    ],
     printed: [{ by: 'calico-node', in: 'calico-node.log' }],
     causes: [
       {

@@ -710,8 +710,17 @@ export const csiDriversSymptoms: readonly Symptom[] = [
     about: 'disk not formatted',
     kind: 'error',
     words: [['could not format', 'and mount it at', 'varlibkubelet']],
-    printed: [{ by: 'azuredisk-csi-driver', in: 'pod events, driver log' }],
+    printed: [{ by: 'azuredisk-csi-driver, aws-ebs-csi-driver', in: 'pod events, driver log' }],
     causes: [
+      {
+        cause: inferred(
+          'The StorageClass or volume asks for a file system that Windows cannot make, such as ext4 or xfs.',
+          ['github kubernetes-sigs/azuredisk-csi-driver/issues/561'],
+        ),
+        likely: [{ found: 'windows-pod-volume' }, { found: 'windows-pod-volume' }],
+        checks: [{ command: 'kubectl get sc,pv -o yaml', shows: 'fsType ext4 or xfs' }],
+        remedy: 'Use a StorageClass of its own for Windows: fsType ntfs, or none.',
+      },
       {
         cause: verified(
           'The first attempt took longer than two minutes to format and timed out; the next one finds the path taken by it.',
