@@ -769,6 +769,10 @@ refused it."`,
     '2023-04-02 09:10:11.120 [ERROR][1184] startup/startup.go 158: Unable to set node resource configuration error=operation Create is not supported on Node(win-07.corp.example)',
   ],
   [
+    ['r-123'],
+    '2023-04-02 09:10:11.118 [WARNING][1184] startup/node.go 66: Operation Create is not supported on Node type',
+  ],
+  [
     ['r-125'],
     String.raw`Set-Content : Stream was not readable.
 At C:\k\install-cni.ps1:41 char:9
