@@ -49,6 +49,7 @@ export const joinObjects = {
     [
       'github kubernetes/kubernetes/blob/00d24de699fe4409b5829a5e51b73c1fc7bcba12/cmd/kubeadm/app/apis/kubeadm/validation/validation.go',
       'github kubernetes/kubernetes/blob/3510e45d9707ac09d884598ec2a6178b4fe370f9/staging/src/k8s.io/cluster-bootstrap/token/api/types.go',
+      'github golang/go/blob/0258d2ea35b3135fab223b522dca6da652477a4c/src/net/ipsock.go',
     ],
   ),
 } as const

@@ -81,16 +81,15 @@ export const serviceFeatures = {
   ),
   /** Two entries have another port or another protocol, and another port on the nodes. */
   portsOnce: verified('Duplicate value', [
+    'github kubernetes/kubernetes/blob/014a908cc4151fb52a3a3c9e1adc028a02ae2e6f/staging/src/k8s.io/apimachinery/pkg/util/validation/field/errors.go',
     'github kubernetes/kubernetes/blob/000f26050b9be6fb3d79fae95e06b47fc96128cd/pkg/apis/core/validation/validation.go',
   ]),
-  /** Seconds that a client keeps its pod; only beside ClientIP. */
-  affinityTimeout: verified(
-    { most: 86_400, without: 'must not be set when session affinity is None' } as const,
-    [
-      'github kubernetes/kubernetes/blob/000f26050b9be6fb3d79fae95e06b47fc96128cd/pkg/apis/core/validation/validation.go',
-      'github kubernetes/website/blob/02d18a3ce189b98470ede5bfecd34774faa799df/content/en/docs/reference/kubernetes-api/service-resources/service-v1.md',
-    ],
-  ),
+  /** Seconds that a client keeps its pod. Without ClientIP the API server empties the field before it looks. */
+  affinityTimeout: verified({ most: 86_400 } as const, [
+    'github kubernetes/kubernetes/blob/000f26050b9be6fb3d79fae95e06b47fc96128cd/pkg/apis/core/validation/validation.go',
+    'github kubernetes/website/blob/02d18a3ce189b98470ede5bfecd34774faa799df/content/en/docs/reference/kubernetes-api/service-resources/service-v1.md',
+    'github kubernetes/kubernetes/blob/023f88a32c95647b94e47df54948a0af9517dd0c/pkg/apis/core/v1/defaults.go',
+  ]),
   /** What the API server answers, in earlier versions and in later ones. */
   trafficPolicyAnswers: verified(
     [
