@@ -3,10 +3,13 @@ import { withoutDockershimFlags } from './dockershim-flags.ts'
 import { withoutHotPatched } from './hot-patched.ts'
 import { withoutLeftNetworks } from './left-networks.ts'
 import { withoutOtherHosts } from './selected-builds.ts'
+import { withoutSharedNames } from './shared-names.ts'
 import { withStartedKubelet } from './started-kubelet.ts'
 
 /** What others show to decide nothing, or nothing together, decides no more. */
 export const withoutRuledOut = (observations: readonly Observation[]): readonly Observation[] =>
   withoutDockershimFlags(
-    withStartedKubelet(withoutHotPatched(withoutOtherHosts(withoutLeftNetworks(observations)))),
+    withStartedKubelet(
+      withoutHotPatched(withoutOtherHosts(withoutLeftNetworks(withoutSharedNames(observations)))),
+    ),
   )
