@@ -14,10 +14,9 @@ export const serviceAffinity = defineLint({
   decisions: [],
   isAbout: ({ kind }) => kind === 'Service',
 
-  check({ kind, value, isPart, isDescribed }) {
-    if (kind !== 'Service' || isPart === true || isDescribed === true) return []
+  check({ kind, value }) {
     // Without affinity the API server drops the time unread.
-    if (valueAt(value, ['spec', 'sessionAffinity']) !== 'ClientIP') return []
+    if (kind !== 'Service' || valueAt(value, ['spec', 'sessionAffinity']) !== 'ClientIP') return []
     const seconds = valueAt(value, timeout)
     if (typeof seconds !== 'number' || (seconds > 0 && seconds <= most)) return []
     return [

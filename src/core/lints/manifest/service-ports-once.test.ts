@@ -25,6 +25,26 @@ testLint(servicePortsOnce, {
         { name: 'b', port: 81, targetPort: 8080 },
       ),
     },
+    {
+      name: 'the two protocols as kubectl describe prints them',
+      text: [
+        '$ kubectl -n kube-system describe svc kube-dns',
+        'Name:              kube-dns',
+        'Namespace:         kube-system',
+        'Selector:          k8s-app=kube-dns',
+        'Type:              NodePort',
+        'IP:                10.96.0.10',
+        'Port:              dns  53/UDP',
+        'TargetPort:        53/UDP',
+        'NodePort:          dns  30053/UDP',
+        'Endpoints:         10.244.0.2:53,10.244.0.3:53',
+        'Port:              dns-tcp  53/TCP',
+        'TargetPort:        53/TCP',
+        'NodePort:          dns-tcp  30053/TCP',
+        'Endpoints:         10.244.0.2:53,10.244.0.3:53',
+        'Session Affinity:  None',
+      ].join('\n'),
+    },
   ],
   invalid: [
     {

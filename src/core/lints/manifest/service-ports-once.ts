@@ -12,8 +12,8 @@ export const servicePortsOnce = defineLint({
   decisions: [],
   isAbout: ({ kind }) => kind === 'Service',
 
-  check({ kind, value, isPart, isDescribed }): readonly LintViolation[] {
-    if (kind !== 'Service' || isPart === true || isDescribed === true) return []
+  check({ kind, value }): readonly LintViolation[] {
+    if (kind !== 'Service') return []
     const seen = new Set<string>()
     return nodesAt(value, [], ['spec', 'ports', '*']).flatMap(({ path, value: entry }) => {
       const protocol = valueAt(entry, ['protocol']) ?? 'TCP'

@@ -31,6 +31,18 @@ testLint(serviceTypeFields, {
       document: { apiVersion: 'v1', kind: 'Service', spec: { healthCheckNodePort: 30_200 } },
     },
     { name: 'a type that is filled in later', document: service({ type: 7, ports: ofNodes }) },
+    {
+      name: 'a piece of a Service, whose type was left out',
+      text: [
+        'spec:',
+        '  sessionAffinity: ClientIP',
+        '  ports:',
+        '  - port: 80',
+        '    targetPort: 8080',
+        '    nodePort: 30080',
+        '',
+      ].join('\n'),
+    },
   ],
   invalid: [
     {

@@ -13,8 +13,8 @@ export const serviceTypeFields = defineLint({
   decisions: [],
   isAbout: ({ kind }) => kind === 'Service',
 
-  check({ kind, value, isPart, isDescribed }): readonly LintViolation[] {
-    if (kind !== 'Service' || isPart === true || isDescribed === true) return []
+  check({ kind, value, isPart }): readonly LintViolation[] {
+    if (kind !== 'Service' || isPart === true) return []
     // What patches a Service goes without its ports, and without its type.
     if (!Array.isArray(valueAt(value, ['spec', 'ports']))) return []
     const own = valueAt(value, ['spec', 'type'])
