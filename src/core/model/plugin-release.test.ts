@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { decided, stated } from './observe.ts'
-import { pluginReleases } from './plugin-release.ts'
+import { withPluginReleases } from './plugin-release.ts'
 
 const place = { file: 'a.txt', line: 1, column: 1 }
 const plugins = stated('cniPlugins.version', '0.9.1', '0.9.1', place)
 const calico = stated('calico.version', '3.27.0', '3.27.0', place)
 const plugin = (id: string) => decided('cni', id, id, place)
 
-const releases = (...observations: Parameters<typeof pluginReleases>[0]) =>
-  pluginReleases(observations).map(({ decision, value, inferred }) => [decision, value, inferred])
+const releases = (...observations: Parameters<typeof withPluginReleases>[0]) =>
+  withPluginReleases(observations)
+    .slice(observations.length)
+    .map(({ decision, value, inferred }) => [decision, value, inferred])
 
 test('the release of a repository is that of its plugin', () => {
   expect(releases(plugins, calico, plugin('flannel'))).toEqual([['cniRelease', '0.9.1', true]])

@@ -16,7 +16,7 @@ const nameOfRepository: ReadonlyMap<string, string> = new Map([
  * repository counts for follows from the plugin, so that nothing follows where none or several are
  * told.
  */
-export function pluginReleases(observations: readonly Observation[]): readonly Observation[] {
+function pluginReleases(observations: readonly Observation[]): readonly Observation[] {
   const ofPlugin = observations.filter(({ decision }) => decision === 'cni')
   const told = new Set(ofPlugin.map(({ value }) => String(value)))
   const [only] = told
@@ -39,3 +39,8 @@ export function pluginReleases(observations: readonly Observation[]): readonly O
       ),
     )
 }
+
+/** Observations together with the releases that follow from them. */
+export const withPluginReleases = (
+  observations: readonly Observation[],
+): readonly Observation[] => [...observations, ...pluginReleases(observations)]

@@ -1,6 +1,6 @@
 import type { Finding } from '../../model/finding.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
-import { pluginReleases } from '../../model/plugin-release.ts'
+import { withPluginReleases } from '../../model/plugin-release.ts'
 import { byGravity } from '../evaluate.ts'
 import { eachOnce } from '../lint/lint.ts'
 import type { Known, Possible } from '../lint/worlds.ts'
@@ -102,7 +102,7 @@ function* diagnosingOne(
   const { documents, unread } = yield* readingFiles(files)
   const all = withListedHosts(documents.map(({ reading }) => reading.observations ?? []))
   const found = withNodesOfHeadings(files, withoutCoveredFlags(all, files))
-  const read = [...withoutRuledOut(withExactPlatform(found)), ...pluginReleases(found)]
+  const read = withPluginReleases(withoutRuledOut(withExactPlatform(found)))
   const observations = read.map(maskedObservation)
   // What is no secret is handed on as it is.
   const raw = read.filter((one, i) => observations[i] === one)

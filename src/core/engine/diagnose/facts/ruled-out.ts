@@ -2,6 +2,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { withoutDockershimFlags } from './dockershim-flags.ts'
 import { withoutHotPatched } from './hot-patched.ts'
 import { withoutLeftNetworks } from './left-networks.ts'
+import { withoutPolicyNames } from './policy-names.ts'
 import { withoutOtherHosts } from './selected-builds.ts'
 import { withoutSharedNames } from './shared-names.ts'
 import { withStartedKubelet } from './started-kubelet.ts'
@@ -10,6 +11,10 @@ import { withStartedKubelet } from './started-kubelet.ts'
 export const withoutRuledOut = (observations: readonly Observation[]): readonly Observation[] =>
   withoutDockershimFlags(
     withStartedKubelet(
-      withoutHotPatched(withoutOtherHosts(withoutLeftNetworks(withoutSharedNames(observations)))),
+      withoutHotPatched(
+        withoutOtherHosts(
+          withoutLeftNetworks(withoutSharedNames(withoutPolicyNames(observations))),
+        ),
+      ),
     ),
   )

@@ -46,20 +46,33 @@ function inLanguages(whose: string): RegExp {
 const pods = 'pods?|podów|подов'
 const services = 'services?|svcs?|servicios|serviços|servizi|usług|сервисов|dienste'
 /** Where an item of an enumeration begins. */
-const item = String.raw`(?:^|[,;(，；、]\s{0,3}|[:：]\s{1,3}|：)`
+const item = String.raw`(?:^|[,;(，；、]\s{0,3}|[.!]\s{1,2}|[:：]\s{1,3}|：)`
 /** “Die Dienste liegen in …”, “Service は …”, “los servicios usan …” */
 const live = String.raw`(?:\s(?:liegen|liegt|sind|ist|laufen|stehen|haben|nutzen|bekommen|sont|est|utilisent|están|usan|utilizan|estão|ficam|sono|usano)(?:\s(?:in|im|aus|auf|unter|dans|sur|en|em|na|no|de|su|dem|der|le|la|el)){0,2}|\s?(?:は|が|为|是|在|用|使用)(?:的是)?)`
+
+/** “サービス CIDR：…”, “服务网段是 …” */
+const itsRange = String.raw`\s?(?:的|の)?\s?(?:CIDR|网段|网络|地址段|ネットワーク|レンジ|サブネット)\s?(?:[:：=]|は|为|是)?`
+
+/** “pods 10.244.0.0/16”, “services en 10.96.0.0/12”: what stands there alone is no part of a sentence. */
+const alone = String.raw`(?=\s?(?:[,;.)]|，|；|。|、|(?:and|und|et|y|e)\s|$))`
+const gap = String.raw`[ \t]{0,2}[ :=：][ \t]{0,2}`
+const inWords = String.raw`\s(?:en|in|auf|aus|unter|dans|sur|em|na|no|on|from)\s`
+const inLists = (whose: string) =>
+  new RegExp(String.raw`${item}(?:${whose})(?:${gap}${range}|${inWords}${range}${alone})`, 'gimu')
 
 const ranges = [
   [
     new RegExp(
-      String.raw`(?<![\p{L}.-])(?:${services}|サービス|服务)${live}\s{0,2}${range}`,
+      String.raw`(?<![\p{L}.-])(?:${services}|サービス|服务)(?:${live}|${itsRange})\s{0,2}${range}`,
       'giu',
     ),
     'serviceCIDR',
   ],
   [
-    new RegExp(String.raw`(?<![\p{L}.-])(?:${pods}|ポッド|容器组)${live}\s{0,2}${range}`, 'giu'),
+    new RegExp(
+      String.raw`(?<![\p{L}.-])(?:${pods}|ポッド|容器组)(?:${live}|${itsRange})\s{0,2}${range}`,
+      'giu',
+    ),
     'clusterCIDR',
   ],
   [
@@ -70,14 +83,8 @@ const ranges = [
     'serviceCIDR',
   ],
   // “pods 10.244.0.0/16, services 10.96.0.0/12”
-  [
-    new RegExp(String.raw`${item}(?:${services})[ \t]{0,2}[ :=：][ \t]{0,2}${range}`, 'gimu'),
-    'serviceCIDR',
-  ],
-  [
-    new RegExp(String.raw`${item}(?:${pods})[ \t]{0,2}[ :=：][ \t]{0,2}${range}`, 'gimu'),
-    'clusterCIDR',
-  ],
+  [inLists(services), 'serviceCIDR'],
+  [inLists(pods), 'clusterCIDR'],
   [
     new RegExp(
       String.raw`\b(?:pod|cluster)s?(?:(?:[ _-]{0,3}|的|の)(?:(?:cidr|subnet|network|range|(?:sub)?net[sz])s?(?:[ _-]cidr)?\b|网段|网络|地址|ネットワーク)|\s-\sCIDR\b)["']?(?:\s(?:is|was|are)\s(?:also\s)?(?:correct|right|fine|set|ok)(?:ly)?\b)?[^\n\d,]{0,20}?${range}`,
@@ -137,7 +144,7 @@ export const rangesIn = (sent: Document) => {
 
 /** “hybrid overlay 10.132.0.0/14”: the range of the pods on Windows. */
 const hybrid = new RegExp(
-  String.raw`\bhybrid[ -]?(?:overlay|cluster)(?:[ -](?:cluster|pod|network|cidr|subnet|range)s?){0,3}[ \t]{0,2}(?:[:=(]|is\b)?[ \t]{0,2}${range}`,
+  String.raw`\bhybrid[ -]?(?:overlay|cluster)(?:[ -]?(?:cluster|pod|network|cidr|subnet|range)s?){0,3}[ \t]{0,2}(?:[:=(]|is\b)?[ \t]{0,2}${range}`,
   'gi',
 )
 

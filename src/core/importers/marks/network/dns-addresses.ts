@@ -2,7 +2,9 @@ import type { Document } from '../../../model/document.ts'
 import { decided } from '../../../model/observe.ts'
 import { containsAddress, parseAddress, parseCidrList } from '../../../values/address.ts'
 import { flowing } from '../../prose/meant/flowing.ts'
+import { ofOneValue } from '../../prose/once.ts'
 import { matchesOf } from '../../text-of.ts'
+import { rangesIn } from './cluster-ranges.ts'
 
 const dnsAddress =
   /\b(?:(?:cluster )?DNS[ _-]?Service[ _-]?(?:VIP|(?:Cluster[ _-]?)?IP)|cluster[ _-]?DNS(?:[ _-]?(?:IP|address|server))?|kube-?dns(?: service)?(?: IP| address)?)\b["']?[ \t]{0,3}[:=][ \t]{0,3}["']?((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi
@@ -26,11 +28,38 @@ function isOfServices(services: string, raw: string): boolean {
   return first !== undefined && address !== undefined && containsAddress(first, address)
 }
 
+/** “CoreDNS lauscht auf 10.96.0.10”, “le DNS est 10.96.0.10”: an address of the Services is meant. */
+const toldDns =
+  /(?<![\p{L}.-])(?:core-?dns|kube-?dns|DNS)(?![\p{L}-])(?![^\n\d]{0,40}\b(?:not|never|cannot|lookups?|quer(?:y|ies)|resol\w{2,6}|requests?|fail\w{0,3}|timeouts?|pods?|names?|instead|upstream|extern\w{0,3}|nicht|kein\w{0,2}|pas|sans|no|sin|sem|não)\b)[^\n\d.;?!]{1,40}?((?:\d{1,3}\.){3}\d{1,3})\b(?!\/|:\d)/giu
+
+/** “Services get 10.96.0.0/12” */
+const toldServices =
+  /(?<![\p{L}.-])services?(?![\p{L}-])[^\n\d.;]{0,30}?\b((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})\b/giu
+
+const toldAt = (doc: Document) => {
+  const text = flowing(doc)
+  const ranges = [
+    ...rangesIn(doc).filter(({ decision }) => decision === 'serviceCIDR'),
+    ...matchesOf(text, toldServices),
+  ]
+  const [services, another] = new Set(ranges.map(({ raw }) => raw))
+  if (services === undefined || another !== undefined) return []
+  return ofOneValue(matchesOf(text, toldDns).filter(({ raw }) => isOfServices(services, raw)))
+}
+
 /** `nslookup` in a pod names the server that it asks, and its address. */
 const answering =
   /^[ \t]*Server:[ \t]+(?:kube-dns|coredns|rke2-coredns)[\w.-]{0,120}[ \t]*\n[ \t]*Address(?:es)?:[ \t]+((?:\d{1,3}\.){3}\d{1,3})[ \t]*$/gim
 
-export const dnsAddressesIn = (doc: Document) => [
+export function dnsAddressesIn(doc: Document) {
+  const named = namedIn(doc)
+  if (named.length > 0) return named
+  return toldAt(doc).map(({ raw, place }) =>
+    decided('clusterDNS', raw, raw, place, { weight: 'statement', inferred: true }),
+  )
+}
+
+const namedIn = (doc: Document) => [
   ...[
     ...[dnsAddress, saidDns].flatMap((words) => matchesOf(flowing(doc), words)),
     ...matchesOf(doc, dnsBelow),

@@ -12,7 +12,7 @@ import { matches, mentions } from '../../../text/patterns/may-match.ts'
 /** What only nodes of a platform have, wherever it is printed: provider ids, labels, names, images, vendors. */
 const marks = {
   aks: String.raw`kubernetes\.azure\.com/(?:agentpool|cluster|node-image-version)|providers/Microsoft\.ContainerService/managedClusters|\bmcr\.microsoft\.com/aks/|\.azmk8s\.io\b|(?<![\w-])aks[a-z][a-z\d]{0,5}0{3}[\da-z]{3}(?![\w-])|(?<![\w-])aks-[a-z\d]{1,12}-\d{8}-vmss[\da-z]{6}(?![\w-])`,
-  eks: String.raw`\beks\.amazonaws\.com/|\balpha\.eksctl\.io/|\.eks\.amazonaws\.com\b|\.amazonaws\.com/eks/|Amazon\\EKS\b|-eks-[\da-f]{6,8}\b`,
+  eks: String.raw`\beks\.amazonaws\.com/|\balpha\.eksctl\.io/|\.eks\.amazonaws\.com\b|\.amazonaws\.com/eks/|Amazon\\EKS\b|\bvpc\.amazonaws\.com/PrivateIPv4Address\b|-eks-[\da-f]{6,8}\b`,
   gke: String.raw`\bcloud\.google\.com/gke-|\bgke\.gcr\.io/|-gke\.\d{3,7}\b|(?<![\w-])gke-[a-z\d-]{1,40}-[\da-f]{8}-[a-z\d]{4}(?![\w-])`,
   azure: String.raw`\bazure:///subscriptions/`,
   aws: String.raw`\baws:///[a-z]{2}-[a-z-]{3,20}-\d[a-z]/i-|(?<![\w-])ip-\d{1,3}-\d{1,3}-\d{1,3}-\d{1,3}\.(?:ec2|[\w-]{4,20}\.compute)\.internal\b|:[ \t]+Amazon EC2[ \t]*$`,
@@ -49,6 +49,7 @@ const needles: readonly string[] = [
   'EC2',
   '.internal',
   'Amazon',
+  'vpc.amazonaws',
   'gce:',
   'Google',
   'vsphere',

@@ -6,7 +6,7 @@ import { matchesOf, type Match } from '../../text-of.ts'
 import { distributionIn } from './distribution.ts'
 import { isMeant } from '../meant/intended.ts'
 import { isElsewhere, sentenceBefore, wordsAround } from '../lines.ts'
-import { isOfOthers, saidIn } from '../meant/said.ts'
+import { isOfOthers, isReportedAt, saidIn } from '../meant/said.ts'
 import { ownValue } from '../../../values/own.ts'
 
 /** How people call the places where nodes run, in lower case. */
@@ -51,6 +51,8 @@ const said = [
   // “My current AKS is …”, “in our Azure Kubernetes Services clusters”.
   String.raw`\b(?:my|our)\s(?:current\s)?(${managed})(?=\s(?:is|runs?|uses?|has)\b)`,
   String.raw`\b(Azure Kubernetes Service)s?\sclusters?\b`,
+  // “un cluster AKS”, “nuestro clúster EKS”, as languages have it that put the kind ahead.
+  String.raw`\b(?:une?|le|la|notre|mon|um|o|nosso|nossa|el|nuestro|il|nostro)\scl[uú]ster\s(${managed})(?=\s?[,.;:()]|\s(?:en|em|na|no|in|avec|con|com|version|versión|versão|est|está|é|y|e|et)\s|\s?$)`,
   // “Kubernetes 1.27 on EKS”, “k8s 1.30.4 in AWS EKS”.
   String.raw`\b(?:kubernetes|k8s)\b[^\n.,;]{0,20}?\bv?1\.\d{2}(?:\.\d{1,3})?\s(?:on|in)\s(?:AWS\s|Amazon\s|Azure\s|Google\s)?(${managed})`,
   // “Kubernetes 1.30, EKS, one Windows node group”.
@@ -63,7 +65,7 @@ const said = [
   // Hyper-V by itself may be a way to isolate pods.
   String.raw`\b(?:VMs?|virtual machines?|guests?)\s(?:on|under|of|in)\s(?:an?\s|our\s|the\s)?(Hyper-V)\b(?![- ]isol)`,
   // “OpenShift 4.14 on vSphere”.
-  String.raw`\b(?:OpenShift|OCP|RKE2|k0s|kubeadm)\s(?:v?\d[\w.+]{0,20}\s)?(?:on|in)\s(${anyPlace})`,
+  String.raw`\b(?:OpenShift|OCP|RKE2|k0s|kubeadm)\s(?:v?\d[\w.+]{0,20}\s)?(?:on|in|auf|sur|en|em|sobre|su)\s(${anyPlace})`,
   // What begins a line that lists the setup, or stands between its commas.
   String.raw`(?:^[ \t]*(?:[-*] )?|[,;]\s)(EC2|vSphere|ESXi|bare[- ]?metal)(?=(?:\s\d(?:\.\d)?)?(?:\s(?:\+|and|with)\s(?:NSX(?:-T)?|vSAN|Tanzu))?(?:[,;]\s|[ \t]{0,2}(?:\||$)))`,
   // “Windows Server 2022 (20348.2700) on vSphere”, “vSphere with Tanzu”.
@@ -165,6 +167,7 @@ export function platformIn(doc: Document): readonly Observation[] {
     const name = raw.toLowerCase().replace(/^vmware vsphere$/, 'vsphere')
     const value = ownValue(places, name)
     if (value === undefined || isElsewhere(doc, place, raw)) return []
+    if (isReportedAt(doc, place, raw)) return []
     if (isBesideAnother(doc, { raw, place }, value)) return []
     return isBesideManaged && !managedPlaces.has(value) ? [] : [{ value, raw, place }]
   })

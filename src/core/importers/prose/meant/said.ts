@@ -32,9 +32,9 @@ export function isReportedAt(doc: Document, place: Place, raw: string): boolean 
   return isReported(ahead, behind)
 }
 
-/** “Do the … run …?”, and not “why do our … fail?” or “is it known that our …?” */
+/** “Do the … run …?”, “should we have …?”, and not “why do our … fail?” or “is it known that our …?” */
 const asks =
-  /^\W{0,6}(?:do|does|is|are|can|may|should|will|would)\b(?:(?!\b(?:why|how|what|that|because|our|my|when|after|since|we|I|you)\b)[^.;?!]){0,80}$/i
+  /^\W{0,6}(?:do|does|is|are|can|may|should|will|would)\b(?:(?<=\b(?:can|may|should|would))\s(?:we|I|one|you)\b)?(?:(?!\b(?:why|how|what|that|because|our|my|when|after|since|we|I|you)\b)[^.;?!]){0,80}$/i
 
 /** Whether a sentence asks for what stands in it. */
 export function isInQuestion(ahead: string, behind: string): boolean {

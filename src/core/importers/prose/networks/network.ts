@@ -126,7 +126,7 @@ const ofAnother =
 
 /** A plugin with its version. */
 const named =
-  /\b((flannel|calico|antrea)(?:d(?:\.exe)?(?=\s))?(?:[ -]CNI(?=[ :]))?(?:\s+for\s+windows)?(?:\s+version\b)?(?:\s*\([^)\n]{1,60}\))?\s*(?::?\s+|\s(?:is|at|in)\s(?:version\s)?)(v?\d{1,2}\.\d{1,3}(?:\.\d{1,3})?)(?![\d/]|\.\d))/gi
+  /\b((flannel|calico|antrea)(?:d(?:\.exe)?(?=\s))?(?:[ -]CNI(?=[ :]))?(?:\s+for\s+windows)?(?:\s+version\b)?(?:\s*\([^)\n]{1,60}\))?\s*(?::?\s+|\s(?:is|at|in)\s(?:version\s)?)(?:v\.)?(v?\d{1,2}\.\d{1,3}(?:\.\d{1,3})?)(?![\d/]|\.\d))/gi
 /** “Calico VXLAN (3.27.0)”, “flannel in host-gw mode (v0.22.0)” */
 const behindMode =
   /\b((flannel|calico|antrea)\s(?:(?:in|en|im|with|mit|avec|con)\s(?:mode\s|modo\s)?)?(?:vxlan|bgp|overlay|host-gw|l2bridge)(?:[ -](?:mode|modus|modo))?\s?\((v?\d{1,2}\.\d{1,3}\.\d{1,3})\))/gi

@@ -60,6 +60,11 @@ export const nicknames: readonly RegExp[] = [
   new RegExp(String.raw`\b(Windows Server \((20(?:16|19|22|25))(?=\)(?!\?)))`, 'gi'),
   // “WS2022 23H2”: the annual channel has no year.
   new RegExp(String.raw`\b((?:WS|Windows Server)[ _-]?2022,? (23H2))\b`, 'gi'),
+  // “2 windows nodes - 1809 version”
+  new RegExp(
+    String.raw`(?<=\bwindows\s(?:server\s)?${machine}\s?[-–,:(]\s?)((${release})(?=\s(?:version|ver|release)\b))`,
+    'gi',
+  ),
   // “- Windows: 2016”
   new RegExp(
     String.raw`^[ \t>]{0,6}(?:[-*•]\s)?(Windows(?:\s(?:version|OS|release))?\s?[:=]\s{0,3}(${release}))(?=\s{0,3}(?:$|[,;(]))`,

@@ -19,6 +19,14 @@ export const asked =
 export const engine =
   /\bcontainer engine[*_`]{0,2}:[*_`\s[]{0,4}(docker|containerd)\b[^\n]{0,20}\n[\s*-]{0,8}container engine version[*_`]{0,2}:?[*_`\s[]{0,4}v?(\d{1,2}\.\d{1,2}(?:\.\d{1,3})?)/gi
 
+/** “Runtime is containerd, 1.7.20”, “Container runtime: containerd, version 1.7.20” */
+export const behindComma =
+  /(?<!\blinux[^\n]{0,30})\b(?:container[- ]?)?runtimes?(?:\s(?:is|are)|\s?[:=|])\s?(?:still\s|now\s)?(containerd|docker),\s(?:version\s|release\s)?v?(\d{1,2}\.\d{1,2}\.\d{1,3}(?:[-+][\w.+-]{0,20})?)(?=\s?(?:[,;)]|\.(?:\s|$)|$)|\s(?:on|and|with|for)\s(?!(?:(?:the|our|all)\s)?linux\b))/gim
+
+/** “Docker version: Dokcer EE 20.10.7”: behind the label the name stands again, however it is spelt. */
+export const namedAgain =
+  /\b(docker|containerd)\sversion[*_]{0,2}\s?[:=]\s{0,2}[*_`]{0,2}[a-z]{4,12}\s(?:(?:EE|CE|engine|enterprise(?:\sedition)?|basic)\s){0,2}(?:version\s)?v?(\d{1,2}\.\d{1,2}\.\d{1,3}(?:[-+][\w.+-]{0,20})?)(?=\s?(?:[,;)]|\.(?:\s|$)|$))/gim
+
 /** “containerd 1.7.2 on Linux, 1.6.18 on Windows” */
 export const there =
   /\b(containerd|docker)\b(?=[^\n]{0,30}\blinux\b)[^\n]{0,60}?[,;/]\s?(?:and\s)?v?(\d{1,2}\.\d{1,2}\.\d{1,3})\s\(?(?:(?:on|for)\s)?(?:the\s)?(?=windows\b)/gi

@@ -9,8 +9,10 @@ import { ofOneValue } from '../once.ts'
 import { isOfToday } from '../meant/past.ts'
 import {
   asked,
+  behindComma,
   changed,
   engine,
+  namedAgain,
   notYet,
   replaced,
   replacedIt,
@@ -78,7 +80,9 @@ export function runtimeIn(doc: Document): readonly Observation[] {
       doc,
       /\b(containerd|docker)\s+version\s*:?\s*\([^)\n]{1,60}\)\s*:?[*_`"'\s]{0,6}v?(\d{1,2}\.\d{1,2}\.\d{1,3}(?:[-+][\w.+-]{0,20})?)/gi,
     ).flatMap(decidedAt),
-    ...[asked, engine, there].flatMap((words) => matchesOf(doc, words)).flatMap(toldAt),
+    ...[asked, engine, there, behindComma, namedAgain]
+      .flatMap((words) => matchesOf(doc, words))
+      .flatMap(toldAt),
     ...matchesOf(
       doc,
       /\bcontainer runtime\b[*_`\s]{0,4}[:=][^\n]{0,60}?[ \t"'`](docker|containerd)["'`.]{0,2}[ \t]*$/gim,

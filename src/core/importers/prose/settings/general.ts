@@ -44,7 +44,7 @@ export const generalSettings: readonly Told[] = [
   ),
   valued(
     'apiServerEndpoint',
-    /\bAPI[ -]?server\b(?:\s?(?:是|为|は|地址是?))?(?:\s(?:is|runs|listens|endpoint|address|adresse|URL|V?IP|ist|läuft|lauscht|est|está|es)){0,3}(?:\s(?:at|on|under|behind|unter|auf|sur|en|à|erreichbar)){0,2}\s?[:=：]?\s?(?:https:\/\/)?((?:[a-z\d][\w-]{0,60}\.){1,6}[a-z\d]{1,30}:\d{2,5})\b/gi,
+    /\bAPI[ -]?server\b(?:\s?(?:是|为|は|地址是?))?(?:\s(?:is|runs|listens|endpoint|address|adresse|URL|V?IP|ist|läuft|lauscht|est|está|es)){0,3}(?:\s(?:at|on|under|behind|unter|auf|sur|en|à|erreichbar)){0,2}\s?[:=：|]?\s?(?:https:\/\/)?((?:[a-z\d][\w-]{0,60}\.){1,6}[a-z\d]{1,30}:\d{2,5})\b/gi,
   ),
   valued(
     'clusterDNS',
@@ -61,13 +61,13 @@ export const generalSettings: readonly Told[] = [
   ),
   valued(
     'cni',
-    /\b(OVN(?:-?Kubernetes)?\s(?:with\s)?hybrid(?:[ -]overlay)?)\b|\b(?:with|using|on|runs?|uses?)\s(OVN-?Kubernetes)\b/gi,
+    /\b(OVN(?:-?Kubernetes)?\s(?:(?:with|mit|avec|con|com)\s)?(?:(?:the|an?|dem|le|el|o)\s)?hybrid(?:[ -]overlay)?)\b|\b(?:with|using|on|runs?|uses?)\s(OVN-?Kubernetes)\b/gi,
     () => 'ovn-kubernetes',
   ),
   named(
     'network.vxlanPort',
     new RegExp(
-      String.raw`\bhybrid[ -]?overlay(?:\s(?:(?:is|runs|listens)\s)?(?:on|with|uses)(?:\s(?:the|a|its))?(?:\scustom)?)?\s?(?:VXLAN[ -]?)?port["'\x60]?${is}(\d{4,5})\b|\bVXLAN port of the hybrid[ -]?overlay${is}(\d{4,5})\b`,
+      String.raw`\bhybrid[ -]?overlay(?:\s(?:(?:is|runs|listens)\s)?(?:on|with|uses)(?:\s(?:the|a|its))?(?:\scustom)?)?\s?(?:VXLAN[ -]?)?port["'\x60]?${is}(\d{4,5})\b|\bVXLAN[ -]?port\s(?:of|for|für|des|pour|para)\s(?:(?:the|das|le|l['’]|el|o)\s?)?hybrid[ -]?overlays?${is}(\d{4,5})\b`,
       'gi',
     ),
   ),

@@ -34,6 +34,12 @@ const built = new RegExp(
 const windows =
   /windows|\b(?:1709|1803|1809|1903|1909|20H2|23H2)\b|\bwin-(?:overlay|bridge)\b|\b20(?:16|19|22|25)\s(?:DC|Datacenter|Std|Standard|Core)\b|ltsc|servercore|nanoserver|\bWS ?20|\bserver (?:20)?(?:16|19|22|25)\b/i
 
+/** “Windows version: 1.0.17763”: of a number that somebody typed the build is right. */
+const mistyped = new RegExp(
+  String.raw`\bwindows(?:\s(?:server|OS|node|host))?\s(?:version|build)[*_]{0,2}\s?[:=]\s{0,2}\d{1,2}\.0\.(${serverBuild}(?:\.\d{1,6})?)(?![\w:/-]|\.\d)`,
+  'gi',
+)
+
 /** “…, 17763.1217, …” */
 const item = new RegExp(
   String.raw`(?:^|[,;]\s?)(${serverBuild}\.\d{2,5})(?=\s?(?:[,;]|\.?$))`,
@@ -62,7 +68,7 @@ export function hostsTold(doc: Document): readonly Observation[] {
         raw,
       })),
     ),
-    ...[built, item]
+    ...[built, mistyped, item]
       .flatMap((one) => matchesOf(doc, one))
       .filter((found) => isToldHere(doc, found))
       .flatMap(({ raw, place }) => {

@@ -30,7 +30,7 @@ const ofNodes =
 
 /** “Cluster 1.26.5, two nodes”: so high are the numbers of few other programs. */
 const ofClusterInShort = new RegExp(
-  String.raw`\bcl[uú]sters?\s(?:(?:ist|est|está|es|em|en|in|auf|sur|la|der|version|versión|versão)\s){0,3}v?(${high}\.\d{1,2}(?:[-+][\w.+-]{1,40})?)(?=\s?(?:[,;:()]|\.(?!\d)|$)|\s(?:on|with|and|at|now|has|of|mit|und|avec|et|con|com|e|y)\b)`,
+  String.raw`\bcl[uú]sters?\s(?:(?:AKS|EKS|GKE|RKE2|k3s|kubernetes|k8s)\s)?(?:(?:ist|est|está|es|em|en|in|auf|sur|la|der|na|no|version|versión|versão)\s){0,3}v?(${high}\.\d{1,2}(?:[-+][\w.+-]{1,40})?)(?=\s?(?:[,;:()]|\.(?!\d)|$)|\s(?:on|with|and|at|now|has|of|mit|und|avec|et|con|com|e|y)\b)`,
   'gim',
 )
 

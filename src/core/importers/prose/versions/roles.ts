@@ -18,7 +18,13 @@ const ofControlPlane = new RegExp(
   'gi',
 )
 const ofNodes = new RegExp(
-  String.raw`(?<!\b(?:linux|ubuntu|masters?|planes?|other|old|gpu|non-windows)\s)(?:(?<![-/])|(?<=\bwindows-))\b(?:nodes?|workers?|knoten|kubelets|(?:node ?)?pools?)\b${named}(?:${said}{1,6}${joint}|\s?[:=(]\s?|\s(?=v)|(?<=\bwindows[\s-](?:server\s)?(?:nodes?|workers?|pools?))\s)${mark}${number}`,
+  String.raw`(?<!\b(?:linux|ubuntu|masters?|planes?|other|old|gpu|non-windows)\s)(?:(?<![-/])|(?<=\bwindows-))\b(?:nodes?|workers?|knoten|kubelets|(?:node ?)?pools?)\b${named}(?:${said}{1,6}${joint}|\s?[:=(]\s?|\s(?=v)|(?<=\bkubelets)\s|(?<=\bwindows[\s-](?:server\s)?(?:nodes?|workers?|pools?))\s)${mark}${number}`,
+  'gi',
+)
+
+/** “1.30 on the control plane, kubelets still 1.28.9”: the number stands ahead of what it is of. */
+const onControlPlane = new RegExp(
+  String.raw`(?<![\w.-])${number}\s(?:on|for|at|auf|sur|en)\s(?:(?:the|our|all|both|der|den|le|el)\s){0,2}(?:linux\s)?(?:control[- ]?planes?|masters?|(?:kube-?)?api[- ]?servers?)\b(?![^.;!?\n]{0,60}\?)`,
   'gi',
 )
 
@@ -55,8 +61,8 @@ export const rolesIn = (doc: Document): readonly Observation[] => {
       return !isOnNodes(ahead) && !isMeant(ahead)
     })
   return [
-    ...[...said(ofControlPlane), ...said(takenTo)].flatMap(({ raw, place }) =>
-      serverVersionAt(raw, place),
+    ...[...said(ofControlPlane), ...said(onControlPlane), ...said(takenTo)].flatMap(
+      ({ raw, place }) => serverVersionAt(raw, place),
     ),
     ...[...said(ofNodes), ...said(ofNodesAbroad)]
       .filter(({ raw, place }) => systemBehind(doc, place, raw) !== 'linux')
