@@ -79,6 +79,12 @@ const places: readonly (readonly [inPod: Path, inValues: Path])[] = [
   ],
 ]
 
+const inValues = (path: Path): Path | undefined => {
+  const own = places.find(([inPod]) => inPod.every((step, i) => step === path[i]))
+  return own && [...own[1], ...path.slice(own[0].length)]
+}
+const isImage = (path: Path) => path.at(-1) === 'image'
+
 /** The pod that the values make, whose fields stand where the values are. */
 function podOf({ value, placeOf, leafAt }: Tree): NonNullable<Reading['parsed']> {
   const tag = leafAt('image', 'tag')
@@ -115,10 +121,10 @@ function podOf({ value, placeOf, leafAt }: Tree): NonNullable<Reading['parsed']>
       kind: 'manifest',
       value: { ...manifest, isPart: true },
       title: 'the pod of the chart',
-      placeOf: (path) => {
-        const own = places.find(([inPod]) => inPod.every((step, i) => step === path[i]))
-        return placeOf(own ? [...own[1], ...path.slice(own[0].length)] : ['image'])
-      },
+      placeOf: (path) => placeOf(inValues(path) ?? ['image']),
+      sentPath: (path) => (isImage(path) ? ['image'] : (inValues(path) ?? path)),
+      // Without a tag the values are those of a template that nobody has filled in yet.
+      isDefaultAt: (path) => tag.raw === '' && isImage(path),
     },
   ]
 }

@@ -98,6 +98,10 @@ export interface Parsed<K extends ParsedKind = ParsedKind> {
   readonly editsOf?: (path: Path, change: Change) => readonly Edit[]
   /** What it is called in questions: `Pod web`. */
   readonly title: string
+  /** What a path is called in the document that was sent, where the value was made of one. */
+  readonly sentPath?: (path: Path) => Path
+  /** Whether what is there is a default that whoever takes the document may set otherwise. */
+  readonly isDefaultAt?: (path: Path) => boolean
 }
 
 export type AnyParsed = { [K in ParsedKind]: Parsed<K> }[ParsedKind]

@@ -17,17 +17,35 @@ export interface Claim {
   readonly findings: Map<Confidence, Finding>
 }
 
-export function claimOf(
-  violation: LintViolation,
-  { placeOf, editsOf }: Pick<AnyParsed, 'placeOf' | 'editsOf'>,
-): Claim {
+type Claimed = Pick<AnyParsed, 'placeOf' | 'editsOf' | 'sentPath' | 'isDefaultAt'>
+
+export function claimOf(violation: LintViolation, parsed: Claimed): Claim {
+  const { placeOf, editsOf } = parsed
   const { place, path, change, edits } = violation
   return {
-    violation,
+    violation: ofDefault(inSentWords(violation, parsed), parsed),
     edits: edits ?? (change ? (editsOf?.(path, change) ?? []) : []),
     place: place ?? placeOf(path),
     key: place ? `${place.file}:${place.line}:${place.column}` : pathText(path),
     findings: new Map(),
+  }
+}
+
+/** A path is named as whoever sent the document knows it. */
+function inSentWords(violation: LintViolation, { sentPath }: Claimed): LintViolation {
+  if (!sentPath) return violation
+  const { path, message } = violation
+  return { ...violation, message: message.replaceAll(pathText(path), pathText(sentPath(path))) }
+}
+
+/** A default that may be set otherwise is a fault only where nobody does. */
+function ofDefault(violation: LintViolation, { isDefaultAt }: Claimed): LintViolation {
+  const { basis, path, message } = violation
+  if (basis === 'advice' || isDefaultAt?.(path) !== true) return violation
+  return {
+    ...violation,
+    basis: 'unsupported',
+    message: `${message} Whoever installs it may set another value.`,
   }
 }
 
