@@ -151,7 +151,8 @@ function gatesIn(tree: Tree, { kind, prefix }: Form): readonly Observation[] {
   const gates = valueAt(tree.value, ['featureGates'])
   if (typeof gates !== 'object' || gates === null || Array.isArray(gates)) return []
   const list = Object.entries(gates).map(([name, on]) => `${name}=${String(on)}`)
-  const place = tree.placeOf(['featureGates'])
+  const names = Object.keys(gates)
+  const place = tree.placeOf(['featureGates', ...(names.length === 1 ? names : [])])
   const text = list.join(',')
   const subject = kind === 'kubelet-config' ? 'component kubelet' : 'component kube-proxy'
   return [

@@ -64,6 +64,11 @@ test.each([
     '{"cniVersion":"0.3.1","name":"cbr0","type":"win-overlay","ipam":{"type":"host-local","subnet":"10.244.4.7/24"}}',
     'cni-ipam-ranges',
   ],
+  [
+    'kube-proxy-config-dsr',
+    '# kubelet 1.30.2\napiVersion: kubeproxy.config.k8s.io/v1alpha1\nkind: KubeProxyConfiguration\nmode: kernelspace\nfeatureGates:\n  WinDSR: false\nwinkernel:\n  enableDSR: true\n',
+    'dsr-gate',
+  ],
 ])('%s says nothing beside an error of its line', (weaker, text, graver) => {
   const ids = run(text).map(({ id }) => id)
   expect(ids).toContain(graver)

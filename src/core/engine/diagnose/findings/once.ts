@@ -15,6 +15,7 @@ const sameFault: ReadonlyMap<string, readonly string[]> = new Map([
   ['object-field-value', ['quantity-syntax']],
   ['memory-request', ['memory-overbooked', 'memory-limit-equals-request', 'memory-quantity-unit']],
   ['memory-told-overbooked', ['memory-quantity-unit']],
+  ['kube-proxy-config-dsr', ['dsr-gate']],
   ['kubelet-version-skew', ['kubelet-fits-control-plane']],
   ['os-selector', ['windows-pod-kept-on-windows']],
   [
