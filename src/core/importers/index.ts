@@ -8,6 +8,7 @@ import { alertRules } from './alert-rules.ts'
 import { appDocument } from './app-document.ts'
 import { batchScript } from './batch-script.ts'
 import { bicepFile } from './bicep-file.ts'
+import { calicoctlVersion } from './calicoctl-version.ts'
 import { cniConfig } from './cni-config.ts'
 import { commandOutput } from './command-output.ts'
 import { componentCommandLine } from './component-command-line.ts'
@@ -109,6 +110,7 @@ export const importers: readonly Importer[] = [
   kubectlPods,
   kubectlServices,
   kubectlVersion,
+  calicoctlVersion,
   kubectlDescribe,
   systeminfo,
   hotfixList,
