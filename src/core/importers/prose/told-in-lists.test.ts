@@ -43,6 +43,9 @@ test.each([
   ['EKS Windows nodes with containerd 1.7.14 and the VPC CNI', 'cni vpc-bridge'],
   ['1.31 on the control plane, kubelets 1.29.4, all Windows.', 'kubernetesRelease 1.29.4'],
   ['Runtime is containerd, 1.7.20 on our Windows nodes.', 'runtimeVersion 1.7.20'],
+  ['AKS 1.31.1, network plugin azure, mode overlay, Windows2022 pool', 'cni azure-vnet'],
+  ['Kubernetes 1.29 の Windows ノード、CNI は Flannel の host-gw です。', 'networkMode l2bridge'],
+  ['trois agents Windows Server 2022 (build 20348.2849) sur vSphere 8.', 'platform vsphere'],
 ])('%j tells %s', (text, told) => {
   expect(valuesIn(text)).toContain(told)
 })
@@ -84,6 +87,7 @@ test.each([
     'We run Kubernetes 1.30 with Windows nodes. Should we have 1.31 on the control plane first?',
     'controlPlaneVersion 1.31',
   ],
+  ['Kubernetes 1.31 mit Windows-Knoten, nicht auf vSphere.', 'platform vsphere'],
 ])('%j does not tell %s', (text, told) => {
   expect(valuesIn(text)).not.toContain(told)
 })

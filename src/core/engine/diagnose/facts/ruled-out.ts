@@ -2,7 +2,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { withoutDockershimFlags } from './dockershim-flags.ts'
 import { withoutHotPatched } from './hot-patched.ts'
 import { withoutLeftNetworks } from './left-networks.ts'
-import { withoutPolicyNames } from './policy-names.ts'
+import { withoutPlatformPlugins } from './platform-plugins.ts'
 import { withoutOtherHosts } from './selected-builds.ts'
 import { withoutSharedNames } from './shared-names.ts'
 import { withStartedKubelet } from './started-kubelet.ts'
@@ -13,7 +13,7 @@ export const withoutRuledOut = (observations: readonly Observation[]): readonly 
     withStartedKubelet(
       withoutHotPatched(
         withoutOtherHosts(
-          withoutLeftNetworks(withoutSharedNames(withoutPolicyNames(observations))),
+          withoutLeftNetworks(withoutSharedNames(withoutPlatformPlugins(observations))),
         ),
       ),
     ),

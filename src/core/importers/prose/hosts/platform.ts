@@ -83,10 +83,12 @@ const inPassing = new RegExp(
     String.raw`(?<!\b(?:not|unlike|than) )\b(AWS|EC2|Azure|GCP|vSphere|VMware),\sself[- ](?:managed|built|hosted|made|installed)\b`,
     // “… at all. vSphere with NSX-T, flannel …”.
     String.raw`(?:^|[.,;]\s|\()((?:VMware )?vSphere|VMware|ESXi)\s(?:\d[\w.]{0,8}\s)?(?:with|and|\+)\s(?:VMware\s)?NSX\b`,
+    // “Server 2022 sur vSphere 8”, “auf Bare Metal”.
+    String.raw`(?<![\p{L}]|\b(?:nicht|pas|no|não|non)\s)(?:auf|sur|sobre)\s((?:VMware )?vSphere|VMware|ESXi|bare[- ]?metal)(?=\s\d|\s?(?:[,.;:)]|$)|\s(?:mit|avec|con|und|et|y)\s)`,
     // “On AWS: …”, “On VMware vSphere, …”.
     String.raw`^[ \t]*(?:[-*] )?(?:We are |We run )?(?:on|in)\s((?:VMware )?vSphere|VMware|AWS|EC2|Azure|GCP|ESXi|bare[- ]?metal)(?=[:,.]\s|$)(?!:\s(?:no|not|never)\b|,\s(?:the|a|their)\s(?:docs?|documentation|guides?|pages?|portal|team|support)\b)`,
   ].join('|'),
-  'gim',
+  'gimu',
 )
 const pattern = new RegExp([...said, asHeading].join('|'), 'gim')
 /** Where a text names one managed platform alone: “EKS: no DNS in …”, “On AKS our pods …”, “We use GKE”. */

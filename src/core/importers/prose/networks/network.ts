@@ -60,11 +60,11 @@ export function networkIn(doc: Document): readonly Observation[] {
       }),
     ...matchesOf(
       doc,
-      /\b(flannel|calico)(?:-cni)?(?:\s+(?:for|on)\s+windows)?\s*[-(,/]?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+(?:the\s)?)?(?:overlay|vxlan|host-?gw|host[- ]gateway|l2bridge|bgp)\b/gi,
+      /\b(flannel|calico)(?:-cni)?(?:\s+(?:for|on)\s+windows)?\s*(?:[-(,/]|の|的)?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+(?:the\s)?)?(?:overlay|vxlan|host-?gw|host[- ]gateway|l2bridge|bgp)\b/gi,
     ).flatMap(({ raw, place }) => cniAt(raw, place)),
     ...matchesOf(
       doc,
-      /\b(?:flannel|calico|win-overlay|win-bridge)(?:-cni)?(?:\s+(?:for|on)\s+windows)?\s*[-(,/]?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+(?:the\s)?)?(overlay|vxlan|host-gw|host[- ]gateway|l2bridge)\b|\bcalico\s+(?:for|on)\s+windows\b[^.\n]{0,20}\b(bgp)\b/gi,
+      /\b(?:flannel|calico|win-overlay|win-bridge)(?:-cni)?(?:\s+(?:for|on)\s+windows)?\s*(?:[-(,/]|の|的)?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+(?:the\s)?)?(overlay|vxlan|host-gw|host[- ]gateway|l2bridge)\b|\bcalico\s+(?:for|on)\s+windows\b[^.\n]{0,20}\b(bgp)\b/gi,
     ).flatMap(({ raw, place }) => networkModeAt(raw, place)),
     ...matchesOf(
       doc,
@@ -135,7 +135,7 @@ const there =
   /\b((flannel|calico|antrea)\b(?=[^\n]{0,30}\blinux\b)[^\n]{0,60}?[,;/]\s?(?:and\s)?(v?\d{1,2}\.\d{1,3}\.\d{1,3}))\s\(?(?:(?:on|for)\s)?(?:the\s)?(?=windows\b)/gi
 /** `CNI - Calico`, `Network provider - flannel`, `Network plugin and version (if …): flannel`, “Calico as CNI”; the policy for a CNI is of another plugin. */
 const labelled =
-  /(?<!\bpolic(?:y|ies)\s(?:for|of|with|on)\s(?:the\s)?)\b(?:CNI|network[ _]?(?:plugin|provider))(?:[ _]plugin)?(?:,? and version| version| used)?(?:\s*\([^)\n]{1,60}\))?[*_`\s]{0,4}(?:[:=|]|[-–—]\s)[*_`"'\s]{0,6}(flannel|calico|antrea|azure(?:-?cni|-vnet)?|win-bridge|win-overlay|sdnbridge|sdnoverlay|ovn-kubernetes)\b|\b(flannel|calico|antrea)\s+as\s+(?:(?:the|a|our|my)\s+)?(?:CNI|network plugin)\b|(?<!\b(?:no|not|without|other|another|former|old|new|which|off|from|left)\s)\bCNI\s(flannel|calico|antrea)(?=\s?(?:[,.;)]|$))(?!,?\s(?:or|oder|o|ou|only|nur|on|auf)\b)/gim
+  /(?<!\bpolic(?:y|ies)\s(?:for|of|with|on)\s(?:the\s)?)\b(?:CNI|network[ _]?(?:plugin|provider))(?:[ _]plugin)?(?:,? and version| version| used)?(?:\s*\([^)\n]{1,60}\))?[*_`\s]{0,4}(?:[:=|]|[-–—]\s)[*_`"'\s]{0,6}(flannel|calico|antrea|azure(?:-?cni|-vnet)?|win-bridge|win-overlay|sdnbridge|sdnoverlay|ovn-kubernetes)\b|\b(flannel|calico|antrea)\s+as\s+(?:(?:the|a|our|my)\s+)?(?:CNI|network plugin)\b|(?<!\b(?:no|not|without|other|another|former|old|new|which|off|from|left)\s)\bCNI\s(flannel|calico|antrea)(?=\s?(?:[,.;)]|$))(?!,?\s(?:or|oder|o|ou|only|nur|on|auf)\b)|\bnetwork plugin\s(azure)(?=\s?(?:[,.;)]|$)|\s(?:mode|overlay)\b)/gim
 
 /** “Windows node IP: 10.0.0.8”; the control plane has addresses too. */
 const nodeAddress =

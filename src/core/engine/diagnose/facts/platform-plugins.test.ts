@@ -43,3 +43,13 @@ test('another plugin than that of AKS is one', () => {
     'cni flannel',
   ])
 })
+
+test.each([
+  ['AKS 1.31.1, network plugin azure, mode overlay, Windows2022 pool', undefined],
+  ['AKS 1.31.1 with network mode: l2bridge, Windows2022 pool', 'l2bridge'],
+  ['Kubernetes 1.31.1 with kubeadm, network mode: overlay, Windows Server 2022', 'overlay'],
+])('the mode of the network that %j tells is %s', (text, mode) => {
+  const { observations } = diagnose([{ name: 'mail.txt', text: `${text}\n` }])
+  expect(observations.find(({ decision }) => decision === 'networkMode')?.value).toBe(mode)
+  expect(observations.some(({ raw }) => raw === 'overlay' || raw === 'l2bridge')).toBe(true)
+})
