@@ -36,6 +36,7 @@ import { proxyModesIn } from './prose/networks/proxy-mode.ts'
 import { rke2ServerIn } from './prose/hosts/rke2-server.ts'
 import { rkeTerraformIn } from './prose/networks/rke-terraform.ts'
 import { runtimeIn } from './prose/runtimes/runtime.ts'
+import { blamedFlagsIn } from './prose/settings/blamed-flags.ts'
 import { settingsIn } from './prose/settings.ts'
 import { unmarked } from './prose/unmarked.ts'
 import { isNumberAlone } from './prose/versions/version-forms.ts'
@@ -114,6 +115,7 @@ const allStatementsIn = (doc: Document): readonly Observation[] => [
     closedPortsIn,
     managedWordsIn,
     refusedFlagsIn,
+    blamedFlagsIn,
     accountSecretsIn,
     toldGatesIn,
   ].flatMap((read) => read(doc)),

@@ -231,6 +231,7 @@ import { kubeletFileForWindows } from './setup/kubelet/kubelet-file-for-windows.
 import { dockerHasAdapter } from './setup/runtime/docker-has-adapter.ts'
 import { flannelHostRoute } from './setup/plugins/flannel-host-route.ts'
 import { flanneldFlagRelease } from './setup/plugins/flanneld-flag-release.ts'
+import { flagBlamed } from './setup/kubelet/flag-blamed.ts'
 import { flagRefused } from './setup/kubelet/flag-refused.ts'
 import { linuxDaemonsetKeptOff } from './setup/workload/linux-daemonset-kept-off.ts'
 import { nodeConditionsLint } from './setup/kubelet/node-conditions.ts'
@@ -766,6 +767,7 @@ export const lints = [
   serviceOptionSpace,
   dockerHasAdapter,
   flagRefused,
+  flagBlamed,
   flannelHostRoute,
   flanneldFlagRelease,
   dockerBuildkit,
