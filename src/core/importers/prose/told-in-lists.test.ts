@@ -46,6 +46,10 @@ test.each([
   ['AKS 1.31.1, network plugin azure, mode overlay, Windows2022 pool', 'cni azure-vnet'],
   ['Kubernetes 1.29 の Windows ノード、CNI は Flannel の host-gw です。', 'networkMode l2bridge'],
   ['trois agents Windows Server 2022 (build 20348.2849) sur vSphere 8.', 'platform vsphere'],
+  ['集群是 kubeadm 部署的 v1.28.9，两台 Windows Server 2022 工作节点', 'kubernetesRelease 1.28.9'],
+  ['| Platform | Amazon EKS |\n| Version | 1.31 |\n| Windows | 2019 |', 'kubernetesVersion 1.31'],
+  ['OpenShift 4.16.8 (Kubernetes 1.29) on vSphere, Windows nodes', 'platform vsphere'],
+  ['Kubernetes 1.23 on WS2019, and we use l2bridge with the SDN scripts.', 'networkMode l2bridge'],
 ])('%j tells %s', (text, told) => {
   expect(valuesIn(text)).toContain(told)
 })
@@ -88,6 +92,10 @@ test.each([
     'controlPlaneVersion 1.31',
   ],
   ['Kubernetes 1.31 mit Windows-Knoten, nicht auf vSphere.', 'platform vsphere'],
+  [
+    '| Platform | Windows |\n| Version | 1.31 |\n| Kubernetes | none yet |',
+    'kubernetesVersion 1.31',
+  ],
 ])('%j does not tell %s', (text, told) => {
   expect(valuesIn(text)).not.toContain(told)
 })

@@ -103,7 +103,7 @@ export const flannelSymptoms: readonly Symptom[] = [
     about: 'flannel interface',
     kind: 'error',
     words: [
-      ['Failed to find interface to use that matches the interfaces and/or regexes provided'],
+      ['Failed to find interface to use that matches the'],
       ['Could not find valid interface matching'],
     ],
     printed: [{ by: 'flanneld', in: 'flanneld log' }],

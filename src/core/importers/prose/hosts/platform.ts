@@ -65,7 +65,7 @@ const said = [
   // Hyper-V by itself may be a way to isolate pods.
   String.raw`\b(?:VMs?|virtual machines?|guests?)\s(?:on|under|of|in)\s(?:an?\s|our\s|the\s)?(Hyper-V)\b(?![- ]isol)`,
   // “OpenShift 4.14 on vSphere”.
-  String.raw`\b(?:OpenShift|OCP|RKE2|k0s|kubeadm)\s(?:v?\d[\w.+]{0,20}\s)?(?:on|in|auf|sur|en|em|sobre|su)\s(${anyPlace})`,
+  String.raw`\b(?:OpenShift|OCP|RKE2|k0s|kubeadm)\s(?:v?\d[\w.+]{0,20}\s)?(?:\([^()\n]{1,30}\)\s)?(?:on|in|auf|sur|en|em|sobre|su)\s(${anyPlace})`,
   // What begins a line that lists the setup, or stands between its commas.
   String.raw`(?:^[ \t]*(?:[-*] )?|[,;]\s)(EC2|vSphere|ESXi|bare[- ]?metal)(?=(?:\s\d(?:\.\d)?)?(?:\s(?:\+|and|with)\s(?:NSX(?:-T)?|vSAN|Tanzu))?(?:[,;]\s|[ \t]{0,2}(?:\||$)))`,
   // “Windows Server 2022 (20348.2700) on vSphere”, “vSphere with Tanzu”.

@@ -40,6 +40,12 @@ const ofClusterOfTwo = new RegExp(
   'gim',
 )
 
+/** “kubeadm 部署的 v1.28.9”, and the row of a version right below that of what it is of. */
+const ofTool = new RegExp(
+  String.raw`\b(?:kubeadm|rke2|k3s|k0s|kops)\s?(?:安装|部署|搭建|构建|でインストール|で構築|でデプロイ)(?:的|した|の)?\s?(?:k8s|kubernetes)?\s?v?(${high}\.\d{1,2}(?:[-+][\w.+-]{1,40})?)(?![\w.])|^[ \t|*-]{0,6}(?:platform|cluster|distribution|provider|service)[ \t]{0,3}[:=|][^\n]{0,30}?\b(?:AKS|EKS|GKE|RKE2|kubeadm|k3s|kubernetes)\b[^\n]{0,20}\n[ \t|*-]{0,6}version[ \t]{0,3}[:=|][ \t]{0,3}v?(${high}(?:\.\d{1,2}(?:[-+][\w.+-]{1,40})?)?)(?![\w.])`,
+  'gim',
+)
+
 /** “A pool (Windows2022, 1.27.9)”, as AKS names its systems. */
 const besideSku = new RegExp(
   String.raw`\bWindows20(?:19|22|25)\b,\s{1,2}v?(${high}\.\d{1,2})\b(?!\.\d)`,
@@ -109,6 +115,7 @@ export const clusterVersionIn = (doc: Document): readonly Observation[] => {
       ...saidIn(doc, ofClusterInShort),
       ...saidIn(doc, ofClusterOfTwo),
       ...saidIn(doc, ofOurs),
+      ...saidIn(doc, ofTool),
       ...matchesOf(doc, besideSku),
     ]
       .filter(
