@@ -24,6 +24,83 @@ write_files:
     ],
   },
   {
+    name: 'what the variables of a shell hold, and no part of a name that one goes on',
+    text: `#!/bin/bash
+POOL=win
+export SKU="Windows2022"
+MOST=\${MOST:-40}
+for VERSION in 1.30 1.31; do echo; done
+az aks nodepool add -g g --cluster-name c --name \${POOL} --os-sku $SKU --os-type Windows \\
+  --max-pods $MOST --kubernetes-version $VERSION
+az aks nodepool add -g g --cluster-name c --name win$NUMBER --os-type Windows --os-sku $SKU
+`,
+    reads: [
+      ['pool.name', 'win', 2],
+      ['windowsRelease', 'ltsc2022', 3],
+    ],
+    never: ['maxPods', 'kubernetesVersion'],
+  },
+  {
+    name: 'a variable of a shell that gets two values, or one under a condition',
+    text: `POOL=win
+if [ -n "$OTHER" ]; then
+  SKU=Windows2019
+fi
+POOL=win2
+az aks nodepool add -g g --cluster-name c --name $POOL --os-type Windows --os-sku $SKU
+`,
+    reads: [['platform', 'aks', 6]],
+    never: ['pool.name', 'windowsRelease'],
+  },
+  {
+    name: 'variables of a batch script',
+    text: `@echo off
+set POOL=win
+set "MOST=40"
+az aks nodepool add -g g --cluster-name c --name %POOL% --os-type Windows ^
+  --max-pods %MOST%
+`,
+    reads: [
+      ['pool.name', 'win', 2],
+      ['maxPods', 40, 3],
+    ],
+  },
+  {
+    name: 'commands among others of a script of PowerShell',
+    text: `# Makes a cluster.
+$group = "rg1"
+$pool = 'win25'
+az group create -n $group -l westeurope
+az aks create -g $group -n c1 \`
+  --network-plugin azure --kubernetes-version 1.36.0
+<#
+az aks nodepool add -n old --os-type Windows --max-pods 20
+#>
+Write-Host "az aks nodepool add -n told --os-type Windows --max-pods 20"
+if (-not $?) { throw 'failed' }
+$made = (az aks nodepool add -g $group --cluster-name c1 -n $pool --os-type Windows \`
+  --os-sku Windows2025 --max-pods 50 --query id -o tsv)
+kubectl apply -f web.yaml -n other
+`,
+    reads: [
+      ['kubernetes.serverVersion', '1.36.0', 6],
+      ['pool.name', 'win25', 3],
+      ['windowsRelease', 'ltsc2025', 13],
+      ['maxPods', 50, 13],
+    ],
+  },
+  {
+    name: 'commands of eksctl and gcloud in a script of PowerShell',
+    text: `$region = "eu-west-1"
+eksctl create nodegroup --cluster prod --name win --region $region --node-ami-family WindowsServer2022FullContainer
+& gcloud container node-pools create winp --cluster c --image-type=WINDOWS_LTSC_CONTAINERD
+`,
+    reads: [
+      ['windowsRelease', 'ltsc2022', 2],
+      ['pool.imageType', 'WINDOWS_LTSC_CONTAINERD', 3],
+    ],
+  },
+  {
     name: 'taints of a pool',
     text: 'az aks nodepool add -n win1 --os-type Windows --node-taints os=windows:NoSchedule\n',
     reads: [['nodeTaint', 'os=windows:NoSchedule', 1]],

@@ -8,6 +8,7 @@ import { itemsIn } from './pools/items-of-groups.ts'
 import { withoutSettings } from './pools/settings-of-groups.ts'
 import { withDefaultRelease } from './pools/default-release.ts'
 import { moduleIn } from './pools/module-group.ts'
+import { heldIn } from './pools/held-values.ts'
 import { inUse, type Cell, type PoolPlatform } from './pools/pool-text.ts'
 import { profilesIn } from './pools/profiles-in.ts'
 import { windowsGroupsAlone } from './pools/eksctl-groups.ts'
@@ -30,6 +31,7 @@ export const poolDefinition = defineImporter({
     const pools = poolsIn(doc)
     const { isOfModule, hasDefaults } = moduleIn(doc.text)
     const defaults: Place[] = []
+    const held = heldIn(doc)
     const all = pools.flatMap((pool) =>
       readPool({
         platform: pool.platform,
@@ -40,7 +42,7 @@ export const poolDefinition = defineImporter({
         isOfModule: isOfModule && !/^\s*resource\s/.test(pool.text),
         hasDefaults,
         cell(names) {
-          const found = cellIn(pool, doc, names)
+          const found = cellIn(pool, doc, names, held)
           if (found?.isDefault === true) defaults.push(found.place)
           return found
         },
@@ -151,11 +153,15 @@ function poolsIn({ text }: Document): readonly Pool[] {
 /** Nobody sends more. */
 const mostPools = 200
 
+/** One of a shell, of PowerShell or of a batch script, by itself. */
+const variable = String.raw`(?:\$\{[A-Za-z_]\w{0,60}\}|\$(?:env:)?[A-Za-z_]\w{0,60}|%[A-Za-z_]\w{0,60}%)(?=["']?(?:[\s,;)\]]|$))`
+
 /** The value of a setting by any of its names: an option, a YAML key or a Terraform argument. A sentence may end behind it. */
 function cellIn(
   { text, at }: Pool,
   doc: Document,
   names: string,
+  held: Exclude<Document['named'], undefined>,
 ): (Exclude<Cell, undefined> & { readonly isDefault?: boolean }) | undefined {
   // `os-sku` of a command is `os_sku` in Terraform and `osSKU` in Bicep.
   const spelt = names.replaceAll(/(?<=\w)[-_](?=\w)/g, '[-_]?')
@@ -166,13 +172,16 @@ function cellIn(
       .filter((name) => /^-|\\s/.test(name))
       .join('|') || '(?!)'
   const pattern = new RegExp(
-    String.raw`(?:^|[\s{"',])(?:(?:--)?(?:${spelt})["']?[ \t]*[=:][ \t]*|(?:--(?:${spelt})|${asTheyStand})[ \t]+)\[?["']?(?:\$\{(?=(?:var|local)\.)|\$\{[\w.]{1,60}\}/(?=\w))?([\w.+:/-]{0,119}[\w+/-])`,
+    String.raw`(?:^|[\s{"',])(?:(?:--)?(?:${spelt})["']?[ \t]*[=:][ \t]*|(?:--(?:${spelt})|${asTheyStand})[ \t]+)\[?["']?(?:\$\{(?=(?:var|local)\.)|\$\{[\w.]{1,60}\}/(?=\w))?(${variable}|[\w.+:/-]{0,119}[\w+/-])`,
     'i',
   )
   const found = pattern.exec(text)
   const raw = found?.[1]
   if (!found || raw === undefined) return undefined
   if (/^(?:var|local)\./.test(raw)) return doc.named?.(raw)
+  if (/^[$%]/.test(raw)) return doc.named?.(raw) ?? held(raw)
+  // The rest of it is not told.
+  if (/[$%{]/.test(text[found.index + found[0].length] ?? '')) return undefined
   if (/^(?:each|module|data)\./.test(raw)) return undefined
   // Bicep quotes its texts; a bare word is a parameter.
   const isBare = /[^"'/]$/.test(found[0].slice(0, found[0].length - raw.length))

@@ -20,6 +20,7 @@ import { pathsIn } from './command-line/paths.ts'
 import { isOwnService, nameGiven, splattedPrograms } from './command-line/service-program.ts'
 import { variableAt } from './command-line/variables.ts'
 import { branched } from './scripts/script-branches.ts'
+import { poolCommandsIn } from './pools/commands-of-script.ts'
 import { scriptDefaultsIn } from './scripts/script-defaults.ts'
 import { grouped } from '../values/grouped.ts'
 import type { Observation } from '../model/observation.ts'
@@ -83,7 +84,7 @@ export const powershellScript = defineImporter({
             ].flatMap((read) => read(doc)),
           ],
           problems: first.problems,
-          inner: [...filesOfScript(doc, script), ...objectsOfCommands(doc)],
+          inner: [...filesOfScript(doc, script), ...objectsOfCommands(doc), ...poolCommandsIn(doc)],
         },
         ...(manager && managed
           ? [

@@ -1,6 +1,7 @@
 import type { Observation } from '../../../model/observation.ts'
 import type { DecisionId } from '../../../model/scenario.ts'
 import type { SentFile } from '../reading/read.ts'
+import { inBranches } from './in-branches.ts'
 
 const ofVersion: ReadonlySet<DecisionId> = new Set<DecisionId>([
   'kubernetesVersion',
@@ -9,10 +10,15 @@ const ofVersion: ReadonlySet<DecisionId> = new Set<DecisionId>([
 ])
 const joined = [' or ', ' and ', '/', ' / ', ', ', ' & '].flatMap((word) => [word, `${word}v`])
 
-/** “Installed RKE2: v1.21.8+rke2r1 or v1.22.5+rke2r1”: who names two versions in one breath has tried both. */
+/**
+ * “Installed RKE2: v1.21.8+rke2r1 or v1.22.5+rke2r1”: who names two versions in one breath has tried
+ * both; and a script takes one of its branches.
+ */
 export const eitherOf = (files: readonly SentFile[]) => {
   const texts = new Map(files.map(({ name, text }) => [name, text]))
+  const areBranches = inBranches(files)
   return (id: DecisionId, one: Observation, other: Observation): boolean => {
+    if (areBranches(one, other)) return true
     const text = texts.get(one.file)
     if (!ofVersion.has(id) || text === undefined || one.file !== other.file) return false
     const [a = '', b = ''] = [one, other].map(({ raw }) => raw.replace(/^v/i, ''))

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { branchLines } from './branch-lines.ts'
+
+/** The branches of the lines with the word, each as a letter. */
+function marked(text: string) {
+  const own = branchLines(text)
+  const ids = text.split('\n').flatMap((line, i) => (line.includes('IN') ? [own.get(i) ?? 0] : []))
+  const order = [...new Set(ids.filter((one) => one > 0))]
+  return ids.map((one) => (one === 0 ? '-' : 'abcdef'[order.indexOf(one)])).join('')
+}
+
+test.each([
+  [
+    'PowerShell',
+    '$a = 1\nif ($x) {\n  IN\n} elseif ($y) {\n  IN\n  IN\n}\nelse\n{\n  IN\n}\nIN',
+    'abbc-',
+  ],
+  ['one line', 'if ($x) { IN } else { }\nIN\nswitch ($y) {\n  "a" { IN }\n}\nIN', 'a-b-'],
+  [
+    'a shell',
+    'if [ -n "$X" ]; then\n  IN\nelse\n  IN\nfi\nIN\nif [ -n "$Y" ]\nthen\n  IN\nfi\nIN',
+    'ab-c-',
+  ],
+  ['elif', 'if a; then\n  IN\nelif b; then\n  IN\nelse\n  IN\nfi\nIN', 'abc-'],
+  ['cases of a shell', 'case "$Y" in\n  a) IN ;;\n  b)\n    IN\n    ;;\nesac\nIN', 'ab-'],
+  ['a batch script', 'if "%A%"=="1" (\n  IN\n  IN\n) else (\n  IN\n)\nIN', 'aab-'],
+])('branches of %s', (_, text, branches) => expect(marked(text)).toBe(branches))
+
+test('a function and a loop run whole', () => {
+  const text = `function A {
+  IN
+  if ($x) { return }
+  IN
+}
+foreach ($p in $all) {
+  IN
+}
+for %%i in (a b) do (
+  IN
+)
+while true; do
+  IN
+done`
+  expect(marked(text)).toBe('-----')
+})
+
+test('what stands in a loop inside a branch is of the branch', () =>
+  expect(marked('if ($x) {\n  foreach ($p in $all) {\n    IN\n  }\n  IN\n}\nIN')).toBe('aa-'))
+
+test('words of a sentence begin no branch', () =>
+  expect(marked('If the node is gone, then\ntry IN again.\nSwitch it off.\nIN')).toBe('--'))

@@ -1,0 +1,65 @@
+type Kind = 'brace' | 'words' | 'parenthesis'
+
+interface Open {
+  readonly kind: Kind
+  /** The branch that what stands there belongs to; 0 where it runs in any case. */
+  readonly branch: number
+  /** Each block in it is a branch. */
+  readonly isSwitch: boolean
+}
+
+const anyBranch = /(?:^|[\n};])[ \t)]*(?:else[ \t]*)?(?:if|switch)\b|^[ \t]*case[ \t]/im
+/** `} elseif (…) {`, `else {`: what of it runs is decided when it runs. */
+const ofBranch = /(?:^|[\n;{}])\s*(if|elseif|else|switch)\b[^{};]*$/i
+
+/** The lines of a script, from 0, that stand in a branch of a condition, with the number of the branch: of PowerShell, of a shell or of a batch script. */
+export function branchLines(text: string): ReadonlyMap<number, number> {
+  const found = new Map<number, number>()
+  if (!anyBranch.test(text)) return found
+  const open: Open[] = []
+  let last = 0
+  let head = ''
+  const branch = () => open.at(-1)?.branch ?? 0
+  const push = (kind: Kind, isBranch: boolean, isSwitch = false) => {
+    if (isBranch) last += 1
+    open.push({ kind, branch: isBranch ? last : branch(), isSwitch })
+  }
+  const isIn = (kind: Kind) => open.at(-1)?.kind === kind
+  const pop = (kind: Kind) => {
+    if (isIn(kind)) open.pop()
+  }
+  for (const [i, line] of text.split('\n').entries()) {
+    if (/^\s*(?:#|::|rem\s|$)/i.test(line)) continue
+    if (/^\s*(?:fi|esac)\b/.test(line)) pop('words')
+    if (/^\s*(?:else|elif)\b/.test(line) && isIn('words')) {
+      pop('words')
+      if (!/(?:^|;)\s*then\s*$/.test(line)) push('words', true)
+    }
+    if (/^\s*\)/.test(line)) pop('parenthesis')
+    if (branch() > 0) found.set(i, branch())
+    let from = 0
+    for (const { 0: brace, index } of line.matchAll(/[{}]/g)) {
+      if (brace === '}') pop('brace')
+      else {
+        const before = `${from === 0 ? head : ''}\n${line.slice(from, index)}`
+        const [, word = ''] = ofBranch.exec(before.slice(-400)) ?? []
+        push('brace', word !== '' || open.at(-1)?.isSwitch === true, /^switch$/i.test(word))
+      }
+      if (branch() > 0) found.set(i, branch())
+      from = index + 1
+    }
+    if (/(?:^|;)\s*then\s*$/.test(line) || /^\s*case\s[^\n]{0,200}\sin\s*$/.test(line))
+      push('words', true)
+    else if (/^\s*(?:\)\s*else|@?if|@?for)\b.*\(\s*$/i.test(line))
+      push('parenthesis', !/^\s*@?for\b/i.test(line))
+    // Each case of a shell is a branch.
+    else if (/^\s*[\w"'*|.-]{1,80}\)/.test(line) && isIn('words') && branch() > 0) {
+      open.pop()
+      push('words', true)
+      found.set(i, branch())
+    }
+    // A brace may stand alone below what it belongs to.
+    head = line.includes('{') ? '' : line
+  }
+  return found
+}
