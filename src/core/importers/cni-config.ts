@@ -17,7 +17,7 @@ import { lineAbove, originalPlace, shownFile } from './text-of.ts'
 import { typeNamesIn } from './scripts/written-types.ts'
 import { faultIn, shownTreesOf, treesOf, type Leaf, type Tree } from './tree.ts'
 import { ownValue } from '../values/own.ts'
-import { isPlaceholder } from '../values/placeholder.ts'
+import { isFilledIn, isPlaceholder } from '../values/placeholder.ts'
 
 export const cniConfig = defineImporter({
   id: 'cni-config',
@@ -160,7 +160,7 @@ function readPlugin(tree: Tree, path: Path): readonly Observation[] {
     ...one('podCIDR', subnetOf(at('ipam', 'subnet') ?? at('delegate', 'ipam', 'subnet'))),
     ...nameServer(tree, path),
     ...policies(tree, path),
-  ]
+  ].filter(({ value }) => typeof value !== 'string' || !isFilledIn(value))
 }
 
 const one = (id: Parameters<typeof decided>[0], leaf: Leaf | undefined) =>

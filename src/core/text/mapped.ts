@@ -58,7 +58,7 @@ export function argumentsOf(mapped: Mapped): readonly Argument[] {
       }
       started ??= at
       end = at + 1
-      const whole = letter === '<' && quote === '' ? placeholderAt(piece.text, i) : ''
+      const whole = quote === '' && '<{#'.includes(letter) ? placeholderAt(piece.text, i) : ''
       if (whole !== '') {
         text += whole
         for (let k = 0; k < whole.length; k++) offsets.push(at + k)
@@ -81,9 +81,10 @@ export function argumentsOf(mapped: Mapped): readonly Argument[] {
   return all
 }
 
-/** A guide names what belongs in a place: `<address of the node>` is one word. */
+/** A guide names what belongs in a place, and a template what it puts there: `<address of the node>` and `<%= address %>` are one word. */
 function placeholderAt(text: string, from: number): string {
-  const words = /<[A-Za-z][^<>\n"]{0,80}[^\s<>"]>/y
+  const words =
+    /<[A-Za-z][^<>\n"]{0,80}[^\s<>"]>|<%[^%\n]{1,200}%>|\{\{[^{}\n]{1,200}\}\}|#\{[^{}\n]{1,200}\}/y
   words.lastIndex = from
   return words.exec(text)?.[0] ?? ''
 }

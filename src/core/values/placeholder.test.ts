@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isLeftOpen, isNameOfAddress } from './placeholder.ts'
+import { isFilledIn, isLeftOpen, isNameOfAddress, isPlaceholder } from './placeholder.ts'
 
 describe('isLeftOpen', () => {
   test.each([
@@ -11,6 +11,11 @@ describe('isLeftOpen', () => {
     'REPLACE-ME',
     'MY_CLUSTER_NAME',
     'NAMESPACE',
+    'DONOTCHANGE',
+    'CHANGEME',
+    'REPLACETHISVALUE',
+    'YOURCLUSTER',
+    'https://YOURSERVER:6443',
   ])('%s stands for a value', (text) => {
     expect(isLeftOpen(text)).toBe(true)
   })
@@ -22,6 +27,10 @@ describe('isLeftOpen', () => {
     'NODE1',
     'SERVER',
     'MyApp',
+    'CHANGE',
+    'SETUP',
+    'EDITORIAL',
+    'RESET',
     'mcr.microsoft.com/windows/servercore:ltsc2022-amd64',
     'sigwindowstools/flannel:FLANNEL_VERSION-hostprocess',
     String.raw`C:\APP_HOST`,
@@ -38,3 +47,29 @@ test('names of addresses', () => {
     [],
   )
 })
+
+test.each([
+  '{{ ip }}',
+  '${IP}',
+  '$ip',
+  '<%= ip %>',
+  '#{ip}',
+  '@@IP@@',
+  '[[ip]]',
+  '<the ip>',
+  '%IP%',
+  '__IP__/24',
+])('%s is filled in by whoever uses the file', (text) => expect(isPlaceholder(text)).toBe(true))
+
+test.each(['10.0.0.1', 'cost$', 'a@b.example', '#1', '[fd00::1]', 'C:\\k', 'a<b', '100%', 'win_1'])(
+  '%s is nothing that anybody fills in',
+  (text) => expect(isPlaceholder(text)).toBe(false),
+)
+
+test.each(['<pod range>', '<MgmtIP>/32', '{{ .Values.a }}'])('%s is no value', (text) =>
+  expect(isFilledIn(text)).toBe(true),
+)
+
+test.each(['<none>', '<unset>', 'vxlan0', 'VXLAN_NET', '10.0.0.0/8'])('%s is a value', (text) =>
+  expect(isFilledIn(text)).toBe(false),
+)

@@ -2,6 +2,7 @@ import { plainText, type Mapped } from '../mapped.ts'
 import { createBlocks } from './powershell-blocks.ts'
 import { isReference, openPiece, type Part } from './powershell-parts.ts'
 import { scanPowerShell, type Token } from './powershell-scan.ts'
+import { wordsOf } from './powershell-sums.ts'
 import { callIn, keyIn } from './powershell-targets.ts'
 import { appended, isCall, joined, valueOf, type ItemsOf, type Value } from './powershell-values.ts'
 
@@ -117,7 +118,7 @@ export function readPowerShell(written: string): Script {
 
   const state = (all: readonly Token[]) => {
     const words = all.filter(({ kind }) => kind !== 'mark')
-    if (words.length > 0 && !blocks.isForSome()) statements.push(words.flatMap(itemsOf))
+    if (words.length > 0 && !blocks.isForSome()) statements.push(wordsOf(all, itemsOf))
   }
 
   const finish = () => {

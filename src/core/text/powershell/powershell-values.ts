@@ -45,7 +45,10 @@ export function valueOf(tokens: readonly Token[], itemsOf: ItemsOf): Value {
       ? listItems(own, itemsOf)
       : own.filter(({ kind }) => kind !== 'mark').flatMap(itemsOf)
   const first = own.find(({ kind }) => kind !== 'mark')
-  if (first && ((isCall(own) && !isList) || own.some(isMember) || own.some(isTable))) {
+  if (
+    first &&
+    ((isCall(own) && (!isList || isStatic(own))) || own.some(isMember) || own.some(isTable))
+  ) {
     return { is: 'text', text: [{ text: first.text, at: first.at, isOpen: true }] }
   }
   // A variable that holds a list gives all of it.
@@ -58,6 +61,11 @@ export function isCall(tokens: readonly Token[]): boolean {
   const first = withoutCast(tokens).find(({ kind }) => kind !== 'mark')
   return first?.kind === 'word' && !/^[\d"'$-]/.test(first.text)
 }
+
+/** `[Environment]::GetFolderPath(…)`: with several arguments too. Those of a text put its parts together. */
+const isStatic = (tokens: readonly Token[]) =>
+  /^\[[\w.]{1,80}\]::(?!Join|Concat|Format|new$)\w/i.test(tokens[0]?.text ?? '') &&
+  isMark(tokens[1], '(')
 
 const isMark = (token: Token | undefined, text: string) =>
   token?.kind === 'mark' && token.text === text

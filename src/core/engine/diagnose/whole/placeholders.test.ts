@@ -11,7 +11,16 @@ const cni = (server: string) =>
 const kubelet = (server: string) =>
   `apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nclusterDNS:\n- "${server}"\n`
 
-const later = ['NAME.SERVERS', '__DNS_IP__', '%DNS_IP%', '<cluster dns>', '{{ .ClusterDNS }}']
+const later = [
+  'NAME.SERVERS',
+  '__DNS_IP__',
+  '%DNS_IP%',
+  '<cluster dns>',
+  '{{ .ClusterDNS }}',
+  '<%= dns %>',
+  '#{dns}',
+  '@@DNS@@',
+]
 
 test.each(later)('takes %s for no address, right or wrong', (server) => {
   for (const text of [cni(server), kubelet(server)]) {
@@ -70,4 +79,44 @@ test.each([
   const { findings, observations } = diagnose([{ name, text }])
   expect(observations.filter((one) => one.name === 'covered')).not.toEqual([])
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
+})
+
+test.each([
+  `C:\\k\\kubelet.exe --config=C:\\k\\k.yaml --hostname-override=<%= node_name %> --node-ip=#{ip} --v=2\n`,
+  `$kubelet = "C:\\k\\kubelet.exe"\nStart-Process $kubelet -ArgumentList ("--hostname-override=" + $name + " --node-ip=" + (Get-NodeIp))\n`,
+  `$n = Get-Name\n& C:\\k\\kube-proxy.exe ("--hostname-override=" + $n) "--proxy-mode=kernelspace" ("--cluster-cidr=" + [Net]::Range())\n`,
+  `apiVersion: kubeproxy.config.k8s.io/v1alpha1\nkind: KubeProxyConfiguration\nclusterCIDR: "<%= pods %>"\nhostnameOverride: CHANGEME\nwinkernel:\n  networkName: "<the network>"\n  sourceVip: "@@VIP@@"\n`,
+  `apiVersion: kubeadm.k8s.io/v1beta3\nkind: ClusterConfiguration\ncontrolPlaneEndpoint: DONOTCHANGE\nkubernetesVersion: DONOTCHANGE\n`,
+  `$tag = Get-Tag\n@"\n{ "cniVersion": "$version", "name": "<name>", "type": "sdnbridge", "ipam": { "subnet": "<subnet>" } }\n"@ | Set-Content C:\\k\\cni.conf\n`,
+])('what a template, a script or a person fills in is no value: %#', (text) => {
+  const { findings, observations, scenario } = diagnose([{ name: 'file', text }])
+  const ids = [
+    'apiServerEndpoint',
+    'clusterCIDR',
+    'hnsNetworkName',
+    'nodeIP',
+    'nodeName',
+    'podCIDR',
+  ]
+  expect(
+    observations.filter(({ name }) => [...ids, 'cni.version', 'cni.networkName'].includes(name)),
+  ).toEqual([])
+  expect(ids.filter((id) => id in scenario)).toEqual([])
+  expect(observations.filter(({ name, value }) => name.includes('.flag.') && value === '')).toEqual(
+    [],
+  )
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
+})
+
+test('reads what stands whole beside what is put together', () => {
+  const { observations } = diagnose([
+    {
+      name: 'a.ps1',
+      text: `$conf = "C:\\k\\k.yaml"\n& C:\\k\\kubelet.exe ("--config=" + $conf + " --v=" + 4) "--node-ip=10.1.2.3" ("--hostname-override=" + $env:NAME)\n`,
+    },
+  ])
+  const told = observations.map(({ name, value }) => `${name} ${String(value)}`)
+  expect(told).toContain('kubelet.flag.config C:\\k\\k.yaml')
+  expect(told).toContain('kubelet.flag.v 4')
+  expect(told).toContain('nodeIP 10.1.2.3')
 })

@@ -2,7 +2,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { placeOf, stated } from '../../../model/observe.ts'
 import type { DecisionId } from '../../../model/scenario.ts'
 import { isCovered, isCoveredName } from '../../../values/covered.ts'
-import { isLeftOpen, isNameOfAddress } from '../../../values/placeholder.ts'
+import { isFilledIn, isLeftOpen, isNameOfAddress } from '../../../values/placeholder.ts'
 
 const addresses = new Set<DecisionId | null>([
   'clusterCIDR',
@@ -27,5 +27,7 @@ export const withOpenValues = (observations: readonly Observation[]): readonly O
     }
     const isOpen = (text: string) =>
       isLeftOpen(text) || (addresses.has(decision) && isNameOfAddress(text))
-    return isOpen(raw) && isOpen(value) ? stated('placeholder', raw, raw, placeOf(one)) : one
+    return isFilledIn(value) || (isOpen(raw) && isOpen(value))
+      ? stated('placeholder', raw, raw, placeOf(one))
+      : one
   })
