@@ -55,7 +55,11 @@ export const aks = definePlatform({
     windows: verified(true, ['aks-docs create-node-pools.md#L529']),
     cni: verified('azure-vnet', ['aks-docs windows-best-practices.md#L80']),
     networkMode: inferred('l2bridge', ['aks-docs concepts-network-azure-cni-overlay.md#L96']),
-    refusesOtherCni: verified(true, ['aks-docs configure-kubenet.md#L36', 'aks#2839']),
+    supportsOwnCniAlone: verified(true, [
+      'aks-docs configure-kubenet.md#L36',
+      'aks-docs windows-vs-linux-containers.md#L42',
+      'github Azure/AKS/issues/3891',
+    ]),
     releases,
     otherReleases: verified('no image', ['aks-docs upgrade-os-version.md#L50'], { lasting: true }),
     minors: {

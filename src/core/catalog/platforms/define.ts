@@ -31,8 +31,8 @@ export interface NodePool {
   /** What its nodes run, whatever else a plan says. */
   readonly cni: Fact<CniId>
   readonly networkMode: Fact<NetworkModeId>
-  /** The pool cannot be made with another plugin. */
-  readonly refusesOtherCni?: Fact<true>
+  /** Nobody supports Windows nodes with another plugin there, whether or not a pool can be made. */
+  readonly supportsOwnCniAlone?: Fact<true>
   readonly releases: PoolReleases
   /** What there is of a release that is not among them. */
   readonly otherReleases: Fact<'no image'>

@@ -11,8 +11,8 @@ testRule(aksAzureCni, {
   invalid: [
     {
       given: { platform: 'aks', joinMethod: 'kubeconfig', cni: 'flannel' },
-      severity: 'error',
-      message: /without Azure CNI, which Flannel is not/,
+      severity: 'warning',
+      message: /with Azure CNI alone, which Flannel is not/,
       suggestion: { cni: 'azure-vnet' },
     },
   ],

@@ -92,7 +92,8 @@ export function networkIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, nodeAddress).map(({ raw, place }) => stated('node.ip', raw, raw, place)),
     ...matchesOf(
       doc,
-      /\b(Azure ?CNI)\b|(?<=(?:^|[,;:(|])[ \t]{0,3})(Azure-CNI)(?=[ \t]{0,3}(?:[,;)|]|\.?$))/gim,
+      // A folder may have the name, whoever writes into it.
+      /(?<!\\)(?<!\/(?=azurecni\/))\b(Azure ?CNI)\b(?!\\)|(?<=(?:^|[,;:(|])[ \t]{0,3})(Azure-CNI)(?=[ \t]{0,3}(?:[,;)|]|\.?$))/gim,
     ).map(({ raw, place }) => decided('cni', 'azure-vnet', raw, place)),
     // Not where a template offers them: `(flannel, calico, etc.)`.
     ...listedIn(doc).flatMap(({ raw, place }) => cniAt(raw, place)),
