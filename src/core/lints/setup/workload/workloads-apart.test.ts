@@ -15,11 +15,25 @@ testLint(workloadsApart, {
       text: web('windows', 'app: web') + web('linux', 'app: web, os: linux'),
     },
     {
+      name: 'two DaemonSets, of which each has the nodes of its system',
+      text: (web('windows', 'app: agent') + web('linux', 'app: agent')).replaceAll(
+        'Deployment',
+        'DaemonSet',
+      ),
+    },
+    {
       name: 'another namespace',
       text: web('windows', 'app: web') + web('linux', 'app: web', 'app: web', 'other'),
     },
   ],
   invalid: [
+    {
+      name: 'a DaemonSet and what an autoscaler may count it for',
+      text:
+        web('windows', 'app: web').replace('Deployment', 'DaemonSet') + web('linux', 'app: web'),
+      severity: 'warning',
+      messages: [/DaemonSet web-windows for Windows and Deployment web-linux for Linux/],
+    },
     {
       name: 'the same labels',
       text: web('windows', 'app: web') + web('linux', 'app: web'),

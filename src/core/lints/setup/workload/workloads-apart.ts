@@ -28,6 +28,8 @@ export const workloadsApart = defineLint({
         (one, k) =>
           k !== i &&
           one.system === 'linux' &&
+          // Nothing scales these, and each keeps to the nodes of its own system.
+          ![one, workloads[i]].every((each) => each?.sent.value.kind === 'DaemonSet') &&
           namespaceOf(one.sent) === namespaceOf(sent) &&
           isSelected(asked, one.sent) &&
           isSelected(one.asked, sent),
