@@ -609,6 +609,95 @@ spec:
     ],
   },
   {
+    name: 'machines of OpenShift on AWS and on vSphere',
+    text: `apiVersion: machine.openshift.io/v1beta1
+kind: MachineSet
+metadata:
+  name: shop-win-a
+spec:
+  replicas: 2
+  template:
+    metadata:
+      labels:
+        machine.openshift.io/os-id: Windows
+    spec:
+      providerSpec:
+        value:
+          kind: AWSMachineProviderConfig
+          ami:
+            id: ami-0a1b2c3d4e5f60718
+          instanceType: m5a.xlarge
+          userDataSecret:
+            name: windows-user-data
+---
+apiVersion: machine.openshift.io/v1beta1
+kind: MachineSet
+metadata:
+  name: win
+spec:
+  template:
+    metadata:
+      labels:
+        machine.openshift.io/os-id: Windows
+    spec:
+      providerSpec:
+        value:
+          kind: VSphereMachineProviderSpec
+          template: windows-golden-2022-0914
+          userDataSecret:
+            name: windows-user-data
+`,
+    reads: [
+      ['cluster.distribution', 'openshift', 1],
+      ['platform', 'aws', 14],
+      ['machine.count', 2, 6],
+      ['machine.type', 'm5a.xlarge', 17],
+      ['machine.image', 'ami-0a1b2c3d4e5f60718', 16],
+      ['platform', 'vsphere', 33],
+      ['windowsRelease', 'ltsc2022', 34],
+    ],
+  },
+  {
+    name: 'machines of OpenShift for Linux, and an image that is still to be named',
+    text: `apiVersion: machine.openshift.io/v1beta1
+kind: MachineSet
+metadata:
+  name: worker
+spec:
+  template:
+    spec:
+      providerSpec:
+        value:
+          kind: AzureMachineProviderSpec
+          image:
+            sku: 2022-datacenter
+          userDataSecret:
+            name: worker-user-data
+---
+apiVersion: machine.openshift.io/v1beta1
+kind: MachineSet
+metadata:
+  name: win
+spec:
+  template:
+    metadata:
+      labels:
+        machine.openshift.io/os-id: Windows
+    spec:
+      providerSpec:
+        value:
+          kind: GCPMachineProviderSpec
+          machineType: <machine_type>
+          disks:
+          - image: projects/windows-cloud/global/images/family/windows-2022-core
+`,
+    reads: [
+      ['platform', 'gcp', 28],
+      ['windowsRelease', 'ltsc2022', 31],
+    ],
+    never: ['machine.type'],
+  },
+  {
     name: 'machines of OpenShift on Azure',
     text: `apiVersion: machine.openshift.io/v1beta1
 kind: MachineSet

@@ -1,6 +1,5 @@
 import type { Reading } from '../../model/importer.ts'
 import { ovnKubernetes } from '../../catalog/cni/ovn-kubernetes.ts'
-import { windowsReleases } from '../../catalog/windows/index.ts'
 import { decided, stated } from '../../model/observe.ts'
 import { cniAt } from '../names.ts'
 import type { KubernetesObject } from './object.ts'
@@ -44,19 +43,5 @@ export function readOpenshiftNetwork({ at }: KubernetesObject): Reading {
           ]
         : []),
     ],
-  }
-}
-
-const machine = ['spec', 'template', 'spec', 'providerSpec', 'value']
-
-/** Machines for Windows nodes: on Azure their image names the release. */
-export function readMachineSet({ at }: KubernetesObject): Reading {
-  const system = at('spec', 'template', 'metadata', 'labels', 'machine.openshift.io/os-id')
-  const sku = at(...machine, 'image', 'sku')
-  const year = /^(20\d\d)-/.exec(sku?.raw ?? '')?.[1]
-  const release = windowsReleases.find((id) => id === `ltsc${year}`)
-  if (system?.raw !== 'Windows' || !sku || release === undefined) return {}
-  return {
-    observations: [decided('windowsRelease', release, sku.raw, sku.place, { inferred: true })],
   }
 }
