@@ -698,6 +698,51 @@ spec:
     never: ['machine.type'],
   },
   {
+    name: 'a credential spec whose password a plug-in reads',
+    text: `apiVersion: windows.k8s.io/v1
+kind: GMSACredentialSpec
+metadata:
+  name: shop-web
+credspec:
+  ActiveDirectoryConfig:
+    GroupManagedServiceAccounts:
+    - Name: WebApp
+      Scope: CORP
+    - Name: WebApp
+      Scope: corp.example
+    HostAccountConfig:
+      PluginGUID: "{CCC2A336-D7F3-4818-A213-272B7924213E}"
+      PortableCcgVersion: "1"
+  DomainJoinConfig:
+    DnsName: corp.example
+    NetBiosName: CORP
+`,
+    reads: [
+      ['gmsa.spec', 'shop-web', 4],
+      ['gmsa.account', String.raw`CORP\WebApp`, 8],
+      ['gmsa.account', String.raw`corp.example\WebApp`, 10],
+      ['gmsa.domain', 'corp.example', 16],
+      ['gmsa.passwordReader', '{CCC2A336-D7F3-4818-A213-272B7924213E}', 13],
+    ],
+  },
+  {
+    name: 'a credential spec that is still to be filled in',
+    text: `apiVersion: windows.k8s.io/v1
+kind: GMSACredentialSpec
+metadata:
+  name: shop-web
+credspec:
+  ActiveDirectoryConfig:
+    GroupManagedServiceAccounts:
+    - Name: <account>
+      Scope: CORP
+  DomainJoinConfig:
+    DnsName: \${DOMAIN}
+`,
+    reads: [['gmsa.spec', 'shop-web', 4]],
+    never: ['gmsa.account', 'gmsa.domain', 'gmsa.passwordReader'],
+  },
+  {
     name: 'machines of OpenShift on Azure',
     text: `apiVersion: machine.openshift.io/v1beta1
 kind: MachineSet

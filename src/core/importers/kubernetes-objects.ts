@@ -1,3 +1,4 @@
+import { gmsa } from '../catalog/workload/windows-options.ts'
 import type { Document } from '../model/document.ts'
 import { defineImporter, type Reading } from '../model/importer.ts'
 import type { Manifest } from '../model/manifest.ts'
@@ -20,6 +21,7 @@ import { readNode } from './kubernetes/node.ts'
 import { readDistributionCluster } from './kubernetes/distribution-cluster.ts'
 import { readJoinConfiguration } from './kubernetes/join-configuration.ts'
 import { readKopsGroup } from './kubernetes/kops-group.ts'
+import { readGmsaSpec } from './kubernetes/gmsa-spec.ts'
 import { readK0s } from './kubernetes/k0s.ts'
 import { readKubeconfig } from './kubernetes/kubeconfig.ts'
 import type { KubernetesObject } from './kubernetes/object.ts'
@@ -147,6 +149,7 @@ const readers: ReadonlyMap<string, (object: KubernetesObject) => Reading> = new 
   ['FelixConfiguration', readFelix],
   ['Network', readOpenshiftNetwork],
   ['MachineSet', readMachineSet],
+  [gmsa.objects.kind.value, readGmsaSpec],
   ['EC2NodeClass', readNodeClass],
   ['Provisioner', readKarpenterPool],
   ['NodePool', (object) => merged([readKarpenterPool(object), readManaged(object)])],
