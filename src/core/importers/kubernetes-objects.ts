@@ -43,7 +43,7 @@ import { leadsToOther } from '../text/sections/led-to.ts'
 import { lineAbove } from './text-of.ts'
 import { agentOfWindows } from './names.ts'
 import { escapesIn, tabsIn, treesOf, treesOfTemplate } from './tree.ts'
-import { readTemplate } from './kubernetes/helm-template.ts'
+import { readTemplate, withOpenIsolation } from './kubernetes/helm-template.ts'
 import { isWritingScript } from './scripts/written-by-script.ts'
 import { faultsOfForm, keysTwiceIn } from './objects/yaml-fault.ts'
 
@@ -60,7 +60,9 @@ export const kubernetesObjects = defineImporter({
       return readTemplate(
         doc,
         ofTemplate.flatMap((tree) =>
-          objectsIn(tree, []).map((object) => readObject(asPart(object), doc)),
+          objectsIn(tree, []).map((object) =>
+            readObject(withOpenIsolation(asPart(object), doc), doc),
+          ),
         ),
       )
     }

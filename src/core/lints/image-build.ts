@@ -32,7 +32,14 @@ export const imageBuild = defineLint({
   check(document, world) {
     const { pod } = document
     const images = imagesIn(document)
-    if (!pod || document.isDescribed || pod.isHostProcess || images.length === 0) return []
+    if (
+      !pod ||
+      document.isDescribed ||
+      document.isIsolationOpen ||
+      pod.isHostProcess ||
+      images.length === 0
+    )
+      return []
     if ((pod.operatingSystem ?? world.operatingSystem) !== 'windows') return []
     const host = selectedIn(document) ?? world.windowsRelease
     return images.flatMap(({ path, field, release }): readonly LintViolation[] => {

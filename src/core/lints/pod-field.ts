@@ -4,7 +4,7 @@ import { memoizeByObject } from '../values/memoize.ts'
 import { hasPod } from '../model/manifest.ts'
 import type { Basis } from '../model/finding.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
-import type { Manifest, OperatingSystem, PodOfManifest } from '../model/manifest.ts'
+import type { Manifest, OperatingSystem } from '../model/manifest.ts'
 import { valueAt } from '../model/nodes.ts'
 import { runsAs } from './container-users.ts'
 import {
@@ -31,7 +31,7 @@ export const podField = defineLint({
     const stated = valueAt(value, [...pod.path, 'spec', 'os', 'name'])
     const found = fields.filter(
       ({ limitation, where, path }) =>
-        isAbout(where, pod, stated, system) &&
+        isAbout(where, document, stated, system) &&
         (where.runAsUserName === undefined || runsAs(document, path, where.runAsUserName)) &&
         // What the name of the system forbids the API server alone refuses.
         holdsIn(
@@ -82,7 +82,7 @@ const find = createFieldFinder(rowsOf('pod-field'))
 /** A row about a Linux pod names that; every other one is about pods for Windows. */
 function isAbout(
   { osName, hostProcess }: FieldCase,
-  pod: PodOfManifest,
+  { pod, isIsolationOpen }: Manifest,
   stated: unknown,
   system: OperatingSystem,
 ): boolean {
@@ -90,6 +90,6 @@ function isAbout(
   return (
     system === 'windows' &&
     (osName === undefined || stated === osName) &&
-    (hostProcess === undefined || hostProcess === pod.isHostProcess)
+    (hostProcess === undefined || (!isIsolationOpen && hostProcess === pod?.isHostProcess))
   )
 }

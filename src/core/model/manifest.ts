@@ -17,6 +17,8 @@ export interface Manifest {
   readonly pod: PodOfManifest | undefined
   /** A template adds to it what is not seen: what it lacks may be there. */
   readonly isPart?: true
+  /** A template decides whether its pod is a HostProcess one. */
+  readonly isIsolationOpen?: true
   /** It begins where its spec does, so that nothing of that was left out above it. */
   readonly hasSpec?: true
   /** Rows of an output tell of it, and not of all that it has: how it is isolated is seen elsewhere. */

@@ -35,6 +35,36 @@ test('a template shows what it says in any case', () => {
   ).toEqual(['error pod-field 17'])
 })
 
+test('a key whose value goes on below it, and a pod that may be a HostProcess one', () => {
+  const text = (security: string) => `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: {{ include "agent.name" . }}
+  labels: {{ include "agent.labels" . | nindent 4 }}
+    app: {{ include "agent.name" . }}
+spec:
+  template:
+    metadata:
+      labels: {{ include "agent.labels" . | nindent 8 }}
+        app: agent
+    spec:
+      hostNetwork: true
+${security}${windows}      containers:
+        - name: agent
+          image: {{ .Values.image }}
+          args: ["run"]
+`
+  const open = `      {{- with .Values.security }}\n      securityContext: {{ toYaml . | nindent 8 }}\n      {{- end }}\n`
+  expect(found(text(open))).toEqual([])
+  expect(found(text(''))).toEqual(['warning pod-field 13'])
+  const { documents } = readFiles([{ name: 'a.yaml', text: text(open) }])
+  const observations = documents.flatMap(({ reading }) => reading.observations ?? [])
+  expect(observations.map(({ name }) => name)).toContain('workload.nodeSelector')
+  expect(
+    observations.filter(({ name }) => /^(?:isolation|memoryLimit|cpuRequest)$/.test(name)),
+  ).toEqual([])
+})
+
 test.each([
   [
     'what it has for some values alone',

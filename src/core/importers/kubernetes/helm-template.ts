@@ -1,7 +1,8 @@
 import type { Document } from '../../model/document.ts'
 import type { Reading } from '../../model/importer.ts'
-import { filledIn } from '../../text/formats/go-template.ts'
+import { filledIn, isLeftToTemplate } from '../../text/formats/go-template.ts'
 import { merged } from '../command-line/observe.ts'
+import type { ObjectIn } from './objects-in.ts'
 
 /**
  * What the objects of a template of Helm say in any case. What it leaves open, or makes depend on
@@ -19,7 +20,17 @@ export const readTemplate = (doc: Document, objects: readonly Reading[]): Readin
       ],
     },
     ...objects.map(({ observations = [], parsed = [] }) => ({
-      observations: observations.filter(({ raw }) => !raw.includes(filledIn)),
+      observations: observations.filter(
+        ({ raw, absent }) => absent !== true && !raw.includes(filledIn),
+      ),
       parsed,
     })),
   ])
+
+const ofIsolation = /\b(?:securityContext|windowsOptions|hostProcess)\b/
+
+/** Whether a pod is a HostProcess one may hang on values, and then nobody tells it of the template. */
+export const withOpenIsolation = (object: ObjectIn, { text }: Document): ObjectIn =>
+  object.manifest.pod?.isHostProcess === false && isLeftToTemplate(text, ofIsolation)
+    ? { ...object, manifest: { ...object.manifest, isIsolationOpen: true } }
+    : object

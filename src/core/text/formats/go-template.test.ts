@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasTemplates, withoutTemplates } from './go-template.ts'
+import { hasTemplates, isLeftToTemplate, withoutTemplates } from './go-template.ts'
 
 test('values that are filled in become marks, and each line stays where it is', () => {
   expect(
@@ -49,4 +49,22 @@ test('templates of Ansible', () => {
   ).toBe('a: <template>\n\n\n\n\n\n\ng: 3')
   expect(hasTemplates('a: 1\n{% if c %}\nd: 1\n{% endif %}')).toBe(true)
   expect(hasTemplates('a: "{% if c %}x{% endif %}"')).toBe(false)
+})
+
+test('a key with more below it than a template puts there', () => {
+  expect(
+    withoutTemplates(
+      'labels: {{ include "labels" . | nindent 2 }}\n\n  app: web\nname: {{ .n }}\nb: 1',
+    ),
+  ).toBe('labels: \n\n  app: web\nname: <template>\nb: 1')
+  expect(withoutTemplates('- a: {{ .a }}\n- b: {{ .b }}\n  c: 1')).toBe(
+    '- a: <template>\n- b: <template>\n  c: 1',
+  )
+})
+
+test('what a template leaves to values', () => {
+  const text =
+    'spec:\n  {{- with .Values.security }}\n  securityContext: {{ toYaml . }}\n  {{- end }}\n  hostNetwork: true'
+  expect(isLeftToTemplate(text, /securityContext/)).toBe(true)
+  expect(isLeftToTemplate(text, /hostNetwork/)).toBe(false)
 })

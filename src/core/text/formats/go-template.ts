@@ -78,5 +78,26 @@ export function withoutTemplates(template: string): string | undefined {
     if (isAlways && bare !== '' && !bare.startsWith('#')) hasContent = true
     kept.push(isAlways ? line.replaceAll(action, filledIn) : '')
   }
-  return kept.join('\n')
+  return kept.map((line, i) => (goesOn(kept, i) ? line.replace(filledIn, '') : line)).join('\n')
+}
+
+/** Whether a line with such words is one that a template fills in, or makes depend on a condition. */
+export function isLeftToTemplate(template: string, words: RegExp): boolean {
+  const kept = withoutTemplates(template)?.split('\n') ?? []
+  return asGo(template)
+    .split('\n')
+    .some((line, i) => words.test(line) && kept[i] !== line)
+}
+
+const wholeValue = new RegExp(
+  `^([ \\t]*(?:- )?)["']?[\\w./-]{1,100}["']?:[ \\t]+${filledIn}[ \\t]*$`,
+)
+const far = 50
+
+/** Whether a key whose value is filled in has more below it: `labels: {{ include "labels" . | nindent 4 }}`. */
+function goesOn(lines: readonly string[], at: number): boolean {
+  const indent = wholeValue.exec(lines[at] ?? '')?.[1]?.length
+  if (indent === undefined) return false
+  const next = lines.slice(at + 1, at + far).find((line) => line.trim() !== '')
+  return next !== undefined && next.search(/\S/) > indent && /^\s*[\w"'].{0,200}:/.test(next)
 }
