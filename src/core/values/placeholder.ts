@@ -5,6 +5,10 @@
 export const isOfTemplate = (text: string) =>
   /\{\{|\}\}|<%|%>|\$\{|\$[A-Za-z_]|#\{|@@\w{1,60}@@|^\[\[[\w .-]{1,60}\]\]$/.test(text)
 
+/** Whether a part of an argument is put in where the command runs: `$(hostname)`, `%NAME%`, `<name>` or a template. */
+export const isOpenArgument = (text: string) =>
+  isOfTemplate(text) || /\$\(|%\w{1,80}%|<[A-Za-z][^<>\n"]{0,80}>/.test(text)
+
 /** Whether all that stands there is put in by a template or by whoever follows a guide: `<pod range>`. */
 export const isFilledIn = (text: string) =>
   isOfTemplate(text) ||

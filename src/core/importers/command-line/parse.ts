@@ -2,7 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { CommandLine, FlaggedProgram, FlagUse } from '../../model/parsed.ts'
 import type { Argument, Mapped } from '../../text/mapped.ts'
 import { argumentsIn } from './arguments.ts'
-import { isOfTemplate } from '../../values/placeholder.ts'
+import { isOpenArgument } from '../../values/placeholder.ts'
 import { swallowed } from '../../values/swallowed-flag.ts'
 import { guessed, isFlag, isLack, isSwitch, nameOf } from './flag-names.ts'
 import { isCutMark, isCutShort } from './told-in-part.ts'
@@ -100,9 +100,6 @@ const asks = /^--?(?:version|help|h)(?:[=:]|$)/
 /** It cleans up, and needs nothing of what starts it. */
 const cleans = /^--?cleanup(?:=true)?$/
 
-/** Stands for a value that the text does not show. */
-const placeholder = /\$\(|%\w{1,80}%|<[A-Za-z][^<>\n"]{0,80}>/
-
 /** More than Windows takes in one command line. */
 const mostFlags = 400
 
@@ -153,8 +150,7 @@ function readFlags(
     const isOpen = takesNext ? next.isOpen : arg.isOpen
     const isRun = value !== undefined && swallowed(value) !== undefined
     const isCut = isCutShort(given ?? name)
-    const isKnown =
-      !isOpen && !isRun && !isCut && !placeholder.test(value ?? '') && !isOfTemplate(value ?? '')
+    const isKnown = !isOpen && !isRun && !isCut && !isOpenArgument(value ?? '')
     if (isRun || (isCut && behind === undefined)) isComplete = false
     if (isCut && given === undefined) continue
     flags.push({ name, value, isKnown, raw: arg.text })
