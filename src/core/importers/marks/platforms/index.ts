@@ -5,6 +5,7 @@ import { fargateNamespacesIn } from './fargate-namespaces.ts'
 import { inventoryIn } from './inventory-table.ts'
 import { k0sWorkersIn } from './k0s-worker.ts'
 import { kubesprayHostsIn } from './kubespray-hosts.ts'
+import { moduleInputsIn } from './module-inputs.ts'
 import { openshiftPlatformIn } from './openshift-platform.ts'
 import { platformsIn } from './platform-marks.ts'
 import { rke2ServersIn } from './rke2-servers.ts'
@@ -23,4 +24,5 @@ export const placeMarks: readonly MarkReader[] = [
   kubesprayHostsIn,
   eksMarksIn,
   inventoryIn,
+  moduleInputsIn,
 ]
