@@ -120,3 +120,18 @@ test('reads what stands whole beside what is put together', () => {
   expect(told).toContain('kubelet.flag.v 4')
   expect(told).toContain('nodeIP 10.1.2.3')
 })
+
+test('a variable that a script puts into a file of its own is left to nobody', () => {
+  const text = `$network = "vxlan0"
+$conf = @{
+  "cniVersion" = "0.2.0"
+  "name" = "$name"
+  "type" = "flannel"
+  "delegate" = @{ "type" = "win-overlay" }
+}
+Add-Content C:\\k\\cni.conf (ConvertTo-Json $conf)
+`
+  const { observations, findings } = diagnose([{ name: 'a.ps1', text }])
+  expect(observations.filter(({ value }) => value === '$name')).toEqual([])
+  expect(findings.map(({ id }) => id)).not.toContain('placeholder-left')
+})

@@ -19,15 +19,17 @@ const addresses = new Set<DecisionId | null>([
  * what was covered before somebody sent it, which nobody left open.
  */
 export const withOpenValues = (observations: readonly Observation[]): readonly Observation[] =>
-  observations.map((one) => {
+  observations.flatMap((one): readonly Observation[] => {
     const { decision, value, raw } = one
-    if (decision === null || typeof value !== 'string') return one
+    if (decision === null || typeof value !== 'string') return [one]
+    // Its own script puts it in, and nobody has to.
+    if (/^\$[A-Za-z_]\w*$/.test(value)) return []
     if (isCoveredName(value) || (addresses.has(decision) && isCovered(value))) {
-      return stated('covered', raw, raw, placeOf(one))
+      return [stated('covered', raw, raw, placeOf(one))]
     }
     const isOpen = (text: string) =>
       isLeftOpen(text) || (addresses.has(decision) && isNameOfAddress(text))
     return isFilledIn(value) || (isOpen(raw) && isOpen(value))
-      ? stated('placeholder', raw, raw, placeOf(one))
-      : one
+      ? [stated('placeholder', raw, raw, placeOf(one))]
+      : [one]
   })
