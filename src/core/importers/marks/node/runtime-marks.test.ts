@@ -76,6 +76,8 @@ test.each([
 test.each([
   'docker info\ncontainerd config default',
   'my-containerd config default',
+  '- containerd config default | tee /etc/containerd/config.toml',
+  'sudo containerd config default > /etc/containerd/config.toml',
   'containerd config dump',
   'containerd restarted',
 ])('nothing: %s', (text) => expect(runtimesOf(`${text}\n`)).toEqual([]))

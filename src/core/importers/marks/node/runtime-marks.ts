@@ -33,9 +33,9 @@ const mismatch = new RegExp(
 const installed =
   /^[^\n#]{0,80}\bInstall-Package\s+(?:-Name\s+)?["']?(docker)["']?\s[^\n]{0,120}\bDocker(?:Msft)?Provider\b/gim
 
-/** How containerd is set up, as guides and scripts write it. */
+/** How containerd is set up, as guides and scripts write it; a folder of Linux is on another machine. */
 const setUp =
-  /(?<![\w-])(containerd(?:\.exe)?)["']?[ \t]{1,3}(?:config[ \t]{1,3}default\b|--register-service\b)|^[ \t>]{0,6}(?:PS [^>\n]{0,60}> ?)?(?:&[ \t])?\.[\\/](Install-Containerd\.ps1)\b/gim
+  /(?<![\w-])(containerd(?:\.exe)?)["']?[ \t]{1,3}(?:config[ \t]{1,3}default\b(?![^\n]{0,80}[\s>"']\/(?:etc|usr|var)\/)|--register-service\b)|^[ \t>]{0,6}(?:PS [^>\n]{0,60}> ?)?(?:&[ \t])?\.[\\/](Install-Containerd\.ps1)\b/gim
 
 /** What the service of Docker hands the daemon: `-H npipe://`, `--data-root D:\\docker`. */
 const handed =
