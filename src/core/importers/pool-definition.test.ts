@@ -101,6 +101,12 @@ eksctl create nodegroup --cluster prod --name win --region $region --node-ami-fa
     ],
   },
   {
+    name: 'a release that a variable names, whose value is not there',
+    text: 'gcloud container node-pools create win --cluster c --image-type=WINDOWS_LTSC_CONTAINERD --windows-os-version=$RELEASE\n',
+    reads: [['pool.imageType', 'WINDOWS_LTSC_CONTAINERD', 1]],
+    never: ['pool.defaultRelease', 'windowsRelease'],
+  },
+  {
     name: 'taints of a pool',
     text: 'az aks nodepool add -n win1 --os-type Windows --node-taints os=windows:NoSchedule\n',
     reads: [['nodeTaint', 'os=windows:NoSchedule', 1]],

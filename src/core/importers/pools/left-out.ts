@@ -30,7 +30,9 @@ export function leftOut(
     platform === 'gke' &&
     system === undefined &&
     image?.raw.toUpperCase() === gkePool.imageType.value &&
-    isCreated.test(text)
+    isCreated.test(text) &&
+    // One that a variable names is named.
+    !/windows-os-version/i.test(text)
   ) {
     const { value } = gkePool.defaultRelease
     found.push(
