@@ -49,3 +49,6 @@ test('what stands in a loop inside a branch is of the branch', () =>
 
 test('words of a sentence begin no branch', () =>
   expect(marked('If the node is gone, then\ntry IN again.\nSwitch it off.\nIN')).toBe('--'))
+
+test('a block that never ends is none', () =>
+  expect(marked('if ($x) {\n  IN\nPS C:\\> kubectl version\nIN')).toBe('--'))

@@ -61,5 +61,7 @@ export function branchLines(text: string): ReadonlyMap<number, number> {
     // A brace may stand alone below what it belongs to.
     head = line.includes('{') ? '' : line
   }
-  return found
+  // What never ends is no block of a script.
+  const endless = new Set(open.map((one) => one.branch))
+  return endless.size === 0 ? found : new Map([...found].filter(([, one]) => !endless.has(one)))
 }
