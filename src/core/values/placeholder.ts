@@ -2,7 +2,7 @@
  * Whether a program that fills in templates, or a shell, puts something into a text: `{{ ip }}`,
  * `${IP}`, `$ip`, `<%= ip %>`, `#{ip}`, `@@IP@@`, `[[ip]]`.
  */
-export const isOfTemplate = (text: string) =>
+const isOfTemplate = (text: string) =>
   /\{\{|\}\}|<%|%>|\$\{|\$[A-Za-z_]|#\{|@@\w{1,60}@@|^\[\[[\w .-]{1,60}\]\]$/.test(text)
 
 /** Whether a part of an argument is put in where the command runs: `$(hostname)`, `%NAME%`, `<name>` or a template. */
