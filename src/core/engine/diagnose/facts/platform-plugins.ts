@@ -6,18 +6,18 @@ const placeOf = ({ file, line, column }: Observation) => JSON.stringify([file, l
 
 const platforms = Object.values(catalog.platforms)
 
-/** The one plugin that a platform takes on its Windows nodes, where it is told which platform it is. */
+/** The one plugin that a platform supports on its Windows nodes, where it is told which platform it is. */
 function onlyPlugin(observations: readonly Observation[]) {
   const told = platforms.find(
     ({ id, pool }) =>
-      pool?.refusesOtherCni !== undefined &&
+      pool?.supportsOwnCniAlone !== undefined &&
       observations.some(({ decision, value }) => decision === 'platform' && value === id),
   )
   return told?.pool && catalog.cni[told.pool.cni.value]
 }
 
 /**
- * Where a platform refuses all plugins but its own, what people name beside it is what enforces the
+ * Where a platform supports no plugin but its own, what people name beside it is what enforces the
  * policies, and a mode that the plugin does not have is how it hands out addresses: both are kept,
  * and decide nothing. What a file says stands.
  */
