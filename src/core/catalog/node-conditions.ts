@@ -12,6 +12,7 @@ export const nodeConditions = {
     'k8s#103032',
     'w-node-pressure-eviction',
   ]),
+  memoryPressure: verified('the kubelet evicts pods', ['w-node-pressure-eviction']),
 } as const
 
 /** A DaemonSet that names no system runs on every node whose taints it tolerates. */

@@ -56,6 +56,42 @@ win-1   10.244.2.0/24`,
     ],
   },
   {
+    name: 'fields of one node on a line each, one of them an object',
+    text: `> kubectl get node win-7 -o jsonpath='{.spec.podCIDR}{"\\n"}{.status.nodeInfo}'
+10.61.4.0/24
+{"architecture":"amd64","containerRuntimeVersion":"containerd://1.7.13","kernelVersion":"10.0.20348.2461","kubeletVersion":"v1.29.4","operatingSystem":"windows","osImage":"Windows Server 2022 Datacenter"}
+It is the second one that we joined.`,
+    reads: [
+      ['podCIDR', '10.61.4.0/24', 2],
+      ['runtimeVersion', '1.7.13', 3],
+      ['windowsRevision', 2461, 3],
+      ['kubernetesRelease', '1.29.4', 3],
+    ],
+  },
+  {
+    name: 'nodes with several lines each',
+    text: `$ kubectl get nodes -o jsonpath='{range .items[*]}{.metadata.name}{"\\n"}{.status.nodeInfo.osImage}{"\\t"}{.spec.podCIDR}{"\\n"}{end}'
+lin-2
+Debian GNU/Linux 12\t10.61.0.0/24
+win-2
+Windows Server 2019 Standard\t10.61.3.0/24
+
+Only the last one fails.`,
+    reads: [
+      ['nodeName', 'win-2', 4],
+      ['windowsRelease', 'ltsc2019', 5],
+      ['podCIDR', '10.61.3.0/24', 5],
+    ],
+  },
+  {
+    name: 'a Linux node on several lines',
+    text: `$ kubectl get node lin-2 -o jsonpath='{.spec.podCIDR}{"\\n"}{.status.nodeInfo.osImage}'
+10.61.0.0/24
+Debian GNU/Linux 12`,
+    reads: [],
+    never: ['podCIDR'],
+  },
+  {
     name: 'values of several nodes that differ',
     text: `$ kubectl get nodes -o jsonpath='{.items[*].status.nodeInfo.containerRuntimeVersion}'
 containerd://1.6.8 docker://20.10.9`,

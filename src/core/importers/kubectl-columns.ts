@@ -3,6 +3,7 @@ import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided } from '../model/observe.ts'
 import { taintsOfCell } from './taint-list.ts'
+import { linesOfTemplate, nodeInfoIn } from './kubernetes/template-lines.ts'
 import { nodeFacts, type Cell, type NodeCells } from './describe/node-facts.ts'
 
 /** Fields of nodes that somebody chose: `-o custom-columns=…` and `-o jsonpath=…`. */
@@ -23,7 +24,7 @@ export const kubectlColumns = defineImporter({
 })
 
 type Field =
-  Exclude<keyof NodeCells, 'allocatable'> | 'name' | 'os' | 'podCIDR' | 'taints' | 'other'
+  Exclude<keyof NodeCells, 'allocatable'> | 'name' | 'os' | 'podCIDR' | 'taints' | 'info' | 'other'
 
 const fields: readonly (readonly [Field, RegExp])[] = [
   ['name', /^metadata\.name$/],
@@ -36,6 +37,7 @@ const fields: readonly (readonly [Field, RegExp])[] = [
   ['podCIDR', /^spec\.podCIDR$/],
   ['taints', /^spec\.taints$/],
   ['address', /InternalIP.{0,10}\.address$/],
+  ['info', /^status\.nodeInfo$/],
 ]
 
 const fieldOf = (path: string): Field => {
@@ -48,6 +50,9 @@ const fieldOf = (path: string): Field => {
 
 interface Asked {
   readonly fields: readonly Field[]
+  /** The fields of each line, where one node takes several. */
+  readonly lines?: readonly (readonly Field[])[]
+  readonly isRange?: boolean
   /** A head stands above, and blanks part the cells. */
   readonly isTable: boolean
   /** All values stand in one line. */
@@ -66,13 +71,15 @@ function askedIn({ command: typed = '' }: Document): Asked | undefined {
       .map((one) => fieldOf(one.slice(one.indexOf(':') + 1).replace(/["']$/, '')))
     return { fields: columns, isTable: true, isList: false }
   }
-  const chosen = [...spec.matchAll(/\{\s?(\.[^{}"]{1,200})\}/g)].flatMap(([, path = '']) =>
-    fieldOf(path),
-  )
+  const lines = linesOfTemplate(spec).map((line) => line.map(fieldOf))
+  const chosen = lines.flat()
   return chosen.length === 0
     ? undefined
     : {
         fields: chosen,
+        ...(lines.length > 1 || chosen.includes('info')
+          ? { lines, isRange: /\{\s?range/.test(spec) }
+          : {}),
         isTable: false,
         isList: /\{\s?\.items\[\*\]/.test(spec) && !/\{\s?range/.test(spec),
       }
@@ -87,7 +94,9 @@ const textsOf = (row: Row) =>
 
 const mostRows = 2_000
 
-function rowsOf(doc: Document, { fields: chosen, isTable, isList }: Asked): readonly Row[] {
+function rowsOf(doc: Document, asked: Asked): readonly Row[] {
+  const { fields: chosen, isTable, isList, lines } = asked
+  if (lines) return rowsOfLines(doc, lines, asked.isRange === true)
   const rows: Row[] = []
   let at = 0
   for (const [i, line] of doc.text.split('\n').entries()) {
@@ -109,6 +118,48 @@ function rowsOf(doc: Document, { fields: chosen, isTable, isList }: Asked): read
   }
   return rows
 }
+
+/** Of a template with line breaks between its fields: its nodes, or its one node. */
+function rowsOfLines(
+  doc: Document,
+  lines: readonly (readonly Field[])[],
+  isRange: boolean,
+): readonly Row[] {
+  const rows: Row[] = []
+  let at = 0
+  for (const [i, line] of doc.text.split('\n').entries()) {
+    const chosen = lines[i % lines.length] ?? []
+    const isOver = isRange ? line.trim() === '' && chosen.length > 0 : i >= lines.length
+    if (isOver || rows.length > mostRows) break
+    const cells = chosen.length === 1 ? wholeOf(line) : cellsIn(line, false, chosen.length)
+    const from = at
+    const row: Row = Object.fromEntries(
+      chosen.flatMap((field, k) => {
+        const cell = cells[k]
+        return cell ? placed(doc, field, { raw: cell.raw, from: from + cell.from }) : []
+      }),
+    )
+    rows.push(i % lines.length === 0 ? row : { ...rows.pop(), ...row })
+    at += line.length + 1
+  }
+  return rows
+}
+
+const wholeOf = (line: string) =>
+  line.trim() === '' ? [] : [{ raw: line.trim(), from: line.length - line.trimStart().length }]
+
+/** An object that was printed whole is the fields in it. */
+const placed = (
+  doc: Document,
+  field: Field,
+  { raw, from }: { readonly raw: string; readonly from: number },
+): readonly (readonly [Field, Cell])[] =>
+  field === 'info'
+    ? nodeInfoIn(raw).map((one) => [
+        fieldOf(one.key),
+        { raw: one.raw, place: doc.placeAt(from + one.at) },
+      ])
+    : [[field, { raw, place: doc.placeAt(from) }]]
 
 /** Of a Node object. */
 const isName = /^[\w.-]+$/

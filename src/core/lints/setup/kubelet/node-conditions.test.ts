@@ -42,6 +42,14 @@ testLint(nodeConditionsLint, {
       name: 'pressure that is not there',
       text: described(`DiskPressure   False   ${times}   KubeletHasNoDiskPressure   no pressure`),
     },
+    {
+      name: 'memory that is there',
+      text: node([['MemoryPressure', 'False', 'KubeletHasSufficientMemory', 'enough']]),
+    },
+    {
+      name: 'a Linux node without memory',
+      text: node([['MemoryPressure', 'True', 'KubeletHasInsufficientMemory', 'x']], 'linux'),
+    },
   ],
   invalid: [
     {
@@ -68,6 +76,14 @@ testLint(nodeConditionsLint, {
       name: 'a full disk',
       text: described(`DiskPressure   True   ${times}   KubeletHasDiskPressure   pressure`),
       messages: [/disk of win-1 is nearly full/],
+      severity: 'error',
+    },
+    {
+      name: 'memory that has run out',
+      text: described(
+        `MemoryPressure   True   ${times}   KubeletHasInsufficientMemory   insufficient memory`,
+      ),
+      messages: [/^win-1 has less memory left than the kubelet keeps free/],
       severity: 'error',
     },
     {

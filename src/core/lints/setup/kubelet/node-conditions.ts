@@ -1,6 +1,7 @@
 import { nodeConditions } from '../../../catalog/node-conditions.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import type { Observation } from '../../../model/observation.ts'
+import { ownValue } from '../../../values/own.ts'
 
 export const nodeConditionsLint = defineLint({
   id: 'node-conditions',
@@ -52,20 +53,25 @@ export const nodeConditionsLint = defineLint({
           },
         ]
       }
-      return name === 'node.condition.DiskPressure'
-        ? [
-            {
-              ...place,
-              basis: 'fails',
-              message: `The disk of ${node} is nearly full; the kubelet evicts pods and refuses new ones.`,
-              remediation: 'Remove unused images and logs, or enlarge the disk.',
-              facts: [nodeConditions.diskPressure],
-            },
-          ]
-        : []
+      const pressure = ownValue(pressures, name)
+      return pressure ? [{ ...place, basis: 'fails', ...pressure(node) }] : []
     })
   },
 })
+
+const pressures = {
+  'node.condition.DiskPressure': (node: string) => ({
+    message: `The disk of ${node} is nearly full; the kubelet evicts pods and refuses new ones.`,
+    remediation: 'Remove unused images and logs, or enlarge the disk.',
+    facts: [nodeConditions.diskPressure],
+  }),
+  'node.condition.MemoryPressure': (node: string) => ({
+    message: `${node} has less memory left than the kubelet keeps free; it evicts pods.`,
+    remediation:
+      'Give every container a limit and a request of memory, lay some aside for Windows with --system-reserved, or give the node more.',
+    facts: [nodeConditions.memoryPressure],
+  }),
+}
 
 const keyOf = ({ subject, file, line }: Observation, condition: string) =>
   `${condition} ${subject ?? ''} ${file}:${line}`
