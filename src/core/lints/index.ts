@@ -388,6 +388,7 @@ import { volumeSecretKeys } from './setup/workload/volume-secret-keys.ts'
 import { quotaAdmits } from './setup/workload/quota-admits.ts'
 import { nanoStep } from './setup/images/nano-step.ts'
 import { networkFitsProduct } from './setup/platforms/network-fits-product.ts'
+import { kubeOvnOnWindows } from './setup/plugins/kube-ovn-on-windows.ts'
 import { networkHasWindows } from './setup/plugins/network-has-windows.ts'
 import { noBreakSpaceBehindOption } from './setup/syntax/no-break-space.ts'
 import { nodeAddressApart } from './setup/network/node-address-apart.ts'
@@ -404,6 +405,7 @@ import { calicoWindowsDataplane } from './setup/plugins/calico-windows-dataplane
 import { nodePortDiffers } from './setup/services/node-port-differs.ts'
 import { nodeRangesGiven } from './setup/plugins/node-ranges-given.ts'
 import { firewallVxlanPort } from './setup/network/firewall-vxlan-port.ts'
+import { hostClock } from './setup/network/host-clock.ts'
 import { hostAddress } from './setup/network/host-address.ts'
 import { dynamicPortsApart } from './setup/network/dynamic-ports-apart.ts'
 import { containerGoesOn } from './setup/workload/container-goes-on.ts'
@@ -440,6 +442,7 @@ import { smbServerName } from './setup/workload/smb-server-name.ts'
 import { calicoEbpf } from './setup/plugins/calico-ebpf.ts'
 import { calicoWireguard } from './setup/plugins/calico-wireguard.ts'
 import { sdnPluginsOnWindows } from './setup/plugins/sdn-plugins-on-windows.ts'
+import { smbAccountGiven } from './setup/workload/smb-account-given.ts'
 import { smbAccountOfServer } from './setup/workload/smb-account-of-server.ts'
 import { smbSourceSlash } from './setup/workload/smb-source-slash.ts'
 import { smbFoldersOfShare } from './setup/workload/smb-folders-of-share.ts'
@@ -813,6 +816,7 @@ export const lints = [
   nodeRangesFit,
   firewallVxlanPort,
   hostAddress,
+  hostClock,
   rangeForm,
   rangesApartTold,
   overlayUpdateTold,
@@ -877,6 +881,7 @@ export const lints = [
   volumeSecretKeys,
   nanoStep,
   networkHasWindows,
+  kubeOvnOnWindows,
   networkFitsProduct,
   noBreakSpaceBehindOption,
   nodeAddressApart,
@@ -903,6 +908,7 @@ export const lints = [
   openshiftAutoscalerTarget,
   openshiftInstall,
   smbServerName,
+  smbAccountGiven,
   smbAccountOfServer,
   smbSourceSlash,
   sdnPluginsOnWindows,

@@ -1,21 +1,24 @@
 import { smbServer } from '../catalog/workload/smb-server.ts'
 import { systemOfPod } from '../model/manifest.ts'
 import type { Place } from '../model/finding.ts'
-import { valueAt } from '../model/nodes.ts'
-import { deciding, named } from '../model/observed.ts'
+import { nodesAt, valueAt } from '../model/nodes.ts'
+import { named } from '../model/observed.ts'
 import type { Observation } from '../model/observation.ts'
 import { ofKind, type AnyParsed } from '../model/parsed.ts'
+import { windowsNodeIn } from './windows-node.ts'
 
 const keys = {
   StorageClass: {
     of: ['provisioner'],
     source: ['parameters', 'source'],
     secret: ['parameters', 'csi.storage.k8s.io/node-stage-secret-name'],
+    options: ['mountOptions'],
   },
   PersistentVolume: {
     of: ['spec', 'csi', 'driver'],
     source: ['spec', 'csi', 'volumeAttributes', 'source'],
     secret: ['spec', 'csi', 'nodeStageSecretRef', 'name'],
+    options: ['spec', 'mountOptions'],
   },
 } as const
 
@@ -27,6 +30,8 @@ interface Share {
   readonly text: string
   /** The name of the Secret with which nodes mount it. */
   readonly secret?: string
+  /** The mount options, each with its place. */
+  readonly options: readonly { readonly text: string; readonly place: Place }[]
   readonly place: Place
 }
 
@@ -40,12 +45,12 @@ export function smbShares(
   const hasWindows =
     systems.has('windows') ||
     named(observations, 'node.windowsWanted').length > 0 ||
-    deciding(observations, 'windowsRelease').some(({ absent }) => absent !== true)
+    windowsNodeIn(observations) !== undefined
   // What pods of Linux mount, their nodes may resolve.
   if (!hasWindows || systems.has('linux')) return []
   return manifests.flatMap(({ value: { value, kind }, placeOf }) => {
     if (kind !== 'StorageClass' && kind !== 'PersistentVolume') return []
-    const { of, source, secret: ofSecret } = keys[kind]
+    const { of, source, secret: ofSecret, options } = keys[kind]
     const text = valueAt(value, source)
     if (valueAt(value, of) !== smbServer.value.driver || typeof text !== 'string') return []
     const [, , host = '', root = '', ...folders] = text.toLowerCase().split(/[\\/]/)
@@ -58,6 +63,9 @@ export function smbShares(
         folder,
         text,
         ...(typeof secret === 'string' ? { secret } : {}),
+        options: nodesAt(value, options, ['*']).flatMap((one) =>
+          typeof one.value === 'string' ? [{ text: one.value, place: placeOf(one.path) }] : [],
+        ),
         place: placeOf(source),
       },
     ]

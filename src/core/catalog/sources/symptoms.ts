@@ -276,6 +276,10 @@ export const symptomsSources = {
     title: 'Prometheus Operator: API reference',
     url: 'https://prometheus-operator.dev/docs/api-reference/api/',
   },
+  'windows-time-decoded': {
+    title: 'check-ntp.net: Windows Time troubleshooting, w32tm /query /status field by field',
+    url: 'https://www.check-ntp.net/windows-time-troubleshooting.html',
+  },
   'smb-known-issues': {
     title: 'CSI driver for SMB: known issues',
     url: 'https://github.com/kubernetes-csi/csi-driver-smb/blob/0deeb39312a014a8e652a0060761029edc5d063a/known-issues.md',

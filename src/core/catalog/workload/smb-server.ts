@@ -29,3 +29,14 @@ export const smbImages = verified(
     'github kubernetes-csi/csi-driver-smb/blob/v1.3.0/charts/latest/csi-driver-smb/values.yaml',
   ],
 )
+
+/** On Windows a share is mapped with a user and a password; a mount without them is not known there. */
+export const smbAccountNeeded = inferred(
+  { guest: 'guest' } as const,
+  [
+    'github kubernetes-csi/csi-driver-smb/blob/95c6968057eeab711c5913fa6c26295759b6ceb3/pkg/smb/nodeserver.go',
+    'github kubernetes-csi/csi-driver-smb/blob/95c6968057eeab711c5913fa6c26295759b6ceb3/pkg/mounter/safe_mounter_windows.go',
+    'github kubernetes-csi/csi-driver-smb/blob/95c6968057eeab711c5913fa6c26295759b6ceb3/pkg/os/smb/smb.go',
+  ],
+  { note: 'drivers before 1.9 do not read the option on Windows' },
+)

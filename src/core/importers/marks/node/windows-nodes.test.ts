@@ -18,6 +18,7 @@ describe('windows nodes', () => {
     '$env:CALICO_NETWORKING_BACKEND="vxlan"',
     String.raw`C:\k\kubelet.exe --max-pods=30`,
     'nodeSelector:\n  kubernetes.io/os: windows',
+    String.raw`dialing: open \\.\pipe\csi-proxy-volume-v1: The system cannot find the file specified.`,
     'Our Windows StatefulSet sets fsGroup: 1000.',
     'The windows deployment stays pending.',
     'There are no Windows nodes in the lab. In production the Windows workers fail.',

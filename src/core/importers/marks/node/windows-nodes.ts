@@ -5,7 +5,7 @@ import { matches } from '../../../text/patterns/may-match.ts'
 
 /** What people call them, what only a Windows node has, and what pods for Windows select. */
 const told =
-  /\bwindows[ -](?:worker[ -]|server[ -])?(?:nodes?|pods?|workers?|hosts?|machines?|deployments?|statefulsets?|daemonsets?|workloads?|knoten|rechnern?|containern)\b|\b(?:n(?:œ|oe)uds?|conteneurs?|pods?|nodos?|nodi|contenedor(?:es)?) windows\b|\bwindows ?(?:节点|容器|ノード|노드)|\bCALICO_NETWORKING_BACKEND\b|\b(?:kubelet|kube-proxy|flanneld|antrea-agent)\.exe\b|kubernetes\.io\/os["']?[:=] ?["']?windows\b/gi
+  /\bwindows[ -](?:worker[ -]|server[ -])?(?:nodes?|pods?|workers?|hosts?|machines?|deployments?|statefulsets?|daemonsets?|workloads?|knoten|rechnern?|containern)\b|\b(?:n(?:œ|oe)uds?|conteneurs?|pods?|nodos?|nodi|contenedor(?:es)?) windows\b|\bwindows ?(?:节点|容器|ノード|노드)|\bCALICO_NETWORKING_BACKEND\b|\b(?:kubelet|kube-proxy|flanneld|antrea-agent|csi-proxy)\.exe\b|\\csi-proxy-[a-z]{2,20}-v\d|kubernetes\.io\/os["']?[:=] ?["']?windows\b/gi
 const denied =
   /(?:\b(?:no|not|never|without|remove[ds]?|instead of|zero|kein\w{0,2}|ohne|pas|sans|aucun|sin|nessun|senza)|n['’]t)\b[^.;\n]{0,40}$/i
 /** “Windows workloads are planned for next year” */
@@ -15,7 +15,7 @@ const mostTried = 5
 
 /** That there are Windows nodes, where nobody needs to say of which release. */
 export function windowsNodesIn(doc: Document): readonly Observation[] {
-  if (!matches(doc, /windows|CALICO_NETW|\.exe/i)) return []
+  if (!matches(doc, /windows|CALICO_NETW|\.exe|csi-proxy-/i)) return []
   let tried = 0
   for (const { index, 0: raw } of doc.text.matchAll(told)) {
     const [end, before] = [index + raw.length, doc.text.slice(Math.max(index - 60, 0), index)]
