@@ -4,8 +4,10 @@ import { placeOf } from '../../../model/observe.ts'
 import type { AnyParsed } from '../../../model/parsed.ts'
 import type { DecisionId } from '../../../model/scenario.ts'
 import type { Possible } from '../../lint/worlds.ts'
+import { isOfWorkload } from './of-workload.ts'
 import { minorOf } from '../../../values/version.ts'
 import { parseValue } from '../../values.ts'
+import { isOfAnother } from './of-another.ts'
 import { distinct, possibleOf, withGates, withIsolation, withoutIgnored } from './infer.ts'
 import { withOwnNodes } from './own-nodes.ts'
 import { createNodeOf, withFirst } from './placed-pods.ts'
@@ -17,37 +19,6 @@ export interface Context {
   /** By decision, those that gave its values. */
   readonly observed: ReadonlyMap<DecisionId, readonly Observation[]>
 }
-
-/** What is decided for a workload and not for a node. */
-const ofWorkload: ReadonlySet<DecisionId> = new Set<DecisionId>([
-  'image',
-  'imageRelease',
-  'isolation',
-  'memoryRequest',
-  'memoryLimit',
-  'cpuRequest',
-  'cpuLimit',
-  'runAsUserName',
-  'workloadKind',
-  'workloadName',
-  'namespace',
-  'replicas',
-  'containerPort',
-  'serviceType',
-  'servicePort',
-  'externalTrafficPolicy',
-  'sessionAffinity',
-  'sessionAffinityTimeout',
-  'preserveDestination',
-  'useRuntimeClass',
-  'volumes',
-  'livenessProbe',
-  'readinessProbe',
-  'gmsaCredentialSpec',
-  'logMonitor',
-])
-
-export const isOfWorkload = (id: DecisionId) => ofWorkload.has(id)
 
 /** Whether an observation gives its decision a value that it can have. */
 export const isUsable = ({ decision, value }: Observation) =>
@@ -177,6 +148,7 @@ function contextOf(
     if (decision === null) continue
     const before = observed.get(decision) ?? []
     if (before.some((other) => other.subject !== one.subject && own.includes(other))) continue
+    if (!own.includes(one) && isOfAnother(one, own, common)) continue
     observed.set(decision, [...before, one])
   }
   return { observed, possible: withOwnNodes(possibleOf(observed, parsed), made) }

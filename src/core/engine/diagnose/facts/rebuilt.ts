@@ -2,6 +2,7 @@ import { decisionIds } from '../../../model/decisions.ts'
 import type { Observation } from '../../../model/observation.ts'
 import type { DecisionId, Values } from '../../../model/scenario.ts'
 import type { Context } from './facts.ts'
+import { isOfAnother } from './of-another.ts'
 import { grouped } from '../../../values/grouped.ts'
 
 /** How much a place counts where two disagree: the state of things, then what people say, then scripts. */
@@ -19,10 +20,14 @@ export function scenarioOf(
   }: { readonly nodes: readonly Context[]; readonly workloads: readonly Context[] },
 ): Partial<Values> {
   const first = [nodes[0], workloads[0]]
+  const ofFirst = [...(nodes[0]?.observed.values() ?? [])].flat()
   const told = grouped(usable, ({ decision }) => decision)
   const chosen = decisionIds.flatMap((id): readonly (readonly [DecisionId, unknown])[] => {
     const own = first.flatMap((context) => context?.observed.get(id) ?? [])
-    const all = own.length > 0 ? own : (told.get(id) ?? [])
+    const all =
+      own.length > 0
+        ? own
+        : (told.get(id) ?? []).filter((one) => !isOfAnother(one, ofFirst, usable))
     const [best] = all.toSorted((a, b) => weightOf(a) - weightOf(b))
     if (!best) return []
     if (id !== 'featureGates') return [[id, best.value]]

@@ -2,7 +2,7 @@ import type { Finding, Place } from '../../../model/finding.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { placeOf } from '../../../model/observe.ts'
 import type { DecisionId } from '../../../model/scenario.ts'
-import { isOfWorkload } from '../facts/facts.ts'
+import { isOfWorkload } from '../facts/of-workload.ts'
 
 /** Of one fault in more places than these nobody reads the rest. */
 export const mostPlaces = 100

@@ -1,7 +1,7 @@
 import type { Observation } from '../../../model/observation.ts'
 import type { DecisionId } from '../../../model/scenario.ts'
 import { linuxMachine } from '../../../model/observed.ts'
-import { isOfWorkload } from '../facts/facts.ts'
+import { isOfWorkload } from '../facts/of-workload.ts'
 import { grouped } from '../../../values/grouped.ts'
 import { hasLineFrom } from '../../../text/line-begins.ts'
 import { createLabels } from './labels.ts'
