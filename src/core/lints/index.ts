@@ -388,6 +388,7 @@ import { volumeSecretKeys } from './setup/workload/volume-secret-keys.ts'
 import { quotaAdmits } from './setup/workload/quota-admits.ts'
 import { nanoStep } from './setup/images/nano-step.ts'
 import { networkFitsProduct } from './setup/platforms/network-fits-product.ts'
+import { hnsSubnetOfPods } from './setup/plugins/hns-subnet-of-pods.ts'
 import { kubeOvnOnWindows } from './setup/plugins/kube-ovn-on-windows.ts'
 import { networkHasWindows } from './setup/plugins/network-has-windows.ts'
 import { noBreakSpaceBehindOption } from './setup/syntax/no-break-space.ts'
@@ -881,6 +882,7 @@ export const lints = [
   volumeSecretKeys,
   nanoStep,
   networkHasWindows,
+  hnsSubnetOfPods,
   kubeOvnOnWindows,
   networkFitsProduct,
   noBreakSpaceBehindOption,

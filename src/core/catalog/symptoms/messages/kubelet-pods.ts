@@ -350,6 +350,7 @@ export const kubeletPodsSymptoms: readonly Symptom[] = [
       ['The node had condition: [DiskPressure]'],
       ['The node was low on resource: imagefs'],
       ['The node was low on resource: nodefs'],
+      ['attempting to reclaim', 'ephemeral-storage'],
     ],
     printed: [{ by: 'kubelet', in: 'status of a pod: Evicted' }],
     causes: [

@@ -24,6 +24,10 @@ test.each([
     'Warning  Evicted  3m  kubelet  The node was low on resource: ephemeral-storage. Container a was using 52Ki, request is 0',
   ],
   [
+    'c-81: The drive',
+    'Warning  EvictionThresholdMet  2m (x4 over 9m)  kubelet  Attempting to reclaim ephemeral-storage',
+  ],
+  [
     'e-04: The limit',
     'Pod ephemeral local storage usage exceeds the total limit of containers 1Gi.',
   ],
