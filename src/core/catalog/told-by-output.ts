@@ -198,6 +198,16 @@ export const toldByOutput: readonly ToldByOutput[] = [
     remedy: 'Check its selector, its target port, and whether its pods are Ready.',
   },
   {
+    name: 'certificate.residual',
+    is: ['<invalid>'],
+    means: inferred(
+      'this certificate of the control plane has expired: nodes refuse the API server that shows it, or it gets nothing done',
+      ['github snowdrop/k8s-infra/issues/260'],
+    ),
+    remedy:
+      'Renew it on the control plane with kubeadm certs renew all, and restart its static pods.',
+  },
+  {
     name: 'csr.condition',
     is: ['Pending'],
     isOften: true,

@@ -161,6 +161,11 @@ const printed: readonly (readonly [part: string, text: string, facts?: readonly 
     ['folder', 'folder.file'],
   ],
   [
+    'kubeadm certs check-expiration',
+    'CERTIFICATE   EXPIRES                  RESIDUAL TIME   CERTIFICATE AUTHORITY   EXTERNALLY MANAGED\napiserver     Mar 02, 2026 10:44 UTC   211d            ca                      no',
+    ['certificate.residual'],
+  ],
+  [
     'kubectl get csr',
     'NAME        AGE   SIGNERNAME                      REQUESTOR          REQUESTEDDURATION   CONDITION\ncsr-4kxzq   12m   kubernetes.io/kubelet-serving   system:node:win1   <none>              Pending',
     ['csr.condition'],

@@ -14,6 +14,17 @@ export const clusterOutputs: readonly Output[] = [
     ],
   },
   {
+    command: 'kubeadm certs check-expiration',
+    form: /^[ \t]*CERTIFICATE\s+EXPIRES\s+RESIDUAL TIME\b/m,
+    typed: /\bkubeadm\s+(?:alpha\s+)?certs\s+check-expiration\b/i,
+    cells: [
+      [
+        /^[ \t]*(?:apiserver|apiserver-kubelet-client|controller-manager\.conf|ca)[ \t]+\w{3} \d{1,2}, \d{4} \d\d:\d\d UTC[ \t]+(<invalid>|\d{1,5}[dhmy])(?=[ \t]|$)/gm,
+        'certificate.residual',
+      ],
+    ],
+  },
+  {
     command: 'kubectl get service kube-dns',
     typed:
       /\bget\s+(?:svc|services?)[\s/]+(?:kube-dns|coredns|rke2-coredns-rke2-coredns)\b[^\n]{0,80}\bjsonpath\b[^\n]{0,20}\.spec\.clusterIP\b/i,

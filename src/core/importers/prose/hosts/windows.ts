@@ -13,6 +13,7 @@ import { movedReleasesIn } from '../versions/moved-release.ts'
 import { nicknames, release } from '../parts/windows-names.ts'
 import { isOfToday } from '../meant/past.ts'
 import { isOfPipeline } from './pipeline.ts'
+import { isOfSelector } from './of-selector.ts'
 import { isReportedAt, isSaid } from '../meant/said.ts'
 import { isSaidOfPods } from './said-of-pods.ts'
 
@@ -85,6 +86,7 @@ export function windowsIn(doc: Document): readonly Observation[] {
     !isAboutImage(lineOf(doc, place), raw, indexInLine(doc, place, raw)) &&
     !isOfTag(lineOf(doc, place), indexInLine(doc, place, raw)) &&
     !isOfRuntimeClass(lineOf(doc, place), raw, indexInLine(doc, place, raw)) &&
+    !isOfSelector(lineOf(doc, place), indexInLine(doc, place, raw)) &&
     !isElsewhere(doc, place, raw) &&
     !isDenied(doc, place, raw) &&
     !isAsked(doc, place, raw) &&

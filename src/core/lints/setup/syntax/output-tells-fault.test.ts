@@ -37,6 +37,14 @@ const eksNode = (resources: string) =>
 testLint(outputTellsFault, {
   valid: [
     {
+      name: 'certificates that hold',
+      text: `$ kubeadm certs check-expiration
+CERTIFICATE                EXPIRES                  RESIDUAL TIME   CERTIFICATE AUTHORITY   EXTERNALLY MANAGED
+admin.conf                 Mar 02, 2026 10:44 UTC   211d            ca                      no
+apiserver                  Mar 02, 2026 10:44 UTC   211d            ca                      no
+`,
+    },
+    {
       name: 'a service that was started again',
       text: `${services('Stopped')}\nPS C:\\> Start-Service kubelet\n${services('Running')}`,
     },
@@ -174,6 +182,16 @@ Describing Kubernetes processes are running
       name: 'a scanner that takes most of the CPU',
       text: processes(byCpu, 'MsMpEng', 'containerd'),
       messages: [/^MsMpEng: Defender has taken more CPU/],
+      severity: 'warning',
+    },
+    {
+      name: 'a certificate of the API server that has expired',
+      text: `$ kubeadm certs check-expiration
+CERTIFICATE                EXPIRES                  RESIDUAL TIME   CERTIFICATE AUTHORITY   EXTERNALLY MANAGED
+admin.conf                 Mar 02, 2026 10:44 UTC   211d            ca                      no
+apiserver                  Jul 19, 2025 10:44 UTC   <invalid>       ca                      no
+`,
+      messages: [/^<invalid>: this certificate of the control plane has expired/],
       severity: 'warning',
     },
     {
