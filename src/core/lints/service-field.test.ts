@@ -20,6 +20,24 @@ testLint(serviceField, {
   ],
   invalid: [
     {
+      name: 'both families on a release that keeps them apart',
+      document: serviceManifest({ ipFamilyPolicy: 'PreferDualStack' }),
+      known: { kubernetesVersion: '1.34', kubernetesRelease: '1.34.4', operatingSystem: 'windows' },
+      messages: [/No IPv6 between Windows pods/],
+    },
+    {
+      name: 'both families on a release that mixes them up',
+      document: serviceManifest({ ipFamilyPolicy: 'PreferDualStack' }),
+      known: { kubernetesVersion: '1.34', kubernetesRelease: '1.34.3', operatingSystem: 'windows' },
+      messages: [/load balancers could be shared by mistake/, /No IPv6 between Windows pods/],
+    },
+    {
+      name: 'both families where the release is not told',
+      document: serviceManifest({ ipFamilyPolicy: 'PreferDualStack' }),
+      known: { kubernetesVersion: '1.34', operatingSystem: 'windows' },
+      messages: [/load balancers could be shared by mistake/, /No IPv6 between Windows pods/],
+    },
+    {
       name: 'a sticky time',
       document: serviceManifest({
         sessionAffinity: 'ClientIP',

@@ -1,6 +1,8 @@
 import { defineLint } from '../model/lint.ts'
+import type { Limitation } from '../catalog/limitations/index.ts'
 import type { Manifest } from '../model/manifest.ts'
-import { isWithin } from '../values/version.ts'
+import { ownValue } from '../values/own.ts'
+import { compareVersions, isWithin } from '../values/version.ts'
 import { createFieldFinder, fieldViolation, rowsOf, type Field } from './limitation-rows.ts'
 
 export const serviceField = defineLint({
@@ -12,13 +14,19 @@ export const serviceField = defineLint({
   decisions: ['kubernetesVersion'],
   isAbout: ({ kind }) => kind === 'Service',
 
-  check(document, { kubernetesVersion, operatingSystem }) {
+  check(document, { kubernetesVersion, operatingSystem, release }) {
     if (document.kind !== 'Service' || operatingSystem !== 'windows') return []
     return fieldsIn(document)
       .filter(({ limitation }) => isWithin(kubernetesVersion, limitation))
+      .filter(({ limitation }) => !isFixed(limitation, kubernetesVersion, release))
       .map(fieldViolation)
   },
 })
+
+const isFixed = ({ fixedIn }: Limitation, minor: string, release: string | undefined) => {
+  const first = fixedIn && ownValue(fixedIn.value, minor)
+  return first !== undefined && release !== undefined && compareVersions(release, first) >= 0
+}
 
 const find = createFieldFinder(rowsOf('service-field'))
 const known = new WeakMap<Manifest, readonly Field[]>()

@@ -58,6 +58,8 @@ export interface Limitation extends MinorRange {
   readonly area: LimitationArea
   readonly statement: Fact<string>
   readonly from: string
+  /** By minor, the first release that has it no more. */
+  readonly fixedIn?: Fact<Readonly<Record<string, string>>>
   /** On what else it depends, in words. */
   readonly condition?: string
   /** The same as far as decisions say it: each one named has one of these values. */

@@ -532,6 +532,17 @@ export const networking: readonly Limitation[] = [
     ),
     from: '1.14',
     through: '1.35',
+    fixedIn: inferred(
+      { '1.33': '1.33.8', '1.34': '1.34.4', '1.35': '1.35.1' },
+      [
+        'github kubernetes/kubernetes/pull/136373',
+        'github kubernetes/kubernetes/pull/136374',
+        'github kubernetes/kubernetes/pull/136375',
+      ],
+      {
+        note: 'merged into these lines in February 2026; the releases are those of their notes as others quote them',
+      },
+    ),
     condition: 'dual-stack',
     applies: { ipFamily: ['dual-stack'] },
     field: 'spec.ipFamilyPolicy',
