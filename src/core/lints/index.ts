@@ -20,6 +20,7 @@ import { cniDns } from './cni/cni-dns.ts'
 import { cniExceptionBase } from './cni/cni-exception-base.ts'
 import { cniExceptionRanges } from './cni/cni-exception-ranges.ts'
 import { cniFileShape } from './cni/cni-file-shape.ts'
+import { cniGatewayInSubnet } from './cni/cni-gateway-in-subnet.ts'
 import { cniIpam } from './cni/cni-ipam.ts'
 import { cniIpamRanges } from './cni/cni-ipam-ranges.ts'
 import { cniKeyKnown } from './cni/cni-key-known.ts'
@@ -636,6 +637,7 @@ export const lints = [
   cniExceptionBase,
   cniFileShape,
   cniIpam,
+  cniGatewayInSubnet,
   cniIpamRanges,
   cniKeyKnown,
   cniMacPrefix,

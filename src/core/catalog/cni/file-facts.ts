@@ -107,6 +107,8 @@ export const cniEndpoints = {
     ['f-main#L51-L60', 'f-win'],
   ),
   bridgeGateway: verified('forceBridgeGateway', ['wcn#40', 'swt#112']),
+  /** The first route of `ipam` tells the gateway of its subnet; what HNS makes of one outside is not read. */
+  gatewayOfRoute: inferred('ipam.routes[0].GW', ['w-cni']),
   subnet: verified('an IPv4 range', ['w-cni#L238-L241']),
   rangeStart: verified('.3', ['sdn#333', 'k8s#74836']),
   /** Windows Server 2019 has what the key asks for from this update on. */

@@ -46,7 +46,7 @@ export function networkIn(doc: Document): readonly Observation[] {
         return [
           stated(
             'network.cni',
-            (/linux|\)$|cni/i.test(raw) ? `${name} ${version}` : raw).toLowerCase(),
+            (/linux|[(:)]|cni|version/i.test(raw) ? `${name} ${version}` : raw).toLowerCase(),
             raw,
             place,
           ),

@@ -85,7 +85,7 @@ export function runtimeIn(doc: Document): readonly Observation[] {
       .flatMap(toldAt),
     ...matchesOf(
       doc,
-      /\bcontainer runtime\b[*_`\s]{0,4}[:=][^\n]{0,60}?[ \t"'`](docker|containerd)["'`.]{0,2}[ \t]*$/gim,
+      /\bcontainer runtime\b[*_`\s]{0,4}[:=](?:[^\n]{0,60}?|[^\n]{0,200}\?[*_ \t]{0,4})[ \t"'`](docker|containerd)["'`.]{0,2}[ \t]*$/gim,
     ).map(({ raw, place }) => decided('containerRuntime', raw.toLowerCase(), raw, place)),
     // “container runtime: docker, network: flannel”, “two worker nodes (docker)”
     ...[
