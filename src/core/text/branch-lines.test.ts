@@ -50,5 +50,13 @@ test('what stands in a loop inside a branch is of the branch', () =>
 test('words of a sentence begin no branch', () =>
   expect(marked('If the node is gone, then\ntry IN again.\nSwitch it off.\nIN')).toBe('--'))
 
+test('a file that a sentence leads to is no branch', () =>
+  expect(marked('If you look at the file:\n{\n  IN\n}\nIN\nSwitch to this one: {\n  IN\n}')).toBe(
+    '---',
+  ))
+
+test('a switch with an option has branches', () =>
+  expect(marked('switch -Regex ($x) {\n  "a" {\n    IN\n  }\n  "b" {\n    IN\n  }\n}')).toBe('ab'))
+
 test('a block that never ends is none', () =>
   expect(marked('if ($x) {\n  IN\nPS C:\\> kubectl version\nIN')).toBe('--'))

@@ -10,7 +10,8 @@ interface Open {
 
 const anyBranch = /(?:^|[\n};])[ \t)]*(?:else[ \t]*)?(?:if|switch)\b|^[ \t]*case[ \t]/im
 /** `} elseif (…) {`, `else {`: what of it runs is decided when it runs. */
-const ofBranch = /(?:^|[\n;{}])\s*(if|elseif|else|switch)\b[^{};]*$/i
+const ofBranch =
+  /(?:^|[\n;{}])\s*(if|elseif|else|switch)(?:(?<=\belse)|(?:\s-\w{1,20}){0,3}\s*\([^{};]*)\s*$/i
 
 /** The lines of a script, from 0, that stand in a branch of a condition, with the number of the branch: of PowerShell, of a shell or of a batch script. */
 export function branchLines(text: string): ReadonlyMap<number, number> {

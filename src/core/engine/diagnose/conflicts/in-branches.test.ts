@@ -21,5 +21,6 @@ test.each([
 test.each([
   `set -e\n${add('--max-pods 30')}\n${add('--max-pods 50')}\n`,
   `if [ -n "$NEW" ]; then\n  ${init('10.96.0.0/16')}\n  ${init('10.97.0.0/16')}\nfi\n`,
+  `If you look at the ConfigMap of flannel:\n{\n  "Network": "10.244.0.0/16",\n  "Backend": {"Type": "vxlan"}\n}\n\nkube-proxy.exe --cluster-cidr=10.99.0.0/16\n`,
   `${init('10.96.0.0/16')}\nif [ -z "$X" ]; then\n  echo done\nfi\n${init('10.97.0.0/16')}\n`,
 ])('values that one run takes both disagree: %#', (text) => expect(disagree(text)).toBe(true))
