@@ -128,7 +128,7 @@ function upToSilence(text: string): number {
   return ended.test(ahead) && !goesOn.test(ahead) ? linesOf(ahead) : 0
 }
 
-const ofFaults: ReadonlySet<string> = new Set(['refusedFlag', 'node.status'])
+const ofFaults: ReadonlySet<string> = new Set(['refusedFlag', 'blamedFlag', 'node.status'])
 
 /** Without what had stopped or failed, in a record of what was repaired since. */
 export function withoutRepaired(

@@ -49,3 +49,18 @@ test.each([
     ),
   ).toEqual([]),
 )
+
+const blamed = (text: string) =>
+  diagnose([{ name: 'mail.txt', text: `Kubernetes 1.30 on Windows Server 2022.\n\n${text}\n` }])
+    .findings.filter(({ id }) => id === 'flag-blamed')
+    .map(({ severity }) => severity)
+
+test.each([
+  'The kubelet failed on --network-plugin; we took the flag out and it runs now.',
+  'At first the kubelet stopped on --network-plugin, that is solved.',
+  'If the kubelet fails on --network-plugin, remove it. Our nodes start fine.',
+  'Another cluster had a kubelet that stopped on --network-plugin.',
+])('a flag that is no more the fault stops nothing: %s', (text) => expect(blamed(text)).toEqual([]))
+
+test('a flag that is the fault is told', () =>
+  expect(blamed('The kubelet stops on --network-plugin. What can we do?')).toEqual(['warning']))

@@ -12,12 +12,17 @@ import { withoutTold } from './without-told.ts'
 export const withoutSettledFlags = (documents: readonly ReadDocument[]): readonly ReadDocument[] =>
   documents.map((one) => {
     const isSettled = (told: Observation) =>
-      told.name === 'refusedFlag' &&
+      ofFaults.has(told.name) &&
       (isOfArticle(one.doc, told) ||
-        remarkIn(one.doc, told, `unknown flag: --${told.raw}`) !== undefined ||
+        remarkIn(one.doc, told, wordsOf(told)) !== undefined ||
         isOfAnybody(one.doc, told))
     return one.importer?.origin === 'log' ? one : withoutTold(one, isSettled)
   })
+
+const ofFaults: ReadonlySet<string> = new Set(['refusedFlag', 'blamedFlag'])
+
+const wordsOf = ({ name, raw }: Observation) =>
+  name === 'blamedFlag' ? raw : `unknown flag: --${raw}`
 
 const linesOfArticle = memoizeByObject((doc: Document) => articleIn(doc.text)?.article.split('\n'))
 

@@ -42,7 +42,8 @@ export const flagBlamed = defineLint({
       const { program, flag, through } = first
       return [
         {
-          basis: 'refused' as const,
+          // That the flag is there is somebody's word for it.
+          basis: 'unsupported' as const,
           message: `${program} knew --${flagName} up to ${through}; ${kubernetesVersion} stops on it as an unknown flag.`,
           path: [],
           place: { file, line, column },
