@@ -53,3 +53,15 @@ test.each([
   expect(observations.find(({ decision }) => decision === 'networkMode')?.value).toBe(mode)
   expect(observations.some(({ raw }) => raw === 'overlay' || raw === 'l2bridge')).toBe(true)
 })
+
+test('what a file says of the plugin stands', () => {
+  const { observations } = diagnose([
+    { name: 'mail.txt', text: 'AKS 1.30 with Windows Server 2022 nodes\n' },
+    {
+      name: '10-calico.conf',
+      text: '{"cniVersion": "0.3.1", "name": "Calico", "type": "calico", "mode": "vxlan"}\n',
+    },
+  ])
+  const decided = (id: string) => observations.find(({ decision }) => decision === id)?.value
+  expect([decided('cni'), decided('networkMode')]).toEqual(['calico', 'overlay'])
+})

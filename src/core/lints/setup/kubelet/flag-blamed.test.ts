@@ -29,6 +29,11 @@ testLint(flagBlamed, {
       text: 'Kubernetes 1.30, Windows nodes. If the kubelet fails on --network-plugin, take it out.\n',
     },
     {
+      name: 'a flag that kube-proxy still has',
+      known: { kubernetesVersion: '1.33' },
+      text: 'Kubernetes 1.33 with Windows nodes. It does not start because of --iptables-masquerade-bit.\n',
+    },
+    {
       name: 'another program',
       known: { kubernetesVersion: '1.34' },
       text: 'Kubernetes 1.34 with Windows nodes. kube-controller-manager does not start because of --cloud-config.\n',
