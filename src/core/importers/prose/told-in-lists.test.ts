@@ -96,6 +96,12 @@ test.each([
     '| Platform | Windows |\n| Version | 1.31 |\n| Kubernetes | none yet |',
     'kubernetesVersion 1.31',
   ],
+  ['Kubernetes 1.30, Windows Server 2022. Can we use l2bridge on AWS?', 'networkMode l2bridge'],
+  ['Kubernetes 1.30, Windows Server 2022. If we use l2bridge, it fails.', 'networkMode l2bridge'],
+  [
+    'Windows nodes. Services are 10.96.0.0/12, and the old DNS was at 10.96.0.99.',
+    'clusterDNS 10.96.0.99',
+  ],
 ])('%j does not tell %s', (text, told) => {
   expect(valuesIn(text)).not.toContain(told)
 })

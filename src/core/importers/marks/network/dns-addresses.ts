@@ -30,7 +30,7 @@ function isOfServices(services: string, raw: string): boolean {
 
 /** “CoreDNS lauscht auf 10.96.0.10”, “le DNS est 10.96.0.10”: an address of the Services is meant. */
 const toldDns =
-  /(?<![\p{L}.-])(?:core-?dns|kube-?dns|DNS)(?![\p{L}-])(?![^\n\d]{0,40}\b(?:not|never|cannot|lookups?|quer(?:y|ies)|resol\w{2,6}|requests?|fail\w{0,3}|timeouts?|pods?|names?|instead|upstream|extern\w{0,3}|nicht|kein\w{0,2}|pas|sans|no|sin|sem|não)\b)[^\n\d.;?!]{1,40}?((?:\d{1,3}\.){3}\d{1,3})\b(?!\/|:\d)/giu
+  /(?<![\p{L}.-]|\b(?:old|former|other|another|second|previous|wrong|alte|ancien)\s)(?:core-?dns|kube-?dns|DNS)(?![\p{L}-])(?![^\n\d]{0,40}\b(?:not|never|was|were|had|used to|war|cannot|lookups?|quer(?:y|ies)|resol\w{2,6}|requests?|fail\w{0,3}|timeouts?|pods?|names?|instead|upstream|extern\w{0,3}|nicht|kein\w{0,2}|pas|sans|no|sin|sem|não)\b)[^\n\d.;?!]{1,40}?((?:\d{1,3}\.){3}\d{1,3})\b(?!\/|:\d)/giu
 
 /** “Services get 10.96.0.0/12” */
 const toldServices =

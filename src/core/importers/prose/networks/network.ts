@@ -68,7 +68,7 @@ export function networkIn(doc: Document): readonly Observation[] {
     ).flatMap(({ raw, place }) => networkModeAt(raw, place)),
     ...matchesOf(
       doc,
-      /(?<!\b(?:no|not|without|instead of|than)\s(?:an?\s|the\s|use\s(?:an?\s)?)?|n['’]t\suse\s(?:an?\s|the\s)?)\b(l2bridge|l2tunnel|overlay)\s+(?:network(?:ing)?|mode)\b|\bnetwork mode\s*(?:[:=]|is\b)?\s*(l2bridge|l2tunnel|overlay|transparent|nat)\b|\bwe(?:\s(?:still|currently|now|all)|\sare|['’]re){0,2}\s(?:use|run|using|running|on|have)\s(l2bridge|l2tunnel)\b/gi,
+      /(?<!\b(?:no|not|without|instead of|than)\s(?:an?\s|the\s|use\s(?:an?\s)?)?|n['’]t\suse\s(?:an?\s|the\s)?)\b(l2bridge|l2tunnel|overlay)\s+(?:network(?:ing)?|mode)\b|\bnetwork mode\s*(?:[:=]|is\b)?\s*(l2bridge|l2tunnel|overlay|transparent|nat)\b|(?<!\b(?:if|can|could|may|might|must|shall|should|would|do|did|when|where|whether|unless|until|before|why|how)\s)\bwe(?:\s(?:still|currently|now|all)|\sare|['’]re){0,2}\s(?:use|run|using|running|on|have)\s(l2bridge|l2tunnel)\b/gi,
     ).flatMap(({ raw, place }) => networkModeAt(raw, place)),
     ...networkLabelsIn(doc),
     ...policiesIn(doc),
