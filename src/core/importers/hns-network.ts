@@ -19,6 +19,7 @@ import { routerMacsIn } from './hns/router-mac.ts'
 import { networkModeAt } from './names.ts'
 import { matchesOf } from './text-of.ts'
 import { besideLine } from './prose/lines.ts'
+import { foundIn } from '../text/patterns/found-in.ts'
 
 export const hnsNetwork = defineImporter({
   id: 'hns-network',
@@ -121,7 +122,7 @@ function prefixesOf(
 ): readonly Observation[] {
   if (!network) return []
   const { start, end } = stretchOf(doc, fields, network)
-  return [...doc.text.matchAll(subnetPrefix)].flatMap(({ index, 0: whole, 1: raw = '' }) =>
+  return [...foundIn(doc, subnetPrefix)].flatMap(({ index, 0: whole, 1: raw = '' }) =>
     index > start && index < end
       ? [stated('hns.network.addressPrefix', raw, raw, doc.placeAt(index + whole.lastIndexOf(raw)))]
       : [],

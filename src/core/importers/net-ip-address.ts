@@ -6,6 +6,7 @@ import { fieldsOf } from '../text/formats/fields.ts'
 import { tableCellsOf } from '../text/powershell/powershell-table.ts'
 import { parseCidr } from '../values/address.ts'
 import { gatewayAt } from './gateway.ts'
+import { foundIn } from '../text/patterns/found-in.ts'
 
 /** Addresses of adapters without all else of them, as PowerShell and netsh list them. */
 export const netIpAddress = defineImporter({
@@ -65,30 +66,28 @@ const section =
   /^[ \t]*Configuration for interface "([^"\n]{1,120})"[ \t]*\n((?:[ \t][^\n]{1,160}(?:\n|$)){1,12})/gm
 
 function sectionsIn(doc: Document): readonly Entry[] {
-  return [...doc.text.matchAll(section)].flatMap(
-    ({ index, 0: whole, 1: name = '', 2: lines = '' }) => {
-      const from = index + whole.length - lines.length
-      const told = (label: RegExp): Told | undefined => {
-        const found = label.exec(lines)
-        const value = found?.[1]
-        return found && value !== undefined
-          ? { value, at: from + found.index + found[0].lastIndexOf(value) }
-          : undefined
-      }
-      const address = told(/^[ \t]*IP Address:[ \t]*(\d{1,3}(?:\.\d{1,3}){3})/m)
-      const adapter = { value: name, at: index + whole.indexOf(name) }
-      return address
-        ? [
-            {
-              adapter,
-              address,
-              prefix: told(/^[ \t]*Subnet Prefix:[ \t]*\d[\d.]{6,14}\/(\d{1,2})\b/m),
-              gateway: told(/^[ \t]*Default Gateway:[ \t]*(\d{1,3}(?:\.\d{1,3}){3})/m),
-            },
-          ]
-        : []
-    },
-  )
+  return [...foundIn(doc, section)].flatMap(({ index, 0: whole, 1: name = '', 2: lines = '' }) => {
+    const from = index + whole.length - lines.length
+    const told = (label: RegExp): Told | undefined => {
+      const found = label.exec(lines)
+      const value = found?.[1]
+      return found && value !== undefined
+        ? { value, at: from + found.index + found[0].lastIndexOf(value) }
+        : undefined
+    }
+    const address = told(/^[ \t]*IP Address:[ \t]*(\d{1,3}(?:\.\d{1,3}){3})/m)
+    const adapter = { value: name, at: index + whole.indexOf(name) }
+    return address
+      ? [
+          {
+            adapter,
+            address,
+            prefix: told(/^[ \t]*Subnet Prefix:[ \t]*\d[\d.]{6,14}\/(\d{1,2})\b/m),
+            gateway: told(/^[ \t]*Default Gateway:[ \t]*(\d{1,3}(?:\.\d{1,3}){3})/m),
+          },
+        ]
+      : []
+  })
 }
 
 const isIpv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/

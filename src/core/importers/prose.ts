@@ -46,6 +46,7 @@ import { unknownData } from './prose/unknown-data.ts'
 import { unreachedIn } from './prose/networks/unreached.ts'
 import { windowsIn } from './prose/hosts/windows.ts'
 import { refusedFlagsIn } from './logs/refused-flags.ts'
+import { serviceStatesIn } from './logs/service-states.ts'
 import { matchesOf } from './text-of.ts'
 import { withToldValues } from './prose/told/told-values.ts'
 import { toldGatesIn } from './prose/runtimes/told-gates.ts'
@@ -54,7 +55,7 @@ export const prose = defineImporter({
   id: 'prose',
   summary: 'Text in words',
   origin: 'people',
-  recognizes: ({ text }) => /\p{L}{2}|\bk8s\b/iu.test(text) || isNumberAlone(text),
+  recognizes: ({ text }) => hasWords(text),
   read(doc) {
     const flags = saidReadingsIn(unwrapped(doc))
     const observations = statementsIn(doc)
@@ -65,8 +66,11 @@ export const prose = defineImporter({
   },
 })
 
+const hasWords = (text: string) => /\p{L}{2}|\bk8s\b/iu.test(text) || isNumberAlone(text)
+
 /** What people say of their setup as it is, in lines of their own. */
 function statementsIn(sent: Document): readonly Observation[] {
+  if (!hasWords(sent.text)) return []
   const { doc, asSent } = respelt(unwrapped(sent))
   const found = ofToday(doc, allStatementsIn(doc))
   const views = [...unmarked(doc), ...answersIn(doc)]
@@ -186,13 +190,3 @@ const notReadyIn = (doc: Document) =>
     .map(({ raw, place }) =>
       stated('node.status', 'NotReady', raw, place, { subject: 'any node', inferred: true }),
     )
-
-/** What the log of Windows says of a service. */
-const serviceStatesIn = (doc: Document) =>
-  matchesOf(
-    doc,
-    /\bThe (kubelet|containerd|kube-?proxy) service entered the (running|stopped|paused) state\b/gi,
-  ).map(({ placeOf, groups: [service = '', state = ''] }) => {
-    const name = /proxy/i.test(service) ? 'kubeProxy' : service.toLowerCase()
-    return stated(`${name}.serviceState`, state, state, placeOf(1))
-  })

@@ -8,6 +8,7 @@ import { merged } from './command-line/observe.ts'
 import { cniAt, networkModeOf } from './names.ts'
 import { wordsAround } from './pools/words-around.ts'
 import { matchesOf } from './text-of.ts'
+import { foundIn } from '../text/patterns/found-in.ts'
 
 /** Clusters that the provider of Terraform for Rancher makes: those of RKE, and of RKE2 since. */
 export const rancherTerraform = defineImporter({
@@ -32,7 +33,7 @@ const clusters = /^resource[ \t]+"rancher2_cluster(?:_v2)?"[ \t]+"[^"\n]{1,80}"[
 const most = 50
 
 const clustersIn = (doc: Document): readonly (readonly HclItem[])[] =>
-  [...doc.text.matchAll(clusters)]
+  [...foundIn(doc, clusters)]
     .slice(0, most)
     .flatMap(({ index, 0: head }) => [hclBlockAt(doc.text, index + head.length - 1) ?? []])
 

@@ -1,6 +1,8 @@
 import type { Document } from '../model/document.ts'
 import type { Place } from '../model/finding.ts'
-import { mayMatch } from '../text/patterns/may-match.ts'
+import { foundIn } from '../text/patterns/found-in.ts'
+import { matches as matchesPattern } from '../text/patterns/may-match.ts'
+import { memoizeByObject } from '../values/memoize.ts'
 
 export interface Match {
   readonly raw: string
@@ -15,8 +17,8 @@ export interface Match {
 export function matchesOf(doc: Document, pattern: RegExp): readonly Match[] {
   const matches: Match[] = []
   // Most texts have no match, for which a copy of the pattern would cost more than the search.
-  if (!mayMatch(doc, pattern) || doc.text.search(pattern) < 0) return matches
-  for (const found of doc.text.matchAll(new RegExp(pattern, `${pattern.flags}d`))) {
+  if (!matchesPattern(doc, pattern)) return matches
+  for (const found of foundIn(doc, withPlaces(pattern))) {
     if (matches.length >= mostMatches) break
     const groups = found.slice(1)
     const first = groups.findIndex((group) => group !== undefined)
@@ -29,6 +31,8 @@ export function matchesOf(doc: Document, pattern: RegExp): readonly Match[] {
   }
   return matches
 }
+
+const withPlaces = memoizeByObject((pattern: RegExp) => new RegExp(pattern, `${pattern.flags}d`))
 
 /** Nobody says the same thing more often. */
 const mostMatches = 2_000

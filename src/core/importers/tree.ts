@@ -9,6 +9,7 @@ import { closedJson } from '../text/formats/closed-json.ts'
 import { withoutComments } from '../text/formats/json-comments.ts'
 import type { Path } from '../text/path.ts'
 import { readYaml, type ReadDocument, type TextPlace } from '../text/formats/read-yaml.ts'
+import { foundIn } from '../text/patterns/found-in.ts'
 
 /** A value of a document, with its text and the place of that text. */
 export interface Leaf {
@@ -153,7 +154,7 @@ const quotedPath =
 /** Where a path of Windows stands in double quotes with single backslashes. */
 export const escapesIn = (doc: Document): readonly Observation[] =>
   doc.text.includes(':\\')
-    ? [...doc.text.matchAll(quotedPath)]
+    ? [...foundIn(doc, quotedPath)]
         .slice(0, 10)
         .map(({ index, 0: whole, 1: path = '', 2: letter }) =>
           stated('yaml.escape', letter, path, doc.placeAt(index + whole.lastIndexOf(path))),

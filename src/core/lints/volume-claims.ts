@@ -59,7 +59,7 @@ export function builtInOf(
   pods: readonly Object[],
   claims: ReadonlyMap<string, Object>,
   classes: ReadonlyMap<string, Object>,
-  isGke: boolean,
+  isGke: () => boolean,
 ): readonly LintViolation[] {
   const used = new Set(pods.flatMap((one) => claimsOf(one, claims).map(({ claim }) => claim)))
   const asked = [
@@ -78,7 +78,7 @@ export function builtInOf(
     const name = textIn(claim, className)
     const isNamed = builtIn.value.some((one) => one === name) && !classes.has(name)
     // Whoever sent classes may have another default.
-    const isLeftOut = isGke && classes.size === 0 && takesDefault(claim)
+    const isLeftOut = classes.size === 0 && takesDefault(claim) && isGke()
     if (!isNamed && !isLeftOut) return []
     return [
       {

@@ -2,12 +2,13 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
 import { parseCommandLine, type FoundLine } from './parse.ts'
+import { foundIn } from '../../text/patterns/found-in.ts'
 
 const given = /-(Kubelet|KubeProxy)ExtraArgs[ \t]{1,8}(?:"([^"\n]{1,2000})"|'([^'\n]{1,2000})')/g
 
 /** Flags that the start script of EKS adds to those of its own, so that none is missed in them. */
 export const extraArgumentsIn = (doc: Document): readonly FoundLine[] =>
-  [...doc.text.matchAll(given)].slice(0, mostLines).flatMap(({ index, 0: whole, ...groups }) => {
+  [...foundIn(doc, given)].slice(0, mostLines).flatMap(({ index, 0: whole, ...groups }) => {
     const text = groups[2] ?? groups[3] ?? ''
     const at = index + whole.length - text.length - 1
     const program = groups[1] === 'Kubelet' ? 'kubelet' : 'kube-proxy'
@@ -23,16 +24,14 @@ const ofLinux =
 
 /** What the start script of EKS for Windows does not know, as the one for Linux has it. */
 export const linuxArgumentsIn = (doc: Document): readonly Observation[] =>
-  [...doc.text.matchAll(ofLinux)]
-    .slice(0, mostLines)
-    .flatMap(({ index, 0: whole, 1: raw = '' }) => {
-      const place = doc.placeAt(index + whole.length - raw.length)
-      const more = { subject: `node pool ${raw}`, inferred: true as const }
-      return [
-        decided('platform', 'eks', raw, place, more),
-        stated('pool.extraArgs', raw, raw, place, { subject: more.subject }),
-      ]
-    })
+  [...foundIn(doc, ofLinux)].slice(0, mostLines).flatMap(({ index, 0: whole, 1: raw = '' }) => {
+    const place = doc.placeAt(index + whole.length - raw.length)
+    const more = { subject: `node pool ${raw}`, inferred: true as const }
+    return [
+      decided('platform', 'eks', raw, place, more),
+      stated('pool.extraArgs', raw, raw, place, { subject: more.subject }),
+    ]
+  })
 
 const alone = /^\s{0,20}(--kubelet-extra-args)[ =]["'`]?--[^\n]{0,300}\bwin[^\n]{0,300}\s*$/i
 

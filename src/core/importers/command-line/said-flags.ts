@@ -10,6 +10,7 @@ import { withoutReplaced } from './replaced-flags.ts'
 import { isNotSo } from './not-so.ts'
 import { readLine } from './observe.ts'
 import { parseCommandLine, programOf, type FoundLine } from './parse.ts'
+import { foundIn } from '../../text/patterns/found-in.ts'
 
 /** Between words and the first flag. */
 const mark = String.raw`(?: are| is)?[ \t]?[:=]?[ \t"'\x60(]{0,4}`
@@ -61,8 +62,8 @@ export const saidReadingsIn = (doc: Document): readonly Reading[] =>
 function saidFlagsIn(doc: Document): readonly FoundLine[] {
   if (!doc.text.includes('--')) return []
   const heads = [
-    ...[said, given, ran].flatMap((pattern) => [...doc.text.matchAll(pattern)]),
-    ...[...doc.text.matchAll(listed)].filter(({ index }) => !ofOthers.test(ahead(doc, index))),
+    ...[said, given, ran].flatMap((pattern) => [...foundIn(doc, pattern)]),
+    ...[...foundIn(doc, listed)].filter(({ index }) => !ofOthers.test(ahead(doc, index))),
   ]
     .toSorted((a, b) => a.index - b.index)
     .slice(0, mostLines)
@@ -75,7 +76,7 @@ function saidFlagsIn(doc: Document): readonly FoundLine[] {
     return lineAt(doc, { index, at, text: rest, name })
   })
   if (behind.length > 0) return behind
-  const found = [...doc.text.matchAll(passed)]
+  const found = [...foundIn(doc, passed)]
     .slice(0, mostLines)
     .flatMap(({ index, 0: all, 1: text = '', 2: name = '' }) =>
       lineAt(doc, { index, at: index + all.indexOf(text), text, name, isAhead: true }),
@@ -96,7 +97,7 @@ const ofOtherPrograms =
   /\b(?:kube-)?(?:controller-manager|api-?server|scheduler|kubectl|kubeadm|etcd|gcloud|eksctl|helm|minikube|flannel|linux)\b/i
 
 const ownFlagsIn = (doc: Document): readonly FoundLine[] =>
-  [...doc.text.matchAll(own)]
+  [...foundIn(doc, own)]
     .slice(0, mostLines)
     .flatMap(({ index, 0: all, 1: text = '' }) =>
       ofOtherPrograms.test(ahead(doc, index) + all)

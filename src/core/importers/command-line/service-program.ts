@@ -1,5 +1,6 @@
 import type { Document } from '../../model/document.ts'
 import { parseCommandLine, programOf, type FoundLine } from './parse.ts'
+import { foundIn } from '../../text/patterns/found-in.ts'
 
 /** A component with its flags, as one text. */
 const own =
@@ -28,7 +29,7 @@ const parameter =
   /^[ \t]*(BinaryPathName|Path|ImagePath|CommandLine)[ \t]*=[ \t]*(["'])([^\n]{1,2000})\2[ \t]*;?[ \t]*$/gim
 
 export const splattedPrograms = (doc: Document): readonly FoundLine[] =>
-  [...doc.text.matchAll(parameter)]
+  [...foundIn(doc, parameter)]
     .slice(0, 20)
     .flatMap(({ index, 0: whole, 1: key = '', 3: text = '' }) => {
       const isService = isOwnService([text])

@@ -5,6 +5,7 @@ import { decided } from '../../model/observe.ts'
 import { fieldsOf, type Field } from '../../text/formats/fields.ts'
 import { tableCellsOf } from '../../text/powershell/powershell-table.ts'
 import { networkModeAt } from '../names.ts'
+import { foundIn } from '../../text/patterns/found-in.ts'
 
 /** The `Key : value` lines of what the host network service answers, and the same of its JSON. */
 export const hnsFieldsOf = ({ text }: Document): readonly Field[] =>
@@ -108,7 +109,7 @@ function vniOf(
   network: PodNetwork,
 ): readonly Observation[] {
   const { start, end } = stretchOf(doc, fields, network)
-  const own = [...doc.text.matchAll(identifier)].find(({ index }) => index >= start && index < end)
+  const own = [...foundIn(doc, identifier)].find(({ index }) => index >= start && index < end)
   const raw = own?.[1]
   return own && raw !== undefined
     ? [decided('vni', Number(raw), raw, doc.placeAt(own.index + own[0].lastIndexOf(raw)))]

@@ -6,6 +6,7 @@ import { decided, stated } from '../../model/observe.ts'
 import { readLine } from '../command-line/observe.ts'
 import type { FoundLine } from '../command-line/parse.ts'
 import { matchesOf } from '../text-of.ts'
+import { foundIn } from '../../text/patterns/found-in.ts'
 
 /** Flags whose value is that of the node; a file of settings may overrule the others. */
 const telling: Readonly<Record<'kubelet' | 'kube-proxy', readonly string[]>> = {
@@ -62,7 +63,7 @@ const logged = /\bFLAG: --([\w-]{1,80})="([^"\n]{1,400})"/g
 /** What a component logs of its flags at its start, as far as they were given. */
 export function loggedFlagsIn(doc: Document): readonly Observation[] {
   if (!doc.text.includes('FLAG: --')) return []
-  const all = [...doc.text.matchAll(logged)]
+  const all = [...foundIn(doc, logged)]
   const isWithoutFile = doc.text.includes('FLAG: --config=""')
   const programs = (['kubelet', 'kube-proxy'] as const).filter((one) => doc.text.includes(own[one]))
   const read = programs.length === 1 ? programs : (['kubelet', 'kube-proxy'] as const)

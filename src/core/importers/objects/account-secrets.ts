@@ -1,6 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
+import { foundIn } from '../../text/patterns/found-in.ts'
 
 /** `kubectl get sa flannel -o jsonpath='{.secrets[0].name}'` */
 const asked =
@@ -9,7 +10,7 @@ const asked =
 /** Commands that look for the Secret of a ServiceAccount in the account. */
 export const accountSecretsIn = (doc: Document): readonly Observation[] =>
   doc.text.includes('.secrets')
-    ? [...doc.text.matchAll(asked)]
+    ? [...foundIn(doc, asked)]
         .slice(0, mostFound)
         .map(({ index, 0: raw }) => stated('script.accountSecret', raw, raw, doc.placeAt(index)))
     : []

@@ -4,6 +4,7 @@ import { branchesAt, linesOf, put } from '../scripts/set-branches.ts'
 import { hclMapAt } from '../../text/formats/hcl.ts'
 import { linesAt, localsIn, writeMap } from './terraform-lines.ts'
 import { withCommand, type Placed } from './with-command.ts'
+import { foundIn } from '../../text/patterns/found-in.ts'
 
 /** A command that installs a chart, up to its end on a later line, and a resource of Terraform that does. */
 const release =
@@ -35,7 +36,7 @@ const mostReleases = 10
 export function helmReleasesIn(doc: Document): readonly Document[] {
   if (!isHelm.test(doc.text) && !isHelm.test(doc.command ?? '')) return []
   const sent = withCommand(doc)
-  return [...sent.text.matchAll(release)]
+  return [...foundIn(sent, release)]
     .slice(0, mostReleases)
     .flatMap(({ 0: text, index }) => [
       ...setIn(sent, text, index),

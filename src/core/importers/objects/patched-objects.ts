@@ -11,6 +11,7 @@ import { isSaid } from '../prose/meant/said.ts'
 import { branchesAt, linesOf, put } from '../scripts/set-branches.ts'
 import { wordsAbove } from '../text-of.ts'
 import { withCommand, type Placed } from './with-command.ts'
+import { foundIn } from '../../text/patterns/found-in.ts'
 
 /** `kubectl patch felixconfiguration default --type merge -p '{"spec": …}'`, up to the mark before the patch. */
 const command =
@@ -24,7 +25,7 @@ export function patchedObjectsIn(doc: Document): readonly Document[] {
   const isTold = (text: string) => text.includes('patch') && /\b(?:kubectl|oc)\s/.test(text)
   if (!isTold(doc.text) && !isTold(doc.command ?? '')) return []
   const sent = withCommand(doc)
-  const all = [...sent.text.matchAll(command)].slice(0, mostCommands).flatMap((match) => {
+  const all = [...foundIn(sent, command)].slice(0, mostCommands).flatMap((match) => {
     const { index, 0: whole, 1: given = '', 2: mark = '' } = match
     const start = index + whole.length
     const end = endOf(sent.text, start, mark)

@@ -1,6 +1,7 @@
 import { toDocument, type Document } from '../../model/document.ts'
 import { hclMapAt } from '../../text/formats/hcl.ts'
 import { flow, linesAt, most, writeMap, type Locals } from './terraform-lines.ts'
+import { foundIn } from '../../text/patterns/found-in.ts'
 
 const encode = /\b(?:yaml|json)encode\([ \t\r\n]{0,20}\{/g
 /** Keys of which a file of the network or of the runtime has one. */
@@ -8,7 +9,7 @@ const ofNode = /^(?:cniVersion|Network|data-root|exec-opts|registry-mirrors|inse
 
 /** Objects and files that stand as maps in what Terraform makes texts of. */
 export function encodedIn(doc: Document, locals: Locals): readonly Document[] {
-  return [...doc.text.matchAll(encode)].slice(0, most).flatMap((found) => {
+  return [...foundIn(doc, encode)].slice(0, most).flatMap((found) => {
     const brace = found.index + found[0].length - 1
     const map = hclMapAt(doc.text, brace)
     const keys = new Set(map?.entries.map(({ key }) => key))

@@ -2,6 +2,7 @@ import { toDocument, type Document } from '../../model/document.ts'
 import { hclBlockAt, type HclItem, type HclValue } from '../../text/formats/hcl.ts'
 import { encodedIn } from './terraform-encoded.ts'
 import { flow, linesAt, localsIn, most, writeMap, type Lines } from './terraform-lines.ts'
+import { foundIn } from '../../text/patterns/found-in.ts'
 
 const resource = /^resource[ \t]+"kubernetes_(\w{1,40}?)(_v1)?"[ \t]+"([\w-]{1,80})"[ \t]*\{/gm
 
@@ -57,7 +58,7 @@ export function terraformObjectsIn(doc: Document): readonly Document[] {
   const locals = localsIn(doc.text)
   const encoded = encodedIn(doc, locals)
   if (!isTold) return encoded
-  const objects = [...doc.text.matchAll(resource)].slice(0, most).flatMap((found) => {
+  const objects = [...foundIn(doc, resource)].slice(0, most).flatMap((found) => {
     const [head, type = '', suffix = '', name = ''] = found
     const start = found.index
     const items = hclBlockAt(doc.text, start + head.length - 1)

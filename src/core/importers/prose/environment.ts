@@ -3,6 +3,7 @@ import type { Observation } from '../../model/observation.ts'
 import { variableAt } from '../command-line/variables.ts'
 import { matchesOf } from '../text-of.ts'
 import { matches, mentions } from '../../text/patterns/may-match.ts'
+import { foundIn } from '../../text/patterns/found-in.ts'
 
 /** What RKE2 prints of the environment that it gives to its agents: `Calico Envs: [A=b C=d]`. */
 const listed = /\bEnvs: \[([^\]]{1,3000})\]/g
@@ -12,7 +13,7 @@ export const environmentsIn = (doc: Document): readonly Observation[] => [
   ...settersIn(doc),
   // `nssm get kube-proxy AppEnvironmentExtra` prints them, one a line.
   ...(/\bAppEnvironmentExtra\b/i.test(doc.command ?? '') ? environmentIn(doc) : []),
-  ...(mentions(doc, 'Envs: [') ? [...doc.text.matchAll(listed)] : [])
+  ...(mentions(doc, 'Envs: [') ? [...foundIn(doc, listed)] : [])
     .slice(0, 20)
     .flatMap(({ index, 0: whole, 1: list = '' }) =>
       [...list.matchAll(/([A-Z][A-Z0-9_]{1,60})=(\S{1,200})/g)].flatMap(

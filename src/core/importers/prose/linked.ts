@@ -4,6 +4,7 @@ import { matches } from '../../text/patterns/may-match.ts'
 import { lineOf } from './lines.ts'
 import { isToldHere } from './told/grammar.ts'
 import { withReplaced, type Replaced } from './replaced.ts'
+import { foundIn } from '../../text/patterns/found-in.ts'
 
 /** “El clúster está en la versión 1.27”: behind a cluster stands what its number is of. */
 const cluster = 'clusters?|clústere?s?|kluster|集群|クラスタ'
@@ -55,7 +56,7 @@ interface Linked {
 /** A text of another language in which each number stands right behind its name; none for one without. */
 export function linked(doc: Document): readonly Linked[] {
   if (doc.text.length > longest || !matches(doc, links)) return []
-  const between: Replaced[] = [...doc.text.matchAll(links)]
+  const between: Replaced[] = [...foundIn(doc, links)]
     // What somebody asks, wants or read somewhere stays as it is.
     .filter(({ index, 1: own = '' }) => isToldHere(doc, { raw: own, place: doc.placeAt(index) }))
     .map(({ index, 1: own = '', 2: raw = '' }) => ({
@@ -66,7 +67,7 @@ export function linked(doc: Document): readonly Linked[] {
   if (between.length === 0) return []
   const found = [
     ...between,
-    ...[...doc.text.matchAll(mark)].map(({ index, 0: raw }) => ({
+    ...[...foundIn(doc, mark)].map(({ index, 0: raw }) => ({
       index,
       raw,
       by: marks.get(raw) ?? raw,

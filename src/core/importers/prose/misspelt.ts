@@ -2,6 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { lineStarts } from '../../text/starts.ts'
 import { withReplaced } from './replaced.ts'
+import { foundIn } from '../../text/patterns/found-in.ts'
 
 /** Words that others are measured by, and by how many letters people miss them. */
 const names: readonly (readonly [string, number])[] = [
@@ -74,7 +75,7 @@ interface Respelt {
 export function respelt(doc: Document): Respelt {
   const as: Respelt = { doc, asSent: (all) => all }
   if (doc.text.length > longest) return as
-  const found = [...doc.text.matchAll(word)].flatMap(({ index, 0: raw }) => {
+  const found = [...foundIn(doc, word)].flatMap(({ index, 0: raw }) => {
     const name = meant(raw)
     return name === undefined ? [] : { index, raw, name }
   })

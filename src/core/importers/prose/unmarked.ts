@@ -1,6 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import { matches } from '../../text/patterns/may-match.ts'
 import { indexAt } from '../../text/starts.ts'
+import { foundIn } from '../../text/patterns/found-in.ts'
 
 /** A short word of Markdown that is set as code or in bold: `v1.31.0`, **1.29.2**, `externalTrafficPolicy`. */
 const marked =
@@ -21,7 +22,7 @@ export function unmarked(doc: Document): readonly Document[] {
     origins.push(next)
     from = next
   }
-  for (const { 0: whole, 1: mark = '', index } of doc.text.matchAll(marked)) {
+  for (const { 0: whole, 1: mark = '', index } of foundIn(doc, marked)) {
     keep(index, index + mark.length)
     keep(index + whole.length - mark.length, index + whole.length)
   }

@@ -3,6 +3,7 @@ import type { Place } from '../../model/finding.ts'
 import { textOfJson } from '../../text/formats/json-string.ts'
 import { isFile } from '../../text/sections/embedded.ts'
 import type { Line } from '../../text/lines.ts'
+import { foundIn } from '../../text/patterns/found-in.ts'
 
 /** A text with its line ends written as `\\n`; each of its lines stands where the whole does. */
 export function escapedDocument({ file }: Document, text: string, start: Place, title: string) {
@@ -23,7 +24,7 @@ const beside = /"(?:path|dest|filename|file|name)"\s*:\s*"([^"\n]{1,200}\.[a-z]{
 export function escapedFilesIn(doc: Document): readonly Document[] {
   if (!doc.text.includes('\\n')) return []
   const found: Document[] = []
-  for (const { index, 0: whole, 1: inner = '' } of doc.text.matchAll(string)) {
+  for (const { index, 0: whole, 1: inner = '' } of foundIn(doc, string)) {
     if (found.length >= mostFiles) break
     if (!inner.includes('\\n')) continue
     const text = textOfJson(whole)?.replace(/\n+$/, '')

@@ -2,6 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { releasesIn } from '../marks/releases/releases.ts'
 import { mentions } from '../../text/patterns/may-match.ts'
+import { foundIn } from '../../text/patterns/found-in.ts'
 
 /** An address of a script with its variables replaced, and where each release was set. */
 interface Fetched {
@@ -49,7 +50,7 @@ export function fetchedWith(doc: Document): readonly Fetched[] {
   const addresses = mentions(doc, '://') ? addressesIn(doc.text) : []
   if (addresses.length === 0) return []
   const releases = [set, setInTable].flatMap((pattern) =>
-    [...doc.text.matchAll(pattern)].map(({ index, 0: whole, 1: name = '', 2: value = '' }) => ({
+    [...foundIn(doc, pattern)].map(({ index, 0: whole, 1: name = '', 2: value = '' }) => ({
       name: name.toLowerCase(),
       value,
       at: index + whole.lastIndexOf(value),

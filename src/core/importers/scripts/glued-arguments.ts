@@ -1,6 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
+import { foundIn } from '../../text/patterns/found-in.ts'
 
 /** `$args = $content.TrimStart('KUBELET_KUBEADM_ARGS=').Trim('"')`: one text, whose last word is a flag. */
 const ofKubeadm =
@@ -9,7 +10,7 @@ const ofKubeadm =
 /** Flags that a script puts right behind those that kubeadm wrote, with no blank between. */
 export function gluedArgumentsIn(doc: Document): readonly Observation[] {
   if (!doc.text.includes('KUBELET_KUBEADM_ARGS')) return []
-  return [...doc.text.matchAll(ofKubeadm)].slice(0, 10).flatMap(({ index, 0: whole, groups }) => {
+  return [...foundIn(doc, ofKubeadm)].slice(0, 10).flatMap(({ index, 0: whole, groups }) => {
     const name = groups?.['name'] ?? ''
     const from = index + whole.length
     const behind = doc.text.slice(from, from + 8_000)

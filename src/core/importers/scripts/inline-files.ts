@@ -1,6 +1,7 @@
 import { toDocument, type Document } from '../../model/document.ts'
 import { bracketsIn } from '../../text/formats/brackets.ts'
 import { leadsToOther } from '../../text/sections/led-to.ts'
+import { foundIn } from '../../text/patterns/found-in.ts'
 
 /** How configurations begin that people write into a sentence or a line of a chat. */
 const opening =
@@ -20,7 +21,7 @@ export function inlineFilesIn(doc: Document): readonly Document[] {
     return []
   }
   const found: Document[] = []
-  for (const { index, 0: words } of doc.text.matchAll(opening)) {
+  for (const { index, 0: words } of foundIn(doc, opening)) {
     if (found.length >= mostFiles) break
     const start = index + words.length
     const text = objectAt(doc.text, start)

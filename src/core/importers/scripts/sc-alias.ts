@@ -1,6 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
+import { foundIn } from '../../text/patterns/found-in.ts'
 
 /** `sc create kubelet …` at the beginning of a command, with no `.exe`. */
 const call =
@@ -16,14 +17,14 @@ export function scAliasesIn(doc: Document): readonly Observation[] {
   let end = 0
   const texts: (readonly [number, number])[] = []
   // What a script writes into another file is of that file.
-  for (const { index, 0: opening } of doc.text.matchAll(/@(["'])[ \t]{0,20}\n/g)) {
+  for (const { index, 0: opening } of foundIn(doc, /@(["'])[ \t]{0,20}\n/g)) {
     if (index < end) continue
     const close = doc.text.indexOf(`\n${opening.charAt(1)}@`, index)
     end = close < 0 ? doc.text.length : close
     texts.push([index, end])
   }
   const found: Observation[] = []
-  for (const { index, 0: whole, groups } of doc.text.matchAll(call)) {
+  for (const { index, 0: whole, groups } of foundIn(doc, call)) {
     const raw = groups?.['command'] ?? ''
     const at = index + whole.indexOf(raw)
     if (texts.some(([from, to]) => at >= from && at < to)) continue

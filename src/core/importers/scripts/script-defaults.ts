@@ -1,6 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { variableAt } from '../command-line/variables.ts'
+import { foundIn } from '../../text/patterns/found-in.ts'
 
 /** `Param([string]$A = "x", [string]$B = "y")` in one line. */
 const parametersInLine = /^[ \t]*param[ \t]*\(([^\n]{3,2000})$/gim
@@ -8,7 +9,7 @@ const oneParameter =
   /(?:^|,)[ \t]*(?:\[[^\]\n]{1,120}\][ \t]*){0,3}\$(\w{1,60})[ \t]*=[ \t]*["']([^"'$\n]{1,200})["'](?=[ \t]*[,)])/g
 
 const inLineIn = (doc: Document) =>
-  [...doc.text.matchAll(parametersInLine)].flatMap(({ index, 0: line, 1: list = '' }) =>
+  [...foundIn(doc, parametersInLine)].flatMap(({ index, 0: line, 1: list = '' }) =>
     [...list.matchAll(oneParameter)].slice(0, mostDefaults).flatMap((found) => {
       const [whole, name = '', raw = ''] = found
       const at = index + line.length - list.length + found.index + whole.lastIndexOf(raw)
@@ -23,7 +24,7 @@ const inLineIn = (doc: Document) =>
 export const scriptDefaultsIn = (doc: Document): readonly Observation[] => [
   ...inLineIn(doc),
   ...[setIfNot, otherwise, ...(/\bparam\s*\(/i.test(doc.text) ? [parameter, untypedParameter] : [])]
-    .flatMap((pattern) => [...doc.text.matchAll(pattern)])
+    .flatMap((pattern) => [...foundIn(doc, pattern)])
     .slice(0, mostDefaults)
     .flatMap(({ index, 0: line, 1: name = '', 2: text, 3: raw = text ?? '' }) => {
       const found = variableAt(name, raw, doc.placeAt(index + line.lastIndexOf(raw)))

@@ -1,6 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
+import { foundIn } from '../../text/patterns/found-in.ts'
 
 const writing =
   /\b(Out-File|Tee-Object|Set-Content|Add-Content)\b([^\n|;]{0,400})|(?<=[\s"')])(>)(?!\s*(?:\$null|&))([^\n|;>]{1,400})/gi
@@ -19,7 +20,7 @@ const printed =
 export function encodingsIn(doc: Document): readonly Observation[] {
   // PowerShell 7 writes UTF-8 without a mark.
   if (/#Requires\s+-Version\s+[67]|\bpwsh(?:\.exe)?\b/i.test(doc.text)) return []
-  return [...doc.text.matchAll(writing)]
+  return [...foundIn(doc, writing)]
     .slice(0, mostFiles)
     .flatMap(({ index, 0: whole, 1: named, 2: given, 3: arrow, 4: target }) => {
       const cmdlet = named ?? arrow ?? ''

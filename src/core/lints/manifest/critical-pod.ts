@@ -14,13 +14,14 @@ export const criticalPod = defineLint({
   decisions: ['kubernetesVersion'],
   isAbout: hasPod,
 
-  check({ value, pod, isPart }, { kubernetesVersion, server, release }) {
+  check({ value, pod, isPart }, world) {
     const path = [...(pod?.path ?? []), 'spec', 'priorityClassName']
     const own = pod ? valueAt(value, path) : undefined
     const space = valueAt(value, ['metadata', 'namespace'])
     // Without a word of it the command that applies it may name the namespace.
     if (!classes.some((one) => one === own) || typeof space !== 'string' || space === namespace)
       return []
+    const { kubernetesVersion, server, release } = world
     const told = server ?? (release === undefined ? undefined : kubernetesVersion)
     if (isPart === true || told === undefined || compareVersions(told, through) > 0) return []
     return [

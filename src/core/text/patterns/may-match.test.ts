@@ -35,9 +35,24 @@ test('a file of a few lines is no other than a long one', () => {
   expect(mayMatch({ text }, /kube-proxy/)).toBe(true)
 })
 
-test('a short text is searched as it is', () => {
-  expect(mayMatch({ text: 'kubelet' }, /flanneld/)).toBe(true)
-  expect(matches({ text: 'kubelet' }, /flanneld/)).toBe(false)
+test.for<[string, boolean]>([
+  ['kubelet', false],
+  ['FLANNELD', true],
+  ['', false],
+  ['\n', false],
+])('a line is no other: %j', ([text, may]) => {
+  expect(mayMatch({ text }, /flanneld/i)).toBe(may)
+})
+
+test.for<[string, RegExp, boolean]>([
+  ['ノードは Ready です', /ノード|\u{7bc0}点/u, true],
+  ['the node is ready', /ノード|节点/u, false],
+  ['the node “win” is ready', /ノード|节点/u, true],
+  ['\u212Aubelet', /kubelet/iu, true],
+  ['\u017Fervice', /service/iu, true],
+])('%j may match %s: %s', ([text, pattern, may]) => {
+  expect(mayMatch({ text }, pattern)).toBe(may)
+  if (pattern.test(text)) expect(may).toBe(true)
 })
 
 test('a word counts as it is written', () => {

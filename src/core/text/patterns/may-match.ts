@@ -1,43 +1,37 @@
-import { neededWords, type Need } from './needed-words.ts'
+import { foldedToAscii, neededWords, type Need } from './needed-words.ts'
 
 /** A text that many patterns are tried on. */
-interface Searched {
+export interface Searched {
   readonly text: string
 }
-
-/**
- * Shorter ones are sentences and lines, for which an index is more work than the search. In a file
- * it is not: a pattern that is never tried is never compiled either.
- */
-const leastLength = 256
 
 /** Which three characters, in lower case, stand one behind the other somewhere in a text, by hash. */
 const indexes = new WeakMap<Searched, Uint32Array>()
 /** Of each length the latest text with an index: a file, its one part and its words are the same text. */
 const latest = new Map<number, WeakRef<Searched>>()
 const mostLatest = 64
-const needs = new Map<string, Need>()
+const needs = new WeakMap<RegExp, Need>()
 /** Patterns with words of a text in them are made anew each time. */
+const needsBySource = new Map<string, Need>()
 const mostNeeds = 10_000
 
 /**
  * Whether a pattern can have a match in a text. It has none where three characters of a word that
- * each match needs stand nowhere: hundreds of patterns are tried on a log, and of most of them
- * nothing is there.
+ * each match needs stand nowhere: hundreds of patterns are tried on a text, and of most of them
+ * nothing is there. What is never tried is never compiled either, which takes longer than a search;
+ * and an engine that has compiled too many patterns makes poor code of all that follow.
  */
-export function mayMatch(searched: Searched, pattern: RegExp): boolean {
-  if (searched.text.length < leastLength) return true
-  const index = indexFor(searched)
-  return has(index, needOf(pattern))
-}
+export const mayMatch = (searched: Searched, pattern: RegExp): boolean =>
+  has(indexFor(searched), needOf(pattern))
 
 function needOf(pattern: RegExp): Need {
-  const key = `${pattern.source}/${pattern.flags}`
-  const known = needs.get(key)
+  const known = needs.get(pattern)
   if (known !== undefined) return known
-  if (needs.size >= mostNeeds) needs.clear()
-  const need = neededWords(pattern)
-  needs.set(key, need)
+  const key = `${pattern.source}/${pattern.flags}`
+  const need = needsBySource.get(key) ?? neededWords(pattern)
+  if (needsBySource.size >= mostNeeds) needsBySource.clear()
+  needsBySource.set(key, need)
+  needs.set(pattern, need)
   return need
 }
 
@@ -70,32 +64,48 @@ function indexOfSame(text: string): Uint32Array | undefined {
 export const matches = (searched: Searched, pattern: RegExp): boolean =>
   mayMatch(searched, pattern) && searched.text.search(pattern) >= 0
 
-const bits = 17
 const keys = (1 << 21) - 1
 
-/** 21 bits of three characters as 17: near ones come far apart. */
-const slot = (three: number) => Math.imul(three, 0x9e_37_79_b1) >>> (32 - bits)
+/** Bits of an index: a line has no more than a few words, a log has most of those there are. */
+const bitsFor = (length: number) => (length < 512 ? 12 : length < 8192 ? 15 : 17)
+
+/** 21 bits of three characters as those of the index: near ones come far apart. */
+const slotIn = (index: Uint32Array, three: number) =>
+  Math.imul(three, 0x9e_37_79_b1) >>> (Math.clz32(index.length) - 4)
 
 const lower = Uint8Array.from({ length: 128 }, (_, code) =>
   code >= 65 && code <= 90 ? code + 32 : code,
 )
 
+const folded = new Map([...foldedToAscii].map(([a, b]) => [a.charCodeAt(0), b.charCodeAt(0)]))
+
 function indexOf(text: string): Uint32Array {
-  const index = new Uint32Array(1 << (bits - 5))
-  let three = 0
-  for (let i = 0; i < text.length; i++) {
-    three = ((three << 7) | (lower[text.charCodeAt(i) & 127] ?? 0)) & keys
-    const at = slot(three)
+  const index = new Uint32Array(1 << (bitsFor(text.length) - 5))
+  const add = (three: number) => {
+    const at = slotIn(index, three)
     index[at >>> 5] = (index[at >>> 5] ?? 0) | (1 << (at & 31))
   }
+  let three = 0
+  let isAscii = true
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code > 127) isAscii = false
+    const letter = code > 127 ? (folded.get(code) ?? code & 127) : (lower[code] ?? 0)
+    three = ((three << 7) | letter) & keys
+    add(three)
+  }
+  if (!isAscii) add(ofBeyondAscii)
   return index
 }
+
+/** Three times the seven bits of what `beyondAscii` is made of. */
+const ofBeyondAscii = keys
 
 function hasWord(index: Uint32Array, word: string): boolean {
   let three = 0
   for (let i = 0; i < word.length; i++) {
     three = ((three << 7) | word.charCodeAt(i)) & keys
-    const at = slot(three)
+    const at = slotIn(index, three)
     if (i >= 2 && ((index[at >>> 5] ?? 0) & (1 << (at & 31))) === 0) return false
   }
   return true
@@ -103,5 +113,4 @@ function hasWord(index: Uint32Array, word: string): boolean {
 
 /** Whether a word of at least three characters stands in a text as it is written here. */
 export const mentions = (searched: Searched, word: string): boolean =>
-  (searched.text.length < leastLength || hasWord(indexFor(searched), word.toLowerCase())) &&
-  searched.text.includes(word)
+  hasWord(indexFor(searched), word.toLowerCase()) && searched.text.includes(word)

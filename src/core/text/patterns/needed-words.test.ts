@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neededWords, type Need } from './needed-words.ts'
+import { beyondAscii, neededWords, type Need } from './needed-words.ts'
 
 const nothing: Need = { all: [] }
 
@@ -33,9 +33,15 @@ test.each<[string, RegExp, Need]>([
   ['an alternative without words', /abc|\d/, nothing],
   ['an empty alternative', /(?:abc|)/, nothing],
   ['short words only', /ab\d\dcd/, nothing],
-  ['letters beyond ASCII', /größe/, nothing],
+  ['letters beyond ASCII', /größe/, { all: [beyondAscii, beyondAscii] }],
+  ['a form of s and of k', /\u017F|K/iu, nothing],
   ['a code of a letter', /\x41bcd\u0041efg/, { all: ['bcd', 'efg'] }],
-  ['flags of another syntax', /kubelet/u, nothing],
+  ['a property of letters', /\p{L}{2}kubelet/u, 'kubelet'],
+  ['a code in braces', /\u{1F600}kubelet/u, 'kubelet'],
 ])('%s', (_, pattern, need) => {
   expect(neededWords(pattern)).toEqual(need)
+})
+
+test('patterns of another syntax are always tried', () => {
+  expect(neededWords({ source: '[kubelet--[k]]', flags: 'v' })).toEqual(nothing)
 })

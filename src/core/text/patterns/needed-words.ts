@@ -3,10 +3,10 @@ export type Need = string | { readonly all: readonly Need[] } | { readonly any: 
 
 /**
  * The words that stand in each match of a pattern, in lower case; shorter ones than three characters
- * are left out. It knows the syntax of patterns without the flags `u` and `v`.
+ * are left out. It knows the syntax of patterns without the flag `v`.
  */
 export const neededWords = ({ source, flags }: Pick<RegExp, 'source' | 'flags'>): Need =>
-  /[uv]/.test(flags) ? nothing : new Reader(source).alternatives()
+  flags.includes('v') ? nothing : new Reader(source, flags.includes('u')).alternatives()
 
 /** What stands for one part of a match: a character, or what it needs. */
 interface Atom {
@@ -16,18 +16,27 @@ interface Atom {
   readonly isEmpty?: true
 }
 
+/** Stands for any letter beyond ASCII, and is a word that no text has. */
+export const beyondAscii = '\x7F\x7F\x7F'
+
 const shortest = 3
 const nothing: Need = { all: [] }
 const unknown: Atom = {}
 
 const isNothing = (need: Need) => typeof need !== 'string' && 'all' in need && need.all.length === 0
 
+const escape = /\\(?:u[\da-f]{4}|x[\da-f]{2}|c[a-z]|k<\w+>|\d+|[^])/iy
+const escapeOfUnicode =
+  /\\(?:u\{[\da-f]{1,6}\}|p\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|k<\w+>|\d+|[^])/iy
+
 class Reader {
   private at = 0
   private readonly source: string
+  private readonly escape: RegExp
 
-  constructor(source: string) {
+  constructor(source: string, isUnicode: boolean) {
     this.source = source
+    this.escape = isUnicode ? escapeOfUnicode : escape
   }
 
   /** What stands up to the end of the group. */
@@ -74,8 +83,8 @@ class Reader {
     if (this.take(/\./y) !== undefined) return unknown
     const set = this.take(/\[(?:\\[^]|[^\]\\])*\]/y)
     if (set !== undefined) return oneLetter(set)
-    const escape = this.take(/\\(?:u[\da-f]{4}|x[\da-f]{2}|c[a-z]|k<\w+>|\d+|[^])/iy)
-    if (escape !== undefined) return escaped(escape)
+    const special = this.take(this.escape)
+    if (special !== undefined) return escaped(special)
     return literal(this.source[this.at++] ?? '')
   }
 
@@ -95,7 +104,17 @@ class Reader {
 }
 
 const literal = (character: string): Atom =>
-  /[\0-\x7F]/.test(character) ? { character: character.toLowerCase() } : unknown
+  /[\0-\x7F]/.test(character)
+    ? { character: character.toLowerCase() }
+    : foldedToAscii.has(character)
+      ? unknown
+      : { need: beyondAscii }
+
+/** Letters that are a form of s and k to a pattern with the flags `iu`. */
+export const foldedToAscii: ReadonlyMap<string, string> = new Map([
+  ['\u017F', 's'],
+  ['\u212A', 'k'],
+])
 
 const controls: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' }
 

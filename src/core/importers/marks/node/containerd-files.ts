@@ -6,6 +6,7 @@ import { matches, mayMatch } from '../../../text/patterns/may-match.ts'
 import { indexInLine, lineOf } from '../../prose/lines.ts'
 import { saidIn } from '../../prose/meant/said.ts'
 import { matchesOf, type Match } from '../../text-of.ts'
+import { foundIn } from '../../../text/patterns/found-in.ts'
 
 /** Folders and files of containerd beside its configuration: those of registries, and drop-ins. */
 export const containerdFilesIn = (doc: Document): readonly Observation[] => {
@@ -140,7 +141,7 @@ const mostPulled = 8
 function pulledIn(doc: Document): readonly Observation[] {
   const all: Observation[] = []
   if (!mayMatch(doc, pulled)) return all
-  for (const { index, 0: whole, 1: raw = '' } of doc.text.matchAll(pulled)) {
+  for (const { index, 0: whole, 1: raw = '' } of foundIn(doc, pulled)) {
     const place = doc.placeAt(index + whole.length - raw.length)
     if (!all.some(({ value }) => value === raw))
       all.push(stated('containerd.pulled', raw, raw, place))

@@ -3,6 +3,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { mentions } from '../../../text/patterns/may-match.ts'
 import { matchesOf } from '../../text-of.ts'
+import { foundIn } from '../../../text/patterns/found-in.ts'
 
 /** The subject of a client certificate with its line, as openssl, certutil and PowerShell print it. */
 const subject =
@@ -27,7 +28,7 @@ export const endedCertificatesIn = (doc: Document): readonly Observation[] =>
 /** The names of the nodes whose certificates are shown. */
 export const nodeCertificatesIn = (doc: Document): readonly Observation[] =>
   mentions(doc, 'system:node:')
-    ? [...doc.text.matchAll(subject)]
+    ? [...foundIn(doc, subject)]
         .slice(0, most)
         .flatMap(({ index, 1: ahead = '', 2: name = '' }) =>
           isOther.test(ahead)

@@ -2,6 +2,7 @@ import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { matches } from '../../../text/patterns/may-match.ts'
+import { foundIn } from '../../../text/patterns/found-in.ts'
 
 /** What people call them, what only a Windows node has, and what pods for Windows select. */
 const told =
@@ -17,7 +18,7 @@ const mostTried = 5
 export function windowsNodesIn(doc: Document): readonly Observation[] {
   if (!matches(doc, /windows|CALICO_NETW|\.exe|csi-proxy-/i)) return []
   let tried = 0
-  for (const { index, 0: raw } of doc.text.matchAll(told)) {
+  for (const { index, 0: raw } of foundIn(doc, told)) {
     const [end, before] = [index + raw.length, doc.text.slice(Math.max(index - 60, 0), index)]
     if (!denied.test(before) && !toCome.test(doc.text.slice(end, end + 40))) {
       return [stated('node.os', 'windows', raw, doc.placeAt(index), { absent: true })]

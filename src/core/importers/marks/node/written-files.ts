@@ -3,6 +3,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { matches } from '../../../text/patterns/may-match.ts'
 import { matchesOf, type Match } from '../../text-of.ts'
+import { foundIn } from '../../../text/patterns/found-in.ts'
 
 const path = String.raw`([A-Za-z]:[\\/](?:[\w .()-]{1,60}[\\/]){0,6}[\w.-]{1,80})`
 const flag = new RegExp(
@@ -26,7 +27,7 @@ export function writtenFilesIn(doc: Document): readonly Observation[] {
   const read = matchesOf(doc, flag)
     .slice(0, most)
     .map(({ groups: [name = '', raw = ''] }) => ({ name, raw }))
-  const named = countsOf([...doc.text.matchAll(anyPath)].map(([found]) => keyOf(found)))
+  const named = countsOf([...foundIn(doc, anyPath)].map(([found]) => keyOf(found)))
   const handed = countsOf(read.map(({ raw }) => keyOf(raw)))
   const isRead = (one: Match) => handed.has(keyOf(one.raw))
   return read.flatMap((one): readonly Observation[] => {

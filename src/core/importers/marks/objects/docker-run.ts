@@ -3,6 +3,7 @@ import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { decided, imageAt } from '../../../model/observe.ts'
 import { noContainer } from '../../../text/sections/command-lines.ts'
+import { foundIn } from '../../../text/patterns/found-in.ts'
 
 /** A container that is started by hand: its flags, and the image. */
 const run =
@@ -16,7 +17,7 @@ export function dockerRunsIn(doc: Document): readonly Observation[] {
   const isShownOtherwise =
     doc.text.includes('"HvPartition":true') ||
     (doc.text.includes('Microsoft Windows [Version ') && !noContainer.test(doc.text))
-  return [...doc.text.matchAll(run)]
+  return [...foundIn(doc, run)]
     .slice(0, mostRuns)
     .flatMap(({ index, 0: whole, 1: flags = '', 2: image = '' }) => {
       if (releaseToldBy(image) === undefined) return []

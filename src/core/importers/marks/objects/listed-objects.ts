@@ -3,6 +3,7 @@ import type { Place } from '../../../model/finding.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { mentions } from '../../../text/patterns/may-match.ts'
+import { foundIn } from '../../../text/patterns/found-in.ts'
 
 /** A list of kubectl by the head of its table, and which of its objects stand in no namespace. */
 const tables: readonly (readonly [kind: string, head: RegExp, isOfCluster: boolean])[] = [
@@ -32,7 +33,7 @@ const mostRows = 500
 /** The objects that lists of kubectl name, each under its kind; the namespace is the subject. */
 export function listedObjectsIn(doc: Document): readonly Observation[] {
   if (!mentions(doc, 'NAME')) return []
-  return [...doc.text.matchAll(head)].slice(0, 40).flatMap((found) => {
+  return [...foundIn(doc, head)].slice(0, 40).flatMap((found) => {
     const [whole, ofAll, own = ''] = found
     const table = tables.find(([, pattern]) => pattern.test(own))
     if (!table) return []

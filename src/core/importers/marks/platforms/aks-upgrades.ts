@@ -4,6 +4,7 @@ import { decided, stated } from '../../../model/observe.ts'
 import { mentions } from '../../../text/patterns/may-match.ts'
 import { isSaid } from '../../prose/meant/said.ts'
 import { matchesOf } from '../../text-of.ts'
+import { foundIn } from '../../../text/patterns/found-in.ts'
 
 const command =
   /\baz[ \t]+aks[ \t]+(nodepool[ \t]+)?upgrade\b((?:[^\n\\`^]|[\\`^](?![ \t]*\n)|[\\`^][ \t]*\n){0,1000})/g
@@ -13,7 +14,7 @@ const pool = /(?:--name|--nodepool-name|-n)[ \t=]["']?([a-z][a-z\d]{0,11})\b/
 /** To which release a command moves a cluster of AKS, or one of its pools, with its pools or without. */
 export function aksUpgradesIn(doc: Document): readonly Observation[] {
   if (!mentions(doc, 'upgrade') || !mentions(doc, 'az ')) return []
-  return [...doc.text.matchAll(command)].slice(0, most).flatMap((found): readonly Observation[] => {
+  return [...foundIn(doc, command)].slice(0, most).flatMap((found): readonly Observation[] => {
     const [whole, ofPool, options = ''] = found
     const told = version.exec(options)
     const raw = told?.[1]

@@ -3,6 +3,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { hclBlockAt, type HclItem } from '../../../text/formats/hcl.ts'
 import { matches } from '../../../text/patterns/may-match.ts'
+import { foundIn } from '../../../text/patterns/found-in.ts'
 
 /** Groups of clouds that let in nothing but what their rules name; those of Azure let in their own network. */
 const resource =
@@ -18,7 +19,7 @@ interface Rule {
 /** What rules of Terraform let in. */
 export function cloudFirewallsIn(doc: Document): readonly Observation[] {
   if (!matches(doc, /"(?:aws_|openstack_networking_|google_compute_)\w*(?:sec|firewall)/)) return []
-  return [...doc.text.matchAll(resource)].slice(0, most).flatMap((found) => {
+  return [...foundIn(doc, resource)].slice(0, most).flatMap((found) => {
     const start = found.index + found[0].length - 1
     const type = found[1] ?? ''
     return rulesOf(type, hclBlockAt(doc.text, start), start).flatMap((rule) => observed(doc, rule))

@@ -2,6 +2,7 @@ import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { mentions } from '../../../text/patterns/may-match.ts'
+import { foundIn } from '../../../text/patterns/found-in.ts'
 
 /** As a resource of Terraform, and as a setting of its module. */
 const forms = [
@@ -21,15 +22,13 @@ export function eksAddonsIn(doc: Document): readonly Observation[] {
   if (!mentions(doc, 'vpc-cni')) return []
   const isSetBeside = ofConfigMap.test(doc.text)
   return forms.flatMap((form) =>
-    [...doc.text.matchAll(form)]
-      .slice(0, mostAddons)
-      .flatMap(({ 0: whole, 1: raw = '', index }) => {
-        const block = blockFrom(doc.text, index)
-        if (mayTell.test(block)) return []
-        const place = doc.placeAt(index + whole.lastIndexOf(raw))
-        const value = told.test(block) ? 'windows' : isSetBeside ? 'beside' : 'silent'
-        return [stated('eks.vpcCniAddon', value, raw, place)]
-      }),
+    [...foundIn(doc, form)].slice(0, mostAddons).flatMap(({ 0: whole, 1: raw = '', index }) => {
+      const block = blockFrom(doc.text, index)
+      if (mayTell.test(block)) return []
+      const place = doc.placeAt(index + whole.lastIndexOf(raw))
+      const value = told.test(block) ? 'windows' : isSetBeside ? 'beside' : 'silent'
+      return [stated('eks.vpcCniAddon', value, raw, place)]
+    }),
   )
 }
 

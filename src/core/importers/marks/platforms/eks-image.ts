@@ -5,6 +5,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { decided, kubernetesVersionAt, stated } from '../../../model/observe.ts'
 import { matches, mentions } from '../../../text/patterns/may-match.ts'
 import { matchesOf } from '../../text-of.ts'
+import { foundIn } from '../../../text/patterns/found-in.ts'
 
 /** `Windows_Server-2022-English-Core-EKS_Optimized-1.29`, as parameters, filters and lists name an image. */
 const { begins, ends } = eksImageName.value
@@ -23,7 +24,7 @@ const mostImages = 50
 export function eksImagesIn(doc: Document): readonly Observation[] {
   if (!mentions(doc, ends)) return []
   const found = new Map<string, readonly Observation[]>()
-  for (const { index, 0: whole, 1: name = '', 2: year, 3: minor } of doc.text.matchAll(pattern)) {
+  for (const { index, 0: whole, 1: name = '', 2: year, 3: minor } of foundIn(doc, pattern)) {
     if (found.has(whole)) continue
     if (found.size >= mostImages) break
     const place = doc.placeAt(index)

@@ -8,6 +8,7 @@ import { wordsAbove } from '../../text-of.ts'
 import { treesOf } from '../../tree.ts'
 import { leadsToOther } from '../../../text/sections/led-to.ts'
 import { matches, mentions } from '../../../text/patterns/may-match.ts'
+import { foundIn } from '../../../text/patterns/found-in.ts'
 
 const nodes = 'system:nodes'
 
@@ -31,7 +32,7 @@ const arn = /\brolearn["']?\s{0,8}[:=]\s{0,8}["']?<?([\w.:/@-]{3,200})/
 
 const inBlocks = (doc: Document) =>
   mentions(doc, 'rolearn') && !matches(doc, isObject)
-    ? [...doc.text.matchAll(blocks)].slice(0, most).flatMap(({ 0: block, index }) => {
+    ? [...foundIn(doc, blocks)].slice(0, most).flatMap(({ 0: block, index }) => {
         const found = arn.exec(block)
         const role = found?.[1] ?? ''
         if (!found || !block.includes(nodes)) return []
@@ -50,7 +51,7 @@ const isOpen = /^[ \t]*(?:- )?(?:#[ \t]*)?(?:\.\.\.|…)[ \t]*$/m
 
 const inItems = (doc: Document) =>
   mentions(doc, 'rolearn') && !matches(doc, isObject)
-    ? [...doc.text.matchAll(items)].slice(0, most).flatMap(({ 0: entry, index }) => {
+    ? [...foundIn(doc, items)].slice(0, most).flatMap(({ 0: entry, index }) => {
         const found = arn.exec(entry)
         const role = found?.[1] ?? ''
         if (!found || !entry.includes(nodes) || isOpen.test(entry)) return []
@@ -66,7 +67,7 @@ const commands =
 const option = /--arn[ =]["']?([\w.:/@-]{3,200})/
 
 const inCommands = (doc: Document) =>
-  [...doc.text.matchAll(commands)].slice(0, most).flatMap(({ 0: command, index }) => {
+  [...foundIn(doc, commands)].slice(0, most).flatMap(({ 0: command, index }) => {
     const found = option.exec(command)
     const role = found?.[1] ?? ''
     if (!found || !command.includes(nodes)) return []

@@ -4,6 +4,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { matches, mentions } from '../../../text/patterns/may-match.ts'
 import { treesOf } from '../../tree.ts'
+import { foundIn } from '../../../text/patterns/found-in.ts'
 
 /** Service accounts that get a role by EKS Pod Identity, as Terraform, commands, CloudFormation and eksctl write them. */
 export const eksPodIdentitiesIn = (doc: Document): readonly Observation[] =>
@@ -21,7 +22,7 @@ const blocks =
   /(?:"aws_eks_pod_identity_association"|\bcreate[- ]pod-?identity-?association\b|\bAWS::EKS::PodIdentityAssociation\b)(?:(?!\bresource\s"|\bAWS::|\n\s*\n|\n(?:aws|eksctl)\s)[^]){0,600}/g
 
 const inBlocks = (doc: Document) =>
-  [...doc.text.matchAll(blocks)].slice(0, most).flatMap(({ 0: block, index }) => {
+  [...foundIn(doc, blocks)].slice(0, most).flatMap(({ 0: block, index }) => {
     const [space, own] = [namespace.exec(block), account.exec(block)]
     const raw = own?.[1]
     if (!own || raw === undefined || space?.[1] === undefined) return []

@@ -2,6 +2,7 @@ import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { mentions } from '../../../text/patterns/may-match.ts'
+import { foundIn } from '../../../text/patterns/found-in.ts'
 
 /** The profiles of a file of eksctl, up to its next key. */
 const block = /^fargateProfiles:[ \t]*\n(?:(?:[ \t-][^\n]*)?\n){1,200}/m
@@ -25,7 +26,7 @@ export function fargateNamespacesIn(doc: Document): readonly Observation[] {
       at: (profiles?.index ?? 0) + one.index,
     })),
     ...[command, resource].flatMap((pattern) =>
-      [...doc.text.matchAll(pattern)].map((one) => ({ one, at: one.index })),
+      [...foundIn(doc, pattern)].map((one) => ({ one, at: one.index })),
     ),
   ]
   return found.slice(0, most).flatMap(({ one, at }) => {

@@ -8,6 +8,7 @@ import { ofKubelet } from '../releases/release-readers.ts'
 import { matchesOf } from '../../text-of.ts'
 import { placeOfCommand } from '../../objects/with-command.ts'
 import { matches, mentions } from '../../../text/patterns/may-match.ts'
+import { foundIn } from '../../../text/patterns/found-in.ts'
 
 /** What only nodes of a platform have, wherever it is printed: provider ids, labels, names, images, vendors. */
 const marks = {
@@ -65,7 +66,7 @@ const isMark = (id: string): id is Mark => ids.includes(id)
 export function platformsIn(doc: Document): readonly Observation[] {
   const found = new Map<Mark, Observation>()
   if (!needles.some((needle) => mentions(doc, needle))) return typedIn(doc)
-  for (const { index, 0: raw, groups = {} } of doc.text.matchAll(pattern)) {
+  for (const { index, 0: raw, groups = {} } of foundIn(doc, pattern)) {
     const id = Object.keys(groups).find((name) => groups[name] !== undefined)
     if (id === undefined || !isMark(id) || found.has(id)) continue
     const place = doc.placeAt(index)

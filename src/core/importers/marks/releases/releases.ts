@@ -9,6 +9,7 @@ import { isOfToday } from '../../prose/meant/past.ts'
 import { isSaid } from '../../prose/meant/said.ts'
 import { releaseMarks, type ReleaseMark } from './release-marks.ts'
 import { ofKubelet, type Read } from './release-readers.ts'
+import { foundIn } from '../../../text/patterns/found-in.ts'
 
 const patternOf = (of: readonly (readonly [id: string, mark: ReleaseMark])[]) =>
   new RegExp(
@@ -52,7 +53,7 @@ export function releasesIn(doc: Document): readonly Observation[] {
   const seen = new Set<string>()
   const pattern = patternFor(doc)
   if (!pattern) return found
-  for (const { index, 0: whole, groups = {} } of doc.text.matchAll(pattern)) {
+  for (const { index, 0: whole, groups = {} } of foundIn(doc, pattern)) {
     const version = groups['version'] ?? ''
     const id = Object.keys(releaseMarks).find((name) => groups[name] !== undefined)
     const mark = id === undefined ? undefined : releaseMarks[id]

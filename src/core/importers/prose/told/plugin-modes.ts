@@ -5,6 +5,7 @@ import { wordsAround } from '../lines.ts'
 import { matchesOf } from '../../text-of.ts'
 import { wordsOf } from '../parts/part-words.ts'
 import { isToldHere, link } from './grammar.ts'
+import { foundIn } from '../../../text/patterns/found-in.ts'
 
 const more = { weight: 'statement', inferred: true } as const
 
@@ -75,7 +76,7 @@ const readers: ReadonlyMap<string, ModeReader> = new Map<string, ModeReader>([
 /** Modes of the plugin of a cluster that a sentence names, where it may have Windows nodes. */
 export function pluginModesTold(doc: Document): readonly Observation[] {
   if (!/\bwindows\b|\bWS ?20/i.test(doc.text)) return []
-  const names = new Set([...doc.text.matchAll(pluginName)].map(([, one = '']) => one.toLowerCase()))
+  const names = new Set([...foundIn(doc, pluginName)].map(([, one = '']) => one.toLowerCase()))
   const [only, another] = names
   if (only === undefined || another !== undefined) return []
   const isHere = (found: Found) => isToldHere(doc, found) && !isOfLinuxNodes(wordsOf(doc, found))

@@ -1,5 +1,6 @@
 import { flagOf, type FlaggedComponent } from '../../../catalog/flags/accepted.ts'
 import { defineLint } from '../../../model/lint.ts'
+import { named } from '../../../model/observed.ts'
 import { ofKind } from '../../../model/parsed.ts'
 import { isBefore } from '../../../values/version.ts'
 
@@ -12,7 +13,8 @@ export const flagBlamed = defineLint({
   remediation: 'Take the flag out of the command line, and out of what writes it.',
   decisions: ['kubernetesVersion'],
 
-  check({ observations, parsed }, { kubernetesVersion }) {
+  check({ observations, parsed }, world) {
+    if (named(observations, 'blamedFlag').length === 0) return []
     // Of what a line has or a program refused itself, other checks speak.
     const seen = new Set([
       ...ofKind(parsed, 'command-line').flatMap(({ value }) => value.flags.map(({ name }) => name)),
@@ -25,6 +27,8 @@ export const flagBlamed = defineLint({
           : [],
       ),
     )
+    if (blamed.size === 0) return []
+    const { kubernetesVersion } = world
     return [...blamed].flatMap(([flagName, { file, line, column }]) => {
       const ended = programs.flatMap((program) => {
         const flag = flagOf(program, flagName)

@@ -14,6 +14,7 @@ export const portOpen = defineLint({
 
   check({ observations }) {
     const closed = [...named(observations, 'port.closed'), ...failedIn(observations)]
+    if (closed.length === 0) return []
     const isSo = ({ name, value }: { readonly name: string; readonly value: string }) =>
       has(observations, name, value)
     return neededPorts.flatMap(({ port, protocol, where, notWhere, fact, lost, remedy }) =>

@@ -22,17 +22,22 @@ export const serviceBackends = defineLint({
   remediation: 'Spread the pods over several workloads, each with a Service of its own.',
   decisions: ['kubernetesVersion'],
 
-  check({ observations, parsed }, { kubernetesVersion }) {
-    const row = rowWithin('max-64-backends', kubernetesVersion)
-    if (!row) return []
-    const most = takesMore(observations) ? raised : documented
+  check({ observations, parsed }, world) {
     const manifests = ofKind(parsed, 'manifest')
     const services = manifests.filter(({ value }) => value.kind === 'Service')
-    return manifests.flatMap((sent) => {
+    const many = manifests.filter(
+      ({ value }) =>
+        value.pod &&
+        Number(valueAt(value.value, replicas)) > documented.value.most &&
+        systemOfPod(value) === 'windows',
+    )
+    const row = many.length > 0 && rowWithin('max-64-backends', world.kubernetesVersion)
+    if (!row) return []
+    const most = takesMore(observations) ? raised : documented
+    return many.flatMap((sent) => {
       const { value, placeOf } = sent
       const count = valueAt(value.value, replicas)
       if (typeof count !== 'number' || count <= most.value.most) return []
-      if (!value.pod || systemOfPod(value) !== 'windows') return []
       const service = services.find((one) => podsBehind(one, parsed).includes(sent))
       if (!service) return []
       return [

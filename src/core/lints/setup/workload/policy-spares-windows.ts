@@ -13,7 +13,7 @@ export const policySparesWindows = defineLint({
   remediation: 'Leave pods out whose spec.os.name or node selector is windows.',
   decisions: ['kubernetesVersion'],
 
-  check({ parsed }, { kubernetesVersion }) {
+  check({ parsed }, world) {
     const manifests = ofKind(parsed, 'manifest')
     const pods = manifests.filter(
       ({ value: { value, pod } }) =>
@@ -24,7 +24,7 @@ export const policySparesWindows = defineLint({
       fieldsWrittenBy(policy).flatMap((written): readonly LintViolation[] => {
         const fact = ownValue(osNameForbiddenFields, written.field)
         const hit = pods.find((one) => isMeant(written, one.value.value))
-        if (!fact || !hit || !isAtLeast(kubernetesVersion, fact.value)) return []
+        if (!fact || !hit || !isAtLeast(world.kubernetesVersion, fact.value)) return []
         return [
           {
             path: [],

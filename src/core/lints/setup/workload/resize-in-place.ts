@@ -12,18 +12,18 @@ export const resizeInPlace = defineLint({
   remediation: 'Let the autoscaler make the pods anew, with updateMode: Recreate or Initial.',
   decisions: ['kubernetesVersion'],
 
-  check({ parsed }, { kubernetesVersion }) {
-    const row = rowWithin('resize-unsupported', kubernetesVersion)
-    if (!row) return []
+  check({ parsed }, world) {
     const manifests = ofKind(parsed, 'manifest')
     const pods = manifests.filter(
       ({ value }) => value.pod !== undefined && systemOfPod(value) === 'windows',
     )
-    const told = ({ placeOf }: Parsed<'manifest'>, path: LintViolation['path'], what: string) => ({
-      ...rowViolation(row, path, what, 'unsupported'),
-      path: [],
-      place: placeOf(path),
-    })
+    if (pods.length === 0) return []
+    const told = ({ placeOf }: Parsed<'manifest'>, path: LintViolation['path'], what: string) => {
+      const row = rowWithin('resize-unsupported', world.kubernetesVersion)
+      return row
+        ? [{ ...rowViolation(row, path, what, 'unsupported'), path: [], place: placeOf(path) }]
+        : []
+    }
     return [
       ...manifests
         .filter(({ value }) => value.kind === 'VerticalPodAutoscaler')
@@ -32,13 +32,13 @@ export const resizeInPlace = defineLint({
           const mode = valueAt(one.value.value, path)
           return String(mode).startsWith('InPlace') &&
             pods.some(({ value }) => isTarget(one, value))
-            ? [told(one, path, `${pathText(path)} is ${String(mode)} for pods of Windows`)]
+            ? told(one, path, `${pathText(path)} is ${String(mode)} for pods of Windows`)
             : []
         }),
       ...pods.flatMap((one) =>
         inContainersOf(one.value, 'resizePolicy')
           .filter(({ value }) => Array.isArray(value) && value.length > 0)
-          .map(({ path }) => told(one, path, `${pathText(path)} is set in a pod for Windows`)),
+          .flatMap(({ path }) => told(one, path, `${pathText(path)} is set in a pod for Windows`)),
       ),
     ]
   },

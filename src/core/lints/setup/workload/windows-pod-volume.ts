@@ -19,7 +19,7 @@ export const windowsPodVolume = defineLint({
   remediation: `Take a StorageClass with ${fileSystem.value} and a driver for Windows nodes.`,
   decisions: ['platform'],
 
-  check({ parsed }, { platform }): readonly LintViolation[] {
+  check({ parsed }, world): readonly LintViolation[] {
     const manifests = ofKind(parsed, 'manifest')
     const of = (kind: string) => byName(manifests.filter(({ value }) => value.kind === kind))
     const claims = of('PersistentVolumeClaim')
@@ -46,7 +46,7 @@ export const windowsPodVolume = defineLint({
       })
     return [
       ...provisioned,
-      ...builtInOf(pods, claims, classes, platform === 'gke'),
+      ...builtInOf(pods, claims, classes, () => world.platform === 'gke'),
       ...blocksOf(pods, claims),
       ...pods.flatMap(socketsOf),
       ...pods.flatMap(({ value: { value, pod }, placeOf }) =>
