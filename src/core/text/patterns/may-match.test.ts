@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matches, mayMatch, mentions } from './may-match.ts'
+import { firstIn, matches, mayMatch, mentions } from './may-match.ts'
 
 const long = (text: string) => ({ text: `${'I0102 nothing to see here\n'.repeat(400)}${text}\n` })
 
@@ -65,4 +65,10 @@ test('texts of one length are told apart, and the same text is found again', () 
   const texts = ['kubelet ', 'flannel ', 'kubelet '].map((word) => ({ text: word.repeat(1_000) }))
   expect(texts.map((one) => mayMatch(one, /flannel/))).toEqual([false, true, false])
   expect(texts.map((one) => mayMatch(one, /kubelet/))).toEqual([true, false, true])
+})
+
+test('the first match has its groups', () => {
+  expect(firstIn({ text: 'kubelet --v=4' }, /--v=(\d)/)?.[1]).toBe('4')
+  expect(firstIn({ text: 'kubelet' }, /--v=(\d)/)).toBe(null)
+  expect(firstIn({ text: 'kubelet --v=x' }, /--v=(\d)/)).toBe(null)
 })

@@ -64,6 +64,10 @@ function indexOfSame(text: string): Uint32Array | undefined {
 export const matches = (searched: Searched, pattern: RegExp): boolean =>
   mayMatch(searched, pattern) && searched.text.search(pattern) >= 0
 
+/** The first match of a pattern without the flag `g`. */
+export const firstIn = (searched: Searched, pattern: RegExp): RegExpExecArray | null =>
+  mayMatch(searched, pattern) ? pattern.exec(searched.text) : null
+
 const keys = (1 << 21) - 1
 
 /** Bits of an index: a line has no more than a few words, a log has most of those there are. */

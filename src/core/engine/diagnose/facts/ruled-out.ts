@@ -2,6 +2,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { withoutDockershimFlags } from './dockershim-flags.ts'
 import { withoutHotPatched } from './hot-patched.ts'
 import { withoutLeftNetworks } from './left-networks.ts'
+import { withoutNodeRanges } from './node-ranges.ts'
 import { withoutPlatformPlugins } from './platform-plugins.ts'
 import { withoutOtherHosts } from './selected-builds.ts'
 import { withoutSharedNames } from './shared-names.ts'
@@ -13,7 +14,9 @@ export const withoutRuledOut = (observations: readonly Observation[]): readonly 
     withStartedKubelet(
       withoutHotPatched(
         withoutOtherHosts(
-          withoutLeftNetworks(withoutSharedNames(withoutPlatformPlugins(observations))),
+          withoutLeftNetworks(
+            withoutSharedNames(withoutNodeRanges(withoutPlatformPlugins(observations))),
+          ),
         ),
       ),
     ),

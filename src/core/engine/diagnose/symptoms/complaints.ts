@@ -7,6 +7,7 @@ import type { Document } from '../../../model/document.ts'
 import type { Finding, Place } from '../../../model/finding.ts'
 import type { Observation } from '../../../model/observation.ts'
 import type { Values } from '../../../model/scenario.ts'
+import { matches } from '../../../text/patterns/may-match.ts'
 import { memoize, memoizeByObject } from '../../../values/memoize.ts'
 import type { ReadDocument, SentFile } from '../reading/read.ts'
 import type { Collected } from './collect.ts'
@@ -91,8 +92,9 @@ interface HeardTree {
 
 function heardIn(words: string): readonly HeardTree[] {
   if (noComplaint.test(words)) return []
+  const clause = { text: words }
   const said = heard.filter(
-    ({ about, beside }) => about.test(words) && (beside ?? trouble).test(words),
+    ({ about, beside }) => matches(clause, about) && (beside ?? trouble).test(words),
   )
   return trees.flatMap((tree) => {
     const of = said.filter((one) => one.tree === tree.id)

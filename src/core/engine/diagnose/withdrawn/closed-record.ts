@@ -1,5 +1,6 @@
 import type { Observation } from '../../../model/observation.ts'
 import type { Finding, Place } from '../../../model/finding.ts'
+import { firstIn, matches } from '../../../text/patterns/may-match.ts'
 import { comesBack, failsNow, seeksHelp } from './goes-on.ts'
 import type { ReadDocument, SentFile } from '../reading/read.ts'
 import { withoutTold } from './without-told.ts'
@@ -50,10 +51,11 @@ const closing =
 
 /** The last line of what a record of a repair tells as over; 0 where nothing says so. */
 export function closedUpTo(text: string): number {
-  if (text.length > longest || stillOpen.test(text)) return 0
-  const heading = repair.exec(text)
-  const isClosed = status.test(text)
-  const isDone = done.test(text)
+  const record = { text }
+  if (text.length > longest || matches(record, stillOpen)) return 0
+  const heading = firstIn(record, repair)
+  const isClosed = matches(record, status)
+  const isDone = matches(record, done)
   if (!heading && !isClosed && !isDone)
     return upToClosing(text) || upToSilence(text) || upToSolution(text)
   const rest = heading ? text.slice(heading.index) : text
@@ -79,7 +81,7 @@ function isBackIn(rest: string, isUnsure: boolean): boolean {
 
 /** What somebody lets close is over where nothing behind it goes on. */
 function upToClosing(text: string): number {
-  const closed = closing.exec(text)
+  const closed = firstIn({ text }, closing)
   if (!closed) return 0
   const rest = text.slice(closed.index + closed[0].length)
   // What is quoted below is older.
@@ -104,8 +106,9 @@ const mended =
 
 /** What somebody says to be solved is over, with what it was. */
 function upToSolution(text: string): number {
-  const said = solved.exec(text) ?? (cause.test(text) ? fineSince.exec(text) : null)
-  if (!said || !mended.test(text)) return 0
+  const record = { text }
+  const said = firstIn(record, solved) ?? (matches(record, cause) ? fineSince.exec(text) : null)
+  if (!said || !matches(record, mended)) return 0
   const behind = text.slice(said.index + said[0].length)
   // “[SOLVED] Pods have no network”: a title goes on with what was wrong.
   const rest = /[[(]\w+$/.test(said[0]) ? behind.replace(/^[^\n]*/, '') : behind
@@ -120,7 +123,7 @@ function upToSolution(text: string): number {
 
 /** What came no more is over where something is said to be well again. */
 function upToSilence(text: string): number {
-  const silent = silentSince.exec(text)
+  const silent = firstIn({ text }, silentSince)
   if (!silent) return 0
   const since = text.slice(silent.index)
   if (goesOn.test(since) || failsNow(since.slice(silent[0].length)) || seeksHelp(since)) return 0
