@@ -96,7 +96,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-09',
     about:
-      /\bErrImagePull\b|\bImagePullBackOff\b|\bimage does not (?:fit|match)\b|\boperating system does not match\b|\bOS (?:version )?mismatch\b|\bimage (?:is not|isn['’]t) supported\b/i,
+      /\bErrImagePull\b|\bImagePullBackOff\b|\bimage does not (?:fit|match)\b|\boperating system does not match\b|\b(?:OS|build) (?:version )?mismatch\b|\bimage (?:is not|isn['’]t) supported\b|\b(?:OS|operating system|windows)(?: server)? (?:build|version)s?(?: of (?:the )?(?:\w{2,10} )?(?:image|container|pod|host|node))? (?:does|do|did)(?: not|n['’]t) (?:match|fit)\b|\b(?:image|container)(?:['’]s)? (?:(?:OS|build|version) ){1,2}(?:does|do|did)(?: not|n['’]t) (?:match|fit)\b/i,
     beside: anything,
   },
   {

@@ -14,6 +14,9 @@ describe('treesHeardIn', () => {
     'the affinity keeps one pod only on the same node',
     'it works on the same node as before',
     'all pods on win-1 reach pods on win-2',
+    'the OS build of the image matches the host',
+    'whether the OS build does not match',
+    'the cluster name does not match the host',
   ])('hears no trouble in “%s”', (sentence) => expect(idsIn(sentence)).toEqual([]))
 
   it.each(trees.flatMap(({ id, said }) => said.map((sentence) => [sentence, id] as const)))(
@@ -71,6 +74,9 @@ describe('treesHeardIn', () => {
     ['gMSA is not working', 'T-15'],
     ['the SMB share fails to mount', 'T-16'],
     ['the node cannot pull the image', 'T-09'],
+    ['The container OS build does not match the host OS', 'T-09'],
+    ['the Windows build of the image doesn’t match', 'T-09'],
+    ["our image's OS version does not fit the node", 'T-09'],
     ['kubectl top nodes says unknown for the Windows ones', 'T-20'],
     ['metrics of HostProcess containers are not there', 'T-20'],
     ['the logs stop as soon as they are rotated', 'T-19'],
