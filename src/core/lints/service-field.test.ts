@@ -3,6 +3,11 @@ import { testLint } from '../testing/test-lint.ts'
 import { serviceField } from './service-field.ts'
 
 const known = { kubernetesVersion: '1.36', operatingSystem: 'windows' } as const
+const both = {
+  kubernetesVersion: '1.34',
+  operatingSystem: 'windows',
+  ipFamily: 'dual-stack',
+} as const
 
 testLint(serviceField, {
   valid: [
@@ -17,24 +22,29 @@ testLint(serviceField, {
       document: serviceManifest({ externalTrafficPolicy: 'Local' }),
       known: { ...known, operatingSystem: 'linux' },
     },
+    {
+      name: 'both families, as a wish in a cluster of one',
+      document: serviceManifest({ ipFamilyPolicy: 'PreferDualStack' }),
+      known: { ...both, ipFamily: 'ipv4' },
+    },
   ],
   invalid: [
     {
       name: 'both families on a release that keeps them apart',
       document: serviceManifest({ ipFamilyPolicy: 'PreferDualStack' }),
-      known: { kubernetesVersion: '1.34', kubernetesRelease: '1.34.4', operatingSystem: 'windows' },
+      known: { ...both, kubernetesRelease: '1.34.4' },
       messages: [/No IPv6 between Windows pods/],
     },
     {
       name: 'both families on a release that mixes them up',
       document: serviceManifest({ ipFamilyPolicy: 'PreferDualStack' }),
-      known: { kubernetesVersion: '1.34', kubernetesRelease: '1.34.3', operatingSystem: 'windows' },
+      known: { ...both, kubernetesRelease: '1.34.3' },
       messages: [/load balancers could be shared by mistake/, /No IPv6 between Windows pods/],
     },
     {
       name: 'both families where the release is not told',
       document: serviceManifest({ ipFamilyPolicy: 'PreferDualStack' }),
-      known: { kubernetesVersion: '1.34', operatingSystem: 'windows' },
+      known: both,
       messages: [/load balancers could be shared by mistake/, /No IPv6 between Windows pods/],
     },
     {

@@ -1,4 +1,5 @@
 import { inferred, verified } from '../fact.ts'
+import { serviceFeatures } from '../workload/service-features.ts'
 import type { Limitation } from './define.ts'
 
 /** Network, Services and name resolution. */
@@ -532,17 +533,7 @@ export const networking: readonly Limitation[] = [
     ),
     from: '1.14',
     through: '1.35',
-    fixedIn: inferred(
-      { '1.33': '1.33.8', '1.34': '1.34.4', '1.35': '1.35.1' },
-      [
-        'github kubernetes/kubernetes/pull/136373',
-        'github kubernetes/kubernetes/pull/136374',
-        'github kubernetes/kubernetes/pull/136375',
-      ],
-      {
-        note: 'merged into these lines in February 2026; the releases are those of their notes as others quote them',
-      },
-    ),
+    fixedIn: serviceFeatures.dualStack.sharingFixedIn,
     condition: 'dual-stack',
     applies: { ipFamily: ['dual-stack'] },
     field: 'spec.ipFamilyPolicy',

@@ -170,6 +170,7 @@ const volume = (source: object) => podManifest({ volumes: [{ name: 'a', ...sourc
 const secured = (context: object) => podManifest({}, { securityContext: context })
 const affinity = { sessionAffinity: 'ClientIP' }
 const dualStack = { ipFamilyPolicy: 'PreferDualStack' }
+const bothFamilies: Known = { ipFamily: 'dual-stack' }
 const optionsOf = (hostProcess: boolean) => ({
   securityContext: { windowsOptions: { hostProcess } },
 })
@@ -244,8 +245,8 @@ const manifests: Readonly<Record<string, { readonly document: object; readonly k
       sessionAffinityConfig: { clientIP: { timeoutSeconds: 60 } },
     }),
   },
-  'ipv6-overlay': { document: serviceManifest(dualStack) },
-  'dual-stack-shared-lb': { document: serviceManifest(dualStack) },
+  'ipv6-overlay': { document: serviceManifest(dualStack), known: bothFamilies },
+  'dual-stack-shared-lb': { document: serviceManifest(dualStack), known: bothFamilies },
   'dns-one-suffix': { document: podManifest({ dnsConfig: { searches: ['a.example'] } }) },
   'no-privileged': { document: secured({ privileged: true }) },
   'linux-security-features': {

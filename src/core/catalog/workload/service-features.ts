@@ -137,6 +137,18 @@ export const serviceFeatures = {
     ]),
     notOnOverlay: verified(true, ['doc004', 'doc003', 'web-net-b', 'web-dual', 'kep-5100']),
     sharedLoadBalancers: verified({ through: '1.35' } as const, ['rn-1.36#L272']),
+    /** The first release of a minor that has the fix. */
+    sharingFixedIn: inferred(
+      { '1.33': '1.33.8', '1.34': '1.34.4', '1.35': '1.35.1' },
+      [
+        'github kubernetes/kubernetes/pull/136373',
+        'github kubernetes/kubernetes/pull/136374',
+        'github kubernetes/kubernetes/pull/136375',
+      ],
+      {
+        note: 'merged into these lines in February 2026; the releases are those of their notes as others quote them',
+      },
+    ),
   },
   backends: {
     /** An update of Windows raised the limit in August 2022; the pages followed late. */

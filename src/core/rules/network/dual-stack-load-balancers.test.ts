@@ -15,7 +15,12 @@ testRule(dualStackLoadBalancers, {
     {
       given: { ...given, kubernetesVersion: '1.35' },
       severity: 'warning',
-      message: /Up to Kubernetes 1\.35/,
+      message: /Up to Kubernetes 1\.35.*; 1\.35\.1 and later releases of 1\.35 have the fix\./,
+    },
+    {
+      given: { ...given, kubernetesVersion: '1.30' },
+      severity: 'warning',
+      message: /by mistake\.$/,
     },
   ],
 })
