@@ -28,6 +28,8 @@ testImporter(kubectlVersion, [
     name: 'oc version, whose client and server count otherwise',
     text: '$ oc version\nClient Version: 4.15.3\nKustomize Version: v5.0.4\nServer Version: 4.15.3\nKubernetes Version: v1.28.7+f1b5f6c',
     reads: [
+      ['openshift.version', '4.15.3', 4],
+      ['cluster.distribution', 'openshift', 4],
       ['kubernetes.serverVersion', '1.28.7+f1b5f6c', 5],
       ['controlPlaneVersion', '1.28', 5],
     ],

@@ -51,10 +51,17 @@ export const kubectlVersion = defineImporter({
 const ofOpenShift =
   /^[ \t]*(?:Client|Server) Version:[ \t]{1,4}4\.\d{1,2}\.\d{1,3}\b[^\n]{0,60}\n(?:[^\n]{0,80}\n){0,3}[ \t]*Kubernetes Version:[ \t]{1,4}(v1\.\d{1,3}\.\d{1,3}[\w.+-]{0,40})/m
 
+const everyOpenShift = new RegExp(ofOpenShift.source, 'gm')
+const ownRelease = /^[ \t]*Server Version:[ \t]{1,4}(4\.\d{1,2}\.\d{1,3})\b/gm
+
 const ofClusterIn = (doc: Document) =>
-  matchesOf(doc, new RegExp(ofOpenShift.source, 'gm')).flatMap(({ raw, place }) =>
-    serverVersionAt(raw, place),
-  )
+  matchesOf(doc, everyOpenShift).flatMap(({ raw, place }) => [
+    ...matchesOf(doc, ownRelease).flatMap((own) => [
+      stated('cluster.distribution', 'openshift', own.raw, own.place, { inferred: true }),
+      stated('openshift.version', own.raw, own.raw, own.place),
+    ]),
+    ...serverVersionAt(raw, place),
+  ])
 
 /** With `-o yaml` or `-o json` the release stands a few lines below. */
 const inYaml = (side: 'client' | 'server') =>

@@ -31,6 +31,12 @@ test.each([
   ['gke-demo-winpool-1a2b3c4d-x9yz Ready', 'gke', 'gke-demo-winpool-1a2b3c4d-x9yz'],
 ])('%s', (text, platform, raw) => expect(read(text)).toEqual([['platform', platform, raw]]))
 
+test('who asks for an address of the VPC gets it of its plugin', () =>
+  expect(read('  limits:\n    vpc.amazonaws.com/PrivateIPv4Address: "1"')).toEqual([
+    ['platform', 'eks', 'vpc.amazonaws.com/PrivateIPv4Address'],
+    ['cni', 'vpc-bridge', 'vpc.amazonaws.com/PrivateIPv4Address'],
+  ]))
+
 test('a distribution marks its folders', () =>
   expect(read(String.raw`path=C:\var\lib\rancher\rke2\agent\etc`)).toEqual([
     ['cluster.distribution', 'rke2', String.raw`\rancher\rke2`],

@@ -1,3 +1,4 @@
+import { eksPool } from '../../../catalog/platforms/pools/eks.ts'
 import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { decided, stated } from '../../../model/observe.ts'
@@ -79,8 +80,17 @@ export function platformsIn(doc: Document): readonly Observation[] {
     )
     if (found.size === ids.length) break
   }
-  return [...found.values(), ...typedIn(doc)]
+  return [...found.values(), ...pluginsOf(found), ...typedIn(doc)]
 }
+
+const ofVpc = 'vpc.amazonaws.com/PrivateIPv4Address'
+/** Addresses of the VPC are what its own plugin gives pods for Windows. */
+const pluginsOf = (found: ReadonlyMap<Mark, Observation>): readonly Observation[] =>
+  [...found.values()]
+    .filter(({ raw }) => raw === ofVpc)
+    .map(({ raw, file, line, column }) =>
+      decided('cni', eksPool.windowsPlugin.value, raw, { file, line, column }, { inferred: true }),
+    )
 
 const roles =
   /\brke2(?:\.exe)?['"]?[ \t]+(server)[ \t]+service[ \t]+--add\b|\brke2\.exe['"]?[ \t]+(server)\b/g
