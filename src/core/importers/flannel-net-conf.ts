@@ -65,6 +65,7 @@ export const flannelNetConf = defineImporter({
             value: withNames(tree.value),
             text: doc.original,
             name: doc.title ?? shownFile(doc) ?? baseName(doc.file),
+            isInObject: doc.isInObject,
           },
           placeOf: (path) => tree.placeOf(spelt(tree.value, path)),
           title: 'the Flannel configuration',

@@ -134,6 +134,11 @@ export const cniEndpoints = {
   hostPortsHns: inferred('NAT of HNS v1 on L2Bridge is reported to have no effect', ['wcont#360']),
   /** The network that the file names has to be there; Flannel makes it, under the name of its backend. */
   sameNetworkName: verified('one name in the CNI file, net-conf.json and KUBE_NETWORK', ['vd#759']),
+  /** The scripts of Microsoft write it on the Windows node, with a name, beside the ConfigMap for Linux. */
+  ownNetConf: verified(String.raw`C:\etc\kube-flannel\net-conf.json`, [
+    'sdn-install',
+    'sdn-helper',
+  ]),
   /** kube-proxy looks its network up by that name, and finds none under another. */
   proxyNetworkName: verified('the name that the network agent gave to the network', [
     'k8s#79515',

@@ -539,6 +539,10 @@ export const cniSources = {
     title: 'Microsoft SDN: helper.psm1',
     url: 'https://github.com/microsoft/SDN/blob/242fb0c3190dbb08d7f9406727be18322218e537/Kubernetes/windows/helper.psm1',
   },
+  'sdn-install': {
+    title: 'Microsoft SDN: install.ps1',
+    url: 'https://github.com/microsoft/SDN/blob/242fb0c3190dbb08d7f9406727be18322218e537/Kubernetes/windows/install.ps1',
+  },
   'sdn-overlay-readme': {
     title: 'Microsoft SDN: Flannel overlay guide',
     url: 'https://github.com/microsoft/SDN/blob/242fb0c3190dbb08d7f9406727be18322218e537/Kubernetes/flannel/overlay/README.md',

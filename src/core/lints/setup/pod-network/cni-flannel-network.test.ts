@@ -8,6 +8,16 @@ const ofLinux =
 const backend = (text: string) =>
   `=== net-conf.json ===\n{"Network": "10.244.0.0/16", "Backend": {${text}}}\n`
 
+const inObject = (text: string, more = '') =>
+  `=== kube-flannel.yml ===
+apiVersion: v1
+kind: ConfigMap
+metadata: {name: kube-flannel-cfg}
+data:
+  net-conf.json: |
+    {"Network": "10.244.0.0/16", "Backend": {${text}}}
+${more}`
+
 testLint(cniFlannelNetwork, {
   valid: [
     {
@@ -34,6 +44,10 @@ testLint(cniFlannelNetwork, {
     },
     { name: 'an empty list', text: file('cbr0') + backend('"Type": "host-gw"') },
     { name: 'no net-conf.json', text: file('any') },
+    {
+      name: 'the name by itself in a ConfigMap',
+      text: file('flannel.4096', 'win-overlay') + inObject('"Type": "vxlan", "VNI": 4096'),
+    },
   ],
   invalid: [
     {
@@ -64,6 +78,21 @@ testLint(cniFlannelNetwork, {
         file('cbr0', 'win-bridge', '10.244.0.0/16') +
         backend('"Type": "host-gw", "name": "l2bridge"'),
       messages: [/cbr0; flanneld makes l2bridge:/],
+      severity: 'error',
+    },
+    {
+      name: 'a ConfigMap, beside which the node may have a file of its own',
+      text: file('vxlan0', 'win-overlay') + inObject('"Type": "vxlan", "VNI": 4096, "Port": 4789'),
+      messages: [/flannel\.4096, and the Windows node goes by vxlan0: right where its flanneld/],
+      severity: 'unknown',
+    },
+    {
+      name: 'a ConfigMap with the CNI file for Windows',
+      text: inObject(
+        '"Type": "vxlan", "VNI": 4096',
+        '  cni-conf-windows.json: |\n    {"cniVersion": "0.3.0", "name": "vxlan0", "type": "flannel", "delegate": {"type": "win-overlay", "apiVersion": 2}}\n',
+      ),
+      messages: [/vxlan0; flanneld makes flannel\.4096, as the backend names none/],
       severity: 'error',
     },
     {

@@ -16,7 +16,7 @@ import {
   traitsOf,
   type EndpointPlugin,
 } from '../../cni/file.ts'
-import { backendOf, networkMadeBy, type MadeNetwork } from './made-network.ts'
+import { backendOf, mayHaveOwn, networkMadeBy, ownAsked, type MadeNetwork } from './made-network.ts'
 import { otherPlugin, typeFault } from './network-type.ts'
 import { named } from '../../../model/observed.ts'
 
@@ -35,6 +35,9 @@ export const cniFlannelNetwork = defineLint({
     const made = networkMadeBy(conf.value.value)
     const backend = backendOf(conf.value.value)
     const network = fieldAt(conf.value.value, 'Network')
+    const isAsked = mayHaveOwn(conf, parsed)
+    // What HNS has tells it, and is held against the file by itself.
+    const isTold = isAsked && named(observations, 'hns.network.name').length > 0
     return ofKind(parsed, 'cni-config').flatMap(({ value: { value }, placeOf }) => {
       const name = fieldAt(value, 'name')
       return endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
@@ -68,8 +71,8 @@ export const cniFlannelNetwork = defineLint({
                 },
               ]
             : []),
-          ...(made && typeof name?.value === 'string' && !isPlaceholder(name.value)
-            ? nameFaults(name.value, made).map((one) => ({
+          ...(made && !isTold && typeof name?.value === 'string' && !isPlaceholder(name.value)
+            ? nameFaults(name.value, made, isAsked).map((one) => ({
                 ...one,
                 place: placeOf(name.path),
                 also: [conf.placeOf(made.path), ...inHns(made.name, observations)],
@@ -101,8 +104,11 @@ const inHns = (made: string, observations: readonly Observation[]) =>
     .slice(0, 1)
     .map(observedAt)
 
-function nameFaults(name: string, made: MadeNetwork): readonly LintViolation[] {
+function nameFaults(name: string, made: MadeNetwork, isAsked: boolean): readonly LintViolation[] {
   if (name === made.name) return []
+  if (isAsked) {
+    return [{ path: [], basis: 'fails', ...ownAsked, message: ownAsked.message(name, made.name) }]
+  }
   return [
     {
       path: [],

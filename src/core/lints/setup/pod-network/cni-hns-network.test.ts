@@ -37,6 +37,15 @@ testLint(cniHnsNetwork, {
   ],
   invalid: [
     {
+      name: 'another name than a ConfigMap gives, beside which the node may have a file of its own',
+      text:
+        flannel('vxlan0') +
+        network('flannel.4096', 'Overlay') +
+        '=== flannel.yml ===\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: kube-flannel-cfg}\ndata:\n  net-conf.json: |\n    {"Network": "10.244.0.0/16", "Backend": {"Type": "vxlan", "VNI": 4096}}\n',
+      messages: [/names the network vxlan0; HNS has flannel\.4096/],
+      severity: 'error',
+    },
+    {
       name: 'win-bridge on an overlay',
       text: flannel('vxlan0') + network('vxlan0', 'Overlay'),
       messages: [

@@ -14,7 +14,7 @@ import {
   traitsOf,
   type EndpointPlugin,
 } from '../../cni/file.ts'
-import { networkMadeBy } from './made-network.ts'
+import { mayHaveOwn, networkMadeBy } from './made-network.ts'
 import { otherPlugin, typeFault } from './network-type.ts'
 import { named } from '../../../model/observed.ts'
 
@@ -30,7 +30,8 @@ export const cniHnsNetwork = defineLint({
     const networks = networksIn(observations)
     if (networks.length === 0) return []
     const [conf, ...others] = ofKind(parsed, 'flannel-net-conf')
-    const made = conf && others.length === 0 ? networkMadeBy(conf.value.value) : undefined
+    const isOne = conf !== undefined && others.length === 0 && !mayHaveOwn(conf, parsed)
+    const made = isOne ? networkMadeBy(conf.value.value) : undefined
     return ofKind(parsed, 'cni-config').flatMap(({ value: { value }, placeOf }) => {
       const name = fieldAt(value, 'name')
       if (typeof name?.value !== 'string' || isPlaceholder(name.value)) return []

@@ -23,6 +23,12 @@ testLint(kubeProxyFlannelNetwork, {
   ],
   invalid: [
     {
+      name: 'a ConfigMap, beside which the node may have a file of its own',
+      text: `=== flannel.yml ===\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: kube-flannel-cfg}\ndata:\n  net-conf.json: |\n    {"Network": "10.244.0.0/16", "Backend": {${vxlan}}}\n${line('vxlan0')}`,
+      messages: [/flannel\.5000, and the Windows node goes by vxlan0/],
+      severity: 'unknown',
+    },
+    {
       name: 'the name of another VNI',
       text: backend(vxlan) + line('flannel.4096'),
       messages: [

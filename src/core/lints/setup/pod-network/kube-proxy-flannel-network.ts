@@ -3,7 +3,7 @@ import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { named } from '../../../model/observed.ts'
 import { ofKind } from '../../../model/parsed.ts'
-import { networkMadeBy } from './made-network.ts'
+import { mayHaveOwn, networkMadeBy, ownAsked } from './made-network.ts'
 
 export const kubeProxyFlannelNetwork = defineLint({
   id: 'kube-proxy-flannel-network',
@@ -28,11 +28,14 @@ export const kubeProxyFlannelNetwork = defineLint({
     const isOpen = told.some(({ value }) => isPattern.test(String(value)))
     const isSame = told.some(({ value }) => String(value).toLowerCase() === made.name.toLowerCase())
     if (!one || isOpen || isSame || told.some(({ value }) => value !== one.value)) return []
+    const at = { path: [], place: placeOf(one), also: [conf.placeOf(made.path)] }
+    if (mayHaveOwn(conf, parsed)) {
+      const message = ownAsked.message(String(one.value), made.name)
+      return [{ ...at, basis: 'fails', ...ownAsked, message }]
+    }
     return [
       {
-        path: [],
-        place: placeOf(one),
-        also: [conf.placeOf(made.path)],
+        ...at,
         basis: 'fails',
         message: `kube-proxy looks for the network ${String(one.value)}; flanneld makes ${made.name}${made.isByDefault ? ', as the backend names none' : ''}: kube-proxy waits for it and writes no rules.`,
         facts: [cniEndpoints.sameNetworkName],

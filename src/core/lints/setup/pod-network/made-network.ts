@@ -1,5 +1,8 @@
+import { cniEndpoints } from '../../../catalog/cni/file-facts.ts'
 import { flannel } from '../../../catalog/cni/flannel.ts'
-import { fieldAt } from '../../cni/file.ts'
+import { unknown } from '../../../catalog/fact.ts'
+import { ofKind, type AnyParsed, type Parsed } from '../../../model/parsed.ts'
+import { endpointPlugins, fieldAt, traitsOf } from '../../cni/file.ts'
 
 export interface MadeNetwork {
   readonly name: string
@@ -31,4 +34,26 @@ export function backendOf(value: unknown) {
   const name = typeof type?.value === 'string' ? type.value.toLowerCase() : ''
   const mode = flannel.modes.find(({ backend }) => backend === name)?.id
   return type && mode !== undefined ? { name, mode, path: type.path } : undefined
+}
+
+/**
+ * Whether a Windows node may go by a net-conf.json of its own: the one that was sent is in a ConfigMap,
+ * and nothing beside it is for flanneld of Windows in a pod.
+ */
+export const mayHaveOwn = (conf: Parsed<'flannel-net-conf'>, parsed: readonly AnyParsed[]) =>
+  conf.value.isInObject === true &&
+  !ofKind(parsed, 'cni-config').some(
+    ({ value: { isInObject, value } }) =>
+      isInObject === true &&
+      endpointPlugins(value).some((one) => one.isDelegate && traitsOf(one) !== undefined),
+  )
+
+const { ownNetConf } = cniEndpoints
+
+/** What is asked where a Windows node may have one. */
+export const ownAsked = {
+  message: (name: string, made: string) =>
+    `The ConfigMap gives the network the name ${made}, and the Windows node goes by ${name}: right where its flanneld, as a service, reads a net-conf.json of its own with that name. What does that have as Name?`,
+  remediation: `Look at ${ownNetConf.value}.`,
+  facts: [unknown(ownNetConf.value, ownNetConf.sources)],
 }
