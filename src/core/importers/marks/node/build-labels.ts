@@ -4,14 +4,31 @@ import { stated } from '../../../model/observe.ts'
 import { matchesOf } from '../../text-of.ts'
 import { mentions } from '../../../text/patterns/may-match.ts'
 
-const given = /\bnode\.kubernetes\.io\/windows-build=["']?(\d{1,3}\.\d{1,3}\.\d{1,6})\b/g
+// A selector asks for the label, and gives it to no node.
+const given =
+  /\bnode\.kubernetes\.io\/windows-build=(?<!\s(?:-l|--selector)[ =][^\n]{0,120}=)["']?(\d{1,3}\.\d{1,3}\.\d{1,6})\b/g
+
+/** What a pod asks of its node, one below the other, as `kubectl describe pod` prints it. */
+const selectors =
+  /^([ \t]*Node-Selectors:(?:[ \t]+[\w./-]{1,253}=[\w.-]{0,63}[ \t]*(?:\n(?=[ \t]{4})|$)){1,20})/gm
 
 /** Where a node is given the label of its build, or is shown with it. */
-export const buildLabelsIn = (doc: Document): readonly Observation[] => [
-  ...(mentions(doc, '/windows-build=')
-    ? matchesOf(doc, given).map(({ raw, place }) => stated('node.buildLabel', raw, raw, place))
-    : []),
-  ...[...(doc.command ?? '').matchAll(given)].map(([, raw = '']) =>
-    stated('node.buildLabel', raw, raw, doc.placeAt(0)),
-  ),
-]
+export const buildLabelsIn = (doc: Document): readonly Observation[] => {
+  if (!mentions(doc, '/windows-build=')) return inCommand(doc)
+  const asked = new Set(
+    matchesOf(doc, selectors).flatMap(({ raw, place }) =>
+      raw.split('\n').map((_, i) => place.line + i),
+    ),
+  )
+  return [
+    ...matchesOf(doc, given)
+      .filter(({ place }) => !asked.has(place.line))
+      .map(({ raw, place }) => stated('node.buildLabel', raw, raw, place)),
+    ...inCommand(doc),
+  ]
+}
+
+const inCommand = ({ command = '', placeAt }: Document): readonly Observation[] =>
+  [...command.matchAll(given)].map(([, raw = '']) =>
+    stated('node.buildLabel', raw, raw, placeAt(0)),
+  )
