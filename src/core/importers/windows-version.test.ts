@@ -32,6 +32,21 @@ testImporter(windowsVersion, [
     ],
   },
   {
+    name: 'values of the registry side by side',
+    text: "PS C:\\> Get-ItemProperty 'HKLM:\\SOFTWARE\\Microsoft\\Windows NT\\CurrentVersion' | select ProductName, ReleaseId, CurrentBuild, UBR\n\nProductName                    ReleaseId CurrentBuild  UBR\n-----------                    --------- ------------  ---\nWindows Server 2022 Datacenter 2009      20348        2340",
+    reads: [
+      ['host.os', 'Windows Server 2022 Datacenter', 5],
+      ['host.build', '10.0.20348.2340', 5],
+      ['windowsRevision', 2340, 5],
+    ],
+  },
+  {
+    name: 'such values without the revision, and one that is empty',
+    text: 'CurrentBuildNumber DisplayVersion ProductName\n------------------ -------------- -----------\n17763                             Windows Server 2019 Standard',
+    reads: [['windowsRelease', 'ltsc2019', 3]],
+    never: ['windowsRevision'],
+  },
+  {
     name: 'the registry, as reg query prints it',
     text: 'C:\\>reg query "HKLM\\SOFTWARE\\Microsoft\\Windows NT\\CurrentVersion"\n    CurrentBuildNumber    REG_SZ    20348\n    UBR    REG_DWORD    0x7d8',
     reads: [

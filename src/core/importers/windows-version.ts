@@ -3,6 +3,7 @@ import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, hostBuildAt, hostNameAt } from '../model/observe.ts'
 import { bannersIn, isOfContainer } from './windows/display-version.ts'
+import { registryTable, registryTablesIn } from './windows/registry-table.ts'
 import { kubernetesIn } from './prose/versions/kubernetes.ts'
 import { matchesOf } from './text-of.ts'
 import { matches, mentions } from '../text/patterns/may-match.ts'
@@ -16,6 +17,7 @@ export const windowsVersion = defineImporter({
       (matches(doc, /^\s*Microsoft Windows \[[^\]\n]{0,40}10\.0\.\d{5}/m) && !isOfContainer(doc)) ||
       matches(doc, registry) ||
       matches(doc, table) ||
+      matches(doc, registryTable) ||
       matches(doc, /^[ \t]*Platform[ \t]+ServicePack[ \t]+Version[ \t]+VersionString/m) ||
       (/\bUBR\b/.test(command) && /^\s*\d{1,6}\s*$/.test(text)) ||
       (/Win32_OperatingSystem|\bOSVersion\b/i.test(command) && alone.test(text)) ||
@@ -28,6 +30,7 @@ export const windowsVersion = defineImporter({
     observations: [
       ...bannersIn(doc),
       ...inRegistry(doc),
+      ...registryTablesIn(doc),
       ...(/Win32_OperatingSystem|\bOSVersion\b/i.test(doc.command ?? '')
         ? matchesOf(doc, new RegExp(alone, 'gm'))
         : []
