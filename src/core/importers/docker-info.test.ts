@@ -3,6 +3,11 @@ import { dockerInfo } from './docker-info.ts'
 
 testImporter(dockerInfo, [
   {
+    name: 'the release and the system that a template asks for',
+    text: "PS C:\\> docker version --format '{{.Server.Version}} {{.Server.Os}}'\n20.10.9 windows",
+    reads: [['runtimeVersion', '20.10.9', 2]],
+  },
+  {
     name: 'docker version',
     text: `Client:
  Version:           19.03.14

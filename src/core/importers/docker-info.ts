@@ -99,10 +99,12 @@ export const dockerInfo = defineImporter({
 const ofOutput =
   /^\s*(?:Client|Server|Containers|Running|Paused|Stopped|Images|Storage Driver|Windows|Logging Driver|Plugins|Volume|Network|Log|Swarm|(?:Default )?Isolation|Kernel Version|Operating System|OSType|Architecture|CPUs|Total Memory|Name|ID|Docker Root Dir|Debug Mode|Registry|Labels|Experimental|Username|Engine|Context|Built|OS\/Arch|(?:Server |API |Go )?Version|Git commit|WARNING|Insecure Registries|Live Restore Enabled|Product License|HTTPS? Proxy|No Proxy)(?: \([\w.]{1,20}\))?:|^[ \t]{1,8}[a-z\d][\w.-]{0,40}(?::\d{1,5}|:[ \t][^\n]{0,80})?$/i
 
-/** `docker version -f '{{.Server.Version}}'` prints the release alone. */
+/** `docker version -f '{{.Server.Version}}'` prints the release first. */
 const asksServer =
-  /\bdocker(?:\.exe)?\s+(?:version|info)\s[^\n]{0,40}\{\{\s?(?:\.Server\.Version|\.ServerVersion)\s?\}\}/i
-const serverAlone = /^[ \t'"]*(\d{1,2}\.\d{1,2}\.\d[\w.+-]{0,30})[ \t'"]*$/gm
+  /\bdocker(?:\.exe)?\s+(?:version|info)\s[^\n{]{0,40}\{\{\s?(?:\.Server\.Version|\.ServerVersion)\s?\}\}/i
+/** Behind it may stand what else the command asks for. */
+const serverAlone =
+  /^[ \t'"]*(\d{1,2}\.\d{1,2}\.\d[\w.+-]{0,30})(?:[ \t,;|/-]{1,4}(?:windows|linux|amd64|\d\.\d\d)){0,4}[ \t'"]*$/gm
 
 /** nerdctl has the version of containerd there, with the v that Docker leaves out. */
 const ofServer = (version: string, place: Place): readonly Observation[] =>
