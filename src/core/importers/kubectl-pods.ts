@@ -1,9 +1,9 @@
 import { defineImporter } from '../model/importer.ts'
-import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { agentNames, agentOfWindows, agentsOfOthers } from './names.ts'
 import { matchesOf } from './text-of.ts'
 import { merged } from './command-line/observe.ts'
+import { podRowsIn, rowOfPod } from './objects/pod-rows.ts'
 import { ofTable, saidFlagsBeside, statementsBeside } from './prose.ts'
 
 export const kubectlPods = defineImporter({
@@ -17,18 +17,7 @@ export const kubectlPods = defineImporter({
     merged([
       {
         observations: [
-          ...matchesOf(doc, rowOfPod).flatMap(({ groups, placeOf }): readonly Observation[] => {
-            const [name = '', status = '', address, node] = groups
-            const pod = name.trim().split(/\s+/).at(-1) ?? ''
-            const more = { subject: `pod ${pod}` }
-            return [
-              stated('pod.status', status, status, placeOf(1), more),
-              ...(address === undefined
-                ? []
-                : [stated('pod.ip', address, address, placeOf(2), more)]),
-              ...(node === undefined ? [] : [stated('pod.node', node, node, placeOf(3), more)]),
-            ]
-          }),
+          ...podRowsIn(doc, rowOfPod),
           ...(withLabels.test(doc.text) ? matchesOf(doc, labelsOfPod) : []).map(({ raw, place }) =>
             stated('pod.labels', raw, raw, place, { absent: true }),
           ),
@@ -49,10 +38,6 @@ export const kubectlPods = defineImporter({
 })
 
 const row = /^[ \t]*(?:\S+[ \t]+){1,2}\d+\/\d+[ \t]+[A-Z]\w+(?:[ \t]+\d|[ \t]*$)/m
-
-/** A pod with its status and, where the table is wide, its node behind its age and address. */
-const rowOfPod =
-  /^[ \t]*((?:\S+[ \t]+){1,2})\d+\/\d+[ \t]+(\S+)[ \t]+\d+(?:[ \t]+\([^)\n]{1,40}\))?(?:[ \t]+[\dsmhdy]{2,12}[ \t]+(?:([\da-f.:]{3,39})|<none>)[ \t]+([a-z\d][\w.-]{0,252})(?=[ \t\n]|$))?[^\n]{0,300}$/gm
 
 /** What `--show-labels` adds to each pod. */
 const withLabels = /^[ \t]*(?:NAMESPACE[ \t]+)?NAME[ \t]+READY\b[^\n]{0,200}[ \t]LABELS[ \t]*$/m

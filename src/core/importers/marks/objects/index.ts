@@ -14,6 +14,7 @@ import { noBreakSpacesIn } from './no-break-spaces.ts'
 import { pickedNotesIn } from './picked-notes.ts'
 import { pickedTaintsIn } from './picked-taints.ts'
 import { probedPodsIn } from './probed-pod.ts'
+import { shownPodsIn } from './shown-pods.ts'
 import { untoleratedTaintsIn } from './untolerated-taints.ts'
 import { usersMadeIn } from './users-made.ts'
 import type { MarkReader } from '../mark-reader.ts'
@@ -27,6 +28,7 @@ export const objectMarks: readonly MarkReader[] = [
   chartInstallsIn,
   chartJobsIn,
   probedPodsIn,
+  shownPodsIn,
   endedContainersIn,
   boundTablesIn,
   identityCommandsIn,

@@ -20,6 +20,16 @@ test('reads names in a sentence', () =>
     read('In C:\\etc\\cni\\net.d there are 0-nat.json and 10-flannel.conflist. See a.json.'),
   ).toEqual(['C:\\etc\\cni\\net.d 1:4', '0-nat.json 1:31', '10-flannel.conflist 1:46']))
 
+test('reads names of a sentence that a mail broke into lines', () =>
+  expect(
+    read(
+      'In D:\\cni\\conf there are two files, 0-nat.json\nand 10-flannel.conf. The kubelet reads b.json.',
+    ),
+  ).toEqual(['D:\\cni\\conf 1:4', '0-nat.json 1:37', '10-flannel.conf 2:5']))
+
+test('reads nothing behind an empty line', () =>
+  expect(read('In D:\\cni\\conf there are two files.\n\n10-flannel.conf is our own')).toEqual([]))
+
 test.each([
   'We deleted 0-nat.json from C:\\etc\\cni\\net.d, only 10-flannel.conf is left.',
   'The folder C:\\etc\\cni\\net.d contains nothing.',
