@@ -26,6 +26,21 @@ testLint(kubeletResolverGiven, {
     { name: 'a file and a line that are shortened', text: setup('maxPods: 30'), known },
     { name: 'the field', text: setup('resolvConf: ""'), known },
     {
+      name: 'a script with the flag',
+      text: `=== start.ps1 ===\nc:\\k\\kubelet.exe --kubeconfig=c:\\k\\config --cgroups-per-qos=false --enforce-node-allocatable="" --resolv-conf="" --v=4\n`,
+      known: older,
+    },
+    {
+      name: 'a script that gives a file',
+      text: `=== start.ps1 ===\nc:\\k\\kubelet.exe --config=c:\\k\\kubelet.yaml --cgroups-per-qos=false --v=4\n`,
+      known: older,
+    },
+    {
+      name: 'a line that goes on',
+      text: 'kubelet.exe --kubeconfig=c:\\k\\config --cgroups-per-qos=false ...\n',
+      known: older,
+    },
+    {
       name: 'the flag over the field',
       text: setup('resolvConf: ""', '--resolv-conf='),
       known: older,
@@ -42,6 +57,13 @@ testLint(kubeletResolverGiven, {
     },
   ],
   invalid: [
+    {
+      name: 'a script that turns off cgroups alone',
+      text: `=== start.ps1 ===\n$env:NODE_NAME = "w1"\nc:\\k\\kubelet.exe --kubeconfig=c:\\k\\config --node-ip=10.0.0.7 \`\n  --cgroups-per-qos=false --enforce-node-allocatable="" --v=4\n`,
+      known: older,
+      messages: [/--resolv-conf is missing/],
+      severity: 'warning',
+    },
     {
       name: 'a service without it',
       text: service(''),

@@ -26,8 +26,9 @@ export const kubeletResolverGiven = defineLint({
       const isAll = isUncut(value)
       const has = (name: string) => flags.some((one) => one.name.replaceAll('_', '-') === name)
       if (has(flag) || has('config-dir')) return []
-      // Lines and files that people send are shortened; what a service starts is all of it.
-      const isRegistered = !has('config') && isAll
+      // Lines and files that people send are shortened; what a service starts is all of it, and who
+      // turns off cgroups wrote down what Windows needs.
+      const isRegistered = !has('config') && (isAll || has('cgroups-per-qos'))
       const isSent = sent !== undefined && sent.value.isPart !== true && other === undefined
       const isEmpty =
         isSent && has('config') && !isHeard && valueAt(sent.value.value, [field]) === ''
