@@ -69,6 +69,8 @@ test.each<readonly [text: string, name: string, value: unknown]>([
   ['provider address 10.127.130.36', 'node.providerAddress', '10.127.130.36'],
   ['Its InternalIP is 10.127.130.36.', 'node.internalIp', '10.127.130.36'],
   ['The node has the address 10.127.130.36.', 'node.ip', '10.127.130.36'],
+  ['Windows node is 10.127.130.36, Linux ones .10 and .11', 'node.ip', '10.127.130.36'],
+  ['Der Windows-Knoten hat die 10.127.130.36.', 'node.ip', '10.127.130.36'],
   ['The node is win-w1 with IP 10.127.130.36.', 'node.ip', '10.127.130.36'],
   ['our worker win-w2 (10.127.130.37) is NotReady', 'node.ip', '10.127.130.37'],
   ['The node is win-w1 with IP 10.127.130.36.', 'nodeName', 'win-w1'],

@@ -101,6 +101,11 @@ export const addressSettings: readonly Told[] = [
     'node.ip',
     words`\b(?:node|worker|host|machine)(?:['’]s\s|\s(?:has|got|uses|with)\s)(?:the\s|an?\s|own\s)?(?:IP(?: address)?|address)${is}${address}|\b[\w-]{1,40}\s\((?=[^()\n]{7,15}\)\s(?:is|runs)\s(?:the|a|our|my)\s(?:\w+\s)?(?:windows|worker|node))${address}`,
   ),
+  // “The Windows node is 10.0.0.31, the Linux ones .10 and .11”.
+  named(
+    'node.ip',
+    words`\bwindows[ -](?:server )?(?:node|worker|host|machine|VM|knoten)\s(?:is|ist|has|hat|uses)\s(?:at\s|on\s|the\s|die\s)?${address}`,
+  ),
   named(
     'node.ipOfWindows',
     words`\bwindows\s(?:server\s)?(?:(?:node|worker|host|machine|VM)\s?){1,2}(?:['’]s\s|\s?(?:has|got|uses|with)\s)(?:the\s|an?\s|own\s|new\s|present\s)?(?:IP(?: address)?|address)${is}${address}`,

@@ -1,6 +1,7 @@
 import { cniEndpoints } from '../../../catalog/cni/file-facts.ts'
 import { network } from '../../../catalog/network.ts'
 import { defineLint } from '../../../model/lint.ts'
+import { deciding } from '../../../model/observed.ts'
 import { ofKind } from '../../../model/parsed.ts'
 import { containsAddress, parseAddress, parseCidr } from '../../../values/address.ts'
 import { endpointPlugins, fieldBelow, routesOf } from '../../cni/file.ts'
@@ -17,6 +18,12 @@ export const cniNameServer = defineLint({
 
   check({ parsed, observations }) {
     const services = rangeTold('serviceCIDR', observations)?.range
+    // Against another address, which is in the range, it is held by itself.
+    const isHeld = deciding(observations, 'clusterDNS').some(({ value }) => {
+      const other = parseAddress(String(value))
+      return services !== undefined && other !== undefined && containsAddress(services, other)
+    })
+    if (isHeld) return []
     return ofKind(parsed, 'cni-config').flatMap(({ value: { value }, placeOf }) =>
       endpointPlugins(value).flatMap((plugin) => {
         const servers = fieldBelow(plugin, 'dns', 'nameservers')
