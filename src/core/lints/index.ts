@@ -214,6 +214,7 @@ import { hostProcessDirectory } from './setup/workload/host-process-directory.ts
 import { hostProcessGroup } from './setup/workload/host-process-group.ts'
 import { hostProcessVolume } from './setup/workload/host-process-volume.ts'
 import { containerdAccount } from './setup/runtime/containerd-account.ts'
+import { containerdDefaultHandler } from './setup/runtime/containerd-default-handler.ts'
 import { containerdDropInRead } from './setup/runtime/containerd-drop-in-read.ts'
 import { containerdOwnFile } from './setup/runtime/containerd-own-file.ts'
 import { hostsTomlForm } from './setup/runtime/hosts-toml-form.ts'
@@ -729,6 +730,7 @@ export const lints = [
   kubeletLoggedEndpoint,
   kubeletAccount,
   containerdAccount,
+  containerdDefaultHandler,
   containerdDropInRead,
   containerdOwnFile,
   hostsTomlForm,

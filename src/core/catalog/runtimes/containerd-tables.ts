@@ -87,6 +87,17 @@ export const containerdTables = {
     { from: '2.0.0', keys: ['default_runtime', 'untrusted_workload_runtime'] } as const,
     ['containerd 301026e58c61/RELEASES.md#L628-L631'],
   ),
+  /** From then on a table of runtimes adds to the built-in ones; before, it takes their place. */
+  runtimesMerged: verified({ from: '2.0.0' } as const, [
+    'containerd v1.7.34/vendor/github.com/pelletier/go-toml/marshal.go#L890-L900',
+    'containerd v1.7.34/services/server/config/config.go#L181-L194',
+    'containerd v2.0.0/vendor/github.com/pelletier/go-toml/v2/unmarshaler.go#L455-L507',
+    'containerd v2.0.0/cmd/containerd/server/config/config.go#L260-L288',
+  ]),
+  /** The runtime of pods that name none, where the file does not say. */
+  defaultRuntime: verified('runhcs-wcow-process', [
+    'containerd v1.7.34/pkg/cri/config/config_windows.go#L39',
+  ]),
   /** What the plugin of pods checks when it starts; where it refuses, containerd serves no CRI. */
   checked: verified('default_runtime_name has its runtime, config_path stands alone', [
     'containerd 00d102da9f73110bf9e79f9139d10ee2f249effb/pkg/cri/config/config.go',

@@ -21,6 +21,12 @@ testLint(containerdHandlersOfWindows, {
       name: 'a folder of Linux behind another one',
       text: 'version = 2\n[plugins."io.containerd.grpc.v1.cri".registry]\nconfig_path = "/etc/containerd/certs.d:/etc/docker/certs.d"\n[plugins."io.containerd.grpc.v1.cri".containerd.runtimes.runc]\nruntime_type = "io.containerd.runc.v2"\n',
     },
+    {
+      name: 'the built-in one for virtual machines, of which a file of schema 3 changes a part',
+      text: config('runhcs-wcow-hypervisor', 'io.containerd.runhcs.v1')
+        .replace('version = 2', 'version = 3')
+        .replaceAll('io.containerd.grpc.v1.cri', 'io.containerd.cri.v1.runtime'),
+    },
     { name: 'processes', text: config('runhcs-wcow-process', 'io.containerd.runhcs.v1') },
     {
       name: 'virtual machines',
@@ -61,6 +67,13 @@ runtime_type = "io.containerd.runhcs.v2"
       text: config('runhcs-wcow-hypervisor', 'io.containerd.runhcs.v1'),
       messages: [/does not set SandboxIsolation to 1/],
       severity: 'warning',
+    },
+    {
+      name: 'one for virtual machines of its own, in a file of schema 3',
+      text: config('hyperv-2022', 'io.containerd.runhcs.v1')
+        .replace('version = 2', 'version = 3')
+        .replaceAll('io.containerd.grpc.v1.cri', 'io.containerd.cri.v1.runtime'),
+      messages: [/hyperv-2022 does not set SandboxIsolation to 1/],
     },
     {
       name: 'the other isolation',

@@ -1,3 +1,4 @@
+import { containerd } from '../../catalog/runtimes/containerd.ts'
 import { containerdFiles } from '../../catalog/runtimes/containerd-files.ts'
 import { containerdTables } from '../../catalog/runtimes/containerd-tables.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
@@ -49,7 +50,11 @@ export const containerdHandlersOfWindows = defineLint({
             },
           ]
         }
+        // What such a file leaves out the built-in one of that name has.
+        const isAdded =
+          isolation === undefined && path[1] !== containerdTables.old.value && builtIn.has(name)
         return /hyper-?v/i.test(name) &&
+          !isAdded &&
           type === windowsRuntime.value &&
           isolation !== sandboxIsolation.value
           ? [
@@ -72,6 +77,11 @@ export const containerdHandlersOfWindows = defineLint({
     ]
   },
 })
+
+/** Handlers that a release with such tables has by itself. */
+const builtIn: ReadonlySet<string> = new Set(
+  containerd.lines.flatMap(({ handlers, schema }) => (schema.value > 2 ? handlers.value : [])),
+)
 
 const addressFault = (value: unknown): readonly LintViolation[] =>
   containerdFiles.addresses.value.flatMap((path): readonly LintViolation[] => {

@@ -42,6 +42,16 @@ testLint(runtimeClassHandlerKnown, {
 containerd github.com/containerd/containerd v1.7.8 9cd3357b
 `,
     },
+    {
+      name: 'a built-in one besides those of the file, with a release that keeps it',
+      text: `${setup('runhcs-wcow-hypervisor')}=== v.txt ===\ncontainerd github.com/containerd/containerd/v2 v2.0.4 1a43cb6a1035\n`,
+    },
+    {
+      name: 'the same by the tables of the file',
+      text: setup('runhcs-wcow-hypervisor')
+        .replace('version = 2', 'version = 3')
+        .replace('io.containerd.grpc.v1.cri', 'io.containerd.cri.v1.runtime'),
+    },
     { name: 'a handler of Linux nodes', text: setup('runsc') },
     { name: 'a handler that is there', text: setup('runhcs-wcow-process') },
     {
@@ -52,6 +62,12 @@ containerd github.com/containerd/containerd v1.7.8 9cd3357b
     },
   ],
   invalid: [
+    {
+      name: 'a built-in one in whose place an older release puts those of the file',
+      text: `${setup('runhcs-wcow-hypervisor')}=== v.txt ===\ncontainerd github.com/containerd/containerd v1.7.20 8fc6bcff51318944\n`,
+      messages: [/runhcs-wcow-hypervisor; containerd has runhcs-wcow-process/],
+      severity: 'error',
+    },
     {
       name: 'the handler of dockershim with containerd',
       text: ofDocker('containerd://1.7.2'),

@@ -1,5 +1,10 @@
 import { isolation } from '../../../catalog/isolation.ts'
-import { containerdHandlers, noDockerHandler } from '../../../catalog/runtimes/containerd.ts'
+import {
+  containerd,
+  containerdHandlers,
+  noDockerHandler,
+} from '../../../catalog/runtimes/containerd.ts'
+import { containerdTables } from '../../../catalog/runtimes/containerd-tables.ts'
 import { dockerHandler } from '../../../catalog/runtimes/docker.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import type { Observation } from '../../../model/observation.ts'
@@ -7,10 +12,10 @@ import { placeOf } from '../../../model/observe.ts'
 import { hasLinuxContainerd } from '../../containerd/is-of-windows.ts'
 import { systemOfRuntimeClass } from '../../of-runtime-class.ts'
 import { valueAt } from '../../../model/nodes.ts'
-import { named } from '../../../model/observed.ts'
+import { deciding, named } from '../../../model/observed.ts'
 import { ofKind, type AnyParsed } from '../../../model/parsed.ts'
 import { nearest } from '../../../values/nearest.ts'
-import { compareVersions } from '../../../values/version.ts'
+import { compareVersions, isAtLeast, isVersion } from '../../../values/version.ts'
 
 export const runtimeClassHandlerKnown = defineLint({
   id: 'runtime-class-handler-known',
@@ -30,7 +35,7 @@ export const runtimeClassHandlerKnown = defineLint({
       ]
     if (!list || lists.length !== 1 || !Array.isArray(list.value)) return []
     if (hasLinuxContainerd(parsed)) return []
-    const known = list.value.map(String)
+    const known = [...list.value.map(String), ...builtInBeside(observations, parsed)]
     const isForWindows = placesForWindows(parsed)
     return observations.flatMap(({ name, value, file, line, column }) => {
       if (name !== 'runtimeClass.handler' || known.includes(String(value))) return []
@@ -42,13 +47,32 @@ export const runtimeClassHandlerKnown = defineLint({
           place: { file, line, column },
           also: [{ file: list.file, line: list.line, column: list.column }],
           basis: 'refused',
-          message: `The RuntimeClass names the handler ${String(value)}; containerd has ${known.join(', ')}.`,
+          message: `The RuntimeClass names the handler ${String(value)}; containerd has ${[...new Set(known)].join(', ')}.`,
           facts: [containerdHandlers],
         },
       ]
     })
   },
 })
+
+/** Handlers that containerd has besides those of its file, where all that was told is a release that keeps them. */
+function builtInBeside(
+  observations: readonly Observation[],
+  parsed: readonly AnyParsed[],
+): readonly string[] {
+  const { runtimesMerged, new: tables } = containerdTables
+  const configs = ofKind(parsed, 'containerd-config')
+  const ofNew = containerd.lines.filter(({ first }) => isAtLeast(first, runtimesMerged.value.from))
+  const told = deciding(observations, 'runtimeVersion').map(({ value }) => String(value))
+  // Older releases do not read these tables.
+  const isNew = configs.some(({ value }) =>
+    tables.value.some((table) => valueAt(value.value, ['plugins', table]) !== undefined),
+  )
+  const isMerged = told.every((one) => isVersion(one) && isAtLeast(one, runtimesMerged.value.from))
+  return isMerged && (isNew || told.length > 0)
+    ? ofNew.flatMap(({ handlers }) => handlers.value)
+    : []
+}
 
 /** Where a RuntimeClass that sends its pods to Windows nodes names its handler. */
 const placesForWindows = (parsed: readonly AnyParsed[]): ReadonlySet<string> =>
