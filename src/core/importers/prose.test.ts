@@ -291,6 +291,26 @@ testImporter(prose, [
     reads: [['virtualNetworks', ['10.1.0.0/16', '10.2.0.0/16'], 1]],
   },
   {
+    name: 'one version of several programs of a node',
+    text: 'Control planes are on 1.28.9. On the new machine kubelet and kubeadm are 1.30.1, with containerd 1.7.16.',
+    reads: [['kubernetesRelease', '1.30.1', 1]],
+  },
+  {
+    name: 'a kubelet in German',
+    text: 'Der Cluster hat 1.28.9, der kubelet ist 1.29.4.',
+    reads: [['kubernetesRelease', '1.29.4', 1]],
+  },
+  {
+    name: 'the tool of a form that asks for the type of the cluster',
+    text: 'Kubernetes version: v1.23.14\nCluster Type : RKE1 Custom, 1 Control, 1 Windows worker',
+    reads: [['cluster.distribution', 'rke', 2]],
+  },
+  {
+    name: 'a policy that an option is made for',
+    text: 'We create a Service with externalTrafficPolicy: Cluster. The flag is only needed for externalTrafficPolicy: Local.',
+    reads: [['service.externalTrafficPolicy', 'Cluster', 1]],
+  },
+  {
     name: 'networks that are no decision, and tools that make clusters',
     text: 'We use Cilium as CNI in a Talos Linux cluster.',
     reads: [

@@ -74,6 +74,8 @@ test.each<readonly [text: string, name: string, value: unknown]>([
   ['The node is win-w1 with IP 10.127.130.36.', 'node.ip', '10.127.130.36'],
   ['our worker win-w2 (10.127.130.37) is NotReady', 'node.ip', '10.127.130.37'],
   ['The node is win-w1 with IP 10.127.130.36.', 'nodeName', 'win-w1'],
+  ['The Windows node joined as win-shop-2 (10.127.130.38).', 'nodeName', 'win-shop-2'],
+  ['The Windows node joined as win-shop-2 (10.127.130.38).', 'node.ip', '10.127.130.38'],
   ['win1 (10.127.130.36) is the Windows worker.', 'node.ip', '10.127.130.36'],
   ['pod IP is 10.244.3.7', 'pod.ip', '10.244.3.7'],
   ['The HNS endpoint got 10.244.3.7.', 'hns.endpoint.ip', '10.244.3.7'],

@@ -31,7 +31,7 @@ const shortRange = (id: 'clusterCIDR' | 'serviceCIDR', whose: string): Told => (
 })
 
 /** “The node is win-w1 with IP 10.20.1.31”, “our worker winw-2 (10.20.1.32)”. */
-const nameBefore = String.raw`(?<!\b(?:linux|master|control[- ]plane)\s)\b(?:node|worker|host)\s(?:is\s(?:named\s|called\s)?)?["'\x60“]?(?=[\w-]{0,40}[-\d])[a-z][\w-]{1,40}["'\x60”]?(?:,?\s(?:with|has|at|and)\s(?:the\s|its\s)?(?:IP(?: address)?|address)\s?(?:is\s)?|\s\((?:IP\s)?)`
+const nameBefore = String.raw`(?<!\b(?:linux|master|control[- ]plane)\s)\b(?:node|worker|host)\s(?:is\s(?:named\s|called\s)?|(?:registers|registered|joins|joined|shows up)\s(?:itself\s)?as\s)?["'\x60“]?(?=[\w-]{0,40}[-\d])[a-z][\w-]{1,40}["'\x60”]?(?:,?\s(?:with|has|at|and)\s(?:the\s|its\s)?(?:IP(?: address)?|address)\s?(?:is\s)?|\s\((?:IP\s)?)`
 
 const ofPart = String.raw`(?:nodes?|workers?|hosts?|machines?|knoten|nodos?|nœuds?|节点|ノード)`
 /** “Worker is w25-07 (Windows Server 2025, build …, 10.60.1.47)”: an address among what the brackets tell of the node. */

@@ -111,7 +111,7 @@ export const generalSettings: readonly Told[] = [
   // Of one Service among others.
   named(
     'service.externalTrafficPolicy',
-    /(?<!\b(?:want|plan\w{0,4}|will|would|should|could|consider\w{0,3}|instead of|not|never)\b[^.;\n]{0,40})\bexternalTrafficPolicy\b\s?(?:[:=]|is|set to|of)\s?["'`]?(Local|Cluster)\b/gi,
+    /(?<!\b(?:want|plan\w{0,4}|will|would|should|could|consider\w{0,3}|instead of|not|never|(?:enabled|needed|meant|made|used|required|only) for)\b[^.;\n]{0,40})\bexternalTrafficPolicy\b\s?(?:[:=]|is|set to|of)\s?["'`]?(Local|Cluster)\b/gi,
   ),
   named(
     'service.sessionAffinity',

@@ -31,7 +31,7 @@ export const hostSettings: readonly Told[] = [
   ),
   valued(
     'nodeName',
-    words`\bwindows\s(?:worker\s)?node\s(?:is\s)?(?:named|called)\s["'\x60“]?([a-z\d](?:[\w.-]{0,60}[a-z\d])?)|\b(?:the|our)\s(?:windows\s)?(?:worker\s)?node\sis\s["'\x60“]?(?=[\w-]{0,40}[-\d])([a-z][\w-]{1,40}[a-z\d])["'\x60”]?,?\s(?=with|at|\()`,
+    words`\bwindows\s(?:worker\s)?node\s(?:is\s)?(?:named|called)\s["'\x60“]?([a-z\d](?:[\w.-]{0,60}[a-z\d])?)|\bwindows\s(?:worker\s)?(?:node|worker|host)\s(?:registers|registered|joins|joined|shows up)\s(?:itself\s)?as\s["'\x60“]?(?=[\w-]{0,40}[-\d])([a-z\d](?:[\w.-]{0,60}[a-z\d])?)|\b(?:the|our)\s(?:windows\s)?(?:worker\s)?node\sis\s["'\x60“]?(?=[\w-]{0,40}[-\d])([a-z][\w-]{1,40}[a-z\d])["'\x60”]?,?\s(?=with|at|\()`,
   ),
 ]
 
