@@ -35,7 +35,7 @@ export const cniFlannelNetwork = defineLint({
     const made = networkMadeBy(conf.value.value)
     const backend = backendOf(conf.value.value)
     const network = fieldAt(conf.value.value, 'Network')
-    const isAsked = mayHaveOwn(conf, parsed)
+    const isAsked = made !== undefined && mayHaveOwn(conf, parsed, made.name)
     // What HNS has tells it, and is held against the file by itself.
     const isTold = isAsked && named(observations, 'hns.network.name').length > 0
     return ofKind(parsed, 'cni-config').flatMap(({ value: { value }, placeOf }) => {

@@ -30,8 +30,8 @@ export const cniHnsNetwork = defineLint({
     const networks = networksIn(observations)
     if (networks.length === 0) return []
     const [conf, ...others] = ofKind(parsed, 'flannel-net-conf')
-    const isOne = conf !== undefined && others.length === 0 && !mayHaveOwn(conf, parsed)
-    const made = isOne ? networkMadeBy(conf.value.value) : undefined
+    const meant = conf && others.length === 0 ? networkMadeBy(conf.value.value) : undefined
+    const made = conf && meant && !mayHaveOwn(conf, parsed, meant.name) ? meant : undefined
     return ofKind(parsed, 'cni-config').flatMap(({ value: { value }, placeOf }) => {
       const name = fieldAt(value, 'name')
       if (typeof name?.value !== 'string' || isPlaceholder(name.value)) return []

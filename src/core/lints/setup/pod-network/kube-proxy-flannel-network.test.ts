@@ -29,6 +29,12 @@ testLint(kubeProxyFlannelNetwork, {
       severity: 'unknown',
     },
     {
+      name: 'another name than a ConfigMap and the CNI file of the node have',
+      text: `=== flannel.yml ===\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: kube-flannel-cfg}\ndata:\n  net-conf.json: |\n    {"Network": "10.244.0.0/16", "Backend": {${vxlan}}}\n=== 10-flannel.conf ===\n{"cniVersion": "0.2.0", "name": "flannel.5000", "type": "flannel", "delegate": {"type": "win-overlay", "apiVersion": 2}}\n${line('vxlan0')}`,
+      messages: [/looks for the network vxlan0; flanneld makes flannel\.5000/],
+      severity: 'error',
+    },
+    {
       name: 'the name of another VNI',
       text: backend(vxlan) + line('flannel.4096'),
       messages: [

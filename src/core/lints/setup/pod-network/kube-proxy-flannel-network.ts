@@ -29,7 +29,7 @@ export const kubeProxyFlannelNetwork = defineLint({
     const isSame = told.some(({ value }) => String(value).toLowerCase() === made.name.toLowerCase())
     if (!one || isOpen || isSame || told.some(({ value }) => value !== one.value)) return []
     const at = { path: [], place: placeOf(one), also: [conf.placeOf(made.path)] }
-    if (mayHaveOwn(conf, parsed)) {
+    if (mayHaveOwn(conf, parsed, made.name)) {
       const message = ownAsked.message(String(one.value), made.name)
       return [{ ...at, basis: 'fails', ...ownAsked, message }]
     }

@@ -38,13 +38,17 @@ export function backendOf(value: unknown) {
 
 /**
  * Whether a Windows node may go by a net-conf.json of its own: the one that was sent is in a ConfigMap,
- * and nothing beside it is for flanneld of Windows in a pod.
+ * and no CNI file for Windows is there beside it, or has the network of it.
  */
-export const mayHaveOwn = (conf: Parsed<'flannel-net-conf'>, parsed: readonly AnyParsed[]) =>
+export const mayHaveOwn = (
+  conf: Parsed<'flannel-net-conf'>,
+  parsed: readonly AnyParsed[],
+  made: string,
+) =>
   conf.value.isInObject === true &&
   !ofKind(parsed, 'cni-config').some(
     ({ value: { isInObject, value } }) =>
-      isInObject === true &&
+      (isInObject === true || fieldAt(value, 'name')?.value === made) &&
       endpointPlugins(value).some((one) => one.isDelegate && traitsOf(one) !== undefined),
   )
 
