@@ -1,3 +1,4 @@
+import { valueAt } from '../../model/nodes.ts'
 import { ofKind, type AnyParsed, type Config } from '../../model/parsed.ts'
 
 /** Whether a configuration of containerd is one of a Windows node, by its handlers and paths or by what is told of it. */
@@ -14,3 +15,9 @@ export const isOfLinux = (text: string) =>
 /** Whether a configuration of a Linux node was read, which says nothing of Windows. */
 export const hasLinuxContainerd = (parsed: readonly AnyParsed[]) =>
   ofKind(parsed, 'containerd-config').some(({ value }) => isOfLinux(value.text))
+
+/** Whether parts of a configuration stand in other files; the list is there in every default one, and empty. */
+export const hasImports = (value: unknown) => {
+  const list = valueAt(value, ['imports'])
+  return list !== undefined && !(Array.isArray(list) && list.length === 0)
+}

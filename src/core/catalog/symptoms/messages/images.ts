@@ -101,6 +101,7 @@ export const imagesSymptoms: readonly Symptom[] = [
           { observed: 'the node runs Linux' },
           ...ofRepository(injectedForLinux.value),
           ...ofRepository(withoutWindowsAtTimes.value),
+          { observed: 'releases of the tool without Windows' },
           { says: 'mcr.microsoft.com/powershell' },
           { says: 'mcr.microsoft.com/windows' },
         ],
@@ -226,7 +227,10 @@ export const imagesSymptoms: readonly Symptom[] = [
           'This release of the tool was published without an image for Windows, which other releases of it have.',
           withoutWindowsAtTimes.sources,
         ),
-        likely: ofRepository(withoutWindowsAtTimes.value),
+        likely: [
+          ...ofRepository(withoutWindowsAtTimes.value),
+          { observed: 'releases of the tool without Windows' },
+        ],
         excluded: [{ observed: 'the node runs Linux' }, ...linuxPause, ...ofBefore2022],
         checks: [
           { command: 'docker manifest inspect IMAGE', shows: 'no "os": "windows" for this tag' },

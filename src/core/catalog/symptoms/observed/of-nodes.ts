@@ -25,6 +25,8 @@ export const noPipes =
 
 /** How people say what the causes of messages of nodes and containers ask to be seen, by their `observed`. */
 export const observedOfNodes: Readonly<Record<string, RegExp>> = {
+  'releases of the tool without Windows':
+    /\b(?:dropp|stopp|end|remov|discontinu)\w{0,4}\b[^.;\n]{0,30}\bsupport\b[^.;\n]{0,20}\bwindows\b|\bsupport (?:for|of) windows (?:was |has been |is )?(?:stopped|dropped|ended|removed|gone)\b|\b(?:former|older|previous|last) (?:release|version|tag|one)s? (?:still )?(?:has|had|have|was|were|ran|worked)\b[^.;\n]{0,30}\bwindows\b/i,
   'after reboot': afterReboot,
   'after reboot or failed start': afterReboot,
   'after reboot or crash':

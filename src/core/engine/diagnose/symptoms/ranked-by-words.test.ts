@@ -21,7 +21,15 @@ const wrongType = (type: string) =>
 const expired =
   'Error creating: Internal error occurred: failed calling webhook "admission-webhook.windows-gmsa.sigs.k8s.io": failed to call webhook: tls: failed to verify certificate: x509: certificate has expired or is not yet valid: current time 2023-11-07T09:12:44Z is after 2023-11-06T22:00:00Z\n'
 
+const noWindows =
+  'Failed to pull image "registry.example/ops/agent:3.2": no matching manifest for windows/amd64 10.0.20348 in the manifest list entries\n'
+
 test.each([
+  [
+    `The vendor dropped support for Windows in spring.\n\n${noWindows}`,
+    'symptom-m-hcs-03: This release of the tool was published without',
+  ],
+  [noWindows, 'symptom-m-hcs-03: An image for Linux alone'],
   [
     `AKS 1.28, containerd 1.7, a HostProcess DaemonSet.\n\n${sideBySide}`,
     'symptom-ub-07: With containerd 1.7',

@@ -56,6 +56,11 @@ testLint(containerdDefaultHandler, {
       severity: 'error',
     },
     {
+      name: 'the same in a file whose list of other files is empty',
+      text: file(hyperv).replace('root', 'imports = []\nroot') + release('1.7.20'),
+      messages: [/is not among them/],
+    },
+    {
       name: 'the default that the file does not name',
       text: file('win2022', '') + release('1.6.8'),
       messages: [/runhcs-wcow-process, the default, is not among them/],
