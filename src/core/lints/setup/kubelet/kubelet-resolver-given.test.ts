@@ -36,6 +36,11 @@ testLint(kubeletResolverGiven, {
       known: older,
     },
     {
+      name: 'a line that is shortened',
+      text: 'kubelet.exe --network-plugin=cni --cgroups-per-qos=false --enforce-node-allocatable=""\n',
+      known: older,
+    },
+    {
       name: 'a line that goes on',
       text: 'kubelet.exe --kubeconfig=c:\\k\\config --cgroups-per-qos=false ...\n',
       known: older,
@@ -58,8 +63,8 @@ testLint(kubeletResolverGiven, {
   ],
   invalid: [
     {
-      name: 'a script that turns off cgroups alone',
-      text: `=== start.ps1 ===\n$env:NODE_NAME = "w1"\nc:\\k\\kubelet.exe --kubeconfig=c:\\k\\config --node-ip=10.0.0.7 \`\n  --cgroups-per-qos=false --enforce-node-allocatable="" --v=4\n`,
+      name: 'a script that starts it without',
+      text: `=== start.ps1 ===\n$env:NODE_NAME = "w1"\nc:\\k\\kubelet.exe --kubeconfig=c:\\k\\config --cluster-dns=10.96.0.10 \`\n  --cgroups-per-qos=false --enforce-node-allocatable="" --v=4\n`,
       known: older,
       messages: [/--resolv-conf is missing/],
       severity: 'warning',

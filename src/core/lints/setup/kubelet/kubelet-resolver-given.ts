@@ -26,9 +26,10 @@ export const kubeletResolverGiven = defineLint({
       const isAll = isUncut(value)
       const has = (name: string) => flags.some((one) => one.name.replaceAll('_', '-') === name)
       if (has(flag) || has('config-dir')) return []
-      // Lines and files that people send are shortened; what a service starts is all of it, and who
-      // turns off cgroups wrote down what Windows needs.
-      const isRegistered = !has('config') && (isAll || has('cgroups-per-qos'))
+      // Lines and files that people send are shortened; what a service starts is all of it, and so is
+      // what has the cluster, what Windows needs and the servers of pods.
+      const isStart = ['kubeconfig', 'cgroups-per-qos', 'cluster-dns'].every(has)
+      const isRegistered = !has('config') && (isAll || isStart)
       const isSent = sent !== undefined && sent.value.isPart !== true && other === undefined
       const isEmpty =
         isSent && has('config') && !isHeard && valueAt(sent.value.value, [field]) === ''
