@@ -27,6 +27,15 @@ test('reads names of a sentence that a mail broke into lines', () =>
     ),
   ).toEqual(['D:\\cni\\conf 1:4', '0-nat.json 1:37', '10-flannel.conf 2:5']))
 
+test.each(['We removed 0-nat.json yesterday', 'then we deleted 0-nat.json'])(
+  'reads no further than the sentence where no full stop ends it: %s',
+  (next) =>
+    expect(read(`In D:\\cni\\conf there is 10-flannel.conf\n${next}`)).toEqual([
+      'D:\\cni\\conf 1:4',
+      '10-flannel.conf 1:25',
+    ]),
+)
+
 test('reads nothing behind an empty line', () =>
   expect(read('In D:\\cni\\conf there are two files.\n\n10-flannel.conf is our own')).toEqual([]))
 

@@ -14,14 +14,15 @@ const heading = new RegExp(
 )
 /** “In C:\etc\cni\net.d there are 0-containerd-nat.json and 10-flannel.conf”. */
 const sentence = new RegExp(
-  String.raw`\b(?:in|folder|directory|below|under)\s["'${'`'}]?${folder}[\\/]?["'${'`'}]?\s(?:there (?:are|is)|contains?|has|holds|lie|are|we (?:have|see|find))\b(?=(?:[^\n]|\n(?=[ \t]*\S)){0,80}?${file})`,
+  String.raw`\b(?:in|folder|directory|below|under)\s["'${'`'}]?${folder}[\\/]?["'${'`'}]?\s(?:there (?:are|is)|contains?|has|holds|lie|are|we (?:have|see|find))\b(?=(?:[^\n]|\n(?=[ \t]*[a-z\d])){0,80}?${file})`,
   'gi',
 )
 const names = new RegExp(String.raw`(?<![\w\\/.-])(${file})`, 'g')
 
 /** What comes behind a folder: up to the end of the sentence, which a mail breaks into lines, or of the names. */
 const listed = new RegExp(String.raw`^[ \t]*(?:${file}[ \t]*\n?){1,12}`)
-const toEnd = /^(?:[^.\n]|\n(?=[ \t]*\S)|\.(?=\w)){0,200}/
+const toEnd =
+  /^(?:(?!\b(?:remov|delet|renam|mov)ed\b|\bno longer\b)[^.\n]|\n(?=[ \t]*[a-z\d])|\.(?=\w)){0,200}/
 
 /** The files of a folder of CNI as somebody lists them in a letter. */
 export function listedInWords(doc: Document): readonly Observation[] {
