@@ -36,6 +36,13 @@ test.each(['We removed 0-nat.json yesterday', 'then we deleted 0-nat.json'])(
     ]),
 )
 
+test('reads no file that is gone', () =>
+  expect(
+    read(
+      'In D:\\cni\\conf there is one file, 10-flannel.conf, and\n0-nat.json was removed long ago.',
+    ),
+  ).toEqual(['D:\\cni\\conf 1:4', '10-flannel.conf 1:35']))
+
 test('reads nothing behind an empty line', () =>
   expect(read('In D:\\cni\\conf there are two files.\n\n10-flannel.conf is our own')).toEqual([]))
 

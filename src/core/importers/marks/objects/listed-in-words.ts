@@ -24,6 +24,10 @@ const listed = new RegExp(String.raw`^[ \t]*(?:${file}[ \t]*\n?){1,12}`)
 const toEnd =
   /^(?:(?!\b(?:remov|delet|renam|mov)ed\b|\bno longer\b)[^.\n]|\n(?=[ \t]*[a-z\d])|\.(?=\w)){0,200}/
 
+/** “… and 0-nat.json was removed long ago”. */
+const isGone =
+  /^["'`]?\s(?:\([^()\n]{0,30}\)\s)?(?:was|were|is|has been|had been|got)\s(?:since |already |now |long )?(?:remov|delet|renam|mov|gone|missing|not there)/i
+
 /** The files of a folder of CNI as somebody lists them in a letter. */
 export function listedInWords(doc: Document): readonly Observation[] {
   if (!matches(doc, /cni[\\/]/i) || doc.isFenced) return []
@@ -33,7 +37,11 @@ export function listedInWords(doc: Document): readonly Observation[] {
 const takenFrom = ({ text, placeAt, ...doc }: Document, pattern: RegExp, rest: RegExp) =>
   [...text.matchAll(pattern)].flatMap(({ index, 0: whole, 1: raw = '' }) => {
     const end = index + whole.length
-    const found = [...(rest.exec(text.slice(end, end + 600))?.[0] ?? '').matchAll(names)]
+    const behind = text.slice(end, end + 600)
+    const found = [...(rest.exec(behind)?.[0] ?? '').matchAll(names)].filter(
+      (one) =>
+        !isGone.test(behind.slice(one.index + one[0].length, one.index + one[0].length + 60)),
+    )
     const place = placeAt(index + whole.indexOf(raw))
     return found.length === 0 || isElsewhere({ text, placeAt, ...doc }, place, raw)
       ? []
