@@ -33,6 +33,24 @@ testLint(linuxImage, {
   ],
   invalid: [
     {
+      name: 'a tag of Linux on an image whose container starts a program of Windows',
+      document: podManifest(
+        {},
+        { image: 'registry.local/mirror/web:1.15-alpine', command: ['cmd.exe', '/c', 'ping -t a'] },
+      ),
+      messages: [/names alpine.*starts cmd\.exe: either/],
+      severity: 'info',
+    },
+    {
+      name: 'the same tag with a program that both systems have',
+      document: podManifest(
+        {},
+        { image: 'registry.local/mirror/web:1.15-alpine', command: ['node', 'main.js'] },
+      ),
+      messages: [/Windows node finds no image/],
+      severity: 'warning',
+    },
+    {
       name: 'a Windows image on nodes of Linux',
       document: podManifest(
         { nodeSelector: { 'kubernetes.io/os': 'linux' } },

@@ -6,9 +6,9 @@ import {
   linuxRepositoryIn,
   linuxTagIn,
 } from '../catalog/workload/linux-images.ts'
-import { hasPod } from '../model/manifest.ts'
+import { hasPod, type Manifest } from '../model/manifest.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
-import { pathText, type Node } from '../model/nodes.ts'
+import { pathText, valueAt, type Node } from '../model/nodes.ts'
 import { inContainersOf } from './containers.ts'
 
 export const linuxImage = defineLint({
@@ -30,7 +30,7 @@ export const linuxImage = defineLint({
       const known = linuxRepositoryIn(image)
       if (known) return ofRepository(path, image, known)
       const name = linuxImageIn(image)
-      if (name === undefined) return ofTag(path, image)
+      if (name === undefined) return ofTag(path, image, programOf(manifest, path))
       return [
         {
           path,
@@ -59,9 +59,30 @@ const ofRepository = (
   },
 ]
 
-const ofTag = (path: Node['path'], image: string): readonly LintViolation[] => {
+/** What the container of an image starts, where that is a program of Windows. */
+const programOf = ({ value }: Manifest, path: Node['path']): string | undefined => {
+  const program = valueAt(value, [...path.slice(0, -1), 'command', 0])
+  return typeof program === 'string' && /(?:\.exe|^cmd|^powershell)$/i.test(program)
+    ? program
+    : undefined
+}
+
+const ofTag = (
+  path: Node['path'],
+  image: string,
+  program: string | undefined,
+): readonly LintViolation[] => {
   const tag = linuxTagIn(image)
   if (!tag) return []
+  if (program !== undefined)
+    return [
+      {
+        path,
+        basis: 'advice',
+        message: `${pathText(path)} is ${image}. ${tag.why} The container starts ${program.slice(0, 80)}: either the image is built for Windows under that tag all the same, or the pod does not start.`,
+        facts: [tag.fact],
+      },
+    ]
   return [
     {
       path,
