@@ -31,6 +31,13 @@ const at = (kubernetesVersion: KubernetesVersion) => ({
 testLint(podField, {
   valid: [
     {
+      name: 'the network of the host beside the pipe of wins, through which the agent runs there',
+      document: pod({
+        hostNetwork: true,
+        volumes: [{ name: 'wins', hostPath: { path: String.raw`\\.\pipe\rancher_wins` } }],
+      }),
+    },
+    {
       name: 'an agent with the rights of the host, which it has as a HostProcess container',
       document: pod(
         {
@@ -107,6 +114,14 @@ testLint(podField, {
     },
   ],
   invalid: [
+    {
+      name: 'the network of the host beside another pipe',
+      document: pod({
+        hostNetwork: true,
+        volumes: [{ name: 'csi', hostPath: { path: String.raw`\\.\pipe\csi-proxy-disk-v1` } }],
+      }),
+      messages: [/Host networking is unavailable/],
+    },
     {
       name: 'mounts that reach back to the host, which the API server gives privileged containers alone',
       document: pod(

@@ -5,7 +5,7 @@ import { hasPod } from '../model/manifest.ts'
 import type { Basis } from '../model/finding.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
 import type { Manifest, OperatingSystem } from '../model/manifest.ts'
-import { valueAt } from '../model/nodes.ts'
+import { nodesAt, valueAt } from '../model/nodes.ts'
 import { runsAs } from './container-users.ts'
 import {
   createFieldFinder,
@@ -81,8 +81,8 @@ const find = createFieldFinder(rowsOf('pod-field'))
 
 /** A row about a Linux pod names that; every other one is about pods for Windows. */
 function isAbout(
-  { osName, hostProcess }: FieldCase,
-  { pod, isIsolationOpen }: Manifest,
+  { osName, hostProcess, withoutPipe }: FieldCase,
+  { value, pod, isIsolationOpen }: Manifest,
   stated: unknown,
   system: OperatingSystem,
 ): boolean {
@@ -90,6 +90,12 @@ function isAbout(
   return (
     system === 'windows' &&
     (osName === undefined || stated === osName) &&
-    (hostProcess === undefined || (!isIsolationOpen && hostProcess === pod?.isHostProcess))
+    (hostProcess === undefined || (!isIsolationOpen && hostProcess === pod?.isHostProcess)) &&
+    (withoutPipe === undefined || !mountsPipe(value, pod, withoutPipe))
   )
 }
+
+const mountsPipe = (value: unknown, pod: Manifest['pod'], pipe: string): boolean =>
+  nodesAt(value, [...(pod?.path ?? []), 'spec'], ['volumes', '*', 'hostPath', 'path']).some(
+    (one) => one.value === pipe,
+  )

@@ -27,6 +27,8 @@ export interface FieldCase {
   readonly runtime?: RuntimeId
   readonly osName?: 'windows' | 'linux'
   readonly hostProcess?: boolean
+  /** Not where the pod mounts this pipe of the node, as the helper behind it gives what is missed. */
+  readonly withoutPipe?: string
   /** The user that the container names. */
   readonly runAsUserName?: string
 }

@@ -1,5 +1,6 @@
 import { inferred, verified } from '../fact.ts'
 import { serviceFeatures } from '../workload/service-features.ts'
+import { wins } from '../workload/wins.ts'
 import type { Limitation } from './define.ts'
 
 /** Network, Services and name resolution. */
@@ -36,7 +37,10 @@ export const networking: readonly Limitation[] = [
     field: 'spec.hostNetwork',
     basis: 'unsupported',
     reason: 'No source names a component that refuses it for ordinary pods.',
-    onManifest: { lint: 'pod-field', where: { equals: true, hostProcess: false } },
+    onManifest: {
+      lint: 'pod-field',
+      where: { equals: true, hostProcess: false, withoutPipe: wins.pipe },
+    },
     coveredBy: {
       artifact: 'workload',
       reason: 'hostNetwork is written for HostProcess pods alone.',
