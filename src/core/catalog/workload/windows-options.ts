@@ -80,6 +80,14 @@ export const gmsa = {
       ['aws-windows-gmsa', 'ccg-akv-plugin'],
       { note: 'that the other way fails follows from it' },
     ),
+    /** Where a spec names something by its GUID, which is written in hexadecimal digits. */
+    guids: inferred(
+      [
+        ['DomainJoinConfig', 'Guid'],
+        ['ActiveDirectoryConfig', 'HostAccountConfig', 'PluginGUID'],
+      ],
+      ['ccg-akv-plugin', 'website-configure-gmsa'],
+    ),
     /** What was sent need not be all that the cluster has. */
     sent: inferred('the credential spec of a pod is among those sent', [
       'windows-gmsa-kube_client#L104-L106',

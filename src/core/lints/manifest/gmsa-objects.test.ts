@@ -40,6 +40,23 @@ const definition = (credspec: object | undefined, more: object = {}, version = '
 
 testLint(gmsaObjects, {
   valid: [
+    ...[
+      '{CCC2A336-D7F3-4818-A213-272B7924213E}',
+      '859e1386-bdb4-49e8-85c7-3070b13920e1',
+      '<guid of the plug-in>',
+      'xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx',
+    ].map((PluginGUID) => ({
+      name: `a plug-in by ${PluginGUID}`,
+      document: spec({
+        credspec: {
+          ActiveDirectoryConfig: {
+            GroupManagedServiceAccounts: [{ Name: 'web', Scope: 'corp' }],
+            HostAccountConfig: { PluginGUID },
+          },
+          DomainJoinConfig: { Guid: '244818ae-87ca-4fcd-92ec-e79e5252348a' },
+        },
+      }),
+    })),
     {
       name: 'a definition that keeps what it does not name',
       document: definition({ type: 'object', 'x-kubernetes-preserve-unknown-fields': true }),
@@ -77,6 +94,31 @@ testLint(gmsaObjects, {
     { name: 'an object with content', document: spec({ credspec: { CmsPlugins: [] } }) },
   ],
   invalid: [
+    ...(
+      [
+        ['{7D9C1E52-0A4B-4C6F-9G3H-2B5E8A1C7F60}', /PluginGUID is .* G, H are no digits/],
+        ['7d9c1e52-0a4b-4c6f-9a3z-2b5e8a1c7f60', /Z is no digit/],
+      ] as const
+    ).map(([PluginGUID, message]) => ({
+      name: `a plug-in by what is no GUID: ${PluginGUID}`,
+      document: spec({
+        credspec: {
+          ActiveDirectoryConfig: {
+            GroupManagedServiceAccounts: [{ Name: 'web', Scope: 'corp' }],
+            HostAccountConfig: { PluginGUID },
+          },
+        },
+      }),
+      messages: [message],
+      severity: 'warning' as const,
+    })),
+    {
+      name: 'a domain by what is no GUID',
+      document: spec({
+        credspec: { DomainJoinConfig: { Guid: '244818ae-87ca-4fcd-92ec-e79e5252348o' } },
+      }),
+      messages: [/DomainJoinConfig\.Guid .* O is no digit/],
+    },
     {
       name: 'a definition that names nothing below the body',
       document: definition({ type: 'object', description: 'the credential spec' }),

@@ -3,7 +3,7 @@ import { gmsa } from '../../catalog/workload/windows-options.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 
-const { kind: specKind, group, plural, verb, body, accounts } = gmsa.objects
+const { kind: specKind, group, plural, verb, body, accounts, guids } = gmsa.objects
 
 export const gmsaObjects = defineLint({
   id: 'gmsa-objects',
@@ -15,7 +15,8 @@ export const gmsaObjects = defineLint({
     isRole(kind) || kind === specKind.value || isDefinition(kind, value),
 
   check({ kind, value }): readonly LintViolation[] {
-    if (kind === specKind.value) return [...withoutBody(value), ...sidOfAccount(value)]
+    if (kind === specKind.value)
+      return [...withoutBody(value), ...sidOfAccount(value), ...noGuid(value)]
     if (isDefinition(kind, value)) return pruning(value)
     if (!isRole(kind) || isOfWebhook(value)) return []
     return nodesAt(value, [], ['rules', '*']).flatMap(
@@ -144,3 +145,28 @@ function sidOfAccount(value: unknown): readonly LintViolation[] {
     },
   ]
 }
+
+/** What has the form of a GUID with letters that no GUID has; words that stand for one have another form. */
+const noGuid = (value: unknown): readonly LintViolation[] =>
+  guids.value.flatMap((own): readonly LintViolation[] => {
+    const path = [body.value, ...own]
+    const text = valueAt(value, path)
+    if (typeof text !== 'string') return []
+    const letters =
+      /^\{?([\da-z]{8}(?:-[\da-z]{4}){3}-[\da-z]{12})\}?$/i.exec(text.trim())?.[1] ?? ''
+    const odd = [...new Set(letters.toUpperCase().match(/[G-Z]/g))]
+    // One letter over and over stands for what belongs there.
+    if (odd.length === 0 || new Set(letters.replaceAll('-', '')).size < 3) return []
+    return [
+      {
+        path,
+        basis: 'fails',
+        message: `${own.join('.')} is ${text.trim()}, which is no GUID: ${odd.join(', ')} ${odd.length > 1 ? 'are no digits' : 'is no digit'} of one.`,
+        remediation:
+          own.at(-1) === 'PluginGUID'
+            ? 'Write the GUID under which the plug-in is registered on the node.'
+            : 'Write what (Get-ADDomain).ObjectGUID tells.',
+        facts: [guids],
+      },
+    ]
+  })
