@@ -1,7 +1,10 @@
 import type { Document } from '../../model/document.ts'
 import type { Reading } from '../../model/importer.ts'
+import type { Observation } from '../../model/observation.ts'
+import { stated } from '../../model/observe.ts'
 import { filledIn, isLeftToTemplate } from '../../text/formats/go-template.ts'
 import { merged } from '../command-line/observe.ts'
+import { matchesOf } from '../text-of.ts'
 import type { ObjectIn } from './objects-in.ts'
 
 /**
@@ -11,6 +14,7 @@ import type { ObjectIn } from './objects-in.ts'
 export const readTemplate = (doc: Document, objects: readonly Reading[]): Reading =>
   merged([
     {
+      observations: openIn(doc),
       problems: [
         {
           ...doc.placeAt(Math.max(doc.text.indexOf('{{'), 0)),
@@ -26,6 +30,20 @@ export const readTemplate = (doc: Document, objects: readonly Reading[]): Readin
       parsed,
     })),
   ])
+
+/** What Helm alone fills in, and what decides what the file holds. */
+const ofHelm =
+  /\{\{-?\s*(?:if|else|end|with|range|define|block|include|template|tpl)\b|\.(?:Values|Release|Chart|Capabilities|Files|Template)\b|\{%/
+
+const open = /^[ \t]{0,80}(?:- )?[\w./-]{1,80}:[ \t]{1,8}(\{\{[^{}\n]{1,80}\}\})[ \t]{0,20}$/gm
+
+/** Values that stand open in a file that is none of Helm: whatever fills them in may have been left out. */
+const openIn = (doc: Document): readonly Observation[] =>
+  ofHelm.test(doc.text)
+    ? []
+    : matchesOf(doc, open)
+        .slice(0, 10)
+        .map(({ raw, place }) => stated('placeholder', raw, raw, place))
 
 const ofIsolation = /\b(?:securityContext|windowsOptions|hostProcess)\b/
 

@@ -14,10 +14,20 @@ win1   Ready    <none>   9d    v1.30.4
 
 testLint(placeholderLeft, {
   valid: [
+    {
+      name: 'a template of Helm',
+      text: 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\ndata:\n  antrea-agent.conf: |\n    antreaProxy:\n      enable: {{ .Values.proxy }}\n',
+    },
     { name: 'values', text: nodes + pod('web', 'registry.example.com/app:1.0') },
     { name: 'a wrong name', text: nodes + pod('WEB_SHOP', 'registry.example.com/app:1.0') },
   ],
   invalid: [
+    {
+      name: 'a value that stands open in a file of a ConfigMap, as no chart does it',
+      text: 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: antrea-windows-config\n  namespace: kube-system\ndata:\n  antrea-agent.conf: |\n    antreaProxy:\n      enable: {{.enable}}\n      proxyAll: true\n',
+      messages: [/^\{\{\.enable\}\} only stands for a value/],
+      severity: 'info',
+    },
     {
       name: 'words of a template beside a cluster',
       text: nodes + pod('APP_NAME', 'YOUR_REGISTRY/app:TAG'),
