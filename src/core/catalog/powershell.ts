@@ -14,6 +14,11 @@ export const powershell = {
   jsonDepth: verified(2, [
     'powershell-docs Microsoft.PowerShell.Utility/ConvertTo-Json.md#L167-L168',
   ]),
+  /** How cmdlets that copy and move items call where to; others, such as Expand-Archive, call it DestinationPath. */
+  itemParameter: verified('-Destination', [
+    'powershell-docs Microsoft.PowerShell.Management/Move-Item.md',
+    'powershell-docs Microsoft.PowerShell.Management/Copy-Item.md',
+  ]),
   /** What a name without `.exe` stands for; that PowerShell 6 and later lack it leaves which one runs the script. */
   scAlias: inferred({ name: 'sc', command: 'Set-Content' } as const, [
     'powershell-docs Microsoft.PowerShell.Management/Set-Content.md#L8-L9',

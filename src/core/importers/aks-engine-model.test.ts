@@ -52,6 +52,14 @@ testImporter(aksEngineModel, [
     ],
   },
   {
+    name: 'the isolation that its pods get where they name none',
+    text: model('Windows').replace(
+      '"windowsProfile": {',
+      '"windowsProfile": { "windowsRuntimes": { "default": "hyperv", "hypervRuntimes": [] },',
+    ),
+    reads: [['isolation', 'hyperv', 13]],
+  },
+  {
     name: 'a cluster without one',
     text: model('Linux'),
     reads: [],

@@ -6,6 +6,7 @@ import { valueAt } from '../model/nodes.ts'
 import type { Path } from '../text/path.ts'
 import { flagsOfData } from './command-line/listed-flags.ts'
 import { merged, readLine } from './command-line/observe.ts'
+import { looseIn } from './loose-json.ts'
 import { shownTreesOf, type Leaf, type Tree } from './tree.ts'
 
 /** What aks-engine makes a cluster of. */
@@ -19,7 +20,10 @@ export const aksEngineModel = defineImporter({
     (/"masterProfile"\s*:/.test(text) && /"agentPoolProfiles"\s*:/.test(text)),
 
   read: (doc) =>
-    merged([{ observations: factsIn(doc) }, ...shownTreesOf(doc).flatMap((tree) => flagsIn(tree))]),
+    merged([
+      { observations: [...factsIn(doc), ...looseIn(doc, 'aks-engine')] },
+      ...shownTreesOf(doc).flatMap((tree) => flagsIn(tree)),
+    ]),
 })
 
 const profile = ['properties', 'orchestratorProfile'] as const
@@ -92,6 +96,19 @@ const factsIn = (doc: Document): readonly Observation[] =>
           ...one,
           raw,
         })),
+      ),
+      ...at(
+        leafAt('properties', 'windowsProfile', 'windowsRuntimes', 'default'),
+        ({ raw, place }) =>
+          raw === 'process' || raw === 'hyperv'
+            ? [
+                decided('isolation', raw, raw, place, {
+                  ...more,
+                  inferred: true,
+                  weight: 'default',
+                }),
+              ]
+            : [],
       ),
       // Before aks-engine, acs-engine had another name for it.
       ...at(

@@ -4,6 +4,7 @@ import { valueAt } from '../model/nodes.ts'
 import { decided } from '../model/observe.ts'
 import { baseName } from '../values/base-name.ts'
 import type { Path } from '../text/path.ts'
+import { looseIn } from './loose-json.ts'
 import { networkModeOf } from './names.ts'
 import { shownFile } from './text-of.ts'
 import { treesOf } from './tree.ts'
@@ -27,34 +28,37 @@ export const flannelNetConf = defineImporter({
     const { trees, problems } = treesOf(inBraces(doc))
     return {
       problems,
-      observations: trees.flatMap((tree) => {
-        const at = (...path: string[]) => tree.leafAt(...spelt(tree.value, path))
-        const type = at('Backend', 'Type')
-        const mode = type && networkModeOf(type.raw)
-        const isVxlan = mode === 'overlay'
-        const one = (id: Parameters<typeof decided>[0], ...path: string[]) => {
-          const leaf = at(...path)
-          return leaf ? [decided(id, leaf.value, leaf.raw, leaf.place)] : []
-        }
-        return [
-          decided('cni', 'flannel', '', tree.placeOf([]), { absent: true, inferred: true }),
-          ...one('clusterCIDR', 'Network'),
-          ...(at('EnableIPv6')?.value === true && at('Network')
-            ? [
-                decided('ipFamily', 'dual-stack', 'EnableIPv6', tree.placeOf(['EnableIPv6']), {
-                  inferred: true,
-                }),
-              ]
-            : []),
-          ...(type && mode
-            ? [decided('networkMode', mode, type.raw, type.place, { inferred: true })]
-            : []),
-          ...(isVxlan
-            ? [...one('vni', 'Backend', 'VNI'), ...one('vxlanPort', 'Backend', 'Port')]
-            : []),
-          ...one('hnsNetworkName', 'Backend', 'Name'),
-        ]
-      }),
+      observations: [
+        ...looseIn(doc, 'flanneld'),
+        ...trees.flatMap((tree) => {
+          const at = (...path: string[]) => tree.leafAt(...spelt(tree.value, path))
+          const type = at('Backend', 'Type')
+          const mode = type && networkModeOf(type.raw)
+          const isVxlan = mode === 'overlay'
+          const one = (id: Parameters<typeof decided>[0], ...path: string[]) => {
+            const leaf = at(...path)
+            return leaf ? [decided(id, leaf.value, leaf.raw, leaf.place)] : []
+          }
+          return [
+            decided('cni', 'flannel', '', tree.placeOf([]), { absent: true, inferred: true }),
+            ...one('clusterCIDR', 'Network'),
+            ...(at('EnableIPv6')?.value === true && at('Network')
+              ? [
+                  decided('ipFamily', 'dual-stack', 'EnableIPv6', tree.placeOf(['EnableIPv6']), {
+                    inferred: true,
+                  }),
+                ]
+              : []),
+            ...(type && mode
+              ? [decided('networkMode', mode, type.raw, type.place, { inferred: true })]
+              : []),
+            ...(isVxlan
+              ? [...one('vni', 'Backend', 'VNI'), ...one('vxlanPort', 'Backend', 'Port')]
+              : []),
+            ...one('hnsNetworkName', 'Backend', 'Name'),
+          ]
+        }),
+      ],
       parsed: trees
         .filter(({ value }) =>
           ['Backend', 'Network'].some((key) => valueAt(value, spelt(value, [key])) !== undefined),

@@ -4,6 +4,7 @@ import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, kubernetesVersionAt, stated } from '../model/observe.ts'
 import type { Path } from '../text/path.ts'
+import { looseIn } from './loose-json.ts'
 import { shownTreesOf, type Leaf } from './tree.ts'
 
 /** What the first scripts of sig-windows-tools for kubeadm were given: Kubeclusterbridge.json, Kubeclustervxlan.json. */
@@ -15,7 +16,7 @@ export const kubeClusterConfig = defineImporter({
   recognizes: ({ text }) =>
     /^\s*\{/.test(text) && /"Cri"\s*:/.test(text) && /"(?:ControlPlane|Master)"\s*:/.test(text),
 
-  read: (doc) => ({ observations: factsIn(doc) }),
+  read: (doc) => ({ observations: [...factsIn(doc), ...looseIn(doc, 'KubeCluster.ps1')] }),
 })
 
 const modes: Readonly<Record<string, string>> = { bridge: 'l2bridge', vxlan: 'overlay' }

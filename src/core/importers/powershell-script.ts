@@ -8,6 +8,7 @@ import { decided } from '../model/observe.ts'
 import { statementsAround } from './scripts/around-script.ts'
 import { brokenLinesIn } from './scripts/broken-lines.ts'
 import { accountSecretsIn } from './objects/account-secrets.ts'
+import { itemParametersIn } from './scripts/item-parameters.ts'
 import { scAliasesIn } from './scripts/sc-alias.ts'
 import { objectsOfCommands } from './objects/objects-of-commands.ts'
 import { gluedArgumentsIn } from './scripts/glued-arguments.ts'
@@ -78,6 +79,7 @@ export const powershellScript = defineImporter({
               brokenLinesIn,
               gluedArgumentsIn,
               scAliasesIn,
+              itemParametersIn,
               accountSecretsIn,
               writingFaultsIn,
               winsArgumentsIn,

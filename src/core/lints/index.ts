@@ -507,11 +507,13 @@ import { kubeProxyServiceFile } from './setup/services/kube-proxy-service-file.t
 import { kubeconfigUsable } from './setup/kubelet/kubeconfig-usable.ts'
 import { linuxProxyMode } from './setup/services/linux-proxy-mode.ts'
 import { proxyUserspaceRelease } from './setup/services/proxy-userspace-release.ts'
+import { scriptParameterKnown } from './setup/scripts/script-parameter-known.ts'
 import { yamlEscape } from './setup/syntax/yaml-escape.ts'
 import { objectHeadLint } from './setup/syntax/object-head.ts'
 import { objectsApartLint } from './setup/syntax/objects-apart.ts'
 import { mergeMarksLint } from './setup/syntax/merge-marks.ts'
 import { yamlFormLint } from './setup/syntax/yaml-form.ts'
+import { settingsStrictJson } from './setup/syntax/settings-strict-json.ts'
 import { yamlTab } from './setup/syntax/yaml-tab.ts'
 
 export const lints = [
@@ -985,6 +987,8 @@ export const lints = [
   kubeconfigUsable,
   yamlEscape,
   yamlTab,
+  settingsStrictJson,
+  scriptParameterKnown,
   keyOnce,
   mergeMarksLint,
   yamlFormLint,

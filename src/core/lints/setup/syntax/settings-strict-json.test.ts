@@ -1,0 +1,51 @@
+import { testLint } from '../../../testing/test-lint.ts'
+import { settingsStrictJson } from './settings-strict-json.ts'
+
+const net = (end = '') =>
+  `{\n  "Network": "10.244.0.0/16",\n  "Backend": {\n    "Type": "vxlan",\n    "VNI": 4096,\n    "Port": 4789${end}\n  }\n}\n`
+const settings = (end = '') =>
+  `{\n  "Cri": { "Name": "dockerd" },\n  "Cni": { "Name": "flannel", "Plugin": { "Name": "bridge" }, "InterfaceName": "Ethernet"${end} },\n  "Kubernetes": { "Master": { "IpAddress": "kubemaster" } }\n}\n`
+const model = (end = '') =>
+  `{\n  "properties": {\n    "orchestratorProfile": { "orchestratorVersion": "1.18.4"${end} },\n    "agentPoolProfiles": [{ "name": "win", "osType": "Windows" }]\n  }\n}\n`
+const map = (text: string) =>
+  `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: kube-flannel-cfg\n  namespace: kube-flannel\ndata:\n  net-conf.json: |\n${text.trimEnd().replace(/^/gm, '    ')}\n`
+
+testLint(settingsStrictJson, {
+  valid: [
+    { name: 'settings of Flannel', text: net() },
+    { name: 'the same in a ConfigMap', text: map(net()) },
+    {
+      name: 'a note of whoever sent it above',
+      text: `# /etc/kube-flannel/net-conf.json\n${net()}`,
+    },
+    {
+      name: 'members that were cut out',
+      text: '"Backend": {\n  "Type": "vxlan",\n  "VNI": 4096\n},\n',
+    },
+    { name: 'settings of a script', text: settings() },
+    { name: 'a model', text: model() },
+    { name: 'a model whose end was not pasted', text: model().slice(0, -30) },
+  ],
+  invalid: [
+    {
+      name: 'a comma too many in the settings of Flannel',
+      text: net(','),
+      messages: [/comma.*flanneld ends/],
+      severity: 'error',
+    },
+    { name: 'the same in a ConfigMap', text: map(net(',')), messages: [/flanneld ends/] },
+    {
+      name: 'a comment in it',
+      text: net(' # of Windows'),
+      messages: [/comment.*if it stands there on disk/],
+      severity: 'warning',
+    },
+    {
+      name: 'a comma too many in the settings of a script',
+      text: settings(','),
+      messages: [/Windows PowerShell refuses/],
+      severity: 'warning',
+    },
+    { name: 'a comma too many in a model', text: model(','), messages: [/aks-engine refuses/] },
+  ],
+})
