@@ -35,10 +35,11 @@ interface Share {
   readonly place: Place
 }
 
-/** Shares that the driver for SMB mounts, where pods or nodes of Windows and no pods of Linux were sent. */
+/** Shares that the driver for SMB mounts, where pods or nodes of Windows and no pods of Linux were sent; open where nothing tells which nodes mount them. */
 export function smbShares(
   observations: readonly Observation[],
   parsed: readonly AnyParsed[],
+  { isOpen = false }: { readonly isOpen?: boolean } = {},
 ): readonly Share[] {
   const manifests = ofKind(parsed, 'manifest')
   const systems = new Set(manifests.map(({ value }) => systemOfPod(value)))
@@ -47,7 +48,7 @@ export function smbShares(
     named(observations, 'node.windowsWanted').length > 0 ||
     windowsNodeIn(observations) !== undefined
   // What pods of Linux mount, their nodes may resolve.
-  if (!hasWindows || systems.has('linux')) return []
+  if (hasWindows === isOpen || systems.has('linux')) return []
   return manifests.flatMap(({ value: { value, kind }, placeOf }) => {
     if (kind !== 'StorageClass' && kind !== 'PersistentVolume') return []
     const { of, source, secret: ofSecret, options } = keys[kind]

@@ -3,7 +3,7 @@ import { innerDocument, type Document } from '../../model/document.ts'
 import type { Reading } from '../../model/importer.ts'
 import { valueAt } from '../../model/nodes.ts'
 import type { Observation } from '../../model/observation.ts'
-import { decided } from '../../model/observe.ts'
+import { decided, stated } from '../../model/observe.ts'
 import type { Parsed } from '../../model/parsed.ts'
 import type { Path } from '../../text/path.ts'
 import { isFile } from '../../text/sections/embedded.ts'
@@ -11,7 +11,7 @@ import { variableAt } from '../command-line/variables.ts'
 import { cniAt } from '../names.ts'
 import { escapedDocument } from '../scripts/escaped-files.ts'
 import { matchesOf } from '../text-of.ts'
-import { treesOf } from '../tree.ts'
+import { faultIn, treesOf } from '../tree.ts'
 import type { KubernetesObject } from './object.ts'
 import { servicesEndpointIn } from './services-endpoint.ts'
 
@@ -62,6 +62,9 @@ export function readConfigMap(
       ...platformAt(object, files),
       ...variablesIn(object, files),
       ...servicesEndpointIn(object),
+      ...Object.entries(files).flatMap(([name, text]: readonly [string, unknown]) =>
+        typeof text === 'string' && isJsonFile(name, text) ? brokenIn(inside(text, name)) : [],
+      ),
       ...(isForAll
         ? [
             ...matchesOf(doc, clusterRange).map(({ raw, place }) =>
@@ -83,6 +86,20 @@ export function readConfigMap(
         : [inside(text, name)],
     ),
   }
+}
+
+/** What a script fills in before use may be anything. */
+const isJsonFile = (name: string, text: string) =>
+  /\.json$/i.test(name) &&
+  /^\s*[{[]/.test(text) &&
+  !/\{\{|\$[({]|<[\w -]{1,60}>|__\w{1,60}__/.test(text)
+
+/** Where JSON ends to be some, for every reader of it. */
+function brokenIn(doc: Document): readonly Observation[] {
+  const fault = faultIn(doc)
+  return fault && /[}\]]\s*$/.test(doc.text)
+    ? [stated('json.broken', fault.reason, fault.text.trim(), fault.place)]
+    : []
 }
 
 /** The kubelet's files among them, for what fails on any system. */

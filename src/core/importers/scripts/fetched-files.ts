@@ -48,6 +48,7 @@ function addressesIn(doc: Document): readonly Observation[] {
   if (!marks.some((mark) => mentions(doc, mark))) return []
   const lines = doc.text.split('\n')
   const first = doc.placeAt(0)
+  const helps = mentions(doc, '<#') ? linesOfHelp(lines) : undefined
   const filled = (addsLetter.test(doc.text) ? [] : fetchedWith(doc)).map(
     ({ text, placeAt, start }) => ({
       raw: text,
@@ -62,6 +63,7 @@ function addressesIn(doc: Document): readonly Observation[] {
         !filled.some(({ from }) => from.line === line && from.column === column),
     )
   return [...plain, ...filled].flatMap(({ raw, place, from }) => {
+    if (helps?.has(from.line - first.line)) return []
     const line = lines[from.line - first.line] ?? ''
     const at = line.indexOf('://')
     const before = line.slice(0, Math.max(0, at - 5))
@@ -79,6 +81,18 @@ function addressesIn(doc: Document): readonly Observation[] {
     const value = isLinux ? `${raw} -> windows` : isAsFetched ? `${raw} -> ${to}` : raw
     return [stated('download.address', value, raw, place, { weight: 'script' })]
   })
+}
+
+/** The lines of comments over several lines, which show how a script is called. */
+function linesOfHelp(lines: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>()
+  let isInside = false
+  for (const [i, line] of lines.entries()) {
+    const isOpened = !isInside && line.trimStart().startsWith('<#')
+    if (isInside || isOpened) found.add(i)
+    if (isInside || isOpened) isInside = !line.includes('#>')
+  }
+  return found
 }
 
 const provider =

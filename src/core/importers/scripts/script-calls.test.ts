@@ -84,6 +84,14 @@ test.each([
       ['networkMode', 'overlay', 1],
     ],
   ],
+  [
+    'of Calico without its mode',
+    'c:\\install-calico-windows.ps1 -KubeVersion "1.19.1" -Datastore "etcdv3"\n',
+    [
+      ['kubernetesRelease', '1.19.1', 1],
+      ['cni', 'calico', 1],
+    ],
+  ],
 ])('reads what a script was given, %s', (_, text, expected) => {
   for (const one of expected) expect(read(text)).toContainEqual(one)
 })

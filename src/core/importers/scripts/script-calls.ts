@@ -5,6 +5,7 @@ import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
 import { variableAt } from '../command-line/variables.ts'
+import { cniAt } from '../names.ts'
 import { matches, mentions } from '../../text/patterns/may-match.ts'
 
 /** A script and what it is given, on one line or with backticks over several. */
@@ -31,6 +32,9 @@ export function callsIn(doc: Document): readonly Observation[] {
     .flatMap(({ index, 0: whole, 1: rest = '' }) => {
       const start = index + whole.length - rest.length
       const from = Math.max(index - 40, 0)
+      const ofPlugin = /-(?<plugin>[a-z]+)-windows$/.exec(text.slice(from, index))?.groups?.[
+        'plugin'
+      ]
       const script = /(?:\$|Start-)?EKSBootstrap\w*/.exec(text.slice(from, start))
       return [
         ...[...rest.matchAll(parameter)].flatMap(
@@ -42,6 +46,9 @@ export function callsIn(doc: Document): readonly Observation[] {
             ]
           },
         ),
+        ...(ofPlugin !== undefined && !/-CalicoBackend\b/i.test(rest)
+          ? installs(ofPlugin, doc.placeAt(index - ofPlugin.length - '-windows'.length))
+          : []),
         ...withoutRange(rest, (at) => doc.placeAt(start + at)),
         ...(script
           ? [
@@ -54,6 +61,10 @@ export function callsIn(doc: Document): readonly Observation[] {
       ]
     })
 }
+
+/** The plugin whose script for Windows was called, such as install-calico-windows.ps1; its parameters may name the mode. */
+const installs = (plugin: string, place: Place): readonly Observation[] =>
+  cniAt(plugin, place, { inferred: true, weight: 'default' }).filter(({ decision }) => decision)
 
 /** Which cluster the start script of EKS is told to join. */
 function clusterAt(parameter: string, raw: string, place: Place): readonly Observation[] {

@@ -86,6 +86,16 @@ testLint(downloadAddress, {
       name: 'a program of a Linux node',
       text: `curl -LO ${bucket}/v1.33.1/bin/linux/amd64/kubeadm\n`,
     },
+    {
+      name: 'a page that the help of a script names in an example',
+      text: script(
+        '<#',
+        '.EXAMPLE',
+        `  Invoke-WebRequest ${github('a/b/blob/main/start.ps1')} -OutFile start.ps1`,
+        '#>',
+        'Start-Service kubelet',
+      ),
+    },
     { name: 'a page to read', text: 'The guide is https://github.com/a/b/blob/main/c.yaml\n' },
     {
       name: 'a sum with its name',
@@ -230,6 +240,14 @@ testLint(downloadAddress, {
       text: script('Install-Package -Name docker -ProviderName DockerMsftProvider -Force'),
       messages: [/shut down in May 2023/],
       severity: 'warning',
+    },
+    {
+      name: 'a page that is fetched below the help of a script',
+      text: script(
+        '<# How to call it #>',
+        `Invoke-WebRequest ${github('microsoft/SDN/blob/master/Kubernetes/windows/hns.psm1')} -OutFile C:\\k\\hns.psm1`,
+      ),
+      messages: [/the page of GitHub/],
     },
     {
       name: 'a page for a file',

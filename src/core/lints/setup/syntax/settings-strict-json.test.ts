@@ -12,6 +12,18 @@ const map = (text: string) =>
 
 testLint(settingsStrictJson, {
   valid: [
+    {
+      name: 'a file of a ConfigMap in which a script fills something in',
+      text: map('{\n  "a": true\n  {{ .more }}\n}').replace('net-conf.json', 'a.json'),
+    },
+    {
+      name: 'a comment in a file of a ConfigMap whose reader is not known',
+      text: map('{\n  // ports\n  "a": 1\n}').replace('net-conf.json', 'a.json'),
+    },
+    {
+      name: 'a file of a ConfigMap over several lines',
+      text: map('{\n  "a": [1,\n  2],\n  "b": "x:y"\n}').replace('net-conf.json', 'a.json'),
+    },
     { name: 'settings of Flannel', text: net() },
     { name: 'the same in a ConfigMap', text: map(net()) },
     {
@@ -27,6 +39,14 @@ testLint(settingsStrictJson, {
     { name: 'a model whose end was not pasted', text: model().slice(0, -30) },
   ],
   invalid: [
+    {
+      name: 'a comma that is missing in a file of a ConfigMap',
+      text: map(
+        '{\n  "ListeningPort": 10091,\n  "Toggles": {\n    "EnableV2NPM": true\n    "EnableNPMLite": true\n  }\n}',
+      ).replace('net-conf.json', 'azure-npm.json'),
+      messages: [/no JSON.*refuses it/],
+      severity: 'warning',
+    },
     {
       name: 'a comma too many in the settings of Flannel',
       text: net(','),

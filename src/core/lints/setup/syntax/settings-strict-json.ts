@@ -11,9 +11,17 @@ export const settingsStrictJson = defineLint({
   decisions: [],
 
   check({ observations }) {
+    const broken = named(observations, 'json.broken').map((one) => ({
+      path: [],
+      place: placeOf(one),
+      basis: 'fails' as const,
+      message: `This is no JSON: ${String(one.value)}. Where the ConfigMap is applied as it stands, ${settingsReaders.any.value}.`,
+      remediation: 'Mend the line, or the one above it: a comma or a quotation mark is missing.',
+      facts: [settingsReaders.any],
+    }))
     const all = named(observations, 'json.loose')
     const files = [...new Set(all.map(({ file, subject }) => `${file} ${subject}`))]
-    return files.flatMap((own): readonly LintViolation[] => {
+    const loose = files.flatMap((own): readonly LintViolation[] => {
       const [first, ...others] = all.filter(({ file, subject }) => `${file} ${subject}` === own)
       const reader = first?.subject ?? ''
       if (!first || !isReader(reader)) return []
@@ -31,6 +39,7 @@ export const settingsStrictJson = defineLint({
         },
       ]
     })
+    return [...broken, ...loose]
   },
 })
 

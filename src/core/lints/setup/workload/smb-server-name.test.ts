@@ -29,6 +29,12 @@ testLint(smbServerName, {
   ],
   invalid: [
     {
+      name: 'a class alone, which tells no system',
+      text: made('samba.files.svc.cluster.local').split('---')[0] ?? '',
+      messages: [/the name of a Service/],
+      severity: 'info',
+    },
+    {
       name: 'words that tell of pods for Windows',
       text: `1. Start a cluster with Windows nodes
 2. Deploy the class

@@ -11,14 +11,16 @@ export const smbServerName = defineLint({
   decisions: [],
 
   check: ({ observations, parsed }) =>
-    smbShares(observations, parsed)
-      .filter(({ host }) => host.endsWith(smbServer.value.notResolved))
-      .map(({ host, place }) =>
-        faultAt(
-          place,
-          'fails',
-          `The share is on ${host}, the name of a Service: a Windows node mounts shares itself and does not resolve such names.`,
-          smbServer,
+    [false, true].flatMap((isOpen) =>
+      smbShares(observations, parsed, { isOpen })
+        .filter(({ host }) => host.endsWith(smbServer.value.notResolved))
+        .map(({ host, place }) =>
+          faultAt(
+            place,
+            isOpen ? 'advice' : 'fails',
+            `The share is on ${host}, the name of a Service: a Windows node mounts shares itself and does not resolve such names.`,
+            smbServer,
+          ),
         ),
-      ),
+    ),
 })
