@@ -13,6 +13,15 @@ testImporter(flannelNetConf, [
     ],
   },
   {
+    name: 'a word where a script writes the range',
+    text: '{\n  "Network": "POD.NETWORK",\n  "Backend": {\n    "type": "vxlan",\n    "VNI": 4096\n  }\n}',
+    reads: [
+      ['placeholder', 'POD.NETWORK', 2],
+      ['vni', 4096, 5],
+    ],
+    never: ['clusterCIDR'],
+  },
+  {
     name: 'the backend alone, cut out',
     text: '"Backend": {\n  "Type": "vxlan",\n  "VNI": 1\n},\n',
     reads: [

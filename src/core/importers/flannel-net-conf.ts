@@ -1,13 +1,14 @@
 import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import { valueAt } from '../model/nodes.ts'
-import { decided } from '../model/observe.ts'
+import type { Observation } from '../model/observation.ts'
+import { decided, stated } from '../model/observe.ts'
 import { baseName } from '../values/base-name.ts'
 import type { Path } from '../text/path.ts'
 import { looseIn } from './loose-json.ts'
 import { networkModeOf } from './names.ts'
 import { shownFile } from './text-of.ts'
-import { treesOf } from './tree.ts'
+import { treesOf, type Leaf } from './tree.ts'
 
 export const flannelNetConf = defineImporter({
   id: 'flannel-net-conf',
@@ -41,7 +42,7 @@ export const flannelNetConf = defineImporter({
           }
           return [
             decided('cni', 'flannel', '', tree.placeOf([]), { absent: true, inferred: true }),
-            ...one('clusterCIDR', 'Network'),
+            ...rangeAt(at('Network')),
             ...(at('EnableIPv6')?.value === true && at('Network')
               ? [
                   decided('ipFamily', 'dual-stack', 'EnableIPv6', tree.placeOf(['EnableIPv6']), {
@@ -77,6 +78,14 @@ export const flannelNetConf = defineImporter({
     }
   },
 })
+
+/** A word that a script replaces is no range. */
+function rangeAt(leaf: Leaf | undefined): readonly Observation[] {
+  if (!leaf) return []
+  return /\d/.test(leaf.raw)
+    ? [decided('clusterCIDR', leaf.value, leaf.raw, leaf.place)]
+    : [stated('placeholder', leaf.raw, leaf.raw, leaf.place)]
+}
 
 /** A comment in front belongs to scripts as well: what follows it counts. */
 const belowNotes = (text: string) => {

@@ -172,7 +172,7 @@ export function filesIn(object: KubernetesObject): readonly Document[] {
   return found
 }
 
-const isNamed = /\.(?:json|conf|conflist|toml|ya?ml)$/
+const isNamed = /\.(?:json|conf|conflist|toml|ya?ml|ps1|psm1|cmd|bat)$/i
 
 /** No object of the cluster is as deep. */
 const deepest = 20
