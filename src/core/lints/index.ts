@@ -508,6 +508,7 @@ import { kubeconfigUsable } from './setup/kubelet/kubeconfig-usable.ts'
 import { linuxProxyMode } from './setup/services/linux-proxy-mode.ts'
 import { proxyUserspaceRelease } from './setup/services/proxy-userspace-release.ts'
 import { scriptParameterKnown } from './setup/scripts/script-parameter-known.ts'
+import { kubeadmJoinFile } from './setup/kubelet/kubeadm-join-file.ts'
 import { yamlEscape } from './setup/syntax/yaml-escape.ts'
 import { objectHeadLint } from './setup/syntax/object-head.ts'
 import { objectsApartLint } from './setup/syntax/objects-apart.ts'
@@ -988,6 +989,7 @@ export const lints = [
   yamlEscape,
   yamlTab,
   settingsStrictJson,
+  kubeadmJoinFile,
   scriptParameterKnown,
   keyOnce,
   mergeMarksLint,
