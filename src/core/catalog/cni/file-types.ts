@@ -40,6 +40,17 @@ export const typesOfPlugin: Readonly<Record<string, Fact<FieldTypes>>> = {
     },
     ['aws-netconf#L48-L64'],
   ),
+  /** Of ECS, whose nodes have the files of both. */
+  'vpc-eni': verified(
+    {
+      flags: 'opStateDown useExistingNetwork blockInstanceMetadata',
+      texts: 'eniName eniMACAddress',
+      lists: 'eniIPAddresses gatewayIPAddresses',
+    },
+    [
+      'github aws/amazon-vpc-cni-plugins/blob/be5214353252f8315a1341f4df9ffbd8cf69000c/plugins/vpc-eni/config/netconfig.go',
+    ],
+  ),
   'win-bridge': reference,
   'win-overlay': reference,
   sdnbridge: sdn,

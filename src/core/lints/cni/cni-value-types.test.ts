@@ -7,6 +7,13 @@ const file = (type: string, rest: string) =>
 testLint(cniValueTypes, {
   valid: [
     {
+      name: 'the types of vpc-eni',
+      text: file(
+        'vpc-eni',
+        '"eniName": "Ethernet 2", "eniIPAddresses": ["10.0.1.7/24"], "opStateDown": false',
+      ),
+    },
+    {
       name: 'the types of Calico',
       text: file('calico', '"vxlan_vni": 4096, "windows_loopback_DSR": true, "mode": "vxlan"'),
     },
@@ -35,6 +42,12 @@ testLint(cniValueTypes, {
     },
   ],
   invalid: [
+    {
+      name: 'flags of vpc-eni in quotes',
+      text: file('vpc-eni', '"eniName": "Ethernet 2", "blockInstanceMetadata": "false"'),
+      messages: [/^blockInstanceMetadata must be true or false/],
+      severity: 'error',
+    },
     {
       name: 'one range in place of a list, and a list in place of one address',
       text: file(

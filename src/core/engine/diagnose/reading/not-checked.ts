@@ -1,4 +1,5 @@
 import { delegating, filePlugin } from '../../../catalog/cni/file-plugins.ts'
+import { typesOfPlugin } from '../../../catalog/cni/file-types.ts'
 import { kubernetesVersions } from '../../../catalog/kubernetes/index.ts'
 import { entriesIn, fieldBelow } from '../../../lints/cni/file.ts'
 import { isCniForLinux } from '../../../model/cni-for-linux.ts'
@@ -48,7 +49,7 @@ export function strangeCni({ kind, value }: AnyParsed): string | undefined {
     filePlugin(type) !== undefined || type === delegating.type || Object.hasOwn(cni, type)
   return types.length === 0 || types.some(isKnown)
     ? undefined
-    : `The plugin ${types.join(', ')} is not known here: nothing of its settings was checked.`
+    : `The plugin ${types.join(', ')} is not known here: ${types.some((type) => Object.hasOwn(typesOfPlugin, type)) ? 'of its settings the types alone were checked' : 'nothing of its settings was checked'}.`
 }
 
 /** Told versions of which nothing is known, so that no known one stands in for them. */
