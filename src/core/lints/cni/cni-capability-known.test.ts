@@ -22,24 +22,6 @@ testLint(cniCapabilityKnown, {
       severity: 'error',
     },
     {
-      name: 'another name for it where the file names servers itself',
-      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "flannel", "capabilities": {"portMappings": true, "dnsCapabilities": true}, "delegate": {"type": "sdnbridge", "dns": {"Nameservers": ["10.96.0.10"]}}}',
-      messages: [/called dns.*DNS of the file/],
-      severity: 'warning',
-    },
-    {
-      name: 'host ports under another name, with servers for DNS in the file',
-      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "capabilities": {"PortMappings": true}, "dns": {"nameservers": ["10.96.0.10"]}}',
-      messages: [/called portMappings/],
-      severity: 'error',
-    },
-    {
-      name: 'another name for it beside an empty list of servers',
-      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "sdnbridge", "capabilities": {"Dns": true}, "dns": {"Nameservers": []}}',
-      messages: [/called dns/],
-      severity: 'error',
-    },
-    {
       name: 'capabilities in the delegate',
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "flannel", "capabilities": {"dns": true}, "delegate": {"type": "win-bridge", "capabilities": {"dns": true}}}',
       messages: [/inside delegate/],

@@ -1,6 +1,5 @@
 import { cniFile } from '../../catalog/cni/file-facts.ts'
 import { defineLint } from '../../model/lint.ts'
-import type { Node } from '../../model/nodes.ts'
 import { nearest } from '../../values/nearest.ts'
 import { endpointPlugins, entriesIn, fieldBelow, isFields } from './file.ts'
 
@@ -21,12 +20,11 @@ export const cniCapabilityKnown = defineLint({
       return Object.keys(asked.value).flatMap((key) => {
         if (known.has(key)) return []
         const meant = meantBy(key)
-        const isGiven = meant === 'dns' && givesNameservers(entry)
         return [
           {
             path: [...asked.path, key],
-            basis: isGiven ? ('unsupported' as const) : ('fails' as const),
-            message: `The capability ${key} is none that a runtime fills in${meant === undefined ? '' : `; it is called ${meant}`}. The plugin gets nothing for it${isGiven ? ', and all pods get the DNS of the file, whatever their own settings are' : ''}.`,
+            basis: 'fails' as const,
+            message: `The capability ${key} is none that a runtime fills in${meant === undefined ? '' : `; it is called ${meant}`}. The plugin gets nothing for it.`,
             facts: [cniFile.capabilities],
           },
         ]
@@ -50,13 +48,6 @@ export const cniCapabilityKnown = defineLint({
     return [...misspelt, ...misplaced]
   },
 })
-
-/** Whether the entry, or what it hands over to, names servers for DNS itself. */
-const givesNameservers = (entry: Node): boolean =>
-  [['dns'], ['delegate', 'dns']].some((path) => {
-    const servers = fieldBelow(entry, ...path, 'nameservers')?.value
-    return Array.isArray(servers) && servers.length > 0
-  })
 
 function meantBy(key: string): string | undefined {
   const lower = key.toLowerCase()
