@@ -92,7 +92,7 @@ export function readConfigMap(
 const isJsonFile = (name: string, text: string) =>
   /\.json$/i.test(name) &&
   /^\s*[{[]/.test(text) &&
-  !/\{\{|\$[({]|<[\w -]{1,60}>|__\w{1,60}__/.test(text)
+  !/\{\{|\$[({]|<[\w -]{1,60}>|__\w{1,60}__|[@%#]\w{1,60}[@%#]/.test(text)
 
 /** Where JSON ends to be some, for every reader of it. */
 function brokenIn(doc: Document): readonly Observation[] {

@@ -13,6 +13,16 @@ const map = (text: string) =>
 testLint(settingsStrictJson, {
   valid: [
     {
+      name: 'all that JSON allows, with tabs and escapes',
+      text: map(
+        '{\n\t"a":1,\n\t"b":"x\\/y \\ud83d\\ude00","c":[1,\n\t\t2],\n"d":"%x @y #no: z","e":{},"f":null\n}',
+      ).replace('net-conf.json', 'a.json'),
+    },
+    {
+      name: 'a word between signs, which a script replaces',
+      text: map('{\n  "port": @PORT@,\n  "a": 1\n}').replace('net-conf.json', 'a.json'),
+    },
+    {
       name: 'a file of a ConfigMap in which a script fills something in',
       text: map('{\n  "a": true\n  {{ .more }}\n}').replace('net-conf.json', 'a.json'),
     },
