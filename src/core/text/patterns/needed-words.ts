@@ -16,7 +16,10 @@ interface Atom {
   readonly isEmpty?: true
 }
 
-/** Stands for any letter beyond ASCII, and is a word that no text has. */
+/**
+ * Stands for any letter beyond ASCII, and is a word that no text has.
+ * @internal for tests
+ */
 export const beyondAscii = '\x7F\x7F\x7F'
 
 const shortest = 3
