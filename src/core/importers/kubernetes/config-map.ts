@@ -88,10 +88,11 @@ export function readConfigMap(
   }
 }
 
-/** What a script fills in before use may be anything. */
+/** What a script fills in before use may be anything, and an object on each line is another format. */
 const isJsonFile = (name: string, text: string) =>
   /\.json$/i.test(name) &&
   /^\s*[{[]/.test(text) &&
+  !/^\s*[{[][^\n]*[}\]]\s*\n\s*[{[]/.test(text) &&
   !/\{\{|\$[({]|<[\w -]{1,60}>|__\w{1,60}__|[@%#]\w{1,60}[@%#]/.test(text)
 
 /** Where JSON ends to be some, for every reader of it. */

@@ -31,6 +31,13 @@ testLint(settingsStrictJson, {
       text: map('{\n  // ports\n  "a": 1\n}').replace('net-conf.json', 'a.json'),
     },
     {
+      name: 'an object on each line',
+      text: map('{"level": "info", "msg": "a"}\n{"level": "info", "msg": "b"}').replace(
+        'net-conf.json',
+        'a.json',
+      ),
+    },
+    {
       name: 'a file of a ConfigMap over several lines',
       text: map('{\n  "a": [1,\n  2],\n  "b": "x:y"\n}').replace('net-conf.json', 'a.json'),
     },
