@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest'
+import { readFiles } from '../engine/diagnose/reading/read.ts'
 import { testImporter } from '../testing/test-importer.ts'
 import { flannelNetConf } from './flannel-net-conf.ts'
 
@@ -47,6 +49,11 @@ testImporter(flannelNetConf, [
     ],
   },
   {
+    name: 'a backend over several lines, in another order',
+    text: '{\n  "Backend" :\n  {\n    "Type":"vxlan"\n  },\n  "Network" :"10.8.0.0/16"\n}',
+    reads: [['clusterCIDR', '10.8.0.0/16', 6]],
+  },
+  {
     name: 'names with other capitals',
     text: '{\n  "network": "10.244.0.0/16",\n  "Backend": {\n    "name": "cbr0",\n    "type": "host-gw"\n  }\n}',
     reads: [
@@ -61,3 +68,12 @@ testImporter(flannelNetConf, [
     reads: [['ipFamily', 'dual-stack', 3]],
   },
 ])
+
+test.each([
+  '{ "Network": { "Type": "internal" }, "Backend": "https://orders:8443" }',
+  '{ "Backend": "https://orders:8443", "Network": ["10.0.0.0/8"] }',
+])('settings of an application with the same words are none of Flannel: %s', (text) =>
+  expect(
+    readFiles([{ name: 'appsettings.json', text }]).documents.map(({ importer }) => importer?.id),
+  ).not.toContain('flannel-net-conf'),
+)

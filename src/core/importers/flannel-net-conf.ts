@@ -20,9 +20,11 @@ export const flannelNetConf = defineImporter({
       belowNotes(text),
     ) &&
     // One of them may be misspelt.
-    [/"(?:IPv6)?Network"\s*:/i, /"Backend"\s*:/i, /:\s*"(?:vxlan|host-gw)"/i].filter((sign) =>
-      sign.test(text),
-    ).length > 1 &&
+    [
+      /"(?:IPv6)?Network"\s*:(?!\s*[{[])/i,
+      /"Backend"\s*:(?!\s*")/i,
+      /:\s*"(?:vxlan|host-gw)"/i,
+    ].filter((sign) => sign.test(text)).length > 1 &&
     !/"cniVersion"/.test(text),
 
   read(doc) {

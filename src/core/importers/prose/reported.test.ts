@@ -26,10 +26,28 @@ test.each([
   ['The nodes run Mirantis 23.0.7 as runtime.', /^runtimeVersion$/, 'runtimeVersion=23.0.7'],
   ['Our pods (mcr.microsoft.com/windows/nanoserver:1809) crash.', /^image$/, 'nanoserver:1809'],
   ['Two of our nodes are on v1.28.3.', /^kubernetesRelease$/, '1.28.3'],
+  ['The kubelet is 1.31.0 in the docs, we have 1.28.3 everywhere.', /serverVersion$/, '=1.28.3'],
+  ['As described in the guide the cluster is 1.28.3.', /^kubernetesRelease$/, '1.28.3'],
+  ['kubelet is 1.29.4, as in the guide.', /^kubernetesRelease$/, '1.29.4'],
+  ['We run containerd 1.7.13 in the cluster.', /^runtimeVersion$/, '1.7.13'],
+  ['We want to use VNI 4096, but flanneld refuses it.', /^vni$/, 'vni=4096'],
+  ['We set the VNI to 4096 and the port to 4789.', /^vxlanPort$/, 'vxlanPort=4789'],
+  [
+    String.raw`Our conf_dir = "C:\Program Files\containerd\cni\conf" is empty.`,
+    /confDir$/,
+    String.raw`Files\containerd\cni\conf`,
+  ],
 ])('said of the setup: %s', (text, name, value) => expect(read(text, name).join()).toContain(value))
 
 test.each([
   ['Pods with Hyper-V isolation are not possible on AKS.', /^isolation$/],
+  ['The kubelet is 1.31.0 in the docs.', /^kubernetes/],
+  ['kubelet version 1.31.0 is in the official guide, but ours is older.', /^kubernetes/],
+  ['In the tutorial the cluster is 1.31.0.', /^kubernetes/],
+  ['Containerd 2.0 in the documentation, what do we need?', /^runtimeVersion$/],
+  ['In February we plan to move to vxlan (VNI 4096, port 4789).', /^(?:vni|vxlanPort)$/],
+  ['Im Februar wollen wir auf vxlan umstellen (VNI 4096, Port 4789).', /^(?:vni|vxlanPort)$/],
+  ['We will switch to overlay with VNI 4096 next month.', /^vni$/],
   ['We would use pods with hyper-v isolation if AKS had it.', /^isolation$/],
   ['We run images with Hyper-V isolation in Docker Desktop on laptops.', /^isolation$/],
   ['The build hosts (docker) push to the registry.', /^containerRuntime$/],

@@ -7,6 +7,7 @@ import { isExample } from './meant/asked.ts'
 import { isElsewhere, lineOf, sentenceBefore, wordsAround } from './lines.ts'
 import { isOfLinuxNode } from './hosts/linux-node.ts'
 import { ofLinuxPod } from './hosts/linux-pod.ts'
+import { isOnlyPlanned } from './meant/intended.ts'
 import { isReported } from './meant/said.ts'
 import { addressSettings } from './settings/addresses.ts'
 import { generalSettings } from './settings/general.ts'
@@ -91,6 +92,7 @@ const isSo = (doc: Document, { raw, place }: Match) => {
     !isExample(doc, place, raw) &&
     !solved.test(ahead.slice(-120)) &&
     !isReported(sentence, behind) &&
+    !isOnlyPlanned(sentenceBefore(ahead), rest) &&
     !(rest.endsWith('?') && (asks.test(sentence) || asksAhead.test(ahead))) &&
     !forLinuxAlone.test(behind) &&
     !forbids.test(ahead) &&

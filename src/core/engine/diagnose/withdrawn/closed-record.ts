@@ -102,13 +102,15 @@ const fineSince =
   /\b(?:it|they|all|everything|pods?|nodes?|that|this) (?:(?:has|have) been |is |are |now |then )?(?:running|working|runs?|works?|worked|ran) (?:fine|well|ok|again|without (?:problems?|errors?|issues?)|as (?:expected|it should)|stable)\b/i
 /** What somebody did about it. */
 const mended =
-  /\b(?:we|I|they|wir)\s(?:(?:have|has|then|now|just|finally|haben|it|them|das|die|den)\s){0,4}(?:changed|set|raised|replaced|corrected|moved|switched|rebuilt|re-?deployed|removed|upgraded|updated|took|exchanged|renamed|geändert|gesetzt|ersetzt|korrigiert|umgestellt|entfernt)\b|\b(?:it|that|the (?:cause|problem|reason|culprit)) was\b/i
+  /\b(?:we|I|they|wir)\s(?:(?:have|has|then|now|just|finally|haben|it|them|das|die|den)\s){0,4}(?:changed|set|raised|replaced|corrected|moved|switched|rebuilt|re-?deployed|removed|upgraded|updated|took|exchanged|renamed|geändert|gesetzt|ersetzt|korrigiert|umgestellt|entfernt)\b|\b(?:it|that|the (?:cause|problem|reason|culprit)) was\b|\bwas (?:false|true|off|on|missing|wrong|unset|not set)\b[^.\n]{0,30}\bnow\b/i
+/** “Subject: [SOLVED] …” */
+const titled = /^[^\n]{0,40}\[(?:solved|resolved|fixed)\]/i
 
 /** What somebody says to be solved is over, with what it was. */
 function upToSolution(text: string): number {
   const record = { text }
   const said = firstIn(record, solved) ?? (matches(record, cause) ? fineSince.exec(text) : null)
-  if (!said || !matches(record, mended)) return 0
+  if (!said || !(titled.test(text) || matches(record, mended))) return 0
   const behind = text.slice(said.index + said[0].length)
   // “[SOLVED] Pods have no network”: a title goes on with what was wrong.
   const rest = /[[(]\w+$/.test(said[0]) ? behind.replace(/^[^\n]*/, '') : behind

@@ -17,6 +17,9 @@ const supposed = new RegExp(
   String.raw`\b(?:${we}|it|there|that)\s(?:would|could|might|will)\s(?:(?:then|also|probably|maybe)\s)?(?:have|use|run|get|need|be|take)\s(?:(?!\b(?:today|now|currently|but|while|whereas)\b)(?:[^.;!?]|\.(?=\d))){0,80}$`,
   'i',
 )
+/** “Im Februar wollen wir … umstellen” */
+const inGerman =
+  /\b(?:(?:wollen|werden|planen|möchten)\s(?:wir|sie)|(?:wir|sie)\s(?:wollen|werden|planen|möchten))\b[^.;]{0,60}\b(?:umstellen|wechseln|umsteigen|migrieren|umziehen|einführen|aktualisieren|installieren)\b[^.;]{0,40}$/i
 /** “… nodes are planned for next year”, “… comes in autumn”. */
 const behind = new RegExp(
   String.raw`^[^.;]{0,40}?\b(?:(?:is|are)\s(?:only\s)?(?:planned|scheduled|foreseen|under\sconsideration|on\s(?:the\s|our\s)?road\s?map)|(?:ist|sind)\s(?:erst\s)?(?:geplant|vorgesehen)|planned\sfor|(?:will\s)?(?:come|follow)s?\s(?:only\s)?${when})\b`,
@@ -25,7 +28,18 @@ const behind = new RegExp(
 
 /** Whether a sentence tells what somebody is about to do with what stands in it. */
 export const isIntended = (before: string, after: string): boolean =>
-  ahead.test(before) || weighed.test(before) || supposed.test(before) || behind.test(after)
+  ahead.test(before) ||
+  inGerman.test(before) ||
+  weighed.test(before) ||
+  supposed.test(before) ||
+  behind.test(after)
+
+/** Whether it is no more than planned: who tells of a fault has it already. */
+export const isOnlyPlanned = (before: string, after: string): boolean =>
+  isIntended(before, after) &&
+  !/\b(?:but|aber|not|fail\w*|errors?|refus\w+)\b|n['’]t\b/i.test(sentenceOf(after))
+
+const sentenceOf = (behind: string) => /^(?:[^.;!?]|[.;!?](?=\S))*/.exec(behind)?.[0] ?? ''
 
 const meant =
   /\b(?:plan(?:s|ned|ning)?(?!\sde\scontr)|will|wants?|wanted|would|should|must|needs? to)\b[^.;!?\n]{0,60}$/i

@@ -43,7 +43,7 @@ export const words = (strings: TemplateStringsArray, ...parts: readonly string[]
 
 /** What stands between the name of a setting and its value. */
 export const is = String.raw`\s?(?:[:=]|\bis\b|\bist\b|\bof\b|\bat\b|\b(?:is )?set to\b)?\s?["'\x60“]?`
-export const folder = String.raw`([A-Za-z]:\\[\w.\\() -]{1,120}?)(?=["'\x60”,;]|\.?\s|\.?$)`
+export const folder = String.raw`([A-Za-z]:\\{1,2}(?:Program Files(?: \(x86\))?\\{1,2})?[\w.\\() -]{1,120}?)(?=["'\x60”,;]|\.?\s|\.?$)`
 /** An address, and no range. */
 export const address = String.raw`((?:\d{1,3}\.){3}\d{1,3})\b(?![/:]?\d)(?!\/)`
 export const range = String.raw`((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})\b`

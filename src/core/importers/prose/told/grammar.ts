@@ -4,7 +4,8 @@ import { aboutOf } from '../../../model/observed.ts'
 import type { Match } from '../../text-of.ts'
 import { isAsked } from '../meant/asked.ts'
 import { isHintOfForm } from '../meant/in-form.ts'
-import { lineOf, wordsAround } from '../lines.ts'
+import { isOnlyPlanned } from '../meant/intended.ts'
+import { lineOf, sentenceBefore, wordsAround } from '../lines.ts'
 import { isOfToday } from '../meant/past.ts'
 import { isInQuestion, isOfOthers, isReported } from '../meant/said.ts'
 import { isThere, wordsOf } from '../parts/part-words.ts'
@@ -42,6 +43,7 @@ export function isToldHere(
     !isHintOfForm(ahead, behind) &&
     isThere({ ...said, near }) &&
     !isReported(said.ahead, said.behind) &&
+    !isOnlyPlanned(sentenceBefore(ahead), behind) &&
     !isInQuestion(said.ahead, said.behind) &&
     !isAsked(doc, place, raw) &&
     !isOfOthers(doc, found)

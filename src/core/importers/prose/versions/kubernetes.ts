@@ -6,6 +6,7 @@ import { versionsIn } from './kubernetes-told.ts'
 import { lineOf } from '../lines.ts'
 import { isFirstOfPlace } from '../once.ts'
 import { isOfToday } from '../meant/past.ts'
+import { isReportedAt } from '../meant/said.ts'
 import { withReleaseBehind } from './release-behind.ts'
 import { isUpgradeAsked, upgradeTargetsIn } from './upgrade-target.ts'
 
@@ -17,10 +18,11 @@ const ofVersion = /^(?:kubernetes|controlPlaneVersion|kubelet\.)/
 /** What people say their version is, not the versions that they speak about. */
 export function kubernetesIn(doc: Document): readonly Observation[] {
   const targets = upgradeTargetsIn(doc).map((one) => withReleaseBehind(doc, one))
-  const exact = versionsIn(doc)
+  const isOwn = (one: Observation) => !isReportedAt(doc, one, one.raw)
+  const exact = versionsIn(doc).filter(isOwn)
   const told = exact.some((one) => ofVersion.test(one.name) && isOfToday(doc, one))
     ? exact
-    : [...exact, ...bareVersionsIn(doc)]
+    : [...exact, ...bareVersionsIn(doc).filter(isOwn)]
   if (targets.length === 0) return told
   // Who is trying has it where it fails.
   const wanted = new Set(
