@@ -36,6 +36,24 @@ test.each([
   ],
 ])('%j happened', (line, id) => expect(found(`# start\n${line}\n`)).toContain(id))
 
+const help = `Write-Host @'
+Where flanneld says "Windows does not support VXLANVNI < 4096.", take another VNI.
+'@
+`
+
+test('a text over several lines that a script would print is no message', () => {
+  expect(found(help)).toEqual([])
+  expect(found(help.replaceAll("'", '"'))).toEqual([])
+})
+
+test.each([
+  help.replace("'@", ''),
+  help.replace('Write-Host', '$text ='),
+  `${help}Windows does not support VXLANVNI < 4096.\n`,
+])('what is not closed, or stands behind it, is read: %j', (text) =>
+  expect(found(text)).toContain('symptom-m-net-40'),
+)
+
 test('a comment of a script is no message', () => {
   const comment = '# Windows does not support VXLANVNI < 4096.\n'
   expect(found(`$a = 1\n${comment}Write-Host "x"\n`)).toEqual([])

@@ -9,11 +9,39 @@ export function withoutCode(text: string): string {
     isCode(line.slice(0, longest)) || (isScript && ofScript.test(line))
       ? ' '.repeat(line.length)
       : line
-  return text
-    .split('\n')
-    .map((line) => (member.test(line) ? line.split(lineEnd).map(blanked).join('') : blanked(line)))
+  const lines = text.split('\n')
+  const printed = hereTexts(lines)
+  return lines
+    .map((line, i) =>
+      printed.has(i)
+        ? ' '.repeat(line.length)
+        : member.test(line)
+          ? line.split(lineEnd).map(blanked).join('')
+          : blanked(line),
+    )
     .join('\n')
 }
+
+/** `Write-Host @'`, behind which stands what it would print, up to `'@`. */
+const opening = /@(["'])\s*$/
+
+/** The lines of texts that a statement would print, by index. */
+function hereTexts(lines: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>()
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i] ?? ''
+    const quote = opening.exec(line.slice(-80))?.[1]
+    if (quote === undefined || !isCode(line.slice(0, longest))) continue
+    const rest = lines.slice(i + 1, i + 1 + mostOfText)
+    const length = rest.findIndex((one) => one.startsWith(`${quote}@`))
+    for (let j = 0; j < length; j++) found.add(i + 1 + j)
+    i += Math.max(length, 0)
+  }
+  return found
+}
+
+/** What opens and is not closed near is cut off. */
+const mostOfText = 100
 
 /** A text in JSON, whose line ends are written; each of its lines is one. */
 const member = /^\s{0,40}(?:[[{]\s{0,4}){0,4}"[\w .-]{1,60}"\s?:\s?[[{"]/
