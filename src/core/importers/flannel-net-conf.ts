@@ -22,7 +22,7 @@ export const flannelNetConf = defineImporter({
     // One of them may be misspelt.
     [
       /"(?:IPv6)?Network"\s*:(?!\s*[{[])/i,
-      /"Backend"\s*:(?!\s*")/i,
+      /"Backend"\s*:(?!\s*"[a-z]+:\/\/)/i,
       /:\s*"(?:vxlan|host-gw)"/i,
     ].filter((sign) => sign.test(text)).length > 1 &&
     !/"cniVersion"/.test(text),
