@@ -110,10 +110,20 @@ test.each([
   '{"cniVersion": "0.3.1", "chrootDir": "/hostroot", "multusConfigFile": "auto"}',
   '{"names": [{"value": "a", "type": "Exact"}], "policies": [{"kind": "a", "name": {"value": "b"}}]}',
   '{"$schema": "http://json-schema.org/draft-07/schema", "type": "object", "plugins": {}}',
+  '{"Network": {"Type": "internal"}, "plugins": [{"type": "audit", "name": "file"}]}',
 ])('%s is no configuration of CNI', (text) =>
   expect(
     cniConfig.recognizes(toDocument('a.json', { lines: linesOf(text), isFenced: false })),
   ).toBe(false),
+)
+
+test.each(['flannel', 'calico', 'win-bridge.exe', 'portmap', 'azure-vnet', 'nat'])(
+  'a list with the plugin %s is one without its version too',
+  (type) => {
+    const text = JSON.stringify({ name: 'cbr0', plugins: [{ type }] })
+    const doc = toDocument('a.json', { lines: linesOf(text), isFenced: false })
+    expect(cniConfig.recognizes(doc)).toBe(true)
+  },
 )
 
 test.each([

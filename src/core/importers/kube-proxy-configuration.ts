@@ -1,5 +1,5 @@
 import { kubeProxyConfigFields } from '../catalog/flags/kube-proxy-config.ts'
-import { defineImporter, type Reading } from '../model/importer.ts'
+import { defineImporter } from '../model/importer.ts'
 import { decided } from '../model/observe.ts'
 import { namesKubeProxyFile } from '../text/cut-out/cut-out-config.ts'
 import { ofOverlay } from '../values/overlay-name.ts'
@@ -16,44 +16,24 @@ export const kubeProxyConfiguration = defineImporter({
       )) ||
     isHeadlessConfig(doc, kubeProxyConfigFields, namesKubeProxyFile),
   read: (doc) =>
-    withRangeOfNode(
-      componentConfig(doc, {
-        kind: 'kube-proxy-config',
-        name: 'KubeProxyConfiguration',
-        prefix: 'kubeProxy.config',
-        isLedTo: namesKubeProxyFile,
-        fields: [...kubeProxyConfigFields.keys()],
-        decisions: [
-          ['hostnameOverride', 'nodeName'],
-          ['clusterCIDR', 'clusterCIDR'],
-          ['winkernel.networkName', 'hnsNetworkName'],
-          ['winkernel.sourceVip', 'sourceVip'],
-          ['winkernel.enableDSR', 'directServerReturn'],
-        ],
-        more: (tree) => {
-          const name = tree.leafAt('winkernel', 'networkName')
-          return name && ofOverlay.test(name.raw)
-            ? [decided('networkMode', 'overlay', name.raw, name.place, { inferred: true })]
-            : []
-        },
-      }),
-    ),
+    componentConfig(doc, {
+      kind: 'kube-proxy-config',
+      name: 'KubeProxyConfiguration',
+      prefix: 'kubeProxy.config',
+      isLedTo: namesKubeProxyFile,
+      fields: [...kubeProxyConfigFields.keys()],
+      decisions: [
+        ['hostnameOverride', 'nodeName'],
+        ['clusterCIDR', 'clusterCIDR'],
+        ['winkernel.networkName', 'hnsNetworkName'],
+        ['winkernel.sourceVip', 'sourceVip'],
+        ['winkernel.enableDSR', 'directServerReturn'],
+      ],
+      more: (tree) => {
+        const name = tree.leafAt('winkernel', 'networkName')
+        return name && ofOverlay.test(name.raw)
+          ? [decided('networkMode', 'overlay', name.raw, name.place, { inferred: true })]
+          : []
+      },
+    }),
 })
-
-/** OpenShift gives kube-proxy the range of its own node, which lies in that of the hybrid overlay. */
-const ofHybridOverlay = /^OVNKubernetesHybridOverlay/i
-
-function withRangeOfNode(reading: Reading): Reading {
-  const { observations = [] } = reading
-  const isHybrid = observations.some(
-    ({ decision, raw }) => decision === 'hnsNetworkName' && ofHybridOverlay.test(raw),
-  )
-  return isHybrid
-    ? {
-        ...reading,
-        observations: observations.map((one) =>
-          one.decision === 'clusterCIDR' ? { ...one, weight: 'default' as const } : one,
-        ),
-      }
-    : reading
-}

@@ -1,3 +1,5 @@
+import { catalog } from '../../catalog/catalog.ts'
+import { ipamTypes, linuxPlugins } from '../../catalog/cni/file-types.ts'
 import type { Document } from '../../model/document.ts'
 import { isCniPart } from '../../text/cut-out/cut-out-cni.ts'
 import type { Tree } from '../tree.ts'
@@ -12,7 +14,8 @@ const isWhole = ({ text, command = '' }: Pick<Document, 'text' | 'command'>) =>
   !ofOthers.test(text) &&
   !(answers.test(text) && !/"(?:type|plugins)"\s*:/i.test(text)) &&
   (/"cniVersion"\s*:/i.test(text) ||
-    (/"type"\s*:/.test(text) && [ofPlugin, ofPolicies, ofProgram].some((sign) => sign.test(text))))
+    (/"type"\s*:/.test(text) &&
+      ([ofPlugin, ofPolicies, ofProgram].some((sign) => sign.test(text)) || isList(text))))
 
 /** Answers of HNS, settings of the daemon of Multus, and schemas of other files. */
 const ofOthers =
@@ -21,7 +24,19 @@ const ofOthers =
 /** What a plugin answers, also where a message of it cannot be read. */
 const answers = /"(?:interfaces|ips|ip4|code)"\s*:/
 
-const ofPlugin = /"(?:delegate|ipam|plugins|AdditionalArgs|HcnPolicyArgs)"\s*:/i
+/** Applications have lists of plugins too, of their own ones. */
+const isList = (text: string) =>
+  /"plugins"\s*:/i.test(text) && plugins.some((name) => text.includes(`"${name}`))
+const plugins: readonly string[] = [
+  ...Object.values(catalog.cni).flatMap(({ id, modes }) => [
+    id,
+    ...modes.map(({ binary }) => binary),
+  ]),
+  ...linuxPlugins.value,
+  ...ipamTypes.value,
+]
+
+const ofPlugin = /"(?:delegate|ipam|AdditionalArgs|HcnPolicyArgs)"\s*:/i
 /** Programs that have no other file. */
 const ofProgram =
   /"type"\s*:\s*"(?:win-(?:bridge|overlay)|sdn(?:bridge|overlay)|azure-vnet|vpc-bridge)(?:\.exe)?"/i

@@ -41,6 +41,16 @@ test('the range of one node lies in the hybrid one of OpenShift', () => {
   })
 })
 
+test('the network of the hybrid overlay tells it too', () => {
+  const proxy = `${proxyOf('10.132.2.0/23')}winkernel:\n  networkName: OVNKubernetesHybridOverlayNetwork\n`
+  const pods = 'The pods are in 10.132.0.0/14, and the Services in 172.30.0.0/16.\n'
+  expect(found({ 'mail.txt': pods, 'kube-proxy.yaml': proxy })).toEqual({
+    disagree: 0,
+    ranges: ['10.132.0.0/14'],
+  })
+  expect(found({ 'kube-proxy.yaml': proxy }).ranges).toEqual(['10.132.2.0/23'])
+})
+
 test('a range beside it disagrees', () => {
   expect(found({ 'network.yaml': operator, 'kube-proxy.yaml': proxyOf('10.244.0.0/16') })).toEqual({
     disagree: 1,

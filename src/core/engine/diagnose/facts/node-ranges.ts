@@ -1,15 +1,19 @@
+import { nodeRange } from '../../../catalog/node-range.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { containsRange, parseCidr } from '../../../values/address.ts'
 
-/**
- * OpenShift gives the kube-proxy of each Windows node the range of that node, which lies in the one
- * of the hybrid overlay: where both are told, the larger one is the range of the pods.
- */
-export function withoutNodeRanges(observations: readonly Observation[]): readonly Observation[] {
-  const isOpenshift = observations.some(
-    ({ name, value }) => name === 'cluster.distribution' && value === 'openshift',
+const { distribution, network } = nodeRange.value
+
+const hasNodeRanges = (observations: readonly Observation[]) =>
+  observations.some(
+    ({ name, decision, value }) =>
+      (name === 'cluster.distribution' && value === distribution) ||
+      (decision === 'hnsNetworkName' && value === network),
   )
-  if (!isOpenshift) return observations
+
+/** Where kube-proxy has the range of one node, the larger one that it lies in is the range of the pods. */
+export function withoutNodeRanges(observations: readonly Observation[]): readonly Observation[] {
+  if (!hasNodeRanges(observations)) return observations
   const ranges = observations.flatMap(({ decision, value }) => {
     const range = decision === 'clusterCIDR' ? parseCidr(String(value)) : undefined
     return range ? [range] : []
