@@ -25,6 +25,15 @@ testLint(criticalPod, {
       ...set('monitoring', '1.17.3'),
       known: { kubernetesVersion: '1.17', kubernetesRelease: '1.17.3' },
     },
+    {
+      name: 'an API server of a later version than the nodes',
+      ...set('monitoring', '1.16.8'),
+      known: {
+        kubernetesVersion: '1.16',
+        kubernetesRelease: '1.16.8',
+        controlPlaneVersion: '1.17',
+      },
+    },
     { name: 'a version that nobody told', text: set('monitoring', '1.16.8').text },
   ],
   invalid: [

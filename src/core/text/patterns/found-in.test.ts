@@ -6,6 +6,7 @@ const text = 'kubelet --v=4, kube-proxy --v=6, flanneld'
 test.each<[string, RegExp]>([
   ['matches with groups', /(kube\S+) --v=(?<level>\d)/g],
   ['a pattern that matches an empty place', /x?/g],
+  ['matches that would overlap', /[a-z](?:[a-z]|-)[a-z]/g],
   ['what is not there', /containerd/g],
   ['what stands before', /(?<=--v=)\d/g],
 ])('%s', (_, pattern) => {

@@ -21,5 +21,10 @@ testLint(kubeadmJoinFile, {
       messages: [/^kubeadm join reads the JoinConfiguration .* has no effect/],
       severity: 'info',
     },
+    {
+      name: 'the same above it',
+      text: `${kubelet}---\n${join}`,
+      messages: [/^kubeadm join reads the JoinConfiguration/],
+    },
   ],
 })

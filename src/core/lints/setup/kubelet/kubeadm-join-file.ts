@@ -14,15 +14,17 @@ export const kubeadmJoinFile = defineLint({
   check({ parsed }) {
     const objects = ofKind(parsed, 'manifest').map(({ value: { kind }, placeOf }) => ({
       kind,
-      ...placeOf([]),
+      file: placeOf([]).file,
     }))
     return [...ofKind(parsed, 'kubelet-config'), ...ofKind(parsed, 'kube-proxy-config')].flatMap(
       ({ placeOf, title }) => {
         const place = placeOf([])
-        const own = objects.filter(({ file }) => file === place.file)
-        const isBelow = own.some(({ kind, line }) => kind === joinFile.value && line < place.line)
+        const kinds = objects.filter(({ file }) => file === place.file).map(({ kind }) => kind)
         // kubeadm init reads both, and a file may hold it all.
-        if (!isBelow || own.some(({ kind }) => /^(?:Init|Cluster)Configuration$/.test(kind)))
+        if (
+          !kinds.includes(joinFile.value) ||
+          kinds.some((kind) => /^(?:Init|Cluster)Configuration$/.test(kind))
+        )
           return []
         return [
           faultAt(
