@@ -67,6 +67,18 @@ test('the file that a variable names', () => {
   expect(own?.title).toBe('C:\\k\\cni.conf')
 })
 
+test.each([
+  ['"', '"$a", "${A}", "$($a)", "$(1)"', '"10.0.0.0/8", "10.0.0.0/8", "10.0.0.0/8", "$(1)"'],
+  // What nothing tells, another drive, and a text that is no variable to the shell.
+  ['"', '$ab $b $a:x `$a', '$ab $b $a:x $a '],
+  ["'", '$a', '$a'],
+])('variables between %s: %j', (quote, written, own) => {
+  const text = `$c = @${quote}\n{\n${written}\n}\n${quote}@`
+  const doc = toDocument('a.ps1', { lines: linesOf(text), isFenced: false })
+  const [found] = hereStringsIn(doc, new Map([['a', '10.0.0.0/8']]))
+  expect(found?.text.split('\n')[1]).toBe(own)
+})
+
 test('places of an indented one', () => {
   const text = "- win_shell: |\n    $a = @'\n    {\n    }\n    '@"
   const [own] = hereStringsIn(toDocument('a', { lines: linesOf(text), isFenced: false }), new Map())

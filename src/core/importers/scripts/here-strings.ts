@@ -27,7 +27,9 @@ export function hereStringsIn(doc: Document, known: Known): readonly Document[] 
       const written = lines.slice(open.line + 1, i)
       const cut = written.map((one) => Math.min(depth, one.search(/\S|$/)))
       const body = written.map((one, j) => one.slice(cut[j]))
-      const own = (open.quote === '"' ? body.map(unescaped) : body).join('\n')
+      const own = (
+        open.quote === '"' ? body.map((one) => unescaped(expanded(one, known))) : body
+      ).join('\n')
       const first = lines[open.line] ?? ''
       const variable = assigns.exec(first)?.[1]?.toLowerCase() ?? ''
       const file = fileIn(line, known) ?? fileIn(first, known) ?? fileOf.get(variable)
@@ -51,6 +53,14 @@ const areSettings = (text: string) =>
 const isStarter = (line: string, text: string) =>
   /\.(?:ps1|psm1)\b/i.test(line.slice(0, 400)) &&
   /\b(?:kubelet|kube-proxy|flanneld|containerd)\.exe\b/i.test(text)
+
+/** `$name`, `${name}` and `$($name)` with what the variable always holds; behind a backtick they are letters. */
+const expanded = (line: string, known: Known) =>
+  line.replaceAll(
+    /(?<!`)\$(?:(?:global:|script:)?(\w{1,60})(?![\w:])|\{(\w{1,60})\}|\(\$(\w{1,60})\))/gi,
+    (whole, bare?: string, braced?: string, inner?: string) =>
+      known.get((bare ?? braced ?? inner ?? '').toLowerCase()) ?? whole,
+  )
 
 /** A backtick before a quotation mark, `$` or another backtick is not written; blanks keep the length. */
 function unescaped(line: string): string {
