@@ -47,10 +47,6 @@ const toldAt = (doc: Document) => {
   return ofOneValue(matchesOf(text, toldDns).filter(({ raw }) => isOfServices(services, raw)))
 }
 
-/** `nslookup` in a pod names the server that it asks, and its address. */
-const answering =
-  /^[ \t]*Server:[ \t]+(?:kube-dns|coredns|rke2-coredns)[\w.-]{0,120}[ \t]*\n[ \t]*Address(?:es)?:[ \t]+((?:\d{1,3}\.){3}\d{1,3})[ \t]*$/gim
-
 export function dnsAddressesIn(doc: Document) {
   const named = namedIn(doc)
   if (named.length > 0) return named
@@ -64,9 +60,6 @@ const namedIn = (doc: Document) => [
     ...[dnsAddress, saidDns].flatMap((words) => matchesOf(flowing(doc), words)),
     ...matchesOf(doc, dnsBelow),
   ].map(({ raw, place }) => decided('clusterDNS', raw, raw, place, { weight: 'statement' })),
-  ...matchesOf(doc, answering).map(({ raw, place }) =>
-    decided('clusterDNS', raw, raw, place, { inferred: true }),
-  ),
   ...matchesOf(doc, listedDns).flatMap(({ groups: [services = '', raw = ''], placeOf }) =>
     isOfServices(services, raw)
       ? [decided('clusterDNS', raw, raw, placeOf(1), { weight: 'statement' })]

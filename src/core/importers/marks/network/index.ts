@@ -7,6 +7,7 @@ import { corednsZonesIn } from './coredns-zones.ts'
 import { dynamicPortsIn } from './dynamic-ports.ts'
 import { firewallRulesIn } from './firewall-rules.ts'
 import { flannelMarksIn } from './flannel-marks.ts'
+import { kubeDnsServersIn } from './kube-dns-servers.ts'
 import { kubeOvnSettingsIn } from './kube-ovn-settings.ts'
 import { lookupsIn } from './lookups.ts'
 import { missesIn } from './misses.ts'
@@ -38,6 +39,7 @@ export const networkMarks: readonly MarkReader[] = [
   nodeNameElsewhereIn,
   outsideHostsIn,
   pingSizesIn,
+  kubeDnsServersIn,
   kubeOvnSettingsIn,
   lookupsIn,
   missesIn,
