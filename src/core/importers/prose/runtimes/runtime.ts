@@ -52,12 +52,12 @@ export function runtimeIn(doc: Document): readonly Observation[] {
     // “Docker Engine on kubernetes node: 19.3.4”, “containerd on the box is 1.5.13”
     ...matchesOf(
       doc,
-      /\b(containerd|docker)(?: ee| engine)?\son\s(?!(?:(?:the|our|this|each|all)\s)?(?:linux|other|control|masters?|jenkins|build|CI)\b)(?:(?:the|our|this|each|all)\s)?[\w-]{1,20}(?:\s[\w-]{1,20})?(?::\s{0,3}|\s(?:is|are)\s(?:still\s|now\s|at\s|version\s|on\s){0,2})v?(\d{1,2}\.\d{1,2}\.\d{1,3})\b/gi,
+      /\b(containerd|docker)(?: ee| engine)?(?:\sversion)?\son\s(?!(?:(?:the|our|this|each|all)\s)?(?:linux|other|control|masters?|jenkins|build|CI)\b)(?:(?:the|our|this|each|all)\s)?[\w-]{1,20}(?:\s[\w-]{1,20})?(?::\s{0,3}|\s(?:is|are)\s(?:still\s|now\s|at\s|version\s|on\s){0,2})v?(\d{1,2}\.\d{1,2}\.\d{1,3})\b/gi,
     ).flatMap((found) => (isSaid(doc, found.raw, found.place) ? toldAt(found) : [])),
     // “After the containerd update (2.2.0)”, “containerd was updated to 2.2.0”, “containerd (1.7.28)”
     ...matchesOf(
       doc,
-      /\b(containerd|docker)(?:\s(?:(?:was|got|has been)\s)?(?:updated?|upgraded?)(?:\sto\s(?:version\s)?|\s\()|\s\()v?(\d{1,2}\.\d{1,2}\.\d{1,3}(?:[-+][\w.+-]{0,20})?)(?=[\s),;.]|$)/gim,
+      /\b(containerd|docker)(?:\s(?:(?:was|got|has been)\s)?(?:(?:updated?|upgraded?)\s\(|(?:updated?|upgraded?|bumped|raised|moved|went|switched|jumped|taken|brought)\s(?:up\s)?(?:from\s(?:version\s)?v?\d{1,2}\.\d{1,2}[\w.+-]{0,20}\s)?(?:up\s)?to\s(?:version\s)?)|\sas\s(?:(?:the|our|its|container)\s){0,2}runtime,?\s\(?|\s\()v?(\d{1,2}\.\d{1,2}\.\d{1,3}(?:[-+][\w.+-]{0,20})?)(?=[\s),;.]|$)/gim,
     ).flatMap((found) => {
       const { raw, place, groups } = found
       return isElsewhere(doc, place, raw) ||

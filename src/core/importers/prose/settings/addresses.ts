@@ -5,6 +5,9 @@ import { address, is, named, range, ranged, valued, words, type Told } from './d
 /** “Nodes are in 10.0.0.0/24”, in the words for those that are there. */
 const live = String.raw`\s(?:(?:are|is|live|sit|run|use|get|have|come|receive)(?:\s(?:all|addresses|IPs|an? (?:address|IP)|their (?:addresses|IPs)|placed))*(?:\s(?:in|on|from|out of))?)(?:\s(?:the\s)?(?:subnet|network|range|CIDR))?\s["'\x60]?`
 
+/** “The pods on the Windows node get addresses in …” tells no range of nodes. */
+const ofPods = String.raw`\bpods?\s(?:on|of|in)\s(?:(?:the|this|that|our|my|a|windows|win|first|second)\s){0,3}`
+
 /** “Node 10.20.30.41/24” tells the range of nodes; a range alone may be that of its pods. */
 const addressOfNode: Told = {
   words: words`\b(?:node|worker|host|machine|VM)(?:['’]s)?\s(?:(?:has|got|with|is|at|the|an?|IP|address)\s){0,4}${is}((?:\d{1,3}\.){3}\d{1,3}\/(?:[12]\d|30))\b`,
@@ -67,7 +70,13 @@ export const addressSettings: readonly Told[] = [
   ranged(
     'managementSubnet',
     // Those of Linux may be in another.
-    words`(?<!\b(?:linux|ubuntu|debian|rhel|master|control[- ]plane)\s)\b(?:nodes?|machines?|hosts?|VMs?|servers?|workers?)(?:,\s[^,.;:\n\d]{1,40},|\s\([^()\n\d]{1,40}\))?${live}${range}`,
+    words`(?<!\b(?:linux|ubuntu|debian|rhel|master|control[- ]plane)\s)(?<!${ofPods})\b(?:nodes?|machines?|hosts?|VMs?|servers?|workers?)(?:,\s[^,.;:\n\d]{1,40},|\s\([^()\n\d]{1,40}\))?${live}${range}`,
+  ),
+  ranged('podCIDR', words`(?<=${ofPods})(?:node|worker|host|machine|VM)${live}${range}`),
+  // “Each node gets a /24 out of 10.244.0.0/16”.
+  ranged(
+    'clusterCIDR',
+    words`\b(?:each|every)\s(?:windows\s)?(?:node|worker|host)\s(?:gets|has|is given|receives|takes)\s(?:an?|one|its)\s(?:own\s)?\/\d{2}\s(?:(?:pod\s)?(?:subnet|range|block)\s)?(?:out of|of|from|in)\s(?:the\s)?${range}`,
   ),
   // “Pods 10.42.0.0/16, services 10.43.0.0/16, nodes 10.44.0.0/24”: among other ranges with their names.
   ranged(
@@ -104,11 +113,11 @@ export const addressSettings: readonly Told[] = [
   // “The Windows node is 10.0.0.31, the Linux ones .10 and .11”.
   named(
     'node.ip',
-    words`\bwindows[ -](?:server )?(?:node|worker|host|machine|VM|knoten)\s(?:is|ist|has|hat|uses)\s(?:at\s|on\s|the\s|die\s)?${address}`,
+    words`\bwin(?:dows)?[ -](?:server )?(?:node|worker|host|machine|VM|box|knoten)\s(?:(?:is|ist|has|hat|uses)\s(?:at\s|on\s|the\s|die\s)?|\((?:(?=[\w-]{0,40}[-\d])[a-z][\w-]{1,40},\s)?(?:IP\s)?)${address}`,
   ),
   named(
     'node.ipOfWindows',
-    words`\bwindows\s(?:server\s)?(?:(?:node|worker|host|machine|VM)\s?){1,2}(?:['’]s\s|\s?(?:has|got|uses|with)\s)(?:the\s|an?\s|own\s|new\s|present\s)?(?:IP(?: address)?|address)${is}${address}`,
+    words`\bwindows\s(?:server\s)?(?:(?:node|worker|host|machine|VM|box)\s?){1,2}(?:['’]s\s|\s?(?:has|got|uses|with)\s)(?:the\s|an?\s|own\s|new\s|present\s)?(?:IP(?: address)?|address)${is}${address}`,
   ),
   named(
     'pod.ip',

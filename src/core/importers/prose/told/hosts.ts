@@ -9,10 +9,10 @@ import { matchesOf, type Match } from '../../text-of.ts'
 import { isToldHere, link } from './grammar.ts'
 
 const host = String.raw`(?:(?<!\b(?:linux|build|jump|test|lab|SQL|db|database|file|print|web|hyper-?v)\s)\b(?:nodes?|hosts?|workers?|workern|machines?|VMs?|kernel|operating system|OS(?: version)?|knoten|betriebssystem|rechnern?|servern)\b|节点系统|节点|宿主机|主机|操作系统|ノード|ホスト|OS)`
-const name = String.raw`(?:(?:microsoft )?(?:windows(?: server)?|server|WS|win)[ -]?)?(?:version )?${release}(?![\w/]|[.:-]\w)`
+const name = String.raw`(?:(?:microsoft )?(?:windows(?: server)?|server|WS|win|ltsc)[ -]?)?(?:version )?${release}(?![\w/]|[.:-]\w)`
 /** “The hosts run 2019”, “OS: 2022 DC”, “Windows node (2019)”. */
 const named = new RegExp(
-  String.raw`${host}${link}(${name})(?!\s(?:images?|containers?|tags?|base)\b)`,
+  String.raw`${host}${link}(${name})(?!\s(?:(?:for|in)\s(?:(?:the|our|all|its)\s)?)?(?:images?|containers?|pods?|workloads?|tags?|base)\b)`,
   'gi',
 )
 /** “2019 hosts”, “on our 2022 worker machines”. */
@@ -63,7 +63,10 @@ export function hostsTold(doc: Document): readonly Observation[] {
         ]
       : []
     ).flatMap(({ raw, place }) =>
-      hostNameAt(`Windows Server ${/[^ -]*$/.exec(raw)?.[0] ?? ''}`, place).map((one) => ({
+      hostNameAt(
+        `Windows Server ${/[^ -]*$/.exec(raw)?.[0].replace(/^ltsc/i, '') ?? ''}`,
+        place,
+      ).map((one) => ({
         ...one,
         raw,
       })),

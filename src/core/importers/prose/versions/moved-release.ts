@@ -1,4 +1,5 @@
 import type { Document } from '../../../model/document.ts'
+import type { Place } from '../../../model/finding.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { hostNameAt } from '../../../model/observe.ts'
 import { matchesOf } from '../../text-of.ts'
@@ -39,11 +40,32 @@ const moved = new RegExp(
   'gi',
 )
 
+/** “The pool went from ltsc2019 to ltsc2022”: what images are named by, hosts are too. */
+const movedTag =
+  /\bfrom\s(?:the\s|old\s){0,2}(ltsc-?20(?:16|19|22|25))\sto\s(ltsc-?(20(?:16|19|22|25)))\b(?![.:/-]\w)/gi
+const ofHosts =
+  /\b(?:nodes?|hosts?|pools?|machines?|workers?|servers?|VMs?)\s(?:[^.;:?\n]{0,20}\s)?from\s(?:the\s|old\s){0,2}$/i
+const ofImages = /\b(?:images?|containers?|pods?|base|tags?|dockerfiles?|apps?)\b/i
+
 /** The release that such a sentence ends with, by its number alone. */
-export const movedReleasesIn = (doc: Document): readonly Observation[] =>
-  matchesOf(doc, moved).flatMap(({ raw, place, groups: [, name = ''], placeOf }) => {
+export const movedReleasesIn = (doc: Document): readonly Observation[] => [
+  ...matchesOf(doc, moved).flatMap(({ raw, place, groups: [, name = ''], placeOf }) => {
     const { ahead, behind } = wordsAround(doc, place, raw)
-    return isMovedFrom(ahead, behind)
-      ? hostNameAt(`Windows Server ${name}`, placeOf(1)).map((one) => ({ ...one, raw: name }))
-      : []
-  })
+    return isMovedFrom(ahead, behind) ? releaseAt(name, name, placeOf(1)) : []
+  }),
+  ...matchesOf(doc, movedTag).flatMap(
+    ({ raw, place, groups: [, tag = '', year = ''], placeOf }) => {
+      const before = wordsAround(doc, place, raw).ahead.slice(-160)
+      const after = wordsAround(doc, placeOf(1), tag).behind
+      return ahead.test(before) &&
+        ofHosts.test(before) &&
+        !ofImages.test(before) &&
+        !isBack.test(after.trimStart().slice(0, 100))
+        ? releaseAt(year, tag, placeOf(1))
+        : []
+    },
+  ),
+]
+
+const releaseAt = (name: string, raw: string, place: Place) =>
+  hostNameAt(`Windows Server ${name}`, place).map((one) => ({ ...one, raw }))

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../../diagnose.ts'
+
+const valuesOf = (name: string, text: string) => [
+  ...new Set(
+    diagnose([{ name: 'mail.txt', text: `${text}\n` }]).observations.flatMap((one) =>
+      (one.decision ?? one.name) === name ? [one.value] : [],
+    ),
+  ),
+]
+
+test.each([
+  ['The pool went from ltsc2019 to ltsc2022 last week.', 'windowsRelease', 'ltsc2022'],
+  ['The image is a/b:ltsc2019 and the host is ltsc2022.', 'windowsRelease', 'ltsc2022'],
+  ['containerd went from 1.6.28 to 1.7.25.', 'runtimeVersion', '1.7.25'],
+  ['containerd has been bumped to 1.7.22 on Monday.', 'runtimeVersion', '1.7.22'],
+  ['Windows nodes with containerd as runtime (1.7.2).', 'runtimeVersion', '1.7.2'],
+  ['The docker version on windows is 20.10.21.', 'runtimeVersion', '20.10.21'],
+  ['The kubelet’s version is v1.25.6, the master is at v1.27.1.', 'kubernetesVersion', '1.25'],
+  ['The pods on the Windows node get addresses in 10.244.3.0/24.', 'podCIDR', '10.244.3.0/24'],
+  ['Each node gets a /24 out of 10.244.0.0/16.', 'clusterCIDR', '10.244.0.0/16'],
+  ['The win node (win-worker-2, 10.1.5.22) never gets Ready.', 'node.ip', '10.1.5.22'],
+  ['The Windows box has IP 192.168.10.21.', 'node.ipOfWindows', '192.168.10.21'],
+])('%s', (text, name, value) => expect(valuesOf(name, text)).toEqual([value]))
+
+test.each([
+  ['We moved the images from ltsc2019 to ltsc2022 on the nodes.', 'windowsRelease'],
+  ['We will move the pool from ltsc2019 to ltsc2022.', 'windowsRelease'],
+  ['The node went from ltsc2019 to ltsc2022 and was rolled back.', 'windowsRelease'],
+  ['The nodes use ltsc2022 for the pods.', 'windowsRelease'],
+  ['The host has ltsc2019 base images.', 'windowsRelease'],
+  ['containerd should be upgraded to 1.7.22.', 'runtimeVersion'],
+  ['containerd will be bumped to 2.0.5 next week.', 'runtimeVersion'],
+  ['The containerd version on the Linux nodes is 1.7.1.', 'runtimeVersion'],
+  ['The pods on the Windows node get addresses in 10.244.3.0/24.', 'managementSubnet'],
+])('nothing from: %s', (text, name) => expect(valuesOf(name, text)).toEqual([]))
