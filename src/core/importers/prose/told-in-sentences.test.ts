@@ -21,6 +21,23 @@ test.each([
   ['Each node gets a /24 out of 10.244.0.0/16.', 'clusterCIDR', '10.244.0.0/16'],
   ['The win node (win-worker-2, 10.1.5.22) never gets Ready.', 'node.ip', '10.1.5.22'],
   ['The Windows box has IP 192.168.10.21.', 'node.ipOfWindows', '192.168.10.21'],
+  // What guides, colleagues and templates have stands beside the setup.
+  [
+    'We followed the guide for Windows nodes (it uses Calico 3.25), ours has Flannel 0.26.1.',
+    'flannel.version',
+    '0.26.1',
+  ],
+  [
+    'The docs are for Windows Server 2019, we run Windows Server 2022.',
+    'windowsRelease',
+    'ltsc2022',
+  ],
+  [
+    'Un collègue propose Windows Server 2025. Nous avons Windows Server 2022.',
+    'windowsRelease',
+    'ltsc2022',
+  ],
+  ['We have a customer with Windows workers, all Server 2022.', 'windowsRelease', 'ltsc2022'],
 ])('%s', (text, name, value) => expect(valuesOf(name, text)).toEqual([value]))
 
 test.each([
@@ -33,4 +50,9 @@ test.each([
   ['containerd will be bumped to 2.0.5 next week.', 'runtimeVersion'],
   ['The containerd version on the Linux nodes is 1.7.1.', 'runtimeVersion'],
   ['The pods on the Windows node get addresses in 10.244.3.0/24.', 'managementSubnet'],
+  ['The node was rebuilt (Server 2019 at first, then with another image).', 'windowsRelease'],
+  [
+    'We followed the guide for Windows nodes (it uses Calico 3.25), ours has Flannel 0.26.1.',
+    'cniRelease',
+  ],
 ])('nothing from: %s', (text, name) => expect(valuesOf(name, text)).toEqual([]))

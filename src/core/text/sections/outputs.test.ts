@@ -170,3 +170,23 @@ test.each([
   expect(names).toContain('containerd.sandboxImage')
   expect(findings.map(({ id }) => id)).not.toContain('containerd-config-syntax')
 })
+
+test.each([
+  'containerd dort: 1.7.22, Build 20348.2849. Vor zwei Wochen wurde der Knoten umgezogen.',
+  'Same on win-2. The node was rebuilt from a template last week.',
+])('sentences behind the output of a command are no more of it: %s', (text) => {
+  const parts = sectionsOf(
+    linesOf(`C:\\>nslookup a\nServer:  UnKnown\nAddress:  10.0.0.2\n\n${text}\n`),
+  )
+  expect(parts.at(-1)?.command).toBeUndefined()
+  expect(parts.at(-1)?.lines.map((line) => line.text)).toContain(text)
+})
+
+test.each([
+  'The command completed successfully.',
+  'Name:    a.b. The rest follows below this line here',
+  '  Indented. The rest follows below this line here',
+])('a line of the output stays in it: %s', (text) => {
+  const parts = sectionsOf(linesOf(`C:\\>nslookup a\nServer:  UnKnown\n\n${text}\n`))
+  expect(parts.at(-1)?.command).toBe('nslookup a')
+})

@@ -50,6 +50,10 @@ const ofPeople = /\b(?:I|we|my|our|I['’](?:m|ve)|we['’](?:re|ve))\b/
 /** Whether somebody speaks of what they did or have. */
 export const isOfPeople = ({ text }: Line) =>
   text.length < 2_000 && sentence.test(text) && ofPeople.test(text)
+/** Sentences one behind the other, as a mail goes on below what it shows. */
+const isTold = ({ text }: Line) =>
+  text.length < 2_000 && /^\p{L}/u.test(text) && !/\t| {2}|[{}]/.test(text) && more.test(text)
+const more = /[^\s.:]\. \p{Lu}[\p{L}-]{0,20}(?: [\p{L}\d.,'’/-]{1,30}){4}/u
 /** `## Context`, as the forms of issues have it; a file that is printed has comments of its own. */
 const heading = /^#{2,6} (?=\p{Lu})[\p{L}\d][\p{L}\d ?!'’()/,&-]{2,60}:?\s*$/u
 /** What holds sentences itself. */
@@ -103,7 +107,7 @@ export function outputsIn(lines: readonly Line[], ofCommand = false): readonly (
       ofCommand &&
       !now &&
       !isFilled(before ?? nothing) &&
-      (isOfPeople(line) || heading.test(line.text))
+      (isOfPeople(line) || isTold(line) || heading.test(line.text))
     )
       begin(undefined)
     // The keys of a list, any of which may begin its next entry.

@@ -1,8 +1,11 @@
 const places = String.raw`(?:clusters?|sites?|data\s?cent(?:er|re)s?|locations?|plants?|farms?)`
 const machines = String.raw`(?:clusters?|environment|setup|nodes?|machines?|servers?|hosts?|systems?|laptops?|installation|VMs?)`
+/** “The guide (it uses …)”, “the tutorial for … assumes …”, “the docs are written for …”. */
+const guide = String.raw`(?:docs?|documentation|guides?|tutorials?|walk-?throughs?|how-?tos?|blogs?(?:\sposts?)?|articles?|readme|workshop|manual|book)\b(?:\s(?:(?!(?:and|but|so|while|with|then|because)\b)[\w-]{1,20}\s?){1,7})?[,(–-]{0,2}\s?(?:(?:it|which|that|they|this)\s)?(?:(?:still|only|always)\s)?(?:uses?|used|assumes?|covers?|targets?|(?:is|are|was|were)\s(?:(?:written|made|meant|only|still|based)\s){0,2}(?:for|on))\b`
+
 /** “A colleague has …”, “in another cluster with …”, “tried … too”, “according to the documentation …”. */
 const lead = new RegExp(
-  String.raw`\b(?:(?:another|different|old|sister|neighbou?ring)\s(?:\w{2,12}\s)?${machines}|(?:other|another)\s(?:\w{2,12}\s)?${places}|(?:sister|other|another|neighbou?ring)\steams?|their\s(?:\w{2,12}\s)?(?:clusters?|nodes?|setup|environment|lab)|(?:docs?|guide|tutorial|readme)(?:['’]s?)?\s(?:examples?|samples?)|customers?\sof\sours|(?:a|one|another|some)\scustomer|customer\s[A-Z](?=\s(?:has|runs?|uses?|had))|(?:blog\s?(?:posts?)?|articles?|talk|paper)\s(?:about|on)|(?:in|on)\s(?:the|our|my|a)\s(?:lab|legacy\s(?:cluster|environment|system))|colleagues?|friend|co-?worker|(?:somebody|someone|people)\selse|Kolleg(?:e|en|in)|(?:tried|tested(?!\son\sstag)|trying(?!\sto\s(?:run|deploy|start|schedule|get|bring|install|set|add|join|connect|attach|create|configure|enable|expose|pull|mount)\b)|versucht|getestet|probiert)\b|according\sto|documentation|release\snotes|changelog|issue\s#?\d{1,6}|there:)`,
+  String.raw`\b(?:(?:another|different|old|sister|neighbou?ring)\s(?:\w{2,12}\s)?${machines}|(?:other|another)\s(?:\w{2,12}\s)?${places}|(?:sister|other|another|neighbou?ring)\steams?|their\s(?:\w{2,12}\s)?(?:clusters?|nodes?|setup|environment|lab)|(?:docs?|guide|tutorial|readme)(?:['’]s?)?\s(?:examples?|samples?)|customers?\sof\sours|(?<!\b(?:we|I|they)\s?(?:have|['’]ve)\s(?:got\s)?)(?:a|one|another|some)\scustomer|customer\s[A-Z](?=\s(?:has|runs?|uses?|had))|(?:blog\s?(?:posts?)?|articles?|talk|paper)\s(?:about|on)|${guide}|(?:in|on)\s(?:the|our|my|a)\s(?:lab|legacy\s(?:cluster|environment|system))|colleagues?|friend|co-?worker|coll[èe]gues?|confrère|coleg[ao]s?|compañer[oa]s?|collegh?[aei]|同僚|同事|(?:somebody|someone|people)\selse|Kolleg(?:e|en|in)|(?:tried|tested(?!\son\sstag)|trying(?!\sto\s(?:run|deploy|start|schedule|get|bring|install|set|add|join|connect|attach|create|configure|enable|expose|pull|mount)\b)|versucht|getestet|probiert)\b|according\sto|documentation|release\snotes|changelog|issue\s#?\d{1,6}|there:)`,
   'i',
 )
 /** “With … it works”, “… does not have it”: what stands behind a value that this setup does not have. */
@@ -31,6 +34,10 @@ export function isTried(ahead: string, behind: string): boolean {
   return (triedAhead.test(before) || triedBehind.test(after)) && !fails.test(`${before} ${after}`)
 }
 
+/** “The docs are for …, but we run …” */
+const backHome =
+  /,\s(?:(?:but|and|while|whereas|though)\s)?(?:we|I|ours?|mine|here)\b(?!\s(?:read|saw|found|heard|think|thought|believe)\b)/i
+
 /** Whether a sentence speaks of a setup beside the one that the text is about. */
 export const isElsewhereIn = (
   ahead: string,
@@ -38,5 +45,6 @@ export const isElsewhereIn = (
   isStill: (ahead: string, found: RegExpExecArray) => boolean = () => true,
 ): boolean => {
   const found = lead.exec(ahead)
-  return (found !== null && isStill(ahead, found)) || outcome.test(behind) || isTried(ahead, behind)
+  const isLed = found !== null && isStill(ahead, found) && !backHome.test(ahead.slice(found.index))
+  return isLed || outcome.test(behind) || isTried(ahead, behind)
 }

@@ -22,3 +22,18 @@ test.each([
 ])('it stays where one cluster is told of, or both have such nodes: %s', (text) =>
   expect(read(text)).toContain('vni 1'),
 )
+
+test.each([
+  'PROD (flannel, VNI 4096, Windows Server 2022) and TEST (flannel, VNI 1, Windows Server 2025). All is fine in TEST. In PROD pods get no address.',
+  'Two clusters: STAGE (VNI 1, Windows nodes) und PROD (VNI 4096, Windows nodes). In STAGE läuft alles.',
+])('the cluster in trouble is meant where both have Windows nodes: %s', (text) => {
+  expect(read(text)).toContain('vni 4096')
+  expect(read(text)).not.toContain('vni 1')
+})
+
+test.each([
+  'PROD (VNI 4096, Windows Server 2022) and TEST (VNI 1, Windows Server 2025) fail alike.',
+  'PROD (VNI 4096, Windows Server 2022) and TEST (VNI 1, Windows Server 2025). All worked in TEST until Monday, since then it fails.',
+])('both stay where no one is said to work: %s', (text) =>
+  expect(read(text).filter((one) => one.startsWith('vni'))).toHaveLength(2),
+)

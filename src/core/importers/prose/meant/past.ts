@@ -37,7 +37,7 @@ const ended = new RegExp(
 )
 /** “… was set until March”, “…, but we removed it”, “… by mistake, then corrected”, “1.25.6 before, 1.26.1 after”. */
 const noMore =
-  /^[^]{0,30}?\b(?:was|were)\s\w{2,10}\s(?:until|till)\s(?!now\b)|^[^]{0,60}?\b(?:we|I|they)\s(?:have\s|since\s|then\s|later\s){0,2}(?:removed|deleted|unset|reverted)\s(?:it|them|that|this)\b|^[^]{0,60}?\b(?:by mistake|accidentally|versehentlich)\b[^]{0,40}?\b(?:corrected|undone|reverted|removed|changed|repeated|korrigiert)\b|^[\w.+-]{0,16}\s\(?(?:before|previously|vorher),\s(?:[^.;]|\.(?=\d)){0,60}?\b(?:after|now|nachher|jetzt)\b/i
+  /^[^]{0,30}?\b(?:was|were)\s\w{2,10}\s(?:until|till)\s(?!now\b)|^[^]{0,60}?\b(?:we|I|they)\s(?:have\s|since\s|then\s|later\s){0,2}(?:removed|deleted|unset|reverted)\s(?:it|them|that|this)\b|^[^]{0,60}?\b(?:by mistake|accidentally|versehentlich)\b[^]{0,40}?\b(?:corrected|undone|reverted|removed|changed|repeated|korrigiert)\b|^[\w.+-]{0,16},?\s(?:at\sfirst|initially|in the beginning|at the beginning|zuerst|anfangs|zunächst|d['’]abord|au début|al principio),?\s(?:and\s|but\s)?(?:then|now|later|since|dann|jetzt|später|puis|luego)\b|^[\w.+-]{0,16}\s\(?(?:before|previously|vorher),\s(?:[^.;]|\.(?=\d)){0,60}?\b(?:after|now|nachher|jetzt)\b/i
 /** “Later maybe …”, “next year perhaps …”: nobody has it yet. */
 const wished =
   /\b(?:maybe|perhaps|possibly|eventually|some day|in (?:the )?future|next (?:week|month|quarter|year)|vielleicht|irgendwann)\b[^.;\n]{0,30}$/i
@@ -79,9 +79,14 @@ export function ofToday(doc: Document, all: readonly Observation[]): readonly Ob
 
 const ofServer: ReadonlySet<string> = new Set(['controlPlaneVersion', 'kubernetes.serverVersion'])
 
+/** The release of a plugin that another setup has, beside the one that this setup has. */
+const ofPlugin = /^(?:cniRelease|network\.cni|(?:flannel|calico|antrea)\.version)$/
+
 /** Another cluster has its control plane beside nodes of which this one tells the version. */
 const isSaid = (one: Observation, clear: ReadonlySet<string>) =>
-  clear.has(aboutOf(one)) || (ofServer.has(aboutOf(one)) && clear.has('kubernetesVersion'))
+  clear.has(aboutOf(one)) ||
+  (ofServer.has(aboutOf(one)) && clear.has('kubernetesVersion')) ||
+  (ofPlugin.test(aboutOf(one)) && clear.has('cni'))
 
 /** “We do not use containerd 1.4”, “no longer run docker”: a part that is not there. */
 const notUsed =
