@@ -18,6 +18,7 @@ test.each([
   ['The docker version on windows is 20.10.21.', 'runtimeVersion', '20.10.21'],
   ['The kubelet’s version is v1.25.6, the master is at v1.27.1.', 'kubernetesVersion', '1.25'],
   ['The pods on the Windows node get addresses in 10.244.3.0/24.', 'podCIDR', '10.244.3.0/24'],
+  [' * pods 10.8.0.0/14, services 10.12.0.0/20', 'clusterCIDR', '10.8.0.0/14'],
   ['Each node gets a /24 out of 10.244.0.0/16.', 'clusterCIDR', '10.244.0.0/16'],
   ['The win node (win-worker-2, 10.1.5.22) never gets Ready.', 'node.ip', '10.1.5.22'],
   ['The Windows box has IP 192.168.10.21.', 'node.ipOfWindows', '192.168.10.21'],
@@ -37,6 +38,21 @@ test.each([
     'windowsRelease',
     'ltsc2022',
   ],
+  [
+    'Customer Nordwerk: their Windows nodes (WS2019) run Docker. The test VM (WS2022) works.',
+    'windowsRelease',
+    'ltsc2019',
+  ],
+  [
+    'They want to go to containerd 1.7 as 1.24 dropped dockershim. Kubernetes today: 1.23.17.',
+    'kubernetesRelease',
+    '1.23.17',
+  ],
+  [
+    'CNI は Calico v3.26.1 です。検証環境（1.29、Calico 3.27）では再現しません。',
+    'calico.version',
+    '3.26.1',
+  ],
   ['We have a customer with Windows workers, all Server 2022.', 'windowsRelease', 'ltsc2022'],
 ])('%s', (text, name, value) => expect(valuesOf(name, text)).toEqual([value]))
 
@@ -50,6 +66,12 @@ test.each([
   ['containerd will be bumped to 2.0.5 next week.', 'runtimeVersion'],
   ['The containerd version on the Linux nodes is 1.7.1.', 'runtimeVersion'],
   ['The pods on the Windows node get addresses in 10.244.3.0/24.', 'managementSubnet'],
+  ['Tenemos Kubernetes v1.26.15. Antes tenía Docker 20.10.', 'containerRuntime'],
+  ['Abbiamo Kubernetes 1.29. Prima avevano Docker 20.10.', 'containerRuntime'],
+  ['Nous avons Kubernetes 1.29. Avant, on avait Docker 20.10.', 'containerRuntime'],
+  ['Should win-pool get Server 2019? No, the app needs another.', 'windowsRelease'],
+  ['They want to go to containerd 1.7 as 1.24 dropped dockershim.', 'runtimeVersion'],
+  ['They want to go to containerd 1.7 as 1.24 dropped dockershim.', 'kubernetesVersion'],
   ['The node was rebuilt (Server 2019 at first, then with another image).', 'windowsRelease'],
   [
     'We followed the guide for Windows nodes (it uses Calico 3.25), ours has Flannel 0.26.1.',

@@ -10,7 +10,10 @@ export const french: Glossary = {
     ],
     ['old clusters', 'anciens? clusters?'],
     ['old nodes', 'anciens? (?:nœuds?|noeuds?|serveurs?|machines?)|ancienne machine'],
-    ['formerly', "auparavant|autrefois|à l[’']époque"],
+    [
+      'formerly',
+      "avant,? (?:on avait|nous avions|il y avait|c[’']était|on utilisait|nous utilisions|ils avaient|il avait)|auparavant|autrefois|à l[’']époque",
+    ],
     [
       'it is gone',
       String.raw`n[’']existe(?:nt)? plus|(?:a|ont) été démantelée?s?|(?<=(?:clusters?|n(?:œ|oe)uds?|serveurs?|machines?|pools?) (?:\S+ ){0,2})(?:a|ont) été (?:arrêtée?s?|supprimée?s?)`,

@@ -10,7 +10,10 @@ export const italian: Glossary = {
       'old nodes',
       '(?:vecchi[oi]?|precedenti?) (?:nod[oi]|server)|(?:nod[oi]|server) (?:vecchi[oi]?|precedenti?)',
     ],
-    ['formerly', 'prima (?:avevamo|usavamo|era)|in precedenza|in passato'],
+    [
+      'formerly',
+      "prima (?:avev(?:a|ano|amo)|usav(?:a|ano|amo)|era(?:no)?|c[’']era)|in precedenza|in passato",
+    ],
     [
       'it is gone',
       'non (?:esiste|esistono) più|(?:è|sono) stat[oiae] (?:spent|rimoss|dismess|eliminat)[oiae]',

@@ -16,7 +16,10 @@ export const spanish: Glossary = {
       'old nodes',
       '(?:antiguos?|viejos?) (?:nodos?|servidor(?:es)?)|(?:nodos?|servidor(?:es)?) (?:antiguos?|viejos?)',
     ],
-    ['formerly', 'antes (?:teníamos|usábamos|era)|anteriormente|en su momento'],
+    [
+      'formerly',
+      'antes (?:se )?(?:ten[íi]a(?:n|mos)?|us[áa]ba(?:n|mos)?|era(?:n)?|estaba(?:n)?|hab[íi]a|corr[íi]a(?:n)?|funcionaba con)|anteriormente|en su momento',
+    ],
     [
       'it is gone',
       String.raw`ya no existen?|(?:fue|fueron|está|están) (?:retirad|desmantelad)[oa]s?|(?<=(?:cl[uú]sters?|nodos?|servidor(?:es)?|máquinas?|pools?) (?:\S+ ){0,2})(?:fue|fueron|está|están) (?:apagad|eliminad)[oa]s?`,

@@ -26,6 +26,10 @@ const testedBy =
   /\b(?:has|have|was|were)\s(?:only\s|been\s){1,2}tested\s(?:against|with|on)\b(?:[^;?!\n]){0,240}$/i
 const fixes = /^["'`)*]{0,3}\s(?:fixes|contains (?:the|a) fix|has (?:the|a) fix|should fix)\b/i
 
+/** “With Server 2019? No, …” */
+const answeredNo =
+  /^["'`)*]{0,3}\?["'`)*]{0,3}\s{1,2}(?:no|nope|nein|non|never)\b(?!\s(?:idea|clue))/i
+
 /** Whether a release is named as one that is asked for or spoken of, and not as that of the setup. */
 export function isAsked(doc: Document, place: Place, raw: string): boolean {
   const line = lineOf(doc, place)
@@ -38,7 +42,7 @@ export function isAsked(doc: Document, place: Place, raw: string): boolean {
   if (ofSystem.test(raw) && isCompared(line.slice(0, at), raw, behind)) return true
   if (supposed.test(line.slice(Math.max(at - 60, 0), at))) return true
   if (ofNotes.test(line.slice(Math.max(at - 90, 0), at))) return true
-  if (fixes.test(behind)) return true
+  if (fixes.test(behind) || answeredNo.test(behind)) return true
   const isLeast = least.test(behind) && !upgradedTo.test(line.slice(Math.max(at - 20, 0), at))
   return isLeast || (ofSystem.test(raw) && holdsForAny.test(behind))
 }

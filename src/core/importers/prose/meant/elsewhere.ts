@@ -1,3 +1,6 @@
+import type { Document } from '../../../model/document.ts'
+import { mentions } from '../../../text/patterns/may-match.ts'
+
 const places = String.raw`(?:clusters?|sites?|data\s?cent(?:er|re)s?|locations?|plants?|farms?)`
 const machines = String.raw`(?:clusters?|environment|setup|nodes?|machines?|servers?|hosts?|systems?|laptops?|installation|VMs?)`
 /** “The guide (it uses …)”, “the tutorial for … assumes …”, “the docs are written for …”. */
@@ -21,7 +24,15 @@ const triedBehind = new RegExp(
   String.raw`^["')]?,?[^.,;]{0,30}?(?:\s(?:it\s(?:works|worked)\s)?${tried}|\s${succeeds})`,
   'i',
 )
-const triedAhead = new RegExp(String.raw`\b(?:${tried}|${succeeds})`, 'i')
+const triedAhead = new RegExp(
+  String.raw`\b(?:${tried}|${succeeds}|(?:the|our|my|a)\s(?:test|testing|lab|spare|sandbox|trial|scratch)\s(?:\w{2,12}\s){0,2}?(?:VMs?|machines?|laptops?|box(?:es)?)\b)`,
+  'i',
+)
+/** “In the test environment (…) it does not happen”, as sentences of Japan and China have it. */
+const besideInAsia =
+  /(?:検証|テスト|開発|別の|他の|测试|另一个|其他|开发)(?:環境|クラスター?|环境|集群)[^。\n]{0,40}$/
+const fineInAsia =
+  /^[^。\n]{0,40}?(?:再現し(?:ません|ない)|発生し(?:ません|ない)|問題(?:ありません|ない|なし)|正常|没有(?:这个|该)?问题|没问题|无法复现|不会出现)/
 /** What is in trouble is what somebody asks about, wherever it is. */
 const fails =
   /(?<!\b(?:not|never|no|without)\s(?:an?\s|any\s)?|n['’]t\s)\b(?:hangs?|hung|fail\w{0,3}|crash\w{0,3}|errors?|stuck|broken|breaks?|times?\sout|not\s?ready|problems?|issues?|trouble)\b|\b(?:(?:do|does|did|will|can)(?:\snot|n['’]t)|cannot|never)\s(?:start|run|work|come|get)\b/i
@@ -38,6 +49,10 @@ export function isTried(ahead: string, behind: string): boolean {
 const backHome =
   /,\s(?:(?:but|and|while|whereas|though)\s)?(?:we|I|ours?|mine|here)\b(?!\s(?:read|saw|found|heard|think|thought|believe)\b)/i
 
+/** Who writes of a customer means the nodes in trouble by theirs. */
+export const isOfCustomer = (doc: Document, [words]: RegExpExecArray): boolean =>
+  /^their\b/i.test(words) && (mentions(doc, 'ustomer') || mentions(doc, 'icket'))
+
 /** Whether a sentence speaks of a setup beside the one that the text is about. */
 export const isElsewhereIn = (
   ahead: string,
@@ -46,5 +61,10 @@ export const isElsewhereIn = (
 ): boolean => {
   const found = lead.exec(ahead)
   const isLed = found !== null && isStill(ahead, found) && !backHome.test(ahead.slice(found.index))
-  return isLed || outcome.test(behind) || isTried(ahead, behind)
+  return (
+    isLed ||
+    outcome.test(behind) ||
+    isTried(ahead, behind) ||
+    (besideInAsia.test(ahead) && fineInAsia.test(behind))
+  )
 }

@@ -4,8 +4,8 @@ import { aboutOf } from '../../../model/observed.ts'
 import { isLabelledOther, labelOf } from './below-label.ts'
 import { ofHost, ofSetup } from './kinds.ts'
 import { isChanged, ofRanges } from './changed.ts'
-import { isElsewhereIn } from './elsewhere.ts'
-import { isToldAbroad } from './told-abroad.ts'
+import { isElsewhereIn, isOfCustomer } from './elsewhere.ts'
+import { isFormerAbroad, isToldAbroad } from './told-abroad.ts'
 import { askedIn, isSupportAsked } from './hypothetical.ts'
 import { isFormerStep } from './former-step.ts'
 import { isHintOfForm } from './in-form.ts'
@@ -139,7 +139,7 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   if (ofHost.has(aboutOf(one)) && (isRemovedIn(before, behind) || isMovedFrom(before, behind)))
     return 'other'
   if (ofSetup.has(aboutOf(one)) && isUndone(ahead, rest)) return 'other'
-  if (ofSetup.has(aboutOf(one)) && gotRid.test(ahead)) return 'other'
+  if (ofSetup.has(aboutOf(one)) && (gotRid.test(ahead) || isFormerAbroad(doc, one))) return 'other'
   if (ofHost.has(aboutOf(one)) && wished.test(ahead)) return 'unclear'
   const perhaps = unclear.exec(ahead)
   return asked ||
@@ -151,7 +151,11 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
     isIntended(start < 0 ? `${lastOf(doc, one)} ${ahead}` : ahead, rest) ||
     isIntended('', inBrackets.exec(behind)?.[1] ?? '') ||
     isToldAbroad(doc, one) ||
-    isElsewhereIn(sentenceBefore(before), behind, isStill)
+    isElsewhereIn(
+      sentenceBefore(before),
+      behind,
+      (words, found) => isStill(words, found) && !isOfCustomer(doc, found),
+    )
     ? 'unclear'
     : 'present'
 }

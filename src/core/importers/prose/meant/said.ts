@@ -1,7 +1,7 @@
 import type { Document } from '../../../model/document.ts'
 import type { Place } from '../../../model/finding.ts'
 import { matchesOf, type Match } from '../../text-of.ts'
-import { isElsewhereIn, isTried } from './elsewhere.ts'
+import { isElsewhereIn, isOfCustomer, isTried } from './elsewhere.ts'
 import { isElsewhere, sentenceBefore, wordsAround } from '../lines.ts'
 
 /** What is asked, refused or left behind is not so. */
@@ -45,7 +45,10 @@ export function isInQuestion(ahead: string, behind: string): boolean {
 /** “Another team has an EKS cluster”, “k3s clusters with Linux nodes alone”: of a setup beside this one. */
 export function isOfOthers(doc: Document, { raw, place }: Pick<Match, 'raw' | 'place'>): boolean {
   const { ahead, behind } = wordsAround(doc, place, raw)
-  return isElsewhere(doc, place, raw) || isElsewhereIn(sentenceBefore(ahead), behind)
+  return (
+    isElsewhere(doc, place, raw) ||
+    isElsewhereIn(sentenceBefore(ahead), behind, (_, found) => !isOfCustomer(doc, found))
+  )
 }
 
 /** Whether somebody tried it apart from the setup. */

@@ -187,7 +187,7 @@ function isReplaced(doc: Document, place: Place, raw: string): boolean {
 
 /** “Next step would be containerd 1.7.22”, “before we move to containerd 1.7”. */
 const isNext = (doc: Document, place: Place, raw: string): boolean =>
-  /(?:\bnext (?:step|week|month|year)\b[^.;\n]{0,40}|\b(?:want|plan|planned|going|intend|before we|will|would|could)\b[^.;\n]{0,40}\b(?:upgrade|update|switch|move|migrate)\s(?:[\w-]{1,20}\s){0,3}to\s)$/i.test(
+  /(?:\bnext (?:step|week|month|year)\b[^.;\n]{0,40}|\b(?:want|plan|planned|going|intend|before we|will|would|could)\b[^.;\n]{0,40}\b(?:upgrade|update|switch|move|migrate|go|change|come)\s(?:[\w-]{1,20}\s){0,3}to\s)$/i.test(
     wordsAround(doc, place, raw).ahead,
   )
 

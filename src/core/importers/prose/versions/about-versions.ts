@@ -1,10 +1,14 @@
 import type { Document } from '../../../model/document.ts'
 import type { Place } from '../../../model/finding.ts'
-import { lineOf } from '../lines.ts'
+import { lineOf, sentenceBefore, wordsAround } from '../lines.ts'
 
 /** `Kubernetes 1.24 removed dockershim` tells of a version, not of a cluster. */
-export const isAboutVersions = (doc: Document, place: Place): boolean =>
-  aboutVersions.test(lineOf(doc, place))
+export function isAboutVersions(doc: Document, place: Place, raw: string): boolean {
+  if (!aboutVersions.test(lineOf(doc, place))) return false
+  const { ahead, behind } = wordsAround(doc, place, raw)
+  const end = behind.search(/[.;!?](?=\s)/)
+  return aboutVersions.test(sentenceBefore(ahead) + raw + (end < 0 ? behind : behind.slice(0, end)))
+}
 
 const numbered = String.raw`\bv?1\.\d{1,2}(?:\.\d{1,3})?`
 const does =

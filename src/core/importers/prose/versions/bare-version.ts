@@ -116,7 +116,11 @@ function isOfSetup(doc: Document, found: Match): boolean {
       : ofPart.test(ahead) && nextToUs.test(behind)
   if (!isShort && (!isInWords(whole) || !ofCluster.test(whole))) return false
   if (ofOthers.test(whole)) return false
-  if (isAboutVersions(doc, place) || isElsewhere(doc, place, raw) || isAsked(doc, place, raw)) {
+  if (
+    isAboutVersions(doc, place, raw) ||
+    isElsewhere(doc, place, raw) ||
+    isAsked(doc, place, raw)
+  ) {
     return false
   }
   if (

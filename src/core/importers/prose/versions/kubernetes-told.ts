@@ -21,7 +21,7 @@ import { isWindowsLater } from './windows-later.ts'
 /** What a release brought is not what a cluster has. */
 const behind = String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from|through|starting (?:with|in|from|at)|as of|(?:alpha|beta|stable|available|supported|introduced|dropped|fixed|resolved|GA) in)\s{1,3})`
 const ofCluster = new RegExp(
-  String.raw`${behind}(?:\b(?:kubernetes|k8s|kube(?=:? v?1\.(?:1[4-9]|[23]\d)\b)|aks|eks|gke|rke2|k3s|k0s|microk8s|(?<!\[upgrade\/versions\] )kubeadm)|쿠버네티스|(?<=\[upgrade\/versions\] )cluster)(?:\s+(?:cluster|node|server|release)){0,2}(?:\s+ver(?:sion)?\b\.?(?:\s(?:are|do)\s(?:you|we)\s(?:using|running|use|run|on)\b)?|\s*${versionWord})?(?:[*_]{0,3}\s*:?\s*\([^)\n]{1,120}\)[.?]{0,2})?(?:\s+If your [^\n]{1,240}? for all of them\.?)?${between}(?:\[e\.?g\.?[^\]\n]{0,40}\][*_\s]{0,4})?${number}`,
+  String.raw`${behind}(?:\b(?:kubernetes|k8s|kube(?=:? v?1\.(?:1[4-9]|[23]\d)\b)|aks|eks|gke|rke2|k3s|k0s|microk8s|(?<!\[upgrade\/versions\] )kubeadm)|쿠버네티스|(?<=\[upgrade\/versions\] )cluster)(?:\s+(?:cluster|node|server|release|today|currently|now|heute|aktuell)){0,2}(?:\s+ver(?:sion)?\b\.?(?:\s(?:are|do)\s(?:you|we)\s(?:using|running|use|run|on)\b)?|\s*${versionWord})?(?:[*_]{0,3}\s*:?\s*\([^)\n]{1,120}\)[.?]{0,2})?(?:\s+If your [^\n]{1,240}? for all of them\.?)?${between}(?:\[e\.?g\.?[^\]\n]{0,40}\][*_\s]{0,4})?${number}`,
   'gi',
 )
 /** “Version of the cluster: 1.25.6” in Chinese, Japanese and Korean, where no word has an edge. */
@@ -126,7 +126,7 @@ export function versionsIn(doc: Document): readonly Observation[] {
   ].map((one) => withReleaseBehind(doc, one))
   const cluster = told.filter(
     ({ raw, place }) =>
-      !isAboutVersions(doc, place) &&
+      !isAboutVersions(doc, place, raw) &&
       !isElsewhere(doc, place, raw) &&
       !isAnswer(doc, place, raw) &&
       !isOfOther(doc, place, raw),

@@ -20,7 +20,7 @@ const ofControlPlane = new RegExp(String.raw`\b(?:${control})\b`, 'i')
 export const toldTogether = (doc: Document): readonly Observation[] =>
   saidIn(doc, together).flatMap(({ groups: [parts = '', number = ''], placeOf }) => {
     const place = placeOf(1)
-    if (isElsewhere(doc, place, number) || isAboutVersions(doc, place)) return []
+    if (isElsewhere(doc, place, number) || isAboutVersions(doc, place, number)) return []
     if (!isOfToday(doc, stated('kubernetesVersion', number, number, place))) return []
     if (isMeant(wordsAround(doc, place, number).ahead)) return []
     return [

@@ -45,7 +45,7 @@ export function isVersionOfNow(doc: Document, found: Found): boolean {
     !isOfOtherTime(words, behind) &&
     !isReported(words, rest) &&
     !isInQuestion(words, rest) &&
-    !isAboutVersions(doc, place) &&
+    !isAboutVersions(doc, place, raw) &&
     !isElsewhere(doc, place, raw) &&
     !isElsewhereIn(words, behind) &&
     !isAsked(doc, place, raw) &&
