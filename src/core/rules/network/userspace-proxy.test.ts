@@ -14,9 +14,15 @@ testRule(userspaceProxy, {
     {
       given: { ...antrea, kubernetesVersion: '1.26', cniRelease: '1.12.0' },
       message:
-        /Antrea 1.12.0 needs kube-proxy in userspace mode, which Kubernetes 1.26 no longer has/,
-      severity: 'error',
+        /Antrea 1.12.0 needs kube-proxy in userspace mode, which Kubernetes 1.26 no longer has, unless/,
+      severity: 'warning',
       suggestion: { cniRelease: '1.15.2' },
+    },
+    {
+      given: { ...antrea, kubernetesVersion: '1.26', cniRelease: '1.3.0' },
+      message:
+        /Antrea 1.3.0 needs kube-proxy in userspace mode, which Kubernetes 1.26 no longer has; from/,
+      severity: 'error',
     },
   ],
 })

@@ -5,13 +5,14 @@ import { testedOf } from '../../catalog/cni/tested-releases.ts'
 import { defineRule } from '../../model/rule.ts'
 import { isBefore, isVersion } from '../../values/version.ts'
 
-const { noUserspaceProxy } = antreaParts
+const { noUserspaceProxy, proxyAll } = antreaParts
 
 export const userspaceProxy = defineRule({
   id: 'userspace-proxy',
   basis: 'refused',
   summary: 'kube-proxy has the userspace mode that an old release of the plugin needs',
-  remediation: 'Take a release of the plugin that does the work of kube-proxy itself.',
+  remediation:
+    'Take a release of the plugin that does the work of kube-proxy itself, or set its agent to do so.',
   decisions: ['kubernetesVersion', 'cni', 'cniRelease'],
 
   check({ kubernetesVersion, cni, cniRelease }) {
@@ -25,9 +26,12 @@ export const userspaceProxy = defineRule({
     if (!isBefore(cniRelease, replaces.value.from)) return undefined
     if (isBefore(kubernetesVersion, noUserspaceProxy.value.from)) return undefined
     const entry = tested && testedOf(tested, cniRelease)
+    const canServeAll = !isBefore(cniRelease, proxyAll.value.from)
+    const unless = canServeAll ? `, unless its agent has ${proxyAll.value.settings} set` : ''
     return {
-      message: `${name} ${cniRelease} needs kube-proxy in userspace mode, which Kubernetes ${kubernetesVersion} no longer has; from ${replaces.value.from} on it needs none.`,
-      facts: [needed, noUserspaceProxy, replaces],
+      message: `${name} ${cniRelease} needs kube-proxy in userspace mode, which Kubernetes ${kubernetesVersion} no longer has${unless}; from ${replaces.value.from} on it needs none.`,
+      ...(canServeAll ? { basis: 'unsupported' as const } : {}),
+      facts: [needed, noUserspaceProxy, replaces, ...(canServeAll ? [proxyAll] : [])],
       ...(entry ? { suggestion: { cniRelease: entry.newest } } : {}),
     }
   },
