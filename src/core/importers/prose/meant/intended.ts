@@ -6,7 +6,7 @@ const ahead = new RegExp(
   String.raw`\b(?:${we}(?:\s(?:\w{2,6}ly|also|then|now))?(?:\swill|['’]ll|\s(?:are|am|['’]re)\s(?:going|planning|about)\sto|\s(?:plan|intend|hope|want|wish)(?:ned)?\sto|\swould\slike\sto|\s(?:may|might)|\s(?:are\s)?(?:plan(?:ning)?|consider(?:ing)?|think(?:ing)?\s(?:of|about)))|(?:the\s)?(?:plan|idea|next step|goal)\s(?:is|would be)(?:\sto)?)\s(?:(?!not\b)\w{2,12}\s){0,3}?${doing}\b(?:(?!\b(?:from|while|today|currently|now|at present|presently|heute|aktuell)\b)(?:[^.;]|\.(?=\d))){0,80}$`,
   'i',
 )
-const when = String.raw`(?:next\s(?:week|month|quarter|year|spring|summer|autumn|fall|winter|sprint)|in\s(?:spring|summer|autumn|fall|winter|January|February|March|April|May|June|July|August|September|October|November|December|20\d\d)|later|soon)`
+const when = String.raw`(?:next\s(?:week|month|quarter|year|spring|summer|autumn|fall|winter|sprint)|in\s(?:spring|summer|autumn|fall|winter|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|20\d\d)|later|soon)`
 /** “We’re thinking about Windows Server 2025” */
 const weighed = new RegExp(
   String.raw`\b${we}(?:\sare|\sam|['’](?:re|m))\s(?:also\s|now\s|currently\s)?(?:thinking\s(?:of|about)|considering|evaluating|looking\s(?:at|into))\s[^.;,]{0,60}$`,
@@ -26,12 +26,17 @@ const behind = new RegExp(
   'i',
 )
 
+/** “Planned: from … to …”, “the upgrade planned for Friday to …” */
+const plannedTo =
+  /\b(?:planned|scheduled|foreseen|geplant)\b(?!\s(?:down|outage))(?:[^.;!?]|\.(?=\d)){0,60}\bto\s(?:the\s)?$/i
+
 /** Whether a sentence tells what somebody is about to do with what stands in it. */
 export const isIntended = (before: string, after: string): boolean =>
   ahead.test(before) ||
   inGerman.test(before) ||
   weighed.test(before) ||
   supposed.test(before) ||
+  plannedTo.test(before) ||
   behind.test(after)
 
 /** Whether it is no more than planned: who tells of a fault has it already. */

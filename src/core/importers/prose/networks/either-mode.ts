@@ -1,6 +1,6 @@
 import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
-import { indexInLine, lineOf } from '../lines.ts'
+import { indexInLine, lineOf, wordsAround } from '../lines.ts'
 
 const tunnel = '(?:vxlan|overlay)'
 const bridge = '(?:host-?gw|host[- ]gateway|l2bridge|bgp)'
@@ -19,3 +19,10 @@ export const isEitherMode = (doc: Document, one: Observation): boolean => {
     ({ index, 0: both }) => at < index + both.length && at + one.raw.length > index,
   )
 }
+
+const off =
+  /^["'`)]?\s{0,2}(?:(?:is|was|ist|est|está)\s|[:=]\s?)?(?:disabled|turned off|off|aus|deaktiviert|ausgeschaltet|désactivée?|des(?:activad|habilitad)[oa]|关闭|禁用|未启用|不启用|停用|無効|オフ)(?![\w-])/i
+
+/** “BGP disabled, VXLAN mode”: of a mode that is off the words tell nothing. */
+export const isModeOff = (doc: Document, one: Observation): boolean =>
+  one.decision === 'networkMode' && off.test(wordsAround(doc, one, one.raw).behind)

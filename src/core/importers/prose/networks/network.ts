@@ -5,7 +5,7 @@ import { cniAt, networkModeAt } from '../../names.ts'
 import { kubeOvnIn } from '../../objects/kube-ovn.ts'
 import { matchesOf, type Match } from '../../text-of.ts'
 import { isAsked } from '../meant/asked.ts'
-import { isEitherMode } from './either-mode.ts'
+import { isEitherMode, isModeOff } from './either-mode.ts'
 import { isForPolicies, policiesIn } from './for-policies.ts'
 import { lineOf, listed, systemBehind, wordsAround } from '../lines.ts'
 import { networkLabelsIn } from './network-labels.ts'
@@ -101,7 +101,7 @@ export function networkIn(doc: Document): readonly Observation[] {
     .filter(
       ({ decision, value }) => !(isOther && decision === 'networkMode' && value === 'overlay'),
     )
-    .filter((one) => !isForPolicies(doc, one) && !isEitherMode(doc, one))
+    .filter((one) => !isForPolicies(doc, one) && !isEitherMode(doc, one) && !isModeOff(doc, one))
     .filter(isFirstOfPlace())
     .map((one) => ({ ...one, weight: 'statement' as const }))
 }
@@ -167,4 +167,4 @@ const modeInBrackets = /(?<!\b(?:not?|without|instead of)\s[^\n()]{0,40})\((l2br
 
 /** A mode behind a plugin and its release, or named as what it is. */
 const modeWords =
-  /\b(?:flannel|calico)\s+(?:(?:is|at|in)\s)?(?:version\s)?v?\d[\w.]{0,20}\s*[-(,]?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+(?:the\s)?)?(overlay|vxlan|host-gw|l2bridge|bgp)\b|\b(?:backend(?:[ -]type| used(?: \([^)\n]{1,60}\))?)?|encapsulation|(?:network[ -])?mode)\s*(?:[:=]|[-–]\s|is\b)?\s*(vxlan|host-gw|l2bridge|overlay)\b(?!\s(?:before|previously|until)\b)|\b(vxlan|host-gw)\s+(?:mode|backend)\b/gi
+  /\b(?:flannel|calico)\s+(?:(?:is|at|in)\s)?(?:version\s)?v?\d[\w.]{0,20}\s*[-(,]?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+(?:the\s)?)?(overlay|vxlan|host-gw|l2bridge|bgp)\b|\b(?:backend(?:[ -]type| used(?: \([^)\n]{1,60}\))?)?|encapsulation|(?:network[ -])?mode)\s*(?:[:=]|[-–]\s|is\b)?\s*(vxlan|host-gw|l2bridge|overlay)\b(?!\s(?:before|previously|until)\b)|\b(vxlan|host-gw)(?:\s+(?:mode|backend)\b|\s?(?:模式|モード))/gi

@@ -48,10 +48,16 @@ const ofKubeletOn = new RegExp(
   'gim',
 )
 
+/** `winpool   Windows 4 x D8s_v5   1.29.7`: a row about nodes of Windows, whose cells are far apart. */
+const ofRow = new RegExp(
+  String.raw`^[ \t>*-]{0,6}[\w.-]{1,40} {2,}(?:[^\n]{1,60}? {2,})?Windows\b(?![-.])[^\n]{0,60}? {2,}(?=v?1\.(?:1[4-9]|[2-4]\d)\.\d)${number}(?= {2,}|[ \t]*$)`,
+  'gim',
+)
+
 /** The numbers that people give for the kubelet of their Windows nodes. */
 export const kubeletsIn = (doc: Document): readonly Match[] =>
   [
-    ...[ofKubelet, ofKubeletThere, ofBinaries].flatMap((one) => matchesOf(doc, one)),
+    ...[ofKubelet, ofKubeletThere, ofBinaries, ofRow].flatMap((one) => matchesOf(doc, one)),
     ...[ofNode, ofKubeletOn, ofKubeletAhead].flatMap((one) => saidIn(doc, one)),
   ].filter(({ raw, place }) => !isOfLinux(doc, place, raw))
 
