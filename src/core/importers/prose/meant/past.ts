@@ -73,7 +73,9 @@ export function ofToday(doc: Document, all: readonly Observation[]): readonly Ob
     if (when === 'present' || ofMany.has(aboutOf(one))) return one
     if (isSaid(one, clear)) return []
     // Another file may tell what there is.
-    return ofHost.has(aboutOf(one)) ? { ...one, weight: 'default' as const } : one
+    return ofHost.has(aboutOf(one)) || ofSetup.has(aboutOf(one))
+      ? { ...one, weight: 'default' as const }
+      : one
   })
 }
 
