@@ -41,6 +41,28 @@ test.each([
     'windowsRelease',
     'ltsc2019',
   ],
+  ['Windows-Worker (Server 2022, vorher 20348.2700, jetzt 20348.2762)', 'windowsRevision', 2762],
+  [
+    'Umgebung: containerd 1.7.21. Unsere Testumgebung (1.31, containerd 2.0) ist nicht betroffen.',
+    'runtimeVersion',
+    '1.7.21',
+  ],
+  [
+    'We have containerd 1.7.21. Our test cluster (1.31.2, containerd 2.0.1) is not affected.',
+    'runtimeVersion',
+    '1.7.21',
+  ],
+  [
+    'Nodes are Windows Server 2022. The vendor says they support Windows Server 2025.',
+    'windowsRelease',
+    'ltsc2022',
+  ],
+  // A long paragraph with many numbers, above what a log prints.
+  [
+    `seit dem Einspielen von KB5044281 am 9. Oktober starten auf unseren Windows-Workern (Server 2022) keine Pods mehr. Umgebung: Kubernetes 1.29.8 (kubeadm, CRI: containerd 1.7.21), CNI Flannel v0.25.6 mit Backend host-gw, Windows-Knoten kw-01 bis kw-03 im Netz 10.77.12.0/24, Pods 10.244.0.0/16, Dienste 10.96.0.0/12.\n\nE0101 10:00:00.000000 1 a.go:1] "Failed" err="rpc error: code = Unknown desc = hnsCall failed in Win32: The parameter is incorrect. (0x57)"`,
+    'kubernetesRelease',
+    '1.29.8',
+  ],
   ['Each node gets a /24 out of 10.244.0.0/16.', 'clusterCIDR', '10.244.0.0/16'],
   ['The win node (win-worker-2, 10.1.5.22) never gets Ready.', 'node.ip', '10.1.5.22'],
   ['The Windows box has IP 192.168.10.21.', 'node.ipOfWindows', '192.168.10.21'],

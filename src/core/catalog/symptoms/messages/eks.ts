@@ -144,7 +144,11 @@ export const eksSymptoms: readonly Symptom[] = [
           'eks-windows',
           'vpc-controller pkg/aws/vpc/limits.go',
         ]),
-        likely: [{ decision: 'platform', is: ['eks'] }, { told: 'eks.toldMachine' }],
+        likely: [
+          { decision: 'platform', is: ['eks'] },
+          { told: 'eks.toldMachine' },
+          { told: 'eks.windowsIpamOn' },
+        ],
         checks: [
           { look: 'allocated against capacity of the resource in describe node', shows: 'equal' },
         ],
@@ -198,6 +202,7 @@ export const eksSymptoms: readonly Symptom[] = [
           { found: 'eks-windows-ipam' },
           { found: 'eks-addon-ipam' },
         ],
+        excluded: [{ told: 'eks.windowsIpamOn' }],
         checks: [
           {
             command: 'kubectl get configmap amazon-vpc-cni -n kube-system -o yaml',

@@ -18,7 +18,7 @@ import { nodeRangesOffIn } from './node-ranges-off.ts'
 import { outsideHostsIn } from './outside-hosts.ts'
 import { portsOfSystemIn } from './ports-of-system.ts'
 import { vmAdaptersIn } from './vm-adapters.ts'
-import { windowsIpamPartIn } from './windows-ipam-part.ts'
+import { windowsIpamOnIn, windowsIpamPartIn } from './windows-ipam-part.ts'
 import type { MarkReader } from '../mark-reader.ts'
 
 /** What any text may name of the network of a cluster and its nodes. */
@@ -45,6 +45,7 @@ export const networkMarks: readonly MarkReader[] = [
   missesIn,
   corednsZonesIn,
   clusterDnsMissedIn,
+  windowsIpamOnIn,
   windowsIpamPartIn,
   vmAdaptersIn,
 ]

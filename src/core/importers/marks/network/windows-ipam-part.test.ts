@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toDocument } from '../../../model/document.ts'
 import { linesOf } from '../../../text/lines.ts'
-import { windowsIpamPartIn } from './windows-ipam-part.ts'
+import { windowsIpamOnIn, windowsIpamPartIn } from './windows-ipam-part.ts'
 
 const read = (text: string) =>
   windowsIpamPartIn(toDocument('a.txt', { lines: linesOf(text), isFenced: false })).map(
@@ -34,3 +34,15 @@ test.each([
   })
   expect(windowsIpamPartIn(doc).map(({ line }) => line)).toEqual(lines)
 })
+
+test.each([
+  ['amazon-vpc-cni: enable-windows-ipam: "true", enable-windows-prefix-delegation: "false"', 1],
+  ['vpc-cni v1.18.3, enable-windows-ipam=true', 1],
+  ['Should we set enable-windows-ipam=true?', 0],
+  ['The ConfigMap needs enable-windows-ipam: "true".', 0],
+  ['enable-windows-ipam: "false"\n\nNow:\n\nenable-windows-ipam: "true"\n', 0],
+])('whether it is on: %j', (text, count) =>
+  expect(
+    windowsIpamOnIn(toDocument('a.txt', { lines: linesOf(text), isFenced: false })),
+  ).toHaveLength(count),
+)

@@ -1,6 +1,7 @@
 import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
+import { isAsked } from '../../prose/meant/asked.ts'
 import { isOfToday } from '../../prose/meant/past.ts'
 import { matchesOf } from '../../text-of.ts'
 
@@ -9,6 +10,9 @@ const off =
 /** What kubectl says of a ConfigMap that is not there. */
 const absent = /^Error from server \(NotFound\): configmaps "(amazon-vpc-cni)" not found[ \t]*$/gm
 const on = /\benable-windows-ipam["']?[ \t]*[:=][ \t]*["']?true\b/
+/** Whoever says to set it tells of none that is. */
+const isOn =
+  /(?<!\b(?:set|sets|add|adds|needs?|put|want|requires?|without|missing|no)\s(?:the\s)?["'`]?)(?<![\w-])(enable-windows-ipam["']?[ \t]*[:=][ \t]*["']?true)\b/gm
 
 /** A part of the ConfigMap amazon-vpc-cni without its head, or that it is missing: nothing else has such a key. */
 export const windowsIpamPartIn = (doc: Document): readonly Observation[] =>
@@ -19,6 +23,16 @@ export const windowsIpamPartIn = (doc: Document): readonly Observation[] =>
         .slice(0, 1)
         .map(({ raw, place }) => stated('eks.windowsIpamTold', raw, raw, place))
         .filter((one) => isOfToday(doc, one))
+
+/** The ConfigMap as it is, whoever shows it or tells of it. */
+export const windowsIpamOnIn = (doc: Document): readonly Observation[] =>
+  matchesOf(doc, isOn)
+    .slice(0, 1)
+    .map(({ raw, place }) => stated('eks.windowsIpamOn', true, raw, place))
+    .filter(
+      (one) =>
+        isOfToday(doc, one) && !isAsked(doc, one, one.raw) && matchesOf(doc, off).length === 0,
+    )
 
 /** It was asked for where it is read. */
 const isOfPlugin = ({ command = '' }: Document) =>

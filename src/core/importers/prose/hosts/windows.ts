@@ -30,7 +30,7 @@ const buildOfNode = new RegExp(
 const buildNumber = /\b((?:OS )?build(?: ?number)?\s*[:=]?\s*(\d{5})(?:\.(\d{1,6}))?)\b/gi
 /** `Windows Server 2019 (17763.1339)`, `nodes are 2022 (20348.2700)`. */
 const buildAlone =
-  /(?:\b(?:windows|win|server|os|nodes?|hosts?|workers?|machines?|vms?|ws[ -]?20(?:16|19|22|25))\b|윈도우)[^\n]{0,60}?(?<![\d.])((\d{5})\.(\d{1,5}))\b(?!\.\d)/gi
+  /(?:\b(?:windows|win|server|os|nodes?|hosts?|workers?|machines?|vms?|ws[ -]?20(?:16|19|22|25)|now|jetzt|nun)\b|윈도우)[^\n]{0,60}?(?<![\d.])((\d{5})\.(\d{1,5}))\b(?!\.\d)/gi
 /** The image of an AKS node: `AKSWindows-2019-containerd-17763.2366.211215`. */
 const nodeImage = /\b((?:AKSWindows|windowsserver)[\w-]{0,40}[-.](\d{5})\.(\d{1,5})\.\d{2,6})\b/gi
 const system = new RegExp(

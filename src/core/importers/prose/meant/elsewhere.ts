@@ -28,11 +28,11 @@ const triedAhead = new RegExp(
   String.raw`\b(?:${tried}|${succeeds}|(?:the|our|my|a)\s(?:test|testing|lab|spare|sandbox|trial|scratch)\s(?:\w{2,12}\s){0,2}?(?:VMs?|machines?|laptops?|box(?:es)?)\b)`,
   'i',
 )
-/** “In the test environment (…) it does not happen”, as sentences of Japan and China have it. */
-const besideInAsia =
-  /(?:検証|テスト|開発|別の|他の|测试|另一个|其他|开发)(?:環境|クラスター?|环境|集群)[^。\n]{0,40}$/
-const fineInAsia =
-  /^[^。\n]{0,40}?(?:再現し(?:ません|ない)|発生し(?:ません|ない)|問題(?:ありません|ない|なし)|正常|没有(?:这个|该)?问题|没问题|无法复现|不会出现)/
+/** “Our test environment (…) is not affected”, “検証環境（…）では再現しません”. */
+const besideIt =
+  /\b(?:test|testing|lab|staging|dev|reference)[ -]?(?:environment|cluster|setup|site)\b(?:[^.;!?\n]|\.(?=\d)){0,60}$|(?:Test|Labor|Entwicklungs|Referenz)-?(?:umgebung|system|cluster)(?:[^.;!?\n]|\.(?=\d)){0,60}$|\benvironnement de (?:test|recette|pré-?prod\w*)\b(?:[^.;!?\n]|\.(?=\d)){0,60}$|\bentorno de (?:pruebas?|desarrollo)\b(?:[^.;!?\n]|\.(?=\d)){0,60}$|(?:検証|テスト|開発|別の|他の|测试|另一个|其他|开发)(?:環境|クラスター?|环境|集群)[^。\n]{0,40}$/i
+const fineThere =
+  /^(?:[^.;!?\n]|\.(?=\d)){0,40}?(?:\b(?:is|are|was)\snot\saffected\b|\bdoes\snot\s(?:show|have)\b|\bist\snicht\sbetroffen\b|\b(?:läuft|funktioniert|geht)\s(?:es|alles|das)?\b(?!\s?nicht)|\btritt\s(?:es|das|der fehler)\snicht\b|\bkeine?\s(?:probleme?|fehler)\b|\bn['’]est\spas\s(?:touché|concerné)|\bno\sest[áa]\safectad[oa]\b)|^[^。\n]{0,40}?(?:再現し(?:ません|ない)|発生し(?:ません|ない)|問題(?:ありません|ない|なし)|正常|没有(?:这个|该)?问题|没问题|无法复现|不会出现)/i
 /** What is in trouble is what somebody asks about, wherever it is. */
 const fails =
   /(?<!\b(?:not|never|no|without)\s(?:an?\s|any\s)?|n['’]t\s)\b(?:hangs?|hung|fail\w{0,3}|crash\w{0,3}|errors?|stuck|broken|breaks?|times?\sout|not\s?ready|problems?|issues?|trouble)\b|\b(?:(?:do|does|did|will|can)(?:\snot|n['’]t)|cannot|never)\s(?:start|run|work|come|get)\b/i
@@ -65,6 +65,6 @@ export const isElsewhereIn = (
     isLed ||
     outcome.test(behind) ||
     isTried(ahead, behind) ||
-    (besideInAsia.test(ahead) && fineInAsia.test(behind))
+    (besideIt.test(ahead) && fineThere.test(behind))
   )
 }

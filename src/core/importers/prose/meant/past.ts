@@ -130,7 +130,7 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   if (from && isStill(ahead, from)) return 'other'
   const since = verb.exec(ahead)
   if (since && isStill(ahead, since) && ended.test(rest.trimEnd())) return 'other'
-  if (noMore.test(rest)) return 'other'
+  if (noMore.test(rest) || (beforeIt.test(before) && nowBehind.test(behind))) return 'other'
   if ((ofSetup.has(aboutOf(one)) || ofRanges.has(aboutOf(one))) && isChanged.test(behind))
     return 'other'
   if (isPastCause(before, behind) || isMendedSetting(doc, one, before, behind)) return 'other'
@@ -184,6 +184,12 @@ const isOfHistory = (doc: Document, { line, column }: Observation) =>
   [line - 1, line + 1].some((beside) =>
     dated.test(lineOf(doc, { file: doc.file, line: beside, column: 1 })),
   )
+
+/** “Before: 20348.2700, now 20348.2762”, “vorher 1.29.1, jetzt 1.30.2” */
+const beforeIt =
+  /(?<![\p{L}])(?:before|previously|formerly|was|vorher|zuvor|bisher|war)\s?:?\s?v?(?:[\d.]{3,12}\.)?$/iu
+const nowBehind =
+  /^[\w.+-]{0,16}["'`)]?[,;]?\s(?:and\s|und\s)?(?:now|today|currently|jetzt|nun|heute)\b/i
 
 /** Nothing behind it leads to the present. */
 const isStill = (ahead: string, { 0: words, index }: RegExpExecArray) =>
