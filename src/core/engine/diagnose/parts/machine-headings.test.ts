@@ -75,3 +75,17 @@ test('environments alone are headings of clusters', () => {
   expect(grave(`One\n${line(28)}\nTwo\n${line(31)}`)).not.toEqual([])
   expect(grave(`Test\n${line(28)}\nprod\n${line(31)}`)).not.toEqual([])
 })
+
+test.each([
+  '- w-a: Windows Server 2019, 10.0.17763.6414\n- w-b: Windows Server 2022, 10.0.20348.2762\n',
+  '1. win1 (Server 2019, containerd 1.6.33)\n2. win2 (Server 2022, containerd 1.7.20)\n',
+  '* node1 - Ubuntu 22.04, containerd 1.6.33\n* node2 - Windows Server 2022, containerd 1.7.20\n',
+])('items about machines tell of one each: %j', (text) => {
+  const all = of(`RKE2 v1.30.6+rke2r1\n\n${text}`)
+  expect(all.findings.map(({ id }) => id)).not.toContain('values-disagree')
+})
+
+test('a release beside an item about one machine leaves open which one it has', () => {
+  const all = of('The host:\n\n- w-a: Windows Server 2019\n- Windows Server 2022 everywhere\n')
+  expect(all.findings.map(({ id }) => id)).toContain('values-disagree')
+})

@@ -98,15 +98,43 @@ function machinesIn(text: string): ReadonlyMap<string, string> {
   ])
 }
 
+/** `- w-a: Windows Server 2019, 10.0.17763.6414`: an item about a machine, whose name ends in a number or a letter. */
+const item =
+  /^[ \t>]{0,6}(?:[-*•][ \t]+|\d{1,2}[.)][ \t]+)["'`*]{0,3}([a-z][\w-]{0,40}?(?:\d{1,3}|[-_][a-z]))["'`*]{0,3}[ \t]?(?:[:=(,]|[ \t][–—-][ \t])[ \t]?([^\n]{2,300})$/gim
+
+/** Nobody lists machines in longer texts. */
+const mostOfWords = 100_000
+
+/** Items that name machines alike with their systems, each of which tells of its own. */
+function itemsIn(text: string): ReadonlyMap<string, string> {
+  const found = [...text.matchAll(item)].filter(([, , words = '']) => ofSystem.test(words))
+  const byStem = grouped(found, ([, name = '']) =>
+    name.toLowerCase().replace(/(?:\d{1,3}|[a-z])$/, ''),
+  )
+  return new Map(
+    [...byStem.values()]
+      .filter((all) => new Set(all.map(([, name]) => name?.toLowerCase())).size > 1)
+      .flatMap((all) =>
+        all.map(
+          ([line, name = '', words = '']) =>
+            [line, ofLinux.test(words) ? linuxMachine : `node ${name.toLowerCase()}`] as const,
+        ),
+      ),
+  )
+}
+
 type Owners = readonly (string | undefined)[]
 
 /** To which node each line of a file belongs; nothing where it names fewer than two. */
 function ownersIn({ name, text }: SentFile): readonly (readonly [string, Owners])[] {
   const machines = hasLineFrom(text, marks) ? machinesIn(text) : new Map<string, string>()
-  if (!hint.test(text) && machines.size === 0) return []
+  const items = text.length > mostOfWords ? new Map<string, string>() : itemsIn(text)
+  if (!hint.test(text) && machines.size === 0 && items.size === 0) return []
   let open: string | undefined
   let depth = 0
   const owners = text.split('\n').map((line) => {
+    const own = items.get(line)
+    if (own !== undefined) return own
     const label = machines.get(line) ?? labelOf(line)
     const level = /^#{1,6}(?=\s)/.exec(line)?.[0].length ?? 0
     if (label !== undefined) {

@@ -61,7 +61,7 @@ const ofClusterListed = new RegExp(
 )
 /** “Cluster (RKE2, v1.28.4+rke2r1)”: nothing but Kubernetes has such a number. */
 const ofDistribution = new RegExp(
-  String.raw`${behind}\b(?:rke[12]?|k0s|k3s|rancher|eks|gke|clusters?)\b[\s,(–-]{1,3}(?=v?1\.\d{2}\.\d{1,3}(?:\+(?:rke2|k3s|k0s)|-rancher\d|-gke\.|-eks-))${number}`,
+  String.raw`${behind}\b(?:rke[12]?|k0s|k3s|rancher|eks|gke|clusters?)\b(?:\s\([^()\n]{1,40}\))?[\s,(–-]{1,3}(?=v?1\.\d{2}\.\d{1,3}(?:\+(?:rke2|k3s|k0s)|-rancher\d|-gke\.|-eks-))${number}`,
   'gi',
 )
 /** “Our Windows node … Version 1.28.2”: the number of nothing else is as high. */
