@@ -29,6 +29,8 @@ import { ofToday } from './prose/meant/past.ts'
 import { openshiftNetworkIn } from './prose/networks/openshift-network.ts'
 import { ofOtherPools } from './prose/hosts/other-pools.ts'
 import { partsIn } from './prose/parts/parts.ts'
+import { upgradedPartsIn } from './prose/parts/upgraded.ts'
+import { isFirstOfPlace } from './prose/once.ts'
 import { plannedIn } from './prose/hosts/planned.ts'
 import { windowsWantedIn } from './prose/hosts/windows-wanted.ts'
 import { platformIn } from './prose/hosts/platform.ts'
@@ -91,8 +93,7 @@ const allStatementsIn = (doc: Document): readonly Observation[] => [
   ...kubernetesIn(doc).filter((one) => !isAsked(doc, one, one.raw)),
   ...platformIn(doc),
   ...windowsIn(doc),
-  ...runtimeIn(doc),
-  ...networkIn(doc),
+  ...[...runtimeIn(doc), ...networkIn(doc), ...upgradedPartsIn(doc)].filter(isFirstOfPlace()),
   ...imagesIn(doc),
   ...sandboxImagesIn(doc),
   ...pauseImagesIn(doc),

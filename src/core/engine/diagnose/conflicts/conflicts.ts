@@ -15,6 +15,7 @@ import type { SentFile } from '../reading/read.ts'
 import { effects, remedies } from './conflict-texts.ts'
 import { shown } from './shown-value.ts'
 import { tableRows, type TableRows } from '../parts/table-rows.ts'
+import { withoutControlPlane } from './of-control-plane.ts'
 import { pagesIn, withoutPages } from './pages.ts'
 import { isOwnDefault, withNameServers } from './range-conflicts.ts'
 import { grouped } from '../../../values/grouped.ts'
@@ -129,7 +130,7 @@ function conflictOf(
   const isCommon = ({ subject }: Observation) =>
     subject === undefined || subject.startsWith('component ')
   const groups = [
-    all.filter(isCommon),
+    withoutControlPlane(id, all.filter(isCommon), every),
     ...grouped(
       all.filter((one) => !isCommon(one)),
       ({ subject }) => subject,

@@ -8,6 +8,7 @@ import { mergeIn } from '../../../text/sections/merge-marks.ts'
 import { sectionsOf } from '../../../text/sections/sections.ts'
 import { withoutRepaired } from '../withdrawn/closed-record.ts'
 import { withoutFormerParts } from '../withdrawn/former-parts.ts'
+import { withoutDoubtful } from '../withdrawn/in-doubt.ts'
 import { withOpenValues } from '../withdrawn/left-open.ts'
 import { withoutServerDefaults } from '../withdrawn/of-client.ts'
 import { withoutContainers } from '../withdrawn/of-container.ts'
@@ -136,7 +137,7 @@ function* readFile(
                 withoutLinuxMachines(
                   withoutContainers(
                     withoutOperatorVariables(
-                      withoutSettledFlags(withoutFormerParts(documents)),
+                      withoutSettledFlags(withoutFormerParts(withoutDoubtful(documents))),
                       text,
                     ),
                   ),

@@ -39,6 +39,7 @@ test.each([
   `The issue is fixed now. flanneld said "${left}", we moved the adapter to a fixed address.\n`,
   `"${left}" was there until we changed the adapter, pods run since. This can be closed.\n`,
   `We had that too. The reason was the adapter, it said "${left}". It has been running fine since.\n`,
+  `You can close 51220, it is fixed. What we saw until yesterday:\n\n  ${left}\n\nWe set a fixed address, all pods run. The vendor page still shows the old one.\n`,
 ])('what a record tells as repaired is over: %j', (text) => expect(faultsIn(text)).toEqual([]))
 
 test.each([
@@ -83,4 +84,6 @@ test.each([
   `It has been fixed in 1.30, they say. We moved to it. "${left}"\n`,
   `We had that too. The reason was the adapter, it said "${left}". It was running fine until today.\n`,
   `The reason was not the adapter. All Linux nodes are running fine, Windows says "${left}".\n`,
+  `You can close 51220. Another node fails since yesterday:\n\n  ${left}\n`,
+  `We set a fixed address, it is fixed until the next restart. flanneld: "${left}"\n`,
 ])('what goes on is not: %j', (text) => expect(faultsIn(text)).not.toEqual([]))

@@ -37,7 +37,7 @@ const ended = new RegExp(
 const everyEnd = new RegExp(ended.source, 'gi')
 /** It is not over, or another one has it. */
 const goesOn =
-  /\b(?:still|again (?:fails?|failed|failing|NotReady|broken)|(?:comes?|came|is) back(?! to (?:Ready|normal)| in service| again)|did(?: not|n['’]t) (?:help|work)|no (?:effect|luck|change|improvement)|without success|reopen(?:ed)?|(?:but|however),? (?:now|today|since|the|we|it|one|another)|same (?:problem|error|issue|symptom|message|here|on)|unfortunately|not (?:yet )?(?:resolved|solved|fixed|closed|ready)|until|please help|any idea|(?:nothing|not|never) (?:is |was )?(?:fixed|solved|resolved)|elsewhere)\b|trotzdem|immer noch|leider|noch nicht|erneut|wieder (?:da|auf|NotReady)|jede (?:Nacht|Woche)|jeden (?:Tag|Morgen)|ohne (?:Netz|IP|Verbindung)|kein(?:e|en)? (?:Netz|IP|Verbindung|DNS|Zugriff)|依然|还是|仍然|尚未|又(?:出现|发生)|(?<!没有|没|未)再次?(?:出现|发生)|未(?:解决|恢复)|没有(?:解决|恢复)|まだ|一時的|また(?:発生|出)|再発し(?:ました|た|ます)|未(?:解決|復旧)|復旧しま?せん/i
+  /\b(?:(?<!\b(?:page|docs?|documentation|guide|article|tutorial|readme|example)\s)still|again (?:fails?|failed|failing|NotReady|broken)|(?:comes?|came|is) back(?! to (?:Ready|normal)| in service| again)|did(?: not|n['’]t) (?:help|work)|no (?:effect|luck|change|improvement)|without success|reopen(?:ed)?|(?:but|however),? (?:now|today|since|the|we|it|one|another)|same (?:problem|error|issue|symptom|message|here|on)|unfortunately|not (?:yet )?(?:resolved|solved|fixed|closed|ready)|until(?!\s(?:yesterday|last|this (?:morning|week|month)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b)|please help|any idea|(?:nothing|not|never) (?:is |was )?(?:fixed|solved|resolved)|elsewhere)\b|trotzdem|immer noch|leider|noch nicht|erneut|wieder (?:da|auf|NotReady)|jede (?:Nacht|Woche)|jeden (?:Tag|Morgen)|ohne (?:Netz|IP|Verbindung)|kein(?:e|en)? (?:Netz|IP|Verbindung|DNS|Zugriff)|依然|还是|仍然|尚未|又(?:出现|发生)|(?<!没有|没|未)再次?(?:出现|发生)|未(?:解决|恢复)|没有(?:解决|恢复)|まだ|一時的|また(?:発生|出)|再発し(?:ました|た|ます)|未(?:解決|復旧)|復旧しま?せん/i
 
 /** “Since then no more”: with no heading at all. */
 const silentSince = new RegExp(
@@ -47,7 +47,7 @@ const silentSince = new RegExp(
 
 /** “The case can be closed.” */
 const closing =
-  /\b(?:you|we|I) (?:can|may|could|will) (?:now |please |then )?close (?:the|this|my|our) (?:\w{2,12} )?(?:case|ticket|issue|request|incident)\b(?!\s?\?)|\bplease close (?:the|this|my|our) (?:\w{2,12} )?(?:case|ticket|issue|request|incident)\b(?!\s?\?)|\b(?:case|ticket|issue|request|incident|thread|this(?: one)?|it) (?:can|may) (?:now )?be closed\b(?!\s?\?)|\b(?:Fall|Ticket|Vorgang)\s(?:kann|darf)\s(?:(?:nun|jetzt|somit)\s)?geschlossen werden(?!\s?\?)|sprawę można zamknąć(?!\s?\?)|\b(?:ticket|dossier|cas)\speut être (?:fermé|clos|clôturé)|\b(?:caso|ticket)\s(?:ya\s)?(?:se\s)?puede (?:cerrarse|cerrar)\b/i
+  /\b(?:you|we|I) (?:can|may|could|will) (?:now |please |then )?close (?:(?:the|this|my|our) (?:\w{2,12} )?(?:case|ticket|issue|request|incident)\b|#?\d{3,9}\b|[A-Z]{2,6}-?\d{2,9}\b)(?!\s?\?)|\bplease close (?:the|this|my|our) (?:\w{2,12} )?(?:case|ticket|issue|request|incident)\b(?!\s?\?)|\b(?:case|ticket|issue|request|incident|thread|this(?: one)?|it) (?:can|may) (?:now )?be closed\b(?!\s?\?)|\b(?:Fall|Ticket|Vorgang)\s(?:kann|darf)\s(?:(?:nun|jetzt|somit)\s)?geschlossen werden(?!\s?\?)|sprawę można zamknąć(?!\s?\?)|\b(?:ticket|dossier|cas)\speut être (?:fermé|clos|clôturé)|\b(?:caso|ticket)\s(?:ya\s)?(?:se\s)?puede (?:cerrarse|cerrar)\b/i
 
 /** The last line of what a record of a repair tells as over; 0 where nothing says so. */
 export function closedUpTo(text: string): number {
@@ -57,7 +57,7 @@ export function closedUpTo(text: string): number {
   const isClosed = matches(record, status)
   const isDone = matches(record, done)
   if (!heading && !isClosed && !isDone)
-    return upToClosing(text) || upToSilence(text) || upToSolution(text)
+    return Math.max(upToClosing(text), upToSilence(text), upToSolution(text))
   const rest = heading ? text.slice(heading.index) : text
   const isUndone = heading ? undone.test(rest.slice(heading[0].length)) : false
   if (isUndone || goesOn.test(rest) || isBackIn(rest, !isClosed)) return 0

@@ -1,8 +1,10 @@
 import { eksPool } from '../../../catalog/platforms/pools/eks.ts'
 import type { Document } from '../../../model/document.ts'
+import type { Place } from '../../../model/finding.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { decided, stated } from '../../../model/observe.ts'
-import { indexInLine, lineOf } from '../../prose/lines.ts'
+import { indexInLine, lineOf, sentenceBefore, wordsAround } from '../../prose/lines.ts'
+import { isOfManagement } from '../../prose/meant/of-management.ts'
 import { isOfToday } from '../../prose/meant/past.ts'
 import { isReported } from '../../prose/meant/said.ts'
 import { ofKubelet } from '../releases/release-readers.ts'
@@ -72,6 +74,7 @@ export function platformsIn(doc: Document): readonly Observation[] {
     if (id === undefined || !isMark(id) || found.has(id)) continue
     const place = doc.placeAt(index)
     const text = raw.replace(/^:[ \t]+/, '').trim()
+    if (isDistribution(id) && isOfOtherCluster(doc, place, raw)) continue
     found.set(
       id,
       isDistribution(id)
@@ -81,6 +84,12 @@ export function platformsIn(doc: Document): readonly Observation[] {
     if (found.size === ids.length) break
   }
   return [...found.values(), ...pluginsOf(found), ...typedIn(doc)]
+}
+
+/** “The local cluster that Rancher lives in is k3s …” */
+function isOfOtherCluster(doc: Document, place: Place, raw: string): boolean {
+  const { ahead, behind } = wordsAround(doc, place, raw)
+  return isOfManagement(sentenceBefore(ahead), behind)
 }
 
 const ofVpc = 'vpc.amazonaws.com/PrivateIPv4Address'

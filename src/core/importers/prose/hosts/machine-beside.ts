@@ -9,6 +9,15 @@ const builder = new RegExp(
   'i',
 )
 
+const machine = String.raw`(?:jenkins|gitlab|github|azure\sdevops|teamcity|bamboo|CI|build)\s(?:agent|runner|machine|server|box|vm|pc)s?`
+const state = String.raw`(?:is|are|was|were|been|has|had|have|runs?|ran|with|on|to|from|uses?|used|now|also|still|an?|the|my|our|(?:re)?moved|migrated|upgraded|updated|switched|changed|reinstalled|rebuilt|replaced|exchanged|by)`
+/** “The build server had been moved to …”, “our Jenkins agent runs on …”; agents may be pods of this cluster. */
+const builderIs = new RegExp(
+  String.raw`\b${machine}(?:\s\([^()\n]{1,40}\))?(?:\s${state}){1,6}\s{0,2}$`,
+  'i',
+)
+const ofNodes = /^["'`)]?\s(?:windows\s)?(?:nodes?|workers?|pools?|node\s?pools?)\b/i
+
 const role = String.raw`(?:hypervisors?|hyper-?v\s(?:hosts?|servers?|clusters?|machines?)|jump\s?(?:hosts?|servers?|box(?:es)?)|bastions?(?:\shosts?)?|domain\scontrollers?|file\s?(?:servers?|shares?)|SQL\sservers?|print\sservers?|WSUS|laptops?|workstations?|desktops?)`
 /** “The hypervisor is …”, “AD runs on …”, “Hyper-V hosts (…”. */
 const roleAhead = new RegExp(
@@ -22,5 +31,6 @@ const roleBehind = new RegExp(String.raw`^["'\x60)]?\s${role}\b`, 'i')
 export function isOfMachineBeside(doc: Document, place: Place, raw: string): boolean {
   const { ahead, behind } = wordsAround(doc, place, raw)
   const near = ahead.slice(-120)
+  if (builderIs.test(near) && !ofNodes.test(behind)) return true
   return builder.test(near) || roleAhead.test(near) || roleBehind.test(behind)
 }

@@ -5,13 +5,16 @@ import { isLabelledOther, labelOf } from './below-label.ts'
 import { ofHost, ofSetup } from './kinds.ts'
 import { isChanged, ofRanges } from './changed.ts'
 import { isElsewhereIn, isOfCustomer } from './elsewhere.ts'
+import { isComparedWith, isExpected } from './expected.ts'
 import { isFormerAbroad, isToldAbroad } from './told-abroad.ts'
 import { askedIn, isSupportAsked } from './hypothetical.ts'
 import { isFormerStep } from './former-step.ts'
 import { isHintOfForm } from './in-form.ts'
 import { isIntended } from './intended.ts'
+import { isOfManagement } from './of-management.ts'
 import { indexInLine, lineOf, sentenceBefore } from '../lines.ts'
 import { isMovedFrom } from '../versions/moved-release.ts'
+import { isUpgradedFrom } from '../parts/upgraded.ts'
 import { isMendedSetting, isPastCause } from './past-cause.ts'
 import { isRemovedIn } from './removed.ts'
 import { isUndone } from './undone.ts'
@@ -133,6 +136,9 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   if (noMore.test(rest) || (beforeIt.test(before) && nowBehind.test(behind))) return 'other'
   if ((ofSetup.has(aboutOf(one)) || ofRanges.has(aboutOf(one))) && isChanged.test(behind))
     return 'other'
+  const isOfSetup = ofSetup.has(aboutOf(one)) || ofHost.has(aboutOf(one))
+  if (isOfSetup && (isUpgradedFrom(before, behind) || isComparedWith(before, behind)))
+    return 'other'
   if (isPastCause(before, behind) || isMendedSetting(doc, one, before, behind)) return 'other'
   if (formerAhead.test(before) && ofFormer.test(behind)) return 'other'
   if (former.test(before) || until.test(before) || contrasted.test(behind)) return 'other'
@@ -149,6 +155,8 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
     unloved.test(ahead) ||
     formerLabel.test(before) ||
     isLabelledOther(before) ||
+    isOfManagement(ahead, behind) ||
+    (isOfSetup && isExpected(before, behind)) ||
     (perhaps && isStill(ahead, perhaps)) ||
     isIntended(start < 0 ? `${lastOf(doc, one)} ${ahead}` : ahead, rest) ||
     isIntended('', inBrackets.exec(behind)?.[1] ?? '') ||
