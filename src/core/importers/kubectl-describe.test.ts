@@ -5,6 +5,14 @@ import { kubectlDescribe } from './kubectl-describe.ts'
 
 testImporter(kubectlDescribe, [
   {
+    name: 'lines of a node that a filter picked, whose name does not tell its system',
+    text: '$ kubectl describe node ip-ac1f2610|grep Windows\n  OS Image:                   Windows Server 2022 Datacenter',
+    reads: [
+      ['nodeName', 'ip-ac1f2610', 1],
+      ['windowsRelease', 'ltsc2022', 2],
+    ],
+  },
+  {
     name: 'a node that was cut off behind its annotations',
     text: `Name:               win-1
 Annotations:        flannel.alpha.coreos.com/backend-data: {"VNI":4096,"VtepMAC":"00:15:5d:5e:0a:11"}

@@ -38,20 +38,21 @@ import {
 } from './describe/described-pod.ts'
 import { annotationFacts, conditionAt, nodeFacts, platformOfLabels } from './describe/node-facts.ts'
 import { notedAddress } from './describe/noted-address.ts'
+import { placeOfCommand } from './objects/with-command.ts'
 import { matchesOf } from './text-of.ts'
 
 export const kubectlDescribe = defineImporter({
   id: 'kubectl-describe',
   summary: 'Output of kubectl describe',
   origin: 'cluster',
-  recognizes: ({ text, command = '' }) =>
+  recognizes: ({ text, command }) =>
     ownVersion.test(text) ||
     (/^Name:\s+\S/m.test(text) &&
       /^(?:Namespace|Labels|Roles|Annotations|Priority|Containers|Node|Status):(?:\s|$)/m.test(
         text,
       )) ||
     partOfPod.test(text) ||
-    (nodeOfPart(command) !== undefined && /^\s*[A-Z][\w -]{2,40}:\s/m.test(text)),
+    (nodeOfPart({ text, command }) !== undefined && /^\s*[A-Z][\w -]{2,40}:\s/m.test(text)),
 
   read(doc) {
     const map = describedConfigMap(doc)
@@ -65,14 +66,16 @@ export const kubectlDescribe = defineImporter({
       )
       return field && { raw: field.value, place: doc.placeAt(field.at) }
     }
-    const part = nodeOfPart(doc.command)
+    const part = nodeOfPart(doc)
     const name = cell('Name')
     const version = cell('Kubelet Version')
     const noted = notesOfNode.test(doc.text) ? name : undefined
-    // What was cut off below its head has its labels or notes still.
+    // Cut off below its head it has its labels or notes still.
     const own = version ?? cell('Roles') ?? cell('Unschedulable') ?? cell('cpu', 'Capacity')
     if (own ?? part ?? noted) {
       const subject = `node ${name?.raw ?? part ?? ''}`
+      const typed = part === undefined ? undefined : { raw: part, place: placeOfCommand(doc) }
+      const called = typed && name && typed.raw !== name.raw ? undefined : (name ?? typed)
       // No kernel of Linux is 10.0 with a build behind it.
       const system = `${cell('OS Image')?.raw}/${cell('Kernel Version')?.raw}`
       const isNamed =
@@ -104,9 +107,7 @@ export const kubectlDescribe = defineImporter({
       const platform = platformOfLabels(doc.text)
       const labels = labelsIn(doc.text)
       const observations = [
-        ...(name && (part === undefined || part === name.raw)
-          ? [decided('nodeName', name.raw, name.raw, name.place, { subject })]
-          : []),
+        ...(called ? [decided('nodeName', called.raw, called.raw, called.place, { subject })] : []),
         ...nodeFacts(
           {
             version,

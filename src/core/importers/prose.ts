@@ -41,6 +41,7 @@ import { runtimeIn } from './prose/runtimes/runtime.ts'
 import { blamedFlagsIn } from './prose/settings/blamed-flags.ts'
 import { settingsIn } from './prose/settings.ts'
 import { unmarked } from './prose/unmarked.ts'
+import { eksDistroIn } from './prose/versions/eks-distro.ts'
 import { isNumberAlone } from './prose/versions/version-forms.ts'
 import { respelt } from './prose/misspelt.ts'
 import { unwrapped } from './prose/wrapped.ts'
@@ -101,6 +102,7 @@ const allStatementsIn = (doc: Document): readonly Observation[] => [
   ...serviceStatesIn(doc),
   ...[
     environmentIn,
+    eksDistroIn,
     exceptionListsIn,
     nodeInfoIn,
     settingsIn,

@@ -1,3 +1,4 @@
+import type { Document } from '../../model/document.ts'
 import { hypervAddresses } from '../../catalog/adapter-addresses.ts'
 import { addressSelector } from '../../catalog/platforms/pools/eks-pods.ts'
 
@@ -11,8 +12,15 @@ export const osLabel = /\bkubernetes\.io\/os=windows\b/
 export const buildLabel = /\bwindows-build=(10\.0\.\d{5})\b/g
 
 /** The node of which a filter picked lines, where its name tells Windows. */
-export const nodeOfPart = (command = '') =>
-  /\bdescribe\s+no(?:des?)?[\s/]+(?=\S{0,80}win)(\S{1,253})\s[^|]{0,80}\|/i.exec(`${command} `)?.[1]
+export const nodeOfPart = ({ command = '', text }: Pick<Document, 'command' | 'text'>) =>
+  (showsWindows.test(text) ? describedNode : describedWindowsNode).exec(`${command} `)?.[1]
+
+const describedNode = /\bdescribe\s+no(?:des?)?[\s/]+([^\s|$<>{}]{1,253})\s{0,4}[^|]{0,80}\|/i
+const describedWindowsNode =
+  /\bdescribe\s+no(?:des?)?[\s/]+(?=\S{0,80}win)([^\s|$<>{}]{1,253})\s{0,4}[^|]{0,80}\|/i
+/** What only a node with Windows has in such lines. */
+const showsWindows =
+  /^[ \t]*(?:OS Image:[ \t]+Windows |Kernel Version:[ \t]+10\.0\.\d{5}\b|Operating System:[ \t]+windows\b)/m
 
 /** What is left of a node where its head was cut off. */
 export const ownVersion = /^[ \t]*Kubelet Version:[ \t]+v1\.\d/m

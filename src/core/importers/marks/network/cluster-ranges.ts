@@ -83,8 +83,8 @@ const ranges = [
     'serviceCIDR',
   ],
   // “pods 10.244.0.0/16, services 10.96.0.0/12”
-  [inLists(services), 'serviceCIDR'],
-  [inLists(pods), 'clusterCIDR'],
+  [inLists(`${services}|サービス|服务(?:网段)?`), 'serviceCIDR'],
+  [inLists(`${pods}|ポッド|容器组`), 'clusterCIDR'],
   [
     new RegExp(
       String.raw`\b(?:pod|cluster)s?(?:(?:[ _-]{0,3}|的|の)(?:(?:cidr|subnet|network|range|(?:sub)?net[sz])s?(?:[ _-]cidr)?\b|网段|网络|地址|ネットワーク)|\s-\sCIDR\b)["']?(?:\s(?:is|was|are)\s(?:also\s)?(?:correct|right|fine|set|ok)(?:ly)?\b)?[^\n\d,]{0,20}?${range}`,

@@ -8,6 +8,7 @@ import { kubesprayHostsIn } from './kubespray-hosts.ts'
 import { moduleInputsIn } from './module-inputs.ts'
 import { openshiftPlatformIn } from './openshift-platform.ts'
 import { platformsIn } from './platform-marks.ts'
+import { rancherAgentsIn } from './rancher-agent.ts'
 import { rke2ServersIn } from './rke2-servers.ts'
 import type { MarkReader } from '../mark-reader.ts'
 
@@ -18,6 +19,7 @@ export const placeMarks: readonly MarkReader[] = [
   fargateNamespacesIn,
   k0sWorkersIn,
   rke2ServersIn,
+  rancherAgentsIn,
   aksUpgradesIn,
   overlayUpdatesIn,
   clusterApiIn,

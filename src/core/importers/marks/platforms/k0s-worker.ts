@@ -11,6 +11,9 @@ const release = /\bk0s-(v\d\.\d{1,2}\.\d{1,2}\+k0s\.\d{1,2})\b/g
 const dns =
   /\bk0s[\w.+-]{0,60}["']?[ \t]+(?:install[ \t]+)?worker\b[^\n]{0,2000}?--cluster-dns[ =]["']?(\d[\d.]{6,14})\b/g
 
+const range =
+  /\bk0s[\w.+-]{0,60}["']?[ \t]+(?:install[ \t]+)?worker\b[^\n]{0,2000}?--cidr-range[ =]["']?(\d[\d./]{8,17})/g
+
 /** Only Windows has a program with such an end. */
 const controller = /\bk0s[\w.+-]{0,60}\.exe["']?[ \t]+(?:install[ \t]+)?(controller)\b/g
 
@@ -25,12 +28,17 @@ const controllersIn = (doc: Document): readonly Observation[] =>
 
 function startedIn(doc: Document): readonly Observation[] {
   if (!mentions(doc, 'k0s')) return []
-  if (!matches(doc, /--c(?:ri-socket|luster-dns)/)) return controllersIn(doc)
+  if (!matches(doc, /--c(?:ri-socket|luster-dns|idr-range)/)) return controllersIn(doc)
   const sockets = matchesOf(doc, command)
   const addresses = matchesOf(doc, dns)
-  if (sockets.length + addresses.length === 0) return []
+  const ranges = matchesOf(doc, range)
+  if (sockets.length + addresses.length + ranges.length === 0) return []
   return [
     ...sockets.map(({ raw, place }) => stated('k0s.criSocket', raw, raw, place)),
+    ...sockets
+      .filter(({ raw }) => raw === 'docker')
+      .map(({ raw, place }) => decided('containerRuntime', 'docker', raw, place)),
+    ...ranges.map(({ raw, place }) => decided('clusterCIDR', raw, raw, place)),
     ...addresses.map(({ raw, place }) => decided('clusterDNS', raw, raw, place)),
     ...matchesOf(doc, release)
       .slice(0, 1)

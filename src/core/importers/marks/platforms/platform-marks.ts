@@ -15,7 +15,7 @@ import { foundIn } from '../../../text/patterns/found-in.ts'
 
 /** What only nodes of a platform have, wherever it is printed: provider ids, labels, names, images, vendors. */
 const marks = {
-  aks: String.raw`kubernetes\.azure\.com/(?:agentpool|cluster|node-image-version)|providers/Microsoft\.ContainerService/managedClusters|\bmcr\.microsoft\.com/aks/|\.azmk8s\.io\b|(?<![\w-])aks[a-z][a-z\d]{0,5}0{3}[\da-z]{3}(?![\w-])|(?<![\w-])aks-[a-z\d]{1,12}-\d{8}-vmss[\da-z]{6}(?![\w-])`,
+  aks: String.raw`\bAKS(?:Windows|Ubuntu|AzureLinux|CBLMariner)-[\w-]{4,40}|kubernetes\.azure\.com/(?:agentpool|cluster|node-image-version)|providers/Microsoft\.ContainerService/managedClusters|\bmcr\.microsoft\.com/aks/|\.azmk8s\.io\b|(?<![\w-])aks[a-z][a-z\d]{0,5}0{3}[\da-z]{3}(?![\w-])|(?<![\w-])aks-[a-z\d]{1,12}-\d{8}-vmss[\da-z]{6}(?![\w-])`,
   eks: String.raw`\beks\.amazonaws\.com/|\balpha\.eksctl\.io/|\.eks\.amazonaws\.com\b|\.amazonaws\.com/eks/|Amazon\\EKS\b|\bvpc\.amazonaws\.com/PrivateIPv4Address\b|-eks-[\da-f]{6,8}\b`,
   gke: String.raw`\bcloud\.google\.com/gke-|\bgke\.gcr\.io/|-gke\.\d{3,7}\b|(?<![\w-])gke-[a-z\d-]{1,40}-[\da-f]{8}-[a-z\d]{4}(?![\w-])`,
   azure: String.raw`\bazure:///subscriptions/`,
@@ -23,6 +23,7 @@ const marks = {
   gcp: String.raw`\bgce://[\w-]{1,60}/|:[ \t]+Google Compute Engine[ \t]*$`,
   vsphere: String.raw`\bvsphere://[\da-f]{8}-|:[ \t]+VMware, Inc\.[ \t]*$|\bvsphere-vm\.cpu-`,
   rke2: String.raw`\+rke2r\d|[\\/]rancher[\\/]{1,4}rke2(?=[\\/])`,
+  rke: String.raw`\bv1\.\d{2}\.\d{1,2}-rancher\d{1,2}(?:-\d{1,2})?\b|\brancher/hyperkube:v1\.`,
   k3s: String.raw`\+k3s\d|[\\/]rancher[\\/]{1,4}k3s(?=[\\/])|\bk3s\.exe\b`,
   k0s: String.raw`\+k0s\b|\bk0s\.exe\b`,
   kind: String.raw`\bkind\.x-k8s\.io/v1alpha\d`,
@@ -39,10 +40,12 @@ const pattern = new RegExp(
 /** One of these stands in every mark; to look for them costs a tenth of the pattern. */
 const needles: readonly string[] = [
   'aks',
+  'AKS',
   'eks',
   'gke',
   'k3s',
   'rke2',
+  'rancher',
   'k0s',
   'Talos',
   'kind.x-k8s.io',
@@ -61,7 +64,7 @@ const needles: readonly string[] = [
 ]
 
 type Mark = keyof typeof marks
-const isDistribution = (id: Mark) => ['rke2', 'k3s', 'k0s', 'kind', 'talos'].includes(id)
+const isDistribution = (id: Mark) => ['rke', 'rke2', 'k3s', 'k0s', 'kind', 'talos'].includes(id)
 const ids: readonly string[] = Object.keys(marks)
 const isMark = (id: string): id is Mark => ids.includes(id)
 

@@ -1,6 +1,6 @@
 import type { Document } from '../../../model/document.ts'
 import type { Place } from '../../../model/finding.ts'
-import { wordsAround } from '../lines.ts'
+import { lineOf, wordsAround } from '../lines.ts'
 
 const notOfCluster = String.raw`(?:(?!\b(?:nodes?|hosts?|workers?|clusters?|pods?)\b)[^.;\n])`
 /** Where images are built: “When we built the image, we used …”, “the build server runs …”. */
@@ -27,10 +27,18 @@ const roleAhead = new RegExp(
 /** “… jump host”. */
 const roleBehind = new RegExp(String.raw`^["'\x60)]?\s${role}\b`, 'i')
 
+const ofVirtualMachines = /\b(?:kubevirt|virtctl|VirtualMachineInstances?|VMIs?)\b/i
+const guest = /\b(?:VMIs?|VM or VMI|guests?|DataVolumes?)\b/i
+
+/** Whether a text about KubeVirt tells in this line of what runs in its machines. */
+const isOfGuest = (doc: Document, place: Place) =>
+  guest.test(lineOf(doc, place)) && ofVirtualMachines.test(doc.text)
+
 /** Whether the words around a release of Windows give it to a machine beside the cluster. */
 export function isOfMachineBeside(doc: Document, place: Place, raw: string): boolean {
   const { ahead, behind } = wordsAround(doc, place, raw)
   const near = ahead.slice(-120)
+  if (isOfGuest(doc, place)) return true
   if (builderIs.test(near) && !ofNodes.test(behind)) return true
   return builder.test(near) || roleAhead.test(near) || roleBehind.test(behind)
 }

@@ -1,38 +1,14 @@
 import type { PlatformId } from '../../../catalog/cni/define.ts'
 import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
-import { decided } from '../../../model/observe.ts'
+import { decided, placeOf } from '../../../model/observe.ts'
 import { matchesOf, type Match } from '../../text-of.ts'
 import { distributionIn } from './distribution.ts'
+import { places } from './place-names.ts'
 import { isMeant } from '../meant/intended.ts'
 import { isElsewhere, sentenceBefore, wordsAround } from '../lines.ts'
 import { isOfOthers, isReportedAt, saidIn } from '../meant/said.ts'
 import { ownValue } from '../../../values/own.ts'
-
-/** How people call the places where nodes run, in lower case. */
-const places: Readonly<Record<string, PlatformId>> = {
-  aks: 'aks',
-  eks: 'eks',
-  gke: 'gke',
-  azure: 'azure',
-  aws: 'aws',
-  ec2: 'aws',
-  gcp: 'gcp',
-  gce: 'gcp',
-  'google cloud': 'gcp',
-  'azure kubernetes service': 'aks',
-  vsphere: 'vsphere',
-  vmware: 'vsphere',
-  esxi: 'vsphere',
-  'hyper-v': 'hyper-v',
-  'bare metal': 'on-premises',
-  'bare-metal': 'on-premises',
-  baremetal: 'on-premises',
-  'on premises': 'on-premises',
-  'on-premises': 'on-premises',
-  'on-premise': 'on-premises',
-  'on-prem': 'on-premises',
-}
 
 /** Products that carry the name of a platform and are none. */
 export const others = String.raw`(?![- ]?engine|[- ](?:anywhere|distro|hci|hybrid|edge|arc|on azure stack|a\b)| stack)`
@@ -45,7 +21,11 @@ const said = [
   String.raw`\b(?:my|our|an?|the|this|these|one|two|three)\s(${managed})(?=\s(?:Windows|Linux|user|system)?\s?(?:Server\s)?(?:node[- ]?(?:pools?|groups?)|nodes?|workers?)\b)`,
   // Names of a managed platform where they stand for the cluster itself.
   String.raw`\b(${managed})(?=\s(?:cluster|Autopilot|(?:(?:k8s|kubernetes)\s)?(?:(?:platform )?version|v?1\.\d))|_Optimized|\s?[:=]\s?v?1\.\d|,\sKubernetes\s(?:version\s)?v?\d)`,
-  String.raw`\b(?:cloud(?: provider)?(?: or hardware configuration| being used)?|platform|hypervisor|infrastructure|provider|hosting|hardware|environment)\b(?:\s\([^)\n]{1,60}\))?${after}[:=|]${after}(${anyPlace}|Hyper-V\b)`,
+  String.raw`\b(?:cloud(?:[ -]?provider)?(?: or hardware configuration| being used|/(?:platform|provisioner))?|provisioner|platform|hypervisor|infrastructure|provider|hosting|hardware|environment(?: name(?: and version)?)?|cluster (?:type|environment)|type of (?:the )?cluster)\b\??(?:\s\([^)\n]{1,120}\))?${after}[:=|]${after}(?:\((?:e\.?g\.?|[A-Z])[^)\n]{1,60}\)\s?:?${after})?(${anyPlace}|Hyper-V\b)`,
+  // “…, platform vSphere, …”
+  String.raw`(?:^|[,;]\s)\s{0,3}(?:platform|hypervisor|cloud|infrastructure)\s(${anyPlace}|Hyper-V\b)(?=\s?(?:[,;)]|\.(?:\s|$)|$))`,
+  // “Kubernetes 1.26.6 (AKS)”
+  String.raw`\b(?:kubernetes|k8s)\s(?:version\s)?v?1\.\d{2}(?:\.\d{1,3})?\s\((${managed})(?=[),;])`,
   String.raw`\b(?:clusters?|nodes?|VMs?|machines?|instances?|workers?|setup|environment|hosted|running|runs|deployed|installed)\b[^\n.,;]{0,30}?\s(?:on|in)\s(?:top of\s|an?\s|our\s|the\s)?(${anyPlace})`,
   String.raw`\b(vSphere|VMware|ESXi|EC2|Azure|AWS|Hyper-V|bare[- ]?metal|on[- ]prem(?:ise)?s?)(?:\s\d[\w.]{0,8}(?:\s?[Uu]\d)?)?\s(?:VMs?|virtual machines?(?! management)|guests?|instances?(?!\s(?:metadata|profiles?|roles?|types?)\b)|servers?|cluster|data ?cent(?:er|re)s?|environment|hosts?(?!\sCompute\b))\b`,
   // “My current AKS is …”, “in our Azure Kubernetes Services clusters”.
@@ -70,6 +50,8 @@ const said = [
   String.raw`(?:^[ \t]*(?:[-*] )?|[,;]\s)(EC2|vSphere|ESXi|bare[- ]?metal)(?=(?:\s\d(?:\.\d)?)?(?:\s(?:\+|and|with)\s(?:NSX(?:-T)?|vSAN|Tanzu))?(?:[,;]\s|[ \t]{0,2}(?:\||$)))`,
   // “Windows Server 2022 (20348.2700) on vSphere”, “vSphere with Tanzu”.
   String.raw`\b(?:Windows|Server)\s20(?:16|19|22|25)(?:\s\([^()\n]{1,40}\))?\son\s((?:VMware )?vSphere|VMware|ESXi|EC2|bare[- ]?metal)\b(?![^.;\n]{0,40}\?)`,
+  // “（kubeadm、オンプレミス）”, an item by itself.
+  String.raw`(?:^|[、，,（(・：:]\s?)(オンプレミス|オンプレ|本地机房|自建机房|裸金属)(?:環境|环境)?(?=\s?(?:[、，,）)。.]|$))`,
   String.raw`\b(vSphere)(?:\s\d(?:\.\d)?)?\swith\sTanzu\b|\bTKGS?\s(?:\d[\w.]{0,8}\s)?(?:on|in)\s(vSphere)\b`,
 ]
 /** “### Cloud provider”, and the answer below it, also inside a fold. */
@@ -181,10 +163,14 @@ export function platformIn(doc: Document): readonly Observation[] {
     more[one.value] === first.value &&
     !(managedPlaces.has(one.value) && (isSelfMade || isOfOthers(doc, one)))
   const place = told.find(isFurther) ?? first
+  const made = distributionIn(doc)
   return [
     ...(place ? [place] : []).map(({ value, raw, place }) =>
       decided('platform', value, raw, place, { inferred: true, weight: 'statement' }),
     ),
-    ...distributionIn(doc),
+    ...made,
+    ...(place ? [] : made.filter(({ value }) => value === 'aks-engine')).map((one) =>
+      decided('platform', 'azure', one.raw, placeOf(one), { inferred: true, weight: 'statement' }),
+    ),
   ]
 }

@@ -31,4 +31,18 @@ export const pluginReleases: readonly Told[] = [
     'azureCni.version',
     words`${notOurs}\b(?:azure-vnet(?:\.exe)?|azure[\s-]cni(?:\sfor\swindows)?)(?:\s(?:plugin|binar(?:y|ies)))?${between}(1\.\d\.\d{1,3})\b${notARange}`,
   ),
+  // “Amazon VPC CNI v1.10.1”, and the answer to “CNI Version”, with the build of an add-on of EKS.
+  named(
+    'vpcCni.version',
+    words`${notOurs}\b(?:(?:amazon|aws)[\s-]vpc[\s-]cni(?:[\s-]k8s)?|vpc-cni)(?:\s(?:plugin|add-?on))?${between}(1\.\d{1,2}\.\d{1,2}(?:-eksbuild\.\d{1,2})?)\b${notARange}`,
+  ),
+  named(
+    'vpcCni.version',
+    words`\b(?:CNI|addon|add-on)\sversion\b[^\n\d]{0,20}(?:\n[^\n\d]{0,40})?\bv?(1\.\d{1,2}\.\d{1,2}-eksbuild\.\d{1,2})\b`,
+  ),
+  // “CSI Driver version: v1.16.0”
+  named(
+    'csiDriver.version',
+    words`\bCSI[\s-]driver(?:\sversion)?(?:[*_]{0,2}:\s?\(use the image tag\))?[*_]{0,2}\s?[:=]\s{0,3}[*_]{0,2}v?(\d{1,2}\.\d{1,2}\.\d{1,2})\b${notARange}`,
+  ),
 ]

@@ -1,0 +1,31 @@
+import type { PlatformId } from '../../../catalog/cni/define.ts'
+
+/** How people call the places where nodes run, in lower case. */
+export const places: Readonly<Record<string, PlatformId>> = {
+  aks: 'aks',
+  eks: 'eks',
+  gke: 'gke',
+  azure: 'azure',
+  aws: 'aws',
+  ec2: 'aws',
+  gcp: 'gcp',
+  gce: 'gcp',
+  'google cloud': 'gcp',
+  'azure kubernetes service': 'aks',
+  vsphere: 'vsphere',
+  vmware: 'vsphere',
+  esxi: 'vsphere',
+  'hyper-v': 'hyper-v',
+  'bare metal': 'on-premises',
+  'bare-metal': 'on-premises',
+  baremetal: 'on-premises',
+  'on premises': 'on-premises',
+  'on-premises': 'on-premises',
+  'on-premise': 'on-premises',
+  'on-prem': 'on-premises',
+  オンプレミス: 'on-premises',
+  オンプレ: 'on-premises',
+  本地机房: 'on-premises',
+  自建机房: 'on-premises',
+  裸金属: 'on-premises',
+}
