@@ -19,6 +19,7 @@ import {
   nodeOfPart,
   notesOfNode,
   notesOfWindows,
+  ofWindows,
   osLabel,
   ownVersion,
   partOfPod,
@@ -196,6 +197,3 @@ export const kubectlDescribe = defineImporter({
     }
   },
 })
-
-/** A selector for Windows, or an image or what the runtime says there alone. */
-const ofWindows = /\bkubernetes\.io\/os=windows\b|\bhcsshim::|\bhcs::|\bsigwindowstools\//

@@ -79,3 +79,6 @@ export function labelsIn(text: string) {
 /** Nobody gives a node more. */
 const mostLabels = 200
 const longestRow = 400
+
+/** A selector for Windows, or an image or what the runtime says there alone. */
+export const ofWindows = /\bkubernetes\.io\/os=windows\b|\bhcsshim::|\bhcs::|\bsigwindowstools\//
