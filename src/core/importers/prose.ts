@@ -27,6 +27,7 @@ import { nodeInfoIn } from './prose/hosts/node-info.ts'
 import { ofWindowsCluster } from './prose/meant/other-clusters.ts'
 import { ofToday } from './prose/meant/past.ts'
 import { openshiftNetworkIn } from './prose/networks/openshift-network.ts'
+import { withoutOtherColumns } from './prose/other-columns.ts'
 import { ofOtherPools } from './prose/hosts/other-pools.ts'
 import { partsIn } from './prose/parts/parts.ts'
 import { upgradedPartsIn } from './prose/parts/upgraded.ts'
@@ -74,7 +75,7 @@ const hasWords = (text: string) => /\p{L}{2}|\bk8s\b/iu.test(text) || isNumberAl
 /** What people say of their setup as it is, in lines of their own. */
 function statementsIn(sent: Document): readonly Observation[] {
   if (!hasWords(sent.text)) return []
-  const { doc, asSent } = respelt(unwrapped(sent))
+  const { doc, asSent } = respelt(withoutOtherColumns(unwrapped(sent)))
   const found = ofToday(doc, allStatementsIn(doc))
   const views = [...unmarked(doc), ...answersIn(doc)]
   const answers = [

@@ -138,7 +138,7 @@ export const listed = (words: string) =>
 
 /** Talk about another setup than the one in trouble: where it works, or does not happen. */
 const elsewhere =
-  /\b(?:not (?:happen\w*|occur\w*|reproduc\w*|seen|an? issue|using|on|in(?! use\b))|unlike|whereas|instead of(?!\s[\w-]{2,20}\s(?:on|with|under|in)\s)|compared (?:to|with)|also (?:on|in|with)|(?:(?<!\b(?:not|never)\s|n['’]t\s)work(?:s|ed)?|(?<!\b(?:am|are|'m|'re|been|not|n['’]t|stops?|stopped)\s)working)(?: fine| well| as expected)? (?:on|in|with|at)|(?:same|similar)\b[^\n.]{0,30} (?:on|in))\b(?:[^\n.]{0,30}|[^\n.(]{0,30}\([^()\n]{0,40})$/i
+  /\b(?:not (?:happen\w*|occur\w*|reproduc\w*|seen|an? issue|using|on|in(?! use\b))|unlike|whereas|instead of(?!\s[\w-]{2,20}\s(?:on|with|under|in)\s)|compared (?:to|with)|also (?:on|in|with)|(?:(?<!\b(?:not|never)\s|n['’]t\s)work(?:s|ed)?|(?<!\b(?:am|are|'m|'re|been|not|n['’]t|stops?|stopped)\s)working)(?: fine| well| as expected)? (?:on|in|with|at)|(?:same|similar)\b[^\n.]{0,30} (?:on|in))\b(?:[^\n.]{0,30}|(?:(?!;|,\s(?:with|on)\s|\b(?:but|broken?|breaks|fails?|failed|now|while|since|after)\b)(?:[^\n.]|\.(?=\d))){0,40}|[^\n.(]{0,30}\([^()\n]{0,40})$/i
 
 /** “No Windows Server 2019 any more”, “none of them is 2019”, “without any 1809 nodes”: what is not there. */
 const denied =

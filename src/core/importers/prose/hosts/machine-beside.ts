@@ -18,7 +18,7 @@ const builderIs = new RegExp(
 )
 const ofNodes = /^["'`)]?\s(?:windows\s)?(?:nodes?|workers?|pools?|node\s?pools?)\b/i
 
-const role = String.raw`(?:hypervisors?|hyper-?v\s(?:hosts?|servers?|clusters?|machines?)|jump\s?(?:hosts?|servers?|box(?:es)?)|bastions?(?:\shosts?)?|domain\scontrollers?|file\s?(?:servers?|shares?)|SQL\sservers?|print\sservers?|WSUS|laptops?|workstations?|desktops?)`
+const role = String.raw`(?:hypervisors?|hyper-?v\s(?:hosts?|servers?|clusters?|machines?)|jump\s?(?:hosts?|servers?|box(?:es)?)|bastions?(?:\shosts?)?|domain\scontrollers?|file\s?(?:servers?|shares?)|SQL\sservers?|print\sservers?|WSUS|laptops?|workstations?|desktops?|windows\sadmin\scent(?:er|re)|WAC|(?:MS\s?)?SQL(?:\scluster)?|exchange(?:\sservers?)?|ADFS|PKI|DHCP(?:\sservers?)?|DNS\sservers?|vCenter|SCVMM|SCCM|MECM|(?:backup|licen[cs]e|terminal|management|admin|monitoring|database|DB)\s(?:servers?|stations?|VMs?|hosts?)|databases?)`
 /** “The hypervisor is …”, “AD runs on …”, “Hyper-V hosts (…”. */
 const roleAhead = new RegExp(
   String.raw`\b(?:${role}|AD|DCs?|active\sdirectory)(?:\s\([^()\n]{1,40}\))?(?:\s?\(|\s?[:=]|(?:\s(?:is|are|runs?|has|have|with|on|still|a|an|the|of))+)\s{0,2}["'\x60]?$`,
@@ -40,5 +40,7 @@ export function isOfMachineBeside(doc: Document, place: Place, raw: string): boo
   const near = ahead.slice(-120)
   if (isOfGuest(doc, place)) return true
   if (builderIs.test(near) && !ofNodes.test(behind)) return true
-  return builder.test(near) || roleAhead.test(near) || roleBehind.test(behind)
+  return (
+    builder.test(near) || (roleAhead.test(near) && !ofNodes.test(behind)) || roleBehind.test(behind)
+  )
 }

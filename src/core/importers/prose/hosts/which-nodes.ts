@@ -23,6 +23,6 @@ export const isBehindControlPlane = (doc: Document, place: Place): boolean =>
 
 /** “Kubernetes is 1.22 on the control plane”, which leaves open what the nodes have. */
 export const isOfControlPlane = (doc: Document, place: Place, raw: string): boolean =>
-  /^\s{1,3}(?:on|for|in)\s(?:the\s)?(?:control[- ]?plane|masters?)\b/i.test(
+  /^\s{1,3}(?:on|for|in)\s(?:the\s)?(?:control[- ]?plane|masters?|linux\s(?:nodes?|workers?|hosts?))\b/i.test(
     wordsAround(doc, place, raw).behind,
   )

@@ -47,7 +47,7 @@ const shortYear =
   /(?<![\w.-])(?<!\b(?:no|old|former|and|or)\s)((?:win|ltsc[ -]?(?:20)?)(16|19|22|25))(?=\s(?:windows\s)?(?:nodes?|hosts?|workers?|servers?|machines?|VMs?|pools?)\b)/gi
 /** “Our Windows nodes are 1809.” */
 const toldSystem = new RegExp(
-  String.raw`\b(?:windows (?:server )?|(?:the|our|all) (?=\w{4,8} (?:is|are) ))(?:nodes?|hosts?|workers?|agents?|machines?|VMs?)\b(?: (?:is|are|runs?|on|with|version|ver|all|both))*[ :=(]{1,3}(?:ltsc[ -]?(?=20))?(${release})\b(?![.:/-]\d)`,
+  String.raw`\b(?:windows (?:server )?|(?:the|our|all) (?=\w{4,8} (?:is|are|on) ))(?:nodes?|hosts?|workers?|agents?|machines?|VMs?)\b(?: (?:is|are|runs?|on|with|version|ver|all|both))*[ :=(]{1,3}(?:ltsc[ -]?(?=20))?(${release})\b(?![.:/-]\d)`,
   'gi',
 )
 

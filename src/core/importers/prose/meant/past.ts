@@ -10,6 +10,8 @@ import { isFormerAbroad, isToldAbroad } from './told-abroad.ts'
 import { askedIn, isSupportAsked } from './hypothetical.ts'
 import { isFormerStep } from './former-step.ts'
 import { isHintOfForm } from './in-form.ts'
+import { isOfGoodCase } from './of-contrast.ts'
+import { isOfOtherSubject } from '../hosts/other-subject.ts'
 import { isIntended } from './intended.ts'
 import { isOfManagement } from './of-management.ts'
 import { indexInLine, lineOf, sentenceBefore } from '../lines.ts'
@@ -139,6 +141,7 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   const isOfSetup = ofSetup.has(aboutOf(one)) || ofHost.has(aboutOf(one))
   if (isOfSetup && (isUpgradedFrom(before, behind) || isComparedWith(before, behind)))
     return 'other'
+  if (isOfSetup && isOfGoodCase(doc, before, behind)) return 'other'
   if (isPastCause(before, behind) || isMendedSetting(doc, one, before, behind)) return 'other'
   if (formerAhead.test(before) && ofFormer.test(behind)) return 'other'
   if (former.test(before) || until.test(before) || contrasted.test(behind)) return 'other'
@@ -156,6 +159,7 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
     formerLabel.test(before) ||
     isLabelledOther(before) ||
     isOfManagement(ahead, behind) ||
+    (ofHost.has(aboutOf(one)) && isOfOtherSubject(ahead)) ||
     (isOfSetup && isExpected(before, behind)) ||
     (perhaps && isStill(ahead, perhaps)) ||
     isIntended(start < 0 ? `${lastOf(doc, one)} ${ahead}` : ahead, rest) ||

@@ -18,7 +18,7 @@ import {
   pluginTried,
 } from './plugin-in-use.ts'
 import { pluginModeIn } from './plugin-mode.ts'
-import { isOfOthers, isSaid, isTriedApart, saidIn } from '../meant/said.ts'
+import { isOfOthers, isReportedAt, isSaid, isTriedApart, saidIn } from '../meant/said.ts'
 
 /** “1.30.6 + Calico v3.28.2 and 1.31.3 + Calico v3.29.0” are two setups. */
 function isOneOfSeveral(line: string, name: string, version: string): boolean {
@@ -38,7 +38,7 @@ export function networkIn(doc: Document): readonly Observation[] {
       .flatMap((words) => matchesOf(doc, words))
       .flatMap(({ raw, place, placeOf, groups: [, name = '', version = ''] }) => {
         if (isAsked(doc, place, raw) || systemBehind(doc, place, raw) === 'linux') return []
-        if (isTriedApart(doc, { raw, place })) return []
+        if (isTriedApart(doc, { raw, place }) || isReportedAt(doc, place, raw)) return []
         const at = placeOf(2)
         const more = isOneOfSeveral(lineOf(doc, place), name, version)
           ? { subject: `setup with ${raw}` }

@@ -67,7 +67,7 @@ export const nicknames: readonly RegExp[] = [
   ),
   // “- Windows: 2016”
   new RegExp(
-    String.raw`^[ \t>]{0,6}(?:[-*•]\s)?(Windows(?:\s(?:version|OS|release))?\s?[:=]\s{0,3}(${release}))(?=\s{0,3}(?:$|[,;(]))`,
+    String.raw`(?:^[ \t>]{0,6}(?:[-*•]\s)?|(?<=[,;])\s{1,2})(Windows(?:\s(?:version|OS|release))?\s?[:=]\s{0,3}(${release}))(?=\s{0,3}(?:$|[,;(]))`,
     'gim',
   ),
 ]

@@ -10,7 +10,7 @@ export const versionWord =
   '(?:的|の)?(?:版本|バージョン|버전|vers[aã]o|versión|versione|w wersji|верси[яи])号?(?:は|은|是|为|為|：)?'
 /** What may stand between a name and its number, also in tables and in Markdown. */
 export const between =
-  '[*_`"\'\\s]{0,20}(?:[:=|]|[-–—]\\s|[-=]>|→|(?:is|to|says|shows|prints|reports|returns|gives)\\b)?[[(*_`"\'\\s]{0,6}'
+  '[*_`"\'\\s]{0,20}(?:[:=|]|[-–—]\\s|[-=]>|→|(?:is(?:\\s(?:at|on))?|to|says|shows|prints|reports|returns|gives)\\b)?[[(*_`"\'\\s]{0,6}'
 
 const ofKubelet = new RegExp(
   String.raw`\b(?:kubelet(?:\.exe|['’]s)?(?:\s(?:and|und|\+|\/)\s(?:kubeadm|kubectl))?(?:\s(?:on|of|for)\s(?:the\s)?win(?:dows)?(?:\s(?:nodes?|workers?))?)?(?:\s(?:are|ist|sind|runs)(?:\s(?:at|on|both|beide))?(?=\sv?1\.))?(?:\s+(?:(?:says|shows|reports|has|is)\s)?(?:--)?ver(?:sion)?\b\.?|\s*${versionWord})?(?:${between}kubernetes\b)?|nodes?\s+version)${between}${number}`,

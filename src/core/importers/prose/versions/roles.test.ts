@@ -14,6 +14,7 @@ test.each([
     'Masters are 1.29.3 and the Windows workers 1.26.1.',
     ['controlPlaneVersion=1.29', 'kubernetesVersion=1.26'],
   ],
+  ['K8s version 1.27 on Linux nodes, 1.26 on Windows nodes', ['kubernetesVersion=1.26']],
   ['KubeadmControlPlane is v1.32.0', ['controlPlaneVersion=1.32']],
   ['Our control plane (KCP) is still at 1.32.0', ['controlPlaneVersion=1.32']],
 ])('%s', (text, expected) => expect(read(text)).toEqual(expected))
@@ -25,4 +26,5 @@ test.each([
   'linux nodes 1.27',
   'kubectl get nodes shows v1.28.3 for linux and another for Windows.',
   'No Windows nodes 1.27 any more',
+  'Images of 1.27 on Windows nodes fail',
 ])('reads no version: %s', (text) => expect(read(text)).toEqual([]))

@@ -28,6 +28,12 @@ const onControlPlane = new RegExp(
   'gi',
 )
 
+/** “1.27 on Linux nodes, 1.26 on Windows nodes” */
+const onWindowsNodes = new RegExp(
+  String.raw`(?<=(?:^|[,;:(|]|\b(?:and|is|are|versions?|kubernetes|k8s|kubelets?|with|runs?|has|have|und|et))\s{0,2})${number}\s(?:on|for|at|auf|sur|en)\s(?:(?:the|our|all|both|den)\s){0,2}windows(?:\sserver)?[\s-](?:nodes?|workers?|hosts?|pools?|knoten)\b(?![^.;!?\n]{0,60}\?)`,
+  'gim',
+)
+
 const part = String.raw`(?:nodes?|workers?|pools?)`
 /** “nœuds Windows en 1.25”: the system stands behind what it is of, or no word has an edge. */
 const ofNodesAbroad = new RegExp(
@@ -64,7 +70,7 @@ export const rolesIn = (doc: Document): readonly Observation[] => {
     ...[...said(ofControlPlane), ...said(onControlPlane), ...said(takenTo)].flatMap(
       ({ raw, place }) => serverVersionAt(raw, place),
     ),
-    ...[...said(ofNodes), ...said(ofNodesAbroad)]
+    ...[...said(ofNodes), ...said(onWindowsNodes), ...said(ofNodesAbroad)]
       .filter(({ raw, place }) => systemBehind(doc, place, raw) !== 'linux')
       .flatMap(({ raw, place }) => kubernetesVersionAt(raw, place)),
   ]
