@@ -7,6 +7,7 @@ import { parseCidrList } from '../../../values/address.ts'
 import { isExample } from '../../prose/meant/asked.ts'
 import { flowing } from '../../prose/meant/flowing.ts'
 import { matchesOf } from '../../text-of.ts'
+import { pairedRangesIn } from './paired-ranges.ts'
 
 /** Flags of `kubeadm init` and of the control plane that give the ranges of the cluster. */
 const flags: readonly (readonly [RegExp, DecisionId])[] = [
@@ -139,7 +140,10 @@ export const rangesIn = (sent: Document) => {
   )
   const own = new Set(ofWindows.map(({ value }) => value))
   const isOwn = (one: Observation) => !own.has(one.value) && !isExample(doc, one, one.raw)
-  return [...ofWindows, ...ofOthers.filter(isOwn)]
+  const paired = isOfLinux ? [] : pairedRangesIn(doc)
+  const isPaired = ({ line, column }: Observation) =>
+    paired.some((one) => one.line === line && one.column === column)
+  return [...ofWindows, ...paired, ...ofOthers.filter((one) => isOwn(one) && !isPaired(one))]
 }
 
 /** “hybrid overlay 10.132.0.0/14”: the range of the pods on Windows. */

@@ -7,7 +7,7 @@ import { matchesOf } from '../../text-of.ts'
 import { rangesIn } from './cluster-ranges.ts'
 
 const dnsAddress =
-  /\b(?:(?:cluster )?DNS[ _-]?Service[ _-]?(?:VIP|(?:Cluster[ _-]?)?IP)|cluster[ _-]?DNS(?:[ _-]?(?:IP|address|server))?|kube-?dns(?: service)?(?: IP| address)?)\b["']?[ \t]{0,3}[:=][ \t]{0,3}["']?((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi
+  /\b(?:(?:cluster )?DNS[ _-]?Service[ _-]?(?:VIP|(?:Cluster[ _-]?)?IP)|cluster[ _-]?DNS(?:[ _-]?(?:IP|address|server))?|kube-?dns(?: service)?(?: IP| address)?)\b["']?[ \t]{0,3}(?:[:=：]|(?:is|ist)\b|是|为|は)[ \t]{0,3}["']?((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi
 
 /** “DNS service IP” as a label, and below it the address, as a portal shows them. */
 const dnsBelow =
@@ -38,9 +38,13 @@ const toldServices =
 
 const toldAt = (doc: Document) => {
   const text = flowing(doc)
+  const told = rangesIn(doc)
+  const ofPods = new Set(
+    told.flatMap(({ decision, raw }) => (decision === 'clusterCIDR' ? [raw] : [])),
+  )
   const ranges = [
-    ...rangesIn(doc).filter(({ decision }) => decision === 'serviceCIDR'),
-    ...matchesOf(text, toldServices),
+    ...told.filter(({ decision }) => decision === 'serviceCIDR'),
+    ...matchesOf(text, toldServices).filter(({ raw }) => !ofPods.has(raw)),
   ]
   const [services, another] = new Set(ranges.map(({ raw }) => raw))
   if (services === undefined || another !== undefined) return []

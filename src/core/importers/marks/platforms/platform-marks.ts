@@ -3,7 +3,7 @@ import type { Document } from '../../../model/document.ts'
 import type { Place } from '../../../model/finding.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { decided, stated } from '../../../model/observe.ts'
-import { indexInLine, lineOf, sentenceBefore, wordsAround } from '../../prose/lines.ts'
+import { indexInLine, isElsewhere, lineOf, sentenceBefore, wordsAround } from '../../prose/lines.ts'
 import { isOfManagement } from '../../prose/meant/of-management.ts'
 import { isOfToday } from '../../prose/meant/past.ts'
 import { isReported } from '../../prose/meant/said.ts'
@@ -19,7 +19,7 @@ const marks = {
   eks: String.raw`\beks\.amazonaws\.com/|\balpha\.eksctl\.io/|\.eks\.amazonaws\.com\b|\.amazonaws\.com/eks/|Amazon\\EKS\b|\bvpc\.amazonaws\.com/PrivateIPv4Address\b|-eks-[\da-f]{6,8}\b`,
   gke: String.raw`\bcloud\.google\.com/gke-|\bgke\.gcr\.io/|-gke\.\d{3,7}\b|(?<![\w-])gke-[a-z\d-]{1,40}-[\da-f]{8}-[a-z\d]{4}(?![\w-])`,
   azure: String.raw`\bazure:///subscriptions/`,
-  aws: String.raw`\baws:///[a-z]{2}-[a-z-]{3,20}-\d[a-z]/i-|(?<![\w-])ip-\d{1,3}-\d{1,3}-\d{1,3}-\d{1,3}\.(?:ec2|[\w-]{4,20}\.compute)\.internal\b|:[ \t]+Amazon EC2[ \t]*$`,
+  aws: String.raw`\baws:///[a-z]{2}-[a-z-]{3,20}-\d[a-z]/i-|(?<![\w-])ip-\d{1,3}-\d{1,3}-\d{1,3}-\d{1,3}\.(?:ec2|[\w-]{4,20}\.compute)\.internal\b|:[ \t]+Amazon EC2[ \t]*$|\bec2 metadata is available\b|\bebs-csi-node-windows\b`,
   gcp: String.raw`\bgce://[\w-]{1,60}/|:[ \t]+Google Compute Engine[ \t]*$`,
   vsphere: String.raw`\bvsphere://[\da-f]{8}-|:[ \t]+VMware, Inc\.[ \t]*$|\bvsphere-vm\.cpu-`,
   rke2: String.raw`\+rke2r\d|[\\/]rancher[\\/]{1,4}rke2(?=[\\/])`,
@@ -53,6 +53,8 @@ const needles: readonly string[] = [
   'azmk8s',
   'Microsoft.ContainerService',
   'aws:',
+  'ec2 metadata',
+  'ebs-csi',
   'EC2',
   '.internal',
   'Amazon',
@@ -92,7 +94,7 @@ export function platformsIn(doc: Document): readonly Observation[] {
 /** “The local cluster that Rancher lives in is k3s …” */
 function isOfOtherCluster(doc: Document, place: Place, raw: string): boolean {
   const { ahead, behind } = wordsAround(doc, place, raw)
-  return isOfManagement(sentenceBefore(ahead), behind)
+  return isOfManagement(sentenceBefore(ahead), behind) || isElsewhere(doc, place, raw)
 }
 
 const ofVpc = 'vpc.amazonaws.com/PrivateIPv4Address'

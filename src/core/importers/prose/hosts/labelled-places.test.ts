@@ -22,6 +22,7 @@ test.each([
   ['・Kubernetes は 1.33.4（kubeadm、オンプレミス）', 'on-premises'],
   ['OS: Windows (AKSWindows-2022-containerd-20348.3561.250416)', 'aks'],
   ['**What version of aks-engine?**:\nv0.28.1', 'azure'],
+  ['  Hypervisor          vSphere 8.0 U3\n  CNI                 Flannel, vxlan', 'vsphere'],
 ])('%s', (text, platform) => expect(told(text, 'platform')).toEqual([platform]))
 
 test.each([
@@ -35,6 +36,13 @@ test.each([
   ['* EKS Anywhere Release: v0.18.5', 'eks-anywhere'],
   ['- Kubernetes version: v1.17.0-rancher1-2', 'rke'],
 ])('%s', (text, made) => expect(told(text, 'cluster.distribution')).toEqual([made]))
+
+test('the cluster that Rancher itself runs on made none of the nodes', () => {
+  const form =
+    '   - If Helm Chart, Kubernetes Cluster and version (RKE1, RKE2, k3s, EKS, etc): k3s 1.26.9+k3s1\n- Kubernetes version: v1.27.3-gke.100\n'
+  expect(told(form, 'cluster.distribution')).toEqual([])
+  expect(told(form, 'platform')).toEqual(['gke'])
+})
 
 test('what runs in a machine of KubeVirt is no node', () => {
   const form = '- KubeVirt version: v1.1.0\n- Kubernetes version: v1.28.5\n'

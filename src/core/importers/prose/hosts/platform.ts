@@ -6,6 +6,7 @@ import { matchesOf, type Match } from '../../text-of.ts'
 import { distributionIn } from './distribution.ts'
 import { places } from './place-names.ts'
 import { isMeant } from '../meant/intended.ts'
+import { isOfRetiring } from '../meant/of-contrast.ts'
 import { isElsewhere, sentenceBefore, wordsAround } from '../lines.ts'
 import { isOfOthers, isReportedAt, saidIn } from '../meant/said.ts'
 import { ownValue } from '../../../values/own.ts'
@@ -24,6 +25,8 @@ const said = [
   String.raw`\b(?:cloud(?:[ -]?provider)?(?: or hardware configuration| being used|/(?:platform|provisioner))?|provisioner|platform|hypervisor|infrastructure|provider|hosting|hardware|environment(?: name(?: and version)?)?|cluster (?:type|environment)|type of (?:the )?cluster)\b\??(?:\s\([^)\n]{1,120}\))?${after}[:=|]${after}(?:\((?:e\.?g\.?|[A-Z])[^)\n]{1,60}\)\s?:?${after})?(${anyPlace}|Hyper-V\b)`,
   // “…, platform vSphere, …”
   String.raw`(?:^|[,;]\s)\s{0,3}(?:platform|hypervisor|cloud|infrastructure)\s(${anyPlace}|Hyper-V\b)(?=\s?(?:[,;)]|\.(?:\s|$)|$))`,
+  // “Hypervisor          vSphere 8.0”, a row of two columns.
+  String.raw`^[ \t]{0,8}(?:platform|hypervisor|cloud(?: provider)?|infrastructure)[ \t]{2,30}(${anyPlace}|Hyper-V\b)(?=[ \t]\d|[ \t]{0,4}(?:[,;(]|$))`,
   // “Kubernetes 1.26.6 (AKS)”
   String.raw`\b(?:kubernetes|k8s)\s(?:version\s)?v?1\.\d{2}(?:\.\d{1,3})?\s\((${managed})(?=[),;])`,
   String.raw`\b(?:clusters?|nodes?|VMs?|machines?|instances?|workers?|setup|environment|hosted|running|runs|deployed|installed)\b[^\n.,;]{0,30}?\s(?:on|in)\s(?:top of\s|an?\s|our\s|the\s)?(${anyPlace})`,
@@ -156,6 +159,8 @@ export function platformIn(doc: Document): readonly Observation[] {
     return isBesideManaged && !managedPlaces.has(value) ? [] : [{ value, raw, place }]
   })
   if (told.length === 0) told.push(...onlyOne(doc))
+  const isStaying = (one: Told) => !isOfRetiring(wordsAround(doc, one.place, one.raw).ahead)
+  if (told.some(isStaying)) told.splice(0, told.length, ...told.filter(isStaying))
   const [first] = told
   const isSelfMade = ownHands.test(doc.text)
   const isFurther = (one: Told) =>

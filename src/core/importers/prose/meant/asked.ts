@@ -23,7 +23,7 @@ const ofNotes =
   /(?:^|[.;]\s|\b(?:the|in)\s)\W{0,4}(?:release notes|change ?log)\b(?:(?!\b(?:but|while|whereas|we|our)\b)[^.;?!\n]|\.(?=\w)){0,60}$/i
 /** “It has been tested with Server 2016”: by whoever made it. */
 const testedBy =
-  /\b(?:has|have|was|were)\s(?:only\s|been\s){1,2}tested\s(?:against|with|on)\b(?:[^;?!\n]){0,240}$/i
+  /\b(?:(?:has|have|was|were)\s(?:only\s|been\s){1,2}tested\s(?:against|with|on)\b(?:[^;?!\n]){0,240}|(?:our|their)\s(?:\w{2,12}\s){0,2}(?:tests?|CI(?:\sjobs?)?)\s(?:\w{4,9}\s)?(?:runs?|uses?)\s(?:with|on|against)\b(?:[^.;?!\n]|\.(?=\d)){0,80})$/i
 const fixes = /^["'`)*]{0,3}\s(?:fixes|contains (?:the|a) fix|has (?:the|a) fix|should fix)\b/i
 
 /** “With Server 2019? No, …” */

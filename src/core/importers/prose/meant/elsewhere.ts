@@ -8,7 +8,7 @@ const guide = String.raw`(?:docs?|documentation|guides?|tutorials?|walk-?through
 
 /** “A colleague has …”, “in another cluster with …”, “tried … too”, “according to the documentation …”. */
 const lead = new RegExp(
-  String.raw`\b(?:(?:another|different|old|sister|neighbou?ring)\s(?:\w{2,12}\s)?${machines}|(?:other|another)\s(?:\w{2,12}\s)?${places}|(?:sister|other|another|neighbou?ring)\steams?|their\s(?:\w{2,12}\s)?(?:clusters?|nodes?|setup|environment|lab)|(?:docs?|guide|tutorial|readme)(?:['’]s?)?\s(?:examples?|samples?)|customers?\sof\sours|(?<!\b(?:we|I|they)\s?(?:have|['’]ve)\s(?:got\s)?)(?:a|one|another|some)\scustomer|customer\s[A-Z](?=\s(?:has|runs?|uses?|had))|(?:blog\s?(?:posts?)?|articles?|talk|paper)\s(?:about|on)|${guide}|(?:in|on)\s(?:the|our|my|a)\s(?:lab|legacy\s(?:cluster|environment|system))|colleagues?|friend|co-?worker|coll[èe]gues?|confrère|coleg[ao]s?|compañer[oa]s?|collegh?[aei]|同僚|同事|(?:somebody|someone|people)\selse|Kolleg(?:e|en|in)|(?:tried|tested(?!\son\sstag)|trying(?!\sto\s(?:run|deploy|start|schedule|get|bring|install|set|add|join|connect|attach|create|configure|enable|expose|pull|mount)\b)|versucht|getestet|probiert)\b|(?:the|another|other|original)\s(?:\w{2,9}\s)?(?:reporter|poster|author)\s(?:had|has|used|uses|runs?|ran|is|was|reports?)|(?:follow-?up\sto|as\sin|like\sin|see)\s#\d{1,6}|according\sto|documentation|release\snotes|changelog|issue\s#?\d{1,6}|there:)`,
+  String.raw`\b(?:(?:another|different|old|sister|neighbou?ring)\s(?:\w{2,12}\s)?${machines}|(?:other|another)\s(?:\w{2,12}\s)?${places}|(?:sister|other|another|neighbou?ring)\steams?|their\s(?:\w{2,12}\s)?(?:clusters?|nodes?|setup|environment|lab)|(?:docs?|guide|tutorial|readme)(?:['’]s?)?\s(?:examples?|samples?)|customers?\sof\sours|(?<!\b(?:we|I|they)\s?(?:have|['’]ve)\s(?:got\s)?)(?:a|one|another|some)\scustomer|customer\s[A-Z](?=\s(?:has|runs?|uses?|had))|(?:blog\s?(?:posts?)?|articles?|talk|paper)\s(?:about|on)|${guide}|(?:in|on)\s(?:the|our|my|a)\s(?:lab|legacy\s(?:cluster|environment|system))|colleagues?|friend|co-?worker|coll[èe]gues?|confrère|coleg[ao]s?|compañer[oa]s?|collegh?[aei]|同僚|同事|(?:somebody|someone|people)\selse|Kolleg(?:e|en|in)|(?:tried|tested(?!\son\sstag)|trying(?!\sto\s(?:run|deploy|start|schedule|get|bring|install|set|add|join|connect|attach|create|configure|enable|expose|pull|mount)\b)|versucht|getestet|probiert)\b|(?:the|another|other|original)\s(?:\w{2,9}\s)?(?:reporter|poster|author)\s(?:had|has|used|uses|runs?|ran|is|was|reports?)|(?:follow-?up\sto|as\sin|like\sin|see)\s#\d{1,6}|(?:our|their|the)\s(?:\w{2,12}\s){0,2}(?:tests?|CI(?:\sjobs?)?|e2e)\s(?:\w{4,9}\s)?(?:runs?|uses?|covers?)\s(?:with|on|against|in)|according\sto|documentation|release\snotes|changelog|issue\s#?\d{1,6}|there:)`,
   'i',
 )
 /** “With … it works”, “… does not have it”: what stands behind a value that this setup does not have. */
@@ -52,6 +52,17 @@ const backHome =
 /** Who writes of a customer means the nodes in trouble by theirs. */
 export const isOfCustomer = (doc: Document, [words]: RegExpExecArray): boolean =>
   /^their\b/i.test(words) && (mentions(doc, 'ustomer') || mentions(doc, 'icket'))
+
+/** “The test environment still has …”, “测试环境还是 …”, “検証環境は …”. */
+const ofTestSystem =
+  /(?<!\b(?:in|on)\s(?:our|the|my|this)\s)\b(?:test|testing|staging|dev|development|lab|sandbox|QA)\s(?:environment|clusters?|systems?|setup|nodes?)\b[^,;.!?\n]{0,40}$|(?:测试|开发|预发|检验)(?:环境|集群)[^，,。；;\n]{0,20}$|(?:検証|開発|テスト|ステージング)(?:環境|クラスター?)[^、。,\n]{0,20}$|(?<![\p{L}])(?:Test|Entwicklungs|Labor|Staging)-?(?:umgebung|system|cluster)[^,;.\n]{0,40}$/iu
+const inProduction = /\bprod(?:uction|uktion)?\b|生产|本番/i
+
+/** Whether a clause tells of a system for tests, beside which the sentence has one in production. */
+export const isOfTestSystem = (ahead: string, behind: string): boolean =>
+  ofTestSystem.test(ahead) &&
+  inProduction.test(behind) &&
+  !fails.test(`${ahead.slice(-120)} ${behind.split(contrast)[0] ?? ''}`.slice(0, 240))
 
 /** Whether a sentence speaks of a setup beside the one that the text is about. */
 export const isElsewhereIn = (

@@ -46,3 +46,35 @@ test.each([
     'ltsc2022',
   ],
 ])('what others have or say: %s', (text, name, value) => expect(told(text, name)).toEqual([value]))
+
+test.each([
+  [
+    'Current production (stays until March): OpenShift 4.16, Windows Server 2019.\nThe new platform has Windows Server 2022 nodes.',
+    'windowsRelease',
+    'ltsc2022',
+  ],
+  [
+    '测试环境还是 Windows Server 2019，生产环境是 Windows Server 2022。',
+    'windowsRelease',
+    'ltsc2022',
+  ],
+  [
+    'The test environment has Windows Server 2019, production Windows Server 2022.',
+    'windowsRelease',
+    'ltsc2022',
+  ],
+])('what is to go, and what is for tests: %s', (text, name, value) =>
+  expect(told(text, name)).toEqual([value]),
+)
+
+test('what those who make a program test with is nobody’s node', () => {
+  expect(
+    told('Our tests run with Kubernetes 1.23 and Windows Server 2019.', 'windowsRelease'),
+  ).toEqual([])
+})
+
+test('of a test environment that is in trouble, what it has', () => {
+  expect(
+    told('Our test cluster has Windows Server 2019 and pods fail there.', 'windowsRelease'),
+  ).toEqual(['ltsc2019'])
+})

@@ -24,3 +24,13 @@ const badInBrackets =
 export const isOfGoodCase = (doc: Document, before: string, after: string): boolean =>
   (goodAhead.test(before) && matches(doc, badLabel)) ||
   (goodInBrackets.test(after) && matches(doc, badInBrackets))
+
+const ends = String.raw`(?:(?:stays?|runs?|kept|remains?|läuft|noch)?\s?(?:until|till|bis)\s(?!now\b)|(?:to|will)\sbe\s(?:replaced|retired|decommissioned|switched\soff|shut\sdown)|(?:being\s)?phased\sout|wird\s(?:abgelöst|abgeschaltet))`
+/** “Current production (stays until March): …”. */
+const retiring = new RegExp(
+  String.raw`\b(?:production|platform|environment|clusters?|setup|system|umgebung|plattform)\s?\((?:[^()\n]{0,20}\b)?${ends}[^()\n]{0,30}\)\s?[:：=](?:[^;\n]){0,140}$`,
+  'i',
+)
+
+/** Whether a label says that what stands behind it is to go. */
+export const isOfRetiring = (before: string): boolean => retiring.test(before)

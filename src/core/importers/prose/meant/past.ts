@@ -4,13 +4,14 @@ import { aboutOf } from '../../../model/observed.ts'
 import { isLabelledOther, labelOf } from './below-label.ts'
 import { ofHost, ofSetup } from './kinds.ts'
 import { isChanged, ofRanges } from './changed.ts'
-import { isElsewhereIn, isOfCustomer } from './elsewhere.ts'
+import { isElsewhereIn, isOfCustomer, isOfTestSystem } from './elsewhere.ts'
 import { isComparedWith, isExpected } from './expected.ts'
 import { isFormerAbroad, isToldAbroad } from './told-abroad.ts'
 import { askedIn, isSupportAsked } from './hypothetical.ts'
 import { isFormerStep } from './former-step.ts'
+import { isOfHistory } from './dated-rows.ts'
 import { isHintOfForm } from './in-form.ts'
-import { isOfGoodCase } from './of-contrast.ts'
+import { isOfGoodCase, isOfRetiring } from './of-contrast.ts'
 import { isOfOtherSubject } from '../hosts/other-subject.ts'
 import { isIntended } from './intended.ts'
 import { isOfManagement } from './of-management.ts'
@@ -159,6 +160,8 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
     formerLabel.test(before) ||
     isLabelledOther(before) ||
     isOfManagement(ahead, behind) ||
+    isOfTestSystem(ahead, behind) ||
+    isOfRetiring(before) ||
     (ofHost.has(aboutOf(one)) && isOfOtherSubject(ahead)) ||
     (isOfSetup && isExpected(before, behind)) ||
     (perhaps && isStill(ahead, perhaps)) ||
@@ -185,17 +188,6 @@ const inBrackets = /^\s?\(([^()\n]{1,80})/
 /** What the line before leaves open. */
 const lastOf = (doc: Document, { line }: Observation) =>
   /[^.:;!?]{0,120}$/.exec(lineOf(doc, { file: doc.file, line: line - 1, column: 200 }))?.[0] ?? ''
-
-/** A row of a table that begins with a date. */
-const dated =
-  /^[ \t]*\|[ \t]*[*_~]{0,2}(?:\d{4}[-/.](?:\d{1,2}|Q[1-4])|\d{1,2}[-/.](?:\d{1,2}[-/.])?\d{4}|Q[1-4][ -/]?\d{4}|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w{0,6}\.? \d{4})/i
-
-/** Rows of which each has a date tell what was when. */
-const isOfHistory = (doc: Document, { line, column }: Observation) =>
-  dated.test(lineOf(doc, { file: doc.file, line, column: Math.min(column, 300) })) &&
-  [line - 1, line + 1].some((beside) =>
-    dated.test(lineOf(doc, { file: doc.file, line: beside, column: 1 })),
-  )
 
 /** “Before: 20348.2700, now 20348.2762”, “vorher 1.29.1, jetzt 1.30.2” */
 const beforeIt =

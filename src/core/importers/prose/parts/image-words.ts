@@ -36,6 +36,9 @@ const byHand =
 const ofStep =
   /(?:^\W{0,6}|:\s)(?:then\s)?(?:re-?build|build|use|take|try|pick|nimm|replace|move|migrate|port|update|change|switch|exchange)\s/i
 
+/** “Our images are built from …” */
+const madeFrom = /\b(?:built|made|created|derived|based)\sfrom\s(?:the\s)?$/i
+
 /** The release that somebody says images are made for, where all that is said has one. */
 export function imageReleasesIn(doc: Document): readonly Observation[] {
   const all = matchesOf(doc, inWords).flatMap((found) => {
@@ -49,7 +52,12 @@ export function imageReleasesIn(doc: Document): readonly Observation[] {
     .filter((one) => !byHand.test(lineOf(doc, one.place)))
     .filter((one) => {
       const words = wordsOf(doc, one)
-      return isSaid(doc, one.raw, one.place) && isThere(words) && !ofStep.test(words.sentence)
+      const isMade = madeFrom.test(words.ahead) && !/\b(?:not|never)\b|n['’]t\b/i.test(words.ahead)
+      return (
+        (isMade || isSaid(doc, one.raw, one.place)) &&
+        isThere(isMade ? { ...words, near: words.near.replace(madeFrom, ' on ') } : words) &&
+        !ofStep.test(words.sentence)
+      )
     })
     .slice(0, 1)
     .map(({ raw, place, value }) =>

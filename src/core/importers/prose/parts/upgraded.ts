@@ -75,7 +75,10 @@ export const upgradedPartsIn = (doc: Document): readonly Observation[] =>
             stated('network.cni', `${name} ${version}`, version, placeOf(at)),
             ...cniAt(raw, place),
             stated(`${name}.version`, version, version, placeOf(at)),
-            ...(name === 'flannel' ? [] : [decided('cniRelease', version, version, placeOf(at))]),
+            // The other plugins are released apart from what people name with them.
+            ...(/^(?:calico|antrea)$/.test(name)
+              ? [decided('cniRelease', version, version, placeOf(at))]
+              : []),
           ]
     })
     .map((one) => ({ ...one, weight: 'statement' as const }))
