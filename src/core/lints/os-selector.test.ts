@@ -29,6 +29,11 @@ testLint(osSelector, {
       document: podManifest({ nodeSelector: {}, os: { name: 'windows' }, nodeName: 'w' }),
     },
     {
+      name: 'a label of the platform or of one’s own for nodes of Windows',
+      document: hostProcessManifest({ nodeSelector: { 'example.org/os-sku': 'Windows2022' } }),
+      known: { kubernetesVersion: '1.30' },
+    },
+    {
       name: 'a pod that is not known to be for Windows',
       document: podManifest({ nodeSelector: {} }),
     },
@@ -53,6 +58,13 @@ testLint(osSelector, {
     },
   ],
   invalid: [
+    {
+      name: 'a label that tells no system',
+      document: hostProcessManifest({ nodeSelector: { 'example.org/pool': 'blue' } }),
+      known: { kubernetesVersion: '1.30' },
+      messages: [/^The node selector names no system/],
+      severity: 'info',
+    },
     {
       name: 'a label in upper case',
       document: podManifest({ nodeSelector: { 'kubernetes.io/os': 'Windows' } }),

@@ -49,6 +49,12 @@ export const osSelector = defineLint({
     if (valueAt(value, name) === undefined && isAnywhere(manifest)) {
       return manifest.isPart ? [] : [unselected(spec, byOptions)]
     }
+    const labels = valueAt(value, [...spec, 'nodeSelector'])
+    // A label of a platform or of one’s own, such as that of a pool, names the system as well.
+    if (namesWindows(labels)) return found
+    if (valueAt(value, name) === undefined && labelsIn(labels).length > 0) {
+      return [...found, byOtherLabels([...spec, 'nodeSelector'])]
+    }
     const row = rowWithin('osname-scheduler', world.kubernetesVersion)
     found.push(
       row
@@ -64,6 +70,20 @@ export const osSelector = defineLint({
     )
     return found
   },
+})
+
+const labelsIn = (labels: unknown): readonly unknown[] =>
+  typeof labels === 'object' && labels !== null ? Object.values(labels) : []
+
+const namesWindows = (labels: unknown): boolean =>
+  labelsIn(labels).some((value) => /^windows/i.test(String(value)))
+
+const byOtherLabels = (path: LintViolation['path']): LintViolation => ({
+  path,
+  basis: 'advice',
+  message:
+    'The node selector names no system: where a Linux node has these labels too, the pod may be sent there.',
+  facts: [scheduling.osLabel],
 })
 
 /** Labels are compared as they are spelt, and kubelets write theirs in lower case. */

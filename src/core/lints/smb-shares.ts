@@ -4,7 +4,7 @@ import type { Place } from '../model/finding.ts'
 import { nodesAt, valueAt } from '../model/nodes.ts'
 import { named } from '../model/observed.ts'
 import type { Observation } from '../model/observation.ts'
-import { ofKind, type AnyParsed } from '../model/parsed.ts'
+import { ofKind, type AnyParsed, type Parsed } from '../model/parsed.ts'
 import { windowsNodeIn } from './windows-node.ts'
 
 const keys = {
@@ -47,8 +47,10 @@ export function smbShares(
     systems.has('windows') ||
     named(observations, 'node.windowsWanted').length > 0 ||
     windowsNodeIn(observations) !== undefined
-  // What pods of Linux mount, their nodes may resolve.
-  if (hasWindows === isOpen || systems.has('linux')) return []
+  const mounting = new Set(manifests.filter(mountsVolume).map(({ value }) => systemOfPod(value)))
+  // What pods of Linux mount, their nodes may resolve; the server of a share mounts none itself.
+  const isOfLinux = mounting.has('windows') ? mounting.has('linux') : systems.has('linux')
+  if (hasWindows === isOpen || isOfLinux) return []
   return manifests.flatMap(({ value: { value, kind }, placeOf }) => {
     if (kind !== 'StorageClass' && kind !== 'PersistentVolume') return []
     const { of, source, secret: ofSecret, options } = keys[kind]
@@ -72,6 +74,12 @@ export function smbShares(
     ]
   })
 }
+
+/** A pod with a volume that comes from elsewhere, by a claim or by a driver. */
+const mountsVolume = ({ value: { value, pod } }: Parsed<'manifest'>): boolean =>
+  ['persistentVolumeClaim', 'csi', 'ephemeral'].some(
+    (kind) => nodesAt(value, [...(pod?.path ?? []), 'spec'], ['volumes', '*', kind]).length > 0,
+  ) || valueAt(value, ['spec', 'volumeClaimTemplates']) !== undefined
 
 /** The first share that has another part than the one before it with the same key. */
 export function firstPair(

@@ -51,7 +51,9 @@ export function expanded(source: string, start: number, end: number): readonly P
       const close = Math.min(callEnd(source, i + 1), end)
       const text = source.slice(i, close)
       const own = shown.exec(text.slice(0, 200))?.[1]
-      parts.push(own === undefined ? { text, at: i, isOpen: true } : referenceTo(own, text, i))
+      const path = own === undefined ? pathIn(source, text, i) : undefined
+      if (path) parts.push(...path)
+      else parts.push(own === undefined ? { text, at: i, isOpen: true } : referenceTo(own, text, i))
       i = close
       from = i
     } else if (letter === '$') {
@@ -76,6 +78,30 @@ export function expanded(source: string, start: number, end: number): readonly P
 /** A variable alone, or as the text that it is: `$($line)`, `$($line -join ' ')`, `$($text.ToString())`. */
 const shown =
   /^\$\(\s*\$([\w:]{1,100})(?:\.(?:ToString|Trim)\(\))?(?:\s+-join\s+(?:" "|' '))?\s*\)$/i
+
+const argument = /(\$[\w:]{1,100}|"[^"\n]{0,200}"|'[^'\n]{0,200}')/.source
+const pathCall = new RegExp(
+  String.raw`^\$\(\s*(?:\[(?:System\.)?IO\.Path\]::Combine\(\s*${argument}\s*,\s*${argument}\s*\)|Join-Path\s+(?:-Path\s+)?${argument}\s+(?:-ChildPath\s+)?${argument})\s*\)$`,
+  'di',
+)
+
+/** A folder and what lies in it, put together by PowerShell or by .NET; undefined for other calls. */
+function pathIn(source: string, text: string, at: number): readonly Part[] | undefined {
+  const found = text.length > 600 ? null : pathCall.exec(text)
+  const places = (found?.indices ?? []).slice(1).flatMap((one) => (one ? [one] : []))
+  const [folder = [], name = []] = places.map(([from, to]) => {
+    const isQuoted = /["']/.test(text[from] ?? '')
+    const [start, end] = isQuoted ? [from + 1, to - 1] : [from, to]
+    return text[from] === "'"
+      ? [{ text: text.slice(start, end), at: at + start }]
+      : expanded(source, at + start, at + end)
+  })
+  const [first] = name
+  // What begins at a root takes the place of the folder.
+  const isBelow =
+    first !== undefined && (isReference(first) || !/^[\\/]|^[A-Za-z]:/.test(first.text))
+  return found && isBelow ? [...folder, { text: '\\', at }, ...name] : undefined
+}
 
 const referenceTo = (name: string, text: string, at: number): Reference => ({
   variable: name.toLowerCase().replace(/^(?:global|script|local|using):/, ''),

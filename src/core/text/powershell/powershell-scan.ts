@@ -134,7 +134,10 @@ function stringEnd(source: string, start: number): number {
   const quote = source[start]
   for (let i = start + 1; i < source.length; i++) {
     if (source[i] === '`' && quote === '"') i += 1
-    else if (source[i] === quote) {
+    // What a call in a text has in quotes does not end the text.
+    else if (source[i] === '$' && source[i + 1] === '(' && quote === '"') {
+      i = callEnd(source, i + 1) - 1
+    } else if (source[i] === quote) {
       if (source[i + 1] !== quote) return i + 1
       i += 1
     }

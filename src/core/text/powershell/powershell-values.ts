@@ -1,5 +1,6 @@
 import { plainText, type Mapped } from '../mapped.ts'
 import { formatted } from './powershell-format.ts'
+import { pathOf } from './powershell-paths.ts'
 import type { Token } from './powershell-scan.ts'
 
 /** What a variable of a script holds, as far as the script shows it. */
@@ -26,7 +27,7 @@ export function valueOf(tokens: readonly Token[], itemsOf: ItemsOf): Value {
   const own = withoutCast(tokens)
   const made = emptyCollection(own)
   if (made) return made
-  const text = formatted(own, itemsOf)
+  const text = formatted(own, itemsOf) ?? pathOf(own, itemsOf)
   if (text) return { is: 'text', text }
   const joint = own.findLastIndex(isJoin)
   const separator = own[joint + 1]

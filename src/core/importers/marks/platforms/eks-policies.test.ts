@@ -38,6 +38,18 @@ test('policies as aws lists them', () => {
   ).toStrictEqual(['eks.clusterPolicy true 1'])
 })
 
+test('policies of the role of a node group', () => {
+  expect(
+    read(`nodeGroups:
+  - name: win
+    amiFamily: WindowsServer2022CoreContainer
+    iam:
+      attachPolicyARNs:
+        - arn:aws:iam::aws:policy/AmazonEKSWorkerNodePolicy
+        - arn:aws:iam::aws:policy/AmazonEKSClusterPolicy`),
+  ).toStrictEqual([])
+})
+
 test('policies in words', () => {
   expect(read('Does the role need AmazonEKSClusterPolicy?')).toStrictEqual([])
 })

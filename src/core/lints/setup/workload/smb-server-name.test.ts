@@ -21,8 +21,22 @@ metadata: { name: smb }
 spec: { csi: { driver: smb.csi.k8s.io, volumeAttributes: { source: '\\${host}\share' } } }
 ${pod('windows')}`
 
+const user = (system: string) => `---
+apiVersion: v1
+kind: Pod
+metadata: { name: user-${system} }
+spec:
+  nodeSelector: { kubernetes.io/os: ${system} }
+  containers: [ { name: a, image: b } ]
+  volumes: [ { name: v, persistentVolumeClaim: { claimName: c } } ]
+`
+
 testLint(smbServerName, {
   valid: [
+    {
+      name: 'pods of Linux mount it too',
+      text: `${made('samba.files.svc.cluster.local')}${user('windows')}${user('linux')}`,
+    },
     { name: 'a name of the domain', text: made('files.example.org') },
     { name: 'an address', text: volume('10.1.2.3') },
     { name: 'pods of Linux', text: made('samba.files.svc.cluster.local', 'linux') },
@@ -49,6 +63,12 @@ ${made('samba.files.svc.cluster.local').split('---')[0] ?? ''}
       name: 'a class for a server in the cluster',
       text: made('samba.files.svc.cluster.local'),
       messages: [/on samba\.files\.svc\.cluster\.local, the name of a Service/],
+      severity: 'warning',
+    },
+    {
+      name: 'a server of Linux in the cluster, which mounts nothing itself',
+      text: `${made('samba.files.svc.cluster.local', 'linux')}${user('windows')}`,
+      messages: [/the name of a Service/],
       severity: 'warning',
     },
     {
