@@ -190,6 +190,8 @@ import { metallbAnnounces } from './setup/services/metallb-announces.ts'
 import { serviceBackends } from './setup/services/service-backends.ts'
 import { serviceFamilies } from './setup/services/service-families.ts'
 import { containerdRestarted } from './setup/runtime/containerd-restarted.ts'
+import { containerdRunService } from './setup/runtime/containerd-run-service.ts'
+import { kubeProxyKubeconfigGiven } from './setup/services/kube-proxy-kubeconfig-given.ts'
 import { imageOnNode } from './setup/images/image-on-node.ts'
 import { namedNodeListed } from './setup/workload/named-node-listed.ts'
 import { serviceWithoutPods } from './setup/services/service-without-pods.ts'
@@ -760,6 +762,8 @@ export const lints = [
   serviceBackends,
   serviceFamilies,
   containerdRestarted,
+  containerdRunService,
+  kubeProxyKubeconfigGiven,
   imageOnNode,
   namedNodeListed,
   serviceWithoutPods,

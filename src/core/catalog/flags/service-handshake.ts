@@ -13,3 +13,9 @@ export const withoutHandshake = {
 
 /** Of a service with a process of its own Windows does not compare the name that the program gives. */
 export const otherName = verified('taken', ['service-table-entry'])
+
+/** containerd speaks with the service manager with this flag alone, which its own registration adds. */
+export const containerdHandshake = verified('--run-service', [
+  'containerd 301026e58c61/cmd/containerd/command/service_windows.go#L139-L146',
+  'containerd 301026e58c61/cmd/containerd/command/service_windows.go#L272-L276',
+])

@@ -1,5 +1,6 @@
 import { buildLabelsIn } from './build-labels.ts'
 import { containerdFilesIn } from './containerd-files.ts'
+import { containerdServicesIn } from './containerd-service.ts'
 import { criDockerdVersionsIn } from './cri-dockerd-version.ts'
 import { csiProxyPipesIn } from './csi-proxy-pipes.ts'
 import { hostLinesIn } from './host-lines.ts'
@@ -38,6 +39,7 @@ export const nodeMarks: readonly MarkReader[] = [
   kubeletAccountIn,
   containerdAccountIn,
   containerdFilesIn,
+  containerdServicesIn,
   buildLabelsIn,
   scheduledTasksIn,
   pulledBuildIn,
