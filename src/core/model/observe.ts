@@ -143,6 +143,11 @@ export function runtimeAt(raw: string, place: Place, more: More = {}): readonly 
 export function imageAt(raw: string, place: Place, more: More = {}): readonly Observation[] {
   // What fills it in, a shell or a chart, is not told.
   if (/\$[\w{(]|\{\{/.test(raw)) return [stated('image', raw, raw, place, more)]
+  // No image has such a name: a guide has a word there for whoever follows it.
+  const word = /<[A-Za-z][\w .-]{0,60}>/.exec(raw.slice(0, 400))?.[0]
+  if (word !== undefined) {
+    return [stated('image', raw, raw, place, more), stated('placeholder', word, word, place, more)]
+  }
   const release = releaseToldBy(raw)
   return [
     decided('image', raw, raw, place, more),

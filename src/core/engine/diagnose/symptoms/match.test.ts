@@ -243,6 +243,12 @@ describe('codes', () => {
     expect(finding?.message).toContain('HCN_E_ADAPTER_NOT_FOUND')
   })
 
+  test('a mere name stands at the beginning of a word', () => {
+    const known = { networkMode: 'overlay' } as const
+    expect(idsIn('nothing comes in on port 4789', known)).toContain('m-net-58')
+    expect(idsIn('Get-NetUDPEndpoint -LocalPort 4789', known)).toEqual([])
+  })
+
   const coded = symptoms
     .filter(({ weak }) => weak !== 'name')
     .flatMap(({ id, codes: refs = [], printed }) =>

@@ -22,6 +22,7 @@ import {
   firstOfEach,
   isFailure,
   isGeneral,
+  isInWord,
   isStep,
   isWrapper,
   lengthOf,
@@ -138,7 +139,7 @@ function* matchText(file: string, text: string): Steps<readonly Match[]> {
     const said = (printedCodes.get(index) ?? []).filter(({ isShort }) => !isShort || isMeant)
     const ids = new Set(said.map(({ code }) => code.id))
     const all = firstOfEach(words.get(index) ?? []).filter(
-      (match) => !isStep(match) || said.length > 0 || isFailure(message),
+      (one) => !isInWord(one, text) && (!isStep(one) || said.length > 0 || isFailure(message)),
     )
     // Where the step that failed went well later, so did what stood inside its message.
     const laterOfStep = all.flatMap(({ symptom }) => (symptom.guide && symptom.passedBy) ?? [])

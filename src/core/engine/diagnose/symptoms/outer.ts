@@ -18,6 +18,10 @@ export const isGeneral = ({ symptom }: WordMatch) => symptom.general !== undefin
 /** Tells only what a step does that failed. */
 export const isStep = ({ symptom }: WordMatch) => symptom.general === 'step'
 
+/** A mere name is one where it begins a word: `-LocalPort` of a command is none. */
+export const isInWord = ({ symptom, offset }: WordMatch, text: string) =>
+  symptom.weak === 'name' && /[A-Za-z]/.test(text.charAt(offset - 1))
+
 /** A step that is only logged is none that failed; one that failed has the reason behind a colon. */
 export const isFailure = (message: string) =>
   /fail|error|:unknown\b|hcs(?:shim)?::[a-z]{3,30}(?:::[a-z]{3,30})?[0-9a-z-]{0,80}:[a-z]/.test(

@@ -135,3 +135,11 @@ Add-Content C:\\k\\cni.conf (ConvertTo-Json $conf)
   expect(observations.filter(({ value }) => value === '$name')).toEqual([])
   expect(findings.map(({ id }) => id)).not.toContain('placeholder-left')
 })
+
+test('says of an image that names a word for its registry or its tag', () => {
+  for (const image of ['<REGISTRY>.example.org/web:1', 'example.org/web:<tag>']) {
+    const text = `apiVersion: v1\nkind: Pod\nmetadata: { name: web }\nspec:\n  nodeSelector: { kubernetes.io/os: windows }\n  containers: [{ name: web, image: "${image}" }]\n`
+    const { findings } = diagnose([{ name: 'pod.yaml', text }])
+    expect(findings.map(({ id }) => id)).toContain('placeholder-left')
+  }
+})
