@@ -4,7 +4,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { matches } from '../../../text/patterns/may-match.ts'
 import { lineOf } from '../../prose/lines.ts'
-import { matchesOf } from '../../text-of.ts'
+import { matchesOf, type Match } from '../../text-of.ts'
 
 const folder = String.raw`["']?([A-Za-z]:[\\/](?:[\w .()-]{1,40}[\\/]){0,6}?`
 const writes = String.raw`^[^\n#]{0,300}?\b(?:Copy-Item|Expand-Archive|Move-Item|cp|copy|xcopy|robocopy|tar(?:\.exe)?|Set-Content|Out-File|curl(?:\.exe)?|Invoke-WebRequest|wget)\b[^\n]{0,400}?`
@@ -54,12 +54,20 @@ const builtInFoldersIn = (doc: Document): readonly Observation[] =>
 const folders = commonDirectories.containerd.value
 const builtIn = { inferred: true, weight: 'default' } as const
 
+/** Whether another path stands behind it on the line, to which it is copied. */
+const isSource = (doc: Document, { raw, place }: Match) => {
+  const line = lineOf(doc, place)
+  const rest = line.slice(line.indexOf(raw) + raw.length).slice(0, 400)
+  return /(?<![A-Za-z])[A-Za-z]:[\\/]/.test(rest)
+}
+
 const foldersIn = (doc: Document): readonly Observation[] =>
   matches(doc, /cni[\\/]/i)
     ? forms.flatMap(([name, form]) =>
         matchesOf(doc, form)
           // What is copied out of there was put there before.
           .filter(({ place }) => !/\b(?:backup|\.bak|old)\b/i.test(lineOf(doc, place)))
+          .filter((one) => !isSource(doc, one))
           .slice(-1)
           .map(({ raw, place }) => stated(name, raw, raw, place, { weight: 'script' })),
       )

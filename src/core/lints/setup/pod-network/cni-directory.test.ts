@@ -70,6 +70,10 @@ testLint(cniDirectory, {
       text: `${ownFolders}=== install.ps1 ===\nCopy-Item -Path .\\cni\\*.conf -Destination C:\\etc\\cni\\net.d -Force\ncopy C:\\k\\cni\\config\\10-a.conf D:\\kept\n`,
     },
     {
+      name: 'a script that copies a program out of another folder',
+      text: `${ownFolders}=== install.ps1 ===\nCopy-Item 'C:\\k\\cni\\bin\\antrea.exe' 'C:\\opt\\cni\\bin\\antrea.exe' -Force\n`,
+    },
+    {
       name: 'a script that changes what containerd prints',
       text: `${copying('C:\\k\\cni\\config', 'C:\\k\\cni\\bin')}containerd.exe config default | % { $_ -replace 'conf_dir = .*', $conf } | Out-File C:\\containerd\\config.toml\n`,
     },
