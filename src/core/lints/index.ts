@@ -317,6 +317,7 @@ import { gateTold } from './setup/kubelet/gate-told.ts'
 import { gateOfServer } from './setup/kubelet/gate-of-server.ts'
 import { gmsaAnnotation } from './setup/workload/gmsa-annotation.ts'
 import { gmsaObjects } from './manifest/gmsa-objects.ts'
+import { gmsaSpecFields } from './manifest/gmsa-spec-fields.ts'
 import { calicoServicesRelease } from './setup/plugins/calico-services-release.ts'
 import { calicoStrictAffinity } from './setup/plugins/calico-strict-affinity.ts'
 import { gmsaBinding } from './setup/workload/gmsa-binding.ts'
@@ -564,6 +565,7 @@ export const lints = [
   gkeFirstPool,
   gmsaAnnotation,
   gmsaObjects,
+  gmsaSpecFields,
   objectField,
   objectName,
   objectNamed,

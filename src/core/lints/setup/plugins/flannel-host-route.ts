@@ -1,6 +1,7 @@
 import { flannel } from '../../../catalog/cni/flannel.ts'
 import { hostRoute } from '../../../catalog/cni/flannel-host-route.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
+import type { Observation } from '../../../model/observation.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { deciding, named } from '../../../model/observed.ts'
 import { isBefore, isVersion } from '../../../values/version.ts'
@@ -20,7 +21,7 @@ export const flannelHostRoute = defineLint({
     const isOverlay = modes.length > 0 && modes.every(({ value }) => value === 'overlay')
     const isFlannel = deciding(observations, 'cni').every(({ value }) => value === flannel.id)
     const node = windowsNodeIn(observations)
-    const told = named(observations, 'flannel.version')
+    const told = toldOfWindows(observations)
     const [first] = told
     if (!isOverlay || !isFlannel || !node || !first) return []
     const releases = told.map(({ value }) => String(value).replace(/^v|[-+].*$/g, ''))
@@ -38,3 +39,16 @@ export const flannelHostRoute = defineLint({
     ]
   },
 })
+
+/** The releases, without those of images of Linux pods where a pod of Windows has an image of its own. */
+function toldOfWindows(observations: readonly Observation[]): readonly Observation[] {
+  const images = named(observations, 'image').filter(({ raw }) => raw.includes('flannel'))
+  const told = named(observations, 'flannel.version')
+  if (images.every(isOfLinux)) return told
+  return told.filter(
+    ({ file, line }) =>
+      !images.some((one) => isOfLinux(one) && one.file === file && one.line === line),
+  )
+}
+
+const isOfLinux = ({ subject }: Observation) => subject?.startsWith('linux ') === true
