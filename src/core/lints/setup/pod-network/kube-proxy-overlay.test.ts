@@ -84,6 +84,10 @@ testLint(kubeProxyOverlay, {
       text: network('host-gw') + proxy(' --network-name=vxlan0'),
       known: later,
     },
+    {
+      name: 'a kube-proxy before there was a source VIP',
+      text: `${network('vxlan')}${proxy('')}=== node.txt ===\nPS C:\\k> .\\kubelet.exe --version\nKubernetes v1.12.3\n`,
+    },
     { name: 'no overlay', text: network('host-gw') + proxy(''), known: old },
     {
       name: 'a file of settings',

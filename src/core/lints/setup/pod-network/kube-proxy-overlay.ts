@@ -1,9 +1,10 @@
+import { kubeProxyFlags } from '../../../catalog/flags/kube-proxy.ts'
 import { modes } from '../../../catalog/modes/index.ts'
 import type { AnyFact } from '../../../catalog/fact.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { ofKind, type CommandLine, type Parsed } from '../../../model/parsed.ts'
 import { ofOverlay } from '../../../values/overlay-name.ts'
-import { isBefore } from '../../../values/version.ts'
+import { isBefore, isVersion } from '../../../values/version.ts'
 import { valueAt } from '../../../model/nodes.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { placeOf } from '../../../model/observe.ts'
@@ -28,7 +29,7 @@ export const kubeProxyOverlay = defineLint({
     const mode = told.every(isOverlay)
       ? told[0]
       : told.find((one) => isOverlay(one) && ofOverlay.test(one.raw))
-    if (!gate || !sourceVip || !mode) return []
+    if (!gate || !sourceVip || !mode || isBeforeOverlay(observations)) return []
     // An overlay that flanneld does not make is none that kube-proxy finds.
     const made = ofKind(parsed, 'flannel-net-conf').map(({ value }) => backendOf(value.value)?.mode)
     if (made.some((one) => one !== undefined && one !== modes.overlay.id)) return []
@@ -143,6 +144,14 @@ function withoutVip(
     },
   ]
 }
+
+/** Earlier kube-proxies have neither the flag nor the gate. */
+function isBeforeOverlay(observations: readonly Observation[]): boolean {
+  const told = deciding(observations, 'kubernetesVersion').map(({ value }) => String(value))
+  return told.length > 0 && told.every((one) => isVersion(one) && isBefore(one, flagFrom))
+}
+
+const flagFrom = kubeProxyFlags.get('source-vip')?.accepted?.from ?? '0'
 
 const isOverlayType = new RegExp(`^${modes.overlay.hnsType.value}$`, 'i')
 
