@@ -317,6 +317,7 @@ import { gateTold } from './setup/kubelet/gate-told.ts'
 import { gateOfServer } from './setup/kubelet/gate-of-server.ts'
 import { gmsaAnnotation } from './setup/workload/gmsa-annotation.ts'
 import { gmsaObjects } from './manifest/gmsa-objects.ts'
+import { labelText } from './manifest/label-text.ts'
 import { gmsaSpecFields } from './manifest/gmsa-spec-fields.ts'
 import { calicoServicesRelease } from './setup/plugins/calico-services-release.ts'
 import { calicoStrictAffinity } from './setup/plugins/calico-strict-affinity.ts'
@@ -566,6 +567,7 @@ export const lints = [
   gmsaAnnotation,
   gmsaObjects,
   gmsaSpecFields,
+  labelText,
   objectField,
   objectName,
   objectNamed,

@@ -24,6 +24,11 @@ export const resourceFacts = {
 export const syntaxFacts = {
   dnsLabel: verified({ longest: 63 } as const, ['docs-names', 'api-validation']),
   dnsSubdomain: verified({ longest: 253 } as const, ['docs-names', 'api-validation']),
+  label: verified({ longest: 63 } as const, [
+    'k8s v1.14.0/staging/src/k8s.io/apimachinery/pkg/util/validation/validation.go',
+    'k8s v1.14.0/staging/src/k8s.io/apimachinery/pkg/apis/meta/v1/validation/validation.go',
+    'k8s v1.14.0/pkg/apis/core/validation/validation.go',
+  ]),
   serviceName: verified({ longest: 63 } as const, ['docs-service', 'docs-names']),
   imageReference: verified({ longestTag: 128 } as const, ['image-reference']),
   runAsUserName: verified(true, ['docs-runasusername', 'api-validation']),

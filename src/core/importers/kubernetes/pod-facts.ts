@@ -12,6 +12,9 @@ const otherDrive = /^[d-z]:/i
 
 const hostProcess = ['securityContext', 'windowsOptions', 'hostProcess'] as const
 
+/** What a guide has in place of a value; no label has such a one. */
+const isWordForValue = /^<[A-Za-z][\w .-]{0,60}>$/
+
 /** Facts of a pod that are no decisions. */
 export function podFacts(
   { manifest, at, placeOf }: KubernetesObject,
@@ -50,7 +53,12 @@ export function podFacts(
     ...keys.flatMap((key) => {
       const leaf = at(...spec, 'nodeSelector', key)
       return leaf
-        ? [stated('workload.nodeSelector', `${key}=${leaf.raw}`, leaf.raw, leaf.place, more)]
+        ? [
+            stated('workload.nodeSelector', `${key}=${leaf.raw}`, leaf.raw, leaf.place, more),
+            ...(isWordForValue.test(leaf.raw)
+              ? [stated('placeholder', leaf.raw, leaf.raw, leaf.place, more)]
+              : []),
+          ]
         : []
     }),
     ...nodesAt(manifest.value, [], [...spec, 'tolerations', '*']).flatMap(({ path }) => {

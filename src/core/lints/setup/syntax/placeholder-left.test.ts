@@ -35,6 +35,12 @@ testLint(placeholderLeft, {
       severity: 'warning',
     },
     {
+      name: 'a word for the name of a node, in a selector',
+      text: 'apiVersion: v1\nkind: Pod\nmetadata: {name: a}\nspec:\n  nodeSelector: {kubernetes.io/os: windows, kubernetes.io/hostname: <node-name>}\n  containers: [{name: a, image: "web:1"}]\n',
+      messages: [/^<node-name> only stands for a value/],
+      severity: 'info',
+    },
+    {
       name: 'an address in words, in a template',
       text: 'C:\\k\\kubelet.exe --cluster-dns=service-cidr.10 --v=4',
       messages: [/^service-cidr\.10 only stands for a value/],
