@@ -24,6 +24,15 @@ test.each([
   ['registry.local:5000/team/app:nanoserver', true],
   ['mcr.microsoft.com/dotnet/aspnet:8.0', false],
   ['team/app:1809', false],
+  ['mcr.microsoft.com/windows:20H2', true],
+  ['mcr.microsoft.com/windowsapp:1', false],
+  ['microsoft/iis', true],
+  ['docker.io/microsoft/mssql-server-windows-express:2017', true],
+  ['microsoft/mssql-server-linux', false],
+  ['microsoft/aspnet:1.0.0-beta8', false],
+  ['sigwindowstools/kube-proxy:v1.27.1', true],
+  ['calico/node-windows:v3.29.1', true],
+  ['calico/node:v3.29.1', false],
 ])('%s is for Windows alone: %s', (image, expected) => expect(isWindowsImage(image)).toBe(expected))
 
 test('a full build also has a revision', () => {

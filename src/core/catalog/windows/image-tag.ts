@@ -39,9 +39,14 @@ export const releaseOfImage = memoize((image): ImageRelease | undefined => {
   return undefined
 })
 
+/** Images of Docker Hub without a name of Windows in them, of which there is none for Linux. */
+const madeForWindows =
+  /^(?:docker\.io\/)?(?:microsoft\/(?:iis|wcf|dotnet-framework|mssql-server-windows)|sigwindowstools\/(?:kube-proxy|flannel|calico)|calico\/(?:cni-|node-)?windows)(?:-[a-z-]{1,40})?(?:$|[:@])/
+
 /** Whether an image can only be one for Windows: one of Microsoft's base images or of .NET Framework, or one that is named after them. */
 export const isWindowsImage = (image: string): boolean =>
-  /^mcr\.microsoft\.com\/(?:windows|dotnet\/framework)\//.test(image) ||
+  /^mcr\.microsoft\.com\/(?:windows(?:$|[/:@])|dotnet\/framework\/)/.test(image) ||
+  madeForWindows.test(image) ||
   /ltsc20\d\d|windowsservercore|nanoserver/i.test(image)
 
 /** The revision in a tag with a full build: 504 of `10.0.17763.504`. */
