@@ -36,12 +36,6 @@ testLint(cniKeyKnown, {
       severity: 'error',
     },
     {
-      name: 'a gateway that is not read, and is the one that is taken',
-      text: '{"cniVersion": "0.2.0", "name": "nat", "type": "nat", "capabilities": {"dns": true}, "ipam": {"subnet": "172.20.0.0/20", "routes": [{"gateway": "172.20.0.1"}]}}',
-      messages: [/stands under GW/],
-      severity: 'warning',
-    },
-    {
       name: 'a gateway that a script puts in',
       text: '{"cniVersion": "0.2.0", "name": "l2bridge", "type": "sdnbridge", "capabilities": {"dns": true}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}], "ipam": {"subnet": "10.1.0.0/24", "routes": [{"gateway": "$gateway"}]}}',
       messages: [/stands under GW/],

@@ -1,7 +1,7 @@
 import { cniFile } from '../../catalog/cni/file-facts.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
-import { nthAddress, parseAddress, parseCidr } from '../../values/address.ts'
+import { parseAddress } from '../../values/address.ts'
 import { nearest } from '../../values/nearest.ts'
 import {
   endpointPlugins,
@@ -76,12 +76,9 @@ export const cniKeyKnown = defineLint({
           [...routes.path, i, 'gateway'],
           'The gateway of a route stands under GW; gateway is not read, and the first address of the subnet is taken.',
         )
-        const told = typeof gateway === 'string' ? parseAddress(gateway) : undefined
         // What a script puts in is usually that address.
-        if (!told) return [{ ...found, basis: 'advice' as const }]
-        const subnet = parseCidr(String(fieldBelow(plugin, 'ipam', 'subnet')?.value))
-        const isTaken = subnet !== undefined && nthAddress(subnet, 1)?.value === told.value
-        return [isTaken ? { ...found, basis: 'unsupported' as const } : found]
+        const isTold = typeof gateway === 'string' && parseAddress(gateway) !== undefined
+        return [isTold ? found : { ...found, basis: 'advice' as const }]
       })
     })
     const inside = endpointPlugins(value).flatMap((plugin) => [
