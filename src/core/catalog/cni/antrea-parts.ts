@@ -56,11 +56,6 @@ export const antreaParts = {
       'get-antrea 8c0854738cd8/hack/windows/Prepare-ServiceInterface.ps1',
     ],
   ),
-  /** The proxy of the agent that can take the place of kube-proxy, where it is asked to. */
-  proxyAll: verified({ from: '1.4.0', settings: 'proxyAll and kubeAPIServerOverride' }, [
-    'get-antrea 374a9817ffb3/docs/antrea-proxy.md#L28-L41',
-    'get-antrea 374a9817ffb3/docs/antrea-proxy.md#L84-L127',
-  ]),
   /** Kubernetes without that mode. */
   noUserspaceProxy: verified({ from: '1.26' }, [
     'get-antrea 163d865c77ad/docs/windows.md#L145-L150',

@@ -2,7 +2,6 @@ import { gmsaFields } from '../../catalog/workload/gmsa-fields.ts'
 import { gmsa } from '../../catalog/workload/windows-options.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
-import type { Path } from '../../text/path.ts'
 import { nearest } from '../../values/nearest.ts'
 import { isPlaceholder } from '../../values/placeholder.ts'
 
@@ -20,7 +19,11 @@ export const gmsaSpecFields = defineLint({
 })
 
 /** What the definition of the object does not take, of a value and all below it. */
-function misfits(value: unknown, shape: unknown, path: Path): readonly LintViolation[] {
+function misfits(
+  value: unknown,
+  shape: unknown,
+  path: LintViolation['path'],
+): readonly LintViolation[] {
   if (value === undefined || value === null) return []
   const own = path.slice(1).join('.')
   const refused = (is: string, remediation: string): readonly LintViolation[] => [

@@ -2,7 +2,6 @@ import { syntaxFacts } from '../../catalog/workload/resources.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Manifest } from '../../model/manifest.ts'
 import { pathText, valueAt } from '../../model/nodes.ts'
-import type { Path } from '../../text/path.ts'
 import { isLabelKey, isLabelValue } from '../../values/labels.ts'
 import { isLeftOpen, isPlaceholder } from '../../values/placeholder.ts'
 
@@ -28,8 +27,8 @@ function isOfKubernetes({ kind, value }: Manifest): boolean {
   return kind !== 'Config' && /^(?:[a-z]+\/)?v\d|^[\w.-]+\.k8s\.io\/v\d/.test(version)
 }
 
-function labelledIn({ kind, pod }: Manifest): readonly Path[] {
-  const ofPod: readonly Path[] = pod
+function labelledIn({ kind, pod }: Manifest): readonly LintViolation['path'][] {
+  const ofPod: readonly LintViolation['path'][] = pod
     ? [
         [...pod.path, 'metadata', 'labels'],
         [...pod.path, 'spec', 'nodeSelector'],
@@ -44,7 +43,7 @@ function labelledIn({ kind, pod }: Manifest): readonly Path[] {
   ]
 }
 
-function odd(labels: unknown, path: Path): readonly LintViolation[] {
+function odd(labels: unknown, path: LintViolation['path']): readonly LintViolation[] {
   if (typeof labels !== 'object' || labels === null || Array.isArray(labels)) return []
   return Object.entries(labels).flatMap(([key, value]: readonly [string, unknown]) => {
     const isOpen = [key, value].some((one) => isFilledLater(String(one)))
