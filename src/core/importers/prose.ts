@@ -43,6 +43,7 @@ import { blamedFlagsIn } from './prose/settings/blamed-flags.ts'
 import { settingsIn } from './prose/settings.ts'
 import { unmarked } from './prose/unmarked.ts'
 import { eksDistroIn } from './prose/versions/eks-distro.ts'
+import { isInWords } from './prose/in-words.ts'
 import { isNumberAlone } from './prose/versions/version-forms.ts'
 import { respelt } from './prose/misspelt.ts'
 import { unwrapped } from './prose/wrapped.ts'
@@ -172,16 +173,6 @@ export function beside(doc: Document, isOutput: RegExp, longest = 300): Document
     },
   }
 }
-
-/** A paragraph that somebody wrote, however long it is; logs and objects have few words for their length. */
-function isInWords(line: string): boolean {
-  if (line.length > 3_000) return false
-  const words = line.match(/(?<=[\s(“"'])\p{L}{2,20}(?=[\s,.;:!?)”"'])/gu)?.length ?? 0
-  return words * 9 > line.length || (words * 15 > line.length && !ofLog.test(line))
-}
-/** Dates, levels and pairs of a log, and errors that wrap others. */
-const ofLog =
-  /\b\w{1,20}="|\b(?:level|msg|err|error|time|ts|caller|logger)=|\\"|\b(?:desc|code) = |\d\d:\d\d:\d\d|^\W{0,4}[IWEF]\d{4}\b|[{}<>]|: [^:]{1,80}: [^:]{1,80}: /
 
 /** A line of three columns or more. */
 export const ofTable = /\S[ \t]{2,}\S.*[ \t]{2,}\S/

@@ -6,6 +6,9 @@ const fence = /^\s{0,8}(?:```|~~~)/
 /** What people write above a block: a heading, the name of a file, a sentence. */
 const above =
   /^(?:#{1,6}\s+\S|\*\*[^*\n]{1,120}\*\*:?\s*$|`[^`\n]{1,160}`:?\s*$|[\w.\\/:-]{1,160}\.[A-Za-z]{1,12}:?\s*$|[A-Z][\w ]{1,60}:\s*$|(?!["']?[\w./-]{1,80}["']?(?:\s?=|:\s+\S+$))(?![#\-$&'"{}[\]|])\S+\s+\S.{0,300}[^\s|>={[(,;"'@\\]\s*$)/
+/** “ClusterConfiguration (kubectl get cm kubeadm-config):”, and right below it an object; a key has no blanks. */
+const label = /^[^\s#"'-][^\n:]{0,60}\s[^\n]{1,160}:\s*$/
+const object = /^\s{2,12}(?:apiVersion|kind):\s*\S/
 /** What is no sentence. */
 const data =
   /^\s*(?:["']?[\w./-]{1,80}["']?\s?[:=](?:\s|$|["'])|[{}[\]#$&]|PS [A-Z]:|[EWIF]\d{4} \d\d:|NAME\s{2,}|(?:time|level)=|---\s*$|\S{1,200}\s--[a-z])/
@@ -25,19 +28,21 @@ export function fencedBlocks(lines: readonly Line[]): readonly Line[] {
     const line = lines[i]
     if (!line) break
     const before = kept.at(-1)
+    const isBelowLabel = before !== undefined && label.test(before.text) && object.test(line.text)
     const mayBegin =
       !isOpen &&
       i >= none &&
       indented.test(line.text) &&
       isFilled(line) &&
       before &&
-      !isFilled(before)
-    if (mayBegin && above.test(head.slice(0, 400))) {
+      (!isFilled(before) || isBelowLabel)
+    if (mayBegin && (isBelowLabel || above.test(head.slice(0, 400)))) {
       const { isBlock, end } = blockAt(lines, i)
       const block = lines.slice(i, end)
       if (isBlock && block.slice(0, 6).some(({ text }) => data.test(text))) {
         const depth = depthOf(block)
-        kept.splice(-1, 1, marked(before))
+        if (isBelowLabel) kept.push(marked(before))
+        else kept.splice(-1, 1, marked(before))
         for (const one of block) kept.push(shortened(one, depth))
         kept.push(marked(lines[end] ?? line))
         i = end

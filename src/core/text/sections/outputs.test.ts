@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { diagnose } from '../../diagnose.ts'
 import { linesOf } from '../lines.ts'
 import { sectionsOf } from './sections.ts'
+import { unmarked } from './unmarked.ts'
 
 const nodes = `NAME    STATUS     ROLES    AGE   VERSION   OS-IMAGE
 win-a   NotReady   <none>   10d   v1.29.3   Windows Server 2022 Datacenter`
@@ -189,4 +190,20 @@ test.each([
 ])('a line of the output stays in it: %s', (text) => {
   const parts = sectionsOf(linesOf(`C:\\>nslookup a\nServer:  UnKnown\n\n${text}\n`))
   expect(parts.at(-1)?.command).toBe('nslookup a')
+})
+
+const indented = '  $ kubectl get cm a -o yaml\n  apiVersion: v1\n  kind: ConfigMap\n'
+test('what is said below an output that is indented as a whole', () => {
+  const parts = sectionsOf(linesOf(`${indented}\nCould that matter?\n`))
+  expect(parts.map(({ lines }) => lines.at(0)?.text)).toEqual([
+    'apiVersion: v1',
+    'Could that matter?',
+  ])
+})
+
+test('an object right below its label', () => {
+  const [paste = []] = [
+    linesOf('Settings (kubectl get cm a):\n    apiVersion: v1\n    kind: ConfigMap\n'),
+  ]
+  expect(unmarked(paste).map(({ text }) => text.trim())).toContain('```')
 })

@@ -15,6 +15,7 @@ import {
 import { commandIn, isPromptOfLinux, isPromptOfWindows, isSilent } from './prompt.ts'
 import { dedented, isFilled } from './dedented.ts'
 import type { Line } from '../lines.ts'
+import { withRestApart } from './indented-output.ts'
 import { isOfPeople, outputsIn } from './outputs.ts'
 import { blocksIn, isObjectStart, scriptParts } from './blocks.ts'
 import { beginsFile } from './file-start.ts'
@@ -152,6 +153,7 @@ export function sectionsOf(sent: readonly Line[], name = ''): readonly Section[]
         ? { ...section, lines: [...keptAlone(typed, section.command)] }
         : section,
     )
+    .flatMap((section) => withRestApart(section))
     .filter(({ lines, command }) => command !== undefined || lines.some(isFilled))
     .flatMap((section) => withPastesApart({ ...section, lines: dedented(section.lines) }))
     .flatMap((section) => partsOf(section, isScript))

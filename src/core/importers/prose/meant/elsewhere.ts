@@ -13,7 +13,7 @@ const lead = new RegExp(
 )
 /** “With … it works”, “… does not have it”: what stands behind a value that this setup does not have. */
 const outcome = new RegExp(
-  String.raw`^[^.;]{0,30}?(?:,?\s(?:and\s)?(?:there\s)?(?:it|that|this|everything|all)\s(?:works|worked|runs|ran|was fine|is fine|is ok|never|does(?: not|n['’]t) (?:happen|occur|fail)|did(?: not|n['’]t) (?:happen|occur|fail))\b|\b(?:helps|helped|solves|solved|fixes|fixed)\b|\s(?:läuft|lief|geht|ging)\ses\b|\s(?:this|the) (?:error|problem|issue) (?:does|did)(?: not|n['’]t) (?:happen|occur)\b|\bold nodes\b|\s(?:[-–—(]|but|which\s(?:is|are))\s?not\s(?:ours?|us|our\s(?:cluster|setup|nodes))\b|\s(?:in|on|at|of)\s(?:their|another|the old|the legacy|(?:the|our) other)\s(?:[\w.]{2,12}\s)?(?:ticket|issue|environment|setup|lab|nodes?|machines?|hosts?|${places})\b|\s(?:in|on)\s(?:the|our|my|a)\slab\b|\s(?:says?|said)\sthe\s(?:\w{2,12}\s)?(?:docs|documentation|blog|guide|vendor|article)\b|,?\s(?:but|and|while)?\s?(?:that|this|the (?:latter|former)|which)\s?(?:one|cluster)?\s(?:has|had|runs|is)\s(?:(?:no|without)\sWindows|Linux only|only Linux)\b|(?:\sclusters?)?,?\s(?:with|for|of)\s(?:only\sLinux|Linux(?:\s\w{2,9})?\s(?:alone|only))\b(?!\scontrol))`,
+  String.raw`^[^.;]{0,30}?(?:,?\s(?:and\s)?(?:there\s)?(?:it|that|this|everything|all)\s(?:works|worked|runs|ran|was fine|is fine|is ok|never|does(?: not|n['’]t) (?:happen|occur|fail)|did(?: not|n['’]t) (?:happen|occur|fail))\b|\b(?:helps|helped|solves|solved|fixes|fixed)\b|\s(?:läuft|lief|geht|ging)\ses\b|\s(?:this|the) (?:error|problem|issue) (?:does|did)(?: not|n['’]t) (?:happen|occur)\b|\bold nodes\b|\s(?:[-–—(]|but|which\s(?:is|are))\s?not\s(?:ours?|us|our\s(?:cluster|setup|nodes))\b|(?<!\b(?:as|like|same))\s(?:in|on|at|of)\s(?:their|another|the old|the legacy|(?:the|our) other)\s(?:[\w.]{2,12}\s)?(?:ticket|issue|environment|setup|lab|nodes?|machines?|hosts?|${places})\b|\s(?:in|on)\s(?:the|our|my|a)\slab\b|\s(?:says?|said)\sthe\s(?:\w{2,12}\s)?(?:docs|documentation|blog|guide|vendor|article)\b|,?\s(?:but|and|while)?\s?(?:that|this|the (?:latter|former)|which)\s?(?:one|cluster)?\s(?:has|had|runs|is)\s(?:(?:no|without)\sWindows|Linux only|only Linux)\b|(?:\sclusters?)?,?\s(?:with|for|of)\s(?:only\sLinux|Linux(?:\s\w{2,9})?\s(?:alone|only))\b(?!\scontrol))`,
   'i',
 )
 
@@ -33,6 +33,9 @@ const besideIt =
   /\b(?:test|testing|lab|staging|dev|reference)[ -]?(?:environment|cluster|setup|site)\b(?:[^.;!?\n]|\.(?=\d)){0,60}$|(?:Test|Labor|Entwicklungs|Referenz)-?(?:umgebung|system|cluster)(?:[^.;!?\n]|\.(?=\d)){0,60}$|\benvironnement de (?:test|recette|pré-?prod\w*)\b(?:[^.;!?\n]|\.(?=\d)){0,60}$|\bentorno de (?:pruebas?|desarrollo)\b(?:[^.;!?\n]|\.(?=\d)){0,60}$|(?:検証|テスト|開発|別の|他の|测试|另一个|其他|开发)(?:環境|クラスター?|环境|集群)[^。\n]{0,40}$/i
 const fineThere =
   /^(?:[^.;!?\n]|\.(?=\d)){0,40}?(?:\b(?:is|are|was)\snot\saffected\b|\bdoes\snot\s(?:show|have)\b|\bist\snicht\sbetroffen\b|\b(?:läuft|funktioniert|geht)\s(?:es|alles|das)?\b(?!\s?nicht)|\btritt\s(?:es|das|der fehler)\snicht\b|\bkeine?\s(?:probleme?|fehler)\b|\bn['’]est\spas\s(?:touché|concerné)|\bno\sest[áa]\safectad[oa]\b)|^[^。\n]{0,40}?(?:再現し(?:ません|ない)|発生し(?:ません|ない)|問題(?:ありません|ない|なし)|正常|没有(?:这个|该)?问题|没问题|无法复现|不会出现)/i
+/** “別クラスターは …”, “另一个集群用 …” */
+const otherInAsia =
+  /(?:別の?|他の|もう一つの|另外?一个|其他)(?:環境|クラスター?|集群|环境)(?:は|では|で|が|是|用|使用)[^。\n]{0,60}$/
 /** What is in trouble is what somebody asks about, wherever it is. */
 const fails =
   /(?<!\b(?:not|never|no|without)\s(?:an?\s|any\s)?|n['’]t\s)\b(?:hangs?|hung|fail\w{0,3}|crash\w{0,3}|errors?|stuck|broken|breaks?|times?\sout|not\s?ready|problems?|issues?|trouble)\b|\b(?:(?:do|does|did|will|can)(?:\snot|n['’]t)|cannot|never)\s(?:start|run|work|come|get)\b/i
@@ -76,6 +79,7 @@ export const isElsewhereIn = (
     isLed ||
     outcome.test(behind) ||
     isTried(ahead, behind) ||
+    otherInAsia.test(ahead) ||
     (besideIt.test(ahead) && fineThere.test(behind))
   )
 }

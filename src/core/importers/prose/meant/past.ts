@@ -7,6 +7,8 @@ import { isChanged, ofRanges } from './changed.ts'
 import { isElsewhereIn, isOfCustomer, isOfTestSystem } from './elsewhere.ts'
 import { isComparedWith, isExpected } from './expected.ts'
 import { isFormerAbroad, isToldAbroad } from './told-abroad.ts'
+import { isSaid, ofOwn } from './own-setup.ts'
+import { gotRid, notUsed, unloved } from './let-go.ts'
 import { askedIn, isSupportAsked } from './hypothetical.ts'
 import { isFormerStep } from './former-step.ts'
 import { isOfHistory } from './dated-rows.ts'
@@ -58,7 +60,7 @@ const formerLabel =
   /(?:(?:^|[\s.,;(])(?:old|former|previous|last\sgood)\s(?:\w{2,10}\s)?(?:image|AMI|template|nodes?|pool|state)|(?:^|[.,;(]\s?)(?:before|old|vorher|alt|planned|geplant))(?:\s\([^()]{1,40}\))?\s?[:=](?:(?!\b(?:new|but|while|now|after|neu|nachher|jetzt)\b)(?:[^.;]|\.(?=\d))){0,60}$/i
 /** “Until v1.23 the nodes ran …”. */
 const until = new RegExp(
-  String.raw`(?<![\w-])(?:until|till|up to|bis)\s(?!now\b)(?:[^.;\n]|\.(?=\d)){1,30}?\s(?:(?:we|it|they|(?:the|our|all)\s(?:\w{2,12}\s)?(?:clusters?|nodes?|hosts?|pools?|machines?))\s${had}|${had}\s(?:wir|die|alle|unsere))\b(?:(?!\b(?:new|but|while|now|since)\b)(?:[^.;]|\.(?=\d))){0,60}$`,
+  String.raw`(?<![\w-])(?:until|till|up to|bis)\s(?!now\b)(?:[^.;\n]|\.(?=\d)){1,30}?\s(?:(?:we|it|they|(?:the|our|all)\s(?:\w{2,12}\s)?(?:clusters?|nodes?|hosts?|pools?|machines?))\s${had}|${had}\s(?:wir|die|alle|unsere))\b(?:(?!\b(?:new|but|while|now|since)\b)(?:[^.;]|\.(?=\d))){0,60}$|(?<![\w-])bis\s(?:zum?|zur|vor|Ende|Anfang|letzte\w{0,2}|gestern)\b(?:[^.;\n]|\.(?=\d)){1,90}?\b(?:lief(?:en)?|hatten?|war(?:en)?|nutzten|verwendeten)\b(?:(?!\b(?:seit|nun|jetzt|heute)\b)(?:[^.;]|\.(?=\d))){0,60}$`,
   'i',
 )
 /** “With … it worked, with … it does not”. */
@@ -74,37 +76,17 @@ const unclear = new RegExp(String.raw`\bbefore\s(?:we|it|I|they)\s${had}\b|${ver
 export function ofToday(doc: Document, all: readonly Observation[]): readonly Observation[] {
   const told = all.map((one) => ({ one, when: timeOf(doc, one) }))
   const clear = new Set(told.flatMap(({ one, when }) => (when === 'present' ? aboutOf(one) : [])))
+  const hasOwn = [...clear].some((name) => ofOwn.has(name))
   return told.flatMap(({ one, when }) => {
     if (when === 'other') return []
     if (when === 'present' || ofMany.has(aboutOf(one))) return one
-    if (isSaid(one, clear)) return []
+    if (isSaid(one, clear) || (when === 'beside' && hasOwn)) return []
     // Another file may tell what there is.
     return ofHost.has(aboutOf(one)) || ofSetup.has(aboutOf(one))
       ? { ...one, weight: 'default' as const }
       : one
   })
 }
-
-const ofServer: ReadonlySet<string> = new Set(['controlPlaneVersion', 'kubernetes.serverVersion'])
-
-/** The release of a plugin that another setup has, beside the one that this setup has. */
-const ofPlugin = /^(?:cniRelease|network\.cni|(?:flannel|calico|antrea)\.version)$/
-
-/** Another cluster has its control plane beside nodes of which this one tells the version. */
-const isSaid = (one: Observation, clear: ReadonlySet<string>) =>
-  clear.has(aboutOf(one)) ||
-  (ofServer.has(aboutOf(one)) && clear.has('kubernetesVersion')) ||
-  (ofPlugin.test(aboutOf(one)) && clear.has('cni'))
-
-/** “We do not use containerd 1.4”, “no longer run docker”: a part that is not there. */
-const notUsed =
-  /\b(?:(?:do(?:es)?|did)(?:\snot|n['’]t)|no longer|never|not)\s(?:\w{3,12}ly\s)?(?:use|used|using|run|running|have|had)\s(?:(?:any|the|our)\s)?(?:(?:containerd|docker|flannel|calico|antrea|kubernetes|k8s)\s(?:version\s)?)?["'`]?v?$/i
-
-/** “We got rid of containerd 1.6”, and who only wants that still has it. */
-const gotRid =
-  /\b(?:we|I|they)\s(?:(?:have|since|then|later|already)\s){0,2}(?:got|gotten)\srid\sof\s(?:(?:the|our|old)\s){0,2}(?:\w{3,12}\s)?v?$/i
-const unloved =
-  /\b(?:get(?:ting)?\srid\sof|away\sfrom)\s(?:(?:the|our|old)\s){0,2}(?:\w{3,12}\s)?v?$/i
 
 /** A setup has several of them. */
 const ofMany: ReadonlySet<string> = new Set(['image', 'imageRelease'])
@@ -117,7 +99,7 @@ export const isOfToday = (doc: Document, one: Observation): boolean =>
 export const isOfAnotherTime = (doc: Document, one: Observation): boolean =>
   timeOf(doc, one) === 'other'
 
-function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear' {
+function timeOf(doc: Document, one: Observation): 'beside' | 'other' | 'present' | 'unclear' {
   const line = lineOf(doc, one)
   const at = indexInLine(doc, one, one.raw)
   if (at < 0) return 'present'
@@ -154,26 +136,29 @@ function timeOf(doc: Document, one: Observation): 'other' | 'present' | 'unclear
   if (ofSetup.has(aboutOf(one)) && (gotRid.test(ahead) || isFormerAbroad(doc, one))) return 'other'
   if (ofHost.has(aboutOf(one)) && wished.test(ahead)) return 'unclear'
   const perhaps = unclear.exec(ahead)
-  return asked ||
+  if (
+    asked ||
     label === 'unclear' ||
     unloved.test(ahead) ||
     formerLabel.test(before) ||
     isLabelledOther(before) ||
-    isOfManagement(ahead, behind) ||
-    isOfTestSystem(ahead, behind) ||
     isOfRetiring(before) ||
     (ofHost.has(aboutOf(one)) && isOfOtherSubject(ahead)) ||
     (isOfSetup && isExpected(before, behind)) ||
     (perhaps && isStill(ahead, perhaps)) ||
     isIntended(start < 0 ? `${lastOf(doc, one)} ${ahead}` : ahead, rest) ||
     isIntended('', inBrackets.exec(behind)?.[1] ?? '') ||
-    isToldAbroad(doc, one) ||
+    isToldAbroad(doc, one)
+  )
+    return 'unclear'
+  return isOfManagement(ahead, behind) ||
+    isOfTestSystem(ahead, behind) ||
     isElsewhereIn(
       sentenceBefore(before),
       behind,
       (words, found) => isStill(words, found) && !isOfCustomer(doc, found),
     )
-    ? 'unclear'
+    ? 'beside'
     : 'present'
 }
 
