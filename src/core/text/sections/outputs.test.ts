@@ -202,8 +202,6 @@ test('what is said below an output that is indented as a whole', () => {
 })
 
 test('an object right below its label', () => {
-  const [paste = []] = [
-    linesOf('Settings (kubectl get cm a):\n    apiVersion: v1\n    kind: ConfigMap\n'),
-  ]
-  expect(unmarked(paste).map(({ text }) => text.trim())).toContain('```')
+  const lines = linesOf('Settings (kubectl get cm a):\n    apiVersion: v1\n    kind: ConfigMap\n')
+  expect(unmarked(lines).map(({ text }) => text.trim())).toContain('```')
 })

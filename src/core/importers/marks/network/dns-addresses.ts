@@ -17,6 +17,10 @@ const dnsBelow =
 const saidDns =
   /\b(?:(?:k8s|kubernetes|cluster)[ _-]?DNS(?: server| service)?|kube-?dns(?: service)?)(?: (?:IP|address))?,?["'`]? (?:is |at |of )?\(?["'`]?((?:\d{1,3}\.){3}\d{1,3})\b(?![/.]\d)/gi
 
+/** “クラスターDNSは 10.96.0.10”, “集群 DNS 是 10.96.0.10” */
+const dnsInAsia =
+  /(?:クラスター?の?|集群的?)\s?DNS(?:\s?(?:サーバー?|服务|地址))?\s?(?:は|が|是|为|：|:)?\s?((?:\d{1,3}\.){3}\d{1,3})(?![\d./])/g
+
 /** “services 10.8.0.0/16, DNS 10.8.0.10”: a server elsewhere is another one. */
 const listedDns =
   /(?<![\p{L}.-])(?:services?|dienste?|servicios|serviços|servizi|サービス|服务)(?![\p{L}-])[^\n]{0,40}?((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})[^\n]{0,60}?\bDNS(?: IP| address| server)?[ \t]{0,2}[:=：]?[ \t]{0,2}((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/giu
@@ -61,7 +65,7 @@ export function dnsAddressesIn(doc: Document) {
 
 const namedIn = (doc: Document) => [
   ...[
-    ...[dnsAddress, saidDns].flatMap((words) => matchesOf(flowing(doc), words)),
+    ...[dnsAddress, saidDns, dnsInAsia].flatMap((words) => matchesOf(flowing(doc), words)),
     ...matchesOf(doc, dnsBelow),
   ].map(({ raw, place }) => decided('clusterDNS', raw, raw, place, { weight: 'statement' })),
   ...matchesOf(doc, listedDns).flatMap(({ groups: [services = '', raw = ''], placeOf }) =>

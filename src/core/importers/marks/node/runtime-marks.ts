@@ -125,6 +125,13 @@ export const runtimesIn = (doc: Document): readonly Observation[] => [
           decided('containerRuntime', 'containerd', raw, place, { inferred: true }),
         )
     : []),
+  ...(mentions(doc, 'binary not installed')
+    ? matchesOf(doc, /\bruntime \\?"(io\.containerd\.runhcs\.v1)\\?" binary not installed/g)
+        .slice(0, 1)
+        .map(({ raw, place }) =>
+          decided('containerRuntime', 'containerd', raw, place, { inferred: true }),
+        )
+    : []),
   ...(mentions(doc, 'containerd.snapshotter.v1.windows')
     ? matchesOf(doc, snapshotter)
         .filter(({ place }) => !/docker/i.test(lineOf(doc, place)))
