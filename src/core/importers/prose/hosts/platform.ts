@@ -102,8 +102,11 @@ const loneWord = new RegExp(
 const ownHands =
   /\b(?:self[- ](?:managed|hosted|built)|kubeadm|kops|rke2|k3s|openshift)\b|aks-engine/i
 
+const managedNames = (doc: Document): ReadonlySet<string> =>
+  new Set(doc.text.match(loneWord)?.map((name) => name.toLowerCase()))
+
 function onlyOne(doc: Document): readonly Told[] {
-  const names = new Set(doc.text.match(loneWord)?.map((name) => name.toLowerCase()))
+  const names = managedNames(doc)
   const [found] = names.size === 1 && !ownHands.test(doc.text) ? matchesOf(doc, alone) : []
   const value = found && ownValue(places, found.raw.toLowerCase())
   return found && value !== undefined && !isElsewhere(doc, found.place, found.raw)
@@ -161,6 +164,8 @@ export function platformIn(doc: Document): readonly Observation[] {
   if (told.length === 0) told.push(...onlyOne(doc))
   const isStaying = (one: Told) => !isOfRetiring(wordsAround(doc, one.place, one.raw).ahead)
   if (told.some(isStaying)) told.splice(0, told.length, ...told.filter(isStaying))
+  const own = told.filter((one) => !isOfOthers(doc, one))
+  if (own.length > 0 || managedNames(doc).size > 1) told.splice(0, told.length, ...own)
   const [first] = told
   const isSelfMade = ownHands.test(doc.text)
   const isFurther = (one: Told) =>

@@ -50,3 +50,11 @@ export const isSupportAsked = (ahead: string, behind: string): boolean =>
   isPossible.test(ahead) ||
   (isIt.test(ahead) && supported.test(behind)) ||
   (doesIt.test(ahead) && worksWith.test(behind))
+
+/** “Can we put a 2025 node (…) next to it?”, whatever stands in brackets there. */
+const toAdd = new RegExp(
+  String.raw`${lead}(?:(?:can|could|may|should|shall|must)\s(?:we|I|one|you)|is\sit\s(?:ok|possible|supported|allowed)\s(?:for\sus\s)?to)\s(?:also\s|just\s|then\s)?(?:put|add|join|mix|place|bring|attach|take|introduce)\b`,
+  'i',
+)
+export const isAddingAsked = (ahead: string, behind: string): boolean =>
+  toAdd.test(ahead.trimStart()) && /^(?:[^.;!?\n]|\.(?=\d)){0,120}\?/.test(behind)

@@ -9,7 +9,7 @@ import { isComparedWith, isExpected } from './expected.ts'
 import { isFormerAbroad, isToldAbroad } from './told-abroad.ts'
 import { isSaid, ofOwn } from './own-setup.ts'
 import { gotRid, notUsed, unloved } from './let-go.ts'
-import { askedIn, isSupportAsked } from './hypothetical.ts'
+import { askedIn, isAddingAsked, isSupportAsked } from './hypothetical.ts'
 import { isFormerStep } from './former-step.ts'
 import { isOfHistory } from './dated-rows.ts'
 import { isHintOfForm } from './in-form.ts'
@@ -114,6 +114,7 @@ function timeOf(doc: Document, one: Observation): 'beside' | 'other' | 'present'
   const asked = askedIn(ahead + one.raw + (end < 0 ? behind : behind.slice(0, end + 1)))
   if (asked === 'another') return 'other'
   if (ofHost.has(aboutOf(one)) && isAskedFor(ahead, rest, behind, asked)) return 'other'
+  if (ofHost.has(aboutOf(one)) && isAddingAsked(sentenceBefore(before), behind)) return 'other'
   const from = begun.exec(ahead)
   if (from && isStill(ahead, from)) return 'other'
   const since = verb.exec(ahead)
