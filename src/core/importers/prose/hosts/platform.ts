@@ -58,7 +58,7 @@ const said = [
   String.raw`\b(vSphere)(?:\s\d(?:\.\d)?)?\swith\sTanzu\b|\bTKGS?\s(?:\d[\w.]{0,8}\s)?(?:on|in)\s(vSphere)\b`,
 ]
 /** “### Cloud provider”, and the answer below it, also inside a fold. */
-const asHeading = String.raw`^#{1,6}\s(?:cloud provider|platform|infrastructure)\b[^\n]{0,40}\n(?:\s{0,4}(?:<\/?(?:details|summary)>)?\s{0,4}\n){0,4}[ \t]{0,4}(?:<\/?details>)?(${anyPlace}|Hyper-V\b)`
+const asHeading = String.raw`^#{1,6}\s(?:cloud provider|platform|infrastructure)\b[^\n]{0,40}\n(?:[ \t]{0,4}(?:<\/?(?:details|summary)>[ \t]{0,4})?\n){0,4}[ \t]{0,4}(?:<\/?details>)?(${anyPlace}|Hyper-V\b)`
 /** The same in fewer words, which are said of others as often. */
 const inPassing = new RegExp(
   [

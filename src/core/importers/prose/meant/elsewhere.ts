@@ -1,10 +1,10 @@
 import type { Document } from '../../../model/document.ts'
-import { mentions } from '../../../text/patterns/may-match.ts'
+import { matches } from '../../../text/patterns/may-match.ts'
 
 const places = String.raw`(?:clusters?|sites?|data\s?cent(?:er|re)s?|locations?|plants?|farms?)`
 const machines = String.raw`(?:clusters?|environment|setup|nodes?|machines?|servers?|hosts?|systems?|laptops?|installation|VMs?)`
 /** “The guide (it uses …)”, “the tutorial for … assumes …”, “the docs are written for …”. */
-const guide = String.raw`(?:docs?|documentation|guides?|tutorials?|walk-?throughs?|how-?tos?|blogs?(?:\sposts?)?|articles?|readme|workshop|manual|book)\b(?:\s\([^()\n]{1,40}\))?(?:\s(?:(?!(?:and|but|so|while|with|then|because)\b)[\w-]{1,20}\s?){1,7})?\s?[,(–-]{0,2}\s?(?:(?:it|which|that|they|this)\s)?(?:(?:still|only|always)\s)?(?:uses?|used|assumes?|covers?|targets?|mentions?|names?|lists?|parle(?:nt)?|mentionne|utilise|spricht|nennt|erwähnt|habla|menciona|(?:is|are|was|were)\s(?:(?:written|made|meant|only|still|based)\s){0,2}(?:for|on))\b`
+const guide = String.raw`(?:docs?|documentation|guides?|tutorials?|walk-?throughs?|how-?tos?|blogs?(?:\sposts?)?|articles?|readme|workshop|manual|book)\b(?:\s\([^()\n]{1,40}\))?(?:\s(?!(?:and|but|so|while|with|then|because)\b)[\w-]{1,20}(?=[\s,(–]|-\s)){0,7}\s?[,(–-]{0,2}\s?(?:(?:it|which|that|they|this)\s)?(?:(?:still|only|always)\s)?(?:uses?|used|assumes?|covers?|targets?|mentions?|names?|lists?|parle(?:nt)?|mentionne|utilise|spricht|nennt|erwähnt|habla|menciona|(?:is|are|was|were)\s(?:(?:written|made|meant|only|still|based)\s){0,2}(?:for|on))\b`
 
 /** “A colleague has …”, “in another cluster with …”, “tried … too”, “according to the documentation …”. */
 const lead = new RegExp(
@@ -54,7 +54,7 @@ const backHome =
 
 /** Who writes of a customer means the nodes in trouble by theirs. */
 export const isOfCustomer = (doc: Document, [words]: RegExpExecArray): boolean =>
-  /^their\b/i.test(words) && (mentions(doc, 'ustomer') || mentions(doc, 'icket'))
+  /^their\b/i.test(words) && matches(doc, /\b(?:customer|ticket)/i)
 
 /** “The test environment still has …”, “测试环境还是 …”, “検証環境は …”. */
 const ofTestSystem =

@@ -50,7 +50,7 @@ const ofKubeletOn = new RegExp(
 
 /** `winpool   Windows 4 x D8s_v5   1.29.7`: a row about nodes of Windows, whose cells are far apart. */
 const ofRow = new RegExp(
-  String.raw`^[ \t>*-]{0,6}[\w.-]{1,40} {2,}(?:[^\n]{1,60}? {2,})?Windows\b(?![-.])[^\n]{0,60}? {2,}(?=v?1\.(?:1[4-9]|[2-4]\d)\.\d)${number}(?= {2,}|[ \t]*$)`,
+  String.raw`^[ \t>*-]{0,6}[\w.-]{1,40} {2,40}(?:[^\n]{1,60}? {2,40})?Windows\b(?![-.])[^\n]{0,60}? {2,40}(?=v?1\.(?:1[4-9]|[2-4]\d)\.\d)${number}(?= {2,40}|[ \t]*$)`,
   'gim',
 )
 
