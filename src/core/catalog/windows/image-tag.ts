@@ -1,4 +1,4 @@
-import { verified } from '../fact.ts'
+import { inferred, verified } from '../fact.ts'
 import { memoize } from '../../values/memoize.ts'
 import type { ImageRelease } from './index.ts'
 import { imageReleases, images } from './index.ts'
@@ -39,14 +39,38 @@ export const releaseOfImage = memoize((image): ImageRelease | undefined => {
   return undefined
 })
 
-/** Images of Docker Hub without a name of Windows in them, of which there is none for Linux. */
-const madeForWindows =
-  /^(?:docker\.io\/)?(?:microsoft\/(?:iis|wcf|dotnet-framework|mssql-server-windows)|sigwindowstools\/(?:kube-proxy|flannel|calico)|calico\/(?:cni-|node-)?windows)(?:-[a-z-]{1,40})?(?:$|[:@])/
+/** How the names of images begin that their projects build on Windows alone. */
+const madeForWindows = inferred(
+  [
+    'microsoft/iis',
+    'microsoft/wcf',
+    'microsoft/dotnet-framework',
+    'microsoft/mssql-server-windows',
+    'sigwindowstools/kube-proxy',
+    'sigwindowstools/flannel',
+    'sigwindowstools/calico',
+    'calico/windows',
+    'calico/node-windows',
+    'calico/cni-windows',
+  ],
+  [
+    'iis-docker 0a56b19382a9/windowsservercore-ltsc2019/Dockerfile#L2',
+    'github microsoft/mssql-docker/blob/053e34719053/windows/mssql-server-windows-developer/dockerfile#L1',
+    'get-swtools 401ee6fcd836/hostprocess/calico/kube-proxy/Dockerfile#L7-L10',
+    'get-swtools 03f99247553f/hostprocess/flannel/flanneld/Dockerfile',
+    'get-swtools 09d789183056/hostprocess/calico/node/Dockerfile.node#L4',
+    'get-calico 25dd2ca44adc/hack/postrelease/golang/tests/oss/calico_oss_test.go',
+  ],
+)
+
+const beginsSo = new RegExp(
+  String.raw`^(?:docker\.io/)?(?:${madeForWindows.value.join('|')})(?:-[a-z-]{1,40})?(?:$|[:@])`,
+)
 
 /** Whether an image can only be one for Windows: one of Microsoft's base images or of .NET Framework, or one that is named after them. */
 export const isWindowsImage = (image: string): boolean =>
   /^mcr\.microsoft\.com\/(?:windows(?:$|[/:@])|dotnet\/framework\/)/.test(image) ||
-  madeForWindows.test(image) ||
+  beginsSo.test(image) ||
   /ltsc20\d\d|windowsservercore|nanoserver/i.test(image)
 
 /** The revision in a tag with a full build: 504 of `10.0.17763.504`. */

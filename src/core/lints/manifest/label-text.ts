@@ -16,9 +16,7 @@ export const labelText = defineLint({
   isAbout: isOfKubernetes,
 
   check: (manifest) =>
-    isOfKubernetes(manifest)
-      ? labelledIn(manifest).flatMap((path) => odd(valueAt(manifest.value, path), path))
-      : [],
+    labelledIn(manifest).flatMap((path) => odd(valueAt(manifest.value, path), path)),
 })
 
 /** Objects of Kubernetes itself, and of those that follow its rules. */

@@ -150,7 +150,7 @@ const besideSlash = new RegExp(String.raw`^\s?/\s?(${anyPlace})`, 'i')
 /** The place where people say that their nodes run, where it is one. */
 export function platformIn(doc: Document): readonly Observation[] {
   const isBesideManaged = (doc.text.match(managedWord)?.length ?? 0) > 2 && !ownHands.test(doc.text)
-  const told = [
+  const found = [
     ...matchesOf(doc, pattern),
     ...saidIn(doc, inPassing).filter((one) => !isOfOthers(doc, one) && !isWanted(doc, one)),
   ].flatMap(({ raw, place }): readonly Told[] => {
@@ -161,11 +161,11 @@ export function platformIn(doc: Document): readonly Observation[] {
     if (isBesideAnother(doc, { raw, place }, value)) return []
     return isBesideManaged && !managedPlaces.has(value) ? [] : [{ value, raw, place }]
   })
-  if (told.length === 0) told.push(...onlyOne(doc))
   const isStaying = (one: Told) => !isOfRetiring(wordsAround(doc, one.place, one.raw).ahead)
-  if (told.some(isStaying)) told.splice(0, told.length, ...told.filter(isStaying))
-  const own = told.filter((one) => !isOfOthers(doc, one))
-  if (own.length > 0 || managedNames(doc).size > 1) told.splice(0, told.length, ...own)
+  const all = found.length > 0 ? found : onlyOne(doc)
+  const staying = all.some(isStaying) ? all.filter(isStaying) : all
+  const own = staying.filter((one) => !isOfOthers(doc, one))
+  const told = own.length > 0 || managedNames(doc).size > 1 ? own : staying
   const [first] = told
   const isSelfMade = ownHands.test(doc.text)
   const isFurther = (one: Told) =>
