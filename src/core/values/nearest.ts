@@ -1,17 +1,20 @@
+const tooFar = 3
+
 /** The one of some names that differs least from a text, by at most two letters; undefined where none comes near. */
-export function nearest(text: string, names: Iterable<string>): string | undefined {
-  if (text.length > 100) return undefined
-  let best: string | undefined
-  let least = 3
+export const nearest = (text: string, names: Iterable<string>): string | undefined =>
+  nearestOf(text, names)[0]
+
+/** All of some names that come near a text, the nearest ones first. */
+export function nearestOf(text: string, names: Iterable<string>): readonly string[] {
+  if (text.length > 100) return []
+  const own = text.toLowerCase()
+  const near: { readonly name: string; readonly distance: number }[] = []
   for (const name of names) {
-    if (Math.abs(name.length - text.length) >= least) continue
-    const distance = distanceOf(text.toLowerCase(), name.toLowerCase(), least)
-    if (distance < least && distance < Math.max(name.length / 3, 2)) {
-      best = name
-      least = distance
-    }
+    if (Math.abs(name.length - text.length) >= tooFar) continue
+    const distance = distanceOf(own, name.toLowerCase(), tooFar)
+    if (distance < tooFar && distance < Math.max(name.length / 3, 2)) near.push({ name, distance })
   }
-  return best
+  return near.sort((a, b) => a.distance - b.distance).map(({ name }) => name)
 }
 
 /** How many letters have to be changed, put in, taken out or swapped with the next; stops at `most`. */

@@ -33,7 +33,7 @@ export function withoutFlag(doc: Document, spot: Spot): readonly Edit[] {
   ]
   const whole = before + own + after
   const alone = /^(\s*(?:-\s+)?)["'`]?$/.exec(before)
-  const rest = /^["'`]?\s*(,?)\s*([`^\\]?)\s*$/.exec(after)
+  const rest = /^["'`]?\s{0,9}(,?)\s{0,9}([`^\\]?)$/.exec(after.trimEnd())
   if (alone && rest) {
     const [, head = ''] = alone
     const line: readonly Edit[] = [
@@ -41,9 +41,10 @@ export function withoutFlag(doc: Document, spot: Spot): readonly Edit[] {
     ]
     if (rest[1] !== '' || rest[2] !== '') return line
     // The last one of a list, or of a line that goes on: the line above must end instead.
-    const [goesOn] = /\s+[`^\\]\s*$|,\s*$/.exec(above) ?? []
-    if (goesOn === undefined) return line
-    const from = above.length - goesOn.length
+    const ended = above.trimEnd()
+    const from = ended.endsWith(',') ? ended.length - 1 : ended.slice(0, -1).trimEnd().length
+    const goesOn = above.slice(from)
+    if (!/^(?:,|\s+[`^\\]\s*$)/.test(goesOn)) return line
     return [{ ...doc.placeAt(start - 1 - above.length + from), from: goesOn, to: '' }, ...line]
   }
   const quote = before.at(-1)
@@ -54,13 +55,14 @@ export function withoutFlag(doc: Document, spot: Spot): readonly Edit[] {
     const behind = after.slice(1)
     const [comma] = /^\s*,\s*/.exec(behind) ?? []
     if (comma !== undefined) return out(before.length - 1, item + comma)
-    const [commaBefore] = /,\s*$/.exec(before.slice(0, -1)) ?? []
-    if (commaBefore === undefined) return out(before.length, own)
-    return out(before.length - 1 - commaBefore.length, commaBefore + item)
+    const ended = before.slice(0, -1).trimEnd()
+    if (!ended.endsWith(',')) return out(before.length, own)
+    return out(ended.length - 1, before.slice(ended.length - 1, -1) + item)
   }
   if (!/^(?:\s|$|["'`)])/.test(after)) return []
-  const [blanks = ''] = /\s+$/.exec(before) ?? []
-  const isFirst = blanks.length === before.length || /["'(=]\s*$/.test(before)
+  const ended = before.trimEnd()
+  const blanks = before.slice(ended.length)
+  const isFirst = /^$|["'(=]$/.test(ended)
   if (!isFirst) return blanks === '' ? [] : out(before.length - blanks.length, blanks + own)
   const [behind = ''] = /^\s+/.exec(after) ?? []
   return out(before.length, own + behind)

@@ -8,7 +8,8 @@ import { verified } from '../../catalog/fact.ts'
 import { ownValue } from '../../values/own.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { isOfKubernetes, type FlagUse } from '../../model/parsed.ts'
-import { nearest } from '../../values/nearest.ts'
+import { memoize } from '../../values/memoize.ts'
+import { nearest, nearestOf } from '../../values/nearest.ts'
 import { compareVersions, isAtLeast, isBefore } from '../../values/version.ts'
 import { gluedFlag } from './glued.ts'
 
@@ -131,7 +132,9 @@ function unheard(
       facts: [commandLine.hyphens],
     }
   }
-  const meant = ownValue(commandLine.misnamed.value, name) ?? nearest(name, known)
+  const meant =
+    ownValue(commandLine.misnamed.value, name) ??
+    nearOf(program)(name).find((one) => known.includes(one))
   const other = program === 'kubelet' ? 'kube-proxy' : 'kubelet'
   const isOthers = meant === undefined && flagOf(other, name) !== undefined
   return {
@@ -166,6 +169,16 @@ function unheardOfFlanneld(use: FlagUse): Fault | undefined {
     facts: [verified(names.length, first?.sources ?? [])],
   }
 }
+
+/** The flags of any version whose names come near one, the nearest first. */
+const nearOf = memoize((program: FlaggedComponent) =>
+  memoize((name: string) =>
+    nearestOf(
+      name,
+      allFlags(program).map((flag) => flag.name),
+    ),
+  ),
+)
 
 const kept = new Map<string, readonly string[]>()
 
