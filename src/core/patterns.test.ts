@@ -35,6 +35,18 @@ const endless = (patterns: readonly Pattern[]) =>
     )
     .map(({ source }) => source)
 
+/** Those in which three parts without a bound take the same letters: a thousand blanks are tried in a billion ways. */
+const cubic = (patterns: readonly Pattern[]) =>
+  patterns
+    .filter(({ source, flags }) => {
+      const { reports } = analyse(
+        { source, flags: flags.replaceAll(/[^gimsuy]/g, '') },
+        { reportTypes: { Move: false } },
+      )
+      return reports.length > 2
+    })
+    .map(({ source }) => source)
+
 /** A bound of eighty does not keep anybody from waiting; what is analysed ends at the first one. */
 const withoutBounds = (source: string) =>
   source.replaceAll(/\{(\d+),(\d+)\}/g, (bounds, least: string, most: string) =>
@@ -72,12 +84,14 @@ test('no pattern reads one text in ever more ways', () => {
   const patterns = allPatterns()
   expect(patterns.length).toBeGreaterThan(1_000)
   expect(endless(patterns)).toEqual([])
+  expect(cubic(patterns)).toEqual([])
 })
 
 test('none that is put together from parts does', async () => {
   const patterns = await patternsMadeBy(() => import('./diagnose.ts'))
   expect(patterns.length).toBeGreaterThan(500)
   expect(endless(patterns)).toEqual([])
+  expect(cubic(patterns)).toEqual([])
 }, 120_000)
 
 test.each([
@@ -94,6 +108,12 @@ test('one that does is found', () => {
     endless(patternsIn(lines.replaceAll('[^\\n]*', '[^\\n]{0,200}').replace('+[', '{1,80}['))),
   ).toHaveLength(1)
   expect(endless(patternsIn(lines.replace('[ \\t]+[^', '[ \\t][^')))).toEqual([])
+})
+
+test('three runs of blanks one behind the other are found', () => {
+  const of = (source: string) => cubic([{ source, flags: '' }])
+  expect(of(String.raw`a\s*=?\s*:?\s*b`)).toHaveLength(1)
+  expect(of(String.raw`a\s{0,9}=?\s{0,9}:?\s*b`)).toEqual([])
 })
 
 const abroad = [

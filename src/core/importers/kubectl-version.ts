@@ -19,7 +19,7 @@ export const kubectlVersion = defineImporter({
     matches(doc, /"serverVersion"\s?:\s?\{[^{}\n]{0,200}"gitVersion"/) ||
     matches(
       doc,
-      /^\s*"?(?:client|server)Version"?\s*:\s*\{?\s*\n(?:[^\n]{0,120}\n){0,12}\s*"?gitVersion"?\s*:/m,
+      /^[ \t]*"?(?:client|server)Version"?[ \t]*:[ \t]*(?:\{[ \t]*)?\n(?:[^\n]{0,120}\n){0,12}[ \t]*"?gitVersion"?[ \t]*:/m,
     ),
   read(doc) {
     const observations = [

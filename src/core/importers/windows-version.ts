@@ -54,7 +54,8 @@ export const windowsVersion = defineImporter({
 
 /** What `Get-ItemProperty` prints with a colon, `reg query` with the type of the value. */
 const registry = /^\s*(?:CurrentBuild(?:Number)?|UBR)\s+(?::|REG_\w{2,8}\s)/m
-const table = /^\s*Major\s+Minor\s+Build\s+Revision\s*\n[-\s]+\n\s*10\s+0\s+(\d{5})\s/m
+const table =
+  /^[ \t]*Major[ \t]+Minor[ \t]+Build[ \t]+Revision[ \t]*\n(?:[- \t]*\n){1,3}[ \t]*10[ \t]+0[ \t]+(\d{5})\s/m
 
 /** `[Environment]::OSVersion` prints tables, wherever they stand; its revision is 0 and not that of the updates. */
 export const versionTablesIn = (doc: Document): readonly Observation[] =>

@@ -33,7 +33,9 @@ export function changedPair(doc: Document, pair: Pair, change: Change): readonly
   if (change.is !== 'out') return []
   const lines = [at, valueAt].map((offset) => lineAt(doc.text, offset))
   // Behind its value nothing else of the item may stand.
-  return lines.every(({ text }) => /^(?:- name|value):[ \t]*["']?[^\n"']*["']?[ \t]*$/.test(text))
+  return lines.every(({ text }) =>
+    /^(?:- name|value):[ \t]*(?![ \t])["']?[^\n"']*["']?$/.test(text.trimEnd()),
+  )
     ? lines.map(({ start, text }) => ({
         ...doc.placeAt(start),
         from: text,

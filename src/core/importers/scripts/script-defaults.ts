@@ -35,7 +35,7 @@ export const scriptDefaultsIn = (doc: Document): readonly Observation[] => [
 
 /** `[string]$ClusterCIDR = "10.244.0.0/16",` among the parameters of a script. */
 const parameter =
-  /^[ \t]*(?:\[[^\]\n]{1,120}\][ \t]*){1,3}\$(\w{1,60})[ \t]*=[ \t]*["']([^"'$\n]{1,200})["'][ \t]*,?[ \t]*\)?[ \t]*$/gim
+  /^[ \t]*(?:\[[^\]\n]{1,120}\][ \t]*){1,3}\$(\w{1,60})[ \t]*=[ \t]*["']([^"'$\n]{1,200})["'](?:[ \t]*,)?(?:[ \t]*\))?[ \t]*$/gim
 
 /** `$KubeDnsServiceIP = "10.96.0.10",` without a type; what ends neither in a comma nor a parenthesis is a statement. */
 const untypedParameter =

@@ -54,7 +54,7 @@ const startsBlock = /^(?:[#+=>-]+|\d+[.)])(?= |$)/
 /** Brackets, quotes and full stops around a word are no part of it; those of a call and of a value are. */
 function code(word: string): string {
   const [, before = '', inner = '', after = ''] =
-    /^([(“"]*)(.*\([^()]*\)|[^"]*="[^"]*"|.*?)([.,;:)”"]*)$/s.exec(word) ?? []
+    /^([(“"]{0,9})(.*\([^()]*\)|[^"]*="[^"]*"|.*?)([.,;:)”"]{0,9})$/s.exec(word) ?? []
   return inner === '' ? word : `${before}${inlineCode(inner)}${after}`
 }
 

@@ -5,7 +5,7 @@ const macro = String.raw`\{(?:code|noformat)(?::[^}\n]{0,120})?\}|\[(?:code|pre)
 const opens = new RegExp(`^(.{0,200}?)(?:${tag}|${macro})`, 'i')
 const closes = /<\/(?:code|pre)>(?:\s*<\/pre>)?|\{(?:code|noformat)\}|\[\/(?:code|pre)\]/i
 /** Text on the line that opens a block, which is no name of a language. */
-const glued = /^(\s{0,8}```)(?!`)\s*(?![\w+#.-]{0,20}(?:\s*$|\s+(?:\{|\w+=)))(?!.*```)(?=\S)/
+const glued = /^(\s{0,8}```)(?!`)\s{0,20}(?![\w+#.-]{0,20}(?:\s*$|\s+(?:\{|\w+=)))(?!.*```)(?=\S)/
 /** A block that begins and ends on its line. */
 const single = /^\s{0,8}```(?!`)(?:(?!```).){1,4000}```\s*$/
 const anyOpens = /<pre|\{(?:code|noformat)|\[(?:code|pre|source|listing)/i

@@ -25,7 +25,7 @@ export function runtimeIn(doc: Document): readonly Observation[] {
   return [
     ...matchesOf(
       doc,
-      /\b((?:containerd(?:\.exe)?|(?<!cri-)dockerd?(?: ee| engine)?|mcr(?=\s+(?:ver|v?(?:19|2\d)\.\d))|mirantis(?:\s{1,3}container\s{1,3}runtime|(?:\s{1,3}(?:container|runtime))?(?=\W{1,4}v?(?:19|2\d)\.\d)))(?:[\s_]+(?:(?:ver(?:sion)?\b|vers[aã]o|versi[oó]n|versione|w wersji|верси[яи])["']?)?|:\/\/|\s*(?:版本|バージョン|버전)号?|\s(?:is|ist|est|es|é)(?=\sv?\d))?\s*(?:[:=|]|-\s)?\s*["']?(?:v\s?)?\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{0,20})?)/gi,
+      /\b((?:containerd(?:\.exe)?|(?<!cri-)dockerd?(?: ee| engine)?|mcr(?=\s+(?:ver|v?(?:19|2\d)\.\d))|mirantis(?:\s{1,3}container\s{1,3}runtime|(?:\s{1,3}(?:container|runtime))?(?=\W{1,4}v?(?:19|2\d)\.\d)))(?:[\s_]{1,20}(?:(?:ver(?:sion)?\b|vers[aã]o|versi[oó]n|versione|w wersji|верси[яи])["']?)?|:\/\/|\s{0,20}(?:版本|バージョン|버전)号?|\s(?:is|ist|est|es|é)(?=\sv?\d))?\s{0,20}(?:[:=|]|-\s)?\s{0,20}["']?(?:v\s?)?\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{0,20})?)/gi,
     ).flatMap(({ raw, place }) => {
       if (isElsewhere(doc, place, raw) || isOfRelease(doc, place, raw)) return []
       if (isReportedAt(doc, place, raw)) return []
