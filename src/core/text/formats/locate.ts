@@ -127,11 +127,14 @@ const open = (kind: Open['kind'], keys: string, first: Start): Open => ({
   index: 0,
 })
 
-/** Line and column of an offset. */
+/** Line and column of an offset; the next one mostly stands in the same line or below. */
 function placeFinder(text: string): (offset: number) => Start {
   const starts = lineStarts(text)
+  const startOf = (index: number) => starts[index] ?? Infinity
+  let at = 0
   return (offset) => {
-    const at = indexAt(starts, offset)
+    if (startOf(at) <= offset && startOf(at + 1) <= offset && offset < startOf(at + 2)) at += 1
+    else if (offset < startOf(at) || offset >= startOf(at + 1)) at = indexAt(starts, offset)
     return { line: at + 1, column: offset - (starts[at] ?? 0) + 1 }
   }
 }

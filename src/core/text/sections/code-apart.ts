@@ -20,7 +20,11 @@ export function withCodeApart(lines: readonly Line[]): readonly Line[] {
 
 const key = /^([ \t]{0,80})(?:- )?[\w./-]{1,80}:[ \t]*$/
 const setting = /^[ \t]{0,80}(?:- )?[\w./-]{1,80}:(?:[ \t]|$)/
-const depthOf = (text: string) => /^[ \t]{0,80}/.exec(text)?.[0].length ?? 0
+function depthOf(text: string): number {
+  let depth = 0
+  while (depth < 80 && (text[depth] === ' ' || text[depth] === '\t')) depth++
+  return depth
+}
 
 /** People begin what they head with a capital letter. */
 const isOfYaml = (text: string, above = '') =>
@@ -33,7 +37,7 @@ function itemsOfYaml(lines: readonly Line[]): ReadonlySet<Line> {
   for (const [i, line] of lines.entries()) {
     const { text } = line
     const own = depthOf(text)
-    const isItem = /^[ \t]{0,80}- /.test(text)
+    const isItem = text.startsWith('- ', own)
     if (depth !== undefined && (text.trim() === '' || own < depth || (own === depth && !isItem))) {
       depth = undefined
     }

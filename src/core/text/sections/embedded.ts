@@ -22,7 +22,8 @@ const startOfFile =
   /^\s*(?:\{\s*(?:$|")|\[[a-z][\w."-]*\]\s*$|(?:apiVersion|kind)\s*:\s*\S|version\s*=\s*\d|(?:root|state|imports|disabled_plugins)\s*=|(?:FLANNEL|KUBELET)_\w+=|server\s*:\s*["']?https:\/\/|<powershell>)/
 
 /** Whether a text begins as the configuration of a component does. */
-export const isFile = (text: string): boolean => areFile(text.slice(0, 20_000).split('\n'))
+export const isFile = (text: string): boolean =>
+  areFile(text.includes('\n') ? text.slice(0, 20_000).split('\n') : [text])
 
 function areFile(lines: readonly string[]): boolean {
   const first = lines.slice(0, 80).find((text) => !aside.test(text))

@@ -34,8 +34,12 @@ function changedRuns(
     run = []
   }
   for (const line of lines) {
-    if (!goesOn(line, run.at(-1))) close()
-    if (goesOn(line, run.at(-1))) run.push(line)
+    let isOfRun = goesOn(line, run.at(-1))
+    if (!isOfRun && run.length > 0) {
+      close()
+      isOfRun = goesOn(line, undefined)
+    }
+    if (isOfRun) run.push(line)
     else changed.push(line)
   }
   close()
@@ -142,7 +146,7 @@ function withoutIndent(lines: readonly Line[]): readonly Line[] {
     if (!line) break
     const isBelow = () =>
       lines[i - 1]?.text.trim() === '' && before.length < 400 && sentence.test(before)
-    if (!startOfFile.test(line.text) || !isBelow()) {
+    if (!isBelow() || !startOfFile.test(line.text)) {
       changed.push(line)
       if (isFilled(line)) before = line.text
       continue

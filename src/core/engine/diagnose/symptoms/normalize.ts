@@ -49,12 +49,18 @@ export function normalize(original: string): Normalized {
     while (i < lineEnd && original.charCodeAt(i) === 0x3e) i++
     while (i < lineEnd) {
       const read = original.charCodeAt(i)
-      let letter: number | undefined
-      let width = 1
+      const known = read < 0x80 ? (plain[read] ?? leftOut) : special
       // Most characters by far, without an array for each.
-      if (isPlain[read] === 1) letter = read
-      else if (read > 0x40 && read < 0x5b) letter = read + 0x20
-      else if (read > 0x20) [letter, width] = readCharacter(original, i)
+      if (known < special) {
+        if (known !== leftOut) {
+          codes[length] = known
+          offsets[length] = i
+          length++
+        }
+        i++
+        continue
+      }
+      const [letter, width] = readCharacter(original, i)
       // YAML doubles a quote inside single quotes, CSV inside double ones.
       const isDoubled =
         (letter === single || letter === double) && length > 0 && codes[length - 1] === letter
@@ -78,13 +84,17 @@ export function normalize(original: string): Normalized {
   }
 }
 
-/** Characters that stand for themselves: no capitals, no blanks, and nothing that begins an escape or an entity. */
-const isPlain = Uint8Array.from({ length: 0x80 }, (_, code) =>
-  code > 0x20 && !(code > 0x40 && code < 0x5b) && code !== 0x26 && code !== 0x5c ? 1 : 0,
-)
-
 const single = 0x27
 const double = 0x22
+const leftOut = 0
+const special = 0xff
+
+/** What stands for each character that needs no further look: itself, a small letter for its capital, nothing for a blank. */
+const plain = Uint8Array.from({ length: 0x80 }, (_, code) => {
+  if (code <= 0x20) return leftOut
+  if (code > 0x40 && code < 0x5b) return code + 0x20
+  return [single, double, 0x26, 0x5c].includes(code) ? special : code
+})
 
 /** The character to compare at a place, if any, and how many it takes of the original. */
 function readCharacter(text: string, i: number): readonly [number | undefined, number] {
