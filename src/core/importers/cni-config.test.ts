@@ -33,6 +33,28 @@ testImporter(cniConfig, [
     reads: [['clusterDNS', '10.96.0.10', 1]],
   },
   {
+    name: 'keys with other capitals, which Go reads as well',
+    text: `{
+  "cniVersion": "0.2.0",
+  "name": "vxlan0",
+  "type": "flannel",
+  "Delegate": {
+    "Type": "win-overlay",
+    "DNS": { "Nameservers": ["10.96.0.10"] },
+    "Policies": [
+      { "name": "EndpointPolicy", "VALUE": { "type": "OutBoundNAT", "exceptionlist": ["10.244.0.0/16"] } },
+      { "Name": "EndpointPolicy", "Value": { "Type": "ROUTE", "destinationPrefix": "10.96.0.0/12" } }
+    ]
+  }
+}`,
+    reads: [
+      ['networkMode', 'overlay', 6],
+      ['clusterDNS', '10.96.0.10', 7],
+      ['cni.exceptionList', ['10.244.0.0/16'], 9],
+      ['serviceCIDR', '10.96.0.0/12', 10],
+    ],
+  },
+  {
     name: 'a list whose last bracket was not pasted',
     text: '{\n "cniVersion": "0.3.1",\n "name": "web",\n "plugins": [\n  { "type": "calico" }\n ]\n',
     reads: [

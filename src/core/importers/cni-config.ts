@@ -3,7 +3,7 @@ import { serviceRangeOfFile } from '../catalog/cni/file-types.ts'
 import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import { isCniForLinux } from '../model/cni-for-linux.ts'
-import { nodesAt, valueAt } from '../model/nodes.ts'
+import { nodesAt, pathAsWritten, valueAt } from '../model/nodes.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import { baseName } from '../values/base-name.ts'
@@ -113,8 +113,12 @@ const modesOfTypes: Readonly<Record<string, string>> = {
   nat: 'nat',
 }
 
+/** A value of a plugin, whatever the case of its keys. */
+const leafIn = (tree: Tree, path: Path, below: Path) =>
+  tree.leafAt(...path, ...pathAsWritten(valueAt(tree.value, path), below))
+
 function readPlugin(tree: Tree, path: Path): readonly Observation[] {
-  const at = (...below: Path) => tree.leafAt(...path, ...below)
+  const at = (...below: Path) => leafIn(tree, path, below)
   const type = at('type')
   const delegate = at('delegate', 'type')
   const maker = delegate ?? type
@@ -125,11 +129,7 @@ function readPlugin(tree: Tree, path: Path): readonly Observation[] {
   const mode = maker && ownValue(modesOfTypes, maker.raw)
   const own = at('mode')
   const ownMode = own && networkModeOf(own.raw)
-  const apiVersion =
-    at('delegate', 'apiVersion') ??
-    at('delegate', 'ApiVersion') ??
-    at('apiVersion') ??
-    at('ApiVersion')
+  const apiVersion = at('delegate', 'apiVersion') ?? at('apiVersion')
   return [
     ...(type
       ? id
@@ -180,12 +180,9 @@ const ipam = (leaf: Leaf | undefined) =>
 function nameServer(tree: Tree, path: Path): readonly Observation[] {
   for (const below of [
     ['delegate', 'dns', 'nameservers'],
-    ['delegate', 'dns', 'Nameservers'],
     ['dns', 'nameservers'],
-    ['dns', 'Nameservers'],
-    ['DNS', 'Nameservers'],
   ]) {
-    const leaf = tree.leafAt(...path, ...below, 0)
+    const leaf = leafIn(tree, path, [...below, 0])
     if (leaf && leaf.raw !== '')
       return isPlaceholder(leaf.raw) ? [] : [decided('clusterDNS', leaf.raw, leaf.raw, leaf.place)]
   }

@@ -10,6 +10,19 @@ export interface Node {
 export const valueAt = (root: unknown, path: Path): unknown =>
   path.reduce<unknown>((at, key) => childOf(at, key), root)
 
+/** A path with its keys as a document has them, where a component reads them whatever their case; the last one counts, as for Go. */
+export function pathAsWritten(root: unknown, path: Path): Path {
+  let at = root
+  return path.map((step) => {
+    const own =
+      typeof step === 'string' && isRecord(at) && !Array.isArray(at)
+        ? (Object.keys(at).findLast((key) => key.toLowerCase() === step.toLowerCase()) ?? step)
+        : step
+    at = childOf(at, own)
+    return own
+  })
+}
+
 /**
  * Every value that a path with wild cards meets below `start`: the step `*` stands for any key or
  * index, `x-*` for every key that begins so.

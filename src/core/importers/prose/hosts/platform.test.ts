@@ -39,6 +39,13 @@ test.each([
     ['platform vsphere', 'cluster.distribution tanzu'],
   ],
   ['Windows Server 2022 (20348.2700) on vSphere, WMCO.', ['platform vsphere']],
+  [
+    'We run Kubernetes 1.29.4 (kubeadm) on vSphere with Flannel VXLAN.',
+    ['platform vsphere', 'cluster.distribution kubeadm'],
+  ],
+  ['K8s v1.30 on bare metal, two Windows nodes.', ['platform on-premises']],
+  ['Can we run Kubernetes 1.29 on vSphere with Windows nodes?', []],
+  ['A colleague runs Kubernetes 1.29.4 on VMware, we have 1.30.2.', []],
   ['| Install | kubeadm, bare metal |', ['platform on-premises', 'cluster.distribution kubeadm']],
   ['k8s版本：v1.28.2（kubeadm安装），windows节点', ['cluster.distribution kubeadm']],
   ['- Kubernetes v1.30.8，kubeadm', ['cluster.distribution kubeadm']],

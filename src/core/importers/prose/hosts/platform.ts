@@ -38,6 +38,8 @@ const said = [
   String.raw`\b(?:une?|le|la|notre|mon|um|o|nosso|nossa|el|nuestro|il|nostro)\scl[uú]ster\s(${managed})(?=\s?[,.;:()]|\s(?:en|em|na|no|in|avec|con|com|version|versión|versão|est|está|é|y|e|et)\s|\s?$)`,
   // “Kubernetes 1.27 on EKS”, “k8s 1.30.4 in AWS EKS”.
   String.raw`\b(?:kubernetes|k8s)\b[^\n.,;]{0,20}?\bv?1\.\d{2}(?:\.\d{1,3})?\s(?:on|in)\s(?:AWS\s|Amazon\s|Azure\s|Google\s)?(${managed})`,
+  // “Kubernetes 1.29.4 (kubeadm) on vSphere”.
+  String.raw`\b(?:kubernetes|k8s)\b[^\n.,;]{0,20}?\bv?1\.\d{2}(?:\.\d{1,3})?(?:\s\([^()\n]{1,30}\))?\son\s((?:VMware )?vSphere|VMware|ESXi|EC2|bare[- ]?metal)\b(?![^.;\n]{0,60}\?)`,
   // “Kubernetes 1.30, EKS, one Windows node group”.
   String.raw`\b(?:kubernetes|k8s)(?:\sversion)?:?\sv?1\.\d{2}(?:\.\d{1,3})?,\s(?:AWS\s|Amazon\s|Azure\s|Google\s)?(${managed})(?=[,.;)]|\s(?:with|on|in)\b|\s?$)`,
   // “1.27.9 on AKS, node pool npwin”.
