@@ -4,7 +4,7 @@ import { decided, placeOf, stated } from '../../../model/observe.ts'
 import { matches, mentions } from '../../../text/patterns/may-match.ts'
 import { matchesOf, type Match } from '../../text-of.ts'
 import { wordsAround } from '../lines.ts'
-import { others } from './platform.ts'
+import { others } from './place-words.ts'
 import { saidIn } from '../meant/said.ts'
 
 const more = { weight: 'statement', inferred: true } as const
