@@ -23,6 +23,7 @@ import { linked } from './prose/linked.ts'
 import { kubernetesIn } from './prose/versions/kubernetes.ts'
 import { managedWordsIn } from './prose/hosts/managed-words.ts'
 import { networkIn } from './prose/networks/network.ts'
+import { nodeNamesIn } from './prose/hosts/node-names.ts'
 import { nodeInfoIn } from './prose/hosts/node-info.ts'
 import { ofWindowsCluster } from './prose/meant/other-clusters.ts'
 import { ofToday } from './prose/meant/past.ts'
@@ -107,6 +108,7 @@ const allStatementsIn = (doc: Document): readonly Observation[] => [
     eksDistroIn,
     exceptionListsIn,
     nodeInfoIn,
+    nodeNamesIn,
     settingsIn,
     plannedIn,
     windowsWantedIn,

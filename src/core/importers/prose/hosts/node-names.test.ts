@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../../../diagnose.ts'
+
+const namesIn = (text: string) =>
+  diagnose([{ name: 'mail.txt', text: `${text}\n` }]).observations.flatMap(({ decision, value }) =>
+    decision === 'nodeName' ? [value] : [],
+  )
+
+test.each([
+  ['The node win-01 has the address 10.20.30.41 and build 10.0.20348.2700.', 'win-01'],
+  ['Windows node wnode-a (10.20.30.41), OS build 10.0.20348.2700', 'wnode-a'],
+  ['Affected node: win-01, IP 10.20.30.41', 'win-01'],
+  ['Node name: srv17\nNode IP: 10.20.30.41', 'srv17'],
+  ['- Node: aks-npwin-000001', 'aks-npwin-000001'],
+  ['Since Monday our Windows node K8SW07 is NotReady.', 'K8SW07'],
+  [
+    'The pods on node win-01 have no network. win-01 was restarted, the node win-01 is Ready.',
+    'win-01',
+  ],
+  ['Der Windows-Knoten win-01 hat kein Netz.', 'win-01'],
+])('a name in “%s”', (text, expected) => expect(namesIn(text)).toEqual([expected]))
+
+test.each([
+  'The node pool np-win1 has two nodes.',
+  'The Windows node windows2022 image is old.',
+  'Our Windows nodes win-a01 and win-a02 run containerd.',
+  'The node win-01 is fine, the node win-02 is not.',
+  'Node: v20.11.0',
+  'Node: lx-01 (Ubuntu 22.04)',
+  'We use windows node exporter v0.25 on it.',
+  'The Linux node wlx-01 has no fault.',
+  'The worker process w3wp has 3 threads.',
+  'Node selector: kubernetes.io/os=windows',
+  'A Windows node with 2 cores has the fault.',
+  'Windows worker x64 is slow.',
+  'A colleague has it on his Windows node win-99 with AKS. We run Kubernetes 1.30.2.',
+])('none in “%s”', (text) => expect(namesIn(text)).toEqual([]))
