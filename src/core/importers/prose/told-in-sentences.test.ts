@@ -123,6 +123,8 @@ test.each([
   ],
   ['My colleague runs EKS, we run AKS 1.30.', 'platform', 'aks'],
   ['Each node gets a /24 out of 10.244.0.0/16.', 'clusterCIDR', '10.244.0.0/16'],
+  ['Die Knoten liegen in 10.20.30.0/24.', 'managementSubnet', '10.20.30.0/24'],
+  ['Les nœuds sont dans 10.20.30.0/24.', 'managementSubnet', '10.20.30.0/24'],
   ['The win node (win-worker-2, 10.1.5.22) never gets Ready.', 'node.ip', '10.1.5.22'],
   ['The Windows box has IP 192.168.10.21.', 'node.ipOfWindows', '192.168.10.21'],
   // What guides, colleagues and templates have stands beside the setup.

@@ -1,5 +1,4 @@
 import type { Document } from '../../../model/document.ts'
-import type { Place } from '../../../model/finding.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { decided, stated } from '../../../model/observe.ts'
 import type { DecisionId } from '../../../model/scenario.ts'
@@ -52,14 +51,25 @@ const item = String.raw`(?:^(?:[ \t>]{0,6}[-*•・][ \t]{1,3})?|[,;(，；、]\
 const live = String.raw`(?:\s(?:liegen|liegt|sind|ist|laufen|stehen|haben|nutzen|bekommen|sont|est|utilisent|están|usan|utilizan|estão|ficam|sono|usano)(?:\s(?:in|im|aus|auf|unter|dans|sur|en|em|na|no|de|su|dem|der|le|la|el)){0,2}|\s?(?:は|が|为|是|在|用|使用)(?:的是)?)`
 
 /** “サービス CIDR：…”, “服务网段是 …” */
-const itsRange = String.raw`\s?(?:的|の)?\s?(?:CIDR|网段|网络|地址段|ネットワーク|レンジ|サブネット)\s?(?:[:：=]|は|为|是)?`
+const itsRange = String.raw`\s?(?:的|の)?\s?(?:CIDR|网段|网络|地址段|ネットワーク|レンジ|サブネット|(?:アドレス)?範囲)\s?(?:[:：=]|は|为|是)?`
 
 /** “pods 10.244.0.0/16”, “services en 10.96.0.0/12”: what stands there alone is no part of a sentence. */
-const alone = String.raw`(?=\s?(?:[,;.)]|，|；|。|、|(?:and|und|et|y|e)\s|$))`
+const ends = String.raw`\s?(?:[,;.)]|，|；|。|、|(?:and|und|et|y|e)\s|$)`
+const alone = `(?=${ends})`
 const gap = String.raw`[ \t]{0,2}[ :=：][ \t]{0,2}`
 const inWords = String.raw`\s(?:en|in|auf|aus|unter|dans|sur|em|na|no|on|from)\s`
 const inLists = (whose: string) =>
-  new RegExp(String.raw`${item}(?:${whose})(?:${gap}${range}|${inWords}${range}${alone})`, 'gimu')
+  new RegExp(
+    String.raw`${item}(?:(?:the|our|die|unsere|les|los|i)\s)?(?:${whose})(?:${gap}${range}|${inWords}${range}${alone})`,
+    'gimu',
+  )
+
+/** “10.244.0.0/16 for pods and 10.96.0.0/12 for services” */
+const givenTo = (whose: string) =>
+  new RegExp(
+    String.raw`(?<!\b(?:not|want|wanted|plan|planned|like|try)\s(?:to\s(?:use\s|have\s|take\s)?)?)(?<![\d./])${range}\s(?:for|für|pour|para|per)\s(?:(?:the|our|die|les|los|os|i)\s)?(?:${whose})(?![\p{L}-])(?=\s(?:with|on|in)\s|${ends})`,
+    'giu',
+  )
 
 const ranges = [
   [
@@ -93,6 +103,8 @@ const ranges = [
     ),
     'clusterCIDR',
   ],
+  [givenTo(`${services}|serviços`), 'serviceCIDR'],
+  [givenTo(pods), 'clusterCIDR'],
   [inLanguages(services), 'serviceCIDR'],
   [inLanguages(pods), 'clusterCIDR'],
   // “net-conf.json has Network 10.244.0.0/16”, “kube-flannel.yml is unchanged (network 10.244.0.0/16)”
@@ -151,34 +163,6 @@ const hybrid = new RegExp(
   String.raw`\bhybrid[ -]?(?:overlay|cluster)(?:[ -]?(?:cluster|pod|network|cidr|subnet|range)s?){0,3}[ \t]{0,2}(?:[:=(]|is\b)?[ \t]{0,2}${range}`,
   'gi',
 )
-
-/** The address spaces of a virtual network in words, as Azure prints them, and as Terraform has them. */
-const spaces = new RegExp(
-  String.raw`(?:(?<!azure-)\b(?:vnets?|virtual networks?)\b(?![^\n\d]{0,30}\b(?:not|cannot|can['’]t|on-?prem\w*|peer\w*|reach)\b)[^\n\d]{0,30}|"addressSpace"\s*:\s*\{\s*"addressPrefixes"\s*:\s*\[|\baddress_space\s*=\s*\[|\baz\s+network\s+vnet\s+(?:create|update)\b[^\n]{0,300}?\s--address-prefix(?:es)?[ =])\s*((?:["']?(?:\d{1,3}\.){3}\d{1,3}\/\d{1,2}["']?(?:\s*(?:,|;|\band\b|&)\s*| (?=\d))?){1,20})`,
-  'gi',
-)
-
-export const virtualNetworksIn = (doc: Document): readonly Observation[] =>
-  matchesOf(doc, spaces).flatMap(({ raw, place }) => {
-    const found = [...raw.matchAll(/[\d.]+\/\d+/g)]
-    const list = found.map(([range]) => range)
-    const weight = { weight: 'statement' } as const
-    return [
-      decided('virtualNetworks', list, list.join(','), place, weight),
-      ...found.map(({ index, 0: range }) =>
-        stated('network.vnetCidr', range, range, placeAfter(raw, index, place), weight),
-      ),
-    ]
-  })
-
-/** The place of a part of what was matched, which may stand lines below its start. */
-function placeAfter(raw: string, index: number, place: Place): Place {
-  const before = raw.slice(0, index)
-  const lines = before.split('\n').length - 1
-  return lines === 0
-    ? { ...place, column: place.column + index }
-    : { ...place, line: place.line + lines, column: before.length - before.lastIndexOf('\n') }
-}
 
 /** A list of ranges of both families tells that the cluster has both. */
 export const familiesIn = (observations: readonly Observation[]): readonly Observation[] =>

@@ -72,6 +72,11 @@ export const addressSettings: readonly Told[] = [
     // Those of Linux may be in another.
     words`(?<!\b(?:linux|ubuntu|debian|rhel|master|control[- ]plane)\s)(?<!${ofPods})\b(?:nodes?|machines?|hosts?|VMs?|servers?|workers?)(?:,\s[^,.;:\n\d]{1,40},|\s\([^()\n\d]{1,40}\))?${live}${range}`,
   ),
+  // “die Knoten liegen in …”, “les nœuds sont dans …”
+  ranged(
+    'managementSubnet',
+    words`(?<!\blinux[- ])(?<![\p{L}])(?:knoten|nœuds|nodos|nodi|nós)\s(?:(?:liegen|stehen|sind|haben|sont|están|sono|estão)\s)(?:(?:alle|tous|todos|tutti)\s)?(?:in|im|aus|dans|en|sur|nella?|em|na|no)\s(?:(?:dem|der|le|la|el)\s)?(?:(?:netz|subnetz|réseau|red|subred|rete|rede)\s)?${range}`,
+  ),
   ranged('podCIDR', words`(?<=${ofPods})(?:node|worker|host|machine|VM)${live}${range}`),
   // “Each node gets a /24 out of 10.244.0.0/16”.
   ranged(
