@@ -4,7 +4,7 @@ import type { Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
-import { variableAt } from '../command-line/variables.ts'
+import { variableIn } from '../command-line/variables.ts'
 import { cniAt } from '../names.ts'
 import { matches, mentions } from '../../text/patterns/may-match.ts'
 
@@ -28,7 +28,7 @@ export function callsIn(doc: Document): readonly Observation[] {
   const text = unfolded.replaceAll(broken, (end) => ' '.repeat(end.length))
   const calls = [...text.matchAll(call)].slice(0, mostCalls)
   return calls
-    .filter(({ index }) => !isComment(text, index))
+    .filter(({ index }) => !isComment(text, index) && !isHandled(text, index))
     .flatMap(({ index, 0: whole, 1: rest = '' }) => {
       const start = index + whole.length - rest.length
       const from = Math.max(index - 40, 0)
@@ -41,7 +41,7 @@ export function callsIn(doc: Document): readonly Observation[] {
           ({ index: own, 0: pair, 1: name = '', 2: raw = '' }) => {
             const place = doc.placeAt(start + own + pair.lastIndexOf(raw))
             return [
-              ...variableAt(name, raw, place),
+              ...variableIn(doc, name, raw, place),
               ...(script ? clusterAt(`-${name}`, raw, place) : []),
             ]
           },
@@ -99,6 +99,12 @@ const isComment = (text: string, at: number) =>
   /^[ \t]*(?:#|rem\s|::)/i.test(
     text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 2_000), at),
   )
+
+/** Whether a script is only fetched, copied or looked at: what follows belongs to that command. */
+const isHandled = (text: string, at: number) =>
+  handling.test(text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 2_000), at))
+const handling =
+  /(?:^|[\s;|({&=])(?:invoke-(?:webrequest|restmethod)|iwr|irm|wget|curl(?:\.exe)?|start-bitstransfer|read-s3object|(?:copy|move|rename|remove|get|new)-item|cp|copy|mv|move|ren|rm|del|test-path|(?:get|set|add)-content|out-file|unblock-file)\s[^;|&{}\n]{0,1000}$/i
 
 /** Nobody runs more. */
 const mostCalls = 200

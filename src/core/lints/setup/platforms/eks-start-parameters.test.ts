@@ -14,6 +14,10 @@ testLint(eksStartParameters, {
       ),
     },
     { name: 'a table of parameters', text: start('-KubeletExtraArgs "--max-pods=40" @more') },
+    {
+      name: 'a script that is put in its place',
+      text: 'Invoke-WebRequest -Uri "$Url/Start-EKSBootstrap.ps1" -OutFile "C:\\Program Files\\Amazon\\EKS\\Start-EKSBootstrap.ps1"\nCopy-Item .\\Start-EKSBootstrap.ps1 -Destination "C:\\Program Files\\Amazon\\EKS"\n',
+    },
     { name: 'another script', text: '.\\PrepareNode.ps1 -KubernetesVersion v1.31.0\n' },
     {
       name: 'several lines',
@@ -24,6 +28,11 @@ testLint(eksStartParameters, {
     {
       name: 'no name',
       text: start('-KubeletExtraArgs "--max-pods=40"'),
+      messages: [/without -EKSClusterName, the one parameter/],
+    },
+    {
+      name: 'fetched and then called without a name',
+      text: 'iwr "$Url/a.zip" -OutFile a.zip; & "C:\\EKS\\Start-EKSBootstrap.ps1" -KubeletExtraArgs "--v=2"\n',
       messages: [/without -EKSClusterName, the one parameter/],
     },
     {
