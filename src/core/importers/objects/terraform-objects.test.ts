@@ -47,6 +47,38 @@ test('a workload of Terraform is judged as its manifest, at its own lines', () =
   )
 })
 
+const withStrategy = (type: string) => `resource "${type}" "a" {
+  metadata {
+    name = "a"
+  }
+  spec {
+    strategy {
+      type = "RollingUpdate"
+    }
+    template {
+      spec {
+        container {
+          name  = "a"
+          image = "mcr.microsoft.com/windows/servercore:ltsc2022"
+        }
+      }
+    }
+  }
+}
+`
+
+test('a DaemonSet has its strategy by the name that the provider has for it', () => {
+  expect(found(withStrategy('kubernetes_daemon_set_v1')).map(([id]) => id)).not.toContain(
+    'object-field-known',
+  )
+  expect(found(withStrategy('kubernetes_daemonset')).map(([id]) => id)).not.toContain(
+    'object-field-known',
+  )
+  expect(found(withStrategy('kubernetes_stateful_set')).map(([id]) => id)).toContain(
+    'object-field-known',
+  )
+})
+
 test('a manifest of its own, and names that differ', () => {
   const manifest = `resource "kubernetes_manifest" "a" {
   manifest = {

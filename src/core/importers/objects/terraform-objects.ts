@@ -68,7 +68,7 @@ export function terraformObjectsIn(doc: Document): readonly Document[] {
     if (kind) {
       out.add(0, `apiVersion: ${kind[0]}`, start)
       out.add(0, `kind: ${kind[1]}`, start)
-      writeItems(out, items, 0)
+      writeItems(out, type.startsWith('daemon') ? asDaemonSet(items) : items, 0)
     } else if (type === 'manifest') {
       const own = items.find((one) => one.is === 'setting' && one.key === 'manifest')
       if (own?.is !== 'setting' || own.value.is !== 'map') return []
@@ -78,6 +78,19 @@ export function terraformObjectsIn(doc: Document): readonly Document[] {
   })
   return [...objects, ...encoded]
 }
+
+/** The provider calls its `updateStrategy` as that of a Deployment. */
+const asDaemonSet = (items: readonly HclItem[]): readonly HclItem[] =>
+  items.map((one) =>
+    one.is === 'block' && one.key === 'spec'
+      ? {
+          ...one,
+          items: one.items.map((own) =>
+            own.key === 'strategy' ? { ...own, key: 'update_strategy' } : own,
+          ),
+        }
+      : one,
+  )
 
 function writeItems(out: Lines, items: readonly HclItem[], depth: number) {
   const written = new Set<string>()

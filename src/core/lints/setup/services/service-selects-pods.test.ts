@@ -27,6 +27,16 @@ testLint(serviceSelectsPods, {
         service('web', 'app: web') +
         service('web', 'app: web', '8080', 'shop'),
     },
+    {
+      name: 'a label that is a reference',
+      text:
+        pods('nginx', 'nginx') +
+        service('nginx', "app: '${kubernetes_deployment.nginx.labels.app}'"),
+    },
+    {
+      name: 'pods whose label a template puts in',
+      text: pods('nginx', "'${APP}'") + service('nginx', 'app: nginx'),
+    },
     { name: 'the pods beside it', text: pods('web', 'web') + service('web', 'app: web') },
     {
       name: 'pods that another Service selects',

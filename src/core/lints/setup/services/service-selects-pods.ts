@@ -37,7 +37,10 @@ export const serviceSelectsPods = defineLint({
         .filter((pod) => (beside ? isMeant(service, pod) : isNamesake(service, pod)))
       const [pod] = meant
       if (!pod || meant.length > 1) return []
-      const [wanted] = asked(service).filter(({ key, value }) => labelOf(pod, key) !== value)
+      const [wanted] = asked(service).filter(({ key, value }) => {
+        const has = labelOf(pod, key)
+        return has !== value && !isFilledIn.test(`${value}${String(has)}`)
+      })
       if (!wanted) return []
       const has = labelOf(pod, wanted.key)
       return [
@@ -95,6 +98,9 @@ function podsElsewhere(
         facts: [serviceFeatures.selector],
       }
 }
+
+/** A reference or a template, of which nobody knows what it becomes. */
+const isFilledIn = /\$\{|\{\{|[<>]/
 
 const fileOf = (one: Sent) => one.placeOf([]).file
 
