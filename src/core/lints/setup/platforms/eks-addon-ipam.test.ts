@@ -42,6 +42,14 @@ testLint(eksAddonIpam, {
       messages: [/with the next update of the add-on enable-windows-ipam is false again/],
     },
     {
+      name: 'a map in another file of Terraform',
+      text:
+        '```hcl\n' +
+        module('') +
+        '```\n\n```hcl\nresource "kubernetes_config_map_v1_data" "a" {\n  data = {\n    enable-windows-ipam = true\n  }\n  force = true\n}\n```\n',
+      messages: [/with the next update of the add-on enable-windows-ipam is false again/],
+    },
+    {
       name: 'a map by hand',
       text: '```hcl\n' + addon(other) + '```\n\n```yaml\n' + map('true') + '```\n',
       messages: [/with the next update of the add-on enable-windows-ipam is false again/],

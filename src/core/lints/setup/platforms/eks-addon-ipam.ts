@@ -25,6 +25,8 @@ export const eksAddonIpam = defineLint({
         name === 'amazon-vpc-cni' &&
         String(valueAt(value, ['data', setting])) === 'true',
     )
+    const [told] = named(observations, 'eks.windowsIpamOn')
+    const setHere = own ? own.placeOf(['data', setting]) : told ? observedAt(told) : undefined
     if (
       !silent ||
       // The setting itself tells of Windows.
@@ -37,10 +39,10 @@ export const eksAddonIpam = defineLint({
       {
         path: [],
         place: observedAt(silent),
-        ...(own ? { also: [own.placeOf(['data', setting])] } : {}),
+        ...(setHere ? { also: [setHere] } : {}),
         basis: 'fails',
         message:
-          own || silent.value === 'beside'
+          setHere || silent.value === 'beside'
             ? `The add-on vpc-cni owns the ConfigMap amazon-vpc-cni, and nothing in its configuration says ${addonSetting.value}: with the next update of the add-on ${setting} is false again, and Windows pods get no address.`
             : `The add-on vpc-cni is configured without ${addonSetting.value}, and nothing that was sent sets ${setting}: pods on Windows nodes get no address.`,
         facts: [addonSetting],
