@@ -23,6 +23,28 @@ const graveIn = (text: string) =>
 
 test('what rules say is nothing that happened', () => expect(graveIn(rules)).toEqual([]))
 
+const detector = `{
+  "plugin": "filelog",
+  "pluginConfig": { "timestampFormat": "0102 15:04:05" },
+  "logPath": "C:\\\\k\\\\kubelet.err.log",
+  "source": "kubelet",
+  "conditions": [],
+  "rules": [
+    { "type": "temporary", "reason": "Shim", "pattern": ".*failed to create shim task: hcs::CreateComputeSystem.*" }
+  ]
+}
+`
+
+test('what node-problem-detector searches for is nothing that happened', () =>
+  expect(graveIn(detector)).toEqual([]))
+
+test('an answer in JSON with that message is', () =>
+  expect(
+    graveIn(
+      '{ "rules": [], "message": "The container operating system does not match the host operating system" }\n',
+    ),
+  ).not.toEqual([]))
+
 test('what people say beside them is', () =>
   expect(
     graveIn(

@@ -1,3 +1,4 @@
+import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import { matches } from '../text/patterns/may-match.ts'
 
@@ -6,14 +7,23 @@ export const alertRules = defineImporter({
   id: 'alert-rules',
   summary: 'Rules of alerts',
   recognizes: (doc) =>
-    matches(doc, /^[ \t]{0,12}-?[ \t]{0,3}alert:[ \t]{1,3}["']?\w/m) &&
-    matches(doc, /^[ \t]{1,16}expr:/m) &&
-    !matches(doc, /^kind:/m),
+    isOfDetector(doc) ||
+    (matches(doc, /^[ \t]{0,12}-?[ \t]{0,3}alert:[ \t]{1,3}["']?\w/m) &&
+      matches(doc, /^[ \t]{1,16}expr:/m) &&
+      !matches(doc, /^kind:/m)),
   read(doc) {
+    if (isOfDetector(doc)) return {}
     const rest = withoutRules(doc.text)
     return words.test(rest) ? { inner: [{ ...doc, text: rest }] } : {}
   },
 })
+
+/** A file of node-problem-detector: what it has the log searched for. */
+const isOfDetector = (doc: Document) =>
+  /^\s{0,20}\{/.test(doc.text) &&
+  matches(doc, /"plugin(?:Config)?"[ \t]*:/) &&
+  matches(doc, /"rules"[ \t]*:/) &&
+  matches(doc, /"(?:pattern|path)"[ \t]*:/)
 
 /** A line that is no key, comment, mark or template. */
 const words =

@@ -1,8 +1,8 @@
 /** What a configuration that looks for messages calls them. */
 const keys =
-  /^\s*(?:- )?["']?(?:regexp?|patterns?|expr|query|match(?:es)?|filter|grep|alert|rule)["']?\b\s*[:=\s]/i
-/** Rules of alerts, whose descriptions have the messages too. */
-const rules = /^\s*(?:kind:\s*PrometheusRule\b|- alert:\s)/m
+  /^\s*(?:- )?["']?(?:regexp?|patterns?|expr|query|match(?:es)?|filter|grep|alert|rule)\b["']?\s*[:=\s]/i
+/** Rules of alerts, whose descriptions have the messages too, and those of node-problem-detector. */
+const rules = /^\s*(?:kind:\s*PrometheusRule\b|- alert:\s|"pluginConfig"\s*:)/m
 /** What a command or a script looks for, up to the words themselves. */
 const search =
   /(?:\s-[ci]?(?:not)?(?:match|like|eq|contains|pattern)\s+[@("']{1,3}|\b(?:Select-String|sls|findstr|e?grep|zgrep)\s|\.(?:Contains|includes|IndexOf|StartsWith|EndsWith|search|test)\(|\|[=~]\s*["`])[^\n]{0,200}$/i
