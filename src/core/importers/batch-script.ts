@@ -5,7 +5,7 @@ import { givenToService, unescaped } from './command-line/made-service.ts'
 import { echoedFilesIn } from './scripts/echoed-files.ts'
 import { merged, readLine } from './command-line/observe.ts'
 import { parseCommandLine } from './command-line/parse.ts'
-import { variableAt } from './command-line/variables.ts'
+import { variableIn } from './command-line/variables.ts'
 import { plainText, type Mapped } from '../text/mapped.ts'
 
 export const batchScript = defineImporter({
@@ -31,7 +31,7 @@ export const batchScript = defineImporter({
         // One that holds another has its value.
         const held = variables.get(key)
         const told = held && value.includes('%') ? plainText(held) : value
-        const found = variableAt(name, told, doc.placeAt(valueAt))
+        const found = variableIn(doc, name, told, doc.placeAt(valueAt))
         return {
           observations:
             told === value

@@ -19,7 +19,7 @@ import { firstLines, merged, readLine } from './command-line/observe.ts'
 import { parseCommandLine, programOf, type FoundLine } from './command-line/parse.ts'
 import { pathsIn } from './command-line/paths.ts'
 import { isOwnService, nameGiven, splattedPrograms } from './command-line/service-program.ts'
-import { variableAt } from './command-line/variables.ts'
+import { variableIn } from './command-line/variables.ts'
 import { branched } from './scripts/script-branches.ts'
 import { poolCommandsIn } from './pools/commands-of-script.ts'
 import { scriptDefaultsIn } from './scripts/script-defaults.ts'
@@ -129,7 +129,7 @@ function variableOf(name: string, value: Value, doc: Document) {
   if (value.is !== 'text') return []
   const pieces = value.text
   if (pieces.some(({ isOpen }) => isOpen === true)) return []
-  return variableAt(name, plainText(pieces).trim(), doc.placeAt(pieces[0]?.at ?? 0))
+  return variableIn(doc, name, plainText(pieces).trim(), doc.placeAt(pieces[0]?.at ?? 0))
 }
 
 interface Found {

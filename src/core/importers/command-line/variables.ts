@@ -1,10 +1,12 @@
 import { network } from '../../catalog/network.ts'
+import type { Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided, kubernetesVersionAt, stated } from '../../model/observe.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import { parseCidr } from '../../values/address.ts'
 import { cniAt, networkModeAt } from '../names.ts'
+import { matches } from '../../text/patterns/may-match.ts'
 import { ownValue } from '../../values/own.ts'
 import { ofOverlay } from '../../values/overlay-name.ts'
 
@@ -42,7 +44,7 @@ function backend(raw: string, place: Place): readonly Observation[] {
   ]
 }
 
-/** Where an installer writes; a variable in it is not told. */
+/** Where the installer of Calico writes; a variable in it is not told. */
 const folder =
   (kind: string): Read =>
   (raw, place) =>
@@ -153,3 +155,18 @@ export function variableAt(name: string, raw: string, place: Place): readonly Ob
   // What a template puts in is not told.
   return raw === '' || raw.length > 300 || /\{\{|\$_{3}/.test(raw) ? [] : (read?.(raw, place) ?? [])
 }
+
+/**
+ * What one says that a script sets for itself. Scripts for any network keep its folders in variables
+ * that are named as those of Calico.
+ */
+export const variableIn = (
+  doc: Document,
+  name: string,
+  raw: string,
+  place: Place,
+): readonly Observation[] =>
+  variableAt(name, raw, place).filter(
+    (one) =>
+      !one.name.startsWith('calico.cni') || name.startsWith('env:') || matches(doc, /calico/i),
+  )

@@ -19,7 +19,7 @@ const marks = [
   '/manifests/calico-windows',
   '/blob/',
 ] as const
-const address = /(https?:\/\/[^\s"'`<>|)\]},;]{8,300})/g
+const address = /(https?:\/\/(?:\$\{[\w:]{1,60}\}|(?!\$\{)[^\s"'`<>|)\]},;]){8,300})/g
 /** A command or a setting that an address stands behind; words of a mail about one as well. */
 const command =
   /\b(?:curl|wget|iwr|irm|Invoke-(?:WebRequest|RestMethod)|DownloadFile|DownloadString|Start-BitsTransfer|ADD|kubectl\s+(?:apply|create|replace)|(?:win_)?get_url)\b/i

@@ -1,6 +1,6 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
-import { variableAt } from '../command-line/variables.ts'
+import { variableIn } from '../command-line/variables.ts'
 import { foundIn } from '../../text/patterns/found-in.ts'
 
 /** `Param([string]$A = "x", [string]$B = "y")` in one line. */
@@ -13,7 +13,7 @@ const inLineIn = (doc: Document) =>
     [...list.matchAll(oneParameter)].slice(0, mostDefaults).flatMap((found) => {
       const [whole, name = '', raw = ''] = found
       const at = index + line.length - list.length + found.index + whole.lastIndexOf(raw)
-      return variableAt(name, raw, doc.placeAt(at)).map((one) => ({
+      return variableIn(doc, name, raw, doc.placeAt(at)).map((one) => ({
         ...one,
         weight: 'default' as const,
       }))
@@ -27,7 +27,7 @@ export const scriptDefaultsIn = (doc: Document): readonly Observation[] => [
     .flatMap((pattern) => [...foundIn(doc, pattern)])
     .slice(0, mostDefaults)
     .flatMap(({ index, 0: line, 1: name = '', 2: text, 3: raw = text ?? '' }) => {
-      const found = variableAt(name, raw, doc.placeAt(index + line.lastIndexOf(raw)))
+      const found = variableIn(doc, name, raw, doc.placeAt(index + line.lastIndexOf(raw)))
       const isParameter = /^[ \t]*[[$]/.test(line)
       return isParameter ? found.map((one) => ({ ...one, weight: 'default' as const })) : found
     }),

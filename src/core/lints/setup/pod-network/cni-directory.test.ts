@@ -13,6 +13,8 @@ const listing = (folder: string) =>
 
 const calico = (conf: string, bin: string) =>
   `=== config.ps1 ===\n$env:CALICO_NETWORKING_BACKEND="vxlan"\n$env:CNI_BIN_DIR = "${bin}"\n$env:CNI_CONF_DIR = "${conf}"\n`
+const ofScript = (more = '') =>
+  `=== setup.ps1 ===\n${more}$CniConfDir = 'C:\\k\\cni\\conf'\n$CniBinDir = 'C:\\k\\cni'\n`
 const ownFolders = containerd("'C:/etc/cni/net.d'").replace(
   '  conf_dir',
   "  bin_dir = 'C:/opt/cni/bin'\n  conf_dir",
@@ -114,6 +116,10 @@ testLint(cniDirectory, {
       text: ownFolders + calico(String.raw`c:\etc\cni\net.d`, '/opt/cni/bin/'),
     },
     {
+      name: 'variables of a script for another network',
+      text: ownFolders + ofScript(),
+    },
+    {
       name: 'folders of Calico that a variable tells',
       text: ownFolders + calico('$base/cni', '$base/bin'),
     },
@@ -183,6 +189,11 @@ testLint(cniDirectory, {
       text: ownFolders + installation('\n  windowsNodes:\n    cniBinDir: C:/k/cni'),
       messages: [/writes to C:\/k\/cni, and the runtime reads C:\/opt\/cni\/bin/],
       severity: 'error',
+    },
+    {
+      name: 'variables of a script for Calico',
+      text: ownFolders + ofScript('# Calico for Windows\n'),
+      messages: [/Calico is told to write to/, /Calico is told to write to/],
     },
     {
       name: 'other folders in the settings of Calico',
