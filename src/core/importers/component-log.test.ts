@@ -54,6 +54,11 @@ I0529 07:18:36.100000   10452 kubelet_network.go:61] "Updating Pod CIDR" origina
     ],
   },
   {
+    name: 'the range of the pods as older kubelets tell it',
+    text: 'I0114 07:55:20.467401    2904 kubelet_network.go:77] Setting Pod CIDR:  -> 10.244.5.0/24',
+    reads: [['podCIDR', '10.244.5.0/24', 1]],
+  },
+  {
     name: 'a kubelet that has not registered its node yet',
     text: 'I1001 08:01:12.101122    5520 kubelet_node_status.go:75] "Attempting to register node" node="win-rke2-04"',
     reads: [['nodeName', 'win-rke2-04', 1]],
@@ -187,6 +192,22 @@ I0102 12:48:47.909266    7476 vxlan_windows.go:127] VXLAN config: Name=flannel.4
       ['vxlanPort', 4789, 3],
       ['hnsNetworkName', 'flannel.4097', 3],
     ],
+  },
+  {
+    name: 'the ranges that flanneld has',
+    text: `I0708 08:14:03.411873    4120 vxlan_windows.go:133] VXLAN config: Name=flannel.4096 MacPrefix=0E-2A VNI=4096 Port=4789
+I0708 08:14:03.702551    4120 main.go:485] Current network or subnet (10.244.0.0/16, 10.244.2.0/24) is not equal to previous one (0.0.0.0/0, 0.0.0.0/0), trying to recycle old iptables rules`,
+    reads: [
+      ['clusterCIDR', '10.244.0.0/16', 2],
+      ['podCIDR', '10.244.2.0/24', 2],
+    ],
+  },
+  {
+    name: 'the ranges that flanneld has on a Linux node',
+    text: `I0708 08:14:03.411873       1 vxlan.go:133] VXLAN config: VNI=4096 Port=4789
+I0708 08:14:03.702551       1 main.go:485] Current network or subnet (10.244.0.0/16, 10.244.2.0/24) is not equal to previous one (0.0.0.0/0, 0.0.0.0/0), trying to recycle old iptables rules`,
+    reads: [['vni', 4096, 1]],
+    never: ['podCIDR'],
   },
   {
     name: 'flanneld of a Linux node, which says nothing of the addresses of this one',

@@ -461,6 +461,15 @@ spec:
     ],
   },
   {
+    name: 'the release of Calico that its operator runs',
+    text: `apiVersion: operator.tigera.io/v1
+kind: Installation
+metadata: {name: default}
+spec: {}
+status: {calicoVersion: v3.29.1, variant: Calico}`,
+    reads: [['calico.version', '3.29.1', 5]],
+  },
+  {
     name: 'an agent for Windows nodes',
     text: `apiVersion: apps/v1
 kind: DaemonSet

@@ -4,7 +4,7 @@ import type { Reading } from '../../model/importer.ts'
 import { toManifest, type Manifest } from '../../model/manifest.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import type { Observation } from '../../model/observation.ts'
-import { decided } from '../../model/observe.ts'
+import { decided, stated } from '../../model/observe.ts'
 import { networkModeAt } from '../names.ts'
 import type { Path } from '../../text/path.ts'
 import { merged } from '../command-line/observe.ts'
@@ -51,10 +51,14 @@ export const readInstallation: Read = ({ manifest, at, placeOf }) => {
     .map((pool) => at(...pool.path, 'cidr'))
     .find((leaf) => leaf?.raw.includes(':'))
   const hasWindows = at('spec', 'calicoNetwork', 'windowsDataplane')?.raw === 'HNS'
+  const release = at('status', 'calicoVersion')
   return {
     observations: [
       ...(version && isNetwork(at('spec', 'cni', 'type'), at('spec', 'kubernetesProvider'))
         ? [ofCalico(version)]
+        : []),
+      ...(release && /^v3\.\d{1,3}\.\d{1,3}$/.test(release.raw)
+        ? [stated('calico.version', release.raw.slice(1), release.raw, release.place)]
         : []),
       ...(version || valueAt(manifest.value, ownPart) === undefined
         ? []

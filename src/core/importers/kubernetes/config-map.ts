@@ -12,16 +12,9 @@ import { cniAt } from '../names.ts'
 import { escapedDocument } from '../scripts/escaped-files.ts'
 import { matchesOf } from '../text-of.ts'
 import { faultIn, treesOf } from '../tree.ts'
+import { isForLinux, pluginOfLinuxIn } from './linux-cni-file.ts'
 import type { KubernetesObject } from './object.ts'
 import { servicesEndpointIn } from './services-endpoint.ts'
-
-/** A CNI file whose plugin is the bridge of Linux; agents keep another one for Windows beside it. */
-const isForLinux = (text: string) =>
-  /"cniVersion"/.test(text) &&
-  /"(?:isDefaultGateway|isGateway|hairpinMode|promiscMode)"\s*:|"type"\s*:\s*"(?:portmap|bandwidth|bridge)"/.test(
-    text,
-  ) &&
-  !/"type"\s*:\s*"(?:win-|sdn|L2Bridge|Overlay)/i.test(text)
 
 /** kubeadm keeps files of components for all nodes, which on a Windows node are changed first. */
 const isOfComponent = (text: string) =>
@@ -65,6 +58,7 @@ export function readConfigMap(
       ...Object.entries(files).flatMap(([name, text]: readonly [string, unknown]) =>
         typeof text === 'string' && isJsonFile(name, text) ? brokenIn(inside(text, name)) : [],
       ),
+      ...pluginOfLinuxIn(object, files),
       ...(isForAll
         ? [
             ...matchesOf(doc, clusterRange).map(({ raw, place }) =>

@@ -8,6 +8,7 @@ const read = (image: string) =>
       name: 'a.yaml',
       text: `${windowsPod(image)}    env:
     - {name: SERVICE_SUBNET, value: 10.43.0.0/16}
+    - {name: K8S_SERVICE_CIDR, value: 10.96.0.0/12}
     - {name: CNI_BIN_PATH, value: 'C:\\k\\bin'}
 `,
     },
@@ -17,5 +18,8 @@ const read = (image: string) =>
 
 test('what the agent of Flannel is given', () =>
   expect(read('r.example/flannel:1')).toEqual(['10.43.0.0/16', 'C:\\k\\bin']))
+
+test('what the installer of Calico is given', () =>
+  expect(read('r.example/calico-install:1')).toEqual(['10.96.0.0/12']))
 
 test('what others mean by the same names', () => expect(read('r.example/app:1')).toEqual([]))

@@ -14,8 +14,11 @@ const ofAgents: ReadonlySet<string> = new Set([
   'CALICO_NETWORKING_BACKEND',
 ])
 
-/** The range of Services, by a name that others may give to something else. */
-const services = 'SERVICE_SUBNET'
+/** The range of Services, by names that others may give to something else. */
+const services = [
+  { agent: 'flannel', name: 'SERVICE_SUBNET' },
+  { agent: 'calico', name: 'K8S_SERVICE_CIDR' },
+] as const
 
 /** Where the agent of Flannel puts its file and programs on the node. */
 const folders: Readonly<Record<string, string>> = {
@@ -28,7 +31,9 @@ export function agentVariablesIn(
   { manifest, at }: KubernetesObject,
   container: Path,
 ): readonly Observation[] {
-  const isFlannel = ['name', 'image'].some((key) => at(...container, key)?.raw.includes('flannel'))
+  const isOf = (agent: string) =>
+    ['name', 'image'].some((key) => at(...container, key)?.raw.includes(agent) === true)
+  const isFlannel = isOf('flannel')
   return nodesAt(manifest.value, [...container, 'env'], ['*']).flatMap(({ path }) => {
     const name = at(...path, 'name')
     const value = at(...path, 'value')
@@ -38,7 +43,8 @@ export function agentVariablesIn(
       return /^[a-z]:[\\/]/i.test(value.raw)
         ? [stated(folder, value.raw, value.raw, value.place)]
         : []
-    return ofAgents.has(name.raw) || (isFlannel && name.raw === services)
+    return ofAgents.has(name.raw) ||
+      services.some((one) => one.name === name.raw && isOf(one.agent))
       ? variableAt(name.raw, value.raw, value.place)
       : []
   })

@@ -1,8 +1,13 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided } from '../../model/observe.ts'
+import { matches } from '../../text/patterns/may-match.ts'
 import { networkModeAt } from '../names.ts'
 import { matchesOf } from '../text-of.ts'
+
+/** What it has from its configuration, and what from the node. */
+const ranges =
+  /\] Current network or subnet \(((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2}), ((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})\) is not equal/g
 
 /** What flanneld says of its network, and on Windows of the interface that it takes. */
 export function loggedFlannelIn(doc: Document): readonly Observation[] {
@@ -64,5 +69,11 @@ export function loggedFlannelIn(doc: Document): readonly Observation[] {
     )
       .slice(0, 1)
       .map(({ raw, place }) => decided('networkAdapter', raw, raw, place, { inferred: true })),
+    ...(matches(doc, /_windows\.go:\d/) ? matchesOf(doc, ranges) : [])
+      .slice(-1)
+      .flatMap(({ groups: [cluster = '', own = ''], placeOf }) => [
+        decided('clusterCIDR', cluster, cluster, placeOf(0), { inferred: true }),
+        decided('podCIDR', own, own, placeOf(1), { inferred: true }),
+      ]),
   ]
 }

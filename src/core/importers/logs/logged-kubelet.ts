@@ -16,7 +16,7 @@ const registered = new RegExp(
   'gm',
 )
 const podRange = new RegExp(
-  String.raw`${line}"Updating Pod CIDR" [^\n]{0,80}?newPodCIDR="((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})`,
+  String.raw`${line}(?:"Updating Pod CIDR" [^\n]{0,80}?newPodCIDR="|Setting Pod CIDR: [^\n]{0,40}?-> )((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})`,
   'gm',
 )
 
@@ -36,7 +36,7 @@ export const loggedKubeletIn = (doc: Document): readonly Observation[] => [
   ...(doc.text.includes(' node') ? matchesOf(doc, registered) : [])
     .slice(-1)
     .map(({ raw, place }) => decided('nodeName', raw, raw, place, { inferred: true })),
-  ...(doc.text.includes('newPodCIDR=') ? matchesOf(doc, podRange) : [])
+  ...(doc.text.includes(' Pod CIDR') ? matchesOf(doc, podRange) : [])
     .slice(-1)
     .map(({ raw, place }) => decided('podCIDR', raw, raw, place, { inferred: true })),
   ...dockerInfoIn(doc),

@@ -60,7 +60,8 @@ export const releaseMarks: Readonly<Record<string, ReleaseMark>> = {
     isFetched: true,
   },
   calico: {
-    before: '(?:calico/|mirrored-calico-)(?:windows|node-windows|cni-windows|node|cni):',
+    before:
+      '(?:(?:calico/|mirrored-calico-)(?:windows|node-windows|cni-windows|node|cni)|sigwindowstools/calico-(?:node|install)):',
     read: fact('calico.version'),
   },
   calicoFetched: {

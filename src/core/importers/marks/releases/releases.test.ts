@@ -22,6 +22,7 @@ test.each([
     '20.10.9',
   ],
   ['CNI win-bridge plugin v0.9.1', 'cniPlugins.version', '0.9.1'],
+  ['image: sigwindowstools/calico-node:v3.20.0-hostprocess', 'calico.version', '3.20.0'],
   [
     'iwr https://download.docker.com/win/static/stable/x86_64/docker-24.0.4.zip',
     'runtimeVersion',
