@@ -526,6 +526,18 @@ resource "aws_eks_node_group" "win" {
     ],
   },
   {
+    name: 'addresses of which a part is filled in',
+    text: `resource "azurerm_kubernetes_cluster" "a" {
+  network_profile {
+    network_plugin = "azure"
+    service_cidr   = "100.\${random_integer.services.id}.0.0/16"
+    dns_service_ip = "100.\${random_integer.services.id}.0.10"
+  }
+}`,
+    reads: [['aks.networkPlugin', 'azure', 3]],
+    never: ['serviceCIDR', 'clusterDNS'],
+  },
+  {
     name: 'a cluster of AKS in Terraform',
     text: `resource "azurerm_kubernetes_cluster" "a" {
   kubernetes_version = "1.34.1"

@@ -181,7 +181,8 @@ function cellIn(
   if (/^(?:var|local)\./.test(raw)) return doc.named?.(raw)
   if (/^[$%]/.test(raw)) return doc.named?.(raw) ?? held(raw)
   // The rest of it is not told.
-  if (/[$%{]/.test(text[found.index + found[0].length] ?? '')) return undefined
+  const end = found.index + found[0].length
+  if (/^[.:]?[$%{]/.test(text.slice(end, end + 2))) return undefined
   if (/^(?:each|module|data)\./.test(raw)) return undefined
   // Bicep quotes its texts; a bare word is a parameter.
   const isBare = /[^"'/]$/.test(found[0].slice(0, found[0].length - raw.length))
