@@ -180,6 +180,8 @@ test.each([
   ['We run our app on Amazon EKS. A colleague uses AKS 1.29.', 'platform'],
   ['They want to go to containerd 1.7 as 1.24 dropped dockershim.', 'runtimeVersion'],
   ['They want to go to containerd 1.7 as 1.24 dropped dockershim.', 'kubernetesVersion'],
+  ['# Choose network plugin (cilium, calico, contiv, weave or flannel)', 'cni'],
+  ['Which plugin is it (flannel, calico, or antrea)', 'cni'],
   ['The node was rebuilt (Server 2019 at first, then with another image).', 'windowsRelease'],
   [
     'We followed the guide for Windows nodes (it uses Calico 3.25), ours has Flannel 0.26.1.',

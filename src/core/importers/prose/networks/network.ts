@@ -108,7 +108,7 @@ export function networkIn(doc: Document): readonly Observation[] {
 
 function listedIn(doc: Document) {
   const all = matchesOf(doc, listed(String.raw`(flannel|calico|antrea)(?!\s*,\s*etc\b)`)).filter(
-    (one) => !isOfOthers(doc, one),
+    (one) => !isOfOthers(doc, one) && !isOfChoice(doc, one),
   )
   const isInBracket = ({ raw, place }: Match) => wordsAround(doc, place, raw).behind.startsWith(')')
   return [
@@ -119,6 +119,14 @@ function listedIn(doc: Document) {
         isSaid(doc, raw, place) && !ofAnother.test(wordsAround(doc, place, raw).ahead),
     ),
   ]
+}
+
+/** “Choose the plugin (cilium, calico, contiv or flannel)” */
+function isOfChoice(doc: Document, { place, raw }: Match): boolean {
+  const { ahead, behind } = wordsAround(doc, place, raw)
+  const open = /\([^()]*$/.exec(ahead)?.[0]
+  const close = /^[^()]*\)/.exec(behind)?.[0]
+  return open !== undefined && close !== undefined && /\b(?:x?or|oder|ou)\b/i.test(open + close)
 }
 
 /** “We migrated from the old one (v1.24.4, flannel)” */
