@@ -84,6 +84,9 @@ function lastPlaceOf(doc: Document, place: Place, found: SymptomFinding): Place 
 const wordsOf = (found: SymptomFinding) =>
   lastWordsOf(found) ?? /^“([^”…]{4,200})”/.exec(found.message)?.[1]
 
+/** Whoever wrote an object tells of what it keeps from happening. */
+const commented = 'It stands in a comment.'
+
 /** What is said of a message where it stands, if it is none of a fault that somebody has. */
 function remarkAt(
   { file, line, column = 1 }: Partial<Place>,
@@ -105,6 +108,7 @@ function remarkAt(
     const place = { file, line, column }
     return remarkIn(doc, lastPlaceOf(doc, place, found) ?? place, wordsOf(found))
   }
+  if (importer?.origin === 'cluster' && /^\s*#/.test(text)) return commented
   const lastWords = lastWordsOf(found)
   const isSought =
     isSoughtIn(text, column, doc.text) ||
