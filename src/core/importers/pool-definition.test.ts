@@ -526,6 +526,18 @@ resource "aws_eks_node_group" "win" {
     ],
   },
   {
+    name: 'a script that lists pods behind the command for a pool',
+    text: `az aks nodepool add \\
+  --cluster-name a \\
+  --os-type Windows \\
+  --name win22
+- name: test
+  script: |
+    list=\`kubectl get pods -n kube-system | grep npm\``,
+    reads: [['pool.name', 'win22', 4]],
+    never: [],
+  },
+  {
     name: 'addresses of which a part is filled in',
     text: `resource "azurerm_kubernetes_cluster" "a" {
   network_profile {

@@ -156,6 +156,12 @@ const mostPools = 200
 /** One of a shell, of PowerShell or of a batch script, by itself. */
 const variable = String.raw`(?:\$\{[A-Za-z_]\w{0,60}\}|\$(?:env:)?[A-Za-z_]\w{0,60}|%[A-Za-z_]\w{0,60}%)(?=["']?(?:[\s,;)\]]|$))`
 
+/** Whether an option stands behind a command that is about no pool. */
+const isOfOther = (text: string, at: number) =>
+  other.test(text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 1_000), at))
+const other =
+  /\b(?:kubectl|helm|oc|docker|az\s+(?:group|network|vm|vmss|acr|aks\s+(?:show|delete|get-credentials)))\s[^\n]{0,1000}$/
+
 /** The value of a setting by any of its names: an option, a YAML key or a Terraform argument. A sentence may end behind it. */
 function cellIn(
   { text, at }: Pool,
@@ -177,7 +183,7 @@ function cellIn(
   )
   const found = pattern.exec(text)
   const raw = found?.[1]
-  if (!found || raw === undefined) return undefined
+  if (!found || raw === undefined || isOfOther(text, found.index)) return undefined
   if (/^(?:var|local)\./.test(raw)) return doc.named?.(raw)
   if (/^[$%]/.test(raw)) return doc.named?.(raw) ?? held(raw)
   // The rest of it is not told.

@@ -50,8 +50,8 @@ export function kubernetesVersionAt(raw: string, place: Place, more: More = {}) 
   const version = /^v?(\d{1,2}\.\d{1,3}(?:\.\d{1,3})?\S{0,60})$/.exec(raw)?.[1]
   if (version === undefined) return []
   const minor = minorOf(version.split(/[-+]/, 1)[0] ?? version)
-  // Nobody releases `1.30-alpha`; people call what comes before a minor so.
-  const isMinor = version === minor || /^\d+\.\d+-(?:alpha|beta|rc)\b/.test(version)
+  // Nobody releases `1.30-alpha` or `1.36-build1`; people and tags call what belongs to a minor so.
+  const isMinor = version === minor || /^\d+\.\d+-[a-z]/i.test(version)
   const release = version.replace(ofVendor, '')
   return [
     ...(isMinor ? [] : [decided('kubernetesRelease', release, raw, place, more)]),
