@@ -114,7 +114,8 @@ export const treesHeardIn = (words: string): readonly Tree[] =>
 export const complaintsOf = memoizeByObject((documents: readonly ReadDocument[]) =>
   complaintsIn(
     documents.flatMap(({ doc, importer }) => {
-      if (doc.isInObject) return []
+      // Nobody complains in the words of a script.
+      if (doc.isInObject || /^#!\s?\//.test(doc.text)) return []
       const wordsOf = wordsIn.get(importer?.id ?? '')
       return wordsOf ? [wordsOf(doc)] : []
     }),

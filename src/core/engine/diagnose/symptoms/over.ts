@@ -6,7 +6,7 @@ import type { ReadDocument, SentFile } from '../reading/read.ts'
 import type { SymptomFinding } from './finding.ts'
 import { memoize, memoizeByObject } from '../../../values/memoize.ts'
 import { isLedToByLinux } from './spoken-of-others.ts'
-import { isSearchedFor, isSearchedIn, isSoughtIn } from './sought.ts'
+import { isOfPatterns, isSearchedFor, isSearchedIn, isSoughtIn } from './sought.ts'
 import { spokenAbroad } from './spoken-abroad.ts'
 import { remarks, spokenOf, type Spoken } from './spoken.ts'
 
@@ -101,6 +101,7 @@ function remarkAt(
   const { doc, importer } = one
   if (importer?.origin === 'log') return isLogOfLinux(doc) ? remarks.others : undefined
   const text = linesOf(doc)[line - doc.first] ?? ''
+  if (isOfPatterns(doc)) return remarks.notThere
   if (
     importer?.origin === 'people' ||
     (importer?.origin === 'commands' && isQuotedAt(text, column))

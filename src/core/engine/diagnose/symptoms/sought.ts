@@ -1,3 +1,6 @@
+import type { Document } from '../../../model/document.ts'
+import { memoizeByObject } from '../../../values/memoize.ts'
+
 /** What a configuration that looks for messages calls them. */
 const keys =
   /^\s*(?:- )?["']?(?:regexp?|patterns?|expr|query|match(?:es)?|filter|grep|alert|rule)\b["']?\s*[:=\s]/i
@@ -6,7 +9,8 @@ const rules = /^\s*(?:kind:\s*PrometheusRule\b|- alert:\s|"pluginConfig"\s*:)/m
 /** What a command or a script looks for, up to the words themselves. */
 const search =
   /(?:\s-[ci]?(?:not)?(?:match|like|eq|contains|pattern)\s+[@("']{1,3}|\b(?:Select-String|sls|findstr|e?grep|zgrep)\s|\.(?:Contains|includes|IndexOf|StartsWith|EndsWith|search|test)\(|\|[=~]\s*["`])[^\n]{0,200}$/i
-const filter = /^\s*(?:regexp?|pattern|expr|logql)(?:\s*[:=]|\s{2,})/i
+const filter =
+  /^\s*(?:regexp?|pattern|expr|logql)(?:\s*[:=]|\s{2,})|^\s*["']?\w{0,20}(?:Pattern|Regexp?)["']?\s*[:=]/i
 const logged = /^\s*(?:[IWEF]\d{4} |\d{4}-\d\d-\d\d|time=|\{"(?:ts|level|time))/
 
 /** Whether a line of something else than words has a message because something looks for it. */
@@ -33,3 +37,9 @@ export function isSearchedFor(text: string, words: string): boolean {
   const found = text.split('\n').filter((line) => line.includes(words))
   return found.length > 0 && found.every((line) => isSearchedIn(line, line.indexOf(words) + 1))
 }
+
+/** Whether a file lists patterns for others to look for: what it says of them happened nowhere. */
+export const isOfPatterns = memoizeByObject(
+  (doc: Document) => (doc.text.match(/^[ \t]*-[ \t]+["']\(\?i\)/gm) ?? []).length >= fewest,
+)
+const fewest = 3
