@@ -15,6 +15,7 @@ import { isData } from './is-data.ts'
 import { answersIn } from './prose/answers.ts'
 import { imageBuildsIn } from './prose/runtimes/image-builds.ts'
 import { imagesIn, pauseImagesIn, sandboxImagesIn } from './prose/runtimes/told-images.ts'
+import { isOfJobs } from './prose/meant/of-jobs.ts'
 import { isAboveUnused } from './prose/meant/above-unused.ts'
 import { isAsked } from './prose/meant/asked.ts'
 import { closedPortsIn } from './prose/networks/closed-ports.ts'
@@ -90,7 +91,9 @@ function statementsIn(sent: Document): readonly Observation[] {
   const own = [...found, ...answers.filter((one) => !known.has(keyOf(one)))]
   const all = ofWindowsCluster(doc, ofOtherPools(doc, own))
   const told = [...all, ...ofWindowsCluster(doc, partsIn(doc, all))]
-  return asSent(withToldValues(doc, told)).filter((one) => !isAboveUnused(sent, one))
+  return asSent(withToldValues(doc, told)).filter(
+    (one) => !isAboveUnused(sent, one) && !isOfJobs(sent, one),
+  )
 }
 
 const keyOf = ({ name, line, value }: Observation) => JSON.stringify([line, name, value])

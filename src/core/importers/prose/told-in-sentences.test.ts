@@ -18,6 +18,7 @@ test.each([
   ['The docker version on windows is 20.10.21.', 'runtimeVersion', '20.10.21'],
   ['The kubelet’s version is v1.25.6, the master is at v1.27.1.', 'kubernetesVersion', '1.25'],
   ['The pods on the Windows node get addresses in 10.244.3.0/24.', 'podCIDR', '10.244.3.0/24'],
+  ['cluster:\n  cni: "cilium"\n', 'network.otherCni', 'cilium'],
   [' * pods 10.8.0.0/14, services 10.12.0.0/20', 'clusterCIDR', '10.8.0.0/14'],
   [
     'Node pools:\n  system    Linux   3 x D4s_v5   1.30.3\n  winpool   Windows 4 x D8s_v5   1.29.7  (Windows2019)',
@@ -180,6 +181,11 @@ test.each([
   ['We run our app on Amazon EKS. A colleague uses AKS 1.29.', 'platform'],
   ['They want to go to containerd 1.7 as 1.24 dropped dockershim.', 'runtimeVersion'],
   ['They want to go to containerd 1.7 as 1.24 dropped dockershim.', 'kubernetesVersion'],
+  [
+    'We pulled rancher/hardened-containerd:v2.3.4-k3s1.36-build20260817-amd64.',
+    'kubernetesRelease',
+  ],
+  ['jobs:\n  a:\n    cni: "cilium"\n  b:\n    cni: "cniv2"\n', 'network.otherCni'],
   ['# Choose network plugin (cilium, calico, contiv, weave or flannel)', 'cni'],
   ['Which plugin is it (flannel, calico, or antrea)', 'cni'],
   ['The node was rebuilt (Server 2019 at first, then with another image).', 'windowsRelease'],
