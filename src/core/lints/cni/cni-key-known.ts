@@ -1,7 +1,7 @@
 import { cniFile } from '../../catalog/cni/file-facts.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
-import { nthAddress, parseAddress, parseCidr } from '../../values/address.ts'
+import { parseAddress } from '../../values/address.ts'
 import { nearest } from '../../values/nearest.ts'
 import {
   endpointPlugins,
@@ -77,8 +77,8 @@ export const cniKeyKnown = defineLint({
           'The gateway of a route stands under GW; gateway is not read, and the first address of the subnet is taken.',
         )
         // What a script puts in is usually that address.
-        const isOther = typeof gateway === 'string' && isNotFirst(gateway, plugin)
-        return [isOther ? found : { ...found, basis: 'advice' as const }]
+        const isTold = typeof gateway === 'string' && parseAddress(gateway) !== undefined
+        return [isTold ? found : { ...found, basis: 'advice' as const }]
       })
     })
     const inside = endpointPlugins(value).flatMap((plugin) => [
@@ -88,13 +88,6 @@ export const cniKeyKnown = defineLint({
     return [...misspelt, ...inside, ...gateways]
   },
 })
-
-/** The plugin takes the first address anyway. */
-function isNotFirst(gateway: string, plugin: EndpointPlugin): boolean {
-  const own = parseAddress(gateway)
-  const range = parseCidr(String(fieldBelow(plugin, 'ipam', 'subnet')?.value))
-  return own !== undefined && (!range || nthAddress(range, 1)?.text !== own.text)
-}
 
 const policyLists = ['policies', 'AdditionalArgs', 'HcnPolicyArgs']
 /** Keys of policies in the forms of HNS and of HCN. */
