@@ -1,5 +1,6 @@
+import { delegating } from '../../catalog/cni/file-plugins.ts'
 import type { Observation } from '../../model/observation.ts'
-import { decided } from '../../model/observe.ts'
+import { cniAt } from '../names.ts'
 import type { KubernetesObject } from './object.ts'
 
 /** A CNI file whose plugin is the bridge of Linux; agents keep another one for Windows beside it. */
@@ -14,8 +15,8 @@ export const isForLinux = (text: string) =>
 export const pluginOfLinuxIn = ({ at }: KubernetesObject, files: object): readonly Observation[] =>
   Object.entries(files).flatMap(([name, text]: readonly [string, unknown]) => {
     const leaf = typeof text === 'string' && isForLinux(text) ? at('data', name) : undefined
-    return leaf && firstType.exec(leaf.raw)?.[1] === 'flannel'
-      ? [decided('cni', 'flannel', 'flannel', leaf.place, { inferred: true, weight: 'default' })]
+    return leaf && firstType.exec(leaf.raw)?.[1] === delegating.type
+      ? cniAt(delegating.type, leaf.place, { inferred: true, weight: 'default' })
       : []
   })
 

@@ -22,6 +22,6 @@ const keysIn = memoizeByObject(
  */
 export function isAboveUnused(doc: Document, one: Observation): boolean {
   const { own, below } = besideLine(doc, one)
-  const key = comment.test(own) ? left.exec(below)?.[1] : undefined
+  const key = comment.test(own.slice(0, 80)) ? left.exec(below.slice(0, 200))?.[1] : undefined
   return key !== undefined && keysIn(doc).has(key)
 }
