@@ -12,7 +12,7 @@ export const french: Glossary = {
     ['old nodes', 'anciens? (?:nœuds?|noeuds?|serveurs?|machines?)|ancienne machine'],
     [
       'formerly',
-      "avant,? (?:on avait|nous avions|il y avait|c[’']était|on utilisait|nous utilisions|ils avaient|il avait)|auparavant|autrefois|à l[’']époque",
+      "avant,? (?:avec [^,;\\n]{1,20},? )?(?:les? (?:\\S+ ){1,2}?(?:étai(?:en)?t|avai(?:en)?t|tournai(?:en)?t)|on avait|nous avions|il y avait|c[’']était|on utilisait|nous utilisions|ils avaient|il avait)|auparavant|autrefois|à l[’']époque",
     ],
     [
       'it is gone',

@@ -6,7 +6,7 @@ export const german: Glossary = {
   words: [
     [
       'we plan',
-      String.raw`geplant(?:e[nrs]?)?|(?:planen|wollen|möchten|werden) wir|wir (?:planen|wollen|möchten|werden)|ist vorgesehen|(?:nächste[nsr]?|kommende[nsr]?) (?:jahr|monat|quartal|woche)`,
+      String.raw`geplant(?:e[nrs]?)?|(?:planen|wollen|möchten|werden) wir|wir (?:planen|wollen|möchten|werden)|ist vorgesehen|angedacht|anvisiert|in planung|ins auge gefasst|(?:nächste[nsr]?|kommende[nsr]?) (?:jahr|monat|quartal|woche)`,
     ],
     [
       'old clusters',

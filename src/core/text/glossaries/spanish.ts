@@ -18,7 +18,7 @@ export const spanish: Glossary = {
     ],
     [
       'formerly',
-      'antes (?:se )?(?:ten[íi]a(?:n|mos)?|us[áa]ba(?:n|mos)?|era(?:n)?|estaba(?:n)?|hab[íi]a|corr[íi]a(?:n)?|funcionaba con)|anteriormente|en su momento',
+      'antes,? (?:con [^,;\\n]{1,20},? )?(?:(?:el|la|los|las) (?:\\S+ ){1,2}?)?(?:se )?(?:ten[íi]a(?:n|mos)?|us[áa]ba(?:n|mos)?|era(?:n)?|estaba(?:n)?|hab[íi]a|corr[íi]a(?:n)?|funcionaba con)|anteriormente|en su momento',
     ],
     [
       'it is gone',

@@ -1,6 +1,8 @@
 import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { aboutOf } from '../../../model/observed.ts'
+import { isAside } from './aside.ts'
+import { isAskedOfOthers, isChangeAsked, isSaidOfRelease } from './asked-of-others.ts'
 import { isLabelledOther, labelOf } from './below-label.ts'
 import { ofHost, ofSetup } from './kinds.ts'
 import { isChanged, ofRanges } from './changed.ts'
@@ -8,16 +10,17 @@ import { isElsewhereIn, isOfCustomer, isOfTestSystem } from './elsewhere.ts'
 import { isComparedWith, isExpected } from './expected.ts'
 import { isFormerAbroad, isToldAbroad } from './told-abroad.ts'
 import { isSaid, ofOwn } from './own-setup.ts'
-import { gotRid, notUsed, unloved } from './let-go.ts'
+import { gotRid, isDeniedPart, unloved } from './let-go.ts'
 import { askedIn, isAddingAsked, isSupportAsked } from './hypothetical.ts'
 import { isFormerStep } from './former-step.ts'
 import { isOfHistory } from './dated-rows.ts'
 import { isHintOfForm } from './in-form.ts'
 import { isOfGoodCase, isOfRetiring } from './of-contrast.ts'
+import { isOfOtherWriter } from './in-thread.ts'
 import { isOfOtherSubject } from '../hosts/other-subject.ts'
 import { isIntended } from './intended.ts'
 import { isOfManagement } from './of-management.ts'
-import { indexInLine, lineOf, sentenceBefore } from '../lines.ts'
+import { indexInLine, lineOf, linesBelow, sentenceBefore } from '../lines.ts'
 import { isMovedFrom } from '../versions/moved-release.ts'
 import { isUpgradedFrom } from '../parts/upgraded.ts'
 import { isMendedSetting, isPastCause } from './past-cause.ts'
@@ -104,15 +107,15 @@ function timeOf(doc: Document, one: Observation): 'beside' | 'other' | 'present'
   const at = indexInLine(doc, one, one.raw)
   if (at < 0) return 'present'
   const before = line.slice(0, at)
-  if (ofSetup.has(aboutOf(one)) && notUsed.test(before.slice(-100))) return 'other'
   const behind = line.slice(at + one.raw.length)
+  if (ofSetup.has(aboutOf(one)) && isDeniedPart(before, behind)) return 'other'
   if (isHintOfForm(before, behind)) return 'other'
   if (ofSetup.has(aboutOf(one)) && isFormerStep(doc, one, one.raw)) return 'other'
   const start = [...before.matchAll(/[.;!?](?=\s)|[()]/g)].at(-1)?.index ?? -1
   const end = behind.search(/[.;!?](?=\s|$)|[()]/)
   const [ahead, rest] = [before.slice(start + 1), end < 0 ? behind : behind.slice(0, end)]
   const asked = askedIn(ahead + one.raw + (end < 0 ? behind : behind.slice(0, end + 1)))
-  if (asked === 'another') return 'other'
+  if (asked === 'another' || isOfOthersWish(doc, one, before, behind)) return 'other'
   if (ofHost.has(aboutOf(one)) && isAskedFor(ahead, rest, behind, asked)) return 'other'
   if (ofHost.has(aboutOf(one)) && isAddingAsked(sentenceBefore(before), behind)) return 'other'
   const from = begun.exec(ahead)
@@ -152,7 +155,9 @@ function timeOf(doc: Document, one: Observation): 'beside' | 'other' | 'present'
     isToldAbroad(doc, one)
   )
     return 'unclear'
-  return isOfManagement(ahead, behind) ||
+  return isAside(doc, one) ||
+    isOfOtherWriter(doc, one) ||
+    isOfManagement(ahead, behind) ||
     isOfTestSystem(ahead, behind) ||
     isElsewhereIn(
       sentenceBefore(before),
@@ -167,6 +172,12 @@ function timeOf(doc: Document, one: Observation): 'beside' | 'other' | 'present'
 const isAskedFor = (ahead: string, rest: string, behind: string, asked: string | undefined) =>
   (asked !== undefined || /^[^.;!\n]{0,200}\?/.test(behind.replaceAll(/(?<=\d)\.(?=\d)/g, '_'))) &&
   isSupportAsked(ahead, rest)
+
+/** What others are asked for, or whether to go there, or what a release has. */
+const isOfOthersWish = (doc: Document, one: Observation, before: string, behind: string) =>
+  isAskedOfOthers(before, behind, linesBelow(doc, one, 2)) ||
+  isChangeAsked(before, behind) ||
+  (ofSetup.has(aboutOf(one)) || ofHost.has(aboutOf(one)) ? isSaidOfRelease(before) : false)
 
 /** What is said of a value in brackets behind it. */
 const inBrackets = /^\s?\(([^()\n]{1,80})/

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../../../diagnose.ts'
+
+const valuesOf = (name: string, text: string) => [
+  ...new Set(
+    diagnose([{ name: 'mail.txt', text: `${text}\n` }]).observations.flatMap((one) =>
+      (one.decision ?? one.name) === name ? [one.value] : [],
+    ),
+  ),
+]
+
+test.each([
+  [
+    'Der ältere Cluster in Kassel (Kubernetes 1.27.4, Flannel, Windows Server 2019) läuft seit Jahren ohne Probleme. Es geht um den neuen in Fulda: Kubernetes 1.30.2, Windows Server 2022.',
+    'windowsRelease',
+    'ltsc2022',
+  ],
+  [
+    'Le cluster de recette (AKS 1.29.4, Windows2022) fonctionne correctement. En production nous avons AKS 1.28.3 et Windows2019.',
+    'windowsRelease',
+    'ltsc2019',
+  ],
+  [
+    'CNI は Flannel v0.26.1 です。福岡拠点のクラスターは Calico 3.29 ですが、同じ現象は発生していません。',
+    'cni',
+    'flannel',
+  ],
+  [
+    'Kubernetes v1.28.6，Windows Server 2019 节点。测试集群是 Windows Server 2022，没有这个问题。',
+    'windowsRelease',
+    'ltsc2019',
+  ],
+  [
+    'Los nodos tienen Windows Server 2022. El clúster de Sevilla tiene Windows Server 2019 y allí nunca nos ha pasado.',
+    'windowsRelease',
+    'ltsc2022',
+  ],
+  [
+    'Cluster A has containerd 1.6.8 and Windows Server 2019; please ignore it. Cluster B is staging, with containerd 2.0.1, and everything works there. Cluster C has containerd 1.7.17, and its pods hang.',
+    'runtimeVersion',
+    '1.7.17',
+  ],
+  [
+    'Our staging cluster has containerd 2.0.1 and works fine, but production with containerd 1.7.17 fails.',
+    'runtimeVersion',
+    '1.7.17',
+  ],
+  [
+    'In the lab cluster (1.31, containerd 2.0.1) it runs fine. It has Flannel 0.26. In production we have containerd 1.7.17.',
+    'runtimeVersion',
+    '1.7.17',
+  ],
+  [
+    'The nodes have containerd 2.0.4.\nAlso: customer Ulm (containerd 2.1.1) asked for a date. They run Flannel 0.26.',
+    'runtimeVersion',
+    '2.0.4',
+  ],
+])('another cluster, where all is well: %s', (text, name, value) =>
+  expect(valuesOf(name, text)).toEqual([value]),
+)
+
+test.each([
+  // One cluster is told of alone, or the same one twice.
+  ['The new cluster (containerd 1.7.17) works fine. Windows Server 2022 joins.', '1.7.17'],
+  [
+    'The new cluster has containerd 1.7.17 and is healthy. In the new cluster Windows Server 2022 pods hang.',
+    '1.7.17',
+  ],
+  // What goes on says what is wrong with it.
+  [
+    'The old cluster is there too. The new cluster (containerd 1.7.17) works fine with Linux, but Windows Server 2022 pods hang.',
+    '1.7.17',
+  ],
+  [
+    'The old cluster is gone. The new cluster (containerd 1.7.17) is healthy. It fails with Windows Server 2022 alone.',
+    '1.7.17',
+  ],
+  [
+    'We have an old cluster. The new cluster with containerd 1.7.17 worked fine until Monday. Windows Server 2022.',
+    '1.7.17',
+  ],
+  [
+    'The old cluster is gone. Cluster B (containerd 1.7.17, Windows Server 2022) is not affected by the firewall. Its pods hang.',
+    '1.7.17',
+  ],
+  // The customer of the ticket.
+  [
+    'Customer Ulm has Windows Server 2022. Also, customer Ulm (containerd 1.7.17) asked for a date.',
+    '1.7.17',
+  ],
+])('what may be the one in trouble: %s', (text, value) =>
+  expect(valuesOf('runtimeVersion', text)).toEqual([value]),
+)

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../../../diagnose.ts'
+
+const valuesOf = (name: string, text: string) => [
+  ...new Set(
+    diagnose([{ name: 'mail.txt', text: `${text}\n` }]).observations.flatMap((one) =>
+      (one.decision ?? one.name) === name ? [one.value] : [],
+    ),
+  ),
+]
+
+test.each([
+  ['Do you mean Azure CNI? Our Windows nodes have no such thing.', 'cni'],
+  ['No, that is not an Azure CNI, on our Windows nodes.', 'cni'],
+  ['Windows pods hang. Have you tried containerd 1.7.20?', 'runtimeVersion'],
+  ['Windows pods hang. Could you please try containerd 1.7.20?', 'runtimeVersion'],
+  ['Can you say whether they can reproduce it with Windows Server 2022?', 'windowsRelease'],
+  ['There are fixes that we shipped in Windows Server 2022 for Kubernetes.', 'windowsRelease'],
+  ['We have seen better density of Windows pods with containerd 1.7.', 'runtimeVersion'],
+  ['Faut-il passer les nœuds en Windows Server 2022 ?', 'windowsRelease'],
+  ['Los pods de Windows fallan. ¿Tenemos que pasar a containerd 1.7.20?', 'runtimeVersion'],
+  ['Windows 节点异常，请问是不是必须升级到 Windows Server 2022？', 'windowsRelease'],
+  ['Windows Server 2022 に更新する必要がありますか。', 'windowsRelease'],
+])('what is asked for, or what a release has, is not there: %s', (text, name) =>
+  expect(valuesOf(name, text)).toEqual([]),
+)
+
+test.each([
+  ['Are you using containerd 1.7.20?\nYes, on the Windows nodes.', 'runtimeVersion', '1.7.20'],
+  ['Can you tell us why our Windows pods fail with containerd 1.7.20?', 'runtimeVersion', '1.7.20'],
+  ['Could you please upgrade our containerd 1.6.8 on Windows?', 'runtimeVersion', '1.6.8'],
+  ['It is not a Calico 3.27.2 problem of Windows, we think.', 'cni', 'calico'],
+  ['需要说明的是，Windows 节点是 Windows Server 2022。', 'windowsRelease', 'ltsc2022'],
+  ['节点已升级到 Windows Server 2022。还需要做什么？', 'windowsRelease', 'ltsc2022'],
+  ['Windows Server 2022 に更新しました。', 'windowsRelease', 'ltsc2022'],
+  [
+    'Avec Windows Server 2022, les pods ne démarrent pas. Faut-il changer ?',
+    'windowsRelease',
+    'ltsc2022',
+  ],
+])('what is told stays: %s', (text, name, value) => expect(valuesOf(name, text)).toEqual([value]))
+
+test.each([
+  [
+    'Windows Server 2022 のノードが 2 台です。検証用に Windows Server 2025 のノードを追加しましたが、すでに削除しています。',
+    'ltsc2022',
+  ],
+  [
+    '节点是 Windows Server 2022。上周加了一台 Windows Server 2025 的节点，后来又删除了。',
+    'ltsc2022',
+  ],
+  [
+    'Die Knoten haben Windows Server 2022. Ein Wechsel auf Windows Server 2025 ist für das Frühjahr angedacht.',
+    'ltsc2022',
+  ],
+  [
+    'Los nodos tienen Windows Server 2022. Antes, con 1.24, los nodos eran Windows Server 2019 y pasaba lo mismo.',
+    'ltsc2022',
+  ],
+  [
+    'Les nœuds sont en Windows Server 2022. Avant, avec 1.24, les nœuds étaient en Windows Server 2019.',
+    'ltsc2022',
+  ],
+])('what is to come, was or was taken out is none of it: %s', (text, value) =>
+  expect(valuesOf('windowsRelease', text)).toEqual([value]),
+)
+
+test.each([
+  'Windows Server 2022 のノードを追加しましたが、Pod を削除しても変わりません。',
+  '加了一台 Windows Server 2022 的节点，Pod 又删除不了。',
+])('a node from which something else is deleted is there: %s', (text) =>
+  expect(valuesOf('windowsRelease', text)).toEqual(['ltsc2022']),
+)
