@@ -12,9 +12,9 @@ const answersYes =
   /^(?:[^.;!?\n]|[.;!](?=\S)){0,120}\?["')*_]{0,3}\s{0,3}(?:[>*_-]\s?){0,3}(?:yes|yep|yeah|right|correct|exactly|indeed|sure|ja|oui|sí)\b/i
 
 /** Whether somebody else is asked for a value, who does not say that it is so. */
-export const isAskedOfOthers = (before: string, behind: string, below: string): boolean =>
+export const isAskedOfOthers = (before: string, behind: string, below: () => string): boolean =>
   whether.test(before) ||
-  (isQuestion.test(behind) && ofYou.test(before) && !answersYes.test(`${behind} ${below}`))
+  (isQuestion.test(behind) && ofYou.test(before) && !answersYes.test(`${behind} ${below()}`))
 
 const going = String.raw`(?:passer|migrer|mettre|remplacer|changer|revenir|utiliser|installer|monter|basculer|prendre|attendre)`
 const moving = String.raw`(?:pasar|migrar|actualizar|cambiar|usar|instalar|volver|subir|atualizar|mudar|passar|passare|migrare|aggiornare|cambiare|usare|installare)`

@@ -175,7 +175,7 @@ const isAskedFor = (ahead: string, rest: string, behind: string, asked: string |
 
 /** What others are asked for, or whether to go there, or what a release has. */
 const isOfOthersWish = (doc: Document, one: Observation, before: string, behind: string) =>
-  isAskedOfOthers(before, behind, linesBelow(doc, one, 2)) ||
+  isAskedOfOthers(before, behind, () => linesBelow(doc, one, 2)) ||
   isChangeAsked(before, behind) ||
   (ofSetup.has(aboutOf(one)) || ofHost.has(aboutOf(one)) ? isSaidOfRelease(before) : false)
 
