@@ -159,6 +159,12 @@ test.each([
     'calico.version',
     '3.26.1',
   ],
+  ['- kubelet / kube-proxy: v1.33.1, Windows Server 2022', 'kubernetesRelease', '1.33.1'],
+  ['Pods are in 10.10.0.0/16 and services in 10.110.0.0/16.', 'serviceCIDR', '10.110.0.0/16'],
+  ['Windows nodes. It is on-premises on vSphere 7.', 'platform', 'vsphere'],
+  ['Windows Server 2022, aufgesetzt mit kubeadm.', 'cluster.distribution', 'kubeadm'],
+  ['- Kubernetes：v1.29.10（控制面 v1.30.6），Windows 节点', 'controlPlaneVersion', '1.30'],
+  ['- Kubernetes: v1.29.10 (control plane v1.30.6), Windows', 'kubernetesVersion', '1.29'],
   ['We have a customer with Windows workers, all Server 2022.', 'windowsRelease', 'ltsc2022'],
 ])('%s', (text, name, value) => expect(valuesOf(name, text)).toEqual([value]))
 
@@ -170,6 +176,7 @@ test.each([
   ['The host has ltsc2019 base images.', 'windowsRelease'],
   ['containerd should be upgraded to 1.7.22.', 'runtimeVersion'],
   ['containerd will be bumped to 2.0.5 next week.', 'runtimeVersion'],
+  ['Pods and services in 10.10.0.0/16 are reached.', 'serviceCIDR'],
   ['The containerd version on the Linux nodes is 1.7.1.', 'runtimeVersion'],
   ['The pods on the Windows node get addresses in 10.244.3.0/24.', 'managementSubnet'],
   ['Tenemos Kubernetes v1.26.15. Antes tenía Docker 20.10.', 'containerRuntime'],

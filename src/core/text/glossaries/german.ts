@@ -18,7 +18,7 @@ export const german: Glossary = {
     ],
     [
       'formerly',
-      String.raw`früher|vorher|damals|seinerzeit|ehemals|zuvor|(?:lief|liefen) (?:dort |da )?noch|noch(?= (?:\S+ ){1,4}?(?:lief|liefen|war|waren)(?![\p{L}]))`,
+      String.raw`vor (?:de[rm]|eine[rm]|unsere[rm])(?: \S+){1,4}?(?= (?:hatten|nutzten|verwendeten|liefen?|war(?:en)?) )|früher|vorher|damals|seinerzeit|ehemals|zuvor|(?:lief|liefen) (?:dort |da )?noch|noch(?= (?:\S+ ){1,4}?(?:lief|liefen|war|waren)(?![\p{L}]))`,
     ],
     [
       'it is gone',

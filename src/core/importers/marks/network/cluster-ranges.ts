@@ -46,7 +46,7 @@ function inLanguages(whose: string): RegExp {
 const pods = 'pods?|podów|подов'
 const services = 'services?|svcs?|servicios|serviços|servizi|usług|сервисов|dienste'
 /** Where an item of an enumeration begins. */
-const item = String.raw`(?:^(?:[ \t>]{0,6}[-*•・][ \t]{1,3})?|[,;(，；、]\s{0,3}|[.!]\s{1,2}|[:：]\s{1,3}|：)`
+const item = String.raw`(?:^(?:[ \t>]{0,6}[-*•・][ \t]{1,3})?|[,;(，；、]\s{0,3}|[.!]\s{1,2}|[:：]\s{1,3}|：|(?<=\/\d{1,2})\s(?:and|und|et|y|e)\s(?:(?:the|die|les|los|os)\s)?)`
 /** “Die Dienste liegen in …”, “Service は …”, “los servicios usan …” */
 const live = String.raw`(?:\s(?:liegen|liegt|sind|ist|laufen|stehen|haben|nutzen|bekommen|sont|est|utilisent|están|usan|utilizan|estão|ficam|sono|usano)(?:\s(?:in|im|aus|auf|unter|dans|sur|en|em|na|no|de|su|dem|der|le|la|el)){0,2}|\s?(?:は|が|为|是|在|用|使用)(?:的是)?)`
 

@@ -23,6 +23,8 @@ export const places: Readonly<Record<string, PlatformId>> = {
   'bare-metal': 'on-premises',
   baremetal: 'on-premises',
   'on premises': 'on-premises',
+  'on premise': 'on-premises',
+  'on prem': 'on-premises',
   'on-premises': 'on-premises',
   'on-premise': 'on-premises',
   'on-prem': 'on-premises',

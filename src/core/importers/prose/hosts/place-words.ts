@@ -36,6 +36,8 @@ const said = [
   // “[EKS] Pod does not have …”, as titles have it; “EKS with Windows and Linux nodes”.
   String.raw`^(?:#{1,3} )?\[(${managed})(?:[ \t][\w ]{1,20})?\][: \t]`,
   String.raw`^[ \t]*(?:[-*] )?(${managed})(?=\swith\s(?:both\s)?(?:Windows|Linux|mixed)\b)`,
+  // “It is on-premises on vSphere 7, built with …”
+  String.raw`\b(?:it|they|everything|all)\s(?:is|are|runs?|sits?|lives?)\s(?:on[- ]prem(?:ise)?s?,?\s)?(?:on|in)\s((?:VMware )?vSphere|VMware|ESXi|EC2|bare[- ]?metal)(?=\s\d|\s?[,.;)]|\s(?:with|and)\b|\s?$)`,
   // Hyper-V by itself may be a way to isolate pods.
   String.raw`\b(?:VMs?|virtual machines?|guests?)\s(?:on|under|of|in)\s(?:an?\s|our\s|the\s)?(Hyper-V)\b(?![- ]isol)`,
   // “OpenShift 4.14 on vSphere”.

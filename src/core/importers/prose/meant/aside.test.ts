@@ -55,6 +55,16 @@ test.each([
     'runtimeVersion',
     '2.0.4',
   ],
+  [
+    '"Nord" has containerd 2.0.1 and one Windows pool; nord is fine. "Sued" is what this is about: containerd 1.7.14 on Windows.',
+    'runtimeVersion',
+    '1.7.14',
+  ],
+  [
+    'Standort      Windows-Knoten          Laufzeit\nErfurt        Windows Server 2022     containerd 1.7.23\nJena (Test)   Windows Server 2025     containerd 2.0.1\n\nDer Fehler tritt nur in Erfurt auf. In Jena läuft seit der Umstellung auf Calico 3.29 alles einwandfrei.',
+    'runtimeVersion',
+    '1.7.23',
+  ],
 ])('another cluster, where all is well: %s', (text, name, value) =>
   expect(valuesOf(name, text)).toEqual([value]),
 )
@@ -81,6 +91,14 @@ test.each([
   ],
   [
     'The old cluster is gone. Cluster B (containerd 1.7.17, Windows Server 2022) is not affected by the firewall. Its pods hang.',
+    '1.7.17',
+  ],
+  [
+    '"Nord" has containerd 1.7.17; nord is fine. "Nord" fails with Windows Server 2022 alone.',
+    '1.7.17',
+  ],
+  [
+    'Standort      Laufzeit\nJena          containerd 1.7.17\nErfurt        containerd 1.7.17\n\nIn Jena läuft es nicht, in Erfurt auch nicht. Windows Server 2022.',
     '1.7.17',
   ],
   // The customer of the ticket.

@@ -26,16 +26,43 @@ interface Group {
   readonly text: string
 }
 
+/** “"Blue" is …”, “‘Nord’ runs …”: clusters that have names of their own. */
+const called =
+  /["“„‘']([\p{L}\d-]{2,20})["”“’']\s(?:is|has|runs|uses|cluster|environment|ist|hat|läuft|est|utilise|es|tiene|usa)(?!\p{L})/gu
+/** A row of a table that begins with a name. */
+const row =
+  /^[ \t|*-]{0,6}(\p{Lu}\p{L}{2,20})(?:\s\([^()\n]{1,20}\))?(?=[ \t]{2,}\S|[ \t]{0,4}\|)/gmu
+
+const isProduct =
+  /^(?:kubernetes|k8s|windows|linux|calico|flannel|antrea|cilium|containerd|docker|azure|aws|aks|eks|gke|rancher|platform|plattform|hosts?|nodes?|version|runtime|services?|pods?|server|cluster|network|netz|name|status)$/i
+
+/** The names by which a text calls its clusters: “Blue”, or those of the rows of a table. */
+function namesIn(text: string): readonly RegExp[] {
+  const all = [called, row].flatMap((one) => [...text.matchAll(one)].map(([, name = '']) => name))
+  return [...new Set(all)]
+    .slice(0, 20)
+    .filter((name) => /\p{L}/u.test(name) && !isProduct.test(name))
+    .map(
+      (name) =>
+        new RegExp(
+          String.raw`["“„‘']${name}["”“’']|(?<!\p{L})(?:in|at|on|en|auf|à|em)\s${name}(?![\p{L}-])|^[\s|*-]{0,6}${name}(?=\s(?:is|has|runs|works|ist|hat|läuft|\()|[ \t]{2}|[ \t]{0,4}\|)`,
+          'iu',
+        ),
+    )
+}
+
 /** Sentences by the cluster that they tell of; one that names none goes on with nothing. */
 function groupsOf(text: string): readonly Group[] {
   const groups: Group[] = []
+  const names = namesIn(text)
   let isOpen = false
   let isList = false
   for (const { index, 0: words } of text.matchAll(clause)) {
     const isItem = isList && item.test(words)
     const last = groups.at(-1)
     const isNext = (goesOn.test(words) && !ofUs.test(words)) || turns.test(words) || isItem
-    const name = clusterNamed(words)
+    const own = names.findIndex((one) => one.test(words))
+    const name = own < 0 ? clusterNamed(words) : `name ${own}`
     if (last && isOpen && isNext && (isItem || name === undefined)) {
       groups[groups.length - 1] = {
         name: last.name,
@@ -49,7 +76,21 @@ function groupsOf(text: string): readonly Group[] {
     }
     if (!isItem) isList = isOpen && /:\s*$/.test(words)
   }
-  return groups
+  return byName(groups)
+}
+
+/** What is told of one cluster here and there. */
+function byName(groups: readonly Group[]): readonly Group[] {
+  const known = new Map<string, Group>()
+  for (const one of groups) {
+    const last = known.get(one.name)
+    known.set(one.name, {
+      name: one.name,
+      spans: [...(last?.spans ?? []), ...one.spans],
+      text: last ? `${last.text}. ${one.text}` : one.text,
+    })
+  }
+  return [...known.values()]
 }
 
 /** “Also: customer B (…) asked whether …”, of whom nothing is told before. */
@@ -71,7 +112,8 @@ function isFine(text: string, isBeside: boolean): boolean {
 
 const spansOf = memoizeByObject((doc: Document): readonly (readonly [Place, Place])[] => {
   const { text } = doc
-  if (text.length > longest || !clusterNames.some((one) => matches(doc, one))) return []
+  if (text.length > longest || ![...clusterNames, called, row].some((one) => matches(doc, one)))
+    return []
   if (![tellsApart, tellsFine, ofCustomer].some((one) => matches(doc, one))) return []
   const groups = groupsOf(text)
   return groups

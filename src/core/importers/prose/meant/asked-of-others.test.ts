@@ -61,6 +61,16 @@ test.each([
     'Les nœuds sont en Windows Server 2022. Avant, avec 1.24, les nœuds étaient en Windows Server 2019.',
     'ltsc2022',
   ],
+  [
+    'Die Knoten haben Windows Server 2022. Vor der Umstellung im Herbst hatten wir Windows Server 2019.',
+    'ltsc2022',
+  ],
+  ['节点是 Windows Server 2022。之前用 Windows Server 2019 的时候没有注意过这个现象。', 'ltsc2022'],
+  ['节点是 Windows Server 2022。同事在测试机上装的是 Windows Server 2025。', 'ltsc2022'],
+  [
+    'The nodes have Windows Server 2022. Bob would rather see us on Windows Server 2025.',
+    'ltsc2022',
+  ],
 ])('what is to come, was or was taken out is none of it: %s', (text, value) =>
   expect(valuesOf('windowsRelease', text)).toEqual([value]),
 )
@@ -68,6 +78,8 @@ test.each([
 test.each([
   'Windows Server 2022 のノードを追加しましたが、Pod を削除しても変わりません。',
   '加了一台 Windows Server 2022 的节点，Pod 又删除不了。',
+  '重启之前用 kubectl 看，节点是 Windows Server 2022。',
+  'Vor dem Neustart hatten wir auf Windows Server 2022 keine Fehler.',
 ])('a node from which something else is deleted is there: %s', (text) =>
   expect(valuesOf('windowsRelease', text)).toEqual(['ltsc2022']),
 )

@@ -25,6 +25,8 @@ export const clusterNamed = (text: string): string | undefined =>
   clusterNames.map((one) => one.exec(text)?.[0].toLowerCase()).find((name) => name !== undefined)
 
 const few = String.raw`(?:\p{L}{1,14}\s){0,3}?`
+/** Words between a verb and how it goes, none of which turns it round. */
+const between = String.raw`(?:(?!(?:nicht|nie|kein\p{L}{0,2}|nur)(?!\p{L}))[^.;!?,\n]|\.(?=\d)){0,70}?`
 const apart = [
   String.raw`(?:is|are|was|were)(?:\snot|n['’]t)\s(?:affected(?!\sby)|concerned|in\sscope|(?:the|a)\s(?:topic|subject|question|point)|part\sof\sthis)`,
   String.raw`(?:please\s)?(?:ignore|disregard|forget(?:\sabout)?)\s(?:it|that|this|them|those)(?:\s(?:one|cluster))?`,
@@ -41,7 +43,7 @@ const fine = [
   String.raw`(?:works?|working|worked|runs?|running|ran)\s(?:there\s)?(?:fine|well|ok(?:ay)?|perfectly|smoothly|flawlessly|as\sexpected|without\s(?:any\s)?(?:problems?|issues?|errors?|trouble))(?:\sthere)?`,
   String.raw`(?:everything|all|it)\s(?:works?|worked|runs?|is\s(?:fine|well|ok(?:ay)?|good|healthy))(?:\s(?:there|fine|well))?`,
   String.raw`(?:is|are)\s(?:fine|healthy|ok(?:ay)?|stable)|no\s(?:problems?|issues?|errors?|trouble|complaints?)(?:\s(?:there|at\sall|so\sfar))?`,
-  String.raw`(?:läuft|laufen|lief|liefen|funktioniert|funktionieren|arbeitet|geht|klappt)\s${few}(?:ohne\s${few}(?:auffälligkeiten|probleme|störungen|fehler)|problemlos|einwandfrei|stabil|unauffällig|fehlerfrei|wie\serwartet|gut|alles)|(?:ist|sind)\s${few}(?:unauffällig|in\sordnung|stabil)|keine\s(?:probleme|fehler|auffälligkeiten)`,
+  String.raw`(?:läuft|laufen|lief|liefen|funktioniert|funktionieren|arbeitet|geht|klappt)\s${between}(?:ohne\s${few}(?:auffälligkeiten|probleme|störungen|fehler)|problemlos|einwandfrei|stabil|unauffällig|fehlerfrei|wie\serwartet|gut|alles)|(?:ist|sind)\s${few}(?:unauffällig|in\sordnung|stabil)|keine\s(?:probleme|fehler|auffälligkeiten)`,
   String.raw`(?:fonctionne|marche|tourne)(?:nt)?\s(?:\p{L}{2,12}\s)?(?:correctement|bien|parfaitement|normalement|sans\s(?:aucun\s)?(?:problème|souci|erreur)s?)|aucun\s(?:problème|souci)`,
   String.raw`(?:funciona|va|corre)n?\s(?:\p{L}{2,12}\s)?(?:bien|correctamente|perfectamente|sin\s(?:problemas?|errores|incidencias))|ningún\sproblema`,
   String.raw`funcionam?\s(?:bem|normalmente|sem\sproblemas?)|funziona(?:no)?\s(?:bene|correttamente|senza\sproblemi)`,

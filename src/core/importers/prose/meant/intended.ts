@@ -17,6 +17,9 @@ const supposed = new RegExp(
   String.raw`\b(?:${we}|it|there|that)\s(?:would|could|might|will)\s(?:(?:then|also|probably|maybe)\s)?(?:have|use|run|get|need|be|take)\s(?:(?!\b(?:today|now|currently|but|while|whereas)\b)(?:[^.;!?]|\.(?=\d))){0,80}$`,
   'i',
 )
+/** “He would rather see us on containerd 2.0” */
+const preferred =
+  /(?:\bwould|['’]d)\s(?:much\s)?(?:rather|prefer)\s(?:to\s)?(?:see|have|be|go|use|run|get|move|put)\b(?:[^.;!?\n]|\.(?=\d)){0,80}$/i
 /** “Im Februar wollen wir … umstellen” */
 const inGerman =
   /\b(?:(?:wollen|werden|planen|möchten)\s(?:wir|sie)|(?:wir|sie)\s(?:wollen|werden|planen|möchten))\b[^.;]{0,60}\b(?:umstellen|wechseln|umsteigen|migrieren|umziehen|einführen|aktualisieren|installieren)\b[^.;]{0,40}$/i
@@ -36,6 +39,7 @@ export const isIntended = (before: string, after: string): boolean =>
   inGerman.test(before) ||
   weighed.test(before) ||
   supposed.test(before) ||
+  preferred.test(before) ||
   plannedTo.test(before) ||
   behind.test(after)
 

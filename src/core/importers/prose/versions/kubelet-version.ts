@@ -13,7 +13,7 @@ export const between =
   '[*_`"\'\\s]{0,20}(?:[:=|]|[-–—]\\s|[-=]>|→|(?:is(?:\\s(?:at|on))?|to|says|shows|prints|reports|returns|gives)\\b)?[[(*_`"\'\\s]{0,6}'
 
 const ofKubelet = new RegExp(
-  String.raw`\b(?:kubelet(?:\.exe|['’]s)?(?:\s(?:and|und|\+|\/)\s(?:kubeadm|kubectl))?(?:\s(?:on|of|for)\s(?:the\s)?win(?:dows)?(?:\s(?:nodes?|workers?))?)?(?:\s(?:are|ist|sind|runs)(?:\s(?:at|on|both|beide))?(?=\sv?1\.))?(?:\s+(?:(?:says|shows|reports|has|is)\s)?(?:--)?ver(?:sion)?\b\.?|\s*${versionWord})?(?:${between}kubernetes\b)?|nodes?\s+version)${between}${number}`,
+  String.raw`\b(?:kubelet(?:\.exe|['’]s)?(?:\s?(?:and|und|et|y|,|\+|\/|&)\s?(?:kubeadm|kubectl|kube-?proxy)(?:\.exe)?(?=\s?[:=]|\s(?:and|und|\+|\/|v?1\.|on|of|for|are|ist|sind)|\sver))?(?:\s(?:on|of|for)\s(?:the\s)?win(?:dows)?(?:\s(?:nodes?|workers?))?)?(?:\s(?:are|ist|sind|runs)(?:\s(?:at|on|both|beide))?(?=\sv?1\.))?(?:\s+(?:(?:says|shows|reports|has|is)\s)?(?:--)?ver(?:sion)?\b\.?|\s*${versionWord})?(?:${between}kubernetes\b)?|nodes?\s+version)${between}${number}`,
   'gi',
 )
 /** “kubelet 1.29.1 on Linux, 1.28.5 on Windows” */
