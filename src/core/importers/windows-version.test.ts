@@ -13,6 +13,16 @@ testImporter(windowsVersion, [
     never: ['kubernetes.serverVersion'],
   },
   {
+    name: 'what somebody writes around it',
+    text: 'We run Calico VXLAN on kubernetes 1.20.\n\n> [System.Environment]::OSVersion.Version\nMajor  Minor  Build  Revision\n-----  -----  -----  --------\n10     0      17763  0\n\nThe pod network is 10.244.0.0/16.',
+    reads: [
+      ['cni', 'calico', 1],
+      ['networkMode', 'overlay', 1],
+      ['clusterCIDR', '10.244.0.0/16', 8],
+    ],
+    never: ['windowsRevision'],
+  },
+  {
     name: 'what .NET knows of the system, as a table',
     text: 'PS C:\\> [System.Environment]::OSVersion\n\nPlatform ServicePack Version      VersionString\n-------- ----------- -------      -------------\n Win32NT             10.0.20348.0 Microsoft Windows NT 10.0.20348.0\n',
     reads: [['windowsRelease', 'ltsc2022', 5]],

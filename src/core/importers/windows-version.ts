@@ -4,7 +4,7 @@ import type { Observation } from '../model/observation.ts'
 import { decided, hostBuildAt, hostNameAt } from '../model/observe.ts'
 import { bannersIn, isOfContainer } from './windows/display-version.ts'
 import { registryTable, registryTablesIn } from './windows/registry-table.ts'
-import { kubernetesIn } from './prose/versions/kubernetes.ts'
+import { statementsBeside } from './prose.ts'
 import { matchesOf } from './text-of.ts'
 import { matches, mentions } from '../text/patterns/may-match.ts'
 
@@ -46,11 +46,15 @@ export const windowsVersion = defineImporter({
         hostBuildAt(`10.0.${raw}`, place).map((one) => ({ ...one, raw })),
       ),
       ...versionTablesIn(doc),
-      // People write the versions of Kubernetes below that of Windows.
-      ...kubernetesIn(doc),
+      // People write above and below it what they have.
+      ...statementsBeside(doc, printed),
     ],
   }),
 })
+
+/** Lines of such output, and no words of people. */
+const printed =
+  /^\s*(?:[\d. \t-]{1,80}$|Microsoft Windows \[|Major\b|Platform\b|Win32NT\b|PS [A-Z]:|[A-Z]:\\|(?:CurrentBuild|UBR|ProductName|ReleaseId|DisplayVersion|EditionID|InstallationType|BuildLab|PS[A-Z]|Os[A-Z]|Windows[A-Z]|Caption|Version|BuildNumber|HKEY)\w{0,40}(?:\s{1,40}(?::|REG_)|[ \t]*$|\\))|\S[ \t]{2,}\S.*[ \t]{2,}\S/
 
 /** What `Get-ItemProperty` prints with a colon, `reg query` with the type of the value. */
 const registry = /^\s*(?:CurrentBuild(?:Number)?|UBR)\s+(?::|REG_\w{2,8}\s)/m

@@ -65,6 +65,11 @@ test.each([
     'runtimeVersion',
     '1.7.23',
   ],
+  [
+    'In Leeds (Windows, containerd 1.6.28) it works. In York (Windows, containerd 1.7.13) pods resolve no names.',
+    'runtimeVersion',
+    '1.7.13',
+  ],
 ])('another cluster, where all is well: %s', (text, name, value) =>
   expect(valuesOf(name, text)).toEqual([value]),
 )
@@ -99,6 +104,19 @@ test.each([
   ],
   [
     'Standort      Laufzeit\nJena          containerd 1.7.17\nErfurt        containerd 1.7.17\n\nIn Jena läuft es nicht, in Erfurt auch nicht. Windows Server 2022.',
+    '1.7.17',
+  ],
+  // It works in part, or with the same of it.
+  [
+    'The production cluster has containerd 1.7.17. It works fine with Linux. In production pods on Windows Server 2022 have no DNS. We have no staging cluster.',
+    '1.7.17',
+  ],
+  [
+    'The production cluster (containerd 1.7.17) is healthy. In production Windows Server 2022 has no DNS, in staging it has.',
+    '1.7.17',
+  ],
+  [
+    'The old cluster is gone. The test cluster (containerd 1.7.17, the same configuration) works fine. Windows Server 2022.',
     '1.7.17',
   ],
   // The customer of the ticket.

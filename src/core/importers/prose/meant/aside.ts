@@ -18,7 +18,8 @@ const ofUs =
   /(?<!\p{L})(?:we|our|I|wir|unser\p{L}{0,2}|ich|nous|notre|nuestr\p{L}{1,2}|tenemos)(?!\p{L})/iu
 const item = /^[ \t]*(?:[-*•・]|\d{1,2}[.)])[ \t]/
 
-const ofCustomer = /customer|kunde|client/i
+const ofCustomer =
+  /\b(?:also|additionally|separately|besides|by the way|p\.?s|außerdem|übrigens|ailleurs|además|another)\b[^\n]{0,40}(?:customer|kunde|client)/i
 
 interface Group {
   readonly name: string
@@ -33,12 +34,17 @@ const called =
 const row =
   /^[ \t|*-]{0,6}(\p{Lu}\p{L}{2,20})(?:\s\([^()\n]{1,20}\))?(?=[ \t]{2,}\S|[ \t]{0,4}\|)/gmu
 
+/** “In Leeds (…) it works. In York …” */
+const placed =
+  /(?:^|[.!?]\s)(?:In|At|À|En|Em)\s(\p{Lu}\p{Ll}{2,20})(?=\s\(|,|\s(?:we|wir|nous|haben|läuft|everything|all|it)(?!\p{L}))/gmu
 const isProduct =
   /^(?:kubernetes|k8s|windows|linux|calico|flannel|antrea|cilium|containerd|docker|azure|aws|aks|eks|gke|rancher|platform|plattform|hosts?|nodes?|version|runtime|services?|pods?|server|cluster|network|netz|name|status)$/i
 
 /** The names by which a text calls its clusters: “Blue”, or those of the rows of a table. */
 function namesIn(text: string): readonly RegExp[] {
-  const all = [called, row].flatMap((one) => [...text.matchAll(one)].map(([, name = '']) => name))
+  const all = [called, row, placed].flatMap((one) =>
+    [...text.matchAll(one)].map(([, name = '']) => name),
+  )
   return [...new Set(all)]
     .slice(0, 20)
     .filter((name) => /\p{L}/u.test(name) && !isProduct.test(name))
@@ -112,7 +118,10 @@ function isFine(text: string, isBeside: boolean): boolean {
 
 const spansOf = memoizeByObject((doc: Document): readonly (readonly [Place, Place])[] => {
   const { text } = doc
-  if (text.length > longest || ![...clusterNames, called, row].some((one) => matches(doc, one)))
+  if (
+    text.length > longest ||
+    ![...clusterNames, called, row, placed].some((one) => matches(doc, one))
+  )
     return []
   if (![tellsApart, tellsFine, ofCustomer].some((one) => matches(doc, one))) return []
   const groups = groupsOf(text)

@@ -20,9 +20,21 @@ const named = new RegExp(
 
 export const clusterNames: readonly RegExp[] = [subjects, named]
 
-/** Of which cluster words tell. */
-export const clusterNamed = (text: string): string | undefined =>
-  clusterNames.map((one) => one.exec(text)?.[0].toLowerCase()).find((name) => name !== undefined)
+const uses: readonly (readonly [string, RegExp])[] = [
+  ['pre-production', /pr[eé]-?prod|预/i],
+  ['production', /prod|生产|本番/i],
+  ['staging', /stag|ステージング/i],
+  ['test', /test|prueb|recette|検証|テスト|测试/i],
+  ['development', /dev|entwickl|développ|desarroll|開発|开发/i],
+]
+
+/** Of which cluster words tell; “in production” is the production cluster. */
+export function clusterNamed(text: string): string | undefined {
+  const found = clusterNames
+    .map((one) => one.exec(text)?.[0].toLowerCase())
+    .find((name) => name !== undefined)
+  return found && (uses.find(([, words]) => words.test(found))?.[0] ?? found)
+}
 
 const few = String.raw`(?:\p{L}{1,14}\s){0,3}?`
 /** Words between a verb and how it goes, none of which turns it round. */
@@ -59,4 +71,4 @@ export const tellsApart = new RegExp(
 export const tellsFine = new RegExp(String.raw`(?<!\p{L})(?:${fine})(?!\p{L})|${fineInAsia}`, 'giu')
 /** What is wrong, or was, or holds in part alone. */
 export const tellsTrouble =
-  /(?<!\p{L})(?:fail\p{L}{0,5}|broken?|breaks|crash\p{L}{0,3}|hangs?|stuck|errors?|trouble|problems?|issues?|not|never|except|since|until|unless|after|no\slonger|nicht|kein\p{L}{0,2}|fehler|probleme?|außer|bis|hängt|seit\s(?:dem|der|gestern|heute)|pas|sauf|erreurs?|problèmes?|depuis|jusqu\p{L}{0,3}|no|salvo|excepto|errores|problemas?|desde|hasta|não|non|eccetto|fino)(?!\p{L})|n['’]t(?!\p{L})|しかし|以外|エラー|失敗|ません|除了|报错|失败|错误|异常|不能|无法|没有/iu
+  /(?<!\p{L})(?:fail\p{L}{0,5}|broken?|breaks|crash\p{L}{0,3}|hangs?|stuck|errors?|trouble|problems?|issues?|not|never|except|since|until|unless|after|no\slonger|nicht|kein\p{L}{0,2}|fehler|probleme?|außer|bis|hängt|seit\s(?:dem|der|gestern|heute)|pas|sauf|erreurs?|problèmes?|depuis|jusqu\p{L}{0,3}|no|salvo|excepto|errores|problemas?|desde|hasta|não|non|eccetto|fino)(?!\p{L})|n['’]t(?!\p{L})|(?<!\p{L})(?:with|on|for|mit|auf|unter|für|avec|con|sur|sous|en)\s(?:the\s|den\s|les\s|los\s)?linux|(?<!\p{L})(?:linux\sonly|solange|as\slong\sas|tant\sque|same\s(?:setup|config\p{L}{0,8}|versions?)|gleiche[nrms]?\s(?:konfiguration|versionen|version|aufbau)|même\sconfiguration|misma\sconfiguración)(?!\p{L})|同じ構成|同様の構成|相同的?配置|配置(?:相同|一样)|しかし|以外|エラー|失敗|ません|除了|报错|失败|错误|异常|不能|无法|没有/iu
