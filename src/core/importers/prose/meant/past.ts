@@ -14,6 +14,7 @@ import { gotRid, isDeniedPart, unloved } from './let-go.ts'
 import { askedIn, isAddingAsked, isSupportAsked } from './hypothetical.ts'
 import { isFormerStep } from './former-step.ts'
 import { isOfHistory } from './dated-rows.ts'
+import { isFramed } from './frames.ts'
 import { isHintOfForm } from './in-form.ts'
 import { isOfGoodCase, isOfRetiring } from './of-contrast.ts'
 import { isOfOtherWriter } from './in-thread.ts'
@@ -109,7 +110,7 @@ function timeOf(doc: Document, one: Observation): 'beside' | 'other' | 'present'
   const before = line.slice(0, at)
   const behind = line.slice(at + one.raw.length)
   if (ofSetup.has(aboutOf(one)) && isDeniedPart(before, behind)) return 'other'
-  if (isHintOfForm(before, behind)) return 'other'
+  if (isHintOfForm(before, behind) || isFramed(before, behind)) return 'other'
   if (ofSetup.has(aboutOf(one)) && isFormerStep(doc, one, one.raw)) return 'other'
   const start = [...before.matchAll(/[.;!?](?=\s)|[()]/g)].at(-1)?.index ?? -1
   const end = behind.search(/[.;!?](?=\s|$)|[()]/)
