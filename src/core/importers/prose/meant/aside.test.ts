@@ -70,6 +70,11 @@ test.each([
     'runtimeVersion',
     '1.7.13',
   ],
+  [
+    'Cluster A is old; it was set up by a contractor and runs Kubernetes 1.19 on Windows Server 2019, please ignore it. Cluster C has Windows Server 2022 and Kubernetes 1.29.4.',
+    'controlPlaneVersion',
+    '1.29',
+  ],
 ])('another cluster, where all is well: %s', (text, name, value) =>
   expect(valuesOf(name, text)).toEqual([value]),
 )

@@ -140,6 +140,7 @@ function timeOf(doc: Document, one: Observation): 'beside' | 'other' | 'present'
   if (ofSetup.has(aboutOf(one)) && isUndone(ahead, rest)) return 'other'
   if (ofSetup.has(aboutOf(one)) && (gotRid.test(ahead) || isFormerAbroad(doc, one))) return 'other'
   if (ofHost.has(aboutOf(one)) && wished.test(ahead)) return 'unclear'
+  if (isAside(doc, one) || isOfOtherWriter(doc, one)) return 'beside'
   const perhaps = unclear.exec(ahead)
   if (
     asked ||
@@ -156,9 +157,7 @@ function timeOf(doc: Document, one: Observation): 'beside' | 'other' | 'present'
     isToldAbroad(doc, one)
   )
     return 'unclear'
-  return isAside(doc, one) ||
-    isOfOtherWriter(doc, one) ||
-    isOfManagement(ahead, behind) ||
+  return isOfManagement(ahead, behind) ||
     isOfTestSystem(ahead, behind) ||
     isElsewhereIn(
       sentenceBefore(before),
