@@ -2,10 +2,13 @@
 const kind = String.raw`(?:(?:an?|the|our|any|einen?|un|une|el|la|le)\s)?(?:(?:pod|service|node|cluster)[ -]?(?:CIDR|range|network|subnet)\s(?:of\s|is\s)?|(?:kubernetes|k8s|containerd|docker|flannel|calico|antrea|windows|server|version)\s?){0,3}["'\x60“]?v?`
 /** A release behind a name, and what it is a value of. */
 const rest =
-  /^["'`”]?(?:\s(?:version\s)?v?\d{1,2}\.\d[\w.]{0,12}(?=[\s,;.)?!、。，]|$))?(?:\s(?:isolation|mode))?/i
+  /^["'`”]?(?:\s(?:version\s)?v?\d{1,2}\.\d{1,3}(?:\.\d{1,5})?[\w+-]{0,12}(?=[\s,;.)?!、。，]|$))?(?:\s(?:isolation|mode))?/i
+
+/** Words behind a value, without what still belongs to it. */
+export const behindAll = (behind: string): string => behind.replace(rest, '')
 
 const have = '(?:have|has|had|use[sd]?|run|runs|ran)'
-const people = String.raw`(?:somebody|someone|they|he|she|people|(?:the|an?|another|one)\s(?:\w{2,12}\s)?(?:reporter|author|poster|user|person|admin))`
+const people = String.raw`(?:somebody|someone|people|(?:an?|another|one)\s(?:\w{2,12}\s)?(?:reporter|author|poster|user|person|admin))`
 
 /** What leads to a value that this setup does not have; the value follows at once. */
 const leads = new RegExp(
@@ -13,14 +16,12 @@ const leads = new RegExp(
     // “We do not use …”, “we have never used …”
     String.raw`\b(?:do(?:es)?|did|have|has|had|will)(?:\snot|n['’]t)\s(?:\w{3,12}ly\s)?${have}\s|\bnever\s${have}\s|\bno longer\s${have}\s`,
     // “We went back from …”, “we migrated from …”
-    String.raw`\b(?:went|came|moved|migrated|switched|changed|upgraded|downgraded|updated)\s(?:back\s|away\s|over\s|off\s)?from\s`,
+    String.raw`(?<!\bbe\s)\b(?:went|came|moved|migrated|switched|changed|upgraded|downgraded|updated)\s(?:back\s|away\s|over\s|off\s)?from\s`,
     String.raw`\b(?:instead of|unlike|rather than|other than|in contrast to|contrary to|as opposed to|different from)\s`,
-    // “Support asked whether we have …”
-    String.raw`\b(?:asked|asks|wondered|wanted to know|wants to know)\s(?:us\s|me\s)?(?:whether|if)\s(?:we|I|you|it|the (?:node|cluster|pods?))\s(?:is\s|are\s)?(?:${have}\s)?`,
     String.raw`\b(?:recommend(?:s|ed)?|suggest(?:s|ed)?|advise[sd]?|propose[sd]?)\s(?:to\s(?:use|run|have|install|go to)\s)?`,
-    String.raw`\b(?:read|heard|saw|learned|found)\sthat\s`,
+    String.raw`\b(?:read|heard|learned)\sthat\s`,
     // “In the issue somebody has …”
-    String.raw`\b(?:issues?|threads?|posts?|tickets?|forum|blog|reports?)\b[^.;\n]{0,40}\b${people}\s${have}\s`,
+    String.raw`\b(?:issues?|threads?|posts?|forum|blog)\b[^.;\n]{0,40}\b${people}\s${have}\s`,
     // “Wir planen …”, “Avant, nous avions …”, “Antes teníamos …”
     String.raw`\b(?:wir|sie)\s(?:planen|überlegen|erwägen|empfehlen)\s|\b(?:planen|überlegen|erwägen)\swir\s`,
     String.raw`(?<![\p{L}])(?:avant|auparavant|autrefois|précédemment),?\s(?:(?:nous|on|le cluster|c['’])\s?)?(?:avions|avait|utilisions|utilisait|était|étions (?:sur|en))\s`,
@@ -35,6 +36,14 @@ const leads = new RegExp(
   'iu',
 )
 
+/** “Support asked whether we have …; we do not.” */
+const asked = new RegExp(
+  String.raw`\b(?:asked|asks|wondered|wanted to know|wants to know)\s(?:us\s|me\s)?(?:whether|if)\s(?:we|I|you|it|the (?:node|cluster|pods?))\s(?:is\s|are\s)?(?:${have}\s)?${kind}$`,
+  'iu',
+)
+const isSo =
+  /^[;,.:]?\s(?:and\s|but\s)?(?:yes|yep|we do(?!\snot|n['’]t)|it (?:does|is)(?!\snot|n['’]t)|indeed|that is so)\b/i
+
 /** “Would … help?” */
 const would = new RegExp(String.raw`(?:^|[\s,;:(])(?:would|could|might)\s${kind}$`, 'iu')
 const wouldHelp =
@@ -42,7 +51,7 @@ const wouldHelp =
 
 /** “… which we removed”, “… that we dropped in May” */
 const dropped =
-  /^,?\s(?:which|that)\s(?:we|I|they)\s(?:have\s|had\s|then\s|since\s|later\s|again\s){0,3}(?:removed|dropped|replaced|undid|reverted|uninstalled|abandoned|gave up|took out|threw out|rolled back)\b/i
+  /^,?\s(?:which|that)\s(?:we|I|they)\s(?:have\s|had\s|then\s|since\s|later\s|again\s){0,3}(?:removed|dropped|replaced|undid|reverted|uninstalled|abandoned|gave up|took out|threw out|rolled back)\b(?!\s(?:from|on|for|in|only)\b)/i
 
 /** “Our test cluster has … and is fine.” */
 const ofOther = new RegExp(
@@ -58,10 +67,11 @@ const isFine =
  */
 export function isFramed(before: string, behind: string): boolean {
   const ahead = before.slice(-200).replace(/^.*[.;!?](?=\s)/s, '')
-  const after = behind.slice(0, 200).replace(rest, '')
+  const after = behindAll(behind.slice(0, 200))
   return (
     leads.test(ahead) ||
     dropped.test(after) ||
+    (asked.test(ahead) && !isSo.test(after)) ||
     (would.test(ahead) && wouldHelp.test(after)) ||
     (ofOther.test(ahead) && isFine.test(after))
   )

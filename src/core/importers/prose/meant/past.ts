@@ -14,7 +14,7 @@ import { gotRid, isDeniedPart, unloved } from './let-go.ts'
 import { askedIn, isAddingAsked, isSupportAsked } from './hypothetical.ts'
 import { isFormerStep } from './former-step.ts'
 import { isOfHistory } from './dated-rows.ts'
-import { isFramed } from './frames.ts'
+import { behindAll, isFramed } from './frames.ts'
 import { isHintOfForm } from './in-form.ts'
 import { isOfGoodCase, isOfRetiring } from './of-contrast.ts'
 import { isOfOtherWriter } from './in-thread.ts'
@@ -161,7 +161,7 @@ function timeOf(doc: Document, one: Observation): 'beside' | 'other' | 'present'
     isOfTestSystem(ahead, behind) ||
     isElsewhereIn(
       sentenceBefore(before),
-      behind,
+      behindAll(behind),
       (words, found) => isStill(words, found) && !isOfCustomer(doc, found),
     )
     ? 'beside'
