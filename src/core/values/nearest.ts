@@ -14,7 +14,7 @@ export function nearestOf(text: string, names: Iterable<string>): readonly strin
     const distance = distanceOf(own, name.toLowerCase(), tooFar)
     if (distance < tooFar && distance < Math.max(name.length / 3, 2)) near.push({ name, distance })
   }
-  return near.sort((a, b) => a.distance - b.distance).map(({ name }) => name)
+  return near.toSorted((a, b) => a.distance - b.distance).map(({ name }) => name)
 }
 
 /** How many letters have to be changed, put in, taken out or swapped with the next; stops at `most`. */

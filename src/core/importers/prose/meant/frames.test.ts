@@ -45,6 +45,28 @@ const frames = [
   'Antes teníamos VALUE.',
   'Otro equipo usa VALUE.',
   '之前用的是 VALUE。',
+  'The nodes came with VALUE originally.',
+  'My former company had VALUE.',
+  'Is VALUE better?',
+  'What about VALUE?',
+  'We considered VALUE but decided against it.',
+  'The customer next door has VALUE.',
+  'Red Hat supports VALUE only.',
+  'We are not on VALUE.',
+  'There is no VALUE here.',
+  'Our plan is VALUE.',
+  'Someone on Slack uses VALUE and has the same problem.',
+  'Nobody here uses VALUE.',
+  'We had to drop VALUE.',
+  'We left VALUE behind.',
+  'The first cluster, since deleted, had VALUE.',
+  'Ist VALUE besser?',
+  'Bei einem anderen Kunden läuft VALUE.',
+  'Wir nutzen kein VALUE.',
+  'Nous n’utilisons pas VALUE.',
+  'No usamos VALUE.',
+  '我们没有用 VALUE。',
+  'VALUE は使っていません。',
 ]
 
 test.each(frames)('“%s” tells nothing of the setup, and hides nothing of it', (frame) => {
@@ -56,6 +78,36 @@ test.each(frames)('“%s” tells nothing of the setup, and hides nothing of it'
     }
   }
 })
+
+/** Words that no list knows: nothing says that the setup has it, which tells another value in its own voice. */
+test.each([
+  'The consultant wants VALUE.',
+  'He swears by VALUE.',
+  'Management asks for VALUE.',
+  'Going to VALUE changed nothing.',
+  'A fresh cluster with VALUE shows the same.',
+  'Production will get VALUE later.',
+  'Auf dem Testsystem läuft VALUE.',
+  'Geplant ist VALUE.',
+  'L’ancien cluster avait VALUE.',
+  '官方文档写的是 VALUE。',
+])('“%s” is not told as ours', (frame) => {
+  for (const [value, decision, other, ours] of values) {
+    const found = valuesIn(decision, `${own} ${frame.replace('VALUE', value)}`)
+    expect(found, value).toContain(ours)
+    expect(found, value).not.toContain(other)
+  }
+})
+
+test.each([
+  `${own} On win-02 we have containerd 1.6.33.`,
+  `${own} The second node has containerd 1.6.33.`,
+  `${own} crictl version shows containerd 1.6.33.`,
+  `${own}\n\n- containerd 1.6.33`,
+  `${own}\n\nRuntime: containerd 1.6.33`,
+])('what two places tell in the voice of the setup still disagrees: %s', (text) =>
+  expect(valuesIn('runtimeVersion', text)).toEqual(new Set(['1.7.20', '1.6.33'])),
+)
 
 test.each([
   ['We upgraded from 1.27.9 to 1.29.4.', 'kubernetesRelease', '1.29.4'],
@@ -73,6 +125,18 @@ test.each([
     'containerRuntime',
     'docker',
   ],
+  ['There is no error in the log of containerd 1.7.20.', 'runtimeVersion', '1.7.20'],
+  ['The pods are not running on our Windows Server 2022 nodes.', 'windowsRelease', 'ltsc2022'],
+  ['The other nodes have Kubernetes 1.29.4 as well.', 'kubernetesRelease', '1.29.4'],
+  ['We replaced Docker with containerd 1.7.20.', 'runtimeVersion', '1.7.20'],
+  ['Users report timeouts with Kubernetes 1.29.4 since Monday.', 'kubernetesRelease', '1.29.4'],
+  ['Kein Netz auf Windows Server 2022.', 'windowsRelease', 'ltsc2022'],
+  [
+    'Is it known that Kubernetes 1.29.4 with Windows nodes has no DNS?',
+    'kubernetesRelease',
+    '1.29.4',
+  ],
+  ['What should we do with Kubernetes 1.29.4?', 'kubernetesRelease', '1.29.4'],
   ['以前没有问题。现在用的是 Kubernetes 1.29.4。', 'kubernetesRelease', '1.29.4'],
 ])('“%s” tells of the setup', (text, decision, value) =>
   expect(valuesIn(decision, text)).toContain(value),

@@ -1,40 +1,11 @@
-/** What stands between the words around a value and the value: its kind, and what it is of. */
-const kind = String.raw`(?:(?:an?|the|our|any|einen?|un|une|el|la|le)\s)?(?:(?:pod|service|node|cluster)[ -]?(?:CIDR|range|network|subnet)\s(?:of\s|is\s)?|(?:kubernetes|k8s|containerd|docker|flannel|calico|antrea|windows|server|version)\s?){0,3}["'\x60“]?v?`
+import { have, kind, leads, ofOthers } from './frame-words.ts'
+
 /** A release behind a name, and what it is a value of. */
 const rest =
   /^["'`”]?(?:\s(?:version\s)?v?\d{1,2}\.\d{1,3}(?:\.\d{1,5})?[\w+-]{0,12}(?=[\s,;.)?!、。，]|$))?(?:\s(?:isolation|mode))?/i
 
 /** Words behind a value, without what still belongs to it. */
 export const behindAll = (behind: string): string => behind.replace(rest, '')
-
-const have = '(?:have|has|had|use[sd]?|run|runs|ran)'
-const people = String.raw`(?:somebody|someone|people|(?:an?|another|one)\s(?:\w{2,12}\s)?(?:reporter|author|poster|user|person|admin))`
-
-/** What leads to a value that this setup does not have; the value follows at once. */
-const leads = new RegExp(
-  String.raw`(?:${[
-    // “We do not use …”, “we have never used …”
-    String.raw`\b(?:do(?:es)?|did|have|has|had|will)(?:\snot|n['’]t)\s(?:\w{3,12}ly\s)?${have}\s|\bnever\s${have}\s|\bno longer\s${have}\s`,
-    // “We went back from …”, “we migrated from …”
-    String.raw`(?<!\bbe\s)\b(?:went|came|moved|migrated|switched|changed|upgraded|downgraded|updated)\s(?:back\s|away\s|over\s|off\s)?from\s`,
-    String.raw`\b(?:instead of|unlike|rather than|other than|in contrast to|contrary to|as opposed to|different from)\s`,
-    String.raw`\b(?:recommend(?:s|ed)?|suggest(?:s|ed)?|advise[sd]?|propose[sd]?)\s(?:to\s(?:use|run|have|install|go to)\s)?`,
-    String.raw`\b(?:read|heard|learned)\sthat\s`,
-    // “In the issue somebody has …”
-    String.raw`\b(?:issues?|threads?|posts?|forum|blog)\b[^.;\n]{0,40}\b${people}\s${have}\s`,
-    // “Wir planen …”, “Avant, nous avions …”, “Antes teníamos …”
-    String.raw`\b(?:wir|sie)\s(?:planen|überlegen|erwägen|empfehlen)\s|\b(?:planen|überlegen|erwägen)\swir\s`,
-    String.raw`(?<![\p{L}])(?:avant|auparavant|autrefois|précédemment),?\s(?:(?:nous|on|le cluster|c['’])\s?)?(?:avions|avait|utilisions|utilisait|était|étions (?:sur|en))\s`,
-    String.raw`(?<![\p{L}])(?:antes|anteriormente|previamente),?\s(?:(?:nosotros|el clúster)\s)?(?:teníamos|usábamos|era|tenía|usaba|estábamos en|tínhamos|usávamos)\s`,
-    String.raw`(?<![\p{L}])(?:prima|in precedenza),?\s(?:avevamo|usavamo|era)\s`,
-    // “Otro equipo usa …”, “une autre équipe utilise …”, “in der Doku steht …”
-    String.raw`(?<![\p{L}])otr[oa]s?\s(?:equipos?|clientes?|grupos?|empresas?|departamentos?|cl[uú]ster(?:es)?)\s(?:usan?|tienen?|utilizan?|ejecutan?)\s`,
-    String.raw`(?<![\p{L}])(?:une?\sautre|d['’]autres)\s(?:équipes?|clients?|services?|clusters?)\s(?:utilisent?|a|ont|tournent?\ssur)\s`,
-    String.raw`\b(?:in|laut)\s(?:der|einer|dieser)\s(?:Doku(?:mentation)?|Anleitung|Beschreibung)\s(?:steht|heißt es|wird|ist von|geht es um)\s`,
-    String.raw`(?:之前|以前|原来|此前)(?:用|使用|是|跑|装)的?是?\s?`,
-  ].join('|')})${kind}$`,
-  'iu',
-)
 
 /** “Support asked whether we have …; we do not.” */
 const asked = new RegExp(
@@ -61,18 +32,49 @@ const ofOther = new RegExp(
 const isFine =
   /^(?:,?\s(?:and|where|but|there))?\s(?:it\s|all\s|everything\s|that one\s|there\s)?(?:(?:is|are|was)\s(?:fine|ok(?:ay)?|healthy|not affected|unaffected|good)|works?|runs?\s(?:fine|well|without)|has\sno\s(?:such\s)?(?:problems?|issues?|trouble|errors?)|shows?\sno(?:ne|thing)?\b|does\snot\s(?:show|have))\b/i
 
+/** “It came with … originally”, “we left … behind”, “… is not used here”. */
+const left = /^\s(?:originally|initially|back then|in the beginning|behind|only|alone)\b/i
+/** “… は使っていません” */
+const notInUse = /^\s?(?:は|を)(?:使って|利用して|導入して)い?(?:ません|ない)/
+const leftAhead =
+  /\b(?:came|shipped|started|began|left|supports?|certif(?:y|ies|ied))\b[^.;\n]{0,60}$/i
+
+/** “Is … better?”: a question that is about nobody's setup. */
+const begins =
+  /^[\s>*¿-]{0,6}(?:is|are|does|do|did|was|were|would|could|can|should|will|has|what about|how about|why not|what if|ist|sind|wäre|würde|hilft|kann|soll(?:te)?|wird|bringt|faut-il|est-ce|serait|peut-on|vaut-il|es|sería|ayudaría|hay|è|sarebbe|aiuterebbe|é|seria)(?![\p{L}])/iu
+const ofOurs =
+  /(?<![\p{L}])(?:we|our|us|my|I|wir|unser\p{L}{0,2}|ich|mein\p{L}{0,2}|nous|notre|nos|je|mon|nuestr\p{L}{1,2}|tenemos|usamos|noi|nostr\p{L}|noss\p{L}|temos)(?![\p{L}])/iu
+
+/** Whether a question asks of a value in general, and not why something of ours is as it is. */
+function isAskedOfAll(ahead: string, after: string): boolean {
+  const rest = /^(?:[^.;!?？\n]|\.(?=\d)){0,60}[?？]/.exec(after)?.[0]
+  return rest !== undefined && begins.test(ahead) && ahead.length < 80 && !ofOurs.test(ahead + rest)
+}
+
 /**
  * Whether the words right around a value frame it as none of this setup: what is denied, was left,
  * is asked, read or recommended, or what another one has.
  */
 export function isFramed(before: string, behind: string): boolean {
-  const ahead = before.slice(-200).replace(/^.*[.;!?](?=\s)/s, '')
-  const after = behindAll(behind.slice(0, 200))
+  const [ahead, after] = around(before, behind)
   return (
     leads.test(ahead) ||
+    (left.test(after) && leftAhead.test(ahead)) ||
+    notInUse.test(after) ||
     dropped.test(after) ||
     (asked.test(ahead) && !isSo.test(after)) ||
     (would.test(ahead) && wouldHelp.test(after)) ||
     (ofOther.test(ahead) && isFine.test(after))
   )
 }
+
+/** Whether a sentence asks of a value in general, or tells of what others have; it counts where nothing else is told. */
+export function isFramedBeside(before: string, behind: string): boolean {
+  const [ahead, after] = around(before, behind)
+  return ofOthers.test(ahead) || isAskedOfAll(ahead, after)
+}
+
+const around = (before: string, behind: string): readonly [string, string] => [
+  before.slice(-200).replace(/^.*[.;!?。？](?=\s|[^\x00-\x7f])/s, ''),
+  behindAll(behind.slice(0, 200)),
+]

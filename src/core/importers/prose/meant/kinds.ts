@@ -22,3 +22,16 @@ export const ofHost: ReadonlySet<string> = new Set([
   'host.os',
   'host.build',
 ])
+
+/** Of these a setup has one, and a text that tells two in its own voice contradicts itself. */
+export const ofOne: ReadonlySet<string> = new Set([
+  ...ofSetup,
+  ...ofHost,
+  'clusterCIDR',
+  'serviceCIDR',
+  'podCIDR',
+  'managementSubnet',
+  'isolation',
+  'networkMode',
+  'platform',
+])

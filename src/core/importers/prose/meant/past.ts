@@ -4,17 +4,18 @@ import { aboutOf } from '../../../model/observed.ts'
 import { isAside } from './aside.ts'
 import { isAskedOfOthers, isChangeAsked, isSaidOfRelease } from './asked-of-others.ts'
 import { isLabelledOther, labelOf } from './below-label.ts'
-import { ofHost, ofSetup } from './kinds.ts'
+import { ofHost, ofOne, ofSetup } from './kinds.ts'
 import { isChanged, ofRanges } from './changed.ts'
 import { isElsewhereIn, isOfCustomer, isOfTestSystem } from './elsewhere.ts'
 import { isComparedWith, isExpected } from './expected.ts'
 import { isFormerAbroad, isToldAbroad } from './told-abroad.ts'
+import { inOwnVoice } from './own-frames.ts'
 import { isSaid, ofOwn } from './own-setup.ts'
 import { gotRid, isDeniedPart, unloved } from './let-go.ts'
 import { askedIn, isAddingAsked, isSupportAsked } from './hypothetical.ts'
 import { isFormerStep } from './former-step.ts'
 import { isOfHistory } from './dated-rows.ts'
-import { behindAll, isFramed } from './frames.ts'
+import { behindAll, isFramed, isFramedBeside } from './frames.ts'
 import { isHintOfForm } from './in-form.ts'
 import { isOfGoodCase, isOfRetiring } from './of-contrast.ts'
 import { isOfOtherWriter } from './in-thread.ts'
@@ -24,54 +25,24 @@ import { isOfManagement } from './of-management.ts'
 import { indexInLine, lineOf, linesBelow, sentenceBefore } from '../lines.ts'
 import { isMovedFrom } from '../versions/moved-release.ts'
 import { isUpgradedFrom } from '../parts/upgraded.ts'
+import {
+  begun,
+  contrasted,
+  ended,
+  former,
+  formerAhead,
+  formerLabel,
+  noMore,
+  ofFormer,
+  today,
+  unclear,
+  until,
+  verb,
+  wished,
+} from './past-words.ts'
 import { isMendedSetting, isPastCause } from './past-cause.ts'
 import { isRemovedIn } from './removed.ts'
 import { isUndone } from './undone.ts'
-
-const had = String.raw`(?:had|used|ran|were|was|hatten|nutzten|verwendeten|liefen|lief|waren|war)`
-const change = String.raw`(?:upgrade|update|migration|move|switch|change|reinstall|rebuild)`
-const today =
-  /\b(?:now|currently|today|since then|since (?:last )?\w+ (?:it|we|they)|afterwards?|then|jetzt|heute|seither|since (?:the|an?|our|last) (?:\w{2,12} ){0,2}(?:update|upgrade|migration|move|change)|seit (?:dem|der|gestern|heute))\b/i
-
-/** “Before that we had …”, “previously …”, “before the upgrade it was …”. */
-const begun = new RegExp(
-  String.raw`\b(?:previously|formerly|originally|in the past|earlier,?\s(?:we|it|I|they)\s${had}|used to (?:be|have|run|use)|before (?:that|this),?\s(?:(?:we|it|I|they)\s)?${had}|before,\s(?:we|it|I|they)\s${had}|before the ${change},?\s(?:we|it|I|they)\s(?:${had}|gave|set|passed)|(?:vorher|früher|zuvor)\s${had}|(?:dort|damals)\s(?:noch|damals|${had}))\b`,
-  'i',
-)
-/** “We had … before”, “it was … until March”: the verb, and what stands behind the value. */
-const verb = new RegExp(
-  String.raw`\b(?:we|it|I|they|that|this|cluster version|(?:the|our)\s(?:\w{2,12}\s)?(?:cluster|nodes?|hosts?|pool)|wir)\s${had}\b(?!\sto\b)`,
-  'i',
-)
-const ended = new RegExp(
-  String.raw`^[^]{0,40}?\b(?:before(?=$|[,)]|\s(?:that|the ${change}|(?:and|but)\s(?:(?:have|then|we|I|now)\s){0,2}(?:changed|set|moved|raised|switched))\b)|previously|formerly|in the past|last (?:month|year|spring|summer|autumn|winter)|until (?:last|January|February|March|April|May|June|July|August|September|October|November|December|20\d\d|\w{2,8} (?:days?|weeks?|months?|years?) ago)|vorher|früher|zuvor)`,
-  'i',
-)
-/** “… was set until March”, “…, but we removed it”, “… by mistake, then corrected”, “1.25.6 before, 1.26.1 after”. */
-const noMore =
-  /^[^]{0,30}?\b(?:was|were)\s\w{2,10}\s(?:until|till)\s(?!now\b)|^[^]{0,60}?\b(?:we|I|they)\s(?:have\s|since\s|then\s|later\s){0,2}(?:removed|deleted|unset|reverted)\s(?:it|them|that|this)\b|^[^]{0,60}?\b(?:by mistake|accidentally|versehentlich)\b[^]{0,40}?\b(?:corrected|undone|reverted|removed|changed|repeated|korrigiert)\b|^[\w.+-]{0,16},?\s(?:at\sfirst|initially|in the beginning|at the beginning|zuerst|anfangs|zunächst|d['’]abord|au début|al principio),?\s(?:and\s|but\s)?(?:then|now|later|since|dann|jetzt|später|puis|luego)\b|^[\w.+-]{0,16}\s\(?(?:before|previously|vorher),\s(?:[^.;]|\.(?=\d)){0,60}?\b(?:after|now|nachher|jetzt)\b/i
-/** “Later maybe …”, “next year perhaps …”: nobody has it yet. */
-const wished =
-  /\b(?:maybe|perhaps|possibly|eventually|some day|in (?:the )?future|next (?:week|month|quarter|year)|vielleicht|irgendwann)\b[^.;\n]{0,30}$/i
-/** “From the old 1.20 cluster”. */
-const formerAhead = /\b(?:old|former|previous)\s(?:kubernetes\s|k8s\s)?v?$/i
-const ofFormer = /^\s(?:cluster|setup|environment|installation)\b/i
-/** “The old cluster (…)”, “the previous version …”, “the image before this one …”. */
-const former =
-  /\b(?:(?:old|former|previous)\s(?:(?:cluster|setup|environment|installation|version|release)\b|one\s(?=was|had|ran|used))|(?:image|version|release|build|cluster|pool|node|setup)\sbefore\s(?:this|that)\b)(?:(?!\b(?:new|but|while|now)\b)(?:[^.;]|\.(?=\d))){0,60}$/i
-/** “Old image: …”, “before: …, after: …”, as people set what was beside what is. */
-const formerLabel =
-  /(?:(?:^|[\s.,;(])(?:old|former|previous|last\sgood)\s(?:\w{2,10}\s)?(?:image|AMI|template|nodes?|pool|state)|(?:^|[.,;(]\s?)(?:before|old|vorher|alt|planned|geplant))(?:\s\([^()]{1,40}\))?\s?[:=](?:(?!\b(?:new|but|while|now|after|neu|nachher|jetzt)\b)(?:[^.;]|\.(?=\d))){0,60}$/i
-/** “Until v1.23 the nodes ran …”. */
-const until = new RegExp(
-  String.raw`(?<![\w-])(?:until|till|up to|bis)\s(?!now\b)(?:[^.;\n]|\.(?=\d)){1,30}?\s(?:(?:we|it|they|(?:the|our|all)\s(?:\w{2,12}\s)?(?:clusters?|nodes?|hosts?|pools?|machines?))\s${had}|${had}\s(?:wir|die|alle|unsere))\b(?:(?!\b(?:new|but|while|now|since)\b)(?:[^.;]|\.(?=\d))){0,60}$|(?<![\w-])bis\s(?:zum?|zur|vor|Ende|Anfang|letzte\w{0,2}|gestern)\b(?:[^.;\n]|\.(?=\d)){1,90}?\b(?:lief(?:en)?|hatten?|war(?:en)?|nutzten|verwendeten)\b(?:(?!\b(?:seit|nun|jetzt|heute)\b)(?:[^.;]|\.(?=\d))){0,60}$`,
-  'i',
-)
-/** “With … it worked, with … it does not”. */
-const contrasted =
-  /^(?: cluster)? (?:it|this|that) (?:shows?|gives?|prints?|returns?|works?)\b[^.;]{0,60}\bas expected\b|^,?\s(?:(?:it|this|that|everything|all)\s(?:worked|ran|was\s(?:fine|ok))|(?:lief|ging)\s(?:es|alles))\b[^.;]{0,60}[\s,](?:with|since|but|now|after|on|mit|seit|aber)\s/i
-/** “Before we had …”: what was, or since when something is. */
-const unclear = new RegExp(String.raw`\bbefore\s(?:we|it|I|they)\s${had}\b|${verb.source}`, 'i')
 
 /**
  * Of what was, is and could be, what is: as sentences tell it, and, where they are unclear, another
@@ -81,7 +52,7 @@ export function ofToday(doc: Document, all: readonly Observation[]): readonly Ob
   const told = all.map((one) => ({ one, when: timeOf(doc, one) }))
   const clear = new Set(told.flatMap(({ one, when }) => (when === 'present' ? aboutOf(one) : [])))
   const hasOwn = [...clear].some((name) => ofOwn.has(name))
-  return told.flatMap(({ one, when }) => {
+  const kept = told.flatMap(({ one, when }) => {
     if (when === 'other') return []
     if (when === 'present' || ofMany.has(aboutOf(one))) return one
     if (isSaid(one, clear) || (when === 'beside' && hasOwn)) return []
@@ -90,6 +61,7 @@ export function ofToday(doc: Document, all: readonly Observation[]): readonly Ob
       ? { ...one, weight: 'default' as const }
       : one
   })
+  return inOwnVoice(doc, kept)
 }
 
 /** A setup has several of them. */
@@ -110,7 +82,9 @@ function timeOf(doc: Document, one: Observation): 'beside' | 'other' | 'present'
   const before = line.slice(0, at)
   const behind = line.slice(at + one.raw.length)
   if (ofSetup.has(aboutOf(one)) && isDeniedPart(before, behind)) return 'other'
-  if (isHintOfForm(before, behind) || isFramed(before, behind)) return 'other'
+  if (isHintOfForm(before, behind)) return 'other'
+  const isSingle = ofOne.has(aboutOf(one))
+  if (isSingle && isFramed(before, behind)) return 'other'
   if (ofSetup.has(aboutOf(one)) && isFormerStep(doc, one, one.raw)) return 'other'
   const start = [...before.matchAll(/[.;!?](?=\s)|[()]/g)].at(-1)?.index ?? -1
   const end = behind.search(/[.;!?](?=\s|$)|[()]/)
@@ -140,7 +114,12 @@ function timeOf(doc: Document, one: Observation): 'beside' | 'other' | 'present'
   if (ofSetup.has(aboutOf(one)) && isUndone(ahead, rest)) return 'other'
   if (ofSetup.has(aboutOf(one)) && (gotRid.test(ahead) || isFormerAbroad(doc, one))) return 'other'
   if (ofHost.has(aboutOf(one)) && wished.test(ahead)) return 'unclear'
-  if (isAside(doc, one) || isOfOtherWriter(doc, one)) return 'beside'
+  if (
+    isAside(doc, one) ||
+    isOfOtherWriter(doc, one) ||
+    (isSingle && isFramedBeside(before, behind))
+  )
+    return 'beside'
   const perhaps = unclear.exec(ahead)
   if (
     asked ||
