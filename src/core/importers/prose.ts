@@ -29,6 +29,7 @@ import { networkIn } from './prose/networks/network.ts'
 import { nodeNamesIn } from './prose/hosts/node-names.ts'
 import { nodeInfoIn } from './prose/hosts/node-info.ts'
 import { ofWindowsCluster } from './prose/meant/other-clusters.ts'
+import { inOwnVoice } from './prose/meant/own-frames.ts'
 import { ofToday } from './prose/meant/past.ts'
 import { openshiftNetworkIn } from './prose/networks/openshift-network.ts'
 import { withoutOtherColumns } from './prose/other-columns.ts'
@@ -47,8 +48,7 @@ import { blamedFlagsIn } from './prose/settings/blamed-flags.ts'
 import { settingsIn } from './prose/settings.ts'
 import { unmarked } from './prose/unmarked.ts'
 import { eksDistroIn } from './prose/versions/eks-distro.ts'
-import { isInWords } from './prose/in-words.ts'
-import { isNumberAlone } from './prose/versions/version-forms.ts'
+import { hasWords, isInWords } from './prose/in-words.ts'
 import { respelt } from './prose/misspelt.ts'
 import { unwrapped } from './prose/wrapped.ts'
 import { unknownData } from './prose/unknown-data.ts'
@@ -75,8 +75,6 @@ export const prose = defineImporter({
   },
 })
 
-const hasWords = (text: string) => /\p{L}{2}|\bk8s\b/iu.test(text) || isNumberAlone(text)
-
 /** What people say of their setup as it is, in lines of their own. */
 function statementsIn(sent: Document): readonly Observation[] {
   if (!hasWords(sent.text)) return []
@@ -88,7 +86,7 @@ function statementsIn(sent: Document): readonly Observation[] {
     ...linked(doc).flatMap((one) => one.asSent(ofToday(one.doc, allStatementsIn(one.doc)))),
   ]
   const known = new Set(found.map(keyOf))
-  const own = [...found, ...answers.filter((one) => !known.has(keyOf(one)))]
+  const own = inOwnVoice(doc, [...found, ...answers.filter((one) => !known.has(keyOf(one)))])
   const all = ofWindowsCluster(doc, ofOtherPools(doc, own))
   const told = [...all, ...ofWindowsCluster(doc, partsIn(doc, all))]
   return asSent(withToldValues(doc, told)).filter(

@@ -1,3 +1,9 @@
+import { isNumberAlone } from './versions/version-forms.ts'
+
+/** Whether anything of a text can be words. */
+export const hasWords = (text: string): boolean =>
+  /\p{L}{2}|\bk8s\b/iu.test(text) || isNumberAlone(text)
+
 /** A paragraph that somebody wrote, however long it is; logs and objects have few words for their length. */
 export function isInWords(line: string): boolean {
   if (line.length > 3_000) return false

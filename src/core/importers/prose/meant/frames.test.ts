@@ -100,6 +100,21 @@ test.each([
 })
 
 test.each([
+  [
+    'EKS 1.30, Windows Server 2022 nodes.\nSomeone fixed it with EKS 1.24.',
+    'kubernetesVersion',
+    '1.30',
+  ],
+  [
+    '・Kubernetes 1.29.3（kubeadm、オンプレミス）\nKubernetes 1.30 に上げれば直りますか？',
+    'kubernetesVersion',
+    '1.29',
+  ],
+])('what a list tells is told in its own voice: %s', (text, decision, value) =>
+  expect(valuesIn(decision, text)).toEqual(new Set([value])),
+)
+
+test.each([
   `${own} On win-02 we have containerd 1.6.33.`,
   `${own} The second node has containerd 1.6.33.`,
   `${own} crictl version shows containerd 1.6.33.`,

@@ -19,6 +19,7 @@ const owned = new RegExp(
     String.raw`(?:nous|on)\s(?:avons|utilisons|a|utilise)|notre\s\p{L}{3,14}\s(?:est|a|utilise|tourne)`,
     String.raw`tenemos|usamos|utilizamos|nuestr\p{L}{1,2}\s\p{L}{3,14}\s(?:es|está|usa|tiene|corre)`,
     String.raw`abbiamo|usiamo|temos`,
+    String.raw`(?:there\s(?:is|are)|it\shas|es\sgibt|il\sy\sa|hay|ci\ssono|há)\s(?:[\p{L}\d]{1,8}\s){0,2}(?:windows|nodes?|workers?|hosts?|knoten|nœuds?|nodos?|nodi|nós)`,
   ].join(
     '|',
   )})${onward}|(?:我们(?:用|使用|的)|集群(?:版本)?(?:是|为)?|环境[是为:：]|クラスターは|ノードは|環境は)[^。；！？\n]{0,80}$`,
@@ -38,7 +39,7 @@ const isList = (text: string): boolean =>
   text
     .slice(-200)
     .toLowerCase()
-    .split(/[\s,()]+/)
+    .split(/[\s,()・、（）：:]+/)
     .every((word) => word === '' || /\d/.test(word) || ofLists.has(word))
 
 /** Words of whoever tells, of the parts of a setup, or of what shows them. */
@@ -47,6 +48,8 @@ const near =
 const behindOwn =
   /^["'`”]?(?:\s?\(|\s(?:nodes?|hosts?|workers?|servers?|pool|cluster|pods?|containers?)\b|\s(?:is|are)\s(?:installed|running|in use|used|the)\b|\s(?:now|today|here|currently|everywhere|too|as well)\b|\son\s(?:the|our|all|both|every|each)\b|,\s)/i
 
+/** The next item of a list. */
+const goesOn = /^\s?[,;/|()（）、]\s?(?!\s?(?:which|that|but|aber|mais|pero|who)\b)/
 /** “containerd is 1.7.20” */
 const isNamed = /\s(?:is|are|ist|est|es)\s/i
 const item = /^[\s>]{0,8}(?:[-*•|]|\d{1,2}[.)])\s/
@@ -63,7 +66,8 @@ function voiceOf(doc: Document, one: Observation): 'own' | 'perhaps' | 'none' {
   const ahead = sentenceOf(line.slice(0, at))
   const behind = line.slice(at + one.raw.length)
   if (owned.test(ahead) || labelled.test(ahead)) return 'own'
-  if (isNamed.test(one.raw) || (isList(ahead) && isList(clauseOf(behind)))) return 'own'
+  if (isNamed.test(one.raw) || (isList(ahead) && (goesOn.test(behind) || isList(clauseOf(behind)))))
+    return 'own'
   return near.test(ahead) || item.test(ahead) || behindOwn.test(behind) ? 'perhaps' : 'none'
 }
 

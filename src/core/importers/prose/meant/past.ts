@@ -9,7 +9,6 @@ import { isChanged, ofRanges } from './changed.ts'
 import { isElsewhereIn, isOfCustomer, isOfTestSystem } from './elsewhere.ts'
 import { isComparedWith, isExpected } from './expected.ts'
 import { isFormerAbroad, isToldAbroad } from './told-abroad.ts'
-import { inOwnVoice } from './own-frames.ts'
 import { isSaid, ofOwn } from './own-setup.ts'
 import { gotRid, isDeniedPart, unloved } from './let-go.ts'
 import { askedIn, isAddingAsked, isSupportAsked } from './hypothetical.ts'
@@ -52,7 +51,7 @@ export function ofToday(doc: Document, all: readonly Observation[]): readonly Ob
   const told = all.map((one) => ({ one, when: timeOf(doc, one) }))
   const clear = new Set(told.flatMap(({ one, when }) => (when === 'present' ? aboutOf(one) : [])))
   const hasOwn = [...clear].some((name) => ofOwn.has(name))
-  const kept = told.flatMap(({ one, when }) => {
+  return told.flatMap(({ one, when }) => {
     if (when === 'other') return []
     if (when === 'present' || ofMany.has(aboutOf(one))) return one
     if (isSaid(one, clear) || (when === 'beside' && hasOwn)) return []
@@ -61,7 +60,6 @@ export function ofToday(doc: Document, all: readonly Observation[]): readonly Ob
       ? { ...one, weight: 'default' as const }
       : one
   })
-  return inOwnVoice(doc, kept)
 }
 
 /** A setup has several of them. */
