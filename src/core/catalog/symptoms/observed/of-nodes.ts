@@ -91,7 +91,7 @@ export const observedOfNodes: Readonly<Record<string, RegExp>> = {
   'the cluster is OpenShift': openShift,
   'the distribution is openshift': openShift,
   'Hyper-V isolation is asked for':
-    /\bhyper-?v[- ]isolat\w*|\bisolat\w* (?:with|by|in|of) hyper-?v\b|\bisolation-type\W{1,4}hyperv\b|\brunhcs-wcow-hypervisor\b|\bhyper-?v (?:pods?|containers?|handler)\b|\bruntime-?class(?:name)?\W{1,4}[\w-]{0,20}hyper-?v/i,
+    /(?<!\b(?:would|could|might|instead of|without|no|not)\s)\bhyper-?v[- ]isolat\w*|\bisolat\w* (?:with|by|in|of) hyper-?v\b|\bisolation-type\W{1,4}hyperv\b|\brunhcs-wcow-hypervisor\b|\bhyper-?v (?:pods?|containers?|handler)\b|\bruntime-?class(?:name)?\W{1,4}[\w-]{0,20}hyper-?v/i,
   'only one pod is affected':
     /\b(?:only|just) (?:one|a single|this|that)(?: \w+)? (?:pod|deployment|container|app\w*)\b|\bother pods (?:run|work|are) (?:fine|ok|well)\b/i,
   'slow pulls and starts':

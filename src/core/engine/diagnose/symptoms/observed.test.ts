@@ -72,3 +72,14 @@ test('what they say makes no cause certain', () =>
       'It began after a reboot.\n\nE0412 10:11:12.000001    4312 main.go:1] Failed to find interface to use that matches the interfaces and/or regexes provided',
     ).severity,
   ).toBe('warning'))
+
+const otherBuild =
+  'Error: hcs::CreateComputeSystem web: The container operating system does not match the host operating system.'
+
+test.each([
+  ['The pods have Hyper-V isolation.', /Hyper-V isolation/],
+  ['Would Hyper-V isolation help?', /^Process isolation/],
+  ['The pods run without Hyper-V isolation.', /^Process isolation/],
+])('Hyper-V isolation that nobody has puts no cause first: %s', (said, cause) =>
+  expect(first(`${said}\n\n${otherBuild}`).cause).toMatch(cause),
+)

@@ -32,7 +32,7 @@ const ofOther = new RegExp(
 const isFine =
   /^(?:,?\s(?:and|where|but|there))?\s(?:it\s|all\s|everything\s|that one\s|there\s)?(?:(?:is|are|was)\s(?:fine|ok(?:ay)?|healthy|not affected|unaffected|good)|works?|runs?\s(?:fine|well|without)|has\sno\s(?:such\s)?(?:problems?|issues?|trouble|errors?)|shows?\sno(?:ne|thing)?\b|does\snot\s(?:show|have))\b/i
 
-/** “It came with … originally”, “we left … behind”, “… is not used here”. */
+/** “It came with … originally”, “we left … behind”. */
 const left = /^\s(?:originally|initially|back then|in the beginning|behind|only|alone)\b/i
 /** “… は使っていません” */
 const notInUse = /^\s?(?:は|を)(?:使って|利用して|導入して)い?(?:ません|ない)/
