@@ -45,7 +45,7 @@ const mayImport: Readonly<Record<Layer, readonly Layer[]>> = {
   tables: ['catalog', 'values'],
   catalog: ['values'],
   values: [],
-  text: [],
+  text: ['values'],
   model: ['catalog', 'values', 'text'],
   derived: ['catalog', 'values', 'model'],
   rules: ['catalog', 'values', 'model', 'derived'],

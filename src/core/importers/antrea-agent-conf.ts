@@ -5,10 +5,18 @@ import { leadsToOther } from '../text/sections/led-to.ts'
 import { ofWindowsNode } from './file-on-windows.ts'
 import { statementsBeside } from './prose.ts'
 import { lineAbove, matchesOf } from './text-of.ts'
+import { acrossLines } from '../values/across-lines.ts'
 
 /** Keys that hardly another file has, and none has two of. */
-const keys =
-  /^[ \t]*(ovsBridge|trafficEncapMode|trafficEncryptionMode|transportInterface|tunnelType|hostGateway|kubeAPIServerOverride|antreaProxy|antreaClientConnection):/gm
+const keys = new RegExp(
+  acrossLines`
+    ^[ \t]*(
+      ovsBridge|trafficEncapMode|trafficEncryptionMode|transportInterface|tunnelType|hostGateway
+      |kubeAPIServerOverride|antreaProxy|antreaClientConnection
+    ):
+  `,
+  'gm',
+)
 const services = /^[ \t]*serviceCIDR:[ \t]*["']?((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})\b/gm
 /** How packets go between nodes. */
 const modes = [

@@ -17,6 +17,7 @@ import { beside, statementsBeside } from './prose.ts'
 import { kubeletBesideFlags } from './prose/hosts/node-info.ts'
 import { matches } from '../text/patterns/may-match.ts'
 import { placeOfCommand } from './objects/with-command.ts'
+import { acrossLines } from '../values/across-lines.ts'
 
 export const componentCommandLine = defineImporter({
   id: 'component-command-line',
@@ -82,8 +83,16 @@ const ofCommandOrComment = new RegExp(`${ofCommand.source}|^\\s*(?:#|//|::|rem\\
 export const wordsBesideCommand = (doc: Document): Document => beside(doc, ofCommandOrComment)
 
 /** “kubelet 1.26.3 on Windows: C:\k\kubelet.exe …”: the words that lead in the command on its line. */
-const ledIn =
-  /^([^\n\\=]{6,160}(?:[:.→]|=>))[ \t]{1,3}(?:&[ \t]?)?["']?(?:[A-Z]:\\|\.\\|--[a-z]|[`]?(?:kubelet|kube-proxy|flanneld)(?:\.exe)?[ \t]{1,3}--[a-z]|nssm(?:\.exe)?[ \t]|sc(?:\.exe)?[ \t])[^\n]*$/gim
+const ledIn = new RegExp(
+  acrossLines`
+    ^([^\n\\=]{6,160}(?:[:.→]|=>))[ \t]{1,3}(?:&[ \t]?)?["']?(?:
+      [A-Z]:\\|\.\\|--[a-z]
+      |[\x60]?(?:kubelet|kube-proxy|flanneld)(?:\.exe)?[ \t]{1,3}--[a-z]
+      |nssm(?:\.exe)?[ \t]|sc(?:\.exe)?[ \t]
+    )[^\n]*$
+  `,
+  'gim',
+)
 
 const withoutLedIn = (doc: Document): Document => ({
   ...doc,

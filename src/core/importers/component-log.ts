@@ -6,13 +6,15 @@ import { failedPluginIn } from './logs/failed-plugin.ts'
 import { loggedFlannelIn } from './logs/logged-flannel.ts'
 import { flanneldFlagsIn, gatesIn, loggedFlagsIn, loggedLineIn } from './logs/logged-flags.ts'
 import { loggedKubeletIn } from './logs/logged-kubelet.ts'
-import { agentNames, agentOfWindows, cniAt, cniOf, networkModeAt } from './names.ts'
+import { agentOfWindows, cniAt, cniOf, networkModeAt } from './names.ts'
 import { merged } from './command-line/observe.ts'
 import { beside, saidFlagsBeside, statementsBeside } from './prose.ts'
 import { refusedFlagsIn } from './logs/refused-flags.ts'
 import { matchesOf } from './text-of.ts'
 import { besideLine } from './prose/lines.ts'
 import { memoizeByObject } from '../values/memoize.ts'
+import { acrossLines } from '../values/across-lines.ts'
+import { version, agentAssigned } from './component-log-words.ts'
 
 export const componentLog = defineImporter({
   id: 'component-log',
@@ -98,9 +100,6 @@ export const loggedIn = (doc: Document): readonly Observation[] => [
     ]),
 ]
 
-const version =
-  /\b(?:kubeletVersion=\\?"{1,2}|Kubelet version:?\s*"?|server\.go:\d{1,5}\] (?:\\?"{1,2}Version info\\?"{1,2} version=\\?"{1,2}|Version: ))(v1\.\d{1,3}\.\d{1,3}[\w.+-]{0,40})/gi
-
 /** Both components print `Version:`; the other lines tell whose log it is. */
 const isOfKubelet = (doc: Document, line: number): boolean =>
   /kubelet ?version/i.test(besideLine(doc, { line }).own) || isKubeletsAlone(doc)
@@ -140,11 +139,6 @@ const isOfProxy = ({ file, text }: Document) =>
   text.includes('FLAG: --proxy-mode=') ||
   (!/\bkubelet/.test(text) && /\bproxier\.go|\bkube-?proxy\b/i.test(`${file}\n${text}`))
 
-const agentAssigned = new RegExp(
-  String.raw`\bSuccessfully assigned [\w-]{1,63}/((?:${agentNames})[\w-]{0,40}) to\b`,
-  'g',
-)
-
 /** Calico prints the name of its node, and the HNS network that it found, as Go has it. */
 const calicoIn = (doc: Document): readonly Observation[] => [
   ...matchesOf(
@@ -183,5 +177,16 @@ const calicoIn = (doc: Document): readonly Observation[] => [
 ]
 
 /** A line of a log. */
-export const ofLog =
-  /[IWEF]\d{4} \d{2}:\d{2}:|^\s*(?:time=|\{|(?:(?:[\w.-]{1,63}\s{1,40})?(?:(?:\d{1,5}[smhdy]){1,2}|<\w{1,12}>)\s{1,20})?(?:Normal|Warning)\s)|\b(?:err|error|failed|desc) ?[=:]|\d{2}:\d{2}:\d{2}/i
+export const ofLog = new RegExp(
+  acrossLines`
+    [IWEF]\d{4} \d{2}:\d{2}:
+    |^\s*(?:
+      time=|\{
+      |(?:(?:[\w.-]{1,63}\s{1,40})?(?:(?:\d{1,5}[smhdy]){1,2}|<\w{1,12}>)\s{1,20})?
+        (?:Normal|Warning)\s
+    )
+    |\b(?:err|error|failed|desc) ?[=:]
+    |\d{2}:\d{2}:\d{2}
+  `,
+  'i',
+)

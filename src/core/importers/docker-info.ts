@@ -5,6 +5,7 @@ import { decided, hostBuildAt, stated } from '../model/observe.ts'
 import { fieldsOf } from '../text/formats/fields.ts'
 import { statementsBeside } from './prose.ts'
 import { matchesOf } from './text-of.ts'
+import { acrossLines } from '../values/across-lines.ts'
 
 export const dockerInfo = defineImporter({
   id: 'docker-info',
@@ -96,8 +97,21 @@ export const dockerInfo = defineImporter({
 })
 
 /** A field, one below another, or a list of plugins. */
-const ofOutput =
-  /^\s*(?:Client|Server|Containers|Running|Paused|Stopped|Images|Storage Driver|Windows|Logging Driver|Plugins|Volume|Network|Log|Swarm|(?:Default )?Isolation|Kernel Version|Operating System|OSType|Architecture|CPUs|Total Memory|Name|ID|Docker Root Dir|Debug Mode|Registry|Labels|Experimental|Username|Engine|Context|Built|OS\/Arch|(?:Server |API |Go )?Version|Git commit|WARNING|Insecure Registries|Live Restore Enabled|Product License|HTTPS? Proxy|No Proxy)(?: \([\w.]{1,20}\))?:|^[ \t]{1,8}[a-z\d][\w.-]{0,40}(?::\d{1,5}|:[ \t][^\n]{0,80})?$/i
+const ofOutput = new RegExp(
+  acrossLines`
+    ^\s*(?:
+      Client|Server|Containers|Running|Paused|Stopped|Images|Storage Driver|Windows
+      |Logging Driver|Plugins|Volume|Network|Log|Swarm|(?:Default )?Isolation|Kernel Version
+      |Operating System|OSType|Architecture|CPUs|Total Memory|Name|ID|Docker Root Dir|Debug Mode
+      |Registry|Labels|Experimental|Username|Engine|Context|Built|OS\/Arch
+      |(?:Server |API |Go )?Version
+      |Git commit|WARNING|Insecure Registries|Live Restore Enabled|Product License|HTTPS? Proxy
+      |No Proxy
+    )(?: \([\w.]{1,20}\))?:
+    |^[ \t]{1,8}[a-z\d][\w.-]{0,40}(?::\d{1,5}|:[ \t][^\n]{0,80})?$
+  `,
+  'i',
+)
 
 /** `docker version -f '{{.Server.Version}}'` prints the release first. */
 const asksServer =

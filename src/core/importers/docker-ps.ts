@@ -3,6 +3,7 @@ import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { imageAt, stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
+import { acrossLines } from '../values/across-lines.ts'
 
 /** Containers that the kubelet made with Docker, with their images. */
 export const dockerPs = defineImporter({
@@ -24,8 +25,14 @@ export const dockerPs = defineImporter({
   }),
 })
 
-const row =
-  /(?<=^[ \t]*[\da-f]{12,64}[ \t]+)(\S{3,250})[ \t][^\n]{0,300}?[ \t](Up|Created|Exited|Restarting|Dead|Paused)\b[^\n]{0,200}?[ \t](?:k8s_(\w[\w.-]{0,100}?)_\S{1,300})?[ \t]*$/gm
+const row = new RegExp(
+  acrossLines`
+    (?<=^[ \t]*[\da-f]{12,64}[ \t]+)(\S{3,250})[ \t][^\n]{0,300}?[ \t]
+    (Up|Created|Exited|Restarting|Dead|Paused)\b[^\n]{0,200}?[ \t]
+    (?:k8s_(\w[\w.-]{0,100}?)_\S{1,300})?[ \t]*$
+  `,
+  'gm',
+)
 
 /** Nobody shows more. */
 const mostRows = 20

@@ -9,6 +9,7 @@ import { merged, readLine } from './command-line/observe.ts'
 import { linesOf } from '../text/lines.ts'
 import { grouped } from '../values/grouped.ts'
 import { matchesOf, type Match } from './text-of.ts'
+import { acrossLines } from '../values/across-lines.ts'
 
 /** A cluster of EKS in a program of CDK or Pulumi, or in a template of CloudFormation. */
 export const eksStack = defineImporter({
@@ -23,8 +24,13 @@ export const eksStack = defineImporter({
     ]),
 })
 
-const inCode =
-  /\b(?:eks\.|aws_eks\.)(?:KubernetesVersion|NodegroupAmiType|IpFamily|FargateCluster)\b|\bnew\s+aws\.eks\.(?:Cluster|NodeGroup)\(|\baws\.eks\.NodeGroup\(/
+const inCode = new RegExp(
+  acrossLines`
+    \b(?:eks\.|aws_eks\.)(?:KubernetesVersion|NodegroupAmiType|IpFamily|FargateCluster)\b
+    |\bnew\s+aws\.eks\.(?:Cluster|NodeGroup)\(
+    |\baws\.eks\.NodeGroup\(
+  `,
+)
 const inTemplate = /\bAWS::EKS::(?:Cluster|Nodegroup)\b/
 
 const image =
@@ -32,11 +38,22 @@ const image =
 /** A group whose launch template names the AMI. */
 const ownImage = /\bAmiType["']?\s{0,4}:\s{0,4}["']?(CUSTOM)\b/g
 const family = /\bip_?family["']?\s{0,4}[:=]\s{0,4}["']?(?:[\w.]{0,40}IpFamily\.)?(ip_?v([46]))\b/gi
-const version =
-  /\bKubernetesVersion\.(V1_(\d{2}))\b|\bKubernetesVersion\.of\(\s?["'](1\.\d{2})["']|^[ \t]*["']?version["']?\s{0,4}[:=]\s{0,4}["'](1\.\d{2})["']/gim
+const version = new RegExp(
+  acrossLines`
+    \bKubernetesVersion\.(V1_(\d{2}))\b
+    |\bKubernetesVersion\.of\(\s?["'](1\.\d{2})["']
+    |^[ \t]*["']?version["']?\s{0,4}[:=]\s{0,4}["'](1\.\d{2})["']
+  `,
+  'gim',
+)
 const services = /\bservice_?ipv4_?cidr["']?\s{0,4}[:=]\s{0,4}["']?(\d[\d.]{6,14}\/\d{1,2})\b/gi
-const machine =
-  /\b(?:InstanceType\(|instance_?types?["']?\s{0,4}[:=]\s{0,4}\[?\s{0,20}(?:-\s)?)\s{0,4}["']?([a-z]\d[a-z]{0,3}\.(?:\d{0,2}x?large|medium|small))\b/gi
+const machine = new RegExp(
+  acrossLines`
+    \b(?:InstanceType\(|instance_?types?["']?\s{0,4}[:=]\s{0,4}\[?\s{0,20}(?:-\s)?)\s{0,4}["']?
+    ([a-z]\d[a-z]{0,3}\.(?:\d{0,2}x?large|medium|small))\b
+  `,
+  'gi',
+)
 
 function observationsIn(doc: Document): readonly Observation[] {
   const images = inOrder([...matchesOf(doc, image), ...referred(doc, 'AmiType', image)])

@@ -1,14 +1,26 @@
 import type { Document } from '../model/document.ts'
 import { leadsToOther } from '../text/sections/led-to.ts'
 import { lineAbove, shownFile } from './text-of.ts'
+import { acrossLines } from '../values/across-lines.ts'
 
 const withDrive = /(?<![\w/])[A-Za-z]:\\[\w.\\ ()-]{1,120}\.(?:ya?ml|conf|json|toml)\b/
 const reading = /^(?:type|cat|gc|get-content|more)\b/i
 
-const windowsNode =
-  /\bwindows(?: server)?(?: 20\d\d)?[ -](?:(?:worker|agent)[ -])?(?:nodes?|workers?|hosts?|machines?|vms?|agents?|servers?|box(?:es)?|pools?)\b|\b(?:config\w*|file|settings|kubelet|kube-?proxy|containerd)\s(?:on|for|in)\swindows\b/i
-const ofOthers =
-  /\b(?:linux|ubuntu|rhel|masters?|control[- ]planes?|before|other|another)\b|(?:\b(?:no|not|never|without)|n['’]t)\s(?:[\w-]{1,20}\s){0,4}windows\b/i
+const windowsNode = new RegExp(
+  acrossLines`
+    \bwindows(?: server)?(?: 20\d\d)?[ -](?:(?:worker|agent)[ -])?
+      (?:nodes?|workers?|hosts?|machines?|vms?|agents?|servers?|box(?:es)?|pools?)\b
+    |\b(?:config\w*|file|settings|kubelet|kube-?proxy|containerd)\s(?:on|for|in)\swindows\b
+  `,
+  'i',
+)
+const ofOthers = new RegExp(
+  acrossLines`
+    \b(?:linux|ubuntu|rhel|masters?|control[- ]planes?|before|other|another)\b
+    |(?:\b(?:no|not|never|without)|n['’]t)\s(?:[\w-]{1,20}\s){0,4}windows\b
+  `,
+  'i',
+)
 const isOfOthers = (words: string) =>
   ofOthers.test(words) || words.split('\n').some((line) => leadsToOther(line))
 

@@ -9,6 +9,7 @@ import { flannelIn } from './objects/flannel-values.ts'
 import { calicoValues } from './kubernetes/calico.ts'
 import { treesOf, type Tree } from './tree.ts'
 import { ofWindowsChart, windowsChartIn } from './objects/windows-charts.ts'
+import { acrossLines } from '../values/across-lines.ts'
 
 /** Values of a Helm chart: the image of a workload and where it runs, or the network of Flannel or Calico. */
 export const helmValues = defineImporter({
@@ -43,8 +44,13 @@ export const helmValues = defineImporter({
 const ofImage =
   /^image:[ \t]*(?:\{[^\n{}]{0,200}\b(?:repository|tag):|\n(?:[ \t][^\n]*\n){0,6}?[ \t]+(?:repository|tag):)/m
 /** One of several workloads of a chart, each below its name. */
-const ofPart =
-  /^[\w-]{1,60}:[ \t]*\n(?:[ \t][^\n]*\n){0,20}?[ \t]+image:[ \t]*(?:\{[^\n{}]{0,200}\b(?:repository|tag):|\n(?:[ \t][^\n]*\n){0,6}?[ \t]+(?:repository|tag):)/m
+const ofPart = new RegExp(
+  acrossLines`
+    ^[\w-]{1,60}:[ \t]*\n(?:[ \t][^\n]*\n){0,20}?[ \t]+image:[ \t]*
+    (?:\{[^\n{}]{0,200}\b(?:repository|tag):|\n(?:[ \t][^\n]*\n){0,6}?[ \t]+(?:repository|tag):)
+  `,
+  'm',
+)
 const ofFlannel = /^flannel:[ \t]*\n(?:[ \t][^\n]*\n){0,30}?[ \t]+(?:backend|vni|backendPort):/m
 
 const ofCalico =

@@ -20,6 +20,7 @@ import { networkModeAt } from './names.ts'
 import { matchesOf } from './text-of.ts'
 import { besideLine } from './prose/lines.ts'
 import { foundIn } from '../text/patterns/found-in.ts'
+import { acrossLines } from '../values/across-lines.ts'
 
 export const hnsNetwork = defineImporter({
   id: 'hns-network',
@@ -130,8 +131,16 @@ function prefixesOf(
 }
 
 /** `Get-HnsNetwork | Select Name,Type,ManagementIP` prints a table. */
-const tableRow =
-  /^[ \t]*(\S{1,80})[ \t]+(nat|ics|private|internal|transparent|l2bridge|l2tunnel|overlay)(?:[ \t]+(?:[^\n]{0,400}?[ \t])??((?!\S{0,15}\.0\/)(?:\d{1,3}\.){3}\d{1,3})(?:\/\d{1,2})?(?=[ \t]|$))?(?:[ \t]+\S[^\n]{0,400})?$/gim
+const tableRow = new RegExp(
+  acrossLines`
+    ^[ \t]*(\S{1,80})[ \t]+(nat|ics|private|internal|transparent|l2bridge|l2tunnel|overlay)
+    (?:
+      [ \t]+(?:[^\n]{0,400}?[ \t])??((?!\S{0,15}\.0\/)(?:\d{1,3}\.){3}\d{1,3})(?:\/\d{1,2})?
+      (?=[ \t]|$)
+    )?(?:[ \t]+\S[^\n]{0,400})?$
+  `,
+  'gim',
+)
 
 /** `hnsdiag list all` prints names and identifiers below the head of each section. */
 const listedRow = /^[ \t]*(\S{1,80})[ \t]{1,40}[\dA-F]{8}-[\dA-F-]{27}[ \t]*$/gim

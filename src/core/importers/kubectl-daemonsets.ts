@@ -4,6 +4,7 @@ import { stated } from '../model/observe.ts'
 import { kubeOvnIn } from './objects/kube-ovn.ts'
 import { agentOfWindows, agentsOfOthers } from './names.ts'
 import { matchesOf } from './text-of.ts'
+import { acrossLines } from '../values/across-lines.ts'
 
 export const kubectlDaemonsets = defineImporter({
   id: 'kubectl-daemonsets',
@@ -29,5 +30,10 @@ export const kubectlDaemonsets = defineImporter({
   }),
 })
 
-const row =
-  /^[ \t]*(?:[\w.-]{1,63}[ \t]+)?(?:daemonset\.apps\/)?([\w.-]{1,63})[ \t]+(\d{1,5})[ \t]+\d{1,5}[ \t]+(\d{1,5})[ \t]+\d{1,5}[ \t]+\d{1,5}[ \t]+(\S{1,300})[ \t]+\d/gm
+const row = new RegExp(
+  acrossLines`
+    ^[ \t]*(?:[\w.-]{1,63}[ \t]+)?(?:daemonset\.apps\/)?([\w.-]{1,63})[ \t]+(\d{1,5})
+    [ \t]+\d{1,5}[ \t]+(\d{1,5})[ \t]+\d{1,5}[ \t]+\d{1,5}[ \t]+(\S{1,300})[ \t]+\d
+  `,
+  'gm',
+)

@@ -9,6 +9,19 @@ import { listedAt, nameOfAks } from './describe/listed-nodes.ts'
 import { nodeFacts } from './describe/node-facts.ts'
 import { merged } from './command-line/observe.ts'
 import { ofTable, saidFlagsBeside, statementsBeside } from './prose.ts'
+import {
+  ofBrokenTable,
+  header,
+  podRanges,
+  spoken,
+  asked,
+  loneRow,
+  anyRow,
+  row,
+  version,
+  isWide,
+  labelCell,
+} from './kubectl-nodes-words.ts'
 
 export const kubectlNodes = defineImporter({
   id: 'kubectl-nodes',
@@ -34,15 +47,6 @@ export const kubectlNodes = defineImporter({
     ])
   },
 })
-
-/** What goes on of a row in a narrow console too. */
-const ofBrokenTable = new RegExp(`${ofTable.source}|^\\s{4,80}\\S`)
-
-const header = /^\s*NAME\s+STATUS\s+(?:ROLES\s+)?(?:AGE\s+)?VERSION\b/m
-
-/** Columns of one's own: the range of each node behind its name. */
-const podRanges =
-  /^[ \t]*(?:NAME|NODE)[ \t]+(?:[A-Z-]{2,20}[ \t]+)?POD-?_?CIDRS?\b|^[ \t]*(?:NAME|NODE)[ \t]+CIDR[ \t]*$/im
 
 const rangesIn = (doc: Document): readonly Observation[] =>
   matchesOf(
@@ -80,25 +84,6 @@ function rowsOf({ text }: Document): readonly Row[] {
   }
   return rows
 }
-
-/** The time and the name before what somebody pastes in a chat. */
-const speaker = String.raw`(?:\[?\d{1,2}:\d\d(?::\d\d)?\]?[ \t]{1,4})?[A-Z][a-z][\w.-]{0,30}(?: [A-Z][\w.-]{0,30})?:[ \t]{1,4}`
-const spoken = new RegExp(`^${speaker}`)
-const asked = /^(?:kubectl|k)\s+get\s+no(?:des?)?\b/i
-/** One row of the wide list, picked without its head. */
-const loneRow = new RegExp(
-  String.raw`^[ \t]*(?:${speaker})?[a-z\d][\w.-]{0,252}[ \t]+(?:Not)?Ready(?:,\w{1,40})?[ \t]+(?:\S{1,80}[ \t]+(?:\d{1,5}[ydhms]){1,2}[ \t]+)?v1\.\d{1,2}\.\d{1,3}\S{0,60}[ \t][^\n]{0,300}?[a-z-]{6,12}:\/\/\d`,
-  'm',
-)
-const anyRow = /^\s*\S+\s+(?:Ready|NotReady)\S{0,60}\s[^\n]{0,300}\sv1\.\d/m
-const row = /^\s*\S+\s+(?:Ready|NotReady|Unknown|SchedulingDisabled)\S{0,60}\s/
-
-const version = /\s(v\d{1,2}\.\d{1,3}\.\d{1,3}\S{0,60})(?:\s|$)/
-const isWide = /\b(?:OS-IMAGE|KERNEL-VERSION)\b/
-
-/** What `--show-labels` adds, of which each node has several. */
-const labelCell =
-  /\s((?:[a-z\d][\w./-]{0,200}=[\w.-]{0,63},){2,200}[a-z\d][\w./-]{0,200}=[\w.-]{0,63})(?=\s|$)/i
 
 /** The minor alone: which of the nodes has which patch the short list does not tell. */
 const minorAt = (...[raw, place, more]: Parameters<typeof kubernetesVersionAt>) =>

@@ -5,6 +5,7 @@ import { matchesOf } from './text-of.ts'
 import { merged } from './command-line/observe.ts'
 import { podRowsIn, rowOfPod } from './objects/pod-rows.ts'
 import { ofTable, saidFlagsBeside, statementsBeside } from './prose.ts'
+import { acrossLines } from '../values/across-lines.ts'
 
 export const kubectlPods = defineImporter({
   id: 'kubectl-pods',
@@ -41,8 +42,13 @@ const row = /^[ \t]*(?:\S+[ \t]+){1,2}\d+\/\d+[ \t]+[A-Z]\w+(?:[ \t]+\d|[ \t]*$)
 
 /** What `--show-labels` adds to each pod. */
 const withLabels = /^[ \t]*(?:NAMESPACE[ \t]+)?NAME[ \t]+READY\b[^\n]{0,200}[ \t]LABELS[ \t]*$/m
-const labelsOfPod =
-  /^[ \t]*(?:\S{1,253}[ \t]+){1,2}\d{1,3}\/\d{1,3}[ \t][^\n]{1,400}?[ \t]((?:[\w./-]{1,250}=[\w.-]{0,63},){0,60}[\w./-]{1,250}=[\w.-]{0,63})[ \t]*$/gm
+const labelsOfPod = new RegExp(
+  acrossLines`
+    ^[ \t]*(?:\S{1,253}[ \t]+){1,2}\d{1,3}\/\d{1,3}[ \t][^\n]{1,400}?[ \t]
+    ((?:[\w./-]{1,250}=[\w.-]{0,63},){0,60}[\w./-]{1,250}=[\w.-]{0,63})[ \t]*$
+  `,
+  'gm',
+)
 
 /** Agents that run on Windows nodes, by the names that their manifests give them. */
 const agents = new RegExp(

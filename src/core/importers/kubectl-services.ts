@@ -2,6 +2,7 @@ import { defineImporter } from '../model/importer.ts'
 import { decided, stated } from '../model/observe.ts'
 import { isDnsService } from './names.ts'
 import { matchesOf } from './text-of.ts'
+import { acrossLines } from '../values/across-lines.ts'
 
 export const kubectlServices = defineImporter({
   id: 'kubectl-services',
@@ -38,5 +39,12 @@ export const kubectlServices = defineImporter({
 /** `-n shop`, of a list without that column. */
 const spaceOf = /\s(?:-n|--namespace)[\s=]{1,4}([a-z\d-]{1,63})/
 
-const row =
-  /^[ \t]*(?:([\w.-]{1,63})[ \t]+)?(?:service\/)?([\w.-]{1,63})[ \t]+(ClusterIP|NodePort|LoadBalancer)[ \t]+([\da-f.:]{3,45}|None)[ \t]+((?:\d{1,3}\.){3}\d{1,3})?(?:[^\n\d]{1,80}[ \t]|[ \t]+)?((?:\d{1,5}(?::\d{1,5})?\/(?:TCP|UDP|SCTP),?){1,30})?/gm
+const row = new RegExp(
+  acrossLines`
+    ^[ \t]*(?:([\w.-]{1,63})[ \t]+)?(?:service\/)?([\w.-]{1,63})[ \t]+
+    (ClusterIP|NodePort|LoadBalancer)[ \t]+([\da-f.:]{3,45}|None)[ \t]+
+    ((?:\d{1,3}\.){3}\d{1,3})?(?:[^\n\d]{1,80}[ \t]|[ \t]+)?
+    ((?:\d{1,5}(?::\d{1,5})?\/(?:TCP|UDP|SCTP),?){1,30})?
+  `,
+  'gm',
+)

@@ -7,6 +7,7 @@ import { merged, readLine } from './command-line/observe.ts'
 import { statementsBeside } from './prose.ts'
 import { matchesOf } from './text-of.ts'
 import { matches } from '../text/patterns/may-match.ts'
+import { acrossLines } from '../values/across-lines.ts'
 
 export const kubectlVersion = defineImporter({
   id: 'kubectl-version',
@@ -48,8 +49,13 @@ export const kubectlVersion = defineImporter({
 })
 
 /** `oc version` has the releases of OpenShift first, and that of its API server last. */
-const ofOpenShift =
-  /^[ \t]*(?:Client|Server) Version:[ \t]{1,4}4\.\d{1,2}\.\d{1,3}\b[^\n]{0,60}\n(?:[^\n]{0,80}\n){0,3}[ \t]*Kubernetes Version:[ \t]{1,4}(v1\.\d{1,3}\.\d{1,3}[\w.+-]{0,40})/m
+const ofOpenShift = new RegExp(
+  acrossLines`
+    ^[ \t]*(?:Client|Server) Version:[ \t]{1,4}4\.\d{1,2}\.\d{1,3}\b[^\n]{0,60}\n
+    (?:[^\n]{0,80}\n){0,3}[ \t]*Kubernetes Version:[ \t]{1,4}(v1\.\d{1,3}\.\d{1,3}[\w.+-]{0,40})
+  `,
+  'm',
+)
 
 const everyOpenShift = new RegExp(ofOpenShift.source, 'gm')
 const ownRelease = /^[ \t]*Server Version:[ \t]{1,4}(4\.\d{1,2}\.\d{1,3})\b/gm

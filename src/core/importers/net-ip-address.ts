@@ -7,6 +7,7 @@ import { tableCellsOf } from '../text/powershell/powershell-table.ts'
 import { parseCidr } from '../values/address.ts'
 import { gatewayAt } from './gateway.ts'
 import { foundIn } from '../text/patterns/found-in.ts'
+import { acrossLines } from '../values/across-lines.ts'
 
 /** Addresses of adapters without all else of them, as PowerShell and netsh list them. */
 export const netIpAddress = defineImporter({
@@ -92,8 +93,16 @@ function sectionsIn(doc: Document): readonly Entry[] {
 
 const isIpv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/
 /** Adapters that Windows, the runtimes and the plugins of pod networks make for themselves. */
-const madeByOthers =
-  /Loopback|\((?:nat|cbr0|HNS Internal NIC|Default Switch|WSL)\b|_ep\)|_eth\d\)|^vEthernet \((?:[\da-f]{8}-|(?:vxlan|flannel|Calico|cali|antrea|br-int)\S*\))|^(?:antrea|br-int)/i
+const madeByOthers = new RegExp(
+  acrossLines`
+    Loopback
+    |\((?:nat|cbr0|HNS Internal NIC|Default Switch|WSL)\b
+    |_ep\)|_eth\d\)
+    |^vEthernet \((?:[\da-f]{8}-|(?:vxlan|flannel|Calico|cali|antrea|br-int)\S*\))
+    |^(?:antrea|br-int)
+  `,
+  'i',
+)
 
 /** Without a gateway nothing but its name tells the adapter of the node. */
 const isOfNode = ({ adapter, address }: Entry) =>

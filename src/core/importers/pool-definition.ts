@@ -19,6 +19,8 @@ import { kubernetesIn } from './prose/versions/kubernetes.ts'
 import { objectsOfCommands } from './objects/objects-of-commands.ts'
 import { terraformObjectsIn } from './objects/terraform-objects.ts'
 import { matches } from '../text/patterns/may-match.ts'
+import { groups, isModule, makesCluster, platforms, starts } from './pools/pool-signs.ts'
+import { acrossLines } from '../values/across-lines.ts'
 
 /** Node pools of AKS, EKS and GKE, as commands, eksctl files, Terraform or Bicep, and as the platform shows them. */
 export const poolDefinition = defineImporter({
@@ -88,44 +90,16 @@ function isManagedAt(text: string, { at, text: own }: Pool): boolean {
   )
 }
 
-const makesCluster =
-  /^\s*(?:az\s+aks\s+create|gcloud\s+(?:beta\s+)?container\s+clusters\s+create|resource\s+"(?:azurerm_kubernetes(?:_automatic)?|google_container|aws_eks)_cluster")/
 /** Settings of a whole cluster. */
 const ofCluster = /^(?:aks|eks|gke)\.(?!firstPool|accessEntryType|ownImage)/
 
 export const isOfBicep = /^resource\s+\w{1,80}\s+'Microsoft\.ContainerService\/managedClusters/m
-
-const platforms = [
-  {
-    id: 'aks',
-    sign: /\baz\s+aks\s+(?:nodepool\s+(?:add|update|upgrade)|create|update|mesh\s+enable)\b|\bazurerm_kubernetes_(?:automatic_)?cluster(?:_node_pool)?\b|\bMicrosoft\.ContainerService\/managedClusters(?:\/agentPools)?@|^[ \t]*os_sku[ \t]*=[ \t]*"Windows|^[ \t]*windows_profile[ \t]*\{|"Azure\/aks\/azurerm"|^\s*"(?:nodeImageVersion|osSku)"\s*:|^[ \t]*\{[^\n]{0,2000}"osSku"\s*:/im,
-  },
-  {
-    id: 'eks',
-    sign: /\beksctl\.io\/v|^(?:managedN|n)odeGroups:[ \t]*$|^[ \t]*(?:- )?amiFamily:[ \t]*["']?WindowsServer20\d\d|^[ \t]*(?:- )?ami:[ \t]*["']?ami-\w|\beksctl\s+create\s+(?:nodegroup|cluster)\b|\baws_eks_(?:node_group|cluster|access_entry)\b|\baws\s+eks\s+create-(?:access-entry|nodegroup|cluster)\b|\bterraform-aws-modules\/eks\/aws\b|^[ \t]*(?:self|eks)_managed_node_groups?[ \t]*=[ \t]*\{|^[ \t]*worker_groups(?:_launch_template)?[ \t]*=[ \t]*\[|^[ \t]*asg_(?:max_size|desired_capacity)[ \t]*=|^[ \t]*ami_type[ \t]*=[ \t]*"WINDOWS_|^\s*"amiType"\s*:|^[ \t]*(?:- )?ImageID:\s*["']?WINDOWS_|^[ \t]*["']?NodeImageIdSSMParam["']?[ \t]*[:=]/m,
-  },
-  {
-    id: 'gke',
-    sign: /\bgcloud\s+(?:beta\s+)?container\s+(?:node-pools\s+(?:create|update)|clusters\s+create(?:-auto)?)\b|\bgoogle_container_(?:node_pool|cluster)\b|\bterraform-google-modules\/kubernetes-engine\/google\b|^[ \t]*windows_node_config[ \t]*\{|^\s*imageType:\s*WINDOWS_|^\s*"imageType"\s*:\s*"WINDOWS_/m,
-  },
-] as const
 
 interface Pool {
   readonly text: string
   readonly at: number
   readonly platform: PoolPlatform
 }
-
-const command = String.raw`(?:az\s+aks|aws\s+eks|gcloud\s+(?:beta\s+)?container|eksctl)\s`
-/** Each command, and each block of Terraform or Bicep, is a pool of its own; an eksctl file counts as one. */
-const starts = new RegExp(
-  String.raw`(?<=^[A-Z][^\n:]{0,60}:[ \t])${command}|^(?:\s*${command}|[ \t]{0,20}(?:resource|module)\s+"|resource\s+\w+\s+'|\s*-\s+(?:name|AutoScalingGroupName):\s|\s{0,4}\{\s*$|[ \t]*\{[ \t]*\n[ \t]*name(?::|[ \t]*=)\s)`,
-  'gm',
-)
-
-/** The module for EKS has its node groups as settings: `win = {`. */
-const isModule = /\bterraform-aws-modules\/eks\/aws\b/
-const groups = /^[ \t]{2,12}["']?[\w-]{1,60}["']?[ \t]*=[ \t]*\{[ \t]*$/gm
 
 function poolsIn({ text }: Document): readonly Pool[] {
   const isOfGroups = isModule.test(text) || !/^[ \t]*resource\s/m.test(text)
@@ -178,7 +152,12 @@ function cellIn(
       .filter((name) => /^-|\\s/.test(name))
       .join('|') || '(?!)'
   const pattern = new RegExp(
-    String.raw`(?:^|[\s{"',])(?:(?:--)?(?:${spelt})["']?[ \t]*[=:][ \t]*|(?:--(?:${spelt})|${asTheyStand})[ \t]+)\[?["']?(?:\$\{(?=(?:var|local)\.)|\$\{[\w.]{1,60}\}/(?=\w))?(${variable}|[\w.+:/-]{0,119}[\w+/-])`,
+    acrossLines`
+      (?:^|[\s{"',])
+      (?:(?:--)?(?:${spelt})["']?[ \t]*[=:][ \t]*|(?:--(?:${spelt})|${asTheyStand})[ \t]+)
+      \[?["']?(?:\$\{(?=(?:var|local)\.)|\$\{[\w.]{1,60}\}/(?=\w))?
+      (${variable}|[\w.+:/-]{0,119}[\w+/-])
+    `,
     'i',
   )
   const found = pattern.exec(text)

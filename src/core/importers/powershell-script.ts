@@ -27,6 +27,7 @@ import { grouped } from '../values/grouped.ts'
 import type { Observation } from '../model/observation.ts'
 import { matches } from '../text/patterns/may-match.ts'
 import { winsArgumentsIn } from './scripts/wins-arguments.ts'
+import { sign, comparison, starter } from './powershell-script-words.ts'
 
 export const powershellScript = defineImporter({
   id: 'powershell-script',
@@ -107,9 +108,6 @@ export const powershellScript = defineImporter({
   },
 })
 
-const sign =
-  /^[ \t]*(?:\[[\w.[\]]{1,80}\]\s*)?\$(?:global:|script:|env:)?\w{1,80}\s*\+?=|^[ \t]*(?:#Requires|param\s*\(|function\s+[\w-]+|Set-StrictMode|Import-Module|Write-Host|Start-Service|Restart-Service|Start-Process|New-Service|Set-EnvVarIfNotSet|Invoke-Expression|Configuration[ \t]+\w{1,80}[ \t]*\{|(?:foreach|if|while)\s*\(\$)|^[ \t]*&\s*["'$C]|^[^\n@]{0,300}@["'][ \t]*$|^[ \t]*(?:(?:New|Move|Copy)-Item|(?:Set|Add)-Content)[ \t]/im
-
 /** A release that is chosen among those of other variables is one of them. */
 function onceOrCases(
   all: readonly { readonly name: string; readonly told: readonly Observation[] }[],
@@ -168,13 +166,6 @@ function fromStatement(words: readonly Mapped[], doc: Document): readonly Found[
   }
   return line ? [{ line: { ...line, ...more }, manager }] : []
 }
-
-/** What a condition looks for is nothing that the script runs. */
-const comparison = /^-(?:not)?(?:like|match|contains|in)$|^-(?:eq|ne)$/i
-
-/** What starts a program that it is given. */
-const starter =
-  /^(?:Start-Process|New-ScheduledTaskAction|schtasks(?:\.exe)?|\[(?:System\.)?Diagnostics\.Process\]::Start$|saps|start|Invoke-Expression|iex|cmd(?:\.exe)?|powershell(?:\.exe)?|wins|\$\w+|[A-Za-z]:\\.{0,200}(?:kubelet|kube-proxy|flanneld)(?:\.exe)?\s|.{0,200}\bkube-log-runner(?:\.exe)?$)/i
 
 /** A line whose flags another one holds all was put together into that one. */
 function widest(lines: readonly FoundLine[]): readonly FoundLine[] {

@@ -10,6 +10,7 @@ import { cniAt } from './names.ts'
 import { registeredTaintsIn } from './marks/objects/registered-taints.ts'
 import { settingsApart } from './objects/settings-in-words.ts'
 import { treesOf, type Leaf, type Tree } from './tree.ts'
+import { acrossLines } from '../values/across-lines.ts'
 
 /** config.yaml of a server or an agent of RKE2; K3s has the same settings, without a network to choose. */
 export const rke2Config = defineImporter({
@@ -175,8 +176,16 @@ const isServerOfRke2 = ({ file, title = '', text }: Document) =>
 const ofServer =
   /^(?:tls-san|write-kubeconfig-mode|cluster-cidr|service-cidr|etcd-[\w-]+|profile):/m
 
-const others =
-  /^(?:token|token-file|tls-san|node-taint|node-label|node-ip|node-name|kubelet-arg|kube-proxy-arg|disable|write-kubeconfig-mode|profile|cluster-cidr|service-cidr|cluster-dns):/m
+const others = new RegExp(
+  acrossLines`
+    ^(?:
+      token|token-file|tls-san|node-taint|node-label|node-ip|node-name|kubelet-arg
+      |kube-proxy-arg|disable|write-kubeconfig-mode|profile|cluster-cidr|service-cidr
+      |cluster-dns
+    ):
+  `,
+  'm',
+)
 
 /** All of their names are in small letters. */
 const isSetting = (key: string) =>

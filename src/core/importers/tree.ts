@@ -10,6 +10,7 @@ import { withoutComments } from '../text/formats/json-comments.ts'
 import type { Path } from '../text/path.ts'
 import { readYaml, type ReadDocument, type TextPlace } from '../text/formats/read-yaml.ts'
 import { foundIn } from '../text/patterns/found-in.ts'
+import { acrossLines } from '../values/across-lines.ts'
 
 /** A value of a document, with its text and the place of that text. */
 export interface Leaf {
@@ -148,8 +149,15 @@ export function tabsIn(doc: Document): readonly Observation[] {
     : [stated('yaml.tab', true, '', doc.placeAt(doc.text.indexOf('\t', at)))]
 }
 
-const quotedPath =
-  /(?:^[ \t]{0,200}(?:- )?(?:["']?[\w./-]{1,80}["']?[ \t]?:[ \t]{1,20})?|[{,][ \t]{0,20}["']?[\w./-]{1,80}["']?[ \t]?:[ \t]{0,20})"([A-Za-z]:\\([^\\"\n])[^"\n]{0,200})"/gm
+const quotedPath = new RegExp(
+  acrossLines`
+    (?:
+      ^[ \t]{0,200}(?:- )?(?:["']?[\w./-]{1,80}["']?[ \t]?:[ \t]{1,20})?
+      |[{,][ \t]{0,20}["']?[\w./-]{1,80}["']?[ \t]?:[ \t]{0,20}
+    )"([A-Za-z]:\\([^\\"\n])[^"\n]{0,200})"
+  `,
+  'gm',
+)
 
 /** Where a path of Windows stands in double quotes with single backslashes. */
 export const escapesIn = (doc: Document): readonly Observation[] =>

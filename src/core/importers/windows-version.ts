@@ -7,6 +7,7 @@ import { registryTable, registryTablesIn } from './windows/registry-table.ts'
 import { statementsBeside } from './prose.ts'
 import { matchesOf } from './text-of.ts'
 import { matches, mentions } from '../text/patterns/may-match.ts'
+import { acrossLines } from '../values/across-lines.ts'
 
 export const windowsVersion = defineImporter({
   id: 'windows-version',
@@ -53,8 +54,18 @@ export const windowsVersion = defineImporter({
 })
 
 /** Lines of such output, and no words of people. */
-const printed =
-  /^\s*(?:[\d. \t-]{1,80}$|Microsoft Windows \[|Major\b|Platform\b|Win32NT\b|PS [A-Z]:|[A-Z]:\\|(?:CurrentBuild|UBR|ProductName|ReleaseId|DisplayVersion|EditionID|InstallationType|BuildLab|PS[A-Z]|Os[A-Z]|Windows[A-Z]|Caption|Version|BuildNumber|HKEY)\w{0,40}(?:\s{1,40}(?::|REG_)|[ \t]*$|\\))|\S[ \t]{2,}\S.*[ \t]{2,}\S/
+const printed = new RegExp(
+  acrossLines`
+    ^\s*(?:
+      [\d. \t-]{1,80}$|Microsoft Windows \[|Major\b|Platform\b|Win32NT\b|PS [A-Z]:|[A-Z]:\\
+      |(?:
+        CurrentBuild|UBR|ProductName|ReleaseId|DisplayVersion|EditionID|InstallationType
+        |BuildLab|PS[A-Z]|Os[A-Z]|Windows[A-Z]|Caption|Version|BuildNumber|HKEY
+      )\w{0,40}(?:\s{1,40}(?::|REG_)|[ \t]*$|\\)
+    )
+    |\S[ \t]{2,}\S.*[ \t]{2,}\S
+  `,
+)
 
 /** What `Get-ItemProperty` prints with a colon, `reg query` with the type of the value. */
 const registry = /^\s*(?:CurrentBuild(?:Number)?|UBR)\s+(?::|REG_\w{2,8}\s)/m

@@ -1,6 +1,7 @@
 import { withFewBlanks } from './blanks.ts'
 import { sentLines } from './sections/quoted-printable.ts'
 import { unmarked } from './sections/unmarked.ts'
+import { acrossLines } from '../values/across-lines.ts'
 
 /** One line of a pasted text, without what pasting and editors added. */
 export interface Line {
@@ -52,8 +53,13 @@ function withoutNulls(text: string): string {
   return share > 0.3 && share < 0.6 ? text.replace(/^\uFFFD+/, '').replaceAll('\0', '') : text
 }
 
-const odd =
-  /[\u00A0\u2007\u202F\u3000\u2018-\u201F\u200B-\u200D\u2060\uFEFF\u001B\uFF08\uFF09\uFF0C\uFF1A]|&(?:quot|lt|gt|amp|nbsp|apos|#39|#x27|#34);|<br|[\u2013\u2014](?=[a-z])/
+const odd = new RegExp(
+  acrossLines`
+    [\u00A0\u2007\u202F\u3000\u2018-\u201F\u200B-\u200D\u2060\uFEFF\u001B\uFF08\uFF09\uFF0C\uFF1A]
+    |&(?:quot|lt|gt|amp|nbsp|apos|#39|#x27|#34);
+    |<br|[\u2013\u2014](?=[a-z])
+  `,
+)
 
 /** A dash that stands for two hyphens, as blogs and mails print them. */
 const printedDash = /(^|[\s"'`=([])[\u2013\u2014](?=[a-z][a-z\d]{0,30}(?:-[a-z\d]{1,30}|[=-]))/g

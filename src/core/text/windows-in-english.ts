@@ -1,4 +1,5 @@
 import { matches } from './patterns/may-match.ts'
+import { letters, ofAscii, unknownCommand } from './windows-in-english-words.ts'
 
 /**
  * What Windows and PowerShell say in other languages than English, as their English selves say it:
@@ -17,10 +18,6 @@ export function windowsInEnglish(text: string): string {
   )
 }
 
-const letters = /[^\0-\x7F]/
-/** What has no such letter. */
-const ofAscii =
-  /nicht |Zugriff v|Falscher P|FEHLER |no puede |Acceso d|Espacio en |No se |n'est pas disp|oder das Kennwort|passe est incorrect|Espace insuff|Verbindung verweigerte/
 const mayBeOther = (text: string) => matches({ text }, ofAscii) || letters.test(text)
 
 function withEnglish(text: string, said: string | undefined, english: string): string {
@@ -36,8 +33,6 @@ interface Language {
   /** Texts with a name in the middle. */
   readonly patterns: readonly (readonly [RegExp, string])[]
 }
-
-const unknownCommand = "The term '$1' is not recognized as the name of"
 
 const languages: readonly Language[] = [
   {

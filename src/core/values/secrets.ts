@@ -1,4 +1,5 @@
 import { memoize } from './memoize.ts'
+import { acrossLines } from './across-lines.ts'
 
 /** Forms of secrets, each found in one pass over the text. */
 export const secretForms: readonly (readonly [RegExp, string])[] = [
@@ -11,7 +12,14 @@ export const secretForms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/, 'an access key'],
   // Not a volume: neither its kind, nor a name before its mount path, announces a secret.
   [
-    /\b(?!secret:[a-z0-9][a-z0-9.-]{0,252}:(?:[a-z]:)?[\\/])(?:password|passwd|pwd|secret|token|client[-_]?secret)\s*(?:=|:(?!(?:[a-z]:)?[\\/]))\s*\S{8}/i,
+    new RegExp(
+      acrossLines`
+        \b(?!secret:[a-z0-9][a-z0-9.-]{0,252}:(?:[a-z]:)?[\\/])
+        (?:password|passwd|pwd|secret|token|client[-_]?secret)\s*(?:=|:(?!(?:[a-z]:)?[\\/]))
+        \s*\S{8}
+      `,
+      'i',
+    ),
     'a password or token',
   ],
 ]

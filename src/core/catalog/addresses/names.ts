@@ -1,6 +1,7 @@
 import { downloads, type Download } from '../downloads.ts'
 import { inferred, verified } from '../fact.ts'
 import type { WrongAddress } from './address.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** Projects whose releases have a v before their number: those of the parts of a node, and flannel under its former name. */
 const named = Object.values<Download>(downloads)
@@ -30,7 +31,10 @@ export const namedAddresses: readonly WrongAddress[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`github\.com/${projects}/releases/download/v(?<version>\d+\.\d+\.\d+)/[a-z-]{1,60}-v?(?!\k<version>(?![\d]))\d+\.\d+\.\d+[-.]\S{0,40}\b(?:windows|amd64)\b`,
+      acrossLines`
+        github\.com/${projects}/releases/download/v(?<version>\d+\.\d+\.\d+)/[a-z-]{1,60}-v?
+        (?!\k<version>(?![\d]))\d+\.\d+\.\d+[-.]\S{0,40}\b(?:windows|amd64)\b
+      `,
     ),
     basis: 'fails',
     wrong: verified(
@@ -39,8 +43,13 @@ export const namedAddresses: readonly WrongAddress[] = [
     ),
   },
   {
-    pattern:
-      /\/windows-container-networking\/releases\/download\/v[\d.]+\/(?!windows-container-networking-cni-amd64-v[\d.]+\.zip)\S{1,80}\.(?:zip|exe|tgz|tar\.gz)$/,
+    pattern: new RegExp(
+      acrossLines`
+        \/windows-container-networking\/releases\/download\/v[\d.]+\/
+        (?!windows-container-networking-cni-amd64-v[\d.]+\.zip)\S{1,80}\.(?:zip|exe|tgz|tar\.gz)
+        $
+      `,
+    ),
     basis: 'fails',
     wrong: verified(
       'The releases of windows-container-networking have windows-container-networking-cni-amd64-vVERSION.zip alone, with sdnbridge.exe, sdnoverlay.exe and nat.exe in it.',

@@ -1,5 +1,6 @@
 import { inferred, verified } from '../fact.ts'
 import type { WrongAddress } from './address.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 const kubernetes = [
   'get-swtools 401ee6fcd836/hostprocess/PrepareNode.ps1#L60',
@@ -168,8 +169,12 @@ export const slippedAddresses: readonly WrongAddress[] = [
     ),
   },
   {
-    pattern:
-      /\/cni-plugins-(?:(?:amd64|x86_64)-win\w*|win(?:dows)?-v?[\d.]+\b|win-)|\/cni-plugins-windows-amd64-(?:[\d.]+\.tgz|v?[\d.]+\.(?:zip|tar\.gz))/,
+    pattern: new RegExp(
+      acrossLines`
+        \/cni-plugins-(?:(?:amd64|x86_64)-win\w*|win(?:dows)?-v?[\d.]+\b|win-)
+        |\/cni-plugins-windows-amd64-(?:[\d.]+\.tgz|v?[\d.]+\.(?:zip|tar\.gz))
+      `,
+    ),
     basis: 'fails',
     wrong: verified(
       'No release of the CNI plugins has a file of this name: it is cni-plugins-windows-amd64-vVERSION.tgz.',

@@ -1,5 +1,6 @@
 import { verified } from '../fact.ts'
 import type { Limitation } from './define.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** Identity, secrets and HostProcess. */
 export const security: readonly Limitation[] = [
@@ -227,7 +228,11 @@ export const security: readonly Limitation[] = [
     id: 'hpc-user',
     area: 'security',
     statement: verified(
-      String.raw`runAsUserName must be a service account (NT AUTHORITY\SYSTEM, Local service, NetworkService) or, with containerd 1.7+, a local group`,
+      acrossLines`
+        runAsUserName must be a service account (
+          NT AUTHORITY\SYSTEM, Local service, NetworkService
+        ) or, with containerd 1.7+, a local group
+      `,
       ['web-hpc-a', 'web-hpc-b'],
     ),
     from: '1.22',

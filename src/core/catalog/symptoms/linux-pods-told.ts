@@ -1,13 +1,45 @@
 import { linuxTools } from '../workload/linux-words.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** What Linux images are started for by charts and add-ons, as people name it. */
-const linuxThing = String.raw`(?:node[- ]?exporter|kube-state-metrics|metrics-server|core-?dns|(?:DNS|cluster)[- ]?autoscaler|autoscaler|cert-manager|ingress(?:[- ]?nginx)?|nginx|traefik|tiller|portainer|prometheus|grafana|alertmanager|argo ?cd|istio\w*|linkerd|dapr|keda|velero|kafka|redis|rabbitmq|external-dns|descheduler|(?:(?:pre-?|post-?)?install|admission|hook|config|setup|clean-?up)[- ](?:jobs?|pods?|hooks?|containers?)|linux (?:images?|pods?|containers?|workloads?)|control plane|charts?|helm)`
+const linuxThing = acrossLines`
+  (?:
+    node[- ]?exporter|kube-state-metrics|metrics-server|core-?dns
+    |(?:DNS|cluster)[- ]?autoscaler
+    |autoscaler|cert-manager|ingress(?:[- ]?nginx)?|nginx|traefik|tiller|portainer|prometheus
+    |grafana|alertmanager|argo ?cd|istio\w*|linkerd|dapr|keda|velero|kafka|redis|rabbitmq
+    |external-dns|descheduler
+    |(?:(?:pre-?|post-?)?install|admission|hook|config|setup|clean-?up)[- ]
+      (?:jobs?|pods?|hooks?|containers?)
+    |linux (?:images?|pods?|containers?|workloads?)
+    |control plane|charts?|helm
+  )
+`
 /** Of these Windows nodes have some of their own. */
 const network = String.raw`(?:kube-?proxy|(?:kube-)?flannel|calico(?:-node)?|cilium|canal|weave)`
-const windowsNodes = String.raw`(?:(?:in|on|to|onto) (?:an?|the|my|our|its|one of the|any)? ?windows (?:(?:worker|agent|server|2\d{3}) )*(?:nodes?|(?:node )?pools?|workers?|machines?|hosts?|VMs?)\b|\b(?:on|to) (?:the )?nodes? (?:earmarked|meant|reserved|labell?ed) for windows\b)`
+const windowsNodes = acrossLines`
+  (?:
+    (?:in|on|to|onto) (?:an?|the|my|our|its|one of the|any)? ?windows (?:(?:worker|agent|server|2\d{3}) )*
+      (?:nodes?|(?:node )?pools?|workers?|machines?|hosts?|VMs?)\b
+    |\b(?:on|to) (?:the )?nodes? (?:earmarked|meant|reserved|labell?ed) for windows\b
+  )
+`
 const not = String.raw`(?<!\b(?:not|never|no longer|n['’]t|to|should|must|may|will|cannot) (?:be |get |being )?)`
-const landed = String.raw`\b${not}(?:(?:is|are|was|were|gets?|got|being|been|be)(?: being)? (?:\w+ly )?(?:scheduled|placed|assigned|put|started|deployed)|scheduled|lands?|landed|landing|ends? up|ended up|r[au]ns?|started|tr(?:y|ies) to (?:start|run))\b`
-const ofWindows = String.raw`(?:\bwindows[- ]?(?:exporter|images?|containers?|pods?|daemon ?sets?|jobs?|builds?)|\bfor windows(?! containers\b)|\bhow (?:do|can|to))\b`
+const landed = acrossLines`
+  \b${not}(?:
+    (?:is|are|was|were|gets?|got|being|been|be)(?: being)? (?:\w+ly )?
+      (?:scheduled|placed|assigned|put|started|deployed)
+    |scheduled|lands?|landed|landing|ends? up|ended up|r[au]ns?|started
+    |tr(?:y|ies) to (?:start|run)
+  )\b
+`
+const ofWindows = acrossLines`
+  (?:
+    \bwindows[- ]?(?:exporter|images?|containers?|pods?|daemon ?sets?|jobs?|builds?)
+    |\bfor windows(?! containers\b)
+    |\bhow (?:do|can|to)
+  )\b
+`
 
 /** Pods of Linux things that were sent to Windows nodes. */
 export const linuxOnWindows = new RegExp(
@@ -17,7 +49,10 @@ export const linuxOnWindows = new RegExp(
 
 /** Pods that the words around call those of Linux. */
 export const linuxPodsOnWindows = new RegExp(
-  String.raw`^(?!.*${ofWindows}).*?\b(?:pods?|jobs?)\b.{0,40}${landed}.{0,16}\b${windowsNodes}.{0,60}\b(?:mixed|hybrid|both os|selectors?|linux images?)\b`,
+  acrossLines`
+    ^(?!.*${ofWindows}).*?\b(?:pods?|jobs?)\b.{0,40}${landed}.{0,16}\b${windowsNodes}.{0,60}\b
+    (?:mixed|hybrid|both os|selectors?|linux images?)\b
+  `,
   'i',
 )
 
@@ -28,14 +63,30 @@ export const linuxAgentOnWindows = new RegExp(
 )
 
 /** The cluster autoscaler adds no node to a group that has none. */
-export const neverFromZero =
-  /^(?=.*\bauto-?scal\w+)(?=.*(?:\b(?:from|at|with|of) (?:zero|0)\b|\b0 nodes\b|\bempty\b)).*(?:(?:\b(?:not|never|fails? to|no longer|cannot)|n['’]t)\b.{0,24}\bscal(?:e|es|ed|ing)\b|\bnot starting\b)/i
+export const neverFromZero = new RegExp(
+  acrossLines`
+    ^(?=.*\bauto-?scal\w+)(?=.*(?:\b(?:from|at|with|of) (?:zero|0)\b|\b0 nodes\b|\bempty\b)).*
+    (?:
+      (?:\b(?:not|never|fails? to|no longer|cannot)|n['’]t)\b.{0,24}\bscal(?:e|es|ed|ing)\b
+      |\bnot starting\b
+    )
+  `,
+  'i',
+)
 
 /** The same anywhere in a text. */
 export const neverFromZeroTold = /^(?=[^]*\bauto-?scal)[^]*\b(?:zero|0|empty)\b/i
 
 /** That a pod should not be there, or does not start there. */
 export const notThere = new RegExp(
-  String.raw`\b(?:fail\w*|crash\w*|errors?|\w*(?:Pull|BackOff)\w*|stuck|still|never|not|cannot|tim(?:e[sd]?|ing) ?-?outs?|hangs?|instead|rather|lack\w*|miss\w*|incorrectly|accidentally|wrong\w*|linux|mixed|hybrid|selectors?|unable|pending)\b|n['’]t\b|(?<![\w.-])(?:${linuxTools.value.join('|')})(?![\w.])`,
+  acrossLines`
+    \b(?:
+      fail\w*|crash\w*|errors?|\w*(?:Pull|BackOff)\w*|stuck|still|never|not|cannot
+      |tim(?:e[sd]?|ing) ?-?outs?|hangs?|instead|rather|lack\w*|miss\w*|incorrectly|accidentally
+      |wrong\w*|linux|mixed|hybrid|selectors?|unable|pending
+    )\b
+    |n['’]t\b
+    |(?<![\w.-])(?:${linuxTools.value.join('|')})(?![\w.])
+  `,
   'i',
 )

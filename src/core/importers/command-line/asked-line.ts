@@ -1,6 +1,20 @@
+import { acrossLines } from '../../values/across-lines.ts'
+
 /** “kubelet.exe --a=b still supported?”: what somebody asks of a command that may run nowhere. */
-const asked =
-  /--[a-z][\w-]{1,60}(?:=\S{0,200})?["'`]?\s{1,3}(?:(?:still|also|not|no longer|even|really|now|noch|nicht mehr)\s){0,2}(?:supported|allowed|possible|valid|available|accepted|needed|required|necessary|removed|deprecated|works?|unterstützt|möglich|nötig|erlaubt|gültig|supporté|possible|nécessaire|valide)(?![\w-])[^.;\n]{0,60}\?\s{0,8}$|--[a-z][\w-]{1,60}(?:=[!-~]{0,200})?["'`]?\s{0,3}[^!-~\n。；，]{0,30}(?:还|能|可以|支持|可用|必要|有效|使え|サポート|有効|可能)[^\n。；]{0,60}(?:[？?]|吗|ですか|ますか)[。？?]?\s{0,8}$/i
+const asked = new RegExp(
+  acrossLines`
+    --[a-z][\w-]{1,60}(?:=\S{0,200})?["'\x60]?\s{1,3}
+      (?:(?:still|also|not|no longer|even|really|now|noch|nicht mehr)\s){0,2}
+      (?:
+        supported|allowed|possible|valid|available|accepted|needed|required|necessary|removed
+        |deprecated|works?|unterstützt|möglich|nötig|erlaubt|gültig|supporté|possible|nécessaire
+        |valide
+      )(?![\w-])[^.;\n]{0,60}\?\s{0,8}$
+    |--[a-z][\w-]{1,60}(?:=[!-~]{0,200})?["'\x60]?\s{0,3}[^!-~\n。；，]{0,30}
+      (?:还|能|可以|支持|可用|必要|有效|使え|サポート|有効|可能)[^\n。；]{0,60}(?:[？?]|吗|ですか|ますか)[。？?]?\s{0,8}$
+  `,
+  'i',
+)
 
 /** “kube-proxy 能否使用 --a=b？”: the word that asks stands before it. */
 const askedAhead =

@@ -3,6 +3,7 @@ import { kubeProxyLogFlags } from '../../catalog/flags/klog.ts'
 import { flanneldFlags } from '../../catalog/flags/flanneld.ts'
 import { isOfKubernetes, type FlaggedProgram } from '../../model/parsed.ts'
 import type { Argument } from '../../text/mapped.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** Of names after one dash only known ones are flags: PowerShell and other programs have theirs. */
 export const isFlag = (text: string) =>
@@ -33,8 +34,19 @@ export function guessed(
 }
 
 /** Flags of the control plane and of drivers, which share some with the components of nodes. */
-const ofOthers =
-  /^(?:leader-elect(?:ion)?|use-service-account-credentials|configure-cloud-routes|allocate-node-cidrs|controllers|etcd-servers|service-cluster-ip-range|cluster-signing-[\w-]{1,40}|csi-address|kubelet-registration-path|kubelet-insecure-tls|kubelet-preferred-address-types|metric-resolution)$/
+const ofOthers = new RegExp(
+  acrossLines`
+    ^(?:
+      leader-elect(?:ion)?
+      |use-service-account-credentials
+      |configure-cloud-routes|allocate-node-cidrs|controllers|etcd-servers
+      |service-cluster-ip-range|cluster-signing-[\w-]{1,40}|csi-address
+      |kubelet-registration-path|kubelet-insecure-tls
+      |kubelet-preferred-address-types
+      |metric-resolution
+    )$
+  `,
+)
 
 const common = new Set([
   ...kubeProxyLogFlags.keys(),

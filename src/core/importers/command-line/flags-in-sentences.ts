@@ -1,6 +1,7 @@
 import { allFlags } from '../../catalog/flags/accepted.ts'
 import { flanneldFlags } from '../../catalog/flags/flanneld.ts'
 import type { Document } from '../../model/document.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 const names: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['kubelet', new Set(allFlags('kubelet').map(({ name }) => name))],
@@ -11,20 +12,77 @@ const names: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 const flag = /(?<![\w-])["'`(]?--([a-z][a-z-]{2,60})(?:=("[^"\n]{0,200}"|[^\s,;)`]{0,200}))?/g
 const program = /(?<![\w./-])(kubelet|kube-?proxy|flanneld)(?:\.exe)?(?![\w/-])/gi
 /** Words by which somebody says that a flag is there. */
-const isSet =
-  /\b(?:set|sets|pass|passed|passes|passing|with|using|uses?|given|gives?|gets?|has|have|having|contains?|includes?|args?|arguments|flags?|options|parameters|kept|keeps?|added|adds|put|still|mit|gesetzt|nutzen|verwenden|avec)\b[^.;\n]{0,40}$/i
-const isSetBehind =
-  /^["'`),]{0,3}\s(?:(?:is|are|was|were|ist|sind)\s)?(?:(?:still|also|now|noch)\s)?(?:set|given|passed|present|used|in use|configured|gesetzt|there|enabled)\b/i
+const isSet = new RegExp(
+  acrossLines`
+    \b(?:
+      set|sets|pass|passed|passes|passing|with|using|uses?|given|gives?|gets?|has|have|having
+      |contains?|includes?|args?|arguments|flags?|options|parameters|kept|keeps?|added|adds|put
+      |still|mit|gesetzt|nutzen|verwenden|avec
+    )\b[^.;\n]{0,40}$
+  `,
+  'i',
+)
+const isSetBehind = new RegExp(
+  acrossLines`
+    ^["'\x60),]{0,3}\s(?:(?:is|are|was|were|ist|sind)\s)?(?:(?:still|also|now|noch)\s)?
+    (?:set|given|passed|present|used|in use|configured|gesetzt|there|enabled)\b
+  `,
+  'i',
+)
 /** What people say of a flag that is not there, or that is spoken of in general. */
-const isNone =
-  /\b(?:no|not|never|without|missing|lacks?|lacking|removed?|dropped|deleted|took|taken|unset|instead of|unknown|invalid|deprecated|about|need|needs|should|must|earlier|once|upstream|guides?|docs|documentation|comment(?:ed)?|by default|one sets|would|could|if|whether|(?:read|heard|learned|learnt|know|knew)\sthat|kein\w*|ohne|nicht|sans|sin)\b[^.;:,\n]{0,30}$|n['’]t\b[^.;:,\n]{0,30}$|\b(?:it|cause|problem|issue|culprit|reason|fault)\s(?:was|were)\b[^.;\n]{0,30}$/i
+const isNone = new RegExp(
+  acrossLines`
+    \b(?:
+      no|not|never|without|missing|lacks?|lacking|removed?|dropped|deleted|took|taken|unset
+      |instead of|unknown|invalid|deprecated|about|need|needs|should|must|earlier|once|upstream
+      |guides?|docs|documentation|comment(?:ed)?|by default|one sets|would|could|if|whether
+      |(?:read|heard|learned|learnt|know|knew)\sthat
+      |kein\w*|ohne|nicht|sans|sin
+    )\b[^.;:,\n]{0,30}$
+    |n['’]t\b[^.;:,\n]{0,30}$
+    |\b(?:it|cause|problem|issue|culprit|reason|fault)\s(?:was|were)\b[^.;\n]{0,30}$
+  `,
+  'i',
+)
 /** “On Windows the kubelet refuses …”: what any does, where nobody says of which it is. */
-const isGeneral =
-  /(?<!\b(?:our|my|this|that|his|her|their)\s(?:[\w-]{2,12}\s){0,2}(?:kubelets?|kube-?proxy|flanneld|nodes?|workers?)(?:\son\s[\w-]{1,20})?\s(?:always\s|now\s|simply\s|also\s)?)\b(?:refuses?|rejects?|ignores?|forbids?|understands?|knows?|accepts?|allows?|supports?|tolerates?|lehnt|verweigert)\b[^.;:,\n]{0,30}$/i
-const isNoneBehind =
-  /^[^.;\n]{0,80}\b(?:we|I|they)\s(?:have\s|then\s)?(?:took|taken|removed|dropped|deleted|unset)\b|^[^.;\n]{0,40}\b(?:by default|as (?:its|the|a) default|is a comment|was wrong|in the docs)\b|^["'`)]{0,3}\s(?:(?:is|was|are|were|has been|have been|got|gets|does|did)\s)?(?:not|never|no longer|removed|deprecated|dropped|gone|missing|unknown|invalid|unsupported|needed|required|out|away|(?:a|an|the)\s\w+\sflag)\b|^["'`)]{0,3}\s(?:is|was|does|did)n['’]t\b/i
-const ofOthers =
-  /\b(?:kube-?)?(?:controller-manager|api-?server|scheduler|etcd)\b|\b(?:kubectl|kubeadm|gcloud|eksctl|helm|minikube|docker|az|ctr|crictl|linux|masters?|control[- ]planes?)\b/i
+const isGeneral = new RegExp(
+  acrossLines`
+    (?<!
+      \b(?:our|my|this|that|his|her|their)\s(?:[\w-]{2,12}\s){0,2}
+      (?:kubelets?|kube-?proxy|flanneld|nodes?|workers?)(?:\son\s[\w-]{1,20})?\s
+      (?:always\s|now\s|simply\s|also\s)?
+    )\b(?:
+      refuses?|rejects?|ignores?|forbids?|understands?|knows?|accepts?|allows?|supports?
+      |tolerates?|lehnt|verweigert
+    )\b[^.;:,\n]{0,30}$
+  `,
+  'i',
+)
+const isNoneBehind = new RegExp(
+  acrossLines`
+    ^[^.;\n]{0,80}\b(?:we|I|they)\s(?:have\s|then\s)?
+      (?:took|taken|removed|dropped|deleted|unset)\b
+    |^[^.;\n]{0,40}\b(?:by default|as (?:its|the|a) default|is a comment|was wrong|in the docs)
+      \b
+    |^["'\x60)]{0,3}\s(?:(?:is|was|are|were|has been|have been|got|gets|does|did)\s)?
+      (?:
+        not|never|no longer|removed|deprecated|dropped|gone|missing|unknown|invalid|unsupported
+        |needed|required|out|away|(?:a|an|the)\s\w+\sflag
+      )\b
+    |^["'\x60)]{0,3}\s(?:is|was|does|did)n['’]t\b
+  `,
+  'i',
+)
+const ofOthers = new RegExp(
+  acrossLines`
+    \b(?:kube-?)?(?:controller-manager|api-?server|scheduler|etcd)\b
+    |\b(?:
+      kubectl|kubeadm|gcloud|eksctl|helm|minikube|docker|az|ctr|crictl|linux|masters?
+      |control[- ]planes?
+    )\b
+  `,
+  'i',
+)
 const mostSentences = 400
 
 export interface Sentence {

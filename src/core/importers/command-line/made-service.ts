@@ -1,16 +1,44 @@
 import type { Piece } from '../../text/mapped.ts'
 import { programOf } from './parse.ts'
+import { acrossLines } from '../../values/across-lines.ts'
+import {
+  inJson,
+  ofNssm,
+  saidBy,
+  nssmSet,
+  scProgram,
+  ownProgram,
+  making,
+} from './made-service-words.ts'
 
-export const binPath =
-  /^\s*(?:BINARY_PATH_NAME|(?:Binary)?PathName|Command ?Line|Service File Name|Task To Run|Arguments(?=\s*:)|(?:ImagePath|AppParameters)(?:\s+REG_(?:EXPAND_)?SZ)?|binPath=?)\s*[:=]?\s*(\S.*)$/i
+export const binPath = new RegExp(
+  acrossLines`
+    ^\s*(?:
+      BINARY_PATH_NAME|(?:Binary)?PathName|Command ?Line|Service File Name|Task To Run
+      |Arguments(?=\s*:)
+      |(?:ImagePath|AppParameters)(?:\s+REG_(?:EXPAND_)?SZ)?
+      |binPath=?
+    )\s*[:=]?\s*(\S.*)$
+  `,
+  'i',
+)
 
 /** What stands before the arguments of a service, a variable or an item. */
-export const labelled =
-  /^\s*(?:(?:KUBELET(?:_KUBEADM|_EXTRA)?|KUBE_PROXY(?:_EXTRA)?)_ARGS\s*=\s*(?:"(?=[^"]*$))?|(?:BINARY_PATH_NAME|(?:Binary)?PathName|Command ?Line|Service File Name|Task To Run|Arguments(?=\s*:)|(?:ImagePath|AppParameters)(?:\s+REG_(?:EXPAND_)?SZ)?|binPath=?)\s*[:=]?\s*|-\s+(?=["']?--))/i
-
-/** The same as a member of an object in JSON, one a line or all on one. */
-const inJson =
-  /(?:^\s*|[{,]\s{0,4})"(?:CommandLine|(?:Binary)?PathName|ImagePath|AppParameters|[\w.-]{1,60}"(?=\s*:\s*"(?:\\.|[^"\\\n]){0,300}(?:kubelet|kube-proxy|flanneld)\.exe(?:\\")?\s))"?\s*:\s*"(?=(?:[^"\\\n]|\\.){0,4000}?\s--)((?:[^"\\\n]|\\.){1,8000})"/i
+export const labelled = new RegExp(
+  acrossLines`
+    ^\s*(?:
+      (?:KUBELET(?:_KUBEADM|_EXTRA)?|KUBE_PROXY(?:_EXTRA)?)_ARGS\s*=\s*(?:"(?=[^"]*$))?
+      |(?:
+        BINARY_PATH_NAME|(?:Binary)?PathName|Command ?Line|Service File Name|Task To Run
+        |Arguments(?=\s*:)
+        |(?:ImagePath|AppParameters)(?:\s+REG_(?:EXPAND_)?SZ)?
+        |binPath=?
+      )\s*[:=]?\s*
+      |-\s+(?=["']?--)
+    )
+  `,
+  'i',
+)
 
 /** What such a member holds, as it was before it became JSON; undefined for other lines. */
 export function unescapedMember(text: string, at: number): readonly Piece[] | undefined {
@@ -26,30 +54,25 @@ export function unescapedMember(text: string, at: number): readonly Piece[] | un
 
 /** Where nssm keeps the arguments of a service, as the registry prints it. */
 export const keptByNssm = /^\s*AppParameters(?:\s+REG_(?:EXPAND_)?SZ\s|\s*:)/i
-const ofNssm = /^(?:\S{0,80}[\\/])?nssm(?:\.exe)?\s+(?:get|dump)\s/i
 /** Whether a line shows what nssm starts, or stands in what nssm printed. */
 export const isOfNssmLine = (text: string, command = '') =>
   keptByNssm.test(text.slice(0, 200)) || ofNssm.test(command)
 
 /** A service in a table, up to its program. */
-export const serviceRow =
-  /^[ \t]*(?:kubelet|kube-proxy|flanneld)[ \t]+(?:(?:Running|Stopped|Paused|Auto|Automatic|Manual|Disabled|OK|True|False|LocalSystem|\d{1,7})[ \t]+){1,6}(?=["']?[A-Za-z]:[\\/])/i
+export const serviceRow = new RegExp(
+  acrossLines`
+    ^[ \t]*(?:kubelet|kube-proxy|flanneld)[ \t]+(?:
+      (?:
+        Running|Stopped|Paused|Auto|Automatic|Manual|Disabled|OK|True|False|LocalSystem|\d{1,7}
+      )[ \t]+
+    ){1,6}(?=["']?[A-Za-z]:[\\/])
+  `,
+  'i',
+)
 
 /** The key of a service, or of its parameters. */
 export const serviceKey =
   /\b(?:HKLM:?|HKEY_LOCAL_MACHINE)\\SYSTEM\\(?:CurrentControlSet|ControlSet\d{3})\\Services\\([\w.-]{1,80})(?=[\\\]"'\s]|$)/i
-
-/** The time and the name before what somebody says in a chat, the marks of a quotation, and of an item. */
-const saidBy =
-  /^\s*(?:>\s{0,4}){0,3}(?:(?:[-*•+]|\d{1,2}[.)])\s{1,4})?(?:(?:\[?\d{1,4}[\d:./, APMT-]{3,28}\]?|[A-Z][^\n:<>]{1,40}\d:\d\d(?::\d\d)?)[\s-]{0,3}(?:<[^\n<>]{1,40}>\s{1,4}|[A-Z][\w .()-]{0,40}:\s{1,4}|:\s{1,4})?|<[^\n<>]{1,40}>\s{1,4})?/
-
-/** `nssm install` takes the program and its arguments; `nssm dump` prints what would make the service anew. */
-const nssmSet = new RegExp(
-  saidBy.source +
-    /(?:\S{0,80}[\\/])?nssm(?:\.exe)?\s+(?:set\s+["']?([\w.-]{1,80})["']?\s+(?:AppParameters|Application)|install\s+["']?([\w.-]{1,80})["']?)\s+(?=["']?--?[a-z]|["']?[a-z]:\\[^\n]{0,400}\s["']?--)/
-      .source,
-  'i',
-)
 
 /** The name of the service, and where its program or its arguments begin. */
 export function givenToNssm(text: string) {
@@ -67,12 +90,17 @@ export const withoutInnerQuotes = (text: string) =>
 /** `sc create` and `schtasks /create`, up to the program in its quotes. */
 export const scCreate = new RegExp(
   saidBy.source +
-    /(?:&\s*|cmd(?:\.exe)?\s+\/c\s+|start\s+\/wait\s+)?["']?(?:\S{0,80}[\\/])?(?:sc(?:\.exe)?["']?\s+(?:create|config)\s[^\n]{0,200}?\bbinPath\s?=\s*|schtasks(?:\.exe)?\s+\/(?:create|change)\s[^\n]{0,300}?\/tr\s+)/
-      .source,
+    new RegExp(
+      acrossLines`
+        (?:&\s*|cmd(?:\.exe)?\s+\/c\s+|start\s+\/wait\s+)?["']?(?:\S{0,80}[\\/])?
+        (?:
+          sc(?:\.exe)?["']?\s+(?:create|config)\s[^\n]{0,200}?\bbinPath\s?=\s*
+          |schtasks(?:\.exe)?\s+\/(?:create|change)\s[^\n]{0,300}?\/tr\s+
+        )
+      `,
+    ).source,
   'i',
 )
-const scProgram =
-  /^(?:"((?:\\"|""|[^"\n]){1,8000})"(?=\s|$)|\\"((?:\\"|[^"\n]){1,8000}?)\\?"(?=\s|$)|'([^'\n]{1,8000})'|([^\n]{1,8000}))/
 
 /** What a line that makes a service, or sets its arguments, gives to the component. */
 export function givenToService(text: string) {
@@ -98,9 +126,6 @@ export function programOfService(text: string) {
 /** A service whose program is the component itself, and no wrapper that speaks with Windows for it. */
 export const isOwnProgram = (text: string): true | undefined =>
   (binPath.test(text) || scCreate.test(text)) && ownProgram.test(text) ? true : undefined
-
-const ownProgram =
-  /(?:(?:BINARY_PATH_NAME|PathName|binPath)["']?\s*[:=]|ImagePath\s+(?:REG_(?:EXPAND_)?SZ|:))\s*[\\"']*(?:[^\s"']{0,200}[\\/]|[A-Za-z]:(?:(?!\.exe|\s[-/]|\s[A-Za-z]:)[^"'\n]){1,200}[\\/])?(?:kubelet|kube-proxy|flanneld)(?:\.exe)?[\\"']*\s/i
 
 /** Quotes inside the quotes of `nssm set` are written with a backslash. */
 export function unescaped({ text, at }: Piece): readonly Piece[] {
@@ -136,6 +161,3 @@ export function nameOfService(text: string, around: string): { readonly serviceN
   const serviceName = made ?? (others.length === 0 ? one?.[1] : undefined)
   return serviceName === undefined ? {} : { serviceName }
 }
-
-const making =
-  /\bsc(?:\.exe)?["']?\s+(?:\\\\\S{1,60}\s+)?(?:create|config)\s+["']?([\w.-]{1,80})["']?\s/i

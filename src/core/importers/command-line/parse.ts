@@ -7,6 +7,7 @@ import { swallowed } from '../../values/swallowed-flag.ts'
 import { guessed, isFlag, isLack, isSwitch, nameOf } from './flag-names.ts'
 import { isCutMark, isCutShort } from './told-in-part.ts'
 import { isOnLinux, ofLinux } from './of-linux.ts'
+import { program, heldBy, ofOther, asks, cleans } from './parse-words.ts'
 
 /** A command line with the offsets of its parts in the document. */
 export interface FoundLine extends CommandLine {
@@ -20,12 +21,6 @@ export interface FoundLine extends CommandLine {
     readonly end?: number
   }[]
 }
-
-const program = /(?:^|[\\/"'&\s])(kubelet|kube-proxy|flanneld)(?:\.exe)?["']?$/i
-
-/** `$KubeletExe`, `${kubeProxyPath}`: a variable that is named for the program. */
-const heldBy =
-  /^["']?\$\{?(?:\w{1,10}:)?(kubelet|kubeproxy)_?(?:exe|path|bin|binary|binpath|command)\}?["']?$/i
 
 const programs: readonly FlaggedProgram[] = ['kubelet', 'kube-proxy', 'flanneld']
 
@@ -90,15 +85,6 @@ function programAt(args: readonly Argument[], runner: number): number {
           i > runner && !text.startsWith('-') && !/^-[^=]*$/.test(args[i - 1]?.text ?? ''),
       )
 }
-
-/** Programs beside the components, which share names of flags with them. */
-const ofOther =
-  /(?:^|[\\/"'])(?:cri-dockerd|containerd|dockerd|csi-proxy[\w.-]{0,40}|wins|antrea-agent|calico-node|hybrid-overlay-node|kubectl|kubeadm|helm)(?:\.exe)?["']?$/i
-
-/** What asks a program about itself; it starts nothing. */
-const asks = /^--?(?:version|help|h)(?:[=:]|$)/
-/** It cleans up, and needs nothing of what starts it. */
-const cleans = /^--?cleanup(?:=true)?$/
 
 /** More than Windows takes in one command line. */
 const mostFlags = 400

@@ -3,6 +3,7 @@ import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
 import { variableAt } from './variables.ts'
 import { matchesOf } from '../text-of.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 const program =
   /(?<![\w:/])([A-Za-z]:\\(?:[\w .-]{1,60}\\){0,6}[\w.-]{1,60})\\(?:kubelet|kube-proxy)\.exe\b/gi
@@ -10,8 +11,14 @@ const logFile =
   /-log[-_]file[= ]["']?([A-Za-z]:\\(?:[\w .-]{1,60}\\){0,6}[\w.-]{1,60})\\[\w.-]{1,60}/gi
 const nssm = /\b((?:Set-)?nssm)[\w.]{0,20}['"]?[^\n]{0,60}?\bkubelet\b/gi
 /** `sc create` with an option that touches its value. */
-const gluedOption =
-  /\bsc(?:\.exe)?[ \t]+(?:create|config)[ \t]+["']?(?:kubelet|kube-?proxy|flanneld|containerd|csi-?proxy)\b[^\n]{0,400}?[ \t](binPath|start|depend|DisplayName|obj)=(?=[^\s"']|["'][^"'\s])/gi
+const gluedOption = new RegExp(
+  acrossLines`
+    \bsc(?:\.exe)?[ \t]+(?:create|config)[ \t]+["']?
+    (?:kubelet|kube-?proxy|flanneld|containerd|csi-?proxy)\b[^\n]{0,400}?[ \t]
+    (binPath|start|depend|DisplayName|obj)=(?=[^\s"']|["'][^"'\s])
+  `,
+  'gi',
+)
 /** The network of kube-proxy, as a service or the machine is given it. */
 const networkVariable =
   /\b(?:AppEnvironmentExtra|setx|SetEnvironmentVariable)\b[^\n]{0,200}?\bKUBE_NETWORK(?:=|["']?[ \t,]{1,4})["']?([\w.*-]{1,60})/gi

@@ -1,6 +1,7 @@
 import { withoutAsked } from './asked-line.ts'
 import { binPath } from './made-service.ts'
 import { isNotSo } from './not-so.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 const component = String.raw`(?:kubelet|kube-proxy|flanneld)(?:\.exe)?`
 /** `["kubelet.exe", "--v=4"]`, as Dockerfiles and Compose have a command. */
@@ -24,7 +25,12 @@ const column = new RegExp(
 
 /** The same in the quotes of a member, a cell or an option of another program. */
 const quoted = new RegExp(
-  String.raw`(["'])( ?[^\s"']{0,200}(?:(?:kubelet|kube-proxy|flanneld|kube-log-runner)\.|\$(?:global:)?kube(?:let|proxy))exe\s+--?[a-z](?:\\["']|[^"'\n]){1,8000})\1`,
+  acrossLines`
+    (["'])( ?[^\s"']{0,200}
+      (?:(?:kubelet|kube-proxy|flanneld|kube-log-runner)\.|\$(?:global:)?kube(?:let|proxy))exe
+      \s+--?[a-z](?:\\["']|[^"'\n]){1,8000}
+    )\1
+  `,
   'i',
 )
 /** The same between brackets, as installers print what they make a service of. */
@@ -37,7 +43,16 @@ const ownQuotes =
 
 /** Who says it, when, or what it is, before a component with its flags; nothing of that ends in an equals sign alone. */
 const said = new RegExp(
-  String.raw`^\s*(?:[-*>]\s+)?(?:[^\s"'=\\/|-][^"'=\n|\\]{0,80}(?:[:>\]→.]|=>)\s+)(?="?(?:[A-Za-z]:\\[^\s"]{0,200}\\|\.\\)?(?:(?:kubelet|kube-proxy|flanneld)\.exe"?\s+--[a-z][\w-]{1,60}(?:[= ][^\s-]\S{0,200})?\s+--[a-z]|kube-log-runner\.exe"?\s+-[a-z]))`,
+  acrossLines`
+    ^\s*(?:[-*>]\s+)?(?:[^\s"'=\\/|-][^"'=\n|\\]{0,80}(?:[:>\]→.]|=>)\s+)
+    (?=
+      "?(?:[A-Za-z]:\\[^\s"]{0,200}\\|\.\\)?(?:
+        (?:kubelet|kube-proxy|flanneld)\.exe"?\s+--[a-z][\w-]{1,60}(?:[= ][^\s-]\S{0,200})?
+          \s+--[a-z]
+        |kube-log-runner\.exe"?\s+-[a-z]
+      )
+    )
+  `,
   'i',
 )
 
@@ -63,7 +78,10 @@ const member =
 
 /** A program in a folder whose name has blanks, in the quotes that such a path needs or as Windows takes it without them. */
 const blankPath = new RegExp(
-  String.raw`("{1,3}|')([A-Za-z]:\\[^"'\n=*?<>|]{0,200}\\${component})("{1,2}|')(?=[\s"]|$)|[A-Za-z]:\\Program Files(?: \(x86\))?\\[^\s"'=*?<>|]{0,200}${component}(?=\s+-|\s*$|<)`,
+  acrossLines`
+    ("{1,3}|')([A-Za-z]:\\[^"'\n=*?<>|]{0,200}\\${component})("{1,2}|')(?=[\s"]|$)
+    |[A-Za-z]:\\Program Files(?: \(x86\))?\\[^\s"'=*?<>|]{0,200}${component}(?=\s+-|\s*$|<)
+  `,
   'gi',
 )
 

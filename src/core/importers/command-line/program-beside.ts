@@ -1,10 +1,22 @@
 import type { FlaggedProgram } from '../../model/parsed.ts'
 import { givenToNssm } from './made-service.ts'
 import { programOf } from './parse.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** A program without its flags: by itself, or as what a service, a task or a wrapper starts. */
-const alone =
-  /^[ \t]*(?:(?:- )?["']?(?:Application|executable|program|command|path|FilePath)["']?[ \t]*(?:[:=]|REG_(?:EXPAND_)?SZ)[ \t]*|<executable>[ \t]*|(?:&[ \t]*)?[^\s"']{0,80}nssm(?:\.exe)?["']?[ \t]+(?:install[ \t]+\S{1,80}|set[ \t]+\S{1,80}[ \t]+Application)[ \t]+)?["']?([^\s"'<>]{0,200}\b(?:kubelet|kube-proxy|flanneld)\.exe)["']?,?(?:[ \t]*<\/executable>)?[ \t]*$/i
+const alone = new RegExp(
+  acrossLines`
+    ^[ \t]*(?:
+      (?:- )?["']?(?:Application|executable|program|command|path|FilePath)["']?[ \t]*
+        (?:[:=]|REG_(?:EXPAND_)?SZ)[ \t]*
+      |<executable>[ \t]*
+      |(?:&[ \t]*)?[^\s"']{0,80}nssm(?:\.exe)?["']?[ \t]+
+        (?:install[ \t]+\S{1,80}|set[ \t]+\S{1,80}[ \t]+Application)[ \t]+
+    )?["']?([^\s"'<>]{0,200}\b(?:kubelet|kube-proxy|flanneld)\.exe)["']?,?
+    (?:[ \t]*<\/executable>)?[ \t]*$
+  `,
+  'i',
+)
 
 /** Arguments of something that another line names. */
 const given =

@@ -1,3 +1,5 @@
+import { acrossLines } from '../../values/across-lines.ts'
+
 const flag = String.raw`--([a-z][\w-]{1,60})(?:[= ][^\s"'\x60]{1,200})?`
 const behind = String.raw`["'\x60]?,?\s{1,3}(?:(?:was|is|has been|got)\s)?(?:replaced\s(?:by|with)|changed\s(?:to|into)|switched\sto|(?:and\s)?(?:is\s)?now|became|to|[-=]>|→|durch|ersetzt durch|zu)\s{1,3}["'\x60]?(?=--`
 /** “--a=x replaced by --a=y”, “from --a=x to --a=y”, “--a=x -> --a=y” */
@@ -9,7 +11,12 @@ const value = new RegExp(
 )
 /** “--a=y instead of --a=x” */
 const instead = new RegExp(
-  String.raw`(?<=--([a-z][\w-]{1,60})(?:[= ][^\s"'\x60]{1,200})?["'\x60]?,?\s{1,3}(?:instead of|rather than|in place of|statt|anstelle von)\s{1,3}["'\x60]?)--\1(?:[= ][^\s"'\x60]{1,200})?`,
+  acrossLines`
+    (?<=
+      --([a-z][\w-]{1,60})(?:[= ][^\s"'\x60]{1,200})?["'\x60]?,?\s{1,3}
+      (?:instead of|rather than|in place of|statt|anstelle von)\s{1,3}["'\x60]?
+    )--\1(?:[= ][^\s"'\x60]{1,200})?
+  `,
   'g',
 )
 

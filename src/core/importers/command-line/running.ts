@@ -1,12 +1,20 @@
 import { kubeletLogFlags } from '../../catalog/flags/klog.ts'
 import type { FoundLine } from './parse.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /**
  * Distributions log the command lines that they run, some of them in brackets. In the midst of a
  * sentence only with a capital: “we start kubelet with …” is what people say.
  */
-export const running =
-  /\b(?:(?:(?:R|(?<![A-Za-z'’,]\s)r)unning|(?:S|(?<![A-Za-z'’,]\s)s)tart(?:ing| to run)?) (?:\S{1,20} )?(?:[^\s"']{0,120}[\\/])?([Kk]ubelet|[Kk]ube-proxy|[Ff]lanneld)(?:\.exe)?(?: with)?:? \[?|INFO: Args: )(?=--)/
+export const running = new RegExp(
+  acrossLines`
+    \b(?:
+      (?:(?:R|(?<![A-Za-z'’,]\s)r)unning|(?:S|(?<![A-Za-z'’,]\s)s)tart(?:ing| to run)?) (?:\S{1,20} )?
+        (?:[^\s"']{0,120}[\\/])?([Kk]ubelet|[Kk]ube-proxy|[Ff]lanneld)(?:\.exe)?(?: with)?:? \[?
+      |INFO: Args: 
+    )(?=--)
+  `,
+)
 
 /** Where the list of a log ends, which a mail may have broken behind its start. */
 const listEnd = /\]["}]{1,2}\s*$/

@@ -1,10 +1,16 @@
 import type { Document } from '../../model/document.ts'
 import { parseCommandLine, programOf, type FoundLine } from './parse.ts'
 import { foundIn } from '../../text/patterns/found-in.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** A component with its flags, as one text. */
-const own =
-  /^["']?(?:[^\s"']{0,200}[\\/]|[A-Za-z]:(?:(?!\.exe|\s[-/]|\s[A-Za-z]:)[^"'\n]){1,200}[\\/])?(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s+--/i
+const own = new RegExp(
+  acrossLines`
+    ^["']?(?:[^\s"']{0,200}[\\/]|[A-Za-z]:(?:(?!\.exe|\s[-/]|\s[A-Za-z]:)[^"'\n]){1,200}[\\/])?
+    (?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s+--
+  `,
+  'i',
+)
 
 /** Whether a service is made of the component itself, with no wrapper that speaks with Windows for it. */
 export const isOwnService = (words: readonly string[]): boolean =>

@@ -1,16 +1,38 @@
 import type { Document } from '../../model/document.ts'
 import type { CommandLine } from '../../model/parsed.ts'
 import { wordsAbove } from '../text-of.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** Who shows a part says so in the sentence that leads it in. */
-const partly =
-  /\b(?:rest|others?|remaining|more)\b[^.;\n]{0,40}\b(?:left out|omitted|cut|not shown|skipped|removed)\b|\b(?:left out|omitted|cut|skipping|without) (?:the (?:rest|others|remaining)|all (?:the )?other)\b|\b(?:shortened|abbreviated|abridged|truncated|excerpts?)\b|\b(?:relevant|important|interesting) (?:parts?|bits?|sections?|pieces?|flags|arguments|options|parameters|ones)\b(?! of [^.:\n]{0,20}\blogs?\b)|\b(?:among (?:other|others)|only (?:a )?(?:part|some|few))\b|\bparts? of (?:its|the|our) (?:kubelet(?:'s|’s)? |kube-proxy(?:'s|’s)? |own )?(?:command|arguments|flags|line)\b/i
+const partly = new RegExp(
+  acrossLines`
+    \b(?:rest|others?|remaining|more)\b[^.;\n]{0,40}\b
+      (?:left out|omitted|cut|not shown|skipped|removed)\b
+    |\b(?:left out|omitted|cut|skipping|without) (?:
+      the (?:rest|others|remaining)
+      |all (?:the )?other
+    )\b
+    |\b(?:shortened|abbreviated|abridged|truncated|excerpts?)\b
+    |\b(?:relevant|important|interesting) (?:
+      parts?|bits?|sections?|pieces?|flags|arguments|options|parameters|ones
+    )\b(?! of [^.:\n]{0,20}\blogs?\b)
+    |\b(?:among (?:other|others)|only (?:a )?(?:part|some|few))\b
+    |\bparts? of (?:its|the|our) (?:kubelet(?:'s|’s)? |kube-proxy(?:'s|’s)? |own )?
+      (?:command|arguments|flags|line)\b
+  `,
+  'i',
+)
 const leads = /[:.)]\s*$/
 /** “The whole command line”, in the words of whoever shows it. */
 const whole = String.raw`\b(?:whole|full|complete|entire)\s(?:kubelet\s|start\s)?(?:command|start)(?:\s?line|\scommand)?\b`
 /** “We added these: kubelet.exe …”, “kubelet.exe … is what we added”, “the whole command line follows tomorrow:”. */
 const addedOrEarly = new RegExp(
-  String.raw`\b(?:we|I)(?:['’]ve|\shave)?\s(?:(?:just|only|then|now|also)\s)?added(?:\s(?:this|these|that|the following))?(?:\s(?:flags|arguments|options|parameters))?\s?(?:[.;]|$|:\s*(?:$|\S*kube(?:let|-proxy)\b))|${whole}\s(?:follows|comes)\s(?:tomorrow|later|soon)\b`,
+  acrossLines`
+    \b(?:we|I)(?:['’]ve|\shave)?\s(?:(?:just|only|then|now|also)\s)?added
+      (?:\s(?:this|these|that|the following))?(?:\s(?:flags|arguments|options|parameters))?\s?
+      (?:[.;]|$|:\s*(?:$|\S*kube(?:let|-proxy)\b))
+    |${whole}\s(?:follows|comes)\s(?:tomorrow|later|soon)\b
+  `,
   'i',
 )
 

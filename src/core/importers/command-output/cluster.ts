@@ -1,4 +1,5 @@
 import type { Output } from './define.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** Commands of kubectl, crictl and kubeadm. */
 export const clusterOutputs: readonly Output[] = [
@@ -8,7 +9,13 @@ export const clusterOutputs: readonly Output[] = [
     typed: /\bkubectl\s+get\s+csr\b/i,
     cells: [
       [
-        /^[ \t]*\S{1,80}[ \t]+\S{1,20}[ \t]+kubernetes\.io\/\S{1,60}[ \t][^\n]{0,200}[ \t](Pending|Denied|Failed|Approved(?:,\S{1,20})?)[ \t]*$/gm,
+        new RegExp(
+          acrossLines`
+            ^[ \t]*\S{1,80}[ \t]+\S{1,20}[ \t]+kubernetes\.io\/\S{1,60}[ \t][^\n]{0,200}[ \t]
+            (Pending|Denied|Failed|Approved(?:,\S{1,20})?)[ \t]*$
+          `,
+          'gm',
+        ),
         'csr.condition',
       ],
     ],
@@ -19,15 +26,26 @@ export const clusterOutputs: readonly Output[] = [
     typed: /\bkubeadm\s+(?:alpha\s+)?certs\s+check-expiration\b/i,
     cells: [
       [
-        /^[ \t]*(?:apiserver|apiserver-kubelet-client|controller-manager\.conf|ca)[ \t]+\w{3} \d{1,2}, \d{4} \d\d:\d\d UTC[ \t]+(<invalid>|\d{1,5}[dhmy])(?=[ \t]|$)/gm,
+        new RegExp(
+          acrossLines`
+            ^[ \t]*(?:apiserver|apiserver-kubelet-client|controller-manager\.conf|ca)
+            [ \t]+\w{3} \d{1,2}, \d{4} \d\d:\d\d UTC[ \t]+(<invalid>|\d{1,5}[dhmy])(?=[ \t]|$)
+          `,
+          'gm',
+        ),
         'certificate.residual',
       ],
     ],
   },
   {
     command: 'kubectl get service kube-dns',
-    typed:
-      /\bget\s+(?:svc|services?)[\s/]+(?:kube-dns|coredns|rke2-coredns-rke2-coredns)\b[^\n]{0,80}\bjsonpath\b[^\n]{0,20}\.spec\.clusterIP\b/i,
+    typed: new RegExp(
+      acrossLines`
+        \bget\s+(?:svc|services?)[\s/]+(?:kube-dns|coredns|rke2-coredns-rke2-coredns)\b
+        [^\n]{0,80}\bjsonpath\b[^\n]{0,20}\.spec\.clusterIP\b
+      `,
+      'i',
+    ),
     cells: [[/^[ \t]*["']?(\d{1,3}(?:\.\d{1,3}){3})["']?[ \t]*$/gm, 'kubeDns.clusterIp']],
   },
   {

@@ -1,12 +1,7 @@
 import type { Output } from './define.ts'
+import { featureState } from './feature-state.ts'
 import { serviceOutputs } from './services.ts'
-
-/** As DISM and Get-WindowsOptionalFeature print it. */
-const featureState = (feature: string) =>
-  new RegExp(
-    String.raw`^[ \t]*Feature ?Name[ \t]*:[ \t]*${feature}[ \t]*\r?\n(?:[^\n]{0,400}\n){0,6}?[ \t]*State[ \t]*:[ \t]*(\w{1,40}(?: Pending)?)`,
-    'gim',
-  )
+import { acrossLines } from '../../values/across-lines.ts'
 
 const processOfTable = /\d[ \t]+\d{1,3}[ \t]+(\S{1,80})[ \t]*$/gm
 
@@ -34,8 +29,14 @@ export const hostOutputs: readonly Output[] = [
   },
   {
     command: '(Get-NetUDPEndpoint).Count',
-    typed:
-      /\bGet-NetUDPEndpoint\b[^\n]{0,120}(?:\.Count\b|\bMeasure)|\bGet-NetTCPConnection\b[^\n]{0,80}-State[ \t:]{1,3}Bound\b[^\n]{0,80}(?:\.Count\b|\bMeasure)/i,
+    typed: new RegExp(
+      acrossLines`
+        \bGet-NetUDPEndpoint\b[^\n]{0,120}(?:\.Count\b|\bMeasure)
+        |\bGet-NetTCPConnection\b[^\n]{0,80}-State[ \t:]{1,3}Bound\b[^\n]{0,80}
+          (?:\.Count\b|\bMeasure)
+      `,
+      'i',
+    ),
     cells: [[/^[ \t]*(?:Count[ \t]*:[ \t]*)?(\d{1,6})[ \t]*$/gm, 'host.portsTaken']],
   },
   {
@@ -99,7 +100,15 @@ export const hostOutputs: readonly Output[] = [
   },
   {
     command: 'Get-WinEvent',
-    form: /^[ \t]*ProviderName\s*:|^[ \t]*TimeCreated\s+Id\s+LevelDisplayName\b|^(?:"[A-Za-z]{1,30}",){0,12}"(?:LevelDisplayName|EntryType)",|^\s*"(?:LevelDisplayName|EntryType)"\s*:\s/m,
+    form: new RegExp(
+      acrossLines`
+        ^[ \t]*ProviderName\s*:
+        |^[ \t]*TimeCreated\s+Id\s+LevelDisplayName\b
+        |^(?:"[A-Za-z]{1,30}",){0,12}"(?:LevelDisplayName|EntryType)",
+        |^\s*"(?:LevelDisplayName|EntryType)"\s*:\s
+      `,
+      'm',
+    ),
     typed: /\bGet-WinEvent\b/i,
     cells: [[/^[ \t]*ProviderName[ \t]*:[ \t]*(\S(?:[^\n]{0,118}\S)?)[ \t]*$/gm, 'event.provider']],
   },
@@ -146,7 +155,14 @@ export const hostOutputs: readonly Output[] = [
         'folder.file',
       ],
       [
-        /^[ \t]*\S{2,10}[ \t][^\n]{0,60}\d[ \t]+(\S{1,100}\.(?:bak|txt|cfg|config|cni|off|old|orig|disabled|template|tmpl|ya?ml))[ \t]*$/gim,
+        new RegExp(
+          acrossLines`
+            ^[ \t]*\S{2,10}[ \t][^\n]{0,60}\d[ \t]+
+            (\S{1,100}\.(?:bak|txt|cfg|config|cni|off|old|orig|disabled|template|tmpl|ya?ml))
+            [ \t]*$
+          `,
+          'gim',
+        ),
         'folder.other',
       ],
     ],

@@ -1,4 +1,5 @@
 import type { Output } from './define.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /**
  * What collectors of logs write beside the rest. Most of it tells no fact that anything here asks for;
@@ -54,6 +55,12 @@ export const listings: readonly Output[] = [
   },
   {
     command: 'Get-ChildItem Env:',
-    form: /^[ \t]*Name[ \t]+Value[ \t]*\n[ \t]*-{4}[ \t]+-{5}[ \t]*\n(?:[^\n]{0,400}\n){0,60}?[ \t]*(?:ALLUSERSPROFILE|COMPUTERNAME|ComSpec|PROCESSOR_ARCHITECTURE)[ \t]/m,
+    form: new RegExp(
+      acrossLines`
+        ^[ \t]*Name[ \t]+Value[ \t]*\n[ \t]*-{4}[ \t]+-{5}[ \t]*\n(?:[^\n]{0,400}\n){0,60}?
+        [ \t]*(?:ALLUSERSPROFILE|COMPUTERNAME|ComSpec|PROCESSOR_ARCHITECTURE)[ \t]
+      `,
+      'm',
+    ),
   },
 ]

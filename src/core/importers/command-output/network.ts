@@ -1,4 +1,5 @@
 import type { Output } from './define.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** Commands about the network of the node and of its pods. */
 export const networkOutputs: readonly Output[] = [
@@ -30,7 +31,14 @@ export const networkOutputs: readonly Output[] = [
   },
   {
     command: 'Resolve-DnsName',
-    form: /^[ \t]*Name\s+Type\s+TTL\s+Section\s+(?:IPAddress|NameHost)|^Resolve-DnsName\s*:|^Server:[ \t]{1,10}\S+[ \t]*\n\s*Address:[ \t]/m,
+    form: new RegExp(
+      acrossLines`
+        ^[ \t]*Name\s+Type\s+TTL\s+Section\s+(?:IPAddress|NameHost)
+        |^Resolve-DnsName\s*:
+        |^Server:[ \t]{1,10}\S+[ \t]*\n\s*Address:[ \t]
+      `,
+      'm',
+    ),
     typed: /\b(?:Resolve-DnsName|nslookup)\b/i,
     cells: [
       [/\s(?:A|AAAA)[ \t]+\d{1,9}[ \t]+\w{1,20}[ \t]+([\da-f.:]{3,45})/g, 'dns.answer'],
@@ -120,7 +128,15 @@ export const networkOutputs: readonly Output[] = [
       ],
       // With what decides between two of them.
       [
-        /^[ \t]*(0\.0\.0\.0[ \t]+0\.0\.0\.0[ \t]+\d[\d.]{6,14}[ \t]+\d[\d.]{6,14}[ \t]+\d{1,6}|\d{1,4}[ \t]+0\.0\.0\.0\/0[ \t]+\d[\d.]{6,14}[ \t]+\d{1,5}[ \t]+\d{1,5})(?=[ \t]|$)/gm,
+        new RegExp(
+          acrossLines`
+            ^[ \t]*(
+              0\.0\.0\.0[ \t]+0\.0\.0\.0[ \t]+\d[\d.]{6,14}[ \t]+\d[\d.]{6,14}[ \t]+\d{1,6}
+              |\d{1,4}[ \t]+0\.0\.0\.0\/0[ \t]+\d[\d.]{6,14}[ \t]+\d{1,5}[ \t]+\d{1,5}
+            )(?=[ \t]|$)
+          `,
+          'gm',
+        ),
         'host.defaultRoute',
       ],
     ],

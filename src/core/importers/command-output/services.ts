@@ -1,4 +1,5 @@
 import type { Output } from './define.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 type Cell = NonNullable<Output['cells']>[number]
 
@@ -21,14 +22,21 @@ const stateOf = (service: string, name: string): readonly Cell[] => [
   ],
   [
     new RegExp(
-      String.raw`^[ \t]*Name[ \t]*:[ \t]*${service}[ \t]*\r?\n(?:[ \t]*\w{1,40}[ \t]*:[^\n]{0,2000}\n){0,12}?[ \t]*(?:Status|State)[ \t]*:[ \t]*(Running|Stopped|Paused|\w{1,20}Pending)\b`,
+      acrossLines`
+        ^[ \t]*Name[ \t]*:[ \t]*${service}[ \t]*\r?\n
+        (?:[ \t]*\w{1,40}[ \t]*:[^\n]{0,2000}\n){0,12}?[ \t]*(?:Status|State)[ \t]*:[ \t]*
+        (Running|Stopped|Paused|\w{1,20}Pending)\b
+      `,
       'gim',
     ),
     name,
   ],
   [
     new RegExp(
-      String.raw`^[ \t]*SERVICE_NAME:[ \t]*${service}[ \t]*\r?\n(?:[^\n]{0,200}\n){0,3}?[ \t]*STATE[ \t]*:[ \t]*\d[ \t]+(RUNNING|STOPPED|PAUSED|\w{1,20}_PENDING)\b`,
+      acrossLines`
+        ^[ \t]*SERVICE_NAME:[ \t]*${service}[ \t]*\r?\n(?:[^\n]{0,200}\n){0,3}?[ \t]*STATE
+        [ \t]*:[ \t]*\d[ \t]+(RUNNING|STOPPED|PAUSED|\w{1,20}_PENDING)\b
+      `,
       'gim',
     ),
     name,
@@ -39,7 +47,19 @@ const stateOf = (service: string, name: string): readonly Cell[] => [
 export const serviceOutputs: readonly Output[] = [
   {
     command: 'Get-Service',
-    form: /^[ \t]*Status\s+Name\s+DisplayName\b|^[ \t]*Name[ \t]+(?:DisplayName[ \t]+)?Status[ \t]*(?:StartType[ \t]*)?\r?\n[ \t]*-{4,}[ \t]+(?:-{4,}[ \t]+)?-{4,}[ \t]*(?:-{4,}[ \t]*)?\r?\n(?:[^\n]{1,120}\n){0,20}?[ \t]*(?:kubelet|containerd|kube-?proxy)[ \t]|^[ \t]*Name[ \t]*:[ \t]*(?:kubelet|kube-?proxy|containerd)[ \t]*\n(?:[ \t]*\w{1,40}[ \t]*:[^\n]{0,2000}\n){0,12}?[ \t]*(?:Status|State)[ \t]*:|^[ \t]*CanPauseAndContinue[ \t]*:|^[ \t]*SERVICE_NAME:[^\n]{1,80}\n(?:[^\n]{0,200}\n){0,3}?\s*STATE\s*:\s*\d/m,
+    form: new RegExp(
+      acrossLines`
+        ^[ \t]*Status\s+Name\s+DisplayName\b
+        |^[ \t]*Name[ \t]+(?:DisplayName[ \t]+)?Status[ \t]*(?:StartType[ \t]*)?\r?\n[ \t]*-{4,}
+          [ \t]+(?:-{4,}[ \t]+)?-{4,}[ \t]*(?:-{4,}[ \t]*)?\r?\n(?:[^\n]{1,120}\n){0,20}?[ \t]*
+          (?:kubelet|containerd|kube-?proxy)[ \t]
+        |^[ \t]*Name[ \t]*:[ \t]*(?:kubelet|kube-?proxy|containerd)[ \t]*\n
+          (?:[ \t]*\w{1,40}[ \t]*:[^\n]{0,2000}\n){0,12}?[ \t]*(?:Status|State)[ \t]*:
+        |^[ \t]*CanPauseAndContinue[ \t]*:
+        |^[ \t]*SERVICE_NAME:[^\n]{1,80}\n(?:[^\n]{0,200}\n){0,3}?\s*STATE\s*:\s*\d
+      `,
+      'm',
+    ),
     typed: /\b(?:Get|Restart|Start)-Service\b|\bsc(?:\.exe)?\s+query(?:ex)?\b|\bWin32_Service\b/i,
     cells: [
       ...stateOf('kubelet', 'kubelet.serviceState'),

@@ -1,6 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import { hypervAddresses } from '../../catalog/adapter-addresses.ts'
 import { addressSelector } from '../../catalog/platforms/pools/eks-pods.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** Addresses that EKS keeps for pods of the node. */
 export const addressCapacity = 'node.capacity.privateIPv4Address'
@@ -30,16 +31,38 @@ export const partOfPod =
   /^[ \t]{2,12}Container ID:[ \t]+(?:docker|containerd):\/\/[\s\S]{1,400}?^[ \t]{2,12}Image:[ \t]/m
 
 /** Notes of network agents at a node. */
-export const annotation =
-  /^(?:Annotations:)?[ \t]+((?:flannel\.alpha\.coreos\.com|projectcalico\.org|kubeadm\.alpha\.kubernetes\.io)\/[\w-]{1,40}):[ \t]{1,20}(\S[^\n]{0,300})$/gm
+export const annotation = new RegExp(
+  acrossLines`
+    ^(?:Annotations:)?[ \t]+(
+      (?:flannel\.alpha\.coreos\.com|projectcalico\.org|kubeadm\.alpha\.kubernetes\.io)
+      \/[\w-]{1,40}
+    ):[ \t]{1,20}(\S[^\n]{0,300})$
+  `,
+  'gm',
+)
 
 /** What only nodes are noted with, so that a description that was cut off behind it is one of a node. */
-export const notesOfNode =
-  /^(?:Annotations:)?[ \t]+(?:flannel\.alpha\.coreos\.com\/public-ip|projectcalico\.org\/IPv4(?:Address|VXLANTunnelAddr)|csi\.volume\.kubernetes\.io\/nodeid|volumes\.kubernetes\.io\/controller-managed-attach-detach|kubeadm\.alpha\.kubernetes\.io\/cri-socket|node\.alpha\.kubernetes\.io\/ttl):/m
+export const notesOfNode = new RegExp(
+  acrossLines`
+    ^(?:Annotations:)?[ \t]+(?:
+      flannel\.alpha\.coreos\.com\/public-ip
+      |projectcalico\.org\/IPv4(?:Address|VXLANTunnelAddr)
+      |csi\.volume\.kubernetes\.io\/nodeid
+      |volumes\.kubernetes\.io\/controller-managed-attach-detach
+      |kubeadm\.alpha\.kubernetes\.io\/cri-socket
+      |node\.alpha\.kubernetes\.io\/ttl
+    ):
+  `,
+  'm',
+)
 
 /** Of such notes what Windows nodes alone have: a pipe, the maker of addresses of adapters; or a name that tells it. */
 export const notesOfWindows = new RegExp(
-  String.raw`\bcri-socket:[ \t]+npipe:|"VtepMAC\\?"\s?:\s?\\?"${hypervAddresses.value}|^Name:[ \t]+(?:\S{0,60}[-.]|aks|eks|gke|k8s)?win(?:dows|node|worker|srv)?[\d.-]`,
+  acrossLines`
+    \bcri-socket:[ \t]+npipe:
+    |"VtepMAC\\?"\s?:\s?\\?"${hypervAddresses.value}
+    |^Name:[ \t]+(?:\S{0,60}[-.]|aks|eks|gke|k8s)?win(?:dows|node|worker|srv)?[\d.-]
+  `,
   'im',
 )
 

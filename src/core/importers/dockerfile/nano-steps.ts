@@ -2,12 +2,16 @@ import { commands } from '../../catalog/workload/commands.ts'
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 const stage = /^[ \t]*FROM[ \t]+(?:--platform=\S{1,60}[ \t]+)?([^\s#]{1,250})/i
 const nano = /^mcr\.microsoft\.com\/(?:windows|dotnet)\/\S{0,200}nanoserver/i
 const of2016 = /sac2016|ltsc2016|14393/i
 const step = new RegExp(
-  String.raw`^[ \t]*(?:RUN|CMD|ENTRYPOINT|SHELL)[ \t]+(?:\[[ \t]*["'])?(?:[A-Za-z]:[\\/][^\s"']{0,200}[\\/])?(${commands.notOnNano.value})(?:\.exe)?(?=["'\s]|$)`,
+  acrossLines`
+    ^[ \t]*(?:RUN|CMD|ENTRYPOINT|SHELL)[ \t]+(?:\[[ \t]*["'])?
+    (?:[A-Za-z]:[\\/][^\s"']{0,200}[\\/])?(${commands.notOnNano.value})(?:\.exe)?(?=["'\s]|$)
+  `,
   'i',
 )
 

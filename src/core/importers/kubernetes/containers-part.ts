@@ -1,5 +1,6 @@
 import type { Path } from '../../text/path.ts'
 import { containerAlone } from '../../text/cut-out/pod-fields.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** What stands in a container; the values of a chart have other things beside it. */
 const inContainer = new RegExp(
@@ -20,8 +21,16 @@ export function containersPath(text: string, top: readonly string[]): Path | und
   return isOne ? ['containers', 0] : undefined
 }
 
-const inPod =
-  /^(?:volumes|securityContext|hostNetwork|hostPID|hostIPC|hostname|hostAliases|dnsPolicy|dnsConfig|shareProcessNamespace|terminationGracePeriodSeconds|tolerations|nodeSelector|restartPolicy|containers|initContainers|runtimeClassName|os)$/
+const inPod = new RegExp(
+  acrossLines`
+    ^(?:
+      volumes|securityContext|hostNetwork|hostPID|hostIPC|hostname|hostAliases|dnsPolicy
+      |dnsConfig|shareProcessNamespace
+      |terminationGracePeriodSeconds
+      |tolerations|nodeSelector|restartPolicy|containers|initContainers|runtimeClassName|os
+    )$
+  `,
+)
 const ofContainer = /^(?:name|image|terminationMessagePath|terminationMessagePolicy|stdin|tty)$/
 /** What the security context of a container has, and that of a pod has not. */
 export const inContainerContext =

@@ -2,6 +2,7 @@ import { saysWindowsPod } from '../../text/cut-out/of-windows-pod.ts'
 import type { Path } from '../../text/path.ts'
 import { containerAlone, podAlone, podSpec } from '../../text/cut-out/pod-fields.ts'
 import { containersPath, fieldsPath, inContainerContext } from './containers-part.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** What part of which object a text is that has neither of its own. */
 export interface PartOf {
@@ -27,8 +28,19 @@ const podParts: readonly (Omit<PartOf, 'isPart'> & { readonly keys: RegExp })[] 
   { keys: inPodSpec, apiVersion: 'v1', kind: 'Pod', path: ['spec'] },
 ]
 
-const ofWindows =
-  /^ {0,24}windowsOptions\s*:[ \t]*$|kubernetes\.io\/os["']?\s*:\s*["']?windows\b|^ *["']?experimental\.windows\.kubernetes\.io\/|mountPath:[ \t]*["']?[A-Za-z]:[\\/]|(?:^[ \t]*(?:- )?|[{,][ ]?)image:[ \t]*["']?(?:mcr\.microsoft\.com\/(?:windows|dotnet\/framework)\/|[^\n]{1,120}(?:nanoserver|servercore|ltsc20\d\d))/im
+const ofWindows = new RegExp(
+  acrossLines`
+    ^ {0,24}windowsOptions\s*:[ \t]*$
+    |kubernetes\.io\/os["']?\s*:\s*["']?windows\b
+    |^ *["']?experimental\.windows\.kubernetes\.io\/
+    |mountPath:[ \t]*["']?[A-Za-z]:[\\/]
+    |(?:^[ \t]*(?:- )?|[{,][ ]?)image:[ \t]*["']?(?:
+      mcr\.microsoft\.com\/(?:windows|dotnet\/framework)\/
+      |[^\n]{1,120}(?:nanoserver|servercore|ltsc20\d\d)
+    )
+  `,
+  'im',
+)
 
 /** Containers of Windows alone. */
 export function containersPart(text: string, top: readonly string[]): PartOf | undefined {

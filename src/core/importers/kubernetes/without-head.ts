@@ -13,6 +13,7 @@ import {
   saidPart,
   type PartOf,
 } from './pod-parts.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** The `spec` of a Service alone, as `-o jsonpath={.spec}` prints it. */
 const isServiceSpec = (text: string) =>
@@ -31,8 +32,12 @@ function topKeys(text: string): readonly string[] {
   return keys.length === own.length ? keys : []
 }
 
-const printed =
-  /\b(?:kubectl|oc)\s[^\n]{0,200}?\bget\s+(?:-n\s+\S+\s+)?([A-Za-z.]{2,60})(?:\s|\/)[^\n]{0,300}?\bjsonpath=["']?\{((?:\.[A-Za-z]{1,40}){1,6})\}/
+const printed = new RegExp(
+  acrossLines`
+    \b(?:kubectl|oc)\s[^\n]{0,200}?\bget\s+(?:-n\s+\S+\s+)?([A-Za-z.]{2,60})(?:\s|\/)
+    [^\n]{0,300}?\bjsonpath=["']?\{((?:\.[A-Za-z]{1,40}){1,6})\}
+  `,
+)
 
 export function partIn({
   text,

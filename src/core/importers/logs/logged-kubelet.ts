@@ -2,12 +2,18 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided, hostBuildAt, stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 // A line that systemd wrote begins with its time: that is the log of a Linux node.
 const line = String.raw`^(?:[^\n\s]{1,40} stderr F )?[IWE]\d{4} [^\n]{0,80}\] `
 
 const runtime = new RegExp(
-  String.raw`${line}(?:"Container runtime initialized" containerRuntime="(?:docker|containerd)" version="|Container runtime (?:docker|containerd) initialized, version: )v?(\d[\w.+-]{2,40})`,
+  acrossLines`
+    ${line}(?:
+      "Container runtime initialized" containerRuntime="(?:docker|containerd)" version="
+      |Container runtime (?:docker|containerd) initialized, version: 
+    )v?(\d[\w.+-]{2,40})
+  `,
   'gm',
 )
 const runtimeName = /runtime(?:=\\?"| )(docker|containerd)\b/i

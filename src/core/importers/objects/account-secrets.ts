@@ -2,10 +2,18 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
 import { foundIn } from '../../text/patterns/found-in.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** `kubectl get sa flannel -o jsonpath='{.secrets[0].name}'` */
-const asked =
-  /\bkubectl(?:\.exe)?\s[^\n|;]{0,200}?\bget\s+(?:sa|serviceaccounts?)\b[^\n|;]{0,200}?\.secrets(?:\[[\d*]\])?(?:\.name|\})|\(\s*kubectl(?:\.exe)?\s[^\n|;]{0,200}?\bget\s+(?:sa|serviceaccounts?)\b[^\n;]{0,200}?\)\.secrets\b/gi
+const asked = new RegExp(
+  acrossLines`
+    \bkubectl(?:\.exe)?\s[^\n|;]{0,200}?\bget\s+(?:sa|serviceaccounts?)\b
+      [^\n|;]{0,200}?\.secrets(?:\[[\d*]\])?(?:\.name|\})
+    |\(\s*kubectl(?:\.exe)?\s[^\n|;]{0,200}?\bget\s+(?:sa|serviceaccounts?)\b
+      [^\n;]{0,200}?\)\.secrets\b
+  `,
+  'gi',
+)
 
 /** Commands that look for the Secret of a ServiceAccount in the account. */
 export const accountSecretsIn = (doc: Document): readonly Observation[] =>

@@ -1,10 +1,18 @@
 import { objectRelations } from '../../catalog/workload/object-relations.ts'
 import { toDocument, type Document } from '../../model/document.ts'
 import { withCommand } from './with-command.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** `kubectl create secret generic smbcreds -n web --from-literal username=a` */
-const created =
-  /\b(?:kubectl|oc)\s+(?:-n[ =]?\S{1,63}\s+)?create\s+(secret\s+(?:generic|docker-registry|tls)|configmap|cm|serviceaccount|sa)\s+([a-z\d][a-z\d.-]{0,200})((?:[^\n\\`^|;&<>]|[\\`^](?![ \t]*\n)|[\\`^][ \t]*\n){0,1500})/g
+const created = new RegExp(
+  acrossLines`
+    \b(?:kubectl|oc)\s+(?:-n[ =]?\S{1,63}\s+)?create\s+
+    (secret\s+(?:generic|docker-registry|tls)|configmap|cm|serviceaccount|sa)\s+
+    ([a-z\d][a-z\d.-]{0,200})
+    ((?:[^\n\\\x60^|;&<>]|[\\\x60^](?![ \t]*\n)|[\\\x60^][ \t]*\n){0,1500})
+  `,
+  'g',
+)
 
 const space = /(?:^|\s)(?:-n|--namespace)[ =]?["']?([a-z\d][a-z\d-]{0,62})\b/
 const literal = /--from-literal[ =]["']?([\w.-]{1,200})=/g

@@ -5,10 +5,17 @@ import { hclMapAt } from '../../text/formats/hcl.ts'
 import { linesAt, localsIn, writeMap } from './terraform-lines.ts'
 import { withCommand, type Placed } from './with-command.ts'
 import { foundIn } from '../../text/patterns/found-in.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** A command that installs a chart, up to its end on a later line, and a resource of Terraform that does. */
-const release =
-  /\bhelm\s+(?:upgrade|install|template)\b(?:[^\n\\`^]|[\\`^](?!\r?\n)|[\\`^]\r?\n){0,4000}|^resource\s+"helm_release"[^\n]{0,200}\{\n(?:(?!\})[^\n]{0,2000}\n){0,400}/gm
+const release = new RegExp(
+  acrossLines`
+    \bhelm\s+(?:upgrade|install|template)\b
+      (?:[^\n\\\x60^]|[\\\x60^](?!\r?\n)|[\\\x60^]\r?\n){0,4000}
+    |^resource\s+"helm_release"[^\n]{0,200}\{\n(?:(?!\})[^\n]{0,2000}\n){0,400}
+  `,
+  'gm',
+)
 
 const isHelm = /\bhelm(?:\s+(?:upgrade|install|template)\b|_release")/
 

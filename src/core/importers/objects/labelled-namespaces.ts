@@ -1,9 +1,15 @@
 import { toDocument, type Document } from '../../model/document.ts'
 import { withCommand } from './with-command.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** `kubectl label ns shop istio-injection=enabled --overwrite` */
-const labelled =
-  /\bkubectl\s+(?:-\S{1,40}\s+)?label\s+(?:--overwrite(?:=true)?\s+)?(?:ns|namespaces?)[ /]\s*([a-z\d][a-z\d.-]{0,62})((?:[ \t]+(?:--overwrite(?:=true)?|[\w./-]{1,120}=[\w.-]{0,63}))+)/g
+const labelled = new RegExp(
+  acrossLines`
+    \bkubectl\s+(?:-\S{1,40}\s+)?label\s+(?:--overwrite(?:=true)?\s+)?(?:ns|namespaces?)[ /]\s*
+    ([a-z\d][a-z\d.-]{0,62})((?:[ \t]+(?:--overwrite(?:=true)?|[\w./-]{1,120}=[\w.-]{0,63}))+)
+  `,
+  'g',
+)
 
 const mostCommands = 10
 

@@ -12,10 +12,17 @@ import { branchesAt, linesOf, put } from '../scripts/set-branches.ts'
 import { wordsAbove } from '../text-of.ts'
 import { withCommand, type Placed } from './with-command.ts'
 import { foundIn } from '../../text/patterns/found-in.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** `kubectl patch felixconfiguration default --type merge -p '{"spec": …}'`, up to the mark before the patch. */
-const command =
-  /\b(?:kubectl|oc)(?:[ \t]+-{1,2}[a-z][\w-]{0,20}(?:[ =][\w.-]{1,80})?){0,3}[ \t]+patch[ \t]((?:[^\n'"\\`^;|]|["'](?:merge|json|strategic)["']|[\\`^]\r?\n){1,300}?)(?:-p|--patch)[ \t]*=?[ \t]*\$?(["'])/g
+const command = new RegExp(
+  acrossLines`
+    \b(?:kubectl|oc)(?:[ \t]+-{1,2}[a-z][\w-]{0,20}(?:[ =][\w.-]{1,80})?){0,3}[ \t]+patch[ \t]
+    ((?:[^\n'"\\\x60^;|]|["'](?:merge|json|strategic)["']|[\\\x60^]\r?\n){1,300}?)(?:-p|--patch)
+    [ \t]*=?[ \t]*\$?(["'])
+  `,
+  'g',
+)
 
 const mostCommands = 10
 const longest = 6_000

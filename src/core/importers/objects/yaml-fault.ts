@@ -2,14 +2,27 @@ import type { Document } from '../../model/document.ts'
 import type { Observation, Problem } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
 import { escapesIn, keyRepeated, tabsIn } from '../tree.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** A key, an item, a comment, or the end of what stands between braces. */
 const data =
   /^[ \t]{0,80}(?:- )*(?:["']?[\w./-]{1,80}["']?[ \t]?:(?:\s|$)|[\w.-]{1,80}:\S|- \S|-$|#|---(?:\s|$)|[}\]]|["'][^"'\n]{0,200}["'])/
 
 /** What whoever pastes leaves out, and what a template puts in before anybody reads it as YAML. */
-const unfinished =
-  /^[ \t]{0,80}(?:\.{3}|\u2026|\[(?:\.{3}|\u2026)\]|[<[]?snip\b|<\.{3}>)|\{\{|\{%|<%|<[a-z][\w ]{0,40}-{3}|\$\{[\w.]{1,60}\}|@\w[\w.-]{0,60}@|%(?!(?:CONTAINER_SANDBOX_MOUNT_POINT|Program(?:Files|Data)|System(?:Root|Drive)|USERPROFILE|COMPUTERNAME|windir|TE?MP|PATH)%)\w[\w.-]{0,60}%|\[\[/m
+const unfinished = new RegExp(
+  acrossLines`
+    ^[ \t]{0,80}(?:\.{3}|\u2026|\[(?:\.{3}|\u2026)\]|[<[]?snip\b|<\.{3}>)
+    |\{\{|\{%|<%|<[a-z][\w ]{0,40}-{3}|\$\{[\w.]{1,60}\}|@\w[\w.-]{0,60}@
+    |%(?!
+      (?:
+        CONTAINER_SANDBOX_MOUNT_POINT
+        |Program(?:Files|Data)|System(?:Root|Drive)|USERPROFILE|COMPUTERNAME|windir|TE?MP|PATH
+      )%
+    )\w[\w.-]{0,60}%
+    |\[\[
+  `,
+  'm',
+)
 
 const reason = /^This cannot be read as YAML: ([^.]{1,200})\./
 

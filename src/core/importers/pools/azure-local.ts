@@ -4,16 +4,23 @@ import { decided, serverVersionAt, stated } from '../../model/observe.ts'
 import { windowsReleases } from '../../catalog/windows/index.ts'
 import { matchesOf } from '../text-of.ts'
 import { mentions } from '../../text/patterns/may-match.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** A command and the lines that it goes on in. */
 const command = (name: string) =>
   String.raw`\b${name}\b(?:[^\n\\\x60]|[\\\x60](?!\s*\n)|[\\\x60][ \t]*\n){0,1500}?`
 const pool = new RegExp(
-  String.raw`${command(String.raw`(?:New-AksHciNodePool|az[ \t]+aksarc[ \t]+nodepool[ \t]+add)`)}[ \t]-{1,2}os-?sku[ \t=]+["']?(Windows(20\d\d))\b`,
+  acrossLines`
+    ${command(String.raw`(?:New-AksHciNodePool|az[ \t]+aksarc[ \t]+nodepool[ \t]+add)`)}
+    [ \t]-{1,2}os-?sku[ \t=]+["']?(Windows(20\d\d))\b
+  `,
   'gi',
 )
 const cluster = new RegExp(
-  String.raw`${command(String.raw`(?:New-AksHciCluster|az[ \t]+aksarc[ \t]+create)`)}[ \t]-{1,2}kubernetes-?version[ \t=]+["']?(v?1\.\d{2}\.\d{1,2})\b`,
+  acrossLines`
+    ${command(String.raw`(?:New-AksHciCluster|az[ \t]+aksarc[ \t]+create)`)}
+    [ \t]-{1,2}kubernetes-?version[ \t=]+["']?(v?1\.\d{2}\.\d{1,2})\b
+  `,
   'gi',
 )
 

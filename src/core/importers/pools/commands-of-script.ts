@@ -1,10 +1,23 @@
 import { partOf, type Document } from '../../model/document.ts'
 import { commandOf } from './command-of.ts'
 import { heldIn } from './held-values.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** A command that makes or changes a pool, where a statement of PowerShell begins, kept in a variable or not. */
-const command =
-  /^[ \t]*(?:\$[\w:]{1,60}[ \t]*=[ \t]*)?[(&]{0,2}[ \t]*(?=(?:az[ \t]+aks[ \t]+(?:create|update|nodepool[ \t]+(?:add|update|upgrade))|eksctl[ \t]+create[ \t]+(?:cluster|nodegroup)|aws[ \t]+eks[ \t]+create-(?:access-entry|cluster|nodegroup)|gcloud[ \t]+(?:beta[ \t]+)?container[ \t]+(?:clusters[ \t]+create(?:-auto)?|node-pools[ \t]+(?:create|update)))(?:[ \t]|$))/gm
+const command = new RegExp(
+  acrossLines`
+    ^[ \t]*(?:\$[\w:]{1,60}[ \t]*=[ \t]*)?[(&]{0,2}[ \t]*(?=
+      (?:
+        az[ \t]+aks[ \t]+(?:create|update|nodepool[ \t]+(?:add|update|upgrade))
+        |eksctl[ \t]+create[ \t]+(?:cluster|nodegroup)
+        |aws[ \t]+eks[ \t]+create-(?:access-entry|cluster|nodegroup)
+        |gcloud[ \t]+(?:beta[ \t]+)?container[ \t]+
+          (?:clusters[ \t]+create(?:-auto)?|node-pools[ \t]+(?:create|update))
+      )(?:[ \t]|$)
+    )
+  `,
+  'gm',
+)
 const ofName = /\b(?:az[ \t]+aks|eksctl[ \t]+create|aws[ \t]+eks|gcloud[ \t])/
 const help = /<#[\s\S]{0,20000}?#>/g
 

@@ -5,6 +5,7 @@ import { decided, stated } from '../../model/observe.ts'
 import { startOfLinux } from './linux-start.ts'
 import type { Cell, PoolText } from './pool-text.ts'
 import { subnetOf } from './subnets.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** What a definition says by what it has not or has without a value, and by what goes together. */
 export function leftOut(
@@ -74,8 +75,15 @@ export function leftOut(
 }
 
 const ofLinux = '--kubelet-extra-args'
-const isWhole =
-  /^\s*(?:az\s+aks\s+nodepool\s+add|New-AzAksNodePool)\b|\bMicrosoft\.ContainerService\/managedClusters|\bAgentPool(?:Args)?[({]|:containerservice\S{0,40}:AgentPool\b/i
+const isWhole = new RegExp(
+  acrossLines`
+    ^\s*(?:az\s+aks\s+nodepool\s+add|New-AzAksNodePool)\b
+    |\bMicrosoft\.ContainerService\/managedClusters
+    |\bAgentPool(?:Args)?[({]
+    |:containerservice\S{0,40}:AgentPool\b
+  `,
+  'i',
+)
 const isScaled =
   /enable-cluster-autoscaler|\b(?:auto_scaling_enabled|enable_?auto_?scaling)["']?\s*[:=]\s*true/i
 /** Options that stand in a variable, and what somebody left out. */

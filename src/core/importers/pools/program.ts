@@ -7,6 +7,7 @@ import type { Cell } from './pool-text.ts'
 import { profilesIn } from './profiles-in.ts'
 import { readPool } from './read-pool.ts'
 import { withClusterVersion } from './with-cluster-version.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 const kinds = '(AgentPool|ManagedCluster|KubernetesClusterNodePool|KubernetesCluster)'
 /** `new containerservice.AgentPool(…`, `&containerservice.AgentPoolArgs{…`, `type: azure-native:containerservice:AgentPool`, `azure_rm_aksagentpool:` of Ansible. */
@@ -24,8 +25,20 @@ const needles = ['AgentPool', 'ManagedCluster', 'KubernetesCluster', 'azure_rm_a
 /** Go wraps each value. */
 const wrapped = /(\bpulumi\.\w{1,20}\()([^()\n]{0,120})\)/g
 /** The values of enumerations are named behind their type, with a dot or without. */
-const setting =
-  /(?<![\w.])["']?(\w{2,60})["']?[ \t]*[:=][ \t]*(?:["'`]([^"'`$\n]{1,120})["'`]|(\d{1,9}|true|false|True|False)\b|(?:\w{1,60}\.){0,4}(?:O[Ss]Type|OSSKU|OsSku|AgentPoolMode|AgentPoolType|NetworkPlugin(?:Mode)?|NetworkPolicy|NetworkDataplane)\.?(\w{2,40})\b|([\w./-]{2,60})[ \t]*$)/gm
+const setting = new RegExp(
+  acrossLines`
+    (?<![\w.])["']?(\w{2,60})["']?[ \t]*[:=][ \t]*(?:
+      ["'\x60]([^"'\x60$\n]{1,120})["'\x60]
+      |(\d{1,9}|true|false|True|False)\b
+      |(?:\w{1,60}\.){0,4}(?:
+        O[Ss]Type|OSSKU|OsSku|AgentPoolMode|AgentPoolType|NetworkPlugin(?:Mode)?|NetworkPolicy
+        |NetworkDataplane
+      )\.?(\w{2,40})\b
+      |([\w./-]{2,60})[ \t]*$
+    )
+  `,
+  'gm',
+)
 
 /** What programs call a setting, beside what others call it. */
 const others: ReadonlyMap<string, string> = new Map([['agentpoolname', 'name']])

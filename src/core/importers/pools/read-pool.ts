@@ -1,6 +1,4 @@
-import { aksPool } from '../../catalog/platforms/pools/aks.ts'
 import { imageOf } from '../../catalog/platforms/pools/define.ts'
-import { eksPool } from '../../catalog/platforms/pools/eks.ts'
 import { gkePool } from '../../catalog/platforms/pools/gke.ts'
 import { windowsReleases } from '../../catalog/windows/index.ts'
 import type { Place } from '../../model/finding.ts'
@@ -21,6 +19,15 @@ import { settingsIn } from './read-settings.ts'
 import { roleOfPool } from './role-of-pool.ts'
 import { labelsOfPool } from './labels-of-pool.ts'
 import { taintsOfPool } from './taints-of-pool.ts'
+import {
+  isCluster,
+  isInputs,
+  isGkePool,
+  isChange,
+  isEksCluster,
+  guides,
+  years,
+} from './read-pool-words.ts'
 
 export function readPool(pool: PoolText): readonly Observation[] {
   const { platform, text, key, cell } = pool
@@ -141,19 +148,7 @@ const ownImage = ({ text, cell }: Pick<PoolText, 'text' | 'cell'>): Cell => {
   return ami?.raw.startsWith('ami-') === true ? ami : undefined
 }
 
-const isCluster =
-  /^\s*(?:resource\s+(?:"(?:azurerm_kubernetes|aws_eks|google_container)_cluster"|\w+\s+'Microsoft\.ContainerService\/managedClusters@)|module\s|az\s+aks\s+create\b|New-AzAksCluster\b|gcloud\s+(?:beta\s+)?container\s+clusters\s+create)/
-/** What a module is given, whose pools stand below. */
-const isInputs = /^[ \t]*(?:kubernetes|cluster|k8s|eks|aks)_version[ \t]*=/m
-const isGkePool =
-  /^\s*(?:resource\s+"google_container_node_pool"|gcloud\s[^\n]*\snode-pools\s+create\b|\{[ \t]*\n[ \t]*name\s*=)/
-/** What the pool is to become, and may never be. */
-const isChange = /^\s*az\s+aks\s+nodepool\s+update\b/
-const isEksCluster = /^\s*(?:resource\s+"aws_eks_cluster"|module\s)/
 const firstWord = (text: string) => /\S{1,80}/.exec(text)?.[0] ?? ''
-
-const guides = [aksPool, eksPool, gkePool]
-const years = /(?:windows(?:_?server)?[_-]?(?:core_|full_)?|ltsc)(20\d\d|20H2|1909)/i
 
 /** `Windows2022`, `WindowsServer2019FullContainer`, `WINDOWS_CORE_2022_x86_64`, `ltsc2022`. */
 function releaseIn(raw: string) {

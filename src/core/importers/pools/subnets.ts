@@ -4,6 +4,7 @@ import { stated } from '../../model/observe.ts'
 import { mentions } from '../../text/patterns/may-match.ts'
 import { matchesOf } from '../text-of.ts'
 import type { PoolText } from './pool-text.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** By the name of its resource in Terraform, or as the end of its id. */
 const used =
@@ -20,8 +21,21 @@ export function subnetOf(text: string, placeAt: PoolText['placeAt']): readonly O
 }
 
 const defined = [
-  /^resource\s+"azurerm_subnet"\s+"([\w-]{1,80})"\s*\{[^{}]{0,800}?\baddress_prefix(?:es)?[ \t]*=[ \t]*\[?[ \t]*"(\d[\d./]{8,17})"[ \t]*\]?[ \t]*$/gm,
-  /\baz[ \t]+network[ \t]+vnet[ \t]+subnet[ \t]+create\b(?=[^]{0,400}?(?:--name|-n)[ \t]+["']?([\w.-]{1,80}))[^]{0,400}?--address-prefix(?:es)?[ \t=]+["']?(\d[\d./]{8,17})(?![\d.]|[ \t]+\d)/g,
+  new RegExp(
+    acrossLines`
+      ^resource\s+"azurerm_subnet"\s+"([\w-]{1,80})"\s*\{[^{}]{0,800}?\baddress_prefix(?:es)?
+      [ \t]*=[ \t]*\[?[ \t]*"(\d[\d./]{8,17})"[ \t]*\]?[ \t]*$
+    `,
+    'gm',
+  ),
+  new RegExp(
+    acrossLines`
+      \baz[ \t]+network[ \t]+vnet[ \t]+subnet[ \t]+create\b
+      (?=[^]{0,400}?(?:--name|-n)[ \t]+["']?([\w.-]{1,80}))[^]{0,400}?--address-prefix(?:es)?
+      [ \t=]+["']?(\d[\d./]{8,17})(?![\d.]|[ \t]+\d)
+    `,
+    'g',
+  ),
 ] as const
 
 /** Subnets of Azure with one range each. */

@@ -1,17 +1,30 @@
 import type { Observation } from '../../model/observation.ts'
 import { decided } from '../../model/observe.ts'
 import type { PoolText } from './pool-text.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** `--node-taints a=b:NoSchedule`, or the first of a list of Terraform, Bicep or ARM. */
-const taints =
-  /(?:--node-taints[ \t=]["']?|\bnode_?taints["']?[ \t]{0,40}[:=]\s{0,4}\[\s{0,40}["'])([\w./-]{1,200}(?:=[\w.-]{0,63})?:\w{1,40}(?:,[\w./-]{1,200}(?:=[\w.-]{0,63})?:\w{1,40}){0,8})/i
+const taints = new RegExp(
+  acrossLines`
+    (?:--node-taints[ \t=]["']?|\bnode_?taints["']?[ \t]{0,40}[:=]\s{0,4}\[\s{0,40}["'])
+    (
+      [\w./-]{1,200}(?:=[\w.-]{0,63})?:\w{1,40}
+      (?:,[\w./-]{1,200}(?:=[\w.-]{0,63})?:\w{1,40}){0,8}
+    )
+  `,
+  'i',
+)
 
 /** The list or the block of eksctl, of Terraform and of `aws eks`, whose taints have their parts apart. */
 const listed = /^[ \t]*["']?taints?["']?[ \t]*[:={]|(?:^|\s)--taints[ \t]/m
 const part = (name: string, value: string) =>
   String.raw`["']?${name}["']?[ \t]{0,20}[:=][ \t]{0,20}["']?${value}["']?[\s,]{1,200}`
 const apart = new RegExp(
-  String.raw`(?:${part('key', String.raw`([\w./-]{1,200})`)})(?:${part('value', String.raw`([\w.-]{0,63})`)})?["']?effect["']?[ \t]{0,20}[:=][ \t]{0,20}["']?(\w{1,20})`,
+  acrossLines`
+    (?:${part('key', String.raw`([\w./-]{1,200})`)})
+    (?:${part('value', String.raw`([\w.-]{0,63})`)})?["']?effect["']?[ \t]{0,20}[:=]
+    [ \t]{0,20}["']?(\w{1,20})
+  `,
   'g',
 )
 /** `os: "windows:NoSchedule"`, as files of eksctl have it too. */

@@ -1,8 +1,21 @@
 import type { Document } from '../../model/document.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** “> Which Kubernetes version?”, “Q: CNI?”, “3. Windows build?” */
-const question =
-  /^[ \t]{0,8}(?:>[ \t]?|[-*•][ \t]{1,9}|\d{1,2}[.)][ \t]{1,9})?(?:(?:Q|F|P|Frage|Question|Pregunta|Pergunta|Domanda)(?:[ \t]?\d{1,2})?[.:)][ \t]{0,9})?(?=[^\n]*\b(?:version|build|release|cni|plugin|runtime|windows|os|network|netzwerk|platform|provider|cloud|subnet|cidr|range|mode|addresses|address|dns|cluster-?dns|ip|vni|port|gateway|backend|encapsulation|image|kubernetes|k8s|flannel|calico|isolation)\b)(\p{L}[^\n?]{2,110})\?[ \t]*$/iu
+const question = new RegExp(
+  acrossLines`
+    ^[ \t]{0,8}(?:>[ \t]?|[-*•][ \t]{1,9}|\d{1,2}[.)][ \t]{1,9})?
+    (?:(?:Q|F|P|Frage|Question|Pregunta|Pergunta|Domanda)(?:[ \t]?\d{1,2})?[.:)][ \t]{0,9})?
+    (?=
+      [^\n]*\b(?:
+        version|build|release|cni|plugin|runtime|windows|os|network|netzwerk|platform|provider
+        |cloud|subnet|cidr|range|mode|addresses|address|dns|cluster-?dns|ip|vni|port|gateway
+        |backend|encapsulation|image|kubernetes|k8s|flannel|calico|isolation
+      )\b
+    )(\p{L}[^\n?]{2,110})\?[ \t]*$
+  `,
+  'iu',
+)
 const answer =
   /^[ \t]{0,8}(?:(?:A|R|Antwort|Answer|Réponse|Respuesta|Resposta|Risposta)(?:[ \t]?\d{1,2})?[.:)][ \t]*)?(?=[\p{L}\d])([^\n?]{1,120})$/iu
 

@@ -4,6 +4,7 @@ import { variableAt } from '../command-line/variables.ts'
 import { matchesOf } from '../text-of.ts'
 import { matches, mentions } from '../../text/patterns/may-match.ts'
 import { foundIn } from '../../text/patterns/found-in.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** What RKE2 prints of the environment that it gives to its agents: `Calico Envs: [A=b C=d]`. */
 const listed = /\bEnvs: \[([^\]]{1,3000})\]/g
@@ -26,8 +27,13 @@ export const environmentsIn = (doc: Document): readonly Observation[] => [
 ]
 
 /** Variables of the machine as PowerShell and `setx` write them. */
-const setter =
-  /\bSetEnvironmentVariable\(\s?["']([A-Za-z][\w]{1,60})["'],\s?["']([^"'$\n]{1,400})["']|^[ \t]*setx(?:\.exe)?[ \t]+(?:\/m[ \t]+)?([A-Za-z]\w{1,60})[ \t]+["']?([^\s"'%$]{1,400})/gim
+const setter = new RegExp(
+  acrossLines`
+    \bSetEnvironmentVariable\(\s?["']([A-Za-z][\w]{1,60})["'],\s?["']([^"'$\n]{1,400})["']
+    |^[ \t]*setx(?:\.exe)?[ \t]+(?:\/m[ \t]+)?([A-Za-z]\w{1,60})[ \t]+["']?([^\s"'%$]{1,400})
+  `,
+  'gim',
+)
 
 const settersIn = (doc: Document): readonly Observation[] =>
   matches(doc, /SetEnvironmentVariable|setx/i)
@@ -39,8 +45,15 @@ const settersIn = (doc: Document): readonly Observation[] =>
     : []
 
 /** What the scripts of Calico print of each variable as they start. */
-const announced =
-  /\bEnvironment variable ([A-Z][A-Z0-9_]{1,60}) is (?:already set|not set\. Setting it to the default value): ([\w.:/,*\\-]{1,100})[ \t]*$/gm
+const announced = new RegExp(
+  acrossLines`
+    \bEnvironment variable ([A-Z][A-Z0-9_]{1,60}) is (?:
+      already set
+      |not set\. Setting it to the default value
+    ): ([\w.:/,*\\-]{1,100})[ \t]*$
+  `,
+  'gm',
+)
 
 /** Variables of an environment as `set`, `env`, scripts and people print them, one a line. */
 export const environmentIn = (doc: Document): readonly Observation[] =>

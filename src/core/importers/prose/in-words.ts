@@ -1,4 +1,5 @@
 import { isNumberAlone } from './versions/version-forms.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** Whether anything of a text can be words. */
 export const hasWords = (text: string): boolean =>
@@ -11,5 +12,11 @@ export function isInWords(line: string): boolean {
   return words * 9 > line.length || (words * 15 > line.length && !ofLog.test(line))
 }
 /** Dates, levels and pairs of a log, and errors that wrap others. */
-const ofLog =
-  /\b\w{1,20}="|\b(?:level|msg|err|error|time|ts|caller|logger)=|\\"|\b(?:desc|code) = |\d\d:\d\d:\d\d|^\W{0,4}[IWEF]\d{4}\b|[{}<>]|: [^:]{1,80}: [^:]{1,80}: /
+const ofLog = new RegExp(
+  acrossLines`
+    \b\w{1,20}="
+    |\b(?:level|msg|err|error|time|ts|caller|logger)=
+    |\\"|\b(?:desc|code) = |\d\d:\d\d:\d\d|^\W{0,4}[IWEF]\d{4}\b|[{}<>]
+    |: [^:]{1,80}: [^:]{1,80}: 
+  `,
+)

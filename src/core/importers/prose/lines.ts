@@ -1,6 +1,17 @@
 import type { Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
 import { indexAt } from '../../text/starts.ts'
+import {
+  goesOn,
+  rest,
+  ofSetup,
+  elsewhere,
+  denied,
+  ofRancherItself,
+  leftOutLabel,
+  onIt,
+  wouldNot,
+} from './lines-words.ts'
 
 interface Lines {
   readonly texts: readonly string[]
@@ -111,10 +122,6 @@ function around(doc: Document, place: Place) {
 /** Mails break lines at this width or more. */
 const narrowest = 68
 const widest = 100
-/** Words of a sentence that does not end here. */
-const goesOn =
-  /^(?!.*(?:\t| {2}\S|\||--[a-z]|[{}=;]))[ >]{0,4}(?:[-*•] )?\S+(?: \S+){4,}[^.:;!?)\s]$/
-const rest = /^(?!.*(?:\t| {2}\S|\|))[A-Za-z\d][^\s:]*(?: |[.,;:!?]|$)/
 
 /** Words that are spelt so at the start of a sentence alone. */
 export const begins =
@@ -129,31 +136,13 @@ function isBroken(text: string, next: string): boolean {
   )
 }
 
-/** A bracket with a release, which tells of a setup and not of a choice. */
-const ofSetup = String.raw`\)(?<=\((?!\s?(?:e\.g|i\.e|z\.\s?B|like|such|for)\b)(?:(?!\b(?:or|oder|ou)\b)[^()\n]){0,60}\d\.\d(?:(?!\b(?:or|oder|ou)\b)[^()\n]){0,60}\))`
-
 /** One item of an enumeration of the setup: between commas, or at the end of a line or bracket of them. */
 export const listed = (words: string) =>
   new RegExp(String.raw`,\s*${words}\s*(?=,|\.\s|\.?$|${ofSetup})`, 'gim')
 
-/** Talk about another setup than the one in trouble: where it works, or does not happen. */
-const elsewhere =
-  /\b(?:not (?:happen\w*|occur\w*|reproduc\w*|seen|an? issue|using|on|in(?! use\b))|unlike|whereas|instead of(?!\s[\w-]{2,20}\s(?:on|with|under|in)\s)|compared (?:to|with)|also (?:on|in|with)|(?:(?<!\b(?:not|never)\s|n['’]t\s)work(?:s|ed)?|(?<!\b(?:am|are|'m|'re|been|not|n['’]t|stops?|stopped)\s)working)(?: fine| well| as expected)? (?:on|in|with|at)|(?:same|similar)\b[^\n.]{0,30} (?:on|in))\b(?:[^\n.]{0,30}|(?:(?!;|,\s(?:with|on)\s|\b(?:but|broken?|breaks|fails?|failed|now|while|since|after)\b)(?:[^\n.]|\.(?=\d))){0,40}|[^\n.(]{0,30}\([^()\n]{0,40})$/i
-
-/** “No Windows Server 2019 any more”, “none of them is 2019”, “without any 1809 nodes”: what is not there. */
-const denied =
-  /\b(?:no|not(?: a| an)?|without(?: an?| any)?|(?:none|no (?:windows )?(?:nodes?|hosts?|workers?|machines?)) (?:(?:of \w{2,8}(?: \w{2,8})? )?(?:is|are|runs?|has|have)|on|with)|(?:do(?:es)?|did)(?: not|n['’]t) (?:have|use|run)(?: any)?|kein(?:e[mnrs]?)?|ohne|plus de|pas de|aucun|sin|nenhum|sem|nessun|senza)\s(?:(?:more|further|other|old|such|single)\s){0,2}(?:windows (?:nodes?|hosts?|workers?|machines?|servers?) (?:with |on |running |at ))?["'`(]?$/i
-
 /** Whether what is said is said not to be there. */
 export const isDenied = (doc: Document, place: Place, raw: string): boolean =>
   denied.test(wordsAround(doc, place, raw).ahead.slice(-60))
-
-/** The cluster that Rancher itself runs on, in the form that its issues have. */
-const ofRancherItself = /\bIf Helm Chart, Kubernetes Cluster and version\b/i
-
-/** “Not planned: …”, “Out of scope: …”: a list of what is not there. */
-const leftOutLabel =
-  /^[\s>]{0,6}(?:[-*•]\s|\d{1,2}[.)]\s)?[*_]{0,2}(?:not\s(?:planned|used|in use|wanted|needed|present|part of \w{2,12}|considered)|(?:explicitly\s)?out of scope|ruled out|unused|rejected|nicht\s(?:geplant|genutzt|verwendet|benutzt))[*_]{0,2}\s?:/i
 
 /** Whether what is said stands behind such words. */
 export function isElsewhere(doc: Document, place: Place, raw: string): boolean {
@@ -162,11 +151,6 @@ export function isElsewhere(doc: Document, place: Place, raw: string): boolean {
   const { ahead, behind } = wordsAround(doc, place, raw)
   return elsewhere.test(ahead.slice(-100)) || (onIt.test(ahead) && wouldNot.test(behind))
 }
-
-/** “On Server 2019 that port would not work, therefore …”: what is not there for that reason. */
-const onIt = /\b(?:on|with|under|in)\s(?:an?\s|the\s)?["'`(]?v?$/i
-const wouldNot =
-  /^[^.;!?\n]{0,50}\bwould(?: not| never|n['’]t)?\s\w{2,12}\b[^.;!?\n]{0,30}[,;]\s(?:and\s)?(?:therefore|so|hence|thus|that is why|which is why|for that reason)\b/i
 
 /** “… 1.7.2 on the Linux nodes”, “… 1.6.18 (Windows)”: the system that is said right behind a value. */
 export function systemBehind(doc: Document, place: Place, raw: string): string | undefined {

@@ -1,5 +1,6 @@
 import type { Document } from '../../model/document.ts'
 import { memoizeByObject } from '../../values/memoize.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** Heads of two columns of which the first holds what is not, or not of the Windows nodes, and the second what is. */
 const pairs: readonly (readonly [RegExp, RegExp])[] = [
@@ -12,7 +13,15 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:after|new|now|current|today|to|neu|nachher|jetzt|aktuell|heute|新|变更后|変更後)(?![\w-])/i,
   ],
   [
-    /^(?:expected|required?|recommended|target|planned|minimum|should|supported|latest|wanted|desired|soll|gefordert|erwartet|geplant|要求|推奨|予定)(?![\w-])/i,
+    new RegExp(
+      acrossLines`
+        ^(?:
+          expected|required?|recommended|target|planned|minimum|should|supported|latest|wanted
+          |desired|soll|gefordert|erwartet|geplant|要求|推奨|予定
+        )(?![\w-])
+      `,
+      'i',
+    ),
     /^(?:actual(?:ly)?|current|installed|found|observed|ours|in use|today|now|running|ist|aktuell|installiert|现状|現状|現在|实际)(?![\w-])/i,
   ],
   [/^linux\b/i, /^windows\b/i],

@@ -7,6 +7,7 @@ import { isLeftBehind } from '../marks/node/left-behind.ts'
 import { wordsAround } from '../prose/lines.ts'
 import { matchesOf, type Match } from '../text-of.ts'
 import { commandOf, placeOfCommand } from '../objects/with-command.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** What stands in each address of a part of a node. */
 const marks = [
@@ -21,15 +22,36 @@ const marks = [
 ] as const
 const address = /(https?:\/\/(?:\$\{[\w:]{1,60}\}|(?!\$\{)[^\s"'`<>|)\]},;]){8,300})/g
 /** A command or a setting that an address stands behind; words of a mail about one as well. */
-const command =
-  /\b(?:curl|wget|iwr|irm|Invoke-(?:WebRequest|RestMethod)|DownloadFile|DownloadString|Start-BitsTransfer|ADD|kubectl\s+(?:apply|create|replace)|(?:win_)?get_url)\b/i
-const setting =
-  /\b(?:ur[il]|src|source|download(?:s|ed|ing)?|fetch(?:es|ed)?)\b|(?:ur[il]|link|source|src|address|download|package|location)\w{0,20}["']?\s{0,3}:\s{0,4}["'`]?$|=\s{0,4}["'`]?$/i
+const command = new RegExp(
+  acrossLines`
+    \b(?:
+      curl|wget|iwr|irm
+      |Invoke-(?:WebRequest|RestMethod)
+      |DownloadFile|DownloadString|Start-BitsTransfer|ADD
+      |kubectl\s+(?:apply|create|replace)
+      |(?:win_)?get_url
+    )\b
+  `,
+  'i',
+)
+const setting = new RegExp(
+  acrossLines`
+    \b(?:ur[il]|src|source|download(?:s|ed|ing)?|fetch(?:es|ed)?)\b
+    |(?:ur[il]|link|source|src|address|download|package|location)\w{0,20}["']?\s{0,3}:
+      \s{0,4}["'\x60]?$
+    |=\s{0,4}["'\x60]?$
+  `,
+  'i',
+)
 /** What stands for a release may get its letter later. */
 const addsLetter = /["']v["']/
 /** Where a command puts it: a file of Windows. */
-const target =
-  /(?:\s-(?:[fsSL]{0,6}o|O|[Oo]ut[Ff]ile|[Dd]estination)|\s--output|,)\s{1,4}["']?(?!https?:)([A-Za-z]:[\\/][^\s"']{1,200}|[^\s"']{1,80}\.exe)["']?/
+const target = new RegExp(
+  acrossLines`
+    (?:\s-(?:[fsSL]{0,6}o|O|[Oo]ut[Ff]ile|[Dd]estination)|\s--output|,)\s{1,4}["']?(?!https?:)
+    ([A-Za-z]:[\\/][^\s"']{1,200}|[^\s"']{1,80}\.exe)["']?
+  `,
+)
 const renamed = /\b(?:(?:rename|move|copy)-item|ren|mv|move|copy|cp)\b[^\n]{0,200}flannel-amd64/i
 
 /** Addresses from which somebody fetches a part of a node, those with variables as they are filled in. */

@@ -3,6 +3,7 @@ import type { Observation } from '../../model/observation.ts'
 import { releasesIn } from '../marks/releases/releases.ts'
 import { mentions } from '../../text/patterns/may-match.ts'
 import { foundIn } from '../../text/patterns/found-in.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** An address of a script with its variables replaced, and where each release was set. */
 interface Fetched {
@@ -15,7 +16,10 @@ interface Fetched {
 const number = String.raw`["']?(v?\d{1,3}(?:\.\d{1,3}){0,2}(?:-[\w.]{1,12})?)["']?`
 
 const set = new RegExp(
-  String.raw`^[ \t]*@?(?:set[ \t]+"?|(?:\[[\w.]{1,40}\][ \t]*)?\$(?:env:|global:|script:)?|export[ \t]+|)(\w{1,60})[ \t]*=[ \t]*${number}[ \t]*[,;]?[ \t]*(?:#.*)?$`,
+  acrossLines`
+    ^[ \t]*@?(?:set[ \t]+"?|(?:\[[\w.]{1,40}\][ \t]*)?\$(?:env:|global:|script:)?|export[ \t]+|)
+    (\w{1,60})[ \t]*=[ \t]*${number}[ \t]*[,;]?[ \t]*(?:#.*)?$
+  `,
   'gim',
 )
 /** `@{ kubernetes = '1.30.2'; containerd = '1.7.24' }` */
@@ -27,8 +31,16 @@ const setInTable = new RegExp(
 const setAddress =
   /^[ \t]*(?:\[[\w.]{1,40}\][ \t]*)?\$(\w{1,60})[ \t]*=[ \t]*["'](https?:\/\/[^\s"'`]{8,200})["']/gim
 
-const used =
-  /%(\w{1,60})%|\$\{(?:env:|global:|script:|local\.|var\.)?(\w{1,60})\}|\$\(\$(?:env:|global:|script:)?(?:\w{1,60}\.)?(\w{1,60})\)|\$(?:env:|global:|script:)?(\w{1,60})|\{(\d)\}/gi
+const used = new RegExp(
+  acrossLines`
+    %(\w{1,60})%
+    |\$\{(?:env:|global:|script:|local\.|var\.)?(\w{1,60})\}
+    |\$\(\$(?:env:|global:|script:)?(?:\w{1,60}\.)?(\w{1,60})\)
+    |\$(?:env:|global:|script:)?(\w{1,60})
+    |\{(\d)\}
+  `,
+  'gi',
+)
 
 /** What stands behind a text with `{0}` in it. */
 const format = /^["']?\)?[ \t]{0,4}-f[ \t]{1,4}(\$\w{1,60}(?:[ \t]*,[ \t]*\$\w{1,60}){0,5})/i

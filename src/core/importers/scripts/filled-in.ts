@@ -7,6 +7,7 @@ import { readYaml } from '../../text/formats/read-yaml.ts'
 import { lineStarts } from '../../text/starts.ts'
 import { grouped } from '../../values/grouped.ts'
 import { isPlaceholder } from '../../values/placeholder.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /**
  * A text of a script as the script leaves it: words that it replaces, and values that it sets once it
@@ -58,8 +59,17 @@ function withReplaced(text: string, script: string): string {
   )
 }
 
-const assigned =
-  /^[ \t]*\$\w{1,60}((?:\.\w{1,60}|\[\d{1,3}\]){1,12})[ \t]*=[ \t]*(?:(["'])([^"'$\n]{0,200})\2|\$(?:global:|script:)?(\w{1,60})(\.ToLower\(\))?(?=[ \t;]*$)|[^\s=][^\n]{0,300})[ \t;]*$/gim
+const assigned = new RegExp(
+  acrossLines`
+    ^[ \t]*\$\w{1,60}((?:\.\w{1,60}|\[\d{1,3}\]){1,12})[ \t]*=[ \t]*
+    (?:
+      (["'])([^"'$\n]{0,200})\2
+      |\$(?:global:|script:)?(\w{1,60})(\.ToLower\(\))?(?=[ \t;]*$)
+      |[^\s=][^\n]{0,300}
+    )[ \t;]*$
+  `,
+  'gim',
+)
 
 /** A text, behind its key where it has one. */
 const textBehind = /^("[\w.-]{0,100}"[ \t]{0,20}:[ \t]{0,20})?("(?:[^"\\\n]|\\.){0,300}")/

@@ -3,10 +3,17 @@ import { partOf, type Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
 import { scanPowerShell, type Token } from '../../text/powershell/powershell-scan.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** Hash tables that are a file of JSON once they are written: CNI, flanneld, Docker. */
-const files =
-  /@\{(?=[^@]{0,600}\bcniVersion\b["']?\s*=)|@\{(?=[^@]{0,300}\bNetwork\b["']?\s*=[^@]{0,200}\bBackend\b["']?\s*=)|@\{(?=[^@]{0,600}["'](?:data-root|registry-mirrors|exec-opts|log-driver)["']\s*=)/gi
+const files = new RegExp(
+  acrossLines`
+    @\{(?=[^@]{0,600}\bcniVersion\b["']?\s*=)
+    |@\{(?=[^@]{0,300}\bNetwork\b["']?\s*=[^@]{0,200}\bBackend\b["']?\s*=)
+    |@\{(?=[^@]{0,600}["'](?:data-root|registry-mirrors|exec-opts|log-driver)["']\s*=)
+  `,
+  'gi',
+)
 
 const path =
   /["']?((?:[A-Za-z]:|\$[Ee]nv:\w{1,40})?[\w.:\\/${}()-]{0,200}\.(?:conflist|conf|json))\b/

@@ -2,10 +2,21 @@ import { toDocument, type Document } from '../../model/document.ts'
 import { bracketsIn } from '../../text/formats/brackets.ts'
 import { leadsToOther } from '../../text/sections/led-to.ts'
 import { foundIn } from '../../text/patterns/found-in.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** How configurations begin that people write into a sentence or a line of a chat. */
-const opening =
-  /\S[^\n{]{0,200}?[\s`](?=\{\s?"(?:Network|cniVersion|apiVersion|kind|agentPoolProfiles|properties|Cri|(?:insecure-registrie|registry-mirror|exec-opt)s|log-driver|data-root)"\s?:)/g
+const opening = new RegExp(
+  acrossLines`
+    \S[^\n{]{0,200}?[\s\x60](?=
+      \{\s?"(?:
+        Network|cniVersion|apiVersion|kind|agentPoolProfiles|properties|Cri
+        |(?:insecure-registrie|registry-mirror|exec-opt)s
+        |log-driver|data-root
+      )"\s?:
+    )
+  `,
+  'g',
+)
 
 /** Nobody writes longer ones into a sentence. */
 const longest = 5_000

@@ -2,10 +2,18 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
 import { foundIn } from '../../text/patterns/found-in.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** `sc create kubelet …` at the beginning of a command, with no `.exe`. */
-const call =
-  /(?:^|[;{])[ \t]{0,80}(?:&[ \t]{1,4})?(?<command>sc[ \t]{1,20}(?:\\\\[^\s]{1,60}[ \t]{1,20})?(?:create|config|delete|failure|failureflag|description|start|stop|query|queryex|qc))[ \t]/gim
+const call = new RegExp(
+  acrossLines`
+    (?:^|[;{])[ \t]{0,80}(?:&[ \t]{1,4})?(?<command>
+      sc[ \t]{1,20}(?:\\\\[^\s]{1,60}[ \t]{1,20})?
+      (?:create|config|delete|failure|failureflag|description|start|stop|query|queryex|qc)
+    )[ \t]
+  `,
+  'gim',
+)
 /** A script may give the name back to the program. */
 const isGiven =
   /\b(?:Remove-(?:Item|Alias)|rm|del|Set-Alias|New-Alias|sal|nal)\b[^\n]{0,40}\bsc\b|\bfunction\s+(?:\w+:)?sc\b/i

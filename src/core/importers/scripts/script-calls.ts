@@ -7,6 +7,7 @@ import { stated } from '../../model/observe.ts'
 import { variableIn } from '../command-line/variables.ts'
 import { cniAt } from '../names.ts'
 import { matches, mentions } from '../../text/patterns/may-match.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** A script and what it is given, on one line or with backticks over several. */
 const call =
@@ -103,8 +104,17 @@ const isComment = (text: string, at: number) =>
 /** Whether a script is only fetched, copied or looked at: what follows belongs to that command. */
 const isHandled = (text: string, at: number) =>
   handling.test(text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 2_000), at))
-const handling =
-  /(?:^|[\s;|({&=])(?:invoke-(?:webrequest|restmethod)|iwr|irm|wget|curl(?:\.exe)?|start-bitstransfer|read-s3object|(?:copy|move|rename|remove|get|new)-item|cp|copy|mv|move|ren|rm|del|test-path|(?:get|set|add)-content|out-file|unblock-file)\s[^;|&{}\n]{0,1000}$/i
+const handling = new RegExp(
+  acrossLines`
+    (?:^|[\s;|({&=])(?:
+      invoke-(?:webrequest|restmethod)
+      |iwr|irm|wget|curl(?:\.exe)?|start-bitstransfer|read-s3object
+      |(?:copy|move|rename|remove|get|new)-item
+      |cp|copy|mv|move|ren|rm|del|test-path|(?:get|set|add)-content|out-file|unblock-file
+    )\s[^;|&{}\n]{0,1000}$
+  `,
+  'i',
+)
 
 /** Nobody runs more. */
 const mostCalls = 200

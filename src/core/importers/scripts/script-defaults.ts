@@ -2,6 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { variableIn } from '../command-line/variables.ts'
 import { foundIn } from '../../text/patterns/found-in.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** `Param([string]$A = "x", [string]$B = "y")` in one line. */
 const parametersInLine = /^[ \t]*param[ \t]*\(([^\n]{3,2000})$/gim
@@ -42,8 +43,13 @@ const untypedParameter =
   /^[ \t]*\$(\w{1,60})[ \t]*=[ \t]*["']([^"'$\n]{1,200})["'][ \t]*(?:[,)][ \t]*$|(?=\n[ \t]*\)[ \t]*$))/gim
 
 /** `$Dns = if ($env:DNS) { $env:DNS } else { '10.96.0.10' }` */
-const otherwise =
-  /^[ \t]*\$(?:global:|script:)?(\w{1,60})[ \t]*=[ \t]*if[ \t]*\([^\n]{1,120}?\)[ \t]*\{[^{}\n]{1,120}\}[ \t]*else[ \t]*\{[ \t]*["']([^"'$\n]{1,200})["'][ \t]*\}/gim
+const otherwise = new RegExp(
+  acrossLines`
+    ^[ \t]*\$(?:global:|script:)?(\w{1,60})[ \t]*=[ \t]*if[ \t]*\([^\n]{1,120}?\)
+    [ \t]*\{[^{}\n]{1,120}\}[ \t]*else[ \t]*\{[ \t]*["']([^"'$\n]{1,200})["'][ \t]*\}
+  `,
+  'gim',
+)
 
 const setIfNot =
   /^[ \t]*Set-EnvVarIfNotSet[ \t]+-var[ \t]+["']?(\w{1,60})["']?[ \t]+-defaultValue[ \t]+(?:["']([^"'$\n]{1,200})["']|(\d{1,9})[ \t]*$)/gim

@@ -1,3 +1,5 @@
+import { acrossLines } from '../../values/across-lines.ts'
+
 const opens = /^[^\n#@]{0,300}@(["'])[ \t]*$/m
 
 /** A script of PowerShell that writes files from texts of its own, which are read out of it. */
@@ -7,8 +9,15 @@ export function isWritingScript(text: string): boolean {
 }
 
 /** How files of Terraform, Bicep and YAML hold one, beside what they say themselves. */
-const carries =
-  /^[ \t]*(?:resource|module|data|locals|variable|param|var|targetScope|output)\b[^\n]{0,200}[{=]|^[ \t]*(?:- )?["']?[\w./ -]{1,80}["']?:[ \t]*(?:[|>][+-]?)?[ \t]*$|^[ \t]*(?:[{[]|<powershell>)/im
+const carries = new RegExp(
+  acrossLines`
+    ^[ \t]*(?:resource|module|data|locals|variable|param|var|targetScope|output)\b
+      [^\n]{0,200}[{=]
+    |^[ \t]*(?:- )?["']?[\w./ -]{1,80}["']?:[ \t]*(?:[|>][+-]?)?[ \t]*$
+    |^[ \t]*(?:[{[]|<powershell>)
+  `,
+  'im',
+)
 
 const opensAnywhere = /@["'][ \t]*$/m
 

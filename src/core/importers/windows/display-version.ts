@@ -5,6 +5,7 @@ import { fieldsOf } from '../../text/formats/fields.ts'
 import { tableCellsOf } from '../../text/powershell/powershell-table.ts'
 import { matchesOf } from '../text-of.ts'
 import { matches, mentions } from '../../text/patterns/may-match.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 const name = String.raw`(1709|1803|1809|1903|1909|2004|2\dH[12])`
 const isName = new RegExp(`^${name}$`)
@@ -58,8 +59,14 @@ export const isOfContainer = (doc: Document) =>
   mentions(doc, 'Microsoft Windows [') && inContainer.test(`${doc.command ?? ''}\n${doc.text}`)
 
 /** `Edition: Microsoft Windows [Version …]`, as forms of issues ask for the host. */
-const labelled =
-  /^[\s>*_-]{0,8}(?:edition|os|host(?: os)?|windows(?: server)?(?: version)?|os version|operating system)[*_]{0,2}\s?:[*_ \t]{0,4}Microsoft Windows \[[^\]\n]{0,40}?(10\.0\.\d{5}(?:\.\d{1,6})?)/gim
+const labelled = new RegExp(
+  acrossLines`
+    ^[\s>*_-]{0,8}
+    (?:edition|os|host(?: os)?|windows(?: server)?(?: version)?|os version|operating system)
+    [*_]{0,2}\s?:[*_ \t]{0,4}Microsoft Windows \[[^\]\n]{0,40}?(10\.0\.\d{5}(?:\.\d{1,6})?)
+  `,
+  'gim',
+)
 
 /** The first line of `cmd` and what `ver` prints, in whatever else was pasted. */
 export const bannersIn = (doc: Document): readonly Observation[] =>

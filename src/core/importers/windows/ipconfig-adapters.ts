@@ -1,8 +1,16 @@
 import type { Document } from '../../model/document.ts'
 import { parseCidr } from '../../values/address.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
-export const adapterLine =
-  /^[ \t]*(?:[^\n:]{0,40}?(?:adapter|アダプター|适配器|介面卡|어댑터)|Carte \S{1,20}|Adaptador de \S{1,20}|Scheda \S{1,20})[ \t]+(\S[^\n]{0,120}?)[ \t]?:[ \t]*$/gim
+export const adapterLine = new RegExp(
+  acrossLines`
+    ^[ \t]*(?:
+      [^\n:]{0,40}?(?:adapter|アダプター|适配器|介面卡|어댑터)
+      |Carte \S{1,20}|Adaptador de \S{1,20}|Scheda \S{1,20}
+    )[ \t]+(\S[^\n]{0,120}?)[ \t]?:[ \t]*$
+  `,
+  'gim',
+)
 
 export interface Line {
   readonly value: string

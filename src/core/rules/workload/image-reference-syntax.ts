@@ -1,9 +1,15 @@
 import { catalog } from '../../catalog/catalog.ts'
 import { syntaxFacts } from '../../catalog/workload/resources.ts'
 import { defineRule } from '../../model/rule.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** `registry.example:5000/path/name:tag@digest`, as the runtimes read it. */
-const host = String.raw`(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::\d+)?`
+const host = acrossLines`
+  (?:
+    [a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*
+    |\[[a-fA-F0-9:]+\]
+  )(?::\d+)?
+`
 const part = String.raw`[a-z0-9]+(?:(?:[._]|__|-+)[a-z0-9]+)*`
 const digest = String.raw`@[A-Za-z][A-Za-z0-9]*(?:[-_+.][A-Za-z][A-Za-z0-9]*)*:[0-9a-fA-F]{32,}`
 const form = new RegExp(

@@ -1,11 +1,19 @@
 import type { Line } from '../lines.ts'
 import { closedPart } from './closed-part.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 const start =
   /^ {0,24}"(?:delegate|plugins|policies|AdditionalArgs|HcnPolicyArgs|ipam)"\s{0,4}:\s{0,4}[{[]/i
 /** What no other file has in such a list. */
-const sign =
-  /"(?:EndpointPolicy|OutBoundNAT|(?:SDN)?ROUTE|ProviderAddress|host-local|azure-vnet(?:-ipam)?|azure-cns|calico-ipam|win-(?:bridge|overlay)|sdn(?:bridge|overlay))(?:\.exe)?"/i
+const sign = new RegExp(
+  acrossLines`
+    "(?:
+      EndpointPolicy|OutBoundNAT|(?:SDN)?ROUTE|ProviderAddress|host-local|azure-vnet(?:-ipam)?
+      |azure-cns|calico-ipam|win-(?:bridge|overlay)|sdn(?:bridge|overlay)
+    )(?:\.exe)?"
+  `,
+  'i',
+)
 
 /** Nobody cuts out more. */
 const most = 200

@@ -1,11 +1,18 @@
 import { isApart, isEvent, isInYaml } from './cut-out.ts'
 import type { Line } from '../lines.ts'
 import { saysWindowsPod } from './of-windows-pod.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 const image = /^( {0,24})image\s*:\s*["']?([\w.:/@-]{3,200})["']?\s*$/
 /** What no other file has beside an image. */
-const field =
-  /^( {0,40})(?:imagePullPolicy|volumeMounts|securityContext|command|args|env|envFrom|ports|resources|lifecycle|livenessProbe|readinessProbe|startupProbe|workingDir|name)\s*:(?:\s|$)/
+const field = new RegExp(
+  acrossLines`
+    ^( {0,40})(?:
+      imagePullPolicy|volumeMounts|securityContext|command|args|env|envFrom|ports|resources
+      |lifecycle|livenessProbe|readinessProbe|startupProbe|workingDir|name
+    )\s*:(?:\s|$)
+  `,
+)
 const sign =
   /^ {0,40}(?:imagePullPolicy|volumeMounts|securityContext|(?:liveness|readiness)Probe)\s*:/
 const ofWindows = /windows|nanoserver|ltsc20(?:19|22|25)/i

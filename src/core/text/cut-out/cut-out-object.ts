@@ -1,9 +1,17 @@
 import { isApart, isInYaml } from './cut-out.ts'
 import { isFilled } from '../sections/dedented.ts'
 import type { Line } from '../lines.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
-const start =
-  /^( {0,12})(?:spec|metadata|handler|network|defaultNetwork|ovnKubernetesConfig|hybridOverlayConfig|calicoNetwork|ipPools|(?:linux|windows)Dataplane|cidr|ipipMode|vxlanMode|natOutgoing|blockSize)\s*:/
+const start = new RegExp(
+  acrossLines`
+    ^( {0,12})(?:
+      spec|metadata|handler|network|defaultNetwork|ovnKubernetesConfig|hybridOverlayConfig
+      |calicoNetwork|ipPools|(?:linux|windows)Dataplane|cidr|ipipMode|vxlanMode|natOutgoing
+      |blockSize
+    )\s*:
+  `,
+)
 /** Of these words each is one of a kind of object alone. */
 const signs = [
   /^ {0,16}(?:- )?(?:calicoNetwork|ovnKubernetesConfig|hybridOverlayConfig|nodeLocalLoadBalancing|kuberouter)\s*:\s*$/,

@@ -1,6 +1,7 @@
 import type { Line } from '../lines.ts'
 import { saysWindowsPod } from './of-windows-pod.ts'
 import { podSpec } from './pod-fields.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 const ofPod = `metadata|spec|template|${podSpec}`
 const start = new RegExp(
@@ -72,8 +73,16 @@ export function underContainers(block: readonly Line[]): readonly Line[] {
 
 const fieldOfPod = new RegExp(String.raw`^(?:${podSpec})\s*:(?:\s|$)`)
 
-const field =
-  /^( {0,24})(?:volumes|volumeMounts|volumeDevices|securityContext|resources|ports|hostNetwork|hostPID|hostIPC|hostname|dnsPolicy|dnsConfig|hostAliases|shareProcessNamespace|terminationGracePeriodSeconds|lifecycle|livenessProbe|readinessProbe|startupProbe|command|args|env|envFrom):(?:\s|$)/
+const field = new RegExp(
+  acrossLines`
+    ^( {0,24})(?:
+      volumes|volumeMounts|volumeDevices|securityContext|resources|ports|hostNetwork|hostPID
+      |hostIPC|hostname|dnsPolicy|dnsConfig|hostAliases|shareProcessNamespace
+      |terminationGracePeriodSeconds
+      |lifecycle|livenessProbe|readinessProbe|startupProbe|command|args|env|envFrom
+    ):(?:\s|$)
+  `,
+)
 const mapping = /^ *- ["']?[A-Za-z][\w.-]{0,60}["']?:(?:\s|$)/
 const listed = /^ {0,24}(?:volumes|volumeMounts|volumeDevices|ports|env|envFrom|hostAliases):\s*$/
 
@@ -131,8 +140,13 @@ export const isApart = (lines: readonly Line[], at: number, indent = '') => {
 }
 
 /** `v1.28.3`, “1.27, containerd 1.6.21, Server 2022”: what people put right above a manifest. */
-const ofSetup =
-  /^(?:(?:kubernetes|k8s|kubelet|cluster|server version:|aks|eks|gke|rke2|on)\s)?v?1\.(?:1[4-9]|[2-4]\d)(?![\w:/])[^\n:={}[\]<>"$#]{0,200}$/i
+const ofSetup = new RegExp(
+  acrossLines`
+    ^(?:(?:kubernetes|k8s|kubelet|cluster|server version:|aks|eks|gke|rke2|on)\s)?v?1\.
+    (?:1[4-9]|[2-4]\d)(?![\w:/])[^\n:={}[\]<>"$#]{0,200}$
+  `,
+  'i',
+)
 
 /** A sentence with blanks between its words, and nothing of a program. */
 const isWords = /^[A-Za-z][^\n:=|{}[\]<>"$#]{0,200}\s[^\n:=|{}[\]<>"$#]{0,98}$/

@@ -1,5 +1,14 @@
-const noun =
-  /(?<![A-Za-z])(?:pods?|containers?|deployments?|daemonsets?|statefulsets?|workloads?|jobs?|templates?|manifests?|spec|app(?:lication)?s?)(?![A-Za-z])/i
+import { acrossLines } from '../../values/across-lines.ts'
+
+const noun = new RegExp(
+  acrossLines`
+    (?<![A-Za-z])(?:
+      pods?|containers?|deployments?|daemonsets?|statefulsets?|workloads?|jobs?|templates?
+      |manifests?|spec|app(?:lication)?s?
+    )(?![A-Za-z])
+  `,
+  'i',
+)
 const system = /(?<![A-Za-z])(windows|linux)(?![A-Za-z])/gi
 const isOther =
   /\b(?:no|not (?:on|for|in)|except|other than|beside|besides) (?:the |our |any )?windows|\bdoc(?:s|umentation)?\b/i

@@ -1,3 +1,5 @@
+import { acrossLines } from '../../values/across-lines.ts'
+
 /** What Kustomize puts in the place of an image, by the name that manifests have. */
 export interface SetImage {
   readonly name: string
@@ -9,8 +11,18 @@ export interface SetImage {
 }
 
 const isPatching = /^(?:patches|patchesStrategicMerge|patchesJson6902|components|replacements):/m
-const isKustomization =
-  /^(?:kind:[ \t]*["']?Kustomization\b|(?:resources|bases|components|namePrefix|configMapGenerator|patches|patchesStrategicMerge|namespace|commonLabels|labels):)/m
+const isKustomization = new RegExp(
+  acrossLines`
+    ^(?:
+      kind:[ \t]*["']?Kustomization\b
+      |(?:
+        resources|bases|components|namePrefix|configMapGenerator|patches|patchesStrategicMerge
+        |namespace|commonLabels|labels
+      ):
+    )
+  `,
+  'm',
+)
 const field = /^[ \t]+(?:- )?(name|newName|newTag|digest):[ \t]*["']?([^\s"'#]{1,200})/
 const most = 200
 

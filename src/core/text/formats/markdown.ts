@@ -1,3 +1,5 @@
+import { acrossLines } from '../../values/across-lines.ts'
+
 /** Text as it stands, on one line: no markup, no HTML, no cell of a table ends in it. */
 export const markdownText = (text: string) =>
   text
@@ -41,8 +43,13 @@ const wordsOf = (line: string, keepsCode: boolean) =>
 const span = /(?<!`)`(?!`)[^`]{1,200}`(?!`)/g
 const isSpan = /^[(“"]*`[^`]+`[\w-]*[.,;:)”"]*$/
 /** `kubectl get nodes -o jsonpath="{.items[*].spec.podCIDR}"` */
-const commandWithValue =
-  /\b(?:kubectl|crictl|ctr|docker|nerdctl|helm|az|aws|gcloud|eksctl)(?: [\w./=-]{1,60}){1,8}(?<= --?[\w-]{1,30}) (?!-)[^\s"']{0,40}(?:"[^"\n]{0,120}"|'[^'\n]{0,120}')/g
+const commandWithValue = new RegExp(
+  acrossLines`
+    \b(?:kubectl|crictl|ctr|docker|nerdctl|helm|az|aws|gcloud|eksctl)(?: [\w./=-]{1,60}){1,8}
+    (?<= --?[\w-]{1,30}) (?!-)[^\s"']{0,40}(?:"[^"\n]{0,120}"|'[^'\n]{0,120}')
+  `,
+  'g',
+)
 const call = /\w\(['"][^()\n]{0,80}\)/g
 const placeholder = /<[A-Za-z][^<>]{0,160}>/g
 /** No text has it: a line is cut where it stands. */

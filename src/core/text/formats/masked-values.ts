@@ -1,6 +1,14 @@
+import { acrossLines } from '../../values/across-lines.ts'
+
 /** A scalar that somebody covered with asterisks; for YAML it is an alias that nothing made. */
-const masked =
-  /(^[ \t]*(?:-[ \t]+)+|:[ \t]+|[,{[][ \t]*)(\*(?:[^\s,\]}#*]{0,80}\*)[^\s,\]}#]{0,200}|\*[^\n*:#]{1,60}\*)(?=[ \t]*(?:#[^\n]*)?$|[ \t]*[,\]}])/gm
+const masked = new RegExp(
+  acrossLines`
+    (^[ \t]*(?:-[ \t]+)+|:[ \t]+|[,{[][ \t]*)
+    (\*(?:[^\s,\]}#*]{0,80}\*)[^\s,\]}#]{0,200}|\*[^\n*:#]{1,60}\*)
+    (?=[ \t]*(?:#[^\n]*)?$|[ \t]*[,\]}])
+  `,
+  'gm',
+)
 
 /** One asterisk covers a value as well where others stand in the text; alone it is what somebody meant for all. */
 const coveredByOne =

@@ -1,5 +1,6 @@
 import { hclBlockAt } from './hcl.ts'
 import { kustomizeImages } from './kustomize-images.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** A value that a text gives to a name, under which others use it. */
 export interface NamedValue {
@@ -28,14 +29,32 @@ export function namedValuesIn(text: string, file: string): readonly NamedValue[]
   ].slice(0, most)
 }
 
-const agentFile =
-  /[A-Za-z]:[\\/]etc[\\/]rancher[\\/]rke2[\\/]config\.yaml|\bwindows[ -](?:agent|node|worker)\b[^\n]{0,60}\bconfig\.yaml|\bconfig\.yaml\b[^\n]{0,60}\bwindows[ -](?:agent|node|worker)\b/i
+const agentFile = new RegExp(
+  acrossLines`
+    [A-Za-z]:[\\/]etc[\\/]rancher[\\/]rke2[\\/]config\.yaml
+    |\bwindows[ -](?:agent|node|worker)\b[^\n]{0,60}\bconfig\.yaml
+    |\bconfig\.yaml\b[^\n]{0,60}\bwindows[ -](?:agent|node|worker)\b
+  `,
+  'i',
+)
 
 /** Words of an agent that is in trouble, or joins; the file beside it is its own where no other agent is told of. */
-const agentTold =
-  /\bwindows(?:[ -]server)?(?:[ -]20\d\d)?[ -](?:rke2[ -])?(?:agents?|nodes?|workers?)\b|\b(?:agents?|nodes?|workers?) (?:is|are|on|with|runs?|has) (?:on |with )?(?:windows|WS ?20\d\d)\b/i
-const otherAgent =
-  /\b(?:linux|ubuntu|rhel|debian|sles)\b[^.\n]{0,20}\b(?:agents?|workers?)\b|\b(?:first|second|third|other|new|another|additional) (?:rke2 )?(?:server|master|control[- ]plane)\b/i
+const agentTold = new RegExp(
+  acrossLines`
+    \bwindows(?:[ -]server)?(?:[ -]20\d\d)?[ -](?:rke2[ -])?(?:agents?|nodes?|workers?)\b
+    |\b(?:agents?|nodes?|workers?) (?:is|are|on|with|runs?|has) (?:on |with )?
+      (?:windows|WS ?20\d\d)\b
+  `,
+  'i',
+)
+const otherAgent = new RegExp(
+  acrossLines`
+    \b(?:linux|ubuntu|rhel|debian|sles)\b[^.\n]{0,20}\b(?:agents?|workers?)\b
+    |\b(?:first|second|third|other|new|another|additional) (?:rke2 )?
+      (?:server|master|control[- ]plane)\b
+  `,
+  'i',
+)
 
 /** Where somebody says that the file of RKE2 is one of a Windows node. */
 const ofAgent = (text: string): readonly NamedValue[] => {

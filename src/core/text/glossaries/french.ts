@@ -1,4 +1,5 @@
 import type { Glossary } from './glossary.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 export const french: Glossary = {
   common:
@@ -16,11 +17,18 @@ export const french: Glossary = {
     ],
     [
       'it is gone',
-      String.raw`n[’']existe(?:nt)? plus|(?:a|ont) été démantelée?s?|(?<=(?:clusters?|n(?:œ|oe)uds?|serveurs?|machines?|pools?) (?:\S+ ){0,2})(?:a|ont) été (?:arrêtée?s?|supprimée?s?)`,
+      acrossLines`
+        n[’']existe(?:nt)? plus|(?:a|ont) été démantelée?s?
+        |(?<=(?:clusters?|n(?:œ|oe)uds?|serveurs?|machines?|pools?) (?:\S+ ){0,2})(?:a|ont) été (?:arrêtée?s?|supprimée?s?)
+      `,
     ],
     [
       'it is solved',
-      String.raw`(?:est|sont|a été|ont été) (?:(?!pas\b|jamais\b)\S+ ){0,2}?(?:résolue?s?|corrigée?s?|réglée?s?)|ne s[’']est plus (?:re)?produite?`,
+      acrossLines`
+        (?:est|sont|a été|ont été) (?:(?!pas\b|jamais\b)\S+ ){0,2}?
+          (?:résolue?s?|corrigée?s?|réglée?s?)
+        |ne s[’']est plus (?:re)?produite?
+      `,
     ],
     ['we know', 'nous (?:le )?savons|on (?:le )?sait'],
     ['supposing', "s(?:i|['’]il)(?! (?:je|nous|on|j['’]|vous))"],
@@ -30,7 +38,11 @@ export const french: Glossary = {
     ['does not respond', String.raw`ne répond(?:ent)? (?:pas|plus)`],
     [
       'cannot reach',
-      String.raw`(?:ne |n[’'])(?:peut|peuvent|arrive|arrivent) (?:pas|plus) (?:à )?(?:joindre|atteindre|accéder|contacter|se connecter)|impossible (?:de |d[’'])(?:joindre|atteindre|accéder|contacter|se connecter)`,
+      acrossLines`
+        (?:ne |n[’'])(?:peut|peuvent|arrive|arrivent) (?:pas|plus) (?:à )?
+          (?:joindre|atteindre|accéder|contacter|se connecter)
+        |impossible (?:de |d[’'])(?:joindre|atteindre|accéder|contacter|se connecter)
+      `,
     ],
     ['we do not use', String.raw`nous n[’'](?:utilisons|avons) (?:pas|aucune?)`],
     ['unreachable', 'injoignables?|inaccessibles?'],

@@ -1,4 +1,5 @@
 import type { Glossary } from './glossary.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 export const german: Glossary = {
   common:
@@ -6,7 +7,13 @@ export const german: Glossary = {
   words: [
     [
       'we plan',
-      String.raw`geplant(?:e[nrs]?)?|(?:planen|wollen|möchten|werden) wir|wir (?:planen|wollen|möchten|werden)|ist vorgesehen|angedacht|anvisiert|in planung|ins auge gefasst|(?:nächste[nsr]?|kommende[nsr]?) (?:jahr|monat|quartal|woche)`,
+      acrossLines`
+        geplant(?:e[nrs]?)?
+        |(?:planen|wollen|möchten|werden) wir
+        |wir (?:planen|wollen|möchten|werden)
+        |ist vorgesehen|angedacht|anvisiert|in planung|ins auge gefasst
+        |(?:nächste[nsr]?|kommende[nsr]?) (?:jahr|monat|quartal|woche)
+      `,
     ],
     [
       'old clusters',
@@ -18,15 +25,36 @@ export const german: Glossary = {
     ],
     [
       'formerly',
-      String.raw`vor (?:de[rm]|eine[rm]|unsere[rm])(?: \S+){1,4}?(?= (?:hatten|nutzten|verwendeten|liefen?|war(?:en)?) )|früher|vorher|damals|seinerzeit|ehemals|zuvor|(?:lief|liefen) (?:dort |da )?noch|noch(?= (?:\S+ ){1,4}?(?:lief|liefen|war|waren)(?![\p{L}]))`,
+      acrossLines`
+        vor (?:de[rm]|eine[rm]|unsere[rm])(?: \S+){1,4}?
+          (?= (?:hatten|nutzten|verwendeten|liefen?|war(?:en)?) )
+        |früher|vorher|damals|seinerzeit|ehemals|zuvor
+        |(?:lief|liefen) (?:dort |da )?noch
+        |noch(?= (?:\S+ ){1,4}?(?:lief|liefen|war|waren)(?![\p{L}]))
+      `,
     ],
     [
       'it is gone',
-      String.raw`gibt es (?:\S+ ){0,3}?nicht mehr|(?:ist|sind|wurden?) (?:\S+ ){0,3}?(?:abgeschaltet|abgebaut|stillgelegt|außer betrieb)|existier(?:t|en) nicht mehr`,
+      acrossLines`
+        gibt es (?:\S+ ){0,3}?nicht mehr
+        |(?:ist|sind|wurden?) (?:\S+ ){0,3}?(?:abgeschaltet|abgebaut|stillgelegt|außer betrieb)
+        |existier(?:t|en) nicht mehr
+      `,
     ],
     [
       'it is solved',
-      String.raw`(?:ist|sind|wurden?|war|haben wir) (?:(?!nicht\b|nie\b|teilweise\b)\S+ ){0,5}?(?:gelöst|behoben|erledigt)|(?:ist|sind|wurden?|war) (?:(?!nicht\b|nie\b|teilweise\b)\S+ ){0,5}?korrigiert|(?:nicht|nie) (?:mehr|wieder) aufgetreten|seitdem (?:\S+ ){0,2}?(?:(?:nicht mehr|keine?) (?:\S+ )?(?:gesehen|vorgekommen|meldung(?:en)?|fehler(?:meldung(?:en)?)?|probleme?)|ruhe|läuft (?:alles|es|er|sie)(?! (?:\S+ )?nicht))`,
+      acrossLines`
+        (?:ist|sind|wurden?|war|haben wir) (?:(?!nicht\b|nie\b|teilweise\b)\S+ ){0,5}?
+          (?:gelöst|behoben|erledigt)
+        |(?:ist|sind|wurden?|war) (?:(?!nicht\b|nie\b|teilweise\b)\S+ ){0,5}?korrigiert
+        |(?:nicht|nie) (?:mehr|wieder) aufgetreten
+        |seitdem (?:\S+ ){0,2}?(?:
+          (?:nicht mehr|keine?) (?:\S+ )?
+            (?:gesehen|vorgekommen|meldung(?:en)?|fehler(?:meldung(?:en)?)?|probleme?)
+          |ruhe
+          |läuft (?:alles|es|er|sie)(?! (?:\S+ )?nicht)
+        )
+      `,
     ],
     ['documentation', 'doku|dokumentation|anleitung'],
     ['we know', 'wissen wir|wir wissen|ist (?:uns )?bekannt'],

@@ -1,9 +1,17 @@
 import type { Glossary } from './glossary.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** What tells that something is over, and of whom; no words of complaints yet. */
 export const italian: Glossary = {
-  common:
-    /(?<![\p{L}])(?:il|lo|gli|di|del|della|dei|delle|nel|nella|sul|sulla|che|è|sono|non|abbiamo|ma|anche|questo|tutti|con|per)(?![\p{L}])/giu,
+  common: new RegExp(
+    acrossLines`
+      (?<![\p{L}])(?:
+        il|lo|gli|di|del|della|dei|delle|nel|nella|sul|sulla|che|è|sono|non|abbiamo|ma|anche
+        |questo|tutti|con|per
+      )(?![\p{L}])
+    `,
+    'giu',
+  ),
   words: [
     ['old clusters', '(?:vecchi[oi]?|precedenti?) cluster|cluster (?:vecchi[oi]?|precedenti?)'],
     [

@@ -1,8 +1,16 @@
 import type { Glossary } from './glossary.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 export const portuguese: Glossary = {
-  common:
-    /(?<![\p{L}])(?:os|as|uma?|não|em|com|do|da|dos|que|mas|está|nosso|ao|por|nos|temos|estão|e|é|o|a|de|um|na|para|dentro|se)(?![\p{L}])/giu,
+  common: new RegExp(
+    acrossLines`
+      (?<![\p{L}])(?:
+        os|as|uma?|não|em|com|do|da|dos|que|mas|está|nosso|ao|por|nos|temos|estão|e|é|o|a|de|um
+        |na|para|dentro|se
+      )(?![\p{L}])
+    `,
+    'giu',
+  ),
   words: [
     ['documentation', 'documentação'],
     ['we know', 'sabemos'],
@@ -16,7 +24,12 @@ export const portuguese: Glossary = {
     ['does not respond', 'não respondem?'],
     [
       'cannot reach',
-      String.raw`não (?:conseguem?|podem?|consigo|conseguimos) (?:alcançar|acessar|aceder|conectar(?:-se)?|chegar|comunicar)|não (?:alcançam?|acessam?|conectam?)`,
+      acrossLines`
+        não (?:conseguem?|podem?|consigo|conseguimos) (?:
+          alcançar|acessar|aceder|conectar(?:-se)?|chegar|comunicar
+        )
+        |não (?:alcançam?|acessam?|conectam?)
+      `,
     ],
     ['we do not use', 'não (?:usamos|utilizamos|temos)'],
     ['unreachable', 'inalcançáve(?:l|is)|inacessíve(?:l|is)'],
@@ -32,7 +45,10 @@ export const portuguese: Glossary = {
     ['time zone', 'fuso horário'],
     [
       'wrong time',
-      String.raw`hor(?:a|ário) (?:\S+ ){0,4}(?:errad[oa]|incorret[oa]|adiantad[oa]|atrasad[oa])|relógio (?:\S+ ){0,4}(?:errado|adiantado|atrasado)`,
+      acrossLines`
+        hor(?:a|ário) (?:\S+ ){0,4}(?:errad[oa]|incorret[oa]|adiantad[oa]|atrasad[oa])
+        |relógio (?:\S+ ){0,4}(?:errado|adiantado|atrasado)
+      `,
     ],
     ['DNS name resolution', String.raw`resolução de nomes?|resolve[rm]? (?:\S+ ){0,3}nomes?`],
     ['timeout', String.raw`tempo (?:limite )?(?:\S+ )?(?:esgotado|excedido)|tempo limite`],

@@ -1,4 +1,5 @@
 import type { Glossary } from './glossary.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 export const spanish: Glossary = {
   common:
@@ -22,7 +23,12 @@ export const spanish: Glossary = {
     ],
     [
       'it is gone',
-      String.raw`ya no existen?|(?:fue|fueron|está|están) (?:retirad|desmantelad)[oa]s?|(?<=(?:cl[uú]sters?|nodos?|servidor(?:es)?|máquinas?|pools?) (?:\S+ ){0,2})(?:fue|fueron|está|están) (?:apagad|eliminad)[oa]s?`,
+      acrossLines`
+        ya no existen?
+        |(?:fue|fueron|está|están) (?:retirad|desmantelad)[oa]s?
+        |(?<=(?:cl[uú]sters?|nodos?|servidor(?:es)?|máquinas?|pools?) (?:\S+ ){0,2})
+          (?:fue|fueron|está|están) (?:apagad|eliminad)[oa]s?
+      `,
     ],
     [
       'it is solved',
@@ -40,7 +46,12 @@ export const spanish: Glossary = {
     ['does not respond', 'no (?:responden?|contestan?)'],
     [
       'cannot reach',
-      String.raw`no (?:pueden?|podemos|logran?|puedo|consiguen?) (?:alcanzar|llegar|acceder|conectar(?:se)?|comunicar(?:se)?)|no (?:alcanzan?|llegan?|acceden?|conectan?)`,
+      acrossLines`
+        no (?:pueden?|podemos|logran?|puedo|consiguen?) (?:
+          alcanzar|llegar|acceder|conectar(?:se)?|comunicar(?:se)?
+        )
+        |no (?:alcanzan?|llegan?|acceden?|conectan?)
+      `,
     ],
     ['we do not use', 'no (?:usamos|utilizamos|tenemos)'],
     ['unreachable', 'inalcanzables?|inaccesibles?'],

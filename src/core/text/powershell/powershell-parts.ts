@@ -1,4 +1,5 @@
 import type { Mapped, Piece } from '../mapped.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** A reference to a variable inside a text, by its name in lower case without its scope. */
 export interface Reference {
@@ -81,7 +82,12 @@ const shown =
 
 const argument = /(\$[\w:]{1,100}|"[^"\n]{0,200}"|'[^'\n]{0,200}')/.source
 const pathCall = new RegExp(
-  String.raw`^\$\(\s*(?:\[(?:System\.)?IO\.Path\]::Combine\(\s*${argument}\s*,\s*${argument}\s*\)|Join-Path\s+(?:-Path\s+)?${argument}\s+(?:-ChildPath\s+)?${argument})\s*\)$`,
+  acrossLines`
+    ^\$\(\s*(?:
+      \[(?:System\.)?IO\.Path\]::Combine\(\s*${argument}\s*,\s*${argument}\s*\)
+      |Join-Path\s+(?:-Path\s+)?${argument}\s+(?:-ChildPath\s+)?${argument}
+    )\s*\)$
+  `,
   'di',
 )
 

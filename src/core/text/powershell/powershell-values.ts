@@ -2,6 +2,7 @@ import { plainText, type Mapped } from '../mapped.ts'
 import { formatted } from './powershell-format.ts'
 import { pathOf } from './powershell-paths.ts'
 import type { Token } from './powershell-scan.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** What a variable of a script holds, as far as the script shows it. */
 export type Value =
@@ -101,8 +102,14 @@ export function closing(tokens: readonly Token[], from: number): number {
   return tokens.length
 }
 
-const collection =
-  /^(?:New-Object (?:-TypeName )?|\[)["']?[\w.]{0,60}?(ArrayList|List\[|Collection\[|StringBuilder|Dictionary|Hashtable)[\w.,[\] ]{0,80}["']?\]?(?:::new)?$/i
+const collection = new RegExp(
+  acrossLines`
+    ^(?:New-Object (?:-TypeName )?|\[)["']?[\w.]{0,60}?
+    (ArrayList|List\[|Collection\[|StringBuilder|Dictionary|Hashtable)[\w.,[\] ]{0,80}["']?\]?
+    (?:::new)?$
+  `,
+  'i',
+)
 
 /** A list, a table or a text that a script makes to fill it. */
 function emptyCollection(tokens: readonly Token[]): Value | undefined {

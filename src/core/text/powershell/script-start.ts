@@ -1,7 +1,21 @@
 import { commandIn } from '../sections/prompt.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
-const code =
-  /^\s*(?:#Requires|using\s+(?:namespace|module)\s|\[CmdletBinding|(?:\[[\w.[\]]{1,80}\]\s*)?\$[\w:]{1,80}\s*\+?=|(?:function|filter)(?:\s+[\w:-]+|\s*$)|param\s*\(|param\s*$|(?:if|foreach|while)\s*\(\s*[!$-]|(?:Import-Module|ipmo|Set-StrictMode|Add-Type|Start-Transcript|(?:Set|Add)-Content)\s)/i
+const code = new RegExp(
+  acrossLines`
+    ^\s*(?:
+      #Requires
+      |using\s+(?:namespace|module)\s
+      |\[CmdletBinding
+      |(?:\[[\w.[\]]{1,80}\]\s*)?\$[\w:]{1,80}\s*\+?=
+      |(?:function|filter)(?:\s+[\w:-]+|\s*$)
+      |param\s*\(|param\s*$
+      |(?:if|foreach|while)\s*\(\s*[!$-]
+      |(?:Import-Module|ipmo|Set-StrictMode|Add-Type|Start-Transcript|(?:Set|Add)-Content)\s
+    )
+  `,
+  'i',
+)
 
 /** Whether the first line of a text that is no comment is one of PowerShell. */
 export function beginsAsScript(text: string): boolean {
@@ -31,5 +45,15 @@ export const beginsAsBatch = (text: string): boolean =>
   batchStart.test(text.slice(0, 2_000).trimStart().slice(0, 300))
 
 /** A line that only a script of PowerShell has. */
-export const isOfScript =
-  /^\s*(?:\$[\w:{}]{1,80}\s*\+?=|function\s+\w|param\s*\(|foreach\s*\(|if\s*\(|#Requires|@["']\s*$|&\s*["']?\$|(?:New|Move|Copy|Remove)-Item\s|(?:Set|Add)-Content\s|\[(?:System\.)?IO\.File\]::Write)/i
+export const isOfScript = new RegExp(
+  acrossLines`
+    ^\s*(?:
+      \$[\w:{}]{1,80}\s*\+?=|function\s+\w|param\s*\(|foreach\s*\(|if\s*\(|#Requires|@["']\s*$
+      |&\s*["']?\$
+      |(?:New|Move|Copy|Remove)-Item\s
+      |(?:Set|Add)-Content\s
+      |\[(?:System\.)?IO\.File\]::Write
+    )
+  `,
+  'i',
+)

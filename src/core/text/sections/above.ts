@@ -1,12 +1,19 @@
 import { isFilled } from './dedented.ts'
 import type { Section } from './sections.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 const mostAbove = 8
 
 const key = /^\s{0,24}(?:- )?[a-z][A-Za-z]{1,40}:(?:\s|$)/
 const table = /^\s{0,24}(?:\[[\w.'"-]{2,120}\]|version\s*=\s*\d)\s*(?:#.*)?$/
-const object =
-  /^\s{0,12}\{\s*(?:$|"(?:cniVersion|name|type|plugins)")|^\s{0,24}"(?:delegate|plugins|policies|AdditionalArgs|HcnPolicyArgs|ipam)"\s{0,4}:\s{0,4}[{[]/i
+const object = new RegExp(
+  acrossLines`
+    ^\s{0,12}\{\s*(?:$|"(?:cniVersion|name|type|plugins)")
+    |^\s{0,24}"(?:delegate|plugins|policies|AdditionalArgs|HcnPolicyArgs|ipam)"\s{0,4}:
+      \s{0,4}[{[]
+  `,
+  'i',
+)
 const command =
   /\b(?:kubelet|kube-proxy)(?:\.exe)?["']?\s|\bkubeadm(?:\.exe)?\s+init\b|\b(?:kubectl|oc)\s[^\n]{0,60}?\bpatch\s/i
 

@@ -1,15 +1,32 @@
 import { bracketsIn } from '../formats/brackets.ts'
 import { leadsToOther } from './led-to.ts'
 import type { Line } from '../lines.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
-const command =
-  /^(?:(?:PS )?[A-Z]:\\[^\s>]{0,60}>\s?)?(?:az aks|aws eks|gcloud container|eksctl|nssm(?:\.exe)? (?:set|install)|sc(?:\.exe)? (?:create|config)|New-Service|helm (?:install|upgrade)|kubeadm(?:\.exe)? join|curl(?:\.exe)? -)\s?\S/i
+const command = new RegExp(
+  acrossLines`
+    ^(?:(?:PS )?[A-Z]:\\[^\s>]{0,60}>\s?)?(?:
+      az aks|aws eks|gcloud container|eksctl
+      |nssm(?:\.exe)? (?:set|install)
+      |sc(?:\.exe)? (?:create|config)
+      |New-Service|helm (?:install|upgrade)|kubeadm(?:\.exe)? join|curl(?:\.exe)? -
+    )\s?\S
+  `,
+  'i',
+)
 const item = /^([ \t]{0,12}(?:[*•-]|\d{1,2}[.)])[ \t]{1,4})(\S.*)$/
 const span = /^([^`\n]{0,400})`([^`\n]{12,4000})`([^`\n]{0,400})$/
 
 /** Words about what pages show, and what is wanted or was given up. */
-const ofOthers =
-  /\b(?:documentation|docs|guide|page|readme|examples?|e\.g\.|such as|like this|should|must|would|could|instead of|rather than|before|never|not)\b/i
+const ofOthers = new RegExp(
+  acrossLines`
+    \b(?:
+      documentation|docs|guide|page|readme|examples?|e\.g\.|such as|like this|should|must|would
+      |could|instead of|rather than|before|never|not
+    )\b
+  `,
+  'i',
+)
 
 /** A command or an object that is an item of a list, or code in a sentence, gets lines of its own. */
 export function withCodeApart(lines: readonly Line[]): readonly Line[] {

@@ -1,19 +1,74 @@
 import { isFilled } from './dedented.ts'
 import type { Line } from '../lines.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
-const startsComponent =
-  /(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s[^|]{0,200}--|\b(?:nssm|sc)(?:\.exe)?\s+(?:set|install|create|config)\b|\bdocker(?:\.exe)?\s+(?:container\s+)?(?:run|create)\s|\b(?:az\s+aks|gcloud\s+(?:(?:alpha|beta)\s+)?container\s+(?:node-pools|clusters)|aws\s+eks|eksctl)\s+(?!(?:nodepool\s+)?(?:show|list|get|describe|wait|update-kubeconfig)\b)|\.ps1["']?\s+-\w|\/bin\/windows\/amd64\/kubelet\.exe\b/i
+const startsComponent = new RegExp(
+  acrossLines`
+    (?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s[^|]{0,200}--
+    |\b(?:nssm|sc)(?:\.exe)?\s+(?:set|install|create|config)\b
+    |\bdocker(?:\.exe)?\s+(?:container\s+)?(?:run|create)\s
+    |\b(?:
+      az\s+aks
+      |gcloud\s+(?:(?:alpha|beta)\s+)?container\s+(?:node-pools|clusters)
+      |aws\s+eks|eksctl
+    )\s+(?!(?:nodepool\s+)?(?:show|list|get|describe|wait|update-kubeconfig)\b)
+    |\.ps1["']?\s+-\w
+    |\/bin\/windows\/amd64\/kubelet\.exe\b
+  `,
+  'i',
+)
 
-const setsSomething =
-  /^kubectl\s+(?:taint|annotate)\s|^kubeadm(?:\.exe)?\s+(?:init|upgrade)\s|\bNew-HnsNetwork\s|\bhttps?:\/\/\S{1,200}(?:kubernetes-node-windows|\/releases\/download\/)|\bKUBE_NETWORK\b.{0,20}["'= ]\w/i
+const setsSomething = new RegExp(
+  acrossLines`
+    ^kubectl\s+(?:taint|annotate)\s
+    |^kubeadm(?:\.exe)?\s+(?:init|upgrade)\s
+    |\bNew-HnsNetwork\s
+    |\bhttps?:\/\/\S{1,200}(?:kubernetes-node-windows|\/releases\/download\/)
+    |\bKUBE_NETWORK\b.{0,20}["'= ]\w
+  `,
+  'i',
+)
 
 /** What somebody says of themselves behind an output that they show. */
-export const ofSender =
-  /^(?:Also[,:]? [a-z]|(?:And|But) (?:the|this|that|here|then|now|when|if|we|I|our|it|on|in)\b|Here(?: is| are|['’]s) |(?:Why|How) (?:is|are|do|does|can|could|should) |(?:Could|Can) (?:you|anybody|anyone|somebody|someone) |Any (?:ideas?|help|hints?)\b|(?:I|We|Our|My|I['’](?:m|ve)|We['’](?:re|ve)) [a-z]|(?:This|That|It) (?:is|was|happens|happened|runs) |The (?:\w{2,12} )?(?:nodes?|clusters?|console|hosts?|server|machine|VM|pods?|containers?) (?:is|are|was|were|runs?|has|have|had) |(?:Host|Environment|Setup|Versions?)(?: OS)?: \S|(?:Windows )?[Vv]ersion \w{4},? \(?OS [Bb]uild \d|(?:Windows Server|WS) ?20(?:16|19|22|25)(?: [A-Z][a-z]{5,12})?(?:,| (?:with|and|on|nodes?|hosts?)\b)|(?:Kubernetes|K8s|k8s|AKS|EKS|GKE|RKE2) v?1\.\d\d\S{0,30}(?:,| (?:on|with|and)\b)|(?:The |Our |All |No |Some |Every )?(?:[Ww]indows |[Ll]inux |HostProcess |Hyper-V isolated )?(?:[Pp]ods?|[Ss]ervices?) (?:of|on|in|from|with|works?|answers?|cannot|can['’]t|do|does|don['’]t|are|have|get|never|reach|fail)\b|[Ww]indows (?:nodes?|containers?|workers?) [a-z]|DNS (?:does|is|fails|in|for|from|lookups?)\b|kube-proxy (?:is|runs|has|does|shows)\b|externalTrafficPolicy is\b)/
+export const ofSender = new RegExp(
+  acrossLines`
+    ^(?:
+      Also[,:]? [a-z]
+      |(?:And|But) (?:the|this|that|here|then|now|when|if|we|I|our|it|on|in)\b
+      |Here(?: is| are|['’]s) 
+      |(?:Why|How) (?:is|are|do|does|can|could|should) 
+      |(?:Could|Can) (?:you|anybody|anyone|somebody|someone) 
+      |Any (?:ideas?|help|hints?)\b
+      |(?:I|We|Our|My|I['’](?:m|ve)|We['’](?:re|ve)) [a-z]
+      |(?:This|That|It) (?:is|was|happens|happened|runs) 
+      |The (?:\w{2,12} )?(?:nodes?|clusters?|console|hosts?|server|machine|VM|pods?|containers?) (?:is|are|was|were|runs?|has|have|had) 
+      |(?:Host|Environment|Setup|Versions?)(?: OS)?: \S
+      |(?:Windows )?[Vv]ersion \w{4},? \(?OS [Bb]uild \d
+      |(?:Windows Server|WS) ?20(?:16|19|22|25)(?: [A-Z][a-z]{5,12})?
+        (?:,| (?:with|and|on|nodes?|hosts?)\b)
+      |(?:Kubernetes|K8s|k8s|AKS|EKS|GKE|RKE2) v?1\.\d\d\S{0,30}(?:,| (?:on|with|and)\b)
+      |(?:The |Our |All |No |Some |Every )?
+        (?:[Ww]indows |[Ll]inux |HostProcess |Hyper-V isolated )?(?:[Pp]ods?|[Ss]ervices?) (?:
+          of|on|in|from|with|works?|answers?|cannot|can['’]t|do|does|don['’]t|are|have|get|never
+          |reach|fail
+        )\b
+      |[Ww]indows (?:nodes?|containers?|workers?) [a-z]
+      |DNS (?:does|is|fails|in|for|from|lookups?)\b
+      |kube-proxy (?:is|runs|has|does|shows)\b
+      |externalTrafficPolicy is\b
+    )
+  `,
+)
 
 /** A line that is a component with its flags. */
-export const runsComponent =
-  /^\s{0,4}(?:&\s*)?["']?(?:[A-Za-z]:|\.)?[^\s"'|:]{0,200}(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s+(?:(?:args|arguments|flags|options|parameters|command line)\s?(?:are\s?)?[:=]?\s*)?--?[a-z]/i
+export const runsComponent = new RegExp(
+  acrossLines`
+    ^\s{0,4}(?:&\s*)?["']?(?:[A-Za-z]:|\.)?[^\s"'|:]{0,200}(?:kubelet|kube-proxy|flanneld)
+    (?:\.exe)?["']?\s+
+    (?:(?:args|arguments|flags|options|parameters|command line)\s?(?:are\s?)?[:=]?\s*)?--?[a-z]
+  `,
+  'i',
+)
 
 /** The line of a command without its prompt. */
 const commandLine = (line: Line, command: string): Line => {
@@ -28,8 +83,15 @@ export const keptOf = (line: Line, command: string): readonly Line[] =>
     : remarkOn(line, command)
 
 /** What changes the cluster and says no more than that it did. */
-const makesObjects =
-  /^(?:(?:kubectl|oc)\s[^|;]{0,200}?\b(?:create\s+(?:secret|configmap|cm|serviceaccount|sa)|label|patch|set\s+env)\s|helm\s+(?:upgrade|install|template)\s)/
+const makesObjects = new RegExp(
+  acrossLines`
+    ^(?:
+      (?:kubectl|oc)\s[^|;]{0,200}?\b
+        (?:create\s+(?:secret|configmap|cm|serviceaccount|sa)|label|patch|set\s+env)\s
+      |helm\s+(?:upgrade|install|template)\s
+    )
+  `,
+)
 
 /** Its line, where nothing but the next command stands below. */
 export const keptAlone = (line: Line, command: string): readonly Line[] =>

@@ -1,5 +1,6 @@
 import { isFilled } from './dedented.ts'
 import type { Line } from '../lines.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** A file that stands in another text, and the lines that it takes there. */
 export interface Embedded {
@@ -18,8 +19,15 @@ const ofConfiguration = /\.(?:json|conflist|toml|ya?ml)$/
 const ofContent = /^(?:contents?|inline|data|body|text)$/
 const hereOpens = /(?<!<)<<[-~]?\s{0,4}\\?["']?([A-Za-z_]\w{1,30})["']?/
 const aside = /^\s*(?:$|#|\/\/|---)/
-const startOfFile =
-  /^\s*(?:\{\s*(?:$|")|\[[a-z][\w."-]*\]\s*$|(?:apiVersion|kind)\s*:\s*\S|version\s*=\s*\d|(?:root|state|imports|disabled_plugins)\s*=|(?:FLANNEL|KUBELET)_\w+=|server\s*:\s*["']?https:\/\/|<powershell>)/
+const startOfFile = new RegExp(
+  acrossLines`
+    ^\s*(?:
+      \{\s*(?:$|")|\[[a-z][\w."-]*\]\s*$|(?:apiVersion|kind)\s*:\s*\S|version\s*=\s*\d
+      |(?:root|state|imports|disabled_plugins)\s*=
+      |(?:FLANNEL|KUBELET)_\w+=|server\s*:\s*["']?https:\/\/|<powershell>
+    )
+  `,
+)
 
 /** Whether a text begins as the configuration of a component does. */
 export const isFile = (text: string): boolean =>

@@ -1,17 +1,35 @@
 import { isFilled } from './dedented.ts'
 import type { Line } from '../lines.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 const indented = /^(?: {4}|\t)/
 const fence = /^\s{0,8}(?:```|~~~)/
 /** What people write above a block: a heading, the name of a file, a sentence. */
-const above =
-  /^(?:#{1,6}\s+\S|\*\*[^*\n]{1,120}\*\*:?\s*$|`[^`\n]{1,160}`:?\s*$|[\w.\\/:-]{1,160}\.[A-Za-z]{1,12}:?\s*$|[A-Z][\w ]{1,60}:\s*$|(?!["']?[\w./-]{1,80}["']?(?:\s?=|:\s+\S+$))(?![#\-$&'"{}[\]|])\S+\s+\S.{0,300}[^\s|>={[(,;"'@\\]\s*$)/
+const above = new RegExp(
+  acrossLines`
+    ^(?:
+      #{1,6}\s+\S|\*\*[^*\n]{1,120}\*\*:?\s*$
+      |\x60[^\x60\n]{1,160}\x60:?\s*$
+      |[\w.\\/:-]{1,160}\.[A-Za-z]{1,12}:?\s*$
+      |[A-Z][\w ]{1,60}:\s*$
+      |(?!["']?[\w./-]{1,80}["']?(?:\s?=|:\s+\S+$))(?![#\-$&'"{}[\]|])\S+
+        \s+\S.{0,300}[^\s|>={[(,;"'@\\]\s*$
+    )
+  `,
+)
 /** “ClusterConfiguration (kubectl get cm kubeadm-config):”, and right below it an object; a key has no blanks. */
 const label = /^[^\s#"'-][^\n:]{0,60}\s[^\n]{1,160}:\s*$/
 const object = /^\s{2,12}(?:apiVersion|kind):\s*\S/
 /** What is no sentence. */
-const data =
-  /^\s*(?:["']?[\w./-]{1,80}["']?\s?[:=](?:\s|$|["'])|[{}[\]#$&]|PS [A-Z]:|[EWIF]\d{4} \d\d:|NAME\s{2,}|(?:time|level)=|---\s*$|\S{1,200}\s--[a-z])/
+const data = new RegExp(
+  acrossLines`
+    ^\s*(?:
+      ["']?[\w./-]{1,80}["']?\s?[:=](?:\s|$|["'])
+      |[{}[\]#$&]|PS [A-Z]:|[EWIF]\d{4} \d\d:|NAME\s{2,}|(?:time|level)=|---\s*$
+      |\S{1,200}\s--[a-z]
+    )
+  `,
+)
 
 /**
  * Blocks that stand indented between empty lines, as Markdown has code, with the marks of a code block

@@ -1,7 +1,17 @@
+import { acrossLines } from '../../values/across-lines.ts'
+
 /** What somebody says of a state that is wanted so. */
 export const onPurpose =
   /\b(?:on purpose|as (?:it should be|intended|planned)|by design|deliberate(?:ly)?)\b/i
 
 /** Whoever has it takes it for what it is: no question, and no doubt. */
-export const asExpected =
-  /\b(?:that|this|which|it) is (?:(?:all|also|quite|perfectly) )?(?:normal|expected(?! to\b)|by design|as designed|a (?:well[ -])?known limit(?:ation)?)\b(?![^.!?]{0,120}\?)|^\W{0,4}(?:is|are) no (?:errors?|faults?)\b(?![^.!?]{0,80}\?)|^\W{0,3}as expected\b/i
+export const asExpected = new RegExp(
+  acrossLines`
+    \b(?:that|this|which|it) is (?:(?:all|also|quite|perfectly) )?
+      (?:normal|expected(?! to\b)|by design|as designed|a (?:well[ -])?known limit(?:ation)?)\b
+      (?![^.!?]{0,120}\?)
+    |^\W{0,4}(?:is|are) no (?:errors?|faults?)\b(?![^.!?]{0,80}\?)
+    |^\W{0,3}as expected\b
+  `,
+  'i',
+)

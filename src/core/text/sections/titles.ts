@@ -1,13 +1,30 @@
 import { isFile } from './embedded.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
-const heading =
-  /^(?:={2,}|-{3,}|#{1,40}|\*{2,40}|==>|\/\/)\s*(?:file(?:name)?:\s*)?["'`]?([\w.\\/:~-]{1,160}\.[A-Za-z]{1,12}|[A-Za-z]:[\\/](?:[\w.()-]{1,40}(?: [\w.()-]{1,40}){0,4}[\\/]){1,8}[\w.-]{1,80}\.[A-Za-z]{1,12})["'`]?\s*(?:={2,}|-{3,}|#{1,40}|<==|\*{2,40}|:)?\s*$/i
+const heading = new RegExp(
+  acrossLines`
+    ^(?:={2,}|-{3,}|#{1,40}|\*{2,40}|==>|\/\/)\s*(?:file(?:name)?:\s*)?["'\x60]?
+    (
+      [\w.\\/:~-]{1,160}\.[A-Za-z]{1,12}
+      |[A-Za-z]:[\\/](?:[\w.()-]{1,40}(?: [\w.()-]{1,40}){0,4}[\\/]){1,8}
+        [\w.-]{1,80}\.[A-Za-z]{1,12}
+    )["'\x60]?\s*(?:={2,}|-{3,}|#{1,40}|<==|\*{2,40}|:)?\s*$
+  `,
+  'i',
+)
 /** The name of a file alone in its line, below an empty one: `StartKubelet.ps1:`. */
 const nameAlone =
   /^\s{0,3}(?:\*\*|`)?([\w.\\/:~-]{1,160}\.(?:ps1|psm1|ya?ml|json|conf|conflist|toml|log|txt|cmd|bat|env))(?:\*\*|`)?:(?:\*\*)?\s*$/i
 /** The whole path of one, with an empty line above and below it or its file right there. */
-const pathAlone =
-  /^\s{0,3}["'`]?((?:[A-Za-z]:|\$env:\w{3,20}|~|%\w{3,20}%)?[\\/](?:[\w.$~-]{1,60}[\\/]){1,10}[\w.-]{1,80}\.(?:ps1|ya?ml|json|conf|conflist|toml|log|cmd|bat|env))["'`]?\s*$/i
+const pathAlone = new RegExp(
+  acrossLines`
+    ^\s{0,3}["'\x60]?(
+      (?:[A-Za-z]:|\$env:\w{3,20}|~|%\w{3,20}%)?[\\/](?:[\w.$~-]{1,60}[\\/]){1,10}[\w.-]{1,80}\.
+      (?:ps1|ya?ml|json|conf|conflist|toml|log|cmd|bat|env)
+    )["'\x60]?\s*$
+  `,
+  'i',
+)
 /** A line of dashes or equals signs around a few words; no start of a YAML document. */
 const rule =
   /^(?:={3,}|-{3,})\s*((?!BEGIN |END )[A-Za-z][\w.\\/ -]{0,80}?)\s*(?:={3,}|-{3,}|:)?\s*$/

@@ -7,6 +7,7 @@ import { withoutPipes } from './piped-table.ts'
 import { commandIn } from './prompt.ts'
 import { withWholeRows } from './wrapped-rows.ts'
 import { withWholeValues } from './wrapped-values.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** Lines without what mail programs, listings and comparisons put in front of each. */
 export const unmarked = (lines: readonly Line[]): readonly Line[] =>
@@ -132,8 +133,23 @@ function isWholeComparison(lines: readonly Line[], start: number): boolean {
   return true
 }
 
-const startOfFile =
-  /^(?:[ ]{2,40}|\t{1,8})(?:(?:apiVersion|kind):\s*\S|\{\s*(?:$|")|\[plugins[.\]]|(?:version|root|state|disabled_plugins)\s*=\s*\S|#|---\s*$|={3,}\s\S[^\n]{0,100}\s={3,}\s*$)|^(?: {4}|\t)(?:[a-z]\w{2,40}:(?:\s|$)|FROM\s+\S{3,200}\s*$|FLANNEL_\w+=|KUBELET_\w+=|@echo off|NAME\s{1,40}[A-Z]|PS [A-Z]:\\|\$ \w|[a-z]{2,20}@[\w.-]{1,60}:[^\n]{1,80}[#$] |kubectl get |<{7} |\[\s*$|[[{]["{])/i
+const startOfFile = new RegExp(
+  acrossLines`
+    ^(?:[ ]{2,40}|\t{1,8})(?:
+      (?:apiVersion|kind):\s*\S|\{\s*(?:$|")|\[plugins[.\]]
+      |(?:version|root|state|disabled_plugins)\s*=\s*\S
+      |#|---\s*$
+      |={3,}\s\S[^\n]{0,100}\s={3,}\s*$
+    )
+    |^(?: {4}|\t)(?:
+      [a-z]\w{2,40}:(?:\s|$)|FROM\s+\S{3,200}\s*$|FLANNEL_\w+=|KUBELET_\w+=|@echo off
+      |NAME\s{1,40}[A-Z]|PS [A-Z]:\\|\$ \w
+      |[a-z]{2,20}@[\w.-]{1,60}:[^\n]{1,80}[#$] 
+      |kubectl get |<{7} |\[\s*$|[[{]["{]
+    )
+  `,
+  'i',
+)
 const sentence = /^(?!#)\S.*\s\S.*[^\s|>={[(,"'@]\s*$/
 
 /** A file that stands indented below a sentence, as Markdown has code. */

@@ -1,6 +1,7 @@
 import { eksImageDisk } from './eks-disk.ts'
 import { inferred, verified } from '../../fact.ts'
 import type { PoolSetting } from './settings.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const aks = (id: string) => `aks-docs ${id}` as const
 const rangeOf = (names: string) =>
@@ -88,7 +89,10 @@ export const furtherSettings: readonly PoolSetting[] = [
     platform: 'aks',
     name: 'pool.staticBlock',
     of: 'pool',
-    sign: String.raw`^(?=[^]{0,1500}?--kubernetes-version[ =]["']?1\.(?:1\d|2[0-7])\b)[^]{0,1500}?--pod-ip-allocation-mode[ =]["']?(StaticBlock)\b`,
+    sign: acrossLines`
+      ^(?=[^]{0,1500}?--kubernetes-version[ =]["']?1\.(?:1\d|2[0-7])\b)
+      [^]{0,1500}?--pod-ip-allocation-mode[ =]["']?(StaticBlock)\b
+    `,
     basis: 'refused',
     fact: verified('1.28', [aks('concepts-network-azure-cni-pod-subnet.md#L64')]),
     fault: 'static blocks of pod addresses need Kubernetes 1.28 or later',
@@ -98,7 +102,10 @@ export const furtherSettings: readonly PoolSetting[] = [
     platform: 'aks',
     name: 'pool.apiVersion',
     of: 'pool',
-    sign: String.raw`\bmanagedClusters(?:/agentPools)?(?:@|["'],?\s{0,40}["']?apiVersion["']?\s?:\s?["'])(20(?:1\d|2[0-5])-\d\d-\d\d|2026-01-\d\d)["']`,
+    sign: acrossLines`
+      \bmanagedClusters(?:/agentPools)?(?:@|["'],?\s{0,40}["']?apiVersion["']?\s?:\s?["'])
+      (20(?:1\d|2[0-5])-\d\d-\d\d|2026-01-\d\d)["']
+    `,
     basis: 'refused',
     fact: inferred('2026-02-01', ['aks-api-2026-02-01'], {
       note: 'the list of 2025-10-01 has no Windows2025; that the service refuses it was not read',
@@ -111,7 +118,11 @@ export const furtherSettings: readonly PoolSetting[] = [
     platform: 'aks',
     name: 'aks.serviceMesh',
     of: 'cluster',
-    sign: String.raw`\baz\s+aks\s+(mesh\s+enable)\b|\bservice_?mesh_?profile["']?\s*[:=]?\s*\{[^{}]{0,300}?\bmode["']?\s*[:=]\s*["']?(Istio)\b`,
+    sign: acrossLines`
+      \baz\s+aks\s+(mesh\s+enable)\b
+      |\bservice_?mesh_?profile["']?\s*[:=]?\s*\{[^{}]{0,300}?\bmode["']?\s*[:=]\s*["']?(Istio)
+        \b
+    `,
     basis: 'advice',
     fact: verified('not for Windows containers', [aks('istio-about.md#L55')]),
     fault: 'the Istio add-on does not support Windows containers, whose pods get no sidecar',
@@ -121,7 +132,11 @@ export const furtherSettings: readonly PoolSetting[] = [
     platform: 'aks',
     name: 'aks.imageCleaner',
     of: 'cluster',
-    sign: String.raw`(--enable-image-cleaner)\b|\bimage_?cleaner(?:_enabled)?["']?\s*[:=]?\s*(?:\{[^{}]{0,100}?\benabled["']?\s*[:=]\s*)?(true)\b`,
+    sign: acrossLines`
+      (--enable-image-cleaner)\b
+      |\bimage_?cleaner(?:_enabled)?["']?\s*[:=]?\s*(?:\{[^{}]{0,100}?\benabled["']?\s*[:=]\s*)?
+        (true)\b
+    `,
     basis: 'advice',
     fact: verified('not for Windows pools', [aks('image-cleaner.md#L38')]),
     fault: 'Image Cleaner does not support Windows pools, whose images stay',
@@ -144,7 +159,12 @@ export const furtherSettings: readonly PoolSetting[] = [
     platform: 'eks',
     name: 'pool.taintEffect',
     of: 'pool',
-    sign: String.raw`\bcreate-nodegroup\b[^]{0,1500}?--taints\s[^\n]{0,300}?\beffect["']?[=:]\s?["']?(NoSchedule|NoExecute|PreferNoSchedule)\b|^resource\s+"aws_eks_node_group"[^]{0,3000}?\btaint\s*\{[^{}]{0,300}?\beffect\s*=\s*"(NoSchedule|NoExecute|PreferNoSchedule)"`,
+    sign: acrossLines`
+      \bcreate-nodegroup\b[^]{0,1500}?--taints\s[^\n]{0,300}?\beffect["']?[=:]\s?["']?
+        (NoSchedule|NoExecute|PreferNoSchedule)\b
+      |^resource\s+"aws_eks_node_group"[^]{0,3000}?\btaint\s*\{[^{}]{0,300}?\beffect\s*=\s*"
+        (NoSchedule|NoExecute|PreferNoSchedule)"
+    `,
     basis: 'refused',
     fact: verified('NO_SCHEDULE, NO_EXECUTE, PREFER_NO_SCHEDULE', [
       'eks-api-taint',
@@ -158,7 +178,13 @@ export const furtherSettings: readonly PoolSetting[] = [
     name: 'pool.diskSize',
     of: 'pool',
     // Further disks of a machine are as small as one likes.
-    sign: String.raw`(?:(?<!(?:additional_?volumes|volumeName|device_?name|ebs)\b[^]{0,150})|/dev/sda1["']?[^]{0,80}?)\b(?:disk[-_]?size|(?:node-)?volume[-_]?size)["']?(?:\s*[:=]\s*|[ \t]+)["']?([1-4]?\d)(?:Gi?)?(?![\w.])`,
+    sign: acrossLines`
+      (?:
+        (?<!(?:additional_?volumes|volumeName|device_?name|ebs)\b[^]{0,150})
+        |/dev/sda1["']?[^]{0,80}?
+      )\b(?:disk[-_]?size|(?:node-)?volume[-_]?size)["']?(?:\s*[:=]\s*|[ \t]+)["']?([1-4]?\d)
+      (?:Gi?)?(?![\w.])
+    `,
     basis: 'fails',
     fact: eksImageDisk,
     fault:
@@ -194,7 +220,11 @@ export const furtherSettings: readonly PoolSetting[] = [
     name: 'aks.windowsAdmin',
     of: 'cluster',
     isOfWindows: true,
-    sign: String.raw`(--windows-admin-username)[ =]["']?(?:${refusedAdmins})["']?(?=\s|$)|\bwindows_?profile["']?\s*[:=]?\s*\{[^{}]{0,300}?\b(admin_?username)["']?\s*[:=]\s*["'](?:${refusedAdmins})["']`,
+    sign: acrossLines`
+      (--windows-admin-username)[ =]["']?(?:${refusedAdmins})["']?(?=\s|$)
+      |\bwindows_?profile["']?\s*[:=]?\s*\{[^{}]{0,300}?\b(admin_?username)["']?\s*[:=]\s*["']
+        (?:${refusedAdmins})["']
+    `,
     basis: 'refused',
     fact: verified(refusedAdmins, [
       'github Azure/azure-cli/pull/17684',

@@ -1,6 +1,7 @@
 import { inferred, verified } from '../../fact.ts'
 import { eksRootDevice, linuxRootDevice } from './eks-disk.ts'
 import type { PoolSetting } from './settings.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const aks = (id: string) => `aks-docs ${id}` as const
 const option = (names: string, values: string) =>
@@ -109,7 +110,10 @@ export const nodeSettings: readonly PoolSetting[] = [
     platform: 'eks',
     name: 'eks.firstGroup',
     of: 'pool',
-    sign: String.raw`\beksctl\s+create\s+cluster\b[^\n]{0,600}?(?:[\\${'`'}^]\s*\n[^\n]{0,300}?){0,20}?\s--node-ami-family[ =]["']?(WindowsServer\w+)`,
+    sign: acrossLines`
+      \beksctl\s+create\s+cluster\b[^\n]{0,600}?(?:[\\${'`'}^]\s*\n[^\n]{0,300}?){0,20}?
+      \s--node-ami-family[ =]["']?(WindowsServer\w+)
+    `,
     basis: 'unsupported',
     fact: verified('a Linux node or Fargate for CoreDNS', ['eks-windows']),
     fault: 'the first group of the cluster has Windows, and CoreDNS needs a Linux node or Fargate',

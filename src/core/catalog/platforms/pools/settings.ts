@@ -3,6 +3,7 @@ import { inferred, verified } from '../../fact.ts'
 import { takenByWindows } from './aks-kubelet-file.ts'
 import { furtherSettings } from './further-settings.ts'
 import { nodeSettings } from './node-settings.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** A setting of a cluster or of a Windows pool that its platform does not have together with Windows. */
 export interface PoolSetting {
@@ -40,7 +41,11 @@ export const poolSettings: readonly PoolSetting[] = [
     platform: 'aks',
     name: 'aks.sku',
     of: 'cluster',
-    sign: String.raw`\baz\s+aks\s+create\b[^\n]*\s--sku[ =]["']?(automatic)\b|${inside('sku', 'name', 'Automatic')}|"(azurerm_kubernetes_automatic_cluster)"`,
+    sign: acrossLines`
+      \baz\s+aks\s+create\b[^\n]*\s--sku[ =]["']?(automatic)\b
+      |${inside('sku', 'name', 'Automatic')}
+      |"(azurerm_kubernetes_automatic_cluster)"
+    `,
     basis: 'unsupported',
     fact: verified('no Windows nodes', [
       aks('includes/aks-automatic/aks-automatic-limitations.md#L20'),
@@ -82,7 +87,11 @@ export const poolSettings: readonly PoolSetting[] = [
     platform: 'aks',
     name: 'aks.customCertificates',
     of: 'cluster',
-    sign: String.raw`(--custom-ca-trust-certificates|--enable-custom-ca-trust)\b|\b(custom_ca_trust_certificates_base64)\s*=|\b(customCATrustCertificates)["']?\s*:\s*\[\s*["']`,
+    sign: acrossLines`
+      (--custom-ca-trust-certificates|--enable-custom-ca-trust)\b
+      |\b(custom_ca_trust_certificates_base64)\s*=
+      |\b(customCATrustCertificates)["']?\s*:\s*\[\s*["']
+    `,
     basis: 'unsupported',
     fact: verified('no Windows pools', [aks('custom-certificate-authority.md#L31')]),
     fault: 'certificate authorities of one’s own exclude Windows pools',
@@ -102,7 +111,10 @@ export const poolSettings: readonly PoolSetting[] = [
     platform: 'aks',
     name: 'aks.firstPool',
     of: 'pool',
-    sign: String.raw`^\s*az\s+aks\s+create\b[^\n]*?(?:[\\${'`'}^]\s*\n[^\n]*?)*?\s(--os-sku[ =]["']?windows\w*)|\bdefault_node_pool\s*\{[^{}]{0,2000}?\bos_sku\s*=\s*"(Windows\w*)"`,
+    sign: acrossLines`
+      ^\s*az\s+aks\s+create\b[^\n]*?(?:[\\${'`'}^]\s*\n[^\n]*?)*?\s(--os-sku[ =]["']?windows\w*)
+      |\bdefault_node_pool\s*\{[^{}]{0,2000}?\bos_sku\s*=\s*"(Windows\w*)"
+    `,
     basis: 'refused',
     fact: verified('Linux', [aks('create-node-pools.md#L49')]),
     fault: 'the first pool of a cluster has Linux; one of Windows alone cannot be made',
@@ -171,7 +183,13 @@ export const poolSettings: readonly PoolSetting[] = [
     of: 'cluster',
     isOfWindows: true,
     // Marks for what was left out have no digits beside signs.
-    sign: String.raw`(--windows-admin-password)[ =](?=(?:"[^"\n]{1,13}"|'[^'\n]{1,13}'|[^\s"'\\]{1,13})(?:\s|$))(?=\S*\d)(?=\S*[^\w\s"'])["']?[^\s$<({*]{1,13}["']?(?:\s|$)|\bwindows_?profile["']?\s*[:=]?\s*\{[^{}]{0,300}?\b(admin_?password)["']?\s*[:=]\s*["'](?=[^"'\n]*\d)(?=[^"'\n]*[^\w"'\n])[^"'\n$<({*]{1,13}["']`,
+    sign: acrossLines`
+      (--windows-admin-password)[ =]
+        (?=(?:"[^"\n]{1,13}"|'[^'\n]{1,13}'|[^\s"'\\]{1,13})(?:\s|$))(?=\S*\d)(?=\S*[^\w\s"'])
+        ["']?[^\s$<({*]{1,13}["']?(?:\s|$)
+      |\bwindows_?profile["']?\s*[:=]?\s*\{[^{}]{0,300}?\b(admin_?password)["']?\s*[:=]\s*["']
+        (?=[^"'\n]*\d)(?=[^"'\n]*[^\w"'\n])[^"'\n$<({*]{1,13}["']
+    `,
     basis: 'unsupported',
     fact: verified('14 characters or more', [
       aks('learn/quick-windows-container-deploy-cli.md#L79'),
@@ -193,7 +211,12 @@ export const poolSettings: readonly PoolSetting[] = [
     platform: 'aks',
     name: 'pool.kubeletConfig',
     of: 'pool',
-    sign: String.raw`\bkubelet_?config["']?\s*:?\s*\{[^{}]*?\b(cpu_?manager_?policy|cpu_?cfs_?quota\w*|topology_?manager_?policy|allowed_?unsafe_?sysctls|pod_?max_?pids?)["']?\s*[:=](?!\s*null)`,
+    sign: acrossLines`
+      \bkubelet_?config["']?\s*:?\s*\{[^{}]*?\b(
+        cpu_?manager_?policy|cpu_?cfs_?quota\w*|topology_?manager_?policy
+        |allowed_?unsafe_?sysctls|pod_?max_?pids?
+      )["']?\s*[:=](?!\s*null)
+    `,
     basis: 'unsupported',
     fact: takenByWindows,
     fault:

@@ -1,5 +1,6 @@
 import type { Symptom } from '../define.ts'
 import { inferred, verified } from '../../fact.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const kubeletLog = [{ by: 'kubelet', in: 'kubelet log' }]
 const mountOfWindows =
@@ -696,7 +697,10 @@ export const volumesSymptoms: readonly Symptom[] = [
             shows: 'ContainerUser, and no right for Users or Everyone',
           },
         ],
-        remedy: String.raw`Give the right on the host (icacls FOLDER /grant "Authenticated Users:(OI)(CI)M"), or run the container with --user ContainerAdministrator.`,
+        remedy: acrossLines`
+          Give the right on the host (icacls FOLDER /grant "Authenticated Users:(OI)(CI)M")
+          , or run the container with --user ContainerAdministrator.
+        `,
       },
     ],
   },
@@ -729,7 +733,10 @@ export const volumesSymptoms: readonly Symptom[] = [
       },
       {
         cause: inferred(
-          String.raw`With containerd a mountPath that is only a drive (S:) becomes a folder below C: (C:\S), so that the drive that the program reads is another one.`,
+          acrossLines`
+            With containerd a mountPath that is only a drive (S:) becomes a folder below C: (C:\S)
+            , so that the drive that the program reads is another one.
+          `,
           ['github kubernetes-sigs/azurefile-csi-driver/issues/923'],
         ),
         excluded: [{ decision: 'containerRuntime', is: ['docker', 'mirantis'] }],

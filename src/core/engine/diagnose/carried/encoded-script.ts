@@ -2,14 +2,28 @@ import { base64Text } from '../../../values/base64.ts'
 import { isFile } from '../../../text/sections/embedded.ts'
 import { indexAt, lineStarts } from '../../../text/starts.ts'
 import type { CarriedFile, Carrier } from './carried.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** What clouds call the script that a machine runs first, and PowerShell one that it is given as bytes. */
-const field =
-  /(?:["']?(?:user_?data(?:_base64)?|custom_?data)["']?[ \t]*[:=][ \t]*["']?|\s[-/]e(?:c|nc|ncodedcommand)?[ \t]+["']?)([A-Za-z\d+/]{60,200000}={0,2})/gi
+const field = new RegExp(
+  acrossLines`
+    (?:
+      ["']?(?:user_?data(?:_base64)?|custom_?data)["']?[ \t]*[:=][ \t]*["']?
+      |\s[-/]e(?:c|nc|ncodedcommand)?[ \t]+["']?
+    )([A-Za-z\d+/]{60,200000}={0,2})
+  `,
+  'gi',
+)
 const named = /data|encod|b(?:ase)?64|\s[-/]e(?:c|nc)?\s/i
 /** A file under its name, as a Secret has it, and what a machine is given under `path` or `value`. */
-const fileField =
-  /^[ \t]*(?:- )?["']?([\w.-]{1,60}\.(?:json|conf|conflist|toml|ya?ml)|contents?|value|user-data)["']?[ \t]*:[ \t]*(?:!!binary[ \t]+)?["']?([A-Za-z\d+/]{40,200000}={0,2})["']?,?[ \t]*$/gm
+const fileField = new RegExp(
+  acrossLines`
+    ^[ \t]*(?:- )?["']?
+    ([\w.-]{1,60}\.(?:json|conf|conflist|toml|ya?ml)|contents?|value|user-data)["']?[ \t]*:
+    [ \t]*(?:!!binary[ \t]+)?["']?([A-Za-z\d+/]{40,200000}={0,2})["']?,?[ \t]*$
+  `,
+  'gm',
+)
 const pathBeside =
   /^[ \t]*(?:- )?["']?path["']?[ \t]*:[ \t]*["']?([^"'\n]{1,200}\.[a-z\d]{2,8})["']?[ \t]*$/m
 const isOfMachine = /^#(?:# template|cloud-config|ps1)|^<powershell>/

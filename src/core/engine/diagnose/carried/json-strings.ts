@@ -7,6 +7,7 @@ import { beginsOutput } from '../../../text/sections/outputs.ts'
 import { isOfScript } from '../../../text/powershell/script-start.ts'
 import { indexAt, lineStarts } from '../../../text/starts.ts'
 import type { CarriedFile, Carrier } from './carried.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /**
  * What was pasted into the fields of something exported, such as a ticket with its attachments;
@@ -67,8 +68,13 @@ function* stringsIn(text: string): Generator<Quoted> {
 
 const keyOfFile = /"([^"\n]{1,120}\.[a-z][a-z\d]{1,8})"\s*:\s*$/i
 /** The name of a file, and the key of what is in it; a few short fields may stand between. */
-const besideContent =
-  /"(?:path|file_?name|file|name|title)"\s*:\s*"([^"\n]{1,120}\.[a-z][a-z\d]{1,8})"\s*,\s*(?:"\w{1,30}"\s*:\s*"?[^"\n]{0,60}"?\s*,\s*){0,3}"\w{1,30}"\s*:\s*$/i
+const besideContent = new RegExp(
+  acrossLines`
+    "(?:path|file_?name|file|name|title)"\s*:\s*"([^"\n]{1,120}\.[a-z][a-z\d]{1,8})"\s*,\s*
+    (?:"\w{1,30}"\s*:\s*"?[^"\n]{0,60}"?\s*,\s*){0,3}"\w{1,30}"\s*:\s*$
+  `,
+  'i',
+)
 const fieldOfTicket =
   /"(?:attachments?|files|comments?|description|subject|summary|body|messages?)"\s*:/i
 /** Objects of the cluster and templates of a platform have readers of their own. */
@@ -89,8 +95,17 @@ function isPaste(text: string): boolean {
 const blockMark = /^\s{0,8}(?:```|~~~|\{(?:code|noformat)(?::[^}\n]{0,120})?\}|<pre\b)/
 
 /** A code block, a prompt, a line of klog, a file of JSON or TOML. */
-const isPasted =
-  /^(?:```|[IWEF]\d{4} \d\d:\d\d:\d\d\.\d|PS [A-Z]:\\|[A-Z]:\\[^\s>]{0,80}>|\S{1,40}@\S{1,60}[:~]\S{0,60}[#$] |\{\s*$|version\s*=\s*\d|\[plugins\.)/
+const isPasted = new RegExp(
+  acrossLines`
+    ^(?:
+      \x60\x60\x60
+      |[IWEF]\d{4} \d\d:\d\d:\d\d\.\d
+      |PS [A-Z]:\\|[A-Z]:\\[^\s>]{0,80}>
+      |\S{1,40}@\S{1,60}[:~]\S{0,60}[#$] 
+      |\{\s*$|version\s*=\s*\d|\[plugins\.
+    )
+  `,
+)
 
 /** Each line stands where the string does, behind those before it. */
 function placesIn({ text, at }: Quoted, starts: readonly number[]): CarriedFile['placeOf'] {

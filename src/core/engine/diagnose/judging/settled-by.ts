@@ -1,6 +1,7 @@
 import type { Observation } from '../../../model/observation.ts'
 import { named } from '../../../model/observed.ts'
 import type { AnyParsed } from '../../../model/parsed.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** Rules whose question a lint answers for the document itself, with its exact place. */
 const gates = ['feature-gate-known', 'feature-gate-locked', 'feature-gate-syntax']
@@ -13,8 +14,14 @@ const haveGates: ReadonlySet<string> = new Set([
 /** Rules about nodes and their pods; a host on which nothing but Docker runs is none. */
 const aboutNodes = ['windows-host-supported']
 const ofDocker = /\bdocker/i
-const ofKubernetes =
-  /kube|k8s|\bk3s|\brke2?\b|\bcni\b|\bpods?\b|\bnodes?\b|\bclusters?\b|containerd(?!(?: version)?:)|apiVersion|CONTAINER-RUNTIME|\b(?:hns|flannel|calico|antrea|aks|eks|gke)\b/i
+const ofKubernetes = new RegExp(
+  acrossLines`
+    kube|k8s|\bk3s|\brke2?\b|\bcni\b|\bpods?\b|\bnodes?\b|\bclusters?\b
+    |containerd(?!(?: version)?:)|apiVersion|CONTAINER-RUNTIME
+    |\b(?:hns|flannel|calico|antrea|aks|eks|gke)\b
+  `,
+  'i',
+)
 
 /** The rules that have nothing to say of what was sent. */
 export const settledBy = (

@@ -8,6 +8,19 @@ import {
 } from './labels.ts'
 import type { SentFile } from '../reading/read.ts'
 import { timeParts } from './time-parts.ts'
+import {
+  common,
+  hint,
+  heading,
+  inLine,
+  command,
+  chosen,
+  starts,
+  namesCluster,
+  ofCluster,
+  aksName,
+  isPool,
+} from './cluster-parts-words.ts'
 
 /** What is told of one cluster, with what holds for all of them; each line stands where it stood. */
 export interface ClusterPart {
@@ -66,16 +79,8 @@ export function clusterParts(files: readonly SentFile[]): readonly ClusterPart[]
   }))
 }
 
-const common = ''
 /** A pool whose cluster is not told. */
 export const nobody = 'no cluster that is named'
-
-const hint = /cluster|environment|use-context/i
-/** A line that a heading can be. */
-const heading = /^[^\n]{0,40}\b(?:cluster|environment)\b[^\n]{0,60}$/im
-/** One that tells of a cluster behind its name, in the same line. */
-const inLine = /\b(?:cluster|environment)\b[^\n:]{0,70}:[ \t]+\S/i
-const command = /use-context|get-credentials|aks\s+create|clusters\s+create|_cluster"/
 
 function ownersOf(text: string) {
   const lines = text.split('\n')
@@ -118,9 +123,6 @@ function withoutOthers(line: string, label: string, labels: ReadonlySet<string>)
   }, line)
 }
 
-const chosen =
-  /^(?:PS\s?[^>\n]{0,80}>|[^\s$#>]{0,80}[$#>])?\s*(?:kubectl\s+config\s+use-context\s+["']?([\w.@:/-]{1,120})|az\s+aks\s+get-credentials\s[^\n]{0,200}?(?:-n|--name)[ =]["']?([\w-]{1,63}))/
-
 function ownersByHeading(lines: readonly string[]): readonly string[] {
   let open = common
   let depth = 0
@@ -139,17 +141,6 @@ function ownersByHeading(lines: readonly string[]): readonly string[] {
     return open
   })
 }
-
-const starts =
-  /^\s*(?:az\s+aks\s+(?:create|nodepool\s+\w+)|gcloud\s+(?:beta\s+)?container\s+(?:clusters\s+create|node-pools\s+\w+))\b|^(?:resource|module|data|variable|output|locals|provider)\b/
-
-const namesCluster =
-  /\bcontainer\s+clusters\s+create(?:-auto)?\s+["']?([\w-]{1,63})|^resource\s+"(?:azurerm_kubernetes(?:_automatic)?|google_container|aws_eks)_cluster"\s+"([\w-]{1,100})"/
-const ofCluster =
-  /--cluster(?:-name)?[ =]["']?([\w-]{1,63})|\b(?:azurerm_kubernetes(?:_automatic)?|google_container|aws_eks)_cluster\.([\w-]{1,100})/
-const aksName = /\s(?:-n|--name)[ =]["']?([\w-]{1,63})/
-const isPool =
-  /\bnodepool\s|\bnode-pools\s|^resource\s+"(?:azurerm_kubernetes_cluster_node_pool|google_container_node_pool|aws_eks_node_group)"/
 
 /** Commands and blocks of Terraform that make clusters and their pools. */
 function ownersByDefinition(lines: readonly string[]): readonly string[] {

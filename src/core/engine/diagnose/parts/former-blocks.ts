@@ -1,7 +1,17 @@
 import type { SentFile } from '../reading/read.ts'
 import { timeParts } from './time-parts.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
-const nouns = String.raw`(?:\s?(?:values?|config(?:uration)?s?|settings?|setup|versions?|lines?|state|flags?|arguments?|parameters?|command(?: line)?|file|ya?ml|manifest|one|werte?|konfiguration|einstellung(?:en)?|zustand|zeile|stand|valeurs?|valor(?:es)?|configuración|的?(?:值|配置|设置|状态)|の?(?:値|設定|状態))){0,2}`
+const nouns = acrossLines`
+  (?:
+    \s?(?:
+      values?|config(?:uration)?s?|settings?|setup|versions?|lines?|state|flags?|arguments?
+      |parameters?|command(?: line)?|file|ya?ml|manifest|one|werte?|konfiguration
+      |einstellung(?:en)?|zustand|zeile|stand|valeurs?|valor(?:es)?|configuración
+      |的?(?:值|配置|设置|状态)|の?(?:値|設定|状態)
+    )
+  ){0,2}
+`
 const bracket = String.raw`(?:\s?[(（][^()（）\n]{1,80}[)）])?`
 const begin = String.raw`^(?:the\s|our\s|die\s|der\s|das\s|la\s|le\s|les\s)?`
 const label = (words: string) =>
@@ -10,18 +20,49 @@ const by = String.raw`(?:to|by|with|as follows|like)`
 
 /** “Before (this used to be):”, “Old values:”, “This was:” */
 const former = label(
-  String.raw`before|old|previous(?:ly)?|former(?:ly)?|originally?|(?:this|it|that)\s(?:was|used\sto\sbe|looked\slike(?:\sthis)?)(?:\s(?:before|previously|so\sfar))?|(?:before\s(?:that\s)?)?(?:we|it)\s(?:used\sto\shave|had)(?:\s(?:this\s)?(?:before|previously))?|used\sto\sbe|vorher|alte?[rs]?|bisher(?:ige[rs]?)?|früher|zuvor|avant|anciennes?|anciens?|antes|antigu[oa]s?|anterior(?:es)?|prima|(?:修改|更改|变更|调整)?(?:之前|以前|前)|旧|旧的|原来|原先|変更前|旧`,
+  acrossLines`
+    before|old|previous(?:ly)?|former(?:ly)?|originally?
+    |(?:this|it|that)\s(?:was|used\sto\sbe|looked\slike(?:\sthis)?)
+      (?:\s(?:before|previously|so\sfar))?
+    |(?:before\s(?:that\s)?)?(?:we|it)\s(?:used\sto\shave|had)
+      (?:\s(?:this\s)?(?:before|previously))?
+    |used\sto\sbe|vorher|alte?[rs]?|bisher(?:ige[rs]?)?|früher|zuvor|avant|anciennes?|anciens?
+    |antes|antigu[oa]s?|anterior(?:es)?|prima|(?:修改|更改|变更|调整)?(?:之前|以前|前)|旧|旧的|原来|原先|変更前|旧
+  `,
 )
 /** “After (we changed it to this):”, “New values:”, “We changed it to:” */
 const present = label(
-  String.raw`after(?:wards)?|new|now|current(?:ly)?|today|changed\sto|(?:and\s|then\s|so\s)?(?:we|I)\s(?:have\s|then\s)?(?:changed|replaced|corrected|fixed)\s(?:it|this|that|them)\s${by}(?:\sthis)?|now\s(?:it|this|that|we)\s(?:is|have|looks\slike(?:\sthis)?|use)|(?:it|this|that)\sis\snow|nachher|neue?[rs]?|jetzt|aktuelle?[rs]?|après|nouvelles?|nouveaux?|maintenant|después|nuev[oa]s?|ahora|dopo|(?:修改|更改|变更|调整)?(?:之后|以后|后)|现在|新|新的|変更後|現在`,
+  acrossLines`
+    after(?:wards)?|new|now|current(?:ly)?|today|changed\sto
+    |(?:and\s|then\s|so\s)?(?:we|I)\s(?:have\s|then\s)?(?:changed|replaced|corrected|fixed)\s
+      (?:it|this|that|them)\s${by}(?:\sthis)?
+    |now\s(?:it|this|that|we)\s(?:is|have|looks\slike(?:\sthis)?|use)
+    |(?:it|this|that)\sis\snow|nachher|neue?[rs]?|jetzt|aktuelle?[rs]?|après|nouvelles?
+    |nouveaux?|maintenant|después|nuev[oa]s?|ahora|dopo|(?:修改|更改|变更|调整)?(?:之后|以后|后)|现在|新|新的|変更後
+    |現在
+  `,
 )
 /** Nobody has it yet: what was before is. */
-const planned =
-  /\b(?:propos\w*|plan\w*|want\w*|would|should|suggest\w*|target|expected|desired|to be|idea|draft|next|maybe|not yet|soon|tomorrow|will|geplant|soll|künftig|zukünftig)\b|计划|拟|予定/i
+const planned = new RegExp(
+  acrossLines`
+    \b(?:
+      propos\w*|plan\w*|want\w*|would|should|suggest\w*|target|expected|desired|to be|idea|draft
+      |next|maybe|not yet|soon|tomorrow|will|geplant|soll|künftig|zukünftig
+    )\b
+    |计划|拟|予定
+  `,
+  'i',
+)
 /** A line that one of these words begins, behind what sets it apart. */
-const hint =
-  /^[ \t>#*=_-]{0,8}(?:(?:the|our|die|der|das|la|le|les) )?(?:before|old|prev|former|orig|this|it|that|we|used|vorher|alt|bisher|früher|zuvor|avant|ancien|antes|antig|anter|prima|修改|更改|变更|调整|之前|以前|前|旧|原|変更|ancienne)[^\n]{0,110}$/im
+const hint = new RegExp(
+  acrossLines`
+    ^[ \t>#*=_-]{0,8}(?:(?:the|our|die|der|das|la|le|les) )?(?:
+      before|old|prev|former|orig|this|it|that|we|used|vorher|alt|bisher|früher|zuvor|avant
+      |ancien|antes|antig|anter|prima|修改|更改|变更|调整|之前|以前|前|旧|原|変更|ancienne
+    )[^\n]{0,110}$
+  `,
+  'im',
+)
 
 const marked = /^(?:#{1,6}\s|==|--|\*\*|__)/
 const fence = /^[\s>]{0,8}(?:```|~~~)/

@@ -1,4 +1,5 @@
 import { grouped } from '../../../values/grouped.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const known =
   'prod|production|stage|staging|test|testing|dev|development|qa|uat|old|new|blue|green|east|west|primary|secondary|first|second|third|working|broken|failing|good|bad|healthy|lab'
@@ -89,7 +90,10 @@ export const environmentHint = new RegExp(
 export function createHeads(name: string, kinds: string) {
   const kind = `(?:${kinds})`
   const head = new RegExp(
-    String.raw`(?<=^[\s>*_-]*|[.;!]\s+)(?:(?:the|our|on|in)\s){0,2}(?:(${known})\s${kind}|${kind}\s(${mark}))(?:\s\([^()]{1,60}\))?\s?:(?=\s+\S)`,
+    acrossLines`
+      (?<=^[\s>*_-]*|[.;!]\s+)(?:(?:the|our|on|in)\s){0,2}
+      (?:(${known})\s${kind}|${kind}\s(${mark}))(?:\s\([^()]{1,60}\))?\s?:(?=\s+\S)
+    `,
     'gi',
   )
   return (line: string): readonly { readonly label: string; readonly at: number }[] =>

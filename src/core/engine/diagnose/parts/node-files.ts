@@ -2,6 +2,7 @@ import { grouped } from '../../../values/grouped.ts'
 import type { SentFile } from '../reading/read.ts'
 import type { ClusterPart } from './cluster-parts.ts'
 import { isOfDay } from './day-parts.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** More than this is an inventory, and not a question about nodes. */
 const mostNodes = 60
@@ -136,7 +137,12 @@ const hostsIn = (text: string): ReadonlySet<string> =>
 const host =
   /(?:host[ -]?name(?:-override)?|node ?name|computername|^name)["']?(?:[ \t.]{0,60}[:=][ \t]*|[ \t]{1,40})["']?(\w[\w.-]{0,62})/gim
 
-const machine = String.raw`(?<![a-z\d])((?:win(?:dows)?|node|host|srv|server|vm|worker|wk)(?:[-_]?(?:win(?:dows)?|node|host|srv|server|vm|worker))?)`
+const machine = acrossLines`
+  (?<![a-z\d])(
+    (?:win(?:dows)?|node|host|srv|server|vm|worker|wk)
+    (?:[-_]?(?:win(?:dows)?|node|host|srv|server|vm|worker))?
+  )
+`
 /** The name of a machine with a number, which is none of a release, or a letter. */
 const token = new RegExp(
   String.raw`${machine}(?:[-_]?(?!(?:10|11|16|19|22|25)(?!\d))\d{1,3}|[-_][a-f])(?![a-z\d])`,

@@ -6,6 +6,7 @@ import { grouped } from '../../../values/grouped.ts'
 import { hasLineFrom } from '../../../text/line-begins.ts'
 import { createLabels } from './labels.ts'
 import type { SentFile } from '../reading/read.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const labelOf = createLabels(
   'node',
@@ -53,17 +54,33 @@ export function withNodesOfHeadings(
 const hint = /^[^\n]{0,40}\b(?:node|worker|host|server|machine|vm)\b[^\n]{0,60}$/im
 
 /** `--- web1 ---`, `### win-02`: a name alone. */
-const nameAlone =
-  /^(?:#{1,6}[ \t]+|={2,20}[ \t]*|-{2,20}[ \t]*|\*\*)(([a-z][a-z-]{1,30})\d{1,3})(?:\.[a-z][\w.-]{1,60})?:?(?:[ \t]*(?:={2,20}|-{2,20}|\*\*):?)?[ \t]*$/gim
+const nameAlone = new RegExp(
+  acrossLines`
+    ^(?:#{1,6}[ \t]+|={2,20}[ \t]*|-{2,20}[ \t]*|\*\*)(([a-z][a-z-]{1,30})\d{1,3})
+    (?:\.[a-z][\w.-]{1,60})?:?(?:[ \t]*(?:={2,20}|-{2,20}|\*\*):?)?[ \t]*$
+  `,
+  'gim',
+)
 /** How the lines of both begin. */
 const marks = ['#', '==', '--', '**']
 const ofMachines = /win|node|host|srv|serv|vm|work|kube|k8s|web|app|iis|^w(?:n|s|k)?-?$|-$/i
 
 /** `### win22-a (Windows Server 2022)`, `=== lx1: Ubuntu 22.04 ===`: a name, and what system it is. */
-const nameAndSystem =
-  /^(?:#{1,6}[ \t]*|={2,20}[ \t]*|-{2,20}[ \t]+|\*\*)["'`]?(?=[\w.-]{0,60}[\d-])([a-z][\w.-]{1,60}?)["'`]?[ \t]?(?:[(:,]|[ \t][–—-][ \t])[ \t]?([^\n:=]{2,90}?)(?:[ \t]={2,20})?[ \t]*$/gim
-const ofSystem =
-  /\bwindows\b|\bserver (?:20\d\d|core)|\b10\.0\.\d{5}|\bltsc20\d\d\b|\b(?:linux|ubuntu|debian|rhel|red ?hat|rocky|alma|suse|centos|flatcar)\b/i
+const nameAndSystem = new RegExp(
+  acrossLines`
+    ^(?:#{1,6}[ \t]*|={2,20}[ \t]*|-{2,20}[ \t]+|\*\*)["'\x60]?(?=[\w.-]{0,60}[\d-])
+    ([a-z][\w.-]{1,60}?)["'\x60]?[ \t]?(?:[(:,]|[ \t][–—-][ \t])[ \t]?([^\n:=]{2,90}?)
+    (?:[ \t]={2,20})?[ \t]*$
+  `,
+  'gim',
+)
+const ofSystem = new RegExp(
+  acrossLines`
+    \bwindows\b|\bserver (?:20\d\d|core)|\b10\.0\.\d{5}|\bltsc20\d\d\b
+    |\b(?:linux|ubuntu|debian|rhel|red ?hat|rocky|alma|suse|centos|flatcar)\b
+  `,
+  'i',
+)
 const ofLinux = /\b(?:linux|ubuntu|debian|rhel|red ?hat|rocky|alma|suse|centos|flatcar)\b/i
 
 /** Lines that name machines with their systems. */
@@ -99,8 +116,14 @@ function machinesIn(text: string): ReadonlyMap<string, string> {
 }
 
 /** `- w-a: Windows Server 2019, 10.0.17763.6414`: an item about a machine, whose name ends in a number or a letter. */
-const item =
-  /^[ \t>]{0,6}(?:[-*•][ \t]+|\d{1,2}[.)][ \t]+)["'`*]{0,3}([a-z][\w-]{0,40}?(?:\d{1,3}|[-_][a-z]))["'`*]{0,3}[ \t]?(?:[:=(,]|[ \t][–—-][ \t])[ \t]?([^\n]{2,300})$/gim
+const item = new RegExp(
+  acrossLines`
+    ^[ \t>]{0,6}(?:[-*•][ \t]+|\d{1,2}[.)][ \t]+)["'\x60*]{0,3}
+    ([a-z][\w-]{0,40}?(?:\d{1,3}|[-_][a-z]))["'\x60*]{0,3}[ \t]?(?:[:=(,]|[ \t][–—-][ \t])[ \t]?
+    ([^\n]{2,300})$
+  `,
+  'gim',
+)
 
 /** Nobody lists machines in longer texts. */
 const mostOfWords = 100_000

@@ -1,5 +1,6 @@
 import type { Place } from '../../../model/finding.ts'
 import type { SentFile } from '../reading/read.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** Rows of tables that people write with bars, each of which may be of a node, a cluster or a time of its own. */
 export interface TableRows {
@@ -17,11 +18,25 @@ export interface TableRows {
 /** Three columns and more, as people write them or HTML has them: of two, the first one names what the second one has. */
 const row = /^[ \t>]{0,8}\|(?:[^|\n]*\|){3}|^(?:[^\n\u00A0]* \u00A0 ){2}/
 /** A line for each environment, as people list them: its name, and what it has. */
-const labelled =
-  /^[ \t>*-]{0,8}(?:\d{1,2}[.)][ \t])?(?:pre-?prod\w*|prod\w*|stag\w*|test\w*|dev\w*|lab|qa|int\w*|uat|sandbox|(?:old|new|legacy|current)(?: cluster)?|cluster[ -][\w-]{1,20})(?:[ \t]{2,}|\*{0,2}[ \t]?[:=–]\*{0,2}[ \t]|[ \t]-[ \t])\S/i
+const labelled = new RegExp(
+  acrossLines`
+    ^[ \t>*-]{0,8}(?:\d{1,2}[.)][ \t])?(?:
+      pre-?prod\w*|prod\w*|stag\w*|test\w*|dev\w*|lab|qa|int\w*|uat|sandbox
+      |(?:old|new|legacy|current)(?: cluster)?
+      |cluster[ -][\w-]{1,20}
+    )(?:[ \t]{2,}|\*{0,2}[ \t]?[:=–]\*{0,2}[ \t]|[ \t]-[ \t])\S
+  `,
+  'i',
+)
 /** “Worker01 Windows 2019 with Docker”: a line for each machine. */
-const machine =
-  /^[ \t>*`-]{0,8}(?:(?:windows|win|linux)[-_ ]?)?(?:worker|node|agent|vm|host|machine|minion|win|lin)(?:[-_ ]?node)?[-_ ]?(?:\d{1,2}|[a-d])(?:[*`]{0,2}[ \t]?[:=–-][*`]{0,2}[ \t]|[*`]{0,2}[ \t]+\(?)(?=\S)/i
+const machine = new RegExp(
+  acrossLines`
+    ^[ \t>*\x60-]{0,8}(?:(?:windows|win|linux)[-_ ]?)?
+    (?:worker|node|agent|vm|host|machine|minion|win|lin)(?:[-_ ]?node)?[-_ ]?(?:\d{1,2}|[a-d])
+    (?:[*\x60]{0,2}[ \t]?[:=–-][*\x60]{0,2}[ \t]|[*\x60]{0,2}[ \t]+\(?)(?=\S)
+  `,
+  'i',
+)
 /** Columns of such a line. */
 const gap = /[ \t]{3,}/
 

@@ -1,9 +1,19 @@
 import type { Finding, Place } from '../../../model/finding.ts'
 import type { ReadDocument, Unread } from './read.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** How the components of a node, and events, begin a line that tells of an error. */
-const errorLine =
-  /^(?:[^\n]{0,60}\b[EF]\d{4} \d{2}:\d{2}:\d{2}\.|[^\n]{0,80}\blevel="?(?:error|fatal|panic)\b|[^\n]{0,40}\[(?:ERROR|FATAL)\]|\s*(?:\S{1,80}\s+){0,3}Warning\s{2,}\w|panic: )/
+const errorLine = new RegExp(
+  acrossLines`
+    ^(?:
+      [^\n]{0,60}\b[EF]\d{4} \d{2}:\d{2}:\d{2}\.
+      |[^\n]{0,80}\blevel="?(?:error|fatal|panic)\b
+      |[^\n]{0,40}\[(?:ERROR|FATAL)\]
+      |\s*(?:\S{1,80}\s+){0,3}Warning\s{2,}\w
+      |panic: 
+    )
+  `,
+)
 
 /** What differs between messages of one kind: numbers, identifiers, names in quotes. */
 const particular = /"[^"]{0,200}"|[\da-f]{4}[\da-f-]{4,60}|\d+/gi

@@ -3,6 +3,7 @@ import { linuxImageIn } from '../../../catalog/workload/linux-images.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { createAddressPseudonyms } from './address-pseudonyms.ts'
 import { isCommonName, namesIn, type NameKind } from './private-names.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** Last labels of host names; `main.go` and `kubelet.exe` end otherwise. */
 const topLevel =
@@ -17,14 +18,23 @@ const parts: readonly (readonly [kind: Kind, pattern: string])[] = [
   ['address', String.raw`(?<![\w.-])\d{1,3}(?:\.\d{1,3}){3}(?:\/\d{1,2})?(?![\w-]|\.\d)`],
   [
     'address',
-    String.raw`(?<![\w:.])(?:[0-9a-fA-F]{1,4}(?::[0-9a-fA-F]{1,4}){7}|(?:[0-9a-fA-F]{1,4}(?::[0-9a-fA-F]{1,4}){0,6})?::(?:[0-9a-fA-F]{1,4}(?::[0-9a-fA-F]{1,4}){0,6})?)(?:\/\d{1,3})?(?![\w:])`,
+    acrossLines`
+      (?<![\w:.])(?:
+        [0-9a-fA-F]{1,4}(?::[0-9a-fA-F]{1,4}){7}
+        |(?:[0-9a-fA-F]{1,4}(?::[0-9a-fA-F]{1,4}){0,6})?::
+          (?:[0-9a-fA-F]{1,4}(?::[0-9a-fA-F]{1,4}){0,6})?
+      )(?:\/\d{1,3})?(?![\w:])
+    `,
   ],
   ['share', String.raw`(?<=\\\\)(?!\.)[\w.-]{1,253}(?=\\)`],
   ['user', String.raw`(?<=[\\/]Users[\\/]{1,2})[\w.-]{1,104}(?=[\\/])`],
   ['user', String.raw`[\w.+-]{1,64}(?=@${label}\.)`],
   [
     'image',
-    String.raw`(?<![\w./:-])(?:${label}(?:\.${label}){1,8}(?::\d{1,5})?|localhost:\d{1,5})\/[\w./-]{1,200}(?::[\w.-]{1,128}|@sha256:[0-9a-f]{64})`,
+    acrossLines`
+      (?<![\w./:-])(?:${label}(?:\.${label}){1,8}(?::\d{1,5})?|localhost:\d{1,5})
+      \/[\w./-]{1,200}(?::[\w.-]{1,128}|@sha256:[0-9a-f]{64})
+    `,
   ],
   ['word', String.raw`[A-Za-z0-9](?:[A-Za-z0-9.-]{0,252}[A-Za-z0-9])?`],
 ]

@@ -1,9 +1,18 @@
 import { isTitleOfErrors, listedErrors } from './listed-errors.ts'
 import { messageTables } from './message-tables.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** A sentence that says what a message means where somebody has it. */
-const conditional =
-  /^\s*(?:[-*>]\s+|\d{1,2}[.)]\s+)?(?:if|when|whenever|in case)\b[^\n`"“']{0,80}?\b(?:sees?|says?|gets?|shows?|prints?|reports?|logs?|returns?|fails? with|encounters?|receives?|contains?|appears?)\b(?:[^\n]{0,160}?[`"“']|[^\n]{0,80}:\s*$)/i
+const conditional = new RegExp(
+  acrossLines`
+    ^\s*(?:[-*>]\s+|\d{1,2}[.)]\s+)?(?:if|when|whenever|in case)\b[^\n\x60"“']{0,80}?\b
+    (?:
+      sees?|says?|gets?|shows?|prints?|reports?|logs?|returns?|fails? with|encounters?|receives?
+      |contains?|appears?
+    )\b(?:[^\n]{0,160}?[\x60"“']|[^\n]{0,80}:\s*$)
+  `,
+  'i',
+)
 const explanation =
   /^\W{0,4}(?:root cause|cause|resolution|solution|fix|workaround|mitigation|remedy)s?\b\W{0,3}/i
 const heading = /^#{1,6}\s+\S/

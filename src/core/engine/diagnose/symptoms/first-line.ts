@@ -1,6 +1,16 @@
+import { acrossLines } from '../../../values/across-lines.ts'
+
 /** How logs, events, key-value output, JSON and prompts begin a line that starts a new message; HNS adds its answer as JSON. */
-const firstLine =
-  /^[\s>]*(?:[IWEF]\d{4}[ \d]|\d{4}[-/]\d|\d\d?[:/]\d\d|\[(?!signal|\d+\])|\{(?!"Success|[a-z])|(?:time|ts|level)=|(?:Warning|Normal|panic:|PS [A-Z]:)|[-*#$] )/
+const firstLine = new RegExp(
+  acrossLines`
+    ^[\s>]*(?:
+      [IWEF]\d{4}[ \d]|\d{4}[-/]\d|\d\d?[:/]\d\d|\[(?!signal|\d+\])|\{(?!"Success|[a-z])
+      |(?:time|ts|level)=
+      |(?:Warning|Normal|panic:|PS [A-Z]:)
+      |[-*#$] 
+    )
+  `,
+)
 /** What stands before the line of a component, such as the name of a pod, is printed for each line anew. */
 const prefixed = /[^\w.][IWEF]\d{4} \d\d:\d\d:\d\d\.\d/
 /** A member of JSON, where the line before or its own is JSON: a name in quotes may also begin a line that was wrapped. */

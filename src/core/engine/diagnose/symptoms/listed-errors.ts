@@ -1,6 +1,14 @@
+import { acrossLines } from '../../../values/across-lines.ts'
+
 /** What people call a text that tells what to do about errors which somebody may get. */
-const title =
-  /^\W{0,6}(?:[\w-]{1,20}\s){0,4}(?:runbook|playbook|cheat ?sheet|troubleshooting guide|FAQ)\b[^\n.?!]{0,60}$|^\W{0,6}known (?:issues|limitations|problems)(?!.*\b(?:our|we|my|I)\b)[^\n.?!]{0,40}$/i
+const title = new RegExp(
+  acrossLines`
+    ^\W{0,6}(?:[\w-]{1,20}\s){0,4}(?:runbook|playbook|cheat ?sheet|troubleshooting guide|FAQ)\b
+      [^\n.?!]{0,60}$
+    |^\W{0,6}known (?:issues|limitations|problems)(?!.*\b(?:our|we|my|I)\b)[^\n.?!]{0,40}$
+  `,
+  'i',
+)
 const item = /^\s{0,4}(?:\d{1,2}[.)]|[-*•])\s/
 const goesOn = /^\s{2,}\S/
 const fewest = 3

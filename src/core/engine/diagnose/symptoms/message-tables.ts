@@ -1,11 +1,31 @@
+import { acrossLines } from '../../../values/across-lines.ts'
+
 /** “| Message | Meaning | What to do |”: a list of what messages mean. */
-const head =
-  /^[ \t>]{0,4}\|(?=[^\n]{0,200}\b(?:messages?|errors?|symptoms?|events?|log (?:line|entry)|Meldung|Fehler)\b)(?=[^\n]{0,200}\b(?:meaning|means|causes?|reasons?|why|what to do|actions?|fix(?:es)?|remed(?:y|ies)|solutions?|resolutions?|workarounds?|Bedeutung|Ursache|Lösung|Maßnahme)\b)/i
+const head = new RegExp(
+  acrossLines`
+    ^[ \t>]{0,4}\|(?=
+      [^\n]{0,200}\b(?:messages?|errors?|symptoms?|events?|log (?:line|entry)|Meldung|Fehler)\b
+    )(?=
+      [^\n]{0,200}\b(?:
+        meaning|means|causes?|reasons?|why|what to do|actions?|fix(?:es)?|remed(?:y|ies)
+        |solutions?|resolutions?|workarounds?|Bedeutung|Ursache|Lösung|Maßnahme
+      )\b
+    )
+  `,
+  'i',
+)
 const row = /^[ \t>]{0,4}\|/
 const rule = /^[ \t>]{0,4}\|[\s|:-]{3,}$/
 /** A table of what happened says where and when. */
-const places =
-  /\|\s*(?:nodes?|hosts?|servers?|machines?|pools?|clusters?|when|date|time|since|status|state|steps?|environments?|who|owner|Knoten|Datum|Wann)\s*(?=\|)/i
+const places = new RegExp(
+  acrossLines`
+    \|\s*(?:
+      nodes?|hosts?|servers?|machines?|pools?|clusters?|when|date|time|since|status|state|steps?
+      |environments?|who|owner|Knoten|Datum|Wann
+    )\s*(?=\|)
+  `,
+  'i',
+)
 const ofHere =
   /\bplease\b|\b(?:we|our)\b|\|\s*(?:\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}:\d\d)\b/i
 

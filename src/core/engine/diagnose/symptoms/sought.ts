@@ -1,5 +1,6 @@
 import type { Document } from '../../../model/document.ts'
 import { memoizeByObject } from '../../../values/memoize.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** What a configuration that looks for messages calls them. */
 const keys =
@@ -7,8 +8,17 @@ const keys =
 /** Rules of alerts, whose descriptions have the messages too, and those of node-problem-detector. */
 const rules = /^\s*(?:kind:\s*PrometheusRule\b|- alert:\s|"pluginConfig"\s*:)/m
 /** What a command or a script looks for, up to the words themselves. */
-const search =
-  /(?:\s-[ci]?(?:not)?(?:match|like|eq|contains|pattern)\s+[@("']{1,3}|\b(?:Select-String|sls|findstr|e?grep|zgrep)\s|\.(?:Contains|includes|IndexOf|StartsWith|EndsWith|search|test)\(|\|[=~]\s*["`])[^\n]{0,200}$/i
+const search = new RegExp(
+  acrossLines`
+    (?:
+      \s-[ci]?(?:not)?(?:match|like|eq|contains|pattern)\s+[@("']{1,3}
+      |\b(?:Select-String|sls|findstr|e?grep|zgrep)\s
+      |\.(?:Contains|includes|IndexOf|StartsWith|EndsWith|search|test)\(
+      |\|[=~]\s*["\x60]
+    )[^\n]{0,200}$
+  `,
+  'i',
+)
 const filter =
   /^\s*(?:regexp?|pattern|expr|logql)(?:\s*[:=]|\s{2,})|^\s*["']?\w{0,20}(?:Pattern|Regexp?)["']?\s*[:=]/i
 const logged = /^\s*(?:[IWEF]\d{4} |\d{4}-\d\d-\d\d|time=|\{"(?:ts|level|time))/
@@ -17,11 +27,23 @@ const logged = /^\s*(?:[IWEF]\d{4} |\d{4}-\d\d-\d\d|time=|\{"(?:ts|level|time))/
 export const isSoughtIn = (line: string, column: number, text: string): boolean =>
   !logged.test(line) && (keys.test(line) || isSearchedIn(line, column) || rules.test(text))
 
-const found =
-  /\b(?:e?grep|zgrep|sls|findstr|Select-String) (?:found|finds?|shows?|gives?|gave|says?|said|returns?|returned|prints?)\s|[^"”'`]\sand\s["“'`]?$/i
+const found = new RegExp(
+  acrossLines`
+    \b(?:e?grep|zgrep|sls|findstr|Select-String) (?:
+      found|finds?|shows?|gives?|gave|says?|said|returns?|returned|prints?
+    )\s
+    |[^"”'\x60]\sand\s["“'\x60]?$
+  `,
+  'i',
+)
 /** What came of a search, and that nothing did. */
-const hits =
-  /\b(?:gets?|got|gives?|gave|finds?|found|shows?|returns?|returned|prints?|have|there are)\b[^.]{0,30}\b(?:\d{1,6} |many|lots?|lines?|hits?|times|entries|match(?:es)?|it|them)\b/i
+const hits = new RegExp(
+  acrossLines`
+    \b(?:gets?|got|gives?|gave|finds?|found|shows?|returns?|returned|prints?|have|there are)\b
+    [^.]{0,30}\b(?:\d{1,6} |many|lots?|lines?|hits?|times|entries|match(?:es)?|it|them)\b
+  `,
+  'i',
+)
 const none = /\b(?:no|nothing|none|never|0|zero|not|empty)\b|n['’]t\b/i
 
 /** The same among words, where nobody says that it was found. */

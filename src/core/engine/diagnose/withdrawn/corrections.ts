@@ -4,6 +4,7 @@ import type { Line } from '../../../text/lines.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { depthsOf } from './older-mails.ts'
 import type { ReadDocument } from '../reading/read.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 interface Correction {
   readonly from: string
@@ -33,8 +34,15 @@ const forms = [
 const takesBack =
   /\b(?:sorry|correction|typo|mistake|mis-?typed|mixed\b[^.]{0,30}\bup|I meant|wrong|oops)\b/i
 /** Advice, and what is meant for later. */
-const isAdvice =
-  /\b(?:should|must|need\w*|recommend\w*|suggest\w*|upgrad\w*|updat\w*|try|use|want\w*|plan\w*|requires?|supports?|docs?|documentation|if)\b/i
+const isAdvice = new RegExp(
+  acrossLines`
+    \b(?:
+      should|must|need\w*|recommend\w*|suggest\w*|upgrad\w*|updat\w*|try|use|want\w*|plan\w*
+      |requires?|supports?|docs?|documentation|if
+    )\b
+  `,
+  'i',
+)
 
 function correctionsIn(lines: readonly Line[]): readonly (Correction & { isTakenBack: boolean })[] {
   return lines.flatMap(({ raw, number: line }, i) => {

@@ -1,8 +1,21 @@
 import type { ReadDocument } from '../reading/read.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** “TO”, “changed to:”, “after:”, “->”: the words between what was and what is. */
-const between =
-  /^\W{0,6}(?:and\s|then\s|und\s){0,2}(?:(?:I|we|wir)\s)?(?:(?:it\s)?(?:was\s|is\s)?(?:changed|replaced|updated|modified|edited|corrected|geändert)\s(?:it\s)?)?(?:to|into|by|with|after(?:wards)?|now(?:\sit\sis)?|new(?:\s(?:one|version|config\w*))?|in|zu|neu|nachher|jetzt|vers|改为|改成|変更後)(?:\sthis|\sthat)?\W{0,6}$|^\s*(?:[-=]{1,2}>|→|⇒|↓)\s*$/i
+const between = new RegExp(
+  acrossLines`
+    ^\W{0,6}(?:and\s|then\s|und\s){0,2}(?:(?:I|we|wir)\s)?(?:
+      (?:it\s)?(?:was\s|is\s)?(?:changed|replaced|updated|modified|edited|corrected|geändert)\s
+      (?:it\s)?
+    )?(?:
+      to|into|by|with|after(?:wards)?|now(?:\sit\sis)?
+      |new(?:\s(?:one|version|config\w*))?
+      |in|zu|neu|nachher|jetzt|vers|改为|改成|変更後
+    )(?:\sthis|\sthat)?\W{0,6}$
+    |^\s*(?:[-=]{1,2}>|→|⇒|↓)\s*$
+  `,
+  'i',
+)
 
 /** Documents of one form, without what the first of two tells that somebody shows as changed to the second. */
 export const withoutFormerParts = (documents: readonly ReadDocument[]): readonly ReadDocument[] =>

@@ -4,10 +4,20 @@ import type { Observation } from '../../../model/observation.ts'
 import { noContainer } from '../../../text/sections/command-lines.ts'
 import type { ReadDocument } from '../reading/read.ts'
 import { findingId, type SymptomFinding } from '../symptoms/finding.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** A command that another one runs in a container. */
-const inside =
-  /^(?:kubectl(?:\.exe)?\b[^\n]{0,200}\s(?:exec|run)|(?:docker|nerdctl|podman)(?:\.exe)?\b[^\n]{0,60}\s(?:exec|run)|crictl(?:\.exe)?\b[^\n]{0,120}\sexec|ctr(?:\.exe)?\b[^\n]{0,80}\s(?:exec|run))\s/i
+const inside = new RegExp(
+  acrossLines`
+    ^(?:
+      kubectl(?:\.exe)?\b[^\n]{0,200}\s(?:exec|run)
+      |(?:docker|nerdctl|podman)(?:\.exe)?\b[^\n]{0,60}\s(?:exec|run)
+      |crictl(?:\.exe)?\b[^\n]{0,120}\sexec
+      |ctr(?:\.exe)?\b[^\n]{0,80}\s(?:exec|run)
+    )\s
+  `,
+  'i',
+)
 /** A shell in it, which takes the commands that follow. */
 const shell =
   /\s["']?(?:powershell|pwsh|cmd)(?:\.exe)?["']?(?:\s+-(?:NoLogo|NoProfile|NoExit))*\s*$/i

@@ -4,6 +4,7 @@ import type { Line } from '../../../text/lines.ts'
 import { grouped } from '../../../values/grouped.ts'
 import { minorOf } from '../../../values/version.ts'
 import type { ReadDocument } from '../reading/read.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** Each tells the minor of the cluster, or nearly. */
 const ofKubernetes: ReadonlySet<DecisionId | null> = new Set<DecisionId>([
@@ -26,8 +27,16 @@ const ofAnswers: ReadonlySet<DecisionId | null> = new Set([
 ])
 
 /** How the mail that is quoted below is named. */
-const quotes =
-  /^[> \t]{0,20}(?:(?:On|Am|Le|El|Op|Il)\b[^\n]{4,200}(?:wrote|schrieb|écrit|escribió|schreef|ha scritto)\b|[^\n:]{2,80}\b(?:wrote|schrieb):[ \t]*$|-{2,10} ?(?:Original|Ursprüngliche|Forwarded|Weitergeleitete)\b)/im
+const quotes = new RegExp(
+  acrossLines`
+    ^[> \t]{0,20}(?:
+      (?:On|Am|Le|El|Op|Il)\b[^\n]{4,200}(?:wrote|schrieb|écrit|escribió|schreef|ha scritto)\b
+      |[^\n:]{2,80}\b(?:wrote|schrieb):[ \t]*$
+      |-{2,10} ?(?:Original|Ursprüngliche|Forwarded|Weitergeleitete)\b
+    )
+  `,
+  'im',
+)
 const original = /^[> \t]{0,20}-{2,10} ?(?:Original|Ursprüngliche)\b/i
 const marks = /^[ \t]{0,4}((?:>[ \t]?){1,20})/
 

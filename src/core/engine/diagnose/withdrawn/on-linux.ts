@@ -7,10 +7,18 @@ import type { DecisionId } from '../../../model/scenario.ts'
 import type { Line } from '../../../text/lines.ts'
 import { belowLinux } from '../parts/machine-headings.ts'
 import type { ReadDocument } from '../reading/read.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** What asks a machine about itself, or shows its files. */
-const ofMachine =
-  /^(?:sudo\s+(?:-\w\s+)?)?(?:kubelet|kube-proxy|kubeadm\s+version|containerd|ctr|crictl\s+(?:info|version)|docker\s+(?:info|version)|cat|less|more|head|tail|hostname|uname|ps|pgrep|systemctl\s+(?:cat|show|status))\b/
+const ofMachine = new RegExp(
+  acrossLines`
+    ^(?:sudo\s+(?:-\w\s+)?)?(?:
+      kubelet|kube-proxy|kubeadm\s+version|containerd|ctr|crictl\s+(?:info|version)
+      |docker\s+(?:info|version)|cat|less|more|head|tail|hostname|uname|ps|pgrep
+      |systemctl\s+(?:cat|show|status)
+    )\b
+  `,
+)
 /** Files of a Windows node lie on other machines too. */
 const ofWindows = /\b[A-Za-z]:[\\/]|\\\\\.\\|npipe:|runhcs|\bwindows\b|\.exe\b/i
 

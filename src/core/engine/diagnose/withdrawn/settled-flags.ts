@@ -7,6 +7,7 @@ import { memoizeByObject } from '../../../values/memoize.ts'
 import { articleIn } from '../symptoms/articles.ts'
 import { remarkIn } from '../symptoms/over.ts'
 import { withoutTold } from './without-told.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** Without flags on which a program had stopped, where sentences say that this is over, or is read somewhere. */
 export const withoutSettledFlags = (documents: readonly ReadDocument[]): readonly ReadDocument[] =>
@@ -36,6 +37,11 @@ function isOfAnybody(doc: Document, told: Observation): boolean {
   return condition.test(before) || (!ofOwn.test(before) && isElsewhereIn(before, behind))
 }
 
-const condition =
-  /(?<!\b(?:know|see|sure|tell|ask|understand)\s)\b(?:if|in case|should|whenever)\s(?:you|one|anybody|anyone|somebody|someone)\b(?:[^.:;?!\n]|(?<=\bflag):){0,80}$/i
+const condition = new RegExp(
+  acrossLines`
+    (?<!\b(?:know|see|sure|tell|ask|understand)\s)\b(?:if|in case|should|whenever)\s
+    (?:you|one|anybody|anyone|somebody|someone)\b(?:[^.:;?!\n]|(?<=\bflag):){0,80}$
+  `,
+  'i',
+)
 const ofOwn = /\b(?:we|I|ours?|my|mine|here|win\S{0,20})\b[^.;]{0,60}$/i

@@ -4,10 +4,19 @@ import { stated } from '../../../model/observe.ts'
 import { variableAt } from '../../command-line/variables.ts'
 import { matchesOf } from '../../text-of.ts'
 import { mentions } from '../../../text/patterns/may-match.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** With what the agent of Calico makes its first pool, in a manifest, an environment or a printed part of one. */
-const variable =
-  /\bCALICO_IPV4POOL_(?:IPIP|VXLAN)["']?(?:[ \t]*[=:][ \t]*|,?[ \t]*\n[ \t-]{0,40}["']?value["']?:[ \t]*|,[ \t]*["']value["']:[ \t]*)["']?(Always|CrossSubnet)\b/g
+const variable = new RegExp(
+  acrossLines`
+    \bCALICO_IPV4POOL_(?:IPIP|VXLAN)["']?(?:
+      [ \t]*[=:][ \t]*
+      |,?[ \t]*\n[ \t-]{0,40}["']?value["']?:[ \t]*
+      |,[ \t]*["']value["']:[ \t]*
+    )["']?(Always|CrossSubnet)\b
+  `,
+  'g',
+)
 
 export const calicoPoolEnvIn = (doc: Document): readonly Observation[] =>
   mentions(doc, 'CALICO_IPV4POOL_')
@@ -27,8 +36,13 @@ function nameBefore(doc: Document, line: number): string {
 }
 
 /** Variables of the agent for Windows nodes, as a part of its list. */
-const ofWindows =
-  /\bname["']?:[ \t]*["']?(KUBERNETES_SERVICE_CIDRS|CALICO_NETWORKING_BACKEND|VXLAN_VNI)["']?,?[ \t]*\n[ \t]{0,40}["']?value["']?:[ \t]*["']?([\w.:/,-]{1,120})/g
+const ofWindows = new RegExp(
+  acrossLines`
+    \bname["']?:[ \t]*["']?(KUBERNETES_SERVICE_CIDRS|CALICO_NETWORKING_BACKEND|VXLAN_VNI)["']?,?
+    [ \t]*\n[ \t]{0,40}["']?value["']?:[ \t]*["']?([\w.:/,-]{1,120})
+  `,
+  'g',
+)
 
 export const calicoAgentEnvIn = (doc: Document): readonly Observation[] =>
   // The agent of Linux nodes does not have this one.

@@ -4,13 +4,19 @@ import { decided, stated } from '../../../model/observe.ts'
 import { isElsewhere, lineOf } from '../../prose/lines.ts'
 import { matchesOf } from '../../text-of.ts'
 import { matches } from '../../../text/patterns/may-match.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const pool =
   /^[a-z\d][\w.-]{0,80}[ \t]+((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})[ \t]+(?:true|false)[ \t]+(\w+)[ \t]+(\w+)(?![^\n]{0,200}linux)/gm
 
 /** “The encapsulation of the pool is VXLANCrossSubnet”. */
-const told =
-  /\b(?:encapsulation|vxlanMode|ipipMode)["'`]?(?:\sof\s(?:the|our|a)\s(?:IP\s?)?pools?)?\s?(?:is|:|=|of|set to|mode)?\s{0,2}["'`]?((?:VXLAN|IPIP)?CrossSubnet)\b/gi
+const told = new RegExp(
+  acrossLines`
+    \b(?:encapsulation|vxlanMode|ipipMode)["'\x60]?(?:\sof\s(?:the|our|a)\s(?:IP\s?)?pools?)?\s?
+    (?:is|:|=|of|set to|mode)?\s{0,2}["'\x60]?((?:VXLAN|IPIP)?CrossSubnet)\b
+  `,
+  'gi',
+)
 
 /** Pools of Calico: `calicoctl get ippool -o wide`, and what people say of them. */
 export const calicoPoolsIn = (doc: Document): readonly Observation[] =>

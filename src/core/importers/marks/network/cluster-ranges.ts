@@ -7,6 +7,22 @@ import { isExample } from '../../prose/meant/asked.ts'
 import { flowing } from '../../prose/meant/flowing.ts'
 import { matchesOf } from '../../text-of.ts'
 import { pairedRangesIn } from './paired-ranges.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
+import {
+  ofControllers,
+  range,
+  pods,
+  services,
+  item,
+  live,
+  itsRange,
+  ends,
+  alone,
+  gap,
+  inWords,
+  hybrid,
+  inLanguages,
+} from './cluster-ranges-words.ts'
 
 /** Flags of `kubeadm init` and of the control plane that give the ranges of the cluster. */
 const flags: readonly (readonly [RegExp, DecisionId])[] = [
@@ -17,7 +33,6 @@ const flags: readonly (readonly [RegExp, DecisionId])[] = [
   ],
   [/--service-dns-domain[= ]["']?([\w.-]{3,90})/gi, 'clusterDomain'],
 ]
-const ofControllers = /--cluster-cidr[= ]["']?([\da-f.:,/]{2,89}[\da-f])/gi
 
 /** The ranges of a cluster, as its control plane was started with them. */
 export const clusterRangesIn = (doc: Document): readonly Observation[] => {
@@ -30,34 +45,6 @@ export const clusterRangesIn = (doc: Document): readonly Observation[] => {
   )
 }
 
-const ipv6 = String.raw`(?:f[cd][\da-f]{2}|[23][\da-f]{3}):[\da-f:]{1,34}\/\d{1,3}`
-const ipv4 = String.raw`(?:\d{1,3}\.){3}\d{1,3}\/\d{1,2}`
-const range = String.raw`(${ipv4}(?:,[\da-f:]{3,39}\/\d{1,3})?|\b${ipv6}(?:,${ipv4})?)`
-/** “Le réseau des pods est …, celui des services …”, and the same in other languages of Europe. */
-function inLanguages(whose: string): RegExp {
-  const net =
-    '(?:r[ée]seau|plage|celui|red|rango|rede|faixa|rete|sie[ćc]|netz|netzwerk|сеть|подсеть)'
-  return new RegExp(
-    String.raw`(?<=^|[\s,;(])(?:${net}\s[^\n\d,;]{0,12}?(?:${whose})(?=[\s:])|(?:servicios|serviços|servizi|usług|сервисов)(?=[\s:]))(?<=${whose})[^\n\d,;]{0,12}?${range}`,
-    'gimu',
-  )
-}
-
-const pods = 'pods?|podów|подов'
-const services = 'services?|svcs?|servicios|serviços|servizi|usług|сервисов|dienste'
-/** Where an item of an enumeration begins. */
-const item = String.raw`(?:^(?:[ \t>]{0,6}[-*•・][ \t]{1,3})?|[,;(，；、]\s{0,3}|[.!]\s{1,2}|[:：]\s{1,3}|：|(?<=\/\d{1,2})\s(?:and|und|et|y|e)\s(?:(?:the|die|les|los|os)\s)?)`
-/** “Die Dienste liegen in …”, “Service は …”, “los servicios usan …” */
-const live = String.raw`(?:\s(?:liegen|liegt|sind|ist|laufen|stehen|haben|nutzen|bekommen|sont|est|utilisent|están|usan|utilizan|estão|ficam|sono|usano)(?:\s(?:in|im|aus|auf|unter|dans|sur|en|em|na|no|de|su|dem|der|le|la|el)){0,2}|\s?(?:は|が|为|是|在|用|使用)(?:的是)?)`
-
-/** “サービス CIDR：…”, “服务网段是 …” */
-const itsRange = String.raw`\s?(?:的|の)?\s?(?:CIDR|网段|网络|地址段|ネットワーク|レンジ|サブネット|(?:アドレス)?範囲)\s?(?:[:：=]|は|为|是)?`
-
-/** “pods 10.244.0.0/16”, “services en 10.96.0.0/12”: what stands there alone is no part of a sentence. */
-const ends = String.raw`\s?(?:[,;.)]|，|；|。|、|(?:and|und|et|y|e)\s|$)`
-const alone = `(?=${ends})`
-const gap = String.raw`[ \t]{0,2}[ :=：][ \t]{0,2}`
-const inWords = String.raw`\s(?:en|in|auf|aus|unter|dans|sur|em|na|no|on|from)\s`
 const inLists = (whose: string) =>
   new RegExp(
     String.raw`${item}(?:(?:the|our|die|unsere|les|los|i)\s)?(?:${whose})(?:${gap}${range}|${inWords}${range}${alone})`,
@@ -67,7 +54,11 @@ const inLists = (whose: string) =>
 /** “10.244.0.0/16 for pods and 10.96.0.0/12 for services” */
 const givenTo = (whose: string) =>
   new RegExp(
-    String.raw`(?<!\b(?:not|want|wanted|plan|planned|like|try)\s(?:to\s(?:use\s|have\s|take\s)?)?)(?<![\d./])${range}\s(?:for|für|pour|para|per)\s(?:(?:the|our|die|les|los|os|i)\s)?(?:${whose})(?![\p{L}-])(?=\s(?:with|on|in)\s|${ends})`,
+    acrossLines`
+      (?<!\b(?:not|want|wanted|plan|planned|like|try)\s(?:to\s(?:use\s|have\s|take\s)?)?)
+      (?<![\d./])${range}\s(?:for|für|pour|para|per)\s(?:(?:the|our|die|les|los|os|i)\s)?
+      (?:${whose})(?![\p{L}-])(?=\s(?:with|on|in)\s|${ends})
+    `,
     'giu',
   )
 
@@ -88,7 +79,11 @@ const ranges = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:service|svc|dienste|cluster[ -]?ip)s?(?:[ _-]cluster[ _-]ip)?(?:[ _-]{0,3}|的|の)(?:(?:cidr|subnet|network|range|(?:sub)?net[sz])s?(?:[ _-]cidr)?\b|网段|网络|地址|ネットワーク)["']?[^\n\d]{0,20}?${range}`,
+      acrossLines`
+        \b(?:service|svc|dienste|cluster[ -]?ip)s?(?:[ _-]cluster[ _-]ip)?(?:[ _-]{0,3}|的|の)
+        (?:(?:cidr|subnet|network|range|(?:sub)?net[sz])s?(?:[ _-]cidr)?\b|网段|网络|地址|ネットワーク)
+        ["']?[^\n\d]{0,20}?${range}
+      `,
       'gi',
     ),
     'serviceCIDR',
@@ -98,7 +93,14 @@ const ranges = [
   [inLists(`${pods}|ポッド|容器组`), 'clusterCIDR'],
   [
     new RegExp(
-      String.raw`\b(?:pod|cluster)s?(?:(?:[ _-]{0,3}|的|の)(?:(?:cidr|subnet|network|range|(?:sub)?net[sz])s?(?:[ _-]cidr)?\b|网段|网络|地址|ネットワーク)|\s-\sCIDR\b)["']?(?:\s(?:is|was|are)\s(?:also\s)?(?:correct|right|fine|set|ok)(?:ly)?\b)?[^\n\d,]{0,20}?${range}`,
+      acrossLines`
+        \b(?:pod|cluster)s?(?:
+          (?:[ _-]{0,3}|的|の)
+            (?:(?:cidr|subnet|network|range|(?:sub)?net[sz])s?(?:[ _-]cidr)?\b|网段|网络|地址|ネットワーク)
+          |\s-\sCIDR\b
+        )["']?(?:\s(?:is|was|are)\s(?:also\s)?(?:correct|right|fine|set|ok)(?:ly)?\b)?
+        [^\n\d,]{0,20}?${range}
+      `,
       'gi',
     ),
     'clusterCIDR',
@@ -110,7 +112,18 @@ const ranges = [
   // “net-conf.json has Network 10.244.0.0/16”, “kube-flannel.yml is unchanged (network 10.244.0.0/16)”
   [
     new RegExp(
-      String.raw`\b(?:net-?conf(?:\.json)?|(?:kube-)?flannel(?:[.-][\w.-]{1,20})?)(?![\w.-])(?:(?!\b(?:should|must|would|could|linux|nodes?|hosts?|LAN|HNS|management|services?|instead|not|no)\b)(?:[^\n.;]|\.(?=\w))){0,60}?(?:["'\x60]?\bnetwork["'\x60]?\s?(?:is|=|:|of)?|\s(?:has|uses))\s?["'\x60]?${range}`,
+      acrossLines`
+        \b(?:net-?conf(?:\.json)?|(?:kube-)?flannel(?:[.-][\w.-]{1,20})?)(?![\w.-])
+        (?:
+          (?!
+            \b(?:
+              should|must|would|could|linux|nodes?|hosts?|LAN|HNS|management|services?|instead
+              |not|no
+            )\b
+          )(?:[^\n.;]|\.(?=\w))
+        ){0,60}?(?:["'\x60]?\bnetwork["'\x60]?\s?(?:is|=|:|of)?|\s(?:has|uses))
+        \s?["'\x60]?${range}
+      `,
       'gi',
     ),
     'clusterCIDR',
@@ -118,7 +131,12 @@ const ranges = [
   // “flannel 10.244.0.0/16”, “Calico CNI, network 10.244.0.0/16”, “flannel VXLAN with 10.244.0.0/16”
   [
     new RegExp(
-      String.raw`(?<!\b(?:not?|without|instead of)\s(?:us(?:e|ing)\s)?)\b(?:flannel|calico)(?:[ ,(]{1,2}(?:in )?(?:CNI|network|overlay|vxlan|host-gw|backend|mode)){0,3}[ :,()]{1,3}(?:(?:with|on|using|over)\s(?:the\s)?(?:(?:network|range|pool|CIDR)\s)?)?${range}`,
+      acrossLines`
+        (?<!\b(?:not?|without|instead of)\s(?:us(?:e|ing)\s)?)\b(?:flannel|calico)
+        (?:[ ,(]{1,2}(?:in )?(?:CNI|network|overlay|vxlan|host-gw|backend|mode)){0,3}
+        [ :,()]{1,3}(?:(?:with|on|using|over)\s(?:the\s)?(?:(?:network|range|pool|CIDR)\s)?)?
+        ${range}
+      `,
       'gi',
     ),
     'clusterCIDR',
@@ -157,12 +175,6 @@ export const rangesIn = (sent: Document) => {
     paired.some((one) => one.line === line && one.column === column)
   return [...ofWindows, ...paired, ...ofOthers.filter((one) => isOwn(one) && !isPaired(one))]
 }
-
-/** “hybrid overlay 10.132.0.0/14”: the range of the pods on Windows. */
-const hybrid = new RegExp(
-  String.raw`\bhybrid[ -]?(?:overlay|cluster)(?:[ -]?(?:cluster|pod|network|cidr|subnet|range)s?){0,3}[ \t]{0,2}(?:[:=(]|is\b)?[ \t]{0,2}${range}`,
-  'gi',
-)
 
 /** A list of ranges of both families tells that the cluster has both. */
 export const familiesIn = (observations: readonly Observation[]): readonly Observation[] =>

@@ -4,9 +4,16 @@ import { stated } from '../../../model/observe.ts'
 import { leadsToOther } from '../../../text/sections/led-to.ts'
 import { mentions } from '../../../text/patterns/may-match.ts'
 import { lineAbove, matchesOf, offsetIn, type Match } from '../../text-of.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
-const plugin =
-  /^[ \t]*kubernetes[ \t]+(?!in-addr\.|ip6\.)((?:[a-z\d](?:[a-z\d-]{0,62})(?:\.[a-z\d-]{1,63}){0,8}\.?[ \t]+){1,6}?)(?:(?:in-addr|ip6)\.arpa\b|\{[ \t]*$)/gim
+const plugin = new RegExp(
+  acrossLines`
+    ^[ \t]*kubernetes[ \t]+(?!in-addr\.|ip6\.)
+    ((?:[a-z\d](?:[a-z\d-]{0,62})(?:\.[a-z\d-]{1,63}){0,8}\.?[ \t]+){1,6}?)
+    (?:(?:in-addr|ip6)\.arpa\b|\{[ \t]*$)
+  `,
+  'gim',
+)
 /** Its zones are those of the server block around it. */
 const bare = /^[ \t]*kubernetes[ \t]*(?:\{[ \t]*)?$/im
 /** Names that are asked for under a suffix, and answered under another one. */

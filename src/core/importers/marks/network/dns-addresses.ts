@@ -5,25 +5,52 @@ import { flowing } from '../../prose/meant/flowing.ts'
 import { ofOneValue } from '../../prose/once.ts'
 import { matchesOf } from '../../text-of.ts'
 import { rangesIn } from './cluster-ranges.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
-const dnsAddress =
-  /\b(?:(?:cluster )?DNS[ _-]?Service[ _-]?(?:VIP|(?:Cluster[ _-]?)?IP)|cluster[ _-]?DNS(?:[ _-]?(?:IP|address|server))?|kube-?dns(?: service)?(?: IP| address)?)\b["']?[ \t]{0,3}(?:[:=：]|(?:is|ist)\b|是|为|は)[ \t]{0,3}["']?((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi
+const dnsAddress = new RegExp(
+  acrossLines`
+    \b(?:
+      (?:cluster )?DNS[ _-]?Service[ _-]?(?:VIP|(?:Cluster[ _-]?)?IP)
+      |cluster[ _-]?DNS(?:[ _-]?(?:IP|address|server))?
+      |kube-?dns(?: service)?(?: IP| address)?
+    )\b["']?[ \t]{0,3}(?:[:=：]|(?:is|ist)\b|是|为|は)[ \t]{0,3}["']?((?:\d{1,3}\.){3}\d{1,3})\b
+    (?!\/)
+  `,
+  'gi',
+)
 
 /** “DNS service IP” as a label, and below it the address, as a portal shows them. */
-const dnsBelow =
-  /^[ \t>*|-]{0,6}(?:cluster |kube-?)?DNS[ _-]?service[ _-]?(?:VIP|(?:cluster[ _-]?)?IP)(?: address)?[ \t*|:]{0,4}\n[ \t>*|]{0,6}((?:\d{1,3}\.){3}\d{1,3})[ \t*|]{0,4}$/gim
+const dnsBelow = new RegExp(
+  acrossLines`
+    ^[ \t>*|-]{0,6}(?:cluster |kube-?)?DNS[ _-]?service[ _-]?(?:VIP|(?:cluster[ _-]?)?IP)
+    (?: address)?[ \t*|:]{0,4}\n[ \t>*|]{0,6}((?:\d{1,3}\.){3}\d{1,3})[ \t*|]{0,4}$
+  `,
+  'gim',
+)
 
 /** “K8S DNS 10.96.0.10”, “the cluster DNS (10.43.0.10)”, “kube-dns 10.96.0.10”. */
-const saidDns =
-  /\b(?:(?:k8s|kubernetes|cluster)[ _-]?DNS(?: server| service)?|kube-?dns(?: service)?)(?: (?:IP|address))?,?["'`]? (?:is |at |of )?\(?["'`]?((?:\d{1,3}\.){3}\d{1,3})\b(?![/.]\d)/gi
+const saidDns = new RegExp(
+  acrossLines`
+    \b(?:(?:k8s|kubernetes|cluster)[ _-]?DNS(?: server| service)?|kube-?dns(?: service)?)
+    (?: (?:IP|address))?,?["'\x60]? (?:is |at |of )?\(?["'\x60]?((?:\d{1,3}\.){3}\d{1,3})\b
+    (?![/.]\d)
+  `,
+  'gi',
+)
 
 /** “クラスターDNSは 10.96.0.10”, “集群 DNS 是 10.96.0.10” */
 const dnsInAsia =
   /(?:クラスター?の?|集群的?)\s?DNS(?:\s?(?:サーバー?|服务|地址))?\s?(?:は|が|是|为|：|:)?\s?((?:\d{1,3}\.){3}\d{1,3})(?![\d./])/g
 
 /** “services 10.8.0.0/16, DNS 10.8.0.10”: a server elsewhere is another one. */
-const listedDns =
-  /(?<![\p{L}.-])(?:services?|dienste?|servicios|serviços|servizi|サービス|服务)(?![\p{L}-])[^\n]{0,40}?((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})[^\n]{0,60}?\bDNS(?: IP| address| server)?[ \t]{0,2}[:=：]?[ \t]{0,2}((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/giu
+const listedDns = new RegExp(
+  acrossLines`
+    (?<![\p{L}.-])(?:services?|dienste?|servicios|serviços|servizi|サービス|服务)(?![\p{L}-])
+    [^\n]{0,40}?((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})[^\n]{0,60}?\bDNS(?: IP| address| server)?
+    [ \t]{0,2}[:=：]?[ \t]{0,2}((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)
+  `,
+  'giu',
+)
 
 /** Whether an address is that of a Service: hosts have servers for names too. */
 function isOfServices(services: string, raw: string): boolean {
@@ -33,8 +60,19 @@ function isOfServices(services: string, raw: string): boolean {
 }
 
 /** “CoreDNS lauscht auf 10.96.0.10”, “le DNS est 10.96.0.10”: an address of the Services is meant. */
-const toldDns =
-  /(?<![\p{L}.-]|\b(?:old|former|other|another|second|previous|wrong|alte|ancien)\s)(?:core-?dns|kube-?dns|DNS)(?![\p{L}-])(?![^\n\d]{0,40}\b(?:not|never|was|were|had|used to|war|cannot|lookups?|quer(?:y|ies)|resol\w{2,6}|requests?|fail\w{0,3}|timeouts?|pods?|names?|instead|upstream|extern\w{0,3}|nicht|kein\w{0,2}|pas|sans|no|sin|sem|não)\b)[^\n\d.;?!]{1,40}?((?:\d{1,3}\.){3}\d{1,3})\b(?!\/|:\d)/giu
+const toldDns = new RegExp(
+  acrossLines`
+    (?<![\p{L}.-]|\b(?:old|former|other|another|second|previous|wrong|alte|ancien)\s)
+    (?:core-?dns|kube-?dns|DNS)(?![\p{L}-])(?!
+      [^\n\d]{0,40}\b(?:
+        not|never|was|were|had|used to|war|cannot|lookups?|quer(?:y|ies)|resol\w{2,6}|requests?
+        |fail\w{0,3}|timeouts?|pods?|names?|instead|upstream|extern\w{0,3}|nicht|kein\w{0,2}|pas
+        |sans|no|sin|sem|não
+      )\b
+    )[^\n\d.;?!]{1,40}?((?:\d{1,3}\.){3}\d{1,3})\b(?!\/|:\d)
+  `,
+  'giu',
+)
 
 /** “Services get 10.96.0.0/12” */
 const toldServices =

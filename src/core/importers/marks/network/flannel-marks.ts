@@ -3,14 +3,22 @@ import type { Observation } from '../../../model/observation.ts'
 import { decided, stated } from '../../../model/observe.ts'
 import { matchesOf } from '../../text-of.ts'
 import { mentions } from '../../../text/patterns/may-match.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** What Flannel notes at each node, of Linux too, in YAML, in descriptions and in words. */
 const backendData =
   /\bflannel\.alpha\.coreos\.com\/backend-data["']?\s*[:=]\s*["'`]{0,2}\{[\s*_]*\\?"VNI\\?"\s*:[\s*_]*(\d{1,8})\b/g
 
 /** The VTEP MAC of a node and, among the annotations behind it, the address of the node. */
-const vtep =
-  /\bflannel\.alpha\.coreos\.com\/backend-data["']?\s{0,8}[:=]\s{0,8}["'`]{0,2}\{[^{}\n]{0,60}\\?"VtepMAC\\?"\s?:\s?\\?"([\da-f]{2}(?::[\da-f]{2}){5})\\?"[^\n]{0,20}(?:\n[^\n]{0,200}){1,6}?\bflannel\.alpha\.coreos\.com\/public-ip["']?\s{0,8}[:=]\s{0,8}["']?(\d{1,3}(?:\.\d{1,3}){3})\b/gi
+const vtep = new RegExp(
+  acrossLines`
+    \bflannel\.alpha\.coreos\.com\/backend-data["']?\s{0,8}[:=]
+    \s{0,8}["'\x60]{0,2}\{[^{}\n]{0,60}\\?"VtepMAC\\?"\s?:\s?\\?"([\da-f]{2}(?::[\da-f]{2}){5})
+    \\?"[^\n]{0,20}(?:\n[^\n]{0,200}){1,6}?\bflannel\.alpha\.coreos\.com\/public-ip["']?
+    \s{0,8}[:=]\s{0,8}["']?(\d{1,3}(?:\.\d{1,3}){3})\b
+  `,
+  'gi',
+)
 
 const vtepsIn = (doc: Document): readonly Observation[] =>
   mentions(doc, 'VtepMAC')
@@ -34,8 +42,14 @@ const networksIn = (doc: Document): readonly Observation[] =>
 const linuxInterface = /^\s{0,8}\d{1,4}: flannel\.(\d{1,8}): </gm
 
 /** What `ip -d link` says of it. */
-const destination =
-  /^\s{0,8}\d{1,4}: flannel\.\d{1,8}: <[^\n]{0,300}?(?:\n(?!\s{0,8}\d{1,4}: )[^\n]{0,200}?){0,3}?\bvxlan id \d{1,8} [^\n]{0,160}?\bdstport (\d{2,5})\b/gm
+const destination = new RegExp(
+  acrossLines`
+    ^\s{0,8}\d{1,4}: flannel\.\d{1,8}: <[^\n]{0,300}?
+    (?:\n(?!\s{0,8}\d{1,4}: )[^\n]{0,200}?){0,3}?\bvxlan id \d{1,8} [^\n]{0,160}?\bdstport (\d{2,5})
+    \b
+  `,
+  'gm',
+)
 
 const interfacesIn = (doc: Document): readonly Observation[] =>
   mentions(doc, ': flannel.')

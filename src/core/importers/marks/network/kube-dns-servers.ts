@@ -2,9 +2,15 @@ import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { decided } from '../../../model/observe.ts'
 import { matchesOf } from '../../text-of.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
-const answering =
-  /^[ \t]*Server:[ \t]+(?:kube-dns|coredns|rke2-coredns)[\w.-]{0,120}[ \t]*\n[ \t]*Address(?:es)?:[ \t]+((?:\d{1,3}\.){3}\d{1,3})(?:#53)?[ \t]*$/gim
+const answering = new RegExp(
+  acrossLines`
+    ^[ \t]*Server:[ \t]+(?:kube-dns|coredns|rke2-coredns)[\w.-]{0,120}[ \t]*\n[ \t]*Address
+    (?:es)?:[ \t]+((?:\d{1,3}\.){3}\d{1,3})(?:#53)?[ \t]*$
+  `,
+  'gim',
+)
 
 /** As busybox prints it. */
 const ofBusybox =

@@ -3,10 +3,18 @@ import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { matches } from '../../../text/patterns/may-match.ts'
 import { matchesOf } from '../../text-of.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** What programs say of a name that nobody has. */
-const unknown =
-  /\bcan't find ([\w-]{1,63}\.[\w.-]{1,160}): (?:Non-existent domain|NXDOMAIN)|\bResolve-DnsName ?: ([\w-]{1,63}\.[\w.-]{1,160}) : DNS name does not exist|\bCould not resolve host: ([\w-]{1,63}\.[\w.-]{1,160})|\blookup ([\w-]{1,63}\.[\w.-]{1,160}) on [\d.:[\]a-f]{3,50}: no such host/g
+const unknown = new RegExp(
+  acrossLines`
+    \bcan't find ([\w-]{1,63}\.[\w.-]{1,160}): (?:Non-existent domain|NXDOMAIN)
+    |\bResolve-DnsName ?: ([\w-]{1,63}\.[\w.-]{1,160}) : DNS name does not exist
+    |\bCould not resolve host: ([\w-]{1,63}\.[\w.-]{1,160})
+    |\blookup ([\w-]{1,63}\.[\w.-]{1,160}) on [\d.:[\]a-f]{3,50}: no such host
+  `,
+  'g',
+)
 /** The server that nslookup asked by itself. */
 const ownServer =
   /^[ \t]*Server:[ \t]+\S{1,200}\n[ \t]*Address:[ \t]+((?:10|172|192)(?:\.\d{1,3}){3})[ \t]*$/gm

@@ -3,13 +3,34 @@ import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { matchesOf } from '../../text-of.ts'
 import { matches } from '../../../text/patterns/may-match.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** Settings of overlays, and the interfaces that they have on Linux. */
-const ofOverlay =
-  /^[ \t]*FLANNEL_MTU=["']?(\d{3,5})\b|\b(?:vxlanMTU|FELIX_VXLANMTU|veth_mtu)["']?\s{0,3}[:=]\s{0,3}["']?(\d{3,5})\b|^[ \t]*-[ \t]*name:[ \t]*["']?FELIX_VXLANMTU["']?[ \t]*\n[ \t]*value:[ \t]*["']?(\d{3,5})\b|\bcalicoNetwork:[^\n]*\n(?:[ \t](?![ \t]*mtu:)[^\n]*\n){0,20}[ \t]+mtu:[ \t]*(\d{3,5})\b|"Backend"\s*:\s*\{[^{}]{0,300}"MTU"\s*:\s*(\d{3,5})\b|^[ \t]*defaultMTU:[ \t]*(\d{3,5})\b|^\d{1,3}: (?:flannel\.\d{1,5}|vxlan\.calico|genev_sys_\d{1,5}|cilium_vxlan)(?:@\w+)?: <[^>\n]{1,80}> mtu (\d{3,5})\b/gm
+const ofOverlay = new RegExp(
+  acrossLines`
+    ^[ \t]*FLANNEL_MTU=["']?(\d{3,5})\b
+    |\b(?:vxlanMTU|FELIX_VXLANMTU|veth_mtu)["']?\s{0,3}[:=]\s{0,3}["']?(\d{3,5})\b
+    |^[ \t]*-[ \t]*name:[ \t]*["']?FELIX_VXLANMTU["']?[ \t]*\n[ \t]*value:[ \t]*["']?(\d{3,5})\b
+    |\bcalicoNetwork:[^\n]*\n(?:[ \t](?![ \t]*mtu:)[^\n]*\n){0,20}[ \t]+mtu:[ \t]*(\d{3,5})\b
+    |"Backend"\s*:\s*\{[^{}]{0,300}"MTU"\s*:\s*(\d{3,5})\b
+    |^[ \t]*defaultMTU:[ \t]*(\d{3,5})\b
+    |^\d{1,3}: (?:flannel\.\d{1,5}|vxlan\.calico|genev_sys_\d{1,5}|cilium_vxlan)(?:@\w+)?
+      : <[^>\n]{1,80}> mtu (\d{3,5})\b
+  `,
+  'gm',
+)
 /** Adapters of the nodes, and what people say of the network below. */
-const ofNodes =
-  /^\d{1,3}: (?:eth|ens|enp|eno|bond)[\w.]{1,15}(?:@\w+)?: <[^>\n]{1,80}> mtu (\d{3,5})\b|^[ \t]*(\d{3,5})[ \t]+\d[ \t]+\d+[ \t]+\d+[ \t]+(?:Ethernet\d?\b|vEthernet \(Ethernet)|^[ \t]*\d{1,3}[ \t]+(?:Ethernet\d?(?: \d)?|vEthernet \(Ethernet[^)\n]{0,12}\))[ \t]+IPv4[ \t]+(\d{3,5})[ \t]|\b(?:switch(?:es)?|underlay|uplinks?|physical network|NICs?|network adapters?)\b[^\n.]{0,30}\bMTU\b[^\n.\d]{0,15}(\d{3,5})\b/gim
+const ofNodes = new RegExp(
+  acrossLines`
+    ^\d{1,3}: (?:eth|ens|enp|eno|bond)[\w.]{1,15}(?:@\w+)?: <[^>\n]{1,80}> mtu (\d{3,5})\b
+    |^[ \t]*(\d{3,5})[ \t]+\d[ \t]+\d+[ \t]+\d+[ \t]+(?:Ethernet\d?\b|vEthernet \(Ethernet)
+    |^[ \t]*\d{1,3}[ \t]+(?:Ethernet\d?(?: \d)?|vEthernet \(Ethernet[^)\n]{0,12}\))[ \t]+IPv4
+      [ \t]+(\d{3,5})[ \t]
+    |\b(?:switch(?:es)?|underlay|uplinks?|physical network|NICs?|network adapters?)\b
+      [^\n.]{0,30}\bMTU\b[^\n.\d]{0,15}(\d{3,5})\b
+  `,
+  'gim',
+)
 
 /** Antrea puts nothing around packets. */
 const withoutTunnel = /^[ \t]*trafficEncapMode:[ \t]*["']?(?:noEncap|networkPolicyOnly)\b/m

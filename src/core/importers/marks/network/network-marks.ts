@@ -5,13 +5,19 @@ import { cniAt, networkModeAt } from '../../names.ts'
 import { saidIn } from '../../prose/meant/said.ts'
 import { matchesOf } from '../../text-of.ts'
 import { matches, mentions } from '../../../text/patterns/may-match.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** `…/releases/download/v2.1.0/antrea-windows-with-ovs.yml`: a manifest of Antrea for Windows nodes. */
 const antreaManifest =
   /antrea\/releases\/download\/v?(\d{1,2}\.\d{1,3}\.\d{1,3})\/(antrea-windows[a-z-]{0,24}\.yml)/g
 /** The same where somebody applies it. */
-const antreaApplied =
-  /\bkubectl[ \t][^\n]{0,80}\b(?:apply|create|replace)[ \t][^\n]{0,160}?\/(antrea)\/releases\/download\/v?\d{1,2}\.\d{1,3}\.\d{1,3}\/antrea-windows/g
+const antreaApplied = new RegExp(
+  acrossLines`
+    \bkubectl[ \t][^\n]{0,80}\b(?:apply|create|replace)[ \t][^\n]{0,160}?\/(antrea)
+    \/releases\/download\/v?\d{1,2}\.\d{1,3}\.\d{1,3}\/antrea-windows
+  `,
+  'g',
+)
 /** `antrea-agent.exe" "--config=…`: the agent as a program that a host runs. */
 const antreaAgent = /\b(antrea-agent)\.exe["']?[ \t,]{1,8}["']?--?\w/g
 

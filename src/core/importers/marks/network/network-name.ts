@@ -2,6 +2,7 @@ import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { matches } from '../../../text/patterns/may-match.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** The variable in whatever form, or a script of which a part stands in another file. */
 const elsewhere =
@@ -10,8 +11,16 @@ const elsewhere =
 /** Without an anchor, and so found soon to be missing. */
 const mayBeElsewhere = /KUBE_NETWORK|\.ps1|Import-Module|\bipmo\b|\.(?:cmd|bat)\b/i
 
-const nodeName =
-  /\bNODE_NAME\b|\bPOD_NAME\b|\bCONTAINER_SANDBOX_MOUNT_POINT\b|^[ \t]*\.[ \t]+["']?[\w$\\/:.{}-]{1,120}\.ps1\b|\b(?:Import-Module|ipmo)\b|^[ \t]*call[ \t]+\S{1,120}\.(?:cmd|bat)\b/im
+const nodeName = new RegExp(
+  acrossLines`
+    \bNODE_NAME\b|\bPOD_NAME\b
+    |\bCONTAINER_SANDBOX_MOUNT_POINT\b
+    |^[ \t]*\.[ \t]+["']?[\w$\\/:.{}-]{1,120}\.ps1\b
+    |\b(?:Import-Module|ipmo)\b
+    |^[ \t]*call[ \t]+\S{1,120}\.(?:cmd|bat)\b
+  `,
+  'im',
+)
 const mayBeNodeName =
   /NODE_NAME|POD_NAME|SANDBOX_MOUNT|\.ps1|Import-Module|\bipmo\b|\.(?:cmd|bat)\b/i
 

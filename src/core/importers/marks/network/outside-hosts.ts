@@ -3,17 +3,52 @@ import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { matchesOf } from '../../text-of.ts'
 import { matches } from '../../../text/patterns/may-match.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** What a name server says of a name that is none of the cluster. */
-const answered =
-  /^[ \t]*Name:[ \t]+(?!\S*\.(?:svc|pod)\b|\S*cluster\.local)([\w-]{1,63}(?:\.[\w-]{1,63}){1,8})\.?[ \t]*\n(?:[ \t]*\n)?[ \t]*Address(?:es)?:[ \t]+((?:\d{1,3}\.){3}\d{1,3})\b/gim
+const answered = new RegExp(
+  acrossLines`
+    ^[ \t]*Name:[ \t]+(?!\S*\.(?:svc|pod)\b|\S*cluster\.local)
+    ([\w-]{1,63}(?:\.[\w-]{1,63}){1,8})\.?[ \t]*\n(?:[ \t]*\n)?[ \t]*Address(?:es)?:[ \t]+
+    ((?:\d{1,3}\.){3}\d{1,3})\b
+  `,
+  'gim',
+)
 /** “our SQL server 10.97.3.4”, “the file server (10.97.3.4)”; some run in the cluster. */
-const said =
-  /\b(?:(?:SQL|database|DB|file|mail|license|LDAP|NFS|SMB) ?servers?|(?:our|the|an?)\s(?:\w{2,12}\s)?(?:DB|database)\b(?! ?(?:pod|service|cluster))(?=(?:[^\n.;:]|\.(?=\d)){0,100}\b(?:on[- ]prem\w*|premises|outside|external|office|data ?cent(?:er|re)|corporate|VM|bare metal)\b)|domain controllers?|printers?|on-?prem(?:ises?)?(?: \w+)?|mainframe|local network|LAN|intranet|office net(?:work)?)\b(?:(?!\b(?:pods?|services?|svc|clusters?|containers?)\b)[^\n.;:]){0,40}?[\s(](?<!\bfrom\s)((?:\d{1,3}\.){3}\d{1,3})\b(?![/:.]\d)(?![^\n.]{0,25}\b(?:pods?|services?|svc|clusters?|containers?)\b)/gi
+const said = new RegExp(
+  acrossLines`
+    \b(?:
+      (?:SQL|database|DB|file|mail|license|LDAP|NFS|SMB) ?servers?
+      |(?:our|the|an?)\s(?:\w{2,12}\s)?(?:DB|database)\b(?! ?(?:pod|service|cluster))
+        (?=
+          (?:[^\n.;:]|\.(?=\d)){0,100}\b(?:
+            on[- ]prem\w*|premises|outside|external|office|data ?cent(?:er|re)|corporate|VM
+            |bare metal
+          )\b
+        )
+      |domain controllers?|printers?|on-?prem(?:ises?)?(?: \w+)?|mainframe|local network|LAN
+      |intranet|office net(?:work)?
+    )\b(?:(?!\b(?:pods?|services?|svc|clusters?|containers?)\b)[^\n.;:]){0,40}?[\s(]
+    (?<!\bfrom\s)((?:\d{1,3}\.){3}\d{1,3})\b(?![/:.]\d)
+    (?![^\n.]{0,25}\b(?:pods?|services?|svc|clusters?|containers?)\b)
+  `,
+  'gi',
+)
 
-const reach = String.raw`\b(?:reach|connect(?: to)?|access|ping|talk to|curl|telnet)\s(?:(?!\b(?:pods?|services?|svc|clusters?|containers?)\b)[^\n.;]){0,60}?`
+const reach = acrossLines`
+  \b(?:reach|connect(?: to)?|access|ping|talk to|curl|telnet)\s
+  (?:(?!\b(?:pods?|services?|svc|clusters?|containers?)\b)[^\n.;]){0,60}?
+`
 const address = String.raw`(?<![\d.])((?:\d{1,3}\.){3}\d{1,3})(?!\.?\d)`
-const elsewhere = String.raw`(?:on[- ]prem\w*|outside (?:of )?(?:the|our) \w+|(?:in|of|behind) (?:our|the|a) (?:VPN|data ?cent(?:er|re)|office|LAN|intranet|corporate \w+))`
+const elsewhere = acrossLines`
+  (?:
+    on[- ]prem\w*
+    |outside (?:of )?(?:the|our) \w+
+    |(?:in|of|behind) (?:our|the|a) (?:
+      VPN|data ?cent(?:er|re)|office|LAN|intranet|corporate \w+
+    )
+  )
+`
 /** “cannot reach 10.5.0.0/16 on-prem”, “reach our on-prem network 10.5.0.0/16”. */
 const reached: readonly RegExp[] = [
   new RegExp(

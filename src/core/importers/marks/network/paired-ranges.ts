@@ -2,6 +2,7 @@ import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { decided } from '../../../model/observe.ts'
 import { matchesOf } from '../../text-of.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const range = String.raw`((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})`
 const kind = String.raw`(?:pods?|clusters?|services?|svc|dienste?|サービス|服务)`
@@ -9,7 +10,11 @@ const net = String.raw`(?:(?:[ _-]?(?:CIDRs?|subnets?|networks?|ranges?|netze?)|
 const and = String.raw`[ \t]?(?:\/|&|\+|,|and|und|et|y|和|と)[ \t]?`
 /** “Pod / service CIDR: 10.42.0.0/16 / 10.43.0.0/16”: two names, and two ranges in their order. */
 const pair = new RegExp(
-  String.raw`(?<![\p{L}\d-])(${kind})${net}${and}(${kind})${net}[*_\x60]{0,2}[ \t]{0,24}(?:[:：=|]|\b(?:is|are|sind|est|sont)\b)?[ \t]{0,24}[*_\x60]{0,2}${range}[*_\x60]{0,2}[ \t]?(?:\/(?!\d)|,|;|&|\+|\||and\b|und\b|et\b|和|と)[ \t]{0,3}[*_\x60]{0,2}${range}`,
+  acrossLines`
+    (?<![\p{L}\d-])(${kind})${net}${and}(${kind})${net}[*_\x60]{0,2}[ \t]{0,24}
+    (?:[:：=|]|\b(?:is|are|sind|est|sont)\b)?[ \t]{0,24}[*_\x60]{0,2}${range}[*_\x60]{0,2}[ \t]?
+    (?:\/(?!\d)|,|;|&|\+|\||and\b|und\b|et\b|和|と)[ \t]{0,3}[*_\x60]{0,2}${range}
+  `,
   'giu',
 )
 const ofServices = /^(?:s|d|サ|服)/i

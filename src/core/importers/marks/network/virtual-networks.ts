@@ -3,10 +3,20 @@ import type { Place } from '../../../model/finding.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { decided, stated } from '../../../model/observe.ts'
 import { matchesOf } from '../../text-of.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** The address spaces of a virtual network in words, as Azure prints them, and as Terraform has them. */
 const spaces = new RegExp(
-  String.raw`(?:(?<!azure-)\b(?:vnets?|virtual networks?)\b(?![^\n\d]{0,30}\b(?:not|cannot|can['’]t|on-?prem\w*|peer\w*|reach)\b)[^\n\d]{0,30}|"addressSpace"\s*:\s*\{\s*"addressPrefixes"\s*:\s*\[|\baddress_space\s*=\s*\[|\baz\s+network\s+vnet\s+(?:create|update)\b[^\n]{0,300}?\s--address-prefix(?:es)?[ =])\s*((?:["']?(?:\d{1,3}\.){3}\d{1,3}\/\d{1,2}["']?(?:\s*(?:,|;|\band\b|&)\s*| (?=\d))?){1,20})`,
+  acrossLines`
+    (?:
+      (?<!azure-)\b(?:vnets?|virtual networks?)\b
+        (?![^\n\d]{0,30}\b(?:not|cannot|can['’]t|on-?prem\w*|peer\w*|reach)\b)[^\n\d]{0,30}
+      |"addressSpace"\s*:\s*\{\s*"addressPrefixes"\s*:\s*\[
+      |\baddress_space\s*=\s*\[
+      |\baz\s+network\s+vnet\s+(?:create|update)\b[^\n]{0,300}?\s--address-prefix(?:es)?[ =]
+    )\s*
+    ((?:["']?(?:\d{1,3}\.){3}\d{1,3}\/\d{1,2}["']?(?:\s*(?:,|;|\band\b|&)\s*| (?=\d))?){1,20})
+  `,
   'gi',
 )
 

@@ -4,6 +4,7 @@ import { stated } from '../../../model/observe.ts'
 import { isAsked } from '../../prose/meant/asked.ts'
 import { isOfToday } from '../../prose/meant/past.ts'
 import { matchesOf } from '../../text-of.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const off =
   /^[ \t]{0,12}(["']?enable-windows-ipam["']?[ \t]*:[ \t]*["']?false\b["']?)[ \t]*,?[ \t]*$/gm
@@ -11,8 +12,14 @@ const off =
 const absent = /^Error from server \(NotFound\): configmaps "(amazon-vpc-cni)" not found[ \t]*$/gm
 const on = /\benable-windows-ipam["']?[ \t]*[:=][ \t]*["']?true\b/
 /** Whoever says to set it tells of none that is. */
-const isOn =
-  /(?<!\b(?:set|sets|add|adds|needs?|put|want|requires?|without|missing|no)\s(?:the\s)?["'`]?)(?<![\w-])(enable-windows-ipam["']?[ \t]*[:=][ \t]*["']?true)\b/gm
+const isOn = new RegExp(
+  acrossLines`
+    (?<!
+      \b(?:set|sets|add|adds|needs?|put|want|requires?|without|missing|no)\s(?:the\s)?["'\x60]?
+    )(?<![\w-])(enable-windows-ipam["']?[ \t]*[:=][ \t]*["']?true)\b
+  `,
+  'gm',
+)
 
 /** A part of the ConfigMap amazon-vpc-cni without its head, or that it is missing: nothing else has such a key. */
 export const windowsIpamPartIn = (doc: Document): readonly Observation[] =>

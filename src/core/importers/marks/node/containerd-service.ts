@@ -3,23 +3,34 @@ import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { matchesOf } from '../../text-of.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** Up to the program, in quotes of any kind or in none, and what follows on the line. */
 const program = String.raw`((?:\\?["'])*[^\n"'$]{0,200}containerd(?:\.exe)?(?:\\?["'])*(?:[ \t]{1,4}[^\n]{0,400})?)`
 const forms = [
   // `sc.exe create containerd binPath= "C:\containerd\containerd.exe" start= auto`
   new RegExp(
-    String.raw`^[^\n#]{0,80}\bsc(?:\.exe)?["']?[ \t]{1,4}(?:create|config)[ \t]{1,4}["']?containerd["']?[ \t][^\n]{0,200}?\bbinPath[ \t]?=[ \t]*${program}`,
+    acrossLines`
+      ^[^\n#]{0,80}\bsc(?:\.exe)?["']?[ \t]{1,4}(?:create|config)[ \t]{1,4}["']?containerd["']?
+      [ \t][^\n]{0,200}?\bbinPath[ \t]?=[ \t]*${program}
+    `,
     'gim',
   ),
   // `New-Service -Name containerd -BinaryPathName 'C:\containerd\containerd.exe'`
   new RegExp(
-    String.raw`^[^\n#]{0,80}\bNew-Service[ \t]{1,4}(?:-Name[ \t]{1,4})?["']?containerd["']?[ \t][^\n]{0,200}?-BinaryPathName[ \t]{1,4}${program}`,
+    acrossLines`
+      ^[^\n#]{0,80}\bNew-Service[ \t]{1,4}(?:-Name[ \t]{1,4})?["']?containerd["']?
+      [ \t][^\n]{0,200}?-BinaryPathName[ \t]{1,4}${program}
+    `,
     'gim',
   ),
   // sc.exe qc
   new RegExp(
-    String.raw`^[ \t]*SERVICE_NAME:[ \t]*containerd[ \t]*\r?\n(?:(?![ \t]*SERVICE_NAME:)[^\n]{0,400}\n){0,8}?[ \t]*BINARY_PATH_NAME[ \t]*:[ \t]*${program}`,
+    acrossLines`
+      ^[ \t]*SERVICE_NAME:[ \t]*containerd[ \t]*\r?\n
+      (?:(?![ \t]*SERVICE_NAME:)[^\n]{0,400}\n){0,8}?[ \t]*BINARY_PATH_NAME[ \t]*:
+      [ \t]*${program}
+    `,
     'gim',
   ),
 ]

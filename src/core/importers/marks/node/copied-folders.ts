@@ -5,9 +5,15 @@ import { stated } from '../../../model/observe.ts'
 import { matches } from '../../../text/patterns/may-match.ts'
 import { lineOf } from '../../prose/lines.ts'
 import { matchesOf, type Match } from '../../text-of.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const folder = String.raw`["']?([A-Za-z]:[\\/](?:[\w .()-]{1,40}[\\/]){0,6}?`
-const writes = String.raw`^[^\n#]{0,300}?\b(?:Copy-Item|Expand-Archive|Move-Item|cp|copy|xcopy|robocopy|tar(?:\.exe)?|Set-Content|Out-File|curl(?:\.exe)?|Invoke-WebRequest|wget)\b[^\n]{0,400}?`
+const writes = acrossLines`
+  ^[^\n#]{0,300}?\b(?:
+    Copy-Item|Expand-Archive|Move-Item|cp|copy|xcopy|robocopy|tar(?:\.exe)?|Set-Content|Out-File
+    |curl(?:\.exe)?|Invoke-WebRequest|wget
+  )\b[^\n]{0,400}?
+`
 /** Where plugins and their files are put by what copies or unpacks them: the last path of the line. */
 const forms = [
   [

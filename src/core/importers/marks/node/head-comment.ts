@@ -5,18 +5,38 @@ import { networkIn } from '../../prose/networks/network.ts'
 import { hasVersionAlone } from '../../prose/versions/version-forms.ts'
 import { runtimeIn } from '../../prose/runtimes/runtime.ts'
 import { windowsIn } from '../../prose/hosts/windows.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const mark = /^[ \t]*(?:#(?!Requires\b|!|cloud-config\b)|\/\/|::|@?rem(?=[ \t])|;)/i
 /** What may stand above such a comment. */
 const before = /^\s*(?:@?echo off\s*|---\s*|#!.*|Windows Registry Editor .*|)$/i
 /** A part of the node with the whole of its release, or a build of Windows; the version of the cluster as a heading. */
-const telling =
-  /^\W{1,6}(?:kubernetes|k8s|aks|eks|gke|cluster)(?: version)?[ :=]{1,3}v?1\.\d{2}(?=\s*$|\s?[,;(]|\s(?:on|with|and|clusters?|nodes?|windows)\b)|\bon (?:kubernetes|k8s|aks|eks|gke) v?1\.\d{2}(?=\s*$|\s?[,;)])|\b(?:kubelet|kubernetes|k8s|cluster|aks|eks|gke)(?:\.exe)?(?: version)?[ :=]{1,3}v?1\.\d{2}\.\d|(?:^\W{1,6}|[,;(] ?|\b(?:kubernetes|k8s|node) )binaries[ :=]{1,3}v?1\.\d{2}\.\d|\bserver(?: version| is)?[ :=]{1,3}v?1\.\d{2}\.\d|\bnodes? (?:shows?|says|prints?) v1\.\d{2}\.\d|\bcontainerd[ :=]{1,3}v?\d\.\d{1,2}\.\d|\bdocker(?: ee)?[ :=]{1,3}v?\d{2}\.\d{1,2}\.\d|\b(?:10\.0\.)?(?:17763|19041|19042|20348|25398|26100)\.\d/i
+const telling = new RegExp(
+  acrossLines`
+    ^\W{1,6}(?:kubernetes|k8s|aks|eks|gke|cluster)(?: version)?[ :=]{1,3}v?1\.\d{2}
+      (?=\s*$|\s?[,;(]|\s(?:on|with|and|clusters?|nodes?|windows)\b)
+    |\bon (?:kubernetes|k8s|aks|eks|gke) v?1\.\d{2}(?=\s*$|\s?[,;)])
+    |\b(?:kubelet|kubernetes|k8s|cluster|aks|eks|gke)(?:\.exe)?(?: version)?
+      [ :=]{1,3}v?1\.\d{2}\.\d
+    |(?:^\W{1,6}|[,;(] ?|\b(?:kubernetes|k8s|node) )binaries[ :=]{1,3}v?1\.\d{2}\.\d
+    |\bserver(?: version| is)?[ :=]{1,3}v?1\.\d{2}\.\d
+    |\bnodes? (?:shows?|says|prints?) v1\.\d{2}\.\d
+    |\bcontainerd[ :=]{1,3}v?\d\.\d{1,2}\.\d
+    |\bdocker(?: ee)?[ :=]{1,3}v?\d{2}\.\d{1,2}\.\d
+    |\b(?:10\.0\.)?(?:17763|19041|19042|20348|25398|26100)\.\d
+  `,
+  'i',
+)
 const machines = '(?:nodes?|workers?|hosts?|machines?|VMs?|agents?|pools?)'
 const release = String.raw`(?:windows )?server 20(?:16|19|22|25)\b`
 /** The system of nodes, and no rule for it: `# nodes: Windows Server 2019`, `# Windows Server 2022, k8s 1.28`. */
 const ofMachines = new RegExp(
-  String.raw`\b${machines}\s?(?::|=|are|is|run|on|with)\s(?:\d{1,3} ?x? )?(?:all )?${release}|\b\d{1,3} ?x ${release}|\b${release}(?: core)? ${machines}(?=\W*$|\s?[,;(])|^(?=[^\n]*\b${release})[^\n]*\b(?:k8s|kubernetes|aks|eks|gke) v?1\.\d{2}\b`,
+  acrossLines`
+    \b${machines}\s?(?::|=|are|is|run|on|with)\s(?:\d{1,3} ?x? )?(?:all )?${release}
+    |\b\d{1,3} ?x ${release}
+    |\b${release}(?: core)? ${machines}(?=\W*$|\s?[,;(])
+    |^(?=[^\n]*\b${release})[^\n]*\b(?:k8s|kubernetes|aks|eks|gke) v?1\.\d{2}\b
+  `,
   'i',
 )
 const isRule =
@@ -24,8 +44,21 @@ const isRule =
 /** One object for each release stands in a file beside those of the others. */
 const ofEach = /\bkind: RuntimeClass\b|windows-build/
 /** Comments that speak of releases, of what a file is good for, or of what was. */
-const general =
-  /\+(?![\w.])|\b(?:later|newer|older|above|below|higher|lower|least|since|until|before|after|from|require[sd]?|needs?|tested|supports?|supported|compatible|work(?:s|ed)?|staging|lab|linux|other|another|examples?|copyright|licen[sc]e|old|was|were|had|used|formerly|crash\w*|broken|fail\w*|bugs?|docs?|documentation|repository|as in|copied|taken|removed?|retired|decommissioned|given up|replaced|deprecated|introduced|upgrade|generated|e\.g|see|template|usage|default)\b|:\/\/|[{}$%<>]/i
+const general = new RegExp(
+  acrossLines`
+    \+(?![\w.])
+    |\b(?:
+      later|newer|older|above|below|higher|lower|least|since|until|before|after|from
+      |require[sd]?|needs?|tested|supports?|supported|compatible|work(?:s|ed)?|staging|lab|linux
+      |other|another|examples?|copyright|licen[sc]e|old|was|were|had|used|formerly|crash\w*
+      |broken|fail\w*|bugs?|docs?|documentation|repository|as in|copied|taken|removed?|retired
+      |decommissioned|given up|replaced|deprecated|introduced|upgrade|generated|e\.g|see
+      |template|usage|default
+    )\b
+    |:\/\/|[{}$%<>]
+  `,
+  'i',
+)
 const mostLines = 12
 
 /** What the first or the last comment of a file says of the node that the file is of: `# kubelet v1.26.9, containerd 1.6.24`. */

@@ -9,6 +9,7 @@ import { matchesOf } from '../../text-of.ts'
 import { copiedFoldersIn } from './copied-folders.ts'
 import { registryRootsIn } from './registry-roots.ts'
 import { writtenFilesIn } from './written-files.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** What scripts, services and agents on a node are told that the cluster or the runtime has too. */
 export const nodeSetupIn = (doc: Document): readonly Observation[] => [
@@ -36,9 +37,21 @@ function agentModesIn(doc: Document): readonly Observation[] {
 /** Of which services Windows starts first, the last one that is told of each. */
 const dependencies = [
   // sc.exe qc
-  /^[ \t]*SERVICE_NAME:[ \t]*(kubelet|kube-?proxy|flanneld)[ \t]*\r?\n(?:[^\n]{0,600}\n){0,9}?[ \t]*DEPENDENCIES[ \t]*:[ \t]*([\w-]{2,40})/gim,
+  new RegExp(
+    acrossLines`
+      ^[ \t]*SERVICE_NAME:[ \t]*(kubelet|kube-?proxy|flanneld)[ \t]*\r?\n
+      (?:[^\n]{0,600}\n){0,9}?[ \t]*DEPENDENCIES[ \t]*:[ \t]*([\w-]{2,40})
+    `,
+    'gim',
+  ),
   // sc.exe create or config
-  /\bsc(?:\.exe)?[ \t]+(?:create|config)[ \t]+["']?(kubelet|kube-?proxy|flanneld)["']?[ \t][^\n]{0,900}?\bdepend=[ \t]*["']?([\w-]{2,40})/gi,
+  new RegExp(
+    acrossLines`
+      \bsc(?:\.exe)?[ \t]+(?:create|config)[ \t]+["']?(kubelet|kube-?proxy|flanneld)["']?
+      [ \t][^\n]{0,900}?\bdepend=[ \t]*["']?([\w-]{2,40})
+    `,
+    'gi',
+  ),
   /\bnssm(?:\.exe)?["']?[ \t]+set[ \t]+["']?(kubelet|kube-?proxy|flanneld)["']?[ \t]+DependOnService[ \t]+["']?:?([\w-]{2,40})/gi,
   /\bNew-Service\b[^\n]{0,300}?-Name[ \t]+["']?(kubelet|kube-?proxy|flanneld)["']?[^\n]{0,900}?-DependsOn[ \t]+["']?([\w-]{2,40})/gi,
 ]

@@ -4,13 +4,19 @@ import { stated } from '../../../model/observe.ts'
 import { isLeftBehind } from './left-behind.ts'
 import { matchesOf } from '../../text-of.ts'
 import { mentions } from '../../../text/patterns/may-match.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /**
  * `nssm set SERVICE AppEnvironmentExtra KEY=VALUE KEY=VALUE`, by whatever path and in whatever quotes. What
  * stands in a block may be one of two ways.
  */
-const set =
-  /^(?![ \t])[^\n#]{0,200}?\bnssm(?:\.exe)?["']?[ \t]+set[ \t]+["']?([\w.$:-]{1,60})["']?[ \t]+AppEnvironmentExtra[ \t]+(["']{0,2}[A-Za-z_]\w{0,60}=[^\n]{1,600})$/gim
+const set = new RegExp(
+  acrossLines`
+    ^(?![ \t])[^\n#]{0,200}?\bnssm(?:\.exe)?["']?[ \t]+set[ \t]+["']?([\w.$:-]{1,60})["']?
+    [ \t]+AppEnvironmentExtra[ \t]+(["']{0,2}[A-Za-z_]\w{0,60}=[^\n]{1,600})$
+  `,
+  'gim',
+)
 const key = /(?:^|[\s"'])([A-Za-z_]\w{0,60})=/g
 
 /** What a script gives to a service as its environment: each time the names of the variables, behind the service. */

@@ -4,6 +4,7 @@ import { stated } from '../../../model/observe.ts'
 import { mentions } from '../../../text/patterns/may-match.ts'
 import { indexInLine, lineOf } from '../../prose/lines.ts'
 import { matchesOf } from '../../text-of.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** `C:\ProgramData\containerd\certs.d` before the folder of a registry; that of Docker has other rules. */
 const root =
@@ -37,8 +38,16 @@ export function registryRootsIn(doc: Document): readonly Observation[] {
 }
 
 /** A variable, or what writes, makes or copies. */
-const written =
-  /\$\w{1,40}\s{0,4}=\s{0,4}["']?$|\b(?:Set-Content|Add-Content|Out-File|Copy-Item|Move-Item|New-Item|mkdir|md|WriteAllText|xcopy|robocopy|cp|tar|ni)\b/i
+const written = new RegExp(
+  acrossLines`
+    \$\w{1,40}\s{0,4}=\s{0,4}["']?$
+    |\b(?:
+      Set-Content|Add-Content|Out-File|Copy-Item|Move-Item|New-Item|mkdir|md|WriteAllText|xcopy
+      |robocopy|cp|tar|ni
+    )\b
+  `,
+  'i',
+)
 /** A path alone on its line. */
 const listed = /^[ \t]*[A-Za-z]:[\\/][^"'`|>]*$/
 const asked = /\?|\b(?:was|were|used to|instead of|before|renamed?|should|would|removed?)\b/i

@@ -4,14 +4,29 @@ import { stated } from '../../../model/observe.ts'
 import { matchesOf } from '../../text-of.ts'
 import { commandOf } from '../../objects/with-command.ts'
 import { matches } from '../../../text/patterns/may-match.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** In `crictl.yaml`, kubeadm's files and flags, annotations of nodes, and what the kubelet says of it. */
-const named =
-  /(?:(?:\bcri-?socket|(?<![\w-])(?<!image[- ]service )endpoint)\\?["']?|(?<![\w-])runtime-endpoint["']?)(?:\s{0,3}[:=]\s{0,3}|\sis\s|\s)\\?["']?(npipe:\/{2,4}[\w./$-]{3,120}|\/\/\.\/pipe\/[\w.-]{3,80})/gi
+const named = new RegExp(
+  acrossLines`
+    (?:
+      (?:\bcri-?socket|(?<![\w-])(?<!image[- ]service )endpoint)\\?["']?
+      |(?<![\w-])runtime-endpoint["']?
+    )(?:\s{0,3}[:=]\s{0,3}|\sis\s|\s)\\?["']?
+    (npipe:\/{2,4}[\w./$-]{3,120}|\/\/\.\/pipe\/[\w.-]{3,80})
+  `,
+  'gi',
+)
 
 /** What crictl takes it from, and what gRPC says of an address that nobody listens at. */
-const asked =
-  /(?:\$env:|\bset\s)?\bCONTAINER_RUNTIME_ENDPOINT["']?\s{0,2}[=:,]\s{0,2}["']?(npipe:\/{2,4}[\w./$-]{3,120})|"Addr": ?"(\/\/\.\/pipe\/[\w.-]{3,80})"/gi
+const asked = new RegExp(
+  acrossLines`
+    (?:\$env:|\bset\s)?\bCONTAINER_RUNTIME_ENDPOINT["']?\s{0,2}[=:,]\s{0,2}["']?
+      (npipe:\/{2,4}[\w./$-]{3,120})
+    |"Addr": ?"(\/\/\.\/pipe\/[\w.-]{3,80})"
+  `,
+  'gi',
+)
 
 const lasting =
   /\bsetx(?:\.exe)?\s{1,4}["']?CONTAINER_RUNTIME_ENDPOINT["']?\s{1,4}["']?(npipe:\/{2,4}[\w./$-]{3,120})/gi

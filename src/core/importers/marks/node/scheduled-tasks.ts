@@ -3,10 +3,16 @@ import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { matchesOf } from '../../text-of.ts'
 import { matches } from '../../../text/patterns/may-match.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** A task that runs a part of the node for as long as that lives. */
-const action =
-  /\bNew-ScheduledTaskAction\b(?:[^\n]|[`^]\r?\n){0,200}?[\\/"' ](kubelet|kube-proxy|flanneld|containerd|dockerd|StartKubelet)\.(?:exe|ps1)\b/gi
+const action = new RegExp(
+  acrossLines`
+    \bNew-ScheduledTaskAction\b(?:[^\n]|[\x60^]\r?\n){0,200}?[\\/"' ]
+    (kubelet|kube-proxy|flanneld|containerd|dockerd|StartKubelet)\.(?:exe|ps1)\b
+  `,
+  'gi',
+)
 const registered = /\bRegister-ScheduledTask\b/i
 const settings = /\b(New-ScheduledTaskSettingsSet|Register-ScheduledTask)\b/gi
 const limited =

@@ -3,22 +3,35 @@ import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { matchesOf } from '../../text-of.ts'
 import { matches } from '../../../text/patterns/may-match.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const account = String.raw`["']?((?:NT AUTHORITY\\)?(?:Local ?Service|Network ?Service))["']?[ \t]*$`
 const formsOf = (service: string, account: string) => [
   // sc.exe qc
   new RegExp(
-    String.raw`^[ \t]*SERVICE_NAME:[ \t]*${service}[ \t]*\r?\n(?:(?![ \t]*SERVICE_NAME:)[^\n]{0,4000}\n){0,10}?[ \t]*SERVICE_START_NAME[ \t]*:[ \t]*${account}`,
+    acrossLines`
+      ^[ \t]*SERVICE_NAME:[ \t]*${service}[ \t]*\r?\n
+      (?:(?![ \t]*SERVICE_NAME:)[^\n]{0,4000}\n){0,10}?[ \t]*SERVICE_START_NAME[ \t]*:
+      [ \t]*${account}
+    `,
     'gim',
   ),
   // Win32_Service as a list
   new RegExp(
-    String.raw`^[ \t]*Name[ \t]*:[ \t]*${service}[ \t]*\r?\n(?:[ \t]*\w{1,40}[ \t]*:[^\n]{0,4000}\n){0,14}?[ \t]*StartName[ \t]*:[ \t]*${account}`,
+    acrossLines`
+      ^[ \t]*Name[ \t]*:[ \t]*${service}[ \t]*\r?\n
+      (?:[ \t]*\w{1,40}[ \t]*:[^\n]{0,4000}\n){0,14}?[ \t]*StartName[ \t]*:[ \t]*${account}
+    `,
     'gim',
   ),
   // `nssm set kubelet ObjectName …`, `sc.exe config kubelet obj= …`
   new RegExp(
-    String.raw`\b(?:nssm(?:\.exe)?[ \t]{1,3}set[ \t]{1,3}${service}[ \t]{1,3}ObjectName|sc(?:\.exe)?[ \t]{1,3}(?:config|create)[ \t]{1,3}${service}\b[^\n]{0,400}?\bobj=)[ \t]{1,3}${account}`,
+    acrossLines`
+      \b(?:
+        nssm(?:\.exe)?[ \t]{1,3}set[ \t]{1,3}${service}[ \t]{1,3}ObjectName
+        |sc(?:\.exe)?[ \t]{1,3}(?:config|create)[ \t]{1,3}${service}\b[^\n]{0,400}?\bobj=
+      )[ \t]{1,3}${account}
+    `,
     'gim',
   ),
 ]

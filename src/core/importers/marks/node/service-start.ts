@@ -3,17 +3,25 @@ import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { matchesOf } from '../../text-of.ts'
 import { matches } from '../../../text/patterns/may-match.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const service = '(kubelet|containerd|kube-?proxy|docker)'
 const forms = [
   // sc.exe qc
   new RegExp(
-    String.raw`^[ \t]*SERVICE_NAME:[ \t]*${service}[ \t]*\r?\n(?:[^\n]{0,200}\n){0,4}?[ \t]*START_TYPE[ \t]*:[ \t]*\d[ \t]+(DEMAND_START|DISABLED)\b`,
+    acrossLines`
+      ^[ \t]*SERVICE_NAME:[ \t]*${service}[ \t]*\r?\n(?:[^\n]{0,200}\n){0,4}?[ \t]*START_TYPE
+      [ \t]*:[ \t]*\d[ \t]+(DEMAND_START|DISABLED)\b
+    `,
     'gim',
   ),
   // Format-List
   new RegExp(
-    String.raw`^[ \t]*Name[ \t]*:[ \t]*${service}[ \t]*\r?\n(?:[ \t]*\w{1,40}[ \t]*:[^\n]{0,2000}\n){0,12}?[ \t]*Start(?:Type|Mode|upType)[ \t]*:[ \t]*(Manual|Disabled)\b`,
+    acrossLines`
+      ^[ \t]*Name[ \t]*:[ \t]*${service}[ \t]*\r?\n
+      (?:[ \t]*\w{1,40}[ \t]*:[^\n]{0,2000}\n){0,12}?[ \t]*Start(?:Type|Mode|upType)[ \t]*:
+      [ \t]*(Manual|Disabled)\b
+    `,
     'gim',
   ),
   // Format-Table Name, Status, StartType

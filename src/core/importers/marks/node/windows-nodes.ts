@@ -3,10 +3,24 @@ import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { matches } from '../../../text/patterns/may-match.ts'
 import { foundIn } from '../../../text/patterns/found-in.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** What people call them, what only a Windows node has, and what pods for Windows select. */
-const told =
-  /\bwindows[ -](?:worker[ -]|server[ -])?(?:nodes?|pods?|workers?|hosts?|machines?|deployments?|statefulsets?|daemonsets?|workloads?|knoten|rechnern?|containern)\b|\b(?:n(?:œ|oe)uds?|conteneurs?|pods?|nodos?|nodi|contenedor(?:es)?) windows\b|\bwindows ?(?:节点|容器|ノード|노드)|\bCALICO_NETWORKING_BACKEND\b|\b(?:kubelet|kube-proxy|flanneld|antrea-agent|csi-proxy)\.exe\b|\\csi-proxy-[a-z]{2,20}-v\d|kubernetes\.io\/os["']?[:=] ?["']?windows\b/gi
+const told = new RegExp(
+  acrossLines`
+    \bwindows[ -](?:worker[ -]|server[ -])?(?:
+      nodes?|pods?|workers?|hosts?|machines?|deployments?|statefulsets?|daemonsets?|workloads?
+      |knoten|rechnern?|containern
+    )\b
+    |\b(?:n(?:œ|oe)uds?|conteneurs?|pods?|nodos?|nodi|contenedor(?:es)?) windows\b
+    |\bwindows ?(?:节点|容器|ノード|노드)
+    |\bCALICO_NETWORKING_BACKEND\b
+    |\b(?:kubelet|kube-proxy|flanneld|antrea-agent|csi-proxy)\.exe\b
+    |\\csi-proxy-[a-z]{2,20}-v\d
+    |kubernetes\.io\/os["']?[:=] ?["']?windows\b
+  `,
+  'gi',
+)
 const denied =
   /(?:\b(?:no|not|never|without|remove[ds]?|instead of|zero|kein\w{0,2}|ohne|pas|sans|aucun|sin|nessun|senza)|n['’]t)\b[^.;\n]{0,40}$/i
 /** “Windows workloads are planned for next year” */

@@ -3,14 +3,26 @@ import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { mentions } from '../../../text/patterns/may-match.ts'
 import { matchesOf, offsetIn } from '../../text-of.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** One with scopes counts some pods alone. */
-const quota =
-  /^[ \t]*Name:[ \t]+(\S{1,253})[ \t]*\r?\n[ \t]*Namespace:[ \t]+(\S{1,63})[ \t]*\r?\n[ \t]*Resource[ \t]+Used[ \t]+Hard[ \t]*\r?\n[ \t]*-+[ \t]+-+[ \t]+-+[ \t]*\r?\n((?:[ \t]*[a-z][\w./-]{0,100}[ \t]+\S{1,20}[ \t]+\S{1,20}[ \t]*(?:\r?\n|(?![^\n]))){1,40})/gm
+const quota = new RegExp(
+  acrossLines`
+    ^[ \t]*Name:[ \t]+(\S{1,253})[ \t]*\r?\n[ \t]*Namespace:[ \t]+(\S{1,63})[ \t]*\r?\n
+    [ \t]*Resource[ \t]+Used[ \t]+Hard[ \t]*\r?\n[ \t]*-+[ \t]+-+[ \t]+-+[ \t]*\r?\n
+    ((?:[ \t]*[a-z][\w./-]{0,100}[ \t]+\S{1,20}[ \t]+\S{1,20}[ \t]*(?:\r?\n|(?![^\n]))){1,40})
+  `,
+  'gm',
+)
 const quotaRow = /^[ \t]*([a-z][\w./-]{0,100})[ \t]+(\S{1,20})[ \t]+(\S{1,20})[ \t]*$/gm
 
-const budget =
-  /^[ \t]*(?:[a-z\d-]{1,63}[ \t]+)?([a-z\d][a-z\d.-]{0,252})[ \t]+(\d{1,5}%?|N\/A)[ \t]+(\d{1,5}%?|N\/A)[ \t]+0[ \t]+(?:\d{1,5}[smhdy]){1,3}[ \t]*$/gm
+const budget = new RegExp(
+  acrossLines`
+    ^[ \t]*(?:[a-z\d-]{1,63}[ \t]+)?([a-z\d][a-z\d.-]{0,252})[ \t]+(\d{1,5}%?|N\/A)[ \t]+
+    (\d{1,5}%?|N\/A)[ \t]+0[ \t]+(?:\d{1,5}[smhdy]){1,3}[ \t]*$
+  `,
+  'gm',
+)
 const moved =
   /(\bkubectl drain\b|\bCannot evict pod\b|\bdraining\b|\bnode (?:image )?upgrades?\b|\bPodDrainFailure\b)/gi
 

@@ -4,10 +4,20 @@ import type { Observation } from '../../../model/observation.ts'
 import { decided, imageAt } from '../../../model/observe.ts'
 import { noContainer } from '../../../text/sections/command-lines.ts'
 import { foundIn } from '../../../text/patterns/found-in.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** A container that is started by hand: its flags, and the image. */
-const run =
-  /\bdocker(?:\.exe)?\s+(?:container\s+)?(?:run|create)((?:\s+-{1,2}[\w-]{1,40}(?:[= ][^\s-][^\s]{0,200})?){0,20})\s+["']?((?:mcr\.microsoft\.com|microsoft|[\w.-]{1,80}(?::\d{1,5})?)\/[\w./-]{1,200}(?::[\w.-]{1,100})?)/g
+const run = new RegExp(
+  acrossLines`
+    \bdocker(?:\.exe)?\s+(?:container\s+)?(?:run|create)
+    ((?:\s+-{1,2}[\w-]{1,40}(?:[= ][^\s-][^\s]{0,200})?){0,20})\s+["']?
+    (
+      (?:mcr\.microsoft\.com|microsoft|[\w.-]{1,80}(?::\d{1,5})?)\/[\w./-]{1,200}
+      (?::[\w.-]{1,100})?
+    )
+  `,
+  'g',
+)
 
 /** Images for Windows that people run with Docker itself, with the isolation that they ask for. */
 export function dockerRunsIn(doc: Document): readonly Observation[] {

@@ -6,6 +6,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { matchesOf } from '../../text-of.ts'
 import { matches } from '../../../text/patterns/may-match.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const names = [
   ...new Set([
@@ -14,7 +15,13 @@ const names = [
   ]),
 ].join('|')
 const turnedOn = new RegExp(
-  String.raw`\b(${names}|AllAlpha)\b["'\x60]{0,2}(?:[ \t]{0,3}[=:][ \t]{0,3}["'\x60]?true\b|[ \t]{1,3}(?:gate[ \t]{1,3})?(?:is|are|was)[ \t]{1,3}(?:set[ \t]{1,3}to[ \t]{1,3}true|on\b|enabled|turned[ \t]{1,3}on|active))`,
+  acrossLines`
+    \b(${names}|AllAlpha)\b["'\x60]{0,2}(?:
+      [ \t]{0,3}[=:][ \t]{0,3}["'\x60]?true\b
+      |[ \t]{1,3}(?:gate[ \t]{1,3})?(?:is|are|was)[ \t]{1,3}
+        (?:set[ \t]{1,3}to[ \t]{1,3}true|on\b|enabled|turned[ \t]{1,3}on|active)
+    )
+  `,
   'g',
 )
 

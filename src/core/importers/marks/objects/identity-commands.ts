@@ -7,11 +7,17 @@ import { wordsAround } from '../../prose/lines.ts'
 import { isReported } from '../../prose/meant/said.ts'
 import { matchesOf } from '../../text-of.ts'
 import { commandOf } from '../../objects/with-command.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const token =
   /\bkubectl\s+(?:(?:-n|--namespace|--context|--kubeconfig)[ =]\S{1,120}\s+){0,3}create\s+(token)(?:\s[^\n]{1,200}|[ \t]*$)/gm
-const duration =
-  /\bkubectl\s+(?:(?:-n|--namespace|--context|--kubeconfig)[ =]\S{1,120}\s+){0,3}create\s+token\s[^\n]{0,200}?--duration[ =]["']?(\d{1,6}[smh])\b/g
+const duration = new RegExp(
+  acrossLines`
+    \bkubectl\s+(?:(?:-n|--namespace|--context|--kubeconfig)[ =]\S{1,120}\s+){0,3}create\s+token
+    \s[^\n]{0,200}?--duration[ =]["']?(\d{1,6}[smh])\b
+  `,
+  'g',
+)
 /** The verb that makes a role for credential specs, which this command does not take. */
 const use =
   /\bcreate\s+(?:cluster)?role\s(?=[^\n]{0,300}?--resource[ =]["']?gmsacredentialspecs\b)[^\n]{0,300}?(--verb[ =]["']?use)\b/gi
@@ -23,8 +29,14 @@ const validity = /\bkubeadm\s+(?:alpha\s+)?kubeconfig\s+user\b[^\n]{0,300}?\s(--
 const encodedToken =
   /(?:^[ \t]*(?:- )?user:[ \t]*\n[ \t]+token:[ \t]*|\bset-credentials\s[^\n]{0,120}?--token[ =])["']?(ZXlK)[\w+/=-]{20,}/gm
 /** For flanneld, in PowerShell, for nssm, or for the whole machine. */
-const nodeName =
-  /\$env:NODE_NAME[ \t]{0,4}=[ \t]{0,4}["']([\w.-]{1,63})["']|\bAppEnvironmentExtra\b[^\n]{0,100}?\bNODE_NAME=([\w.-]{1,63})\b|SetEnvironmentVariable\(["']NODE_NAME["'],\s?["']([\w.-]{1,63})["']/g
+const nodeName = new RegExp(
+  acrossLines`
+    \$env:NODE_NAME[ \t]{0,4}=[ \t]{0,4}["']([\w.-]{1,63})["']
+    |\bAppEnvironmentExtra\b[^\n]{0,100}?\bNODE_NAME=([\w.-]{1,63})\b
+    |SetEnvironmentVariable\(["']NODE_NAME["'],\s?["']([\w.-]{1,63})["']
+  `,
+  'g',
+)
 
 /** Commands with which somebody gives rights, tokens and names to a node and its agents. */
 export function identityCommandsIn(doc: Document): readonly Observation[] {

@@ -3,6 +3,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { isElsewhere } from '../../prose/lines.ts'
 import { matches } from '../../../text/patterns/may-match.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const folder = String.raw`([A-Z]:[\\/][^"'${'`'}\n,;:*?<>|]{1,120}?)`
 const file = String.raw`[\w.-]{1,80}\.(?:conflist|conf|json)\b`
@@ -14,7 +15,11 @@ const heading = new RegExp(
 )
 /** “In C:\etc\cni\net.d there are 0-containerd-nat.json and 10-flannel.conf”. */
 const sentence = new RegExp(
-  String.raw`\b(?:in|folder|directory|below|under)\s["'${'`'}]?${folder}[\\/]?["'${'`'}]?\s(?:there (?:are|is)|contains?|has|holds|lie|are|we (?:have|see|find))\b(?=(?:[^\n]|\n(?=[ \t]*[a-z\d])){0,80}?${file})`,
+  acrossLines`
+    \b(?:in|folder|directory|below|under)\s["'${'`'}]?${folder}[\\/]?["'${'`'}]?\s
+    (?:there (?:are|is)|contains?|has|holds|lie|are|we (?:have|see|find))\b
+    (?=(?:[^\n]|\n(?=[ \t]*[a-z\d])){0,80}?${file})
+  `,
   'gi',
 )
 const names = new RegExp(String.raw`(?<![\w\\/.-])(${file})`, 'g')
@@ -25,8 +30,13 @@ const toEnd =
   /^(?:(?!\b(?:remov|delet|renam|mov)ed\b|\bno longer\b)[^.\n]|\n(?=[ \t]*[a-z\d])|\.(?=\w)){0,200}/
 
 /** “… and 0-nat.json was removed long ago”. */
-const isGone =
-  /^["'`]?\s(?:\([^()\n]{0,30}\)\s)?(?:was|were|is|has been|had been|got)\s(?:since |already |now |long )?(?:remov|delet|renam|mov|gone|missing|not there)/i
+const isGone = new RegExp(
+  acrossLines`
+    ^["'\x60]?\s(?:\([^()\n]{0,30}\)\s)?(?:was|were|is|has been|had been|got)\s
+    (?:since |already |now |long )?(?:remov|delet|renam|mov|gone|missing|not there)
+  `,
+  'i',
+)
 
 /** The files of a folder of CNI as somebody lists them in a letter. */
 export function listedInWords(doc: Document): readonly Observation[] {

@@ -5,6 +5,7 @@ import { mentions } from '../../../text/patterns/may-match.ts'
 import { isSaid } from '../../prose/meant/said.ts'
 import { matchesOf } from '../../text-of.ts'
 import { foundIn } from '../../../text/patterns/found-in.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const command =
   /\baz[ \t]+aks[ \t]+(nodepool[ \t]+)?upgrade\b((?:[^\n\\`^]|[\\`^](?![ \t]*\n)|[\\`^][ \t]*\n){0,1000})/g
@@ -33,8 +34,15 @@ export function aksUpgradesIn(doc: Document): readonly Observation[] {
   })
 }
 
-const update =
-  /^(?![ \t]*#)[^\n]{0,80}?\b(az[ \t]+aks[ \t]+update)\b((?:[^\n\\`^]|[\\`^](?![ \t]*\n)|[\\`^][ \t]*\n){0,800}?--network-plugin-mode[ =]["']?(overlay)\b)/gim
+const update = new RegExp(
+  acrossLines`
+    ^(?![ \t]*#)[^\n]{0,80}?\b(az[ \t]+aks[ \t]+update)\b(
+      (?:[^\n\\\x60^]|[\\\x60^](?![ \t]*\n)|[\\\x60^][ \t]*\n){0,800}?
+      --network-plugin-mode[ =]["']?(overlay)\b
+    )
+  `,
+  'gim',
+)
 
 /** A command that moves a cluster that runs to Azure CNI Overlay. */
 export function overlayUpdatesIn(doc: Document): readonly Observation[] {

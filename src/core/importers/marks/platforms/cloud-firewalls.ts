@@ -4,10 +4,20 @@ import { stated } from '../../../model/observe.ts'
 import { hclBlockAt, type HclItem } from '../../../text/formats/hcl.ts'
 import { matches } from '../../../text/patterns/may-match.ts'
 import { foundIn } from '../../../text/patterns/found-in.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** Groups of clouds that let in nothing but what their rules name; those of Azure let in their own network. */
-const resource =
-  /^resource[ \t]+"(aws_security_group|aws_security_group_rule|aws_vpc_security_group_ingress_rule|openstack_networking_secgroup_rule_v2|google_compute_firewall)"[ \t]+"[\w-]{1,80}"[ \t]*\{/gm
+const resource = new RegExp(
+  acrossLines`
+    ^resource[ \t]+"(
+      aws_security_group|aws_security_group_rule
+      |aws_vpc_security_group_ingress_rule
+      |openstack_networking_secgroup_rule_v2
+      |google_compute_firewall
+    )"[ \t]+"[\w-]{1,80}"[ \t]*\{
+  `,
+  'gm',
+)
 const most = 100
 
 interface Rule {

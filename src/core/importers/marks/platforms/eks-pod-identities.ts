@@ -5,6 +5,7 @@ import { stated } from '../../../model/observe.ts'
 import { matches, mentions } from '../../../text/patterns/may-match.ts'
 import { treesOf } from '../../tree.ts'
 import { foundIn } from '../../../text/patterns/found-in.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** Service accounts that get a role by EKS Pod Identity, as Terraform, commands, CloudFormation and eksctl write them. */
 export const eksPodIdentitiesIn = (doc: Document): readonly Observation[] =>
@@ -18,8 +19,16 @@ const account = new RegExp(
   String.raw`(?:\bservice_account|--service-account(?:-name)?|\bServiceAccount)${name}`,
 )
 /** What each of them begins with, and a stretch in which its settings stand. */
-const blocks =
-  /(?:"aws_eks_pod_identity_association"|\bcreate[- ]pod-?identity-?association\b|\bAWS::EKS::PodIdentityAssociation\b)(?:(?!\bresource\s"|\bAWS::|\n\s*\n|\n(?:aws|eksctl)\s)[^]){0,600}/g
+const blocks = new RegExp(
+  acrossLines`
+    (?:
+      "aws_eks_pod_identity_association"
+      |\bcreate[- ]pod-?identity-?association\b
+      |\bAWS::EKS::PodIdentityAssociation\b
+    )(?:(?!\bresource\s"|\bAWS::|\n\s*\n|\n(?:aws|eksctl)\s)[^]){0,600}
+  `,
+  'g',
+)
 
 const inBlocks = (doc: Document) =>
   [...foundIn(doc, blocks)].slice(0, most).flatMap(({ 0: block, index }) => {

@@ -10,10 +10,14 @@ import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { mentions } from '../../../text/patterns/may-match.ts'
 import { templateForms, usedByWindows } from './eks-template-image.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** The mapping of the disk that a machine starts from, and its size. */
 const root = new RegExp(
-  String.raw`(?:device_name[ \t]*=[ \t]*|DeviceName:[ \t]*)["']?${eksRootDevice.value}["']?[ \t]*\n(?:[^\n]*\n){0,8}?[ \t]*(?:volume_size[ \t]*=[ \t]*|VolumeSize:[ \t]*)["']?(\d{1,4})\b`,
+  acrossLines`
+    (?:device_name[ \t]*=[ \t]*|DeviceName:[ \t]*)["']?${eksRootDevice.value}["']?[ \t]*\n
+    (?:[^\n]*\n){0,8}?[ \t]*(?:volume_size[ \t]*=[ \t]*|VolumeSize:[ \t]*)["']?(\d{1,4})\b
+  `,
   'g',
 )
 const imageOf = /\bdata\.(?:aws_ami|aws_ssm_parameter)\.([\w-]{1,80})\./g

@@ -3,16 +3,29 @@ import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { mentions } from '../../../text/patterns/may-match.ts'
 import { foundIn } from '../../../text/patterns/found-in.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** The profiles of a file of eksctl, up to its next key. */
 const block = /^fargateProfiles:[ \t]*\n(?:(?:[ \t-][^\n]*)?\n){1,200}/m
 /** A namespace that is chosen whatever labels its pods have. */
 const entry =
   /^[ \t]*-[ \t]+namespace:[ \t]*["']?([a-z\d][a-z\d-]{0,62})["']?[ \t]*$(?!\n[ \t]+labels:)/gm
-const command =
-  /\beksctl[ \t]+create[ \t]+fargateprofile\b(?![^\n]{0,400}--labels)[^\n]{0,400}?--namespace[ \t=]["']?([a-z\d][a-z\d-]{0,62})|\baws[ \t]+eks[ \t]+create-fargate-profile\b[^\n]{0,600}?--selectors[ \t=]["']?namespace=([a-z\d][a-z\d-]{0,62})(?![,\w-])/g
-const resource =
-  /^resource[ \t]+"aws_eks_fargate_profile"[^\n]{0,200}\{\n(?:(?!\})[^\n]{0,400}\n){0,30}?[ \t]*selector[ \t]*\{\s{0,40}namespace[ \t]*=[ \t]*"([a-z\d][a-z\d-]{0,62})"\s{0,40}\}/gm
+const command = new RegExp(
+  acrossLines`
+    \beksctl[ \t]+create[ \t]+fargateprofile\b(?![^\n]{0,400}--labels)
+      [^\n]{0,400}?--namespace[ \t=]["']?([a-z\d][a-z\d-]{0,62})
+    |\baws[ \t]+eks[ \t]+create-fargate-profile\b[^\n]{0,600}?--selectors[ \t=]["']?namespace=
+      ([a-z\d][a-z\d-]{0,62})(?![,\w-])
+  `,
+  'g',
+)
+const resource = new RegExp(
+  acrossLines`
+    ^resource[ \t]+"aws_eks_fargate_profile"[^\n]{0,200}\{\n(?:(?!\})[^\n]{0,400}\n){0,30}?
+    [ \t]*selector[ \t]*\{\s{0,40}namespace[ \t]*=[ \t]*"([a-z\d][a-z\d-]{0,62})"\s{0,40}\}
+  `,
+  'gm',
+)
 
 const most = 50
 

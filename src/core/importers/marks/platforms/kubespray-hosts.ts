@@ -2,12 +2,20 @@ import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { matches, mentions } from '../../../text/patterns/may-match.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const groups = ['kube_node', 'kube-node']
 /** A host that Ansible reaches by what only Windows has, in an INI file and in YAML. */
 const reached = [
   /^[ \t]*([\w.-]{1,100})[ \t][^\n]{0,500}?\bansible_(?:connection=["']?(?:winrm|psrp)|shell_type=["']?(?:powershell|cmd))\b/gm,
-  /^[ \t]{2,20}(?!hosts:|children:|vars:)([\w.-]{1,100}):[ \t]*\n(?:[ \t]{4,40}[^\s][^\n]{0,200}\n){0,4}?[ \t]{4,40}ansible_(?:connection:[ \t]*["']?(?:winrm|psrp)|shell_type:[ \t]*["']?(?:powershell|cmd))\b/gm,
+  new RegExp(
+    acrossLines`
+      ^[ \t]{2,20}(?!hosts:|children:|vars:)([\w.-]{1,100}):[ \t]*\n
+      (?:[ \t]{4,40}[^\s][^\n]{0,200}\n){0,4}?[ \t]{4,40}ansible_
+      (?:connection:[ \t]*["']?(?:winrm|psrp)|shell_type:[ \t]*["']?(?:powershell|cmd))\b
+    `,
+    'gm',
+  ),
 ]
 /** What begins the hosts of a group. */
 const heads = [/^[ \t]*\[kube[_-]node\][ \t]*$/, /^[ \t]*kube[_-]node:[ \t]*$/]

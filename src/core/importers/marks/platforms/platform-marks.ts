@@ -12,14 +12,33 @@ import { matchesOf } from '../../text-of.ts'
 import { placeOfCommand } from '../../objects/with-command.ts'
 import { matches, mentions } from '../../../text/patterns/may-match.ts'
 import { foundIn } from '../../../text/patterns/found-in.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** What only nodes of a platform have, wherever it is printed: provider ids, labels, names, images, vendors. */
 const marks = {
-  aks: String.raw`\bAKS(?:Windows|Ubuntu|AzureLinux|CBLMariner)-[\w-]{4,40}|kubernetes\.azure\.com/(?:agentpool|cluster|node-image-version)|providers/Microsoft\.ContainerService/managedClusters|\bmcr\.microsoft\.com/aks/|\.azmk8s\.io\b|(?<![\w-])aks[a-z][a-z\d]{0,5}0{3}[\da-z]{3}(?![\w-])|(?<![\w-])aks-[a-z\d]{1,12}-\d{8}-vmss[\da-z]{6}(?![\w-])`,
-  eks: String.raw`\beks\.amazonaws\.com/|\balpha\.eksctl\.io/|\.eks\.amazonaws\.com\b|\.amazonaws\.com/eks/|Amazon\\EKS\b|\bvpc\.amazonaws\.com/PrivateIPv4Address\b|-eks-[\da-f]{6,8}\b`,
+  aks: acrossLines`
+    \bAKS(?:Windows|Ubuntu|AzureLinux|CBLMariner)-[\w-]{4,40}
+    |kubernetes\.azure\.com/(?:agentpool|cluster|node-image-version)
+    |providers/Microsoft\.ContainerService/managedClusters
+    |\bmcr\.microsoft\.com/aks/|\.azmk8s\.io\b
+    |(?<![\w-])aks[a-z][a-z\d]{0,5}0{3}[\da-z]{3}(?![\w-])
+    |(?<![\w-])aks-[a-z\d]{1,12}-\d{8}-vmss[\da-z]{6}(?![\w-])
+  `,
+  eks: acrossLines`
+    \beks\.amazonaws\.com/|\balpha\.eksctl\.io/|\.eks\.amazonaws\.com\b|\.amazonaws\.com/eks/
+    |Amazon\\EKS\b
+    |\bvpc\.amazonaws\.com/PrivateIPv4Address\b
+    |-eks-[\da-f]{6,8}\b
+  `,
   gke: String.raw`\bcloud\.google\.com/gke-|\bgke\.gcr\.io/|-gke\.\d{3,7}\b|(?<![\w-])gke-[a-z\d-]{1,40}-[\da-f]{8}-[a-z\d]{4}(?![\w-])`,
   azure: String.raw`\bazure:///subscriptions/`,
-  aws: String.raw`\baws:///[a-z]{2}-[a-z-]{3,20}-\d[a-z]/i-|(?<![\w-])ip-\d{1,3}-\d{1,3}-\d{1,3}-\d{1,3}\.(?:ec2|[\w-]{4,20}\.compute)\.internal\b|:[ \t]+Amazon EC2[ \t]*$|\bec2 metadata is available\b|\bebs-csi-node-windows\b`,
+  aws: acrossLines`
+    \baws:///[a-z]{2}-[a-z-]{3,20}-\d[a-z]/i-
+    |(?<![\w-])ip-\d{1,3}-\d{1,3}-\d{1,3}-\d{1,3}\.(?:ec2|[\w-]{4,20}\.compute)\.internal\b
+    |:[ \t]+Amazon EC2[ \t]*$
+    |\bec2 metadata is available\b
+    |\bebs-csi-node-windows\b
+  `,
   gcp: String.raw`\bgce://[\w-]{1,60}/|:[ \t]+Google Compute Engine[ \t]*$`,
   vsphere: String.raw`\bvsphere://[\da-f]{8}-|:[ \t]+VMware, Inc\.[ \t]*$|\bvsphere-vm\.cpu-`,
   rke2: String.raw`\+rke2r\d|[\\/]rancher[\\/]{1,4}rke2(?=[\\/])`,

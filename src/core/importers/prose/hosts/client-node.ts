@@ -3,25 +3,39 @@ import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { matchesOf } from '../../text-of.ts'
 import { matches } from '../../../text/patterns/may-match.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const client = String.raw`(?:Windows 1[01](?: (?:Pro|Home|Enterprise|Education|IoT))*|Windows Server 20(?:08|12)(?: R2)?)`
 const node = String.raw`(?:worker|worker node|node)s?`
 const forms = [
   // “join a Windows 11 machine to the cluster”, “add my Windows 10 laptop as a node”
-  String.raw`\b(?:join|add|adding|joining)\b[^\n.;?!]{0,30}?\b(${client})\b(?![^\n.;?!]{0,30}\b(?:image|container)s?\b)(?=[^\n.;?!]{0,60}\b(?:cluster|${node})\b)`,
+  acrossLines`
+    \b(?:join|add|adding|joining)\b[^\n.;?!]{0,30}?\b(${client})\b
+    (?![^\n.;?!]{0,30}\b(?:image|container)s?\b)(?=[^\n.;?!]{0,60}\b(?:cluster|${node})\b)
+  `,
   // “use Windows 11 Pro laptops as Kubernetes nodes”
-  String.raw`\b(?:use|run|using|running|take)\b[^\n.;?!]{0,20}?\b(${client})\b[^\n;?!]{0,50}?\bas (?:an? |the )?(?:Kubernetes |K8s )?(?:\d\.\d{2}(?:\.\d{1,3})? )?${node}\b`,
+  acrossLines`
+    \b(?:use|run|using|running|take)\b[^\n.;?!]{0,20}?\b(${client})\b[^\n;?!]{0,50}?\bas (?:an? |the )?
+    (?:Kubernetes |K8s )?(?:\d\.\d{2}(?:\.\d{1,3})? )?${node}\b
+  `,
   // “the worker node runs Windows 11”, “Windows node (Windows 10 Pro)”
   String.raw`\b${node}\b[ \t]{0,2}(?:is|are|runs?|running|on|with|:|=|\()[ \t]{0,2}(?:on )?(?:an? )?(?:Microsoft )?(${client})\b`,
   // “our Windows 10 laptop is joined as a worker”, “Windows 11 as a Kubernetes node”
-  String.raw`\b(${client})(?: (?:VM|machine|host|laptop|PC|box|desktop)s?)?(?: (?:is|are|was|were)(?: joined| used)?)? as (?:an? |the )?(?:Kubernetes |K8s )?${node}\b`,
+  acrossLines`
+    \b(${client})(?: (?:VM|machine|host|laptop|PC|box|desktop)s?)?
+    (?: (?:is|are|was|were)(?: joined| used)?)? as (?:an? |the )?(?:Kubernetes |K8s )?${node}\b
+  `,
   // “a Windows 11 worker node”
   String.raw`\b(${client})(?: (?:VM|machine|based|host))?,? (?:as (?:an? |the )?)?${node}\b(?!\.js)`,
 ]
 const pattern = new RegExp(forms.join('|'), 'gi')
 /** `Operating System and version: Windows 10 Enterprise`, as forms of issues ask for it. */
 const ofForm = new RegExp(
-  String.raw`^\W{0,4}(?:Operating System(?: and version)?|OS|Windows version|Node OS)[*_]{0,2} ?:[*_]{0,2} ?(?:Microsoft )?(${client})\b(?![^\n]{0,40}\b(?:client|laptop|notebook|desktop|workstation|kubectl|my)\b)`,
+  acrossLines`
+    ^\W{0,4}(?:Operating System(?: and version)?|OS|Windows version|Node OS)
+    [*_]{0,2} ?:[*_]{0,2} ?(?:Microsoft )?(${client})\b
+    (?![^\n]{0,40}\b(?:client|laptop|notebook|desktop|workstation|kubectl|my)\b)
+  `,
   'gim',
 )
 

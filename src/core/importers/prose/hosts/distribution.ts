@@ -4,9 +4,41 @@ import { stated } from '../../../model/observe.ts'
 import { matchesOf } from '../../text-of.ts'
 import { wordsAround } from '../lines.ts'
 import { isOfOthers } from '../meant/said.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
-const distribution =
-  /\b(?:clusters?|setup|created|installed|provisioned|deployed|built|bootstrapped|running|using|with|via|distribution)\b[^\n.,;]{0,30}?\s(RKE2|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b|\b(?:distribution|tool|cluster type|install(?:er|ation|ed)?(?: (?:tools?|with|method))?)\b[*_]{0,2}\s?[:=|][\s*_]{0,3}(RKE[12]?|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b|\b(RKE2|k3s|kubeadm|k0s|minikube|Talos)(?:\sLinux)?\s(?:clusters?|version|v?1\.\d|control)|\b(?:an?|the|my|our|local|using|with|in)\s(kind|minikube)\s(?:clusters?|v?0\.\d)|\b(OpenShift)\s(?:4\.\d{1,2}(?:\.\d{1,3})?\s)?(?:on|in)\s(?:AWS|Azure|GCP|vSphere|VMware)\b|\b(minikube)\sstart\b|\b(kind)\screate\s|\b(?:using|with|use|via|by)\s(kind)\sto\s(?:create|make|set up|build|run)\b|(?<!\p{L})(?:aufgesetzt|aufgebaut|installiert|gebaut|erstellt|installée?|montée?|déployée?|créée?|instalado|montado|desplegado|creado|instalado|installato|creato)\s(?:mit|avec|con|com)\s(RKE2|k3s|kubeadm|k0s|kOps|Talos)(?!\p{L})|(kubeadm)\s?(?:安装|部署|搭建|でインストール|で構築)|(?:通过|使用|用)\s?(kubeadm)|\b(?:kubernetes|k8s)(?:\s(?:version\s)?v?1\.\d{2}(?:\.\d{1,3})?)?\s?[,，（(]\s?(kubeadm)\b(?!\s(?:v?\d|join|init|reset))|[?？]\s(?:nein|no|non|nee)\s?[,–—-]\s?(RKE2|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b|\b(RKE1?)\s(?:clusters?|v?1\.\d)|\b(?:kubernetes|k8s)\sv?1\.\d{2}(?:\.\d{1,3})?[,(\s]{1,2}(RKE1?)\b|\b(microk8s)\s(?:clusters?|nodes?|v?1\.\d)|\b(?:vSphere with|using|run|runs|on)\s(Tanzu|TKGS?)\b|\b(TKGS?)\s(?:\d|clusters?)|\b(?:version of\s)((?:aks|acs)-engine)\b|\b((?:aks|acs)-engine)\s(?:clusters?|v?0\.\d)|\b(EKS[ -]Anywhere)(?=\s(?:clusters?|release|version|v?0\.\d|on|with)\b)/giu
+const distribution = new RegExp(
+  acrossLines`
+    \b(?:
+      clusters?|setup|created|installed|provisioned|deployed|built|bootstrapped|running|using
+      |with|via|distribution
+    )\b[^\n.,;]{0,30}?\s(RKE2|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b
+    |\b(?:distribution|tool|cluster type|install(?:er|ation|ed)?(?: (?:tools?|with|method))?)\b
+      [*_]{0,2}\s?[:=|][\s*_]{0,3}(RKE[12]?|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b
+    |\b(RKE2|k3s|kubeadm|k0s|minikube|Talos)(?:\sLinux)?\s(?:clusters?|version|v?1\.\d|control)
+    |\b(?:an?|the|my|our|local|using|with|in)\s(kind|minikube)\s(?:clusters?|v?0\.\d)
+    |\b(OpenShift)\s(?:4\.\d{1,2}(?:\.\d{1,3})?\s)?(?:on|in)\s(?:AWS|Azure|GCP|vSphere|VMware)\b
+    |\b(minikube)\sstart\b|\b(kind)\screate\s
+    |\b(?:using|with|use|via|by)\s(kind)\sto\s(?:create|make|set up|build|run)\b
+    |(?<!\p{L})(?:
+      aufgesetzt|aufgebaut|installiert|gebaut|erstellt|installée?|montée?|déployée?|créée?
+      |instalado|montado|desplegado|creado|instalado|installato|creato
+    )\s(?:mit|avec|con|com)\s(RKE2|k3s|kubeadm|k0s|kOps|Talos)(?!\p{L})
+    |(kubeadm)\s?(?:安装|部署|搭建|でインストール|で構築)
+    |(?:通过|使用|用)\s?(kubeadm)
+    |\b(?:kubernetes|k8s)(?:\s(?:version\s)?v?1\.\d{2}(?:\.\d{1,3})?)?\s?[,，（(]\s?(kubeadm)\b
+      (?!\s(?:v?\d|join|init|reset))
+    |[?？]\s(?:nein|no|non|nee)\s?[,–—-]\s?(RKE2|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b
+    |\b(RKE1?)\s(?:clusters?|v?1\.\d)
+    |\b(?:kubernetes|k8s)\sv?1\.\d{2}(?:\.\d{1,3})?[,(\s]{1,2}(RKE1?)\b
+    |\b(microk8s)\s(?:clusters?|nodes?|v?1\.\d)
+    |\b(?:vSphere with|using|run|runs|on)\s(Tanzu|TKGS?)\b
+    |\b(TKGS?)\s(?:\d|clusters?)
+    |\b(?:version of\s)((?:aks|acs)-engine)\b
+    |\b((?:aks|acs)-engine)\s(?:clusters?|v?0\.\d)
+    |\b(EKS[ -]Anywhere)(?=\s(?:clusters?|release|version|v?0\.\d|on|with)\b)
+  `,
+  'giu',
+)
 
 /** Several have more than one name. */
 const nameOf = (raw: string) =>

@@ -2,6 +2,7 @@ import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { nodeFacts } from '../../describe/node-facts.ts'
 import { matchesOf } from '../../text-of.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** The lines of `nodeInfo` of a Windows node, where only they were pasted, or printed by a template. */
 export function nodeInfoIn(doc: Document): readonly Observation[] {
@@ -25,8 +26,13 @@ const isFiltered = ({ command = '', text }: Document) =>
     text,
   )
 
-const ofOneNode =
-  /\bkubectl\s(?:[^\n|]{0,80}\s)?(?:get|describe)\s(?:nodes?|no)(?:\s|\/)[\w.-]{1,80}\b[^\n|]{0,80}\|[^\n]{0,40}\b(?:findstr|select-string|sls|grep|where)\b/i
+const ofOneNode = new RegExp(
+  acrossLines`
+    \bkubectl\s(?:[^\n|]{0,80}\s)?(?:get|describe)\s(?:nodes?|no)(?:\s|\/)[\w.-]{1,80}\b
+    [^\n|]{0,80}\|[^\n]{0,40}\b(?:findstr|select-string|sls|grep|where)\b
+  `,
+  'i',
+)
 
 /** The one version that an inventory names beside the flags of a kubelet for Windows. */
 export function kubeletBesideFlags(doc: Document): readonly Observation[] {

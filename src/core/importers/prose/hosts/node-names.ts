@@ -4,19 +4,33 @@ import { decided } from '../../../model/observe.ts'
 import { isElsewhere } from '../lines.ts'
 import { isOfOthers } from '../meant/said.ts'
 import { matchesOf } from '../../text-of.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** What people call machines has a number, or a single letter behind a hyphen: `win-01`, `wnode-a`. */
 const name = String.raw`["'\x60“]?((?=[\w.-]{0,60}\d|[\w-]{2,40}-[a-z](?![\w-]))(?!v?\d)[a-z][\w.-]{1,60}[a-z\d])["'\x60”]?`
 /** The same of which nobody says that it has Windows, but its name. */
 const nameOfWindows = name.replace('[a-z][', String.raw`(?=w[a-z]{0,5}-?\d|[\w-]{0,20}win)[a-z][`)
-const behind = String.raw`(?=\s(?:has|had|is|was|with|gets|got|does|did|cannot|can|shows|stays|loses|lost|reports|runs|fails|goes|went|joins|joined|never|and|hat|ist|hängt|bleibt)\b|\s(?!(?:pools|groups|nodes|pods|metrics)\b)[a-z]{3,12}(?:s|ed)\b|\s?[,(]|:[ \t]\S|[.;](?:\s|$)|[ \t]*$)`
+const behind = acrossLines`
+  (?=
+    \s(?:
+      has|had|is|was|with|gets|got|does|did|cannot|can|shows|stays|loses|lost|reports|runs|fails
+      |goes|went|joins|joined|never|and|hat|ist|hängt|bleibt
+    )\b
+    |\s(?!(?:pools|groups|nodes|pods|metrics)\b)[a-z]{3,12}(?:s|ed)\b
+    |\s?[,(]|:[ \t]\S|[.;](?:\s|$)|[ \t]*$
+  )
+`
 const notOfLinux = String.raw`(?![^\n]{0,100}\b(?:linux|ubuntu|debian|rhel|control[- ]plane|master)\b)`
 const kind = String.raw`(?:node|worker|knoten|nœud|nodo|节点|ノード)`
 
 const told = new RegExp(
   [
     // “Affected node: win-01, 10.20.30.41”, “Node name: win-01”.
-    String.raw`^[ \t>]{0,6}(?:[-*•][ \t])?(?:(?:the|our|affected|failing|broken|windows|worker)[ \t]){0,3}${kind}(?:[ -]?name|名)?\*{0,2}[ \t]?[:=：][ \t]{0,20}${name}(?=[ \t]?(?:[,;(（，]|$))${notOfLinux}`,
+    acrossLines`
+      ^[ \t>]{0,6}(?:[-*•][ \t])?
+      (?:(?:the|our|affected|failing|broken|windows|worker)[ \t]){0,3}${kind}(?:[ -]?name|名)?
+      \*{0,2}[ \t]?[:=：][ \t]{0,20}${name}(?=[ \t]?(?:[,;(（，]|$))${notOfLinux}
+    `,
     // “The Windows node win-01 has …”, “Windows node wk7 (10.20.30.41)”.
     String.raw`\bwindows[ -](?:server\s(?:20\d\d\s)?)?(?:worker\s)?(?:node|worker|host|machine|VM|knoten)\s(?:is\s|ist\s)?${name}${behind}`,
     // “The node win-01 stays NotReady.”

@@ -2,11 +2,18 @@ import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { matches } from '../../../text/patterns/may-match.ts'
 import { sentenceBefore, wordsAround } from '../lines.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const pool = String.raw`(?:node[- ]?)?(?:pools?|groups?)`
 /** A pool that is made, beside which another one can be named. */
 const made = new RegExp(
-  String.raw`\bnodepool\s+add\b|\bnode-pools\s+create\b|\bcreate[- ]node-?group\b|\bnew\s(?:Windows\s)?${pool}\b|\bthe\snew\sone\b|\b(?:next to it|beside it|in addition)\b|\bwe\s(?:now\s)?(?:add|create|make|want to (?:add|create|make))\b`,
+  acrossLines`
+    \bnodepool\s+add\b|\bnode-pools\s+create\b|\bcreate[- ]node-?group\b
+    |\bnew\s(?:Windows\s)?${pool}\b
+    |\bthe\snew\sone\b
+    |\b(?:next to it|beside it|in addition)\b
+    |\bwe\s(?:now\s)?(?:add|create|make|want to (?:add|create|make))\b
+  `,
   'i',
 )
 const kind = String.raw`(?:Windows\s|working\s|AKS\s|EKS\s|GKE\s)?`

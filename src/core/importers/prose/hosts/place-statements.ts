@@ -1,5 +1,12 @@
+import { acrossLines } from '../../../values/across-lines.ts'
+
 const virtual = String.raw`(?:VMware\s)?vSphere|VMware|ESXi|bare[- ]?metal`
-const cloud = String.raw`AWS(?:\sEC2)?|Amazon\sEC2|EC2|Azure(?:\sVMs)?(?!\s(?:CNI|AD|DevOps|Stack|Arc|Local))|GCP|(?:AKS|EKS|GKE)(?![- ](?:anywhere|distro|hci|hybrid|edge|arc|engine)|\son\s)`
+const cloud = acrossLines`
+  AWS(?:\sEC2)?|Amazon\sEC2|EC2
+  |Azure(?:\sVMs)?(?!\s(?:CNI|AD|DevOps|Stack|Arc|Local))
+  |GCP
+  |(?:AKS|EKS|GKE)(?![- ](?:anywhere|distro|hci|hybrid|edge|arc|engine)|\son\s)
+`
 /** Beside pods it is how they are isolated. */
 const hyperV = String.raw`Hyper-V(?![- ]?(?:isol|contain|mode|runtime|role|feature|pod|host|VM))`
 const place = String.raw`(?:${virtual}|${cloud}|${hyperV})`
@@ -9,18 +16,39 @@ const version = String.raw`v?1\.\d{2}(?:\.\d{1,3})?`
 const within = (most: number) => String.raw`(?:[^\n.;?。]|\.(?=\d)){0,${most}}?`
 const noQuestion = String.raw`(?![^.;\n]{0,80}\?)`
 /** Where something can run is told of several places. */
-const noOther = String.raw`(?!\s?(?:,|/)\s?(?:(?:and|or)\s)?(?:AWS|Azure|GCP|GKE|AKS|EKS|vSphere|VMware|bare)|\s(?:and|or|und|oder|et|ou|y|o)\s(?:AWS|Azure|GCP|GKE|AKS|EKS|vSphere|VMware|bare))`
+const noOther = acrossLines`
+  (?!
+    \s?(?:,|/)\s?(?:(?:and|or)\s)?(?:AWS|Azure|GCP|GKE|AKS|EKS|vSphere|VMware|bare)
+    |\s(?:and|or|und|oder|et|ou|y|o)\s(?:AWS|Azure|GCP|GKE|AKS|EKS|vSphere|VMware|bare)
+  )
+`
 
 /** Where people say in a sentence or a list about their cluster that it runs; the place is the first group. */
 export const inStatements: readonly string[] = [
   // “Kubernetes 1.29 on AWS EC2 with …”, “un clúster Kubernetes 1.29 en vSphere”.
-  String.raw`(?<![\p{L}])(?:clusters?|clúster|kubernetes\s${version}|k8s\s${version})(?:\s(?:${version}|kubernetes|k8s|version|cluster|\([^()\n]{1,30}\)|is|runs?|running|hosted|deployed|installed|built|läuft|mit|tourne|gira|corre|roda)){0,5}\s(?:on|in|auf|sur|en|em|su|sobre)\s(?:an?\s|our\s|the\s)?(${place})${end}${noOther}${noQuestion}`,
+  acrossLines`
+    (?<![\p{L}])(?:clusters?|clúster|kubernetes\s${version}|k8s\s${version})
+    (?:
+      \s(?:
+        ${version}|kubernetes|k8s|version|cluster|\([^()\n]{1,30}\)|is|runs?|running|hosted
+        |deployed|installed|built|läuft|mit|tourne|gira|corre|roda
+      )
+    ){0,5}\s(?:on|in|auf|sur|en|em|su|sobre)\s(?:an?\s|our\s|the\s)?(${place})
+    ${end}${noOther}${noQuestion}
+  `,
   // “The nodes run on Hyper-V”.
-  String.raw`\b(?:nodes?|workers?|everything|hosted|machines?)\s(?:(?:is|are|all)\s)?(?:runs?\s|running\s|hosted\s)?(?:on|under)\s(${hyperV})${end}${noQuestion}`,
+  acrossLines`
+    \b(?:nodes?|workers?|everything|hosted|machines?)\s(?:(?:is|are|all)\s)?
+    (?:runs?\s|running\s|hosted\s)?(?:on|under)\s(${hyperV})${end}${noQuestion}
+  `,
   // “a 1.29 cluster (vSphere)”, “クラスターは Kubernetes 1.29.4（AWS EC2）”.
   String.raw`(?:cluster|クラスター?|集群|kubernetes\s${version}|k8s\s${version})\s?[(（](${place})(?=\s?[)）,，、])${noQuestion}`,
   // “Kubernetes 1.29.4 / Windows Server 2022 / Calico / vSphere”.
-  String.raw`\b${version}\s/\s(?:[^/\n]{1,40}\s/\s){0,6}(?<!(?:AWS|Azure|GCP|AKS|EKS|vSphere|VMware)\s/\s)(${virtual}|${cloud})(?=\s/\s|[ \t]{0,4}$)${noOther}`,
+  acrossLines`
+    \b${version}\s/\s(?:[^/\n]{1,40}\s/\s){0,6}
+    (?<!(?:AWS|Azure|GCP|AKS|EKS|vSphere|VMware)\s/\s)(${virtual}|${cloud})(?=\s/\s|[ \t]{0,4}$)
+    ${noOther}
+  `,
   // “…, 1.29.4, Calico, VMware.”
   String.raw`\b${version}\b${within(120)},\s(${virtual}|${cloud})(?=\.?[ \t]{0,4}$)`,
   String.raw`^[ \t]{0,8}(?:[-*]\s)?(AWS\sEC2|VMware)(?=[ \t]{0,4}$)`,

@@ -6,6 +6,35 @@ import { others } from './place-words.ts'
 import { platformIn } from './platform.ts'
 import { isElsewhere, lineOf } from '../lines.ts'
 import { saidIn } from '../meant/said.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
+import {
+  isOfSeveral,
+  ofPods,
+  ofWindows,
+  podsOfWindows,
+  pools,
+  poolRelease,
+  autopilot,
+  routes,
+  isolated,
+  podsWanted,
+  cilium,
+  kubenet,
+  automatic,
+  outbound,
+  machine,
+  withoutPrefixes,
+  withPrefixes,
+  family,
+  provisioning,
+  autoMode,
+  customNetworking,
+  groupsOfNodes,
+  onWindows,
+  notLinux,
+  givenUp,
+  fargate,
+} from './planned-words.ts'
 
 const more = { weight: 'statement', inferred: true } as const
 
@@ -52,10 +81,6 @@ export function plannedIn(doc: Document): readonly Observation[] {
 const clusters = ['AKS', 'EKS', 'GKE'].map(
   (name) => new RegExp(String.raw`\b${name}\b${others}`, 'i'),
 )
-
-/** Of which of them a sentence speaks is open. */
-const isOfSeveral =
-  /\b(?:two|three|four|several|both|other|another|second)\s(?:\w{1,12}\s){0,2}clusters?\b/i
 
 const isOfMachines = (doc: Document) =>
   platformIn(doc).some(
@@ -108,63 +133,22 @@ function ofEks(doc: Document, said: Said) {
   ]
 }
 
-const ofPods = /\b(?:pods?|kubectl|kubernetes|k8s|nodeSelector|DaemonSets?|CoreDNS)\b/i
-
 const fargateOf = (said: Said) =>
   said(fargate).flatMap(({ raw, place }) => [
     stated('eks.windowsOnFargate', true, raw, place, more),
     stated('pool.windowsTold', true, raw, place, more),
   ])
 
-/** “A Windows node pool”; of which release it is may be open. */
-const ofWindows =
-  /(?<!\b(?:no|without|any)\s)\b(Windows (?:Server )?(?:(?:node|user|agent)[ -]?)?(?:pools?|nodes?|node ?groups?))\b/gi
-/** “Our Windows pods”, “nodeSelector kubernetes.io/os: windows”. */
-const podsOfWindows =
-  /(?<!\b(?:no|without|any)\s)\b(Windows (?:Server )?(?:pods?|containers?|workloads?))\b|\b(NodePool for Windows)\b|\bkubernetes\.io\/os["']?[:=]\s?["']?(windows)\b/gi
-const pools = /\b((?:windows|node|user|agent)[ -]?pools?|(?:managed )?node ?groups?)\b/gi
-/** “One Windows node pool with ltsc2022”; an image has more than that. */
-const poolRelease =
-  /\b(?:(?:(?:node|windows)[ -]?)?pools?|node ?groups?|windows nodes?)\s(?:is\s|are\s)?(?:with|of|on|in|has|have|uses?|runs?)\s["'`]?(ltsc20(?:19|22|25))\b(?![\w.:/-])/gi
-const autopilot =
-  /\b(Autopilot)\b(?! (?:has|does|is not))|\b(autopilot)(?= (?:GKE )?(?:cluster|mode)\b)|\bGKE (autopilot)\b(?! (?:has|does|is not))/g
-const routes = /\b(routes?[- ]based)(?: (?:GKE )?(?:cluster|network(?:ing)?))\b/gi
-const isolated =
-  /\b(?:runs?|running|under|with|in|uses?|using|wants?|needs?)\s(?:only\s|all\s)?(Hyper-?V)[ -]isolat(?:ed|ion)\b/gi
-/** “We need 30 pods per node”: what a plan wants, whatever is set. */
-const podsWanted =
-  /\b(\d{1,3})\spods\s(?:per|on (?:each|every|a|one)|a)\s(?:windows\s)?(?:node|worker|machine)\b/gi
-const cilium =
-  /\b(?:Azure CNI|AKS|CNI|data ?plane|network)\b[^\n.;]{0,30}?\b(?:powered by|by|with|is|:|=)\s{0,2}(Cilium)\b/gi
-const kubenet =
-  /\b(?:network(?:ing)?(?: plugin| model)?(?: of (?:the|our|this) \w{2,10})?|CNI|plugin|with|uses?|using|on)\s{0,2}(?:is|:|=)?\s{0,2}(?:(?:the|our)\s)?(kubenet)\b|[(,]\s?(kubenet)(?=\s?[,)])/gi
-const automatic = /\b(AKS Automatic)\b/g
-const outbound =
-  /\boutbound[- ]?type(?: is|:| =|=)? ?["'`]?(none|block)\b|\b(network[- ]isolated) (?:AKS )?cluster\b/gi
-const machine = /\b([a-z]\d[a-z]{0,3}\.(?:\d{0,2}x?large|medium|small))\b/g
-const withoutPrefixes =
-  /\b(?:no|without|not (?:use|using|want)|don['’]t (?:use|want))\s(?:\w+\s){0,2}?(prefix[ -]delegation|prefix mode)\b|\b(prefix delegation) (?:is |stays )?(?:off|disabled|not (?:used|enabled|on))\b/gi
-const withPrefixes =
-  /\b(?:with|use|uses|using|enabled?)\s(prefix[ -]delegation)\b|\b(prefix delegation) (?:is )?(?:on|enabled|used)\b/gi
-/** “An IPv6 cluster”; a VPC may have both families. */
-const family =
-  /\b(IPv6) (?:EKS )?cluster\b|\bcluster(?: is| has| uses| with|,)? (?:the )?(?:IP family )?(IPv6)\b|\bip ?family(?: is|:| =)? ?["']?(ipv6)\b|\bEKS\b(?:[^.;\n]|\.(?=\d)){0,20}?\s(?:in|with|on) (IPv6)(?= mode\b|\s?[.,;)]|$)/gim
-const provisioning = /\b(node auto[- ]?provisioning)\b/gi
-/** A cluster of Auto Mode may have groups of nodes beside it. */
-const autoMode = /\b(?:EKS|with|in|on|using|use|uses|is) (?:an? )?(Auto Mode)\b/g
-const customNetworking =
-  /\b(?:with|use|uses|using|enabled?|turned on|switched on|have|has)\s(?:VPC CNI\s)?(custom networking)\b|\b(custom networking) (?:is )?(?:on|enabled|used)\b/gi
-const groupsOfNodes = /\b(?:managed|self[- ]managed|node ?groups?)\b/i
-/** What pods on Linux nodes have and those on Windows nodes have not, in one breath with these. */
-const onWindows = String.raw`Windows (?:pods?|containers?|nodes?|workloads?)\b`
-const notLinux = String.raw`(?:(?!\blinux\b)(?:[^.;\n]|\.(?=\d)))`
 const besideWindows = (feature: string) =>
   new RegExp(
-    String.raw`\b(${feature})\b${notLinux}{0,70}\b${onWindows}|\b(${feature})\s(?:volumes?\s|shares?\s|storage\s)?(?:on|for|in|with)\s(?:our\s|the\s)?Windows\b(?!\s(?:Server\s)?(?:file|share|admin))|\b${onWindows}${notLinux}{0,70}\b(${feature})\b`,
+    acrossLines`
+      \b(${feature})\b${notLinux}{0,70}\b${onWindows}
+      |\b(${feature})\s(?:volumes?\s|shares?\s|storage\s)?(?:on|for|in|with)\s(?:our\s|the\s)?
+        Windows\b(?!\s(?:Server\s)?(?:file|share|admin))
+      |\b${onWindows}${notLinux}{0,70}\b(${feature})\b
+    `,
     'gi',
   )
-const givenUp =
-  /\b(?:not|n['’]t) use\b|\b(?:un|not )supported\b|\b(?:instead of|no longer|rather than|knows? that|left (?:it|them|that) out)\b/i
 const isWantedHere = (doc: Document, { raw, place }: Match) =>
   !givenUp.test(lineOf(doc, place)) && !isElsewhere(doc, place, raw)
 const featuresOfPods = [
@@ -173,9 +157,14 @@ const featuresOfPods = [
   ['eks.podGroups', besideWindows('security groups (?:for|per) pods?|SecurityGroupPolic(?:y|ies)')],
   [
     'eks.networkPolicy',
-    /\b(network ?polic(?:y|ies)) (?:(?:is|are) (?:not |ignored )|(?:do|does)(?: not|n['’]t) |have no |has no )(?:(?!\blinux\b)[^.;\n]){0,40}\bWindows\b/gi,
+    new RegExp(
+      acrossLines`
+        \b(network ?polic(?:y|ies)) (?:
+          (?:is|are) (?:not |ignored )
+          |(?:do|does)(?: not|n['’]t) |have no |has no 
+        )(?:(?!\blinux\b)[^.;\n]){0,40}\bWindows\b
+      `,
+      'gi',
+    ),
   ],
 ] as const
-/** “Windows jobs go to Fargate”; Linux pods may. */
-const fargate =
-  /\b(Fargate)\s(?:profiles?\s)?(?:with|for|running|to\srun|runs?)\s(?:the\s|our\s|all\s)?Windows\s(?:pods?|containers?|workloads?|jobs?|apps?|applications?)\b|\bWindows\b(?:(?!\b(?:linux|node ?groups?|coredns)\b)[^.;\n]){0,60}?\b(?:on|to|in|into|with|use|uses|using)\s(?:(?:the|an?|our)\s)?(?:AWS\s|EKS\s)?(Fargate)\b/gi

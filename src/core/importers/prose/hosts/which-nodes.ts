@@ -2,14 +2,27 @@ import type { Document } from '../../../model/document.ts'
 import type { Place } from '../../../model/finding.ts'
 import type { Match } from '../../text-of.ts'
 import { lineOf, wordsAround } from '../lines.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** “On the new Windows server we have kubeadm 1.30.2” */
-const toolOfWindows =
-  /\bon\s(?:the|our|a|this)\s(?:new\s)?windows\s(?:server|node|worker|machine|host|vm|box)\b[^.;\n]{0,30}\bkubeadm(?:\.exe)?(?:\s(?:is|version|at))?\sv?$/i
+const toolOfWindows = new RegExp(
+  acrossLines`
+    \bon\s(?:the|our|a|this)\s(?:new\s)?windows\s(?:server|node|worker|machine|host|vm|box)\b
+    [^.;\n]{0,30}\bkubeadm(?:\.exe)?(?:\s(?:is|version|at))?\sv?$
+  `,
+  'i',
+)
 
 /** “Kubernetes: v1.29.10 (control plane v1.30.6)”: the number ahead is that of the nodes. */
-const besideServer =
-  /^["'`]?\s?[(（]\s?(?:the\s|our\s)?(?:control[- ]?planes?|masters?|API\s?server|控制面|控制平面|コントロールプレーン|Steuerebene|Kontrollebene|plan\sde\scontrôle|plano\sde\scontrol[eo]?|plano\sde\scontrole)(?:\sversion|\sis|\sat|\sist|\sstill|は|是|为){0,2}\s?[:：=]?\s?v?1\.\d{2}/i
+const besideServer = new RegExp(
+  acrossLines`
+    ^["'\x60]?\s?[(（]\s?(?:the\s|our\s)?(?:
+      control[- ]?planes?|masters?|API\s?server|控制面|控制平面|コントロールプレーン|Steuerebene|Kontrollebene
+      |plan\sde\scontrôle|plano\sde\scontrol[eo]?|plano\sde\scontrole
+    )(?:\sversion|\sis|\sat|\sist|\sstill|は|是|为){0,2}\s?[:：=]?\s?v?1\.\d{2}
+  `,
+  'i',
+)
 
 /** “Kubernetes (windows) v1.20.0”: what the nodes of that system have. */
 export function systemOf(doc: Document, { raw, place }: Match): string | undefined {

@@ -2,24 +2,50 @@ import type { Document } from '../../../model/document.ts'
 import type { Place } from '../../../model/finding.ts'
 import { matches } from '../../../text/patterns/may-match.ts'
 import { memoizeByObject } from '../../../values/memoize.ts'
-import { clusterNamed, clusterNames, tellsApart, tellsFine, tellsTrouble } from './cluster-words.ts'
+import { tellsApart, tellsFine, tellsTrouble } from './cluster-outcomes.ts'
+import { clusterNamed, clusterNames } from './cluster-words.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** Nobody writes more of what is no trouble. */
 const longest = 20_000
 /** Clauses that go each their own way: “the test cluster works, but production does not”. */
-const clause =
-  /(?:[^.;!?。；！？，,\n]|[.;!?,](?=\S)|[,，](?!\s?(?:but|whereas|while|aber|während|mais|alors\sque|tandis|pero|mientras|mas|ma|但|不过|而)(?!\p{L})))+/giu
+const clause = new RegExp(
+  acrossLines`
+    (?:
+      [^.;!?。；！？，,\n]|[.;!?,](?=\S)
+      |[,，](?!
+        \s?(?:but|whereas|while|aber|während|mais|alors\sque|tandis|pero|mientras|mas|ma|但|不过|而)
+        (?!\p{L})
+      )
+    )+
+  `,
+  'giu',
+)
 const turns =
   /^[\s,，]{0,3}(?:but|whereas|while|aber|während|mais|alors\sque|tandis|pero|mientras|mas|ma|但|不过|而)(?!\p{L})/iu
 /** What goes on with the cluster of the sentence before. */
-const goesOn =
-  /^\s{0,3}(?:(?:and|und|et|y|e)\s)?(?:please|bitte|it|they|there|that\sone|its|their|es|er|sie|dort|deren|dessen|il|elle|ils|elles|là-bas|allí|ese|ahí|lì|lá|そちら|そこ|那边|那里|它)(?!\p{L})/iu
+const goesOn = new RegExp(
+  acrossLines`
+    ^\s{0,3}(?:(?:and|und|et|y|e)\s)?(?:
+      please|bitte|it|they|there|that\sone|its|their|es|er|sie|dort|deren|dessen|il|elle|ils
+      |elles|là-bas|allí|ese|ahí|lì|lá|そちら|そこ|那边|那里|它
+    )(?!\p{L})
+  `,
+  'iu',
+)
 const ofUs =
   /(?<!\p{L})(?:we|our|I|wir|unser\p{L}{0,2}|ich|nous|notre|nuestr\p{L}{1,2}|tenemos)(?!\p{L})/iu
 const item = /^[ \t]*(?:[-*•・]|\d{1,2}[.)])[ \t]/
 
-const ofCustomer =
-  /\b(?:also|additionally|separately|besides|by the way|p\.?s|außerdem|übrigens|ailleurs|además|another)\b[^\n]{0,40}(?:customer|kunde|client)/i
+const ofCustomer = new RegExp(
+  acrossLines`
+    \b(?:
+      also|additionally|separately|besides|by the way|p\.?s|außerdem|übrigens|ailleurs|además
+      |another
+    )\b[^\n]{0,40}(?:customer|kunde|client)
+  `,
+  'i',
+)
 
 interface Group {
   readonly name: string
@@ -37,8 +63,16 @@ const row =
 /** “In Leeds (…) it works. In York …” */
 const placed =
   /(?:^|[.!?]\s)(?:In|At|À|En|Em)\s(\p{Lu}\p{Ll}{2,20})(?=\s\(|,|\s(?:we|wir|nous|haben|läuft|everything|all|it)(?!\p{L}))/gmu
-const isProduct =
-  /^(?:kubernetes|k8s|windows|linux|calico|flannel|antrea|cilium|containerd|docker|azure|aws|aks|eks|gke|rancher|platform|plattform|hosts?|nodes?|version|runtime|services?|pods?|server|cluster|network|netz|name|status)$/i
+const isProduct = new RegExp(
+  acrossLines`
+    ^(?:
+      kubernetes|k8s|windows|linux|calico|flannel|antrea|cilium|containerd|docker|azure|aws|aks
+      |eks|gke|rancher|platform|plattform|hosts?|nodes?|version|runtime|services?|pods?|server
+      |cluster|network|netz|name|status
+    )$
+  `,
+  'i',
+)
 
 /** The names by which a text calls its clusters: “Blue”, or those of the rows of a table. */
 function namesIn(text: string): readonly RegExp[] {
@@ -51,7 +85,12 @@ function namesIn(text: string): readonly RegExp[] {
     .map(
       (name) =>
         new RegExp(
-          String.raw`["“„‘']${name}["”“’']|(?<!\p{L})(?:in|at|on|en|auf|à|em)\s${name}(?![\p{L}-])|^[\s|*-]{0,6}${name}(?=\s(?:is|has|runs|works|ist|hat|läuft|\()|[ \t]{2}|[ \t]{0,4}\|)`,
+          acrossLines`
+            ["“„‘']${name}["”“’']
+            |(?<!\p{L})(?:in|at|on|en|auf|à|em)\s${name}(?![\p{L}-])
+            |^[\s|*-]{0,6}${name}
+              (?=\s(?:is|has|runs|works|ist|hat|läuft|\()|[ \t]{2}|[ \t]{0,4}\|)
+          `,
           'iu',
         ),
     )
@@ -100,8 +139,17 @@ function byName(groups: readonly Group[]): readonly Group[] {
 }
 
 /** “Also: customer B (…) asked whether …”, of whom nothing is told before. */
-const besides =
-  /^[\s>*-]{0,6}(?:also|additionally|separately|besides|by\sthe\sway|p\.?s\.?|außerdem|übrigens|par\sailleurs|además)[\s:,]{1,3}(?:(?:we|I|have|had|there|is|our|the)\s){0,3}?(?:customer|kunde|client|cliente)\s(\p{L}[\p{L}\d-]{0,20})(?![\p{L}\d-])|^[\s>*-]{0,6}(?:(?:also|and)[\s:,]{1,3})?another\scustomer(?!\p{L})/iu
+const besides = new RegExp(
+  acrossLines`
+    ^[\s>*-]{0,6}(?:
+      also|additionally|separately|besides|by\sthe\sway|p\.?s\.?|außerdem|übrigens|par\sailleurs
+      |además
+    )[\s:,]{1,3}(?:(?:we|I|have|had|there|is|our|the)\s){0,3}?(?:customer|kunde|client|cliente)
+      \s(\p{L}[\p{L}\d-]{0,20})(?![\p{L}\d-])
+    |^[\s>*-]{0,6}(?:(?:also|and)[\s:,]{1,3})?another\scustomer(?!\p{L})
+  `,
+  'iu',
+)
 
 function isOfCustomerBeside({ text, spans }: Group, all: string): boolean {
   const found = besides.exec(text)

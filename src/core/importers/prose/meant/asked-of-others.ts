@@ -1,12 +1,29 @@
+import { acrossLines } from '../../../values/across-lines.ts'
+
 const changing = String.raw`(?:upgrade|update|switch|move|go|install|try|test|use)`
 /** “Do you mean Azure CNI?”, “are you using …?”, “could you try …?”: whoever asks others tells nothing. */
 const ofYou = new RegExp(
-  String.raw`\b(?:(?:do|did|are|were|would)\s(?:you|they|the\s(?:customer|cx|user))\s(?:all\s|also\s|already\s|maybe\s|by\schance\s){0,2}(?:mean|use|using|run|running|try|tried|test|on|have)|(?:have|has)\s(?:you|they|the\s(?:customer|user))\s(?:already\s|also\s|ever\s)?(?:tried|tested|used|upgraded|updated)|(?:could|can|would)\s(?:you|they)\s(?:please\s|also\s|maybe\s|perhaps\s){0,2}(?:reproduce|${changing}))\b(?:(?!\b(?:our|my|ours|us|here)\b)[^.;!?\n]|\.(?=\w)){0,80}$`,
+  acrossLines`
+    \b(?:
+      (?:do|did|are|were|would)\s(?:you|they|the\s(?:customer|cx|user))\s
+        (?:all\s|also\s|already\s|maybe\s|by\schance\s){0,2}
+        (?:mean|use|using|run|running|try|tried|test|on|have)
+      |(?:have|has)\s(?:you|they|the\s(?:customer|user))\s(?:already\s|also\s|ever\s)?
+        (?:tried|tested|used|upgraded|updated)
+      |(?:could|can|would)\s(?:you|they)\s(?:please\s|also\s|maybe\s|perhaps\s){0,2}
+        (?:reproduce|${changing})
+    )\b(?:(?!\b(?:our|my|ours|us|here)\b)[^.;!?\n]|\.(?=\w)){0,80}$
+  `,
   'i',
 )
 /** “… and whether they can reproduce it with …”, “if you could try it on …”. */
-const whether =
-  /\b(?:if|whether)\s(?:you|they|the\s(?:customer|cx|user))\s(?:can|could|are\sable\sto)\s(?:also\s|please\s|still\s)?(?:reproduce|repro|test|try|see)\b(?:[^.;!?\n]|\.(?=\w)){0,60}$/i
+const whether = new RegExp(
+  acrossLines`
+    \b(?:if|whether)\s(?:you|they|the\s(?:customer|cx|user))\s(?:can|could|are\sable\sto)\s
+    (?:also\s|please\s|still\s)?(?:reproduce|repro|test|try|see)\b(?:[^.;!?\n]|\.(?=\w)){0,60}$
+  `,
+  'i',
+)
 const isQuestion = /^(?:[^.;!?\n]|[.;!](?=\S)){0,120}\?/
 const answersYes =
   /^(?:[^.;!?\n]|[.;!](?=\S)){0,120}\?["')*_]{0,3}\s{0,3}(?:[>*_-]\s?){0,3}(?:yes|yep|yeah|right|correct|exactly|indeed|sure|ja|oui|sí)\b/i
@@ -17,10 +34,29 @@ export const isAskedOfOthers = (before: string, behind: string, below: () => str
   (isQuestion.test(behind) && ofYou.test(before) && !answersYes.test(`${behind} ${below()}`))
 
 const going = String.raw`(?:passer|migrer|mettre|remplacer|changer|revenir|utiliser|installer|monter|basculer|prendre|attendre)`
-const moving = String.raw`(?:pasar|migrar|actualizar|cambiar|usar|instalar|volver|subir|atualizar|mudar|passar|passare|migrare|aggiornare|cambiare|usare|installare)`
+const moving = acrossLines`
+  (?:
+    pasar|migrar|actualizar|cambiar|usar|instalar|volver|subir|atualizar|mudar|passar|passare
+    |migrare|aggiornare|cambiare|usare|installare
+  )
+`
 /** “Faut-il passer en …?”, “¿tenemos que pasar a …?”, “müssten wir vorher auf …?”. */
 const ofChange = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:faut-il|faudrait-il|doit-on|devons-nous|devrions-nous|peut-on|pouvons-nous|pourrait-on|vaut-il\smieux|est-ce\squ(?:e\snous|['’]on|e\sl['’]on)\s(?:doit|devons|peut|pouvons))\s(?:\p{L}{2,9}\s)?${going}|(?:tenemos\sque|hay\sque|debemos|deberíamos|podemos|conviene|sería\smejor|devemos|precisamos|temos\sque|é\s(?:necessário|preciso)|dobbiamo|possiamo|bisogna|dovremmo)\s${moving}|(?:müss(?:t?en|te)|soll(?:t?en|te)|könn(?:t?en|te))\s(?:wir|man|ich)\s(?:\p{L}{2,10}\s){0,4}auf)(?!\p{L})(?:[^.;!?\n]|\.(?=\w)){0,70}$`,
+  acrossLines`
+    (?<!\p{L})(?:
+      (?:
+        faut-il|faudrait-il|doit-on|devons-nous|devrions-nous|peut-on|pouvons-nous|pourrait-on
+        |vaut-il\smieux
+        |est-ce\squ(?:e\snous|['’]on|e\sl['’]on)\s(?:doit|devons|peut|pouvons)
+      )\s(?:\p{L}{2,9}\s)?${going}
+      |(?:
+        tenemos\sque|hay\sque|debemos|deberíamos|podemos|conviene|sería\smejor|devemos
+        |precisamos|temos\sque|é\s(?:necessário|preciso)|dobbiamo|possiamo|bisogna|dovremmo
+      )\s${moving}
+      |(?:müss(?:t?en|te)|soll(?:t?en|te)|könn(?:t?en|te))\s(?:wir|man|ich)\s
+        (?:\p{L}{2,10}\s){0,4}auf
+    )(?!\p{L})(?:[^.;!?\n]|\.(?=\w)){0,70}$
+  `,
   'iu',
 )
 /** “请问是不是必须升级到 …？”, “… にアップグレードする必要がありますか”. */
@@ -37,7 +73,17 @@ export const isChangeAsked = (before: string, behind: string): boolean =>
   asksInJapanese.test(behind)
 
 /** “… fixes that we shipped in …”, “we have seen better density with …”: what is true of a release. */
-const ofRelease =
-  /\b(?:(?:shipped|released|backported|landed|merged)\b(?:\s[\w-]{1,14}){0,5}?\sin|we(?:\shave|['’]ve)?\s(?:also\s)?(?:seen|observed|measured)\s(?:much\s|a\slot\s)?(?:better|fewer|less|improved|faster|higher|lower)\b(?:\s[\w-]{1,14}){0,4}?\s(?:with|on|in|from)(?:\s[\w.+-]{1,14}){0,3}?(?:\sand)?)\s(?:the\s)?(?:(?:windows\s(?:server\s)?|containerd|docker|kubernetes|k8s|calico|flannel|WS)\s?)?v?$/i
+const ofRelease = new RegExp(
+  acrossLines`
+    \b(?:
+      (?:shipped|released|backported|landed|merged)\b(?:\s[\w-]{1,14}){0,5}?\sin
+      |we(?:\shave|['’]ve)?\s(?:also\s)?(?:seen|observed|measured)\s(?:much\s|a\slot\s)?
+        (?:better|fewer|less|improved|faster|higher|lower)\b(?:\s[\w-]{1,14}){0,4}?\s
+        (?:with|on|in|from)(?:\s[\w.+-]{1,14}){0,3}?(?:\sand)?
+    )\s(?:the\s)?
+    (?:(?:windows\s(?:server\s)?|containerd|docker|kubernetes|k8s|calico|flannel|WS)\s?)?v?$
+  `,
+  'i',
+)
 
 export const isSaidOfRelease = (before: string): boolean => ofRelease.test(before.slice(-160))

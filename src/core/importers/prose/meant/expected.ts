@@ -1,9 +1,17 @@
+import { acrossLines } from '../../../values/across-lines.ts'
+
 const name = String.raw`(?:(?:version|release|containerd|docker|flannel|calico|antrea|kubernetes|k8s|windows\sserver)\s){0,2}`
 const modal = String.raw`(?:should(?:\sactually|\salready|\sreally)?|ought\sto|(?:is|are|was|were)\s(?:supposed|expected|meant)\sto)`
 
 /** “There should be containerd 1.7.22”, “sollte laut Anleitung containerd 1.7.22 …”, “expected: 1.7.22”. */
 const ahead = new RegExp(
-  String.raw`\b${modal}\s(?:be|have|run|use|show|get)\s(?:(?:at|on|with|the|an?|all|running|using|installed)\s){0,3}${name}v?$|(?<!\p{L})sollten?\s(?:\p{L}{2,14}\s){0,6}${name}v?$|\b(?:expected|required|wanted|desired|erwartet|soll(?:wert|stand)?)(?:\s(?:version|release))?\s?[:=]\s{0,3}${name}v?$`,
+  acrossLines`
+    \b${modal}\s(?:be|have|run|use|show|get)\s
+      (?:(?:at|on|with|the|an?|all|running|using|installed)\s){0,3}${name}v?$
+    |(?<!\p{L})sollten?\s(?:\p{L}{2,14}\s){0,6}${name}v?$
+    |\b(?:expected|required|wanted|desired|erwartet|soll(?:wert|stand)?)
+      (?:\s(?:version|release))?\s?[:=]\s{0,3}${name}v?$
+  `,
   'iu',
 )
 /** “containerd 1.7.22 should be on it”. */

@@ -1,4 +1,5 @@
 import { have, kind, leads, ofOthers } from './frame-words.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** A release behind a name, and what it is a value of. */
 const rest =
@@ -9,7 +10,10 @@ export const behindAll = (behind: string): string => behind.replace(rest, '')
 
 /** “Support asked whether we have …; we do not.” */
 const asked = new RegExp(
-  String.raw`\b(?:asked|asks|wondered|wanted to know|wants to know)\s(?:us\s|me\s)?(?:whether|if)\s(?:we|I|you|it|the (?:node|cluster|pods?))\s(?:is\s|are\s)?(?:${have}\s)?${kind}$`,
+  acrossLines`
+    \b(?:asked|asks|wondered|wanted to know|wants to know)\s(?:us\s|me\s)?(?:whether|if)\s
+    (?:we|I|you|it|the (?:node|cluster|pods?))\s(?:is\s|are\s)?(?:${have}\s)?${kind}$
+  `,
   'iu',
 )
 const isSo =
@@ -21,16 +25,38 @@ const wouldHelp =
   /^\s(?:help|fix|solve|work|be\s(?:better|enough|needed|possible)|make|change|avoid|resolve|even)\b/i
 
 /** “… which we removed”, “… that we dropped in May” */
-const dropped =
-  /^,?\s(?:which|that)\s(?:we|I|they)\s(?:have\s|had\s|then\s|since\s|later\s|again\s){0,3}(?:removed|dropped|replaced|undid|reverted|uninstalled|abandoned|gave up|took out|threw out|rolled back)\b(?!\s(?:from|on|for|in|only)\b)/i
+const dropped = new RegExp(
+  acrossLines`
+    ^,?\s(?:which|that)\s(?:we|I|they)\s(?:have\s|had\s|then\s|since\s|later\s|again\s){0,3}
+    (?:
+      removed|dropped|replaced|undid|reverted|uninstalled|abandoned|gave up|took out|threw out
+      |rolled back
+    )\b(?!\s(?:from|on|for|in|only)\b)
+  `,
+  'i',
+)
 
 /** “Our test cluster has … and is fine.” */
 const ofOther = new RegExp(
-  String.raw`\b(?:test|testing|lab|staging|dev|development|second|other|reference|QA)[ -](?:cluster|system|environment|setup|site)s?\s(?:is\s(?:on|at)\s|with\s|(?:still\s|also\s)?${have}\s)${kind}$`,
+  acrossLines`
+    \b(?:test|testing|lab|staging|dev|development|second|other|reference|QA)[ -]
+    (?:cluster|system|environment|setup|site)s?\s
+    (?:is\s(?:on|at)\s|with\s|(?:still\s|also\s)?${have}\s)${kind}$
+  `,
   'iu',
 )
-const isFine =
-  /^(?:,?\s(?:and|where|but|there))?\s(?:it\s|all\s|everything\s|that one\s|there\s)?(?:(?:is|are|was)\s(?:fine|ok(?:ay)?|healthy|not affected|unaffected|good)|works?|runs?\s(?:fine|well|without)|has\sno\s(?:such\s)?(?:problems?|issues?|trouble|errors?)|shows?\sno(?:ne|thing)?\b|does\snot\s(?:show|have))\b/i
+const isFine = new RegExp(
+  acrossLines`
+    ^(?:,?\s(?:and|where|but|there))?\s(?:it\s|all\s|everything\s|that one\s|there\s)?
+    (?:
+      (?:is|are|was)\s(?:fine|ok(?:ay)?|healthy|not affected|unaffected|good)
+      |works?|runs?\s(?:fine|well|without)
+      |has\sno\s(?:such\s)?(?:problems?|issues?|trouble|errors?)
+      |shows?\sno(?:ne|thing)?\b|does\snot\s(?:show|have)
+    )\b
+  `,
+  'i',
+)
 
 /** “It came with … originally”, “we left … behind”. */
 const left = /^\s(?:originally|initially|back then|in the beginning|behind|only|alone)\b/i
@@ -40,10 +66,25 @@ const leftAhead =
   /\b(?:came|shipped|started|began|left|supports?|certif(?:y|ies|ied))\b[^.;\n]{0,60}$/i
 
 /** “Is … better?”: a question that is about nobody's setup. */
-const begins =
-  /^[\s>*¿-]{0,6}(?:is|are|does|do|did|was|were|would|could|can|should|will|has|what about|how about|why not|what if|ist|sind|wäre|würde|hilft|kann|soll(?:te)?|wird|bringt|faut-il|est-ce|serait|peut-on|vaut-il|es|sería|ayudaría|hay|è|sarebbe|aiuterebbe|é|seria)(?![\p{L}])/iu
-const ofOurs =
-  /(?<![\p{L}])(?:we|our|us|my|I|wir|unser\p{L}{0,2}|ich|mein\p{L}{0,2}|nous|notre|nos|je|mon|nuestr\p{L}{1,2}|tenemos|usamos|noi|nostr\p{L}|noss\p{L}|temos)(?![\p{L}])/iu
+const begins = new RegExp(
+  acrossLines`
+    ^[\s>*¿-]{0,6}(?:
+      is|are|does|do|did|was|were|would|could|can|should|will|has|what about|how about|why not
+      |what if|ist|sind|wäre|würde|hilft|kann|soll(?:te)?|wird|bringt|faut-il|est-ce|serait
+      |peut-on|vaut-il|es|sería|ayudaría|hay|è|sarebbe|aiuterebbe|é|seria
+    )(?![\p{L}])
+  `,
+  'iu',
+)
+const ofOurs = new RegExp(
+  acrossLines`
+    (?<![\p{L}])(?:
+      we|our|us|my|I|wir|unser\p{L}{0,2}|ich|mein\p{L}{0,2}|nous|notre|nos|je|mon
+      |nuestr\p{L}{1,2}|tenemos|usamos|noi|nostr\p{L}|noss\p{L}|temos
+    )(?![\p{L}])
+  `,
+  'iu',
+)
 
 /** Whether a question asks of a value in general, and not why something of ours is as it is. */
 function isAskedOfAll(ahead: string, after: string): boolean {

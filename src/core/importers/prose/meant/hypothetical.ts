@@ -1,15 +1,46 @@
+import { acrossLines } from '../../../values/across-lines.ts'
+
 const lead = String.raw`^[\s>*-]{0,6}(?:(?:and|but|or|so|also|then|if so,|if not,|und|oder|aber)\s)?`
 const going = String.raw`(?:go|upgrade|update|switch|move|migrate|change|downgrade)`
 const doing = String.raw`(?:${going}|set|enable|activate|switch on|turn on|use|take|try|run|install|wait|stay|test|reinstall|rebuild)`
 
 /** “Should we go to …”, “would it help to …”, “is it fixed in …”: what nobody has, or not yet. */
 const ofAnother = new RegExp(
-  String.raw`${lead}(?:(?:should|shall|could|must|would|do)\s(?:we|I|one|you)\s(?:(?:have|need)\sto\s|better\s|also\s|just\s|simply\s|not\s|rather\s){0,2}${doing}\b|(?:can|may)\s(?:we|I|one|you)\s(?:also\s|just\s|simply\s)?${going}\b|would\s(?:it|this|that|an?|the|upgrading|updating|moving|switching|going|changing)\b|(?:is|was|has|will)\s(?:it|this|that|the\s(?:bug|issue|problem|error|fix))\s(?:been\s|be\s|already\s|also\s|maybe\s){0,2}(?:fixed|solved|resolved|better|gone|planned|included|backported|in)\b|(?:sollen|sollten|müssen|müssten)\s(?:wir|ich)\b|(?:wenn|falls|sobald|bevor|ehe)\s(?:wir|man|ich)\b.{0,60}\b(?:gehen|wechseln|aktualisieren|upgraden|updaten|umsteigen|hochziehen|migrieren|heben)\b|si\s(?:nous|on)\s(?:passons|passe|migrons|migre)\b|si\s(?:pasamos|migramos|actualizamos)\b|se\s(?:passiamo|migriamo|aggiorniamo)\b|(?:würde|wäre|hilft|hülfe)\b|ist (?:das|es)\b.{0,60}\b(?:behoben|gelöst)\b)`,
+  acrossLines`
+    ${lead}(?:
+      (?:should|shall|could|must|would|do)\s(?:we|I|one|you)\s
+        (?:(?:have|need)\sto\s|better\s|also\s|just\s|simply\s|not\s|rather\s){0,2}${doing}\b
+      |(?:can|may)\s(?:we|I|one|you)\s(?:also\s|just\s|simply\s)?${going}\b
+      |would\s(?:it|this|that|an?|the|upgrading|updating|moving|switching|going|changing)\b
+      |(?:is|was|has|will)\s(?:it|this|that|the\s(?:bug|issue|problem|error|fix))\s
+        (?:been\s|be\s|already\s|also\s|maybe\s){0,2}
+        (?:fixed|solved|resolved|better|gone|planned|included|backported|in)\b
+      |(?:sollen|sollten|müssen|müssten)\s(?:wir|ich)\b
+      |(?:wenn|falls|sobald|bevor|ehe)\s(?:wir|man|ich)\b.{0,60}\b
+        (?:gehen|wechseln|aktualisieren|upgraden|updaten|umsteigen|hochziehen|migrieren|heben)\b
+      |si\s(?:nous|on)\s(?:passons|passe|migrons|migre)\b
+      |si\s(?:pasamos|migramos|actualizamos)\b
+      |se\s(?:passiamo|migriamo|aggiorniamo)\b
+      |(?:würde|wäre|hilft|hülfe)\b
+      |ist (?:das|es)\b.{0,60}\b(?:behoben|gelöst)\b
+    )
+  `,
   'i',
 )
 /** “Does … support …”, “can we use … with …”: of another setup, or of this one. */
 const ofAny = new RegExp(
-  String.raw`${lead}(?:(?:can|could|may)\s(?:we|I|one|you)\s(?:also\s|just\s|simply\s)?${doing}\b|(?:does|do|did|will)\s(?:anybody|anyone|somebody|someone)\s(?:know|try|test)\b.{0,20}\b(?:whether|if)\b|(?:does|do|will)\b.{1,60}\b(?:support|work|happen|occur|run|fix|need|require|have the same)\b|(?:is|are)\b.{1,80}\b(?:supported|compatible|possible|allowed|required|needed|affected)\b|(?:which|what)\s(?:\w{2,12}\s)?(?:version|release)s?\b|(?:wird|werden|läuft|laufen|geht|kann|können)\b)`,
+  acrossLines`
+    ${lead}(?:
+      (?:can|could|may)\s(?:we|I|one|you)\s(?:also\s|just\s|simply\s)?${doing}\b
+      |(?:does|do|did|will)\s(?:anybody|anyone|somebody|someone)\s(?:know|try|test)\b.{0,20}\b
+        (?:whether|if)\b
+      |(?:does|do|will)\b.{1,60}\b
+        (?:support|work|happen|occur|run|fix|need|require|have the same)\b
+      |(?:is|are)\b.{1,80}\b(?:supported|compatible|possible|allowed|required|needed|affected)\b
+      |(?:which|what)\s(?:\w{2,12}\s)?(?:version|release)s?\b
+      |(?:wird|werden|läuft|laufen|geht|kann|können)\b
+    )
+  `,
   'i',
 )
 
@@ -32,15 +63,42 @@ const doesIt = new RegExp(
   String.raw`${lead}(?:do|does|will|would|can|could|may|might)\s(?:an?\s)?(?:windows\s(?:server\s)?)?$`,
   'i',
 )
-const worksWith =
-  /^(?:\s[\w.]{2,12}){0,2}?\s(?:still\s)?(?:works?|runs?|joins?|do|suffice|be\s(?:used|possible|supported|allowed|enough|sufficient|fine|ok(?:ay)?|an option))\b/i
-const greeting = String.raw`^[\s>*-]{0,6}(?:(?:hi|hello|hey|hallo|bonjour|hola|olá|ciao)(?:\s(?:all|team|there|everybody|everyone|zusammen))?[,!]?\s)?(?:(?:and|but|or|so|also|then|und|oder)\s)?`
+const worksWith = new RegExp(
+  acrossLines`
+    ^(?:\s[\w.]{2,12}){0,2}?\s(?:still\s)?(?:
+      works?|runs?|joins?|do|suffice
+      |be\s(?:used|possible|supported|allowed|enough|sufficient|fine|ok(?:ay)?|an option)
+    )\b
+  `,
+  'i',
+)
+const greeting = acrossLines`
+  ^[\s>*-]{0,6}(?:
+    (?:hi|hello|hey|hallo|bonjour|hola|olá|ciao)
+    (?:\s(?:all|team|there|everybody|everyone|zusammen))?[,!]?\s
+  )?(?:(?:and|but|or|so|also|then|und|oder)\s)?
+`
 const may = String.raw`(?:possible|allowed|supported|permitted|feasible|ok(?:ay)?|fine)`
 const having = String.raw`(?:run|use|have|add|join|mix|install|operate|deploy|create|get|take|connect|attach)(?:ning|ing|ting)?`
 const some = String.raw`\s(?:(?:an?|some|any|also|few|more|only|windows|\d{1,2})\s){0,3}$`
 /** “Is it possible to run …”, “can one have …”: the system is what is asked for. */
 const isPossible = new RegExp(
-  String.raw`${greeting}(?:(?:is|would)\sit\s(?:be\s)?(?:\w{3,9}\s){0,2}${may}\s(?:to\s|that\s(?:we|I|one)\s)${having}|(?:is\sthere\s)?(?:any|a)\s(?:way|chance|possibility)\s(?:to|of)\s${having}|(?:can|could|may|might)\s(?:we|I|one|you|somebody|anybody|anyone)\s(?:(?:also|still|just|even|already)\s)?${having})${some}|${greeting}(?:(?:ist|wäre)\ses\s(?:\w{3,9}\s)?(?:möglich|erlaubt|unterstützt)(?:,\s?)?|est-il\spossible\sd(?:['’]|e\s)(?:utiliser|avoir|ajouter|exécuter|installer)|¿?es\sposible\s(?:usar|tener|ejecutar|agregar|añadir|utilizar)|[èé]\s(?:possibile|possível)\s(?:usare|avere|aggiungere|eseguire|usar|ter|rodar|executar|adicionar))${some}`,
+  acrossLines`
+    ${greeting}(?:
+      (?:is|would)\sit\s(?:be\s)?(?:\w{3,9}\s){0,2}${may}\s(?:to\s|that\s(?:we|I|one)\s)
+        ${having}
+      |(?:is\sthere\s)?(?:any|a)\s(?:way|chance|possibility)\s(?:to|of)\s${having}
+      |(?:can|could|may|might)\s(?:we|I|one|you|somebody|anybody|anyone)\s
+        (?:(?:also|still|just|even|already)\s)?${having}
+    )${some}
+    |${greeting}(?:
+      (?:ist|wäre)\ses\s(?:\w{3,9}\s)?(?:möglich|erlaubt|unterstützt)(?:,\s?)?
+      |est-il\spossible\sd(?:['’]|e\s)(?:utiliser|avoir|ajouter|exécuter|installer)
+      |¿?es\sposible\s(?:usar|tener|ejecutar|agregar|añadir|utilizar)
+      |[èé]\s(?:possibile|possível)\s
+        (?:usare|avere|aggiungere|eseguire|usar|ter|rodar|executar|adicionar)
+    )${some}
+  `,
   'i',
 )
 
@@ -53,7 +111,12 @@ export const isSupportAsked = (ahead: string, behind: string): boolean =>
 
 /** “Can we put a 2025 node (…) next to it?”, whatever stands in brackets there. */
 const toAdd = new RegExp(
-  String.raw`${lead}(?:(?:can|could|may|should|shall|must)\s(?:we|I|one|you)|is\sit\s(?:ok|possible|supported|allowed)\s(?:for\sus\s)?to)\s(?:also\s|just\s|then\s)?(?:put|add|join|mix|place|bring|attach|take|introduce)\b`,
+  acrossLines`
+    ${lead}(?:
+      (?:can|could|may|should|shall|must)\s(?:we|I|one|you)
+      |is\sit\s(?:ok|possible|supported|allowed)\s(?:for\sus\s)?to
+    )\s(?:also\s|just\s|then\s)?(?:put|add|join|mix|place|bring|attach|take|introduce)\b
+  `,
   'i',
 )
 export const isAddingAsked = (ahead: string, behind: string): boolean =>

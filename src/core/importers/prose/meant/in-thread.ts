@@ -2,10 +2,18 @@ import type { Document } from '../../../model/document.ts'
 import type { Place } from '../../../model/finding.ts'
 import { foundIn } from '../../../text/patterns/found-in.ts'
 import { memoizeByObject } from '../../../values/memoize.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** “anna commented on Mar 3”, “anna · comment · 2024-03-03”, “anna opened this issue on …”. */
-const turn =
-  /^[ \t>*_#-]{0,6}@?([a-z\d][\w-]{1,38})[*_]{0,2}(?:[ \t]\((?:author|member|collaborator|contributor|owner)\))?[ \t](?:·[ \t](description|comment)[ \t]·|(opened this issue|created this issue)|(commented)\b)[^\n]{0,60}$/gim
+const turn = new RegExp(
+  acrossLines`
+    ^[ \t>*_#-]{0,6}@?([a-z\d][\w-]{1,38})[*_]{0,2}
+    (?:[ \t]\((?:author|member|collaborator|contributor|owner)\))?[ \t]
+    (?:·[ \t](description|comment)[ \t]·|(opened this issue|created this issue)|(commented)\b)
+    [^\n]{0,60}$
+  `,
+  'gim',
+)
 
 interface Span {
   readonly from: Place

@@ -1,6 +1,14 @@
+import { acrossLines } from '../../../values/across-lines.ts'
+
 /** “We do not use containerd 1.4”, “no longer run docker”: a part that is not there. */
-const notUsed =
-  /\b(?:(?:do(?:es)?|did)(?:\snot|n['’]t)|no longer|never|not)\s(?:\w{3,12}ly\s)?(?:use|used|using|run|running|have|had)\s(?:(?:any|the|our)\s)?(?:(?:containerd|docker|flannel|calico|antrea|kubernetes|k8s)\s(?:version\s)?)?["'`]?v?$/i
+const notUsed = new RegExp(
+  acrossLines`
+    \b(?:(?:do(?:es)?|did)(?:\snot|n['’]t)|no longer|never|not)\s(?:\w{3,12}ly\s)?
+    (?:use|used|using|run|running|have|had)\s(?:(?:any|the|our)\s)?
+    (?:(?:containerd|docker|flannel|calico|antrea|kubernetes|k8s)\s(?:version\s)?)?["'\x60]?v?$
+  `,
+  'i',
+)
 
 /** “That is not an Azure CNI”, and not “that is not a Calico problem”. */
 const notOne = /(?:\bnot|n['’]t)\s(?:really\s|actually\s)?an?\s$/i

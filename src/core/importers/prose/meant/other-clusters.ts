@@ -1,10 +1,19 @@
 import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const kind = String.raw`(?:clusters?|environments?|systems?|setups?|sites?)`
 /** “In cluster A”, “the staging cluster”, “in production”: of which cluster a sentence tells. */
 const name = new RegExp(
-  String.raw`\b${kind}\s["'\x60]?([A-H]|\d{1,2}|one|two)["'\x60]?(?![\w.])|\b(staging|stage|production|prod|testing|test|dev|development|lab|first|second|linux|windows|linux-only|other)\s${kind}\b|(?:\bin\s|(?:^\s?|[,;]\s{0,2})(?:on\s)?(?=\w+\s(?:with|has|runs|is|uses|on|[(:])))(staging|stage(?!\s?\d)|production|prod|test|dev)\b(?!\s(?:mode|order))`,
+  acrossLines`
+    \b${kind}\s["'\x60]?([A-H]|\d{1,2}|one|two)["'\x60]?(?![\w.])
+    |\b(
+      staging|stage|production|prod|testing|test|dev|development|lab|first|second|linux|windows
+      |linux-only|other
+    )\s${kind}\b
+    |(?:\bin\s|(?:^\s?|[,;]\s{0,2})(?:on\s)?(?=\w+\s(?:with|has|runs|is|uses|on|[(:])))
+      (staging|stage(?!\s?\d)|production|prod|test|dev)\b(?!\s(?:mode|order))
+  `,
   'gi',
 )
 const longest = 2_500
@@ -16,8 +25,19 @@ const beside = new RegExp(
   'gi',
 )
 /** “All runs in TEST”, “TEST is not affected”. */
-const works =
-  /\b(?:works?|worked|runs?\s(?:fine|well)|(?:is|are|all|everything)\s(?:is\s)?(?:fine|ok|good|healthy)|not\s(?:affected|seen|happen\w*)|no\s(?:problems?|issues?|errors?)|läuft|laufen|funktioniert|geht\salles|keine?\s(?:probleme?|fehler)|fonctionne|marche|funciona)\b/i
+const works = new RegExp(
+  acrossLines`
+    \b(?:
+      works?|worked|runs?\s(?:fine|well)
+      |(?:is|are|all|everything)\s(?:is\s)?(?:fine|ok|good|healthy)
+      |not\s(?:affected|seen|happen\w*)
+      |no\s(?:problems?|issues?|errors?)
+      |läuft|laufen|funktioniert|geht\salles|keine?\s(?:probleme?|fehler)|fonctionne|marche
+      |funciona
+    )\b
+  `,
+  'i',
+)
 const fails =
   /\b(?:not\swork\w*|fail\w*|broken|nicht|keine\s(?!probleme?|fehler)\w+|ne\s\w+\spas|no\sfunciona|since|seit|depuis)\b|n['’]t\b/i
 

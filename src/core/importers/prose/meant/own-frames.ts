@@ -3,8 +3,19 @@ import type { Observation } from '../../../model/observation.ts'
 import { aboutOf } from '../../../model/observed.ts'
 import { indexInLine, lineOf } from '../lines.ts'
 import { ofOne } from './kinds.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
-const parts = String.raw`(?:(?:windows|linux|kubernetes|k8s|whole|production|prod|worker|affected|service|pod|cluster|network|container|node)[ -]?){0,2}(?:clusters?|nodes?|hosts?|workers?|servers?|machines?|environment|setup|CNI|runtime|control[ -]plane|cidr|range|subnet|network|version|plugin|OS)`
+const parts = acrossLines`
+  (?:
+    (?:
+      windows|linux|kubernetes|k8s|whole|production|prod|worker|affected|service|pod|cluster
+      |network|container|node
+    )[ -]?
+  ){0,2}(?:
+    clusters?|nodes?|hosts?|workers?|servers?|machines?|environment|setup|CNI|runtime
+    |control[ -]plane|cidr|range|subnet|network|version|plugin|OS
+  )
+`
 const soon = String.raw`(?:(?:currently|now|still|also|all|both|only|already|just)\s){0,2}`
 /** Within its clause. */
 const onward = String.raw`\b(?:(?!\b(?:but|while|whereas|not|never|no|than|once|had|until|before)\b)[^.;!?。；！？\n]|\.(?=\d)){0,140}$`
@@ -19,7 +30,10 @@ const owned = new RegExp(
     String.raw`(?:nous|on)\s(?:avons|utilisons|a|utilise)|notre\s\p{L}{3,14}\s(?:est|a|utilise|tourne)`,
     String.raw`tenemos|usamos|utilizamos|nuestr\p{L}{1,2}\s\p{L}{3,14}\s(?:es|está|usa|tiene|corre)`,
     String.raw`abbiamo|usiamo|temos`,
-    String.raw`(?:there\s(?:is|are)|it\shas|es\sgibt|il\sy\sa|hay|ci\ssono|há)\s(?:[\p{L}\d]{1,8}\s){0,2}(?:windows|nodes?|workers?|hosts?|knoten|nœuds?|nodos?|nodi|nós)`,
+    acrossLines`
+      (?:there\s(?:is|are)|it\shas|es\sgibt|il\sy\sa|hay|ci\ssono|há)\s(?:[\p{L}\d]{1,8}\s){0,2}
+      (?:windows|nodes?|workers?|hosts?|knoten|nœuds?|nodos?|nodi|nós)
+    `,
   ].join(
     '|',
   )})${onward}|(?:我们(?:用|使用|的)|集群(?:版本)?(?:是|为)?|环境[是为:：]|クラスターは|ノードは|環境は)[^。；！？\n]{0,80}$`,
@@ -43,10 +57,38 @@ const isList = (text: string): boolean =>
     .every((word) => word === '' || /\d/.test(word) || ofLists.has(word))
 
 /** Words of whoever tells, of the parts of a setup, or of what shows them. */
-const near =
-  /(?<![\p{L}])(?:we|our|ours|my|I|us|wir|unser\p{L}{0,2}|ich|nous|notre|nos|nuestr\p{L}{1,2}|tenemos|nostr\p{L}|noss\p{L}|(?:the|this|that|these|all|both|each|every|one|two|three|some|die|der|das|les|los|las|el|la|le|il|os|as)\s(?:[\p{L}-]{2,14}\s){0,2}(?:cluster|nodes?|hosts?|workers?|servers?|machines?|pods?|containers?|images?|pools?|knoten|nœuds|nodos|nodi)|kubectl|kubelets?|crictl|ctr|docker|nerdctl|winver|systeminfo|version|output|logs?|command|shows?|reports?|says|prints?|returns?|customer|kunde|client|win[\w-]{0,12}\d)(?![\p{L}])|我们|我的|集群|节点|版本|クラスター|ノード|バージョン/iu
-const behindOwn =
-  /^["'`”]?(?:\s?\(|\s(?:nodes?|hosts?|workers?|servers?|pool|cluster|pods?|containers?)\b|\s(?:is|are)\s(?:installed|running|in use|used|the)\b|\s(?:now|today|here|currently|everywhere|too|as well)\b|\son\s(?:the|our|all|both|every|each)\b|,\s)/i
+const near = new RegExp(
+  acrossLines`
+    (?<![\p{L}])(?:
+      we|our|ours|my|I|us|wir|unser\p{L}{0,2}|ich|nous|notre|nos|nuestr\p{L}{1,2}|tenemos
+      |nostr\p{L}|noss\p{L}
+      |(?:
+        the|this|that|these|all|both|each|every|one|two|three|some|die|der|das|les|los|las|el|la
+        |le|il|os|as
+      )\s(?:[\p{L}-]{2,14}\s){0,2}(?:
+        cluster|nodes?|hosts?|workers?|servers?|machines?|pods?|containers?|images?|pools?
+        |knoten|nœuds|nodos|nodi
+      )
+      |kubectl|kubelets?|crictl|ctr|docker|nerdctl|winver|systeminfo|version|output|logs?
+      |command|shows?|reports?|says|prints?|returns?|customer|kunde|client|win[\w-]{0,12}\d
+    )(?![\p{L}])
+    |我们|我的|集群|节点|版本|クラスター|ノード|バージョン
+  `,
+  'iu',
+)
+const behindOwn = new RegExp(
+  acrossLines`
+    ^["'\x60”]?(?:
+      \s?\(
+      |\s(?:nodes?|hosts?|workers?|servers?|pool|cluster|pods?|containers?)\b
+      |\s(?:is|are)\s(?:installed|running|in use|used|the)\b
+      |\s(?:now|today|here|currently|everywhere|too|as well)\b
+      |\son\s(?:the|our|all|both|every|each)\b
+      |,\s
+    )
+  `,
+  'i',
+)
 
 /** The next item of a list. */
 const goesOn = /^\s?[,;/|()（）、]\s?(?!\s?(?:which|that|but|aber|mais|pero|who)\b)/

@@ -4,22 +4,49 @@ import { aboutOf } from '../../../model/observed.ts'
 import { linesBelow } from '../lines.ts'
 import { isFormerAbroad } from './told-abroad.ts'
 import { ofHost, ofSetup } from './kinds.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const cause = String.raw`(?:(?:root\s)?cause|problem|issue|reason|fault|mistake|error|culprit|bug|trick|Fehler|Ursache|Problem|Grund)`
 /** “The problem was VNI …”, “it was the image …”, “der Fehler war …”. */
 const ahead = new RegExp(
-  String.raw`(?:^|[.!?:;,]\s|[\s>*-])(?:(?:the|our|my|its|actual|real|der|die|das|unser)\s){0,2}${cause}\s(?:was|war)\s(?!(?:not|never|nicht|kein\w*|still|that we (?:do|have) not)\b)[^.;!?\n]{0,60}$`,
+  acrossLines`
+    (?:^|[.!?:;,]\s|[\s>*-])(?:(?:the|our|my|its|actual|real|der|die|das|unser)\s){0,2}${cause}
+    \s(?:was|war)\s(?!(?:not|never|nicht|kein\w*|still|that we (?:do|have) not)\b)
+    [^.;!?\n]{0,60}$
+  `,
   'i',
 )
-const done = String.raw`(?:changed|set|raised|lowered|replaced|corrected|moved|switched|fixed|rebuilt|re-?deployed|removed|upgraded|updated|took|put|geändert|gesetzt|ersetzt|korrigiert|umgestellt|entfernt|aktualisiert|neu\sgebaut)`
+const done = acrossLines`
+  (?:
+    changed|set|raised|lowered|replaced|corrected|moved|switched|fixed|rebuilt|re-?deployed
+    |removed|upgraded|updated|took|put|geändert|gesetzt|ersetzt|korrigiert|umgestellt|entfernt
+    |aktualisiert|neu\sgebaut
+  )
+`
 /** “… We changed it to …”, behind the end of its sentence or part. */
 const repaired = new RegExp(
-  String.raw`^(?:[^.;!?\n]|\.(?=\w)){0,60}?(?:[.;!,]|\sand|\sund|\sso)\s(?:(?:so|and|then|after|since|now|und|dann)\s){0,2}(?:(?:we|I|they|somebody|the\scustomer|wir)\s(?:(?:have|has|then|now|just|haben|it|das|ihn|sie|es|auf|\d{1,6})\s){0,5}${done}|(?:it|that|this)\s(?:is|was|has\sbeen|got)\s(?:(?:then|now)\s)?${done})\b`,
+  acrossLines`
+    ^(?:[^.;!?\n]|\.(?=\w)){0,60}?(?:[.;!,]|\sand|\sund|\sso)\s
+    (?:(?:so|and|then|after|since|now|und|dann)\s){0,2}(?:
+      (?:we|I|they|somebody|the\scustomer|wir)\s
+        (?:(?:have|has|then|now|just|haben|it|das|ihn|sie|es|auf|\d{1,6})\s){0,5}${done}
+      |(?:it|that|this)\s(?:is|was|has\sbeen|got)\s(?:(?:then|now)\s)?${done}
+    )\b
+  `,
   'i',
 )
 /** It did not help. */
-const inVain =
-  /\b(?:but|still|same|no (?:change|effect|luck|difference)|did(?: not|n['’]t) (?:help|work|change)|without success|aber|trotzdem|immer noch)\b/i
+const inVain = new RegExp(
+  acrossLines`
+    \b(?:
+      but|still|same
+      |no (?:change|effect|luck|difference)
+      |did(?: not|n['’]t) (?:help|work|change)
+      |without success|aber|trotzdem|immer noch
+    )\b
+  `,
+  'i',
+)
 
 /** “The problem was VNI 1. We changed it to 4096”: what somebody has found and mended is no more. */
 export const isPastCause = (before: string, behind: string): boolean =>
@@ -28,10 +55,31 @@ export const isPastCause = (before: string, behind: string): boolean =>
   !inVain.test(behind.slice(0, 300))
 
 /** “Pods were stuck because net-conf.json had …”, “the pods had …” */
-const was =
-  /(?:\b(?:were|was|failed|crashed|stopped|hung|died|exited|could(?:\snot|n['’]t)|did(?:\snot|n['’]t)|got|waren|war|startete\w?)\b[^.;!?\n]{0,100}?\b(?:because|due\sto|weil)\b|\b(?:had|used|ran|hatte\w?|(?:was|were)\s(?:set|started|running)(?:\sto|\swith)?)\b)(?:[^.;!?\n]|\.(?=\w)){0,80}$/i
-const well =
-  /\b(?:(?:all|everything|it|they|that|this|(?:pods?|nodes?|services?|kubelet)(?:\sthat|\snow)?)\s(?:(?:is|are|now|all|both|has|have|been|windows|pods?|nodes?|the)\s){0,4}(?:works?|runs?|running|ready|starts?|up|fine|ok(?:ay)?|joined|well)|works?\s(?:now|again|since|fine)|now\sit\s(?:works|runs)|since\sthen|läuft\s(?:jetzt|wieder|seither))\b/i
+const was = new RegExp(
+  acrossLines`
+    (?:
+      \b(?:
+        were|was|failed|crashed|stopped|hung|died|exited|could(?:\snot|n['’]t)
+        |did(?:\snot|n['’]t)|got|waren|war|startete\w?
+      )\b[^.;!?\n]{0,100}?\b(?:because|due\sto|weil)\b
+      |\b(?:had|used|ran|hatte\w?|(?:was|were)\s(?:set|started|running)(?:\sto|\swith)?)\b
+    )(?:[^.;!?\n]|\.(?=\w)){0,80}$
+  `,
+  'i',
+)
+const well = new RegExp(
+  acrossLines`
+    \b(?:
+      (?:all|everything|it|they|that|this|(?:pods?|nodes?|services?|kubelet)(?:\sthat|\snow)?)\s
+        (?:(?:is|are|now|all|both|has|have|been|windows|pods?|nodes?|the)\s){0,4}
+        (?:works?|runs?|running|ready|starts?|up|fine|ok(?:ay)?|joined|well)
+      |works?\s(?:now|again|since|fine)
+      |now\sit\s(?:works|runs)|since\sthen
+      |läuft\s(?:jetzt|wieder|seither)
+    )\b
+  `,
+  'i',
+)
 const solved =
   /(?:^|[.!?:\s])(?:solved|fixed|resolved|gelöst|behoben)(?:\sit)?\s?(?:[:.!,–—-]|by\b|with\b)/i
 const nothing =

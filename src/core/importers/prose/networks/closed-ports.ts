@@ -6,18 +6,34 @@ import { matchesOf } from '../../text-of.ts'
 import { isElsewhereIn } from '../meant/elsewhere.ts'
 import { indexInLine, isElsewhere, lineOf } from '../lines.ts'
 import { isRefused } from '../meant/said.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
-const shut = String.raw`(?:blocked|closed|filtered|dropped|denied|firewalled|not (?:open|opened|allowed|reachable)|unreachable|gesperrt|blockiert|geschlossen|nicht (?:offen|erreichbar|freigegeben))`
+const shut = acrossLines`
+  (?:
+    blocked|closed|filtered|dropped|denied|firewalled
+    |not (?:open|opened|allowed|reachable)
+    |unreachable|gesperrt|blockiert|geschlossen
+    |nicht (?:offen|erreichbar|freigegeben)
+  )
+`
 const number = String.raw`(\d{2,5})(?:/(?:tcp|udp))?`
 const verb = String.raw`(?:is|are|gets?|ist|sind|wird|still|remains?|stays?)`
 
 /** “Port 9345 is blocked by the firewall”, “UDP 4789 between the nodes is closed”, “Port 9345 ist gesperrt”. */
 const said = new RegExp(
-  String.raw`\b(?:(?:TCP|UDP)[ -])?(?:ports?|TCP|UDP)[ -](?:TCP |UDP )?${number}(?!\.?\d|[:-])(?:\s\((?:tcp|udp)\))?(?:\s(?!and\b|but\b|und\b|aber\b)[\w-]{1,20}){0,9}?\s${verb}\s(?:still |currently |noch |derzeit )?(?:in (?:der |unserer |the |our )?[\w-]{1,20} )?${shut}\b`,
+  acrossLines`
+    \b(?:(?:TCP|UDP)[ -])?(?:ports?|TCP|UDP)[ -](?:TCP |UDP )?${number}(?!\.?\d|[:-])
+    (?:\s\((?:tcp|udp)\))?(?:\s(?!and\b|but\b|und\b|aber\b)[\w-]{1,20}){0,9}?\s${verb}\s
+    (?:still |currently |noch |derzeit )?(?:in (?:der |unserer |the |our )?[\w-]{1,20} )?${shut}
+    \b
+  `,
   'gi',
 )
 /** Words before the port that the verb is of; “everything except port 80” is all others. */
-const filled = String.raw`(?:(?!(?:except|but|apart|other|besides|außer)\b)[\w-]{1,12}\s){0,3}?(?:TCP|UDP|ports?)[ -](?:port )?${number}(?!\.?\d|[:-])`
+const filled = acrossLines`
+  (?:(?!(?:except|but|apart|other|besides|außer)\b)[\w-]{1,12}\s){0,3}?(?:TCP|UDP|ports?)[ -]
+  (?:port )?${number}(?!\.?\d|[:-])
+`
 /** “The firewall blocks UDP port 4789”. */
 const doing = new RegExp(
   String.raw`\b(?:firewall|security group|NSG|proxy)\b[^.\n]{0,40}?\s(?:blocks|drops|denies|rejects|filters|sperrt|blockiert)\s${filled}`,
@@ -25,12 +41,24 @@ const doing = new RegExp(
 )
 /** “The firewall does not allow UDP 4789”. */
 const refusing = new RegExp(
-  String.raw`\b(?:firewall|security group|NSG)\b[^.\n]{0,40}?\s(?:does not|do not|doesn['’]t) (?:allow|open|let in|pass)\s(?:in\s)?${filled}`,
+  acrossLines`
+    \b(?:firewall|security group|NSG)\b[^.\n]{0,40}?\s(?:does not|do not|doesn['’]t) (?:allow|open|let in|pass)
+    \s(?:in\s)?${filled}
+  `,
   'gi',
 )
 /** “Make sure that port 9345 …”, “who says that …?”, “I thought …”: what is supposed, denied or believed. */
-const supposed =
-  /\b(?:if|whether|when|unless|in case|maybe|perhaps|might|could|should|must|make sure|ensure|check|verify|not sure|nobody|no one|nothing|who (?:says?|said|told)|believed?|thinks?|thought|assumed?|suspect(?:ed)?|feared|wondered|claim(?:s|ed)?|no sign|wenn|falls|ob|prüfen|dachten?|glauben?)\b[^.;:\n]{0,60}$/i
+const supposed = new RegExp(
+  acrossLines`
+    \b(?:
+      if|whether|when|unless|in case|maybe|perhaps|might|could|should|must|make sure|ensure
+      |check|verify|not sure|nobody|no one|nothing|who (?:says?|said|told)|believed?|thinks?
+      |thought|assumed?|suspect(?:ed)?|feared|wondered|claim(?:s|ed)?|no sign|wenn|falls|ob
+      |prüfen|dachten?|glauben?
+    )\b[^.;:\n]{0,60}$
+  `,
+  'i',
+)
 /** What the firewall refuses, and which way packets go, is nothing that the sentence refuses. */
 const ofFirewall = /\b(?:do(?:es)? not|doesn['’]t) (?:allow|open|let in|pass)\b|\bfrom\b/gi
 /** Closed for another machine or the world outside, or as it is meant to be. */
@@ -72,8 +100,13 @@ function isSo(doc: Document, place: Place, raw: string): boolean {
 
 const opened =
   /\b(\d{2,5})(?:\/(?:tcp|udp))?(?:\s\((?:tcp|udp)\))?\s(?:is|was|are)\s(?:now\s|already\s)?(?:open|opened|allowed|reachable)\b/gi
-const openedSince =
-  /\bit\s(?:is|was)\s(?:now\s|already\s)?(?:open|opened|allowed|reachable)\b|\b(?:we|I)\s(?:have\s)?(?:since\s)?(?:opened|allowed)\s(?:it|that|this|them)\b/i
+const openedSince = new RegExp(
+  acrossLines`
+    \bit\s(?:is|was)\s(?:now\s|already\s)?(?:open|opened|allowed|reachable)\b
+    |\b(?:we|I)\s(?:have\s)?(?:since\s)?(?:opened|allowed)\s(?:it|that|this|them)\b
+  `,
+  'i',
+)
 
 /** A port that is called open, too, is closed for somebody else, or was. */
 const isOpen = (line: string, raw: string, at: number) =>

@@ -3,6 +3,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { matchesOf } from '../../text-of.ts'
 import { isAsked } from '../meant/asked.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const range = String.raw`(?:\d{1,3}\.){3}\d{1,3}(?:\/\d{1,2})?`
 
@@ -12,7 +13,18 @@ const cutOut =
 
 /** “The ExceptionList is 10.244.0.0/16 and 192.168.10.0/24 only”, which may be a part of it. */
 const inWords = new RegExp(
-  String.raw`\b(?:exception[ -]?lists?|(?:outbound[ -]?nat|cni|nat) exceptions)(?:\s(?:of|in|for)(?: (?:the|our|my|its|that))? (?:cni[ .]?(?:file|conf(?:ig)?)|node|plugin|(?:the )?out-?bound[ -]?nat(?: policy)?|[\w.-]{1,40}\.conf(?:list)?))?(?:\s(?:is|are|has|have|contains?|holds?|lists?|consists of|we use is)|\s?[=:])\s{1,3}(?:only\s|just\s|currently\s){0,2}\[?\s{0,4}((?:["'\x60]?${range}["'\x60]?(?:\s{0,2}(?:,|;|and|&|\+)\s{0,2}(?:and\s)?|(?=\W))){1,10})`,
+  acrossLines`
+    \b(?:exception[ -]?lists?|(?:outbound[ -]?nat|cni|nat) exceptions)
+    (?:
+      \s(?:of|in|for)(?: (?:the|our|my|its|that))? (?:
+        cni[ .]?(?:file|conf(?:ig)?)|node|plugin
+        |(?:the )?out-?bound[ -]?nat(?: policy)?
+        |[\w.-]{1,40}\.conf(?:list)?
+      )
+    )?(?:\s(?:is|are|has|have|contains?|holds?|lists?|consists of|we use is)|\s?[=:])\s{1,3}
+    (?:only\s|just\s|currently\s){0,2}\[?\s{0,4}
+    ((?:["'\x60]?${range}["'\x60]?(?:\s{0,2}(?:,|;|and|&|\+)\s{0,2}(?:and\s)?|(?=\W))){1,10})
+  `,
   'gi',
 )
 

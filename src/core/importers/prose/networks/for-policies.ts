@@ -4,10 +4,20 @@ import type { Observation } from '../../../model/observation.ts'
 import { placeOf, stated } from '../../../model/observe.ts'
 import { wordsAround } from '../lines.ts'
 import { saidIn } from '../meant/said.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** “… 3.27 for network policies”, “… in policy-only mode”: what stands between may say that it is the network as well. */
-const forPolicies =
-  /^((?:[^.;\n]|\.(?=\d)){0,100}?)\b(?:polic(?:y|ies)[- ]only\b|only\s(?:for|as|does|enforces?)\s(?:the\s)?(?:network\s)?polic|for\s(?:the\s|our\s)?(?:network\s)?polic(?:y|ies)\b|as\s(?:the\s|a\s|our\s)?(?:network\s)?policy\s(?:engine|provider)\b)/i
+const forPolicies = new RegExp(
+  acrossLines`
+    ^((?:[^.;\n]|\.(?=\d)){0,100}?)\b(?:
+      polic(?:y|ies)[- ]only\b
+      |only\s(?:for|as|does|enforces?)\s(?:the\s)?(?:network\s)?polic
+      |for\s(?:the\s|our\s)?(?:network\s)?polic(?:y|ies)\b
+      |as\s(?:the\s|a\s|our\s)?(?:network\s)?policy\s(?:engine|provider)\b
+    )
+  `,
+  'i',
+)
 const asNetwork = /\b(?:CNI|network(?:s|ing)?|overlay|vxlan|bgp|pods?|not|n['’]t)\b/i
 
 /** Whether Calico enforces policies beside another plugin, and neither the plugin nor its release is told by it. */

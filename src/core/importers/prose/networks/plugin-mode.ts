@@ -3,6 +3,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { cniAt, networkModeAt } from '../../names.ts'
 import { systemBehind } from '../lines.ts'
 import { saidIn } from '../meant/said.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** “flannel is vxlan”, “Calico runs as overlay here”: the plugin, and what carries its packets. */
 export const pluginModeIn = (doc: Document): readonly Observation[] =>
@@ -12,5 +13,11 @@ export const pluginModeIn = (doc: Document): readonly Observation[] =>
       : [...cniAt(name, placeOf(0)), ...(/bgp/i.test(mode) ? [] : networkModeAt(mode, placeOf(1)))],
   )
 
-const told =
-  /(?<!\b(?:if|when|where|whether|once|unless|that|until|before|should)\s)\b(flannel|calico)\s(?:is|runs)\s(?:(?:in|as|on|set\sto|configured\s(?:as|with|for))\s)?(vxlan|overlay|host-gw|bgp|l2bridge)\b(?!\s(?:or|vs)\b|[^.;\n]{0,40}\?)/gi
+const told = new RegExp(
+  acrossLines`
+    (?<!\b(?:if|when|where|whether|once|unless|that|until|before|should)\s)\b(flannel|calico)\s
+    (?:is|runs)\s(?:(?:in|as|on|set\sto|configured\s(?:as|with|for))\s)?
+    (vxlan|overlay|host-gw|bgp|l2bridge)\b(?!\s(?:or|vs)\b|[^.;\n]{0,40}\?)
+  `,
+  'gi',
+)

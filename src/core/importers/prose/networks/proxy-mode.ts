@@ -5,11 +5,19 @@ import { matchesOf } from '../../text-of.ts'
 import { isAsked } from '../meant/asked.ts'
 import { lineOf, wordsAround } from '../lines.ts'
 import { isSaid } from '../meant/said.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const mode = '(userspace|ipvs|iptables|nftables|kernelspace)'
 /** “kube-proxy is started with proxy-mode userspace”, “kube-proxy runs in ipvs mode”. */
 const told = new RegExp(
-  String.raw`\bkube-?proxy(?:\.exe)?\b[^.;\n]{0,60}?\s(?:(?:--)?(?:proxy[ -]?)?mode\s?[=:]?\s?["'\x60]?${mode}\b|(?:in|with|to|on)\s(?:the\s)?${mode}\s(?:proxy\s)?mode\b|uses\s${mode}\b)|(?<![-=])\b${mode}\s(?:proxy\s)?mode\b[^.;\n]{0,40}?\bkube-?proxy\b`,
+  acrossLines`
+    \bkube-?proxy(?:\.exe)?\b[^.;\n]{0,60}?\s(?:
+      (?:--)?(?:proxy[ -]?)?mode\s?[=:]?\s?["'\x60]?${mode}\b
+      |(?:in|with|to|on)\s(?:the\s)?${mode}\s(?:proxy\s)?mode\b
+      |uses\s${mode}\b
+    )
+    |(?<![-=])\b${mode}\s(?:proxy\s)?mode\b[^.;\n]{0,40}?\bkube-?proxy\b
+  `,
   'gi',
 )
 

@@ -8,6 +8,7 @@ import { ofOneValue } from '../once.ts'
 import { isOfToday } from '../meant/past.ts'
 import { isSaid } from '../meant/said.ts'
 import { wordsOf, isThere } from './part-words.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const year = String.raw`ltsc[ -]?20(?:16|19|22|25)`
 const channel = '(?:1709|1803|1809|1903|1909|2004|20H2)'
@@ -18,9 +19,17 @@ const contents = String.raw`(?:images?|containers?|pods?|apps?|applications?|wor
 /** Words for what images are made of, whose group is the release: a row each. */
 const ways = [
   // “our containers are built on ltsc2022”, “basieren auf ltsc2022”
-  String.raw`\b${contents}\b[^.;,\n]{0,30}?\b(?:built|based|build|basieren|basiert|gebaut|bas[ée]e?s?|construite?s?)\s(?:on|from|upon|auf|aus|sur|with|mit)\s(?:top\sof\s)?(?:the\s)?${told}`,
+  acrossLines`
+    \b${contents}\b[^.;,\n]{0,30}?\b
+    (?:built|based|build|basieren|basiert|gebaut|bas[ée]e?s?|construite?s?)\s
+    (?:on|from|upon|auf|aus|sur|with|mit)\s(?:top\sof\s)?(?:the\s)?${told}
+  `,
   // “base image is nanoserver:1809”, “images: ltsc2022”, “container image is servercore ltsc2019”
-  String.raw`(?<!\b(?:golden|VM|machine|node|OS|AMI|template|linux|old)\s)\b(?:base\s|container\s|windows\s|our\s|the\s|all\s)*images?(?:\stags?)?\s?(?:is|are|ist|sind|est|sont|use|uses|have|=|:)\s(?:all\s|still\s|the\s|noch\s)?${told}`,
+  acrossLines`
+    (?<!\b(?:golden|VM|machine|node|OS|AMI|template|linux|old)\s)\b
+    (?:base\s|container\s|windows\s|our\s|the\s|all\s)*images?(?:\stags?)?\s?
+    (?:is|are|ist|sind|est|sont|use|uses|have|=|:)\s(?:all\s|still\s|the\s|noch\s)?${told}
+  `,
   // “ltsc2025 images”
   String.raw`\b(ltsc[ -]?20(?:16|19|22|25))\s(?:windows\s|base\s|container\s)*images?\b`,
   // “servercore:ltsc2019 on …”

@@ -1,3 +1,5 @@
+import { acrossLines } from '../../../values/across-lines.ts'
+
 /** A part of a setup, and how people call each of its values. A new spelling is one word in its row. */
 export interface PartNames {
   /** The decision or the fact that a name tells. */
@@ -22,7 +24,11 @@ export interface PartNames {
   readonly unless?: RegExp
 }
 
-const network = String.raw`CNI(?:[- ]plug-?in)?|(?:pod\s|cluster\s)?network(?:ing)?(?:[- ](?:plug-?in|provider|solution))?|Netz(?:werk)?(?:-?plug-?in)?|réseau|red|网络插件|网络|ネットワーク(?:プラグイン)?`
+const network = acrossLines`
+  CNI(?:[- ]plug-?in)?
+  |(?:pod\s|cluster\s)?network(?:ing)?(?:[- ](?:plug-?in|provider|solution))?
+  |Netz(?:werk)?(?:-?plug-?in)?|réseau|red|网络插件|网络|ネットワーク(?:プラグイン)?
+`
 const ofPolicies = String.raw`(?:network\s)?polic(?:y|ies)\b|(?:for|as)\s(?:the\s)?(?:network\s)?polic|enterprise\b|cloud\b`
 
 /** What the words of a customer are searched for. */
@@ -34,8 +40,18 @@ export const partNames: readonly PartNames[] = [
       mirantis: ['cri-dockerd', String.raw`mirantis(?:\scontainer\sruntime)?`, 'MCR'],
       containerd: ['containerd'],
     },
-    label: String.raw`(?:container[- ]?)?(?:run[- ]?times?|engine|laufzeit(?:umgebung)?)(?:\sinterface)?|CRI|moteur|容器运行时|运行时|(?:コンテナ)?ランタイム`,
-    not: String.raw`(?:desktop|build|builds|compose|swarm|hub|images?|pull|push|run|login|registry|logs?|info|ps|exec|inspect|client|cli|file|config\w*|daemon|service|containers?|in\sdocker|commands?|pipe|socket|network|host|VMs?|machine|shim|socket|namespaces?|installation|installed\son)\b`,
+    label: acrossLines`
+      (?:container[- ]?)?(?:run[- ]?times?|engine|laufzeit(?:umgebung)?)(?:\sinterface)?
+      |CRI|moteur|容器运行时|运行时|(?:コンテナ)?ランタイム
+    `,
+    not: acrossLines`
+      (?:
+        desktop|build|builds|compose|swarm|hub|images?|pull|push|run|login|registry|logs?|info
+        |ps|exec|inspect|client|cli|file|config\w*|daemon|service|containers?|in\sdocker
+        |commands?|pipe|socket|network|host|VMs?|machine|shim|socket|namespaces?|installation
+        |installed\son
+      )\b
+    `,
   },
   {
     of: 'cni',
@@ -118,7 +134,12 @@ export const partNames: readonly PartNames[] = [
   {
     of: 'platform',
     spellings: { aks: ['AKS'], eks: ['EKS'], gke: ['GKE'] },
-    not: String.raw`(?:docs?|documentation|console|portal|team|support|guides?|pages?|engine|anywhere|hybrid|edge|arc|images?|cluster\sB)\b`,
+    not: acrossLines`
+      (?:
+        docs?|documentation|console|portal|team|support|guides?|pages?|engine|anywhere|hybrid
+        |edge|arc|images?|cluster\sB
+      )\b
+    `,
     beside: /\bwindows\b/i,
     unless: /\b(?:self[- ]managed|kubeadm|kops|rke2?|k3s|openshift)\b|aks-engine/i,
   },

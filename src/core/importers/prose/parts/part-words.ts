@@ -1,13 +1,21 @@
 import type { Document } from '../../../model/document.ts'
 import type { Match } from '../../text-of.ts'
 import { indexInLine, lineOf } from '../lines.ts'
-import type { PartNames } from './part-names.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const ends = /[.;!?](?=\s)|[。；！？]/g
-const commas =
-  /[,;、，()[\]|]|\s(?:but|while|whereas|because|aber|weil|mais|now|then|jetzt|since(?=\s(?:our\s|the\s|all\s)?(?:nodes|hosts|workers)\s))\s/gi
+const commas = new RegExp(
+  acrossLines`
+    [,;、，()[\]|]
+    |\s(?:
+      but|while|whereas|because|aber|weil|mais|now|then|jetzt
+      |since(?=\s(?:our\s|the\s|all\s)?(?:nodes|hosts|workers)\s)
+    )\s
+  `,
+  'gi',
+)
 
-interface Words {
+export interface Words {
   readonly line: string
   readonly sentence: string
   /** Of the sentence, before and behind a name. */
@@ -41,26 +49,81 @@ function endOfLast(text: string, pattern: RegExp): number {
 }
 
 /** A step from one thing to another that was done: what is behind it is there. */
-const left =
-  /\b(?:from|von|de)\s(?:[\w.-]{1,30}\s){1,4}?(?:to|auf|zu|nach|à|vers)\s|从\s?[\w.-]{1,30}\s?(?:迁移到|切换到|升级到|换到|换成|到)\s?|[\w.-]{1,30}\s?から\s?/giu
+export const left = new RegExp(
+  acrossLines`
+    \b(?:from|von|de)\s(?:[\w.-]{1,30}\s){1,4}?(?:to|auf|zu|nach|à|vers)\s
+    |从\s?[\w.-]{1,30}\s?(?:迁移到|切换到|升级到|换到|换成|到)\s?
+    |[\w.-]{1,30}\s?から\s?
+  `,
+  'giu',
+)
 
 /** What is asked, meant, told of any setup, or of something beside this one. */
-const ofOthers =
-  /\b(?:tutorials?|guides?|docs|documentation|doku(?:mentation)?|manual|handbuch|blogs?|articles?|examples?|samples?|according to|matrix|supports?|supported|unsupported|deprecat\w+|requires?|recommend\w*|compar\w+|evaluat\w+|consider\w*|versus|vs|laptops?|workstations?|docker desktop|jenkins|pipelines?|colleague|customers? of ours|release notes|changelog|test cluster|sql|jump host)\b|\bbuild\s(?:the|our|images?)\b|文档|支持|サポート/iu
+const ofOthers = new RegExp(
+  acrossLines`
+    \b(?:
+      tutorials?|guides?|docs|documentation|doku(?:mentation)?|manual|handbuch|blogs?|articles?
+      |examples?|samples?|according to|matrix|supports?|supported|unsupported|deprecat\w+
+      |requires?|recommend\w*|compar\w+|evaluat\w+|consider\w*|versus|vs|laptops?|workstations?
+      |docker desktop|jenkins|pipelines?|colleague|customers? of ours|release notes|changelog
+      |test cluster|sql|jump host
+    )\b
+    |\bbuild\s(?:the|our|images?)\b
+    |文档|支持|サポート
+  `,
+  'iu',
+)
 const asked = /[?？]\s*$|吗|ですか|ますか/u
-const meant =
-  /\b(?:if|whether|unless|would|could|should|might|may|can|cannot|will|plan\w*|wants?|wanted|wish|hope|going to|intend\w*|next|later|soon|once|try|tried|trying|test(?:ed|ing)?|works? with|need\w*|must|when|wenn|falls|ob|möchten?|wollen|sollte\w*|planen|geplant|würde\w*|voulons|voudrais|prévo\w+|si|which|either|moving|migrating|switching|replacing)\b|计划|打算|如果|予定|場合/iu
-const gone =
-  /\b(?:before|previous\w*|former\w*|used to|earlier|old|until|was|were|had|ran|no|not|never|without|instead of|rather than|than|from|removed?|dropped|kein\w*|nicht|ohne|statt|anstelle|vorher|früher|bisher|bis|alten?|avant|sans|pas|ancien\w*|au lieu de|antes|sin|sem|no longer|got rid|disabled?|off)\b|n['’]t\b|\bn['’]\w|不|没|无|之前|以前|代替|とは異なり/iu
-const goneBehind =
-  /^[\s"'`)]{0,3}(?:から|より|ではなく)|\b(?:is|are|was|were|has been|have been)\s(?:not|no|gone|removed|replaced|off|disabled|dropped|another|only)\b|\b(?:any ?more|previously|formerly|until|disabled|worked|elsewhere)\b|\b(?:first|before),|n['’]t\b|\b(?:nicht|kein\w*|plus|pas)\b|不再|没有|(?<!(?:起動|動作|接続|通信|解決|参加|作成)(?:し|でき)|動き|動か|でき|繋がり|つながり|なり|見え)(?:ません|ない)/iu
+const meant = new RegExp(
+  acrossLines`
+    \b(?:
+      if|whether|unless|would|could|should|might|may|can|cannot|will|plan\w*|wants?|wanted|wish
+      |hope|going to|intend\w*|next|later|soon|once|try|tried|trying|test(?:ed|ing)?|works? with
+      |need\w*|must|when|wenn|falls|ob|möchten?|wollen|sollte\w*|planen|geplant|würde\w*|voulons
+      |voudrais|prévo\w+|si|which|either|moving|migrating|switching|replacing
+    )\b
+    |计划|打算|如果|予定|場合
+  `,
+  'iu',
+)
+const gone = new RegExp(
+  acrossLines`
+    \b(?:
+      before|previous\w*|former\w*|used to|earlier|old|until|was|were|had|ran|no|not|never
+      |without|instead of|rather than|than|from|removed?|dropped|kein\w*|nicht|ohne|statt
+      |anstelle|vorher|früher|bisher|bis|alten?|avant|sans|pas|ancien\w*|au lieu de|antes|sin
+      |sem|no longer|got rid|disabled?|off
+    )\b
+    |n['’]t\b|\bn['’]\w|不|没|无|之前|以前|代替|とは異なり
+  `,
+  'iu',
+)
+const goneBehind = new RegExp(
+  acrossLines`
+    ^[\s"'\x60)]{0,3}(?:から|より|ではなく)
+    |\b(?:is|are|was|were|has been|have been)\s
+      (?:not|no|gone|removed|replaced|off|disabled|dropped|another|only)\b
+    |\b(?:any ?more|previously|formerly|until|disabled|worked|elsewhere)\b
+    |\b(?:first|before),|n['’]t\b
+    |\b(?:nicht|kein\w*|plus|pas)\b
+    |不再|没有
+    |(?<!(?:起動|動作|接続|通信|解決|参加|作成)(?:し|でき)|動き|動か|でき|繋がり|つながり|なり|見え)(?:ません|ない)
+  `,
+  'iu',
+)
 /** What was, in the rest of a sentence. */
 const changedBehind =
   /\(alt\b|\b(?:früher|vorher|bisher|formerly|previously|anciennement)\b|\b(?:bis|until|jusqu['’]\w+|hasta|até)\s(?!now\b|jetzt\b)/iu
 const ofLinux = /\blinux\b/i
 const ofWindows = /\bwin(?:dows|\d)/i
-const behindLinux =
-  /^["'`)\s]{0,2}(?:v?\d[\w.+-]*\s)?(?:\(|,?\s?(?:only\s|nur\s|seulement\s)?(?:on|for|auf|sur|für)\s)(?:the\s|our\s|all\s|den\s|les\s)?(?:linux|masters?|control)\b/i
+const behindLinux = new RegExp(
+  acrossLines`
+    ^["'\x60)\s]{0,2}(?:v?\d[\w.+-]*\s)?
+    (?:\(|,?\s?(?:only\s|nur\s|seulement\s)?(?:on|for|auf|sur|für)\s)
+    (?:the\s|our\s|all\s|den\s|les\s)?(?:linux|masters?|control)\b
+  `,
+  'i',
+)
 
 /** Whether nothing around a name says that it is not there, not yet, no more, or of something else. */
 export function isThere({ sentence, near, behind, clause }: Words): boolean {
@@ -76,47 +139,4 @@ export function isThere({ sentence, near, behind, clause }: Words): boolean {
     !behindLinux.test(behind) &&
     !(ofLinux.test(clause) && !ofWindows.test(clause))
   )
-}
-
-/** A line that tells of a cluster or its Windows nodes. */
-const ofSetup =
-  /^[\s>*#-]{0,6}(?:(?:our|my)\s)?(?:setup|environment|env|stack|umgebung)\s?[:=][^\n]{0,20}?v?1\.[1-4]\d\b|\b(?:kubernetes|k8s|kube|clusters?|kubelets?|RKE2?|AKS|EKS|GKE|upgrad\w+|集群|クラスタ)\b[^\n]{0,60}?(?<![\d.])v?1\.[1-4]\d(?:\.\d{1,3})?\b|\bwindows[- ]?(?:server|nodes?|workers?|agents?|hosts?|machines?|VMs?|boxe?s?|knoten|20(?:16|19|22|25)|containers?|pods?)|\b(?:AKS|EKS|GKE)\b[^\n]{0,40}?\bwindows\b|\bwindows\b[^\n]{0,40}?\b(?:AKS|EKS|GKE)\b|\bwin(?:dows)?[ -]?(?:2k|20)?(?:16|19|22|25)\b|\b(?:WS|Server)[ -]?(?:20)?(?:16|19|22|25)\b|\bpod[- ](?:subnet|cidr|network|range)\b|\bnœuds?\swindows|windows\s?(?:节点|ノード|の)/iu
-
-/** A text so short is about one thing. */
-const mostOfNote = 1_500
-
-const still = String.raw`(?:(?:wir|we|nous|ich|the|our|a|an|still|now|only|both|on|default|noch|weiterhin|den|der|die|das|toujours|encore|le|la|l['’])\s+)*`
-const itemAhead = new RegExp(
-  String.raw`(?:^|[,;:/|+([·•→>、，=&*-]|\b(?:with|using|uses?|runs?|running|läuft|laufen|tourne(?:nt)?|on|via|and|in|mode|modo|modus|clusters?|clúster|has|have|is|are|nodes?|workers?|hosts?|knoten|mit|und|auf|ist|nutzen|setzen|verwenden|benutzen|avec|et|utilis\w+|est|sont|con|com|y|e|runtime|CNI|network|networking|of|started|deployed|installed|chose|picked|windows|server|flannel|calico|antrea|20(?:16|19|22|25)|v?\d[\w.+-]*)|使用的是|使用|采用|用|和|は|と|が|で)\s*${still}$`,
-  'iu',
-)
-const itemBehind =
-  /^["'`]?\s*(?:v?\d[\w.+-]*\s*)?(?:$|[,;.!/|+)\]·→、，。(&:-]|(?:VNI|UDP|daemonsets?|deployments?|windows(?!\s(?:server\s)?(?:pods?|containers?|daemon))|(?:node ?)?pools?|node ?groups?|of(?= version)|and|with|on|for|as|in|at|via|through|instead|when|since|where|works?|clusters?|enabled|mode|e?bpf|IPIP|IP-in-IP|wireguard|backend|networks?|networking|containers?|pods?|und|mit|auf|ein(?=\s?(?:[,.;]|$))|als|im|statt|et|avec|comme|sur|au|runtime|engine|cni|plug-?in|plugin|host-gw|overlay|vxlan|bgp|config(?:uration)?|y|con|como|na|no(?=\s(?:cluster|n[óo]|servidor|windows)\b)|em|en|umgestiegen|umgestellt|gewechselt|eingestellt|konfiguriert|configured|installed|deployed|never|fails?|stays?|hangs?|crash(?:es)?|before|across|everywhere|only)\b|です|を|に|と|で|上|模式|が|の|的)/iu
-const link = String.raw`\s*(?:(?:is|are|ist|est|=|:|：|→|->|=>|-|–|\||and\sversion|version|为|还是|仍然?是|依然是|是|使用的是|用的是|用的|采用的是|采用|使用|は|used|we use|wir nutzen|in use)\s*){0,3}["'\x60*_]*`
-
-const labelAhead = (label: string) =>
-  new RegExp(String.raw`(?:^|[^\w-])(?:${label})${link}${still}$`, 'iu')
-const labelBehind = (label: string) =>
-  new RegExp(
-    String.raw`^["'\x60]?\s(?:v?\d[\w.+-]*\s)?(?:(?:as|for|als|für|comme|como|pour)\s(?:(?:the|our|a|its|their|container|default|CRI|un|une|le|die)\s){0,3})?(?:${label})(?![\w-])`,
-    'iu',
-  )
-const labels = new Map<string, readonly [RegExp, RegExp]>()
-
-/** Whether a name is called the part that it is of, or stands in an enumeration of a setup. */
-export function isTold(
-  { label }: PartNames,
-  { text }: Pick<Document, 'text'>,
-  { line, ahead, behind }: Words,
-): boolean {
-  const said = ahead.replace(left, ' with ')
-  if (label !== undefined) {
-    const [before, after] = labels.get(label) ?? [labelAhead(label), labelBehind(label)]
-    labels.set(label, [before, after])
-    if (before.test(said.slice(-80)) && itemBehind.test(behind)) return true
-    if (after.test(behind.slice(0, 80)) && itemAhead.test(said.slice(-80))) return true
-  }
-  const isOfSetup =
-    ofSetup.test(line) || (text.length < mostOfNote && / \S+ /.test(line) && ofSetup.test(text))
-  return isOfSetup && itemAhead.test(said.slice(-80)) && itemBehind.test(behind)
 }

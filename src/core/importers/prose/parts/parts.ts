@@ -9,7 +9,8 @@ import { isOfToday } from '../meant/past.ts'
 import { isToldHere } from '../told/grammar.ts'
 import { imageReleasesIn } from './image-words.ts'
 import { partNames, type PartNames } from './part-names.ts'
-import { isTold, wordsOf } from './part-words.ts'
+import { wordsOf } from './part-words.ts'
+import { isTold } from './told-parts.ts'
 
 /** What a name does not stand in: paths, images, flags, commands and the like. */
 const words = (values: readonly (readonly string[])[]) =>

@@ -1,3 +1,5 @@
+import { acrossLines } from '../../../values/across-lines.ts'
+
 /** Releases as texts name them. */
 export const release = '(?:20(?:16|19|22|25)|1709|1803|1809|1903|1909|2004|20H2|23H2)'
 
@@ -8,12 +10,22 @@ const machine = String.raw`(?:nodes?|workers?|hosts?|servers?|machines?|VMs?|poo
 
 /** `WS2022`, `win 1809`, `Server 2019`, `Windows_Server-2019-English-Core`. */
 const shortSystem = new RegExp(
-  String.raw`(?<!\b(?:SQL|Exchange|SharePoint|Foundation|Project)\s)\b((?:WS|Win|Windows|(?:(?:Win(?:dows)?[ _])?Server|Windows Service(?= 20))(?: Core| SAC)?)[ _-]?(?:v(?:er(?:sion)?)?\.? ?)?(${release}))(?![\w:/]|\.\w|-\d|,? (?:1903|1909|2004|20H2|23H2)\b)`,
+  acrossLines`
+    (?<!\b(?:SQL|Exchange|SharePoint|Foundation|Project)\s)\b(
+      (?:WS|Win|Windows|(?:(?:Win(?:dows)?[ _])?Server|Windows Service(?= 20))(?: Core| SAC)?)
+      [ _-]?(?:v(?:er(?:sion)?)?\.? ?)?(${release})
+    )(?![\w:/]|\.\w|-\d|,? (?:1903|1909|2004|20H2|23H2)\b)
+  `,
   'gi',
 )
 /** “Windows (Server Core, version 1909)”. */
 const inBrackets = new RegExp(
-  String.raw`\b(Windows \(Server(?: Core| Standard| Datacenter)?,? (?:version )?(${release})(?=\)(?!\?| (?:base )?(?:images?|containers?|tags?)\b)))`,
+  acrossLines`
+    \b(
+      Windows \(Server(?: Core| Standard| Datacenter)?,? (?:version )?(${release})
+      (?=\)(?!\?| (?:base )?(?:images?|containers?|tags?)\b))
+    )
+  `,
   'gi',
 )
 /** `2019-Datacenter-Core-with-Containers`, an image of Azure. */
@@ -36,7 +48,10 @@ export const nicknames: readonly RegExp[] = [
   new RegExp(String.raw`\b(WS[ _-]?${two})(?![\w:/.-])`, 'gi'),
   // “The workers run Server 19”
   new RegExp(
-    String.raw`${notOther}(?<=(?:\b(?:run|runs|on|are|is|with|and|auf|mit|sur|windows)|[,;(/|])\s{0,2})\b(server ${two})(?=\s?(?:[,;)|/]|\.(?:\s|$)|$)|\s(?:and|with|${machine}|LTSC)\b)`,
+    acrossLines`
+      ${notOther}(?<=(?:\b(?:run|runs|on|are|is|with|and|auf|mit|sur|windows)|[,;(/|])\s{0,2})\b
+      (server ${two})(?=\s?(?:[,;)|/]|\.(?:\s|$)|$)|\s(?:and|with|${machine}|LTSC)\b)
+    `,
     'gim',
   ),
   // “Server 22 nodes”, “three Server 19 workers”
@@ -53,7 +68,12 @@ export const nicknames: readonly RegExp[] = [
   ),
   // “Windows Server 2019 and 2022”: the second of them
   new RegExp(
-    String.raw`${notOther}(?<=\b(?:windows(?: server)?|win|WS|server)[ _-]?20(?:16|19|22|25)\s?(?:and|und|et|y|&|\/|和|と)\s?)((20(?:16|19|22|25)))(?![\w:/-]|\.\w)(?!\s?\?)`,
+    acrossLines`
+      ${notOther}(?<=
+        \b(?:windows(?: server)?|win|WS|server)[ _-]?20(?:16|19|22|25)\s?
+        (?:and|und|et|y|&|\/|和|と)\s?
+      )((20(?:16|19|22|25)))(?![\w:/-]|\.\w)(?!\s?\?)
+    `,
     'gi',
   ),
   // “Windows Server (2019)”
@@ -67,7 +87,10 @@ export const nicknames: readonly RegExp[] = [
   ),
   // “- Windows: 2016”
   new RegExp(
-    String.raw`(?:^[ \t>]{0,6}(?:[-*•]\s)?|(?<=[,;])\s{1,2})(Windows(?:\s(?:version|OS|release))?\s?[:=]\s{0,3}(${release}))(?=\s{0,3}(?:$|[,;(]))`,
+    acrossLines`
+      (?:^[ \t>]{0,6}(?:[-*•]\s)?|(?<=[,;])\s{1,2})
+      (Windows(?:\s(?:version|OS|release))?\s?[:=]\s{0,3}(${release}))(?=\s{0,3}(?:$|[,;(]))
+    `,
     'gim',
   ),
 ]

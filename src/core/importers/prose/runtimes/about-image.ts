@@ -1,3 +1,5 @@
+import { acrossLines } from '../../../values/across-lines.ts'
+
 /** Whether a name or number is said of an image and not of the host. */
 export function isAboutImage(line: string, raw: string, at: number): boolean {
   if (at < 0) return ofImage.test(line)
@@ -20,7 +22,24 @@ export function isAboutImage(line: string, raw: string, at: number): boolean {
 const named = String.raw`["'\x60(]?(?:[\w.-]{1,80}\/){1,6}[\w.-]{1,100}(?::[\w.-]{1,127}\w)?["'\x60)]?`
 /** “The image …, pulled today, has build …”: what is said of the image as what the sentence is about. */
 const ofSubject = new RegExp(
-  String.raw`(?:(?<!\b(?:golden|VM|machine|node|AMI|template|packer|sysprep(?:ped)?|OS|disk|server)\s)\bimages?|${named})(?:\s(?:of|for|in|from|behind)\s(?:(?!\b(?:nodes?|hosts?|workers?|machines?|VMs?)\b)[^.,;!?\n]){1,40})?(?:\s${named})?(?:\s\([^()\n]{1,60}\))?(?:,\s(?:(?!\b(?:nodes?|hosts?|workers?|machines?|VMs?)\s(?:is|are|has|have|runs?)\b)[^,;!?\n]){1,80},)?\s(?:itself\s|now\s|today\s|already\s)?(?:has|have|had|is|are|carries|reports?|shows?|says|contains)\s(?:(?:the|an?|os|windows|build|version|revision|number|of|at|on|in|its|already|now|a newer)\s){0,5}["'\x60]?$`,
+  acrossLines`
+    (?:
+      (?<!\b(?:golden|VM|machine|node|AMI|template|packer|sysprep(?:ped)?|OS|disk|server)\s)\b
+        images?
+      |${named}
+    )(?:
+      \s(?:of|for|in|from|behind)\s
+      (?:(?!\b(?:nodes?|hosts?|workers?|machines?|VMs?)\b)[^.,;!?\n]){1,40}
+    )?(?:\s${named})?(?:\s\([^()\n]{1,60}\))?(?:
+      ,\s(?:
+        (?!\b(?:nodes?|hosts?|workers?|machines?|VMs?)\s(?:is|are|has|have|runs?)\b)[^,;!?\n]
+      ){1,80},
+    )?\s(?:itself\s|now\s|today\s|already\s)?
+    (?:has|have|had|is|are|carries|reports?|shows?|says|contains)\s
+    (?:
+      (?:the|an?|os|windows|build|version|revision|number|of|at|on|in|its|already|now|a newer)\s
+    ){0,5}["'\x60]?$
+  `,
   'i',
 )
 
@@ -35,18 +54,47 @@ function clauseAt(line: string, at: number): string {
 }
 
 /** “Built on” tells what an image is made of. */
-const clauseEnd =
-  /[,;|、，。]|\. | but |(?<!\b(?:based|built|build|made|builds)) (?:on|to|onto|into|and|with|uses?|using|runs?|running) (?=an? |the |our |its |windows|ws|node|host|server|pods? |containers? |images? |workloads? |\S{1,80}\/)/gi
+const clauseEnd = new RegExp(
+  acrossLines`
+    [,;|、，。]|\. | but 
+    |(?<!\b(?:based|built|build|made|builds)) (?:
+      on|to|onto|into|and|with|uses?|using|runs?|running
+    ) (?=
+      an? |the |our |its |windows|ws|node|host|server|pods? |containers? |images? |workloads? 
+      |\S{1,80}\/
+    )
+  `,
+  'gi',
+)
 
 /** “Windows Server 2019 base images”, “2019 and 2022 images”, and no other clause that has an image. */
-const imageBehind =
-  /^(?! (?:nodes?|hosts?|workers?|machines?) | (?:and|but|while|with|where) (?!(?:windows|server|ltsc|ws)? ?\d))(?:[\w /-]|\.(?=\w)){0,16}\bimages?\b/i
+const imageBehind = new RegExp(
+  acrossLines`
+    ^(?! (?:nodes?|hosts?|workers?|machines?) 
+      | (?:and|but|while|with|where) (?!(?:windows|server|ltsc|ws)? ?\d)
+    )(?:[\w /-]|\.(?=\w)){0,16}\bimages?\b
+  `,
+  'i',
+)
 /** “… images: our nodes are …” */
-const nodesAre =
-  /(?<!\bimages?\s(?:of|for|in|from|on)\s(?:(?:the|our|all)\s)?(?:windows\s)?)\b(?:nodes?|hosts?|workers?|machines?|VMs?) (?:is|are|runs?|has|have|use) (?:(?:all|on|at|with|still|now|the|a|version|both) ){0,3}$/i
+const nodesAre = new RegExp(
+  acrossLines`
+    (?<!\bimages?\s(?:of|for|in|from|on)\s(?:(?:the|our|all)\s)?(?:windows\s)?)\b
+    (?:nodes?|hosts?|workers?|machines?|VMs?) (?:is|are|runs?|has|have|use) (?:
+      (?:all|on|at|with|still|now|the|a|version|both) 
+    ){0,3}$
+  `,
+  'i',
+)
 /** Where something runs. */
-const placeBefore =
-  /(?<!\b(?:based|built|build|made|builds)) (?:on|onto|in|at|inside|under|to) (?:(?:an?|the|our|my|all|these|those|two|three|some|new|worker) ){0,2}$/i
+const placeBefore = new RegExp(
+  acrossLines`
+    (?<!\b(?:based|built|build|made|builds)) (?:on|onto|in|at|inside|under|to) (?:
+      (?:an?|the|our|my|all|these|those|two|three|some|new|worker) 
+    ){0,2}$
+  `,
+  'i',
+)
 /** An image on a node, and not what it is made of. */
 const onBefore = /(?<!\b(?:based|built|build|made|builds)) (?:on|onto) (?:an? |the |our )?$/i
 const nodeBehind = /^ (?:nodes?|hosts?|workers?|machines?|VMs?)\b/i

@@ -6,6 +6,7 @@ import { wordsAround } from '../lines.ts'
 import { isOfToday } from '../meant/past.ts'
 import { isSaid } from '../meant/said.ts'
 import { matchesOf } from '../../text-of.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** `MemoryManager: true`, “HyperVContainer=true” */
 const told = /(?<![\w./-])([A-Z][A-Za-z\d]{5,60}["'`]?\s?[:=]\s?["'`]?(?:true|false))\b/g
@@ -14,8 +15,17 @@ const ofComponent =
   /\bkubelet(?:s|start|args?)?\b|\bkube-?proxy\b|\bkubelet-?config|Kube(?:let|Proxy)Configuration/i
 const ofOther =
   /\bantrea\b|\b(?:kube-)?api[- ]?server|\bscheduler\b|\bcontroller\b|\bcluster[- ]api\b|\bcert-manager\b|\blinux\b|\betcd\b|\bargo/i
-const meant =
-  /\b(?:should|would|could|can|may|must|want|plan\w*|going to|will|if|whether|remove[sd]?|removing|dropped|deleted|took|taken|not|never|no longer|were|was|had|docs?|documentation|says?|recommend\w*)\b[^.;!?\n]{0,60}$|n['’]t\b[^.;!?\n]{0,60}$/i
+const meant = new RegExp(
+  acrossLines`
+    \b(?:
+      should|would|could|can|may|must|want|plan\w*|going to|will|if|whether|remove[sd]?|removing
+      |dropped|deleted|took|taken|not|never|no longer|were|was|had|docs?|documentation|says?
+      |recommend\w*
+    )\b[^.;!?\n]{0,60}$
+    |n['’]t\b[^.;!?\n]{0,60}$
+  `,
+  'i',
+)
 
 /** “… is refused”: of the gate itself. */
 const ofItself =

@@ -1,3 +1,4 @@
+import { acrossLines } from '../../../values/across-lines.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { decided, stated } from '../../../model/observe.ts'
 import type { DecisionId } from '../../../model/scenario.ts'
@@ -39,7 +40,7 @@ export const named = (
 
 /** The patterns of a row are read without regard to letter case. */
 export const words = (strings: TemplateStringsArray, ...parts: readonly string[]): RegExp =>
-  new RegExp(String.raw(strings, ...parts), 'gi')
+  new RegExp(acrossLines(strings, ...parts), 'gi')
 
 /** What stands between the name of a setting and its value. */
 export const is = String.raw`\s?(?:[:=]|\bis\b|\bist\b|\bof\b|\bat\b|\b(?:is )?set to\b)?\s?["'\x60“]?`

@@ -7,7 +7,15 @@ export const hostSettings: readonly Told[] = [
   named('host.pagefileMB', words`\bpage ?file(?: size)?${is}(\d{2,6}) ?MB\b`, Number),
   named(
     'host.pagefile',
-    words`\b(?:removed|disabled|deleted|turned off|switched off)\s(?:the\s|its\s|our\s)?((?:page|paging) ?file)\b|(?<!\blinux\b[^.\n]{0,30})\b((?:page|paging) ?file)\s(?:is|was|has been)\s(?:off|disabled|removed|deleted|turned off)\b(?!\s(?:on|for|in)\s(?:the\s|our\s|all\s|an?\s)?(?:linux|nano|images?|containers?)\b)|\b(?<!\b(?:read|one|linux)\b[^.\n]{0,30})(?:has|have|had|is|with)\s(no (?:page|paging) ?file)\b(?!\sin\s(?:the\s|a\s)?(?:nano|images?|containers?)\b)`,
+    words`
+      \b(?:removed|disabled|deleted|turned off|switched off)\s(?:the\s|its\s|our\s)?
+        ((?:page|paging) ?file)\b
+      |(?<!\blinux\b[^.\n]{0,30})\b((?:page|paging) ?file)\s(?:is|was|has been)\s
+        (?:off|disabled|removed|deleted|turned off)\b
+        (?!\s(?:on|for|in)\s(?:the\s|our\s|all\s|an?\s)?(?:linux|nano|images?|containers?)\b)
+      |\b(?<!\b(?:read|one|linux)\b[^.\n]{0,30})(?:has|have|had|is|with)\s
+        (no (?:page|paging) ?file)\b(?!\sin\s(?:the\s|a\s)?(?:nano|images?|containers?)\b)
+    `,
     () => 'No Instance(s) Available',
   ),
   named(
@@ -27,11 +35,23 @@ export const hostSettings: readonly Told[] = [
   named('docker.server.os', words`\bserver\sOS(?:\/Arch)?${is}(windows|linux)\b`),
   named(
     'containerd.cni.confDir',
-    words`\bconf_dir\b[^\n:;=]{0,30}?${is}${folder}|\b(?:reads|loads|takes|finds)\s(?:its|the)\sCNI\s(?:config(?:uration)?s?|conf|files?)\s(?:from|in)\s["'\x60]?${folder}`,
+    words`
+      \bconf_dir\b[^\n:;=]{0,30}?${is}${folder}
+      |\b(?:reads|loads|takes|finds)\s(?:its|the)\sCNI\s(?:config(?:uration)?s?|conf|files?)\s
+        (?:from|in)\s["'\x60]?${folder}
+    `,
   ),
   valued(
     'nodeName',
-    words`\bwindows\s(?:worker\s)?node\s(?:is\s)?(?:named|called)\s["'\x60“]?([a-z\d](?:[\w.-]{0,60}[a-z\d])?)|\bwindows\s(?:worker\s)?(?:node|worker|host)\s(?:registers|registered|joins|joined|shows up)\s(?:itself\s)?as\s["'\x60“]?(?=[\w-]{0,40}[-\d])([a-z\d](?:[\w.-]{0,60}[a-z\d])?)|\b(?:the|our)\s(?:windows\s)?(?:worker\s)?node\sis\s["'\x60“]?(?=[\w-]{0,40}[-\d])([a-z][\w-]{1,40}[a-z\d])["'\x60”]?,?\s(?=with|at|\()`,
+    words`
+      \bwindows\s(?:worker\s)?node\s(?:is\s)?(?:named|called)\s["'\x60“]?
+        ([a-z\d](?:[\w.-]{0,60}[a-z\d])?)
+      |\bwindows\s(?:worker\s)?(?:node|worker|host)\s
+        (?:registers|registered|joins|joined|shows up)\s(?:itself\s)?as\s["'\x60“]?
+        (?=[\w-]{0,40}[-\d])([a-z\d](?:[\w.-]{0,60}[a-z\d])?)
+      |\b(?:the|our)\s(?:windows\s)?(?:worker\s)?node\sis\s["'\x60“]?(?=[\w-]{0,40}[-\d])
+        ([a-z][\w-]{1,40}[a-z\d])["'\x60”]?,?\s(?=with|at|\()
+    `,
   ),
 ]
 
@@ -41,6 +61,14 @@ export const serviceStates: readonly Told[] = (
 ).map((service) =>
   named(
     service === 'kube-?proxy' ? 'kubeProxy.serviceState' : `${service}.serviceState`,
-    words`\b(?:${service}\s(?:windows\s)?service(?:['’]s state)?|service\s["'\x60“]?${service}["'\x60”]?)\s(?:is|stays|remains|shows(?:\sup)?(?:\sas)?|is\sset\sto)(?:\s(?:in|to|into))?(?:\sthe)?(?:\sstate)?\s["'\x60“]?(running|stopped|paused|SERVICE_PAUSED)\b|\bGet-Service\s(?:shows|says|lists|has|prints)\s[^\n.;:]{0,30}?\b${service}["'\x60]?\s(?:(?:as|is)\s)?["'\x60]?(running|stopped|paused)\b`,
+    words`
+      \b(?:
+        ${service}\s(?:windows\s)?service(?:['’]s state)?
+        |service\s["'\x60“]?${service}["'\x60”]?
+      )\s(?:is|stays|remains|shows(?:\sup)?(?:\sas)?|is\sset\sto)(?:\s(?:in|to|into))?(?:\sthe)?
+        (?:\sstate)?\s["'\x60“]?(running|stopped|paused|SERVICE_PAUSED)\b
+      |\bGet-Service\s(?:shows|says|lists|has|prints)\s[^\n.;:]{0,30}?\b${service}["'\x60]?\s
+        (?:(?:as|is)\s)?["'\x60]?(running|stopped|paused)\b
+    `,
   ),
 )

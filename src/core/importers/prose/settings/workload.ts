@@ -1,22 +1,6 @@
 import { stated } from '../../../model/observe.ts'
 import { is, named, valued, words, type Told } from './define.ts'
-
-/** Fields of a pod that are on or off, as they are spelt. */
-const switches = [
-  'hostPID',
-  'hostIPC',
-  'shareProcessNamespace',
-  'readOnlyRootFilesystem',
-  'privileged',
-  'runAsNonRoot',
-]
-/** What provisions a machine of Vagrant is privileged or not, too, and Terraform writes pods of its own. */
-const fieldOn = words`(?<![\w-])(${switches.join('|')})\b(?<!\bprovision\b[^\n]{0,200})(?!(?<=(?:^|\n)[ \t]{0,40}\w{1,24})[ \t]{1,20}=)["'\x60”]{0,2}\s?(?:[:=]|\b(?:is|to|as)\b|\b(?:is )?set to\b)?\s?["'\x60“]?(?:true|enabled|(?:turned|switched) on)\b`
-
-const amount = String.raw`(\d{1,6}(?:\.\d{1,3})?(?:[KMGT]i|[MGT])B?)\b`
-const taint = String.raw`["'\x60“]?((?:[\w.-]{1,80}\/)?[\w.-]{1,60}(?:=[\w.-]{0,60})?:(?:PreferNoSchedule|NoSchedule|NoExecute))\b`
-
-const nothing = String.raw`(?:ha(?:s|ve) no effect|(?:is|are) (?:silently )?(?:ignored|not (?:enforced|applied))|(?:does|do) (?:nothing|not (?:work|block|deny|apply|take effect))|(?:does|do)n['’]t (?:work|block|deny|apply|take effect))`
+import { switches, fieldOn, amount, taint, nothing } from './workload-words.ts'
 
 /** What people say of a workload, its pods and what admits them. */
 export const workloadSettings: readonly Told[] = [
@@ -27,7 +11,16 @@ export const workloadSettings: readonly Told[] = [
   ),
   valued(
     'isolation',
-    words`(?<=\b(?:has|have|with|uses?|and|contains?|for|sets?|are|is)\s["'\x60“]?)(?<!\b(?:docs?|documentation|plan\w{0,4}|will|want|going|would|should|could|before|example|linux|other|test|if|once|when)\b[^.;\n]{0,80})(hostProcess)["'\x60”]{0,2}\s?(?:[:=]|(?:is )?set to)\s?["'\x60“]?true\b(?![^.;\n]{0,60}\b(?:not|later|elsewhere)\b)`,
+    words`
+      (?<=\b(?:has|have|with|uses?|and|contains?|for|sets?|are|is)\s["'\x60“]?)
+      (?<!
+        \b(?:
+          docs?|documentation|plan\w{0,4}|will|want|going|would|should|could|before|example
+          |linux|other|test|if|once|when
+        )\b[^.;\n]{0,80}
+      )(hostProcess)["'\x60”]{0,2}\s?(?:[:=]|(?:is )?set to)\s?["'\x60“]?true\b
+      (?![^.;\n]{0,60}\b(?:not|later|elsewhere)\b)
+    `,
     () => 'hostprocess',
   ),
   named('workload.hostPort', words`\bhost[- ]?ports?${is}(\d{2,5})\b(?!\.\d|-\d)`, Number),
@@ -84,14 +77,28 @@ export const workloadSettings: readonly Told[] = [
   ...(['hostPID', 'hostIPC', 'hostNetwork'] as const).map((field) =>
     named(
       `workload.${field}`,
-      words`\b(?:needs?|uses?|with|has|have|sets?|requires?|braucht|benötigt|nutzt|mit)\s(?:the\s|field\s)?(${field})\b(?!["'\x60”]{0,2}\s?(?:[:=]|is|to|as|set)?\s?["'\x60“]?(?:true|false|off|on|enabled|disabled)\b)`,
+      words`
+        \b(?:needs?|uses?|with|has|have|sets?|requires?|braucht|benötigt|nutzt|mit)\s
+        (?:the\s|field\s)?(${field})\b(?!
+          ["'\x60”]{0,2}\s?(?:[:=]|is|to|as|set)?\s?["'\x60“]?
+          (?:true|false|off|on|enabled|disabled)\b
+        )
+      `,
       () => true,
     ),
   ),
   // “Der Pod ist privilegiert”, “en mode privilégié”: the field has an English name alone.
   named(
     'workload.privileged',
-    words`\b(privilegierter?[nms]?)\s(?:windows[- ])?(?:pods?|containern?)(?![\p{L}])(?![^.;\n]{0,60}\?)|(?<=\b(?:pods?|containers?|conteneurs?|contenedor(?:es)?|contêiner(?:es)?)(?![\p{L}])(?:(?!\b(?:nicht|kein\w{0,2}|pas|no|non|não|sans|sin|linux)\b)[^.;?!\n]){0,40}\s)(privilegiert|privilégiée?s?|privilegiad[oa]s?|privilegiat[oai])(?![\p{L}])(?![^.;\n]{0,60}\?)`,
+    words`
+      \b(privilegierter?[nms]?)\s(?:windows[- ])?(?:pods?|containern?)(?![\p{L}])
+        (?![^.;\n]{0,60}\?)
+      |(?<=
+        \b(?:pods?|containers?|conteneurs?|contenedor(?:es)?|contêiner(?:es)?)(?![\p{L}])
+        (?:(?!\b(?:nicht|kein\w{0,2}|pas|no|non|não|sans|sin|linux)\b)[^.;?!\n]){0,40}\s
+      )(privilegiert|privilégiée?s?|privilegiad[oa]s?|privilegiat[oai])(?![\p{L}])
+        (?![^.;\n]{0,60}\?)
+    `,
     () => true,
   ),
   named(
@@ -115,7 +122,15 @@ export const workloadSettings: readonly Told[] = [
   // “… a taint on all Windows nodes (os=windows:NoSchedule)”.
   named(
     'node.taint',
-    words`(?<!\b(?:tolerat\w{0,6}|remov\w{1,3}|delet\w{1,3}|no|without|ohne|keine?n?|entfern\w{1,3}|sans|retiré|sin|quit\w{1,4}|sem)\b[^.;\n]{0,20})\btaint(?:s|ed|et)?\b(?:(?!\b(?:tolerat|remov|delet|entfern|retir|suppr|elimin))[^.;:]){1,60}?\(${taint}`,
+    words`
+      (?<!
+        \b(?:
+          tolerat\w{0,6}|remov\w{1,3}|delet\w{1,3}|no|without|ohne|keine?n?|entfern\w{1,3}|sans
+          |retiré|sin|quit\w{1,4}|sem
+        )\b[^.;\n]{0,20}
+      )\btaint(?:s|ed|et)?\b
+      (?:(?!\b(?:tolerat|remov|delet|entfern|retir|suppr|elimin))[^.;:]){1,60}?\(${taint}
+    `,
   ),
   named(
     'workload.nodeSelector',
@@ -125,16 +140,32 @@ export const workloadSettings: readonly Told[] = [
   // Whoever knows why has no complaint.
   named(
     'networkPolicy.ineffective',
-    words`(?<!\b(?:know|knew|aware|read|documented|because|since|as)\b[^.;\n]{0,60})\b(NetworkPolic(?:y|ies)|network polic(?:y|ies))\b(?:(?!\blinux\b)[^.;?!\n]){0,100}?\b${nothing}\b(?![^.!\n]{0,80}\?|[^.;!\n]{0,40}\baccording to\b)`,
+    words`
+      (?<!\b(?:know|knew|aware|read|documented|because|since|as)\b[^.;\n]{0,60})\b
+      (NetworkPolic(?:y|ies)|network polic(?:y|ies))\b(?:(?!\blinux\b)[^.;?!\n]){0,100}?\b
+      ${nothing}\b(?![^.!\n]{0,80}\?|[^.;!\n]{0,40}\baccording to\b)
+    `,
   ),
   named(
     'networkPolicy.ineffective',
-    words`\b(NetworkPolic(?:y|ies)|network polic(?:y|ies))\b[^;?!\n]{0,120}?(?<!\b(?:that|why|because|since|as|if)\b[^.;\n]{0,60})(?:\b(?:ignored|not enforced|not applied)\s(?:by|on|for|in)\s(?:(?:our|the|all)\s){0,2}windows|\bwindows(?:\sserver\s20\d\d)?\s(?:pods?|containers?|workloads?)\b[^.;?!\n]{0,40}?\b(?:can\s)?still\s(?:talk|reach|connect|access|get)\b)`,
+    words`
+      \b(NetworkPolic(?:y|ies)|network polic(?:y|ies))\b[^;?!\n]{0,120}?
+      (?<!\b(?:that|why|because|since|as|if)\b[^.;\n]{0,60})(?:
+        \b(?:ignored|not enforced|not applied)\s(?:by|on|for|in)\s(?:(?:our|the|all)\s){0,2}
+          windows
+        |\bwindows(?:\sserver\s20\d\d)?\s(?:pods?|containers?|workloads?)\b[^.;?!\n]{0,40}?\b
+          (?:can\s)?still\s(?:talk|reach|connect|access|get)\b
+      )
+    `,
   ),
   // “The Service is for our IIS pods”, “Service in front of Windows containers”.
   named(
     'service.podsTold',
-    words`\b(?:services?|for|behind|front of)\s(?:(?!\b(?:linux|both|mixed)\b)[^.;\n]){0,40}?\b((?:windows|IIS)\s(?:\w{2,12}\s)?(?:pods?|deployments?|workloads?|containers?))\b(?![^.;\n]{0,40}\blinux\b)`,
+    words`
+      \b(?:services?|for|behind|front of)\s(?:(?!\b(?:linux|both|mixed)\b)[^.;\n]){0,40}?\b
+      ((?:windows|IIS)\s(?:\w{2,12}\s)?(?:pods?|deployments?|workloads?|containers?))\b
+      (?![^.;\n]{0,40}\blinux\b)
+    `,
   ),
   // “MetalLB v0.10.2”, “we expose them with MetalLB”.
   named('loadBalancer.told', words`\b(MetalLB)\b`),

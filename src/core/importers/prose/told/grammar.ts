@@ -9,14 +9,40 @@ import { lineOf, sentenceBefore, wordsAround } from '../lines.ts'
 import { isOfToday } from '../meant/past.ts'
 import { isInQuestion, isOfOthers, isReported } from '../meant/said.ts'
 import { isThere, wordsOf } from '../parts/part-words.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
-const word = String.raw`(?:is|are|was set|were set|has|have|runs?|running|uses?|using|with|on|at|to|as|set|left|kept|configured|still|now|all|both|only|currently|already|just|the|an?|our|version|release|number|value|ist|sind|hat|haben|mit|auf|läuft|laufen|steht|stehen|nutzt|nutzen|verwenden|noch|alle|est|sont|avec|es|son|con)`
+const word = acrossLines`
+  (?:
+    is|are|was set|were set|has|have|runs?|running|uses?|using|with|on|at|to|as|set|left|kept
+    |configured|still|now|all|both|only|currently|already|just|the|an?|our|version|release
+    |number|value|ist|sind|hat|haben|mit|auf|läuft|laufen|steht|stehen|nutzt|nutzen|verwenden
+    |noch|alle|est|sont|avec|es|son|con
+  )
+`
 /** What stands between the name of a thing and its value, in whichever words: “is”, “runs on”, `=`, “は”. */
-export const link = String.raw`["'\x60*_)]{0,3}(?:\s?[:=：→]\s{0,3}|\s(?:${word}\s){0,5}|\s?(?:用的是|使用的是|使用|是|为|は|を|が|の)\s?|\s?\(\s?)["'\x60*_(]{0,3}`
+export const link = acrossLines`
+  ["'\x60*_)]{0,3}
+  (?:\s?[:=：→]\s{0,3}|\s(?:${word}\s){0,5}|\s?(?:用的是|使用的是|使用|是|为|は|を|が|の)\s?|\s?\(\s?)
+  ["'\x60*_(]{0,3}
+`
 
 /** A line of a log, a command or a file. */
-const ofOutput =
-  /\blevel=|\bmsg=|^\s*[{}<]|^\s*(?:PS )?[A-Z]:\\|^\s*[$#>]\s|"\s?:\s?"|^\s*(?:FROM\s|(?:docker|nerdctl|ctr|crictl|kubectl|podman|az|gcloud|helm|eksctl)(?:\.exe)?\s(?:--?\w|(?:run|pull|build|create|get|apply|describe|logs|exec|images?|info|version|aks|container|install|upgrade)\b))/
+const ofOutput = new RegExp(
+  acrossLines`
+    \blevel=|\bmsg=|^\s*[{}<]|^\s*(?:PS )?[A-Z]:\\|^\s*[$#>]\s|"\s?:\s?"
+    |^\s*(?:
+      FROM\s
+      |(?:docker|nerdctl|ctr|crictl|kubectl|podman|az|gcloud|helm|eksctl)(?:\.exe)?\s
+        (?:
+          --?\w
+          |(?:
+            run|pull|build|create|get|apply|describe|logs|exec|images?|info|version|aks
+            |container|install|upgrade
+          )\b
+        )
+    )
+  `,
+)
 const flag = /\s--[a-z][^\s,;]*|\S{0,80}\\\w+\\\S{0,80}/g
 /** Between the flags of a sentence stand words. */
 const words = /(?<![\w.-])\p{L}{2,20}(?=[\s,.;:!?)]|$)/gu

@@ -6,6 +6,7 @@ import { lineOf } from '../lines.ts'
 import { matchesOf } from '../../text-of.ts'
 import { wordsOf } from '../parts/part-words.ts'
 import { isToldHere, link } from './grammar.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 interface Value {
   readonly of: DecisionId
@@ -35,19 +36,36 @@ const values: readonly Value[] = [
     ),
     read: Number,
     beside: /\bVNI\b|vxlan|\bflannel\b/i,
-    ofOther:
-      /\b(?:prometheus|grafana|exporters?|metrics|healthz?|listens?|api ?server|kubelet|node ?ports?|services?|containers?|pods?|apps?|http|tcp|ssh|winrm|rdp|bgp|typha|etcd|dns)\b/i,
+    ofOther: new RegExp(
+      acrossLines`
+        \b(?:
+          prometheus|grafana|exporters?|metrics|healthz?|listens?|api ?server|kubelet
+          |node ?ports?|services?|containers?|pods?|apps?|http|tcp|ssh|winrm|rdp|bgp|typha|etcd
+          |dns
+        )\b
+      `,
+      'i',
+    ),
   },
   {
     of: 'runtimeVersion',
-    words:
-      /\b(?:containerd|docker)(?: EE| engine)?(?:\s(?:of|in|at|is|has|runs|with|the|on))*\sversion\s(?:is\s|of\s)?v?(\d{1,2}\.\d{1,2}(?:\.\d{1,3})?)(?![\d-]|\.\d)/gi,
+    words: new RegExp(
+      acrossLines`
+        \b(?:containerd|docker)(?: EE| engine)?(?:\s(?:of|in|at|is|has|runs|with|the|on))*
+        \sversion\s(?:is\s|of\s)?v?(\d{1,2}\.\d{1,2}(?:\.\d{1,3})?)(?![\d-]|\.\d)
+      `,
+      'gi',
+    ),
     read: String,
   },
   {
     of: 'directServerReturn',
     words: new RegExp(
-      String.raw`\b(?:DSR|direct server return)\b(?: mode)?${link}(${set}|${unset})(?![\w-])|\b(?:we|wir|nodes|cluster|kube-?proxy(?:\s(?:runs|starts))?)\s(?:(?:also|now|still)\s)?(use|using|with|have|nutzen|mit)\s(?:DSR|direct server return)\b`,
+      acrossLines`
+        \b(?:DSR|direct server return)\b(?: mode)?${link}(${set}|${unset})(?![\w-])
+        |\b(?:we|wir|nodes|cluster|kube-?proxy(?:\s(?:runs|starts))?)\s(?:(?:also|now|still)\s)?
+          (use|using|with|have|nutzen|mit)\s(?:DSR|direct server return)\b
+      `,
       'gi',
     ),
     read: (raw) => isOn.test(raw),

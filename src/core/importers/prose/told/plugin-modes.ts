@@ -6,14 +6,35 @@ import { matchesOf } from '../../text-of.ts'
 import { wordsOf } from '../parts/part-words.ts'
 import { isToldHere, link } from './grammar.ts'
 import { foundIn } from '../../../text/patterns/found-in.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const more = { weight: 'statement', inferred: true } as const
 
 /** “eBPF dataplane”, “IPIP encapsulation”, “ipipMode: Always”, “with WireGuard”. */
-const ofCalico =
-  /(?<![\w.-])(e?BPF(?:\sdata\s?plane|\smode)?|IP-?in-?IP|IPIP(?:CrossSubnet)?|VXLANCrossSubnet|WireGuard)(?![\w/-]|[.:]\w|\s(?:is\s)?(?:off|disabled|not|false|never))/gi
-const noneBehind =
-  /^(?:\sdata\s?plane|\smode)?["'`]?\s?(?:[:=]\s?["'`]?(?:false|off|never|disabled)|\((?:off|disabled)\)|(?:(?:is|was|has been|are|ist|war|wurde)\s)?(?:now\s|back\s|again\s|still\s)?(?:off|disabled|not\s(?:on|used|enabled|set|in use)|aus(?:geschaltet)?|deaktiviert|abgeschaltet|nicht\s(?:an|aktiv\w*|eingeschaltet)))(?!\w)/i
+const ofCalico = new RegExp(
+  acrossLines`
+    (?<![\w.-])
+    (e?BPF(?:\sdata\s?plane|\smode)?|IP-?in-?IP|IPIP(?:CrossSubnet)?|VXLANCrossSubnet|WireGuard)
+    (?![\w/-]|[.:]\w|\s(?:is\s)?(?:off|disabled|not|false|never))
+  `,
+  'gi',
+)
+const noneBehind = new RegExp(
+  acrossLines`
+    ^(?:\sdata\s?plane|\smode)?["'\x60]?\s?(?:
+      [:=]\s?["'\x60]?(?:false|off|never|disabled)
+      |\((?:off|disabled)\)
+      |(?:(?:is|was|has been|are|ist|war|wurde)\s)?(?:now\s|back\s|again\s|still\s)?
+        (?:
+          off|disabled
+          |not\s(?:on|used|enabled|set|in use)
+          |aus(?:geschaltet)?|deaktiviert|abgeschaltet
+          |nicht\s(?:an|aktiv\w*|eingeschaltet)
+        )
+    )(?!\w)
+  `,
+  'i',
+)
 
 const antrea: readonly (readonly [RegExp, (raw: string) => string])[] = [
   [
@@ -25,7 +46,11 @@ const antrea: readonly (readonly [RegExp, (raw: string) => string])[] = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:traffic)?Encrypt(?:ion)?(?:Mode)?${link}(ipsec|wireguard)\b|\b(?:with|uses?|using|on|has|enabled)\s(?:the\s)?(ipsec|wireguard)\b|\b(ipsec|wireguard)\s(?:is\s)?(?:on|enabled|tunnels?|encryption)\b`,
+      acrossLines`
+        \b(?:traffic)?Encrypt(?:ion)?(?:Mode)?${link}(ipsec|wireguard)\b
+        |\b(?:with|uses?|using|on|has|enabled)\s(?:the\s)?(ipsec|wireguard)\b
+        |\b(ipsec|wireguard)\s(?:is\s)?(?:on|enabled|tunnels?|encryption)\b
+      `,
       'gi',
     ),
     (raw) => `trafficEncryptionMode: ${/^i/i.test(raw) ? 'ipsec' : 'wireGuard'}`,

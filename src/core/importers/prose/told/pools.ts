@@ -5,6 +5,7 @@ import { lineOf } from '../lines.ts'
 import { wordsOf } from '../parts/part-words.ts'
 import { matchesOf, type Match } from '../../text-of.ts'
 import { isToldHere, link } from './grammar.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 interface PoolWord {
   readonly name: string
@@ -29,7 +30,10 @@ const poolWords: readonly PoolWord[] = [
   {
     name: 'aks.networkPlugin',
     words: new RegExp(
-      String.raw`\b(?:network[ -]?plug-?in|networking|CNI)${link}(kubenet)\b|\b(?:with|using|uses?|chose|on|runs?|have|picked)\s(?:the\s)?(kubenet)\b`,
+      acrossLines`
+        \b(?:network[ -]?plug-?in|networking|CNI)${link}(kubenet)\b
+        |\b(?:with|using|uses?|chose|on|runs?|have|picked)\s(?:the\s)?(kubenet)\b
+      `,
       'gi',
     ),
     beside: /\bAKS\b/i,
@@ -44,8 +48,15 @@ const poolWords: readonly PoolWord[] = [
   },
   {
     name: 'pool.machineType',
-    words:
-      /(?<![\w.-])((?:Standard_[A-Z]+\d+[a-z]*(?:_v\d)?)|(?:[cmrt]\d[a-z]{0,3}\.(?:nano|micro|small|medium|large|\d{0,2}xlarge)))(?![\w.-])/g,
+    words: new RegExp(
+      acrossLines`
+        (?<![\w.-])(
+          (?:Standard_[A-Z]+\d+[a-z]*(?:_v\d)?)
+          |(?:[cmrt]\d[a-z]{0,3}\.(?:nano|micro|small|medium|large|\d{0,2}xlarge))
+        )(?![\w.-])
+      `,
+      'g',
+    ),
     beside: windowsPool,
   },
 ]

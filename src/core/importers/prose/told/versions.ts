@@ -7,19 +7,31 @@ import { isVersionOfNow, sentenceOf } from '../versions/version-of-now.ts'
 import { ofOthers, ofProgram, onlyVersion, versionNumber } from '../versions/version-words.ts'
 import { isOutput } from './grammar.ts'
 import { lineOf } from '../lines.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** So short a text is about one cluster. */
 const longest = 1_200
 const ofCluster =
   /\bwindows|kube|\bk8s\b|\bpods?\b|\bclusters?\b|\b(?:AKS|EKS|GKE|RKE2?)\b|\bnodes?\b/i
 
-const part = String.raw`(?:clusters?|kubernetes|k8s|kube|setup|environment|AKS|EKS|GKE|RKE2|OpenShift|version|release|API\s?server|control\splane|nodes?|workers?|windows|kubelet|RuntimeClass)`
+const part = acrossLines`
+  (?:
+    clusters?|kubernetes|k8s|kube|setup|environment|AKS|EKS|GKE|RKE2|OpenShift|version|release
+    |API\s?server|control\splane|nodes?|workers?|windows|kubelet|RuntimeClass
+  )
+`
 const whose = String.raw`(?:(?:the|our|my|this|that|a|new|whole|all|windows|unser\w*|der|die)\s)*`
 const is = String.raw`(?:is|are|on|now|still|currently|with|has|have|runs?|running|version|both|ist|sind|läuft|mit|auf)`
 /** “We're on”, “the new one is”, “version”, “currently”: what of a clause leads to its number. */
 const leads = new RegExp(
   [
-    String.raw`^\W*(?:(?:and|so|hi|hello|luckily)\W+)?(?:(?:we|I|wir|they|everything|${whose}(?:new\sone|${part}))(?:['’](?:re|m|ve))?(?:\s${is})*|on|currently|now|today|heute|aktuell|jetzt|derzeit)\s?[:=]?\s`,
+    acrossLines`
+      ^\W*(?:(?:and|so|hi|hello|luckily)\W+)?(?:
+        (?:we|I|wir|they|everything|${whose}(?:new\sone|${part}))(?:['’](?:re|m|ve))?
+          (?:\s${is})*
+        |on|currently|now|today|heute|aktuell|jetzt|derzeit
+      )\s?[:=]?\s
+    `,
     String.raw`\b(?:kubernetes|k8s|kube|cluster|version|AKS|EKS|GKE)\s?[:=]?\s`,
     // “kube-proxy … runs on v1.19”
     String.raw`^\W*${whose}(?:kubelet|kube-?proxy|RuntimeClass|pods?|nodes?|cluster|windows)\b.{0,120}\son\s(?:version\s)?`,
@@ -38,12 +50,38 @@ const isAlone = (near: string, behind: string) =>
 const isUnderWay =
   /\b(?:are|is|am|be|being|started?|keep|never|not|linux)\b[^.;]{0,40}\b(?:upgrad|updat|mov|migrat|go|switch|swap)|\blinux\b|n['’]t\b/i
 /** “… upgraded to 1.33 and now …”: what is there since. */
-const since =
-  /\b(?:upgraded|updated|moved|migrated|went|switched|upgrade done|(?:seit|nach|since|after|following)\s(?:dem|the|our|an?)\s(?:upgrade|update))\b(?:[^.;]|\.(?=\d)){0,60}\b(?:to|auf)\s(?:version\s)?v?$/i
-const isPlanned =
-  /\b(?:before|want|plan\w*|will|would|could|should|shall|may|might|must|try|trying|next|if|when|whether|can(?:not)?|going to (?:upgrade|move|go)|wenn|falls|wollen|sollen|möchten|planen|prior to|until|thinking|consider\w*)\b[^.;]{0,60}$/i
-const notNow =
-  /^\s?\((?:kube-?proxy|kubectl|client|kubelet)\)|^\s?[-–—]\s?v?1\.\d|^\s(?:would|will|could|should|might|was|were|had|before|until|is\snext|on\s(?:the\s|our\s)?linux|for\s(?:the\s|our\s)?linux|(?:->|=>|→|to|auf|bis|nach|or|oder)(?=\s)|[-=]>|→)/i
+const since = new RegExp(
+  acrossLines`
+    \b(?:
+      upgraded|updated|moved|migrated|went|switched|upgrade done
+      |(?:seit|nach|since|after|following)\s(?:dem|the|our|an?)\s(?:upgrade|update)
+    )\b(?:[^.;]|\.(?=\d)){0,60}\b(?:to|auf)\s(?:version\s)?v?$
+  `,
+  'i',
+)
+const isPlanned = new RegExp(
+  acrossLines`
+    \b(?:
+      before|want|plan\w*|will|would|could|should|shall|may|might|must|try|trying|next|if|when
+      |whether|can(?:not)?|going to (?:upgrade|move|go)|wenn|falls|wollen|sollen|möchten|planen
+      |prior to|until|thinking|consider\w*
+    )\b[^.;]{0,60}$
+  `,
+  'i',
+)
+const notNow = new RegExp(
+  acrossLines`
+    ^\s?\((?:kube-?proxy|kubectl|client|kubelet)\)
+    |^\s?[-–—]\s?v?1\.\d
+    |^\s(?:
+      would|will|could|should|might|was|were|had|before|until|is\snext|on\s(?:the\s|our\s)?linux
+      |for\s(?:the\s|our\s)?linux
+      |(?:->|=>|→|to|auf|bis|nach|or|oder)(?=\s)
+      |[-=]>|→
+    )
+  `,
+  'i',
+)
 /** “… is documented” */
 const inGeneral =
   /^[^.;!?]{0,60}\b(?:is|are)\s(?:not\s)?(?:documented|supported|possible|required|deprecated|recommended|unsupported|tested)\b/i

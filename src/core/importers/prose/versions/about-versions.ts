@@ -1,6 +1,7 @@
 import type { Document } from '../../../model/document.ts'
 import type { Place } from '../../../model/finding.ts'
 import { lineOf, sentenceBefore, wordsAround } from '../lines.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** `Kubernetes 1.24 removed dockershim` tells of a version, not of a cluster. */
 export function isAboutVersions(doc: Document, place: Place, raw: string): boolean {
@@ -15,9 +16,19 @@ const does =
   '(?:removed?s?|dropp?e?[ds]|introduced?s?|deprecated?s?|adds|added|brings|brought|stops|stopped|promotes|promoted|graduates|does not)'
 const aboutVersions = new RegExp(
   [
-    String.raw`${numbered}(?:\s+(?:(?:automatically|now|also|already|finally)\s+)?${does}\b|\s+(?:and|or) (?:later|newer|above|higher)\b|\+(?!\w)|\s+has (?:a|the) new\b)`,
+    acrossLines`
+      ${numbered}(?:
+        \s+(?:(?:automatically|now|also|already|finally)\s+)?${does}\b
+        |\s+(?:and|or) (?:later|newer|above|higher)\b
+        |\+(?!\w)|\s+has (?:a|the) new\b
+      )
+    `,
     String.raw`\b(?:release notes?|change-?log)\s(?:of|for)\s(?:kubernetes|k8s)\s${numbered}`,
-    String.raw`\b(?:in|with)\s(?:kubernetes|k8s)\s${numbered},?\s[^\n.]{1,80}?\b(?:is|was|are|were|became|has been|have been)\s(?:gone|removed|dropped|deprecated|introduced|promoted|GA|beta|alpha|stable)\b`,
+    acrossLines`
+      \b(?:in|with)\s(?:kubernetes|k8s)\s${numbered},?\s[^\n.]{1,80}?\b
+      (?:is|was|are|were|became|has been|have been)\s
+      (?:gone|removed|dropped|deprecated|introduced|promoted|GA|beta|alpha|stable)\b
+    `,
   ].join('|'),
   'i',
 )
@@ -51,7 +62,15 @@ export const isOfNodes = (text: string) => ofCluster.test(text) && !ofOtherProgr
 
 /** “The kubelet”, “all our Windows nodes”: what has the version of the cluster, by the last word of its name. */
 const named = new RegExp(
-  String.raw`(?:${cluster}|\b(?:clusters|workers?|(?:node ?)?pools?|(?:control|data)[- ]planes?|masters?|machines|hosts?|AKS|EKS|GKE|RKE2?|K3s|OpenShift)\b)(?:\s(?:version|release))?["'\x60*_)]{0,3}$`,
+  acrossLines`
+    (?:
+      ${cluster}
+      |\b(?:
+        clusters|workers?|(?:node ?)?pools?|(?:control|data)[- ]planes?|masters?|machines|hosts?
+        |AKS|EKS|GKE|RKE2?|K3s|OpenShift
+      )\b
+    )(?:\s(?:version|release))?["'\x60*_)]{0,3}$
+  `,
   'i',
 )
 

@@ -5,20 +5,44 @@ import { hostNameAt } from '../../../model/observe.ts'
 import { matchesOf } from '../../text-of.ts'
 import { wordsAround } from '../lines.ts'
 import { takenBack } from '../meant/undone.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const release = '(?:20(?:16|19|22|25)|1809|1903|1909|2004|20H2|23H2)'
-const since = String.raw`(?<!\b(?:be|to|will|would|should|must|can|could|not|never)\s)\b(?:moved|migrated|upgraded|updated|went|gone|switched|changed|reinstalled|rebuilt|converted|reimaged)\b|\b(?:after|since)\s(?:(?:the|our|an?|last)\s)?(?:in-place\s)?(?:upgrade|upgrading|update|updating|migration|migrating|move|moving|switch|switching)\b`
+const since = acrossLines`
+  (?<!\b(?:be|to|will|would|should|must|can|could|not|never)\s)\b(?:
+    moved|migrated|upgraded|updated|went|gone|switched|changed|reinstalled|rebuilt|converted
+    |reimaged
+  )\b
+  |\b(?:after|since)\s(?:(?:the|our|an?|last)\s)?(?:in-place\s)?
+    (?:upgrade|upgrading|update|updating|migration|migrating|move|moving|switch|switching)\b
+`
 const ahead = new RegExp(String.raw`(?:${since})[^.;:?\n]{0,60}\sfrom\s(?:the\s|old\s){0,2}$`, 'i')
-const target = String.raw`^(?:\s(?:Datacenter|Standard|Core|LTSC|nodes?|hosts?|pools?|machines?|workers?|servers?|VMs?|agents?))?\sto\s(?:the\s|new\s){0,2}(?:(?:Windows\s)?(?:Server\s)?|WS\s?)`
+const target = acrossLines`
+  ^(?:
+    \s(?:
+      Datacenter|Standard|Core|LTSC|nodes?|hosts?|pools?|machines?|workers?|servers?|VMs?
+      |agents?
+    )
+  )?\sto\s(?:the\s|new\s){0,2}(?:(?:Windows\s)?(?:Server\s)?|WS\s?)
+`
 const behind = new RegExp(`${target}${release}\\b`, 'i')
 /** Whoever went back has what was before; that a move failed is said of itself, and pods fail since then. */
 const isBack = new RegExp(
-  String.raw`\b(?:${takenBack}|back to)\b|(?:^|\b(?:it|that|this|which|upgrade|update|migration|move)\s)(?:(?:has|had|have|was|were|then)\s){0,2}(?:failed|aborted|cancell?ed)\b(?!\sto\b)`,
+  acrossLines`
+    \b(?:${takenBack}|back to)\b
+    |(?:^|\b(?:it|that|this|which|upgrade|update|migration|move)\s)
+      (?:(?:has|had|have|was|were|then)\s){0,2}(?:failed|aborted|cancell?ed)\b(?!\sto\b)
+  `,
   'i',
 )
 
-const exchanged =
-  /(?<!\b(?:be|to|will|would|should|must|can|could|not|never)\s)\b(?:replaced|exchanged|swapped|retired)\s(?:(?:all|the|our|old|former)\s){0,3}$/i
+const exchanged = new RegExp(
+  acrossLines`
+    (?<!\b(?:be|to|will|would|should|must|can|could|not|never)\s)\b
+    (?:replaced|exchanged|swapped|retired)\s(?:(?:all|the|our|old|former)\s){0,3}$
+  `,
+  'i',
+)
 const forOther = new RegExp(
   String.raw`^\s(?:(?:worker|windows)\s)?(?:nodes?|hosts?|pools?|machines?|workers?|servers?|VMs?)\s(?:with|by|for|through)\s`,
   'i',

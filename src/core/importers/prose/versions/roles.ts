@@ -4,33 +4,84 @@ import { kubernetesVersionAt, serverVersionAt } from '../../../model/observe.ts'
 import { isMeant } from '../meant/intended.ts'
 import { systemBehind, wordsAround } from '../lines.ts'
 import { saidIn } from '../meant/said.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** A number as high as those of Kubernetes, which sizes and other components do not have. */
-const number = String.raw`(v?1\.(?:1[4-9]|[2-3]\d)(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-]{1,40})?)\b(?!\.\d|\+|\s?(?:[-–—=]+>?\s?v?1\.\d{2}|→|to\sv?1\.\d{2}|(?:or|and) (?:later|newer|above|higher|greater|up|over|onwards?|below|older|earlier)|[%x]|[GMKT]i?B\b))`
+const number = acrossLines`
+  (v?1\.(?:1[4-9]|[2-3]\d)(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-]{1,40})?)\b
+  (?!
+    \.\d|\+
+    |\s?(?:
+      [-–—=]+>?\s?v?1\.\d{2}|→|to\sv?1\.\d{2}
+      |(?:or|and) (?:later|newer|above|higher|greater|up|over|onwards?|below|older|earlier)
+      |[%x]|[GMKT]i?B\b
+    )
+  )
+`
 const mark = '[*_`"\']{0,3}'
 /** What may stand between a machine and the version that it has today; nothing else may. */
-const said = String.raw`(?:\s(?:is|are|all|both|still|now|already|currently|also|runs?|running|on|at|has|have|shows?|reports?|lags?|lagging|behind|remains?|stays?|stayed|left|stuck|joins?|joined|registers?|registered|comes?\sup|upgraded\sto|with|as|kubelets?|kubernetes|k8s|version|the|in|läuft|laufen|ist|sind|auf|noch|bereits|schon|est|sont|tournent?|en|encore|déjà|sur|de|à|version|est[áa]n?|todavía|ainda))`
+const said = acrossLines`
+  (?:
+    \s(?:
+      is|are|all|both|still|now|already|currently|also|runs?|running|on|at|has|have|shows?
+      |reports?|lags?|lagging|behind|remains?|stays?|stayed|left|stuck|joins?|joined|registers?
+      |registered|comes?\sup|upgraded\sto|with|as|kubelets?|kubernetes|k8s|version|the|in|läuft
+      |laufen|ist|sind|auf|noch|bereits|schon|est|sont|tournent?|en|encore|déjà|sur|de|à|version
+      |est[áa]n?|todavía|ainda
+    )
+  )
+`
 const named = String.raw`(?:\s${mark}[\w.]{0,40}[-\d][\w.-]{0,60}${mark})?`
 const joint = String.raw`(?:\s?[:=(]\s?|\s)${mark}`
 
 const ofControlPlane = new RegExp(
-  String.raw`(?:\b(?:control[- ]?planes?|steuerungsebene|plan de contr[ôo]le|plano de control(?:e)?|masters?|(?:kube-?)?api[- ]?servers?|cp|KubeadmControlPlane|KCP)\b|控制(?:平)?面|コントロールプレーン)(?:\snodes?|\sversion)?(?:\s\((?:KubeadmControlPlane|KCP|masters?|linux|rke2|AKS|EKS|GKE)\))?(?:\s(?:and|&)\s(?:(?:the|our|all)\s){0,2}linux\s(?:nodes?|workers?|hosts?))?${named}${said}{0,6}${joint}${number}`,
+  acrossLines`
+    (?:
+      \b(?:
+        control[- ]?planes?|steuerungsebene|plan de contr[ôo]le|plano de control(?:e)?|masters?
+        |(?:kube-?)?api[- ]?servers?|cp|KubeadmControlPlane|KCP
+      )\b
+      |控制(?:平)?面|コントロールプレーン
+    )(?:\snodes?|\sversion)?
+    (?:\s\((?:KubeadmControlPlane|KCP|masters?|linux|rke2|AKS|EKS|GKE)\))?
+    (?:\s(?:and|&)\s(?:(?:the|our|all)\s){0,2}linux\s(?:nodes?|workers?|hosts?))?
+    ${named}${said}{0,6}${joint}${number}
+  `,
   'gi',
 )
 const ofNodes = new RegExp(
-  String.raw`(?<!\b(?:linux|ubuntu|masters?|planes?|other|old|gpu|non-windows)\s)(?:(?<![-/])|(?<=\bwindows-))\b(?:nodes?|workers?|knoten|kubelets|(?:node ?)?pools?)\b${named}(?:${said}{1,6}${joint}|\s?[:=(]\s?|\s(?=v)|(?<=\bkubelets)\s|(?<=\bwindows[\s-](?:server\s)?(?:nodes?|workers?|pools?))\s)${mark}${number}`,
+  acrossLines`
+    (?<!\b(?:linux|ubuntu|masters?|planes?|other|old|gpu|non-windows)\s)
+    (?:(?<![-/])|(?<=\bwindows-))\b(?:nodes?|workers?|knoten|kubelets|(?:node ?)?pools?)\b
+    ${named}(?:
+      ${said}{1,6}${joint}|\s?[:=(]\s?|\s(?=v)|(?<=\bkubelets)\s
+      |(?<=\bwindows[\s-](?:server\s)?(?:nodes?|workers?|pools?))\s
+    )${mark}${number}
+  `,
   'gi',
 )
 
 /** “1.30 on the control plane, kubelets still 1.28.9”: the number stands ahead of what it is of. */
 const onControlPlane = new RegExp(
-  String.raw`(?<![\w.-])${number}\s(?:on|for|at|auf|sur|en)\s(?:(?:the|our|all|both|der|den|le|el)\s){0,2}(?:linux\s)?(?:control[- ]?planes?|masters?|(?:kube-?)?api[- ]?servers?)\b(?![^.;!?\n]{0,60}\?)`,
+  acrossLines`
+    (?<![\w.-])${number}\s(?:on|for|at|auf|sur|en)\s
+    (?:(?:the|our|all|both|der|den|le|el)\s){0,2}(?:linux\s)?
+    (?:control[- ]?planes?|masters?|(?:kube-?)?api[- ]?servers?)\b(?![^.;!?\n]{0,60}\?)
+  `,
   'gi',
 )
 
 /** “1.27 on Linux nodes, 1.26 on Windows nodes” */
 const onWindowsNodes = new RegExp(
-  String.raw`(?<=(?:^|[,;:(|]|\b(?:and|is|are|versions?|kubernetes|k8s|kubelets?|with|runs?|has|have|und|et))\s{0,2})${number}\s(?:on|for|at|auf|sur|en)\s(?:(?:the|our|all|both|den)\s){0,2}windows(?:\sserver)?[\s-](?:nodes?|workers?|hosts?|pools?|knoten)\b(?![^.;!?\n]{0,60}\?)`,
+  acrossLines`
+    (?<=
+      (?:
+        ^|[,;:(|]
+        |\b(?:and|is|are|versions?|kubernetes|k8s|kubelets?|with|runs?|has|have|und|et)
+      )\s{0,2}
+    )${number}\s(?:on|for|at|auf|sur|en)\s(?:(?:the|our|all|both|den)\s){0,2}windows
+    (?:\sserver)?[\s-](?:nodes?|workers?|hosts?|pools?|knoten)\b(?![^.;!?\n]{0,60}\?)
+  `,
   'gim',
 )
 
@@ -42,13 +93,21 @@ const ofNodesAbroad = new RegExp(
 )
 /** “We upgraded the control plane to 1.31” */
 const takenTo = new RegExp(
-  String.raw`(?<!\b(?:to|will|be|would|should|could|can|must|may|not|never|before)\s)\b(?:upgraded|updated|moved|took|brought|bumped|raised)\s(?:(?:the|our|all|only|just)\s){0,2}(?:control[- ]?planes?|masters?|(?:kube-?)?api[- ]?servers?)(?:\snodes?)?\s(?:from\sv?1\.\d{2}(?:\.\d{1,3})?\s)?to\s(?:(?:version|kubernetes|k8s)\s)?${number}`,
+  acrossLines`
+    (?<!\b(?:to|will|be|would|should|could|can|must|may|not|never|before)\s)\b
+    (?:upgraded|updated|moved|took|brought|bumped|raised)\s(?:(?:the|our|all|only|just)\s){0,2}
+    (?:control[- ]?planes?|masters?|(?:kube-?)?api[- ]?servers?)(?:\snodes?)?\s
+    (?:from\sv?1\.\d{2}(?:\.\d{1,3})?\s)?to\s(?:(?:version|kubernetes|k8s)\s)?${number}
+  `,
   'gi',
 )
 
 /** “CPU overcommit on the nodes is at 1.25”: of what is on them, unless that is the kubelet, or it is some of them. */
 const onNodes = new RegExp(
-  String.raw`\b([\w'’]{1,30})\)?\s(?:on|of|in|across)\s(?:the|our|all|its|these)\s(?:[\w-]{1,12}\s){0,2}${part}\s(?:now\s|still\s)?(?:is|are)\b[^.;,]{0,30}$`,
+  acrossLines`
+    \b([\w'’]{1,30})\)?\s(?:on|of|in|across)\s(?:the|our|all|its|these)\s(?:[\w-]{1,12}\s){0,2}
+    ${part}\s(?:now\s|still\s)?(?:is|are)\b[^.;,]{0,30}$
+  `,
   'i',
 )
 const ownWord =

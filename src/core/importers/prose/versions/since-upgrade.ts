@@ -3,9 +3,18 @@ import type { Observation } from '../../../model/observation.ts'
 import { compareVersions } from '../../../values/version.ts'
 import { wordsAround } from '../lines.ts'
 import { isOfOthers } from '../meant/said.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
-const upgraded =
-  /\b(?:upgrad(?:e|ed|ing)|updat(?:e|ed|ing)|migrat(?:ed|ion)|mov(?:ed|ing)|went|raised|aktualisiert|gehoben)\b(?:(?![.;!?](?:\s|$)|\b(?:test|another|other|second|staging|dev)\b).){0,60}\s(?:to|auf)\s(?:(?:version|kubernetes|k8s|aks|eks|gke|rke2)\s){0,2}["'\x60(]?v?$/i
+const upgraded = new RegExp(
+  acrossLines`
+    \b(?:
+      upgrad(?:e|ed|ing)|updat(?:e|ed|ing)|migrat(?:ed|ion)|mov(?:ed|ing)|went|raised
+      |aktualisiert|gehoben
+    )\b(?:(?![.;!?](?:\s|$)|\b(?:test|another|other|second|staging|dev)\b).){0,60}\s(?:to|auf)\s
+    (?:(?:version|kubernetes|k8s|aks|eks|gke|rke2)\s){0,2}["'\x60(]?v?$
+  `,
+  'i',
+)
 
 /**
  * “We run AKS 1.29 … After the upgrade of the cluster to 1.33 …”: the control plane has the later

@@ -6,12 +6,17 @@ import { isMeant } from '../meant/intended.ts'
 import { isElsewhere, wordsAround } from '../lines.ts'
 import { isOfToday } from '../meant/past.ts'
 import { saidIn } from '../meant/said.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const control = String.raw`control[- ]?planes?|(?:kube-)?api[- ]?servers?|masters?`
 const part = String.raw`(?:(?:the|our|all|windows)\s){0,2}(?:kubelets?|kube-?proxy|${control}|windows (?:nodes?|workers?))`
 /** “kubelet and control plane v1.36.1”, “the API server and the Windows nodes are on 1.30.4” */
 const together = new RegExp(
-  String.raw`(?<!\blinux\s)\b(${part}\s(?:and|&)\s${part})(?:\sare|\srun|\sboth|\seach|\sall|\sat|\son|\sversion|\sis|\s?:){0,3}\s(?=v?1\.(?:1[4-9]|[2-4]\d)\b)v?(1\.\d{2}(?:\.\d{1,3}(?:[-+][\w.+-]{1,40})?)?)\b(?!\.\d)`,
+  acrossLines`
+    (?<!\blinux\s)\b(${part}\s(?:and|&)\s${part})
+    (?:\sare|\srun|\sboth|\seach|\sall|\sat|\son|\sversion|\sis|\s?:){0,3}\s
+    (?=v?1\.(?:1[4-9]|[2-4]\d)\b)v?(1\.\d{2}(?:\.\d{1,3}(?:[-+][\w.+-]{1,40})?)?)\b(?!\.\d)
+  `,
   'gi',
 )
 const ofControlPlane = new RegExp(String.raw`\b(?:${control})\b`, 'i')

@@ -7,13 +7,23 @@ import {
   windowsName,
   windowsNode,
 } from './version-words.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const runtime = String.raw`(?:docker|containerd)(?:\s|:\/\/)`
 const host = String.raw`(?:windows|server\s20|ws\s?20|ltsc)`
 
 /** `v1.29.2`, “(1.28)”, `# on v1.18.6`, “after the upgrade to 1.35” as all of a line. */
 const asLine = new RegExp(
-  String.raw`^[ \t>*-]{0,6}(?:#{1,3}|\/\/)?[ \t]*(?:(?:on|at|version|server|cluster|(?:server|kubernetes|k8s|kubelet|kubectl)\sversion|we(?:['’]re|\sare)\son|(?:after|since)\s(?:the\s|our\s)?(?:upgrade|update|upgrading|updating)\sto)[ :]{1,3}){0,2}\(?${anyNumber}\)?[ \t]*[.:!]?[ \t]*$`,
+  acrossLines`
+    ^[ \t>*-]{0,6}(?:#{1,3}|\/\/)?[ \t]*(?:
+      (?:
+        on|at|version|server|cluster
+        |(?:server|kubernetes|k8s|kubelet|kubectl)\sversion
+        |we(?:['’]re|\sare)\son
+        |(?:after|since)\s(?:the\s|our\s)?(?:upgrade|update|upgrading|updating)\sto
+      )[ :]{1,3}
+    ){0,2}\(?${anyNumber}\)?[ \t]*[.:!]?[ \t]*$
+  `,
   'i',
 )
 /** “1.22.4 with docker://20.10”, “1.27, containerd 1.6, Server 2022” */
@@ -71,8 +81,14 @@ const besideNode = new RegExp(
 )
 const minorBesideWindows = new RegExp(String.raw`^, (?:on )?${windowsName}\b`, 'i')
 /** “Setup: v1.27 / docker” */
-const setupLabel =
-  /^[\s>*•#-]{0,6}(?:(?:our|my)\s)?(?:setup|environment|env|stack|cluster|umgebung|environnement|entorno)[*_]{0,2}\s?[:=]\s?[*_]{0,2}\s?(?:(?:kubernetes|k8s)\s)?v?$/i
+const setupLabel = new RegExp(
+  acrossLines`
+    ^[\s>*•#-]{0,6}(?:(?:our|my)\s)?
+    (?:setup|environment|env|stack|cluster|umgebung|environnement|entorno)[*_]{0,2}\s?[:=]
+    \s?[*_]{0,2}\s?(?:(?:kubernetes|k8s)\s)?v?$
+  `,
+  'i',
+)
 const besideItem =
   /^\s?[/,;|+]\s?(?:docker|containerd|cri-dockerd|windows|win\s?(?:20)?(?:16|19|22|25)|server|WS)\b/i
 const ofLog = /\d\d:\d\d:\d\d|\blevel=|["']:|--[a-z]|[{}\\]/
@@ -94,7 +110,11 @@ const system = String.raw`(?:${windowsNode}|${windowsName}|windows)\b`
 
 /** “v1.29.4 / Windows Server 2022”, “1.25.0 on Windows”, “1.21.9 kubelet on a Windows node” */
 const isAhead = new RegExp(
-  String.raw`^["'\x60]?(?:,?\s|\s?[/|(,–-]\s?)(?:(?:kubelet|kube-?proxy|binaries)(?:\.exe)?\s)?(?:(?:on|and|with|for)\s)?(?:(?:an?|the|our|all)\s)?${system}(?!\s(?:pods?|containers?|images?|apps?|agents?)\b)`,
+  acrossLines`
+    ^["'\x60]?(?:,?\s|\s?[/|(,–-]\s?)(?:(?:kubelet|kube-?proxy|binaries)(?:\.exe)?\s)?
+    (?:(?:on|and|with|for)\s)?(?:(?:an?|the|our|all)\s)?${system}
+    (?!\s(?:pods?|containers?|images?|apps?|agents?)\b)
+  `,
   'i',
 )
 /** What stands between such a number and what it belongs to. */
@@ -102,7 +122,14 @@ const beginsItem =
   /(?:^\W{0,8}|[.;:!?,(/|]\s?|\s[-–]\s|\b(?:on|at|and|with|running|is|are|now|rolled|installed)\s)["'`]?v?$/i
 /** “Windows 2019, v1.24.12”, “a Windows node (1.26.3)” */
 const isBehind = new RegExp(
-  String.raw`(?:^\W{0,8}|[.;:!?,(/|]\s?|\b(?:on|an?|the|our|my|these|all|with|is|of)\s)(?:${windowsNode}(?:\s|\s?[,(/|:]\s?|\s(?:on|at|with|runs?|is|are)\s)|${windowsName}(?:\s(?=v$)|\s?[,(/|]\s?|\s(?:on|at|with)\s)|windows(?:,\s|\s?[(/|]\s?|\s(?:at|with)\s))["'\x60]?v?$`,
+  acrossLines`
+    (?:^\W{0,8}|[.;:!?,(/|]\s?|\b(?:on|an?|the|our|my|these|all|with|is|of)\s)
+    (?:
+      ${windowsNode}(?:\s|\s?[,(/|:]\s?|\s(?:on|at|with|runs?|is|are)\s)
+      |${windowsName}(?:\s(?=v$)|\s?[,(/|]\s?|\s(?:on|at|with)\s)
+      |windows(?:,\s|\s?[(/|]\s?|\s(?:at|with)\s)
+    )["'\x60]?v?$
+  `,
   'i',
 )
 const endsItem = /^["'`]?(?:\)|\s?$|[,;:/|]|\.(?:\s|$)|\s(?!of\b|from\b|to\b|or\b|and\b|[-–]))/
@@ -121,8 +148,15 @@ export const isBesideWindows = (ahead: string, behind: string) =>
   (/^\W{0,8}v?$/i.test(ahead) && ofProgramBehind.test(behind))
 
 /** “k8s 1.34”, “kubelet 1.32.3”, in a line about Windows or in brackets */
-const named =
-  /(?<!\b(?:in|since|until|before|of|for|to|from|with)\s)\b(?:kubernetes|k8s|(?:kubelet|kube-?proxy|kubeadm)(?:\.exe)?)(?:\s?version)?[ :=]{1,3}["'`]?v?$|\((?:kube|kubernetes|k8s)[_ -]version[ :=]{1,3}v?$/i
+const named = new RegExp(
+  acrossLines`
+    (?<!\b(?:in|since|until|before|of|for|to|from|with)\s)\b
+      (?:kubernetes|k8s|(?:kubelet|kube-?proxy|kubeadm)(?:\.exe)?)(?:\s?version)?
+      [ :=]{1,3}["'\x60]?v?$
+    |\((?:kube|kubernetes|k8s)[_ -]version[ :=]{1,3}v?$
+  `,
+  'i',
+)
 const ofWindows = new RegExp(String.raw`\b${system}`, 'i')
 
 /** “kube-proxy 1.34.1” */
@@ -135,11 +169,20 @@ export const isNamedForWindows = (ahead: string, behind: string, line: string) =
   endsItem.test(behind) &&
   (ofWindows.test(line) || (/\([^()\s]{1,20}[ :=]{1,3}v?$/.test(ahead) && behind.startsWith(')')))
 
-const fails = String.raw`\s(?:(?:does|do)(?:\snot|n['’]t)|no longer|won['’]t|fails? to|cannot|can['’]t)\s(?:starts?|works?|runs?|joins?|comes? up|register)(?:\s(?:any\s?more|any longer|at all))?`
+const fails = acrossLines`
+  \s(?:(?:does|do)(?:\snot|n['’]t)|no longer|won['’]t|fails? to|cannot|can['’]t)\s
+  (?:starts?|works?|runs?|joins?|comes? up|register)(?:\s(?:any\s?more|any longer|at all))?
+`
 const since =
   /(?:\b(?:since|after)|(?:^[\s;]{0,3}|[,;.:]\s)(?:but\s|and\s)?with)\s(?:(?:kubernetes|k8s|version)\s)?v?$/i
 const failsBehind = new RegExp(
-  String.raw`^,?\s(?:it|they|kubelet|(?:the|our)\s(?:windows\s)?(?:kubelet|nodes?|pods?|service))(?:${fails}|\s(?:stops|ends|exits|crashes|dies)(?:\s(?:at once|immediately|right away|again))?)\s?(?:[.,;:!?]|$)`,
+  acrossLines`
+    ^,?\s(?:it|they|kubelet|(?:the|our)\s(?:windows\s)?(?:kubelet|nodes?|pods?|service))
+    (?:
+      ${fails}
+      |\s(?:stops|ends|exits|crashes|dies)(?:\s(?:at once|immediately|right away|again))?
+    )\s?(?:[.,;:!?]|$)
+  `,
   'im',
 )
 const failsAhead = new RegExp(

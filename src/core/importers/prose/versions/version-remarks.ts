@@ -1,19 +1,29 @@
 import { isAgainstFormer } from './version-words.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** A word for what has the version, in a remark. */
 const owner = String.raw`(?:(?:kubelet|kube-?proxy)(?:\.exe)?|kubernetes|k8s|rke2|k3s|node|server)`
 
 /** Behind a command on its line: `--v=4 # 1.23.4 windows`, `--v=4 -> v1.34.0, windows`, `--v=4 [kubelet.exe v1.19.2]` */
 const remark = new RegExp(
-  String.raw`--[a-z][^\n]{0,400}?(?:\s(?:#{1,2}|\/\/|[-=]+>|→|[-–—])|\s[[(])\s?(?:(?:is|on|at|this|our|the|an?)\s){0,2}(?:${owner}\s)?(?:version\s)?v?$`,
+  acrossLines`
+    --[a-z][^\n]{0,400}?(?:\s(?:#{1,2}|\/\/|[-=]+>|→|[-–—])|\s[[(])\s?
+    (?:(?:is|on|at|this|our|the|an?)\s){0,2}(?:${owner}\s)?(?:version\s)?v?$
+  `,
   'i',
 )
 const endsRemark =
   /^\s?(?:$|[\]),;]|\.(?:\s|$)|(?:on\s)?(?:windows|win|ws|server|nodes?|kubelet)\b)/i
 
 /** “Going to 1.25.4 broke it” in other words: what began with that version. */
-export const begun =
-  /(?<!\bwhat\s(?:happens|breaks|changes|comes)\s)\b(?:since|after)\s(?:(?:going|upgrading|updating|moving)|(?:the|our|an?)\s(?:upgrade|update|move))\s(?:(?:all|it|everything|the nodes?|our nodes?)\s)?to\s(?:(?:kubernetes|k8s|version)\s)?v?$/i
+export const begun = new RegExp(
+  acrossLines`
+    (?<!\bwhat\s(?:happens|breaks|changes|comes)\s)\b(?:since|after)\s
+    (?:(?:going|upgrading|updating|moving)|(?:the|our|an?)\s(?:upgrade|update|move))\s
+    (?:(?:all|it|everything|the nodes?|our nodes?)\s)?to\s(?:(?:kubernetes|k8s|version)\s)?v?$
+  `,
+  'i',
+)
 
 /** “1.33.4 now.” */
 const now = /^\s(?:now|here|everywhere|today)(?=[.,;!]?\s?$|[.,;!]\s)/i

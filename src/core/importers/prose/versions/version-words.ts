@@ -1,3 +1,5 @@
+import { acrossLines } from '../../../values/across-lines.ts'
+
 /** So high are the numbers of few other programs. */
 export const high = String.raw`1\.(?:1[4-9]|[23]\d)`
 const ending = String.raw`(?:[-+][a-z][\w.+-]{1,40})?`
@@ -8,7 +10,13 @@ export const anyNumber = String.raw`v?${high}(?:\.\d{1,2}${ending})?`
 
 /** Such a number where it is no amount, no part of a name or an address, and no range. */
 export const versionNumber = new RegExp(
-  String.raw`(?<![\w.:/@=<>~^+-])v?(${anyNumber.slice(2)})(?![\w%]|:\S|\/(?!w)\S|\.\d|\.x|\+|\s?(?:[KMGT]i?B?|GHz|ms|s|min|seconds?|minutes?|hours?|times|percent|cores?|CPUs?|€|\$)\b|,\d)`,
+  acrossLines`
+    (?<![\w.:/@=<>~^+-])v?(${anyNumber.slice(2)})(?!
+      [\w%]|:\S|\/(?!w)\S|\.\d|\.x|\+
+      |\s?(?:[KMGT]i?B?|GHz|ms|s|min|seconds?|minutes?|hours?|times|percent|cores?|CPUs?|€|\$)\b
+      |,\d
+    )
+  `,
   'gi',
 )
 
@@ -26,7 +34,16 @@ const programs =
 export const ofProgram = new RegExp(String.raw`\b(?:${programs})\b`, 'i')
 /** The same, and what counts other things. */
 export const ofOthers = new RegExp(
-  String.raw`\b(?:${programs}|redis|helm|csi|go(?=\s?v?1\.|[)\s]*$)|plugins?|add-?ons?|autoscaler|node-manager|node-problem-detector|velero|traefik|minio|core-?dns|(?:\w{1,12}-)?cni|\w{0,20}exporter|operators?|chrome|provider|modules?|cli|crictl|cri-tools|kubectl(?!\s(?:get|describe)\b)|wins|images?|tags?|apps?|applications?|our (?:app|product|service|software))\b`,
+  acrossLines`
+    \b(?:
+      ${programs}|redis|helm|csi|go(?=\s?v?1\.|[)\s]*$)|plugins?|add-?ons?|autoscaler
+      |node-manager|node-problem-detector|velero|traefik|minio|core-?dns|(?:\w{1,12}-)?cni
+      |\w{0,20}exporter|operators?|chrome|provider|modules?|cli|crictl|cri-tools
+      |kubectl(?!\s(?:get|describe)\b)
+      |wins|images?|tags?|apps?|applications?
+      |our (?:app|product|service|software)
+    )\b
+  `,
   'i',
 )
 
@@ -37,7 +54,15 @@ const past =
 const general =
   'since kubernetes|older|newer|least|minimum|than|between|up to|support\\w*|require\\w*|recommend\\w*|docs?|documentation|says?|said|claims?|(?<!\\bkubeadm\\s)wrote|removed|deprecated|dropped|introduced|added|fixed|works? fine|worked|e\\.g|for example|examples?|placeholder'
 /** What somebody asks, tries or has before him. */
-const wanted = String.raw`will|would|want\w*\sto\s(?:go|be|have|get|install|move|switch|migrate|up\w+)|want\w*\s(?:the\s)?(?=v?$)|plan\w*|should|shall|(?<!\b(?:after|since)\s)going to|must|can(?:not)?|could|may|might|if|whether|when|once(?!\son\swin)|try|tried|trying|test(?!\sclusters?\b|ed\son\sstag)\w*|consider\w*|goal|target`
+const wanted = acrossLines`
+  will|would
+  |want\w*\sto\s(?:go|be|have|get|install|move|switch|migrate|up\w+)
+  |want\w*\s(?:the\s)?(?=v?$)|plan\w*|should|shall
+  |(?<!\b(?:after|since)\s)going to
+  |must|can(?:not)?|could|may|might|if|whether|when|once(?!\son\swin)|try|tried|trying
+  |test(?!\sclusters?\b|ed\son\sstag)\w*
+  |consider\w*|goal|target
+`
 /** Words ahead of a number that say that it is no version of now. */
 export const notNow = `${past}|${general}|${wanted}`
 const isPastOrGeneral = new RegExp(String.raw`\b(?:${past}|${general})\b`, 'i')
@@ -46,10 +71,24 @@ const isWanted = new RegExp(
   'i',
 )
 /** Right behind it. */
-const isNotNowBehind =
-  /\b(?:was|were|had|worked|works?(?!\snot)|until|before|later|newer|older|plan\w*|support\w*|needs?|required?s?|removed|deprecated|introduced|added|fixed|dropped|docs?|blog|guide|tutorial|another|(?:that|the|a) fix|is out)\b/i
+const isNotNowBehind = new RegExp(
+  acrossLines`
+    \b(?:
+      was|were|had|worked|works?(?!\snot)|until|before|later|newer|older|plan\w*|support\w*
+      |needs?|required?s?|removed|deprecated|introduced|added|fixed|dropped|docs?|blog|guide
+      |tutorial|another|(?:that|the|a) fix|is out
+    )\b
+  `,
+  'i',
+)
 
-const formerBehind = String.raw`(?:\s(?:here|now|today))?,\s(?:(?:it\s)?was\s(?:still\s)?|before(?:\sthat)?:?\s(?:it\swas\s)?|(?:upgraded|updated|moved|up|coming)\sfrom\s)v?1\.\d`
+const formerBehind = acrossLines`
+  (?:\s(?:here|now|today))?,\s(?:
+    (?:it\s)?was\s(?:still\s)?
+    |before(?:\sthat)?:?\s(?:it\swas\s)?
+    |(?:upgraded|updated|moved|up|coming)\sfrom\s
+  )v?1\.\d
+`
 const nowAhead = String.raw`[,;]\s(?:but\s|and\s)?now\s(?:(?:on|at|with|it\sis|we\s(?:have|run|are\son))\s)?`
 const sentenceAhead = String.raw`(?:^|[.!?;(]\s{0,2})`
 const partEnds = String.raw`[.,;)](?:\s|$)|\s?$`
@@ -80,8 +119,26 @@ export const isOfOtherTime = (ahead: string, behind: string) =>
 
 const year = String.raw`20(?:16|19|22|25)`
 /** A release of Windows as people name it beside a version. */
-export const windowsName = String.raw`(?:(?:(?:microsoft|ms)\s)?(?:windows|win|ws|w)[ -]?(?:server[ -]?)?(?:version\s)?(?:ltsc ?)?(?:${year}|1709|1803|1809|1903|1909|2004|20H2)|server\s${year})(?:\s(?:core|datacenter|standard))?`
+export const windowsName = acrossLines`
+  (?:
+    (?:(?:microsoft|ms)\s)?(?:windows|win|ws|w)[ -]?(?:server[ -]?)?(?:version\s)?(?:ltsc ?)?
+      (?:${year}|1709|1803|1809|1903|1909|2004|20H2)
+    |server\s${year}
+  )(?:\s(?:core|datacenter|standard))?
+`
 /** A Windows node, by its name as well. */
-export const windowsNode = String.raw`(?:(?:windows|win)(?:[ -](?:server\s)?(?:${year}\s)?)?(?:nodes?|workers?|hosts?|machines?|pools?|VMs?|box|boxes|kubelets?)(?:\s[\w.]{0,30}[\d-][\w.-]{0,30})?|(?:aks)?win[\w-]{0,30}\d[\w-]{0,8})`
+export const windowsNode = acrossLines`
+  (?:
+    (?:windows|win)(?:[ -](?:server\s)?(?:${year}\s)?)?
+      (?:nodes?|workers?|hosts?|machines?|pools?|VMs?|box|boxes|kubelets?)
+      (?:\s[\w.]{0,30}[\d-][\w.-]{0,30})?
+    |(?:aks)?win[\w-]{0,30}\d[\w-]{0,8}
+  )
+`
 /** The parts and wholes that have a version of Kubernetes. */
-export const clusterName = String.raw`(?:kubernetes|k8s|kubelets?|kube-?proxy|kubeadm|(?:control|data)[- ]planes?|masters?|clusters?|AKS|EKS|GKE|RKE2|K3s|OpenShift|(?:node ?)?pools?|nodes?|workers?|machines?|hosts?|knoten)`
+export const clusterName = acrossLines`
+  (?:
+    kubernetes|k8s|kubelets?|kube-?proxy|kubeadm|(?:control|data)[- ]planes?|masters?|clusters?
+    |AKS|EKS|GKE|RKE2|K3s|OpenShift|(?:node ?)?pools?|nodes?|workers?|machines?|hosts?|knoten
+  )
+`

@@ -1,9 +1,28 @@
 import type { Document } from '../../../model/document.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const node = String.raw`windows\s(?:server\s)?(?:nodes?|workers?|hosts?|machines?|pools?|kubelets?|ones?)`
 /** “The Windows nodes follow in May”, “the Windows workers are still to be done”. */
 const later = new RegExp(
-  String.raw`\b${node}\s(?:(?:(?:will|shall|should|are\sto|can)\s(?:only\s|then\s|all\s)?(?:follow|come|be\s(?:upgraded|updated|moved|done|next))|follow)\b|(?:is|are)\s(?:next\b|(?:still\s)?to\s(?:be\s(?:done|upgraded|updated|moved)|come|follow)\b|(?:not|still\snot|not\syet)\s(?:yet\s)?(?:upgraded|updated|moved|touched|done)\b|(?:still\s)?(?:untouched|pending|waiting)\b)|(?:(?:have|has)\snot|haven['’]t|hasn['’]t)\s(?:yet\s)?been\s(?:upgraded|updated|moved|touched|done)\b|still\swait\b|come\s(?:later|next|last|after)\b)`,
+  acrossLines`
+    \b${node}\s(?:
+      (?:
+        (?:will|shall|should|are\sto|can)\s(?:only\s|then\s|all\s)?
+          (?:follow|come|be\s(?:upgraded|updated|moved|done|next))
+        |follow
+      )\b
+      |(?:is|are)\s(?:
+        next\b
+        |(?:still\s)?to\s(?:be\s(?:done|upgraded|updated|moved)|come|follow)\b
+        |(?:not|still\snot|not\syet)\s(?:yet\s)?(?:upgraded|updated|moved|touched|done)\b
+        |(?:still\s)?(?:untouched|pending|waiting)\b
+      )
+      |(?:(?:have|has)\snot|haven['’]t|hasn['’]t)\s(?:yet\s)?been\s
+        (?:upgraded|updated|moved|touched|done)\b
+      |still\swait\b
+      |come\s(?:later|next|last|after)\b
+    )
+  `,
   'i',
 )
 

@@ -6,6 +6,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { deciding, named } from '../../../model/observed.ts'
 import { containsAddress, overlaps, parseAddress, parseCidr } from '../../../values/address.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 export const podOnNat = defineLint({
   id: 'pod-on-nat',
@@ -81,5 +82,12 @@ function byAddress(observations: readonly Observation[]): readonly LintViolation
 }
 
 /** Pods that run in the network of their host, by the names that their manifests give them. */
-const hostAgents =
-  /^pod (?:kube-(?:flannel|proxy|apiserver|controller-manager|scheduler)|etcd|calico-node|antrea-agent|azure-|cloud-node-manager|csi-|[\w-]{0,40}-csi-|[\w-]{0,40}exporter|hpc-)/
+const hostAgents = new RegExp(
+  acrossLines`
+    ^pod (?:
+      kube-(?:flannel|proxy|apiserver|controller-manager|scheduler)
+      |etcd|calico-node|antrea-agent|azure-|cloud-node-manager|csi-|[\w-]{0,40}-csi-
+      |[\w-]{0,40}exporter|hpc-
+    )
+  `,
+)

@@ -2,6 +2,7 @@ import { containerdFiles } from '../../../catalog/runtimes/containerd-files.ts'
 import { defineLint } from '../../../model/lint.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { named } from '../../../model/observed.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 export const containerdOwnFile = defineLint({
   id: 'containerd-own-file',
@@ -54,5 +55,14 @@ const pathOf = (path: unknown) =>
     .toLowerCase()
 
 /** No folder of the program itself, of a copy, or of what starts a containerd of its own. */
-const isElsewhere =
-  /^(?!.*(?:program files[\\/]containerd|rancher|rke2|k3s|k0s|backup|\bbak|\bold|te?mp[\\/]|downloads?|desktop|users[\\/]|repos?[\\/]|git[\\/]|src[\\/]))/i
+const isElsewhere = new RegExp(
+  acrossLines`
+    ^(?!
+      .*(?:
+        program files[\\/]containerd|rancher|rke2|k3s|k0s|backup|\bbak|\bold|te?mp[\\/]
+        |downloads?|desktop|users[\\/]|repos?[\\/]|git[\\/]|src[\\/]
+      )
+    )
+  `,
+  'i',
+)

@@ -5,6 +5,7 @@ import { valueAt } from '../../../model/nodes.ts'
 import { ofKind } from '../../../model/parsed.ts'
 import { grouped } from '../../../values/grouped.ts'
 import { usersOf } from '../../container-users.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const domain = ['credspec', 'DomainJoinConfig', 'NetBiosName']
 
@@ -12,7 +13,10 @@ export const gmsaUserOfDomain = defineLint({
   id: 'gmsa-user-of-domain',
   on: 'setup',
   summary: 'No container runs as an account of the domain of its credential spec',
-  remediation: String.raw`Leave runAsUserName out, or write NT AUTHORITY\NETWORK SERVICE; the account of the domain comes in by gmsaCredentialSpecName.`,
+  remediation: acrossLines`
+    Leave runAsUserName out, or write NT AUTHORITY\NETWORK SERV
+    ICE; the account of the domain comes in by gmsaCredentialSpecName.
+  `,
   decisions: [],
 
   check({ parsed }): readonly LintViolation[] {

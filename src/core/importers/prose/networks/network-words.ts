@@ -1,0 +1,130 @@
+import { acrossLines } from '../../../values/across-lines.ts'
+
+/** “We migrated from the old one (v1.24.4, flannel)” */
+export const ofAnother =
+  /\b(?:old|former|previous|second|which|before|examples?|supported|other|another|their|only|linux|test)\b[^.;!?\n()]{0,40}\([^()\n]*$/i
+
+/** A plugin with its version. */
+export const named = new RegExp(
+  acrossLines`
+    \b(
+      (flannel|calico|antrea)(?:d(?:\.exe)?(?=\s))?(?:[ -]CNI(?=[ :]))?(?:\s+for\s+windows)?
+      (?:\s+version\b)?(?:\s*\([^)\n]{1,60}\))?\s*(?::?\s+|\s(?:is|at|in)\s(?:version\s)?)
+      (?:v\.)?(v?\d{1,2}\.\d{1,3}(?:\.\d{1,3})?)(?![\d/]|\.\d)
+    )
+  `,
+  'gi',
+)
+/** “Calico VXLAN (3.27.0)”, “flannel in host-gw mode (v0.22.0)” */
+export const behindMode = new RegExp(
+  acrossLines`
+    \b(
+      (flannel|calico|antrea)\s(?:(?:in|en|im|with|mit|avec|con)\s(?:mode\s|modo\s)?)?
+      (?:vxlan|bgp|overlay|host-gw|l2bridge)(?:[ -](?:mode|modus|modo))?\s?\(
+      (v?\d{1,2}\.\d{1,3}\.\d{1,3})\)
+    )
+  `,
+  'gi',
+)
+/** “Calico v3.27.2 on Linux, v3.26.1 on Windows” */
+export const there = new RegExp(
+  acrossLines`
+    \b(
+      (flannel|calico|antrea)\b(?=[^\n]{0,30}\blinux\b)[^\n]{0,60}?[,;/]\s?(?:and\s)?
+      (v?\d{1,2}\.\d{1,3}\.\d{1,3})
+    )\s\(?(?:(?:on|for)\s)?(?:the\s)?(?=windows\b)
+  `,
+  'gi',
+)
+/** `CNI - Calico`, `Network provider - flannel`, `Network plugin and version (if …): flannel`, “Calico as CNI”; the policy for a CNI is of another plugin. */
+export const labelled = new RegExp(
+  acrossLines`
+    (?<!\bpolic(?:y|ies)\s(?:for|of|with|on)\s(?:the\s)?)\b
+      (?:CNI|network[ _]?(?:plugin|provider))(?:[ _]plugin)?(?:,? and version| version| used)?
+      (?:\s*\([^)\n]{1,60}\))?[*_\x60\s]{0,4}(?:[:=|]|[-–—]\s)[*_\x60"'\s]{0,6}
+      (
+        flannel|calico|antrea|azure(?:-?cni|-vnet)?|win-bridge|win-overlay|sdnbridge|sdnoverlay
+        |ovn-kubernetes
+      )\b
+    |\b(flannel|calico|antrea)\s+as\s+(?:(?:the|a|our|my)\s+)?(?:CNI|network plugin)\b
+    |(?<!\b(?:no|not|without|other|another|former|old|new|which|off|from|left)\s)\bCNI\s
+      (flannel|calico|antrea)(?=\s?(?:[,.;)]|$))(?!,?\s(?:or|oder|o|ou|only|nur|on|auf)\b)
+    |\bnetwork plugin\s(azure)(?=\s?(?:[,.;)]|$)|\s(?:mode|overlay)\b)
+  `,
+  'gim',
+)
+
+/** “Windows node IP: 10.0.0.8”; the control plane has addresses too. */
+export const nodeAddress = new RegExp(
+  acrossLines`
+    (?<!\b(?:linux|master|control[- ]plane)\s)\b(?:node|host|knoten)(?:['’]s)?(?:\sinternal)?
+    [\s-](?:IP(?:\saddress)?|address)[*_\x60"'\s]{0,4}(?:[:=|]|is\b)?[*_\x60"'\s]{0,4}
+    ((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)
+  `,
+  'gi',
+)
+
+/** “RKE2 1.31 with Calico”: these distributions have it as the network, and not for policies alone. */
+export const withName = new RegExp(
+  acrossLines`
+    \b(?:RKE2|k0s)\b(?:[^.;\n]|\.(?=\d)){0,40}?\b(?:with|using|on|runs?|uses?)\s(?:the\s|its\s)?
+    (?:CNI\s)?(flannel|calico)\b(?!\s(?:network\s)?polic)
+  `,
+  'gim',
+)
+
+/** “RKE2 1.29 with Cilium”, “k0s (kube-router)”: networks without Windows. */
+export const otherInUse = new RegExp(
+  acrossLines`
+    \b(?:RKE2?|k0s|kubeadm|rancher|clusters?)\b(?:[^.;\n]|\.(?=\d)){0,40}?
+      (?:\b(?:with|using|on|runs?|uses?)\s(?:the\s|its\s)?(?:CNI\s|default\s)?|\()
+      (canal|cilium|kube-router)\b
+    |\bnetwork[ _]provider[*_\x60"'\s]{0,4}(?:[:=|]|[-–—]\s|(?:is|of)\s)?[*_\x60"'\s]{0,6}
+      (cilium|canal|weave)\b
+  `,
+  'gi',
+)
+
+/** “Our cluster is dual-stack”, “RKE2 with Calico, dual-stack (…)”. */
+export const bothFamilies = new RegExp(
+  acrossLines`
+    (?<!\b(?:other|another|second|old|former|test|linux)\s)\b(?:RKE2|k0s|clusters?)\b
+    (?:[^.;?\n]|\.(?=\d)){0,40}?(?:\b(?:is|are|runs?|in|as|with)\s(?:an?\s)?|,\s)
+    (dual[- ]?stack)\b(?=\s?[,.;()]|\s(?:cluster|mode|with|and)\b|$)
+  `,
+  'gim',
+)
+
+/** Plugins of which nothing is known here. */
+export const labelledOther = new RegExp(
+  acrossLines`
+    \b(?:CNI|network plugin)(?: plugin)?[*_\x60\s]{0,4}(?:[:=|]|[-–—]\s)[*_\x60"'\s]{0,6}
+      (cilium|canal|kube-ovn|kube-router|kindnet|terway|weave(?:[ -]?net)?)\b
+    |\b(cilium|canal|kube-router)\s+as\s+(?:(?:the|a|an|our|my)\s+)?(?:CNI|network plugin)\b
+    |\bCNI\s*\((cilium|canal|kube-router)\)
+    |(?<!\b(?:no|not|without|other|another|former|old)\s)\bCNI\s(cilium|canal|kube-router)
+      (?=\s?(?:[,.;)]|$))(?!,?\s(?:or|oder|only|nur|on|auf)\b)
+    |,\s*(cilium|canal)\s*(?=,|\.\s|\.?$)
+  `,
+  'gim',
+)
+
+/** “networks made with the SDN scripts (l2bridge)”. */
+export const modeInBrackets =
+  /(?<!\b(?:not?|without|instead of)\s[^\n()]{0,40})\((l2bridge|l2tunnel)\)/gi
+
+/** A mode behind a plugin and its release, or named as what it is. */
+export const modeWords = new RegExp(
+  acrossLines`
+    \b(?:flannel|calico)\s+(?:(?:is|at|in)\s)?(?:version\s)?v?\d[\w.]{0,20}\s*[-(,]?\s*
+      (?:
+        (?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+
+        (?:the\s)?
+      )?(overlay|vxlan|host-gw|l2bridge|bgp)\b
+    |\b(?:backend(?:[ -]type| used(?: \([^)\n]{1,60}\))?)?|encapsulation|(?:network[ -])?mode)
+      \s*(?:[:=]|[-–]\s|is\b)?\s*(vxlan|host-gw|l2bridge|overlay)\b
+      (?!\s(?:before|previously|until)\b)
+    |\b(vxlan|host-gw)(?:\s+(?:mode|backend)\b|\s?(?:模式|モード))
+  `,
+  'gi',
+)
