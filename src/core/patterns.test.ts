@@ -80,6 +80,22 @@ async function patternsMadeBy(load: () => Promise<unknown>): Promise<readonly Pa
   return [...made.values()]
 }
 
+/** The most that can be read at one go; what is longer stands on several lines, by `acrossLines`. */
+const mostOnOneLine = 140
+
+test('no pattern is too long for one line', () => {
+  const long = files
+    .filter((name) => !/^(?:catalog|artifacts|testing|golden)\b/.test(name))
+    .flatMap((name) => readFileSync(join(import.meta.dirname, name), 'utf8').split('\n'))
+    .filter((line) => line.length > mostOnOneLine && /String\.raw`|\bwords`/.test(line))
+  expect(long).toEqual([])
+  expect(
+    allPatterns()
+      .map(({ source }) => source)
+      .filter(({ length }) => length > mostOnOneLine),
+  ).toEqual([])
+})
+
 test('no pattern reads one text in ever more ways', () => {
   const patterns = allPatterns()
   expect(patterns.length).toBeGreaterThan(1_000)

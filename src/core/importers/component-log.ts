@@ -110,12 +110,19 @@ const isKubeletsAlone = memoizeByObject(
     !/\bproxier|kube-?proxy|FLAG: --proxy-mode=/i.test(text),
 )
 
+const loadedNetwork = new RegExp(
+  acrossLines`
+    \bHns Network loaded(?: with info =|" hnsNetworkInfo=) ?&?\{\\?"?(?!id\b)
+    (?:name(?:\\?":\\?"|:))?([\w.-]{1,60})(?:
+      (?: (?:id:)?|\\?",\\?"id\\?":\\?")\{?[\w-]{1,40}\}?
+      (?: (?:networkType:)?|\\?",\\?"networkType\\?":\\?")(\w{4,20})\b
+    )?
+  `,
+  'gi',
+)
 /** The network that kube-proxy found, and its own version, where the log is its own. */
 const kubeProxyIn = (doc: Document): readonly Observation[] => [
-  ...matchesOf(
-    doc,
-    /\bHns Network loaded(?: with info =|" hnsNetworkInfo=) ?&?\{\\?"?(?!id\b)(?:name(?:\\?":\\?"|:))?([\w.-]{1,60})(?:(?: (?:id:)?|\\?",\\?"id\\?":\\?")\{?[\w-]{1,40}\}?(?: (?:networkType:)?|\\?",\\?"networkType\\?":\\?")(\w{4,20})\b)?/gi,
-  )
+  ...matchesOf(doc, loadedNetwork)
     .slice(0, 1)
     .flatMap(({ raw, placeOf, groups: [, type = ''] }) => [
       decided('hnsNetworkName', raw, raw, placeOf(0)),

@@ -3,16 +3,22 @@ import { nodesAt } from '../model/nodes.ts'
 import { decided, stated } from '../model/observe.ts'
 import { originalPlace } from './text-of.ts'
 import { faultIn, treesOf } from './tree.ts'
+import { acrossLines } from '../values/across-lines.ts'
 
+const keysOfDaemon = new RegExp(
+  acrossLines`
+    "(?:
+      exec-opts|insecure-registries|registry-mirrors|data-root|log-driver|storage-driver
+      |storage-opts|log-opts|tlsverify
+    )"\s*:
+    |"hosts"\s*:\s*\[\s*"(?:tcp|npipe):
+  `,
+)
 export const dockerDaemonConfig = defineImporter({
   id: 'docker-daemon-config',
   summary: 'Configuration of the Docker daemon (daemon.json)',
   isFile: 'whole',
-  recognizes: ({ text }) =>
-    /^\s*\{/.test(text) &&
-    /"(?:exec-opts|insecure-registries|registry-mirrors|data-root|log-driver|storage-driver|storage-opts|log-opts|tlsverify)"\s*:|"hosts"\s*:\s*\[\s*"(?:tcp|npipe):/.test(
-      text,
-    ),
+  recognizes: ({ text }) => /^\s*\{/.test(text) && keysOfDaemon.test(text),
 
   read(doc) {
     const { trees, problems } = treesOf(doc)

@@ -59,6 +59,7 @@ import { serviceStatesIn } from './logs/service-states.ts'
 import { matchesOf } from './text-of.ts'
 import { withToldValues } from './prose/told/told-values.ts'
 import { toldGatesIn } from './prose/runtimes/told-gates.ts'
+import { notReady } from './prose-words.ts'
 
 export const prose = defineImporter({
   id: 'prose',
@@ -187,10 +188,7 @@ export const ofTable = /\S[ \t]{2,}\S.*[ \t]{2,}\S/
  * wrong. Devices, pods and the like are not ready either.
  */
 const notReadyIn = (doc: Document) =>
-  matchesOf(
-    doc,
-    /(?<!\b(?:device|disk|server|sandbox|pods?|containers?|services?) (?:(?:is|are|was|were) )?)\b(NotReady|not ready)\b|\b(?:nodes?|workers?|knoten)\b[^\n.]{0,40}?\b((?:never|(?:do|does|did|will|would|can)(?:n['’]t| ?not)|won['’]t)\s(?:becomes?|gets?|goe?s?|turns?)\s(?:to\s)?ready)\b/gi,
-  )
+  matchesOf(doc, notReady)
     .slice(0, 1)
     .map(({ raw, place }) =>
       stated('node.status', 'NotReady', raw, place, { subject: 'any node', inferred: true }),

@@ -1,7 +1,12 @@
 import { acrossLines } from '../../values/across-lines.ts'
 
 const flag = String.raw`--([a-z][\w-]{1,60})(?:[= ][^\s"'\x60]{1,200})?`
-const behind = String.raw`["'\x60]?,?\s{1,3}(?:(?:was|is|has been|got)\s)?(?:replaced\s(?:by|with)|changed\s(?:to|into)|switched\sto|(?:and\s)?(?:is\s)?now|became|to|[-=]>|→|durch|ersetzt durch|zu)\s{1,3}["'\x60]?(?=--`
+const behind = acrossLines`
+  ["'\x60]?,?\s{1,3}(?:(?:was|is|has been|got)\s)?(?:
+    replaced\s(?:by|with)|changed\s(?:to|into)|switched\sto|(?:and\s)?(?:is\s)?now|became|to
+    |[-=]>|→|durch|ersetzt durch|zu
+  )\s{1,3}["'\x60]?(?=--
+`
 /** “--a=x replaced by --a=y”, “from --a=x to --a=y”, “--a=x -> --a=y” */
 const before = new RegExp(String.raw`${flag}(?=${behind}\1(?:[= ]|$)))`, 'g')
 /** “--a=x -> y” */

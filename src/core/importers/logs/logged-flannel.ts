@@ -4,11 +4,24 @@ import { decided } from '../../model/observe.ts'
 import { matches } from '../../text/patterns/may-match.ts'
 import { networkModeAt } from '../names.ts'
 import { matchesOf } from '../text-of.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 /** What it has from its configuration, and what from the node. */
 const ranges =
   /\] Current network or subnet \(((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2}), ((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})\) is not equal/g
 
+const hostGatewayNames =
+  /\bhostgw_windows\.go:\d{1,4}\] (?:Created HNSNetwork ([\w.-]{1,60})|(?:Created|Found existing) bridge HNSEndpoint ([\w.-]{1,60})_ep\b)/g
+const interfaceAddress = new RegExp(
+  acrossLines`
+    \b(?:
+      Using interface with name [^\n]{0,40}\bEthernet[^\n]{0,60}? and address:? 
+      |Defaulting external address to interface address \(
+        (?=[^\n]{8,40}\n[^\n]{0,40}_windows\.go)
+    )(\d{1,3}(?:\.\d{1,3}){3})
+  `,
+  'g',
+)
 /** What flanneld says of its network, and on Windows of the interface that it takes. */
 export function loggedFlannelIn(doc: Document): readonly Observation[] {
   const config = matchesOf(
@@ -41,10 +54,7 @@ export function loggedFlannelIn(doc: Document): readonly Observation[] {
         decided('cni', 'flannel', 'hostgw_windows.go', place, { inferred: true }),
         decided('networkMode', 'l2bridge', 'hostgw_windows.go', place, { inferred: true }),
       ]),
-    ...matchesOf(
-      doc,
-      /\bhostgw_windows\.go:\d{1,4}\] (?:Created HNSNetwork ([\w.-]{1,60})|(?:Created|Found existing) bridge HNSEndpoint ([\w.-]{1,60})_ep\b)/g,
-    )
+    ...matchesOf(doc, hostGatewayNames)
       .slice(0, 1)
       .flatMap(({ raw, place }) => [
         decided('cni', 'flannel', 'hostgw_windows.go', place, { inferred: true }),
@@ -57,10 +67,7 @@ export function loggedFlannelIn(doc: Document): readonly Observation[] {
         decided('cni', 'flannel', raw, place, { inferred: true }),
         ...networkModeAt(raw, place, { inferred: true }),
       ]),
-    ...matchesOf(
-      doc,
-      /\b(?:Using interface with name [^\n]{0,40}\bEthernet[^\n]{0,60}? and address:? |Defaulting external address to interface address \((?=[^\n]{8,40}\n[^\n]{0,40}_windows\.go))(\d{1,3}(?:\.\d{1,3}){3})/g,
-    )
+    ...matchesOf(doc, interfaceAddress)
       .slice(0, 1)
       .map(({ raw, place }) => decided('nodeIP', raw, raw, place, { inferred: true })),
     ...matchesOf(

@@ -147,12 +147,17 @@ function linesWith(
   ]
 }
 
+const operations = new RegExp(
+  acrossLines`
+    "op"\s*:\s*"(?:add|replace)"\s*,\s*"path"\s*:\s*"\/([\w./-]{1,200})"\s*,\s*"value"\s*:\s*
+    ("[^"\n]{0,300}"|[\w.]{1,40}|[[{][^\n]{0,600}?[\]}](?=\s*\}))
+  `,
+  'g',
+)
 /** `[{"op": "add", "path": "/spec/calicoNetwork/bgp", "value": "Disabled"}]` */
 function operationsIn(text: string, line: number): readonly Line[] | undefined {
   const root = branchesAt(line)
-  for (const [, path = '', value = ''] of text.matchAll(
-    /"op"\s*:\s*"(?:add|replace)"\s*,\s*"path"\s*:\s*"\/([\w./-]{1,200})"\s*,\s*"value"\s*:\s*("[^"\n]{0,300}"|[\w.]{1,40}|[[{][^\n]{0,600}?[\]}](?=\s*\}))/g,
-  )) {
+  for (const [, path = '', value = ''] of text.matchAll(operations)) {
     put(root, path.split('/'), value, line)
   }
   return root.below.size > 0 ? linesOf(root, '') : undefined

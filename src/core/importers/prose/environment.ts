@@ -55,12 +55,10 @@ const announced = new RegExp(
   'gm',
 )
 
+const variableAlone =
+  /^[ \t]{0,8}(?:[-*] |export[ \t])?([A-Z][A-Z0-9]{1,20}(?:_[A-Z0-9]{1,20}){1,4})[ \t]?[=:][ \t]?["']?([\w.:/,*-]{1,100})["']?[ \t]*$/gm
 /** Variables of an environment as `set`, `env`, scripts and people print them, one a line. */
 export const environmentIn = (doc: Document): readonly Observation[] =>
-  [
-    ...matchesOf(
-      doc,
-      /^[ \t]{0,8}(?:[-*] |export[ \t])?([A-Z][A-Z0-9]{1,20}(?:_[A-Z0-9]{1,20}){1,4})[ \t]?[=:][ \t]?["']?([\w.:/,*-]{1,100})["']?[ \t]*$/gm,
-    ),
-    ...matchesOf(doc, announced),
-  ].flatMap(({ groups: [name = '', value = ''], placeOf }) => variableAt(name, value, placeOf(1)))
+  [...matchesOf(doc, variableAlone), ...matchesOf(doc, announced)].flatMap(
+    ({ groups: [name = '', value = ''], placeOf }) => variableAt(name, value, placeOf(1)),
+  )

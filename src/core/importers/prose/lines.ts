@@ -12,6 +12,7 @@ import {
   onIt,
   wouldNot,
 } from './lines-words.ts'
+import { acrossLines } from '../../values/across-lines.ts'
 
 interface Lines {
   readonly texts: readonly string[]
@@ -152,10 +153,15 @@ export function isElsewhere(doc: Document, place: Place, raw: string): boolean {
   return elsewhere.test(ahead.slice(-100)) || (onIt.test(ahead) && wouldNot.test(behind))
 }
 
+const systemNamedBehind = new RegExp(
+  acrossLines`
+    ^["'\x60)]?\s{0,2}(?:(?:works?|runs?|is)\s(?:fine\s|well\s|ok\s|only\s|just\s)?(?=on\s))?
+    (?:\((?:only\s)?(?:(?:on|for)\s)?|(?:on|for|of)\s)(?:the\s|our\s|all\s)?(linux|windows)\b
+  `,
+  'i',
+)
 /** “… 1.7.2 on the Linux nodes”, “… 1.6.18 (Windows)”: the system that is said right behind a value. */
 export function systemBehind(doc: Document, place: Place, raw: string): string | undefined {
   const { behind } = wordsAround(doc, place, raw)
-  return /^["'`)]?\s{0,2}(?:(?:works?|runs?|is)\s(?:fine\s|well\s|ok\s|only\s|just\s)?(?=on\s))?(?:\((?:only\s)?(?:(?:on|for)\s)?|(?:on|for|of)\s)(?:the\s|our\s|all\s)?(linux|windows)\b/i
-    .exec(behind)?.[1]
-    ?.toLowerCase()
+  return systemNamedBehind.exec(behind)?.[1]?.toLowerCase()
 }

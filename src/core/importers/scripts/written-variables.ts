@@ -1,7 +1,16 @@
+import { acrossLines } from '../../values/across-lines.ts'
 import type { Known } from './filled-in.ts'
 
-const path =
-  /["']?((?:(?:[A-Za-z]:|\$[Ee]nv:\w{1,40})[\w.:\\/${}()-]{0,200}(?: [\w.\\/-]{1,80}){0,3}|[\w.:\\/${}()-]{1,200})\.(?:conflist|conf|json|toml|ya?ml))\b/
+const path = new RegExp(
+  acrossLines`
+    ["']?(
+      (?:
+        (?:[A-Za-z]:|\$[Ee]nv:\w{1,40})[\w.:\\/$\{}()-]{0,200}(?: [\w.\\/-]{1,80}){0,3}
+        |[\w.:\\/$\{}()-]{1,200}
+      )\.(?:conflist|conf|json|toml|ya?ml)
+    )\b
+  `,
+)
 const isPath = /\.(?:conflist|conf|json|toml|ya?ml)$/i
 const writes = /\b(?:(?:Set|Add)-Content|Out-File|Tee-Object|WriteAll(?:Text|Lines))\b|\s>{1,2}\s/i
 const variable = /\$(?:global:|script:)?(\w{1,60})/gi

@@ -108,11 +108,17 @@ function remarkOn(line: Line, command: string): readonly Line[] {
   return [{ ...commandLine(line, remark), text: `#${remark.slice(1, -1)}` }]
 }
 
+const ofVersionOrTable = new RegExp(
+  acrossLines`
+    ^(?![^|]*\|)(?:\S{0,200}[\\/])?[\w-]{1,40}(?:\.exe)?["']?\s+-{0,2}version\b
+    |^(?:hostname|ver)\s*$
+    |^kubectl\s+get\s(?!.*\s(?:-o|--output)[= ]?(?:yaml|json|go-template))
+    |^Get-(?:Service|HnsNetwork|NetAdapter|ComputerInfo)\b
+  `,
+  'i',
+)
 /** What prints a version, a name or a table, so that the line of a component below it is no output. */
-export const printsNoCommand = (command: string): boolean =>
-  /^(?![^|]*\|)(?:\S{0,200}[\\/])?[\w-]{1,40}(?:\.exe)?["']?\s+-{0,2}version\b|^(?:hostname|ver)\s*$|^kubectl\s+get\s(?!.*\s(?:-o|--output)[= ]?(?:yaml|json|go-template))|^Get-(?:Service|HnsNetwork|NetAdapter|ComputerInfo)\b/i.test(
-    command,
-  )
+export const printsNoCommand = (command: string): boolean => ofVersionOrTable.test(command)
 
 interface Typed {
   readonly lines: readonly Line[]

@@ -5,6 +5,7 @@ import { ofLog } from '../../../importers/component-log.ts'
 import { memoize } from '../../../values/memoize.ts'
 import { wordsInEnglish } from '../../../text/words-in-english.ts'
 import type { ReadDocument, SentFile } from '../reading/read.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** Whether people say that they saw what a cause asks for. */
 export type Tells = (observed: string) => boolean
@@ -75,10 +76,16 @@ function wordsAround(line: string): string {
   return `${said.split(' ').length > 4 && !/["={]/.test(said) ? said : ''} ${behindMessage(line)}`
 }
 
+const sentenceBehind = new RegExp(
+  acrossLines`
+    [.)"”]\s{1,3}(
+      (?:(?:The|Our|This|All|Both|These|A|Windows) )?
+      (?:We|I|It|They|[Nn]odes?|[Hh]osts?|[Mm]achines?|[Ss]ervers?|VMs?|[Pp]ods?|[Cc]luster)
+      \s[^"]{3,400}
+    )$
+  `,
+)
 /** What people say on the line of a message, behind it. */
-const behindMessage = (line: string) =>
-  /[.)"”]\s{1,3}((?:(?:The|Our|This|All|Both|These|A|Windows) )?(?:We|I|It|They|[Nn]odes?|[Hh]osts?|[Mm]achines?|[Ss]ervers?|VMs?|[Pp]ods?|[Cc]luster)\s[^"]{3,400})$/.exec(
-    line.slice(-500),
-  )?.[1] ?? ''
+const behindMessage = (line: string) => sentenceBehind.exec(line.slice(-500))?.[1] ?? ''
 
 const spoken = new Set(['prose', 'component-log'])

@@ -22,11 +22,15 @@ const ofMachine = new RegExp(
 /** Files of a Windows node lie on other machines too. */
 const ofWindows = /\b[A-Za-z]:[\\/]|\\\\\.\\|npipe:|runhcs|\bwindows\b|\.exe\b/i
 
+const printsFileForOthers = new RegExp(
+  acrossLines`
+    ^(?:sudo\s+)?(?:cat|less|more|head|tail)\s+(?:-\S+\s+)*["']?
+    (?!\/(?:etc|var|run|usr|lib|proc|sys)\/)[^\s"'|]{1,200}\.(?:ya?ml|tf|tfvars|bicep)["']?\s*$
+  `,
+)
 /** What somebody wrote for the cluster, or for machines that a tool sets up, stands there by chance. */
 const isForOthers = ({ command = '', text }: Document): boolean =>
-  /^(?:sudo\s+)?(?:cat|less|more|head|tail)\s+(?:-\S+\s+)*["']?(?!\/(?:etc|var|run|usr|lib|proc|sys)\/)[^\s"'|]{1,200}\.(?:ya?ml|tf|tfvars|bicep)["']?\s*$/.test(
-    command,
-  ) && !ofComponent.test(text)
+  printsFileForOthers.test(command) && !ofComponent.test(text)
 
 /** A file of a component, which each machine has its own of. */
 const ofComponent = /^kind:\s*["']?(?:Kubelet|KubeProxy|Init|Cluster|Join)Configuration\b/m

@@ -23,7 +23,10 @@ const forms = [
   [
     'script.cniConfDir',
     new RegExp(
-      String.raw`${writes}${folder}[\w-]{0,20}cni[\\/](?:conf|config|net\.d|netconf))[\\/][\w.-]{1,60}\.conf(?:list)?\b["']?[ \t]*(?:-\w|$)`,
+      acrossLines`
+        ${writes}${folder}[\w-]{0,20}cni[\\/](?:conf|config|net\.d|netconf))[\\/]
+        [\w.-]{1,60}\.conf(?:list)?\b["']?[ \t]*(?:-\w|$)
+      `,
       'gim',
     ),
   ],
@@ -31,7 +34,12 @@ const forms = [
   [
     'script.cniConfDir',
     new RegExp(
-      String.raw`^(?=[^\n#]{0,400}\.conf(?:list)?\b)[^\n#]{0,400}?\b(?:Copy-Item|Move-Item|cp|copy|xcopy)\b[^\n;|#]{0,300}?(?:-Destination[ \t]{1,8}|\.conf(?:list)?["']?[ \t]{1,8})${folder}[\w-]{0,20}cni[\\/](?:conf|config|net\.d|netconf))[\\/]?["']?[ \t]{0,8}(?:-\w|;|$)`,
+      acrossLines`
+        ^(?=[^\n#]{0,400}\.conf(?:list)?\b)
+        [^\n#]{0,400}?\b(?:Copy-Item|Move-Item|cp|copy|xcopy)\b[^\n;|#]{0,300}?
+        (?:-Destination[ \t]{1,8}|\.conf(?:list)?["']?[ \t]{1,8})
+        ${folder}[\w-]{0,20}cni[\\/](?:conf|config|net\.d|netconf))[\\/]?["']?[ \t]{0,8}(?:-\w|;|$)
+      `,
       'gim',
     ),
   ],

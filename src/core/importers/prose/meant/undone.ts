@@ -1,7 +1,12 @@
 import { acrossLines } from '../../../values/across-lines.ts'
 
 /** “Rolled back”, “undone”: what there was before is there again. */
-export const takenBack = String.raw`(?:roll(?:ed|ing)?\s?(?:it\s|that\s|this\s|everything\s)?back|revert(?:ed)?|und(?:one|id)|zurückgerollt)`
+export const takenBack = acrossLines`
+  (?:
+    roll(?:ed|ing)?\s?(?:it\s|that\s|this\s|everything\s)?back
+    |revert(?:ed)?|und(?:one|id)|zurückgerollt
+  )
+`
 const stopped = String.raw`(?:cancell?ed|aborted|called\soff|abgebrochen)`
 
 /** A change: pulls of images and rollouts are cancelled and rolled back too. */

@@ -48,6 +48,44 @@ function isOneOfSeveral(line: string, name: string, version: string): boolean {
   return one !== other && [one, other].includes(version)
 }
 
+const pluginWithMode = new RegExp(
+  acrossLines`
+    \b(flannel|calico)(?:-cni)?(?:\s+(?:for|on)\s+windows)?\s*(?:[-(,/]|の|的)?\s*
+    (?:
+      (?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+
+      (?:the\s)?
+    )?(?:overlay|vxlan|host-?gw|host[- ]gateway|l2bridge|bgp)\b
+  `,
+  'gi',
+)
+const modeOfPlugin = new RegExp(
+  acrossLines`
+    \b(?:flannel|calico|win-overlay|win-bridge)(?:-cni)?(?:\s+(?:for|on)\s+windows)?\s*
+      (?:[-(,/]|の|的)?\s*(?:
+        (?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+
+        (?:the\s)?
+      )?(overlay|vxlan|host-gw|host[- ]gateway|l2bridge)\b
+    |\bcalico\s+(?:for|on)\s+windows\b[^.\n]{0,20}\b(bgp)\b
+  `,
+  'gi',
+)
+const modeInWords = new RegExp(
+  acrossLines`
+    (?<!
+      \b(?:no|not|without|instead of|than)\s(?:an?\s|the\s|use\s(?:an?\s)?)?
+      |n['’]t\suse\s(?:an?\s|the\s)?
+    )\b(l2bridge|l2tunnel|overlay)\s+(?:network(?:ing)?|mode)\b
+    |\bnetwork mode\s*(?:[:=]|is\b)?\s*(l2bridge|l2tunnel|overlay|transparent|nat)\b
+    |(?<!
+      \b(?:
+        if|can|could|may|might|must|shall|should|would|do|did|when|where|whether|unless|until
+        |before|why|how
+      )\s
+    )\bwe(?:\s(?:still|currently|now|all)|\sare|['’]re){0,2}\s(?:use|run|using|running|on|have)
+      \s(l2bridge|l2tunnel)\b
+  `,
+  'gi',
+)
 export function networkIn(doc: Document): readonly Observation[] {
   // The overlay of Azure CNI is a way to give addresses to pods, that of Antrea one of Open vSwitch: neither is a mode of HNS.
   const isOther = /\b(?:Azure ?CNI|Antrea)\b/i.test(doc.text)
@@ -76,18 +114,9 @@ export function networkIn(doc: Document): readonly Observation[] {
             : []),
         ]
       }),
-    ...matchesOf(
-      doc,
-      /\b(flannel|calico)(?:-cni)?(?:\s+(?:for|on)\s+windows)?\s*(?:[-(,/]|の|的)?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+(?:the\s)?)?(?:overlay|vxlan|host-?gw|host[- ]gateway|l2bridge|bgp)\b/gi,
-    ).flatMap(({ raw, place }) => cniAt(raw, place)),
-    ...matchesOf(
-      doc,
-      /\b(?:flannel|calico|win-overlay|win-bridge)(?:-cni)?(?:\s+(?:for|on)\s+windows)?\s*(?:[-(,/]|の|的)?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+(?:the\s)?)?(overlay|vxlan|host-gw|host[- ]gateway|l2bridge)\b|\bcalico\s+(?:for|on)\s+windows\b[^.\n]{0,20}\b(bgp)\b/gi,
-    ).flatMap(({ raw, place }) => networkModeAt(raw, place)),
-    ...matchesOf(
-      doc,
-      /(?<!\b(?:no|not|without|instead of|than)\s(?:an?\s|the\s|use\s(?:an?\s)?)?|n['’]t\suse\s(?:an?\s|the\s)?)\b(l2bridge|l2tunnel|overlay)\s+(?:network(?:ing)?|mode)\b|\bnetwork mode\s*(?:[:=]|is\b)?\s*(l2bridge|l2tunnel|overlay|transparent|nat)\b|(?<!\b(?:if|can|could|may|might|must|shall|should|would|do|did|when|where|whether|unless|until|before|why|how)\s)\bwe(?:\s(?:still|currently|now|all)|\sare|['’]re){0,2}\s(?:use|run|using|running|on|have)\s(l2bridge|l2tunnel)\b/gi,
-    ).flatMap(({ raw, place }) => networkModeAt(raw, place)),
+    ...matchesOf(doc, pluginWithMode).flatMap(({ raw, place }) => cniAt(raw, place)),
+    ...matchesOf(doc, modeOfPlugin).flatMap(({ raw, place }) => networkModeAt(raw, place)),
+    ...matchesOf(doc, modeInWords).flatMap(({ raw, place }) => networkModeAt(raw, place)),
     ...networkLabelsIn(doc),
     ...policiesIn(doc),
     ...kubeOvnIn(doc),

@@ -20,13 +20,20 @@ import {
   throughAdapter,
 } from './runtime-words.ts'
 import { isOfOthers, isReportedAt, isSaid } from '../meant/said.ts'
+import {
+  runtimeWithVersion,
+  runtimeOnNode,
+  runtimeUpdatedTo,
+  runtimeInBrackets,
+  asRuntime,
+  nodesRunning,
+  behindRelease,
+  aheadOfNext,
+} from './runtime-phrases.ts'
 
 export function runtimeIn(doc: Document): readonly Observation[] {
   return [
-    ...matchesOf(
-      doc,
-      /\b((?:containerd(?:\.exe)?|(?<!cri-)dockerd?(?: ee| engine)?|mcr(?=\s+(?:ver|v?(?:19|2\d)\.\d))|mirantis(?:\s{1,3}container\s{1,3}runtime|(?:\s{1,3}(?:container|runtime))?(?=\W{1,4}v?(?:19|2\d)\.\d)))(?:[\s_]{1,20}(?:(?:ver(?:sion)?\b|vers[aã]o|versi[oó]n|versione|w wersji|верси[яи])["']?)?|:\/\/|\s{0,20}(?:版本|バージョン|버전)号?|\s(?:is|ist|est|es|é)(?=\sv?\d))?\s{0,20}(?:[:=|]|-\s)?\s{0,20}["']?(?:v\s?)?\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{0,20})?)/gi,
-    ).flatMap(({ raw, place }) => {
+    ...matchesOf(doc, runtimeWithVersion).flatMap(({ raw, place }) => {
       if (isElsewhere(doc, place, raw) || isOfRelease(doc, place, raw)) return []
       if (isReportedAt(doc, place, raw)) return []
       if (isOfLinux(doc, place, raw) || isNext(doc, place, raw)) return []
@@ -50,15 +57,11 @@ export function runtimeIn(doc: Document): readonly Observation[] {
       ]
     }),
     // “Docker Engine on kubernetes node: 19.3.4”, “containerd on the box is 1.5.13”
-    ...matchesOf(
-      doc,
-      /\b(containerd|docker)(?: ee| engine)?(?:\sversion)?\son\s(?!(?:(?:the|our|this|each|all)\s)?(?:linux|other|control|masters?|jenkins|build|CI)\b)(?:(?:the|our|this|each|all)\s)?[\w-]{1,20}(?:\s[\w-]{1,20})?(?::\s{0,3}|\s(?:is|are)\s(?:still\s|now\s|at\s|version\s|on\s){0,2})v?(\d{1,2}\.\d{1,2}\.\d{1,3})\b/gi,
-    ).flatMap((found) => (isSaid(doc, found.raw, found.place) ? toldAt(found) : [])),
+    ...matchesOf(doc, runtimeOnNode).flatMap((found) =>
+      isSaid(doc, found.raw, found.place) ? toldAt(found) : [],
+    ),
     // “After the containerd update (2.2.0)”, “containerd was updated to 2.2.0”, “containerd (1.7.28)”
-    ...matchesOf(
-      doc,
-      /\b(containerd|docker)(?:\s(?:(?:was|got|has been)\s)?(?:(?:updated?|upgraded?)\s\(|(?:updated?|upgraded?|bumped|raised|moved|went|switched|jumped|taken|brought)\s(?:up\s)?(?:from\s(?:version\s)?v?\d{1,2}\.\d{1,2}[\w.+-]{0,20}\s)?(?:up\s)?to\s(?:version\s)?)|\sas\s(?:(?:the|our|its|container)\s){0,2}runtime,?\s\(?|\s\()v?(\d{1,2}\.\d{1,2}\.\d{1,3}(?:[-+][\w.+-]{0,20})?)(?=[\s),;.]|$)/gim,
-    ).flatMap((found) => {
+    ...matchesOf(doc, runtimeUpdatedTo).flatMap((found) => {
       const { raw, place, groups } = found
       return isElsewhere(doc, place, raw) ||
         isOfRelease(doc, place, raw) ||
@@ -91,7 +94,7 @@ export function runtimeIn(doc: Document): readonly Observation[] {
     // “container runtime: docker, network: flannel”, “two worker nodes (docker)”
     ...[
       /\bcontainer runtime\b[*_`]{0,3}\s?[:=][*_ \t"'`]{1,4}(docker|containerd)(?=["'`*_]{0,3}(?:[;)]|\.\s|,(?! (?:or|oder|ou)\b)))/gi,
-      /(?<!\b(?:build|jenkins|CI|dev|test|linux|other|old|former|another)\s)\b(?:nodes?|workers?|hosts?)\s\((docker|containerd)\)(?!\s(?:to|auf)\b)/gi,
+      runtimeInBrackets,
       // “Regarding the container runtime I am using docker.”
       /\bcontainer runtime,? (?:we|I)(?:['’]?(?:m|re)| am| are)? (?:use|using|run|running) (docker|containerd)\b(?=[.,;)]|\s*$)/gim,
     ]
@@ -105,22 +108,14 @@ export function runtimeIn(doc: Document): readonly Observation[] {
           : [decided('containerRuntime', raw.toLowerCase(), raw, place)],
       ),
     // “With containerd as the container runtime”
-    ...matchesOf(
-      doc,
-      /(?<!\b(?:no|not|without|instead of|than|from)\s)\b(docker|containerd) as (?:the |our |a |its |their )?(?:default )?(?:container |CRI )runtime\b(?! for linux| on (?:the )?linux)/gi,
-    ).flatMap(({ raw, place }) =>
+    ...matchesOf(doc, asRuntime).flatMap(({ raw, place }) =>
       isElsewhere(doc, place, raw) || isWished(doc, place, raw)
         ? []
         : [decided('containerRuntime', raw.toLowerCase(), raw, place)],
     ),
     // “The Windows nodes running containerd”
     // Where nodes with either runtime stand side by side, none of them is that of the setup.
-    ...ofOneValue(
-      matchesOf(
-        doc,
-        /\bwindows\s(?:(?:server\s)?(?:20\d\d\s)?(?:nodes?|workers?|node\s?pools?)|server\s20\d\d(?:,|\sand)?)\s(?:that\s(?:is|are)\s)?(?:running|runs?|using|uses?|with)\s(docker|containerd)\b(?=[^\w\n-]{0,3}(?:$|\s|,|\.))(?!\s(?:desktop|logs?|images?|pipe|config\w*|v?\d|(?:are|is|were|was)\s(?:gone|no\b|over|history)))/gim,
-      ),
-    ).flatMap(({ raw, place }) =>
+    ...ofOneValue(matchesOf(doc, nodesRunning)).flatMap(({ raw, place }) =>
       !isSaid(doc, raw, place) || isAsked(doc, place, raw) || isWished(doc, place, raw)
         ? []
         : [decided('containerRuntime', raw.toLowerCase(), raw, place)],
@@ -147,9 +142,7 @@ const toldAt = (found: Match) => {
 
 /** “Will be removed in containerd 2.0” tells of a release, not of a node. */
 const isOfRelease = (doc: Document, place: Place, raw: string): boolean =>
-  /\b(?:removed|dropped|deprecated|introduced|added|fixed|available|supported|new|since|until|before|from|requires?|needs?|at least)(?:\s(?:in|with|by))?\s$/i.test(
-    wordsAround(doc, place, raw).ahead,
-  )
+  behindRelease.test(wordsAround(doc, place, raw).ahead)
 
 /** “Linux nodes with containerd 1.6.20”, “containerd 1.7 on the Linux workers”. */
 function isOfLinux(doc: Document, place: Place, raw: string): boolean {
@@ -187,9 +180,7 @@ function isReplaced(doc: Document, place: Place, raw: string): boolean {
 
 /** “Next step would be containerd 1.7.22”, “before we move to containerd 1.7”. */
 const isNext = (doc: Document, place: Place, raw: string): boolean =>
-  /(?:\bnext (?:step|week|month|year)\b[^.;\n]{0,40}|\b(?:want|plan|planned|going|intend|before we|will|would|could)\b[^.;\n]{0,40}\b(?:upgrade|update|switch|move|migrate|go|change|come)\s(?:[\w-]{1,20}\s){0,3}to\s)$/i.test(
-    wordsAround(doc, place, raw).ahead,
-  )
+  aheadOfNext.test(wordsAround(doc, place, raw).ahead)
 
 /** `infrastructure-docker  InfrastructureProvider  docker  v0.3.10`: a provider of that name, whose numbers are lower. */
 const isOfColumns = (doc: Document, place: Place, raw: string) =>

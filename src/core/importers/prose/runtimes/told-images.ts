@@ -2,22 +2,37 @@ import type { Document } from '../../../model/document.ts'
 import { imageAt, stated } from '../../../model/observe.ts'
 import { matchesOf } from '../../text-of.ts'
 import { isAsked } from '../meant/asked.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
+const sandboxImageSetting = new RegExp(
+  acrossLines`
+    ^[ \t]*(?:"sandboxImage"[ \t]*:|sandbox_image[ \t]*=)[ \t]*["']
+      ([\w.-]{1,80}\/[\w./-]{1,200}:[\w.-]{1,100})["']
+    |\bsandbox_image["'\x60]?\s(?:is|says|was|points to|is set to|=)\s["'\x60]?
+      ([\w.-]{1,80}\/[\w./-]{1,200}:\w[\w.-]{0,98}\w)\b
+  `,
+  'gm',
+)
 /** One line of what `crictl info` or the file of containerd say. */
 export const sandboxImagesIn = (doc: Document) =>
-  matchesOf(
-    doc,
-    /^[ \t]*(?:"sandboxImage"[ \t]*:|sandbox_image[ \t]*=)[ \t]*["']([\w.-]{1,80}\/[\w./-]{1,200}:[\w.-]{1,100})["']|\bsandbox_image["'`]?\s(?:is|says|was|points to|is set to|=)\s["'`]?([\w.-]{1,80}\/[\w./-]{1,200}:\w[\w.-]{0,98}\w)\b/gm,
-  ).flatMap(({ raw, place }) =>
+  matchesOf(doc, sandboxImageSetting).flatMap(({ raw, place }) =>
     isAsked(doc, place, raw) ? [] : [stated('containerd.sandboxImage', raw, raw, place)],
   )
 
+const pauseImageInWords = new RegExp(
+  acrossLines`
+    \b(?:pause|sandbox|infra)[ -](?:container[ -])?image
+    (?:[ \t](?:we|that|which|in|use|used|have|set|there|on|for|our|the|all|windows|nodes?)){0,6}
+    [ \t]*(?:[:=]|is\b|was\b)?[ \t]*["'\x60]?
+    ((?:[\w.-]{1,80}\/)?[\w./-]{0,200}pause(?:-[\w-]{1,40})?:[\w.-]{0,99}\w)
+  `,
+  'gi',
+)
 /** “pause image: …”, as people put it. */
 export const pauseImagesIn = (doc: Document) =>
-  matchesOf(
-    doc,
-    /\b(?:pause|sandbox|infra)[ -](?:container[ -])?image(?:[ \t](?:we|that|which|in|use|used|have|set|there|on|for|our|the|all|windows|nodes?)){0,6}[ \t]*(?:[:=]|is\b|was\b)?[ \t]*["'`]?((?:[\w.-]{1,80}\/)?[\w./-]{0,200}pause(?:-[\w-]{1,40})?:[\w.-]{0,99}\w)/gi,
-  ).map(({ raw, place }) => stated('pauseImage', raw, raw, place, { weight: 'statement' }))
+  matchesOf(doc, pauseImageInWords).map(({ raw, place }) =>
+    stated('pauseImage', raw, raw, place, { weight: 'statement' }),
+  )
 
 export const imagesIn = (doc: Document) =>
   matchesOf(

@@ -37,6 +37,7 @@ import {
   printedByClient,
   serverLine,
 } from './kubernetes-told-words.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 /** “Kubernetes v1.21.2 (kubelet)” */
 const withRole = (role: string) =>
@@ -125,14 +126,28 @@ export function versionsIn(doc: Document): readonly Observation[] {
 const minorsOf = (all: readonly Observation[]) =>
   all.flatMap(({ decision, value }) => (decision === 'kubernetesVersion' ? [value] : []))
 
+const componentBehind = new RegExp(
+  acrossLines`
+    ^\s?(?:
+      \((?:kubelet|kube-?proxy|kubectl)\)
+      |\(client[^()\n]{0,30}\bserver\s?[:=]?\sv?1\.
+      |(?:is|are)\s(?:not|no longer)\s(?:yet\s)?supported\b
+    )
+  `,
+  'i',
+)
 /** A component stands in brackets behind it, or that it is not supported. */
 const isOfOther = (doc: Document, place: Place, raw: string): boolean =>
-  /^\s?(?:\((?:kubelet|kube-?proxy|kubectl)\)|\(client[^()\n]{0,30}\bserver\s?[:=]?\sv?1\.|(?:is|are)\s(?:not|no longer)\s(?:yet\s)?supported\b)/i.test(
-    wordsAround(doc, place, raw).behind,
-  )
+  componentBehind.test(wordsAround(doc, place, raw).behind)
 
+const answerAhead = new RegExp(
+  acrossLines`
+    (?<!\(use ["'\x60]?)\b(?:kubelet|kube-?proxy|kubectl)(?:\.exe)?["'\x60]?
+    (?:\s(?:--?)?(?:version|says|shows|prints|reports)\b[^\n.,;]{0,30}|\s?[:=]\s{0,3})\b
+    kubernetes\W{0,6}v?$
+  `,
+  'i',
+)
 /** “kubelet --version says Kubernetes v1.27.3”, `kubelet: Kubernetes v1.27.3` */
 const isAnswer = (doc: Document, place: Place, raw: string): boolean =>
-  /(?<!\(use ["'`]?)\b(?:kubelet|kube-?proxy|kubectl)(?:\.exe)?["'`]?(?:\s(?:--?)?(?:version|says|shows|prints|reports)\b[^\n.,;]{0,30}|\s?[:=]\s{0,3})\bkubernetes\W{0,6}v?$/i.test(
-    wordsAround(doc, place, raw).ahead,
-  )
+  answerAhead.test(wordsAround(doc, place, raw).ahead)

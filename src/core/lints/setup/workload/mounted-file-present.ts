@@ -6,6 +6,7 @@ import { nearest } from '../../../values/nearest.ts'
 import { faultAt } from '../../fault-at.ts'
 import { mainContainersOf } from '../../containers.ts'
 import { namespaceOf } from '../../of-service.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 export const mountedFilePresent = defineLint({
   id: 'mounted-file-present',
@@ -90,15 +91,16 @@ const plain = (path: string) =>
     )
     .replace(/\/$/, '')
 
+const pathsOfFiles = new RegExp(
+  acrossLines`
+    (?:[A-Za-z]:|%CONTAINER_SANDBOX_MOUNT_POINT%|\$env:CONTAINER_SANDBOX_MOUNT_POINT)?
+    ((?:[\\/]{1,2}[\w .-]{1,80}){1,10}\.[A-Za-z\d]{1,8})(?![\w\\/.])
+  `,
+  'g',
+)
 /** The files with whole paths that a word of a command names. */
 const filesIn = (word: string): readonly Named[] =>
-  [
-    ...word
-      .slice(0, 2_000)
-      .matchAll(
-        /(?:[A-Za-z]:|%CONTAINER_SANDBOX_MOUNT_POINT%|\$env:CONTAINER_SANDBOX_MOUNT_POINT)?((?:[\\/]{1,2}[\w .-]{1,80}){1,10}\.[A-Za-z\d]{1,8})(?![\w\\/.])/g,
-      ),
-  ].map(([written]) => {
+  [...word.slice(0, 2_000).matchAll(pathsOfFiles)].map(([written]) => {
     const all = plain(written)
     const at = all.lastIndexOf('/')
     return { folder: all.slice(0, at), name: all.slice(at + 1), written }
