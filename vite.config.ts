@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { offline } from './src/tools/build/offline.ts'
+import { oneLinePatterns } from './src/tools/build/one-line-patterns.ts'
 import { prerendered } from './src/tools/build/prerendered.ts'
 import { singleFile } from './src/tools/build/single-file.ts'
 import { leanMui } from './src/tools/lean-mui.ts'
 
 const served = defineConfig({
   base: './',
-  plugins: [react(), leanMui(), prerendered(), offline()],
+  plugins: [react(), leanMui(), oneLinePatterns(), prerendered(), offline()],
   build: {
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     modulePreload: { polyfill: false },
@@ -36,7 +37,7 @@ const served = defineConfig({
 /** The whole app in one HTML file, for where there is no server; `vite build --mode single`. */
 const single = defineConfig({
   base: './',
-  plugins: [react(), leanMui(), singleFile()],
+  plugins: [react(), leanMui(), oneLinePatterns(), singleFile()],
   build: {
     ...served.build,
     outDir: 'dist-single',
