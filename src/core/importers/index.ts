@@ -7,6 +7,7 @@ import { antreaAgentConf } from './antrea-agent-conf.ts'
 import { alertRules } from './alert-rules.ts'
 import { appDocument } from './app-document.ts'
 import { batchScript } from './batch-script.ts'
+import { benchmarkChecks } from './benchmark-checks.ts'
 import { bicepFile } from './bicep-file.ts'
 import { calicoctlVersion } from './calicoctl-version.ts'
 import { cniConfig } from './cni-config.ts'
@@ -68,6 +69,7 @@ import { windowsVersion } from './windows-version.ts'
 export const importers: readonly Importer[] = [
   appDocument,
   alertRules,
+  benchmarkChecks,
   bicepFile,
   crictlInfo,
   sourceVipFile,
