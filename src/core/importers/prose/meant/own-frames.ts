@@ -2,7 +2,9 @@ import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { aboutOf } from '../../../model/observed.ts'
 import { indexInLine, lineOf } from '../lines.ts'
-import { ofOne } from './kinds.ts'
+import { isOfNow, isStillSo } from './changed-to.ts'
+import { ofOne, ofSetup } from './kinds.ts'
+import { grouped } from '../../../values/grouped.ts'
 import { acrossLines } from '../../../values/across-lines.ts'
 
 const parts = acrossLines`
@@ -101,12 +103,13 @@ const sentenceOf = (before: string) =>
   before.slice(-300).replace(/^.*[.;!?](?=\s)|^.*[。！？；]/s, '')
 
 /** How a text has a value: as its own, perhaps, or in words of which nothing says so. */
-function voiceOf(doc: Document, one: Observation): 'own' | 'perhaps' | 'none' {
+function voiceOf(doc: Document, one: Observation): 'now' | 'own' | 'perhaps' | 'none' {
   const line = lineOf(doc, one)
   const at = indexInLine(doc, one, one.raw)
   if (at < 0) return 'perhaps'
   const ahead = sentenceOf(line.slice(0, at))
   const behind = line.slice(at + one.raw.length)
+  if (isOfNow(ahead, behind)) return 'now'
   if (owned.test(ahead) || labelled.test(ahead)) return 'own'
   if (isNamed.test(one.raw) || (isList(ahead) && (goesOn.test(behind) || isList(clauseOf(behind)))))
     return 'own'
@@ -116,7 +119,10 @@ function voiceOf(doc: Document, one: Observation): 'own' | 'perhaps' | 'none' {
 /** So near a value its parts stand: the name and the release of a plugin. */
 const width = 24
 
-/** Leaves out what no word says to be of this setup, where the text tells another value in its own voice. */
+/**
+ * Leaves out what no word says to be of this setup, where the text tells another value in its own
+ * voice, and what was before, where it tells to what the setup was brought.
+ */
 export function inOwnVoice(doc: Document, told: readonly Observation[]): readonly Observation[] {
   const values = new Map<string, Set<unknown>>()
   for (const one of told) {
@@ -126,21 +132,37 @@ export function inOwnVoice(doc: Document, told: readonly Observation[]): readonl
   const disputed = told.filter((one) => (values.get(aboutOf(one))?.size ?? 0) > 1)
   if (disputed.length === 0) return told
   const voices = new Map(disputed.map((one) => [one, voiceOf(doc, one)]))
-  const own = new Set(
-    disputed
-      .filter((one) => voices.get(one) === 'own')
-      .map((one) => `${aboutOf(one)} ${String(one.value)}`),
+  const isOwn = (one: Observation) => ['now', 'own'].includes(voices.get(one) ?? '')
+  const own = new Set(disputed.filter(isOwn).map(keyOf))
+  const hasOwn = new Set(disputed.filter(isOwn).map(aboutOf))
+  const isNow = grouped(
+    disputed.filter((one) => voices.get(one) === 'now'),
+    aboutOf,
   )
-  const hasOwn = new Set([...own].map((key) => key.split(' ', 1)[0]))
+  const isFormer = (one: Observation) => {
+    const now = new Set(isNow.get(aboutOf(one))?.map(keyOf))
+    return now.size === 1 && !now.has(keyOf(one)) && !isKept(doc, one)
+  }
+  const former = disputed.filter(isFormer)
   const out = disputed.filter(
-    (one) =>
-      voices.get(one) === 'none' &&
-      hasOwn.has(aboutOf(one)) &&
-      !own.has(`${aboutOf(one)} ${String(one.value)}`),
+    (one) => voices.get(one) === 'none' && hasOwn.has(aboutOf(one)) && !own.has(keyOf(one)),
   )
-  const isPart = (one: Observation) =>
-    out.some(({ line, column }) => line === one.line && Math.abs(column - one.column) < width)
-  return out.length === 0
-    ? told
-    : told.filter((one) => !out.includes(one) && !(isPart(one) && voiceOf(doc, one) === 'none'))
+  const isPartOf = (all: readonly Observation[], one: Observation) =>
+    all.some(({ line, column }) => line === one.line && Math.abs(column - one.column) < width)
+  return told.filter(
+    (one) =>
+      !out.includes(one) &&
+      !former.includes(one) &&
+      !(isPartOf(former, one) && ofSetup.has(aboutOf(one)) && voices.get(one) !== 'now') &&
+      !(isPartOf(out, one) && voiceOf(doc, one) === 'none'),
+  )
+}
+
+const keyOf = (one: Observation) => `${aboutOf(one)} ${String(one.value)}`
+
+/** Whether a value that was told before a change is there all the same. */
+function isKept(doc: Document, one: Observation): boolean {
+  const line = lineOf(doc, one)
+  const at = indexInLine(doc, one, one.raw)
+  return at < 0 || isStillSo(sentenceOf(line.slice(0, at)), line.slice(at + one.raw.length))
 }

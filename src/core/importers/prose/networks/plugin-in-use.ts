@@ -7,6 +7,7 @@ import { isElsewhere } from '../lines.ts'
 import { isReportedAt, saidIn } from '../meant/said.ts'
 import { ofOneValue } from '../once.ts'
 import { movedIn, movedTo } from './moved-to.ts'
+import { pluginAbroad } from './plugin-abroad.ts'
 import { acrossLines } from '../../../values/across-lines.ts'
 import {
   agent,
@@ -26,10 +27,9 @@ import {
 
 /** The plugin in sentences of those who run it: “we use Calico”, “deployed Flannel with Helm”. */
 export const pluginInUse = (doc: Document): readonly Observation[] =>
-  ofPlugins.flatMap((words) =>
-    matchesOf(doc, words).flatMap(({ raw, place }) =>
+  [...ofPlugins.flatMap((words) => matchesOf(doc, words)), ...movedIn(doc, toPlugin)].flatMap(
+    ({ raw, place }) =>
       isElsewhere(doc, place, raw) || isReportedAt(doc, place, raw) ? [] : cniAt(raw, place),
-    ),
   )
 
 /** “kubectl logs kube-flannel-ds-windows-amd64-9p9pv”: who names the agent of a network has it. */
@@ -159,6 +159,15 @@ const sentencesWith = (whose: string) =>
     sentence(whose),
   )
 
-const ofPlugins = [...sentencesWith(plugin), called, backend, besideRuntime, onWindows, followed]
+const ofPlugins = [
+  ...sentencesWith(plugin),
+  called,
+  backend,
+  besideRuntime,
+  onWindows,
+  followed,
+  ...pluginAbroad,
+]
 const ofOtherPlugins = sentencesWith(otherPlugin)
+const toPlugin = movedTo(plugin)
 const toOtherPlugin = movedTo(otherPlugin)

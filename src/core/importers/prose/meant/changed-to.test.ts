@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../../../engine/diagnose/diagnose.ts'
+
+const pluginsIn = (text: string) => [
+  ...new Set(
+    diagnose([{ name: 'mail.txt', text }])
+      .observations.filter(({ decision }) => decision === 'cni')
+      .map(({ value }) => value),
+  ),
+]
+
+test.each([
+  'We run Flannel with Kubernetes 1.29.4. Last week we switched to Calico.',
+  'Flannel 0.22.0, Kubernetes 1.29.4, Windows Server 2019. We migrated to Calico yesterday.',
+  'CNI: Flannel. We switched from Flannel to Calico in May.',
+  'We run Flannel 0.22.0. Since March we have migrated to Calico 3.27.0.',
+  'Wir nutzen Flannel. Letzte Woche sind wir auf Calico umgestiegen.',
+  'Nous utilisons Flannel. En mai nous sommes passés à Calico.',
+  'Usamos Flannel. En mayo migramos a Calico.',
+  '我们用Flannel。上周换成了Calico。',
+  'Flannel を使っています。先週 Calico に移行しました。',
+])('to what a setup was brought is what it has: %s', (text) =>
+  expect(pluginsIn(text)).toEqual(['calico']),
+)
+
+test.each([
+  'We run Flannel. We switched to Calico on the test cluster.',
+  'We run Flannel. We switched to Calico but rolled back.',
+  'We run Flannel. If we switched to Calico, would it work?',
+  'We run Flannel. We want to switch to Calico.',
+  'We run Flannel. We moved two nodes to Calico.',
+  'We still run Flannel 0.22.0. We switched the Linux cluster to Calico.',
+  'We run Flannel. Now it is broken.',
+])('what was not done, or elsewhere, takes nothing away: %s', (text) =>
+  expect(pluginsIn(text)).toEqual(['flannel']),
+)
