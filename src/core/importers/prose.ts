@@ -22,6 +22,7 @@ import { closedPortsIn } from './prose/networks/closed-ports.ts'
 import { environmentIn } from './prose/environment.ts'
 import { exceptionListsIn } from './prose/networks/exception-lists.ts'
 import { toldImagesIn } from './prose/runtimes/images.ts'
+import { contrasted } from './prose/contrasted.ts'
 import { linked } from './prose/linked.ts'
 import { kubernetesIn } from './prose/versions/kubernetes.ts'
 import { managedWordsIn } from './prose/hosts/managed-words.ts'
@@ -84,7 +85,9 @@ function statementsIn(sent: Document): readonly Observation[] {
   const views = [...unmarked(doc), ...answersIn(doc)]
   const answers = [
     ...views.flatMap((one) => ofToday(one, allStatementsIn(one))),
-    ...linked(doc).flatMap((one) => one.asSent(ofToday(one.doc, allStatementsIn(one.doc)))),
+    ...[...linked(doc), ...contrasted(doc)].flatMap((one) =>
+      one.asSent(ofToday(one.doc, allStatementsIn(one.doc))),
+    ),
   ]
   const known = new Set(found.map(keyOf))
   const own = inOwnVoice(doc, [...found, ...answers.filter((one) => !known.has(keyOf(one)))])

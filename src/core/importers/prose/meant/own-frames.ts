@@ -3,7 +3,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { aboutOf } from '../../../model/observed.ts'
 import { indexInLine, lineOf } from '../lines.ts'
 import { isOfNow, isStillSo } from './changed-to.ts'
-import { ofOne, ofSetup } from './kinds.ts'
+import { ofOne } from './kinds.ts'
 import { grouped } from '../../../values/grouped.ts'
 import { acrossLines } from '../../../values/across-lines.ts'
 
@@ -153,10 +153,13 @@ export function inOwnVoice(doc: Document, told: readonly Observation[]): readonl
     (one) =>
       !out.includes(one) &&
       !former.includes(one) &&
-      !(isPartOf(former, one) && ofSetup.has(aboutOf(one)) && voices.get(one) !== 'now') &&
+      !(isOfVersion.test(aboutOf(one)) && isPartOf(former, one) && voices.get(one) !== 'now') &&
       !(isPartOf(out, one) && voiceOf(doc, one) === 'none'),
   )
 }
+
+/** The version of a plugin, which goes with its name. */
+const isOfVersion = /\.version$/
 
 const keyOf = (one: Observation) => `${aboutOf(one)} ${String(one.value)}`
 

@@ -1,7 +1,7 @@
 import { acrossLines } from '../../../values/across-lines.ts'
 import { plugin } from './plugin-in-use-words.ts'
 
-const adverb = String.raw`(?:\p{L}{3,9}\s){0,2}`
+const adverb = String.raw`(?:(?!nicht|nie|kein|pas|jamais)\p{L}{3,9}\s){0,2}`
 const asCni = String.raw`(?:(?:als|comme|como|come|le|el|o|il)\s)?(?:CNI|Netzwerk-?Plugin)[\s-]{0,2}(?:Plugin\s)?`
 
 /** “Wir nutzen Flannel”, “我们用的是 Flannel”, “Flannel を使っています”: the plugin in other languages than English. */
