@@ -259,7 +259,13 @@ export const observedOfNodes: Readonly<Record<string, RegExp>> = {
   'the distribution is openshift': openShift,
   'Hyper-V isolation is asked for': new RegExp(
     acrossLines`
-      (?<!\b(?:would|could|might|instead of|without|no|not)\s)\bhyper-?v[- ]isolat\w*
+      (?<!
+        \b(?:
+          would|could|might|instead of|without|no|not|ohne|keine?|sans|sin
+          |(?:do|should) (?:we|I) (?:need|use)|(?:brauchen|benötigen) wir|brauche ich|faut-il
+          |(?:avons-nous|a-t-on) besoin d[e’']|necesitamos|hilft|wäre
+        )\s(?:(?:the|die|la|el)\s)?
+      )\bhyper-?v[- ]isolat\w*
       |\bisolat\w* (?:with|by|in|of) hyper-?v\b
       |\bisolation-type\W{1,4}hyperv\b
       |\brunhcs-wcow-hypervisor\b

@@ -79,6 +79,8 @@ const otherBuild =
 test.each([
   ['The pods have Hyper-V isolation.', /Hyper-V isolation/],
   ['Would Hyper-V isolation help?', /^Process isolation/],
+  ['Brauchen wir Hyper-V-Isolation?', /^Process isolation/],
+  ['Why do pods with Hyper-V isolation not start?', /Hyper-V isolation/],
   ['The pods run without Hyper-V isolation.', /^Process isolation/],
 ])('Hyper-V isolation that nobody has puts no cause first: %s', (said, cause) =>
   expect(first(`${said}\n\n${otherBuild}`).cause).toMatch(cause),

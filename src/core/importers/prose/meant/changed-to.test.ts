@@ -34,3 +34,29 @@ test.each([
 ])('what was not done, or elsewhere, takes nothing away: %s', (text) =>
   expect(pluginsIn(text)).toEqual(['flannel']),
 )
+
+const valuesIn = (text: string, decision: string) => [
+  ...new Set(
+    diagnose([{ name: 'mail.txt', text }])
+      .observations.filter((one) => one.decision === decision)
+      .map(({ value }) => value),
+  ),
+]
+
+test.each([
+  ['Runtime: Docker 20.10 -> containerd 1.7.11', 'containerRuntime', ['containerd']],
+  ['Runtime: Docker 20.10.9 (migrated to containerd 1.7.11 in May)', 'runtimeVersion', ['1.7.11']],
+  ['CNI: Flannel 0.22 → Calico 3.27', 'cni', ['calico']],
+  ['OS: Windows Server 2019 -> Windows Server 2022', 'windowsRelease', ['ltsc2022']],
+  ['Traffic: Pod -> Service -> kube-proxy on Windows Server 2022', 'windowsRelease', ['ltsc2022']],
+])('what stands behind an arrow is there: %s', (text, decision, values) =>
+  expect(valuesIn(text, decision)).toEqual(values),
+)
+
+test('a system for tests with which all is well is not this one', () =>
+  expect(
+    valuesIn(
+      '- test cluster of ours: 1.28 with Antrea 1.14 ok\n- CNI: Antrea 1.13.1\n',
+      'cniRelease',
+    ),
+  ).toEqual(['1.13.1']))

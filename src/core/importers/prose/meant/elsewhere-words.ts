@@ -131,6 +131,7 @@ export const fineThere = new RegExp(
   acrossLines`
     ^(?:[^.;!?\n]|\.(?=\d)){0,40}?(?:
       \b(?:is|are|was)\snot\saffected\b
+      |\b(?:ok(?:ay)?|no\s(?:problems?|issues?))\s?$
       |\bdoes\snot\s(?:show|have)\b|\bist\snicht\sbetroffen\b
       |\b(?:läuft|funktioniert|geht)\s(?:es|alles|das)?\b(?!\s?nicht)
       |\btritt\s(?:es|das|der fehler)\snicht\b

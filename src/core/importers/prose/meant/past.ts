@@ -5,7 +5,7 @@ import { isAside } from './aside.ts'
 import { isAskedOfOthers, isChangeAsked, isSaidOfRelease } from './asked-of-others.ts'
 import { isLabelledOther, labelOf } from './below-label.ts'
 import { ofHost, ofOne, ofSetup } from './kinds.ts'
-import { isChanged, ofRanges } from './changed.ts'
+import { isChanged, isReplacedByOther, ofRanges } from './changed.ts'
 import { isElsewhereIn, isOfCustomer, isOfTestSystem } from './elsewhere.ts'
 import { isComparedWith, isExpected } from './expected.ts'
 import { isFormerAbroad, isToldAbroad } from './told-abroad.ts'
@@ -96,6 +96,7 @@ function timeOf(doc: Document, one: Observation): 'beside' | 'other' | 'present'
   const since = verb.exec(ahead)
   if (since && isStill(ahead, since) && ended.test(rest.trimEnd())) return 'other'
   if (noMore.test(rest) || (beforeIt.test(before) && nowBehind.test(behind))) return 'other'
+  if (isReplacedByOther(one.name, before, behind)) return 'other'
   if ((ofSetup.has(aboutOf(one)) || ofRanges.has(aboutOf(one))) && isChanged.test(behind))
     return 'other'
   const isOfSetup = ofSetup.has(aboutOf(one)) || ofHost.has(aboutOf(one))
