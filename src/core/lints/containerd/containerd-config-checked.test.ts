@@ -16,6 +16,10 @@ testLint(containerdConfigChecked, {
       text: runtimes('mine', 'other').replace('root', 'imports = ["C:/conf.d/*.toml"]\nroot'),
     },
     {
+      name: 'a runtime of the old table',
+      text: `${runtimes('mine', 'other')}[${cri}.containerd.default_runtime]\nruntime_type = "io.containerd.runhcs.v1"\n`,
+    },
+    {
       name: 'a Linux node',
       text: runtimes('nvidia', 'runc')
         .replace('C:/ProgramData', '/var/lib')
@@ -37,6 +41,14 @@ testLint(containerdConfigChecked, {
       name: 'a runtime that the file does not have',
       text: runtimes('runc', 'runhcs-wcow-process'),
       messages: [/default_runtime_name is runc, and runtimes has runhcs-wcow-process/],
+      severity: 'error',
+    },
+    {
+      name: 'a misspelt runtime beside the empty old table of a default file',
+      text: `${runtimes('runhcs-wcow-proces', 'runhcs-wcow-process')}[${cri}.containerd.default_runtime]\nruntime_type = ""\n`,
+      messages: [
+        /default_runtime_name is runhcs-wcow-proces, and runtimes has runhcs-wcow-process/,
+      ],
       severity: 'error',
     },
     {

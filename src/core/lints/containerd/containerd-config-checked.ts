@@ -3,7 +3,7 @@ import { containerdTables } from '../../catalog/runtimes/containerd-tables.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import type { Config } from '../../model/parsed.ts'
-import { hasImports, isOfWindows } from './is-of-windows.ts'
+import { hasImports, hasOwnDefault, isOfWindows } from './is-of-windows.ts'
 
 export const containerdConfigChecked = defineLint({
   id: 'containerd-config-checked',
@@ -36,7 +36,7 @@ function runtimeFault(value: unknown, own: LintViolation['path']): readonly Lint
   const path = [...own, 'default_runtime_name']
   const name = valueAt(value, path)
   const runtimes = nodesAt(value, [...own, 'runtimes'], ['*']).map(({ path: at }) => at.at(-1))
-  const isOpen = hasImports(value) || valueAt(value, [...own, 'default_runtime'])
+  const isOpen = hasImports(value) || hasOwnDefault(value, own)
   if (typeof name !== 'string' || name === '' || isOpen) return []
   if (runtimes.length === 0 || runtimes.includes(name) || builtIn.has(name)) return []
   return [

@@ -21,3 +21,9 @@ export const hasImports = (value: unknown) => {
   const list = valueAt(value, ['imports'])
   return list !== undefined && !(Array.isArray(list) && list.length === 0)
 }
+
+/** Whether the old table `default_runtime` names a runtime of its own; `containerd config default` of 1.x writes it with an empty one, which is none. */
+export const hasOwnDefault = (value: unknown, table: readonly (string | number)[]) => {
+  const own = valueAt(value, [...table, 'default_runtime'])
+  return own !== undefined && valueAt(own, ['runtime_type']) !== ''
+}

@@ -7,7 +7,12 @@ import { deciding } from '../../../model/observed.ts'
 import { placeOf as observedAt } from '../../../model/observe.ts'
 import { ofKind } from '../../../model/parsed.ts'
 import { isAtLeast, isBefore, isVersion } from '../../../values/version.ts'
-import { hasImports, hasLinuxContainerd, isOfWindows } from '../../containerd/is-of-windows.ts'
+import {
+  hasImports,
+  hasLinuxContainerd,
+  hasOwnDefault,
+  isOfWindows,
+} from '../../containerd/is-of-windows.ts'
 
 const { runtimesMerged, defaultRuntime, checked, old } = containerdTables
 const { from } = runtimesMerged.value
@@ -40,7 +45,7 @@ export const containerdDefaultHandler = defineLint({
     const runtimes = nodesAt(value, [...table, 'runtimes'], ['*']).map(({ path }) => path.at(-1))
     const own = valueAt(value, [...table, 'default_runtime_name'])
     const name = own === undefined ? defaultRuntime.value : own
-    const isOpen = hasImports(value) || valueAt(value, [...table, 'default_runtime']) !== undefined
+    const isOpen = hasImports(value) || hasOwnDefault(value, table)
     if (runtimes.length === 0 || isOpen || typeof name !== 'string') return []
     // Of many files people send the table that they added alone.
     const isWhole =
