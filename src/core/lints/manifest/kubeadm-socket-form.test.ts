@@ -7,6 +7,11 @@ const join = (nodeRegistration: unknown) => ({
   nodeRegistration,
 })
 const taints = [{ key: 'os', value: 'windows', effect: 'NoSchedule' }]
+const machine = (spec: object) => ({
+  apiVersion: 'bootstrap.cluster.x-k8s.io/v1beta1',
+  kind: 'KubeadmConfig',
+  spec: { joinConfiguration: { nodeRegistration: { criSocket } }, ...spec },
+})
 const criSocket = 'unix:///run/containerd/containerd.sock'
 
 testLint(kubeadmSocketForm, {
@@ -16,6 +21,13 @@ testLint(kubeadmSocketForm, {
     {
       name: 'a pipe',
       document: join({ criSocket: 'npipe:////./pipe/containerd-containerd', taints }),
+    },
+    {
+      name: 'a machine of Linux with files and commands',
+      document: machine({
+        files: [{ path: '/etc/kubernetes/azure.json' }],
+        preKubeadmCommands: ['bash -c /opt/powershell-is-not-here.sh'],
+      }),
     },
     {
       name: 'a name that only looks so',
@@ -42,6 +54,18 @@ testLint(kubeadmSocketForm, {
         kubeletExtraArgs: [{ name: 'node-labels', value: 'a=b,kubernetes.io/os=windows' }],
       }),
       messages: [/criSocket is \/run\/containerd/],
+      severity: 'error',
+    },
+    {
+      name: 'a machine that gets files of a drive',
+      document: machine({ files: [{ path: 'c:/k/azure.json' }] }),
+      messages: [/criSocket is unix:.*named pipe/],
+      severity: 'error',
+    },
+    {
+      name: 'a machine that runs PowerShell',
+      document: machine({ preKubeadmCommands: ['powershell c:/create-external-network.ps1'] }),
+      messages: [/criSocket is unix:.*named pipe/],
       severity: 'error',
     },
     {

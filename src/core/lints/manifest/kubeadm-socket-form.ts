@@ -31,9 +31,11 @@ export const kubeadmSocketForm = defineLint({
         ...nodesAt(value, base, ['kubeletExtraArgs', '*', 'value']),
       ]
       const name = valueAt(value, [...base, 'name'])
+      const machine = base.slice(0, -2)
       const isWindows =
         told.some((one) => typeof one.value === 'string' && isOfWindows(one.value)) ||
-        (typeof name === 'string' && isNamedAfterWindows(name))
+        (typeof name === 'string' && isNamedAfterWindows(name)) ||
+        (machine.length > 0 && runsWindows(value, machine))
       if (!isWindows) return []
       return [
         {
@@ -46,3 +48,17 @@ export const kubeadmSocketForm = defineLint({
     })
   },
 })
+
+/** What the Cluster API puts on a machine of Windows, and runs there. */
+const runsWindows = (value: unknown, base: readonly string[]): boolean => {
+  const paths = nodesAt(value, base, ['files', '*', 'path'])
+  const commands = ['preKubeadmCommands', 'postKubeadmCommands'].flatMap((key) =>
+    nodesAt(value, base, [key, '*']),
+  )
+  return (
+    paths.some((one) => typeof one.value === 'string' && /^[a-z]:[\\/]/i.test(one.value)) ||
+    commands.some((one) => typeof one.value === 'string' && shellOfWindows.test(one.value))
+  )
+}
+
+const shellOfWindows = /^(?:powershell|pwsh\.exe|nssm)(?:\.exe)?\s|^(?:powershell|cmd)\.exe\b/i
