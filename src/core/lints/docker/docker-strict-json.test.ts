@@ -8,6 +8,14 @@ testLint(dockerStrictJson, {
   valid: [
     { name: 'JSON', text: file('') },
     { name: 'doubled backslashes', text: file(String.raw`, "graph": "D:\\docker"`) },
+    {
+      name: 'a template with words of its own language',
+      text: '{\n<%\n# the folder is told by the job\n%>\n  "data-root": "c:\\\\docker",\n<% if bridge %>\n  "bridge": "none",\n<% end %>\n}\n',
+    },
+    {
+      name: 'a template with a comment of its own',
+      text: '{\n  {# kept short #}\n  "data-root": "c:/docker"\n}\n',
+    },
   ],
   invalid: [
     {

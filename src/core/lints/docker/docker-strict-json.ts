@@ -12,7 +12,8 @@ export const dockerStrictJson = defineLint({
   decisions: [],
 
   check({ text, placeAt, fault }) {
-    if (!placeAt) return []
+    // What a template holds for its own language is gone when the node has the file.
+    if (!placeAt || isTemplate.test(text)) return []
     const all = looseJson(text)
     const first = all.find(({ what }) => !isMark(what)) ?? all[0]
     if (!first) return syntaxFault(fault, text, dockerJson.strict)
@@ -33,5 +34,7 @@ export const dockerStrictJson = defineLint({
     ]
   },
 })
+
+const isTemplate = /<%|\{[%#]|\{\{/
 
 const isMark = (what: string) => what.startsWith('a byte order mark')
