@@ -39,6 +39,10 @@ export const joinObjects = {
   },
   /** How kubeadm is given flags for a component: as a table before, as a list from here on. */
   extraArgs: verified({ listFrom: 'v1beta4' } as const, ['kubeadm-v1beta4']),
+  /** What kubeadm puts before the name of each of them. */
+  extraArgDashes: verified('--', [
+    'github kubernetes/kubernetes/blob/030880a5dc5449403c6d1f0aa146a7dc21d6c6dc/cmd/kubeadm/app/util/arguments.go',
+  ]),
   /** What kubeadm answers to a token of another form, and to an address without its port. */
   discovery: verified(
     {

@@ -137,6 +137,7 @@ import { calicoPoolNat } from './manifest/calico-pool-nat.ts'
 import { calicoInstallationValues } from './manifest/calico-installation-values.ts'
 import { stopSignal } from './manifest/stop-signal.ts'
 import { tolerationOfEvent } from './setup/workload/toleration-of-event.ts'
+import { tolerationPartsFit } from './manifest/toleration-parts.ts'
 import { tolerationValue } from './manifest/toleration-value.ts'
 import { winsOnDocker } from './manifest/wins-on-docker.ts'
 import { imageHostListed } from './manifest/image-host-listed.ts'
@@ -556,6 +557,7 @@ export const lints = [
   kubeconfigContext,
   stopSignal,
   tolerationOfEvent,
+  tolerationPartsFit,
   tolerationValue,
   winsOnDocker,
   calicoForWindows,

@@ -34,6 +34,15 @@ export const scheduling = {
     } as const,
     ['k8s v1.31.0/staging/src/k8s.io/api/core/v1/types.go'],
   ),
+  /** Which parts of a toleration exclude or ask for one another. */
+  tolerationParts: verified(
+    {
+      keyless: 'operator must be Exists when `key` is empty',
+      valueless: "value must be empty when `operator` is 'Exists'",
+      timed: "effect must be 'NoExecute' when `tolerationSeconds` is set",
+    } as const,
+    ['api-validation'],
+  ),
   /** What a pod without such a label gets. */
   unselected: inferred('any node whose taints it tolerates', ['doc004-guide', 'web-guide']),
   /** A kubelet refuses a pod whose `os.name` is another system than its own; dropped before. */

@@ -11,6 +11,18 @@ testLint(kubeadmExtraArgs, {
   valid: [
     { name: 'a table', document: join('v1beta3', { 'cloud-provider': 'external' }) },
     {
+      name: 'a machine of the Cluster API',
+      document: {
+        apiVersion: 'bootstrap.cluster.x-k8s.io/v1beta1',
+        kind: 'KubeadmConfigTemplate',
+        spec: {
+          template: {
+            spec: { joinConfiguration: { nodeRegistration: { kubeletExtraArgs: { v: '4' } } } },
+          },
+        },
+      },
+    },
+    {
       name: 'a list',
       document: join('v1beta4', [{ name: 'cloud-provider', value: 'external' }]),
     },
@@ -20,6 +32,32 @@ testLint(kubeadmExtraArgs, {
       name: 'a table where a list is asked for',
       document: join('v1beta4', { 'cloud-provider': 'external' }),
       messages: [/nodeRegistration.kubeletExtraArgs is a table; kubeadm v1beta4 takes a list/],
+      severity: 'error',
+    },
+    {
+      name: 'dashes in a list',
+      document: join('v1beta4', [{ name: '--cloud-provider', value: 'external' }]),
+      messages: [
+        /kubeletExtraArgs\[0\]\.name has the dashes of its flag; .* started with ----cloud-provider/,
+      ],
+      severity: 'error',
+    },
+    {
+      name: 'dashes in the table of a machine of the Cluster API',
+      document: {
+        apiVersion: 'bootstrap.cluster.x-k8s.io/v1beta1',
+        kind: 'KubeadmConfigTemplate',
+        spec: {
+          template: {
+            spec: {
+              joinConfiguration: {
+                nodeRegistration: { kubeletExtraArgs: { '--cloud-provider': 'external' } },
+              },
+            },
+          },
+        },
+      },
+      messages: [/has the dashes of its flag/],
       severity: 'error',
     },
     {
