@@ -522,6 +522,17 @@ Invoke-Expression $all`,
     ],
   },
   {
+    name: 'a list that is joined behind the path of its program, and a text behind it',
+    text: `$list = "--node-ip=10.0.0.7", "--max-pods=30"
+$all = "$env:ROOT/kubelet.exe " + ($list -join " ") + " --cluster-dns=10.96.0.10"
+Invoke-Expression $all`,
+    reads: [
+      ['nodeIP', '10.0.0.7', 1],
+      ['maxPods', 30, 1],
+      ['clusterDNS', '10.96.0.10', 2],
+    ],
+  },
+  {
     name: 'the action of a task, kept in a variable',
     text: `$do = New-ScheduledTaskAction -Execute 'C:\\k\\kubelet.exe' -Argument '--node-ip=10.0.0.7 --max-pods=30'
 Register-ScheduledTask -TaskName kubelet -Action $do`,

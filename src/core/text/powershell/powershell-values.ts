@@ -30,6 +30,10 @@ export function valueOf(tokens: readonly Token[], itemsOf: ItemsOf): Value {
   if (made) return made
   const text = formatted(own, itemsOf) ?? pathOf(own, itemsOf)
   if (text) return { is: 'text', text }
+  const sum = summandsOf(own)
+  if (sum.some((one) => isMark(one[0], '(') && one.some(isJoin))) {
+    return { is: 'text', text: sum.flatMap((one) => textOf(valueOf(one, itemsOf))) }
+  }
   const joint = own.findLastIndex(isJoin)
   const separator = own[joint + 1]
   if (joint > 0 && separator?.kind === 'string' && joint + 2 >= own.length - 1) {
@@ -56,6 +60,23 @@ export function valueOf(tokens: readonly Token[], itemsOf: ItemsOf): Value {
   // A variable that holds a list gives all of it.
   const isWhole = isList || (own.length === 1 && items.length > 1)
   return isWhole ? { is: 'list', items } : { is: 'text', text: items.flat() }
+}
+
+const textOf = (value: Value): Mapped =>
+  value.is === 'text' ? value.text : value.is === 'list' ? joined(value.items) : []
+
+/** The parts of a text that `+` puts together; one alone where it is no such text, or the whole is joined. */
+function summandsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const parts: Token[][] = [[]]
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]
+    if (tokens[0]?.kind !== 'string' || !token || isJoin(token) || isMark(token, ',')) return []
+    const end = isMark(token, '(') ? closing(tokens, i) : i
+    if (isMark(token, '+')) parts.push([])
+    else parts.at(-1)?.push(...tokens.slice(i, end + 1))
+    i = end
+  }
+  return parts.length > 1 ? parts : []
 }
 
 /** Whether an expression runs something whose result nobody sees. */

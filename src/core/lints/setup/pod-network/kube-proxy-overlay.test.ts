@@ -6,6 +6,8 @@ const network = (type: string) =>
 const proxy = (flags: string) =>
   `=== proxy.txt ===\nPS C:\\k> .\\kube-proxy.exe --proxy-mode=kernelspace --v=4${flags}\n`
 const vip = ' --source-vip=10.244.3.9'
+const script = (list: string) =>
+  `=== start.ps1 ===\n$list = "--proxy-mode=kernelspace", ${list}\n$line = "C:\\k\\kube-proxy.exe " + ($list -join " ")\nInvoke-Expression $line\n`
 const old = { kubernetesVersion: '1.18' } as const
 const later = { kubernetesVersion: '1.30' } as const
 
@@ -87,6 +89,11 @@ testLint(kubeProxyOverlay, {
     {
       name: 'a kube-proxy before there was a source VIP',
       text: `${network('vxlan')}${proxy('')}=== node.txt ===\nPS C:\\k> .\\kubelet.exe --version\nKubernetes v1.12.3\n`,
+    },
+    {
+      name: 'a script that joins the arguments of a list',
+      text: network('vxlan') + script('"--source-vip=10.244.3.9", "--v=4"'),
+      known: later,
     },
     { name: 'no overlay', text: network('host-gw') + proxy(''), known: old },
     {
@@ -185,6 +192,22 @@ ${settings('flannel.4096')
       text: network('vxlan') + proxy(`${vip} --feature-gates=WinOverlay=false`),
       known: later,
       messages: [/the gate WinOverlay is turned off/],
+      severity: 'error',
+    },
+    {
+      name: 'the gate turned off in a list that a script joins',
+      text:
+        network('vxlan') +
+        script('"--source-vip=10.244.3.9", "--feature-gates=WinOverlay=false,WinDSR=true"'),
+      known: later,
+      messages: [/the gate WinOverlay is turned off/],
+      severity: 'error',
+    },
+    {
+      name: 'no source VIP in a list that a script joins',
+      text: network('vxlan') + script('"--v=4"'),
+      known: later,
+      messages: [/gets no --source-vip/],
       severity: 'error',
     },
     {

@@ -57,8 +57,10 @@ export const kubeProxyOverlay = defineLint({
       : files.flatMap((one) => withoutVip(one, mode, observations, sourceVip))
     const off = new RegExp(`${gate.value.name}["']?=["']?false`, 'i')
     const inLines = lines.flatMap(({ value, placeOf }): readonly LintViolation[] => {
-      // A file of settings may hold both.
-      if (!value.isComplete || hasFlag(value, 'config')) return []
+      // A file of settings may hold both, and takes the place of the gates of the line.
+      if (hasFlag(value, 'config')) return []
+      const isWhole = value.isComplete
+      const offAt = value.flags.findIndex(({ value: text = '' }) => off.test(text))
       const at = {
         path: [],
         place: placeOf([]),
@@ -66,7 +68,7 @@ export const kubeProxyOverlay = defineLint({
         basis: 'refused' as const,
       }
       return [
-        ...(isGiven
+        ...(isGiven || !isWhole
           ? []
           : [
               {
@@ -76,17 +78,18 @@ export const kubeProxyOverlay = defineLint({
                 facts: [sourceVip],
               },
             ]),
-        ...(value.flags.some(({ value: text = '' }) => off.test(text))
+        ...(offAt >= 0
           ? [
               {
                 ...at,
+                place: placeOf([offAt, 'value']),
                 message: `The network is an overlay, and the gate ${gate.value.name} is turned off for kube-proxy: it stops at its start.`,
                 remediation: `Leave ${gate.value.name}=false out.`,
                 facts: [gate],
               },
             ]
           : []),
-        ...(isOn || !isBefore(kubernetesVersion, gate.value.onFrom)
+        ...(isOn || !isWhole || !isBefore(kubernetesVersion, gate.value.onFrom)
           ? []
           : [
               {
