@@ -29,6 +29,14 @@ test.each([
   expect(apart(text).at(-1)?.[0]).toBe('nssm set kubelet start SERVICE_AUTO_START'),
 )
 
+test.each([
+  'MY_ADDRESS=`curl -s http://checkip.example.com/`',
+  '  export KEY="`eksctl get cluster -o json`"',
+])('what a shell puts into a variable stays where it is: %s', (text) => {
+  const lines = linesOf(text)
+  expect(withCodeApart(lines)).toEqual(lines)
+})
+
 test('code in a sentence', () =>
   expect(apart('We ran `eksctl create cluster -f a.yaml` today.')).toEqual([
     ['We ran', 1, 0],

@@ -76,11 +76,14 @@ function apart(line: Line): Line | readonly Line[] {
   const [, mark = '', rest = ''] = item.exec(line.text) ?? []
   if (rest !== '' && isCode(rest)) return [empty(line), cut(line, mark.length), empty(line)]
   const [, before = '', code = '', behind = ''] = span.exec(line.text) ?? []
-  if (!isCode(code) || isOfOthers(before) || isOfOthers(behind)) return line
+  if (!isCode(code) || gets.test(before) || isOfOthers(before) || isOfOthers(behind)) return line
   const own = cut(line, before.length + 1, code.length)
   const words = [cut(line, 0, before.length), own, cut(line, before.length + code.length + 2)]
   return words.flatMap((one) => (one.text.trim() === '' ? [] : [one, empty(line)]))
 }
+
+/** A shell puts what the command prints into a variable. */
+const gets = /^[ \t]*(?:(?:export|local|readonly)[ \t]+)?[A-Za-z_]\w{0,60}=["']?$/
 
 const isOfOthers = (words: string) => ofOthers.test(words) || leadsToOther(words)
 
