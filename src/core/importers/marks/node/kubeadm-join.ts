@@ -100,12 +100,19 @@ function toldIn(doc: Document): readonly Observation[] {
     }
   }
   if (!matches(doc, /\bkubeadm/i)) return []
-  return matchesOf(doc, join)
-    .slice(0, 1)
-    .flatMap(({ raw, place, groups: [, rest = ''] }) =>
+  const typed = matchesOf(doc, join).slice(0, 1)
+  if (typed.length > 0)
+    return typed.flatMap(({ raw, place, groups: [, rest = ''] }) =>
       readJoin(raw, rest, place, matches(doc, ofWindows), matches(doc, ofWindows)),
     )
+  return matchesOf(doc, joinOfVariable)
+    .slice(0, 1)
+    .flatMap(({ raw, place }) => socketsIn(raw, place, matches(doc, ofWindows)))
 }
+
+/** The command that kubeadm printed is in a variable, and the script adds the socket of its own node. */
+const joinOfVariable =
+  /\$\{?[\w:]{1,60}\}?["')]{0,3}[ \t]{0,3}\+?[ \t]{0,3}["'`]{0,2} {0,3}(--cri-socket[ =][^\n]{1,120})/g
 
 /** A command that kubeadm prints on the control plane, or that a Linux machine ran, has no pipe. */
 const ofLinux = /(?:^|[\s"'])\/(?:etc|var)\//
@@ -115,7 +122,8 @@ const toOther = /^(?:ssh|wsl|multipass|vagrant|docker|kubectl)(?:\.exe)?\s/i
 const ofDocker = /[\\/]pipe[\\/](?:dockershim|docker_engine)$/i
 const ofWindows = /\bkubeadm\.exe\b|\b[A-Za-z]:\\/
 
-const pipe = /--cri-socket[ =]["']?(npipe:\S{1,80}?)["']?(?=\s|$)/
+const pipe = /--cri-socket[ =]["'`]{0,2}(npipe:[^\s"'`]{1,80})/
+const ofOther = /--cri-socket[ =]["'`]{0,2}((?:unix:|\/(?:var|run)\/)[^\s"'`]{1,80})/
 
 function readJoin(
   endpoint: string,
@@ -124,9 +132,6 @@ function readJoin(
   isOnWindows: boolean,
   isSurelyOnWindows: boolean,
 ): readonly Observation[] {
-  const ofOther = /--cri-socket[ =]["']?((?:unix:|\/(?:var|run)\/)\S{1,80}?)["']?(?=\s|$)/.exec(
-    rest,
-  )?.[1]
   const socket = pipe.exec(rest)?.[1]
   const more = { inferred: true, weight: 'statement' } as const
   return [
@@ -138,8 +143,21 @@ function readJoin(
     ...(isOnWindows && socket === undefined && !/--(?:cri-socket|config)\b/.test(rest)
       ? [stated('join.withoutSocket', endpoint, endpoint, place)]
       : []),
-    ...(isSurelyOnWindows && ofOther !== undefined
-      ? [stated('join.socketOfLinux', ofOther, ofOther, place)]
+    ...socketsIn(rest, place, isSurelyOnWindows),
+  ]
+}
+
+function socketsIn(
+  rest: string,
+  place: ReturnType<Document['placeAt']>,
+  isSurelyOnWindows: boolean,
+): readonly Observation[] {
+  const linux = ofOther.exec(rest)?.[1]
+  const socket = pipe.exec(rest)?.[1]
+  const more = { inferred: true, weight: 'statement' } as const
+  return [
+    ...(isSurelyOnWindows && linux !== undefined
+      ? [stated('join.socketOfLinux', linux, linux, place)]
       : []),
     ...(socket !== undefined && ofDocker.test(socket)
       ? [stated('join.socketOfDocker', socket, socket, place)]

@@ -18,8 +18,28 @@ nodeRegistration:
   criSocket: unix:///run/containerd/containerd.sock
 `
 
+const script = (socket: string, runtime = 'containerD') =>
+  `# joins this machine
+$command = Get-Content "C:\\share\\kubeadm-join.txt" -Raw
+.\\PrepareNode.ps1 -KubernetesVersion "v$version" -ContainerRuntime ${runtime}
+Invoke-Expression "& $command --cri-socket \`"${socket}\`""
+`
+
 testLint(kubeadmJoinSocket, {
   valid: [
+    {
+      name: 'a script that adds the pipe of containerd',
+      text: script('npipe:////./pipe/containerd-containerd'),
+    },
+    {
+      name: 'a script that adds the pipe of Docker where it has Docker',
+      text: script('npipe:////./pipe/dockershim', 'Docker'),
+      known: { kubernetesVersion: '1.22' },
+    },
+    {
+      name: 'a script of Linux that adds its socket',
+      text: '#!/bin/bash\ncmd=$(ssh cp kubeadm token create --print-join-command)\n$cmd --cri-socket unix:///run/containerd/containerd.sock\n',
+    },
     {
       name: 'the file of a Linux node',
       text: joinFile('node7'),
@@ -82,6 +102,19 @@ ${joinFile('node8')}`,
     },
   ],
   invalid: [
+    {
+      name: 'a script that adds a socket of Linux to what is in a variable',
+      text: script('unix:///run/containerd/containerd.sock'),
+      messages: [
+        /--cri-socket is unix:\/\/\/run\/containerd\/containerd\.sock; a runtime on Windows/,
+      ],
+    },
+    {
+      name: 'a script that adds the pipe of dockershim beside containerd',
+      text: script('npipe:////./pipe/dockershim'),
+      known: { kubernetesVersion: '1.22' },
+      messages: [/a pipe of Docker, and the node gets containerd/],
+    },
     {
       name: 'the file of a join beside talk of a Windows node',
       text: `=== mail.txt ===

@@ -49,6 +49,8 @@ export const kubeadmJoinSocket = defineLint({
         ]
       }
     }
+    const ofContainerd = dockerBesideContainerd(observations)
+    if (ofContainerd.length > 0) return ofContainerd
     const isContainerd = deciding(observations, 'containerRuntime').some(
       ({ value }) => value === 'containerd',
     )
@@ -64,6 +66,25 @@ export const kubeadmJoinSocket = defineLint({
       }))
   },
 })
+
+/** A pipe of Docker in the join of a node that gets containerd. */
+function dockerBesideContainerd(observations: readonly Observation[]): readonly LintViolation[] {
+  const [ofDocker] = named(observations, 'join.socketOfDocker')
+  const told = deciding(observations, 'containerRuntime').filter(({ raw }) => raw !== ofDocker?.raw)
+  const [runtime] = told.filter(({ inferred }) => inferred !== true)
+  if (!ofDocker || !runtime || !told.every(({ value }) => value === 'containerd')) return []
+  return [
+    {
+      path: [],
+      place: placeOf(ofDocker),
+      also: [placeOf(runtime)],
+      basis: 'fails',
+      message: `--cri-socket is ${ofDocker.raw}, a pipe of Docker, and the node gets containerd, which listens on ${criSocket.value}.`,
+      remediation: `Write --cri-socket ${criSocket.value}.`,
+      facts: [criSocket],
+    },
+  ]
+}
 
 /** The file of a join beside talk of a Windows node; one that is marked as that of Windows is judged by itself. */
 function socketInFile(
