@@ -291,6 +291,7 @@ import { objectNamed } from './manifest/object-named.ts'
 import { bindingParts } from './manifest/binding-parts.ts'
 import { namedOnce } from './manifest/named-once.ts'
 import { oneForm } from './manifest/one-form.ts'
+import { podArchitecture } from './manifest/pod-architecture.ts'
 import { podComplete } from './manifest/pod-complete.ts'
 import { volumeMountNamed } from './manifest/volume-mount-named.ts'
 import { meshInjected } from './manifest/mesh-injected.ts'
@@ -576,6 +577,7 @@ export const lints = [
   bindingParts,
   namedOnce,
   oneForm,
+  podArchitecture,
   podComplete,
   volumeMountNamed,
   meshInjected,

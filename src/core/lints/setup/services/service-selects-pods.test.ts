@@ -59,6 +59,12 @@ testLint(serviceSelectsPods, {
       text: pods('web', 'web') + service('front', 'app: web', 'http', 'shop'),
     },
     {
+      name: 'files of two environments, one of which lacks its Service',
+      text: `=== stage.yaml ===
+${pods('web', 'web').replace('{name: web}', '{name: web, namespace: stage}')}=== live.yaml ===
+${pods('other', 'other').replace('{name: other}', '{name: other, namespace: live}')}${service('web', 'app: web', '8080', 'live')}`,
+    },
+    {
       name: 'a port that a sidecar names',
       text: `${pods('web', 'web').replace('      containers:', '      initContainers: [{name: b, image: b, restartPolicy: Always, ports: [{containerPort: 1, name: http}]}]\n      containers:')}${service('web', 'app: web', 'http')}`,
     },
@@ -78,6 +84,16 @@ testLint(serviceSelectsPods, {
       text:
         pods('web', 'web').replace('{name: web}', '{name: web, namespace: shop}') +
         service('web', 'app: web'),
+      messages: [
+        /in the namespace default, and the pods of Deployment web that it selects are in shop/,
+      ],
+      severity: 'warning',
+    },
+    {
+      name: 'the pods of another file stand in another namespace',
+      text: `=== deployment.yaml ===
+${pods('web', 'web').replace('{name: web}', '{name: web, namespace: shop}')}=== service.yaml ===
+${service('front', 'app: web')}`,
       messages: [
         /in the namespace default, and the pods of Deployment web that it selects are in shop/,
       ],

@@ -77,8 +77,10 @@ function podsElsewhere(
   const where = pods && told(pods)
   if (!pods || others.length > 0 || typeof space !== 'string' || typeof where !== 'string')
     return undefined
-  if (space === where || fileOf(pods) !== fileOf(service) || /[<{$]/.test(space + where))
-    return undefined
+  if (space === where || /[<{$]/.test(space + where)) return undefined
+  // Several environments have the same labels, and what is sent of each of them is told apart.
+  const isOfOther = ({ value }: Sent) => value.pod !== undefined && value !== pods.value
+  if (manifests.some((one) => isOfOther(one) && told(one) === space)) return undefined
   const wanted = JSON.stringify(valueAt(service.value.value, ['spec', 'selector']))
   const isServed = manifests.some(
     (one) =>
