@@ -148,7 +148,14 @@ function stringEnd(source: string, start: number): number {
 const stringParts = (source: string, start: number, end: number): readonly Part[] => {
   const close = source[end - 1] === source[start] && end - 1 > start ? end - 1 : end
   if (source[start] === '"') return expanded(source, start + 1, close)
-  return [{ text: source.slice(start + 1, close).replaceAll("''", "'"), at: start + 1 }]
+  let at = start + 1
+  const pieces = source.slice(at, close).split("''")
+  // Two quotes are one; what stands behind them keeps its place.
+  return pieces.map((piece, i) => {
+    const own = { text: i < pieces.length - 1 ? `${piece}'` : piece, at }
+    at += piece.length + 2
+    return own
+  })
 }
 
 /** Words that begin like a flag hold commas; quotes and calls inside a word belong to it. */
