@@ -156,6 +156,22 @@ describe('diagnose', () => {
     expect(ids.filter((id) => id.startsWith('guide-'))).toEqual([])
   })
 
+  it('takes what a file explains in lines of comments for no complaint', () => {
+    const text = `# Modes of the agent
+#   noEncap: traffic between pods of different nodes is not encapsulated
+#   and reaches the other node only where the network routes it
+#trafficMode: encap
+`
+    const ids = diagnose([{ name: 'agent.conf', text }]).findings.map(({ id }) => id)
+    expect(ids.filter((id) => id.startsWith('guide-'))).toEqual([])
+  })
+
+  it('hears who writes with headings', () => {
+    const text = '# Problem\n\nOur Windows pods cannot reach the internet since Tuesday.\n'
+    const ids = diagnose([{ name: 'issue.md', text }]).findings.map(({ id }) => id)
+    expect(ids).toContain('guide-t-05')
+  })
+
   const run = (text: string) => diagnose([{ name: 'mail.txt', text }])
   const mail = `Hello,
 

@@ -11,6 +11,7 @@ import { matches } from '../../../text/patterns/may-match.ts'
 import { memoize, memoizeByObject } from '../../../values/memoize.ts'
 import type { ReadDocument, SentFile } from '../reading/read.ts'
 import type { Collected } from './collect.ts'
+import { commentsOf } from './comment-blocks.ts'
 import { guideFinding, guideOf } from './guide-finding.ts'
 import { statusesIn } from './statuses.ts'
 import { toldIn } from './told.ts'
@@ -44,7 +45,9 @@ function complaintsIn(docs: readonly Document[]): readonly Complaint[] {
   const found = new Map<string, Complaint>()
   for (const doc of docs) {
     const { text, placeAt, quote } = toldIn(doc)
+    const isInComments = commentsOf(text)
     for (const { words, offset, said } of clausesOf(text)) {
+      if (isInComments(offset)) continue
       for (const one of heardIn(words)) {
         const first = found.get(one.tree.id)
         if (first && (failure.test(first.words) || !failure.test(words))) continue
