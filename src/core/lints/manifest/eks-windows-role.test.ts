@@ -84,6 +84,10 @@ testLint(eksWindowsRole, {
     },
     { name: 'one of who knows which nodes', text: cutOut('node-role') },
     {
+      name: 'a template for Linux',
+      text: cutOut('${linux_role_arn}').replace('arn:aws:iam::1:role/', ''),
+    },
+    {
       name: 'a role of Linux machines of Karpenter',
       text: karpenter('nodes', 'al2023@latest') + map('nodes'),
     },
@@ -114,6 +118,11 @@ testLint(eksWindowsRole, {
       name: 'an entry that was cut out',
       text: cutOut('win-role'),
       messages: [/The role win-role is not in the group/],
+    },
+    {
+      name: 'an entry of a template, whose role is called after Windows',
+      text: cutOut('${windows_ng_role_arn}').replace('arn:aws:iam::1:role/', ''),
+      messages: [/The role \$\{windows_ng_role_arn\} is not in the group/],
     },
     {
       name: 'a role that Karpenter gives Windows machines, whatever it is called',

@@ -28,7 +28,7 @@ const roleAt = (role: string, groups: string, place: Place) =>
 const blocks = /\{[^{}]{0,600}(?:\{\{\w{1,40}\}\}[^{}]{0,600}){0,3}\}/g
 /** What such an object maps is read with it. */
 const isObject = /\bkind["']?[ \t]{0,4}:/
-const arn = /\brolearn["']?\s{0,8}[:=]\s{0,8}["']?<?([\w.:/@-]{3,200})/
+const arn = /\brolearn["']?\s{0,8}[:=]\s{0,8}["']?<?(\$\{[\w.]{1,100}\}|[\w.:/@-]{3,200})/
 
 const inBlocks = (doc: Document) =>
   mentions(doc, 'rolearn') && !matches(doc, isObject)
