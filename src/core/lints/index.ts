@@ -140,6 +140,7 @@ import { tolerationOfEvent } from './setup/workload/toleration-of-event.ts'
 import { tolerationPartsFit } from './manifest/toleration-parts.ts'
 import { tolerationValue } from './manifest/toleration-value.ts'
 import { winsOnDocker } from './manifest/wins-on-docker.ts'
+import { hostPortSame } from './manifest/host-port-same.ts'
 import { imageHostListed } from './manifest/image-host-listed.ts'
 import { kubeadmDiscovery } from './manifest/kubeadm-discovery.ts'
 import { kubeadmExtraArgs } from './manifest/kubeadm-extra-args.ts'
@@ -547,6 +548,7 @@ export const lints = [
   awsNodeSnat,
   hostProcessBaseLint,
   baseImageTag,
+  hostPortSame,
   imageHostListed,
   memoryOverbooked,
   kubeadmExtraArgs,

@@ -19,6 +19,10 @@ export const objectRelations = {
   budgetSelector: inferred('pods of its namespace by their labels', types('policy/v1')),
   policySelector: inferred('pods of its namespace by their labels', types('networking/v1')),
   monitorSelector: inferred('pods by their labels', ['prometheus-operator-api']),
+  /** What an endpoint of a PodMonitor names. */
+  monitorPort: inferred('a port of the pods by its name', ['prometheus-operator-api']),
+  /** What the API server says of a host port beside the network of the host. */
+  hostPort: verified('must match `containerPort` when `hostNetwork` is true', ['api-validation']),
   /** Utilization is a share of what is requested. */
   utilization: inferred('a share of the request, which each container of the pods must have', [
     ...types('autoscaling/v2'),

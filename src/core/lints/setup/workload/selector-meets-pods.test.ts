@@ -6,8 +6,23 @@ const pods = (labels: string, name = 'web') =>
 const by = (kind: string, labels: string, key = 'selector') =>
   `apiVersion: policy/v1\nkind: ${kind}\nmetadata: {name: web}\nspec:\n  ${key}: {matchLabels: {${labels}}}\n---\n`
 
+const monitor = (port: string) =>
+  by('PodMonitor', 'app: exporter').replace('---', `  podMetricsEndpoints: [{port: ${port}}]`)
+const withPort = [
+  'containers: [{',
+  'containers: [{ports: [{containerPort: 9182, name: http}], ',
+] as const
+
 testLint(selectorMeetsPods, {
   valid: [
+    {
+      name: 'a monitor of pods with the name of their port',
+      text: pods('app: exporter', 'exporter').replace(...withPort) + monitor('http'),
+    },
+    {
+      name: 'a monitor of a chart',
+      text: pods('app: exporter', 'exporter') + monitor('"{{ .Values.port }}"'),
+    },
     {
       name: 'labels of the pods',
       text: pods('app: web, tier: a') + by('PodDisruptionBudget', 'app: web'),
@@ -47,6 +62,16 @@ testLint(selectorMeetsPods, {
       name: 'a monitor of pods',
       text: pods('app: exporter', 'exporter') + by('PodMonitor', 'app: exportr'),
       messages: [/Prometheus gets no target/],
+    },
+    {
+      name: 'a monitor of pods that asks for a port which they do not name',
+      text: pods('app: exporter', 'exporter') + monitor('metrics'),
+      messages: [/asks for the port metrics, and its pods name no port/],
+    },
+    {
+      name: 'one that asks for another name',
+      text: pods('app: exporter', 'exporter').replace(...withPort) + monitor('metrics'),
+      messages: [/asks for the port metrics, and its pods name http/],
     },
   ],
 })

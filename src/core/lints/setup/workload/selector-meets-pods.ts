@@ -1,7 +1,8 @@
 import type { AnyFact } from '../../../catalog/fact.ts'
 import { objectRelations } from '../../../catalog/workload/object-relations.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
-import { ofKind } from '../../../model/parsed.ts'
+import { nodesAt } from '../../../model/nodes.ts'
+import { ofKind, type Parsed } from '../../../model/parsed.ts'
 import { faultAt } from '../../fault-at.ts'
 import { namespaceOf } from '../../of-service.ts'
 import {
@@ -29,7 +30,8 @@ export const selectorMeetsPods = defineLint({
         const asked = known && labelsAsked(by, known.path)
         if (!known || !asked) return []
         const near = workloadsOf(manifests, namespaceOf(by)).slice(0, mostSelectors)
-        if (near.some((one) => isSelected(asked, one))) return []
+        const chosen = near.filter((one) => isSelected(asked, one))
+        if (chosen.length > 0) return by.value.kind === 'PodMonitor' ? portsWithout(by, chosen) : []
         const meant = near.flatMap((pods) => {
           const missed = missedLabel(by, asked, pods)
           return missed ? [{ pods, missed }] : []
@@ -54,6 +56,36 @@ export const selectorMeetsPods = defineLint({
       })
   },
 })
+
+/** The ports of a PodMonitor that no container of its pods names. */
+function portsWithout(by: Sent, chosen: readonly Sent[]): readonly LintViolation[] {
+  const names = new Set(
+    chosen.flatMap(({ value: { value, pod } }) =>
+      ['containers', 'initContainers'].flatMap((list) =>
+        nodesAt(value, [...(pod?.path ?? []), 'spec'], [list, '*', 'ports', '*', 'name']).map(
+          (one) => String(one.value),
+        ),
+      ),
+    ),
+  )
+  return nodesAt(by.value.value, ['spec'], ['podMetricsEndpoints', '*', 'port'])
+    .filter(({ value }) => typeof value === 'string' && /^[a-z\d-]{1,63}$/.test(value))
+    .filter(({ value }) => !names.has(String(value)))
+    .map(({ path, value }) =>
+      faultAt(
+        by.placeOf(path),
+        'fails',
+        `The PodMonitor ${by.value.name ?? ''} asks for the port ${String(value)}, and its pods name ${names.size === 0 ? 'no port' : [...names].join(', ')}: Prometheus gets no target of it.`,
+        objectRelations.monitorPort,
+        {
+          also: chosen.slice(0, 1).map((pods) => pods.placeOf(pods.value.pod?.path ?? [])),
+          remediation: 'Write the name of the port of the container.',
+        },
+      ),
+    )
+}
+
+type Sent = Parsed<'manifest'>
 
 const mostSelectors = 100
 
