@@ -372,6 +372,7 @@ import { workloadsApart } from './setup/workload/workloads-apart.ts'
 import { pullSecretUsable } from './setup/workload/pull-secret-usable.ts'
 import { onceVolumeShared } from './setup/workload/once-volume-shared.ts'
 import { portsApart } from './setup/workload/ports-apart.ts'
+import { subPathKey } from './setup/workload/sub-path-key.ts'
 import { volumeOnWindowsNode } from './setup/workload/volume-on-windows-node.ts'
 import { daemonsetGetsNodes } from './setup/workload/daemonset-gets-nodes.ts'
 import { daemonsetOnEachNode } from './setup/workload/daemonset-on-each-node.ts'
@@ -878,6 +879,7 @@ export const lints = [
   pullSecretUsable,
   onceVolumeShared,
   portsApart,
+  subPathKey,
   volumeOnWindowsNode,
   daemonsetGetsNodes,
   daemonsetOnEachNode,

@@ -8,6 +8,10 @@ export const namedObjects = {
   meant: inferred('found by just this name, in the namespace of the pod', types),
   /** A key of a ConfigMap or Secret is one that it has, but where it is optional. */
   keys: verified('the key, or the whole object, must be defined where it is not optional', types),
+  /** What the kubelet does where the volume has nothing at a subPath. */
+  subPath: verified('makes an empty directory of that name', [
+    'github kubernetes/kubernetes/blob/001a80e975bb880d0fe60b304d30950fe661f278/pkg/kubelet/kubelet_pods.go',
+  ]),
   /** The port of a probe. */
   probePort: verified('a name is that of a port of the container', types),
   /** `namespaceSelector` of a policy; which namespace was meant is a conclusion. */
