@@ -22,12 +22,6 @@ testLint(cniCapabilityKnown, {
       severity: 'error',
     },
     {
-      name: 'another name for it, in a file with name servers of its own',
-      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "flannel", "capabilities": {"dnsCapabilities": true}, "delegate": {"type": "win-bridge", "dns": {"Nameservers": ["10.96.0.10"]}}}',
-      messages: [/called dns.*pods have the name servers that the file names/],
-      severity: 'info',
-    },
-    {
       name: 'capabilities in the delegate',
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "flannel", "capabilities": {"dns": true}, "delegate": {"type": "win-bridge", "capabilities": {"dns": true}}}',
       messages: [/inside delegate/],

@@ -20,12 +20,11 @@ export const cniCapabilityKnown = defineLint({
       return Object.keys(asked.value).flatMap((key) => {
         if (known.has(key)) return []
         const meant = meantBy(key)
-        const isGiven = meant === 'dns' && givesServers(entry)
         return [
           {
             path: [...asked.path, key],
-            basis: isGiven ? ('advice' as const) : ('fails' as const),
-            message: `The capability ${key} is none that a runtime fills in${meant === undefined ? '' : `; it is called ${meant}`}. The plugin gets nothing for it${isGiven ? ', and pods have the name servers that the file names' : ''}.`,
+            basis: 'fails' as const,
+            message: `The capability ${key} is none that a runtime fills in${meant === undefined ? '' : `; it is called ${meant}`}. The plugin gets nothing for it.`,
             facts: [cniFile.capabilities],
           },
         ]
@@ -49,13 +48,6 @@ export const cniCapabilityKnown = defineLint({
     return [...misspelt, ...misplaced]
   },
 })
-
-/** Whether the file names the servers itself, for the plugin or for the one that it calls. */
-const givesServers = (entry: Parameters<typeof fieldBelow>[0]): boolean =>
-  [
-    fieldBelow(entry, 'dns', 'Nameservers'),
-    fieldBelow(entry, 'delegate', 'dns', 'Nameservers'),
-  ].some((one) => Array.isArray(one?.value) && one.value.length > 0)
 
 function meantBy(key: string): string | undefined {
   const lower = key.toLowerCase()

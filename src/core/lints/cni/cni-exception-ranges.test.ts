@@ -8,10 +8,6 @@ testLint(cniExceptionRanges, {
       text: '{"cniVersion": "0.2.0", "name": "l2bridge", "type": "sdnbridge", "capabilities": {"dns": true}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["169.254.0.0/16", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "100.64.0.0/10", "192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "240.0.0.0/4"]}}}]}',
     },
     {
-      name: 'a wide range of Services, to which a route leads',
-      text: '{"cniVersion": "0.2.0", "name": "l2bridge", "type": "win-bridge", "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "ExceptionList": ["192.168.0.0/16", "11.0.0.0/8"]}}, {"Name": "EndpointPolicy", "Value": {"Type": "ROUTE", "DestinationPrefix": "11.0.0.0/8", "NeedEncap": true}}]}',
-    },
-    {
       name: 'place-holders with a prefix behind them',
       text: '{"cniVersion": "0.2.0", "name": "pods", "type": "sdnbridge", "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["NODE_NET/24", "__POD_NET__/16", "%NODE%/32"]}}}, {"Name": "EndpointPolicy", "Value": {"Type": "SDNRoute", "Settings": {"DestinationPrefix": "HOST_IP/32", "NeedEncap": true}}}]}',
     },

@@ -23,7 +23,7 @@ export const cniExceptionRanges = defineLint({
   check: ({ value }) =>
     endpointPlugins(value).flatMap((plugin) => [
       ...listsOf(plugin).flatMap((list) => [
-        ...list.flatMap(entryFaults(isOfAgent(list), servedBy(plugin))),
+        ...list.flatMap(entryFaults(isOfAgent(list))),
         ...familyFaults(list),
       ]),
       ...routesOf(plugin).flatMap(syntaxFaults),
@@ -61,17 +61,12 @@ function syntaxFaults({ path, value }: Node): readonly LintViolation[] {
 const isOfAgent = (list: readonly Node[]) =>
   untranslatedByDefault.value.every((range) => list.some(({ value }) => value === range))
 
-/** The ranges that its routes lead to, as that of the Services: hosts outside are not reached there anyway. */
-const servedBy = (plugin: EndpointPlugin): ReadonlySet<string> =>
-  new Set(routesOf(plugin).flatMap(({ value }) => parseCidr(String(value))?.text ?? []))
-
 const entryFaults =
-  (isOfAll: boolean, served: ReadonlySet<string>) =>
+  (isMeant: boolean) =>
   (node: Node): readonly LintViolation[] => {
     const range = typeof node.value === 'string' ? parseCidr(node.value) : undefined
     if (!range) return syntaxFaults(node)
     const { path } = node
-    const isMeant = isOfAll || served.has(range.text)
     if (range.prefix === 0) {
       return [
         {
