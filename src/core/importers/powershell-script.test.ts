@@ -587,6 +587,15 @@ c:\\k\\kube-proxy.exe --hostname-override=w1`,
     never: ['kubeProxy.flag.no-headers', 'kubeProxy.flag.kubeconfig'],
   },
   {
+    name: 'lines that a part of a script adds to its array',
+    text: '# only for docker\n$argList += "--cni-bin-dir=""C:\\k\\cni\\bin"""\n$argList += "--cni-conf-dir=""C:\\k\\cni\\config"""\n$argList += "--network-plugin=cni"',
+    reads: [
+      ['kubelet.flag.cni-bin-dir', 'C:\\k\\cni\\bin', 2],
+      ['kubelet.flag.cni-conf-dir', 'C:\\k\\cni\\config', 3],
+      ['kubelet.flag.network-plugin', 'cni', 4],
+    ],
+  },
+  {
     name: 'a hash table that does not end',
     text: `$broken = @{ 'node-ip' = '10.0.0.7'
 C:\\k\\kubelet.exe --max-pods=30`,

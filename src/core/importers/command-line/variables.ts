@@ -38,10 +38,10 @@ const pods: Read = (raw, place) => {
 /** Without one, Calico is for policies alone, beside another plugin. */
 function backend(raw: string, place: Place): readonly Observation[] {
   if (raw === 'none') return [stated('calico.backend', raw, raw, place, script)]
-  return [
-    decided('cni', 'calico', raw, place, { ...script, inferred: true }),
-    ...networkModeAt(raw, place, script),
-  ]
+  const cni = decided('cni', 'calico', raw, place, { ...script, inferred: true })
+  return /^(?:vxlan|(?:windows-)?bgp)$/i.test(raw)
+    ? [cni, ...networkModeAt(raw, place, script)]
+    : [cni]
 }
 
 /** Where the installer of Calico writes; a variable in it is not told. */

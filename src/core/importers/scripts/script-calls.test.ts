@@ -85,6 +85,14 @@ test.each([
     ],
   ],
   [
+    'in quotes, with blanks',
+    '$ .\\start.ps1 -ManagementIP 10.1.2.3 -InterfaceName "Ethernet 2"  -LogDir c:\\k\n',
+    [
+      ['networkAdapter', 'Ethernet 2', 1],
+      ['logDirectory', 'c:\\k', 1],
+    ],
+  ],
+  [
     'of Calico without its mode',
     'c:\\install-calico-windows.ps1 -KubeVersion "1.19.1" -Datastore "etcdv3"\n',
     [
@@ -103,6 +111,19 @@ test.each(['#', '# ', 'rem powershell ', ':: '])('reads no call behind %s', (com
   const call = '.\\PrepareNode.ps1 -KubernetesVersion v1.23.4 -ContainerRuntime Docker\n'
   expect(calls(`${comment}${call}`)).toEqual([])
   expect(calls(call)).not.toEqual([])
+})
+
+test('reads no place that a guide keeps for a value, whatever stands behind it', () => {
+  const call =
+    'C:\\k\\register-svc.ps1 -NetworkMode <Network mode> -ManagementIP <Windows Node IP> -ClusterCIDR <Cluster subnet> -KubeDnsServiceIP <Kube-dns Service IP> -LogDir C:\\k\n'
+  expect(read(call).map(([name]) => name)).toEqual(['node.os', 'logDirectory'])
+})
+
+test('reads no mode of Calico that is none', () => {
+  const names = (backend: string) =>
+    read('install-calico.ps1 -CalicoBackend ' + backend + '\n').map(([name]) => name)
+  expect(names('windows-bgp')).toContain('networkMode')
+  expect(names('backend')).toEqual(['cni'])
 })
 
 test('reads no variables, and no examples of a help', () => {

@@ -15,8 +15,9 @@ const call =
 const broken = /`[ \t]{0,4}\n/g
 /** Lines of one command in folded YAML. */
 const folded = /\n[ \t]{2,40}(?=-[A-Za-z-]|['"])/g
+/** A value in quotes may have blanks, and so may the place that a guide keeps for one. */
 const parameter =
-  /(?<=[\s`])-([A-Za-z]\w{1,40})(?:[ \t]{1,8}|:)["']?([^\s"'`$-][^\s"'`$]{0,200}?)["']?(?=[,;.)]{0,2}(?:\s|$))/g
+  /(?<=[\s`])-([A-Za-z]\w{1,40})(?:[ \t]{1,8}|:)(?:"([^\s"`$-][^"`$\n]{0,200})"|'([^\s'`$-][^'`$\n]{0,200})'|(<[A-Za-z][\w .-]{1,60}>)|["']?([^\s"'`$<-][^\s"'`$]{0,200}?)["']?)(?=[,;.)]{0,2}(?:\s|$))/g
 
 /** What people gave to the start scripts that they ran; the help of a script shows examples. */
 export function callsIn(doc: Document): readonly Observation[] {
@@ -39,7 +40,8 @@ export function callsIn(doc: Document): readonly Observation[] {
       const script = /(?:\$|Start-)?EKSBootstrap\w*/.exec(text.slice(from, start))
       return [
         ...[...rest.matchAll(parameter)].flatMap(
-          ({ index: own, 0: pair, 1: name = '', 2: raw = '' }) => {
+          ({ index: own, 0: pair, 1: name = '', 2: double, 3: single, 4: open, 5: plain }) => {
+            const raw = double ?? single ?? open ?? plain ?? ''
             const place = doc.placeAt(start + own + pair.lastIndexOf(raw))
             return [
               ...variableIn(doc, name, raw, place),

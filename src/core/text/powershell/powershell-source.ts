@@ -4,7 +4,16 @@ import { isReference, openPiece, type Part } from './powershell-parts.ts'
 import { scanPowerShell, type Token } from './powershell-scan.ts'
 import { wordsOf } from './powershell-sums.ts'
 import { callIn, keyIn } from './powershell-targets.ts'
-import { appended, isCall, joined, valueOf, type ItemsOf, type Value } from './powershell-values.ts'
+import {
+  appended,
+  asItem,
+  isCall,
+  joined,
+  openValue,
+  valueOf,
+  type ItemsOf,
+  type Value,
+} from './powershell-values.ts'
 
 export interface Assignment {
   readonly name: string
@@ -146,10 +155,12 @@ export function readPowerShell(written: string): Script {
     } else if (name === undefined) {
       state(tokens)
     } else {
-      const value = valueOf(tokens.slice(at + 1), itemsOf)
       const before = variables.get(name)
+      const isAdded = tokens[at]?.text === '+='
+      const said = valueOf(tokens.slice(at + 1), itemsOf)
+      const value = isAdded && !before ? asItem(said) : said
       const own: Value = blocks.isForSome() && target ? openValue(target) : value
-      const isMore = before && (tokens[at]?.text === '+=' || own !== value)
+      const isMore = before && (isAdded || own !== value)
       // What a script starts may be kept in a variable.
       if (isCall(tokens.slice(at + 1))) state(tokens.slice(at + 1))
       if (isMore) add(name, before, own)
@@ -172,12 +183,6 @@ export function readPowerShell(written: string): Script {
 /** PowerShell takes the quotes of word processors and chats for its own. */
 const withPlainQuotes = (source: string) =>
   source.replaceAll(/[\u2018-\u201b]/g, "'").replaceAll(/[\u201c-\u201e]/g, '"')
-
-/** What only some nodes add. */
-const openValue = ({ text, at }: Token): Value => ({
-  is: 'text',
-  text: [{ text, at, isOpen: true }],
-})
 
 function nameOf(token: Token, at: number): string | undefined {
   // `[string]$name` where a statement begins.

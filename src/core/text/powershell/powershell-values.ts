@@ -191,6 +191,18 @@ export const joined = (items: readonly Mapped[], separator = ' '): Mapped =>
     i === 0 ? item : [{ text: separator, at: item[0]?.at ?? 0 }, ...item],
   )
 
+/** What only some nodes add. */
+export const openValue = ({ text, at }: Token): Value => ({
+  is: 'text',
+  text: [{ text, at, isOpen: true }],
+})
+
+/** A flag that is added to what is not shown: it is an item of the array that scripts keep flags in. */
+export const asItem = (value: Value): Value =>
+  value.is === 'text' && plainText(value.text.slice(0, 1)).startsWith('--')
+    ? { is: 'list', items: [value.text] }
+    : value
+
 export function appended(before: Value, more: Value): Value {
   if (before.is === 'table') {
     if (more.is !== 'table') return before
