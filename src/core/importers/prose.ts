@@ -2,7 +2,6 @@ import type { Document } from '../model/document.ts'
 import { accountSecretsIn } from './objects/account-secrets.ts'
 import { defineImporter, type Reading } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
-import { stated } from '../model/observe.ts'
 import { clusterRangesIn, rangesIn } from './marks/network/cluster-ranges.ts'
 import { virtualNetworksIn } from './marks/network/virtual-networks.ts'
 import { dnsAddressesIn } from './marks/network/dns-addresses.ts'
@@ -27,6 +26,7 @@ import { linked } from './prose/linked.ts'
 import { kubernetesIn } from './prose/versions/kubernetes.ts'
 import { managedWordsIn } from './prose/hosts/managed-words.ts'
 import { networkIn } from './prose/networks/network.ts'
+import { notReadyIn } from './prose/hosts/not-ready.ts'
 import { nodeNamesIn } from './prose/hosts/node-names.ts'
 import { nodeInfoIn } from './prose/hosts/node-info.ts'
 import { ofWindowsCluster } from './prose/meant/other-clusters.ts'
@@ -57,10 +57,8 @@ import { unreachedIn } from './prose/networks/unreached.ts'
 import { windowsIn } from './prose/hosts/windows.ts'
 import { refusedFlagsIn } from './logs/refused-flags.ts'
 import { serviceStatesIn } from './logs/service-states.ts'
-import { matchesOf } from './text-of.ts'
 import { withToldValues } from './prose/told/told-values.ts'
 import { toldGatesIn } from './prose/runtimes/told-gates.ts'
-import { notReady } from './prose-words.ts'
 
 export const prose = defineImporter({
   id: 'prose',
@@ -185,14 +183,3 @@ export function beside(doc: Document, isOutput: RegExp, longest = 300): Document
 
 /** A line of three columns or more. */
 export const ofTable = /\S[ \t]{2,}\S.*[ \t]{2,}\S/
-
-/**
- * Words of a good start too, so that what a log prints does not count: people say it of what is
- * wrong. Devices, pods and the like are not ready either.
- */
-const notReadyIn = (doc: Document) =>
-  matchesOf(doc, notReady)
-    .slice(0, 1)
-    .map(({ raw, place }) =>
-      stated('node.status', 'NotReady', raw, place, { subject: 'any node', inferred: true }),
-    )

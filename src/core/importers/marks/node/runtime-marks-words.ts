@@ -84,3 +84,6 @@ export const ownFile = new RegExp(
   `,
   'gi',
 )
+
+/** The daemon as a service of Windows; with what it is handed, other patterns find it as well. */
+export const registered = /(?<![\w-])(dockerd)(?:\.exe)?["']?[ \t]{1,3}--register-service\b/gi

@@ -82,6 +82,19 @@ test.each([
   'containerd restarted',
 ])('nothing: %s', (text) => expect(runtimesOf(`${text}\n`)).toEqual([]))
 
+test.each(['dockerd --register-service', '& "$dir\\dockerd.exe" --register-service'])(
+  'Docker is set up: %s',
+  (text) => expect(runtimesOf(`${text}\n`)).toEqual([['docker', true]]),
+)
+
+test.each([
+  'dockerd --unregister-service',
+  'my-dockerd --register-service',
+  'dockerd --register-service\n# later replaced by containerd\n',
+])('no Docker: %s', (text) =>
+  expect(runtimesOf(`${text}\n`).filter(([value]) => value === 'docker')).toEqual([]),
+)
+
 describe('the adapter of Docker', () => {
   const pausesOf = (text: string) =>
     readFiles([{ name: 'a.txt', text }])

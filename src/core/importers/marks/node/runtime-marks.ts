@@ -14,6 +14,7 @@ import {
   setUp,
   handed,
   ownFile,
+  registered,
 } from './runtime-marks-words.ts'
 
 /** What HCS says of an image that shares the kernel of its host; one with a kernel of its own only fails if newer. */
@@ -125,6 +126,14 @@ export const runtimesIn = (doc: Document): readonly Observation[] => [
         )
     : []),
   ...(matches(doc, /DockerMsft|DockerProvider/i) ? matchesOf(doc, installed) : [])
+    .slice(0, 1)
+    .map(({ raw, place }) =>
+      decided('containerRuntime', 'docker', raw, place, { inferred: true, weight: 'default' }),
+    ),
+  ...(mentions(doc, '--register-service') && !matches(doc, /containerd/i)
+    ? matchesOf(doc, registered)
+    : []
+  )
     .slice(0, 1)
     .map(({ raw, place }) =>
       decided('containerRuntime', 'docker', raw, place, { inferred: true, weight: 'default' }),

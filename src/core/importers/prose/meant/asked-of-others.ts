@@ -86,4 +86,12 @@ const ofRelease = new RegExp(
   'i',
 )
 
-export const isSaidOfRelease = (before: string): boolean => ofRelease.test(before.slice(-160))
+/** “With Kubernetes 1.23 they will move to beta”: how far a feature is in a release, where nobody says that he has it. */
+const withRelease =
+  /(?:^|[.;:!?]\s)\s*(?:with|from|in|as\sof|starting\s(?:with|from|in))\s(?:(?:the\s)?(?:kubernetes|k8s|version|release)\s){0,2}v?$/i
+const isFarInIt =
+  /^["'`)]?(?:\son(?:wards?)?)?,?\s(?!(?:[^.;!?\n]|\.(?=\d)){0,160}\b(?:we|I|our|my|us|here)\b)[^.;!?\n]{2,60}?\b(?:will|moves?|moved|goes|went|becomes?|became|graduate[sd]?|reach(?:e[sd])?|turn(?:s|ed)?|is|are)\b[^.;!?\n]{0,24}\b(?:alpha|beta|GA|stable|generally\savailable)\b/i
+
+export const isSaidOfRelease = (before: string, behind: string): boolean =>
+  ofRelease.test(before.slice(-160)) ||
+  (withRelease.test(before.slice(-160)) && isFarInIt.test(behind))

@@ -155,7 +155,7 @@ const isAskedFor = (ahead: string, rest: string, behind: string, asked: string |
 const isOfOthersWish = (doc: Document, one: Observation, before: string, behind: string) =>
   isAskedOfOthers(before, behind, () => linesBelow(doc, one, 2)) ||
   isChangeAsked(before, behind) ||
-  (ofSetup.has(aboutOf(one)) || ofHost.has(aboutOf(one)) ? isSaidOfRelease(before) : false)
+  (ofSetup.has(aboutOf(one)) || ofHost.has(aboutOf(one)) ? isSaidOfRelease(before, behind) : false)
 
 /** What is said of a value in brackets behind it. */
 const inBrackets = /^\s?\(([^()\n]{1,80})/

@@ -35,6 +35,14 @@ test.each([
   ['En mayo migramos a Calico.', 'calico'],
   ['我们的集群网络插件用的是flannel。', 'flannel'],
   ['Calico を使っています。', 'calico'],
+  ['Enter a name, choose *Flannel* as network provider, and click Next.', 'flannel'],
+  ['A cluster with Calico as the CNI plugin and two Windows nodes.', 'calico'],
+  ['本集群使用flannel作为节点之间通信的网络插件。', 'flannel'],
+  ['网络插件用的是 Calico。', 'calico'],
+  ['CNI には Calico を使用しています。', 'calico'],
+  ['Flannel をネットワークプラグインとして使っています。', 'flannel'],
+  ['CNI로 Calico를 사용합니다.', 'calico'],
+  ['В качестве CNI используется Calico.', 'calico'],
 ])('%s', (text, plugin) => expect(read(text)).toEqual([plugin]))
 
 test.each([
@@ -66,4 +74,13 @@ test.each([
   'I have prepared Linux nodes and the Calico network plugin.',
   'We have nodes without the Calico network plugin.',
   'On the other cluster it works, unlike here we use Flannel',
+  'You can choose Flannel as network provider.',
+  'If we use Calico as the CNI plugin, does it work?',
+  'We do not use Flannel as the network plugin.',
+  '我们不使用 Calico 作为网络插件。',
+  '是否可以使用 Flannel 作为网络插件？',
+  '使用 Calico 作为 CNI 吗？',
+  'CNI には Calico を使用していません。',
+  'CNI は Calico ですか。',
+  'CNI로 Calico를 사용하지 않습니다.',
 ])('nothing from %s', (text) => expect(read(text)).toEqual([]))

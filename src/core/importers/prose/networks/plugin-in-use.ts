@@ -7,6 +7,7 @@ import { isElsewhere } from '../lines.ts'
 import { isReportedAt, saidIn } from '../meant/said.ts'
 import { ofOneValue } from '../once.ts'
 import { movedIn, movedTo } from './moved-to.ts'
+import { inUseAbroad } from './plugin-as-network.ts'
 import { pluginAbroad } from './plugin-abroad.ts'
 import { acrossLines } from '../../../values/across-lines.ts'
 import {
@@ -154,8 +155,15 @@ const prepared = (whose: string) =>
     'gi',
   )
 
+/** “Choose *Flannel* as network provider”, “set up with Calico as the CNI plugin”. */
+const asProvider = (whose: string) =>
+  new RegExp(
+    String.raw`(?<!\b(?:if|when|where|can|could|may|might|should|would|must|to|or|not|never|no|than)\s(?:you\s|we\s|one\s)?|n['’]t\s|\byou\s)\b(?:choose|chose|chosen|select(?:ed)?|pick(?:ed)?|take|took|uses?|used|using|with)\s["'*_\x60]{0,2}${whose}["'*_\x60]{0,2}\s(?:v?\d[\d.]{0,12}\s)?as\s(?:(?:the|our|its|a)\s)?(?:(?:pod|cluster|container)\s)?(?:network(?:ing)?\s(?:provider|plug-?in|solution)|CNI(?:\splug-?in)?\b)(?!\s(?:on|for)\s(?:the\s)?linux\b)`,
+    'gi',
+  )
+
 const sentencesWith = (whose: string) =>
-  [inUse, added, network, isOurs, named, asNetwork, tried, prepared].map((sentence) =>
+  [inUse, added, network, isOurs, named, asNetwork, asProvider, tried, prepared].map((sentence) =>
     sentence(whose),
   )
 
@@ -167,6 +175,7 @@ const ofPlugins = [
   onWindows,
   followed,
   ...pluginAbroad,
+  ...inUseAbroad,
 ]
 const ofOtherPlugins = sentencesWith(otherPlugin)
 const toPlugin = movedTo(plugin)

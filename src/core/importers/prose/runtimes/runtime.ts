@@ -7,6 +7,7 @@ import { isAsked } from '../meant/asked.ts'
 import { isElsewhere, lineOf, listed, systemBehind, wordsAround } from '../lines.ts'
 import { ofOneValue } from '../once.ts'
 import { isOfToday } from '../meant/past.ts'
+import { preinstalledIn } from './preinstalled.ts'
 import {
   asked,
   behindComma,
@@ -33,6 +34,7 @@ import {
 
 export function runtimeIn(doc: Document): readonly Observation[] {
   return [
+    ...preinstalledIn(doc),
     ...matchesOf(doc, runtimeWithVersion).flatMap(({ raw, place }) => {
       if (isElsewhere(doc, place, raw) || isOfRelease(doc, place, raw)) return []
       if (isReportedAt(doc, place, raw)) return []

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../../../diagnose.ts'
+
+const statusIn = (text: string) =>
+  diagnose([{ name: 'mail.txt', text: `${text}\n` }])
+    .observations.filter(({ name }) => name === 'node.status')
+    .map(({ value }) => value)
+
+test.each([
+  'The Windows node stays NotReady.',
+  'Why is my Windows node NotReady?',
+  'It says “your node is not ready”, and we do not know why.',
+])('somebody has it: %s', (text) => expect(statusIn(text)).toEqual(['NotReady']))
+
+test.each([
+  'NOTE: Your nodes are NOT READY, you need to install a network plugin.',
+  'Is your Windows node listed as `NotReady`? Do the next step.',
+])('a guide says it to its reader: %s', (text) => expect(statusIn(text)).toEqual([]))

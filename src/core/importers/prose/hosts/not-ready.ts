@@ -1,0 +1,32 @@
+import type { Document } from '../../../model/document.ts'
+import type { Place } from '../../../model/finding.ts'
+import { stated } from '../../../model/observe.ts'
+import { matchesOf } from '../../text-of.ts'
+import { sentenceBefore, wordsAround } from '../lines.ts'
+
+/**
+ * Words of a good start too, so that what a log prints does not count: people say it of what is
+ * wrong. Devices, pods and the like are not ready either.
+ */
+export const notReadyIn = (doc: Document) =>
+  matchesOf(
+    doc,
+    /(?<!\b(?:device|disk|server|sandbox|pods?|containers?|services?) (?:(?:is|are|was|were) )?)\b(NotReady|not ready)\b|\b(?:nodes?|workers?|knoten)\b[^\n.]{0,40}?\b((?:never|(?:do|does|did|will|would|can)(?:n['’]t| ?not)|won['’]t)\s(?:becomes?|gets?|goe?s?|turns?)\s(?:to\s)?ready)\b/gi,
+  )
+    .filter(({ raw, place }) => !isOfReader(doc, place, raw))
+    .slice(0, 1)
+    .map(({ raw, place }) =>
+      stated('node.status', 'NotReady', raw, place, { subject: 'any node', inferred: true }),
+    )
+
+/** “Your nodes are not ready yet …”, “is your node listed as NotReady?”: what a guide says to whoever reads it. */
+function isOfReader(doc: Document, place: Place, raw: string): boolean {
+  const { ahead, behind } = wordsAround(doc, place, raw)
+  const own = sentenceBefore(ahead)
+  return toReader.test(own) && !isAnswered.test(behind)
+}
+
+const toReader =
+  /\byour\s(?:(?:windows|new|worker|linux)\s){0,2}(?:nodes?|workers?)\b[^.;!?\n]{0,40}$/i
+/** Who quotes it says so of himself. */
+const isAnswered = /^[^\n]{0,200}\b(?:we|I|our|my)\b/i
