@@ -99,6 +99,11 @@ export const noComplaint = new RegExp(
       |(?:no|without(?: any)?|not an?) (?:problem|issue|error|trouble)s?
       |(?:works?|working) (?:fine|well|as expected)
       |(?:I|we)(?:['’](?:m|re)| am| are) not using
+      |your (?:(?:windows|new|worker) )?(?:nodes?|workers?)
+      |(?:will|do|does)(?: not|n['’]t) (?:start|run|work|come up|(?:be|become) ready) until (?:
+          (?:an?|the) (?:further|later|next)
+          |(?:you|it|(?:the|this) node) (?:joins?|(?:has|is|are|have) joined)
+        )
     )\b
   `,
   'i',

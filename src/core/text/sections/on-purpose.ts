@@ -15,3 +15,14 @@ export const asExpected = new RegExp(
   `,
   'i',
 )
+
+/** Words that lead to what comes as it should. */
+export const expectedly = new RegExp(
+  acrossLines`
+    \b(?:as (?:is )?(?:expected|known)|as we know),\s[^.;]{0,80}$
+    |\bshould (?:then |now )?
+      (?:time out|fail|not (?:work|succeed)|be (?:blocked|refused|denied|rejected))\b
+      [^.;?!]{0,40}$
+  `,
+  'i',
+)

@@ -454,6 +454,28 @@ export const apiServerSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'P-96',
+    about: 'kubeconfig that is not there',
+    kind: 'error',
+    words: [
+      ['error: CreateFile', 'config: The system cannot find the file specified'],
+      ['error: CreateFile', 'config: The system cannot find the path specified'],
+    ],
+    printed: [{ by: 'kubectl', in: 'answer' }],
+    causes: [
+      {
+        cause: verified(
+          'The kubeconfig that kubectl was told to use is not at this path. It asks no cluster then, and a script that called it finds nothing of what it looks for.',
+          [
+            'github kubernetes/kubernetes/blob/03ced770639fac6c1ab10764dfe290c13ebe5517/staging/src/k8s.io/client-go/tools/clientcmd/loader.go',
+          ],
+        ),
+        checks: [{ command: 'Test-Path PATH', shows: 'False' }],
+        remedy: 'Lay the kubeconfig there, and run the script again.',
+      },
+    ],
+  },
+  {
     id: 'P-61',
     about: 'RuntimeClass that is not there',
     kind: 'error',

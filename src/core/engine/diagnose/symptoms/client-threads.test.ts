@@ -10,6 +10,10 @@ const firstOf = (text: string) => {
 
 test.each([
   [
+    'p-96 warning: The kubeconfig that kubectl was told to use is not at this path',
+    'Setup Calico for Windows...\nerror: CreateFile c:\\k\\config: The system cannot find the file specified.',
+  ],
+  [
     'l-14 error: The pod carries seLinuxOptions',
     'Error response from daemon: security option not supported: label',
   ],

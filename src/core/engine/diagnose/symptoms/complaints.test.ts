@@ -130,6 +130,8 @@ describe('treesHeardIn', () => {
     'I am not using kubeadm to join the node',
     'Each Windows node pulls the images for Windows, and Linux nodes those for Linux',
     'Install the collector with its helm chart, to run on Windows nodes',
+    'your nodes are NotReady, you need to install a plugin',
+    'the kubelet service will not start until a later stage',
   ])('hears no complaint in “%s”', (sentence) => expect(idsIn(sentence)).toEqual([]))
 
   it('knows each tree that it names', () => {

@@ -6,6 +6,8 @@ const severityOf = (text: string) =>
     ?.severity
 
 test.each([
+  'Call it from another pod:\n    curl.exe http://10.1.2.3\n    # This should fail like\n    # HNS network lost its management IP\n    # ...\n',
+  'The second call should be refused with "HNS network lost its management IP".',
   'We had "HNS network lost its management IP" yesterday, but after a second reboot all is fine now.',
   'The error "HNS network lost its management IP" of last week is resolved. May we upgrade?',
   'The old cluster had "HNS network lost its management IP" all the time.',
@@ -102,6 +104,8 @@ test('what a configuration looks for is information', () =>
 
 test.each([
   'Pods fail with "HNS network lost its management IP".',
+  'The call should succeed, and it fails with "HNS network lost its management IP".',
+  '    # flanneld prints\n    # HNS network lost its management IP\n',
   'If we reboot, flanneld prints "HNS network lost its management IP", restart of it helps.',
   'If flanneld starts before the adapter it prints "HNS network lost its management IP", restart helps for an hour.',
   'Pods fail with "HNS network lost its management IP" since March; we replaced the switch then, in vain.',

@@ -8,6 +8,7 @@ import { memoize, memoizeByObject } from '../../../values/memoize.ts'
 import { isLedToByLinux } from './spoken-of-others.ts'
 import { isOfPatterns, isSearchedFor, isSearchedIn, isSoughtIn } from './sought.ts'
 import { spokenAbroad } from './spoken-abroad.ts'
+import { answerTo } from './chat-answer.ts'
 import { remarks, spokenOf, type Spoken } from './spoken.ts'
 
 /**
@@ -131,6 +132,8 @@ export function remarkIn(
 
 /** Where a sentence begins anew. */
 const begins = /^\s*(?:[-*•>#|]|\d{1,2}[.)]\s|$)/
+/** One line of several that a script has as its comment. */
+const comment = /^[ \t]*#[ \t]\S/
 /** So far people write about one message. */
 const reach = 500
 
@@ -142,7 +145,9 @@ function spokenAt(
   words: string | undefined,
 ): Spoken {
   let from = index
-  while (from > 0 && from > index - 6 && !begins.test(lines[from] ?? '')) from--
+  const goesOnFrom = (at: number) =>
+    !begins.test(lines[at] ?? '') || [at - 1, at].every((one) => comment.test(lines[one] ?? ''))
+  while (from > 0 && from > index - 6 && goesOnFrom(from)) from--
   if (from < index && (lines[from] ?? '').trim() === '') from++
   let to = index
   while (to + 1 < lines.length && to < index + 6 && !begins.test(lines[to + 1] ?? '')) to++
@@ -179,16 +184,6 @@ function upToQuote(text: string): string {
   )
   return opens.length > 0 ? text.slice(0, Math.min(...opens) + 1) : text
 }
-
-/** A line of a chat: who says it, or when. */
-const chat = /^[\s>]*(?:\*\*[^*\n]{1,30}\*\*|\[?\d{1,2}:\d\d\b)/
-
-/** What the next one in a chat says. */
-const answerTo = (lines: readonly string[]): string =>
-  lines
-    .filter((line) => chat.test(line))
-    .map((line) => line.replace(/^[\s>]+/, '').slice(0, 200))
-    .join(' ')
 
 const sentences = (text: string, many: number) =>
   text

@@ -151,4 +151,3 @@ export const inPart = new RegExp(
 export const heeded =
   /^\W{0,3}(?:so|therefore|hence|which is why)\s(?:we|I)\s(?:have|keep|leave|left|set|turned|switched)\s(?:it|them|that|this)\b/i
 export const inDoubt = /\b(?:whether|if|unless|sure|said|says?|told|tells?|claims?|think)\b/i
-export const expectedly = /\b(?:as (?:is )?(?:expected|known)|as we know),\s[^.;]{0,80}$/i

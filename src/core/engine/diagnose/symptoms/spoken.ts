@@ -1,4 +1,4 @@
-import { asExpected, onPurpose } from '../../../text/sections/on-purpose.ts'
+import { asExpected, expectedly, onPurpose } from '../../../text/sections/on-purpose.ts'
 import { failsNow, goesOn, seeksHelp } from '../withdrawn/goes-on.ts'
 import { isAdvice } from './spoken-of-advice.ts'
 import { claimed, isToldSolved, nextIfDone } from './spoken-of-solved.ts'
@@ -25,7 +25,6 @@ import {
   inPart,
   heeded,
   inDoubt,
-  expectedly,
 } from './spoken-elsewhere-words.ts'
 import {
   over,
