@@ -596,6 +596,16 @@ c:\\k\\kube-proxy.exe --hostname-override=w1`,
     ],
   },
   {
+    name: 'words with an apostrophe above its lines',
+    text: 'dans $argList configurer correctement l’emplacement, l\'adresse du fichier:\n$argList += "--network-plugin=cni"',
+    reads: [['kubelet.flag.network-plugin', 'cni', 2]],
+  },
+  {
+    name: 'a quote within a word, which its line closes',
+    text: "$a = $b -replace'x','y'\nC:\\k\\kubelet.exe --max-pods=30",
+    reads: [['maxPods', 30, 2]],
+  },
+  {
     name: 'a hash table that does not end',
     text: `$broken = @{ 'node-ip' = '10.0.0.7'
 C:\\k\\kubelet.exe --max-pods=30`,

@@ -106,6 +106,12 @@ const after = (source: string, text: string, from: number) => {
   return found < 0 ? source.length : found + text.length
 }
 
+/** “l'adresse”, “node's”: within a word of a sentence, and nothing closes it in its line. */
+const isApostrophe = (source: string, at: number) =>
+  /\p{L}/u.test(source[at - 1] ?? '') &&
+  /\p{L}/u.test(source[at + 1] ?? '') &&
+  stringEnd(source, at) > lineEnd(source, at)
+
 /** Longer than this no table is. */
 const longestTable = 20_000
 const deepestTable = 20
@@ -169,6 +175,7 @@ function wordEnd(source: string, start: number): number {
     if (letter === '$' && source[i + 1] === '(') i = callEnd(source, i + 1)
     else if (letter === '$' && source[i + 1] === '{')
       i = Math.max(source.indexOf('}', i) + 1, i + 2)
+    else if (letter === "'" && i > start && isApostrophe(source, i)) i += 1
     else if ((letter === '"' || letter === "'") && i > start) i = stringEnd(source, i)
     else if (letter === '`') i += 2
     else if (/[()]/.test(letter) || (letter === ',' && !isFlag)) break

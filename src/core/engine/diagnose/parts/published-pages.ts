@@ -1,6 +1,7 @@
 import { hasLineFrom } from '../../../text/line-begins.ts'
 import type { SentFile } from '../reading/read.ts'
 import { acrossLines } from '../../../values/across-lines.ts'
+import { isInOwnVoice, isInOwnVoiceAbroad } from './own-voice.ts'
 
 /** What only the source of a published page has, and no text that somebody writes about a setup. */
 const marks: readonly (readonly [pattern: RegExp, fewest: number])[] = [
@@ -37,23 +38,8 @@ const heading = /^(?:#{1,5}|={1,5}) \S/gm
 const fewestHeadings = 3
 /** How a page of questions and answers begins. */
 const asQuestions = /^### YamlMime:/
-/** Whoever writes so tells of a setup. */
-const ofSomebody = new RegExp(
-  acrossLines`
-    \b(?:[Oo]ur|[Mm]y)\s
-      (?:(?:own|whole|new|old|Windows|Kubernetes|k8s|AKS|EKS|GKE|production|test|Linux)\s)?
-      (?:
-        clusters?|nodes?|setups?|environments?|machines?|hosts?|team|company|config(?:uration)?
-        |network|wiki|runbook
-      )\b
-    |\bI(?:['’](?:m|ve|d))?\s
-      (?:am|have|had|tried|see|saw|get|got|run|ran|use|used|did|installed|noticed)\b
-    |\b[Ww]e\s(?:
-      tried|saw|got|noticed|upgraded|installed
-      |(?:are|were) (?:seeing|running|using|trying|getting)
-    )\b
-  `,
-)
+/** Microsoft has its pages translated, and “our” with them. */
+const ofMicrosoft = /^ms\.\w{2,20}:/m
 
 /** Whether a file is a page of documentation as its publisher keeps it. */
 export function isPublishedPage({ text }: SentFile): boolean {
@@ -67,7 +53,11 @@ export function isPublishedPage({ text }: SentFile): boolean {
     ([pattern, fewest], i) => countOf(i < ofHead ? head : text, pattern, fewest) >= fewest,
   )
   const fewest = headings < fewestHeadings ? fewestMarks + 1 : fewestMarks
-  return found.length >= fewest && !ofSomebody.test(text)
+  return (
+    found.length >= fewest &&
+    !isInOwnVoice(text) &&
+    (ofMicrosoft.test(head) || !isInOwnVoiceAbroad(text))
+  )
 }
 
 /** How often a pattern matches, as far as it matters. */
