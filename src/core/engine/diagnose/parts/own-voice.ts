@@ -1,5 +1,5 @@
 const inEnglish =
-  /\b(?:[Oo]ur|[Mm]y)\s(?:(?:own|whole|new|old|Windows|Kubernetes|k8s|AKS|EKS|GKE|production|test|Linux)\s)?(?:clusters?|nodes?|setups?|environments?|machines?|hosts?|team|company|config(?:uration)?|network|wiki|runbook)\b|\bI(?:['’](?:m|ve|d))?\s(?:am|have|had|tried|see|saw|get|got|run|ran|use|used|did|installed|noticed|created|adapted|configured|deployed|joined|modified|built)\b|\bI['’]ll\s|\b[Ww]e\s(?:tried|saw|got|noticed|upgraded|installed|(?:are|were) (?:seeing|running|using|trying|getting))\b/
+  /\b(?:[Oo]ur|[Mm]y)\s(?:(?:own|whole|new|old|Windows|Kubernetes|k8s|AKS|EKS|GKE|production|test|Linux)\s)?(?:clusters?|nodes?|setups?|environments?|machines?|hosts?|team|company|config(?:uration)?|network|wiki|runbook)\b|\bI(?:['’](?:m|ve|d))?\s(?:am|have|had|tried|see|saw|get|got|run|ran|use|used|did|installed|noticed|created|adapted|configured|deployed|joined|modified|built)\b|\bI['’]ll\s|\bI\s(?:have|did|do|could|was)n['’]t\s|\b[Ww]e\s(?:tried|saw|got|noticed|upgraded|installed|(?:are|were) (?:seeing|running|using|trying|getting))\b/
 
 const inChinese =
   /本集群|我(?:的|们的)(?:集群|节点|环境|服务器|机器|电脑|项目|公司)|我(?:们)?(?:公司|遇到|发现)|(?<!自)我(?:在|用|把|将|安装|部署|这里|这边)/

@@ -39,8 +39,14 @@ function isComment(text: string, offset: number): boolean {
   const lines = text.split('\n')
   const line = text.slice(0, offset + 1).split('\n').length - 1
   const isMarked = (at: number) => /^\s{0,20}#\s/.test(lines[at] ?? '')
-  return isMarked(line) && (isMarked(line - 1) || isMarked(line + 1))
+  const isStep = step.test(lines[line] ?? '') && command.test(lines[line + 1] ?? '')
+  return isStep || (isMarked(line) && (isMarked(line - 1) || isMarked(line + 1)))
 }
+
+/** “# Change the time zone”, above the command that does so. */
+const step =
+  /^\s{0,20}#\s+(?:add|apply|change|check|configure|connect|copy|create|delete|disable|enable|get|install|list|remove|restart|run|set|show|start|stop|test|upgrade|verify)\b/i
+const command = /^[ \t]{0,20}[$.&]?[\w./\\-]{2,60}(?:[ \t]+\S[^.!?]*)?$/
 
 /** Of a question, not of what somebody has and asks about. */
 const asked =

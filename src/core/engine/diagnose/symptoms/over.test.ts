@@ -6,6 +6,9 @@ const severityOf = (text: string) =>
     ?.severity
 
 test.each([
+  'If you get an error such as this,\n\nHNS network lost its management IP\n\nset the adapter.',
+  'Si recibes un error de red,\n\nHNS network lost its management IP\n\ncambia el adaptador.',
+  'Wenn Sie eine Fehlermeldung sehen:\nHNS network lost its management IP\n',
   'Call it from another pod:\n    curl.exe http://10.1.2.3\n    # This should fail like\n    # HNS network lost its management IP\n    # ...\n',
   'The second call should be refused with "HNS network lost its management IP".',
   'We had "HNS network lost its management IP" yesterday, but after a second reboot all is fine now.',
@@ -104,6 +107,8 @@ test('what a configuration looks for is information', () =>
 
 test.each([
   'Pods fail with "HNS network lost its management IP".',
+  'If we get an error, it is this:\n\nHNS network lost its management IP\n',
+  'Falls Sie mehr sehen wollen, hier das Protokoll:\n\nHNS network lost its management IP\n',
   'The call should succeed, and it fails with "HNS network lost its management IP".',
   '    # flanneld prints\n    # HNS network lost its management IP\n',
   'If we reboot, flanneld prints "HNS network lost its management IP", restart of it helps.',

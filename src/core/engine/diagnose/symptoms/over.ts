@@ -9,6 +9,7 @@ import { isLedToByLinux } from './spoken-of-others.ts'
 import { isOfPatterns, isSearchedFor, isSearchedIn, isSoughtIn } from './sought.ts'
 import { spokenAbroad } from './spoken-abroad.ts'
 import { answerTo } from './chat-answer.ts'
+import { isLedByCondition } from './led-by-condition.ts'
 import { remarks, spokenOf, type Spoken } from './spoken.ts'
 
 /**
@@ -126,6 +127,7 @@ export function remarkIn(
 ): string | undefined {
   const at = line - doc.first
   if (isSearchedIn(linesOf(doc)[at] ?? '', column)) return remarks.notThere
+  if (isLedByCondition(linesOf(doc), at)) return remarks.read
   const spoken = spokenAt(linesOf(doc), at, column - 1, words)
   return spokenOf(spoken) ?? spokenAbroad(doc, at, column)
 }
