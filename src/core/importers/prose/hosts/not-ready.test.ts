@@ -9,10 +9,12 @@ const statusIn = (text: string) =>
 test.each([
   'The Windows node stays NotReady.',
   'Why is my Windows node NotReady?',
+  'The node has been NotReady for 20 minutes.',
   'It says “your node is not ready”, and we do not know why.',
 ])('somebody has it: %s', (text) => expect(statusIn(text)).toEqual(['NotReady']))
 
 test.each([
   'NOTE: Your nodes are NOT READY, you need to install a network plugin.',
+  'The trial image is not ready for Windows Server 2019.',
   'Is your Windows node listed as `NotReady`? Do the next step.',
 ])('a guide says it to its reader: %s', (text) => expect(statusIn(text)).toEqual([]))

@@ -19,14 +19,15 @@ export const notReadyIn = (doc: Document) =>
       stated('node.status', 'NotReady', raw, place, { subject: 'any node', inferred: true }),
     )
 
-/** “Your nodes are not ready yet …”, “is your node listed as NotReady?”: what a guide says to whoever reads it. */
+/** “Your nodes are not ready yet …”, “is your node listed as NotReady?”, “it is not ready for production”: said to whoever reads it, or of a product. */
 function isOfReader(doc: Document, place: Place, raw: string): boolean {
   const { ahead, behind } = wordsAround(doc, place, raw)
   const own = sentenceBefore(ahead)
-  return toReader.test(own) && !isAnswered.test(behind)
+  return ofProduct.test(behind) || (toReader.test(own) && !isAnswered.test(behind))
 }
 
 const toReader =
   /\byour\s(?:(?:windows|new|worker|linux)\s){0,2}(?:nodes?|workers?)\b[^.;!?\n]{0,40}$/i
+const ofProduct = /^\sfor\s(?:windows|linux|production|prime\stime|use|release|GA|general)\b/i
 /** Who quotes it says so of himself. */
 const isAnswered = /^[^\n]{0,200}\b(?:we|I|our|my)\b/i

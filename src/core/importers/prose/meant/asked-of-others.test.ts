@@ -18,6 +18,7 @@ test.each([
   ['There are fixes that we shipped in Windows Server 2022 for Kubernetes.', 'windowsRelease'],
   ['We have seen better density of Windows pods with containerd 1.7.', 'runtimeVersion'],
   ['HostProcess is new. With Kubernetes v1.23 it will move to beta.', 'kubernetesVersion'],
+  ['Look for the download in the Kubernetes 1.10 release notes.', 'kubernetesVersion'],
   ['As of Kubernetes 1.26, HostProcess containers are stable.', 'kubernetesVersion'],
   ['Faut-il passer les nœuds en Windows Server 2022 ?', 'windowsRelease'],
   ['Los pods de Windows fallan. ¿Tenemos que pasar a containerd 1.7.20?', 'runtimeVersion'],

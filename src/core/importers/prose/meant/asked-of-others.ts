@@ -92,6 +92,10 @@ const withRelease =
 const isFarInIt =
   /^["'`)]?(?:\son(?:wards?)?)?,?\s(?!(?:[^.;!?\n]|\.(?=\d)){0,160}\b(?:we|I|our|my|us|here)\b)[^.;!?\n]{2,60}?\b(?:will|moves?|moved|goes|went|becomes?|became|graduate[sd]?|reach(?:e[sd])?|turn(?:s|ed)?|is|are)\b[^.;!?\n]{0,24}\b(?:alpha|beta|GA|stable|generally\savailable)\b/i
 
+/** “… in the Kubernetes 1.10 release notes” */
+const isOfItsNotes = /^["'`)\]]?\s(?:release\snotes?|change[- ]?log)\b/i
+
 export const isSaidOfRelease = (before: string, behind: string): boolean =>
   ofRelease.test(before.slice(-160)) ||
+  isOfItsNotes.test(behind) ||
   (withRelease.test(before.slice(-160)) && isFarInIt.test(behind))
