@@ -16,8 +16,17 @@ const broken = /`[ \t]{0,4}\n/g
 /** Lines of one command in folded YAML. */
 const folded = /\n[ \t]{2,40}(?=-[A-Za-z-]|['"])/g
 /** A value in quotes may have blanks, and so may the place that a guide keeps for one. */
-const parameter =
-  /(?<=[\s`])-([A-Za-z]\w{1,40})(?:[ \t]{1,8}|:)(?:"([^\s"`$-][^"`$\n]{0,200})"|'([^\s'`$-][^'`$\n]{0,200})'|(<[A-Za-z][\w .-]{1,60}>)|["']?([^\s"'`$<-][^\s"'`$]{0,200}?)["']?)(?=[,;.)]{0,2}(?:\s|$))/g
+const parameter = new RegExp(
+  acrossLines`
+    (?<=[\s\x60])-([A-Za-z]\w{1,40})(?:[ \t]{1,8}|:)(?:
+      "([^\s"\x60$-][^"\x60$\n]{0,200})"
+      |'([^\s'\x60$-][^'\x60$\n]{0,200})'
+      |(<[A-Za-z][\w .-]{1,60}>)
+      |["']?([^\s"'\x60$<-][^\s"'\x60$]{0,200}?)["']?
+    )(?=[,;.)]{0,2}(?:\s|$))
+  `,
+  'g',
+)
 
 /** What people gave to the start scripts that they ran; the help of a script shows examples. */
 export function callsIn(doc: Document): readonly Observation[] {

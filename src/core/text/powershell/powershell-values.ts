@@ -1,8 +1,8 @@
 import { plainText, type Mapped } from '../mapped.ts'
 import { formatted } from './powershell-format.ts'
+import { emptyCollection } from './powershell-collections.ts'
 import { pathOf } from './powershell-paths.ts'
 import type { Token } from './powershell-scan.ts'
-import { acrossLines } from '../../values/across-lines.ts'
 
 /** What a variable of a script holds, as far as the script shows it. */
 export type Value =
@@ -121,28 +121,6 @@ export function closing(tokens: readonly Token[], from: number): number {
     else if (/^[)}]$/.test(token.text) && --depth === 0) return i
   }
   return tokens.length
-}
-
-const collection = new RegExp(
-  acrossLines`
-    ^(?:New-Object (?:-TypeName )?|\[)["']?[\w.]{0,60}?
-    (ArrayList|List\[|Collection\[|StringBuilder|Dictionary|Hashtable)[\w.,[\] ]{0,80}["']?\]?
-    (?:::new)?$
-  `,
-  'i',
-)
-
-/** A list, a table or a text that a script makes to fill it. */
-function emptyCollection(tokens: readonly Token[]): Value | undefined {
-  const words = tokens.filter(({ kind }) => kind !== 'mark')
-  if (words.length === 0 || words.length > 3) return undefined
-  const text = words.map((one) => one.parts.map((part) => part.text).join('')).join(' ')
-  const kind = collection.exec(text.slice(0, 300))?.[1]?.toLowerCase()
-  if (kind === undefined) return undefined
-  if (kind === 'stringbuilder') return { is: 'text', text: [] }
-  return /^(?:dictionary|hashtable)$/.test(kind)
-    ? { is: 'table', entries: [] }
-    : { is: 'list', items: [] }
 }
 
 /** The entries between the braces of a hash table. */

@@ -1,6 +1,5 @@
 import { hasLineFrom } from '../../../text/line-begins.ts'
 import type { SentFile } from '../reading/read.ts'
-import { acrossLines } from '../../../values/across-lines.ts'
 import { isInOwnVoice, isInOwnVoiceAbroad } from './own-voice.ts'
 
 /** What only the source of a published page has, and no text that somebody writes about a setup. */

@@ -3,16 +3,26 @@ import type { Place } from '../../../model/finding.ts'
 import { stated } from '../../../model/observe.ts'
 import { matchesOf } from '../../text-of.ts'
 import { sentenceBefore, wordsAround } from '../lines.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
+
+const notReady = new RegExp(
+  acrossLines`
+    (?<!\b(?:device|disk|server|sandbox|pods?|containers?|services?) (?:(?:is|are|was|were) )?)
+      \b(NotReady|not ready)\b
+    |\b(?:nodes?|workers?|knoten)\b[^\n.]{0,40}?\b(
+      (?:never|(?:do|does|did|will|would|can)(?:n['’]t| ?not)|won['’]t)\s
+      (?:becomes?|gets?|goe?s?|turns?)\s(?:to\s)?ready
+    )\b
+  `,
+  'gi',
+)
 
 /**
  * Words of a good start too, so that what a log prints does not count: people say it of what is
  * wrong. Devices, pods and the like are not ready either.
  */
 export const notReadyIn = (doc: Document) =>
-  matchesOf(
-    doc,
-    /(?<!\b(?:device|disk|server|sandbox|pods?|containers?|services?) (?:(?:is|are|was|were) )?)\b(NotReady|not ready)\b|\b(?:nodes?|workers?|knoten)\b[^\n.]{0,40}?\b((?:never|(?:do|does|did|will|would|can)(?:n['’]t| ?not)|won['’]t)\s(?:becomes?|gets?|goe?s?|turns?)\s(?:to\s)?ready)\b/gi,
-  )
+  matchesOf(doc, notReady)
     .filter(({ raw, place }) => !isOfReader(doc, place, raw))
     .slice(0, 1)
     .map(({ raw, place }) =>

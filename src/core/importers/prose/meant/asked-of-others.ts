@@ -89,8 +89,17 @@ const ofRelease = new RegExp(
 /** “With Kubernetes 1.23 they will move to beta”: how far a feature is in a release, where nobody says that he has it. */
 const withRelease =
   /(?:^|[.;:!?]\s)\s*(?:with|from|in|as\sof|starting\s(?:with|from|in))\s(?:(?:the\s)?(?:kubernetes|k8s|version|release)\s){0,2}v?$/i
-const isFarInIt =
-  /^["'`)]?(?:\son(?:wards?)?)?,?\s(?!(?:[^.;!?\n]|\.(?=\d)){0,160}\b(?:we|I|our|my|us|here)\b)[^.;!?\n]{2,60}?\b(?:will|moves?|moved|goes|went|becomes?|became|graduate[sd]?|reach(?:e[sd])?|turn(?:s|ed)?|is|are)\b[^.;!?\n]{0,24}\b(?:alpha|beta|GA|stable|generally\savailable)\b/i
+const isFarInIt = new RegExp(
+  acrossLines`
+    ^["'\x60)]?(?:\son(?:wards?)?)?,?\s
+    (?!(?:[^.;!?\n]|\.(?=\d)){0,160}\b(?:we|I|our|my|us|here)\b)[^.;!?\n]{2,60}?\b
+    (?:
+      will|moves?|moved|goes|went|becomes?|became|graduate[sd]?|reach(?:e[sd])?|turn(?:s|ed)?|is
+      |are
+    )\b[^.;!?\n]{0,24}\b(?:alpha|beta|GA|stable|generally\savailable)\b
+  `,
+  'i',
+)
 
 /** “… in the Kubernetes 1.10 release notes” */
 const isOfItsNotes = /^["'`)\]]?\s(?:release\snotes?|change[- ]?log)\b/i

@@ -158,7 +158,17 @@ const prepared = (whose: string) =>
 /** “Choose *Flannel* as network provider”, “set up with Calico as the CNI plugin”. */
 const asProvider = (whose: string) =>
   new RegExp(
-    String.raw`(?<!\b(?:if|when|where|can|could|may|might|should|would|must|to|or|not|never|no|than)\s(?:you\s|we\s|one\s)?|n['’]t\s|\byou\s)\b(?:choose|chose|chosen|select(?:ed)?|pick(?:ed)?|take|took|uses?|used|using|with)\s["'*_\x60]{0,2}${whose}["'*_\x60]{0,2}\s(?:v?\d[\d.]{0,12}\s)?as\s(?:(?:the|our|its|a)\s)?(?:(?:pod|cluster|container)\s)?(?:network(?:ing)?\s(?:provider|plug-?in|solution)|CNI(?:\splug-?in)?\b)(?!\s(?:on|for)\s(?:the\s)?linux\b)`,
+    acrossLines`
+      (?<!
+        \b(?:if|when|where|can|could|may|might|should|would|must|to|or|not|never|no|than)\s
+          (?:you\s|we\s|one\s)?
+        |n['’]t\s|\byou\s
+      )\b(?:choose|chose|chosen|select(?:ed)?|pick(?:ed)?|take|took|uses?|used|using|with)
+      \s["'*_\x60]{0,2}${whose}["'*_\x60]{0,2}\s(?:v?\d[\d.]{0,12}\s)?as\s
+      (?:(?:the|our|its|a)\s)?(?:(?:pod|cluster|container)\s)?
+      (?:network(?:ing)?\s(?:provider|plug-?in|solution)|CNI(?:\splug-?in)?\b)
+      (?!\s(?:on|for)\s(?:the\s)?linux\b)
+    `,
     'gi',
   )
 
