@@ -7,7 +7,6 @@ import { isElsewhere } from '../lines.ts'
 import { isReportedAt, saidIn } from '../meant/said.ts'
 import { ofOneValue } from '../once.ts'
 import { movedIn, movedTo } from './moved-to.ts'
-import { inUseAbroad } from './plugin-as-network.ts'
 import { pluginAbroad } from './plugin-abroad.ts'
 import { acrossLines } from '../../../values/across-lines.ts'
 import {
@@ -185,7 +184,6 @@ const ofPlugins = [
   onWindows,
   followed,
   ...pluginAbroad,
-  ...inUseAbroad,
 ]
 const ofOtherPlugins = sentencesWith(otherPlugin)
 const toPlugin = movedTo(plugin)
