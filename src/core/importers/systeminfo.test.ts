@@ -26,6 +26,12 @@ Hotfix(s):                 2 Hotfix(s) Installed.
     never: ['windowsRevision'],
   },
   {
+    name: 'Get-ComputerInfo with a part of Windows that an update left behind',
+    text: 'OsVersion                  : 10.0.20348\nOsHardwareAbstractionLayer : 10.0.20348.2031',
+    reads: [['host.build', '10.0.20348', 1]],
+    never: ['windowsRevision'],
+  },
+  {
     name: 'a part of systeminfo below another output',
     text: `Flags: 80
 Trusted DC Connection Status Status = 1787 0x6fb ERROR_NO_TRUST_SAM_ACCOUNT

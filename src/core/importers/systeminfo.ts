@@ -47,8 +47,11 @@ export const systeminfo = defineImporter({
           ({ value, at }) =>
             hostBuildAt(`10.0.${value}`, doc.placeAt(at)).map((one) => ({ ...one, raw: value })),
         ),
-        // The revision of one part of Windows, which is mostly that of the system.
-        ...named('OsHardwareAbstractionLayer').flatMap(({ value, at }) =>
+        // The revision of one part of Windows, which updates may leave behind that of the system.
+        ...(fields.some(({ key }) => key === 'OsVersion')
+          ? []
+          : named('OsHardwareAbstractionLayer')
+        ).flatMap(({ value, at }) =>
           /^10\.0\.\d{5}\.\d{1,6}$/.test(value)
             ? [stated('host.build', value, value, doc.placeAt(at), { inferred: true })]
             : [],
