@@ -114,7 +114,7 @@ const goneBehind = new RegExp(
 /** What was, in the rest of a sentence. */
 const changedBehind =
   /\(alt\b|\b(?:früher|vorher|bisher|formerly|previously|anciennement)\b|\b(?:bis|until|jusqu['’]\w+|hasta|até)\s(?!now\b|jetzt\b)/iu
-const ofLinux = /\blinux\b/i
+const ofLinux = /\b(?:linux|ubuntu|debian|centos|rhel|rocky|suse|flatcar)\b/i
 const ofWindows = /\bwin(?:dows|\d)/i
 const behindLinux = new RegExp(
   acrossLines`

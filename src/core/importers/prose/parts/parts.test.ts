@@ -60,6 +60,7 @@ describe('parts that a sentence or a list of a setup names', () => {
     'We build for Kubernetes 1.29 with docker build',
     'Our laptops have docker, the cluster is 1.28',
     'The Linux nodes use docker, Kubernetes 1.28',
+    'We run Windows Server 2022 nodes. The Ubuntu VM comes with Docker installed.',
     'Kubernetes 1.28 with docker or containerd',
     'Kubernetes 1.28: calico or flannel?',
     'Which CNI for Windows Server 2022: Flannel, Calico or Antrea?',
