@@ -25,7 +25,7 @@ export const chinese: Glossary = {
     ['documentation', '文档'],
     ['we know', '我们(?:已经)?知道|已知'],
     ['.', '。'],
-    [',', String.raw`，|(?<=[\u4e00-\u9fff]),(?=\S)`],
+    [',', String.raw`，|(?<=[\u4e00-\u9fff]),(?=\S)|(?<=[A-Za-z)）]),(?=[A-Za-z\u4e00-\u9fff])`],
     ['?', '？'],
     ['!', '！'],
     ['supposing', '如果|假如'],

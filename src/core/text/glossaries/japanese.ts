@@ -25,7 +25,7 @@ export const japanese: Glossary = {
     ['documentation', 'ドキュメント|公式文書'],
     ['we know', '承知して|知って'],
     ['.', '。'],
-    [',', String.raw`、|(?<=[\u3041-\u9fff]),(?=\S)`],
+    [',', String.raw`、|(?<=[\u3041-\u9fff]),(?=\S)|(?<=[A-Za-z)）]),(?=[A-Za-z\u3041-\u9fff])`],
     ['?', '？'],
     ['!', '！'],
     [

@@ -259,3 +259,15 @@ describe('what a list of nodes shows', () => {
       causesOf('Our Windows node is NotReady.').some((one) => one.includes('never registered')),
     ).toBe(true))
 })
+
+describe('a complaint beside what works', () => {
+  it.each([
+    'Windows pods cannot reach any Service, pinging the pod IP works fine.',
+    'Windows 节点上的 Pod 无法访问 Service（ClusterIP），ping Pod IP 正常。',
+    'Windows 节点上的 Pod 无法访问 Service，DNS 正常。',
+  ])('%s', (text) =>
+    expect(diagnose([{ name: 'a.txt', text }]).findings.map(({ id }) => id)).toContain(
+      'guide-t-03',
+    ),
+  )
+})
