@@ -32,7 +32,7 @@ test.each([
     'Os pods em um nó não conseguem acessar os serviços do cluster.',
     'cannot reach os services',
   ],
-  ['Italian', 'Il problema di ieri sul nodo è risolto.', 'sul nodo it is solved'],
+  ['Italian', 'Il problema di ieri sul nodo è risolto.', 'sul nodes it is solved'],
   ['Chinese', '节点重启后，Pod 无法访问其他节点。', 'cannot reach'],
   ['Japanese', '再起動した後、名前解決がタイムアウトします。', 'timeout'],
 ])('%s: %s', (_, text, words) => {

@@ -61,6 +61,18 @@ export const french: Glossary = {
       String.raw`mauvaise heure|heure (?:\S+ ){0,4}(?:fausse|incorrecte|décalée)|horloge (?:\S+ ){0,4}(?:fausse|décalée)`,
     ],
     [
+      'DNS name resolution fails',
+      acrossLines`
+        ne (?:se )?rés(?:out|olvent|oudent) (?:(?:plus|pas|aucun)s? )(?:\S+ ){0,2}
+          (?:noms?|hôtes?|adresses?)
+        |ne (?:se )?rés(?:out|olvent|oudent) aucun nom
+      `,
+    ],
+    [
+      'has no network',
+      String.raw`n[’']a(?:ont)? plus (?:de |aucun )?réseau|plus (?:de|aucun) réseau`,
+    ],
+    [
       'DNS name resolution',
       String.raw`résolution (?:de noms?|dns)|résou(?:dre|dent|t) (?:\S+ ){0,3}noms?`,
     ],

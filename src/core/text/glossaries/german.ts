@@ -74,7 +74,10 @@ export const german: Glossary = {
       String.raw`(?:wird|werden|ist|sind|geht|gehen|kommt|kommen) (?:\S+ ){0,3}?(?:nicht|nie) (?:mehr )?(?:auf )?(?:ready|bereit)`,
     ],
     ['does not respond', String.raw`(?:antwortet?n?|reagier(?:t|en)) (?:\S+ ){0,3}?(?:nicht|nie)`],
-    ['cannot reach', String.raw`(?:nicht|keine?n?) (?:mehr )?erreich(?:t|en|bar)`],
+    [
+      'cannot reach',
+      String.raw`(?:nicht|keine?n?) (?:mehr )?erreich(?:t|en|bar)|erreich(?:t|en) (?:\S+ ){0,3}?keine?n?`,
+    ],
     ['unreachable', 'unerreichbar'],
     [
       'we do not use',
@@ -93,6 +96,13 @@ export const german: Glossary = {
     [
       'wrong time',
       'falsche[nrs]? (?:uhr)?zeit|(?:uhr)?zeit (?:\\S+ ){0,4}falsch|uhr (?:\\S+ ){0,4}(?:falsch|vor|nach)',
+    ],
+    [
+      'DNS name resolution fails',
+      acrossLines`
+        lös(?:t|en) (?:\S+ ){0,3}?keine? (?:\S+ )?(?:namen?|hostnamen?) (?:mehr )?auf
+        |(?:geht|gibt es|funktioniert) (?:\S+ ){0,2}?kein(?:e namensauflösung| dns)
+      `,
     ],
     ['DNS name resolution', 'namensauflösung|namen? (?:\\S+ ){0,4}(?:aufgelöst|auflösen)'],
     ['timeout', 'zeitüberschreitung(?:en)?|zeitlimit|(?:läuft|laufen) in (?:einen )?timeout'],

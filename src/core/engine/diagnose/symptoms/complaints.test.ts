@@ -271,3 +271,27 @@ describe('a complaint beside what works', () => {
     ),
   )
 })
+
+describe('complaints in other languages', () => {
+  const idsOf = (text: string) =>
+    diagnose([{ name: 'a.txt', text }]).findings.flatMap(({ id }) =>
+      id.startsWith('guide-') ? [id] : [],
+    )
+
+  it.each([
+    ['I pod Windows non raggiungono nessun Service.', 'guide-t-03'],
+    ['Dai pod Windows la risoluzione dei nomi non funziona.', 'guide-t-04'],
+    ['Dai pod Windows non si risolve nessun nome.', 'guide-t-04'],
+    ['Il kubelet non parte dopo il riavvio del nodo.', 'guide-t-10'],
+    ['Il nodo Windows non ha più la rete dopo il riavvio.', 'guide-t-08'],
+    ['Windows-Pods lösen keine Namen auf.', 'guide-t-04'],
+    ['Les pods Windows ne résolvent aucun nom.', 'guide-t-04'],
+    ['Après un redémarrage le nœud Windows n’a plus de réseau.', 'guide-t-08'],
+  ])('%s', (text, id) => expect(idsOf(text)).toContain(id))
+
+  it.each([
+    'La pipeline funziona bene e tutti i pod sono avviati.',
+    'Tutto funziona correttamente con i nodi Windows.',
+    'Come posso aggiungere un nodo Windows al cluster?',
+  ])('nothing in “%s”', (text) => expect(idsOf(text)).toEqual([]))
+})

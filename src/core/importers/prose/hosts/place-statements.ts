@@ -36,6 +36,11 @@ export const inStatements: readonly string[] = [
     ){0,5}\s(?:on|in|auf|sur|en|em|su|sobre)\s(?:an?\s|our\s|the\s)?(${place})
     ${end}${noOther}${noQuestion}
   `,
+  // “All nodes are in 10.20.30.0/24 on vSphere”.
+  acrossLines`
+    \b(?:nodes?|workers?|machines?|hosts?|servers?)\s(?:are|is|run|sit|live)\s(?:in|on)\s
+    (?:[\d.]{7,15}\/\d{1,2})\s(?:on|in)\s(${place})${end}${noQuestion}
+  `,
   // “The nodes run on Hyper-V”.
   acrossLines`
     \b(?:nodes?|workers?|everything|hosted|machines?)\s(?:(?:is|are|all)\s)?

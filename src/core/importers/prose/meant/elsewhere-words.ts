@@ -24,6 +24,11 @@ export const lead = new RegExp(
       (?:another|different|old|sister|neighbou?ring)\s(?:\w{2,12}\s)?${machines}
       |(?:other|another)\s(?:\w{2,12}\s)?${places}
       |(?:sister|other|another|neighbou?ring)\steams?
+      |sister\s(?:company|companies|firm|organi[sz]ation)
+      |(?<!\bour\s)(?:the|another|a)\s(?:[\w-]{2,14}\s){1,2}
+        (?:account|subscription|department|division|subsidiary|tenant|branch)\s
+        (?:runs?|uses?|has|have|is\son)
+      |(?:the|our|my)\slab(?:\s(?:cluster|environment|setup|system))?\s(?:runs?|uses?|has|have)
       |their\s(?:\w{2,12}\s)?(?:clusters?|nodes?|setup|environment|lab)
       |(?:docs?|guide|tutorial|readme)(?:['’]s?)?\s(?:examples?|samples?)
       |customers?\sof\sours

@@ -128,3 +128,12 @@ export const modeWords = new RegExp(
   `,
   'gi',
 )
+
+/** What stands between a plugin and its mode. */
+export const pluginAhead = new RegExp(
+  acrossLines`
+    \b(?:flannel|calico)(?:\s(?:v?\d[\w.+-]*|for|on|windows|is|runs)){0,4}
+    (?:\s(?:with|using|in|as)\W{1,3}|\s?[([,/-]?\s?)$
+  `,
+  'i',
+)

@@ -33,6 +33,7 @@ import {
   labelledOther,
   modeInBrackets,
   modeWords,
+  pluginAhead,
 } from './network-words.ts'
 
 /** “1.30.6 + Calico v3.28.2 and 1.31.3 + Calico v3.29.0” are two setups. */
@@ -86,6 +87,10 @@ const modeInWords = new RegExp(
   `,
   'gi',
 )
+/** “Calico with VXLAN”, also where another sentence is about Antrea. */
+const isBesidePlugin = (doc: Document, { raw, ...place }: Observation) =>
+  pluginAhead.test(wordsAround(doc, place, raw).ahead)
+
 export function networkIn(doc: Document): readonly Observation[] {
   // The overlay of Azure CNI is a way to give addresses to pods, that of Antrea one of Open vSwitch: neither is a mode of HNS.
   const isOther = /\b(?:Azure ?CNI|Antrea)\b/i.test(doc.text)
@@ -146,7 +151,9 @@ export function networkIn(doc: Document): readonly Observation[] {
     ...listedIn(doc).flatMap(({ raw, place }) => cniAt(raw, place)),
   ]
     .filter(
-      ({ decision, value }) => !(isOther && decision === 'networkMode' && value === 'overlay'),
+      (one) =>
+        !(isOther && one.decision === 'networkMode' && one.value === 'overlay') ||
+        isBesidePlugin(doc, one),
     )
     .filter((one) => !isForPolicies(doc, one) && !isEitherMode(doc, one) && !isModeOff(doc, one))
     .filter(isFirstOfPlace())
