@@ -24,6 +24,8 @@ export const eksSymptoms: readonly Symptom[] = [
           { decision: 'platform', is: ['eks'] },
           { observed: 'the group is missing in aws-auth' },
         ],
+        // An entry of a list has it.
+        excluded: [{ says: '- eks:kube-proxy-windows' }],
         checks: [
           {
             command: 'kubectl get configmap aws-auth -n kube-system -o yaml',

@@ -830,6 +830,7 @@ export const generalErrorsSymptoms: readonly Symptom[] = [
     kind: 'error',
     weak: 'message',
     general: 'reason',
+    reasonElsewhere: true,
     words: [
       ['Back-off restarting failed container'],
       ['Reason: CrashLoopBackOff'],

@@ -29,6 +29,10 @@ test.each([
     'We run Windows Server 2022.\n\nWe ourselves came from kops 1.22 with Docker on Server 2019 two years back.',
     ['ltsc2022'],
   ],
+  [
+    'Der Knoten hat Windows Server 2022, der alte (Windows Server 2019) wurde abgebaut.',
+    ['ltsc2022'],
+  ],
 ])('what other units of a firm have, or had, is not told: %s', (text, told) =>
   expect(read(text)).toEqual({ told, grave: [] }),
 )

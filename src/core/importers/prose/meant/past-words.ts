@@ -105,6 +105,8 @@ export const former = new RegExp(
       )
       |(?:image|version|release|build|cluster|pool|node|setup)\sbefore\s(?:this|that)\b
     )(?:(?!\b(?:new|but|while|now)\b)(?:[^.;]|\.(?=\d))){0,60}$
+    |\b(?:old\sone|der\salte|die\salten?|l['’]ancien(?:ne)?|el\s(?:antiguo|viejo)|il\svecchio)\s
+      \([^()\n]{0,30}$
     |\b(?:we|I)\s(?:ourselves\s|originally\s|once\s)?(?:came|migrated|moved)\sfrom\s
       (?:(?!\b(?:to|onto|and|but|while|now)\b)(?:[^.;]|\.(?=\d))){0,50}$
   `,

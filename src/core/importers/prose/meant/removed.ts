@@ -14,6 +14,7 @@ const behindIt = new RegExp(
       (?!
         \b(?:now|because|since|when|after|but|which|that|while|if|still)\b
         |,?\s(?:and\s)?(?:the|our|all)\s(?:old|other|former|previous)\b
+        |,?\s(?:und\s|et\s|y\s|e\s)?(?:(?:der|die|das)\salte[nrs]?|l['’]ancien(?:ne)?|el\s(?:antiguo|viejo)|il\svecchio)\b
       )[^.;:!?\n]
     ){0,50}?\b(?:
       (?:was|were|is|are|has\sbeen|have\sbeen|and|then|wurden?|ist)\s
