@@ -15,6 +15,7 @@ test.each([
   ['Wir nutzen nicht Calico, sondern Flannel.', 'flannel “Flannel”'],
   ['No usamos Calico sino Flannel.', 'flannel “Flannel”'],
   ['Nous n’utilisons pas Calico mais Flannel.', 'flannel “Flannel”'],
+  ['Le CNI n’est pas Flannel mais Calico.', 'calico “Calico”'],
   ['我们用的不是Calico，而是Flannel。', 'flannel “Flannel”'],
   ['Calico ではなく Flannel を使っています。', 'flannel “Flannel”'],
   ['It is not Kubernetes 1.28 but 1.29.4.', '1.29.4 “1.29.4”'],

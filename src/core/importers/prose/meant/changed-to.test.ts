@@ -60,3 +60,6 @@ test('a system for tests with which all is well is not this one', () =>
       'cniRelease',
     ),
   ).toEqual(['1.13.1']))
+
+test('the number of another program is none of Kubernetes', () =>
+  expect(valuesIn('昨天把 vpc-cni 从 v1.18.3 升级到 v1.19.5。', 'kubernetesVersion')).toEqual([]))

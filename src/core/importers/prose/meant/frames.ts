@@ -47,7 +47,7 @@ const ofOther = new RegExp(
 )
 const isFine = new RegExp(
   acrossLines`
-    ^(?:,?\s(?:and|where|but|there))?\s(?:it\s|all\s|everything\s|that one\s|there\s)?
+    ^(?:,?\s(?:and|where|but|there)|,)?\s(?:it\s|all\s|everything\s|that one\s|there\s)?
     (?:
       (?:is|are|was)\s(?:fine|ok(?:ay)?|healthy|not affected|unaffected|good)
       |works?|runs?\s(?:fine|well|without)

@@ -33,6 +33,11 @@ test.each([
     'Der Knoten hat Windows Server 2022, der alte (Windows Server 2019) wurde abgebaut.',
     ['ltsc2022'],
   ],
+  [
+    'CNI: flannel host-gw. (our dev cluster has flannel vxlan, that one is ok)',
+    ['flannel', 'l2bridge'],
+  ],
+  ['节点是 Windows Server 2022。测试环境还是 1.30 和 Windows 2019。', ['ltsc2022']],
 ])('what other units of a firm have, or had, is not told: %s', (text, told) =>
   expect(read(text)).toEqual({ told, grave: [] }),
 )

@@ -26,6 +26,7 @@ const inRomance = new RegExp(
       nous\s(?:utilisons|avons)|on\sutilise|usamos|utilizamos|tenemos|usiamo|utilizziamo
       |abbiamo|temos
     )(?<!(?<!\p{L})(?:no|non|não|n['’])\s?\S{4,12})\s${adverb}(?:${asCni})?${plugin}
+    |(?<!\p{L})CNI\s(?:est|es|è|é)\s${plugin}
     |(?<!\p{L})(?:sommes|avons)\s(?:passée?s?|migré|basculé)\s(?:à|vers|sur)\s${plugin}
     |(?<!\p{L})(?:migramos|pasamos|cambiamos|mudamos|passamos)\s(?:a|hacia|para)\s${plugin}
   `,

@@ -41,7 +41,13 @@ const others = 'antrea|istio|docker|helm|charts?|drivers?|go|golang|plugins?|age
 const ofOtherPrograms = new RegExp(String.raw`\b(?:${others})\b`, 'i')
 /** “For containerd we plan to go to …”: those, and what stands in lines about nodes too, as its subject. */
 const byOtherPrograms = new RegExp(
-  String.raw`\b(?:${others.replace('|go|', '|')}|containerd|etcd|core-?dns|calico|cilium|flannel|kube-?proxy|kubectl)\b[^.;\n]{0,40}$`,
+  acrossLines`
+    \b(?:
+      ${others.replace('|go|', '|')}
+      |containerd|etcd|core-?dns|calico|cilium|flannel|kube-?proxy|kubectl|vpc-cni|csi|ingress
+      |prometheus
+    )\b[^.;\n]{0,40}$
+  `,
   'i',
 )
 
