@@ -1,6 +1,9 @@
 import { acrossLines } from '../../../values/across-lines.ts'
 
-const virtual = String.raw`(?:VMware\s)?vSphere|VMware|ESXi|bare[- ]?metal`
+const virtual = acrossLines`
+  (?:VMware\s)?vSphere|VMware|ESXi|bare[- ]?metal
+  |Proxmox(?:\sVE|\sVMs)?|Nutanix(?:\sAHV)?|KVM|libvirt|XCP-ng|XenServer|oVirt
+`
 const cloud = acrossLines`
   AWS(?:\sEC2)?|Amazon\sEC2|EC2
   |Azure(?:\sVMs)?(?!\s(?:CNI|AD|DevOps|Stack|Arc|Local))
@@ -41,6 +44,8 @@ export const inStatements: readonly string[] = [
     \b(?:nodes?|workers?|machines?|hosts?|servers?)\s(?:are|is|run|sit|live)\s(?:in|on)\s
     (?:[\d.]{7,15}\/\d{1,2})\s(?:on|in)\s(${place})${end}${noQuestion}
   `,
+  // “… everything on Proxmox.”
+  String.raw`\b(?:everything|all\sof\sit|the\swhole\sthing)\s(?:(?:is|runs)\s)?on\s(${place})${end}${noQuestion}`,
   // “The nodes run on Hyper-V”.
   acrossLines`
     \b(?:nodes?|workers?|everything|hosted|machines?)\s(?:(?:is|are|all)\s)?

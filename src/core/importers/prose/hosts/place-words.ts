@@ -7,7 +7,8 @@ export const managed = String.raw`(?:AKS|EKS|GKE)\b${others}`
 export const anyPlace = acrossLines`
   (?:
     AKS|EKS|GKE|Azure|AWS|EC2|GCP|GCE|Google Cloud|(?:VMware )?vSphere|VMware|ESXi
-    |bare[- ]?metal|on[- ]prem(?:ise)?s?
+    |bare[- ]?metal|on[- ]prem(?:ise)?s?|Proxmox(?:\sVE)?|Nutanix(?:\sAHV)?|KVM|libvirt|XCP-ng
+    |XenServer|oVirt
   )\b${others}
 `
 const after = String.raw`[*_${'`'}"'\s]{0,6}`
