@@ -83,17 +83,28 @@ async function patternsMadeBy(load: () => Promise<unknown>): Promise<readonly Pa
 /** The most that can be read at one go; what is longer stands on several lines, by `acrossLines`. */
 const mostOnOneLine = 140
 
+/** What users read, which no pattern is. */
+const ofSentence = /^\s*(?:remediation|remedy|text|message|cause|why):/
+
 test('no pattern is too long for one line', () => {
   const long = files
     .filter((name) => !/^(?:catalog|artifacts|testing|golden)\b/.test(name))
     .flatMap((name) => readFileSync(join(import.meta.dirname, name), 'utf8').split('\n'))
     .filter((line) => line.length > mostOnOneLine && /String\.raw`|\bwords`/.test(line))
+    .filter((line) => !ofSentence.test(line))
   expect(long).toEqual([])
   expect(
     allPatterns()
       .map(({ source }) => source)
       .filter(({ length }) => length > mostOnOneLine),
   ).toEqual([])
+})
+
+test('no sentence is broken as a pattern is', () => {
+  const broken = files
+    .flatMap((name) => readFileSync(join(import.meta.dirname, name), 'utf8').split('\n'))
+    .filter((line) => ofSentence.test(line) && line.includes('acrossLines`'))
+  expect(broken).toEqual([])
 })
 
 test('no pattern reads one text in ever more ways', () => {

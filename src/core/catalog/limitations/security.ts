@@ -1,6 +1,5 @@
 import { verified } from '../fact.ts'
 import type { Limitation } from './define.ts'
-import { acrossLines } from '../../values/across-lines.ts'
 
 /** Identity, secrets and HostProcess. */
 export const security: readonly Limitation[] = [
@@ -228,11 +227,7 @@ export const security: readonly Limitation[] = [
     id: 'hpc-user',
     area: 'security',
     statement: verified(
-      acrossLines`
-        runAsUserName must be a service account (
-          NT AUTHORITY\SYSTEM, Local service, NetworkService
-        ) or, with containerd 1.7+, a local group
-      `,
+      String.raw`runAsUserName must be a service account (NT AUTHORITY\SYSTEM, Local service, NetworkService) or, with containerd 1.7+, a local group`,
       ['web-hpc-a', 'web-hpc-b'],
     ),
     from: '1.22',

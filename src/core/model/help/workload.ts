@@ -1,5 +1,4 @@
 import { defineHelp } from './define.ts'
-import { acrossLines } from '../../values/across-lines.ts'
 
 export const workloadHelp = defineHelp({
   workloadKind: {
@@ -72,11 +71,7 @@ export const workloadHelp = defineHelp({
     sources: ['kep-689'],
   },
   volumes: {
-    text: acrossLines`
-      Storage of the pod, one kind:source:path each, such as empt
-      yDir::C:\data, secret:tls:C:\tls or hostPath:C:\logs:C:\log
-      s. With Docker a single file cannot be a mount point.
-    `,
+    text: String.raw`Storage of the pod, one kind:source:path each, such as emptyDir::C:\data, secret:tls:C:\tls or hostPath:C:\logs:C:\logs. With Docker a single file cannot be a mount point.`,
     sources: ['web-store'],
   },
   livenessProbe: {

@@ -1,6 +1,5 @@
 import type { Symptom } from '../define.ts'
 import { inferred, verified } from '../../fact.ts'
-import { acrossLines } from '../../../values/across-lines.ts'
 
 /** Answers of the API server and kubectl. */
 export const apiServerSymptoms: readonly Symptom[] = [
@@ -379,10 +378,7 @@ export const apiServerSymptoms: readonly Symptom[] = [
           ['k8s 000f26050b9be6fb3d79fae95e06b47fc96128cd/pkg/apis/core/validation/validation.go'],
         ),
         checks: [{ look: 'runAsUserName of the pod and its containers', shows: 'another form' }],
-        remedy: acrossLines`
-          Write ContainerUser, or NT AUTHORITY\SYSTEM; in YAML withou
-          t quotes or in single ones, where a backslash stays one.
-        `,
+        remedy: String.raw`Write ContainerUser, or NT AUTHORITY\SYSTEM; in YAML without quotes or in single ones, where a backslash stays one.`,
       },
       {
         cause: verified(

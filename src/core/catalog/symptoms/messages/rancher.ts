@@ -1,6 +1,5 @@
 import type { Symptom } from '../define.ts'
 import { inferred, verified } from '../../fact.ts'
-import { acrossLines } from '../../../values/across-lines.ts'
 
 const rke2 = 'github rancher/rke2/blob/6ce1a8019e9d0b81eb7a715edbc2b8ac12d26da0/pkg'
 const rke2Windows = 'github rancher/rke2/blob/6ce1a8019e9d0b81eb7a715edbc2b8ac12d26da0/pkg/windows/'
@@ -237,10 +236,7 @@ export const rancherSymptoms: readonly Symptom[] = [
             shows: String.raw`no C:\var\lib\rancher\rke2\bin`,
           },
         ],
-        remedy: acrossLines`
-          Add C:\var\lib\rancher\rke2\b
-          in to the PATH of the machine and start the service again, or take a newer release.
-        `,
+        remedy: String.raw`Add C:\var\lib\rancher\rke2\bin to the PATH of the machine and start the service again, or take a newer release.`,
       },
       {
         cause: inferred('The programs were not unpacked, or a scanner removed them.', [

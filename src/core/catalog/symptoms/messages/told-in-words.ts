@@ -1,7 +1,6 @@
 import { endpointsGone } from '../hns-restart.ts'
 import type { Symptom } from '../define.ts'
 import { inferred, verified } from '../../fact.ts'
-import { acrossLines } from '../../../values/across-lines.ts'
 
 const sinceDrives = Array.from({ length: 26 }, (_, i) => `1.6.${i + 14}`)
 
@@ -913,12 +912,7 @@ export const toldInWordsSymptoms: readonly Symptom[] = [
             shows: 'no --containerd-cni-config-path and --containerd-cni-binary-dir',
           },
         ],
-        remedy: acrossLines`
-          Install the plugin nat and its file, and start buildkitd wi
-          th --containerd-cni-config-path="C:\Program Files\container
-          d\cni\conf\0-containerd-nat.conf" --containerd-cni-binary-d
-          ir="C:\Program Files\containerd\cni\bin".
-        `,
+        remedy: String.raw`Install the plugin nat and its file, and start buildkitd with --containerd-cni-config-path="C:\Program Files\containerd\cni\conf\0-containerd-nat.conf" --containerd-cni-binary-dir="C:\Program Files\containerd\cni\bin".`,
       },
     ],
   },

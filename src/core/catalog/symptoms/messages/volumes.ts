@@ -1,6 +1,5 @@
 import type { Symptom } from '../define.ts'
 import { inferred, verified } from '../../fact.ts'
-import { acrossLines } from '../../../values/across-lines.ts'
 
 const kubeletLog = [{ by: 'kubelet', in: 'kubelet log' }]
 const mountOfWindows =
@@ -697,10 +696,7 @@ export const volumesSymptoms: readonly Symptom[] = [
             shows: 'ContainerUser, and no right for Users or Everyone',
           },
         ],
-        remedy: acrossLines`
-          Give the right on the host (icacls FOLDER /grant "Authenticated Users:(OI)(CI)M")
-          , or run the container with --user ContainerAdministrator.
-        `,
+        remedy: String.raw`Give the right on the host (icacls FOLDER /grant "Authenticated Users:(OI)(CI)M"), or run the container with --user ContainerAdministrator.`,
       },
     ],
   },
@@ -733,10 +729,7 @@ export const volumesSymptoms: readonly Symptom[] = [
       },
       {
         cause: inferred(
-          acrossLines`
-            With containerd a mountPath that is only a drive (S:) becomes a folder below C: (C:\S)
-            , so that the drive that the program reads is another one.
-          `,
+          String.raw`With containerd a mountPath that is only a drive (S:) becomes a folder below C: (C:\S), so that the drive that the program reads is another one.`,
           ['github kubernetes-sigs/azurefile-csi-driver/issues/923'],
         ),
         excluded: [{ decision: 'containerRuntime', is: ['docker', 'mirantis'] }],

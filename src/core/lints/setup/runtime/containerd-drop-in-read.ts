@@ -5,16 +5,12 @@ import { placeOf } from '../../../model/observe.ts'
 import { named } from '../../../model/observed.ts'
 import { ofKind } from '../../../model/parsed.ts'
 import { isOfLinux } from '../../containerd/is-of-windows.ts'
-import { acrossLines } from '../../../values/across-lines.ts'
 
 export const containerdDropInRead = defineLint({
   id: 'containerd-drop-in-read',
   on: 'setup',
   summary: 'config.toml of containerd imports the files of conf.d',
-  remediation: acrossLines`
-    Write imports = ['C:\Program Files\containerd\conf.d\*.toml'] above the tab
-    les of config.toml and restart containerd.
-  `,
+  remediation: String.raw`Write imports = ['C:\Program Files\containerd\conf.d\*.toml'] above the tables of config.toml and restart containerd.`,
   decisions: [],
 
   check({ observations, parsed }) {

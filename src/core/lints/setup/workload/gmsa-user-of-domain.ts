@@ -5,7 +5,6 @@ import { valueAt } from '../../../model/nodes.ts'
 import { ofKind } from '../../../model/parsed.ts'
 import { grouped } from '../../../values/grouped.ts'
 import { usersOf } from '../../container-users.ts'
-import { acrossLines } from '../../../values/across-lines.ts'
 
 const domain = ['credspec', 'DomainJoinConfig', 'NetBiosName']
 
@@ -13,10 +12,7 @@ export const gmsaUserOfDomain = defineLint({
   id: 'gmsa-user-of-domain',
   on: 'setup',
   summary: 'No container runs as an account of the domain of its credential spec',
-  remediation: acrossLines`
-    Leave runAsUserName out, or write NT AUTHORITY\NETWORK SERV
-    ICE; the account of the domain comes in by gmsaCredentialSpecName.
-  `,
+  remediation: String.raw`Leave runAsUserName out, or write NT AUTHORITY\NETWORK SERVICE; the account of the domain comes in by gmsaCredentialSpecName.`,
   decisions: [],
 
   check({ parsed }): readonly LintViolation[] {
