@@ -1,3 +1,4 @@
+import { memoize } from '../../../values/memoize.ts'
 import type { Match } from './matched.ts'
 import { normalizeWords } from './normalize.ts'
 import type { WordMatch } from './word-index.ts'
@@ -72,31 +73,44 @@ export function withoutEnds(
   byId: ReadonlyMap<string, readonly Match[]>,
 ): readonly (readonly Match[])[] {
   const all = [...byId.values()]
+  const explainedBy = memoize((by) =>
+    linesNear(all.flatMap((matches) => matches.filter((one) => isReason(one, by)))),
+  )
   return all.flatMap((matches) => {
     const [first] = matches
     const row = first && 'symptom' in first.of ? first.of.symptom : undefined
     if (!row?.reasonElsewhere) return [matches]
-    const by = row.general ? undefined : row.printed[0]?.by
-    const explained = linesNear(all.flat().filter((one) => isReason(one, by)))
-    const left = matches.filter(({ place }) => !explained.has(`${place.file}:${place.line}`))
+    const isExplained = explainedBy((row.general ? undefined : row.printed[0]?.by) ?? '')
+    const left = matches.filter(({ place }) => !isExplained(place))
     return left.length > 0 ? [left] : []
   })
 }
 
-/** Words of a good start are a reason where the message says more. */
-const isReason = ({ of, message }: Match, by: string | undefined) =>
+/**
+ * Words of a good start are a reason where the message says more; `by` is the program that says it,
+ * any where that is empty.
+ */
+const isReason = ({ of, message }: Match, by: string) =>
   'symptom' in of &&
   of.symptom.kind === 'error' &&
   !of.symptom.reasonElsewhere &&
-  (by === undefined || of.symptom.printed.some((one) => `${one.by} ${one.in}`.includes(by))) &&
+  (by === '' || of.symptom.printed.some((one) => `${one.by} ${one.in}`.includes(by))) &&
   (!of.symptom.weak ||
     of.symptom.causes.some(({ likely = [] }) =>
       likely.some((one) => 'says' in one && message.includes(normalizeWords(one.says))),
     ))
 
-const linesNear = (matches: readonly Match[]): ReadonlySet<string> =>
-  new Set(
-    matches.flatMap(({ place }) =>
-      Array.from({ length: 2 * near + 1 }, (_, i) => `${place.file}:${place.line + i - near}`),
-    ),
-  )
+/** Whether a place is in or near a line of theirs. */
+function linesNear(matches: readonly Match[]): (place: Match['place']) => boolean {
+  const byFile = new Map<string, Set<number>>()
+  for (const { place } of matches) {
+    const lines = byFile.get(place.file) ?? new Set()
+    byFile.set(place.file, lines.add(place.line))
+  }
+  return ({ file, line }) => {
+    const lines = byFile.get(file)
+    if (!lines) return false
+    for (let one = line - near; one <= line + near; one++) if (lines.has(one)) return true
+    return false
+  }
+}

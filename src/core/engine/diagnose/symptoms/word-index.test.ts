@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { symptoms } from '../../../catalog/symptoms/index.ts'
+import { stages, symptoms } from '../../../catalog/symptoms/index.ts'
 import { normalize } from './normalize.ts'
-import { findWords } from './word-index.ts'
+import { findWords, shortestAnchor } from './word-index.ts'
 
 const alternatives = symptoms.flatMap(({ id, words }) =>
   words.map((literals) => [id, literals.join(' 42 '), literals] as const),
@@ -26,6 +26,10 @@ describe('every alternative gives its row', () => {
     expect(rowsIn(JSON.stringify({ log: JSON.stringify({ msg: text }) }))).toContain(id)
   })
 
+  test.each(alternatives)('wherever it begins: %s: %s', (id, text) => {
+    for (const before of ['', 'a', 'ab', 'abc']) expect(rowsIn(`${before}:${text}`)).toContain(id)
+  })
+
   test.each(alternatives.filter(([, , literals]) => literals.length === 1))(
     'wrapped: %s: %s',
     (id, text) => {
@@ -35,6 +39,13 @@ describe('every alternative gives its row', () => {
 })
 
 describe('findWords', () => {
+  test('has something long enough to look for in each row', () => {
+    const longest = [...symptoms, ...stages].flatMap(({ words }) =>
+      words.map((literals) => Math.max(...literals.map((one) => normalize(one).text.length))),
+    )
+    expect(Math.min(...longest)).toBeGreaterThanOrEqual(shortestAnchor)
+  })
+
   test('tells where the first literal stands', () => {
     const text = 'one\ntwo  Error: failed to setup network for sandbox'
     const [match] = findWords(normalize(text)).matches

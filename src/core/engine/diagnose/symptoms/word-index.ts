@@ -20,7 +20,7 @@ export interface WordMatch {
   readonly offset: number
 }
 
-/** A place to look: the alternatives whose anchor has these three characters at this distance. */
+/** A place to look: the alternatives whose anchor has these characters at this distance. */
 interface Entry {
   readonly alternative: Alternative
   readonly index: number
@@ -31,21 +31,30 @@ interface Entry {
 
 interface WordIndex {
   readonly size: number
-  /** For every three characters, the number of their entries in `entries`, or 0. */
+  /** For every few characters, by hash, the number of their entries in `entries`, or 0. */
   readonly buckets: Uint16Array
-  /** Which of them have entries, a bit each by hash: small enough to stay near the processor. */
+  /** Which of them have entries, a bit each: small enough to stay near the processor. */
   readonly used: Uint32Array
   readonly entries: readonly (readonly Entry[])[]
 }
 
-const gramLength = 3
-const bucketCount = 1 << 21
-const usedBits = 16
-const slot = (key: number) => Math.imul(key, 0x9e_37_79_b1) >>> (32 - usedBits)
+/**
+ * Only every fourth place of a text is looked at, four characters there. An anchor is found wherever it
+ * begins, as it stands in the index four times, once for each place that it can have among them; that
+ * takes seven characters.
+ */
+const stride = 4
+/** @internal for tests */
+export const shortestAnchor = 2 * stride - 1
+const bucketBits = 18
+const slot = (key: number) => Math.imul(key, 0x9e_37_79_b1) >>> (32 - bucketBits)
 const gram = (text: string, i: number) =>
-  ((text.charCodeAt(i) & 127) << 14) |
-  ((text.charCodeAt(i + 1) & 127) << 7) |
-  (text.charCodeAt(i + 2) & 127)
+  slot(
+    ((text.charCodeAt(i) & 127) << 21) |
+      ((text.charCodeAt(i + 1) & 127) << 14) |
+      ((text.charCodeAt(i + 2) & 127) << 7) |
+      (text.charCodeAt(i + 3) & 127),
+  )
 
 let index: WordIndex | undefined
 
@@ -63,34 +72,40 @@ function wordIndex(): WordIndex {
   return index
 }
 
-/** Each anchor stands under the three of its characters that the fewest other anchors have. */
+/** Each anchor stands under those of its characters that the fewest other anchors have. */
 function buildIndex(alternatives: readonly Alternative[]): WordIndex {
   const frequency = new Map<number, number>()
   for (const { anchor } of alternatives) {
-    for (let i = 0; i + gramLength <= anchor.length; i++) {
+    for (let i = 0; i + stride <= anchor.length; i++) {
       const key = gram(anchor, i)
       frequency.set(key, (frequency.get(key) ?? 0) + 1)
     }
   }
-  const buckets = new Uint16Array(bucketCount)
-  const used = new Uint32Array(1 << (usedBits - 5))
+  const buckets = new Uint16Array(1 << bucketBits)
+  const used = new Uint32Array(1 << (bucketBits - 5))
   const entries: Entry[][] = [[]]
-  for (const [position, alternative] of alternatives.entries()) {
+  for (const [index, alternative] of alternatives.entries()) {
     const { anchor } = alternative
-    let distance = 0
-    for (let i = 1; i + gramLength <= anchor.length; i++) {
-      const isRarer =
-        (frequency.get(gram(anchor, i)) ?? 0) < (frequency.get(gram(anchor, distance)) ?? 0)
-      if (isRarer) distance = i
+    for (let first = 0; first < stride; first++) {
+      const distance = rarest(anchor, first, frequency)
+      const key = gram(anchor, distance)
+      const bucket = buckets[key] || entries.push([]) - 1
+      buckets[key] = bucket
+      used[key >>> 5] = (used[key >>> 5] ?? 0) | (1 << (key & 31))
+      entries[bucket]?.push({ alternative, index, distance, head: anchor.charCodeAt(0) })
     }
-    const key = gram(anchor, distance)
-    const bucket = buckets[key] || entries.push([]) - 1
-    buckets[key] = bucket
-    const at = slot(key)
-    used[at >>> 5] = (used[at >>> 5] ?? 0) | (1 << (at & 31))
-    entries[bucket]?.push({ alternative, index: position, distance, head: anchor.charCodeAt(0) })
   }
   return { size: alternatives.length, buckets, used, entries }
+}
+
+/** The place that the fewest anchors share, of the first and every fourth behind it. */
+function rarest(anchor: string, first: number, frequency: ReadonlyMap<number, number>): number {
+  const timesAt = (i: number) => frequency.get(gram(anchor, i)) ?? 0
+  let best = first
+  for (let i = first + stride; i + stride <= anchor.length; i += stride) {
+    if (timesAt(i) < timesAt(best)) best = i
+  }
+  return best
 }
 
 /**
@@ -107,16 +122,11 @@ export function findWords(document: Normalized): { matches: readonly WordMatch[]
   let bodyOf = -1
   let bodyThrough = -1
   let steps = text.length
-  // The last three characters, of which each step takes one more.
-  let three = 0
-  for (let end = 0; end < text.length; end++) {
-    three = ((three << 7) | (text.charCodeAt(end) & 127)) & (bucketCount - 1)
-    const at = slot(three)
-    if (((used[at >>> 5] ?? 0) & (1 << (at & 31))) === 0) continue
-    const i = end - gramLength + 1
-    const bucket = i < 0 ? 0 : (buckets[three] ?? 0)
-    if (bucket === 0) continue
-    for (const { alternative, index: position, distance, head } of entries[bucket] ?? []) {
+  for (let i = 0; i + stride <= text.length; i += stride) {
+    const key = gram(text, i)
+    if (((used[key >>> 5] ?? 0) & (1 << (key & 31))) === 0) continue
+    for (const { alternative, index: position, distance, head } of entries[buckets[key] ?? 0] ??
+      []) {
       steps++
       const { anchor } = alternative
       const begin = i - distance
@@ -144,7 +154,7 @@ export function findWords(document: Normalized): { matches: readonly WordMatch[]
       matches.push({ symptom, words, message: of, offset: offsets[start + first] ?? 0 })
     }
   }
-  return { matches, steps }
+  return { matches: matches.toSorted((a, b) => a.offset - b.offset), steps }
 }
 
 /**
