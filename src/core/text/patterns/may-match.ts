@@ -11,8 +11,12 @@ const indexes = new WeakMap<Searched, Uint32Array>()
 const latest = new Map<number, WeakRef<Searched>>()
 const mostLatest = 64
 const needs = new WeakMap<RegExp, Need>()
-/** Patterns with words of a text in them are made anew each time. */
+/**
+ * Patterns that stand inside functions, or have words of a text in them, are made anew each time: the
+ * same source needs the same, whatever its flags but `u`.
+ */
 const needsBySource = new Map<string, Need>()
+const needsByUnicodeSource = new Map<string, Need>()
 const mostNeeds = 10_000
 
 /**
@@ -27,10 +31,12 @@ export const mayMatch = (searched: Searched, pattern: RegExp): boolean =>
 function needOf(pattern: RegExp): Need {
   const known = needs.get(pattern)
   if (known !== undefined) return known
-  const key = `${pattern.source}/${pattern.flags}`
-  const need = needsBySource.get(key) ?? neededWords(pattern)
-  if (needsBySource.size >= mostNeeds) needsBySource.clear()
-  needsBySource.set(key, need)
+  const bySource = pattern.unicode ? needsByUnicodeSource : needsBySource
+  const same = bySource.get(pattern.source)
+  if (same !== undefined) return same
+  const need = neededWords(pattern)
+  if (bySource.size >= mostNeeds) bySource.clear()
+  bySource.set(pattern.source, need)
   needs.set(pattern, need)
   return need
 }
