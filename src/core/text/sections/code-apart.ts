@@ -30,7 +30,7 @@ const ofOthers = new RegExp(
 
 /** A command or an object that is an item of a list, or code in a sentence, gets lines of its own. */
 export function withCodeApart(lines: readonly Line[]): readonly Line[] {
-  if (!lines.some(isCandidate)) return lines
+  if (!lines.some((line) => isCandidate(line) && mayHoldCode(line))) return lines
   const ofYaml = itemsOfYaml(lines)
   return lines.flatMap((line) => (ofYaml.has(line) ? line : apart(line)))
 }
@@ -70,6 +70,10 @@ const isCandidate = ({ text }: Line) =>
 const isCode = (text: string) =>
   command.test(text) ||
   (/^[[{]\s?[{"]/.test(text) && bracketsIn(text).end === text.trimEnd().length)
+
+/** Whether an item, or what stands in a line as code, is code. */
+const mayHoldCode = ({ text }: Line) =>
+  isCode(item.exec(text)?.[2] ?? '') || isCode(span.exec(text)?.[2] ?? '')
 
 function apart(line: Line): Line | readonly Line[] {
   if (!isCandidate(line)) return line

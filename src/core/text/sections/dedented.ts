@@ -26,4 +26,4 @@ function depthOf(lines: readonly Line[]): number {
   return filled < 2 ? 0 : depth
 }
 
-export const isFilled = ({ text }: Line) => text.trim() !== ''
+export const isFilled = ({ text }: Line) => /\S/.test(text)

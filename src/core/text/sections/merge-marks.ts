@@ -16,7 +16,7 @@ const [begins, , turns, ends] = [0, 1, 2, 3]
 
 /** Takes the sides of a merge apart that Git could not finish; undefined where a text has none. */
 export function mergeIn(lines: readonly Line[]): Merge | undefined {
-  const mark = lines.find((line) => markOf(line) === begins)
+  const mark = lines.find(({ raw }) => marks[0].test(raw))
   if (!mark) return undefined
   const sides: Line[][] = [[], []]
   const apart = new Set<number>()

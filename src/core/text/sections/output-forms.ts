@@ -23,7 +23,7 @@ const described = /^Name:\s{2,40}\S/
 const listLine = /^[A-Z][A-Za-z\d]{2,40}\s{1,40}: /
 
 /** Those that stand in one text with others; the first that fits counts. */
-export const outputForms: readonly Form[] = [
+const outputForms: readonly Form[] = [
   { id: 'component', head: runsComponent, isInScripts: true },
   {
     id: 'events',
@@ -96,3 +96,13 @@ export const outputForms: readonly Form[] = [
   { id: 'list', head: listLine, next: listLine, isNamed: true },
   { id: 'list', head: listLine, isApart: true, isNamed: true },
 ]
+
+/** One pattern for all that read a capital as such, and one for the others: most lines begin none. */
+const anyHead = ['', 'i'].map((flags) => {
+  const heads = outputForms.filter(({ head }) => head.flags === flags)
+  return new RegExp(heads.map(({ head }) => `(?:${head.source})`).join('|'), flags)
+})
+
+/** The forms that a line may begin, in their order. */
+export const formsBegunBy = (text: string): readonly Form[] =>
+  anyHead.some((head) => head.test(text)) ? outputForms.filter(({ head }) => head.test(text)) : []

@@ -1,7 +1,7 @@
 import { isFilled } from './dedented.ts'
 import { instructions } from '../formats/dockerfile.ts'
 import type { Line } from '../lines.ts'
-import { outputForms, type Form } from './output-forms.ts'
+import { formsBegunBy, type Form } from './output-forms.ts'
 
 const nothing: Line = { text: '', raw: '', number: 0, indent: 0 }
 /** A line that says what stands below, or the name of a file. */
@@ -21,9 +21,8 @@ function startAt(lines: readonly Line[], at: number): Start | undefined {
   const text = lines[at]?.text.slice(0, 600) ?? ''
   if (text === '' || isInside(text)) return undefined
   const below = lines[at + 1]?.text.slice(0, 300) ?? ''
-  const form = outputForms.find(
-    ({ head, next, isApart, isFirst }) =>
-      head.test(text) &&
+  const form = formsBegunBy(text).find(
+    ({ next, isApart, isFirst }) =>
       (next?.test(below) ?? true) &&
       (isApart !== true || isBreak(lines[at - 1])) &&
       (isFirst !== true || lines[at - 1]?.text.startsWith('#') !== true),

@@ -15,7 +15,7 @@ const isEncoded = (text: string) =>
   header.test(text) ||
   (encoded.test(text) && soft.test(text) && !/=3D[^\n]*[?&]\w+=3D/.test(text)) ||
   (endsInSign.test(text) && (text.match(cut)?.length ?? 0) >= 2) ||
-  (blankBehindMark.test(text) && (text.match(blanks)?.length ?? 0) >= 2)
+  (text.includes('=20') && blankBehindMark.test(text) && (text.match(blanks)?.length ?? 0) >= 2)
 
 /**
  * The lines of a mail as they were before it was sent: what was cut stands in the first of its lines

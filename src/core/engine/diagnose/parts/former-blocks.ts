@@ -1,4 +1,5 @@
 import type { SentFile } from '../reading/read.ts'
+import { mayBeHeading } from './labels.ts'
 import { timeParts } from './time-parts.ts'
 import { acrossLines } from '../../../values/across-lines.ts'
 
@@ -69,7 +70,7 @@ const fence = /^[\s>]{0,8}(?:```|~~~)/
 
 /** What a line names, where it is a label and no sentence. */
 function labelIn(line: string): string | undefined {
-  if (line.length > 120) return undefined
+  if (line.length > 120 || !mayBeHeading(line)) return undefined
   const text = line.replace(/^[\s>]{1,8}/, '').trim()
   if (!marked.test(text) && !/[:：](?:\*\*|__)?$/.test(text)) return undefined
   // Two headings of a word may be about anything.

@@ -5,6 +5,10 @@ const known =
   'prod|production|stage|staging|test|testing|dev|development|qa|uat|old|new|blue|green|east|west|primary|secondary|first|second|third|working|broken|failing|good|bad|healthy|lab'
 const mark = String.raw`(?:#?\d{1,2}|[A-H]|one|two|three|${known}|["'\`][\w.-]{1,60}["'\`]|(?=[\w.-]{0,60}[\d-])[a-z][\w.-]{1,60})`
 
+/** Whether a line begins or ends as headings do, which few lines of logs and files do: without a pattern for each. */
+export const mayBeHeading = (line: string): boolean =>
+  '#=-*_>'.includes(line.trimStart().charAt(0)) || ':：*_'.includes(line.trimEnd().slice(-1))
+
 /** Reads what a heading names: a line that is set apart, or ends in a colon, and says nothing else. */
 export function createLabels(name: string, kinds: string): (line: string) => string | undefined {
   const kind = `(?:${kinds})`
@@ -13,7 +17,7 @@ export function createLabels(name: string, kinds: string): (line: string) => str
     'i',
   )
   return (line) => {
-    if (line.length > 100) return undefined
+    if (line.length > 100 || !mayBeHeading(line)) return undefined
     const trimmed = line.trim()
     const bare = trimmed.replace(/^[#=*_\s-]+|[=*_:\s#-]+$/g, '')
     const isMarked = /^(?:#{1,6}\s|==|--|\*\*|__)/.test(trimmed) || /:(?:\*\*|__)?$/.test(trimmed)

@@ -50,8 +50,16 @@ export function withNodesOfHeadings(
   })
 }
 
-/** A line that a heading can be. */
-const hint = /^[^\n]{0,40}\b(?:node|worker|host|server|machine|vm)\b[^\n]{0,60}$/im
+/** A line that a heading can be, which `createLabels` reads. */
+const hint = new RegExp(
+  acrossLines`
+    ^(?:
+      [ \t]{0,20}(?:#{1,6}\s|==|--|\*\*|__)
+      |(?=[^\n]{0,100}:(?:\*\*|__)?[ \t\r]*$)
+    )[^\n]{0,40}\b(?:node|worker|host|server|machine|vm)\b[^\n]{0,60}$
+  `,
+  'im',
+)
 
 /** `--- web1 ---`, `### win-02`: a name alone. */
 const nameAlone = new RegExp(
