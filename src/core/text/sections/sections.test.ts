@@ -155,6 +155,26 @@ test('the path of a file alone in its line is the name of what stands below it',
   ])
 })
 
+test.each([
+  ['C:\\etc\\rancher\\rke2\\config.yaml', 'cni: calico'],
+  ['/etc/rancher/rke2/config.yaml', 'kubelet-arg:'],
+  ['C:\\k\\config.toml', 'oom_score = 0'],
+  ['C:\\run\\flannel\\subnet.env', 'FLANNEL_MTU=1450'],
+  ['C:\\k\\kubelet.log', 'I0101 10:00:00.000000    1 server.go:1] "Start"'],
+])('the path %s is the name of what begins right below it with %s', (path, below) =>
+  expect(
+    sectionsOf(linesOf(`PS C:\\k> hnsdiag list networks\nName : a\n\n${path}\n${below}`)).at(-1),
+  ).toMatchObject({ title: path, lines: [{ text: below }] }),
+)
+
+test.each(['cni: that is where we have it', 'We changed this file: yes', 'It has no setting.'])(
+  'a path above words is none of a file: %s',
+  (said) =>
+    expect(
+      sectionsOf(linesOf(`Hello,\n\nC:\\k\\config.yaml\n${said}\n`)).map(({ title }) => title),
+    ).toEqual([undefined]),
+)
+
 test('paths that a command lists name nothing', () =>
   expect(partsOf('PS C:\\k> (ls C:\\etc).FullName\nC:\\etc\\a.conf\nC:\\etc\\b.conf\n')).toEqual([
     ['(ls C:\\etc).FullName', ['C:\\etc\\a.conf', 'C:\\etc\\b.conf']],

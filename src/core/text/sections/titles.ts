@@ -42,5 +42,25 @@ export function titleIn(
   if (above.trim() !== '') return undefined
   const alone = nameAlone.exec(text)
   if (alone) return alone[1]
-  return below.trim() === '' || isFile(below) ? pathAlone.exec(text)?.[1] : undefined
+  const path = pathAlone.exec(text)?.[1]
+  return path !== undefined && (below.trim() === '' || isFile(below) || fits(path, below))
+    ? path
+    : undefined
+}
+
+/** How a file of a kind begins, as words below a path do not. */
+const beginnings: Readonly<Record<string, RegExp>> = {
+  yaml: /^(?:- )?[a-z][\w./-]{0,60}:(?:\s+[^\s.]\S{0,80}\s*$|\s*$)|^---\s*$|^#/,
+  json: /^[[{]/,
+  toml: /^[a-z_]{1,40}\s*=\s*\S|^\[{1,2}[\w"'.-]+\]{1,2}\s*$|^#/,
+  env: /^[A-Z][A-Z\d_]{1,60}=/,
+  log: /^(?:[IWEF]\d{4} \d\d:|time="|\d{4}[-/]\d\d[-/]\d\d[T ])/,
+  ps1: /^(?:[$#]|param\s*\(|[A-Z][a-z]{2,12}-[A-Z][A-Za-z]{2,30} )/,
+  cmd: /^(?:@echo|rem |::|set )/i,
+}
+const kinds: Readonly<Record<string, string>> = { yml: 'yaml', conflist: 'json', bat: 'cmd' }
+
+function fits(path: string, below: string): boolean {
+  const end = path.replace(/^.*\./, '').toLowerCase()
+  return beginnings[kinds[end] ?? end]?.test(below) === true
 }

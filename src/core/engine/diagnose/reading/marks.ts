@@ -5,6 +5,7 @@ import { headCommentIn } from '../../../importers/marks/node/head-comment.ts'
 import { familiesIn } from '../../../importers/marks/network/cluster-ranges.ts'
 import { registeredTaintsIn } from '../../../importers/marks/objects/registered-taints.ts'
 import { goneAddressesIn } from '../../../importers/marks/releases/gone-addresses.ts'
+import { printedKubeadmIn } from '../../../importers/marks/releases/printed-kubeadm.ts'
 import { helmListIn } from '../../../importers/marks/releases/helm-list.ts'
 import { azModuleIn } from '../../../importers/pools/az-module.ts'
 import { azureLocalPoolsIn } from '../../../importers/pools/azure-local.ts'
@@ -54,6 +55,7 @@ const readers: readonly MarkReader[] = [
   versionTablesIn,
   hotPatchesIn,
   helmListIn,
+  printedKubeadmIn,
 ]
 
 /** Whatever a text is, it may name releases of parts of a node, the platform, identifiers of nodes, images, and the runtime. */

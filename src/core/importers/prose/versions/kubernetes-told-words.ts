@@ -149,8 +149,13 @@ export const printed =
   /^(?![^\n]{0,60}\bClient\b|[^\n]{0,400}\bwindows\/)[^\n]{0,120}\{[^\n]{0,80}\bGitVersion:"(v1\.\d{1,2}\.\d{1,3}[\w.+-]{0,40})"/gm
 
 /** The same on Windows: there it is the client that answers. */
-export const printedByClient =
-  /^(?![^\n]{0,60}\bClient\b)(?=[^\n]{0,400}\bwindows\/)[^\n]{0,120}\{[^\n]{0,80}\bGitVersion:"(v1\.\d{1,2}\.\d{1,3}[\w.+-]{0,40})"/gm
+export const printedByClient = new RegExp(
+  acrossLines`
+    ^(?![^\n]{0,60}\b(?:Client|kubeadm version)\b)(?=[^\n]{0,400}\bwindows\/)
+    [^\n]{0,120}\{[^\n]{0,80}\bGitVersion:"(v1\.\d{1,2}\.\d{1,3}[\w.+-]{0,40})"
+  `,
+  'gm',
+)
 
 /** The last line of `kubectl version`, above or below another output, and what an operator refuses. */
 export const serverLine =

@@ -29,7 +29,7 @@ export const flanneldOwnIdentity = defineLint({
           place: placeOf([index, 'value']),
           also: kubelet ? [kubelet.placeOf([])] : [],
           basis: 'fails' as const,
-          message: `flanneld uses ${String(used)}, the kubeconfig of the kubelet; the API server of ${controlPlaneVersion} shows that identity its own node alone, and flanneld lists them all.`,
+          message: `flanneld uses ${value.flags[index]?.value ?? used}, the kubeconfig of the kubelet; the API server of ${controlPlaneVersion} shows that identity its own node alone, and flanneld lists them all.`,
           // Guides copy that of an administrator to `config`.
           facts: [
             listsAllNodes,
