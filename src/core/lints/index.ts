@@ -292,6 +292,17 @@ import { objectNamed } from './manifest/object-named.ts'
 import { bindingParts } from './manifest/binding-parts.ts'
 import { namedOnce } from './manifest/named-once.ts'
 import { oneForm } from './manifest/one-form.ts'
+import { probeLimits } from './manifest/probe-limits.ts'
+import { podNames } from './manifest/pod-names.ts'
+import { downwardField } from './manifest/downward-field.ts'
+import { rolloutMoves } from './manifest/rollout-moves.ts'
+import { boundsAgree } from './manifest/bounds-agree.ts'
+import { cronSchedule } from './manifest/cron-schedule.ts'
+import { policyPeersTaken } from './manifest/policy-peers.ts'
+import { dataKeysTaken } from './manifest/data-keys.ts'
+import { fileModeTaken } from './manifest/file-mode.ts'
+import { podDnsServers } from './manifest/pod-dns-servers.ts'
+import { serviceSourceRanges } from './manifest/service-source-ranges.ts'
 import { podArchitecture } from './manifest/pod-architecture.ts'
 import { podComplete } from './manifest/pod-complete.ts'
 import { volumeMountNamed } from './manifest/volume-mount-named.ts'
@@ -580,6 +591,17 @@ export const lints = [
   bindingParts,
   namedOnce,
   oneForm,
+  probeLimits,
+  podNames,
+  downwardField,
+  rolloutMoves,
+  boundsAgree,
+  cronSchedule,
+  policyPeersTaken,
+  dataKeysTaken,
+  fileModeTaken,
+  podDnsServers,
+  serviceSourceRanges,
   podArchitecture,
   podComplete,
   volumeMountNamed,

@@ -33,6 +33,15 @@ export const podValidation = {
         fields: 'configMapKeyRef fieldRef fileKeyRef resourceFieldRef secretKeyRef',
         several: 'may not have more than one field specified at a time',
       },
+      Volume: {
+        fields: `azureDisk azureFile configMap csi downwardAPI emptyDir ephemeral hostPath image nfs
+          persistentVolumeClaim projected secret`,
+        several: 'may not specify more than 1 volume type',
+      },
+      PersistentVolumeSpec: {
+        fields: 'awsElasticBlockStore azureDisk azureFile csi hostPath local nfs vsphereVolume',
+        several: 'may not specify more than 1 volume type',
+      },
     } as const,
     [validation],
   ),

@@ -29,8 +29,25 @@ testLint(oneForm, {
         },
       ),
     },
+    {
+      name: 'volumes of one kind each',
+      document: podManifest({
+        volumes: [
+          { name: 'a', emptyDir: {} },
+          { name: 'b', configMap: { name: 'c' }, secret: null },
+        ],
+      }),
+    },
   ],
   invalid: [
+    {
+      name: 'a volume of two kinds',
+      document: podManifest({
+        volumes: [{ name: 'a', emptyDir: {}, persistentVolumeClaim: { claimName: 'b' } }],
+      }),
+      messages: [/volumes\[0\] has emptyDir and persistentVolumeClaim: .*more than 1 volume type/],
+      severity: 'error',
+    },
     {
       name: 'a probe that asks two ways',
       document: podManifest({}, { readinessProbe: { ...asks, tcpSocket: { port: 80 } } }),

@@ -12,7 +12,7 @@ const forms: Readonly<Record<string, Forms>> = podValidation.oneOf.value
 export const oneForm = defineLint({
   id: 'one-form',
   on: 'manifest',
-  summary: 'A probe has one way to ask, and a variable one place that it comes from',
+  summary: 'A probe has one way to ask, and a variable or a volume one place that it comes from',
   remediation: 'Keep one of them and take the others out.',
   decisions: [],
   isAbout: hasSchema,
@@ -32,7 +32,10 @@ function severalIn({ owner, type, path }: Member, isWhole: boolean): readonly Li
   const known = ownValue(forms, type)
   if (!known) return []
   const keys = Object.keys(owner)
-  const own = keys.filter((key) => known.fields.split(' ').includes(key))
+  const all: ReadonlySet<string> = new Set(known.fields.split(/\s+/))
+  const own = Object.entries(owner).flatMap(([key, value]: readonly [string, unknown]) =>
+    value !== null && all.has(key) ? [key] : [],
+  )
   const at = path.slice(0, -1)
   if (own.length > 1) {
     return [
