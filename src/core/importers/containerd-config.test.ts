@@ -21,6 +21,22 @@ testImporter(containerdConfig, [
     ],
   },
   {
+    name: 'a template, of which the rest is read',
+    text: `version = 3
+[plugins.'io.containerd.cri.v1.runtime'.containerd]
+  default_runtime_name = 'mine'
+  [plugins.'io.containerd.cri.v1.runtime'.containerd.runtimes.mine]
+    runtime_type = 'io.containerd.runhcs.v1'
+    {{podAnnotations}}
+    [plugins.'io.containerd.cri.v1.runtime'.containerd.runtimes.mine.options]
+      SandboxIsolation = {{isolation}}
+{{hypervisors}}`,
+    reads: [
+      ['containerd.defaultRuntime', 'mine', 3],
+      ['containerd.runtimes', ['mine'], 4],
+    ],
+  },
+  {
     name: 'a table that stands there twice, which TOML refuses',
     text: `version = 2
 [plugins."io.containerd.grpc.v1.cri"]

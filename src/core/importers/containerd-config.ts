@@ -67,10 +67,16 @@ const doubled = (path: string) => path.replaceAll(/\\{1,2}/g, '\\\\')
 
 /** What the file was most likely meant to say, line by line. */
 function mend(text: string): ReadToml {
-  const escaped = text.replaceAll(windowsPath, doubled)
+  const escaped = withoutMarks(text).replaceAll(windowsPath, doubled)
   const read = readToml(escaped)
   return read.ok ? read : readToml(withoutRepeated(escaped))
 }
+
+/** Marks of a template that is filled in later: lines of their own stay empty, bare values become texts. */
+const withoutMarks = (text: string) =>
+  text
+    .replaceAll(/^[ \t]*\{\{[^{}\n]{1,80}\}\}[ \t]*$/gm, '')
+    .replaceAll(/^([ \t]*\w{1,60}[ \t]*=[ \t]*)(\{\{[^{}"'\n]{1,80}\}\})[ \t]*$/gm, '$1"$2"')
 
 const table = /^[ \t]*\[([^[\]\n]{1,200})\][ \t]*(?:#.*)?$/
 

@@ -45,6 +45,7 @@ import { containerdKeyKnown } from './containerd/containerd-key-known.ts'
 import { containerdCimfsRelease } from './containerd/containerd-cimfs-release.ts'
 import { containerdConfigChecked } from './containerd/containerd-config-checked.ts'
 import { containerdConfigRelease } from './containerd/containerd-config-release.ts'
+import { containerdValueType } from './containerd/containerd-value-type.ts'
 import { containerdFoldersApart } from './containerd/containerd-folders-apart.ts'
 import { containerdHandlersOfWindows } from './containerd/containerd-handlers.ts'
 import { containerdConfigSyntax } from './containerd/containerd-config-syntax.ts'
@@ -702,6 +703,7 @@ export const lints = [
   containerdKeyKnown,
   containerdConfigChecked,
   containerdFoldersApart,
+  containerdValueType,
   containerdHandlersOfWindows,
   containerdConfigRelease,
   flannelBackend,

@@ -75,11 +75,12 @@ function inContainers(steps: readonly string[]): readonly Path[] {
   return lists.map((list) => ['spec', list, '*', ...steps])
 }
 
-const isCase = (value: unknown, { equals, not }: FieldCase) =>
+const isCase = (value: unknown, { equals, begins, not }: FieldCase) =>
   value !== undefined &&
   value !== null &&
   !(Array.isArray(value) && value.length === 0) &&
   (equals === undefined || value === equals) &&
+  (begins === undefined || (typeof value === 'string' && value.startsWith(begins))) &&
   (not === undefined || value !== not)
 
 const shown = (value: unknown) =>

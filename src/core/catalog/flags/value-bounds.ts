@@ -12,6 +12,8 @@ export interface ValueBound extends MinorRange {
   readonly refused?: readonly string[]
   /** It is read as a quantity such as `10Mi`. */
   readonly isQuantity?: true
+  /** A quantity with a unit below one is refused: it is read as a whole number. */
+  readonly isWhole?: true
   /** How each item of a list begins. */
   readonly items?: string
   /** A list is at fault, of whatever items. */
@@ -56,6 +58,17 @@ export const valueBounds: readonly ValueBound[] = [
     why: 'that is no quantity, and the kubelet does not come up: its manager of logs cannot read it.',
     remediation: 'Write a quantity such as 10Mi.',
     fact: inferred('parsed as a quantity', [
+      'k8s 030880a5dc5449403c6d1f0aa146a7dc21d6c6dc/pkg/kubelet/logs/container_log_manager.go',
+    ]),
+  },
+  {
+    program: 'kubelet',
+    flag: 'container-log-max-size',
+    field: 'containerLogMaxSize',
+    isWhole: true,
+    why: 'm stands for a thousandth there, and the kubelet does not come up: "invalid max log size".',
+    remediation: 'Write Mi for mebibytes, such as 10Mi.',
+    fact: verified('a whole number of bytes', [
       'k8s 030880a5dc5449403c6d1f0aa146a7dc21d6c6dc/pkg/kubelet/logs/container_log_manager.go',
     ]),
   },

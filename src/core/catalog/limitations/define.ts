@@ -22,6 +22,7 @@ export type Situation = Readonly<Record<string, readonly (string | boolean)[]>>
 /** In which case a field that is set matters; any value and any pod where nothing is said. */
 export interface FieldCase {
   readonly equals?: string | boolean
+  readonly begins?: string
   /** The API's own default, which every stored pod has. */
   readonly not?: string | number
   readonly runtime?: RuntimeId

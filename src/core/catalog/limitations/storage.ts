@@ -165,6 +165,23 @@ export const storage: readonly Limitation[] = [
     coveredBy: { rules: ['memory-volume'] },
   },
   {
+    id: 'hugepages-medium',
+    area: 'storage',
+    statement: verified(
+      'emptyDir with medium HugePages needs a request for huge pages, which Windows nodes do not have: without it the kubelet fails with "hugePages storage requested, but there is no resource request for huge pages"',
+      [
+        'k8s 0379063428171859a1f4f50bd2f5e392513d2ed0/pkg/volume/emptydir/empty_dir.go',
+        'doc002',
+        'doc004',
+      ],
+    ),
+    from: '1.14',
+    field: 'spec.volumes[*].emptyDir.medium',
+    basis: 'fails',
+    reason: 'With the request no node takes the pod, and without it the volume is not mounted.',
+    coveredBy: { lint: 'pod-field', where: { begins: 'HugePages' } },
+  },
+  {
     id: 'uid-gid-fs',
     area: 'storage',
     statement: verified('uid/gid and per-user Linux filesystem permissions do not exist', [

@@ -331,7 +331,7 @@ describe('manifests that people bring', () => {
       const others = osName === undefined ? {} : { os: { name: osName } }
       const container =
         Object.keys(windowsOptions).length > 0 ? { securityContext: { windowsOptions } } : {}
-      const value = where.equals ?? (where.not === undefined ? {} : 1)
+      const value = where.equals ?? where.begins ?? (where.not === undefined ? {} : 1)
       const isOfService = 'lint' in coveredBy && coveredBy.lint === 'service-field'
       const bare = isOfService ? serviceManifest() : podManifest(others, container)
       const document = withField(bare, field, value)

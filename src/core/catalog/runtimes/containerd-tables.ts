@@ -101,6 +101,7 @@ export const containerdTables = {
   /** What the plugin of pods checks when it starts; where it refuses, containerd serves no CRI. */
   checked: verified('default_runtime_name has its runtime, config_path stands alone', [
     'containerd 00d102da9f73110bf9e79f9139d10ee2f249effb/pkg/cri/config/config.go',
+    'containerd 00142976c7947b870a6e93d31f1d03e0238b4995/internal/cri/config/config.go',
   ]),
   /** Tables of each registry below `registry.configs`; RKE2 wrote them the other way round on Windows nodes. */
   ofRegistry: inferred(['tls', 'auth'] as const, [

@@ -23,6 +23,11 @@ memoryThrottlingFactor: 0.9`),
   ],
   invalid: [
     {
+      name: 'a duration without its unit in a part of the authentication',
+      text: file('authentication:\n  webhook:\n    enabled: true\n    cacheTTL: 30'),
+      messages: [/authentication\.webhook\.cacheTTL is 30 where the kubelet reads a duration/],
+    },
+    {
       name: 'taints as the flag has them',
       text: file('registerWithTaints: ["os=windows:NoSchedule"]'),
       messages: [/^registerWithTaints\.0 is "os=windows:NoSchedule" .* a taint with key/],

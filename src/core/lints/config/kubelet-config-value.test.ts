@@ -20,6 +20,7 @@ testLint(kubeletConfigValue, {
       known,
     },
     { name: 'a size of logs', text: file('containerLogMaxSize: 50Mi'), known },
+    { name: 'a size in bytes', text: file('containerLogMaxSize: "10000000"'), known },
     { name: 'a size that a template fills in', text: file('containerLogMaxSize: ${SIZE}'), known },
     { name: 'switches that are off', text: file('runOnce: false\nseccompDefault: false'), known },
     {
@@ -49,6 +50,12 @@ testLint(kubeletConfigValue, {
     },
   ],
   invalid: [
+    {
+      name: 'a size in thousandths of a byte',
+      text: file('containerLogMaxSize: 10m'),
+      known,
+      messages: [/containerLogMaxSize is 10m; m stands for a thousandth/],
+    },
     {
       name: 'a size of logs with another unit',
       text: file('containerLogMaxSize: 10MB'),

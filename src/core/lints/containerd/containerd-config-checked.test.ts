@@ -71,6 +71,12 @@ testLint(containerdConfigChecked, {
       severity: 'error',
     },
     {
+      name: 'mirrors beside the folder in schema 3',
+      text: `version = 3\n[plugins.'io.containerd.cri.v1.images'.registry]\nconfig_path = 'C:\\certs.d'\n[plugins.'io.containerd.cri.v1.images'.registry.mirrors.'docker.io']\nendpoint = ['https://a']\n`,
+      messages: [/has mirrors beside config_path/],
+      severity: 'error',
+    },
+    {
       name: 'the tables of a registry the wrong way round',
       text: `version = 2\n[plugins."io.containerd.grpc.v1.cri".registry.configs.tls."a.example"]\ninsecure_skip_verify = true\n`,
       messages: [/configs\.tls\."a\.example" is the wrong way round/],

@@ -67,13 +67,22 @@ function disabledFault(config: Config): readonly LintViolation[] {
   ]
 }
 
-function registryFaults(value: unknown): readonly LintViolation[] {
-  const registry = [...table, 'registry']
+/** The table of registries in schema 2 and in later ones, which no longer look at `configs.tls`. */
+const registryFaults = (value: unknown): readonly LintViolation[] => [
+  ...registryFault(value, [...table, 'registry'], true),
+  ...registryFault(value, ['plugins', containerdTables.new.value[1], 'registry'], false),
+]
+
+function registryFault(
+  value: unknown,
+  registry: LintViolation['path'],
+  ofConfigs: boolean,
+): readonly LintViolation[] {
   const folder = valueAt(value, [...registry, 'config_path'])
   if (typeof folder !== 'string' || folder === '') return []
   const beside = [
     ...nodesAt(value, [...registry, 'mirrors'], ['*']).slice(0, 1),
-    ...nodesAt(value, [...registry, 'configs'], ['*', 'tls']).slice(0, 1),
+    ...(ofConfigs ? nodesAt(value, [...registry, 'configs'], ['*', 'tls']).slice(0, 1) : []),
   ]
   return beside.map(({ path }) => {
     const key = path.includes('mirrors') ? 'mirrors' : 'configs.tls'

@@ -40,6 +40,7 @@ export function boundFault(
   if (bound.isQuantity === true && (parseQuantity(value) !== undefined || /[$%{<]/.test(value))) {
     return undefined
   }
+  if (bound.isWhole === true && !/^\d+(?:\.\d*)?m$/.test(value)) return undefined
   if (items !== undefined && strange(value, items) === undefined) return undefined
   if (ofLists === true && !value.includes(',')) return undefined
   if (withGate !== undefined && gateOf(withGate) !== true) return undefined

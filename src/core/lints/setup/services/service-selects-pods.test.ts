@@ -51,6 +51,10 @@ testLint(serviceSelectsPods, {
       text: pods('web', 'web') + service('database', 'app: database'),
     },
     {
+      name: 'a part of its own beside it, and the pods that are meant in a file that was not sent',
+      text: pods('web-cache', 'web-cache') + service('web', 'app: web', '80'),
+    },
+    {
       name: 'another namespace',
       text: pods('web', 'web') + service('web', 'app: shop', '80', 'shop'),
     },
@@ -103,6 +107,12 @@ ${service('front', 'app: web')}`,
       name: 'another value of the label, and a port that no container names',
       text: pods('web', 'shopweb') + service('web', 'app: web', 'http'),
       messages: [/have app: shopweb/, /no container of its pods names a port so/],
+    },
+    {
+      name: 'a longer name with the port that is asked for',
+      text: pods('web-front', 'web-front') + service('web', 'app: web'),
+      messages: [/the pods of Deployment web-front have app: web-front/],
+      severity: 'warning',
     },
     {
       name: 'another value of the label',

@@ -5,6 +5,7 @@ import { nodesAt, valueAt } from '../../../model/nodes.ts'
 import { ofKind, type AnyParsed, type Parsed } from '../../../model/parsed.ts'
 import { grouped } from '../../../values/grouped.ts'
 import { nearest } from '../../../values/nearest.ts'
+import { hasPortOf, portsOf } from '../../declared-ports.ts'
 import { namespaceOf, podsBehind, podsSelectedBy } from '../../of-service.ts'
 
 export const serviceSelectsPods = defineLint({
@@ -116,11 +117,21 @@ const asked = ({ value: { value } }: Sent) =>
 const labelOf = ({ value: { value, pod } }: Sent, key: string) =>
   valueAt(value, [...(pod?.path ?? []), 'metadata', 'labels', key])
 
-/** Their names go together, or a label and what is asked of it do. */
-const isMeant = (service: Sent, pod: Sent) =>
-  namespaceOf(service) === namespaceOf(pod) &&
-  (goTogether(service.value.name, pod.value.name) ||
-    asked(service).some(({ key, value }) => goTogether(value, labelOf(pod, key))))
+/**
+ * Their names go together, or a label and what is asked of it do. Where one is only longer, as
+ * `web-cache` beside `web`, it is of a part of its own unless the port agrees too.
+ */
+function isMeant(service: Sent, pod: Sent): boolean {
+  if (namespaceOf(service) !== namespaceOf(pod)) return false
+  const pairs: readonly (readonly [unknown, unknown])[] = [
+    [service.value.name, pod.value.name],
+    ...asked(service).map(({ key, value }) => [value, labelOf(pod, key)] as const),
+  ]
+  return (
+    pairs.some(([a, b]) => areAlike(a, b)) ||
+    (pairs.some(([a, b]) => isPart(a, b)) && hasPortOf(service, pod))
+  )
+}
 
 /** In another file the name alone tells that it is the one, where nothing else bears it. */
 const isNamesake = (service: Sent, pod: Sent) =>
@@ -128,12 +139,19 @@ const isNamesake = (service: Sent, pod: Sent) =>
   service.value.name !== undefined &&
   service.value.name === pod.value.name
 
-/** `web` and `web-frontend`, or one letter wrong. */
-const goTogether = (a: unknown, b: unknown): boolean =>
+/** The same, or one letter wrong. */
+const areAlike = (a: unknown, b: unknown): boolean =>
   typeof a === 'string' &&
   typeof b === 'string' &&
   Math.min(a.length, b.length) > 2 &&
-  (a.includes(b) || b.includes(a) || nearest(a, [b]) !== undefined)
+  (a === b || nearest(a, [b]) !== undefined)
+
+/** `web` and `web-frontend`. */
+const isPart = (a: unknown, b: unknown): boolean =>
+  typeof a === 'string' &&
+  typeof b === 'string' &&
+  Math.min(a.length, b.length) > 2 &&
+  (a.includes(b) || b.includes(a))
 
 /** The names in `targetPort` that no container of the pods declares. */
 function portsWithout(
@@ -141,15 +159,7 @@ function portsWithout(
   pods: readonly Sent[],
   ...more: readonly AnyFact[]
 ): readonly LintViolation[] {
-  const declared = new Set(
-    pods.flatMap(({ value: { value, pod } }) =>
-      ['containers', 'initContainers'].flatMap((kind) =>
-        nodesAt(value, [...(pod?.path ?? []), 'spec'], [kind, '*', 'ports', '*']).map((one) =>
-          valueAt(one.value, ['name']),
-        ),
-      ),
-    ),
-  )
+  const declared = new Set(portsOf(pods).map((one) => valueAt(one, ['name'])))
   return nodesAt(service.value.value, ['spec'], ['ports', '*'])
     .map((one) => ({
       path: [...one.path, 'targetPort'],
