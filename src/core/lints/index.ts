@@ -293,6 +293,10 @@ import { objectNamed } from './manifest/object-named.ts'
 import { bindingParts } from './manifest/binding-parts.ts'
 import { namedOnce } from './manifest/named-once.ts'
 import { oneForm } from './manifest/one-form.ts'
+import { argumentVariable } from './manifest/argument-variable.ts'
+import { healthPortAsked } from './manifest/health-port.ts'
+import { diskAccessMode } from './setup/workload/disk-access-mode.ts'
+import { syncedSecretKeys } from './setup/workload/synced-secret-keys.ts'
 import { probeLimits } from './manifest/probe-limits.ts'
 import { podNames } from './manifest/pod-names.ts'
 import { downwardField } from './manifest/downward-field.ts'
@@ -592,6 +596,10 @@ export const lints = [
   bindingParts,
   namedOnce,
   oneForm,
+  argumentVariable,
+  healthPortAsked,
+  diskAccessMode,
+  syncedSecretKeys,
   probeLimits,
   podNames,
   downwardField,

@@ -52,6 +52,10 @@ export const podLimits = {
   containersOnce: verified('Duplicate value', [validation]),
   /** Later releases take whatever else can be printed. */
   variables: verified({ never: '=' } as const, [validation, types('core/v1')]),
+  /** A reference to a variable that the container has not. */
+  expansion: inferred('stays as it is written', [types('core/v1')], {
+    note: 'that a name which is nearly one of the container means that one is a conclusion',
+  }),
   nameServers: verified({ most: 3, says: 'must not have more than 3 nameservers' } as const, [
     validation,
   ]),

@@ -52,6 +52,10 @@ export const namedObjects = {
   volumeOfClaim: inferred('the class, the modes of access, and at least the size', [
     'k8s v1.31.0/pkg/controller/volume/persistentvolume/pv_controller.go',
   ]),
+  /** Keys of a Secret that is filled from mounted files, each from one file. */
+  syncedSecret: verified('file matching objectName', [
+    'github kubernetes-sigs/secrets-store-csi-driver/blob/0aad886f70e94a6037325f4eaba4660338dde448/pkg/util/secretutil/secret.go#L190-L203',
+  ]),
   /** Of volumes of SMB that were made by hand. */
   handle: verified('unique for every share in the cluster', ['smb-static-volume']),
   /** Which Service a monitor was written for is a conclusion. */

@@ -48,6 +48,11 @@ export const objectRelations = {
       'github prometheus-community/windows_exporter/blob/00f57c183d1333e344f8616208c1ea01266a7454/README.md',
     ],
   ),
+  /** What options about the health of a program tell is where that is served. */
+  healthPort: inferred('the port of the option, and no other', [
+    'github flannel-io/flannel/blob/cdf760595c23292fd03ff4daf03638ac1ceef417/main.go',
+    'github kubernetes-csi/livenessprobe/blob/master/README.md',
+  ]),
   /** What a container declares informs people, and shows what they mean. */
   declared: inferred('one port, by which the other one is judged', types('core/v1')),
   /** Ports of a policy are those of the pods, behind the Service; another policy may let them in. */

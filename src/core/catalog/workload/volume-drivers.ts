@@ -5,6 +5,13 @@ export const volumeDrivers = {
   fileSystem: inferred('NTFS', ['gke-windows', 'github kubernetes/kubernetes/pull/112877'], {
     note: 'drivers behind CSI proxy format NTFS whatever a class asks for',
   }),
+  /** Disks that one node at a time attaches: what claims with a file system may not ask of them. */
+  disks: verified(
+    { drivers: ['disk.csi.azure.com'], refused: ['ReadWriteMany', 'ReadOnlyMany'] } as const,
+    [
+      'github kubernetes-sigs/azuredisk-csi-driver/blob/d983d613b6dd04af5bcc886d309b8de6ea5637b6/pkg/azureutils/azure_disk_utils.go#L454-L458',
+    ],
+  ),
   /** `volumeDevices`, and so claims of that mode. */
   blockDevices: verified(false, ['doc002', 'doc004', 'doc003', 'web-intro-b']),
   /** The sockets of a runtime are files of Linux. */
