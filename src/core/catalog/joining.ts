@@ -16,3 +16,12 @@ export const kubeadmDetection = verified({ docker: 'by itself' } as const, [
   'kubeadm-kubelet-flags',
   'kubeadm-windows-sockets',
 ])
+
+/** What the Cluster API writes onto a machine; the type of the permissions of a file there. */
+export const clusterApiFiles = inferred(
+  'text',
+  [
+    'github kubernetes-sigs/cluster-api/blob/8dfdece84f1deb6aae6204d74ba740ddebd6ceee/bootstrap/kubeadm/api/v1beta1/kubeadmconfig_types.go',
+  ],
+  { note: 'the type was read of a copy of the file' },
+)

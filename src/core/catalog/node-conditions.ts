@@ -95,6 +95,11 @@ export const nodeLocalDns = inferred(/^169\.254\./, [
   'github deliveryhero/helm-charts/issues/670',
 ])
 
+/** A name that differs from that of a runtime by one or two letters. */
+export const usualPipe = inferred('the pipe of the runtime', ['rn-1.24#L98'], {
+  note: 'that nobody names a pipe of their own so is a conclusion',
+})
+
 /** How the address of a runtime begins; a kubelet on Windows refuses a path without that, and any other beginning. */
 export const endpointSchemes = verified({ pipe: 'npipe', other: 'tcp' } as const, [
   'k8s 025f2834a128798cef30018a5e6a6ae82b5ad885/pkg/kubelet/util/util_windows.go',

@@ -293,6 +293,9 @@ import { objectNamed } from './manifest/object-named.ts'
 import { bindingParts } from './manifest/binding-parts.ts'
 import { namedOnce } from './manifest/named-once.ts'
 import { oneForm } from './manifest/one-form.ts'
+import { kubeadmFilePermissions } from './manifest/kubeadm-file-permissions.ts'
+import { csiDriverName } from './manifest/csi-driver-name.ts'
+import { antreaSettingPlace } from './manifest/antrea-setting-place.ts'
 import { argumentVariable } from './manifest/argument-variable.ts'
 import { healthPortAsked } from './manifest/health-port.ts'
 import { diskAccessMode } from './setup/workload/disk-access-mode.ts'
@@ -596,6 +599,9 @@ export const lints = [
   bindingParts,
   namedOnce,
   oneForm,
+  kubeadmFilePermissions,
+  csiDriverName,
+  antreaSettingPlace,
   argumentVariable,
   healthPortAsked,
   diskAccessMode,

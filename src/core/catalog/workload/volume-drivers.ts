@@ -34,6 +34,23 @@ export const volumeDrivers = {
   sharedBy: inferred('pods of one system', ['aks-docs concepts-storage.md#L192'], {
     note: 'the page is about AKS; shares by SMB are mounted by both',
   }),
+  /** Names under which drivers register themselves; one that differs by a letter or two is one misspelt. */
+  names: inferred(
+    [
+      'secrets-store.csi.k8s.io',
+      'disk.csi.azure.com',
+      'file.csi.azure.com',
+      'smb.csi.k8s.io',
+      'ebs.csi.aws.com',
+      'pd.csi.storage.gke.io',
+      'csi.vsphere.vmware.com',
+    ],
+    [
+      'github kubernetes-sigs/secrets-store-csi-driver/blob/0aad886f70e94a6037325f4eaba4660338dde448/deploy/csidriver.yaml',
+      'github kubernetes-sigs/azuredisk-csi-driver/blob/d983d613b6dd04af5bcc886d309b8de6ea5637b6/deploy/csi-azuredisk-driver.yaml',
+    ],
+    { note: 'of the others by the manifests of their repositories' },
+  ),
   /** Drivers that have no Windows. */
   withoutWindows: verified(
     [

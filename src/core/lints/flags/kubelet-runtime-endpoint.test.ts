@@ -33,6 +33,13 @@ testLint(kubeletRuntimeEndpoint, {
   ],
   invalid: [
     {
+      name: 'a misspelt pipe',
+      text: 'kubelet.exe --container-runtime-endpoint=npipe:////./pipe/containerd-contaienrd --max-pods=30',
+      known: { kubernetesVersion: '1.29' },
+      messages: [/nearly the pipe of a runtime/],
+      severity: 'warning',
+    },
+    {
       name: 'a path without its scheme',
       text: String.raw`kubelet.exe --container-runtime-endpoint=\\.\pipe\containerd-containerd --max-pods=30`,
       known: { kubernetesVersion: '1.29' },

@@ -1,10 +1,11 @@
 import { flagOf } from '../../catalog/flags/accepted.ts'
-import { endpointSchemes } from '../../catalog/node-conditions.ts'
+import { endpointSchemes, usualPipe } from '../../catalog/node-conditions.ts'
 import { hasDockershim, kubernetes } from '../../catalog/kubernetes/index.ts'
 import { dockerAdapter } from '../../catalog/runtimes/docker-daemon.ts'
 import { runtimes } from '../../catalog/runtimes/index.ts'
 import { defineLint } from '../../model/lint.ts'
 import { dockerPipe } from '../docker-pipe.ts'
+import { misspeltPipe } from '../misspelt-pipe.ts'
 
 const choice = flagOf('kubelet', 'container-runtime')
 const endpoint = flagOf('kubelet', 'container-runtime-endpoint')
@@ -59,6 +60,19 @@ export const kubeletRuntimeEndpoint = defineLint({
           remediation: `Begin it with ${pipe}://.`,
           change: { is: 'set', to: pipe + value.slice(scheme.length) },
           facts: [endpointSchemes],
+        },
+      ]
+    }
+    const meant = misspeltPipe(value)
+    if (meant !== undefined) {
+      return [
+        {
+          path: [index, 'value'],
+          basis: 'fails',
+          message: `--container-runtime-endpoint is ${value}, which is nearly the pipe of a runtime: nothing listens under this name.`,
+          remediation: `Write ${meant}.`,
+          change: { is: 'set', to: meant },
+          facts: [usualPipe],
         },
       ]
     }

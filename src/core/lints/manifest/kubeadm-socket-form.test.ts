@@ -23,6 +23,11 @@ testLint(kubeadmSocketForm, {
       document: join({ criSocket: 'npipe:////./pipe/containerd-containerd', taints }),
     },
     {
+      name: 'a second containerd, and a pipe of somebody',
+      document: join({ criSocket: 'npipe:////./pipe/containerd-containerd2', taints }),
+    },
+    { name: 'a pipe of somebody', document: join({ criSocket: 'npipe:////./pipe/mine', taints }) },
+    {
       name: 'a machine of Linux with files and commands',
       document: machine({
         files: [{ path: '/etc/kubernetes/azure.json' }],
@@ -35,6 +40,12 @@ testLint(kubeadmSocketForm, {
     },
   ],
   invalid: [
+    {
+      name: 'a misspelt pipe',
+      document: join({ criSocket: 'npipe:////./pipe/containerd-contanierd', taints }),
+      messages: [/containerd-contanierd, which is nearly the pipe of a runtime/],
+      severity: 'warning',
+    },
     {
       name: 'a node with the taint of Windows',
       document: join({ criSocket, taints }),

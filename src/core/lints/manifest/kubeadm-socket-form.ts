@@ -1,5 +1,7 @@
+import { usualPipe } from '../../catalog/node-conditions.ts'
 import { runtimes } from '../../catalog/runtimes/index.ts'
 import { isNamedAfterWindows, isOfWindows } from '../../values/of-windows.ts'
+import { misspeltPipe } from '../misspelt-pipe.ts'
 import { defineLint } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 
@@ -24,7 +26,20 @@ export const kubeadmSocketForm = defineLint({
     return registrations.flatMap((base) => {
       const path = [...base, 'criSocket']
       const socket = valueAt(value, path)
-      if (typeof socket !== 'string' || !/^unix:|^\/(?:run|var)\//i.test(socket)) return []
+      if (typeof socket !== 'string') return []
+      const meant = misspeltPipe(socket)
+      if (meant !== undefined) {
+        return [
+          {
+            path,
+            basis: 'fails' as const,
+            message: `criSocket is ${socket}, which is nearly the pipe of a runtime: nothing listens under this name.`,
+            remediation: `Set criSocket to ${meant}.`,
+            facts: [usualPipe],
+          },
+        ]
+      }
+      if (!/^unix:|^\/(?:run|var)\//i.test(socket)) return []
       const told = [
         ...nodesAt(value, base, ['taints', '*', 'value']),
         ...nodesAt(value, base, ['kubeletExtraArgs', '*']),
