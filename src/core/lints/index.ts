@@ -293,6 +293,13 @@ import { objectNamed } from './manifest/object-named.ts'
 import { bindingParts } from './manifest/binding-parts.ts'
 import { namedOnce } from './manifest/named-once.ts'
 import { oneForm } from './manifest/one-form.ts'
+import { objectNumber } from './manifest/object-number.ts'
+import { innerPath } from './manifest/inner-path.ts'
+import { roleRules } from './manifest/role-rules.ts'
+import { ingressRules } from './manifest/ingress-rules.ts'
+import { limitsInOrder } from './manifest/limits-in-order.ts'
+import { claimModes } from './manifest/claim-modes.ts'
+import { classSecrets } from './manifest/class-secrets.ts'
 import { kubeadmFilePermissions } from './manifest/kubeadm-file-permissions.ts'
 import { csiDriverName } from './manifest/csi-driver-name.ts'
 import { antreaSettingPlace } from './manifest/antrea-setting-place.ts'
@@ -599,6 +606,13 @@ export const lints = [
   bindingParts,
   namedOnce,
   oneForm,
+  objectNumber,
+  innerPath,
+  roleRules,
+  ingressRules,
+  limitsInOrder,
+  claimModes,
+  classSecrets,
   kubeadmFilePermissions,
   csiDriverName,
   antreaSettingPlace,

@@ -24,6 +24,25 @@ export const podLimits = {
     ] as const,
     [validation],
   ),
+  /** What a volume or a variable may take of the resources of a container; also of its huge pages. */
+  resources: verified(
+    {
+      names: [
+        'limits.cpu',
+        'limits.memory',
+        'limits.ephemeral-storage',
+        'requests.cpu',
+        'requests.memory',
+        'requests.ephemeral-storage',
+      ],
+      others: ['limits.hugepages-', 'requests.hugepages-'],
+    } as const,
+    [validation],
+  ),
+  /** Where a file lies in a volume, and which part of a volume is mounted. */
+  innerPath: inferred('a relative path without ..', [validation], {
+    note: 'the call was read, and what it refuses is told by its name',
+  }),
   /** How often such a probe has to succeed. */
   successes: verified({ probes: ['livenessProbe', 'startupProbe'], must: 1 } as const, [
     validation,
@@ -81,6 +100,72 @@ export const objectLimits = {
     'github kubernetes/kubernetes/blob/00bdb3fade2ef1ada898bd8fae2c6a1958da3a5d/pkg/apis/batch/validation/validation.go',
     types('batch/v1'),
   ]),
+  /** Numbers of fields by their types, with the least and the most that is taken. */
+  numbers: verified<Readonly<Record<string, Readonly<Record<string, readonly [number, number?]>>>>>(
+    {
+      Probe: {
+        initialDelaySeconds: [0],
+        timeoutSeconds: [0],
+        periodSeconds: [0],
+        failureThreshold: [0],
+      },
+      StatefulSetSpec: { replicas: [0] },
+      CronJobSpec: { startingDeadlineSeconds: [0] },
+    },
+    [
+      validation,
+      'github kubernetes/kubernetes/blob/00010901c746f9ad7ae204b123615c2880d6f2fd/pkg/apis/apps/validation/validation.go',
+      'github kubernetes/kubernetes/blob/00bdb3fade2ef1ada898bd8fae2c6a1958da3a5d/pkg/apis/batch/validation/validation.go',
+    ],
+  ),
+  /** Of those that the types tell in words. */
+  numbersTold: inferred<
+    Readonly<Record<string, Readonly<Record<string, readonly [number, number?]>>>>
+  >(
+    {
+      DaemonSetSpec: { minReadySeconds: [0], revisionHistoryLimit: [0] },
+      DeploymentSpec: {
+        replicas: [0],
+        minReadySeconds: [0],
+        revisionHistoryLimit: [0],
+        progressDeadlineSeconds: [0],
+      },
+      ReplicaSetSpec: { replicas: [0], minReadySeconds: [0] },
+      JobSpec: {
+        backoffLimit: [0],
+        parallelism: [0],
+        completions: [0],
+        activeDeadlineSeconds: [0],
+        ttlSecondsAfterFinished: [0],
+      },
+      PreferredSchedulingTerm: { weight: [1, 100] },
+      WeightedPodAffinityTerm: { weight: [1, 100] },
+      TopologySpreadConstraint: { maxSkew: [1] },
+    },
+    [types('apps/v1'), types('batch/v1'), types('core/v1')],
+  ),
+  /** The priority of a class that is none of the system. */
+  priority: verified({ most: 1_000_000_000, system: 'system-' } as const, [
+    'github kubernetes/kubernetes/blob/00447344aba092d2e9fed602d0a9522dda4fdd14/pkg/apis/scheduling/validation/validation.go',
+  ]),
+  pathType: verified(
+    { version: 'networking.k8s.io/v1', says: 'pathType must be specified' } as const,
+    [networking],
+  ),
+  ingressHost: verified('a name of DNS, not an address; no scheme, port or path', [networking]),
+  /** Of one kind of a LimitRange, from the least to the most. */
+  limits: inferred(['min', 'defaultRequest', 'default', 'max'] as const, [types('core/v1')], {
+    note: 'that the API server compares them was not read',
+  }),
+  claimModes: inferred('at least 1 access mode is required', [types('core/v1')]),
+  headless: inferred({ types: ['NodePort', 'LoadBalancer'] } as const, [
+    'github kubernetes/kubernetes/blob/a24fee9f898c26f8498966d887e10e6a7bcee278/pkg/apis/core/validation/services.go',
+  ]),
+  /** Parameters of a class that name a Secret; each name has its namespace beside it. */
+  classSecrets: inferred(
+    { prefix: 'csi.storage.k8s.io/', name: '-secret-name', space: '-secret-namespace' } as const,
+    ['github kubernetes-csi/external-provisioner/blob/master/pkg/controller/controller.go'],
+  ),
   policyPorts: verified('may not be specified when `port` is not specified', [networking]),
   policyRanges: verified('must be a strict subset of `cidr`', [networking]),
   policyPeers: verified('may not specify both ipBlock and another peer', [networking]),

@@ -15,6 +15,11 @@ export const objectSchema = verified<Readonly<Record<string, string>>>(
       'cachingMode:=None|ReadOnly|ReadWrite diskName:s diskURI:s fsType:s readOnly:b',
     AzureFilePersistentVolumeSource: 'readOnly:b secretName:s secretNamespace:s shareName:s',
     AzureFileVolumeSource: 'readOnly:b secretName:s shareName:s',
+    CSIDriver: 'metadata:ObjectMeta spec:CSIDriverSpec',
+    CSIDriverSpec: `attachRequired:b fsGroupPolicy:=File|None|ReadWriteOnceWithFSType
+      nodeAllocatableUpdatePeriodSeconds:n podInfoOnMount:b preventPodSchedulingIfMissing:b
+      requiresRepublish:b seLinuxMount:b serviceAccountTokenInSecrets:b storageCapacity:b
+      tokenRequests:TokenRequest[] volumeLifecycleModes:=Ephemeral|Persistent[]`,
     CSIPersistentVolumeSource: `controllerExpandSecretRef:SecretReference controllerPublishSecretRef:SecretReference
       driver:s fsType:s nodeExpandSecretRef:SecretReference nodePublishSecretRef:SecretReference
       nodeStageSecretRef:SecretReference readOnly:b volumeAttributes:m volumeHandle:s`,
@@ -274,7 +279,7 @@ export const objectSchema = verified<Readonly<Record<string, string>>>(
     StatefulSetUpdateStrategy:
       'rollingUpdate:RollingUpdateStatefulSetStrategy type:=OnDelete|RollingUpdate',
     StorageClass: `allowVolumeExpansion:b allowedTopologies:TopologySelectorTerm[] metadata:ObjectMeta
-      mountOptions:s[] parameters:m provisioner:s reclaimPolicy:=Delete|Recycle|Retain
+      mountOptions:s[] parameters:m provisioner:s reclaimPolicy:=Delete|Retain
       volumeBindingMode:=Immediate|WaitForFirstConsumer`,
     StorageOSPersistentVolumeSource:
       'fsType:s readOnly:b secretRef:ObjectReference volumeName:s volumeNamespace:s',
@@ -289,6 +294,7 @@ export const objectSchema = verified<Readonly<Record<string, string>>>(
       tolerationSeconds:n value:s`,
     TopologySelectorLabelRequirement: 'key:s values:s[]',
     TopologySelectorTerm: 'matchLabelExpressions:TopologySelectorLabelRequirement[]',
+    TokenRequest: 'audience:s expirationSeconds:n',
     TopologySpreadConstraint: `labelSelector:LabelSelector matchLabelKeys:s[] maxSkew:n minDomains:n
       nodeAffinityPolicy:=Honor|Ignore nodeTaintsPolicy:=Honor|Ignore topologyKey:s
       whenUnsatisfiable:=DoNotSchedule|ScheduleAnyway`,

@@ -60,6 +60,16 @@ export const bindingValidation = {
     { ClusterRoleBinding: ['ClusterRole'], RoleBinding: ['Role', 'ClusterRole'] } as const,
     [rbac],
   ),
+  /** What a rule of a role never goes without; one of addresses has no groups. */
+  rules: verified(
+    {
+      verbs: 'verbs must contain at least one value',
+      apiGroups: 'resource rules must supply at least one api group',
+      resources: 'resource rules must supply at least one resource',
+      addresses: 'nonResourceURLs',
+    } as const,
+    [rbac],
+  ),
   subjects: verified(['ServiceAccount', 'User', 'Group'] as const, [rbac]),
   /** Which subject has to name its namespace, and where; a RoleBinding has one of its own. */
   namespaced: verified({ subject: 'ServiceAccount', binding: 'ClusterRoleBinding' } as const, [

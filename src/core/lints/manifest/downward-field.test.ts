@@ -15,6 +15,23 @@ testLint(downwardField, {
   ],
   invalid: [
     {
+      name: 'a resource that no container has',
+      document: podManifest({
+        volumes: [
+          {
+            name: 'info',
+            downwardAPI: {
+              items: [
+                { path: 'a', resourceFieldRef: { containerName: 'a', resource: 'limits.mem' } },
+              ],
+            },
+          },
+        ],
+      }),
+      messages: [/resourceFieldRef\.resource is limits\.mem; the API server takes limits\.cpu/],
+      severity: 'error',
+    },
+    {
       name: 'a small letter',
       document: from('spec.nodename'),
       messages: [/fieldPath is spec\.nodename; the API server takes metadata\.name/],

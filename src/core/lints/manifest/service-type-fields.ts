@@ -1,8 +1,10 @@
+import { objectLimits } from '../../catalog/workload/api-limits.ts'
 import { serviceFeatures } from '../../catalog/workload/service-features.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 
 const { typeFields } = serviceFeatures
+const { headless } = objectLimits
 const { nodePort, loadBalancerOnly, healthCheckNodePort } = typeFields.value
 
 export const serviceTypeFields = defineLint({
@@ -28,7 +30,19 @@ export const serviceTypeFields = defineLint({
       facts: [typeFields],
     })
     const isBalanced = type === healthCheckNodePort.type
+    const isOutside = headless.value.types.some((one) => one === type)
     return [
+      ...(isOutside && valueAt(value, ['spec', 'clusterIP']) === 'None'
+        ? [
+            {
+              path: ['spec', 'clusterIP'],
+              basis: 'refused' as const,
+              message: `clusterIP is None in a Service of the type ${type}: one without an address has no port on the nodes, and the API server refuses it.`,
+              remediation: 'Take clusterIP out, or the type.',
+              facts: [headless],
+            },
+          ]
+        : []),
       ...(type === nodePort.not
         ? nodesAt(value, [], ['spec', 'ports', '*', 'nodePort'])
             .filter(({ value: port }) => typeof port === 'number' && port !== 0)
