@@ -26,6 +26,7 @@ testLint(linuxImage, {
       'registry.local/focalpoint:1.0',
       'registry.local/jammy/web:1.0',
       'sigwindowstools/kube-proxy:v1.27.4',
+      'registry.k8s.io/e2e-test-images/httpd:2.4.39-alpine',
     ].map((image) => ({
       name: `may be for Windows: ${image}`,
       document: podManifest({}, { image }),

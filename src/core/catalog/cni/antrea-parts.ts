@@ -17,17 +17,6 @@ export const antreaParts = {
   ]),
   /** Setting in the manifest: without kube-proxy the agent cannot reach the Service of the API server. */
   override: verified('kubeAPIServerOverride', ['an-doc#L122-L176']),
-  /** Settings of a part of antrea-agent.conf; at another level the agent drops them without a word. */
-  parts: verified(
-    {
-      antreaProxy: ['proxyAll', 'nodePortAddresses', 'skipServices', 'proxyLoadBalancerIPs'],
-      nodePortLocal: ['portRange'],
-    } as const,
-    [
-      'github antrea-io/antrea/blob/fc70f2bb7037f398196fd42210d34800cb6aa398/cmd/antrea-agent/options.go#L177-L187',
-      'github antrea-io/antrea/blob/fc70f2bb7037f398196fd42210d34800cb6aa398/pkg/config/agent/config.go#L235-L291',
-    ],
-  ),
   /** The ConfigMap of the Windows agents, and the file in it that has that setting. */
   windowsConfig: inferred(
     { part: 'windows', file: 'antrea-agent.conf' } as const,
@@ -82,3 +71,15 @@ export const antreaParts = {
     ['get-antrea 163d865c77ad/hack/windows/Prepare-Node.ps1#L98-L101'],
   ),
 } as const
+
+/** Settings of a part of antrea-agent.conf; at another level the agent drops them without a word. */
+export const antreaSettings = verified(
+  {
+    antreaProxy: ['proxyAll', 'nodePortAddresses', 'skipServices', 'proxyLoadBalancerIPs'],
+    nodePortLocal: ['portRange'],
+  } as const,
+  [
+    'github antrea-io/antrea/blob/fc70f2bb7037f398196fd42210d34800cb6aa398/cmd/antrea-agent/options.go#L177-L187',
+    'github antrea-io/antrea/blob/fc70f2bb7037f398196fd42210d34800cb6aa398/pkg/config/agent/config.go#L235-L291',
+  ],
+)

@@ -282,10 +282,16 @@ function agentIn(reference: string): string | undefined {
 const dotnet =
   /^mcr\.microsoft\.com\/dotnet\/(?:nightly\/)?([a-z-]+):(?:(\d{1,2})\.\d[\w.-]*|latest)$/
 
+/** Images of the tests of Kubernetes: their tags name what they are of for Linux, and they have Windows too. */
+export const testImages = verified('e2e-test-images/', [
+  'github kubernetes/kubernetes/blob/e63752e0f2710cbb0ae36a012878fa1812b14e5a/test/images/httpd/BASEIMAGE',
+])
+
 /** Why the tag of an image means Linux; undefined where it does not. Digests tell nothing. */
 export function linuxTagIn(
   reference: string,
 ): { readonly why: string; readonly fact: AnyFact } | undefined {
+  if (reference.includes(testImages.value)) return undefined
   const [, repository, major] = dotnet.exec(reference) ?? []
   const { repositories, from, rule } = dotnetImages.value
   if (repositories.some((one) => one === repository) && Number(major ?? from) >= from)

@@ -1,8 +1,8 @@
-import { antreaParts } from '../../catalog/cni/antrea-parts.ts'
+import { antreaParts, antreaSettings } from '../../catalog/cni/antrea-parts.ts'
 import { defineLint } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 
-const { parts, windowsConfig } = antreaParts
+const { windowsConfig } = antreaParts
 const path = ['data', windowsConfig.value.file]
 
 export const antreaSettingPlace = defineLint({
@@ -17,7 +17,7 @@ export const antreaSettingPlace = defineLint({
     const text = kind === 'ConfigMap' ? valueAt(value, path) : undefined
     if (typeof text !== 'string') return []
     const keys = new Set((text.match(/^\w{4,40}(?=:)/gm) ?? []).slice(0, 200))
-    return Object.entries(parts.value).flatMap(([part, settings]) =>
+    return Object.entries(antreaSettings.value).flatMap(([part, settings]) =>
       settings
         .filter((setting) => keys.has(setting))
         .map((setting) => ({
@@ -25,7 +25,7 @@ export const antreaSettingPlace = defineLint({
           basis: 'fails' as const,
           message: `${setting} stands beside ${part} in ${windowsConfig.value.file} and not below it: the agent does not read it, and goes on without.`,
           remediation: `Indent ${setting} below ${part}.`,
-          facts: [parts],
+          facts: [antreaSettings],
         })),
     )
   },

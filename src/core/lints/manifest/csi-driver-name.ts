@@ -1,6 +1,6 @@
 import { volumeDrivers } from '../../catalog/workload/volume-drivers.ts'
 import { defineLint } from '../../model/lint.ts'
-import type { Manifest } from '../../model/manifest.ts'
+import { hasPod, type Manifest } from '../../model/manifest.ts'
 import { nodesAt, pathText, type Node } from '../../model/nodes.ts'
 import { nearest } from '../../values/nearest.ts'
 
@@ -13,6 +13,8 @@ export const csiDriverName = defineLint({
   summary: 'A volume names its driver as the driver registers itself',
   remediation: 'Write the name of the driver.',
   decisions: [],
+  isAbout: (manifest) =>
+    /^(?:StorageClass|PersistentVolume)$/.test(manifest.kind) || hasPod(manifest),
 
   check: (manifest) =>
     driversIn(manifest).flatMap(({ path, value }) => {

@@ -2,7 +2,7 @@ import { objectLimits } from '../../catalog/workload/api-limits.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { pathText, valueAt } from '../../model/nodes.ts'
 import { ownValue } from '../../values/own.ts'
-import { membersOf } from './schema/walk.ts'
+import { hasSchema, membersOf } from './schema/walk.ts'
 
 const { numbers, numbersTold, priority } = objectLimits
 
@@ -12,6 +12,7 @@ export const objectNumber = defineLint({
   summary: 'Numbers in an object are neither too small nor too large for the API server',
   remediation: 'Write a number that it takes, or leave the field out.',
   decisions: [],
+  isAbout: (document) => hasSchema(document) || document.kind === 'PriorityClass',
 
   check: (document) => [
     ...membersOf(document).flatMap(({ path, key, value, type }) =>

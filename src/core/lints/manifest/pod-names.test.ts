@@ -33,6 +33,23 @@ testLint(podNames, {
       severity: 'error',
     },
     {
+      name: 'an underscore in the name of a claim',
+      document: {
+        apiVersion: 'apps/v1',
+        kind: 'StatefulSet',
+        metadata: { name: 'a' },
+        spec: {
+          template: {
+            metadata: { labels: { app: 'a' } },
+            spec: { containers: [{ name: 'a', image: 'b' }] },
+          },
+          volumeClaimTemplates: [{ metadata: { name: 'my_data' }, spec: {} }],
+        },
+      },
+      messages: [/volumeClaimTemplates\[0\]\.metadata\.name is my_data/],
+      severity: 'error',
+    },
+    {
       name: 'a long name of a port',
       document: port('windows-exporter-metrics'),
       messages: [/is windows-exporter-metrics, with 24 letters: .*at most 15/],

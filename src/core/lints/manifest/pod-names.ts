@@ -26,6 +26,7 @@ export const podNames = defineLint({
             ...textsAt(manifest, [list, '*', 'ports', '*', 'name']).flatMap(ofPort),
             ...textsAt(manifest, [list, '*', 'env', '*', 'name']).flatMap(ofVariable),
           ]),
+          ...claimsOf(manifest).flatMap(ofLabel),
           ...ofBothLists(manifest),
         ],
 })
@@ -38,6 +39,15 @@ const textsAt = ({ value, pod }: Manifest, steps: readonly string[]): readonly T
   pod
     ? nodesAt(value, [...pod.path, 'spec'], steps).flatMap(({ path, value: text }) =>
         typeof text === 'string' && text !== '' && !isOpen(text) ? [{ path, value: text }] : [],
+      )
+    : []
+
+/** Templates of claims, whose names become those of volumes. */
+const claimsOf = ({ kind, value }: Manifest): readonly Text[] =>
+  kind === 'StatefulSet'
+    ? nodesAt(value, ['spec'], ['volumeClaimTemplates', '*', 'metadata', 'name']).flatMap(
+        ({ path, value: text }) =>
+          typeof text === 'string' && text !== '' && !isOpen(text) ? [{ path, value: text }] : [],
       )
     : []
 
