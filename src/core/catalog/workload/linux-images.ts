@@ -283,7 +283,7 @@ const dotnet =
   /^mcr\.microsoft\.com\/dotnet\/(?:nightly\/)?([a-z-]+):(?:(\d{1,2})\.\d[\w.-]*|latest)$/
 
 /** Images of the tests of Kubernetes: their tags name what they are of for Linux, and they have Windows too. */
-export const testImages = verified('e2e-test-images/', [
+const testImages = verified('e2e-test-images/', [
   'github kubernetes/kubernetes/blob/e63752e0f2710cbb0ae36a012878fa1812b14e5a/test/images/httpd/BASEIMAGE',
 ])
 
