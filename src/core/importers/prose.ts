@@ -47,6 +47,7 @@ import { rkeTerraformIn } from './prose/networks/rke-terraform.ts'
 import { runtimeIn } from './prose/runtimes/runtime.ts'
 import { blamedFlagsIn } from './prose/settings/blamed-flags.ts'
 import { settingsIn } from './prose/settings.ts'
+import { withoutTakenBack } from './prose/taken-back.ts'
 import { unmarked } from './prose/unmarked.ts'
 import { eksDistroIn } from './prose/versions/eks-distro.ts'
 import { hasWords, isInWords } from './prose/in-words.ts'
@@ -78,7 +79,8 @@ export const prose = defineImporter({
 /** What people say of their setup as it is, in lines of their own. */
 function statementsIn(sent: Document): readonly Observation[] {
   if (!hasWords(sent.text)) return []
-  const { doc, asSent } = respelt(withoutOtherColumns(unwrapped(sent)))
+  const said = withoutTakenBack(withoutOtherColumns(unwrapped(sent)))
+  const { doc, asSent } = respelt(said.doc)
   const found = ofToday(doc, allStatementsIn(doc))
   const views = [...unmarked(doc), ...answersIn(doc)]
   const answers = [
@@ -91,9 +93,9 @@ function statementsIn(sent: Document): readonly Observation[] {
   const own = inOwnVoice(doc, [...found, ...answers.filter((one) => !known.has(keyOf(one)))])
   const all = ofWindowsCluster(doc, ofOtherPools(doc, own))
   const told = [...all, ...ofWindowsCluster(doc, partsIn(doc, all))]
-  return asSent(withToldValues(doc, told)).filter(
-    (one) => !isAboveUnused(sent, one) && !isOfJobs(sent, one),
-  )
+  return said
+    .asSent(asSent(withToldValues(doc, told)))
+    .filter((one) => !isAboveUnused(sent, one) && !isOfJobs(sent, one))
 }
 
 const keyOf = ({ name, line, value }: Observation) => JSON.stringify([line, name, value])

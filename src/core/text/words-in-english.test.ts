@@ -35,6 +35,16 @@ test.each([
   ['Italian', 'Il problema di ieri sul nodo è risolto.', 'sul nodes it is solved'],
   ['Chinese', '节点重启后，Pod 无法访问其他节点。', 'cannot reach'],
   ['Japanese', '再起動した後、名前解決がタイムアウトします。', 'timeout'],
+  // So short that none of the common words stands in it.
+  ['German', 'Windows-Pods erreichen keine Services, Pod-IPs gehen.', 'cannot reach services'],
+  ['German', 'In den Windows-Pods geht kein DNS.', 'DNS name resolution fails'],
+  ['German', 'Seitdem kommen die Pods nicht mehr an die Services.', 'cannot reach services'],
+  ['German', 'Es gibt kein DNS-Problem, die Pods starten nicht.', 'no problem'],
+  [
+    'French',
+    'Notre idée serait de passer le pool en 2022 au prochain trimestre.',
+    'we plan passer',
+  ],
 ])('%s: %s', (_, text, words) => {
   expect(wordsInEnglish(text)?.replaceAll(/\s+/g, ' ')).toContain(words)
 })
@@ -43,6 +53,7 @@ test.each([
   'The pods on that node cannot reach the services, and the update did not help.',
   'kubelet.exe --config=C:\\k\\config.yaml --hostname-override=win-1',
   'Müller, GmbH',
+  'Windows pods, Kubernetes 1.29, Flannel',
   '',
 ])('leaves “%s” as it is', (text) => expect(wordsInEnglish(text)).toBeUndefined())
 

@@ -45,6 +45,8 @@ function languageOf(text: string): Glossary | undefined {
   if (written) return written.glossary
   const [first] = counted.toSorted((a, b) => b.times - a.times)
   const inEnglish = timesOf(english, text)
+  if (first?.times === 0 && inEnglish === 0 && text.length <= short)
+    return languages.find((one) => one.isUnspaced !== true && hasWordOf(one, text))
   if (!first || first.times === 0 || first.times < inEnglish) return undefined
   const isPlain = first.times >= fewest && first.times > inEnglish
   return isPlain || (text.length <= short && hasWordOf(first.glossary, text))
@@ -54,7 +56,8 @@ function languageOf(text: string): Glossary | undefined {
 
 /** “Windows-Pod startet nicht”: short words are few in it, and one of the longer ones tells the language. */
 function hasWordOf(glossary: Glossary, text: string): boolean {
-  const isLong = (found: string) => found.length >= 5 && /[^\x00-\x7f]|\p{L}{5}/u.test(found)
+  const isLong = (found: string) =>
+    found.length >= 5 && /[^\x00-\x7f]|\p{L}{5}|\p{L} \p{L}/u.test(found)
   return patternsOf(glossary).some(
     ([pattern, meaning]) =>
       text.match(pattern)?.some((found) => isLong(found) && !isEnglish(found, meaning)) === true,

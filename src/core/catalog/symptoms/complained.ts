@@ -47,6 +47,7 @@ export const failure = new RegExp(
     \b(?:
       cannot|can ?not|can['’]?t|could(?: not|n['’]t)|unable to|fail\w*|errors?|broken?|breaks?
       |lost|los(?:es?|ing)|gone|stuck|hangs?|tim(?:e[sd]?|ing) ?-?outs?|timeouts?|unreachable
+      |(?:is|are|was|were|seems?|goes|went) (?:\w{2,12} )?dead
       |refused|drop(?:s|ped)?|crash\w*|exits?|dies|stops?|stopped working|ends|quits|terminates
       |NotReady
       |(?:does|do|did)(?: not|n['’]t|) (?:not )?(?:

@@ -80,7 +80,7 @@ export const trouble = new RegExp(
       |(?:ca|wo|do|does|did|is|are|could|would)n['’]?t
       |unable|fail\w*|errors?|broken|breaks?|lost|loses?|gone|missing|stuck|hang\w*
       |tim(?:e[sd]?|ing) ?-?out\w*|unreachable|refused|stop\w*|drop\w*|crash\w*
-      |(?:is|are|goes|went) down|NotReady|intermittent\w*|sporadic\w*
+      |(?:is|are|goes|went) (?:\w{4,12} )?(?:down|dead)|NotReady|intermittent\w*|sporadic\w*
     )\b
   `,
   'i',

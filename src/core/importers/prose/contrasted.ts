@@ -3,8 +3,7 @@ import type { Observation } from '../../model/observation.ts'
 import { foundIn } from '../../text/patterns/found-in.ts'
 import { matches } from '../../text/patterns/may-match.ts'
 import { acrossLines } from '../../values/across-lines.ts'
-import { lineOf } from './lines.ts'
-import { withReplaced, type Replaced } from './replaced.ts'
+import { rawAsSent, withReplaced, type Replaced } from './replaced.ts'
 
 const program = '(?:kubernetes|k8s|containerd|docker|flannel|calico|antrea)'
 const name = acrossLines`
@@ -82,9 +81,8 @@ export function contrasted(doc: Document): readonly Contrasted[] {
       doc: withReplaced(doc, all),
       asSent: (told) =>
         told.flatMap((one) => {
-          if (lineOf(doc, one).includes(one.raw)) return one
-          const raw = one.raw.split(' ').at(-1) ?? ''
-          return lineOf(doc, one).includes(raw) ? { ...one, raw } : []
+          const raw = rawAsSent(doc, one)
+          return raw === undefined ? [] : { ...one, raw }
         }),
     },
   ]

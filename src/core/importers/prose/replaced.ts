@@ -1,5 +1,7 @@
 import type { Document } from '../../model/document.ts'
+import type { Observation } from '../../model/observation.ts'
 import { indexAt } from '../../text/starts.ts'
+import { lineOf } from './lines.ts'
 
 /** What stands somewhere in a text, and what to read in its place. */
 export interface Replaced {
@@ -31,4 +33,12 @@ export function withReplaced(doc: Document, all: readonly Replaced[]): Document 
       return doc.placeAt(Math.min(origin + offset - (starts[at] ?? 0), next))
     },
   }
+}
+
+/** What was read there, as it stands in the text that was sent; undefined where it does not. */
+export function rawAsSent(doc: Document, one: Observation): string | undefined {
+  const line = lineOf(doc, one)
+  if (line.includes(one.raw)) return one.raw
+  const raw = one.raw.split(' ').at(-1) ?? ''
+  return line.includes(raw) ? raw : undefined
 }

@@ -7,7 +7,13 @@ export const french: Glossary = {
   words: [
     [
       'we plan',
-      "nous (?:prévoyons|allons|voulons|pensons|comptons|envisageons)|(?:est|sont) prévue?s?|(?:l[’']année|le (?:mois|trimestre)|la semaine) prochaine?",
+      acrossLines`
+        nous (?:prévoyons|allons|voulons|pensons|comptons|envisageons)
+        |(?:est|sont) prévue?s?
+        |(?:l[’']année|le (?:mois|trimestre)|la semaine) prochaine?
+        |(?:au|le) prochain (?:trimestre|mois|semestre)
+        |(?:notre|l[’'])\s?idée (?:est|serait) de
+      `,
     ],
     ['old clusters', 'anciens? clusters?'],
     ['old nodes', 'anciens? (?:nœuds?|noeuds?|serveurs?|machines?)|ancienne machine'],

@@ -76,7 +76,12 @@ export const german: Glossary = {
     ['does not respond', String.raw`(?:antwortet?n?|reagier(?:t|en)) (?:\S+ ){0,3}?(?:nicht|nie)`],
     [
       'cannot reach',
-      String.raw`(?:nicht|keine?n?) (?:mehr )?erreich(?:t|en|bar)|erreich(?:t|en) (?:\S+ ){0,3}?keine?n?`,
+      acrossLines`
+        (?:nicht|keine?n?) (?:mehr )?erreich(?:t|en|bar)
+        |erreich(?:t|en) (?:\S+ ){0,3}?keine?n?
+        |komm(?:t|en) (?:\S+ ){0,6}?(?:nicht|nie)(?: mehr)? (?:an|zu|auf|bis zu)(?: die| den| das| der)?
+          (?= (?:services?|dienste?n?|api|cluster-?ips?|pods?)(?!\p{L}))
+      `,
     ],
     ['unreachable', 'unerreichbar'],
     [
@@ -101,9 +106,11 @@ export const german: Glossary = {
       'DNS name resolution fails',
       acrossLines`
         lös(?:t|en) (?:\S+ ){0,3}?keine? (?:\S+ )?(?:namen?|hostnamen?) (?:mehr )?auf
-        |(?:geht|gibt es|funktioniert) (?:\S+ ){0,2}?kein(?:e namensauflösung| dns)
+        |(?:(?:geht|gibt es|funktioniert|haben|hat) (?:\S+ ){0,3}?)?kein(?:e namensauflösung| dns)
+          (?![\w-]| (?:problem|fehler|server|plugin))
       `,
     ],
+    ['no problem', 'keine? (?:[a-z]{2,14}[- ])?probleme?'],
     ['DNS name resolution', 'namensauflösung|namen? (?:\\S+ ){0,4}(?:aufgelöst|auflösen)'],
     ['timeout', 'zeitüberschreitung(?:en)?|zeitlimit|(?:läuft|laufen) in (?:einen )?timeout'],
     ['data center', 'rechenzentrum|rechenzentrums'],

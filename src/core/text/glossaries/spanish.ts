@@ -7,7 +7,7 @@ export const spanish: Glossary = {
   words: [
     [
       'we plan',
-      '(?:planeamos|pensamos|queremos|vamos a|tenemos previsto)|(?:está|están) previstos?|(?:próximo|siguiente) (?:año|mes|trimestre)|próxima semana',
+      '(?:planeamos|pensamos|queremos|vamos a|tenemos previsto)|(?:está|están) previstos?|(?:próximo|siguiente) (?:año|mes|trimestre)|próxima semana|la idea (?:es|sería)(?= (?:pasar|migrar|cambiar|subir|actualizar))',
     ],
     [
       'old clusters',

@@ -29,6 +29,7 @@ describe('treesHeardIn', () => {
     ["The containers can't connect to any external service", 'T-05'],
     ['no outbound connectivity', 'T-05'],
     ['DNS lookups fail in every pod on win-01', 'T-04'],
+    ['Name resolution in the pods is completely dead', 'T-04'],
     ['pods are unable to resolve the names of services', 'T-04'],
     ['Connections to the ClusterIP time out', 'T-03'],
     ['the NodePort does not respond', 'T-06'],
@@ -294,4 +295,15 @@ describe('complaints in other languages', () => {
     'Tutto funziona correttamente con i nodi Windows.',
     'Come posso aggiungere un nodo Windows al cluster?',
   ])('nothing in “%s”', (text) => expect(idsOf(text)).toEqual([]))
+})
+
+describe('the words of a complaint', () => {
+  it('begin at the label that they stand behind', () => {
+    const text =
+      'CNI: Flannel\nCIDR de pods: 10.42.0.0/16\nDescripción del problema:\nLos pods de Windows no llegan a los servicios del clúster.\n'
+    const found = diagnose([{ name: 'ticket.txt', text }]).findings.find(
+      ({ id }) => id === 'guide-t-03',
+    )
+    expect(found).toMatchObject({ line: 3 })
+  })
 })

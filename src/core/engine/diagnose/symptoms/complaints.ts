@@ -19,7 +19,8 @@ import { answeredBy } from './walk-tree.ts'
 import { closedUpTo } from '../withdrawn/closed-record.ts'
 
 /** A sentence, or a part of one up to a comma or a "but"; a list item, a heading or the head of a mail begins anew. */
-const clauses = /(?:[^.!?;,\n]|[.!?,](?=\S)|\n(?![\s\-*#>|]|[A-Z][\w-]{1,20}(?: \w{1,20})?: ))+/g
+const clauses =
+  /(?:[^.!?;,\n]|[.!?,](?=\S)|\n(?![\s\-*#>|¿]|\p{Lu}[\p{L}\d-]{1,20}(?: [\p{L}\d-]{1,20}){0,4} ?:(?:[ \n]|$)))+/gu
 
 const turns = /\b(?:but|while|however|although)\b/i
 

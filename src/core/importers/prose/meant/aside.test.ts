@@ -75,6 +75,31 @@ test.each([
     'controlPlaneVersion',
     '1.29',
   ],
+  [
+    'Hier läuft Server 2022. In der Testumgebung (Server 2019) sehen wir das Problem nicht.',
+    'windowsRelease',
+    'ltsc2022',
+  ],
+  [
+    'Nous avons containerd 1.6.28. Une autre équipe a un cluster avec containerd 1.7.13 et n’a pas ce problème.',
+    'runtimeVersion',
+    '1.6.28',
+  ],
+  [
+    'Los nodos tienen Windows Server 2019. Otro equipo tiene Windows Server 2022 y no tiene este problema.',
+    'windowsRelease',
+    'ltsc2019',
+  ],
+  [
+    'The nodes are Windows Server 2022. The test cluster has Windows Server 2019; we do not see it there.',
+    'windowsRelease',
+    'ltsc2022',
+  ],
+  [
+    'Two clusters: "Quay" (live) and "Pier" (pre-live).\n- Quay: Kubernetes 1.30.8, Windows Server 2022.\n- Pier: Kubernetes 1.31.4 and Windows Server 2025.\n- On Quay pods fail. Pier has no such problem.',
+    'windowsRelease',
+    'ltsc2022',
+  ],
 ])('another cluster, where all is well: %s', (text, name, value) =>
   expect(valuesOf(name, text)).toEqual([value]),
 )
@@ -127,6 +152,14 @@ test.each([
   // The customer of the ticket.
   [
     'Customer Ulm has Windows Server 2022. Also, customer Ulm (containerd 1.7.17) asked for a date.',
+    '1.7.17',
+  ],
+  [
+    'Hier läuft Server 2022. In der Testumgebung (containerd 1.7.17) sehen wir das Problem.',
+    '1.7.17',
+  ],
+  [
+    'Two clusters: "Quay" (live) and "Pier" (pre-live).\n- Quay: containerd 1.6.28.\n- Pier: containerd 1.7.17.\n- On Pier pods on Windows Server 2022 fail. Quay is fine.',
     '1.7.17',
   ],
 ])('what may be the one in trouble: %s', (text, value) =>

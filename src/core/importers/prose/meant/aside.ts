@@ -4,6 +4,7 @@ import { matches } from '../../../text/patterns/may-match.ts'
 import { memoizeByObject } from '../../../values/memoize.ts'
 import { tellsApart, tellsFine, tellsTrouble } from './cluster-outcomes.ts'
 import { clusterNamed, clusterNames } from './cluster-words.ts'
+import { called, namesIn, placed, row } from './given-names.ts'
 import { acrossLines } from '../../../values/across-lines.ts'
 
 /** Nobody writes more of what is no trouble. */
@@ -35,6 +36,8 @@ const goesOn = new RegExp(
 )
 const ofUs =
   /(?<!\p{L})(?:we|our|I|wir|unser\p{L}{0,2}|ich|nous|notre|nuestr\p{L}{1,2}|tenemos)(?!\p{L})/iu
+/** “… we do not see it there”: there is where the clause before tells of. */
+const endsThere = /(?<!\p{L})(?:there|dort|là-bas|allí|lì|lá)\s?$/iu
 const item = /^[ \t]*(?:[-*•・]|\d{1,2}[.)])[ \t]/
 
 const ofCustomer = new RegExp(
@@ -53,49 +56,6 @@ interface Group {
   readonly text: string
 }
 
-/** “"Blue" is …”, “‘Nord’ runs …”: clusters that have names of their own. */
-const called =
-  /["“„‘']([\p{L}\d-]{2,20})["”“’']\s(?:is|has|runs|uses|cluster|environment|ist|hat|läuft|est|utilise|es|tiene|usa)(?!\p{L})/gu
-/** A row of a table that begins with a name. */
-const row =
-  /^[ \t|*-]{0,6}(\p{Lu}\p{L}{2,20})(?:\s\([^()\n]{1,20}\))?(?=[ \t]{2,}\S|[ \t]{0,4}\|)/gmu
-
-/** “In Leeds (…) it works. In York …” */
-const placed =
-  /(?:^|[.!?]\s)(?:In|At|À|En|Em)\s(\p{Lu}\p{Ll}{2,20})(?=\s\(|,|\s(?:we|wir|nous|haben|läuft|everything|all|it)(?!\p{L}))/gmu
-const isProduct = new RegExp(
-  acrossLines`
-    ^(?:
-      kubernetes|k8s|windows|linux|calico|flannel|antrea|cilium|containerd|docker|azure|aws|aks
-      |eks|gke|rancher|platform|plattform|hosts?|nodes?|version|runtime|services?|pods?|server
-      |cluster|network|netz|name|status
-    )$
-  `,
-  'i',
-)
-
-/** The names by which a text calls its clusters: “Blue”, or those of the rows of a table. */
-function namesIn(text: string): readonly RegExp[] {
-  const all = [called, row, placed].flatMap((one) =>
-    [...text.matchAll(one)].map(([, name = '']) => name),
-  )
-  return [...new Set(all)]
-    .slice(0, 20)
-    .filter((name) => /\p{L}/u.test(name) && !isProduct.test(name))
-    .map(
-      (name) =>
-        new RegExp(
-          acrossLines`
-            ["“„‘']${name}["”“’']
-            |(?<!\p{L})(?:in|at|on|en|auf|à|em)\s${name}(?![\p{L}-])
-            |^[\s|*-]{0,6}${name}
-              (?=\s(?:is|has|runs|works|ist|hat|läuft|\()|[ \t]{2}|[ \t]{0,4}\|)
-          `,
-          'iu',
-        ),
-    )
-}
-
 /** Sentences by the cluster that they tell of; one that names none goes on with nothing. */
 function groupsOf(text: string): readonly Group[] {
   const groups: Group[] = []
@@ -105,7 +65,11 @@ function groupsOf(text: string): readonly Group[] {
   for (const { index, 0: words } of text.matchAll(clause)) {
     const isItem = isList && item.test(words)
     const last = groups.at(-1)
-    const isNext = (goesOn.test(words) && !ofUs.test(words)) || turns.test(words) || isItem
+    const isNext =
+      (goesOn.test(words) && !ofUs.test(words)) ||
+      turns.test(words) ||
+      endsThere.test(words) ||
+      isItem
     const own = names.findIndex((one) => one.test(words))
     const name = own < 0 ? clusterNamed(words) : `name ${own}`
     if (last && isOpen && isNext && (isItem || name === undefined)) {

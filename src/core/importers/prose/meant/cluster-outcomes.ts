@@ -14,10 +14,18 @@ const apart = [
   String.raw`(?:please\s)?(?:ignore|disregard|forget(?:\sabout)?)\s(?:it|that|this|them|those)(?:\s(?:one|cluster))?`,
   String.raw`(?:never|not\sonce)\s(?:been\s)?(?:seen|had|happened|occurred|observed|experienced)(?:\s(?:it|this|that|there))?`,
   String.raw`(?:does|did|do)(?:\snot|n['’]t)\s(?:happen|occur|appear|have\s(?:it|this|that)(?:\s(?:problem|issue|error))?)(?:\sthere)?`,
+  acrossLines`
+    (?:does|did|do)(?:\snot|n['’]t)\s(?:see|observe|get|show|exhibit)\s
+      (?:it|this|that|the\s(?:same\s)?(?:problem|issue|error))(?:\s(?:problem|issue|error))?
+  `,
   String.raw`unaffected|no\s(?:such|similar)\s(?:problems?|issues?|errors?)`,
   acrossLines`
     nicht\s(?:betroffen|das\sthema|gemeint|gegenstand)
     |tritt\s${few}nicht\sauf
+    |(?:sehen|haben|beobachten|bekommen)\swir\s
+      (?:es|ihn|das|den\sfehler|(?:das|dieses)\sproblem)\s(?:dort\s|da\s)?nicht
+    |(?:hat|haben|kennt|zeigt)\s(?:das|dieses|den|diesen)\s(?:problem|fehler)\snicht
+    |kein(?:en)?\s(?:solche[ns]?|derartige[ns]?)\s(?:problem|fehler)
     |(?:nie|niemals|nicht)\s(?:aufgetreten|vorgekommen|gesehen|beobachtet)
     |(?:bitte|kann|können)\s${few}ignorier\p{L}{1,3}
   `,
@@ -25,14 +33,20 @@ const apart = [
     n['’](?:est|a)\s(?:pas|jamais)\s(?:été\s)?(?:touchée?s?|concernée?s?|affectée?s?|le\ssujet)
     |ne\s(?:se\s)?(?:produit|reproduit|présente)\s(?:pas|jamais)
     |jamais\s(?:eu|vu|rencontré)
+    |n['’](?:a|ont|avons)\spas\s(?:ce|le\smême|de\stel)\s(?:problème|souci)
+    |ne\s(?:le\s)?(?:voit|voyons|rencontrons|constate|constatons)\spas
+      (?:\s(?:là-bas|ce\s(?:problème|souci)))?
   `,
   acrossLines`
     (?:nunca|jamás)\s(?:nos\s|lo\s)?(?:ha|hemos|han|pasó|ocurrió)
       (?:\s(?:pasado|ocurrido|visto|tenido))?
     |no\s(?:nos\s)?(?:pasa|ocurre|sucede|aparece|está\safectad[oa]|es\sel\stema)
+    |no\s(?:tiene|tenemos|vemos|hay)\s(?:este|ese|el\smismo|tal)\sproblema
+    |no\slo\s(?:vemos|tenemos|observamos)
   `,
   acrossLines`
-    não\s(?:acontece|ocorre|é\safetad[oa])
+    não\s(?:acontece|ocorre|é\safetad[oa]|tem\s(?:este|esse|o\smesmo)\sproblema)
+    |non\s(?:ha|abbiamo)\s(?:questo|lo\sstesso)\sproblema
     |nunca\s(?:aconteceu|ocorreu)
     |non\s(?:succede|accade|è\s(?:coinvolto|interessato))
     |mai\s(?:successo|visto)

@@ -14,6 +14,7 @@ const german = acrossLines`
     ${usage}-?(?:umgebung|systeme?|clusters?)
     |(?:ält|alt|ander|zweit|erst|neu|dritt|größer|kleiner|bisherig|vorig)\p{L}{1,4}\s
       (?:Clusters?|Umgebung|Standort|Installation|System)
+    |(?:ander|zweit)\p{L}{1,3}\s(?:Kunden?|Team|Abteilung|Mandant(?:en)?)
     |(?:der|die|das|den|dem)\s(?:ält|ander|zweit|erst|neu|dritt)\p{L}{1,4}\s
       (?=(?:in|am|bei|im)\s)
   )(?!\p{L})
@@ -29,6 +30,8 @@ const romance = acrossLines`
       ancien|autre|second|premier|deuxième|nouveau|vieux|otro|antiguo|viejo|segundo|nuevo|outro
       |velho|novo|altro|vecchio|nuovo|secondo
     )\s(?:clusters?|clúster|environnement|entorno|ambiente|site|sitio)
+    |(?:autre|otr[oa]|outr[oa]|altr[oa]|seconde|second)\s
+      (?:équipe|client|service|filiale|equipo|cliente|departamento|equipe|squadra|reparto)
     |en\s(?:pré-?prod\p{L}{0,8}|recette|production|preproducción|producción|pruebas)
     |em\s(?:produção|homologação)|in\s(?:produzione|collaudo)
   )(?!\p{L})

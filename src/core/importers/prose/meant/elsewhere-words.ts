@@ -179,7 +179,7 @@ export const backHome =
 export const ofTestSystem = new RegExp(
   acrossLines`
     (?<!\b(?:in|on)\s(?:our|the|my|this)\s)\b
-      (?:test|testing|staging|dev|development|lab|sandbox|QA)\s
+      (?:test|testing|staging|dev|development|lab|sandbox|QA|training|demo)\s
       (?:environment|clusters?|systems?|setup|nodes?)\b[^,;.!?\n]{0,40}$
     |(?:测试|开发|预发|检验)(?:环境|集群)[^，,。；;\n]{0,20}$
     |(?:検証|開発|テスト|ステージング)(?:環境|クラスター?)[^、。,\n]{0,20}$

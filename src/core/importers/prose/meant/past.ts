@@ -5,7 +5,7 @@ import { isAside } from './aside.ts'
 import { isAskedOfOthers, isChangeAsked, isSaidOfRelease } from './asked-of-others.ts'
 import { isLabelledOther, labelOf } from './below-label.ts'
 import { ofHost, ofOne, ofSetup } from './kinds.ts'
-import { isChanged, isReplacedByOther, ofRanges } from './changed.ts'
+import { isChanged, isPlannedChange, isReplacedByOther, ofRanges } from './changed.ts'
 import { isElsewhereIn, isOfCustomer, isOfTestSystem } from './elsewhere.ts'
 import { isComparedWith, isExpected } from './expected.ts'
 import { isFormerAbroad, isToldAbroad } from './told-abroad.ts'
@@ -20,6 +20,7 @@ import { isOfGoodCase, isOfRetiring } from './of-contrast.ts'
 import { isOfOtherWriter } from './in-thread.ts'
 import { isOfOtherSubject } from '../hosts/other-subject.ts'
 import { isIntended } from './intended.ts'
+import { isOfHome } from './of-home.ts'
 import { isOfManagement } from './of-management.ts'
 import { indexInLine, lineOf, linesBelow, sentenceBefore } from '../lines.ts'
 import { isMovedFrom } from '../versions/moved-release.ts'
@@ -97,8 +98,8 @@ function timeOf(doc: Document, one: Observation): 'beside' | 'other' | 'present'
   if (since && isStill(ahead, since) && ended.test(rest.trimEnd())) return 'other'
   if (noMore.test(rest) || (beforeIt.test(before) && nowBehind.test(behind))) return 'other'
   if (isReplacedByOther(one.name, before, behind)) return 'other'
-  if ((ofSetup.has(aboutOf(one)) || ofRanges.has(aboutOf(one))) && isChanged.test(behind))
-    return 'other'
+  if (ofSetup.has(aboutOf(one)) || ofRanges.has(aboutOf(one)))
+    if (isChanged(before, behind) || isPlannedChange(before)) return 'other'
   const isOfSetup = ofSetup.has(aboutOf(one)) || ofHost.has(aboutOf(one))
   if (isOfSetup && (isUpgradedFrom(before, behind) || isComparedWith(before, behind)))
     return 'other'
@@ -137,6 +138,7 @@ function timeOf(doc: Document, one: Observation): 'beside' | 'other' | 'present'
     return 'unclear'
   return isOfManagement(ahead, behind) ||
     isOfTestSystem(ahead, behind) ||
+    isOfHome(ahead, behind) ||
     isElsewhereIn(
       sentenceBefore(before),
       behindAll(behind),

@@ -9,6 +9,7 @@ test.each([
   `The image ${image}, pulled today, has build ${build}.`,
   `The image ${image} is ${build}.`,
   `The image for our shop ${image}, which we built in May, reports OS version ${build}.`,
+  `Pods in the pool, with the image ${build}, fail.`,
   `${image}, pulled today, has build ${build}, our Windows nodes are older.`,
 ])('of the image: %s', (line) => expect(read(line)).toBe(true))
 
@@ -16,5 +17,7 @@ test.each([
   `The image ${image}, pulled today, runs on nodes with build ${build}.`,
   `The image ${image} fails, the OS build is ${build}.`,
   `Our image ${image}, whose hosts are Windows Server, build ${build}, fails.`,
+  `One pool of 4 Windows nodes, image ${build}.`,
+  `Un pool Windows de 4 nœuds, image ${build}.`,
   `Our golden image, built last week, has Windows build ${build}.`,
 ])('of the host: %s', (line) => expect(read(line)).toBe(false))

@@ -5,7 +5,7 @@ export function isAboutImage(line: string, raw: string, at: number): boolean {
   if (at < 0) return ofImage.test(line)
   const before = line.slice(Math.max(at - 60, 0), at)
   const behind = line.slice(at + raw.length, at + raw.length + 30)
-  if (systemBefore.test(before) || machineBefore.test(before) || bothBefore.test(before))
+  if ([systemBefore, machineBefore, bothBefore, poolBefore].some((one) => one.test(before)))
     return false
   // “… in our Windows Server 2022 nodes”: whatever of images stands before it.
   if (nodeBehind.test(behind) && placeBefore.test(before)) return false
@@ -112,5 +112,15 @@ const bothBefore =
 /** “Nodes with Windows Server 2019 image”: of what the machines were made. */
 const nodesBefore =
   /\b(?:nodes?|VMs?|node ?pools?|machines?|workers?) (?:with|from|on) (?:an? |the )?(?:windows server )?$/i
+/** “One pool of 4 nodes, image Windows Server 2019”: an item of what the pool is. */
+const poolBefore = new RegExp(
+  acrossLines`
+    (?<![\p{L}])(?:pools?|knotenpools?|grupos? de nodos)(?![\p{L}])[^.;|\n]{0,50}[,(]\s?
+    (?:and\s|with\s)?(?:imagen?|abbild|immagine|imagem)\s?:?\s$
+    |节点池[^。；\n]{0,40}[，,（(]\s?镜像(?:是|为|[:：])?\s?$
+    |ノードプール[^。\n]{0,40}[、,（(]\s?イメージ[はが：:]?\s?$
+  `,
+  'iu',
+)
 /** What kubectl calls the system of a node. */
 const systemBefore = /\bOS[ _-]?image["'*`]{0,3}\s{0,3}(?:(?:[:=|-]|is)\s{0,3})?["'*`]{0,3}$/i
