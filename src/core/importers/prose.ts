@@ -12,6 +12,7 @@ import { saidReadingsIn } from './command-line/said-flags.ts'
 import { innerOfWords } from './scripts/inner-of-words.ts'
 import { isData } from './is-data.ts'
 import { answersIn } from './prose/answers.ts'
+import { withoutAttributions } from './prose/attributed.ts'
 import { imageBuildsIn } from './prose/runtimes/image-builds.ts'
 import { imagesIn, pauseImagesIn, sandboxImagesIn } from './prose/runtimes/told-images.ts'
 import { isOfJobs } from './prose/meant/of-jobs.ts'
@@ -79,7 +80,7 @@ export const prose = defineImporter({
 /** What people say of their setup as it is, in lines of their own. */
 function statementsIn(sent: Document): readonly Observation[] {
   if (!hasWords(sent.text)) return []
-  const said = withoutTakenBack(withoutOtherColumns(unwrapped(sent)))
+  const said = withoutTakenBack(withoutAttributions(withoutOtherColumns(unwrapped(sent))))
   const { doc, asSent } = respelt(said.doc)
   const found = ofToday(doc, allStatementsIn(doc))
   const views = [...unmarked(doc), ...answersIn(doc)]

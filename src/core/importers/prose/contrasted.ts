@@ -57,6 +57,15 @@ const itIs = new RegExp(
   `,
   'giu',
 )
+/** “Flannel, the release is 0.25.1” */
+const releaseIs = new RegExp(
+  acrossLines`
+    (?<![\w./-])(?<name>${program})[^\n.,;:\d]{0,30}[.,;:]\s(?:and\s|und\s|et\s|y\s)?
+    (?:the|its|our|die|seine|la|sa|su)\s(?:version|release|versión|versione|versão)\s
+    (?:is|ist|est|es|è|é)\s(?=${number}(?:[.,;!)\s]|$))
+  `,
+  'giu',
+)
 const hasNumber = new RegExp(String.raw`(${program})\s${number}`, 'iu')
 const isNumber = new RegExp(String.raw`^${lead}${number}`, 'iu')
 const longest = 20_000
@@ -69,7 +78,10 @@ interface Contrasted {
 /** A text in which what holds stands as if nothing had been said against it; none for one without. */
 export function contrasted(doc: Document): readonly Contrasted[] {
   if (doc.text.length > longest) return []
-  const all = [...denied.flatMap((way) => deniedIn(doc, way)), ...namedIn(doc)]
+  const all = [
+    ...denied.flatMap((way) => deniedIn(doc, way)),
+    ...[itIs, releaseIs].flatMap((way) => namedIn(doc, way)),
+  ]
     .toSorted((a, b) => a.index - b.index)
     .filter(({ index }, i, sorted) => {
       const before = sorted[i - 1]
@@ -98,9 +110,9 @@ const deniedIn = (doc: Document, way: RegExp): readonly Replaced[] =>
       })
     : []
 
-const namedIn = (doc: Document): readonly Replaced[] =>
-  matches(doc, itIs)
-    ? [...foundIn(doc, itIs)].map(({ index, 0: raw, groups: { name: of = '' } = {} }) => ({
+const namedIn = (doc: Document, way: RegExp): readonly Replaced[] =>
+  matches(doc, way)
+    ? [...foundIn(doc, way)].map(({ index, 0: raw, groups: { name: of = '' } = {} }) => ({
         index: index + raw.length,
         raw: '',
         by: `${of} `,

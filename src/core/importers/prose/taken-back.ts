@@ -46,18 +46,32 @@ const ways = [
   ...kinds.map((kind) => ({ name: kind, value: String.raw`${kind}(?:\s${number})?` })),
   { name: number, value: number },
   { name: address, value: address },
-].map(({ name, value }) => ({
+].map(
   // “k3s… pardon, RKE2”, “1.28 – sorry, not 1.28 but 1.29”
-  pattern: new RegExp(
-    acrossLines`
+  ({ name, value }) =>
+    new RegExp(
+      acrossLines`
       (?<![\w./-])(?<out>${value})(?<between>${pause}${marker}${filler}(?:
         (?:not|nicht|pas|no|non|不是)\s?(?:the\s)?${value},?\s?
           (?:but|sondern|mais|sino|ma|mas|而是)\s?
       )?)(?=${name})
     `,
-    'giu',
-  ),
-}))
+      'giu',
+    ),
+)
+/** “1.29, v1.29.6 to be exact”: the second has what the first has, and more. */
+const exact = new RegExp(
+  acrossLines`
+    (?<![\w./-])v?(\d{1,2}\.\d{1,2}),?\s(?=
+      v?\1\.\d{1,5},?\s(?:
+        to\sbe\s(?:more\s)?(?:exact|precise)|exactly|precisely|um\sgenau\szu\ssein
+        |genau(?:er)?(?:\sgesagt)?|exactement|plus\sprécisément|pour\sêtre\sprécis
+        |exactamente|para\sser\sexactos?
+      )(?!\p{L})
+    )
+  `,
+  'giu',
+)
 /** Who asks of the second, or says that it is not there, takes nothing back. */
 const isOpen = new RegExp(
   acrossLines`
@@ -88,8 +102,8 @@ export function withoutTakenBack(doc: Document): {
 const behindOf = ({ text }: Document, at: number) => text.slice(at, at + 120)
 
 const takenBackIn = (doc: Document): readonly Replaced[] =>
-  ways
-    .flatMap(({ pattern }) =>
+  [...ways, exact]
+    .flatMap((pattern) =>
       matches(doc, pattern)
         ? [...foundIn(doc, pattern)]
             .map(({ index, 0: raw }) => ({ index, raw, by: '' }))

@@ -48,7 +48,7 @@ export const hybrid = new RegExp(
 /** “Le réseau des pods est …, celui des services …”, and the same in other languages of Europe. */
 export function inLanguages(whose: string): RegExp {
   const net =
-    '(?:r[ée]seau|plage|celui|red|rango|rede|faixa|rete|sie[ćc]|netz|netzwerk|сеть|подсеть)'
+    '(?:CIDR|(?:sous-)?r[ée]seau|plage|celui|(?:sub)?red|rango|(?:sub-?)?rede|faixa|intervalo|rete|sie[ćc]|netz|netzwerk|сеть|подсеть)'
   return new RegExp(
     acrossLines`
       (?<=^|[\s,;(])(?:

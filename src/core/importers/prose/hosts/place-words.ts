@@ -26,7 +26,7 @@ const said = [
     \b(${managed})(?=
       \s(?:cluster|Autopilot|(?:(?:k8s|kubernetes)\s)?(?:(?:platform )?version|v?1\.\d))
       |_Optimized|\s?[:=]\s?v?1\.\d
-      |,\sKubernetes\s(?:version\s)?v?\d
+      |,\s(?:Kubernetes\s(?:versi[oó]n\s)?|versi[oó]n\s)v?1\.\d
     )
   `,
   acrossLines`
@@ -128,7 +128,9 @@ const said = [
     ((?:VMware )?vSphere|VMware|ESXi|EC2|bare[- ]?metal)\b(?![^.;\n]{0,40}\?)
   `,
   // “（kubeadm、オンプレミス）”, an item by itself.
-  String.raw`(?:^|[、，,（(・：:]\s?)(オンプレミス|オンプレ|本地机房|自建机房|裸金属)(?:環境|环境)?(?=\s?(?:[、，,）)。.]|$))`,
+  String.raw`(?:^|[、，,（(・：:]\s?)(オンプレミス|オンプレ|本地机房|自建机房|裸金属)(?:環境|环境)?(?=\s?(?:[、，,）)。.（(]|$))`,
+  // “VMware 虚拟机”, “Hyper-V 上の仮想マシン”.
+  String.raw`\b((?:VMware )?vSphere|VMware|ESXi|Hyper-V)\s?(?:平台)?上?[的の]?\s?(?:虚拟机|虚机|仮想マシン|VM(?![\w]))`,
   String.raw`\b(vSphere)(?:\s\d(?:\.\d)?)?\swith\sTanzu\b|\bTKGS?\s(?:\d[\w.]{0,8}\s)?(?:on|in)\s(vSphere)\b`,
 ]
 /** “### Cloud provider”, and the answer below it, also inside a fold. */

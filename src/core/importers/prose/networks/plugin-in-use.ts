@@ -99,8 +99,12 @@ const network = (whose: string) =>
       \b(?:CNI|network(?:ing)?)(?:\splugin)?\s
       (?:(?:that\s)?we\s(?:use|chose|picked|have|run)\s|in\suse\s|here\s)?is\s
       (?:done (?:by|with)\s)?(?:${whose}|["'\x60]?${ofWindows}(?:\.exe)?\b)
+      |\bfor\s(?:the\s)?(?:pod\s|cluster\s)?(?:network(?:ing)?|CNI),?\s
+        (?:we|I|he|she|they|(?:the|our)\s\w{3,14})\s
+        (?:use[sd]?|chose|took|picked|installed|set\sup|runs?)\s(?:the\s)?${whose}
+      |(?:^|[.;,]\s)what\swe\s(?:use|run|have)\sis\s${whose}
     `,
-    'gi',
+    'gim',
   )
 
 /** “Weave Net 2.8.1 is our CNI”, “Flannel is used for pod networking”. */
@@ -111,6 +115,7 @@ const isOurs = (whose: string) =>
         \b(?:if|when|where|whether|once|unless|that|until|before|says?|said|claims?|thinks?)\s
       )\b${whose}(?:\s\(?v?\d[\d.]{0,12}\)?)?\sis\s(?:
         (?:our|the)\s(?:CNI|pod\snetwork|network\splugin)
+        |what\s(?:we|they)\s(?:use|run|have)
         |used\s(?:for|as)\s(?:the\s|our\s)?(?:pods?\s|cluster\s|container\s)?
           (?:CNI|network(?:ing|\splugin)?(?!\s?polic))
       )\b(?!\s(?:on|in|for|of)\s(?!(?:the\s|our\s|all\s)?(?:windows|cluster|nodes)\b))

@@ -151,8 +151,10 @@ export const ofOurs = new RegExp(
 /** “The server is 1.18.14”, “…, Server Version: v1.22.1” */
 export const ofServerTold = new RegExp(
   acrossLines`
-    (?:^|^[ \t]{1,4}(?=server\s(?:is\s)?v?1[.\d]{3,8},)|[.,;:(]\s?|\b(?:our|the|api)\s)
-    (?:api[ -]?)?server(?:\sversion)?(?:\s?:|\s(?:is|runs|has|on|at))?\s(?=v?${high})${number}
+    (?:^|^[ \t]{1,4}(?=server\s(?:is\s)?v?1[.\d]{3,8},)|[.,;:(]\s?|\b(?:our|the|api|der|unser)\s)
+    (?:api[ -]?)?server(?:\sversion)?
+    (?:\s?:|\s(?:is|runs|has|on|at|auf|bei|ist|läuft|steht)(?:\s(?:still|now|noch|jetzt))?(?:\s(?:at|on|auf|bei))?)?
+    \s(?=v?${high})${number}
   `,
   'gim',
 )

@@ -35,7 +35,12 @@ export const ofCluster = new RegExp(
 )
 /** “Version of the cluster: 1.25.6” in Chinese, Japanese and Korean, where no word has an edge. */
 export const ofClusterInAsia = new RegExp(
-  String.raw`(?:集群|クラスター?|클러스터)\s*(?:的|の)?\s*${versionWord}[*_\`"'\s]{0,6}[:：=]?\s{0,3}${number}`,
+  acrossLines`
+    (?:集群|クラスター?|클러스터)\s*(?:的|の)?\s*${versionWord}[*_\x60"'\s]{0,6}[:：=]?\s{0,3}
+      ${number}
+    |(?<!另一个|另外的|其他|测试|开发|旧|老|別の|他の|検証|テスト)
+      (?:集群|クラスター?)(?:现在|目前|还|は|的)?(?:是|在|跑)?\s?(?=v?1\.(?:1[4-9]|[23]\d)\b)${number}
+  `,
   'g',
 )
 /** `kubernetesVersion: v1.25.4`, as kubectl describes what kubeadm noted; a catalogue has many. */
@@ -92,11 +97,13 @@ export const ofClusterInBrackets = new RegExp(
   `,
   'gi',
 )
+const made =
+  'kubeadm|rke2?|k3s|k0s|kops|on[- ]prem(?:ises)?|v?sphere|vmware|esxi|hyper-v|ec2|aws|azure|gcp|bare[- ]?metal|self[- ](?:managed|hosted|built)'
 /** “Self-built cluster on EC2, v1.31.2, two Linux nodes”: an item by itself, and no other number is as high */
 export const ofClusterListed = new RegExp(
   acrossLines`
     \b(?:cluster|kubernetes|k8s)\b(?!-(?:autoscaler|proportional|api)\b)[^\n.:;,]{0,60},\s
-    (?=v1\.(?:1[4-9]|[23]\d)\.\d)${number}(?:\s(?:everywhere|throughout))?(?=,|\.\s|\.?$)
+    (?:(?:${made})(?:\s\d[\d.]{0,6})?,\s){0,2}(?=v1\.(?:1[4-9]|[23]\d)\.\d)${number}(?:\s(?:everywhere|throughout))?(?=,|\.\s|\.?$)
   `,
   'gim',
 )

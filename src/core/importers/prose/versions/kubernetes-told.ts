@@ -136,9 +136,14 @@ const componentBehind = new RegExp(
   `,
   'i',
 )
-/** A component stands in brackets behind it, or that it is not supported. */
-const isOfOther = (doc: Document, place: Place, raw: string): boolean =>
-  componentBehind.test(wordsAround(doc, place, raw).behind)
+/** Those were never so old: “containerd is the one of RKE2 (1.7.22)”. */
+const neverSoOld = /\b(?:rke2|k3s|k0s|microk8s)\W{0,3}v?$/i
+
+/** A component stands in brackets behind it, or that it is not supported, or it is of what came later. */
+function isOfOther(doc: Document, place: Place, raw: string): boolean {
+  const { ahead, behind } = wordsAround(doc, place, raw)
+  return componentBehind.test(behind) || (/^v?1\.\d(?!\d)/.test(raw) && neverSoOld.test(ahead))
+}
 
 const answerAhead = new RegExp(
   acrossLines`

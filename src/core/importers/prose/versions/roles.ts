@@ -57,6 +57,8 @@ const ofNodes = new RegExp(
       ${said}{1,6}${joint}|\s?[:=(]\s?|\s(?=v)|(?<=\bkubelets)\s
       |(?<=\bwindows[\s-](?:server\s)?(?:nodes?|workers?|pools?))\s
     )${mark}${number}
+    |\bwindows\s(?:box(?:es)?|machines?|hosts?|VMs?|ones?|side)${named}
+      (?:${said}{1,6}${joint}|\s?[:=(]\s?|\s(?=v))${mark}(?=v?1\.\d{2}\.\d)${number}
   `,
   'gi',
 )

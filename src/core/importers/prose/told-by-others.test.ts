@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../../diagnose.ts'
+
+const valuesOf = (name: string, text: string) => [
+  ...new Set(
+    diagnose([{ name: 'mail.txt', text: `${text}\n` }]).observations.flatMap((one) =>
+      (one.decision ?? one.name) === name ? [one.value] : [],
+    ),
+  ),
+]
+
+test.each([
+  // What a tool shows is so.
+  ['According to kubectl the API server is at 1.29.4.', 'controlPlaneVersion', ['1.29']],
+  ['Laut kubectl ist der Server auf 1.29.4.', 'controlPlaneVersion', ['1.29']],
+  ['Selon kubectl, Kubernetes 1.29.4 est installé.', 'controlPlaneVersion', ['1.29']],
+  ['According to the portal we run AKS 1.29.4 with Windows nodes.', 'platform', ['aks']],
+  ['According to the docs the API server is at 1.29.4.', 'controlPlaneVersion', []],
+  // A machine has a version as a node has one.
+  ['1.30.8 on the masters, the Windows box still has 1.29.14.', 'kubernetesVersion', ['1.29']],
+  ['1.30.8 on the masters, the Windows box still has 1.29.14.', 'controlPlaneVersion', ['1.30']],
+  ['The Windows box has 1.29 seconds of lag.', 'kubernetesVersion', []],
+  // What made the cluster, as items and labels have it.
+  ['We run RKE2, v1.30.4, with Windows.', 'cluster.distribution', ['rke2']],
+  ['Distribución: Rancher (RKE2)', 'cluster.distribution', ['rke2']],
+  ['- Quay: kubeadm, Kubernetes 1.30.8, Calico 3.28.2', 'cluster.distribution', ['kubeadm']],
+  ['We tried kubeadm, Kubernetes 1.30.8 is fine.', 'cluster.distribution', []],
+  ['- Cluster : AKS, version 1.29.7, région France Central', 'platform', ['aks']],
+  // Items between a cluster and its number.
+  [
+    'The cluster is on VMware, kubeadm, v1.28.12, Flannel, containerd was bumped from 1.6.28 to 1.7.19.',
+    'kubernetesVersion',
+    ['1.28'],
+  ],
+  ['我们的集群是 1.32。Windows 节点。', 'controlPlaneVersion', ['1.32']],
+  ['另一个集群是 1.32。Windows 节点。', 'controlPlaneVersion', []],
+  ['The cluster is version 1.29, v1.29.6 to be exact.', 'kubernetesRelease', ['1.29.6']],
+  // Plugins and runtimes, and their releases in a clause of their own.
+  ['Not Calico but Flannel is what we use.', 'cni', ['flannel']],
+  ['What we use is Calico.', 'cni', ['calico']],
+  ['For the network he used Flannel, the release is 0.25.1.', 'flannel.version', ['0.25.1']],
+  ['For the network policies he used Calico. CNI is Flannel.', 'cni', ['flannel']],
+  ['We have Calico, the release of the OS is 1.7.', 'calico.version', []],
+  ['containerd is the one that comes with RKE2 (1.7.22).', 'runtimeVersion', ['1.7.22']],
+  ['containerd is the one that comes with RKE2 (1.7.22).', 'controlPlaneVersion', []],
+  ['RKE2 (1.29.6) on Windows nodes.', 'controlPlaneVersion', ['1.29']],
+  // Machines, and ranges.
+  ['部署在 VMware 虚拟机上，Windows 节点。', 'platform', ['vsphere']],
+  ['・プラットフォーム：オンプレミス（Hyper-V 上の仮想マシン）', 'platform', ['hyper-v']],
+  ['・プラットフォーム：オンプレミス（自社データセンター）', 'platform', ['on-premises']],
+  ['CIDR de pods: 10.42.0.0/16\nCIDR de servicios: 10.43.0.0/16', 'clusterCIDR', ['10.42.0.0/16']],
+])('%s: %s', (text, name, values) => expect(valuesOf(name, text)).toEqual(values))
