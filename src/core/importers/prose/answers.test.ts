@@ -19,6 +19,15 @@ test('an answer belongs to the question above it', () => {
   expect(interview).toContainEqual(['host.build', '10.0.20348.2700', 4])
 })
 
+test('in a chat an answer stands below the name of who writes it', () => {
+  const facts = told(
+    'mira  9:07 AM\nwhat’s the containerd there? I had 1.6.8 on mine once\n\nolek  9:09 AM\n1.7.23\n',
+  )
+  expect(facts).toContainEqual(['runtimeVersion', '1.7.23', 5])
+  expect(facts).not.toContainEqual(['runtimeVersion', '1.6.8', 2])
+  expect(told('What’s the containerd there? Mine is old.\n1.7.23\n')).toEqual([])
+})
+
 test('what answers with a question, or to another one, tells nothing', () => {
   expect(told('Which Kubernetes version?\nWhich one do you need, 1.27.9?\n')).toEqual([])
   expect(told('Which error do you see?\n1.27.9\n')).toEqual([])

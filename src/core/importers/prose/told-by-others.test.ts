@@ -35,6 +35,19 @@ test.each([
   ['我们的集群是 1.32。Windows 节点。', 'controlPlaneVersion', ['1.32']],
   ['另一个集群是 1.32。Windows 节点。', 'controlPlaneVersion', []],
   ['The cluster is version 1.29, v1.29.6 to be exact.', 'kubernetesRelease', ['1.29.6']],
+  ['The cluster was made with kubeadm and it is version 1.29.6.', 'kubernetesRelease', ['1.29.6']],
+  ['The cluster is built on Istio and it is version 1.19.3.', 'kubernetesRelease', []],
+  // What comes later is not there.
+  [
+    'Workers: Windows Server 2022.\n- Windows Server 2025 not before Q4.',
+    'windowsRelease',
+    ['ltsc2022'],
+  ],
+  [
+    'Wir haben Windows Server 2019. Windows Server 2022 erst im Herbst.',
+    'windowsRelease',
+    ['ltsc2019'],
+  ],
   // Plugins and runtimes, and their releases in a clause of their own.
   ['Not Calico but Flannel is what we use.', 'cni', ['flannel']],
   ['What we use is Calico.', 'cni', ['calico']],

@@ -27,13 +27,16 @@ const ahead = new RegExp(
   `,
   'i',
 )
+const season = acrossLines`
+  (?:
+    spring|summer|autumn|fall|winter|January|February|March|April|May|June|July|August
+    |September|October|November|December|Q[1-4]|20\d\d
+  )
+`
 const when = acrossLines`
   (?:
     next\s(?:week|month|quarter|year|spring|summer|autumn|fall|winter|sprint)
-    |in\s(?:
-      spring|summer|autumn|fall|winter|January|February|March|April|May|June|July|August
-      |September|October|November|December|Q[1-4]|20\d\d
-    )
+    |in\s${season}
     |later|soon
   )
 `
@@ -77,6 +80,10 @@ const behind = new RegExp(
         (?:planned|scheduled|foreseen|under\sconsideration|on\s(?:the\s|our\s)?road\s?map)
       |(?:ist|sind)\s(?:erst\s)?(?:geplant|vorgesehen)
       |planned\sfor
+      |(?:not\s(?:before|until|earlier\sthan)|only\s(?:in|from|after)|erst\s(?:im|ab|nach)|nicht\svor|frühestens
+        |pas\savant|no\santes\sdel?)\s(?:the\s|de[mr]\s)?
+        (?:${season}|next|nächste[nsrm]?|Frühjahr|Sommer|Herbst|Winter|Januar|Februar|März|Mai
+        |Juni|Juli|Oktober|Dezember|otoño|verano|enero|janvier|mars|juin|septembre|automne)
       |(?:will\s)?(?:come|follow)s?\s(?:only\s)?${when}
     )\b
   `,

@@ -10,6 +10,8 @@ export const ofCluster = new RegExp(
       [:=]
       |(?:is|are)\s(?:(?:still|now|currently)\s)?(?:(?:on|at|running)\s)?
       |runs?\s|on\s|at\s|with\s(?=version\s)
+      |(?:\s(?:was|is)\s[^.;:,\n]{1,40})?,?\s(?:and|which)\s(?:it\s)?(?:is|runs|has)\s
+        (?=version\s)
     )\s{0,3}(?:version\s)?${number}
   `,
   'gi',
