@@ -38,6 +38,7 @@ test.each([
   // So short that none of the common words stands in it.
   ['German', 'Windows-Pods erreichen keine Services, Pod-IPs gehen.', 'cannot reach services'],
   ['German', 'In den Windows-Pods geht kein DNS.', 'DNS name resolution fails'],
+  ['German', 'Die Namen werden nicht mehr aufgelöst.', 'DNS name resolution fails'],
   ['German', 'Seitdem kommen die Pods nicht mehr an die Services.', 'cannot reach services'],
   ['German', 'Es gibt kein DNS-Problem, die Pods starten nicht.', 'no problem'],
   [

@@ -128,8 +128,12 @@ const widest = 100
 export const begins =
   /^(?:The|We|It|This|That|These|Our|They|There|When|After|If|Since|What|Nothing|All|Now|So|But|Wir|Der|Die|Das|Es|Wenn|Alle)\s/
 
+/** A field of a form: “Windows-Knoten: …”. Behind one the next one begins anew. */
+const field = /^[ \t>*•-]{0,6}\p{Lu}[\p{L}\d /()-]{1,40}\s?[:：]\s/u
+
 /** Whether a sentence goes on in the next line, whose first word had no room. */
 function isBroken(text: string, next: string): boolean {
+  if (field.test(text) && field.test(next)) return false
   if (next === '' || text.length < 40 || text.length > widest) return false
   const word = /^\S*/.exec(next)?.[0].length ?? 0
   return (

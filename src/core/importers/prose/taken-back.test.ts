@@ -21,6 +21,11 @@ test.each([
   ['CNI is Flannel 0.25.1, I mean 0.25.4.', 'flannel.version', '0.25.4'],
   ['Nous avons Docker, pardon, containerd 1.7.13 sur les nœuds.', 'containerRuntime', 'containerd'],
   ['Service CIDR is 10.96.0.0/12, sorry, 10.43.0.0/16.', 'serviceCIDR', '10.43.0.0/16'],
+  [
+    'services 172.30.0.0/16 — sorry, that was copied from another wiki, it is 10.96.0.0/12 for services.',
+    'serviceCIDR',
+    '10.96.0.0/12',
+  ],
   ['集群是 k3s，不对，是 RKE2 v1.30.4。', 'cluster.distribution', 'rke2'],
 ])('what is taken back in the same breath does not count: %s', (text, name, value) =>
   expect(valuesOf(name, text)).toEqual([value]),

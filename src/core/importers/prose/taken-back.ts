@@ -31,11 +31,15 @@ const marker = acrossLines`
   )
 `
 const filler = acrossLines`
-  (?:\s?[,:;.，、：]\s?|\s)(?:
+  (?:\s?[,:;.，、：]\s?|\s)
+  (?:
+    (?:that|this|the\sone|das|c['’]était|eso)\s(?:was|is|war|ist|es|era|de|du|une?)\s
+    [^.;\d\n]{1,60}[,;:]\s
+  )?(?:
     (?:
       (?:it|this|that)\s(?:is|was|has|should\sbe|runs?)|it['’]s|should\sbe
       |I|we|just|looked|checked|again|have|of|course|actually|really|the|to|say|wanted|a|typo
-      |wrong|on|at|with|version|es\sist|muss\sheißen|ich|wir|habe|haben|wollte|sagen|natürlich
+      |wrong|correct|right|richtig|on|at|with|version|es\sist|muss\sheißen|ich|wir|habe|haben|wollte|sagen|natürlich
       |c['’]est|nous|avons|dire|la|le|en|bien|sûr|son|era|es|quería|decir|tenemos|è|são|é
     )[\s,:]{1,2}
   ){0,7}(?:应该|是|正しくは){0,2}\s?

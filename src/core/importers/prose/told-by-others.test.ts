@@ -57,7 +57,42 @@ test.each([
   ['containerd is the one that comes with RKE2 (1.7.22).', 'runtimeVersion', ['1.7.22']],
   ['containerd is the one that comes with RKE2 (1.7.22).', 'controlPlaneVersion', []],
   ['RKE2 (1.29.6) on Windows nodes.', 'controlPlaneVersion', ['1.29']],
+  [
+    'runtime : containerd, celui fourni avec RKE2 (1.7.21-k3s2). Nœuds Windows.',
+    'runtimeVersion',
+    ['1.7.21-k3s2'],
+  ],
+  // What stands at the end of a sentence ends with it.
+  [
+    'It is RKE2, version v1.29.9+rke2r1. The rest is fine on Windows.',
+    'kubernetes.serverVersion',
+    ['1.29.9+rke2r1'],
+  ],
+  // Fields of a form.
+  [
+    'Version vorher: 1.28.9\nVersion nachher: 1.29.10\nWindows-Knoten: 6 Stück',
+    'kubernetesRelease',
+    ['1.29.10'],
+  ],
+  ['Istio-Version vorher: 1.18.9\nIstio-Version nachher: 1.19.10', 'kubernetesRelease', []],
+  [
+    'Windows-Knoten: 6 Stück, Windows Server 2022, Build 20348.2762\nContainer-Laufzeit: containerd 1.7.22 (vorher 1.6.33)',
+    'windowsRevision',
+    [2762],
+  ],
   // Machines, and ranges.
+  ['Betrieb: eigenes Rechenzentrum, VMs unter vSphere 7. Windows-Knoten.', 'platform', ['vsphere']],
+  ['"south": kubeadm on vSphere 8, Kubernetes 1.31.3', 'cluster.distribution', ['kubeadm']],
+  ['网络用的是 Flannel 0.25.6，后端 host-gw。', 'networkMode', ['l2bridge']],
+  ['节点 k8s-win02（10.12.8.42）的 kubelet 日志里一直报错。', 'nodeName', ['k8s-win02']],
+  ['节点 k8s-win02（10.12.8.42）的 kubelet 日志里一直报错。', 'node.ip', ['10.12.8.42']],
+  ['节点 worker-1（10.12.8.42）是 Linux 节点。', 'nodeName', []],
+  [
+    'The Windows machine is a Server 2022 (Datacenter), name WINKUBE03, IP 10.30.7.43.',
+    'nodeName',
+    ['WINKUBE03'],
+  ],
+  ['pods in south: 10.128.0.0/14, services 10.96.0.0/12', 'clusterCIDR', ['10.128.0.0/14']],
   ['部署在 VMware 虚拟机上，Windows 节点。', 'platform', ['vsphere']],
   ['・プラットフォーム：オンプレミス（Hyper-V 上の仮想マシン）', 'platform', ['hyper-v']],
   ['・プラットフォーム：オンプレミス（自社データセンター）', 'platform', ['on-premises']],

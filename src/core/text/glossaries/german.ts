@@ -105,7 +105,8 @@ export const german: Glossary = {
     [
       'DNS name resolution fails',
       acrossLines`
-        lös(?:t|en) (?:\S+ ){0,3}?keine? (?:\S+ )?(?:namen?|hostnamen?) (?:mehr )?auf
+        namen? (?:\S+ ){0,3}?(?:nicht|nie) (?:mehr )?(?:aufgelöst|auflösen)
+        |lös(?:t|en) (?:\S+ ){0,3}?keine? (?:\S+ )?(?:namen?|hostnamen?) (?:mehr )?auf
         |(?:(?:geht|gibt es|funktioniert|haben|hat) (?:\S+ ){0,3}?)?kein(?:e namensauflösung| dns)
           (?![\w-]| (?:problem|fehler|server|plugin))
       `,

@@ -34,6 +34,8 @@ export const itsRange = String.raw`\s?(?:的|の)?\s?(?:CIDR|网段|网络|地�
 export const ends = String.raw`\s?(?:[,;.)]|，|；|。|、|(?:and|und|et|y|e)\s|$)`
 export const alone = `(?=${ends})`
 export const gap = String.raw`[ \t]{0,2}[ :=：][ \t]{0,2}`
+/** “pods in south: …”: of which cluster they are. */
+export const ofWhich = String.raw`(?:\s(?:in|of|at|von|de)\s["“„]?[\p{L}\d-]{2,20}["”“]?(?=[ \t]?[:=]))?`
 export const inWords = String.raw`\s(?:en|in|auf|aus|unter|dans|sur|em|na|no|on|from)\s`
 
 /** “hybrid overlay 10.132.0.0/14”: the range of the pods on Windows. */

@@ -20,6 +20,7 @@ import {
   alone,
   gap,
   inWords,
+  ofWhich,
   hybrid,
   inLanguages,
 } from './cluster-ranges-words.ts'
@@ -47,7 +48,7 @@ export const clusterRangesIn = (doc: Document): readonly Observation[] => {
 
 const inLists = (whose: string) =>
   new RegExp(
-    String.raw`${item}(?:(?:the|our|die|unsere|les|los|i)\s)?(?:${whose})(?:${gap}${range}|${inWords}${range}${alone})`,
+    String.raw`${item}(?:(?:the|our|die|unsere|les|los|i)\s)?(?:${whose})(?:${ofWhich}${gap}${range}|${inWords}${range}${alone})`,
     'gimu',
   )
 

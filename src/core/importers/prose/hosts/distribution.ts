@@ -17,7 +17,8 @@ const distribution = new RegExp(
         |install(?:er|ation|ed)?(?: (?:tools?|with|method))?
       )(?!\p{L})[*_]{0,2}\s?[:=|][\s*_]{0,3}(?:Rancher\s?\(?)?(RKE[12]?|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b
     |\b(RKE2|k3s|kubeadm|k0s|minikube|Talos)(?:\sLinux)?(?:\s(?:clusters?|version|v?1\.\d|control)|,\sv?1\.\d{2})
-    |(?<=:\s|,\s)(RKE2|k3s|kubeadm|k0s)(?=,\s(?:kubernetes|k8s)\s(?:version\s)?v?1\.\d)
+    |(?<=:\s|,\s)(RKE2|k3s|kubeadm|k0s)
+      (?=(?:\son\s[\w-]{2,12}(?:\s[\w.]{1,8})?)?,\s(?:kubernetes|k8s)\s(?:version\s)?v?1\.\d)
     |\b(?:an?|the|my|our|local|using|with|in)\s(kind|minikube)\s(?:clusters?|v?0\.\d)
     |\b(OpenShift)\s(?:4\.\d{1,2}(?:\.\d{1,3})?\s)?(?:on|in)\s(?:AWS|Azure|GCP|vSphere|VMware)\b
     |\b(minikube)\sstart\b|\b(kind)\screate\s

@@ -33,6 +33,13 @@ const told = new RegExp(
     `,
     // “The Windows node win-01 has …”, “Windows node wk7 (10.20.30.41)”.
     String.raw`\bwindows[ -](?:server\s(?:20\d\d\s)?)?(?:worker\s)?(?:node|worker|host|machine|VM|knoten)\s(?:is\s|ist\s)?${name}${behind}`,
+    // “The Windows machine is a Server 2022, name WINKUBE03, …”.
+    acrossLines`
+      \bwindows\s(?:machine|box|server|host|VM|node)\b[^.;\n]{0,70}[,(]\s
+      (?:name[d]?|called|hostname)\s(?:is\s)?${name}(?=\s?[,;.)]|\sand\s)
+    `,
+    // “节点 k8s-win02（10.12.8.42）”.
+    String.raw`(?:节点|ノード)\s?${nameOfWindows}(?=\s?(?:[（(，,、。]|的|上|で|が|は|の))${notOfLinux}`,
     // “The node win-01 stays NotReady.”
     String.raw`(?<!\b(?:linux|ubuntu|master|control[- ]plane)\s)\b(?:node|worker|knoten)\s${nameOfWindows}${behind}${notOfLinux}`,
   ].join('|'),

@@ -60,7 +60,8 @@ const said = [
           |needs?
         )\b
       )[^\n.,;]
-    ){0,30}?\s(?:on|in)\s(?:top of\s|an?\s|our\s|the\s)?(${anyPlace})
+    ){0,30}?\s(?:on|in|unter|auf|sous|sur|bajo|sobre)\s(?:top of\s|an?\s|our\s|the\s)?
+    (${anyPlace})
     (?!\s(?:AD|Active|DevOps|Entra|Files?|Blob|Key|Repos|Pipelines)\b)
   `,
   acrossLines`

@@ -124,6 +124,7 @@ export const modeWords = new RegExp(
     |\b(?:backend(?:[ -]type| used(?: \([^)\n]{1,60}\))?)?|encapsulation|(?:network[ -])?mode)
       \s*(?:[:=]|[-–]\s|is\b)?\s*(vxlan|host-gw|l2bridge|overlay)\b
       (?!\s(?:before|previously|until)\b)
+    |(?:后端|バックエンド)(?:类型|模式)?\s?(?:用的是|使用|用|是|为|は|：|:)?\s?(vxlan|host-gw|l2bridge|overlay)\b
     |\b(vxlan|host-gw)(?:\s+(?:mode|backend)\b|\s?(?:模式|モード))
   `,
   'gi',

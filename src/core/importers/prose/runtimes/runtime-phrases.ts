@@ -41,7 +41,8 @@ export const runtimeUpdatedTo = new RegExp(
           (?:version\s)?
       )
       |\sas\s(?:(?:the|our|its|container)\s){0,2}runtime,?\s\(?
-      |\s(?:is|comes?|ist|kommt|est|vient|es|viene)\s[^.;()\n]{1,50}\s\(
+      |(?:\s(?:is|comes?|ist|kommt|est|vient|es|viene)|,\s(?:the\sone|celui|der|das|el|quello))
+        \s[^.;()\n]{1,50}\s\(
       |\s\(
     )v?(\d{1,2}\.\d{1,2}\.\d{1,3}(?:[-+][\w.+-]{0,20})?)(?=[\s),;.]|$)
   `,

@@ -77,6 +77,11 @@ export const addressSettings: readonly Told[] = [
       )${address}
     `,
   ),
+  // “节点 k8s-win02（10.12.8.42）”
+  named(
+    'node.ip',
+    words`(?:节点|ノード)\s?(?=[\w-]{0,20}win)[a-z][\w-]{1,40}\s?[（(]\s?${address}(?=\s?[）)，,、])`,
+  ),
   named(
     'node.ipOfWindows',
     words`

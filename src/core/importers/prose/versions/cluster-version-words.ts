@@ -1,7 +1,7 @@
 import { acrossLines } from '../../../values/across-lines.ts'
 
 /** So high are the numbers of few other programs. */
-const number = String.raw`(?=v?1\.(?:9|[1-9]\d)\.\d)v?(1\.\d{1,2}\.\d{1,3}(?:[-+][\w.+-]{1,40})?)\b(?!\.\d)`
+const number = String.raw`(?=v?1\.(?:9|[1-9]\d)\.\d)v?(1\.\d{1,2}\.\d{1,3}(?:[-+][\w.+-]{0,39}\w)?)\b(?!\.\d)`
 
 /** “Cluster version: 1.21.3”, “our cluster is on 1.21.3”, “the cluster runs 1.21.3”. */
 export const ofCluster = new RegExp(
@@ -50,7 +50,7 @@ export const ofClusterInShort = new RegExp(
   acrossLines`
     \bcl[uú]sters?\s(?:(?:AKS|EKS|GKE|RKE2|k3s|kubernetes|k8s)\s)?
     (?:(?:ist|est|está|es|em|en|in|auf|sur|la|der|na|no|version|versión|versão)\s){0,3}v?
-    (${high}\.\d{1,2}(?:[-+][\w.+-]{1,40})?)
+    (${high}\.\d{1,2}(?:[-+][\w.+-]{0,39}\w)?)
     (?=\s?(?:[,;:()]|\.(?!\d)|$)|\s(?:on|with|and|at|now|has|of|mit|und|avec|et|con|com|e|y)\b)
   `,
   'gim',
@@ -62,7 +62,7 @@ export const ofClusterOfTwo = new RegExp(
     (?<!\b(?:where|if|when|whose)\s(?:the\s|your\s)?)\bclusters?\sversion[*_]{0,3}\s{0,2}
       (?:
         [:=]\s{0,2}[*_]{0,3}v?(${high})\b(?!\.\d)
-        |[–-]\s{0,2}v?(${high}(?:\.\d{1,2}(?:[-+][\w.+-]{1,40})?)?)\b(?!\.\d)
+        |[–-]\s{0,2}v?(${high}(?:\.\d{1,2}(?:[-+][\w.+-]{0,39}\w)?)?)\b(?!\.\d)
         |(?:is|was)\s(?:still\s|now\s|currently\s|at\s){0,2}v?(${high})\b(?!\.\d)
       )
     |\b(?:k8s|kubernetes)\sclusters?\s(?:(?:is|are|was)\s)?(?:still\s|now\s)?(?:on|at|running)\s
@@ -77,10 +77,10 @@ export const ofClusterOfTwo = new RegExp(
 export const ofTool = new RegExp(
   acrossLines`
     \b(?:kubeadm|rke2|k3s|k0s|kops)\s?(?:安装|部署|搭建|构建|でインストール|で構築|でデプロイ)(?:的|した|の)?\s?
-      (?:k8s|kubernetes)?\s?v?(${high}\.\d{1,2}(?:[-+][\w.+-]{1,40})?)(?![\w.])
+      (?:k8s|kubernetes)?\s?v?(${high}\.\d{1,2}(?:[-+][\w.+-]{0,39}\w)?)(?![\w.])
     |^[ \t|*-]{0,6}(?:platform|cluster|distribution|provider|service)[ \t]{0,3}[:=|][^\n]{0,30}?
       \b(?:AKS|EKS|GKE|RKE2|kubeadm|k3s|kubernetes)\b[^\n]{0,20}\n[ \t|*-]{0,6}version
-      [ \t]{0,3}[:=|][ \t]{0,3}v?(${high}(?:\.\d{1,2}(?:[-+][\w.+-]{1,40})?)?)(?![\w.])
+      [ \t]{0,3}[:=|][ \t]{0,3}v?(${high}(?:\.\d{1,2}(?:[-+][\w.+-]{0,39}\w)?)?)(?![\w.])
   `,
   'gim',
 )
@@ -114,7 +114,7 @@ export const ofStep = new RegExp(
         (?:upgrade|upgrading|update|updating|migration|migrating|going|moving)\s${whole}{0,5}
     )(?:from\s)?(?:version\s|${kind}\s)?v?${high}(?:\.\d{1,3})?
     (?:\s(?:up\s)?to\s|\s?(?:[-–=]+>|→)\s?)(?:version\s|${kind}\s)?(?=v?${high}\b)v?
-    (1\.\d{2}(?:\.\d{1,3}(?:[-+][\w.+-]{1,40})?)?)\b(?!\.\d|\sof\s)
+    (1\.\d{2}(?:\.\d{1,3}(?:[-+][\w.+-]{0,39}\w)?)?)\b(?!\.\d|\sof\s)
   `,
   'gi',
 )
@@ -125,7 +125,7 @@ export const ofStepTo = new RegExp(
     \b(?:since|after|now that|ever since)\s(?:we|they|I|the (?:customer|team))\s
     (?:(?:have|had|just|all)\s){0,2}(?:went|upgraded|updated|moved|migrated|switched|gone)
     \s${whole}{0,5}(?:up\s)?to\s(?:version\s|${kind}\s)?v?
-    (${high}\.\d{1,2}(?:[-+][\w.+-]{1,40})?)\b(?!\.\d|\sof\s)
+    (${high}\.\d{1,2}(?:[-+][\w.+-]{0,39}\w)?)\b(?!\.\d|\sof\s)
   `,
   'gi',
 )
@@ -136,7 +136,7 @@ export const ofUpgradeTo = new RegExp(
     (?<!\b(?:happens|breaks|changes|comes|will|do)\s)\b(?:since|after|following)\s
     (?:(?:the|our|an?|last|recent)\s){0,2}(?:aks|eks|gke|clusters?|control[- ]planes?|masters?)
     \s(?:upgrade|update|migration)\sto\s(?:version\s|${kind}\s)?v?
-    (${high}(?:\.\d{1,2}(?:[-+][\w.+-]{1,40})?)?)\b(?!\.\d|\sof\s)
+    (${high}(?:\.\d{1,2}(?:[-+][\w.+-]{0,39}\w)?)?)\b(?!\.\d|\sof\s)
   `,
   'gi',
 )

@@ -8,7 +8,7 @@ import { acrossLines } from '../../../values/across-lines.ts'
 
 /** A number as high as those of Kubernetes, which sizes and other components do not have. */
 const number = acrossLines`
-  (v?1\.(?:1[4-9]|[2-3]\d)(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-]{1,40})?)\b
+  (v?1\.(?:1[4-9]|[2-3]\d)(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-]{0,39}\w)?)\b
   (?!
     \.\d|\+
     |\s?(?:

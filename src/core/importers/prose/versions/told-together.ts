@@ -15,7 +15,7 @@ const together = new RegExp(
   acrossLines`
     (?<!\blinux\s)\b(${part}\s(?:and|&)\s${part})
     (?:\sare|\srun|\sboth|\seach|\sall|\sat|\son|\sversion|\sis|\s?:){0,3}\s
-    (?=v?1\.(?:1[4-9]|[2-4]\d)\b)v?(1\.\d{2}(?:\.\d{1,3}(?:[-+][\w.+-]{1,40})?)?)\b(?!\.\d)
+    (?=v?1\.(?:1[4-9]|[2-4]\d)\b)v?(1\.\d{2}(?:\.\d{1,3}(?:[-+][\w.+-]{0,39}\w)?)?)\b(?!\.\d)
   `,
   'gi',
 )

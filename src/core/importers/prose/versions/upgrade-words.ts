@@ -3,11 +3,11 @@ import { acrossLines } from '../../../values/across-lines.ts'
 
 /** The number of a release of Kubernetes, as its group. */
 export const minorNumber = acrossLines`
-  [*_\x60]{0,2}(?:v\.?)?(1\.\d{1,2}(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-]{1,40})?)
+  [*_\x60]{0,2}(?:v\.?)?(1\.\d{1,2}(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-]{0,39}\w)?)
   (?:\b|(?=v\b))(?!
     \.\d
     |(?:\.x)?\s?(?:[-–—=]+>?\s?v?1\.\d{2}|→)
-    |(?:\.x|[-+][\w.+-]{1,40})?\s(?:through|up to|to)\s(?:\w{1,12}\s)?v?1\.\d{2}
+    |(?:\.x|[-+][\w.+-]{0,39}\w)?\s(?:through|up to|to)\s(?:\w{1,12}\s)?v?1\.\d{2}
   )
 `
 
@@ -137,4 +137,16 @@ export const notDone = new RegExp(
     |n['’]t\b
   `,
   'i',
+)
+
+const ofVersion = String.raw`^[ \t>*-]{0,6}(?:(?:kubernetes|k8s|cluster)[- ]?)?(?:version|release)[ -]`
+/** “Version vorher: 1.28.9”, and below it “Version nachher: 1.29.10”: so high are the numbers of few other programs. */
+export const ofFields = new RegExp(
+  acrossLines`
+    ${ofVersion}\(?(?:vorher|bisher|alt|before|old|avant|antes|anterior|prima)\)?[ \t]{0,2}[:=][ \t]{0,3}
+    v?1\.(?:1[4-9]|[23]\d)(?:\.\d{1,2})?[ \t]*\n
+    ${ofVersion}\(?(?:nachher|jetzt|neu|after|now|new|après|maintenant|después|actual|dopo)\)?
+    [ \t]{0,2}[:=][ \t]{0,3}(?=v?1\.(?:1[4-9]|[23]\d))${minorNumber}(?=[ \t]*(?:$|[,;(]))
+  `,
+  'gim',
 )

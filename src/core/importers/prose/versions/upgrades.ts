@@ -19,6 +19,7 @@ import {
   ofUpdate,
   ofNew,
   notDone,
+  ofFields,
 } from './upgrade-words.ts'
 
 /** What is now, in a text about nodes. */
@@ -70,6 +71,7 @@ export const clusterUpgradesIn = (doc: Document): readonly Observation[] =>
         !isOfOtherProgram(doc, found) &&
         isDone(doc, found),
     ),
+    ...(isOfNodes(doc.text) ? matchesOf(doc, ofFields) : []),
   ].flatMap(({ raw, place }) => [
     ...serverVersionAt(raw, place),
     ...kubernetesVersionAt(raw, place),

@@ -2,7 +2,7 @@ import { acrossLines } from '../../../values/across-lines.ts'
 
 /** So high are the numbers of few other programs. */
 export const high = String.raw`1\.(?:1[4-9]|[23]\d)`
-const ending = String.raw`(?:[-+][a-z][\w.+-]{1,40})?`
+const ending = String.raw`(?:[-+][a-z][\w.+-]{0,39}\w)?`
 /** `v1.29.4`, `1.29.4+rke2r1` */
 export const wholeNumber = String.raw`v?${high}\.\d{1,2}${ending}`
 /** The same, or the minor alone: `1.29`. */
