@@ -133,8 +133,8 @@ const field = /^[ \t>*•-]{0,6}\p{Lu}[\p{L}\d /()-]{1,40}\s?[:：]\s/u
 
 /** Whether a sentence goes on in the next line, whose first word had no room. */
 function isBroken(text: string, next: string): boolean {
-  if (field.test(text) && field.test(next)) return false
   if (next === '' || text.length < 40 || text.length > widest) return false
+  if (field.test(text) && field.test(next.slice(0, widest))) return false
   const word = /^\S*/.exec(next)?.[0].length ?? 0
   return (
     text.length + 1 + word > narrowest && goesOn.test(text) && rest.test(next) && !begins.test(next)

@@ -16,6 +16,11 @@ test.each([
   ['Selon kubectl, Kubernetes 1.29.4 est installé.', 'controlPlaneVersion', ['1.29']],
   ['According to the portal we run AKS 1.29.4 with Windows nodes.', 'platform', ['aks']],
   ['According to the docs the API server is at 1.29.4.', 'controlPlaneVersion', []],
+  [
+    'Laut Hersteller ist Kubernetes 1.29.4 unterstützt. Wir haben Kubernetes 1.28.3.',
+    'controlPlaneVersion',
+    ['1.28'],
+  ],
   // A machine has a version as a node has one.
   ['1.30.8 on the masters, the Windows box still has 1.29.14.', 'kubernetesVersion', ['1.29']],
   ['1.30.8 on the masters, the Windows box still has 1.29.14.', 'controlPlaneVersion', ['1.30']],
@@ -34,6 +39,7 @@ test.each([
   ],
   ['我们的集群是 1.32。Windows 节点。', 'controlPlaneVersion', ['1.32']],
   ['另一个集群是 1.32。Windows 节点。', 'controlPlaneVersion', []],
+  ['集群的 1.30 升级计划在下个月。Windows 节点。', 'controlPlaneVersion', []],
   ['The cluster is version 1.29, v1.29.6 to be exact.', 'kubernetesRelease', ['1.29.6']],
   ['The cluster was made with kubeadm and it is version 1.29.6.', 'kubernetesRelease', ['1.29.6']],
   ['The cluster is built on Istio and it is version 1.19.3.', 'kubernetesRelease', []],
@@ -82,6 +88,8 @@ test.each([
   ],
   // Machines, and ranges.
   ['Betrieb: eigenes Rechenzentrum, VMs unter vSphere 7. Windows-Knoten.', 'platform', ['vsphere']],
+  ['Les VMs sont sauvegardées sur Azure. Nœuds Windows.', 'platform', []],
+  ['The cluster writes logs to Elastic on AWS. Windows nodes.', 'platform', []],
   ['"south": kubeadm on vSphere 8, Kubernetes 1.31.3', 'cluster.distribution', ['kubeadm']],
   ['网络用的是 Flannel 0.25.6，后端 host-gw。', 'networkMode', ['l2bridge']],
   ['节点 k8s-win02（10.12.8.42）的 kubelet 日志里一直报错。', 'nodeName', ['k8s-win02']],

@@ -57,7 +57,8 @@ const said = [
       (?!
         \b(?:
           uses?|using|databases?|registry|storage|authenticate\w?|autoscaler|backups?|were
-          |needs?
+          |needs?|writes?|sends?|logs?|backed|archiv\w{1,6}|sauvegard\w{0,3}|sicher\w{0,2}
+          |gesichert|respald\w{1,5}
         )\b
       )[^\n.,;]
     ){0,30}?\s(?:on|in|unter|auf|sous|sur|bajo|sobre)\s(?:top of\s|an?\s|our\s|the\s)?

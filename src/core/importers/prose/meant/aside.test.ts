@@ -96,6 +96,11 @@ test.each([
     'ltsc2022',
   ],
   [
+    'Cluster A has containerd 1.6.8. It does not have the problem. Cluster B has containerd 1.7.17, pods hang.',
+    'runtimeVersion',
+    '1.7.17',
+  ],
+  [
     'Two clusters: "Quay" (live) and "Pier" (pre-live).\n- Quay: Kubernetes 1.30.8, Windows Server 2022.\n- Pier: Kubernetes 1.31.4 and Windows Server 2025.\n- On Quay pods fail. Pier has no such problem.',
     'windowsRelease',
     'ltsc2022',

@@ -13,7 +13,13 @@ const apart = [
   `,
   String.raw`(?:please\s)?(?:ignore|disregard|forget(?:\sabout)?)\s(?:it|that|this|them|those)(?:\s(?:one|cluster))?`,
   String.raw`(?:never|not\sonce)\s(?:been\s)?(?:seen|had|happened|occurred|observed|experienced)(?:\s(?:it|this|that|there))?`,
-  String.raw`(?:does|did|do)(?:\snot|n['’]t)\s(?:happen|occur|appear|have\s(?:it|this|that)(?:\s(?:problem|issue|error))?)(?:\sthere)?`,
+  acrossLines`
+    (?:does|did|do)(?:\snot|n['’]t)\s(?:
+      happen|occur|appear
+      |have\s(?:it|this|that|the(?:\ssame)?(?=\s(?:problem|issue|error)))
+        (?:\s(?:problem|issue|error))?
+    )(?:\sthere)?
+  `,
   acrossLines`
     (?:does|did|do)(?:\snot|n['’]t)\s(?:see|observe|get|show|exhibit)\s
       (?:it|this|that|the\s(?:same\s)?(?:problem|issue|error))(?:\s(?:problem|issue|error))?

@@ -57,6 +57,11 @@ export const lead = new RegExp(
       |(?:our|their|the)\s(?:\w{2,12}\s){0,2}(?:tests?|CI(?:\sjobs?)?|e2e)\s(?:\w{4,9}\s)?
         (?:runs?|uses?|covers?)\s(?:with|on|against|in)
       |according\sto
+      |(?:laut|gemäß|selon|d['’]après|según|secondo|segundo)\s
+        (?:(?:dem|der|unserem|le|la|el|il|o|l['’])\s?)?(?:
+          hersteller|doku\w{0,12}|anleitung|handbuch|support|blog|éditeur|fournisseur|documentation
+          |documentaci[oó]n|fabricante|proveedor|manual|documentazione|fornitore
+        )
       |in\s(?:the|their|its|this)\s(?:\w{2,12}\s){0,2}(?:docs|guide|manual|tutorial|matrix)\b
       |documentation|release\snotes|changelog|issue\s#?\d{1,6}|there:
     )
