@@ -39,6 +39,7 @@ import { ofOtherPools } from './prose/hosts/other-pools.ts'
 import { partsIn } from './prose/parts/parts.ts'
 import { upgradedPartsIn } from './prose/parts/upgraded.ts'
 import { isFirstOfPlace } from './prose/once.ts'
+import { rawAsSent } from './prose/replaced.ts'
 import { plannedIn } from './prose/hosts/planned.ts'
 import { windowsWantedIn } from './prose/hosts/windows-wanted.ts'
 import { platformIn } from './prose/hosts/platform.ts'
@@ -83,9 +84,11 @@ function statementsIn(sent: Document): readonly Observation[] {
   const said = withoutTakenBack(withoutAttributions(withoutOtherColumns(unwrapped(sent))))
   const { doc, asSent } = respelt(said.doc)
   const found = ofToday(doc, allStatementsIn(doc))
-  const views = [...unmarked(doc), ...answersIn(doc)]
   const answers = [
-    ...views.flatMap((one) => ofToday(one, allStatementsIn(one))),
+    ...unmarked(doc).flatMap((one) => ofToday(one, allStatementsIn(one))),
+    ...answersIn(doc)
+      .flatMap((one) => ofToday(one, allStatementsIn(one)))
+      .map((one) => ({ ...one, raw: rawAsSent(doc, one) ?? one.raw })),
     ...[...linked(doc), ...contrasted(doc)].flatMap((one) =>
       one.asSent(ofToday(one.doc, allStatementsIn(one.doc))),
     ),

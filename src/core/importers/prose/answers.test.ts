@@ -28,6 +28,13 @@ test('in a chat an answer stands below the name of who writes it', () => {
   expect(told('What’s the containerd there? Mine is old.\n1.7.23\n')).toEqual([])
 })
 
+test('an answer is quoted as it was sent', () => {
+  const { observations } = diagnose([
+    { name: 'a.txt', text: 'mira  9:07 AM\ncontainerd?\n\nolek  9:09 AM\n1.7.23\n' },
+  ])
+  expect(observations.map(({ raw }) => raw)).toEqual(['1.7.23', '1.7.23', '1.7.23'])
+})
+
 test('what answers with a question, or to another one, tells nothing', () => {
   expect(told('Which Kubernetes version?\nWhich one do you need, 1.27.9?\n')).toEqual([])
   expect(told('Which error do you see?\n1.27.9\n')).toEqual([])
