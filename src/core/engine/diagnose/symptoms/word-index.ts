@@ -109,14 +109,14 @@ function rarest(anchor: string, first: number, frequency: ReadonlyMap<number, nu
 }
 
 /**
- * Every alternative that a message contains, once for each message, in the order of the text.
+ * Every alternative that a message contains, once for each message, in the order of their anchors.
  * `steps` counts the comparisons, which grow with the text alone.
  */
 export function findWords(document: Normalized): { matches: readonly WordMatch[]; steps: number } {
   const { text, offsets, starts } = document
   const { size, buckets, used, entries } = wordIndex()
   const lastMessage = new Int32Array(size).fill(-1)
-  const matches: WordMatch[] = []
+  const found: { readonly begin: number; readonly match: WordMatch }[] = []
   let message = 0
   let body = ''
   let bodyOf = -1
@@ -151,10 +151,12 @@ export function findWords(document: Normalized): { matches: readonly WordMatch[]
       const first = inOrder(body, alternative.literals)
       if (first === undefined) continue
       const { symptom, words } = alternative
-      matches.push({ symptom, words, message: of, offset: offsets[start + first] ?? 0 })
+      const offset = offsets[start + first] ?? 0
+      found.push({ begin, match: { symptom, words, message: of, offset } })
     }
   }
-  return { matches: matches.toSorted((a, b) => a.offset - b.offset), steps }
+  const matches = found.toSorted((a, b) => a.begin - b.begin).map(({ match }) => match)
+  return { matches, steps }
 }
 
 /**
