@@ -686,6 +686,24 @@ export const heard: readonly Heard[] = [
     beside: anything,
   },
   {
+    tree: 'T-17',
+    about: new RegExp(
+      acrossLines`
+        ^(?!.*\b(?:fix\w*|solv\w*|patch\w*|went away|gone)\b).*?(?:
+          \bmemory leaks?\b|\b(?:leaks?|leaking|eats?(?: up)?|eating(?: up)?) (?:all |its |the ){0,3}(?:memory|RAM)\b
+          |\b(?:memory|RAM)(?: usage| consumption)?\b.{0,40}\b(?:
+            keeps? (?:on )?(?:growing|increasing|climbing|rising)
+            |grows? (?:and grows|until|over time|steadily|slowly|constantly)
+            |(?:slowly|steadily|constantly|continuously) (?:grow|increas|ris|climb)\w*
+          )
+          |\bpods?\b.{0,40}\b(?:are|is|get|gets|keep|being) (?:being |getting )?evicted\b
+        )
+      `,
+      'i',
+    ),
+    beside: anything,
+  },
+  {
     tree: 'T-24',
     about: new RegExp(
       acrossLines`
@@ -997,7 +1015,7 @@ export const heard: readonly Heard[] = [
       acrossLines`
         \b(?:wrong|incorrect) (?:date|time|clock|time ?zone)\b
         |\bclocks?\b.{0,40}\b(?:is off|behind|ahead|drift\w*|skew\w*|wrong|out of sync)\b
-        |\b(?:time|date)\b.{0,30}\b(?:drift\w*|out of sync|is wrong|hours (?:behind|ahead|off))
+        |\b(?:time|date)\b.{0,30}\b(?:drift\w*|out of sync|is wrong|hours? (?:behind|ahead|off))
           \b
         |\b(?:set|change|another|other|host['’]?s?) time ?zone\b
         |\b(?:set|chang)\w*\b.{0,12}\btime ?zone\b.{0,60}\b

@@ -73,6 +73,10 @@ export const german: Glossary = {
       'never becomes ready',
       String.raw`(?:wird|werden|ist|sind|geht|gehen|kommt|kommen) (?:\S+ ){0,3}?(?:nicht|nie) (?:mehr )?(?:auf )?(?:ready|bereit)`,
     ],
+    [
+      'no service responds',
+      String.raw`(?:antwortet?n?|reagier(?:t|en)) (?:\S+ ){0,3}?keine? (?:services?|dienste?)`,
+    ],
     ['does not respond', String.raw`(?:antwortet?n?|reagier(?:t|en)) (?:\S+ ){0,3}?(?:nicht|nie)`],
     [
       'cannot reach',
