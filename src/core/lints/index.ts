@@ -411,6 +411,7 @@ import { scalerHasRequests } from './setup/workload/scaler-has-requests.ts'
 import { selectorMeetsPods } from './setup/workload/selector-meets-pods.ts'
 import { budgetAllowsMoves } from './setup/workload/budget-allows-moves.ts'
 import { budgetHasRoom } from './setup/workload/budget-has-room.ts'
+import { serviceNodePort } from './setup/services/service-node-port.ts'
 import { backendPortServed } from './setup/services/backend-port-served.ts'
 import { namedObjectListed } from './setup/workload/named-object-listed.ts'
 import { selectorMeetsNode } from './setup/workload/selector-meets-node.ts'
@@ -945,6 +946,7 @@ export const lints = [
   budgetAllowsMoves,
   budgetHasRoom,
   backendPortServed,
+  serviceNodePort,
   namedObjectListed,
   selectorMeetsNode,
   policySelectsNamespace,

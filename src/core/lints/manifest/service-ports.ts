@@ -3,18 +3,17 @@ import type { Manifest } from '../../model/manifest.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 
-const { nodePorts, portNames } = serviceFeatures
+const { portNames } = serviceFeatures
 
 export const servicePorts = defineLint({
   id: 'service-ports',
   on: 'manifest',
-  summary: 'The ports of a Service have names where there are several, and node ports in range',
+  summary: 'The ports of a Service have names where there are several',
   remediation: 'Give each port a name of its own.',
   decisions: [],
   isAbout: ({ kind }) => kind === 'Service',
 
-  check: (document) =>
-    document.kind === 'Service' ? [...names(document), ...ofNodes(document)] : [],
+  check: (document) => (document.kind === 'Service' ? names(document) : []),
 })
 
 const portsOf = ({ value }: Manifest) => nodesAt(value, [], ['spec', 'ports', '*'])
@@ -39,19 +38,3 @@ function names(document: Manifest): readonly LintViolation[] {
   }
   return []
 }
-
-const ofNodes = (document: Manifest): readonly LintViolation[] =>
-  portsOf(document).flatMap(({ path, value }) => {
-    const port = valueAt(value, ['nodePort'])
-    const { from, to } = nodePorts.value
-    if (typeof port !== 'number' || port === 0 || (port >= from && port <= to)) return []
-    return [
-      {
-        path: [...path, 'nodePort'],
-        basis: 'unsupported',
-        message: `nodePort ${port} is outside ${from} to ${to}: the API server refuses it unless --service-node-port-range says otherwise.`,
-        remediation: 'Choose a port of the range, or leave nodePort out.',
-        facts: [nodePorts],
-      },
-    ]
-  })

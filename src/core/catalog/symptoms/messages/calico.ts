@@ -279,15 +279,32 @@ export const calicoSymptoms: readonly Symptom[] = [
     printed: [{ by: 'calico-felix', in: 'felix log' }],
     causes: [
       {
-        cause: verified(
-          'There is no HNS network named Calico, or it is an l2bridge one while the pool says VXLAN.',
-          ['calico-vxlan_mgr#L128-L133'],
+        cause: inferred(
+          'There is no HNS network named Calico: calico-node has not made it, mostly since its own start failed before that.',
+          ['calico-vxlan_mgr#L128-L133', 'github projectcalico/calico/issues/10619'],
         ),
-        likely: [{ decision: 'cni', is: ['calico'] }],
+        excluded: [{ says: 'is of wrong type' }],
         checks: [
           {
             command: 'Get-HnsNetwork | Select Name,Type,Id,ManagementIP',
-            shows: 'networks that HNS has; type Overlay or L2Bridge; ManagementIP not 169.254.x.x',
+            shows: 'no network named Calico',
+          },
+          {
+            look: 'the log of calico-node from its start on',
+            shows: '“Unable to ensure network” with a reason',
+          },
+        ],
+        remedy: 'Mend what the log of calico-node says at its start, and restart it.',
+      },
+      {
+        cause: verified('The network Calico is an l2bridge one while the pool says VXLAN.', [
+          'calico-vxlan_mgr#L128-L133',
+        ]),
+        excluded: [{ says: "didn't find any HNS networks matching" }],
+        checks: [
+          {
+            command: 'Get-HnsNetwork | Select Name,Type,Id,ManagementIP',
+            shows: 'type L2Bridge',
           },
           {
             look: 'ippool: vxlanMode / CALICO_NETWORKING_BACKEND',
@@ -720,7 +737,7 @@ export const calicoSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: verified(
-          'Calico’s IPAM may lend addresses of one node to another, and Windows nodes need that it does not.',
+          'Calico’s IPAM may lend addresses of one node to another, which Windows nodes cannot take: strictAffinity is false in the IPAMConfig “default”.',
           ['github projectcalico/calico/issues/4404', 'github projectcalico/calico/issues/10619'],
         ),
         checks: [

@@ -298,7 +298,10 @@ export const kubeProxySymptoms: readonly Symptom[] = [
               'netsh int ipv4 show excludedportrange tcp; netsh int ipv4 show dynamicportrange tcp',
             shows: 'most of 49152-65535 excluded',
           },
-          { command: 'kubectl get svc -A | count', shows: 'more than about 100 services' },
+          {
+            command: '(kubectl get svc -A --no-headers).Count',
+            shows: 'more than about 100 services',
+          },
         ],
         remedy:
           'Switch on DSR (--enable-dsr=true, gate WinDSR) where the build has it, or widen the dynamic range. From KB4551853 on, pools are shared.',
@@ -1046,13 +1049,23 @@ export const kubeProxySymptoms: readonly Symptom[] = [
     printed: [{ by: 'kube-proxy', in: 'kube-proxy log' }],
     causes: [
       {
-        cause: verified(
-          'kube-proxy on an overlay network has no --source-vip and ends at once. With the words on WinOverlay that gate is off (on by default from 1.20).',
-          ['k8s#78338', 'r-flannel#L322-L406'],
-        ),
+        cause: verified('kube-proxy on an overlay network has no --source-vip and ends at once.', [
+          'k8s#78338',
+          'r-flannel#L322-L406',
+        ]),
+        excluded: [{ says: 'WinOverlay feature gate not enabled' }],
         checks: [],
         remedy:
           'Reserve an address of the node’s pod range: through host-local with flannel, Calico_ep or VIPEndpoint elsewhere.',
+      },
+      {
+        cause: verified(
+          'The network is an overlay, and the feature gate WinOverlay is off (on by default from 1.20): kube-proxy ends at once.',
+          ['k8s#78338', 'r-flannel#L322-L406'],
+        ),
+        excluded: [{ says: 'source-vip flag not set' }],
+        checks: [],
+        remedy: 'Start kube-proxy with --feature-gates=WinOverlay=true, and with --source-vip.',
       },
     ],
   },

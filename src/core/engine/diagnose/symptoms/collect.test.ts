@@ -23,7 +23,7 @@ describe('collectFor', () => {
     const commands = collected.map(({ command }) => command)
     expect(new Set(commands).size).toBe(commands.length)
     expect(commands).toContain('Get-HnsNetwork | Select Name,Type,Id,ManagementIP')
-    for (const { why } of collected) expect(why).toMatch(/^Shows whether .*\.$/)
+    for (const { why } of collected) expect(why).toMatch(/^To settle the cause, look for: .*\.$/)
   })
 
   test('asks nothing for information, nor what is no command', () => {

@@ -38,7 +38,7 @@ export function collectFor(
   for (const { cause } of asked.toSorted((a, b) => a.rank - b.rank)) {
     for (const check of cause.checks) {
       if ('look' in check || why.has(check.command)) continue
-      why.set(check.command, `Shows whether this is the cause: ${check.shows}.`)
+      why.set(check.command, `To settle the cause, look for: ${check.shows}.`)
     }
   }
   return [...why].map(([command, text]) => ({ command, why: text }))

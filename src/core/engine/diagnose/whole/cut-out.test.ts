@@ -52,7 +52,7 @@ test.each([
   [
     'the spec of a Service',
     'spec:\n  type: NodePort\n  ports:\n  - port: 80\n    nodePort: 80\n',
-    ['service-ports 5'],
+    ['service-node-port 5'],
   ],
   [
     'a pool of Calico',
@@ -194,7 +194,7 @@ test.each([
   [
     'the spec of a Service',
     'spec:\n  type: NodePort\n  ports:\n  - port: 80\n    nodePort: 80\n',
-    ['service-ports 5'],
+    ['service-node-port 5'],
   ],
   [
     'a pool of Calico',

@@ -10,6 +10,7 @@ import { listedCredentialSpecsIn } from './listed-credential-specs.ts'
 import { listedInWords } from './listed-in-words.ts'
 import { listedObjectsIn } from './listed-objects.ts'
 import { misspeltTagsIn } from './misspelt-tags.ts'
+import { nodePortRangeIn } from './node-port-range.ts'
 import { noBreakSpacesIn } from './no-break-spaces.ts'
 import { pickedNotesIn } from './picked-notes.ts'
 import { pickedTaintsIn } from './picked-taints.ts'
@@ -23,6 +24,7 @@ import type { MarkReader } from '../mark-reader.ts'
 export const objectMarks: readonly MarkReader[] = [
   listedInWords,
   dockerRunsIn,
+  nodePortRangeIn,
   noBreakSpacesIn,
   misspeltTagsIn,
   chartInstallsIn,
