@@ -92,7 +92,7 @@ export const kubeletRuntimeEndpoint = defineLint({
         {
           path: [index, 'value'],
           basis: 'fails',
-          message: `--container-runtime-endpoint is ${value}, the pipe of dockershim, which the kubelet of ${kubernetesVersion} has no more: nothing listens there.`,
+          message: `--container-runtime-endpoint is ${value}, the pipe of dockershim, which the kubelet of ${kubernetesVersion} no longer has: nothing listens there.`,
           facts: [state],
         },
       ]

@@ -57,7 +57,7 @@ function complaintsIn(docs: readonly Document[]): readonly Complaint[] {
         found.set(one.tree.id, {
           ...one,
           words,
-          quoted: quote(offset, toldAt) ?? words,
+          quoted: (quote(offset, toldAt) ?? words).replace(subject, ''),
           text,
           offset,
           place: placeAt(offset),
@@ -68,6 +68,10 @@ function complaintsIn(docs: readonly Document[]): readonly Complaint[] {
   }
   return [...found.values()]
 }
+
+/** What stands before the title of a mail or a ticket. */
+const subject =
+  /^(?:(?:subject|title|summary|betreff|titel|objet|asunto|oggetto|assunto|re|fwd?|aw|wg)\s?:|主题：?|件名：?)\s*/i
 
 function* clausesOf(text: string) {
   for (const { 0: clause, index } of text.matchAll(clauses)) {

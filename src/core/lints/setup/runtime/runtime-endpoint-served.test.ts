@@ -17,7 +17,7 @@ testLint(runtimeEndpointServed, {
       name: 'dockershim later',
       ...asks('dockershim'),
       ...on('1.26'),
-      messages: [/kubelet of 1\.26 has no more/],
+      messages: [/kubelet of 1\.26 no longer has/],
       severity: 'error',
     },
   ],

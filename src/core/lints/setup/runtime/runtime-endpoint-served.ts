@@ -21,7 +21,7 @@ export const runtimeEndpointServed = defineLint({
         path: [],
         place: placeOf(one),
         basis: 'fails' as const,
-        message: `${String(one.value)} is the pipe of dockershim, which the kubelet of ${kubernetesVersion} has no more: nothing listens there.`,
+        message: `${String(one.value)} is the pipe of dockershim, which the kubelet of ${kubernetesVersion} no longer has: nothing listens there.`,
         facts: [state],
       }))
   },
