@@ -15,7 +15,9 @@ import {
   subnetPrefix,
   type PodNetwork,
 } from './hns/fields.ts'
+import { listedEndpoints } from './hns/listed-endpoints.ts'
 import { routerMacsIn } from './hns/router-mac.ts'
+import { subnetGatewaysIn } from './hns/subnet-gateways.ts'
 import { networkModeAt } from './names.ts'
 import { matchesOf } from './text-of.ts'
 import { besideLine } from './prose/lines.ts'
@@ -107,6 +109,7 @@ export const hnsNetwork = defineImporter({
         ...(pod.length === 1 ? pod.flatMap((one) => decidedBy(doc, fields, one)) : []),
         ...(pod.length === 1 ? prefixesOf(doc, fields, pod) : []),
         ...routerMacsIn(doc),
+        ...subnetGatewaysIn(doc),
       ],
     }
   },
@@ -156,25 +159,6 @@ function listedNames(doc: Document): readonly Observation[] {
     .filter(({ place: { line } }) => line > first && line < last + 1)
     .map(({ raw, place }) => stated('hns.network.name', raw, raw, place))
 }
-
-/** The section of endpoints has the network of each in a third column. */
-const listedEndpoints = (doc: Document): readonly Observation[] =>
-  /^Endpoints:[ \t]*$/im.test(doc.text)
-    ? [
-        ...matchesOf(doc, endpointRow).map(({ raw, place }) =>
-          stated('endpoint.network', raw, raw, place),
-        ),
-        ...matchesOf(doc, hostEndpointRow).map(({ raw, place }) =>
-          stated('endpoint.ofHost', raw, raw, place),
-        ),
-      ]
-    : []
-
-const endpointRow =
-  /^[ \t]*\S{1,140}[ \t]{1,40}[\dA-F]{8}-[\dA-F-]{27}[ \t]{1,40}([A-Za-z][\w.-]{0,60})[ \t]*$/gim
-
-/** Agents name their endpoint of the host after its network. */
-const hostEndpointRow = /^[ \t]*([\w.]{1,40}_ep)[ \t]{1,40}[\dA-F]{8}-[\dA-F-]{27}\b/gim
 
 /** `Select Name, Type, Subnets` prints the subnets as PowerShell shows a table in a cell. */
 function prefixesInRow(doc: Document, place: Place): readonly Observation[] {

@@ -44,6 +44,18 @@ win-1\tWindows Server 2019 Datacenter\t10.244.1.0/24`,
     ],
   },
   {
+    name: 'the first address, which may be a name',
+    text: `$ kubectl get nodes -o custom-columns=NAME:.metadata.name,IP:.status.addresses[0].address
+NAME    IP
+win-1   10.1.0.21
+win-2   win-2`,
+    reads: [
+      ['nodeName', 'win-1', 3],
+      ['nodeIP', '10.1.0.21', 3],
+      ['nodeName', 'win-2', 4],
+    ],
+  },
+  {
     name: 'ranges beside names alone',
     text: `PS C:\\> kubectl get nodes -o custom-columns=NAME:.metadata.name,CIDR:.spec.podCIDR
 NAME    CIDR

@@ -36,7 +36,7 @@ const fields: readonly (readonly [Field, RegExp])[] = [
   ['proxy', /kubeProxyVersion$/],
   ['podCIDR', /^spec\.podCIDR$/],
   ['taints', /^spec\.taints$/],
-  ['address', /InternalIP.{0,10}\.address$/],
+  ['address', /InternalIP.{0,10}\.address$|^status\.addresses\[0\]\.address$/],
   ['info', /^status\.nodeInfo$/],
 ]
 

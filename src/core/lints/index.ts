@@ -272,6 +272,7 @@ import { cniLoopbackDsr } from './setup/pod-network/cni-loopback-dsr.ts'
 import { kubeletConfigDriver } from './config/kubelet-config-driver.ts'
 import { kubeletConfigEviction } from './config/kubelet-config-eviction.ts'
 import { hnsAddressCurrent } from './setup/network/hns-address-current.ts'
+import { hnsGatewayNear } from './setup/network/hns-gateway-near.ts'
 import { hnsAddressOfNode } from './setup/network/hns-address-of-node.ts'
 import { accountSecretMade } from './setup/workload/account-secret-made.ts'
 import { adapterPresent } from './setup/network/adapter-present.ts'
@@ -1080,6 +1081,7 @@ export const lints = [
   accountSecretMade,
   adapterPresent,
   hnsAddressCurrent,
+  hnsGatewayNear,
   hnsAddressOfNode,
   endpointAddressOnce,
   endpointNotGateway,

@@ -26,8 +26,14 @@ export function describedFacts(cell: Cell): readonly Observation[] | undefined {
     })
   }
   if (!cell('Session Affinity')) return undefined
-  return ofService.flatMap(([key, id]) => {
-    const found = cell(key)
-    return found ? [decided(id, found.raw, found.raw, found.place, subject('service'))] : []
-  })
+  const [name, endpoints] = [cell('Name'), cell('Endpoints')]
+  return [
+    ...(name && endpoints?.raw === '<none>'
+      ? [stated('service.withoutEndpoints', name.raw, endpoints.raw, endpoints.place)]
+      : []),
+    ...ofService.flatMap(([key, id]) => {
+      const found = cell(key)
+      return found ? [decided(id, found.raw, found.raw, found.place, subject('service'))] : []
+    }),
+  ]
 }

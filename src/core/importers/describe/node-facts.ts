@@ -61,9 +61,14 @@ export function nodeFacts(
     ...(system ? hostNameAt(system.raw, system.place, more) : []),
     ...(build ? hostBuildAt(build.raw, build.place, more) : []),
     ...(runtime ? runtimeOf(runtime, version?.raw, more) : []),
-    ...(address ? [decided('nodeIP', address.raw, address.raw, address.place, more)] : []),
+    ...(address && isAddress.test(address.raw)
+      ? [decided('nodeIP', address.raw, address.raw, address.place, more)]
+      : []),
   ]
 }
+
+/** The first of the addresses of a node may be its name; of two families both stand in one cell. */
+const isAddress = /^[\da-f]{1,4}[.:][\da-f.:, ]+$/i
 
 /** What a node gives to pods, as it is printed. */
 const allocatableFacts = (

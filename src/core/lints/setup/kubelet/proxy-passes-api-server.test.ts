@@ -17,15 +17,31 @@ ComSpec         C:\\Windows\\system32\\cmd.exe
 PS C:\\> kubeadm join ${endpoint}:6443 --token abcdef.0123456789abcdef --cri-socket npipe:////./pipe/containerd-containerd
 `
 
+const dumped = (service: string, noProxy: string) => `C:\\>nssm dump ${service}
+nssm.exe set ${service} AppParameters "--v=2"
+nssm.exe set ${service} AppEnvironmentExtra HTTPS_PROXY=http://proxy.corp.example:3128 NO_PROXY=${noProxy}
+
+C:\\>kubeadm join 10.1.0.10:6443 --token abcdef.0123456789abcdef --cri-socket npipe:////./pipe/containerd-containerd
+`
+
 testLint(proxyPassesApiServer, {
   valid: [
     { name: 'the address', text: setup('localhost,10.1.0.10') },
     { name: 'the address with its port', text: setup('localhost,10.1.0.10:6443') },
     { name: 'a range around it', text: setup('.svc,10.1.0.0/16') },
     { name: 'a domain around it', text: setup('.corp.local', 'api.k8s.corp.local') },
+    { name: 'a service that is spared', text: dumped('kubelet', 'localhost,10.0.0.0/8') },
+    { name: 'containerd, which asks registries', text: dumped('containerd', 'localhost') },
+    { name: 'what a script fills in', text: dumped('kubelet', '$env:NO_PROXY') },
     { name: 'no proxy', text: setup('localhost', '10.1.0.10', 'TEMP            a') },
   ],
   invalid: [
+    {
+      name: 'the environment of a service',
+      text: dumped('kubelet', 'localhost,127.0.0.1'),
+      messages: [/NO_PROXY names neither 10\.1\.0\.10 nor/],
+      severity: 'warning',
+    },
     {
       name: 'a domain that ends alike',
       text: setup('.corp.local', 'api.k8s.mycorp.local'),

@@ -1,4 +1,6 @@
 import { testLint } from '../../../testing/test-lint.ts'
+import { expect, test } from 'vitest'
+import { diagnose } from '../../../diagnose.ts'
 import { sourceVipOfNode } from './source-vip-of-node.ts'
 
 const vip = (address: string) =>
@@ -60,4 +62,30 @@ ${node('win1', '10.244.3.0/24')}`,
       severity: 'warning',
     },
   ],
+})
+
+const started = (name: string, address: string) =>
+  `C:\\k\\kube-proxy.exe --network-name=vxlan0 --source-vip=${address} --proxy-mode=kernelspace --hostname-override=${name}\n`
+
+const foundBeside = (text: string) =>
+  diagnose([
+    { name: 'proxy.ps1', text },
+    {
+      name: 'nodes.txt',
+      text: `$ kubectl get nodes -o jsonpath='{range .items[*]}{.metadata.name}{"\\t"}{.spec.podCIDR}{"\\n"}{end}'\ncp-0\t10.244.0.0/24\nwin1\t10.244.1.0/24\nwin2\t10.244.3.0/24\n`,
+    },
+  ]).findings.flatMap(({ id, message }) => (id === 'source-vip-of-node' ? [message] : []))
+
+test('of several nodes the one counts that the file with the address names', () => {
+  expect(foundBeside(started('win2', '10.244.1.2'))).toEqual([
+    expect.stringMatching(/10\.244\.1\.2 is no address of 10\.244\.3\.0\/24/),
+  ])
+})
+
+test.each([
+  ['its own', started('win2', '10.244.3.2')],
+  ['one of two', started('win2', '10.244.1.2') + started('win1', '10.244.1.2')],
+  ['none of them', started('win9', '10.244.1.2')],
+])('a source VIP of several nodes, beside the name of %s', (_, text) => {
+  expect(foundBeside(text)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { cniEndpoints } from '../../../catalog/cni/file-facts.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
+import type { Observation } from '../../../model/observation.ts'
 import { placeOf } from '../../../model/observe.ts'
 import {
   containsAddress,
@@ -40,13 +41,12 @@ export const sourceVipOfNode = defineLint({
       ...named(observations, 'network.cni'),
     ].some(({ value }) => /^calico/i.test(String(value)))
     if (isOfCalico) return []
-    const [subnet] = subnets
-    const range = parseCidr(String(subnet?.value))
-    // Of several nodes nobody says whose address it is.
-    if (!subnet || !range || subnets.some(({ value }) => value !== subnet.value)) return []
+    const nodes = deciding(observations, 'nodeName')
     return vips.flatMap((vip): readonly LintViolation[] => {
+      const subnet = subnetFor(vip, subnets, nodes)
+      const range = parseCidr(String(subnet?.value))
       const address = parseAddress(String(vip.value))
-      if (!address || address.family !== range.family) return []
+      if (!subnet || !range || address?.family !== range.family) return []
       if ([0, 1].some((n) => nthAddress(range, n)?.value === address.value)) {
         return [
           {
@@ -79,3 +79,18 @@ export const sourceVipOfNode = defineLint({
     })
   },
 })
+
+/** Of several nodes it is that of the one which the file with the address names. */
+function subnetFor(
+  vip: Observation,
+  subnets: readonly Observation[],
+  nodes: readonly Observation[],
+): Observation | undefined {
+  const isOne = new Set(subnets.map(({ value }) => value)).size === 1
+  if (isOne) return subnets[0]
+  const names = new Set(
+    nodes.filter(({ file }) => file === vip.file).map(({ value }) => `node ${String(value)}`),
+  )
+  const own = names.size === 1 ? subnets.filter(({ subject = '' }) => names.has(subject)) : []
+  return own.some(({ value }) => value !== own[0]?.value) ? undefined : own[0]
+}

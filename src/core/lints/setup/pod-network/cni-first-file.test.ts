@@ -23,6 +23,14 @@ testLint(cniFirstFile, {
 `,
     },
     { name: 'a listing without it', text: listing('05-old.conf', '10-flannel.conf') },
+    {
+      name: 'the file that is loaded, beside one behind it',
+      text: file('05-flannel.conf', 'flannel') + listing('05-flannel.conf', '10-flannel.conf.bak'),
+    },
+    {
+      name: 'a list of the same name as the file',
+      text: file('10-flannel.conf', 'flannel') + listing('10-flannel.conf', '10-flannel.conflist'),
+    },
     { name: 'one file', text: file('10-flannel.conf', 'flannel') },
     {
       name: 'nat behind it',
@@ -32,6 +40,12 @@ testLint(cniFirstFile, {
     { name: 'files without a name', text: file('a.txt', 'nat') + file('b.txt', 'flannel') },
   ],
   invalid: [
+    {
+      name: 'another file before the one that was sent',
+      text: file('10-flannel.conf', 'flannel') + listing('05-l2bridge.conf', '10-flannel.conf'),
+      messages: [/that is 05-l2bridge\.conf, and not 10-flannel\.conf, which was sent/],
+      severity: 'warning',
+    },
     {
       name: 'rows of a listing without its heading',
       text: `C:\\> dir C:\\etc\\cni\\net.d

@@ -27,7 +27,10 @@ export const cniFirstFile = defineLint({
     const [first, ...others] = files
     const [meant] = others.filter(({ type }) => type !== 'nat')
     if (first?.type !== 'nat' || !meant || meant.name === first.name)
-      return firstListed(observations)
+      return firstListed(
+        observations,
+        files.map(({ name }) => name),
+      )
     return [
       {
         path: [],
@@ -42,7 +45,10 @@ export const cniFirstFile = defineLint({
 })
 
 /** A listing of the folder tells the order too; what is in its files only their names tell. */
-function firstListed(observations: readonly Observation[]): readonly LintViolation[] {
+function firstListed(
+  observations: readonly Observation[],
+  sent: readonly string[],
+): readonly LintViolation[] {
   const own = folderOfRuntime('conf', observations)?.folder
   const listed = listedFiles(observations).filter(
     ({ folder, name }) =>
@@ -53,8 +59,10 @@ function firstListed(observations: readonly Observation[]): readonly LintViolati
     (files): readonly LintViolation[] => {
       const [first, meant] = files.toSorted((a, b) => (a.name < b.name ? -1 : 1))
       if (!first || !meant) return []
-      if (!cniEndpoints.natFiles.value.some((one) => first.name.startsWith(one)))
-        return agentsBeside(files)
+      if (!cniEndpoints.natFiles.value.some((one) => first.name.startsWith(one))) {
+        const two = agentsBeside(files)
+        return two.length > 0 ? two : sentBehind(files, sent)
+      }
       return [
         {
           path: [],
@@ -89,6 +97,28 @@ function agentsBeside(
           basis: 'unsupported',
           message: `${first.shown} holds files of two network agents: containerd loads ${first.name} alone, the first by name, and never ${other.name}.`,
           remediation: 'Delete the file of the agent that the cluster does not have (any more).',
+          facts: [cniEndpoints.firstFile],
+        },
+      ]
+}
+
+/** The file that somebody sends is the one that is meant; one of the same agent may stand before it. */
+function sentBehind(
+  files: readonly ReturnType<typeof listedFiles>[number][],
+  sent: readonly string[],
+): readonly LintViolation[] {
+  const [first, ...others] = files.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  const meant = others.find(({ name }) => sent.includes(name))
+  return !first || !meant || sent.includes(first.name)
+    ? []
+    : [
+        {
+          path: [],
+          place: observedAt(first.place),
+          also: [observedAt(meant.place)],
+          basis: 'unsupported',
+          message: `containerd loads the first file of ${first.shown} by name alone: that is ${first.name}, and not ${meant.name}, which was sent.`,
+          remediation: `Look into ${first.name}; delete it where ${meant.name} is the one that is meant.`,
           facts: [cniEndpoints.firstFile],
         },
       ]
