@@ -25,6 +25,8 @@ export const joinObjects = {
     'fl-manifest#L1-L59',
     'fl-kube#L482',
   ]),
+  /** An account is one of its namespace; that of the same name elsewhere has no part in its rights. */
+  boundAccount: inferred('of the namespace that the binding names', ['rbac-default-roles']),
   /** Before kube-proxy runs the host does not reach the Service of the API server. */
   server: inferred('an address of the API server', ['tigera-manual-kubeconfig'], {
     note: 'the guide says it of the kubeconfig of Calico',

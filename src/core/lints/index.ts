@@ -67,6 +67,7 @@ import { hostGwRoutePresent } from './setup/pod-network/host-gw-route-present.ts
 import { hostGwPublicAddress } from './setup/pod-network/host-gw-public-address.ts'
 import { kubeProxyFlannelNetwork } from './setup/pod-network/kube-proxy-flannel-network.ts'
 import { cniFlannelNetwork } from './setup/pod-network/cni-flannel-network.ts'
+import { cniFolderEmpty } from './setup/pod-network/cni-folder-empty.ts'
 import { cniHnsNetwork } from './setup/pod-network/cni-hns-network.ts'
 import { cniPluginPresent } from './setup/pod-network/cni-plugin-present.ts'
 import { cniHostPorts } from './setup/pod-network/cni-host-ports.ts'
@@ -410,6 +411,7 @@ import { targetPortListened } from './setup/services/target-port-listened.ts'
 import { probePortListened } from './manifest/probe-port-listened.ts'
 import { scalerHasRequests } from './setup/workload/scaler-has-requests.ts'
 import { selectorMeetsPods } from './setup/workload/selector-meets-pods.ts'
+import { boundAccountNear } from './setup/workload/bound-account-near.ts'
 import { budgetAllowsMoves } from './setup/workload/budget-allows-moves.ts'
 import { budgetHasRoom } from './setup/workload/budget-has-room.ts'
 import { serviceNodePort } from './setup/services/service-node-port.ts'
@@ -1082,6 +1084,8 @@ export const lints = [
   adapterPresent,
   hnsAddressCurrent,
   hnsGatewayNear,
+  boundAccountNear,
+  cniFolderEmpty,
   hnsAddressOfNode,
   endpointAddressOnce,
   endpointNotGateway,

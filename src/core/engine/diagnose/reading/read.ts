@@ -18,6 +18,7 @@ import { withoutOlderMails } from '../withdrawn/older-mails.ts'
 import { withoutSettledFlags } from '../withdrawn/settled-flags.ts'
 import { withoutLinuxMachines } from '../withdrawn/on-linux.ts'
 import { withCorrections } from '../withdrawn/corrections.ts'
+import { emptyListingsIn } from './empty-listings.ts'
 import { filesApart } from './files-apart.ts'
 import { importerFor } from './importer-for.ts'
 import { withMarks } from './marks.ts'
@@ -118,7 +119,9 @@ function* readFile(
           .map((section) => toDocument(name, section, false, named)),
       )
   yield 0
-  const documents: ReadDocument[] = merge ? [markOf(merge, whole)] : [...togetherIn(whole, lines)]
+  const documents: ReadDocument[] = merge
+    ? [markOf(merge, whole)]
+    : [...togetherIn(whole, lines), ...emptyListingsIn(whole, lines)]
   for (const doc of docs) {
     for (const one of yield* readDocument(doc, importers, 0))
       documents.push(merge ? ofSide(one, merge) : one)

@@ -3,6 +3,7 @@ import { chartInstallsIn } from './chart-installs.ts'
 import { chartJobsIn } from './chart-jobs.ts'
 import { dockerRunsIn } from './docker-run.ts'
 import { endedContainersIn } from './ended-containers.ts'
+import { forbiddenAccountsIn } from './forbidden-accounts.ts'
 import { gatesOnIn } from './gates-on.ts'
 import { identityCommandsIn } from './identity-commands.ts'
 import { kubectlSettingsIn } from './kubectl-settings.ts'
@@ -42,4 +43,5 @@ export const objectMarks: readonly MarkReader[] = [
   untoleratedTaintsIn,
   listedCredentialSpecsIn,
   listedObjectsIn,
+  forbiddenAccountsIn,
 ]
