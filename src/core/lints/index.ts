@@ -235,6 +235,7 @@ import { kubeletEndpointGiven } from './setup/kubelet/kubelet-endpoint-given.ts'
 import { kubeletResolverGiven } from './setup/kubelet/kubelet-resolver-given.ts'
 import { kubeletFileEndpoint } from './setup/kubelet/kubelet-file-endpoint.ts'
 import { kubeletLoggedEndpoint } from './setup/kubelet/kubelet-logged-endpoint.ts'
+import { kubeletFileListed } from './setup/kubelet/kubelet-file-listed.ts'
 import { kubeletFileForWindows } from './setup/kubelet/kubelet-file-for-windows.ts'
 import { dockerHasAdapter } from './setup/runtime/docker-has-adapter.ts'
 import { flannelHostRoute } from './setup/plugins/flannel-host-route.ts'
@@ -1086,6 +1087,7 @@ export const lints = [
   hnsGatewayNear,
   boundAccountNear,
   cniFolderEmpty,
+  kubeletFileListed,
   hnsAddressOfNode,
   endpointAddressOnce,
   endpointNotGateway,
