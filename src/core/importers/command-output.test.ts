@@ -80,6 +80,22 @@ const printed: readonly (readonly [part: string, text: string, facts?: readonly 
     ['host.noProxy', 'host.proxy'],
   ],
   [
+    '(Get-CimInstance Win32_PageFileUsage).AllocatedBaseSize',
+    'PS C:\\> (Get-CimInstance Win32_PageFileUsage).AllocatedBaseSize\n4096',
+    ['host.pagefileMB'],
+  ],
+  [
+    '$env:KUBE_NETWORK',
+    'PS C:\\> [Environment]::GetEnvironmentVariable("KUBE_NETWORK", "Machine")\nvxlan0',
+    ['kubeProxy.env.KUBE_NETWORK'],
+  ],
+  ['$env:KUBE_NETWORK', 'C:\\>echo %KUBE_NETWORK%\ncbr0', ['kubeProxy.env.KUBE_NETWORK']],
+  [
+    'az network vnet show',
+    '$ az network vnet show -g rg -n vnet --query addressSpace.addressPrefixes -o tsv\n10.224.0.0/12',
+    ['network.vnetCidr'],
+  ],
+  [
     'Restart-Service',
     'PS C:\\> Restart-Service kube-proxy\nWARNING: Waiting for service to stop...',
   ],

@@ -13,6 +13,7 @@ import { clusterOutputs } from './command-output/cluster.ts'
 import type { Output } from './command-output/define.ts'
 import { hostOutputs } from './command-output/host.ts'
 import { listings } from './command-output/listings.ts'
+import { propertyOutputs } from './command-output/properties.ts'
 import { networkOutputs } from './command-output/network.ts'
 import { ofTable, statementsBeside } from './prose.ts'
 import { matchesOf } from './text-of.ts'
@@ -54,6 +55,7 @@ const startedBelow =
 const asked = /\bWin32_(?:Service|Process)\b|\bCommandLine\b/i
 
 const outputs: readonly Output[] = [
+  ...propertyOutputs,
   ...clusterOutputs,
   ...networkOutputs,
   ...hostOutputs,

@@ -45,12 +45,6 @@ export const hostOutputs: readonly Output[] = [
     cells: [[/^[ \t]*(\d{1,5}[ \t]+\d{1,5})(?:[ \t]+\*)?[ \t]*$/gm, 'host.excludedPorts']],
   },
   {
-    command: '(Get-CimInstance Win32_PageFileUsage).AllocatedBaseSize',
-    typed:
-      /\bWin32_PageFile\w{0,10}\b[^\n]{0,60}(?:\)\.|-ExpandProperty )(?:AllocatedBase|Maximum)Size\b/i,
-    cells: [[/^[ \t]*(\d{1,8})[ \t]*$/gm, 'host.pagefileMB']],
-  },
-  {
     command: 'Get-CimInstance Win32_PageFileUsage',
     form: /^[ \t]*(?:Name[ \t]+)?AllocatedBaseSize\s*[:\s]/m,
     typed: /\bWin32_PageFile\w{0,10}\b|\bwmic\s+pagefile\b/i,
@@ -98,12 +92,6 @@ export const hostOutputs: readonly Output[] = [
       [/^[ \t]*NO_PROXY[ \t=]+["']?([^\s"']{1,2000})/gim, 'host.noProxy'],
       [/^[ \t]*HTTPS?_PROXY[ \t=]+["']?([^\s"']{1,400})/gim, 'host.proxy'],
     ],
-  },
-  {
-    command: '$env:KUBE_NETWORK',
-    typed:
-      /^(?:\[(?:System\.)?Environment\]::GetEnvironmentVariable\(["']|(?:echo )?(?:\$env:|%))KUBE_NETWORK\b/i,
-    cells: [[/^[ \t]*([\w.*-]{1,60})[ \t]*$/gm, 'kubeProxy.env.KUBE_NETWORK']],
   },
   {
     command: 'hostname',

@@ -12,8 +12,27 @@ const flag = (address: string) =>
 const listing = (address: string) =>
   `=== svc.txt ===\n$ kubectl get svc -n kube-system\nNAME       TYPE        CLUSTER-IP    EXTERNAL-IP   PORT(S)         AGE\nkube-dns   ClusterIP   ${address}   <none>        53/UDP,53/TCP   88d\n`
 
+const listingOfAll = (other: string) =>
+  `=== svc.txt ===\n$ kubectl get svc -A\nNAMESPACE     NAME         TYPE        CLUSTER-IP    EXTERNAL-IP   PORT(S)         AGE\ndefault       kubernetes   ClusterIP   10.96.0.1     <none>        443/TCP         88d\nshop          dns          ClusterIP   ${other}   <none>        53/UDP          88d\nkube-system   kube-dns     ClusterIP   10.96.0.10   <none>        53/UDP,53/TCP   88d\n\n`
+
 testLint(kubeletDnsInRange, {
   valid: [
+    {
+      name: 'another one beside the list of one namespace',
+      text: listing('10.96.0.10') + flag('10.96.0.53'),
+    },
+    {
+      name: 'the address of the Service that is listed',
+      text: listingOfAll('10.96.7.7') + flag('10.96.0.10'),
+    },
+    {
+      name: 'that of another Service of the list',
+      text: listingOfAll('10.96.7.7') + flag('10.96.7.7'),
+    },
+    {
+      name: 'a cache on the node, beside the list',
+      text: listingOfAll('10.96.7.7') + flag('169.254.20.10'),
+    },
     {
       name: 'the address that the CNI file has too',
       text: cluster('172.20.0.0/16') + kubelet('172.20.0.10') + plugin('172.20.0.10'),
@@ -85,6 +104,12 @@ testLint(kubeletDnsInRange, {
     },
   ],
   invalid: [
+    {
+      name: 'an address of the range that no Service of the list has',
+      text: listingOfAll('10.96.7.7') + flag('10.96.0.53'),
+      messages: [/DNS address 10\.96\.0\.53; the Service kube-dns has 10\.96\.0\.10/],
+      severity: 'error',
+    },
     {
       name: 'the flag of the kubelet, beside the Service',
       text: cluster('172.20.0.0/16') + flag('10.96.0.10') + listing('172.20.0.10'),

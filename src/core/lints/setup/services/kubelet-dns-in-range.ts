@@ -2,7 +2,7 @@ import { kubeletStart } from '../../../catalog/flags/kubelet-start.ts'
 import { network } from '../../../catalog/network.ts'
 import { nodeLocalDns } from '../../../catalog/node-conditions.ts'
 import type { Place } from '../../../model/finding.ts'
-import { defineLint } from '../../../model/lint.ts'
+import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { valueAt } from '../../../model/nodes.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { placeOf as observedAt } from '../../../model/observe.ts'
@@ -24,10 +24,11 @@ export const kubeletDnsInRange = defineLint({
     'Write the address of the Service kube-dns in its place, and restart the kubelet where it is in its file or its flags.',
   decisions: [],
 
-  check({ observations, parsed }) {
+  check({ observations, parsed }): readonly LintViolation[] {
     const services = rangesTold('serviceCIDR', observations)
     const told = deciding(observations, 'clusterDNS')
-    if (!services || told.every(({ value }) => value === told[0]?.value)) return []
+    if (told.every(({ value }) => value === told[0]?.value)) return []
+    if (!services) return ofNoService(observations, parsed)
     const isWithin = (text: string) =>
       parseAddressList(text)?.some((address) =>
         services.ranges.some((range) => containsAddress(range, address)),
@@ -48,22 +49,58 @@ export const kubeletDnsInRange = defineLint({
     if (!other || listed.some(({ value }) => isOutside(String(value)))) return []
     const [service, ...more] = new Set(listed.map(({ value }) => String(value)))
     const right = more.length === 0 ? service : undefined
-    return serversIn(observations, parsed)
-      .filter(({ text }) => isOutside(text))
-      .map(({ text, raw, place }) => ({
-        path: [],
-        place,
-        also: [services.place, observedAt(other)],
-        basis: 'fails' as const,
-        message: `Pods get the DNS address ${text}, which lies outside the Service range ${services.text}: no Service has it, and they resolve no names.`,
-        ...(right !== undefined && {
-          remediation: `Write ${right}, the address of the Service kube-dns, in its place, and restart the kubelet where it is in its file or its flags.`,
-          ...(raw === text && { edits: [{ ...place, from: raw, to: right }] }),
-        }),
-        facts: [network.clusterDns],
-      }))
+    const outside = serversIn(observations, parsed).filter(({ text }) => isOutside(text))
+    if (outside.length === 0) return ofNoService(observations, parsed)
+    return outside.map((server) => ({
+      path: [],
+      place: server.place,
+      also: [services.place, observedAt(other)],
+      basis: 'fails' as const,
+      message: `Pods get the DNS address ${server.text}, which lies outside the Service range ${services.text}: no Service has it, and they resolve no names.`,
+      ...(right !== undefined && mendedBy(right, server)),
+      facts: [network.clusterDns],
+    }))
   },
 })
+
+const mendedBy = (right: string, { text, raw, place }: Server) => ({
+  remediation: `Write ${right}, the address of the Service kube-dns, in its place, and restart the kubelet where it is in its file or its flags.`,
+  ...(raw === text && { edits: [{ ...place, from: raw, to: right }] }),
+})
+
+/** Beside a list of Services with kube-dns: an address that none of them has. */
+function ofNoService(
+  observations: readonly Observation[],
+  parsed: readonly AnyParsed[],
+): readonly LintViolation[] {
+  const listed = named(observations, 'service.listed')
+  const spaces = new Set(listed.map(({ value }) => String(value).split('/')[0]))
+  // In a list of one namespace those of the others are missing.
+  if (spaces.size < 2) return []
+  const [dns, ...others] = named(observations, 'kubeDns.clusterIp').filter(({ file, line }) =>
+    listed.some((one) => one.file === file && one.line === line),
+  )
+  if (!dns || others.some(({ value }) => value !== dns.value)) return []
+  const right = String(dns.value)
+  const taken = new Set(listed.map(({ value }) => String(value).split(' ')[1]))
+  return serversIn(observations, parsed)
+    .filter(
+      ({ text }) =>
+        parseAddressList(text)?.length === 1 &&
+        !taken.has(text) &&
+        !nodeLocalDns.value.test(text) &&
+        text.includes(':') === right.includes(':'),
+    )
+    .map((server) => ({
+      path: [],
+      place: server.place,
+      also: [observedAt(dns)],
+      basis: 'fails' as const,
+      message: `Pods get the DNS address ${server.text}; the Service kube-dns has ${right}, and of the Services that are listed none has the other: they resolve no names.`,
+      ...mendedBy(right, server),
+      facts: [network.clusterDns],
+    }))
+}
 
 interface Server {
   readonly text: string
