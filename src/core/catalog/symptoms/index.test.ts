@@ -44,7 +44,6 @@ describe('symptoms', () => {
       'M-HCS-02 S-17',
       'M-HCS-03 S-17',
       'M-KLT-07 S-04',
-      'M-PRX-02 S-14',
     ])
   })
 

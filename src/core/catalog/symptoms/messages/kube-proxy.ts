@@ -1042,10 +1042,9 @@ export const kubeProxySymptoms: readonly Symptom[] = [
   },
   {
     id: 'S-14',
-    outerTo: ['M-PRX-02'],
     about: 'no source VIP',
     kind: 'error',
-    words: [['source-vip flag not set'], ['WinOverlay feature gate not enabled']],
+    words: [['source-vip flag not set']],
     printed: [{ by: 'kube-proxy', in: 'kube-proxy log' }],
     causes: [
       {
@@ -1053,19 +1052,9 @@ export const kubeProxySymptoms: readonly Symptom[] = [
           'k8s#78338',
           'r-flannel#L322-L406',
         ]),
-        excluded: [{ says: 'WinOverlay feature gate not enabled' }],
         checks: [],
         remedy:
           'Reserve an address of the node’s pod range: through host-local with flannel, Calico_ep or VIPEndpoint elsewhere.',
-      },
-      {
-        cause: verified(
-          'The network is an overlay, and the feature gate WinOverlay is off (on by default from 1.20): kube-proxy ends at once.',
-          ['k8s#78338', 'r-flannel#L322-L406'],
-        ),
-        excluded: [{ says: 'source-vip flag not set' }],
-        checks: [],
-        remedy: 'Start kube-proxy with --feature-gates=WinOverlay=true, and with --source-vip.',
       },
     ],
   },
