@@ -4,6 +4,7 @@ import {
   linuxPodsOnWindows,
   neverFromZero,
 } from './linux-pods-told.ts'
+import { heardInShort } from './heard-in-short.ts'
 import { linuxTools } from '../workload/linux-words.ts'
 import { acrossLines } from '../../values/across-lines.ts'
 
@@ -1138,4 +1139,5 @@ export const heard: readonly Heard[] = [
       'i',
     ),
   },
+  ...heardInShort,
 ]

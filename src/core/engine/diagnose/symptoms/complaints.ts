@@ -22,7 +22,7 @@ import { closedUpTo } from '../withdrawn/closed-record.ts'
 const clauses =
   /(?:[^.!?;,\n]|[.!?,](?=\S)|\n(?![\s\-*#>|¿]|\p{Lu}[\p{L}\d-]{1,20}(?: [\p{L}\d-]{1,20}){0,4} ?:(?:[ \n]|$)))+/gu
 
-const turns = /\b(?:but|while|however|although)\b/i
+const turns = /\b(?:but(?! not\b)|while|however|although)\b/i
 
 /** Nobody complains at greater length in one breath. */
 const longest = 300
