@@ -31,6 +31,8 @@ const distribution = new RegExp(
     |(?:通过|使用|用)\s?(kubeadm)
     |\b(?:kubernetes|k8s)(?:\s(?:version\s)?v?1\.\d{2}(?:\.\d{1,3})?)?\s?[,，（(]\s?(kubeadm)\b
       (?!\s(?:v?\d|join|init|reset))
+    |\b(?:kubernetes|k8s)\s(?:version\s)?v?1\.\d{2}(?:\.\d{1,3})?\s(?:per|mit|via|by|with|avec|con)
+      \s(kubeadm|RKE2|k3s)\b
     |(?<=\b(?:we(?:['’]re|\sare)|cluster)\s(?:\w{1,4}\s)?\(?)v?1\.\d{2}(?:\.\d{1,3})?,\s(kubeadm|RKE2|k3s)(?=[,;)])
     |\b(?:RKE2?|k3s|kops|kubespray)\sis\snot\s(?:used|in\suse),?\s(?:it\sis|but|we\suse)\s(kubeadm|RKE2|k3s)\b
     |[?？]\s(?:nein|no|non|nee)\s?[,–—-]\s?(RKE2|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b

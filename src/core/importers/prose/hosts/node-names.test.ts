@@ -18,6 +18,8 @@ test.each([
     'win-01',
   ],
   ['Der Windows-Knoten win-01 hat kein Netz.', 'win-01'],
+  ['Der Windows-Knoten heißt wnode-a (Server 2022).', 'wnode-a'],
+  ['The Windows node is called win-a and has 10.1.2.3.', 'win-a'],
 ])('a name in “%s”', (text, expected) => expect(namesIn(text)).toEqual([expected]))
 
 test.each([

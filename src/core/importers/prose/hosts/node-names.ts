@@ -32,7 +32,10 @@ const told = new RegExp(
       \*{0,2}[ \t]?[:=：][ \t]{0,20}${name}(?=[ \t]?(?:[,;(（，]|$))${notOfLinux}
     `,
     // “The Windows node win-01 has …”, “Windows node wk7 (10.20.30.41)”.
-    String.raw`\bwindows[ -](?:server\s(?:20\d\d\s)?)?(?:worker\s)?(?:node|worker|host|machine|VM|knoten)\s(?:is\s|ist\s)?${name}${behind}`,
+    acrossLines`
+      \bwindows[ -](?:server\s(?:20\d\d\s)?)?(?:worker\s)?
+      (?:node|worker|host|machine|VM|knoten)\s(?:is\s|ist\s|heißt\s)?${name}${behind}
+    `,
     // “The Windows machine is a Server 2022, name WINKUBE03, …”.
     acrossLines`
       \bwindows\s(?:machine|box|server|host|VM|node)\b[^.;\n]{0,70}[,(]\s

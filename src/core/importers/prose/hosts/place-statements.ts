@@ -46,6 +46,13 @@ export const inStatements: readonly string[] = [
   `,
   // “… everything on Proxmox.”
   String.raw`\b(?:everything|all\sof\sit|the\swhole\sthing)\s(?:(?:is|runs)\s)?on\s(${place})${end}${noQuestion}`,
+  // “three Ubuntu VMs (vSphere 8)”, “Everything's on Proxmox VMs.”
+  acrossLines`
+    \b(?:VMs?|virtual\smachines?|machines?|servers?|nodes?|workers?|masters?|Maschinen|Server|Knoten)
+    \s?\((${virtual}|${cloud})(?:\s\d[\w.]{0,8})?(?=[,)])${noQuestion}
+    (?![^.;\n]{0,60}\b(?:on[- ]prem|other|another|rest|AWS|Azure|GCP|vSphere|VMware)\b)
+  `,
+  String.raw`\b(?:everything|all)(?:['’]s|\sis|\sruns)\son\s(${place})${end}${noQuestion}`,
   // “The nodes run on Hyper-V”.
   acrossLines`
     \b(?:nodes?|workers?|everything|hosted|machines?)\s(?:(?:is|are|all)\s)?

@@ -30,6 +30,13 @@ test.each([
   ['All the nodes are in 10.20.30.0/24 on vSphere.', ['platform vsphere']],
   ['Three Windows workers, everything on Proxmox.', ['platform on-premises']],
   ['Platform: KVM', ['platform on-premises']],
+  [
+    'Control plane on three Ubuntu VMs (vSphere 8), Kubernetes 1.31.3 via kubeadm.',
+    ['platform vsphere', 'cluster.distribution kubeadm'],
+  ],
+  ['Everything’s on Proxmox VMs.', ['platform on-premises']],
+  ['We have two servers (AWS) and one on prem.', []],
+  ['Would the same VMs (vSphere 8) do?', []],
   ['Is Proxmox supported for Windows nodes?', []],
   ['The KVM switch in the rack is broken.', []],
   ['EKS 1.30 with Windows. A colleague has a lab on Proxmox.', ['platform eks']],
