@@ -138,3 +138,12 @@ export const network = {
 export const podGateway = inferred('in the network of the adapter', [
   'github containerd/nerdctl/issues/28',
 ])
+
+/** The first address of the subnet: flanneld makes a network anew that has another gateway or none. */
+export const flannelGateway = inferred(
+  { cni: 'flannel' } as const,
+  [
+    'github flannel-io/flannel/blob/0f89b8d589fb698782e76cf5fe1a37c2a429eb17/pkg/backend/hostgw/hostgw_windows.go',
+  ],
+  { note: 'read for host-gw; an overlay is made in the same way' },
+)

@@ -17,7 +17,7 @@ import {
 } from './hns/fields.ts'
 import { listedEndpoints } from './hns/listed-endpoints.ts'
 import { routerMacsIn } from './hns/router-mac.ts'
-import { subnetGatewaysIn } from './hns/subnet-gateways.ts'
+import { subnetGatewaysIn, subnetsWithoutGateway } from './hns/subnet-gateways.ts'
 import { networkModeAt } from './names.ts'
 import { matchesOf } from './text-of.ts'
 import { besideLine } from './prose/lines.ts'
@@ -68,6 +68,7 @@ export const hnsNetwork = defineImporter({
         ? fields.filter(({ key }) => key === 'Name')
         : []
     const addresses = new Set(managed.map(({ raw }) => raw))
+    const prefixes = pod.length === 1 ? prefixesOf(doc, fields, pod) : []
     return {
       observations: [
         ...rows.flatMap(({ raw, place, groups }) => [
@@ -107,7 +108,10 @@ export const hnsNetwork = defineImporter({
               .map(({ raw, place }) => decided('nodeIP', raw, raw, place, { inferred: true }))
           : []),
         ...(pod.length === 1 ? pod.flatMap((one) => decidedBy(doc, fields, one)) : []),
-        ...(pod.length === 1 ? prefixesOf(doc, fields, pod) : []),
+        ...prefixes,
+        ...subnetsWithoutGateway(doc).filter((one) =>
+          prefixes.some(({ value }) => value === one.value),
+        ),
         ...routerMacsIn(doc),
         ...subnetGatewaysIn(doc),
       ],

@@ -195,6 +195,7 @@ import { serviceBackends } from './setup/services/service-backends.ts'
 import { serviceFamilies } from './setup/services/service-families.ts'
 import { containerdRestarted } from './setup/runtime/containerd-restarted.ts'
 import { containerdRunService } from './setup/runtime/containerd-run-service.ts'
+import { csiProxyRunService } from './setup/runtime/csi-proxy-run-service.ts'
 import { kubeProxyKubeconfigGiven } from './setup/services/kube-proxy-kubeconfig-given.ts'
 import { imageOnNode } from './setup/images/image-on-node.ts'
 import { namedNodeListed } from './setup/workload/named-node-listed.ts'
@@ -275,6 +276,7 @@ import { kubeletConfigDriver } from './config/kubelet-config-driver.ts'
 import { kubeletConfigEviction } from './config/kubelet-config-eviction.ts'
 import { hnsAddressCurrent } from './setup/network/hns-address-current.ts'
 import { hnsGatewayNear } from './setup/network/hns-gateway-near.ts'
+import { hnsGatewayGiven } from './setup/network/hns-gateway-given.ts'
 import { hnsAddressOfNode } from './setup/network/hns-address-of-node.ts'
 import { accountSecretMade } from './setup/workload/account-secret-made.ts'
 import { adapterPresent } from './setup/network/adapter-present.ts'
@@ -395,6 +397,7 @@ import { logMonitorStart } from './setup/images/log-monitor-start.ts'
 import { namedObjectPresent } from './setup/workload/named-object-present.ts'
 import { mountedFilePresent } from './setup/workload/mounted-file-present.ts'
 import { calicoEndpointNamespace } from './setup/plugins/calico-endpoint-namespace.ts'
+import { calicoEndpointPresent } from './setup/plugins/calico-endpoint-present.ts'
 import { gmsaRoleNamesSpec } from './setup/workload/gmsa-role-names-spec.ts'
 import { prometheusSelectsMonitor } from './setup/workload/prometheus-selects-monitor.ts'
 import { workloadsApart } from './setup/workload/workloads-apart.ts'
@@ -831,6 +834,7 @@ export const lints = [
   serviceFamilies,
   containerdRestarted,
   containerdRunService,
+  csiProxyRunService,
   kubeProxyKubeconfigGiven,
   imageOnNode,
   namedNodeListed,
@@ -930,6 +934,7 @@ export const lints = [
   namedObjectPresent,
   mountedFilePresent,
   calicoEndpointNamespace,
+  calicoEndpointPresent,
   gmsaRoleNamesSpec,
   prometheusSelectsMonitor,
   workloadsApart,
@@ -1085,6 +1090,7 @@ export const lints = [
   adapterPresent,
   hnsAddressCurrent,
   hnsGatewayNear,
+  hnsGatewayGiven,
   boundAccountNear,
   cniFolderEmpty,
   kubeletFileListed,

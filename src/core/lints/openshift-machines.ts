@@ -18,6 +18,9 @@ export const hasMachines = (others: readonly ManifestObject[]) =>
           valueAt(value, [...provider, 'userDataSecret', 'name']) === facts.userData.value)),
   )
 
+/** The word, or what names of templates make of it: `win2019-golden`, `ws2022`. */
+const ofWindows = /windows|(?<![a-z\d])w(?:in|s)[-_]?20(?:19|22|25)(?!\d)/i
+
 const osOfMachine = ['spec', 'template', 'metadata', 'labels', 'machine.openshift.io/os-id']
 
 export const machineSet: ObjectCheck = (object) => {
@@ -32,7 +35,7 @@ export const machineSet: ObjectCheck = (object) => {
   const image = `${told(['image', 'publisher'])} ${told(['osDisk', 'osType'])} ${told(['template'])}`
   if (!isLabelled) {
     const isOfOperator = told(['userDataSecret', 'name']) === facts.userData.value
-    return isOfOperator || /windows/i.test(image)
+    return isOfOperator || ofWindows.test(image)
       ? [
           faultAt(
             object.placeOf(['spec', 'template', 'metadata', 'labels']),

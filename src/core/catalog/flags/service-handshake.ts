@@ -19,3 +19,8 @@ export const containerdHandshake = verified('--run-service', [
   'containerd 301026e58c61/cmd/containerd/command/service_windows.go#L139-L146',
   'containerd 301026e58c61/cmd/containerd/command/service_windows.go#L272-L276',
 ])
+
+/** csi-proxy speaks with the service manager with this flag alone, which is off by default. */
+export const csiProxyHandshake = verified('-windows-service', [
+  'github kubernetes-csi/csi-proxy/blob/10bd8800a984287016a6aa2d39fc6914d1658a44/cmd/csi-proxy/main.go#L26-L45',
+])

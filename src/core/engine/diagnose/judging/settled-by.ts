@@ -35,6 +35,8 @@ export const settledBy = (
     !files.some(({ name, text }) => ofKubernetes.test(name) || ofKubernetes.test(text))
       ? [...aboutNodes, 'hyperv-unsupported']
       : []),
+    // What a plan would take says nothing of the image that the node has.
+    ...(named(observations, 'pauseImage').length > 0 ? ['pause-image'] : []),
     // A client shares its build with a release of the server; host-is-server speaks of it.
     ...(isClient(observations) ? aboutNodes : []),
   ])

@@ -1,4 +1,5 @@
 import { askedSandboxIn } from './asked-sandbox.ts'
+import { calicoEndpointAbsentIn } from './calico-endpoint-absent.ts'
 import { calicoPoolEnvIn, calicoAgentEnvIn } from './calico-pool-env.ts'
 import { calicoPoolsIn } from './calico-pools.ts'
 import { calicoScriptsIn } from './calico-scripts.ts'
@@ -26,6 +27,7 @@ export const networkMarks: readonly MarkReader[] = [
   flannelMarksIn,
   networkMarksIn,
   askedSandboxIn,
+  calicoEndpointAbsentIn,
   calicoPoolsIn,
   calicoScriptsIn,
   calicoPoolEnvIn,

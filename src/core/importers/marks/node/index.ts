@@ -1,6 +1,6 @@
 import { buildLabelsIn } from './build-labels.ts'
 import { containerdFilesIn } from './containerd-files.ts'
-import { containerdServicesIn } from './containerd-service.ts'
+import { madeServicesIn } from './made-services.ts'
 import { criDockerdVersionsIn } from './cri-dockerd-version.ts'
 import { csiProxyPipesIn } from './csi-proxy-pipes.ts'
 import { hostLinesIn } from './host-lines.ts'
@@ -39,7 +39,7 @@ export const nodeMarks: readonly MarkReader[] = [
   kubeletAccountIn,
   containerdAccountIn,
   containerdFilesIn,
-  containerdServicesIn,
+  madeServicesIn,
   buildLabelsIn,
   scheduledTasksIn,
   pulledBuildIn,

@@ -127,6 +127,10 @@ const key = (space: string, data: string) =>
 testLint(distributionObjects, {
   valid: [
     {
+      name: 'a template whose name only looks so',
+      document: set('VSphereMachineProviderSpec', { template: 'rhcos-darwin2019-x' }, {}),
+    },
+    {
       name: 'the key of the operator where it reads it',
       text: key(`, namespace: ${own}`, 'data: { private-key.pem: "LS0t" }\n'),
     },
@@ -307,6 +311,11 @@ spec:
 `,
       messages: [/disk of the machine is one of Linux, and its image is one of Windows/],
       severity: 'warning',
+    },
+    {
+      name: 'a template that is named for Windows alone, and no label',
+      document: set('VSphereMachineProviderSpec', { template: 'win2019-golden' }, {}),
+      messages: [/no label machine\.openshift\.io\/os-id: Windows/],
     },
     {
       name: 'what k0s has not for Windows',

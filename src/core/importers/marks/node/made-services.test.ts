@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { toDocument } from '../../../model/document.ts'
-import { containerdServicesIn } from './containerd-service.ts'
+import { madeServicesIn } from './made-services.ts'
 
 const read = (text: string) => {
   const lines = text
     .split('\n')
     .map((one, i) => ({ text: one, raw: one, number: i + 1, indent: 0 }))
-  return containerdServicesIn(toDocument('a', { lines, isFenced: false })).map(
+  return madeServicesIn(toDocument('a', { lines, isFenced: false })).map(
     ({ value, line }) => `${line} ${String(value)}`,
   )
 }
@@ -27,6 +27,14 @@ test.each([
   [
     'SERVICE_NAME: containerd\n        TYPE : 10  WIN32_OWN_PROCESS\n        BINARY_PATH_NAME   : "C:\\Program Files\\containerd\\containerd.exe" --run-service\n',
     '3 "C:\\Program Files\\containerd\\containerd.exe" --run-service',
+  ],
+  [
+    'sc.exe create containerd binPath= "C:\\cd\\containerd.exe --log-file C:\\log\\containerd.log --run-service"',
+    '1 "C:\\cd\\containerd.exe --log-file C:\\log\\containerd.log --run-service"',
+  ],
+  [
+    'SERVICE_NAME: csiproxy\n        BINARY_PATH_NAME   : C:\\k\\csi-proxy.exe -log_file=C:\\log\\csi-proxy.log -windows-service\n',
+    '2 C:\\k\\csi-proxy.exe -log_file=C:\\log\\csi-proxy.log -windows-service',
   ],
 ])('what starts the service: %s', (text, expected) => {
   expect(read(text)).toEqual([expected])

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../../../diagnose.ts'
+
+const pod = `apiVersion: node.k8s.io/v1
+kind: RuntimeClass
+metadata: {name: hv}
+handler: runhcs-wcow-hypervisor
+---
+apiVersion: v1
+kind: Pod
+metadata: {name: old}
+spec:
+  runtimeClassName: hv
+  nodeSelector: {kubernetes.io/os: windows}
+  containers:
+  - {name: a, image: 'mcr.microsoft.com/windows/servercore:ltsc2019'}
+`
+const nodes = `NAME   STATUS   ROLES    AGE   VERSION   INTERNAL-IP   EXTERNAL-IP   OS-IMAGE                         KERNEL-VERSION    CONTAINER-RUNTIME
+w1     Ready    <none>   5d    v1.28.2   10.0.5.12     <none>        Windows Server 2022 Datacenter   10.0.20348.1970   containerd://1.7.6
+`
+const config = (image: string) =>
+  `version = 2\n[plugins."io.containerd.grpc.v1.cri"]\n  sandbox_image = "${image}"\n`
+
+test('what a plan would take for a pause image is not said of a node whose image is told', () => {
+  const { findings } = diagnose([
+    { name: 'pod.yaml', text: pod },
+    { name: 'nodes.txt', text: nodes },
+    { name: 'config.toml', text: config('mcr.microsoft.com/oss/kubernetes/pause:3.9') },
+  ])
+  expect(findings.map(({ id }) => id)).not.toContain('pause-image')
+})
