@@ -1403,4 +1403,29 @@ export const csiDriversSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'SR-101',
+    passedBy: ['CSI driver name: "', '"CSI driver name" csiDriverName='],
+    about: 'registrar that waits for its driver',
+    kind: 'error',
+    words: [['retreiving CSI driver name', 'DeadlineExceeded']],
+    printed: [{ by: 'node-driver-registrar', in: 'log of its container' }],
+    causes: [
+      {
+        cause: verified(
+          'The driver beside the registrar did not answer within --timeout of the registrar, which is one second where nobody sets it; the registrar then ends and is started again.',
+          [
+            'github kubernetes-csi/node-driver-registrar/issues/405',
+            'github kubernetes-csi/node-driver-registrar/issues/497',
+          ],
+        ),
+        checks: [
+          { command: 'kubectl logs POD -c DRIVER-CONTAINER', shows: 'a driver that starts slowly' },
+          { command: 'kubectl top node NODE', shows: 'a processor that is fully used' },
+        ],
+        remedy:
+          'Give the registrar a longer --timeout, such as 30s, and the pod of the driver and the node enough processor.',
+      },
+    ],
+  },
 ]

@@ -4,6 +4,14 @@ import { matchSymptoms } from './match.ts'
 /** Messages as they are printed, and the cause that is to be named first. */
 test.each([
   [
+    'symptom-sr-101: The driver beside the',
+    'E0311 08:02:11.118200    4410 main.go:204] error retreiving CSI driver name: rpc error: code = DeadlineExceeded desc = context deadline exceeded',
+  ],
+  [
+    'symptom-sr-101: The driver beside the',
+    'E0311 08:02:11.118200    4410 main.go:186] "Error retreiving CSI driver name" err="rpc error: code = DeadlineExceeded desc = context deadline exceeded"',
+  ],
+  [
     'symptom-sr-20: gmsaCredentialSpecName is the name',
     String.raw`The Pod "web" is invalid: spec.securityContext.windowsOptions.gmsaCredentialSpecName: Invalid value: "WebApp01": a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')`,
   ],

@@ -17,6 +17,11 @@ test.each([
   ],
   ['ProviderID:  gce://my-project/us-central1-a/win-1', 'gcp', 'gce://my-project/'],
   ['ProviderID: vsphere://4213e9a1-0000', 'vsphere', 'vsphere://4213e9a1-'],
+  [
+    'vmware-system-csi   vsphere-csi-node-windows-7xkqp   3/3   Running   0   4d',
+    'vsphere',
+    'vsphere-csi-node-windows',
+  ],
   ['System Manufacturer:       VMware, Inc.', 'vsphere', 'VMware, Inc.'],
   ['System Manufacturer:       Amazon EC2', 'aws', 'Amazon EC2'],
   ['akswin000002   Ready   agent', 'aks', 'akswin000002'],

@@ -40,7 +40,7 @@ const marks = {
     |\bebs-csi-node-windows\b
   `,
   gcp: String.raw`\bgce://[\w-]{1,60}/|:[ \t]+Google Compute Engine[ \t]*$`,
-  vsphere: String.raw`\bvsphere://[\da-f]{8}-|:[ \t]+VMware, Inc\.[ \t]*$|\bvsphere-vm\.cpu-`,
+  vsphere: String.raw`\bvsphere://[\da-f]{8}-|:[ \t]+VMware, Inc\.[ \t]*$|\bvsphere-vm\.cpu-|\bvsphere-csi-node-windows\b`,
   rke2: String.raw`\+rke2r\d|[\\/]rancher[\\/]{1,4}rke2(?=[\\/])`,
   rke: String.raw`\bv1\.\d{2}\.\d{1,2}-rancher\d{1,2}(?:-\d{1,2})?\b|\brancher/hyperkube:v1\.`,
   k3s: String.raw`\+k3s\d|[\\/]rancher[\\/]{1,4}k3s(?=[\\/])|\bk3s\.exe\b`,
