@@ -194,6 +194,14 @@ I0102 12:48:47.909266    7476 vxlan_windows.go:127] VXLAN config: Name=flannel.4
     ],
   },
   {
+    name: 'an adapter that a Windows in another language names',
+    text: `I0102 12:48:46.897166    7476 main.go:533] Using interface with name 本地连接 and address 10.9.8.7`,
+    reads: [
+      ['nodeIP', '10.9.8.7', 1],
+      ['networkAdapter', '本地连接', 1],
+    ],
+  },
+  {
     name: 'the ranges that flanneld has',
     text: `I0708 08:14:03.411873    4120 vxlan_windows.go:133] VXLAN config: Name=flannel.4096 MacPrefix=0E-2A VNI=4096 Port=4789
 I0708 08:14:03.702551    4120 main.go:485] Current network or subnet (10.244.0.0/16, 10.244.2.0/24) is not equal to previous one (0.0.0.0/0, 0.0.0.0/0), trying to recycle old iptables rules`,

@@ -1075,7 +1075,10 @@ export const heard: readonly Heard[] = [
     tree: 'T-24',
     about: new RegExp(
       acrossLines`
-        \b(?:install\w*|helm|chart|control plane|jobs?|linux (?:images?|pods?|containers?))\b
+        \b(?:
+          install(?!ing\b(?!.{0,60}\b(?:puts?|creates?|runs?|lands?|places?|deploys?|starts?|schedul\w+)\b))\w*
+          |helm|chart|control plane|jobs?|linux (?:images?|pods?|containers?)
+        )\b
         .{0,100}\b(?:on|to|onto) (?:the |a |our |its )?windows (?:nodes?|pools?)\b
       `,
       'i',
@@ -1085,7 +1088,8 @@ export const heard: readonly Heard[] = [
     tree: 'T-24',
     about: new RegExp(
       acrossLines`
-        \btr(?:y|ies|ied|y['’]s|ying) to (?:deploy|schedule|run|start)\b.{0,20}\bwindows nodes?
+        (?<!\b(?:I|we|you|(?:I|we|you)['’]?(?:m|re|ve)|am|(?:we|you) are|have|has been|been|when|while|after) )
+          \btr(?:y|ies|ied|y['’]s|ying) to (?:deploy|schedule|run|start)\b.{0,20}\bwindows nodes?
           \b
         |\b(?:chart|helm|install\w*)\b.{0,60}\b(?:start|create|put|schedule)s?\b.{0,30}\b
           (?:on|to) windows nodes?\b

@@ -12,15 +12,21 @@ const ranges =
 
 const hostGatewayNames =
   /\bhostgw_windows\.go:\d{1,4}\] (?:Created HNSNetwork ([\w.-]{1,60})|(?:Created|Found existing) bridge HNSEndpoint ([\w.-]{1,60})_ep\b)/g
+/** Named by Windows: with Ethernet in it, or in other letters than those of Linux devices. */
+const windowsName = String.raw`(?:[^\n]{0,40}\bEthernet[^\n]{0,60}?|[^\n]{0,40}?[\u{A1}-\u{FFFF}][^\n]{0,60}?)`
+const adapter = new RegExp(
+  String.raw`\bUsing interface with name (${windowsName}) and address`,
+  'gu',
+)
 const interfaceAddress = new RegExp(
   acrossLines`
     \b(?:
-      Using interface with name [^\n]{0,40}\bEthernet[^\n]{0,60}? and address:? 
+      Using interface with name ${windowsName} and address:? 
       |Defaulting external address to interface address \(
         (?=[^\n]{8,40}\n[^\n]{0,40}_windows\.go)
     )(\d{1,3}(?:\.\d{1,3}){3})
   `,
-  'g',
+  'gu',
 )
 /** What flanneld says of its network, and on Windows of the interface that it takes. */
 export function loggedFlannelIn(doc: Document): readonly Observation[] {
@@ -70,10 +76,7 @@ export function loggedFlannelIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, interfaceAddress)
       .slice(0, 1)
       .map(({ raw, place }) => decided('nodeIP', raw, raw, place, { inferred: true })),
-    ...matchesOf(
-      doc,
-      /\bUsing interface with name ([^\n]{0,40}\bEthernet[^\n]{0,60}?) and address/g,
-    )
+    ...matchesOf(doc, adapter)
       .slice(0, 1)
       .map(({ raw, place }) => decided('networkAdapter', raw, raw, place, { inferred: true })),
     ...(matches(doc, /_windows\.go:\d/) ? matchesOf(doc, ranges) : [])

@@ -29,6 +29,7 @@ test.each([
     'kube-proxy and flannel pods are being scheduled on my windows node and crash.',
     'symptom-tw-15',
   ],
+  ['The autoscaler still tries to run on the Windows node and fails.', 'symptom-tw-15'],
   [
     "EKS: cluster autoscaler didn't scale up the node group from zero. The pod has nodeSelector kubernetes.io/os: windows.",
     'symptom-p-05',
@@ -58,6 +59,9 @@ test.each([
   'Helm deploys our .NET app to the Windows nodes. Everything runs.',
   'The cluster autoscaler scales our Windows pool from zero to three.',
   'Our cluster autoscaler does not scale down the Windows pool to zero.',
+  'We are trying to run Antrea on a Windows node, and its agent crashes.',
+  "I'm trying to deploy Calico to the Windows nodes, but felix does not start.",
+  'There are errors while installing Calico on Windows nodes for policies.',
   'LogMonitor 2.1.0 passes the exit code on, so the Job fails as it should.',
 ])('is no fault: %s', (text) => {
   expect(gravestIn(text)).toBeUndefined()

@@ -54,6 +54,21 @@ test.each([
   'If I run it on docker 19.03.12 it fails.',
   'Windows Server 2019 + Calico v3.26.1',
   'Flannel v0.22.0, and it fails',
+  'I am not sure if this happens on our Windows Server 2022 nodes only.',
   'The nodes run Windows Server 2019, or so we think',
   'Windows Server 2019 (or what is left of it)',
 ])('told: %s', (text) => expect(read(text)).not.toEqual([]))
+
+test('the container fails on nodes of two releases, and both are theirs', () =>
+  expect(
+    windowsIn(
+      toDocument('a.txt', {
+        lines: linesOf(
+          'The container gives the following error on Windows Server 2019 and Windows Server 2022 nodes.',
+        ),
+        isFenced: false,
+      }),
+    )
+      .filter(({ name }) => name === 'host.os')
+      .map(({ value }) => value),
+  ).toEqual(expect.arrayContaining(['Windows Server 2019', 'Windows Server 2022'])))

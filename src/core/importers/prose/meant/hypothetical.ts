@@ -27,6 +27,18 @@ const ofAnother = new RegExp(
   `,
   'i',
 )
+/** “I am not sure if this reproduces on …”: another system than the one where it was seen. */
+const doubted = new RegExp(
+  acrossLines`
+    ${lead}(?:I|we)(?:['’](?:m|re)| am| are)?\s(?:not\s(?:yet\s)?sure|unsure|do(?:n['’]t| not)\sknow|
+      ha(?:ve|d)(?:n['’]t| not)\s(?:yet\s)?(?:tested|tried|checked))\s(?:if|whether)\s
+      (?:this|it|that|(?:the|this|that)\s(?:same\s)?(?:bug|issue|problem|error|fault))\s(?:also\s|still\s|even\s){0,2}
+      (?:reproduces|happens|occurs|exists|appears|shows(?:\sup)?|(?:is\s)?(?:affects|present|there|seen))\s
+      (?:on|in|with|for)\s
+      (?!(?:our|my|this|these|the)\b)
+  `,
+  'i',
+)
 /** “Does … support …”, “can we use … with …”: of another setup, or of this one. */
 const ofAny = new RegExp(
   acrossLines`
@@ -46,6 +58,7 @@ const ofAny = new RegExp(
 
 /** What the sentence of a value asks: for another setup, for one that may be this, or nothing of the kind. */
 export function askedIn(sentence: string): 'another' | 'any' | undefined {
+  if (doubted.test(sentence)) return 'another'
   // A question can go on in the next line.
   if (/[.;!]$/.test(sentence.trimEnd())) return undefined
   if (ofAnother.test(sentence)) return 'another'

@@ -313,3 +313,18 @@ test.each([
 ])('a version of before is none of today: %s', (text) =>
   expect(decided(text, 'kubernetesRelease')).not.toContain('1.25.16'),
 )
+
+test.each([
+  'I am not sure if this issue reproduces on Windows Server 2022',
+  'We have not tested whether it also happens on Windows Server 2025.',
+])('a release of which nobody knows is not theirs: %s', (text) =>
+  expect(decided(text, 'windowsRelease')).toEqual([]),
+)
+
+test('a doubt about their own nodes tells their release', () =>
+  expect(
+    decided(
+      'I am not sure if this happens on our Windows Server 2022 nodes only.',
+      'windowsRelease',
+    ),
+  ).toEqual(['ltsc2022']))

@@ -97,7 +97,8 @@ const placeBefore = new RegExp(
 )
 /** An image on a node, and not what it is made of. */
 const onBefore = /(?<!\b(?:based|built|build|made|builds)) (?:on|onto) (?:an? |the |our )?$/i
-const nodeBehind = /^ (?:nodes?|hosts?|workers?|machines?|VMs?)\b/i
+const nodeBehind =
+  /^(?:,? (?:and|or|&|\+) (?:windows )?(?:server )?20\d\d){0,2} (?:nodes?|hosts?|workers?|machines?|VMs?)\b/i
 /** `os.version` is what the manifest of an image has. */
 const ofBase = /\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b|\bos\.version\b/i
 const ofImage = /\bimages?\b|\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b/i
