@@ -445,6 +445,11 @@ testImporter(prose, [
     never: ['kubernetesRelease'],
   },
   {
+    name: 'the version that one node jumped to',
+    text: 'We jumped a Windows worker from 1.22 to 1.31 in one go.',
+    reads: [['kubernetesVersion', '1.31', 1]],
+  },
+  {
     name: 'the version that a node was upgraded to',
     text: 'We upgraded win-node-3 from v1.33.4 to v1.34.1 (new kubelet.exe). Since then it is NotReady.',
     reads: [['kubernetesVersion', '1.34', 1]],

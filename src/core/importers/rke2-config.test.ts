@@ -89,6 +89,17 @@ node-label:
     reads: [['nodeLabels', ['a=b', 'kubernetes.io/role=c'], 6]],
   },
   {
+    name: 'flags of an agent, written at a prompt of Windows',
+    text: `PS C:\\> Set-Content -Path C:\\etc\\rancher\\rke2\\config.yaml -Value @"
+server: https://rke2.example.com:9345
+token: a
+kubelet-arg:
+- max-pods=40
+"@
+PS C:\\> Start-Service rke2`,
+    reads: [['kubelet.flag.max-pods', '40', 5]],
+  },
+  {
     name: 'flags of who knows what',
     text: 'server: https://rke2.example.com:9345\ntoken: a\nkubelet-arg:\n- max-pods=40',
     reads: [],

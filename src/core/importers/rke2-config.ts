@@ -140,11 +140,11 @@ const components = [
 ] as const
 
 /** Where it is on the machine, or what somebody called it, tells for which system it is. */
-const isOfWindows = (doc: Pick<Document, 'file' | 'title' | 'text' | 'named'>) => {
-  const { file, title = '', text } = doc
+const isOfWindows = (doc: Pick<Document, 'file' | 'title' | 'text' | 'named' | 'command'>) => {
+  const { file, title = '', text, command = '' } = doc
   return (
     /(?:^|[^a-z])win/i.test(`${file} ${title}`) ||
-    /\b[a-z]:[\\/]/i.test(`${title} ${text}`) ||
+    /\b[a-z]:[\\/](?!\/)/i.test(`${title} ${command} ${text}`) ||
     // Another file says so, and this one is no server's.
     (/^server:/m.test(text) &&
       !ofServer.test(text) &&
@@ -169,8 +169,9 @@ const isAlone = /^\s*(?:#[^\n]*\n\s*)*cni:[ \t]*["']?(?:canal|calico|cilium|flan
 
 const ofNetwork = /^cni:[ \t]*["']?(?:canal|calico|cilium|flannel)["']?[ \t]*$/m
 
-const isServerOfRke2 = ({ file, title = '', text }: Document) =>
-  /rke2[\\/]config\.yaml/.test(`${file} ${title} ${text}`) && !isOfWindows({ file, title, text })
+const isServerOfRke2 = ({ file, title = '', text, command }: Document) =>
+  /rke2[\\/]config\.yaml/.test(`${file} ${title} ${text}`) &&
+  !isOfWindows({ file, title, text, command })
 
 /** Settings of servers alone. */
 const ofServer =

@@ -368,7 +368,10 @@ export const heard: readonly Heard[] = [
     about: new RegExp(
       acrossLines`
         \bkubeadm join\b|\bjoining\b
-        |\bnodes?\b.{0,30}\b(?:join|appear|register)\w*
+        |\bnodes?\b.{0,30}\b(?:
+          (?<!\bdomain[ -])join(?!\w{0,3}(?: to)?(?: (?:the|an?|our|any|AD)){0,2} domain\b)
+          |appear|register
+        )\w*
         |\b(?:machines?|instances?|VMs?|workers?|servers?|hosts?|agents?)\b.{0,30}\bjoin\w*\b
           .{0,20}\bclusters?\b
         |\bjoin\w*\b.{0,30}\bnodes?\b

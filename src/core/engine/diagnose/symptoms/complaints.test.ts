@@ -171,6 +171,12 @@ describe('treesHeardIn', () => {
     'the kubelet service will not start until a later stage',
   ])('hears no complaint in “%s”', (sentence) => expect(idsIn(sentence)).toEqual([]))
 
+  it.each([
+    'the nodes are not domain joined',
+    'our Windows nodes have not joined the domain',
+    'the node is not joined to the AD domain',
+  ])('takes a domain for no cluster: %s', (words) => expect(idsIn(words)).not.toContain('T-12'))
+
   it('knows each tree that it names', () => {
     const known = trees.map(({ id }) => id)
     expect(heard.filter(({ tree }) => !known.includes(tree))).toEqual([])

@@ -35,3 +35,16 @@ test.each([
 
 test('nothing of a command that selects', () =>
   expect(read('No resources found', `kubectl get nodes -l ${label}`)).toEqual([]))
+
+const printed =
+  '{"kubernetes.io/os":"windows","node.kubernetes.io/windows-build":"10.0.20348","kubernetes.io/hostname":"win-1"}'
+
+test('the labels of one node, as kubectl prints them', () =>
+  expect(read(printed, "kubectl get node win-1 -o jsonpath='{.metadata.labels}'")).toEqual([
+    ['10.0.20348', 1],
+  ]))
+
+test.each([
+  ['those of a pod template', "kubectl get deploy web -o jsonpath='{.metadata.labels}'"],
+  ['those of nobody in particular', undefined],
+])('nothing: %s', (_, command) => expect(read(printed, command)).toEqual([]))

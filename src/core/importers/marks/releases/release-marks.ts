@@ -166,7 +166,9 @@ export const releaseMarks: Readonly<Record<string, ReleaseMark>> = {
     read: ofKubelet,
   },
   rke2Server: {
-    before: '\\bINSTALL_RKE2_VERSION=["\']?(?=v1\\.)',
+    // What an agent is installed with is the release of no server.
+    before:
+      '\\bINSTALL_RKE2_VERSION=["\']?(?<!\\bagents?\\b[^.;]{0,160})(?=v1\\.)(?!\\S{1,30}[ \\t]+INSTALL_RKE2_TYPE=["\']?agent)',
     read: serverVersionAt,
     isFetched: true,
   },

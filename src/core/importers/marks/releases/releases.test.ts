@@ -108,6 +108,11 @@ test.each([
     'controlPlaneVersion',
     '1.31',
   ],
+  [
+    'The agents run. INSTALL_RKE2_VERSION=v1.31.6+rke2r1 on the servers',
+    'controlPlaneVersion',
+    '1.31',
+  ],
 ])('fetched: %s', (text, name, value) => {
   const found = read(text).filter(([id]) => id === name)
   expect(found.map(([, version, , , weight]) => [version, weight])).toContainEqual([
@@ -152,3 +157,9 @@ test('an event names the image of a pod that runs', () =>
   expect(
     read('Failed to pull image "sigwindowstools/kube-proxy:v1.27.3"').map(([name]) => name),
   ).toEqual(['kubeProxy.version']))
+
+test.each([
+  'We install new agents with\nINSTALL_RKE2_VERSION=v1.31.6+rke2r1',
+  'curl -sfL https://get.rke2.io | INSTALL_RKE2_TYPE="agent" INSTALL_RKE2_VERSION=v1.31.6+rke2r1 sh -',
+  'curl -sfL https://get.rke2.io | INSTALL_RKE2_VERSION=v1.31.6+rke2r1 INSTALL_RKE2_TYPE="agent" sh -',
+])('no server has the release of an agent: %s', (text) => expect(read(text)).toEqual([]))

@@ -55,6 +55,9 @@ test('releases of the plugin and the driver, and what EKS Distro calls its own',
     ['1.10.1-eksbuild.1'],
   )
   expect(told('We run Amazon VPC CNI v1.18.2 on EKS 1.30.', 'vpcCni.version')).toEqual(['1.18.2'])
+  expect(told('VPC CNI addon v1.18.3-eksbuild.2 on EKS.', 'vpcCni.version')).toEqual([
+    '1.18.3-eksbuild.2',
+  ])
   expect(
     told(
       '**Environment**:\n\n- CSI Driver version:  v1.16.0\n- Kubernetes 1.31.2\n',

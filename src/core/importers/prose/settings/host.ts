@@ -31,6 +31,21 @@ export const hostSettings: readonly Told[] = [
     'host.hotfixes',
     words`(?<=\b(?:has|have|(?:hotfix(?:es)?|patch(?:es)?|updates?|KBs?)(?:\sinstalled)?:?)\s${list})(KB\d{6,8})\b`,
   ),
+  named(
+    'host.inDomain',
+    words`
+      (?<!\b(?:if|whether|when|where|unless|should|linux)\b[^.;\n]{0,60})
+        \b(?:nodes?|hosts?|workers?|servers?|machines?|VMs?|20(?:19|22|25))\b
+        (?:\s(?:is|are|was|were|has|have|been|which|that|and)){0,3}
+        (?:n['’]t|(?=\s(?:not|never)\b))\s((?:(?:not|never)\s)?(?:been\s)?(?:(?:an?|AD)\s){0,2}
+          (?:
+            domain[ -]joined
+            |(?:joined\sto|members?\sof|in)\s(?:the|an?|any|our)\s(?:AD\s)?domain
+          ))\b
+      |\b(non-?domain[- ]joined)\s(?:windows\s)?(?:nodes?|hosts?|workers?|servers?)\b
+    `,
+    () => false,
+  ),
   named('docker.graphDriver', words`\bstorage driver${is}(windowsfilter|overlay2|aufs|lcow)\b`),
   named('docker.server.os', words`\bserver\sOS(?:\/Arch)?${is}(windows|linux)\b`),
   named(

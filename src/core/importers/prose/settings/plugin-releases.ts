@@ -65,7 +65,7 @@ export const pluginReleases: readonly Told[] = [
   named(
     'vpcCni.version',
     words`
-      ${notOurs}\b(?:(?:amazon|aws)[\s-]vpc[\s-]cni(?:[\s-]k8s)?|vpc-cni)
+      ${notOurs}\b(?:(?:amazon|aws)[\s-]vpc[\s-]cni(?:[\s-]k8s)?|vpc[\s-]cni)
       (?:\s(?:plugin|add-?on))?${between}(1\.\d{1,2}\.\d{1,2}(?:-eksbuild\.\d{1,2})?)\b
       ${notARange}
     `,

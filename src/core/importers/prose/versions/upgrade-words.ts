@@ -34,7 +34,7 @@ export const ofNodesUpgraded = new RegExp(
 /** “After we took the Windows pool from 1.26 to 1.28”; both numbers are as high as those of Kubernetes. */
 export const ofNodesTaken = new RegExp(
   acrossLines`
-    \b(?:took|moved|brought|bumped|raised|went)\b[^\n.,;]{0,40}?(?<!\blinux\s)\b
+    \b(?:took|moved|brought|bumped|raised|went|jumped|upgraded|updated)\b[^\n.,;]{0,40}?(?<!\blinux\s)\b
     (?:nodes?|workers?|kubelets?|pools?)(?:\s[\w-]{1,40}){0,2}?\sfrom\s(?:version\s)?v?1\.\d{2}
     (?:\.\d{1,3})?\sto\s(?:version\s)?(?=v?1\.\d{2})${minorNumber}
   `,
@@ -55,7 +55,9 @@ export const ofNodesThatWent = new RegExp(
 /** “The kubelet on win-3 was upgraded to 1.28.4.” */
 export const ofKubeletThatWent = new RegExp(
   acrossLines`
-    \bkubelets?(?:\s(?:on|of)\s(?:(?:the|our|all|windows)\s){0,2}(?!linux)[\w.-]{1,40})?\s
+    \b(?:after|since)\sthe\s(?=v?1\.\d{2})${minorNumber}\s(?:upgrade|update)\sof\s(?:the\s)?
+      (?:kubelets?|windows\s(?:nodes?|workers?|pools?))\b
+    |\bkubelets?(?:\s(?:on|of)\s(?:(?:the|our|all|windows)\s){0,2}(?!linux)[\w.-]{1,40})?\s
     (?:was|were|got|(?:has|have)\sbeen)\s(?:upgraded|updated|moved|taken|brought|raised)\s
     (?:up\s)?to\s(?:version\s)?(?=v?1\.\d{2})${minorNumber}
   `,

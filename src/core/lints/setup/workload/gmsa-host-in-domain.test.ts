@@ -39,6 +39,12 @@ testLint(gmsaHostInDomain, {
   ],
   invalid: [
     {
+      name: 'as people tell it',
+      text: `${spec()}=== mail.txt ===\nOur Windows nodes are not domain joined.\n`,
+      messages: [/no HostAccountConfig/],
+      severity: 'warning',
+    },
+    {
       name: 'a host in no domain',
       text: spec() + host('WORKGROUP'),
       messages: [/^The host that was sent is in no domain/],
