@@ -22,3 +22,10 @@ test('its address is that of the node where no other is told', () =>
       { name: 'start.ps1', text: 'C:\\k\\flanneld.exe --kube-subnet-mgr --iface=10.0.9.77\n' },
     ]).scenario.nodeIP,
   ).toBe('10.0.9.77'))
+
+test('who runs flanneld has its network', () =>
+  expect(
+    diagnose([
+      { name: 'start.ps1', text: 'C:\\k\\flanneld.exe --kube-subnet-mgr --iface=10.0.9.77\n' },
+    ]).observations.filter(({ name }) => name === 'cni'),
+  ).toMatchObject([{ value: 'flannel', inferred: true, line: 1 }]))

@@ -105,7 +105,10 @@ export function readLine(line: FoundLine, doc: Document): Reading {
   })
   const environment = variablesIn(doc)
   const own = environment.length === 0 ? line : { ...line, environment }
-  return { observations: [...observations, ...joining(line, doc)], parsed: [parsedLine(own, doc)] }
+  return {
+    observations: [...observations, ...joining(line, doc), ...networkOf(line, doc)],
+    parsed: [parsedLine(own, doc)],
+  }
 }
 
 /** Variables beside a command that let a flag pass, which nobody says to be missing. */
@@ -136,6 +139,16 @@ function joining(line: FoundLine, doc: Document): readonly Observation[] {
   return [
     decided('joinMethod', method, place.rawValue, doc.placeAt(place.valueAt), { inferred: true }),
   ]
+}
+
+/** Who runs flanneld has its network. */
+function networkOf(line: FoundLine, doc: Document): readonly Observation[] {
+  const index = line.program === 'flanneld' ? line.flags.findIndex(({ isKnown }) => isKnown) : -1
+  const flag = line.flags[index]
+  const place = line.places[index]
+  return flag && place
+    ? [decided('cni', 'flannel', flag.raw, doc.placeAt(place.at), { inferred: true })]
+    : []
 }
 
 /** Each component has gates and a log of its own; everything else is a matter of the node. */

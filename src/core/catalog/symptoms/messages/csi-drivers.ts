@@ -1415,6 +1415,7 @@ export const csiDriversSymptoms: readonly Symptom[] = [
         cause: verified(
           'The driver beside the registrar did not answer within --timeout of the registrar, which is one second where nobody sets it; the registrar then ends and is started again.',
           [
+            'github kubernetes-csi/node-driver-registrar/blob/13b0e5e786615639d4b35e71323c0bb58e16c8a6/README.md',
             'github kubernetes-csi/node-driver-registrar/issues/405',
             'github kubernetes-csi/node-driver-registrar/issues/497',
           ],

@@ -26,6 +26,19 @@ export const behindMode = new RegExp(
   `,
   'gi',
 )
+/** “our Antrea cluster (v1.11.1, k8s 1.26.1)”, “Calico for Windows (zip v3.26.4)” */
+export const inBrackets = new RegExp(
+  acrossLines`
+    \b(
+      (flannel|calico|antrea)\s(?:for\swindows\s)?(?:
+        (?:cluster|setup|installation|network)\s\((?=v?[\d.]{3,9},\s(?:k8s|kubernetes)\b)
+        |\((?:zip|release|version|tag|manifests?)\s
+      )
+      (v?\d{1,2}\.\d{1,3}\.\d{1,3})
+    )(?=[,)])
+  `,
+  'gi',
+)
 /** “Calico v3.27.2 on Linux, v3.26.1 on Windows” */
 export const there = new RegExp(
   acrossLines`

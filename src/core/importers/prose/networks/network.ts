@@ -24,6 +24,7 @@ import {
   ofAnother,
   named,
   behindMode,
+  inBrackets,
   there,
   labelled,
   nodeAddress,
@@ -42,7 +43,8 @@ function isOneOfSeveral(line: string, name: string, version: string): boolean {
     new RegExp(
       acrossLines`
         \b${name}\s(v?\d[\d.]{2,12}\d)\s?(?:,|and|or|&|/)\s?
-        (?:\w{0,10}\s?v?\d[\w.-]{2,20}\s?(?:\+|with)\s?)?${name}\s(v?\d[\d.]{2,12}\d)
+        (?:(?:\w{0,10}\s?v?\d[\w.-]{2,20}\s?(?:\+|with)\s?)?${name}\s|(?<=\bboth\s${name}\s[\w.]{3,16}\sand\s))
+        (v?\d[\d.]{2,12}\d)
       `,
       'i',
     ).exec(line) ?? []
@@ -95,7 +97,7 @@ export function networkIn(doc: Document): readonly Observation[] {
   // The overlay of Azure CNI is a way to give addresses to pods, that of Antrea one of Open vSwitch: neither is a mode of HNS.
   const isOther = /\b(?:Azure ?CNI|Antrea)\b/i.test(doc.text)
   return [
-    ...[named, there, behindMode]
+    ...[named, there, behindMode, inBrackets]
       .flatMap((words) => matchesOf(doc, words))
       .flatMap(({ raw, place, placeOf, groups: [, name = '', version = ''] }) => {
         if (isAsked(doc, place, raw) || systemBehind(doc, place, raw) === 'linux') return []

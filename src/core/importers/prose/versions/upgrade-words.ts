@@ -14,7 +14,8 @@ export const minorNumber = acrossLines`
 /** “Upgraded the worker from v1.34.3 to v1.35.1”, “Upgrade 1.27.10 -> 1.31.2 (kubeadm)”. */
 export const ofUpgrade = new RegExp(
   acrossLines`
-    \bupgrad(?:e[ds]?|ing)\b[^\n.,;]{0,60}?\s(?:from\s)?(?:version\s)?v?1\.\d{2}(?:\.\d{1,3})?\s
+    \bupgrad(?:e[ds]?|ing)\b
+    (?:(?!\blinux\s(?:nodes?|workers?|pools?|machines?|hosts?)\b)[^\n.,;]){0,60}?\s(?:from\s)?(?:version\s)?v?1\.\d{2}(?:\.\d{1,3})?\s
     (?:to|[-=–—]>|→)\s(?:version\s)?${minorNumber}
   `,
   'gi',

@@ -58,6 +58,8 @@ test.each([
   ['The node is down since the containerd update to 1.76.1.', 'kubernetesRelease'],
   ['Nothing works after the update to 1.27.6.', 'kubernetesRelease'],
   ['The Linux workers went from v1.27.5 to v1.28.0.', 'kubernetesRelease'],
+  ['We upgraded the Linux nodes from 1.27.5 to 1.28.0.', 'kubernetesRelease'],
+  ['We upgraded the Linux nodes from 1.27 to 1.28.', 'kubernetesVersion'],
   ['The chart (1.16.4) is old.', 'kubernetes.serverVersion'],
   ['The Linux nodes have containerd 1.6.20.', 'runtime'],
   ['We have containerd 1.6.20 on the Linux workers.', 'runtime'],
