@@ -88,6 +88,8 @@ const explainedBy: { readonly [Id in DecisionId]?: readonly string[] } = {
   clusterCIDR: ['flannel-holds-pod-subnet'],
 }
 
+const ofNetwork: ReadonlySet<string> = new Set(['networkMode', 'hnsNetworkName'])
+
 /** Two values of which a check says which one is wrong are told once. */
 export const withoutExplained = (
   conflicts: readonly Finding[],
@@ -99,9 +101,10 @@ export const withoutExplained = (
       const [own = '', ...others] = linesOf(found)
       const lines = new Set([own, ...others])
       const told = linesOf(one)
-      // Which of many files says the other mode is of no account.
-      const isOfMode = one.decisions.includes('networkMode') && told.includes(own)
-      return ids.includes(id) && (isOfMode || told.every((line) => lines.has(line)))
+      // Which of many files says the other mode or name is of no account.
+      const isOfNetwork =
+        one.decisions.some((decision) => ofNetwork.has(decision)) && told.includes(own)
+      return ids.includes(id) && (isOfNetwork || told.every((line) => lines.has(line)))
     })
   })
 

@@ -20,6 +20,7 @@ test.each([
   ['Der Windows-Knoten win-01 hat kein Netz.', 'win-01'],
   ['Der Windows-Knoten heißt wnode-a (Server 2022).', 'wnode-a'],
   ['The Windows node is called win-a and has 10.1.2.3.', 'win-a'],
+  ['One Windows Server 2022 node called wk-7 has the fault.', 'wk-7'],
 ])('a name in “%s”', (text, expected) => expect(namesIn(text)).toEqual([expected]))
 
 test.each([
@@ -35,5 +36,6 @@ test.each([
   'Node selector: kubernetes.io/os=windows',
   'A Windows node with 2 cores has the fault.',
   'Windows worker x64 is slow.',
+  'A Windows node is called ready when its kubelet says so.',
   'A colleague has it on his Windows node win-99 with AKS. We run Kubernetes 1.30.2.',
 ])('none in “%s”', (text) => expect(namesIn(text)).toEqual([]))

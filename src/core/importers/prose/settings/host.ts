@@ -59,8 +59,8 @@ export const hostSettings: readonly Told[] = [
   valued(
     'nodeName',
     words`
-      \bwindows\s(?:worker\s)?node\s(?:is\s)?(?:named|called)\s["'\x60“]?
-        ([a-z\d](?:[\w.-]{0,60}[a-z\d])?)
+      \bwindows\s(?:server\s(?:20\d\d\s)?)?(?:worker\s)?(?:node|worker|machine|host|box|VM)\s
+        (?:is\s)?(?:named|called)\s["'\x60“]?(?=[\w.]{0,40}[-\d])([a-z\d](?:[\w.-]{0,60}[a-z\d])?)
       |\bwindows\s(?:worker\s)?(?:node|worker|host)\s
         (?:registers|registered|joins|joined|shows up)\s(?:itself\s)?as\s["'\x60“]?
         (?=[\w-]{0,40}[-\d])([a-z\d](?:[\w.-]{0,60}[a-z\d])?)
