@@ -1,3 +1,4 @@
+import { cni } from '../../catalog/cni/index.ts'
 import { holdsOneValue } from '../../catalog/flags/accepted.ts'
 import { valueBounds } from '../../catalog/flags/value-bounds.ts'
 import type { Document } from '../../model/document.ts'
@@ -141,13 +142,14 @@ function joining(line: FoundLine, doc: Document): readonly Observation[] {
   ]
 }
 
-/** Who runs flanneld has its network. */
+/** Whoever runs the agent of a plugin has its network. */
 function networkOf(line: FoundLine, doc: Document): readonly Observation[] {
-  const index = line.program === 'flanneld' ? line.flags.findIndex(({ isKnown }) => isKnown) : -1
+  const owner = Object.values(cni).find(({ agentService }) => agentService?.name === line.program)
+  const index = line.flags.findIndex(({ isKnown }) => isKnown)
   const flag = line.flags[index]
   const place = line.places[index]
-  return flag && place
-    ? [decided('cni', 'flannel', flag.raw, doc.placeAt(place.at), { inferred: true })]
+  return owner && flag && place
+    ? [decided('cni', owner.id, flag.raw, doc.placeAt(place.at), { inferred: true })]
     : []
 }
 

@@ -102,9 +102,8 @@ export const withoutExplained = (
       const lines = new Set([own, ...others])
       const told = linesOf(one)
       // Which of many files says the other mode or name is of no account.
-      const isOfNetwork =
-        one.decisions.some((decision) => ofNetwork.has(decision)) && told.includes(own)
-      return ids.includes(id) && (isOfNetwork || told.every((line) => lines.has(line)))
+      const isTold = told.includes(own) && one.decisions.some((of) => ofNetwork.has(of))
+      return ids.includes(id) && (isTold || told.every((line) => lines.has(line)))
     })
   })
 

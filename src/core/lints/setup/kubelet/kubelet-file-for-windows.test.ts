@@ -39,6 +39,11 @@ testLint(kubeletFileForWindows, {
     },
     { name: 'a file of Linux alone', text: file(`${off}\n${linux}`), known },
     {
+      name: 'a file with the socket of a Linux node, beside a node with Windows',
+      text: `=== mail.txt ===\nThe node has OS build 10.0.20348.2700.\n=== config.yaml ===\n${file(`containerRuntimeEndpoint: unix:///run/containerd/containerd.sock\n${linux}`)}`,
+      known,
+    },
+    {
       name: 'a file of Windows alone, which may have its resolver',
       text: file(`${off}\n${endpoint}\nresolvConf: ""`),
       known,
@@ -72,6 +77,13 @@ testLint(kubeletFileForWindows, {
       known,
       messages: [/resolvConf is \/run\/systemd.*unless --resolv-conf/],
       severity: 'warning',
+    },
+    {
+      name: 'the resolver of Linux in a file of which nobody says whose it is, beside a node with Windows',
+      text: `=== mail.txt ===\nThe node has OS build 10.0.20348.2700.\n=== config.yaml ===\n${file(`cgroupDriver: systemd\n${linux}`)}`,
+      known,
+      messages: [/nothing says whose file this is/],
+      severity: 'info',
     },
     {
       name: 'the resolver of Linux in a file that lies on Windows',

@@ -95,7 +95,7 @@ export const kubeletFileForWindows = defineLint({
 
 /** Where no command line was sent: a path of Linux in a file of a Windows node. */
 function resolverWithoutFlags(
-  { value: { value, isOnWindows = false }, placeOf }: Parsed<'kubelet-config'>,
+  { value: { value, isOnWindows }, placeOf }: Parsed<'kubelet-config'>,
   isOfWindowsAlone: boolean,
   kubernetesVersion: string,
 ): readonly LintViolation[] {
@@ -116,8 +116,23 @@ function resolverWithoutFlags(
   const { field } = fileOfWindows.value
   const hasPipe = fileOfWindows.value.value.test(String(valueAt(value, [field])))
   const isOff = isOfWindowsAlone && valueAt(value, ['cgroupsPerQOS']) === false
-  const isOfWindows = hasPipe || isOff || isOnWindows
-  if (typeof resolver !== 'string' || !resolver.startsWith('/') || !isOfWindows) return []
+  const isOfWindows = hasPipe || isOff || isOnWindows === true
+  if (typeof resolver !== 'string' || !resolver.startsWith('/')) return []
+  if (!isOfWindows) {
+    // Nodes are told of that run Windows alone, and this file may be a master's.
+    return isOfWindowsAlone && isOnWindows !== false && !isOfSocket(value)
+      ? [
+          {
+            path: [],
+            place: placeOf(['resolvConf']),
+            basis: 'advice',
+            message: `resolvConf is ${resolver}, a file of Linux, and nothing says whose file this is: if it is that of the Windows node, pods get no DNS servers unless --resolv-conf overrules it.`,
+            remediation: emptyResolver,
+            facts: [fileOfWindows, hostResolver],
+          },
+        ]
+      : []
+  }
   return [
     {
       path: [],
@@ -130,3 +145,7 @@ function resolverWithoutFlags(
     },
   ]
 }
+
+/** Only Linux has a runtime behind such a socket. */
+const isOfSocket = (value: unknown) =>
+  String(valueAt(value, ['containerRuntimeEndpoint'])).startsWith('unix:')
