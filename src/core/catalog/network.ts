@@ -139,11 +139,14 @@ export const podGateway = inferred('in the network of the adapter', [
   'github containerd/nerdctl/issues/28',
 ])
 
-/** The first address of the subnet: flanneld makes a network anew that has another gateway or none. */
+/** flanneld makes the network of its nodes with the first address of the subnet as its gateway. */
 export const flannelGateway = inferred(
   { cni: 'flannel' } as const,
   [
     'github flannel-io/flannel/blob/0f89b8d589fb698782e76cf5fe1a37c2a429eb17/pkg/backend/hostgw/hostgw_windows.go',
+    'github flannel-io/flannel/blob/00014d0926a2b31fc53901d4951c71d69f24f3bf/pkg/backend/vxlan/device_windows.go',
   ],
-  { note: 'read for host-gw; an overlay is made in the same way' },
+  {
+    note: 'what pods do without it is a conclusion; host-gw makes a network with another gateway or none anew, an overlay of the same subnet is kept as it is',
+  },
 )

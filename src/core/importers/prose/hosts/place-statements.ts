@@ -48,7 +48,7 @@ export const inStatements: readonly string[] = [
   String.raw`\b(?:everything|all\sof\sit|the\swhole\sthing)\s(?:(?:is|runs)\s)?on\s(${place})${end}${noQuestion}`,
   // “three Ubuntu VMs (vSphere 8)”, “Everything's on Proxmox VMs.”
   acrossLines`
-    \b(?:VMs?|virtual\smachines?|machines?|servers?|nodes?|workers?|masters?|Maschinen|Server|Knoten)
+    \b(?:VMs|virtual\smachines|machines|nodes?|workers?|masters?|Maschinen|Knoten)
     \s?\((${virtual}|${cloud})(?:\s\d[\w.]{0,8})?(?=[,)])${noQuestion}
     (?![^.;\n]{0,60}\b(?:on[- ]prem|other|another|rest|AWS|Azure|GCP|vSphere|VMware)\b)
   `,

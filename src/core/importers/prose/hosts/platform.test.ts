@@ -37,6 +37,7 @@ test.each([
   ['Everything’s on Proxmox VMs.', ['platform on-premises']],
   ['We have two servers (AWS) and one on prem.', []],
   ['Would the same VMs (vSphere 8) do?', []],
+  ['Pods reach no SQL Server (Azure).', []],
   ['Is Proxmox supported for Windows nodes?', []],
   ['The KVM switch in the rack is broken.', []],
   ['EKS 1.30 with Windows. A colleague has a lab on Proxmox.', ['platform eks']],
