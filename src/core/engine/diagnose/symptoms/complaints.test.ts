@@ -350,3 +350,10 @@ describe('the words of a complaint', () => {
     expect(found).toMatchObject({ line: 3 })
   })
 })
+
+it('what stands behind “but not” is no clause of its own', () => {
+  const { findings } = diagnose([
+    { name: 'mail.txt', text: 'The NodePort works from outside but not from the node itself.\n' },
+  ])
+  expect(findings.map(({ id }) => id)).toContain('guide-t-06')
+})
