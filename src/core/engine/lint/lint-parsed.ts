@@ -1,19 +1,16 @@
 import type { Finding, Place } from '../../model/finding.ts'
 import type { AnyLint, LintViolation } from '../../model/lint.ts'
-import { systemOfPod, type OperatingSystem } from '../../model/manifest.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
 import { grouped } from '../../values/grouped.ts'
-import { isBefore } from '../../values/version.ts'
+import { casesFor, sharedWorlds, type Cases, type Said } from './cases.ts'
 import { claimOf, findingIn, type Claim } from './claim.ts'
 import { inEachWorld } from './in-each-world.ts'
 import { notMet, questionsFor, withoutMinor, type Question } from './question.ts'
 import { ofAllVersions } from './version-words.ts'
-import { triedFor, worldsOf, type Condition, type Possible, type World } from './worlds.ts'
+import type { Possible, World } from './worlds.ts'
 
 /** What the lints say of one document. */
-export interface Linted {
-  readonly findings: readonly Finding[]
-  readonly questions: readonly Question[]
+export interface Linted extends Said {
   /** Those that looked at it, in the order in which they ran. */
   readonly asked: readonly AnyLint[]
 }
@@ -27,10 +24,12 @@ export function createLinter(
   possible: Possible,
   ofProxy: Possible = possible,
 ): (parsed: AnyParsed) => Linted {
+  const worldsFor = sharedWorlds(possible)
+  const worldsForProxy = ofProxy === possible ? worldsFor : sharedWorlds(ofProxy)
   const all = grouped(
     lints.map((lint) => ({
       lint,
-      casesOf: casesFor(lint, lint.program === 'kube-proxy' ? ofProxy : possible),
+      casesOf: casesFor(lint, lint.program === 'kube-proxy' ? worldsForProxy : worldsFor),
     })),
     ({ lint }) => lint.on,
   )
@@ -46,60 +45,15 @@ export function createLinter(
   }
 }
 
-/** The worlds in which a lint is asked, and what they differ in. */
-interface Cases {
-  readonly conditions: readonly Condition[]
-  readonly worlds: readonly World[]
-  /** What documents gave of which the lint said the same, where nothing of it has a place or a title. */
-  readonly said: Map<string, Omit<Linted, 'asked'>>
-}
-
-/** The cases of a lint for each document; they differ only by the system that a manifest names. */
-function casesFor(lint: AnyLint, possible: Possible): (parsed: AnyParsed) => Cases {
-  const conditions: readonly Condition[] = [...lint.decisions, 'operatingSystem']
-  const bySystem = new Map<OperatingSystem | undefined, Cases>()
-  return (parsed) => {
-    const system = systemOf(parsed)
-    const kept = bySystem.get(system)
-    if (kept) return kept
-    const given = {
-      ...possible,
-      ...(lint.since === undefined ? {} : fromMinor(lint.since, possible)),
-      ...(system === undefined ? {} : { operatingSystem: [system] }),
-    }
-    const cases = { conditions, worlds: worldsOf(conditions, given), said: new Map() }
-    bySystem.set(system, cases)
-    return cases
-  }
-}
-
-/** The versions that a lint is about, as far as nobody told any. */
-const fromMinor = (since: string, possible: Possible): Possible => {
-  const versions = triedFor('kubernetesVersion', possible).map(String)
-  const later = versions.filter((version) => !isBefore(version, since))
-  return later.length === 0 || versions.length === 1 ? {} : { kubernetesVersion: later }
-}
-
-/** What stands before or behind pods, whichever system those are for. */
-const forAnyPod = new Set(['Service', 'RuntimeClass'])
-
-/** Everything but a pod, or what belongs to one, that does not say so is about Windows. */
-function systemOf(parsed: AnyParsed): OperatingSystem | undefined {
-  if (parsed.kind !== 'manifest') return 'windows'
-  const { pod, kind } = parsed.value
-  if (pod) return systemOfPod(parsed.value)
-  return forAnyPod.has(kind) ? undefined : 'windows'
-}
-
 /** What one world says of one place of the document. */
 export interface Verdict {
   readonly world: World
   readonly findings: Finding[]
 }
 
-const nothing: Omit<Linted, 'asked'> = { findings: [], questions: [] }
+const nothing: Said = { findings: [], questions: [] }
 
-function lintOne(parsed: AnyParsed, lint: AnyLint, cases: Cases): Omit<Linted, 'asked'> {
+function lintOne(parsed: AnyParsed, lint: AnyLint, cases: Cases): Said {
   const said = inEachWorld(cases.worlds, (world) => lint.check(parsed.value, world))
   if (said.every((violations) => violations.length === 0)) return nothing
   const text = said.map((violations) => violations.map(numberOf).join()).join(';')
@@ -129,7 +83,7 @@ function verdictsOf(
   parsed: AnyParsed,
   lint: AnyLint,
   { conditions, worlds }: Cases,
-): Omit<Linted, 'asked'> {
+): Said {
   const claims = new Map<LintViolation, Claim>()
   const byPath = new Map<string, { readonly place: Place; readonly verdicts: Verdict[] }>()
   for (const [i, world] of worlds.entries()) {

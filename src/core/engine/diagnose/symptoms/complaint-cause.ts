@@ -31,7 +31,6 @@ export function likelyCauses(
   if (fitting.length === 0) return []
   const complaints = complaintsOf(documents).map((one) => ({
     ...one,
-    fails: tellsFailure(one),
     isNow: isOfNow(one),
     // What a console shows is a document of its own.
     around: documents
@@ -46,11 +45,12 @@ export function likelyCauses(
     const { trees, symptom: id, unless, saysAll, byItself, isLimit } = one
     if (found.length === mostLikely) break
     const complaint = complaints.find(
-      ({ tree, text, around, fails, isNow, place }) =>
+      ({ tree, text, around, words, isNow, place }) =>
         trees.includes(tree.id) &&
         !explained.has(tree.id) &&
         !found.some(({ file, line }) => file === place.file && line === place.line) &&
-        (saysAll ? isNow : fails) &&
+        isNow &&
+        (saysAll || failure.test(words)) &&
         [text, around].some((said) => isBeside(one, said)) &&
         [text, around].every((said) => unless?.test(said) !== true),
     )
