@@ -144,4 +144,38 @@ export const heardInShort: readonly Heard[] = [
     ),
     beside: anything,
   },
+  // “Readiness probes of our Windows pods fail now and then.”
+  {
+    tree: 'T-28',
+    about: new RegExp(
+      acrossLines`
+        (?<!\b(?:no|without|never|nor) (?:\w{4,9} )?)\bprobes?\b.{0,60}\b
+          (?:fail(?:s|ed|ing|ures?)?|tim(?:es?|ed|ing)[ -]out|timeouts|errors?|kills?|killed|restarts?)\b
+        |(?<!\b(?:no|without|never|nor) )\b
+          (?:(?:readiness|liveness|startup) checks?|health checks? of (?:the |our |all )?(?:windows )?${workload})\b.{0,60}\b
+          (?:fail(?:s|ed|ing|ures?)?|tim(?:es?|ed|ing)[ -]out|timeouts|kills?|killed)\b
+        |\b(?:fail(?:ed|ing|ures? of)?) (?:the |its |their )?(?:readiness|liveness|startup|health) (?:probes?|checks?)\b
+      `,
+      'i',
+    ),
+    beside: anything,
+  },
+  // “calico-node-windows is in CrashLoopBackOff on every Windows node.”
+  {
+    tree: 'T-29',
+    about: new RegExp(
+      acrossLines`
+        ^(?!.{0,200}\b(?:kube-?proxy|kubelet|HNS|nothing|none|never|no (?:pods?|containers?))\b).{0,200}\b(?:
+          (?:in|into|to|with|shows?|says?|is|are|status|reports?|ends? in|goes|go) (?:a )?
+            (?:CrashLoopBackOff|crash[ -]?loop(?:s|ing|ed)?)\b
+          |crash[ -]?loop(?:s|ing|ed)\b
+          |(?:pods?|containers?|agents?|daemon ?sets?|[a-z]{2,12}-[a-z-]{2,30})\b.{0,30}\b
+            (?:keeps? (?:on )?(?:crashing|restarting)
+              |(?:crash(?:es)?|restarts?) (?:again and again|every|${overTime}))\b
+        )
+      `,
+      'i',
+    ),
+    beside: anything,
+  },
 ]

@@ -109,4 +109,5 @@ export const statuses: readonly {
     tree: 'T-01',
   },
   { observed: 'pod.status', is: /^(?:Init:)?(?:ErrImagePull|ImagePullBackOff)$/, tree: 'T-09' },
+  { observed: 'pod.status', is: /^(?:Init:)?CrashLoopBackOff$/, tree: 'T-29' },
 ]

@@ -1,4 +1,5 @@
 import type { Tree } from './define-tree.ts'
+import { failingTrees } from './failing-trees.ts'
 import { lifecycleTrees } from './lifecycle-trees.ts'
 import { networkTrees } from './network-trees.ts'
 import { nodeTrees } from './node-trees.ts'
@@ -12,6 +13,7 @@ export type { Branch, StepAnswer, Tree, TreeStep } from './define-tree.ts'
 export const trees: readonly Tree[] = [
   ...podTrees,
   ...lifecycleTrees,
+  ...failingTrees,
   ...nodeTrees,
   ...networkTrees,
   ...telemetryTrees,
@@ -20,7 +22,7 @@ export const trees: readonly Tree[] = [
 
 /** What the symptoms of guides are about. */
 export const treeGroups = [
-  { title: 'Pods', trees: [...podTrees, ...lifecycleTrees] },
+  { title: 'Pods', trees: [...podTrees, ...lifecycleTrees, ...failingTrees] },
   { title: 'Nodes', trees: nodeTrees },
   { title: 'Network and Services', trees: networkTrees },
   { title: 'Logs and metrics', trees: telemetryTrees },

@@ -835,7 +835,6 @@ export const generalErrorsSymptoms: readonly Symptom[] = [
       ['Back-off restarting failed container'],
       ['Reason: CrashLoopBackOff'],
       ['CrashLoopBackOff', 'restarting failed container'],
-      ['0/1 CrashLoopBackOff'],
     ],
     passedBy: ['Started container', 'Container started'],
     printed: [{ by: 'kubelet', in: 'event BackOff' }],

@@ -106,6 +106,7 @@ describe('what a list shows of a symptom', () => {
     ['info guide-t-02', nodes('NotReady')],
     ['info guide-t-01', pods('Running', 'ContainerCreating', 'ContainerCreating')],
     ['info guide-t-01', pods('CreateContainerError')],
+    ['info guide-t-29', pods('Running', 'CrashLoopBackOff')],
   ])('leads to %s: %s', (found, text) => {
     expect(foundIn(text).filter((one) => one.includes('guide'))).toEqual([found])
   })
