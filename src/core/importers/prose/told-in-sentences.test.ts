@@ -166,6 +166,19 @@ test.each([
   ['- Kubernetes：v1.29.10（控制面 v1.30.6），Windows 节点', 'controlPlaneVersion', '1.30'],
   ['- Kubernetes: v1.29.10 (control plane v1.30.6), Windows', 'kubernetesVersion', '1.29'],
   ['We have a customer with Windows workers, all Server 2022.', 'windowsRelease', 'ltsc2022'],
+  ['We run Calico (v3.27.2) on Windows nodes.', 'cniRelease', '3.27.2'],
+  ['The same with Calico (`v3.28.1`) on our Windows nodes.', 'cniRelease', '3.28.1'],
+  ['Windows OS: Datacenter-Core-1803-with-Containers-smalldisk', 'windowsRelease', '1803'],
+  [
+    'What is the version of hal.dll?\n10.0.17763.2114 (WinBuild.160101.0800)',
+    'host.build',
+    '10.0.17763.2114',
+  ],
+  [
+    'We deploy a Windows workload for the `mcr.microsoft.com/dotnet/framework/samples:aspnetapp` image.',
+    'image',
+    'mcr.microsoft.com/dotnet/framework/samples:aspnetapp',
+  ],
 ])('%s', (text, name, value) => expect(valuesOf(name, text)).toEqual([value]))
 
 test.each([
@@ -199,5 +212,12 @@ test.each([
   [
     'We followed the guide for Windows nodes (it uses Calico 3.25), ours has Flannel 0.26.1.',
     'cniRelease',
+  ],
+  ['**October 8, 2024—KB5044281 (OS Build 20348.2762)**', 'windowsRevision'],
+  ['Microsoft July 9, 2024 - KB5040437 (OS Build 20348.2582)', 'host.build'],
+  ['Our old Calico (v3.26.1) is gone.', 'cniRelease'],
+  [
+    'We have no workload for the `mcr.microsoft.com/dotnet/framework/samples:aspnetapp` image.',
+    'image',
   ],
 ])('nothing from: %s', (text, name) => expect(valuesOf(name, text)).toEqual([]))

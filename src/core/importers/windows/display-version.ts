@@ -75,4 +75,4 @@ export const bannersIn = (doc: Document): readonly Observation[] =>
   )
 
 /** What files of the system carry, as issue templates ask for that of hal.dll. */
-const fileVersion = /\bhal\.dll\b[^\n]{0,80}?(10\.0\.\d{5}\.\d{1,6}) \(WinBuild\./g
+const fileVersion = /\bhal\.dll\b[^\n]{0,80}?\n?[ \t]{0,8}(10\.0\.\d{5}\.\d{1,6}) \(WinBuild\./g

@@ -9,6 +9,7 @@ import { isAboutImage } from '../runtimes/about-image.ts'
 import { isAsked } from '../meant/asked.ts'
 import { indexInLine, isDenied, isElsewhere, lineOf, wordsAround } from '../lines.ts'
 import { isOfMachineBeside } from './machine-beside.ts'
+import { isTitleOfUpdate } from './title-of-update.ts'
 import { movedReleasesIn } from '../versions/moved-release.ts'
 import { nicknames } from '../parts/windows-names.ts'
 import { isOfToday } from '../meant/past.ts'
@@ -69,6 +70,7 @@ export function windowsIn(doc: Document): readonly Observation[] {
     !isAsked(doc, place, raw) &&
     !isReportedAt(doc, place, raw) &&
     !isOfModule(lineOf(doc, place)) &&
+    !isTitleOfUpdate(lineOf(doc, place)) &&
     !isOfPipeline(lineOf(doc, place), raw) &&
     !isOfMachineBeside(doc, place, raw) &&
     !(isInside && banner.test(lineOf(doc, place)))

@@ -26,16 +26,17 @@ export const behindMode = new RegExp(
   `,
   'gi',
 )
-/** “our Antrea cluster (v1.11.1, k8s 1.26.1)”, “Calico for Windows (zip v3.26.4)” */
+/** “our Antrea cluster (v1.11.1, k8s 1.26.1)”, “Calico for Windows (zip v3.26.4)”, “Calico (`v3.27.2`)” */
 export const inBrackets = new RegExp(
   acrossLines`
-    \b(
+    (?<!\b(?:old|former|previous|other|another|no|from|linux)\s)\b(
       (flannel|calico|antrea)\s(?:for\swindows\s)?(?:
         (?:cluster|setup|installation|network)\s\((?=v?[\d.]{3,9},\s(?:k8s|kubernetes)\b)
         |\((?:zip|release|version|tag|manifests?)\s
+        |\(["'\x60]?(?=v?[\d.]{3,9}["'\x60]?\))
       )
       (v?\d{1,2}\.\d{1,3}\.\d{1,3})
-    )(?=[,)])
+    )(?=[,)"'\x60])
   `,
   'gi',
 )

@@ -30,6 +30,9 @@ const inBrackets = new RegExp(
 )
 /** `2019-Datacenter-Core-with-Containers`, an image of Azure. */
 const azureSku = /(?<![\w-])((20(?:16|19|22|25))-Datacenter[\w-]{0,40})/gi
+/** `Datacenter-Core-1803-with-Containers-smalldisk`, one of a release between. */
+const azureSkuBetween =
+  /(?<![\w-])(Datacenter-Core-(1709|1803|1809|1903|1909|2004|20H2)-with-Containers[\w-]{0,20})/gi
 /** `WINDOWS_CORE_2022_x86_64`, an image of EKS. */
 const amazonImage = /\b(WINDOWS_(?:CORE|FULL)_(20(?:19|22|25))_x86_64)\b/g
 
@@ -37,6 +40,7 @@ const amazonImage = /\b(WINDOWS_(?:CORE|FULL)_(20(?:19|22|25))_x86_64)\b/g
 export const nicknames: readonly RegExp[] = [
   amazonImage,
   azureSku,
+  azureSkuBetween,
   inBrackets,
   shortSystem,
   // `Win2k19`, `Windows Server 2k22`

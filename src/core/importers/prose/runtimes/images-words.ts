@@ -104,6 +104,14 @@ export const started = new RegExp(
         (?=[\w.-]{0,100}(?:ltsc20|windowsservercore|nanoserver|1809|20H2))[\w.-]{0,127}\w
       )["'\x60*]{0,3}\simage\b
     `,
+    // “I used the `mcr.microsoft.com/…` image”, “a workload for the mcr.microsoft.com/… image”
+    acrossLines`
+      \b(?:
+        (?:I|we)\s(?:used|use|run|deploy|deployed|took)
+        |(?<!\b(?:linux|no|any|other|another)\s)(?:workloads?|deployments?|pods?|containers?)(?:\s\([^\n()]{1,30}\))?\s(?:for|with|of|from)
+      )\s(?:the\s|an?\s)?["'\x60*]{0,3}(?=mcr\.microsoft\.com\/)${named}
+      (?=["'\x60*]{0,3}\simages?\b)
+    `,
   ].join('|'),
   'gim',
 )

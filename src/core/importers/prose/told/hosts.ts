@@ -4,6 +4,7 @@ import { hostBuildAt, hostNameAt, stated } from '../../../model/observe.ts'
 import { buildOfNumber, serverBuild } from '../../windows/windows-builds.ts'
 import { indexInLine, lineOf, wordsAround } from '../lines.ts'
 import { release } from '../parts/windows-names.ts'
+import { isTitleOfUpdate } from '../hosts/title-of-update.ts'
 import { isAboutImage } from '../runtimes/about-image.ts'
 import { matchesOf, type Match } from '../../text-of.ts'
 import { isToldHere, link } from './grammar.ts'
@@ -107,7 +108,7 @@ export function hostsTold(doc: Document): readonly Observation[] {
     ),
     ...[built, mistyped, item]
       .flatMap((one) => matchesOf(doc, one))
-      .filter((found) => isToldHere(doc, found))
+      .filter((found) => isToldHere(doc, found) && !isTitleOfUpdate(lineOf(doc, found.place)))
       .flatMap(({ raw, place }) => {
         const [number = '', revision] = raw.replace(/^10\.0\./, '').split('.')
         const full = buildOfNumber(number)
