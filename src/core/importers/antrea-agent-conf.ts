@@ -41,7 +41,7 @@ export const antreaAgentConf = defineImporter({
         .slice(0, 1)
         .map(({ raw, place }) => decided('cni', 'antrea', raw, place, { inferred: true })),
       ...matchesOf(doc, services).map(({ raw, place }) => decided('serviceCIDR', raw, raw, place)),
-      ...modes.flatMap(([key, name]) =>
+      ...(leadsToOther(lineAbove(doc)) ? [] : modes).flatMap(([key, name]) =>
         matchesOf(doc, key)
           .slice(0, 1)
           .map(({ raw, place }) => stated(name, raw, raw, place)),

@@ -21,7 +21,7 @@ export const containerdConfig = defineImporter({
       matches(doc, /^\s*disabled_plugins\s*=\s*\[/m) ||
       matches(doc, /^\s*\[grpc\][ \t]*\n[ \t]*address[ \t]*=[ \t]*["'][^\n]{0,60}containerd/m) ||
       (matches(doc, /^\s*\[(?:grpc|cgroup|ttrpc)\]/m) && matches(doc, /^\s*root\s*=/m)) ||
-      (matches(doc, /^\s*version\s*=\s*[1234]\s*$/m) &&
+      (matches(doc, /^\s*version\s*=\s*["']?[1234]["']?\s*$/m) &&
         matches(doc, /^\s*(?:imports|root|state)\s*=/m))),
 
   read(doc) {

@@ -260,6 +260,8 @@ import { hostAliasesLint } from './manifest/host-aliases.ts'
 import { hostProcessCommand } from './manifest/host-process-command.ts'
 import { logLinksMounted } from './setup/workload/log-links-mounted.ts'
 import { memoryLimitLow } from './manifest/memory-limit-low.ts'
+import { pipeAsDirectory } from './manifest/pipe-as-directory.ts'
+import { userNameGiven } from './manifest/user-name-given.ts'
 import { pipeName } from './manifest/pipe-name.ts'
 import { dockerPipeServed } from './docker/docker-pipe-served.ts'
 import { dockerSettingOnce } from './docker/docker-setting-once.ts'
@@ -346,6 +348,7 @@ import { selectorLabels } from './manifest/selector-labels.ts'
 import { selectorGiven } from './manifest/selector-given.ts'
 import { singleFileMount } from './manifest/single-file-mount.ts'
 import { podFieldSince } from './manifest/pod-field-since.ts'
+import { groupSizesAgree } from './setup/platforms/group-sizes-agree.ts'
 import { gkeFirstPool } from './setup/platforms/gke-first-pool.ts'
 import { gateTold } from './setup/kubelet/gate-told.ts'
 import { gateOfServer } from './setup/kubelet/gate-of-server.ts'
@@ -464,6 +467,7 @@ import { poolAccepted } from './setup/platforms/pool-accepted.ts'
 import { overlayUpdateTold } from './setup/network/overlay-update-told.ts'
 import { rangeForm } from './setup/network/range-form.ts'
 import { rangesApartTold } from './setup/network/ranges-apart-told.ts'
+import { registrarKubeletLint } from './setup/workload/registrar-kubelet.ts'
 import { resizeInPlace } from './setup/workload/resize-in-place.ts'
 import { imageBuilderService } from './setup/images/image-builder-service.ts'
 import { karpenterClassSystem } from './setup/platforms/karpenter-class-system.ts'
@@ -604,6 +608,7 @@ export const lints = [
   eksWindowsIpam,
   eksWindowsRole,
   gkeFirstPool,
+  groupSizesAgree,
   gmsaAnnotation,
   gmsaObjects,
   gmsaSpecFields,
@@ -794,6 +799,7 @@ export const lints = [
   hostProcessAdmitted,
   podSecurityAdmits,
   resizeInPlace,
+  registrarKubeletLint,
   policySparesWindows,
   hostProcessDirectory,
   hostProcessGroup,
@@ -1104,6 +1110,8 @@ export const lints = [
   logLinksMounted,
   memoryLimitLow,
   pipeName,
+  pipeAsDirectory,
+  userNameGiven,
   dockerPipeServed,
   dockerSettingOnce,
   dockerPipeMounted,

@@ -12,6 +12,8 @@ export const runAsUserName = {
   ]),
   /** Longest parts of `DOMAIN\USER` that the API takes, in bytes. */
   limits: verified({ domain: 256, user: 104 } as const, ['api-validation', 'docs-runasusername']),
+  /** What the API says of a field that is there and names nobody. */
+  empty: verified('runAsUserName cannot be an empty string', ['api-validation']),
 } as const
 
 /** Accounts that a HostProcess container can run as without more. */

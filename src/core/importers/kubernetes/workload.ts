@@ -117,7 +117,9 @@ function readContainer(
     ...quantity('memoryLimit', 'limits', 'memory'),
     ...quantity('cpuRequest', 'requests', 'cpu'),
     ...quantity('cpuLimit', 'limits', 'cpu'),
-    ...(user ? [decided('runAsUserName', user.raw, user.raw, user.place, own)] : []),
+    ...(user && user.raw !== ''
+      ? [decided('runAsUserName', user.raw, user.raw, user.place, own)]
+      : []),
     ...(account
       ? [decided('gmsaCredentialSpec', account.raw, account.raw, account.place, own)]
       : []),

@@ -17,6 +17,7 @@ import type { Cell, PoolText } from './pool-text.ts'
 import { clusterOf } from './read-cluster.ts'
 import { settingsIn } from './read-settings.ts'
 import { roleOfPool } from './role-of-pool.ts'
+import { sizesOfGroup } from './sizes-of-group.ts'
 import { labelsOfPool } from './labels-of-pool.ts'
 import { taintsOfPool } from './taints-of-pool.ts'
 import {
@@ -109,6 +110,7 @@ export function readPool(pool: PoolText): readonly Observation[] {
       : []),
     ...(size ? [stated('pool.machineType', size.raw, size.raw, size.place, subject)] : []),
     ...settingsIn(pool, 'pool', subject),
+    ...sizesOfGroup(pool, subject),
     ...taintsOfPool(pool, subject),
     ...labelsOfPool(pool, subject),
     ...roleOfPool(pool),

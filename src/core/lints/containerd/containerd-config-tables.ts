@@ -13,7 +13,8 @@ export const containerdConfigTables = defineLint({
 
   check({ value }): readonly LintViolation[] {
     const written = valueAt(value, ['version'])
-    const version = typeof written === 'number' ? written : 1
+    // In quotes it is no version, which is a fault of its own: what is meant stands there all the same.
+    const version = Number(written ?? 1) || 1
     const both = containerdTables.new.value.flatMap((table): readonly LintViolation[] => {
       const cni = ['plugins', table, 'cni']
       const one = valueAt(value, [...cni, 'bin_dir'])

@@ -20,6 +20,11 @@ testLint(containerdValueType, {
       severity: 'warning',
     },
     {
+      name: 'a schema in quotes',
+      text: "version = '3'\n[plugins.'io.containerd.cri.v1.images']\nsnapshotter = 'windows'\n",
+      messages: [/version is "3", and containerd reads a number there/],
+    },
+    {
       name: 'a port as a number',
       text: old('stream_server_port = 0'),
       messages: [/^stream_server_port is 0, and containerd reads text there/],

@@ -116,7 +116,7 @@ const ofTerraform = /^\s*\w{1,60}\s*=\s*\S/
 const headOf = (text: string) => (objectStart.test(text) ? text.slice(0, 4) : undefined)
 
 const tomlStart =
-  /^(?:version\s*=\s*\d\s*(?:#|$)|\[plugins[.\]]|(?:root|state|oom_score|(?:disabled|required)_plugins|imports)\s*=)/
+  /^(?:version\s*=\s*(?:\d|["'][1-4]["'])\s*(?:#|$)|\[plugins[.\]]|(?:root|state|oom_score|(?:disabled|required)_plugins|imports)\s*=)/
 const inToml = /^(?!\{\s*$|["']@|FLANNEL_|\[SC\]|\[\d{1,2}:\d)\s*(?:$|#|[[\]{}"']|[\w.-]{1,80}\s*=)/
 const tomlTable = /^\s*\[[\w.]{1,40}|^\s*(?:disabled|required)_plugins\s*=/
 
@@ -181,7 +181,8 @@ export function scriptParts(lines: readonly Line[]): readonly (readonly Line[])[
 function endOfForeign(lines: readonly Line[], start: number): number | undefined {
   const text = lines[start]?.text ?? ''
   if (objectStart.test(text)) return endOfBlock(lines, start)
-  if (/^version\s*=\s*\d|^\[plugins[.\]]/.test(text)) return endOfToml(lines, start)
+  if (/^version\s*=\s*(?:\d|["'][1-4]["']\s*$)|^\[plugins[.\]]/.test(text))
+    return endOfToml(lines, start)
   const isJson = /^\{\s*$/.test(text) && /^\s*"[\w-]{1,60}"\s*:/.test(lines[start + 1]?.text ?? '')
   if (isJson) return endOfJson(lines, start)
   if (!isTableHead(text)) {

@@ -53,7 +53,7 @@ const outputForms: readonly Form[] = [
   },
   {
     id: 'toml',
-    head: /^version\s*=\s*[1-4]\s*$/,
+    head: /^version\s*=\s*(?:[1-4]|"[1-4]"|'[1-4]')\s*$/,
     next: /^(?:root|state|imports|oom_score|\w{3,20}_(?:dir|plugins))\s*=|^\[(?:grpc|plugins|debug)|^\s*$/,
   },
   { id: 'ver', head: /^Microsoft Windows \[Version / },

@@ -11,7 +11,8 @@ export interface Run {
 const json = /^\s{0,12}(?:\{\s*(?:$|")|\[\s*(?:$|[{"]))/
 const yaml = /^(?:- )?["']?[a-z][\w.-]{1,60}["']?:(?:\s|$)/
 const variable = /^[A-Z][A-Z\d]{1,30}_\w{1,60}=/
-const toml = /^(?:version\s*=\s*\d\s*(?:#|$)|\[plugins[.\]]|(?:root|state|imports)\s*=)/
+const toml =
+  /^(?:version\s*=\s*(?:\d|["'][1-4]["'])\s*(?:#|$)|\[plugins[.\]]|(?:root|state|imports)\s*=)/
 const inToml = /^(?!\[\d{1,2}:\d)(?:\s|$|#|[[\]{}]|["']?[\w.-]{1,80}["']?\s*=)/
 const inYaml = /^(?:\s|$|["']?[A-Za-z_][\w./-]{0,80}["']?:(?:\s|$)|- |#)/
 

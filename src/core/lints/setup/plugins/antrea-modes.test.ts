@@ -11,6 +11,8 @@ data:
 `
 const release = (version: string) => `Antrea ${version} on the Windows nodes\n\n`
 
+const told = '\nThe nodes are Windows Server 2022.\n'
+
 const file = (above: string, setting: string) =>
   `${above}\n\n\`\`\`yaml\novsBridge: br-int\ntrafficEncapMode: encap\n${setting}\n\`\`\`\n`
 
@@ -27,6 +29,18 @@ testLint(antreaModes, {
     {
       name: 'what stood in the file before',
       text: file('On the Windows node we had this, and removed it:', 'tunnelType: gre'),
+    },
+    {
+      name: 'a file of a cluster with Windows nodes that somebody had before',
+      text: `${file('On the Windows node we had this, and removed it:', 'tunnelType: gre')}${told}`,
+    },
+    {
+      name: 'the file of who knows which node, with a tunnel that Windows has',
+      text: `${file('antrea-agent.conf:', 'tunnelType: vxlan')}${told}`,
+    },
+    {
+      name: 'a tunnel that nobody uses',
+      text: `antrea-agent.conf:\n\n\`\`\`yaml\novsBridge: br-int\ntrafficEncapMode: noEncap\ntunnelType: gre\n\`\`\`\n${told}`,
     },
     {
       name: 'the file of a Windows node, with a tunnel that it has',
@@ -73,6 +87,16 @@ testLint(antreaModes, {
       name: 'the file as it lies there',
       text: 'PS C:\\> Get-Content C:\\k\\antrea\\etc\\antrea-agent.conf\novsBridge: br-int\ntunnelType: "gre"\n',
       messages: [/tunnelType is gre/],
+    },
+    {
+      name: 'the file of who knows which node, in a cluster with Windows nodes',
+      text: `${file('antrea-agent.conf:', 'tunnelType: gre')}${told}`,
+      messages: [/^tunnelType is gre, .* no Windows node can speak/],
+    },
+    {
+      name: 'the agents of Linux, in a cluster with Windows nodes',
+      text: config('antrea-config', 'trafficEncapMode: encap\n    tunnelType: gre', told),
+      messages: [/^tunnelType is gre/],
     },
     {
       name: 'a feature gate of Linux alone',

@@ -4,14 +4,16 @@ import type { AnyFact } from '../../../catalog/fact.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { valueAt } from '../../../model/nodes.ts'
 import type { Place } from '../../../model/finding.ts'
+import type { Observation } from '../../../model/observation.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { deciding, named } from '../../../model/observed.ts'
 import { ofKind } from '../../../model/parsed.ts'
 import { ownValue } from '../../../values/own.ts'
 import { isBefore } from '../../../values/version.ts'
+import { windowsNodeIn } from '../../windows-node.ts'
 
 const { windowsConfig } = antreaParts
-const { refused, refusedGates, withoutEncapsulation } = antreaCluster
+const { refused, refusedGates, withoutEncapsulation, betweenNodes } = antreaCluster
 const settings: Readonly<Record<string, readonly string[]>> = refused.value
 const gates: readonly string[] = refusedGates.value
 const { modes, before } = withoutEncapsulation.value
@@ -56,9 +58,34 @@ export const antreaModes = defineLint({
         })
       },
     )
-    return [...ofObjects, ...ofFiles]
+    return [...ofObjects, ...ofFiles, ...sharedTunnel(observations)]
   },
 })
+
+/** A tunnel that Windows lacks is one that no agent of the cluster can have, whichever node the file is of. */
+function sharedTunnel(observations: readonly Observation[]): readonly LintViolation[] {
+  const node = windowsNodeIn(observations)
+  const isTold = named(observations, 'antrea.windowsSetting').some(({ value }) =>
+    String(value).startsWith('tunnelType:'),
+  )
+  if (!node || isTold || isWithoutTunnel(observations)) return []
+  return named(observations, 'antrea.tunnelType')
+    .filter(({ value }) =>
+      refused.value.tunnelType.some((one) => one === String(value).toLowerCase()),
+    )
+    .map((one) => ({
+      path: [],
+      place: placeOf(one),
+      also: [placeOf(node)],
+      basis: 'fails',
+      message: `tunnelType is ${one.raw}, which the agent does not have on Windows: there it ends with "unsupported features on Windows", and to agents of Linux nodes that have it no Windows node can speak.`,
+      remediation: `Take ${betweenNodes.value.tunnelType} on all nodes.`,
+      facts: [refused, betweenNodes],
+    }))
+}
+
+const isWithoutTunnel = (observations: readonly Observation[]) =>
+  named(observations, 'antrea.trafficEncapMode').some(({ value }) => value !== 'encap')
 
 const faultAt = (
   place: Place,

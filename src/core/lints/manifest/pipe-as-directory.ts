@@ -1,0 +1,36 @@
+import { pipesNoDirectories } from '../../catalog/workload/pipes.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { hasPod } from '../../model/manifest.ts'
+import { nodesAt, pathText, valueAt } from '../../model/nodes.ts'
+
+const types: readonly string[] = pipesNoDirectories.value
+
+export const pipeAsDirectory = defineLint({
+  id: 'pipe-as-directory',
+  on: 'manifest',
+  summary: 'A volume of a pipe does not ask for a directory',
+  remediation:
+    'Leave the type of the volume out: then the kubelet looks at nothing before it mounts.',
+  decisions: [],
+  isAbout: hasPod,
+
+  check: ({ value, pod }) =>
+    nodesAt(value, pod?.path ?? [], ['spec', 'volumes', '*', 'hostPath']).flatMap(
+      ({ path, value: source }): readonly LintViolation[] => {
+        const [from, type] = ['path', 'type'].map((key) => String(valueAt(source, [key])))
+        if (from === undefined || type === undefined) return []
+        return isPipe.test(from) && types.includes(type)
+          ? [
+              {
+                path: [...path, 'type'],
+                basis: 'fails',
+                message: `${pathText(path)} is the pipe ${from} with the type ${type}: the kubelet looks before it mounts, finds no directory there, and the pod stays in ContainerCreating (“hostPath type check failed”).`,
+                facts: [pipesNoDirectories],
+              },
+            ]
+          : []
+      },
+    ),
+})
+
+const isPipe = /^(?:npipe:)?[\\/]{2,4}\.[\\/]{1,2}pipe[\\/]/i
