@@ -486,8 +486,8 @@ spec:
   calicoNetwork: {bgp: Disabled, windowsDataplane: HNS}
   cni: {type: ${type}}
   serviceCIDRs: [172.20.0.0/16]`,
-    reads: [['serviceCIDR', '172.20.0.0/16', 7] as const],
-    never: ['cni'],
+    reads: [['serviceCIDR', '172.20.0.0/16', 7] as const, ['calico.cniType', type, 6] as const],
+    never: ['cni', 'platform'],
   })),
   {
     name: 'Calico for policies by the platform alone',
@@ -497,8 +497,25 @@ metadata: {name: default}
 spec:
   kubernetesProvider: EKS
   serviceCIDRs: [172.20.0.0/16]`,
-    reads: [['serviceCIDR', '172.20.0.0/16', 6]],
-    never: ['cni'],
+    reads: [
+      ['platform', 'eks', 5],
+      ['serviceCIDR', '172.20.0.0/16', 6],
+    ],
+    never: ['cni', 'calico.cniType'],
+  },
+  {
+    name: 'Calico of a distribution',
+    text: `apiVersion: operator.tigera.io/v1
+kind: Installation
+metadata: {name: default}
+spec:
+  kubernetesProvider: OpenShift
+  cni: {type: Calico}`,
+    reads: [
+      ['cni', 'calico', 1],
+      ['cluster.distribution', 'openshift', 5],
+    ],
+    never: ['platform'],
   },
   {
     name: 'Calico as the network of a managed cluster',

@@ -52,11 +52,13 @@ export const readInstallation: Read = ({ manifest, at, placeOf }) => {
     .find((leaf) => leaf?.raw.includes(':'))
   const hasWindows = at('spec', 'calicoNetwork', 'windowsDataplane')?.raw === 'HNS'
   const release = at('status', 'calicoVersion')
+  const type = at('spec', 'cni', 'type')
+  const provider = at('spec', 'kubernetesProvider')
   return {
     observations: [
-      ...(version && isNetwork(at('spec', 'cni', 'type'), at('spec', 'kubernetesProvider'))
-        ? [ofCalico(version)]
-        : []),
+      ...(type ? [stated('calico.cniType', type.raw, type.raw, type.place)] : []),
+      ...(provider ? providerOf(provider) : []),
+      ...(version && isNetwork(type, provider) ? [ofCalico(version)] : []),
       ...(release && /^v3\.\d{1,3}\.\d{1,3}$/.test(release.raw)
         ? [stated('calico.version', release.raw.slice(1), release.raw, release.place)]
         : []),
@@ -75,6 +77,16 @@ export const readInstallation: Read = ({ manifest, at, placeOf }) => {
         : []),
     ],
   }
+}
+
+/** Where the operator is told that it runs, which it holds against what it finds. */
+function providerOf({ raw, place }: Leaf): readonly Observation[] {
+  if (/^(?:AKS|EKS|GKE)$/.test(raw)) {
+    return [decided('platform', raw.toLowerCase(), raw, place, { inferred: true })]
+  }
+  return /^(?:OpenShift|RKE2)$/.test(raw)
+    ? [stated('cluster.distribution', raw.toLowerCase(), raw, place, { inferred: true })]
+    : []
 }
 
 /** Beside the plugin of a cloud Calico is for policies alone. */

@@ -179,6 +179,15 @@ test.each([
     'image',
     'mcr.microsoft.com/dotnet/framework/samples:aspnetapp',
   ],
+  ['We run our Windows nodes in OpenShift, on bare metal.', 'cluster.distribution', 'openshift'],
+  ['Pods fail, and it happens since Kubernetes 1.29.4.', 'kubernetesRelease', '1.29.4'],
+  ['Plan for June: Kubernetes 1.29.9 -> 1.30.5.', 'kubelet.targetVersion', '1.30.5'],
+  [
+    'The RKE2 server v1.30.6+rke2r1 is Ubuntu, the agent v1.29.9+rke2r1 Windows.',
+    'kubernetesVersion',
+    '1.29',
+  ],
+  ['Kubernetes is v1.22, and we should move to v1.23.', 'kubelet.targetVersion', '1.23'],
 ])('%s', (text, name, value) => expect(valuesOf(name, text)).toEqual([value]))
 
 test.each([
@@ -197,6 +206,12 @@ test.each([
   ['Nous avons Kubernetes 1.29. Avant, on avait Docker 20.10.', 'containerRuntime'],
   ['Should win-pool get Server 2019? No, the app needs another.', 'windowsRelease'],
   ['windows-exporter   monitoring   3   1.25.1', 'kubernetesVersion'],
+  ['Calico is v1.22, and we should move to v1.23.', 'kubelet.targetVersion'],
+  ['The probe of host processes works since Kubernetes 1.29.4.', 'kubernetesVersion'],
+  ['This is fixed since Kubernetes 1.29.4.', 'kubernetesVersion'],
+  ['Done in May: Kubernetes 1.29.9 -> 1.30.5.', 'kubelet.targetVersion'],
+  ['Can we run Windows nodes in OpenShift?', 'cluster.distribution'],
+  ['The base image works on Windows Server 2019 and Windows Server 2022.', 'windowsRelease'],
   ['We run Kubernetes 1.30 on EKS. My colleague runs AKS 1.29 with Calico 3.27.', 'cni'],
   ['We run our app on Amazon EKS. A colleague uses AKS 1.29.', 'platform'],
   ['They want to go to containerd 1.7 as 1.24 dropped dockershim.', 'runtimeVersion'],
@@ -221,3 +236,17 @@ test.each([
     'image',
   ],
 ])('nothing from: %s', (text, name) => expect(valuesOf(name, text)).toEqual([]))
+
+test.each([
+  [
+    'The container fails on Windows Server 2019 and Windows Server 2022 nodes.',
+    'windowsRelease',
+    ['ltsc2019', 'ltsc2022'],
+  ],
+  [
+    'The nodes are 10.0.17763.1697 and 10.0.17763.1757.',
+    'host.build',
+    ['10.0.17763.1697', '10.0.17763.1757'],
+  ],
+  ['Nodes are 10.0.17763.1697 and 10.0.17763.1757 images fail.', 'host.build', ['10.0.17763.1697']],
+])('both from: %s', (text, name, values) => expect(valuesOf(name, text)).toEqual(values))

@@ -122,9 +122,25 @@ export const kubeletRuntimeSymptoms: readonly Symptom[] = [
           { says: 'pleg was last seen active' },
           { says: 'KubeletNotReady' },
         ],
+        excluded: [{ decision: 'containerRuntime', is: ['docker', 'mirantis'] }],
         checks: [],
         remedy:
           'Get-Service containerd. After its third failure in a day nothing restarts it: Start-Service containerd. The kubelet’s endpoint is npipe:////./pipe/containerd-containerd.',
+      },
+      {
+        cause: inferred(
+          'Docker, or cri-dockerd through which the kubelet speaks with it, is stopped or hangs.',
+          ['k8s-runtime', 'cri-dockerd 05b0273f53e5/README.md'],
+        ),
+        likely: [
+          { says: 'container runtime is down' },
+          { says: 'pleg was last seen active' },
+          { says: 'KubeletNotReady' },
+        ],
+        excluded: [{ decision: 'containerRuntime', is: ['containerd'] }],
+        checks: [{ command: 'Get-Service docker, cri-dockerd', shows: 'stopped' }],
+        remedy:
+          'Start-Service docker, then cri-dockerd where the node has it; their logs say why they stopped.',
       },
     ],
   },

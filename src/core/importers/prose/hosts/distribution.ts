@@ -21,6 +21,7 @@ const distribution = new RegExp(
       (?=(?:\son\s[\w-]{2,12}(?:\s[\w.]{1,8})?)?,\s(?:kubernetes|k8s)\s(?:version\s)?v?1\.\d)
     |\b(?:an?|the|my|our|local|using|with|in)\s(kind|minikube)\s(?:clusters?|v?0\.\d)
     |\b(OpenShift)\s(?:4\.\d{1,2}(?:\.\d{1,3})?\s)?(?:on|in)\s(?:AWS|Azure|GCP|vSphere|VMware)\b
+    |\b(?:we|I)\s(?:run|have|use|operate|host)\s[^\n.,;?]{0,30}\bnodes?\s(?:in|on)\s(OpenShift|RKE2|k3s|k0s)\b(?![^.\n]{0,80}\?)
     |\b(minikube)\sstart\b|\b(kind)\screate\s
     |\b(?:using|with|use|via|by)\s(kind)\sto\s(?:create|make|set up|build|run)\b
     |(?<!\p{L})(?:

@@ -38,8 +38,18 @@ export const isBehindControlPlane = (doc: Document, place: Place): boolean =>
     lineOf(doc, place),
   )
 
-/** “Kubernetes is 1.22 on the control plane”, which leaves open what the nodes have. */
-export const isOfControlPlane = (doc: Document, place: Place, raw: string): boolean =>
-  /^\s{1,3}(?:on|for|in)\s(?:the\s)?(?:control[- ]?plane|masters?|linux\s(?:nodes?|workers?|hosts?))\b/i.test(
-    wordsAround(doc, place, raw).behind,
+/** “Kubernetes is 1.22 on the control plane”, which leaves open what the nodes have; “RKE2 server v1.29.9” does beside an agent with its own number. */
+export function isOfControlPlane(doc: Document, place: Place, raw: string): boolean {
+  const { ahead, behind } = wordsAround(doc, place, raw)
+  return (
+    /^\s{1,3}(?:on|for|in)\s(?:the\s)?(?:control[- ]?plane|masters?|linux\s(?:nodes?|workers?|hosts?))\b/i.test(
+      behind,
+    ) ||
+    (ofServer.test(ahead) && agentHasOwn.test(doc.text))
   )
+}
+
+const ofServer =
+  /\b(?:rke2|k3s)[ -]servers?(?:\s(?:is|are|runs?|on|at|version)){0,2}\s?[:=(]?\s?v?$/i
+const agentHasOwn =
+  /\bagents?\b(?:\s(?:is|are|runs?|on|at|still|already|version)){0,3}\s?[:=(]?\s?v?1\.\d{2}\.\d/i

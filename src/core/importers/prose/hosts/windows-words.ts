@@ -8,6 +8,7 @@ export const build = new RegExp(
       os|windows|nodes?|hosts?|kernel(?:_version)?|servers?|winver|version|ws(?:20\d\d)?
       |win[\w-]{1,30}|workers?|machines?|vms?|pools?
     )\b[^\n]{0,80}?\b(10\.0\.\d{5}(?:\.\d{1,6})?)\b
+    (?:\s(?:and|und|&)\s(10\.0\.\d{5}\.\d{1,6})\b(?!\s(?:images?|tags?|containers?)\b))?
   `,
   'gi',
 )

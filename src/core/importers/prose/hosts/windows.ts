@@ -78,7 +78,12 @@ export function windowsIn(doc: Document): readonly Observation[] {
     ...[build, buildListed]
       .flatMap((words) => matchesOf(doc, words))
       .filter(isHost)
-      .flatMap(({ raw, place }) => hostBuildAt(raw, place)),
+      .flatMap(({ raw, place, placeOf, groups: [, other] }) => [
+        ...hostBuildAt(raw, place, other === undefined ? {} : { subject: `node of ${raw}` }),
+        ...(other === undefined
+          ? []
+          : hostBuildAt(other, placeOf(2), { subject: `node of ${other}` })),
+      ]),
     // wmic prints a name and, below it, its value.
     ...matchesOf(doc, /^[ \t]*Version[ \t]*\n[ \t]*(10\.0\.\d{5}(?:\.\d{1,6})?)[ \t]*$/gm).flatMap(
       ({ raw, place }) => hostBuildAt(raw, place),

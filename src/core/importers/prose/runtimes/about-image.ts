@@ -95,8 +95,14 @@ const placeBefore = new RegExp(
   `,
   'i',
 )
-/** An image on a node, and not what it is made of. */
-const onBefore = /(?<!\b(?:based|built|build|made|builds)) (?:on|onto) (?:an? |the |our )?$/i
+/** An image on a node, and not what it is made of; also on the second of two. */
+const onBefore = new RegExp(
+  acrossLines`
+    (?<!\b(?:based|built|build|made|builds)) (?:on|onto) (?:an? |the |our )?
+    (?:(?:windows )?(?:server )?20\d\d (?:nodes? )?(?:and|&|\+) (?:on )?)?$
+  `,
+  'i',
+)
 const nodeBehind =
   /^(?:,? (?:and|or|&|\+) (?:windows )?(?:server )?20\d\d){0,2} (?:nodes?|hosts?|workers?|machines?|VMs?)\b/i
 /** `os.version` is what the manifest of an image has. */

@@ -51,8 +51,18 @@ const byOtherPrograms = new RegExp(
   'i',
 )
 
+/** “Calico is v1.22, and we should move to …”: numbers of its own that are as high, and no cluster. */
+const byNumbered = new RegExp(
+  acrossLines`
+    ^(?!.*${cluster})[^.;]{0,80}\b(?:${others.replace('|go|', '|')}|calico|cilium|flannel|csi)\b
+    [^.;\n]{0,20}\bv?1\.(?:1[4-9]|[23]\d)\b(?:[^.;\n]|\.(?=\d)){0,40}$
+  `,
+  'i',
+)
+
 /** Whether what comes next is said of a program beside the cluster. */
-export const isBehindOtherProgram = (ahead: string) => byOtherPrograms.test(ahead)
+export const isBehindOtherProgram = (ahead: string) =>
+  byOtherPrograms.test(ahead) || byNumbered.test(ahead)
 
 /** “Antrea (v1.14.1, Windows Server 2022)”: what its brackets tell is that of the program. */
 export function isInBracketsOfOther(ahead: string): boolean {

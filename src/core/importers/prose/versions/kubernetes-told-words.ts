@@ -44,6 +44,17 @@ export const ofClusterInAsia = new RegExp(
   `,
   'g',
 )
+/** “It happens since Kubernetes 1.29.4”: what fails is what they have; what a release brought is fixed or new since then. */
+export const ofFailing = new RegExp(
+  acrossLines`
+    \b(?:
+      happens?|happening|fails?|failing|occurs?|crash(?:es|ing)?|hangs?|broken
+      |(?:see|seeing|have|had)\s(?:this|it|these|that)
+    )\s(?:(?:ever|only|again|now)\s)?since\s(?:we(?:\sare|['’]re|\srun)\son\s)?
+    (?:kubernetes|k8s|aks|eks|gke|rke2)\s(?:version\s)?(?=v?1\.\d{2}\.\d)${number}
+  `,
+  'gi',
+)
 /** `kubernetesVersion: v1.25.4`, as kubectl describes what kubeadm noted; a catalogue has many. */
 export const ofKubeadm = new RegExp(
   String.raw`^[ \t]*["']?kubernetesVersion["']?[ \t]{0,20}[:=][ \t]{0,20}["']?${number}`,

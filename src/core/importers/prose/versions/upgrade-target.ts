@@ -59,6 +59,12 @@ const patterns = [
     (?:go|upgrade|update|move|switch|migrate)\b${words}{0,60}?\sto\s${number}
     (?=(?:\s\w[^.;:!?\n]{0,60})?\?)
   `,
+  /** “Plan for May: Kubernetes 1.29.9 -> 1.30.5” */
+  acrossLines`
+    \b(?:plan|planned|todo|to do|next)\b[^.:\n]{0,30}:\s?(?:(?:upgrade|update)\s(?:of\s)?)?
+    (?:kubernetes|k8s|cluster|AKS|EKS|GKE|RKE2)\s(?:from\s)?v?1\.\d{2}(?:\.\d{1,3})?
+    \s?(?:[-–=]+>|→|to)\s?${number}
+  `,
   /** “Target version: 1.24”, “is this node ready for 1.24?” */
   String.raw`\b(?:upgrade\starget|target\s(?:version|release|is))\s?[:=]?\s?(?:is\s)?${number}`,
   String.raw`\bready\sfor\s${number}`,
@@ -117,7 +123,7 @@ function isOfProgram(behind: string): boolean {
 
 /** The version that somebody means to have, and has not yet. */
 export const upgradeTargetsIn = (doc: Document): readonly Match[] =>
-  /upgrad|updat|\bto (?:kubernetes |k8s |version )?v?1\.|target|\bauf v?1\.|\bready for\b|\bbe (?:on|at)\b/i.test(
+  /upgrad|updat|\bto (?:kubernetes |k8s |version )?v?1\.|target|[-–=]>|→|\bauf v?1\.|\bready for\b|\bbe (?:on|at)\b/i.test(
     doc.text,
   )
     ? patterns
