@@ -686,6 +686,7 @@ export const kubeletPodsSymptoms: readonly Symptom[] = [
   },
   {
     id: 'E-07',
+    outerTo: ['W-75'],
     about: 'Secret or ConfigMap that is missing',
     kind: 'error',
     words: [

@@ -29,6 +29,31 @@ export const volumesSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'W-75',
+    about: 'secret that a volume names',
+    kind: 'error',
+    words: [['fetching NodeStageSecretRef', 'failed', 'not found']],
+    printed: [{ by: 'kubelet', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'The PersistentVolume names a Secret for its driver that is not in the namespace which it names; that of the pod does not matter here.',
+          [
+            'github kubernetes/kubernetes/blob/4cb9cbb38080adb5e33cc071d3f2b786ab5f0f1e/pkg/volume/csi/csi_attacher.go',
+          ],
+        ),
+        checks: [
+          {
+            command: 'kubectl get pv VOLUME -o jsonpath={.spec.csi.nodeStageSecretRef}',
+            shows: 'a namespace without this Secret',
+          },
+        ],
+        remedy:
+          'Make the Secret in that namespace, or make the volume anew with the namespace that has it; of a storage class csi.storage.k8s.io/node-stage-secret-namespace says it.',
+      },
+    ],
+  },
+  {
     id: 'KT-06',
     about: 'left link of a volume',
     kind: 'error',

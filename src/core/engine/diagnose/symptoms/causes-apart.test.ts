@@ -37,3 +37,45 @@ test('a network of another type is told apart from one that is missing', () => {
   )
   expect(other?.message).toMatch(/is an l2bridge one while the pool says VXLAN/)
 })
+
+const down = 'NodeNotReady: container runtime is down\n'
+
+test.each([
+  ['Kubernetes 1.30.4, the runtime is cri-dockerd.', /^.{0,80}Docker, or cri-dockerd/],
+  ['Kubernetes 1.30.4 with containerd 1.7.24.', /containerd is stopped/],
+  ['Kubernetes 1.30.4.', /containerd is stopped/],
+])('the runtime that is down is the one that is told: %s', (mail, message) => {
+  const [only] = found(`${mail}\n\n${down}`)
+  expect(only).toMatchObject({ id: 'symptom-s-04', message: expect.stringMatching(message) })
+})
+
+const stage = (error: string) =>
+  found(
+    `Warning  FailedMount  15s  kubelet  MountVolume.MountDevice failed for volume "pv" : fetching NodeStageSecretRef default/creds failed: ${error}\n`,
+  ).map(({ id }) => id)
+
+test('a Secret that a volume names is none that a container names', () => {
+  expect(
+    stage(
+      'kubernetes.io/csi: failed to find the secret creds in the namespace default with error: secrets "creds" not found',
+    ),
+  ).toEqual(['symptom-w-75'])
+  expect(stage('context deadline exceeded')).not.toContain('symptom-w-75')
+})
+
+test('a network that kube-proxy does not find is named by another where HNS has one', () => {
+  const files = [
+    {
+      name: 'kube-proxy.log',
+      text: 'E0702 08:00:11.212011    4980 hnsV2.go:87] "Error getting network by name" err="Network name \\"flannel.4096\\" not found"\nE0702 08:00:11.212011    4980 proxier.go:675] "Unable to find HNS Network specified, please check network name and CNI deployment" hnsNetworkName="flannel.4096"\n',
+    },
+    {
+      name: 'hns.txt',
+      text: 'PS C:\\> Get-HnsNetwork | select Name, Type\n\nName     Type\n----     ----\nnat      NAT\nCalico   Overlay\nExternal Overlay\n',
+    },
+  ]
+  const { findings } = diagnose(files)
+  expect(findings.find(({ id }) => id === 'symptom-m-net-12')?.message).toMatch(
+    /kube-proxy was given another name/,
+  )
+})

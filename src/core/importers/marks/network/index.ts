@@ -1,3 +1,4 @@
+import { askedNetworkIn } from './asked-network.ts'
 import { askedSandboxIn } from './asked-sandbox.ts'
 import { calicoEndpointAbsentIn } from './calico-endpoint-absent.ts'
 import { calicoPoolEnvIn, calicoAgentEnvIn } from './calico-pool-env.ts'
@@ -26,6 +27,7 @@ import type { MarkReader } from '../mark-reader.ts'
 export const networkMarks: readonly MarkReader[] = [
   flannelMarksIn,
   networkMarksIn,
+  askedNetworkIn,
   askedSandboxIn,
   calicoEndpointAbsentIn,
   calicoPoolsIn,

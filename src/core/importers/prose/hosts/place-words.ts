@@ -2,7 +2,16 @@ import { inStatements } from './place-statements.ts'
 import { acrossLines } from '../../../values/across-lines.ts'
 
 /** Products that carry the name of a platform and are none. */
-export const others = String.raw`(?![- ]?engine|[- ](?:anywhere|distro|hci|hybrid|edge|arc|on azure stack|a\b)| stack)`
+export const others = acrossLines`
+  (?!
+    [- ]?engine
+    |[- ](?:
+      anywhere|distro|hci|HCI|hybrid|edge|[Aa]rc|enabled by|a\b
+      |(?:on|in|for) [Aa]zure (?:[Ss]tack|[Ll]ocal)
+    )
+    |[ ]stack
+  )
+`
 export const managed = String.raw`(?:AKS|EKS|GKE)\b${others}`
 export const anyPlace = acrossLines`
   (?:

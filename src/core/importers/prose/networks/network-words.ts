@@ -82,7 +82,7 @@ export const nodeAddress = new RegExp(
 export const withName = new RegExp(
   acrossLines`
     \b(?:RKE2|k0s)\b(?:[^.;\n]|\.(?=\d)){0,40}?\b(?:with|using|on|runs?|uses?)\s(?:the\s|its\s)?
-    (?:CNI\s)?(flannel|calico)\b(?!\s(?:network\s)?polic)
+    (?:(?:bundled|packaged|built-in|default)\s)?(?:CNI\s)?(flannel|calico)\b(?!\s(?:network\s)?polic)
   `,
   'gim',
 )
@@ -91,7 +91,7 @@ export const withName = new RegExp(
 export const otherInUse = new RegExp(
   acrossLines`
     \b(?:RKE2?|k0s|kubeadm|rancher|clusters?)\b(?:[^.;\n]|\.(?=\d)){0,40}?
-      (?:\b(?:with|using|on|runs?|uses?)\s(?:the\s|its\s)?(?:CNI\s|default\s)?|\()
+      (?:\b(?:with|using|on|runs?|uses?)\s(?:the\s|its\s)?(?:(?:bundled|packaged|built-in|default)\s)?(?:CNI\s)?|\()
       (canal|cilium|kube-router)\b
     |\bnetwork[ _]provider[*_\x60"'\s]{0,4}(?:[:=|]|[-–—]\s|(?:is|of)\s)?[*_\x60"'\s]{0,6}
       (cilium|canal|weave)\b

@@ -137,7 +137,7 @@ export const partNames: readonly PartNames[] = [
     not: acrossLines`
       (?:
         docs?|documentation|console|portal|team|support|guides?|pages?|engine|anywhere|hybrid
-        |edge|arc|images?|cluster\sB
+        |edge|arc|enabled\sby|hci|(?:on|in|for)\sazure\s(?:stack|local)|images?|cluster\sB
       )\b
     `,
     beside: /\bwindows\b/i,

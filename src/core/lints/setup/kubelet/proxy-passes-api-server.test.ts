@@ -24,6 +24,9 @@ nssm.exe set ${service} AppEnvironmentExtra HTTPS_PROXY=http://proxy.corp.exampl
 C:\\>kubeadm join 10.1.0.10:6443 --token abcdef.0123456789abcdef --cri-socket npipe:////./pipe/containerd-containerd
 `
 
+const agent = (noProxy: string) =>
+  `HTTPS_PROXY=http://proxy.corp.example:8080\nNO_PROXY=${noProxy}\n\n=== C:\\etc\\rancher\\rke2\\config.yaml ===\nserver: https://10.44.0.10:9345\ntoken: K10aaaa::server:bbbb\n`
+
 testLint(proxyPassesApiServer, {
   valid: [
     { name: 'the address', text: setup('localhost,10.1.0.10') },
@@ -33,9 +36,15 @@ testLint(proxyPassesApiServer, {
     { name: 'a service that is spared', text: dumped('kubelet', 'localhost,10.0.0.0/8') },
     { name: 'containerd, which asks registries', text: dumped('containerd', 'localhost') },
     { name: 'what a script fills in', text: dumped('kubelet', '$env:NO_PROXY') },
+    { name: 'the server of RKE2', text: agent('localhost,10.44.0.0/24') },
     { name: 'no proxy', text: setup('localhost', '10.1.0.10', 'TEMP            a') },
   ],
   invalid: [
+    {
+      name: 'the server of RKE2 that it does not name',
+      text: agent('localhost,127.0.0.1'),
+      messages: [/neither 10\.44\.0\.10 nor a range/],
+    },
     {
       name: 'the environment of a service',
       text: dumped('kubelet', 'localhost,127.0.0.1'),

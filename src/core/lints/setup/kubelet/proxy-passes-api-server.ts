@@ -16,8 +16,14 @@ export const proxyPassesApiServer = defineLint({
     const [proxy] = named(observations, 'host.proxy')
     const told = named(observations, 'host.noProxy')
     const last = told.at(-1)
-    const [endpoint] = deciding(observations, 'apiServerEndpoint')
-    const host = /^([\w.-]+)(?::\d+)?$/.exec(String(endpoint?.value))?.[1]?.toLowerCase()
+    // Agents of RKE2 ask their server on a port of its own first, at an address that is that of the API as well.
+    const [endpoint = named(observations, 'rke2.server')[0]] = deciding(
+      observations,
+      'apiServerEndpoint',
+    )
+    const host = /^(?:https:\/\/)?([\w.-]+)(?::\d+)?\/?$/
+      .exec(String(endpoint?.value))?.[1]
+      ?.toLowerCase()
     if (!proxy || !last || !endpoint || host === undefined) return []
     const entries = told.flatMap(({ value }) => String(value).toLowerCase().split(','))
     if (entries.some((entry) => passes(entry.trim(), host))) return []

@@ -14,6 +14,8 @@ const json = (name: string) =>
   `=== networks.json ===\n{\n  "ManagementIP": "10.0.0.5",\n  "Name": "${name}",\n  "Policies": [{"Type": "HostRoute"}, {"Type": "VSID", "VSID": 4096}],\n  "Subnets": [{"AddressPrefix": "10.244.3.0/24"}],\n  "Type": "Overlay"\n}\n`
 const line = (flags: string) =>
   `=== kube-proxy.txt ===\nC:\\k\\kube-proxy.exe --v=4 --proxy-mode=kernelspace ${flags}\n`
+const asked = (name: string) =>
+  `=== kube-proxy.log ===\nE0702 08:00:11.212011    4980 proxier.go:675] "Unable to find HNS Network specified, please check network name and CNI deployment" hnsNetworkName="${name}"\n`
 const file = (name: string) =>
   `=== kube-proxy.yaml ===\napiVersion: kubeproxy.config.k8s.io/v1alpha1\nkind: KubeProxyConfiguration\nmode: kernelspace\nwinkernel:\n  networkName: ${name}\n`
 const daemonSet = (name: string) => `=== ds.yaml ===
@@ -61,6 +63,14 @@ testLint(kubeProxyHnsNetwork, {
     { name: 'a variable', text: line('--network-name=$name') + network('cbr0', 'L2Bridge') },
     { name: 'the name of a DaemonSet', text: daemonSet('flannel.4096') + json('flannel.4096') },
     {
+      name: 'a log of a time when the network was not there yet',
+      text: asked('cbr0') + network('cbr0', 'L2Bridge'),
+    },
+    {
+      name: 'a log of another time than the flag',
+      text: line('--network-name=cbr0') + asked('vxlan0') + network('cbr0', 'L2Bridge'),
+    },
+    {
       name: 'an environment that counts for nothing',
       text: `${line('--network-name=cbr0')}\n=== set.ps1 ===\n$env:KUBE_NETWORK = "vxlan0"\n${network('cbr0', 'L2Bridge')}`,
     },
@@ -87,6 +97,12 @@ testLint(kubeProxyHnsNetwork, {
       name: 'the environment of a DaemonSet',
       text: daemonSet('vxlan0') + json('flannel.4096'),
       messages: [/looks for the network vxlan0/],
+      severity: 'error',
+    },
+    {
+      name: 'the log of kube-proxy',
+      text: asked('flannel.4096') + network('Calico', 'Overlay'),
+      messages: [/looks for the network flannel\.4096; HNS has Calico/],
       severity: 'error',
     },
     {

@@ -42,7 +42,11 @@ export const kubeProxyHnsNetwork = defineLint({
       ...named(observations, 'kubeProxy.flag.network-name'),
       ...named(observations, 'kubeProxy.config.winkernel.networkName'),
     ].filter(({ value }) => value !== '')
-    const told = given.length > 0 ? given : named(observations, 'kubeProxy.env.KUBE_NETWORK')
+    const ofEnvironment = named(observations, 'kubeProxy.env.KUBE_NETWORK')
+    const told = [given, ofEnvironment, named(observations, 'kubeProxy.askedNetwork')].find(
+      ({ length }) => length > 0,
+    )
+    if (!told) return []
     const isThere = (value: unknown) =>
       isOpen.test(String(value)) || names.some((one) => isSame(one.value, value))
     // A script may set one name, and another one for another network.
