@@ -400,6 +400,7 @@ import { logMonitorStart } from './setup/images/log-monitor-start.ts'
 import { namedObjectPresent } from './setup/workload/named-object-present.ts'
 import { mountedFilePresent } from './setup/workload/mounted-file-present.ts'
 import { calicoEndpointNamespace } from './setup/plugins/calico-endpoint-namespace.ts'
+import { calicoConfdPresent } from './setup/plugins/calico-confd-present.ts'
 import { calicoEndpointPresent } from './setup/plugins/calico-endpoint-present.ts'
 import { gmsaRoleNamesSpec } from './setup/workload/gmsa-role-names-spec.ts'
 import { prometheusSelectsMonitor } from './setup/workload/prometheus-selects-monitor.ts'
@@ -940,6 +941,7 @@ export const lints = [
   namedObjectPresent,
   mountedFilePresent,
   calicoEndpointNamespace,
+  calicoConfdPresent,
   calicoEndpointPresent,
   gmsaRoleNamesSpec,
   prometheusSelectsMonitor,

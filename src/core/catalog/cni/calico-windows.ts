@@ -28,3 +28,8 @@ export const calicoWindows = {
     'github projectcalico/calico/issues/10536',
   ]),
 } as const
+
+/** The service that the scripts install for BGP alone; what it writes is a conclusion from its templates. */
+export const calicoConfd = inferred({ backend: 'windows-bgp', service: 'CalicoConfd' } as const, [
+  'github projectcalico/calico/blob/1710addce89d808d2e6e36e1882339b1221b9f34/node/windows-packaging/CalicoWindows/install-calico.ps1',
+])

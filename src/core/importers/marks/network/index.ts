@@ -1,5 +1,6 @@
 import { askedNetworkIn } from './asked-network.ts'
 import { askedSandboxIn } from './asked-sandbox.ts'
+import { calicoConfdAbsentIn } from './calico-confd-absent.ts'
 import { calicoEndpointAbsentIn } from './calico-endpoint-absent.ts'
 import { calicoPoolEnvIn, calicoAgentEnvIn } from './calico-pool-env.ts'
 import { calicoPoolsIn } from './calico-pools.ts'
@@ -29,6 +30,7 @@ export const networkMarks: readonly MarkReader[] = [
   networkMarksIn,
   askedNetworkIn,
   askedSandboxIn,
+  calicoConfdAbsentIn,
   calicoEndpointAbsentIn,
   calicoPoolsIn,
   calicoScriptsIn,
