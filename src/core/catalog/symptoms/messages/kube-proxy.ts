@@ -139,19 +139,6 @@ export const kubeProxySymptoms: readonly Symptom[] = [
     ],
     causes: [
       {
-        cause: verified('kube-proxy was given another name than the agent gives to its network.', [
-          'k8s-proxier',
-        ]),
-        likely: [{ found: 'kube-proxy-hns-network' }],
-        checks: [
-          {
-            command: 'Get-HnsNetwork | Select Name,Type,Id,ManagementIP',
-            shows: 'a network of the agent with another name',
-          },
-        ],
-        remedy: 'Give kube-proxy that name: --network-name, or KUBE_NETWORK.',
-      },
-      {
         cause: verified('The agent has not made the network yet, or a reboot removed it.', [
           'plugins-win-overlay_windows#L106-L116',
           'swt#89',
@@ -164,6 +151,19 @@ export const kubeProxySymptoms: readonly Symptom[] = [
           },
         ],
         remedy: 'Start the agent and read its log. The order is agent, kube-proxy, pods.',
+      },
+      {
+        cause: verified('kube-proxy was given another name than the agent gives to its network.', [
+          'k8s-proxier',
+        ]),
+        likely: [{ found: 'kube-proxy-hns-network' }],
+        checks: [
+          {
+            command: 'Get-HnsNetwork | Select Name,Type,Id,ManagementIP',
+            shows: 'a network of the agent with another name',
+          },
+        ],
+        remedy: 'Give kube-proxy that name: --network-name, or KUBE_NETWORK.',
       },
       {
         cause: verified('The CNI file names another network than the agent makes.', ['vd#759']),
