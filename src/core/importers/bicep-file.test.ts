@@ -37,6 +37,33 @@ resource pool 'Microsoft.ContainerService/managedClusters/agentPools@2026-02-01'
     never: ['pool.name'],
   },
   {
+    name: 'a pool that a module of Bicep makes, whose own name is none of the pool',
+    text: `targetScope='resourceGroup'
+module aks '../main.bicep' = {
+  name: 'cluster'
+  params: {
+    osType: 'Linux'
+    osSKU: 'Ubuntu'
+  }
+}
+module windowsPool '../pool.bicep' = {
+  name: 'windows-pool-of-this-deployment'
+  params: {
+    AksName: aks.outputs.name
+    PoolName: 'win'
+    maxPods: 40
+    osType: 'Windows'
+    osSKU: 'Windows2022'
+  }
+}`,
+    reads: [
+      ['platform', 'aks', 9],
+      ['pool.name', 'win', 13],
+      ['maxPods', 40, 14],
+      ['windowsRelease', 'ltsc2022', 16],
+    ],
+  },
+  {
     name: 'pools inside a cluster in Bicep',
     text: `@description('where it runs')
 param location string = 'westeurope'

@@ -8,7 +8,7 @@ export const bicepFile = defineImporter({
   whole: true,
   origin: 'cluster',
   recognizes: ({ text }) =>
-    /^\s*(?:(?:\/\/|@)[^\n]{0,400}\n\s*){0,50}(?:targetScope|metadata|param|var|type|import|module|resource)\s/.test(
+    /^\s*(?:(?:\/\/|@)[^\n]{0,400}\n\s*){0,50}(?:targetScope\b|(?:metadata|param|var|type|import|module|resource)\s)/.test(
       text,
     ) && isOfBicep.test(text),
 })

@@ -88,6 +88,12 @@ testImporter(cniConfig, [
     ],
   },
   {
+    name: 'a route to what is filled in later',
+    text: '{"cniVersion":"0.3.0","name":"vxlan0","type":"win-overlay","policies":[{"Name":"EndpointPolicy","Value":{"Type":"ROUTE","DestinationPrefix":"%SERVICECIDR%","NeedEncap":true}}]}',
+    reads: [['hnsNetworkName', 'vxlan0', 1]],
+    never: ['serviceCIDR', 'cni.serviceRoute'],
+  },
+  {
     name: 'a list of plugins',
     text: '{\n "cniVersion": "0.3.0",\n "name": "azure",\n "plugins": [\n  { "type": "azure-vnet", "mode": "tunnel", "ipam": { "type": "azure-vnet-ipam" } }\n ]\n}',
     reads: [

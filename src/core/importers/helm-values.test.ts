@@ -3,6 +3,27 @@ import { helmValues } from './helm-values.ts'
 
 testImporter(helmValues, [
   {
+    name: 'values that say as whom the pods run on Windows',
+    text: `agent:
+  command: ['%CONTAINER_SANDBOX_MOUNT_POINT%\\agent.exe']
+  securityContext:
+    windowsOptions:
+      hostProcess: true
+      runAsUserName: "NT AUTHORITY\\\\SYSTEM"
+`,
+    reads: [
+      ['workload.hostProcess', true, 5],
+      ['isolation', 'hostprocess', 5],
+      ['runAsUserName', 'NT AUTHORITY\\SYSTEM', 6],
+    ],
+  },
+  {
+    name: 'values of a user alone',
+    text: 'podSecurityContext:\n  windowsOptions:\n    hostProcess: false\n    runAsUserName: ContainerUser\n',
+    reads: [['runAsUserName', 'ContainerUser', 4]],
+    never: ['isolation'],
+  },
+  {
     name: 'a chart with a tag of its own',
     text: 'image:\n  repository: example.com/agent\n  tag: ""\nnodeSelector:\n  kubernetes.io/os: windows\n',
     reads: [['workload.nodeSelector', 'kubernetes.io/os=windows', 5]],

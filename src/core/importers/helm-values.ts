@@ -9,6 +9,7 @@ import { flannelIn } from './objects/flannel-values.ts'
 import { calicoValues } from './kubernetes/calico.ts'
 import { treesOf, type Tree } from './tree.ts'
 import { ofWindowsChart, windowsChartIn } from './objects/windows-charts.ts'
+import { ofWindowsOptions, windowsOptionsIn } from './objects/values-for-windows.ts'
 import { acrossLines } from '../values/across-lines.ts'
 
 /** Values of a Helm chart: the image of a workload and where it runs, or the network of Flannel or Calico. */
@@ -19,8 +20,8 @@ export const helmValues = defineImporter({
   origin: 'cluster',
   recognizes: ({ text }) =>
     !/^[ \t]*(?:apiVersion|kind):|^resource\s+"helm_release"/m.test(text) &&
-    [ofImage, ofPart, ofFlannel, ofCalico, ofClasses, ofWindowsChart].some((sign) =>
-      sign.test(text),
+    [ofImage, ofPart, ofFlannel, ofCalico, ofClasses, ofWindowsChart, ofWindowsOptions].some(
+      (sign) => sign.test(text),
     ),
 
   read(doc) {
@@ -28,7 +29,11 @@ export const helmValues = defineImporter({
     return merged([
       {
         problems,
-        observations: trees.flatMap((tree) => [...imageIn(tree), ...flannelIn(tree)]),
+        observations: trees.flatMap((tree) => [
+          ...imageIn(tree),
+          ...flannelIn(tree),
+          ...windowsOptionsIn(tree),
+        ]),
         parsed: trees.flatMap((tree) => [...podOf(tree), ...classesIn(tree)]),
       },
       ...trees.flatMap(partsOf).flatMap((part) => {

@@ -11,7 +11,7 @@ import { moduleIn } from './pools/module-group.ts'
 import { heldIn } from './pools/held-values.ts'
 import { inUse, type Cell, type PoolPlatform } from './pools/pool-text.ts'
 import { profilesIn } from './pools/profiles-in.ts'
-import { windowsGroupsAlone } from './pools/eksctl-groups.ts'
+import { metadataLeftOut, windowsGroupsAlone } from './pools/eksctl-groups.ts'
 import { readPool } from './pools/read-pool.ts'
 import { withClusterVersion } from './pools/with-cluster-version.ts'
 import { wordsAround } from './pools/words-around.ts'
@@ -68,6 +68,7 @@ export const poolDefinition = defineImporter({
           ),
           ...linuxArgumentsIn(doc),
           ...windowsGroupsAlone(sent),
+          ...metadataLeftOut(sent),
         ],
       },
       ...extraArgumentsIn(doc).map((line) => readLine(line, doc)),
@@ -93,7 +94,15 @@ function isManagedAt(text: string, { at, text: own }: Pool): boolean {
 /** Settings of a whole cluster. */
 const ofCluster = /^(?:aks|eks|gke)\.(?!firstPool|accessEntryType|ownImage)/
 
-export const isOfBicep = /^resource\s+\w{1,80}\s+'Microsoft\.ContainerService\/managedClusters/m
+/** A module of one's own has the settings of the pool that it makes. */
+export const isOfBicep = new RegExp(
+  acrossLines`
+    ^resource\s+\w{1,80}\s+'Microsoft\.ContainerService\/managedClusters
+    |^module\s+\w{1,80}\s+'[^'\n]{1,200}'\s[^\n]{0,100}\n
+      (?:[ \t][^\n]*\n){0,60}?[ \t]+osSKU:[ \t]*'Windows
+  `,
+  'm',
+)
 
 interface Pool {
   readonly text: string

@@ -7,11 +7,13 @@ import { windows } from '../catalog/windows/index.ts'
 import { ownValue } from '../values/own.ts'
 import { aksLimits } from './pool-limits-aks.ts'
 import { eksLimits } from './pool-limits-eks.ts'
+import { namedByPools } from './pool-limits-eksctl.ts'
 import { is, type PoolLimit } from './pool-limit.ts'
 
 export const poolLimits: readonly PoolLimit[] = [
   ...aksLimits,
   ...eksLimits,
+  ...namedByPools,
   {
     platform: 'eks',
     name: 'pool.overrideBootstrap',

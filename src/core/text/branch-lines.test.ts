@@ -23,6 +23,16 @@ test.each([
   ],
   ['elif', 'if a; then\n  IN\nelif b; then\n  IN\nelse\n  IN\nfi\nIN', 'abc-'],
   ['cases of a shell', 'case "$Y" in\n  a) IN ;;\n  b)\n    IN\n    ;;\nesac\nIN', 'ab-'],
+  [
+    'a template of Go',
+    'IN\n{{- if .a }}\nIN\n  {{- if .b }}\n  IN\n  {{- end }}\nIN\n{{- else if .c }}\nIN\n{{- end }}\nIN',
+    '-abac-',
+  ],
+  [
+    'a template of Jinja',
+    '{% if a %}\nIN\n{%- elif b %}\nIN\n{% else %}\nIN\n{%- endif %}\nIN',
+    'abc-',
+  ],
   ['a batch script', 'if "%A%"=="1" (\n  IN\n  IN\n) else (\n  IN\n)\nIN', 'aab-'],
 ])('branches of %s', (_, text, branches) => expect(marked(text)).toBe(branches))
 
@@ -43,6 +53,13 @@ while true; do
 done`
   expect(marked(text)).toBe('-----')
 })
+
+test('a loop of a template runs whole, and so does what it defines', () =>
+  expect(
+    marked(
+      '{{ range .pools }}\nIN\n{{ end }}\n{% for a in b %}\nIN\n{% endfor %}\n{{- with .c }}\nIN\n{{- end }}\n{{ if .d }}x{{ end }}\nIN',
+    ),
+  ).toBe('----'))
 
 test('what stands in a loop inside a branch is of the branch', () =>
   expect(marked('if ($x) {\n  foreach ($p in $all) {\n    IN\n  }\n  IN\n}\nIN')).toBe('aa-'))

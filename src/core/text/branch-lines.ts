@@ -1,4 +1,4 @@
-type Kind = 'brace' | 'words' | 'parenthesis'
+type Kind = 'brace' | 'words' | 'parenthesis' | 'template'
 
 interface Open {
   readonly kind: Kind
@@ -8,12 +8,16 @@ interface Open {
   readonly isSwitch: boolean
 }
 
-const anyBranch = /(?:^|[\n};])[ \t)]*(?:else[ \t]*)?(?:if|switch)\b|^[ \t]*case[ \t]/im
+const anyBranch =
+  /(?:^|[\n};])[ \t)]*(?:else[ \t]*)?(?:if|switch)\b|^[ \t]*case[ \t]|\{[{%][-+]?[ \t]*if\b/im
+/** `{{- if .Values.x }}` of Go and `{% if x %}` of Jinja, and what goes on or ends there. */
+const ofTemplate =
+  /\{(?:\{-?[ \t]*(if|else|end|range|with|define|block)|%[-+]?[ \t]*(if|elif|else|endif|for|endfor))\b/g
 /** `} elseif (…) {`, `else {`: what of it runs is decided when it runs. */
 const ofBranch =
   /(?:^|[\n;{}])\s*(if|elseif|else|switch)(?:(?<=\belse)|(?:\s-\w{1,20}){0,3}\s*\([^{};]*)\s*$/i
 
-/** The lines of a script, from 0, that stand in a branch of a condition, with the number of the branch: of PowerShell, of a shell or of a batch script. */
+/** The lines of a script, from 0, that stand in a branch of a condition, with the number of the branch: of PowerShell, of a shell, of a batch script or of a template. */
 export function branchLines(text: string): ReadonlyMap<number, number> {
   const found = new Map<number, number>()
   if (!anyBranch.test(text)) return found
@@ -38,6 +42,11 @@ export function branchLines(text: string): ReadonlyMap<number, number> {
     }
     if (/^\s*\)/.test(line)) pop('parenthesis')
     if (branch() > 0) found.set(i, branch())
+    for (const [, ofGo, ofJinja] of line.matchAll(ofTemplate)) {
+      const word = ofGo ?? ofJinja ?? ''
+      if (word.startsWith('e')) pop('template')
+      if (!word.startsWith('end')) push('template', /^(?:if|el)/.test(word))
+    }
     let from = 0
     for (const { 0: brace, index } of line.matchAll(/[{}]/g)) {
       if (brace === '}') pop('brace')

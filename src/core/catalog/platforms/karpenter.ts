@@ -18,6 +18,10 @@ export const karpenter = {
     } as const,
     [families, 'github aws/karpenter-provider-aws/pull/3698'],
   ),
+  /** A pool names the group of its class without a version; its definition refuses a slash there. */
+  classGroup: verified('karpenter.k8s.aws', [
+    'github aws/karpenter-provider-aws/blob/1d927085dd81a9df9301e613f371dac5b4d16bfe/pkg/apis/crds/karpenter.sh_nodepools.yaml#L253',
+  ]),
   /** A pool that asks for the other system finds no machine among those of its class; a family of one's own is for Linux. */
   system: verified('kubernetes.io/os', [
     'github aws/karpenter-provider-aws/pull/3698',

@@ -156,6 +156,9 @@ export const apiVersions = {
       ['rn-1.25#L3-L5', 'rn-1.25#L90', 'api'],
       { note: 'introduction minor from the lifecycle tag' },
     ),
+    'extensions/v1beta1': inferred({ introduced: '1.2', notServedFrom: '1.16' }, [
+      'rn-1.16#L55-L66',
+    ]),
   },
   Ingress: {
     'networking.k8s.io/v1': verified({ introduced: '1.19' }, ['api', 'web-dep']),

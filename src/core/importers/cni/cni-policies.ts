@@ -3,6 +3,7 @@ import { decided, stated } from '../../model/observe.ts'
 import { nodesAt, pathAsWritten, valueAt } from '../../model/nodes.ts'
 import type { Path } from '../../text/path.ts'
 import { parseAddress } from '../../values/address.ts'
+import { isPlaceholder } from '../../values/placeholder.ts'
 import type { Tree } from '../tree.ts'
 
 /** What policies of endpoints tell: the list of exceptions, and where a packet keeps its own address. */
@@ -46,7 +47,12 @@ function policyIn(tree: Tree, path: Path): readonly Observation[] {
     }
   }
   const prefix = at('DestinationPrefix')
-  if ((type === 'route' || type === 'sdnroute') && prefix && prefix.raw !== '') {
+  if (
+    (type === 'route' || type === 'sdnroute') &&
+    prefix &&
+    prefix.raw !== '' &&
+    !isPlaceholder(prefix.raw)
+  ) {
     const isHost = prefix.raw.endsWith('/32')
     found.push(
       stated(isHost ? 'cni.hostRoute' : 'cni.serviceRoute', prefix.raw, prefix.raw, prefix.place),

@@ -94,7 +94,10 @@ const known: Readonly<Record<string, Read>> = {
   kubernetesrelease: kubernetes,
   containerdversion: (raw, place) =>
     /^v?\d{1,2}\.\d{1,2}\.\d{1,2}\b/.test(raw)
-      ? [decided('runtimeVersion', raw.replace(/^v/, ''), raw, place, script)]
+      ? [
+          decided('containerRuntime', 'containerd', raw, place, { ...script, inferred: true }),
+          decided('runtimeVersion', raw.replace(/^v/, ''), raw, place, script),
+        ]
       : [],
   containerruntime: (raw, place) =>
     /^(?:docker|containerd)$/i.test(raw)

@@ -1,5 +1,5 @@
 import { nodesAt } from '../../model/nodes.ts'
-import { decided } from '../../model/observe.ts'
+import { decided, stated } from '../../model/observe.ts'
 import type { Path } from '../../text/path.ts'
 import type { KubernetesObject } from './object.ts'
 
@@ -17,3 +17,11 @@ export function taintsOf({ at, manifest }: KubernetesObject, root: Path, more: M
   const all = taints.map(({ text }) => text).join(',')
   return first ? [decided('nodeTaint', all, first.key.raw, first.key.place, more)] : []
 }
+
+/** The group of the class, where its version was written too. */
+export const versionedGroup = ({ at }: KubernetesObject, root: Path) =>
+  [at(...root, 'nodeClassRef', 'group')].flatMap((group) =>
+    group?.raw.includes('/') === true
+      ? [stated('karpenter.classGroup', group.raw, group.raw, group.place)]
+      : [],
+  )

@@ -12,7 +12,7 @@ import { decided, stated } from '../../model/observe.ts'
 import type { Path } from '../../text/path.ts'
 import { startOfLinux } from '../pools/linux-start.ts'
 import type { Leaf } from '../tree.ts'
-import { taintsOf } from './karpenter-taints.ts'
+import { taintsOf, versionedGroup } from './karpenter-taints.ts'
 import type { KubernetesObject } from './object.ts'
 
 /** The machines of Karpenter on EKS, where they are for Windows. */
@@ -179,6 +179,7 @@ export function readKarpenterPool(object: KubernetesObject): Reading {
     observations: [
       ...pool,
       ...taintsOf(object, root, more),
+      ...versionedGroup(object, root),
       decided('platform', isAzure ? 'aks' : 'eks', system.raw, system.place, more),
       decided('joinMethod', 'node-pool', system.raw, system.place, more),
       ...(group && isAuto ? [stated('eks.autoMode', true, group.raw, group.place, more)] : []),

@@ -1,6 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
+import { eksctlMetadata } from '../../catalog/platforms/pools/eksctl-file.ts'
 import { mentions } from '../../text/patterns/may-match.ts'
 
 const file = /^apiVersion:[ \t]*["']?eksctl\.io\/v/m
@@ -47,4 +48,21 @@ function groupsIn(text: string): number {
     if (own === indent) count += 1
   }
   return count
+}
+
+const metadata = /^metadata:[ \t]*(?:#[^\n]*)?\n((?:[ \t][^\n]*\n|[ \t]*#[^\n]*\n|\n)+)/m
+
+/** A file of eksctl that says neither which cluster nor where; one that is shown in part, or filled in, may. */
+export function metadataLeftOut(doc: Document): readonly Observation[] {
+  const { text } = doc
+  if (!mentions(doc, 'eksctl.io/')) return []
+  if (!file.test(text) || !/^kind:[ \t]*ClusterConfig\b/m.test(text)) return []
+  const own = metadata.exec(`${text}\n`)
+  const [, below = ''] = own ?? []
+  if (!own || !/\S/.test(below) || /\.\.\.|…|\{\{|<[a-z]|\$\{/i.test(below)) return []
+  return eksctlMetadata.value.flatMap((name) =>
+    new RegExp(`^[ \\t]+["']?${name}["']?:[ \\t]*[^\\s#]`, 'm').test(below)
+      ? []
+      : [stated('eks.metadataLeftOut', name, name, doc.placeAt(own.index), { inferred: true })],
+  )
 }

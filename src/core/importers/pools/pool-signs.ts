@@ -20,6 +20,7 @@ export const platforms = [
         |\bazurerm_kubernetes_(?:automatic_)?cluster(?:_node_pool)?\b
         |\bMicrosoft\.ContainerService\/managedClusters(?:\/agentPools)?@
         |^[ \t]*os_sku[ \t]*=[ \t]*"Windows
+        |^[ \t]*osSKU:[ \t]*'Windows(?:20\d\d|Annual)'
         |^[ \t]*windows_profile[ \t]*\{
         |"Azure\/aks\/azurerm"
         |^\s*"(?:nodeImageVersion|osSku)"\s*:
@@ -76,7 +77,7 @@ export const starts = new RegExp(
     |^(?:
       \s*${command}
       |[ \t]{0,20}(?:resource|module)\s+"
-      |resource\s+\w+\s+'
+      |(?:resource|module)\s+\w+\s+'
       |\s*-\s+(?:name|AutoScalingGroupName):\s
       |\s{0,4}\{\s*$
       |[ \t]*\{[ \t]*\n[ \t]*name(?::|[ \t]*=)\s

@@ -67,7 +67,12 @@ export function readPool(pool: PoolText): readonly Observation[] {
         : []),
     ]
   }
-  const told = cell('nodepool-name|nodegroup-?name|name|-n|node-pools\\s+create')
+  // A module of Bicep has a name of its own.
+  const told = cell(
+    /^module\s/.test(text)
+      ? 'poolName|nodePoolName|agentPoolName'
+      : 'nodepool-name|nodegroup-?name|name|-n|node-pools\\s+create',
+  )
   const name = told && platform === 'aks' ? withoutCluster(told) : told
   const setting = /^\s*["']?([\w-]{1,60})["']?[ \t]*=[ \t]*\{/.exec(text)?.[1]
   const subject = { subject: `node pool ${name?.raw ?? setting ?? key}` }

@@ -14,6 +14,8 @@ test.each([
   `case "$SITE" in\n  a)\n    ${init('10.96.0.0/16')}\n    ;;\n  b)\n    ${init('10.97.0.0/16')}\n    ;;\nesac\n`,
   `@echo off\nif "%SITE%"=="a" (\n  ${init('10.96.0.0/16')}\n) else (\n  ${init('10.97.0.0/16')}\n)\n`,
   `${init('10.96.0.0/16')}\nif [ $? -ne 0 ]; then\n  ${init('10.97.0.0/16')}\nfi\n`,
+  `{{- if .Values.old }}\n${add('--max-pods 30')}\n{{- else }}\n${add('--max-pods 50')}\n{{- end }}\n`,
+  `nodes:\n{% if old %}\n${init('10.96.0.0/16')}\n{% endif %}\n{% if new %}\n${init('10.97.0.0/16')}\n{% endif %}\n`,
 ])('values of two branches of a script do not contradict each other: %#', (text) =>
   expect(disagree(text)).toBe(false),
 )
@@ -22,5 +24,6 @@ test.each([
   `set -e\n${add('--max-pods 30')}\n${add('--max-pods 50')}\n`,
   `if [ -n "$NEW" ]; then\n  ${init('10.96.0.0/16')}\n  ${init('10.97.0.0/16')}\nfi\n`,
   `If you look at the ConfigMap of flannel:\n{\n  "Network": "10.244.0.0/16",\n  "Backend": {"Type": "vxlan"}\n}\n\nkube-proxy.exe --cluster-cidr=10.99.0.0/16\n`,
+  `{{- range .sites }}\n${init('10.96.0.0/16')}\n${init('10.97.0.0/16')}\n{{- end }}\n`,
   `${init('10.96.0.0/16')}\nif [ -z "$X" ]; then\n  echo done\nfi\n${init('10.97.0.0/16')}\n`,
 ])('values that one run takes both disagree: %#', (text) => expect(disagree(text)).toBe(true))

@@ -14,6 +14,9 @@ const addresses = new Set<DecisionId | null>([
   'sourceVip',
 ])
 
+/** `%SERVICECIDR%`, `__VNI__`: whoever writes the file puts it in. */
+const isPutIn = (text: string) => /^(?:%\w{1,80}%|__\w{1,80}__)(?:\/\d{1,3})?$/.test(text)
+
 /**
  * What only stands for a value decides nothing; a variable that the file sets has its value. Nor does
  * what was covered before somebody sent it, which nobody left open.
@@ -29,7 +32,7 @@ export const withOpenValues = (observations: readonly Observation[]): readonly O
     }
     const isOpen = (text: string) =>
       isLeftOpen(text) || (addresses.has(decision) && isNameOfAddress(text))
-    return isFilledIn(value) || (isOpen(raw) && isOpen(value))
+    return isFilledIn(value) || isPutIn(value) || (isOpen(raw) && isOpen(value))
       ? [stated('placeholder', raw, raw, placeOf(one))]
       : [one]
   })

@@ -27,6 +27,10 @@ const made = (more: string) => `az aks create -g a -n b --network-plugin azure $
 const entry = (role: string, type: string) =>
   `resource "aws_eks_access_entry" "${role}" {\n  principal_arn = aws_iam_role.${role}.arn\n  type = "${type}"\n}\n`
 const eksGroup = 'resource "aws_eks_node_group" "a" {\n  ami_type = "WINDOWS_CORE_2022_x86_64"\n}\n'
+const ofKarpenter = (group: string, system = 'windows') =>
+  `apiVersion: karpenter.sh/v1\nkind: NodePool\nmetadata: {name: a}\nspec:\n  template:\n    spec:\n      requirements:\n      - {key: kubernetes.io/os, operator: In, values: [${system}]}\n      nodeClassRef: {group: ${group}, kind: EC2NodeClass, name: a}\n`
+const ofEksctl = (metadata: string, family = 'WindowsServer2022CoreContainer') =>
+  `apiVersion: eksctl.io/v1alpha5\nkind: ClusterConfig\nmetadata:\n${metadata}\nnodeGroups:\n  - name: linux\n  - name: win\n    amiFamily: ${family}\n`
 const disk = (alias: string, mapping: string) =>
   `apiVersion: karpenter.k8s.aws/v1\nkind: EC2NodeClass\nmetadata: { name: a }\nspec:\n  amiSelectorTerms: [{ alias: ${alias} }]\n  blockDeviceMappings:\n  - ${mapping}\n`
 const template = (image: string, device: string, size: number) =>
@@ -110,6 +114,12 @@ spec:
 
 testLint(poolAccepted, {
   valid: [
+    { name: 'the group of a class of Karpenter', text: ofKarpenter('karpenter.k8s.aws') },
+    { name: 'a pool of Linux', text: ofKarpenter('karpenter.k8s.aws/v1', 'linux') },
+    { name: 'a file of eksctl with both', text: ofEksctl('  name: a\n  region: "eu-west-1"') },
+    { name: 'one that is filled in later', text: ofEksctl('  region: {{ .Env.REGION }}') },
+    { name: 'one that is shown in part', text: ofEksctl('  name: a\n  # ...') },
+    { name: 'one of Linux', text: ofEksctl('  name: a', 'AmazonLinux2023') },
     ...[
       'ami_id = "ami-0a774308f6524a726" # amazon-eks-node-1.14',
       'ami_id = data.aws_ami.windows.id\n      platform = "windows"',
@@ -379,6 +389,24 @@ nodePools:
     { name: 'a Linux pool of GKE', text: gke('COS_CONTAINERD').replace(/ --windows\S+/, '') },
   ],
   invalid: [
+    {
+      name: 'the group of a class of Karpenter with a version',
+      text: ofKarpenter('karpenter.k8s.aws/v1'),
+      messages: [/group of nodeClassRef is karpenter\.k8s\.aws\/v1: a group has no version/],
+      severity: 'error',
+    },
+    {
+      name: 'a file of eksctl without the name of the cluster',
+      text: ofEksctl('  # name: a\n  region: eu-west-1\n  tags:\n    team: a'),
+      messages: [/metadata of the ClusterConfig has no name/],
+      severity: 'warning',
+    },
+    {
+      name: 'one without the region',
+      text: ofEksctl('  name: a'),
+      messages: [/has no region/],
+      severity: 'warning',
+    },
     {
       name: 'a disk of Karpenter that is smaller than the image',
       text: disk('windows2022@latest', '{ deviceName: /dev/sda1, ebs: { volumeSize: 20Gi } }'),

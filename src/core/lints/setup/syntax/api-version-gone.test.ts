@@ -32,6 +32,12 @@ testLint(apiVersionGone, {
       messages: [/not served from 1\.16 on/],
     },
     {
+      name: 'policies of pods in the first group, for which nothing is served any more',
+      text: object('extensions/v1beta1', 'PodSecurityPolicy'),
+      messages: [/not served from 1\.16 on/],
+      severity: 'warning',
+    },
+    {
       name: 'two of them',
       text: `${object('apps/v1beta1', 'StatefulSet')}---\n${object('batch/v1beta1', 'CronJob')}`,
       messages: [/apps\/v1beta1/, /batch\/v1beta1/],

@@ -50,8 +50,22 @@ testLint(mountedFilePresent, {
           '{name: c, mountPath: /config}',
         ),
     },
+    {
+      name: 'a mount that begins nowhere, and so at the root of the drive',
+      text:
+        map('app.yml') +
+        pod(
+          '--config.file=%CONTAINER_SANDBOX_MOUNT_POINT%/config/app.yml',
+          String.raw`{name: c, mountPath: 'config\'}`,
+        ),
+    },
   ],
   invalid: [
+    {
+      name: 'a mount that begins nowhere, without that key',
+      text: map('app.yaml') + pod('C:/config/app.yml', '{name: c, mountPath: config}'),
+      messages: [/mounted there has app.yaml alone/],
+    },
     {
       name: 'a file that is no key',
       text: map('app.yaml') + pod('--config=C:/config/app.yml'),

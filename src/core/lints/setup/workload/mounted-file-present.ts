@@ -91,6 +91,9 @@ const plain = (path: string) =>
     )
     .replace(/\/$/, '')
 
+/** The kubelet puts a path that begins nowhere at the root of the drive. */
+const fromRoot = (path: string) => plain(/^(?:[A-Za-z]:|[\\/%$])/.test(path) ? path : `/${path}`)
+
 const pathsOfFiles = new RegExp(
   acrossLines`
     (?:[A-Za-z]:|%CONTAINER_SANDBOX_MOUNT_POINT%|\$env:CONTAINER_SANDBOX_MOUNT_POINT)?
@@ -126,13 +129,13 @@ function mountsOf(sent: Sent, maps: ReadonlyMap<string, Sent>): readonly Mount[]
         return [
           {
             of: String(container.path.at(-1)),
-            folder: plain(mountPath),
+            folder: fromRoot(mountPath),
             written: mountPath,
             keys,
             map,
             others: new Set(
               nodesAt(container.value, [], ['volumeMounts', '*', 'mountPath']).map((one) =>
-                plain(String(one.value)),
+                fromRoot(String(one.value)),
               ),
             ),
             place: sent.placeOf([...container.path, ...path, 'mountPath']),
