@@ -19,6 +19,28 @@ const model = (osType: string) => `{
 
 testImporter(aksEngineModel, [
   {
+    name: 'direct server return of its Windows nodes',
+    text: model('Windows').replace(
+      '"orchestratorProfile"',
+      '"featureFlags": { "enableWinDSR": true },\n"orchestratorProfile"',
+    ),
+    reads: [['directServerReturn', true, 4]],
+  },
+  {
+    name: 'where the cluster is made',
+    text: model('Windows'),
+    reads: [['platform', 'azure', 4]],
+  },
+  {
+    name: 'a cluster on Azure Stack',
+    text: model('Windows').replace(
+      '"windowsProfile"',
+      '"customCloudProfile": {}, "windowsProfile"',
+    ),
+    reads: [['cni', 'azure-vnet', 7]],
+    never: ['platform'],
+  },
+  {
     name: 'a model whose end was not pasted, with a plan of Azure',
     text: `{
   "properties": {

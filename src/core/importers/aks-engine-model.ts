@@ -61,7 +61,7 @@ const passedOn = new Set([
 ])
 
 const factsIn = (doc: Document): readonly Observation[] =>
-  shownTreesOf(doc).flatMap(({ value, leafAt }) => {
+  shownTreesOf(doc).flatMap(({ value, leafAt, placeOf }) => {
     const pools = valueAt(value, ['properties', 'agentPoolProfiles'])
     const hasWindows =
       // Its pools may stand below where the paste ends.
@@ -72,7 +72,19 @@ const factsIn = (doc: Document): readonly Observation[] =>
     const more = { subject: `node pool ${doc.file}` }
     const at = (leaf: Leaf | undefined, read: (leaf: Leaf) => readonly Observation[]) =>
       leaf ? read(leaf) : []
+    // Azure Stack is another cloud, on machines of one’s own.
+    const isOfAzure =
+      valueAt(value, [...profile]) !== undefined &&
+      valueAt(value, ['properties', 'customCloudProfile']) === undefined
     return [
+      ...(isOfAzure
+        ? [
+            decided('platform', 'azure', profile[1], placeOf([...profile]), {
+              ...more,
+              inferred: true,
+            }),
+          ]
+        : []),
       ...at(
         leafAt(...profile, 'orchestratorVersion') ?? leafAt(...profile, 'orchestratorRelease'),
         ({ raw, place }) => kubernetesVersionAt(raw, place, more),
@@ -120,6 +132,9 @@ const factsIn = (doc: Document): readonly Observation[] =>
             ? []
             : hostNameAt(`Windows Server ${release}`, place, more).map((one) => ({ ...one, raw }))
         },
+      ),
+      ...at(leafAt('properties', 'featureFlags', 'enableWinDSR'), ({ value, raw, place }) =>
+        typeof value === 'boolean' ? [decided('directServerReturn', value, raw, place, more)] : [],
       ),
       ...ranges.flatMap(([key, id]) =>
         at(leafAt(...profile, 'kubernetesConfig', key), ({ raw, place }) => [

@@ -3,6 +3,14 @@ import { helmValues } from './helm-values.ts'
 
 testImporter(helmValues, [
   {
+    name: 'an image by its registry and its name',
+    text: 'image:\n  registry: docker.io\n  name: example/agent-win\n  tag: 1.0.0\nnodeSelector:\n  kubernetes.io/os: windows\n',
+    reads: [
+      ['image', 'docker.io/example/agent-win:1.0.0', 4],
+      ['workload.nodeSelector', 'kubernetes.io/os=windows', 6],
+    ],
+  },
+  {
     name: 'values that say as whom the pods run on Windows',
     text: `agent:
   command: ['%CONTAINER_SANDBOX_MOUNT_POINT%\\agent.exe']

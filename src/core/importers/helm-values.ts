@@ -10,6 +10,7 @@ import { calicoValues } from './kubernetes/calico.ts'
 import { treesOf, type Tree } from './tree.ts'
 import { ofWindowsChart, windowsChartIn } from './objects/windows-charts.ts'
 import { ofWindowsOptions, windowsOptionsIn } from './objects/values-for-windows.ts'
+import { classesIn } from './objects/classes-in-values.ts'
 import { acrossLines } from '../values/across-lines.ts'
 
 /** Values of a Helm chart: the image of a workload and where it runs, or the network of Flannel or Calico. */
@@ -96,10 +97,14 @@ const inValues = (path: Path): Path | undefined => {
 }
 const isImage = (path: Path) => path.at(-1) === 'image'
 
+/** Some charts call it its name, beside the registry. */
+const repositoryOf = (leafAt: Tree['leafAt']) =>
+  leafAt('image', 'repository') ?? leafAt('image', 'name')
+
 /** The pod that the values make, whose fields stand where the values are. */
 function podOf({ value, placeOf, leafAt }: Tree): NonNullable<Reading['parsed']> {
   const tag = leafAt('image', 'tag')
-  const repository = leafAt('image', 'repository')
+  const repository = repositoryOf(leafAt)
   if (!tag || !repository) return []
   const at = (...path: Path) => valueAt(value, path)
   const isHostProcess = ['podSecurityContext', 'securityContext'].some(
@@ -140,32 +145,8 @@ function podOf({ value, placeOf, leafAt }: Tree): NonNullable<Reading['parsed']>
   ]
 }
 
-/** The classes that charts of storage drivers make, each where the values have it. */
-const classesIn = ({ value, placeOf }: Tree): NonNullable<Reading['parsed']> =>
-  nodesAt(value, ['storageClasses'], ['*']).flatMap(({ path, value: own }) => {
-    const name = valueAt(own, ['name'])
-    const manifest = toManifest({
-      apiVersion: 'storage.k8s.io/v1',
-      kind: 'StorageClass',
-      metadata: { name },
-      provisioner: valueAt(own, ['provisioner']),
-      parameters: valueAt(own, ['parameters']),
-    })
-    return manifest && typeof name === 'string'
-      ? [
-          {
-            kind: 'manifest' as const,
-            value: { ...manifest, isPart: true as const },
-            title: `StorageClass ${name}`,
-            placeOf: (inClass: Path) =>
-              placeOf([...path, ...inClass.filter((step) => step !== 'metadata')]),
-          },
-        ]
-      : []
-  })
-
 function imageIn(tree: Tree): readonly Observation[] {
-  const repository = tree.leafAt('image', 'repository')
+  const repository = repositoryOf(tree.leafAt)
   const tag = tree.leafAt('image', 'tag')
   if (!repository || !tag) return []
   const registry = tree.leafAt('image', 'registry')

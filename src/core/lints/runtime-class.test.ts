@@ -13,6 +13,11 @@ const windows = { operatingSystem: 'windows' } as const
 testLint(runtimeClass, {
   valid: [
     {
+      name: 'a class that is called as its handler',
+      document: document('runhcs-wcow-process', { metadata: { name: 'runhcs-wcow-process' } }),
+      known: { ...windows, kubernetesVersion: '1.30', containerRuntime: 'containerd' },
+    },
+    {
       name: 'process isolation',
       document: document('runhcs-wcow-process'),
       known: { ...windows, kubernetesVersion: '1.30', containerRuntime: 'containerd' },
@@ -41,6 +46,12 @@ testLint(runtimeClass, {
     { name: 'a class for Linux', document: document('runsc'), known: { operatingSystem: 'linux' } },
   ],
   invalid: [
+    {
+      name: 'a class that is called as the handler of the other isolation',
+      document: document('runhcs-wcow-process', { metadata: { name: 'runhcs-wcow-hypervisor' } }),
+      messages: [/pods of this class share the kernel of the node/],
+      severity: 'info',
+    },
     {
       name: 'a handler below spec, where the first version had it',
       document: {

@@ -35,6 +35,18 @@ export const runtimeClass = defineLint({
         facts: [overhead],
       })
     }
+    if (
+      handler === isolation.process.handler &&
+      valueAt(value, ['metadata', 'name']) === hypervHandler
+    ) {
+      found.push({
+        path,
+        basis: 'advice',
+        message: `The class is called ${hypervHandler}, and its handler is ${handler}: pods of this class share the kernel of the node.`,
+        remediation: `Write handler: ${hypervHandler}, or give the class a name that says process isolation.`,
+        facts: [runtimeHandler],
+      })
+    }
     if (world.operatingSystem !== 'windows') return found
     if (valueAt(value, ['scheduling']) !== undefined) {
       // The field is the API server's; the node never sees it.

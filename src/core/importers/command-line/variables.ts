@@ -63,6 +63,7 @@ const known: Readonly<Record<string, Read>> = {
   clusterdnsip: text('clusterDNS'),
   dnsserviceip: text('clusterDNS'),
   kubednsip: text('clusterDNS'),
+  k8sdnsserviceip: text('clusterDNS'),
   kubeclustercidr: text('clusterCIDR'),
   clustercidr: text('clusterCIDR'),
   podcidr: pods,
@@ -82,6 +83,7 @@ const known: Readonly<Record<string, Read>> = {
   vnetcidr: (raw, place) => [stated('network.vnetCidr', raw, raw, place, script)],
   managementip: text('nodeIP'),
   nodeip: text('nodeIP'),
+  windowsnodeip: text('nodeIP'),
   interfacename: text('networkAdapter'),
   kubebinariesversion: (raw, place) => [
     stated('script.kubeBinariesVersion', raw, raw, place, script),

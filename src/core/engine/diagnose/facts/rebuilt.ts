@@ -2,6 +2,7 @@ import { decisionIds } from '../../../model/decisions.ts'
 import type { Observation } from '../../../model/observation.ts'
 import type { DecisionId, Values } from '../../../model/scenario.ts'
 import type { Context } from './facts.ts'
+import { isOfWorkload } from './of-workload.ts'
 import { isOfAnother } from './of-another.ts'
 import { grouped } from '../../../values/grouped.ts'
 
@@ -27,7 +28,9 @@ export function scenarioOf(
     const all =
       own.length > 0
         ? own
-        : (told.get(id) ?? []).filter((one) => !isOfAnother(one, ofFirst, usable))
+        : (told.get(id) ?? []).filter(
+            (one) => !isOfLinuxPod(one) && !isOfAnother(one, ofFirst, usable),
+          )
     const [best] = all.toSorted((a, b) => weightOf(a) - weightOf(b))
     if (!best) return []
     if (id !== 'featureGates') return [[id, best.value]]
@@ -36,5 +39,9 @@ export function scenarioOf(
   })
   return Object.fromEntries(chosen)
 }
+
+/** The plan is for Windows nodes, and a pod for Linux says nothing of what runs there. */
+const isOfLinuxPod = ({ decision, subject }: Observation) =>
+  decision !== null && isOfWorkload(decision) && subject?.startsWith('linux workload ') === true
 
 const weightOf = ({ weight }: Observation) => weights[weight ?? 'state']

@@ -45,6 +45,20 @@ test('nodes that are all Linux', () => {
   expect(unreadOf(nodes('Windows Server 2022 Datacenter  10.0.20348.2527'))).toEqual([])
 })
 
+const pod = (system: string) =>
+  `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: ${system}}\nspec:\n  replicas: 3\n  selector: {matchLabels: {app: a}}\n  template:\n    metadata: {labels: {app: a}}\n    spec:\n      nodeSelector: {kubernetes.io/os: ${system}}\n      containers: [{name: a, image: 'registry.example.com/${system}:1'}]\n`
+
+test('pods for Linux alone, of which nothing is in the plan of the Windows nodes', () => {
+  expect(unreadOf(pod('linux'))).toEqual([
+    'The pods that were sent are for Linux: what Windows asks of pods was not checked.',
+  ])
+  const { scenario } = diagnose([{ name: 'a', text: pod('linux') }])
+  expect(scenario).toEqual({})
+  const both = diagnose([{ name: 'a', text: `${pod('linux')}---\n${pod('windows')}` }])
+  expect(both.unread).toEqual([])
+  expect(both.scenario.image).toBe('registry.example.com/windows:1')
+})
+
 const cniOf = (type: string) =>
   JSON.stringify({ cniVersion: '0.3.1', name: 'a', type, ipam: { type: 'host-local' } })
 

@@ -92,23 +92,40 @@ function strangeVersions(observations: readonly Observation[]): readonly Unread[
   }))
 }
 
-/** Nodes that are all Linux, where nothing else tells of Windows. */
+const linuxPod = 'linux workload '
+const starts = (one: Observation, ...heads: readonly string[]) =>
+  heads.some((head) => one.subject?.startsWith(head) === true)
+
+/** Nodes that are all Linux, and pods that are, where nothing else tells of Windows. */
 function onlyLinux(observations: readonly Observation[]): readonly Unread[] {
-  const linux = observations.find(({ subject }) => subject?.startsWith('linux ') === true)
   const hasWindows = observations.some(
-    ({ decision, subject, absent, name }) =>
-      (absent !== true && decision === 'windowsRelease') ||
-      subject?.startsWith('node ') === true ||
-      name === 'host.os',
+    (one) =>
+      (one.absent !== true && one.decision === 'windowsRelease') ||
+      starts(one, 'node ') ||
+      one.name === 'host.os',
   )
-  return linux === undefined || hasWindows
-    ? []
-    : [
-        {
-          ...placeOf(linux),
-          reason: 'No Windows node is among the nodes that were sent: no node was checked.',
-        },
-      ]
+  const hasPods = observations.some((one) => starts(one, 'workload '))
+  const node = observations.find((one) => starts(one, 'linux ') && !starts(one, linuxPod))
+  const pod = observations.find((one) => starts(one, linuxPod))
+  return [
+    ...(node && !hasWindows
+      ? [
+          {
+            ...placeOf(node),
+            reason: 'No Windows node is among the nodes that were sent: no node was checked.',
+          },
+        ]
+      : []),
+    ...(pod && !hasWindows && !hasPods
+      ? [
+          {
+            ...placeOf(pod),
+            reason:
+              'The pods that were sent are for Linux: what Windows asks of pods was not checked.',
+          },
+        ]
+      : []),
+  ]
 }
 
 /** What was sent, where nothing is known of any of it: no value, no check and no message; each file once. */

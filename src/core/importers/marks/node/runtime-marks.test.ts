@@ -29,6 +29,19 @@ test.each([
   ).toEqual([['process', 'default']]),
 )
 
+const steps = (start: string, more = '') =>
+  `$ErrorActionPreference = "Stop"\n${start}\n.\\PrepareNode.ps1 -Force\n${more}`
+
+test.each([
+  [steps('Start-Service docker'), [['docker', true]]],
+  [steps('  Start-Service -Name "containerd"'), [['containerd', true]]],
+  [steps('Start-Service docker', 'Start-Service containerd'), []],
+  [steps('Start-Service dockerproxy'), []],
+  [steps('Stop-Service docker'), []],
+])('a script that starts the service of one runtime: %#', (text, expected) =>
+  expect(runtimesOf(text)).toEqual(expected),
+)
+
 test('whoever asks for Hyper-V isolation is not taken to have the other one', () =>
   expect(
     readFiles([{ name: 'a.txt', text: `The pod is to run with Hyper-V isolation.\n\n${error}` }])

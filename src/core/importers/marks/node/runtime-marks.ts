@@ -84,6 +84,9 @@ const settingsOfAdapterIn = (doc: Document): readonly Observation[] => {
     : []
 }
 
+/** A script that starts the service of one of them, and of no other. */
+const started = /^[ \t]*Start-Service[ \t]+(?:-Name[ \t]+)?["']?(docker|containerd)["']?[ \t]*$/gim
+
 /** The runtime that an error of the kubelet tells of, whatever the text is, and the isolation of what failed. */
 export const runtimesIn = (doc: Document): readonly Observation[] => [
   ...dockerFlagsIn(doc),
@@ -137,6 +140,24 @@ export const runtimesIn = (doc: Document): readonly Observation[] => [
     .slice(0, 1)
     .map(({ raw, place }) =>
       decided('containerRuntime', 'docker', raw, place, { inferred: true, weight: 'default' }),
+    ),
+  ...(mentions(doc, 'Start-Service') &&
+  !(/\bdocker/i.test(doc.text) && /containerd/i.test(doc.text))
+    ? matchesOf(doc, started)
+    : []
+  )
+    .slice(0, 1)
+    .map(({ raw, place }) =>
+      decided(
+        'containerRuntime',
+        raw.toLowerCase() === 'docker' ? 'docker' : 'containerd',
+        raw,
+        place,
+        {
+          inferred: true,
+          weight: 'default',
+        },
+      ),
     ),
   // What speaks of both serves nodes with either.
   ...(matches(doc, /containerd/i) && !/\bdocker/i.test(`${doc.command ?? ''}\n${doc.text}`)
