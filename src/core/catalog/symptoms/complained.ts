@@ -829,6 +829,13 @@ export const complained: readonly Complained[] = [
       /\b(?:karpenter|AKS|GKE|azure)\b|\bscal\w*[- ](?:down|in|back)\b|cluster-autoscaler\/node-template\/label\//i,
   },
   {
+    trees: ['T-03', 'T-05', 'T-07'],
+    symptom: 'P-17',
+    where: { cni: ['calico'], windowsRelease: ['ltsc2022'] },
+    beside: /\bKB5040437\b|\b20348\.2582\b/i,
+    unless: /\bKB5044281\b/i,
+  },
+  {
     trees: ['T-18'],
     symptom: 'TW-16',
     where: {},

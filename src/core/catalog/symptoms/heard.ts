@@ -633,9 +633,11 @@ export const heard: readonly Heard[] = [
     tree: 'T-05',
     about: new RegExp(
       acrossLines`
-        \bpods?\b.{0,30}\b(?:have|has|get|gets|got|are without|is without) (?:no |any )?
-        (?:network|connectivity)
-        (?: (?:connection|connectivity|access|at all)| \(| whatsoever|$|[,.;])
+        \bpods?\b.{0,50}\b(?:have|has|get|gets|got|are without|is without) (?:no |any )?
+          (?:network|connectivity)
+          (?: (?:connection|connectivity|access|at all)| \(| whatsoever|$|[,.;])
+        |\bno (?:network|connectivity)(?: (?:connection|connectivity|access))?
+          \s(?:in|inside|within|for)(?: of)? (?:\w{2,12} ){0,3}(?:pods?|containers?)\b
       `,
       'i',
     ),

@@ -37,6 +37,8 @@ describe('treesHeardIn', () => {
   it.each([
     ['our Windows pods cannot reach the internet since Tuesday', 'T-05'],
     ['Windows pods lose network after a few hours', 'T-05'],
+    ['pods running on our Windows worker nodes have no network connectivity', 'T-05'],
+    ['there is no network inside of the Windows containers', 'T-05'],
     ['After some time the containers on w1 can’t reach anything', 'T-05'],
     ['NodePort 30080 on the Windows node refuses connections', 'T-06'],
     ['NodePort works from outside but not from the node itself', 'T-06'],
@@ -148,6 +150,7 @@ describe('treesHeardIn', () => {
     'Pods reach the internet through the proxy',
     'If the pods cannot reach the internet, check the ExceptionList',
     'DNS works fine',
+    'There is no network policy in the pods',
     'The readiness probe has a timeout of 5 seconds',
     'No probe fails',
     'No pod is in CrashLoopBackOff',

@@ -9,6 +9,11 @@ const gravestIn = (text: string) =>
 
 test.each([
   [
+    'Since KB5040437 pods on Windows Server 2022 cannot reach the internet. Calico 3.28.0, Kubernetes 1.27.15.',
+    'symptom-p-17',
+    /lost their network with the update KB5040437/,
+  ],
+  [
     'flannel vxlan, Windows Server 2022. DNS resolution only works from pods on the node hosting coredns.',
     'symptom-tw-23',
     /does not pass between the nodes/,
@@ -334,6 +339,14 @@ test.each([
 })
 
 test.each([
+  [
+    'the update that mends it is there',
+    'KB5040437 was on Windows Server 2022, now KB5044281 is. Calico 3.28.2: pods cannot reach the internet.',
+  ],
+  [
+    'another plugin',
+    'Since KB5040437 pods on Windows Server 2022 cannot reach the internet. Flannel host-gw.',
+  ],
   [
     'the port is open',
     'With flannel vxlan pods on the same node reach each other, not pods on other nodes; UDP 4789 is open.',
