@@ -3,14 +3,9 @@ import { gkePool } from '../../catalog/platforms/pools/gke.ts'
 import { windowsReleases } from '../../catalog/windows/index.ts'
 import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
-import {
-  decided,
-  hostBuildAt,
-  kubernetesVersionAt,
-  serverVersionAt,
-  stated,
-} from '../../model/observe.ts'
+import { decided, kubernetesVersionAt, serverVersionAt, stated } from '../../model/observe.ts'
 import { isBefore, isVersion } from '../../values/version.ts'
+import { buildOfImage } from './build-of-image.ts'
 import { leftOut } from './left-out.ts'
 import { imageOfModule } from './module-group.ts'
 import type { Cell, PoolText } from './pool-text.ts'
@@ -128,19 +123,6 @@ function withoutCluster({ raw, place }: Exclude<Cell, undefined>) {
   return own?.[1] === undefined
     ? { raw, place }
     : { raw: own[1], place: { ...place, column: place.column + own.index + 1 } }
-}
-
-/** `AKSWindows-2022-containerd-20348.2655.240905` */
-const buildOfImage = (raw: string, place: Place, more: { readonly subject: string }) => {
-  const found = /^(AKSWindows-[\w-]{1,60}?-)(\d{5}\.\d{1,6})\b/.exec(raw)
-  const [, before = '', build = ''] = found ?? []
-  if (build === '') return []
-  const own = { ...place, column: place.column + before.length }
-  return hostBuildAt(`10.0.${build}`, own, more).map((one) =>
-    one.decision === 'windowsRevision'
-      ? { ...one, column: own.column + build.indexOf('.') + 1 }
-      : { ...one, raw: build },
-  )
 }
 
 /** An AMI of its own in a group for Windows that does not say of which family it is. */
