@@ -4,6 +4,8 @@ import type { PlatformId } from '../../../catalog/cni/define.ts'
 export const places: Readonly<Record<string, PlatformId>> = {
   aks: 'aks',
   eks: 'eks',
+  // It makes clusters of EKS, and no other ones.
+  eksctl: 'eks',
   gke: 'gke',
   azure: 'azure',
   aws: 'aws',

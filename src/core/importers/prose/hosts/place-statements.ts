@@ -69,5 +69,10 @@ export const inStatements: readonly string[] = [
   // “…, 1.29.4, Calico, VMware.”
   String.raw`\b${version}\b${within(120)},\s(${virtual}|${cloud})(?=\.?[ \t]{0,4}$)`,
   String.raw`^[ \t]{0,8}(?:[-*]\s)?(AWS\sEC2|VMware)(?=[ \t]{0,4}$)`,
+  // “The cluster was created with eksctl.”
+  acrossLines`
+    \b(?:clusters?|node\s?groups?|nodes|it)\s(?:(?:was|is|were|are|has\sbeen|have\sbeen)\s)?
+    (?:created|made|built|set\sup|deployed|provisioned)\s(?:with|by|using|via)\s(eksctl)\b${noQuestion}
+  `,
   String.raw`(?:部署在|运行在|跑在|搭建在|托管在|環境は|基盤は)\s?(${place})${end}`,
 ]
