@@ -58,7 +58,9 @@ export const setUp = new RegExp(
       config[ \t]{1,3}default\b(?![^\n]{0,80}[\s>"']\/(?:etc|usr|var)\/)
       |--register-service\b
     )
-    |^[ \t>]{0,6}(?:PS [^>\n]{0,60}> ?)?(?:&[ \t])?\.[\\/](Install-Containerd\.ps1)\b
+    |^[ \t>]{0,6}(?:PS [^>\n]{0,60}> ?)?(?:&[ \t])?["']?
+      (?:\.|[a-z]:)[\\/](?:[\w.-]{1,40}[\\/]){0,6}(Install-Containerd\.ps1)\b
+    |\bnssm(?:\.exe)?["']?[ \t]{1,3}install[ \t]{1,3}["']?(containerd)["']?[ \t]
   `,
   'gim',
 )

@@ -38,6 +38,9 @@ test.each([
   [steps('Start-Service docker', 'Start-Service containerd'), []],
   [steps('Start-Service dockerproxy'), []],
   [steps('Stop-Service docker'), []],
+  [steps('nssm.exe install containerd C:\\k\\containerd.exe'), [['containerd', true]]],
+  [steps('nssm remove containerd confirm'), []],
+  [steps('C:\\tools\\Install-Containerd.ps1 -CNIBinPath c:/opt/cni/bin'), [['containerd', true]]],
 ])('a script that starts the service of one runtime: %#', (text, expected) =>
   expect(runtimesOf(text)).toEqual(expected),
 )

@@ -101,6 +101,14 @@ export const releaseMarks: Readonly<Record<string, ReleaseMark>> = {
     read: fact('antrea.version'),
     isFetched: true,
   },
+  antreaInstalled: {
+    before: '\\bInstall-AntreaAgent\\b[^\\n|;]{0,200}? -AntreaVersion[ :]["\']?',
+    read: (version, place, more) => [
+      ...fact('antrea.version')(version, place, more),
+      decided('cni', 'antrea', version, place, { ...more, inferred: true }),
+    ],
+    isFetched: true,
+  },
   antreaAgent: {
     before: 'Starting Antrea agent(?: \\(version |"? version=")',
     read: (version, place, more) => [
@@ -125,6 +133,12 @@ export const releaseMarks: Readonly<Record<string, ReleaseMark>> = {
   },
   dockerFetched: {
     before: 'download\\.docker\\.com/win/static/\\w{1,10}/x86_64/docker-(?=[\\d.]{5,12}\\.zip)',
+    read: runtime('docker'),
+    isFetched: true,
+  },
+  dockerPackage: {
+    before:
+      '\\bInstall-Package [^\\n|;]{0,20}?\\bdocker\\b[^\\n|;]{0,80}? -RequiredVersion["\' :]{1,3}',
     read: runtime('docker'),
     isFetched: true,
   },

@@ -59,6 +59,12 @@ test.each([
   ['rancher-wins version v0.4.11', 'wins.version', '0.4.11'],
   ['image: docker.io/rancher/wins:v0.4.18', 'wins.version', '0.4.18'],
   ['antrea/antrea-windows:v1.13.0', 'antrea.version', '1.13.0'],
+  ['Install-AntreaAgent -KubernetesHome C:\\k -AntreaVersion "v1.8.0"', 'antrea.version', '1.8.0'],
+  [
+    'Install-Package -Name docker -ProviderName A -RequiredVersion 19.03.14',
+    'runtimeVersion',
+    '19.03.14',
+  ],
   ['msg="starting containerd" revision=9cd3357 version=v1.6.8', 'runtimeVersion', '1.6.8'],
   ['containerd github.com/containerd/containerd/v2 v2.0.5 fb4c30d4', 'runtimeVersion', '2.0.5'],
   ['rke2.exe version v1.31.3+rke2r1 (4dfa53d5)', 'kubernetesRelease', '1.31.3'],
