@@ -302,7 +302,7 @@ export const heard: readonly Heard[] = [
     tree: 'T-02',
     about: new RegExp(
       acrossLines`
-        (?<!\bkubectl top )\bnodes?\b.{0,60}\b(?:
+        (?<!\bkubectl top )(?<![\w-])nodes?(?![\w-]).{0,60}\b(?:
           NotReady|not ready|unknown
           |(?:never|n['’]t|not)\s(?:becomes?|gets?|goe?s?|turns?)\s(?:to\s)?ready
         )\b

@@ -79,3 +79,16 @@ test('a network that kube-proxy does not find is named by another where HNS has 
     /kube-proxy was given another name/,
   )
 })
+
+test('a server whose certificate was looked at is one that was reached', () => {
+  const ofAgent = (why: string) =>
+    found(
+      `time="2024-05-07T09:00:00Z" level=error msg="failed to get CA certs: Get \\"https://127.0.0.1:6444/cacerts\\": ${why}"\n`,
+    ).map(({ id, severity }) => [id, severity])
+  expect(ofAgent('dial tcp 10.1.1.5:9345: i/o timeout')).toContainEqual(['symptom-p-39', 'warning'])
+  expect(
+    ofAgent(
+      'tls: failed to verify certificate: x509: certificate has expired or is not yet valid: current time 2024-05-07T09:00:00Z is before 2024-05-08T08:00:00Z',
+    ),
+  ).not.toContainEqual(['symptom-p-39', 'warning'])
+})

@@ -191,6 +191,9 @@ describe('treesHeardIn', () => {
     'the node is not joined to the AD domain',
   ])('takes a domain for no cluster: %s', (words) => expect(idsIn(words)).not.toContain('T-12'))
 
+  it('takes an agent that is called for nodes for no node', () =>
+    expect(idsIn('calico-node-windows never gets Ready')).not.toContain('T-02'))
+
   it('knows each tree that it names', () => {
     const known = trees.map(({ id }) => id)
     expect(heard.filter(({ tree }) => !known.includes(tree))).toEqual([])

@@ -1,3 +1,4 @@
+import { askedApiServerIn } from './asked-api-server.ts'
 import { askedNetworkIn } from './asked-network.ts'
 import { askedSandboxIn } from './asked-sandbox.ts'
 import { calicoConfdAbsentIn } from './calico-confd-absent.ts'
@@ -28,6 +29,7 @@ import type { MarkReader } from '../mark-reader.ts'
 export const networkMarks: readonly MarkReader[] = [
   flannelMarksIn,
   networkMarksIn,
+  askedApiServerIn,
   askedNetworkIn,
   askedSandboxIn,
   calicoConfdAbsentIn,

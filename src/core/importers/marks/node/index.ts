@@ -3,6 +3,7 @@ import { containerdFilesIn } from './containerd-files.ts'
 import { madeServicesIn } from './made-services.ts'
 import { criDockerdVersionsIn } from './cri-dockerd-version.ts'
 import { csiProxyPipesIn } from './csi-proxy-pipes.ts'
+import { domainMembershipIn } from './domain-membership.ts'
 import { hostLinesIn } from './host-lines.ts'
 import { joinsIn } from './kubeadm-join.ts'
 import { endedCertificatesIn, nodeCertificatesIn } from './node-certificates.ts'
@@ -33,6 +34,7 @@ export const nodeMarks: readonly MarkReader[] = [
   endedCertificatesIn,
   nodeCertificatesIn,
   hostLinesIn,
+  domainMembershipIn,
   csiProxyPipesIn,
   serviceStartsIn,
   criDockerdVersionsIn,

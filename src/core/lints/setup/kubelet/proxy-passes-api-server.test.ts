@@ -27,6 +27,13 @@ C:\\>kubeadm join 10.1.0.10:6443 --token abcdef.0123456789abcdef --cri-socket np
 const agent = (noProxy: string) =>
   `HTTPS_PROXY=http://proxy.corp.example:8080\nNO_PROXY=${noProxy}\n\n=== C:\\etc\\rancher\\rke2\\config.yaml ===\nserver: https://10.44.0.10:9345\ntoken: K10aaaa::server:bbbb\n`
 
+const flanneld = (noProxy: string) => `PS C:\\> nssm get flanneld AppEnvironmentExtra
+HTTPS_PROXY=http://proxy.corp.example:3128
+NO_PROXY=${noProxy}
+
+E0714 02:11:45.002113    5120 main.go:228] Failed to create SubnetManager: error retrieving pod spec for 'a/': Get "https://10.30.0.5:6443/api/v1/nodes/w1": Service Unavailable
+`
+
 testLint(proxyPassesApiServer, {
   valid: [
     { name: 'the address', text: setup('localhost,10.1.0.10') },
@@ -37,9 +44,16 @@ testLint(proxyPassesApiServer, {
     { name: 'containerd, which asks registries', text: dumped('containerd', 'localhost') },
     { name: 'what a script fills in', text: dumped('kubelet', '$env:NO_PROXY') },
     { name: 'the server of RKE2', text: agent('localhost,10.44.0.0/24') },
+    { name: 'what flanneld asks for, within a range', text: flanneld('localhost,10.30.0.0/16') },
     { name: 'no proxy', text: setup('localhost', '10.1.0.10', 'TEMP            a') },
   ],
   invalid: [
+    {
+      name: 'what flanneld asks for',
+      text: flanneld('localhost,127.0.0.1'),
+      messages: [/NO_PROXY names neither 10\.30\.0\.5 nor/],
+      severity: 'warning',
+    },
     {
       name: 'the server of RKE2 that it does not name',
       text: agent('localhost,127.0.0.1'),

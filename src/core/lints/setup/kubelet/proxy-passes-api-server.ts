@@ -1,5 +1,6 @@
 import { proxyRules } from '../../../catalog/proxy-rules.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
+import type { Observation } from '../../../model/observation.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { deciding, named } from '../../../model/observed.ts'
 import { containsAddress, parseAddress, parseRangeOrAddress } from '../../../values/address.ts'
@@ -16,11 +17,7 @@ export const proxyPassesApiServer = defineLint({
     const [proxy] = named(observations, 'host.proxy')
     const told = named(observations, 'host.noProxy')
     const last = told.at(-1)
-    // Agents of RKE2 ask their server on a port of its own first, at an address that is that of the API as well.
-    const [endpoint = named(observations, 'rke2.server')[0]] = deciding(
-      observations,
-      'apiServerEndpoint',
-    )
+    const endpoint = serverIn(observations)
     const host = /^(?:https:\/\/)?([\w.-]+)(?::\d+)?\/?$/
       .exec(String(endpoint?.value))?.[1]
       ?.toLowerCase()
@@ -39,6 +36,16 @@ export const proxyPassesApiServer = defineLint({
     ]
   },
 })
+
+/**
+ * Agents of RKE2 ask their server on a port of its own first, at an address that is that of the API as
+ * well; where nobody names either, a log tells whom a component asked.
+ */
+function serverIn(observations: readonly Observation[]): Observation | undefined {
+  const [told] = deciding(observations, 'apiServerEndpoint')
+  const [ofAgent] = named(observations, 'rke2.server')
+  return told ?? ofAgent ?? named(observations, 'asked.apiServer')[0]
+}
 
 /** The rules of Go: a name holds for what is below it too, with a dot before it for that alone. */
 function passes(entry: string, host: string): boolean {

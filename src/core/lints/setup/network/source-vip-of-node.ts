@@ -67,7 +67,7 @@ export const sourceVipOfNode = defineLint({
           place: placeOf(vip),
           also: [placeOf(subnet)],
           basis: 'fails' as const,
-          message: `The source VIP ${String(vip.value)} is no address of ${range.text}, the pod subnet of the node: it is left over from before the node joined again.`,
+          message: `The source VIP ${String(vip.value)} is no address of ${range.text}, the pod subnet of the node: it is left over from before the node joined again, or was taken over from another node.`,
           facts: [
             // Of a node whose plugin nobody names it is not sure that its pods use this subnet.
             subnet.subject === 'node of subnet.env'

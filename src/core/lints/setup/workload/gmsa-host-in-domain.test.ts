@@ -31,6 +31,10 @@ testLint(gmsaHostInDomain, {
         ) + host('WORKGROUP'),
     },
     { name: 'a host of which nobody tells', text: spec() },
+    {
+      name: 'a property of a member',
+      text: `${spec()}=== a.txt ===\nPS C:\\> Get-CimInstance Win32_ComputerSystem | fl\n\nPartOfDomain : True\n`,
+    },
     { name: 'no credential spec', text: host('WORKGROUP') },
     {
       name: 'another host, which is a member',
@@ -38,6 +42,11 @@ testLint(gmsaHostInDomain, {
     },
   ],
   invalid: [
+    {
+      name: 'a property of a host',
+      text: `${spec()}=== a.txt ===\nPS C:\\> Get-CimInstance Win32_ComputerSystem | fl\n\nPartOfDomain : False\nDomain       : WORKGROUP\n`,
+      messages: [/is in no domain/],
+    },
     {
       name: 'as people tell it',
       text: `${spec()}=== mail.txt ===\nOur Windows nodes are not domain joined.\n`,
