@@ -154,6 +154,7 @@ export const heardInShort: readonly Heard[] = [
         |(?<!\b(?:no|without|never|nor) )\b
           (?:(?:readiness|liveness|startup) checks?|health checks? of (?:the |our |all )?(?:windows )?${workload})\b.{0,60}\b
           (?:fail(?:s|ed|ing|ures?)?|tim(?:es?|ed|ing)[ -]out|timeouts|kills?|killed)\b
+        |\b(?:stuck|stays?|remains?) (?:in|on|at) .{0,20}\b0/1\b
         |\b(?:fail(?:ed|ing|ures? of)?) (?:the |its |their )?(?:readiness|liveness|startup|health) (?:probes?|checks?)\b
       `,
       'i',
@@ -171,6 +172,7 @@ export const heardInShort: readonly Heard[] = [
           |crash[ -]?loop(?:s|ing|ed)\b
           |(?:pods?|containers?|agents?|daemon ?sets?|[a-z]{2,12}-[a-z-]{2,30})\b.{0,30}\b
             (?:keeps? (?:on )?(?:crashing|restarting)
+              |(?:continuously|constantly|repeatedly|permanently) (?:restart(?:s|ing)?|crash(?:es|ing)?)
               |(?:crash(?:es)?|restarts?) (?:again and again|every|${overTime}))\b
         )
       `,

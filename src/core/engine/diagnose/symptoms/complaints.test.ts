@@ -136,6 +136,8 @@ describe('treesHeardIn', () => {
     ['kube-flannel-ds-windows keeps crashing', 'T-29'],
     ['our pods crash every few minutes', 'T-29'],
     ['the agent crashloops', 'T-29'],
+    ['pods of the shop get ready, then continuously restart', 'T-29'],
+    ['pods are stuck on Running 0/1', 'T-28'],
     ['http://10.1.2.3:30080 is not answered', 'T-06'],
     ['a response of 8 KB hangs', 'T-07'],
     ['pods are killed after 5 seconds', 'T-22'],

@@ -6,8 +6,21 @@ import { matches, mentions } from '../../../text/patterns/may-match.ts'
 
 const server = /\bserver:[ \t]{0,4}["'`]?(https:\/\/[\w.-]{1,100}:\d{2,5})\b/g
 
-/** The server that the file of an agent of RKE2 names, where a text or a script quotes it. */
-export function rke2ServersIn(doc: Document): readonly Observation[] {
+/** What the agent says that it passes requests on to: of several servers the first. */
+const passedOnTo =
+  /\bload balancer rke2-agent-load-balancer 127\.0\.0\.1:6444 -> \[([\w.-]{1,100}:\d{2,5})[\], ]/g
+
+/** The server that an agent of RKE2 names: its file, where a text or a script quotes it, or its log. */
+export const rke2ServersIn = (doc: Document): readonly Observation[] => [
+  ...quotedIn(doc),
+  ...(mentions(doc, 'rke2-agent-load-balancer')
+    ? matchesOf(doc, passedOnTo)
+        .slice(0, 1)
+        .map(({ raw, place }) => stated('rke2.server', `https://${raw}`, raw, place))
+    : []),
+]
+
+function quotedIn(doc: Document): readonly Observation[] {
   if (!mentions(doc, 'server:') || !matches(doc, /rke2/i) || matches(doc, /^kind:/m)) return []
   const lines = doc.text.split('\n')
   return matchesOf(doc, server)
