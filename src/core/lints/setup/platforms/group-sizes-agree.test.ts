@@ -37,13 +37,17 @@ testLint(groupSizesAgree, {
     {
       name: 'a least that is more than the most',
       text: file('managedNodeGroups', 'minSize: 4', 'maxSize: 3'),
-      messages: [/has minSize 4 and maxSize 3: eksctl refuses it/],
+      messages: [
+        /has minSize 4 and maxSize 3: eksctl refuses it \(“cannot use --nodes-min=4 and --nodes-max=3 at/,
+      ],
       severity: 'error',
     },
     {
       name: 'a beginning above the most',
       text: file('nodeGroups', 'minSize: 1', 'desiredCapacity: 5', 'maxSize: 3'),
-      messages: [/has desiredCapacity 5 and maxSize 3/],
+      messages: [
+        /has desiredCapacity 5 and maxSize 3: .*“cannot use --nodes-max=3 and --nodes=5 at/,
+      ],
     },
     {
       name: 'a beginning below the least, in a command',

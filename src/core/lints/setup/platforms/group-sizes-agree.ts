@@ -11,7 +11,7 @@ export const groupSizesAgree = defineLint({
   decisions: [],
 
   check: ({ observations }): readonly LintViolation[] =>
-    pairs.flatMap(([low, high, words]) =>
+    pairs.flatMap(([low, high, said]) =>
       named(observations, `pool.${low}`).flatMap((lower): readonly LintViolation[] => {
         const upper = named(observations, `pool.${high}`).find(
           ({ subject, file }) => subject === lower.subject && file === lower.file,
@@ -23,7 +23,7 @@ export const groupSizesAgree = defineLint({
             place: placeOf(lower),
             also: [placeOf(upper)],
             basis: 'refused',
-            message: `The Windows group has ${low} ${lower.raw} and ${high} ${upper.raw}: eksctl refuses it (“cannot use ${words} at the same time”).`,
+            message: `The Windows group has ${low} ${lower.raw} and ${high} ${upper.raw}: eksctl refuses it (“${said(lower.raw, upper.raw)} at the same time”).`,
             facts: [groupSizes],
           },
         ]
@@ -31,8 +31,21 @@ export const groupSizesAgree = defineLint({
     ),
 })
 
+/** What has to rise, and what eksctl prints where it does not. */
 const pairs = [
-  ['minSize', 'maxSize', '--nodes-min and --nodes-max'],
-  ['minSize', 'desiredCapacity', '--nodes-min and --nodes'],
-  ['desiredCapacity', 'maxSize', '--nodes-max and --nodes'],
+  [
+    'minSize',
+    'maxSize',
+    (low: string, high: string) => `cannot use --nodes-min=${low} and --nodes-max=${high}`,
+  ],
+  [
+    'minSize',
+    'desiredCapacity',
+    (low: string, high: string) => `cannot use --nodes-min=${low} and --nodes=${high}`,
+  ],
+  [
+    'desiredCapacity',
+    'maxSize',
+    (low: string, high: string) => `cannot use --nodes-max=${high} and --nodes=${low}`,
+  ],
 ] as const
