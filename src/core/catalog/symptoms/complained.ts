@@ -833,7 +833,13 @@ export const complained: readonly Complained[] = [
     symptom: 'P-17',
     where: { cni: ['calico'], windowsRelease: ['ltsc2022'] },
     beside: /\bKB5040437\b|\b20348\.2582\b/i,
-    unless: /\bKB5044281\b/i,
+    unless: new RegExp(
+      acrossLines`
+        (?<!\b(?:no|not|without)\b[^.;\n]{0,30}|n['’]t\b[^.;\n]{0,30})\bKB5044281\b
+        (?![^.;\n]{0,30}(?:\b(?:not|missing)\b|n['’]t\b))
+      `,
+      'i',
+    ),
   },
   {
     trees: ['T-18'],

@@ -9,6 +9,11 @@ const gravestIn = (text: string) =>
 
 test.each([
   [
+    'Pods on Windows Server 2022 (KB5040437, KB5044281 is not installed yet) cannot reach the internet. Calico 3.28.0.',
+    'symptom-p-17',
+    /lost their network with the update KB5040437/,
+  ],
+  [
     'Since KB5040437 pods on Windows Server 2022 cannot reach the internet. Calico 3.28.0, Kubernetes 1.27.15.',
     'symptom-p-17',
     /lost their network with the update KB5040437/,
