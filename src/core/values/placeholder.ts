@@ -14,11 +14,15 @@ export const isFilledIn = (text: string) =>
   isOfTemplate(text) ||
   /^<(?!(?:none|nil|unset|unknown|error)>)[^<>\n]{1,80}>(?:\/\d{1,3})?$/i.test(text)
 
+/** `%SERVICECIDR%`, `__VNI__`: whoever writes the file puts it in. */
+export const isPutIn = (text: string) => /^(?:%\w{1,80}%|__\w{1,80}__)(?:\/\d{1,3})?$/.test(text)
+
 /** Files of which every word is one of a template are filled in later. */
 export const isPlaceholder = (text: string) =>
   isOfTemplate(text) ||
   /^<.*>$|<[A-Za-z][\w .-]{0,60}>/.test(text) ||
-  /^(?:%\w+%|__\w+__|[A-Z]{2,}[._][A-Z._]{2,})(?:\/\d{1,3})?$/.test(text)
+  isPutIn(text) ||
+  /^[A-Z]{2,}[._][A-Z._]{2,}(?:\/\d{1,3})?$/.test(text)
 
 const marks = new Set(
   'YOUR PLACEHOLDER REPLACE REPLACEME CHANGE CHANGEME TODO FIXME INSERT TBD'.split(' '),

@@ -1,5 +1,6 @@
-import { inferred, verified } from '../fact.ts'
+import { inferred } from '../fact.ts'
 import type { Tree } from './define-tree.ts'
+import { refusedByHcs } from './not-started.ts'
 
 /** Where containers start, and do not stay or do not count as healthy. */
 export const failingTrees: readonly Tree[] = [
@@ -142,15 +143,7 @@ export const failingTrees: readonly Tree[] = [
       },
       {
         id: 'b',
-        ask: 'Does the event say hcs:: or hcsshim::?',
-        says: ['hcs::', 'hcsshim::'],
-        expected: verified('Yes.', ['hcsshim-hcserror']),
-        yes: {
-          cause: verified('The container does not start; function and code tell why.', [
-            'hcsshim-hcserror',
-          ]),
-          see: ['M-HCS-01', 'M-HCS-02', 'M-HCS-09', 'M-HCS-10', 'M-HCS-11'],
-        },
+        ...refusedByHcs,
         no: { next: 'c' },
         cost: 1,
       },

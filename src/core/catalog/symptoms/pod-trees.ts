@@ -1,5 +1,6 @@
 import { inferred, verified } from '../fact.ts'
 import type { Tree } from './define-tree.ts'
+import { refusedByHcs } from './not-started.ts'
 
 /** From what pods show to a cause. */
 export const podTrees: readonly Tree[] = [
@@ -123,15 +124,7 @@ export const podTrees: readonly Tree[] = [
       },
       {
         id: 'i',
-        ask: 'Does it say hcs:: or hcsshim::?',
-        says: ['hcs::', 'hcsshim::'],
-        expected: verified('Yes.', ['hcsshim-hcserror']),
-        yes: {
-          cause: verified('The container does not start; function and code tell why.', [
-            'hcsshim-hcserror',
-          ]),
-          see: ['M-HCS-01', 'M-HCS-02', 'M-HCS-09', 'M-HCS-10', 'M-HCS-11'],
-        },
+        ...refusedByHcs,
         no: { next: 'j' },
         cost: 1,
       },

@@ -2,6 +2,7 @@ import { pipesNoDirectories } from '../../catalog/workload/pipes.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { hasPod } from '../../model/manifest.ts'
 import { nodesAt, pathText, valueAt } from '../../model/nodes.ts'
+import { pipePath } from '../pipe-path.ts'
 
 const types: readonly string[] = pipesNoDirectories.value
 
@@ -17,9 +18,8 @@ export const pipeAsDirectory = defineLint({
   check: ({ value, pod }) =>
     nodesAt(value, pod?.path ?? [], ['spec', 'volumes', '*', 'hostPath']).flatMap(
       ({ path, value: source }): readonly LintViolation[] => {
-        const [from, type] = ['path', 'type'].map((key) => String(valueAt(source, [key])))
-        if (from === undefined || type === undefined) return []
-        return isPipe.test(from) && types.includes(type)
+        const [from = '', type = ''] = ['path', 'type'].map((key) => String(valueAt(source, [key])))
+        return pipePath.test(from) && types.includes(type)
           ? [
               {
                 path: [...path, 'type'],
@@ -32,5 +32,3 @@ export const pipeAsDirectory = defineLint({
       },
     ),
 })
-
-const isPipe = /^(?:npipe:)?[\\/]{2,4}\.[\\/]{1,2}pipe[\\/]/i

@@ -2,6 +2,7 @@ import { pipesReadOnly } from '../../catalog/workload/pipes.ts'
 import { defineLint } from '../../model/lint.ts'
 import { hasPod } from '../../model/manifest.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
+import { pipePath } from '../pipe-path.ts'
 
 export const pipeReadOnly = defineLint({
   id: 'pipe-read-only',
@@ -18,7 +19,7 @@ export const pipeReadOnly = defineLint({
       .flatMap((list) => nodesAt(value, spec, [list, '*', 'volumeMounts', '*', 'mountPath']))
       .flatMap(({ path, value: mount }) => {
         const readOnly = [...path.slice(0, -1), 'readOnly']
-        return isPipe.test(String(mount)) && valueAt(value, readOnly) === true
+        return pipePath.test(String(mount)) && valueAt(value, readOnly) === true
           ? [
               {
                 path: readOnly,
@@ -33,4 +34,3 @@ export const pipeReadOnly = defineLint({
 })
 
 const lists = ['initContainers', 'containers']
-const isPipe = /^[\\/]{2}\.[\\/]pipe[\\/]/i

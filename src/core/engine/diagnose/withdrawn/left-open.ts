@@ -2,7 +2,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { placeOf, stated } from '../../../model/observe.ts'
 import type { DecisionId } from '../../../model/scenario.ts'
 import { isCovered, isCoveredName } from '../../../values/covered.ts'
-import { isFilledIn, isLeftOpen, isNameOfAddress } from '../../../values/placeholder.ts'
+import { isFilledIn, isLeftOpen, isNameOfAddress, isPutIn } from '../../../values/placeholder.ts'
 
 const addresses = new Set<DecisionId | null>([
   'clusterCIDR',
@@ -13,9 +13,6 @@ const addresses = new Set<DecisionId | null>([
   'serviceCIDR',
   'sourceVip',
 ])
-
-/** `%SERVICECIDR%`, `__VNI__`: whoever writes the file puts it in. */
-const isPutIn = (text: string) => /^(?:%\w{1,80}%|__\w{1,80}__)(?:\/\d{1,3})?$/.test(text)
 
 /**
  * What only stands for a value decides nothing; a variable that the file sets has its value. Nor does

@@ -36,14 +36,16 @@ const aboutVersions = new RegExp(
 const cluster = String.raw`\b(?:kubelets?|kubernetes|k8s|kubeadm|nodes?|cluster|knoten)\b|\bn(?:œ|oe)uds?\b|集群|节点|クラスター?|ノード|클러스터|노드`
 const ofCluster = new RegExp(cluster, 'i')
 
-const others = 'antrea|istio|docker|helm|charts?|drivers?|go|golang|plugins?|agents?'
+/** “go” is a verb more often than a language. */
+const subjects = 'antrea|istio|docker|helm|charts?|drivers?|golang|plugins?|agents?'
+const others = `${subjects}|go`
 /** Programs whose versions are as high as those of Kubernetes. */
 const ofOtherPrograms = new RegExp(String.raw`\b(?:${others})\b`, 'i')
 /** “For containerd we plan to go to …”: those, and what stands in lines about nodes too, as its subject. */
 const byOtherPrograms = new RegExp(
   acrossLines`
     \b(?:
-      ${others.replace('|go|', '|')}
+      ${subjects}
       |containerd|etcd|core-?dns|calico|cilium|flannel|kube-?proxy|kubectl|vpc-cni|csi|ingress
       |prometheus
     )\b[^.;\n]{0,40}$
@@ -54,7 +56,7 @@ const byOtherPrograms = new RegExp(
 /** “Calico is v1.22, and we should move to …”: numbers of its own that are as high, and no cluster. */
 const byNumbered = new RegExp(
   acrossLines`
-    ^(?!.*${cluster})[^.;]{0,80}\b(?:${others.replace('|go|', '|')}|calico|cilium|flannel|csi)\b
+    ^(?!.*${cluster})[^.;]{0,80}\b(?:${subjects}|calico|cilium|flannel|csi)\b
     [^.;\n]{0,20}\bv?1\.(?:1[4-9]|[23]\d)\b(?:[^.;\n]|\.(?=\d)){0,40}$
   `,
   'i',
