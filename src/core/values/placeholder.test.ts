@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { isFilledIn, isLeftOpen, isNameOfAddress, isPlaceholder } from './placeholder.ts'
+import {
+  isFilledIn,
+  isLeftOpen,
+  isNameOfAddress,
+  isOpenArgument,
+  isPlaceholder,
+} from './placeholder.ts'
 
 describe('isLeftOpen', () => {
   test.each([
@@ -72,4 +78,14 @@ test.each(['<pod range>', '<MgmtIP>/32', '{{ .Values.a }}'])('%s is no value', (
 
 test.each(['<none>', '<unset>', 'vxlan0', 'VXLAN_NET', '10.0.0.0/8'])('%s is a value', (text) =>
   expect(isFilledIn(text)).toBe(false),
+)
+
+test.each(['%NODE_IP%', '10.0.%THIRD%.5', '$(hostname)', '<name>', '{{ ip }}', '$ip'])(
+  'the command puts %s in where it runs',
+  (text) => expect(isOpenArgument(text)).toBe(true),
+)
+
+test.each(['10.0.0.5', '100%', 'memory.available<5%', 'win-1'])(
+  '%s is an argument as it is',
+  (text) => expect(isOpenArgument(text)).toBe(false),
 )
