@@ -24,15 +24,11 @@ export const podField = defineLint({
   decisions: ['kubernetesVersion', 'containerRuntime'],
   isAbout: hasPod,
   check(document, world) {
-    const { value, pod } = document
-    const fields = fieldsIn(document)
-    if (!pod || fields.length === 0) return []
-    const system = pod.operatingSystem ?? world.operatingSystem
-    const stated = valueAt(value, [...pod.path, 'spec', 'os', 'name'])
+    const { pod } = document
+    if (!pod || fieldsIn(document).length === 0) return []
+    const fields = fieldsFor[pod.operatingSystem ?? world.operatingSystem](document)
     const found = fields.filter(
-      ({ limitation, where, path }) =>
-        isAbout(where, document, stated, system) &&
-        (where.runAsUserName === undefined || runsAs(document, path, where.runAsUserName)) &&
+      ({ limitation, where }) =>
         // What the name of the system forbids the API server alone refuses.
         holdsIn(
           limitation,
@@ -78,6 +74,19 @@ const kept = keptByText<LintViolation>()
 const fieldsIn = memoizeByObject(({ value, pod }: Manifest) => find(value, pod?.path ?? []))
 
 const find = createFieldFinder(rowsOf('pod-field'))
+
+/** Those of them that say something of a pod for a system, whatever the version and the runtime. */
+const fieldsOf = (system: OperatingSystem) =>
+  memoizeByObject((document: Manifest): readonly Field[] => {
+    const stated = valueAt(document.value, [...(document.pod?.path ?? []), 'spec', 'os', 'name'])
+    return fieldsIn(document).filter(
+      ({ where, path }) =>
+        isAbout(where, document, stated, system) &&
+        (where.runAsUserName === undefined || runsAs(document, path, where.runAsUserName)),
+    )
+  })
+
+const fieldsFor = { windows: fieldsOf('windows'), linux: fieldsOf('linux') }
 
 /** A row about a Linux pod names that; every other one is about pods for Windows. */
 function isAbout(

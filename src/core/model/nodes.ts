@@ -44,11 +44,11 @@ export function nodesAt(root: unknown, start: Path, steps: Path): readonly Node[
       keys.pop()
       return
     }
-    for (const [key, below] of childrenOf(value, step)) {
+    forEachChild(value, step, (key, below) => {
       keys.push(key)
       walk(below, i + 1)
       keys.pop()
-    }
+    })
   }
   walk(valueAt(root, start), 0)
   return nodes
@@ -116,7 +116,7 @@ export function createFinder(
         }
       }
       for (const [step, branch] of wild) {
-        for (const [key, child] of childrenOf(value, step)) into(key, child, branch)
+        forEachChild(value, step, (key, child) => into(key, child, branch))
       }
     }
     walk(valueAt(root, start), top)
@@ -134,16 +134,21 @@ export const pathText = (path: Path): string =>
     })
     .join('')
 
-type Entry = readonly [string | number, unknown]
-
 const isWild = (step: string | number): step is string =>
   typeof step === 'string' && step.endsWith('*')
 
-function childrenOf(node: unknown, step: string): readonly Entry[] {
+/** Calls back for each child whose key a step with a wild card stands for. */
+function forEachChild(
+  node: unknown,
+  step: string,
+  visit: (key: string | number, child: unknown) => void,
+): void {
   const start = step.slice(0, -1)
-  return entriesOf(node).filter(
-    ([key]) => start === '' || (typeof key === 'string' && key.startsWith(start)),
-  )
+  if (Array.isArray(node)) {
+    if (start === '') for (const [i, item] of node.entries()) visit(i, item)
+  } else if (isRecord(node)) {
+    for (const key of Object.keys(node)) if (key.startsWith(start)) visit(key, node[key])
+  }
 }
 
 function childOf(node: unknown, key: string | number): unknown {
@@ -153,11 +158,6 @@ function childOf(node: unknown, key: string | number): unknown {
 
 const keysOf = (node: unknown): readonly (string | number)[] =>
   Array.isArray(node) ? [...node.keys()] : isRecord(node) ? Object.keys(node) : []
-
-function entriesOf(node: unknown): readonly Entry[] {
-  if (Array.isArray(node)) return node.map((item: unknown, i) => [i, item] as const)
-  return isRecord(node) ? Object.entries(node) : []
-}
 
 const isRecord = (node: unknown): node is Readonly<Record<string | number, unknown>> =>
   typeof node === 'object' && node !== null

@@ -10,7 +10,7 @@ import { nearest } from '../../values/nearest.ts'
 import { ownValue } from '../../values/own.ts'
 import { wasTaken } from '../taken-object.ts'
 import { fieldsOf } from './schema/fields.ts'
-import { hasSchema, membersOf, type Member } from './schema/walk.ts'
+import { hasSchema, membersOf, pathOf, type Member } from './schema/walk.ts'
 
 export const objectFieldKnown = defineLint({
   id: 'object-field-known',
@@ -22,7 +22,9 @@ export const objectFieldKnown = defineLint({
 
   check: (document) =>
     membersOf(document)
-      .filter(({ field, around }) => !field && !(around.length === 0 && isOfRoot(document.kind)))
+      .filter(
+        ({ field, owner }) => !field && !(owner.around.length === 0 && isOfRoot(document.kind)),
+      )
       .flatMap((member) => {
         const found =
           misspelt(member) ??
@@ -36,20 +38,30 @@ export const objectFieldKnown = defineLint({
 /** What stands beside kind is judged as a whole. */
 const isOfRoot = (kind: string) => Object.hasOwn(objectFields.value, kind)
 
-function misspelt({ key, owner, type, path }: Member): LintViolation | undefined {
-  const names = [...(fieldsOf(type)?.keys() ?? [])]
-  const sameLetters = names.find((name) => name.toLowerCase() === key.toLowerCase())
-  const near = key.length > 3 ? nearest(key, names) : withOneMore(key, names)
+function misspelt(member: Member): LintViolation | undefined {
+  const { key, owner } = member
+  const { sameLetters, near } = spellings(`${owner.type} ${key}`)
   // Both written: the other one may be of a later version.
-  const known = near ?? withoutStart(key, names)
   const meant =
-    sameLetters ?? (known !== undefined && Object.hasOwn(owner, known) ? undefined : known)
+    sameLetters ?? (near !== undefined && Object.hasOwn(owner.value, near) ? undefined : near)
   // `storage` is a word of its own, and no misspelt `storageos`.
   if (meant === undefined || (meant.startsWith(key) && meant.length > key.length + 1)) {
     return undefined
   }
-  return violation(path, `is called ${meant}`, `Write ${meant}.`)
+  return violation(member, `is called ${meant}`, `Write ${meant}.`)
 }
+
+/** Which fields of a type a key may mean; the same few keys stand in every object of a cluster. */
+const spellings = memoize((typeAndKey) => {
+  const [type = '', ...rest] = typeAndKey.split(' ')
+  const key = rest.join(' ')
+  const names = [...(fieldsOf(type)?.keys() ?? [])]
+  const near = key.length > 3 ? nearest(key, names) : withOneMore(key, names)
+  return {
+    sameLetters: names.find((name) => name.toLowerCase() === key.toLowerCase()),
+    near: near ?? withoutStart(key, names),
+  }
+})
 
 /** The only name that ends as a long one does: `credentialSpecName` for `gmsaCredentialSpecName`. */
 function withoutStart(key: string, names: readonly string[]): string | undefined {
@@ -72,29 +84,32 @@ function withOneMore(key: string, names: readonly string[]): string | undefined 
 /** Specifications of what runs pods; people turn one into another. */
 const workloads = 'DaemonSet Deployment Job ReplicaSet StatefulSet'.split(' ')
 
-function ofOther({ key, type, path }: Member): LintViolation | undefined {
-  const own = workloads.find((name) => type === `${name}Spec`)
+function ofOther(member: Member): LintViolation | undefined {
+  const { key, owner } = member
+  const own = workloads.find((name) => owner.type === `${name}Spec`)
   const other = workloads.find((name) => fieldsOf(`${name}Spec`)?.has(key))
   return own === undefined || other === undefined
     ? undefined
-    : violation(path, `is a field of a ${other} and none of a ${own}`, `Take ${key} out.`)
+    : violation(member, `is a field of a ${other} and none of a ${own}`, `Take ${key} out.`)
 }
 
 /** Names that many types have, and others may get. */
 const common =
   /^(?:[a-z]{1,5}|labels|status|source|server|driver|options|secret|template|metadata)$/
 
-function misplaced({ key, type, path, around }: Member): LintViolation | undefined {
+function misplaced(member: Member): LintViolation | undefined {
+  const { key, owner } = member
+  const { type, around } = owner
   if (common.test(key)) return undefined
   const outer = around.toReversed().find((one) => fieldsOf(one)?.has(key))
   if (outer !== undefined) {
-    return violation(path, `belongs beside other fields of ${article(outer)}`, 'Indent it less.')
+    return violation(member, `belongs beside other fields of ${article(outer)}`, 'Indent it less.')
   }
   const [inner, ...others] = pathsBelow(`${type} ${key}`)
   // Where two have it nobody knows which one is meant.
   return inner === undefined || others.length > 0
     ? undefined
-    : violation(path, `belongs to ${inner}`, `Move it to ${inner}.`)
+    : violation(member, `belongs to ${inner}`, `Move it to ${inner}.`)
 }
 
 /** An earlier version of the API may have the field where it stands. */
@@ -126,13 +141,15 @@ const mapsOf = (type: string, key: string) =>
     /^mq?$/.test(field.type) ? [`${name}.${key}`] : [],
   )
 
-function unknown({ key, type, path, around }: Member): LintViolation | undefined {
+function unknown(member: Member): LintViolation | undefined {
+  const { key, owner } = member
+  const { type, around } = owner
   const isName = /^[a-z][A-Za-z]{2,60}$/.test(key) && !anywhere.test(key)
   const former = (ownValue(formerFields.value, type) ?? '').split(' ')
   if (!isName || around.length === 0 || inPart.has(type) || former.includes(key)) return undefined
   const owners = (holders.has(type) ? mapsOf(type, key) : pathsBelow(`${type} ${key}`)).slice(0, 3)
   return violation(
-    path,
+    member,
     `is no field of ${article(type)} up to ${schemaMinor}`,
     owners.length === 0
       ? `Take ${key} out, or write the field that is meant.`
@@ -161,10 +178,13 @@ const pathsBelow = memoize((typeAndKey): readonly string[] => {
   return []
 })
 
-const violation = (path: LintViolation['path'], what: string, remediation: string) => ({
-  path,
-  basis: 'unsupported' as const,
-  message: `${pathText(path)} ${what}: kubectl refuses a field that it does not know, or the API server drops it.`,
-  remediation,
-  facts: [objectSchema],
-})
+function violation(member: Member, what: string, remediation: string): LintViolation {
+  const path = pathOf(member)
+  return {
+    path,
+    basis: 'unsupported',
+    message: `${pathText(path)} ${what}: kubectl refuses a field that it does not know, or the API server drops it.`,
+    remediation,
+    facts: [objectSchema],
+  }
+}

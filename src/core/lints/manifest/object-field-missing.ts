@@ -1,11 +1,9 @@
 import { objectRequired } from '../../catalog/workload/object-required.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import type { Manifest } from '../../model/manifest.ts'
 import { pathText } from '../../model/nodes.ts'
 import { nearest } from '../../values/nearest.ts'
-import { ownValue } from '../../values/own.ts'
 import { fieldsOf } from './schema/fields.ts'
-import { hasSchema, membersOf, type Member } from './schema/walk.ts'
+import { hasSchema, pathOf, walkedIn, type Typed } from './schema/walk.ts'
 
 export const objectFieldMissing = defineLint({
   id: 'object-field-missing',
@@ -15,35 +13,31 @@ export const objectFieldMissing = defineLint({
   decisions: [],
   isAbout: hasSchema,
 
-  check: (document) => (document.isPart ? [] : ownersIn(document).flatMap(lacking)),
+  check: (document) => (document.isPart ? [] : walkedIn(document).objects.flatMap(lacking)),
 })
 
-/** Each object of a manifest by one of its members. */
-function ownersIn(document: Manifest): readonly Member[] {
-  const seen = new Map<object, Member>()
-  for (const member of membersOf(document)) {
-    if (!seen.has(member.owner)) seen.set(member.owner, member)
-  }
-  return [...seen.values()]
-}
+const requiredOf: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(objectRequired.value).map(([type, fields]) => [type, fields.split(' ')]),
+)
 
-function lacking({ owner, type, path, around }: Member): readonly LintViolation[] {
-  const required = (ownValue(objectRequired.value, type) ?? '').split(' ')
+function lacking(object: Typed): readonly LintViolation[] {
+  const { value: owner, type, around } = object
+  const missing = (requiredOf.get(type) ?? []).filter(
+    (field) => !Object.hasOwn(owner, field) && !hasMisspelt(owner, field, type),
+  )
   // What takes an item out of a list, or fills it in, says no more.
-  if (required[0] === '' || Object.keys(owner).some((key) => !/^[a-zA-Z]+$/.test(key))) return []
-  const at = path.slice(0, -1)
-  return required
-    .filter((field) => !Object.hasOwn(owner, field) && !hasMisspelt(owner, field, type))
-    .map((field) => {
-      const where = pathText(at)
-      return {
-        path: around.length === 0 ? ['kind'] : at,
-        basis: 'refused' as const,
-        message: `${where === '' ? `The ${type}` : where} has no ${field}: the API server refuses it (“${field}: Required value”).`,
-        remediation: `Add ${field}.`,
-        facts: [objectRequired],
-      }
-    })
+  if (missing.length === 0 || Object.keys(owner).some((key) => !/^[a-zA-Z]+$/.test(key))) return []
+  const at = pathOf(object.at)
+  return missing.map((field) => {
+    const where = pathText(at)
+    return {
+      path: around.length === 0 ? ['kind'] : at,
+      basis: 'refused' as const,
+      message: `${where === '' ? `The ${type}` : where} has no ${field}: the API server refuses it (“${field}: Required value”).`,
+      remediation: `Add ${field}.`,
+      facts: [objectRequired],
+    }
+  })
 }
 
 /** The misspelt one is told by itself. */

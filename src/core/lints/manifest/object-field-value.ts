@@ -7,7 +7,7 @@ import { isLeftOpen, isPlaceholder } from '../../values/placeholder.ts'
 import { isRefusedQuantity } from '../../values/quantity.ts'
 import { isTakenOut } from '../../values/taken-out.ts'
 import type { Field } from './schema/fields.ts'
-import { hasSchema, membersOf, type Member } from './schema/walk.ts'
+import { hasSchema, membersOf, pathOf, type Member } from './schema/walk.ts'
 
 export const objectFieldValue = defineLint({
   id: 'object-field-value',
@@ -29,23 +29,25 @@ export const objectFieldValue = defineLint({
         }),
 })
 
-const kinds: Readonly<Record<string, readonly [string, RegExp]>> = {
-  s: ['text', /^string$/],
-  n: ['a number', /^number$/],
-  b: ['true or false', /^boolean$/],
-  i: ['a number or a name', /^(?:number|string)$/],
-  q: ['a quantity', /^(?:number|string)$/],
-}
+const kinds: ReadonlyMap<string, { readonly text: string; readonly types: readonly string[] }> =
+  new Map([
+    ['s', { text: 'text', types: ['string'] }],
+    ['n', { text: 'a number', types: ['number'] }],
+    ['b', { text: 'true or false', types: ['boolean'] }],
+    ['i', { text: 'a number or a name', types: ['number', 'string'] }],
+    ['q', { text: 'a quantity', types: ['number', 'string'] }],
+  ])
 
-/** What YAML takes for a moment is text to the API. */
-const typeOf = (value: unknown) =>
-  Array.isArray(value)
-    ? 'list'
-    : Object.prototype.toString.call(value) === '[object Date]'
-      ? 'string'
-      : value === null
-        ? 'null'
-        : typeof value
+const isOfKind = (value: unknown, type: string) =>
+  kinds.get(type)?.types.includes(typeOf(value)) === true
+
+function typeOf(value: unknown): string {
+  if (typeof value !== 'object') return typeof value
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'list'
+  // What YAML takes for a moment is text to the API.
+  return Object.prototype.toString.call(value) === '[object Date]' ? 'string' : 'object'
+}
 
 const named: Readonly<Record<string, string>> = {
   string: 'text',
@@ -55,10 +57,14 @@ const named: Readonly<Record<string, string>> = {
   object: 'an object',
 }
 
-function formOf({ path, value }: Member, field: Field): readonly LintViolation[] {
-  if (field.type === 'q' && typeof value === 'string') return noQuantity(path, value)
-  if (!field.isList && kinds[field.type]?.[1].test(typeOf(value)) === true) return []
+function formOf(member: Member, field: Field): readonly LintViolation[] {
+  const { value } = member
+  if (field.type === 'q' && typeof value === 'string') {
+    return isRefusedQuantity(value) ? noQuantity(pathOf(member), value) : []
+  }
+  if (!field.isList && isOfKind(value, field.type)) return []
   if (isOpen(value)) return []
+  const path = pathOf(member)
   if (field.isList !== Array.isArray(value)) {
     return [wrong(path, value, field.isList ? 'a list' : formText(field.type))]
   }
@@ -66,13 +72,12 @@ function formOf({ path, value }: Member, field: Field): readonly LintViolation[]
   return items.flatMap((one, i) => {
     const at = field.isList ? [...path, i] : path
     if (field.type === 'm' || field.type === 'mq') return ofMap(at, one, field.type)
-    const known = kinds[field.type]
-    const isRight = known ? known[1].test(typeOf(one)) : typeOf(one) === 'object'
+    const isRight = kinds.has(field.type) ? isOfKind(one, field.type) : typeOf(one) === 'object'
     return isRight || one === null || isOpen(one) ? [] : [wrong(at, one, formText(field.type))]
   })
 }
 
-const formText = (type: string) => kinds[type]?.[0] ?? 'an object'
+const formText = (type: string) => kinds.get(type)?.text ?? 'an object'
 
 function ofMap(
   path: LintViolation['path'],
@@ -141,11 +146,13 @@ function wrong(path: LintViolation['path'], value: unknown, wanted: string): Lin
 /** What tolerations say has a check of its own. */
 const judged = new Set(['Toleration'])
 
-function wordsOf({ path, value, type }: Member, { words, isList }: Field) {
-  if (!words || judged.has(type)) return []
+function wordsOf(member: Member, { words, isList }: Field): readonly LintViolation[] {
+  if (!words || judged.has(member.owner.type)) return []
+  const { value } = member
   const items: readonly unknown[] = Array.isArray(value) ? value : [value]
   return items.flatMap((one, i): readonly LintViolation[] => {
     if (typeof one !== 'string' || isOpen(one) || one === '' || words.includes(one)) return []
+    const path = pathOf(member)
     const at = isList ? [...path, i] : path
     const meant =
       words.find((word) => word.toLowerCase() === one.toLowerCase()) ?? nearest(one, words)
@@ -164,16 +171,18 @@ function wordsOf({ path, value, type }: Member, { words, isList }: Field) {
 const ports: ReadonlySet<string> = new Set(['containerPort', 'hostPort', 'port', 'targetPort'])
 const highest = 65_535
 
-const portOf = ({ path, key, value }: Member): readonly LintViolation[] =>
-  ports.has(key) &&
-  typeof value === 'number' &&
-  (value < (key === 'hostPort' ? 0 : 1) || value > highest || !Number.isInteger(value))
-    ? [
-        {
-          path,
-          basis: 'refused',
-          message: `${pathText(path)} is ${value}; a port is a whole number from 1 to ${highest}.`,
-          facts: [objectSchema],
-        },
-      ]
-    : []
+function portOf(member: Member): readonly LintViolation[] {
+  const { key, value } = member
+  if (typeof value !== 'number' || !ports.has(key)) return []
+  const least = key === 'hostPort' ? 0 : 1
+  if (value >= least && value <= highest && Number.isInteger(value)) return []
+  const path = pathOf(member)
+  return [
+    {
+      path,
+      basis: 'refused',
+      message: `${pathText(path)} is ${value}; a port is a whole number from 1 to ${highest}.`,
+      facts: [objectSchema],
+    },
+  ]
+}

@@ -1,13 +1,21 @@
 import { podValidation } from '../../catalog/workload/pod-validation.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { pathText } from '../../model/nodes.ts'
-import { ownValue } from '../../values/own.ts'
 import { hasWholePod } from '../whole-pod.ts'
-import { hasSchema, membersOf, type Member } from './schema/walk.ts'
+import { hasSchema, pathOf, walkedIn, type Typed } from './schema/walk.ts'
 
-type Forms = { readonly fields: string; readonly several: string }
+interface Forms {
+  readonly fields: ReadonlySet<string>
+  /** What the API server says of several. */
+  readonly several: string
+}
 
-const forms: Readonly<Record<string, Forms>> = podValidation.oneOf.value
+const forms: ReadonlyMap<string, Forms> = new Map(
+  Object.entries(podValidation.oneOf.value).map(([type, { fields, several }]) => [
+    type,
+    { fields: new Set(fields.split(/\s+/)), several },
+  ]),
+)
 
 export const oneForm = defineLint({
   id: 'one-form',
@@ -20,23 +28,24 @@ export const oneForm = defineLint({
   check(document) {
     if (document.isPart) return []
     const isWhole = hasWholePod(document)
-    const members = new Map(membersOf(document).map((one) => [one.owner, one]))
-    return [...members.values()].flatMap((member) => [
-      ...severalIn(member, isWhole),
-      ...variable(member),
-    ])
+    return walkedIn(document).objects.flatMap((object) => {
+      const known = forms.get(object.type)
+      if (known) return severalIn(object, known, isWhole)
+      return object.type === 'EnvVar' ? variable(object) : []
+    })
   },
 })
 
-function severalIn({ owner, type, path }: Member, isWhole: boolean): readonly LintViolation[] {
-  const known = ownValue(forms, type)
-  if (!known) return []
-  const keys = Object.keys(owner)
-  const all: ReadonlySet<string> = new Set(known.fields.split(/\s+/))
-  const own = Object.entries(owner).flatMap(([key, value]: readonly [string, unknown]) =>
-    value !== null && all.has(key) ? [key] : [],
+function severalIn(
+  { value: object, type, at: step }: Typed,
+  known: Forms,
+  isWhole: boolean,
+): readonly LintViolation[] {
+  const keys = Object.keys(object)
+  const own = Object.entries(object).flatMap(([key, value]: readonly [string, unknown]) =>
+    value !== null && known.fields.has(key) ? [key] : [],
   )
-  const at = path.slice(0, -1)
+  const at = pathOf(step)
   if (own.length > 1) {
     return [
       {
@@ -62,10 +71,10 @@ function severalIn({ owner, type, path }: Member, isWhole: boolean): readonly Li
       ]
 }
 
-function variable({ owner, type, path }: Member): readonly LintViolation[] {
-  if (type !== 'EnvVar' || !('value' in owner) || !('valueFrom' in owner)) return []
-  const at = path.slice(0, -1)
+function variable({ value: owner, at: step }: Typed): readonly LintViolation[] {
+  if (!('value' in owner) || !('valueFrom' in owner)) return []
   if (owner.value === '' || owner.value === null || owner.valueFrom === null) return []
+  const at = pathOf(step)
   return [
     {
       path: at,

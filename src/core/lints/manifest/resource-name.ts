@@ -2,7 +2,7 @@ import { containerResources } from '../../catalog/workload/object-required.ts'
 import { defineLint } from '../../model/lint.ts'
 import { pathText } from '../../model/nodes.ts'
 import { nearest } from '../../values/nearest.ts'
-import { hasSchema, membersOf } from './schema/walk.ts'
+import { hasSchema, membersOf, pathOf } from './schema/walk.ts'
 
 const { names, prefix } = containerResources.value
 const standard: readonly string[] = names
@@ -18,12 +18,13 @@ export const resourceName = defineLint({
   check: (document) =>
     membersOf(document)
       .filter(
-        ({ type, key }) => type === 'ResourceRequirements' && /^(?:limits|requests)$/.test(key),
+        ({ owner, key }) =>
+          owner.type === 'ResourceRequirements' && (key === 'limits' || key === 'requests'),
       )
-      .flatMap(({ value, path }) =>
-        typeof value !== 'object' || value === null || Array.isArray(value)
+      .flatMap((member) =>
+        typeof member.value !== 'object' || member.value === null || Array.isArray(member.value)
           ? []
-          : Object.keys(value).map((key) => [...path, key]),
+          : Object.keys(member.value).map((key) => [...pathOf(member), key]),
       )
       .flatMap((path) => {
         const key = String(path.at(-1))

@@ -4,63 +4,94 @@ import { valueAt } from '../../../model/nodes.ts'
 import { memoizeByObject } from '../../../values/memoize.ts'
 import { fieldsOf, type Field } from './fields.ts'
 
-/** A key of an object of the API with the type that it stands in. */
-export interface Member {
-  readonly path: LintViolation['path']
-  readonly key: string
-  readonly value: unknown
-  /** The object that has it. */
-  readonly owner: object
+/** Where something stands: paths are made for the few places that are told, not for all that are walked. */
+export interface Step {
+  readonly key: string | number
+  /** Undefined at the top of the document. */
+  readonly above: Step | undefined
+}
+
+/** An object of the API whose type is known. */
+export interface Typed {
+  readonly at: Step | undefined
+  readonly value: object
   readonly type: string
-  /** Undefined where the type has no such field. */
-  readonly field: Field | undefined
   /** The types around it, the outermost first. */
   readonly around: readonly string[]
 }
 
-/** Objects are not deeper. */
-const deepest = 25
+/** A key of an object of the API with the type that it stands in. */
+export interface Member extends Step {
+  readonly key: string
+  readonly value: unknown
+  /** The object that has it. */
+  readonly owner: Typed
+  /** Undefined where the type has no such field. */
+  readonly field: Field | undefined
+}
+
+export function pathOf(step: Step | undefined): LintViolation['path'] {
+  const keys: (string | number)[] = []
+  for (let at = step; at; at = at.above) keys.push(at.key)
+  return keys.toReversed()
+}
+
+interface Walked {
+  /** Each object that has keys, and each of these, outermost first. */
+  readonly objects: readonly Typed[]
+  readonly members: readonly Member[]
+}
+
+/** Objects are not deeper than this many types. */
+const deepest = 20
 
 /** Whether the types of a manifest, or of its pod, are known. */
 export const hasSchema = (document: Manifest) =>
   fieldsOf(document.kind) !== undefined || hasPod(document)
 
-/** Each key of a manifest whose type is known, outermost first; nothing of kinds without a schema. */
-export const membersOf = memoizeByObject((document: Manifest): readonly Member[] => {
+/** What of a manifest has a known type; nothing of kinds without a schema. */
+export const walkedIn = memoizeByObject((document: Manifest): Walked => {
   const { kind, value, pod } = document
   const isCustom = /\./.test(groupOf(value)) && !groupOf(value).endsWith('.k8s.io')
-  if (!isCustom && fieldsOf(kind)) return within(value, kind, [], [])
-  if (!pod) return []
+  if (!isCustom && fieldsOf(kind)) return walk(value, kind, [])
+  if (!pod) return { objects: [], members: [] }
   // What other operators make pods of.
   const at = [...pod.path, 'spec']
-  return within(valueAt(value, at), 'PodSpec', at, [])
+  return walk(valueAt(value, at), 'PodSpec', at)
 })
+
+/** Each key of a manifest whose type is known, outermost first. */
+export const membersOf = (document: Manifest): readonly Member[] => walkedIn(document).members
 
 const groupOf = (value: unknown) => {
   const [group = '', version] = String(valueAt(value, ['apiVersion'])).split('/')
   return version === undefined ? '' : group
 }
 
-function within(
-  value: unknown,
-  type: string,
-  path: LintViolation['path'],
-  around: readonly string[],
-  members: Member[] = [],
-): readonly Member[] {
-  const fields = fieldsOf(type)
-  if (!fields || typeof value !== 'object' || value === null || path.length > deepest)
-    return members
-  if (Array.isArray(value)) return members
-  const inner = [...around, type]
-  for (const [key, own] of Object.entries(value) as readonly (readonly [string, unknown])[]) {
-    const field = fields.get(key)
-    const at = [...path, key]
-    members.push({ path: at, key, value: own, owner: value, type, field, around })
-    if (!field) continue
-    if (field.isList && Array.isArray(own)) {
-      for (const [i, one] of own.entries()) within(one, field.type, [...at, i], inner, members)
-    } else within(own, field.type, at, inner, members)
+function walk(root: unknown, rootType: string, start: LintViolation['path']): Walked {
+  const objects: Typed[] = []
+  const members: Member[] = []
+  const into = (value: unknown, type: string, at: Step | undefined, around: readonly string[]) => {
+    const fields = fieldsOf(type)
+    if (!fields || typeof value !== 'object' || value === null || around.length > deepest) return
+    if (Array.isArray(value)) return
+    const entries: readonly (readonly [string, unknown])[] = Object.entries(value)
+    if (entries.length === 0) return
+    const owner = { at, value, type, around }
+    objects.push(owner)
+    const inner = [...around, type]
+    for (const [key, own] of entries) {
+      const field = fields.get(key)
+      const member = { above: at, key, value: own, owner, field }
+      members.push(member)
+      if (!field) continue
+      if (field.isList && Array.isArray(own)) {
+        for (const [i, item] of own.entries())
+          into(item, field.type, { above: member, key: i }, inner)
+      } else into(own, field.type, member, inner)
+    }
   }
-  return members
+  const above = start.reduce<Step | undefined>((step, key) => ({ key, above: step }), undefined)
+  into(root, rootType, above, [])
+  return { objects, members }
 }
