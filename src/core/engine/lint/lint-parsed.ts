@@ -2,6 +2,7 @@ import type { Finding, Place } from '../../model/finding.ts'
 import type { AnyLint, LintViolation } from '../../model/lint.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
 import { grouped } from '../../values/grouped.ts'
+import { textOfTemplate } from './of-template.ts'
 import { casesFor, sharedWorlds, type Cases, type Said } from './cases.ts'
 import { claimOf, findingIn, type Claim } from './claim.ts'
 import { inEachWorld } from './in-each-world.ts'
@@ -13,6 +14,11 @@ import type { Possible, World } from './worlds.ts'
 export interface Linted extends Said {
   /** Those that looked at it, in the order in which they ran. */
   readonly asked: readonly AnyLint[]
+}
+
+interface Asked {
+  readonly lint: AnyLint
+  readonly casesOf: (parsed: AnyParsed) => Cases
 }
 
 /**
@@ -27,20 +33,34 @@ export function createLinter(
   const worldsFor = sharedWorlds(possible)
   const worldsForProxy = ofProxy === possible ? worldsFor : sharedWorlds(ofProxy)
   const all = grouped(
-    lints.map((lint) => ({
+    lints.map((lint): Asked => ({
       lint,
       casesOf: casesFor(lint, lint.program === 'kube-proxy' ? worldsForProxy : worldsFor),
     })),
     ({ lint }) => lint.on,
   )
+  // What a lint has nothing to say of in one pod of a template, it has not in the others.
+  const ofTemplates = new Map<
+    string,
+    { readonly asked: readonly Asked[]; readonly speaking: readonly Asked[] }
+  >()
   return (parsed) => {
     const ofKind = all.get(parsed.kind) ?? []
-    const own = ofKind.filter(({ lint }) => lint.isAbout?.(parsed.value) ?? true)
-    const verdicts = own.map(({ lint, casesOf }) => lintOne(parsed, lint, casesOf(parsed)))
+    const text = textOfTemplate(parsed)
+    const before = text === undefined ? undefined : ofTemplates.get(text)
+    const asked = before?.asked ?? ofKind.filter(({ lint }) => lint.isAbout?.(parsed.value) ?? true)
+    const verdicts = (before?.speaking ?? asked).map((one) => ({
+      one,
+      said: lintOne(parsed, one.lint, one.casesOf(parsed)),
+    }))
+    if (text !== undefined && !before) {
+      const speaking = verdicts.filter(({ said }) => said !== nothing).map(({ one }) => one)
+      ofTemplates.set(text, { asked, speaking })
+    }
     return {
-      findings: verdicts.flatMap(({ findings }) => findings),
-      questions: verdicts.flatMap(({ questions }) => questions),
-      asked: own.map(({ lint }) => lint),
+      findings: verdicts.flatMap(({ said }) => said.findings),
+      questions: verdicts.flatMap(({ said }) => said.questions),
+      asked: asked.map(({ lint }) => lint),
     }
   }
 }
