@@ -69,10 +69,10 @@ const isWhole = ({ first, isFenced, isInObject }: Document) =>
 
 /** Where an object says one thing twice; branches of a template are one of them. */
 export function keysTwiceIn(doc: Document, problems: readonly Problem[]): readonly Observation[] {
-  if (unfinished.test(doc.text)) return []
+  const repeated = problems.filter(({ message }) => message === keyRepeated)
+  if (repeated.length === 0 || unfinished.test(doc.text)) return []
   const lines = doc.text.split('\n')
-  return problems.flatMap(({ message, ...place }) => {
-    if (message !== keyRepeated) return []
+  return repeated.flatMap((place) => {
     const at = place.line - doc.first
     const line = lines[at] ?? ''
     // The text may stand further right in its file.
