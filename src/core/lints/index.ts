@@ -232,6 +232,7 @@ import { kubeletClusterDns } from './setup/kubelet/kubelet-cluster-dns.ts'
 import { kubeletPartForWindows } from './setup/kubelet/kubelet-part-for-windows.ts'
 import { kubeletMemoryThreshold } from './setup/kubelet/kubelet-memory-threshold.ts'
 import { kubeletScheduledTask } from './setup/scripts/kubelet-scheduled-task.ts'
+import { kubeletDropInRead } from './setup/kubelet/kubelet-drop-in-read.ts'
 import { kubeletEndpointGiven } from './setup/kubelet/kubelet-endpoint-given.ts'
 import { kubeletResolverGiven } from './setup/kubelet/kubelet-resolver-given.ts'
 import { kubeletFileEndpoint } from './setup/kubelet/kubelet-file-endpoint.ts'
@@ -1101,6 +1102,7 @@ export const lints = [
   hnsGatewayGiven,
   boundAccountNear,
   cniFolderEmpty,
+  kubeletDropInRead,
   kubeletFileListed,
   hnsAddressOfNode,
   endpointAddressOnce,

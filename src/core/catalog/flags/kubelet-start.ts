@@ -18,6 +18,11 @@ export const kubeletStart = {
   fileMissing: inferred('failed to load Kubelet config file', [
     'k8s 001332b0422071acf4860769f18e34b5e9b7c1bc/cmd/kubelet/app/server.go',
   ]),
+  /** Of the folder behind the flag the kubelet reads files of this ending, and passes over all others without a word. */
+  dropIns: verified({ flag: 'config-dir', ending: '.conf' } as const, [
+    'k8s 001332b0422071acf4860769f18e34b5e9b7c1bc/cmd/kubelet/app/server.go',
+    'github kubernetes/kubernetes/pull/136089',
+  ]),
   /** What kubeadm leaves in its file ends with a flag and its value, and no blank behind it. */
   kubeadmEndsInFlag: inferred('KUBELET_KUBEADM_ARGS', [
     'github antrea-io/antrea/issues/5857',

@@ -8,6 +8,7 @@ const settingsValidation = [
 const thresholds = [
   'k8s 008b3652959ca58af8be3fb5b6ecfe9ae7638282/pkg/kubelet/eviction/helpers.go',
 ] as const
+const dropIns = 'k8s 001332b0422071acf4860769f18e34b5e9b7c1bc/cmd/kubelet/app/server.go'
 const kubernetes =
   'github openshift/microshift/blob/8e16b12fda5b1dccc41a6de48b3e356cc7d5048b/deps/github.com/openshift/kubernetes'
 
@@ -807,6 +808,52 @@ export const kubeletStartsSymptoms: readonly Symptom[] = [
         ),
         checks: [{ look: 'flags of the kubelet', shows: '--dynamic-config-dir' }],
         remedy: 'Take --dynamic-config-dir out; 1.24 has neither the flag nor the gate.',
+      },
+    ],
+  },
+  {
+    id: 'RB-05',
+    about: 'folder of further configurations of the kubelet',
+    kind: 'error',
+    words: [['failed to load kubelet dropin file']],
+    printed: [{ by: 'kubelet', in: 'kubelet error log' }],
+    causes: [
+      {
+        cause: verified(
+          'A file in the folder of --config-dir has no apiVersion and kind of a KubeletConfiguration, or is empty: the kubelet ends.',
+          [dropIns, 'github kubernetes/kubernetes/issues/124796'],
+        ),
+        likely: [{ says: 'no apiVersion/kind' }, { says: 'unknown apiVersion/kind' }],
+        checks: [{ look: 'the first lines of the file that the message names', shows: 'no kind' }],
+        remedy:
+          'Begin each such file with apiVersion: kubelet.config.k8s.io/v1beta1 and kind: KubeletConfiguration.',
+      },
+      {
+        cause: inferred('The file is no YAML that the kubelet can read.', [dropIns]),
+        likely: [{ says: 'failed to load drop-in kubelet config file' }],
+        checks: [{ look: 'the line that the message names', shows: 'a tab or a missing blank' }],
+        remedy: 'Mend the file, or take it out of the folder.',
+      },
+    ],
+  },
+  {
+    id: 'RB-06',
+    about: 'folder of further configurations of the kubelet',
+    kind: 'error',
+    words: [['failed to walk through kubelet dropin directory']],
+    printed: [{ by: 'kubelet', in: 'kubelet error log' }],
+    outerTo: ['RB-05'],
+    causes: [
+      {
+        cause: verified('The folder that --config-dir names is not there: the kubelet ends.', [
+          dropIns,
+        ]),
+        likely: [
+          { says: 'The system cannot find the file specified' },
+          { says: 'no such file or directory' },
+        ],
+        checks: [{ look: 'the folder behind --config-dir', shows: 'missing' }],
+        remedy: 'Make the folder, or take the flag out.',
       },
     ],
   },

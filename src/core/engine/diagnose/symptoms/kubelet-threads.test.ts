@@ -13,7 +13,22 @@ const failed = (text: string) =>
 const shutdown = (text: string) =>
   `E0511 10:00:00.000000 4332 kubelet.go:1780] "Failed to start node shutdown manager" err="${text}"`
 
+const inFolder = (text: string) =>
+  failed(
+    String.raw`failed to merge kubelet configs: failed to walk through kubelet dropin directory \"C:\\\\k\\\\conf.d\": ${text}`,
+  )
+
 test.each([
+  [
+    'rb-05 warning: A file in the folder of --config-dir',
+    inFolder(
+      String.raw`failed to load kubelet dropin file, path: C:\\k\\conf.d\\20.conf, no apiVersion/kind`,
+    ),
+  ],
+  [
+    'rb-06 error: The folder that --config-dir names',
+    inFolder(String.raw`CreateFile C:\\k\\conf.d: The system cannot find the file specified.`),
+  ],
   [
     'kt-01 warning: Performance counters',
     failed('failed to run Kubelet: unable to add process counter. Error code is c0000bb8'),

@@ -38,6 +38,10 @@ test.each([
 test.each([
   ['amazon-vpc-cni: enable-windows-ipam: "true", enable-windows-prefix-delegation: "false"', 1],
   ['vpc-cni v1.18.3, enable-windows-ipam=true', 1],
+  ['kind: ConfigMap\ndata:\n  enable-windows-ipam: "true"\n', 1],
+  ['kind: ConfigMap\ndata:\n  enable-windows-ipam: true\n', 0],
+  ['{"kind": "ConfigMap", "data": {"enable-windows-ipam": true}}', 0],
+  ['Data\n====\nenable-windows-ipam: true\n', 1],
   ['Should we set enable-windows-ipam=true?', 0],
   ['The ConfigMap needs enable-windows-ipam: "true".', 0],
   ['enable-windows-ipam: "false"\n\nNow:\n\nenable-windows-ipam: "true"\n', 0],

@@ -31,9 +31,14 @@ export const windowsIpamPartIn = (doc: Document): readonly Observation[] =>
         .map(({ raw, place }) => stated('eks.windowsIpamTold', raw, raw, place))
         .filter((one) => isOfToday(doc, one))
 
+/** In a manifest the bare word is a boolean, which the API refuses where text is due: nothing was switched on. */
+const manifest = /(?:^|[{,])[ \t]*["']?kind["']?[ \t]*:[ \t]*["']?ConfigMap\b/m
+const isText = (raw: string) => /["']true$/.test(raw)
+
 /** The ConfigMap as it is, whoever shows it or tells of it. */
 export const windowsIpamOnIn = (doc: Document): readonly Observation[] =>
   matchesOf(doc, isOn)
+    .filter(({ raw }) => isText(raw) || !manifest.test(doc.text))
     .slice(0, 1)
     .map(({ raw, place }) => stated('eks.windowsIpamOn', true, raw, place))
     .filter(
