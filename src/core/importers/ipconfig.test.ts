@@ -47,6 +47,7 @@ Ethernet adapter vEthernet (1a2b3c4d-eth0):
     reads: [
       ['pod.ip', '10.244.7.9', 6],
       ['clusterDNS', '10.96.0.10', 7],
+      ['clusterDomain', 'cluster.local', 5],
     ],
     never: ['host.address', 'host.dnsServer'],
   },

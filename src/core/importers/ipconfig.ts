@@ -3,6 +3,7 @@ import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { computerNameAt, decided, stated } from '../model/observe.ts'
 import { gatewayAt } from './gateway.ts'
+import { ofOneValue } from './prose/once.ts'
 import { lineAbove, matchesOf } from './text-of.ts'
 import {
   adapterLine,
@@ -99,7 +100,16 @@ const inPod = (doc: Document): readonly Observation[] => [
         ? decided('clusterDNS', raw, raw, place, { inferred: true })
         : stated('pod.dnsAsked', raw, raw, place),
     ),
+  ...ofOneValue(
+    matchesOf(doc, domainOfPod).map(({ raw, place }) =>
+      decided('clusterDomain', raw, raw, place, { inferred: true }),
+    ),
+  ).slice(0, 1),
 ]
+
+/** What stands behind `svc` where names are looked for is the domain of the cluster. */
+const domainOfPod =
+  /^[ \t]*(?:[^\n:]{1,60}:[ \t]*)?(?:[a-z\d-]{1,63}\.)?svc\.([a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,6})\.?[ \t]*$/gim
 
 const serverLine = /^[ \t]*DNS[^\n:.]{1,20}[ .]{2,60}:[ \t]*((?:\d{1,3}\.){3}\d{1,3})[ \t]*$/gim
 

@@ -5,6 +5,8 @@ export const selectedNodes = {
   labels: inferred('to nodes that have each of the labels', [
     'k8s v1.31.0/staging/src/k8s.io/api/core/v1/types.go',
   ]),
+  /** AKS labels the nodes of a pool with the os-sku of that pool. */
+  aksSku: inferred('kubernetes.azure.com/os-sku', ['aks-use-labels']),
   /** What platforms label the nodes of a pool with, by its name. */
   poolLabels: inferred(
     {

@@ -7,6 +7,8 @@ import type { KubernetesObject } from './object.ts'
 
 const isAddress = /^[\da-f.:]{7,45}$/i
 
+const isName = /^[a-z\d][a-z\d.-]{0,252}$/i
+
 /** Volumes of the pod are on C:. */
 const otherDrive = /^[d-z]:/i
 
@@ -33,12 +35,17 @@ export function podFacts(
   const keys = typeof selector === 'object' && selector !== null ? Object.keys(selector) : []
   const pods = (name: string) => (pod.path.length === 0 ? at('status', name) : undefined)
   const [own, host] = [pods('podIP'), pods('hostIP')]
+  const node = pod.path.length === 0 ? at('spec', 'nodeName') : undefined
   return [
     ...(own && isAddress.test(own.raw)
       ? [stated('pod.ip', own.raw, own.raw, own.place, more)]
       : []),
     ...(host && isAddress.test(host.raw) && pod.operatingSystem === 'windows'
       ? [decided('nodeIP', host.raw, host.raw, host.place, { inferred: true, weight: 'default' })]
+      : []),
+    // Where it runs, as its description tells it too.
+    ...(node && pod.operatingSystem === 'windows' && isName.test(node.raw)
+      ? [decided('nodeName', node.raw, node.raw, node.place, { inferred: true, weight: 'default' })]
       : []),
     // Those of its containers are told one by one.
     ...each('image', 'initContainers', '*', 'image'),

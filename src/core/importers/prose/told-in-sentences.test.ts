@@ -168,6 +168,10 @@ test.each([
   ['We have a customer with Windows workers, all Server 2022.', 'windowsRelease', 'ltsc2022'],
   ['We run Calico (v3.27.2) on Windows nodes.', 'cniRelease', '3.27.2'],
   ['The same with Calico (`v3.28.1`) on our Windows nodes.', 'cniRelease', '3.28.1'],
+  ['Our Calico cluster (operator install, v3.28.2 on kubeadm) is new.', 'cniRelease', '3.28.2'],
+  ['Network is Calico (v3.28.2, operator) on Windows nodes.', 'cniRelease', '3.28.2'],
+  ['Flannel (vxlan, v0.25.4), Windows nodes.', 'flannel.version', '0.25.4'],
+  ['Antrea (Helm, v2.1.0), Windows nodes.', 'cniRelease', '2.1.0'],
   ['Windows OS: Datacenter-Core-1803-with-Containers-smalldisk', 'windowsRelease', '1803'],
   [
     'What is the version of hal.dll?\n10.0.17763.2114 (WinBuild.160101.0800)',
@@ -234,6 +238,9 @@ test.each([
   ['**October 8, 2024—KB5044281 (OS Build 20348.2762)**', 'windowsRevision'],
   ['Microsoft July 9, 2024 - KB5040437 (OS Build 20348.2582)', 'host.build'],
   ['Our old Calico (v3.26.1) is gone.', 'cniRelease'],
+  ['Our old Calico (operator, v3.26.1) is gone.', 'cniRelease'],
+  ['Calico (operator, k8s 1.30.6) on Windows nodes.', 'cniRelease'],
+  ['Should we take Calico (operator, v3.28.2)?', 'cniRelease'],
   [
     'We have no workload for the `mcr.microsoft.com/dotnet/framework/samples:aspnetapp` image.',
     'image',

@@ -12,6 +12,8 @@ test.each([
   ['Affected node: win-01, IP 10.20.30.41', 'win-01'],
   ['Node name: srv17\nNode IP: 10.20.30.41', 'srv17'],
   ['- Node: aks-npwin-000001', 'aks-npwin-000001'],
+  ['Since the mirror was set the node WN-PRD-14 is NotReady.', 'WN-PRD-14'],
+  ['The node w-azm-03 has no network.', 'w-azm-03'],
   ['Since Monday our Windows node K8SW07 is NotReady.', 'K8SW07'],
   [
     'The pods on node win-01 have no network. win-01 was restarted, the node win-01 is Ready.',
@@ -32,6 +34,9 @@ test.each([
   'Node: lx-01 (Ubuntu 22.04)',
   'We use windows node exporter v0.25 on it.',
   'The Linux node wlx-01 has no fault.',
+  'The node web-prd-3 is NotReady.',
+  'The node wn-prd-14 (Ubuntu 22.04) is NotReady.',
+  'The node wn-prd-14 is fine, the node wn-prd-15 is not.',
   'The worker process w3wp has 3 threads.',
   'Node selector: kubernetes.io/os=windows',
   'A Windows node with 2 cores has the fault.',

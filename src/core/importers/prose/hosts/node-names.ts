@@ -9,7 +9,10 @@ import { acrossLines } from '../../../values/across-lines.ts'
 /** What people call machines has a number, or a single letter behind a hyphen: `win-01`, `wnode-a`. */
 const name = String.raw`["'\x60“]?((?=[\w.-]{0,60}\d|[\w-]{2,40}-[a-z](?![\w-]))(?!v?\d)[a-z][\w.-]{1,60}[a-z\d])["'\x60”]?`
 /** The same of which nobody says that it has Windows, but its name. */
-const nameOfWindows = name.replace('[a-z][', String.raw`(?=w[a-z]{0,5}-?\d|[\w-]{0,20}win)[a-z][`)
+const nameOfWindows = name.replace(
+  '[a-z][',
+  String.raw`(?=w[a-z]{0,5}-?\d|w(?:n|nd|s)?(?:-[a-z]{1,8}){1,2}-?\d|[\w-]{0,20}win)[a-z][`,
+)
 const behind = acrossLines`
   (?=
     \s(?:

@@ -19,6 +19,7 @@ export const places: Readonly<Record<string, PlatformId>> = {
   'azure kubernetes service': 'aks',
   vsphere: 'vsphere',
   vmware: 'vsphere',
+  capv: 'vsphere',
   esxi: 'vsphere',
   'hyper-v': 'hyper-v',
   'bare metal': 'on-premises',

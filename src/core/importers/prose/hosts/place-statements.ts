@@ -69,6 +69,11 @@ export const inStatements: readonly string[] = [
   // “…, 1.29.4, Calico, VMware.”
   String.raw`\b${version}\b${within(120)},\s(${virtual}|${cloud})(?=\.?[ \t]{0,4}$)`,
   String.raw`^[ \t]{0,8}(?:[-*]\s)?(AWS\sEC2|VMware)(?=[ \t]{0,4}$)`,
+  // “Cluster API (CAPV 1.11)”, “built with CAPV”: that provider makes machines of vSphere alone.
+  acrossLines`
+    (?:\bcluster[ -]API\b[^.;?\n]{0,30}?[ (]|\b(?:with|by|using|via|mit)\s)(CAPV)
+    (?=\sv?\d+\.\d|\s?[,.;)]|\s(?:on|with|and)\b|[ \t]{0,4}$)${noQuestion}
+  `,
   // “The cluster was created with eksctl.”
   acrossLines`
     \b(?:clusters?|node\s?groups?|nodes|it)\s(?:(?:was|is|were|are|has\sbeen|have\sbeen)\s)?

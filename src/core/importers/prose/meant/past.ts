@@ -74,6 +74,11 @@ export const isOfToday = (doc: Document, one: Observation): boolean =>
 export const isOfAnotherTime = (doc: Document, one: Observation): boolean =>
   timeOf(doc, one) === 'other'
 
+/** “Can we upgrade to 1.33?”: that is what is asked about. */
+const isTargetAsked = (one: Observation, ahead: string) =>
+  /^kubelet\.(?:targetVersion|upgradeAsked)$/.test(one.name) &&
+  /\b(?:can|may)\s(?:we|I)\s/i.test(ahead)
+
 function timeOf(doc: Document, one: Observation): 'beside' | 'other' | 'present' | 'unclear' {
   const line = lineOf(doc, one)
   const at = indexInLine(doc, one, one.raw)
@@ -89,7 +94,8 @@ function timeOf(doc: Document, one: Observation): 'beside' | 'other' | 'present'
   const end = behind.search(/[.;!?](?=\s|$)|[()]/)
   const [ahead, rest] = [before.slice(start + 1), end < 0 ? behind : behind.slice(0, end)]
   const asked = askedIn(ahead + one.raw + (end < 0 ? behind : behind.slice(0, end + 1)))
-  if (asked === 'another' || isOfOthersWish(doc, one, before, behind)) return 'other'
+  const isOther = asked === 'another' && !isTargetAsked(one, ahead)
+  if (isOther || isOfOthersWish(doc, one, before, behind)) return 'other'
   if (ofHost.has(aboutOf(one)) && isAskedFor(ahead, rest, behind, asked)) return 'other'
   if (ofHost.has(aboutOf(one)) && isAddingAsked(sentenceBefore(before), behind)) return 'other'
   const from = begun.exec(ahead)

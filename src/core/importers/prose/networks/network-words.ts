@@ -26,7 +26,10 @@ export const behindMode = new RegExp(
   `,
   'gi',
 )
-/** “our Antrea cluster (v1.11.1, k8s 1.26.1)”, “Calico for Windows (zip v3.26.4)”, “Calico (`v3.27.2`)” */
+/** How a plugin was installed or runs, beside its version. */
+const way =
+  '(?:(?:(?:tigera-)?operator|helm|manifests?|manual(?:ly)?|vxlan|overlay|host-gw|bgp|hostprocess|hpc)(?:[ -](?:installed|installation|install|chart|managed|based|mode|backend))?)'
+/** “our Antrea cluster (v1.11.1, k8s 1.26.1)”, “Calico for Windows (zip v3.26.4)”, “Calico (`v3.27.2`)”, “Flannel (vxlan, v0.25.4)” */
 export const inBrackets = new RegExp(
   acrossLines`
     (?<!\b(?:old|former|previous|other|another|no|from|linux)\s)\b(
@@ -34,9 +37,11 @@ export const inBrackets = new RegExp(
         (?:cluster|setup|installation|network)\s\((?=v?[\d.]{3,9},\s(?:k8s|kubernetes)\b)
         |\((?:zip|release|version|tag|manifests?)\s
         |\(["'\x60]?(?=v?[\d.]{3,9}["'\x60]?\))
+        |(?:(?:cluster|setup|installation|network)\s)?\(${way},\s
+        |(?:(?:cluster|setup|installation|network)\s)?\((?=v?[\d.]{3,9},\s${way}\))
       )
       (v?\d{1,2}\.\d{1,3}\.\d{1,3})
-    )(?=[,)"'\x60])
+    )(?=[,)"'\x60]|\s(?:on|with)\s)
   `,
   'gi',
 )

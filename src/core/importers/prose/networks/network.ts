@@ -7,6 +7,7 @@ import { matchesOf, type Match } from '../../text-of.ts'
 import { isAsked } from '../meant/asked.ts'
 import { isEitherMode, isModeOff } from './either-mode.ts'
 import { isForPolicies, policiesIn } from './for-policies.ts'
+import { isOfAnotherTime } from '../meant/past.ts'
 import { lineOf, listed, systemBehind, wordsAround } from '../lines.ts'
 import { networkLabelsIn } from './network-labels.ts'
 import { isFirstOfPlace, ofOneValue } from '../once.ts'
@@ -106,13 +107,16 @@ export function networkIn(doc: Document): readonly Observation[] {
         const more = isOneOfSeveral(lineOf(doc, place), name, version)
           ? { subject: `setup with ${raw}` }
           : {}
+        const told = stated(
+          'network.cni',
+          (/linux|[(:)]|cni|version/i.test(raw) ? `${name} ${version}` : raw).toLowerCase(),
+          raw,
+          place,
+        )
+        // In brackets a version does not show what its sentence asks.
+        if (isOfAnotherTime(doc, told)) return []
         return [
-          stated(
-            'network.cni',
-            (/linux|[(:)]|cni|version/i.test(raw) ? `${name} ${version}` : raw).toLowerCase(),
-            raw,
-            place,
-          ),
+          told,
           ...cniAt(name, place),
           stated(`${name.toLowerCase()}.version`, version.replace(/^v/i, ''), version, at, more),
           // The other plugins are released apart from what people name with them.

@@ -24,6 +24,7 @@ test.each([
   ['We want to raise the Windows workers to 1.30.', '1.30'],
   ['We plan to upgrade the kubelet on our Windows nodes to 1.30.1.', '1.30.1'],
   ['Can the Windows nodes stay when we upgrade to 1.30?', '1.30'],
+  ['Can we upgrade the cluster to 1.30?', '1.30'],
   ['Could we keep the workers when we go to Kubernetes 1.30?', '1.30'],
   ['We have new nodes and plan to bring them to 1.30.', '1.30'],
 ])('a version that is meant and not there yet: %s', (text, version) => {
@@ -32,6 +33,9 @@ test.each([
 
 test.each([
   'We upgraded to Kubernetes 1.30.1.',
+  'Can we upgrade cert-manager to 1.24?',
+  'Can we go back to 1.30?',
+  'Can we upgrade the images to 1.24.1?',
   'The kubelet does not start when we go to 1.30.',
   'Since we went to 1.30.1 nothing starts.',
   'We do not want to go to 1.30 yet.',
@@ -67,6 +71,7 @@ test.each([
   ['We want to upgrade to 1.30.1. Is there anything to consider?', true],
   ['Next year we want to move to 1.30.', false],
   ['Next week we move to 1.30 with containerd.', false],
+  ['Before the upgrade to 1.30 we will move to Windows Server 2022.', false],
 ])('whether somebody wants to hear what stands against it: %s', (text, isAsked) => {
   expect(read(text).includes(asked)).toBe(isAsked)
 })

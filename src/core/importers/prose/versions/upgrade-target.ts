@@ -53,6 +53,11 @@ const patterns = [
   `,
   /** “The upgrade to 1.24 is planned for May.” */
   String.raw`\b(?:upgrade|update|migration|move)\sto\s${number}(?=\s(?:is|was)\s(?:planned|scheduled|due|ahead|next|coming))`,
+  /** “Can we upgrade the cluster to 1.24?” */
+  acrossLines`
+    \b(?:can|may)\s(?:we|I)\s(?:also\s|just\s|safely\s|now\s)?(?:upgrade|update|move|go)\b
+    ${words}{0,40}?\sto\s${number}(?=(?:\s\w[^.;:!?\n]{0,60})?\?)
+  `,
   /** “Can the nodes stay when we go to 1.24?” */
   acrossLines`
     \b(?:when|once|if|as\ssoon\sas)\s(?:we|I|you|they)\s(?:then\s|also\s|now\s)?
@@ -156,7 +161,8 @@ const settled = new RegExp(
       |in the long run
       |at some point|(?:we|I) know|aware|already planned|with containerd|to containerd
       |containerd (?:then|first|instead)
-      |new nodes
+      |new (?:windows )?(?:node )?(?:nodes|pools?)
+      |(?:to|with|by) (?:windows )?(?:server )?20(?:22|25)
       |replace(?:d|s)? (?:the |all |our )?nodes
     )\b
   `,

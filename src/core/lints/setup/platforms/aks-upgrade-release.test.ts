@@ -13,6 +13,26 @@ const old = table('Windows2019')
 testLint(aksUpgradeRelease, {
   valid: [
     {
+      name: 'a pool that is to be replaced first',
+      text: 'Our AKS cluster is 1.31.8 with a Windows Server 2019 pool. Before the upgrade to 1.33 we will move to Windows Server 2022.\n',
+    },
+    {
+      name: 'new pools that come with it',
+      text: 'AKS 1.32 with Windows Server 2019 nodes. We plan to upgrade the cluster to 1.33 next month, with new pools of Windows Server 2022.\n',
+    },
+    {
+      name: 'a release that AKS has there, asked about',
+      text: 'AKS 1.32 with Windows Server 2022 nodes. Will the pool survive the upgrade to 1.33?\n',
+    },
+    {
+      name: 'another platform',
+      text: 'Kubernetes 1.32 on vSphere with Windows Server 2019 nodes. Will they survive the upgrade to 1.33?\n',
+    },
+    {
+      name: 'an upgrade that was made',
+      text: 'AKS 1.33 with Windows Server 2022 nodes. The upgrade to 1.33 was done in May.\n',
+    },
+    {
       name: 'a release that AKS has there',
       text: upgrade('upgrade -g a -n b') + table('Windows2022'),
     },
@@ -31,6 +51,22 @@ testLint(aksUpgradeRelease, {
     },
   ],
   invalid: [
+    {
+      name: 'an upgrade that is asked about',
+      text: 'AKS 1.32 with Windows Server 2019 nodes. Will the pool survive the upgrade to 1.33?\n',
+      messages: [/no Windows Server 2019 with Kubernetes 1\.33/],
+      severity: 'warning',
+    },
+    {
+      name: 'whether it can be made',
+      text: 'AKS 1.32 with Windows Server 2019 nodes. Can we upgrade the cluster to 1.33?\n',
+      messages: [/no Windows Server 2019 with Kubernetes 1\.33/],
+    },
+    {
+      name: 'one that is planned, and what stands against it',
+      text: 'Our AKS cluster is 1.31.8 with a Windows Server 2019 pool. We plan to upgrade the cluster to 1.33 next month. What do we have to consider?\n',
+      messages: [/no Windows Server 2019 with Kubernetes 1\.33/],
+    },
     {
       name: 'a pool that is told in words',
       text: `We run AKS 1.32 with a Windows node pool (Windows2019, name win).\n\n${upgrade('nodepool upgrade -g a --cluster-name b -n win')}`,

@@ -5,11 +5,26 @@ import type { Observation } from '../../../model/observation.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { deciding, named } from '../../../model/observed.ts'
 import { ownValue } from '../../../values/own.ts'
-import { isWithin, minorOf } from '../../../values/version.ts'
+import { compareVersions, isWithin, minorOf } from '../../../values/version.ts'
 
 /** Of a pool that nothing else tells of, its name says whether it is one for Windows. */
 const mayBeWindows = ({ subject }: Observation) =>
   subject === undefined || /^node pool w|win/.test(subject)
+
+/** The one release that somebody asks about, above the one that the cluster has. */
+function askedIn(observations: readonly Observation[]): readonly Observation[] {
+  const targets = named(observations, 'kubelet.targetVersion')
+  const [target] = targets
+  const minor = minorOf(String(target?.value))
+  const now = deciding(observations, 'kubernetesVersion')
+  return target &&
+    named(observations, 'kubelet.upgradeAsked').length > 0 &&
+    targets.every(({ value }) => minorOf(String(value)) === minor) &&
+    now.length > 0 &&
+    now.every(({ value }) => compareVersions(String(value), minor) < 0)
+    ? [target]
+    : []
+}
 
 const isAllOf = (observations: readonly Observation[], platform: string) =>
   deciding(observations, 'platform').every(({ value }) => value === platform)
@@ -32,7 +47,9 @@ export const aksUpgradeRelease = defineLint({
     // What is told of all Windows nodes holds for each pool.
     const isOfAll =
       isAllOf(observations, 'aks') && new Set(told.map(({ value }) => value)).size === 1
-    return named(observations, 'aks.upgradeTo').flatMap((target) =>
+    const commanded = named(observations, 'aks.upgradeTo')
+    const targets = commanded.length > 0 ? commanded : isOfAll ? askedIn(observations) : []
+    return targets.flatMap((target) =>
       told
         .filter(({ subject }) =>
           subject === undefined ? isOfAll && mayBeWindows(target) : pools.has(subject),
@@ -51,7 +68,8 @@ export const aksUpgradeRelease = defineLint({
               path: [],
               place: placeOf(target),
               also: [placeOf(one)],
-              basis: 'refused' as const,
+              // Who asks about it has not begun, and may mean to change the pool as well.
+              basis: commanded.length > 0 ? ('refused' as const) : ('unsupported' as const),
               message: `AKS has no ${name} with Kubernetes ${minor}, and ${one.subject ?? 'a pool'} has it: the cluster cannot move there with this pool.`,
               facts: [offered.kubernetes],
             },

@@ -18,6 +18,10 @@ testLint(namedNodeListed, {
       text: `PS C:\\> kubectl get node win-01\n${list('win-01', 'win-01')}PS C:\\> type pod.yaml\n${named('win-02')}`,
     },
     {
+      name: 'a pod that runs, beside a list of some nodes',
+      text: list('win-01', 'win-02') + pod('nodeName: lx-07') + 'status:\n  hostIP: 10.1.0.9\n',
+    },
+    {
       name: 'no node',
       text: list('cp-01', 'win-01') + pod('nodeSelector: {kubernetes.io/os: windows}'),
     },

@@ -1,7 +1,7 @@
 import { nodeLabels } from '../../../catalog/workload/node-labels.ts'
 import { selectedNodes } from '../../../catalog/workload/selected-nodes.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
-import { nodesAt } from '../../../model/nodes.ts'
+import { nodesAt, valueAt } from '../../../model/nodes.ts'
 import { placeOf as observedAt } from '../../../model/observe.ts'
 import { named } from '../../../model/observed.ts'
 import { ofKind } from '../../../model/parsed.ts'
@@ -26,6 +26,8 @@ export const namedNodeListed = defineLint({
           .flatMap((way) => nodesAt(value, [...(pod?.path ?? []), 'spec'], way))
           .flatMap(({ path, value: asked }): readonly LintViolation[] => {
             if (!pod || typeof asked !== 'string' || !isPlain.test(asked)) return []
+            // What has an address runs: the list is of other nodes.
+            if (valueAt(value, ['status', 'hostIP']) !== undefined) return []
             if (names.some((one) => isOne(one, asked.toLowerCase()))) return []
             return [
               faultAt(

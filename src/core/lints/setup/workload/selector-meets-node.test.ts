@@ -34,6 +34,11 @@ status:
 `
 const pool = (more = '') =>
   `az aks nodepool add -g rg --cluster-name aks1 --name win22 --os-type Windows --os-sku Windows2022${more}\n\n`
+const onAks = (...systems: readonly (readonly [release: string, build: string])[]) =>
+  `NAME   STATUS   ROLES   AGE   VERSION   INTERNAL-IP   EXTERNAL-IP   OS-IMAGE   KERNEL-VERSION   CONTAINER-RUNTIME\naks-sys-1-vmss000000   Ready   <none>   2d   v1.31.8   10.224.0.4   <none>   Ubuntu 22.04.5 LTS   5.15.0-1089-azure   containerd://1.7.27-1\n${systems.map(([release, build], i) => `aksnpw00000${i}   Ready   <none>   2d   v1.31.8   10.224.0.1${i}   <none>   Windows Server ${release} Datacenter   ${build}   containerd://1.7.20+azure\n`).join('')}\n`
+const of2022 = ['2022', '10.0.20348.4171'] as const
+const of2019 = ['2019', '10.0.17763.6532'] as const
+const sku = (value: string) => pod(`, kubernetes.azure.com/os-sku: ${value}`)
 const affinity = (value: string) =>
   pod('').replace(
     '  containers',
@@ -75,9 +80,27 @@ testLint(selectorMeetsNode, {
       name: 'a pool of which nodes were sent',
       text: `${pool()}NAME   STATUS   ROLES   AGE   VERSION\nakswin19000001   Ready   agent   3d   v1.30.3\n\n${pod(', agentpool: win19')}`,
     },
+    { name: 'the release of the nodes', text: onAks(of2022) + sku('Windows2022') },
+    { name: 'the release of one of them', text: onAks(of2022, of2019) + sku('Windows2019') },
+    {
+      name: 'nodes of another platform',
+      text: onAks(of2022).replaceAll(/aks|azure/g, 'own') + sku('Windows2019'),
+    },
+    {
+      name: 'a pool with that release that is told elsewhere',
+      text: `${onAks(of2022)}${pool().replaceAll('2022', '2019')}${sku('Windows2019')}`,
+    },
     { name: 'a label of the pool', text: pool(' --labels disk=ssd team=a') + pod(', team: a') },
   ],
   invalid: [
+    {
+      name: 'the release of a pool that is gone',
+      text: onAks(of2022) + sku('Windows2019'),
+      messages: [
+        /selects kubernetes\.azure\.com\/os-sku: Windows2019; the Windows node that was sent has Windows2022/,
+      ],
+      severity: 'warning',
+    },
     {
       name: 'a label that the kubelet registers with another value',
       text: `kubelet.exe --hostname-override=win-1 --node-labels=team=a,disk=hdd --cgroups-per-qos=false\n\n${pod(', disk: ssd')}`,

@@ -1,3 +1,4 @@
+import { aksPool } from '../../../catalog/platforms/pools/aks.ts'
 import { nodeLabels } from '../../../catalog/workload/node-labels.ts'
 import { selectedNodes } from '../../../catalog/workload/selected-nodes.ts'
 import { nodeTerms } from '../../../model/affinity.ts'
@@ -9,6 +10,7 @@ import { placeOf as observedAt } from '../../../model/observe.ts'
 import { deciding, named } from '../../../model/observed.ts'
 import { ofKind } from '../../../model/parsed.ts'
 import { labelsOf } from '../../../values/label-list.ts'
+import { ownValue } from '../../../values/own.ts'
 import { faultAt } from '../../fault-at.ts'
 
 export const selectorMeetsNode = defineLint({
@@ -22,17 +24,22 @@ export const selectorMeetsNode = defineLint({
   check({ observations, parsed }): readonly LintViolation[] {
     const nodes = labelledNodes(observations)
     const pools = nodes.length > 0 ? [] : [...poolsOf(observations), ...registeredOf(observations)]
-    const [first] = [...nodes, ...pools]
-    if (!first || nodes.length + pools.length > mostNodes) return []
-    const also = [observedAt(first.told)]
+    const rows = nodes.length > 0 ? [] : rowsOnAks(observations)
+    const all = [...nodes, ...pools, ...rows]
+    if (all.length === 0 || all.length > mostNodes) return []
     return ofKind(parsed, 'manifest').flatMap(({ value, placeOf }): readonly LintViolation[] => {
       if (systemOfPod(value) !== 'windows') return []
       const asked = askedBy(value)
+      const ofPools = missedByPools(asked, pools, observations)
       const missed =
-        nodes.length > 0 ? missedByNodes(asked, nodes) : missedByPools(asked, pools, observations)
-      if (!missed) return []
+        nodes.length > 0
+          ? missedByNodes(asked, nodes)
+          : (ofPools ?? missedByPools(asked, rows, observations))
+      const [first] = nodes.length > 0 ? nodes : ofPools ? pools : rows
+      if (!missed || !first) return []
+      const also = [observedAt(first.told)]
       const has = first.labels.get(missed.key)
-      const whose = pools.some(({ told }) => told.name.startsWith('pool.')) ? 'pool' : 'node'
+      const whose = first.told.name.startsWith('pool.') ? 'pool' : 'node'
       return [
         faultAt(
           placeOf(missed.path),
@@ -93,6 +100,22 @@ const registeredOf = (observations: readonly Observation[]): readonly Labelled[]
     .filter(({ absent, subject }) => absent !== true && subject?.startsWith('linux ') !== true)
     .map((told) => ({ told, labels: labelsOf(String(told.value)) }))
 
+/** The rows of Windows nodes on AKS, whose release tells the os-sku of their pools. */
+function rowsOnAks(observations: readonly Observation[]): readonly Labelled[] {
+  if (deciding(observations, 'platform').some(({ value }) => value !== 'aks')) return []
+  const told = deciding(observations, 'windowsRelease')
+  const rows = told.filter(({ subject }) => subject?.startsWith('node ') === true)
+  const isAll = deciding(observations, 'platform').length > 0 && rows.length > 0
+  // Where another release is told, some pool has it that no row is of.
+  if (!isAll || told.some(({ value }) => !rows.some((row) => row.value === value))) return []
+  return rows.flatMap((one) => {
+    const sku = ownValue(aksPool.images, String(one.value))?.value
+    return sku === undefined
+      ? []
+      : [{ told: one, labels: new Map([[selectedNodes.aksSku.value, sku]]) }]
+  })
+}
+
 const namedKeys: readonly string[] = Object.values(selectedNodes.poolLabels.value).flat()
 
 /** `nodeSelector`, and what the one term of a required affinity allows as its one value. */
@@ -136,6 +159,7 @@ function missedByPools(
     .map(({ raw }) => raw)
   return asked.find(
     ({ key, value }) =>
+      pools.length > 0 &&
       pools.every(({ labels }) => labels.has(key) && labels.get(key) !== value) &&
       !nodes.some((name) => name.includes(value)),
   )
