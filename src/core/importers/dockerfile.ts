@@ -64,8 +64,10 @@ function baseIn(doc: Document): readonly Observation[] {
     /\$\{?(\w{1,80})\}?/g,
     (whole, name: string) => defaults.get(name) ?? whole,
   )
-  if (image.includes('$') || !isWindowsImage(image)) return []
-  return [stated('image.base', image, raw, place, image === raw ? {} : { inferred: true })]
+  const [, name] = /^\$\{?(\w{1,80})\}?$/.exec(raw) ?? []
+  const open = name === undefined ? [] : [stated('image.baseArgument', name, raw, place)]
+  if (image.includes('$') || !isWindowsImage(image)) return open
+  return [...open, stated('image.base', image, raw, place, image === raw ? {} : { inferred: true })]
 }
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()

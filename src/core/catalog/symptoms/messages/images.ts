@@ -99,6 +99,8 @@ export const imagesSymptoms: readonly Symptom[] = [
         ],
         excluded: [
           { observed: 'the node runs Linux' },
+          // Somebody showed its entries, and one is for Windows.
+          { told: 'image.os' },
           ...ofRepository(injectedForLinux.value),
           ...ofRepository(withoutWindowsAtTimes.value),
           { observed: 'releases of the tool without Windows' },
@@ -112,6 +114,7 @@ export const imagesSymptoms: readonly Symptom[] = [
       {
         cause: verified('The Windows image has no entry for this build.', ['ctrd-image#L250']),
         likely: [
+          { told: 'image.os' },
           // Its image for Windows is one for Server 2019 alone.
           ...ofBefore2022,
           { decision: 'windowsRelease', is: ['ltsc2025'] },

@@ -91,3 +91,21 @@ test('a release of daprd with an image for Windows Server 2019 alone lacks the b
   expect(pull('1.9.5')?.causes?.[0]?.cause).toMatch(/no entry for this build/)
   expect(pull('1.16.9')?.causes?.[0]?.cause).toMatch(/published without an image for Windows/)
 })
+
+test.each([
+  ['', 'An image for Linux alone'],
+  [
+    '```\n$ docker manifest inspect registry.example.com/a:1\n{ "manifests": [ { "platform": { "architecture": "amd64", "os": "windows", "os.version": "10.0.17763.6293" } } ] }\n```\n',
+    'The Windows image has no entry',
+  ],
+  [
+    '```\n$ docker manifest inspect registry.example.com/a:1\n{ "manifests": [ { "platform": { "architecture": "amd64", "os": "linux" } } ] }\n```\n',
+    'An image for Linux alone',
+  ],
+])('which image no platform matches, beside %j', (list, cause) => {
+  const text = `Failed to pull image "registry.example.com/a:1": no match for platform in manifest: not found\n\n${list}`
+  const [first] = diagnose([{ name: 'a.md', text }]).findings.filter(
+    ({ id }) => id === 'symptom-m-hcs-03',
+  )
+  expect(first?.message).toContain(cause)
+})

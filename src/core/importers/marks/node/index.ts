@@ -10,6 +10,7 @@ import { endedCertificatesIn, nodeCertificatesIn } from './node-certificates.ts'
 import { nodeMetricsIn } from './node-metrics.ts'
 import { nodeSetupIn } from './node-setup.ts'
 import { nssmEnvironmentsIn } from './nssm-environment.ts'
+import { pathOnMachineIn } from './path-on-machine.ts'
 import { pulledBuildIn } from './pulled-build.ts'
 import { runtimeEndpointsIn, loggedPluginIn } from './runtime-endpoint.ts'
 import { runtimesIn } from './runtime-marks.ts'
@@ -44,5 +45,6 @@ export const nodeMarks: readonly MarkReader[] = [
   madeServicesIn,
   buildLabelsIn,
   scheduledTasksIn,
+  pathOnMachineIn,
   pulledBuildIn,
 ]

@@ -1,4 +1,5 @@
 import { boundTablesIn } from './bound-tables.ts'
+import { buildArgumentsIn } from './build-arguments.ts'
 import { chartInstallsIn } from './chart-installs.ts'
 import { chartJobsIn } from './chart-jobs.ts'
 import { dockerRunsIn } from './docker-run.ts'
@@ -25,6 +26,7 @@ import type { MarkReader } from '../mark-reader.ts'
 export const objectMarks: readonly MarkReader[] = [
   listedInWords,
   dockerRunsIn,
+  buildArgumentsIn,
   nodePortRangeIn,
   noBreakSpacesIn,
   misspeltTagsIn,

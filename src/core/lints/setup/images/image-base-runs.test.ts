@@ -15,12 +15,24 @@ const pod = (image: string) =>
   `=== pod.yaml ===\napiVersion: v1\nkind: Pod\nmetadata: { name: a }\nspec:\n  nodeSelector: { kubernetes.io/os: windows }\n  containers: [ { name: a, image: "${image}" } ]\n`
 const seen = (build: string, name = 'example.com/a:1') =>
   `=== image.json ===\n[ { "RepoTags": [ "${name}" ],\n "Os": "windows", "OsVersion": "${build}" } ]\n`
+const argued = (first: string, ...tags: readonly string[]) =>
+  `=== Dockerfile ===\nARG BASE${first}\nFROM \${BASE}\nRUN dir\n=== build.sh ===\n#!/bin/sh\n${tags.map((tag) => `docker buildx build --platform windows/amd64 \\\n  --build-arg BASE=mcr.microsoft.com/windows/nanoserver:${tag} -t example.com/a:1 --push .\n`).join('')}`
 const old = nodes(node('w1', '17763', '2019'))
 
 testLint(imageBaseRuns, {
   valid: [
     { name: 'the release of the node', text: file('ltsc2019') + old },
     { name: 'no node', text: file('ltsc2022') },
+    { name: 'the release of the node as an argument', text: argued('', 'ltsc2019') + old },
+    {
+      name: 'an argument in place of what the file has',
+      text: argued('=mcr.microsoft.com/windows/nanoserver:ltsc2022', '1809') + old,
+    },
+    { name: 'an image for each release', text: argued('', '1809', 'ltsc2022') + old },
+    {
+      name: 'an argument of something else',
+      text: argued('', 'ltsc2022').replace('arg BASE', 'arg SDK') + old,
+    },
     {
       name: 'one of two nodes with its release',
       text: file('ltsc2022') + nodes(node('w1', '17763', '2019') + node('w2', '20348', '2022')),
@@ -50,6 +62,12 @@ ${old}`,
     },
   ],
   invalid: [
+    {
+      name: 'a newer base as an argument',
+      text: argued('', 'ltsc2022') + old,
+      messages: [/built on mcr\.microsoft\.com\/windows\/nanoserver:ltsc2022; Windows Server 2019/],
+      severity: 'error',
+    },
     {
       name: 'an image that was built for another release',
       text: seen('10.0.19041.746') + pod('example.com/a:1') + old,

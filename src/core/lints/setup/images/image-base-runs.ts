@@ -40,7 +40,7 @@ export const imageBaseRuns = defineLint({
       images.every(({ value }) => typeof value === 'string' && releaseToldBy(value) !== undefined)
     if (!node || isApart) return []
     return [
-      ...(isOther ? [] : ofBases(named(observations, 'image.base'), hosts, node)),
+      ...(isOther ? [] : ofBases(basesOf(observations), hosts, node)),
       ...ofImages(
         named(observations, 'image.os'),
         images.map(({ value }) => String(value)),
@@ -50,6 +50,19 @@ export const imageBaseRuns = defineLint({
     ]
   },
 })
+
+/** What images are built on; what a command gives an argument counts, and not what the file has for it. */
+function basesOf(observations: readonly Observation[]): readonly Observation[] {
+  const open = named(observations, 'image.baseArgument')
+  const given = named(observations, 'image.buildArgument').filter(({ value }) =>
+    open.some((one) => String(value).startsWith(`${String(one.value)}=`)),
+  )
+  const bases = named(observations, 'image.base')
+  if (given.length === 0) return bases
+  // Whoever gives several builds for several releases.
+  const isOne = new Set(given.map(({ raw }) => raw)).size === 1
+  return isOne ? given.slice(0, 1).map((one) => ({ ...one, value: one.raw })) : []
+}
 
 function ofBases(
   bases: readonly Observation[],

@@ -9,6 +9,24 @@ const config = (image: string) => `version = 2
 testLint(pauseImageRuns, {
   valid: [
     {
+      name: 'a class for process isolation',
+      text: `${config('registry.k8s.io/pause:3.9')}---
+apiVersion: node.k8s.io/v1
+kind: RuntimeClass
+metadata: { name: windows-2025 }
+handler: runhcs-wcow-process
+---
+apiVersion: v1
+kind: Pod
+metadata: { name: a }
+spec:
+  runtimeClassName: windows-2025
+  containers:
+    - { name: a, image: 'mcr.microsoft.com/windows/servercore:ltsc2025' }
+`,
+      known: { windowsRelease: 'ltsc2025' },
+    },
+    {
       name: 'a base image of the release of the host in place of a pause image',
       text: config('mcr.microsoft.com/windows/nanoserver:1809'),
       known: { windowsRelease: 'ltsc2019' },
@@ -70,6 +88,26 @@ kind: Pod
 metadata: { name: a }
 spec:
   runtimeClassName: wcow-hypervisor
+  containers:
+    - { name: a, image: 'mcr.microsoft.com/windows/servercore:ltsc2025' }
+`,
+      known: { windowsRelease: 'ltsc2025' },
+      messages: [/pause:3\.9 has no layer of Windows Server 2025: with Hyper-V isolation/],
+      severity: 'warning',
+    },
+    {
+      name: 'a virtual machine by the handler of its class',
+      text: `${config('registry.k8s.io/pause:3.9')}---
+apiVersion: node.k8s.io/v1
+kind: RuntimeClass
+metadata: { name: windows-hyperv }
+handler: runhcs-wcow-hypervisor
+---
+apiVersion: v1
+kind: Pod
+metadata: { name: a }
+spec:
+  runtimeClassName: windows-hyperv
   containers:
     - { name: a, image: 'mcr.microsoft.com/windows/servercore:ltsc2025' }
 `,

@@ -77,8 +77,14 @@ export const pauseImageRuns = defineLint({
 
 /** A pod that asks for a virtual machine, and whose release the pause image lacks. */
 function guestWithout(observations: readonly Observation[], image: string) {
+  const handlers = named(observations, 'runtimeClass.handler')
+  const ofClass = (name: string) => {
+    const own = named(observations, 'runtimeClass.name').filter(({ value }) => value === name)
+    return handlers.filter(({ subject }) => own.some((one) => one.subject === subject))
+  }
   for (const pod of named(observations, 'workload.runtimeClassName')) {
-    if (!String(pod.value).includes('hypervisor')) continue
+    const names = [pod, ...ofClass(String(pod.value))].map(({ value }) => String(value))
+    if (!names.some((name) => name.includes('hypervisor'))) continue
     // A container has the subject of its pod, or one that begins so.
     const own = deciding(observations, 'imageRelease').find(
       ({ subject = '' }) => subject.split(' container ')[0] === pod.subject,
