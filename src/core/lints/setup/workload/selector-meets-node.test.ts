@@ -83,6 +83,10 @@ testLint(selectorMeetsNode, {
     { name: 'the release of the nodes', text: onAks(of2022) + sku('Windows2022') },
     { name: 'the release of one of them', text: onAks(of2022, of2019) + sku('Windows2019') },
     {
+      name: 'a pool of which no node is in the list',
+      text: `Name    OsType    KubernetesVersion    VmSize           Count    MaxPods    ProvisioningState    Mode\n------  --------  -------------------  ---------------  -------  ---------  -------------------  ------\nnpw     Windows   1.31.8               Standard_D8s_v5  1        60         Succeeded            User\nw19     Windows   1.31.8               Standard_D8s_v5  0        60         Succeeded            User\n\n${onAks(of2022)}${sku('Windows2019')}`,
+    },
+    {
       name: 'nodes of another platform',
       text: onAks(of2022).replaceAll(/aks|azure/g, 'own') + sku('Windows2019'),
     },
@@ -93,6 +97,11 @@ testLint(selectorMeetsNode, {
     { name: 'a label of the pool', text: pool(' --labels disk=ssd team=a') + pod(', team: a') },
   ],
   invalid: [
+    {
+      name: 'the release of the only pool',
+      text: `${pool()}${pod(', kubernetes.azure.com/os-sku: Windows2019')}`,
+      messages: [/the Windows pool that was sent has Windows2022/],
+    },
     {
       name: 'the release of a pool that is gone',
       text: onAks(of2022) + sku('Windows2019'),

@@ -39,7 +39,9 @@ export const selectorMeetsNode = defineLint({
       if (!missed || !first) return []
       const also = [observedAt(first.told)]
       const has = first.labels.get(missed.key)
-      const whose = first.told.name.startsWith('pool.') ? 'pool' : 'node'
+      const { name, subject } = first.told
+      const isPool = name.startsWith('pool.') || subject?.startsWith('node pool ') === true
+      const whose = isPool ? 'pool' : 'node'
       return [
         faultAt(
           placeOf(missed.path),
@@ -105,7 +107,13 @@ function rowsOnAks(observations: readonly Observation[]): readonly Labelled[] {
   if (deciding(observations, 'platform').some(({ value }) => value !== 'aks')) return []
   const told = deciding(observations, 'windowsRelease')
   const rows = told.filter(({ subject }) => subject?.startsWith('node ') === true)
-  const isAll = deciding(observations, 'platform').length > 0 && rows.length > 0
+  const pools = named(observations, 'pool.name')
+  if (rows.length > mostNodes || pools.length > mostNodes) return []
+  // A pool without a node in the list may be of any release.
+  const isSeen = pools.every(({ raw }) =>
+    rows.some(({ subject = '' }) => subject.toLowerCase().includes(raw.toLowerCase())),
+  )
+  const isAll = isSeen && deciding(observations, 'platform').length > 0 && rows.length > 0
   // Where another release is told, some pool has it that no row is of.
   if (!isAll || told.some(({ value }) => !rows.some((row) => row.value === value))) return []
   return rows.flatMap((one) => {
