@@ -12,6 +12,7 @@ export const containerCommand = defineLint({
   remediation: 'Start a program that the image has, such as cmd.exe /c or powershell.exe -Command.',
   decisions: [],
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check(manifest) {
     if (systemOfPod(manifest) !== 'windows') return []

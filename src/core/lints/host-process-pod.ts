@@ -16,6 +16,7 @@ export const hostProcessPod = defineLint({
   decisions: ['kubernetesVersion'],
   since: isolation.hostprocess.from.value,
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check(manifest, world) {
     const { value, pod, isPart, hasSpec } = manifest

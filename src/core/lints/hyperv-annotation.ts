@@ -14,6 +14,7 @@ export const hypervAnnotation = defineLint({
     'Take the annotation out; with containerd a RuntimeClass chooses the isolation, with Docker the kubelet needs its gate besides.',
   decisions: ['kubernetesVersion'],
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check({ value, pod }, world) {
     if (!pod) return []

@@ -28,6 +28,7 @@ export const imageBuild = defineLint({
     'Take the tag of the release that the node runs, or give the pod a node with the build of the image.',
   decisions: ['windowsRelease'],
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check(document, world) {
     const { pod } = document

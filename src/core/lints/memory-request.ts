@@ -12,6 +12,7 @@ export const memoryRequest = defineLint({
   remediation: 'Give the request the value of the limit, or leave the request out.',
   decisions: ['kubernetesVersion'],
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check(document, world) {
     const differing = differingIn(document)

@@ -16,6 +16,7 @@ export const nanoCommand = defineLint({
     'Start cmd.exe /c, or take an image with PowerShell: mcr.microsoft.com/powershell (program pwsh), or Server Core.',
   decisions: [],
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check(manifest) {
     // HostProcess containers find the programs of their node.

@@ -23,6 +23,7 @@ export const osSelector = defineLint({
   remediation: 'Add the node selector kubernetes.io/os: windows.',
   decisions: ['kubernetesVersion'],
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check(manifest, world) {
     const { value, pod } = manifest

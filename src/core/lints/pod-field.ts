@@ -23,6 +23,7 @@ export const podField = defineLint({
     'Take the field out of the manifest for Windows; where the same workload also runs on Linux, give each system a manifest of its own.',
   decisions: ['kubernetesVersion', 'containerRuntime'],
   isAbout: hasPod,
+  ofPods: 'windows',
   check(document, world) {
     const { pod } = document
     if (!pod || fieldsIn(document).length === 0) return []

@@ -14,6 +14,7 @@ export const replicaCount = defineLint({
   remediation: 'Spread the pods over several workloads, each with a Service of its own.',
   decisions: ['kubernetesVersion'],
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check({ value, pod }, world) {
     const replicas = valueAt(value, path)

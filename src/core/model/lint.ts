@@ -54,6 +54,8 @@ export interface Lint<K extends ParsedKind = ParsedKind, D extends DecisionId = 
   readonly comparesNodes?: true
   /** Which documents of the kind it has anything to say of; all where nothing is said. The others it has not checked. */
   isAbout?(document: ParsedKinds[K]): boolean
+  /** It is about pods for Windows alone: of pods for Linux it has checked nothing where it finds nothing. */
+  readonly ofPods?: 'windows'
   check(document: ParsedKinds[K], surroundings: Surroundings<D>): readonly LintViolation[]
 }
 

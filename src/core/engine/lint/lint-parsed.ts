@@ -60,10 +60,21 @@ export function createLinter(
     return {
       findings: verdicts.flatMap(({ said }) => said.findings),
       questions: verdicts.flatMap(({ said }) => said.questions),
-      asked: asked.map(({ lint }) => lint),
+      asked: asked.filter((one) => hasChecked(one, parsed, verdicts)).map(({ lint }) => lint),
     }
   }
 }
+
+/** Of pods that ask for Linux nothing of Windows pods was checked, but what was found. */
+const hasChecked = (
+  asked: Asked,
+  parsed: AnyParsed,
+  verdicts: readonly { readonly one: Asked; readonly said: Said }[],
+) =>
+  asked.lint.ofPods !== 'windows' ||
+  parsed.kind !== 'manifest' ||
+  parsed.value.pod?.operatingSystem !== 'linux' ||
+  verdicts.some(({ one, said }) => one === asked && said.findings.length > 0)
 
 /** What one world says of one place of the document. */
 export interface Verdict {

@@ -11,6 +11,7 @@ export const baseImageTag = defineLint({
   remediation: 'Name the release of the node: :ltsc2022, :ltsc2025.',
   decisions: [],
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check: (manifest) =>
     inContainersOf(manifest, 'image').flatMap(

@@ -14,6 +14,7 @@ export const containerArgumentQuotes = defineLint({
   remediation: 'Leave the inner quotation marks out; to quote for YAML, put them around it all.',
   decisions: [],
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check: (manifest) =>
     argumentsWithoutShell(manifest).flatMap(({ path, value }): readonly LintViolation[] => {

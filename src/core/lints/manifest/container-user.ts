@@ -11,6 +11,7 @@ export const containerUser = defineLint({
     'Take ContainerAdministrator, which has all rights in the container; for rights on the node make it a HostProcess pod.',
   decisions: [],
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check(manifest) {
     const { pod, isPart } = manifest

@@ -16,6 +16,7 @@ export const coreCommand = defineLint({
     'Start powershell.exe, or take an image of mcr.microsoft.com/powershell, which has pwsh.',
   decisions: [],
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check(manifest) {
     if (systemOfPod(manifest) === 'linux') return []

@@ -12,6 +12,7 @@ export const dockerPipeMounted = defineLint({
     'Use the pipe of containerd with a program that speaks to it, or take the volume out.',
   decisions: ['containerRuntime'],
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check: ({ value, pod }, { containerRuntime }) =>
     pod?.operatingSystem !== 'windows' || containerRuntime !== 'containerd'

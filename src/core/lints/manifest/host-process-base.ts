@@ -11,6 +11,7 @@ export const hostProcessBaseLint = defineLint({
   remediation: 'Set hostProcess to true, or take an image of nanoserver or servercore.',
   decisions: [],
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check: (manifest) =>
     // Lines that were left out may set it.

@@ -11,6 +11,7 @@ export const hostProcessCommand = defineLint({
   remediation: `Begin the path with ${rootOfHost.value}, or write it relative to the image.`,
   decisions: [],
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check: (manifest) =>
     manifest.pod?.isHostProcess === true

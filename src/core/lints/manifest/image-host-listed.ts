@@ -17,6 +17,7 @@ export const imageHostListed = defineLint({
     'Take a tag for the release of the nodes, such as ltsc2022, or build the image anew.',
   decisions: [],
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check(manifest) {
     const { value, pod } = manifest

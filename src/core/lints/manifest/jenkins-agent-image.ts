@@ -13,6 +13,7 @@ export const jenkinsAgentImage = defineLint({
   remediation: `Take ${having} with the same tag, or name the program in command.`,
   decisions: [],
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check: (manifest) =>
     systemOfPod(manifest) === 'windows'

@@ -13,6 +13,7 @@ export const memoryLimitLow = defineLint({
   remediation: `Raise the limit: ${tooLittleMemory.value.runs} was enough to start, and applications need more.`,
   decisions: [],
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check: (manifest) =>
     manifest.pod?.operatingSystem === 'windows' && !manifest.pod.isHostProcess

@@ -12,6 +12,7 @@ export const memoryOverbooked = defineLint({
     'Set the memory limit alone, or a request equal to it, and reserve memory for the system on the kubelet.',
   decisions: [],
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check({ value, pod }, { operatingSystem }) {
     if (!pod || operatingSystem !== 'windows') return []

@@ -49,6 +49,7 @@ export const meshInjected = defineLint({
   remediation: 'Turn it off for pods of Windows, also where the namespace asks for it.',
   decisions: [],
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check(manifest) {
     const { value, pod } = manifest

@@ -18,6 +18,7 @@ export const pipeName = defineLint({
   remediation: 'Correct the name of the pipe, in the volume and in its mount.',
   decisions: [],
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check({ value, pod }) {
     if (!pod || pod.operatingSystem === 'linux') return []

@@ -11,6 +11,7 @@ export const pipeReadOnly = defineLint({
   remediation: 'Leave readOnly out of the mount of the pipe.',
   decisions: ['containerRuntime'],
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check({ value, pod }, { containerRuntime }) {
     if (pod?.operatingSystem !== 'windows' || containerRuntime !== 'docker') return []

@@ -15,6 +15,7 @@ export const podArchitecture = defineLint({
   remediation: `Write ${right}, or leave the architecture out.`,
   decisions: [],
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check(manifest): readonly LintViolation[] {
     const { value, pod } = manifest

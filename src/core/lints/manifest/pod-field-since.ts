@@ -13,6 +13,7 @@ export const podFieldSince = defineLint({
   remediation: 'Upgrade the cluster and its nodes, or do without the field.',
   decisions: ['kubernetesVersion'],
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check(document, world) {
     const set = fieldsSetIn(document)

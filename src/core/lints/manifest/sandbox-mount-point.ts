@@ -14,6 +14,7 @@ export const sandboxMountPoint = defineLint({
     'Set hostProcess: true and runAsUserName under securityContext.windowsOptions of the pod, and hostNetwork: true.',
   decisions: [],
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check: (manifest): readonly LintViolation[] => {
     const { pod, isPart } = manifest

@@ -13,6 +13,7 @@ export const singleFileMount = defineLint({
   remediation: 'Mount the directory that the file is in.',
   decisions: ['kubernetesVersion', 'containerRuntime'],
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check({ value, pod }, world) {
     if (!pod) return []

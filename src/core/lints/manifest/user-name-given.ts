@@ -10,6 +10,7 @@ export const userNameGiven = defineLint({
   remediation: 'Leave the line out, or name a user such as ContainerAdministrator.',
   decisions: [],
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check: (manifest) =>
     usersOf(manifest)

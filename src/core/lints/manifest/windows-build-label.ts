@@ -17,6 +17,7 @@ export const windowsBuildLabel = defineLint({
   decisions: ['kubernetesVersion'],
   since: setFrom,
   isAbout: (document) => hasPod(document) || document.kind === 'RuntimeClass',
+  ofPods: 'windows',
 
   check(document, world) {
     const wrong = wantedBuilds(document).filter(({ value }) => isOther(value))

@@ -11,6 +11,7 @@ export const winsOnDocker = defineLint({
     'Take the manifests with HostProcess containers, or run the agent as a service of the node.',
   decisions: ['containerRuntime'],
   isAbout: hasPod,
+  ofPods: 'windows',
 
   check: ({ value, pod }, { containerRuntime }) =>
     pod === undefined ||

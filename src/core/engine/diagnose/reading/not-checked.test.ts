@@ -103,3 +103,20 @@ test.each([
   const { findings } = diagnose([{ name: 'a.txt', text }])
   expect(findings.map(({ id }) => id)).toEqual(ids)
 })
+
+const ofWindows = /Windows|HostProcess|Nano Server|Server Core|pipe/
+const aboutOf = (text: string) =>
+  diagnose([{ name: 'a.yaml', text }]).documents.flatMap(({ about }) => about)
+
+test('what Windows asks of pods is no check that pods for Linux had', () => {
+  expect(aboutOf(pod('linux')).filter((one) => ofWindows.test(one))).toEqual([])
+  expect(aboutOf(pod('linux'))).toContain('An object has a name that the API server takes')
+  const all = aboutOf(pod('windows')).filter((one) => ofWindows.test(one))
+  expect(all.length).toBeGreaterThan(25)
+  // Of pods that name no system both are asked.
+  const either = pod('linux').replace(
+    'nodeSelector: {kubernetes.io/os: linux}',
+    'hostNetwork: false',
+  )
+  expect(aboutOf(either)).toEqual(expect.arrayContaining(all))
+})
