@@ -108,6 +108,14 @@ export const ofDistributions = {
   ]),
   machineDisk: inferred('osType: Windows', ['wmco-tree docs/machineset-azure.md#L68']),
   userData: verified('windows-user-data', ['wmco-tree README.md']),
+  /** The controller looks whether the selector takes the labels of the template, and stops there. */
+  machineSelector: verified('cannot match any machines', [
+    'github openshift/machine-api-operator/blob/03ee1934a7fd154e570846ae661097748701b9c9/pkg/controller/machineset/controller.go',
+  ]),
+  /** A machine that has no owner goes to whichever MachineSet takes its labels. */
+  machineAdopted: verified('claim orphaned machines', [
+    'github openshift/machine-api-operator/blob/03ee1934a7fd154e570846ae661097748701b9c9/pkg/controller/machineset/controller.go',
+  ]),
   instances: verified(
     { namespace: 'openshift-windows-machine-config-operator', form: 'username=' } as const,
     ['wmco-tree README.md#L46'],

@@ -26,6 +26,14 @@ export const nodeRights = {
   calicoProxy: verified({ cni: 'calico', tag: '-calico-hostprocess' } as const, [
     'swt-calico-proxy-yml#L1-L54',
   ]),
+  /** That for Flannel: its script asks HNS for the network of that name first, and ends without it. */
+  flannelProxy: inferred(
+    { cni: 'flannel', tag: '-flannel-hostprocess', variable: 'KUBE_NETWORK' } as const,
+    ['swt-vip-flannel'],
+    {
+      note: 'where c:\\sourcevip\\sourceVip.json is left from before, the script goes on and kube-proxy looks for the network',
+    },
+  ),
   /** Routes of the cloud or of routers may do as well. */
   hostGateway: inferred('one layer-2 segment', ['ms-problems', 'fl-backends'], {
     note: 'routers that know the pods of each node do as well',

@@ -723,6 +723,26 @@ spec:
     ],
     never: ['machine.type'],
   },
+  ...(
+    [
+      ['datacenter-core-2004-with-containers-smalldisk', '2004'],
+      ['datacenter-core-20h2-with-containers', '20H2'],
+      ['datacenter-core-1909.0.20201010', undefined],
+      ['datacenter-core-2031-with-containers', undefined],
+    ] as const
+  ).map(([sku, release]) => ({
+    name: `machines of OpenShift with ${sku}`,
+    text: `apiVersion: machine.openshift.io/v1beta1
+kind: MachineSet
+metadata: { name: win }
+spec:
+  template:
+    metadata: { labels: { machine.openshift.io/os-id: Windows } }
+    spec: { providerSpec: { value: { kind: AzureMachineProviderSpec, image: { sku: ${sku} } } } }
+`,
+    reads: [...(release === undefined ? [] : [['windowsRelease', release, 7] as const])],
+    never: [...(release === undefined ? ['windowsRelease'] : [])],
+  })),
   {
     name: 'a credential spec whose password a plug-in reads',
     text: `apiVersion: windows.k8s.io/v1

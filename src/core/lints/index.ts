@@ -489,6 +489,7 @@ import { containerArgumentApart } from './manifest/container-argument-apart.ts'
 import { containerArgumentQuotes } from './manifest/container-argument-quotes.ts'
 import { openshiftAutoscalerTarget } from './setup/platforms/openshift-autoscaler.ts'
 import { openshiftInstall } from './setup/platforms/openshift-install.ts'
+import { openshiftMachineSelector } from './setup/platforms/openshift-machine-selector.ts'
 import { smbServerName } from './setup/workload/smb-server-name.ts'
 import { calicoEbpf } from './setup/plugins/calico-ebpf.ts'
 import { calicoWireguard } from './setup/plugins/calico-wireguard.ts'
@@ -1004,6 +1005,7 @@ export const lints = [
   containerArgumentQuotes,
   openshiftAutoscalerTarget,
   openshiftInstall,
+  openshiftMachineSelector,
   smbServerName,
   smbAccountGiven,
   smbAccountOfServer,

@@ -13,10 +13,13 @@ export const hasMachines = (others: readonly ManifestObject[]) =>
   others.some(
     ({ value: { kind, name, value } }) =>
       (kind === 'ConfigMap' && name === 'windows-instances') ||
-      (kind === 'MachineSet' &&
-        (valueAt(value, osOfMachine) === 'Windows' ||
-          valueAt(value, [...provider, 'userDataSecret', 'name']) === facts.userData.value)),
+      (kind === 'MachineSet' && isForWindows(value)),
   )
+
+/** Whether the machines of a MachineSet are to be Windows nodes. */
+export const isForWindows = (value: unknown) =>
+  valueAt(value, osOfMachine) === 'Windows' ||
+  valueAt(value, [...provider, 'userDataSecret', 'name']) === facts.userData.value
 
 /** The word, or what names of templates make of it: `win2019-golden`, `ws2022`. */
 const ofWindows = /windows|(?<![a-z\d])w(?:in|s)[-_]?20(?:19|22|25)(?!\d)/i

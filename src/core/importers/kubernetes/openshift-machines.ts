@@ -78,8 +78,13 @@ export function readMachineSet({ at, manifest }: KubernetesObject): Reading {
   }
 }
 
-/** `2022-datacenter-core`, `windows-golden-2022`, `…/family/windows-2022-core`: a year alone may be a day’s. */
+/**
+ * `2022-datacenter-core`, `windows-golden-2022`, `…/family/windows-2022-core`: a year alone may be a day’s.
+ * Releases of the semi-annual channel stand behind `datacenter-core-` alone.
+ */
 function releaseIn(image: string) {
+  const annual = /^datacenter-core-(\d\d(?:\d\d|H\d))(?![\w.])/i.exec(image)?.[1]?.toUpperCase()
+  if (annual !== undefined) return windowsReleases.find((id) => id === annual)
   const year = /^(20\d\d)-|win(?:dows)?[\w-]{0,40}?(20\d\d)(?!\d)|ltsc(20\d\d)/i.exec(image)
   const [, ...found] = year ?? []
   const own = found.find((one) => one !== undefined)
