@@ -740,8 +740,8 @@ spec:
     metadata: { labels: { machine.openshift.io/os-id: Windows } }
     spec: { providerSpec: { value: { kind: AzureMachineProviderSpec, image: { sku: ${sku} } } } }
 `,
-    reads: [...(release === undefined ? [] : [['windowsRelease', release, 7] as const])],
-    never: [...(release === undefined ? ['windowsRelease'] : [])],
+    reads: release === undefined ? [] : [['windowsRelease', release, 7] as const],
+    never: release === undefined ? ['windowsRelease'] : [],
   })),
   {
     name: 'a credential spec whose password a plug-in reads',

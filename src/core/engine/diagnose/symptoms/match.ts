@@ -5,6 +5,7 @@ import { finish, type Steps } from '../steps.ts'
 import { articleIn } from './articles.ts'
 import { byMessage } from './by-message.ts'
 import { codeOfText, findCodes, marksIn } from './codes.ts'
+import { wordsIn } from './cut-words.ts'
 import { withoutEchoes } from './echoes.ts'
 import { codeFinding, symptomFinding, type SymptomFinding } from './finding.ts'
 import { withoutKnownSteps } from './guide-finding.ts'
@@ -17,7 +18,6 @@ import { createIsPassed } from './passed.ts'
 import { createPlaces } from './places.ts'
 import type { Tells } from './observed.ts'
 import { codesOf } from './of-code.ts'
-import { findWords } from './word-index.ts'
 import {
   firstOfEach,
   isFailure,
@@ -121,7 +121,7 @@ function* matchDocument({ file, text }: SymptomDocument): Steps<readonly Match[]
 function* matchText(file: string, text: string): Steps<readonly Match[]> {
   const document = normalize(text)
   yield text.length
-  const words = grouped(findWords(document).matches, ({ message }) => message)
+  const words = wordsIn(document)
   yield 0
   const printedCodes = grouped(findCodes(text), ({ offset }) => messageAt(document, offset))
   const marked = new Set(marksIn(document.text).map((at) => indexAt(document.starts, at)))

@@ -298,6 +298,15 @@ const shapes: Readonly<Record<string, (n: number) => string>> = {
     ),
   'services that are not there': (n) =>
     times(n, () => `Get-Service : Cannot find any service with service name 'docker'.`),
+  'messages that are cut': (n) =>
+    times(n, (i) => `failed to get sandbox runtime: no runtime for "a${i}" is conf…`),
+  'one message cut over and over': (n) => `Error: ${'no runtime for "a" is…\n  '.repeat(n)}`,
+  'MachineSets of OpenShift': (n) =>
+    times(
+      n,
+      (i) =>
+        `apiVersion: machine.openshift.io/v1beta1\nkind: MachineSet\nmetadata: {name: w${i}}\nspec: {selector: {matchLabels: {machine.openshift.io/cluster-api-machineset: a}}, template: {metadata: {labels: {machine.openshift.io/cluster-api-machineset: a, machine.openshift.io/os-id: Windows}}}}\n---`,
+    ),
   'empty documents': (n) => times(n, () => '---\n'),
   'one line with much told': (n) => 'containerd 1.7--max-pods=30 0x803b0013>  '.repeat(n),
   'one long line': (n) => 'a b "c" --d=e '.repeat(n),
