@@ -82,4 +82,40 @@ root = "C:\\ProgramData\\containerd\\root"
       ['containerd.cni.confDir', 'C:\\etc\\cni\\net.d', 6],
     ],
   },
+  {
+    name: 'tables that the schema of the file passes over',
+    text: `version = 3
+[plugins."io.containerd.grpc.v1.cri"]
+  sandbox_image = "registry.k8s.io/pause:3.6"
+[plugins."io.containerd.grpc.v1.cri".cni]
+  bin_dir = "C:/k/cni/bin"
+[plugins."io.containerd.cri.v1.runtime".cni]
+  conf_dir = "C:/etc/cni/net.d"`,
+    reads: [['containerd.cni.confDir', 'C:/etc/cni/net.d', 7]],
+    never: ['containerd.cni.binDir', 'pauseImage', 'containerd.sandboxImage'],
+  },
+  {
+    name: 'tables of schema 3 in a file of schema 2',
+    text: `version = 2
+[plugins."io.containerd.cri.v1.runtime".cni]
+  bin_dirs = ["C:/k/cni/bin"]
+[plugins."io.containerd.cri.v1.runtime".containerd.runtimes.runhcs-wcow-process]
+  runtime_type = "io.containerd.runhcs.v1"`,
+    reads: [],
+    never: ['containerd.cni.binDir', 'containerd.runtimes'],
+  },
+  {
+    name: 'a whole file without a version, which is one of schema 1',
+    text: `root = "C:/ProgramData/containerd/root"
+[plugins."io.containerd.grpc.v1.cri".cni]
+  bin_dir = "C:/k/cni/bin"`,
+    reads: [],
+    never: ['containerd.cni.binDir'],
+  },
+  {
+    name: 'a piece of a file, which does not name its schema',
+    text: `[plugins."io.containerd.cri.v1.runtime".cni]
+  bin_dirs = ["C:/k/cni/bin"]`,
+    reads: [['containerd.cni.binDir', 'C:/k/cni/bin', 2]],
+  },
 ])

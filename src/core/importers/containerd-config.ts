@@ -1,4 +1,5 @@
 import type { Document } from '../model/document.ts'
+import { isPassedOver } from '../derived/containerd-schema.ts'
 import { defineImporter } from '../model/importer.ts'
 import { nodesAt, valueAt } from '../model/nodes.ts'
 import type { Observation } from '../model/observation.ts'
@@ -140,13 +141,16 @@ function observationsIn(
 ): readonly Observation[] {
   const texts = (name: string, paths: readonly Path[]) =>
     paths.flatMap((path) => {
+      if (isPassedOver(read.value, path)) return []
       const value = valueAt(read.value, path)
       return typeof value === 'string' && value !== '' && !/^x+$/.test(value)
         ? [stated(name, value, value, valuePlace(read.placeOf(path), value, doc))]
         : []
     })
   const sandbox = texts('containerd.sandboxImage', places.sandbox)
-  const handlers = places.runtimes.flatMap((path) => nodesAt(read.value, path, ['*']))
+  const handlers = places.runtimes
+    .filter((path) => !isPassedOver(read.value, path))
+    .flatMap((path) => nodesAt(read.value, path, ['*']))
   const [first] = handlers
   const names = handlers.map((one) => String(one.path.at(-1)))
   const off = valueAt(read.value, ['disabled_plugins'])

@@ -26,6 +26,8 @@ test.each([
   ],
   ['a chat', 'Jane\n```{\n}```\nJohn', ['Jane', '```', '{', '}', '```', 'John']],
   ['a block on its line', 'Jane\n```a b```\nJohn', ['Jane', '```', 'a b', '```', 'John']],
+  ['a number sign in words', 'Ticket #\n```\na\n```', ['Ticket #', '```', 'a', '```']],
+  ['a mark behind a word in a comment', '# Ours: ```\na\n```', ['# Ours: ', '```', 'a', '```']],
   ['a mark behind words', 'Ours: ```\na\n```', ['Ours: ', '```', 'a', '```']],
 ])('finds the block of %s', (_, text, lines) => expect(read(text)).toEqual(lines))
 
@@ -33,6 +35,9 @@ test.each([
   ['a language', '```yaml\na\n```'],
   ['code within a line', 'the file ```a``` here'],
   ['no marks', 'a\nb'],
+  ['a mark in a comment of YAML', '# as:\n# ```\n# a: 1\n# ```\nb: 2'],
+  ['one of a script', '    // ```\n    // a()\n    // ```\nb()'],
+  ['one with its language', '  ## ```bash\n  ## run\n  ## ```\nb: 2'],
   ['dashes that nothing announces', '```\na\n```\n----\nb\n----'],
   ['a word in brackets above a table', '[source] of it\n----\na\n----'],
 ])('leaves %s as it is', (_, text) => expect(read(text)).toEqual(text.split('\n')))

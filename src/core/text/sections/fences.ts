@@ -16,10 +16,15 @@ const dashes = /^\s{0,20}-{4,40}\s*$/
 /** A text in JSON, whose line ends are written. */
 const member = /^\s{0,40}(?:[[{]\s{0,4}){0,4}"[\w .-]{1,60}"\s?:\s?[[{"]/
 
+/** A comment of a file: a mark in it is part of what it says. */
+const comment = /^\s{0,80}(?:#{1,80}|\/\/|;{1,3}|::|REM)\s{0,80}$/i
+
 /** Text with a mark behind it, and none before. */
 const isLate = (text: string) => {
   const at = text.indexOf('```')
-  return at > 0 && text.slice(0, at).trim() !== '' && text.slice(at).trim() === '```'
+  if (at <= 0 || text.slice(at).trim() !== '```') return false
+  const before = text.slice(0, at)
+  return before.trim() !== '' && !comment.test(before)
 }
 
 /** Lines in which each mark of a code block stands by itself, spelt as in Markdown. */
