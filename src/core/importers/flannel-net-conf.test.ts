@@ -24,6 +24,17 @@ testImporter(flannelNetConf, [
     never: ['clusterCIDR'],
   },
   {
+    name: 'ranges of both families',
+    text: '{\n  "Network": "10.42.0.0/16",\n  "IPv6Network": "fd00:42::/56",\n  "Backend": {"Type": "vxlan"}\n}',
+    reads: [['flannel.ipv6Network', 'fd00:42::/56', 3]],
+  },
+  {
+    name: 'a word where a script writes the second range',
+    text: '{\n  "Network": "10.42.0.0/16",\n  "IPv6Network": "IPV6_RANGE",\n  "Backend": {"Type": "vxlan"}\n}',
+    reads: [['clusterCIDR', '10.42.0.0/16', 2]],
+    never: ['flannel.ipv6Network'],
+  },
+  {
     name: 'the backend alone, cut out',
     text: '"Backend": {\n  "Type": "vxlan",\n  "VNI": 1\n},\n',
     reads: [

@@ -45,6 +45,11 @@ export const flannelNetConf = defineImporter({
           return [
             decided('cni', 'flannel', '', tree.placeOf([]), { absent: true, inferred: true }),
             ...rangeAt(at('Network')),
+            ...[at('IPv6Network')].flatMap((leaf) =>
+              leaf && leaf.raw.includes(':')
+                ? [stated('flannel.ipv6Network', leaf.raw, leaf.raw, leaf.place)]
+                : [],
+            ),
             ...(at('EnableIPv6')?.value === true && at('Network')
               ? [
                   decided('ipFamily', 'dual-stack', 'EnableIPv6', tree.placeOf(['EnableIPv6']), {

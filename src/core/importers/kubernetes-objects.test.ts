@@ -461,6 +461,23 @@ spec:
     ],
   },
   {
+    name: 'folders of Windows nodes, and how Calico encapsulates',
+    text: `apiVersion: operator.tigera.io/v1
+kind: Installation
+metadata: {name: default}
+spec:
+  windowsNodes: {cniBinDir: /opt/cni/bin, cniConfigDir: '{{ .Dir }}'}
+  calicoNetwork:
+    windowsDataplane: Disabled
+    ipPools: [{cidr: 10.48.0.0/16, encapsulation: None}]`,
+    reads: [
+      ['calico.windowsNodes.cniBinDir', '/opt/cni/bin', 5],
+      ['calico.windowsDataplane', 'Disabled', 7],
+      ['calico.encapsulation', 'None', 8],
+    ],
+    never: ['calico.windowsNodes.cniConfigDir'],
+  },
+  {
     name: 'the release of Calico that its operator runs',
     text: `apiVersion: operator.tigera.io/v1
 kind: Installation

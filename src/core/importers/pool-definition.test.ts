@@ -470,6 +470,45 @@ version: 1.30.3-gke.100`,
     ],
   },
   {
+    name: 'the name and the sizes of a group of EKS in Terraform, and none of another one',
+    text: `resource "aws_eks_node_group" "win" {
+  node_group_name = "win-workers"
+  ami_type        = "WINDOWS_CORE_2022_x86_64"
+  scaling_config {
+    min_size     = 2
+    desired_size = var.size
+  }
+}
+resource "aws_eks_node_group" "linux" {
+  node_group_name = "linux-workers"
+  ami_type        = "AL2023_x86_64_STANDARD"
+  scaling_config { max_size = 4 }
+}
+`,
+    reads: [
+      ['pool.name', 'win-workers', 2],
+      ['pool.scaling.minSize', 2, 5],
+    ],
+    never: ['pool.scaling.maxSize', 'pool.scaling.desiredSize', 'pool.minSize'],
+  },
+  {
+    name: 'labels of a kubelet, and the flag behind them',
+    text: `module "eks" {
+  source = "terraform-aws-modules/eks/aws"
+  self_managed_node_groups = {
+    win = {
+      platform = "windows"
+      bootstrap_extra_args = "-KubeletExtraArgs '--node-labels=pool=win --register-with-taints=os=windows:NoSchedule'"
+    }
+  }
+}
+`,
+    reads: [
+      ['pool.labels', 'pool=win', 6],
+      ['nodeTaint', 'os=windows:NoSchedule', 6],
+    ],
+  },
+  {
     name: 'a taint of a group, as aws takes it',
     text: 'aws eks create-nodegroup --cluster-name a --nodegroup-name win --ami-type WINDOWS_CORE_2022_x86_64 --taints key=os,value=windows,effect=NO_SCHEDULE\n',
     reads: [['nodeTaint', 'os=windows:NoSchedule', 1]],

@@ -283,6 +283,16 @@ function Set-Range {
     never: ['serviceCIDR'],
   },
   {
+    name: 'the machine of the API server',
+    text: `$K8S_MASTER_IP = "10.142.0.2"
+$KubeMasterIP = $args[0]
+$NodeIP = "10.142.0.7"`,
+    reads: [
+      ['controlPlane.address', '10.142.0.2', 1],
+      ['nodeIP', '10.142.0.7', 3],
+    ],
+  },
+  {
     name: 'flags that only some versions or runtimes get',
     text: `$runtime = "containerd"
 $arguments = @("C:\\k\\kubelet.exe ", "--max-pods=30 ")

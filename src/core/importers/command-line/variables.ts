@@ -52,6 +52,12 @@ const folder =
       ? [stated(`calico.${kind}`, raw, raw, place, script)]
       : []
 
+/** The machine of the API server, of which a script has the address alone. */
+const master: Read = (raw, place) =>
+  /^(?:\d{1,3}\.){3}\d{1,3}$/.test(raw)
+    ? [stated('controlPlane.address', raw, raw, place, script)]
+    : []
+
 const kubernetes: Read = (raw, place) => kubernetesVersionAt(raw, place, script)
 
 /** Variables and parameters of the start scripts that people copy, in lower case without underscores. */
@@ -81,6 +87,9 @@ const known: Readonly<Record<string, Read>> = {
   nodesubnet: text('managementSubnet'),
   mastersubnet: (raw, place) => [stated('network.masterSubnet', raw, raw, place, script)],
   vnetcidr: (raw, place) => [stated('network.vnetCidr', raw, raw, place, script)],
+  k8smasterip: master,
+  kubemasterip: master,
+  masterip: master,
   managementip: text('nodeIP'),
   nodeip: text('nodeIP'),
   windowsnodeip: text('nodeIP'),

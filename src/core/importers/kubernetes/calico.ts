@@ -5,6 +5,7 @@ import { toManifest, type Manifest } from '../../model/manifest.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
+import { isFilledIn } from '../../values/placeholder.ts'
 import { networkModeAt } from '../names.ts'
 import type { Path } from '../../text/path.ts'
 import { merged } from '../command-line/observe.ts'
@@ -50,10 +51,15 @@ export const readInstallation: Read = ({ manifest, at, placeOf }) => {
   const other = pools
     .map((pool) => at(...pool.path, 'cidr'))
     .find((leaf) => leaf?.raw.includes(':'))
-  const hasWindows = at('spec', 'calicoNetwork', 'windowsDataplane')?.raw === 'HNS'
+  const dataplane = at('spec', 'calicoNetwork', 'windowsDataplane')
+  const hasWindows = dataplane?.raw === 'HNS'
   const release = at('status', 'calicoVersion')
   const type = at('spec', 'cni', 'type')
   const provider = at('spec', 'kubernetesProvider')
+  const told = (name: string, leaf: Leaf | undefined) =>
+    leaf && leaf.raw !== '' && !isFilledIn(leaf.raw)
+      ? [stated(name, leaf.raw, leaf.raw, leaf.place)]
+      : []
   return {
     observations: [
       ...(type ? [stated('calico.cniType', type.raw, type.raw, type.place)] : []),
@@ -72,6 +78,11 @@ export const readInstallation: Read = ({ manifest, at, placeOf }) => {
       ),
       ...rangeOf('clusterCIDR', path && at(...path, 'cidr'), hasWindows ? other : undefined),
       ...(encapsulation ? encapsulated(encapsulation, /^VXLAN/, /^None$/) : []),
+      ...told('calico.encapsulation', encapsulation),
+      ...told('calico.windowsDataplane', dataplane),
+      ...['cniBinDir', 'cniConfigDir', 'cniLogDir'].flatMap((key) =>
+        told(`calico.windowsNodes.${key}`, at('spec', 'windowsNodes', key)),
+      ),
       ...(path && other && hasWindows
         ? [decided('ipFamily', 'dual-stack', other.raw, other.place, { inferred: true })]
         : []),

@@ -4,7 +4,7 @@ import type { PoolText } from './pool-text.ts'
 
 /** `--labels a=b c=d` of AKS, `--node-labels=a=b,c=d` of GKE, and `--node-labels "a=b,c=d"` of eksctl. */
 const inCommand =
-  /--(?:node(?:pool)?-)?labels[ \t=]["']?([\w./-]{1,200}=[\w.-]{0,63}(?:["']?[ \t,]["']?[\w./-]{1,200}=[\w.-]{0,63}){0,20})/
+  /--(?:node(?:pool)?-)?labels[ \t=]["']?(\w[\w./-]{0,200}=[\w.-]{0,63}(?:["']?[ \t,]["']?\w[\w./-]{0,200}=[\w.-]{0,63}){0,20})/
 /** `labels:` of eksctl, `node_labels = {` of Terraform, `nodeLabels: {` of Bicep. */
 const head = /^[ \t]*["']?(?:node_?)?labels["']?[ \t]*[:=][ \t]*(?:\{[ \t]*)?/im
 const entry =

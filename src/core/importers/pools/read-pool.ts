@@ -66,7 +66,7 @@ export function readPool(pool: PoolText): readonly Observation[] {
   const told = cell(
     /^module\s/.test(text)
       ? 'poolName|nodePoolName|agentPoolName'
-      : 'nodepool-name|nodegroup-?name|name|-n|node-pools\\s+create',
+      : 'nodepool-name|nodegroup-?name|node_group_name|name|-n|node-pools\\s+create',
   )
   const name = told && platform === 'aks' ? withoutCluster(told) : told
   const setting = /^\s*["']?([\w-]{1,60})["']?[ \t]*=[ \t]*\{/.exec(text)?.[1]

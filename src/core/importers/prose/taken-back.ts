@@ -105,6 +105,16 @@ export function withoutTakenBack(doc: Document): {
 
 const behindOf = ({ text }: Document, at: number) => text.slice(at, at + 120)
 
+/** “Calico (sorry, Flannel) 0.25.1”: where the bracket opened in what goes, it goes too. */
+function bracketOf(doc: Document, { index, raw }: Replaced): readonly Replaced[] {
+  if (!/[(（][^()（）]{0,200}$/.test(raw)) return []
+  const end = index + raw.length
+  const [kept] = /^[^()（）.;\n]{1,40}(?=[)）])/.exec(behindOf(doc, end)) ?? []
+  return kept === undefined
+    ? []
+    : [{ index: end + kept.length, raw: doc.text.charAt(end + kept.length), by: '' }]
+}
+
 const takenBackIn = (doc: Document): readonly Replaced[] =>
   [...ways, exact]
     .flatMap((pattern) =>
@@ -112,6 +122,7 @@ const takenBackIn = (doc: Document): readonly Replaced[] =>
         ? [...foundIn(doc, pattern)]
             .map(({ index, 0: raw }) => ({ index, raw, by: '' }))
             .filter(({ index, raw }) => !isOpen.test(behindOf(doc, index + raw.length)))
+            .flatMap((one) => [one, ...bracketOf(doc, one)])
         : [],
     )
     .toSorted((a, b) => a.index - b.index || b.raw.length - a.raw.length)

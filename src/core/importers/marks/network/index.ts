@@ -9,6 +9,7 @@ import { calicoScriptsIn } from './calico-scripts.ts'
 import { clusterDnsMissedIn } from './cluster-dns-missed.ts'
 import { corednsZonesIn } from './coredns-zones.ts'
 import { dynamicPortsIn } from './dynamic-ports.ts'
+import { editedByYqIn } from './edited-by-yq.ts'
 import { firewallRulesIn } from './firewall-rules.ts'
 import { flannelMarksIn } from './flannel-marks.ts'
 import { kubeDnsServersIn } from './kube-dns-servers.ts'
@@ -38,6 +39,7 @@ export const networkMarks: readonly MarkReader[] = [
   calicoScriptsIn,
   calicoPoolEnvIn,
   calicoAgentEnvIn,
+  editedByYqIn,
   firewallRulesIn,
   dynamicPortsIn,
   portsOfSystemIn,

@@ -15,10 +15,12 @@ test('the log of an agent names the server that it passes requests on to', () =>
     ['rke2.server', 'https://10.84.0.5:9345', '10.84.0.5:9345'],
   ]))
 
+test('behind another port it names the API servers, and no server to join', () =>
+  expect(
+    serversIn(logged('rke2-api-server-agent-load-balancer', 6443, '10.84.0.5:6443 10.84.0.6:6443')),
+  ).toEqual([['apiServerEndpoint', '10.84.0.5:6443', '10.84.0.5:6443']]))
+
 test.each([
-  [
-    'the API server behind another port',
-    logged('rke2-api-server-agent-load-balancer', 6443, 'a:6443'),
-  ],
+  ['no API server yet', logged('rke2-api-server-agent-load-balancer', 6443, '')],
   ['no server yet', logged('rke2-agent-load-balancer', 6444, '')],
 ])('nothing from %s', (_, text) => expect(serversIn(text)).toEqual([]))

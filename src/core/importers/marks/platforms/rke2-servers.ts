@@ -1,6 +1,6 @@
 import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
-import { stated } from '../../../model/observe.ts'
+import { decided, stated } from '../../../model/observe.ts'
 import { matchesOf } from '../../text-of.ts'
 import { matches, mentions } from '../../../text/patterns/may-match.ts'
 
@@ -10,9 +10,18 @@ const server = /\bserver:[ \t]{0,4}["'`]?(https:\/\/[\w.-]{1,100}:\d{2,5})\b/g
 const passedOnTo =
   /\bload balancer rke2-agent-load-balancer 127\.0\.0\.1:6444 -> \[([\w.-]{1,100}:\d{2,5})[\], ]/g
 
+/** The same of the API servers, which the agent finds behind it. */
+const apiServer =
+  /\bload balancer rke2-api-server-agent-load-balancer 127\.0\.0\.1:6443 -> \[([\w.-]{1,100}:\d{2,5})[\], ]/g
+
 /** The server that an agent of RKE2 names: its file, where a text or a script quotes it, or its log. */
 export const rke2ServersIn = (doc: Document): readonly Observation[] => [
   ...quotedIn(doc),
+  ...(mentions(doc, 'rke2-api-server-agent-load-balancer')
+    ? matchesOf(doc, apiServer)
+        .slice(0, 1)
+        .map(({ raw, place }) => decided('apiServerEndpoint', raw, raw, place, { inferred: true }))
+    : []),
   ...(mentions(doc, 'rke2-agent-load-balancer')
     ? matchesOf(doc, passedOnTo)
         .slice(0, 1)

@@ -39,6 +39,11 @@ const told = new RegExp(
       \bwindows[ -](?:server\s(?:20\d\d\s)?)?(?:worker\s)?
       (?:node|worker|host|machine|VM|knoten)\s(?:is\s|ist\s|heißt\s)?${name}${behind}
     `,
+    // “Windows machine (win-app-3) is NotReady.”
+    acrossLines`
+      \bwindows[ -](?:server\s(?:20\d\d\s)?)?(?:worker\s)?
+      (?:node|worker|host|machine|VM|box)\s\(${name}\)(?!\s?\/)
+    `,
     // “The Windows machine is a Server 2022, name WINKUBE03, …”.
     acrossLines`
       \bwindows\s(?:machine|box|server|host|VM|node)\b[^.;\n]{0,70}[,(]\s

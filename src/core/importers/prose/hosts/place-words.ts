@@ -121,6 +121,8 @@ const said = [
   `,
   // Hyper-V by itself may be a way to isolate pods.
   String.raw`\b(?:VMs?|virtual machines?|guests?)\s(?:on|under|of|in)\s(?:an?\s|our\s|the\s)?(Hyper-V)\b(?![- ]isol)`,
+  // “Use a Windows 2019 aws ami.”
+  String.raw`\bWindows\s(?:Server\s)?20(?:16|19|22|25)\s(?:(?:core|full|base)\s)?(AWS|EC2)\s(?:AMI|image)s?\b`,
   // “OpenShift 4.14 on vSphere”.
   acrossLines`
     \b(?:OpenShift|OCP|RKE2|k0s|kubeadm)\s(?:v?\d[\w.+]{0,20}\s)?(?:\([^()\n]{1,30}\)\s)?

@@ -19,7 +19,7 @@ test.each([
 test.each([
   ['We plan: Docker 20.10 -> containerd 1.7.11. Windows nodes.', 'runtimeVersion', ['20.10']],
   ['Geplant: Flannel 0.22 -> Calico 3.28. Windows Server 2022.', 'cni', ['flannel']],
-  ['Plan for May: Kubernetes 1.29.9 -> 1.30.5. Windows nodes.', 'kubernetesVersion', []],
+  ['Plan for May: Kubernetes 1.29.9 -> 1.30.5. Windows nodes.', 'kubernetesVersion', ['1.29']],
 ])('what a change is to bring is not there: %s', (text, name, values) =>
   expect(valuesOf(name, text)).toEqual(values),
 )

@@ -161,3 +161,12 @@ export const byHand = new RegExp(
   `,
   'i',
 )
+
+/** `ctr -n k8s.io images pull registry.k8s.io/pause:3.5`, into the place from which pods are started. */
+export const pauseByCtr = new RegExp(
+  acrossLines`
+    \bctr(?:\.exe)?\s[^\n|;]{0,60}k8s\.io\s[^\n|;]{0,60}\b(?:i|images?)\s(?:pull|fetch)\s
+    [^\n|;]{0,120}?((?:[\w.:-]{1,80}\/){1,5}pause(?:-[\w-]{1,40})?:[\w.-]{0,99}\w)
+  `,
+  'gi',
+)

@@ -20,6 +20,7 @@ import {
   withoutHosts,
   pulls,
   byHand,
+  pauseByCtr,
 } from './images-words.ts'
 
 /**
@@ -94,8 +95,9 @@ export function toldImagesIn(doc: Document): readonly Observation[] {
     .filter(({ raw }) => ofCtr(raw))
     .slice(0, 1)
     .map(({ raw, place }) => pulledByCtr(raw, place))
-  return told.length > 0
-    ? [...told, ...basesOf(doc, told), ...isolationMentionedIn(doc), ...byCtr]
+  const pause = onlyOnce(doc, pauseByCtr, statePause).slice(0, 1)
+  return told.length > 0 || pause.length > 0
+    ? [...told, ...pause, ...basesOf(doc, told), ...isolationMentionedIn(doc), ...byCtr]
     : byCtr
 }
 

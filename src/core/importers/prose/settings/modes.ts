@@ -73,6 +73,18 @@ export const modeSettings: readonly Told[] = [
     ),
     () => 'hostprocess',
   ),
+  // “I use d`VXLAN`”: in marks of code, and whatever was typed before them.
+  valued(
+    'networkMode',
+    new RegExp(
+      acrossLines`
+        \b(?:we|I)\s(?:use|are\susing|am\susing|run|chose|have\schosen)\s[a-z]?[\x60"“]
+        (vxlan|overlay|host-gw|l2bridge)[\x60"”](?![^.;\n]{0,60}\?)
+      `,
+      'gi',
+    ),
+    (raw) => (/^(?:vxlan|overlay)$/i.test(raw) ? 'overlay' : 'l2bridge'),
+  ),
   valued('vni', new RegExp(String.raw`\bVNI\b${is}(\d{1,8})\b`, 'gi'), Number),
   // “We set the VNI to 10”, “die VNI haben wir auf 1 gelassen”.
   valued(

@@ -82,4 +82,14 @@ export const pluginReleases: readonly Told[] = [
       \s{0,3}[*_]{0,2}v?(\d{1,2}\.\d{1,2}\.\d{1,2})\b${notARange}
     `,
   ),
+  // “csi-driver-smb v1.16.0”, by the name of its repository or chart.
+  ...['smb', 'nfs'].map((kind) =>
+    named(
+      `csiDriver.${kind}.version`,
+      words`
+        ${notOurs}\bcsi-driver-${kind}(?:\s(?:chart|driver|helm|plugin)){0,2}${between}
+        (\d{1,2}\.\d{1,2}\.\d{1,2})\b${notARange}(?!\s(?:fixe[sd]|has fixed|works|solved|helped)\b)
+      `,
+    ),
+  ),
 ]

@@ -10,6 +10,7 @@ import { kubeletsIn } from './kubelet-version.ts'
 import { isElsewhere, lineOf, wordsAround } from '../lines.ts'
 import { isOfToday } from '../meant/past.ts'
 import { isFirstOfPlace, ofOneValue } from '../once.ts'
+import { plannedFromIn } from './planned-from.ts'
 import { withReleaseBehind } from './release-behind.ts'
 import { rolesIn } from './roles.ts'
 import { sinceUpgrade } from './since-upgrade.ts'
@@ -63,6 +64,7 @@ export function versionsIn(doc: Document): readonly Observation[] {
       besideRuntime,
     ].flatMap((one) => matchesOf(doc, one)),
     ...besideNodeIn(doc),
+    ...plannedFromIn(doc),
     ...matchesOf(doc, ofSentence).filter(({ place }) => isOfNodes(lineOf(doc, place))),
     ...newIn(doc),
   ].map((one) => withReleaseBehind(doc, one))

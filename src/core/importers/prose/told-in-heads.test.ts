@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../../diagnose.ts'
+
+const valuesOf = (name: string, text: string) => [
+  ...new Set(
+    diagnose([{ name: 'mail.txt', text: `${text}\n` }]).observations.flatMap((one) =>
+      (one.decision ?? one.name) === name ? [one.value] : [],
+    ),
+  ),
+]
+
+test.each([
+  ['CNI is Calico (sorry, Flannel) 0.25.1.', 'flannel.version', '0.25.1'],
+  ['CNI is Calico (sorry, Flannel) 0.25.1.', 'cni', 'flannel'],
+  ['Kubernetes 1.28 (pardon, 1.29) with Windows nodes.', 'kubernetesVersion', '1.29'],
+  ['Kubernetes - reported on v1.21.1', 'kubernetesRelease', '1.21.1'],
+  ['Windows nodes on kubeadm.\nPlan for May: 1.29.9 -> 1.30.5', 'kubernetesRelease', '1.29.9'],
+  ['Windows nodes on kubeadm.\nNext: nodes 1.29.9 → 1.30.5', 'kubernetesRelease', '1.29.9'],
+  ['1. Use a Windows 2019 aws ami\n2. Join it with kubeadm', 'platform', 'aws'],
+  [
+    'ctr.exe -n k8s.io images pull registry.k8s.io/pause:3.5',
+    'pauseImage',
+    'registry.k8s.io/pause:3.5',
+  ],
+  ['OpenShift 4.15.22\nWMCO 10.15.3', 'openshift.version', '4.15.22'],
+  [
+    'Support said OpenShift 4.16.3 has the fix. We are on OpenShift 4.15.22.',
+    'openshift.version',
+    '4.15.22',
+  ],
+  ['We installed csi-driver-smb v1.16.0 on AKS.', 'csiDriver.smb.version', '1.16.0'],
+  [
+    'csi-driver-smb v1.16.0 fixed it for others, we have csi-driver-smb v1.14.0.',
+    'csiDriver.smb.version',
+    '1.14.0',
+  ],
+  ['The Windows machine (win-app-3) is NotReady.', 'nodeName', 'win-app-3'],
+  ['Flannel on Windows Server 2019. I use d`VXLAN` here.', 'networkMode', 'overlay'],
+  ['# Windows EKS - pods stay pending\n\nServer 2022 nodes.', 'platform', 'eks'],
+])('%s: %s', (text, name, value) => expect(valuesOf(name, text)).toEqual([value]))
+
+test.each([
+  ['CNI is Flannel 0.25.1 (Calico, no).', 'calico.version'],
+  ['A bug of the chart - reported on v1.21.1', 'kubernetesRelease'],
+  ['Windows nodes on kubeadm.\nPlan for May: containerd 1.29.9 -> 1.30.5', 'kubernetesRelease'],
+  ['Windows nodes here.\nPlan for the test cluster: 1.29.9 -> 1.30.5', 'kubernetesRelease'],
+  ['Our app has a plan: 1.29.9 -> 1.30.5', 'kubernetesRelease'],
+  ['Do not use a Windows 2019 AWS AMI, ours is on vSphere.', 'openshift.version'],
+  ['It needs OpenShift 4.16.3 or later.', 'openshift.version'],
+  ['docker pull registry.k8s.io/pause:3.9', 'pauseImage'],
+  ['ctr images pull registry.k8s.io/pause:3.9', 'pauseImage'],
+  ['It works since csi-driver-smb v1.16.0.', 'csiDriver.smb.version'],
+  ['My own machine (thinkpad-9) reaches it, the Windows node does not.', 'nodeName'],
+  ['I used `VXLAN` on the old cluster, Flannel on Windows.', 'networkMode'],
+  ['# Windows EKS - works\n\nThis cluster is made with kubeadm.', 'platform'],
+  ['# Windows EKS - is it supported?\n\nNobody knows.', 'platform'],
+])('nothing from: %s: %s', (text, name) => expect(valuesOf(name, text)).toEqual([]))
