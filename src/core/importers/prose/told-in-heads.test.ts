@@ -36,6 +36,8 @@ test.each([
   ],
   ['The Windows machine (win-app-3) is NotReady.', 'nodeName', 'win-app-3'],
   ['Flannel on Windows Server 2019. I use d`VXLAN` here.', 'networkMode', 'overlay'],
+  ['# GKE Windows - a node is lost\n\nWe tried it on EKS, too.', 'platform', 'gke'],
+  ['Plan for autumn: AKS 1.30.7 → 1.31.2\nWindows2022.', 'kubernetesRelease', '1.30.7'],
   ['# Windows EKS - pods stay pending\n\nServer 2022 nodes.', 'platform', 'eks'],
 ])('%s: %s', (text, name, value) => expect(valuesOf(name, text)).toEqual([value]))
 
@@ -53,5 +55,6 @@ test.each([
   ['My own machine (thinkpad-9) reaches it, the Windows node does not.', 'nodeName'],
   ['I used `VXLAN` on the old cluster, Flannel on Windows.', 'networkMode'],
   ['# Windows EKS - works\n\nThis cluster is made with kubeadm.', 'platform'],
+  ['# Windows EKS - or AKS\n\nNobody knows.', 'platform'],
   ['# Windows EKS - is it supported?\n\nNobody knows.', 'platform'],
 ])('nothing from: %s: %s', (text, name) => expect(valuesOf(name, text)).toEqual([]))

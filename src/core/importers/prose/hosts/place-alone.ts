@@ -5,11 +5,6 @@ import { acrossLines } from '../../../values/across-lines.ts'
 export const alone = new RegExp(
   [
     String.raw`^[ \t]*(?:[-*] )?(?:AWS |Amazon |Azure |Google )?(${managed})(?=[:,.]\s)`,
-    // “# Windows EKS - pods stay pending”, as a title has it.
-    acrossLines`
-      ^#{1,3}\s(?:Windows\s(?:(?:pods|nodes|containers)\s)?(?:on\s|in\s)?)?
-      (?:AWS |Amazon |Azure |Google )?(${managed})(?:\sWindows)?\s[-–—:]\s(?![^\n]{0,200}\?[ \t]{0,4}$)
-    `,
     acrossLines`
       (?:^|[.!?:,]\s)\s{0,3}(?:on|in)\s(?:AWS |Amazon |Azure |Google )?(${managed})
       (?=
@@ -55,6 +50,16 @@ export const alone = new RegExp(
     `,
   ].join('|'),
   'gim',
+)
+
+/** “# Windows EKS - pods stay pending”, as a title has it, which names no other one. */
+export const inTitle = new RegExp(
+  acrossLines`
+    ^#{1,3}\s(?:Windows\s(?:(?:pods|nodes|containers)\s)?(?:on\s|in\s)?)?
+    (?:AWS |Amazon |Azure |Google )?(${managed})(?:\sWindows)?\s[-–—:]\s
+    (?![^\n]{0,200}\?[ \t]{0,4}$)(?![^\n]{0,200}\b${managed})
+  `,
+  'gm',
 )
 
 /** Names of the managed platforms, as they are written. */

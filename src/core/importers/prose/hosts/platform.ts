@@ -5,7 +5,7 @@ import { decided, placeOf } from '../../../model/observe.ts'
 import { matchesOf, type Match } from '../../text-of.ts'
 import { distributionIn } from './distribution.ts'
 import { places } from './place-names.ts'
-import { alone, loneWord, managedWord } from './place-alone.ts'
+import { alone, inTitle, loneWord, managedWord } from './place-alone.ts'
 import { anyPlace, inPassing, pattern } from './place-words.ts'
 import { isMeant } from '../meant/intended.ts'
 import { isOfRetiring } from '../meant/of-contrast.ts'
@@ -22,8 +22,9 @@ const managedNames = (doc: Document): ReadonlySet<string> =>
   new Set(doc.text.match(loneWord)?.map((name) => name.toLowerCase()))
 
 function onlyOne(doc: Document): readonly Told[] {
-  const names = managedNames(doc)
-  const [found] = names.size === 1 && !ownHands.test(doc.text) ? matchesOf(doc, alone) : []
+  if (ownHands.test(doc.text)) return []
+  const [title] = matchesOf(doc, inTitle)
+  const [found] = title || managedNames(doc).size !== 1 ? [title] : matchesOf(doc, alone)
   const value = found && ownValue(places, found.raw.toLowerCase())
   return found && value !== undefined && !isElsewhere(doc, found.place, found.raw)
     ? [{ value, ...found }]

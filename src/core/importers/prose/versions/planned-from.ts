@@ -30,9 +30,11 @@ const reported = new RegExp(
 /** The version of today that a plan or the head of a report names. */
 export const plannedFromIn = (doc: Document): readonly Match[] => [
   ...matchesOf(doc, reported),
-  ...(isOfNodes(doc.text) ? matchesOf(doc, planned) : []).filter(
-    ({ place }) => !ofOther.test(lineOf(doc, place)),
-  ),
+  ...matchesOf(doc, planned).filter(({ place }) => {
+    const line = lineOf(doc, place)
+    return !ofOther.test(line) && (named.test(line) || isOfNodes(doc.text))
+  }),
 ]
 
+const named = /:\s?(?:(?:upgrade|update)\s(?:of\s)?)?(?:kubernetes|k8s|AKS|EKS|GKE|RKE2)\s/i
 const ofOther = /\b(?:test|staging|stage|dev|lab|other|second|customer|linux)\b/i
