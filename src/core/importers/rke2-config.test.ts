@@ -3,6 +3,11 @@ import { rke2Config } from './rke2-config.ts'
 
 testImporter(rke2Config, [
   {
+    name: 'an address with a remark behind it',
+    text: 'server: https://10.20.0.11:9345  # the first\ntoken: a\n',
+    reads: [['rke2.server', 'https://10.20.0.11:9345', 1]],
+  },
+  {
     name: 'the address of who knows which node',
     text: 'server: https://rke2.example.com:9345\ntoken: a\nnode-ip: 10.9.0.4',
     reads: [['node.ip', '10.9.0.4', 3]],

@@ -20,7 +20,7 @@ export const rke2Config = defineImporter({
   recognizes(doc) {
     const { text } = doc
     if (/^[ \t]*(?:apiVersion|kind):/m.test(text)) return false
-    const names = /^cni:/m.test(text) || /^server:[ \t]*["']?https:/m.test(text)
+    const names = /^cni:|^server:[ \t]*["']?https:\S{1,200}[ \t]*(?:#.*)?$/m.test(text)
     return (
       isAlone.test(text) ||
       (isServerOfRke2(doc) && ofNetwork.test(text)) ||
@@ -39,7 +39,7 @@ export const rke2Config = defineImporter({
         observations: trees.flatMap((tree) => {
           const cni = tree.leafAt('cni') ?? listedCni(tree)
           const name = tree.leafAt('node-name')
-          const server = tree.leafAt('server')
+          const server = [tree.leafAt('server')].find((leaf) => !/\s/.test(leaf?.raw ?? ''))
           const address = tree.leafAt('node-ip') ?? tree.leafAt('node-ip', 0)
           return [
             ...(isOfWindows(doc) ? [...labelsIn(tree), ...taintsIn(tree)] : []),

@@ -377,6 +377,7 @@ import { imageReleaseSpelt } from './setup/images/image-release-spelt.ts'
 import { kubeProxyHnsNetwork } from './setup/pod-network/kube-proxy-hns-network.ts'
 import { kubeProxyNodeName } from './setup/pod-network/kube-proxy-node-name.ts'
 import { kubeProxyOwnIdentity } from './setup/pod-network/kube-proxy-own-identity.ts'
+import { kubeProxyRangeOfNode } from './setup/pod-network/kube-proxy-range-of-node.ts'
 import { flannelHoldsPodSubnet } from './setup/pod-network/flannel-holds-pod-subnet.ts'
 import { flanneldNodeKnown } from './setup/pod-network/flanneld-node-known.ts'
 import { providerAddressOfAdapter } from './setup/pod-network/provider-address-of-adapter.ts'
@@ -920,6 +921,7 @@ export const lints = [
   kubeProxyHnsNetwork,
   kubeProxyNodeName,
   kubeProxyOwnIdentity,
+  kubeProxyRangeOfNode,
   flannelHoldsPodSubnet,
   flanneldNodeKnown,
   providerAddressOfAdapter,

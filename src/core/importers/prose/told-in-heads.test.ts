@@ -36,6 +36,7 @@ test.each([
   ],
   ['The Windows machine (win-app-3) is NotReady.', 'nodeName', 'win-app-3'],
   ['Flannel on Windows Server 2019. I use d`VXLAN` here.', 'networkMode', 'overlay'],
+  ['clusterCIDR: was 10.42.0.0/16 before.\nPods 10.244.0.0/16', 'clusterCIDR', '10.244.0.0/16'],
   ['# GKE Windows - a node is lost\n\nWe tried it on EKS, too.', 'platform', 'gke'],
   ['Plan for autumn: AKS 1.30.7 → 1.31.2\nWindows2022.', 'kubernetesRelease', '1.30.7'],
   ['# Windows EKS - pods stay pending\n\nServer 2022 nodes.', 'platform', 'eks'],
@@ -58,3 +59,10 @@ test.each([
   ['# Windows EKS - or AKS\n\nNobody knows.', 'platform'],
   ['# Windows EKS - is it supported?\n\nNobody knows.', 'platform'],
 ])('nothing from: %s: %s', (text, name) => expect(valuesOf(name, text)).toEqual([]))
+
+test('words behind an address are none of the file below', () => {
+  const text =
+    'We tried\nserver: https://10.99.0.1:9345 first, in vain.\ntoken: the same\n=== config.yaml ===\nserver: https://10.20.0.11:9345\ntoken: a'
+  expect(valuesOf('rke2.server', text)).toContain('https://10.20.0.11:9345')
+  expect(valuesOf('rke2.server', text).join(' ')).not.toContain('first')
+})

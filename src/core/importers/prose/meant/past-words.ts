@@ -38,6 +38,7 @@ export const verb = new RegExp(
       we|it|I|they|that|this|cluster version
       |(?:the|our)\s(?:\w{2,12}\s)?(?:cluster|nodes?|hosts?|pool)
       |wir
+      |[A-Za-z][\w-]{1,30}:
     )\s${had}\b(?!\sto\b)
   `,
   'i',
