@@ -3,13 +3,14 @@ import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { imageAt, stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
+import { matches } from '../text/patterns/may-match.ts'
 import { acrossLines } from '../values/across-lines.ts'
 
 /** Containers that the kubelet made with Docker, with their images. */
 export const dockerPs = defineImporter({
   id: 'docker-ps',
   summary: 'Output of docker ps',
-  recognizes: ({ text }) => /^[ \t]*CONTAINER ID[ \t]+IMAGE[ \t]+COMMAND\b/m.test(text),
+  recognizes: (doc) => matches(doc, head),
   read: (doc) => ({
     observations: matchesOf(doc, row)
       .filter(({ groups: [, , name = ''] }) => name !== 'POD')
@@ -24,6 +25,8 @@ export const dockerPs = defineImporter({
       }),
   }),
 })
+
+const head = /^[ \t]*CONTAINER ID[ \t]+IMAGE[ \t]+COMMAND\b/m
 
 const row = new RegExp(
   acrossLines`

@@ -10,11 +10,15 @@ export const sign = new RegExp(
       |Configuration[ \t]+\w{1,80}[ \t]*\{
       |(?:foreach|if|while)\s*\(\$
     )
-    |^[ \t]*&\s*["'$C]|^[^\n@]{0,300}@["'][ \t]*$
+    |^[ \t]*&\s*["'$C]
     |^[ \t]*(?:(?:New|Move|Copy)-Item|(?:Set|Add)-Content)[ \t]
   `,
   'im',
 )
+
+/** A text of several lines begins behind it. */
+export const opensText = /^[^\n@]{0,300}@["'][ \t]*$/m
+export const openQuote = /@["'][ \t\r]*\n/
 
 /** What a condition looks for is nothing that the script runs. */
 export const comparison = /^-(?:not)?(?:like|match|contains|in)$|^-(?:eq|ne)$/i

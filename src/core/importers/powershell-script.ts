@@ -27,13 +27,13 @@ import { grouped } from '../values/grouped.ts'
 import type { Observation } from '../model/observation.ts'
 import { matches } from '../text/patterns/may-match.ts'
 import { winsArgumentsIn } from './scripts/wins-arguments.ts'
-import { sign, comparison, starter } from './powershell-script-words.ts'
+import { sign, comparison, openQuote, opensText, starter } from './powershell-script-words.ts'
 
 export const powershellScript = defineImporter({
   id: 'powershell-script',
   summary: 'PowerShell script',
   ofScripts: true,
-  recognizes: (doc) => matches(doc, sign),
+  recognizes: (doc) => matches(doc, sign) || (openQuote.test(doc.text) && matches(doc, opensText)),
 
   read(doc) {
     const script = readPowerShell(flowingFlags(doc.text))

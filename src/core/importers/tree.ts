@@ -143,6 +143,7 @@ export function faultIn(doc: Document): Config['fault'] {
 
 /** Where a tab indents a key or an item of a YAML text that cannot be read; inside quotes it may stand. */
 export function tabsIn(doc: Document): readonly Observation[] {
+  if (!doc.text.includes('\t')) return []
   const at = doc.text.search(/^ {0,80}\t[ \t]{0,80}(?:- |["']?[\w./-]{1,80}["']?:(?:\s|$))/m)
   return at < 0 || treesOf(doc).problems.every(({ message }) => message === keyRepeated)
     ? []

@@ -2,6 +2,7 @@ import { saysWindowsPod } from '../../text/cut-out/of-windows-pod.ts'
 import type { Path } from '../../text/path.ts'
 import { containerAlone, podAlone, podSpec } from '../../text/cut-out/pod-fields.ts'
 import { containersPath, fieldsPath, inContainerContext } from './containers-part.ts'
+import { matches } from '../../text/patterns/may-match.ts'
 import { acrossLines } from '../../values/across-lines.ts'
 
 /** What part of which object a text is that has neither of its own. */
@@ -28,30 +29,34 @@ const podParts: readonly (Omit<PartOf, 'isPart'> & { readonly keys: RegExp })[] 
   { keys: inPodSpec, apiVersion: 'v1', kind: 'Pod', path: ['spec'] },
 ]
 
-const ofWindows = new RegExp(
-  acrossLines`
-    ^ {0,24}windowsOptions\s*:[ \t]*$
-    |kubernetes\.io\/os["']?\s*:\s*["']?windows\b
-    |^ *["']?experimental\.windows\.kubernetes\.io\/
-    |mountPath:[ \t]*["']?[A-Za-z]:[\\/]
-    |(?:^[ \t]*(?:- )?|[{,][ ]?)image:[ \t]*["']?(?:
-      mcr\.microsoft\.com\/(?:windows|dotnet\/framework)\/
-      |[^\n]{1,120}(?:nanoserver|servercore|ltsc20\d\d)
-    )
-  `,
-  'im',
-)
+const ofWindows: readonly RegExp[] = [
+  /^ {0,24}windowsOptions\s*:[ \t]*$/im,
+  /kubernetes\.io\/os["']?\s*:\s*["']?windows\b/i,
+  /^ *["']?experimental\.windows\.kubernetes\.io\//im,
+  /mountPath:[ \t]*["']?[A-Za-z]:[\\/]/i,
+  new RegExp(
+    acrossLines`
+      (?:^[ \t]*(?:- )?|[{,][ ]?)image:[ \t]*["']?(?:
+        mcr\.microsoft\.com\/(?:windows|dotnet\/framework)\/
+        |[^\n]{1,120}(?:nanoserver|servercore|ltsc20\d\d)
+      )
+    `,
+    'im',
+  ),
+]
 
 /** Containers of Windows alone. */
 export function containersPart(text: string, top: readonly string[]): PartOf | undefined {
-  const path = ofWindows.test(text) ? containersPath(text, top) : undefined
+  const path = ofWindows.some((one) => matches({ text }, one))
+    ? containersPath(text, top)
+    : undefined
   return path && { apiVersion: 'v1', kind: 'Pod', path: ['spec', ...path], isPart: true }
 }
 
 /** A pod of Windows, or its template, without what stands above it. */
 export function podPart(text: string, own: readonly string[]): PartOf | undefined {
   const part = podParts.find(({ keys }) => own.every((key) => keys.test(key)))
-  if (!part || !ofWindows.test(text)) return undefined
+  if (!part || !ofWindows.some((one) => matches({ text }, one))) return undefined
   const { apiVersion, kind, path } = part
   return { apiVersion, kind, path, isPart: true }
 }
@@ -70,7 +75,7 @@ export function mixedPart(text: string, own: readonly string[]): PartOf | undefi
   )
   // Values of charts have the parts of an image below its key.
   const isOfChart = /^ *image\s*:[ \t]*(?:$|\{)/m.test(text)
-  return isMixed && isKnown && !isOfChart && ofWindows.test(text)
+  return isMixed && isKnown && !isOfChart && ofWindows.some((one) => matches({ text }, one))
     ? { apiVersion: 'v1', kind: 'Pod', path: ['spec'], isPart: true, ofContainer }
     : undefined
 }

@@ -2,6 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
+import { matches } from '../../text/patterns/may-match.ts'
 import { acrossLines } from '../../values/across-lines.ts'
 
 /** A pod with its status and, where the table is wide, its node behind its age and address. */
@@ -26,14 +27,19 @@ export const rowAlone = new RegExp(
   'gm',
 )
 
+/** How many of its containers are ready, which every row has. */
+const ready = /\d\/\d{1,9}[ \t]/
+
 export const podRowsIn = (doc: Document, row: RegExp): readonly Observation[] =>
-  matchesOf(doc, row).flatMap(({ groups, placeOf }): readonly Observation[] => {
-    const [name = '', status = '', address, node] = groups
-    const pod = name.trim().split(/\s+/).at(-1) ?? ''
-    const more = { subject: `pod ${pod}` }
-    return [
-      stated('pod.status', status, status, placeOf(1), more),
-      ...(address === undefined ? [] : [stated('pod.ip', address, address, placeOf(2), more)]),
-      ...(node === undefined ? [] : [stated('pod.node', node, node, placeOf(3), more)]),
-    ]
-  })
+  (matches(doc, ready) ? matchesOf(doc, row) : []).flatMap(
+    ({ groups, placeOf }): readonly Observation[] => {
+      const [name = '', status = '', address, node] = groups
+      const pod = name.trim().split(/\s+/).at(-1) ?? ''
+      const more = { subject: `pod ${pod}` }
+      return [
+        stated('pod.status', status, status, placeOf(1), more),
+        ...(address === undefined ? [] : [stated('pod.ip', address, address, placeOf(2), more)]),
+        ...(node === undefined ? [] : [stated('pod.node', node, node, placeOf(3), more)]),
+      ]
+    },
+  )

@@ -1,5 +1,6 @@
 import { hclBlockAt } from './hcl.ts'
 import { kustomizeImages } from './kustomize-images.ts'
+import { foundIn } from '../patterns/found-in.ts'
 import { acrossLines } from '../../values/across-lines.ts'
 
 /** A value that a text gives to a name, under which others use it. */
@@ -19,8 +20,8 @@ const most = 500
 export function namedValuesIn(text: string, file: string): readonly NamedValue[] {
   return [
     ...(/\.tfvars$/i.test(file) ? givenIn(text) : []),
-    ...(/^(?:variable[ \t]+"|locals[ \t]*\{)/m.test(text) ? ofTerraform(text) : []),
-    ...(/^(?:param|var)[ \t]/m.test(text) ? ofBicep(text, file) : []),
+    ...ofTerraform(text),
+    ...ofBicep(text, file),
     ...(/^Parameters:/m.test(text) ? ofStack(text) : []),
     ...(text.includes('"AWSTemplateFormatVersion"') ? ofJsonStack(text) : []),
     ...(text.includes('deploymentParameters.json#') ? ofTemplate(text) : []),
@@ -80,7 +81,7 @@ const givenIn = (text: string) =>
 const blocks = /^(?:variable[ \t]+"([\w-]{1,80})"|locals)[ \t]*\{/gm
 
 const ofTerraform = (text: string) =>
-  [...text.matchAll(blocks)].slice(0, most).flatMap(({ index, 0: head, 1: variable }) =>
+  [...foundIn({ text }, blocks)].slice(0, most).flatMap(({ index, 0: head, 1: variable }) =>
     (hclBlockAt(text, index + head.length - 1) ?? []).flatMap((one): readonly NamedValue[] => {
       if (one.is !== 'setting' || one.value.is === 'list' || one.value.is === 'map') return []
       if (variable !== undefined && one.key !== 'default') return []
@@ -102,7 +103,7 @@ const bicep =
   /^(param|var)[ \t]+(\w{1,80})(?:[ \t]+(?:string|int|bool))?[ \t]*=[ \t]*(?:'([^'\n$]{1,120})'|(\d{1,6}|true|false)[ \t]*$)/gm
 
 const ofBicep = (text: string, file: string) =>
-  [...text.matchAll(bicep)].map((found) =>
+  [...foundIn({ text }, bicep)].map((found) =>
     namedAt(
       `param ${found[2]}`,
       found,

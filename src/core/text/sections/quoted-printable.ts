@@ -1,3 +1,5 @@
+import { matches } from '../patterns/may-match.ts'
+
 const header = /^Content-Transfer-Encoding:[ \t]*quoted-printable[ \t]*\r?$/im
 /** An equals sign or a letter with an accent as mails encode them, and a line that goes on in the next one. */
 const encoded = /=3D|=[C-F][\dA-F]=[89AB][\dA-F]/
@@ -12,7 +14,7 @@ const bytes = /(?:=[\dA-F]{2})+/g
 
 /** Whether a text is a mail in this encoding, with its header or without. */
 const isEncoded = (text: string) =>
-  header.test(text) ||
+  matches({ text }, header) ||
   (encoded.test(text) && soft.test(text) && !/=3D[^\n]*[?&]\w+=3D/.test(text)) ||
   (endsInSign.test(text) && (text.match(cut)?.length ?? 0) >= 2) ||
   (text.includes('=20') && blankBehindMark.test(text) && (text.match(blanks)?.length ?? 0) >= 2)

@@ -50,16 +50,14 @@ export function withNodesOfHeadings(
   })
 }
 
-/** A line that a heading can be, which `createLabels` reads. */
-const hint = new RegExp(
-  acrossLines`
-    ^(?:
-      [ \t]{0,20}(?:#{1,6}\s|==|--|\*\*|__)
-      |(?=[^\n]{0,100}:(?:\*\*|__)?[ \t\r]*$)
-    )[^\n]{0,40}\b(?:node|worker|host|server|machine|vm)\b[^\n]{0,60}$
-  `,
-  'im',
-)
+const ofMachine = String.raw`[^\n]{0,40}\b(?:node|worker|host|server|machine|vm)\b[^\n]{0,60}$`
+/** A line that a heading can be, which `createLabels` reads: one with marks before it, or a colon behind. */
+const markedHint = new RegExp(String.raw`^[ \t]{0,20}(?:#{1,6}\s|==|--|\*\*|__)${ofMachine}`, 'im')
+const endedHint = new RegExp(String.raw`^(?=[^\n]{0,100}:(?:\*\*|__)?[ \t\r]*$)${ofMachine}`, 'im')
+const endsInColon = /:(?:\*\*|__)?[ \t\r]*$/m
+
+const mayBeHeaded = (text: string) =>
+  markedHint.test(text) || (endsInColon.test(text) && endedHint.test(text))
 
 /** `--- web1 ---`, `### win-02`: a name alone. */
 const nameAlone = new RegExp(
@@ -160,7 +158,7 @@ type Owners = readonly (string | undefined)[]
 function ownersIn({ name, text }: SentFile): readonly (readonly [string, Owners])[] {
   const machines = hasLineFrom(text, marks) ? machinesIn(text) : new Map<string, string>()
   const items = text.length > mostOfWords ? new Map<string, string>() : itemsIn(text)
-  if (!hint.test(text) && machines.size === 0 && items.size === 0) return []
+  if (!mayBeHeaded(text) && machines.size === 0 && items.size === 0) return []
   let open: string | undefined
   let depth = 0
   const owners = text.split('\n').map((line) => {

@@ -11,7 +11,7 @@ const mostNodes = 16
  * to all of them. Empty for all others.
  */
 export function promptParts(files: readonly SentFile[]): readonly ClusterPart[] {
-  if (!files.some(({ text }) => named.test(text))) return []
+  if (!files.some(({ text }) => near.test(text) && named.test(text))) return []
   const owned = files.map(({ name, text }) => {
     const lines = text.split('\n')
     return { name, lines, owners: ownersOf(lines) }
@@ -31,6 +31,9 @@ export function promptParts(files: readonly SentFile[]): readonly ClusterPart[] 
 const remote = String.raw`\[([\w.-]{1,63})\]: (?:PS )?[A-Za-z]:\\`
 const ssh = String.raw`[\w.\\-]{1,60}@([\w.-]{1,63}) [A-Za-z]:\\`
 const named = new RegExp(String.raw`^[ \t>]{0,8}(?:${remote}|${ssh})[^\n>]{0,200}>`, 'm')
+
+/** What stands before the folder of both. */
+const near = /(?:\]: (?:PS )?|@[\w.-]{1,63} )[A-Za-z]:\\/
 
 /** Where something was typed on a machine that is not named, or words begin again. */
 const elsewhere =

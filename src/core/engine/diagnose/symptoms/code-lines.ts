@@ -3,7 +3,7 @@ import { beginsAsScript } from '../../../text/powershell/script-start.ts'
 
 /** The text with what only would print a message, or asks for a state, blanked: nothing of it happened. */
 export function withoutCode(text: string): string {
-  if (!matches({ text }, anyCode)) return text
+  if (!anyCode.some((word) => matches({ text }, word))) return text
   const isScript = beginsAsScript(text)
   const blanked = (line: string) =>
     isCode(line.slice(0, longest)) || (isScript && ofScript.test(line))
@@ -51,7 +51,16 @@ const lineEnd = /((?:\\r)?\\n)/
 const longest = 2_000
 
 /** The first word of every pattern below. */
-const anyCode = /throw|Write-|\$(?:global|script):|errors?\.|fmt\.|= ?0x|register-with-taints/i
+const anyCode = [
+  /throw/i,
+  /Write-/i,
+  /\$global:/i,
+  /\$script:/i,
+  /errors?\./i,
+  /fmt\./i,
+  /= ?0x/i,
+  /register-with-taints/i,
+]
 
 /** A comment, or a text in a list of texts. */
 const ofScript = /^\s*(?:#|(["'])[^"']*\1,?\s*$)/
