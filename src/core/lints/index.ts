@@ -197,6 +197,7 @@ import { containerdRestarted } from './setup/runtime/containerd-restarted.ts'
 import { containerdRunService } from './setup/runtime/containerd-run-service.ts'
 import { csiProxyRunService } from './setup/runtime/csi-proxy-run-service.ts'
 import { kubeProxyKubeconfigGiven } from './setup/services/kube-proxy-kubeconfig-given.ts'
+import { imageOfItsNode } from './setup/images/image-of-its-node.ts'
 import { imageOnNode } from './setup/images/image-on-node.ts'
 import { namedNodeListed } from './setup/workload/named-node-listed.ts'
 import { serviceWithoutPods } from './setup/services/service-without-pods.ts'
@@ -846,6 +847,7 @@ export const lints = [
   containerdRunService,
   csiProxyRunService,
   kubeProxyKubeconfigGiven,
+  imageOfItsNode,
   imageOnNode,
   namedNodeListed,
   serviceWithoutPods,

@@ -15,7 +15,9 @@ export function proxyModeFault(name: string, text: string, minor: string) {
     message:
       given === ''
         ? `${name} is missing; kube-proxy on Windows then takes userspace up to ${userspace.value.through}, and HNS gets no Services.`
-        : `${name} is ${given}; kube-proxy on Windows has ${mode.value} for Services.`,
-    facts: given === '' ? [userspace] : [mode],
+        : given === 'userspace'
+          ? `${name} is userspace, which kube-proxy has up to ${userspace.value.through} alone; on Windows it has ${mode.value} for Services from then on.`
+          : `${name} is ${given}; kube-proxy on Windows has ${mode.value} for Services.`,
+    facts: given === '' ? [userspace] : given === 'userspace' ? [userspace, mode] : [mode],
   }
 }

@@ -20,6 +20,10 @@ testLint(antreaOverride, {
       name: 'a release that has kube-proxy beside it',
       text: `Antrea v1.9.1 on Windows Server 2022\n\n${config('antrea-windows-config', '#kubeAPIServerOverride: ""')}`,
     },
+    {
+      name: 'kube-proxy in userspace, as Kubernetes had it then',
+      text: `Kubernetes 1.24, Windows Server 2022\n\nkube-proxy.exe --proxy-mode=userspace --kubeconfig=c:\\\\k\\\\config\n\n${config('antrea-windows-config', '#kubeAPIServerOverride: ""')}`,
+    },
     { name: 'agents of Linux', text: config('antrea-config', 'kubeAPIServerOverride: ""') },
   ],
   invalid: [

@@ -3,6 +3,7 @@ import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { valueAt } from '../../../model/nodes.ts'
 import { deciding } from '../../../model/observed.ts'
 import { ofKind } from '../../../model/parsed.ts'
+import { isServedInUserspace } from '../../userspace-proxy.ts'
 import { isBefore } from '../../../values/version.ts'
 
 const { override, windowsConfig, withoutKubeProxy } = antreaParts
@@ -19,7 +20,7 @@ export const antreaOverride = defineLint({
     const isOld = deciding(observations, 'cniRelease').some(({ value }) =>
       isBefore(String(value), withoutKubeProxy.value.from),
     )
-    if (isOld) return []
+    if (isOld || isServedInUserspace(observations)) return []
     // The file as the project has it is there to be filled in.
     const isInUse = deciding(observations, 'windowsRelease').length > 0
     return ofKind(parsed, 'manifest').flatMap(

@@ -24,6 +24,10 @@ testLint(antreaProxy, {
       name: 'a comment',
       text: config('antrea-windows-config', '    featureGates:\n    #  AntreaProxy: false'),
     },
+    {
+      name: 'kube-proxy in userspace, as Kubernetes had it then',
+      text: `Kubernetes 1.24, Windows Server 2022\n\nkube-proxy.exe --proxy-mode=userspace --kubeconfig=c:\\\\k\\\\config\n\n${config('antrea-windows-config', '    antreaProxy:\n      enable: true\n      proxyAll: false')}`,
+    },
     { name: 'agents of Linux', text: config('antrea-config', '    AntreaProxy: false') },
     {
       name: 'another setting behind those of the proxy',
@@ -38,6 +42,12 @@ testLint(antreaProxy, {
       name: 'a part of the file between words',
       text: 'The antrea-windows-config of our Windows nodes, Antrea v1.15:\n\n  antrea-agent.conf: |\n    featureGates:\n      AntreaProxy: false\n    ovsBridge: br-int\n    hostGateway: antrea-gw0\n',
       messages: [/^AntreaProxy is false/],
+      severity: 'warning',
+    },
+    {
+      name: 'kube-proxy in a mode that is gone',
+      text: `Kubernetes 1.28, Windows Server 2022\n\nkube-proxy.exe --proxy-mode=userspace --kubeconfig=c:\\\\k\\\\config\n\n${config('antrea-windows-config', '    antreaProxy:\n      enable: true\n      proxyAll: false')}`,
+      messages: [/^proxyAll is false/],
       severity: 'warning',
     },
     {

@@ -2,9 +2,11 @@ import { antreaCluster } from '../../../catalog/cni/antrea-cluster.ts'
 import { antreaParts } from '../../../catalog/cni/antrea-parts.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { valueAt } from '../../../model/nodes.ts'
+import type { Observation } from '../../../model/observation.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { named } from '../../../model/observed.ts'
 import { ofKind } from '../../../model/parsed.ts'
+import { isServedInUserspace } from '../../userspace-proxy.ts'
 
 const { windowsConfig } = antreaParts
 
@@ -18,6 +20,7 @@ export const antreaProxy = defineLint({
   check: ({ observations, parsed }) => [
     ...named(observations, 'antrea.windowsSetting')
       .filter(({ value }) => /^(?:AntreaProxy|proxyAll):\s*false$/.test(String(value)))
+      .filter(({ value }) => isNeeded(String(value), observations))
       .map((one): LintViolation => ({
         path: [],
         place: placeOf(one),
@@ -35,6 +38,7 @@ export const antreaProxy = defineLint({
         if (!found) return []
         const key = at(path)
         const setting = found[2] ?? 'AntreaProxy'
+        if (!isNeeded(setting, observations)) return []
         return [
           {
             path: [],
@@ -53,6 +57,10 @@ export const antreaProxy = defineLint({
     ),
   ],
 })
+
+/** What comes from elsewhere than pods may go through kube-proxy. */
+const isNeeded = (setting: string, observations: readonly Observation[]) =>
+  !setting.startsWith('proxyAll') || !isServedInUserspace(observations)
 
 const messageOf = (setting: string) =>
   `${setting} is false; Services of Windows nodes rest on the proxy of Antrea, and are not reached without it.`
