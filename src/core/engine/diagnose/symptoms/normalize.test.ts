@@ -43,11 +43,20 @@ HostComputeEndpoint: failed to create the endpoint`,
       `E0307 18:34:36.028964    4216 reflector.go:1] Failed to list *v1.Node: Get https:
 http2: no cached connection was available`,
     ],
+    [
+      'inside of a value in quotes, before a colon',
+      `    message: 'failed to create task: hcs::CreateComputeSystem
+      shop-web: The container operating system does not match the host operating
+      system.: unknown'`,
+    ],
   ])('%s', (_, text) => expect(startsIn(text)).toBe(1))
 
   test.each([
     ['a member of JSON', '{\n  "status": 1,\n  "message": "x"\n}', 3],
     ['a key behind keys', `message: ${'x'.repeat(60)}\nreason: StartError`, 2],
+    ['a key behind a value in quotes', `message: 'it is\n  gone'\nreason: StartError`, 2],
+    ['a key behind a quote that nobody closed', `message: 'it is gone\nreason: StartError`, 2],
+    ['a key below one with a quoted word', `message: "web" failed\n  reason: StartError`, 2],
     ['a key behind a short line', 'It says:\nfailed: 1', 2],
   ])('but %s does', (_, text, starts) => expect(startsIn(text)).toBe(starts))
 })

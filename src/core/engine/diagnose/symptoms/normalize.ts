@@ -1,4 +1,5 @@
 import { beginOf } from './first-line.ts'
+import { goesOn, openBehind, type OpenQuote } from './open-quote.ts'
 
 /**
  * A text in the form in which words are compared: lower case, without blanks and backslashes (so
@@ -31,12 +32,17 @@ export function normalize(original: string): Normalized {
   let isOfKey = false
   let longest = 0
   let before: readonly [number, number] = [0, 0]
+  let quote: OpenQuote | undefined
   while (lineStart < original.length) {
     const newline = original.indexOf('\n', lineStart)
     const lineEnd = newline === -1 ? original.length : newline
     lines++
     const end = original.charCodeAt(lineEnd - 1) === 0x0d ? lineEnd - 1 : lineEnd
-    const begin = beginOf(original, lineStart, end, { before, longest, isOfKey })
+    const own = quote && goesOn(original, lineStart, quote) ? quote : undefined
+    const found = beginOf(original, lineStart, end, { before, longest, isOfKey })
+    // Inside of a value a word before a colon is no key.
+    const begin = own && found === 'key' ? undefined : found
+    quote = openBehind(original, lineStart, end, own)
     if (starts.length === 0 || lines > maxLines || begin !== undefined) {
       starts.push(length)
       originalStarts.push(lineStart)
