@@ -3,6 +3,24 @@ import { gkeObjects } from './gke-objects.ts'
 
 testImporter(gkeObjects, [
   {
+    name: 'a pool alone with its limit of pods',
+    text: `config:
+  imageType: WINDOWS_LTSC_CONTAINERD
+  windowsNodeConfig:
+    osVersion: OS_VERSION_LTSC2022
+maxPodsConstraint:
+  maxPodsPerNode: '64'
+name: win-apps
+version: 1.33.2-gke.1240000
+`,
+    reads: [
+      ['windowsRelease', 'ltsc2022', 4],
+      ['maxPods', 64, 6],
+      ['pool.name', 'win-apps', 7],
+      ['kubernetesRelease', '1.33.2', 8],
+    ],
+  },
+  {
     name: 'a cluster without its pools',
     text: `clusterIpv4Cidr: 10.20.0.0/14
 currentMasterVersion: 1.33.5-gke.1162000

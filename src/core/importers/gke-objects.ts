@@ -87,6 +87,11 @@ const poolAt = (tree: Tree, path: Path) => {
     isShown: true,
     placeAt: () => place,
     key: place.line,
-    cell: cellAt(tree.value, tree.leafAt, [path, config, [...config, 'windowsNodeConfig']]),
+    cell: cellAt(tree.value, tree.leafAt, [
+      path,
+      config,
+      [...config, 'windowsNodeConfig'],
+      [...path, 'maxPodsConstraint'],
+    ]),
   })
 }

@@ -452,6 +452,7 @@ import { packetsFitPath } from './setup/network/packets-fit-path.ts'
 import { outsideHostsApart } from './setup/network/outside-hosts-apart.ts'
 import { networkPolicyEnforced } from './setup/plugins/network-policy-enforced.ts'
 import { portOpen } from './setup/network/port-open.ts'
+import { podAddressOnce } from './setup/network/pod-address-once.ts'
 import { podAddressGiven } from './setup/network/pod-address-given.ts'
 import { calicoWindowsDataplane } from './setup/plugins/calico-windows-dataplane.ts'
 import { nodePortDiffers } from './setup/services/node-port-differs.ts'
@@ -903,6 +904,7 @@ export const lints = [
   nodePortDiffers,
   nodeRangesGiven,
   calicoWindowsDataplane,
+  podAddressOnce,
   podAddressGiven,
   networkPolicyEnforced,
   portOpen,
