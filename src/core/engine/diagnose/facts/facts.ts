@@ -18,6 +18,8 @@ export interface Context {
   readonly possible: Possible
   /** By decision, those that gave its values. */
   readonly observed: ReadonlyMap<DecisionId, readonly Observation[]>
+  /** Of a Service, which has no pod of its own: what it tells itself. */
+  readonly tells?: ReadonlySet<DecisionId>
 }
 
 /** Whether an observation gives its decision a value that it can have. */
@@ -90,7 +92,8 @@ export function contextsOf(
       const told = pod === subject ? own : [...(bySubject.get(pod) ?? []), ...own]
       const node = nodeOf(pod)
       const nodesOfOwn = node ? [node] : nodesOfBuild(settings, builds.get(pod))
-      return merged(nodesOfOwn === settings ? shared : sharedBy(nodesOfOwn), told, parsed)
+      const context = merged(nodesOfOwn === settings ? shared : sharedBy(nodesOfOwn), told, parsed)
+      return subject.startsWith('service ') ? { ...context, tells: decidedBy(own) } : context
     },
   )
   const hasOwn = common.some(({ decision }) => decision !== null && isOfWorkload(decision))
@@ -101,6 +104,9 @@ export function contextsOf(
     skipped,
   }
 }
+
+const decidedBy = (own: readonly Observation[]): ReadonlySet<DecisionId> =>
+  new Set(own.flatMap(({ decision }) => decision ?? []))
 
 /** Of more than this the rest is like those before. */
 const mostSubjects = 200

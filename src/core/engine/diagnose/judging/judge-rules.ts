@@ -58,6 +58,7 @@ export function judgeContexts(
     const judgedBefore = new Map<string, JudgedOne>()
     const ids: readonly DecisionId[] = ['kubernetesRelease', ...rule.decisions]
     for (const context of contexts) {
+      if (!isAbout(rule, context)) continue
       const form = formOf(ids, context)
       const before = judgedBefore.get(form)
       const judged = before ?? judgeOne(rule, context)
@@ -76,6 +77,10 @@ export function judgeContexts(
   }
   return { findings: [...findings.values()], questions, checks }
 }
+
+/** A rule about pods asks nothing of a Service, which may be one of any pod. */
+const isAbout = ({ decisions }: AnyRule, { tells }: Context) =>
+  tells === undefined || decisions.some((id) => tells.has(id))
 
 function withEditsIn(finding: Finding, context: Context): Finding {
   const edits = suggestedEdits(finding, context)
