@@ -72,8 +72,9 @@ export function keysTwiceIn(doc: Document, problems: readonly Problem[]): readon
   const repeated = problems.filter(({ message }) => message === keyRepeated)
   if (repeated.length === 0 || unfinished.test(doc.text)) return []
   const lines = doc.text.split('\n')
-  return repeated.flatMap((place) => {
-    const at = place.line - doc.first
+  return repeated.flatMap(({ file, line: number, column }) => {
+    const place = { file, line: number, column }
+    const at = number - doc.first
     const line = lines[at] ?? ''
     // The text may stand further right in its file.
     const start = lines.slice(0, at).reduce((sum, { length }) => sum + length + 1, 0)
