@@ -1,4 +1,5 @@
 import { containerdTables } from '../catalog/runtimes/containerd-tables.ts'
+import { isWholeFile, schemaOf } from '../model/containerd-file.ts'
 import { valueAt } from '../model/nodes.ts'
 import type { Path } from '../text/path.ts'
 
@@ -8,11 +9,8 @@ const movedKeys: readonly unknown[] = moved
 
 /** Whether containerd passes over what stands there, as the schema that the file names has it elsewhere. */
 export function isPassedOver(file: unknown, [, plugin, key]: Path): boolean {
-  const written = valueAt(file, ['version'])
-  const version = Number(written ?? 1) || 1
-  if (version >= 3) return plugin === old.value && movedKeys.includes(key)
-  // A piece of a file does not name its schema.
-  const isWhole = ['root', 'state', 'grpc'].some((one) => valueAt(file, [one]) !== undefined)
-  if (written === undefined && !isWhole) return false
-  return newTables.includes(plugin) || (written === undefined && plugin === old.value)
+  const isTold = valueAt(file, ['version']) !== undefined
+  if (schemaOf(file) >= 3) return plugin === old.value && movedKeys.includes(key)
+  if (!isTold && !isWholeFile(file)) return false
+  return newTables.includes(plugin) || (!isTold && plugin === old.value)
 }

@@ -1,5 +1,6 @@
 import { containerdTables } from '../../catalog/runtimes/containerd-tables.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { isWholeFile, schemaOf } from '../../model/containerd-file.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { misspeltTables } from './misspelt-tables.ts'
 import { keysAbove, strayedKeys } from './strayed.ts'
@@ -14,7 +15,7 @@ export const containerdConfigTables = defineLint({
   check({ value }): readonly LintViolation[] {
     const written = valueAt(value, ['version'])
     // In quotes it is no version, which is a fault of its own: what is meant stands there all the same.
-    const version = Number(written ?? 1) || 1
+    const version = schemaOf(value)
     const both = containerdTables.new.value.flatMap((table): readonly LintViolation[] => {
       const cni = ['plugins', table, 'cni']
       const one = valueAt(value, [...cni, 'bin_dir'])
@@ -33,8 +34,7 @@ export const containerdConfigTables = defineLint({
         : []
     })
     const { old } = containerdTables
-    // A piece of a file does not name its schema.
-    const isWhole = ['root', 'state', 'grpc'].some((key) => valueAt(value, [key]) !== undefined)
+    const isWhole = isWholeFile(value)
     const table = ['plugins', old.value]
     const isOfFirst = valueAt(value, ['plugins', 'cri']) !== undefined
     if (written === undefined && isWhole && !isOfFirst && valueAt(value, table) !== undefined) {

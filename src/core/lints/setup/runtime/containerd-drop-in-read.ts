@@ -1,5 +1,6 @@
 import { containerdFiles } from '../../../catalog/runtimes/containerd-files.ts'
 import { defineLint } from '../../../model/lint.ts'
+import { isWholeFile } from '../../../model/containerd-file.ts'
 import { valueAt } from '../../../model/nodes.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { named } from '../../../model/observed.ts'
@@ -16,9 +17,7 @@ export const containerdDropInRead = defineLint({
   check({ observations, parsed }) {
     const dropIns = named(observations, 'containerd.dropIn')
     const files = ofKind(parsed, 'containerd-config')
-    const own = files.filter(({ value: { value } }) =>
-      ['root', 'state', 'grpc'].some((key) => valueAt(value, [key]) !== undefined),
-    )
+    const own = files.filter(({ value: { value } }) => isWholeFile(value))
     const [main] = own
     const isPrinted = named(observations, 'containerd.printed').length > 0
     const [first] = dropIns
