@@ -4,7 +4,9 @@ import { valueAt } from '../../model/nodes.ts'
 /** What a cluster gives to each pod of a template apart: which one it is, where it runs, and since when. */
 const own = new RegExp(
   [
-    String.raw`"(?:uid|resourceVersion|nodeName|containerID|podIP|hostIP|\w+(?:Timestamp|Time|At)|cni\.projectcalico\.org/\w+)":"[^"\\]*"`,
+    String.raw`"(?:uid|resourceVersion|nodeName|containerID|podIP|hostIP)":"[^"\\]*"`,
+    String.raw`"(?:creationTimestamp|lastTransitionTime|lastProbeTime|startTime|startedAt|finishedAt)":"[^"\\]*"`,
+    String.raw`"cni\.projectcalico\.org/\w+":"[^"\\]*"`,
     String.raw`"(?:podIPs|hostIPs)":\[[^\]]*\]`,
     String.raw`"restartCount":\d+`,
     '"kube-api-access-[a-z0-9]{5}"',
