@@ -7,7 +7,7 @@ import { systemOfPod, type Manifest } from '../../../model/manifest.ts'
 import { valueAt } from '../../../model/nodes.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { placeOf as observedAt } from '../../../model/observe.ts'
-import { named } from '../../../model/observed.ts'
+import { deciding } from '../../../model/observed.ts'
 import { ofKind } from '../../../model/parsed.ts'
 import { grouped } from '../../../values/grouped.ts'
 import { inContainersOf } from '../../containers.ts'
@@ -40,7 +40,7 @@ export const imageOfItsNode = defineLint({
             path: [],
             place: placeOf(path),
             also: [
-              observedAt(node.build),
+              observedAt(node.told),
               ...others.slice(0, most).map((one) => one.placeOf(one.path)),
             ],
             basis: 'fails',
@@ -67,20 +67,20 @@ const imagesMissed = (manifest: Manifest, { host }: Host) =>
 interface Host {
   readonly name: string
   readonly host: WindowsRelease
-  readonly build: Observation
+  readonly told: Observation
 }
 
-/** The Windows nodes by name; undefined for one that had several builds, before and after an upgrade. */
+/** The Windows nodes by name; undefined for one that had several releases, before and after an upgrade. */
 function hostsIn(observations: readonly Observation[]): ReadonlyMap<string, Host | undefined> {
   const found = new Map<string, Host | undefined>()
-  for (const build of named(observations, 'host.build')) {
-    const { subject = '', value } = build
-    const host = windowsReleases.find((id) => String(value).startsWith(windows[id].build.value))
+  for (const told of deciding(observations, 'windowsRelease')) {
+    const { subject = '', value } = told
+    const host = windowsReleases.find((id) => id === value)
     if (host === undefined || !subject.startsWith('node ')) continue
     const name = subject.slice('node '.length)
     const before = found.get(name)
     const isOther = found.has(name) && before?.host !== host
-    found.set(name, isOther ? undefined : (before ?? { name, host, build }))
+    found.set(name, isOther ? undefined : (before ?? { name, host, told }))
   }
   return found
 }
