@@ -45,18 +45,18 @@ const ofWindows: readonly RegExp[] = [
   ),
 ]
 
+const isOfWindows = (text: string) => ofWindows.some((one) => matches({ text }, one))
+
 /** Containers of Windows alone. */
 export function containersPart(text: string, top: readonly string[]): PartOf | undefined {
-  const path = ofWindows.some((one) => matches({ text }, one))
-    ? containersPath(text, top)
-    : undefined
+  const path = isOfWindows(text) ? containersPath(text, top) : undefined
   return path && { apiVersion: 'v1', kind: 'Pod', path: ['spec', ...path], isPart: true }
 }
 
 /** A pod of Windows, or its template, without what stands above it. */
 export function podPart(text: string, own: readonly string[]): PartOf | undefined {
   const part = podParts.find(({ keys }) => own.every((key) => keys.test(key)))
-  if (!part || !ofWindows.some((one) => matches({ text }, one))) return undefined
+  if (!part || !isOfWindows(text)) return undefined
   const { apiVersion, kind, path } = part
   return { apiVersion, kind, path, isPart: true }
 }
@@ -75,7 +75,7 @@ export function mixedPart(text: string, own: readonly string[]): PartOf | undefi
   )
   // Values of charts have the parts of an image below its key.
   const isOfChart = /^ *image\s*:[ \t]*(?:$|\{)/m.test(text)
-  return isMixed && isKnown && !isOfChart && ofWindows.some((one) => matches({ text }, one))
+  return isMixed && isKnown && !isOfChart && isOfWindows(text)
     ? { apiVersion: 'v1', kind: 'Pod', path: ['spec'], isPart: true, ofContainer }
     : undefined
 }

@@ -20,7 +20,7 @@ const shortest = 30
 const fewestLiteral = 20
 const mostLeftOut = 0.4
 /** How far the beginning may lie before the cut, and what varies before it. */
-const window = 300
+const furthest = 300
 const mostVariable = 120
 const keyLength = 5
 
@@ -69,7 +69,7 @@ function cutWords(document: Normalized, isKnown: (message: number) => boolean) {
   for (const { index: dots } of original.matchAll(cut)) {
     while (at < text.length && (offsets[at] ?? 0) < dots) at++
     while ((starts[message + 1] ?? Infinity) < at) message++
-    const begin = Math.max(before, starts[message] ?? 0, at - window)
+    const begin = Math.max(before, starts[message] ?? 0, at - furthest)
     before = at
     if (at - begin < shortest || isKnown(message)) continue
     const rows = rowsAt(text, begin, at)

@@ -35,21 +35,6 @@ const said = new RegExp(
   'gi',
 )
 
-/** A word of each of its beginnings: a log has few of them. */
-const places: readonly RegExp[] = [
-  /(?<=\b(?:SQL|database|DB|file|mail|license|LDAP|NFS|SMB) ?)server/i,
-  /\bDB\b/i,
-  /database/i,
-  /domain controller/i,
-  /printer/i,
-  /on-?prem/i,
-  /mainframe/i,
-  /local network/i,
-  /\bLAN\b/i,
-  /intranet/i,
-  /office net/i,
-]
-
 const reach = acrossLines`
   \b(?:reach|connect(?: to)?|access|ping|talk to|curl|telnet)\s
   (?:(?!\b(?:pods?|services?|svc|clusters?|containers?)\b)[^\n.;]){0,60}?
@@ -83,7 +68,7 @@ export const outsideHostsIn = (doc: Document): readonly Observation[] => [
         stated('outside.host', raw, raw, placeOf(1), { subject: `host ${name}` }),
       )
     : []),
-  ...[...(places.some((one) => matches(doc, one)) ? [said] : []), ...reached]
+  ...[said, ...reached]
     .flatMap((words) => matchesOf(doc, words))
     .map(({ raw, place }) => stated('outside.host', raw, raw, place, { weight: 'statement' })),
 ]

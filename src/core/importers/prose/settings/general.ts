@@ -186,7 +186,7 @@ export const generalSettings: readonly Told[] = [
     'openshift.version',
     new RegExp(
       acrossLines`
-        (?<!\b(?:since|before|until|needs?|require[sd]?|to|than|from|until|in|says?|said)\s)\b
+        (?<!\b(?:since|before|until|needs?|require[sd]?|to|than|from|in|says?|said)\s)\b
         (?:OpenShift(?:\sContainer\sPlatform)?|OCP)\s(?:version\s)?v?(4\.\d{1,2}\.\d{1,3})\b
         (?!\.\d|\s(?:and|or)\s(?:later|newer|above|older)|\s(?:has|have|had|fixe[sd]|needs?|requires)\b)
       `,
