@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { lintManifests } from './lint.ts'
+import { textOfTemplate } from './of-template.ts'
+import { readManifests } from './read-manifests.ts'
 
 const digits = (seed: number, count: number) =>
   String(seed * 7_654_321)
@@ -83,4 +85,25 @@ test('a name that the cluster did not make is checked of each', () => {
   const [first = [], second = []] = said([pod(1, healthy), pod(2, healthy, 'web-6d4f9c7b8-Abc_2')])
   expect(first.map(({ id }) => id)).not.toContain('object-name')
   expect(second.map(({ id }) => id)).toContain('object-name')
+})
+
+test('a name that does not begin as its template is checked of each', () => {
+  const [, second = []] = said([pod(1, healthy), pod(2, healthy, 'WEB_6d4f9c7b8-abc22')])
+  expect(second.map(({ id }) => id)).toContain('object-name')
+})
+
+const textOf = (text: string) => {
+  const [read] = readManifests([{ name: 'a.yaml', text }]).manifests
+  return (
+    read &&
+    textOfTemplate({ kind: 'manifest', value: read.manifest, placeOf: read.placeOf, title: '' })
+  )
+}
+
+test('pods of one template have one text, and no other pod has any of it', () => {
+  expect(textOf(pod(1, healthy))).toBe(textOf(pod(2, healthy)))
+  expect(textOf(pod(1, healthy))).not.toBe(textOf(pod(2, `${healthy}\n  hostPID: true`)))
+  const timed = healthy.replace('name: web', 'name: web, env: [{name: startTime, value: "1"}]')
+  expect(textOf(pod(1, timed))).not.toBe(textOf(pod(1, timed.replace('"1"', '"2"'))))
+  expect(textOf(pod(1, healthy).replace(/ {2}generateName: .*\n/, ''))).toBeUndefined()
 })

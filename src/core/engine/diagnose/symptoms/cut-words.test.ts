@@ -25,3 +25,7 @@ test.each([
 ])('%s', (_, text) =>
   expect(found(`Our event:\n\n  ${before}${text}\n`)).not.toContain('symptom-m-cni-05'),
 )
+
+test('where two rows begin so, none of them is taken', () => {
+  expect(found('E0312 10:21:33.1 1 a.go:1] kubelet needs to run with administrat…\n')).toEqual([])
+})

@@ -51,6 +51,12 @@ testLint(antreaProxy, {
       severity: 'warning',
     },
     {
+      name: 'kube-proxy in another mode',
+      text: `Kubernetes 1.24, Windows Server 2022\n\nkube-proxy.exe --proxy-mode=kernelspace --kubeconfig=c:\\\\k\\\\config\n\n${config('antrea-windows-config', '    antreaProxy:\n      enable: true\n      proxyAll: false')}`,
+      messages: [/^proxyAll is false/],
+      severity: 'warning',
+    },
+    {
       name: 'the gate of old releases',
       text: config('antrea-windows-config', '    featureGates:\n      AntreaProxy: false'),
       messages: [/^AntreaProxy is false/],
