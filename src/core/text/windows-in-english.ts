@@ -1,4 +1,4 @@
-import { matches } from './patterns/may-match.ts'
+import { mentions } from './patterns/may-match.ts'
 import { letters, ofAscii, unknownCommand } from './windows-in-english-words.ts'
 
 /**
@@ -18,7 +18,10 @@ export function windowsInEnglish(text: string): string {
   )
 }
 
-const mayBeOther = (text: string) => matches({ text }, ofAscii) || letters.test(text)
+function mayBeOther(text: string): boolean {
+  const searched = { text }
+  return ofAscii.some((word) => mentions(searched, word)) || letters.test(text)
+}
 
 function withEnglish(text: string, said: string | undefined, english: string): string {
   if (said === undefined || said === '') return text

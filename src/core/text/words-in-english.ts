@@ -1,15 +1,17 @@
 import { chinese } from './glossaries/chinese.ts'
 import { french } from './glossaries/french.ts'
 import { german } from './glossaries/german.ts'
-import type { Glossary } from './glossaries/glossary.ts'
+import { wordSet, type Glossary } from './glossaries/glossary.ts'
 import { italian } from './glossaries/italian.ts'
 import { japanese } from './glossaries/japanese.ts'
 import { portuguese } from './glossaries/portuguese.ts'
 import { spanish } from './glossaries/spanish.ts'
+import { mayMatch } from './patterns/may-match.ts'
 
 const languages = [german, french, spanish, portuguese, italian, chinese, japanese]
-const english =
-  /(?<![\p{L}])(?:the|and|is|of|to|we|not|it|are|with|this|that|from|our|have|has|but|a|in|for|on|at|be|was|by|as|can)(?![\p{L}])/giu
+const english = wordSet(
+  'the and is of to we not it are with this that from our have has but a in for on at be was by as can',
+)
 
 /** So much of a text shows its language. */
 const sample = 4000
@@ -34,9 +36,14 @@ export function wordsInEnglish(text: string): string | undefined {
 }
 
 function languageOf(text: string): Glossary | undefined {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const countOf = (common: ReadonlySet<string>) => words.filter((word) => common.has(word)).length
   const counted = languages.map((glossary) => ({
     glossary,
-    times: timesOf(glossary.common, text),
+    times:
+      glossary.common instanceof RegExp
+        ? (text.match(glossary.common)?.length ?? 0)
+        : countOf(glossary.common),
   }))
   const isWritten = ({ glossary, times }: (typeof counted)[number]) =>
     glossary.isUnspaced === true && times >= fewest
@@ -44,7 +51,7 @@ function languageOf(text: string): Glossary | undefined {
   const [written] = counted.filter(isWritten).toReversed()
   if (written) return written.glossary
   const [first] = counted.toSorted((a, b) => b.times - a.times)
-  const inEnglish = timesOf(english, text)
+  const inEnglish = countOf(english)
   if (first?.times === 0 && inEnglish === 0 && text.length <= short)
     return languages.find((one) => one.isUnspaced !== true && hasWordOf(one, text))
   if (!first || first.times === 0 || first.times < inEnglish) return undefined
@@ -58,8 +65,10 @@ function languageOf(text: string): Glossary | undefined {
 function hasWordOf(glossary: Glossary, text: string): boolean {
   const isLong = (found: string) =>
     found.length >= 5 && /[^\x00-\x7f]|\p{L}{5}|\p{L} \p{L}/u.test(found)
+  const searched = { text }
   return patternsOf(glossary).some(
     ([pattern, meaning]) =>
+      mayMatch(searched, pattern) &&
       text.match(pattern)?.some((found) => isLong(found) && !isEnglish(found, meaning)) === true,
   )
 }
@@ -68,8 +77,6 @@ function hasWordOf(glossary: Glossary, text: string): boolean {
 const isEnglish = (found: string, meaning: string) =>
   meaning.includes(found.toLowerCase()) ||
   /^(?:reboot|update|services|timeout|nodes?|mount)/i.test(found)
-
-const timesOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0
 
 type Pattern = readonly [RegExp, string]
 const compiled = new Map<Glossary, readonly Pattern[]>()

@@ -19,6 +19,14 @@ interface Lines {
   /** Where each begins in the file and in the text, if some are left out or one has several of them. */
   readonly numbers?: readonly number[]
   readonly starts?: readonly number[]
+  /** Of a line of the text that has several of the file: the words of each of these. */
+  readonly words: Map<number, ReadonlyMap<number, readonly Word[]>>
+}
+
+/** Where a word begins in a line of the text, and in its line of the file. */
+interface Word {
+  readonly index: number
+  readonly column: number
 }
 
 const linesOf = new WeakMap<Document, Lines>()
@@ -36,7 +44,8 @@ function linesIn(doc: Document): Lines {
   }
   const starts = isWhole ? undefined : texts.map(startOf)
   const numbers = starts?.map((start) => doc.placeAt(start).line)
-  const lines = starts && numbers ? { texts, starts, numbers } : { texts }
+  const words = new Map<number, ReadonlyMap<number, readonly Word[]>>()
+  const lines = starts && numbers ? { texts, starts, numbers, words } : { texts, words }
   linesOf.set(doc, lines)
   return lines
 }
@@ -49,15 +58,31 @@ function isWithin(doc: Document, { texts, starts }: Lines, at: number, line: num
 
 /** Of a place its column in the line of the text, which may have several of the file. */
 function columnIn(doc: Document, { line, column }: Pick<Place, 'column' | 'line'>): number {
-  const { texts, numbers, starts } = linesIn(doc)
+  const lines = linesIn(doc)
+  const { numbers } = lines
   const at = numbers ? indexAt(numbers, line) : -1
-  const start = starts?.[at] ?? 0
   if (numbers?.[at] === line || at < 0) return column
-  const within = [...(texts[at] ?? '').matchAll(/\s/g)].findLast(({ index }) => {
-    const place = doc.placeAt(start + index + 1)
-    return place.line === line && place.column <= column
-  })
-  return within ? within.index + 2 + column - doc.placeAt(start + within.index + 1).column : column
+  const word = wordsOf(doc, lines, at)
+    .get(line)
+    ?.findLast((one) => one.column <= column)
+  return word ? word.index + 1 + column - word.column : column
+}
+
+/** The words of a line of the text by the lines of the file that they stand in. */
+function wordsOf(doc: Document, { texts, starts, words }: Lines, at: number) {
+  const known = words.get(at)
+  if (known) return known
+  const start = starts?.[at] ?? 0
+  const byLine = new Map<number, Word[]>()
+  for (const blank of (texts[at] ?? '').matchAll(/\s/g)) {
+    const index = blank.index + 1
+    const { line, column } = doc.placeAt(start + index)
+    const others = byLine.get(line)
+    if (others) others.push({ index, column })
+    else byLine.set(line, [{ index, column }])
+  }
+  words.set(at, byLine)
+  return byLine
 }
 
 /** The line of a place and those beside it, wherever they stand in the text. */

@@ -1,9 +1,10 @@
-import type { Glossary } from './glossary.ts'
+import { wordSet, type Glossary } from './glossary.ts'
 import { acrossLines } from '../../values/across-lines.ts'
 
 export const french: Glossary = {
-  common:
-    /(?<![\p{L}])(?:le|la|les|des|nous|est|une|dans|sur|pour|avec|mais|du|et|ne|pas|il|sont|au|aux|de|un|par|ce|qui|se)(?![\p{L}])/giu,
+  common: wordSet(
+    'le la les des nous est une dans sur pour avec mais du et ne pas il sont au aux de un par ce qui se',
+  ),
   words: [
     [
       'we plan',

@@ -1,9 +1,10 @@
-import type { Glossary } from './glossary.ts'
+import { wordSet, type Glossary } from './glossary.ts'
 import { acrossLines } from '../../values/across-lines.ts'
 
 export const german: Glossary = {
-  common:
-    /(?<![\p{L}])(?:der|die|das|und|nicht|wir|auf|den|dem|ist|eine?|sind|mit|haben|ich|von|im|zu|es)(?![\p{L}])/giu,
+  common: wordSet(
+    'der die das und nicht wir auf den dem ist ein eine sind mit haben ich von im zu es',
+  ),
   words: [
     [
       'we plan',

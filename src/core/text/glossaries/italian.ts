@@ -1,15 +1,9 @@
-import type { Glossary } from './glossary.ts'
+import { wordSet, type Glossary } from './glossary.ts'
 import { acrossLines } from '../../values/across-lines.ts'
 
 export const italian: Glossary = {
-  common: new RegExp(
-    acrossLines`
-      (?<![\p{L}])(?:
-        il|lo|gli|di|del|della|dei|delle|nel|nella|sul|sulla|che|è|sono|non|abbiamo|ma|anche
-        |questo|tutti|con|per|ha|hanno|più|dopo|dai|dal|dalla|nei|nelle|degli|nessun[oa]?
-      )(?![\p{L}])
-    `,
-    'giu',
+  common: wordSet(
+    'il lo gli di del della dei delle nel nella sul sulla che è sono non abbiamo ma anche questo tutti con per ha hanno più dopo dai dal dalla nei nelle degli nessun nessuno nessuna',
   ),
   words: [
     ['old clusters', '(?:vecchi[oi]?|precedenti?) cluster|cluster (?:vecchi[oi]?|precedenti?)'],

@@ -1,15 +1,9 @@
-import type { Glossary } from './glossary.ts'
+import { wordSet, type Glossary } from './glossary.ts'
 import { acrossLines } from '../../values/across-lines.ts'
 
 export const portuguese: Glossary = {
-  common: new RegExp(
-    acrossLines`
-      (?<![\p{L}])(?:
-        os|as|uma?|não|em|com|do|da|dos|que|mas|está|nosso|ao|por|nos|temos|estão|e|é|o|a|de|um
-        |na|para|dentro|se
-      )(?![\p{L}])
-    `,
-    'giu',
+  common: wordSet(
+    'os as um uma não em com do da dos que mas está nosso ao por nos temos estão e é o a de na para dentro se',
   ),
   words: [
     ['documentation', 'documentação'],

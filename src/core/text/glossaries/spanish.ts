@@ -1,9 +1,10 @@
-import type { Glossary } from './glossary.ts'
+import { wordSet, type Glossary } from './glossary.ts'
 import { acrossLines } from '../../values/across-lines.ts'
 
 export const spanish: Glossary = {
-  common:
-    /(?<![\p{L}])(?:el|los|las|una|que|en|con|por|pero|está|del|desde|y|no|se|nuestro|tenemos|de|un|al|para|lo|su)(?![\p{L}])/giu,
+  common: wordSet(
+    'el los las una que en con por pero está del desde y no se nuestro tenemos de un al para lo su',
+  ),
   words: [
     [
       'we plan',

@@ -29,6 +29,7 @@ import { placeMarks } from '../../../importers/marks/platforms/index.ts'
 import type { MarkReader } from '../../../importers/marks/mark-reader.ts'
 import type { Document } from '../../../model/document.ts'
 import type { Reading } from '../../../model/importer.ts'
+import { grouped } from '../../../values/grouped.ts'
 
 const readers: readonly MarkReader[] = [
   allReleasesIn,
@@ -66,6 +67,7 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...registeredTaintsIn(reading.observations ?? []),
   ]
   const { observations = [] } = reading
+  const told = grouped(observations, ({ name, line }) => `${line} ${name}`)
   const lines = isScript ? doc.text.split('\n') : []
   const marks = [
     // What another comment of a script says is an example, or was.
@@ -74,13 +76,13 @@ export function withMarks(reading: Reading, doc: Document, isScript: boolean): R
     ...versionsBesideWindows(doc, observations),
   ].filter(
     ({ name, line, value, subject }) =>
-      !observations.some(
-        (one) =>
-          one.name === name &&
-          one.line === line &&
-          one.value === value &&
-          (subject?.startsWith('workload ') !== true || one.subject === subject),
-      ),
+      told
+        .get(`${line} ${name}`)
+        ?.some(
+          (one) =>
+            one.value === value &&
+            (subject?.startsWith('workload ') !== true || one.subject === subject),
+        ) !== true,
   )
   return marks.length === 0 ? reading : { ...reading, observations: [...observations, ...marks] }
 }

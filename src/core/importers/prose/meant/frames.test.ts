@@ -73,8 +73,9 @@ test.each(frames)('“%s” tells nothing of the setup, and hides nothing of it'
   for (const [value, decision, other, ours] of values) {
     const told = frame.replace('VALUE', value)
     for (const text of [`${own} ${told}`, `${told} ${own}`]) {
-      expect(valuesIn(decision, text), text).toContain(ours)
-      expect(valuesIn(decision, text), text).not.toContain(other)
+      const read = valuesIn(decision, text)
+      expect(read, text).toContain(ours)
+      expect(read, text).not.toContain(other)
     }
   }
 })
