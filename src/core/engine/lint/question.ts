@@ -19,7 +19,7 @@ export interface Question {
 }
 
 /** What a rule or lint asks for, where its answers are too many to say what is wrong with each. */
-export const notMet = (summary: string) => `Then this does not hold: ${summary}.`
+export const notMet = (summary: string) => `Then this check fails: ${summary}.`
 
 interface Case {
   readonly world: World

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { growthOf } from '../../testing/count-work.ts'
 import { fencedBlocks } from './indented-blocks.ts'
 import type { Line } from '../lines.ts'
 
@@ -39,11 +40,9 @@ test('each line keeps its place', () =>
     raw: '    a: 1',
   }))
 
-test('a long text takes no longer than its length', () => {
-  const text = `Words above it\n\n${'    a: 1\n\n'.repeat(20_000)}end`
-  const start = performance.now()
-  read(text)
-  expect(performance.now() - start).toBeLessThan(1_500)
+test('work grows with the text alone', () => {
+  const text = (n: number) => `Words above it\n\n${'    a: 1\n\n'.repeat(n)}end`
+  expect(growthOf((n) => read(text(n)), 1_000)).toBeLessThan(4.5)
 })
 
 test('lines of blanks below a sentence are read a few times each', () => {

@@ -1,61 +1,6 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { countWork, growthOf } from '../../../testing/count-work.ts'
 import { diagnose } from '../diagnose.ts'
-
-/** What reads a text or a list from one end to the other; a slice of a text is no copy. */
-const ofText = ['split', 'includes', 'replaceAll', 'trim'] as const
-const ofLists = ['filter', 'map', 'flatMap', 'every', 'slice', 'join', 'toSorted'] as const
-
-let work = 0
-const undo: (() => void)[] = []
-const restore = () => {
-  for (const one of undo.splice(0)) one()
-}
-afterEach(restore)
-
-type Cost = (self: { readonly length: number }, args: readonly unknown[], result: unknown) => number
-const whole: Cost = ({ length }) => length
-/** As far as it was looked. */
-const through: Cost = ({ length }, [, from], found) =>
-  Math.max((Number(found) < 0 ? length : Number(found)) - Number(from ?? 0), 0)
-
-/** Counts what a method looks at. */
-function count(prototype: object, name: string, cost: Cost) {
-  const own: unknown = Reflect.get(prototype, name)
-  if (typeof own !== 'function') throw new Error(name)
-  const counted = function (this: { readonly length: number }, ...args: readonly unknown[]) {
-    const result: unknown = Reflect.apply(own, this, args)
-    work += cost(this, args, result)
-    return result
-  }
-  Reflect.set(prototype, name, counted)
-  undo.push(() => Reflect.set(prototype, name, own))
-}
-
-/** Characters and items that are looked at: the same on any machine. */
-function countWork(run: () => void): number {
-  work = 0
-  for (const name of ofText) count(String.prototype, name, whole)
-  for (const name of ofLists) count(Array.prototype, name, whole)
-  for (const prototype of [String.prototype, Array.prototype]) count(prototype, 'indexOf', through)
-  count(Array.prototype, 'findIndex', through)
-  count(Array.prototype, 'includes', whole)
-  count(Array.prototype, 'some', ({ length }, _, isFound) => (isFound === true ? 0 : length))
-  for (const name of ['find', 'findLast']) {
-    count(Array.prototype, name, ({ length }, _, found) => (found === undefined ? length : 0))
-  }
-  const { exec } = RegExp.prototype
-  Reflect.set(RegExp.prototype, 'exec', function (this: RegExp, input: string) {
-    const from = this.global || this.sticky ? this.lastIndex : 0
-    const found = exec.call(this, input)
-    if (found) work += found.index + found[0].length - from
-    else work += this.sticky ? 1 : input.length - from
-    return found
-  })
-  undo.push(() => Reflect.set(RegExp.prototype, 'exec', exec))
-  run()
-  restore()
-  return work
-}
 
 const workFor = (text: string) => countWork(() => diagnose([{ name: 'a.txt', text }]))
 
@@ -106,6 +51,8 @@ const shapes: Readonly<Record<string, (n: number) => string>> = {
       (i) =>
         `Name:  web-${i}\nContainers:\n  a:\n    Image:  a:ltsc2022\n    Args:\n      kubelet.exe --v=${i}\n`,
     ),
+  'containers of one pod': (n) =>
+    `Name:  a\nNamespace:  b\nContainers:\n${times(n, (i) => `  c${i}:\n    Image:  example/c:${i}`)}\n`,
   'a batch file': (n) =>
     `@echo off\n${times(n, (i) => `set A${i}=--v=${i}\nkubelet.exe %A${i}% ^`)}`,
   'a CNI file': (n) =>
@@ -326,11 +273,9 @@ describe('work grows with the length of the text alone', () => {
 test('what looks at all for each is found', () => {
   const quadratic = (n: number) => {
     const list = Array.from({ length: n }, (_, i) => i)
-    return countWork(() => {
-      for (const one of list) list.includes(one)
-    })
+    for (const one of list) list.includes(one)
   }
-  expect(quadratic(400) / quadratic(100)).toBeGreaterThan(15)
+  expect(growthOf(quadratic, 100)).toBeGreaterThan(15)
 })
 
 describe('what is too much is said to be unread', () => {
