@@ -69,6 +69,14 @@ export const ofDistributions = {
     note: 'the tree of the summer of 2026; a newer release may have more',
   }),
   k0sDefault: verified('kube-router', ['k0s-docs docs/networking.md#L32']),
+  /** What leaves strict affinity to whoever sets it by hand; later releases do not know the field. */
+  k0sWithoutAffinity: inferred(
+    false,
+    [
+      'github k0sproject/k0s/blob/195ea6bd0553adbdbf4ad294fd72fe9f47840891/docs/experimental-windows.md',
+    ],
+    { note: 'that nobody set it by hand cannot be seen in the file' },
+  ),
   k0sMode: verified('vxlan', [
     'k0s-docs static/manifests/calico/DaemonSet/calico-node-windows.yaml#L2',
   ]),

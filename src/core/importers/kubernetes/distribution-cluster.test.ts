@@ -4,7 +4,7 @@ import { kubernetesObjects } from '../kubernetes-objects.ts'
 testImporter(kubernetesObjects, [
   {
     name: 'a cluster of k0s',
-    text: 'apiVersion: k0s.k0sproject.io/v1beta1\nkind: ClusterConfig\nspec:\n  network:\n    provider: calico\n    podCIDR: 10.100.0.0/16\n    serviceCIDR: 10.101.0.0/16\n    clusterDomain: corp.local\n    calico:\n      mode: vxlan\n',
+    text: 'apiVersion: k0s.k0sproject.io/v1beta1\nkind: ClusterConfig\nspec:\n  network:\n    provider: calico\n    podCIDR: 10.100.0.0/16\n    serviceCIDR: 10.101.0.0/16\n    clusterDomain: corp.local\n    calico:\n      mode: vxlan\n      vxlanPort: 4790\n      vxlanVNI: 4100\n',
     reads: [
       ['cluster.distribution', 'k0s', 1],
       ['cni', 'calico', 5],
@@ -12,7 +12,21 @@ testImporter(kubernetesObjects, [
       ['serviceCIDR', '10.101.0.0/16', 7],
       ['clusterDomain', 'corp.local', 8],
       ['networkMode', 'overlay', 10],
+      ['vxlanPort', 4790, 11],
+      ['vni', 4100, 12],
     ],
+  },
+  {
+    name: 'Calico of k0s without VXLAN',
+    text: 'apiVersion: k0s.k0sproject.io/v1beta1\nkind: ClusterConfig\nspec:\n  network:\n    provider: calico\n    calico:\n      mode: bird\n      vxlanPort: 4790\n      vxlanVNI: 4100\n',
+    reads: [['cni', 'calico', 5]],
+    never: ['vxlanPort', 'vni'],
+  },
+  {
+    name: 'settings of Calico in a cluster of k0s with another network',
+    text: 'apiVersion: k0s.k0sproject.io/v1beta1\nkind: ClusterConfig\nspec:\n  network:\n    provider: kuberouter\n    calico:\n      vxlanVNI: 4100\n',
+    reads: [['cluster.distribution', 'k0s', 1]],
+    never: ['vni'],
   },
   {
     name: 'the file of k0sctl',

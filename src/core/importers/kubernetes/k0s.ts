@@ -22,6 +22,10 @@ export function readK0s({ manifest, at }: KubernetesObject): Reading {
   const provider = at(...own, 'provider')
   // Each provider has its settings below its own name.
   const mode = provider ? at(...own, provider.raw, 'mode') : undefined
+  const calico = (field: string) =>
+    provider?.raw === 'calico' ? at(...own, 'calico', field) : undefined
+  const vni = calico('vxlanVNI')
+  const port = calico('vxlanPort')
   const release = isTool ? at('spec', 'k0s', 'version') : undefined
   return {
     observations: [
@@ -31,6 +35,11 @@ export function readK0s({ manifest, at }: KubernetesObject): Reading {
       ...(release ? serverVersionAt(release.raw, release.place) : []),
       ...(provider ? cniAt(provider.raw, provider.place) : []),
       ...(mode ? networkModeAt(mode.raw, mode.place, { inferred: true }) : []),
+      // In another mode they are of no use.
+      ...(vni && mode?.raw !== 'bird' ? [decided('vni', vni.value, vni.raw, vni.place)] : []),
+      ...(port && mode?.raw !== 'bird'
+        ? [decided('vxlanPort', port.value, port.raw, port.place)]
+        : []),
       ...ranges.flatMap(([field, id]) => {
         const leaf = at(...own, field)
         return leaf ? [decided(id, leaf.raw, leaf.raw, leaf.place)] : []

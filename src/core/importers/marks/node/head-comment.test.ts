@@ -15,6 +15,7 @@ test.each([
   ['# our nodes on Azure, Windows Server 2022, binaries v1.22.4\n$a = 1', 1, 54],
   ['Windows Registry Editor Version 5.00\n\n; kubelet v1.22.4\n[HKEY_A]', 3, 12],
   ['# cluster v1.22.4, Windows Server 2022\nkind: Pod', 1, 12],
+  ['# our cluster is 1.22.4\nkind: Pod', 1, 18],
   [
     'Param(\n  $NetworkName = "l2bridge"\n)\n# node: Kubernetes v1.22.4, Windows Server 2019\n$a = 1',
     4,
@@ -102,6 +103,8 @@ test.each([
   '# needs kubelet v1.22.4\nversion = 2',
   '# Tested with Kubernetes 1.22.4\nkind: Pod',
   '# Example: kubelet 1.22.4\nkind: Pod',
+  '# template of a cluster, which is 1.22.4\nkind: Pod',
+  '# when the cluster is 1.22.4 or later\nkind: Pod',
   '# Go binaries 1.22.4, Windows Server 2022\n$a = 1',
   '# cluster 1.22 on premises (retired)\nversion = 2',
   '# 1.22.4 had other flags\n$a = 1',

@@ -16,7 +16,7 @@ const telling = new RegExp(
     ^\W{1,6}(?:kubernetes|k8s|aks|eks|gke|cluster)(?: version)?[ :=]{1,3}v?1\.\d{2}
       (?=\s*$|\s?[,;(]|\s(?:on|with|and|clusters?|nodes?|windows)\b)
     |\bon (?:kubernetes|k8s|aks|eks|gke) v?1\.\d{2}(?=\s*$|\s?[,;)])
-    |\b(?:kubelet|kubernetes|k8s|cluster|aks|eks|gke)(?:\.exe)?(?: version)?
+    |\b(?:kubelet|kubernetes|k8s|cluster|aks|eks|gke)(?:\.exe)?(?: version)?(?: is| runs)?
       [ :=]{1,3}v?1\.\d{2}\.\d
     |(?:^\W{1,6}|[,;(] ?|\b(?:kubernetes|k8s|node) )binaries[ :=]{1,3}v?1\.\d{2}\.\d
     |\bserver(?: version| is)?[ :=]{1,3}v?1\.\d{2}\.\d

@@ -222,6 +222,17 @@ spec: {template: {spec: {osDisk: {osType: Linux}, image: {marketplace: {offer: c
       text: k0sWith('network: { provider: calico }', server2022),
     },
     {
+      name: 'Calico of k0s for Windows nodes',
+      text: k0sWith(
+        'network: { provider: calico, calico: { withWindowsNodes: true } }',
+        server2022,
+      ),
+    },
+    {
+      name: 'Calico of k0s without Windows nodes',
+      document: k0s({ provider: 'calico', calico: { withWindowsNodes: false } }),
+    },
+    {
       name: 'a comparison in words',
       text: `We run a k3s cluster, and a RKE2 cluster for Windows.\n\n=== n.txt ===\n${nodes('v1.30.4+rke2r1', server2022)}`,
     },
@@ -466,6 +477,14 @@ spec:
         },
       },
       messages: [/user data are those of Windows machines, and the machines have no label/],
+    },
+    {
+      name: 'Calico of k0s that is told to be without Windows nodes',
+      text: k0sWith(
+        'network: { provider: calico, calico: { withWindowsNodes: false } }',
+        server2022,
+      ),
+      messages: [/withWindowsNodes is false/],
     },
     {
       name: 'Calico of k0s in another mode',

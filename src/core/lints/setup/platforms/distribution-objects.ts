@@ -1,14 +1,14 @@
 import { ofDistributions } from '../../../catalog/distributions.ts'
 import { isWindowsImage } from '../../../catalog/windows/image-tag.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
-import { valueAt } from '../../../model/nodes.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { deciding, named } from '../../../model/observed.ts'
 import { ofKind } from '../../../model/parsed.ts'
 import { ownValue } from '../../../values/own.ts'
 import { faultAt } from '../../fault-at.ts'
 import { furtherChecks, kindCluster } from '../../further-object-checks.ts'
-import { isOf, type ObjectCheck } from '../../object-check.ts'
+import { k0sCluster } from '../../k0s-checks.ts'
+import type { ObjectCheck } from '../../object-check.ts'
 import { openshiftChecks } from '../../openshift-checks.ts'
 
 const elsewhere =
@@ -120,67 +120,10 @@ export const distributionObjects = defineLint({
   },
 })
 
-const k0s: ObjectCheck = (object, windows) => {
-  if (!isOf(object, 'k0s')) return []
-  const own = isOf(object, 'k0sctl') ? ['spec', 'k0s', 'config'] : []
-  const network = [...own, 'spec', 'network']
-  const mode = [...network, 'calico', 'mode']
-  const provider = valueAt(object.value.value, [...network, 'provider'])
-  const balancer = [...network, 'nodeLocalLoadBalancing']
-  const { refused, taken } = facts.k0sBalancer.value
-  const isWhole =
-    object.value.isPart !== true && valueAt(object.value.value, [...own, 'spec']) !== undefined
-  return [
-    ...(provider === undefined && isWhole && windows.length > 0
-      ? [
-          faultAt(
-            object.placeOf(['kind']),
-            'unsupported',
-            `No network is named, so k0s takes ${facts.k0sDefault.value}; for Windows nodes it has ${facts.k0sNetwork.value} alone.`,
-            facts.k0sDefault,
-          ),
-        ]
-      : []),
-    ...(provider === facts.k0sNetwork.value &&
-    windows.length > 0 &&
-    ![undefined, facts.k0sMode.value].some((one) => one === valueAt(object.value.value, mode))
-      ? [
-          faultAt(
-            object.placeOf(mode),
-            'unsupported',
-            `The mode of Calico is ${String(valueAt(object.value.value, mode))}; Windows nodes of k0s have ${facts.k0sMode.value}.`,
-            facts.k0sMode,
-          ),
-        ]
-      : []),
-    ...(typeof provider !== 'string' || provider === facts.k0sNetwork.value || provider === 'custom'
-      ? []
-      : [
-          faultAt(
-            object.placeOf([...network, 'provider']),
-            'unsupported',
-            `The network of k0s is ${provider}; for Windows nodes it has ${facts.k0sNetwork.value} alone.`,
-            facts.k0sNetwork,
-          ),
-        ]),
-    ...(valueAt(object.value.value, [...balancer, 'enabled']) === true &&
-    valueAt(object.value.value, [...balancer, 'type']) === refused
-      ? [
-          faultAt(
-            object.placeOf([...balancer, 'type']),
-            'unsupported',
-            `Load balancing on the node is by ${refused}, which Windows nodes do not have; they have ${taken}.`,
-            facts.k0sBalancer,
-          ),
-        ]
-      : []),
-  ]
-}
-
 const checks: ReadonlyMap<string, ObjectCheck> = new Map([
-  ['ClusterConfig', k0s],
+  ['ClusterConfig', k0sCluster],
   ...openshiftChecks,
   ...furtherChecks,
   // k0sctl and kind call theirs alike.
-  ['Cluster', (...given) => [...k0s(...given), ...kindCluster(...given)]],
+  ['Cluster', (...given) => [...k0sCluster(...given), ...kindCluster(...given)]],
 ])
