@@ -112,6 +112,23 @@ function labelsWanted(value: unknown): readonly (readonly [string, string])[] | 
   return labels.length === terms.length ? labels : undefined
 }
 
+/** A term that picks pods by their namespace alone. */
+const ofNamespace = /^\s*projectcalico\.org\/namespace\s*(?:==|in\b).*$/
+
+/** Whether a policy picks each pod of the namespaces that it is for. */
+export function isOfNamespaces({ kind, value }: Manifest): boolean {
+  if (isSet(valueAt(value, ['spec', 'serviceAccountSelector']))) return false
+  if (ofHosts.some((key) => valueAt(value, ['spec', key]) === true)) return false
+  if (kind !== 'GlobalNetworkPolicy') return labelsWanted(value)?.length === 0
+  const selector = valueAt(value, ['spec', 'selector'])
+  return (
+    isAny(selector) ||
+    String(selector)
+      .split('&&')
+      .every((term) => ofAnyPod.test(term.trim()) || ofNamespace.test(term))
+  )
+}
+
 /** Whether a policy is for pods of Windows: those of all namespaces, or of a workload that is sent. */
 export function isForWindows({ kind, value }: Manifest, others: readonly Manifest[]): boolean {
   const labels = labelsWanted(value)

@@ -54,6 +54,25 @@ testLint(calicoRuleSkipped, {
       name: 'namespaces of some labels',
       text: setup() + policy(negation, `\n  namespaceSelector: team == 'a'`),
     },
+    {
+      name: 'a namespace, and no word of pods of Windows',
+      text: setup() + policy(negation, `\n  selector: projectcalico.org/namespace == 'a'`),
+    },
+    {
+      name: 'some pods of a namespace, beside words about pods of Windows',
+      text:
+        'The Windows pods are slow.\n' +
+        setup() +
+        policy(negation, `\n  selector: projectcalico.org/namespace == 'a' && role == 'db'`),
+    },
+    {
+      name: 'a namespace with a workload of Linux, beside words about pods of Windows',
+      text: 'The Windows pods are slow.\n' + setup() + ofKubernetes(except, '', 'api', 'linux'),
+    },
+    {
+      name: 'a policy that another network does not read',
+      text: setup('CNI: Antrea') + policy(negation),
+    },
     { name: 'hosts', text: setup() + policy(negation, '\n  applyOnForward: true') },
     {
       name: 'a workload of Linux',
@@ -70,6 +89,20 @@ testLint(calicoRuleSkipped, {
     },
   ],
   invalid: [
+    {
+      name: 'a policy of Calico, of which nobody tells otherwise',
+      text: setup('') + policy(negation),
+      messages: [/by notNets/],
+    },
+    {
+      name: 'a namespace whose pods of Windows somebody tells of',
+      text:
+        'The Windows pods still reach it.\n' +
+        setup() +
+        policy(negation, `\n  selector: projectcalico.org/namespace == 'a'`),
+      messages: [/by notNets; .* what it allows is blocked there/],
+      severity: 'warning',
+    },
     {
       name: 'a negation for pods of all namespaces but one',
       text:

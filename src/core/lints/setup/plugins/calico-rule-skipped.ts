@@ -1,8 +1,9 @@
 import { calicoWindows } from '../../../catalog/cni/calico-windows.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { placeOf as observedAt } from '../../../model/observe.ts'
+import { deciding, named } from '../../../model/observed.ts'
 import { ofKind } from '../../../model/parsed.ts'
-import { isForWindows, isOfCalico, skippedRules } from '../../calico-rules.ts'
+import { isForWindows, isOfCalico, isOfNamespaces, skippedRules } from '../../calico-rules.ts'
 import { calicoIn } from '../../calico-told.ts'
 import { faultAt } from '../../fault-at.ts'
 import { windowsNodeIn } from '../../windows-node.ts'
@@ -20,10 +21,22 @@ export const calicoRuleSkipped = defineLint({
   check({ observations, parsed }): readonly LintViolation[] {
     const manifests = ofKind(parsed, 'manifest')
     const node = windowsNodeIn(observations)
-    if (!node || !calicoIn(observations, manifests)) return []
+    if (!node) return []
+    const hasCalico = calicoIn(observations, manifests)
+    // Nothing but Calico reads its own policies.
+    const hasOther = deciding(observations, 'cni').some(({ absent }) => absent !== true)
     const objects = manifests.map(({ value }) => value)
+    // Whoever speaks of pods of Windows beside a policy for all pods of a namespace asks about them.
+    const isToldOfPods =
+      named(observations, 'workload.windowsTold').length > 0 &&
+      objects.every(({ pod }) => pod === undefined || pod.operatingSystem === 'windows')
     return manifests
-      .filter(({ value }) => kinds.test(value.kind) && isForWindows(value, objects))
+      .filter(
+        ({ value }) =>
+          kinds.test(value.kind) &&
+          (hasCalico || (isOfCalico(value.value) && !hasOther)) &&
+          (isForWindows(value, objects) || (isToldOfPods && isOfNamespaces(value))),
+      )
       .flatMap(({ value, placeOf }) =>
         skippedRules(value).map(({ path, field, denies }) =>
           faultAt(

@@ -17,13 +17,39 @@ spec:
 `
 const node = (version: string) =>
   `=== node.txt ===\n$ kubelet --version\nKubernetes v${version}\n=== pod.yaml ===\n`
+const kubelet = (flag: string) =>
+  `=== start.cmd ===\nc:\\k\\kubelet.exe --kubeconfig=c:\\k\\config --cgroups-per-qos=false --enforce-node-allocatable="" --resolv-conf="" ${flag}\n`
 
 testLint(gmsaAnnotation, {
   valid: [
     { name: 'other annotations', text: pod(`${ofPod}s`, 'note') },
     { name: 'the release that reads it', text: node('1.14.3') + pod(ofPod) },
+    {
+      name: 'a kubelet with the gate',
+      text: node('1.14.3') + pod(ofPod) + kubelet('--feature-gates=WindowsGMSA=true'),
+    },
+    {
+      name: 'a kubelet with all gates of its stage',
+      text: node('1.14.3') + pod(ofPod) + kubelet('--feature-gates="AllAlpha=true"'),
+    },
+    { name: 'a kubelet with a file', text: node('1.14.3') + pod(ofPod) + kubelet('--config=a') },
+    {
+      name: 'gates that a variable holds',
+      text: node('1.14.3') + pod(ofPod) + kubelet('--feature-gates=%GATES%'),
+    },
   ],
   invalid: [
+    {
+      name: 'a kubelet without the gate',
+      text: node('1.14.3') + pod(ofPod) + kubelet('--feature-gates=WindowsGMSA=false'),
+      messages: [/with the feature gate WindowsGMSA alone/],
+      severity: 'warning',
+    },
+    {
+      name: 'a kubelet without gates',
+      text: node('1.14.3') + pod(ofPod) + kubelet('--v=4'),
+      messages: [/does not turn it on/],
+    },
     {
       name: 'no release is told',
       text: pod(ofPod),
