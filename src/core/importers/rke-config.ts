@@ -67,13 +67,14 @@ export const rkeConfig = defineImporter({
                   stated('cluster.distribution', 'rke', plugin.raw, plugin.place, {
                     inferred: true,
                   }),
-                  // What lists its machines has no Windows node by that: RKE makes Linux ones alone.
+                  // What lists its machines has no Windows node by that: RKE makes Linux ones alone,
+                  // and Windows ones join what is made for them.
                   stated(
                     'rke.cni',
                     plugin.raw,
                     plugin.raw,
                     plugin.place,
-                    isOfMachines ? { subject: 'cluster of listed machines' } : {},
+                    isOfMachines && !isForWindows ? { subject: 'cluster of listed machines' } : {},
                   ),
                   ...cniAt(plugin.raw, plugin.place),
                   ...(isForWindows && plugin.raw === rke.cni.value && type?.raw !== 'host-gw'

@@ -60,6 +60,14 @@ describe('a Service is about the system of its pods', () => {
     })
   })
 
+  test('of which an annotation tells that Windows alone reads', () => {
+    const kept = (value: string) =>
+      service.replace('{name: web}', `{name: web, annotations: {preserve-destination: '${value}'}}`)
+    expect(said(kept('true'))).toEqual({ found: ['warning'], asked: false })
+    expect(said(kept('false'))).toEqual({ found: [], asked: true })
+    expect(said(kept('true') + pods('web', ofLinux))).toEqual({ found: [], asked: false })
+  })
+
   test('of which words tell too little, where pods or further Services were sent', () => {
     const words = 'The Service is for our IIS pods.'
     expect(said(service + pods('api', ofLinux), words)).toEqual({ found: [], asked: true })

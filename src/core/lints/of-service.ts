@@ -1,3 +1,4 @@
+import { serviceFeatures } from '../catalog/workload/service-features.ts'
 import { systemOfPod, type Manifest, type OperatingSystem } from '../model/manifest.ts'
 import { nodesAt, valueAt } from '../model/nodes.ts'
 import { named } from '../model/observed.ts'
@@ -7,7 +8,7 @@ import { workersOf } from './workers.ts'
 
 /**
  * The system of the pods behind a Service: of those that were sent and that it selects, else what
- * words tell of those of the one Service, else that of the workers of the cluster where all of them
+ * words tell of those of the one Service or an annotation that kube-proxy on Windows alone reads, else that of the workers of the cluster where all of them
  * run Windows; undefined where none tells.
  */
 export function systemOfService(
@@ -18,9 +19,12 @@ export function systemOfService(
   const systems = new Set(podsSelectedBy(value, parsed).map(({ value: pod }) => systemOfPod(pod)))
   if (systems.size > 0) return systems.size === 1 ? [...systems][0] : undefined
   if (isOfOneService(parsed) && named(observations, 'service.podsTold').length > 0) return 'windows'
+  if (valueAt(value, ofWindows) === 'true') return 'windows'
   const workers = workersOf(observations)
   return workers && workers.linux.length === 0 && workers.windows.length > 0 ? 'windows' : undefined
 }
+
+const ofWindows = ['metadata', 'annotations', serviceFeatures.preserveDestination.annotation]
 
 /** Where words can mean one Service alone, and no pod that was sent. */
 function isOfOneService(parsed: readonly AnyParsed[]): boolean {

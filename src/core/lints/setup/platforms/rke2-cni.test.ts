@@ -37,6 +37,12 @@ The worker win-1 runs Windows Server 2019.
 
 testLint(rke2Cni, {
   valid: [
+    {
+      name: 'listed machines of a cluster that is not for Windows',
+      text: listed('worker')
+        .replace('plugin: flannel', 'plugin: canal')
+        .replace(/---[^]*/, 'windows_prefered_cluster: false\n'),
+    },
     { name: 'a machine of Linux that works', text: listed('controlplane, etcd, worker') },
     {
       name: 'no such machine, where nothing has Windows',
@@ -102,6 +108,13 @@ testLint(rke2Cni, {
     { name: 'Flannel with RKE', text: 'network:\n  plugin: flannel\nservices: {}\n' },
   ],
   invalid: [
+    {
+      name: 'listed machines of a cluster that is for Windows',
+      text: listed('worker')
+        .replace('plugin: flannel', 'plugin: canal')
+        .replace(/---[^]*/, 'windows_prefered_cluster: true\n'),
+      messages: [/network of the cluster is canal/],
+    },
     {
       name: 'no machine of Linux that works',
       text: listed('controlplane, etcd'),
