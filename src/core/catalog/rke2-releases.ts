@@ -7,6 +7,17 @@ export const rke2FlannelFrom = inferred(
   { note: 'the patch releases are those that followed the backports' },
 )
 
+/** Of each line the first patch release whose Windows agents read how Calico finds the address of a node; lines before have none, later ones have it from the start. */
+export const rke2AddressFrom = inferred(
+  { '1.24': '1.24.9', '1.25': '1.25.5' },
+  [
+    'github rancher/rke2/issues/3614',
+    'github rancher/rke2/issues/3634',
+    'github rancher/rke2/issues/3635',
+  ],
+  { note: 'the release of 1.25 is the one that followed the change' },
+)
+
 /** Pages of RKE2 disagree on it: one says how to set it up, another that it is not supported. */
 export const rke2Bgp = inferred(
   'VXLAN',

@@ -9,20 +9,33 @@ import { faultAt } from './fault-at.ts'
 
 const [oldest, since] = rke2.cni.value
 
-/** Flannel in a release of RKE2 whose Windows agents know Calico alone; what the agents have may be newer. */
-export function flannelTooEarly(observations: readonly Observation[]): readonly LintViolation[] {
-  const releases = ['kubelet.version', 'kubernetes.serverVersion']
+/** The releases of RKE2 that somebody names. */
+export const rke2Releases = (observations: readonly Observation[]): readonly string[] =>
+  ['kubelet.version', 'kubernetes.serverVersion']
     .flatMap((name) => named(observations, name))
     .map(({ value }) => /^v?(\d+\.\d+\.\d+)\+rke2r\d/.exec(String(value))?.[1])
     .filter((one) => one !== undefined)
-  const firsts = Object.entries(rke2FlannelFrom.value)
+
+/** The first patch release that has something, where all of these are before it; of each line, and of those before the oldest. */
+export function firstNotReached(
+  releases: readonly string[],
+  byMinor: Readonly<Record<string, string>>,
+): string | undefined {
+  const firsts = Object.entries(byMinor)
   const firstOf = (release: string) =>
-    firsts.find(([minor]) => minor === minorOf(release)) ??
-    firsts.slice(0, 1).find(([minor]) => isBefore(minorOf(release), minor))
+    (firsts.find(([minor]) => minor === minorOf(release)) ??
+      firsts.slice(0, 1).find(([minor]) => isBefore(minorOf(release), minor)))?.[1]
   const [release] = releases
-  const first = release === undefined ? undefined : firstOf(release)?.[1]
-  const isEarly = (one: string) => isBefore(one, firstOf(one)?.[1] ?? one)
-  if (release === undefined || first === undefined || !releases.every(isEarly)) return []
+  const isEarly = (one: string) => isBefore(one, firstOf(one) ?? one)
+  return release !== undefined && releases.every(isEarly) ? firstOf(release) : undefined
+}
+
+/** Flannel in a release of RKE2 whose Windows agents know Calico alone; what the agents have may be newer. */
+export function flannelTooEarly(observations: readonly Observation[]): readonly LintViolation[] {
+  const releases = rke2Releases(observations)
+  const [release = ''] = releases
+  const first = firstNotReached(releases, rke2FlannelFrom.value)
+  if (first === undefined) return []
   return named(observations, 'rke2.cni')
     .filter(({ value }) => value === since)
     .map((one) =>

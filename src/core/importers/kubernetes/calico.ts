@@ -79,6 +79,10 @@ export const readInstallation: Read = ({ manifest, at, placeOf }) => {
       ...rangeOf('clusterCIDR', path && at(...path, 'cidr'), hasWindows ? other : undefined),
       ...(encapsulation ? encapsulated(encapsulation, /^VXLAN/, /^None$/) : []),
       ...told('calico.encapsulation', encapsulation),
+      ...waysToAddress.flatMap((way) => {
+        const leaf = at(...ownPart, 'nodeAddressAutodetectionV4', ...way)
+        return leaf ? [stated('calico.addressDetection', way[0], leaf.raw, leaf.place)] : []
+      }),
       ...told('calico.windowsDataplane', dataplane),
       ...['cniBinDir', 'cniConfigDir', 'cniLogDir'].flatMap((key) =>
         told(`calico.windowsNodes.${key}`, at('spec', 'windowsNodes', key)),
@@ -89,6 +93,9 @@ export const readInstallation: Read = ({ manifest, at, placeOf }) => {
     ],
   }
 }
+
+/** How it may find the address of a node, but for the first one that it comes upon. */
+const waysToAddress = [['canReach'], ['interface'], ['skipInterface'], ['kubernetes'], ['cidrs', 0]]
 
 /** Where the operator is told that it runs, which it holds against what it finds. */
 function providerOf({ raw, place }: Leaf): readonly Observation[] {

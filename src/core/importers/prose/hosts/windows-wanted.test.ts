@@ -16,6 +16,8 @@ test.each([
   ['The nodes are made with WMCO 10.17.', 'WMCO'],
   ['12-node AKS cluster, 8 of the nodes are Windows:', 'nodes are Windows'],
   ['Three of our workers run Windows Server 2022.', 'workers run Windows'],
+  ['RKE2 with one server and one Windows agent (two adapters).', 'Windows agent'],
+  ['Three Linux nodes, 2 Windows nodes.', 'Windows nodes'],
   ['Which file does the agent on Windows need?', 'agent on Windows'],
 ])('%s', (text, raw) => {
   expect(read(text)).toStrictEqual([raw])
@@ -30,6 +32,8 @@ test.each([
   'Wir haben keine Windows-Knoten.',
   'Nous travaillons sans nœuds Windows.',
   'None of the nodes run Windows.',
+  'Linux, and some day Windows nodes',
+  'One server, 0 Windows laptops',
 ])('%s', (text) => {
   expect(read(text)).toStrictEqual([])
 })

@@ -14,6 +14,10 @@ const wanted = new RegExp(
       \b(?:add|join|attach|connect|register|enrol|have|run|use|bring|with)(?:ing|ed|s)?\s
       (?:(?:an?|the|our|my|one|two|three|some|more|another|new|second|\d)\s){0,3}(${node})\b
     `,
+    // “one server and one Windows agent”, “3 Linux nodes, 2 Windows nodes”
+    acrossLines`
+      (?:\b(?:and|plus|und|et)\s|[,+(]\s?)(?:an?|one|two|three|four|\d{1,2})\s(?:x\s)?(${node})\b
+    `,
     // “… worker nodes on k3s 1.29 never join”
     acrossLines`
       \b(${node})

@@ -24,6 +24,12 @@ spec:
 rke2 v1.30.4+rke2r1 with two agents on Windows Server 2022.
 `
 
+const address = (way: string, release: string, host = 'Windows Server 2022') =>
+  bgp('VXLAN')
+    .replace('bgp: Enabled', `nodeAddressAutodetectionV4: {${way}}`)
+    .replace('v1.30.4+rke2r1', release)
+    .replace('Windows Server 2022', host)
+
 const listed = (roles: string) =>
   `kubernetes_version: v1.22.17-rancher1-2
 network:
@@ -37,6 +43,15 @@ The worker win-1 runs Windows Server 2019.
 
 testLint(rke2Cni, {
   valid: [
+    {
+      name: 'an address to find, in a release that reads it',
+      text: address('canReach: 10.0.0.1', 'v1.25.5+rke2r1'),
+    },
+    { name: 'the first address', text: address('firstFound: true', 'v1.24.8+rke2r1') },
+    {
+      name: 'an address to find on agents of Linux',
+      text: address('interface: eth1', 'v1.24.8+rke2r1', 'Ubuntu 22.04'),
+    },
     {
       name: 'listed machines of a cluster that is not for Windows',
       text: listed('worker')
@@ -108,6 +123,17 @@ testLint(rke2Cni, {
     { name: 'Flannel with RKE', text: 'network:\n  plugin: flannel\nservices: {}\n' },
   ],
   invalid: [
+    {
+      name: 'an address to find, in a release before',
+      text: address('canReach: 10.0.0.1', 'v1.25.4+rke2r1'),
+      messages: [/do not read how Calico .* \(canReach\); those of 1\.25\.5 do/],
+      severity: 'warning',
+    },
+    {
+      name: 'an adapter, in a line that never had it',
+      text: address('interface: eth1', 'v1.23.14+rke2r1'),
+      messages: [/those of 1\.24\.9 do/],
+    },
     {
       name: 'listed machines of a cluster that is for Windows',
       text: listed('worker')
