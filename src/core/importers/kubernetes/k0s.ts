@@ -22,10 +22,8 @@ export function readK0s({ manifest, at }: KubernetesObject): Reading {
   const provider = at(...own, 'provider')
   // Each provider has its settings below its own name.
   const mode = provider ? at(...own, provider.raw, 'mode') : undefined
-  const calico = (field: string) =>
-    provider?.raw === 'calico' ? at(...own, 'calico', field) : undefined
-  const vni = calico('vxlanVNI')
-  const port = calico('vxlanPort')
+  const vni = provider ? at(...own, provider.raw, 'vxlanVNI') : undefined
+  const port = provider ? at(...own, provider.raw, 'vxlanPort') : undefined
   const release = isTool ? at('spec', 'k0s', 'version') : undefined
   return {
     observations: [

@@ -52,6 +52,23 @@ export const nodeSettings: readonly PoolSetting[] = [
   },
   {
     platform: 'aks',
+    name: 'pool.headersOfCommand',
+    of: 'pool',
+    sign: String.raw`\b(aksCustomHeaders)["']?\s*:`,
+    basis: 'refused',
+    fact: inferred(
+      'a parameter of the command line',
+      ['github Azure/AKS/issues/3249', 'github hashicorp/terraform-provider-azurerm/issues/15137'],
+      {
+        note: 'from threads; in one the deployment fails on it',
+      },
+    ),
+    fault: 'a template has no such property; it is a parameter of az aks alone',
+    remediation:
+      'Leave it out: from Kubernetes 1.23 on AKS takes containerd for Windows pools by itself.',
+  },
+  {
+    platform: 'aks',
     name: 'pool.singleMachines',
     of: 'pool',
     sign: option('vm-set-type|type', 'VirtualMachines'),

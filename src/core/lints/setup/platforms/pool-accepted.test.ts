@@ -114,6 +114,10 @@ spec:
 
 testLint(poolAccepted, {
   valid: [
+    {
+      name: 'headers of the command line',
+      text: az('--os-sku Windows2022 --aks-custom-headers WindowsContainerRuntime=containerd'),
+    },
     { name: 'the group of a class of Karpenter', text: ofKarpenter('karpenter.k8s.aws') },
     { name: 'a pool of Linux', text: ofKarpenter('karpenter.k8s.aws/v1', 'linux') },
     { name: 'a file of eksctl with both', text: ofEksctl('  name: a\n  region: "eu-west-1"') },
@@ -949,6 +953,20 @@ managedNodeGroups:
       name: 'a system pool',
       text: az('--mode System'),
       messages: [/mode of the pool is System/],
+      severity: 'warning',
+    },
+    {
+      name: 'headers of the command line in Bicep',
+      text: `resource a 'Microsoft.ContainerService/managedClusters/agentPools@2022-07-01' = {
+  name: 'npwin'
+  properties: {
+    osType: 'Windows'
+    vmSize: 'Standard_D4s_v5'
+    aksCustomHeaders: 'WindowsContainerRuntime=containerd'
+  }
+}
+`,
+      messages: [/a template has no such property/],
       severity: 'warning',
     },
     {
