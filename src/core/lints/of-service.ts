@@ -8,8 +8,8 @@ import { workersOf } from './workers.ts'
 
 /**
  * The system of the pods behind a Service: of those that were sent and that it selects, else what
- * words tell of those of the one Service or an annotation that kube-proxy on Windows alone reads, else that of the workers of the cluster where all of them
- * run Windows; undefined where none tells.
+ * words tell of those of the one Service, or an annotation that kube-proxy on Windows alone reads,
+ * else that of the workers of the cluster where all of them run Windows; undefined where none tells.
  */
 export function systemOfService(
   { value }: Manifest,

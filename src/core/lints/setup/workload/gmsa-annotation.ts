@@ -65,4 +65,4 @@ function isGateOff({ observations, parsed }: Setup): boolean {
   )
 }
 
-const turnedOn = /\b(?:WindowsGMSA|AllAlpha)\s*=\s*(?:true|1|t)\b/i
+const turnedOn = new RegExp(String.raw`\b(?:${gmsa.gate}|AllAlpha)\s*=\s*(?:true|1|t)\b`, 'i')
