@@ -26,6 +26,42 @@ const ofRepository = (names: readonly string[]): readonly Condition[] =>
 
 const ofBefore2022: readonly Condition[] = windowsOf2019Alone.value.map((says) => ({ says }))
 
+/** What speaks for an image that has nothing for Windows. */
+const ofLinuxAlone: readonly Condition[] = [
+  { observed: 'DaemonSet of Linux' },
+  { says: 'operating system "linux"' },
+  // Images that are known to be for Linux alone.
+  { says: '/proxyv2:' },
+  { says: 'alpine' },
+  { says: 'busybox' },
+  { says: 'ubuntu' },
+  { says: 'debian' },
+  { says: '"nginx' },
+  { says: '/nginx:' },
+  ...ofRepository(linuxAddOns.value),
+]
+
+/** What speaks for an image of Windows that lacks the build of the node. */
+const ofAnotherBuild: readonly Condition[] = [
+  { told: 'image.os' },
+  // Its image for Windows is one for Server 2019 alone.
+  ...ofBefore2022,
+  { decision: 'windowsRelease', is: ['ltsc2025'] },
+  { decision: 'windowsRelease', is: ['23H2'] },
+  // Images that are known to be for Windows.
+  { says: 'mcr.microsoft.com/windows' },
+  { says: 'mcr.microsoft.com/powershell' },
+  { says: 'mcr.microsoft.com/dotnet/framework' },
+  { says: 'pause:' },
+  { says: 'ltsc20' },
+  { says: 'windowsserver' },
+  { says: ':windows-20' },
+  { says: 'servercore' },
+  { says: 'nanoserver' },
+  { says: ':20H2' },
+  { says: ':1809' },
+]
+
 /** Messages of pulls and registries. */
 export const imagesSymptoms: readonly Symptom[] = [
   {
@@ -79,24 +115,40 @@ export const imagesSymptoms: readonly Symptom[] = [
     printed: [{ by: 'containerd, docker', in: 'pod events (kubectl describe pod): ErrImagePull' }],
     causes: [
       {
+        cause: verified(
+          'An image for Linux alone was scheduled to a Windows node, or one for Windows that lacks the build of this node. The message is the same for both: no entry of the image’s list fits the node.',
+          [
+            'ctrd-image#L250',
+            'github containerd/containerd/blob/301026e58c619e63d09c0ec411012e54c0124b03/core/images/handlers.go#L328',
+            'containerd v1.6.23/platforms/defaults_windows.go#L61',
+          ],
+        ),
+        excluded: [
+          ...ofLinuxAlone,
+          ...ofAnotherBuild,
+          { observed: 'the node runs Linux' },
+          ...linuxPause,
+          { says: 'pause:' },
+          ...ofRepository(injectedForLinux.value),
+          ...ofRepository(withoutWindowsAtTimes.value),
+          { observed: 'releases of the tool without Windows' },
+        ],
+        checks: [
+          {
+            command: 'docker manifest inspect IMAGE',
+            shows: 'no "os": "windows", or an os.version of another build than that of the node',
+          },
+        ],
+        remedy:
+          'Without an entry for Windows give the pod the nodeSelector kubernetes.io/os: linux; with one of another build take a tag that has the build of the node.',
+      },
+      {
         cause: verified('An image for Linux alone was scheduled to a Windows node.', [
           'ctrd-image#L250',
           'website-windows',
           'github moby/moby/issues/27668',
         ]),
-        likely: [
-          { observed: 'DaemonSet of Linux' },
-          { says: 'operating system "linux"' },
-          // Images that are known to be for Linux alone.
-          { says: '/proxyv2:' },
-          { says: 'alpine' },
-          { says: 'busybox' },
-          { says: 'ubuntu' },
-          { says: 'debian' },
-          { says: '"nginx' },
-          { says: '/nginx:' },
-          ...ofRepository(linuxAddOns.value),
-        ],
+        likely: ofLinuxAlone,
         excluded: [
           { observed: 'the node runs Linux' },
           // Somebody showed its entries, and one is for Windows.
@@ -113,25 +165,7 @@ export const imagesSymptoms: readonly Symptom[] = [
       },
       {
         cause: verified('The Windows image has no entry for this build.', ['ctrd-image#L250']),
-        likely: [
-          { told: 'image.os' },
-          // Its image for Windows is one for Server 2019 alone.
-          ...ofBefore2022,
-          { decision: 'windowsRelease', is: ['ltsc2025'] },
-          { decision: 'windowsRelease', is: ['23H2'] },
-          // Images that are known to be for Windows.
-          { says: 'mcr.microsoft.com/windows' },
-          { says: 'mcr.microsoft.com/powershell' },
-          { says: 'mcr.microsoft.com/dotnet/framework' },
-          { says: 'pause:' },
-          { says: 'ltsc20' },
-          { says: 'windowsserver' },
-          { says: ':windows-20' },
-          { says: 'servercore' },
-          { says: 'nanoserver' },
-          { says: ':20H2' },
-          { says: ':1809' },
-        ],
+        likely: ofAnotherBuild,
         excluded: [
           { observed: 'the node runs Linux' },
           ...linuxPause,

@@ -94,6 +94,7 @@ test('a release of daprd with an image for Windows Server 2019 alone lacks the b
 
 test.each([
   ['', 'An image for Linux alone'],
+  ['', 'or one for Windows that lacks the build of this node'],
   [
     '```\n$ docker manifest inspect registry.example.com/a:1\n{ "manifests": [ { "platform": { "architecture": "amd64", "os": "windows", "os.version": "10.0.17763.6293" } } ] }\n```\n',
     'The Windows image has no entry',
@@ -108,4 +109,19 @@ test.each([
     ({ id }) => id === 'symptom-m-hcs-03',
   )
   expect(first?.message).toContain(cause)
+})
+
+test.each([
+  [
+    'docker.io/library/busybox:1.36',
+    /^An image for Linux alone was scheduled to a Windows node\.$/,
+  ],
+  ['mcr.microsoft.com/windows/servercore:ltsc2022', /^The Windows image has no entry/],
+  ['registry.example.com/team/shop:7', /for Linux alone .* lacks the build of this node/],
+])('an image that tells its system is told alone: %s', (image, cause) => {
+  const text = `Failed to pull image "${image}": no match for platform in manifest: not found`
+  const [first] = diagnose([{ name: 'a.txt', text }]).findings.filter(
+    ({ id }) => id === 'symptom-m-hcs-03',
+  )
+  expect(first?.causes?.[0]?.cause).toMatch(cause)
 })
