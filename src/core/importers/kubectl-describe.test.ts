@@ -453,3 +453,33 @@ test('each of several nodes of one output is read by itself', () => {
     ['node win-b', '6Gi'],
   ])
 })
+
+test.each([
+  [
+    'Namespace:  shop\nNode:  win-1/10.1.2.3\nControlled By:  ReplicaSet/win-web-7c9d6b5f4d\n',
+    ['namespace shop', 'workloadName win-web', 'workloadKind Deployment'],
+  ],
+  [
+    'Namespace:  shop\nNode:  win-1/10.1.2.3\nControlled By:  DaemonSet/win-agent\n',
+    ['namespace shop', 'workloadName win-agent', 'workloadKind DaemonSet'],
+  ],
+  [
+    'Namespace:  shop\nNode:  win-1/10.1.2.3\nControlled By:  StatefulSet/win-mail\n',
+    ['namespace shop', 'workloadName win-mail'],
+  ],
+  [
+    'Namespace:  shop\nNode:  win-1/10.1.2.3\n',
+    ['namespace shop', 'workloadName win-web-7c9d6b5f4d-bdfgh'],
+  ],
+  ['Namespace:  kube-system\nControlled By:  DaemonSet/win-agent\n', []],
+  ['Namespace:  shop\nNode-Selectors:  kubernetes.io/os=linux\nControlled By:  DaemonSet/lx\n', []],
+])('whose a described pod is, of %j', (rows, expected) => {
+  const text = `Name:  win-web-7c9d6b5f4d-bdfgh\n${rows}Containers:\n  web:\n    Image:  example.com/web:1\n`
+  const read = readFiles([{ name: 'a.txt', text }]).documents.flatMap(
+    ({ reading }) => reading.observations ?? [],
+  )
+  const own = ['namespace', 'workloadName', 'workloadKind']
+  expect(
+    read.flatMap(({ name, value }) => (own.includes(name) ? [`${name} ${String(value)}`] : [])),
+  ).toEqual(expected)
+})

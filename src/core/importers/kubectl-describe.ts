@@ -27,6 +27,7 @@ import {
   taintRow,
 } from './describe/described-node-rows.ts'
 import { describedSecret } from './describe/described-secret.ts'
+import { ownerOf } from './describe/described-owner.ts'
 import { describedServiceIn } from './describe/described-service-object.ts'
 import { describedFacts } from './describe/described-service.ts'
 import {
@@ -168,6 +169,7 @@ export const kubectlDescribe = defineImporter({
     if (described) return { observations: described, inner: describedServiceIn(doc) }
     const subject = `workload ${doc.file}:${doc.first} ${name?.raw ?? ''}`
     const subjects = subjectsOfContainers(fields, subject)
+    const owners = subjects.map((one) => (one === '' ? subject : one))
     const read = fields.flatMap((field, i) =>
       fromPod(field, doc.placeAt(field.at), subjects[i] ?? subject),
     )
@@ -183,15 +185,10 @@ export const kubectlDescribe = defineImporter({
       inner: appliedIn(doc),
       observations: [
         ...read,
+        ...ownerOf(fields, doc, subject),
         ...(starts.observations ?? []),
         ...(isWindows ? variablesOf(fields, doc) : []),
-        ...(isWindows
-          ? isolationOf(
-              fields,
-              subjects.map((one) => (one === '' ? subject : one)),
-              doc,
-            )
-          : []),
+        ...(isWindows ? isolationOf(fields, owners, doc) : []),
         ...(isWindows && nodes.length === 1 ? nodes.flatMap(nodeOf) : []),
       ],
     }

@@ -16,6 +16,7 @@ import { nodePortRangeIn } from './node-port-range.ts'
 import { noBreakSpacesIn } from './no-break-spaces.ts'
 import { pickedNotesIn } from './picked-notes.ts'
 import { pickedTaintsIn } from './picked-taints.ts'
+import { podsOfEventsIn } from './pods-of-events.ts'
 import { probedPodsIn } from './probed-pod.ts'
 import { shownPodsIn } from './shown-pods.ts'
 import { untoleratedTaintsIn } from './untolerated-taints.ts'
@@ -33,6 +34,7 @@ export const objectMarks: readonly MarkReader[] = [
   chartInstallsIn,
   chartJobsIn,
   probedPodsIn,
+  podsOfEventsIn,
   shownPodsIn,
   endedContainersIn,
   boundTablesIn,

@@ -1,0 +1,35 @@
+import type { Document } from '../../../model/document.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { decided } from '../../../model/observe.ts'
+import { isNamespaceOfUsers, workloadOfPod } from '../../../values/of-pod.ts'
+import { matchesOf, type Match } from '../../text-of.ts'
+
+/** The event of the scheduler: `Successfully assigned shop/web-0 to win-1`. */
+const assigned = /\bSuccessfully assigned ([a-z\d-]{1,63})\/([a-z\d][a-z\d.-]{0,252}) to [a-z\d]/g
+/** `failed to set up pod "web-0_shop" network: …`, of the kubelet and of containerd before 1.5. */
+const setUp = /\bset up pod \\?"([a-z\d][a-z\d.-]{0,252})_([a-z\d-]{1,63})\\?" network\b/g
+
+/** The namespace and the workload that all pods of these events have, where they are of users. */
+export function podsOfEventsIn(doc: Document): readonly Observation[] {
+  const found = [
+    ...matchesOf(doc, assigned).map((one) => podAt(one, 1, 0)),
+    ...matchesOf(doc, setUp).map((one) => podAt(one, 0, 1)),
+  ].filter(({ namespace }) => isNamespaceOfUsers(namespace.raw))
+  const [first] = found
+  if (!first || found.some(({ namespace }) => namespace.raw !== first.namespace.raw)) return []
+  const { namespace, pod } = first
+  const workload = workloadOfPod(pod.raw)
+  const isOne = found.every((one) => workloadOfPod(one.pod.raw) === workload)
+  const more = { inferred: true, weight: 'default' } as const
+  return [
+    decided('namespace', namespace.raw, namespace.raw, namespace.place, more),
+    ...(isOne && !workload.includes('.')
+      ? [decided('workloadName', workload, pod.raw, pod.place, more)]
+      : []),
+  ]
+}
+
+function podAt({ groups, placeOf }: Match, pod: number, namespace: number) {
+  const part = (group: number) => ({ raw: groups[group] ?? '', place: placeOf(group) })
+  return { pod: part(pod), namespace: part(namespace) }
+}
