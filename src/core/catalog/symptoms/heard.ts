@@ -179,6 +179,7 @@ export const heard: readonly Heard[] = [
         \bpods?\b.{0,60}\b(?:stays?|stayed|staying|remains?|stuck|hangs?|are|is|kept|all)\b
           .{0,12}\bPending\b
         |\b(?:stays?|remains?|stuck)\b.{0,12}\bPending\b
+        |(?<!\b(?:no|0) )\bpods?(?: deployments?)? pending\b
         |\bpods? (?:gets?|finds?|(?:has|have)) no nodes?\b
       `,
       'i',
@@ -290,7 +291,7 @@ export const heard: readonly Heard[] = [
     tree: 'T-16',
     about: new RegExp(
       acrossLines`
-        \bMountVolume\b
+        \bMountVolume\b|\bFailedMount\b
         |\b(?:volumes?|smb|nfs|csi|pvcs?|azure (?:files?|disks?)|shares?)\b.{0,60}\b
           (?:mount|attach|found)\w*
         |\bmount\w*\b.{0,40}\b(?:volumes?|smb|nfs|shares?|pvcs?)\b

@@ -507,6 +507,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
     kind: 'noise',
     words: [
       ['no observation found for eviction signal nodefs.inodesFree'],
+      ['no observation found for eviction signal', 'inodesFree'],
       ['no observation found for eviction signal allocatableNodeFs.available'],
       ['KUBE-MARK-DROP', 'executable file not found in %PATH%'],
       ['Error checking iptables version'],
@@ -514,10 +515,14 @@ export const kubeletSymptoms: readonly Symptom[] = [
     printed: [{ by: 'kubelet', in: 'kubelet log' }],
     causes: [
       {
-        cause: inferred('Old kubelets look for inodes or iptables, which Windows does not have.', [
-          'github kubernetes/kubernetes/issues/73792',
-          'github kubernetes/kubernetes/issues/44705',
-        ]),
+        cause: inferred(
+          'The kubelet looks for inodes or iptables, which Windows does not have: old ones, and 1.32 for those of containerfs.',
+          [
+            'github kubernetes/kubernetes/issues/73792',
+            'github kubernetes/kubernetes/issues/130142',
+            'github kubernetes/kubernetes/issues/44705',
+          ],
+        ),
         checks: [{ command: 'kubectl get node', shows: 'Ready with the same lines' }],
         remedy: 'Go on with the next error.',
       },

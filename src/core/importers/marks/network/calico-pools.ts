@@ -1,7 +1,7 @@
 import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { decided, stated } from '../../../model/observe.ts'
-import { isElsewhere, lineOf } from '../../prose/lines.ts'
+import { isElsewhere, sentenceBefore, wordsAround } from '../../prose/lines.ts'
 import { matchesOf } from '../../text-of.ts'
 import { matches } from '../../../text/patterns/may-match.ts'
 import { acrossLines } from '../../../values/across-lines.ts'
@@ -13,10 +13,20 @@ const pool =
 const told = new RegExp(
   acrossLines`
     \b(?:encapsulation|vxlanMode|ipipMode)["'\x60]?(?:\sof\s(?:the|our|a)\s(?:IP\s?)?pools?)?\s?
-    (?:is|:|=|of|set to|mode)?\s{0,2}["'\x60]?((?:VXLAN|IPIP)?CrossSubnet)\b
+    (?:
+      is|:|=|of|mode
+      |(?:(?:is|was|being|gets)\s)?set(?:\sby\sdefault)?\s(?:to|on)(?:\sby\sdefault)?
+      |(?:which\s)?defaults?\sto
+    )?\s{0,2}["'\x60]?((?:VXLAN|IPIP)?CrossSubnet)\b
   `,
   'gi',
 )
+
+/** “… must not be …”, “… is not supported”: of any pool, or of none. */
+const isUnwanted = ({ ahead, behind }: ReturnType<typeof wordsAround>) =>
+  /\b(?:must|should|need|never|if|whether|(?:do|does|did|can|could)\snot)\b|n['’]t\b/i.test(
+    sentenceBefore(ahead),
+  ) || /^["'\x60]?\s(?:(?:is|was|are)\s(?:not|never)|must|should|need)\b/i.test(behind)
 
 /** Pools of Calico: `calicoctl get ippool -o wide`, and what people say of them. */
 export const calicoPoolsIn = (doc: Document): readonly Observation[] =>
@@ -26,8 +36,7 @@ export const calicoPoolsIn = (doc: Document): readonly Observation[] =>
       ? matchesOf(doc, told)
           .filter(
             ({ raw, place }) =>
-              !isElsewhere(doc, place, raw) &&
-              !/\b(?:must|should|need|not)\b/i.test(lineOf(doc, place)),
+              !isElsewhere(doc, place, raw) && !isUnwanted(wordsAround(doc, place, raw)),
           )
           .slice(0, 1)
           .map(({ raw, place }) =>

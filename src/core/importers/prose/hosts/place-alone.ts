@@ -32,6 +32,12 @@ export const alone = new RegExp(
       (${managed})
       (?=\s(?:have|has|do|does|can|cannot|get|gets|fail|fails|stay|hang|are|is|with)\b)
     `,
+    // “… on AKS windows pods”
+    acrossLines`
+      (?<!\b(?:works?|worked|fine|supported|tested|documented|seen|only)\s)\b(?:on|in)\s
+      (?:(?:our|the|my)\s)?(?:AWS |Amazon |Azure |Google )?(${managed})
+      (?=\swindows\s(?:pods?|nodes?|containers?|node ?pools?|workers?)\b)
+    `,
     // “After the AKS upgrade …”, “AKS Windows pods fail”.
     String.raw`\b(?:after|since|following)\s(?:(?:the|our|an?|last|recent)\s){0,2}(${managed})(?=\s(?:upgrade|update)\b)`,
     // “We upgraded AKS to 1.33”.

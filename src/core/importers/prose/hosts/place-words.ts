@@ -81,7 +81,7 @@ const said = [
       |virtual machines?(?! management)
       |guests?
       |instances?(?!\s(?:metadata|profiles?|roles?|types?)\b)
-      |servers?|cluster|data ?cent(?:er|re)s?|environment|hosts?(?!\sCompute\b)
+      |servers?|(?:(?:kubernetes|k8s|rancher)\s){0,2}cluster|data ?cent(?:er|re)s?|environment|hosts?(?!\sCompute\b)
     )\b
   `,
   // “My current AKS is …”, “in our Azure Kubernetes Services clusters”.

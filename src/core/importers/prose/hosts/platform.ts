@@ -18,11 +18,15 @@ const managedPlaces: ReadonlySet<string> = new Set(['aks', 'eks', 'gke'])
 const ownHands =
   /\b(?:self[- ](?:managed|hosted|built)|kubeadm|kops|rke2|k3s|openshift)\b|aks-engine/i
 
+/** What a form offers as an example, `(e.g. AKS, aks-engine, etc)`, nobody says. */
+const isOfOwnHands = ({ text }: Document) =>
+  ownHands.test(text.replaceAll(/\(e\.g\.[^()\n]{0,120}\)/g, ''))
+
 const managedNames = (doc: Document): ReadonlySet<string> =>
   new Set(doc.text.match(loneWord)?.map((name) => name.toLowerCase()))
 
 function onlyOne(doc: Document): readonly Told[] {
-  if (ownHands.test(doc.text)) return []
+  if (isOfOwnHands(doc)) return []
   const [title] = matchesOf(doc, inTitle)
   const [found] = title || managedNames(doc).size !== 1 ? [title] : matchesOf(doc, alone)
   const value = found && ownValue(places, found.raw.toLowerCase())
@@ -70,7 +74,7 @@ const besideSlash = new RegExp(String.raw`^\s?/\s?(${anyPlace})`, 'i')
 
 /** The place where people say that their nodes run, where it is one. */
 export function platformIn(doc: Document): readonly Observation[] {
-  const isBesideManaged = (doc.text.match(managedWord)?.length ?? 0) > 2 && !ownHands.test(doc.text)
+  const isBesideManaged = (doc.text.match(managedWord)?.length ?? 0) > 2 && !isOfOwnHands(doc)
   const found = [
     ...matchesOf(doc, pattern),
     ...saidIn(doc, inPassing).filter((one) => !isOfOthers(doc, one) && !isWanted(doc, one)),
@@ -88,7 +92,7 @@ export function platformIn(doc: Document): readonly Observation[] {
   const own = staying.filter((one) => !isOfOthers(doc, one))
   const told = own.length > 0 || managedNames(doc).size > 1 ? own : staying
   const [first] = told
-  const isSelfMade = ownHands.test(doc.text)
+  const isSelfMade = isOfOwnHands(doc)
   const isFurther = (one: Told) =>
     first !== undefined &&
     more[one.value] === first.value &&

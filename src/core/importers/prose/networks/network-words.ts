@@ -45,6 +45,21 @@ export const inBrackets = new RegExp(
   `,
   'gi',
 )
+/** “Calico installed by the operator, v3.28.2”, “Calico (VXLAN), version 3.27.0”: a line of its releases, and not of what installed it. */
+export const behindWay = new RegExp(
+  acrossLines`
+    (?<!\b(?:old|former|previous|other|another|no|from|linux)\s)\b(
+      (flannel|calico|antrea)(?:\sfor\swindows)?(?:
+        ,?\s(?:(?:is|was)\s)?(?:installed|deployed|managed|set\sup|installiert)\s
+          (?:by|with|via|using|through|from|mit|über|per)\s(?:(?:the|den|dem|its)\s)?
+          (?:tigera[- ]?)?(?:operator|helm(?:[ -]chart)?|manifests?)
+        |\s?\(${way}\)
+      ),\s(?:version\s|release\s)?
+      ((?:(?<=calico[^\n]{1,90})v?3|(?<=flannel[^\n]{1,90})v?0|(?<=antrea[^\n]{1,90})v?[12])\.\d{1,3}\.\d{1,3})
+    )(?=[,;.)]?(?:\s|$))(?!\s(?:of\s|is\s)?(?:kubernetes|k8s|the\soperator|the\schart)\b)
+  `,
+  'gi',
+)
 /** “Calico v3.27.2 on Linux, v3.26.1 on Windows” */
 export const there = new RegExp(
   acrossLines`

@@ -3,14 +3,16 @@ import type { Observation } from '../../../model/observation.ts'
 import { decided, stated } from '../../../model/observe.ts'
 import { cniAt, networkModeAt } from '../../names.ts'
 import { kubeOvnIn } from '../../objects/kube-ovn.ts'
-import { matchesOf, type Match } from '../../text-of.ts'
+import { matchesOf } from '../../text-of.ts'
 import { isAsked } from '../meant/asked.ts'
 import { isEitherMode, isModeOff } from './either-mode.ts'
 import { isForPolicies, policiesIn } from './for-policies.ts'
 import { isOfAnotherTime } from '../meant/past.ts'
-import { lineOf, listed, systemBehind, wordsAround } from '../lines.ts'
+import { lineOf, systemBehind, wordsAround } from '../lines.ts'
+import { isModeBefore, modesOfNowIn, readModesOfNow } from './mode-of-now.ts'
 import { networkLabelsIn } from './network-labels.ts'
-import { isFirstOfPlace, ofOneValue } from '../once.ts'
+import { isFirstOfPlace } from '../once.ts'
+import { listedPluginsIn } from './listed-plugins.ts'
 import {
   agentInUse,
   endpointPluginInUse,
@@ -19,12 +21,12 @@ import {
   pluginTried,
 } from './plugin-in-use.ts'
 import { pluginModeIn } from './plugin-mode.ts'
-import { isOfOthers, isReportedAt, isSaid, isTriedApart, saidIn } from '../meant/said.ts'
+import { isReportedAt, isTriedApart, saidIn } from '../meant/said.ts'
 import { acrossLines } from '../../../values/across-lines.ts'
 import {
-  ofAnother,
   named,
   behindMode,
+  behindWay,
   inBrackets,
   there,
   labelled,
@@ -96,9 +98,10 @@ const isBesidePlugin = (doc: Document, { raw, ...place }: Observation) =>
 
 export function networkIn(doc: Document): readonly Observation[] {
   // The overlay of Azure CNI is a way to give addresses to pods, that of Antrea one of Open vSwitch: neither is a mode of HNS.
+  const modes = modesOfNowIn(doc)
   const isOther = /\b(?:Azure ?CNI|Antrea)\b/i.test(doc.text)
   return [
-    ...[named, there, behindMode, inBrackets]
+    ...[named, there, behindMode, behindWay, inBrackets]
       .flatMap((words) => matchesOf(doc, words))
       .flatMap(({ raw, place, placeOf, groups: [, name = '', version = ''] }) => {
         if (isAsked(doc, place, raw) || systemBehind(doc, place, raw) === 'linux') return []
@@ -109,7 +112,7 @@ export function networkIn(doc: Document): readonly Observation[] {
           : {}
         const told = stated(
           'network.cni',
-          (/linux|[(:)]|cni|version/i.test(raw) ? `${name} ${version}` : raw).toLowerCase(),
+          (/linux|[(:),]|cni|version/i.test(raw) ? `${name} ${version}` : raw).toLowerCase(),
           raw,
           place,
         )
@@ -128,6 +131,7 @@ export function networkIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, pluginWithMode).flatMap(({ raw, place }) => cniAt(raw, place)),
     ...matchesOf(doc, modeOfPlugin).flatMap(({ raw, place }) => networkModeAt(raw, place)),
     ...matchesOf(doc, modeInWords).flatMap(({ raw, place }) => networkModeAt(raw, place)),
+    ...readModesOfNow(modes),
     ...networkLabelsIn(doc),
     ...policiesIn(doc),
     ...kubeOvnIn(doc),
@@ -154,39 +158,22 @@ export function networkIn(doc: Document): readonly Observation[] {
       /(?<!\\)(?<!\/(?=azurecni\/))\b(Azure ?CNI)\b(?!\\)|(?<=(?:^|[,;:(|])[ \t]{0,3})(Azure-CNI)(?=[ \t]{0,3}(?:[,;)|]|\.?$))/gim,
     ).map(({ raw, place }) => decided('cni', 'azure-vnet', raw, place)),
     // Not where a template offers them: `(flannel, calico, etc.)`.
-    ...listedIn(doc).flatMap(({ raw, place }) => cniAt(raw, place)),
+    ...listedPluginsIn(doc).flatMap(({ raw, place }) => cniAt(raw, place)),
   ]
     .filter(
       (one) =>
         !(isOther && one.decision === 'networkMode' && one.value === 'overlay') ||
         isBesidePlugin(doc, one),
     )
-    .filter((one) => !isForPolicies(doc, one) && !isEitherMode(doc, one) && !isModeOff(doc, one))
+    .filter(
+      (one) =>
+        !isModeBefore(doc, one, modes) &&
+        !isForPolicies(doc, one) &&
+        !isEitherMode(doc, one) &&
+        !isModeOff(doc, one),
+    )
     .filter(isFirstOfPlace())
     .map((one) => ({ ...one, weight: 'statement' as const }))
-}
-
-function listedIn(doc: Document) {
-  const all = matchesOf(doc, listed(String.raw`(flannel|calico|antrea)(?!\s*,\s*etc\b)`)).filter(
-    (one) => !isOfOthers(doc, one) && !isOfChoice(doc, one),
-  )
-  const isInBracket = ({ raw, place }: Match) => wordsAround(doc, place, raw).behind.startsWith(')')
-  return [
-    ...all.filter((one) => !isInBracket(one)),
-    // Brackets with several of them are a choice.
-    ...ofOneValue(all.filter(isInBracket)).filter(
-      ({ raw, place }) =>
-        isSaid(doc, raw, place) && !ofAnother.test(wordsAround(doc, place, raw).ahead),
-    ),
-  ]
-}
-
-/** “Choose the plugin (cilium, calico, contiv or flannel)” */
-function isOfChoice(doc: Document, { place, raw }: Match): boolean {
-  const { ahead, behind } = wordsAround(doc, place, raw)
-  const open = /\([^()]*$/.exec(ahead)?.[0]
-  const close = /^[^()]*\)/.exec(behind)?.[0]
-  return open !== undefined && close !== undefined && /\b(?:x?or|oder|ou)\b/i.test(open + close)
 }
 
 /** Where a network with Windows is named beside it, it may be the one of the Windows nodes. */

@@ -127,7 +127,8 @@ const behindLinux = new RegExp(
 
 /** Whether nothing around a name says that it is not there, not yet, no more, or of something else. */
 export function isThere({ sentence, near, behind, clause }: Words): boolean {
-  const ahead = near.replace(left, ' ')
+  // What a message in quotes denies, nobody says.
+  const ahead = near.replace(left, ' ').replace(/["“][^"“”\n]{12,300}["”]/g, ' ')
   const own = behind.slice(0, clause.length)
   return (
     !asked.test(sentence) &&

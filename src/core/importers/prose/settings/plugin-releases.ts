@@ -82,12 +82,20 @@ export const pluginReleases: readonly Told[] = [
       \s{0,3}[*_]{0,2}v?(\d{1,2}\.\d{1,2}\.\d{1,2})\b${notARange}
     `,
   ),
+  // “WMCO 10.15.3”, “Windows Machine Config Operator v10.15.3”
+  named(
+    'wmco.version',
+    words`
+      ${notOurs}\b(?:WMCO|windows[\s-]machine[\s-]config[\s-]operator)${between}
+      (\d{1,2}\.\d{1,2}\.\d{1,2})\b${notARange}(?!\s(?:fixe[sd]|has fixed|works|solved|helped|is out)\b)
+    `,
+  ),
   // “csi-driver-smb v1.16.0”, by the name of its repository or chart.
   ...['smb', 'nfs'].map((kind) =>
     named(
       `csiDriver.${kind}.version`,
       words`
-        ${notOurs}\bcsi-driver-${kind}(?:\s(?:chart|driver|helm|plugin)){0,2}${between}
+        ${notOurs}\bcsi-driver-${kind}(?:-(?=v\d)|(?:\s(?:chart|driver|helm|plugin)){0,2})${between}
         (\d{1,2}\.\d{1,2}\.\d{1,2})\b${notARange}(?!\s(?:fixe[sd]|has fixed|works|solved|helped)\b)
       `,
     ),

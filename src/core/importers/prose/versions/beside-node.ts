@@ -34,6 +34,15 @@ const besideNode = new RegExp(
   'gim',
 )
 
+/** “An AKS cluster with two pools, one Linux (v1.27.9) and one Windows (v. 1.27.9)” */
+const besidePool = new RegExp(
+  acrossLines`
+    \b(?:clusters?|node\s?pools?|AKS|EKS|GKE)\b(?:[^\n.;]|\.(?=\s?\d)){0,100}?\bwindows
+    (?:\s(?:node\s?)?(?:pool|group|one))?\s\((?:version\s|v\.\s?)?(?=v?${high}\.\d)${number}(?=\))
+  `,
+  'gi',
+)
+
 /** “Calico 3.27.3 on 1.28 with Windows nodes” */
 const besidePlugin = new RegExp(
   acrossLines`
@@ -53,4 +62,5 @@ export const besideNodeIn = (doc: Document): readonly Match[] => [
     .flatMap((one) => matchesOf(doc, one))
     .filter((one) => isVersionOfNow(doc, one)),
   ...saidIn(doc, besidePlugin),
+  ...saidIn(doc, besidePool),
 ]
