@@ -29,6 +29,7 @@ import { managedWordsIn } from './prose/hosts/managed-words.ts'
 import { networkIn } from './prose/networks/network.ts'
 import { notReadyIn } from './prose/hosts/not-ready.ts'
 import { nodeNamesIn } from './prose/hosts/node-names.ts'
+import { workloadNamesIn } from './prose/hosts/workload-names.ts'
 import { nodeInfoIn } from './prose/hosts/node-info.ts'
 import { ofWindowsCluster } from './prose/meant/other-clusters.ts'
 import { inOwnVoice } from './prose/meant/own-frames.ts'
@@ -120,6 +121,7 @@ const allStatementsIn = (doc: Document): readonly Observation[] => [
     exceptionListsIn,
     nodeInfoIn,
     nodeNamesIn,
+    workloadNamesIn,
     settingsIn,
     plannedIn,
     windowsWantedIn,

@@ -22,10 +22,14 @@ test.each([
   ['Der Windows-Knoten win-01 hat kein Netz.', 'win-01'],
   ['Der Windows-Knoten heißt wnode-a (Server 2022).', 'wnode-a'],
   ['The Windows node is called win-a and has 10.1.2.3.', 'win-a'],
+  ['Wir haben einen Knoten namens hv-w1 (Windows Server 2022).', 'hv-w1'],
+  ['Our cluster has a Windows node named hv-w1, and it hangs.', 'hv-w1'],
   ['One Windows Server 2022 node called wk-7 has the fault.', 'wk-7'],
 ])('a name in “%s”', (text, expected) => expect(namesIn(text)).toEqual([expected]))
 
 test.each([
+  'We have a node called hv-w1 (Ubuntu 22.04).',
+  'The nodes named hv-w1 and hv-w2 run Windows.',
   'The node pool np-win1 has two nodes.',
   'The Windows node windows2022 image is old.',
   'Our Windows nodes win-a01 and win-a02 run containerd.',

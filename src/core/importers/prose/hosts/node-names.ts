@@ -37,7 +37,7 @@ const told = new RegExp(
     // “The Windows node win-01 has …”, “Windows node wk7 (10.20.30.41)”.
     acrossLines`
       \bwindows[ -](?:server\s(?:20\d\d\s)?)?(?:worker\s)?
-      (?:node|worker|host|machine|VM|knoten)\s(?:is\s|ist\s|heißt\s)?${name}${behind}
+      (?:node|worker|host|machine|VM|knoten)\s(?:is\s|ist\s|heißt\s|namens\s)?${name}${behind}
     `,
     // “Windows machine (win-app-3) is NotReady.”
     acrossLines`
@@ -51,6 +51,8 @@ const told = new RegExp(
     `,
     // “节点 k8s-win02（10.12.8.42）”.
     String.raw`(?:节点|ノード)\s?${nameOfWindows}(?=\s?(?:[（(，,、。]|的|上|で|が|は|の))${notOfLinux}`,
+    // “einen Knoten namens hv-w1 (Windows Server 2022)”
+    String.raw`\b(?:node|worker|knoten)\s(?:named|called|namens)\s${name}(?=\s?\((?:with\s|mit\s)?Windows\b)`,
     // “The node win-01 stays NotReady.”
     String.raw`(?<!\b(?:linux|ubuntu|master|control[- ]plane)\s)\b(?:node|worker|knoten)\s${nameOfWindows}${behind}${notOfLinux}`,
   ].join('|'),
