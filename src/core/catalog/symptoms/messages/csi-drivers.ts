@@ -986,9 +986,39 @@ export const csiDriversSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'W-76',
+    about: 'raw block device on a Windows node',
+    kind: 'error',
+    words: [['MapPodDevice failed for volume', 'not an absolute Windows path:']],
+    printed: [{ by: 'kubelet', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'The volume is a raw block device, of a claim with volumeMode: Block; Windows nodes give pods none.',
+          [
+            'doc002',
+            'doc004',
+            'doc003',
+            'web-intro-b',
+            'github kubernetes-sigs/azuredisk-csi-driver/issues/1182',
+          ],
+        ),
+        checks: [
+          {
+            command: 'kubectl get pvc NAME -o jsonpath={.spec.volumeMode}',
+            shows: 'Block',
+          },
+        ],
+        remedy:
+          'Make a claim with volumeMode: Filesystem, and name it in volumeMounts instead of volumeDevices.',
+      },
+    ],
+  },
+  {
     id: 'W-01',
     about: 'path that csi-proxy refuses',
     kind: 'error',
+    outerTo: ['W-76'],
     words: [
       ['is not within context path:'],
       ['path contains invalid characters:'],

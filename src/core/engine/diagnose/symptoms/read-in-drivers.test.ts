@@ -55,3 +55,18 @@ test.each([
   ],
   ['w-52: The disk', 'disk number for device path "xvdf" volume id "vol-1" not found'],
 ])('%s: %s', (start, text) => expect(first(text)).toContain(start))
+
+test.each([
+  [
+    'of a raw block device names the device alone',
+    'MapVolume.MapPodDevice failed for volume "pvc-1" : rpc error: code = Unknown desc = not an absolute Windows path: 2',
+    ['symptom-w-76'],
+  ],
+  [
+    'of a folder names the folder',
+    'MountVolume.MountDevice failed for volume "pvc-1" : rpc error: code = Unknown desc = not an absolute Windows path: /var/lib/kubelet',
+    ['symptom-w-01'],
+  ],
+])('a path that csi-proxy refuses, %s', (_, text, ids) =>
+  expect(matchSymptoms([{ file: 'paste.txt', text }], {}).map(({ id }) => id)).toEqual(ids),
+)
