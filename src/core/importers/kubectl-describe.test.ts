@@ -329,6 +329,26 @@ Tolerations:      os=windows:NoSchedule
     ],
   },
   {
+    name: 'each row of what a pod selects and tolerates, but what every pod has',
+    text: `Name:             web-1
+Namespace:        default
+Node-Selectors:   agentpool=win
+                  kubernetes.io/os=windows
+Tolerations:      node.kubernetes.io/memory-pressure:NoSchedule op=Exists
+                  node.kubernetes.io/not-ready:NoExecute op=Exists for 300s
+                  os=windows:NoSchedule
+Events:
+  Type     Reason   Age  From     Message
+  ----     ------   ---  ----     -------
+  Normal   Pulled   2s   kubelet  a=b:NoSchedule`,
+    reads: [
+      ['workload.nodeSelector', 'agentpool=win', 3],
+      ['workload.nodeSelector', 'kubernetes.io/os=windows', 4],
+      ['workload.toleration', 'node.kubernetes.io/memory-pressure:NoSchedule op=Exists', 5],
+      ['workload.toleration', 'os=windows:NoSchedule', 7],
+    ],
+  },
+  {
     name: 'the arguments of a component in a pod for Windows',
     text: `Name:             kube-proxy-windows-x
 Namespace:        kube-system

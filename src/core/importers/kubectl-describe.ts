@@ -26,6 +26,7 @@ import {
   reasonIn,
   taintRow,
 } from './describe/described-node-rows.ts'
+import { furtherRowsOf } from './describe/described-rows.ts'
 import { describedSecret } from './describe/described-secret.ts'
 import { ownerOf } from './describe/described-owner.ts'
 import { describedServiceIn } from './describe/described-service-object.ts'
@@ -185,6 +186,7 @@ export const kubectlDescribe = defineImporter({
       inner: appliedIn(doc),
       observations: [
         ...read,
+        ...furtherRowsOf(doc, subject),
         ...ownerOf(fields, doc, subject),
         ...(starts.observations ?? []),
         ...(isWindows ? variablesOf(fields, doc) : []),

@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../diagnose.ts'
 import { hostProcessManifest, podManifest } from '../testing/manifests.ts'
 import { testLint } from '../testing/test-lint.ts'
 import { hostProcessPod } from './host-process-pod.ts'
@@ -93,4 +95,17 @@ testLint(hostProcessPod, {
       messages: [/hostPath\.path is/],
     },
   ],
+})
+
+test.each([
+  ['no host network', hostProcessManifest({ hostNetwork: false }), 'Set hostNetwork to true.'],
+  [
+    'a container that says otherwise than the pod',
+    hostProcessManifest({}, {}, ofContainer({ hostProcess: false })),
+    'Give the containers that are not HostProcess a pod of their own, or set hostProcess at the pod alone.',
+  ],
+])('says what to do about %s', (_, document, remediation) => {
+  const text = JSON.stringify(document)
+  const { findings } = diagnose([{ name: 'pod.json', text }])
+  expect(findings.find(({ id }) => id === 'host-process-pod')?.remediation).toBe(remediation)
 })

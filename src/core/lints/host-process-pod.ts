@@ -11,8 +11,7 @@ export const hostProcessPod = defineLint({
   id: 'host-process-pod',
   on: 'manifest',
   summary: 'A HostProcess pod is one in all its containers, with what that needs',
-  remediation:
-    'Set hostProcess and runAsUserName once, at the pod, set hostNetwork to true, and mount no pipes.',
+  remediation: String.raw`Set runAsUserName to a service account, such as NT AUTHORITY\SYSTEM.`,
   decisions: ['kubernetesVersion'],
   since: isolation.hostprocess.from.value,
   isAbout: hasPod,
@@ -25,13 +24,15 @@ export const hostProcessPod = defineLint({
     const spec = [...pod.path, 'spec']
     const found: LintViolation[] = []
     const report = (
-      id: string,
+      id: keyof typeof remedies,
       path: readonly (string | number)[],
       what: string,
       basis?: LintViolation['basis'],
     ) => {
       const row = rowWithin(id, kubernetesVersion)
-      if (row) found.push(rowViolation(row, path, what, basis))
+      if (row) {
+        found.push({ ...rowViolation(row, path, what, basis), remediation: remedies[id] })
+      }
     }
     const given = [...spec, 'hostNetwork']
     const network = valueAt(value, given)
@@ -91,6 +92,18 @@ export const hostProcessPod = defineLint({
     return found
   },
 })
+
+const ofOneKind =
+  'Give the containers that are not HostProcess a pod of their own, or set hostProcess at the pod alone.'
+const remedies = {
+  'hpc-hostnetwork': 'Set hostNetwork to true.',
+  'hpc-identical': ofOneKind,
+  'hpc-all': ofOneKind,
+  'hpc-pipes': String.raw`Take the volume out, and open the pipe by its path on the host, \\.\pipe\….`,
+  'hostprocess-no-hyperv': 'Take the annotation out.',
+  'hpc-user':
+    'Set runAsUserName to one of these accounts, or to the name of a local group of users.',
+}
 
 const hasContainers = (value: unknown, spec: readonly (string | number)[]) =>
   nodesAt(value, spec, ['containers', '*', 'image']).length > 0

@@ -107,7 +107,7 @@ testLint(objectFieldValue, {
     {
       name: 'labels and selectors that are no text',
       document: podManifest({ nodeSelector: { 'kubernetes.io/os': 'windows', gpu: true } }),
-      messages: [/nodeSelector\.gpu is true, true or false; the API takes text/],
+      messages: [/nodeSelector\.gpu is true, a boolean; the API takes text/],
     },
     {
       name: 'a list in the place of an object',

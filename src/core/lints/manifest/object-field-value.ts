@@ -52,7 +52,7 @@ function typeOf(value: unknown): string {
 const named: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
-  boolean: 'true or false',
+  boolean: 'a boolean',
   list: 'a list',
   object: 'an object',
 }
