@@ -16,6 +16,8 @@ const answers: { readonly [C in Condition]?: string } = {
   containerRuntime: 'kubectl get nodes -o wide',
   runtimeVersion: 'kubectl get nodes -o wide',
   controlPlaneVersion: 'kubectl version',
+  // Its labels and its ProviderID name what made the machine.
+  platform: 'kubectl describe node NODE',
   networkMode: 'Get-HnsNetwork',
   isolation: 'kubectl get pod POD -o yaml',
   featureGates: 'Get-CimInstance Win32_Service -Filter "Name=\'kubelet\'" | Select-Object PathName',

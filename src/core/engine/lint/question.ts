@@ -65,10 +65,11 @@ const oldestOf = (cases: readonly Case[]): Case =>
 /** Nothing where what asks does not read it. */
 const minorOf = ({ kubernetesVersion }: Partial<World>): string => kubernetesVersion ?? ''
 
-const askFor = (condition: Condition, title: string) =>
-  condition === 'operatingSystem'
-    ? `Does ${title} run on Windows?`
-    : `${decisionOf(condition).label}?`
+function askFor(condition: Condition, title: string): string {
+  if (condition === 'operatingSystem') return `Does ${title} run on Windows?`
+  if (condition === 'platform') return 'Where does the node run?'
+  return `${decisionOf(condition).label}?`
+}
 
 function casesText(condition: Condition, cases: readonly Case[], title: string): string {
   const values = new Set<unknown>(cases.map(({ world }) => world[condition]))

@@ -17,14 +17,14 @@ const asked: ReadonlySet<DecisionId> = new Set<DecisionId>([
   'cni',
 ])
 
-/** Whether to ask for what a rule alone leaves open. */
+/** Whether to ask for what a rule alone leaves open; for the platform where a support matrix depends on it. */
 export const isRelevant = (
   { matrix, basis }: AnyRule,
   [id]: readonly DecisionId[],
   { platform = [] }: Possible,
 ) =>
   id !== undefined &&
-  asked.has(id) &&
+  (asked.has(id) || (id === 'platform' && matrix === true)) &&
   (matrix === true || basis !== 'advice') &&
   // What makes the node there decides it.
   !(isSetByPlatform(id) && platform.length > 0 && platform.every((one) => pools.has(String(one))))
