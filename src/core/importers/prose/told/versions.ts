@@ -3,6 +3,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { kubernetesVersionAt, serverVersionAt } from '../../../model/observe.ts'
 import { isData } from '../../is-data.ts'
 import { matchesOf, type Match } from '../../text-of.ts'
+import { ofWholeCluster } from '../versions/steps-abroad.ts'
 import { isVersionOfNow, sentenceOf } from '../versions/version-of-now.ts'
 import { ofOthers, ofProgram, onlyVersion, versionNumber } from '../versions/version-words.ts'
 import { isOutput } from './grammar.ts'
@@ -99,7 +100,12 @@ const ofTools = /\b(?:kubectl|kube-?proxy|client|cni|plug-?in)\b/i
 export function versionTold(doc: Document): readonly Observation[] {
   if (doc.text.length > longest || !ofCluster.test(doc.text) || isData(doc.text)) return []
   if (ofProgram.test(doc.text)) return []
-  const first = onlyVersion(matchesOf(doc, versionNumber).filter((one) => isOfSetup(doc, one)))
+  const first = onlyVersion(
+    ofWholeCluster(
+      doc,
+      matchesOf(doc, versionNumber).filter((one) => isOfSetup(doc, one)),
+    ),
+  )
   if (!first) return []
   const more = { weight: 'default', inferred: true } as const
   return [

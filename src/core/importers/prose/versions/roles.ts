@@ -27,7 +27,8 @@ const said = acrossLines`
       |reports?|lags?|lagging|behind|remains?|stays?|stayed|left|stuck|joins?|joined|registers?
       |registered|comes?\sup|upgraded\sto|with|as|kubelets?|kubernetes|k8s|version|the|in|läuft
       |laufen|ist|sind|auf|noch|bereits|schon|est|sont|tournent?|en|encore|déjà|sur|de|à|version
-      |est[áa]n?|todavía|ainda
+      |est[áa]n?|todavía|ainda|hat|haben|steht|stehen|bleibt|weiterhin|immer|jetzt|aktuell|derzeit
+      |mit|bei|reste|restent|toujours|sigue|siguen|aún
     )
   )
 `
@@ -38,11 +39,11 @@ const ofControlPlane = new RegExp(
   acrossLines`
     (?:
       \b(?:
-        control[- ]?planes?|steuerungsebene|plan de contr[ôo]le|plano de control(?:e)?|masters?
+        control[- ]?planes?|steuerungsebene|steuerebene|kontrollebene|plan de contr[ôo]le|plano de control(?:e)?|masters?
         |(?:kube-?)?api[- ]?servers?|cp|KubeadmControlPlane|KCP
       )\b
       |控制(?:平)?面|コントロールプレーン
-    )(?:\snodes?|\sversion)?
+    )(?:[\s-](?:nodes?|knoten|version))?
     (?:\s\((?:KubeadmControlPlane|KCP|masters?|linux|rke2|AKS|EKS|GKE)\))?
     (?:\s(?:and|&)\s(?:(?:the|our|all)\s){0,2}linux\s(?:nodes?|workers?|hosts?))?
     ${named}${said}{0,6}${joint}${number}
@@ -93,6 +94,20 @@ const ofNodesAbroad = new RegExp(
   String.raw`(?:(?<![\p{L}])(?:nœuds?|noeuds?|nodos|nós)\swindows|windows\s?(?:节点|ノード))(?:的|は|が)?${said}{0,6}${joint}${number}`,
   'giu',
 )
+const today = String.raw`(?:まだ|現在|いまだに|今も|すでに|既に|还|仍|仍然|现在|目前|依然)`
+const isInAsia = acrossLines`
+  (?:\s?(?:の|的)\s?(?:バージョン|版本))?\s?(?:は|が|も|是|为|在|[:：]|还是|仍是|仍为|还在)
+  (?:\s?${today})?(?:是|为|在)?\s?${number}(?!\s?(?:から|に|へ|まで|以上|以降|升|より|之前))
+`
+/** “コントロールプレーンは 1.34.2 のままです”, “Windows ノードの kubelet は v1.30.9 です” */
+const ofControlPlaneInAsia = new RegExp(
+  String.raw`(?:コントロール\s?プレーン|マスター(?:ノード)?|API\s?サーバー?|控制(?:平)?面|主节点)(?:${today})?${isInAsia}`,
+  'giu',
+)
+const ofNodesInAsia = new RegExp(
+  String.raw`windows\s?(?:server\s?(?:20\d\d\s?)?)?(?:ノード|ワーカー(?:ノード)?|(?:工作)?节点)(?:\s?[の的]\s?kubelet)?(?:${today})?${isInAsia}`,
+  'giu',
+)
 /** “We upgraded the control plane to 1.31” */
 const takenTo = new RegExp(
   acrossLines`
@@ -128,10 +143,13 @@ export const rolesIn = (doc: Document): readonly Observation[] => {
       return !isOnNodes(ahead) && !isMeant(ahead)
     })
   return [
-    ...[...said(ofControlPlane), ...said(onControlPlane), ...said(takenTo)].flatMap(
-      ({ raw, place }) => serverVersionAt(raw, place),
-    ),
-    ...[...said(ofNodes), ...said(onWindowsNodes), ...said(ofNodesAbroad)]
+    ...[
+      ...said(ofControlPlane),
+      ...said(onControlPlane),
+      ...said(takenTo),
+      ...said(ofControlPlaneInAsia),
+    ].flatMap(({ raw, place }) => serverVersionAt(raw, place)),
+    ...[...said(ofNodes), ...said(onWindowsNodes), ...said(ofNodesAbroad), ...said(ofNodesInAsia)]
       .filter(({ raw, place }) => systemBehind(doc, place, raw) !== 'linux')
       .flatMap(({ raw, place }) => kubernetesVersionAt(raw, place)),
   ]

@@ -8,6 +8,7 @@ import { lineOf, sentenceBefore, systemBehind, wordsAround } from '../lines.ts'
 import { isOfToday } from '../meant/past.ts'
 import { isOfOthers } from '../meant/said.ts'
 import { withReleaseBehind } from './release-behind.ts'
+import { ofWholeCluster, stepsAbroad } from './steps-abroad.ts'
 import {
   ofUpgrade,
   ofNodesUpgraded,
@@ -27,6 +28,7 @@ export const newIn = (doc: Document) => (isOfNodes(doc.text) ? matchesOf(doc, of
 
 /** What nodes have since they were upgraded. */
 export const upgradesIn = (doc: Document): readonly Observation[] => [
+  ...stepsAbroad(doc),
   ...[ofUpgrade, ofNodesUpgraded, ofNodesTaken, ofUpdate].flatMap((one) =>
     matchesOf(doc, one)
       .map((found) => withReleaseBehind(doc, found))
@@ -65,7 +67,7 @@ export const clusterUpgradesIn = (doc: Document): readonly Observation[] =>
     ...matchesOf(doc, ofUpgrade).filter(
       ({ raw, place }) => isUpgradeOfNode(doc, place, raw) && isOfCluster(doc, place, raw),
     ),
-    ...matchesOf(doc, ofUpgradeAbroad).filter(
+    ...ofWholeCluster(doc, matchesOf(doc, ofUpgradeAbroad)).filter(
       (found) =>
         namesCluster(lineOf(doc, found.place)) &&
         !isOfOtherProgram(doc, found) &&
