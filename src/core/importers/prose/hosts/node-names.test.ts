@@ -25,6 +25,7 @@ test.each([
   ['Wir haben einen Knoten namens hv-w1 (Windows Server 2022).', 'hv-w1'],
   ['Our cluster has a Windows node named hv-w1, and it hangs.', 'hv-w1'],
   ['One Windows Server 2022 node called wk-7 has the fault.', 'wk-7'],
+  ['We rebuilt node WIN-PRD-07 from a fresh Windows Server 2025 image.', 'WIN-PRD-07'],
 ])('a name in “%s”', (text, expected) => expect(namesIn(text)).toEqual([expected]))
 
 test.each([

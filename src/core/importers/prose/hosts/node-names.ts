@@ -17,7 +17,7 @@ const behind = acrossLines`
   (?=
     \s(?:
       has|had|is|was|with|gets|got|does|did|cannot|can|shows|stays|loses|lost|reports|runs|fails
-      |goes|went|joins|joined|never|and|hat|ist|hängt|bleibt
+      |goes|went|joins|joined|never|and|from|after|since|using|hat|ist|hängt|bleibt
     )\b
     |\s(?!(?:pools|groups|nodes|pods|metrics)\b)[a-z]{3,12}(?:s|ed)\b
     |\s?[,(]|:[ \t]\S|[.;](?:\s|$)|[ \t]*$

@@ -21,3 +21,18 @@ test.each([
   `Un pool Windows de 4 nœuds, image ${build}.`,
   `Our golden image, built last week, has Windows build ${build}.`,
 ])('of the host: %s', (line) => expect(read(line)).toBe(false))
+
+const release = 'Windows Server 2025'
+const isOfImage = (line: string) => isAboutImage(line, release, line.indexOf(release))
+
+// What a machine was made of is what it has; what a container was made of is not.
+test.each([
+  ['We rebuilt node WIN-PRD-07 from a fresh Windows Server 2025 image.', false],
+  ['Node win-7 was installed from the Windows Server 2025 image.', false],
+  ['The workers were provisioned with our Windows Server 2025 base image.', false],
+  ['We reinstalled the Windows node from a clean Windows Server 2025 image last week.', false],
+  ['The container on node win-7 was built from a Windows Server 2025 image.', true],
+  ['On node win-7 we built the shop from a Windows Server 2025 image.', true],
+  ['We rebuilt our app from a fresh Windows Server 2025 image.', true],
+  ['Pods made from a Windows Server 2025 image fail.', true],
+])('%s', (line, expected) => expect(isOfImage(line)).toBe(expected))

@@ -11,6 +11,11 @@ export function isAboutImage(line: string, raw: string, at: number): boolean {
   if (nodeBehind.test(behind) && placeBefore.test(before)) return false
   if (nodesAre.test(before)) return false
   if (nodesBefore.test(before) && /^ images?(?=\s*(?:$|[.,;:)]))/i.test(behind)) return false
+  if (
+    isMachineMade(before) &&
+    /^ (?:(?:base|OS|VM|golden|gallery|marketplace) )?images?\b/i.test(behind)
+  )
+    return false
   return (
     isSaidOfImage(line.slice(0, at)) ||
     (imageBefore.test(before) && !(nodeBehind.test(behind) && onBefore.test(before))) ||
@@ -119,6 +124,23 @@ const bothBefore =
 /** “Nodes with Windows Server 2019 image”: of what the machines were made. */
 const nodesBefore =
   /\b(?:nodes?|VMs?|node ?pools?|machines?|workers?) (?:with|from|on) (?:an? |the )?(?:windows server )?$/i
+const make =
+  '(?:(?:re)?(?:built|created|deployed|provisioned|made)|(?:re-?)?(?:installed|imaged)|set up|cloned)'
+/** “We rebuilt node win-7 from a fresh Windows Server 2025 image”, “the node was installed from …”. */
+const machineMade = new RegExp(
+  acrossLines`
+    (?:
+      \b${make} (?:(?:the|our|an?|one|all|both|this|new|broken|windows|worker) ){0,3}
+        (?:nodes?|hosts?|VMs?|machines?|workers?)(?: ["'\x60]?[\w.]{0,40}[-\d][\w.-]{0,60}["'\x60]?)?(?: again| anew)?
+      |(?<!\b(?:on|in|of|to|for|at|inside) (?:(?:the|our|an?|each|every|all) )?(?:(?:windows|worker) )?)\b
+        (?:nodes?|hosts?|VMs?|machines?|workers?)(?: ["'\x60]?[\w.]{0,40}[-\d][\w.-]{0,60}["'\x60]?)?
+        (?: (?:was|were|is|are|got|has been|have been|had been))? (?:freshly |newly |all )?${make}
+    ) (?:from|off|with|using) (?:(?:an?|the|our|fresh|new|clean|current|plain|stock|latest|updated|patched|official|vanilla) ){0,3}$
+  `,
+  'i',
+)
+const isMachineMade = (before: string) =>
+  machineMade.test(before) && !/\b(?:containers?|pods?|images?|apps?)\b/i.test(before)
 /** “One pool of 4 nodes, image Windows Server 2019”: an item of what the pool is. */
 const poolBefore = new RegExp(
   acrossLines`
