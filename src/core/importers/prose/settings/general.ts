@@ -1,5 +1,6 @@
 import { folder, is, named, ranged, valued, type Told } from './define.ts'
 import { modeSettings } from './modes.ts'
+import { openShiftSettings } from './openshift.ts'
 import { acrossLines } from '../../../values/across-lines.ts'
 
 export const generalSettings: readonly Told[] = [
@@ -177,20 +178,5 @@ export const generalSettings: readonly Told[] = [
       'gim',
     ),
   ),
-  named(
-    'cluster.distribution',
-    /\b(OpenShift)\s(?:Container Platform\s)?4\.\d{1,2}\b/gi,
-    () => 'openshift',
-  ),
-  named(
-    'openshift.version',
-    new RegExp(
-      acrossLines`
-        (?<!\b(?:since|before|until|needs?|require[sd]?|to|than|from|in|says?|said)\s)\b
-        (?:OpenShift(?:\sContainer\sPlatform)?|OCP)\s(?:version\s)?v?(4\.\d{1,2}\.\d{1,3})\b
-        (?!\.\d|\s(?:and|or)\s(?:later|newer|above|older)|\s(?:has|have|had|fixe[sd]|needs?|requires)\b)
-      `,
-      'gi',
-    ),
-  ),
+  ...openShiftSettings,
 ]
