@@ -135,6 +135,14 @@ const toolOnWindows = new RegExp(
   'i',
 )
 
+/** “… kube-proxy does not start”, and nothing of a network: the service itself is what fails. */
+const serviceStays = acrossLines`
+  (?!.*\b(?:network\w*|connect\w*|traffic|reach\w*|HNS|pods?)\b)
+  .{0,60}\bkube-?(?:let|proxy)\b.{0,20}\b
+  (?:(?:do|does|did|will|would)(?: not|n['’]t)|won['’]t|can(?:not| not|['’]t)|never|fails? to|refuses? to)\s
+  (?:even )?(?:start|come up|run)
+`
+
 /** Each alternative stands by itself; several symptoms may be heard in one clause. */
 export const heard: readonly Heard[] = [
   {
@@ -763,7 +771,22 @@ export const heard: readonly Heard[] = [
     about: /\bnode ?ports?\b/i,
     beside: /\bonly\b.{0,60}\b(?:on|from|at|through|via)\b.{0,30}\b(?:nodes?|hosts?)\b/i,
   },
-  { tree: 'T-06', about: /\bnode ?ports?\b|\bload ?balancers?\b|\bhealth checks?\b/i },
+  {
+    tree: 'T-06',
+    about: new RegExp(
+      acrossLines`
+        ^(?!.*\b(?:is|are|was|were)(?: not|n['’]t) (?:needed|necessary|required|wanted|asked for|planned|in use|used)\b)
+        .*?(?:
+          \bnode ?ports?\b|\bload ?balancers?\b
+          |(?<!\b(?:just|only|want|wants|need|needs|like|do|make|run|request|for|please|regular|quick|short|small|general)
+            (?:\s(?:an?|the|your|our|quick|short|general)){0,2}\s
+          )\bhealth checks?\b
+          (?!\s(?:please|report|only|(?:of|for|on)\s(?:the|our|this|my|an?)\s(?:\w{1,12}\s)?(?:clusters?|setup|environment|platform|installation)\b))
+        )
+      `,
+      'i',
+    ),
+  },
   {
     tree: 'T-07',
     about: new RegExp(
@@ -900,7 +923,11 @@ export const heard: readonly Heard[] = [
         \b(?:after|since)\b.{0,40}\b(?:
           re-?boots?
           |restart(?:s|ed|ing)?(?!-service\b)
-          |updates?(?!.{0,30}\b1\.[1-4]\d\b)
+          |updates?(?!.{0,30}\bv?1\.[1-4]\d\b)(?!${serviceStays})
+            (?<!
+              \bkube-?(?:let|proxy)\b.{0,20}(?:\b(?:not|never)|n['’]t) (?:even )?(?:start|come up|run)\s
+              (?:after|since)\b.{0,47}
+            )
           |patch(?:es|ed|ing)?
         )\b
       `,
@@ -959,6 +986,9 @@ export const heard: readonly Heard[] = [
       acrossLines`
         \bkube-?proxy\b.{0,60}\b(?:crash|restart|ends?\b|exits?\b|stops?\b|dies\b|fail)
         |\bcrash-?loop\w* (?:of|in|with) (?:the )?kube-?proxy\b
+        |\bkube-?proxy(?:['’]s)?(?:[ -](?:service|dienst|pods?|process))?(?: on \S{1,30}(?: \S{1,30}){0,3})? (?:
+          (?:does|do|did|will|would)(?: not|n['’]t)|won['’]t|can(?:not| not|['’]t)|never|refuses? to
+        ) (?:even )?(?:start|come up)\b
       `,
       'i',
     ),
@@ -1082,10 +1112,18 @@ export const heard: readonly Heard[] = [
     about: new RegExp(
       acrossLines`
         \b(?:
-          install(?!ing\b(?!.{0,60}\b(?:puts?|creates?|runs?|lands?|places?|deploys?|starts?|schedul\w+)\b))\w*
+          (?<!
+            \b(?:(?:do|does|did|is|are|was|were|have|has|need|must|should)(?: not|n['’]t)|never|no longer)
+            \s(?:yet\s|been\s|being\s|be\s|to\s|even\s)?
+          )install
+          (?!ing\b(?!.{0,60}\b(?:puts?|creates?|runs?|lands?|places?|deploys?|starts?|schedul\w+)\b))\w*
           |helm|chart|control plane|jobs?|linux (?:images?|pods?|containers?)
         )\b
-        .{0,100}\b(?:on|to|onto) (?:the |a |our |its )?windows (?:nodes?|pools?)\b
+        .{0,100}
+        (?<!
+          (?:\b(?:not|never|no longer)|n['’]t)\s(?:yet\s|been\s|being\s|be\s)?
+          (?:installed|deployed|scheduled|placed|there|present|needed|used|enabled|active|configured)\s
+        )\b(?:on|to|onto) (?:the |a |our |its )?windows (?:nodes?|pools?)\b
       `,
       'i',
     ),

@@ -69,6 +69,11 @@ export const german: Glossary = {
       String.raw`(?:funktionier(?:t|en)|geht|gehen|klappt|läuft|laufen) (?:\S+ ){0,3}?(?:nicht|nie)`,
     ],
     ['no pod starts', String.raw`starte[nt] (?:\S+ ){0,14}?keine? (?:neuen? )?pods?`],
+    // What it is that fails counts where it is a program.
+    [
+      '$1does not start',
+      String.raw`startet?n? ((?:der |die |das |unser )?(?:kubelet|kube-?proxy|containerd)(?:[- ](?:dienst|service))? )(?:\S+ ){0,2}?(?:nicht|nie)`,
+    ],
     ['does not start', String.raw`startet?n? (?:\S+ ){0,3}?(?:nicht|nie|kein)`],
     [
       'never becomes ready',
