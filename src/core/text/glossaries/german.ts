@@ -72,7 +72,11 @@ export const german: Glossary = {
     // What it is that fails counts where it is a program.
     [
       '$1does not start',
-      String.raw`startet?n? ((?:der |die |das |unser )?(?:kubelet|kube-?proxy|containerd)(?:[- ](?:dienst|service))? )(?:\S+ ){0,2}?(?:nicht|nie)`,
+      acrossLines`
+        startet?n?\s
+        ((?:der |die |das |unser )?(?:kubelet|kube-?proxy|containerd)(?:[- ](?:dienst|service))?\s)
+        (?:\S+ ){0,2}?(?:nicht|nie)
+      `,
     ],
     ['does not start', String.raw`startet?n? (?:\S+ ){0,3}?(?:nicht|nie|kein)`],
     [

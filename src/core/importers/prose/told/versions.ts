@@ -100,13 +100,8 @@ const ofTools = /\b(?:kubectl|kube-?proxy|client|cni|plug-?in)\b/i
 export function versionTold(doc: Document): readonly Observation[] {
   if (doc.text.length > longest || !ofCluster.test(doc.text) || isData(doc.text)) return []
   if (ofProgram.test(doc.text)) return []
-  const first = onlyVersion(
-    ofWholeCluster(
-      doc,
-      matchesOf(doc, versionNumber).filter((one) => isOfSetup(doc, one)),
-    ),
-  )
-  if (!first) return []
+  const first = onlyVersion(matchesOf(doc, versionNumber).filter((one) => isOfSetup(doc, one)))
+  if (!first || ofWholeCluster(doc, [first]).length === 0) return []
   const more = { weight: 'default', inferred: true } as const
   return [
     ...serverVersionAt(first.raw, first.place, more),

@@ -10,6 +10,7 @@ import { isElsewhereIn } from '../meant/elsewhere.ts'
 import { besideLine, isElsewhere, lineOf, systemBehind } from '../lines.ts'
 import { isOfToday } from '../meant/past.ts'
 import { hasVersionAlone, isBrokenSince, isListedVersion } from './version-forms.ts'
+import { isTakenBack } from './steps-abroad.ts'
 import { isVersionOfNow, sentenceOf } from './version-of-now.ts'
 import { isWindowsLater } from './windows-later.ts'
 import { ofOthers, ofProgram, onlyVersion, versionNumber } from './version-words.ts'
@@ -116,7 +117,7 @@ function isOfSetup(doc: Document, found: Match): boolean {
   if (ofLinux.test(ahead) || !isOfToday(doc, stated('kubernetesVersion', raw, raw, place))) {
     return false
   }
-  return !isQuestion && isNow.test(ahead) && !isNotNow.test(ahead)
+  return !isQuestion && isNow.test(ahead) && !isNotNow.test(ahead) && !isTakenBack(behind)
 }
 
 /** Nothing in the text has numbers as high. */

@@ -19,7 +19,7 @@ const ofKubelet = new RegExp(
       kubelet(?:\.exe|['’]s)?(?:
         \s?(?:and|und|et|y|,|\+|\/|&)\s?(?:kubeadm|kubectl|kube-?proxy)(?:\.exe)?
         (?=\s?[:=]|\s(?:and|und|\+|\/|v?1\.|on|of|for|are|ist|sind)|\sver)
-      )?(?:\s(?:on|of|for)\s(?:the\s)?win(?:dows)?(?:\s(?:nodes?|workers?))?)?
+      )?(?:\s(?:on|of|for|auf)\s(?:(?:the|den|dem)\s)?win(?:dows)?(?:[\s-](?:nodes?|workers?|knoten))?)?
         (?:\s(?:are|ist|sind|runs)(?:\s(?:at|on|both|beide))?(?=\sv?1\.))?
         (?:\s+(?:(?:says|shows|reports|has|is)\s)?(?:--)?ver(?:sion)?\b\.?|\s*${versionWord})?
         (?:${between}kubernetes\b)?

@@ -4,6 +4,7 @@ import { kubernetesVersionAt, serverVersionAt } from '../../../model/observe.ts'
 import { isMeant } from '../meant/intended.ts'
 import { systemBehind, wordsAround } from '../lines.ts'
 import { saidIn } from '../meant/said.ts'
+import { isTakenBack } from './steps-abroad.ts'
 import { acrossLines } from '../../../values/across-lines.ts'
 
 /** A number as high as those of Kubernetes, which sizes and other components do not have. */
@@ -12,7 +13,7 @@ const number = acrossLines`
   (?!
     \.\d|\+
     |\s?(?:
-      [-–—=]+>?\s?v?1\.\d{2}|→|to\sv?1\.\d{2}
+      [-–—=]+>?\s?v?1\.\d{2}|→|(?:to|auf|vers|à|a|para|hasta)\sv?1\.\d{2}
       |(?:or|and) (?:later|newer|above|higher|greater|up|over|onwards?|below|older|earlier)
       |[%x]|[GMKT]i?B\b
     )
@@ -101,11 +102,18 @@ const isInAsia = acrossLines`
 `
 /** “コントロールプレーンは 1.34.2 のままです”, “Windows ノードの kubelet は v1.30.9 です” */
 const ofControlPlaneInAsia = new RegExp(
-  String.raw`(?:コントロール\s?プレーン|マスター(?:ノード)?|API\s?サーバー?|控制(?:平)?面|主节点)(?:${today})?${isInAsia}`,
+  acrossLines`
+    (?:
+      コントロール\s?プレーン|マスター(?:ノード)?|API\s?サーバー?|控制(?:平)?面|主节点
+    )(?:${today})?${isInAsia}
+  `,
   'giu',
 )
 const ofNodesInAsia = new RegExp(
-  String.raw`windows\s?(?:server\s?(?:20\d\d\s?)?)?(?:ノード|ワーカー(?:ノード)?|(?:工作)?节点)(?:\s?[の的]\s?kubelet)?(?:${today})?${isInAsia}`,
+  acrossLines`
+    windows\s?(?:server\s?(?:20\d\d\s?)?)?(?:ノード|ワーカー(?:ノード)?|(?:工作)?节点)
+    (?:\s?[の的]\s?kubelet)?(?:${today})?${isInAsia}
+  `,
   'giu',
 )
 /** “We upgraded the control plane to 1.31” */
@@ -139,8 +147,8 @@ const isOnNodes = (ahead: string) => {
 export const rolesIn = (doc: Document): readonly Observation[] => {
   const said = (words: RegExp) =>
     saidIn(doc, words).filter(({ raw, place }) => {
-      const { ahead } = wordsAround(doc, place, raw)
-      return !isOnNodes(ahead) && !isMeant(ahead)
+      const { ahead, behind } = wordsAround(doc, place, raw)
+      return !isOnNodes(ahead) && !isMeant(ahead) && !isTakenBack(behind)
     })
   return [
     ...[

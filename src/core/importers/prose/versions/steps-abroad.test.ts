@@ -63,6 +63,18 @@ test.each([
   ['マスターは 1.34.2、Windows ノードは 1.30.9 です。', ['node 1.30.9', 'server 1.34.2']],
   ['控制平面是 1.34.2，Windows 节点的 kubelet 还是 1.30.9。', ['node 1.30.9', 'server 1.34.2']],
   [
+    'Unsere Master laufen mit v1.34.2. Kubelet auf Windows: v1.30.9',
+    ['node 1.30.9', 'server 1.34.2'],
+  ],
+  [
+    'Après la mise à jour du nœud Windows de 1.33.5 vers 1.35.1, kubelet ne démarre pas. Le plan de contrôle est encore en 1.34.2.',
+    ['node 1.35.1', 'server 1.34.2'],
+  ],
+  [
+    'Tras actualizar el nodo Windows de 1.33.5 a 1.35.1 el kubelet no arranca. El plano de control sigue en 1.34.2.',
+    ['node 1.35.1', 'server 1.34.2'],
+  ],
+  [
     'Le plan de contrôle est encore en 1.34.2, les nœuds Windows en 1.30.9.',
     ['node 1.30.9', 'server 1.34.2'],
   ],
@@ -88,6 +100,9 @@ test.each([
   ['Der Windows-Knoten soll auf 1.35.1 aktualisiert werden.', []],
   ['Wir konnten den Windows-Knoten nicht auf 1.35.1 aktualisieren.', []],
   ['Nach dem Update der Linux-Knoten auf 1.35.1 ist der Windows-Knoten NotReady.', []],
+  ['Wir haben den Windows-Knoten auf 1.35.1 aktualisiert und auf 1.33.5 zurückgesetzt.', []],
+  ['Avant la mise à jour du nœud Windows de 1.33.5 vers 1.35.1 nous demandons conseil.', []],
+  ['Windows ノードを 1.35.1 に更新しましたが、元に戻しました。', []],
   ['コントロールプレーンを 1.35.1 に更新する予定です。', []],
   ['コントロールプレーンは 1.34.2 から 1.35.1 に更新しました。', ['server 1.35.1']],
   ['Windows ノードを 1.35.1 に更新したい。コントロールプレーンは 1.34.2 です。', ['server 1.34.2']],

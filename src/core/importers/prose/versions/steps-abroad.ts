@@ -57,12 +57,54 @@ const inAsia = (what: string) => acrossLines`
   |(?:把|将)?${what}\s?(?:从\s?${from}\s?)?(?:升级|更新)(?:到|至)了?\s?${number}
     (?!\s?(?:之?前|的))
 `
-const ofNodes = new RegExp(`${inGerman(node, control)}|${inAsia(node)}`, 'giu')
-const ofControlPlane = new RegExp(`${inGerman(control, node)}|${inAsia(control)}`, 'giu')
+const inRomance = (what: string) => acrossLines`
+  (?<![\p{L}])(?:après|depuis|suite à)\s(?:la|une|notre)\s(?:mise\sà\s(?:jour|niveau)|montée\sde\sversion)\s
+    (?:du|des|de\s(?:la|nos|notre|tous\sles))\s${what}(?:\s[\w.]{0,40}[-\d][\w.-]{0,40})?
+    (?:\s(?:de|du)\s(?:la\s)?(?:version\s)?${from})?\s(?:à|vers|en)\s(?:(?:la|version|kubernetes)\s){0,3}${number}
+  |(?<![\p{L}])(?:tras|después\sde|desde)\s(?:actualizar|(?:la\s)?actualización\sde)\s
+    (?:(?:el|los|la|todos|nuestros?)\s){0,2}${what}(?:\s[\w.]{0,40}[-\d][\w.-]{0,40})?
+    (?:\s(?:de|desde)\s(?:la\s)?(?:versión\s)?${from})?\sa\s(?:(?:la|versión|kubernetes)\s){0,3}${number}
+`
+const nodeInRomance = String.raw`(?:nœuds?|noeuds?|nodos?)\swindows`
+const controlInRomance = String.raw`(?:plan\sde\scontr[ôo]le|plano\sde\scontrol|control\splane|masters?)`
+const ofNodes = new RegExp(
+  `${inGerman(node, control)}|${inAsia(node)}|${inRomance(nodeInRomance)}`,
+  'giu',
+)
+const ofControlPlane = new RegExp(
+  `${inGerman(control, node)}|${inAsia(control)}|${inRomance(controlInRomance)}`,
+  'giu',
+)
 
 /** “… werden am Montag auf 1.35 aktualisiert”, “… konnten nicht …”: no step that was made. */
-const notMade =
-  /(?<![\p{L}])(?:werden|wird|würden?|soll(?:en|te|ten)?|woll(?:en|ten)|will|möchten?|müss(?:en|ten)|k[oö]nn(?:en|ten|te)|nicht|nie|kein\p{L}*|falls|wenn|bevor|vor(?!\s(?:zwei|drei|vier|einer|einem|wenigen|kurzem|\d{1,2})(?![\p{L}]))|ob|geplant\p{L}*)(?![\p{L}])|如果|打算|计划|准备|もし|予定/iu
+const notMade = new RegExp(
+  acrossLines`
+    (?<![\p{L}])(?:
+      werden|wird|würden?|soll(?:en|te|ten)?|woll(?:en|ten)|will|möchten?|müss(?:en|ten)
+      |k[oö]nn(?:en|ten|te)|nicht|nie|kein\p{L}*|falls|wenn|bevor|ob|geplant\p{L}*
+      |vor(?!\s(?:zwei|drei|vier|einer|einem|wenigen|kurzem|\d{1,2})(?![\p{L}]))
+      |\p{L}{0,2}(?:test|staging|dev|labor)-?(?:clusters?|umgebung|systems?)
+      |avant|si|quand|pas|jamais|antes|cuando|no|nunca
+    )(?![\p{L}])
+    |如果|打算|计划|准备|测试|もし|予定|テスト|検証
+  `,
+  'iu',
+)
+/** “… und dann zurückgesetzt”, “… 1.33.5 に戻しました” */
+const takenBack = new RegExp(
+  acrossLines`
+    (?<![\p{L}])(?:
+      zurück(?:gesetzt|gerollt|gegangen|gebaut|gestuft|genommen|gedreht)
+      |rollback|revenus?|vuelto|revertido
+    )
+    |戻し|ロールバック|回滚|回退
+  `,
+  'iu',
+)
+
+/** Whether what was changed has been taken back since, in the same sentence. */
+export const isTakenBack = (behind: string) =>
+  takenBack.test(/^(?:[^.;!?。！？\n]|\.(?=\d)){0,80}/.exec(behind)?.[0] ?? '')
 
 function isMade(doc: Document, found: Match): boolean {
   const { raw, place } = found
@@ -72,6 +114,7 @@ function isMade(doc: Document, found: Match): boolean {
   const verb = new RegExp(String.raw`^.{0,40}?(?<![\p{L}])${done}\s(\p{L}+)`, 'iu').exec(rest)?.[1]
   return (
     !notMade.test(clause) &&
+    !isTakenBack(behind) &&
     !(verb !== undefined && notMade.test(verb)) &&
     !isElsewhere(doc, place, raw) &&
     isOfToday(doc, stated('kubernetesVersion', raw, raw, place))
