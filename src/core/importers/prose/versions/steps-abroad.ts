@@ -106,12 +106,15 @@ const takenBack = new RegExp(
 export const isTakenBack = (behind: string) =>
   takenBack.test(/^(?:[^.;!?。！？\n]|\.(?=\d)){0,80}/.exec(behind)?.[0] ?? '')
 
+/** “… aktualisiert werden”: the verb behind tells whether it was done. */
+const verbBehind = new RegExp(String.raw`^.{0,40}?(?<![\p{L}])${done}\s(\p{L}+)`, 'iu')
+
 function isMade(doc: Document, found: Match): boolean {
   const { raw, place } = found
   const { ahead, behind } = wordsAround(doc, place, raw)
   const clause = ahead.split(/[.;!?](?=\s)|[。；！？,，、]/).at(-1) ?? ''
   const [rest = ''] = /^[^.;,:!?。；，、\n]{0,60}/.exec(behind) ?? []
-  const verb = new RegExp(String.raw`^.{0,40}?(?<![\p{L}])${done}\s(\p{L}+)`, 'iu').exec(rest)?.[1]
+  const verb = verbBehind.exec(rest)?.[1]
   return (
     !notMade.test(clause) &&
     !isTakenBack(behind) &&
