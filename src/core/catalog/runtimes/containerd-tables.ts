@@ -127,6 +127,10 @@ export const containerdTables = {
   windowsSnapshotter: inferred('windows', [
     'containerd 301026e58c61/defaults/defaults_windows.go#L55',
   ]),
+  /** What `SandboxIsolation` in the options of a handler means. */
+  sandboxModes: verified({ process: 0, hyperv: 1 } as const, [
+    'github microsoft/hcsshim/blob/20390dc89991ab37a46c425a454458811fdd8346/cmd/containerd-shim-runhcs-v1/options/runhcs.proto#L36-L44',
+  ]),
   /** Handlers of pods in virtual machines say so; 0, which is what no value means, is process. */
   sandboxIsolation: inferred(1, [
     'hcsshim-main cmd/containerd-shim-runhcs-v1/options/runhcs.proto#L10-L111',

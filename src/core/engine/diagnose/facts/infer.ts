@@ -5,6 +5,7 @@ import { isolation } from '../../../catalog/isolation.ts'
 import { isCniId } from '../../../lints/cni/file.ts'
 import { kubernetes } from '../../../catalog/kubernetes/index.ts'
 import type { Observation } from '../../../model/observation.ts'
+import { isolationOfHandler } from '../../../model/handler-isolation.ts'
 import { valueAt } from '../../../model/nodes.ts'
 import { ofKind, type AnyParsed } from '../../../model/parsed.ts'
 import type { DecisionId } from '../../../model/scenario.ts'
@@ -95,11 +96,8 @@ export function withIsolation(
     ({ value }) => value.kind === 'RuntimeClass' && value.name === named.raw,
   )
   const handler = own && valueAt(own.value.value, ['handler'])
-  const found = [
-    ['process', isolation.process.handler],
-    ['hyperv', isolation.hyperv.runtimeClass.handler],
-  ].flatMap(([id, ofId]) => (handler === undefined || ofId === handler ? [id] : []))
-  return { ...possible, isolation: found.length === 0 ? ['process', 'hyperv'] : found }
+  const told = typeof handler === 'string' ? isolationOfHandler(handler, parsed) : undefined
+  return { ...possible, isolation: told ? [told.is] : ['process', 'hyperv'] }
 }
 
 /** The minors of nodes that API servers support. */

@@ -55,3 +55,21 @@ test('an annotation that does nothing leaves the isolation to the RuntimeClass',
   expect(of('runhcs-wcow-hypervisor')).toMatch(/Hyper-V/)
   expect(of('runhcs-wcow-process')).toMatch(/With process isolation/)
 })
+
+test('the options of a handler of one’s own tell the isolation where its file was sent', () => {
+  const of = (mode: string) =>
+    diagnose([
+      ...setup('vm'),
+      {
+        name: 'config.toml',
+        text: `version = 2
+[plugins."io.containerd.grpc.v1.cri".containerd.runtimes.vm]
+  runtime_type = "io.containerd.runhcs.v1"
+  [plugins."io.containerd.grpc.v1.cri".containerd.runtimes.vm.options]
+    ${mode}
+`,
+      },
+    ]).findings.find(({ id }) => id === 'image-matches-host')?.message
+  expect(of('SandboxIsolation = 1')).toMatch(/Hyper-V/)
+  expect(of('SandboxIsolation = 0')).toMatch(/With process isolation/)
+})

@@ -31,8 +31,30 @@ const list =
 const containerd =
   '=== config.toml ===\nversion = 2\n[plugins."io.containerd.grpc.v1.cri".containerd.runtimes.runhcs-wcow-process]\n  runtime_type = "io.containerd.runhcs.v1"\n'
 
+const options = (mode: number, table = 'io.containerd.grpc.v1.cri', name = 'vm') =>
+  `=== config.toml ===
+version = ${table === 'io.containerd.grpc.v1.cri' ? 2 : 3}
+[plugins."${table}".containerd.runtimes.${name}]
+  runtime_type = "io.containerd.runhcs.v1"
+  [plugins."${table}".containerd.runtimes.${name}.options]
+    SandboxPlatform = "windows/amd64"
+    SandboxIsolation = ${mode}
+`
+const hostProcess = pod('windows-2022').replace(
+  'spec:',
+  'spec:\n  hostNetwork: true\n  securityContext: {windowsOptions: {hostProcess: true}}',
+)
+
 testLint(podRuntimeClass, {
   valid: [
+    ...['io.containerd.grpc.v1.cri', 'io.containerd.cri.v1.runtime'].map((table) => ({
+      name: `an older image with a handler of one's own whose options ask for Hyper-V in ${table}`,
+      text: older + runtimeClass('windows-2022', '10.0.20348', 'vm') + options(1, table),
+    })),
+    {
+      name: 'a HostProcess pod with a handler whose options ask for processes',
+      text: hostProcess + runtimeClass('windows-2022', '10.0.20348', 'vm') + options(0),
+    },
     { name: 'a class that was sent', text: pod('windows-2022') + runtimeClass('windows-2022') },
     { name: 'a class of the list', text: `${pod('windows-2022')}\n${list}` },
     { name: 'a class that is named for Hyper-V', text: pod('windows-hyperv') },
@@ -54,6 +76,42 @@ testLint(podRuntimeClass, {
     },
   ],
   invalid: [
+    {
+      name: "an older image with a handler of one's own whose options ask for processes",
+      text: older + runtimeClass('windows-2022', '10.0.20348', 'vm') + options(0),
+      messages: [/do not run it with process isolation\.$/],
+      severity: 'error',
+    },
+    {
+      name: 'the same where the name of the handler says Hyper-V',
+      text:
+        older +
+        runtimeClass('windows-2022', '10.0.20348', 'windows-hyperv') +
+        options(0, undefined, 'windows-hyperv'),
+      messages: [/do not run it with process isolation\.$/],
+      severity: 'error',
+    },
+    {
+      name: 'an older image with a handler whose options were sent without its isolation',
+      text:
+        older +
+        runtimeClass('windows-2022', '10.0.20348', 'vm') +
+        options(1).replace(/ +SandboxIsolation = 1\n/, ''),
+      messages: [/unless the handler vm is one of Hyper-V/],
+      severity: 'warning',
+    },
+    {
+      name: 'an older image with a handler that two files give different options',
+      text: older + runtimeClass('windows-2022', '10.0.20348', 'vm') + options(1) + options(0),
+      messages: [/unless the handler vm is one of Hyper-V/],
+      severity: 'warning',
+    },
+    {
+      name: 'a HostProcess pod with a handler whose options ask for Hyper-V',
+      text: hostProcess + runtimeClass('windows-2022', '10.0.20348', 'vm') + options(1),
+      messages: [/handler vm: HostProcess containers cannot use Hyper-V/],
+      severity: 'warning',
+    },
     {
       name: 'an image of another build than that of the class',
       text:

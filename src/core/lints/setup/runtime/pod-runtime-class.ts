@@ -1,5 +1,6 @@
 import { isolation } from '../../../catalog/isolation.ts'
 import { newestVerified } from '../../../catalog/kubernetes/index.ts'
+import { containerdTables } from '../../../catalog/runtimes/containerd-tables.ts'
 import { dockerHandler } from '../../../catalog/runtimes/docker.ts'
 import { imageMatch } from '../../../catalog/windows/image-match.ts'
 import { releaseToldBy } from '../../../catalog/windows/image-words.ts'
@@ -7,9 +8,10 @@ import { images, windows, windowsReleases } from '../../../catalog/windows/index
 import { scheduling } from '../../../catalog/workload/scheduling.ts'
 import { runtimeClassOfPod } from '../../../catalog/workload/runtime-class.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
+import { isolationOfHandler } from '../../../model/handler-isolation.ts'
 import { nodesAt, valueAt } from '../../../model/nodes.ts'
 import { placeOf as observedAt } from '../../../model/observe.ts'
-import { ofKind, type Parsed } from '../../../model/parsed.ts'
+import { ofKind, type AnyParsed, type Parsed } from '../../../model/parsed.ts'
 import { named } from '../../../model/observed.ts'
 import { rowViolation, rowWithin } from '../../limitation-rows.ts'
 
@@ -38,8 +40,8 @@ export const podRuntimeClass = defineLint({
       if (own)
         return [
           ...selectorFaults(pod, own),
-          ...hostProcessFaults(pod, own, path),
-          ...imageFaults(pod, own),
+          ...hostProcessFaults(pod, own, path, parsed),
+          ...imageFaults(pod, own, parsed),
         ]
       if (!classes.length && namedForHyperv.test(name) && pod.value.pod?.isHostProcess)
         return hostProcessOnGuest(pod, path, `A HostProcess pod names the RuntimeClass ${name}`, {
@@ -82,9 +84,13 @@ function hostProcessFaults(
   pod: Parsed<'manifest'>,
   runtimeClass: Parsed<'manifest'>,
   path: LintViolation['path'],
+  parsed: readonly AnyParsed[],
 ): readonly LintViolation[] {
   const handler = String(valueAt(runtimeClass.value.value, ['handler']))
-  const isHyperv = handler.startsWith(isolation.hyperv.runtimeClass.handler)
+  const told = isolationOfHandler(handler, parsed)
+  const isHyperv = told
+    ? told.is === 'hyperv'
+    : handler.startsWith(isolation.hyperv.runtimeClass.handler)
   return pod.value.pod?.isHostProcess && isHyperv
     ? hostProcessOnGuest(
         pod,
@@ -121,15 +127,18 @@ function hostProcessOnGuest(
 function imageFaults(
   pod: Parsed<'manifest'>,
   runtimeClass: Parsed<'manifest'>,
+  parsed: readonly AnyParsed[],
 ): readonly LintViolation[] {
   const label = ['scheduling', 'nodeSelector', scheduling.buildLabel.value.key]
   const build = valueAt(runtimeClass.value.value, label)
   const host = windowsReleases.find((id) => windows[id].build.value === build)
   const handler = valueAt(runtimeClass.value.value, ['handler'])
+  if (host === undefined || typeof handler !== 'string') return []
+  const told = isolationOfHandler(handler, parsed)
   // Others have Hyper-V in their name; a name of one's own may stand for it all the same.
-  if (host === undefined || typeof handler !== 'string' || /hyper-?v/i.test(handler)) return []
+  if (told ? told.is === 'hyperv' : /hyper-?v/i.test(handler)) return []
   if (pod.value.pod?.isHostProcess === true) return []
-  const isOwn = handler !== isolation.process.handler && handler !== dockerHandler.value.name
+  const isOwn = told === undefined && handler !== dockerHandler.value.name
   const below = [...(pod.value.pod?.path ?? []), 'spec', 'containers']
   return nodesAt(pod.value.value, below, ['*', 'image']).flatMap(({ path, value }) => {
     const release = typeof value === 'string' ? releaseToldBy(value) : undefined
@@ -145,7 +154,11 @@ function imageFaults(
             basis: 'fails' as const,
             message: `The image is of ${images[release].name}, and the RuntimeClass sends the pod to nodes with ${windows[host].name}, which do not run it with process isolation${isOwn ? ` (unless the handler ${handler} is one of Hyper-V)` : ''}.`,
             remediation: 'Name a RuntimeClass for the build of the image, or take another tag.',
-            facts: isOwn ? [...facts, runtimeClassOfPod.ownHandler] : facts,
+            facts: [
+              ...facts,
+              ...(isOwn ? [runtimeClassOfPod.ownHandler] : []),
+              ...(told?.isWritten === true ? [containerdTables.sandboxModes] : []),
+            ],
           },
         ]
   })
