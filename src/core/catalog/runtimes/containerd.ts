@@ -240,6 +240,17 @@ export const imageByHost = inferred(true, [
   'kep-4216',
 ])
 
+/** A tag for one release stands for a list all the same, from which nothing fits another host. */
+export const listOfOne = inferred(true, [
+  'github containerd/containerd/issues/8348',
+  'github containerd/containerd/issues/6989',
+])
+
+/** The platform of a manifest is compared only where a list led to it. */
+export const manifestByDigest = verified(true, [
+  'github containerd/containerd/blob/f2765617c5afe25566894a1bf7632d323fc13d40/core/images/image.go',
+])
+
 /** The shim refuses pods on hosts below this build. */
 export const podHostFloor = verified(17763, [
   'hcsshim-main cmd/containerd-shim-runhcs-v1/pod.go#L138',

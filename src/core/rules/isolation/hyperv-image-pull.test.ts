@@ -14,7 +14,8 @@ testRule(hypervImagePull, {
   invalid: [
     {
       given: { isolation: 'hyperv', image },
-      message: /looks for the build of Windows Server 2025 in .*servercore:ltsc2019/,
+      message:
+        /build of Windows Server 2025, the node\. Where .*servercore:ltsc2019 is a list.*that of Windows Server 2019/,
       severity: 'warning',
     },
   ],

@@ -1,5 +1,5 @@
 import { catalog } from '../../catalog/catalog.ts'
-import { imageByHost } from '../../catalog/runtimes/containerd.ts'
+import { imageByHost, listOfOne, manifestByDigest } from '../../catalog/runtimes/containerd.ts'
 import { buildNumber } from '../../catalog/windows/index.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -8,7 +8,7 @@ export const hypervImagePull = defineRule({
   basis: 'fails',
   summary: 'containerd picks the image of a list by the build of the host, also for Hyper-V guests',
   remediation:
-    'Name the image of an older guest by digest or by a tag that stands for this release alone, and keep one guest release a node: its pause image serves all Hyper-V pods.',
+    'Name the image by the digest of its own manifest, not by that of the list (docker manifest inspect IMAGE shows the digests in it): IMAGE@sha256:…. Keep one guest release a node: its pause image serves all Hyper-V pods.',
   decisions: ['containerRuntime', 'isolation', 'windowsRelease', 'imageRelease', 'image'],
 
   check({ containerRuntime, isolation, windowsRelease, imageRelease, image }) {
@@ -17,8 +17,8 @@ export const hypervImagePull = defineRule({
     }
     if (buildNumber(imageRelease) >= buildNumber(windowsRelease)) return undefined
     return {
-      message: `containerd looks for the build of ${catalog.windows[windowsRelease].name} in ${image} and may not find or not take that of ${catalog.images[imageRelease].name}.`,
-      facts: [imageByHost],
+      message: `containerd takes the image by the build of ${catalog.windows[windowsRelease].name}, the node. Where ${image} is a list, as the tags of Windows on mcr.microsoft.com are even with one entry, it may pass over that of ${catalog.images[imageRelease].name}: "no match for platform in manifest: not found".`,
+      facts: [imageByHost, listOfOne, manifestByDigest],
     }
   },
 })

@@ -21,7 +21,8 @@ testRule(pauseImageKnown, {
     },
     {
       given: { isolation: 'hyperv', imageRelease: 'ltsc2019' },
-      message: /pause:3\.6-windows-1809-amd64/,
+      message:
+        /pods of Windows Server 2019 need .*pause:3\.6-windows-1809-amd64, is put together here/,
       severity: 'info',
     },
     { given: { windowsRelease: 'ltsc2016' }, severity: 'unknown' },

@@ -35,7 +35,9 @@ export const pauseImageKnown = defineRule({
       image === documented && !isWithin(kubernetesVersion, betweenPauseTags.value)
     if (isOfThisMinor && pauseRuns(image.value, windowsRelease)?.value) return undefined
     return {
-      message: `That the pause image of this node is ${image.value} is a conclusion: ${image.note ?? 'no page names it for this version'}.`,
+      message: isGuest
+        ? `Hyper-V pods of ${catalog.images[imageRelease].name} need a pause image of that release. Its name, ${image.value}, is put together here from the form that scripts use; the registry was not asked.`
+        : `That the pause image of this node is ${image.value} is a conclusion: ${image.note ?? 'no page names it for this version'}.`,
       facts: [image],
       basis: 'advice',
       decisions: isGuest
