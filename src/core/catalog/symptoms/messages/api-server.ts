@@ -1024,4 +1024,40 @@ export const apiServerSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'OB-01',
+    about: 'value that has to be a text',
+    kind: 'error',
+    words: [
+      [
+        'cannot be handled as a',
+        'json: cannot unmarshal bool into Go struct field',
+        'of type string',
+      ],
+      [
+        'cannot be handled as a',
+        'json: cannot unmarshal number into Go struct field',
+        'of type string',
+      ],
+      ['cannot unmarshal bool into Go struct field ConfigMap.data of type string'],
+      ['cannot unmarshal number into Go struct field ConfigMap.data of type string'],
+      ['cannot unmarshal bool into Go struct field Secret.stringData of type string'],
+      ['cannot unmarshal number into Go struct field Secret.stringData of type string'],
+    ],
+    printed: [{ by: 'kube-apiserver', in: 'kubectl apply, helm install' }],
+    causes: [
+      {
+        cause: inferred(
+          'YAML reads true, false, yes, on and digits without quotes as a switch or a number, and the field that the message names takes texts alone, as every value of a ConfigMap is one. Nothing of the object was applied.',
+          [
+            'github kubearmor/KubeArmor/issues/1794',
+            'github provectus/kafka-ui-charts/issues/12',
+            'github kubernetes/kubernetes/blob/50f645e1e0b10f85a8e6f8b18de650680c4a30d0/staging/src/k8s.io/apiserver/pkg/endpoints/handlers/rest.go',
+          ],
+        ),
+        checks: [{ look: 'the field in the file', shows: 'a value without quotes' }],
+        remedy: 'Put the value in quotes: "true". In a chart of Helm use --set-string or quote.',
+      },
+    ],
+  },
 ]

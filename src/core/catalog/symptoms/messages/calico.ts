@@ -16,6 +16,13 @@ const calicoLog = [{ by: 'calico-node, calico', in: 'log of calico-node-windows,
 const calicoNodeLog = [{ by: 'calico-node -felix', in: 'its log' }]
 const calicoFiles = 'github projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/'
 
+const windowsPackage = (commit: string) =>
+  `github projectcalico/calico/blob/${commit}/node/windows-packaging/CalicoWindows/` as const
+const calicoModule =
+  `${windowsPackage('dce0697f0b6ba594978ec8d1b24c394f25db532e')}libs/calico/calico.psm1` as const
+const calicoInstaller =
+  'github projectcalico/calico/blob/34e606bedfbe26d258e193bc8a8ced8bfb2323fa/node/windows-packaging/install-calico-windows.ps1'
+
 /** Messages of Calico: its plugin, Felix, installer and operator. */
 export const calicoSymptoms: readonly Symptom[] = [
   {
@@ -384,11 +391,35 @@ export const calicoSymptoms: readonly Symptom[] = [
     about: 'Calico install stalls',
     kind: 'error',
     weak: 'message',
-    words: [['Calico initialization to finish']],
+    words: [['Calico initialization to finish'], ['Calico initialisation to finish']],
+    passedBy: ['Calico initialisation finished'],
     printed: [
-      { by: 'install-calico.ps1', in: 'console: Waiting for Calico initialization to finish' },
+      {
+        by: 'install-calico.ps1, services of Calico',
+        in: 'console, their logs: Waiting for Calico initialisation to finish',
+      },
     ],
     causes: [
+      {
+        cause: verified(
+          'The service CalicoNode has not come to its end since the last start of Windows: it stores the time of that start (LastBootTime) when the network External is there and has a management IP, and the others wait for it without an end.',
+          [
+            calicoModule,
+            `${windowsPackage('398201ccb88e757073732343e374ac891e673854')}node/node-service.ps1`,
+          ],
+        ),
+        likely: [{ says: 'StoredLastBootTime' }],
+        checks: [
+          {
+            command:
+              'Get-Service CalicoNode; Get-Content C:\\CalicoWindows\\logs\\calico-node.log -Tail 50',
+            shows:
+              'Stopped, or what it waits for: a valid IP, “Failed to create network, retrying”, “Waiting for management IP”',
+          },
+        ],
+        remedy:
+          'Mend what its log waits for: an address for the adapter, the adapter of VXLAN_ADAPTER; then restart CalicoNode.',
+      },
       {
         cause: verified('Windows blocks the downloaded scripts.', ['docs-troubleshoot.mdx']),
         likely: [
@@ -1471,6 +1502,111 @@ export const calicoSymptoms: readonly Symptom[] = [
           },
         ],
         remedy: 'Give the adapter its address back and restart calico-node.',
+      },
+    ],
+  },
+  {
+    id: 'CW-01',
+    about: 'network that kube-proxy waits for',
+    kind: 'error',
+    weak: 'message',
+    onTheWay: true,
+    words: [['Waiting for HNS network', 'to be created']],
+    passedBy: ['Start to run c:\\k\\kube-proxy.exe', 'Calico found.'],
+    printed: [{ by: 'kube-proxy-service.ps1 of Calico', in: 'its log, console' }],
+    causes: [
+      {
+        cause: verified(
+          'The script starts kube-proxy when HNS has the network that it names, and waits for it without an end; nothing has made it yet.',
+          [
+            `${windowsPackage('dadcface95c1bebce43b9f8ec1bafefbb4a99950')}kubernetes/kube-proxy-service.ps1`,
+          ],
+        ),
+        checks: [
+          {
+            command: 'Get-HnsNetwork | Select Name, Type; Get-Service CalicoNode, CalicoFelix',
+            shows: 'no network of this name, or a service that does not run',
+          },
+        ],
+        remedy: 'See in the logs of CalicoNode and CalicoFelix why they do not go on.',
+      },
+      {
+        cause: inferred(
+          'Calico makes its networks when a pod asks for one, and the node has had no pod yet that is no HostProcess pod.',
+          ['github projectcalico/calico/issues/6830'],
+        ),
+        checks: [
+          {
+            command: 'kubectl get pods -A -o wide --field-selector spec.nodeName=NODE',
+            shows: 'HostProcess pods alone',
+          },
+        ],
+        remedy: 'Start a pod on the node that has an address of its own.',
+      },
+    ],
+  },
+  {
+    id: 'CW-02',
+    about: 'pool that Windows cannot use',
+    kind: 'error',
+    words: [['IPPool encapsulation', 'is not supported by Calico for Windows']],
+    printed: [{ by: 'tigera-operator', in: 'its log, kubectl get tigerastatus' }],
+    causes: [
+      {
+        cause: verified(
+          'With Windows nodes the operator takes an IPv4 pool of VXLAN or without encapsulation alone; the Installation asks for another: IPIP, IPIPCrossSubnet or VXLANCrossSubnet.',
+          [
+            'github tigera/operator/blob/94d54b854867abee7aa229738acafdfb6e296fae/pkg/controller/installation/validation.go',
+          ],
+        ),
+        checks: [
+          {
+            command: 'kubectl get installation default -o jsonpath="{.spec.calicoNetwork.ipPools}"',
+            shows: 'encapsulation other than VXLAN or None',
+          },
+        ],
+        remedy:
+          'Set encapsulation: VXLAN or None in spec.calicoNetwork.ipPools of the Installation.',
+      },
+    ],
+  },
+  {
+    id: 'CW-03',
+    about: 'IPIP on Linux nodes',
+    kind: 'error',
+    words: [
+      ['on Linux has IPIP enabled', 'IPIP is not supported on Windows nodes'],
+      ['Failed to auto detect backend type', 'IPIP is not supported on Windows nodes'],
+    ],
+    printed: [{ by: 'install-calico-windows.ps1', in: 'console' }],
+    causes: [
+      {
+        cause: verified(
+          'The FelixConfiguration default has ipipEnabled: true, and Windows has no IPIP; the script stops before it installs anything.',
+          [calicoInstaller],
+        ),
+        excluded: [{ says: 'auto detect backend' }],
+        checks: [
+          {
+            command: 'kubectl get felixconfigurations.crd.projectcalico.org default -o yaml',
+            shows: 'ipipEnabled: true',
+          },
+        ],
+        remedy:
+          'Give the pools VXLAN, or BGP without IPIP (ipipMode: Never), take ipipEnabled out of the FelixConfiguration, and run the script again.',
+      },
+      {
+        cause: verified(
+          'A pool has ipipMode Always or CrossSubnet, and the script does not look for whom it is.',
+          [calicoInstaller],
+        ),
+        likely: [{ says: 'auto detect backend' }],
+        excluded: [{ says: 'on Linux has IPIP' }],
+        checks: [
+          { command: 'kubectl get ippools.crd.projectcalico.org -o yaml', shows: 'ipipMode' },
+        ],
+        remedy:
+          'Set ipipMode: Never; where Windows nodes have pools of their own, run it with -CalicoBackend vxlan or windows-bgp.',
       },
     ],
   },

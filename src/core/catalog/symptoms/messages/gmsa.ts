@@ -560,4 +560,22 @@ export const gmsaSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'GM-03',
+    about: 'name of a credential spec',
+    kind: 'error',
+    words: [['GMSACredentialSpec', 'is invalid: metadata.name: Invalid value', 'lower']],
+    printed: [{ by: 'kube-apiserver', in: 'kubectl apply, helm install' }],
+    causes: [
+      {
+        cause: inferred(
+          'The object has the name of its account in Active Directory, and a name in Kubernetes is in small letters, digits, dots and dashes: no capitals and no underscore.',
+          ['github kubernetes-sigs/windows-gmsa/pull/114'],
+        ),
+        checks: [{ look: 'metadata.name in the file', shows: 'capitals or an underscore' }],
+        remedy:
+          'Write metadata.name in small letters, and so in gmsaCredentialSpecName of the pods and resourceNames of the ClusterRole; the account in credspec keeps its name.',
+      },
+    ],
+  },
 ]

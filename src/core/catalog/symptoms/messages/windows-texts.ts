@@ -356,4 +356,26 @@ export const windowsTextsSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'SB-01',
+    about: 'setting that Secure Boot keeps',
+    kind: 'error',
+    words: [['value is protected by Secure Boot policy']],
+    printed: [{ by: 'bcdedit', in: 'console, log of a script' }],
+    causes: [
+      {
+        cause: inferred(
+          'Secure Boot is on, and with it Windows lets nobody turn testsigning on: a driver that is signed for tests, such as that of Open vSwitch from Antrea, does not load.',
+          [
+            'github vmware/ansible-vsphere-gos-validation/issues/164',
+            'github pathtofile/PPLRunner/issues/5',
+            'github antrea-io/antrea/blob/58e870c6d32988f7995fa1ee019bb03c1d4a0567/docs/windows.md',
+          ],
+        ),
+        checks: [{ command: 'Confirm-SecureBootUEFI', shows: 'True' }],
+        remedy:
+          'Take a driver that is signed for production. Else turn Secure Boot off in the firmware or in the settings of the virtual machine, repeat the command and restart.',
+      },
+    ],
+  },
 ]
