@@ -319,7 +319,7 @@ export const openshiftSymptoms: readonly Symptom[] = [
           ],
         ),
         likely: [{ says: 'authenticat' }],
-        excluded: [{ says: 'timed out waiting' }],
+        excluded: [{ says: 'timed out waiting' }, { says: 'windows-instances' }],
         checks: [
           {
             look: 'C:\\ProgramData\\ssh\\administrators_authorized_keys',

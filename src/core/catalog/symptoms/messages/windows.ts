@@ -708,21 +708,28 @@ export const windowsSymptoms: readonly Symptom[] = [
           ['github openshift/windows-machine-config-operator/pull/249'],
         ),
         likely: [{ decision: 'platform', is: ['openshift'] }],
+        // Hosts that somebody brings are no Machines.
+        excluded: [{ says: 'windows-instances' }],
         checks: [{ look: 'Secrets cloud-private-key and windows-user-data', shows: 'other keys' }],
         remedy: 'Delete the Machine, so that it is made anew with the key of today.',
       },
       {
         cause: inferred(
           'Windows reads the keys of administrators from C:\\ProgramData\\ssh\\administrators_authorized_keys alone, and only where nobody else may write there; or the user is another.',
-          ['github openshift/openshift-docs/pull/28832'],
+          [
+            'github openshift/openshift-docs/pull/28832',
+            'github openshift/openshift-docs/pull/101592',
+          ],
         ),
+        likely: [{ says: 'windows-instances' }],
         checks: [
           {
             command: 'icacls C:\\ProgramData\\ssh\\administrators_authorized_keys',
             shows: 'rights of others than Administrators and SYSTEM',
           },
         ],
-        remedy: 'Put the public key there, and leave rights to Administrators and SYSTEM alone.',
+        remedy:
+          'Put the public key there, that of cloud-private-key where the operator of OpenShift asks, and leave rights to Administrators and SYSTEM alone.',
       },
     ],
   },

@@ -4,6 +4,9 @@ import type { Evidence } from './rank.ts'
 /** What the setup leaves of a message: one cause that is sure, causes, or a hint. */
 export type Standing = 'settled' | 'likely' | 'hint'
 
+/** What is left to do where the setup leaves no cause. */
+export const ofNoCause = 'Read what stands before and after this message.'
+
 /** What a finding says of the message that it is about. */
 export function messageOf(
   { kind, weak }: Symptom,

@@ -4,7 +4,7 @@ import type { Finding, FindingCause, Place } from '../../../model/finding.ts'
 import { severityOf } from '../../severity.ts'
 import { normalizeWords } from './normalize.ts'
 import type { Tree } from '../../../catalog/symptoms/trees.ts'
-import { messageOf, quoted, type Standing } from './finding-text.ts'
+import { messageOf, ofNoCause, quoted, type Standing } from './finding-text.ts'
 import { guideFinding, treeOf } from './guide-finding.ts'
 import { isOfVersion, rankCauses, type Evidence, type RankedCause } from './rank.ts'
 
@@ -52,7 +52,7 @@ export function symptomFinding(
           first !== undefined && (causes.length === 1 || isLifted(first) || first.isTold),
         ...evidence,
       }),
-      remediation: first?.cause.remedy ?? 'Read what stands before and after this message.',
+      remediation: first?.cause.remedy ?? ofNoCause,
       decisions: first?.decisions ?? [],
       ...placesOf(found),
       causes: causesOf(causes),

@@ -8,7 +8,7 @@ import { codeOfText, findCodes, marksIn } from './codes.ts'
 import { wordsIn } from './cut-words.ts'
 import { withoutEchoes } from './echoes.ts'
 import { codeFinding, symptomFinding, type SymptomFinding } from './finding.ts'
-import { withoutKnownSteps } from './guide-finding.ts'
+import { withoutUnexplained } from './unexplained.ts'
 import { lastEntries } from './last-entry.ts'
 import type { Match } from './matched.ts'
 import { messageAt, messageOf, startOf, timesOf } from './message-of.ts'
@@ -105,7 +105,7 @@ export function* matchingSymptoms(
     }
     return symptomFinding(first.of.symptom, printed, evidence)
   })
-  return withoutKnownSteps(explained)
+  return withoutUnexplained(explained)
 }
 
 function* matchDocument({ file, text }: SymptomDocument): Steps<readonly Match[]> {

@@ -395,3 +395,24 @@ test('what these programs print where all goes well in the end is no alarm', () 
     [],
   )
 })
+
+describe('SSH of WMCO that is refused', () => {
+  const line = (from: string) =>
+    `ERROR Reconciler error {${from}, "error": "unable to connect to Windows VM 10.1.42.9: dial: timed out waiting for the condition: failed to get authentication methods: ssh: handshake failed: ssh: unable to authenticate, attempted methods [none publickey], no supported methods remain"}`
+  const of = (text: string) =>
+    matchSymptoms([{ file: 'wmco.log', text }], {}).map(
+      ({ id, causes }) => `${id}: ${causes[0]?.cause ?? ''}`,
+    )
+
+  test('of a host that somebody brings is a matter of the key on it', () => {
+    expect(of(line('"controller": "configmap", "name": "windows-instances"'))).toEqual([
+      expect.stringMatching(/^symptom-pr-26: Windows reads the keys of administrators/),
+    ])
+  })
+
+  test('of a Machine is a matter of the key that it was made with', () => {
+    expect(of(line('"controller": "machine", "name": "win-4kx2p"'))).toEqual([
+      expect.stringMatching(/^symptom-pr-26: The machine was made with another key/),
+    ])
+  })
+})
