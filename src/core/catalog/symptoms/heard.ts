@@ -1111,7 +1111,11 @@ export const heard: readonly Heard[] = [
     tree: 'T-24',
     about: new RegExp(
       acrossLines`
-        \b(?:
+        ^(?!
+          .*\b(?:we|I|they|nobody|customer)\s
+          (?:(?:(?:do|does|did|have|has)(?: not|n['’]t)|never)\s(?:yet\s|ever\s)?)?install(?:ed|s)?\b
+          (?<=(?:\bnot|n['’]t|\bnever|\byet|\bever|\bnobody)\sinstall(?:ed|s)?)
+        ).*?\b(?:
           (?<!
             \b(?:(?:do|does|did|is|are|was|were|have|has|need|must|should)(?: not|n['’]t)|never|no longer)
             \s(?:yet\s|been\s|being\s|be\s|to\s|even\s)?

@@ -50,6 +50,7 @@ test.each([
   'We use Antrea 2.2.1 with proxyAll. kube-proxy is not installed on the Windows nodes.',
   'We did not install kube-proxy on the Windows nodes.',
   'The chart has not been installed on the Windows nodes.',
+  'We have not installed the chart on the Windows nodes.',
   'The Linux pods are not scheduled on the Windows nodes.',
 ])('no Linux pods on Windows nodes: %s', (text) => {
   expect(idsIn(text)).not.toContain('symptom-tw-15')
@@ -58,5 +59,6 @@ test.each([
 
 test.each([
   'The chart installs jobs on the Windows nodes and they fail.',
+  'We installed the chart and its jobs fail on the Windows nodes.',
   'Helm puts its jobs on Windows nodes and they never start.',
 ])('Linux pods on Windows nodes: %s', (text) => expect(idsIn(text)).toContain('symptom-tw-15'))
