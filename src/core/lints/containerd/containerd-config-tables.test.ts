@@ -78,6 +78,14 @@ testLint(containerdConfigTables, {
       severity: 'warning',
     },
     {
+      name: 'several of them, which have one cause',
+      text: 'version = 3\n[plugins."io.containerd.grpc.v1.cri"]\nsandbox_image = "a/pause:3.10"\n[plugins."io.containerd.grpc.v1.cri".cni]\nconf_dir = "C:/cni"\n[plugins."io.containerd.grpc.v1.cri".containerd]\nsnapshotter = "windows"\n',
+      messages: [
+        /v1\.cri\.cni, .*v1\.cri\.containerd,? (?:and )?.*sandbox_image belong to schema 2; .* passes them over/,
+      ],
+      severity: 'warning',
+    },
+    {
       name: 'a short name in a file of schema 2',
       text: 'version = 2\n[plugins.cri.cni]\nconf_dir = "C:/cni"\n',
       messages: [/^plugins\.cri is a name of schema 1/],

@@ -2,6 +2,7 @@ import { containerdTables } from '../../catalog/runtimes/containerd-tables.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { isWholeFile, schemaOf } from '../../model/containerd-file.ts'
 import { valueAt } from '../../model/nodes.ts'
+import { listed } from '../../values/listed.ts'
 import { misspeltTables } from './misspelt-tables.ts'
 import { keysAbove, strayedKeys } from './strayed.ts'
 
@@ -50,16 +51,11 @@ export const containerdConfigTables = defineLint({
     }
     // Nor does a template, which is put behind another text, or a file that another one imports.
     const isPiece = written === undefined && !isWhole && !isOfFirst
-    const { passedOver } = containerdTables
     const misplaced = (
       version < 3
         ? containerdTables.new.value.map((moved) => ['plugins', moved])
         : containerdTables.moved.map((key) => ['plugins', old.value, key])
     ).filter((path) => !isPiece && valueAt(value, path) !== undefined)
-    const [schema, release, fact] =
-      version < 3
-        ? ['schema 3 and later', ` ${passedOver.value.new}`, containerdTables.new]
-        : ['schema 2', version === 3 ? ` ${passedOver.value.ofSecondInThird}` : '', old]
     const plugin = isOfFirst ? 'cri' : old.value
     const misspelt = version < 3 ? misspeltTables(value, plugin) : []
     const short = version < containerdTables.shortNames.value.from ? [] : shortNames(value)
@@ -79,15 +75,39 @@ export const containerdConfigTables = defineLint({
         remediation: `Write the whole name of the plugin, such as ${old.value}.`,
         facts: [containerdTables.shortNames],
       })),
-      ...misplaced.map((path): LintViolation => ({
-        path,
-        basis: 'fails',
-        message: `${path.slice(1).join('.')} belongs to ${schema}; in a file of schema ${version} containerd${release} passes it over.`,
-        facts: [fact, passedOver],
-      })),
+      ...ofOtherSchema(misplaced, version),
     ]
   },
 })
+
+/** Tables of another schema than that of the file, which have one cause and one remedy. */
+function ofOtherSchema(
+  misplaced: readonly (readonly string[])[],
+  version: number,
+): readonly LintViolation[] {
+  const { old, new: tables, passedOver } = containerdTables
+  const [path] = misplaced
+  if (!path) return []
+  const names = misplaced.map((one) => one.slice(1).join('.'))
+  const isOne = names.length === 1
+  const [schema, release, fact] =
+    version < 3
+      ? ['schema 3 and later', ` ${passedOver.value.new}`, tables]
+      : ['schema 2', version === 3 ? ` ${passedOver.value.ofSecondInThird}` : '', old]
+  const [runtime, images] = tables.value
+  return [
+    {
+      path,
+      basis: 'fails',
+      message: `${listed(names)} ${isOne ? 'belongs' : 'belong'} to ${schema}; in a file of schema ${version} containerd${release} passes ${isOne ? 'it' : 'them'} over.`,
+      remediation:
+        version < 3
+          ? `Write version = 3 for these tables, where containerd is 2.0 or later; for 1.x write the settings below plugins."${old.value}".`
+          : `Write version = 2, of which these tables are. Or keep the version and move them: cni and containerd to plugins."${runtime}", its snapshotter and registry to plugins."${images}", sandbox_image to sandbox in plugins."${images}".pinned_images.`,
+      facts: [fact, passedOver],
+    },
+  ]
+}
 
 /** The pause image under its former key, in the tables that have another one for it. */
 const formerSandbox = (file: unknown): readonly LintViolation[] =>
