@@ -1606,7 +1606,7 @@ export const calicoSymptoms: readonly Symptom[] = [
           { command: 'kubectl get ippools.crd.projectcalico.org -o yaml', shows: 'ipipMode' },
         ],
         remedy:
-          'Set ipipMode: Never; where Windows nodes have pools of their own, run it with -CalicoBackend vxlan or windows-bgp.',
+          'Set ipipMode: Never; where Windows nodes have pools of their own, run it with -CalicoBackend vxlan or bgp.',
       },
     ],
   },
