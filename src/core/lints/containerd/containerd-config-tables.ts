@@ -103,7 +103,7 @@ function ofOtherSchema(
       remediation:
         version < 3
           ? `Write version = 3 for these tables, where containerd is 2.0 or later; for 1.x write the settings below plugins."${old.value}".`
-          : `Write version = 2, of which these tables are. Or keep the version and move them: cni and containerd to plugins."${runtime}", its snapshotter and registry to plugins."${images}", sandbox_image to sandbox in plugins."${images}".pinned_images.`,
+          : `Write version = 2, to which these tables belong. Or keep the version and move them: cni and containerd to plugins."${runtime}", its snapshotter and registry to plugins."${images}", sandbox_image to sandbox in plugins."${images}".pinned_images.`,
       facts: [fact, passedOver],
     },
   ]
