@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readFiles } from '../../engine/diagnose/reading/read.ts'
 import { toDocument } from '../../model/document.ts'
 import { linesOf } from '../../text/lines.ts'
+import { indexInLine } from './lines.ts'
 import { kubernetesIn } from './versions/kubernetes.ts'
 import { networkIn } from './networks/network.ts'
 import { runtimeIn } from './runtimes/runtime.ts'
@@ -74,3 +75,19 @@ test.each([
     networkIn(toText(text)).flatMap(({ decision, value }) => (decision === 'cni' ? [value] : [])),
   ).toEqual(plugins),
 )
+
+test('a value is found at its own place in a line that has several of the file', () => {
+  const written = ['old 1.30.2 and', 'new 1.30.2 here']
+  const [first = ''] = written
+  const doc = {
+    ...toText(written.join('\n')),
+    text: written.join(' '),
+    placeAt: (offset: number) => ({
+      file: 'a.txt',
+      line: offset > first.length ? 2 : 1,
+      column: offset > first.length ? offset - first.length : offset + 1,
+    }),
+  }
+  const at = (line: number) => indexInLine(doc, { file: 'a.txt', line, column: 5 }, '1.30.2')
+  expect([at(1), at(2)]).toEqual([4, 19])
+})
