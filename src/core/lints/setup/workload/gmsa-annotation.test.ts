@@ -32,6 +32,10 @@ testLint(gmsaAnnotation, {
       name: 'a kubelet with all gates of its stage',
       text: node('1.14.3') + pod(ofPod) + kubelet('--feature-gates="AllAlpha=true"'),
     },
+    {
+      name: 'a kubelet whose further flags a variable holds',
+      text: node('1.14.3') + pod(ofPod) + kubelet('--v=4 %KUBELET_ARGS%'),
+    },
     { name: 'a kubelet with a file', text: node('1.14.3') + pod(ofPod) + kubelet('--config=a') },
     {
       name: 'gates that a variable holds',
