@@ -7,7 +7,10 @@ export const rke2FlannelFrom = inferred(
   { note: 'the patch releases are those that followed the backports' },
 )
 
-/** Of each line the first patch release whose Windows agents read how Calico finds the address of a node; lines before have none, later ones have it from the start. */
+/**
+ * Of each line the first patch release whose Windows agents read how Calico finds the address of a
+ * node; lines before have none, later ones have it from the start.
+ */
 export const rke2AddressFrom = inferred(
   { '1.24': '1.24.9', '1.25': '1.25.5' },
   [

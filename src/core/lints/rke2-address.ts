@@ -4,7 +4,7 @@ import type { Observation } from '../model/observation.ts'
 import { placeOf } from '../model/observe.ts'
 import { named } from '../model/observed.ts'
 import { faultAt } from './fault-at.ts'
-import { firstNotReached, rke2Releases } from './rke2-flannel.ts'
+import { firstNotReached, rke2Releases } from './rke2-releases.ts'
 
 /** How Calico is told to find the address of a node, in a release whose Windows agents do not read it. */
 export function addressNotRead(observations: readonly Observation[]): readonly LintViolation[] {

@@ -4,31 +4,10 @@ import type { LintViolation } from '../model/lint.ts'
 import type { Observation } from '../model/observation.ts'
 import { placeOf } from '../model/observe.ts'
 import { named } from '../model/observed.ts'
-import { isBefore, minorOf } from '../values/version.ts'
 import { faultAt } from './fault-at.ts'
+import { firstNotReached, rke2Releases } from './rke2-releases.ts'
 
 const [oldest, since] = rke2.cni.value
-
-/** The releases of RKE2 that somebody names. */
-export const rke2Releases = (observations: readonly Observation[]): readonly string[] =>
-  ['kubelet.version', 'kubernetes.serverVersion']
-    .flatMap((name) => named(observations, name))
-    .map(({ value }) => /^v?(\d+\.\d+\.\d+)\+rke2r\d/.exec(String(value))?.[1])
-    .filter((one) => one !== undefined)
-
-/** The first patch release that has something, where all of these are before it; of each line, and of those before the oldest. */
-export function firstNotReached(
-  releases: readonly string[],
-  byMinor: Readonly<Record<string, string>>,
-): string | undefined {
-  const firsts = Object.entries(byMinor)
-  const firstOf = (release: string) =>
-    (firsts.find(([minor]) => minor === minorOf(release)) ??
-      firsts.slice(0, 1).find(([minor]) => isBefore(minorOf(release), minor)))?.[1]
-  const [release] = releases
-  const isEarly = (one: string) => isBefore(one, firstOf(one) ?? one)
-  return release !== undefined && releases.every(isEarly) ? firstOf(release) : undefined
-}
 
 /** Flannel in a release of RKE2 whose Windows agents know Calico alone; what the agents have may be newer. */
 export function flannelTooEarly(observations: readonly Observation[]): readonly LintViolation[] {

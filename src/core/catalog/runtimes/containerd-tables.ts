@@ -131,8 +131,8 @@ export const containerdTables = {
   sandboxModes: verified({ process: 0, hyperv: 1 } as const, [
     'github microsoft/hcsshim/blob/20390dc89991ab37a46c425a454458811fdd8346/cmd/containerd-shim-runhcs-v1/options/runhcs.proto#L36-L44',
   ]),
-  /** Handlers of pods in virtual machines say so; 0, which is what no value means, is process. */
-  sandboxIsolation: inferred(1, [
+  /** What a handler without the option has. */
+  sandboxUnset: inferred('process', [
     'hcsshim-main cmd/containerd-shim-runhcs-v1/options/runhcs.proto#L10-L111',
     'containerd v1.7.28/pkg/cri/config/config_windows.go#L46-L64',
   ]),

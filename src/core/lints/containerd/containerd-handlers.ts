@@ -18,7 +18,7 @@ export const containerdHandlersOfWindows = defineLint({
   check(config): readonly LintViolation[] {
     if (!isOfWindows(config)) return []
     const { value } = config
-    const { windowsRuntime, windowsSnapshotter, sandboxIsolation } = containerdTables
+    const { windowsRuntime, windowsSnapshotter, sandboxModes, sandboxUnset } = containerdTables
     const tables = [containerdTables.old.value, ...containerdTables.new.value]
     const handlers = tables.flatMap((table) =>
       nodesAt(value, ['plugins', table, 'containerd', 'runtimes'], ['*']),
@@ -56,13 +56,13 @@ export const containerdHandlersOfWindows = defineLint({
         return /hyper-?v/i.test(name) &&
           !isAdded &&
           type === windowsRuntime.value &&
-          isolation !== sandboxIsolation.value
+          isolation !== sandboxModes.value.hyperv
           ? [
               {
                 path: isolation === undefined ? path : [...path, 'options', 'SandboxIsolation'],
                 basis: 'fails',
-                message: `The handler ${name} does not set SandboxIsolation to ${sandboxIsolation.value}: its pods run as processes of the host.`,
-                facts: [sandboxIsolation],
+                message: `The handler ${name} does not set SandboxIsolation to ${sandboxModes.value.hyperv}: its pods run as processes of the host.`,
+                facts: [sandboxModes, sandboxUnset],
               },
             ]
           : []

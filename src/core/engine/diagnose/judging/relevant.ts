@@ -17,7 +17,10 @@ const asked: ReadonlySet<DecisionId> = new Set<DecisionId>([
   'cni',
 ])
 
-/** Whether to ask for what a rule alone leaves open; for the platform where a support matrix depends on it. */
+/**
+ * Whether to ask for what a rule alone leaves open; for the platform where a support matrix depends
+ * on it.
+ */
 export const isRelevant = (
   { matrix, basis }: AnyRule,
   [id]: readonly DecisionId[],

@@ -23,13 +23,13 @@ export const containerdHandlerPlatform = defineLint({
     const [version] = told
     const defect = hypervDefects.find(({ avoidedBy }) => avoidedBy !== undefined)
     if (!version || !defect || !told.every(({ value }) => isHitBy(defect, String(value)))) return []
-    const { sandboxIsolation, old, new: tables } = containerdTables
+    const { sandboxModes, old, new: tables } = containerdTables
     return ofKind(parsed, 'containerd-config').flatMap(({ value: { value }, placeOf }) =>
       [old.value, ...tables.value]
         .flatMap((table) => nodesAt(value, ['plugins', table, 'containerd', 'runtimes'], ['*']))
         .filter(
           ({ value: handler }) =>
-            valueAt(handler, ['options', 'SandboxIsolation']) === sandboxIsolation.value &&
+            valueAt(handler, ['options', 'SandboxIsolation']) === sandboxModes.value.hyperv &&
             valueAt(handler, ['options', defect.avoidedBy ?? '']) === undefined,
         )
         .map(({ path }) => ({
