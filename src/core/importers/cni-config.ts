@@ -54,7 +54,7 @@ export const cniConfig = defineImporter({
           isInObject: doc.isInObject,
           isPart: isCniPart(doc.text),
           // With several of them it is not told which part of the text is whose.
-          text: trees.length > 1 ? '' : doc.original,
+          text: trees.length > 1 ? '' : doc.original(),
           placeAt: (offset: number) => originalPlace(doc, offset),
           ...(fault ? { fault } : {}),
         },

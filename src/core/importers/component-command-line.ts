@@ -53,7 +53,7 @@ export const componentCommandLine = defineImporter({
             ...groupArgumentsIn(doc),
             ...kubeletBesideFlags(doc),
             ...(isLog.test(doc.text) ? loggedIn(doc) : []),
-            ...(ofPowerShell.test(doc.original) ? scAliasesIn(doc) : []),
+            ...(ofPowerShell.test(doc.original()) ? scAliasesIn(doc) : []),
           ],
           problems,
           inner: objectsOfCommands(doc),

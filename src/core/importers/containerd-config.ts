@@ -27,7 +27,7 @@ export const containerdConfig = defineImporter({
 
   read(doc) {
     const read = readToml(doc.text)
-    const common = { text: doc.original, ...ofWindowsNode(doc) }
+    const common = { text: doc.original(), ...ofWindowsNode(doc) }
     const mended = read.ok ? read : mend(doc.text)
     const placeOf = (path: Path) =>
       mended.ok ? doc.placeAt(offsetOf(doc, mended.placeOf(path))) : doc.placeAt(0)

@@ -45,7 +45,7 @@ export const dockerDaemonConfig = defineImporter({
         kind: 'docker-config',
         value: {
           value: tree?.value,
-          text: doc.original,
+          text: doc.original(),
           placeAt: (offset: number) => originalPlace(doc, offset),
           ...(fault ? { fault } : {}),
         },

@@ -75,7 +75,7 @@ export const flannelNetConf = defineImporter({
           kind: 'flannel-net-conf',
           value: {
             value: withNames(tree.value),
-            text: doc.original,
+            text: doc.original(),
             name: doc.title ?? shownFile(doc) ?? baseName(doc.file),
             isInObject: doc.isInObject,
           },

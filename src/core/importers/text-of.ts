@@ -59,7 +59,7 @@ export function offsetIn(doc: Document, { line, column }: Place): number {
 
 /** Where an offset in the text stands as the file has it. */
 export function originalPlace(doc: Document, offset: number): Place {
-  const before = doc.original.slice(0, offset)
+  const before = doc.original().slice(0, offset)
   const start = before.lastIndexOf('\n') + 1
   const { file, column } = doc.placeAt(0)
   const line = doc.first + before.split('\n').length - 1

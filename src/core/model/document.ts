@@ -31,8 +31,8 @@ export interface Document {
   readonly last: number
   /** Line and column in the file of an offset in `text`. */
   readonly placeAt: (offset: number) => Place
-  /** The lines as the file has them. */
-  readonly original: string
+  /** The lines as the file has them; few ask for them. */
+  readonly original: () => string
   /** What stands elsewhere for a name, as a variable of Terraform. */
   readonly named?: (name: string) => NamedText | undefined
 }
@@ -79,10 +79,7 @@ export function toDocument(
     first: sent[0]?.number ?? 1,
     last: sent.at(-1)?.number ?? 1,
     placeAt,
-    get original() {
-      original ??= sent.map(({ raw }) => raw).join('\n')
-      return original
-    },
+    original: () => (original ??= sent.map(({ raw }) => raw).join('\n')),
   }
 }
 

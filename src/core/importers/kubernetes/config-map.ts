@@ -103,7 +103,7 @@ const sharedConfigs = (doc: Document): readonly Parsed<'shared-kubelet-config'>[
     .trees.filter(({ value }) => valueAt(value, ['kind']) === 'KubeletConfiguration')
     .map((tree) => ({
       kind: 'shared-kubelet-config',
-      value: { value: tree.value, text: doc.original },
+      value: { value: tree.value, text: doc.original() },
       placeOf: tree.placeOf,
       title: 'KubeletConfiguration',
     }))

@@ -100,7 +100,7 @@ export function componentConfig(doc: Document, form: Form): Reading {
       kind: form.kind,
       value: {
         value: tree.value,
-        text: doc.original,
+        text: doc.original(),
         ...(isHeadless && { isPart: true }),
         ...(doc.isInObject && { isInObject: true }),
         ...ofWindowsNode(doc),

@@ -26,4 +26,8 @@ function depthOf(lines: readonly Line[]): number {
   return filled < 2 ? 0 : depth
 }
 
-export const isFilled = ({ text }: Line) => /\S/.test(text)
+export function isFilled({ text }: Line): boolean {
+  const code = text.charCodeAt(0)
+  // Most lines begin with a letter or a mark of ASCII.
+  return (code > 0x20 && code < 0x7f) || /\S/.test(text)
+}

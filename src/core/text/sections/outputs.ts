@@ -4,10 +4,15 @@ import type { Line } from '../lines.ts'
 import { formsBegunBy, type Form } from './output-forms.ts'
 
 const nothing: Line = { text: '', raw: '', number: 0, indent: 0 }
+const fileName = /^[\w.\\/:-]{1,120}\.[a-z]{2,6}$/
+const longestName = 127
+const heading = /^(?:#{1,6}(?! ?(?:escape|syntax) ?=)\s|[=*_-]{3,}(?!\s{1,80}-))/
 /** A line that says what stands below, or the name of a file. */
-const label =
-  /^[\w.\\/:-]{1,120}\.[a-z]{2,6}$|^(?:#{1,6}(?! ?(?:escape|syntax) ?=)\s|[=*_-]{3,}(?!\s{1,80}-))|\S:\s*$/
-const isBreak = (line: Line = nothing) => !isFilled(line) || label.test(line.text)
+const isLabel = (text: string) =>
+  (text.length <= longestName && fileName.test(text)) ||
+  heading.test(text) ||
+  /^\S:$/.test(text.trimEnd().slice(-2))
+const isBreak = (line: Line = nothing) => !isFilled(line) || isLabel(line.text)
 
 interface Start {
   readonly form: Form
@@ -54,7 +59,7 @@ const isTold = ({ text }: Line) =>
   text.length < 2_000 && /^\p{L}/u.test(text) && !/\t| {2}|[{}]/.test(text) && more.test(text)
 const more = /[^\s.:]\. \p{Lu}[\p{L}-]{0,20}(?: [\p{L}\d.,'’/-]{1,30}){4}/u
 /** `## Context`, as the forms of issues have it; a file that is printed has comments of its own. */
-const heading = /^#{2,6} (?=\p{Lu})[\p{L}\d][\p{L}\d ?!'’()/,&-]{2,60}:?\s*$/u
+const title = /^#{2,6} (?=\p{Lu})[\p{L}\d][\p{L}\d ?!'’()/,&-]{2,60}:?\s*$/u
 /** What holds sentences itself. */
 const spoken: ReadonlySet<string> = new Set(['events', 'node', 'describe', 'log'])
 
@@ -106,7 +111,7 @@ export function outputsIn(lines: readonly Line[], ofCommand = false): readonly (
       ofCommand &&
       !now &&
       !isFilled(before ?? nothing) &&
-      (isOfPeople(line) || isTold(line) || heading.test(line.text))
+      (isOfPeople(line) || isTold(line) || title.test(line.text))
     )
       begin(undefined)
     // The keys of a list, any of which may begin its next entry.

@@ -7,7 +7,7 @@ const row = /^\s{0,8}\|?[^|]{0,200}\|[^|]{0,200}\|/
 
 /** Tables of kubectl that somebody made ones of Markdown, as a block with the columns that kubectl prints. */
 export function withoutPipes(lines: readonly Line[]): readonly Line[] {
-  if (!lines.some(({ text }) => header.test(text))) return lines
+  if (!lines.some(({ text }) => text.includes('|') && header.test(text))) return lines
   const all: Line[] = []
   let isFenced = false
   let isIn = false

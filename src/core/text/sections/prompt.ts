@@ -171,7 +171,7 @@ const silent = new RegExp(
 
 /** Whether the prompt in a line is one of Windows: that of cmd, or of PowerShell on a drive. */
 export const isPromptOfWindows = (line: string) =>
-  ofDrive.test((headingOf(line) ?? line).slice(0, 400))
+  line.includes('>') && ofDrive.test((headingOf(line) ?? line).slice(0, 400))
 
 /** Whether it is one of a shell on Linux, with the user and the machine in it. */
 export const isPromptOfLinux = (line: string) => ofShell.test(line.slice(0, 400))

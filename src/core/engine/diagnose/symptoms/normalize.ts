@@ -8,6 +8,8 @@ import { goesOn, openBehind, type OpenQuote } from './open-quote.ts'
 export interface Normalized {
   readonly original: string
   readonly text: string
+  /** The characters of `text` by their codes. */
+  readonly codes: Uint16Array
   /** Where each character stands in the original. */
   readonly offsets: Uint32Array
   /** Where messages begin in `text`, and where in the original; both ascend. */
@@ -84,6 +86,7 @@ export function normalize(original: string): Normalized {
   return {
     original,
     text: decode(codes, length),
+    codes: codes.subarray(0, length),
     offsets: offsets.subarray(0, length),
     starts,
     originalStarts,

@@ -9,6 +9,7 @@ interface Alternative {
   readonly words: readonly string[]
   /** The longest literal, which is looked for first. */
   readonly anchor: string
+  readonly codes: Uint16Array
 }
 
 export interface WordMatch {
@@ -48,13 +49,16 @@ const stride = 4
 export const shortestAnchor = 2 * stride - 1
 const bucketBits = 18
 const slot = (key: number) => Math.imul(key, 0x9e_37_79_b1) >>> (32 - bucketBits)
-const gram = (text: string, i: number) =>
+const gram = (codes: Uint16Array, i: number) =>
   slot(
-    ((text.charCodeAt(i) & 127) << 21) |
-      ((text.charCodeAt(i + 1) & 127) << 14) |
-      ((text.charCodeAt(i + 2) & 127) << 7) |
-      (text.charCodeAt(i + 3) & 127),
+    (((codes[i] ?? 0) & 127) << 21) |
+      (((codes[i + 1] ?? 0) & 127) << 14) |
+      (((codes[i + 2] ?? 0) & 127) << 7) |
+      ((codes[i + 3] ?? 0) & 127),
   )
+
+const codesOf = (text: string) =>
+  Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i))
 
 let index: WordIndex | undefined
 
@@ -65,7 +69,7 @@ function wordIndex(): WordIndex {
       symptom.words.map((words) => {
         const literals = words.map(normalizeWords)
         const anchor = literals.reduce((a, b) => (b.length > a.length ? b : a), '')
-        return { symptom, literals, words, anchor }
+        return { symptom, literals, words, anchor, codes: codesOf(anchor) }
       }),
     ),
   )
@@ -75,9 +79,9 @@ function wordIndex(): WordIndex {
 /** Each anchor stands under those of its characters that the fewest other anchors have. */
 function buildIndex(alternatives: readonly Alternative[]): WordIndex {
   const frequency = new Map<number, number>()
-  for (const { anchor } of alternatives) {
-    for (let i = 0; i + stride <= anchor.length; i++) {
-      const key = gram(anchor, i)
+  for (const { codes } of alternatives) {
+    for (let i = 0; i + stride <= codes.length; i++) {
+      const key = gram(codes, i)
       frequency.set(key, (frequency.get(key) ?? 0) + 1)
     }
   }
@@ -85,21 +89,25 @@ function buildIndex(alternatives: readonly Alternative[]): WordIndex {
   const used = new Uint32Array(1 << (bucketBits - 5))
   const entries: Entry[][] = [[]]
   for (const [index, alternative] of alternatives.entries()) {
-    const { anchor } = alternative
+    const { codes } = alternative
     for (let first = 0; first < stride; first++) {
-      const distance = rarest(anchor, first, frequency)
-      const key = gram(anchor, distance)
+      const distance = rarest(codes, first, frequency)
+      const key = gram(codes, distance)
       const bucket = buckets[key] || entries.push([]) - 1
       buckets[key] = bucket
       used[key >>> 5] = (used[key >>> 5] ?? 0) | (1 << (key & 31))
-      entries[bucket]?.push({ alternative, index, distance, head: anchor.charCodeAt(0) })
+      entries[bucket]?.push({ alternative, index, distance, head: codes[0] ?? 0 })
     }
   }
   return { size: alternatives.length, buckets, used, entries }
 }
 
 /** The place that the fewest anchors share, of the first and every fourth behind it. */
-function rarest(anchor: string, first: number, frequency: ReadonlyMap<number, number>): number {
+function rarest(
+  anchor: Uint16Array,
+  first: number,
+  frequency: ReadonlyMap<number, number>,
+): number {
   const timesAt = (i: number) => frequency.get(gram(anchor, i)) ?? 0
   let best = first
   for (let i = first + stride; i + stride <= anchor.length; i += stride) {
@@ -113,7 +121,7 @@ function rarest(anchor: string, first: number, frequency: ReadonlyMap<number, nu
  * `steps` counts the comparisons, which grow with the text alone.
  */
 export function findWords(document: Normalized): { matches: readonly WordMatch[]; steps: number } {
-  const { text, offsets, starts } = document
+  const { text, codes, offsets, starts } = document
   const { size, buckets, used, entries } = wordIndex()
   const lastMessage = new Int32Array(size).fill(-1)
   const found: { readonly begin: number; readonly match: WordMatch }[] = []
@@ -123,14 +131,14 @@ export function findWords(document: Normalized): { matches: readonly WordMatch[]
   let bodyThrough = -1
   let steps = text.length
   for (let i = 0; i + stride <= text.length; i += stride) {
-    const key = gram(text, i)
+    const key = gram(codes, i)
     if (((used[key >>> 5] ?? 0) & (1 << (key & 31))) === 0) continue
     for (const { alternative, index: position, distance, head } of entries[buckets[key] ?? 0] ??
       []) {
       steps++
       const { anchor } = alternative
       const begin = i - distance
-      if (text.charCodeAt(begin) !== head || !text.startsWith(anchor, begin)) continue
+      if (codes[begin] !== head || !text.startsWith(anchor, begin)) continue
       if (isQuotation(document, begin, anchor.length)) continue
       steps += anchor.length
       while ((starts[message + 1] ?? Infinity) <= begin) message++

@@ -36,7 +36,7 @@ const proxiesIn = (pairs: string, at: Place): readonly Observation[] =>
 export function nssmEnvironmentsIn(doc: Document): readonly Observation[] {
   if (!mentions(doc, 'AppEnvironmentExtra')) return []
   // The mark of a comment may have been taken for a prompt.
-  const lines = doc.original.split('\n')
+  const lines = doc.original().split('\n')
   return matchesOf(doc, set).flatMap(({ groups: [service = '', pairs = ''], placeOf }) => {
     const place = placeOf(1)
     const keys = [...pairs.matchAll(key)].map(([, name = '']) => name)

@@ -17,7 +17,7 @@ export const noBreakSpacesIn = (doc: Document): readonly Observation[] => [
   ),
   ...(doc.text.length > longest || !doc.text.includes('--')
     ? []
-    : [...doc.original.matchAll(joined)].map(({ 1: option = '', index }) =>
+    : [...doc.original().matchAll(joined)].map(({ 1: option = '', index }) =>
         stated('command.joinedOption', option, option, originalPlace(doc, index)),
       )),
 ]
