@@ -19,6 +19,11 @@ test.each([
   ],
   [
     'French',
+    'Les pods du nœud ne joignent pas les pods des autres sous-réseaux.',
+    'cannot reach les pods des other subnet',
+  ],
+  [
+    'French',
     'Depuis la mise à jour les pods restent en Pending sur le cluster.',
     'pods stuck en Pending',
   ],

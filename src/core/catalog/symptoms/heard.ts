@@ -891,7 +891,15 @@ export const heard: readonly Heard[] = [
   },
   {
     tree: 'T-07',
-    about: /\b(?:linux|windows) pods?\b.{0,30}\b(?:linux|windows) pods?\b/i,
+    // Romance languages have the system behind.
+    about: new RegExp(
+      acrossLines`
+        \b(?:linux|windows) pods?\b.{0,30}\b(?:linux|windows) pods?\b
+        |\bpods? (?:(?:de|da|do|su|di) )?(?:linux|windows)\b.{0,40}\b
+          pods? (?:(?:de|da|do|su|di) )?(?:linux|windows)\b
+      `,
+      'i',
+    ),
     beside: troubledTraffic,
   },
   {

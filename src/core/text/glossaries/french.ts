@@ -48,6 +48,7 @@ export const french: Glossary = {
       acrossLines`
         (?:ne |n[’'])(?:peut|peuvent|arrive|arrivent) (?:pas|plus) (?:à )?
           (?:joindre|atteindre|accéder|contacter|se connecter)
+        |ne (?:joign|atteign|contact)(?:e|ent) (?:pas|plus)
         |impossible (?:de |d[’'])(?:joindre|atteindre|accéder|contacter|se connecter)
       `,
     ],
@@ -92,6 +93,7 @@ export const french: Glossary = {
     ['servers', 'serveurs?'],
     ['database', 'bases? de données'],
     ['other nodes', 'autres? nœuds?|autres? noeuds?'],
+    ['subnet', 'sous-r[ée]seaux?'],
     ['nodes', 'nœuds?|noeuds?'],
     ['other', 'autres?'],
     ['stuck', 'rest(?:e|ent)|bloquée?s?|coincée?s?'],

@@ -49,6 +49,8 @@ describe('treesHeardIn', () => {
     ['Windows node reboots itself every night', 'T-23'],
     ['A Linux DaemonSet got scheduled to the Windows nodes', 'T-24'],
     ['Traffic Linux -> Windows is dropped', 'T-07'],
+    ['les pods Windows cannot reach les pods Linux', 'T-07'],
+    ['los pods de Windows cannot reach a los pods de Linux', 'T-07'],
     ['Pods talk on one node, yet not between nodes', 'T-07'],
     ['disk C: is filling up on our Windows nodes', 'T-17'],
     ['the container uses up all memory on the node', 'T-17'],
@@ -150,6 +152,7 @@ describe('treesHeardIn', () => {
 
   it.each([
     'Pods reach the internet through the proxy',
+    'les pods Windows et les pods Linux se trouvent sur le cluster',
     'If the pods cannot reach the internet, check the ExceptionList',
     'DNS works fine',
     'There is no network policy in the pods',

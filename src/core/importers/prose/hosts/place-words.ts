@@ -125,7 +125,7 @@ const said = [
   String.raw`\bWindows\s(?:Server\s)?20(?:16|19|22|25)\s(?:(?:core|full|base)\s)?(AWS|EC2)\s(?:AMI|image)s?\b`,
   // “OpenShift 4.14 on vSphere”.
   acrossLines`
-    \b(?:OpenShift|OCP|RKE2|k0s|kubeadm)\s(?:v?\d[\w.+]{0,20}\s)?(?:\([^()\n]{1,30}\)\s)?
+    \b(?:OpenShift|OCP|RKE2|k0s|kubeadm|Rancher|Tanzu(?: Kubernetes Grid)?|TKG[SmI]?)\s(?:v?\d[\w.+]{0,20}\s)?(?:\([^()\n]{1,30}\)\s)?
     (?:on|in|auf|sur|en|em|sobre|su)\s(${anyPlace})
   `,
   // What begins a line that lists the setup, or stands between its commas.

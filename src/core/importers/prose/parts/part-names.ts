@@ -121,7 +121,13 @@ export const partNames: readonly PartNames[] = [
         String.raw`a?isla(?:miento|mento)\s(?:de|con|por|com)\shyper-?v`,
         String.raw`hyper-?v\s?(?:の)?(?:分離|隔离)`,
       ],
-      hostprocess: [String.raw`host[- ]?process(?=\s(?:containers?|pods?|daemonsets?)\b)`],
+      // “Calico v3.24.1 (vxlan, HostProcess containers)”: how a plugin was installed.
+      hostprocess: [
+        acrossLines`
+          (?<!\b(?:calico|flannel|antrea|cilium|kube-proxy)\b[^()\n]{0,30}\([^()\n]{0,30})
+          host[- ]?process(?=\s(?:containers?|pods?|daemonsets?)\b)
+        `,
+      ],
     },
   },
   {

@@ -5,7 +5,9 @@ export function isAboutImage(line: string, raw: string, at: number): boolean {
   if (at < 0) return ofImage.test(line)
   const before = line.slice(Math.max(at - 60, 0), at)
   const behind = line.slice(at + raw.length, at + raw.length + 30)
-  if ([systemBefore, machineBefore, bothBefore, poolBefore].some((one) => one.test(before)))
+  if (
+    [systemBefore, machineBefore, bothBefore, poolBefore, nodeHas].some((one) => one.test(before))
+  )
     return false
   // “… in our Windows Server 2022 nodes”: whatever of images stands before it.
   if (nodeBehind.test(behind) && placeBefore.test(before)) return false
@@ -151,5 +153,8 @@ const poolBefore = new RegExp(
   `,
   'iu',
 )
+/** “… images on the new Server 2022 nodes (20348.2655)” */
+const nodeHas =
+  /\b(?:nodes?|hosts?|workers?|machines?|VMs?|knoten|nœuds?|nodos?)\s?\((?:(?:OS\s)?build\s)?$/i
 /** What kubectl calls the system of a node. */
 const systemBefore = /\bOS[ _-]?image["'*`]{0,3}\s{0,3}(?:(?:[:=|-]|is)\s{0,3})?["'*`]{0,3}$/i

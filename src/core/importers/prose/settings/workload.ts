@@ -173,6 +173,10 @@ export const workloadSettings: readonly Told[] = [
     'metallb.version',
     words`\bMetalLB(?:\s(?:version|release))?${is}\(?v?(0\.\d{1,2}\.\d{1,2})\b`,
   ),
+  named(
+    'runtimeClass.name',
+    words`\bRuntimeClass\s(?:object\s)?(?:called|named)\s["'\x60“]?([a-z](?:[\w.-]{0,60}\w)?)`,
+  ),
   named('runtimeClass.handler', words`\bhandler${is}(runhcs-wcow-\w{1,40})\b`),
   named(
     'service.sessionAffinityTimeout',

@@ -37,7 +37,9 @@ const cluster = String.raw`\b(?:kubelets?|kubernetes|k8s|kubeadm|nodes?|cluster|
 const ofCluster = new RegExp(cluster, 'i')
 
 /** “go” is a verb more often than a language. */
-const subjects = 'antrea|istio|docker|helm|charts?|drivers?|golang|plugins?|agents?'
+/** The API of Docker has numbers as high; “docker 20.10.9” tells its own. */
+const docker = String.raw`docker(?![\s:/v]{1,4}(?:(?:version|版本|バージョン)\s?)?(?:1[7-9]|2\d)\.\d)`
+const subjects = `antrea|istio|${docker}|helm|charts?|drivers?|golang|plugins?|agents?`
 const others = `${subjects}|go`
 /** Programs whose versions are as high as those of Kubernetes. */
 const ofOtherPrograms = new RegExp(String.raw`\b(?:${others})\b`, 'i')
