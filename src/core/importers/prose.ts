@@ -49,6 +49,7 @@ import { rke2ServerIn } from './prose/hosts/rke2-server.ts'
 import { rkeTerraformIn } from './prose/networks/rke-terraform.ts'
 import { runtimeIn } from './prose/runtimes/runtime.ts'
 import { blamedFlagsIn } from './prose/settings/blamed-flags.ts'
+import { leftOutFlagsIn } from './prose/settings/flags-left-out.ts'
 import { settingsIn } from './prose/settings.ts'
 import { withoutTakenBack } from './prose/taken-back.ts'
 import { unmarked } from './prose/unmarked.ts'
@@ -140,6 +141,7 @@ const allStatementsIn = (doc: Document): readonly Observation[] => [
     managedWordsIn,
     refusedFlagsIn,
     blamedFlagsIn,
+    leftOutFlagsIn,
     accountSecretsIn,
     toldGatesIn,
   ].flatMap((read) => read(doc)),

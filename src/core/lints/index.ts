@@ -80,6 +80,7 @@ import { cniServiceRoute } from './setup/pod-network/cni-service-route.ts'
 import { kubeletPipeOfRuntime } from './setup/pod-network/kubelet-pipe-of-runtime.ts'
 import { kubeProxyOverlay } from './setup/pod-network/kube-proxy-overlay.ts'
 import { nodeAddressOnce } from './setup/pod-network/node-address-once.ts'
+import { overlayGateTold } from './setup/pod-network/overlay-gate-told.ts'
 import { cniSubnetOfNode } from './setup/pod-network/cni-subnet-of-node.ts'
 import { providerAddressOfNode } from './setup/pod-network/provider-address-of-node.ts'
 import { vtepMacOnce } from './setup/pod-network/vtep-mac-once.ts'
@@ -244,6 +245,7 @@ import { dockerHasAdapter } from './setup/runtime/docker-has-adapter.ts'
 import { flannelHostRoute } from './setup/plugins/flannel-host-route.ts'
 import { flanneldFlagRelease } from './setup/plugins/flanneld-flag-release.ts'
 import { flagBlamed } from './setup/kubelet/flag-blamed.ts'
+import { flagLeftOut } from './setup/kubelet/flag-left-out.ts'
 import { flagRefused } from './setup/kubelet/flag-refused.ts'
 import { linuxDaemonsetKeptOff } from './setup/workload/linux-daemonset-kept-off.ts'
 import { nodeConditionsLint } from './setup/kubelet/node-conditions.ts'
@@ -525,6 +527,7 @@ import { antreaWithoutKubeProxy } from './setup/plugins/antrea-without-kube-prox
 import { hybridPortAgrees } from './setup/plugins/hybrid-port-agrees.ts'
 import { apiHostNoService } from './setup/services/api-host-no-service.ts'
 import { apiVersionGone } from './setup/syntax/api-version-gone.ts'
+import { apiVersionTold } from './setup/syntax/api-version-told.ts'
 import { calicoBlockSize } from './setup/plugins/calico-block-size.ts'
 import { calicoHostEndpoint } from './setup/plugins/calico-host-endpoint.ts'
 import { calicoModeTold } from './setup/plugins/calico-mode-told.ts'
@@ -590,6 +593,7 @@ export const lints = [
   serviceTypeFields,
   apiHostNoService,
   apiVersionGone,
+  apiVersionTold,
   awsNodeSnat,
   hostProcessBaseLint,
   baseImageTag,
@@ -779,6 +783,7 @@ export const lints = [
   kubeletPipeOfRuntime,
   kubeProxyOverlay,
   nodeAddressOnce,
+  overlayGateTold,
   cniSubnetOfNode,
   podSubnetOnce,
   vtepMacOnce,
@@ -868,6 +873,7 @@ export const lints = [
   dockerHasAdapter,
   flagRefused,
   flagBlamed,
+  flagLeftOut,
   flannelHostRoute,
   flanneldFlagRelease,
   dockerBuildkit,

@@ -10,6 +10,7 @@ import { ofLinuxPod } from './hosts/linux-pod.ts'
 import { isOnlyPlanned } from './meant/intended.ts'
 import { isReported } from './meant/said.ts'
 import { addressSettings } from './settings/addresses.ts'
+import { apiVersionSettings } from './settings/api-versions.ts'
 import { generalSettings } from './settings/general.ts'
 import { hostSettings, serviceStates } from './settings/host.ts'
 import { pluginReleases } from './settings/plugin-releases.ts'
@@ -41,6 +42,7 @@ import {
 
 const sentences = [
   ...addressSettings,
+  ...apiVersionSettings,
   ...pluginReleases,
   ...hostSettings,
   ...serviceStates,

@@ -2,14 +2,26 @@ import { gates } from '../../../catalog/flags/gates.ts'
 import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
-import { wordsAround } from '../lines.ts'
+import { isElsewhere, wordsAround } from '../lines.ts'
 import { isOfToday } from '../meant/past.ts'
-import { isSaid } from '../meant/said.ts'
+import { isInQuestion, isReported, isSaid } from '../meant/said.ts'
 import { matchesOf } from '../../text-of.ts'
 import { acrossLines } from '../../../values/across-lines.ts'
 
 /** `MemoryManager: true`, “HyperVContainer=true” */
 const told = /(?<![\w./-])([A-Z][A-Za-z\d]{5,60}["'`]?\s?[:=]\s?["'`]?(?:true|false))\b/g
+/** “The WinOverlay feature gate is off”, “the gate WinOverlay is not enabled” */
+const off = new RegExp(
+  acrossLines`
+    \b(?:
+      ([A-Z][A-Za-z\d]{5,60})["'\x60]?\s(?:feature[ -]?)?gate
+      |(?:feature[ -]?)?gate\s["'\x60]?([A-Z][A-Za-z\d]{5,60})["'\x60]?
+    )\s(?:is|was left|has been left)\s(?:still\s|now\s|currently\s)?
+    (?:turned\s|switched\s)?(?:off|disabled|not\s(?:enabled|on|set|turned on|switched on))\b
+    (?!\sby default)
+  `,
+  'g',
+)
 /** Whose gates they are; other programs have some of the same names. */
 const ofComponent =
   /\bkubelet(?:s|start|args?)?\b|\bkube-?proxy\b|\bkubelet-?config|Kube(?:let|Proxy)Configuration/i
@@ -37,7 +49,15 @@ export function toldGatesIn(doc: Document): readonly Observation[] {
   if (!ofComponent.test(doc.text) && !ofComponent.test(around)) return []
   if (ofOther.test(doc.text)) return []
   const areNamed = /feature[ -]?gates?/i.test(doc.text)
-  return matchesOf(doc, told).flatMap(({ raw, place }) => {
+  const left = matchesOf(doc, off)
+    .filter(({ raw }) => gates().has(raw))
+    .filter(({ raw, place }) => {
+      const { ahead, behind } = wordsAround(doc, place, raw)
+      return !meant.test(ahead) && !isReported(ahead, behind) && !isInQuestion(ahead, behind)
+    })
+    .map(({ raw, place }) => stated('featureGate.off', raw, raw, place, { weight: 'statement' }))
+    .filter((one) => !isElsewhere(doc, one, one.raw) && isOfToday(doc, one))
+  const set = matchesOf(doc, told).flatMap(({ raw, place }) => {
     const [name = '', value = ''] = raw.split(/["'`]?\s?[:=]\s?["'`]?/)
     if (!gates().has(name)) return []
     const { ahead, behind } = wordsAround(doc, place, raw)
@@ -52,6 +72,7 @@ export function toldGatesIn(doc: Document): readonly Observation[] {
       ...(owner ? [stated(`${owner}.featureGates`, `${name}=${value}`, raw, place)] : []),
     ]
   })
+  return [...left, ...set]
 }
 
 const isSentence = (words: string) =>

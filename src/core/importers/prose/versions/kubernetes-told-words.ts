@@ -152,7 +152,7 @@ export const ofNodeInBrackets = new RegExp(
 )
 export const ofProxy = new RegExp(
   acrossLines`
-    \bkube-?proxy(?:\.exe)?(?:\s+(?:--)?ver(?:sion)?\b\.?)?(?:${between}kubernetes\b)?
+    \bkube-?proxy(?:\.exe)?(?:\s(?:on|of|for)\s(?:(?:the|our|all)\s)?windows(?:\s(?:nodes?|workers?|hosts?))?)?(?:\s+(?:--)?ver(?:sion)?\b\.?)?(?:${between}kubernetes\b)?
       ${between}${number}
     |\b(?:upgrad|updat|bump)\w{0,4}\s(?:the\s|our\s)?kube-?proxy\b[^\n.,;:]{0,40}?\sto
       \s${number}

@@ -29,6 +29,12 @@ test.each([
     'warning 1',
   ],
   [
+    'told with whose the ranges are',
+    `${ranges}We use flannel.`,
+    'Our ExceptionList contains only the pod network 10.244.0.0/16 and the node subnet (192.168.1.0/24).',
+    'warning 1',
+  ],
+  [
     'told of the file',
     `${ranges}We use flannel.`,
     'The ExceptionList in our cni.conf is 10.244.0.0/16 only.',
