@@ -30,6 +30,12 @@ test.each([
   ['集群是用 kubeadm 装的,版本 v1.23.6,docker 版本 20.10.9。', 'kubernetesRelease', '1.23.6'],
   ['Our 2019 images run on Server 2022 nodes (20348.2655).', 'windowsRevision', 2655],
   ['kube-proxy on the Windows nodes is 1.28.2.', 'kubeProxy.version', '1.28.2'],
+  ['Hostname of the node is WINDOWS-WORKER-01 and it fails.', 'nodeName', 'WINDOWS-WORKER-01'],
+  [
+    "The pause image in containerd's config on Windows is registry.k8s.io/pause:3.1.",
+    'pauseImage',
+    'registry.k8s.io/pause:3.1',
+  ],
   ['Tanzu Kubernetes Grid 2.1 on vSphere 7.', 'platform', 'vsphere'],
   ['Rancher 2.8 on vSphere 8.0u2', 'platform', 'vsphere'],
   ['We have a RuntimeClass called windows-2019-hv.', 'runtimeClass.name', 'windows-2019-hv'],

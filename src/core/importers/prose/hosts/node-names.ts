@@ -49,6 +49,11 @@ const told = new RegExp(
       \bwindows\s(?:machine|box|server|host|VM|node)\b[^.;\n]{0,70}[,(]\s
       (?:name[d]?|called|hostname)\s(?:is\s)?${name}(?=\s?[,;.)]|\sand\s)
     `,
+    // “The hostname of the Windows node is APP-WORKER-01.”
+    acrossLines`
+      \b(?:host ?name|computer name|name)\sof\s(?:the|our|this)\s(?:affected\s|failing\s)?
+      (?:windows\s)?(?:node|worker|host|machine|VM)\sis\s${name}(?=\s?[,;.)]|\sand\s|[ \t]*$)
+    `,
     // “节点 k8s-win02（10.12.8.42）”.
     String.raw`(?:节点|ノード)\s?${nameOfWindows}(?=\s?(?:[（(，,、。]|的|上|で|が|は|の))${notOfLinux}`,
     // “einen Knoten namens hv-w1 (Windows Server 2022)”

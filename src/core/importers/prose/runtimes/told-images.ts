@@ -22,7 +22,7 @@ export const sandboxImagesIn = (doc: Document) =>
 const pauseImageInWords = new RegExp(
   acrossLines`
     \b(?:pause|sandbox|infra)[ -](?:container[ -])?image
-    (?:[ \t](?:we|that|which|in|use|used|have|set|there|on|for|our|the|all|windows|nodes?)){0,6}
+    (?:[ \t](?:we|that|which|in|use|used|have|set|there|on|for|of|from|our|the|all|windows|nodes?|containerd(?:['’]s)?|config(?:\.toml)?|file)){0,8}
     [ \t]*(?:[:=]|is\b|was\b)?[ \t]*["'\x60]?
     ((?:[\w.-]{1,80}\/)?[\w./-]{0,200}pause(?:-[\w-]{1,40})?:[\w.-]{0,99}\w)
   `,

@@ -135,7 +135,9 @@ export const generalSettings: readonly Told[] = [
     'hnsNetworkName',
     new RegExp(
       acrossLines`
-        \bHNS network\s(?:is\s)?(?:named|called)\s["'\x60“]?([\w-]{1,40})\b
+        \bHNS network(?:['’]s name)?\s(?:is\s)?
+          (?:named|called|is(?=\s\S{0,3}(?:cbr0|vxlan0|flannel\.|l2bridge|Calico)))
+          \s["'\x60“]?([\w-]{1,40})\b
         |\bnetwork name\s?(?:is|[:=])?\s["'\x60“]?(cbr0|vxlan0|flannel\.4096)(?![\w.])
       `,
       'gi',

@@ -12,12 +12,17 @@ interface PoolWord {
   readonly words: RegExp
   /** What its line has beside it. */
   readonly beside: RegExp
+  /** What the text has where it holds for nobody. */
+  readonly unless?: RegExp
 }
 
 const windowsPods =
   /\bwindows\s(?:server\s)?(?:pods?|containers?|workloads?|deployments?|apps?)\b|\bpods?\s(?:for|on|with)\swindows\b/i
 const windowsPool =
   /\bwindows\b[^.;\n]{0,40}\b(?:pools?|nodes?|node ?groups?|workers?|group)\b|\b(?:pool|node ?group|nodes)\b[^.;\n]{0,30}\bwindows\b/i
+
+/** Up to these minors GKE made pools with Docker too. */
+const ofDocker = /(?<![\d.])v?1\.(?:1\d|2[0-3])(?:\.\d|\b)/
 
 /** Settings of a cluster or a pool of a platform, by the names that its definitions have. */
 const poolWords: readonly PoolWord[] = [
@@ -59,6 +64,15 @@ const poolWords: readonly PoolWord[] = [
     ),
     beside: windowsPool,
   },
+  {
+    name: 'pool.imageType',
+    words: new RegExp(
+      String.raw`\bimage[ -]?type${link}(WINDOWS_(?:LTSC|SAC)(?:_CONTAINERD)?)\b`,
+      'gi',
+    ),
+    beside: windowsPool,
+    unless: ofDocker,
+  },
 ]
 
 const more = { weight: 'statement', inferred: true } as const
@@ -72,9 +86,9 @@ function isOfLinux(doc: Document, found: Match): boolean {
 
 /** What people say of a managed pool in a sentence. */
 export const poolWordsIn = (doc: Document): readonly Observation[] =>
-  /\b(?:AKS|EKS)\b/i.test(doc.text)
-    ? poolWords.flatMap(({ name, words, beside }) =>
-        matchesOf(doc, words)
+  /\b(?:AKS|EKS|GKE)\b/i.test(doc.text)
+    ? poolWords.flatMap(({ name, words, beside, unless }) =>
+        (unless?.test(doc.text) === true ? [] : matchesOf(doc, words))
           .filter((found) => beside.test(lineOf(doc, found.place)))
           // Who wants it is refused as who has it.
           .filter((found) => isToldHere(doc, found, wish) && !isOfLinux(doc, found))

@@ -64,6 +64,7 @@ test.each([
   ['In AKS we chose kubenet as network plugin, with a Windows pool', 'aks.networkPlugin kubenet'],
   ['My Windows pod needs hostPID true for debugging', 'workload.hostPID true'],
   ['EKS windows nodes with t3.micro', 'pool.machineType t3.micro'],
+  ['GKE 1.27, Windows pool with image type WINDOWS_SAC', 'pool.imageType WINDOWS_SAC'],
   ['Unser Windows-Pod braucht hostPID, er wird abgelehnt.', 'workload.hostPID true'],
   // Flags
   [

@@ -43,6 +43,14 @@ spec:
 testLint(kubeProxyHnsNetwork, {
   valid: [
     {
+      name: 'the name that a text tells',
+      text: 'The HNS network is called vxlan0, and kube-proxy is started with KUBE_NETWORK=vxlan0.\n',
+    },
+    {
+      name: 'two names that a text tells',
+      text: 'The HNS network is called vxlan0 here. The HNS network is called cbr0 there. KUBE_NETWORK=flannel.4096 is set.\n',
+    },
+    {
       name: 'the network that is there',
       text: line('--network-name=cbr0') + network('cbr0', 'L2Bridge'),
     },
@@ -76,6 +84,12 @@ testLint(kubeProxyHnsNetwork, {
     },
   ],
   invalid: [
+    {
+      name: 'another name than a text tells',
+      text: 'The HNS network is called cbr0, but kube-proxy is started with KUBE_NETWORK=vxlan0.\n',
+      messages: [/looks for the network vxlan0; HNS has cbr0/],
+      severity: 'warning',
+    },
     {
       name: 'a list of names that lacks it',
       text: `${line('--network-name=cbr0')}PS C:\\> hnsdiag list all\nNetworks:\nName      ID\nnat       B5083512-BE1D-4326-B58F-56CA5154E8D5\nExternal  6F7E13A2-8ADE-48EE-844E-AC0B0AFF235D\nvxlan0    705B6B4D-E2F2-421A-B31B-E3C5E8831944\n\nEndpoints:\nName      ID                                    Virtual Network Name\nEthernet  11796e63-07b3-4199-91d5-9bc25108fb41  vxlan0\n`,

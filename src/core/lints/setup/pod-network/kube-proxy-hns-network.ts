@@ -1,7 +1,8 @@
 import { cniEndpoints, keeperNetwork } from '../../../catalog/cni/file-facts.ts'
 import { defineLint } from '../../../model/lint.ts'
 import { placeOf } from '../../../model/observe.ts'
-import { named } from '../../../model/observed.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { deciding, named } from '../../../model/observed.ts'
 
 const fact = cniEndpoints.proxyNetworkName
 
@@ -12,6 +13,14 @@ const isOfPods = (name: unknown, type: unknown) =>
 
 /** Where a list tells no types. */
 const ofWindows = new RegExp(`^(?:nat|none|ics|default|${keeperNetwork})\\b`, 'i')
+
+/** The one name that a text tells in words. */
+function toldIn(observations: readonly Observation[]): readonly Observation[] {
+  const told = deciding(observations, 'hnsNetworkName').filter(
+    ({ weight }) => weight === 'statement',
+  )
+  return new Set(told.map(({ value }) => String(value).toLowerCase())).size === 1 ? told : []
+}
 
 /** A pattern, a variable or what a template puts in. */
 const isOpen = /[*?[\]^$|{}<>%]/
@@ -29,8 +38,11 @@ export const kubeProxyHnsNetwork = defineLint({
   decisions: [],
 
   check({ observations }) {
-    const names = named(observations, 'hns.network.name')
+    const listed = named(observations, 'hns.network.name')
     const types = named(observations, 'hns.network.type')
+    // Where nobody lists them, somebody may tell what its name is.
+    const isTold = listed.length === 0
+    const names = isTold ? toldIn(observations) : listed
     // Rows that were picked, or of more than one node, do not tell what is missing.
     if (types.length > 0 && names.length !== types.length) return []
     const [network, ...others] = names.filter(({ value }, i) =>
@@ -55,7 +67,7 @@ export const kubeProxyHnsNetwork = defineLint({
       path: [],
       place: placeOf(one),
       also: [placeOf(network)],
-      basis: 'fails' as const,
+      basis: isTold ? ('unsupported' as const) : ('fails' as const),
       ...(others.length === 0 && one.raw !== '' && isPlain.test(network.raw)
         ? { edits: [{ ...placeOf(one), from: one.raw, to: network.raw }] }
         : {}),
