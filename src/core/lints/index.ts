@@ -221,6 +221,7 @@ import { kubeletFitsControlPlane } from './setup/kubelet/kubelet-fits-control-pl
 import { hostProcessAdmitted } from './setup/workload/host-process-admitted.ts'
 import { hostProcessDirectory } from './setup/workload/host-process-directory.ts'
 import { hostProcessGroup } from './setup/workload/host-process-group.ts'
+import { hostProcessTold } from './setup/workload/host-process-told.ts'
 import { hostProcessVolume } from './setup/workload/host-process-volume.ts'
 import { containerdAccount } from './setup/runtime/containerd-account.ts'
 import { containerdDefaultHandler } from './setup/runtime/containerd-default-handler.ts'
@@ -814,6 +815,7 @@ export const lints = [
   policySparesWindows,
   hostProcessDirectory,
   hostProcessGroup,
+  hostProcessTold,
   hostProcessVolume,
   gateTold,
   gateOfServer,

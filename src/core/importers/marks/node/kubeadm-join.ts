@@ -10,6 +10,7 @@ import { isSaid } from '../../prose/meant/said.ts'
 import { lineAbove, matchesOf } from '../../text-of.ts'
 import { commandOf, placeOfCommand } from '../../objects/with-command.ts'
 import { matches } from '../../../text/patterns/may-match.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 
 const host = String.raw`(?:[a-z\d][\w.-]{0,80}|\[[\da-f:]{2,40}\])`
 const join = new RegExp(
@@ -105,10 +106,24 @@ function toldIn(doc: Document): readonly Observation[] {
     return typed.flatMap(({ raw, place, groups: [, rest = ''] }) =>
       readJoin(raw, rest, place, matches(doc, ofWindows), matches(doc, ofWindows)),
     )
+  const told = matchesOf(doc, joinInWords)
+    .filter(({ raw, place }) => isSaid(doc, raw, place))
+    .slice(0, 1)
+  if (told.length > 0)
+    return told.map(({ raw, place }) => stated('join.socketOfLinux', raw, raw, place))
   return matchesOf(doc, joinOfVariable)
     .slice(0, 1)
     .flatMap(({ raw, place }) => socketsIn(raw, place, matches(doc, ofWindows)))
 }
+
+/** “We join the Windows node with kubeadm join --cri-socket /run/…” */
+const joinInWords = new RegExp(
+  acrossLines`
+    \bwindows\b[^.;\n]{0,80}\bkubeadm(?:\.exe)?\s+join\b[^\n]{0,80}?--cri-socket[ =]["'\x60]{0,2}
+    ((?:unix:|\/(?:var|run)\/)[^\s"'\x60]{1,80}\.sock)
+  `,
+  'gi',
+)
 
 /** The command that kubeadm printed is in a variable, and the script adds the socket of its own node. */
 const joinOfVariable =

@@ -118,7 +118,16 @@ export const generalSettings: readonly Told[] = [
   ),
   named(
     'cluster.ipv6Only',
-    /\b(IPv6[- ]only)\s(?:kubernetes\s|k8s\s)?cluster\b|\bcluster\s(?:is|runs)\s(IPv6[- ]only)\b/gi,
+    new RegExp(
+      acrossLines`
+        \b(IPv6[- ]only)\s(?:kubernetes\s|k8s\s)?cluster\b
+        |\bcluster\s(?:is|runs)\s(IPv6[- ]only)\b
+        |\b(?:enabled|have|has|runs?|use)\s(IPv6[- ]only)\b[^.;?\n]{0,30}\s(?:on|for)\s(?:our|the|all)\s
+          (?:windows\s)?(?:nodes|cluster|pods)\b
+        |\b(single[- ]stack IPv6|IPv6 single[- ]stack)\b
+      `,
+      'gi',
+    ),
     () => true,
   ),
   valued('clusterDomain', /\b(?:cluster )?domain(?: is)?\s["'`]?(cluster\.local)\b/gi),

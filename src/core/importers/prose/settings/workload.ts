@@ -40,6 +40,14 @@ export const workloadSettings: readonly Told[] = [
   ),
   named('workload.memoryRequest', words`\bmemory requests?${is}${amount}`),
   named(
+    'service.nodePortTold',
+    words`
+      (?<!\b(?:linux|range|between|want|plan\w{0,4}|should|could|would|can|may)\b[^.;\n]{0,60})
+      \bnodePort${is}(\d{2,5})\b(?!\s?[-–]\s?\d|\.\d|\sto\s\d)
+    `,
+    Number,
+  ),
+  named(
     'workload.replicas',
     words`\b(?:has|have|with|runs?|to|of)\s(\d{1,4})\sreplicas\b|\breplicas${is}(\d{1,4})\b`,
     Number,

@@ -28,6 +28,11 @@ Invoke-Expression "& $command --cri-socket \`"${socket}\`""
 testLint(kubeadmJoinSocket, {
   valid: [
     {
+      name: 'a socket of the Linux nodes in words',
+      known: { kubernetesVersion: '1.29' },
+      text: 'The Linux nodes joined with kubeadm join --cri-socket /run/containerd/containerd.sock.\n',
+    },
+    {
       name: 'a script that adds the pipe of containerd',
       text: script('npipe:////./pipe/containerd-containerd'),
     },
@@ -102,6 +107,12 @@ ${joinFile('node8')}`,
     },
   ],
   invalid: [
+    {
+      name: 'a socket of Linux in words',
+      known: { kubernetesVersion: '1.29' },
+      text: 'We join the Windows node with kubeadm join --cri-socket /run/containerd/containerd.sock.\n',
+      messages: [/a runtime on Windows listens on a named pipe/],
+    },
     {
       name: 'a script that adds a socket of Linux to what is in a variable',
       text: script('unix:///run/containerd/containerd.sock'),

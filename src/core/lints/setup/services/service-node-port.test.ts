@@ -16,9 +16,18 @@ testLint(serviceNodePort, {
       name: 'a port of the range that the API server has',
       text: service(8080) + server('"--service-node-port-range=8000-9000"'),
     },
+    { name: 'a port that a text tells', text: 'Our service has nodePort 30080.\n' },
+    { name: 'a port of a range', text: 'The nodePort range is 8000-9000.\n' },
+    { name: 'a port that somebody wants', text: 'We want nodePort 8080 for the service.\n' },
     { name: 'a port of the range of kubeadm', text: service(8080) + kubeadm('1-65535') },
   ],
   invalid: [
+    {
+      name: 'a port that a text tells',
+      text: 'Our service has nodePort 8080.\n',
+      messages: [/nodePort 8080 is outside 30000 to 32767.*unless/],
+      severity: 'warning',
+    },
     {
       name: 'a port out of the usual range',
       text: service(8080),

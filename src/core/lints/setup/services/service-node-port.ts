@@ -2,6 +2,7 @@ import { serviceFeatures } from '../../../catalog/workload/service-features.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { nodesAt, valueAt } from '../../../model/nodes.ts'
 import type { Observation } from '../../../model/observation.ts'
+import { placeOf as observedAt } from '../../../model/observe.ts'
 import { named } from '../../../model/observed.ts'
 import { ofKind } from '../../../model/parsed.ts'
 
@@ -17,26 +18,43 @@ export const serviceNodePort = defineLint({
   check({ observations, parsed }): readonly LintViolation[] {
     const told = named(observations, 'service.nodePortRange')
     const ranges = told.length > 0 ? told.map(rangeOf) : [nodePorts.value]
-    return ofKind(parsed, 'manifest').flatMap(({ value: { kind, value }, placeOf }) =>
+    const isGiven = (port: number) => ranges.some(({ from, to }) => port >= from && port <= to)
+    const [{ from, to } = nodePorts.value] = ranges
+    const unless = told.length > 0 ? '' : ' unless --service-node-port-range says otherwise'
+    const fault = (port: number) => ({
+      path: [],
+      message: `nodePort ${port} is outside ${from} to ${to}: the API server refuses it${unless}.`,
+      facts: [nodePorts],
+    })
+    const ofManifests = ofKind(parsed, 'manifest').flatMap(({ value: { kind, value }, placeOf }) =>
       kind === 'Service'
         ? nodesAt(value, [], ['spec', 'ports', '*']).flatMap((one): readonly LintViolation[] => {
             const port = valueAt(one.value, ['nodePort'])
             if (typeof port !== 'number' || port === 0) return []
-            if (ranges.some(({ from, to }) => port >= from && port <= to)) return []
-            const [{ from, to } = nodePorts.value] = ranges
-            const unless = told.length > 0 ? '' : ' unless --service-node-port-range says otherwise'
+            if (isGiven(port)) return []
             return [
               {
-                path: [],
+                ...fault(port),
                 place: placeOf([...one.path, 'nodePort']),
                 basis: told.length > 0 ? 'refused' : 'unsupported',
-                message: `nodePort ${port} is outside ${from} to ${to}: the API server refuses it${unless}.`,
-                facts: [nodePorts],
               },
             ]
           })
         : [],
     )
+    // A Service that was sent is judged itself.
+    const isSent = ofKind(parsed, 'manifest').some(({ value }) => value.kind === 'Service')
+    const inWords = isSent ? [] : named(observations, 'service.nodePortTold')
+    return [
+      ...ofManifests,
+      ...inWords
+        .filter(({ value }) => typeof value === 'number' && !isGiven(value))
+        .map((one) => ({
+          ...fault(Number(one.value)),
+          place: observedAt(one),
+          basis: 'unsupported' as const,
+        })),
+    ]
   },
 })
 
