@@ -29,3 +29,18 @@ test('what a plan would take for a pause image is not said of a node whose image
   ])
   expect(findings.map(({ id }) => id)).not.toContain('pause-image')
 })
+
+const hostFindings = (text: string) =>
+  diagnose([{ name: 'mail.txt', text: `${text}\n` }]).findings.filter(
+    ({ id }) => id === 'windows-host-supported',
+  )
+
+test.each([
+  'Docker swarm of three nodes, Windows Server 2016. The overlay network fails.',
+  'A Windows Server 2016 node is in the swarm; docker service create hangs, HNS fails.',
+])('nodes of Swarm are none of Kubernetes: %s', (text) => expect(hostFindings(text)).toEqual([]))
+
+test.each([
+  'We leave Docker Swarm for Kubernetes 1.14, with a Windows Server 2016 node.',
+  'docker service ls is empty on the Windows Server 2016 node, and its pods hang.',
+])('those of Kubernetes are: %s', (text) => expect(hostFindings(text)).toHaveLength(1))

@@ -14,14 +14,19 @@ const haveGates: ReadonlySet<string> = new Set([
 /** Rules about nodes and their pods; a host on which nothing but Docker runs is none. */
 const aboutNodes = ['windows-host-supported']
 const ofDocker = /\bdocker/i
-const ofKubernetes = new RegExp(
-  acrossLines`
-    kube|k8s|\bk3s|\brke2?\b|\bcni\b|\bpods?\b|\bnodes?\b|\bclusters?\b
-    |containerd(?!(?: version)?:)|apiVersion|CONTAINER-RUNTIME
-    |\b(?:hns|flannel|calico|antrea|aks|eks|gke)\b
-  `,
-  'i',
-)
+/** Swarm has none of these. */
+const wordsOfKubernetes = acrossLines`
+  kube|k8s|\bk3s|\brke2?\b|\bcni\b|\bpods?\b|containerd(?!(?: version)?:)|apiVersion
+  |CONTAINER-RUNTIME|\b(?:flannel|calico|antrea|aks|eks|gke)\b
+`
+const ofSwarm = /\bdocker\s(?:swarm|service|stack)\b|\bswarm\b/i
+const ofKubernetes = new RegExp(String.raw`${wordsOfKubernetes}|\b(?:nodes?|clusters?|hns)\b`, 'i')
+const ofKubernetesAlone = new RegExp(wordsOfKubernetes, 'i')
+
+function tellsOfKubernetes(files: readonly { readonly name: string; readonly text: string }[]) {
+  const words = files.some(({ text }) => ofSwarm.test(text)) ? ofKubernetesAlone : ofKubernetes
+  return files.some(({ name, text }) => words.test(name) || words.test(text))
+}
 
 /** The rules that have nothing to say of what was sent. */
 export const settledBy = (
@@ -31,8 +36,7 @@ export const settledBy = (
 ): ReadonlySet<string> =>
   new Set([
     ...(parsed.some(({ kind }) => haveGates.has(kind)) ? gates : []),
-    ...(files.some(({ text }) => ofDocker.test(text)) &&
-    !files.some(({ name, text }) => ofKubernetes.test(name) || ofKubernetes.test(text))
+    ...(files.some(({ text }) => ofDocker.test(text)) && !tellsOfKubernetes(files)
       ? [...aboutNodes, 'hyperv-unsupported']
       : []),
     // What a plan would take says nothing of the image that the node has.

@@ -40,6 +40,12 @@ export const alone = new RegExp(
     `,
     // “After the AKS upgrade …”, “AKS Windows pods fail”.
     String.raw`\b(?:after|since|following)\s(?:(?:the|our|an?|last|recent)\s){0,2}(${managed})(?=\s(?:upgrade|update)\b)`,
+    // “After upgrading our AKS Windows node pools …”, “since the update of EKS …”.
+    acrossLines`
+      \b(?:after|since|following)\s(?:(?:the|our|an?|last|recent)\s){0,2}
+      (?:upgrad(?:e|ing)|updat(?:e|ing))\s(?:of\s)?(?:(?:the|our|my)\s)?(${managed})
+      (?=\s(?:windows|node|cluster|to|from|the|our|all|pods?)\b|\s?,)
+    `,
     // “We upgraded AKS to 1.33”.
     acrossLines`
       \b(?:upgraded|updated|moved|brought|upgrading|updating)\s(?:(?:the|our|my)\s)?(${managed})

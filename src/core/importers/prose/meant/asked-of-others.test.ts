@@ -17,6 +17,11 @@ test.each([
   ['Can you say whether they can reproduce it with Windows Server 2022?', 'windowsRelease'],
   ['There are fixes that we shipped in Windows Server 2022 for Kubernetes.', 'windowsRelease'],
   ['We have seen better density of Windows pods with containerd 1.7.', 'runtimeVersion'],
+  ['Exec probes leak on Windows; the fix is included in containerd 1.6.13.', 'runtimeVersion'],
+  ['Windows pods hang. The fix for that leak made it into containerd 1.7.2.', 'runtimeVersion'],
+  ['Windows pods hang. Der Fix ist in containerd 1.6.13 enthalten.', 'runtimeVersion'],
+  ['The fix for Windows is part of Kubernetes 1.24.6.', 'kubernetesVersion'],
+  ['The Windows probes are known, and it is fixed with Calico v3.27.3.', 'cniRelease'],
   ['HostProcess is new. With Kubernetes v1.23 it will move to beta.', 'kubernetesVersion'],
   ['Look for the download in the Kubernetes 1.10 release notes.', 'kubernetesVersion'],
   ['As of Kubernetes 1.26, HostProcess containers are stable.', 'kubernetesVersion'],
@@ -30,6 +35,10 @@ test.each([
 
 test.each([
   ['Are you using containerd 1.7.20?\nYes, on the Windows nodes.', 'runtimeVersion', '1.7.20'],
+  ['The Windows node image has containerd 1.6.13 included.', 'runtimeVersion', '1.6.13'],
+  ['After the fix we run containerd 1.6.13 on Windows.', 'runtimeVersion', '1.6.13'],
+  ['On Windows the fix is in our containerd 1.6.13 already.', 'runtimeVersion', '1.6.13'],
+  ['Windows: the fix is in containerd 1.6.13, which we run.', 'runtimeVersion', '1.6.13'],
   ['Can you tell us why our Windows pods fail with containerd 1.7.20?', 'runtimeVersion', '1.7.20'],
   ['Could you please upgrade our containerd 1.6.8 on Windows?', 'runtimeVersion', '1.6.8'],
   ['It is not a Calico 3.27.2 problem of Windows, we think.', 'cni', 'calico'],

@@ -72,11 +72,18 @@ export const isChangeAsked = (before: string, behind: string): boolean =>
   (ofChangeInAsia.test(before) && asksInAsia.test(behind)) ||
   asksInJapanese.test(behind)
 
-/** “… fixes that we shipped in …”, “we have seen better density with …”: what is true of a release. */
+/** “… fixes that we shipped in …”, “the fix is part of …”, “we have seen better density with …”: what is true of a release. */
 const ofRelease = new RegExp(
   acrossLines`
     \b(?:
-      (?:shipped|released|backported|landed|merged)\b(?:\s[\w-]{1,14}){0,5}?\sin
+      (?:shipped|released|backported|landed|merged)\b(?:\s[\w-]{1,14}){0,5}?\sin(?:to)?
+      |(?:fix(?:es)?|patch(?:es)?|bug-?fix(?:es)?|correction|mitigation)\b
+        (?:\s(?:for|of|to|from)(?:\s[\w#-]{1,14}){1,4}?)?\s
+        (?:ist|sind|(?:is|are|was|were|has|have|will|made|comes?|came)\b(?:\s(?:it|been|be|now|also|already|only)){0,2})
+        (?:\s(?:
+          included|contained|part|available|present|released|shipped|merged|backported|delivered
+        ))?\s(?:in(?:to)?|with|of)
+      |(?:is|was|been)\s(?:already\s)?fixed\s(?:in|with|by|since)
       |we(?:\shave|['’]ve)?\s(?:also\s)?(?:seen|observed|measured)\s(?:much\s|a\slot\s)?
         (?:better|fewer|less|improved|faster|higher|lower)\b(?:\s[\w-]{1,14}){0,4}?\s
         (?:with|on|in|from)(?:\s[\w.+-]{1,14}){0,3}?(?:\sand)?
@@ -85,6 +92,10 @@ const ofRelease = new RegExp(
   `,
   'i',
 )
+
+/** “… 1.6.13, which we run”: and it is what they have. */
+const isOwnToo =
+  /^["'`)]?,?\s(?:and\s)?(?:which|that)\s(?:we|I|our\s(?:\w{2,10}\s)?nodes?)\s(?:\w{2,8}\s)?(?:have|has|run|runs|use|uses)\b/i
 
 /** “With Kubernetes 1.23 they will move to beta”: how far a feature is in a release, where nobody says that he has it. */
 const withRelease =
@@ -105,6 +116,6 @@ const isFarInIt = new RegExp(
 const isOfItsNotes = /^["'`)\]]?\s(?:release\snotes?|change[- ]?log)\b/i
 
 export const isSaidOfRelease = (before: string, behind: string): boolean =>
-  ofRelease.test(before.slice(-160)) ||
+  (ofRelease.test(before.slice(-160)) && !isOwnToo.test(behind)) ||
   isOfItsNotes.test(behind) ||
   (withRelease.test(before.slice(-160)) && isFarInIt.test(behind))

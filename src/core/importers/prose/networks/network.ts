@@ -13,6 +13,7 @@ import { isModeBefore, modesOfNowIn, readModesOfNow } from './mode-of-now.ts'
 import { networkLabelsIn } from './network-labels.ts'
 import { isFirstOfPlace } from '../once.ts'
 import { listedPluginsIn } from './listed-plugins.ts'
+import { failingModesIn } from './failing-mode.ts'
 import {
   agentInUse,
   endpointPluginInUse,
@@ -80,7 +81,7 @@ const modeInWords = new RegExp(
     (?<!
       \b(?:no|not|without|instead of|than)\s(?:an?\s|the\s|use\s(?:an?\s)?)?
       |n['’]t\suse\s(?:an?\s|the\s)?
-    )\b(l2bridge|l2tunnel|overlay)\s+(?:network(?:ing)?|mode)\b
+    )\b(l2bridge|l2tunnel|overlay|host-gw|vxlan)\s+(?:network(?:ing)?|mode)\b
     |\bnetwork mode\s*(?:[:=]|is\b)?\s*(l2bridge|l2tunnel|overlay|transparent|nat)\b
     |(?<!
       \b(?:
@@ -137,6 +138,7 @@ export function networkIn(doc: Document): readonly Observation[] {
     ...kubeOvnIn(doc),
     ...pluginInUse(doc),
     ...pluginModeIn(doc),
+    ...failingModesIn(doc),
     ...endpointPluginInUse(doc),
     ...agentInUse(doc),
     ...pluginTried(doc),

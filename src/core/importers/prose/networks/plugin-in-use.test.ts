@@ -37,6 +37,8 @@ test.each([
   ['Calico を使っています。', 'calico'],
   ['Enter a name, choose *Flannel* as network provider, and click Next.', 'flannel'],
   ['A cluster with Calico as the CNI plugin and two Windows nodes.', 'calico'],
+  ['- Choose `Flannel` Network plugin, and Windows support', 'flannel'],
+  ['Windows nodes with Calico network plugin do not start.', 'calico'],
   ['本集群使用flannel作为节点之间通信的网络插件。', 'flannel'],
   ['网络插件用的是 Calico。', 'calico'],
   ['CNI には Calico を使用しています。', 'calico'],

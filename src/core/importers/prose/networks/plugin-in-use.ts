@@ -159,7 +159,7 @@ const prepared = (whose: string) =>
     'gi',
   )
 
-/** “Choose *Flannel* as network provider”, “set up with Calico as the CNI plugin”. */
+/** “Choose *Flannel* as network provider”, “select `Flannel` network plugin”, “set up with Calico as the CNI plugin”. */
 const asProvider = (whose: string) =>
   new RegExp(
     acrossLines`
@@ -168,9 +168,11 @@ const asProvider = (whose: string) =>
           (?:you\s|we\s|one\s)?
         |n['’]t\s|\byou\s
       )\b(?:choose|chose|chosen|select(?:ed)?|pick(?:ed)?|take|took|uses?|used|using|with)
-      \s["'*_\x60]{0,2}${whose}["'*_\x60]{0,2}\s(?:v?\d[\d.]{0,12}\s)?as\s
-      (?:(?:the|our|its|a)\s)?(?:(?:pod|cluster|container)\s)?
-      (?:network(?:ing)?\s(?:provider|plug-?in|solution)|CNI(?:\splug-?in)?\b)
+      \s["'*_\x60]{0,2}${whose}["'*_\x60]{0,2}\s(?:v?\d[\d.]{0,12}\s)?(?:
+        network\s(?:provider|plug-?in)\b
+        |as\s(?:(?:the|our|its|a)\s)?(?:(?:pod|cluster|container)\s)?
+          (?:network(?:ing)?\s(?:provider|plug-?in|solution)|CNI(?:\splug-?in)?\b)
+      )
       (?!\s(?:on|for)\s(?:the\s)?linux\b)
     `,
     'gi',
