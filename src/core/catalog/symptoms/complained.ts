@@ -4,6 +4,7 @@ import { serviceFeatures } from '../workload/service-features.ts'
 import type { ConditionDecision } from './define.ts'
 import { complainedByChecks } from './complained-by-checks.ts'
 import { complainedOfContainers, slowImages } from './complained-of-containers.ts'
+import { complainedOfMemory } from './complained-of-memory.ts'
 import { neverFromZeroTold, notThere } from './linux-pods-told.ts'
 import { dnsOfOneNode, serviceAddress, staticLost } from './heard.ts'
 import { acrossLines } from '../../values/across-lines.ts'
@@ -428,6 +429,7 @@ const { backends } = serviceFeatures
 export const complained: readonly Complained[] = [
   ...complainedByChecks,
   ...complainedOfContainers,
+  ...complainedOfMemory,
   {
     trees: ['T-01'],
     symptom: 'PL-03',

@@ -1,6 +1,7 @@
 import {
   linuxAgentOnWindows,
   linuxOnWindows,
+  linuxNeverStarts,
   linuxPodsOnWindows,
   neverFromZero,
 } from './linux-pods-told.ts'
@@ -116,7 +117,7 @@ const toolOnWindows = new RegExp(
     ^(?!
       .*\b(?:
         not|never|no longer|nothing|n['’]t|prevent\w*|avoid\w*|keep\w*|stop\w*|if|should|would
-        |could|unless|so that|to make sure|ensure\w*|once|used to|from
+        |could|unless|so that|to make sure|ensure\w*|once|used to|from|how
       )\b
     ).*?(?<![\w.-])(?:${linuxTools.value.join('|')})(?![\w.])['"\x60)]{0,2}
     (?:
@@ -708,8 +709,9 @@ export const heard: readonly Heard[] = [
           \bmemory leaks?\b|\b(?:leaks?|leaking|eats?(?: up)?|eating(?: up)?) (?:all |its |the ){0,3}(?:memory|RAM)\b
           |\b(?:memory|RAM)(?: usage| consumption)?\b.{0,40}\b(?:
             keeps? (?:on )?(?:growing|increasing|climbing|rising)
-            |grows? (?:and grows|until|over time|steadily|slowly|constantly)
+            |grows? (?:and grows|until|over time|steadily|slowly|constantly|with (?:each|every|time|exec|command))
             |(?:slowly|steadily|constantly|continuously) (?:grow|increas|ris|climb)\w*
+            |(?:is|are) (?:growing|increasing|rising|climbing)(?: (?:over time|steadily|constantly|with|until|and)\b|$)
           )
           |\bpods?\b.{0,40}\b(?:are|is|get|gets|keep|being) (?:being |getting )?evicted\b
         )
@@ -1178,6 +1180,7 @@ export const heard: readonly Heard[] = [
   },
   { tree: 'T-24', about: linuxOnWindows, beside: anything },
   { tree: 'T-24', about: linuxPodsOnWindows, beside: anything },
+  { tree: 'T-24', about: linuxNeverStarts, beside: anything },
   { tree: 'T-24', about: linuxAgentOnWindows },
   { tree: 'T-27', about: neverFromZero, beside: anything },
   {

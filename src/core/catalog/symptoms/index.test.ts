@@ -23,6 +23,7 @@ describe('symptoms', () => {
     ['what is added to a cluster', /^A-/, 17],
     ['what code prints', /^W-/, 18],
     ['configurations of a network', /^CN-/, 9],
+    ['memory that grows', /^MM-/, 2],
   ] as const)('no row about %s is lost', (_, prefix, least) => {
     expect(symptoms.filter(({ id }) => prefix.test(id)).length).toBeGreaterThanOrEqual(least)
   })

@@ -47,6 +47,21 @@ export const linuxOnWindows = new RegExp(
   'i',
 )
 
+/** Things of Linux that people want on a Windows node, where they do not start. */
+export const linuxNeverStarts = new RegExp(
+  acrossLines`
+    ^(?!.*${ofWindows}).*?(?<!\b(?:our|my)\s(?:own\s)?)\b(?:
+      ingress|node[- ]?exporter|kube-state-metrics|metrics-server|core-?dns|cert-manager
+      |cluster[- ]?autoscaler|argo ?cd|istiod?|linkerd|keda|velero|external-dns|tiller
+    )\b
+    (?:(?!\b(?:our|my|IIS|traffic|rules?)\b)[^.;\n]){0,40}\b(?:
+      (?:will|does|do|did|can|could)(?: not|n['’]t)|can ?not|can['’]t|won['’]t|unable to
+      |fails? to|failed to|never
+    )\s(?:start|come up|be started)\b.{0,4}\b${windowsNodes}
+  `,
+  'i',
+)
+
 /** Pods that the words around call those of Linux. */
 export const linuxPodsOnWindows = new RegExp(
   acrossLines`

@@ -37,6 +37,7 @@ import { rancherSymptoms } from './rancher.ts'
 import { schedulerSymptoms } from './scheduler.ts'
 import { shimSymptoms } from './shim.ts'
 import { toldInWordsSymptoms } from './told-in-words.ts'
+import { toldOfMemorySymptoms } from './told-of-memory.ts'
 import { toldOfPodsSymptoms } from './told-of-pods.ts'
 import { volumesSymptoms } from './volumes.ts'
 import { windowsSymptoms } from './windows.ts'
@@ -84,6 +85,7 @@ export const symptoms: readonly Symptom[] = [
   ...windowsSymptoms,
   ...toldInWordsSymptoms,
   ...toldOfPodsSymptoms,
+  ...toldOfMemorySymptoms,
   ...generalErrorsSymptoms,
   ...windowsTextsSymptoms,
 ]

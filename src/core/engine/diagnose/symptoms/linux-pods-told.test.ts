@@ -29,6 +29,8 @@ test.each([
     'kube-proxy and flannel pods are being scheduled on my windows node and crash.',
     'symptom-tw-15',
   ],
+  ['# Ingress will not start on Windows 2019 worker nodes', 'symptom-tw-15'],
+  ['velero fails to start on the Windows workers, CrashLoopBackOff.', 'symptom-tw-15'],
   ['The autoscaler still tries to run on the Windows node and fails.', 'symptom-tw-15'],
   [
     "EKS: cluster autoscaler didn't scale up the node group from zero. The pod has nodeSelector kubernetes.io/os: windows.",
@@ -50,6 +52,9 @@ test.each([
   'node-exporter is not scheduled on Windows nodes, windows-exporter runs there.',
   'The windows-exporter chart runs on the Windows nodes and gives metrics.',
   'metrics-server must not run on Windows nodes.',
+  'Our ingress does not start on Windows nodes; the image is our own, for Windows.',
+  'node-exporter cannot run on Windows nodes, so that we take windows-exporter.',
+  'How can cert-manager be started on Windows nodes?',
   'Our build jobs run on Windows nodes and take 20 minutes.',
   'kube-proxy runs on the Windows nodes as a service.',
   'The cert-manager job ran on a Windows node; we set the nodeSelector and now it works.',
