@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../diagnose.ts'
 import { testImporter } from '../testing/test-importer.ts'
 import { aksObjects } from './aks-objects.ts'
 
@@ -10,6 +12,18 @@ testImporter(aksObjects, [
       ['maxPods', 30, 4],
       ['pool.osSku', 'Windows2019', 6],
     ],
+  },
+  {
+    name: 'to what a pool may be upgraded, which names no pool and no image that it has',
+    text: `{
+  "kubernetesVersion": "1.29.4",
+  "latestNodeImageVersion": "AKSWindows-2022-containerd-20348.2700.240905",
+  "name": "default",
+  "osType": "Windows",
+  "type": "Microsoft.ContainerService/managedClusters/agentPools/upgradeProfiles",
+  "upgrades": null
+}`,
+    reads: [['kubernetes.serverVersion', '1.29.4', 2]],
   },
   {
     name: 'what a query gives names of its own',
@@ -185,3 +199,18 @@ other 1.31.1`,
     ],
   },
 ])
+
+test('an offered upgrade names neither the pool nor the image that it has', () => {
+  const text = `{
+  "latestNodeImageVersion": "AKSWindows-2022-containerd-20348.2700.240905",
+  "name": "default",
+  "osType": "Windows",
+  "type": "Microsoft.ContainerService/managedClusters/agentPools/upgradeProfiles"
+}\n`
+  const { observations, findings } = diagnose([{ name: 'upgrades.json', text }])
+  const names = new Set(observations.map(({ name }) => name))
+  expect(
+    ['pool.name', 'windowsRelease', 'windowsRevision'].filter((one) => names.has(one)),
+  ).toEqual([])
+  expect(findings).toEqual([])
+})

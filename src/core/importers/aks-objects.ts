@@ -133,7 +133,10 @@ const versionOfQuery = (tree: Tree) =>
     return isVersion ? [leaf] : []
   })[0]
 
-const isPool = (value: unknown) => valueAt(value, ['osType']) !== undefined
+/** What `az aks nodepool get-upgrades` prints is called default, whatever its pool is called. */
+const isPool = (value: unknown) =>
+  valueAt(value, ['osType']) !== undefined &&
+  valueAt(value, ['latestNodeImageVersion']) === undefined
 
 function poolAt(tree: Tree, paths: readonly Path[]): readonly Observation[] {
   const [own = []] = paths

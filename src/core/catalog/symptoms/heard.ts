@@ -98,7 +98,8 @@ export const noComplaint = new RegExp(
       if|unless|whether|in case(?! of\b)|so that|in the past|formerly|(?:must|should|shall) not
       |no longer (?:stop|crash|exit|end|die|fail|hang|happen|occur|appear)s?
       |to (?:avoid|prevent)
-      |(?:no|without(?: any)?|not an?) (?:problem|issue|error|trouble)s?
+      |(?:no|without(?: any)?|not an?) (?:(?:connectivity|connection|network|DNS|such|real) )?
+        (?:problem|issue|error|trouble)s?
       |(?:works?|working) (?:fine|well|as expected)
       |(?:I|we)(?:['’](?:m|re)| am| are) not using
       |your (?:(?:windows|new|worker) )?(?:nodes?|workers?)
@@ -558,6 +559,33 @@ export const heard: readonly Heard[] = [
     ),
   },
   { tree: 'T-03', about: /\bonly the (?:address|ip) of the pod works\b/i, beside: anything },
+  {
+    tree: 'T-03',
+    about: new RegExp(
+      acrossLines`
+        (?<!\bwindows )\bservices? (?:
+          (?:only works?|works? only) (?:on|from) (?:the )?linux (?:nodes?|pods?|workers?)\b
+          |works? (?:on|from) (?:the )?linux (?:nodes?|pods?|workers?) (?:
+            (?:only|alone)\b|(?:but |and )?not (?:on|from) (?:the |our )?windows\b
+          )
+        )
+      `,
+      'i',
+    ),
+    beside: anything,
+  },
+  {
+    tree: 'T-05',
+    about: new RegExp(
+      acrossLines`
+        \bpods?\b.{0,50}(?<!\b(?:no|without|had) (?:\w{2,14} )?)\b
+        (?:connectivity|connection|network) (?:issues?|problems?|losses|loss)\s
+        (?:with|to|towards?) (?:(?:the|some|any) )?(?:external|outside|non-cluster)\b
+      `,
+      'i',
+    ),
+    beside: anything,
+  },
   {
     tree: 'T-03',
     about:

@@ -25,6 +25,7 @@ test.each<readonly [text: string, name: string, value: unknown]>([
   ['We removed the page file to save disk.', 'host.pagefile', 'No Instance(s) Available'],
   ['It should see them, so we set hostPID: true.', 'workload.hostPID', true],
   ['We set the VNI to 10', 'vni', 10],
+  ['The pod has os: windows', 'workload.osName', 'windows'],
   ['Die VNI haben wir auf 1 gelassen', 'vni', 1],
   ['flannel overlay. DSR is off.', 'directServerReturn', false],
   ['The source VIP is 10.244.3.2', 'sourceVip', '10.244.3.2'],
@@ -240,3 +241,9 @@ test.each<readonly [text: string, value: unknown]>([
 ])('reads what each node has of Windows nodes: %s', (text, value) =>
   expect(read(text).filter(([name]) => name === 'maxPods')).toEqual([['maxPods', value]]),
 )
+
+test('the system of the client is none of a pod', () =>
+  expect(read('eksctl version: 0.93.0\nkubectl version: v1.23.3\nOS: windows')).not.toContainEqual([
+    'workload.osName',
+    'windows',
+  ]))

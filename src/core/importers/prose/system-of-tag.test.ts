@@ -33,3 +33,17 @@ test.each([
 ])('a system that is no tag: %s', (text) =>
   expect(new Set(releasesIn(text))).toEqual(new Set(['ltsc2019'])),
 )
+
+test.each([
+  [
+    'The pool has AKSWindows-2019-17763.1554.201021, and the latest version of it is `AKSWindows-2019-17763.1577.201111`.',
+    1554,
+  ],
+  ['Our pool has the latest image, AKSWindows-2019-17763.1577.201111.', 1577],
+])('an image that is offered is on no node: %s', (text, revision) =>
+  expect(
+    diagnose([{ name: 'mail.txt', text: `${text}\n` }]).observations.flatMap((one) =>
+      one.decision === 'windowsRevision' ? [one.value] : [],
+    ),
+  ).toEqual([revision]),
+)

@@ -38,6 +38,7 @@ const hostFindings = (text: string) =>
 test.each([
   'Docker swarm of three nodes, Windows Server 2016. The overlay network fails.',
   'A Windows Server 2016 node is in the swarm; docker service create hangs, HNS fails.',
+  'Windows Server 2016: the overlay network of a service does not work in swarm.',
 ])('nodes of Swarm are none of Kubernetes: %s', (text) => expect(hostFindings(text)).toEqual([]))
 
 test.each([

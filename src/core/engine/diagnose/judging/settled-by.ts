@@ -36,7 +36,8 @@ export const settledBy = (
 ): ReadonlySet<string> =>
   new Set([
     ...(parsed.some(({ kind }) => haveGates.has(kind)) ? gates : []),
-    ...(files.some(({ text }) => ofDocker.test(text)) && !tellsOfKubernetes(files)
+    ...(files.some(({ text }) => ofDocker.test(text) || ofSwarm.test(text)) &&
+    !tellsOfKubernetes(files)
       ? [...aboutNodes, 'hyperv-unsupported']
       : []),
     // What a plan would take says nothing of the image that the node has.

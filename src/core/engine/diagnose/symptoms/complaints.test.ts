@@ -27,6 +27,9 @@ describe('treesHeardIn', () => {
     'kubectl cp copies the file to the pod',
     'traffic Linux -> Windows is encrypted',
     'nltest prints the domain',
+    'pods have no connectivity issues to external hosts',
+    'the Windows service only works on Linux nodes',
+    'the memory limit is increasing our costs',
   ])('hears no trouble in “%s”', (sentence) => expect(idsIn(sentence)).toEqual([]))
 
   it.each(trees.flatMap(({ id, said }) => said.map((sentence) => [sentence, id] as const)))(
@@ -140,6 +143,10 @@ describe('treesHeardIn', () => {
     ['the agent crashloops', 'T-29'],
     ['pods of the shop get ready, then continuously restart', 'T-29'],
     ['pods are stuck on Running 0/1', 'T-28'],
+    ['the Windows pods begin to have connectivity issues with external hosts', 'T-05'],
+    ['the Service only works on Linux nodes', 'T-03'],
+    ['the Service works from Linux nodes but not from Windows nodes', 'T-03'],
+    ['memory usage of kubelet.exe is increasing over time', 'T-17'],
     ['http://10.1.2.3:30080 is not answered', 'T-06'],
     ['a response of 8 KB hangs', 'T-07'],
     ['pods are killed after 5 seconds', 'T-22'],

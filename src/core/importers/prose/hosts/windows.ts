@@ -31,9 +31,15 @@ import {
   banner,
 } from './windows-words.ts'
 
+/** “The latest version is …”, `"latestNodeImageVersion": "…"`: what a pool could have. */
+const isOffered =
+  /\blatestNodeImageVersion\b.{0,6}$|\b(?:latest|newest)(?:\s[\w-]{2,12}){0,5}\sis\s["'`]?$/i
+
 /** Images of several versions are those of several pools. */
 export function nodeImagesIn(doc: Document): readonly Observation[] {
-  const found = matchesOf(doc, nodeImage)
+  const found = matchesOf(doc, nodeImage).filter(
+    ({ raw, place }) => !isOffered.test(wordsAround(doc, place, raw).ahead),
+  )
   const isOne = new Set(found.map(({ raw }) => raw)).size <= 1
   return found.flatMap(({ raw, place, groups: [, number = '', revision = ''] }) => {
     const more = isOne ? {} : { subject: `node of ${raw}` }

@@ -65,7 +65,8 @@ export const workloadSettings: readonly Told[] = [
   // “OS: Windows Server 2022” tells of a host.
   named(
     'workload.osName',
-    words`\bos(?:\.name)?\s?[:=]\s?["'\x60]?(windows)\b(?!\s(?:server|core|nano|sac|ltsc|v?\d))`,
+    // Below a version it is the client's, as `eksctl info` prints it.
+    words`(?<!\bversion: v?[\d.]{3,12}\n)\bos(?:\.name)?\s?[:=]\s?["'\x60]?(windows)\b(?!\s(?:server|core|nano|sac|ltsc|v?\d))`,
   ),
   named(
     'workload.allowPrivilegeEscalation',
