@@ -21,6 +21,7 @@ test.each([
   ['Windows pods hang. The fix for that leak made it into containerd 1.7.2.', 'runtimeVersion'],
   ['Windows pods hang. Der Fix ist in containerd 1.6.13 enthalten.', 'runtimeVersion'],
   ['The fix for Windows is part of Kubernetes 1.24.6.', 'kubernetesVersion'],
+  ['Windows nodes lack the fixes included in containerd 1.7.2.', 'runtimeVersion'],
   ['The Windows probes are known, and it is fixed with Calico v3.27.3.', 'cniRelease'],
   ['HostProcess is new. With Kubernetes v1.23 it will move to beta.', 'kubernetesVersion'],
   ['Look for the download in the Kubernetes 1.10 release notes.', 'kubernetesVersion'],

@@ -83,6 +83,7 @@ const ofRelease = new RegExp(
         (?:\s(?:
           included|contained|part|available|present|released|shipped|merged|backported|delivered
         ))?\s(?:in(?:to)?|with|of)
+      |(?:fix(?:es)?|patch(?:es)?|corrections?)\s(?:included|contained|available|released)\s(?:in|with)
       |(?:is|was|been)\s(?:already\s)?fixed\s(?:in|with|by|since)
       |we(?:\shave|['’]ve)?\s(?:also\s)?(?:seen|observed|measured)\s(?:much\s|a\slot\s)?
         (?:better|fewer|less|improved|faster|higher|lower)\b(?:\s[\w-]{1,14}){0,4}?\s
