@@ -874,7 +874,8 @@ export const complained: readonly Complained[] = [
         )[^]*\bpods?\b[^.\n]{0,40}\b(?:works?|can|ok|fine|it does|200|answers?|respond)\b
           (?!['’]t|\snot\b)
         |^(?=
-          [^]*\b(?:from|on|at) (?:the |that |a )?(?:windows )?(?:nodes?|hosts?)(?: itself)?\b
+          [^]*(?<!\b(?:pods?|containers?|workloads?) )\b(?:from|on|at) (?:the |that |a )?
+          (?:windows )?(?:nodes?|hosts?)(?: itself)?\b
           [^.\n]{0,60}\b(?:cluster ?ips?|services?)\b
         )[^]*\bpods?\b[^.\n]{0,30}\b(?:works?|can|do|is fine|it does)\b(?!['’]t|\snot\b)
       `,
@@ -1142,7 +1143,7 @@ export const complained: readonly Complained[] = [
     beside:
       /\b(?:logs?|exec|attach)\b[^.\n]{0,60}\b(?:tim(?:e[sd]?|ing) ?-?out|(?:into|with|gets?) (?:an? )?time-?outs?)\b/i,
     unless:
-      /\blinux\b[^.\n]{0,40}\b(?:too|as well|also|same)\b|\bwincat|\bsocat|\b(?:exec|logs?) works?\b/i,
+      /\blinux\b[^.\n]{0,40}\b(?:too|as well|also|same)\b|\bwincat|\bsocat|\b(?:exec|logs?) works?\b|\bprobes?\b/i,
   },
   {
     trees: ['T-03', 'T-04'],

@@ -6,6 +6,7 @@ import {
   neverFromZero,
 } from './linux-pods-told.ts'
 import { heardInShort } from './heard-in-short.ts'
+import { heardOfNodes } from './heard-of-nodes.ts'
 import { linuxTools } from '../workload/linux-words.ts'
 import { acrossLines } from '../../values/across-lines.ts'
 
@@ -81,6 +82,7 @@ export const trouble = new RegExp(
       not|never|no|nothing|cannot
       |(?:ca|wo|do|does|did|is|are|could|would)n['’]?t
       |unable|fail\w*|errors?|broken|breaks?|lost|loses?|gone|missing|stuck|hang\w*
+      |vanish\w*|disappear\w*|denied
       |tim(?:e[sd]?|ing) ?-?out\w*|unreachable|refused|stop\w*|drop\w*|crash\w*
       |(?:is|are|goes|went) (?:\w{4,12} )?(?:down|dead)|NotReady|intermittent\w*|sporadic\w*
     )\b
@@ -188,7 +190,8 @@ export const heard: readonly Heard[] = [
       acrossLines`
         \bpods?\b.{0,60}\b(?:stays?|stayed|staying|remains?|stuck|hangs?|are|is|kept|all)\b
           .{0,12}\bPending\b
-        |\b(?:stays?|remains?|stuck)\b.{0,12}\bPending\b
+        |^(?!.*\b(?:csrs?|certificates?|signing|claims?|PVCs?)\b).*?\b(?:stays?|remains?|stuck)\b
+          .{0,12}\bPending\b
         |(?<!\b(?:no|0) )\bpods?(?: deployments?)? pending\b
         |\bpods? (?:gets?|finds?|(?:has|have)) no nodes?\b
       `,
@@ -371,7 +374,7 @@ export const heard: readonly Heard[] = [
   },
   {
     tree: 'T-12',
-    about: /\b(?:certificate (?:signing )?requests?|csrs?)\b.{0,20}\bpending\b/i,
+    about: /\b(?:certificate (?:signing )?requests?|csrs?)\b.{0,50}\bpending\b/i,
     beside: anything,
   },
   {
@@ -435,7 +438,7 @@ export const heard: readonly Heard[] = [
     tree: 'T-18',
     // Programs print re-exec, and exec: before the name of one that they start.
     about:
-      /^(?!.*\b(?:rotat|no new)).*?(?:\bkubectl (?:logs?|attach|port-forward)\b|(?<![-\w])exec\b(?!:)|\bport-forward)/i,
+      /^(?!.*\b(?:rotat|no new|probes?\b)).*?(?:\bkubectl (?:logs?|attach|port-forward)\b|(?<![-\w])exec\b(?!:)|\bport-forward)/i,
   },
   {
     tree: 'T-18',
@@ -507,7 +510,7 @@ export const heard: readonly Heard[] = [
     about: new RegExp(
       acrossLines`
         \b(?:reach|connect|access|talk|ping|curl)\w*\b.{0,60}\b(?:
-          services?(?!
+          (?<!\b(?:HNS|network(?:ing)?) )services?(?!
             .{0,12} (?:running|runs|listening)? ?on (?:the |its |their |own |same ){0,2}
             (?:host|node)\b
           )
@@ -1231,4 +1234,5 @@ export const heard: readonly Heard[] = [
     ),
   },
   ...heardInShort,
+  ...heardOfNodes,
 ]

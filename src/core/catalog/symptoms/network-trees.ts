@@ -792,7 +792,7 @@ export const networkTrees: readonly Tree[] = [
   },
   {
     id: 'T-11',
-    title: 'kube-proxy crashes or restarts',
+    title: 'kube-proxy does not start, or crashes',
     said: ['kube-proxy is in CrashLoopBackOff', 'kube-proxy ends at once'],
     steps: [
       {
