@@ -91,6 +91,15 @@ export const ofDistributions = {
     note: 'no page tells of Windows; the build makes an agent for it all the same',
   }),
   kind: verified('no Windows nodes', ['kind-issues#L253']),
+  /** The systems that the objects of its machines can name. */
+  eksAnywhere: verified(
+    ['bottlerocket', 'redhat', 'ubuntu'],
+    [
+      'github aws/eks-anywhere/blob/aebd9a0623cd7725c3f5157a6f5a02391a22f8c3/pkg/api/v1alpha1/machine_types.go#L8',
+      'github aws/eks-anywhere/blob/aebd9a0623cd7725c3f5157a6f5a02391a22f8c3/pkg/api/v1alpha1/vspheremachineconfig.go#L87',
+      'github aws/eks-anywhere/blob/aebd9a0623cd7725c3f5157a6f5a02391a22f8c3/docs/content/en/docs/getting-started/vsphere/vsphere-spec.md#L314',
+    ],
+  ),
   minikube: inferred('no Windows nodes', ['minikube-provisioner#L38'], {
     note: 'no option for users was found; people join machines by hand',
   }),

@@ -110,6 +110,26 @@ export const kindCluster: ObjectCheck = (object) => {
   })
 }
 
+/** The system of the machines that EKS Anywhere makes. */
+const anywhereMachine: ObjectCheck = (object) => {
+  const path = ['spec', 'osFamily']
+  const family = valueAt(object.value.value, path)
+  const { eksAnywhere } = facts
+  return isOf(object, 'anywhere.eks.amazonaws.com') &&
+    typeof family === 'string' &&
+    /^windows/i.test(family)
+    ? [
+        faultAt(
+          object.placeOf(path),
+          'refused',
+          `osFamily is ${family}; EKS Anywhere takes ${eksAnywhere.value.join(', ')} alone, and makes no Windows nodes.`,
+          eksAnywhere,
+          { remediation: 'Take a distribution with Windows nodes, such as kubeadm, RKE2 or EKS.' },
+        ),
+      ]
+    : []
+}
+
 /** Values for the charts that come with RKE2. */
 const chartConfig: ObjectCheck = ({ value: { name = '', value }, placeOf }) => {
   const path = ['metadata', 'namespace']
@@ -133,6 +153,9 @@ const chartConfig: ObjectCheck = ({ value: { name = '', value }, placeOf }) => {
 
 export const furtherChecks: readonly (readonly [kind: string, check: ObjectCheck])[] = [
   ...['AzureMachineTemplate', 'AzureMachine'].map((kind) => [kind, azureMachine] as const),
+  ...['VSphere', 'Nutanix', 'Tinkerbell', 'CloudStack', 'Snow'].map(
+    (provider) => [`${provider}MachineConfig`, anywhereMachine] as const,
+  ),
   ['KubeadmConfigTemplate', kubeadmTemplate],
   ['AWSManagedMachinePool', managedPool],
   ['HelmChartConfig', chartConfig],

@@ -80,6 +80,18 @@ testImporter(kubernetesObjects, [
     ],
   },
   {
+    name: 'a cluster of EKS Anywhere',
+    text: 'apiVersion: anywhere.eks.amazonaws.com/v1alpha1\nkind: Cluster\nspec:\n  kubernetesVersion: "1.28"\n  clusterNetwork:\n    cniConfig:\n      cilium: {}\n    pods:\n      cidrBlocks: [172.22.0.0/16]\n    services:\n      cidrBlocks: [172.23.0.0/16]\n',
+    reads: [
+      ['cluster.distribution', 'eks-anywhere', 1],
+      ['controlPlaneVersion', '1.28', 4],
+      ['network.otherCni', 'cilium', 7],
+      ['clusterCIDR', '172.22.0.0/16', 9],
+      ['serviceCIDR', '172.23.0.0/16', 11],
+    ],
+    never: ['platform', 'cni'],
+  },
+  {
     name: 'a cluster of Cluster API from a class',
     text: 'apiVersion: cluster.x-k8s.io/v1beta1\nkind: Cluster\nspec:\n  topology:\n    class: tkg-vsphere-default-v1.1.0\n    version: v1.26.5+vmware.2-tkg.1\n',
     reads: [['controlPlaneVersion', '1.26', 6]],

@@ -4,18 +4,21 @@ import { decided, serverVersionAt, stated } from '../../model/observe.ts'
 import type { Path } from '../../text/path.ts'
 import { cniAt } from '../names.ts'
 import { readRancherValues } from './chart-values.ts'
-import { kopsNetwork } from './kops-network.ts'
+import { networkBelow } from './kops-network.ts'
 import type { KubernetesObject } from './object.ts'
 
 interface Form {
   readonly version: Path
   readonly ranges: readonly (readonly [DecisionId, Path])[]
+  /** Below which the network has its name as a key. */
+  readonly network?: Path
 }
 
 const rancher = ['spec', 'rkeConfig', 'machineGlobalConfig'] as const
+const anywhere = ['spec', 'clusterNetwork'] as const
 const tanzu = ['spec', 'settings', 'network'] as const
 
-/** Where the objects with which Rancher, kOps and Tanzu make clusters say what the cluster is. */
+/** Where the objects with which Rancher, kOps, Tanzu and EKS Anywhere make clusters say what the cluster is. */
 const forms: readonly (readonly [group: string, Form])[] = [
   [
     'provisioning.cattle.io/',
@@ -38,6 +41,7 @@ const forms: readonly (readonly [group: string, Form])[] = [
         ['serviceCIDR', ['spec', 'serviceClusterIPRange']],
         ['clusterDomain', ['spec', 'clusterDNSDomain']],
       ],
+      network: ['spec', 'networking'],
     },
   ],
   [
@@ -51,9 +55,20 @@ const forms: readonly (readonly [group: string, Form])[] = [
       ],
     },
   ],
+  [
+    'anywhere.eks.amazonaws.com/',
+    {
+      version: ['spec', 'kubernetesVersion'],
+      ranges: [
+        ['clusterCIDR', [...anywhere, 'pods', 'cidrBlocks', 0]],
+        ['serviceCIDR', [...anywhere, 'services', 'cidrBlocks', 0]],
+      ],
+      network: [...anywhere, 'cniConfig'],
+    },
+  ],
 ]
 
-/** A cluster as Rancher, kOps or Tanzu is asked for it. */
+/** A cluster as Rancher, kOps, Tanzu or EKS Anywhere is asked for it. */
 export function readDistributionCluster(object: KubernetesObject): Reading {
   const { at } = object
   const api = at('apiVersion')
@@ -65,7 +80,7 @@ export function readDistributionCluster(object: KubernetesObject): Reading {
     ...readRancherValues(object),
     observations: [
       ...(version ? serverVersionAt(version.raw, version.place) : []),
-      ...(api?.raw.startsWith('kops.k8s.io/') ? kopsNetwork(object) : []),
+      ...(form.network ? networkBelow(object, form.network) : []),
       ...(cni
         ? [
             stated('cluster.distribution', 'rke2', cni.raw, cni.place, { inferred: true }),

@@ -1,6 +1,7 @@
 import type { Observation } from '../../model/observation.ts'
 import { stated } from '../../model/observe.ts'
 import { valueAt } from '../../model/nodes.ts'
+import type { Path } from '../../text/path.ts'
 import { cniAt } from '../names.ts'
 import type { KubernetesObject } from './object.ts'
 
@@ -10,14 +11,18 @@ const networks: readonly (readonly [key: string, other?: string])[] = [
   ['canal', 'canal'],
   ['kubeRouter', 'kube-router'],
   ['kuberouter', 'kube-router'],
+  ['kindnetd', 'kindnet'],
   ['flannel'],
   ['calico'],
 ]
 
-/** `networking: {cilium: {}}`. */
-export const kopsNetwork = ({ manifest, placeOf }: KubernetesObject): readonly Observation[] =>
+/** `networking: {cilium: {}}` of kOps, and what EKS Anywhere has below `cniConfig`. */
+export const networkBelow = (
+  { manifest, placeOf }: KubernetesObject,
+  parent: Path,
+): readonly Observation[] =>
   networks.flatMap(([key, other]) => {
-    const path = ['spec', 'networking', key]
+    const path = [...parent, key]
     const value = valueAt(manifest.value, path)
     if (value === undefined || value === null) return []
     const place = placeOf(path)

@@ -36,6 +36,18 @@ test.each([
   ['gke-demo-winpool-1a2b3c4d-x9yz Ready', 'gke', 'gke-demo-winpool-1a2b3c4d-x9yz'],
 ])('%s', (text, platform, raw) => expect(read(text)).toEqual([['platform', platform, raw]]))
 
+test.each([
+  'apiVersion: anywhere.eks.amazonaws.com/v1alpha1',
+  'kubectl get vspheremachineconfigs.anywhere.eks.amazonaws.com/v1alpha1 -A',
+])('no EKS in %s', (text) =>
+  expect(read(text)).toEqual([
+    ['cluster.distribution', 'eks-anywhere', 'anywhere.eks.amazonaws.com/v'],
+  ]),
+)
+
+test('the releases of EKS Distro are none of EKS', () =>
+  expect(read('apiVersion: distro.eks.amazonaws.com/v1alpha1')).toEqual([]))
+
 test('who asks for an address of the VPC gets it of its plugin', () =>
   expect(read('  limits:\n    vpc.amazonaws.com/PrivateIPv4Address: "1"')).toEqual([
     ['platform', 'eks', 'vpc.amazonaws.com/PrivateIPv4Address'],

@@ -25,7 +25,8 @@ const marks = {
     |(?<![\w-])aks-[a-z\d]{1,12}-\d{8}-vmss[\da-z]{6}(?![\w-])
   `,
   eks: acrossLines`
-    \beks\.amazonaws\.com/|\balpha\.eksctl\.io/|\.eks\.amazonaws\.com\b|\.amazonaws\.com/eks/
+    (?<!(?:anywhere|distro)\.)\beks\.amazonaws\.com/|\balpha\.eksctl\.io/
+    |(?<!\b(?:anywhere|distro))\.eks\.amazonaws\.com\b|\.amazonaws\.com/eks/
     |Amazon\\EKS\b
     |\bvpc\.amazonaws\.com/PrivateIPv4Address\b
     |-eks-[\da-f]{6,8}\b
@@ -45,6 +46,7 @@ const marks = {
   rke: String.raw`\bv1\.\d{2}\.\d{1,2}-rancher\d{1,2}(?:-\d{1,2})?\b|\brancher/hyperkube:v1\.`,
   k3s: String.raw`\+k3s\d|[\\/]rancher[\\/]{1,4}k3s(?=[\\/])|\bk3s\.exe\b`,
   k0s: String.raw`\+k0s\b|\bk0s\.exe\b`,
+  eksAnywhere: String.raw`\banywhere\.eks\.amazonaws\.com/v`,
   kind: String.raw`\bkind\.x-k8s\.io/v1alpha\d`,
   talos: String.raw`\bTalos \(v\d`,
 } as const
@@ -85,7 +87,10 @@ const needles: readonly string[] = [
 ]
 
 type Mark = keyof typeof marks
-const isDistribution = (id: Mark) => ['rke', 'rke2', 'k3s', 'k0s', 'kind', 'talos'].includes(id)
+const isDistribution = (id: Mark) =>
+  ['rke', 'rke2', 'k3s', 'k0s', 'eksAnywhere', 'kind', 'talos'].includes(id)
+/** By the name that it has in words. */
+const distributionOf = (id: Mark) => (id === 'eksAnywhere' ? 'eks-anywhere' : id)
 const ids: readonly string[] = Object.keys(marks)
 const isMark = (id: string): id is Mark => ids.includes(id)
 
@@ -102,7 +107,7 @@ export function platformsIn(doc: Document): readonly Observation[] {
     found.set(
       id,
       isDistribution(id)
-        ? stated('cluster.distribution', id, text, place, { inferred: true })
+        ? stated('cluster.distribution', distributionOf(id), text, place, { inferred: true })
         : decided('platform', id, text, place, { inferred: true }),
     )
     if (found.size === ids.length) break

@@ -22,6 +22,8 @@ metadata: { name: win1 }
 status:
   nodeInfo: { osImage: Windows Server Datacenter, kernelVersion: ${build}, operatingSystem: windows }
 `
+const anywhere = (provider: string, family: string) =>
+  `apiVersion: anywhere.eks.amazonaws.com/v1alpha1\nkind: ${provider}MachineConfig\nmetadata: { name: md }\nspec:\n  osFamily: ${family}\n`
 const plain = `apiVersion: operator.openshift.io/v1
 kind: Network
 metadata: { name: cluster }
@@ -243,6 +245,11 @@ spec: {template: {spec: {osDisk: {osType: Linux}, image: {marketplace: {offer: c
     {
       name: 'the usual port of the hybrid overlay in words',
       text: 'OpenShift 4.12, the hybrid overlay uses port 4789, with Windows Server 2019.',
+    },
+    { name: 'machines of EKS Anywhere', text: anywhere('VSphere', 'ubuntu') },
+    {
+      name: 'an object of the same kind and another group',
+      text: anywhere('VSphere', 'windows').replace('anywhere.eks.amazonaws.com', 'example.com'),
     },
     { name: 'k3s without Windows', text: nodes('v1.30.4+k3s1', 'Debian 12   6.1.0') },
   ],
@@ -511,6 +518,22 @@ spec:
       name: 'another mode of Calico, with a worker that k0s.exe starts',
       text: 'apiVersion: k0s.k0sproject.io/v1beta1\nkind: ClusterConfig\nmetadata: { name: k0s }\nspec: { network: { provider: calico, calico: { mode: bird } } }\n=== win.txt ===\nPS C:\\> k0s.exe install worker --token-file C:\\t\n',
       messages: [/mode of Calico is bird/],
+    },
+    {
+      name: 'machines of EKS Anywhere with Windows',
+      text: `Windows Server 2022 workers are wanted.\n\n=== m.yaml ===\n${anywhere('VSphere', 'windows')}`,
+      messages: [/osFamily is windows; EKS Anywhere takes bottlerocket, redhat, ubuntu alone/],
+    },
+    {
+      name: 'machines of EKS Anywhere on Nutanix with Windows',
+      text: anywhere('Nutanix', 'Windows2022'),
+      messages: [/osFamily is Windows2022/],
+    },
+    {
+      name: 'Windows in EKS Anywhere, as words have it',
+      text: 'We run an EKS Anywhere cluster and want to join a Windows Server 2022 machine as a worker.',
+      messages: [/one of EKS Anywhere, which makes no Windows nodes/],
+      severity: 'warning',
     },
     {
       name: 'the agent of k3s on Windows',

@@ -19,6 +19,7 @@ const withoutNodes = {
   k3s: { fact: facts.k3s, remediation: 'Take RKE2, which has Windows agents.' },
   kind: { fact: facts.kind, remediation: elsewhere },
   minikube: { fact: facts.minikube, remediation: elsewhere },
+  'eks-anywhere': { fact: facts.eksAnywhere, remediation: elsewhere },
 }
 
 export const distributionObjects = defineLint({
@@ -43,22 +44,26 @@ export const distributionObjects = defineLint({
       ...ofWindows,
       ...named(observations, 'node.windowsWanted'),
     ]
-    const without = only && ownValue(withoutNodes, String(only.value))
     const [other] = windows.filter(
       ({ absent, value }) => absent !== true && !facts.k0sHosts.value.some((id) => id === value),
     )
     const hosts = [windows, ofWindows, named(observations, 'node.windowsWanted')].find(
       ({ length }) => length > 0,
     )
+    const ofObjects = manifests.flatMap(
+      (one) => checks.get(one.value.kind)?.(one, hosts ?? [], manifests) ?? [],
+    )
+    const without = only && ownValue(withoutNodes, String(only.value))
+    const isSaidOfObject = ofObjects.some(({ facts: [fact] }) => fact === without?.fact)
     const port = facts.openshiftPort.value
     const [old] = windows.filter(({ value }) => value === port.notOn)
     return [
-      ...(without && node
+      ...(without && node && !isSaidOfObject
         ? [
             faultAt(
               placeOf(only),
               'unsupported',
-              `The cluster is one of ${String(only.value)}, which ${only.value === 'k3s' ? 'supports' : 'makes'} no Windows nodes.`,
+              `The cluster is one of ${only.value === 'eks-anywhere' ? 'EKS Anywhere' : String(only.value)}, which ${only.value === 'k3s' ? 'supports' : 'makes'} no Windows nodes.`,
               without.fact,
               { also: [placeOf(node)], remediation: without.remediation },
             ),
@@ -113,9 +118,7 @@ export const distributionObjects = defineLint({
           { remediation: 'Write k0s install worker, and run the controllers on Linux.' },
         ),
       ),
-      ...manifests.flatMap(
-        (one) => checks.get(one.value.kind)?.(one, hosts ?? [], manifests) ?? [],
-      ),
+      ...ofObjects,
     ]
   },
 })
