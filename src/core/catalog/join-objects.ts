@@ -41,6 +41,11 @@ export const joinObjects = {
   },
   /** How kubeadm is given flags for a component: as a table before, as a list from here on. */
   extraArgs: verified({ listFrom: 'v1beta4' } as const, ['kubeadm-v1beta4']),
+  /** The objects of Cluster API count for themselves, whatever kubeadm they lead to. */
+  extraArgsOfClusterApi: verified({ listFrom: 'v1beta2' } as const, [
+    'github kubernetes-sigs/cluster-api/blob/ae7ff047db499ac3858ade268ba38db8c9f128bb/api/bootstrap/kubeadm/v1beta1/kubeadm_types.go#L327',
+    'github kubernetes-sigs/cluster-api/blob/ae7ff047db499ac3858ade268ba38db8c9f128bb/api/bootstrap/kubeadm/v1beta2/kubeadm_types.go#L417',
+  ]),
   /** What kubeadm puts before the name of each of them. */
   extraArgDashes: verified('--', [
     'github kubernetes/kubernetes/blob/030880a5dc5449403c6d1f0aa146a7dc21d6c6dc/cmd/kubeadm/app/util/arguments.go',

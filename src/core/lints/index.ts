@@ -289,6 +289,7 @@ import { accountSecretMade } from './setup/workload/account-secret-made.ts'
 import { adapterPresent } from './setup/network/adapter-present.ts'
 import { kubeletNetworkPlugin } from './flags/kubelet-network-plugin.ts'
 import { kubeletEviction } from './flags/kubelet-eviction.ts'
+import { kubeletAddress } from './setup/kubelet/kubelet-address.ts'
 
 /** Every lint; the order is that of equal findings. */
 import { dockerRegistries } from './docker/docker-registries.ts'
@@ -688,6 +689,7 @@ export const lints = [
   kubeletAffinity,
   kubeletCertDir,
   kubeletKubeconfig,
+  kubeletAddress,
   kubeletCgroups,
   kubeletResolvConf,
   kubeletFlagsAgree,

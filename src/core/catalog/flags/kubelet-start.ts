@@ -85,6 +85,10 @@ export const kubeletStart = {
       'github kubernetes-sigs/sig-windows-tools/pull/1',
     ],
   ),
+  /** The address at which the API server and who reads metrics find it; who calls from elsewhere does not reach the loopback. */
+  servesAt: inferred({ flag: 'address', field: 'address' } as const, [
+    'kubelet-types kubernetes-1.27.0/config/v1beta1/types.go',
+  ]),
   /** Without it pods with the usual policy get the name servers of the node. */
   clusterDns: verified({ field: 'clusterDNS', flag: 'cluster-dns', beside: 'clusterDomain' }, [
     'github kubernetes/kubernetes/issues/27722',

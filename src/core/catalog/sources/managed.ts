@@ -109,6 +109,10 @@ export const managedSources = {
     title: 'GKE release note on Windows Server 2019, in a third party’s summary',
     url: 'https://github.com/takech9203/google-cloud-news-summary/blob/be2a7c0c9b7be463e543d2404095b33f59f998a6/reports/2026/2026-08-21-gke-windows-server-2019-node-image-pinned.md',
   },
+  'gke-image-streaming': {
+    title: 'GKE: Image streaming',
+    url: 'https://docs.cloud.google.com/kubernetes-engine/docs/how-to/image-streaming',
+  },
   'gke-sac': {
     title: 'GKE: end of Windows Server SAC',
     url: 'https://cloud.google.com/kubernetes-engine/docs/deprecations/windows-server-sac',

@@ -1194,6 +1194,14 @@ export const symptomsSources = {
     title: 'kubernetes-sigs/sig-windows-tools, commit b3efa00a: CRI not served',
     url: 'https://github.com/kubernetes-sigs/sig-windows-tools/commit/b3efa00a336a773295b287d67d6787a07c05a7e3',
   },
+  'tcpip-4227': {
+    title: 'A third party: event 4227 of Tcpip',
+    url: 'https://theregime.wordpress.com/2013/12/03/event-id-4227/',
+  },
+  'tcpip-4231': {
+    title: 'Microsoft Tech Community: calculating available ephemeral ports',
+    url: 'https://techcommunity.microsoft.com/t5/windows-server-for-it-pro/calculating-available-ephemeral-ports/m-p/1711192/highlight/true',
+  },
   'swt-install-containerd': {
     title: 'kubernetes-sigs/sig-windows-tools: hostprocess/Install-Containerd.ps1',
     url: 'https://github.com/kubernetes-sigs/sig-windows-tools/blob/401ee6fcd8369cd8c293bd361275fdbe6f24ed07/hostprocess/Install-Containerd.ps1',

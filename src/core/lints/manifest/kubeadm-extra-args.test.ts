@@ -7,6 +7,14 @@ const join = (version: string, kubeletExtraArgs: unknown) => ({
   nodeRegistration: { kubeletExtraArgs },
 })
 
+const machine = (version: string, kubeletExtraArgs: unknown) => ({
+  apiVersion: `bootstrap.cluster.x-k8s.io/${version}`,
+  kind: 'KubeadmConfigTemplate',
+  spec: {
+    template: { spec: { joinConfiguration: { nodeRegistration: { kubeletExtraArgs } } } },
+  },
+})
+
 testLint(kubeadmExtraArgs, {
   valid: [
     { name: 'a table', document: join('v1beta3', { 'cloud-provider': 'external' }) },
@@ -23,6 +31,17 @@ testLint(kubeadmExtraArgs, {
       },
     },
     {
+      name: 'a list in the later version of the Cluster API',
+      document: machine('v1beta2', [{ name: 'v', value: '4' }]),
+    },
+    {
+      name: 'a list in a version of nobody’s',
+      document: {
+        ...machine('v1beta1', [{ name: 'v', value: '4' }]),
+        apiVersion: 'bootstrap.example.com/v1beta1',
+      },
+    },
+    {
       name: 'a list',
       document: join('v1beta4', [{ name: 'cloud-provider', value: 'external' }]),
     },
@@ -32,6 +51,32 @@ testLint(kubeadmExtraArgs, {
       name: 'a table where a list is asked for',
       document: join('v1beta4', { 'cloud-provider': 'external' }),
       messages: [/nodeRegistration.kubeletExtraArgs is a table; kubeadm v1beta4 takes a list/],
+      severity: 'error',
+    },
+    {
+      name: 'a list in the version of the Cluster API with a table',
+      document: machine('v1beta1', [{ name: 'cloud-provider', value: 'external' }]),
+      messages: [/is a list; bootstrap\.cluster\.x-k8s\.io v1beta1 takes a table alone/],
+      severity: 'error',
+    },
+    {
+      name: 'a table in the version of the Cluster API with a list',
+      document: machine('v1beta2', { 'cloud-provider': 'external' }),
+      messages: [/is a table; bootstrap\.cluster\.x-k8s\.io v1beta2 takes a list/],
+      severity: 'error',
+    },
+    {
+      name: 'the flags of the API server in a control plane of the Cluster API',
+      document: {
+        apiVersion: 'controlplane.cluster.x-k8s.io/v1beta1',
+        kind: 'KubeadmControlPlane',
+        spec: {
+          kubeadmConfigSpec: {
+            clusterConfiguration: { apiServer: { extraArgs: [{ name: 'v', value: '4' }] } },
+          },
+        },
+      },
+      messages: [/apiServer\.extraArgs is a list; controlplane/],
       severity: 'error',
     },
     {

@@ -2,7 +2,7 @@ import { joinObjects } from '../../catalog/join-objects.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, pathText, valueAt } from '../../model/nodes.ts'
 
-const { extraArgs, extraArgDashes } = joinObjects
+const { extraArgs, extraArgsOfClusterApi, extraArgDashes } = joinObjects
 
 /** Where an object hands flags over to components, by the kind of the object. */
 const places: Readonly<Record<string, readonly (readonly string[])[] | undefined>> = {
@@ -22,11 +22,15 @@ function ofClusterApi(spec: readonly string[]) {
   ]
 }
 
+const groups =
+  /^(kubeadm\.k8s\.io|(?:bootstrap|controlplane)\.cluster\.x-k8s\.io)\/(v1(?:alpha|beta)\d)$/
+
 export const kubeadmExtraArgs = defineLint({
   id: 'kubeadm-extra-args',
   on: 'manifest',
   summary: 'Flags for components stand in the file of kubeadm in the form of its version',
-  remediation: 'Write a list with name and value for v1beta4, and a table for versions before.',
+  remediation:
+    'Write a list with name and value for kubeadm v1beta4 and Cluster API v1beta2, and a table for versions before.',
   decisions: [],
   isAbout: ({ kind }) => Object.hasOwn(places, kind),
 
@@ -35,18 +39,20 @@ export const kubeadmExtraArgs = defineLint({
     const all = own
       .flatMap((path) => nodesAt(value, [], path))
       .filter(({ value: args }) => typeof args === 'object' && args !== null)
-    const version = /^kubeadm\.k8s\.io\/(v1beta\d)$/.exec(
-      String(valueAt(value, ['apiVersion'])),
-    )?.[1]
-    const isList = version === undefined ? undefined : version >= extraArgs.value.listFrom
+    const [, group = '', version = ''] = groups.exec(String(valueAt(value, ['apiVersion']))) ?? []
+    const fact = group === 'kubeadm.k8s.io' ? extraArgs : extraArgsOfClusterApi
+    const isList = version === '' ? undefined : version >= fact.value.listFrom
     return all.flatMap(({ path, value: args }): readonly LintViolation[] => {
       if (isList !== undefined && Array.isArray(args) !== isList) {
         return [
           {
             path,
             basis: 'refused',
-            message: `${path.join('.')} is a ${isList ? 'table' : 'list'}; kubeadm ${String(version)} takes a ${isList ? 'list of names and values' : 'table'} alone.`,
-            facts: [extraArgs],
+            message: `${path.join('.')} is a ${isList ? 'table' : 'list'}; ${fact === extraArgs ? 'kubeadm' : group} ${version} takes a ${isList ? 'list of names and values' : 'table'} alone.`,
+            remediation: isList
+              ? 'Write a list of entries with name and value.'
+              : `Write a table, or the file for ${fact.value.listFrom}.`,
+            facts: [fact],
           },
         ]
       }

@@ -205,6 +205,19 @@ export const furtherSettings: readonly PoolSetting[] = [
   },
   {
     platform: 'gke',
+    name: 'pool.imageStreaming',
+    of: 'pool',
+    sign: String.raw`(--enable-image-streaming)\b|\b(gcfs_?config)["'\s:={]{1,40}enabled["'\s:=]{1,12}true\b`,
+    basis: 'unsupported',
+    fact: inferred('Container-Optimized OS with containerd', ['gke-image-streaming'], {
+      note: 'what GKE answers to a pool of another image was not read',
+    }),
+    fault:
+      'Image streaming needs the node image Container-Optimized OS, and so is not for Windows pools',
+    remediation: 'Leave it out of the Windows pool; Linux pools may keep it.',
+  },
+  {
+    platform: 'gke',
     name: 'pool.metadataConcealed',
     of: 'pool',
     sign: String.raw`(?:\bnode_metadata\s*=\s*"|--workload-metadata-from-node[ =]["']?)(SECURE)\b`,

@@ -226,13 +226,16 @@ export const generalErrorsSymptoms: readonly Symptom[] = [
       ['the system lacked sufficient buffer space or because a queue was full'],
       ['connectex: Only one usage of each socket address'],
       ['SocketException (10055)'],
+      // Events 4231 and 4227 of Tcpip.
+      ['ephemeral port number from the global TCP port space has failed'],
+      ['selected local endpoint was recently used to connect to the same remote endpoint'],
     ],
     printed: [{ by: 'programs on Windows', in: 'log of any program' }],
     causes: [
       {
         cause: inferred(
           'The dynamic ports or the memory for sockets of this host are used up: very many connections, published ports or load balancers.',
-          ['github docker/for-win/issues/2766', `${sockets}#L54`],
+          ['github docker/for-win/issues/2766', `${sockets}#L54`, 'tcpip-4231', 'tcpip-4227'],
         ),
         checks: [
           {

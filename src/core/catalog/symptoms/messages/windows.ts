@@ -50,6 +50,28 @@ export const windowsSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'KT-15',
+    about: 'restart after a feature',
+    kind: 'warning',
+    weak: 'message',
+    words: [['You must restart this server to finish the installation process']],
+    wordsInferred: true,
+    printed: [{ by: 'Install-WindowsFeature', in: 'its output' }],
+    causes: [
+      {
+        cause: inferred(
+          'The feature is there only after a restart; until then neither HNS nor a runtime comes up.',
+          ['swt-install-containerd'],
+        ),
+        checks: [
+          { command: 'Get-WindowsFeature Containers', shows: 'InstallPending' },
+          { command: 'systeminfo', shows: 'a boot time before the installation' },
+        ],
+        remedy: 'Restart the machine, then go on with the runtime.',
+      },
+    ],
+  },
+  {
     id: 'KE-02',
     about: 'curl of PowerShell',
     kind: 'error',

@@ -214,6 +214,18 @@ describe('messages of platforms lead to a cause first', () => {
       'listen tcp :10250: bind: Only one usage of each socket address (x) is normally permitted.',
     ],
     ['g-07: The dynamic ports', 'System.Net.Sockets.SocketException (10055): x'],
+    [
+      'g-07: The dynamic ports',
+      'A request to allocate an ephemeral port number from the global TCP port space has failed due to all such ports being in use.',
+    ],
+    [
+      'g-07: The dynamic ports',
+      'TCP/IP failed to establish an outgoing connection because the selected local endpoint was recently used to connect to the same remote endpoint.',
+    ],
+    [
+      'kt-15: The feature is there',
+      'WARNING: You must restart this server to finish the installation process.',
+    ],
     ['p-74: The program does not run', "Login failed for user 'NT AUTHORITY\\ANONYMOUS LOGON'."],
     [
       'p-80: The PATH',

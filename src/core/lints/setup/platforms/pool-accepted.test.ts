@@ -18,6 +18,19 @@ const pool = (
   os_type = "${os}"
 }
 `
+const streamed = (type: string, isOn: boolean) =>
+  [
+    ['COS_CONTAINERD', true] as const,
+    [
+      `${type}"\n    windows_node_config { os_version = "OS_VERSION_LTSC2022" }\n    #"`,
+      isOn,
+    ] as const,
+  ]
+    .map(
+      ([image, on], i) =>
+        `resource "google_container_node_pool" "p${i}" {\n  name = "p${i}"\n  cluster = "a"\n  node_config {\n    machine_type = "e2-standard-4"\n    image_type = "${image}"\n    gcfs_config {\n      enabled = ${String(on)}\n    }\n  }\n}\n`,
+    )
+    .join('\n')
 const gke = (type: string) =>
   `gcloud container node-pools create win --cluster=a --image-type=${type} --windows-os-version=ltsc2022\n`
 
@@ -388,6 +401,10 @@ nodePools:
     {
       name: 'a Linux pool with a longer name',
       text: cluster('kubenet') + pool('linuxpool', 'Linux'),
+    },
+    {
+      name: 'streamed images of the Linux pool of GKE alone',
+      text: streamed('WINDOWS_LTSC_CONTAINERD', false),
     },
     { name: 'a pool of GKE', text: gke('WINDOWS_LTSC_CONTAINERD') },
     { name: 'a Linux pool of GKE', text: gke('COS_CONTAINERD').replace(/ --windows\S+/, '') },
@@ -1011,6 +1028,18 @@ managedNodeGroups:
       name: 'a command in a sentence, once',
       text: `${az('')}\nI made the cluster with az aks create -g a -n b --network-plugin kubenet, is that why?\n`,
       messages: [/network plugin of the cluster is kubenet/],
+    },
+    {
+      name: 'images that are streamed to a Windows pool of GKE',
+      text: gke('WINDOWS_LTSC_CONTAINERD').replace('create', 'create --enable-image-streaming'),
+      messages: [/Image streaming needs the node image Container-Optimized OS/],
+      severity: 'warning',
+    },
+    {
+      name: 'the same in Terraform, beside a Linux pool that may',
+      text: streamed('WINDOWS_LTSC_CONTAINERD', true),
+      messages: [/Image streaming needs/],
+      severity: 'warning',
     },
     {
       name: 'an Arm machine of GKE',
