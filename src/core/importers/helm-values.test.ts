@@ -3,6 +3,21 @@ import { helmValues } from './helm-values.ts'
 
 testImporter(helmValues, [
   {
+    name: 'the pod of runners of GitHub',
+    text: 'githubConfigUrl: https://github.com/a\ncontainerMode:\n  type: dind\ntemplate:\n  spec:\n    nodeSelector:\n      kubernetes.io/os: windows\n    containers:\n    - name: runner\n      image: example.com/runner:ltsc2022\n',
+    reads: [
+      ['chart.addsLinuxContainer', 'dind', 3],
+      ['workload.nodeSelector', 'kubernetes.io/os=windows', 7],
+      ['image', 'example.com/runner:ltsc2022', 10],
+    ],
+  },
+  {
+    name: 'runners of GitHub on Linux',
+    text: 'githubConfigUrl: https://github.com/a\ncontainerMode:\n  type: dind\ntemplate:\n  spec:\n    nodeSelector:\n      kubernetes.io/os: linux\n    containers:\n    - name: runner\n      image: ghcr.io/actions/actions-runner:latest\n',
+    reads: [['workload.nodeSelector', 'kubernetes.io/os=linux', 7]],
+    never: ['chart.addsLinuxContainer'],
+  },
+  {
     name: 'an image by its registry and its name',
     text: 'image:\n  registry: docker.io\n  name: example/agent-win\n  tag: 1.0.0\nnodeSelector:\n  kubernetes.io/os: windows\n',
     reads: [

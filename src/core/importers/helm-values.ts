@@ -10,6 +10,7 @@ import { calicoValues } from './kubernetes/calico.ts'
 import { treesOf, type Tree } from './tree.ts'
 import { ofWindowsChart, windowsChartIn } from './objects/windows-charts.ts'
 import { ofWindowsOptions, windowsOptionsIn } from './objects/values-for-windows.ts'
+import { ofRunners, runnersIn } from './objects/runner-values.ts'
 import { classesIn } from './objects/classes-in-values.ts'
 import { acrossLines } from '../values/across-lines.ts'
 
@@ -21,9 +22,16 @@ export const helmValues = defineImporter({
   origin: 'cluster',
   recognizes: ({ text }) =>
     !/^[ \t]*(?:apiVersion|kind):|^resource\s+"helm_release"/m.test(text) &&
-    [ofImage, ofPart, ofFlannel, ofCalico, ofClasses, ofWindowsChart, ofWindowsOptions].some(
-      (sign) => sign.test(text),
-    ),
+    [
+      ofImage,
+      ofPart,
+      ofFlannel,
+      ofCalico,
+      ofClasses,
+      ofRunners,
+      ofWindowsChart,
+      ofWindowsOptions,
+    ].some((sign) => sign.test(text)),
 
   read(doc) {
     const { trees, problems } = treesOf(doc)
@@ -42,6 +50,7 @@ export const helmValues = defineImporter({
         return parsed.length === 0 ? [] : [{ parsed, observations: imageIn(part) }]
       }),
       ...trees.map(windowsChartIn),
+      ...trees.map(runnersIn),
       ...trees.flatMap((tree) => calicoValues(tree, doc)),
     ])
   },

@@ -289,6 +289,7 @@ import { accountSecretMade } from './setup/workload/account-secret-made.ts'
 import { adapterPresent } from './setup/network/adapter-present.ts'
 import { kubeletNetworkPlugin } from './flags/kubelet-network-plugin.ts'
 import { kubeletEviction } from './flags/kubelet-eviction.ts'
+import { agentNetworkMade } from './setup/network/agent-network-made.ts'
 import { kubeletAddress } from './setup/kubelet/kubelet-address.ts'
 
 /** Every lint; the order is that of equal findings. */
@@ -690,6 +691,7 @@ export const lints = [
   kubeletCertDir,
   kubeletKubeconfig,
   kubeletAddress,
+  agentNetworkMade,
   kubeletCgroups,
   kubeletResolvConf,
   kubeletFlagsAgree,

@@ -20,6 +20,12 @@ export const datadogChart = {
   ),
 } as const
 
+/** In this mode the chart for runners of GitHub adds a container of Linux, with rights and a socket that Windows does not have. */
+export const runnerMode = verified({ mode: 'dind', image: 'docker:dind' } as const, [
+  'github actions/actions-runner-controller/blob/2ee6b3b8e8d2781c2f2bd4f0033fbb436465c5c1/charts/gha-runner-scale-set/templates/_helpers.tpl#L113',
+  'github actions/actions-runner-controller/blob/2ee6b3b8e8d2781c2f2bd4f0033fbb436465c5c1/charts/gha-runner-scale-set/templates/_helpers.tpl#L121-L122',
+])
+
 /** The driver for secrets leaves Windows nodes out unless each of these values of its chart is true. */
 export const secretsStore = verified(
   {

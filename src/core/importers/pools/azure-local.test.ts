@@ -23,6 +23,11 @@ test('pools that PowerShell makes', () => {
   ])
 })
 
+test('the plugin of the cluster', () =>
+  expect(
+    read("New-AksHciCluster -name 'a' -osType Linux `\n  -primaryNetworkPlugin calico"),
+  ).toStrictEqual(['cni calico 2']))
+
 test('pools that az makes', () => {
   const text = 'az aksarc nodepool add --name w --os-type Windows \\\n  --os-sku Windows2022\n'
   expect(read(text)).toContain('windowsRelease ltsc2022 2')

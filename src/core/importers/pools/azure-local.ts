@@ -1,6 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided, serverVersionAt, stated } from '../../model/observe.ts'
+import { cniAt } from '../names.ts'
 import { windowsReleases } from '../../catalog/windows/index.ts'
 import { matchesOf } from '../text-of.ts'
 import { mentions } from '../../text/patterns/may-match.ts'
@@ -23,6 +24,12 @@ const cluster = new RegExp(
   `,
   'gi',
 )
+const plugin = new RegExp(
+  acrossLines`
+    ${command('New-AksHciCluster')}[ \t]-primaryNetworkPlugin[ \t]+["']?(calico|flannel)\b
+  `,
+  'gi',
+)
 
 const signs = ['AksHci', 'akshci', 'aksarc']
 
@@ -31,6 +38,7 @@ export function azureLocalPoolsIn(doc: Document): readonly Observation[] {
   if (!signs.some((one) => mentions(doc, one))) return []
   return [
     ...matchesOf(doc, cluster).flatMap(({ raw, place }) => serverVersionAt(raw, place)),
+    ...matchesOf(doc, plugin).flatMap(({ raw, place }) => cniAt(raw, place)),
     ...matchesOf(doc, pool).flatMap(({ raw, place, groups: [, year = ''] }, i) => {
       const more = { subject: `node pool ${i + 1} of Azure Local`, inferred: true } as const
       const release = windowsReleases.find((id) => id === `ltsc${year}`)

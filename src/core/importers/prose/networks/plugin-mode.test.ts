@@ -14,6 +14,8 @@ test.each([
   ['We run Calico for Windows with BGP/l2bridge.', ['cni=calico', 'networkMode=l2bridge']],
   ['Calico for Windows (BGP, no overlay) on 2022', ['cni=calico', 'networkMode=l2bridge']],
   ['We run Calico on Windows with VXLAN.', ['cni=calico', 'networkMode=overlay']],
+  ['On the Windows nodes Calico does VXLAN.', ['cni=calico', 'networkMode=overlay']],
+  ['Windows Server 2022, Flannel does host-gw.', ['cni=flannel', 'networkMode=l2bridge']],
   ['On the Windows nodes Calico is set to vxlan', ['cni=calico', 'networkMode=overlay']],
 ])('%s', (text, expected) => expect(new Set(read(text))).toEqual(new Set(expected)))
 
@@ -22,6 +24,8 @@ test.each([
   'Does it matter for Windows whether flannel is vxlan or host-gw?',
   'Flannel is vxlan on Linux, what do Windows nodes need?',
   'The docs say flannel is vxlan by default.',
+  'Calico does not do VXLAN on the Windows nodes.',
+  'Could it be that on Windows Flannel does host-gw or vxlan?',
   'Is it bad that flannel is overlay on Windows?',
 ])('reads no mode: %s', (text) => expect(read(text).join()).not.toMatch(/networkMode/))
 

@@ -5,7 +5,7 @@ import { systemBehind } from '../lines.ts'
 import { saidIn } from '../meant/said.ts'
 import { acrossLines } from '../../../values/across-lines.ts'
 
-/** “flannel is vxlan”, “Calico runs as overlay here”: the plugin, and what carries its packets. */
+/** “flannel is vxlan”, “Calico runs as overlay here”, “Flannel does host-gw”: the plugin, and what carries its packets. */
 export const pluginModeIn = (doc: Document): readonly Observation[] =>
   saidIn(doc, told).flatMap(({ placeOf, groups: [name = '', mode = ''] }) =>
     systemBehind(doc, placeOf(1), mode) === 'linux'
@@ -16,7 +16,7 @@ export const pluginModeIn = (doc: Document): readonly Observation[] =>
 const told = new RegExp(
   acrossLines`
     (?<!\b(?:if|when|where|whether|once|unless|that|until|before|should)\s)\b(flannel|calico)\s
-    (?:is|runs)\s(?:(?:in|as|on|set\sto|configured\s(?:as|with|for))\s)?
+    (?:(?:does|is\sdoing)\s|(?:is|runs)\s(?:(?:in|as|on|set\sto|configured\s(?:as|with|for))\s)?)
     (vxlan|overlay|host-gw|bgp|l2bridge)\b(?!\s(?:or|vs)\b|[^.;\n]{0,40}\?)
   `,
   'gi',

@@ -31,6 +31,8 @@ test.each([
   ['Node win-7 was installed from the Windows Server 2025 image.', false],
   ['The workers were provisioned with our Windows Server 2025 base image.', false],
   ['We reinstalled the Windows node from a clean Windows Server 2025 image last week.', false],
+  ['The VM template was built with image-builder for Windows Server 2025.', false],
+  ['image-builder has images for Windows Server 2025.', true],
   ['The container on node win-7 was built from a Windows Server 2025 image.', true],
   ['On node win-7 we built the shop from a Windows Server 2025 image.', true],
   ['We rebuilt our app from a fresh Windows Server 2025 image.', true],

@@ -117,9 +117,16 @@ const ofBase = /\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b|\bos\.ve
 const ofImage = /\bimages?\b|\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b/i
 const imageBefore =
   /\b(?:images?|tags?|containers?)\b(?![^,.;|]{0,40}\son (?:my|our|this) $)[^,.;|、，。]{0,50}$|\bpods?\s(?:based|built)\son\s(?:an?\s)?$/i
-/** What a machine is made of, and not a container. */
-const machineBefore =
-  /\b(?:golden|VM|machine|node|AMI|template|packer|sysprep(?:ped)?)\s?images?\b(?![^,.;|]*\bcontainer)[^,.;|]{0,40}$/i
+/** What a machine is made of, and not a container; image-builder of Cluster API makes nothing else. */
+const machineBefore = new RegExp(
+  acrossLines`
+    \b(?:golden|VM|machine|node|AMI|template|packer|sysprep(?:ped)?)\s?images?\b
+      (?![^,.;|]*\bcontainer)[^,.;|]{0,40}$
+    |\b(?:built|made|created|baked) (?:with|by|using|via) (?:the )?image-builder (?:for|of|from|on)
+      (?: an?| the)? $
+  `,
+  'i',
+)
 /** “The container and the hosts are …” */
 const bothBefore =
   /\b(?:and|but|while) (?:the |our |all |its )?(?:windows )?(?:nodes?|hosts?|workers?|machines?)\b(?![^.;|]*\bimages?\b)[^,.;|]{0,50}$/i

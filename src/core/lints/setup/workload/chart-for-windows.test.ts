@@ -7,9 +7,17 @@ const joined = `existingClusterAgent:
   tokenSecretName: b
 `
 
+const runners = (system: string, mode: string) =>
+  `githubConfigUrl: https://github.com/a\n${mode}template:\n  spec:\n    nodeSelector:\n      kubernetes.io/os: ${system}\n    containers:\n    - name: runner\n      image: example.com/runner:1\n`
+
 testLint(chartForWindows, {
   valid: [
     { name: 'a release that joins another', text: `targetSystem: windows\n${joined}` },
+    { name: 'a runner on Windows', text: runners('windows', '') },
+    {
+      name: 'Docker in Docker on Linux',
+      text: runners('linux', 'containerMode:\n  type: dind\n'),
+    },
     { name: 'a release for Linux', text: 'targetSystem: linux\nclusterAgent:\n  enabled: true\n' },
     {
       name: 'a release without a cluster agent',
@@ -25,6 +33,12 @@ testLint(chartForWindows, {
     },
   ],
   invalid: [
+    {
+      name: 'Docker in Docker beside a runner on Windows',
+      text: runners('windows', 'containerMode:\n  type: "dind"\n'),
+      messages: [/In the mode dind the chart adds a privileged container of docker:dind/],
+      severity: 'error',
+    },
     {
       name: 'a release on its own',
       text: 'targetSystem: "windows"  # the pool\ndatadog:\n  logs:\n    enabled: true\n',

@@ -1,4 +1,4 @@
-import { datadogChart } from '../../../catalog/workload/chart-values.ts'
+import { datadogChart, runnerMode } from '../../../catalog/workload/chart-values.ts'
 import { defineLint } from '../../../model/lint.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { named } from '../../../model/observed.ts'
@@ -26,6 +26,18 @@ export const chartForWindows = defineLint({
         clusterAgent,
         {
           remediation: `Set ${clusterAgent.value.join}: true, its serviceName and tokenSecretName.`,
+        },
+      ),
+    ),
+    ...named(observations, 'chart.addsLinuxContainer').map((one) =>
+      faultAt(
+        placeOf(one),
+        'fails',
+        `In the mode ${one.raw} the chart adds a privileged container of ${runnerMode.value.image}, an image of Linux, to a runner that is kept on Windows nodes: the pod does not start.`,
+        runnerMode,
+        {
+          remediation:
+            'Leave containerMode out for runners on Windows, and build images on runners with Linux.',
         },
       ),
     ),
