@@ -6,6 +6,10 @@ const about = 'powershell-docs Microsoft.PowerShell.Core/About'
 export const powershell = {
   /** What a command goes on behind; a blank after it undoes that. */
   goesOn: verified('`', [`${about}/about_Parsing.md#L202-L225`]),
+  /** The same in a batch file: the caret takes the end of the line away, or else the blank that stands there. */
+  batchGoesOn: inferred('^', ['batch-caret'], {
+    note: 'that a blank behind it ends the command follows from what the caret escapes',
+  }),
   /** What cmdlets write where they are told no encoding, or `utf8`; PowerShell 7 writes neither. */
   encodings: verified({ none: 'UTF-16', utf8: 'UTF-8 with a byte order mark' } as const, [
     `${about}/about_Character_Encoding.md#L54-L104`,

@@ -2,6 +2,7 @@ import { defineImporter } from '../model/importer.ts'
 import { statementsAround } from './scripts/around-script.ts'
 import { pathsIn } from './command-line/paths.ts'
 import { givenToService, unescaped } from './command-line/made-service.ts'
+import { brokenCaretsIn } from './scripts/broken-carets.ts'
 import { echoedFilesIn } from './scripts/echoed-files.ts'
 import { merged, readLine } from './command-line/observe.ts'
 import { parseCommandLine } from './command-line/parse.ts'
@@ -48,7 +49,7 @@ export const batchScript = defineImporter({
     })
     return merged([
       {
-        observations: [...pathsIn(doc), ...statementsAround(doc)],
+        observations: [...pathsIn(doc), ...statementsAround(doc), ...brokenCaretsIn(doc)],
         inner: echoedFilesIn(doc),
       },
       ...readings,

@@ -16,7 +16,6 @@ import {
   type PodNetwork,
 } from './hns/fields.ts'
 import { listedEndpoints } from './hns/listed-endpoints.ts'
-import { listingOf } from './hns/listing.ts'
 import { routerMacsIn } from './hns/router-mac.ts'
 import { subnetGatewaysIn, subnetsWithoutGateway } from './hns/subnet-gateways.ts'
 import { networkModeAt } from './names.ts'
@@ -78,7 +77,6 @@ export const hnsNetwork = defineImporter({
         ]),
         ...inRows,
         ...listedNames(doc),
-        ...listingOf(doc),
         ...listedEndpoints(doc),
         ...(ownNames.length === 1 && /l2bridge|overlay|l2tunnel/i.test(doc.command ?? '')
           ? ownNames.map(({ value, at }) =>

@@ -289,7 +289,6 @@ import { accountSecretMade } from './setup/workload/account-secret-made.ts'
 import { adapterPresent } from './setup/network/adapter-present.ts'
 import { kubeletNetworkPlugin } from './flags/kubelet-network-plugin.ts'
 import { kubeletEviction } from './flags/kubelet-eviction.ts'
-import { agentNetworkMade } from './setup/network/agent-network-made.ts'
 import { kubeletAddress } from './setup/kubelet/kubelet-address.ts'
 
 /** Every lint; the order is that of equal findings. */
@@ -691,7 +690,6 @@ export const lints = [
   kubeletCertDir,
   kubeletKubeconfig,
   kubeletAddress,
-  agentNetworkMade,
   kubeletCgroups,
   kubeletResolvConf,
   kubeletFlagsAgree,

@@ -1194,6 +1194,10 @@ export const symptomsSources = {
     title: 'kubernetes-sigs/sig-windows-tools, commit b3efa00a: CRI not served',
     url: 'https://github.com/kubernetes-sigs/sig-windows-tools/commit/b3efa00a336a773295b287d67d6787a07c05a7e3',
   },
+  'batch-caret': {
+    title: 'The Old New Thing: the caret serves as the continuation character for batch files',
+    url: 'https://blogs.msdn.microsoft.com/oldnewthing/20080806-01/?p=21343/',
+  },
   'tcpip-4227': {
     title: 'A third party: event 4227 of Tcpip',
     url: 'https://theregime.wordpress.com/2013/12/03/event-id-4227/',

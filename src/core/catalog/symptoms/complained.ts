@@ -217,6 +217,9 @@ const natAlone = new RegExp(
     (?![^]*\n[^\n]{1,60}\s(?:Overlay|L2Bridge|L2Tunnel|Transparent)\b)
     (?![^]*\bGet-HnsNetwork\b[^\n]{0,100}(?:-Name|where|\?|findstr|Select-String))[^]*\n
     \s{0,8}nat\s{1,40}nat\b
+    |^(?=[^]*\bhnsdiag(?:\.exe)?\s{1,4}list\s{1,4}networks\b[^\n|]{0,20}\n)
+    (?![^]*\n\s{0,8}Name\s{1,40}:\s{1,4}(?!nat\s)\S)[^]*\n
+    \s{0,8}Name\s{1,40}:\s{1,4}nat\s
   `,
   'i',
 )

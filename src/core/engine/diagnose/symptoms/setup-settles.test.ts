@@ -146,6 +146,9 @@ test('lookups beside each other tell what a message of one means', () => {
 const networks = (more: string) =>
   `PS C:\\> Get-HnsNetwork | select Name,Type\n\nName         Type\n----         ----\n${more}nat          nat\n`
 
+const diag = (...names: readonly string[]) =>
+  `C:\\k> hnsdiag list networks\n${names.map((name) => `Network : 9E5E8A3A-7F4B-4C0E-9A3C-0A1B2C3D4E5F\n    Name             : ${name}\n    Subnets          : 172.23.48.0/20\n`).join('')}`
+
 const hypervisor = `PS C:\\> (Get-CimInstance Win32_ComputerSystem).HypervisorPresent
 False`
 const account = `SERVICE_NAME: containerd
@@ -191,6 +194,10 @@ test.each([
     `flannel vxlan. Pods of the Windows worker stay in ContainerCreating.\n\n${networks('')}`,
     'symptom-m-net-12',
   ],
+  [
+    `flannel vxlan. After the reboot the Windows worker lost its pod network.\n\n${diag('nat')}`,
+    'symptom-m-net-12',
+  ],
 ])('the setup says what it is: %s', (text, id) =>
   expect(gravestIn(text)).toMatchObject({ id, severity: 'warning' }),
 )
@@ -208,6 +215,8 @@ test.each([
   `flannel vxlan. Pods of the Windows worker stay in ContainerCreating.\n\n${networks('flannel.4096 Overlay\n')}`,
   `flannel vxlan. Pods of the Windows worker stay in ContainerCreating. This is a build server:\n\n${networks('')}`,
   'containerd 1.7. \\\\10.1.1.5\\share works, \\\\fs01.corp.com\\share works, \\\\fs02.corp.com\\old fails.',
+  `flannel vxlan. Pods of the Windows worker stay in ContainerCreating.\n\n${diag('nat', 'flannel.4096')}`,
+  `We prepare a worker for flannel vxlan, whose agent comes next.\n\n${diag('nat')}`,
   `We prepare a worker for flannel vxlan, whose agent comes next.\n\n${networks('')}`,
 ])('nothing says so: %s', (text) => expect(gravestIn(text)).toBeUndefined())
 

@@ -48,6 +48,11 @@ const leads = new RegExp(
 const isAlone = (near: string, behind: string) =>
   /^(?:[.!?;]\s)?\s?["'`*_]{0,2}v?$/.test(near) &&
   /^["'`*_]{0,2}\s?(?:$|[,;)|、，。]|\.(?:\s|$))/.test(behind)
+/** “Plant 3: v1.27.16 kubeadm, …”: what made the cluster tells what the number is of, whatever the label says. */
+const isLabelled = (near: string, behind: string) =>
+  /^[\w\s-]{2,40}:\s["'\x60]?v?$/.test(near) &&
+  !/\b(?:tools?|binar\w*|packages?|minimum|required|tested)\b/i.test(near) &&
+  /^\s\(?(?:kubeadm|RKE2|k3s)\)?(?=[,;]|\.?$)/i.test(behind)
 const isUnderWay =
   /\b(?:are|is|am|be|being|started?|keep|never|not|linux)\b[^.;]{0,40}\b(?:upgrad|updat|mov|migrat|go|switch|swap)|\blinux\b|n['’]t\b/i
 /** “… upgraded to 1.33 and now …”: what is there since. */
@@ -63,7 +68,7 @@ const since = new RegExp(
 const isPlanned = new RegExp(
   acrossLines`
     \b(?:
-      before|want|plan\w*|will|would|could|should|shall|may|might|must|try|trying|next|if|when
+      before|want|plan(?:s|en|n\w*)?|will|would|could|should|shall|may|might|must|try|trying|next|if|when
       |whether|can(?:not)?|going to (?:upgrade|move|go)|wenn|falls|wollen|sollen|möchten|planen
       |prior to|until|thinking|consider\w*
     )\b[^.;]{0,60}$
@@ -126,5 +131,8 @@ function isOfSetup(doc: Document, found: Match): boolean {
   if (inGeneral.test(behind) || (isQuestion && !asksBehind.test(behind))) return false
   if (/1\.\d{2}\s?[-–—]\s?v?$/.test(ahead)) return false
   if (since.test(ahead)) return !isUnderWay.test(ahead)
-  return (leads.test(near) || isAlone(near, behind)) && isVersionOfNow(doc, found)
+  return (
+    (leads.test(near) || isAlone(near, behind) || isLabelled(near, behind)) &&
+    isVersionOfNow(doc, found)
+  )
 }

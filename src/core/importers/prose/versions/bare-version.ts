@@ -13,7 +13,7 @@ import { hasVersionAlone, isBrokenSince, isListedVersion } from './version-forms
 import { isTakenBack } from './steps-abroad.ts'
 import { isVersionOfNow, sentenceOf } from './version-of-now.ts'
 import { isWindowsLater } from './windows-later.ts'
-import { ofOthers, ofProgram, onlyVersion, versionNumber } from './version-words.ts'
+import { ofOthers, ofProgram, ofToolBehind, onlyVersion, versionNumber } from './version-words.ts'
 import {
   ofUs,
   nextToUs,
@@ -83,7 +83,7 @@ function isOfSetup(doc: Document, found: Match): boolean {
       ? isOfNoOther(doc, behind)
       : ofPart.test(ahead) && nextToUs.test(behind)
   if (!isShort && (!isInWords(whole) || !ofCluster.test(whole))) return false
-  if (ofOthers.test(whole)) return false
+  if (ofOthers.test(whole) || ofToolBehind.test(behind)) return false
   if (
     isAboutVersions(doc, place, raw) ||
     isElsewhere(doc, place, raw) ||

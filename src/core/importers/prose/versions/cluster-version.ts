@@ -23,6 +23,7 @@ import {
   ofDocker,
   ofOtherProgram,
 } from './cluster-version-words.ts'
+import { ofToolBehind } from './version-words.ts'
 
 /** The version of a cluster that is named in other words than Kubernetes. */
 export const clusterVersionIn = (doc: Document): readonly Observation[] => {
@@ -44,7 +45,9 @@ export const clusterVersionIn = (doc: Document): readonly Observation[] => {
     ]
       .filter(
         ({ raw, place }) =>
-          !isElsewhere(doc, place, raw) && !ofOtherProgram.test(wordsAround(doc, place, raw).ahead),
+          !isElsewhere(doc, place, raw) &&
+          !ofOtherProgram.test(wordsAround(doc, place, raw).ahead) &&
+          !ofToolBehind.test(wordsAround(doc, place, raw).behind),
       )
       .flatMap(({ raw, place }) => [
         ...serverVersionAt(raw, place),

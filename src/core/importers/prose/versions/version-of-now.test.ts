@@ -27,6 +27,13 @@ test.each([
 
 test.each([
   'Our old nodes: Windows Server 2019, v1.21.5, docker 20.10',
+  'We have v1.29.4 kubectl, Windows Server 2022 nodes.',
+  'Windows Server 2022 nodes, v1.29.4 kubectl, containerd 1.7.',
+  'Windows Server 2022 nodes, 1.29.4 crictl, containerd 1.7.',
+  'Windows Server 2022 nodes, v1.29.4 helm chart, containerd 1.7.',
+  'Windows Server 2022 nodes, v1.29.4 client, containerd 1.7.',
+  'Tools: v1.29.4 kubeadm, Windows Server 2022.',
+  'Is it enough for Windows pods: v1.29.4 kubeadm or newer?',
   'We will build new nodes: Windows Server 2025, v1.33.1, containerd 2.0.4',
   'A colleague has Windows Server 2022, v1.28.3, containerd 1.7.2 and it works there.',
   'The other cluster: Windows Server 2022, v1.31.1, containerd 1.7.22',
@@ -57,3 +64,8 @@ test.each([
   expect(read(text)).toEqual([])
   expect(read(`${text}\n${kubelet}`)).toEqual([])
 })
+
+test.each([
+  'Plant 3: v1.29.4 kubeadm, containerd 1.7.22 on Windows Server 2022.',
+  'Site B: v1.29.4 (kubeadm), Windows Server 2022',
+])('%j tells it behind the name of a place', (text) => expect(read(text)).toEqual(['1.29']))

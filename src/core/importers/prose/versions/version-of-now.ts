@@ -7,7 +7,7 @@ import { isElsewhereIn } from '../meant/elsewhere.ts'
 import { indexInLine, isElsewhere, lineOf } from '../lines.ts'
 import { isOfToday } from '../meant/past.ts'
 import { isInQuestion, isReported } from '../meant/said.ts'
-import { clusterName, isOfOtherTime, ofOthers } from './version-words.ts'
+import { clusterName, isOfOtherTime, ofOthers, ofToolBehind } from './version-words.ts'
 
 type Found = Pick<Match, 'raw' | 'place'>
 
@@ -40,6 +40,7 @@ export function isVersionOfNow(doc: Document, found: Found): boolean {
   const words = ahead.slice(/.*--\S+/.exec(ahead)?.[0].length ?? 0)
   return (
     !isOfOtherProgram(words) &&
+    !ofToolBehind.test(rest) &&
     !isOfLinux(words, whole) &&
     !denied.test(words) &&
     !isOfOtherTime(words, behind) &&

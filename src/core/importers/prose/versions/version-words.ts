@@ -47,6 +47,17 @@ export const ofOthers = new RegExp(
   'i',
 )
 
+/** “v1.29.1 kubectl”, “1.29.1 of the Helm chart”: what is released beside the cluster, right behind the number. */
+export const ofToolBehind = new RegExp(
+  acrossLines`
+    ^["'\x60]?\s\(?(?:(?:of|for)\s)?(?:(?:the|our|my)\s)?(?:
+      kubectl(?!\s(?:get|describe)\b)|crictl|cri-tools|nerdctl|ctr|helm|kustomize|clients?|cli
+      |charts?
+    )\b
+  `,
+  'i',
+)
+
 /** What was, or is beside the setup. */
 const past =
   'was|were|had|used to|formerly|previously|earlier|old|before|until|another|other|different|second|last (?:week|month|year)'
@@ -57,7 +68,7 @@ const general =
 const wanted = acrossLines`
   will|would
   |want\w*\sto\s(?:go|be|have|get|install|move|switch|migrate|up\w+)
-  |want\w*\s(?:the\s)?(?=v?$)|plan\w*|should|shall
+  |want\w*\s(?:the\s)?(?=v?$)|plan(?:s|en|n\w*)?|should|shall
   |(?<!\b(?:after|since)\s)going to
   |must|can(?:not)?|could|may|might|if|whether|when|once(?!\son\swin)|try|tried|trying
   |test(?!\sclusters?\b|ed\son\sstag)\w*
@@ -74,7 +85,7 @@ const isWanted = new RegExp(
 const isNotNowBehind = new RegExp(
   acrossLines`
     \b(?:
-      was|were|had|worked|works?(?!\snot)|until|before|later|newer|older|plan\w*|support\w*
+      was|were|had|worked|works?(?!\snot)|until|before|later|newer|older|plan(?:s|en|n\w*)?|support\w*
       |needs?|required?s?|removed|deprecated|introduced|added|fixed|dropped|docs?|blog|guide
       |tutorial|another|(?:that|the|a) fix|is out
     )\b

@@ -5,8 +5,30 @@ import { scriptLineGoesOn } from './script-line-goes-on.ts'
 
 const script = (...lines: readonly string[]) => `$node = hostname\n${lines.join('\n')}\n`
 
+const batch = (...lines: readonly string[]) => `@echo off\n${lines.join('\n')}\n`
+
 testLint(scriptLineGoesOn, {
   valid: [
+    {
+      name: 'a caret on each line of a batch file',
+      text: batch(
+        'C:\\k\\kubelet.exe --v=2 ^',
+        '  --cluster-domain=a.local ^',
+        '  --node-ip=10.0.0.1',
+      ),
+    },
+    {
+      name: 'blanks behind all carets, as copies have them',
+      text: batch(
+        'C:\\k\\kubelet.exe --v=2 ^ ',
+        '  --cluster-domain=a.local ^ ',
+        '  --node-ip=10.0.0.1',
+      ),
+    },
+    {
+      name: 'another program',
+      text: batch('C:\\k\\tool.exe --v=2 ^', '  --a=b ^ ', '  --c=d'),
+    },
     {
       name: 'a backtick on each line',
       text: script('C:\\k\\kubelet.exe --v=2 `', '  --cluster-domain=a.local `', '  --port=1'),
@@ -41,6 +63,17 @@ testLint(scriptLineGoesOn, {
     },
   ],
   invalid: [
+    {
+      name: 'a blank behind a caret',
+      text: batch(
+        'C:\\k\\kubelet.exe --v=2 ^',
+        '  --cluster-domain=a.local ^ ',
+        '  --node-ip=10.0.0.1 ^',
+        '  --kubeconfig=C:\\k\\config',
+      ),
+      messages: [/A blank stands behind the caret: the command ends here/],
+      severity: 'warning',
+    },
     {
       name: 'one line without a backtick',
       text: script('C:\\k\\kubelet.exe --v=2 `', '  --cni-bin-dir="C:\\k\\cni"', '  --port=1'),
