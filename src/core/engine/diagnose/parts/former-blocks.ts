@@ -47,7 +47,7 @@ const present = label(
 const planned = new RegExp(
   acrossLines`
     \b(?:
-      propos\w*|plan(?:s|en|n\w*)?|want\w*|would|should|suggest\w*|target|expected|desired|to be|idea|draft
+      propos\w*|plan(?!t)\w*|want\w*|would|should|suggest\w*|target|expected|desired|to be|idea|draft
       |next|maybe|not yet|soon|tomorrow|will|geplant|soll|künftig|zukünftig
     )\b
     |计划|拟|予定

@@ -37,7 +37,7 @@ const takesBack =
 const isAdvice = new RegExp(
   acrossLines`
     \b(?:
-      should|must|need\w*|recommend\w*|suggest\w*|upgrad\w*|updat\w*|try|use|want\w*|plan(?:s|en|n\w*)?
+      should|must|need\w*|recommend\w*|suggest\w*|upgrad\w*|updat\w*|try|use|want\w*|plan(?!t)\w*
       |requires?|supports?|docs?|documentation|if
     )\b
   `,

@@ -77,7 +77,7 @@ const asked = /[?？]\s*$|吗|ですか|ますか/u
 const meant = new RegExp(
   acrossLines`
     \b(?:
-      if|whether|unless|would|could|should|might|may|can|cannot|will|plan(?:s|en|n\w*)?|wants?|wanted|wish
+      if|whether|unless|would|could|should|might|may|can|cannot|will|plan(?!t)\w*|wants?|wanted|wish
       |hope|going to|intend\w*|next|later|soon|once|try|tried|trying|test(?:ed|ing)?|works? with
       |need\w*|must|when|wenn|falls|ob|möchten?|wollen|sollte\w*|planen|geplant|würde\w*|voulons
       |voudrais|prévo\w+|si|which|either|moving|migrating|switching|replacing

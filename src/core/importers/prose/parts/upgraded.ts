@@ -77,7 +77,7 @@ const isOpen = new RegExp(
   acrossLines`
     \b(?:
       not|never|if|whether|unless|until|before|would|could|should|can|may|might|will|want\w*
-      |plan(?:s|en|n\w*)?|try\w*|tried|needs?|must|consider\w*|recommend\w*|colleagues?|somebody|someone
+      |plan(?!t)\w*|try\w*|tried|needs?|must|consider\w*|recommend\w*|colleagues?|somebody|someone
       |people|users?|they|he|she|another|other|test|staging|dev|lab|linux|wenn|falls|sobald
       |bevor|soll\w*|wollen|werden|möchten|nicht
     )\b

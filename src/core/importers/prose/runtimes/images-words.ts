@@ -120,7 +120,7 @@ export const started = new RegExp(
 export const notThere = new RegExp(
   acrossLines`
     \b
-    (?:n['’]t|not|no|never|without|plan(?:s|en|n\w*)?|want\w*|would|will|delet\w*|remov\w*|dropped|retired)
+    (?:n['’]t|not|no|never|without|plan(?!t)\w*|want\w*|would|will|delet\w*|remov\w*|dropped|retired)
     \b[^.;:\n]{0,30}\b(?:pods?|containers?|deployments?|workloads?)\s(?:with|from|of)\s
     (?:the\s|an?\s)?\S{0,3}$
   `,

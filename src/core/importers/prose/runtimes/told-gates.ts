@@ -30,7 +30,7 @@ const ofOther =
 const meant = new RegExp(
   acrossLines`
     \b(?:
-      should|would|could|can|may|must|want|plan(?:s|en|n\w*)?|going to|will|if|whether|remove[sd]?|removing
+      should|would|could|can|may|must|want|plan(?!t)\w*|going to|will|if|whether|remove[sd]?|removing
       |dropped|deleted|took|taken|not|never|no longer|were|was|had|docs?|documentation|says?
       |recommend\w*
     )\b[^.;!?\n]{0,60}$

@@ -68,7 +68,7 @@ const since = new RegExp(
 const isPlanned = new RegExp(
   acrossLines`
     \b(?:
-      before|want|plan(?:s|en|n\w*)?|will|would|could|should|shall|may|might|must|try|trying|next|if|when
+      before|want|plan(?!t)\w*|will|would|could|should|shall|may|might|must|try|trying|next|if|when
       |whether|can(?:not)?|going to (?:upgrade|move|go)|wenn|falls|wollen|sollen|möchten|planen
       |prior to|until|thinking|consider\w*
     )\b[^.;]{0,60}$

@@ -150,7 +150,7 @@ export const ofLinux = /\b(?:linux|ubuntu|debian|rhel)\b(?:(?!\bwindows\b)[^,;(]
 export const meant = new RegExp(
   acrossLines`
     \b(?:
-      will|would|want\w*|plan(?:s|en|n\w*)?|should|shall|going to|must|can(?:not)?|could|if|whether|try
+      will|would|want\w*|plan(?!t)\w*|should|shall|going to|must|can(?:not)?|could|if|whether|try
       |trying|consider\w*|before|until|linux|another|other|test
       |what (?:happens|breaks|changes|comes)
     )\b

@@ -33,6 +33,7 @@ test.each([
   'Windows Server 2022 nodes, v1.29.4 helm chart, containerd 1.7.',
   'Windows Server 2022 nodes, v1.29.4 client, containerd 1.7.',
   'Tools: v1.29.4 kubeadm, Windows Server 2022.',
+  'Control plane: v1.29.4, Windows Server 2022 nodes with containerd 1.7.22.',
   'Is it enough for Windows pods: v1.29.4 kubeadm or newer?',
   'We will build new nodes: Windows Server 2025, v1.33.1, containerd 2.0.4',
   'A colleague has Windows Server 2022, v1.28.3, containerd 1.7.2 and it works there.',

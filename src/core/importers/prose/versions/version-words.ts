@@ -68,7 +68,7 @@ const general =
 const wanted = acrossLines`
   will|would
   |want\w*\sto\s(?:go|be|have|get|install|move|switch|migrate|up\w+)
-  |want\w*\s(?:the\s)?(?=v?$)|plan(?:s|en|n\w*)?|should|shall
+  |want\w*\s(?:the\s)?(?=v?$)|plan(?!t)\w*|should|shall
   |(?<!\b(?:after|since)\s)going to
   |must|can(?:not)?|could|may|might|if|whether|when|once(?!\son\swin)|try|tried|trying
   |test(?!\sclusters?\b|ed\son\sstag)\w*
@@ -85,7 +85,7 @@ const isWanted = new RegExp(
 const isNotNowBehind = new RegExp(
   acrossLines`
     \b(?:
-      was|were|had|worked|works?(?!\snot)|until|before|later|newer|older|plan(?:s|en|n\w*)?|support\w*
+      was|were|had|worked|works?(?!\snot)|until|before|later|newer|older|plan(?!t)\w*|support\w*
       |needs?|required?s?|removed|deprecated|introduced|added|fixed|dropped|docs?|blog|guide
       |tutorial|another|(?:that|the|a) fix|is out
     )\b
