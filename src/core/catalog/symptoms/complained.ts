@@ -27,6 +27,8 @@ export interface Complained {
   readonly isNamed?: true
   /** What else whoever complains says. */
   readonly beside?: RegExp
+  /** That is the output of a command, which people send as a file of its own. */
+  readonly inAnyFile?: true
   /** That is what came of a check or of a step, told as it is now. */
   readonly isOutcome?: true
   /** What says that it is not so. */
@@ -743,6 +745,7 @@ export const complained: readonly Complained[] = [
     where: { networkMode: ['overlay', 'l2bridge'] },
     saysAll: true,
     beside: natAlone,
+    inAnyFile: true,
     unless: /\bbuild (?:server|machine|agent)s?\b|\bnot (?:in|of|a part of|part of) the cluster\b/i,
   },
   {

@@ -33,16 +33,14 @@ export function likelyCauses(
     ...one,
     isNow: isOfNow(one),
     // What a console shows is a document of its own.
-    around: documents
-      .filter(({ doc }) => doc.file === one.place.file)
-      .map(({ doc: { command, text } }) => (command === undefined ? text : `${command}\n${text}`))
-      .join('\n')
-      .slice(0, mostAround),
+    around: textOf(documents.filter(({ doc }) => doc.file === one.place.file)),
   }))
+  const everywhere = fitting.some(({ inAnyFile }) => inAnyFile) ? textOf(documents) : ''
   const found: SymptomFinding[] = []
   const explained = new Set<string>()
   for (const one of fitting) {
-    const { trees, symptom: id, unless, saysAll, byItself, isLimit } = one
+    const { trees, symptom: id, unless, saysAll, byItself, isLimit, inAnyFile } = one
+    const further = inAnyFile ? [everywhere] : []
     if (found.length === mostLikely) break
     const complaint = complaints.find(
       ({ tree, text, around, words, isNow, place }) =>
@@ -51,8 +49,8 @@ export function likelyCauses(
         !found.some(({ file, line }) => file === place.file && line === place.line) &&
         isNow &&
         (saysAll || failure.test(words)) &&
-        [text, around].some((said) => isBeside(one, said)) &&
-        [text, around].every((said) => unless?.test(said) !== true),
+        [text, around, ...further].some((said) => isBeside(one, said)) &&
+        [text, around, ...further].every((said) => unless?.test(said) !== true),
     )
     const cause = complaint && causeOf(complaint, id, known)
     if (!cause) continue
@@ -105,8 +103,14 @@ function causeOf(
 /** Whether something fails and still does, by the words of a complaint and what stands around them. */
 export const tellsFailure = (one: Complaint): boolean => failure.test(one.words) && isOfNow(one)
 
-/** So much of a file is looked through beside a complaint. */
+/** So much is looked through beside a complaint. */
 const mostAround = 20_000
+
+const textOf = (documents: readonly ReadDocument[]) =>
+  documents
+    .map(({ doc: { command, text } }) => (command === undefined ? text : `${command}\n${text}`))
+    .join('\n')
+    .slice(0, mostAround)
 
 function fits(
   { where, orOpen = {}, kubernetes, mendedBy, symptom, isNamed }: Complained,

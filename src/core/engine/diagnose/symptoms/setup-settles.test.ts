@@ -238,3 +238,17 @@ test.each([
   const [first] = findings.find(({ id }) => id === 'symptom-m-prx-08')?.causes ?? []
   expect(first?.cause).toMatch(cause)
 })
+
+test.each([
+  [['nat'], 'symptom-m-net-12'],
+  [['nat', 'flannel.4096'], undefined],
+] as const)('networks %j in a file beside the complaint', (names, id) => {
+  const { findings } = diagnose([
+    {
+      name: 'mail.txt',
+      text: 'flannel vxlan. After the reboot the Windows worker lost its pod network.',
+    },
+    { name: 'hns.txt', text: diag(...names) },
+  ])
+  expect(findings.find((one) => one.id === 'symptom-m-net-12')?.id).toBe(id)
+})
