@@ -18,6 +18,20 @@ test.each([
     'cannot reach les services',
   ],
   [
+    'German',
+    'Nach dem Neustart des Knotens fehlt das Netz, und er taucht in der Liste nicht auf.',
+    'does not appear',
+  ],
+  [
+    'German',
+    'Die Pods verlieren nach einigen Stunden die Verbindung zu allen Services.',
+    'lose the connection to allen services',
+  ],
+  ['French', 'Après le redémarrage du nœud, le réseau de la machine a disparu.', 'vanished'],
+  ['Spanish', 'El nodo no aparece en la lista de los nodos del clúster.', 'does not appear en'],
+  ['Chinese', '节点重启之后，网络不见了。', 'network'],
+  ['Japanese', 'ノードを再起動するとネットワークが消えました。', 'vanished'],
+  [
     'French',
     'Les pods du nœud ne joignent pas les pods des autres sous-réseaux.',
     'cannot reach les pods des other subnet',

@@ -625,7 +625,7 @@ export const complained: readonly Complained[] = [
     saysAll: true,
     beside: new RegExp(
       acrossLines`
-        \blogs?\b[^.\n]{0,60}\b(?:
+        (?<![\\/.-])\blogs?\b[^.\n]{0,60}\b(?:
           empty
           |(?:shows?|prints?|gives?|returns?|has|have) (?:
             nothing(?! (?:

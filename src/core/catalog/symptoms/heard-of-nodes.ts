@@ -44,6 +44,32 @@ export const heardOfNodes: readonly Heard[] = [
     ),
     beside: anything,
   },
+  // “Old pods do not terminate.”
+  {
+    tree: 'T-26',
+    about:
+      /\bpods?\b.{0,40}\b(?:do(?:es)? not|don['’]t|doesn['’]t|never|cannot|will not|won['’]t) (?:terminate|go away|get deleted|get removed)\b/i,
+    beside: anything,
+  },
+  // “Garbage collection of images does not free disk space.”
+  {
+    tree: 'T-17',
+    about:
+      /\b(?:image )?garbage collection\b.{0,30}\b(?:not|never|nothing|n['’]t|fails?)\b|\b(?:not|never)\b.{0,12}\bfrees? (?:up )?(?:disk )?space\b/i,
+    beside: anything,
+  },
+  // “The pods lose the time zone after a restart.”
+  {
+    tree: 'T-21',
+    about: /\b(?:los[ei]s?|lost|forgets?|resets?|wrong|reverts?)\b.{0,20}\btime ?zone\b/i,
+    beside: anything,
+  },
+  // “重启之后 …”: languages that have the step ahead.
+  {
+    tree: 'T-08',
+    about: /\brestart ?(?:after|since)\b/i,
+    beside: /\b(?:vanished|missing|lost|gone|cannot|network)\b/i,
+  },
   // “Two pods got the same IP.”
   {
     tree: 'T-07',

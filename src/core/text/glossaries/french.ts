@@ -54,6 +54,15 @@ export const french: Glossary = {
     ],
     ['we do not use', String.raw`nous n[’'](?:utilisons|avons) (?:pas|aucune?)`],
     ['unreachable', 'injoignables?|inaccessibles?'],
+    ['vanished', '(?:a|ont) disparu|disparaît|disparaissent'],
+    [
+      'does not appear',
+      String.raw`n[’'](?:apparaît|apparaissent|est|sont) (?:pas|plus)(?: (?:visible|listé)e?s?)?(?= (?:dans|en|sous)(?!\p{L}))`,
+    ],
+    [
+      'lose the connection',
+      String.raw`perd(?:ent)? (?:\S+ ){0,3}?(?:connexions?|connectivité|réseau)`,
+    ],
     [
       'from outside',
       String.raw`(?:depuis|de) l[’']extérieur|depuis (?:un|une|mon) (?:autre )?(?:machine|poste|pc|ordinateur|portable)`,
@@ -105,6 +114,7 @@ export const french: Glossary = {
     ['respond', 'répond(?:re|ent)?'],
     ['responses', 'réponses?'],
     ['packets', 'paquets?'],
+    ['network', 'réseaux?'],
     ['restart', 'redémarrages?|redémarré?e?s?|redémarrer'],
     ['update', 'mise à (?:jour|niveau)|mis(?:es?)? à (?:jour|niveau)'],
     ['after', 'après'],

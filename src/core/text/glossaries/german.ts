@@ -99,6 +99,22 @@ export const german: Glossary = {
     ],
     ['unreachable', 'unerreichbar'],
     [
+      'lose the connection to',
+      'verlier(?:t|en) (?:\\S+ ){0,5}?(?:die|ihre|jede|den) (?:\\S+ )?(?:netzwerk)?(?:verbindung(?:en)?|kontakt) (?:zu|zum|zur|mit)',
+    ],
+    [
+      'lose the connection',
+      'verlier(?:t|en) (?:\\S+ ){0,5}?(?:netzwerk)?(?:verbindung(?:en)?|kontakt)',
+    ],
+    [
+      'vanished',
+      '(?:ist|sind) (?:\\S+ ){0,3}?(?:verschwunden|weg)|verschwindet|verschwinden|verschwunden',
+    ],
+    [
+      'does not appear',
+      '(?:taucht|tauchen|erscheint|erscheinen) (?:\\S+ ){0,6}?(?:nicht|nie)(?: mehr)?(?: auf)?',
+    ],
+    [
       'we do not use',
       '(?:nutzen|verwenden|haben|brauchen) wir (?:kein(?:e[nrms]?)?|nicht)|wir (?:nutzen|verwenden|brauchen) (?:kein(?:e[nrms]?)?|nicht)',
     ],
@@ -163,6 +179,8 @@ export const german: Glossary = {
     ['pull', 'gezogen|ziehen|heruntergeladen|herunterladen|laden'],
     ['mount', 'einhängen|eingehängt|mounten|gemountet|einbinden|eingebunden'],
     ['share', 'freigabe'],
+    ['missing', 'fehl(?:t|en)'],
+    ['network', 'netz(?:e|es|werk(?:e|s)?)?'],
     ['disk full', '(?:festplatte|platte|laufwerk) (?:\\S+ ){0,4}voll'],
     ['slow', 'langsam(?:e[nr]?)?'],
     ['small', 'kleine?[nrs]?|kurze?[nrs]?'],

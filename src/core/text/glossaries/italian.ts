@@ -38,6 +38,9 @@ export const italian: Glossary = {
       `,
     ],
     ['unreachable', 'irraggiungibil[ei]'],
+    ['vanished', '(?:è|sono) (?:scompars|sparit)[oaie]|scompa(?:re|iono)'],
+    ['does not appear', 'non (?:appa(?:re|iono)|compa(?:re|iono)|si vede)'],
+    ['lose the connection', 'perd(?:e|ono) (?:\\S+ ){0,3}?(?:connession[ei]|connettività|rete)'],
     [
       'from outside',
       "dall['’]esterno|da (?:un|una|un['’])(?:altr[oa] )?(?:macchina|computer|pc|server)",

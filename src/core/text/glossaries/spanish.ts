@@ -56,6 +56,9 @@ export const spanish: Glossary = {
     ],
     ['we do not use', 'no (?:usamos|utilizamos|tenemos)'],
     ['unreachable', 'inalcanzables?|inaccesibles?'],
+    ['vanished', 'desapareci(?:ó|eron)|(?:ha|han) desaparecido|desaparecen?'],
+    ['does not appear', 'no (?:aparecen?|se ven?|salen?)(?= en(?!\\p{L}))'],
+    ['lose the connection', 'pierden? (?:\\S+ ){0,3}?(?:conexi(?:ón|ones)|conectividad|red)'],
     [
       'from outside',
       'desde (?:fuera|el exterior)|desde (?:mi|otr[ao]|una?) (?:portátil|equipo|máquina|pc|ordenador|computadora|servidor|nodo)',

@@ -11,16 +11,13 @@ import { matches } from '../../../text/patterns/may-match.ts'
 import { memoize, memoizeByObject } from '../../../values/memoize.ts'
 import type { ReadDocument, SentFile } from '../reading/read.ts'
 import type { Collected } from './collect.ts'
+import { clausesIn } from './clauses.ts'
 import { commentsOf } from './comment-blocks.ts'
 import { guideFinding, guideOf } from './guide-finding.ts'
 import { statusesIn } from './statuses.ts'
 import { toldIn } from './told.ts'
 import { answeredBy } from './walk-tree.ts'
 import { closedUpTo } from '../withdrawn/closed-record.ts'
-
-/** A sentence, or a part of one up to a comma or a "but"; a list item, a heading or the head of a mail begins anew. */
-const clauses =
-  /(?:[^.!?;,\n]|[.!?,](?=\S)|\n(?![\s\-*#>|¿]|\p{Lu}[\p{L}\d-]{1,20}(?: [\p{L}\d-]{1,20}){0,4} ?:(?:[ \n]|$)))+/gu
 
 const turns = /\b(?:but(?! not\b)|while|however|although)\b/i
 
@@ -74,7 +71,7 @@ const subject =
   /^(?:(?:subject|title|summary|betreff|titel|objet|asunto|oggetto|assunto|re|fwd?|aw|wg)\s?:|主题：?|件名：?)\s*/i
 
 function* clausesOf(text: string) {
-  for (const { 0: clause, index } of text.matchAll(clauses)) {
+  for (const { clause, index } of clausesIn(text)) {
     if (clause.length > longest) continue
     let at = index
     for (const part of clause.split(turns)) {
