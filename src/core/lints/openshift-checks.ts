@@ -60,7 +60,7 @@ const network: ObjectCheck = (object, windows, others) => {
           faultAt(
             object.placeOf(port),
             'fails',
-            `The hybrid overlay has port ${number}; nodes of Windows Server 2019 never become Ready with another one than ${own}.`,
+            `The hybrid overlay has port ${number}; nodes of Windows Server 2019 take no other one than ${own}.`,
             facts.openshiftPort,
             { also: [placeOf(old)] },
           ),

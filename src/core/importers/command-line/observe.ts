@@ -134,7 +134,8 @@ function joining(line: FoundLine, doc: Document): readonly Observation[] {
   const index = bootstrap < 0 ? at('kubeconfig') : bootstrap
   const place = line.places[index]
   const value = line.flags[index]?.value ?? ''
-  if (!place || value === '') return []
+  // The agent of RKE2 writes the file itself, once it has joined with its token.
+  if (!place || value === '' || /[\\/]rancher[\\/]{1,4}rke2[\\/]/i.test(value)) return []
   const isKubeadm = /[\\/]etc[\\/]kubernetes[\\/](?:bootstrap-)?kubelet\.conf$/i.test(value)
   const method = isKubeadm ? 'kubeadm' : bootstrap < 0 ? 'kubeconfig' : 'bootstrap-token'
   return [

@@ -1,5 +1,5 @@
 import type { Observation } from '../../../model/observation.ts'
-import { named } from '../../../model/observed.ts'
+import { deciding, named } from '../../../model/observed.ts'
 import type { AnyParsed } from '../../../model/parsed.ts'
 import { acrossLines } from '../../../values/across-lines.ts'
 
@@ -42,9 +42,19 @@ export const settledBy = (
       : []),
     // What a plan would take says nothing of the image that the node has.
     ...(named(observations, 'pauseImage').length > 0 ? ['pause-image'] : []),
+    // On AWS the name is that of the address, and nobody takes it from the computer.
+    ...(hasNameOfAddress(observations) ? ['node-name-length'] : []),
     // A client shares its build with a release of the server; host-is-server speaks of it.
     ...(isClient(observations) ? aboutNodes : []),
   ])
+
+function hasNameOfAddress(observations: readonly Observation[]): boolean {
+  const names = deciding(observations, 'nodeName')
+  return (
+    names.length > 0 &&
+    names.every(({ value }) => /^ip(?:-\d{1,3}){4}(?:\.|$)/i.test(String(value)))
+  )
+}
 
 const isClient = (observations: readonly Observation[]) => {
   const hosts = named(observations, 'host.os').map(({ value }) => String(value))

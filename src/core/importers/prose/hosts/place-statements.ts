@@ -79,5 +79,28 @@ export const inStatements: readonly string[] = [
     \b(?:clusters?|node\s?groups?|nodes|it)\s(?:(?:was|is|were|are|has\sbeen|have\sbeen)\s)?
     (?:created|made|built|set\sup|deployed|provisioned)\s(?:with|by|using|via)\s(eksctl)\b${noQuestion}
   `,
+  // “The cluster runs in our own data centre”, “Kubernetes 1.27.6 auf eigenen Servern”, “自建集群”.
+  acrossLines`
+    (?<![\p{L}])(?:clusters?|clúster|kubernetes(?:\s${version})?|k8s(?:\s${version})?|nodes?|everything)
+    (?![\p{L}])${within(40)}\s
+    (
+      (?:in|from)\s(?:our|my|their)\s(?:own\s)?(?:data\s?cent(?:er|re)|server\sroom)
+      |on\s(?:our|my)\sown\s(?:hardware|servers|machines|metal)
+      |(?:auf|in|im)\s(?:unser\p{L}{0,2}\s)?eigene[nrm]\s(?:Servern|Hardware|Maschinen|Rechenzentrum)
+      |dans\snotre\s(?:propre\s)?(?:salle\s(?:machines?|serveurs?)|centre\sde\sdonnées|datacenter)
+      |en\snuestro\s(?:propio\s)?(?:centro\sde\sdatos|CPD)
+    )(?![\p{L}])${noQuestion}
+  `,
+  String.raw`(自建|自有机房)(?:的)?\s?(?:k8s|kubernetes)?\s?(?:集群|环境|机房)?(?=[,，。、;；)）]|$)`,
+  // “sur des machines VMware”, “auf virtuellen Maschinen von VMware”.
+  acrossLines`
+    (?<![\p{L}])(?:on|sur|auf|en|su|em)\s(?:des\s|nos\s|our\s|virtuelle[nr]?\s)?
+    (?:machines?|máquinas|macchine|Maschinen)(?:\svirt\p{L}{3,6})?\s(?:von\s|de\s)?
+    (${virtual})(?:\svSphere)?${end}${noQuestion}
+  `,
+  acrossLines`
+    (?<![\p{L}])(?:clusters?|kubernetes\s${version}|k8s\s${version}|nodes?|workers?)(?![\p{L}])
+    ${within(30)}\s(?:on|auf)\s(${virtual})\s(?:machines?|Maschinen|hosts?)${noQuestion}
+  `,
   String.raw`(?:部署在|运行在|跑在|搭建在|托管在|環境は|基盤は)\s?(${place})${end}`,
 ]

@@ -37,6 +37,9 @@ function onlyOne(doc: Document): readonly Told[] {
 
 type Told = Pick<Match, 'raw' | 'place'> & { readonly value: PlatformId }
 
+/** “in our own data centre”, “auf eigenen Servern” */
+const ofOwn = /^(?:in|im|on|from|auf|dans|en)\s|^自/i
+
 /** What says more: the hypervisor on premises, the service in its cloud. */
 const more: Readonly<Partial<Record<PlatformId, PlatformId>>> = {
   vsphere: 'on-premises',
@@ -80,7 +83,7 @@ export function platformIn(doc: Document): readonly Observation[] {
     ...saidIn(doc, inPassing).filter((one) => !isOfOthers(doc, one) && !isWanted(doc, one)),
   ].flatMap(({ raw, place }): readonly Told[] => {
     const name = raw.toLowerCase().replace(/^vmware vsphere$/, 'vsphere')
-    const value = ownValue(places, name)
+    const value = ofOwn.test(raw) ? 'on-premises' : ownValue(places, name)
     if (value === undefined || isElsewhere(doc, place, raw)) return []
     if (isReportedAt(doc, place, raw) || denied.test(wordsAround(doc, place, raw).ahead)) return []
     if (isBesideAnother(doc, { raw, place }, value)) return []

@@ -13,6 +13,8 @@ const number = String.raw`v?\d{1,2}\.\d{1,3}(?:\.\d{1,3})?(?:[-+][\w.+-]{0,20})?
 const target = String.raw`v?(\d{1,2}\.\d{1,3}(?:\.\d{1,3})?)(?![\d/]|\.\d)`
 const named = String.raw`(?:(?:the\s)?(?:new\s)?(?:version|release)\s)?`
 const done = String.raw`(?:upgraded|updated|moved|migrated|switched|bumped|raised|brought|lifted|changed|downgraded)`
+const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
+const lately = String.raw`(?:\s(?:last|this)\s(?:week|month|year|night|${weekday})|\syesterday|\srecently|\son\s(?:${weekday}))?`
 const words = String.raw`(?:(?!\b(?:and|but|or|to|from)\b)[^.;:?!,\n]){0,40}?`
 const inGerman = acrossLines`
   (?:
@@ -42,7 +44,7 @@ const ways = [
   `,
   // “Calico was upgraded from 3.26.4 to 3.28.2”, “containerd went from 1.6.28 to 1.7.22”
   acrossLines`
-    ${part}(?:\s(?:was|were|has\sbeen|got)\s(?:\w{2,8}\s)?${done}|\s(?:went|came|jumped))\s
+    ${part}(?:\s(?:was|were|has\sbeen|got)\s(?:\w{2,8}\s)?${done}|\s(?:went|came|jumped))${lately}\s
     (?:from\s${named}${number}\s)?to\s${named}${target}
   `,
   // “Calico 3.26.4 → 3.28.2”
@@ -65,7 +67,7 @@ const ways = [
     \s(?:la\s|a\s)?(?:vers\p{L}{2,4}\s)?${target}
   `,
   // “Calico 从 3.26.4 升级到 3.28.2”, “Calico を 3.26.4 から 3.28.2 に更新しました”
-  String.raw`${part}\s?(?:已经?|也|都)?(?:从|由|自)\s?${number}\s?(?:升级|更新|升|换|切换|迁移)(?:到|至|为|成)了?\s?${target}`,
+  String.raw`${part}\s?(?:已经?|也|都|上周|上个?月|昨天|前天|今天|最近|刚刚?)?(?:从|由|自)\s?${number}\s?(?:升级|更新|升|换|切换|迁移)(?:到|至|为|成)了?\s?${target}`,
   acrossLines`
     ${part}\s?[をはも]?\s?${number}\s?から\s?${target}\s?(?:に|へ|まで)\s?
     (?:更新|アップグレード|アップデート|バージョンアップ|上げ|移行|変更)(?:し(?:ました|た|て(?!いません))|済み|後)

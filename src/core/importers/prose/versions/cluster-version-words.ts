@@ -49,9 +49,13 @@ export const ofNodes =
 export const ofClusterInShort = new RegExp(
   acrossLines`
     \bcl[uú]sters?\s(?:(?:AKS|EKS|GKE|RKE2|k3s|kubernetes|k8s)\s)?
+    (?:de\s(?:labo(?:ratoire)?|production|prod|test|recette|pruebas|producción|teste|produção)\s)?
     (?:(?:ist|est|está|es|em|en|in|auf|sur|la|der|na|no|version|versión|versão)\s){0,3}v?
     (${high}\.\d{1,2}(?:[-+][\w.+-]{0,39}\w)?)
-    (?=\s?(?:[,;:()]|\.(?!\d)|$)|\s(?:on|with|and|at|now|has|of|mit|und|avec|et|con|com|e|y)\b)
+    (?=
+      \s?(?:[,;:()]|\.(?!\d)|$)
+      |\s(?:on|with|and|at|now|has|of|mit|und|avec|et|con|com|e|y|fonctionne|funciona|läuft)\b
+    )
   `,
   'gim',
 )

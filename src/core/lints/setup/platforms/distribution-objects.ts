@@ -88,7 +88,7 @@ export const distributionObjects = defineLint({
               faultAt(
                 placeOf(told),
                 'fails',
-                `The hybrid overlay has port ${told.raw}; nodes of Windows Server 2019 never become Ready with another one than ${port.own}.`,
+                `The hybrid overlay has port ${told.raw}; nodes of Windows Server 2019 take no other one than ${port.own}.`,
                 facts.openshiftPort,
                 { also: [placeOf(old)] },
               ),
@@ -103,7 +103,7 @@ export const distributionObjects = defineLint({
               faultAt(
                 placeOf(old),
                 'fails',
-                `The nodes are ${old.raw}; on vSphere the hybrid overlay has ${facts.openshiftVsphere.value}, and nodes of that release never become Ready with another one than ${port.own}.`,
+                `The nodes are ${old.raw}; on vSphere the hybrid overlay has ${facts.openshiftVsphere.value}, and nodes of that release take no other one than ${port.own}.`,
                 facts.openshiftPort,
                 { remediation: 'Take Windows Server 2022 or later for the nodes.' },
               ),

@@ -35,6 +35,14 @@ testLint(kubeProxyFlannelNetwork, {
       severity: 'error',
     },
     {
+      name: 'a name that some other file has to hold',
+      text: backend(vxlan) + line('vxlan0'),
+      messages: [
+        /The file gives the network the name flannel\.5000, and the Windows node goes by vxlan0/,
+      ],
+      severity: 'unknown',
+    },
+    {
       name: 'the name of another VNI',
       text: backend(vxlan) + line('flannel.4096'),
       messages: [

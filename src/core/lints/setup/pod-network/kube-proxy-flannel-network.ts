@@ -29,8 +29,11 @@ export const kubeProxyFlannelNetwork = defineLint({
     const isSame = told.some(({ value }) => String(value).toLowerCase() === made.name.toLowerCase())
     if (!one || isOpen || isSame || told.some(({ value }) => value !== one.value)) return []
     const at = { path: [], place: placeOf(one), also: [conf.placeOf(made.path)] }
-    if (mayHaveOwn(conf, parsed, made.name)) {
-      const message = ownAsked.message(String(one.value), made.name)
+    const isChosen =
+      conf.value.isInObject !== true && made.isByDefault && !byDefault.test(String(one.value))
+    if (mayHaveOwn(conf, parsed, made.name) || isChosen) {
+      const source = conf.value.isInObject === true ? 'ConfigMap' : 'file'
+      const message = ownAsked.message(String(one.value), made.name, source)
       return [{ ...at, basis: 'fails', ...ownAsked, message }]
     }
     return [
@@ -44,4 +47,6 @@ export const kubeProxyFlannelNetwork = defineLint({
   },
 })
 
+/** Names that a backend gives by itself; any other one stands in a net-conf.json, which may be another than this. */
+const byDefault = /^(?:flannel\.\d+|cbr0)$/i
 const isPattern = /[*?[\]^$|{}<>%]/

@@ -56,8 +56,8 @@ const { ownNetConf } = cniEndpoints
 
 /** What is asked where a Windows node may have one. */
 export const ownAsked = {
-  message: (name: string, made: string) =>
-    `The ConfigMap gives the network the name ${made}, and the Windows node goes by ${name}: right where its flanneld, as a service, reads a net-conf.json of its own with that name. What does that have as Name?`,
+  message: (name: string, made: string, source: 'ConfigMap' | 'file' = 'ConfigMap') =>
+    `The ${source} gives the network the name ${made}, and the Windows node goes by ${name}: right where its flanneld, as a service, reads a net-conf.json of its own with that name. What does that have as Name?`,
   remediation: `Look at ${ownNetConf.value}.`,
   facts: [unknown(ownNetConf.value, ownNetConf.sources)],
 }
