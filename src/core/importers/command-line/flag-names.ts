@@ -73,8 +73,16 @@ export function isSwitch(component: FlaggedProgram, name: string): boolean {
   return flanneldFlags.find((flag) => flag.name === name)?.type === 'bool'
 }
 
-const lack =
-  /^(?:without|lacks?|needs?|requires?|never|no|not|should|must|can|cannot|does|doesn['’]t|ohne|sans|sin|senza|sem|bez|без|zonder)$/i
+const lack = new RegExp(
+  acrossLines`
+    ^(?:
+      without|lacks?|lacking|miss(?:es|ing)|needs?|requires?|never|no|not|should|must|can|cannot
+      |does|doesn['’]t|ohne|fehlt|sans|manque|sin|falta|senza|manca|sem|bez|без|zonder
+      |(?:没|未|缺|不)\p{L}{0,5}
+    )$
+  `,
+  'iu',
+)
 
 /** “kube-proxy without --enable-dsr, flannel, …”: no command has such a word behind its program. */
 export const isLack = (word = '') => lack.test(word)

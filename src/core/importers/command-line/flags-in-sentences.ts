@@ -37,12 +37,13 @@ const isNone = new RegExp(
       |instead of|unknown|invalid|deprecated|about|need|needs|should|must|earlier|once|upstream
       |guides?|docs|documentation|comment(?:ed)?|by default|one sets|would|could|if|whether
       |(?:read|heard|learned|learnt|know|knew)\sthat
-      |kein\w*|ohne|nicht|sans|sin
+      |left out|kein\w*|ohne|nicht|fehlt|sans|manque|sin|falta
     )\b[^.;:,\n]{0,30}$
     |n['’]t\b[^.;:,\n]{0,30}$
+    |(?:没有?|未|缺少?|不)\p{L}{0,6}[ ]?["'\x60]?$
     |\b(?:it|cause|problem|issue|culprit|reason|fault)\s(?:was|were)\b[^.;\n]{0,30}$
   `,
-  'i',
+  'iu',
 )
 /** “On Windows the kubelet refuses …”: what any does, where nobody says of which it is. */
 const isGeneral = new RegExp(
@@ -70,8 +71,9 @@ const isNoneBehind = new RegExp(
         |needed|required|out|away|(?:a|an|the)\s\w+\sflag
       )\b
     |^["'\x60)]{0,3}\s(?:is|was|does|did)n['’]t\b
+    |^["'\x60)]{0,3}\s?(?:が\p{L}{0,10}(?:ない|ません)|(?:还|并)?(?:没有?|未)\p{L}|fehlt)
   `,
-  'i',
+  'iu',
 )
 const ofOthers = new RegExp(
   acrossLines`

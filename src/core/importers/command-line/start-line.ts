@@ -25,12 +25,19 @@ const spoken = new RegExp(
           |on\s(?:the\s|our\s|all\s)?(?:linux|windows)
         )\s
       |with|using|uses|has|gets|takes|keeps|needs|wants
+      |(?:(?:is|was|runs?|starts?|started|läuft|startet|tourne|corre|funciona)\s)?
+        (?:
+          missing|lacks?|lacking|without|misses|no longer has|never got|ohne|fehlt|sans|manque|sin
+          |le falta
+        )
       |(?:on|of|for)\s(?:the\s|our\s|all\s)?(?:linux|windows|control|masters?|workers?|nodes?)
       |(?:for|in|on|of)\s(?:the\s|our\s)?[a-z][\w-]{1,15}\s
         (?:is|has|was|runs?|with|uses|gets|without|lacks)
     )\b
+    |^\s{0,4}(?:kubelet|kube-?proxy|flanneld)\s?(?:(?:\d\.\d{1,2}\S{0,6})\s)?
+      (?:缺少?|没有?|未|[にはの])\p{L}{0,5}\s?["'\x60]?--
   `,
-  'i',
+  'iu',
 )
 /** The program alone, with its flags on the lines below. */
 const openStart =

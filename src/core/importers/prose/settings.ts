@@ -14,6 +14,7 @@ import { apiVersionSettings } from './settings/api-versions.ts'
 import { generalSettings } from './settings/general.ts'
 import { hostSettings, serviceStates } from './settings/host.ts'
 import { pluginReleases } from './settings/plugin-releases.ts'
+import { podFieldSettings } from './settings/pod-fields.ts'
 import { workloadSettings } from './settings/workload.ts'
 import {
   leaf,
@@ -47,10 +48,13 @@ const sentences = [
   ...hostSettings,
   ...serviceStates,
   ...workloadSettings,
+  ...podFieldSettings,
 ]
 
 /** Fields of manifests, which are gone where somebody takes them out. */
-const ofPods: ReadonlySet<RegExp> = new Set(workloadSettings.map(({ words }) => words))
+const ofPods: ReadonlySet<RegExp> = new Set(
+  [...workloadSettings, ...podFieldSettings].map(({ words }) => words),
+)
 /** A service may be stopped because somebody wants it so. */
 const ofServices: ReadonlySet<RegExp> = new Set(serviceStates.map(({ words }) => words))
 

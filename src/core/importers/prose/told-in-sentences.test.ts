@@ -292,3 +292,35 @@ test.each([
   ],
   ['Nodes are 10.0.17763.1697 and 10.0.17763.1757 images fail.', 'host.build', ['10.0.17763.1697']],
 ])('both from: %s', (text, name, values) => expect(valuesOf(name, text)).toEqual(values))
+
+test.each([
+  ['kube-proxy is missing --hostname-override on our Windows nodes.', 'nodeName'],
+  ['kube-proxy is lacking --source-vip on Windows.', 'sourceVip'],
+  ['kubelet 缺少 --cgroups-per-qos=false，启动就退出。', 'kubelet.flag.cgroups-per-qos'],
+  ['kubelet に --cgroups-per-qos=false が設定されていない。', 'kubelet.flag.cgroups-per-qos'],
+  [
+    'Windows 节点上的 kubelet 1.21 没有加 --cgroups-per-qos=false，启动就退出。系统是 Windows Server 2019。',
+    'kubelet.flag.cgroups-per-qos',
+  ],
+  [
+    'containerd on Windows had sandbox_image = "k8s.gcr.io/pause:3.1" in its config until we changed it to 3.9.',
+    'containerd.sandboxImage',
+  ],
+  [
+    'sandbox_image = "k8s.gcr.io/pause:3.1" was in config.toml on Windows until last week.',
+    'containerd.sandboxImage',
+  ],
+  [
+    'Until Monday config.toml had sandbox_image = "k8s.gcr.io/pause:3.1"; now it is another.',
+    'containerd.sandboxImage',
+  ],
+])('what is missing, or was, is no value: %s', (text, name) => {
+  expect(valuesOf(name, text)).toEqual([])
+})
+
+test.each([
+  'The config.toml of containerd has sandbox_image = "k8s.gcr.io/pause:3.1" on Windows. We changed nothing before.',
+  'sandbox_image is k8s.gcr.io/pause:3.1 on Windows since we moved from Docker.',
+])('a pause image of today: %s', (text) => {
+  expect(valuesOf('containerd.sandboxImage', text)).toEqual(['k8s.gcr.io/pause:3.1'])
+})

@@ -59,6 +59,8 @@ export const ended = new RegExp(
         last|January|February|March|April|May|June|July|August|September|October|November
         |December|20\d\d
         |\w{2,8} (?:days?|weeks?|months?|years?) ago
+        |(?:we|I|they|somebody|someone)\s(?:have\s|had\s|then\s)?
+          (?:changed|replaced|corrected|fixed|moved|switched|set|removed)\b
       )
       |vorher|früher|zuvor
     )

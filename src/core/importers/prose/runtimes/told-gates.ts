@@ -22,6 +22,25 @@ const off = new RegExp(
   `,
   'g',
 )
+/** “Without the feature gate WinDSR”, “we did not enable WinOverlay”, “WinDSR fehlt”: it has its default. */
+const leftOut = new RegExp(
+  acrossLines`
+    (?:
+      \b(?:without|lacks?|lacking|misses|missing|ohne|sans|sin)
+      |\b(?:has|have|with|there is|there['’]s) no
+      |\b(?:did|do|does|have|has)(?:\snot|n['’]t)\s(?:set|pass(?:ed)?|give|given|enabled?|add(?:ed)?)
+      |没有(?:设置|加|启用|开启)?|缺少|未(?:设置|启用|开启)
+    )\s?(?:(?:the|any|le|la|das)\s)?(?:(?:feature|Feature)[ -]?)?(?:(?:gate|Gate)\s)?
+      ["'\x60]?([A-Z][A-Za-z\d]{5,60})(?![\w-])
+    |(?<![\w-])([A-Z][A-Za-z\d]{5,60})(?:=true)?["'\x60]?(?:\s(?:feature[ -]?)?gate)?\s
+      (?:
+        (?:is|was)\s(?:missing|absent|left out)\b
+        |(?:is|was)\snot\s(?:given|passed|listed|in|among)\b
+        |fehlt\b
+      )
+  `,
+  'g',
+)
 /** Whose gates they are; other programs have some of the same names. */
 const ofComponent =
   /\bkubelet(?:s|start|args?)?\b|\bkube-?proxy\b|\bkubelet-?config|Kube(?:let|Proxy)Configuration/i
@@ -49,14 +68,10 @@ export function toldGatesIn(doc: Document): readonly Observation[] {
   if (!ofComponent.test(doc.text) && !ofComponent.test(around)) return []
   if (ofOther.test(doc.text)) return []
   const areNamed = /feature[ -]?gates?/i.test(doc.text)
-  const left = matchesOf(doc, off)
-    .filter(({ raw }) => gates().has(raw))
-    .filter(({ raw, place }) => {
-      const { ahead, behind } = wordsAround(doc, place, raw)
-      return !meant.test(ahead) && !isReported(ahead, behind) && !isInQuestion(ahead, behind)
-    })
-    .map(({ raw, place }) => stated('featureGate.off', raw, raw, place, { weight: 'statement' }))
-    .filter((one) => !isElsewhere(doc, one, one.raw) && isOfToday(doc, one))
+  const left = [
+    ...notOnIn(doc, off, 'featureGate.off'),
+    ...notOnIn(doc, leftOut, 'featureGate.leftOut'),
+  ]
   const set = matchesOf(doc, told).flatMap(({ raw, place }) => {
     const [name = '', value = ''] = raw.split(/["'`]?\s?[:=]\s?["'`]?/)
     if (!gates().has(name)) return []
@@ -74,6 +89,30 @@ export function toldGatesIn(doc: Document): readonly Observation[] {
   })
   return [...left, ...set]
 }
+
+/** The words that deny are no wish of somebody. */
+const denial = new RegExp(
+  acrossLines`
+    \b(?:without|lacks?|lacking|has no|have no|(?:did|do|does|have|has)(?:\snot|n['’]t)\s\w{3,7})\s
+    (?:(?:the|any)\s)?(?:feature[ -]?)?(?:gate\s)?["'\x60]?$
+  `,
+  'i',
+)
+
+const notOnIn = (doc: Document, words: RegExp, name: string): readonly Observation[] =>
+  matchesOf(doc, words)
+    .filter(({ raw }) => gates().has(raw))
+    .filter(({ raw, place }) => {
+      const around = wordsAround(doc, place, raw)
+      const ahead = around.ahead.replace(denial, '')
+      return (
+        !meant.test(ahead) &&
+        !isReported(ahead, around.behind) &&
+        !isInQuestion(ahead, around.behind)
+      )
+    })
+    .map(({ raw, place }) => stated(name, raw, raw, place, { weight: 'statement' }))
+    .filter((one) => !isElsewhere(doc, one, one.raw) && isOfToday(doc, one))
 
 const isSentence = (words: string) =>
   !/\b(?:gone|removed|without it|dropped|used to|you|could|would|needs?|required?)\b|['’]d\s|\?/i.test(

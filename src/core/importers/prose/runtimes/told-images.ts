@@ -1,7 +1,9 @@
 import type { Document } from '../../../model/document.ts'
 import { imageAt, stated } from '../../../model/observe.ts'
 import { matchesOf } from '../../text-of.ts'
+import { sentenceBefore, wordsAround } from '../lines.ts'
 import { isAsked } from '../meant/asked.ts'
+import { isOfAnotherTime } from '../meant/past.ts'
 import { acrossLines } from '../../../values/across-lines.ts'
 
 const sandboxImageSetting = new RegExp(
@@ -13,11 +15,44 @@ const sandboxImageSetting = new RegExp(
   `,
   'gm',
 )
-/** One line of what `crictl info` or the file of containerd say. */
+/** One line of what `crictl info` or the file of containerd say, or a sentence with it. */
 export const sandboxImagesIn = (doc: Document) =>
-  matchesOf(doc, sandboxImageSetting).flatMap(({ raw, place }) =>
-    isAsked(doc, place, raw) ? [] : [stated('containerd.sandboxImage', raw, raw, place)],
-  )
+  matchesOf(doc, sandboxImageSetting).flatMap(({ raw, place }) => {
+    const told = stated('containerd.sandboxImage', raw, raw, place)
+    const { ahead, behind } = wordsAround(doc, place, raw)
+    const isFormer =
+      formerAhead.test(sentenceBefore(ahead)) || formerBehind.test(behind) || given.test(behind)
+    return isAsked(doc, place, raw) || isFormer || isOfAnotherTime(doc, told) ? [] : [told]
+  })
+/** “Until Monday it had …”, “we replaced …”. */
+const formerAhead = new RegExp(
+  acrossLines`
+    \b(?:until|till|formerly|previously|originally|used to|at first|replaced|no longer|früher|vorher|avant)
+    \b(?:[^.;!?\n]|\.(?=\S)){0,80}$
+  `,
+  'i',
+)
+/** Where it stands. */
+const there = acrossLines`
+  (?:
+    \s(?:in|of|on|was|were|the|its|our|windows|nodes?|there|containerd|config(?:\.toml|uration)?|file)
+  ){0,8}
+`
+/** “… until we changed it”, “… was there until last week”. */
+const formerBehind = new RegExp(
+  acrossLines`
+    ^["'\x60]?${there},?\s(?:until|till|before (?:that|we|the)|previously|earlier|in the past)\b
+  `,
+  'i',
+)
+/** “… and changed it to 3.9”. */
+const given = new RegExp(
+  acrossLines`
+    ^["'\x60]?${there},?\s(?:(?:and|but|which|we|have|has|since|then|so)\s){1,4}
+    (?:changed|replaced|corrected)\b
+  `,
+  'i',
+)
 
 const pauseImageInWords = new RegExp(
   acrossLines`

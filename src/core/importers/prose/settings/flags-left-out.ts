@@ -4,6 +4,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { matchesOf, type Match } from '../../text-of.ts'
 import { isElsewhere, sentenceBefore, wordsAround } from '../lines.ts'
+import { isElsewhereIn } from '../meant/elsewhere.ts'
 import { isInQuestion, isReported } from '../meant/said.ts'
 import { acrossLines } from '../../../values/across-lines.ts'
 
@@ -18,7 +19,10 @@ const behind = acrossLines`
     |\b(?:did|do|does|have|has|is|are|was|were)(?:\snot|n['’]t)(?:\s(?:yet|currently))?\s
       (?:set|pass(?:ed)?|give|given|use|have|contain|include|add(?:ed)?|specif(?:y|ied)|started with)
     |\bnever (?:set|passed|gave|added)
-    |(?<!\p{L})(?:ohne|sans|sin|sem|senza)
+    |\b(?:we|I|has|have|was|is)\s(?:have\s)?left out
+    |\b(?:there is|there['’]s|we have|il y a|hay) (?:no|pas de|ningún)
+    |(?<!\p{L})(?:fehlt|manque|falta|manca)
+    |(?<!\p{L})(?:ohne|sans|sin|sem|senza)(?:\s(?:das|den|le|la|el)(?:\s(?:Flag|Argument|option|argument|paramètre|flag))?)?
     |没有(?:设置|设|加|配置|指定|传|带)?|缺少|没加|未(?:设置|指定|配置)
   )\s?(?:(?:the|any|an?|our|its)\s)?${kind}\s?${flag}
 `
@@ -56,6 +60,17 @@ const isOther = new RegExp(
   `,
   'iu',
 )
+/** “… the mode stands in its file”: the flag is not what it takes. */
+const isInFile = new RegExp(
+  acrossLines`
+    ^[^\n]{0,140}\b(?:
+      kernelspace
+      |(?:in|from|by|via|aus|dans)\s(?:(?:its|the|a|an|our|der|le)\s)?(?:own\s)?
+        (?:kube-?proxy\s|kubelet\s)?(?:ya?ml\s)?(?:config(?:uration)?\b|file\b|datei\b|fichier\b)
+    )
+  `,
+  'i',
+)
 const ofLinux = /\b(?:linux|ubuntu|debian|api[- ]?server|controller[- ]manager|scheduler|etcd)\b/i
 
 const components: readonly FlaggedComponent[] = ['kubelet', 'kube-proxy']
@@ -74,8 +89,10 @@ export const leftOutFlagsIn = (doc: Document): readonly Observation[] =>
             isReported(words.ahead, words.behind) ||
             isInQuestion(words.ahead, words.behind) ||
             isElsewhere(doc, place, raw) ||
+            isElsewhereIn(before, words.behind) ||
             supposed.test(before) ||
             isOther.test(words.behind) ||
+            isInFile.test(words.behind) ||
             ofLinux.test(before)
           )
             return []

@@ -66,7 +66,11 @@ export const workloadSettings: readonly Told[] = [
   named(
     'workload.osName',
     // Below a version it is the client's, as `eksctl info` prints it.
-    words`(?<!\bversion: v?[\d.]{3,12}\n)\bos(?:\.name)?\s?[:=]\s?["'\x60]?(windows)\b(?!\s(?:server|core|nano|sac|ltsc|v?\d))`,
+    words`
+      (?<!\bversion: v?[\d.]{3,12}\n)
+      \b(?:os(?:\.name)?\s?[:=]|os\.name(?:\sis|\sset to)?(?=\s))\s?["'\x60]?(windows)\b
+      (?!\s(?:server|core|nano|sac|ltsc|v?\d))
+    `,
   ),
   named(
     'workload.allowPrivilegeEscalation',

@@ -18,9 +18,19 @@ testLint(flagLeftOut, {
       'kube-proxy runs without --source-vip; Flannel is in host-gw mode.',
       'Flannel has vxlan here, Calico BGP there. kube-proxy runs without --source-vip.',
       'The kubelet has no --hostname-override.',
+      'kube-proxy has no --network-name on Windows. KUBE_NETWORK is set to cbr0.',
+      'kube-proxy on Windows has no --proxy-mode; the mode in its file is kernelspace.',
+      'Should we leave out --proxy-mode for kube-proxy on Windows?',
+      'In the other cluster kube-proxy has no --network-name; here it is set to cbr0.',
+      'Linux 节点上的 kubelet 没有加 --cgroups-per-qos=false。',
       'kube-proxy has no --cluster-cidr on Windows.',
       'The API server was started without --resolv-conf.',
     ].map((text) => ({ name: text, text: `${text}\n`, known })),
+    {
+      name: 'a version that takes the right mode by itself',
+      text: 'We left out --proxy-mode for kube-proxy on the Windows nodes.\n',
+      known: { kubernetesVersion: '1.28' },
+    },
     {
       name: 'a version that minds no cgroups',
       text: 'We did not set --cgroups-per-qos=false on the Windows kubelet.\n',
@@ -52,6 +62,34 @@ testLint(flagLeftOut, {
       messages: [/^kube-proxy does not get --source-vip: on an overlay network kube-proxy stops/],
       severity: 'warning' as const,
     })),
+    ...(
+      [
+        ['kube-proxy on the Windows nodes has no --network-name.', /KUBE_NETWORK/],
+        ['We left out --proxy-mode for kube-proxy on the Windows nodes.', /takes userspace up/],
+        [
+          'Dem kubelet auf Windows fehlt --cgroups-per-qos=false.',
+          /--cgroups-per-qos: its default/,
+        ],
+        ['Au kubelet sous Windows il manque --cgroups-per-qos=false.', /--cgroups-per-qos: its/],
+        [
+          'Windows 节点上的 kubelet 没有加 --cgroups-per-qos=false，启动就退出。',
+          /--cgroups-per-qos: its/,
+        ],
+      ] as const
+    ).map(([text, message]) => ({
+      name: text,
+      text: `${text}\n`,
+      known,
+      messages: [message],
+      severity: 'warning' as const,
+    })),
+    {
+      name: 'the name of the node, which may be another',
+      text: 'kube-proxy is missing --hostname-override on our Windows nodes.\n',
+      known,
+      messages: [/does not find its own node/],
+      severity: 'info',
+    },
     {
       name: 'cgroups',
       text: 'On the Windows kubelet we did not set --cgroups-per-qos=false and it exits immediately.\n',

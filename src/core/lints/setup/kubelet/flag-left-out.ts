@@ -1,6 +1,7 @@
 import { flagOf } from '../../../catalog/flags/accepted.ts'
 import { kubeletConfigFields } from '../../../catalog/flags/kubelet-config.ts'
 import { kubeletStart } from '../../../catalog/flags/kubelet-start.ts'
+import { proxySettings } from '../../../catalog/flags/proxy-settings.ts'
 import { nodeSettings } from '../../../catalog/flags/node-settings.ts'
 import { hasDockershim, type KubernetesVersion } from '../../../catalog/kubernetes/index.ts'
 import { modes } from '../../../catalog/modes/index.ts'
@@ -19,9 +20,14 @@ interface Needed {
   readonly fails: (version: KubernetesVersion) => string
   readonly remedy: string
   readonly fact: AnyFact | undefined
+  /** What may happen, and what stands elsewhere too, is no fault yet. */
+  readonly basis?: 'advice'
+  /** Words about what takes its place. */
+  readonly instead?: string
 }
 
 const { noCgroups, configFile } = nodeSettings
+const { userspace } = proxySettings
 const { resolverDefault } = kubeletStart
 const endpoint = flagOf('kubelet', 'container-runtime-endpoint')
 const endpointField = kubeletConfigFields.get('containerRuntimeEndpoint')
@@ -41,6 +47,33 @@ const all: readonly Needed[] = [
     fails: () => 'on an overlay network kube-proxy stops at its start without it',
     remedy: 'Give --source-vip, an address of the pod subnet of the node.',
     fact: modes.overlay.sourceVip,
+  },
+  {
+    flag: 'kube-proxy network-name',
+    isNeeded: () => true,
+    fails: () =>
+      'it ends with “Environment variable KUBE_NETWORK and network-flag not initialized” unless the variable or its file has the name',
+    remedy: 'Give --network-name, or set KUBE_NETWORK: the name of the HNS network.',
+    fact: proxySettings.networkName,
+    instead: 'kubeProxy.env.KUBE_NETWORK',
+  },
+  {
+    flag: 'kube-proxy proxy-mode',
+    isNeeded: ({ version }) => compareVersions(version, userspace.value.through) <= 0,
+    fails: () =>
+      `on Windows it then takes userspace up to ${userspace.value.through}, and HNS gets no Services`,
+    remedy: `Give --proxy-mode=${proxySettings.mode.value}.`,
+    fact: userspace,
+    instead: 'kubeProxy.toldMode',
+  },
+  {
+    flag: 'kube-proxy hostname-override',
+    isNeeded: () => true,
+    fails: () =>
+      'where the node has another name than the host, kube-proxy does not find its own node and may delete endpoints of its pods',
+    remedy: 'Give it the --hostname-override of the kubelet.',
+    fact: proxySettings.hostname,
+    basis: 'advice',
   },
   withoutCgroups('cgroups-per-qos', 'false'),
   withoutCgroups('enforce-node-allocatable', ''),
@@ -87,13 +120,14 @@ export const flagLeftOut = defineLint({
       const needed = all.find(({ flag }) => flag === one.value)
       const [program = '', flag = ''] = String(one.value).split(' ')
       if (!needed?.fact || isSent(program) || !needed.isNeeded({ version, isOverlay })) return []
+      if (needed.instead !== undefined && named(observations, needed.instead).length > 0) return []
       return [
         {
           path: [],
           place: placeOf(one),
           ...(needed.flag === all[0]?.flag && mode && { also: [placeOf(mode)] }),
           // That it is not there is somebody’s word for it.
-          basis: 'unsupported' as const,
+          basis: needed.basis ?? ('unsupported' as const),
           message: `${program} does not get --${flag}: ${needed.fails(version)}.`,
           remediation: needed.remedy,
           facts: [needed.fact],

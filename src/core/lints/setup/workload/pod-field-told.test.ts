@@ -33,6 +33,16 @@ testLint(podFieldTold, {
       text: 'Linux pods have runAsNonRoot: true, the Windows deployment does not.\n',
       known: { kubernetesVersion: '1.18' },
     },
+    ...[
+      'Can Windows pods request hugepages-2Mi?',
+      'Our Linux pods request hugepages-2Mi, the Windows pods do not.',
+      'The Postgres pods mount an NFS volume; the Windows pods have SMB.',
+      'Windows pods do not use an NFS volume here.',
+      'We want to mount an NFS share into the Windows pods, will that do?',
+      'The manifest of the Windows pods has no seLinuxOptions any more.',
+      'hostUsers is false for the Windows pods.',
+      'The CSI pod on the Linux nodes uses mountPropagation: Bidirectional, that for Windows has none.',
+    ].map((text) => ({ name: text, text: `${host}${text}\n` })),
     { name: 'a value that Windows knows', text: `${host}dnsPolicy is ClusterFirst.\n` },
     {
       name: 'a manifest, which is judged itself',
@@ -105,6 +115,30 @@ testLint(podFieldTold, {
       ],
       severity: 'warning',
     },
+    ...(
+      [
+        ['The Windows pods request hugepages-2Mi.', /^hugepages is hugepages-2Mi in a pod/],
+        ['We mount an NFS export into the IIS pods.', /^An NFS volume is set in a pod/],
+        ['Wir mounten ein NFS-Volume in die Windows-Pods.', /^An NFS volume is set in a pod/],
+        ['We attach a disk with volumeDevices to the Windows pod.', /^volumeDevices is set/],
+        [
+          'The CSI pod for Windows uses mountPropagation: Bidirectional.',
+          /^mountPropagation is Bi.*privileged containers alone/,
+        ],
+        ['The Windows deployment carries seLinuxOptions.', /^seLinuxOptions is set/],
+        ['The Windows pods have hostUsers: false and os.name: windows.', /^hostUsers is false/],
+        [
+          'The Windows pods have fsGroup: 2000 and os.name is windows.',
+          /^fsGroup is 2000 .*refuses spec\.securityContext\.fsGroup/,
+        ],
+      ] as const
+    ).map(([text, message]) => ({
+      name: text,
+      text: `${host}${text}\n`,
+      known: { kubernetesVersion: '1.30' } as const,
+      messages: [message],
+      severity: 'warning' as const,
+    })),
     {
       name: 'a container',
       text: `${host}It has \`privileged: true\` set.\n`,

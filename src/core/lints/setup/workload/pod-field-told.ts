@@ -27,11 +27,22 @@ const pods: Readonly<Record<string, (value: unknown) => unknown>> = {
     inContainer({ allowPrivilegeEscalation }),
   'workload.seccompProfile': (type) => ({ securityContext: { seccompProfile: { type } } }),
   'workload.capabilities': (said) => inContainer({ capabilities: { said } }),
+  'workload.volumeDevices': (volumeDevices) => ({ containers: [{ volumeDevices }] }),
+  'workload.mountPropagation': (mountPropagation) => inMount({ mountPropagation }),
+  'workload.nfs': (nfs) => ({ volumes: [{ nfs }] }),
+  'workload.seLinuxOptions': (seLinuxOptions) => inContainer({ seLinuxOptions }),
+  'workload.procMount': (procMount) => inContainer({ procMount }),
+  'workload.supplementalGroups': (supplementalGroups) => ({
+    securityContext: { supplementalGroups },
+  }),
+  'workload.sysctls': (sysctls) => ({ securityContext: { sysctls } }),
+  'workload.hostUsers': (hostUsers) => ({ hostUsers }),
   'workload.hugepages': (name) => ({
     containers: [{ resources: { limits: { [String(name)]: '64Mi' } } }],
   }),
 }
 
+const inMount = (mount: object) => ({ containers: [{ volumeMounts: [mount] }] })
 const inContainer = (securityContext: object) => ({ containers: [{ securityContext }] })
 
 export const podFieldTold = defineLint({
@@ -60,7 +71,7 @@ export const podFieldTold = defineLint({
       // A manifest that was sent is judged itself.
       if (!all.every(isSaid)) return []
       const [told] = all.filter(({ subject }) => subject === undefined)
-      const [field] = told
+      const fields = told
         ? find({ spec: podOf(told.value) }, []).filter(
             ({ limitation, where }) =>
               (where.osName === undefined || where.osName === osName) &&
@@ -70,6 +81,8 @@ export const podFieldTold = defineLint({
               isWithin(world.kubernetesVersion, limitation),
           )
         : []
+      // Of several the gravest: what is refused before what has no effect.
+      const field = fields.find(({ basis }) => basis === 'refused') ?? fields[0]
       if (!told || !field) return []
       const { basis, limitation } = field
       return [
@@ -77,7 +90,7 @@ export const podFieldTold = defineLint({
           path: [],
           place: placeOf(told),
           basis,
-          message: `${name.replace('workload.', '')} is ${String(told.value)} in a pod for Windows: ${limitation.statement.value}.`,
+          message: `${nameOf(name)} is ${ofPresence.has(name) ? 'set' : String(told.value)} in a pod for Windows: ${limitation.statement.value}.`,
           // Whose pod it is stands in words alone.
           facts: [{ ...limitation.statement, confidence: 'inferred' }],
         },
@@ -85,6 +98,17 @@ export const podFieldTold = defineLint({
     })
   },
 })
+
+/** What is there, whatever it holds. */
+const ofPresence: ReadonlySet<string> = new Set([
+  'workload.volumeDevices',
+  'workload.nfs',
+  'workload.seLinuxOptions',
+  'workload.supplementalGroups',
+  'workload.sysctls',
+])
+const nameOf = (name: string) =>
+  name === 'workload.nfs' ? 'An NFS volume' : name.replace('workload.', '')
 
 const isSaid = ({ weight }: Observation) => weight === 'statement'
 
