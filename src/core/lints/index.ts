@@ -80,6 +80,8 @@ import { cniServiceRoute } from './setup/pod-network/cni-service-route.ts'
 import { kubeletPipeOfRuntime } from './setup/pod-network/kubelet-pipe-of-runtime.ts'
 import { kubeProxyOverlay } from './setup/pod-network/kube-proxy-overlay.ts'
 import { nodeAddressOnce } from './setup/pod-network/node-address-once.ts'
+import { flannelTold } from './setup/pod-network/flannel-told.ts'
+import { kubeletFieldTold } from './setup/kubelet/kubelet-field-told.ts'
 import { overlayGateTold } from './setup/pod-network/overlay-gate-told.ts'
 import { cniSubnetOfNode } from './setup/pod-network/cni-subnet-of-node.ts'
 import { providerAddressOfNode } from './setup/pod-network/provider-address-of-node.ts'
@@ -787,6 +789,8 @@ export const lints = [
   kubeProxyOverlay,
   nodeAddressOnce,
   overlayGateTold,
+  flannelTold,
+  kubeletFieldTold,
   cniSubnetOfNode,
   podSubnetOnce,
   vtepMacOnce,

@@ -294,6 +294,28 @@ test.each([
 ])('both from: %s', (text, name, values) => expect(valuesOf(name, text)).toEqual(values))
 
 test.each([
+  [
+    'Das Image basiert auf servercore:ltsc2019 und die Knoten laufen unter Windows Server 2022.',
+    'windowsRelease',
+    'ltsc2022',
+  ],
+  [
+    'Notre image est basée sur servercore:ltsc2019 et les nœuds sont sous Windows Server 2022.',
+    'windowsRelease',
+    'ltsc2022',
+  ],
+  ['Der Service-Bereich ist aber 10.96.0.0/16.', 'serviceCIDR', '10.96.0.0/16'],
+  ['The net-conf of Flannel has Backend type vxlan.', 'cni', 'flannel'],
+  [
+    'On AKS 1.29 we created a node pool named windowspool1 with OS type Windows.',
+    'pool.name',
+    'windowspool1',
+  ],
+])('what else a sentence tells: %s', (text, name, value) => {
+  expect(valuesOf(name, text)).toContain(value)
+})
+
+test.each([
   ['kube-proxy is missing --hostname-override on our Windows nodes.', 'nodeName'],
   ['kube-proxy is lacking --source-vip on Windows.', 'sourceVip'],
   ['kubelet 缺少 --cgroups-per-qos=false，启动就退出。', 'kubelet.flag.cgroups-per-qos'],

@@ -128,8 +128,17 @@ const machineBefore = new RegExp(
   'i',
 )
 /** “The container and the hosts are …” */
-const bothBefore =
-  /\b(?:and|but|while) (?:the |our |all |its )?(?:windows )?(?:nodes?|hosts?|workers?|machines?)\b(?![^.;|]*\bimages?\b)[^,.;|]{0,50}$/i
+const bothBefore = new RegExp(
+  acrossLines`
+    (?<![\p{L}])(?:
+      (?:and|but|while) (?:the |our |all |its )?(?:windows )?(?:nodes?|hosts?|workers?|machines?)
+      |(?:und|aber|während) (?:die |unsere |alle )?(?:windows[- ])?(?:knoten|nodes|hosts?|server)
+      |(?:et|mais) (?:les |nos |tous les )?(?:nœuds|noeuds|machines|hôtes|serveurs)
+      |(?:y|pero) (?:los |nuestros )?(?:nodos|hosts)
+    )(?![\p{L}])(?![^.;|]*\bimages?\b)[^,.;|]{0,50}$
+  `,
+  'iu',
+)
 /** “Nodes with Windows Server 2019 image”: of what the machines were made. */
 const nodesBefore =
   /\b(?:nodes?|VMs?|node ?pools?|machines?|workers?) (?:with|from|on) (?:an? |the )?(?:windows server )?$/i

@@ -1,19 +1,8 @@
 import { acrossLines } from '../../../values/across-lines.ts'
 import { is, named, words, type Told } from './define.ts'
+import { hostProcessSettings } from './host-process.ts'
+import { notSo, ofWindows } from './of-windows.ts'
 
-/** In the same sentence stands of which system the pods are. */
-const some = String.raw`(?:[^.;\n]|\.(?=\S)){0,140}`
-const windows = String.raw`(?:\b(?:windows|IIS|ASP\.NET|nanoserver|servercore)|(?<=[^\x00-\x7f])windows)`
-const ofWindows = String.raw`(?:(?<=${windows}${some})|(?=${some}${windows}))`
-/** What is not so, or only thought of; the rest is left out by what is around each setting. */
-const notSo = acrossLines`
-  (?<!
-    \b(?:
-      no|not|never|without|nor|ohne|kein\w{0,2}|sans|pas de|sin|instead of|than|statt|plan\w{0,4}
-      |want(?:s|ed)? to|will|would|could|should|can|cannot|may|before|früher|if|whether
-    )\b[^.;\n]{0,60}
-  )(?<!n['’]t\s[^.;\n]{0,40})(?<!(?:没有?|不|未|无)[^。，,;\n]{0,12})
-`
 const has = acrossLines`
   (?<=
     (?:
@@ -38,6 +27,7 @@ const fieldOf = (field: string) => words`${ofWindows}${notSo}${has}(${field})\b`
 
 /** Fields of a pod for Windows that people name, with the value where it counts. */
 export const podFieldSettings: readonly Told[] = [
+  ...hostProcessSettings,
   named('workload.hugepages', words`${ofWindows}${notSo}${has}(hugepages-\d{1,4}[KMG]i)\b`),
   named('workload.volumeDevices', fieldOf('volumeDevices'), () => true),
   named('workload.seLinuxOptions', fieldOf('seLinuxOptions'), () => true),

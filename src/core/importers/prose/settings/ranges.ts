@@ -65,6 +65,14 @@ export const rangeSettings: readonly Told[] = [
     `,
   ),
   ranged('serviceCIDR', words`\bservices?${live}${range}`),
+  // “Der Service-Bereich ist aber 10.96.0.0/16”
+  ranged(
+    'serviceCIDR',
+    words`
+      \b(?:service|dienst)e?s?[- ]?(?:IP[- ])?(?:adress)?bereich\s
+      (?:(?:ist|liegt|lautet|geht|in|bei|aber|jedoch|hingegen|dagegen|hier|von)\s){0,4}${range}
+    `,
+  ),
   ranged(
     'managementSubnet',
     // Those of Linux may be in another.

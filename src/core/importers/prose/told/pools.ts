@@ -52,6 +52,18 @@ const poolWords: readonly PoolWord[] = [
     beside: windowsPool,
   },
   {
+    name: 'pool.name',
+    words: new RegExp(
+      acrossLines`
+        \b(?:pool|node ?pool|knotenpool)\s(?:(?:is|that is|was)\s)?
+        (?:named|called|with the name|mit dem Namen|namens|nommé|llamado)\s["'\x60“]?
+        (?=[\w-]{0,40}?(?:win|np|pool|node|\d))([a-z\d][\w-]{1,30})(?![\w-])
+      `,
+      'gi',
+    ),
+    beside: /\bAKS\b[^\n]{0,200}\bwindows(?!pool)|\bwindows\b[^\n]{0,200}\bAKS\b/i,
+  },
+  {
     name: 'pool.machineType',
     words: new RegExp(
       acrossLines`

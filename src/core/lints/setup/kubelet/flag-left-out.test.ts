@@ -32,6 +32,11 @@ testLint(flagLeftOut, {
       known: { kubernetesVersion: '1.28' },
     },
     {
+      name: 'a kube-proxy that is newer than the nodes',
+      text: 'kube-proxy 1.28 on Windows Server 2019 does not have --proxy-mode.\n',
+      known,
+    },
+    {
       name: 'a version that minds no cgroups',
       text: 'We did not set --cgroups-per-qos=false on the Windows kubelet.\n',
       known: { kubernetesVersion: '1.31' },
@@ -83,6 +88,12 @@ testLint(flagLeftOut, {
       messages: [message],
       severity: 'warning' as const,
     })),
+    {
+      name: 'a version of kube-proxy alone',
+      text: 'Our script starts kube-proxy 1.23 on Windows Server 2019 and does not set --proxy-mode.\n',
+      messages: [/takes userspace up/],
+      severity: 'warning',
+    },
     {
       name: 'the name of the node, which may be another',
       text: 'kube-proxy is missing --hostname-override on our Windows nodes.\n',

@@ -11,6 +11,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { deciding, named } from '../../../model/observed.ts'
 import { ofKind } from '../../../model/parsed.ts'
+import { proxyVersionTold } from '../../proxy-version.ts'
 import { compareVersions, isBefore, isWithin } from '../../../values/version.ts'
 
 /** A flag without which the component fails on Windows, and where nothing else takes its place. */
@@ -107,7 +108,7 @@ export const flagLeftOut = defineLint({
   remediation: 'Give the component the flag, and restart its service.',
   decisions: ['kubernetesVersion'],
 
-  check({ observations, parsed }, { kubernetesVersion: version }): readonly LintViolation[] {
+  check({ observations, parsed }, { kubernetesVersion }): readonly LintViolation[] {
     const told = named(observations, 'flag.leftOut')
     if (told.length === 0) return []
     const mode = onlyMode(observations)
@@ -119,6 +120,8 @@ export const flagLeftOut = defineLint({
     return told.flatMap((one) => {
       const needed = all.find(({ flag }) => flag === one.value)
       const [program = '', flag = ''] = String(one.value).split(' ')
+      const version =
+        (program === 'kube-proxy' ? proxyVersionTold(observations) : undefined) ?? kubernetesVersion
       if (!needed?.fact || isSent(program) || !needed.isNeeded({ version, isOverlay })) return []
       if (needed.instead !== undefined && named(observations, needed.instead).length > 0) return []
       return [

@@ -6,6 +6,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { deciding, named } from '../../../model/observed.ts'
 import { ofKind } from '../../../model/parsed.ts'
+import { proxyVersionTold } from '../../proxy-version.ts'
 import { isBefore } from '../../../values/version.ts'
 
 /** A gate that kube-proxy on Windows needs for something that is on. */
@@ -48,14 +49,14 @@ export const overlayGateTold = defineLint({
     const isSent = ofKind(parsed, 'command-line').some(
       ({ value }) => value.program === 'kube-proxy' && value.isComplete,
     )
+    const version = proxyVersionTold(observations) ?? kubernetesVersion
     return all.flatMap(({ gate, about, on, what, more }): readonly LintViolation[] => {
       if (!gate) return []
       const { name, onFrom, lockedFrom } = gate.value
       const saidOf = (as: string): Observation | undefined =>
         named(observations, as).find(({ value }) => value === name)
-      const off = isBefore(kubernetesVersion, lockedFrom) ? saidOf('featureGate.off') : undefined
-      const left =
-        isBefore(kubernetesVersion, onFrom) && !isSent ? saidOf('featureGate.leftOut') : undefined
+      const off = isBefore(version, lockedFrom) ? saidOf('featureGate.off') : undefined
+      const left = isBefore(version, onFrom) && !isSent ? saidOf('featureGate.leftOut') : undefined
       const one = off ?? left
       const told = deciding(observations, about).filter(({ absent }) => absent !== true)
       const [use] = told
