@@ -1,3 +1,4 @@
+import { flannel } from '../../../catalog/cni/flannel.ts'
 import { flannelOnWindows } from '../../../catalog/cni/flannel-backend.ts'
 import { defineLint } from '../../../model/lint.ts'
 import { placeOf } from '../../../model/observe.ts'
@@ -18,7 +19,7 @@ export const flannelTold = defineLint({
   check({ observations, parsed }) {
     // A file that was sent is judged itself.
     if (ofKind(parsed, 'flannel-net-conf').length > 0) return []
-    const isFlannel = deciding(observations, 'cni').some(({ value }) => value === 'flannel')
+    const isFlannel = deciding(observations, 'cni').some(({ value }) => value === flannel.id)
     const modes = deciding(observations, 'networkMode').filter(({ absent }) => absent !== true)
     const node = windowsNodeIn(observations)
     if (!isFlannel || !node || !modes.every(({ value }) => value === 'overlay')) return []
