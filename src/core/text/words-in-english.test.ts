@@ -19,6 +19,11 @@ test.each([
   ],
   [
     'German',
+    'Die Readiness-Probe schlägt auf dem Knoten regelmäßig fehl, nicht nur bei uns.',
+    'fails',
+  ],
+  [
+    'German',
     'Nach dem Neustart des Knotens fehlt das Netz, und er taucht in der Liste nicht auf.',
     'does not appear',
   ],

@@ -167,7 +167,7 @@ export const heardInShort: readonly Heard[] = [
     about: new RegExp(
       acrossLines`
         ^(?!.{0,200}\b(?:kube-?proxy|kubelet|HNS|nothing|none|never|no (?:pods?|containers?))\b).{0,200}\b(?:
-          (?:in|into|to|with|shows?|says?|is|are|status|reports?|ends? in|goes|go) (?:a )?
+          (?:in|into|to|with|en|em|im|shows?|says?|is|are|status|reports?|ends? in|goes|go) (?:a )?
             (?:CrashLoopBackOff|crash[ -]?loop(?:s|ing|ed)?)\b
           |crash[ -]?loop(?:s|ing|ed)\b
           |(?:pods?|containers?|agents?|daemon ?sets?|[a-z]{2,12}-[a-z-]{2,30})\b.{0,30}\b

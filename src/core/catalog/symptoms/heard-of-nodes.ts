@@ -70,6 +70,32 @@ export const heardOfNodes: readonly Heard[] = [
     about: /\brestart ?(?:after|since)\b/i,
     beside: /\b(?:vanished|missing|lost|gone|cannot|network)\b/i,
   },
+  // “As soon as we patch the servers the pod network disappears.”
+  {
+    tree: 'T-08',
+    about: new RegExp(
+      acrossLines`
+        \b(?:as soon as|when|whenever|every time|each time)\b.{0,30}\b
+        (?:patch|updat|re-?boot|restart)(?:e|es|ed|ing|s)?\b.{0,60}\b
+        (?:(?:pod|HNS|overlay) network|networks?|vxlan0|cbr0|connectivity|connections?)\b
+      `,
+      'i',
+    ),
+  },
+  // “The kubelet can’t register.”
+  {
+    tree: 'T-12',
+    about:
+      /\b(?:kubelet|nodes?|worker)\b.{0,16}\b(?:cannot|can['’]t|can not|fails? to|unable to) register\b/i,
+    beside: anything,
+  },
+  // “kubectl port-forward ends at once.”
+  {
+    tree: 'T-18',
+    about:
+      /\b(?:port-forward|kubectl (?:exec|attach|logs))\b.{0,40}\b(?:ends?|closes?|breaks?|exits?) (?:at once|immediately|right away|after)\b/i,
+    beside: anything,
+  },
   // “Two pods got the same IP.”
   {
     tree: 'T-07',

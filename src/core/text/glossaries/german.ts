@@ -174,7 +174,7 @@ export const german: Glossary = {
       String.raw`stürz(?:t|en) (?:\S+ ){1,5}?ab|stürzt ab|stürzen ab|beendet sich|absturz|abgestürzt|bricht ab`,
     ],
     ['shut down', 'ausgefallen|ausgeschaltet|heruntergefahren'],
-    ['fails', 'fehlschlägt|schlägt fehl|schlagen fehl|scheitert|kaputt|fehlgeschlagen'],
+    ['fails', 'fehlschlägt|schl(?:ägt|agen) (?:\\S+ ){0,4}?fehl|scheitert|kaputt|fehlgeschlagen'],
     ['error', 'fehler|fehlermeldung'],
     ['pull', 'gezogen|ziehen|heruntergeladen|herunterladen|laden'],
     ['mount', 'einhängen|eingehängt|mounten|gemountet|einbinden|eingebunden'],

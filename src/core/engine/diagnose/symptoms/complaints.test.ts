@@ -52,6 +52,10 @@ describe('treesHeardIn', () => {
     ['Windows node reboots itself every night', 'T-23'],
     ['A Linux DaemonSet got scheduled to the Windows nodes', 'T-24'],
     ['Traffic Linux -> Windows is dropped', 'T-07'],
+    ['As soon as we patch the Windows servers the pod network disappears', 'T-08'],
+    ["The Windows kubelet can't register", 'T-12'],
+    ['kubectl port-forward to a Windows pod ends at once', 'T-18'],
+    ['Los pods quedan en CrashLoopBackOff', 'T-29'],
     ['old Windows pods do not terminate', 'T-26'],
     ['image garbage collection does not free disk space', 'T-17'],
     ['our pods lose the time zone setting', 'T-21'],
@@ -185,6 +189,8 @@ describe('treesHeardIn', () => {
 
   it.each([
     'Pods reach the internet through the proxy',
+    'When we restart a node the pods move to another one',
+    'kubectl exec ends with the shell',
     'Pods reach the ingress with 200',
     'All pods of a Service have the same port',
     'We have only one port in the Service',
