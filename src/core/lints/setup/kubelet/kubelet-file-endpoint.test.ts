@@ -4,6 +4,16 @@ import { kubeletFileEndpoint } from './kubelet-file-endpoint.ts'
 const file = (endpoint: string) =>
   `apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\ncontainerRuntimeEndpoint: "${endpoint}"\n`
 const line = (flag: string) => `\nPS C:\\k> .\\kubelet.exe --config=C:\\k\\config.yaml ${flag}\n`
+/** As the start script for nodes of kubeadm has it. */
+const script = (flag: string) =>
+  [
+    '',
+    '$FileContent = Get-Content -Path "/var/lib/kubelet/kubeadm-flags.env"',
+    '$global:KubeletArgs = $FileContent.TrimStart("KUBELET_KUBEADM_ARGS=").Trim(\'"\')',
+    `$global:KubeletArgs += " --config=C:\\var\\lib\\kubelet\\config.yaml ${flag}"`,
+    'Invoke-Expression "C:\\k\\kubelet.exe $global:KubeletArgs"',
+    '',
+  ].join('\n')
 const pipe = 'npipe:////./pipe/containerd-containerd'
 
 testLint(kubeletFileEndpoint, {
@@ -19,6 +29,16 @@ testLint(kubeletFileEndpoint, {
       text: file('unix:///var/run/containerd/containerd.sock') + line('--config-dir=C:\\k\\d'),
     },
     {
+      name: 'a script that adds the flag to what it fetches',
+      text:
+        file('unix:///var/run/containerd/containerd.sock') +
+        script(`--container-runtime-endpoint=${pipe}`),
+    },
+    {
+      name: 'a pipe beside a script that fetches arguments',
+      text: file(pipe) + script('--v=2'),
+    },
+    {
       name: 'a flag that overrules the file',
       text:
         file('unix:///var/run/containerd/containerd.sock') +
@@ -26,6 +46,12 @@ testLint(kubeletFileEndpoint, {
     },
   ],
   invalid: [
+    {
+      name: 'a socket beside a script that fetches arguments',
+      text: file('unix:///var/run/containerd/containerd.sock') + script('--cgroups-per-qos=false'),
+      messages: [/takes npipe and tcp alone.*which was not sent may overrule it/],
+      severity: 'warning',
+    },
     {
       name: 'the pipe of Docker itself',
       text: file('npipe:////./pipe/docker_engine'),

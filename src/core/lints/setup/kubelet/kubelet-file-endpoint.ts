@@ -3,6 +3,7 @@ import { dockerAdapter } from '../../../catalog/runtimes/docker-daemon.ts'
 import { runtimes } from '../../../catalog/runtimes/index.ts'
 import { defineLint } from '../../../model/lint.ts'
 import { valueAt } from '../../../model/nodes.ts'
+import { named } from '../../../model/observed.ts'
 import { ofKind } from '../../../model/parsed.ts'
 import { dockerPipe } from '../../docker-pipe.ts'
 
@@ -13,16 +14,17 @@ export const kubeletFileEndpoint = defineLint({
   remediation: `Write ${runtimes.containerd.criSocket.value} on the Windows node, or give it with --container-runtime-endpoint, which overrules the file.`,
   decisions: [],
 
-  check({ parsed }) {
-    const isOverruled = ofKind(parsed, 'command-line').some(
-      ({ value }) =>
-        value.program === 'kubelet' &&
-        (!value.isComplete ||
-          value.flags.some(({ name }) =>
-            ['container-runtime-endpoint', 'config-dir'].includes(name),
-          )),
-    )
+  check({ observations, parsed }) {
+    const lines = ofKind(parsed, 'command-line').filter(({ value }) => value.program === 'kubelet')
+    const isOverruled =
+      lines.some(({ value }) =>
+        value.flags.some(({ name }) => ['container-runtime-endpoint', 'config-dir'].includes(name)),
+      ) || named(observations, 'kubelet.flag.container-runtime-endpoint').length > 0
     if (isOverruled) return []
+    // A script fetches further arguments, of which nobody knows whether they name another one.
+    const unless = lines.some(({ value }) => !value.isComplete)
+      ? ' That part of its line which was not sent may overrule it with --container-runtime-endpoint.'
+      : ''
     return ofKind(parsed, 'kubelet-config').flatMap(({ value: { value }, placeOf }) => {
       const path = ['containerRuntimeEndpoint']
       const endpoint = valueAt(value, path)
@@ -34,7 +36,7 @@ export const kubeletFileEndpoint = defineLint({
             path: [],
             place: placeOf(path),
             basis: 'fails' as const,
-            message: `containerRuntimeEndpoint is ${endpoint}, the pipe of Docker itself, which does not speak CRI; the kubelet reaches Docker through ${dockerAdapter.value}.`,
+            message: `containerRuntimeEndpoint is ${endpoint}, the pipe of Docker itself, which does not speak CRI; the kubelet reaches Docker through ${dockerAdapter.value}.${unless}`,
             facts: [dockerAdapter, runtimes.mirantis.criSocket],
           },
         ]
@@ -47,7 +49,7 @@ export const kubeletFileEndpoint = defineLint({
               path: [],
               place: placeOf(path),
               basis: 'fails' as const,
-              message: `containerRuntimeEndpoint is ${endpoint}; the kubelet on Windows takes npipe and tcp alone: "protocol "unix" not supported". One file for all nodes of kubeadm has that of Linux.`,
+              message: `containerRuntimeEndpoint is ${endpoint}; the kubelet on Windows takes npipe and tcp alone: "protocol "unix" not supported". One file for all nodes of kubeadm has that of Linux.${unless}`,
               facts: [runtimeEndpoint],
             },
           ]
