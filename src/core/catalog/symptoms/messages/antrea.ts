@@ -130,6 +130,37 @@ export const antreaSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'SR-102',
+    about: 'Antrea takes another adapter for its own',
+    kind: 'error',
+    words: [
+      ['Failed to configure IP and gateway on the management virtual network adapter'],
+      ['Failed to configure DNS servers on the management virtual network adapter'],
+    ],
+    printed: [{ by: 'antrea-agent', in: 'agent log' }],
+    causes: [
+      {
+        cause: inferred(
+          'Another adapter has the name vEthernet (NAME of the uplink), left by Docker or an earlier network: Antrea 1.6 takes it by that name, while Windows gave the adapter of the new network another one.',
+          [
+            'github antrea-io/antrea/issues/3636',
+            'github antrea-io/antrea/pull/3641',
+            'github antrea-io/antrea/blob/7a793898ff70156736eddd1ebe2b5a93d1222c25/pkg/agent/util/net_windows.go#L388-L408',
+          ],
+        ),
+        likely: [{ decision: 'cni', is: ['antrea'] }],
+        checks: [
+          {
+            command: 'Get-NetAdapter -IncludeHidden | select Name,Status,MacAddress',
+            shows: 'vEthernet (NAME) without, and vEthernet (NAME) 2 with the MAC of the uplink',
+          },
+        ],
+        remedy:
+          'Remove the HNS network to which the other adapter belongs, or update Antrea: from 1.7 on it goes by address and MAC.',
+      },
+    ],
+  },
+  {
     id: 'M-NET-63',
     about: 'Antrea switch',
     kind: 'wrapper',

@@ -1045,7 +1045,11 @@ export const dockerSymptoms: readonly Symptom[] = [
       {
         cause: inferred(
           'The mounted folder is on a volume of another kind than a local disk with NTFS, such as the file system of a SAN or of a program: the filter that shows folders to containers does not attach to it.',
-          ['github microsoft/hcsshim/issues/802', 'github microsoft/Windows-Containers/issues/335'],
+          [
+            'github microsoft/hcsshim/issues/802',
+            'github microsoft/Windows-Containers/issues/335',
+            'github microsoft/hcsshim/issues/1699',
+          ],
         ),
         checks: [{ command: 'Get-Volume', shows: 'FileSystemType of that drive: not NTFS' }],
         remedy: 'Mount a folder of an NTFS volume, or reach the data over SMB.',

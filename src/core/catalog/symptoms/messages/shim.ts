@@ -390,7 +390,7 @@ export const shimSymptoms: readonly Symptom[] = [
     id: 'SR-16',
     about: 'mount of a HostProcess container',
     kind: 'error',
-    outerTo: ['M-HPC-07'],
+    outerTo: ['M-HPC-07', 'RT-04'],
     words: [['failed to bind target', 'for job object']],
     printed: inPodEvents,
     causes: [

@@ -24,6 +24,10 @@ test.each([
     String.raw`  Warning  Failed  2s  kubelet  Error: failed to create containerd task: failed to create shim task: failed to bind target "C:\\data" to root "C:\\x" for job object: The parameter is incorrect.: unknown`,
   ],
   [
+    'symptom-rt-04: The mounted folder is',
+    String.raw`  Warning  Failed  2s  kubelet  Error: failed to create containerd task: failed to create shim task: failed to bind target "\\?\Volume{1b2c}\" to root "C:\\data" for job object: Do not attach the filter to the volume at this time.: unknown`,
+  ],
+  [
     'symptom-sr-12: Something asks to change',
     'E1102 09:00:01.000000 4711 kuberuntime_manager.go:123] "Failed to update container" err="rpc error: code = Unimplemented desc = cpu affinity update is not supported for job containers: not implemented"',
   ],

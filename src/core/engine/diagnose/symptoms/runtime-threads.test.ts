@@ -102,3 +102,10 @@ test.each([
   ['a configuration that LogMonitor took', '[LOGMONITOR] INFO: Entrypoint process exit code: 0'],
   ['the zone of a host', 'Set-TimeZone -Id "Eastern Standard Time"'],
 ])('%s says nothing', (_, text) => expect(rowsOf(text)).toEqual([]))
+
+test('a volume that takes no filter is the one cause for a mount of a HostProcess container', () =>
+  expect(
+    rowsOf(
+      'Error: failed to create shim task: failed to bind target "C:\\\\data" to root "C:\\\\x" for job object: Do not attach the filter to the volume at this time.: unknown',
+    ).map(({ id }) => id),
+  ).toEqual(['symptom-rt-04']))

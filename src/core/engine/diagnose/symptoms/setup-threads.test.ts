@@ -8,6 +8,10 @@ const firstOf = (text: string) =>
 
 test.each([
   [
+    'sr-102: Another adapter has the name',
+    'E0414 01:39:14.900110 4960 net_windows.go:397] "Failed to configure IP and gateway on the management virtual network adapter" err="exit status 1" adapter="vEthernet (Ethernet 3)" ip="10.0.0.181/24"',
+  ],
+  [
     'u-01: With AntreaPolicy the agent logs',
     'F0408 14:31:39.325071 9932 main.go:58] Error running agent: error creating new NetworkPolicy controller: open /var/log/antrea/networkpolicy/np.log: The system cannot find the path specified.',
   ],
