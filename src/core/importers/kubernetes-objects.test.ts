@@ -649,6 +649,7 @@ spec:
       ['serviceCIDR', '172.30.0.0/16', 8],
       ['cni', 'ovn-kubernetes', 10],
       ['clusterCIDR', '10.132.0.0/14', 14],
+      ['networkMode', 'overlay', 14],
     ],
   },
   {

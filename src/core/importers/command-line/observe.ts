@@ -1,6 +1,7 @@
 import { cni } from '../../catalog/cni/index.ts'
 import { holdsOneValue } from '../../catalog/flags/accepted.ts'
 import { valueBounds } from '../../catalog/flags/value-bounds.ts'
+import { modes } from '../../catalog/modes/index.ts'
 import type { Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
 import type { Reading } from '../../model/importer.ts'
@@ -107,7 +108,12 @@ export function readLine(line: FoundLine, doc: Document): Reading {
   const environment = variablesIn(doc)
   const own = environment.length === 0 ? line : { ...line, environment }
   return {
-    observations: [...observations, ...joining(line, doc), ...networkOf(line, doc)],
+    observations: [
+      ...observations,
+      ...joining(line, doc),
+      ...networkOf(line, doc),
+      ...modeOf(line, doc),
+    ],
     parsed: [parsedLine(own, doc)],
   }
 }
@@ -151,6 +157,22 @@ function networkOf(line: FoundLine, doc: Document): readonly Observation[] {
   const place = line.places[index]
   return owner && flag && place
     ? [decided('cni', owner.id, flag.raw, doc.placeAt(place.at), { inferred: true })]
+    : []
+}
+
+/** kube-proxy needs an address of its own on the node in an overlay alone, and leaves it elsewhere. */
+function modeOf(line: FoundLine, doc: Document): readonly Observation[] {
+  if (line.program !== 'kube-proxy') return []
+  const index = line.flags.findIndex(({ name, isKnown }) => name === 'source-vip' && isKnown)
+  const value = line.flags[index]?.value ?? ''
+  const place = line.places[index]
+  return place && /^\d{1,3}(?:\.\d{1,3}){3}$/.test(value)
+    ? [
+        decided('networkMode', modes.overlay.id, place.rawValue, doc.placeAt(place.valueAt), {
+          inferred: true,
+          weight: 'default',
+        }),
+      ]
     : []
 }
 

@@ -1,5 +1,6 @@
 import type { Reading } from '../../model/importer.ts'
 import { ovnKubernetes } from '../../catalog/cni/ovn-kubernetes.ts'
+import { modes } from '../../catalog/modes/index.ts'
 import { decided, stated } from '../../model/observe.ts'
 import { cniAt } from '../names.ts'
 import type { KubernetesObject } from './object.ts'
@@ -31,7 +32,16 @@ export function readOpenshiftNetwork({ at }: KubernetesObject): Reading {
       ...(services ? [decided('serviceCIDR', services.raw, services.raw, services.place)] : []),
       ...(pods ? [stated('network.clusterCidr', pods.raw, pods.raw, pods.place)] : []),
       ...(port ? [stated('network.vxlanPort', port.value, port.raw, port.place)] : []),
-      ...(hybrid ? [decided('clusterCIDR', hybrid.raw, hybrid.raw, hybrid.place)] : []),
+      ...(hybrid
+        ? [
+            decided('clusterCIDR', hybrid.raw, hybrid.raw, hybrid.place),
+            // Windows nodes of OpenShift have their pods in the hybrid overlay alone.
+            decided('networkMode', modes.overlay.id, hybrid.raw, hybrid.place, {
+              inferred: true,
+              weight: 'default',
+            }),
+          ]
+        : []),
       // Nobody wrote another one.
       ...(hybrid && !port && usualPort !== undefined
         ? [

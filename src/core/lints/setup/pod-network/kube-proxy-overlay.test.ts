@@ -51,6 +51,11 @@ spec:
 testLint(kubeProxyOverlay, {
   valid: [
     {
+      name: 'a source VIP alone, which kube-proxy of another network leaves',
+      text: proxy(vip),
+      known: old,
+    },
+    {
       name: 'settings of the scripts with the gate',
       text: scripts('vxlan', 'WinOverlay=true'),
       known: { kubernetesVersion: '1.16' },

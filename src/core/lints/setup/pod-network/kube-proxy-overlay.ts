@@ -1,6 +1,7 @@
 import { kubeProxyFlags } from '../../../catalog/flags/kube-proxy.ts'
 import { modes } from '../../../catalog/modes/index.ts'
 import type { AnyFact } from '../../../catalog/fact.ts'
+import type { Place } from '../../../model/finding.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { ofKind, type CommandLine, type Parsed } from '../../../model/parsed.ts'
 import { ofOverlay } from '../../../values/overlay-name.ts'
@@ -22,7 +23,13 @@ export const kubeProxyOverlay = defineLint({
   program: 'kube-proxy',
 
   check({ observations, parsed }, { kubernetesVersion }) {
-    const told = deciding(observations, 'networkMode').filter(({ absent }) => absent !== true)
+    const vips = deciding(observations, 'sourceVip')
+    const told = deciding(observations, 'networkMode').filter(
+      (one) =>
+        one.absent !== true &&
+        // kube-proxy of another network leaves a source VIP and needs no gate for it.
+        !vips.some((vip) => isAt(one, vip)),
+    )
     const { gate, sourceVip } = modes.overlay
     const isOverlay = ({ value }: Observation) => value === modes.overlay.id
     // Where places disagree, kube-proxy goes by the network that it is given.
@@ -117,6 +124,9 @@ export const kubeProxyOverlay = defineLint({
     return [...inFiles, ...inLines, ...inSettings]
   },
 })
+
+const isAt = (one: Place, other: Place) =>
+  one.file === other.file && one.line === other.line && one.column === other.column
 
 /** Whatever network the file names, an overlay alone is what the node has. */
 function withoutVip(
