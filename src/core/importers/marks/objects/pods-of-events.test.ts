@@ -30,3 +30,24 @@ test.each([
   `${event('shop/win-web-7c9d6b5f4d-bdfgh')}\n${event('mail/win-mail-0', 'win-2')}`,
   'Normal  Scheduled  12s  default-scheduler  Successfully assigned the address to win-1',
 ])('none of one workload in %s', (text) => expect(read(text)).toEqual([]))
+
+const nodesIn = (text: string) =>
+  diagnose([{ name: 'a.txt', text: `${text}\n` }]).observations.flatMap(({ decision, value }) =>
+    decision === 'nodeName' ? [value] : [],
+  )
+
+test.each([
+  [event('ci/tool', 'win-build-1'), 'win-build-1'],
+  [event('ci/tool', 'k8s-win-03'), 'k8s-win-03'],
+  [event('ci/tool', 'aksnpwin000001'), 'aksnpwin000001'],
+  [`${event('ci/tool', 'win-1')}\n${event('ci/web-0', 'win-1')}`, 'win-1'],
+])('the node of %s', (text, expected) => expect(nodesIn(text)).toEqual([expected]))
+
+test.each([
+  event('ci/tool', 'worker-3'),
+  event('ci/tool', 'linux-win-proxy-1'),
+  event('ci/tool', 'darwin-3'),
+  event('ci/tool', 'twins-3'),
+  `${event('ci/tool', 'win-1')}\n${event('ci/web-0', 'win-2')}`,
+  `${event('ci/tool', 'win-1')}\n${event('ci/web-0', 'worker-3')}`,
+])('no node of Windows in %s', (text) => expect(nodesIn(text)).toEqual([]))

@@ -5,12 +5,42 @@ import { isNamespaceOfUsers, workloadOfPod } from '../../../values/of-pod.ts'
 import { matchesOf, type Match } from '../../text-of.ts'
 
 /** The event of the scheduler: `Successfully assigned shop/web-0 to win-1`. */
-const assigned = /\bSuccessfully assigned ([a-z\d-]{1,63})\/([a-z\d][a-z\d.-]{0,252}) to [a-z\d]/g
+const assigned =
+  /\bSuccessfully assigned ([a-z\d-]{1,63})\/([a-z\d][a-z\d.-]{0,252}) to ([a-z\d][a-z\d.-]{0,252})/g
+/** Names that machines of Windows get, or what such events have of one. */
+const ofWindows =
+  /(?:^|[.-])(?:win|windows|wn|wnode|wk)\d{0,4}(?=[.\d-]|$)|^(?:win|wnode)[a-z]{0,8}-?\d|(?:npwin|akswin)/i
+const ofLinux = /linux|lx-?\d|ubuntu|master|control|^cp-?\d/i
 /** `failed to set up pod "web-0_shop" network: …`, of the kubelet and of containerd before 1.5. */
 const setUp = /\bset up pod \\?"([a-z\d][a-z\d.-]{0,252})_([a-z\d-]{1,63})\\?" network\b/g
 
-/** The namespace and the workload that all pods of these events have, where they are of users. */
+/** What all pods of these events have in common. */
 export function podsOfEventsIn(doc: Document): readonly Observation[] {
+  return [...workloadOfEvents(doc), ...nodeOfEvents(doc)]
+}
+
+/** The node that got all pods of these events, where its name is one of Windows. */
+function nodeOfEvents(doc: Document): readonly Observation[] {
+  const found = matchesOf(doc, assigned).map(({ groups, placeOf }) => ({
+    raw: (groups[2] ?? '').replace(/\.$/, ''),
+    place: placeOf(2),
+  }))
+  const [first] = found
+  return first &&
+    ofWindows.test(first.raw) &&
+    !ofLinux.test(first.raw) &&
+    found.every(({ raw }) => raw === first.raw)
+    ? [
+        decided('nodeName', first.raw, first.raw, first.place, {
+          inferred: true,
+          weight: 'default',
+        }),
+      ]
+    : []
+}
+
+/** The namespace and the workload that all of them have, where they are of users. */
+function workloadOfEvents(doc: Document): readonly Observation[] {
   const found = [
     ...matchesOf(doc, assigned).map((one) => podAt(one, 1, 0)),
     ...matchesOf(doc, setUp).map((one) => podAt(one, 0, 1)),

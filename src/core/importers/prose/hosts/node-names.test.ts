@@ -25,11 +25,15 @@ test.each([
   ['Wir haben einen Knoten namens hv-w1 (Windows Server 2022).', 'hv-w1'],
   ['Our cluster has a Windows node named hv-w1, and it hangs.', 'hv-w1'],
   ['One Windows Server 2022 node called wk-7 has the fault.', 'wk-7'],
+  ['kubelet on the Windows worker (hv-win25-02, 10.88.2.52) ends.', 'hv-win25-02'],
+  ['The Windows node (wk7, IP 10.88.2.52) hangs.', 'wk7'],
   ['We rebuilt node WIN-PRD-07 from a fresh Windows Server 2025 image.', 'WIN-PRD-07'],
 ])('a name in “%s”', (text, expected) => expect(namesIn(text)).toEqual([expected]))
 
 test.each([
   'We have a node called hv-w1 (Ubuntu 22.04).',
+  'The Linux worker (hv-web-02, 10.88.2.53) hangs.',
+  'The Windows node (2 cores, 10.88.2.52) hangs.',
   'The nodes named hv-w1 and hv-w2 run Windows.',
   'The node pool np-win1 has two nodes.',
   'The Windows node windows2022 image is old.',

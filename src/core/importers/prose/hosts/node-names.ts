@@ -39,10 +39,11 @@ const told = new RegExp(
       \bwindows[ -](?:server\s(?:20\d\d\s)?)?(?:worker\s)?
       (?:node|worker|host|machine|VM|knoten)\s(?:is\s|ist\s|heißt\s|namens\s)?${name}${behind}
     `,
-    // “Windows machine (win-app-3) is NotReady.”
+    // “Windows machine (win-app-3) is NotReady”, “the Windows worker (win-app-3, 10.20.30.41)”.
     acrossLines`
       \bwindows[ -](?:server\s(?:20\d\d\s)?)?(?:worker\s)?
-      (?:node|worker|host|machine|VM|box)\s\(${name}\)(?!\s?\/)
+      (?:node|worker|host|machine|VM|box)\s
+      \(${name}(?:,\s?(?:IP\s)?\d{1,3}(?:\.\d{1,3}){3})?\)(?!\s?\/)
     `,
     // “The Windows machine is a Server 2022, name WINKUBE03, …”.
     acrossLines`
