@@ -10,6 +10,12 @@ const valuesOf = (name: string, text: string) => [
 ]
 
 test.each([
+  ['We join a Windows 2022 AMI as agent on AWS.', 'platform', 'aws'],
+  ['We run plain EC2 machines with RKE2.', 'platform', 'aws'],
+  ['AKS 1.33.5 with Azure CNI Overlay.', 'aks.networkPluginMode', 'overlay'],
+  ['AKS 1.33.5. We moved to Azure CNI Overlay in May.', 'aks.networkPluginMode', 'overlay'],
+  ['Two Windows nodes, installed with kubeadm at 1.30.4.', 'kubernetesRelease', '1.30.4'],
+  ['A cluster on EC2 (kubeadm, not EKS), 1.29.4.', 'cluster.distribution', 'kubeadm'],
   ['The pool went from ltsc2019 to ltsc2022 last week.', 'windowsRelease', 'ltsc2022'],
   ['The image is a/b:ltsc2019 and the host is ltsc2022.', 'windowsRelease', 'ltsc2022'],
   ['containerd went from 1.6.28 to 1.7.25.', 'runtimeVersion', '1.7.25'],
@@ -346,3 +352,26 @@ test.each([
 ])('a pause image of today: %s', (text) => {
   expect(valuesOf('containerd.sandboxImage', text)).toEqual(['k8s.gcr.io/pause:3.1'])
 })
+
+test.each([
+  ['The Jenkins agents are EC2 machines.', 'platform'],
+  ['Do you support EC2 machines?', 'platform'],
+  ['We never run EC2 machines.', 'platform'],
+  ['Would it run as a worker on AWS?', 'platform'],
+  ['It could join as agent on AWS.', 'platform'],
+  ['Another team joins theirs as agent on AWS.', 'platform'],
+  ['We use Azure machine pools.', 'platform'],
+  ['AKS 1.33.5. Should we move to Azure CNI Overlay?', 'aks.networkPluginMode'],
+  ['AKS 1.33.5. We plan to move to Azure CNI Overlay.', 'aks.networkPluginMode'],
+  ['AKS 1.33.5 with Azure CNI, not Azure CNI Overlay.', 'aks.networkPluginMode'],
+  ['AKS 1.33.5 with Azure CNI; Azure CNI Overlay is not used.', 'aks.networkPluginMode'],
+  ['Is it kubeadm, not EKS?', 'cluster.distribution'],
+])('“%s” tells nothing of %s', (text, name) => expect(valuesOf(name, text)).toEqual([]))
+
+test('the version of an installation is not that after an upgrade', () =>
+  expect(
+    valuesOf(
+      'kubernetesRelease',
+      'It was installed with kubeadm at 1.30.4 and upgraded to 1.31.2.',
+    ),
+  ).not.toContain('1.30.4'))

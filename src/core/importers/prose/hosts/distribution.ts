@@ -35,6 +35,7 @@ const distribution = new RegExp(
     |\b(?:kubernetes|k8s)\s(?:version\s)?v?1\.\d{2}(?:\.\d{1,3})?\s(?:per|mit|via|by|with|avec|con)
       \s(kubeadm|RKE2|k3s)\b
     |(?<=\b(?:we(?:['’]re|\sare)|cluster)\s(?:\w{1,4}\s)?\(?)v?1\.\d{2}(?:\.\d{1,3})?,\s(kubeadm|RKE2|k3s)(?=[,;)])
+    |(?:\(|^|[,;:]\s)(kubeadm|RKE2|k3s|k0s),\s(?:not|no)\s(?:managed\s)?(?:EKS|AKS|GKE|RKE2?|k3s|kOps|OpenShift)\b
     |\b(?:RKE2?|k3s|kops|kubespray)\sis\snot\s(?:used|in\suse),?\s(?:it\sis|but|we\suse)\s(kubeadm|RKE2|k3s)\b
     |[?？]\s(?:nein|no|non|nee)\s?[,–—-]\s?(RKE2|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b
     |\b(RKE2|k3s)\s(?:custom|imported|downstream)\sclusters?\b
@@ -47,7 +48,7 @@ const distribution = new RegExp(
     |\b((?:aks|acs)-engine)\s(?:clusters?|v?0\.\d)
     |\b(EKS[ -]Anywhere)(?=\s(?:clusters?|release|version|v?0\.\d|on|with)\b)
   `,
-  'giu',
+  'gimu',
 )
 
 /** Several have more than one name. */

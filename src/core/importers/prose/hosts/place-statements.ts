@@ -44,6 +44,18 @@ export const inStatements: readonly string[] = [
     \b(?:nodes?|workers?|machines?|hosts?|servers?)\s(?:are|is|run|sit|live)\s(?:in|on)\s
     (?:[\d.]{7,15}\/\d{1,2})\s(?:on|in)\s(${place})${end}${noQuestion}
   `,
+  // “We join a Windows 2019 AMI as agent on AWS.”
+  acrossLines`
+    (?<!\b(?:would|could|should|might|can|may)\b[^.;\n]{0,60})
+    \bas\s(?:an?\s|the\s)?(?:(?:windows|RKE2|k3s|worker)\s)?(?:agent|worker|node)s?\son\s
+    (${place})${end}${noOther}${noQuestion}
+  `,
+  // “We run plain EC2 machines.”; a database may have some too.
+  acrossLines`
+    (?:\b(?:we|I)\s(?:run|have|use|operate)\s(?:[\w-]{1,10}\s){0,2}|\bplain\s)
+    ((?:VMware\s)?vSphere|VMware|ESXi|EC2|Azure|AWS)\smachines
+    (?=\s?[,.;:)]|\s(?:with|and|as)\b|[ \t]{0,4}$)(?!\s(?:with|as)\s(?:Jenkins|build|SQL|data))${noQuestion}
+  `,
   // “… everything on Proxmox.”
   String.raw`\b(?:everything|all\sof\sit|the\swhole\sthing)\s(?:(?:is|runs)\s)?on\s(${place})${end}${noQuestion}`,
   // “three Ubuntu VMs (vSphere 8)”, “Everything's on Proxmox VMs.”

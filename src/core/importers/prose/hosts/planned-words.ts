@@ -47,6 +47,20 @@ export const kubenet = new RegExp(
   `,
   'gi',
 )
+/** “AKS with Azure CNI Overlay”; a cluster may be moved to it, or be planned with it. */
+export const overlay = new RegExp(
+  acrossLines`
+    (?<!
+      \b(?:mov(?:e|ing)|migrat(?:e|ing|ion)|switch(?:ing)?|chang(?:e|ing)|convert(?:ing)?|go(?:ing)?)\s
+      (?:over\s)?to\s
+    )
+    \bazure[ -]?CNI[ -](overlay)\b
+      (?!\s(?:is|was|are)?\s?(?:not|no|too|of another|instead)\b|\s?\?)
+    |\bazure[ -]?CNI\s\((overlay)(?:\smode)?\)
+    |\b(overlay)(?:\smode)?\s(?:of|with)\sazure[ -]?CNI\b
+  `,
+  'gi',
+)
 export const automatic = /\b(AKS Automatic)\b/g
 export const outbound =
   /\boutbound[- ]?type(?: is|:| =|=)? ?["'`]?(none|block)\b|\b(network[- ]isolated) (?:AKS )?cluster\b/gi

@@ -20,6 +20,7 @@ import {
   podsWanted,
   cilium,
   kubenet,
+  overlay,
   automatic,
   outbound,
   machine,
@@ -94,6 +95,9 @@ const ofAks = (said: Said) => [
   ...said(outbound).map(({ raw, place }) => stated('aks.outboundType', 'none', raw, place, more)),
   ...said(cilium).map(({ raw, place }) =>
     stated('aks.networkDataplane', 'cilium', raw, place, more),
+  ),
+  ...said(overlay).map(({ raw, place }) =>
+    stated('aks.networkPluginMode', 'overlay', raw, place, more),
   ),
   ...said(provisioning).map(({ raw, place }) =>
     stated('aks.nodeProvisioning', 'Auto', raw, place, more),
