@@ -11,8 +11,6 @@ import {
   ofNodes,
   ofClusterInShort,
   ofClusterOfTwo,
-  ofTool,
-  besideSku,
   ofStep,
   ofStepTo,
   ofUpgradeTo,
@@ -23,6 +21,7 @@ import {
   ofDocker,
   ofOtherProgram,
 } from './cluster-version-words.ts'
+import { besideSku, ofTool } from './tool-version-words.ts'
 import { ofToolBehind } from './version-words.ts'
 
 /** The version of a cluster that is named in other words than Kubernetes. */
