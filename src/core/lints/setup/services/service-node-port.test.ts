@@ -17,6 +17,10 @@ testLint(serviceNodePort, {
       text: service(8080) + server('"--service-node-port-range=8000-9000"'),
     },
     { name: 'a port that a text tells', text: 'Our service has nodePort 30080.\n' },
+    {
+      name: 'a port that a text tells beside a Service that was sent',
+      text: `Our service has nodePort 8080.\n\n---\n${service(30080)}`,
+    },
     { name: 'a port of a range', text: 'The nodePort range is 8000-9000.\n' },
     { name: 'a port that somebody wants', text: 'We want nodePort 8080 for the service.\n' },
     { name: 'a port of the range of kubeadm', text: service(8080) + kubeadm('1-65535') },
