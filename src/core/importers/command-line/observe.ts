@@ -160,15 +160,17 @@ function networkOf(line: FoundLine, doc: Document): readonly Observation[] {
     : []
 }
 
-/** kube-proxy needs an address of its own on the node in an overlay alone, and leaves it elsewhere. */
+/** The one mode in which kube-proxy needs an address of its own on the node. */
+const [withVip, otherWithVip] = Object.values(modes).filter((mode) => 'sourceVip' in mode)
+
 function modeOf(line: FoundLine, doc: Document): readonly Observation[] {
-  if (line.program !== 'kube-proxy') return []
+  if (line.program !== 'kube-proxy' || !withVip || otherWithVip) return []
   const index = line.flags.findIndex(({ name, isKnown }) => name === 'source-vip' && isKnown)
   const value = line.flags[index]?.value ?? ''
   const place = line.places[index]
   return place && /^\d{1,3}(?:\.\d{1,3}){3}$/.test(value)
     ? [
-        decided('networkMode', modes.overlay.id, place.rawValue, doc.placeAt(place.valueAt), {
+        decided('networkMode', withVip.id, place.rawValue, doc.placeAt(place.valueAt), {
           inferred: true,
           weight: 'default',
         }),

@@ -53,6 +53,16 @@ test.each([
   ['自建集群,Kubernetes 1.26.3。', 'platform', 'on-premises'],
   ['Cluster 1.20.15 sur des machines VMware.', 'platform', 'vsphere'],
   ['Le cluster 1.30.4 est sur des machines virtuelles VMware vSphere.', 'platform', 'vsphere'],
+  [
+    'kube-proxy on Windows: --hostname-override is missing.',
+    'flag.leftOut',
+    'kube-proxy hostname-override',
+  ],
+  [
+    'Running kubelet --cloud-provider=external --kubeconfig=C:\\k\\config',
+    'joinMethod',
+    'kubeconfig',
+  ],
   ['Tanzu Kubernetes Grid 2.1 on vSphere 7.', 'platform', 'vsphere'],
   ['Rancher 2.8 on vSphere 8.0u2', 'platform', 'vsphere'],
   ['We have a RuntimeClass called windows-2019-hv.', 'runtimeClass.name', 'windows-2019-hv'],
@@ -272,6 +282,11 @@ test.each([
   ['kube-proxy (HostProcess DaemonSet) on Windows Server 2022', 'isolation'],
   ['集群是用 kubeadm 装的,docker API 版本 1.41。', 'kubernetesVersion'],
   ['We want a RuntimeClass, named after the image.', 'runtimeClass.name'],
+  ['On our Windows nodes --hostname-override is missing.', 'flag.leftOut'],
+  [
+    'Running kubelet --cloud-provider=external --kubeconfig=C:\\var\\lib\\rancher\\rke2\\agent\\kubelet.kubeconfig',
+    'joinMethod',
+  ],
   ['Should the cluster move to our own hardware? It has 1.30.4.', 'platform'],
   ['The cluster reaches the database of our own data centre.', 'platform'],
   ['containerd should be upgraded next week from 1.6.18 to 1.7.0.', 'runtimeVersion'],

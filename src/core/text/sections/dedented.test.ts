@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dedented } from './dedented.ts'
+import { dedented, isFilled } from './dedented.ts'
 
 const linesOf = (text: string) =>
   text.split('\n').map((line, i) => ({ text: line, raw: line, number: i + 1, indent: 0 }))
@@ -20,3 +20,14 @@ test('one line, and lines of which one begins at once, stay as they are', () => 
   expect(textOf('\n    a: 1\n')).toBe('\n    a: 1\n')
   expect(textOf('a:\n  b: 1')).toBe('a:\n  b: 1')
 })
+
+test.each([
+  ['a', true],
+  ['  a', true],
+  ['“a”', true],
+  ['', false],
+  [' \t', false],
+  ['\u00A0\u3000', false],
+])('%j is filled: %s', (text, isSo) =>
+  expect(isFilled({ text, raw: text, number: 1, indent: 0 })).toBe(isSo),
+)

@@ -45,3 +45,17 @@ test.each([
   'We leave Docker Swarm for Kubernetes 1.14, with a Windows Server 2016 node.',
   'docker service ls is empty on the Windows Server 2016 node, and its pods hang.',
 ])('those of Kubernetes are: %s', (text) => expect(hostFindings(text)).toHaveLength(1))
+
+test.each([
+  ['ip-192-168-41-12.ap-northeast-1.compute.internal', false],
+  ['windows-production-01', true],
+])('a name that scripts would cut: %s', (name, isSaid) => {
+  const { findings } = diagnose([
+    { name: 'mail.txt', text: `The Windows node ${name} has Kubernetes 1.29.3.\n` },
+    {
+      name: 'describe.txt',
+      text: `Name:               ${name}\nRoles:              <none>\nLabels:             kubernetes.io/os=windows\n`,
+    },
+  ])
+  expect(findings.some(({ id }) => id === 'node-name-length')).toBe(isSaid)
+})

@@ -42,7 +42,7 @@ export const settledBy = (
       : []),
     // What a plan would take says nothing of the image that the node has.
     ...(named(observations, 'pauseImage').length > 0 ? ['pause-image'] : []),
-    // On AWS the name is that of the address, and nobody takes it from the computer.
+    // As `nodeRights.awsName` has it, such a name is the private one of DNS and not that of the computer.
     ...(hasNameOfAddress(observations) ? ['node-name-length'] : []),
     // A client shares its build with a release of the server; host-is-server speaks of it.
     ...(isClient(observations) ? aboutNodes : []),

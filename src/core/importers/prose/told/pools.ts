@@ -1,3 +1,4 @@
+import { gkePool } from '../../../catalog/platforms/pools/gke.ts'
 import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
@@ -6,14 +7,15 @@ import { wordsOf } from '../parts/part-words.ts'
 import { matchesOf, type Match } from '../../text-of.ts'
 import { isToldHere, link } from './grammar.ts'
 import { acrossLines } from '../../../values/across-lines.ts'
+import { isBefore, isVersion } from '../../../values/version.ts'
 
 interface PoolWord {
   readonly name: string
   readonly words: RegExp
   /** What its line has beside it. */
   readonly beside: RegExp
-  /** What the text has where it holds for nobody. */
-  readonly unless?: RegExp
+  /** Whether the text tells of a setup in which it is no fault. */
+  readonly unless?: (doc: Document) => boolean
 }
 
 const windowsPods =
@@ -21,8 +23,11 @@ const windowsPods =
 const windowsPool =
   /\bwindows\b[^.;\n]{0,40}\b(?:pools?|nodes?|node ?groups?|workers?|group)\b|\b(?:pool|node ?group|nodes)\b[^.;\n]{0,30}\bwindows\b/i
 
-/** Up to these minors GKE made pools with Docker too. */
-const ofDocker = /(?<![\d.])v?1\.(?:1\d|2[0-3])(?:\.\d|\b)/
+/** GKE made pools with Docker too before it had containerd alone. */
+const tellsOfDocker = ({ text }: Document) =>
+  [...text.matchAll(/(?<![\d.])v?(1\.\d{2})(?!\d)/g)].some(
+    ([, minor = '']) => isVersion(minor) && isBefore(minor, gkePool.onlyContainerd.value),
+  )
 
 /** Settings of a cluster or a pool of a platform, by the names that its definitions have. */
 const poolWords: readonly PoolWord[] = [
@@ -83,7 +88,7 @@ const poolWords: readonly PoolWord[] = [
       'gi',
     ),
     beside: windowsPool,
-    unless: ofDocker,
+    unless: tellsOfDocker,
   },
 ]
 
@@ -100,7 +105,7 @@ function isOfLinux(doc: Document, found: Match): boolean {
 export const poolWordsIn = (doc: Document): readonly Observation[] =>
   /\b(?:AKS|EKS|GKE)\b/i.test(doc.text)
     ? poolWords.flatMap(({ name, words, beside, unless }) =>
-        (unless?.test(doc.text) === true ? [] : matchesOf(doc, words))
+        (unless?.(doc) === true ? [] : matchesOf(doc, words))
           .filter((found) => beside.test(lineOf(doc, found.place)))
           // Who wants it is refused as who has it.
           .filter((found) => isToldHere(doc, found, wish) && !isOfLinux(doc, found))

@@ -25,6 +25,7 @@ testLint(flagLeftOut, {
       'Linux 节点上的 kubelet 没有加 --cgroups-per-qos=false。',
       'kube-proxy has no --cluster-cidr on Windows.',
       'The API server was started without --resolv-conf.',
+      'On our Windows nodes --hostname-override is missing.',
     ].map((text) => ({ name: text, text: `${text}\n`, known })),
     {
       name: 'a version that takes the right mode by itself',

@@ -35,6 +35,12 @@ testLint(kubeletFileEndpoint, {
         script(`--container-runtime-endpoint=${pipe}`),
     },
     {
+      name: 'a log that shows the flag',
+      text:
+        file('unix:///var/run/containerd/containerd.sock') +
+        `\nI0903 08:15:01.000001    4321 flags.go:64] FLAG: --container-runtime-endpoint="${pipe}"\n`,
+    },
+    {
       name: 'a pipe beside a script that fetches arguments',
       text: file(pipe) + script('--v=2'),
     },

@@ -3,7 +3,7 @@ import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { named } from '../../../model/observed.ts'
 import { ofKind } from '../../../model/parsed.ts'
-import { mayHaveOwn, networkMadeBy, ownAsked } from './made-network.ts'
+import { mayHaveOwn, namesByDefault, networkMadeBy, ownAsked } from './made-network.ts'
 
 export const kubeProxyFlannelNetwork = defineLint({
   id: 'kube-proxy-flannel-network',
@@ -48,5 +48,5 @@ export const kubeProxyFlannelNetwork = defineLint({
 })
 
 /** Names that a backend gives by itself; any other one stands in a net-conf.json, which may be another than this. */
-const byDefault = /^(?:flannel\.\d+|cbr0)$/i
+const byDefault = namesByDefault()
 const isPattern = /[*?[\]^$|{}<>%]/

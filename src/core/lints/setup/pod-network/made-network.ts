@@ -28,6 +28,14 @@ export function networkMadeBy(value: unknown): MadeNetwork | undefined {
   return { name, isByDefault: true, path: type.path }
 }
 
+/** A pattern for the names that the backends give their networks by themselves. */
+export function namesByDefault(): RegExp {
+  const names = flannel.modes.map(({ hnsNetworkName }) =>
+    hnsNetworkName.value.replaceAll('.', '[.]').replace('{vni}', '[0-9]+'),
+  )
+  return new RegExp(`^(?:${names.join('|')})$`, 'i')
+}
+
 /** The backend of a configuration of Flannel, and the type of network that it makes on Windows. */
 export function backendOf(value: unknown) {
   const type = fieldAt(value, 'Backend', 'Type')
