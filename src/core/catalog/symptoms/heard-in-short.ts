@@ -13,6 +13,20 @@ const overTime = acrossLines`
 
 /** What people have a symptom say in few words, as the titles of tickets do. */
 export const heardInShort: readonly Heard[] = [
+  // “Our monitoring agent does not start on the Windows nodes.”
+  {
+    tree: 'T-01',
+    about: new RegExp(
+      acrossLines`
+        \b(?:containers?|apps?|applications?|workloads?|deployments?|daemon ?sets?|exporters?
+          |(?:monitoring|logging|log|metrics|backup|security) agents?)\b.{0,16}\b
+        (?:(?:do|does)(?: not|n['’]t)|won['’]t|cannot|can['’]t|never|fails? to|refuses? to)\s
+        (?:even )?(?:starts?|comes? up)\b.{0,20}\bwindows\b
+      `,
+      'i',
+    ),
+    beside: anything,
+  },
   // “Windows pods lose network after a few hours.”
   {
     tree: 'T-05',

@@ -10,6 +10,11 @@ const valuesOf = (name: string, text: string) => [
 ]
 
 test.each([
+  [
+    'It fails on the Windows nodes (containerd 1.7.11). On Linux it works.',
+    'runtimeVersion',
+    '1.7.11',
+  ],
   ['We join a Windows 2022 AMI as agent on AWS.', 'platform', 'aws'],
   ['We run plain EC2 machines with RKE2.', 'platform', 'aws'],
   ['AKS 1.33.5 with Azure CNI Overlay.', 'aks.networkPluginMode', 'overlay'],

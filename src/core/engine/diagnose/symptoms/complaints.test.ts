@@ -43,6 +43,7 @@ describe('treesHeardIn', () => {
     ['pods running on our Windows worker nodes have no network connectivity', 'T-05'],
     ['there is no network inside of the Windows containers', 'T-05'],
     ['After some time the containers on w1 can’t reach anything', 'T-05'],
+    ['Our monitoring agent does not start on the Windows nodes', 'T-01'],
     ['NodePort 30080 on the Windows node refuses connections', 'T-06'],
     ['NodePort works from outside but not from the node itself', 'T-06'],
     ['Our Windows app can’t resolve shop.default.svc.cluster.local', 'T-04'],

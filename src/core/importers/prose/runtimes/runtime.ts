@@ -155,7 +155,7 @@ function isOfLinux(doc: Document, place: Place, raw: string): boolean {
   return (
     /\b(?:linux|ubuntu|debian|rhel|centos)\b(?!(?:[^.;。；\n]|\.(?=\d))*\bwindows\b)(?:[^.;。；\n]|\.(?=\d))*$/i.test(
       ahead,
-    ) || /^(?![.;!?]\s)[^\w\n]{0,3}(?:(?:on|for)\s)?(?:the\s|our\s|all\s)?linux\b/i.test(behind)
+    ) || /^(?:(?![.;!?]\s)[^\w\n]){0,3}(?:(?:on|for)\s)?(?:the\s|our\s|all\s)?linux\b/i.test(behind)
   )
 }
 
