@@ -29,6 +29,15 @@ export const rke2 = {
     'github rancher/rke2-docs/blob/0900d6ef96a72e4724b2a977354fd310fecaa7ad/docs/helm.md',
   ]),
   flannelBackend: verified('vxlan', ['rke2-docs networking/basic_network_options.md#L233']),
+  /** With it no agent starts kube-proxy, also none on Windows, and nothing else brings Services there. */
+  withoutProxy: inferred(
+    'disable-kube-proxy',
+    [
+      'github k3s-io/k3s/blob/028bbc7745b6fa007037bb0d2a1b056ddaa3a9fd/pkg/daemons/agent/agent.go',
+      'github rancher/rke2/blob/6ce1a8019e9d0b81eb7a715edbc2b8ac12d26da0/pkg/executor/pebinary/pebinary.go',
+    ],
+    { note: 'from the code of the agents; it was not tried' },
+  ),
   dualStack: verified(false, ['rke2-docs networking/basic_network_options.md#L276']),
   /** At which agents reach the servers; that of the API server is another. */
   serverPort: inferred('9345', ['rke2-docs install/quickstart.md#L133'], {

@@ -64,6 +64,17 @@ service-cidr: 10.43.0.0/16`,
     ],
   },
   {
+    name: 'a server that has no agent start kube-proxy',
+    text: '# /etc/rancher/rke2/config.yaml\ncni: calico\ntoken: a\ndisable-kube-proxy: true\n',
+    reads: [['rke2.withoutProxy', true, 4]],
+  },
+  {
+    name: 'a server that leaves kube-proxy as it is',
+    text: '# /etc/rancher/rke2/config.yaml\ncni: calico\ntoken: a\ndisable-kube-proxy: false\n',
+    reads: [['rke2.cni', 'calico', 2]],
+    never: ['rke2.withoutProxy'],
+  },
+  {
     name: 'an agent',
     text: `server: https://rke2.example.com:9345
 token: a

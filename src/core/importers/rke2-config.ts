@@ -9,6 +9,7 @@ import { flagsOfData } from './command-line/listed-flags.ts'
 import { cniAt } from './names.ts'
 import { registeredTaintsIn } from './marks/objects/registered-taints.ts'
 import { settingsApart } from './objects/settings-in-words.ts'
+import { withoutProxyAt } from './rke2-proxy.ts'
 import { treesOf, type Leaf, type Tree } from './tree.ts'
 import { acrossLines } from '../values/across-lines.ts'
 
@@ -57,6 +58,7 @@ export const rke2Config = defineImporter({
                   stated('cluster.distribution', 'rke2', cni.raw, cni.place, { inferred: true }),
                   stated('rke2.cni', cni.raw, cni.raw, cni.place),
                   ...cniAt(cni.raw, cni.place),
+                  ...withoutProxyAt((key) => tree.leafAt(key)),
                 ]
               : []),
             // A server runs Linux: only the name of an agent is that of the node.

@@ -62,6 +62,11 @@ testImporter(kubernetesObjects, [
     never: ['clusterDNS'],
   },
   {
+    name: 'a cluster of Rancher without kube-proxy',
+    text: 'apiVersion: provisioning.cattle.io/v1\nkind: Cluster\nmetadata: {name: a}\nspec:\n  rkeConfig:\n    machineGlobalConfig:\n      cni: calico\n      disable-kube-proxy: true\n',
+    reads: [['rke2.withoutProxy', true, 8]],
+  },
+  {
     name: 'a cluster of kOps',
     text: 'apiVersion: kops.k8s.io/v1alpha2\nkind: Cluster\nspec:\n  kubernetesVersion: 1.27.5\n  podCIDR: 100.96.0.0/11\n  serviceClusterIPRange: 100.64.0.0/13\n',
     reads: [

@@ -4,6 +4,7 @@ import { decided, serverVersionAt, stated } from '../../model/observe.ts'
 import type { Path } from '../../text/path.ts'
 import { cniAt } from '../names.ts'
 import { readRancherValues } from './chart-values.ts'
+import { withoutProxyAt } from '../rke2-proxy.ts'
 import { networkBelow } from './kops-network.ts'
 import type { KubernetesObject } from './object.ts'
 
@@ -86,6 +87,7 @@ export function readDistributionCluster(object: KubernetesObject): Reading {
             stated('cluster.distribution', 'rke2', cni.raw, cni.place, { inferred: true }),
             stated('rke2.cni', cni.raw, cni.raw, cni.place),
             ...cniAt(cni.raw, cni.place),
+            ...withoutProxyAt((key) => at(...rancher, key)),
           ]
         : []),
       ...form.ranges.flatMap(([id, path]) => {

@@ -69,6 +69,14 @@ testLint(rke2Cni, {
     },
     { name: 'Calico with VXLAN', text: bgp('VXLAN') },
     {
+      name: 'no kube-proxy in a cluster of Linux',
+      text: `${server('calico')}disable-kube-proxy: true\n---\nThe agents run Ubuntu 22.04.\n`,
+    },
+    {
+      name: 'kube-proxy beside Windows agents',
+      text: `${server('calico')}disable-kube-proxy: false\n---\nThe agent runs Windows Server 2022.\n`,
+    },
+    {
       name: 'Calico with BGP and no agent on Windows',
       text: bgp('None').replace('two agents on Windows Server 2022', 'Linux'),
     },
@@ -123,6 +131,12 @@ testLint(rke2Cni, {
     { name: 'Flannel with RKE', text: 'network:\n  plugin: flannel\nservices: {}\n' },
   ],
   invalid: [
+    {
+      name: 'no kube-proxy beside Windows agents',
+      text: `${server('calico')}disable-kube-proxy: true\n---\nThe agent runs Windows Server 2022.\n`,
+      messages: [/disable-kube-proxy, so that no agent starts/],
+      severity: 'warning',
+    },
     {
       name: 'an address to find, in a release before',
       text: address('canReach: 10.0.0.1', 'v1.25.4+rke2r1'),

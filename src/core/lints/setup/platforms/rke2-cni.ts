@@ -4,6 +4,7 @@ import { placeOf } from '../../../model/observe.ts'
 import { deciding, named } from '../../../model/observed.ts'
 import { faultAt } from '../../fault-at.ts'
 import { addressNotRead } from '../../rke2-address.ts'
+import { proxyLeftOut } from '../../rke2-proxy.ts'
 import { withoutEncapsulation } from '../../rke2-bgp.ts'
 import { flannelTooEarly } from '../../rke2-flannel.ts'
 
@@ -148,6 +149,7 @@ export const rke2Cni = defineLint({
         ),
       ...(isRke2 && hasWindows ? withoutEncapsulation(observations) : []),
       ...(isRke2 && hasWindows ? addressNotRead(observations) : []),
+      ...(isRke2 && hasWindows ? proxyLeftOut(observations) : []),
       ...(isRke2 ? named(observations, 'rke2.server') : [])
         .filter(({ value }) => isSwapped(String(value)))
         .map((one) =>
