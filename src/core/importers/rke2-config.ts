@@ -84,12 +84,17 @@ function listedCni(tree: Tree): Leaf | undefined {
   return leaves.find(({ raw }) => raw !== 'multus')
 }
 
+/** Of a setting with one value or a list of them. */
+function leavesOf(tree: Tree, key: string): readonly Leaf[] {
+  const list = valueAt(tree.value, [key])
+  return Array.isArray(list)
+    ? list.flatMap((_, i) => tree.leafAt(key, i) ?? [])
+    : [tree.leafAt(key)].flatMap((one) => one ?? [])
+}
+
 /** Labels that RKE2 gives the kubelet as --node-labels; one of Kubernetes itself is what may be refused. */
 function labelsIn(tree: Tree): readonly Observation[] {
-  const list = valueAt(tree.value, ['node-label'])
-  const leaves = Array.isArray(list)
-    ? list.flatMap((_, i) => tree.leafAt('node-label', i) ?? [])
-    : [tree.leafAt('node-label')].flatMap((one) => one ?? [])
+  const leaves = leavesOf(tree, 'node-label')
   const [first = leaves[0]] = leaves.filter(({ raw }) => /^[^=]*k(?:ubernetes|8s)\.io\//.test(raw))
   const all = leaves.map(({ raw }) => raw)
   return first ? [decided('nodeLabels', all, first.raw, first.place)] : []
@@ -97,10 +102,7 @@ function labelsIn(tree: Tree): readonly Observation[] {
 
 /** Taints that RKE2 gives the kubelet as --register-with-taints. */
 function taintsIn(tree: Tree): readonly Observation[] {
-  const list = valueAt(tree.value, ['node-taint'])
-  const leaves = Array.isArray(list)
-    ? list.flatMap((_, i) => tree.leafAt('node-taint', i) ?? [])
-    : [tree.leafAt('node-taint')].flatMap((one) => one ?? [])
+  const leaves = leavesOf(tree, 'node-taint')
   const [first] = leaves
   const all = leaves.map(({ raw }) => raw).join(',')
   const taints = first ? [decided('nodeTaint', all, first.raw, first.place)] : []
@@ -158,11 +160,7 @@ const isOfWindows = (doc: Pick<Document, 'file' | 'title' | 'text' | 'named' | '
 /** Flags that RKE2 adds to those of its own, so that none is missed in them. */
 const flagsIn = (tree: Tree, doc: Document): readonly Reading[] =>
   components.flatMap(([key, program]): readonly Reading[] => {
-    const list = valueAt(tree.value, [key])
-    const leaves = Array.isArray(list)
-      ? list.flatMap((_, i) => tree.leafAt(key, i) ?? [])
-      : [tree.leafAt(key)].flatMap((one) => one ?? [])
-    const line = flagsOfData({ listed: leaves }, doc, program)
+    const line = flagsOfData({ listed: leavesOf(tree, key) }, doc, program)
     return line ? [readLine(line, doc)] : []
   })
 
