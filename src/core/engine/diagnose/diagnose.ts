@@ -1,6 +1,5 @@
 import type { Finding } from '../../model/finding.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
-import { withPluginReleases } from '../../model/plugin-release.ts'
 import { byGravity } from '../evaluate.ts'
 import { eachOnce } from '../lint/lint.ts'
 import type { Known, Possible } from '../lint/worlds.ts'
@@ -46,10 +45,9 @@ import { scenarioOf } from './facts/rebuilt.ts'
 import { asRepaired } from './withdrawn/closed-record.ts'
 import { collectFor } from './symptoms/collect.ts'
 import { collectForGuides, complaintFindings } from './symptoms/complaints.ts'
-import { withExactPlatform } from './facts/platform.ts'
 import { asShadows } from './findings/shadows.ts'
 import { withoutMaybes } from './facts/maybes.ts'
-import { withoutRuledOut } from './facts/ruled-out.ts'
+import { withWhatFollows } from './facts/what-follows.ts'
 import { withListedHosts } from './parts/host-parts.ts'
 import { settledBy } from './judging/settled-by.ts'
 import { ofSeveral } from './parts/several-clusters.ts'
@@ -102,11 +100,11 @@ function* diagnosingOne(
   const { documents, unread } = yield* readingFiles(files)
   const all = withListedHosts(documents.map(({ reading }) => reading.observations ?? []))
   const found = withNodesOfHeadings(files, withoutCoveredFlags(all, files))
-  const read = withPluginReleases(withoutRuledOut(withExactPlatform(found)))
+  const parsed = documents.flatMap(({ reading }) => reading.parsed ?? [])
+  const read = withWhatFollows(found, parsed)
   const observations = read.map(maskedObservation)
   // What is no secret is handed on as it is.
   const raw = read.filter((one, i) => observations[i] === one)
-  const parsed = documents.flatMap(({ reading }) => reading.parsed ?? [])
   // Of several files in a script one goes with the others, and nobody tells which.
   const together = documents.flatMap(({ doc, reading }) =>
     doc.isCase === true ? [] : (reading.parsed ?? []),

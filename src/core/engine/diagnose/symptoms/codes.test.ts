@@ -23,6 +23,18 @@ test('Win32 codes cut short count in brackets only', () => {
   expect(idsIn('at 0x57 bytes')).toEqual([])
 })
 
+test('codes by their names', () => {
+  expect(idsIn('hcs: HCS_E_IMAGE_MISMATCH, HCS_E_OF_NOBODY, MY_HCS_E_IMAGE_MISMATCH')).toEqual([
+    'H-80370101',
+  ])
+  const [named] = diagnose([
+    { name: 'a.txt', text: 'Failed to create pod sandbox: HCS_E_IMAGE_MISMATCH\n' },
+  ]).findings
+  expect(named?.id).toBe('symptom-m-hcs-02')
+  const [alone] = diagnose([{ name: 'a.txt', text: 'error: HCN_E_MANAGER_STOPPED\n' }]).findings
+  expect(alone?.message).toMatch(/“HCN_E_MANAGER_STOPPED” is 0x803B0020, /i)
+})
+
 test('numbers of other things are no codes', () => {
   expect(idsIn('0x80370106ab 12151350291 v2151350291 10.244.0.0/16 1700000000')).toEqual([])
 })

@@ -35,10 +35,21 @@ function canonical(value: number): number {
 /** A Go program prints the exception that it made a panic of: no exit code of a container. */
 const isOfGo = (text: string, at: number) => text.slice(Math.max(0, at - 8), at) === '[signal '
 
-/** Every code of the table that stands in a text, in its order. */
+const byName = new Map(codes.flatMap((code) => (code.name ? [[code.name, code] as const] : [])))
+
+/** `HCS_E_IMAGE_MISMATCH`, as documents and some logs name a code. */
+const nameOfCode = /\b[A-Z]{3}_E_[A-Z_]{4,60}\b/g
+
+const namedIn = (text: string): readonly CodeMatch[] =>
+  [...text.matchAll(nameOfCode)].flatMap(({ 0: printed, index }) => {
+    const code = byName.get(printed)
+    return code ? [{ code, printed, offset: index, isShort: false }] : []
+  })
+
+/** Every code of the table that stands in a text, those by name first. */
 export function findCodes(text: string): readonly CodeMatch[] {
   const known = codeTable()
-  const found: CodeMatch[] = []
+  const found: CodeMatch[] = text.includes('_E_') ? [...namedIn(text)] : []
   for (const match of text.matchAll(printedCode)) {
     const printed = match[0]
     const value = Number(printed)

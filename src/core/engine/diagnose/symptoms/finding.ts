@@ -96,7 +96,10 @@ function stepFinding(
 export function codeFinding(code: Code, found: Found, isBeside: boolean): SymptomFinding {
   const { id, name, text, textInferred, layer, sources } = code
   const means = isBeside && layer === 'win32' ? undefined : code.means
-  const named = [name, text && `“${text}”`].filter(Boolean).join(', ')
+  const isNamed = name !== undefined && found.words.includes(name)
+  const named = [isNamed ? `0x${id.slice(2)}` : name, text && `“${text}”`]
+    .filter(Boolean)
+    .join(', ')
   return {
     id: findingId(id),
     severity: 'info',

@@ -19,7 +19,8 @@ export function codesOf(message: string): (code: Code) => readonly Explained[] {
 function explain(code: Code, message: string): readonly Explained[] {
   const rows = symptoms.filter(
     (symptom) =>
-      symptom.codes?.includes(code.id) && (isOfHns(code, message) || isPrintedIn(symptom, message)),
+      symptom.codes?.includes(code.id) &&
+      (isOfHns(code, message) || isNamedIn(code, message) || isPrintedIn(symptom, message)),
   )
   return rows.length > 0 ? rows.map((symptom) => ({ symptom })) : [{ code }]
 }
@@ -27,6 +28,10 @@ function explain(code: Code, message: string): readonly Explained[] {
 /** Only HNS has these codes, whoever passes them on. */
 const isOfHns = ({ layer }: Code, message: string) =>
   layer === 'hns' && (message.includes('hcn') || message.includes('hnscall'))
+
+/** The name of a code begins with that of its component. */
+const isNamedIn = ({ name }: Code, message: string) =>
+  name !== undefined && message.includes(name.toLowerCase())
 
 /** Words of a component’s name that name nothing by themselves. */
 const common = new Set(

@@ -82,9 +82,14 @@ function guestWithout(observations: readonly Observation[], image: string) {
     const own = named(observations, 'runtimeClass.name').filter(({ value }) => value === name)
     return handlers.filter(({ subject }) => own.some((one) => one.subject === subject))
   }
-  for (const pod of named(observations, 'workload.runtimeClassName')) {
-    const names = [pod, ...ofClass(String(pod.value))].map(({ value }) => String(value))
-    if (!names.some((name) => name.includes('hypervisor'))) continue
+  const classes = named(observations, 'workload.runtimeClassName').filter((pod) =>
+    [pod, ...ofClass(String(pod.value))].some(({ value }) => String(value).includes('hypervisor')),
+  )
+  // The handler that containerd takes by default says so of pods that name no class.
+  const byDefault = deciding(observations, 'isolation').filter(
+    ({ value, absent }) => value === 'hyperv' && absent === true,
+  )
+  for (const pod of [...classes, ...byDefault]) {
     // A container has the subject of its pod, or one that begins so.
     const own = deciding(observations, 'imageRelease').find(
       ({ subject = '' }) => subject.split(' container ')[0] === pod.subject,
