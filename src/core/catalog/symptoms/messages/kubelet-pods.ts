@@ -840,4 +840,31 @@ export const kubeletPodsSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'KT-16',
+    about: 'a sandbox made anew',
+    kind: 'warning',
+    weak: 'message',
+    general: 'reason',
+    reasonElsewhere: true,
+    words: [['Pod sandbox changed, it will be killed and re-created']],
+    printed: [{ by: 'kubelet', in: 'events of the pod, reason SandboxChanged' }],
+    causes: [
+      {
+        cause: inferred(
+          'The sandbox of the pod cannot be started, and each attempt makes a new one; another event of the pod names the reason. After a reboot it is mostly the network of HNS, which is not there yet or is gone.',
+          ['swt#94', 'github Azure/azure-container-networking/issues/287'],
+        ),
+        checks: [
+          {
+            command: 'kubectl describe pod POD',
+            shows: 'FailedCreatePodSandBox with the reason, beside SandboxChanged',
+          },
+          { command: 'hnsdiag list networks', shows: 'no network of the plugin' },
+        ],
+        remedy:
+          'Follow the reason of FailedCreatePodSandBox. Where the network is gone, restart the agent of the network plugin, which makes it again.',
+      },
+    ],
+  },
 ]

@@ -138,3 +138,14 @@ test('layers that stay with Microsoft are a cause where one of them is fetched',
     expect.stringContaining('layers that a push leaves out'),
   )
 })
+
+test.each([
+  [
+    '(x6216 over 34h)  kubelet  Pod sandbox changed, it will be killed and re-created.',
+    ['warning'],
+  ],
+  ['3m  kubelet  Pod sandbox changed, it will be killed and re-created.', ['info']],
+])('a sandbox that is made anew speaks where it comes again: %s', (event, severities) => {
+  const found = matchSymptoms([{ file: 'a.txt', text: `Normal  SandboxChanged  ${event}\n` }], {})
+  expect(found.map(({ severity }) => severity)).toEqual(severities)
+})
