@@ -3,6 +3,23 @@ import { hnsNetwork } from './hns-network.ts'
 
 testImporter(hnsNetwork, [
   {
+    name: 'the list of hnsdiag',
+    text: `PS C:\\> hnsdiag list networks
+Network : 0FB5E2B1-5F37-4C38-9F6B-7E1B1A3E3A55
+    Name             : vxlan0
+    Type             : Overlay
+    Subnet Address   : 10.244.3.0/24
+Network : D2A1F7F4-9F2B-4D0B-8C57-5F0FE1D2A3B9
+    Name             : nat
+    Type             : NAT
+    Subnet Address   : 172.26.96.0/20
+`,
+    reads: [
+      ['hnsNetworkName', 'vxlan0', 3],
+      ['hns.network.addressPrefix', '10.244.3.0/24', 5],
+    ],
+  },
+  {
     name: 'an identifier of an overlay below those of Windows',
     text: '[{"Name":"vxlan0","Type":"Overlay","ManagementIP":"10.0.0.4","Subnets":[{"AddressPrefix":"10.244.3.0/24","Policies":[{"Type":"VSID","VSID":1}]}]}]',
     reads: [['vni', 1, 1]],

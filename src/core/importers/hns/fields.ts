@@ -69,7 +69,8 @@ export function podNetworksIn(fields: readonly Field[]): readonly PodNetwork[] {
 export const isNetworkType = (value: string) =>
   /^(?:nat|ics|private|internal|transparent|l2bridge|overlay|l2tunnel)$/i.test(value)
 
-export const subnetPrefix = /AddressPrefix["']?\s*[:=]\s*["']?(\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2})/g
+export const subnetPrefix =
+  /(?:AddressPrefix|\bSubnet Address)["']?\s*[:=]\s*["']?(\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2})/g
 
 /**
  * Where the lines of a network of pods stand: from the type of the network before it to its own, or, where
