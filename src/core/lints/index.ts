@@ -393,6 +393,7 @@ import { flanneldSubnetManager } from './setup/pod-network/flanneld-subnet-manag
 import { flannelPodRanges } from './setup/pod-network/flannel-pod-ranges.ts'
 import { kubeProxyImageNetwork } from './setup/services/kube-proxy-image-network.ts'
 import { kubeadmJoinSocket } from './setup/kubelet/kubeadm-join-socket.ts'
+import { kubeadmKubeletSkew } from './setup/kubelet/kubeadm-kubelet-skew.ts'
 import { hostGwOneSegment } from './setup/pod-network/host-gw-one-segment.ts'
 import { awsNodeName } from './setup/pod-network/aws-node-name.ts'
 import { affinityTold } from './setup/workload/affinity-told.ts'
@@ -948,6 +949,7 @@ export const lints = [
   flannelPodRanges,
   kubeProxyImageNetwork,
   kubeadmJoinSocket,
+  kubeadmKubeletSkew,
   hostGwOneSegment,
   awsNodeName,
   affinityTold,

@@ -11,6 +11,8 @@ export interface Document {
   readonly text: string
   /** The command whose output it is, without its prompt. */
   readonly command: string | undefined
+  /** The line in which it was typed, from 1. */
+  readonly commandLine?: number
   /** Somebody typed it at a prompt of Windows. */
   readonly isTypedOnWindows: boolean
   /** Somebody typed it at a prompt of Linux. */
@@ -50,6 +52,7 @@ export function toDocument(
   {
     lines: sent,
     command,
+    commandLine,
     isTypedOnWindows = false,
     isTypedOnLinux = false,
     title,
@@ -68,6 +71,7 @@ export function toDocument(
     file,
     text,
     command,
+    ...(commandLine === undefined ? {} : { commandLine }),
     isTypedOnWindows,
     isTypedOnLinux,
     title,
@@ -76,8 +80,8 @@ export function toDocument(
     isInObject,
     ...(named ? { named } : {}),
     ...(above === undefined ? {} : { above }),
-    first: sent[0]?.number ?? 1,
-    last: sent.at(-1)?.number ?? 1,
+    first: sent[0]?.number ?? commandLine ?? 1,
+    last: sent.at(-1)?.number ?? commandLine ?? 1,
     placeAt,
     original: () => (original ??= sent.map(({ raw }) => raw).join('\n')),
   }

@@ -8,10 +8,13 @@ export interface Placed {
   readonly placeAt: (offset: number) => Place
 }
 
-/** The line of the prompt stands above what it printed. */
-export function placeOfCommand({ placeAt }: Pick<Document, 'placeAt'>): Place {
+/** The line in which a command was typed. */
+export function placeOfCommand({
+  placeAt,
+  commandLine,
+}: Pick<Document, 'placeAt' | 'commandLine'>): Place {
   const { file, line } = placeAt(0)
-  return { file, line: Math.max(line - 1, 1), column: 1 }
+  return { file, line: commandLine ?? Math.max(line - 1, 1), column: 1 }
 }
 
 /** What was typed at the prompt, as a text of its own. */

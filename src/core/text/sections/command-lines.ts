@@ -13,7 +13,7 @@ const startsComponent = new RegExp(
       |aws\s+eks|eksctl
     )\s+(?!(?:nodepool\s+)?(?:show|list|get|describe|wait|update-kubeconfig)\b)
     |\.ps1["']?\s+-\w
-    |\/bin\/windows\/amd64\/kubelet\.exe\b
+    |\/bin\/windows\/amd64\/kube(?:let|adm)\.exe\b
   `,
   'i',
 )
@@ -93,9 +93,17 @@ const makesObjects = new RegExp(
   `,
 )
 
-/** Its line, where nothing but the next command stands below. */
-export const keptAlone = (line: Line, command: string): readonly Line[] =>
-  makesObjects.test(command) ? [commandLine(line, command)] : []
+/** A section with the line of its command, which is all there is where nothing stands below it. */
+export function ofTyped<S extends { readonly command?: string; lines: Line[] }>({
+  typed,
+  ...section
+}: S & { readonly typed?: Line }) {
+  const { command, lines } = section
+  if (!typed || command === undefined) return section
+  const own = { ...section, commandLine: typed.number }
+  if (lines.some(isFilled)) return own
+  return { ...own, lines: makesObjects.test(command) ? [commandLine(typed, command)] : [] }
+}
 
 /** `# kubectl apply -f pod.yaml (Kubernetes v1.25.4)`, above the file. */
 const withRemark =

@@ -16,6 +16,16 @@ test('a command line below the output of a command is a text of its own', () =>
     [undefined, [line]],
   ]))
 
+test('a command has its own line, whether it prints something or not', () =>
+  expect(
+    sectionsOf(
+      linesOf('PS C:\\> hostname\nw1\nPS C:\\> curl.exe -o a https://example.com/a\n'),
+    ).map(({ command, commandLine }) => [command, commandLine]),
+  ).toEqual([
+    ['hostname', 1],
+    ['curl.exe -o a https://example.com/a', 3],
+  ]))
+
 test('a command line within an output belongs to it', () =>
   expect(partsOf(`PS C:\\k> nssm get kube-proxy Application\n${line}\n`)).toEqual([
     ['nssm get kube-proxy Application', [line]],

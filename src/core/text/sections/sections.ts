@@ -6,9 +6,9 @@ import { withFences } from './fences.ts'
 import { withSingleMarks } from './single-marks.ts'
 import {
   isWithoutOutput,
-  keptAlone,
   keptOf,
   ofSender,
+  ofTyped,
   printsNoCommand,
   runsComponent,
 } from './command-lines.ts'
@@ -31,6 +31,8 @@ export interface Section {
   readonly lines: readonly Line[]
   /** The command whose output it is. */
   readonly command?: string
+  /** The line in which it was typed, from 1. */
+  readonly commandLine?: number
   /** The command was typed at a prompt of Windows. */
   readonly isTypedOnWindows?: boolean
   /** It was typed at one of Linux. */
@@ -148,11 +150,7 @@ export function sectionsOf(sent: readonly Line[], name = ''): readonly Section[]
   }
   sections.push({ ...open, ...(open.isFenced && { isOpenEnded: true }) })
   return sections
-    .map(({ typed, ...section }) =>
-      typed && section.command !== undefined && !section.lines.some(isFilled)
-        ? { ...section, lines: [...keptAlone(typed, section.command)] }
-        : section,
-    )
+    .map(ofTyped)
     .flatMap((section) => withRestApart(section))
     .filter(({ lines, command }) => command !== undefined || lines.some(isFilled))
     .flatMap((section) => withPastesApart({ ...section, lines: dedented(section.lines) }))

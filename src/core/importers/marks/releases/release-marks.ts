@@ -1,5 +1,5 @@
 import { decided, kubernetesVersionAt, serverVersionAt, stated } from '../../../model/observe.ts'
-import { fact, ofKubelet, runtime, type Read } from './release-readers.ts'
+import { fact, ofKubeadm, ofKubelet, runtime, type Read } from './release-readers.ts'
 
 export interface ReleaseMark {
   /** What stands before the number, as a pattern. */
@@ -144,8 +144,13 @@ export const releaseMarks: Readonly<Record<string, ReleaseMark>> = {
   },
   kubernetesFetched: {
     before:
-      '(?:dl\\.k8s\\.io|kubernetes-release)/(?:release/)?(?=v[\\d.]{3,12}(?:-(?:alpha|beta|rc)[\\w.]{0,10})?/(?:bin/windows/amd64(?:/(?:kubelet|kubeadm)\\.exe|/?["\'\\s]|/?$)|kubernetes-node-windows))',
+      '(?:dl\\.k8s\\.io|kubernetes-release)/(?:release/)?(?=v[\\d.]{3,12}(?:-(?:alpha|beta|rc)[\\w.]{0,10})?/(?:bin/windows/amd64(?:/kubelet\\.exe|/?["\'\\s]|/?$)|kubernetes-node-windows))',
     read: kubernetesVersionAt,
+    isFetched: true,
+  },
+  kubeadmFetched: {
+    before: '/(?=v[\\d.]{3,12}/bin/windows/amd64/kubeadm\\.exe)',
+    read: ofKubeadm,
     isFetched: true,
   },
   // Packages of Chocolatey, as its list and its commands name them.

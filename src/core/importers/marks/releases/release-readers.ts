@@ -25,3 +25,9 @@ export const ofKubelet: Read = (version, place, more) => [
   stated('kubelet.version', version.replace(/^v/, ''), version, place, more),
   ...kubernetesVersionAt(version, place, more),
 ]
+
+/** The kubelet beside it is mostly of the same release. */
+export const ofKubeadm: Read = (version, place, more) => [
+  stated('kubeadm.version', version.replace(/^v/, ''), version, place, more),
+  ...kubernetesVersionAt(version, place, { inferred: true, weight: 'default' }),
+]

@@ -8,7 +8,7 @@ import { sentenceBefore, systemBehind, wordsAround } from '../../prose/lines.ts'
 import { isOfToday } from '../../prose/meant/past.ts'
 import { isSaid } from '../../prose/meant/said.ts'
 import { releaseMarks, type ReleaseMark } from './release-marks.ts'
-import { ofKubelet, type Read } from './release-readers.ts'
+import { ofKubeadm, ofKubelet, type Read } from './release-readers.ts'
 import { foundIn } from '../../../text/patterns/found-in.ts'
 
 const patternOf = (of: readonly (readonly [id: string, mark: ReleaseMark])[]) =>
@@ -31,7 +31,7 @@ function patternFor(doc: Document): RegExp | undefined {
 }
 
 /** What takes a release as it is written, with its v. */
-const wholeVersion = new Set<Read>([kubernetesVersionAt, ofKubelet, serverVersionAt])
+const wholeVersion = new Set<Read>([kubernetesVersionAt, ofKubeadm, ofKubelet, serverVersionAt])
 
 /** A paste says it a handful of times. */
 const mostReleases = 200
