@@ -79,6 +79,7 @@ export const csiDriversSymptoms: readonly Symptom[] = [
     words: [
       ['csi-proxy-', 'The system cannot find the file specified'],
       ['MountDevice failed', 'csi-proxy-'],
+      ['pipe', 'csi-proxy-', 'does not exist'],
       ['requires CSI-Proxy API version'],
       ['Unimplemented desc = unknown service v'],
     ],
