@@ -36,6 +36,14 @@ testLint(containerCommand, {
       document: podManifest({}, { command: ['/usr/local/bin/agent.exe'] }),
     },
     {
+      name: 'arguments that only look like a folder of Linux',
+      document: podManifest({}, { image: 'example.com/a:1', args: ['/bin/data', '-c'] }),
+    },
+    {
+      name: 'a shell as an argument of a program',
+      document: podManifest({}, { command: ['agent.exe'], args: ['/bin/sh', '-c', 'ls'] }),
+    },
+    {
       name: 'a pod for Linux',
       document: podManifest(
         { nodeSelector: { 'kubernetes.io/os': 'linux' } },
@@ -89,6 +97,21 @@ testLint(containerCommand, {
         { livenessProbe: { exec: { command: ['powershell.exe -Command Get-Date'] } } },
       ),
       messages: [/taken as the name of one file/],
+    },
+    {
+      name: 'a shell of Linux in the arguments, which its image would start otherwise',
+      document: podManifest({}, { image: 'example.com/a:1', args: ['/bin/bash', '-c', 'a.sh'] }),
+      messages: [/args\[0\] is \/bin\/bash, a program of Linux/],
+      severity: 'warning',
+    },
+    {
+      name: 'a shell that an image of one’s own may have or not',
+      document: podManifest(
+        {},
+        { image: 'example.com/a:1', readinessProbe: { exec: { command: ['sh', '-c', 'a'] } } },
+      ),
+      messages: [/is sh, a shell of Linux, which an image for Windows has only where/],
+      severity: 'info',
     },
     {
       name: 'a shell of Linux',

@@ -19,15 +19,23 @@ export const containerCommand = defineLint({
     return containersOf(manifest).flatMap(({ path, value: container }) => {
       // Most containers start what their image says.
       const given = starts.filter(([key]) => valueAt(container, [key]) !== undefined)
+      // Without a command arguments of a shell take the place of what the image would start.
+      const own =
+        valueAt(container, ['command']) === undefined && isShell(container) ? [['args']] : []
       const image = String(valueAt(container, ['image']))
-      return given.flatMap((below): readonly LintViolation[] => {
+      return [...given, ...own].flatMap((below): readonly LintViolation[] => {
         const place = [...path, ...below, 0]
         const program = valueAt(container, [...below, 0])
         const fault = typeof program === 'string' ? faultOf(program, image) : undefined
         if (!fault) return []
         const what = `${pathText(place)} is ${String(program)}`
         return [
-          { path: place, basis: 'fails', message: `${what}, ${fault.why}`, facts: [fault.fact] },
+          {
+            path: place,
+            basis: fault.basis ?? 'fails',
+            message: `${what}, ${fault.why}`,
+            facts: [fault.fact],
+          },
         ]
       })
     })
@@ -37,10 +45,19 @@ export const containerCommand = defineLint({
 interface Fault {
   readonly why: string
   readonly fact: Fact<readonly string[]>
+  readonly basis?: 'advice'
 }
 
 const { imagesOfMicrosoft, imagesWithPrograms } = commands
-const { linuxFolders, linuxPrograms, ofCmd, rarePrograms, scripts, shells } = commands
+const { linuxFolders, linuxPrograms, linuxShells, ofCmd, rarePrograms, scripts, shells } = commands
+
+/** Whether its arguments are a shell of Linux and what that shall run. */
+function isShell(container: unknown): boolean {
+  const [program = '', run] = [0, 1].map((i) => String(valueAt(container, ['args', i])))
+  return (
+    run === '-c' && linuxShells.value.some((one) => program === one || program.endsWith(`/${one}`))
+  )
+}
 
 const isOfMicrosoft = (image: string) => imagesOfMicrosoft.some((one) => image.startsWith(one))
 const bringsPrograms = (image: string) =>
@@ -61,6 +78,13 @@ function faultOf(program: string, image: string): Fault | undefined {
     return {
       why: 'a program of Linux, which an image for Windows has only where somebody put it there: without it the container does not start, or its probe or hook fails.',
       fact: rarePrograms,
+    }
+  }
+  if (linuxShells.value.some((one) => one === program) && !bringsPrograms(image)) {
+    return {
+      why: 'a shell of Linux, which an image for Windows has only where somebody put it there, as with Git for Windows: see whether this one has it.',
+      fact: linuxShells,
+      basis: 'advice',
     }
   }
   if (scripts.value.some((one) => program.toLowerCase().endsWith(one))) {

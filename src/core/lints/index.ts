@@ -377,6 +377,7 @@ import { podOnNat } from './setup/network/pod-on-nat.ts'
 import { pluginToldNetwork } from './setup/plugins/plugin-told-network.ts'
 import { outputTellsFault } from './setup/syntax/output-tells-fault.ts'
 import { containerdFileForWindows } from './setup/runtime/containerd-file-for-windows.ts'
+import { linuxProgramTold } from './setup/workload/linux-program-told.ts'
 import { memoryToldOverbooked } from './setup/workload/memory-told-overbooked.ts'
 import { nssmEnvironmentOnce } from './setup/scripts/nssm-environment-once.ts'
 import { commitLeft } from './setup/syntax/commit-left.ts'
@@ -933,6 +934,7 @@ export const lints = [
   rangeForm,
   rangesApartTold,
   overlayUpdateTold,
+  linuxProgramTold,
   memoryToldOverbooked,
   commitLeft,
   nssmEnvironmentOnce,

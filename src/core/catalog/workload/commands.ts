@@ -8,8 +8,13 @@ export const commands = {
   imagesOfMicrosoft: ['mcr.microsoft.com/windows/', 'mcr.microsoft.com/dotnet/'],
   /** Programs of Linux that Microsoft's images do not have. */
   linuxPrograms: inferred(
-    ['ash', 'bash', 'cat', 'ls', 'sh', 'sleep', 'touch'],
+    ['ash', 'bash', 'cat', 'ls', 'sh', 'sleep', 'touch', 'wget'],
     ['kubernetes#60956', 'lens#2823'],
+  ),
+  /** Shells among them, which Git for Windows brings into an image of one's own. */
+  linuxShells: inferred(
+    ['bash', 'sh'],
+    ['kubernetes#60956', 'wcont#210', 'github git-for-windows/git/issues/2721'],
   ),
   /** Such that an image of one's own hardly brings; sh, bash and sleep may be in it with Git. */
   rarePrograms: inferred(

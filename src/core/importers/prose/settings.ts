@@ -14,6 +14,7 @@ import { apiVersionSettings } from './settings/api-versions.ts'
 import { generalSettings } from './settings/general.ts'
 import { hostSettings, serviceStates } from './settings/host.ts'
 import { pluginReleases } from './settings/plugin-releases.ts'
+import { podCommandSettings } from './settings/pod-commands.ts'
 import { podFieldSettings } from './settings/pod-fields.ts'
 import { workloadSettings } from './settings/workload.ts'
 import {
@@ -49,11 +50,12 @@ const sentences = [
   ...serviceStates,
   ...workloadSettings,
   ...podFieldSettings,
+  ...podCommandSettings,
 ]
 
 /** Fields of manifests, which are gone where somebody takes them out. */
 const ofPods: ReadonlySet<RegExp> = new Set(
-  [...workloadSettings, ...podFieldSettings].map(({ words }) => words),
+  [...workloadSettings, ...podFieldSettings, ...podCommandSettings].map(({ words }) => words),
 )
 /** A service may be stopped because somebody wants it so. */
 const ofServices: ReadonlySet<RegExp> = new Set(serviceStates.map(({ words }) => words))
