@@ -31,6 +31,17 @@ const ofShim = new RegExp(
   'i',
 )
 
+const oomKilled = String.raw`OOM[- ]?kill(?:ed|s|ing)?`
+const windows = String.raw`(?:windows|win20(?:16|19|22|25)|IIS)`
+/** A pod of Windows that is ended for want of memory, as Linux does it. */
+const oomOfWindows = new RegExp(
+  acrossLines`
+    \b${windows}\b(?:(?!\blinux\b)[^]){0,160}\b${oomKilled}\b
+    |\b${oomKilled}\b(?:(?!\blinux\b)[^]){0,160}\b${windows}\b
+  `,
+  'i',
+)
+
 /** What people tell of programs of a node whose memory grows. */
 export const complainedOfMemory: readonly Complained[] = [
   {
@@ -51,5 +62,20 @@ export const complainedOfMemory: readonly Complained[] = [
     saysAll: true,
     beside: ofShim,
     unless: /\bvmcompute\b|\bdockerd\b/i,
+  },
+  {
+    trees: ['T-17', 'T-29'],
+    symptom: 'MM-03',
+    where: {},
+    saysAll: true,
+    beside: oomOfWindows,
+    unless: new RegExp(
+      acrossLines`
+        \blinux (?:pods?|containers?|nodes?|side-?cars?)\b[^.\n]{0,60}\b${oomKilled}\b
+        |\b(?:never|not|no|without|nothing|none)\b[^.\n]{0,30}\b${oomKilled}\b
+        |\b${oomKilled}\b[^.\n]{0,60}\blinux\b
+      `,
+      'i',
+    ),
   },
 ]

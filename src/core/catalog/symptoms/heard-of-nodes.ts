@@ -44,6 +44,19 @@ export const heardOfNodes: readonly Heard[] = [
     ),
     beside: anything,
   },
+  // “Our pod gets OOMKilled every few hours.”
+  {
+    tree: 'T-17',
+    about: new RegExp(
+      acrossLines`
+        (?<!\b(?:linux|ubuntu|alpine)\s)\b(?:pods?|containers?|apps?|workloads?|Reason|IIS|deployments?)
+        (?=\W)(?:(?!\b(?:never|not|no|nothing|linux|ubuntu|master|control[- ]plane)\b)[^.;!?\n]){0,40}
+        \bOOM[- ]?kill(?:ed|s|ing)\b
+      `,
+      'i',
+    ),
+    beside: anything,
+  },
   // “Old pods do not terminate.”
   {
     tree: 'T-26',

@@ -75,4 +75,54 @@ export const toldOfMemorySymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'MM-03',
+    about: 'OOMKilled of a Windows pod',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'a pod for Windows is said to be OOMKilled' }],
+    causes: [
+      {
+        cause: inferred(
+          'Windows has no OOM killer, and no runtime there reports OOMKilled: a container that kubectl shows with that reason ran on a Linux node.',
+          ['web-res', 'github moby/moby/issues/39611', 'github kubernetes/kubernetes/issues/30281'],
+        ),
+        checks: [
+          { command: 'kubectl get pod POD -o wide', shows: 'a Linux node' },
+          { command: 'kubectl describe pod POD', shows: 'Reason: OOMKilled, Exit Code: 137' },
+        ],
+        remedy:
+          'Look at the node and the exit code of the container first; on a Linux node raise the limit there, or give the pod the nodeSelector kubernetes.io/os: windows.',
+      },
+      {
+        cause: inferred(
+          'On a Windows node the program itself gets no more memory: the limit of its container counts what it commits, and it ends with an error and a code of its own.',
+          ['github microsoft/hcsshim/issues/2083', 'enhancements#848'],
+        ),
+        checks: [
+          {
+            command: 'kubectl logs POD --previous',
+            shows: 'OutOfMemoryException, or that memory could not be allocated',
+          },
+          { command: 'kubectl top pod POD --containers', shows: 'use near the limit' },
+        ],
+        remedy:
+          'Raise the memory limit with a request equal to it, or let the program use less; watch what it commits and not its working set.',
+      },
+      {
+        cause: inferred(
+          'The commit of the whole node is used up: Windows pages, and starts of further processes fail.',
+          ['web-res', 'aks#1941'],
+        ),
+        checks: [
+          {
+            command: 'Get-Counter "\\Memory\\Committed Bytes","\\Memory\\Commit Limit"',
+            shows: 'near the limit',
+          },
+        ],
+        remedy:
+          'Set memory limits for all pods, reserve memory for the system (--system-reserved), and enlarge the page file.',
+      },
+    ],
+  },
 ]

@@ -70,6 +70,9 @@ export const solvedIt = new RegExp(
   acrossLines`
     \b(?:solved|fixed|cured|resolved) (?:it|that|this|the (?:problem|issue|fault))\b
     (?![^.;]{0,40}\b(?:for (?:an?|some|\d+)|until|only|temporar\w*|partly)\b)
+    |\b(?:since|after)\b(?:(?!\b(?:re-?boot|re-?start)\w*)[^.;:]){4,80}\b(?:all|everything)\s
+      (?:is|has been|works|runs|ran|worked)\b
+      (?![^.;]{0,60}\b(?:for (?:an?|some|\d+)|until|but|except|only|then|again and again|not)\b)
   `,
   'i',
 )
