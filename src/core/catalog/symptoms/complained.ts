@@ -4,6 +4,7 @@ import { serviceFeatures } from '../workload/service-features.ts'
 import type { ConditionDecision } from './define.ts'
 import { complainedByChecks } from './complained-by-checks.ts'
 import { complainedOfContainers, slowImages } from './complained-of-containers.ts'
+import { complainedOfLookups } from './complained-of-lookups.ts'
 import { complainedOfMemory } from './complained-of-memory.ts'
 import { neverFromZeroTold, notThere } from './linux-pods-told.ts'
 import { dnsOfOneNode, serviceAddress, staticLost } from './heard.ts'
@@ -435,6 +436,7 @@ export const complained: readonly Complained[] = [
   ...complainedByChecks,
   ...complainedOfContainers,
   ...complainedOfMemory,
+  ...complainedOfLookups,
   {
     trees: ['T-01'],
     symptom: 'PL-03',

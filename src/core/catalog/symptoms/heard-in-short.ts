@@ -1,4 +1,5 @@
 import { acrossLines } from '../../values/across-lines.ts'
+import { ofProgram, slowLookups } from './complained-of-lookups.ts'
 import type { Heard } from './heard.ts'
 
 const anything = /(?:)/
@@ -59,6 +60,15 @@ export const heardInShort: readonly Heard[] = [
           \b[a-z][\w-]{0,60}\.[a-z][\w-]{0,60}\b|\bkubernetes\b|\b(?:cluster|external|internal)\b
         )
       `,
+      'i',
+    ),
+    beside: anything,
+  },
+  // “The first request from a Windows pod takes 15 seconds.”
+  {
+    tree: 'T-04',
+    about: new RegExp(
+      String.raw`^(?!.*(?:\blinux\b.*\b(?:first|initial)\b|${ofProgram})).*?${slowLookups}`,
       'i',
     ),
     beside: anything,

@@ -97,4 +97,54 @@ export const toldOfPodsSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'TW-33',
+    about: 'lookups that take seconds',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'a first lookup or request takes 5, 10 or 15 seconds' }],
+    causes: [
+      {
+        cause: inferred(
+          'An answer of DNS does not arrive, and Windows asks again after seconds: one of the endpoints of kube-dns does not answer, UDP is lost on the way, or the pod has a second DNS server that is not reached. What was found is kept, so that the next request is fast.',
+          ['github Azure/AKS/issues/2988', 'k8s#110674', 'hcsshim#994'],
+        ),
+        checks: [
+          {
+            command:
+              '1..10 | % { (Measure-Command { Clear-DnsClientCache; Resolve-DnsName NAME }).TotalSeconds } (in the pod)',
+            shows: 'seconds for some, and the same NAME with -Server COREDNS-POD-IP at once',
+          },
+          { command: 'ipconfig /all (in the pod)', shows: 'more servers than that of the cluster' },
+        ],
+        remedy:
+          'Give pods the cluster DNS alone; where the address of the CoreDNS pod answers at once and that of the Service does not, restart kube-proxy and update Windows; on 2019 consider 2022.',
+      },
+      {
+        cause: inferred(
+          'The name is not complete: Windows asks for a name with a dot as it stands before it adds its one suffix, so that svc.namespace goes to the servers behind CoreDNS and waits for them.',
+          ['w-'],
+        ),
+        checks: [
+          {
+            command: 'Resolve-DnsName SVC.NAMESPACE.svc.cluster.local. (in the pod)',
+            shows: 'answers at once',
+          },
+        ],
+        remedy:
+          'Write full names with a dot at the end; let CoreDNS forward to servers that answer (forward in its Corefile).',
+      },
+      {
+        cause: inferred(
+          'The pod has just started: DNS is there some seconds after its program, longer where many pods start at once.',
+          ['github Azure/AKS/issues/2161', 'github microsoft/Windows-Containers/issues/132'],
+        ),
+        likely: [{ observed: 'only in the first seconds of a pod' }],
+        checks: [
+          { command: 'Start-Sleep 30; Resolve-DnsName NAME', shows: 'in a new pod: at once' },
+        ],
+        remedy: 'Let the program try again, or wait at its start until a name is found.',
+      },
+    ],
+  },
 ]
