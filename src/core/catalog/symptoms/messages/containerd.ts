@@ -266,9 +266,11 @@ export const containerdSymptoms: readonly Symptom[] = [
     id: 'R-15',
     about: 'config.toml cannot be read',
     kind: 'error',
+    outerTo: ['SR-81', 'C-75', 'R-16', 'TP-01'],
     words: [
       ['containerd: failed to load TOML'],
       ['failed to load TOML', 'config.toml'],
+      ['failed to load TOML', 'containerd'],
       ['Failure unmarshaling TOML'],
       ['containerd: failed to unmarshal TOML'],
       ['containerd: Near line', 'bare keys cannot contain'],
@@ -317,6 +319,37 @@ export const containerdSymptoms: readonly Symptom[] = [
         ],
         remedy:
           'Keep one of the two. Of RKE2 keep the credentials of one registry, or take a newer release; what it wrote is written anew at its start.',
+      },
+    ],
+  },
+  {
+    id: 'TP-01',
+    about: 'plugin that containerd does not know',
+    kind: 'error',
+    words: [
+      ['failed to load TOML', 'unknown plugin'],
+      ['config.toml', 'unknown plugin'],
+      ['containerd', 'unknown plugin', 'io.containerd.'],
+    ],
+    wordsInferred: true,
+    printed: [{ by: 'containerd', in: 'containerd log, console' }],
+    causes: [
+      {
+        cause: inferred(
+          'The file names a plugin by a name that this release does not know: the short one of version 1 (cri), or one of version 3 (io.containerd.cri.v1.runtime) below containerd 2.0.',
+          [
+            'github containerd/containerd/issues/10905',
+            'github kata-containers/kata-containers/issues/4124',
+          ],
+        ),
+        checks: [
+          {
+            command: 'containerd --version; findstr /b /c:"version" config.toml',
+            shows: 'a release and a version of the file that do not belong together',
+          },
+        ],
+        remedy:
+          'Write the file with containerd config default of this release, and carry your changes over into it.',
       },
     ],
   },
@@ -413,6 +446,8 @@ export const containerdSymptoms: readonly Symptom[] = [
     words: [
       ['invalid disabled plugin URI', 'expect io.containerd'],
       ['invalid required plugin URI', 'expect io.containerd'],
+      ['invalid plugin key URI', 'expect io.containerd'],
+      ['invalid proxy plugin', 'expect io.containerd'],
     ],
     printed: [{ by: 'containerd', in: 'containerd log, its output' }],
     causes: [
@@ -424,6 +459,20 @@ export const containerdSymptoms: readonly Symptom[] = [
         checks: [{ look: 'disabled_plugins and required_plugins in config.toml', shows: '"cri"' }],
         remedy:
           'Write the whole name, such as io.containerd.grpc.v1.cri; on a Kubernetes node leave cri out of disabled_plugins.',
+        excluded: [{ says: 'plugin key URI' }],
+      },
+      {
+        cause: inferred(
+          'A table below plugins has the short name of version 1, such as [plugins.cri], in a file that says version = 2; containerd ends.',
+          [
+            'github kata-containers/kata-containers/issues/4124',
+            'github containerd/containerd/issues/5340',
+          ],
+        ),
+        excluded: [{ says: 'disabled plugin URI' }, { says: 'required plugin URI' }],
+        checks: [{ look: 'tables of config.toml', shows: '[plugins.cri…] beside version = 2' }],
+        remedy:
+          'Write the whole name in each of them: [plugins."io.containerd.grpc.v1.cri"…], from version 3 on io.containerd.cri.v1.runtime and io.containerd.cri.v1.images.',
       },
     ],
   },
@@ -1055,6 +1104,17 @@ export const containerdSymptoms: readonly Symptom[] = [
         ),
         checks: [{ command: 'kubectl get pod POD -o wide', shows: 'a Linux node' }],
         remedy: 'Give a Windows pod the nodeSelector kubernetes.io/os: windows.',
+      },
+      {
+        cause: inferred(
+          'The program that the image starts is built for another system or processor, such as Linux or arm64.',
+          ['github containerd/containerd/issues/12243'],
+        ),
+        likely: [{ observed: 'a program of Linux or of arm64' }],
+        checks: [
+          { command: 'docker inspect IMAGE', shows: 'Os and Architecture of another platform' },
+        ],
+        remedy: 'Build it for windows/amd64 (GOOS=windows GOARCH=amd64), and the image with it.',
       },
     ],
   },

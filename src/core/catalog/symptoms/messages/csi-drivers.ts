@@ -134,7 +134,7 @@ export const csiDriversSymptoms: readonly Symptom[] = [
       ['System error 53 has occurred'],
       ['System error 67 has occurred'],
       ['System error 86 has occurred'],
-      ['System error 1219 has occurred'],
+      ['error 1219'],
       ['System error 1326 has occurred'],
     ],
     wordsInferred: true,
@@ -205,15 +205,33 @@ export const csiDriversSymptoms: readonly Symptom[] = [
             'github kubernetes-sigs/azurefile-csi-driver/pull/3416',
           ],
         ),
-        likely: [
-          { says: 'Windows System Error 1219' },
-          { says: 'Multiple connections to a server' },
-        ],
+        likely: [{ says: 'error 1219' }, { says: 'Multiple connections to a server' }],
         checks: [
           { command: 'Get-SmbGlobalMapping', shows: 'Status Disconnected, or another user' },
         ],
         remedy:
           'Use one account for one server. Drain the node, then Remove-SmbGlobalMapping -RemotePath PATH -Force, and take a newer driver.',
+      },
+      {
+        cause: inferred(
+          'The node still holds a mapping with the former key or password: the driver keeps it as pods go, and Windows takes no second one to this server beside it (1219).',
+          [
+            'github kubernetes-sigs/azurefile-csi-driver/issues/1830',
+            'github kubernetes-sigs/azurefile-csi-driver/issues/2974',
+            'github Azure/AKS/issues/5731',
+          ],
+        ),
+        likely: [
+          { says: 'error 1219' },
+          { says: 'Multiple connections to a server' },
+          { observed: 'the key of the storage account is a new one' },
+        ],
+        checks: [
+          { command: 'Get-SmbGlobalMapping', shows: 'on the node: the server, Disconnected' },
+          { look: 'key in the secret of the volume', shows: 'that of now' },
+        ],
+        remedy:
+          'Write the new key into the secret, scale the pods of the share on the node to none or drain it, Remove-SmbGlobalMapping -RemotePath PATH -Force there, then start them again; the next time do so before the old key goes.',
       },
       {
         cause: inferred('The path of the share ends in a slash (87).', [

@@ -333,7 +333,7 @@ export const windowsSymptoms: readonly Symptom[] = [
       ['::CreateProcess', 'This version of %1 is not compatible'],
       ['The specified executable is not a valid application for this OS platform'],
       ['is not a valid Win32 application'],
-      ['This version of %1 is not compatible with the version of Windows'],
+      ['This version of', 'is not compatible with the version of Windows'],
     ],
     printed: [{ by: 'PowerShell, Windows', in: 'output of a script, event log' }],
     causes: [
@@ -346,11 +346,24 @@ export const windowsSymptoms: readonly Symptom[] = [
         remedy: 'Remove the file and bring it again; compare its hash with that of the release.',
       },
       {
-        cause: inferred('The program is of another system or processor.', [
-          'github openshift/windows-machine-config-operator/pull/149',
-        ]),
-        checks: [{ look: 'name of the archive', shows: 'linux, darwin or arm64' }],
-        remedy: 'Take the build for windows/amd64.',
+        cause: inferred(
+          'The program is of another system or processor: one of Linux in an image for Windows, or a build for arm64 on a machine with amd64, and the other way round.',
+          ['github openshift/windows-machine-config-operator/pull/149'],
+        ),
+        likely: [
+          { says: 'CreateProcess' },
+          { says: 'This version of' },
+          { says: 'for this OS platform' },
+          { observed: 'a program of Linux or of arm64' },
+        ],
+        checks: [
+          { look: 'name of the archive', shows: 'linux, darwin or arm64' },
+          {
+            command: '[Text.Encoding]::ASCII.GetString((gc FILE -Encoding Byte -TotalCount 4))',
+            shows: 'ELF, or no MZ in front',
+          },
+        ],
+        remedy: 'Take the build for windows/amd64 (GOOS=windows GOARCH=amd64), in the image too.',
       },
     ],
   },

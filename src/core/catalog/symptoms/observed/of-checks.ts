@@ -42,6 +42,24 @@ export const observedOfChecks: Readonly<Record<string, RegExp>> = {
   'event 8 of Credential Guard': eventOfGuard('8'),
   'Test-ADServiceAccount is False': mayNotReadPassword,
   'port 445 is not reached': smbPortClosed,
+  'a program of Linux or of arm64': new RegExp(
+    acrossLines`
+      \b(?:built|build|compiled|image|binary|program|executable|exe)\b[^.;\n]{0,40}\b
+        (?:for|on|of) (?:linux|arm64|aarch64|ARM)\b
+      |\b(?:linux|arm64|aarch64) (?:binary|build|image|program|executable)\b|\bGOOS=linux\b
+      |\bELF\b
+    `,
+    'i',
+  ),
+  'the key of the storage account is a new one': new RegExp(
+    acrossLines`
+      \b(?:rotat|renew|regenerat|chang|exchang|replac)\w*\b[^.;\n]{0,30}\b(?:keys?|passwords?|credentials?|secret)\b
+      |\b(?:keys?|passwords?|credentials?|secret)\b(?! (?:vault|store))[^.;\n]{0,40}\b
+        (?:rotat|renew|regenerat|chang|exchang|replac)\w*
+      |\bnew (?:storage )?(?:account )?(?:key|password)\b
+    `,
+    'i',
+  ),
   'prometheus-adapter gives the numbers': /\bprometheus-adapter\b/i,
   'a HostProcess container': /\bhost-?\s?process(?:es)?\b(?!\s*[:=]\s*false\b)|\bHPCs?\b/i,
   'a stopped container is started again': new RegExp(
