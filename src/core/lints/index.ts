@@ -524,6 +524,7 @@ import { runtimeClassOfDocker } from './setup/runtime/runtime-class-of-docker.ts
 import { hypervAnnotationRuntime } from './setup/runtime/hyperv-annotation-runtime.ts'
 import { imageBasePresent } from './setup/images/image-base-present.ts'
 import { imageBaseRuns } from './setup/images/image-base-runs.ts'
+import { antreaAdapterOnce } from './setup/plugins/antrea-adapter-once.ts'
 import { antreaManifest } from './setup/plugins/antrea-manifest.ts'
 import { antreaModesAgree } from './setup/plugins/antrea-modes-agree.ts'
 import { antreaModes } from './setup/plugins/antrea-modes.ts'
@@ -1054,6 +1055,7 @@ export const lints = [
   imageVolumeDrive,
   imageToldRevision,
   imageToldRuns,
+  antreaAdapterOnce,
   antreaManifest,
   downloadAddress,
   downloadHash,

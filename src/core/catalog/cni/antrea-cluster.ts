@@ -10,6 +10,12 @@ export const antreaCluster = {
     ],
     { note: 'read at one commit; other releases were not' },
   ),
+  /** Before it the agent takes the adapter of its network by a name that another one may have. */
+  adapterByName: inferred({ cni: 'antrea', before: '1.7.0' } as const, [
+    'github antrea-io/antrea/issues/3636',
+    'github antrea-io/antrea/pull/3641',
+    'github antrea-io/antrea/blob/7a793898ff70156736eddd1ebe2b5a93d1222c25/pkg/agent/util/net_windows.go#L388-L408',
+  ]),
   /** From here on that proxy serves Windows nodes in the place of kube-proxy. */
   noKubeProxy: verified({ cni: 'antrea', from: '1.13.0' } as const, ['an-doc#L122-L176']),
   /** Settings of the agent that it refuses to start with on Windows, by their names in its file; the switch for IPsec became a mode. */

@@ -323,6 +323,19 @@ const natOfSomePods = new RegExp(
   'i',
 )
 
+/** Something of an earlier network is still on a node with Antrea. */
+const leftOfAntrea = new RegExp(
+  acrossLines`
+    ^(?=[^]*\bantrea\b)[^]*(?:
+      \b(?:stale|left[- ]?over|orphaned|second|duplicate|old|remaining)\b[^.;\n]{0,30}\b
+        (?:vEthernet|br-int|OVS (?:bridge|ports?)|antrea-gw0)
+      |\b(?:vEthernet|br-int|OVS bridge|antrea-gw0)\b[^.;\n]{0,40}\b
+        (?:(?:is|are|was|were) (?:still )?(?:left|there|stale)|remains?|stays?)\b
+    )
+  `,
+  'i',
+)
+
 /** The pods of Calico for Windows are not made. */
 const noCalicoNode = new RegExp(
   acrossLines`
@@ -1334,6 +1347,14 @@ export const complained: readonly Complained[] = [
     beside: /\bThe specified port already exists\b/,
   },
   { trees: ['T-08'], symptom: 'M-NET-51', where: { cni: ['antrea'] } },
+  {
+    trees: ['T-01', 'T-03', 'T-05', 'T-07', 'T-08', 'T-12', 'T-29'],
+    symptom: 'M-NET-51',
+    where: {},
+    orOpen: { cni: ['antrea'] },
+    saysAll: true,
+    beside: leftOfAntrea,
+  },
   {
     trees: ['T-10'],
     symptom: 'S-11',

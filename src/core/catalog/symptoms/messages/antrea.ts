@@ -70,6 +70,21 @@ export const antreaSymptoms: readonly Symptom[] = [
         checks: [{ look: 'antrea version', shows: 'before the fix' }],
         remedy: 'Update Antrea: newer releases enable it at every start.',
       },
+      {
+        cause: inferred(
+          'Another adapter has the name vEthernet (NAME of the uplink), left by Docker or an earlier network: Antrea before 1.7 takes it by that name, while Windows gave the adapter of the new network another one.',
+          ['github antrea-io/antrea/issues/3636', 'github antrea-io/antrea/pull/3641'],
+        ),
+        likely: [{ found: 'antrea-adapter-once' }],
+        checks: [
+          {
+            command: 'Get-NetAdapter -IncludeHidden | select Name,Status,MacAddress',
+            shows: 'vEthernet (NAME) and vEthernet (NAME) 2',
+          },
+        ],
+        remedy:
+          'Remove the HNS network to which the other adapter belongs, or take Antrea 1.7 or later, which goes by address and MAC.',
+      },
     ],
   },
   {

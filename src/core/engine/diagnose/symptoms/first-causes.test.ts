@@ -44,6 +44,11 @@ test.each([
   ['start.ps1: kubelet.exe is not a valid Win32 application.', 'r-108', /incomplete/],
   ['We built it with GOOS=linux: exec format error', 'e-20', /built for another system/],
   ['The container ends: exec format error', 'e-20', /on a Linux node/],
+  [
+    'Antrea on Windows: after a reboot a stale vEthernet (Ethernet0) is left and the agent does not start.',
+    'm-net-51',
+    /not kept over a reboot/,
+  ],
 ] as const)('%s', (text, id, cause) => {
   const [first, ...others] = found(text)
   expect(others).toEqual([])
@@ -54,4 +59,6 @@ test.each([
 test.each([
   'kubectl: unknown plugin "krew"',
   'An update is not compatible with the version of Windows on this server; nodes are fine.',
+  'We removed the stale vEthernet (Ethernet0) adapter and Antrea works now.',
+  'Antrea 1.13 on Windows works well; vEthernet (nat) of Docker is still there.',
 ])('nothing is said of: %s', (text) => expect(found(text)).toEqual([]))
