@@ -7,6 +7,11 @@ const networkEvents: Check = {
 }
 const readCode = 'Read the text or code at the end of the message: it names the reason.'
 
+/** Hosts whose network is no matter of vSphere or NSX. */
+const notOnVmware = [
+  { decision: 'platform', is: ['aws', 'eks', 'azure', 'aks', 'gcp', 'gke', 'hyper-v'] },
+] as const
+
 /** Messages of the Host Networking Service, whoever passes them on. */
 export const hnsSymptoms: readonly Symptom[] = [
   {
@@ -811,9 +816,10 @@ export const hnsSymptoms: readonly Symptom[] = [
         ),
         likely: [
           { decision: 'platform', is: ['vsphere'] },
-          { decision: 'networkMode', is: ['overlay'] },
+          { observed: 'VMware carries the machines' },
           { observed: 'pods on different hosts do not reach each other, on one host they do' },
         ],
+        excluded: notOnVmware,
         checks: [{ look: 'packet capture: 4789 leaves, does not arrive', shows: 'lost' }],
         remedy: 'Give the overlay of vSphere another port.',
       },
@@ -828,12 +834,13 @@ export const hnsSymptoms: readonly Symptom[] = [
         ),
         likely: [
           { decision: 'platform', is: ['vsphere'] },
-          { decision: 'networkMode', is: ['overlay'] },
+          { observed: 'VMware carries the machines' },
           { says: 'can ping' },
           { says: 'ping works' },
           { says: 'ICMP' },
           { says: 'TCP connection' },
         ],
+        excluded: notOnVmware,
         checks: [
           {
             command: 'ethtool -k eth0 | grep udp_tnl',

@@ -347,6 +347,7 @@ export const observedOfNetworks: Readonly<Record<string, RegExp>> = {
     `,
     'i',
   ),
+  'VMware carries the machines': /\b(?:VMware|vSphere|vCenter|ESXi?|NSX(?:-T)?|VMXNET3)\b/i,
   'pods on different hosts do not reach each other, on one host they do': new RegExp(
     acrossLines`
       \b(?:same|one) (?:host|node)\b[^;]{0,50}\b(?:works?|can|reach|talk|fine|ok)\b[^;]{0,80}\b

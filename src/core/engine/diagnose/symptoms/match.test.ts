@@ -244,8 +244,11 @@ describe('codes', () => {
   })
 
   test('a mere name stands at the beginning of a word', () => {
-    const known = { networkMode: 'overlay' } as const
+    const known = { networkMode: 'overlay', platform: 'vsphere' } as const
+    const inOverlay = (platform: 'aws' | 'on-premises') =>
+      idsIn('nothing comes in on port 4789', { ...known, platform })
     expect(idsIn('nothing comes in on port 4789', known)).toContain('m-net-58')
+    expect([inOverlay('aws'), inOverlay('on-premises')]).toEqual([[], []])
     expect(idsIn('Get-NetUDPEndpoint -LocalPort 4789', known)).toEqual([])
   })
 
