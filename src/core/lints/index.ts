@@ -83,6 +83,8 @@ import { nodeAddressOnce } from './setup/pod-network/node-address-once.ts'
 import { flannelTold } from './setup/pod-network/flannel-told.ts'
 import { kubeletFieldTold } from './setup/kubelet/kubelet-field-told.ts'
 import { overlayGateTold } from './setup/pod-network/overlay-gate-told.ts'
+import { cniSubnetTold } from './setup/pod-network/cni-subnet-told.ts'
+import { windowsOnArm } from './setup/platforms/windows-on-arm.ts'
 import { cniSubnetOfNode } from './setup/pod-network/cni-subnet-of-node.ts'
 import { providerAddressOfNode } from './setup/pod-network/provider-address-of-node.ts'
 import { vtepMacOnce } from './setup/pod-network/vtep-mac-once.ts'
@@ -794,6 +796,8 @@ export const lints = [
   overlayGateTold,
   flannelTold,
   kubeletFieldTold,
+  cniSubnetTold,
+  windowsOnArm,
   cniSubnetOfNode,
   podSubnetOnce,
   vtepMacOnce,

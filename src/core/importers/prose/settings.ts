@@ -11,9 +11,11 @@ import { isOnlyPlanned } from './meant/intended.ts'
 import { isReported } from './meant/said.ts'
 import { addressSettings } from './settings/addresses.ts'
 import { apiVersionSettings } from './settings/api-versions.ts'
+import { fileSettings } from './settings/files-in-words.ts'
 import { generalSettings } from './settings/general.ts'
 import { hostSettings, serviceStates } from './settings/host.ts'
 import { pluginReleases } from './settings/plugin-releases.ts'
+import { nodeAndPoolSettings } from './settings/nodes-and-pools.ts'
 import { podCommandSettings } from './settings/pod-commands.ts'
 import { podFieldSettings } from './settings/pod-fields.ts'
 import { workloadSettings } from './settings/workload.ts'
@@ -51,6 +53,8 @@ const sentences = [
   ...workloadSettings,
   ...podFieldSettings,
   ...podCommandSettings,
+  ...fileSettings,
+  ...nodeAndPoolSettings,
 ]
 
 /** Fields of manifests, which are gone where somebody takes them out. */

@@ -4,7 +4,7 @@ import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 import type { Observation } from '../../model/observation.ts'
 import { placeOf as at } from '../../model/observe.ts'
-import { named } from '../../model/observed.ts'
+import { deciding, named } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
 import { faultAt } from '../fault-at.ts'
 import { windowsNodeIn } from '../windows-node.ts'
@@ -29,6 +29,7 @@ export const flannelVxlanDefaults = defineLint({
     const ofChart = inValues(observations)
     if (ofChart.length > 0) return ofChart
     const files = ofKind(parsed, 'flannel-net-conf')
+    if (files.length === 0) return inWords(observations)
     return files.flatMap(({ value: { value, name }, placeOf }) => {
       const backend = (key: string) => valueAt(value, ['Backend', key])
       if (String(backend('Type')).toLowerCase() !== 'vxlan') return []
@@ -88,4 +89,40 @@ function inValues(observations: readonly Observation[]): readonly LintViolation[
       { also: [at(node)] },
     )
   })
+}
+
+/** A backend that a text tells of, in a cluster of which it tells of Windows nodes. */
+function inWords(observations: readonly Observation[]): readonly LintViolation[] {
+  const node =
+    windowsNodeIn(observations) ??
+    named(observations, 'node.windowsWanted')[0] ??
+    named(observations, 'workload.windowsTold')[0]
+  if (!vxlan || !node) return []
+  const { minVni, port } = vxlan
+  const lacks = (key: string, id: 'vni' | 'vxlanPort') =>
+    deciding(observations, id).length > 0
+      ? []
+      : named(observations, 'flannel.backendLacks')
+          .filter(({ value }) => value === key)
+          .slice(0, 1)
+  return [
+    ...lacks('VNI', 'vni').map((one) =>
+      faultAt(
+        at(one),
+        'unsupported',
+        `The backend names no VNI: Windows takes ${minVni.value} and Linux takes ${linuxVni.value}, so that neither side takes packets of the other. Write ${minVni.value} or higher.`,
+        minVni,
+        { also: [at(node)] },
+      ),
+    ),
+    ...lacks('Port', 'vxlanPort').map((one) =>
+      faultAt(
+        at(one),
+        'unsupported',
+        `The backend names no Port: Windows takes ${port.value} and Linux ${linuxPort.value}, so that packets never meet. Write ${port.value}.`,
+        port,
+        { also: [at(node)] },
+      ),
+    ),
+  ]
 }

@@ -1,6 +1,7 @@
 import { stated } from '../../../model/observe.ts'
 import { is, named, valued, words, type Told } from './define.ts'
-import { switches, fieldOn, amount, taint, nothing } from './workload-words.ts'
+import { memorySettings } from './memory.ts'
+import { switches, fieldOn, taint, nothing } from './workload-words.ts'
 
 /** What people say of a workload, its pods and what admits them. */
 export const workloadSettings: readonly Told[] = [
@@ -34,11 +35,7 @@ export const workloadSettings: readonly Told[] = [
     words`\b(?:pods?|containers?|it|they|that)\s(?:is|are|runs?)\s(?:as\s)?(?:an?\s)?(host-?process)\s(?:pods?|containers?)\b`,
     () => true,
   ),
-  named(
-    'workload.memoryLimit',
-    words`\bmemory limit${is}${amount}|\bmemory requests?${is}(?:\d+[KMGT]i?)(?:\sand|,)?(?:\sa)?\slimits?${is}${amount}`,
-  ),
-  named('workload.memoryRequest', words`\bmemory requests?${is}${amount}`),
+  ...memorySettings,
   named(
     'service.nodePortTold',
     words`

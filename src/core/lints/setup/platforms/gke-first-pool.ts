@@ -14,11 +14,26 @@ export const gkeFirstPool = defineLint({
   decisions: [],
 
   check({ observations }) {
+    const hasLinux = named(observations, 'gke.linuxPool').length > 0
+    const [told] = named(observations, 'gke.onlyPoolTold')
+    const platforms = deciding(observations, 'platform')
+    // Pools that were sent are judged themselves.
+    const areSent = platforms.some(({ subject }) => subject?.startsWith('node pool ') === true)
+    if (fact && told && !areSent && !hasLinux && platforms.some(({ value }) => value === 'gke')) {
+      return [
+        faultAt(
+          placeOf(told),
+          'unsupported',
+          'The only pool of the cluster is one for Windows; GKE needs a Linux pool, on which its own pods run, made before the Windows pool.',
+          { ...fact, confidence: 'inferred' },
+          { remediation: 'Make a Linux pool in the cluster, then add the Windows pool.' },
+        ),
+      ]
+    }
     const [removed, ...others] = named(observations, 'gke.firstPoolRemoved')
     const [windows] = deciding(observations, 'platform').filter(
       ({ value, subject }) => value === 'gke' && subject?.startsWith('node pool ') === true,
     )
-    const hasLinux = named(observations, 'gke.linuxPool').length > 0
     return !fact || !removed || !windows || others.length > 0 || hasLinux
       ? []
       : [

@@ -10,9 +10,11 @@ export const runtimeClassBuildPresent = defineLint({
   decisions: [],
 
   check({ observations }) {
-    const builds = named(observations, 'host.build').filter(
+    const listed = named(observations, 'host.build').filter(
       ({ subject }) => subject?.startsWith('node ') === true,
     )
+    // What a text says of the only node counts where no list of nodes was sent.
+    const builds = listed.length > 0 ? listed : named(observations, 'node.onlyBuild')
     const [first] = builds
     if (!first) return []
     const present = new Set(builds.map(({ value }) => String(value).split('.', 3).join('.')))

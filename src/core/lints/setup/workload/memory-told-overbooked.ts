@@ -1,3 +1,4 @@
+import type { AnyFact } from '../../../catalog/fact.ts'
 import { isWindowsImage } from '../../../catalog/windows/image-tag.ts'
 import { resourceFacts } from '../../../catalog/workload/resources.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
@@ -63,26 +64,41 @@ const podOf = (subject = '') => subject.replace(/ container \d+$/, '')
 function inWords(observations: readonly Observation[]): readonly LintViolation[] {
   const [request, ...requests] = named(observations, 'workload.memoryRequest')
   const [limit, ...limits] = named(observations, 'workload.memoryLimit')
-  const isWindows = deciding(observations, 'windowsRelease').length > 0
-  if (!request || !limit || requests.length > 0 || limits.length > 0 || !isWindows) return []
+  if (!request || !limit || requests.length > 0 || limits.length > 0) return []
   const isOne = [request, limit].every(
     ({ weight, subject }) => weight === 'statement' && subject === undefined,
   )
   const least = parseQuantity(request.raw)
   const most = parseQuantity(limit.raw)
   if (!isOne || request.file !== limit.file || least === undefined || most === undefined) return []
-  if (least < 0 || least >= most) return []
+  const at = { path: [], place: observedAt(request), also: [observedAt(limit)] }
+  // The API server refuses that for pods of every system.
+  if (least > most) {
+    return [
+      {
+        ...at,
+        basis: 'refused',
+        message: `The memory request ${request.raw} is above the limit ${limit.raw}; the API server refuses the pod.`,
+        remediation: 'Lower the request, or raise the limit.',
+        facts: inferredOf([resourceFacts.requestWithinLimit]),
+      },
+    ]
+  }
+  const isWindows = deciding(observations, 'windowsRelease').length > 0
+  if (!isWindows || least < 0 || least === most) return []
   return [
     {
-      path: [],
-      place: observedAt(request),
-      also: [observedAt(limit)],
+      ...at,
       basis: 'fails',
       message: overbooked(request.raw, limit.raw),
-      facts: facts.map((fact) => ({ ...fact, confidence: 'inferred' as const })),
+      facts: inferredOf(facts),
     },
   ]
 }
+
+/** Whose pod it is stands in words alone. */
+const inferredOf = (all: readonly AnyFact[]) =>
+  all.map((fact) => ({ ...fact, confidence: 'inferred' as const }))
 
 const overbooked = (request: string, limit: string) =>
   `The memory request ${request} is below the limit ${limit}, so the node can be overbooked: Windows ends no container for want of memory, it pages.`

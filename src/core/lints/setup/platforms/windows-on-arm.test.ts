@@ -1,0 +1,24 @@
+import { testLint } from '../../../testing/test-lint.ts'
+import { windowsOnArm } from './windows-on-arm.ts'
+
+testLint(windowsOnArm, {
+  valid: [
+    'Our Linux nodes are ARM64 (Graviton), the Windows nodes are amd64.',
+    'Do Windows nodes run on ARM64?',
+    'Windows nodes on x64; the Linux nodes on ARM64.',
+    'The Windows nodes cannot run on ARM64, so we use amd64.',
+    'The Windows nodes are on ARM64 no longer, they have amd64.',
+  ].map((text) => ({ name: text, text: `Kubernetes 1.29. ${text}\n` })),
+  invalid: [
+    'Windows nodes on ARM64 machines, Kubernetes 1.29.',
+    'Our Windows workers are ARM64.',
+    'The Windows Server 2022 nodes run on Graviton machines.',
+  ].map((text) => ({
+    name: text,
+    text: `${text}\n`,
+    messages: [
+      /^Windows nodes are told to be on \w+: Kubernetes is built for Windows on amd64 alone/,
+    ],
+    severity: 'warning' as const,
+  })),
+})
