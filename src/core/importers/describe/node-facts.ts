@@ -93,12 +93,12 @@ function count(
   return cell && value > 0 ? [decided(id, value, cell.raw, cell.place, more)] : []
 }
 
-/** Managed platforms mark the releases that they build. */
+/** Managed platforms mark the releases that they build; `-eks-1-27-10` is of EKS Distro, as EKS Anywhere has it. */
 function platformOfVersion(
   { raw, place }: Cell,
   more: { readonly subject?: string },
 ): readonly Observation[] {
-  const mark = /-(eks|gke)\b/.exec(raw)?.[1]
+  const mark = /-(eks|gke)\b(?!-\d{1,2}-\d)/.exec(raw)?.[1]
   return mark === undefined
     ? []
     : [decided('platform', mark, raw, place, { ...more, inferred: true })]

@@ -2,6 +2,7 @@ import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { decided } from '../../../model/observe.ts'
 import { isNamespaceOfUsers, workloadOfPod } from '../../../values/of-pod.ts'
+import { mentions } from '../../../text/patterns/may-match.ts'
 import { matchesOf, type Match } from '../../text-of.ts'
 
 /** The event of the scheduler: `Successfully assigned shop/web-0 to win-1`. */
@@ -10,6 +11,8 @@ const assigned =
 /** Names that machines of Windows get, or what such events have of one. */
 const ofWindows =
   /(?:^|[.-])(?:win|windows|wn|wnode|wk)\d{0,4}(?=[.\d-]|$)|^(?:win|wnode)[a-z]{0,8}-?\d|(?:npwin|akswin)/i
+/** What pulled an image for Windows, or printed the name of HCS, is a Windows node. */
+const imageOfWindows = 'mcr.microsoft.com/windows/'
 const ofLinux = /linux|lx-?\d|ubuntu|master|control|^cp-?\d/i
 /** `failed to set up pod "web-0_shop" network: …`, of the kubelet and of containerd before 1.5. */
 const setUp = /\bset up pod \\?"([a-z\d][a-z\d.-]{0,252})_([a-z\d-]{1,63})\\?" network\b/g
@@ -27,7 +30,7 @@ function nodeOfEvents(doc: Document): readonly Observation[] {
   }))
   const [first] = found
   return first &&
-    ofWindows.test(first.raw) &&
+    (ofWindows.test(first.raw) || isOfWindows(doc)) &&
     !ofLinux.test(first.raw) &&
     found.every(({ raw }) => raw === first.raw)
     ? [
@@ -38,6 +41,12 @@ function nodeOfEvents(doc: Document): readonly Observation[] {
       ]
     : []
 }
+
+/** What else the same text shows tells of Windows; one that tells of Linux too leaves it open. */
+const isOfWindows = (doc: Document) =>
+  (mentions(doc, 'hcs::') || mentions(doc, imageOfWindows)) &&
+  !mentions(doc, 'linux') &&
+  !mentions(doc, 'exec format error')
 
 /** The namespace and the workload that all of them have, where they are of users. */
 function workloadOfEvents(doc: Document): readonly Observation[] {

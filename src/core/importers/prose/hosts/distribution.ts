@@ -37,6 +37,7 @@ const distribution = new RegExp(
     |(?<=\b(?:we(?:['’]re|\sare)|cluster)\s(?:\w{1,4}\s)?\(?)v?1\.\d{2}(?:\.\d{1,3})?,\s(kubeadm|RKE2|k3s)(?=[,;)])
     |(?:\(|^|[,;:]\s)(kubeadm|RKE2|k3s|k0s),\s(?:not|no)\s(?:managed\s)?(?:EKS|AKS|GKE|RKE2?|k3s|kOps|OpenShift)\b
     |\b(?:RKE2?|k3s|kops|kubespray)\sis\snot\s(?:used|in\suse),?\s(?:it\sis|but|we\suse)\s(kubeadm|RKE2|k3s)\b
+    |(?<=\bv?1\.\d{2}\.\d{1,2}\s\()(kubeadm|RKE2|k3s|k0s|kOps)(?=\))
     |[?？]\s(?:nein|no|non|nee)\s?[,–—-]\s?(RKE2|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b
     |\b(RKE2|k3s)\s(?:custom|imported|downstream)\sclusters?\b
     |\b(RKE1?)\s(?:clusters?|v?1\.\d)

@@ -62,6 +62,15 @@ export const asRuntime = new RegExp(
   `,
   'gi',
 )
+/** “containerd is up”, of the node that the text is about. */
+export const isUp = new RegExp(
+  acrossLines`
+    \b(containerd)(?:\sservice)?\sis\s(?:up(?:\sand\srunning)?|running)\b
+    (?!\s(?:on|in|at)\s(?:(?:the|our|all|both)\s)*(?:linux|masters?|other|control|jenkins|build|CI)\b)
+    (?![^.;\n]{0,60}\?)
+  `,
+  'gi',
+)
 export const nodesRunning = new RegExp(
   acrossLines`
     \bwindows\s

@@ -2,6 +2,7 @@ import type { Document } from '../../../model/document.ts'
 import type { Place } from '../../../model/finding.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { decided, stated } from '../../../model/observe.ts'
+import { matches } from '../../../text/patterns/may-match.ts'
 import { matchesOf, type Match } from '../../text-of.ts'
 import { isAsked } from '../meant/asked.ts'
 import { isElsewhere, lineOf, listed, systemBehind, wordsAround } from '../lines.ts'
@@ -27,6 +28,7 @@ import {
   runtimeUpdatedTo,
   runtimeInBrackets,
   asRuntime,
+  isUp,
   nodesRunning,
   behindRelease,
   aheadOfNext,
@@ -121,6 +123,12 @@ export function runtimeIn(doc: Document): readonly Observation[] {
       !isSaid(doc, raw, place) || isAsked(doc, place, raw) || isWished(doc, place, raw)
         ? []
         : [decided('containerRuntime', raw.toLowerCase(), raw, place)],
+    ),
+    // “containerd is up”; Docker may have one of its own.
+    ...(matches(doc, /\bdocker|mirantis/i) ? [] : matchesOf(doc, isUp)).flatMap(({ raw, place }) =>
+      !isSaid(doc, raw, place) || isAsked(doc, place, raw) || isOfLinux(doc, place, raw)
+        ? []
+        : [decided('containerRuntime', raw.toLowerCase(), raw, place, { inferred: true })],
     ),
     ...matchesOf(doc, listed(String.raw`(docker|containerd)`)).map(({ raw, place }) =>
       decided('containerRuntime', raw.toLowerCase(), raw, place),

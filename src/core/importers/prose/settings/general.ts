@@ -1,4 +1,5 @@
 import { folder, is, named, ranged, valued, type Told } from './define.ts'
+import { joinSettings } from './joining.ts'
 import { modeSettings } from './modes.ts'
 import { nodeFieldSettings } from './node-fields.ts'
 import { openShiftSettings } from './openshift.ts'
@@ -38,6 +39,7 @@ export const generalSettings: readonly Told[] = [
     /(?<![\d.,-])(\d{2,5}|\d{1,2},\d{3})\sservices\b(?!\s(?:per|each|max)|\s{1,30}\d{1,2}\s)/gi,
     (raw) => raw.replace(',', ''),
   ),
+  ...joinSettings,
   ...nodeFieldSettings,
   valued(
     'cni',

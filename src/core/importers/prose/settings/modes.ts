@@ -3,6 +3,18 @@ import { acrossLines } from '../../../values/across-lines.ts'
 
 /** How containers are kept apart, and how packets are sent from node to node. */
 export const modeSettings: readonly Told[] = [
+  // “Our Flannel has vxlan with VNI 4096”.
+  valued(
+    'cni',
+    new RegExp(
+      acrossLines`
+        \b(?:our|the)\s(flannel)\s(?:has|is|runs|uses)\s(?:(?!\b(?:not|no|never|linux)\b)[^.;?!\n]){0,30}?\b
+        (?:vxlan|host-gw|VNI)\b(?![^.;\n]{0,60}\?)
+      `,
+      'gi',
+    ),
+    () => 'flannel',
+  ),
   valued('cni', /\b((?:amazon |aws )?VPC[ -]CNI)\b/gi, () => 'vpc-bridge'),
   valued(
     'directServerReturn',

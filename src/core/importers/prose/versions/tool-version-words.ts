@@ -11,6 +11,7 @@ export const ofTool = new RegExp(
     |\b(?:installed|built|made|created|deployed|set\sup|bootstrapped)\s(?:with|by|using|via)\s
       (?:kubeadm|rke2|k3s|k0s|kops)\s(?:at|on|as)\s(?:version\s|kubernetes\s)?
       v?(${high}\.\d{1,2}(?:[-+][\w.+-]{0,39}\w)?)(?![\w.]*\w)(?!\s(?:and\s)?(?:upgraded|updated|moved|then))
+    |(?<!\b(?:to|from|after|before|until|since|than|clusters?|kubernetes|k8s|version)\s)(?<![\w.])v?(${high}\.\d{1,2})\s\((?:kubeadm|RKE2|k3s|k0s|kOps)\)
     |^[ \t|*-]{0,6}(?:platform|cluster|distribution|provider|service)[ \t]{0,3}[:=|][^\n]{0,30}?
       \b(?:AKS|EKS|GKE|RKE2|kubeadm|k3s|kubernetes)\b[^\n]{0,20}\n[ \t|*-]{0,6}version
       [ \t]{0,3}[:=|][ \t]{0,3}v?(${high}(?:\.\d{1,2}(?:[-+][\w.+-]{0,39}\w)?)?)(?![\w.])
