@@ -68,6 +68,48 @@ nodeSelector:
     ],
   },
   {
+    name: 'the Service and the resources of a workload',
+    text: `image:
+  repository: mcr.microsoft.com/windows/servercore/iis
+  tag: windowsservercore-ltsc2022
+service:
+  type: NodePort
+  port: 80
+resources:
+  limits: {cpu: 2, memory: 2Gi}
+  requests: {cpu: 1, memory: 2Gi}
+nodeSelector:
+  kubernetes.io/os: windows
+`,
+    reads: [
+      ['serviceType', 'NodePort', 5],
+      ['servicePort', 80, 6],
+      ['memoryLimit', '2Gi', 8],
+      ['memoryRequest', '2Gi', 9],
+      ['cpuLimit', '2', 8],
+      ['cpuRequest', '1', 9],
+    ],
+  },
+  {
+    name: 'the resources of a workload for any system',
+    text: `image: {repository: example.com/web, tag: "1"}
+service: {type: ClusterIP, port: 80}
+resources: {limits: {memory: 2Gi}, requests: {memory: 1Gi}}
+`,
+    reads: [['image', 'example.com/web:1', 1]],
+    never: ['serviceType', 'servicePort', 'memoryLimit'],
+  },
+  {
+    name: 'a Service of a kind that a chart alone knows',
+    text: `image: {repository: example.com/web, tag: "1"}
+service: {type: internal, port: http}
+resources: {}
+nodeSelector: {kubernetes.io/os: windows}
+`,
+    reads: [['image', 'example.com/web:1', 1]],
+    never: ['serviceType', 'servicePort', 'memoryLimit'],
+  },
+  {
     name: 'an image whose tag is the version of the chart',
     text: `image:
   repository: registry.example.com/web

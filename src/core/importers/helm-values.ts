@@ -9,10 +9,12 @@ import { flannelIn } from './objects/flannel-values.ts'
 import { calicoValues } from './kubernetes/calico.ts'
 import { treesOf, type Tree } from './tree.ts'
 import { ofWindowsChart, windowsChartIn } from './objects/windows-charts.ts'
+import { workloadValuesIn } from './objects/values-of-workload.ts'
 import { ofWindowsOptions, windowsOptionsIn } from './objects/values-for-windows.ts'
 import { ofRunners, runnersIn } from './objects/runner-values.ts'
 import { classesIn } from './objects/classes-in-values.ts'
 import { acrossLines } from '../values/across-lines.ts'
+import { isWindowsImage } from '../catalog/windows/image-tag.ts'
 
 /** Values of a Helm chart: the image of a workload and where it runs, or the network of Flannel or Calico. */
 export const helmValues = defineImporter({
@@ -154,6 +156,10 @@ function podOf({ value, placeOf, leafAt }: Tree): NonNullable<Reading['parsed']>
   ]
 }
 
+/** Values that leave the system open may well be of a Linux workload. */
+const isForWindows = (labels: unknown, image: string) =>
+  valueAt(labels, ['kubernetes.io/os']) === 'windows' || isWindowsImage(image)
+
 function imageIn(tree: Tree): readonly Observation[] {
   const repository = repositoryOf(tree.leafAt)
   const tag = tree.leafAt('image', 'tag')
@@ -166,6 +172,7 @@ function imageIn(tree: Tree): readonly Observation[] {
   const tolerations = nodesAt(tree.value, [], ['tolerations', '*'])
   return [
     ...(replicas ? [decided('replicas', replicas.value, replicas.raw, replicas.place)] : []),
+    ...(isForWindows(labels, name) ? workloadValuesIn(tree) : []),
     ...tolerations.flatMap(({ path }) => {
       const [key, value, effect] = ['key', 'value', 'effect'].map((one) =>
         tree.leafAt(...path, one),
