@@ -42,6 +42,7 @@ import { upgradedPartsIn } from './prose/parts/upgraded.ts'
 import { isFirstOfPlace } from './prose/once.ts'
 import { rawAsSent } from './prose/replaced.ts'
 import { plannedIn } from './prose/hosts/planned.ts'
+import { armWantedIn } from './prose/hosts/arm-wanted.ts'
 import { windowsWantedIn } from './prose/hosts/windows-wanted.ts'
 import { platformIn } from './prose/hosts/platform.ts'
 import { proxyModesIn } from './prose/networks/proxy-mode.ts'
@@ -126,6 +127,7 @@ const allStatementsIn = (doc: Document): readonly Observation[] => [
     settingsIn,
     plannedIn,
     windowsWantedIn,
+    armWantedIn,
     openshiftNetworkIn,
     proxyModesIn,
     toldImagesIn,
