@@ -384,6 +384,22 @@ spec:
     never: ['nodeName'],
   },
   {
+    name: 'how a machine joins that shows Windows by what is put on it',
+    text: `apiVersion: bootstrap.cluster.x-k8s.io/v1beta1
+kind: KubeadmConfigTemplate
+metadata: {name: md-0}
+spec:
+  template:
+    spec:
+      preKubeadmCommands: ['powershell C:/setup.ps1']
+      joinConfiguration:
+        nodeRegistration:
+          criSocket: unix:///var/run/containerd/containerd.sock
+          kubeletExtraArgs: {pod-infra-container-image: 'registry.k8s.io/pause:3.9'}
+`,
+    reads: [['kubelet.flag.pod-infra-container-image', 'registry.k8s.io/pause:3.9', 11]],
+  },
+  {
     name: 'where a kubeconfig finds the API server',
     text: `apiVersion: v1
 kind: Config

@@ -1,36 +1,31 @@
 import { ofDistributions, rke2 } from '../catalog/distributions.ts'
 import { runtimes } from '../catalog/runtimes/index.ts'
+import { windowsSignIn } from '../model/machine-of-windows.ts'
 import { nodesAt, valueAt } from '../model/nodes.ts'
 import { faultAt } from './fault-at.ts'
 import { isOf, type ManifestObject, type ObjectCheck } from './object-check.ts'
 
 const facts = ofDistributions
 const { criSocket } = runtimes.containerd
-const join = ['spec', 'template', 'spec', 'joinConfiguration', 'nodeRegistration']
+const machine = ['spec', 'template', 'spec']
+const join = [...machine, 'joinConfiguration', 'nodeRegistration']
 
-/** Whether a template of Cluster API configures Windows machines: by its own files, or by machines of its name. */
-function isForWindows(
-  { value: { name, value } }: ManifestObject,
-  others: readonly ManifestObject[],
-) {
-  const own = JSON.stringify(valueAt(value, ['spec', 'template', 'spec']) ?? {})
-  return (
-    /\bpowershell\b|[Cc]:[\\/]|"Administrators"/.test(own) ||
-    others.some(
-      (one) =>
-        one.value.name === name &&
-        one.value.kind.endsWith('MachineTemplate') &&
-        /"os(?:Type)?":"windows"/i.test(JSON.stringify(one.value.value)),
-    )
+/** Whether a template of Cluster API goes with machines of its name that run Windows. */
+const isForWindows = ({ value: { name } }: ManifestObject, others: readonly ManifestObject[]) =>
+  others.some(
+    (one) =>
+      one.value.name === name &&
+      one.value.kind.endsWith('MachineTemplate') &&
+      /"os(?:Type)?":"windows"/i.test(JSON.stringify(one.value.value)),
   )
-}
 
 /** The socket of the runtime in the template of Windows machines. */
 const kubeadmTemplate: ObjectCheck = (object, _, others) => {
   const path = [...join, 'criSocket']
   const socket = valueAt(object.value.value, path)
   if (typeof socket !== 'string' || !/^(?:unix:|\/(?:run|var)\/)/.test(socket)) return []
-  return isForWindows(object, others)
+  // What the template itself shows is told where it is checked alone.
+  return isForWindows(object, others) && windowsSignIn(object.value.value, machine) === undefined
     ? [
         faultAt(
           object.placeOf(path),

@@ -1,5 +1,6 @@
 import type { Reading } from '../../model/importer.ts'
 import { isNamedAfterWindows, isOfWindows } from '../../values/of-windows.ts'
+import { windowsSignIn } from '../../model/machine-of-windows.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided } from '../../model/observe.ts'
@@ -19,8 +20,8 @@ const inside: ReadonlyMap<string, Path> = new Map([
 ])
 
 /**
- * What kubeadm was told of a node that joins. Only its socket, a path, a label, a taint or its name tells that
- * the node runs Windows; of any other nothing is read.
+ * What kubeadm was told of a node that joins. Only its socket, a path, a label, a taint, its name or what else
+ * is put on its machine tells that the node runs Windows; of any other nothing is read.
  */
 export function readJoinConfiguration(object: KubernetesObject): Reading {
   const { doc } = object
@@ -29,12 +30,15 @@ export function readJoinConfiguration(object: KubernetesObject): Reading {
   const socket = at(registration, 'criSocket')
   const args = extraArgsOf(object, base)
   const name = at(registration, 'name')
+  const sign = base.length > 0 ? windowsSignIn(object.manifest.value, base.slice(0, -1)) : undefined
   const mark =
     socket && /[\\/]{2}\.[\\/]+pipe[\\/]/i.test(socket.raw)
       ? socket
       : ([...args.map(({ value }) => value), ...taintsOf(object, base)].find(({ raw }) =>
           isOfWindows(raw),
-        ) ?? (name && isNamedAfterWindows(name.raw) ? name : undefined))
+        ) ??
+        (name && isNamedAfterWindows(name.raw) ? name : undefined) ??
+        (sign && object.at(...sign)))
   if (!mark) return {}
   const line = flagsOfData({ tabled: args }, doc, 'kubelet')
   const endpoint = at('discovery', 'bootstrapToken', 'apiServerEndpoint')

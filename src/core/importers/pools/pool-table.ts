@@ -29,21 +29,31 @@ export function poolsOfTable(doc: Document): readonly Observation[] {
   return rows.slice(0, end < 0 ? rows.length : end).flatMap((row) => {
     const start = at
     at += row.length + 1
+    const cell = (wanted: string) => {
+      const keys = wanted.split('|').map(joinedName)
+      const column = columns[names.findIndex((name) => keys.includes(name))]
+      const text = column ? row.slice(column.from, column.to) : ''
+      const raw = text.trim()
+      if (!column || raw === '') return undefined
+      return { raw, place: doc.placeAt(start + column.from + text.indexOf(raw)) }
+    }
     const pool = readPool({
       platform: 'aks',
       text: '',
       placeAt: () => doc.placeAt(start),
       key: start,
-      cell: (wanted) => {
-        const keys = wanted.split('|').map(joinedName)
-        const column = columns[names.findIndex((name) => keys.includes(name))]
-        const text = column ? row.slice(column.from, column.to) : ''
-        const raw = text.trim()
-        if (!column || raw === '') return undefined
-        return { raw, place: doc.placeAt(start + column.from + text.indexOf(raw)) }
-      },
+      cell,
     })
+    const [version, name] = [cell('KubernetesVersion'), cell('Name')]
     return [
+      // What a pool of Linux has, the control plane has too, or more.
+      ...(version && name && cell('OsType')?.raw === 'Linux'
+        ? [
+            stated('kubelet.version', version.raw, version.raw, version.place, {
+              subject: `linux ${name.raw}`,
+            }),
+          ]
+        : []),
       ...pool,
       ...deciding(pool, 'kubernetesRelease').map((one) =>
         stated('kubelet.version', one.value, one.raw, placeOf(one), { subject: one.subject ?? '' }),

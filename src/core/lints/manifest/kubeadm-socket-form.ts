@@ -3,6 +3,7 @@ import { runtimes } from '../../catalog/runtimes/index.ts'
 import { isNamedAfterWindows, isOfWindows } from '../../values/of-windows.ts'
 import { misspeltPipe } from '../misspelt-pipe.ts'
 import { defineLint } from '../../model/lint.ts'
+import { windowsSignIn } from '../../model/machine-of-windows.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 
 const { criSocket } = runtimes.containerd
@@ -50,7 +51,7 @@ export const kubeadmSocketForm = defineLint({
       const isWindows =
         told.some((one) => typeof one.value === 'string' && isOfWindows(one.value)) ||
         (typeof name === 'string' && isNamedAfterWindows(name)) ||
-        (machine.length > 0 && runsWindows(value, machine))
+        (machine.length > 0 && windowsSignIn(value, machine) !== undefined)
       if (!isWindows) return []
       return [
         {
@@ -63,17 +64,3 @@ export const kubeadmSocketForm = defineLint({
     })
   },
 })
-
-/** What the Cluster API puts on a machine of Windows, and runs there. */
-const runsWindows = (value: unknown, base: readonly string[]): boolean => {
-  const paths = nodesAt(value, base, ['files', '*', 'path'])
-  const commands = ['preKubeadmCommands', 'postKubeadmCommands'].flatMap((key) =>
-    nodesAt(value, base, [key, '*']),
-  )
-  return (
-    paths.some((one) => typeof one.value === 'string' && /^[a-z]:[\\/]/i.test(one.value)) ||
-    commands.some((one) => typeof one.value === 'string' && shellOfWindows.test(one.value))
-  )
-}
-
-const shellOfWindows = /^(?:powershell|pwsh\.exe|nssm)(?:\.exe)?\s|^(?:powershell|cmd)\.exe\b/i

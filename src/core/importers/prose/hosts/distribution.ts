@@ -28,6 +28,10 @@ const distribution = new RegExp(
       aufgesetzt|aufgebaut|installiert|gebaut|erstellt|installée?|montée?|déployée?|créée?
       |instalado|montado|desplegado|creado|instalado|installato|creato
     )\s(?:mit|avec|con|com)\s(RKE2|k3s|kubeadm|k0s|kOps|Talos)(?!\p{L})
+    |(?<!(?<!\p{L})kein\p{L}{0,2}\s|\bkeine?m?\s(?:\p{L}{3,14}\s))(?<![\w.-])(RKE2|k3s|kubeadm|k0s|OpenShift|Talos)
+      -(?:Clusters?|Umgebung|Installation|Setup)(?![\p{L}-])
+    |(?<!(?:不是|没有|不用|非|别的|其他|另一?个|他们的)\s?)(?<![\w.-])(RKE2|k3s|kubeadm|k0s|OpenShift|Talos)
+      \s?(?:的)?\s?(?:集群|クラスター?)(?!\s?(?:ではな|じゃな))
     |(kubeadm)\s?(?:安装|部署|搭建|でインストール|で構築)
     |(?:通过|使用|用)\s?(kubeadm)
     |\b(?:kubernetes|k8s)(?:\s(?:version\s)?v?1\.\d{2}(?:\.\d{1,3})?)?\s?[,，（(]\s?(kubeadm)\b

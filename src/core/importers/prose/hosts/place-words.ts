@@ -1,3 +1,4 @@
+import { inOtherLanguages } from './place-abroad.ts'
 import { inStatements } from './place-statements.ts'
 import { acrossLines } from '../../../values/across-lines.ts'
 
@@ -177,6 +178,7 @@ export const inPassing = new RegExp(
       )
     `,
     ...inStatements,
+    ...inOtherLanguages,
   ].join('|'),
   'gimu',
 )

@@ -74,7 +74,7 @@ const patterns = [
   String.raw`\b(?:upgrade\starget|target\s(?:version|release|is))\s?[:=]?\s?(?:is\s)?${number}`,
   String.raw`\bready\sfor\s${number}`,
   acrossLines`
-    \b(?:wollen|möchten|planen|werden|müssen|sollen)\b${words}{0,40}?\sauf\s${number}
+    \b(?:wollen|wollten|möchten|planen|werden|müssen|sollen|sollten)\b${words}{0,60}?\sauf\s${number}
     (?=\s(?:aktualisieren|upgraden|heben|wechseln|gehen|migrieren|umstellen))
   `,
 ].map((pattern) => new RegExp(pattern, 'gi'))
@@ -86,7 +86,7 @@ const going = new RegExp(
     \b(?:
       [Uu]pgrad(?:e|ing)(?!\starget)
       |[Uu]pdat(?:e|ing)|[Mm]ov(?:e|ing)|go|[Gg]oing|rais(?:e|ing)|migrat(?:e|ing|ion)
-      |switch(?:ing)?|bump(?:ing)?|bring|take|get|be|wollen|möchten|planen|werden|müssen|sollen
+      |switch(?:ing)?|bump(?:ing)?|bring|take|get|be|wollten|wollen|möchten|planen|werden|müssen|sollten|sollen
     )\b
   `,
   'g',

@@ -11,11 +11,26 @@ export const minorNumber = acrossLines`
   )
 `
 
-/** “Upgraded the worker from v1.34.3 to v1.35.1”, “Upgrade 1.27.10 -> 1.31.2 (kubeadm)”. */
+/** “Upgraded the worker from v1.34.3 to v1.35.1”, “Upgrade 1.27.10 -> 1.31.2 (kubeadm)”, “after raising the cluster from …”. */
 export const ofUpgrade = new RegExp(
   acrossLines`
-    \bupgrad(?:e[ds]?|ing)\b
-    (?:(?!\blinux\s(?:nodes?|workers?|pools?|machines?|hosts?)\b)[^\n.,;]){0,60}?\s(?:from\s)?(?:version\s)?v?1\.\d{2}(?:\.\d{1,3})?\s
+    \b(?:
+      upgrad(?:e[ds]?|ing)
+      |(?:
+        (?<!
+          \b(?:
+            be|to|will|not|never|nobody|who|whoever
+            |(?:would|should|must|can|could|might|may)(?:\s(?:not\s)?have)?
+          )\s
+        )
+        (?:raised|lifted|bumped)
+        |(?:after|since)\s(?:raising|lifting|bumping|updating|moving|taking|bringing)
+      )(?=[^\n.;]{0,40}?\b(?:clusters?|nodes?|workers?|kubelets?|control[- ]?planes?|kubernetes|k8s|RKE2|k3s)\b)
+    )\b
+    (?:
+      (?!\blinux\s(?:nodes?|workers?|pools?|machines?|hosts?)\b)
+      (?:\([^()\n]{1,60}\)|[^\n.,;()])
+    ){0,60}?\s(?:from\s)?(?:version\s)?v?1\.\d{2}(?:\.\d{1,3})?(?:\+\w{1,12})?\s
     (?:to|[-=–—]>|→)\s(?:version\s)?${minorNumber}
   `,
   'gi',

@@ -19,6 +19,18 @@ test.each([
     'kubernetesRelease',
     '1.27.3',
   ],
+  [
+    'After raising the cluster (vSphere, made by Rancher 2.13.1) from v1.33.7+rke2r1 to v1.34.3+rke2r1 the Windows workers hang.',
+    'kubernetesRelease',
+    '1.34.3',
+  ],
+  ['We raised the Windows nodes from 1.33.7 to 1.34.3.', 'kubernetesRelease', '1.34.3'],
+  ['Since moving the nodes from 1.33.7 to 1.34.3 our pods hang.', 'kubernetesRelease', '1.34.3'],
+  [
+    'Wir wollten heute Nacht unser AKS-Cluster von 1.32.9 auf 1.33.5 heben.',
+    'kubelet.targetVersion',
+    '1.33.5',
+  ],
   ['We rolled the Windows pool forward to 1.27.3.', 'kubernetesRelease', '1.27.3'],
   [
     'Nach dem Tausch der kubelet.exe gegen 1.27.3 startet der Dienst nicht.',
@@ -57,6 +69,8 @@ test.each([
 test.each([
   ['The node is down since the containerd update to 1.76.1.', 'kubernetesRelease'],
   ['Nothing works after the update to 1.27.6.', 'kubernetesRelease'],
+  ['After raising the app from 1.33.7 to 1.34.3 the Windows nodes hang.', 'kubernetesRelease'],
+  ['We should have raised the cluster from 1.33.7 to 1.34.3. Windows nodes.', 'kubernetesRelease'],
   ['The Linux workers went from v1.27.5 to v1.28.0.', 'kubernetesRelease'],
   ['We upgraded the Linux nodes from 1.27.5 to 1.28.0.', 'kubernetesRelease'],
   ['We upgraded the Linux nodes from 1.27 to 1.28.', 'kubernetesVersion'],

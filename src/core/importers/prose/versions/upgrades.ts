@@ -4,6 +4,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { kubernetesVersionAt, serverVersionAt, stated } from '../../../model/observe.ts'
 import { matchesOf, type Match } from '../../text-of.ts'
 import { isBehindOtherProgram, isOfNodes, namesCluster } from './about-versions.ts'
+import { acrossLines } from '../../../values/across-lines.ts'
 import { lineOf, sentenceBefore, systemBehind, wordsAround } from '../lines.ts'
 import { isOfToday } from '../meant/past.ts'
 import { isOfOthers } from '../meant/said.ts'
@@ -85,9 +86,16 @@ const isOfOtherProgram = (doc: Document, { raw, place }: Match) =>
   )
 
 const isOfCluster = (doc: Document, place: Place, raw: string): boolean =>
-  /\bupgrad\w{1,5}\b[^.,;]{0,40}\b(?:clusters?|control[- ]?planes?|masters?)\b[^,;]{0,60}$/i.test(
-    wordsAround(doc, place, raw).ahead,
-  )
+  ofClusters.test(wordsAround(doc, place, raw).ahead)
+
+const ofClusters = new RegExp(
+  acrossLines`
+    \b(?:upgrad\w{1,5}|rais(?:ed|ing)|lift(?:ed|ing)|bump(?:ed|ing)|updating|moving|taking|bringing)\b
+    [^.,;]{0,40}\b(?:clusters?|control[- ]?planes?|masters?)\b
+    (?:\s\([^()]{1,60}\))?[^,;]{0,60}$
+  `,
+  'i',
+)
 
 /** Other components have numbers of the same form. */
 function isUpgradeOfNode(doc: Document, place: Place, raw: string): boolean {

@@ -5,7 +5,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { deciding, named } from '../../../model/observed.ts'
 import { ownValue } from '../../../values/own.ts'
-import { compareVersions, isWithin, minorOf } from '../../../values/version.ts'
+import { compareVersions, isVersion, isWithin, minorOf } from '../../../values/version.ts'
 
 /** Of a pool that nothing else tells of, its name says whether it is one for Windows. */
 const mayBeWindows = ({ subject }: Observation) =>
@@ -23,6 +23,23 @@ function askedIn(observations: readonly Observation[]): readonly Observation[] {
     now.length > 0 &&
     now.every(({ value }) => compareVersions(String(value), minor) < 0)
     ? [target]
+    : []
+}
+
+/** The highest release that pools of Linux have, where those for Windows are below: these are to follow. */
+function ofLinuxPools(observations: readonly Observation[]): readonly Observation[] {
+  const [highest] = named(observations, 'kubelet.version')
+    .filter(
+      ({ subject, value }) =>
+        subject?.startsWith('linux ') === true && isVersion(minorOf(String(value))),
+    )
+    .toSorted((a, b) => compareVersions(minorOf(String(b.value)), minorOf(String(a.value))))
+  const now = deciding(observations, 'kubernetesVersion')
+  return highest &&
+    deciding(observations, 'platform').length > 0 &&
+    isAllOf(observations, 'aks') &&
+    now.every(({ value }) => compareVersions(String(value), minorOf(String(highest.value))) < 0)
+    ? [highest]
     : []
 }
 
@@ -48,15 +65,21 @@ export const aksUpgradeRelease = defineLint({
     const isOfAll =
       isAllOf(observations, 'aks') && new Set(told.map(({ value }) => value)).size === 1
     const commanded = named(observations, 'aks.upgradeTo')
-    const targets = commanded.length > 0 ? commanded : isOfAll ? askedIn(observations) : []
-    return targets.flatMap((target) =>
+    const asked = commanded.length > 0 ? commanded : isOfAll ? askedIn(observations) : []
+    const ahead = asked.length > 0 ? [] : ofLinuxPools(observations)
+    return [...asked, ...ahead].flatMap((target) =>
       told
         .filter(({ subject }) =>
-          subject === undefined ? isOfAll && mayBeWindows(target) : pools.has(subject),
+          subject === undefined
+            ? isOfAll && (ahead.includes(target) || mayBeWindows(target))
+            : pools.has(subject),
         )
         .filter(
           ({ subject }) =>
-            target.subject === undefined || subject === undefined || target.subject === subject,
+            target.subject === undefined ||
+            subject === undefined ||
+            ahead.includes(target) ||
+            target.subject === subject,
         )
         .flatMap((one) => {
           const offered = ownValue(aks.pool?.releases ?? {}, String(one.value))
@@ -70,7 +93,9 @@ export const aksUpgradeRelease = defineLint({
               also: [placeOf(one)],
               // Who asks about it has not begun, and may mean to change the pool as well.
               basis: commanded.length > 0 ? ('refused' as const) : ('unsupported' as const),
-              message: `AKS has no ${name} with Kubernetes ${minor}, and ${one.subject ?? 'a pool'} has it: the cluster cannot move there with this pool.`,
+              message: ahead.includes(target)
+                ? `AKS has no ${name} with Kubernetes ${minor}, which ${target.subject?.replace('linux ', '') ?? 'Linux'} of this cluster has already: ${one.subject ?? 'the pool for Windows'} cannot follow.`
+                : `AKS has no ${name} with Kubernetes ${minor}, and ${one.subject ?? 'a pool'} has it: the cluster cannot move there with this pool.`,
               facts: [offered.kubernetes],
             },
           ]
