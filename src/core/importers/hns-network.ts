@@ -17,6 +17,7 @@ import {
 } from './hns/fields.ts'
 import { listedEndpoints } from './hns/listed-endpoints.ts'
 import { routerMacsIn } from './hns/router-mac.ts'
+import { pluginOfNetwork } from './hns/plugin-of-network.ts'
 import { subnetGatewaysIn, subnetsWithoutGateway } from './hns/subnet-gateways.ts'
 import { networkModeAt } from './names.ts'
 import { matchesOf } from './text-of.ts'
@@ -87,6 +88,7 @@ export const hnsNetwork = defineImporter({
           ? podRows.flatMap(({ raw, place, groups: [, mode = ''] }) => [
               ...networkModeAt(mode, place),
               decided('hnsNetworkName', raw, raw, place),
+              ...pluginOfNetwork(raw, place),
             ])
           : []),
         ...(pod.length === 0 && podRows.length === 1

@@ -5,6 +5,7 @@ import { decided } from '../../model/observe.ts'
 import { fieldsOf, type Field } from '../../text/formats/fields.ts'
 import { tableCellsOf } from '../../text/powershell/powershell-table.ts'
 import { networkModeAt } from '../names.ts'
+import { pluginOfNetwork } from './plugin-of-network.ts'
 import { foundIn } from '../../text/patterns/found-in.ts'
 
 /** The `Key : value` lines of what the host network service answers, and the same of its JSON. */
@@ -96,7 +97,12 @@ export function decidedBy(
   const { type, name } = network
   return [
     ...networkModeAt(type.value, doc.placeAt(type.at)),
-    ...(name ? [decided('hnsNetworkName', name.value, name.value, doc.placeAt(name.at))] : []),
+    ...(name
+      ? [
+          decided('hnsNetworkName', name.value, name.value, doc.placeAt(name.at)),
+          ...pluginOfNetwork(name.value, doc.placeAt(name.at)),
+        ]
+      : []),
     ...(/^overlay$/i.test(type.value) ? vniOf(doc, fields, network) : []),
   ]
 }

@@ -7,6 +7,7 @@ import { k0sWorkersIn } from './k0s-worker.ts'
 import { kubesprayHostsIn } from './kubespray-hosts.ts'
 import { moduleInputsIn } from './module-inputs.ts'
 import { openshiftPlatformIn } from './openshift-platform.ts'
+import { openshiftReleasesIn } from './openshift-releases.ts'
 import { platformsIn } from './platform-marks.ts'
 import { rancherAgentsIn } from './rancher-agent.ts'
 import { rke2ServersIn } from './rke2-servers.ts'
@@ -16,6 +17,7 @@ import type { MarkReader } from '../mark-reader.ts'
 export const placeMarks: readonly MarkReader[] = [
   platformsIn,
   openshiftPlatformIn,
+  openshiftReleasesIn,
   fargateNamespacesIn,
   k0sWorkersIn,
   rke2ServersIn,
