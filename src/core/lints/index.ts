@@ -207,6 +207,8 @@ import { imageOnNode } from './setup/images/image-on-node.ts'
 import { namedNodeListed } from './setup/workload/named-node-listed.ts'
 import { serviceWithoutPods } from './setup/services/service-without-pods.ts'
 import { natAddressApart } from './setup/network/nat-address-apart.ts'
+import { networksOfTwoPlugins } from './setup/network/networks-of-two-plugins.ts'
+import { nodeOnNat } from './setup/network/node-on-nat.ts'
 import { serviceAsked } from './setup/services/service-asked.ts'
 import { serviceSelectorFilled } from './setup/services/service-selector-filled.ts'
 import { serviceSelectsPods } from './setup/services/service-selects-pods.ts'
@@ -873,6 +875,8 @@ export const lints = [
   namedNodeListed,
   serviceWithoutPods,
   natAddressApart,
+  networksOfTwoPlugins,
+  nodeOnNat,
   serviceAsked,
   serviceSelectorFilled,
   serviceSelectsPods,

@@ -1,5 +1,6 @@
 import type { Output } from './define.ts'
 import { featureState } from './feature-state.ts'
+import { proxyOutputs } from './proxy-variables.ts'
 import { serviceOutputs } from './services.ts'
 import { acrossLines } from '../../values/across-lines.ts'
 
@@ -84,15 +85,7 @@ export const hostOutputs: readonly Output[] = [
       ],
     ],
   },
-  {
-    command: 'Get-ChildItem Env:',
-    form: /^[ \t]*Name[ \t]+Value[ \t]*\n[ \t-]+\n(?:[^\n]{0,400}\n){0,60}?[ \t]*(?:NO|HTTPS?)_PROXY[ \t]/im,
-    typed: /\bEnv:|\bGetEnvironmentVariables\b|\bAppEnvironmentExtra\b|^set(?: \w{0,20})?$/i,
-    cells: [
-      [/^[ \t]*NO_PROXY[ \t=]+["']?([^\s"']{1,2000})/gim, 'host.noProxy'],
-      [/^[ \t]*HTTPS?_PROXY[ \t=]+["']?([^\s"']{1,400})/gim, 'host.proxy'],
-    ],
-  },
+  ...proxyOutputs,
   {
     command: 'hostname',
     typed: /^(?:hostname(?:\.exe)?|\$env:COMPUTERNAME)\s*$/i,

@@ -7,14 +7,13 @@ const told = (name: string) => pluginOfNetwork(name, place).map(({ value }) => v
 test.each([
   ['flannel.4096', 'flannel'],
   ['flannel.4100', 'flannel'],
-  ['cbr0', 'flannel'],
   ['Calico', 'calico'],
   ['antrea-hnsnetwork', 'antrea'],
 ])('%s is the network of one plugin', (name, plugin) => {
   expect(told(name)).toStrictEqual([plugin])
 })
 
-test.each(['l2bridge', 'vxlan0', 'flannel', 'flannel.4096-old', 'my-net', ''])(
+test.each(['l2bridge', 'cbr0', 'vxlan0', 'flannel', 'flannel.4096-old', 'my-net', ''])(
   '%j tells no plugin',
   (name) => {
     expect(told(name)).toStrictEqual([])

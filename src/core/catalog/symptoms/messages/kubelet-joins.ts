@@ -564,6 +564,8 @@ export const kubeletJoinsSymptoms: readonly Symptom[] = [
     kind: 'error',
     words: [
       ['certificatesigningrequests": Forbidden'],
+      ['api/v1/nodes": Forbidden'],
+      ['?timeout=10s": Forbidden'],
       ['resourceVersion=0": Forbidden'],
       ['Unable to connect to the server: Forbidden'],
     ],

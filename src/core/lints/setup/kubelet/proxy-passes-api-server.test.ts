@@ -34,6 +34,16 @@ NO_PROXY=${noProxy}
 E0714 02:11:45.002113    5120 main.go:228] Failed to create SubnetManager: error retrieving pod spec for 'a/': Get "https://10.30.0.5:6443/api/v1/nodes/w1": Service Unavailable
 `
 
+const single = (
+  noProxy: string,
+) => `PS C:\\> [Environment]::GetEnvironmentVariable('HTTPS_PROXY','Machine')
+http://proxy.corp.example:8080
+PS C:\\> [Environment]::GetEnvironmentVariable('NO_PROXY','Machine')
+${noProxy}
+PS C:\\> Get-Content kubelet.err.log -Tail 1
+E0203 10:15:22.884010 4120 kubelet_node_status.go:99] "Unable to register node with API server" err="Post \\"https://10.1.0.10:6443/api/v1/nodes\\": Forbidden" node="kw-01"
+`
+
 testLint(proxyPassesApiServer, {
   valid: [
     { name: 'the address', text: setup('localhost,10.1.0.10') },
@@ -45,9 +55,16 @@ testLint(proxyPassesApiServer, {
     { name: 'what a script fills in', text: dumped('kubelet', '$env:NO_PROXY') },
     { name: 'the server of RKE2', text: agent('localhost,10.44.0.0/24') },
     { name: 'what flanneld asks for, within a range', text: flanneld('localhost,10.30.0.0/16') },
+    { name: 'one variable by itself, with the address', text: single('localhost,10.1.0.0/16') },
+    { name: 'one variable that is empty', text: single('') },
     { name: 'no proxy', text: setup('localhost', '10.1.0.10', 'TEMP            a') },
   ],
   invalid: [
+    {
+      name: 'one variable by itself',
+      text: single('localhost,.corp.example'),
+      messages: [/NO_PROXY names neither 10\.1\.0\.10/],
+    },
     {
       name: 'what flanneld asks for',
       text: flanneld('localhost,127.0.0.1'),
