@@ -32,3 +32,15 @@ export const rke2Bgp = inferred(
 export const rke2Runtime = verified('containerd', [
   'github rancher/rke2-docs/blob/69b4c5ac4828156edbc6346ec3afc1fd9d729ca8/docs/reference/windows_agent_config.md',
 ])
+
+/** What RKE2 itself gave its Windows kubelets where a cloud provider is set, and the kubelet no longer takes. */
+export const rke2GivenFlag = inferred(
+  { flag: 'cloud-config', minors: ['1.34', '1.35'], until: 'February 2026' } as const,
+  [
+    'github rancher/rke2/issues/9591',
+    'github rancher/rke2/pull/9664',
+    'github rancher/rke2/pull/9673',
+    'github rancher/rke2/pull/9674',
+  ],
+  { note: 'the day is that of the backports; the releases followed' },
+)

@@ -206,6 +206,7 @@ import { imageOfItsNode } from './setup/images/image-of-its-node.ts'
 import { imageOnNode } from './setup/images/image-on-node.ts'
 import { namedNodeListed } from './setup/workload/named-node-listed.ts'
 import { serviceWithoutPods } from './setup/services/service-without-pods.ts'
+import { rke2FlagGiven } from './setup/kubelet/rke2-given-flag.ts'
 import { natAddressApart } from './setup/network/nat-address-apart.ts'
 import { networksOfTwoPlugins } from './setup/network/networks-of-two-plugins.ts'
 import { nodeOnNat } from './setup/network/node-on-nat.ts'
@@ -874,6 +875,7 @@ export const lints = [
   imageOnNode,
   namedNodeListed,
   serviceWithoutPods,
+  rke2FlagGiven,
   natAddressApart,
   networksOfTwoPlugins,
   nodeOnNat,
