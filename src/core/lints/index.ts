@@ -407,6 +407,7 @@ import { trafficPolicyTold } from './setup/services/traffic-policy-told.ts'
 import { controlPlaneOnWindows } from './setup/platforms/control-plane-on-windows.ts'
 import { controlPlaneGates } from './gates/control-plane-gates.ts'
 import { claimOfOneSystem } from './setup/workload/claim-of-one-system.ts'
+import { domainForwarded } from './setup/services/domain-forwarded.ts'
 import { clusterDomainServed } from './setup/services/cluster-domain-served.ts'
 import { kubeletDnsInRange } from './setup/services/kubelet-dns-in-range.ts'
 import { podDnsServer } from './setup/services/pod-dns-server.ts'
@@ -970,6 +971,7 @@ export const lints = [
   controlPlaneOnWindows,
   controlPlaneGates,
   clusterDomainServed,
+  domainForwarded,
   kubeletDnsInRange,
   podDnsServer,
   podFieldGate,

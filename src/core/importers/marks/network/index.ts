@@ -7,6 +7,7 @@ import { calicoPoolEnvIn, calicoAgentEnvIn } from './calico-pool-env.ts'
 import { calicoPoolsIn } from './calico-pools.ts'
 import { calicoScriptsIn } from './calico-scripts.ts'
 import { clusterDnsMissedIn } from './cluster-dns-missed.ts'
+import { corednsForwardsIn } from './coredns-forwards.ts'
 import { corednsZonesIn } from './coredns-zones.ts'
 import { dynamicPortsIn } from './dynamic-ports.ts'
 import { editedByYqIn } from './edited-by-yq.ts'
@@ -54,6 +55,7 @@ export const networkMarks: readonly MarkReader[] = [
   lookupsIn,
   missesIn,
   corednsZonesIn,
+  corednsForwardsIn,
   clusterDnsMissedIn,
   windowsIpamOnIn,
   windowsIpamPartIn,

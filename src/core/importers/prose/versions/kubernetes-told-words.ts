@@ -145,9 +145,14 @@ export const besideRuntime = new RegExp(
   'gi',
 )
 
-/** “Node: win-3 (v1.29.4 / containerd 1.7)”; the number of nothing else is as high. */
+/** “Node: win-3 (v1.29.4 / containerd 1.7)”, “kubectl get nodes: v1.29.4”; the number of nothing else is as high. */
 export const ofNodeInBrackets = new RegExp(
-  String.raw`\bnodes?\b[: ]{1,3}["'\`]?[\w.-]{1,60}["'\`]? ?\((?=v1\.(?:1[4-9]|[2-9]\d)\.\d)${number}`,
+  acrossLines`
+    (?:
+      \bnodes?\b[: ]{1,3}["'\x60]?[\w.-]{1,60}["'\x60]?[ ]?\(
+      |\b(?:kubectl|oc)\sget\s(?:nodes?|no)\b(?:\s-o\s?wide)?["'\x60]?\s?(?::|shows|says|gives)\s{1,3}
+    )(?=v1\.(?:1[4-9]|[2-9]\d)\.\d)${number}
+  `,
   'gi',
 )
 export const ofProxy = new RegExp(
