@@ -116,9 +116,11 @@ export const ofDistributions = {
     'wmco-tree docs/wmco-prerequisites.md#L47',
     'wmco-tree docs/wmco-prerequisites.md#L52',
   ]),
+  // Documents up to 4.12 set it before the installation alone; later ones patch a running cluster too.
   openshiftHybrid: verified('hybridOverlayConfig', [
     'wmco-tree docs/wmco-prerequisites.md#L47',
     'wmco-tree docs/wmco-prerequisites.md#L52',
+    'github openshift/openshift-docs/blob/00d96a1e04508498f518dbd7d30a90c34353cb35/modules/configuring-hybrid-ovnkubernetes.adoc',
   ]),
   openshiftPort: verified({ own: 4789, notOn: 'ltsc2019' } as const, [
     'wmco-tree docs/TROUBLESHOOTING.md#L25',
@@ -402,8 +404,12 @@ export const distributions: readonly Distribution[] = [
       [
         'Network',
         verified(
-          'OVN-Kubernetes with hybrid networking, chosen when the cluster is made; on vSphere with a VXLAN port of its own.',
-          ['wmco-tree docs/wmco-prerequisites.md#L47', 'wmco-tree docs/wmco-prerequisites.md#L49'],
+          'OVN-Kubernetes with hybrid networking, chosen when the cluster is made, or added to a running one where its release takes that; on vSphere with a VXLAN port of its own.',
+          [
+            'wmco-tree docs/wmco-prerequisites.md#L47',
+            'wmco-tree docs/wmco-prerequisites.md#L49',
+            'github openshift/openshift-docs/blob/00d96a1e04508498f518dbd7d30a90c34353cb35/modules/configuring-hybrid-ovnkubernetes.adoc',
+          ],
         ),
       ],
       [

@@ -50,8 +50,11 @@ const network: ObjectCheck = (object, windows, others) => {
           faultAt(
             object.placeOf(['spec', 'defaultNetwork', 'type']),
             'unsupported',
-            `The network has no ${facts.openshiftHybrid.value}; Windows machines need hybrid networking, chosen when the cluster is made.`,
+            `The network has no ${facts.openshiftHybrid.value}; Windows machines need hybrid networking.`,
             facts.openshiftHybrid,
+            {
+              remediation: `Add ${facts.openshiftHybrid.value} with a range of its own: to the manifests of a new cluster, and to a running one with oc patch networks.operator.openshift.io cluster; the documents of releases up to 4.12 set it before the installation alone.`,
+            },
           ),
         ]
       : []),

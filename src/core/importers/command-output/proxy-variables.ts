@@ -5,7 +5,7 @@ export const proxyOutputs: readonly Output[] = [
   {
     command: 'Get-ChildItem Env:',
     form: /^[ \t]*Name[ \t]+Value[ \t]*\n[ \t-]+\n(?:[^\n]{0,400}\n){0,60}?[ \t]*(?:NO|HTTPS?)_PROXY[ \t]/im,
-    typed: /\bEnv:|\bGetEnvironmentVariables\b|\bAppEnvironmentExtra\b|^set(?: \w{0,20})?$/i,
+    typed: /(?<!\$)\bEnv:|\bGetEnvironmentVariables\b|\bAppEnvironmentExtra\b|^set(?: \w{0,20})?$/i,
     cells: [
       [/^[ \t]*NO_PROXY[ \t=]+["']?([^\s"']{1,2000})/gim, 'host.noProxy'],
       [/^[ \t]*HTTPS?_PROXY[ \t=]+["']?([^\s"']{1,400})/gim, 'host.proxy'],

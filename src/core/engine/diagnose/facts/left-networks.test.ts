@@ -36,3 +36,15 @@ test('the network of a plugin that takes any name stays its own', () => {
     found(networks('cbr0  L2Bridge'), 'I0329 23:35:20.5 1 main.go:1] Starting flanneld\n').modes,
   ).toEqual(['L2Bridge'])
 })
+
+test('what a network is called tells the plugin, unless something else does', () => {
+  const plugins = (text: string, log: string) =>
+    diagnose([
+      { name: 'agent.log', text: log },
+      { name: 'hns.txt', text },
+    ]).observations.flatMap((one) => (one.decision === 'cni' ? [String(one.value)] : []))
+  expect(plugins(networks('nat  nat', 'Calico  Overlay'), 'hello\n')).toEqual(['calico'])
+  expect(new Set(plugins(networks('nat  nat', 'Calico  Overlay'), antrea))).toEqual(
+    new Set(['antrea']),
+  )
+})

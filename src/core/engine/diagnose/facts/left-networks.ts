@@ -5,7 +5,8 @@ import type { Observation } from '../../../model/observation.ts'
  * Some plugins always give their network one name. Where such a plugin is told of, a network of
  * another name is a left one or another agent's, and decides nothing.
  */
-export function withoutLeftNetworks(observations: readonly Observation[]): readonly Observation[] {
+export function withoutLeftNetworks(all: readonly Observation[]): readonly Observation[] {
+  const observations = withoutGuessed(all)
   const own = namesOf(observations)
   if (own === undefined) return observations
   const left = new Set(
@@ -23,6 +24,21 @@ export function withoutLeftNetworks(observations: readonly Observation[]): reado
       ? { ...one, decision: null, name: `left.${one.name}` }
       : one,
   )
+}
+
+/** What a network is called tells the plugin only where nothing else does: it may be the one that was left. */
+function withoutGuessed(observations: readonly Observation[]): readonly Observation[] {
+  const rows = new Set(
+    observations.flatMap((one) => (one.name === 'hns.network.name' ? [placeKey(one)] : [])),
+  )
+  const isGuessed = (one: Observation) =>
+    one.decision === 'cni' &&
+    one.inferred === true &&
+    one.weight === 'default' &&
+    rows.has(placeKey(one))
+  return observations.some((one) => one.decision === 'cni' && !isGuessed(one))
+    ? observations.filter((one) => !isGuessed(one))
+    : observations
 }
 
 const placeKey = ({ file, line }: Observation) => `${file}:${line}`

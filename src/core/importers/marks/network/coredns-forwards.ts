@@ -3,6 +3,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { mentions } from '../../../text/patterns/may-match.ts'
 import { matchesOf } from '../../text-of.ts'
+import { corednsZonesIn } from './coredns-zones.ts'
 
 /** Where the root of all names goes: `forward . 10.0.0.53 10.0.0.54`. */
 const ofRoot = /^[ \t]*forward[ \t]+\.[ \t]+([^\n{#]{1,300}?)[ \t]*(?:\{[ \t]*)?$/gm
@@ -12,7 +13,8 @@ const apart =
 
 /** Where CoreDNS sends the names that it does not serve, and which names it treats apart. */
 export function corednsForwardsIn(doc: Document): readonly Observation[] {
-  if (!mentions(doc, '.arpa') || !mentions(doc, 'forward')) return []
+  // A Corefile that is told as that of before, or of another cluster, tells nothing.
+  if (!mentions(doc, 'forward') || corednsZonesIn(doc).length === 0) return []
   const [root, ...others] = matchesOf(doc, ofRoot)
   // Server blocks of several clusters, or of several names, go their own ways.
   if (!root) return []

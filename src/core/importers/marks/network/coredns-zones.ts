@@ -37,8 +37,12 @@ export function corednsZonesIn(doc: Document): readonly Observation[] {
 
 const zone = (name: string) => name.toLowerCase().replace(/\.$/, '')
 
+/** The end of another object leads to nothing, whatever domains it names. */
+const ofYaml = /^[ \t]*(?:-[ \t])?[\w.-]{1,60}:[ \t]\S/
+
 /** “The old Corefile had:” */
 function isOfOther(doc: Document, { place }: Match): boolean {
   const [words = ''] = doc.text.slice(0, offsetIn(doc, place)).match(lead)?.slice(-1) ?? []
-  return leadsToOther(words) || leadsToOther(lineAbove(doc))
+  const above = lineAbove(doc)
+  return leadsToOther(words) || (!ofYaml.test(above) && leadsToOther(above))
 }

@@ -3,6 +3,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { stated } from '../../../model/observe.ts'
 import { matchesOf } from '../../text-of.ts'
 import { wordsAround } from '../lines.ts'
+import { notOfOthers, own } from './place-abroad.ts'
 import { isOfOthers } from '../meant/said.ts'
 import { acrossLines } from '../../../values/across-lines.ts'
 
@@ -28,8 +29,8 @@ const distribution = new RegExp(
       aufgesetzt|aufgebaut|installiert|gebaut|erstellt|installée?|montée?|déployée?|créée?
       |instalado|montado|desplegado|creado|instalado|installato|creato
     )\s(?:mit|avec|con|com)\s(RKE2|k3s|kubeadm|k0s|kOps|Talos)(?!\p{L})
-    |(?<!(?<!\p{L})kein\p{L}{0,2}\s|\bkeine?m?\s(?:\p{L}{3,14}\s))(?<![\w.-])(RKE2|k3s|kubeadm|k0s|OpenShift|Talos)
-      -(?:Clusters?|Umgebung|Installation|Setup)(?![\p{L}-])
+    |(?:${own}\s(?:\p{L}{3,16}\s){0,2}?|^[ \t>*-]{0,6})(RKE2|k3s|kubeadm|k0s|OpenShift|Talos)
+      -(?:Clusters?|Umgebung|Installation|Setup)(?![\p{L}-])${notOfOthers}
     |(?<!(?:不是|没有|不用|非|别的|其他|另一?个|他们的)\s?)(?<![\w.-])(RKE2|k3s|kubeadm|k0s|OpenShift|Talos)
       \s?(?:的)?\s?(?:集群|クラスター?)(?!\s?(?:ではな|じゃな))
     |(kubeadm)\s?(?:安装|部署|搭建|でインストール|で構築)

@@ -2,14 +2,14 @@ import { acrossLines } from '../../../values/across-lines.ts'
 
 const managed = String.raw`(?:AKS|EKS|GKE)(?![-\s](?:anywhere|distro|hci|hybrid|edge|arc|engine)\b)`
 /** What a text names with “ein” may be anybody’s, and “planen ein” is not there yet. */
-const own = acrossLines`
+export const own = acrossLines`
   (?:
     (?<!\p{L})(?:unser\p{L}{0,2}|mein\p{L}{0,2}|dies\p{L}{1,2}|das|dem|den|des|im|am|ins|beim|vom)
     |(?<!\p{L})(?:wir|ich)\s(?:haben?|betreiben?|nutzen?|fahren?|verwenden?)\s(?:[\p{L}\d]{2,12}\s){0,2}?ein(?:en?)?
     |(?<!\p{L})(?:haben?|betreiben?|nutzen?|fahren?|verwenden?)\s(?:wir|ich)\s(?:[\p{L}\d]{2,12}\s){0,2}?ein(?:en?)?
   )
 `
-const notOfOthers = acrossLines`
+export const notOfOthers = acrossLines`
   (?!\s(?:des|der|eines|einer|von)\s(?:Test|Labor|Kolleg|Kund|ander|Partner|Schwester))
 `
 const noQuestion = String.raw`(?![^.;!\n]{0,80}[?？])`
