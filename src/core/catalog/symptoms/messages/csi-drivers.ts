@@ -143,7 +143,7 @@ export const csiDriversSymptoms: readonly Symptom[] = [
     printed: [{ by: 'CSI driver, in-tree azure-file', in: 'kubelet event MountVolume' }],
     causes: [
       {
-        cause: verified('The secret holds a wrong account name or key (1326).', [
+        cause: verified('The secret holds a wrong account name or key (1326, or 86).', [
           'azurefile-csi-driver#1610',
         ]),
         likely: [{ code: 'H-8007052E' }, { says: 'error 1326' }, { says: 'error 86' }],

@@ -126,7 +126,8 @@ const said = [
   String.raw`\bWindows\s(?:Server\s)?20(?:16|19|22|25)\s(?:(?:core|full|base)\s)?(AWS|EC2)\s(?:AMI|image)s?\b`,
   // “OpenShift 4.14 on vSphere”.
   acrossLines`
-    \b(?:OpenShift|OCP|RKE2|k0s|kubeadm|Rancher|Tanzu(?: Kubernetes Grid)?|TKG[SmI]?)\s(?:v?\d[\w.+]{0,20}\s)?(?:\([^()\n]{1,30}\)\s)?
+    \b(?:OpenShift|OCP|RKE2|k0s|kubeadm|Rancher|Tanzu(?: Kubernetes Grid)?|TKG[SmI]?)
+      (?:,\snot\s(?:AKS|EKS|GKE),)?\s(?:v?\d[\w.+]{0,20}\s)?(?:\([^()\n]{1,30}\)\s)?
     (?:on|in|auf|sur|en|em|sobre|su)\s(${anyPlace})
   `,
   // What begins a line that lists the setup, or stands between its commas.
@@ -171,7 +172,7 @@ export const inPassing = new RegExp(
     // “On AWS: …”, “On VMware vSphere, …”.
     acrossLines`
       ^[ \t]*(?:[-*] )?(?:We are |We run )?(?:on|in)\s
-      ((?:VMware )?vSphere|VMware|AWS|EC2|Azure|GCP|ESXi|bare[- ]?metal)(?=[:,.]\s|$)
+      ((?:VMware )?vSphere|VMware|AWS|EC2|Azure|GCP|ESXi|bare[- ]?metal)(?:\s\d[\w.]{0,5})?(?=[:,.]\s|$)
       (?!
         :\s(?:no|not|never)\b
         |,\s(?:the|a|their)\s(?:docs?|documentation|guides?|pages?|portal|team|support)\b

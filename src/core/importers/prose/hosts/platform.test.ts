@@ -25,6 +25,8 @@ test.each([
     'We have a k3s cluster with Linux servers and Windows Server 2022 agents.',
     ['cluster.distribution k3s'],
   ],
+  ['We run on vSphere 7.', ['platform vsphere']],
+  ['kubeadm, not EKS, on EC2.', ['platform aws', 'cluster.distribution kubeadm']],
   ['Self-managed on AWS EC2, flannel host-gw.', ['platform aws']],
   ['Unser AKS-Cluster macht seit gestern Probleme.', ['platform aks']],
   ['In unserem bestehenden GKE-Cluster starten Windows-Pods nicht.', ['platform gke']],
