@@ -29,6 +29,10 @@ export const rke2 = {
     'github rancher/rke2-docs/blob/0900d6ef96a72e4724b2a977354fd310fecaa7ad/docs/helm.md',
   ]),
   flannelBackend: verified('vxlan', ['rke2-docs networking/basic_network_options.md#L233']),
+  /** The mode of a network that has one alone there. */
+  onlyModes: verified({ flannel: 'overlay' } as const, [
+    'rke2-docs networking/basic_network_options.md#L233',
+  ]),
   /** With it no agent starts kube-proxy, also none on Windows, and nothing else brings Services there. */
   withoutProxy: inferred(
     'disable-kube-proxy',

@@ -75,6 +75,14 @@ service-cidr: 10.43.0.0/16`,
     never: ['rke2.withoutProxy'],
   },
   {
+    name: 'a server with Flannel, which has one mode there',
+    text: '# /etc/rancher/rke2/config.yaml\ncni: flannel\ntoken: a\n',
+    reads: [
+      ['cni', 'flannel', 2],
+      ['networkMode', 'overlay', 2],
+    ],
+  },
+  {
     name: 'an agent',
     text: `server: https://rke2.example.com:9345
 token: a

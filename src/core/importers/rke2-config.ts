@@ -6,10 +6,9 @@ import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import { merged, readLine } from './command-line/observe.ts'
 import { flagsOfData } from './command-line/listed-flags.ts'
-import { cniAt } from './names.ts'
 import { registeredTaintsIn } from './marks/objects/registered-taints.ts'
 import { settingsApart } from './objects/settings-in-words.ts'
-import { withoutProxyAt } from './rke2-proxy.ts'
+import { networkOfRke2, withoutProxyAt } from './rke2-network.ts'
 import { treesOf, type Leaf, type Tree } from './tree.ts'
 import { acrossLines } from '../values/across-lines.ts'
 
@@ -53,14 +52,7 @@ export const rke2Config = defineImporter({
             ...ofServerInAgent(tree, doc),
             ...(address ? [addressAt(address, isOfWindows(doc))] : []),
             ...(server ? [stated('rke2.server', server.raw, server.raw, server.place)] : []),
-            ...(cni
-              ? [
-                  stated('cluster.distribution', 'rke2', cni.raw, cni.place, { inferred: true }),
-                  stated('rke2.cni', cni.raw, cni.raw, cni.place),
-                  ...cniAt(cni.raw, cni.place),
-                  ...withoutProxyAt((key) => tree.leafAt(key)),
-                ]
-              : []),
+            ...(cni ? [...networkOfRke2(cni), ...withoutProxyAt((key) => tree.leafAt(key))] : []),
             // A server runs Linux: only the name of an agent is that of the node.
             ...(name && /win/i.test(doc.text)
               ? [decided('nodeName', name.raw, name.raw, name.place)]

@@ -1,10 +1,9 @@
 import type { Reading } from '../../model/importer.ts'
 import type { DecisionId } from '../../model/scenario.ts'
-import { decided, serverVersionAt, stated } from '../../model/observe.ts'
+import { decided, serverVersionAt } from '../../model/observe.ts'
 import type { Path } from '../../text/path.ts'
-import { cniAt } from '../names.ts'
 import { readRancherValues } from './chart-values.ts'
-import { withoutProxyAt } from '../rke2-proxy.ts'
+import { networkOfRke2, withoutProxyAt } from '../rke2-network.ts'
 import { networkBelow } from './kops-network.ts'
 import type { KubernetesObject } from './object.ts'
 
@@ -82,14 +81,7 @@ export function readDistributionCluster(object: KubernetesObject): Reading {
     observations: [
       ...(version ? serverVersionAt(version.raw, version.place) : []),
       ...(form.network ? networkBelow(object, form.network) : []),
-      ...(cni
-        ? [
-            stated('cluster.distribution', 'rke2', cni.raw, cni.place, { inferred: true }),
-            stated('rke2.cni', cni.raw, cni.raw, cni.place),
-            ...cniAt(cni.raw, cni.place),
-            ...withoutProxyAt((key) => at(...rancher, key)),
-          ]
-        : []),
+      ...(cni ? [...networkOfRke2(cni), ...withoutProxyAt((key) => at(...rancher, key))] : []),
       ...form.ranges.flatMap(([id, path]) => {
         const leaf = at(...path)
         return leaf && leaf.raw !== '' ? [decided(id, leaf.raw, leaf.raw, leaf.place)] : []
