@@ -45,11 +45,15 @@ export function firstLines<L extends FoundLine>(
   }
 }
 
-const ofDocker: ReadonlySet<string> = new Set(['network-plugin', 'image-pull-progress-deadline'])
+/** Flags that only a kubelet with dockershim has. */
+export const dockershimFlags: ReadonlySet<string> = new Set([
+  'network-plugin',
+  'image-pull-progress-deadline',
+])
 
 /** Whether an observation rests on a flag that only a kubelet with dockershim has. */
 export const isOfDockershim = ({ decision, raw }: Observation) =>
-  decision === 'containerRuntime' && ofDocker.has(/^--?([\w-]+)/.exec(raw)?.[1] ?? '')
+  decision === 'containerRuntime' && dockershimFlags.has(/^--?([\w-]+)/.exec(raw)?.[1] ?? '')
 
 const isRemote = ({ flags }: FoundLine) =>
   flags.some(
@@ -88,7 +92,7 @@ export function readLine(line: FoundLine, doc: Document): Reading {
     const isInferred = following.has(flag.name) || flag.name === ofOneAdapter
     const more = isInferred ? { inferred: true as const } : {}
     // With a runtime of its own the kubelet ignores what is for Docker.
-    if (ofDocker.has(flag.name) && isRemote(line)) return facts
+    if (dockershimFlags.has(flag.name) && isRemote(line)) return facts
     // Who started it says more than what it was told.
     if (flag.name === 'windows-service' && line.isOfNssm === true) return facts
     for (const [decision, known] of read?.(value) ?? []) {

@@ -8,7 +8,6 @@ import type { Parsed } from '../../model/parsed.ts'
 import type { Path } from '../../text/path.ts'
 import { isFile } from '../../text/sections/embedded.ts'
 import { variableAt } from '../command-line/variables.ts'
-import { cniAt } from '../names.ts'
 import { escapedDocument } from '../scripts/escaped-files.ts'
 import { matchesOf } from '../text-of.ts'
 import { faultIn, treesOf } from '../tree.ts'
@@ -120,7 +119,7 @@ function platformAt({ manifest, at }: KubernetesObject, files: object): readonly
     decided('platform', 'eks', leaf.raw, leaf.place, { inferred: true }),
     // Whoever lets it give addresses to Windows nodes has its plugin there.
     ...(name === ofPlugin && ipam?.raw === 'true'
-      ? cniAt(eksPool.windowsPlugin.value, ipam.place, { inferred: true })
+      ? [decided('cni', eksPool.windowsPlugin.value, ofPlugin, ipam.place, { inferred: true })]
       : []),
   ]
 }

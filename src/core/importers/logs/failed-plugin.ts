@@ -1,7 +1,8 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
-import { cniAt } from '../names.ts'
+import { privateNetworks } from '../../catalog/cni/private-networks.ts'
+import { cniAt, cniOf } from '../names.ts'
 import { matchesOf } from '../text-of.ts'
 import { mentions } from '../../text/patterns/may-match.ts'
 
@@ -26,13 +27,16 @@ export const failedPluginIn = (doc: Document): readonly Observation[] => [
   ...pluginIn(doc),
 ]
 
+/** A network of one host, which was left there or came with the runtime, tells nothing of that of the cluster. */
+const isPrivate = (raw: string) => privateNetworks.has(cniOf(raw))
+
 const pluginIn = (doc: Document): readonly Observation[] =>
   !mentions(doc, 'plugin type=')
     ? []
     : matchesOf(doc, plugin)
         .slice(0, 1)
         .flatMap(({ raw, place, placeOf, groups: [, name] }) => [
-          ...cniAt(raw, place),
+          ...cniAt(raw, place, isPrivate(raw) ? { weight: 'default', inferred: true } : {}),
           ...(name === undefined ? [] : [stated('cni.networkName', name, name, placeOf(1))]),
           ...(name !== undefined && /^(?:(?:win|sdn)-?(?:overlay|bridge)|flannel)$/.test(raw)
             ? [decided('hnsNetworkName', name, name, placeOf(1), { inferred: true })]

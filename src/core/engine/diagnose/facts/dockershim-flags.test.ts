@@ -30,3 +30,8 @@ test.each([
 ])('flags of dockershim tell of Docker where the kubelet may have it: %s', (text) =>
   expect(runtime(text)).toBe('docker'),
 )
+
+test('a kubelet that refuses such a flag has no dockershim', () =>
+  expect(
+    runtime('Error: failed to parse kubelet flag: unknown flag: --network-plugin\n'),
+  ).toBeUndefined())

@@ -1,4 +1,4 @@
-import { isOfDockershim } from '../../../importers/command-line/observe.ts'
+import { dockershimFlags, isOfDockershim } from '../../../importers/command-line/observe.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { isRemoved } from './infer.ts'
 
@@ -10,8 +10,14 @@ export function withoutDockershimFlags(all: readonly Observation[]): readonly Ob
   if (!all.some(isOfDockershim)) return all
   const versions = all.filter(({ decision }) => decision === 'kubernetesVersion')
   const isGone = versions.length > 0 && versions.every(({ value }) => isRemoved(String(value)))
-  return isGone || all.some(namesAnother) ? all.filter((one) => !isOfDockershim(one)) : all
+  return isGone || all.some(namesAnother) || all.some(refusesFlag)
+    ? all.filter((one) => !isOfDockershim(one))
+    : all
 }
+
+/** A kubelet that stops on such a flag has no dockershim. */
+const refusesFlag = ({ name, value }: Observation) =>
+  name === 'refusedFlag' && dockershimFlags.has(String(value))
 
 const namesAnother = (one: Observation) =>
   one.decision === 'containerRuntime' &&

@@ -1,4 +1,5 @@
 import { catalog } from '../../../catalog/catalog.ts'
+import { privateNetworks } from '../../../catalog/cni/private-networks.ts'
 import type { Observation } from '../../../model/observation.ts'
 
 /**
@@ -26,7 +27,10 @@ export function withoutLeftNetworks(all: readonly Observation[]): readonly Obser
   )
 }
 
-/** What a network is called tells the plugin only where nothing else does: it may be the one that was left. */
+/**
+ * What a network is called, and a private network that a message names, tell the plugin only where nothing else
+ * does: it may be the one that was left.
+ */
 function withoutGuessed(observations: readonly Observation[]): readonly Observation[] {
   const rows = new Set(
     observations.flatMap((one) => (one.name === 'hns.network.name' ? [placeKey(one)] : [])),
@@ -35,7 +39,7 @@ function withoutGuessed(observations: readonly Observation[]): readonly Observat
     one.decision === 'cni' &&
     one.inferred === true &&
     one.weight === 'default' &&
-    rows.has(placeKey(one))
+    (rows.has(placeKey(one)) || privateNetworks.has(one.value))
   return observations.some((one) => one.decision === 'cni' && !isGuessed(one))
     ? observations.filter((one) => !isGuessed(one))
     : observations

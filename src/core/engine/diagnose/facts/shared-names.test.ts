@@ -27,6 +27,15 @@ test.each([
   expect(plugins).toEqual([expect.stringMatching(/^network\.cni .*VPC[ -]CNI$/)])
 })
 
+test('nor by a setting of its family', () => {
+  const { errors, plugins } = found(
+    'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: amazon-vpc-cni, namespace: kube-system}\ndata:\n  enable-windows-ipam: "true"',
+    node('docker://20.10.9'),
+  )
+  expect(errors).toEqual([])
+  expect(plugins).toEqual(['network.cni amazon-vpc-cni'])
+})
+
 test.each([
   [['EKS 1.28, Windows nodes with containerd 1.7.2 and the VPC CNI']],
   [['We use EKS with the VPC CNI.']],

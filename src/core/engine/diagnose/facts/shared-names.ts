@@ -17,7 +17,7 @@ export function withoutSharedNames(observations: readonly Observation[]): readon
       ({ id }) => one.decision === 'cni' && id === one.value,
     )
     const name = plugin && sharedNames[plugin.id]
-    if (!name || !one.raw.toLowerCase().replace('-', ' ').includes(name.value)) return one
+    if (!name || !one.raw.toLowerCase().replaceAll('-', ' ').includes(name.value)) return one
     const isServed = plugin.runtimes.value.some((id) => runtimes.has(id))
     if (runtimes.size === 0 || isServed) return one
     const { inferred: _, ...kept } = one

@@ -85,6 +85,12 @@ testLint(kubeProxyHnsNetwork, {
   ],
   invalid: [
     {
+      name: 'the network of the agent, which has not made it',
+      text: `${network('cbr0', 'L2Bridge')}\n${line('--network-name=antrea-hnsnetwork')}\n=== agent.log ===\nI0329 23:35:20.902271    3936 agent.go:62] Starting Antrea agent (version v1.0.0)\n`,
+      messages: [/^HNS has no network antrea-hnsnetwork, which the network agent makes/],
+      severity: 'error',
+    },
+    {
       name: 'another name than a text tells',
       text: 'The HNS network is called cbr0, but kube-proxy is started with KUBE_NETWORK=vxlan0.\n',
       messages: [/looks for the network vxlan0; HNS has cbr0/],

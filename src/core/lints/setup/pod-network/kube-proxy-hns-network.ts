@@ -1,3 +1,4 @@
+import { ownerOfNetwork } from '../../../catalog/cni/owner-of-network.ts'
 import { cniEndpoints, keeperNetwork } from '../../../catalog/cni/file-facts.ts'
 import { defineLint } from '../../../model/lint.ts'
 import { placeOf } from '../../../model/observe.ts'
@@ -63,6 +64,23 @@ export const kubeProxyHnsNetwork = defineLint({
       isOpen.test(String(value)) || names.some((one) => isSame(one.value, value))
     // A script may set one name, and another one for another network.
     if (told.some(({ value }) => isThere(value))) return []
+    const plugins = new Set(deciding(observations, 'cni').map(({ value }) => value))
+    const [own] = told.filter(({ value }) => plugins.has(ownerOfNetwork(String(value))))
+    // The name is the right one, and the network is what is missing.
+    if (own) {
+      return [
+        {
+          path: [],
+          place: placeOf(network),
+          also: [placeOf(own)],
+          basis: isTold ? ('unsupported' as const) : ('fails' as const),
+          message: `HNS has no network ${String(own.value)}, which the network agent makes and kube-proxy looks for: "Unable to find HNS Network", and no Service gets rules.`,
+          remediation:
+            'Let the agent make its network first: its log says why it did not; a network of another agent that holds the adapter has to go before.',
+          facts: [fact],
+        },
+      ]
+    }
     return told.slice(0, 3).map((one) => ({
       path: [],
       place: placeOf(one),
