@@ -88,3 +88,17 @@ test.each([
   'The RKE2 server on Windows is not supported.',
   'The RKE2 servers are Linux, the agent is on Windows Server 2022.',
 ])('no server of RKE2 on Windows: %s', (text) => expect(rolesIn(text)).toEqual([]))
+
+test.each([
+  ['az aks show -g rg -n c1', 'aks'],
+  ['aws eks describe-cluster --name c1', 'eks'],
+  ['gcloud container clusters describe c1', 'gke'],
+])('%s shows a cluster of its platform', (command, platform) => {
+  const doc = toDocument('a.txt', {
+    lines: linesOf('{}'),
+    isFenced: false,
+    command,
+    commandLine: 1,
+  })
+  expect(platformsIn(doc)).toMatchObject([{ decision: 'platform', value: platform, line: 1 }])
+})

@@ -144,6 +144,13 @@ const isQuotedAndRefused = (line: string, at: number) =>
   isReported(line.slice(0, Math.max(at, 0)), '') ||
   /\b(?:not|never|n['’]t|instead of|rather than)\b[^`.;]{0,40}`[^`]{0,40}\bserver\b/i.test(line)
 
+/** Commands that show a cluster of one platform. */
+const shownBy = [
+  [/^az\s+aks\s+(?:show|nodepool\s+show)\b/, 'aks'],
+  [/^aws\s+eks\s+describe-(?:cluster|nodegroup)\b/, 'eks'],
+  [/^gcloud\s+container\s+(?:clusters|node-pools)\s+describe\b/, 'gke'],
+] as const
+
 /** What a command makes of a Windows machine, in a script or at a prompt. */
 function typedIn(doc: Document): readonly Observation[] {
   const { command = '' } = doc
@@ -164,6 +171,10 @@ function typedIn(doc: Document): readonly Observation[] {
     ...((/rke2/i.test(command) ? asked.exec(command) : null)?.slice(1) ?? []).flatMap((version) =>
       ofKubelet(version, above, { weight: 'script' }),
     ),
+    ...shownBy.flatMap(([words, id]) => {
+      const raw = words.exec(command)?.[0]
+      return raw === undefined ? [] : [decided('platform', id, raw, above, { inferred: true })]
+    }),
     ...['k3s', 'k0s']
       .filter((one) => new RegExp(String.raw`\b${one}\.exe\b`).test(command))
       .map((one) => stated('cluster.distribution', one, `${one}.exe`, above, { inferred: true })),
