@@ -28,9 +28,8 @@ export const rke2 = {
   chartNamespace: verified('kube-system', [
     'github rancher/rke2-docs/blob/0900d6ef96a72e4724b2a977354fd310fecaa7ad/docs/helm.md',
   ]),
-  flannelBackend: verified('vxlan', ['rke2-docs networking/basic_network_options.md#L233']),
-  /** The mode of a network that has one alone there. */
-  onlyModes: verified({ flannel: 'overlay' } as const, [
+  /** The network that has one backend alone there. */
+  flannelBackend: verified({ cni: 'flannel', backend: 'vxlan' } as const, [
     'rke2-docs networking/basic_network_options.md#L233',
   ]),
   /** With it no agent starts kube-proxy, also none on Windows, and nothing else brings Services there. */

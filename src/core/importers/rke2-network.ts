@@ -1,19 +1,20 @@
 import { rke2 } from '../catalog/distributions.ts'
 import type { Observation } from '../model/observation.ts'
-import { decided, stated } from '../model/observe.ts'
-import { cniAt } from './names.ts'
+import { stated } from '../model/observe.ts'
+import { cniAt, networkModeAt } from './names.ts'
 import type { Leaf } from './tree.ts'
 
-const modes: ReadonlyMap<string, string> = new Map(Object.entries(rke2.onlyModes.value))
+const { cni: withOne, backend } = rke2.flannelBackend.value
 
 /** The network that a cluster of RKE2 is made with. */
 export function networkOfRke2({ raw, place }: Leaf): readonly Observation[] {
-  const mode = modes.get(raw)
   return [
     stated('cluster.distribution', 'rke2', raw, place, { inferred: true }),
     stated('rke2.cni', raw, raw, place),
     ...cniAt(raw, place),
-    ...(mode === undefined ? [] : [decided('networkMode', mode, raw, place, { inferred: true })]),
+    ...(raw === withOne
+      ? networkModeAt(backend, place, { inferred: true }).map((one) => ({ ...one, raw }))
+      : []),
   ]
 }
 

@@ -18,6 +18,14 @@ testLint(kubeadmKubeletSkew, {
     { name: 'patches of one minor', text: installed('1.30.4', '1.30.2') },
     { name: 'a kubelet that is older', text: asked('1.29.4', '1.30.4') },
     { name: 'the kubeadm of a Linux machine', text: printed('linux') },
+    {
+      name: 'nodes of which one was upgraded before the other',
+      text: `PS C:\\k> kubeadm version -o short\nv1.29.4\nPS C:\\k> kubectl get nodes\nNAME    STATUS   ROLES    AGE   VERSION\nwin-1   Ready    <none>   9d    v1.29.4\nwin-2   Ready    <none>   9d    v1.30.4\n`,
+    },
+    {
+      name: 'a cluster that was upgraded before its nodes',
+      text: 'The cluster is on 1.30.4.\n\nPS C:\\k> kubeadm version -o short\nv1.29.4\n',
+    },
     { name: 'a kubelet alone', text: 'PS C:\\k> kubelet --version\nKubernetes v1.30.4\n' },
   ],
   invalid: [

@@ -1,5 +1,6 @@
 import { kubeletBeforeKubeadm } from '../../../catalog/kubeadm-skew.ts'
 import { defineLint } from '../../../model/lint.ts'
+import type { Observation } from '../../../model/observation.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { deciding, linuxMachine, named } from '../../../model/observed.ts'
 import { isBefore, minorOf } from '../../../values/version.ts'
@@ -21,8 +22,8 @@ export const kubeadmKubeletSkew = defineLint({
     const [minor] = minors
     // Of several nobody says which one joins the node.
     if (!kubeadm || minor === undefined || minors.size > 1) return []
-    return deciding(observations, 'kubernetesRelease')
-      .filter(({ inferred, value }) => inferred !== true && isBefore(minor, minorOf(String(value))))
+    return kubeletsBeside(observations)
+      .filter(({ value }) => isBefore(minor, minorOf(String(value))))
       .slice(0, 1)
       .map((kubelet) => ({
         path: [],
@@ -34,3 +35,17 @@ export const kubeadmKubeletSkew = defineLint({
       }))
   },
 })
+
+/** The kubelet of the same machine: what it prints, what a script puts there, or that of the only node. */
+function kubeletsBeside(observations: readonly Observation[]): readonly Observation[] {
+  const told = named(observations, 'kubelet.version')
+  const nodes = new Set(
+    told.flatMap(({ subject }) => (subject?.startsWith('node ') ? [subject] : [])),
+  )
+  return [
+    ...told.filter(
+      ({ subject }) => subject === undefined || (nodes.size === 1 && nodes.has(subject)),
+    ),
+    ...deciding(observations, 'kubernetesRelease').filter(({ weight }) => weight === 'script'),
+  ]
+}

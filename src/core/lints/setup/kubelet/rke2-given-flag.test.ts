@@ -8,6 +8,10 @@ testLint(rke2FlagGiven, {
   valid: [
     { name: 'a cluster of kubeadm', text: `We have a kubeadm cluster.\n\n${log('cloud-config')}` },
     { name: 'nobody tells what made the cluster', text: log('cloud-config') },
+    {
+      name: 'a release of which nothing of the kind is known',
+      text: `We have an RKE2 cluster v1.28.9+rke2r1.\n\n${log('cloud-config')}`,
+    },
     { name: 'another flag', text: `We have an RKE2 cluster v1.34.3+rke2r1.\n\n${log('log-dir')}` },
     {
       name: 'one that was written by hand',

@@ -1,7 +1,7 @@
 import { rke2GivenFlag } from '../../../catalog/rke2-releases.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { placeOf } from '../../../model/observe.ts'
-import { named } from '../../../model/observed.ts'
+import { deciding, named } from '../../../model/observed.ts'
 import { ofKind } from '../../../model/parsed.ts'
 import { faultAt } from '../../fault-at.ts'
 
@@ -23,7 +23,10 @@ export const rke2FlagGiven = defineLint({
     const isWritten = ofKind(parsed, 'command-line').some(({ value }) =>
       value.flags.some(({ name }) => name === flag),
     )
-    if (!refused || !isRke2 || isWritten) return []
+    const versions = deciding(observations, 'kubernetesVersion')
+    const isOther =
+      versions.length > 0 && !versions.some(({ value }) => minors.some((one) => one === value))
+    if (!refused || !isRke2 || isWritten || isOther) return []
     return [
       faultAt(
         placeOf(refused),

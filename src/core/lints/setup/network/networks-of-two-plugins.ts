@@ -1,13 +1,11 @@
 import { cni } from '../../../catalog/cni/index.ts'
 import { networksLeftOver } from '../../../catalog/cni/networks-left-over.ts'
 import { ownerOfNetwork } from '../../../catalog/cni/owner-of-network.ts'
+import { privateNetworks } from '../../../catalog/cni/private-networks.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { deciding, named } from '../../../model/observed.ts'
 import { faultAt } from '../../fault-at.ts'
-
-/** Windows makes this one by itself, and containers outside of Kubernetes are in it. */
-const ofWindows = 'nat'
 
 export const networksOfTwoPlugins = defineLint({
   id: 'networks-of-two-plugins',
@@ -20,7 +18,8 @@ export const networksOfTwoPlugins = defineLint({
   check({ observations }): readonly LintViolation[] {
     const networks = named(observations, 'hns.network.name').flatMap((one) => {
       const id = ownerOfNetwork(String(one.value))
-      return id === undefined || id === ofWindows ? [] : [{ one, id }]
+      // Containers outside of Kubernetes are in one of the host alone.
+      return id === undefined || privateNetworks.has(id) ? [] : [{ one, id }]
     })
     const [first] = networks
     const other = networks.find(({ one, id }) => id !== first?.id && one.file === first?.one.file)

@@ -106,14 +106,16 @@ export const rke2Cni = defineLint({
         ),
       ),
       ...(isRke2 ? named(observations, 'flannel.backend') : [])
-        .filter(({ value }) => value !== flannelBackend.value)
+        .filter(({ value }) => value !== flannelBackend.value.backend)
         .map((one) =>
           faultAt(
             placeOf(one),
             'unsupported',
-            `Flannel has the backend ${one.raw}; the Windows agents of RKE2 have ${flannelBackend.value} alone.`,
+            `Flannel has the backend ${one.raw}; the Windows agents of RKE2 have ${flannelBackend.value.backend} alone.`,
             flannelBackend,
-            { remediation: `Set backend: ${flannelBackend.value}, with VNI 4096 and port 4789.` },
+            {
+              remediation: `Set backend: ${flannelBackend.value.backend}, with VNI 4096 and port 4789.`,
+            },
           ),
         ),
       ...(isRke2 ? deciding(observations, 'windowsRelease') : [])

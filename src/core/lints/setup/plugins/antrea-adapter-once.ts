@@ -11,8 +11,7 @@ export const antreaAdapterOnce = defineLint({
   id: 'antrea-adapter-once',
   on: 'setup',
   summary: 'Beside Antrea one adapter alone has the name that HNS gives to that of the host',
-  remediation:
-    'Remove the HNS network to which the other adapter belongs (Get-HnsNetwork, Remove-HnsNetwork; Clean-AntreaNetwork.ps1 for one of Antrea), restart the agent, or take Antrea 1.7 or later.',
+  remediation: `Remove the HNS network to which the other adapter belongs (Get-HnsNetwork, Remove-HnsNetwork; Clean-AntreaNetwork.ps1 for one of Antrea), restart the agent, or take Antrea ${adapterByName.value.before} or later.`,
   decisions: [],
 
   check({ observations }) {
@@ -33,7 +32,7 @@ export const antreaAdapterOnce = defineLint({
           faultAt(
             placeOf(first),
             releases.length > 0 ? 'fails' : 'advice',
-            `The node has the adapters ${String(first.value)} and ${String(second.value)}, of which one is left over from Docker or an earlier network: Antrea before 1.7 takes the one without a number for its own, and its agent then finds no address there.`,
+            `The node has the adapters ${String(first.value)} and ${String(second.value)}, of which one is left over from Docker or an earlier network: Antrea before ${adapterByName.value.before} takes the one without a number for its own, and its agent then finds no address there.`,
             adapterByName,
             { also: [placeOf(second)] },
           ),
