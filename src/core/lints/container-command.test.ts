@@ -40,6 +40,10 @@ testLint(containerCommand, {
       document: podManifest({}, { image: 'example.com/a:1', args: ['/bin/data', '-c'] }),
     },
     {
+      name: 'the path of a shell for the program of the image',
+      document: podManifest({}, { image: 'example.com/a:1', args: ['/bin/bash', '/app'] }),
+    },
+    {
       name: 'a shell as an argument of a program',
       document: podManifest({}, { command: ['agent.exe'], args: ['/bin/sh', '-c', 'ls'] }),
     },

@@ -49,15 +49,21 @@ test('what a network is called tells the plugin, unless something else does', ()
   )
 })
 
-test('a private network that a message names is none of the cluster', () => {
-  const { findings, scenario } = diagnose([
-    {
-      name: 'net-conf.json',
-      text: '{"Network": "10.244.0.0/16", "Backend": {"Type": "vxlan", "VNI": 1, "Port": 4789}}\n',
-    },
-    { name: 'mail.txt', text: 'plugin type="nat" name="nat" failed (add): no gateway\n' },
-  ])
-  expect(scenario.cni).toBe('flannel')
-  expect(findings.map(({ id }) => id)).toContain('vxlan-vni')
-  expect(findings.map(({ id }) => id)).not.toContain('values-disagree')
-})
+const netConf =
+  '{"Network": "10.244.0.0/16", "Backend": {"Type": "vxlan", "VNI": 1, "Port": 4789}}\n'
+const event = 'plugin type="nat" name="nat" failed (add): no gateway\n'
+
+test.each([[[netConf, event]], [[`${netConf}\nThe event says:\n\n${event}`]]])(
+  'a private network that a message names is none of the cluster: %j',
+  (texts) => {
+    const { findings, observations, scenario } = diagnose(
+      texts.map((text, i) => ({ name: `${i}.txt`, text })),
+    )
+    expect(scenario.cni).toBe('flannel')
+    expect(observations.some(({ decision, value }) => decision === 'cni' && value === 'nat')).toBe(
+      false,
+    )
+    expect(findings.map(({ id }) => id)).toContain('vxlan-vni')
+    expect(findings.map(({ id }) => id)).not.toContain('values-disagree')
+  },
+)

@@ -9,6 +9,10 @@ const nodes = (windows: string, linux: string) =>
 testLint(nodeOnNat, {
   valid: [
     { name: 'addresses of one network', text: nodes('192.168.56.17', '192.168.56.11') },
+    {
+      name: 'the only machine',
+      text: `NAME   STATUS  ROLES   AGE  VERSION  INTERNAL-IP  EXTERNAL-IP  OS-IMAGE  KERNEL-VERSION  CONTAINER-RUNTIME\n${row('win1', '10.0.2.15', 'Windows Server 2022 Standard')}`,
+    },
     { name: 'a network that is 10.0.2.0/24', text: nodes('10.0.2.15', '10.0.2.4') },
     { name: 'another network for Windows', text: nodes('10.9.2.15', '192.168.56.11') },
     { name: 'a Linux node on its NAT adapter', text: nodes('192.168.56.17', '10.0.2.15') },

@@ -38,6 +38,13 @@ testLint(domainForwarded, {
       name: 'a server block for the domain above it',
       files: [spec, core('8.8.8.8', own.replace('corp.example', 'example'))],
     },
+    {
+      name: 'a domain that CoreDNS serves itself',
+      files: [
+        spec,
+        core('8.8.8.8', own.replace('forward . 10.0.0.10', 'file /etc/coredns/corp.db')),
+      ],
+    },
     { name: 'no gMSA', files: [core('8.8.8.8')] },
   ].map(({ name, files }) => ({ name, text: files.join('---\n') })),
   invalid: [
