@@ -536,6 +536,7 @@ import { antreaModesAgree } from './setup/plugins/antrea-modes-agree.ts'
 import { antreaModes } from './setup/plugins/antrea-modes.ts'
 import { antreaOverride } from './setup/plugins/antrea-override.ts'
 import { antreaProxy } from './setup/plugins/antrea-proxy.ts'
+import { antreaProxyMode } from './setup/plugins/antrea-proxy-mode.ts'
 import { antreaWithoutKubeProxy } from './setup/plugins/antrea-without-kube-proxy.ts'
 import { hybridPortAgrees } from './setup/plugins/hybrid-port-agrees.ts'
 import { apiHostNoService } from './setup/services/api-host-no-service.ts'
@@ -1075,6 +1076,7 @@ export const lints = [
   antreaModesAgree,
   antreaOverride,
   antreaProxy,
+  antreaProxyMode,
   antreaWithoutKubeProxy,
   hybridPortAgrees,
   calicoBlockSize,

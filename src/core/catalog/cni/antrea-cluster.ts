@@ -18,6 +18,11 @@ export const antreaCluster = {
   ]),
   /** From here on that proxy serves Windows nodes in the place of kube-proxy. */
   noKubeProxy: verified({ cni: 'antrea', from: '1.13.0' } as const, ['an-doc#L122-L176']),
+  /** Before, kube-proxy beside Open vSwitch on the node must be in this mode, for Services at the ports of nodes. */
+  proxyMode: verified({ cni: 'antrea', mode: 'userspace' } as const, [
+    'github antrea-io/antrea/blob/016adfd683a6497dfa32d2cc45f016f136748daf/docs/design/windows-design.md',
+    'get-antrea 8c0854738cd8/docs/windows.md#L154-L164',
+  ]),
   /** Settings of the agent that it refuses to start with on Windows, by their names in its file; the switch for IPsec became a mode. */
   refused: verified(
     {

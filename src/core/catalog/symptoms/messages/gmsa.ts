@@ -247,6 +247,8 @@ export const gmsaSymptoms: readonly Symptom[] = [
     words: [
       ['Getting parent domain failed: Status = 1722 0x6ba RPC_S_SERVER_UNAVAILABLE'],
       ['I_NetLogonControl failed: Status = 1722'],
+      ['Trusted DC Connection Status Status = 1722'],
+      ['Trust Verification Status = 1722'],
     ],
     codes: ['H-800706BA'],
     printed: [{ by: 'nltest', in: 'kubectl exec' }],
@@ -277,6 +279,7 @@ export const gmsaSymptoms: readonly Symptom[] = [
         cause: verified('The pod does not reach or resolve a domain controller.', [
           'virtualization-documentation-gmsa-troubleshooting',
         ]),
+        likely: [{ says: 'Trusted DC Connection Status' }, { says: 'Trust Verification Status' }],
         checks: [
           { command: 'nslookup DOMAIN', shows: 'ports 53, 88, 389, 636, 139 from the pod: fails' },
         ],

@@ -1480,6 +1480,47 @@ export const kubeProxySymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'C-89',
+    about: 'kube-proxy that waits for a CNI file',
+    kind: 'error',
+    passedBy: ['Using CNI conf file:'],
+    words: [['Waiting for CNI file']],
+    printed: [{ by: 'script of kube-proxy of sig-windows-tools', in: 'log of kube-proxy' }],
+    causes: [
+      {
+        cause: verified(
+          'The network plugin has written no file into C:\\etc\\cni\\net.d, whose network kube-proxy is to serve: its pod on this node does not run.',
+          [
+            'github kubernetes-sigs/sig-windows-tools/blob/64367ef8b0a4ee84d201348fbf3da45a15b73186/kubeadm/kube-proxy/kube-proxy.yml',
+          ],
+        ),
+        checks: [
+          {
+            command: 'kubectl get pods -A -o wide --field-selector spec.nodeName=NODE',
+            shows: 'no pod of the network plugin, or one that does not run',
+          },
+          { look: 'C:\\etc\\cni\\net.d', shows: 'empty, or 0-containerd-nat.json alone' },
+        ],
+        remedy: 'Mend the pod of the network plugin first; kube-proxy goes on by itself.',
+      },
+      {
+        cause: inferred(
+          'The plugin of this cluster keeps its file in another directory, as that of a managed service: this manifest of kube-proxy is not made for it.',
+          ['github kubernetes-sigs/sig-windows-tools/issues/133'],
+        ),
+        likely: [{ decision: 'platform', is: ['eks', 'aks', 'gke'] }],
+        checks: [
+          {
+            command: 'Get-Service kube-proxy',
+            shows: 'Running: the node came with a kube-proxy of its own',
+          },
+        ],
+        remedy:
+          'Delete this DaemonSet and let the kube-proxy serve that the node of the service came with.',
+      },
+    ],
+  },
+  {
     id: 'C-67',
     about: 'certificate of kube-proxy',
     kind: 'error',

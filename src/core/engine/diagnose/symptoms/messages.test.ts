@@ -194,6 +194,16 @@ E0628 16:57:08.673912    1180 proxier.go:564] Unable to find HNS Network specifi
 I_NetLogonControl failed: Status = 1722 0x6ba RPC_S_SERVER_UNAVAILABLE`,
   ],
   [
+    ['m-gms-09'],
+    `Trusted DC Name
+Trusted DC Connection Status Status = 1722 0x6ba RPC_S_SERVER_UNAVAILABLE
+The command completed successfully`,
+  ],
+  [
+    ['c-89'],
+    'PS C:\\> kubectl logs kube-proxy-windows-x7\nWaiting for CNI file...\nWaiting for CNI file...',
+  ],
+  [
     ['m-net-03'],
     String.raw`2021/05/12 02:19:52 [1356] [net] Failed to delete endpoint 1ab00986-eth0, err:Failed to remove hcn endpoint: d3f5213b from namespace: c8d629dc due to error: hcnOpenNamespace failed in Win32: Element not found. (0x490) {"Success":false,"Error":"Element not found. ","ErrorCode":2147943568}.`,
   ],
