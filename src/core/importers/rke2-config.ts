@@ -166,8 +166,7 @@ const isServerOfRke2 = ({ file, title = '', text, command }: Document) =>
   !isOfWindows({ file, title, text, command })
 
 /** Settings of servers alone. */
-const ofServer =
-  /^(?:tls-san|write-kubeconfig-mode|cluster-cidr|service-cidr|etcd-[\w-]+|profile):/m
+const ofServer = /^(?:tls-san|write-kubeconfig-mode|cluster-cidr|service-cidr|etcd-[\w-]+):/m
 
 const others = new RegExp(
   acrossLines`

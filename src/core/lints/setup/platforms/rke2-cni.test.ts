@@ -44,6 +44,10 @@ The worker win-1 runs Windows Server 2019.
 testLint(rke2Cni, {
   valid: [
     {
+      name: 'an agent, which may have a profile as servers have',
+      text: '# /etc/rancher/rke2/config.yaml of the Windows worker\nserver: https://10.1.0.4:9345\ntoken: a\nprofile: cis\n',
+    },
+    {
       name: 'an address to find, in a release that reads it',
       text: address('canReach: 10.0.0.1', 'v1.25.5+rke2r1'),
     },
