@@ -131,7 +131,9 @@ export const clusterOutputs: readonly Output[] = [
   {
     command: 'kubectl get runtimeclass',
     form: /^[ \t]*NAME\s+(?:HANDLER|RUNTIME-HANDLER)\s+AGE\b/m,
+    typed: /\bkubectl\s+get\s+runtimeclass(?:es)?(?:\.\S{1,40})?[ \t]*$/i,
     cells: [
+      [/^[ \t]*(No resources found)\.?[ \t]*$/gm, 'runtimeClass.none'],
       [
         /^[ \t]*(?!NAME\b)([\w.-]{1,80})[ \t]+[\w.-]{1,80}[ \t]+\d\S{0,20}[ \t]*$/gm,
         'runtimeClass.listed',

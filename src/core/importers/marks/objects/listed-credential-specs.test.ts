@@ -21,3 +21,10 @@ test.each([
   ['$ kubectl get gmsacredentialspec webapp01\nNAME       AGE\nwebapp01   3d\n', []],
   ['$ kubectl get secrets\nNAME       AGE\nwebapp01   3d\n', []],
 ])('%j', (text, expected) => expect(read(text)).toEqual(expected))
+
+test('a cluster without one', () => {
+  const [{ reading } = { reading: {} }] = readFiles([
+    { name: 'a.txt', text: '$ kubectl get gmsacredentialspecs\nNo resources found\n' },
+  ]).documents
+  expect(reading.observations).toMatchObject([{ name: 'gmsa.noSpecs', value: true, line: 2 }])
+})

@@ -56,6 +56,10 @@ testLint(podRuntimeClass, {
       text: hostProcess + runtimeClass('windows-2022', '10.0.20348', 'vm') + options(0),
     },
     { name: 'a class that was sent', text: pod('windows-2022') + runtimeClass('windows-2022') },
+    {
+      name: 'a class that was sent after a list without one',
+      text: `$ kubectl get runtimeclass\nNo resources found\n=== a.yaml ===\n${runtimeClass('windows-2022')}${pod('windows-2022')}`,
+    },
     { name: 'a class of the list', text: `${pod('windows-2022')}\n${list}` },
     { name: 'a class that is named for Hyper-V', text: pod('windows-hyperv') },
     { name: 'no class that was sent', text: pod('windows-2022') },
@@ -76,6 +80,12 @@ testLint(podRuntimeClass, {
     },
   ],
   invalid: [
+    {
+      name: 'a cluster that has none',
+      text: `$ kubectl get runtimeclass\nNo resources found\n=== a.yaml ===\n${pod('windows-2022')}`,
+      messages: [/names the RuntimeClass windows-2022; the cluster has none: "pod rejected/],
+      severity: 'error',
+    },
     {
       name: "an older image with a handler of one's own whose options ask for processes",
       text: older + runtimeClass('windows-2022', '10.0.20348', 'vm') + options(0),

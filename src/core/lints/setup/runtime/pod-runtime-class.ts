@@ -26,12 +26,16 @@ export const podRuntimeClass = defineLint({
     const manifests = ofKind(parsed, 'manifest')
     const classes = manifests.filter(({ value }) => value.kind === 'RuntimeClass')
     const listed = named(observations, 'runtimeClass.listed')
+    const none = named(observations, 'runtimeClass.none')
     const handlers = named(observations, 'containerd.runtimes')[0]
     const names = [
       ...classes.map(({ value }) => value.name ?? ''),
       ...listed.map(({ value }) => String(value)),
     ]
-    const [first] = [...classes.map(({ placeOf }) => placeOf([])), ...listed.map(observedAt)]
+    const [first] = [
+      ...classes.map(({ placeOf }) => placeOf([])),
+      ...[...listed, ...none].map(observedAt),
+    ]
     return manifests.flatMap((pod): readonly LintViolation[] => {
       const path = pod.value.pod && [...pod.value.pod.path, 'spec', 'runtimeClassName']
       const name = path && valueAt(pod.value.value, path)
@@ -51,13 +55,13 @@ export const podRuntimeClass = defineLint({
       if (names.includes(name)) return []
       const at = { path: [], place: pod.placeOf(path) }
       if (first) {
-        const isList = listed.length > 0
+        const isList = listed.length > 0 || classes.length === 0
         return [
           {
             ...at,
             also: [first],
             basis: 'refused',
-            message: `The pod names the RuntimeClass ${name}; ${isList ? 'the cluster has' : 'those sent are'} ${names.join(', ')}: "pod rejected: RuntimeClass "${name}" not found".`,
+            message: `The pod names the RuntimeClass ${name}; ${isList ? 'the cluster has' : 'those sent are'} ${names.join(', ') || 'none'}: "pod rejected: RuntimeClass "${name}" not found".`,
             facts: [isList ? runtimeClassOfPod.exists : runtimeClassOfPod.sent],
           },
         ]

@@ -24,10 +24,24 @@ spec:
 
 testLint(gmsaSpecPresent, {
   valid: [
+    {
+      name: 'no pod that names one',
+      text: `$ kubectl get gmsacredentialspecs\nNo resources found\n\n=== pod.yaml ===\n${pod('web').replace(/^.*gmsa.*$\n/m, '')}`,
+    },
+    {
+      name: 'a list of something else that is empty',
+      text: `$ kubectl get secrets\nNo resources found\n\n=== pod.yaml ===\n${pod('web')}`,
+    },
     { name: 'an object that was sent', text: spec + pod('web') },
     { name: 'no object that was sent', text: pod('web') },
   ],
   invalid: [
+    {
+      name: 'a cluster that has none',
+      text: `$ kubectl get gmsacredentialspecs\nNo resources found\n\n=== pod.yaml ===\n${pod('webapp1')}`,
+      messages: [/credential spec webapp1, and the cluster lists none/],
+      severity: 'warning',
+    },
     {
       name: 'a name that the list of the cluster lacks',
       text: `$ kubectl get gmsacredentialspecs\nNAME       AGE\nwebapp01   3d\n\n=== pod.yaml ===\n${pod('webapp1')}`,

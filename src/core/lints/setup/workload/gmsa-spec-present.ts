@@ -17,8 +17,10 @@ export const gmsaSpecPresent = defineLint({
     const manifests = ofKind(parsed, 'manifest')
     const specs = manifests.filter(({ value }) => value.kind === gmsa.objects.kind.value)
     const listed = named(observations, 'gmsa.listedSpec')
+    const [none] = named(observations, 'gmsa.noSpecs')
     const [first] = [
       ...listed.map(placeOfName),
+      ...(none ? [placeOfName(none)] : []),
       ...specs.map((one) => one.placeOf(['metadata', 'name'])),
     ]
     if (!first) return []
@@ -31,7 +33,10 @@ export const gmsaSpecPresent = defineLint({
           place: placeOf(path),
           also: [first],
           basis: 'refused',
-          message: `The pod names the credential spec ${String(value)}; those ${listed.length > 0 ? 'listed' : 'sent'} are ${names.join(', ')}. Where it is not in the cluster, the webhook refuses the pod.`,
+          message:
+            names.length > 0
+              ? `The pod names the credential spec ${String(value)}; those ${listed.length > 0 ? 'listed' : 'sent'} are ${names.join(', ')}. Where it is not in the cluster, the webhook refuses the pod.`
+              : `The pod names the credential spec ${String(value)}, and the cluster lists none: the webhook refuses the pod.`,
           facts: [gmsa.objects.sent],
         })),
     )
