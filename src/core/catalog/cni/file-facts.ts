@@ -194,6 +194,11 @@ export const cniEndpoints = {
     [String.raw`C:\etc\cni\net.d`, String.raw`C:\Program Files\containerd\cni\conf`],
     ['containerd-cfg', 'swt-start'],
   ),
+  /** Of plugins. */
+  usualPrograms: inferred(
+    [String.raw`C:\opt\cni\bin`, String.raw`C:\Program Files\containerd\cni\bin`],
+    ['containerd-cfg', 'swt-start'],
+  ),
   flagOfDocker: inferred('containerd goes by its own setting', [
     'windows-container-networking#70',
     'ctrd#6305',

@@ -57,6 +57,18 @@ export const hostOutputs: readonly Output[] = [
     ],
   },
   {
+    // Its state alone, by a command that names it.
+    command: 'Get-WindowsFeature Containers',
+    typed:
+      /\bGet-Windows(?:Optional)?Feature\b[^\n|;]{0,80}\bContainers\b[^\n]{0,60}\b(?:Install)?State\b/i,
+    cells: [
+      [
+        /^[ \t]*(Enabled|Disabled|DisablePending|EnablePending|Installed|Available|InstallPending|Removed)[ \t]*$/gm,
+        'host.feature.Containers',
+      ],
+    ],
+  },
+  {
     command: 'Get-WindowsFeature',
     form: /^[ \t]*Display Name\s+Name\s+Install State\b|^[ \t]*Feature ?Name\s*:\s*(?:Containers|Microsoft-Hyper-V)\b/m,
     typed: /\bHypervisorPresent\b|\bGet-Windows(?:Optional)?Feature\b|\/Get-FeatureInfo\b/i,

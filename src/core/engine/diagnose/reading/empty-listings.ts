@@ -11,20 +11,23 @@ const listed =
 const heading = /^\s*Directory of ([A-Z]:\\\S(?:[^\n]{0,200}\S)?)\s*$/i
 const count = /^\s*(\d{1,6}) File\(s\)/
 
-/** Folders that were listed, and show nothing before the next prompt. */
+/** All networks of HNS, whichever columns were asked for. */
+const networks =
+  /^Get-HnsNetworks?(?:\s*\|\s*(?:select|ft|fl|Format-\w{4,6}|Select-Object)\b[^|\n]{0,200})?\s*$/i
+
+/** Folders and networks that were listed, and show nothing before the next prompt. */
 export function emptyListingsIn(doc: Document, lines: readonly Line[]): readonly ReadDocument[] {
   const found: Observation[] = []
-  let asked: { readonly path: string; readonly line: number } | undefined
+  let asked: Asked | undefined
   let open: { readonly path: string; readonly line: number } | undefined
   for (const { text, number } of lines) {
     if (text.trim() === '') continue
     const isPrompt = isPromptOfWindows(text)
-    if (isPrompt && asked) found.push(emptyAt(doc, asked))
-    const path =
-      isPrompt && /^\s*PS /.test(text)
-        ? listed.exec(commandIn(text, { isScript: false }) ?? '')?.[1]
-        : undefined
-    asked = path === undefined ? undefined : { path, line: number }
+    if (isPrompt && asked) found.push(askedAt(doc, asked))
+    const command =
+      isPrompt && /^\s*PS /.test(text) ? commandIn(text, { isScript: false }) : undefined
+    const path = listed.exec(command ?? '')?.[1]
+    asked = path !== undefined || networks.test(command ?? '') ? { path, line: number } : undefined
     const title = heading.exec(text)?.[1]
     if (title !== undefined) open = { path: title, line: number }
     const files = count.exec(text)?.[1]
@@ -41,6 +44,17 @@ export function emptyListingsIn(doc: Document, lines: readonly Line[]): readonly
         },
       ]
 }
+
+/** Without a path the networks were asked for. */
+interface Asked {
+  readonly path: string | undefined
+  readonly line: number
+}
+
+const askedAt = (doc: Document, { path, line }: Asked): Observation =>
+  path === undefined
+    ? stated('hns.noNetworks', true, '', { file: doc.file, line, column: 1 }, { absent: true })
+    : emptyAt(doc, { path, line })
 
 const emptyAt = (
   { file }: Document,

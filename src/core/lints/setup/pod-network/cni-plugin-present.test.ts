@@ -18,9 +18,30 @@ testLint(cniPluginPresent, {
       text: containerd('C:/opt/cni/bin') + listing(bin, 'flannel.exe', 'win-bridge.exe') + flannel,
     },
     { name: 'no listing', text: containerd('C:/opt/cni/bin') + flannel },
-    { name: 'no setting', text: listing(bin, 'flannel.exe') + flannel },
+    { name: 'no setting', text: listing(bin, 'flannel.exe', 'win-bridge.exe') + flannel },
+    {
+      name: 'no setting, and programs in a folder of one’s own',
+      text: listing(String.raw`D:\plugins`, 'flannel.exe') + flannel,
+    },
+    {
+      name: 'no setting, and a usual folder without a plugin',
+      text: listing(bin, 'nssm.exe') + flannel,
+    },
+    {
+      name: 'no setting, and plugins in two of the usual folders',
+      text:
+        listing(bin, 'flannel.exe') +
+        listing(String.raw`C:\Program Files\containerd\cni\bin`, 'win-bridge.exe') +
+        flannel,
+    },
   ],
   invalid: [
+    {
+      name: 'a usual folder without the delegate, and no setting',
+      text: listing(bin, 'flannel.exe', 'host-local.exe') + flannel,
+      messages: [/C:\\opt\\cni\\bin has other plugins and no win-bridge\.exe; unless/],
+      severity: 'warning',
+    },
     {
       name: 'a folder without the delegate',
       text: containerd('C:/opt/cni/bin') + listing(bin, 'flannel.exe', 'host-local.exe') + flannel,

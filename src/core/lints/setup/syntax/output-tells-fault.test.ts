@@ -37,6 +37,10 @@ const eksNode = (resources: string) =>
 testLint(outputTellsFault, {
   valid: [
     {
+      name: 'the state of an installed feature alone',
+      text: 'PS C:\\> (Get-WindowsFeature -Name Containers).InstallState\nInstalled\n',
+    },
+    {
       name: 'certificates that hold',
       text: `$ kubeadm certs check-expiration
 CERTIFICATE                EXPIRES                  RESIDUAL TIME   CERTIFICATE AUTHORITY   EXTERNALLY MANAGED
@@ -81,6 +85,16 @@ kube-proxy-windows-abcde   1/1     Running   0          9d    10.0.0.6   win-2  
     },
   ],
   invalid: [
+    {
+      name: 'a feature by its state alone',
+      text: 'PS C:\\> Get-WindowsOptionalFeature -Online -FeatureName Containers | select State\n\n   State\n   -----\nDisabled\n',
+      messages: [/^Disabled: the Windows feature Containers is not installed/],
+    },
+    {
+      name: 'a feature by a property',
+      text: 'PS C:\\> (Get-WindowsFeature -Name Containers).InstallState\nAvailable\n',
+      messages: [/^Available: the Windows feature Containers is not installed/],
+    },
     {
       name: 'a service that stopped later',
       text: `${services('Running')}\n${services('Stopped')}`,
