@@ -19,6 +19,17 @@ IPAddress     InterfaceAlias              PrefixLength
     ],
   },
   {
+    name: 'the columns that it has by itself, without names of adapters',
+    text: `PS C:\\> Get-NetIPAddress -AddressFamily IPv4 | ft
+
+ifIndex IPAddress        PrefixLength PrefixOrigin SuffixOrigin AddressState PolicyStore
+------- ---------        ------------ ------------ ------------ ------------ -----------
+12      169.254.33.12              16 WellKnown    Link         Preferred    ActiveStore
+1       127.0.0.1                   8 WellKnown    WellKnown    Preferred    ActiveStore`,
+    reads: [['host.address', '169.254.33.12', 5]],
+    never: ['nodeIP', 'networkAdapter'],
+  },
+  {
     name: 'a list of PowerShell',
     text: `IPAddress         : 10.20.4.17
 InterfaceIndex    : 12

@@ -19,7 +19,7 @@ export const netIpAddress = defineImporter({
       (one, _, all) => [
         stated('host.address', one.address.value, one.address.value, doc.placeAt(one.address.at)),
         ...(one.gateway
-          ? [gatewayAt(one.gateway.value, one.adapter.value, doc.placeAt(one.gateway.at))]
+          ? [gatewayAt(one.gateway.value, one.adapter?.value, doc.placeAt(one.gateway.at))]
           : []),
         ...(isOfNode(one) && all.filter(isOfNode).length === 1 ? nodeAt(one, doc) : []),
       ],
@@ -30,10 +30,13 @@ export const netIpAddress = defineImporter({
 const ofNetsh =
   /^[ \t]*Configuration for interface "[^"\n]{1,120}"[ \t]*\n(?:[^\n]{0,160}\n){0,3}[ \t]*IP Address:/m
 const ofPowerShell = (text: string) =>
-  /^[ \t]*(?:IPAddress|InterfaceAlias)\b/m.test(text) &&
-  /\bIPAddress\b/.test(text) &&
-  /\bInterfaceAlias\b/.test(text) &&
-  (/\bPrefixLength\b/.test(text) || ofTwoColumns.test(text))
+  ofUsualTable.test(text) ||
+  (/^[ \t]*(?:IPAddress|InterfaceAlias)\b/m.test(text) &&
+    /\bIPAddress\b/.test(text) &&
+    /\bInterfaceAlias\b/.test(text) &&
+    (/\bPrefixLength\b/.test(text) || ofTwoColumns.test(text)))
+/** Its own columns, which name adapters by their number alone. */
+const ofUsualTable = /^[ \t]*ifIndex[ \t]{1,20}IPAddress[ \t]{1,60}PrefixLength\b/m
 const ofTwoColumns =
   /^[ \t]*(?:IPAddress[ \t]{1,60}InterfaceAlias|InterfaceAlias[ \t]{1,80}IPAddress)[ \t]*$/m
 
@@ -42,7 +45,7 @@ interface Told {
   readonly at: number
 }
 interface Entry {
-  readonly adapter: Told
+  readonly adapter?: Told | undefined
   readonly address: Told
   readonly prefix?: Told | undefined
   readonly gateway?: Told | undefined
@@ -53,13 +56,17 @@ function entriesIn({ text }: Document): readonly Entry[] {
   const entries: Partial<Record<'IPAddress' | 'InterfaceAlias' | 'PrefixLength', Told>>[] = [{}]
   const told = [...fieldsOf(text), ...tableCellsOf(text)].toSorted((a, b) => a.at - b.at)
   for (const { key, value, at } of told) {
+    // Its own columns begin with the number of the adapter.
+    if (key === 'ifIndex' && entries.at(-1)?.IPAddress) entries.push({})
     if (key !== 'IPAddress' && key !== 'InterfaceAlias' && key !== 'PrefixLength') continue
     if (entries.at(-1)?.[key]) entries.push({})
     const last = entries.at(-1)
     if (last) last[key] = { value, at }
   }
   return entries.flatMap(({ IPAddress: address, InterfaceAlias: adapter, PrefixLength: prefix }) =>
-    address && adapter && isIpv4.test(address.value) ? [{ adapter, address, prefix }] : [],
+    address && isIpv4.test(address.value) && !address.value.startsWith('127.')
+      ? [{ adapter, address, prefix }]
+      : [],
   )
 }
 
@@ -105,10 +112,15 @@ const madeByOthers = new RegExp(
 )
 
 /** Without a gateway nothing but its name tells the adapter of the node. */
-const isOfNode = ({ adapter, address }: Entry) =>
-  !madeByOthers.test(adapter.value) && !/^(?:127|169\.254)\./.test(address.value)
+const isOfNode = (one: Entry): one is Entry & { readonly adapter: Told } =>
+  one.adapter !== undefined &&
+  !madeByOthers.test(one.adapter.value) &&
+  !/^(?:127|169\.254)\./.test(one.address.value)
 
-function nodeAt({ adapter, address, prefix }: Entry, doc: Document): readonly Observation[] {
+function nodeAt(
+  { adapter, address, prefix }: Entry & { readonly adapter: Told },
+  doc: Document,
+): readonly Observation[] {
   const more = { inferred: true } as const
   const subnet = prefix && parseCidr(`${address.value}/${prefix.value}`)
   return [

@@ -43,8 +43,30 @@ const stateOf = (service: string, name: string): readonly Cell[] => [
   ],
 ]
 
+/** The state alone, by a command that names one service. */
+const stateAlone = (service: string, name: string): Output => ({
+  command: `(Get-Service ${service.replace('?', '')}).Status`,
+  typed: new RegExp(
+    acrossLines`
+      \bGet-Service\s+(?:-Name\s+)?["']?${service}["']?
+      (?:\)\.Status|\s*\|\s*(?:select|Select-Object)\s+-Exp\w*\s+Status)\s*$
+    `,
+    'i',
+  ),
+  cells: [[/^[ \t]*(Running|Stopped|Paused|\w{1,20}Pending)[ \t]*$/gm, name]],
+})
+
+const services = [
+  ['kubelet', 'kubelet.serviceState'],
+  ['containerd', 'containerd.serviceState'],
+  ['kube-?proxy', 'kubeProxy.serviceState'],
+  ['RemoteAccess', 'remoteAccess.serviceState'],
+  ['hns', 'hns.serviceState'],
+] as const
+
 /** Commands about the services of the components. */
 export const serviceOutputs: readonly Output[] = [
+  ...services.map(([service, name]) => stateAlone(service, name)),
   {
     command: 'Get-Service',
     form: new RegExp(
@@ -61,13 +83,7 @@ export const serviceOutputs: readonly Output[] = [
       'm',
     ),
     typed: /\b(?:Get|Restart|Start)-Service\b|\bsc(?:\.exe)?\s+query(?:ex)?\b|\bWin32_Service\b/i,
-    cells: [
-      ...stateOf('kubelet', 'kubelet.serviceState'),
-      ...stateOf('containerd', 'containerd.serviceState'),
-      ...stateOf('kube-?proxy', 'kubeProxy.serviceState'),
-      ...stateOf('RemoteAccess', 'remoteAccess.serviceState'),
-      ...stateOf('hns', 'hns.serviceState'),
-    ],
+    cells: services.flatMap(([service, name]) => stateOf(service, name)),
   },
   {
     command: 'nssm status kubelet',

@@ -332,6 +332,7 @@ export const flannelSymptoms: readonly Symptom[] = [
       ['loadFlannelSubnetEnv failed:'],
       ['subnet.env: The system cannot find the file specified'],
       ['subnet.env: The system cannot find the path specified'],
+      ['Cannot find path', 'subnet.env', 'because it does not exist'],
     ],
     printed: [{ by: 'kubernetes', in: 'pod events, FailedCreatePodSandBox' }],
     causes: [

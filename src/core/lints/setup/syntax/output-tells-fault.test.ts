@@ -37,6 +37,10 @@ const eksNode = (resources: string) =>
 testLint(outputTellsFault, {
   valid: [
     {
+      name: 'the state of another service alone',
+      text: 'PS C:\\> (Get-Service spooler).Status\nStopped\n',
+    },
+    {
       name: 'the state of an installed feature alone',
       text: 'PS C:\\> (Get-WindowsFeature -Name Containers).InstallState\nInstalled\n',
     },
@@ -85,6 +89,11 @@ kube-proxy-windows-abcde   1/1     Running   0          9d    10.0.0.6   win-2  
     },
   ],
   invalid: [
+    {
+      name: 'the state of a service alone',
+      text: 'PS C:\\> (Get-Service containerd).Status\nStopped\n',
+      messages: [/^Stopped: the service containerd does not run/],
+    },
     {
       name: 'a feature by its state alone',
       text: 'PS C:\\> Get-WindowsOptionalFeature -Online -FeatureName Containers | select State\n\n   State\n   -----\nDisabled\n',
