@@ -4,6 +4,7 @@ import { withoutHotPatched } from './hot-patched.ts'
 import { withoutLeftNetworks } from './left-networks.ts'
 import { withoutNodeRanges } from './node-ranges.ts'
 import { withoutPlatformPlugins } from './platform-plugins.ts'
+import { withoutStrangeRoutes } from './routed-services.ts'
 import { withoutOtherHosts } from './selected-builds.ts'
 import { withoutSharedNames } from './shared-names.ts'
 import { withStartedKubelet } from './started-kubelet.ts'
@@ -15,7 +16,9 @@ export const withoutRuledOut = (observations: readonly Observation[]): readonly 
       withoutHotPatched(
         withoutOtherHosts(
           withoutLeftNetworks(
-            withoutSharedNames(withoutNodeRanges(withoutPlatformPlugins(observations))),
+            withoutSharedNames(
+              withoutNodeRanges(withoutPlatformPlugins(withoutStrangeRoutes(observations))),
+            ),
           ),
         ),
       ),

@@ -152,6 +152,10 @@ ${JSON.stringify({
       text: setup(['10.244.0.0/16', '10.0.0.0/24']) + services,
     },
     {
+      name: 'a Service of a listing in a range of them, and a route that leads elsewhere',
+      text: flannel(['10.244.0.0/16', '10.0.0.0/24'], '10.96.0.0/12') + services,
+    },
+    {
       name: 'all ranges of the virtual network',
       text: vnet('10.240.0.0/16', '10.1.0.0/16') + azure('10.240.0.0/16', '10.1.0.0/16'),
     },

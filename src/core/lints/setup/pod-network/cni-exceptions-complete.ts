@@ -7,13 +7,7 @@ import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { ofKind, type Parsed } from '../../../model/parsed.ts'
-import {
-  containsRange,
-  overlaps,
-  parseCidr,
-  parseRangeOrAddress,
-  type Cidr,
-} from '../../../values/address.ts'
+import { containsRange, overlaps, parseCidr, rangeOf, type Cidr } from '../../../values/address.ts'
 import {
   endpointPlugins,
   exceptionsOf,
@@ -25,8 +19,9 @@ import {
   type EndpointPlugin,
 } from '../../cni/file.ts'
 import { rangesRouted } from '../../cni/routes.ts'
+import { listedServices } from '../../listed-services.ts'
 import { rangeTold } from './told.ts'
-import { deciding, named } from '../../../model/observed.ts'
+import { deciding } from '../../../model/observed.ts'
 
 export const cniExceptionsComplete = defineLint({
   id: 'cni-exceptions-complete',
@@ -43,8 +38,8 @@ export const cniExceptionsComplete = defineLint({
           const mode = modeWith(range, plugin)
           if (!mode) return []
           const isOpen = told.length === 0 && range.id === 'serviceCIDR'
-          const wanted = isOpen ? routed(plugin, placeOf) : told
-          const listed = isOpen && wanted.length === 0 ? servicesListed(observations) : []
+          const listed = isOpen ? servicesListed(observations) : []
+          const wanted = isOpen && listed.length === 0 ? routed(plugin, placeOf) : told
           const isProven = range.id !== 'serviceCIDR' || isOfTemplate(plugin)
           return [...wanted, ...listed].flatMap((one): readonly LintViolation[] => {
             const list = listWithout(one, plugin)
@@ -77,17 +72,15 @@ interface Wanted {
 }
 
 /** The address of one Service of a listing, which any range of Services holds. */
-function servicesListed(observations: readonly Observation[]): readonly Wanted[] {
-  const [one] = named(observations, 'cluster.services').filter(({ value }) =>
-    /\sClusterIP\s\d/.test(String(value)),
-  )
-  if (!one) return []
-  const [name = '', , address = ''] = String(one.value).split(' ')
-  const range = parseRangeOrAddress(address)
-  return range
-    ? [{ range, place: placeOf(one), isAround: true, of: `${address}, the Service ${name}` }]
-    : []
-}
+const servicesListed = (observations: readonly Observation[]): readonly Wanted[] =>
+  listedServices(observations)
+    .slice(0, 1)
+    .map(({ name, raw, address, place }) => ({
+      range: rangeOf(address),
+      place,
+      isAround: true,
+      of: `${raw}, the Service ${name}`,
+    }))
 
 /** The route of a file leads to its Services, where nobody tells their range. */
 const routed = (

@@ -11,8 +11,21 @@ const file = (routes: string, type = 'win-bridge') =>
 const proxy = (flags: string) =>
   `=== proxy.txt ===\nPS C:\\k> .\\kube-proxy.exe --proxy-mode=kernelspace --v=4${flags}\nKubernetes v1.20.4\n`
 
+const listed = (address: string) =>
+  `=== svc.txt ===\n$ kubectl get svc\nNAME         TYPE        CLUSTER-IP   EXTERNAL-IP   PORT(S)   AGE\nkubernetes   ClusterIP   ${address}    <none>        443/TCP   9d\n`
+const calico = (range: string) => `=== 10-calico.conf ===
+{"name": "Calico", "cniVersion": "0.3.1", "type": "calico", "mode": "vxlan", "ipam": {"type": "calico-ipam"}, "policies": [
+  {"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "ExceptionList": ["10.96.0.0/12"]}},
+  {"Name": "EndpointPolicy", "Value": {"Type": "SDNROUTE", "DestinationPrefix": "${range}", "NeedEncap": true}}]}
+`
+
 testLint(cniServiceRoute, {
   valid: [
+    { name: 'a Service of a list', text: listed('10.20.0.1') + file(route('10.20.0.0/16')) },
+    {
+      name: 'a Service of a list, in a file of Calico',
+      text: listed('10.96.0.1') + calico('10.96.0.0/12'),
+    },
     { name: 'the range of Services', text: services + file(route('10.96.0.0/12')) },
     { name: 'a broader one', text: services + file(route('10.96.0.0/11')) },
     { name: 'a range that nobody tells', text: file(route('10.20.0.0/16')) },
@@ -25,6 +38,17 @@ testLint(cniServiceRoute, {
     },
   ],
   invalid: [
+    {
+      name: 'a range without the Services of a list',
+      text: listed('10.43.0.1') + file(route('10.20.0.0/16')),
+      messages: [/leads to 10\.20\.0\.0\/16; the Service kubernetes has 10\.43\.0\.1\./],
+      severity: 'warning',
+    },
+    {
+      name: 'a range without them in a file of Calico',
+      text: listed('10.43.0.1') + calico('10.96.0.0/12'),
+      messages: [/leads to 10\.96\.0\.0\/12; the Service kubernetes has 10\.43\.0\.1\./],
+    },
     {
       name: 'another range',
       text: services + file(route('10.20.0.0/16')),

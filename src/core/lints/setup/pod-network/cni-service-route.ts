@@ -2,10 +2,11 @@ import { cniEndpoints } from '../../../catalog/cni/file-facts.ts'
 import { network } from '../../../catalog/network.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { ofKind, type Setup } from '../../../model/parsed.ts'
-import { containsRange, overlaps } from '../../../values/address.ts'
+import { containsAddress, containsRange, overlaps } from '../../../values/address.ts'
 import { isBefore, isVersion, minorOf } from '../../../values/version.ts'
 import { endpointPlugins, policiesOf, traitsOf, type EndpointPlugin } from '../../cni/file.ts'
 import { rangesRouted } from '../../cni/routes.ts'
+import { listedServices } from '../../listed-services.ts'
 import { rangeTold } from './told.ts'
 import { deciding } from '../../../model/observed.ts'
 
@@ -21,7 +22,7 @@ export const cniServiceRoute = defineLint({
     const told = rangeTold('serviceCIDR', setup.observations)
     return ofKind(setup.parsed, 'cni-config').flatMap(({ value: { value }, placeOf }) =>
       endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
-        const routes = traitsOf(plugin)?.form === 'converted' ? undefined : rangesRouted(plugin)
+        const routes = rangesRouted(plugin)
         if (!routes) return []
         const fault = (path: LintViolation['path'], message: string): LintViolation => ({
           path: [],
@@ -52,7 +53,21 @@ export const cniServiceRoute = defineLint({
             ),
           ]
         }
-        if (!told || own.length > 0) return []
+        if (!told) {
+          const service = strangerTo(routes, setup)
+          return service && routes[0]
+            ? [
+                {
+                  ...fault(
+                    routes[0].path,
+                    `The route leads to ${routes[0].range.text}; the Service ${service.name} has ${service.raw}. Without DSR it is not reached.`,
+                  ),
+                  also: [service.place],
+                },
+              ]
+            : []
+        }
+        if (own.length > 0) return []
         const [other] = routes.filter(({ range }) => !overlaps(range, told.range))
         if (other) {
           return [
@@ -76,6 +91,14 @@ export const cniServiceRoute = defineLint({
     )
   },
 })
+
+/** A Service of the cluster, where no route leads to any that kubectl lists. */
+function strangerTo(routes: NonNullable<ReturnType<typeof rangesRouted>>, setup: Setup) {
+  const listed = listedServices(setup.observations)
+  return listed.some(({ address }) => routes.some(({ range }) => containsAddress(range, address)))
+    ? undefined
+    : listed[0]
+}
 
 /** Those whose file lists what is not translated; other plugins make the routes themselves. */
 const needsRoute = (plugin: EndpointPlugin) =>

@@ -24,14 +24,24 @@ spec:
             - {name: KUBERNETES_SERVICE_HOST, value: ${host}}
 `
 
+const listed =
+  '=== svc.txt ===\n$ kubectl get svc\nNAME         TYPE        CLUSTER-IP   EXTERNAL-IP   PORT(S)   AGE\nkubernetes   ClusterIP   10.43.0.1    <none>        443/TCP   9d\n'
+
 testLint(apiHostNoService, {
   valid: [
+    { name: 'no Service of the list', text: listed + endpoint('10.43.0.9') },
     { name: 'the API server', text: range + endpoint('10.0.0.4') + agent('10.0.0.4') },
     { name: 'its name', text: range + endpoint('api.example.com') },
     { name: 'no range', text: endpoint('10.96.0.1') },
     { name: 'a pod behind kube-proxy', text: range + agent('10.96.0.1', false) },
   ],
   invalid: [
+    {
+      name: 'the address of a Service of the list',
+      text: listed + endpoint('10.43.0.1'),
+      messages: [/is 10\.43\.0\.1, the Service kubernetes: the host/],
+      severity: 'error',
+    },
     {
       name: 'the address of the Service',
       text: range + endpoint('10.96.0.1'),

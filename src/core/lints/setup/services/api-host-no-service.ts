@@ -6,6 +6,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { placeOf as observedAt } from '../../../model/observe.ts'
 import type { Manifest } from '../../../model/manifest.ts'
 import { ofKind } from '../../../model/parsed.ts'
+import { listedServices } from '../../listed-services.ts'
 import { containsAddress, parseAddress, parseCidr } from '../../../values/address.ts'
 
 const { variable, object } = agentApiHost.value
@@ -22,14 +23,15 @@ export const apiHostNoService = defineLint({
       hostsIn(manifest).flatMap(({ path, value, services }): readonly LintViolation[] => {
         const range = rangeAround(value, observations)
         const own = holds(services, value) ? services : range && String(range.value)
-        if (own === undefined && !ofService.test(value)) return []
+        const listed = listedServices(observations).find(({ raw }) => raw === value)
+        if (own === undefined && !listed && !ofService.test(value)) return []
         return [
           {
             path: [],
             place: placeOf(path),
-            also: range ? [observedAt(range)] : [],
+            also: range ? [observedAt(range)] : listed ? [listed.place] : [],
             basis: 'fails',
-            message: `${variable} is ${value}, ${own === undefined ? 'the Service of the API server' : `an address of the Services in ${own}`}: the host of a Windows node reaches no Service before kube-proxy runs, so the agent never starts.`,
+            message: `${variable} is ${value}, ${own === undefined ? `the Service ${listed?.name ?? 'of the API server'}` : `an address of the Services in ${own}`}: the host of a Windows node reaches no Service before kube-proxy runs, so the agent never starts.`,
             facts: [agentApiHost],
           },
         ]
