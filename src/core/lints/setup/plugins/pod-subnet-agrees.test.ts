@@ -28,8 +28,26 @@ lin-a   10.244.0.0/24
 win-c   10.244.5.0/24
 `
 
+const two = `=== nodes.txt ===
+$ kubectl get nodes -o custom-columns=NAME:.metadata.name,POD:.spec.podCIDR
+NAME    POD
+win-b   10.244.3.0/24
+win-c   10.244.5.0/24
+`
+const onHost = (name: string, output: string) =>
+  `${two}=== host.txt ===\nPS C:\\> hostname\n${name}\n${output}`
+
 testLint(podSubnetAgrees, {
   valid: [
+    {
+      name: 'the subnet of the host among several',
+      text: onHost('WIN-C', network('10.244.5.0/24')),
+    },
+    {
+      name: 'several nodes, and nobody says which one it is',
+      text: two + network('10.244.3.0/24'),
+    },
+    { name: 'a host that is none of the nodes', text: onHost('jump1', network('10.244.3.0/24')) },
     {
       name: 'a network of Calico, which cuts its own blocks',
       text: network('10.244.7.64/26').replace('cbr0', 'Calico') + node('10.244.3.0/24'),
@@ -48,6 +66,19 @@ testLint(podSubnetAgrees, {
     },
   ],
   invalid: [
+    {
+      name: 'the subnet of another node than the host',
+      text: onHost('win-c', network('10.244.3.0/24')),
+      messages: [/The HNS network has 10\.244\.3\.0\/24, and the node 10\.244\.5\.0\/24/],
+      severity: 'warning',
+    },
+    {
+      name: 'a subnet.env of another node than the host',
+      text: onHost('win-c', `PS C:\\> type C:\\run\\flannel\\subnet.env\n${env('10.244.3.1/24')}`),
+      messages: [
+        /subnet\.env gives the node 10\.244\.3\.0\/24; the API server has 10\.244\.5\.0\/24/,
+      ],
+    },
     {
       name: 'a subnet that the Windows node of a list had before',
       text: network('10.244.3.0/24') + listed,

@@ -30,7 +30,11 @@ export const podSubnetAgrees = defineLint({
     const whole = parseCidr(String(network?.value))
     const others = [
       ...onlyOne(
-        deciding(observations, 'podCIDR').filter(({ subject }) => subject !== env.subject),
+        ofHost(
+          deciding(observations, 'podCIDR').filter(({ subject }) => subject !== env.subject),
+          env,
+          observations,
+        ),
       ),
       ...onlyOne(named(observations, 'hns.network.addressPrefix')),
     ].filter(({ value }) => parseCidr(String(value))?.text !== range.text)
@@ -68,10 +72,10 @@ function ofNodeAndNetwork(observations: readonly Observation[]): readonly LintVi
   const isOfFlannel = names.some(({ value }) =>
     /^(?:cbr0|vxlan0|flannel\.\d+)$/.test(String(value)),
   )
-  const [node] = onlyOne(ofWindowsNodes(observations))
   const [network] = onlyOne(
     named(observations, 'hns.network.addressPrefix').filter(({ value }) => !ofKeeper.has(value)),
   )
+  const [node] = network ? onlyOne(ofHost(ofWindowsNodes(observations), network, observations)) : []
   const [own, made] = [node, network].map((one) => parseCidr(String(one?.value))?.text)
   if (!isOfFlannel || !node || !network || own === undefined || made === undefined) return []
   return own === made
@@ -94,6 +98,21 @@ function ofWindowsNodes(observations: readonly Observation[]): readonly Observat
   const nodes = new Set(deciding(observations, 'nodeName').flatMap(({ subject }) => subject ?? []))
   const own = all.filter(({ subject }) => subject !== undefined && nodes.has(subject))
   return own.length > 0 ? own : all
+}
+
+/** Of several nodes the one on which the same file was written, where it tells the name of its host. */
+function ofHost(
+  nodes: readonly Observation[],
+  { file }: Observation,
+  observations: readonly Observation[],
+): readonly Observation[] {
+  const hosts = new Set(
+    named(observations, 'host.name').flatMap((one) =>
+      one.file === file ? `node ${String(one.value)}`.toLowerCase() : [],
+    ),
+  )
+  const own = nodes.filter(({ subject }) => hosts.has(subject?.toLowerCase() ?? ''))
+  return hosts.size === 1 && own.length > 0 ? own : nodes
 }
 
 /** Networks that scripts make to keep the adapter bound. */
