@@ -20,7 +20,7 @@ export const ipconfig = defineImporter({
   summary: 'Output of ipconfig',
   recognizes: ({ text }) =>
     /^\s*Windows IP/m.test(text) ||
-    /^[ \t]{1,8}(?:\S[^\n:]{0,30})?IPv4[^\n:]{0,20}[ .]{4,60}:/m.test(text),
+    /^[ \t]{0,8}(?:\S[^\n:]{0,30})?IPv4[^\n:]{0,20}[ .]{4,60}:/m.test(text),
   read(doc) {
     if (
       (ofPodAlone.some((sign) => sign.test(doc.text)) || isOfOneEndpoint(doc)) &&
@@ -41,6 +41,9 @@ export const ipconfig = defineImporter({
         ...matchesOf(doc, addressLine).map(({ raw, place }) =>
           stated('host.address', raw, raw, place),
         ),
+        ...(allAddresses.test(doc.command ?? '')
+          ? [stated('host.allAddresses', true, '', doc.placeAt(0), { absent: true })]
+          : []),
         ...(adapter ? [] : withoutAdapter(doc)),
         ...adapters.map(({ raw, place }) => stated('host.adapter', raw, raw, place)),
         ...(adapter && others.length === 0 && ofPod.test(adapter.raw)
@@ -150,6 +153,10 @@ const addressLine = new RegExp(
   String.raw`^[ \t]*[^\n:]{0,30}IPv4[^\n:]{0,60}:\s{0,4}(${ipv4})`,
   'gm',
 )
+
+/** Such a search leaves no adapter out. */
+const allAddresses =
+  /\bipconfig\b[^|\n]{0,20}\|\s*(?:findstr|select-string|sls)\s+["']?IPv4["']?\s*$/i
 
 /** The gateway in a network of NAT, behind the subnet that address and mask say; other networks may have theirs elsewhere. */
 const gatewaysIn = (doc: Document): readonly Observation[] =>

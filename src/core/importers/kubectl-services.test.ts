@@ -27,6 +27,15 @@ default       web          ClusterIP   None          <none>        80/TCP       
     ],
   },
   {
+    name: 'a line that was searched for',
+    text: `$ kubectl get svc -A | grep dns
+kube-system   kube-dns   ClusterIP   10.96.0.10   <none>   53/UDP,53/TCP   4d`,
+    reads: [
+      ['clusterDNS', '10.96.0.10', 2],
+      ['cluster.services', 'kube-dns ClusterIP 10.96.0.10', 2],
+    ],
+  },
+  {
     name: 'names with their kind, as where several kinds are asked for',
     text: `$ kubectl -n kube-system get svc,ds
 NAME               TYPE        CLUSTER-IP    EXTERNAL-IP   PORT(S)                  AGE

@@ -7,7 +7,8 @@ import { acrossLines } from '../values/across-lines.ts'
 export const kubectlServices = defineImporter({
   id: 'kubectl-services',
   summary: 'Output of kubectl get services',
-  recognizes: ({ text }) => /^\s*(?:NAMESPACE\s+)?NAME\s+TYPE\s+CLUSTER-IP\b/m.test(text),
+  recognizes: ({ text }) =>
+    /^\s*(?:NAMESPACE\s+)?NAME\s+TYPE\s+CLUSTER-IP\b/m.test(text) || rowAlone.test(text),
   read: (doc) => ({
     observations: matchesOf(doc, row).flatMap(
       ({
@@ -35,6 +36,16 @@ export const kubectlServices = defineImporter({
     ),
   }),
 })
+
+/** Without the line of heads, as grep leaves it. */
+const rowAlone = new RegExp(
+  acrossLines`
+    ^[ \t]*(?:[\w.-]{1,63}[ \t]+){1,2}(?:ClusterIP|NodePort|LoadBalancer)[ \t]+
+    (?:\d{1,3}(?:\.\d{1,3}){3}|None)[ \t]+\S{1,60}[ \t]+\d{1,5}(?::\d{1,5})?\/(?:TCP|UDP|SCTP)\S{0,200}
+    [ \t]+\d{1,5}[smhdy]\S{0,8}[ \t]*$
+  `,
+  'm',
+)
 
 /** `-n shop`, of a list without that column. */
 const spaceOf = /\s(?:-n|--namespace)[\s=]{1,4}([a-z\d-]{1,63})/

@@ -17,7 +17,10 @@ export const hnsAddressCurrent = defineLint({
     const own = named(observations, 'host.address')
     const [first] = own
     // A part of the output may leave out the adapter that is meant.
-    if (!first || named(observations, 'host.gateway').length === 0) return []
+    const isWhole =
+      named(observations, 'host.gateway').length > 0 ||
+      named(observations, 'host.allAddresses').length > 0
+    if (!first || !isWhole) return []
     if (own.some(({ file, value }) => file !== first.file || isAutomatic(value))) return []
     const made = named(observations, 'hns.network.managementIP').filter(
       ({ value }) => !isAutomatic(value),
