@@ -58,8 +58,9 @@ function hasNameOfAddress(observations: readonly Observation[]): boolean {
 
 const isClient = (observations: readonly Observation[]) => {
   const hosts = named(observations, 'host.os').map(({ value }) => String(value))
+  const clients = named(observations, 'node.client').map(({ value }) => String(value))
   return (
-    hosts.some((one) => /\bWindows 1[01]\b/.test(one)) &&
+    [...hosts, ...clients].some((one) => /\bWindows 1[01]\b/.test(one)) &&
     !hosts.some((one) => /\bWindows Server\b/.test(one))
   )
 }

@@ -12,6 +12,7 @@ const ofFormer = new RegExp(
 const isGone = new RegExp(
   acrossLines`
     \b(?:
+      (?<!\b(?:pods?|containers?|images?|(?:if|when|once|unless)\s[^.;,]{1,40})\s)
       (?:is|was|are|were|has been|have been|got)\s(?:\w{2,12}\s)?(?:
         gone|shut down|switched off|turned off|decommissioned|retired|dismantled|deleted
         |reinstalled|rebuilt

@@ -2,6 +2,7 @@ import { asExpected, expectedly, onPurpose } from '../../../text/sections/on-pur
 import { failsNow, goesOn, seeksHelp } from '../withdrawn/goes-on.ts'
 import { isAdvice } from './spoken-of-advice.ts'
 import { claimed, isToldSolved, nextIfDone } from './spoken-of-solved.ts'
+import { isOfGoneUnit } from '../../../importers/prose/meant/gone-unit.ts'
 import { isOfOthers } from './spoken-of-others.ts'
 import { acrossLines } from '../../../values/across-lines.ts'
 import {
@@ -120,7 +121,7 @@ export function spokenOf(spoken: Spoken): string | undefined {
     ofNotes.test(`${earlier}${before}`) ||
     isToldSolved(spoken)
   if (isPast && !goesOn(behind)) return remarks.over
-  if (isOfOthers(spoken)) return remarks.others
+  if (isOfOthers(spoken) || (isOfGoneUnit(before, behind) && !goesOn(behind))) return remarks.others
   if (isRead(spoken)) return remarks.read
   if (ofAlerts.test(before) && !ofAlarm.test(before)) return remarks.notThere
   if (

@@ -28,6 +28,23 @@ const forms = [
   // “a Windows 11 worker node”
   String.raw`\b(${client})(?: (?:VM|machine|based|host))?,? (?:as (?:an? |the )?)?${node}\b(?!\.js)`,
 ]
+/** “My laptop, Windows 10 Pro … I want to use it as a Windows node”, where nothing else can be meant. */
+const takenUp = new RegExp(
+  acrossLines`
+    \b(${client})\b
+    (?:
+      (?!
+        \b(?:Windows\sServer|kubectl|Lens|WSL)\b
+        |\b(?:an?|one|the|new|another)\s(?:[\w.-]{1,14}\s){0,2}(?:server|VM|host|image|pod|container|node|worker)\b
+      )[^;?!]
+    ){0,200}?
+    \b(?:use|add|join|take|turn|make|register)\s
+    (?:it|(?:this|that|the|my)\s(?:laptop|PC|box|desktop|machine|computer|notebook))\s
+    (?:as|to|into)\s(?:an?\s|the\s|my\s|our\s)?(?:Kubernetes\s|K8s\s|Windows\s|worker\s){0,3}
+    (?:node|worker|cluster)\b(?!\.js|[^.\n]{0,40}\bkubectl\b)
+  `,
+  'gi',
+)
 const pattern = new RegExp(forms.join('|'), 'gi')
 /** `Operating System and version: Windows 10 Enterprise`, as forms of issues ask for it. */
 const ofForm = new RegExp(
@@ -46,6 +63,7 @@ export const clientNodesIn = (doc: Document): readonly Observation[] =>
   matches(doc, /Windows (?:1[01]|Server 20(?:08|12))\b/i)
     ? [
         ...matchesOf(doc, pattern),
+        ...matchesOf(doc, takenUp),
         // Whoever starts one of these on it makes a node of it, where none has a server.
         ...(matches(doc, /\b(?:flanneld|kubelet|kube-proxy)\.exe\b/i) && !matches(doc, server)
           ? matchesOf(doc, ofForm)

@@ -72,6 +72,13 @@ export const inStatements: readonly string[] = [
   `,
   // “a 1.29 cluster (vSphere)”, “クラスターは Kubernetes 1.29.4（AWS EC2）”.
   String.raw`(?:cluster|クラスター?|集群|kubernetes\s${version}|k8s\s${version})\s?[(（](${place})(?=\s?[)）,，、])${noQuestion}`,
+  // “Kubernetes 1.24.9 (kubeadm, on-prem vSphere)”.
+  acrossLines`
+    (?:kubernetes\s${version}|k8s\s${version}|clusters?:?)\s
+    \((?:kubeadm|kubespray|RKE2?|k3s|k0s|OpenShift|Rancher)(?:\sv?\d[\w.+]{0,16})?,\s
+    (?:self[- ]hosted,?\s|on[- ]prem(?:ise)?s?,?\s)?
+    (${place})(?:\s\d[\w. ]{0,8})?(?=\)|,\s[^()\n]{1,40}\))${noQuestion}
+  `,
   // “Kubernetes 1.29.4 / Windows Server 2022 / Calico / vSphere”.
   acrossLines`
     \b${version}\s/\s(?:[^/\n]{1,40}\s/\s){0,6}

@@ -132,9 +132,10 @@ const said = [
   `,
   // What begins a line that lists the setup, or stands between its commas.
   acrossLines`
-    (?:^[ \t]*(?:[-*] )?|[,;]\s)(EC2|vSphere|ESXi|bare[- ]?metal)(?=
-      (?:\s\d(?:\.\d)?)?(?:\s(?:\+|and|with)\s(?:NSX(?:-T)?|vSAN|Tanzu))?
-      (?:[,;]\s|[ \t]{0,2}(?:\||$))
+    (?:^[ \t]*(?:[-*] )?|[,;]\s)(?:on[- ]prem(?:ise)?s?\s)?(EC2|vSphere|ESXi|bare[- ]?metal)
+    (?!,\s(?:and|or|und|oder|AWS|Azure|GCP|EC2|bare)\b)(?=
+      (?:\s\d(?:\.\d){0,2}(?:\s?U\d{1,2}\w?)?)?
+      (?:\s(?:\+|and|with)\s(?:NSX(?:-T)?|vSAN|Tanzu))?(?:[,;]\s|[ \t]{0,2}(?:\||$))
     )
   `,
   // “Windows Server 2022 (20348.2700) on vSphere”, “vSphere with Tanzu”.

@@ -9,6 +9,14 @@ const kubelet = 'C:\\k\\kubelet.exe --hostname-override=pc --max-pods=30 --v=4\n
 
 testLint(hostIsServer, {
   valid: [
+    {
+      name: 'a laptop from which kubectl runs, and a server that joins',
+      text: 'I use kubectl on my Windows 10 laptop. Tomorrow I get a new server and add it to the cluster. Kubernetes 1.29.',
+    },
+    {
+      name: 'a virtual machine on a client',
+      text: 'My Windows 10 PC runs Hyper-V with a VM of Windows Server 2019, and I want to use it as a Windows node. Kubernetes 1.22.',
+    },
     { name: 'a server', text: row('Windows Server 2022 Datacenter   10.0.20348.2527') },
     { name: 'a workstation, which may be no node', text: info },
     {
@@ -32,6 +40,11 @@ testLint(hostIsServer, {
     { name: 'an image that somebody adds', text: 'We add a Windows 10 image to the cluster.\n' },
   ],
   invalid: [
+    {
+      name: 'a laptop that somebody takes for a node in the next sentence',
+      text: 'My laptop, Windows 10 Pro 1903, Docker Desktop, Kubernetes 1.15.1 on three CentOS VMs.\n\nI want to use it as a Windows node.',
+      messages: [/The node runs Windows 10 Pro/],
+    },
     {
       name: 'a client that shall join',
       text: 'We want to join a Windows 11 Pro machine to our cluster.\n',

@@ -3,7 +3,7 @@ import { defineLint } from '../../../model/lint.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { deciding } from '../../../model/observed.ts'
 import { containsAddress, parseAddress } from '../../../values/address.ts'
-import { rangeTold } from '../pod-network/told.ts'
+import { rangeTold, servicesRouted } from '../pod-network/told.ts'
 
 export const nodeAddressApart = defineLint({
   id: 'node-address-apart',
@@ -22,8 +22,9 @@ export const nodeAddressApart = defineLint({
     const isApart =
       (modes.length > 0 && modes.every(({ value }) => value === 'overlay')) ||
       (plugins.length > 0 && plugins.every(({ value }) => withOwnRange.has(value)))
+    const services = rangeTold('serviceCIDR', observations)
     return [
-      { of: 'Services', told: rangeTold('serviceCIDR', observations) },
+      { of: 'Services', told: services ?? servicesRouted(observations) },
       { of: 'pods', told: isApart ? rangeTold('clusterCIDR', observations) : undefined },
     ].flatMap(({ of, told }) => {
       const node =
@@ -38,7 +39,7 @@ export const nodeAddressApart = defineLint({
               path: [],
               place: placeOf(node),
               also: [told.place],
-              basis: 'fails' as const,
+              basis: of === 'pods' || services ? ('fails' as const) : ('unsupported' as const),
               message: `The node has the address ${String(node.value)}, which lies in the range of ${of}, ${told.range.text}.`,
               facts: [network.disjointRanges],
             },
