@@ -119,3 +119,12 @@ spec:
     'karpenter-class-system',
   )
 })
+
+test('a file named after Linux is not that of the node', () => {
+  const text =
+    'apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\ncontainerRuntimeEndpoint: unix:///run/containerd/containerd.sock\n'
+  const ids = (name: string) => diagnose([{ name, text }]).findings.map(({ id }) => id)
+  expect(ids('linux-worker.yaml')).toEqual([])
+  expect(ids('win-like-linux.yaml')).toContain('kubelet-file-endpoint')
+  expect(ids('worker.yaml')).toContain('kubelet-file-endpoint')
+})

@@ -35,6 +35,11 @@ const isForOthers = ({ command = '', text }: Document): boolean =>
 /** A file of a component, which each machine has its own of. */
 const ofComponent = /^kind:\s*["']?(?:Kubelet|KubeProxy|Init|Cluster|Join)Configuration\b/m
 
+/** `linux-worker-kubelet.yaml`, `flags_ubuntu2.txt` */
+const namedAfterLinux =
+  /(?:^|[\\/._\s-])(?:linux|lnx|ubuntu|rhel|centos|rocky|debian|sles)(?=[\d._\s-]|$)/i
+const isNamedAfterLinux = (file: string) => namedAfterLinux.test(file) && !/win/i.test(file)
+
 /** What each machine has of its own. */
 const ofEach: ReadonlySet<DecisionId | null> = new Set<DecisionId>([
   'kubernetesVersion',
@@ -79,7 +84,8 @@ export function withoutLinuxMachines(
     const { doc, reading, importer } = one
     if (importer?.origin === 'cluster' && !ofComponent.test(doc.text)) return one
     const isTyped = doc.isTypedOnLinux && ofMachine.test(doc.command ?? '')
-    if (!isTyped && (importer?.origin === 'people' || !isBelowLinux(doc.first))) return one
+    const isToldOfLinux = isBelowLinux(doc.first) || isNamedAfterLinux(doc.file)
+    if (!isTyped && (importer?.origin === 'people' || !isToldOfLinux)) return one
     if (ofWindows.test(doc.text) || isForOthers(doc)) return one
     return {
       ...one,

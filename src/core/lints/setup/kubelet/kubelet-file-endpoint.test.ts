@@ -19,6 +19,10 @@ const pipe = 'npipe:////./pipe/containerd-containerd'
 testLint(kubeletFileEndpoint, {
   valid: [
     { name: 'a pipe', text: file(pipe) },
+    {
+      name: 'the file of a Linux node beside that of the Windows node',
+      text: `${file('unix:///run/containerd/containerd.sock')}---\n${file(pipe)}`,
+    },
     { name: 'nothing', text: file('') },
     {
       name: 'of an agent of RKE2 on Linux',
@@ -52,6 +56,14 @@ testLint(kubeletFileEndpoint, {
     },
   ],
   invalid: [
+    {
+      name: 'a file copied from Linux as a whole',
+      text: `${file('unix:///run/containerd/containerd.sock')}resolvConf: /run/systemd/resolve/resolv.conf\n`,
+      messages: [
+        /takes npipe and tcp alone.*Neither is there a file \/run\/systemd\/resolve\/resolv\.conf/,
+      ],
+      severity: 'warning',
+    },
     {
       name: 'a socket beside a script that fetches arguments',
       text: file('unix:///var/run/containerd/containerd.sock') + script('--cgroups-per-qos=false'),

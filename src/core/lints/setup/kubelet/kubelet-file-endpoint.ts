@@ -5,6 +5,7 @@ import { defineLint } from '../../../model/lint.ts'
 import { valueAt } from '../../../model/nodes.ts'
 import { named } from '../../../model/observed.ts'
 import { ofKind } from '../../../model/parsed.ts'
+import { isForWindows } from '../../config/for-windows.ts'
 import { dockerPipe } from '../../docker-pipe.ts'
 
 export const kubeletFileEndpoint = defineLint({
@@ -25,9 +26,15 @@ export const kubeletFileEndpoint = defineLint({
     const unless = lines.some(({ value }) => !value.isComplete)
       ? ' That part of its line which was not sent may overrule it with --container-runtime-endpoint.'
       : ''
-    return ofKind(parsed, 'kubelet-config').flatMap(({ value: { value }, placeOf }) => {
+    const files = ofKind(parsed, 'kubelet-config')
+    // Beside the file of a Windows node that of a Linux one is sent to compare.
+    const isBeside = files.some((one) => isForWindows(one.value))
+    return files.flatMap(({ value: { value, isOnWindows }, placeOf }) => {
       const path = ['containerRuntimeEndpoint']
       const endpoint = valueAt(value, path)
+      const resolver = valueAt(value, ['resolvConf'])
+      // What is told to be of Windows is judged by itself.
+      const isLinuxResolver = isOnWindows !== true && String(resolver).startsWith('/')
       // The agents of k3s and RKE2 write that one on Linux nodes, each its own.
       const isOfAgent = /\/run\/k3s\//.test(String(endpoint))
       if (typeof endpoint === 'string' && dockerPipe.test(endpoint)) {
@@ -43,13 +50,16 @@ export const kubeletFileEndpoint = defineLint({
       }
       return typeof endpoint === 'string' &&
         !isOfAgent &&
+        isOnWindows !== false &&
+        (isOnWindows === true || !isBeside) &&
         /^(?:unix:|\/(?:var|run)\/)/i.test(endpoint)
         ? [
             {
               path: [],
               place: placeOf(path),
               basis: 'fails' as const,
-              message: `containerRuntimeEndpoint is ${endpoint}; the kubelet on Windows takes npipe and tcp alone: "protocol "unix" not supported". One file for all nodes of kubeadm has that of Linux.${unless}`,
+              message: `containerRuntimeEndpoint is ${endpoint}; the kubelet on Windows takes npipe and tcp alone: "protocol "unix" not supported". One file for all nodes of kubeadm has that of Linux.${isLinuxResolver ? ` Neither is there a file ${String(resolver)} (resolvConf) on Windows.` : ''}${unless}`,
+              also: isLinuxResolver ? [placeOf(['resolvConf'])] : [],
               facts: [runtimeEndpoint],
             },
           ]
