@@ -13,6 +13,7 @@ import { dynamicPortsIn } from './dynamic-ports.ts'
 import { editedByYqIn } from './edited-by-yq.ts'
 import { firewallRulesIn } from './firewall-rules.ts'
 import { flannelMarksIn } from './flannel-marks.ts'
+import { installedNetworksIn } from './installed-networks.ts'
 import { kubeDnsServersIn } from './kube-dns-servers.ts'
 import { kubeOvnSettingsIn } from './kube-ovn-settings.ts'
 import { lookupsIn } from './lookups.ts'
@@ -41,6 +42,7 @@ export const networkMarks: readonly MarkReader[] = [
   calicoPoolEnvIn,
   calicoAgentEnvIn,
   editedByYqIn,
+  installedNetworksIn,
   firewallRulesIn,
   dynamicPortsIn,
   portsOfSystemIn,

@@ -20,11 +20,12 @@ export const networkHasWindows = defineLint({
 
   check({ observations }) {
     const [host = windowsNodeIn(observations)] = named(observations, 'node.windowsWanted')
+    const isBare = named(observations, 'aks.networkPlugin').some(({ value }) => value === 'none')
     // Another network beside it is that of the Windows nodes; RKE2 and AKS are judged by their own.
     const isTold =
       deciding(observations, 'cni').length > 0 ||
       // These give their Windows nodes a network, whatever agent their Linux nodes have beside it.
-      deciding(observations, 'platform').some(({ value }) => isManaged.has(value)) ||
+      (deciding(observations, 'platform').some(({ value }) => isManaged.has(value)) && !isBare) ||
       ['rke2.cni', 'aks.networkDataplane'].some((name) => named(observations, name).length > 0)
     if (!host || isTold) return []
     const [old] = named(observations, 'kubeOvn.release').filter(({ value }) =>
