@@ -8,6 +8,8 @@ const modes = [
   ['process', isolation.process.handler],
   ['hyperv', isolation.hyperv.runtimeClass.handler],
 ] as const
+/** Where there is one handler for each build of images, its name ends in the build. */
+const ofBuild = /-\d{4,5}$/
 
 export function readRuntimeClass({ manifest, at }: KubernetesObject): Reading {
   const subject = `runtimeclass ${manifest.name ?? ''}`
@@ -16,7 +18,7 @@ export function readRuntimeClass({ manifest, at }: KubernetesObject): Reading {
     return leaf ? [stated(name, leaf.value, leaf.raw, leaf.place, { subject })] : []
   }
   const handler = at('handler')
-  const mode = modes.find(([, own]) => own === handler?.value)?.[0]
+  const mode = modes.find(([, own]) => own === String(handler?.value).replace(ofBuild, ''))?.[0]
   return {
     observations: [
       ...one('runtimeClass.apiVersion', 'apiVersion'),

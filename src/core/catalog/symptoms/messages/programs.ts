@@ -560,12 +560,17 @@ export const programsSymptoms: readonly Symptom[] = [
         remedy: 'Name the program in command of the pod, or give the image an ENTRYPOINT.',
       },
       {
-        cause: inferred('The image has no program of this name, or not in its PATH.', [
-          'github microsoft/Windows-Containers/issues/252',
-        ]),
+        cause: inferred(
+          'There is no program of this name in the image, or in the folder at whose prompt it was typed, and none in PATH.',
+          ['github microsoft/Windows-Containers/issues/252'],
+        ),
         excluded: argument,
-        checks: [{ command: 'kubectl exec POD -- cmd /c where PROGRAM', shows: 'not found' }],
-        remedy: 'Give the full path, or take an image that has it; nanoserver has no PowerShell.',
+        checks: [
+          { command: 'kubectl exec POD -- cmd /c where PROGRAM', shows: 'not found' },
+          { command: 'cmd /c where PROGRAM', shows: 'not found, on the machine where it was typed' },
+        ],
+        remedy:
+          'Give the full path, or take an image that has it; nanoserver has no PowerShell. On a machine, install the program or name its folder.',
       },
     ],
   },

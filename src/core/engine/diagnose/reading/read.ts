@@ -16,6 +16,7 @@ import { markOf, ofSide } from './merge-sides.ts'
 import { togetherIn } from './objects-together.ts'
 import { withoutOlderMails } from '../withdrawn/older-mails.ts'
 import { withoutSettledFlags } from '../withdrawn/settled-flags.ts'
+import { filesToldOfLinux } from '../withdrawn/told-of-linux.ts'
 import { withoutLinuxMachines } from '../withdrawn/on-linux.ts'
 import { withCorrections } from '../withdrawn/corrections.ts'
 import { emptyListingsIn } from './empty-listings.ts'
@@ -75,8 +76,9 @@ export function* readingFiles(
   const all: ReadFiles[] = []
   const namedIn = namedTexts(files)
   const withDefaults = asDefaults(files)
+  const toldOfLinux = filesToldOfLinux(files)
   for (const file of files) {
-    const { documents, unread } = yield* readFile(file, importers, namedIn(file.name))
+    const { documents, unread } = yield* readFile(file, importers, namedIn(file.name), toldOfLinux)
     const withOwn = withDefaults(file)
     all.push({
       unread,
@@ -99,6 +101,7 @@ function* readFile(
   { name, text }: SentFile,
   importers: readonly Importer[],
   named: Document['named'],
+  toldOfLinux: ReadonlySet<string>,
 ): Steps<ReadFiles> {
   const nothing = (reason: string): ReadFiles => ({
     documents: [],
@@ -145,6 +148,7 @@ function* readFile(
                     ),
                   ),
                   lines,
+                  toldOfLinux,
                 ),
               ),
               lines,

@@ -65,7 +65,7 @@ test.each([
     "'--config.file' is not recognized as an internal or external command,\noperable program or batch file.",
   ],
   [
-    'u-05: The image has no program of this name',
+    'u-05: There is no program of this name in the image',
     "'powershell' is not recognized as an internal or external command,\noperable program or batch file.",
   ],
   [

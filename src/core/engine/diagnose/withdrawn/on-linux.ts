@@ -40,6 +40,8 @@ const namedAfterLinux =
   /(?:^|[\\/._\s-])(?:linux|lnx|ubuntu|rhel|centos|rocky|debian|sles)(?=[\d._\s-]|$)/i
 const isNamedAfterLinux = (file: string) => namedAfterLinux.test(file) && !/win/i.test(file)
 
+const nameOf = (file: string) => file.replace(/^.*[\\/]/, '').toLowerCase()
+
 /** What each machine has of its own. */
 const ofEach: ReadonlySet<DecisionId | null> = new Set<DecisionId>([
   'kubernetesVersion',
@@ -78,13 +80,15 @@ const ofLinux = (one: Observation): readonly Observation[] => {
 export function withoutLinuxMachines(
   documents: readonly ReadDocument[],
   lines: readonly Line[],
+  toldOfLinux: ReadonlySet<string>,
 ): readonly ReadDocument[] {
   const isBelowLinux = belowLinux(lines)
   return documents.map((one) => {
     const { doc, reading, importer } = one
     if (importer?.origin === 'cluster' && !ofComponent.test(doc.text)) return one
     const isTyped = doc.isTypedOnLinux && ofMachine.test(doc.command ?? '')
-    const isToldOfLinux = isBelowLinux(doc.first) || isNamedAfterLinux(doc.file)
+    const isToldOfLinux =
+      isBelowLinux(doc.first) || isNamedAfterLinux(doc.file) || toldOfLinux.has(nameOf(doc.file))
     if (!isTyped && (importer?.origin === 'people' || !isToldOfLinux)) return one
     if (ofWindows.test(doc.text) || isForOthers(doc)) return one
     return {
