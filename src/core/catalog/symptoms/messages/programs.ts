@@ -567,7 +567,10 @@ export const programsSymptoms: readonly Symptom[] = [
         excluded: argument,
         checks: [
           { command: 'kubectl exec POD -- cmd /c where PROGRAM', shows: 'not found' },
-          { command: 'cmd /c where PROGRAM', shows: 'not found, on the machine where it was typed' },
+          {
+            command: 'cmd /c where PROGRAM',
+            shows: 'not found, on the machine where it was typed',
+          },
         ],
         remedy:
           'Give the full path, or take an image that has it; nanoserver has no PowerShell. On a machine, install the program or name its folder.',
