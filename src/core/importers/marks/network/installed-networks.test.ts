@@ -60,7 +60,10 @@ const create = (plugin: string) =>
   `az aks create --resource-group rg --name a --kubernetes-version 1.30.5 --network-plugin ${plugin}\n`
 
 test('AKS gives its Windows nodes a network, unless it was made without one', () => {
-  const ids = (text: string) => toldIn(text).findings.map(({ id }) => id)
+  const ids = (text: string) => diagnose([{ name: 'a.sh', text }]).findings.map(({ id }) => id)
+  expect(ids(create('none') + pool.replace('Windows', 'Linux'))).not.toContain(
+    'network-has-windows',
+  )
   expect(ids(create('azure') + pool)).not.toContain('network-has-windows')
   expect(ids(create('none') + pool)).toContain('network-has-windows')
 })

@@ -19,7 +19,9 @@ export const networkHasWindows = defineLint({
   decisions: [],
 
   check({ observations }) {
-    const [host = windowsNodeIn(observations)] = named(observations, 'node.windowsWanted')
+    // A pool for Windows has a name, and may tell no release.
+    const [pool] = named(observations, 'pool.name')
+    const [host = windowsNodeIn(observations) ?? pool] = named(observations, 'node.windowsWanted')
     const isBare = named(observations, 'aks.networkPlugin').some(({ value }) => value === 'none')
     // Another network beside it is that of the Windows nodes; RKE2 and AKS are judged by their own.
     const isTold =
