@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../../../diagnose.ts'
 import { testLint } from '../../../testing/test-lint.ts'
 import { kubeletFileEndpoint } from './kubelet-file-endpoint.ts'
 
@@ -19,10 +21,6 @@ const pipe = 'npipe:////./pipe/containerd-containerd'
 testLint(kubeletFileEndpoint, {
   valid: [
     { name: 'a pipe', text: file(pipe) },
-    {
-      name: 'the file of a Linux node beside that of the Windows node',
-      text: `${file('unix:///run/containerd/containerd.sock')}---\n${file(pipe)}`,
-    },
     { name: 'nothing', text: file('') },
     {
       name: 'of an agent of RKE2 on Linux',
@@ -94,4 +92,17 @@ testLint(kubeletFileEndpoint, {
       severity: 'warning',
     },
   ],
+})
+
+const idsOf = (other: string) =>
+  diagnose([
+    { name: 'a.yaml', text: file('unix:///run/containerd/containerd.sock') },
+    { name: 'b.yaml', text: other },
+  ]).findings.map(({ id }) => id)
+
+test('the file of a Linux node beside that of the Windows node is sent to compare', () => {
+  expect(idsOf(file(pipe))).not.toContain('kubelet-file-endpoint')
+  expect(idsOf('Kubernetes 1.31.1, one node of Windows Server 2022.')).toContain(
+    'kubelet-file-endpoint',
+  )
 })

@@ -27,8 +27,10 @@ export const kubeletFileEndpoint = defineLint({
       ? ' That part of its line which was not sent may overrule it with --container-runtime-endpoint.'
       : ''
     const files = ofKind(parsed, 'kubelet-config')
-    // Beside the file of a Windows node that of a Linux one is sent to compare.
-    const isBeside = files.some((one) => isForWindows(one.value))
+    // Beside the file of a Windows node that of a Linux one is sent to compare, under a name of its own.
+    const ofWindows = files
+      .filter((one) => isForWindows(one.value))
+      .map((one) => one.placeOf([]).file)
     return files.flatMap(({ value: { value, isOnWindows }, placeOf }) => {
       const path = ['containerRuntimeEndpoint']
       const endpoint = valueAt(value, path)
@@ -51,7 +53,7 @@ export const kubeletFileEndpoint = defineLint({
       return typeof endpoint === 'string' &&
         !isOfAgent &&
         isOnWindows !== false &&
-        (isOnWindows === true || !isBeside) &&
+        (isOnWindows === true || ofWindows.every((file) => file === placeOf([]).file)) &&
         /^(?:unix:|\/(?:var|run)\/)/i.test(endpoint)
         ? [
             {
