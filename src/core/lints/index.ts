@@ -89,6 +89,7 @@ import { cniSubnetOfNode } from './setup/pod-network/cni-subnet-of-node.ts'
 import { providerAddressOfNode } from './setup/pod-network/provider-address-of-node.ts'
 import { vtepMacOnce } from './setup/pod-network/vtep-mac-once.ts'
 import { kubeletsNear } from './setup/kubelet/kubelets-near.ts'
+import { flannelOnNat } from './setup/network/flannel-on-nat.ts'
 import { hnsNetworksNone } from './setup/network/hns-networks-none.ts'
 import { exceptionsAlike } from './setup/network/exceptions-alike.ts'
 import { hostNameOnce } from './setup/network/host-name-once.ts'
@@ -809,6 +810,7 @@ export const lints = [
   vtepMacOnce,
   kubeletsNear,
   hostNameOnce,
+  flannelOnNat,
   hnsNetworksNone,
   exceptionsAlike,
   providerAddressOfNode,

@@ -12,4 +12,12 @@ export const flannelFiles = {
   ]),
   /** What host-gw asks of the public address of a node. */
   hostGwAddress: verified('that of the adapter', ['fl-hostgw']),
+  /** Where the other nodes send what is for pods of a node. */
+  publicAddress: verified(
+    'the address of the adapter that flanneld takes, by itself the first one',
+    [
+      'github flannel-io/flannel/blob/cdf760595c23292fd03ff4daf03638ac1ceef417/Documentation/troubleshooting.md',
+      'github flannel-io/flannel/blob/cdf760595c23292fd03ff4daf03638ac1ceef417/pkg/subnet/kube/kube.go',
+    ],
+  ),
 } as const

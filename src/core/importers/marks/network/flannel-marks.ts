@@ -74,9 +74,21 @@ const vnisIn = (doc: Document): readonly Observation[] =>
       )
     : []
 
+/** Where the other nodes send what is for the pods of a node; whoever overwrites it knows why. */
+const publicAddress =
+  /\bflannel\.alpha\.coreos\.com\/public-ip["']?\s{0,8}[:=]\s{0,8}["']?(\d{1,3}(?:\.\d{1,3}){3})\b/g
+
+const publicAddressesIn = (doc: Document): readonly Observation[] =>
+  mentions(doc, 'flannel.alpha.coreos.com/public-ip') && !mentions(doc, 'public-ip-overwrite')
+    ? matchesOf(doc, publicAddress).map(({ raw, place }) =>
+        stated('flannel.publicIp', raw, raw, place),
+      )
+    : []
+
 export const flannelMarksIn = (doc: Document): readonly Observation[] => [
   ...vnisIn(doc),
   ...vtepsIn(doc),
+  ...publicAddressesIn(doc),
   ...interfacesIn(doc),
   ...networksIn(doc),
 ]
