@@ -121,7 +121,10 @@ kubelet-arg:
 - max-pods=40
 "@
 PS C:\\> Start-Service rke2`,
-    reads: [['kubelet.flag.max-pods', '40', 5]],
+    reads: [
+      ['kubelet.flag.max-pods', '40', 5],
+      ['cluster.distribution', 'rke2', 1],
+    ],
   },
   {
     name: 'flags of who knows what',

@@ -7,6 +7,7 @@ import { decided, stated } from '../model/observe.ts'
 import { merged, readLine } from './command-line/observe.ts'
 import { flagsOfData } from './command-line/listed-flags.ts'
 import { registeredTaintsIn } from './marks/objects/registered-taints.ts'
+import { placeOfCommand } from './objects/with-command.ts'
 import { settingsApart } from './objects/settings-in-words.ts'
 import { networkOfRke2, withoutProxyAt } from './rke2-network.ts'
 import { treesOf, type Leaf, type Tree } from './tree.ts'
@@ -36,7 +37,7 @@ export const rke2Config = defineImporter({
       ...(isOfWindows(doc) ? trees.flatMap((tree) => flagsIn(tree, doc)) : []),
       {
         problems,
-        observations: trees.flatMap((tree) => {
+        observations: trees.flatMap((tree, i) => {
           const cni = tree.leafAt('cni') ?? listedCni(tree)
           const name = tree.leafAt('node-name')
           const server = [tree.leafAt('server')].find((leaf) => !/\s/.test(leaf?.raw ?? ''))
@@ -49,6 +50,7 @@ export const rke2Config = defineImporter({
                   stated('cluster.distribution', 'rke2', '', doc.placeAt(0), { inferred: true }),
                 ]
               : []),
+            ...(i === 0 ? distributionOf(doc) : []),
             ...ofServerInAgent(tree, doc),
             ...(address ? [addressAt(address, isOfWindows(doc))] : []),
             ...(server ? [stated('rke2.server', server.raw, server.raw, server.place)] : []),
@@ -68,6 +70,12 @@ export const rke2Config = defineImporter({
     ])
   },
 })
+
+/** The command that writes or shows the file names the folder of RKE2. */
+const distributionOf = (doc: Document): readonly Observation[] =>
+  /\brancher[\\/]{1,4}rke2[\\/]/i.test(doc.command ?? '')
+    ? [stated('cluster.distribution', 'rke2', 'rke2', placeOfCommand(doc), { inferred: true })]
+    : []
 
 /** Of a list the network itself: Multus stands before the one that it calls. */
 function listedCni(tree: Tree): Leaf | undefined {

@@ -25,6 +25,7 @@ const setsSomething = new RegExp(
     |\bNew-HnsNetwork\s
     |\bhttps?:\/\/\S{1,200}(?:kubernetes-node-windows|\/releases\/download\/)
     |\bKUBE_NETWORK\b.{0,20}["'= ]\w
+    |^(?:Set|Add)-Content\s[^\n]{1,300}?"[^"\n]{1,300}\x60n
   `,
   'i',
 )

@@ -21,6 +21,7 @@ test.each([
     4,
     21,
   ],
+  ['# config.yaml on the Windows agent, RKE2 v1.22.4+rke2r1\nserver: https://a:9345', 1, 43],
   ['---\n# config of win-3\n# kubelet 1.22.4, containerd 1.5.8\nkind: Pod', 3, 11],
 ])('%j tells the release of the node', (text, line, column) =>
   expect(read(text)).toContainEqual(['kubernetesRelease', '1.22.4', line, column]),

@@ -18,6 +18,7 @@ const telling = new RegExp(
     |\bon (?:kubernetes|k8s|aks|eks|gke) v?1\.\d{2}(?=\s*$|\s?[,;)])
     |\b(?:kubelet|kubernetes|k8s|cluster|aks|eks|gke)(?:\.exe)?(?: version)?(?: is| runs)?
       [ :=]{1,3}v?1\.\d{2}\.\d
+    |\b(?:rke2|k3s)(?: version| is| runs)?[ :=]{1,3}v1\.\d{2}\.\d{1,2}\+
     |(?:^\W{1,6}|[,;(] ?|\b(?:kubernetes|k8s|node) )binaries[ :=]{1,3}v?1\.\d{2}\.\d
     |\bserver(?: version| is)?[ :=]{1,3}v?1\.\d{2}\.\d
     |\bnodes? (?:shows?|says|prints?) v1\.\d{2}\.\d

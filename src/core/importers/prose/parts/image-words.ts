@@ -38,8 +38,14 @@ const ways = [
 const inWords = new RegExp(ways.join('|'), 'gi')
 
 /** What somebody starts, builds or pulls by hand is no workload. */
-const byHand =
-  /\b(?:docker|nerdctl|ctr|crictl|kubectl|podman)(?:\.exe)?\s+-{0,2}\w|^\W{0,4}FROM\s|^\s*(?:PS )?[A-Z]:\\|"\s?:\s?"/i
+const byHand = new RegExp(
+  acrossLines`
+    \b(?:docker|nerdctl|ctr|crictl|podman)(?:\.exe)?\s+-{0,2}\w
+    |\bkubectl(?:\.exe)?\s(?!(?:get|describe|logs?|top|version)\b)-{0,2}\w
+    |^\W{0,4}FROM\s|^\s*(?:PS )?[A-Z]:\\|"\s?:\s?"
+  `,
+  'i',
+)
 
 /** “Rebuild the images on ltsc2022, those of ltsc2019 will not run there.” */
 const ofStep =

@@ -59,6 +59,11 @@ test.for<readonly [text: string, fact: string, fault?: string]>([
   ['kubelet is started with --network-plugin=cni on 1.25', 'kubernetesVersion 1.25'],
   ['Windows kube-proxy runs with iptables mode', 'kubeProxy.toldMode iptables', 'proxy-mode-told'],
   ['Nodes: W2K16, k8s 1.26', 'windowsRelease ltsc2016', 'windows-host-supported'],
+  [
+    'Our ltsc2022 images do not start there; kubectl get node shows kernel 10.0.17763.6293.',
+    'windowsRelease ltsc2019',
+    'image-told-runs',
+  ],
   ['Server 22 nodes with ltsc2019 images', 'windowsRelease ltsc2022', 'image-told-runs'],
   ['The image tag is ltsc2022, the node Server 2019.', 'imageRelease ltsc2022', 'image-told-runs'],
   ['Setup: v1.27 / docker / Server 2019', 'kubernetesVersion 1.27', 'runtime-supported'],
