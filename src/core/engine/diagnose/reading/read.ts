@@ -10,7 +10,7 @@ import { withoutRepaired } from '../withdrawn/closed-record.ts'
 import { withoutFormerParts } from '../withdrawn/former-parts.ts'
 import { withoutDoubtful } from '../withdrawn/in-doubt.ts'
 import { withOpenValues } from '../withdrawn/left-open.ts'
-import { withoutServerDefaults } from '../withdrawn/of-client.ts'
+import { withoutServerDefaults, withoutServerReleases } from '../withdrawn/of-client.ts'
 import { withoutContainers } from '../withdrawn/of-container.ts'
 import { markOf, ofSide } from './merge-sides.ts'
 import { togetherIn } from './objects-together.ts'
@@ -92,7 +92,9 @@ export function* readingFiles(
     })
   }
   return {
-    documents: withoutServerDefaults(all.flatMap(({ documents }) => documents)),
+    documents: withoutServerReleases(
+      withoutServerDefaults(all.flatMap(({ documents }) => documents)),
+    ),
     unread: all.flatMap(({ unread }) => unread),
   }
 }

@@ -33,6 +33,13 @@ test.each([
   ],
   ['kubelet v1.27.3-eks-a5565ad', 'eks', '-eks-a5565ad'],
   ['602401143452.dkr.ecr.us-west-2.amazonaws.com/eks/pause:3.5', 'eks', '.amazonaws.com/eks/'],
+  [
+    'Manufacturer  Model\n------------  -----\nVMware, Inc.  VMware7,1',
+    'vsphere',
+    'VMware, Inc.  VMware7,1',
+  ],
+  ['Amazon EC2   m5.large', 'aws', 'Amazon EC2   m5.large'],
+  ['Google       Google Compute Engine', 'gcp', 'Google       Google Compute Engine'],
   ['gke-demo-winpool-1a2b3c4d-x9yz Ready', 'gke', 'gke-demo-winpool-1a2b3c4d-x9yz'],
 ])('%s', (text, platform, raw) => expect(read(text)).toEqual([['platform', platform, raw]]))
 
@@ -68,6 +75,8 @@ test.each([
   'aks-engine deploy',
   'https://docs.aws.amazon.com/eks',
   'awsome gce',
+  'VMware, Inc. has a page on it.',
+  'Amazon EC2 is where the others run.',
   'talks to akswin',
 ])('nothing: %s', (text) => expect(read(text)).toEqual([]))
 

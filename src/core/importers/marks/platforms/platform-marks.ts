@@ -36,12 +36,18 @@ const marks = {
   aws: acrossLines`
     \baws:///[a-z]{2}-[a-z-]{3,20}-\d[a-z]/i-
     |(?<![\w-])ip-\d{1,3}-\d{1,3}-\d{1,3}-\d{1,3}\.(?:ec2|[\w-]{4,20}\.compute)\.internal\b
-    |:[ \t]+Amazon EC2[ \t]*$
+    |:[ \t]+Amazon EC2[ \t]*$|^Amazon EC2[ \t]{1,20}[a-z]\d\w{0,12}\.\w{1,12}[ \t]*$
     |\bec2 metadata is available\b
     |\bebs-csi-node-windows\b
   `,
-  gcp: String.raw`\bgce://[\w-]{1,60}/|:[ \t]+Google Compute Engine[ \t]*$`,
-  vsphere: String.raw`\bvsphere://[\da-f]{8}-|:[ \t]+VMware, Inc\.[ \t]*$|\bvsphere-vm\.cpu-|\bvsphere-csi-node-windows\b`,
+  gcp: acrossLines`
+    \bgce://[\w-]{1,60}/|:[ \t]+Google Compute Engine[ \t]*$
+    |^Google[ \t]{1,40}Google Compute Engine[ \t]*$
+  `,
+  vsphere: acrossLines`
+    \bvsphere://[\da-f]{8}-|\bvsphere-vm\.cpu-|\bvsphere-csi-node-windows\b
+    |:[ \t]+VMware, Inc\.[ \t]*$|^VMware, Inc\.[ \t]{1,40}VMware[ \w,]{1,40}$
+  `,
   rke2: String.raw`\+rke2r\d|[\\/]rancher[\\/]{1,4}rke2(?=[\\/])`,
   rke: String.raw`\bv1\.\d{2}\.\d{1,2}-rancher\d{1,2}(?:-\d{1,2})?\b|\brancher/hyperkube:v1\.`,
   k3s: String.raw`\+k3s\d|[\\/]rancher[\\/]{1,4}k3s(?=[\\/])|\bk3s\.exe\b`,

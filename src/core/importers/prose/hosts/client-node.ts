@@ -5,12 +5,13 @@ import { matchesOf } from '../../text-of.ts'
 import { matches } from '../../../text/patterns/may-match.ts'
 import { acrossLines } from '../../../values/across-lines.ts'
 
-const client = String.raw`(?:Windows 1[01](?: (?:Pro|Home|Enterprise|Education|IoT))*|Windows Server 20(?:08|12)(?: R2)?)`
+const edition = '(?:Pro|Home|Enterprise|Education|IoT|(?:专业|企业|家庭|教育)版)'
+const client = String.raw`(?:Windows 1[01](?: ${edition})*|Windows Server 20(?:08|12)(?: R2)?)`
 const node = String.raw`(?:worker|worker node|node)s?`
 const forms = [
   // “join a Windows 11 machine to the cluster”, “add my Windows 10 laptop as a node”
   acrossLines`
-    \b(?:join|add|adding|joining)\b[^\n.;?!]{0,30}?\b(${client})\b
+    \b(?:join|add|adding|joining|joined|added)\b[^\n.;?!]{0,30}?\b(${client})\b
     (?![^\n.;?!]{0,30}\b(?:image|container)s?\b)(?=[^\n.;?!]{0,60}\b(?:cluster|${node})\b)
   `,
   // “use Windows 11 Pro laptops as Kubernetes nodes”
@@ -46,6 +47,36 @@ const takenUp = new RegExp(
   'gi',
 )
 const pattern = new RegExp(forms.join('|'), 'gi')
+
+const nodeAbroad = String.raw`(?:Kubernetes-|Windows-)?(?:Worker(?:-?Knoten)?|Nodes?|Knoten)`
+const unless = (words: string) =>
+  String.raw`(?![^\n.;。！？]{0,60}(?:${words}))(?<!(?:${words})[^\n.;。！？]{0,90})`
+/** The same in other languages, where nobody says that it would not do. */
+const abroad = [
+  // “ein Windows-11-Laptop soll als Knoten dienen”, “mein Windows 10 Rechner läuft als Worker”
+  acrossLines`
+    \b(Windows[ -]1[01](?: ${edition})*)\b[^\n.;?!]{0,60}?\bals\s(?:einen?\s)?${nodeAbroad}\b
+    ${unless(String.raw`\bnicht\b|\bkein|\bnie\b|\bstatt|unterst\u00fctzt`)}
+  `,
+  // “un portable Windows 11 comme nœud”, “un portátil Windows 10 como nodo”
+  acrossLines`
+    \b(${client})\b[^\n.;?!]{0,60}?\b(?:comme|como|come)\s(?:une?\s|un\s)?
+    (?:n(?:œ|oe)ud|worker|node|nodo)
+    ${unless(String.raw`\bpas\b|\bno\b|\bnon\b|\bjamais\b|\bsans\b|support`)}
+  `,
+  // “在 Windows 10 专业版上装了 kubelet，想当作节点”
+  acrossLines`
+    \b(${client})(?:[^\n。！？]){0,90}?(?:当作|当成|作为|用作|充当|当)\s?(?:一[个台]\s?)?
+    (?:Kubernetes\s?|K8s\s?)?(?:的\s?)?(?:工作)?节点
+    ${unless('不支持|不能|不是|不行|不可')}
+  `,
+  // “Windows 11 のノート PC をノードとして”
+  acrossLines`
+    \b(${client})(?:[^\n。！？]){0,60}?(?:ワーカー)?ノードとして
+    ${unless('サポートされ|ません|できない|ではな')}
+  `,
+]
+const inOtherLanguages = abroad.map((one) => new RegExp(one, 'giu'))
 /** `Operating System and version: Windows 10 Enterprise`, as forms of issues ask for it. */
 const ofForm = new RegExp(
   acrossLines`
@@ -60,10 +91,13 @@ const server = /\bWindows Server\b|\bltsc20/i
 
 /** A client of Windows, or a server from before containers, that people call a node of their cluster, or want for one. */
 export const clientNodesIn = (doc: Document): readonly Observation[] =>
-  matches(doc, /Windows (?:1[01]|Server 20(?:08|12))\b/i)
+  matches(doc, /Windows[ -](?:1[01]|Server 20(?:08|12))\b/i)
     ? [
         ...matchesOf(doc, pattern),
         ...matchesOf(doc, takenUp),
+        ...(matches(doc, /Knoten|\bals\s|comme|com[oe]\s|节点|ノード/)
+          ? inOtherLanguages.flatMap((one) => matchesOf(doc, one))
+          : []),
         // Whoever starts one of these on it makes a node of it, where none has a server.
         ...(matches(doc, /\b(?:flanneld|kubelet|kube-proxy)\.exe\b/i) && !matches(doc, server)
           ? matchesOf(doc, ofForm)

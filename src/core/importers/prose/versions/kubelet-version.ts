@@ -13,6 +13,8 @@ export const versionWord =
 export const between =
   '[*_`"\'\\s]{0,20}(?:[:=|]|[-–—]\\s|[-=]>|→|(?:is(?:\\s(?:at|on))?|to|says|shows|prints|reports|returns|gives)\\b)?[[(*_`"\'\\s]{0,6}'
 
+/** “We replaced kubelet.exe 1.23.8 with 1.25.4”: the first one is gone. */
+const notLeft = String.raw`(?!["'\x60*)]{0,2}\s(?:with|by|for|durch|gegen|par|por)\s(?:the\s|die\s)?v?1\.\d{2})`
 const ofKubelet = new RegExp(
   acrossLines`
     \b(?:
@@ -24,7 +26,7 @@ const ofKubelet = new RegExp(
         (?:\s+(?:(?:says|shows|reports|has|is)\s)?(?:--)?ver(?:sion)?\b\.?|\s*${versionWord})?
         (?:${between}kubernetes\b)?
       |nodes?\s+version
-    )${between}${number}
+    )${between}${number}${notLeft}
   `,
   'gi',
 )

@@ -42,6 +42,17 @@ test.each([
     'Vor zwei Wochen haben wir die Control Plane auf 1.35.1 aktualisiert. Die Windows-Knoten sind noch auf 1.31.4.',
     ['node 1.31.4', 'server 1.35.1'],
   ],
+  [
+    'Wir haben am Wochenende auf dem Windows-Worker kubelet.exe von 1.33.8 auf 1.35.4 getauscht.',
+    ['node 1.35.4'],
+  ],
+  ['Die kubelet.exe wurde gegen 1.35.4 ausgetauscht, der Windows-Knoten fehlt.', ['node 1.35.4']],
+  ['kubelet.exe を 1.33.8 から 1.35.4 に入れ替えました。', ['node 1.35.4']],
+  ['我们把 kubelet.exe 从 1.33.8 换成了 1.35.4，节点起不来。', ['node 1.35.4']],
+  [
+    'We replaced kubelet.exe 1.33.8 with 1.35.4 on the Windows worker, the node is lost.',
+    ['node 1.35.4'],
+  ],
   ['Die Windows-Knoten wurden letzte Woche von 1.33.5 auf 1.35.1 aktualisiert.', ['node 1.35.1']],
   [
     'Wir haben die Control Plane und die Windows-Knoten auf 1.35.1 aktualisiert.',

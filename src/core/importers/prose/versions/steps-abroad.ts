@@ -25,7 +25,7 @@ const number = String.raw`(?=v?${high}\b)${minorNumber}`
 const from = String.raw`(?:v?${high}(?:\.\d{1,3})?)`
 const done = acrossLines`
   (?:
-    aktualisiert|gehoben|angehoben|umgestellt|upgegraded|upgedatet|geupdatet|migriert|gebracht
+    (?:aus)?getauscht|ersetzt|aktualisiert|gehoben|angehoben|umgestellt|upgegraded|upgedatet|geupdatet|migriert|gebracht
     |hochgezogen
   )
 `
@@ -51,6 +51,14 @@ const inGerman = (what: string, other: string) => {
       (?=\s(?:[\p{L}-]{1,15}\s){0,2}${done}(?![\p{L}]))
   `
 }
+/** The program of Windows by its name. */
+const ofProgram = acrossLines`
+  (?<![\p{L}])kubelet\.exe\s(?:wurden?\s)?(?:von\s(?:version\s)?${from}\s)?(?:auf|gegen|durch)\s(?:(?:die|version)\s){0,2}
+    ${number}(?=\s(?:[\p{L}-]{1,15}\s){0,2}${done}(?![\p{L}]))
+  |kubelet\.exe\s?を\s?(?:${from}\s?から\s?)?${number}\s?に\s?
+    (?:入れ替え|差し替え|置き換え)(?:ました|た(?!い)|て)
+  |(?:把|将)\s?kubelet\.exe\s?(?:从\s?${from}\s?)?(?:换成|替换成|替换为|升级到|更新到)了?\s?${number}
+`
 const inAsia = (what: string) => acrossLines`
   ${what}(?:\s?の\s?kubelet)?\s?(?:を|は)\s?(?:kubernetes\s|バージョン\s?)?(?:${from}\s?から\s?)?
     ${number}\s?(?:に|へ|まで)\s?${doneInJapan}
@@ -68,7 +76,7 @@ const inRomance = (what: string) => acrossLines`
 const nodeInRomance = String.raw`(?:nœuds?|noeuds?|nodos?)\swindows`
 const controlInRomance = String.raw`(?:plan\sde\scontr[ôo]le|plano\sde\scontrol|control\splane|masters?)`
 const ofNodes = new RegExp(
-  `${inGerman(node, control)}|${inAsia(node)}|${inRomance(nodeInRomance)}`,
+  `${inGerman(node, control)}|${inAsia(node)}|${inRomance(nodeInRomance)}|${ofProgram}`,
   'giu',
 )
 const ofControlPlane = new RegExp(

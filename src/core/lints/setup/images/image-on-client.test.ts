@@ -24,6 +24,10 @@ testLint(imageOnClient, {
       name: 'the release from which on a newer client takes images',
       text: node('Windows 11 Pro', '10.0.22631.3007') + pod('ltsc2022'),
     },
+    {
+      name: 'a client with the build of a server, and its image',
+      text: node('Windows 10 Enterprise LTSC 2019', '10.0.17763.5122') + pod('ltsc2019'),
+    },
     { name: 'the isolation of Docker on clients', text: run('10.0.19045.3803', '') },
     { name: 'Hyper-V isolation', text: run('10.0.19045.3803', '--isolation=hyperv') },
     {
@@ -43,6 +47,12 @@ testLint(imageOnClient, {
       name: 'an older client as a node',
       text: node('Windows 10 Pro', '10.0.19045.3803') + pod('ltsc2022'),
       messages: [/^With process isolation Windows 10 \(10\.0\.19045\) .*Windows Server 2022/],
+      severity: 'error',
+    },
+    {
+      name: 'a client that has the build of a server',
+      text: node('Windows 10 Enterprise LTSC 2019', '10.0.17763.5122') + pod('ltsc2022'),
+      messages: [/^With process isolation Windows 10 \(10\.0\.17763\) .*Windows Server 2022/],
       severity: 'error',
     },
     {

@@ -1,5 +1,5 @@
 import { isolation } from '../../../catalog/isolation.ts'
-import { clientBuilds } from '../../../catalog/windows/clients.ts'
+import { clientBuilds, clientHosts } from '../../../catalog/windows/clients.ts'
 import { imageRules } from '../../../catalog/windows/image-match.ts'
 import { imageReleases, images } from '../../../catalog/windows/index.ts'
 import { defineLint, type LintViolation } from '../../../model/lint.ts'
@@ -21,7 +21,7 @@ export const imageOnClient = defineLint({
     const builds = named(observations, 'host.build')
     const [host] = builds
     const numbers = new Set(builds.map(({ value }) => minorBuild(String(value))))
-    const system = host && ownValue(clientBuilds.value, minorBuild(String(host.value)))
+    const system = host && (ownBuild(host) ?? clientNamed(observations, host))
     if (!host || system === undefined || numbers.size > 1) return []
     const asked = deciding(observations, 'isolation')
     if (asked.some(({ value }) => value !== 'process')) return []
@@ -47,6 +47,14 @@ export const imageOnClient = defineLint({
   },
 })
 
+const ownBuild = ({ value }: Observation) => ownValue(clientBuilds.value, minorBuild(String(value)))
+
+/** Some clients have the build of a server. */
+const clientNamed = (observations: readonly Observation[], { subject }: Observation) =>
+  named(observations, 'host.os')
+    .filter((one) => one.subject === subject)
+    .flatMap(({ raw }) => clientHosts.value.filter((client) => raw.includes(client)))[0]
+
 const minorBuild = (value: string) => value.split('.', 3).join('.')
 const build = (id: keyof typeof images) => images[id].build.value.split('.')[2] ?? ''
 
@@ -56,5 +64,5 @@ const runs = (host: number, image: number) =>
 
 /** Docker on a client takes Hyper-V isolation where nobody asks for another, a kubelet does not. */
 const isRun = (image: Observation, host: Observation, asked: readonly Observation[]) =>
-  asked.some(({ raw }) => /process/i.test(raw)) ||
+  asked.some(({ inferred }) => inferred !== true) ||
   (image.subject?.startsWith('workload ') === true && host.subject?.startsWith('node ') === true)

@@ -25,8 +25,32 @@ const group = `resource "aws_eks_node_group" "win" {
 }
 `
 
+const listed = (names: readonly string[]) =>
+  JSON.stringify(
+    {
+      AttachedPolicies: names.map((name) => ({
+        PolicyName: name,
+        PolicyArn: `arn:aws:iam::aws:policy/${name}`,
+      })),
+    },
+    null,
+    2,
+  )
+
 testLint(eksClusterPolicy, {
   valid: [
+    {
+      name: 'a list with both, while all addresses are taken',
+      text: `0/3 nodes are available: 1 Insufficient vpc.amazonaws.com/PrivateIPv4Address.
+$ aws iam list-attached-role-policies --role-name eks-cluster
+${listed(['AmazonEKSClusterPolicy', 'AmazonEKSVPCResourceController'])}`,
+    },
+    {
+      name: 'the list of another role',
+      text: `$ aws iam list-attached-role-policies --role-name linux-nodes
+${listed(['AmazonEKSWorkerNodePolicy'])}
+0/3 nodes are available: 1 Insufficient vpc.amazonaws.com/PrivateIPv4Address.`,
+    },
     { name: 'both policies', text: stack(own + controller) },
     { name: 'nodes of Linux alone', text: stack(own, 'AL2023_x86_64_STANDARD') },
     { name: 'a role that somebody else made', text: group },
@@ -43,6 +67,14 @@ testLint(eksClusterPolicy, {
     {
       name: 'the list of a role without it',
       text: stack(own),
+      messages: [/AmazonEKSClusterPolicy alone and not AmazonEKSVPCResourceController/],
+      severity: 'error',
+    },
+    {
+      name: 'the list of a role, and pods that get no address of the VPC on Windows',
+      text: `0/3 nodes are available: 1 Insufficient vpc.amazonaws.com/PrivateIPv4Address.
+$ aws iam list-attached-role-policies --role-name eks-cluster
+${listed(['AmazonEKSClusterPolicy'])}`,
       messages: [/AmazonEKSClusterPolicy alone and not AmazonEKSVPCResourceController/],
       severity: 'error',
     },

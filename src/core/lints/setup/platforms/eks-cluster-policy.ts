@@ -3,7 +3,7 @@ import { defineLint, type LintViolation } from '../../../model/lint.ts'
 import { placeOf } from '../../../model/observe.ts'
 import { deciding, named } from '../../../model/observed.ts'
 
-const { policy, policyAttached } = eksPool
+const { policy, policyAttached, windowsPlugin } = eksPool
 
 export const eksClusterPolicy = defineLint({
   id: 'eks-cluster-policy',
@@ -16,6 +16,8 @@ export const eksClusterPolicy = defineLint({
     const isEks = deciding(observations, 'platform').some(({ value }) => value === 'eks')
     const hasWindows =
       named(observations, 'pool.windowsTold').length > 0 ||
+      // Pods ask for such an address on Windows nodes alone.
+      deciding(observations, 'cni').some(({ value }) => value === windowsPlugin.value) ||
       deciding(observations, 'windowsRelease').some(({ absent }) => absent !== true)
     if (!isEks || !hasWindows || named(observations, 'eks.controllerPolicy').length > 0) return []
     return named(observations, 'eks.clusterPolicy')
