@@ -1,4 +1,5 @@
 import type { Complained } from './complained.ts'
+import { onlyInside } from './names-inside.ts'
 import { acrossLines } from '../../values/across-lines.ts'
 
 const lookup = String.raw`(?:requests?|calls?|connections?|(?:DNS |name )?(?:lookups?|quer(?:y|ies)|resolution)|resolving(?: (?:an?|the|any|some))?(?: names?)?)`
@@ -21,6 +22,18 @@ export const ofProgram = String.raw`\b(?:compil|warm|JIT|cold start|app(?:licati
 
 /** What people tell of lookups that are slow and come to an end. */
 export const complainedOfLookups: readonly Complained[] = [
+  {
+    trees: ['T-04'],
+    symptom: 'TW-41',
+    where: {},
+    saysAll: true,
+    beside: new RegExp(
+      String.raw`^(?=[^]*\b(?:windows|IIS|servercore|nanoserver)\b)[^]*?${onlyInside}`,
+      'i',
+    ),
+    unless:
+      /\bnow\b[^.\n]{0,30}\b(?:fine|well|work\w*|resolv\w*)|\bby (?:policy|design)\b|\bon purpose\b|\bair[- ]?gapped\b/i,
+  },
   {
     trees: ['T-04'],
     symptom: 'TW-33',

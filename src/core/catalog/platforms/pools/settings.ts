@@ -270,6 +270,19 @@ export const poolSettings: readonly PoolSetting[] = [
   },
   {
     platform: 'eks',
+    name: 'eks.excludedSnat',
+    of: 'node-agent',
+    sign: String.raw`\bAWS_VPC_K8S_CNI_EXCLUDE_SNAT_CIDRS["']?=["']?(\d[\d.,/]{8,200}/\d{1,2})\b`,
+    // As above; manifests have a check of their own.
+    basis: 'advice',
+    fact: verified('not for Windows', ['vpc-cni#1184', 'karpenter-aws#4747']),
+    fault:
+      'Windows nodes do not read these ranges from the DaemonSet, and their pods go on to arrive there with the address of the node',
+    remediation:
+      'Name the same ranges by -ExcludedSnatCIDRs of Start-EKSBootstrap.ps1, in the user data of the Windows nodes.',
+  },
+  {
+    platform: 'eks',
     name: 'eks.windowsIpamOff',
     of: 'node-agent',
     sign: String.raw`\b(enableWindowsIpam)["']?\s*[:=]\s*["']?false\b`,

@@ -1,6 +1,25 @@
 import { dynamicPortsTaken } from '../../ports-taken.ts'
-import type { Symptom } from '../define.ts'
+import type { Symptom, SymptomCause } from '../define.ts'
 import { inferred, verified } from '../../fact.ts'
+
+/** Only names outside of the cluster are not found. */
+const upstreamOfCoreDns: SymptomCause = {
+  cause: verified(
+    'CoreDNS answers for the domain of the cluster itself and passes all other names on: the servers behind it (forward in the Corefile) are not reached or do not answer.',
+    [
+      'github kubernetes/website/blob/0189ae0f6bf2a79ff2e4bfd5f9ec0da98d64c5d2/content/en/docs/tasks/administer-cluster/dns-custom-nameservers.md#L83',
+    ],
+  ),
+  checks: [
+    {
+      command: 'kubectl get configmap coredns -n kube-system -o yaml',
+      shows: 'forward, and the servers that it names',
+    },
+    { command: 'nslookup NAME (in a Linux pod)', shows: 'no answer either' },
+  ],
+  remedy:
+    'Name servers behind forward that the nodes of CoreDNS reach, or open the way to them (UDP and TCP 53).',
+}
 
 /** What lookups and pings in pods show. */
 export const dnsAndPingSymptoms: readonly Symptom[] = [
@@ -91,6 +110,7 @@ export const dnsAndPingSymptoms: readonly Symptom[] = [
           ],
         ),
         likely: [{ observed: 'pod address of CoreDNS works' }, { told: 'lookup.answeredBy' }],
+        excluded: [{ told: 'lookup.onlyInside' }],
         checks: [
           {
             command: 'hnsdiag list loadbalancers',
@@ -113,6 +133,7 @@ export const dnsAndPingSymptoms: readonly Symptom[] = [
           'sdn#433',
         ]),
         likely: [{ observed: 'pod address fails too' }],
+        excluded: [{ told: 'lookup.onlyInside' }],
         checks: [
           {
             command: 'Test-NetConnection COREDNS-POD-IP -Port 53 -InformationLevel Quiet',
@@ -168,6 +189,33 @@ export const dnsAndPingSymptoms: readonly Symptom[] = [
           },
         ],
         remedy: 'Add a rule for egress to port 53 with UDP and TCP, or a policy that has it.',
+      },
+      { ...upstreamOfCoreDns, likely: [{ told: 'lookup.onlyInside' }] },
+    ],
+  },
+  {
+    id: 'TW-41',
+    about: 'names outside of the cluster',
+    kind: 'silent',
+    words: [],
+    printed: [{ by: 'symptom', in: 'pods find Services by name, and nothing outside' }],
+    causes: [
+      {
+        ...upstreamOfCoreDns,
+      },
+      {
+        cause: inferred(
+          'Windows pods ask other servers for these names than Linux pods do: the pod has a second DNS server, or its packets to the outside are not translated.',
+          ['w-', 'ms-problems'],
+        ),
+        checks: [
+          { command: 'ipconfig /all (in the pod)', shows: 'more servers than that of the cluster' },
+          {
+            command: 'Resolve-DnsName NAME -Server CLUSTER-DNS (in the pod)',
+            shows: 'answers: the pod asked another server before',
+          },
+        ],
+        remedy: 'Give pods the cluster DNS alone, and look at OutBoundNAT of the CNI file.',
       },
     ],
   },

@@ -412,6 +412,18 @@ export const generalErrorsSymptoms: readonly Symptom[] = [
     printed: [{ by: 'PowerShell', in: 'console, log of a script' }],
     causes: [
       {
+        cause: verified(
+          'Install-Containerd.ps1 has no parameter -netAdapterName any more; guides still show it.',
+          [
+            'github kubernetes-sigs/sig-windows-tools/blob/401ee6fcd8369cd8c293bd361275fdbe6f24ed07/hostprocess/Install-Containerd.ps1#L30-L41',
+          ],
+        ),
+        likely: [{ says: 'netAdapterName' }],
+        checks: [{ command: 'Get-Help .\\Install-Containerd.ps1', shows: 'its parameters' }],
+        remedy:
+          'Leave the parameter out; -CNIBinPath and -CNIConfigPath tell the script its folders.',
+      },
+      {
         cause: inferred(
           'The command is of another module or version than the script is for: hns.psm1 and the modules of Windows and Calico have commands of the same names.',
           ['github kubernetes-sigs/sig-windows-tools/issues/300'],
@@ -461,6 +473,8 @@ export const generalErrorsSymptoms: readonly Symptom[] = [
       ['cannot be started due to the following error: Cannot start service'],
       ["Failed to start service '"],
       ['Cannot start service', "on computer '.'"],
+      ['depends on the', 'service which failed to start because of the following error'],
+      ['The dependency service or group failed to start'],
     ],
     printed: [{ by: 'sc.exe, PowerShell, nssm', in: 'console' }],
     passedBy: ['CreateService SUCCESS'],
@@ -470,6 +484,15 @@ export const generalErrorsSymptoms: readonly Symptom[] = [
         likely: [{ says: 'FAILED 1058' }, { says: 'it is disabled' }],
         checks: [{ command: 'sc.exe qc NAME', shows: 'START_TYPE: DISABLED' }],
         remedy: 'sc.exe config NAME start= auto, then start it.',
+      },
+      {
+        cause: inferred('It was registered under another name than the one that is asked for.', [
+          `${serviceCodes}#L421-L431`,
+        ]),
+        likely: [{ told: 'containerd.serviceName' }],
+        checks: [{ command: 'Get-Service *containerd*, ctrd', shows: 'the name that it has' }],
+        remedy:
+          'Use that name, or register it anew without --service-name: containerd is the usual one.',
       },
       {
         cause: verified('There is no service of this name on the host: it was never registered.', [
@@ -523,8 +546,16 @@ export const generalErrorsSymptoms: readonly Symptom[] = [
         cause: verified('A service that it depends on does not start.', [
           `${serviceCodes}#L525-L535`,
         ]),
-        likely: [{ says: 'FAILED 1068' }, { says: 'Error 1068' }],
-        checks: [{ command: 'sc.exe qc NAME', shows: 'DEPENDENCIES' }],
+        likely: [
+          { says: 'FAILED 1068' },
+          { says: 'Error 1068' },
+          { says: 'service which failed to start' },
+          { says: 'dependency service or group failed' },
+        ],
+        checks: [
+          { command: 'sc.exe qc NAME', shows: 'DEPENDENCIES' },
+          { command: 'Get-Service NAME -RequiredServices', shows: 'one that is stopped' },
+        ],
         remedy: 'Start those first, and mend what fails.',
       },
       {

@@ -18,6 +18,14 @@ describe('what a common text means, where nothing else is known of the message',
     [asked('net/http: TLS handshake timeout'), 'API server'],
     [asked(refused), 'nothing listens'],
     [
+      'The kube-proxy service depends on the hybrid-overlay-node service which failed to start because of the following error:',
+      'depends on does not start',
+    ],
+    [
+      "C:\\Install-Containerd.ps1 : A parameter cannot be found that matches parameter name 'netAdapterName'.",
+      'no parameter -netAdapterName',
+    ],
+    [
       'read tcp 10.1.1.1:5000->10.1.2.3:443: wsarecv: An existing connection was forcibly closed by the remote host.',
       'other side ended',
     ],

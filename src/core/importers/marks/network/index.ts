@@ -16,7 +16,7 @@ import { flannelMarksIn } from './flannel-marks.ts'
 import { installedNetworksIn } from './installed-networks.ts'
 import { kubeDnsServersIn } from './kube-dns-servers.ts'
 import { kubeOvnSettingsIn } from './kube-ovn-settings.ts'
-import { lookupsIn } from './lookups.ts'
+import { lookupsIn, onlyInsideIn } from './lookups.ts'
 import { missesIn } from './misses.ts'
 import { mtuIn, pingSizesIn } from './mtu.ts'
 import { networkMarksIn } from './network-marks.ts'
@@ -55,6 +55,7 @@ export const networkMarks: readonly MarkReader[] = [
   kubeDnsServersIn,
   kubeOvnSettingsIn,
   lookupsIn,
+  onlyInsideIn,
   missesIn,
   corednsZonesIn,
   corednsForwardsIn,

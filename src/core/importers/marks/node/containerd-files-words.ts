@@ -84,3 +84,12 @@ export const dropInLines = [
   new RegExp(`^[ \\t]*${root}${dropIn}[ \\t]*$`, 'gim'),
   new RegExp(`${writes.source}[^\\n]{0,200}${dropIn}`, 'gim'),
 ]
+
+/** The name that a service of containerd gets, where it is not the usual one. */
+export const serviceNamed = new RegExp(
+  acrossLines`
+    \bcontainerd(?:\.exe)?["']?\s[^\n|;]{0,200}?--service-name[= ]["']?(?!containerd\b)([\w.-]{1,60})
+    (?=[^\n]{0,300}--register-service|(?<=--register-service[^\n]{0,300}))
+  `,
+  'gi',
+)

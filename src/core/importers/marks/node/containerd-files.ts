@@ -5,6 +5,7 @@ import { stated } from '../../../model/observe.ts'
 import { matches, mayMatch } from '../../../text/patterns/may-match.ts'
 import { indexInLine, lineOf } from '../../prose/lines.ts'
 import { saidIn } from '../../prose/meant/said.ts'
+import { commandOf } from '../../objects/with-command.ts'
 import { matchesOf, type Match } from '../../text-of.ts'
 import { foundIn } from '../../../text/patterns/found-in.ts'
 import {
@@ -28,6 +29,7 @@ import {
   registers,
   asked,
   registered,
+  serviceNamed,
   wholePath,
   ofDropIn,
   dropInLines,
@@ -61,6 +63,9 @@ export const containerdFilesIn = (doc: Document): readonly Observation[] => {
     ...(matches(doc, registered) || registered.test(own)
       ? [stated('containerd.registered', 'with --config', '--config', doc.placeAt(0))]
       : []),
+    ...[doc, commandOf(doc)]
+      .flatMap((one) => (one ? matchesOf(one, serviceNamed) : []))
+      .map(({ raw, place }) => stated('containerd.serviceName', raw, raw, place)),
     ...dropInsIn(doc, own),
   ]
 }

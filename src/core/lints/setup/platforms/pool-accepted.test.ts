@@ -925,6 +925,12 @@ managedNodeGroups:
       severity: 'info',
     },
     {
+      name: 'ranges without SNAT that Linux nodes of the cluster have',
+      text: `${eksGroup}kubectl set env daemonset aws-node -n kube-system AWS_VPC_K8S_CNI_EXCLUDE_SNAT_CIDRS=10.90.0.0/16\n`,
+      messages: [/^10\.90\.0\.0\/16: Windows nodes do not read these ranges/],
+      severity: 'info',
+    },
+    {
       name: 'an Autopilot cluster in Terraform',
       text: 'resource "google_container_cluster" "a" {\n  enable_autopilot = true\n}\nresource "google_container_node_pool" "b" {\n  node_config {\n    image_type = "WINDOWS_LTSC_CONTAINERD"\n  }\n}\n',
       messages: [/one of Autopilot/],
