@@ -303,6 +303,19 @@ export const poolSettings: readonly PoolSetting[] = [
   },
   {
     platform: 'gke',
+    name: 'gke.nodeLocalDns',
+    of: 'cluster',
+    sign: String.raw`\bdns_cache_config\s*\{\s*enabled\s*=\s*(true)\b|--(?:update-)?addons[= ][\w,=]{0,120}?\b(NodeLocalDNS)(?!=DISABLED)\b`,
+    // Linux nodes of the same cluster have it rightly.
+    basis: 'advice',
+    fact: inferred('not for Windows pools', ['gke-dns-cache']),
+    fault:
+      'NodeLocal DNSCache is not on Windows nodes: their pods ask the DNS Service of the cluster',
+    remediation:
+      'Nothing is to be done for Linux nodes; look for faults of DNS in Windows pods elsewhere.',
+  },
+  {
+    platform: 'gke',
     name: 'gke.firstPool',
     of: 'pool',
     sign: String.raw`\bclusters\s+create\b[^\n]*?(?:\\\s*\n[^\n]*?)*?\s--image-type[ =]["']?(WINDOWS_\w+)`,

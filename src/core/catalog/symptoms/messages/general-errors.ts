@@ -1,3 +1,4 @@
+import { serviceHelpers } from '../../flags/other-binaries.ts'
 import type { Symptom } from '../define.ts'
 import { inferred, verified } from '../../fact.ts'
 
@@ -440,6 +441,40 @@ export const generalErrorsSymptoms: readonly Symptom[] = [
         likely: newParameters,
         checks: [{ command: '$PSVersionTable.PSVersion', shows: '5.1' }],
         remedy: 'Install PowerShell 7 and run the script with pwsh, or take a newer script.',
+      },
+    ],
+  },
+  {
+    id: 'G-51',
+    about: 'option that a program does not know',
+    kind: 'error',
+    general: 'reason',
+    words: [['flag provided but not defined: -']],
+    printed: [{ by: 'flanneld, containerd, kube-log-runner', in: 'console, log of the service' }],
+    settledBy: ['flag-known', 'flanneld-flag-release', 'log-runner-flag'],
+    causes: [
+      {
+        cause: verified(
+          `kube-log-runner before Kubernetes ${serviceHelpers.logRunner.rotation.value.from} cannot rotate its log and stops on the options for that.`,
+          [...serviceHelpers.logRunner.rotation.sources],
+        ),
+        likely: [
+          { says: '-log-file-size' },
+          { says: '-log-file-age' },
+          { says: '-flush-interval' },
+        ],
+        checks: [
+          { look: 'release that kube-log-runner.exe was taken from', shows: 'an older one' },
+        ],
+        remedy: 'Leave those options out, or take the program of a newer release.',
+      },
+      {
+        cause: verified(
+          'The program stops on the first option that it does not know: one of another release or another program, or a misspelt one.',
+          ['github golang/go/blob/03556efb85432237302e755be5b0c1b7dfe7ab86/src/flag/flag.go'],
+        ),
+        checks: [{ command: 'PROGRAM --help', shows: 'the options of this release' }],
+        remedy: 'Correct or leave out the option in the arguments of the service.',
       },
     ],
   },

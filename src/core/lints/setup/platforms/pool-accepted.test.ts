@@ -937,6 +937,12 @@ managedNodeGroups:
       severity: 'warning',
     },
     {
+      name: 'NodeLocal DNSCache, which Linux nodes of the cluster have',
+      text: `resource "google_container_cluster" "a" {\n  addons_config {\n    dns_cache_config {\n      enabled = true\n    }\n  }\n}\nresource "google_container_node_pool" "b" {\n  node_config {\n    image_type = "WINDOWS_LTSC_CONTAINERD"\n    windows_node_config { os_version = "OS_VERSION_LTSC2022" }\n  }\n}\n`,
+      messages: [/NodeLocal DNSCache is not on Windows nodes/],
+      severity: 'info',
+    },
+    {
       name: 'a sandbox, and a cluster of Windows alone',
       text: 'gcloud container clusters create a --image-type=WINDOWS_LTSC_CONTAINERD --sandbox type=gvisor\n',
       messages: [/needs a Linux pool/, /GKE Sandbox/],
