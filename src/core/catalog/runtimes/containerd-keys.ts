@@ -1,4 +1,4 @@
-import { verified } from '../fact.ts'
+import { inferred, verified } from '../fact.ts'
 
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
 
@@ -40,6 +40,17 @@ export const containerdKeys = {
       'containerd v1.7.28/pkg/cri/config/config.go',
       'containerd 301026e58c61/internal/cri/config/config.go',
     ],
+  ),
+  /** What its shim for Windows reads of the options of a handler, by the names that TOML has for them. */
+  shimOptions: inferred(
+    words(`
+      Debug DebugType RegistryRoot SandboxImage SandboxPlatform SandboxIsolation
+      BootFilesRootPath VmProcessorCount VmMemorySizeInMb GPUVHDPath ScaleCpuLimitsToSandbox
+      DefaultContainerScratchSizeInGb DefaultVmScratchSizeInGb ShareScratch NCProxyAddr
+      LogLevel IoRetryTimeoutInSec DefaultContainerAnnotations NoInheritHostTimezone ScrubLogs
+    `),
+    ['hcsshim-main cmd/containerd-shim-runhcs-v1/options/runhcs.proto#L10-L111'],
+    { note: 'the names of the fields in Go; newer releases may have more' },
   ),
   /** 1.x says nothing of a key that it does not know; 2.x logs “Ignoring unknown key in TOML”. */
   ignored: verified('unknown keys are passed over', [

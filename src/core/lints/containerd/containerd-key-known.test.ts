@@ -6,16 +6,24 @@ root = "C:\\\\ProgramData\\\\containerd\\\\root"
 state = "C:\\\\ProgramData\\\\containerd\\\\state"
 ${lines}
 `
-const runtime = (key: string) =>
+const runtime = (key: string, type = 'io.containerd.runhcs.v1', option = 'SandboxImage') =>
   file(`[plugins."io.containerd.grpc.v1.cri".containerd.runtimes.runhcs-wcow-process]
-  ${key} = "io.containerd.runhcs.v1"
+  ${key} = "${type}"
   [plugins."io.containerd.grpc.v1.cri".containerd.runtimes.runhcs-wcow-process.options]
     Debug = true
-    SandboxImag = "a"`)
+    ${option} = "a"`)
 
 testLint(containerdKeyKnown, {
   valid: [
-    { name: 'a runtime with options of its own', text: runtime('runtime_type') },
+    { name: 'a runtime with the options of Windows', text: runtime('runtime_type') },
+    {
+      name: 'options in small letters',
+      text: runtime('runtime_type', 'io.containerd.runhcs.v1', 'sandboximage'),
+    },
+    {
+      name: 'another runtime with options of its own',
+      text: runtime('runtime_type', 'io.containerd.kata.v2', 'ConfigPath'),
+    },
     {
       name: 'names that people choose',
       text: file(
@@ -32,6 +40,18 @@ testLint(containerdKeyKnown, {
     },
   ],
   invalid: [
+    {
+      name: 'an option that the shim for Windows never had',
+      text: runtime('runtime_type', 'io.containerd.runhcs.v1', 'SandboxOsVersion'),
+      messages: [/^SandboxOsVersion is no option of the shim for Windows/],
+      severity: 'warning',
+    },
+    {
+      name: 'a misspelt option',
+      text: runtime('runtime_type', 'io.containerd.runhcs.v1', 'SandboxImag'),
+      messages: [/^SandboxImag .*it is called SandboxImage/],
+      severity: 'warning',
+    },
     {
       name: 'the type of a runtime',
       text: runtime('runtme_type'),

@@ -4,7 +4,7 @@ import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { nearest } from '../../values/nearest.ts'
 
-const { top, pods, ignored } = containerdKeys
+const { top, pods, ignored, shimOptions } = containerdKeys
 
 export const containerdKeyKnown = defineLint({
   id: 'containerd-key-known',
@@ -63,12 +63,33 @@ function below(file: unknown, path: LintViolation['path']): readonly LintViolati
     ...Object.entries(own).flatMap(([key, value]) => {
       if (!isTable(value)) return []
       if (!free.test(key)) return below(file, [...path, key])
+      if (key === 'options' && valueAt(own, ['runtime_type']) === runhcs) {
+        return optionsIn(value, [...path, key])
+      }
       return key === 'runtimes'
         ? Object.keys(value).flatMap((name) => below(file, [...path, key, name]))
         : []
     }),
   ]
 }
+
+const runhcs = containerdTables.windowsRuntime.value
+const options = new Set(shimOptions.value.map((name) => name.toLowerCase()))
+
+/** TOML reads names in capitals and small letters alike. */
+const optionsIn = (own: object, path: LintViolation['path']): readonly LintViolation[] =>
+  Object.keys(own)
+    .filter((key) => !options.has(key.toLowerCase()))
+    .map((key) => {
+      const meant = nearest(key, shimOptions.value)
+      return {
+        path: [...path, key],
+        basis: 'fails' as const,
+        message: `${key} is no option of the shim for Windows, which passes it over${meant === undefined ? '' : `; it is called ${meant}`}.`,
+        remediation: meant === undefined ? 'Leave it out.' : 'Correct the name.',
+        facts: [shimOptions],
+      }
+    })
 
 function unreadIn(file: unknown, path: LintViolation['path'], known: typeof top) {
   const own = valueAt(file, path)
