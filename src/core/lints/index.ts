@@ -201,6 +201,7 @@ import { metallbAnnounces } from './setup/services/metallb-announces.ts'
 import { serviceBackends } from './setup/services/service-backends.ts'
 import { serviceFamilies } from './setup/services/service-families.ts'
 import { containerdRestarted } from './setup/runtime/containerd-restarted.ts'
+import { containerdFlagKnown } from './setup/runtime/containerd-flag-known.ts'
 import { containerdRunService } from './setup/runtime/containerd-run-service.ts'
 import { csiProxyRunService } from './setup/runtime/csi-proxy-run-service.ts'
 import { kubeProxyKubeconfigGiven } from './setup/services/kube-proxy-kubeconfig-given.ts'
@@ -874,6 +875,7 @@ export const lints = [
   serviceBackends,
   serviceFamilies,
   containerdRestarted,
+  containerdFlagKnown,
   containerdRunService,
   csiProxyRunService,
   kubeProxyKubeconfigGiven,

@@ -66,10 +66,7 @@ export const serviceHelpers = {
   },
 } as const
 
-/**
- * Flags of containerd.exe, on Windows alike in every release from 1.3 on unless noted.
- * @internal for tests
- */
+/** Flags of containerd.exe, on Windows alike in every release from 1.3 on unless noted. */
 export const containerdFlags = verified(
   {
     'register-service': 'creates the Windows service and exits',

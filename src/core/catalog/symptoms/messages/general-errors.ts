@@ -451,7 +451,7 @@ export const generalErrorsSymptoms: readonly Symptom[] = [
     general: 'reason',
     words: [['flag provided but not defined: -']],
     printed: [{ by: 'flanneld, containerd, kube-log-runner', in: 'console, log of the service' }],
-    settledBy: ['flag-known', 'flanneld-flag-release', 'log-runner-flag'],
+    settledBy: ['flag-known', 'flanneld-flag-release', 'log-runner-flag', 'containerd-flag-known'],
     causes: [
       {
         cause: verified(

@@ -93,3 +93,13 @@ export const serviceNamed = new RegExp(
   `,
   'gi',
 )
+
+/** The line that registers the service of containerd or starts it as one, with its options. */
+export const asService = new RegExp(
+  acrossLines`
+    ^[ \t>]{0,12}(?:PS[^>\n]{0,120}>[ \t]{0,4}|[A-Z]:[^>\n]{0,120}>[ \t]{0,4})?(?:&[ \t]{0,4})?["']?
+    (?:[\w:.$%(){}-]{0,40}(?:[\\/][\w.$%(){} -]{1,60}){0,8}[\\/])?containerd(?:\.exe)?["']?[ \t]
+    (?=[^\n|;\x60]{0,400}--(?:register|run)-service\b)([^\n|;\x60?]{1,400})(?=$|[\n|;\x60])
+  `,
+  'gim',
+)

@@ -30,6 +30,7 @@ import {
   asked,
   registered,
   serviceNamed,
+  asService,
   wholePath,
   ofDropIn,
   dropInLines,
@@ -66,6 +67,9 @@ export const containerdFilesIn = (doc: Document): readonly Observation[] => {
     ...[doc, commandOf(doc)]
       .flatMap((one) => (one ? matchesOf(one, serviceNamed) : []))
       .map(({ raw, place }) => stated('containerd.serviceName', raw, raw, place)),
+    ...[doc, commandOf(doc)]
+      .flatMap((one) => (one ? saidIn(one, asService) : []))
+      .map(({ raw, place }) => stated('containerd.serviceArguments', raw, raw, place)),
     ...dropInsIn(doc, own),
   ]
 }
