@@ -32,6 +32,14 @@ testImporter(aksEngineModel, [
     reads: [['platform', 'azure', 4]],
   },
   {
+    name: 'the range of a virtual network of its own',
+    text: model('Windows').replace(
+      '"orchestratorProfile"',
+      '"masterProfile": { "vnetCidr": "10.224.0.0/12" },\n"orchestratorProfile"',
+    ),
+    reads: [['virtualNetworks', ['10.224.0.0/12'], 4]],
+  },
+  {
     name: 'a cluster on Azure Stack',
     text: model('Windows').replace(
       '"windowsProfile"',

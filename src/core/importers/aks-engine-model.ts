@@ -95,6 +95,9 @@ const factsIn = (doc: Document): readonly Observation[] =>
           ? [decided('cni', 'azure-vnet', raw, place, { ...more, inferred: true })]
           : []),
       ]),
+      ...at(leafAt('properties', 'masterProfile', 'vnetCidr'), ({ raw, place }) => [
+        decided('virtualNetworks', [raw], raw, place, more),
+      ]),
       ...at(leafAt(...profile, 'kubernetesConfig', 'networkPolicy'), ({ raw, place }) => [
         stated('aksEngine.networkPolicy', raw, raw, place, more),
       ]),
