@@ -69,7 +69,7 @@ export const aksSymptoms: readonly Symptom[] = [
     id: 'aks-x-addresses',
     about: 'pods without addresses',
     kind: 'error',
-    words: [['No available addresses']],
+    words: [['No available addresses'], ['No available address pools']],
     printed: [],
     causes: [
       {
@@ -99,6 +99,7 @@ export const aksSymptoms: readonly Symptom[] = [
         ),
         likely: [
           { decision: 'platform', is: ['azure'] },
+          { says: 'address pools' },
           { observed: 'the machine has no secondary addresses' },
         ],
         excluded: [{ decision: 'platform', is: ['aks'] }],
