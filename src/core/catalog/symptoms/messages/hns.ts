@@ -300,7 +300,7 @@ export const hnsSymptoms: readonly Symptom[] = [
           'A policy of the CNI file has the shape of the other API version, a misspelt key or an empty list.',
           ['calico#8465', 'virtualization-documentation-hcnhresult'],
         ),
-        likely: [{ says: 'hcnCreateEndpoint' }],
+        likely: [{ says: 'hcnCreateEndpoint' }, { found: 'cni-policy-shape' }],
         checks: [
           {
             look: 'the policies of the CNI file',
@@ -308,6 +308,20 @@ export const hnsSymptoms: readonly Symptom[] = [
           },
         ],
         remedy: 'Write the policies in the shape that plugin and runtime expect.',
+      },
+      {
+        cause: inferred(
+          'A range of the exception list has bits of a host set, as 172.17.0.1/16, which Windows Server 2019 took and Windows Server 2022 refuses.',
+          ['github microsoft/hcsshim/issues/1951'],
+        ),
+        likely: [{ found: 'cni-exception-ranges' }],
+        checks: [
+          {
+            look: 'ExceptionList or Exceptions of the CNI file',
+            shows: 'an address of a host in front of the prefix length',
+          },
+        ],
+        remedy: 'Write the address of the network in front of the prefix length: 172.17.0.0/16.',
       },
       {
         cause: inferred(
