@@ -20,7 +20,9 @@ export const ipconfig = defineImporter({
   summary: 'Output of ipconfig',
   recognizes: ({ text }) =>
     /^\s*Windows IP/m.test(text) ||
-    /^[ \t]{0,8}(?:\S[^\n:]{0,30})?IPv4[^\n:]{0,20}[ .]{4,60}:/m.test(text),
+    /^[ \t]{1,8}(?:\S[^\n:]{0,30})?IPv4[^\n:]{0,20}[ .]{4,60}:/m.test(text) ||
+    // All of it was indented alike, as findstr leaves it.
+    /^(?:[^\n:.]{1,30} )?IPv4[^\n:.]{0,20}(?: ?\.){6,40} ?:/m.test(text),
   read(doc) {
     if (
       (ofPodAlone.some((sign) => sign.test(doc.text)) || isOfOneEndpoint(doc)) &&
