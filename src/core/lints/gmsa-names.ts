@@ -2,10 +2,15 @@ import type { Manifest } from '../model/manifest.ts'
 import { nodesAt, valueAt, type Node } from '../model/nodes.ts'
 import { listsOfContainers } from './containers.ts'
 
-const option = ['securityContext', 'windowsOptions', 'gmsaCredentialSpecName']
-
 /** The credential specs that a pod names: for all its containers, and for single ones. */
-export function gmsaNamesIn({ value, pod }: Manifest): readonly Node[] {
+export const gmsaNamesIn = (manifest: Manifest): readonly Node[] =>
+  gmsaOptionsIn(manifest, 'gmsaCredentialSpecName')
+
+/** An option on a gMSA, where it is a text: for all containers of a pod, and for single ones. */
+export function gmsaOptionsIn(
+  { value, pod }: Manifest,
+  option: 'gmsaCredentialSpecName' | 'gmsaCredentialSpec',
+): readonly Node[] {
   if (!pod) return []
   const spec = [...pod.path, 'spec']
   const places = [
@@ -15,7 +20,7 @@ export function gmsaNamesIn({ value, pod }: Manifest): readonly Node[] {
     ),
   ]
   return places.flatMap((place) => {
-    const path = [...place, ...option]
+    const path = [...place, 'securityContext', 'windowsOptions', option]
     const name = valueAt(value, path)
     return typeof name === 'string' ? [{ path, value: name }] : []
   })

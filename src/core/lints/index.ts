@@ -369,6 +369,7 @@ import { gkeFirstPool } from './setup/platforms/gke-first-pool.ts'
 import { gateTold } from './setup/kubelet/gate-told.ts'
 import { gateOfServer } from './setup/kubelet/gate-of-server.ts'
 import { gmsaAnnotation } from './setup/workload/gmsa-annotation.ts'
+import { gmsaContentsInPlace } from './manifest/gmsa-contents.ts'
 import { gmsaObjects } from './manifest/gmsa-objects.ts'
 import { labelText } from './manifest/label-text.ts'
 import { gmsaSpecFields } from './manifest/gmsa-spec-fields.ts'
@@ -637,6 +638,7 @@ export const lints = [
   gkeFirstPool,
   groupSizesAgree,
   gmsaAnnotation,
+  gmsaContentsInPlace,
   gmsaObjects,
   gmsaSpecFields,
   labelText,
