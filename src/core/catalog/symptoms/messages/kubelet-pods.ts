@@ -685,6 +685,37 @@ export const kubeletPodsSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'E-31',
+    about: 'image whose name is none',
+    kind: 'error',
+    words: [
+      ['Failed to apply default image tag'],
+      ["couldn't parse image name"],
+      ["couldn't parse image reference"],
+      ['InvalidImageName'],
+    ],
+    printed: events,
+    causes: [
+      {
+        cause: inferred(
+          'The image of the pod is no valid reference: a letter in upper case ahead of the tag, a blank, a backslash, an empty or unfilled variable, or https:// in front.',
+          [
+            images,
+            'github kubernetes/kubernetes/blob/346ddc52c2ac002882015cdfa6fd7335ff5638fb/pkg/util/parsers/parsers.go',
+          ],
+        ),
+        checks: [
+          {
+            command: "kubectl get pod POD -o jsonpath='{.spec.containers[*].image}'",
+            shows: 'such a letter or sign, which a shell or a chart put in',
+          },
+        ],
+        remedy:
+          'Write registry/name:tag in small letters without blanks, and mend what fills it in.',
+      },
+    ],
+  },
+  {
     id: 'E-07',
     outerTo: ['W-75'],
     about: 'Secret or ConfigMap that is missing',

@@ -194,6 +194,10 @@ E0628 16:57:08.673912    1180 proxier.go:564] Unable to find HNS Network specifi
 I_NetLogonControl failed: Status = 1722 0x6ba RPC_S_SERVER_UNAVAILABLE`,
   ],
   [
+    ['e-31'],
+    `3s  Warning  InspectFailed  pod/web  Failed to apply default image tag "REGISTRY/web: v1": couldn't parse image name "REGISTRY/web: v1": invalid reference format`,
+  ],
+  [
     ['m-gms-09'],
     `Trusted DC Name
 Trusted DC Connection Status Status = 1722 0x6ba RPC_S_SERVER_UNAVAILABLE
