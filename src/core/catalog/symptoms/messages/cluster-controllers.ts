@@ -106,7 +106,11 @@ export const clusterControllersSymptoms: readonly Symptom[] = [
     about: 'no range left for a node',
     kind: 'error',
     weak: 'message',
-    words: [['CIDRNotAvailable'], ['no remaining CIDRs left to allocate']],
+    words: [
+      ['CIDRNotAvailable'],
+      ['CIDRAssignmentFailed'],
+      ['no remaining CIDRs left to allocate'],
+    ],
     printed: [{ by: 'kube-controller-manager', in: 'its log, events of the node' }],
     causes: [
       {

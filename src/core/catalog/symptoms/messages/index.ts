@@ -32,6 +32,7 @@ import { kubeletRuntimeSymptoms } from './kubelet-runtime.ts'
 import { kubeletStartsSymptoms } from './kubelet-starts.ts'
 import { kubeletSymptoms } from './kubelet.ts'
 import { openshiftSymptoms } from './openshift.ts'
+import { podEventsSymptoms } from './pod-events.ts'
 import { programsSymptoms } from './programs.ts'
 import { rancherSymptoms } from './rancher.ts'
 import { schedulerSymptoms } from './scheduler.ts'
@@ -58,6 +59,7 @@ export const symptoms: readonly Symptom[] = [
   ...kubeletJoinsSymptoms,
   ...kubeletRuntimeSymptoms,
   ...kubeletPodsSymptoms,
+  ...podEventsSymptoms,
   ...kubeadmSymptoms,
   ...hcsSymptoms,
   ...shimSymptoms,

@@ -193,6 +193,19 @@ E0628 16:57:08.673912    1180 proxier.go:564] Unable to find HNS Network specifi
     `PS C:\\> nltest /sc_verify:corp.example
 I_NetLogonControl failed: Status = 1722 0x6ba RPC_S_SERVER_UNAVAILABLE`,
   ],
+  [['ev-01'], 'Warning  FailedPostStartHook  8s (x3 over 40s)  kubelet  PostStartHook failed'],
+  [
+    ['ev-02'],
+    "Warning  OutOfpods  12s  kubelet  Node didn't have enough resource: pods, requested: 1, used: 30, capacity: 30",
+  ],
+  [
+    ['ev-03'],
+    "Warning  NodeAffinity  5s  kubelet  Predicate NodeAffinity failed: node(s) didn't match Pod's node affinity/selector",
+  ],
+  [
+    ['ev-04'],
+    'Warning  FailedCreate  3s (x14 over 44s)  daemonset-controller  Error creating: pods "web-" is forbidden: error looking up service account shop/web: serviceaccount "web" not found',
+  ],
   [
     ['e-31'],
     `3s  Warning  InspectFailed  pod/web  Failed to apply default image tag "REGISTRY/web: v1": couldn't parse image name "REGISTRY/web: v1": invalid reference format`,
