@@ -5,6 +5,8 @@ const code = 'github kubernetes/kubernetes/blob/'
 const predicate = `${code}00991fb96b40c675ccdc8b61d9893a5f7de526ec/pkg/kubelet/lifecycle/predicate.go`
 const hooks =
   'github kubernetes/website/blob/036dd680f9a555f9e2142165289c2528fbf01dec/content/en/docs/concepts/containers/container-lifecycle-hooks.md'
+const containers = `${code}fbba6b47ad9824012048624a5ef60669e8109517/pkg/kubelet/kuberuntime/kuberuntime_container.go`
+const devices = `${code}7510f32987feb7efbaced9aec1ca15303dea252b/pkg/kubelet/cm/devicemanager/manager.go`
 const events = [{ by: 'kubelet', in: 'pod events (kubectl describe pod)' }] as const
 
 /** Events by which the kubelet and the API server refuse a pod, or end one of its containers. */
@@ -97,6 +99,57 @@ export const podEventsSymptoms: readonly Symptom[] = [
         checks: [{ command: 'kubectl get sa -n NAMESPACE', shows: 'without that name' }],
         remedy:
           'Apply the whole manifest in its namespace, or make the account: kubectl create sa NAME -n NAMESPACE.',
+      },
+    ],
+  },
+  {
+    id: 'EV-05',
+    about: 'container that is not made or started',
+    kind: 'wrapper',
+    reasonElsewhere: true,
+    words: [['Error: CreateContainerError'], ['Error: RunContainerError']],
+    wordsInferred: true,
+    printed: events,
+    causes: [
+      {
+        cause: inferred(
+          'The line only says that the runtime did not make or start the container; the event beside it, or the log of containerd, has the function and the code.',
+          [containers],
+        ),
+        checks: [
+          {
+            command: 'kubectl describe pod POD',
+            shows:
+              'another Failed event: failed to create containerd task, hcs::CreateComputeSystem …',
+          },
+        ],
+        remedy: 'Send the whole Events part, and the log of containerd of the same minute.',
+      },
+    ],
+  },
+  {
+    id: 'EV-06',
+    about: 'device that is not there',
+    kind: 'error',
+    words: [
+      ['requested number of devices unavailable for'],
+      ['Allocate failed due to', 'which is unexpected'],
+    ],
+    printed: events,
+    causes: [
+      {
+        cause: inferred(
+          'The device plugin has not registered its devices, or not again after the kubelet was restarted, or the node has none left.',
+          [predicate, devices],
+        ),
+        checks: [
+          {
+            command: 'kubectl describe node NODE',
+            shows: 'Allocatable of the device is 0 or missing',
+          },
+          { command: 'kubectl logs POD-OF-THE-DEVICE-PLUGIN', shows: 'an error as it registers' },
+        ],
+        remedy: 'Restart the pod of the device plugin on this node, then create the pod again.',
       },
     ],
   },

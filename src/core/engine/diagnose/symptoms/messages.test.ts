@@ -203,6 +203,10 @@ I_NetLogonControl failed: Status = 1722 0x6ba RPC_S_SERVER_UNAVAILABLE`,
     "Warning  NodeAffinity  5s  kubelet  Predicate NodeAffinity failed: node(s) didn't match Pod's node affinity/selector",
   ],
   [
+    ['ev-06'],
+    'Warning  UnexpectedAdmissionError  2m  kubelet  Allocate failed due to requested number of devices unavailable for microsoft.com/directx. Requested: 1, Available: 0, which is unexpected',
+  ],
+  [
     ['ev-04'],
     'Warning  FailedCreate  3s (x14 over 44s)  daemonset-controller  Error creating: pods "web-" is forbidden: error looking up service account shop/web: serviceaccount "web" not found',
   ],
