@@ -150,12 +150,7 @@ test.each([
   expect(found.map(({ severity }) => severity)).toEqual(severities)
 })
 
-test('a container that is not made, where no other line says why', () => {
-  const alone = 'Warning  Failed  12s  kubelet  Error: CreateContainerError\n'
-  const inner =
-    'Warning  Failed  12s  kubelet  Error: failed to create containerd task: hcs::CreateComputeSystem a: The request is not supported.: unknown\n'
-  expect(first(alone)).toMatch(/^symptom-ev-05: The line only says/)
-  const ids = matchSymptoms([{ file: 'paste.txt', text: alone + inner }], {}).map(({ id }) => id)
-  expect(ids).not.toContain('symptom-ev-05')
-  expect(ids.length).toBeGreaterThan(0)
-})
+test('a container that is not made, where no other line says why', () =>
+  expect(first('Warning  Failed  12s  kubelet  Error: CreateContainerError\n')).toMatch(
+    /^symptom-ev-05: The line only says/,
+  ))
