@@ -305,14 +305,26 @@ export const windowsSymptoms: readonly Symptom[] = [
             'github jenkins-infra/helpdesk/issues/4318',
           ],
         ),
+        excluded: [{ says: "The term 'docker'" }],
         checks: [{ command: 'Get-Command NAME', shows: 'nothing' }],
         remedy: 'Install it, open a new console, and run the script again.',
+      },
+      {
+        cause: inferred(
+          'Docker is not on this node. With containerd nothing of Kubernetes needs it, and lines of a script that call it are left over from the time of Docker.',
+          ['rn-1.24#L88'],
+        ),
+        likely: [{ says: "The term 'docker'" }],
+        checks: [{ command: 'kubectl get node NODE -o wide', shows: 'containerd://' }],
+        remedy:
+          'Take these lines out of the script, and ask the runtime with crictl or ctr -n k8s.io; only a node that is to run Docker needs it installed.',
       },
       {
         cause: verified(
           'It is a program of Windows, and System32 is not in its PATH: images of Calico before December 2025 brought a PATH of their own.',
           ['github projectcalico/calico/issues/11109', 'github projectcalico/calico/pull/11490'],
         ),
+        excluded: [{ says: "The term 'docker'" }],
         likely: [
           { says: "The term 'hostname'" },
           { says: "The term 'netsh'" },

@@ -1,5 +1,4 @@
 import type { Condition, Symptom, SymptomCause } from '../../../catalog/symptoms/index.ts'
-import { buildNumber } from '../../../catalog/windows/index.ts'
 import { netBiosName } from '../../../catalog/symptoms/name-cut.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { deciding, named } from '../../../model/observed.ts'
@@ -7,6 +6,7 @@ import type { DecisionId, Values } from '../../../model/scenario.ts'
 import { includesRelease, isBefore, isVersion, isWithin, minorOf } from '../../../values/version.ts'
 import { normalizeWords } from './normalize.ts'
 import type { Tells } from './observed.ts'
+import { areBuilds } from './builds.ts'
 
 /** What one message and the setup around it tell. */
 export interface Evidence {
@@ -117,7 +117,7 @@ function holds(
         [value].flat().some((one) => as.some((word) => String(one).toLowerCase().startsWith(word))),
     )
   }
-  if ('builds' in condition) return buildsOf(known) === condition.builds
+  if ('builds' in condition) return areBuilds(condition.builds, known, observations)
   if ('says' in condition) return message.includes(normalizeWords(condition.says))
   if ('code' in condition) return codes.has(condition.code)
   if ('nameCut' in condition) return namesCutName(message, observations)
@@ -153,14 +153,6 @@ function cniFileOf(message: string): 'older' | 'newer' | undefined {
   if (!isVersion(file) || known.length === 0 || !known.every(isVersion)) return undefined
   if (known.every((one) => isBefore(file, one))) return 'older'
   return known.every((one) => isBefore(one, file)) ? 'newer' : undefined
-}
-
-/** What the image is of, compared with the host. */
-function buildsOf({ windowsRelease, imageRelease }: Partial<Values>) {
-  if (windowsRelease === undefined || imageRelease === undefined) return undefined
-  const ahead = buildNumber(imageRelease) - buildNumber(windowsRelease)
-  if (ahead !== 0) return ahead > 0 ? 'newer image' : 'older image'
-  return windowsRelease === 'ltsc2016' ? undefined : 'same'
 }
 
 function decisionsOf(condition: Condition): readonly DecisionId[] {
