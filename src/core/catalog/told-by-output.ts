@@ -183,6 +183,35 @@ export const toldByOutput: readonly ToldByOutput[] = [
     remedy: 'Start-Service RemoteAccess; it sometimes does not start by itself.',
   },
   {
+    name: 'ovsdb.serviceState',
+    is: down,
+    means: inferred(
+      'the service ovsdb-server of Open vSwitch does not run, so the agent of Antrea does not connect',
+      ['get-antrea 163d865c77ad/docs/windows.md#L225-L257'],
+    ),
+    remedy:
+      'Start-Service ovsdb-server, ovs-vswitchd; where Open vSwitch runs in the pod of the agent, remove these services.',
+  },
+  {
+    name: 'ovsVswitchd.serviceState',
+    is: down,
+    means: inferred(
+      'the service ovs-vswitchd of Open vSwitch does not run, so pods have no switch',
+      ['get-antrea 163d865c77ad/docs/windows.md#L225-L257'],
+    ),
+    remedy: 'Start-Service ovs-vswitchd, once ovsdb-server runs.',
+  },
+  {
+    name: 'csiProxy.serviceState',
+    is: down,
+    isOften: true,
+    means: inferred(
+      'the service of csi-proxy does not run, so drivers that ask it mount no volumes',
+      ['csi-proxy#80'],
+    ),
+    remedy: 'Start it; drivers that run as HostProcess containers need none.',
+  },
+  {
     name: 'hns.serviceState',
     is: down,
     // On a host without containers nothing has started it yet.

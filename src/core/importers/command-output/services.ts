@@ -62,6 +62,9 @@ const services = [
   ['kube-?proxy', 'kubeProxy.serviceState'],
   ['RemoteAccess', 'remoteAccess.serviceState'],
   ['hns', 'hns.serviceState'],
+  ['ovsdb-server', 'ovsdb.serviceState'],
+  ['ovs-vswitchd', 'ovsVswitchd.serviceState'],
+  ['csi-?proxy', 'csiProxy.serviceState'],
 ] as const
 
 /** Commands about the services of the components. */

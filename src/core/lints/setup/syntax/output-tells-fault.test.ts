@@ -37,6 +37,10 @@ const eksNode = (resources: string) =>
 testLint(outputTellsFault, {
   valid: [
     {
+      name: 'services of Open vSwitch that run',
+      text: 'PS C:\\> Get-Service ovsdb-server | ft\n\nStatus  Name         DisplayName\n------  ----         -----------\nRunning ovsdb-server ovsdb-server\n',
+    },
+    {
       name: 'the state of another service alone',
       text: 'PS C:\\> (Get-Service spooler).Status\nStopped\n',
     },
@@ -89,6 +93,11 @@ kube-proxy-windows-abcde   1/1     Running   0          9d    10.0.0.6   win-2  
     },
   ],
   invalid: [
+    {
+      name: 'services of Open vSwitch',
+      text: 'PS C:\\> Get-Service ovsdb-server,ovs-vswitchd | ft -AutoSize\n\nStatus  Name         DisplayName\n------  ----         -----------\nStopped ovs-vswitchd ovs-vswitchd\nStopped ovsdb-server ovsdb-server\n',
+      messages: [/^Stopped: the service ovsdb-server/, /^Stopped: the service ovs-vswitchd/],
+    },
     {
       name: 'the state of a service alone',
       text: 'PS C:\\> (Get-Service containerd).Status\nStopped\n',
