@@ -29,6 +29,8 @@ export const schedulerSymptoms: readonly Symptom[] = [
       'S-20',
       'S-21',
       'LE-SLW-03',
+      // Nodes that are cordoned may be those that the selector fits.
+      'C-90',
       // What the scheduler asks only of nodes that the selector fits.
       'C-38',
       'C-91',
