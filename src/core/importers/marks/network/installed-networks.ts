@@ -1,3 +1,4 @@
+import { installedBy } from '../../../catalog/cni/installed-by.ts'
 import type { Document } from '../../../model/document.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { decided, stated } from '../../../model/observe.ts'
@@ -26,16 +27,7 @@ const installs = new RegExp(
 /** What was put on is taken off as well. */
 const takenOff = /\bcilium uninstall\b|\bhelm (?:uninstall|delete) |\bkubectl delete [^\n]{0,40}-f /
 
-const plugins = {
-  'flannel/flannel': 'flannel',
-  'projectcalico/tigera-operator': 'calico',
-  'antrea/antrea': 'antrea',
-  'kube-flannel': 'flannel',
-  calico: 'calico',
-  'calico-vxlan': 'calico',
-  'tigera-operator': 'calico',
-  antrea: 'antrea',
-} as const
+const plugins = installedBy.value
 const withoutDecision = /^cilium/
 
 /** The network that a command of somebody puts on a cluster; where several do, one took the place of another. */
