@@ -56,8 +56,14 @@ export const fieldViolation = ({ limitation, basis, path, value, key }: Field): 
   path,
   basis,
   message: `${key} is ${isMode(path, value) ? inOctal(value) : shown(value)}: ${limitation.statement.value}.`,
+  ...remedyOf(limitation),
   facts: [limitation.statement],
 })
+
+const remedyOf = ({ onManifest }: Limitation): Pick<LintViolation, 'remediation'> =>
+  onManifest && 'lint' in onManifest && onManifest.remedy !== undefined
+    ? { remediation: onManifest.remedy }
+    : {}
 
 /** `spec.containers[*].a.limits[x-*]` as steps of every place that it stands for. */
 function pathsOf(field: string): readonly Path[] {

@@ -298,3 +298,14 @@ test('a file that a process of the host mounts is no fault', () => {
   )
   expect(ids({})).toContainEqual(expect.stringMatching(/subPath/))
 })
+
+test('a field that is right is not to be taken out', () => {
+  const securityContext = { windowsOptions: { gmsaCredentialSpecName: 'web' } }
+  const { findings } = diagnose([
+    { name: 'a.json', text: JSON.stringify(pod({ securityContext }, {})) },
+    { name: 'b.txt', text: 'The nodes run containerd 1.7.20 on Windows Server 2019.' },
+  ])
+  const own = findings.find(({ message }) => message.includes('gmsaCredentialSpecName'))
+  expect(own).toMatchObject({ severity: 'info' })
+  expect(own?.remediation).toMatch(/^Leave the field, and install/)
+})

@@ -51,6 +51,8 @@ export type ManifestCheck =
       readonly where?: FieldCase
       /** The basis of what the manifest alone shows, where the rest depends on the cluster. */
       readonly as?: Limitation['basis']
+      /** What to do where the field is right; a sentence. */
+      readonly remedy?: string
     }
   /** The row that reports the same field. */
   | { readonly row: string }

@@ -134,7 +134,13 @@ export const security: readonly Limitation[] = [
     field: 'securityContext.windowsOptions.gmsaCredentialSpecName',
     basis: 'fails',
     reason: 'The pages say that the shares are out of reach before the update.',
-    onManifest: { lint: 'pod-field', where: { runtime: 'containerd' }, as: 'advice' },
+    onManifest: {
+      lint: 'pod-field',
+      where: { runtime: 'containerd' },
+      as: 'advice',
+      remedy:
+        'Leave the field, and install a present update on nodes with Windows Server 2019 if shares are out of reach.',
+    },
     coveredBy: { rules: ['gmsa-containerd-shares'] },
   },
   {
