@@ -303,7 +303,10 @@ test('a field that is right is not to be taken out', () => {
   const securityContext = { windowsOptions: { gmsaCredentialSpecName: 'web' } }
   const { findings } = diagnose([
     { name: 'a.json', text: JSON.stringify(pod({ securityContext }, {})) },
-    { name: 'b.txt', text: 'The nodes run containerd 1.7.20 on Windows Server 2019.' },
+    {
+      name: 'b.txt',
+      text: 'The nodes run Kubernetes 1.30.4 and containerd 1.7.20 on Windows Server 2019.',
+    },
   ])
   const own = findings.find(({ message }) => message.includes('gmsaCredentialSpecName'))
   expect(own).toMatchObject({ severity: 'info' })
