@@ -1489,7 +1489,7 @@ export const kubeProxySymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: verified(
-          'The network plugin has written no file into C:\\etc\\cni\\net.d, whose network kube-proxy is to serve: its pod on this node does not run.',
+          'The network plugin has written no file into C:\\etc\\cni\\net.d, whose network kube-proxy is to serve; until it does, the script waits.',
           [
             'github kubernetes-sigs/sig-windows-tools/blob/64367ef8b0a4ee84d201348fbf3da45a15b73186/kubeadm/kube-proxy/kube-proxy.yml',
           ],

@@ -1,16 +1,14 @@
+import { listedServices } from '../../../model/listed-services.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { named } from '../../../model/observed.ts'
-import { containsAddress, parseAddress, parseCidr } from '../../../values/address.ts'
+import { containsAddress, parseCidr } from '../../../values/address.ts'
 
 /**
  * The route of a CNI file tells the range of Services only where it leads to the Services of the
  * cluster: where kubectl lists others, what was inferred from it is left out.
  */
 export function withoutStrangeRoutes(observations: readonly Observation[]): readonly Observation[] {
-  const listed = named(observations, 'cluster.services').flatMap(({ value }) => {
-    const [, type, address = ''] = String(value).split(' ')
-    return type === 'ClusterIP' ? (parseAddress(address) ?? []) : []
-  })
+  const listed = listedServices(observations).map(({ address }) => address)
   if (listed.length === 0) return observations
   const routes = new Set(named(observations, 'cni.serviceRoute').map(placeKey))
   const isStrange = (one: Observation) => {

@@ -28,7 +28,7 @@ testLint(antreaProxyMode, {
       name: 'the mode of the other plugins',
       text: setup('Antrea v1.0.1', '--proxy-mode=kernelspace'),
       messages: [
-        'Beside Antrea 1.0.1 kube-proxy must be in mode userspace; in mode kernelspace it gives its rules to HNS, and traffic goes through Open vSwitch instead.',
+        'Beside Antrea 1.0.1 kube-proxy must be in mode userspace, the one that goes with Open vSwitch; it is in kernelspace.',
       ],
       severity: 'warning',
     },

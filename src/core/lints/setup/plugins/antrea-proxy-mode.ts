@@ -32,7 +32,7 @@ export const antreaProxyMode = defineLint({
           faultAt(
             placeOf(given),
             'unsupported',
-            `Beside Antrea ${String(release.value)} kube-proxy must be in mode ${proxyMode.value.mode}; in mode ${withHns.value} it gives its rules to HNS, and traffic goes through Open vSwitch instead.`,
+            `Beside Antrea ${String(release.value)} kube-proxy must be in mode ${proxyMode.value.mode}, the one that goes with Open vSwitch; it is in ${withHns.value}.`,
             proxyMode,
             { also: [placeOf(release)] },
           ),

@@ -19,7 +19,7 @@ import {
   type EndpointPlugin,
 } from '../../cni/file.ts'
 import { rangesRouted } from '../../cni/routes.ts'
-import { listedServices } from '../../listed-services.ts'
+import { listedServices } from '../../../model/listed-services.ts'
 import { rangeTold } from './told.ts'
 import { deciding } from '../../../model/observed.ts'
 

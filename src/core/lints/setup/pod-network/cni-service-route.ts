@@ -6,7 +6,7 @@ import { containsAddress, containsRange, overlaps } from '../../../values/addres
 import { isBefore, isVersion, minorOf } from '../../../values/version.ts'
 import { endpointPlugins, policiesOf, traitsOf, type EndpointPlugin } from '../../cni/file.ts'
 import { rangesRouted } from '../../cni/routes.ts'
-import { listedServices } from '../../listed-services.ts'
+import { listedServices } from '../../../model/listed-services.ts'
 import { rangeTold } from './told.ts'
 import { deciding } from '../../../model/observed.ts'
 

@@ -6,7 +6,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { placeOf as observedAt } from '../../../model/observe.ts'
 import type { Manifest } from '../../../model/manifest.ts'
 import { ofKind } from '../../../model/parsed.ts'
-import { listedServices } from '../../listed-services.ts'
+import { listedServices } from '../../../model/listed-services.ts'
 import { containsAddress, parseAddress, parseCidr } from '../../../values/address.ts'
 
 const { variable, object } = agentApiHost.value

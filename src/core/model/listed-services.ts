@@ -1,7 +1,7 @@
-import type { Place } from '../model/finding.ts'
-import type { Observation } from '../model/observation.ts'
-import { placeOf } from '../model/observe.ts'
-import { named } from '../model/observed.ts'
+import type { Place } from './finding.ts'
+import type { Observation } from './observation.ts'
+import { placeOf } from './observe.ts'
+import { named } from './observed.ts'
 import { parseAddress, type Address } from '../values/address.ts'
 
 export interface ListedService {
