@@ -56,8 +56,6 @@ function entriesIn({ text }: Document): readonly Entry[] {
   const entries: Partial<Record<'IPAddress' | 'InterfaceAlias' | 'PrefixLength', Told>>[] = [{}]
   const told = [...fieldsOf(text), ...tableCellsOf(text)].toSorted((a, b) => a.at - b.at)
   for (const { key, value, at } of told) {
-    // Its own columns begin with the number of the adapter.
-    if (key === 'ifIndex' && entries.at(-1)?.IPAddress) entries.push({})
     if (key !== 'IPAddress' && key !== 'InterfaceAlias' && key !== 'PrefixLength') continue
     if (entries.at(-1)?.[key]) entries.push({})
     const last = entries.at(-1)

@@ -20,6 +20,10 @@ testLint(gmsaContentsInPlace, {
       ),
     },
     { name: 'a place-holder', text: pod('{gmsaCredentialSpec: "{{ .Values.spec }}"}') },
+    {
+      name: 'a place-holder of another form',
+      text: pod('{gmsaCredentialSpec: "<the credential spec>"}'),
+    },
     { name: 'nothing', text: pod('{gmsaCredentialSpec: ""}') },
   ],
   invalid: [

@@ -154,3 +154,19 @@ test('a container that is not made, where no other line says why', () =>
   expect(first('Warning  Failed  12s  kubelet  Error: CreateContainerError\n')).toMatch(
     /^symptom-ev-05: The line only says/,
   ))
+
+test('a selector is not said to fit no node where nodes are cordoned', () => {
+  const line = (reasons: string) =>
+    matchSymptoms(
+      [
+        {
+          file: 'paste.txt',
+          text: `Warning  FailedScheduling  3d  default-scheduler  0/3 nodes are available: ${reasons}`,
+        },
+      ],
+      {},
+    ).map(({ id }) => id)
+  const selector = "1 node(s) didn't match Pod's node affinity/selector"
+  expect(line(selector.replace('1', '3'))).toContain('symptom-m-sch-01')
+  expect(line(`${selector}, 2 node(s) were unschedulable.`)).toEqual(['symptom-c-90'])
+})

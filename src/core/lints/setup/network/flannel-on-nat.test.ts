@@ -27,6 +27,10 @@ testLint(flannelOnNat, {
         '\n    flannel.alpha.coreos.com/public-ip-overwrite: 172.25.0.1',
       ),
     },
+    {
+      name: 'another adapter in such a range, whose address is no host’s in a NAT network',
+      text: node('10.1.0.5', '172.25.0.5'),
+    },
     { name: 'nobody tells of the node', text: 'flannel.alpha.coreos.com/public-ip: 10.0.2.15\n' },
   ],
   invalid: [
